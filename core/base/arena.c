@@ -1,0 +1,58 @@
+#include "base/arena.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define BLOCK_SIZE ((size_t)16 * 1024)
+#define DEFAULT_LIMIT ((size_t)64 * 1024 * 1024)
+#define ALIGNMENT ((size_t)16)
+
+struct SwArenaBlock {
+  SwArenaBlock *older;
+  size_t used;
+  size_t capacity;
+  size_t unused_; /* keeps `data` aligned */
+  unsigned char data[];
+};
+
+static SwArenaBlock *block_new(SwArena *self, size_t capacity) {
+  SwArenaBlock *block = malloc(sizeof *block + capacity);
+  if (!block) return NULL;
+  block->older = self->newest;
+  block->used = 0;
+  block->capacity = capacity;
+  self->newest = block;
+  return block;
+}
+
+void *sw_arena_alloc(SwArena *self, size_t size) {
+  size_t limit = self->limit ? self->limit : DEFAULT_LIMIT;
+  if (size > limit || self->used > limit - size) return NULL;
+  size = (size + ALIGNMENT - 1) & ~(ALIGNMENT - 1);
+  SwArenaBlock *block = self->newest;
+  if (!block || block->capacity - block->used < size) {
+    block = block_new(self, size > BLOCK_SIZE ? size : BLOCK_SIZE);
+    if (!block) return NULL;
+  }
+  void *memory = block->data + block->used;
+  block->used += size;
+  self->used += size;
+  return memset(memory, 0, size);
+}
+
+char *sw_arena_copy(SwArena *self, const char *bytes, size_t size) {
+  char *copy = sw_arena_alloc(self, size + 1);
+  if (copy && size) memcpy(copy, bytes, size);
+  return copy;
+}
+
+void sw_arena_clear(SwArena *self) {
+  for (SwArenaBlock *block = self->newest; block;) {
+    SwArenaBlock *older = block->older;
+    free(block);
+    block = older;
+  }
+  self->newest = NULL;
+  self->used = 0;
+}

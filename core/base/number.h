@@ -1,0 +1,40 @@
+/*
+ * Floating-point numbers as text, exactly as Python writes them. All conversions are correctly
+ * rounded (they rest on libc's printf and strtod, which glibc and musl both make exact).
+ */
+#ifndef SW_BASE_NUMBER_H
+#define SW_BASE_NUMBER_H
+
+#include "base/text.h"
+
+/* The shortest decimal that reads back as the same number, as digits and exponent:
+ * value = 0.d1d2d3... * 10^exponent. The nearest one where several are shortest. */
+typedef struct SwDecimal {
+  char digits[24]; /* no leading or trailing zeros, "0" for zero; NUL-terminated */
+  int exponent;
+  bool negative;
+} SwDecimal;
+
+/* `is_float32`: the shortest that reads back as the same float32. `value` must be finite. */
+SwDecimal sw_decimal_shortest(double value, bool is_float32);
+
+/* The shortest of at least `min_digits` and at most `max_digits` significant digits: where the
+ * shortest would need more, the correctly rounded one of `max_digits`. NumPy's "unique" digits.
+ * Both limits lie in 1..17. Trailing zeros are not written out here either. */
+SwDecimal sw_decimal_unique(double value, bool is_float32, int min_digits, int max_digits);
+
+/* -12.50 with `min_decimals` 2: padded with zeros, always with a point. */
+void sw_decimal_positional(const SwDecimal *self, int min_decimals, SwText *out);
+/* -1.250e+01 with `min_decimals` 3 and `exponent_digits` 2; without decimals there is a point only
+ * if `keeps_point`. */
+void sw_decimal_scientific(const SwDecimal *self, int min_decimals, bool keeps_point,
+                           int exponent_digits, SwText *out);
+
+/* Python's repr(float): 1.0, 1e-05, 1e+16, inf, nan, -0.0. */
+void sw_text_float_repr(SwText *self, double value);
+/* Python's '%.{decimals}f' and '%.{decimals}e' (exponent of at least two digits); inf and nan as
+ * such. */
+void sw_text_float_fixed(SwText *self, double value, int decimals);
+void sw_text_float_scientific(SwText *self, double value, int decimals);
+
+#endif

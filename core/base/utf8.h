@@ -1,0 +1,19 @@
+/* UTF-8, one character at a time. */
+#ifndef SW_BASE_UTF8_H
+#define SW_BASE_UTF8_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* Bytes (1 to 4) of the well-formed character at `bytes`, or 0 if it is not well-formed:
+ * no overlong forms, no surrogates, nothing above U+10FFFF. `size` > 0 bytes may be read. */
+int sw_utf8_length(const char *bytes, size_t size);
+
+/* Offset of the first byte that is not well-formed, or `size` if all is well. */
+size_t sw_utf8_valid_prefix(const char *bytes, size_t size);
+
+/* Characters (code points), and UTF-16 code units, in well-formed text. */
+size_t sw_utf8_count(const char *bytes, size_t size);
+size_t sw_utf8_count_utf16(const char *bytes, size_t size);
+
+#endif

@@ -1,0 +1,112 @@
+/*
+ * Stridewise: what broadcasting, strides and views really do.
+ *
+ * A program of a few PyTorch or NumPy lines is run in this library's own tensor core. It then
+ * tells two things: the transcript (what Python would print or raise, statement by statement),
+ * and for each statement a story: steps that show what the operations did with shapes, strides
+ * and storage.
+ *
+ *     SwProgram *program = sw_program_run("import torch\ntorch.ones(3, 1) + torch.ones(4)", 49, NULL);
+ *     SwBytes transcript = sw_program_transcript(program);        // JSON
+ *     SwBytes story = sw_program_story(program, 1);               // JSON, of statement 1
+ *     SwBytes scene = sw_program_scene(program, 1, 4);            // JSON, of its step 4
+ *     sw_program_free(program);
+ *
+ * There is no global state; separate programs may be used from separate threads.
+ *
+ * Units: sizes and numbers count elements; strides, offsets and addresses count elements of the
+ * storage, unless a name says "shown" (then as the library shows them: NumPy counts bytes).
+ * Steps and statements are numbered from 0, lines and columns from 1.
+ *
+ * Ownership: a program is owned by the caller. The bytes that a call returns belong to the program
+ * and stay valid until the next call on the same program.
+ *
+ * Errors: a program that raises, is refused, or is no program at all is an ordinary outcome, told
+ * in the transcript. Only when memory runs out does a call return NULL data.
+ */
+#ifndef STRIDEWISE_H
+#define STRIDEWISE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* A program that has been run. */
+typedef struct SwProgram SwProgram;
+
+/* Read-only bytes; UTF-8 without a terminating NUL in `size`. `data` is NULL when memory ran out
+ * or there is nothing at that place (no such statement, step or tensor). */
+typedef struct SwBytes {
+  const char *data;
+  size_t size;
+} SwBytes;
+
+typedef struct SwOptions {
+  int64_t memory_limit; /* bytes that tensors may take; 0: 256 MiB */
+} SwOptions;
+
+/* -- Program ------------------------------------------------------------------------------- */
+
+/* Runs `source`: `size` bytes, copied. Any bytes are accepted. `options` may be NULL.
+ * Returns NULL when memory runs out. */
+SwProgram *sw_program_run(const char *source, size_t size, const SwOptions *options);
+void sw_program_free(SwProgram *program); /* NULL is fine */
+
+/* -- Transcript ---------------------------------------------------------------------------- */
+
+/* What the page shows beside the lines: the type Transcript in wasm/types.ts, as JSON. */
+SwBytes sw_program_transcript(SwProgram *program);
+/* What `stridewise run --json` prints. */
+SwBytes sw_program_run_json(SwProgram *program);
+/* 1 if a statement raised, 2 if the program was (partly) not run, else 0. */
+int sw_program_status(const SwProgram *program);
+
+/* -- Story --------------------------------------------------------------------------------- */
+
+/* The story of one statement: its operations, phases and number of steps (type Story). */
+SwBytes sw_program_story(SwProgram *program, int statement);
+/* One step of it (type Scene). The cost depends on the number of dimensions alone. */
+SwBytes sw_program_scene(SwProgram *program, int statement, int64_t step);
+/* The whole story as text for a terminal: aligned shapes, verdicts, chunks over the strip. */
+SwBytes sw_program_explain(SwProgram *program, int statement);
+/* Index of the statement that stands at `line`, or -1. */
+int sw_program_statement_at(const SwProgram *program, int line);
+
+/* -- Cells --------------------------------------------------------------------------------- */
+
+/* A window of cells. `labels` are JSON: an array of strings, or null where values are not kept.
+ * `addresses` and `numbers` hold `count` doubles each. */
+typedef struct SwCells {
+  SwBytes labels;
+  const double *addresses; /* in the storage */
+  const double *numbers;   /* in reading order; for a storage window the address again */
+  int count;
+} SwCells;
+
+#define SW_MAX_CELLS 4096
+
+/* The window [start, start + extent) per dimension of tensor `tensor` of operation `operation`, in
+ * reading order; `start` and `extent` hold one value a dimension. What lies outside is cropped;
+ * at most SW_MAX_CELLS cells. */
+SwCells sw_program_cells(SwProgram *program, int statement, int operation, int tensor,
+                         const int64_t *start, const int64_t *extent, int ndim);
+/* `count` cells of its storage from address `first`. */
+SwCells sw_program_storage(SwProgram *program, int statement, int operation, int tensor,
+                           int64_t first, int64_t count);
+
+/* -- Schema -------------------------------------------------------------------------------- */
+
+/* Names of all events (with facts and English sentences), phases, story kinds, dtypes, errors and
+ * operations, as JSON: the source of the TypeScript unions and of the keys of every locale.
+ * The caller frees `data` with sw_schema_free. */
+SwBytes sw_schema(void);
+void sw_schema_free(SwBytes schema);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,264 @@
+/* Operators: Python's own numbers, strings and lists here; tensors in tensor_arith.c. */
+#include <math.h>
+#include <string.h>
+
+#include "base/checked.h"
+#include "lang/tensor_arith.h"
+
+const char *sw_operator_symbol(SwOperator op) {
+  static const char *const symbols[] = {"+",  "-",  "*",  "/",  "//", "%",  "**", "@",  "&",
+                                        "|",  "^",  "<<", ">>", "==", "!=", "<",  "<=", ">",
+                                        ">=", "is", "is not", "in", "not in", "-", "+", "~"};
+  return symbols[op];
+}
+
+static bool raise_operands(SwVm *vm, SwOperator op, SwValue left, SwValue right) {
+  if (op >= SW_OP_NEG) return sw_raise(vm, SW_ERR_UNARY_OPERAND, SW_STR(sw_operator_symbol(op)), SW_STR(sw_value_type_name(left)));
+  const char *symbol = op == SW_OP_POW ? "** or pow()" : sw_operator_symbol(op);
+  SwErrorId id = op >= SW_OP_LT && op <= SW_OP_GE ? SW_ERR_COMPARE_OPERANDS : SW_ERR_BINARY_OPERANDS;
+  return sw_raise(vm, id, SW_STR(symbol), SW_STR(sw_value_type_name(left)), SW_STR(sw_value_type_name(right)));
+}
+
+static int64_t int_of(SwValue value) {
+  return value.kind == SW_VALUE_BOOL ? value.as.truth : value.as.integer;
+}
+
+static double float_of(SwValue value) {
+  return value.kind == SW_VALUE_FLOAT ? value.as.number : (double)int_of(value);
+}
+
+static bool too_large(SwVm *vm, const SwNode *node) {
+  return sw_refuse0(vm, node->span, "The result is larger than Stridewise's integers (64 bits).");
+}
+
+static bool power(SwVm *vm, const SwNode *node, int64_t base, int64_t exponent, SwValue *out) {
+  if (exponent < 0) {
+    if (base == 0) return sw_raise0(vm, SW_ERR_ZERO_NEGATIVE_POWER);
+    *out = sw_value_float(pow((double)base, (double)exponent));
+    return true;
+  }
+  int64_t result = 1;
+  bool fits = true;
+  for (; exponent > 0; exponent >>= 1) {
+    if (exponent & 1) fits = fits && sw_checked_mul(result, base, &result);
+    if (exponent > 1) fits = fits && sw_checked_mul(base, base, &base);
+    if (!fits) return too_large(vm, node);
+  }
+  *out = sw_value_int(result);
+  return true;
+}
+
+static bool int_arith(SwVm *vm, SwOperator op, const SwNode *node, int64_t a, int64_t b, SwValue *out) {
+  int64_t result = 0;
+  bool fits = true;
+  if ((op == SW_OP_FLOORDIV || op == SW_OP_MOD) && b == 0) {
+    return sw_raise0(vm, op == SW_OP_MOD ? SW_ERR_ZERO_MODULO : SW_ERR_ZERO_INT_DIVISION);
+  }
+  if ((op == SW_OP_LSHIFT || op == SW_OP_RSHIFT) && b < 0) return sw_raise0(vm, SW_ERR_NEGATIVE_SHIFT);
+  switch (op) {
+    case SW_OP_ADD: fits = sw_checked_add(a, b, &result); break;
+    case SW_OP_SUB: fits = sw_checked_sub(a, b, &result); break;
+    case SW_OP_MUL: fits = sw_checked_mul(a, b, &result); break;
+    case SW_OP_POW: return power(vm, node, a, b, out);
+    case SW_OP_FLOORDIV:
+    case SW_OP_MOD:
+      if (b == -1) {
+        fits = op == SW_OP_MOD || sw_checked_sub(0, a, &result);
+        break;
+      }
+      result = op == SW_OP_MOD ? a % b : a / b;
+      if (a % b != 0 && (a < 0) != (b < 0)) result += op == SW_OP_MOD ? b : -1;
+      break;
+    case SW_OP_BITAND: result = a & b; break;
+    case SW_OP_BITOR: result = a | b; break;
+    case SW_OP_BITXOR: result = a ^ b; break;
+    case SW_OP_RSHIFT: result = a >> (b > 63 ? 63 : b); break;
+    case SW_OP_LSHIFT: fits = b < 63 && sw_checked_mul(a, (int64_t)1 << b, &result); break;
+    default: return raise_operands(vm, op, sw_value_int(a), sw_value_int(b));
+  }
+  if (!fits) return too_large(vm, node);
+  *out = sw_value_int(result);
+  return true;
+}
+
+static bool float_arith(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValue *out) {
+  double a = float_of(left), b = float_of(right), rest;
+  if (b == 0 && op == SW_OP_DIV) return sw_raise0(vm, SW_ERR_ZERO_DIVISION);
+  if (b == 0 && op == SW_OP_FLOORDIV) return sw_raise0(vm, SW_ERR_ZERO_FLOAT_FLOORDIV);
+  if (b == 0 && op == SW_OP_MOD) return sw_raise0(vm, SW_ERR_ZERO_FLOAT_MODULO);
+  switch (op) {
+    case SW_OP_ADD: *out = sw_value_float(a + b); return true;
+    case SW_OP_SUB: *out = sw_value_float(a - b); return true;
+    case SW_OP_MUL: *out = sw_value_float(a * b); return true;
+    case SW_OP_DIV: *out = sw_value_float(a / b); return true;
+    case SW_OP_POW: *out = sw_value_float(pow(a, b)); return true;
+    case SW_OP_MOD:
+      rest = fmod(a, b);
+      if (rest != 0 && (rest < 0) != (b < 0)) rest += b;
+      *out = sw_value_float(rest == 0 ? copysign(0, b) : rest);
+      return true;
+    case SW_OP_FLOORDIV:
+      *out = sw_value_float(sw_scalar_binary(SW_BINARY_FLOORDIV, sw_scalar_float(SW_FLOAT64, a), sw_scalar_float(SW_FLOAT64, b)).as.number);
+      return true;
+    default: return raise_operands(vm, op, left, right);
+  }
+}
+
+static int order(SwValue a, SwValue b) {
+  if (a.kind == SW_VALUE_FLOAT || b.kind == SW_VALUE_FLOAT) {
+    double x = float_of(a), y = float_of(b);
+    return x < y ? -1 : x > y ? 1 : x == y ? 0 : 2; /* 2: NaN, comparable to nothing */
+  }
+  int64_t x = int_of(a), y = int_of(b);
+  return x < y ? -1 : x > y;
+}
+
+static bool decide(SwOperator op, int ordering) {
+  switch (op) {
+    case SW_OP_LT: return ordering == -1;
+    case SW_OP_LE: return ordering == -1 || ordering == 0;
+    case SW_OP_GT: return ordering == 1;
+    default: return ordering == 1 || ordering == 0;
+  }
+}
+
+static bool compare(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValue *out) {
+  if (op == SW_OP_EQ || op == SW_OP_NE) {
+    *out = sw_value_bool(sw_value_equal(left, right) == (op == SW_OP_EQ));
+    return true;
+  }
+  if (sw_value_is_number(left) && sw_value_is_number(right)) {
+    *out = sw_value_bool(decide(op, order(left, right)));
+    return true;
+  }
+  if (left.kind == SW_VALUE_STRING && right.kind == SW_VALUE_STRING) {
+    int ordering = strcmp(left.as.string->bytes, right.as.string->bytes);
+    *out = sw_value_bool(decide(op, ordering < 0 ? -1 : ordering > 0));
+    return true;
+  }
+  if (sw_value_is_sequence(left) && sw_value_is_sequence(right) && (left.kind == SW_VALUE_LIST) == (right.kind == SW_VALUE_LIST)) {
+    const SwSequence *a = left.as.sequence, *b = right.as.sequence;
+    for (int64_t i = 0; i < a->count && i < b->count; i++) {
+      if (!sw_value_equal(a->items[i], b->items[i])) return compare(vm, op, a->items[i], b->items[i], out);
+    }
+    *out = sw_value_bool(decide(op, a->count < b->count ? -1 : a->count > b->count));
+    return true;
+  }
+  return raise_operands(vm, op, left, right);
+}
+
+static bool concatenate(SwVm *vm, SwValue left, SwValue right, SwValue *out) {
+  const SwSequence *a = left.as.sequence, *b = right.as.sequence;
+  SwSequence *joined = sw_sequence_new(vm, a->count + b->count);
+  if (!joined) return false;
+  memcpy(joined->items, a->items, (size_t)a->count * sizeof(SwValue));
+  memcpy(joined->items + a->count, b->items, (size_t)b->count * sizeof(SwValue));
+  joined->count = a->count + b->count;
+  *out = (SwValue){.kind = left.kind == right.kind || left.kind == SW_VALUE_SIZE ? left.kind : SW_VALUE_TUPLE, .as.sequence = joined};
+  return true;
+}
+
+#define MAX_REPEATED 1000000
+
+static bool repeat(SwVm *vm, const SwNode *node, SwValue value, int64_t times, SwValue *out) {
+  int64_t count = value.kind == SW_VALUE_STRING ? (int64_t)value.as.string->size : value.as.sequence->count;
+  int64_t total;
+  if (times < 0) times = 0;
+  if (!sw_checked_mul(count, times, &total) || total > MAX_REPEATED) {
+    return sw_refuse(vm, node->span, "Stridewise does not make sequences of more than {count} items.", SW_INT(MAX_REPEATED));
+  }
+  if (value.kind == SW_VALUE_STRING) {
+    SwText text = {0};
+    for (int64_t i = 0; i < times; i++) sw_text_bytes(&text, value.as.string->bytes, value.as.string->size);
+    bool good = !text.failed && sw_value_string(vm, sw_text_cstr(&text), text.size, out);
+    sw_text_free(&text);
+    return good || sw_exhausted(vm);
+  }
+  SwSequence *repeated = sw_sequence_new(vm, total);
+  if (!repeated) return false;
+  for (int64_t i = 0; i < total; i++) repeated->items[i] = value.as.sequence->items[i % count];
+  repeated->count = total;
+  *out = (SwValue){.kind = value.kind, .as.sequence = repeated};
+  return true;
+}
+
+static bool join_strings(SwVm *vm, const SwString *a, const SwString *b, SwValue *out) {
+  SwText text = {0};
+  sw_text_bytes(&text, a->bytes, a->size);
+  sw_text_bytes(&text, b->bytes, b->size);
+  bool good = !text.failed && sw_value_string(vm, sw_text_cstr(&text), text.size, out);
+  sw_text_free(&text);
+  return good || sw_exhausted(vm);
+}
+
+static bool raise_concatenate(SwVm *vm, SwValue left, SwValue right) {
+  return sw_raise(vm, left.kind == SW_VALUE_STRING ? SW_ERR_CONCATENATE_STRING : SW_ERR_CONCATENATE, SW_STR(sw_value_type_name(left)),
+                  SW_STR(sw_value_type_name(right)), SW_STR(sw_value_type_name(left)));
+}
+
+static bool is_repeatable(SwValue value) {
+  return value.kind == SW_VALUE_STRING || sw_value_is_sequence(value);
+}
+
+static bool sequence_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, SwValue right, SwValue *out) {
+  bool lists = left.kind == SW_VALUE_LIST && right.kind == SW_VALUE_LIST;
+  bool tuples = sw_value_is_sequence(left) && sw_value_is_sequence(right) && left.kind != SW_VALUE_LIST && right.kind != SW_VALUE_LIST;
+  if (op == SW_OP_ADD && (lists || tuples)) return concatenate(vm, left, right, out);
+  if (op == SW_OP_ADD && left.kind == SW_VALUE_STRING && right.kind == SW_VALUE_STRING) {
+    return join_strings(vm, left.as.string, right.as.string, out);
+  }
+  if (op == SW_OP_ADD && is_repeatable(left)) return raise_concatenate(vm, left, right);
+  bool left_int = left.kind == SW_VALUE_INT || left.kind == SW_VALUE_BOOL;
+  bool right_int = right.kind == SW_VALUE_INT || right.kind == SW_VALUE_BOOL;
+  if (op == SW_OP_MUL && is_repeatable(left) && right_int) return repeat(vm, node, left, int_of(right), out);
+  if (op == SW_OP_MUL && is_repeatable(right) && left_int) return repeat(vm, node, right, int_of(left), out);
+  return raise_operands(vm, op, left, right);
+}
+
+static bool unary(SwVm *vm, SwOperator op, SwValue operand, SwValue *out) {
+  if (!sw_value_is_number(operand)) return raise_operands(vm, op, operand, operand);
+  if (operand.kind == SW_VALUE_FLOAT) {
+    if (op == SW_OP_INVERT) return raise_operands(vm, op, operand, operand);
+    *out = sw_value_float(op == SW_OP_NEG ? -operand.as.number : operand.as.number);
+    return true;
+  }
+  int64_t value = int_of(operand);
+  *out = sw_value_int(op == SW_OP_NEG ? (int64_t)(0 - (uint64_t)value) : op == SW_OP_INVERT ? ~value : value);
+  return true;
+}
+
+bool sw_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const SwNode *left_node,
+              SwValue right, const SwNode *right_node, SwValue *out) {
+  if (left.kind == SW_VALUE_TENSOR || right.kind == SW_VALUE_TENSOR) {
+    return sw_tensor_arith(vm, op, node, left, left_node, right, right_node, out);
+  }
+  if (op >= SW_OP_NEG) return unary(vm, op, left, out);
+  if (op >= SW_OP_EQ && op <= SW_OP_GE) return compare(vm, op, left, right, out);
+  if (!sw_value_is_number(left) || !sw_value_is_number(right)) return sequence_arith(vm, op, node, left, right, out);
+  if (left.kind == SW_VALUE_BOOL && right.kind == SW_VALUE_BOOL && op >= SW_OP_BITAND && op <= SW_OP_BITXOR) {
+    bool a = left.as.truth, b = right.as.truth;
+    *out = sw_value_bool(op == SW_OP_BITAND ? a && b : op == SW_OP_BITOR ? a || b : a != b);
+    return true;
+  }
+  bool floats = left.kind == SW_VALUE_FLOAT || right.kind == SW_VALUE_FLOAT || op == SW_OP_DIV;
+  if (floats) return float_arith(vm, op, left, right, out);
+  return int_arith(vm, op, node, int_of(left), int_of(right), out);
+}
+
+bool sw_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwValue left,
+                       const SwNode *left_node, SwValue right, const SwNode *right_node, SwValue *out) {
+  if (left.kind == SW_VALUE_TENSOR && !left.as.tensor->is_scalar) {
+    return sw_tensor_arith_in_place(vm, op, node, left, left_node, right, right_node, out);
+  }
+  if (left.kind == SW_VALUE_LIST && op == SW_OP_ADD) {
+    SwSequence *items;
+    if (!sw_iterate(vm, right_node, right, &items)) return false;
+    int64_t count = items->count; /* a += a must not chase its own end */
+    for (int64_t i = 0; i < count; i++) {
+      if (!sw_sequence_push(vm, left.as.sequence, items->items[i])) return false;
+    }
+    *out = left;
+    return true;
+  }
+  return sw_arith(vm, op, node, left, left_node, right, right_node, out);
+}

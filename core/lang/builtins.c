@@ -1,0 +1,139 @@
+/* Python's own functions. */
+#include <string.h>
+
+#include "lang/call.h"
+
+bool sw_builtin_print(SwCall *call, SwValue *out) {
+  SwVm *vm = call->vm;
+  const SwSequence *items = call->args[0].as.sequence;
+  for (int i = 1; i <= 2; i++) {
+    if (!sw_arg_missing(call, i) && call->args[i].kind != SW_VALUE_STRING) return sw_call_refuse(call);
+  }
+  for (int64_t i = 0; i < items->count; i++) {
+    if (i) sw_text_put(&vm->output, sw_arg_missing(call, 1) ? " " : call->args[1].as.string->bytes);
+    if (!sw_value_str(vm, items->items[i], &vm->output)) return false;
+  }
+  sw_text_put(&vm->output, sw_arg_missing(call, 2) ? "\n" : call->args[2].as.string->bytes);
+  *out = sw_value_none();
+  return true;
+}
+
+bool sw_builtin_len(SwCall *call, SwValue *out) {
+  SwValue value = call->args[0];
+  SwSequence *items;
+  if (value.kind == SW_VALUE_TENSOR) {
+    const SwTensor *tensor = value.as.tensor;
+    if (tensor->layout.shape.ndim == 0) return sw_raise0(call->vm, tensor->dialect == SW_TORCH ? SW_ERR_TORCH_LEN_0D : SW_ERR_NUMPY_LEN_0D);
+    *out = sw_value_int(tensor->layout.shape.size[0]);
+    return true;
+  }
+  bool counted = sw_value_is_sequence(value) || value.kind == SW_VALUE_STRING || value.kind == SW_VALUE_RANGE;
+  if (!counted) return sw_raise(call->vm, SW_ERR_NO_LEN, SW_STR(sw_value_type_name(value)));
+  if (!sw_iterate(call->vm, call->node, value, &items)) return false;
+  *out = sw_value_int(items->count);
+  return true;
+}
+
+bool sw_builtin_range(SwCall *call, SwValue *out) {
+  const SwSequence *items = call->args[0].as.sequence;
+  SwRange *range = sw_arena_alloc(call->vm->arena, sizeof *range);
+  int64_t part[3] = {0, 0, 1};
+  if (!range) return sw_exhausted(call->vm);
+  if (items->count < 1 || items->count > 3) return sw_call_refuse(call);
+  for (int64_t i = 0; i < items->count; i++) {
+    if (!sw_value_to_int(call, items->items[i], &part[items->count == 1 ? 1 : i])) return false;
+  }
+  if (part[2] == 0) return sw_raise0(call->vm, SW_ERR_RANGE_STEP_ZERO);
+  *range = (SwRange){part[0], part[1], part[2]};
+  *out = (SwValue){.kind = SW_VALUE_RANGE, .as.range = range};
+  return true;
+}
+
+bool sw_builtin_type(SwCall *call, SwValue *out) {
+  SwValue value = call->args[0];
+  if (value.kind == SW_VALUE_TENSOR && value.as.tensor->is_scalar) {
+    *out = (SwValue){.kind = SW_VALUE_DTYPE, .as.dtype = {value.as.tensor->dtype, SW_NUMPY, true}};
+    return true;
+  }
+  const char *name = sw_value_type_name(value);
+  if (value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_TORCH) name = "torch.Tensor";
+  *out = (SwValue){.kind = SW_VALUE_TYPE, .as.type = name};
+  return true;
+}
+
+/* int, float, list, ...: names of types, each callable. */
+bool sw_builtin_type_name(SwCall *call, SwValue *out) {
+  *out = (SwValue){.kind = SW_VALUE_TYPE, .as.type = call->operation->name};
+  return true;
+}
+
+bool sw_torch_type_name(SwCall *call, SwValue *out) {
+  static const char *const names[] = {"torch.Tensor", "torch.Size", "numpy.ndarray"};
+  *out = (SwValue){.kind = SW_VALUE_TYPE, .as.type = names[call->operation->detail]};
+  return true;
+}
+
+static bool type_matches(const char *type, SwValue value) {
+  const char *own = sw_value_type_name(value);
+  if (value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_TORCH) own = "torch.Tensor";
+  if (strcmp(type, own) == 0) return true;
+  if (strcmp(type, "int") == 0) return value.kind == SW_VALUE_BOOL;
+  if (strcmp(type, "tuple") == 0) return value.kind == SW_VALUE_SIZE;
+  return strcmp(type, "object") == 0;
+}
+
+bool sw_builtin_isinstance(SwCall *call, SwValue *out) {
+  SwValue one[] = {call->args[1]};
+  bool several = call->args[1].kind == SW_VALUE_TUPLE;
+  const SwValue *types = several ? call->args[1].as.sequence->items : one;
+  int64_t count = several ? call->args[1].as.sequence->count : 1;
+  bool found = false;
+  for (int64_t i = 0; i < count; i++) {
+    if (types[i].kind != SW_VALUE_TYPE) return sw_call_refuse(call);
+    found = found || type_matches(types[i].as.type, call->args[0]);
+  }
+  *out = sw_value_bool(found);
+  return true;
+}
+
+bool sw_construct_list(SwCall *call, SwValue *out) {
+  bool tuple = call->operation->detail != 0;
+  SwSequence *items = NULL, *copy;
+  bool given = call->args[1].kind != SW_VALUE_ABSENT;
+  if (given && !sw_iterate(call->vm, call->node, call->args[1], &items)) return false;
+  copy = sw_sequence_new(call->vm, given ? items->count : 0);
+  if (!copy) return false;
+  for (int64_t i = 0; given && i < items->count; i++) copy->items[copy->count++] = items->items[i];
+  *out = (SwValue){.kind = tuple ? SW_VALUE_TUPLE : SW_VALUE_LIST, .as.sequence = copy};
+  return true;
+}
+
+bool sw_construct_number(SwCall *call, SwValue *out) {
+  bool is_float = call->operation->detail != 0;
+  if (call->args[1].kind == SW_VALUE_ABSENT) {
+    *out = is_float ? sw_value_float(0) : sw_value_int(0);
+    return true;
+  }
+  if (call->args[1].kind == SW_VALUE_TENSOR && sw_tensor_size(call->args[1].as.tensor) != 1) {
+    return sw_raise0(call->vm, call->args[1].as.tensor->dialect == SW_TORCH ? SW_ERR_TORCH_TO_PYTHON_SCALAR : SW_ERR_NUMPY_TO_PYTHON_SCALAR);
+  }
+  SwScalar number;
+  if (!sw_arg_number(call, 1, &number)) return false;
+  *out = is_float ? sw_value_float(sw_scalar_double(number)) : sw_value_int(sw_scalar_integer(number));
+  return true;
+}
+
+bool sw_construct_bool(SwCall *call, SwValue *out) {
+  bool truth = false;
+  if (call->args[1].kind != SW_VALUE_ABSENT && !sw_truth(call->vm, call->node, call->args[1], &truth)) return false;
+  *out = sw_value_bool(truth);
+  return true;
+}
+
+bool sw_construct_str(SwCall *call, SwValue *out) {
+  SwText text = {0};
+  bool good = call->args[1].kind == SW_VALUE_ABSENT || sw_value_str(call->vm, call->args[1], &text);
+  good = good && sw_value_string(call->vm, sw_text_cstr(&text), text.size, out);
+  sw_text_free(&text);
+  return good;
+}

@@ -1,0 +1,207 @@
+/* Binding arguments to the parameters of a row, calling it, and closing its record. */
+#include "lang/call.h"
+
+#include <string.h>
+
+/* One parameter of a signature. */
+typedef struct Parameter {
+  const char *name;
+  size_t size;
+  const char *fallback; /* NULL: required */
+  size_t fallback_size;
+  bool spread;       /* name...: one sequence, or all that is left */
+  bool collect;      /* *name: all that is left */
+  bool keyword_only;
+} Parameter;
+
+static size_t span_until(const char *text, const char *stops) {
+  return strcspn(text, stops);
+}
+
+/* Reads the signature "a, b=1, *, c=None"; returns the number of parameters. */
+static int parse_signature(const char *text, Parameter *out) {
+  int count = 0;
+  bool keyword_only = false;
+  while (*text && count < SW_MAX_ARGS) {
+    size_t size = span_until(text, ",");
+    if (size == 1 && text[0] == '*') {
+      keyword_only = true;
+    } else {
+      Parameter *p = &out[count++];
+      *p = (Parameter){.keyword_only = keyword_only};
+      p->collect = text[0] == '*';
+      p->name = text + p->collect;
+      p->size = span_until(p->name, ".=,");
+      p->spread = strncmp(p->name + p->size, "...", 3) == 0;
+      const char *rest = p->name + p->size + (p->spread ? 3 : 0);
+      if (*rest == '=') {
+        p->fallback = rest + 1;
+        p->fallback_size = span_until(p->fallback, ",");
+      }
+    }
+    text += size;
+    while (*text == ',' || *text == ' ') text++;
+  }
+  return count;
+}
+
+static SwValue fallback_value(const Parameter *p) {
+  if (!p->fallback || p->fallback_size == 0) return (SwValue){.kind = SW_VALUE_ABSENT};
+  if (strncmp(p->fallback, "True", 4) == 0) return sw_value_bool(true);
+  if (strncmp(p->fallback, "False", 5) == 0) return sw_value_bool(false);
+  if (strncmp(p->fallback, "None", 4) == 0) return sw_value_none();
+  int64_t value = 0;
+  bool negative = p->fallback[0] == '-';
+  for (size_t i = negative; i < p->fallback_size; i++) value = value * 10 + (p->fallback[i] - '0');
+  return sw_value_int(negative ? -value : value);
+}
+
+static int find_parameter(const Parameter *parameters, int count, const char *name) {
+  for (int i = 0; i < count; i++) {
+    if (strlen(name) == parameters[i].size && strncmp(parameters[i].name, name, parameters[i].size) == 0) {
+      return i;
+    }
+  }
+  return -1;
+}
+
+static bool gather(SwCall *call, int at, const SwArguments *arguments, int from) {
+  SwSequence *items = sw_sequence_new(call->vm, arguments->positional_count - from);
+  if (!items) return false;
+  for (int i = from; i < arguments->positional_count; i++) {
+    items->items[items->count++] = arguments->positional[i];
+  }
+  call->args[at] = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = items};
+  call->nodes[at] = from < arguments->positional_count ? arguments->positional_nodes[from] : NULL;
+  return true;
+}
+
+/* A spread parameter takes a lone sequence as it is: view((2, 3)) is view(2, 3). */
+static bool bind_spread(SwCall *call, int at, const SwArguments *arguments, int from) {
+  bool lone = arguments->positional_count == from + 1;
+  if (lone && sw_value_is_sequence(arguments->positional[from])) {
+    call->args[at] = arguments->positional[from];
+    call->nodes[at] = arguments->positional_nodes[from];
+    return true;
+  }
+  return gather(call, at, arguments, from);
+}
+
+static bool bind_positional(SwCall *call, const Parameter *parameters, const SwArguments *arguments) {
+  int next = 0;
+  for (int i = 0; i < call->count && !parameters[i].keyword_only; i++) {
+    const Parameter *p = &parameters[i];
+    if (p->collect || p->spread) {
+      bool none_given = next >= arguments->positional_count;
+      if (p->spread && none_given) break; /* by keyword, or not at all */
+      if (!(p->spread ? bind_spread(call, i, arguments, next) : gather(call, i, arguments, next))) return false;
+      next = arguments->positional_count;
+      continue;
+    }
+    if (next >= arguments->positional_count) break;
+    call->args[i] = arguments->positional[next];
+    call->nodes[i] = arguments->positional_nodes[next];
+    next++;
+  }
+  return next >= arguments->positional_count || sw_call_refuse(call);
+}
+
+static bool bind_keywords(SwCall *call, const Parameter *parameters, const SwArguments *arguments) {
+  for (int k = 0; k < arguments->keyword_count; k++) {
+    const SwNode *node = arguments->keyword_nodes[k];
+    int i = find_parameter(parameters, call->count, node->text);
+    if (i < 0) {
+      return sw_refuse(call->vm, node->name_span, "Stridewise does not run {function}() with `{keyword}=`.",
+                       SW_STR(call->operation->name), SW_STR(node->text));
+    }
+    if (call->args[i].kind != SW_VALUE_ABSENT) return sw_call_refuse(call);
+    call->args[i] = arguments->keyword[k];
+    call->nodes[i] = node->first;
+  }
+  return true;
+}
+
+static bool bind(SwCall *call, const SwArguments *arguments) {
+  Parameter parameters[SW_MAX_ARGS];
+  call->count = parse_signature(call->operation->signature, parameters);
+  if (!bind_positional(call, parameters, arguments)) return false;
+  if (!bind_keywords(call, parameters, arguments)) return false;
+  for (int i = 0; i < call->count; i++) {
+    if (call->args[i].kind != SW_VALUE_ABSENT) continue;
+    if (parameters[i].fallback) call->args[i] = fallback_value(&parameters[i]);
+    else if (!parameters[i].spread && !parameters[i].collect) return sw_call_refuse(call);
+    else if (!gather(call, i, &(SwArguments){0}, 0)) return false;
+  }
+  return true;
+}
+
+bool sw_call_refuse(SwCall *call) {
+  return sw_refuse(call->vm, call->node->span, "Stridewise does not run {function}() with these arguments.",
+                   SW_STR(call->operation->name));
+}
+
+SwDialect sw_call_dialect(const SwCall *call) {
+  bool numpy = strstr(call->operation->owner, "numpy") || strstr(call->operation->owner, "ndarray");
+  return numpy ? SW_NUMPY : SW_TORCH;
+}
+
+/* Operations without a story of their own still say where their result lies. */
+static void note(SwCall *call, SwValue result) {
+  if (result.kind != SW_VALUE_TENSOR || call->operation->kind == SW_OPERATION_PROPERTY) return;
+  SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
+  if (!record) return;
+  int source = -1;
+  bool same = false;
+  for (int i = 0; i < call->count; i++) {
+    if (call->args[i].kind != SW_VALUE_TENSOR) continue;
+    const SwTensor *tensor = call->args[i].as.tensor;
+    if (tensor->storage == result.as.tensor->storage && source < 0) {
+      source = record->operand_count;
+      same = tensor == result.as.tensor;
+    }
+    sw_record_operand(record, tensor, call->nodes[i]);
+  }
+  sw_record_result(record, result.as.tensor);
+  int operand = record->operand_count; /* the result's number */
+  if (same) sw_emit(&record->trace, WRITTEN, source);
+  else if (source >= 0) sw_emit(&record->trace, SHARED_STORAGE, operand, operand, source);
+  else if (record->operand_count) sw_emit(&record->trace, NEW_STORAGE, operand);
+  else {
+    record->kind = SW_STORY_FILL;
+    sw_emit(&record->trace, FILLED, sw_tensor_size(result.as.tensor), operand);
+  }
+}
+
+static void close_record(SwVm *vm, SwRecord *before, bool succeeded) {
+  SwRecord *record = vm->last_record;
+  if (record == before || succeeded || vm->error.id == SW_ERR_NONE) return;
+  record->refused = true;
+  record->message = sw_arena_copy(vm->arena, sw_text_cstr(&vm->error.message), vm->error.message.size);
+  if (record->trace.count == 0 || record->kind == SW_STORY_NOTE) sw_emit(&record->trace, RAISED, 0);
+}
+
+/* A call that failed before a record was begun is told as a note with its operands. */
+static void note_failure(SwCall *call) {
+  bool any = false;
+  for (int i = 0; i < call->count; i++) any = any || call->args[i].kind == SW_VALUE_TENSOR;
+  if (!any || call->vm->error.id == SW_ERR_NONE) return;
+  SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
+  for (int i = 0; record && i < call->count; i++) {
+    if (call->args[i].kind == SW_VALUE_TENSOR) sw_record_operand(record, call->args[i].as.tensor, call->nodes[i]);
+  }
+}
+
+bool sw_call_direct(SwCall *call, SwValue *out) {
+  SwVm *vm = call->vm;
+  SwRecord *before = vm->last_record;
+  bool succeeded = call->operation->function(call, out);
+  if (succeeded && vm->last_record == before) note(call, *out);
+  if (!succeeded && vm->last_record == before) note_failure(call);
+  close_record(vm, before, succeeded);
+  return succeeded;
+}
+
+bool sw_call(SwVm *vm, const SwOperation *operation, const SwArguments *arguments, SwValue *out) {
+  SwCall call = {.vm = vm, .operation = operation, .node = arguments->node};
+  return bind(&call, arguments) && sw_call_direct(&call, out);
+}

@@ -1,0 +1,199 @@
+/* Statements. */
+#include <string.h>
+
+#include "lang/call.h"
+
+static bool assign(SwVm *vm, const SwNode *target, SwValue value, const SwNode *value_node);
+
+static bool unpack(SwVm *vm, const SwNode *target, SwValue value, const SwNode *value_node) {
+  SwSequence *items;
+  int wanted = 0;
+  for (const SwNode *at = target->first; at; at = at->next) wanted++;
+  if (!sw_iterate(vm, value_node, value, &items)) return false;
+  if (items->count < wanted) return sw_raise(vm, SW_ERR_UNPACK_FEW, SW_INT(wanted), SW_INT(items->count));
+  if (items->count > wanted) {
+    bool counted = value.kind == SW_VALUE_LIST || value.kind == SW_VALUE_TUPLE || value.kind == SW_VALUE_SIZE;
+    if (counted) return sw_raise(vm, SW_ERR_UNPACK_MANY_COUNTED, SW_INT(wanted), SW_INT(items->count));
+    return sw_raise(vm, SW_ERR_UNPACK_MANY, SW_INT(wanted));
+  }
+  int64_t i = 0;
+  for (const SwNode *at = target->first; at; at = at->next) {
+    if (!assign(vm, at, items->items[i++], value_node)) return false;
+  }
+  return true;
+}
+
+static bool assign(SwVm *vm, const SwNode *target, SwValue value, const SwNode *value_node) {
+  SwValue object, index;
+  switch (target->kind) {
+    case SW_NODE_NAME: return sw_name_bind(vm, target->text, value);
+    case SW_NODE_TUPLE:
+    case SW_NODE_LIST: return unpack(vm, target, value, value_node);
+    case SW_NODE_INDEX:
+      return sw_eval(vm, target->first, &object) && sw_eval(vm, target->first->next, &index) &&
+             sw_subscript_assign(vm, target, object, index, value, value_node);
+    case SW_NODE_ATTRIBUTE:
+      return sw_eval(vm, target->first, &object) && sw_attribute_assign(vm, target, object, value);
+    default: return sw_refuse0(vm, target->span, "Stridewise cannot assign to this.");
+  }
+}
+
+static bool exec_assign(SwVm *vm, const SwNode *node) {
+  const SwNode *value_node = node->first;
+  for (int64_t i = 0; i < node->integer; i++) value_node = value_node->next;
+  SwValue value;
+  if (!sw_eval(vm, value_node, &value)) return false;
+  for (const SwNode *target = node->first; target != value_node; target = target->next) {
+    if (!assign(vm, target, value, value_node)) return false;
+  }
+  return true;
+}
+
+/* x += y works in place on tensors and lists, and then binds what came out. */
+static bool exec_augmented(SwVm *vm, const SwNode *node) {
+  const SwNode *target = node->first, *value_node = target->next;
+  SwValue object = {0}, index = {0}, old, value, result;
+  if (target->kind == SW_NODE_INDEX) {
+    if (!sw_eval(vm, target->first, &object) || !sw_eval(vm, target->first->next, &index)) return false;
+    if (!sw_subscript(vm, target, object, index, &old)) return false;
+  } else if (!sw_eval(vm, target, &old)) {
+    return false;
+  }
+  if (!sw_eval(vm, value_node, &value)) return false;
+  if (!sw_arith_in_place(vm, node->op, node, old, target, value, value_node, &result)) return false;
+  if (target->kind == SW_NODE_INDEX) return sw_subscript_assign(vm, target, object, index, result, value_node);
+  return assign(vm, target, result, value_node);
+}
+
+static bool module_runs(const char *name) {
+  static const char *const modules[] = {"torch", "numpy", "numpy.lib.stride_tricks"};
+  for (size_t i = 0; i < sizeof modules / sizeof *modules; i++) {
+    if (strcmp(modules[i], name) == 0) return true;
+  }
+  return false;
+}
+
+static bool exec_import(SwVm *vm, const SwNode *node) {
+  for (const SwNode *module = node->first; module; module = module->next->next) {
+    const SwNode *bound = module->next;
+    if (!module_runs(module->text)) {
+      return sw_refuse(vm, module->span, "Stridewise does not run `import {module}`, only torch and numpy.", SW_STR(module->text));
+    }
+    /* `import a.b` binds a; `import a.b as c` binds c to a.b. */
+    bool dotted = strchr(module->text, '.') && strncmp(module->text, bound->text, strlen(bound->text)) == 0;
+    SwValue value = {.kind = SW_VALUE_MODULE, .as.module = dotted ? bound->text : module->text};
+    if (!sw_name_bind(vm, bound->text, value)) return false;
+  }
+  return true;
+}
+
+static bool exec_from_import(SwVm *vm, const SwNode *node) {
+  const SwNode *module = node->first;
+  SwValue from = {.kind = SW_VALUE_MODULE, .as.module = module->text};
+  if (!module_runs(module->text)) {
+    return sw_refuse(vm, module->span, "Stridewise does not run `from {module} import`, only torch and numpy.", SW_STR(module->text));
+  }
+  for (const SwNode *name = module->next; name; name = name->next->next) {
+    SwNode attribute = {.kind = SW_NODE_ATTRIBUTE, .span = name->span, .name_span = name->span, .text = name->text, .size = name->size};
+    SwValue value;
+    if (!sw_attribute(vm, &attribute, from, &value) || !sw_name_bind(vm, name->next->text, value)) return false;
+  }
+  return true;
+}
+
+static bool exec_delete(SwVm *vm, const SwNode *node) {
+  for (const SwNode *target = node->first; target; target = target->next) {
+    if (target->kind != SW_NODE_NAME) return sw_refuse0(vm, target->span, "Stridewise runs `del` with names only.");
+    SwName *name = sw_name_find(vm->program, target->text);
+    if (!name || name->value.kind == SW_VALUE_ABSENT) return sw_raise(vm, SW_ERR_NAME, SW_STR(target->text));
+    name->value = (SwValue){.kind = SW_VALUE_ABSENT};
+  }
+  return true;
+}
+
+/* The interactive prompt prints the value of an expression, unless it is None. */
+static bool exec_expression(SwVm *vm, const SwNode *node, bool interactive) {
+  SwValue value;
+  if (!sw_eval(vm, node->first, &value)) return false;
+  if (!interactive || value.kind == SW_VALUE_NONE) return true;
+  if (!sw_value_repr(vm, value, &vm->output)) return false;
+  sw_text_char(&vm->output, '\n');
+  return true;
+}
+
+static bool exec_assert(SwVm *vm, const SwNode *node) {
+  const SwNode *message = node->first->next;
+  SwValue value;
+  bool truth;
+  if (!sw_eval(vm, node->first, &value) || !sw_truth(vm, node->first, value, &truth)) return false;
+  if (truth) return true;
+  if (!message || message->kind == SW_NODE_ABSENT) return sw_raise(vm, SW_ERR_ASSERTION, SW_STR(""));
+  SwText text = {0};
+  if (sw_eval(vm, message, &value) && sw_value_str(vm, value, &text)) {
+    (void)sw_raise(vm, SW_ERR_ASSERTION, SW_STR(sw_text_cstr(&text)));
+  }
+  sw_text_free(&text);
+  return false;
+}
+
+static bool exec_block(SwVm *vm, const SwNode *block) {
+  for (const SwNode *at = block->first; at; at = at->next) {
+    if (!sw_exec(vm, at, true)) return false;
+  }
+  return true;
+}
+
+static bool exec_for(SwVm *vm, const SwNode *node) {
+  const SwNode *target = node->first, *iterable = target->next, *block = iterable->next;
+  SwValue value;
+  SwSequence *items;
+  if (!sw_eval(vm, iterable, &value) || !sw_iterate(vm, iterable, value, &items)) return false;
+  for (int64_t i = 0; i < items->count; i++) {
+    if (!assign(vm, target, items->items[i], iterable) || !exec_block(vm, block)) return false;
+  }
+  return true;
+}
+
+static bool exec_if(SwVm *vm, const SwNode *node) {
+  const SwNode *condition = node->first, *then = condition->next, *otherwise = then->next;
+  SwValue value;
+  bool truth;
+  if (!sw_eval(vm, condition, &value) || !sw_truth(vm, condition, value, &truth)) return false;
+  if (truth) return exec_block(vm, then);
+  return !otherwise || otherwise->kind == SW_NODE_ABSENT || exec_block(vm, otherwise);
+}
+
+static bool exec_with(SwVm *vm, const SwNode *node) {
+  SwString context = sw_node_text(vm, node->first);
+  bool no_grad = context.size == 15 && memcmp(context.bytes, "torch.no_grad()", 15) == 0;
+  if (!no_grad) return sw_refuse0(vm, node->first->span, "Stridewise runs `with` for torch.no_grad() only.");
+  return exec_block(vm, node->first->next);
+}
+
+static bool dispatch(SwVm *vm, const SwNode *node, bool interactive) {
+  switch (node->kind) {
+    case SW_NODE_EXPRESSION: return exec_expression(vm, node, interactive);
+    case SW_NODE_ASSIGN: return exec_assign(vm, node);
+    case SW_NODE_AUGMENTED: return exec_augmented(vm, node);
+    case SW_NODE_IMPORT: return exec_import(vm, node);
+    case SW_NODE_FROM_IMPORT: return exec_from_import(vm, node);
+    case SW_NODE_DELETE: return exec_delete(vm, node);
+    case SW_NODE_PASS: return true;
+    case SW_NODE_ASSERT: return exec_assert(vm, node);
+    case SW_NODE_FOR: return exec_for(vm, node);
+    case SW_NODE_IF: return exec_if(vm, node);
+    case SW_NODE_TRY: return sw_exec_try(vm, node);
+    case SW_NODE_WITH: return exec_with(vm, node);
+    case SW_NODE_BLOCK: return exec_block(vm, node);
+    case SW_NODE_UNSUPPORTED: return sw_refuse(vm, node->span, "{sentence}", SW_STR(node->text));
+    default: return sw_refuse0(vm, node->span, "Stridewise does not run this statement.");
+  }
+}
+
+bool sw_exec(SwVm *vm, const SwNode *statement, bool interactive) {
+  if (vm->depth >= SW_MAX_DEPTH) return sw_refuse0(vm, statement->span, "These blocks are nested too deeply.");
+  vm->depth++;
+  bool succeeded = dispatch(vm, statement, interactive);
+  vm->depth--;
+  return succeeded;
+}

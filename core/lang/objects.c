@@ -1,0 +1,153 @@
+/* Tensors as objects of a program: made here, freed by the collector between statements. */
+#include <stdlib.h>
+
+#include "base/checked.h"
+#include "base/number.h"
+#include "lang/call.h"
+
+static void size_of_shape(const SwShape *shape, SwDType dtype, bool *fits, int64_t *nbytes) {
+  int64_t numel = 0;
+  *fits = sw_shape_numel(shape, &numel) && sw_checked_mul(numel, sw_dtype_size(dtype), nbytes);
+}
+
+/* NumPy's way of writing a size: three significant digits, binary units. */
+static void bytes_as_numpy(SwText *out, int64_t nbytes) {
+  static const char *const units[] = {"bytes", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
+  double size = (double)nbytes;
+  int unit = 0;
+  while (size >= 1024 && unit < 6) {
+    size /= 1024;
+    unit++;
+  }
+  if (size >= 1000 && unit < 6) {
+    size /= 1024;
+    unit++;
+  }
+  int decimals = unit == 0 ? 0 : size < 9.995 ? 2 : size < 99.95 ? 1 : 0;
+  sw_text_float_fixed(out, size, decimals);
+  sw_text_char(out, ' ');
+  sw_text_put(out, units[unit]);
+}
+
+static bool raise_too_large(SwVm *vm, SwDialect dialect, SwDType dtype, const SwShape *shape,
+                            int64_t nbytes) {
+  if (dialect == SW_TORCH) return sw_raise(vm, SW_ERR_TORCH_ALLOCATE, SW_INT(nbytes));
+  SwText size = {0};
+  bytes_as_numpy(&size, nbytes);
+  (void)sw_raise(vm, SW_ERR_NUMPY_ALLOCATE, SW_STR(sw_text_cstr(&size)), SW_SHAPE_ARG(shape),
+                 SW_STR(sw_dtype_name(dtype)));
+  sw_text_free(&size);
+  return false;
+}
+
+static bool raise_overflow(SwVm *vm, SwDialect dialect, const SwShape *shape) {
+  if (dialect == SW_NUMPY) return sw_raise0(vm, SW_ERR_NUMPY_TOO_BIG);
+  return sw_raise(vm, SW_ERR_TORCH_STORAGE_OVERFLOW, SW_SHAPE_ARG(shape));
+}
+
+static SwTensor *adopt(SwVm *vm, SwDialect dialect, SwDType dtype, SwStorage *storage) {
+  SwTensor *self = storage ? calloc(1, sizeof *self) : NULL;
+  if (!self) {
+    sw_storage_release(storage);
+    (void)sw_exhausted(vm);
+    return NULL;
+  }
+  self->dialect = dialect;
+  self->dtype = dtype;
+  self->storage = storage;
+  self->next = vm->program->tensors;
+  vm->program->tensors = self;
+  return self;
+}
+
+SwTensor *sw_tensor_new(SwVm *vm, SwDialect dialect, SwDType dtype, const SwShape *shape) {
+  SwMemory *memory = &vm->program->memory;
+  int64_t nbytes = 0;
+  bool fits;
+  SwLayout layout;
+  size_of_shape(shape, dtype, &fits, &nbytes);
+  if (!fits || !sw_layout_contiguous(shape, &layout)) {
+    (void)raise_overflow(vm, dialect, shape);
+    return NULL;
+  }
+  if (nbytes > memory->limit - memory->used) {
+    (void)raise_too_large(vm, dialect, dtype, shape, nbytes);
+    return NULL;
+  }
+  SwStorage *storage = sw_storage_new(memory, nbytes, vm->next_storage++);
+  SwTensor *self = adopt(vm, dialect, dtype, storage);
+  if (self) self->layout = layout;
+  return self;
+}
+
+SwTensor *sw_tensor_view(SwVm *vm, SwTensor *of, const SwLayout *layout) {
+  SwTensor *self = adopt(vm, of->dialect, of->dtype, sw_storage_retain(of->storage));
+  if (!self) return NULL;
+  self->layout = *layout;
+  self->readonly = of->readonly;
+  self->base = of->base ? of->base : of;
+  return self;
+}
+
+SwTensor *sw_tensor_copy(SwVm *vm, const SwTensor *of, SwDType dtype) {
+  SwTensor *self = sw_tensor_new(vm, of->dialect, dtype, &of->layout.shape);
+  if (!self) return NULL;
+  SwOperand to = sw_tensor_operand(self), from = sw_tensor_operand(of);
+  sw_elementwise_copy(&to, &from);
+  return self;
+}
+
+SwTensor *sw_tensor_number(SwVm *vm, SwDialect dialect, SwScalar value) {
+  SwTensor *self = sw_tensor_new(vm, dialect, value.dtype, &(SwShape){0});
+  if (self) sw_scalar_store(value, self->storage->buffer->data, 0);
+  return self;
+}
+
+SwOperand sw_tensor_operand(const SwTensor *self) {
+  return (SwOperand){self->dtype, &self->layout, self->storage->buffer->data};
+}
+
+bool sw_tensor_operand_write(SwVm *vm, SwTensor *self, SwOperand *out) {
+  unsigned char *data = sw_storage_write(self->storage);
+  if (!data) {
+    return raise_too_large(vm, self->dialect, self->dtype, &self->layout.shape,
+                           self->storage->buffer->nbytes);
+  }
+  *out = (SwOperand){self->dtype, &self->layout, data};
+  return true;
+}
+
+static void mark(SwValue value) {
+  if (value.kind == SW_VALUE_TENSOR || value.kind == SW_VALUE_FLAGS) {
+    for (SwTensor *at = value.as.tensor; at && !at->marked; at = at->base) at->marked = true;
+  } else if (sw_value_is_sequence(value)) {
+    for (int64_t i = 0; i < value.as.sequence->count; i++) mark(value.as.sequence->items[i]);
+  } else if (value.kind == SW_VALUE_METHOD) {
+    mark(value.as.method->self);
+  }
+}
+
+void sw_collect(SwVm *vm) {
+  for (SwName *name = vm->program->names; name; name = name->next) mark(name->value);
+  for (SwTensor **at = &vm->program->tensors; *at;) {
+    SwTensor *tensor = *at;
+    if (tensor->marked) {
+      tensor->marked = false;
+      at = &tensor->next;
+      continue;
+    }
+    *at = tensor->next;
+    sw_storage_release(tensor->storage);
+    free(tensor);
+  }
+}
+
+bool sw_wrap_dim(SwVm *vm, SwDialect dialect, int64_t dim, int ndim, int *out) {
+  int64_t range = ndim > 0 || dialect == SW_NUMPY ? ndim : 1;
+  if (dim >= -range && dim < range) {
+    *out = (int)(dim < 0 ? dim + range : dim);
+    return true;
+  }
+  if (dialect == SW_NUMPY) return sw_raise(vm, SW_ERR_NUMPY_AXIS, SW_INT(dim), SW_INT(ndim));
+  return sw_raise(vm, SW_ERR_TORCH_DIM, SW_INT(-range), SW_INT(range - 1), SW_INT(dim));
+}

@@ -1,0 +1,21 @@
+/* From program text to syntax tree. */
+#ifndef SW_LANG_PARSER_H
+#define SW_LANG_PARSER_H
+
+#include "base/arena.h"
+#include "lang/ast.h"
+
+/*
+ * Parses a whole program. Returns a BLOCK of statements, or NULL when the text is not Python
+ * (`refusal` then says why and where) or memory ran out (refusal->message may be NULL).
+ *
+ * Python outside the subset (def, class, lambda, comprehensions, while, ...) is not a syntax
+ * error: its statement becomes one UNSUPPORTED node whose text names it, and parsing goes on
+ * behind it.
+ *
+ * Pasted material: where any line starts with a prompt (>>>, ..., In [3]:), only prompted lines
+ * are program; the rest is output and is skipped. A leading `Copy` line is skipped.
+ */
+SwNode *sw_parse(const SwSource *source, SwArena *arena, SwRefusal *refusal);
+
+#endif

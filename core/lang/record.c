@@ -1,0 +1,49 @@
+#include "lang/call.h"
+
+SwRecord *sw_record_begin(SwCall *call, SwStoryKind kind) {
+  SwVm *vm = call->vm;
+  SwRecord *self = sw_arena_alloc(vm->arena, sizeof *self);
+  if (!self) return NULL;
+  self->name = call->operation ? call->operation->name : "";
+  self->kind = kind;
+  self->statement = vm->statement;
+  self->span = call->node->span;
+  if (vm->last_record) vm->last_record->next = self;
+  else vm->program->records = self;
+  vm->last_record = self;
+  return self;
+}
+
+static void snapshot(SwSnapshot *self, const SwTensor *tensor) {
+  self->layout = tensor->layout;
+  self->dtype = tensor->dtype;
+  self->dialect = tensor->dialect;
+  self->storage = tensor->storage->id;
+  self->storage_size = tensor->storage->buffer->nbytes / sw_dtype_size(tensor->dtype);
+  self->buffer = sw_buffer_retain(tensor->storage->buffer);
+}
+
+void sw_record_operand(SwRecord *self, const SwTensor *tensor, const SwNode *node) {
+  if (!self || self->operand_count == SW_RECORD_OPERANDS) return;
+  SwSnapshot *operand = &self->operand[self->operand_count++];
+  snapshot(operand, tensor);
+  if (node) operand->span = node->span;
+}
+
+void sw_record_number(SwRecord *self, SwScalar value, SwDialect dialect, const SwNode *node) {
+  if (!self || self->operand_count == SW_RECORD_OPERANDS) return;
+  SwSnapshot *operand = &self->operand[self->operand_count++];
+  operand->dtype = value.dtype;
+  operand->dialect = dialect;
+  operand->storage = -1;
+  operand->storage_size = 1;
+  operand->is_number = true;
+  operand->number = value;
+  if (node) operand->span = node->span;
+}
+
+void sw_record_result(SwRecord *self, const SwTensor *tensor) {
+  if (!self) return;
+  self->has_result = true;
+  snapshot(&self->result, tensor);
+}

@@ -1,0 +1,80 @@
+/* What a tensor says about itself: shape, stride, numel, ... */
+#include "lang/call.h"
+
+static bool self_of(SwCall *call, SwTensor **out) { return sw_arg_tensor(call, 0, out); }
+
+/* .shape, size(dim=None) */
+bool sw_torch_size(SwCall *call, SwValue *out) {
+  SwTensor *tensor;
+  int64_t dim;
+  int at;
+  if (!self_of(call, &tensor)) return false;
+  const SwShape *shape = &tensor->layout.shape;
+  if (call->count < 2 || sw_arg_missing(call, 1)) return sw_value_tuple_of_ints(call->vm, SW_VALUE_SIZE, shape->size, shape->ndim, out);
+  if (!sw_arg_int(call, 1, &dim)) return false;
+  if (shape->ndim == 0) return sw_raise(call->vm, SW_ERR_TORCH_DIM_0D, SW_INT(dim));
+  if (!sw_wrap_dim(call->vm, SW_TORCH, dim, shape->ndim, &at)) return false;
+  *out = sw_value_int(shape->size[at]);
+  return true;
+}
+
+/* stride(dim=None), in elements */
+bool sw_torch_stride(SwCall *call, SwValue *out) {
+  SwTensor *tensor;
+  int64_t dim;
+  int at;
+  if (!self_of(call, &tensor)) return false;
+  const SwLayout *layout = &tensor->layout;
+  if (sw_arg_missing(call, 1)) return sw_value_tuple_of_ints(call->vm, SW_VALUE_TUPLE, layout->stride, layout->shape.ndim, out);
+  if (!sw_arg_int(call, 1, &dim)) return false;
+  if (layout->shape.ndim == 0) return sw_raise(call->vm, SW_ERR_TORCH_DIM_0D, SW_INT(dim));
+  if (!sw_wrap_dim(call->vm, SW_TORCH, dim, layout->shape.ndim, &at)) return false;
+  *out = sw_value_int(layout->stride[at]);
+  return true;
+}
+
+bool sw_torch_ndim(SwCall *call, SwValue *out) {
+  SwTensor *tensor;
+  if (!self_of(call, &tensor)) return false;
+  *out = sw_value_int(tensor->layout.shape.ndim);
+  return true;
+}
+
+bool sw_torch_numel(SwCall *call, SwValue *out) {
+  SwTensor *tensor;
+  if (!self_of(call, &tensor)) return false;
+  *out = sw_value_int(sw_tensor_size(tensor));
+  return true;
+}
+
+bool sw_torch_is_contiguous(SwCall *call, SwValue *out) {
+  SwTensor *tensor;
+  if (!self_of(call, &tensor)) return false;
+  *out = sw_value_bool(sw_layout_is_contiguous(&tensor->layout));
+  return true;
+}
+
+bool sw_torch_storage_offset(SwCall *call, SwValue *out) {
+  SwTensor *tensor;
+  if (!self_of(call, &tensor)) return false;
+  *out = sw_value_int(tensor->layout.offset);
+  return true;
+}
+
+bool sw_tensor_dtype(SwCall *call, SwValue *out) {
+  SwTensor *tensor;
+  if (!self_of(call, &tensor)) return false;
+  *out = (SwValue){.kind = SW_VALUE_DTYPE, .as.dtype = {tensor->dtype, tensor->dialect, false}};
+  return true;
+}
+
+/* torch.float32, np.float32: `detail` is the dtype. */
+bool sw_torch_dtype(SwCall *call, SwValue *out) {
+  *out = (SwValue){.kind = SW_VALUE_DTYPE, .as.dtype = {(SwDType)call->operation->detail, SW_TORCH, false}};
+  return true;
+}
+
+bool sw_numpy_dtype(SwCall *call, SwValue *out) {
+  *out = (SwValue){.kind = SW_VALUE_DTYPE, .as.dtype = {(SwDType)call->operation->detail, SW_NUMPY, true}};
+  return true;
+}

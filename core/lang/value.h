@@ -1,0 +1,103 @@
+/* The values of a running program: small tagged unions; what they point to lives in the arena. */
+#ifndef SW_LANG_VALUE_H
+#define SW_LANG_VALUE_H
+
+#include "tensor/tensor.h"
+
+typedef enum SwValueKind {
+  SW_VALUE_ABSENT, /* an optional argument that was not given */
+  SW_VALUE_NONE,
+  SW_VALUE_BOOL,
+  SW_VALUE_INT,
+  SW_VALUE_FLOAT,
+  SW_VALUE_STRING,
+  SW_VALUE_LIST,
+  SW_VALUE_TUPLE,
+  SW_VALUE_SIZE,     /* torch.Size: a tuple of ints with its own repr */
+  SW_VALUE_TENSOR,   /* torch.Tensor, numpy.ndarray or a NumPy scalar */
+  SW_VALUE_DTYPE,    /* torch.float32; numpy.float32 the type; dtype('float32') */
+  SW_VALUE_SLICE,
+  SW_VALUE_ELLIPSIS,
+  SW_VALUE_RANGE,
+  SW_VALUE_MODULE,   /* torch, np, torch.utils.backcompat */
+  SW_VALUE_FUNCTION, /* one row of operations.def */
+  SW_VALUE_METHOD,   /* the same, bound to `self` */
+  SW_VALUE_TYPE,     /* int, float, torch.Tensor: for isinstance, type(x) */
+  SW_VALUE_FLAGS     /* ndarray.flags */
+} SwValueKind;
+
+typedef struct SwString {
+  const char *bytes; /* NUL-terminated UTF-8 */
+  size_t size;
+} SwString;
+
+typedef struct SwValue SwValue;
+typedef struct SwSequence SwSequence;
+typedef struct SwSlice SwSlice;
+typedef struct SwMethod SwMethod;
+typedef struct SwOperation SwOperation;
+
+typedef struct SwRange {
+  int64_t start, stop, step;
+} SwRange;
+
+typedef struct SwDTypeValue {
+  SwDType dtype;
+  SwDialect dialect;
+  bool is_type; /* NumPy: the scalar type numpy.float32 rather than dtype('float32') */
+} SwDTypeValue;
+
+struct SwValue {
+  SwValueKind kind;
+  union {
+    bool truth;
+    int64_t integer;
+    double number;
+    const SwString *string;
+    SwSequence *sequence; /* LIST, TUPLE, SIZE */
+    SwTensor *tensor;     /* TENSOR, FLAGS */
+    SwDTypeValue dtype;
+    const SwSlice *slice;
+    const SwRange *range;
+    const char *module; /* dotted path */
+    const SwOperation *function;
+    const SwMethod *method;
+    const char *type; /* qualified name, e.g. "int", "torch.Tensor" */
+  } as;
+};
+
+struct SwSequence {
+  int64_t count, capacity;
+  SwValue *items;
+};
+
+struct SwSlice {
+  SwValue start, stop, step; /* NONE where not written */
+};
+
+struct SwMethod {
+  const SwOperation *operation;
+  SwValue self;
+};
+
+static inline SwValue sw_value_none(void) { return (SwValue){.kind = SW_VALUE_NONE}; }
+static inline SwValue sw_value_bool(bool v) { return (SwValue){.kind = SW_VALUE_BOOL, .as.truth = v}; }
+static inline SwValue sw_value_int(int64_t v) { return (SwValue){.kind = SW_VALUE_INT, .as.integer = v}; }
+static inline SwValue sw_value_float(double v) { return (SwValue){.kind = SW_VALUE_FLOAT, .as.number = v}; }
+static inline SwValue sw_value_tensor(SwTensor *v) { return (SwValue){.kind = SW_VALUE_TENSOR, .as.tensor = v}; }
+
+static inline bool sw_value_is_sequence(SwValue v) {
+  return v.kind == SW_VALUE_LIST || v.kind == SW_VALUE_TUPLE || v.kind == SW_VALUE_SIZE;
+}
+/* bool, int or float: what Python calls a number and PyTorch a Scalar. */
+static inline bool sw_value_is_number(SwValue v) {
+  return v.kind == SW_VALUE_BOOL || v.kind == SW_VALUE_INT || v.kind == SW_VALUE_FLOAT;
+}
+static inline bool sw_value_is_missing(SwValue v) {
+  return v.kind == SW_VALUE_ABSENT || v.kind == SW_VALUE_NONE;
+}
+
+/* type(x).__name__, e.g. "int", "Tensor", "ndarray". */
+const char *sw_value_type_name(SwValue v);
+
+#endif

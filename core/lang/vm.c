@@ -1,0 +1,23 @@
+#include "lang/vm.h"
+
+bool sw_refuse_args(SwVm *vm, SwSpan span, const char *sentence, int count, const SwArg *args) {
+  SwText text = {0};
+  sw_template_fill(&text, sentence, count, args);
+  vm->refusal.message = sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
+  vm->refusal.span = span;
+  bool told = vm->refusal.message && !text.failed;
+  sw_text_free(&text);
+  return told ? false : sw_exhausted(vm);
+}
+
+bool sw_exhausted(SwVm *vm) {
+  vm->exhausted = true;
+  return false;
+}
+
+#define MAX_WARNINGS 16
+
+void sw_warn(SwVm *vm, const char *text) {
+  if (!vm->warnings) vm->warnings = sw_arena_alloc(vm->arena, MAX_WARNINGS * sizeof *vm->warnings);
+  if (vm->warnings && vm->warning_count < MAX_WARNINGS) vm->warnings[vm->warning_count++] = text;
+}

@@ -1,0 +1,77 @@
+/*
+ * The running program. Every function that can fail returns false, after saying why in one of
+ * three ways: a Python error (sw_raise), something that Stridewise does not run (sw_refuse), or
+ * our own memory being exhausted (vm->exhausted).
+ */
+#ifndef SW_LANG_VM_H
+#define SW_LANG_VM_H
+
+#include "base/errors.h"
+#include "lang/program.h"
+
+#define SW_MAX_STEPS 200000 /* evaluated nodes a program */
+#define SW_MAX_DEPTH 200    /* nested evaluations */
+
+typedef struct SwVm {
+  SwProgram *program;
+  SwArena *arena;
+  SwText output; /* of the present statement */
+  SwError error;
+  SwRefusal refusal;
+  bool exhausted;
+  int statement;
+  int next_storage;
+  int64_t steps;
+  int depth;
+  const char **warnings; /* of the present statement */
+  int warning_count;
+  SwRecord *last_record;
+  uint32_t random[625]; /* Mersenne twister: state and position */
+} SwVm;
+
+#define sw_raise(vm, id, ...) sw_fail(&(vm)->error, (id), __VA_ARGS__)
+#define sw_raise0(vm, id) sw_fail0(&(vm)->error, (id))
+
+/* Refuses with a sentence; `{}` places as in base/errors.h. */
+bool sw_refuse_args(SwVm *vm, SwSpan span, const char *sentence, int count, const SwArg *args);
+#define sw_refuse(vm, span, sentence, ...) \
+  sw_refuse_args((vm), (span), (sentence), SW_COUNT_ARGS(__VA_ARGS__), (SwArg[]){__VA_ARGS__})
+#define sw_refuse0(vm, span, sentence) sw_refuse_args((vm), (span), (sentence), 0, NULL)
+
+/* Says that our own memory ran out. */
+bool sw_exhausted(SwVm *vm);
+/* A warning of the present statement, "UserWarning: ...". */
+void sw_warn(SwVm *vm, const char *text);
+
+/* Expressions (eval.c), statements (exec.c). */
+bool sw_eval(SwVm *vm, const SwNode *node, SwValue *out);
+bool sw_exec(SwVm *vm, const SwNode *statement, bool interactive);
+/* try and except: what was raised in the block is matched by name (try.c). */
+bool sw_exec_try(SwVm *vm, const SwNode *node);
+bool sw_truth(SwVm *vm, const SwNode *node, SwValue value, bool *out);
+/* The items of a list, tuple, range, string or tensor (along its first dim). */
+bool sw_iterate(SwVm *vm, const SwNode *node, SwValue value, SwSequence **out);
+
+/* Names (names.c). */
+SwName *sw_name_find(const SwProgram *program, const char *text);
+bool sw_name_bind(SwVm *vm, const char *text, SwValue value);
+
+/* Sequences and strings (value.c). */
+SwSequence *sw_sequence_new(SwVm *vm, int64_t capacity); /* NULL: exhausted */
+bool sw_sequence_push(SwVm *vm, SwSequence *self, SwValue item);
+bool sw_value_string(SwVm *vm, const char *bytes, size_t size, SwValue *out);
+bool sw_value_tuple_of_ints(SwVm *vm, SwValueKind kind, const int64_t *ints, int64_t count, SwValue *out);
+bool sw_value_equal(SwValue a, SwValue b); /* not for tensors */
+
+/* Values as text (print.c): repr(x) and str(x). */
+bool sw_value_repr(SwVm *vm, SwValue value, SwText *out);
+bool sw_value_str(SwVm *vm, SwValue value, SwText *out);
+/* One field of an f-string: {value!r:spec}. */
+bool sw_value_format(SwVm *vm, const SwNode *field, SwValue value, SwText *out);
+
+/* Source text of a node. */
+static inline SwString sw_node_text(const SwVm *vm, const SwNode *node) {
+  return (SwString){vm->program->source.bytes + node->span.start, node->span.end - node->span.start};
+}
+
+#endif

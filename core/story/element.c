@@ -1,0 +1,192 @@
+#include "story/element.h"
+
+#include <ctype.h>
+
+#include "story/fields.h"
+#include "tensor/repr.h"
+
+/* The shape that is walked, element by element; NULL where no data move. */
+static const SwShape *walked(const SwRecord *record) {
+  if (record->refused) return NULL;
+  const SwShape *result = record->has_result ? &record->result.layout.shape : NULL;
+  switch (record->kind) {
+    case SW_STORY_BROADCAST:
+      return result && record->has_broadcast && sw_shape_equal(result, &record->broadcast) ? result : NULL;
+    case SW_STORY_IN_PLACE:
+      return record->operand_count > 1 || record->has_function ? &record->operand[0].layout.shape : NULL;
+    case SW_STORY_COPY:
+      return result && record->operand_count && record->result.storage != record->operand[0].storage
+                 ? result : NULL;
+    case SW_STORY_EXPAND:
+    case SW_STORY_VIEW:
+    case SW_STORY_DIMS: return result;
+    case SW_STORY_FILL:
+    case SW_STORY_NOTE:
+    case SW_STORY_TOTAL: break;
+  }
+  return NULL;
+}
+
+int64_t sw_element_count(const SwRecord *record) {
+  const SwShape *shape = walked(record);
+  int64_t numel = 0;
+  if (!shape || !sw_shape_numel(shape, &numel)) return 0;
+  return numel;
+}
+
+int64_t sw_element_row(const SwRecord *record) {
+  const SwShape *shape = walked(record);
+  return shape && shape->ndim ? shape->size[shape->ndim - 1] : 1;
+}
+
+static bool copies(const SwRecord *record) {
+  const SwSnapshot *from = &record->operand[0], *to = &record->result;
+  if (record->kind == SW_STORY_VIEW || record->kind == SW_STORY_COPY || record->kind == SW_STORY_DIMS) {
+    return record->operand_count && from->storage != to->storage &&
+           sw_snapshot_numel(from) == sw_snapshot_numel(to);
+  }
+  return false;
+}
+
+static SwAccess access_at(const SwRecord *record, int tensor, const int64_t *index) {
+  SwAccess self = {.tensor = tensor, .snapshot = sw_tensors_at(record, tensor)};
+  const SwLayout *layout = &self.snapshot->layout;
+  for (int dim = 0; dim < layout->shape.ndim; dim++) self.index[dim] = index[dim];
+  self.address = sw_layout_address(layout, index);
+  self.known = sw_snapshot_load(self.snapshot, self.address, &self.value);
+  return self;
+}
+
+/* The operand's element for an index of the broadcast result: aligned to the right, 0 where it is
+ * stretched. */
+static SwAccess access_broadcast(const SwRecord *record, int tensor, const SwShape *shape,
+                                 const int64_t *index) {
+  const SwShape *own = &sw_tensors_at(record, tensor)->layout.shape;
+  int64_t own_index[SW_MAX_DIMS];
+  int missing = shape->ndim - own->ndim;
+  for (int dim = 0; dim < own->ndim; dim++) {
+    bool stays = missing + dim >= 0 && own->size[dim] != 1;
+    own_index[dim] = stays ? index[missing + dim] : 0;
+  }
+  return access_at(record, tensor, own_index);
+}
+
+/* The value that the operation's function gives for what was read. */
+static void compute(const SwRecord *record, SwElement *self) {
+  SwAccess *write = &self->write;
+  int needed = record->is_unary ? 1 : 2;
+  write->known = self->read_count >= needed;
+  SwScalar operand[2];
+  for (int i = 0; i < needed && write->known; i++) {
+    write->known = self->read[i].known;
+    if (write->known) operand[i] = sw_scalar_cast(self->read[i].value, record->compute);
+  }
+  if (!write->known) return;
+  SwScalar value = record->is_unary ? sw_scalar_unary(record->unary, operand[0])
+                                    : sw_scalar_binary(record->binary, operand[0], operand[1]);
+  write->value = sw_scalar_cast(value, write->snapshot->dtype);
+}
+
+/* What is written in place where no function is told: the only value read, if there is one. */
+static void assign(SwElement *self) {
+  SwAccess *write = &self->write;
+  write->known = self->read_count == 1 && self->read[0].known;
+  if (write->known) write->value = sw_scalar_cast(self->read[0].value, write->snapshot->dtype);
+  bool reads_tensor = self->read_count == 1 && !self->read[0].snapshot->is_number;
+  self->event = reads_tensor ? SW_EV_ELEMENT_COPY : SW_EV_ELEMENT_READ;
+}
+
+static void at_broadcast(const SwRecord *record, const SwShape *shape, const int64_t *index,
+                         SwElement *self) {
+  bool in_place = record->kind == SW_STORY_IN_PLACE;
+  int first = in_place && !record->has_function ? 1 : 0;
+  int end = record->has_function && record->is_unary ? 1 : record->operand_count;
+  self->event = SW_EV_ELEMENT_COMBINE;
+  for (int i = first; i < end; i++) {
+    self->read[self->read_count++] = access_broadcast(record, i, shape, index);
+  }
+  self->has_write = true;
+  self->write = access_at(record, record->has_result ? sw_tensors_result(record) : 0, index);
+  if (record->has_function) compute(record, self);
+  else if (in_place) assign(self);
+}
+
+static void at_copy(const SwRecord *record, int64_t number, const int64_t *index, SwElement *self) {
+  int64_t from[SW_MAX_DIMS];
+  sw_shape_unravel(&record->operand[0].layout.shape, number, from);
+  self->event = SW_EV_ELEMENT_COPY;
+  self->read[self->read_count++] = access_at(record, 0, from);
+  self->has_write = true;
+  self->write = access_at(record, sw_tensors_result(record), index);
+}
+
+void sw_element_at(const SwRecord *record, int64_t number, SwElement *out) {
+  const SwShape *shape = walked(record);
+  *out = (SwElement){.number = number, .total = sw_element_count(record)};
+  int64_t index[SW_MAX_DIMS];
+  sw_shape_unravel(shape, number, index);
+  bool combines = record->kind == SW_STORY_BROADCAST || record->kind == SW_STORY_IN_PLACE;
+  if (combines) {
+    at_broadcast(record, shape, index, out);
+  } else if (copies(record)) {
+    at_copy(record, number, index, out);
+  } else {
+    out->event = SW_EV_ELEMENT_READ;
+    out->read[out->read_count++] = access_at(record, sw_tensors_result(record), index);
+  }
+}
+
+void sw_access_value(const SwAccess *self, SwText *out) {
+  if (self->known) sw_repr_cell(self->snapshot->dialect, self->value, out);
+  else sw_text_char(out, '?');
+}
+
+void sw_access_name(const SwProgram *program, const SwRecord *record, const SwAccess *self, SwText *out) {
+  int ndim = self->snapshot->layout.shape.ndim;
+  SwText name = {0};
+  sw_tensors_name(program, record, self->tensor, &name);
+  bool in_parentheses = ndim && sw_text_is_compound(sw_text_cstr(&name), name.size);
+  if (in_parentheses) sw_text_char(out, '(');
+  sw_text_put(out, sw_text_cstr(&name));
+  if (in_parentheses) sw_text_char(out, ')');
+  if (ndim) sw_text_ints(out, self->index, ndim, SW_INTS_LIST);
+  out->failed = out->failed || name.failed;
+  sw_text_free(&name);
+}
+
+static void put_access(const SwAccess *self, SwJson *json) {
+  const SwLayout *layout = &self->snapshot->layout;
+  SwText value = {0};
+  sw_access_value(self, &value);
+  sw_json_open_object(json);
+  sw_field_int(json, "tensor", self->tensor);
+  sw_field_ints(json, "index", self->index, layout->shape.ndim);
+  sw_field_int(json, "address", self->address);
+  sw_field_open_array(json, "terms");
+  for (int dim = 0; dim < layout->shape.ndim; dim++) {
+    sw_json_open_object(json);
+    sw_field_int(json, "index", self->index[dim]);
+    sw_field_int(json, "stride", layout->stride[dim]);
+    sw_field_int(json, "product", self->index[dim] * layout->stride[dim]);
+    sw_json_close_object(json);
+  }
+  sw_json_close_array(json);
+  sw_field_int(json, "offset", layout->offset);
+  sw_field_text(json, "value", sw_text_cstr(&value));
+  sw_json_close_object(json);
+  json->out->failed = json->out->failed || value.failed;
+  sw_text_free(&value);
+}
+
+void sw_element_json(const SwElement *self, SwJson *json) {
+  sw_json_open_object(json);
+  sw_field_int(json, "number", self->number);
+  sw_field_int(json, "total", self->total);
+  sw_field_open_array(json, "reads");
+  for (int i = 0; i < self->read_count; i++) put_access(&self->read[i], json);
+  sw_json_close_array(json);
+  sw_json_key(json, "write");
+  if (self->has_write) put_access(&self->write, json);
+  else sw_json_null(json);
+  sw_json_close_object(json);
+}

@@ -1,0 +1,44 @@
+/*
+ * Elements: what is read and written for the k-th element, computed from k alone by unravelling it
+ * in the shape that is walked. The address is offset + sum of index * stride; where an operand was
+ * stretched its own index is 0.
+ */
+#ifndef SW_STORY_ELEMENT_H
+#define SW_STORY_ELEMENT_H
+
+#include "story/tensors.h"
+
+/* One element of one tensor, read or written. */
+typedef struct SwAccess {
+  int tensor; /* number within the operation */
+  const SwSnapshot *snapshot;
+  int64_t index[SW_MAX_DIMS];
+  int64_t address;
+  bool known; /* whether the value is kept */
+  SwScalar value;
+} SwAccess;
+
+typedef struct SwElement {
+  SwEventId event;
+  int64_t number, total;
+  int read_count;
+  SwAccess read[SW_RECORD_OPERANDS];
+  bool has_write;
+  SwAccess write;
+} SwElement;
+
+/* How many elements an operation's element phase has; 0 where no data move. */
+int64_t sw_element_count(const SwRecord *record);
+/* Elements from one wrap of the last dim to the next. */
+int64_t sw_element_row(const SwRecord *record);
+/* Element `number` in reading order. */
+void sw_element_at(const SwRecord *record, int64_t number, SwElement *out);
+
+/* "?" where it is not kept. */
+void sw_access_value(const SwAccess *self, SwText *out);
+/* "x[0, 2]" */
+void sw_access_name(const SwProgram *program, const SwRecord *record, const SwAccess *self, SwText *out);
+/* The type ElementStep, as JSON. */
+void sw_element_json(const SwElement *self, SwJson *json);
+
+#endif

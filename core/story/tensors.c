@@ -1,0 +1,129 @@
+#include "story/tensors.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "base/checked.h"
+#include "base/utf8.h"
+#include "story/fields.h"
+#include "tensor/repr.h"
+
+int sw_tensors_count(const SwRecord *record) {
+  return record->operand_count + (record->has_result ? 1 : 0);
+}
+
+int sw_tensors_result(const SwRecord *record) {
+  return record->has_result ? record->operand_count : -1;
+}
+
+const SwSnapshot *sw_tensors_at(const SwRecord *record, int number) {
+  if (number < 0 || number >= sw_tensors_count(record)) return NULL;
+  return number < record->operand_count ? &record->operand[number] : &record->result;
+}
+
+/* The source text of a span if it is short enough to be a name. */
+static bool put_short(const SwProgram *program, SwSpan span, SwText *out) {
+  size_t size;
+  const char *text = sw_span_text(program, span, &size);
+  if (size == 0 || memchr(text, '\n', size) || memchr(text, '\r', size)) return false;
+  if (sw_utf8_count(text, size) > SW_MAX_NAME) return false;
+  sw_text_bytes(out, text, size);
+  return true;
+}
+
+void sw_tensors_name(const SwProgram *program, const SwRecord *record, int number, SwText *out) {
+  bool is_operand = number < record->operand_count;
+  /* What an in-place operation gives is its target. */
+  if (!is_operand && record->kind == SW_STORY_IN_PLACE && record->operand_count) {
+    sw_tensors_name(program, record, 0, out);
+    return;
+  }
+  if (put_short(program, is_operand ? record->operand[number].span : record->span, out)) return;
+  if (!is_operand) sw_text_put(out, "result");
+  else if (record->operand[number].is_number) {
+    sw_repr_cell(record->operand[number].dialect, record->operand[number].number, out);
+  } else sw_text_char(out, (char)('a' + number));
+}
+
+int64_t sw_snapshot_numel(const SwSnapshot *self) {
+  int64_t numel = 0;
+  (void)sw_shape_numel(&self->layout.shape, &numel);
+  return numel;
+}
+
+bool sw_snapshot_is_kept(const SwSnapshot *self) {
+  return self->is_number || self->buffer;
+}
+
+bool sw_snapshot_load(const SwSnapshot *self, int64_t address, SwScalar *out) {
+  if (self->is_number) {
+    *out = self->number;
+    return true;
+  }
+  if (!self->buffer || address < 0) return false;
+  if (address >= self->buffer->nbytes / sw_dtype_size(self->dtype)) return false;
+  *out = sw_scalar_load(self->dtype, self->buffer->data, address);
+  return true;
+}
+
+/* Names, attributes, calls and subscripts bind tighter than any operator; what stands inside
+ * brackets does not matter. */
+bool sw_text_is_compound(const char *text, size_t size) {
+  int depth = 0;
+  for (size_t i = 0; i < size; i++) {
+    unsigned char c = (unsigned char)text[i];
+    bool opens = c == '(' || c == '[' || c == '{';
+    if (c == ')' || c == ']' || c == '}') depth--;
+    else if (depth == 0 && !opens && !isalnum(c) && c != '_' && c != '.' && c < 0x80) return true;
+    if (opens) depth++;
+  }
+  return false;
+}
+
+static void put_shown_strides(const SwSnapshot *self, int64_t unit, SwJson *json) {
+  int64_t shown[SW_MAX_DIMS];
+  for (int dim = 0; dim < self->layout.shape.ndim; dim++) {
+    if (!sw_checked_mul(self->layout.stride[dim], unit, &shown[dim])) shown[dim] = INT64_MAX;
+  }
+  sw_field_ints(json, "strideShown", shown, self->layout.shape.ndim);
+}
+
+static const char *role_of(const SwRecord *record, int number) {
+  if (number >= record->operand_count) return "result";
+  return record->kind == SW_STORY_IN_PLACE && number == 0 ? "target" : "operand";
+}
+
+static void put_layout(const SwSnapshot *self, SwJson *json) {
+  const SwLayout *layout = &self->layout;
+  int64_t itemsize = sw_dtype_size(self->dtype);
+  sw_field_ints(json, "shape", layout->shape.size, layout->shape.ndim);
+  sw_field_ints(json, "stride", layout->stride, layout->shape.ndim);
+  put_shown_strides(self, self->dialect == SW_NUMPY ? itemsize : 1, json);
+  sw_field_int(json, "offset", layout->offset);
+  sw_field_text(json, "dtype", sw_dtype_name(self->dtype));
+  sw_field_bool(json, "contiguous", sw_layout_is_contiguous(layout));
+  sw_field_int(json, "numel", sw_snapshot_numel(self));
+  sw_field_int(json, "itemsize", itemsize);
+}
+
+void sw_tensors_json(const SwProgram *program, const SwRecord *record, int operation, SwJson *json) {
+  SwText name = {0};
+  sw_json_open_array(json);
+  for (int i = 0; i < sw_tensors_count(record); i++) {
+    const SwSnapshot *tensor = sw_tensors_at(record, i);
+    sw_text_clear(&name);
+    sw_tensors_name(program, record, i, &name);
+    sw_json_open_object(json);
+    sw_field_text(json, "name", sw_text_cstr(&name));
+    sw_field_text(json, "role", role_of(record, i));
+    put_layout(tensor, json);
+    int number_id = -1 - operation * (SW_RECORD_OPERANDS + 1) - i;
+    sw_field_int(json, "storage", tensor->is_number ? number_id : tensor->storage);
+    sw_field_int(json, "storageSize", tensor->storage_size);
+    sw_field_bool(json, "kept", sw_snapshot_is_kept(tensor));
+    sw_json_close_object(json);
+  }
+  sw_json_close_array(json);
+  json->out->failed = json->out->failed || name.failed;
+  sw_text_free(&name);
+}

@@ -1,0 +1,52 @@
+/* Element types, and one element as a value. */
+#ifndef SW_TENSOR_DTYPE_H
+#define SW_TENSOR_DTYPE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/text.h"
+
+typedef enum SwDType {
+#define DTYPE(id, ctype, name, bytes, kind) SW_##id,
+#include "tensor/dtypes.def"
+#undef DTYPE
+  SW_DTYPE_COUNT
+} SwDType;
+
+/* Which library's rules hold: output text, error text, promotion, units of strides. */
+typedef enum SwDialect { SW_TORCH, SW_NUMPY } SwDialect;
+
+const char *sw_dtype_name(SwDType self);
+/* PyTorch's name of it as a legacy type: "Float", "Long", "Byte", ... */
+const char *sw_dtype_legacy_name(SwDType self);
+int64_t sw_dtype_size(SwDType self); /* bytes */
+char sw_dtype_kind(SwDType self);    /* 'b' 'u' 'i' 'f' */
+static inline bool sw_dtype_is_float(SwDType self) { return self >= SW_FLOAT32; }
+
+/* The dtype of a result of two tensors with dimensions (NumPy: of two arrays).
+ * Sources: PyTorch `c10/core/ScalarType.cpp`, NumPy `numpy.result_type`. */
+SwDType sw_dtype_promote(SwDialect dialect, SwDType a, SwDType b);
+
+/* One element, or one Python number: an integer (bool: 0 or 1) or a double, as `dtype` says. */
+typedef struct SwScalar {
+  SwDType dtype;
+  union {
+    int64_t integer;
+    double number;
+  } as;
+} SwScalar;
+
+SwScalar sw_scalar_int(SwDType dtype, int64_t value);
+SwScalar sw_scalar_float(SwDType dtype, double value);
+/* The value in another dtype, as C converts (floats to integers truncate; out of range saturates
+ * to INT64_MIN as x86 does; to bool: not zero; to float32: rounded). */
+SwScalar sw_scalar_cast(SwScalar self, SwDType dtype);
+double sw_scalar_double(SwScalar self);
+int64_t sw_scalar_integer(SwScalar self);
+
+/* Element number `at` of an array of `dtype`. */
+SwScalar sw_scalar_load(SwDType dtype, const void *data, int64_t at);
+void sw_scalar_store(SwScalar self, void *data, int64_t at);
+
+#endif

@@ -1,0 +1,121 @@
+#include "tensor/layout.h"
+
+#include "base/checked.h"
+
+static bool fill_strides(const SwShape *shape, int first, int step, SwLayout *out) {
+  int64_t stride = 1;
+  bool fits = true;
+  out->shape = *shape;
+  out->offset = 0;
+  for (int n = 0, dim = first; n < shape->ndim; n++, dim += step) {
+    out->stride[dim] = stride;
+    int64_t size = shape->size[dim] > 1 ? shape->size[dim] : 1;
+    fits = sw_checked_mul(stride, size, &stride) && fits;
+    if (!fits) stride = 0;
+  }
+  return fits;
+}
+
+bool sw_layout_contiguous(const SwShape *shape, SwLayout *out) {
+  return fill_strides(shape, shape->ndim - 1, -1, out);
+}
+
+bool sw_layout_fortran(const SwShape *shape, SwLayout *out) {
+  return fill_strides(shape, 0, 1, out);
+}
+
+int64_t sw_layout_address(const SwLayout *self, const int64_t *index) {
+  int64_t address = self->offset;
+  for (int dim = 0; dim < self->shape.ndim; dim++) address += index[dim] * self->stride[dim];
+  return address;
+}
+
+static bool is_dense_from(const SwLayout *self, int first, int step) {
+  int64_t expected = 1;
+  for (int n = 0, dim = first; n < self->shape.ndim; n++, dim += step) {
+    int64_t size = self->shape.size[dim];
+    if (size == 0) return true;
+  }
+  for (int n = 0, dim = first; n < self->shape.ndim; n++, dim += step) {
+    int64_t size = self->shape.size[dim];
+    if (size == 1) continue;
+    if (self->stride[dim] != expected) return false;
+    if (!sw_checked_mul(expected, size, &expected)) return false;
+  }
+  return true;
+}
+
+bool sw_layout_is_contiguous(const SwLayout *self) {
+  return is_dense_from(self, self->shape.ndim - 1, -1);
+}
+
+bool sw_layout_is_fortran(const SwLayout *self) {
+  return is_dense_from(self, 0, 1);
+}
+
+bool sw_layout_extent(const SwLayout *self, int64_t *lowest, int64_t *highest) {
+  int64_t low = self->offset, high = self->offset;
+  for (int dim = 0; dim < self->shape.ndim; dim++) {
+    if (self->shape.size[dim] == 0) return false;
+    int64_t reach = (self->shape.size[dim] - 1) * self->stride[dim];
+    if (reach < 0) low += reach;
+    else high += reach;
+  }
+  *lowest = low;
+  *highest = high;
+  return true;
+}
+
+bool sw_layout_repeats(const SwLayout *self) {
+  bool repeats = false;
+  for (int dim = 0; dim < self->shape.ndim; dim++) {
+    if (self->shape.size[dim] == 0) return false;
+    if (self->shape.size[dim] > 1 && self->stride[dim] == 0) repeats = true;
+  }
+  return repeats;
+}
+
+SwLayout sw_layout_permute(const SwLayout *self, const int *order) {
+  SwLayout out = *self;
+  for (int dim = 0; dim < self->shape.ndim; dim++) {
+    out.shape.size[dim] = self->shape.size[order[dim]];
+    out.stride[dim] = self->stride[order[dim]];
+  }
+  return out;
+}
+
+SwLayout sw_layout_remove(const SwLayout *self, int dim) {
+  SwLayout out = *self;
+  out.shape.ndim--;
+  for (int i = dim; i < out.shape.ndim; i++) {
+    out.shape.size[i] = self->shape.size[i + 1];
+    out.stride[i] = self->stride[i + 1];
+  }
+  return out;
+}
+
+SwLayout sw_layout_insert(const SwLayout *self, int dim, int64_t stride) {
+  SwLayout out = *self;
+  out.shape.ndim++;
+  for (int i = out.shape.ndim - 1; i > dim; i--) {
+    out.shape.size[i] = self->shape.size[i - 1];
+    out.stride[i] = self->stride[i - 1];
+  }
+  out.shape.size[dim] = 1;
+  out.stride[dim] = stride;
+  return out;
+}
+
+SwLayout sw_layout_select(const SwLayout *self, int dim, int64_t index) {
+  SwLayout out = sw_layout_remove(self, dim);
+  out.offset += index * self->stride[dim];
+  return out;
+}
+
+SwLayout sw_layout_slice(const SwLayout *self, int dim, int64_t start, int64_t count, int64_t step) {
+  SwLayout out = *self;
+  out.offset += start * self->stride[dim];
+  out.shape.size[dim] = count;
+  out.stride[dim] = step * self->stride[dim];
+  return out;
+}

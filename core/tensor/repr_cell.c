@@ -1,0 +1,13 @@
+#include "tensor/repr.h"
+#include "tensor/repr_format.h"
+
+void sw_repr_cell(SwDialect dialect, SwScalar value, SwText *out) {
+  if (dialect == SW_TORCH) {
+    SwTorchFormat format = sw_torch_format(&value, 1, out);
+    format.width = 0;
+    sw_torch_format_put(&format, value, out);
+  } else {
+    SwNumpyFormat format = sw_numpy_format(&value, 1, true);
+    sw_numpy_format_put(&format, value, out);
+  }
+}

@@ -1,0 +1,50 @@
+#include "tensor/shape.h"
+
+#include "base/checked.h"
+
+bool sw_shape_make(const int64_t *sizes, int ndim, SwShape *out, SwError *error) {
+  if (ndim > SW_MAX_DIMS) {
+    return sw_fail(error, SW_ERR_LIMIT_DIMS, SW_INT(ndim), SW_INT(SW_MAX_DIMS));
+  }
+  out->ndim = ndim;
+  for (int i = 0; i < ndim; i++) out->size[i] = sizes[i];
+  return true;
+}
+
+bool sw_shape_numel(const SwShape *self, int64_t *out) {
+  int64_t numel = 1;
+  bool fits = true;
+  for (int i = 0; i < self->ndim; i++) {
+    if (self->size[i] == 0) {
+      *out = 0;
+      return true;
+    }
+    fits = fits && sw_checked_mul(numel, self->size[i], &numel);
+  }
+  *out = numel;
+  return fits;
+}
+
+bool sw_shape_equal(const SwShape *self, const SwShape *other) {
+  if (self->ndim != other->ndim) return false;
+  for (int i = 0; i < self->ndim; i++) {
+    if (self->size[i] != other->size[i]) return false;
+  }
+  return true;
+}
+
+bool sw_shape_advance(const SwShape *self, int64_t *index) {
+  for (int dim = self->ndim - 1; dim >= 0; dim--) {
+    if (++index[dim] < self->size[dim]) return true;
+    index[dim] = 0;
+  }
+  return false;
+}
+
+void sw_shape_unravel(const SwShape *self, int64_t number, int64_t *index) {
+  for (int dim = self->ndim - 1; dim >= 0; dim--) {
+    int64_t size = self->size[dim] ? self->size[dim] : 1;
+    index[dim] = number % size;
+    number /= size;
+  }
+}

@@ -1,0 +1,32 @@
+/* A tensor: a layout and a dtype over a storage. */
+#ifndef SW_TENSOR_TENSOR_H
+#define SW_TENSOR_TENSOR_H
+
+#include "tensor/dtype.h"
+#include "tensor/layout.h"
+#include "tensor/storage.h"
+
+typedef struct SwTensor SwTensor;
+struct SwTensor {
+  SwLayout layout;
+  SwDType dtype;
+  SwDialect dialect; /* torch.Tensor or numpy.ndarray */
+  bool readonly;     /* NumPy: flags.writeable is False */
+  bool is_scalar;    /* NumPy: a scalar such as np.int64(3), not a 0-d array */
+  SwStorage *storage; /* retained */
+  SwTensor *base;    /* NumPy: the array that owns the memory, NULL if this one does (borrowed) */
+  SwTensor *next;    /* all tensors of the program, for the collector */
+  bool marked;
+};
+
+/* Element at `address` of the present version. */
+static inline SwScalar sw_tensor_load(const SwTensor *self, int64_t address) {
+  return sw_scalar_load(self->dtype, self->storage->buffer->data, address);
+}
+static inline int64_t sw_tensor_size(const SwTensor *self) {
+  int64_t numel = 0;
+  (void)sw_shape_numel(&self->layout.shape, &numel);
+  return numel;
+}
+
+#endif

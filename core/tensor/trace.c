@@ -1,0 +1,46 @@
+#include "tensor/trace.h"
+
+#include <stdlib.h>
+
+typedef struct EventRow {
+  const char *name;
+  SwPhaseId phase;
+  const char *facts;
+  const char *sentence;
+} EventRow;
+
+static const EventRow rows[SW_EV_TOTAL] = {
+#define EVENT(id, phase, facts, sentence) {#id, SW_PHASE_##phase, facts, sentence},
+#include "tensor/events.def"
+};
+
+static const char *const phase_names[SW_PHASE_TOTAL] = {
+#define PHASE(id, name) name,
+#include "tensor/events.def"
+};
+
+const char *sw_phase_name(SwPhaseId id) { return phase_names[id]; }
+const char *sw_event_name(SwEventId id) { return rows[id].name; }
+SwPhaseId sw_event_phase(SwEventId id) { return rows[id].phase; }
+const char *sw_event_facts(SwEventId id) { return rows[id].facts; }
+const char *sw_event_sentence(SwEventId id) { return rows[id].sentence; }
+
+void sw_trace_add(SwTrace *self, SwEvent event) {
+  if (self->truncated) return;
+  if (self->count == self->capacity) {
+    int capacity = self->capacity ? self->capacity * 2 : 16;
+    SwEvent *events = realloc(self->events, (size_t)capacity * sizeof *events);
+    if (!events) {
+      self->truncated = true;
+      return;
+    }
+    self->events = events;
+    self->capacity = capacity;
+  }
+  self->events[self->count++] = event;
+}
+
+void sw_trace_clear(SwTrace *self) {
+  free(self->events);
+  *self = (SwTrace){0};
+}

@@ -1,0 +1,55 @@
+/*
+ * A trace: what one operation's rules decided, as they decided it. The one real algorithm emits;
+ * with a NULL trace it does the same work in silence, so there is no second copy to disagree.
+ */
+#ifndef SW_TENSOR_TRACE_H
+#define SW_TENSOR_TRACE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef enum SwPhaseId {
+#define PHASE(id, name) SW_PHASE_##id,
+#include "tensor/events.def"
+  SW_PHASE_TOTAL
+} SwPhaseId;
+
+typedef enum SwEventId {
+#define EVENT(id, phase, facts, sentence) SW_EV_##id,
+#include "tensor/events.def"
+  SW_EV_TOTAL
+} SwEventId;
+
+#define SW_MAX_FACTS 8
+
+typedef struct SwEvent {
+  SwEventId id;
+  int64_t fact[SW_MAX_FACTS]; /* as named in events.def, Q and X left out */
+} SwEvent;
+
+/* Zero-initialise; free with sw_trace_clear. When memory runs out the trace is cut short, not the
+ * operation. */
+typedef struct SwTrace {
+  SwEvent *events;
+  int count;
+  int capacity;
+  bool truncated;
+} SwTrace;
+
+void sw_trace_add(SwTrace *self, SwEvent event);
+void sw_trace_clear(SwTrace *self);
+
+/* sw_emit(trace, STRETCH, tensor, dim, size): nothing at all when `trace` is NULL. Events without facts
+ * are handed a 0. */
+#define sw_emit(trace, event_id, ...)                                             \
+  do {                                                                            \
+    if (trace) sw_trace_add((trace), (SwEvent){SW_EV_##event_id, {__VA_ARGS__}}); \
+  } while (0)
+
+const char *sw_phase_name(SwPhaseId id);
+const char *sw_event_name(SwEventId id); /* "COMPARE_STRETCH" */
+SwPhaseId sw_event_phase(SwEventId id);
+const char *sw_event_facts(SwEventId id);
+const char *sw_event_sentence(SwEventId id);
+
+#endif

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+
+// Debian's Chromium; Playwright downloads no browser of its own. Each spec starts the servers it
+// needs with startServer of scripts/serve.mjs; the site itself is served here.
+const port = 4273;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'build/e2e/results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  use: {
+    baseURL: `http://localhost:${port}/`,
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.STRIDEWISE_CHROMIUM ?? '/usr/bin/chromium',
+      // Chromium's own sandbox cannot be set up by root; the pages are ours.
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  webServer: {
+    command: `node scripts/serve.mjs web/dist --port ${port}`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    stdout: 'pipe',
+  },
+});

@@ -1,0 +1,55 @@
+// Builds web/dist from web/ and build/wasm/core.wasm: the site, prerendered, then the embed.
+// Three builds of Vite: in one with the site, the embed would load the site's main chunk; and
+// prerendering from a build of its own leaves nothing of it in what a browser loads.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const web = join(root, 'web');
+const dist = join(web, 'dist');
+const prerenderer = join(root, 'build/prerender');
+
+/** Puts a page into the built index.html. */
+function fill(template, { html, title, description, preload }) {
+  const head = [
+    `<meta name="description" content="${escapeHtml(description)}" />`,
+    preload && `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(preload)}" />`,
+  ];
+  return template
+    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace('</head>', () => `  ${head.filter(Boolean).join('\n    ')}\n  </head>`)
+    .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`);
+}
+
+function escapeHtml(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+async function prerender(wasm) {
+  const { renderPages } = await import(pathToFileURL(join(prerenderer, 'prerender.js')));
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const pages = await renderPages(wasm);
+  for (const page of pages) {
+    const file = join(dist, page.path.endsWith('/') ? `${page.path}index.html` : page.path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, fill(template, page));
+  }
+  return pages.length;
+}
+
+const wasm = await readFile(join(root, 'build/wasm/core.wasm')).catch(() => {
+  console.error('build/wasm/core.wasm is missing: run `npm run build:wasm` first.');
+  process.exit(1);
+});
+const site = { configFile: join(web, 'vite.config.ts'), logLevel: 'warn' };
+await build(site);
+await build({
+  ...site,
+  publicDir: false,
+  build: { ssr: 'src/prerender.tsx', outDir: prerenderer, rollupOptions: { input: null } },
+});
+const count = await prerender(wasm);
+await build({ configFile: join(web, 'vite.embed.config.ts'), logLevel: 'warn' });
+console.log(`The site is in web/dist: ${count} pages and the embed`);

@@ -1,0 +1,181 @@
+// A small static server for the built site: node scripts/serve.mjs [folder] [--port N]
+// It sends the headers that a real host of Stridewise should send; README.md points here.
+
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.xml': 'application/xml; charset=utf-8',
+  '.zip': 'application/zip',
+};
+const compressible = /^(text\/|application\/(json|wasm|xml|manifest)|image\/svg)/;
+
+/**
+ * Pages may load from their own origin only. A sandboxed embed has an opaque origin, which 'self'
+ * does not match, so embeds name the origin; and any page may frame them.
+ */
+function contentSecurityPolicy(pathname, host) {
+  const embed = pathname.startsWith('/embed/');
+  const self = embed && /^[\w.:[\]-]+$/.test(host) ? `http://${host} https://${host}` : "'self'";
+  return [
+    "default-src 'none'",
+    `script-src ${self} 'wasm-unsafe-eval'`,
+    `style-src ${self} 'unsafe-inline'`,
+    `img-src ${self} data: blob:`,
+    `connect-src ${self}`,
+    `font-src ${self}`,
+    `frame-src ${self}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${embed ? '*' : "'self'"}`,
+  ].join('; ');
+}
+
+/** The file under `root` that answers `pathname`: {path, status}, {redirect} or undefined. */
+async function find(root, pathname) {
+  const path = resolve(root, `.${pathname}`);
+  if (path !== root && !path.startsWith(root + sep)) return undefined;
+  const isFile = async (name) => (await stat(name).catch(() => undefined))?.isFile();
+  if (!pathname.endsWith('/') && (await isFile(path))) return { path, status: 200 };
+  const index = join(path, 'index.html');
+  if (!(await isFile(index))) return undefined;
+  return pathname.endsWith('/') ? { path: index, status: 200 } : { redirect: `${pathname}/` };
+}
+
+const encoders = {
+  br: promisify(brotliCompress),
+  gzip: promisify(gzip),
+};
+
+/** Reads and compresses each version of a file once. */
+function createReader() {
+  const cache = new Map();
+  return async function read(path, encoding) {
+    const { mtimeMs, size } = await stat(path);
+    const key = `${path}\n${encoding}`;
+    const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${encoding ?? 'raw'}"`;
+    if (cache.get(key)?.etag !== etag) {
+      const raw = await readFile(path);
+      cache.set(key, { etag, body: encoding ? await encoders[encoding](raw) : raw });
+    }
+    return cache.get(key);
+  };
+}
+
+async function answer({ root, csp, read }, request, response) {
+  const send = (status, headers, body) => {
+    response.writeHead(status, { 'X-Content-Type-Options': 'nosniff', ...headers });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return send(405, { Allow: 'GET, HEAD' }, 'Only GET and HEAD.\n');
+  }
+  let pathname;
+  let search;
+  try {
+    const url = new URL(`http://localhost${request.url}`);
+    pathname = decodeURIComponent(url.pathname);
+    search = url.search;
+  } catch {
+    return send(400, {}, 'This address cannot be read.\n');
+  }
+  if (pathname.includes('\0')) return send(400, {}, 'This address cannot be read.\n');
+
+  const notFound = { path: join(root, '404.html'), status: 404 };
+  const found = (await find(root, pathname)) ?? notFound;
+  if (found.redirect) {
+    // Slashes are joined so that //host/ cannot become an address of another host.
+    const location = encodeURI(found.redirect.replace(/^[/\\]+/, '/')) + search;
+    return send(308, { Location: location });
+  }
+
+  const type = types[extname(found.path)] ?? 'application/octet-stream';
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = compressible.test(type)
+    ? ['br', 'gzip'].find((name) => accepted.includes(name))
+    : undefined;
+  const file = await read(found.path, encoding).catch(() => undefined);
+  if (!file) return send(404, { 'Content-Type': 'text/plain' }, 'There is no such page.\n');
+
+  const headers = {
+    'Content-Type': type,
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+    // Names in a folder assets/ carry a hash of the content.
+    'Cache-Control': pathname.includes('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache',
+    // Scripts and core.wasm are fetched across origins by sandboxed embeds.
+    'Access-Control-Allow-Origin': '*',
+    ...(encoding && { 'Content-Encoding': encoding }),
+    ...(csp &&
+      type.startsWith('text/html') && {
+        'Content-Security-Policy': contentSecurityPolicy(pathname, request.headers.host ?? ''),
+        'Referrer-Policy': 'no-referrer',
+      }),
+  };
+  if (found.status === 200 && request.headers['if-none-match'] === file.etag) {
+    return send(304, headers);
+  }
+  send(found.status, { ...headers, 'Content-Length': file.body.length }, file.body);
+}
+
+function listen(server, port, tries) {
+  return new Promise((done, fail) => {
+    server.once('error', (error) => {
+      if (error.code !== 'EADDRINUSE' || tries <= 1) return fail(error);
+      done(listen(server, port + 1, tries - 1));
+    });
+    server.listen(port, () => {
+      server.removeAllListeners('error');
+      done(server.address().port);
+    });
+  });
+}
+
+/**
+ * Serves `root` at `port` or the next free one (0: any). Resolves to {url, port, close}.
+ * Without `csp` it stands for somebody else's host, as the embedding tests need.
+ */
+export async function startServer({ root, port = 4173, csp = true }) {
+  const context = { root: resolve(root), csp, read: createReader() };
+  const server = createServer((request, response) => {
+    answer(context, request, response).catch((error) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  const actual = await listen(server, port, 100);
+  const close = () =>
+    new Promise((done) => {
+      server.close(done);
+      server.closeAllConnections();
+    });
+  return { url: `http://localhost:${actual}/`, port: actual, close };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { port: { type: 'string', default: '4173' } },
+  });
+  const folder = positionals[0] ?? fileURLToPath(new URL('../web/dist', import.meta.url));
+  const { url } = await startServer({ root: folder, port: Number(values.port) });
+  console.log(`Stridewise is at ${url}`);
+}

@@ -1,0 +1,98 @@
+// Installs what is missing, and only that: node scripts/setup.mjs start|test
+// Runs before anything is installed, so it uses nothing but Node itself.
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { must, root, say, succeeds, which } from './lib/run.mjs';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Stridewise needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+const clangHas = (file) =>
+  which('clang') !== undefined &&
+  existsSync(spawnSync('clang', [`-print-file-name=${file}`], { encoding: 'utf8' }).stdout.trim());
+
+const clangRuntime = () =>
+  clangHas(`libclang_rt.fuzzer-${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}.a`) ||
+  clangHas('libclang_rt.fuzzer.a') ||
+  clangHas('libclang_rt.fuzzer_osx.a');
+
+const tool = (name, debian = name) => ({ name, debian, found: () => which(name) !== undefined });
+
+const cmocka = {
+  name: 'cmocka.h',
+  debian: 'libcmocka-dev',
+  found: () =>
+    ['/usr/include', '/usr/local/include', '/opt/homebrew/include'].some((folder) =>
+      existsSync(join(folder, 'cmocka.h')),
+    ),
+};
+
+const needs = {
+  start: [tool('cmake'), tool('ninja', 'ninja-build'), tool('emcc', 'emscripten')],
+};
+needs.test = [
+  ...needs.start,
+  { ...tool('gcc'), debian: 'gcc libc6-dev' },
+  tool('clang'),
+  tool('clang-format'),
+  tool('run-clang-tidy', 'clang-tidy'),
+  tool('chromium'),
+  cmocka,
+  { name: "clang's sanitizer and fuzzer runtime", debian: 'libclang-rt-dev', found: clangRuntime },
+];
+
+async function installTools(missing) {
+  const packages = missing.flatMap((need) => need.debian.split(' '));
+  const install = ['install', '-y', '--no-install-recommends', ...packages];
+  const apt = which('apt-get');
+  const isRoot = process.getuid?.() === 0;
+  const sudo = !isRoot && which('sudo') && succeeds('sudo', ['-n', 'true']);
+  if (!apt || !(isRoot || sudo)) {
+    console.error(`Missing: ${missing.map((need) => need.name).join(', ')}.`);
+    console.error('On Debian or Ubuntu this installs them:');
+    console.error(`  sudo apt-get update && sudo apt-get ${install.join(' ')}`);
+    process.exit(1);
+  }
+  say(`Installing ${packages.join(' ')} (this can take some minutes)`);
+  const quietly = ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=300'];
+  const prefix = isRoot ? ['env'] : ['sudo', '-n', 'env'];
+  const [command, ...args] = [...prefix, ...quietly];
+  await must(command, [...args, 'update']);
+  await must(command, [...args, ...install]);
+}
+
+/** npm writes the hidden lock file at the end of each install. */
+function npmIsCurrent() {
+  const [installed, wanted] = ['node_modules/.package-lock.json', 'package-lock.json'].map(
+    (path) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+  );
+  return installed > 0 && installed >= wanted;
+}
+
+const profile = process.argv[2] ?? 'test';
+if (!(profile in needs)) {
+  console.error('usage: node scripts/setup.mjs start|test');
+  process.exit(2);
+}
+
+const missing = needs[profile].filter((need) => !need.found());
+if (missing.length > 0) await installTools(missing);
+
+if (!npmIsCurrent()) {
+  say('Installing npm packages');
+  // Not `npm ci`: it refuses a lock file without the optional binaries of every other platform, and
+  // not each registry has them all. --no-save installs what the lock file says and leaves it alone.
+  // No package of ours has an install script, and none gets to have one.
+  await must('npm', [
+    'install',
+    '--no-save',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=http',
+  ]);
+}

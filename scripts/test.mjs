@@ -1,0 +1,126 @@
+// npm test: every check there is, in an order that fails fast, closing with one line of counts.
+// npm test -- --only native,web runs the stages of those groups and what they need.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { fuzz } from './fuzz.mjs';
+import { buildPreset } from './lib/cmake.mjs';
+import { ctestCounts, playwrightCounts, single, vitestCounts } from './lib/counts.mjs';
+import { npmBin, root, run } from './lib/run.mjs';
+
+const fuzzSmokeSeconds = 60;
+const reports = join(root, 'build/reports');
+
+const script = async (name) => single(await run(process.execPath, [`scripts/${name}.mjs`]));
+
+async function native(preset) {
+  const built = await buildPreset(preset);
+  if (built !== 0) return single(built);
+  const report = join(reports, `${preset}.xml`);
+  const everything = [
+    '--test-output-size-passed',
+    '10000000',
+    '--test-output-size-failed',
+    '10000000',
+  ];
+  const status = await run('ctest', [
+    ...['--preset', preset, '--no-tests=error', '--output-junit', report],
+    ...everything,
+  ]);
+  return ctestCounts(report, status);
+}
+
+async function clangTidy() {
+  const sources = `^${root}/core/.*\\.c$`;
+  return single(await run('run-clang-tidy', ['-quiet', '-p', 'build/native-clang', sources]));
+}
+
+async function vitest() {
+  const report = join(reports, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return vitestCounts(report, await run(npmBin('vitest'), ['run', ...reporters]));
+}
+
+async function playwright() {
+  const report = join(reports, 'playwright.json');
+  const status = await run(npmBin('playwright'), ['test', '--reporter=list,json'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  return playwrightCounts(report, status);
+}
+
+const stages = [
+  { id: 'lint', group: 'lint', title: 'Format and lint', go: () => script('lint') },
+  { id: 'wasm', group: 'wasm', title: 'core.wasm', go: () => script('build-wasm') },
+  {
+    id: 'types',
+    group: 'lint',
+    title: 'TypeScript',
+    needs: ['wasm'],
+    go: async () => single(await run(npmBin('tsc'), ['--noEmit'])),
+  },
+  { id: 'gcc', group: 'native', title: 'Core, gcc', go: () => native('native') },
+  { id: 'clang', group: 'native', title: 'Core, clang', go: () => native('native-clang') },
+  { id: 'tidy', group: 'lint', title: 'clang-tidy', needs: ['clang'], go: clangTidy },
+  { id: 'asan', group: 'native', title: 'Core, ASan and UBSan', go: () => native('asan') },
+  {
+    id: 'unit',
+    group: 'web',
+    title: 'Vectors native and in WASM, architecture, web units',
+    needs: ['wasm', 'gcc'],
+    go: vitest,
+  },
+  { id: 'site', group: 'site', title: 'Site', needs: ['wasm'], go: () => script('build-site') },
+  { id: 'size', group: 'web', title: 'Size budget', needs: ['site'], go: () => script('size') },
+  { id: 'e2e', group: 'e2e', title: 'Browser', needs: ['site'], go: playwright },
+  { id: 'fuzz', group: 'fuzz', title: 'Fuzz smoke run', go: () => fuzz(fuzzSmokeSeconds) },
+];
+
+function select(only) {
+  if (!only) return stages;
+  const names = only.split(',');
+  const known = new Set(stages.flatMap((stage) => [stage.id, stage.group]));
+  const unknown = names.filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    console.error(`No stage "${unknown.join(', ')}"; there are: ${[...known].join(', ')}.`);
+    process.exit(2);
+  }
+  const wanted = new Set();
+  const add = (stage) => {
+    wanted.add(stage.id);
+    for (const need of stage.needs ?? []) add(stages.find(({ id }) => id === need));
+  };
+  stages.filter(({ id, group }) => names.includes(id) || names.includes(group)).forEach(add);
+  return stages.filter(({ id }) => wanted.has(id));
+}
+
+/** A stage whose need gave nothing is not run and counts as failed: nothing is left out unseen. */
+async function runStage(stage, done) {
+  const broken = (stage.needs ?? []).find((need) => done.get(need).passed === 0);
+  if (!broken) return stage.go();
+  console.log(`Not run: "${broken}" failed.`);
+  return { passed: 0, failed: 1 };
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const chosen = select(values.only);
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const done = new Map();
+for (const [index, stage] of chosen.entries()) {
+  console.log(`\n== ${index + 1}/${chosen.length} ${stage.title}`);
+  const started = performance.now();
+  const counts = await runStage(stage, done);
+  done.set(stage.id, { ...counts, seconds: (performance.now() - started) / 1000 });
+}
+
+console.log('\n== Summary');
+for (const stage of chosen) {
+  const { passed, failed, skipped = 0, seconds } = done.get(stage.id);
+  const outcome = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+  console.log(`${seconds.toFixed(0).padStart(5)} s  ${stage.title}: ${outcome}`);
+}
+const total = (key) => [...done.values()].reduce((sum, counts) => sum + counts[key], 0);
+console.log(`${total('passed')} passed, ${total('failed')} failed`);
+process.exit(total('failed') === 0 && total('passed') > 0 ? 0 : 1);

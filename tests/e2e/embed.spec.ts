@@ -1,0 +1,144 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Frame, Page } from '@playwright/test';
+import { expect, query, test, textOf } from './site';
+
+const programs = {
+  broadcast: 'import torch\ntorch.ones(5, 3, 4, 1) + torch.ones(3, 1, 1)',
+  view: 'import torch\ntorch.arange(8).reshape(2, 4).t().view(2, 4)',
+};
+
+let server: Server;
+let host: string;
+
+/** A course page of somebody else, as they would write it: two iframes and a few lines. */
+const hostPage = (stridewise: string) => `<!doctype html>
+<html lang="en">
+<title>A course page</title>
+<link rel="icon" href="data:,">
+<h1>A course page</h1>
+<iframe title="Broadcast" name="broadcast" width="640" height="100"
+  src="${stridewise}embed/${query(programs.broadcast, '&controls=minimal')}"></iframe>
+<iframe title="View" name="view" width="640" height="100" sandbox="allow-scripts"
+  src="${stridewise}embed/${query(programs.view)}"></iframe>
+<script src="host.js"></script>
+</html>`;
+
+const hostScript = `
+const messages = [];
+addEventListener('message', ({ source, data }) => {
+  const frame = [...document.querySelectorAll('iframe')].find((one) => one.contentWindow === source);
+  if (!frame) return;
+  messages.push({ name: frame.name, data });
+  if (data.source === 'stridewise' && data.v === 1 && data.type === 'resize') {
+    frame.style.height = data.height + 'px';
+  }
+});
+function tell(name, data) {
+  document.querySelector('iframe[name=' + name + ']').contentWindow.postMessage(data, '*');
+}
+`;
+
+test.beforeAll(async ({ baseURL }) => {
+  server = createServer(({ url }, response) => {
+    const script = url === '/host.js';
+    response.setHeader('Content-Type', script ? 'text/javascript' : 'text/html; charset=utf-8');
+    response.end(script ? hostScript : hostPage(baseURL ?? ''));
+  });
+  await new Promise<void>((done) => server.listen(0, done));
+  // Another port is another origin.
+  host = `http://localhost:${(server.address() as AddressInfo).port}/`;
+});
+
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+type Message = { name: string; data: Record<string, unknown> };
+const messages = (page: Page) => page.evaluate('messages').then((all) => all as Message[]);
+const last = async (page: Page, name: string, type: string) =>
+  (await messages(page)).findLast((one) => one.name === name && one.data.type === type)?.data;
+
+async function frame(page: Page, name: string): Promise<Frame> {
+  await expect.poll(() => last(page, name, 'ready')).toBeTruthy();
+  const found = page.frame({ name });
+  if (!found) throw new Error(`no frame ${name}`);
+  return found;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(host);
+});
+
+test('two embeds of different programs show, each as high as its content', async ({ page }) => {
+  for (const name of ['broadcast', 'view'] as const) {
+    const embed = await frame(page, name);
+    await expect(embed.locator('.sw-caption')).not.toBeEmpty();
+    await expect(embed.locator('.embed-program')).toHaveText(programs[name]);
+    await expect
+      .poll(() => embed.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+      .toBeLessThanOrEqual(0);
+    const heights = (await messages(page))
+      .filter((one) => one.name === name && 'height' in one.data)
+      .map(({ data }) => data);
+    expect(heights).toContainEqual(expect.objectContaining({ subject: 'lti.frameResize' }));
+    expect(Number(heights.at(-1)?.height)).toBeGreaterThan(150);
+  }
+});
+
+test('a sandboxed embed has an opaque origin, and no storage, and still runs', async ({ page }) => {
+  const embed = await frame(page, 'view');
+  expect(await embed.evaluate(() => origin)).toBe('null');
+  await embed.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect.poll(async () => (await last(page, 'view', 'stepchange'))?.step).toBeTruthy();
+});
+
+test('the host steps an embed; what is not for it is passed over', async ({ page }) => {
+  const embed = await frame(page, 'broadcast');
+  const caption = embed.locator('.sw-caption');
+  const first = await textOf(caption);
+  const tell = (data: unknown) =>
+    page.evaluate(
+      ([d]) =>
+        (window as unknown as { tell: (n: string, d: unknown) => void }).tell('broadcast', d),
+      [data],
+    );
+  for (const noise of [
+    null,
+    7,
+    'slide:start',
+    [],
+    {},
+    { source: 'stridewise' },
+    { source: 'stridewise', v: 2, type: 'next' },
+    { source: 'stridewise', v: 1, type: 'goTo', step: -1 },
+    { source: 'stridewise', v: 1, type: 'goTo', step: { toString: 'x' } },
+    { source: 'stridewise', v: 1, type: 'constructor' },
+    { source: 'elsewhere', v: 1, type: 'next' },
+  ]) {
+    await tell(noise);
+  }
+  await expect(caption).toHaveText(first);
+  await tell({ source: 'stridewise', v: 1, type: 'next' });
+  await expect(caption).not.toHaveText(first);
+  const second = await textOf(caption);
+  await tell({ source: 'stridewise', v: 1, type: 'goTo', step: 1e9 });
+  await expect(caption).not.toHaveText(second);
+  await tell({ source: 'stridewise', v: 1, type: 'goTo', step: 0 });
+  await expect(caption).toHaveText(first);
+  await tell({ source: 'stridewise', v: 1, type: 'next' });
+  await tell({ source: 'stridewise', v: 1, type: 'previous' });
+  await expect(caption).toHaveText(first);
+});
+
+test('nobody but the host is listened to', async ({ page }) => {
+  const embed = await frame(page, 'broadcast');
+  const caption = embed.locator('.sw-caption');
+  const first = await textOf(caption);
+  await embed.evaluate(() => {
+    window.postMessage({ source: 'stridewise', v: 1, type: 'next' }, '*');
+  });
+  await page.waitForTimeout(200);
+  await expect(caption).toHaveText(first);
+});

@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, open, ready, test, textOf } from './site';
+
+const pages = ['/', '/lessons/', '/lessons/align-right/', '/about/', '/404.html'];
+const embed = '/embed/?v=1&code=import+torch%0Atorch.ones(2,1)%2Btorch.ones(3)';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    for (const address of [...pages, embed]) {
+      test(`axe finds nothing on ${address.slice(0, 30)}`, async ({ page }) => {
+        await page.goto(address);
+        if (address === '/') await ready(page);
+        await expect(page.locator('main')).toBeVisible();
+        if (address !== '/404.html') await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
+        ).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  for (const address of [...pages, embed]) {
+    test(`${address.slice(0, 30)} does not scroll sideways`, async ({ page }) => {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess).toBe(0);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test('the lesson is a complete illustrated text', async ({ browser }) => {
+    // Not the page that must keep silent: Chromium remarks that nobody asked for the core.
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/lessons/align-right/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Align right, pad with ones, compare',
+    );
+    const stills = page.locator('.stills').first().locator('li');
+    expect(await stills.count()).toBeGreaterThan(5);
+    for (const still of await stills.all()) {
+      await expect(still.locator('svg').first()).toBeVisible();
+      await expect(still.locator('.sw-caption')).not.toBeEmpty();
+    }
+    await expect(page.locator('.output').first()).toContainText('torch.Size([5, 3, 4, 1])');
+    await expect(page.locator('.story-widget .sw-stage svg').first()).toBeVisible();
+    await expect(page.locator('.sw-controls').first()).toBeHidden();
+    await context.close();
+  });
+});
+
+test('a lesson’s story is alive, and moves nothing when it comes alive', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/lessons/align-right/');
+  const first = page.locator('.story-widget').first();
+  const before = await textOf(first.locator('.sw-caption'));
+  await page.waitForLoadState('networkidle');
+  await first.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(first.locator('.sw-caption')).not.toHaveText(before);
+  await page.getByLabel('Shape of x').fill('4, 1');
+  await expect(page.locator('.own-shapes')).toContainText('4');
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+});
+
+test('a question answers with the reason for the choice', async ({ page }) => {
+  await page.goto('/lessons/align-right/');
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('an error: 5 against 3').check();
+  await expect(page.locator('.predict-reason')).toContainText('compares from the left');
+  await page.getByLabel('(5, 3, 4, 1)', { exact: true }).check();
+  await expect(page.locator('.predict-reason')).toContainText('Yes.');
+});
+
+test('the theme is chosen, and remembered on the next page', async ({ page }) => {
+  await page.goto('/about/');
+  const toggle = page.getByRole('button', { name: /Theme/ });
+  await toggle.click();
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto('/lessons/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the playground keeps what a link says about the page', async ({ page }) => {
+  await open(page, 'import torch\ntorch.ones(2) + 1', '&theme=dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

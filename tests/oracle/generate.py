@@ -1,0 +1,113 @@
+#!/usr/bin/env python3
+"""Random programs over odd layouts, about a third of whose operations are refused.
+
+usage: generate.py SEED COUNT --dialect torch|numpy [-o FILE.txt]
+
+A program grows by running it: every statement is drawn knowing the tensors that exist so far. The same seed, dialect
+and library versions give the same programs.
+"""
+import argparse
+import ast
+import random
+import sys
+
+import generate_numpy
+import generate_torch
+from programs import write_programs
+from recorder import describe, run_statement
+
+DIALECTS = {"torch": generate_torch, "numpy": generate_numpy}
+REFUSED_SHARE = 1 / 3
+OPERATIONS = (10, 18)  # an operation is any statement that is not the import and not the closing list of names
+NAMES = "abcdefghijklmnopqrstuvw"
+
+
+class Grower:
+    """One program while it grows: its lines, and the environment that running them gave."""
+
+    def __init__(self, seed, dialect):
+        self.random = random.Random(seed)
+        self.dialect = dialect
+        self.lines = []
+        self.restart([dialect.IMPORT])
+
+    def restart(self, lines):
+        self.env = {"__name__": "__main__"}
+        self.lines, self.refused = [], 0
+        for line in lines:
+            self.run(line)
+
+    def run(self, line):
+        """Appends and runs a statement; returns whether the library accepted it."""
+        error = run_statement(ast.parse(line).body[0], line, self.env)["error"]
+        self.lines.append(line)
+        self.refused += error is not None
+        return error is None
+
+    def undo(self):
+        self.restart(self.lines[:-1])
+
+    def names(self):
+        return [name for name, value in self.env.items() if name in NAMES and describe(value)]
+
+    def pick(self, suits=lambda value: True):
+        """The name of a tensor that suits, newer ones more often; any tensor where none suits."""
+        names = [name for name in self.names() if suits(self.env[name])] or self.names()
+        return names[max(self.random.randrange(len(names)) for _ in range(2))]
+
+    def fresh_name(self):
+        unused = [name for name in NAMES if name not in self.env]
+        return unused[0] if unused else self.random.choice(self.names())
+
+    def wrong(self):
+        """Whether to draw arguments that should be refused: more often while too few statements were."""
+        behind = self.refused < REFUSED_SHARE * len(self.lines)
+        return self.random.random() < (0.8 if behind else 0.12)
+
+    def chance(self, probability):
+        return self.random.random() < probability
+
+    def new_tensor(self):
+        self.run(f"{self.fresh_name()} = {self.dialect.source(self)}")
+
+    def operation(self):
+        if not self.names():
+            self.new_tensor()  # `a += 1` turns a 0-d array into a NumPy scalar, and it may have been the only one
+        draw = self.random.choices([op for op, _ in self.dialect.OPERATIONS],
+                                   [weight for _, weight in self.dialect.OPERATIONS])[0]
+        source, kind = draw(self)
+        if kind == "value" and self.chance(0.6):
+            source = f"{self.fresh_name()} = {source}"
+        accepted = self.run(source)
+        if accepted and kind == "overlapping":
+            self.undo()  # the library did not refuse, and what it wrote is unspecified
+
+
+def grow(seed, dialect):
+    grower = Grower(seed, DIALECTS[dialect])
+    for _ in range(grower.random.randint(1, 2)):
+        grower.new_tensor()
+    length = grower.random.randint(*OPERATIONS)
+    while len(grower.lines) < length:
+        grower.operation()
+    grower.run("".join(f"{name}, " for name in grower.names()).rstrip() or "None")
+    return "\n".join(grower.lines) + "\n"
+
+
+def generate(seed, count, dialect):
+    return [(f"{dialect} {seed}.{index}", grow(f"{dialect} {seed}.{index}", dialect)) for index in range(count)]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("seed", type=int)
+    parser.add_argument("count", type=int, help="number of programs")
+    parser.add_argument("--dialect", choices=DIALECTS, required=True)
+    parser.add_argument("-o", "--output")
+    options = parser.parse_args()
+    with open(options.output, "w", encoding="utf-8") if options.output else sys.stdout as out:
+        write_programs(generate(options.seed, options.count, options.dialect), out)
+
+
+if __name__ == "__main__":
+    main()

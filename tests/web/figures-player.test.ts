@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Story } from '../../web/src/core/types';
+import { layoutView } from '../../web/src/figures/view-layout';
+import { gridWindow, storageWindow } from '../../web/src/figures/window';
+import { trackOf } from '../../web/src/player/track';
+import { createPlayer } from '../../web/src/state/player';
+
+const story: Story = {
+  statement: 0,
+  line: 1,
+  source: 'x + y',
+  steps: 10 + 1e12,
+  stops: [0, 4, 9, 9 + 1e12],
+  error: null,
+  operations: [
+    {
+      name: 'add',
+      kind: 'broadcast',
+      text: 'x + y',
+      span: { start: 0, end: 5, line: 1, column: 1 },
+      tensors: [],
+      result: null,
+      refused: false,
+      first: 0,
+      steps: 10 + 1e12,
+      phases: [
+        { phase: 'shapes', first: 0, steps: 10 },
+        { phase: 'elements', first: 10, steps: 1e12 },
+      ],
+    },
+  ],
+};
+
+describe('the player', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('next and back stop at the authored segments, or at every step', () => {
+    const player = createPlayer(story);
+    player.next();
+    expect(player.step.value).toBe(4);
+    player.fine.value = true;
+    player.next();
+    expect(player.step.value).toBe(5);
+    player.fine.value = false;
+    player.previous();
+    expect(player.step.value).toBe(4);
+    player.dispose();
+  });
+
+  test('a step outside the story is the nearest one inside', () => {
+    const player = createPlayer(story, 'nonsense');
+    expect(player.step.value).toBe(0);
+    player.goTo(1e300);
+    expect(player.step.value).toBe((story.steps as number) - 1);
+    player.goTo(-3.5);
+    expect(player.step.value).toBe(0);
+    player.dispose();
+  });
+
+  test('playing goes on by one timer, and stops at the end or by hand', () => {
+    const player = createPlayer(story);
+    player.toggle();
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(60_000);
+    expect(player.step.value).toBe(player.last);
+    expect(player.playing.value).toBe(false);
+    player.toggle();
+    expect(player.step.value).toBe(0);
+    player.next();
+    expect(player.playing.value).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+    player.dispose();
+  });
+});
+
+test('the scrubber reaches each rule step beside 10^12 elements', () => {
+  const track = trackOf(story);
+  for (let step = 0; step < 10; step++) expect(track.toStep(track.toPlace(step))).toBe(step);
+  expect(track.toStep(track.last)).toBe((story.steps as number) - 1);
+  expect(track.last).toBeLessThan(1000);
+});
+
+test('a window holds the active element and no more cells than allowed', () => {
+  for (const focus of [
+    [0, 0, 0],
+    [499, 3, 999999],
+    [250, 0, 12],
+  ]) {
+    const { start, count } = gridWindow([500, 4, 1000000], focus, {
+      columns: 6,
+      rows: 6,
+      cells: 64,
+    });
+    expect(count.reduce((all, size) => all * size, 1)).toBeLessThanOrEqual(64);
+    focus.forEach((index, dim) => {
+      expect(index).toBeGreaterThanOrEqual(start[dim] ?? 0);
+      expect(index).toBeLessThan((start[dim] ?? 0) + (count[dim] ?? 0));
+    });
+  }
+  expect(storageWindow(1000, [990], 8)).toEqual({ first: 984, count: 8 });
+});
+
+test('a new dimension that fits ends where its chunk ends, and one that straddles does not', () => {
+  const fits = layoutView([4, 2], [2, 2, 2], 600, 40);
+  expect(fits.next[2]?.x).toBeCloseTo(fits.old[1]?.x ?? 0);
+  const straddles = layoutView([4, 2], [2, 4], 600, 40);
+  expect(straddles.next[1]?.x).toBeLessThan((straddles.old[1]?.x ?? 0) - 20);
+  const ones = layoutView([1, 6, 1], [1, 1, 2, 3], 600, 40);
+  for (const { width } of [...ones.old, ...ones.next]) expect(width).toBeGreaterThanOrEqual(39.9);
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  defaults,
+  formatLink,
+  type LinkState,
+  maxQuery,
+  parseLink,
+  resolve,
+} from '../../web/src/state/url';
+
+const runs = { numRuns: 10_000 };
+
+const code = fc
+  .array(fc.oneof(fc.constantFrom('\n', '\t', ' ', '+', '&', '=', '%', "'", '#'), fc.string()), {
+    maxLength: 40,
+  })
+  .map((parts) => parts.join('').replace(/[^\n\t\u0020-\u007e\u00a0-\ud7ff]/g, '·'));
+
+const states: fc.Arbitrary<Partial<LinkState>> = fc.record(
+  {
+    code,
+    statement: fc.integer({ min: 0, max: 99_999 }),
+    step: fc.oneof(
+      fc.maxSafeNat(),
+      fc.bigInt({ min: 2n ** 53n, max: 10n ** 29n }).map((big) => String(big)),
+    ),
+    speed: fc.constantFrom(0.5, 1, 2, 4),
+    theme: fc.constantFrom('auto', 'light', 'dark'),
+    lang: fc.constant('en'),
+    controls: fc.constantFrom('full', 'minimal', 'none'),
+    fine: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+
+/** A link with characters dropped, doubled, swapped for others or cut off. */
+const mangled = fc
+  .tuple(states, fc.array(fc.tuple(fc.nat(), fc.string({ unit: 'binary', maxLength: 4 }))))
+  .map(([state, wounds]) =>
+    wounds.reduce((text, [at, piece]) => {
+      const place = at % (text.length + 1);
+      return text.slice(0, place) + piece + text.slice(place + (at % 5));
+    }, formatLink(state)),
+  );
+
+describe('a link', () => {
+  test('of any valid state is read back as that state, with nothing to remark', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        const link = formatLink(state);
+        fc.pre(link.length <= maxQuery);
+        expect(parseLink(link)).toEqual({ state, notes: [] });
+      }),
+      runs,
+    );
+  });
+
+  test('of any text at all is read without throwing, into valid values or sentences', () => {
+    const texts = fc.oneof(mangled, fc.string({ unit: 'binary' }), fc.string());
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { state, notes } = parseLink(text);
+        for (const note of notes) expect(note).toMatch(/^[A-Z].*\.$/);
+        expect(parseLink(formatLink(state)).state).toEqual(state);
+      }),
+      runs,
+    );
+  });
+
+  test('can be formatted from any text, lone surrogates too', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(() => formatLink({ code: text })).not.toThrow();
+      }),
+      runs,
+    );
+  });
+
+  test('keeps a program readable', () => {
+    expect(formatLink({ code: 'x = torch.ones(2, 3)\nx[0]', statement: 1, step: 4 })).toBe(
+      '?v=1&code=x+=+torch.ones(2,+3)%0Ax%5B0%5D&statement=1&step=4',
+    );
+  });
+
+  test.each([
+    ['?v=2&code=x', 'another version'],
+    [`?v=1&code=${'x'.repeat(maxQuery)}`, 'too long'],
+    ['?v=1&code=%E0%A4%A', 'damaged'],
+    ['?v=1&code=a%00b', 'characters'],
+    ['?v=1&statement=-1', 'statement number'],
+    ['?v=1&step=1e9', 'step'],
+    ['?v=1&speed=900', 'speed'],
+    ['?v=1&theme=pink', 'theme'],
+    ['?v=1&lang=tlh', 'language'],
+    ['?v=1&controls=all', 'controls'],
+    ['?v=1&fine=yes', 'fine'],
+  ])('%s is answered by one sentence', (link, about) => {
+    const { state, notes } = parseLink(link);
+    expect(state).toEqual({});
+    expect(notes).toHaveLength(1);
+    expect(notes[0]).toContain(about);
+  });
+
+  test('may hold keys of others, and of a key written twice the first one counts', () => {
+    expect(parseLink('?utm_source=x&step=1&step=2&toString=3&__proto__=4')).toEqual({
+      state: { step: 1 },
+      notes: [],
+    });
+  });
+});
+
+test('the URL wins over an attribute, an attribute over a stored setting, that over the default', () => {
+  const merged = resolve({ step: 1 }, { step: 2, speed: 2 }, { speed: 4, theme: 'dark' });
+  expect(merged).toEqual({ ...defaults, step: 1, speed: 2, theme: 'dark' });
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+// Vectors (through the command line and through core.wasm), architecture and web units.
+// The browser tests are Playwright's: tests/e2e/*.spec.ts.
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}', 'web/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**', '**/node_modules/**', 'web/dist/**'],
+    environment: 'node',
+    testTimeout: 30_000,
+    allowOnly: false,
+  },
+});

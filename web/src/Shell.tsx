@@ -1,0 +1,17 @@
+import type { ComponentType } from 'preact';
+import { TopBar } from './ui/TopBar';
+
+/** What stands around every page of the site. */
+export function Shell({ path, Page }: { path: string; Page: ComponentType }) {
+  return (
+    <>
+      <a class="skip-link" href="#content">
+        Skip to content
+      </a>
+      <TopBar path={path} />
+      <div id="content" tabindex={-1}>
+        <Page />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** The types of the boundary, for everything in the page that is not allowed to import from wasm/. */
+export type * from '../../../wasm/types';

@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Core } from '../core';
+import { href } from '../lib/href';
+import { StoryPlayer } from '../player/StoryPlayer';
+import { createProgram, type ProgramModel } from '../state/program';
+import { type ControlsMode, formatLink, parseLink, resolve } from '../state/url';
+import { Notes } from '../ui/Notes';
+import { RefusalSentence } from '../ui/RefusalSentence';
+import { useCore } from '../widgets/core-context';
+import { useHost } from './use-host';
+
+/** One program's story alone, as its query string says. */
+export function Embed({ search }: { search: string }) {
+  const { core, failed } = useCore();
+  const frame = useRef<HTMLElement>(null);
+  const { state, notes } = useMemo(() => parseLink(search), [search]);
+  const program = useMemo(() => createProgram(state.code ?? ''), [state]);
+  useEffect(() => {
+    if (core) program.open(core, { ...state, source: state.code ?? '', notes });
+  }, [core, program, state, notes]);
+  useHost(core, program, frame);
+
+  return (
+    <main ref={frame} class="embed-frame">
+      {core && <EmbeddedStory core={core} program={program} controls={resolve(state).controls} />}
+      {failed && (
+        <p class="note" role="status">
+          The part of Stridewise that computes could not be loaded here.
+        </p>
+      )}
+      <Notes notes={program.notes.value} />
+      <p class="embed-foot">
+        <a href={href('/') + linkTo(program)} target="_blank" rel="noopener">
+          Open in Stridewise
+        </a>
+      </p>
+    </main>
+  );
+}
+
+interface StoryProps {
+  core: Core;
+  program: ProgramModel;
+  controls: ControlsMode;
+}
+
+function EmbeddedStory({ core, program, controls }: StoryProps) {
+  const ran = program.ran.value;
+  const statement = program.statement.value;
+  return (
+    <>
+      <pre class="embed-program">
+        <code>{program.source.value.trimEnd()}</code>
+      </pre>
+      <RefusalSentence refusal={program.refusal.value} />
+      {ran && statement !== null ? (
+        <StoryPlayer
+          key={statement}
+          core={core}
+          source={ran.source}
+          statement={statement}
+          step={program.step.value}
+          onStep={(step) => {
+            program.step.value = step;
+          }}
+          onPlayer={program.attach}
+          controls={controls}
+        />
+      ) : (
+        <p class="note">There is no story to step through in this program.</p>
+      )}
+    </>
+  );
+}
+
+function linkTo(program: ProgramModel): string {
+  const statement = program.statement.value;
+  return formatLink({
+    code: program.source.value,
+    ...(statement !== null && { statement }),
+    step: program.step.value,
+  });
+}

@@ -1,0 +1,34 @@
+import { round } from './geometry';
+
+export interface Link {
+  key: string;
+  operand: number | 'result';
+  from: { x: number; y: number };
+  /** Down to here the line keeps to the gap between two columns. */
+  drop: number;
+  /** From here on it is straight again: past upper lines of the strip it follows the border of two cells. */
+  enter: number;
+  to: { x: number; y: number };
+}
+
+/** From a cell to its place in storage; the line grows along its path each time it is new. */
+export function Links({ links }: { links: Link[] }) {
+  return (
+    <g>
+      {links.map(({ key, operand, from, drop, enter, to }) => (
+        <path
+          key={key}
+          class="sw-link"
+          data-operand={operand}
+          pathLength={1}
+          d={`M${round(from.x)} ${round(from.y)}h2${wire(from.x + 2, drop, to.x, enter)}V${round(to.y)}`}
+        />
+      ))}
+    </g>
+  );
+}
+
+function wire(x1: number, y1: number, x2: number, y2: number): string {
+  const middle = round((y1 + y2) / 2);
+  return `V${round(y1)}C${round(x1)} ${middle} ${round(x2)} ${middle} ${round(x2)} ${round(y2)}`;
+}

@@ -1,0 +1,301 @@
+import type { Operation, ShapeRows as Shapes } from '../core/types';
+import { Box, type Look, strideNote } from './Box';
+import { Figure } from './Figure';
+import { CELL, clamp, NARROW, round, shorten, TEXT, textWidth, translate } from './geometry';
+import { hueOf } from './hue';
+import { OperandMark } from './OperandMark';
+import { minus, tuple, words } from './words';
+
+type Row = Shapes['rows'][number];
+type Cell = Row['cells'][number];
+
+interface Props {
+  shapes: Shapes;
+  operation: Operation;
+  sentence: string;
+  width: number;
+}
+
+const HEADER = 48;
+const VERDICT = 48;
+const MARKS = { unknown: '', equal: '=', stretch: '→', padded: '→', refused: '✕' } as const;
+
+/** Shapes under each other, aligned to the right; a verdict under each column; the result grows from the last one. */
+export function ShapeRows({ shapes, operation, sentence, width }: Props) {
+  const layout = layoutRows(shapes, operation, width);
+  const { rowY, columnX, cellWidth, verdictY, resultY } = layout;
+  const aligned = shapes.rows.every((row) => row.aligned);
+  const current = shapes.columns.findIndex((column) => column.current);
+  return (
+    <Figure
+      title={words.shapesTitle}
+      sentence={sentence}
+      width={layout.width}
+      height={layout.height}
+    >
+      {aligned &&
+        shapes.columns.map((column, at) => (
+          <Header
+            key={`h${column.dim}`}
+            dim={column.dim}
+            back={at - shapes.columns.length}
+            x={columnX(at) + cellWidth / 2}
+            room={layout.pitch}
+          />
+        ))}
+      {current >= 0 && (
+        <rect
+          key="frame"
+          class="sw-frame sw-move"
+          transform={translate(columnX(current) - layout.gap / 2 + 2, 4)}
+          width={round(layout.pitch - 4)}
+          height={layout.height - 8}
+          rx="10"
+        />
+      )}
+      {shapes.rows.map((row, at) => (
+        <g key={`r${at}`}>
+          <RowName
+            layout={layout}
+            y={rowY(at)}
+            order={at}
+            name={row.name}
+            shape={tuple(operation.tensors[row.tensor]?.shape ?? [])}
+          />
+          {placed(row).map(({ cell, column }) => (
+            <Box
+              key={cell.dim === null ? `p${column}` : `d${cell.dim}`}
+              x={columnX(column)}
+              y={rowY(at)}
+              width={cellWidth}
+              hue={aligned ? shapes.columns[column]?.dim : null}
+              look={lookOf(cell)}
+              label={String(cell.size)}
+              was={cell.state === 'stretched' && cellWidth > 52 ? was(cell) : null}
+              note={noteOf(cell, cellWidth)}
+            />
+          ))}
+        </g>
+      ))}
+      {shapes.columns.map((column, at) => (
+        <Verdict
+          key={`v${column.dim}`}
+          shapes={shapes}
+          at={at}
+          x={columnX(at) + cellWidth / 2}
+          y={verdictY}
+          room={layout.pitch}
+        />
+      ))}
+      {(shapes.result !== null || shapes.target) && (
+        <ResultRow shapes={shapes} layout={layout} y={resultY} />
+      )}
+    </Figure>
+  );
+}
+
+function ResultRow({ shapes, layout, y }: { shapes: Shapes; layout: Layout; y: number }) {
+  const skip = shapes.columns.length - (shapes.target?.length ?? 0);
+  const known = shapes.columns.every((column) => column.size !== null);
+  return (
+    <g>
+      <RowName
+        layout={layout}
+        y={y}
+        order="result"
+        name={shapes.result ?? words.target}
+        shape={
+          shapes.target
+            ? tuple(shapes.target)
+            : known
+              ? tuple(shapes.columns.map((column) => column.size ?? 0))
+              : ''
+        }
+      />
+      {shapes.columns.map((column, at) => {
+        const size = column.size ?? shapes.target?.[at - skip] ?? null;
+        return (
+          <Box
+            key={`c${column.dim}`}
+            x={layout.columnX(at)}
+            y={y}
+            width={layout.cellWidth}
+            hue={column.dim}
+            look={column.size !== null ? 'result' : 'waiting'}
+            label={size === null ? '' : String(size)}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+function Header({ dim, back, x, room }: { dim: number; back: number; x: number; room: number }) {
+  return (
+    <g {...hueOf(dim)}>
+      <text class="sw-dim" x={round(x)} y="22" font-size={room < 48 ? TEXT.small : TEXT.body}>
+        {room < 48 ? dim : words.dim(dim)}
+      </text>
+      <text class="sw-faint" x={round(x)} y="39" font-size={room < 48 ? TEXT.tiny : TEXT.small}>
+        {minus(back)}
+      </text>
+    </g>
+  );
+}
+
+function Verdict({
+  shapes,
+  at,
+  x,
+  y,
+  room,
+}: {
+  shapes: Shapes;
+  at: number;
+  x: number;
+  y: number;
+  room: number;
+}) {
+  const verdict = shapes.columns[at]?.verdict ?? 'unknown';
+  if (verdict === 'unknown') return null;
+  const sizes = shapes.rows
+    .map((row) => row.cells[at])
+    .filter((cell) => cell && cell.state !== 'absent')
+    .map((cell) => String(cell && (was(cell) ?? cell.size)));
+  const size = shapes.columns[at]?.size;
+  const grows = verdict === 'stretch' || verdict === 'padded';
+  const small = sizes.find((one) => one !== String(size));
+  const sum =
+    grows && small !== undefined
+      ? `${small} → ${size}`
+      : sizes.length === 2
+        ? sizes.join(` ${MARKS[verdict]} `)
+        : MARKS[verdict];
+  const fits = (text: string) => textWidth(text, TEXT.name) <= room;
+  return (
+    <g class="sw-verdict" data-verdict={verdict}>
+      <text x={round(x)} y={y + 18} font-size={TEXT.name}>
+        {fits(sum) ? sum : MARKS[verdict]}
+      </text>
+      {textWidth(words.verdict[verdict], TEXT.small, false) <= room && (
+        <text x={round(x)} y={y + 35} font-size={TEXT.small}>
+          {words.verdict[verdict]}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function RowName({
+  layout,
+  y,
+  order,
+  name,
+  shape,
+}: {
+  layout: Layout;
+  y: number;
+  order: number | 'result';
+  name: string;
+  shape: string;
+}) {
+  const left = layout.inset;
+  const base = layout.gutter ? y + CELL.height / 2 + 5 : y - 8;
+  const room = (layout.gutter || layout.width) - left - 24;
+  const text = shorten(
+    name,
+    Math.max(room - textWidth(shape, TEXT.body) - 10, room * 0.6),
+    TEXT.name,
+  );
+  const rest = room - textWidth(text, TEXT.name) - 10;
+  return (
+    <g>
+      <OperandMark order={order} x={left + 6} y={base - 5} />
+      <text class="sw-name" x={left + 18} y={base} font-size={TEXT.name}>
+        {text}
+      </text>
+      <text
+        class="sw-shape"
+        x={left + 18 + textWidth(text, TEXT.name) + 10}
+        y={base}
+        font-size={TEXT.body}
+      >
+        {shorten(shape, rest, TEXT.body)}
+      </text>
+    </g>
+  );
+}
+
+/** A row that is not aligned yet is written from the left. */
+function placed(row: Row): { cell: Cell; column: number }[] {
+  const present = row.cells
+    .map((cell, column) => ({ cell, column }))
+    .filter(({ cell }) => cell.state !== 'absent' && cell.size !== null);
+  return row.aligned ? present : present.map(({ cell }, column) => ({ cell, column }));
+}
+
+function lookOf(cell: Cell): Look {
+  return cell.state === 'absent' ? 'waiting' : cell.state;
+}
+
+function was(cell: Cell): string | null {
+  return cell.original !== null && cell.original !== cell.size ? String(cell.original) : null;
+}
+
+function noteOf(cell: Cell, width: number): string | null {
+  if (cell.stride !== null) return strideNote(cell.stride, width);
+  return cell.state === 'padded' && textWidth(words.padded, TEXT.tiny) < width
+    ? words.padded
+    : null;
+}
+
+type Layout = ReturnType<typeof layoutRows>;
+
+function layoutRows(shapes: Shapes, operation: Operation, width: number) {
+  const narrow = width < NARROW;
+  const inset = narrow ? 4 : 16;
+  const label = (name: string, shape: string) =>
+    textWidth(name, TEXT.name) + textWidth(shape, TEXT.body) + 48;
+  const labels = shapes.rows.map((row) =>
+    label(row.name, tuple(operation.tensors[row.tensor]?.shape ?? [])),
+  );
+  const resultLabel = label(
+    shapes.result ?? words.target,
+    tuple(shapes.columns.map((column) => column.size ?? column.dim)),
+  );
+  const gutter = narrow ? 0 : Math.min(width * 0.4, Math.max(...labels, resultLabel, 120));
+  const columns = Math.max(1, shapes.columns.length);
+  const longest = Math.max(
+    2,
+    ...shapes.rows.flatMap((row) => row.cells.map((cell) => String(cell.size ?? '').length)),
+  );
+  const pitch = Math.floor(
+    clamp(
+      (width - gutter - inset - inset) / columns,
+      Math.max(
+        textWidth('0'.repeat(longest), TEXT.tiny) + 8,
+        textWidth(minus(-columns), TEXT.tiny) + 4,
+      ),
+      124,
+    ),
+  );
+  const gap = pitch >= 72 ? CELL.gap : pitch >= 48 ? 8 : 4;
+  const rowPitch = CELL.height + (narrow ? 40 : 24);
+  const top = HEADER + (narrow ? 28 : 4);
+  const verdictY = top + shapes.rows.length * rowPitch - (narrow ? 28 : 12);
+  const resultY = verdictY + VERDICT + (narrow ? 24 : 4);
+  const hasResult = shapes.result !== null || shapes.target !== null;
+  return {
+    inset,
+    gutter,
+    pitch,
+    gap,
+    verdictY,
+    resultY,
+    cellWidth: pitch - gap,
+    width: gutter + inset + inset + pitch * columns,
+    height: (hasResult ? resultY + CELL.height : verdictY + VERDICT) + 16,
+    columnX: (at: number) => inset + gutter + at * pitch + gap / 2,
+    rowY: (at: number) => top + at * rowPitch,
+  };
+}

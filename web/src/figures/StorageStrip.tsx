@@ -1,0 +1,201 @@
+import type { Cells, Int } from '../core/types';
+import { arrowHead, round, shorten, TEXT, textWidth, translate } from './geometry';
+import { signed, words } from './words';
+
+export interface Run {
+  addresses: Int[];
+  jumps: Int[];
+}
+
+export interface StripLayout {
+  cell: number;
+  perLine: number;
+  lines: number;
+  line: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface StorageStripProps {
+  layout: StripLayout;
+  cells: Cells;
+  size: Int;
+  first: number;
+  offset: Int | null;
+  /** Addresses in use now, with the operand that uses them. */
+  active: { address: Int; operand: number | 'result' }[];
+  written: number | null;
+  /** Addresses that a refused view would visit, with the jumps between them. */
+  runs: Run[];
+}
+
+const HEIGHT = 36;
+const ARC = 56;
+/** Room for the ellipsis before the first cell and after the last. */
+const LEFT = 20;
+export const STRIP_SIDES = 2 * LEFT;
+
+export function layoutStrip(
+  count: number,
+  cell: number,
+  width: number,
+  arcs: boolean,
+): StripLayout {
+  const room = Math.max(1, Math.floor((width - STRIP_SIDES) / cell));
+  const lines = Math.max(1, Math.ceil(count / room));
+  const perLine = Math.max(1, Math.ceil(count / lines));
+  const line = HEIGHT + 28 + (arcs ? ARC + ARC : 0);
+  return {
+    cell,
+    perLine,
+    lines,
+    line,
+    top: 20 + (arcs ? ARC : 0),
+    width: Math.max(perLine * cell + STRIP_SIDES, 236),
+    height: 20 + lines * line + 12,
+  };
+}
+
+/** Storage as it lies: one cell after the other, the address under each. */
+export function StorageStrip({
+  layout,
+  cells,
+  size,
+  first,
+  offset,
+  active,
+  written,
+  runs,
+}: StorageStripProps) {
+  const addresses = [...cells.addresses];
+  const end = stripPlace(layout, Math.max(0, addresses.length - 1));
+  return (
+    <g class="sw-strip">
+      <text class="sw-label" x={LEFT} y={layout.height - 4} font-size={TEXT.small}>
+        {words.storageOf(size)}
+      </text>
+      {addresses.map((address, at) => {
+        const { x, y } = stripPlace(layout, at);
+        const user = active.find((candidate) => String(candidate.address) === String(address));
+        const visited = runs.some((run) =>
+          run.addresses.some((candidate) => String(candidate) === String(address)),
+        );
+        const blank = written !== null && (cells.numbers[at] ?? 0) > written;
+        return (
+          <g
+            key={at}
+            class="sw-cell"
+            data-active={user ? true : undefined}
+            data-operand={user?.operand}
+            data-visited={visited || undefined}
+            data-blank={blank || undefined}
+            transform={translate(x, y)}
+          >
+            <rect width={layout.cell} height={HEIGHT} />
+            <text class="sw-value" x={round(layout.cell / 2)} y="23" font-size={TEXT.body}>
+              {blank ? '' : shorten(cells.labels?.[at] ?? '·', layout.cell - 4, TEXT.body)}
+            </text>
+            <text
+              class="sw-address"
+              x={round(layout.cell / 2)}
+              y={HEIGHT + 14}
+              font-size={TEXT.tiny}
+            >
+              @{address}
+            </text>
+            {offset !== null && String(offset) === String(address) && Number(offset) !== 0 && (
+              <text class="sw-offset" x={round(layout.cell / 2)} y="-5" font-size={TEXT.tiny}>
+                {words.offset(offset)} ▾
+              </text>
+            )}
+          </g>
+        );
+      })}
+      {first > 0 && (
+        <text class="sw-faint sw-end" x={LEFT - 4} y={layout.top + 24} font-size={TEXT.name}>
+          ⋯
+        </text>
+      )}
+      {first + addresses.length < Number(size) && (
+        <text
+          class="sw-faint sw-start"
+          x={end.x + layout.cell + 4}
+          y={end.y + 24}
+          font-size={TEXT.name}
+        >
+          ⋯
+        </text>
+      )}
+      {runs.flatMap((run, which) =>
+        run.jumps.map((jump, at) => (
+          <Jump
+            key={`${which}/${at}`}
+            layout={layout}
+            addresses={addresses}
+            from={run.addresses[at]}
+            to={run.addresses[at + 1]}
+            jump={jump}
+            level={levelOf(run.jumps, at)}
+          />
+        )),
+      )}
+    </g>
+  );
+}
+
+/** Jumps forward pass above the strip, jumps back below it: their arcs do not tangle. */
+function Jump({
+  layout,
+  addresses,
+  from,
+  to,
+  jump,
+  level,
+}: {
+  layout: StripLayout;
+  addresses: number[];
+  from: Int | undefined;
+  to: Int | undefined;
+  jump: Int;
+  level: number;
+}) {
+  const [a, b] = [addresses.indexOf(Number(from)), addresses.indexOf(Number(to))];
+  if (a < 0 || b < 0) return null;
+  const [start, stop] = [stripPlace(layout, a), stripPlace(layout, b)];
+  const back = Number(jump) < 0;
+  const [x1, x2] = [
+    start.x + layout.cell / 2 + (back ? -5 : 5),
+    stop.x + layout.cell / 2 + (back ? 5 : -5),
+  ];
+  const [y1, y2] = back ? [start.y + HEIGHT + 20, stop.y + HEIGHT + 22] : [start.y - 2, stop.y - 4];
+  const bend = (back ? 1 : -1) * (24 + level * 18);
+  const middle = (x1 + x2) / 2;
+  const y = (y1 + y2) / 2 + bend * 0.75;
+  const room = textWidth(signed(jump), TEXT.small) + 8;
+  return (
+    <g class="sw-jump-arc">
+      <path
+        d={`M${round(x1)} ${y1}C${round(x1)} ${round(y1 + bend)} ${round(x2)} ${round(y2 + bend)} ${round(x2)} ${y2}`}
+      />
+      <path class="sw-tip" d={back ? `M${round(x2)} ${y2 - 3}l-4 7h8z` : arrowHead(x2, y2 + 3)} />
+      <rect x={round(middle - room / 2)} y={round(y - 8)} width={room} height="16" rx="8" />
+      <text x={round(middle)} y={round(y + 4)} font-size={TEXT.small}>
+        {signed(jump)}
+      </text>
+    </g>
+  );
+}
+
+/** Arcs on the same side rise one above the other, so that their numbers do not meet. */
+function levelOf(jumps: Int[], at: number): number {
+  const back = (jump: Int | undefined) => Number(jump) < 0;
+  return jumps.slice(0, at).filter((jump) => back(jump) === back(jumps[at])).length % 3;
+}
+
+export function stripPlace(layout: StripLayout, at: number): { x: number; y: number } {
+  return {
+    x: LEFT + (at % layout.perLine) * layout.cell,
+    y: layout.top + Math.floor(at / layout.perLine) * layout.line,
+  };
+}

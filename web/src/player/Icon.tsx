@@ -1,0 +1,18 @@
+const PATHS = {
+  first: 'M6 5v14M18 6l-8 6l8 6z',
+  previous: 'M15 5l-7 7l7 7',
+  play: 'M8 5l11 7l-11 7z',
+  pause: 'M8 5v14M16 5v14',
+  next: 'M9 5l7 7l-7 7',
+  last: 'M18 5v14M6 6l8 6l-8 6z',
+};
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg class="sw-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

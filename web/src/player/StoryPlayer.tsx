@@ -1,0 +1,156 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Core } from '../core';
+import type { Int, Operation, Scene, Story } from '../core/types';
+import { createPlayer, type Player } from '../state/player';
+import { Controls } from './Controls';
+import { createCellSource } from './cell-source';
+import { Narration, StoryTranscript } from './Narration';
+import { playerKeys } from './player-keys';
+import { Stage } from './Stage';
+import { swipe } from './swipe';
+import { trackOf } from './track';
+import { useWidth } from './use-width';
+import { playerWords as words } from './words';
+
+export interface StoryPlayerProps {
+  core: Core | null;
+  source: string;
+  statement: number;
+  step: Int;
+  onStep: (step: number) => void;
+  /** Gets the model, to play and pause from outside. */
+  onPlayer?: (player: Player) => void;
+  controls?: 'full' | 'minimal' | 'none';
+  /** Lays the figures out for a phone whatever the width. */
+  layout?: 'wide' | 'narrow';
+}
+
+/** The story of one statement, step by step. */
+export function StoryPlayer(props: StoryPlayerProps) {
+  const { core, source, statement } = props;
+  const story = useMemo(
+    () => attempt(() => core?.story(source, statement) ?? null),
+    [core, source, statement],
+  );
+  if (!core || story === FAILED) return <p class="sw-note">{words.noCore}</p>;
+  if (!story || story.operations.length === 0)
+    return (
+      <p class="sw-note">
+        {words.noStory} {words.noStoryHint}
+      </p>
+    );
+  return <Told key={`${statement}\n${source}`} {...props} core={core} story={story} />;
+}
+
+/** From here on nothing can be missing but a scene, and then the last one stays. */
+function Told({
+  core,
+  source,
+  statement,
+  step,
+  onStep,
+  onPlayer,
+  story,
+  controls = 'full',
+  layout,
+}: StoryPlayerProps & { core: Core; story: Story }) {
+  const player = useMemo(() => createPlayer(story, step), [story]);
+  const cells = useMemo(() => createCellSource(core, source, statement), [core, source, statement]);
+  const track = useMemo(() => trackOf(story), [story]);
+  const gestures = useMemo(() => swipe(player), [player]);
+  const [stage, width] = useWidth<HTMLDivElement>(720);
+  const report = useRef(onStep);
+  const last = useRef<Scene | null>(null);
+  report.current = onStep;
+
+  useEffect(() => {
+    let first = true;
+    const stop = player.step.subscribe((value) => {
+      if (!first) report.current(value);
+      first = false;
+    });
+    return () => {
+      stop();
+      player.dispose();
+    };
+  }, [player]);
+  useEffect(() => onPlayer?.(player), [player]);
+  useEffect(() => {
+    if (Number(step) !== player.step.peek()) player.goTo(step);
+  }, [player, step]);
+
+  const scene = attempt(() => core.scene(source, statement, player.step.value));
+  if (scene && scene !== FAILED) last.current = scene;
+  const shown = last.current;
+  const operation = shown && story.operations[shown.operation];
+  if (!shown || !operation) return <p class="sw-note">{words.noCore}</p>;
+  const picture = (
+    <Stage
+      cells={cells}
+      scene={shown}
+      operation={operation}
+      width={layout === 'narrow' ? Math.min(width, 480) : width}
+    />
+  );
+  if (controls === 'none') {
+    return (
+      <div class="sw-story" data-still>
+        <p class="sw-caption">{shown.sentence}</p>
+        <div class="sw-stage" ref={stage}>
+          {picture}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <section
+      class="sw-story"
+      aria-label={words.story(story.source)}
+      tabIndex={-1}
+      onKeyDown={playerKeys(player)}
+    >
+      <OperationLine story={story} operation={operation} />
+      <Controls player={player} track={track} controls={controls} />
+      <Narration sentence={shown.sentence} />
+      {scene === FAILED && <p class="sw-note">{words.noCore}</p>}
+      <div class="sw-stage" ref={stage} {...gestures}>
+        {picture}
+      </div>
+      {controls === 'full' && (
+        <StoryTranscript core={core} source={source} story={story} player={player} />
+      )}
+    </section>
+  );
+}
+
+/** The statement with the operation of this step marked in it. */
+function OperationLine({ story, operation }: { story: Story; operation: Operation }) {
+  const at = story.source.indexOf(operation.text);
+  if (at < 0)
+    return (
+      <p class="sw-operation">
+        <code>
+          <mark>{operation.text}</mark>
+        </code>
+      </p>
+    );
+  return (
+    <p class="sw-operation">
+      <code>
+        {story.source.slice(0, at)}
+        <mark>{operation.text}</mark>
+        {story.source.slice(at + operation.text.length)}
+      </code>
+    </p>
+  );
+}
+
+const FAILED = Symbol('the core is unavailable');
+
+function attempt<T>(call: () => T): T | typeof FAILED {
+  try {
+    return call();
+  } catch {
+    return FAILED;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Player } from '../state/player';
+import { SHORTCUTS } from './shortcuts';
+
+/** Keys act only while the focus is inside the widget, and never on a control that uses them itself. */
+export function playerKeys(player: Player) {
+  return (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey)
+      return;
+    const target = event.target as Element;
+    if (target.closest('input, select, textarea, [contenteditable]')) return;
+    if (event.key === ' ' && target.closest('button, a, summary')) return;
+    const shortcut = SHORTCUTS.find(({ keys }) => keys.includes(event.key));
+    if (!shortcut) return;
+    event.preventDefault();
+    player[shortcut.command]();
+  };
+}

@@ -1,0 +1,29 @@
+import type { Player } from '../state/player';
+
+const FAR = 48;
+
+/** A sideways swipe of one finger steps, unless the figure under it can scroll that way. */
+export function swipe(player: Player) {
+  let start: { x: number; y: number } | null = null;
+  return {
+    onPointerDown(event: PointerEvent) {
+      const scroller = (event.target as Element).closest('.sw-scroll');
+      const scrolls = scroller !== null && scroller.scrollWidth > scroller.clientWidth;
+      start =
+        event.pointerType === 'touch' && event.isPrimary && !scrolls
+          ? { x: event.clientX, y: event.clientY }
+          : null;
+    },
+    onPointerUp(event: PointerEvent) {
+      if (!start) return;
+      const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
+      start = null;
+      if (Math.abs(dx) < FAR || Math.abs(dx) < 2 * Math.abs(dy)) return;
+      if (dx < 0) player.next();
+      else player.previous();
+    },
+    onPointerCancel() {
+      start = null;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+/** Width of an element in whole pixels; `initial` until it is in a page. */
+export function useWidth<E extends HTMLElement>(initial: number) {
+  const ref = useRef<E>(null);
+  const [width, setWidth] = useState(initial);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => {
+      const style = getComputedStyle(element);
+      const inner =
+        element.clientWidth -
+        Number.parseFloat(style.paddingLeft) -
+        Number.parseFloat(style.paddingRight);
+      if (inner > 0) setWidth(Math.floor(inner));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width] as const;
+}

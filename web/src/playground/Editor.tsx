@@ -1,0 +1,85 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { cx } from '../lib/cx';
+import { PlainEditor } from './PlainEditor';
+import type { RichEditor } from './rich-editor';
+
+export interface EditorProps {
+  value: string;
+  onInput: (text: string) => void;
+  /** 1-based line of a refusal. */
+  refusedLine: number | null;
+  /** Id of the element that says what is wrong. */
+  describedBy: string | undefined;
+  textarea: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** A plain textarea at once; the same with colours as soon as that part has arrived. */
+export function Editor({ value, onInput, refusedLine, describedBy, textarea }: EditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const [rich, setRich] = useState<RichEditor | null>(null);
+  const latest = useRef({ value, onInput });
+  latest.current = { value, onInput };
+
+  useEffect(() => {
+    let made: RichEditor | undefined;
+    let gone = false;
+    import('./rich-editor').then(
+      ({ createRichEditor }) => {
+        if (gone || !host.current) return;
+        made = createRichEditor(host.current, latest.current.value, (text) => {
+          if (text !== latest.current.value) latest.current.onInput(text);
+        });
+        takeOver(textarea.current, made.textarea);
+        textarea.current = made.textarea;
+        setRich(made);
+      },
+      () => {
+        // The plain textarea does all that is needed.
+      },
+    );
+    return () => {
+      gone = true;
+      made?.remove();
+    };
+  }, [textarea]);
+
+  useLayoutEffect(() => {
+    if (rich && rich.textarea.value !== value) rich.setValue(value);
+  }, [rich, value]);
+  useLayoutEffect(() => rich?.mark(refusedLine), [rich, refusedLine, value]);
+  useLayoutEffect(() => {
+    if (!rich) return;
+    annotate(rich.textarea, describedBy);
+  }, [rich, describedBy]);
+
+  return (
+    <div class={cx('editor', refusedLine !== null && 'is-refused')}>
+      <div ref={host} />
+      {!rich && (
+        <PlainEditor
+          value={value}
+          onInput={onInput}
+          refusedLine={refusedLine}
+          describedBy={describedBy}
+          textarea={textarea}
+        />
+      )}
+    </div>
+  );
+}
+
+function annotate(textarea: HTMLTextAreaElement, describedBy: string | undefined): void {
+  textarea.setAttribute('aria-label', 'Program');
+  textarea.id = 'program';
+  textarea.setAttribute('aria-invalid', String(describedBy !== undefined));
+  if (describedBy) textarea.setAttribute('aria-describedby', describedBy);
+  else textarea.removeAttribute('aria-describedby');
+}
+
+/** Selection and focus go on where they were. */
+function takeOver(from: HTMLTextAreaElement | null, to: HTMLTextAreaElement): void {
+  if (!from) return;
+  to.setSelectionRange(from.selectionStart, from.selectionEnd);
+  if (document.activeElement === from) to.focus({ preventScroll: true });
+}

@@ -1,0 +1,79 @@
+import { useContext, useMemo, useRef } from 'preact/hooks';
+import { debounce } from '../lib/debounce';
+import { createProgram } from '../state/program';
+import { CopyButton } from '../ui/CopyButton';
+import { Notes } from '../ui/Notes';
+import { RefusalSentence } from '../ui/RefusalSentence';
+import { PrerenderCore, useCore } from '../widgets/core-context';
+import { WithCore } from '../widgets/WithCore';
+import { Answer } from './Answer';
+import { Editor } from './Editor';
+import { ExamplesMenu } from './ExamplesMenu';
+import type { Example } from './examples';
+import { replaceText } from './replace-text';
+import { useLink } from './use-link';
+
+/** How long after the last key the program is run, in ms. */
+const runDelay = 150;
+
+/** The program, what Python answers, and the story of one statement. */
+export function Playground({ initial }: { initial: string }) {
+  const { core } = useCore();
+  const given = useContext(PrerenderCore);
+  const program = useMemo(() => {
+    const made = createProgram(initial);
+    if (given) made.open(given, { source: initial });
+    return made;
+  }, [given, initial]);
+  const link = useLink(core, program, initial);
+  const textarea = useRef<HTMLTextAreaElement | null>(null);
+  const latest = useRef(core);
+  latest.current = core;
+  const run = useMemo(
+    () => debounce(() => latest.current && program.run(latest.current), runDelay),
+    [program],
+  );
+
+  const edit = (text: string) => {
+    program.source.value = text;
+    program.notes.value = [];
+    run();
+  };
+  const choose = ({ code }: Example) => {
+    if (!core) return;
+    link.remember();
+    if (textarea.current) replaceText(textarea.current, code);
+    run.cancel();
+    program.open(core, { source: code });
+  };
+  const select = (statement: number) => {
+    if (statement === program.statement.value) return;
+    link.remember();
+    program.select(statement);
+  };
+
+  const refusal = program.refusal.value;
+  return (
+    <div class="playground">
+      <section class="program" aria-label="Editor">
+        <div class="toolbar">
+          <ExamplesMenu onChoose={choose} />
+          <CopyButton label="Copy code" text={() => program.source.value} />
+          <CopyButton label="Copy link" text={link.current} />
+        </div>
+        <Editor
+          value={program.source.value}
+          onInput={edit}
+          refusedLine={refusal?.line ?? null}
+          describedBy={refusal ? 'refusal' : undefined}
+          textarea={textarea}
+        />
+        <RefusalSentence refusal={refusal} />
+        <Notes notes={program.notes.value} />
+      </section>
+      <WithCore class="answer">
+        {(core) => <Answer core={core} program={program} onSelect={select} onChoose={choose} />}
+      </WithCore>
+    </div>
+  );
+}

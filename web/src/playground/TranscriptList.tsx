@@ -1,0 +1,51 @@
+import type { Statement, Transcript } from '../core/types';
+import { cx } from '../lib/cx';
+import { Printed } from '../ui/Printed';
+
+interface Props {
+  transcript: Transcript;
+  selected: number | null;
+  onSelect: (statement: number) => void;
+}
+
+/** Each statement with what Python prints or raises under it; those with a story are buttons. */
+export function TranscriptList({ transcript, selected, onSelect }: Props) {
+  return (
+    <ol class="transcript" aria-label="What Python answers">
+      {transcript.statements.map((statement) => (
+        <li
+          key={statement.index}
+          class={cx('transcript-row', statement.index === selected && 'is-selected')}
+        >
+          <StatementSource
+            statement={statement}
+            selected={statement.index === selected}
+            onSelect={onSelect}
+          />
+          <Printed statement={statement} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface SourceProps {
+  statement: Statement;
+  selected: boolean;
+  onSelect: (statement: number) => void;
+}
+
+function StatementSource({ statement, selected, onSelect }: SourceProps) {
+  const code = <code>{statement.source}</code>;
+  if (statement.operations === 0) return <div class="statement is-quiet">{code}</div>;
+  return (
+    <button
+      type="button"
+      class="statement"
+      aria-pressed={selected}
+      onClick={() => onSelect(statement.index)}
+    >
+      {code}
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import { computed, effect, signal } from '@preact/signals';
+import type { Int, Story } from '../core/types';
+
+/** Milliseconds that a step stands at speed 1: a sentence takes that long to read. */
+const READING = 2600;
+const FINE = 900;
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+/** Where a story stands and how it goes on; buttons, keys and swipes all call this. */
+export function createPlayer(story: Pick<Story, 'steps' | 'stops'>, start: Int = 0) {
+  const last = Math.max(0, Number(story.steps) - 1);
+  const stops = story.stops.map(Number);
+  const step = signal(within(Number(start)));
+  const playing = signal(false);
+  const speed = signal(1);
+  const fine = signal(false);
+  const atStart = computed(() => step.value === 0);
+  const atEnd = computed(() => step.value === last);
+
+  function within(value: number): number {
+    return Number.isFinite(value) ? Math.max(0, Math.min(last, Math.round(value))) : 0;
+  }
+
+  /** Any move by hand ends the playing. */
+  function goTo(value: Int): void {
+    playing.value = false;
+    step.value = within(Number(value));
+  }
+
+  function after(from: number): number {
+    return fine.value ? within(from + 1) : (stops.find((stop) => stop > from) ?? last);
+  }
+
+  function before(from: number): number {
+    return fine.value ? within(from - 1) : (stops.findLast((stop) => stop < from) ?? 0);
+  }
+
+  const dispose = effect(() => {
+    if (!playing.value) return;
+    const from = step.value;
+    if (from === last) {
+      playing.value = false;
+      return;
+    }
+    const timer = setTimeout(
+      () => {
+        step.value = after(from);
+      },
+      (fine.value ? FINE : READING) / speed.value,
+    );
+    return () => clearTimeout(timer);
+  });
+
+  return {
+    last,
+    step,
+    playing,
+    speed,
+    fine,
+    atStart,
+    atEnd,
+    goTo,
+    dispose,
+    next: () => goTo(after(step.peek())),
+    previous: () => goTo(before(step.peek())),
+    toFirst: () => goTo(0),
+    toLast: () => goTo(last),
+    toggle() {
+      if (!playing.peek() && step.peek() === last) step.value = 0;
+      playing.value = !playing.peek();
+    },
+    pause() {
+      playing.value = false;
+    },
+  };
+}
+
+export type Player = ReturnType<typeof createPlayer>;

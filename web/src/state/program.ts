@@ -1,0 +1,190 @@
+/**
+ * The playground's model: a text, what the core says of it, and which statement is looked at.
+ * The core judges; this file only remembers. What was last run well stays until something
+ * else runs well.
+ */
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Core } from '../core';
+import type { Int, Refusal, Statement, Transcript } from '../core/types';
+import type { Player } from './player';
+
+/** A program that ran, with its answer; the story and the transcript belong to this text. */
+export interface Ran {
+  source: string;
+  transcript: Transcript;
+}
+
+export interface ProgramModel {
+  /** What stands in the editor. */
+  source: Signal<string>;
+  /** What is shown: the last program that ran. Null before there is one. */
+  ran: ReadonlySignal<Ran | null>;
+  /** Why the text in the editor is not run. */
+  refusal: ReadonlySignal<Refusal | null>;
+  /** True while what is shown belongs to an earlier text. */
+  stale: ReadonlySignal<boolean>;
+  /** The core could not be kept alive; what is shown stays. */
+  unavailable: ReadonlySignal<boolean>;
+  /** Index of the chosen statement, or null where none has a story. */
+  statement: ReadonlySignal<number | null>;
+  step: Signal<Int>;
+  /** How the story goes on; kept from one statement to the next. */
+  speed: Signal<number>;
+  fine: Signal<boolean>;
+  /** The player of the story that is shown. */
+  player: Signal<Player | null>;
+  /** Sentences about a link that could not be followed exactly. */
+  notes: Signal<string[]>;
+  run(core: Core): void;
+  /** Runs `source` and goes to the place that a link names. */
+  open(core: Core, place: Place): void;
+  select(statement: number): void;
+  /** To a step of the chosen statement's story, or to its last one. */
+  goTo(core: Core, step: Int): void;
+  /** Takes over the player of a story that has come on the page. */
+  attach(player: Player): void;
+}
+
+export interface Place {
+  source: string;
+  statement?: number | undefined;
+  step?: Int | undefined;
+  speed?: number | undefined;
+  fine?: boolean | undefined;
+  notes?: string[] | undefined;
+}
+
+export function createProgram(initial: string): ProgramModel {
+  const source = signal(initial);
+  const ran = signal<Ran | null>(null);
+  const refusal = signal<Refusal | null>(null);
+  const unavailable = signal(false);
+  const statement = signal<number | null>(null);
+  const step = signal<Int>(0);
+  const speed = signal(1);
+  const fine = signal(false);
+  const player = signal<Player | null>(null);
+  const notes = signal<string[]>([]);
+
+  /** False where the text was refused and something better is shown already. */
+  const execute = (core: Core): boolean => {
+    try {
+      const transcript = core.run(source.value);
+      unavailable.value = false;
+      refusal.value = transcript.refusal;
+      if (transcript.refusal && ran.value) return false;
+      ran.value = { source: source.value, transcript };
+      return true;
+    } catch {
+      unavailable.value = true;
+      return false;
+    }
+  };
+
+  return {
+    source,
+    ran,
+    refusal,
+    stale: computed(() => refusal.value !== null && ran.value?.source !== source.value),
+    unavailable,
+    statement,
+    step,
+    speed,
+    fine,
+    player,
+    notes,
+    run(core) {
+      batch(() => {
+        const before = ran.value;
+        if (!execute(core) || !ran.value) return;
+        const chosen = statement.value;
+        const was = chosen === null ? undefined : before?.transcript.statements[chosen];
+        const next = follow(was, ran.value.transcript);
+        const now = next === null ? undefined : ran.value.transcript.statements[next];
+        statement.value = next;
+        step.value =
+          was && was.source === now?.source
+            ? clampStep(core, ran.value.source, next, step.value)
+            : 0;
+      });
+    },
+    open(core, place) {
+      batch(() => {
+        source.value = place.source;
+        notes.value = place.notes ?? [];
+        speed.value = place.speed ?? speed.value;
+        fine.value = place.fine ?? fine.value;
+        if (!execute(core) || !ran.value) return;
+        const { transcript } = ran.value;
+        const asked = place.statement;
+        const known = asked !== undefined && hasStory(transcript.statements[asked]);
+        if (asked !== undefined && !known) {
+          notes.value = [
+            ...notes.value,
+            'The statement in this link has no story here, so another one is shown.',
+          ];
+        }
+        statement.value = known ? asked : transcript.suggested;
+        const wanted = place.step ?? 0;
+        step.value = clampStep(core, place.source, statement.value, wanted);
+        if (step.value !== wanted) {
+          notes.value = [
+            ...notes.value,
+            `The story ends before step ${wanted}, so its last step is shown.`,
+          ];
+        }
+      });
+    },
+    select(index) {
+      if (index === statement.value) return;
+      batch(() => {
+        statement.value = index;
+        step.value = 0;
+      });
+    },
+    goTo(core, wanted) {
+      if (ran.value) step.value = clampStep(core, ran.value.source, statement.value, wanted);
+    },
+    attach(next) {
+      next.speed.value = speed.peek();
+      next.fine.value = fine.peek();
+      player.value = next;
+      next.speed.subscribe((value) => {
+        speed.value = value;
+      });
+      next.fine.subscribe((value) => {
+        fine.value = value;
+      });
+    },
+  };
+}
+
+function hasStory(statement: Statement | undefined): boolean {
+  return statement !== undefined && statement.operations > 0;
+}
+
+/**
+ * The statement to look at after an edit: the one with the same text that is nearest to where it
+ * was, else the one in the same place, else the one that the core suggests.
+ */
+function follow(was: Statement | undefined, transcript: Transcript): number | null {
+  if (!was) return transcript.suggested;
+  const same = transcript.statements
+    .filter((next) => hasStory(next) && next.source === was.source)
+    .sort((a, b) => Math.abs(a.index - was.index) - Math.abs(b.index - was.index));
+  if (same[0]) return same[0].index;
+  return hasStory(transcript.statements[was.index]) ? was.index : transcript.suggested;
+}
+
+/** The step itself where the story has it, else the story's last one. */
+function clampStep(core: Core, source: string, statement: number | null, step: Int): Int {
+  const steps = statement === null ? undefined : core.story(source, statement)?.steps;
+  if (steps === undefined) return 0;
+  return BigInt(step) < BigInt(steps) ? step : lastStep(steps);
+}
+
+export function lastStep(steps: Int): Int {
+  const last = BigInt(steps) - 1n;
+  if (last < 0n) return 0;
+  return last <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(last) : String(last);
+}

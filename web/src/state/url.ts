@@ -1,0 +1,194 @@
+/**
+ * The state of the page as a query string, and back. A contract: links are pasted into courses.
+ *
+ *   ?v=1            version of this list; a link without it is read as version 1
+ *   &code=          the program, percent-encoded, a space as `+`
+ *   &statement=     index of the chosen statement, from 0
+ *   &step=          step of that statement's story, from 0
+ *   &speed=         0.5 | 1 | 2 | 4, factor of playing
+ *   &theme=         auto | light | dark
+ *   &lang=          en
+ *   &controls=      full | minimal | none
+ *   &fine=          1: *Next* stops at every step, 0: at authored segments
+ *
+ * Which value wins, first to last: the URL, an attribute or prop, a stored setting, the default
+ * (`resolve`). Reading is total: whatever cannot be read is left out and told in `notes`, one
+ * sentence each. Unknown keys are passed over; of a repeated key the first one counts.
+ */
+import type { Int } from '../core/types';
+import { SPEEDS } from './player';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Language = 'en';
+export type ControlsMode = 'full' | 'minimal' | 'none';
+
+export interface LinkState {
+  code: string;
+  statement: number;
+  step: Int;
+  speed: number;
+  theme: Theme;
+  lang: Language;
+  controls: ControlsMode;
+  fine: boolean;
+}
+
+export interface ParsedLink {
+  state: Partial<LinkState>;
+  /** What was not understood, for the reader. */
+  notes: string[];
+}
+
+/** Longest query string, in UTF-16 code units: what servers and chat programs still pass on. */
+export const maxQuery = 8192;
+const version = '1';
+
+type Reader<T> = (text: string) => T | undefined;
+type Readers = { [Key in keyof LinkState]: { read: Reader<LinkState[Key]>; problem: string } };
+
+const oneOf =
+  <T extends string>(...words: T[]): Reader<T> =>
+  (text) =>
+    words.find((word) => word === text);
+
+const readers: Readers = {
+  code: {
+    read: readCode,
+    problem: 'The program in this link holds characters that a program cannot have.',
+  },
+  statement: {
+    read: (text) => (/^\d{1,5}$/.test(text) ? Number(text) : undefined),
+    problem: 'The statement number in this link is not a number.',
+  },
+  step: { read: readStep, problem: 'The step in this link is not a number.' },
+  speed: { read: readSpeed, problem: `The speed in this link is none of ${SPEEDS.join(', ')}.` },
+  theme: {
+    read: oneOf('auto', 'light', 'dark'),
+    problem: 'The theme in this link is none of auto, light and dark.',
+  },
+  lang: { read: oneOf('en'), problem: 'Stridewise does not speak the language of this link yet.' },
+  controls: {
+    read: oneOf('full', 'minimal', 'none'),
+    problem: 'The controls in this link are none of full, minimal and none.',
+  },
+  fine: {
+    read: (text) => (text === '1' ? true : text === '0' ? false : undefined),
+    problem: 'The value of fine in this link is neither 0 nor 1.',
+  },
+};
+const keys = Object.keys(readers) as (keyof LinkState)[];
+
+/** Reads the query string of a link; `search` may begin with a question mark. Never throws. */
+export function parseLink(search: string): ParsedLink {
+  if (search.length > maxQuery) {
+    return { state: {}, notes: ['This link is too long to be read, so the start page is shown.'] };
+  }
+  const { values, broken } = split(search);
+  const found = values.get('v') ?? version;
+  if (found !== version) {
+    return {
+      state: {},
+      notes: ['This link was made for another version of Stridewise, so the start page is shown.'],
+    };
+  }
+  const state: Partial<LinkState> = {};
+  const notes: string[] = broken ? ['A part of this link is damaged and was left out.'] : [];
+  for (const key of keys) readInto(state, key, values.get(key), notes);
+  return { state, notes };
+}
+
+function readInto<Key extends keyof LinkState>(
+  state: Partial<LinkState>,
+  key: Key,
+  text: string | undefined,
+  notes: string[],
+): void {
+  if (text === undefined) return;
+  const { read, problem } = readers[key];
+  const value = read(text);
+  if (value === undefined) notes.push(problem);
+  else state[key] = value;
+}
+
+function split(search: string): { values: Map<string, string>; broken: boolean } {
+  const values = new Map<string, string>();
+  let broken = false;
+  for (const pair of search.replace(/^\?/, '').split('&')) {
+    const equals = pair.indexOf('=');
+    if (equals < 1) continue;
+    const key = pair.slice(0, equals);
+    const known = key === 'v' || Object.hasOwn(readers, key);
+    if (!known || values.has(key)) continue;
+    const value = decode(pair.slice(equals + 1));
+    if (value === undefined) broken = true;
+    else values.set(key, value);
+  }
+  return { values, broken };
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return undefined;
+  }
+}
+
+function readCode(text: string): string | undefined {
+  const code = wellFormed(text).replace(/\r\n?/g, '\n');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(code) ? undefined : code;
+}
+
+function readStep(text: string): Int | undefined {
+  if (!/^\d{1,30}$/.test(text)) return undefined;
+  const step = Number(text);
+  return Number.isSafeInteger(step) ? step : text.replace(/^0+/, '');
+}
+
+function readSpeed(text: string): number | undefined {
+  return SPEEDS.find((speed) => String(speed) === text);
+}
+
+/** The query string of a state, with its question mark; keys in the order listed above. */
+export function formatLink(state: Partial<LinkState>): string {
+  const parts = [`v=${version}`];
+  for (const key of keys) {
+    const value = state[key];
+    if (value !== undefined) parts.push(`${key}=${encode(value)}`);
+  }
+  return `?${parts.join('&')}`;
+}
+
+/** Percent-encodes for a query, but leaves what people want to read: `torch.ones(2,3):=`. */
+function encode(value: LinkState[keyof LinkState]): string {
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return encodeURIComponent(wellFormed(String(value)))
+    .replace(/%(2C|3A|3B|3D|40|2F)/g, (escaped) => decodeURIComponent(escaped))
+    .replaceAll("'", '%27')
+    .replaceAll('%20', '+');
+}
+
+/** Half a surrogate pair has no percent-encoding: encodeURIComponent would throw. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd');
+}
+
+export const defaults: LinkState = {
+  code: '',
+  statement: 0,
+  step: 0,
+  speed: 1,
+  theme: 'auto',
+  lang: 'en',
+  controls: 'full',
+  fine: false,
+};
+
+/** The first layer that has a value wins: URL, then attribute or prop, then stored setting. */
+export function resolve(...layers: Partial<LinkState>[]): LinkState {
+  const present = layers.map((layer) =>
+    Object.fromEntries(Object.entries(layer).filter(([, value]) => value !== undefined)),
+  );
+  return Object.assign({}, defaults, ...present.reverse());
+}

@@ -1,0 +1,15 @@
+import type { Refusal } from '../core/types';
+import { Sentence } from './Sentence';
+
+/** Why the text is not run, and where; an empty live region while there is nothing to say. */
+export function RefusalSentence({ refusal }: { refusal: Refusal | null }) {
+  return (
+    <div role="status">
+      {refusal && (
+        <p class="refusal" id="refusal">
+          Line {refusal.line}, column {refusal.column}: <Sentence text={refusal.message} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import type { UserConfig } from 'vite';
+
+export const webRoot = fileURLToPath(new URL('.', import.meta.url));
+const repository = fileURLToPath(new URL('..', import.meta.url));
+
+/** What the site and the embed have in common. They are two builds: see scripts/build-site.mjs. */
+export const shared: UserConfig = {
+  root: webRoot,
+  /** Folder of the site on its server, with a slash at both ends. */
+  base: process.env.STRIDEWISE_BASE ?? '/',
+  cacheDir: `${repository}node_modules/.vite`,
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    // The first versions with light-dark(), which the tokens are written in.
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    // One stylesheet for all pages: a prerendered lesson must look right before its script runs.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { fs: { allow: [repository] } },
+};
