@@ -70,7 +70,8 @@ static void skip_line_break(SwLexer *self) {
 }
 
 static void skip_comment(SwLexer *self) {
-  while (self->at < self->end && !is_line_break(*here(self))) self->at++;
+  while (self->at < self->end && !is_line_break(*here(self)))
+    self->at++;
 }
 
 static bool skip_continuation(SwLexer *self) {
@@ -87,12 +88,16 @@ static bool skip_continuation(SwLexer *self) {
 static bool skip_space(SwLexer *self) {
   while (self->at < self->end) {
     char c = *here(self);
-    if (c == ' ' || c == '\t' || c == '\f') self->at++;
-    else if (c == '#') skip_comment(self);
+    if (c == ' ' || c == '\t' || c == '\f')
+      self->at++;
+    else if (c == '#')
+      skip_comment(self);
     else if (c == '\\') {
       if (!skip_continuation(self)) return false;
-    } else if (is_line_break(c) && self->depth > 0) skip_line_break(self);
-    else return true;
+    } else if (is_line_break(c) && self->depth > 0)
+      skip_line_break(self);
+    else
+      return true;
   }
   return true;
 }
@@ -102,7 +107,8 @@ static bool emit(SwToken *out, SwTokenKind kind, uint32_t start, uint32_t end) {
   return true;
 }
 
-/* -- Indentation -------------------------------------------------------------------------------- */
+/* -- Indentation --------------------------------------------------------------------------------
+ */
 
 typedef struct Indentation {
   uint32_t start, width, narrow_width;
@@ -172,7 +178,8 @@ static bool begin_line(SwLexer *self, SwToken *out, bool *indented) {
   return emit(out, SW_TOKEN_INDENT, indentation.start, self->at);
 }
 
-/* -- Brackets ----------------------------------------------------------------------------------- */
+/* -- Brackets -----------------------------------------------------------------------------------
+ */
 
 static bool open_bracket(SwLexer *self, uint32_t at) {
   if (self->depth == SW_NESTING_LIMIT) {
@@ -193,7 +200,9 @@ static bool close_bracket(SwLexer *self, uint32_t at) {
   char opener = bytes[self->brackets[--self->depth]];
   if (opener == wanted_opener) return true;
   return refuse(self, at, at + 1, "`%c` does not close `%c`: write `%c`", closer, opener,
-                opener == '(' ? ')' : opener == '[' ? ']' : '}');
+                opener == '('   ? ')'
+                : opener == '[' ? ']'
+                                : '}');
 }
 
 static bool finish(SwLexer *self, SwToken *out) {
@@ -208,7 +217,8 @@ static bool finish(SwLexer *self, SwToken *out) {
   return emit(out, SW_TOKEN_END, self->at, self->at);
 }
 
-/* -- Tokens ------------------------------------------------------------------------------------- */
+/* -- Tokens -------------------------------------------------------------------------------------
+ */
 
 static bool invalid_character(SwLexer *self) {
   int length = sw_utf8_length(here(self), self->end - self->at);
@@ -220,8 +230,8 @@ static bool invalid_character(SwLexer *self) {
   if (code_point < 0x20 || code_point == 0x7F) {
     return refuse(self, self->at, end, "invalid character U+%04X: delete it", (unsigned)code_point);
   }
-  return refuse(self, self->at, end, "invalid character '%.*s' (U+%04X): %s %s", length,
-                here(self), (unsigned)code_point, repair ? "write" : "delete", repair ? repair : "it");
+  return refuse(self, self->at, end, "invalid character '%.*s' (U+%04X): %s %s", length, here(self),
+                (unsigned)code_point, repair ? "write" : "delete", repair ? repair : "it");
 }
 
 static void skip_name(SwLexer *self) {
@@ -272,8 +282,10 @@ static bool skip_string(SwLexer *self, uint32_t quotes) {
     }
     if (is_line_break(c) && quotes == 1) return false;
     if (c == '\\' && self->at + 1 < self->end) c = *(here(self) + 1), self->at++;
-    if (is_line_break(c)) skip_line_break(self);
-    else self->at++;
+    if (is_line_break(c))
+      skip_line_break(self);
+    else
+      self->at++;
   }
   return false;
 }
@@ -289,7 +301,8 @@ static bool read_string(SwLexer *self, uint32_t start, SwToken *out) {
 
 static SwTokenKind name_kind(const char *bytes, size_t size) {
   for (SwTokenKind kind = SW_TOKEN_FALSE; kind <= SW_TOKEN_YIELD; kind++) {
-    if (strlen(token_texts[kind]) == size && memcmp(token_texts[kind], bytes, size) == 0) return kind;
+    if (strlen(token_texts[kind]) == size && memcmp(token_texts[kind], bytes, size) == 0)
+      return kind;
   }
   return SW_TOKEN_NAME;
 }
@@ -308,7 +321,8 @@ static bool read_name(SwLexer *self, SwToken *out) {
 static SwTokenKind symbol_kind(const SwLexer *self) {
   for (SwTokenKind kind = SW_TOKEN_POW_ASSIGN; kind < SW_TOKEN_KIND_COUNT; kind++) {
     size_t size = strlen(token_texts[kind]);
-    if (self->end - self->at >= size && memcmp(here(self), token_texts[kind], size) == 0) return kind;
+    if (self->end - self->at >= size && memcmp(here(self), token_texts[kind], size) == 0)
+      return kind;
   }
   return SW_TOKEN_END;
 }

@@ -93,7 +93,8 @@ bool sw_is_string_prefix(const char *bytes, size_t size) {
   static const char *const prefixes[] = {"u", "r", "b", "f", "rb", "br", "rf", "fr"};
   for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
     size_t same = 0;
-    while (same < size && prefixes[i][same] && (bytes[same] | 0x20) == prefixes[i][same]) same++;
+    while (same < size && prefixes[i][same] && (bytes[same] | 0x20) == prefixes[i][same])
+      same++;
     if (same == size && !prefixes[i][same]) return true;
   }
   return false;
@@ -123,7 +124,8 @@ static void put_utf8(SwText *out, uint32_t code_point) {
   int extra = code_point < 0x800 ? 1 : code_point < 0x10000 ? 2 : 3;
   static const unsigned char leads[] = {0, 0xC0, 0xE0, 0xF0};
   sw_text_char(out, (char)(leads[extra] | code_point >> (6 * extra)));
-  while (extra-- > 0) sw_text_char(out, (char)(0x80 | (code_point >> (6 * extra) & 0x3F)));
+  while (extra-- > 0)
+    sw_text_char(out, (char)(0x80 | (code_point >> (6 * extra) & 0x3F)));
 }
 
 /* \xhh, \uhhhh, \Uhhhhhhhh; `self` stands behind the letter. */

@@ -26,12 +26,13 @@ bool sw_is_string_prefix(const char *bytes, size_t size);
 
 typedef enum SwEscapeProblem {
   SW_ESCAPE_FINE,
-  SW_ESCAPE_TRUNCATED, /* \x4 */
-  SW_ESCAPE_NAMED,     /* \N{...} */
+  SW_ESCAPE_TRUNCATED,   /* \x4 */
+  SW_ESCAPE_NAMED,       /* \N{...} */
   SW_ESCAPE_NO_CHARACTER /* a lone surrogate, or beyond U+10FFFF */
 } SwEscapeProblem;
 
-/* Appends what the source text `content` of a literal means. On a problem, `where` is the escape. */
+/* Appends what the source text `content` of a literal means. On a problem, `where` is the escape.
+ */
 SwEscapeProblem sw_string_decode(SwText *out, const SwPaste *paste, SwSpan content, bool is_raw,
                                  SwSpan *where);
 

@@ -11,7 +11,8 @@ static bool at_line_end(const SwParser *self) {
   return sw_parser_at(self, SW_TOKEN_NEWLINE) || sw_parser_at(self, SW_TOKEN_END);
 }
 
-/* -- Statements that are not run ---------------------------------------------------------------- */
+/* -- Statements that are not run ----------------------------------------------------------------
+ */
 
 static bool skip_line(SwParser *self, bool stops_at_semicolon) {
   while (!at_line_end(self)) {
@@ -69,7 +70,8 @@ static SwNode *unsupported_node(SwParser *self, uint32_t start, int recursion) {
   return node;
 }
 
-/* -- Lines -------------------------------------------------------------------------------------- */
+/* -- Lines --------------------------------------------------------------------------------------
+ */
 
 static SwNode *parse_simple_or_skip(SwParser *self) {
   uint32_t start = self->token.span.start;
@@ -158,12 +160,14 @@ bool sw_parse_statement(SwParser *self, SwNode *block) {
 static bool check_text(const SwSource *source, SwArena *arena, SwRefusal *refusal) {
   if (source->size > PROGRAM_LIMIT) {
     SwSpan span = {(uint32_t)PROGRAM_LIMIT, (uint32_t)PROGRAM_LIMIT};
-    return sw_refusal_set(refusal, arena, span, "this program is longer than Stridewise reads (1 MiB)");
+    return sw_refusal_set(refusal, arena, span,
+                          "this program is longer than Stridewise reads (1 MiB)");
   }
   const char *nul = source->size ? memchr(source->bytes, '\0', source->size) : NULL;
   if (!nul) return true;
   uint32_t at = (uint32_t)(nul - source->bytes);
-  return sw_refusal_set(refusal, arena, (SwSpan){at, at + 1}, "invalid character U+0000: delete it");
+  return sw_refusal_set(refusal, arena, (SwSpan){at, at + 1},
+                        "invalid character U+0000: delete it");
 }
 
 SwNode *sw_parse(const SwSource *source, SwArena *arena, SwRefusal *refusal) {

@@ -34,8 +34,9 @@ bool sw_parser_at_expression(const SwParser *self) {
 static SwNode *too_large(SwParser *self, SwSpan span) {
   SwRefusal sentence = {0}; /* borrowed to format into the arena */
   int size = (int)(span.end - span.start);
-  sw_refusal_set(&sentence, self->arena, span, "%.*s%s is larger than Stridewise's integers (64 bits)",
-            size > 40 ? 40 : size, self->source->bytes + span.start, size > 40 ? "..." : "");
+  sw_refusal_set(&sentence, self->arena, span,
+                 "%.*s%s is larger than Stridewise's integers (64 bits)", size > 40 ? 40 : size,
+                 self->source->bytes + span.start, size > 40 ? "..." : "");
   return sentence.message ? sw_parser_unsupported(self, span, sentence.message) : NULL;
 }
 
@@ -143,10 +144,8 @@ SwNode *sw_parse_atom(SwParser *self) {
   case SW_TOKEN_LBRACE:
     return sw_parser_unsupported(
         self, span, "Stridewise does not run dict and set literals: use a list or a tuple");
-  case SW_TOKEN_AWAIT:
-    return sw_parser_unsupported(self, span, "Stridewise does not run `await`");
-  case SW_TOKEN_YIELD:
-    return sw_parser_unsupported(self, span, "Stridewise does not run `yield`");
+  case SW_TOKEN_AWAIT: return sw_parser_unsupported(self, span, "Stridewise does not run `await`");
+  case SW_TOKEN_YIELD: return sw_parser_unsupported(self, span, "Stridewise does not run `yield`");
   default: sw_parser_expected(self, "an expression"); return NULL;
   }
 }

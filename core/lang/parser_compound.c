@@ -175,10 +175,8 @@ SwNode *sw_parse_compound(SwParser *self) {
   case SW_TOKEN_DEF:
     return sw_parser_unsupported(
         self, span, "Stridewise does not run `def`: write the function's lines where it is called");
-  case SW_TOKEN_CLASS:
-    return sw_parser_unsupported(self, span, "Stridewise does not run `class`");
-  case SW_TOKEN_ASYNC:
-    return sw_parser_unsupported(self, span, "Stridewise does not run `async`");
+  case SW_TOKEN_CLASS: return sw_parser_unsupported(self, span, "Stridewise does not run `class`");
+  case SW_TOKEN_ASYNC: return sw_parser_unsupported(self, span, "Stridewise does not run `async`");
   default: return sw_parser_unsupported(self, span, "Stridewise does not run decorators");
   }
 }

@@ -36,7 +36,8 @@ static SwNode *parse_bound_name(SwParser *self, const SwNode *imported) {
   }
   if (failed) return NULL;
   uint32_t size = 0;
-  while (size < imported->size && imported->text[size] != '.') size++;
+  while (size < imported->size && imported->text[size] != '.')
+    size++;
   SwNode *node = sw_parser_node(self, SW_NODE_NAME, imported->span.start);
   if (!node || !sw_parser_set_text(self, node, imported->text, size)) return NULL;
   node->span.end = node->span.start + size;
@@ -58,8 +59,7 @@ SwNode *sw_parse_import(SwParser *self) {
 static bool parse_imported(SwParser *self, SwNode *node) {
   if (!sw_parser_at(self, SW_TOKEN_NAME)) return sw_parser_expected(self, "a name to import");
   SwNode *name = sw_parser_leaf(self, SW_NODE_NAME);
-  return sw_parser_add(self, node, name) &&
-         sw_parser_add(self, node, parse_bound_name(self, name));
+  return sw_parser_add(self, node, name) && sw_parser_add(self, node, parse_bound_name(self, name));
 }
 
 static bool parse_imported_names(SwParser *self, SwNode *node) {

@@ -8,7 +8,7 @@
 /* Python code that is deeper than this is refused, so that neither the parser nor those who walk
  * the tree need more stack than a browser has. A long chain a + b + ... is a deep tree, too. */
 #define SW_RECURSION_LIMIT 200
-#define SW_HEIGHT_LIMIT 500
+#define SW_HEIGHT_LIMIT    500
 
 /*
  * Every function that parses returns NULL (or false) in three cases: the text is refused, memory
@@ -36,8 +36,8 @@ bool sw_parser_expect(SwParser *self, SwTokenKind kind);
 /* Refuses the next token: "expected {what}, found ...". */
 bool sw_parser_expected(SwParser *self, const char *what);
 /* A syntax error, unless an earlier bracket that is never closed is the better explanation. */
-__attribute__((format(printf, 3, 4)))
-bool sw_parser_refuse(SwParser *self, SwSpan span, const char *format, ...);
+__attribute__((format(printf, 3, 4))) bool sw_parser_refuse(SwParser *self, SwSpan span,
+                                                            const char *format, ...);
 /* Python that is not run. `sentence` is static or in the arena. Returns NULL. */
 SwNode *sw_parser_unsupported(SwParser *self, SwSpan span, const char *sentence);
 /* Guards a recursion; leave with sw_parser_leave only after true. */

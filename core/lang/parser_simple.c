@@ -1,7 +1,8 @@
 /* Statements that fit on one line. */
 #include "lang/parser_internal.h"
 
-/* -- Targets ------------------------------------------------------------------------------------ */
+/* -- Targets ------------------------------------------------------------------------------------
+ */
 
 static const char *target_noun(const SwNode *target) {
   switch (target->kind) {
@@ -38,7 +39,8 @@ bool sw_parser_check_target(SwParser *self, const SwNode *target) {
   }
 }
 
-/* -- Assignment --------------------------------------------------------------------------------- */
+/* -- Assignment ---------------------------------------------------------------------------------
+ */
 
 static bool augmented_operator(SwTokenKind kind, SwOperator *op) {
   switch (kind) {
@@ -108,7 +110,8 @@ static SwNode *parse_expression_statement(SwParser *self) {
   return sw_parser_add(self, node, first) ? sw_parser_finish(self, node) : NULL;
 }
 
-/* -- Words -------------------------------------------------------------------------------------- */
+/* -- Words --------------------------------------------------------------------------------------
+ */
 
 static SwNode *parse_delete(SwParser *self) {
   bool failed = false;
@@ -166,16 +169,14 @@ SwNode *sw_parse_simple(SwParser *self) {
   case SW_TOKEN_RETURN:
     return sw_parser_unsupported(
         self, span, "Stridewise does not run `return`: write the expression on a line of its own");
-  case SW_TOKEN_RAISE:
-    return sw_parser_unsupported(self, span, "Stridewise does not run `raise`");
+  case SW_TOKEN_RAISE: return sw_parser_unsupported(self, span, "Stridewise does not run `raise`");
   case SW_TOKEN_GLOBAL:
     return sw_parser_unsupported(self, span,
                                  "Stridewise does not run `global`: every name is global here");
   case SW_TOKEN_NONLOCAL:
     return sw_parser_unsupported(self, span,
                                  "Stridewise does not run `nonlocal`: every name is global here");
-  case SW_TOKEN_BREAK:
-    return sw_parser_unsupported(self, span, "Stridewise does not run `break`");
+  case SW_TOKEN_BREAK: return sw_parser_unsupported(self, span, "Stridewise does not run `break`");
   case SW_TOKEN_CONTINUE:
     return sw_parser_unsupported(self, span, "Stridewise does not run `continue`");
   default: return parse_expression_statement(self);

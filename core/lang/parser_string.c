@@ -17,8 +17,8 @@ static bool decode(SwParser *self, Joined *joined, SwSpan content, bool is_raw) 
     return sw_parser_refuse(self, where,
                             "this escape lacks digits: write \\xhh, \\uhhhh or \\Uhhhhhhhh");
   case SW_ESCAPE_NAMED:
-    return sw_parser_unsupported(
-        self, where, "Stridewise does not run `\\N{...}`: write the character itself");
+    return sw_parser_unsupported(self, where,
+                                 "Stridewise does not run `\\N{...}`: write the character itself");
   default:
     return sw_parser_unsupported(self, where,
                                  "Stridewise does not run escapes that name no character");
@@ -40,7 +40,8 @@ static bool flush(SwParser *self, Joined *joined, SwSpan span) {
   return sw_parser_add(self, joined->parts, node);
 }
 
-/* -- Fields ------------------------------------------------------------------------------------- */
+/* -- Fields -------------------------------------------------------------------------------------
+ */
 
 /* Behind the expression: !r and :spec, up to the brace. `at` is moved behind the brace. */
 static bool read_format(SwParser *self, SwNode *field, SwSpan content, uint32_t *at) {
@@ -65,8 +66,8 @@ static bool read_format(SwParser *self, SwNode *field, SwSpan content, uint32_t 
   }
   SwSpan where = {*at, *at < content.end ? *at + 1 : *at};
   if (*at < content.end && bytes[*at] == '{') {
-    return sw_parser_unsupported(
-        self, where, "Stridewise does not run fields inside a format specification");
+    return sw_parser_unsupported(self, where,
+                                 "Stridewise does not run fields inside a format specification");
   }
   if (*at >= content.end || bytes[*at] != '}') {
     return sw_parser_refuse(self, where, "expected `}` here, to close the field of the f-string");
@@ -115,7 +116,8 @@ static SwNode *parse_field(SwParser *self, SwSpan content, uint32_t *at) {
   return field;
 }
 
-/* -- Literals ----------------------------------------------------------------------------------- */
+/* -- Literals -----------------------------------------------------------------------------------
+ */
 
 static bool read_format_literal(SwParser *self, Joined *joined, SwQuoted quoted) {
   const char *bytes = self->source->bytes;
@@ -123,7 +125,8 @@ static bool read_format_literal(SwParser *self, Joined *joined, SwQuoted quoted)
   uint32_t at = content.start;
   while (at < content.end) {
     uint32_t start = at;
-    while (at < content.end && bytes[at] != '{' && bytes[at] != '}') at++;
+    while (at < content.end && bytes[at] != '{' && bytes[at] != '}')
+      at++;
     bool is_double = at + 1 < content.end && bytes[at + 1] == bytes[at];
     /* Of a doubled brace, the first belongs to the text. */
     if (!decode(self, joined, (SwSpan){start, at + is_double}, quoted.is_raw)) return false;

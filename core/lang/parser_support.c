@@ -42,7 +42,8 @@ static bool explain_by_bracket(SwParser *self) {
   do {
     if (!sw_lexer_next(&rest, &token)) break;
   } while (token.kind != SW_TOKEN_END);
-  bool is_unclosed = refusal.message && rest.at >= rest.end && strstr(refusal.message, "never closed");
+  bool is_unclosed =
+      refusal.message && rest.at >= rest.end && strstr(refusal.message, "never closed");
   if (is_unclosed) *self->refusal = refusal;
   return is_unclosed;
 }
@@ -97,8 +98,8 @@ bool sw_parser_enter(SwParser *self) {
   if (++self->recursion <= SW_RECURSION_LIMIT) return true;
   self->recursion--;
   return sw_refusal_set(self->refusal, self->arena, self->token.span,
-                   "this is nested deeper than %d levels: split it over several statements",
-                   SW_RECURSION_LIMIT);
+                        "this is nested deeper than %d levels: split it over several statements",
+                        SW_RECURSION_LIMIT);
 }
 
 void sw_parser_leave(SwParser *self) {
@@ -117,14 +118,16 @@ bool sw_parser_add(SwParser *self, SwNode *parent, SwNode *child) {
   if (!parent || !child) return false;
   ParsedNode *outer = (ParsedNode *)parent;
   const ParsedNode *inner = (const ParsedNode *)child;
-  if (outer->last) outer->last->next = child;
-  else parent->first = child;
+  if (outer->last)
+    outer->last->next = child;
+  else
+    parent->first = child;
   outer->last = child;
   if (outer->height <= inner->height) outer->height = inner->height + 1;
   if (outer->height <= SW_HEIGHT_LIMIT) return true;
   return sw_refusal_set(self->refusal, self->arena, child->span,
-                   "this chains more than %d operations: split it over several statements",
-                   SW_HEIGHT_LIMIT);
+                        "this chains more than %d operations: split it over several statements",
+                        SW_HEIGHT_LIMIT);
 }
 
 SwNode *sw_parser_finish(SwParser *self, SwNode *node) {
@@ -138,8 +141,8 @@ SwNode *sw_parser_leaf(SwParser *self, SwNodeKind kind) {
   if (!node) return NULL;
   node->span = span;
   bool has_text = kind == SW_NODE_NAME;
-  if (has_text && !sw_parser_set_text(self, node, self->source->bytes + span.start,
-                                      span.end - span.start)) {
+  if (has_text &&
+      !sw_parser_set_text(self, node, self->source->bytes + span.start, span.end - span.start)) {
     return NULL;
   }
   return sw_parser_advance(self) ? node : NULL;

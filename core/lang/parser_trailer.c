@@ -14,12 +14,13 @@ static SwNode *parse_attribute(SwParser *self, SwNode *object, uint32_t start) {
     sw_parser_expected(self, "a name behind `.`");
     return NULL;
   }
-  bool has_text = sw_parser_set_text(self, node, self->source->bytes + name.start,
-                                     name.end - name.start);
+  bool has_text =
+      sw_parser_set_text(self, node, self->source->bytes + name.start, name.end - name.start);
   return has_text && sw_parser_advance(self) ? sw_parser_finish(self, node) : NULL;
 }
 
-/* -- Calls -------------------------------------------------------------------------------------- */
+/* -- Calls --------------------------------------------------------------------------------------
+ */
 
 static SwNode *parse_keyword(SwParser *self, SwNode *name) {
   SwNode *node = sw_parser_node(self, SW_NODE_KEYWORD, name->span.start);
@@ -92,7 +93,8 @@ static SwNode *parse_call(SwParser *self, SwNode *callee, uint32_t start) {
   return sw_parser_advance(self) ? sw_parser_finish(self, node) : NULL;
 }
 
-/* -- Indices ------------------------------------------------------------------------------------ */
+/* -- Indices ------------------------------------------------------------------------------------
+ */
 
 static bool at_bound(const SwParser *self) {
   return !sw_parser_at(self, SW_TOKEN_COLON) && !sw_parser_at(self, SW_TOKEN_COMMA) &&

@@ -3,7 +3,8 @@
 #include <string.h>
 
 static uint32_t line_end(const SwSource *source, uint32_t at) {
-  while (at < source->size && source->bytes[at] != '\n' && source->bytes[at] != '\r') at++;
+  while (at < source->size && source->bytes[at] != '\n' && source->bytes[at] != '\r')
+    at++;
   return at;
 }
 
@@ -15,7 +16,8 @@ static uint32_t after_break(const SwSource *source, uint32_t at) {
 }
 
 static uint32_t skip_blanks(const SwSource *source, uint32_t at, uint32_t end) {
-  while (at < end && (source->bytes[at] == ' ' || source->bytes[at] == '\t')) at++;
+  while (at < end && (source->bytes[at] == ' ' || source->bytes[at] == '\t'))
+    at++;
   return at;
 }
 
@@ -30,7 +32,9 @@ static uint32_t match_in_prompt(const SwSource *source, uint32_t at, uint32_t en
   at = skip_blanks(source, at + 2, end);
   if (at >= end || source->bytes[at] != '[') return 0;
   at++;
-  while (at < end && (source->bytes[at] == ' ' || (source->bytes[at] >= '0' && source->bytes[at] <= '9'))) at++;
+  while (at < end &&
+         (source->bytes[at] == ' ' || (source->bytes[at] >= '0' && source->bytes[at] <= '9')))
+    at++;
   return starts_with(source, at, end, "]:") ? at + 2 : 0;
 }
 
@@ -72,7 +76,8 @@ static uint32_t first_from(const SwPaste *self, uint32_t start) {
 
 static bool is_copy_label(const SwSource *source, uint32_t at, uint32_t end) {
   static const char *const labels[] = {"Copy", "Copy code", "pythonCopy code"};
-  while (end > at && (source->bytes[end - 1] == ' ' || source->bytes[end - 1] == '\t')) end--;
+  while (end > at && (source->bytes[end - 1] == ' ' || source->bytes[end - 1] == '\t'))
+    end--;
   for (size_t i = 0; i < sizeof labels / sizeof *labels; i++) {
     if (end - at == strlen(labels[i]) && starts_with(source, at, end, labels[i])) return true;
   }

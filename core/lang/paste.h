@@ -20,7 +20,8 @@ SwPaste sw_paste_detect(const SwSource *source);
 /* The first program byte of the text, or its size. */
 uint32_t sw_paste_first(const SwPaste *self);
 
-/* The first program byte behind the line break at `offset` (LF, CR LF or CR), or the text's size. */
+/* The first program byte behind the line break at `offset` (LF, CR LF or CR), or the text's size.
+ */
 uint32_t sw_paste_next_line(const SwPaste *self, uint32_t offset);
 
 #endif

@@ -259,7 +259,7 @@ static bool run_operator(SwVm *vm, SwOperator op, const SwNode *node, SwValue le
                          SwValue right, const SwNode *right_node, SwFunction *function, SwValue *out) {
   SwOperation row = {"operators", sw_operator_symbol(op), "", function, -1, SW_OPERATION_FUNCTION};
   for (size_t i = 0; i < sizeof operators / sizeof *operators; i++) {
-    if (operators[i].op == op) row.detail = operators[i].binary;
+    if (operators[i].op == op) row.detail = (int)operators[i].binary;
   }
   SwCall call = {.vm = vm, .operation = &row, .node = node, .count = 2, .args = {left, right}, .nodes = {left_node, right_node}};
   bool operands = (left.kind == SW_VALUE_TENSOR || sw_value_is_number(left)) && (right.kind == SW_VALUE_TENSOR || sw_value_is_number(right));

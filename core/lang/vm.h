@@ -10,7 +10,7 @@
 #include "lang/program.h"
 
 #define SW_MAX_STEPS 200000 /* evaluated nodes a program */
-#define SW_MAX_DEPTH 200    /* nested evaluations */
+#define SW_MAX_DEPTH 100    /* nested evaluations: about 3 KiB of stack each in WebAssembly */
 
 typedef struct SwVm {
   SwProgram *program;

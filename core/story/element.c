@@ -1,7 +1,5 @@
 #include "story/element.h"
 
-#include <ctype.h>
-
 #include "story/fields.h"
 #include "tensor/repr.h"
 
@@ -96,10 +94,14 @@ static void assign(SwElement *self) {
   self->event = reads_tensor ? SW_EV_ELEMENT_COPY : SW_EV_ELEMENT_READ;
 }
 
+/* target[...] = value and copy_: nothing is computed, the value alone is read. */
+static bool is_assignment(const SwRecord *record) {
+  return record->kind == SW_STORY_IN_PLACE && !record->has_function && !record->symbol;
+}
+
 static void at_broadcast(const SwRecord *record, const SwShape *shape, const int64_t *index,
                          SwElement *self) {
-  bool in_place = record->kind == SW_STORY_IN_PLACE;
-  int first = in_place && !record->has_function ? 1 : 0;
+  int first = is_assignment(record) ? 1 : 0;
   int end = record->has_function && record->is_unary ? 1 : record->operand_count;
   self->event = SW_EV_ELEMENT_COMBINE;
   for (int i = first; i < end; i++) {
@@ -107,8 +109,9 @@ static void at_broadcast(const SwRecord *record, const SwShape *shape, const int
   }
   self->has_write = true;
   self->write = access_at(record, record->has_result ? sw_tensors_result(record) : 0, index);
+  /* Otherwise the value is the one that the result holds. */
   if (record->has_function) compute(record, self);
-  else if (in_place) assign(self);
+  else if (is_assignment(record)) assign(self);
 }
 
 static void at_copy(const SwRecord *record, int64_t number, const int64_t *index, SwElement *self) {

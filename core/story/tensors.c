@@ -16,6 +16,11 @@ int sw_tensors_result(const SwRecord *record) {
   return record->has_result ? record->operand_count : -1;
 }
 
+bool sw_tensors_first_is_target(const SwRecord *record) {
+  if (record->kind != SW_STORY_IN_PLACE || record->operand_count == 0) return false;
+  return !record->has_result || record->result.storage == record->operand[0].storage;
+}
+
 const SwSnapshot *sw_tensors_at(const SwRecord *record, int number) {
   if (number < 0 || number >= sw_tensors_count(record)) return NULL;
   return number < record->operand_count ? &record->operand[number] : &record->result;
@@ -34,7 +39,7 @@ static bool put_short(const SwProgram *program, SwSpan span, SwText *out) {
 void sw_tensors_name(const SwProgram *program, const SwRecord *record, int number, SwText *out) {
   bool is_operand = number < record->operand_count;
   /* What an in-place operation gives is its target. */
-  if (!is_operand && record->kind == SW_STORY_IN_PLACE && record->operand_count) {
+  if (!is_operand && sw_tensors_first_is_target(record)) {
     sw_tensors_name(program, record, 0, out);
     return;
   }
@@ -90,7 +95,7 @@ static void put_shown_strides(const SwSnapshot *self, int64_t unit, SwJson *json
 
 static const char *role_of(const SwRecord *record, int number) {
   if (number >= record->operand_count) return "result";
-  return record->kind == SW_STORY_IN_PLACE && number == 0 ? "target" : "operand";
+  return number == 0 && sw_tensors_first_is_target(record) ? "target" : "operand";
 }
 
 static void put_layout(const SwSnapshot *self, SwJson *json) {

@@ -13,6 +13,8 @@
 int sw_tensors_count(const SwRecord *record);
 /* Number of the result, or -1. */
 int sw_tensors_result(const SwRecord *record);
+/* Whether operand 0 is what an in-place operation writes to (it is not with `out=`). */
+bool sw_tensors_first_is_target(const SwRecord *record);
 /* NULL when there is no such tensor. */
 const SwSnapshot *sw_tensors_at(const SwRecord *record, int number);
 void sw_tensors_name(const SwProgram *program, const SwRecord *record, int number, SwText *out);

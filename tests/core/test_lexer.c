@@ -13,8 +13,10 @@
 static void put_token(SwText *out, const SwSource *source, SwToken token) {
   static const char *const layout[] = {"$", "NL", ">", "<"};
   if (out->size) sw_text_char(out, ' ');
-  if (token.kind <= SW_TOKEN_DEDENT) sw_text_put(out, layout[token.kind]);
-  else sw_text_bytes(out, source->bytes + token.span.start, token.span.end - token.span.start);
+  if (token.kind <= SW_TOKEN_DEDENT)
+    sw_text_put(out, layout[token.kind]);
+  else
+    sw_text_bytes(out, source->bytes + token.span.start, token.span.end - token.span.start);
 }
 
 /* Token texts with a space between; NL, > and < for line end, indent and dedent. */
@@ -42,7 +44,8 @@ static void assert_refused(const char *text, size_t size, const char *message) {
   SwLexer lexer;
   SwToken token = {0};
   sw_lexer_init(&lexer, &source, &arena, &refusal);
-  while (sw_lexer_next(&lexer, &token) && token.kind != SW_TOKEN_END) continue;
+  while (sw_lexer_next(&lexer, &token) && token.kind != SW_TOKEN_END)
+    continue;
   assert_non_null(refusal.message);
   assert_string_equal(refusal.message, message);
   sw_arena_clear(&arena);
@@ -83,7 +86,8 @@ static void prompts_leave_only_the_program(void **state) {
   (void)state;
   assert_tokens(">>> a = [\n... 1]\n>>>\n>>> a\n[1]\n>>> for i in a:\n...     i\n...\n1\n>>> b",
                 "a = [ 1 ] NL a NL for i in a : NL > i NL < b NL $");
-  assert_tokens("In [1]: a = (\n   ...: 2)\n   ...: \nOut[1]: 2\n\nIn [12]: a", "a = ( 2 ) NL a NL $");
+  assert_tokens("In [1]: a = (\n   ...: 2)\n   ...: \nOut[1]: 2\n\nIn [12]: a",
+                "a = ( 2 ) NL a NL $");
   assert_tokens("  >>> x\n  tensor([[1., ...,\n        ..., 2.]])", "x NL $");
   assert_tokens(">>> '''a\n... b'''", "'''a\n... b''' NL $");
 }
@@ -99,7 +103,8 @@ static void broken_text_is_refused(void **state) {
   (void)state;
   assert_refused("a \xFF", 3, "this byte is not UTF-8 text");
   assert_refused("a\0b", 3, "invalid character U+0000: delete it");
-  assert_refused("a\xC2\xA0= 1", 6, "invalid character '\xC2\xA0' (U+00A0): write an ordinary space");
+  assert_refused("a\xC2\xA0= 1", 6,
+                 "invalid character '\xC2\xA0' (U+00A0): write an ordinary space");
   assert_refused("a\xE2\x80\x8B", 4, "invalid character '\xE2\x80\x8B' (U+200B): delete it");
   assert_refused("a $ b", 5, "invalid character '$' (U+0024): delete it");
   assert_refused("a \\ b", 5,
@@ -109,7 +114,10 @@ static void broken_text_is_refused(void **state) {
 
 static void places_count_characters_from_one(void **state) {
   (void)state;
-  SwSource source = {"\xEF\xBB\xBF" "a\xC3\xA9" "b\r\nc\rd\ne", 13};
+  SwSource source = {"\xEF\xBB\xBF"
+                     "a\xC3\xA9"
+                     "b\r\nc\rd\ne",
+                     13};
   SwPlace place = sw_source_place(&source, 6);
   assert_int_equal(place.line, 1);
   assert_int_equal(place.column, 3);

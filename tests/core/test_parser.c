@@ -10,96 +10,10 @@
 
 #include "base/text.h"
 #include "lang/parser.h"
+#include "syntax_tree.h"
 
-static const char *const kind_names[SW_NODE_KIND_COUNT] = {
-    [SW_NODE_NONE] = "none",           [SW_NODE_LIST] = "list",
-    [SW_NODE_TUPLE] = "tuple",         [SW_NODE_COMPARE] = "compare",
-    [SW_NODE_FSTRING] = "fstring",     [SW_NODE_FORMAT] = "format",
-    [SW_NODE_AND] = "and",             [SW_NODE_OR] = "or",
-    [SW_NODE_NOT] = "not",             [SW_NODE_CONDITIONAL] = "if-else",
-    [SW_NODE_CALL] = "call",           [SW_NODE_STARRED] = "starred",
-    [SW_NODE_INDEX] = "index",         [SW_NODE_SLICE] = "slice",
-    [SW_NODE_ABSENT] = "absent",       [SW_NODE_ELLIPSIS] = "ellipsis",
-    [SW_NODE_ASSIGN] = "assign",       [SW_NODE_IMPORT] = "import",
-    [SW_NODE_FROM_IMPORT] = "from",    [SW_NODE_DELETE] = "del",
-    [SW_NODE_PASS] = "pass",           [SW_NODE_ASSERT] = "assert",
-    [SW_NODE_FOR] = "for",             [SW_NODE_IF] = "if",
-    [SW_NODE_TRY] = "try",             [SW_NODE_EXCEPT] = "except",
-    [SW_NODE_WITH] = "with",           [SW_NODE_BLOCK] = "block",
-    [SW_NODE_UNSUPPORTED] = "unsupported"};
-
-static const char *const operators[] = {"+",  "-",  "*",  "/",  "//", "%",  "**", "@",  "&",
-                                        "|",  "^",  "<<", ">>", "==", "!=", "<",  "<=", ">",
-                                        ">=", "is", "is-not", "in", "not-in", "neg", "pos", "~"};
-
-static void dump(SwText *out, const SwNode *node);
-
-static void dump_children(SwText *out, const SwNode *node) {
-  for (const SwNode *child = node->first; child; child = child->next) {
-    sw_text_char(out, ' ');
-    if (node->kind == SW_NODE_COMPARE && child != node->first) {
-      sw_text_put(out, operators[child->comparison]);
-      sw_text_char(out, ' ');
-    }
-    dump(out, child);
-  }
-  sw_text_char(out, ')');
-}
-
-static bool dump_leaf(SwText *out, const SwNode *node) {
-  switch (node->kind) {
-  case SW_NODE_NAME: sw_text_bytes(out, node->text, node->size); return true;
-  case SW_NODE_INT: sw_text_int(out, node->integer); return true;
-  case SW_NODE_BOOL: sw_text_put(out, node->integer ? "True" : "False"); return true;
-  case SW_NODE_FLOAT:
-    sw_text_int(out, (int64_t)(node->number * 1000));
-    sw_text_char(out, 'm'); /* in thousandths */
-    return true;
-  case SW_NODE_STRING:
-    sw_text_char(out, '\'');
-    sw_text_bytes(out, node->text, node->size);
-    sw_text_char(out, '\'');
-    return true;
-  default: return false;
-  }
-}
-
-static void dump(SwText *out, const SwNode *node) {
-  if (dump_leaf(out, node)) return;
-  if (node->kind == SW_NODE_EXPRESSION) {
-    dump(out, node->first);
-    return;
-  }
-  sw_text_char(out, '(');
-  switch (node->kind) {
-  case SW_NODE_UNARY:
-  case SW_NODE_BINARY: sw_text_put(out, operators[node->op]); break;
-  case SW_NODE_AUGMENTED:
-    sw_text_put(out, operators[node->op]);
-    sw_text_char(out, '=');
-    break;
-  case SW_NODE_ATTRIBUTE:
-    sw_text_char(out, '.');
-    sw_text_bytes(out, node->text, node->size);
-    break;
-  case SW_NODE_KEYWORD:
-    sw_text_bytes(out, node->text, node->size);
-    sw_text_char(out, '=');
-    break;
-  default: sw_text_put(out, kind_names[node->kind]); break;
-  }
-  if (node->kind == SW_NODE_FORMAT && node->integer) {
-    sw_text_char(out, '!');
-    sw_text_char(out, (char)node->integer);
-  }
-  if (node->text && (node->kind == SW_NODE_FORMAT || node->kind == SW_NODE_EXCEPT) && node->size) {
-    sw_text_char(out, ':');
-    sw_text_bytes(out, node->text, node->size);
-  }
-  dump_children(out, node);
-}
-
-/* -- Helpers ------------------------------------------------------------------------------------ */
+/* -- Helpers ------------------------------------------------------------------------------------
+ */
 
 typedef struct Parsed {
   SwArena arena;
@@ -122,7 +36,7 @@ static void assert_tree(const char *text, const char *expected) {
   if (!parsed.block) fail_msg("%s: refused: %s", text, parsed.refusal.message);
   for (const SwNode *node = parsed.block->first; node; node = node->next) {
     if (out.size) sw_text_char(&out, ' ');
-    dump(&out, node);
+    syntax_tree_dump(&out, node);
   }
   assert_string_equal(sw_text_cstr(&out), expected);
   sw_text_free(&out);
@@ -153,7 +67,8 @@ static void assert_unsupported(const char *text, const char *what, const char *s
   if (!strstr(first->text, what)) fail_msg("'%s' lacks '%s'", first->text, what);
   assert_int_equal(first->size, strlen(first->text));
   assert_span(&parsed, first->span, span);
-  for (const SwNode *node = first; node; node = node->next) count--;
+  for (const SwNode *node = first; node; node = node->next)
+    count--;
   assert_int_equal(count, 0);
   sw_arena_clear(&parsed.arena);
 }
@@ -170,7 +85,8 @@ static void assert_statement_spans(const char *text, int count, const char *cons
   sw_arena_clear(&parsed.arena);
 }
 
-/* -- Expressions -------------------------------------------------------------------------------- */
+/* -- Expressions --------------------------------------------------------------------------------
+ */
 
 static void operators_bind_as_in_python(void **state) {
   (void)state;
@@ -230,7 +146,8 @@ static void numbers_have_their_values(void **state) {
 static void strings_are_decoded_and_joined(void **state) {
   (void)state;
   assert_tree("'a' \"b\" '''c'''", "'abc'");
-  assert_tree("'\\n\\t\\\\\\'\\x41\\101\\u00e9\\U0001F600\\q'", "'\n\t\\'AA\xC3\xA9\xF0\x9F\x98\x80\\q'");
+  assert_tree("'\\n\\t\\\\\\'\\x41\\101\\u00e9\\U0001F600\\q'",
+              "'\n\t\\'AA\xC3\xA9\xF0\x9F\x98\x80\\q'");
   assert_tree("r'\\n'", "'\\n'");
   assert_tree("'a\\\nb'", "'ab'");
   assert_tree("'''a\r\nb'''", "'a\nb'");
@@ -268,7 +185,8 @@ static void spans_include_parentheses_of_operands(void **state) {
   sw_arena_clear(&parsed.arena);
 }
 
-/* -- Statements --------------------------------------------------------------------------------- */
+/* -- Statements ---------------------------------------------------------------------------------
+ */
 
 static void statements_of_one_line(void **state) {
   (void)state;
@@ -293,7 +211,9 @@ static void blocks_are_made_by_indentation(void **state) {
 
 static void lines_join_and_layout_is_tolerated(void **state) {
   (void)state;
-  assert_tree("\xEF\xBB\xBF" "a = [1, # \xEF\xBC\x8C\r\n 2]\r\n\r\nb\\\r\n + 1", "(assign a (list 1 2)) (+ b 1)");
+  assert_tree("\xEF\xBB\xBF"
+              "a = [1, # \xEF\xBC\x8C\r\n 2]\r\n\r\nb\\\r\n + 1",
+              "(assign a (list 1 2)) (+ b 1)");
   assert_tree("", "");
   assert_tree("# only\n   \n\t# comments", "");
   assert_tree("a\rb", "a b");
@@ -316,10 +236,12 @@ static void unsupported_python_is_one_statement(void **state) {
   assert_unsupported("@a\n@b(1)\nclass C:\n  x: int\ny", "decorators",
                      "@a\n@b(1)\nclass C:\n  x: int", 2);
   assert_unsupported("while x:\n  y\nelse:\n  z\nw", "`while`", "while x:\n  y\nelse:\n  z", 2);
-  assert_unsupported("for i in x:\n  y\nelse:\n  z\nw", "`else`", "for i in x:\n  y\nelse:\n  z", 2);
+  assert_unsupported("for i in x:\n  y\nelse:\n  z\nw", "`else`", "for i in x:\n  y\nelse:\n  z",
+                     2);
   assert_unsupported("try:\n  y\nfinally:\n  z\nw", "`finally`", "try:\n  y\nfinally:\n  z", 2);
   assert_unsupported("match x:\n  case 1:\n    y\nz", "`match`", "match x:\n  case 1:\n    y", 2);
-  assert_unsupported("match (x):\n  case 1:\n    y\nz", "`match`", "match (x):\n  case 1:\n    y", 2);
+  assert_unsupported("match (x):\n  case 1:\n    y\nz", "`match`", "match (x):\n  case 1:\n    y",
+                     2);
   assert_unsupported("x: int = 3\ny", "annotations", "x: int = 3", 2);
   assert_unsupported("f(**k)", "`**`", "f(**k)", 1);
   assert_unsupported("a, *b = c", "`*` in a target", "a, *b = c", 1);
@@ -330,7 +252,8 @@ static void unsupported_python_is_one_statement(void **state) {
   assert_tree("if x:\n  f = lambda: 0\n  y", "(if x (block (unsupported) y) (absent))");
 }
 
-/* -- Refusals ----------------------------------------------------------------------------------- */
+/* -- Refusals -----------------------------------------------------------------------------------
+ */
 
 static void refusals_name_what_was_found(void **state) {
   (void)state;
@@ -342,7 +265,8 @@ static void refusals_name_what_was_found(void **state) {
   assert_refused("if x = 3: y", "`=` cannot stand here; did you mean `==`?", "=");
   assert_refused("f(1\xEF\xBC\x8C 2)", "invalid character '\xEF\xBC\x8C' (U+FF0C): write ','",
                  "\xEF\xBC\x8C");
-  assert_refused("x = \xE2\x80\x9C" "a\xE2\x80\x9D",
+  assert_refused("x = \xE2\x80\x9C"
+                 "a\xE2\x80\x9D",
                  "invalid character '\xE2\x80\x9C' (U+201C): write '\"'", "\xE2\x80\x9C");
   assert_refused("x =", "expected an expression but the line ends here", "");
   assert_refused("if x\n  y", "expected `:` but the line ends here", "");
@@ -367,7 +291,8 @@ static void limits_are_sentences(void **state) {
   Parsed parsed = parse(text);
   assert_non_null(strstr(parsed.refusal.message, "nested deeper than 200 levels"));
   sw_arena_clear(&parsed.arena);
-  for (size_t i = 0; i < 5000; i++) text[i] = i % 2 ? '+' : 'a';
+  for (size_t i = 0; i < 5000; i++)
+    text[i] = i % 2 ? '+' : 'a';
   text[4999] = '\0';
   parsed = parse(text);
   assert_non_null(strstr(parsed.refusal.message, "chains more than 500 operations"));

@@ -72,7 +72,7 @@ class Grower:
 
     def operation(self):
         if not self.names():
-            self.new_tensor()  # `a += 1` turns a 0-d array into a NumPy scalar, and it may have been the only one
+            self.new_tensor()  # a 0-d array divided is a NumPy scalar, and it may have been the only one
         draw = self.random.choices([op for op, _ in self.dialect.OPERATIONS],
                                    [weight for _, weight in self.dialect.OPERATIONS])[0]
         source, kind = draw(self)

@@ -1,0 +1,160 @@
+#include "story/computed.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "base/checked.h"
+#include "story/repairs.h"
+#include "story/visits.h"
+
+/* 1536 -> "1.5 KiB", rounded down to a tenth. */
+static void put_bytes(int64_t bytes, SwText *out) {
+  static const char *const units[] = {"bytes", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
+  int unit = 0;
+  int64_t scale = 1;
+  while (unit < 6 && bytes / scale >= 1024) {
+    scale *= 1024;
+    unit++;
+  }
+  sw_text_int(out, bytes / scale);
+  int64_t tenth = unit ? (bytes % scale) / (scale / 10) : 0;
+  if (tenth) {
+    sw_text_char(out, '.');
+    sw_text_int(out, tenth > 9 ? 9 : tenth);
+  }
+  sw_text_char(out, ' ');
+  sw_text_put(out, units[unit]);
+}
+
+static void put_size_in_memory(const SwRecord *record, SwText *out) {
+  const SwShape *shape = record->has_broadcast ? &record->broadcast : &record->requested;
+  int64_t bytes;
+  bool fits = sw_shape_numel(shape, &bytes) && sw_checked_mul(bytes, sw_dtype_size(record->compute), &bytes);
+  if (fits) put_bytes(bytes, out);
+  else sw_text_put(out, "\xE2\x89\xA5 8 EiB");
+}
+
+static void put_jump(int64_t jump, SwText *out) {
+  if (jump < 0) sw_text_put(out, "\xE2\x88\x92"); /* a minus sign, not a hyphen */
+  else sw_text_char(out, '+');
+  sw_text_int(out, jump < 0 ? -jump : jump);
+}
+
+static void put_run(const SwVisits *visits, const SwVisitRun *run, bool jumps, SwText *out) {
+  if (run->from > 0) sw_text_put(out, "\xE2\x80\xA6 ");
+  for (int i = 0; i < run->count - (jumps ? 1 : 0); i++) {
+    if (i) sw_text_put(out, ", ");
+    if (jumps) put_jump(run->address[i + 1] - run->address[i], out);
+    else sw_text_int(out, run->address[i]);
+  }
+  if (run->from + run->count < visits->size) sw_text_put(out, " \xE2\x80\xA6");
+}
+
+/* "0, 4, 1, 5"; two runs are set apart: "0, 3 | 7, 12". */
+static void put_visits(const SwRecord *record, bool jumps, SwText *out) {
+  SwVisits visits;
+  if (!sw_visits_of(record, &visits)) return;
+  for (int i = 0; i < visits.run_count; i++) {
+    if (i) sw_text_put(out, " | ");
+    put_run(&visits, &visits.run[i], jumps, out);
+  }
+}
+
+static void put_repairs(const SwProgram *program, const SwRecord *record, SwText *out) {
+  SwRepairs repairs;
+  sw_repairs_of(program, record, &repairs);
+  for (int i = 0; i < repairs.count; i++) {
+    if (i) sw_text_put(out, ", ");
+    sw_text_put(out, sw_text_cstr(&repairs.at[i].code));
+  }
+  sw_repairs_clear(&repairs);
+}
+
+void sw_computed_text(const SwProgram *program, const SwRecord *record, const SwEvent *event,
+                      const char *name, SwText *out) {
+  const SwLayout *result = &record->result.layout;
+  switch (event->id) {
+    case SW_EV_BROADCAST_RESULT:
+    case SW_EV_IN_PLACE_REFUSED:
+      sw_text_ints(out, record->broadcast.size, record->broadcast.ndim, SW_INTS_TUPLE);
+      break;
+    case SW_EV_TOO_LARGE: put_size_in_memory(record, out); break;
+    case SW_EV_JUMPS: put_visits(record, strcmp(name, "jumps") == 0, out); break;
+    case SW_EV_VIEW_FITS:
+    case SW_EV_VIEW_FITS_ALTHOUGH:
+    case SW_EV_VIEW_EMPTY: sw_text_ints(out, result->stride, result->shape.ndim, SW_INTS_TUPLE); break;
+    case SW_EV_REPAIRS: put_repairs(program, record, out); break;
+    case SW_EV_RAISED: sw_text_put(out, record->message ? record->message : ""); break;
+    default: break;
+  }
+}
+
+/* -- Elements -------------------------------------------------------------------------------- */
+
+/* The operand as it stands in the formula: its name and index, or its value. */
+static void put_operand(const SwProgram *program, const SwRecord *record, const SwAccess *access,
+                        bool as_value, SwText *out) {
+  if (as_value) sw_access_value(access, out);
+  else sw_access_name(program, record, access, out);
+}
+
+/* A negative number after an operator, or before **, stands in parentheses. */
+static void put_between(const SwProgram *program, const SwRecord *record, const SwAccess *access,
+                        bool as_value, bool guarded, SwText *out) {
+  SwText text = {0};
+  put_operand(program, record, access, as_value, &text);
+  const char *words = sw_text_cstr(&text);
+  bool encloses = guarded && *words == '-';
+  if (encloses) sw_text_char(out, '(');
+  sw_text_put(out, words);
+  if (encloses) sw_text_char(out, ')');
+  out->failed = out->failed || text.failed;
+  sw_text_free(&text);
+}
+
+/* x[0] + y[2], -x[0], maximum(x[0], y[2]) */
+static void put_formula(const SwProgram *program, const SwRecord *record, const SwElement *element,
+                        bool as_value, SwText *out) {
+  const char *symbol = record->symbol ? record->symbol : record->name;
+  bool is_word = isalpha((unsigned char)*symbol) || *symbol == '_';
+  bool is_infix = !is_word && element->read_count == 2;
+  if (!is_infix) sw_text_put(out, symbol);
+  if (is_word) sw_text_char(out, '(');
+  for (int i = 0; i < element->read_count; i++) {
+    if (i && is_infix) {
+      sw_text_char(out, ' ');
+      sw_text_put(out, symbol);
+      sw_text_char(out, ' ');
+    } else if (i) {
+      sw_text_put(out, ", ");
+    }
+    bool guarded = (is_infix && (i || strcmp(symbol, "**") == 0)) || (!is_infix && !is_word);
+    put_between(program, record, &element->read[i], as_value, guarded, out);
+  }
+  if (is_word) sw_text_char(out, ')');
+}
+
+/* 0 + 1*3 + 2*1 */
+static void put_sum(const SwAccess *access, SwText *out) {
+  const SwLayout *layout = &access->snapshot->layout;
+  sw_text_int(out, layout->offset);
+  for (int dim = 0; dim < layout->shape.ndim; dim++) {
+    sw_text_put(out, " + ");
+    sw_text_int(out, access->index[dim]);
+    sw_text_put(out, "\xC3\x97"); /* the multiplication sign */
+    sw_text_int(out, layout->stride[dim]);
+  }
+}
+
+void sw_computed_element(const SwProgram *program, const SwRecord *record, const SwElement *element,
+                         const char *name, SwText *out) {
+  const SwAccess *result = element->has_write ? &element->write : &element->read[0];
+  if (strcmp(name, "out") == 0) sw_access_name(program, record, result, out);
+  else if (strcmp(name, "formula") == 0) put_formula(program, record, element, false, out);
+  else if (strcmp(name, "values") == 0) put_formula(program, record, element, true, out);
+  else if (strcmp(name, "value") == 0) sw_access_value(result, out);
+  else if (strcmp(name, "sum") == 0) put_sum(result, out);
+  else if (strcmp(name, "in") == 0) sw_access_name(program, record, &element->read[0], out);
+  else if (strcmp(name, "from") == 0) sw_text_int(out, element->read[0].address);
+  else sw_text_int(out, result->address); /* "address" and "to" */
+}

@@ -1,0 +1,12 @@
+/* The texts that an event does not carry and a scene computes: the X facts of events.def. */
+#ifndef SW_STORY_COMPUTED_H
+#define SW_STORY_COMPUTED_H
+
+#include "story/element.h"
+
+void sw_computed_text(const SwProgram *program, const SwRecord *record, const SwEvent *event,
+                      const char *name, SwText *out);
+void sw_computed_element(const SwProgram *program, const SwRecord *record, const SwElement *element,
+                         const char *name, SwText *out);
+
+#endif

@@ -1,0 +1,58 @@
+#include "story/repairs.h"
+
+#include <string.h>
+
+#include "story/tensors.h"
+#include "story/visits.h"
+#include "tensor/view.h"
+
+/* The tensor as an expression that a method call may follow. */
+static void put_receiver(const SwProgram *program, const SwRecord *record, SwText *out) {
+  size_t size;
+  const char *text = sw_span_text(program, record->operand[0].span, &size);
+  bool is_line = size && size <= 80 && !memchr(text, '\n', size);
+  SwText name = {0};
+  if (is_line) sw_text_bytes(&name, text, size);
+  else sw_tensors_name(program, record, 0, &name);
+  bool compound = sw_text_is_compound(sw_text_cstr(&name), name.size);
+  if (compound) sw_text_char(out, '(');
+  sw_text_put(out, sw_text_cstr(&name));
+  if (compound) sw_text_char(out, ')');
+  out->failed = out->failed || name.failed;
+  sw_text_free(&name);
+}
+
+static void add(const SwProgram *program, const SwRecord *record, const char *call,
+                const SwShape *shape, int64_t copies, SwRepairs *out) {
+  SwRepair *repair = &out->at[out->count++];
+  repair->copies = copies;
+  put_receiver(program, record, &repair->code);
+  sw_text_put(&repair->code, call);
+  sw_text_char(&repair->code, '(');
+  for (int dim = 0; dim < shape->ndim; dim++) {
+    if (dim) sw_text_put(&repair->code, ", ");
+    sw_text_int(&repair->code, shape->size[dim]);
+  }
+  if (shape->ndim == 0) sw_text_put(&repair->code, "()");
+  sw_text_char(&repair->code, ')');
+}
+
+void sw_repairs_of(const SwProgram *program, const SwRecord *record, SwRepairs *out) {
+  *out = (SwRepairs){0};
+  if (record->operand_count == 0 || !record->has_requested) return;
+  const SwSnapshot *tensor = &record->operand[0];
+  SwShape shape = sw_requested_shape(record), refined;
+  int64_t numel = sw_snapshot_numel(tensor);
+  SwLayout ignored;
+  add(program, record, ".reshape", &shape, numel, out);
+  bool fits = sw_view_refine(&tensor->layout, &shape, tensor->dialect, &refined) &&
+              !sw_shape_equal(&refined, &shape) &&
+              sw_view_strides(&tensor->layout, &refined, tensor->dialect, NULL, &ignored);
+  if (fits) add(program, record, ".view", &refined, 0, out);
+  add(program, record, ".contiguous().view", &shape, numel, out);
+}
+
+void sw_repairs_clear(SwRepairs *self) {
+  for (int i = 0; i < self->count; i++) sw_text_free(&self->at[i].code);
+  self->count = 0;
+}

@@ -1,0 +1,12 @@
+/*
+ * Fills an ICU MessageFormat sentence: {name} and
+ * {name, plural, =1 {one} one {# element} other {# elements}}, with # for the number.
+ */
+#ifndef SW_STORY_SENTENCE_H
+#define SW_STORY_SENTENCE_H
+
+#include "story/values.h"
+
+void sw_sentence_fill(const char *message, const SwValues *values, SwText *out);
+
+#endif

@@ -1,0 +1,94 @@
+#include "story/values.h"
+
+#include <string.h>
+
+#include "story/computed.h"
+#include "story/fields.h"
+
+/* The next "kind:name" of a fact list; NULL at its end. */
+static const char *next_fact(const char *facts, char *kind, SwValueNamed *out) {
+  while (*facts == ' ') facts++;
+  if (!*facts) return NULL;
+  *kind = *facts;
+  const char *name = facts + 2;
+  size_t size = strcspn(name, " ");
+  size_t kept = size < sizeof out->name - 1 ? size : sizeof out->name - 1;
+  memcpy(out->name, name, kept);
+  out->name[kept] = '\0';
+  return name + size;
+}
+
+static void put_name(const SwProgram *program, const SwRecord *record, int64_t number, SwText *out) {
+  if (sw_tensors_at(record, (int)number)) sw_tensors_name(program, record, (int)number, out);
+  else sw_text_char(out, (char)('a' + number % 26));
+}
+
+static void put_layout(const SwRecord *record, int64_t number, bool strides, SwText *out) {
+  const SwSnapshot *tensor = sw_tensors_at(record, (int)number);
+  if (!tensor) return;
+  const SwLayout *layout = &tensor->layout;
+  sw_text_ints(out, strides ? layout->stride : layout->shape.size, layout->shape.ndim, SW_INTS_TUPLE);
+}
+
+static void fill(const SwProgram *program, const SwRecord *record, const SwEvent *event, char kind,
+                 int *next, SwValueNamed *out) {
+  const int64_t *fact = &event->fact[*next];
+  if (kind != 'Q' && kind != 'X') ++*next;
+  switch (kind) {
+    case 'I':
+      out->is_integer = true;
+      out->integer = *fact;
+      break;
+    case 'T': put_name(program, record, *fact, &out->text); break;
+    case 'S':
+    case 'R': put_layout(record, *fact, kind == 'R', &out->text); break;
+    case 'Q':
+      sw_text_ints(&out->text, record->requested.size, record->requested.ndim, SW_INTS_TUPLE);
+      break;
+    default: sw_computed_text(program, record, event, out->name, &out->text);
+  }
+}
+
+void sw_values_of_event(const SwProgram *program, const SwRecord *record, const SwEvent *event, SwValues *out) {
+  *out = (SwValues){0};
+  const char *facts = sw_event_facts(event->id);
+  int next = 0;
+  char kind;
+  while (out->count < SW_MAX_FACTS && (facts = next_fact(facts, &kind, &out->at[out->count]))) {
+    fill(program, record, event, kind, &next, &out->at[out->count++]);
+  }
+}
+
+void sw_values_of_element(const SwProgram *program, const SwRecord *record, const SwElement *element, SwValues *out) {
+  *out = (SwValues){0};
+  const char *facts = sw_event_facts(element->event);
+  char kind;
+  while (out->count < SW_MAX_FACTS && (facts = next_fact(facts, &kind, &out->at[out->count]))) {
+    SwValueNamed *value = &out->at[out->count++];
+    sw_computed_element(program, record, element, value->name, &value->text);
+  }
+}
+
+void sw_values_clear(SwValues *self) {
+  for (int i = 0; i < self->count; i++) sw_text_free(&self->at[i].text);
+  self->count = 0;
+}
+
+const SwValueNamed *sw_values_find(const SwValues *self, const char *name, size_t size) {
+  for (int i = 0; i < self->count; i++) {
+    const char *own = self->at[i].name;
+    if (strlen(own) == size && memcmp(own, name, size) == 0) return &self->at[i];
+  }
+  return NULL;
+}
+
+void sw_values_json(const SwValues *self, SwJson *json) {
+  sw_json_open_object(json);
+  for (int i = 0; i < self->count; i++) {
+    const SwValueNamed *value = &self->at[i];
+    if (value->is_integer) sw_field_int(json, value->name, value->integer);
+    else sw_field_text(json, value->name, sw_text_cstr(&value->text));
+    json->out->failed = json->out->failed || value->text.failed;
+  }
+  sw_json_close_object(json);
+}
