@@ -28,38 +28,45 @@ static SwIntsStyle style_of(const char *place, size_t size) {
   return colon[1] == 't' ? SW_INTS_TUPLE : SW_INTS_NUMPY;
 }
 
-static void fill_place(SwText *out, const char *place, size_t size, const SwArg *arg) {
-  if (arg->kind == SW_ARG_INT) sw_text_int(out, arg->integer);
-  if (arg->kind == SW_ARG_TEXT) sw_text_put(out, arg->text);
-  if (arg->kind == SW_ARG_INTS) sw_text_ints(out, arg->ints, arg->count, style_of(place, size));
-}
-
-/* A place is {name} or {name:style}; "{{" stands for a brace. */
-void sw_template_fill(SwText *out, const char *message, int count, const SwArg *args) {
-  int next = 0;
-  for (const char *p = message; *p;) {
-    const char *open = strchr(p, '{');
-    if (!open) {
-      sw_text_put(out, p);
-      return;
-    }
-    sw_text_bytes(out, p, (size_t)(open - p));
-    if (open[1] == '{') {
-      sw_text_char(out, '{');
-      p = open + 2;
-      continue;
-    }
-    const char *close = strchr(open, '}');
-    if (!close) return;
-    if (next < count) fill_place(out, open + 1, (size_t)(close - open - 1), &args[next++]);
-    p = close + 1;
+/* Writes the next argument into a place; without one the place stays empty. */
+static void fill_place(SwText *out, const char *place, size_t size, va_list *args) {
+  SwArgKind kind = va_arg(*args, SwArgKind);
+  if (kind == SW_ARG_INT) sw_text_int(out, va_arg(*args, int64_t));
+  if (kind == SW_ARG_TEXT) sw_text_put(out, va_arg(*args, const char *));
+  if (kind == SW_ARG_INTS) {
+    const int64_t *ints = va_arg(*args, const int64_t *);
+    int count = va_arg(*args, int);
+    sw_text_ints(out, ints, count, style_of(place, size));
   }
 }
 
-bool sw_fail_args(SwError *self, SwErrorId id, int count, const SwArg *args) {
+/* A place is {name} or {name:style}; "{{" stands for a brace. */
+void sw_template_fill(SwText *out, const char *message, va_list args) {
+  va_list rest;
+  va_copy(rest, args);
+  for (const char *p = message; *p;) {
+    size_t plain = strcspn(p, "{");
+    sw_text_bytes(out, p, plain);
+    p += plain;
+    if (*p && p[1] == '{') {
+      sw_text_char(out, '{');
+      p += 2;
+    } else if (*p) {
+      size_t place = strcspn(p, "}");
+      fill_place(out, p + 1, place - 1, &rest);
+      p += place + (p[place] == '}');
+    }
+  }
+  va_end(rest);
+}
+
+bool sw_fail_with(SwError *self, SwErrorId id, ...) {
+  va_list args;
+  va_start(args, id);
   self->id = id;
   sw_text_clear(&self->message);
-  sw_template_fill(&self->message, rows[id].message, count, args);
+  sw_template_fill(&self->message, rows[id].message, args);
+  va_end(args);
   return false;
 }
 

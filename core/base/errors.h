@@ -5,6 +5,8 @@
 #ifndef SW_BASE_ERRORS_H
 #define SW_BASE_ERRORS_H
 
+#include <stdarg.h>
+
 #include "base/text.h"
 
 typedef enum SwErrorId {
@@ -15,18 +17,13 @@ typedef enum SwErrorId {
   SW_ERR_COUNT
 } SwErrorId;
 
-/* One value for a named place of a message. */
-typedef struct SwArg {
-  enum { SW_ARG_INT, SW_ARG_TEXT, SW_ARG_INTS } kind;
-  int count;             /* of `ints` */
-  int64_t integer;       /* SW_ARG_INT */
-  const char *text;      /* SW_ARG_TEXT, borrowed for the call */
-  const int64_t *ints;   /* SW_ARG_INTS, borrowed; written as the place's style says */
-} SwArg;
+/* The values for the named places of a message, in order, handed over as pairs of kind and value:
+ * sw_fail(error, SW_ERR_X, SW_INT(3), SW_STR("add"), SW_SIZES(sizes, count)). */
+typedef enum SwArgKind { SW_ARG_END, SW_ARG_INT, SW_ARG_TEXT, SW_ARG_INTS } SwArgKind;
 
-#define SW_INT(value) ((SwArg){SW_ARG_INT, 0, (value), NULL, NULL})
-#define SW_STR(value) ((SwArg){SW_ARG_TEXT, 0, 0, (value), NULL})
-#define SW_SIZES(values, count) ((SwArg){SW_ARG_INTS, (count), 0, NULL, (values)})
+#define SW_INT(value) SW_ARG_INT, (int64_t)(value)
+#define SW_STR(value) SW_ARG_TEXT, (const char *)(value)
+#define SW_SIZES(values, count) SW_ARG_INTS, (const int64_t *)(values), (int)(count)
 #define SW_SHAPE_ARG(shape) SW_SIZES((shape)->size, (shape)->ndim)
 
 /* What went wrong, if anything. Zero-initialise; free with sw_error_clear. */
@@ -36,12 +33,10 @@ typedef struct SwError {
 } SwError;
 
 /* Sets the error and returns false, so that `return sw_fail(...)` reads well. */
-bool sw_fail_args(SwError *self, SwErrorId id, int count, const SwArg *args);
-#define SW_COUNT_ARGS(...) ((int)(sizeof((SwArg[]){__VA_ARGS__}) / sizeof(SwArg)))
-#define sw_fail(error, id, ...) \
-  sw_fail_args((error), (id), SW_COUNT_ARGS(__VA_ARGS__), (SwArg[]){__VA_ARGS__})
+bool sw_fail_with(SwError *self, SwErrorId id, ...);
+#define sw_fail(error, id, ...) sw_fail_with((error), (id), __VA_ARGS__, SW_ARG_END)
 /* For messages without places. */
-#define sw_fail0(error, id) sw_fail_args((error), (id), 0, NULL)
+#define sw_fail0(error, id) sw_fail_with((error), (id), SW_ARG_END)
 
 void sw_error_clear(SwError *self);
 
@@ -50,7 +45,7 @@ const char *sw_error_type(SwErrorId id);
 /* The message with its named places, e.g. "... tensor a ({a}) ...". */
 const char *sw_error_template(SwErrorId id);
 
-/* Fills a template's places in order; used for errors and for sentences alike. */
-void sw_template_fill(SwText *out, const char *message, int count, const SwArg *args);
+/* Fills a template's places in order with arguments as above. */
+void sw_template_fill(SwText *out, const char *message, va_list args);
 
 #endif

@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "tensor/broadcast.h"
-#include "tensor/kernels.h"
 
 /* Argument `i` in the dtype of the computation; a Python number becomes a tensor of rank 0. */
 static bool operand_of(SwCall *call, int i, SwDialect dialect, SwDType dtype, SwTensor **out) {
@@ -218,7 +217,7 @@ bool sw_elementwise_call(SwCall *call, const SwElementwise *what, SwValue *out) 
   SwDType dtype, result;
   SwShape shape;
   if (!result_dtype(call, what, &dtype, &result)) return false;
-  if (!sw_kernel_binary(what->op, dtype)) return unsupported_dtype(call, what, dtype);
+  if (!sw_binary_exists(what->op, dtype)) return unsupported_dtype(call, what, dtype);
   if (!meet(call, what, dialect, record, &shape)) return false;
   if (what->target && !check_overlap(call, what->target, record)) return false;
   if (!check_cast(call, what, result)) return false;

@@ -22,6 +22,8 @@ typedef enum SwValueKind {
   SW_VALUE_MODULE,   /* torch, np, torch.utils.backcompat */
   SW_VALUE_FUNCTION, /* one row of operations.def */
   SW_VALUE_METHOD,   /* the same, bound to `self` */
+  SW_VALUE_ITERATOR, /* enumerate(...), zip(...), reversed(...) */
+  SW_VALUE_EXCEPTION, /* what `except ... as e` binds */
   SW_VALUE_TYPE,     /* int, float, torch.Tensor: for isinstance, type(x) */
   SW_VALUE_FLAGS     /* ndarray.flags */
 } SwValueKind;
@@ -35,6 +37,8 @@ typedef struct SwValue SwValue;
 typedef struct SwSequence SwSequence;
 typedef struct SwSlice SwSlice;
 typedef struct SwMethod SwMethod;
+typedef struct SwIterator SwIterator;
+typedef struct SwException SwException;
 typedef struct SwOperation SwOperation;
 
 typedef struct SwRange {
@@ -42,8 +46,8 @@ typedef struct SwRange {
 } SwRange;
 
 typedef struct SwDTypeValue {
-  SwDType dtype;
-  SwDialect dialect;
+  SwDType dtype : 8; /* bit-fields keep SwValue at 16 bytes */
+  SwDialect dialect : 8;
   bool is_type; /* NumPy: the scalar type numpy.float32 rather than dtype('float32') */
 } SwDTypeValue;
 
@@ -62,6 +66,8 @@ struct SwValue {
     const char *module; /* dotted path */
     const SwOperation *function;
     const SwMethod *method;
+    SwIterator *iterator;
+    const SwException *exception;
     const char *type; /* qualified name, e.g. "int", "torch.Tensor" */
   } as;
 };
@@ -69,6 +75,23 @@ struct SwValue {
 struct SwSequence {
   int64_t count, capacity;
   SwValue *items;
+  SwSequence *next_marked; /* for the collector */
+  int64_t marked;          /* the collection that saw it last */
+};
+
+/* Walks its sources side by side, as they are when it gets there, once. */
+typedef enum SwIteratorKind { SW_ITERATE_ZIP, SW_ITERATE_ENUMERATE, SW_ITERATE_REVERSED } SwIteratorKind;
+
+struct SwIterator {
+  SwIteratorKind kind;
+  const SwSequence *sources; /* of LISTs and TUPLEs */
+  int64_t at;
+  int64_t number; /* ENUMERATE: of the next item */
+};
+
+struct SwException {
+  const char *type; /* "IndexError" */
+  const SwString *message;
 };
 
 struct SwSlice {

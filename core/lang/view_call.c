@@ -98,7 +98,9 @@ static bool raise_expand(SwCall *call, const SwTensor *tensor, const SwShape *as
                     SW_INT(asked->ndim), SW_INT(own->ndim));
   }
   if (problem == SW_EXPAND_NEW_MINUS_ONE) return sw_raise(call->vm, SW_ERR_TORCH_EXPAND_LEADING, SW_INT(asked->size[dim]), SW_INT(dim));
-  int64_t size = own->size[dim - (asked->ndim - own->ndim)];
+  int64_t old = dim - (asked->ndim - own->ndim);
+  if (old < 0) return sw_raise0(call->vm, SW_ERR_TORCH_NUMEL_OVERFLOW); /* a negative size in a new dim */
+  int64_t size = own->size[old];
   return sw_raise(call->vm, SW_ERR_TORCH_EXPAND, SW_INT(asked->size[dim]), SW_INT(size), SW_INT(dim), SW_SHAPE_ARG(asked), SW_SHAPE_ARG(own));
 }
 

@@ -1,8 +1,11 @@
 #include "lang/vm.h"
 
-bool sw_refuse_args(SwVm *vm, SwSpan span, const char *sentence, int count, const SwArg *args) {
+bool sw_refuse_with(SwVm *vm, SwSpan span, const char *sentence, ...) {
   SwText text = {0};
-  sw_template_fill(&text, sentence, count, args);
+  va_list args;
+  va_start(args, sentence);
+  sw_template_fill(&text, sentence, args);
+  va_end(args);
   vm->refusal.message = sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
   vm->refusal.span = span;
   bool told = vm->refusal.message && !text.failed;

@@ -10,6 +10,9 @@
 #include "lang/program.h"
 
 #define SW_MAX_STEPS 200000 /* evaluated nodes a program */
+#define SW_MAX_WORK ((int64_t)1 << 28) /* elements and items that a program may go through */
+#define SW_MAX_OUTPUT ((size_t)1 << 22) /* bytes a program may print */
+#define SW_MAX_NAMES 1000
 #define SW_MAX_DEPTH 100    /* nested evaluations: about 3 KiB of stack each in WebAssembly */
 
 typedef struct SwVm {
@@ -22,6 +25,10 @@ typedef struct SwVm {
   int statement;
   int next_storage;
   int64_t steps;
+  int64_t work;
+  size_t printed; /* bytes */
+  int64_t collections;
+  int names;
   int depth;
   const char **warnings; /* of the present statement */
   int warning_count;
@@ -33,11 +40,15 @@ typedef struct SwVm {
 #define sw_raise0(vm, id) sw_fail0(&(vm)->error, (id))
 
 /* Refuses with a sentence; `{}` places as in base/errors.h. */
-bool sw_refuse_args(SwVm *vm, SwSpan span, const char *sentence, int count, const SwArg *args);
+bool sw_refuse_with(SwVm *vm, SwSpan span, const char *sentence, ...);
 #define sw_refuse(vm, span, sentence, ...) \
-  sw_refuse_args((vm), (span), (sentence), SW_COUNT_ARGS(__VA_ARGS__), (SwArg[]){__VA_ARGS__})
-#define sw_refuse0(vm, span, sentence) sw_refuse_args((vm), (span), (sentence), 0, NULL)
+  sw_refuse_with((vm), (span), (sentence), __VA_ARGS__, SW_ARG_END)
+#define sw_refuse0(vm, span, sentence) sw_refuse_with((vm), (span), (sentence), SW_ARG_END)
 
+/* Refuses at the present statement. */
+bool sw_refuse_here(SwVm *vm, const char *sentence);
+/* Counts work that no evaluated node pays for; refuses beyond SW_MAX_WORK. To be called before. */
+bool sw_work(SwVm *vm, int64_t elements);
 /* Says that our own memory ran out. */
 bool sw_exhausted(SwVm *vm);
 /* A warning of the present statement, "UserWarning: ...". */
@@ -49,8 +60,19 @@ bool sw_exec(SwVm *vm, const SwNode *statement, bool interactive);
 /* try and except: what was raised in the block is matched by name (try.c). */
 bool sw_exec_try(SwVm *vm, const SwNode *node);
 bool sw_truth(SwVm *vm, const SwNode *node, SwValue value, bool *out);
-/* The items of a list, tuple, range, string or tensor (along its first dim). */
+/* The items of a list, tuple, range, string, iterator or tensor (along its first dim). */
 bool sw_iterate(SwVm *vm, const SwNode *node, SwValue value, SwSequence **out);
+
+bool sw_is_iterable(SwValue value); /* a tensor without dims also counts */
+int64_t sw_range_count(const SwRange *range);
+/* Iterators (iterator.c): false in *any behind the last item. */
+bool sw_iterator_next(SwVm *vm, SwIterator *self, bool *any, SwValue *out);
+
+/* Exceptions (exception.c): all the names that are known, and what is a kind of what. */
+bool sw_exception_known(const char *name);
+bool sw_exception_is_a(const char *type, const char *wanted);
+/* Python's own functions and types that are not run. */
+bool sw_builtin_known(const char *name);
 
 /* Names (names.c). */
 SwName *sw_name_find(const SwProgram *program, const char *text);
@@ -61,7 +83,8 @@ SwSequence *sw_sequence_new(SwVm *vm, int64_t capacity); /* NULL: exhausted */
 bool sw_sequence_push(SwVm *vm, SwSequence *self, SwValue item);
 bool sw_value_string(SwVm *vm, const char *bytes, size_t size, SwValue *out);
 bool sw_value_tuple_of_ints(SwVm *vm, SwValueKind kind, const int64_t *ints, int64_t count, SwValue *out);
-bool sw_value_equal(SwValue a, SwValue b); /* not for tensors */
+/* a == b; refuses tensors inside of sequences, unless they are the same. */
+bool sw_value_equal(SwVm *vm, SwValue a, SwValue b, bool *out);
 
 /* Values as text (print.c): repr(x) and str(x). */
 bool sw_value_repr(SwVm *vm, SwValue value, SwText *out);

@@ -84,4 +84,7 @@ static void fill(const Filler *self, const char *begin, const char *end) {
 void sw_sentence_fill(const char *message, const SwValues *values, SwText *out) {
   Filler filler = {values, NULL, out};
   fill(&filler, message, message + strlen(message));
+  /* PyTorch writes 2.0 as "2.": its point closes the sentence too. */
+  bool doubled = out->size > 1 && memcmp(out->data + out->size - 2, "..", 2) == 0;
+  if (doubled) out->data[--out->size] = '\0';
 }

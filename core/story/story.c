@@ -17,7 +17,8 @@ static bool measure(SwChapter *self) {
 /* From self->record on, the first record of the statement that has steps. */
 static bool settle(SwChapter *self, int statement) {
   if (self->operation == SW_MAX_STORY_OPERATIONS) return false;
-  for (; self->record; self->record = self->record->next) {
+  /* Records are in order of their statements. */
+  for (; self->record && self->record->statement <= statement; self->record = self->record->next) {
     if (self->record->statement == statement && measure(self)) return true;
   }
   return false;
@@ -57,12 +58,11 @@ int64_t sw_story_steps(const SwProgram *program, int statement) {
   return steps;
 }
 
-int sw_story_operation_count(const SwProgram *program, int statement) {
-  SwChapter chapter;
+int sw_story_count_from(const SwRecord **next, int statement) {
+  while (*next && (*next)->statement < statement) *next = (*next)->next;
+  SwChapter chapter = {.record = *next};
   int count = 0;
-  for (bool more = sw_story_begin(program, statement, &chapter); more; more = sw_story_next(&chapter)) {
-    count++;
-  }
+  for (bool more = settle(&chapter, statement); more; more = sw_story_next(&chapter)) count++;
   return count;
 }
 

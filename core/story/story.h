@@ -36,7 +36,9 @@ bool sw_story_operation(const SwProgram *program, int statement, int operation, 
 
 static inline int64_t sw_chapter_steps(const SwChapter *self) { return self->rules + self->elements; }
 int64_t sw_story_steps(const SwProgram *program, int statement);
-int sw_story_operation_count(const SwProgram *program, int statement);
+/* How many operations the story of `statement` has, looked for from *next on, which moves along:
+ * so that counting for all statements in turn takes one walk. */
+int sw_story_count_from(const SwRecord **next, int statement);
 
 /* A run of steps in the same phase. */
 typedef struct SwPhaseRun {

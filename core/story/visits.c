@@ -47,7 +47,7 @@ static bool is_even(const SwVisitRun *run) {
 
 /* The first index of a run that lies beyond the end of the chunk in which the run begins. */
 static int64_t first_beyond(const Search *self, int64_t run) {
-  int64_t begin = run * self->size % self->chunk * self->used % self->chunk;
+  int64_t begin = run * self->size * self->used % self->chunk;
   return (self->chunk - begin + self->used - 1) / self->used;
 }
 

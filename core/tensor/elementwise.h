@@ -21,6 +21,10 @@ typedef enum SwUnary {
 
 static inline bool sw_binary_compares(SwBinary op) { return op >= SW_BINARY_EQ; }
 
+/* Whether the operation makes sense for elements of a dtype. */
+bool sw_binary_exists(SwBinary op, SwDType dtype);
+bool sw_unary_exists(SwUnary op, SwDType dtype);
+
 /* One operand: elements of `dtype` at `data`, found by `layout`. */
 typedef struct SwOperand {
   SwDType dtype;

@@ -1,4 +1,11 @@
-/* The inner loops: one run of elements, typed. Strides are in elements. */
+/*
+ * The inner loops: one run of elements, typed. Strides are in elements.
+ *
+ * The few that real work spends its time in (add, sub, mul, div, copy) are written for the
+ * vectoriser in kernel_*.c. Everything else goes through one loop that calls a small function for
+ * each element (scalar_functions.c), which keeps core.wasm small. All integers and bool compute in
+ * int64, of which the narrower ones keep the low bits, exactly as if computed in their own width.
+ */
 #ifndef SW_TENSOR_KERNELS_H
 #define SW_TENSOR_KERNELS_H
 
@@ -10,9 +17,19 @@ typedef void SwKernel2(int64_t count, void *out, int64_t out_stride, const void 
                        const void *b, int64_t b_stride);
 typedef void SwKernel1(int64_t count, void *out, int64_t out_stride, const void *a, int64_t a_stride);
 
-/* NULL where the operation makes no sense for the dtype (the callers refuse those first). */
+/* A vectorised kernel, or NULL where there is none. */
 SwKernel2 *sw_kernel_binary(SwBinary op, SwDType dtype);
-SwKernel1 *sw_kernel_unary(SwUnary op, SwDType dtype);
-SwKernel1 *sw_kernel_cast(SwDType to, SwDType from);
+/* Copies elements of the same dtype. */
+SwKernel1 *sw_kernel_copy(SwDType dtype);
+
+typedef int64_t SwIntFunction(int64_t x, int64_t y);
+typedef double SwFloatFunction(double x, double y);
+
+/* Functions of single elements; unary ones ignore `y`. NULL where the operation makes no sense.
+ * Comparisons give 0 or 1. float32 is computed in double and rounded once. */
+SwIntFunction *sw_int_binary(SwBinary op);
+SwFloatFunction *sw_float_binary(SwBinary op);
+SwIntFunction *sw_int_unary(SwUnary op);
+SwFloatFunction *sw_float_unary(SwUnary op);
 
 #endif

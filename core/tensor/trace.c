@@ -25,7 +25,7 @@ SwPhaseId sw_event_phase(SwEventId id) { return rows[id].phase; }
 const char *sw_event_facts(SwEventId id) { return rows[id].facts; }
 const char *sw_event_sentence(SwEventId id) { return rows[id].sentence; }
 
-void sw_trace_add(SwTrace *self, SwEvent event) {
+void sw_trace_add(SwTrace *self, SwEventId id, int count, const int64_t *facts) {
   if (self->truncated) return;
   if (self->count == self->capacity) {
     int capacity = self->capacity ? self->capacity * 2 : 16;
@@ -37,7 +37,9 @@ void sw_trace_add(SwTrace *self, SwEvent event) {
     self->events = events;
     self->capacity = capacity;
   }
-  self->events[self->count++] = event;
+  SwEvent *event = &self->events[self->count++];
+  *event = (SwEvent){.id = id};
+  for (int i = 0; i < count && i < SW_MAX_FACTS; i++) event->fact[i] = facts[i];
 }
 
 void sw_trace_clear(SwTrace *self) {

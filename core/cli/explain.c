@@ -1,0 +1,79 @@
+/* stridewise explain and scene: the story. */
+#include <stdio.h>
+
+#include "cli/commands.h"
+#include "cli/opened.h"
+#include "story/story.h"
+
+static void put_bytes(SwBytes bytes) {
+  if (bytes.data) (void)fwrite(bytes.data, 1, bytes.size, stdout);
+}
+
+/* {"story": Story, "scenes": [Scene, ...]} with the scenes that "Next" stops at. */
+static void put_json(SwProgram *program, int statement) {
+  SwChapter chapter;
+  const char *comma = "";
+  fputs("{\"story\":", stdout);
+  put_bytes(sw_program_story(program, statement));
+  fputs(",\"scenes\":[", stdout);
+  for (bool more = sw_story_begin(program, statement, &chapter); more; more = sw_story_next(&chapter)) {
+    for (int64_t step = chapter.first; step >= 0; step = sw_chapter_stop_after(&chapter, step)) {
+      fputs(comma, stdout);
+      put_bytes(sw_program_scene(program, statement, step));
+      comma = ",";
+    }
+  }
+  fputs("]}\n", stdout);
+}
+
+static int no_statement(const char *path, int line) {
+  fprintf(stderr, "%s:%d:1: no statement stands on this line\n", path, line);
+  return 2;
+}
+
+/* All statements that have a story, or the one that was asked for. */
+static int explain(const SwCliOptions *options, const char *path, SwProgram *program, int status) {
+  int only = options->line ? sw_program_statement_at(program, options->line) : -1;
+  if (options->line && only < 0) return no_statement(path, options->line);
+  bool first = true;
+  for (int i = 0; i < program->statement_count; i++) {
+    bool wanted = options->line ? i == only : sw_story_steps(program, i) > 0;
+    if (!wanted) continue;
+    if (!first && !options->json) (void)putchar('\n');
+    if (options->json) put_json(program, i);
+    else put_bytes(sw_program_explain(program, i));
+    first = false;
+  }
+  return status;
+}
+
+static int scene(const SwCliOptions *options, const char *path, SwProgram *program, int status) {
+  int statement = sw_program_statement_at(program, options->line);
+  if (statement < 0) return no_statement(path, options->line);
+  SwBytes bytes = sw_program_scene(program, statement, options->step);
+  if (!bytes.data) {
+    fprintf(stderr, "%s:%d:1: the story of this line has %lld steps, numbered from 0\n", path,
+            options->line, (long long)sw_story_steps(program, statement));
+    return 2;
+  }
+  put_bytes(bytes);
+  (void)putchar('\n');
+  return status;
+}
+
+typedef int Teller(const SwCliOptions *options, const char *path, SwProgram *program, int status);
+
+static int each_file(const SwCliOptions *options, Teller *tell) {
+  int status = 0;
+  for (int i = 0; i < options->file_count; i++) {
+    SwOpened opened;
+    sw_opened_open(options->files[i], &opened);
+    int told = opened.program ? tell(options, options->files[i], opened.program, opened.status) : 2;
+    if (told > status) status = told;
+    sw_opened_close(&opened);
+  }
+  return status;
+}
+
+int sw_command_explain(const SwCliOptions *options) { return each_file(options, explain); }
+int sw_command_scene(const SwCliOptions *options) { return each_file(options, scene); }

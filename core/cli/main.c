@@ -1,0 +1,28 @@
+/* The command line: all input and output of the core is in this folder. */
+#include <stdio.h>
+
+#include "cli/commands.h"
+
+#ifndef SW_VERSION
+#define SW_VERSION "unversioned"
+#endif
+
+static int dispatch(const SwCliOptions *options) {
+  switch (options->command) {
+    case SW_COMMAND_RUN: return sw_command_run(options);
+    case SW_COMMAND_EXPLAIN: return sw_command_explain(options);
+    case SW_COMMAND_SCENE: return sw_command_scene(options);
+    case SW_COMMAND_HELP: fputs(sw_usage, stdout); return 0;
+    case SW_COMMAND_VERSION: puts("stridewise " SW_VERSION); return 0;
+  }
+  return 2;
+}
+
+int main(int count, char **arguments) {
+  SwCliOptions options;
+  if (!sw_options_parse(count, arguments, &options)) return 2;
+  int status = dispatch(&options);
+  if (fflush(stdout) == 0) return status;
+  perror("stridewise: standard output");
+  return 2;
+}

@@ -1,0 +1,19 @@
+/* A program opened from a file, run, and its complaint written. */
+#ifndef SW_CLI_OPENED_H
+#define SW_CLI_OPENED_H
+
+#include "base/text.h"
+#include "stridewise.h"
+
+typedef struct SwOpened {
+  SwText text;
+  SwProgram *program; /* NULL: it could not be read */
+  int status;
+} SwOpened;
+
+/* Runs a program; a refusal is written as path:line:column: message. */
+SwProgram *sw_opened_run(const char *path, const char *source, size_t size, int *status);
+void sw_opened_open(const char *path, SwOpened *out);
+void sw_opened_close(SwOpened *self);
+
+#endif

@@ -1,0 +1,23 @@
+/* What the command line asks for. */
+#ifndef SW_CLI_OPTIONS_H
+#define SW_CLI_OPTIONS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef enum SwCommand { SW_COMMAND_RUN, SW_COMMAND_EXPLAIN, SW_COMMAND_SCENE, SW_COMMAND_HELP, SW_COMMAND_VERSION } SwCommand;
+
+typedef struct SwCliOptions {
+  SwCommand command;
+  bool json, batch;
+  int line;     /* 0: not given */
+  int64_t step; /* -1: not given */
+  char **files;
+  int file_count;
+} SwCliOptions;
+
+/* False, with a line on standard error, when the arguments make no sense. */
+bool sw_options_parse(int count, char **arguments, SwCliOptions *out);
+extern const char sw_usage[];
+
+#endif

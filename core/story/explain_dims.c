@@ -1,0 +1,38 @@
+/* Sizes and strides before and after, dim by dim. */
+#include "story/explain.h"
+#include "story/table.h"
+#include "story/tensors.h"
+
+static void put_layout(const SwTable *table, const char *size_label, const SwLayout *layout) {
+  sw_table_row(table, size_label, layout->shape.size, layout->shape.ndim);
+  sw_table_row(table, "        stride", layout->stride, layout->shape.ndim);
+}
+
+static void put_origin(const SwTable *table, const SwRecord *record) {
+  sw_table_label(table, "        from dim");
+  for (int dim = 0; dim < record->result.layout.shape.ndim; dim++) {
+    if (record->dim_from[dim] < 0) sw_table_text(table, "new");
+    else sw_table_number(table, record->dim_from[dim]);
+  }
+  sw_table_end(table);
+}
+
+static int width_of(const SwLayout *layout, int least) {
+  int width = sw_table_width_of(layout->shape.size, layout->shape.ndim, least);
+  return sw_table_width_of(layout->stride, layout->shape.ndim, width);
+}
+
+void sw_explain_dims(const SwProgram *program, const SwRecord *record, SwText *out) {
+  (void)program;
+  if (record->operand_count == 0) return;
+  const SwLayout *before = &record->operand[0].layout, *after = &record->result.layout;
+  int width = width_of(before, 3);
+  if (record->has_result) width = width_of(after, width);
+  SwTable table = {out, 16, width + 2};
+  put_layout(&table, "before  size", before);
+  if (record->has_result) {
+    put_layout(&table, "after   size", after);
+    put_origin(&table, record);
+  }
+  sw_text_char(out, '\n');
+}

@@ -1,0 +1,88 @@
+#include "story/scene.h"
+
+#include "story/dims_figure.h"
+#include "story/fields.h"
+#include "story/sentence.h"
+#include "story/shape_rows.h"
+#include "story/view_figure.h"
+
+void sw_moment_at(const SwProgram *program, const SwChapter *chapter, int64_t step, SwMoment *out) {
+  const SwRecord *record = chapter->record;
+  int64_t within = step - chapter->first;
+  out->is_element = within >= chapter->rules;
+  if (out->is_element) {
+    sw_element_at(record, within - chapter->rules, &out->element);
+    out->event = out->element.event;
+    sw_values_of_element(program, record, &out->element, &out->values);
+  } else {
+    const SwEvent *event = &record->trace.events[within];
+    out->event = event->id;
+    sw_values_of_event(program, record, event, &out->values);
+  }
+}
+
+void sw_moment_sentence(const SwMoment *self, SwText *out) {
+  sw_sentence_fill(sw_event_sentence(self->event), &self->values, out);
+}
+
+/* In the element phase the figures show what the rules have come to. */
+static void put_figures(const SwProgram *program, const SwChapter *chapter, int64_t step, SwJson *json) {
+  const SwRecord *record = chapter->record;
+  int64_t within = step - chapter->first;
+  bool settled = within >= chapter->rules;
+  int last = (int)(settled ? chapter->rules - 1 : within);
+  bool has_shapes = record->kind == SW_STORY_BROADCAST || record->kind == SW_STORY_IN_PLACE ||
+                    record->kind == SW_STORY_EXPAND;
+  SwShapeRows shapes;
+  SwViewFigure view;
+  SwDimsFigure dims;
+  sw_json_key(json, "shapes");
+  if (has_shapes) {
+    sw_shape_rows_at(record, last, settled, &shapes);
+    sw_shape_rows_json(&shapes, program, record, json);
+  } else sw_json_null(json);
+  sw_json_key(json, "view");
+  if (record->kind == SW_STORY_VIEW && record->operand_count) {
+    sw_view_figure_at(record, last, settled, &view);
+    sw_view_figure_json(&view, program, record, json);
+  } else sw_json_null(json);
+  sw_json_key(json, "dims");
+  if (record->kind == SW_STORY_DIMS && record->operand_count) {
+    sw_dims_figure_at(record, last, settled, &dims);
+    sw_dims_figure_json(&dims, record, json);
+  } else sw_json_null(json);
+}
+
+static void put_event(const SwMoment *moment, SwJson *json) {
+  SwText sentence = {0};
+  sw_moment_sentence(moment, &sentence);
+  sw_field_text(json, "phase", sw_phase_name(sw_event_phase(moment->event)));
+  sw_field_open(json, "event");
+  sw_field_text(json, "id", sw_event_name(moment->event));
+  sw_json_key(json, "values");
+  sw_values_json(&moment->values, json);
+  sw_json_close_object(json);
+  sw_field_text(json, "sentence", sw_text_cstr(&sentence));
+  json->out->failed = json->out->failed || sentence.failed;
+  sw_text_free(&sentence);
+}
+
+void sw_scene_json(const SwProgram *program, int statement, int64_t step, SwText *out) {
+  SwChapter chapter;
+  if (!sw_story_at(program, statement, step, &chapter)) return;
+  SwMoment moment;
+  SwJson json = {.out = out};
+  sw_moment_at(program, &chapter, step, &moment);
+  sw_json_open_object(&json);
+  sw_field_int(&json, "statement", statement);
+  sw_field_int(&json, "step", step);
+  sw_field_int(&json, "steps", sw_story_steps(program, statement));
+  sw_field_int(&json, "operation", chapter.operation);
+  put_event(&moment, &json);
+  put_figures(program, &chapter, step, &json);
+  sw_json_key(&json, "element");
+  if (moment.is_element) sw_element_json(&moment.element, &json);
+  else sw_json_null(&json);
+  sw_json_close_object(&json);
+  sw_values_clear(&moment.values);
+}

@@ -1,0 +1,65 @@
+#include "story/schema.h"
+
+#include "lang/call.h"
+#include "story/fields.h"
+#include "story/transcript.h"
+
+static void put_events(SwJson *json) {
+  sw_field_open_array(json, "events");
+  for (int i = 0; i < SW_EV_TOTAL; i++) {
+    SwEventId id = (SwEventId)i;
+    sw_json_open_object(json);
+    sw_field_text(json, "id", sw_event_name(id));
+    sw_field_text(json, "phase", sw_phase_name(sw_event_phase(id)));
+    sw_field_text(json, "facts", sw_event_facts(id));
+    sw_field_text(json, "sentence", sw_event_sentence(id));
+    sw_json_close_object(json);
+  }
+  sw_json_close_array(json);
+}
+
+static void put_names(SwJson *json) {
+  sw_field_open_array(json, "phases");
+  for (int i = 0; i < SW_PHASE_TOTAL; i++) sw_json_cstring(json, sw_phase_name((SwPhaseId)i));
+  sw_json_close_array(json);
+  sw_field_open_array(json, "stories");
+  for (int i = 0; i < SW_STORY_TOTAL; i++) sw_json_cstring(json, sw_story_kind_name((SwStoryKind)i));
+  sw_json_close_array(json);
+  sw_field_open_array(json, "dtypes");
+  for (int i = 0; i < SW_DTYPE_COUNT; i++) sw_json_cstring(json, sw_dtype_name((SwDType)i));
+  sw_json_close_array(json);
+}
+
+static void put_errors(SwJson *json) {
+  sw_field_open_array(json, "errors");
+  for (int i = SW_ERR_NONE + 1; i < SW_ERR_COUNT; i++) {
+    sw_json_open_object(json);
+    sw_field_text(json, "type", sw_error_type((SwErrorId)i));
+    sw_field_text(json, "message", sw_error_template((SwErrorId)i));
+    sw_json_close_object(json);
+  }
+  sw_json_close_array(json);
+}
+
+static void put_operations(SwJson *json) {
+  sw_field_open_array(json, "operations");
+  for (int i = 0; i < sw_operation_count(); i++) {
+    const SwOperation *operation = sw_operation_at(i);
+    sw_json_open_object(json);
+    sw_field_text(json, "owner", operation->owner);
+    sw_field_text(json, "name", operation->name);
+    sw_field_text(json, "signature", operation->signature ? operation->signature : "");
+    sw_json_close_object(json);
+  }
+  sw_json_close_array(json);
+}
+
+void sw_schema_json(SwText *out) {
+  SwJson json = {.out = out};
+  sw_json_open_object(&json);
+  put_events(&json);
+  put_names(&json);
+  put_errors(&json);
+  put_operations(&json);
+  sw_json_close_object(&json);
+}

@@ -1,0 +1,152 @@
+#include "story/transcript.h"
+
+#include "story/cursor.h"
+#include "story/fields.h"
+#include "story/story.h"
+#include "story/tensors.h"
+
+const char *sw_story_kind_name(SwStoryKind kind) {
+  static const char *const names[SW_STORY_TOTAL] = {
+#define STORY(id, name) name,
+      SW_STORY_KINDS(STORY)
+#undef STORY
+  };
+  return names[kind];
+}
+
+static void put_error(const char *type, const char *message, SwJson *json) {
+  sw_json_open_object(json);
+  sw_field_text(json, "type", type);
+  sw_field_text(json, "message", message ? message : "");
+  sw_json_close_object(json);
+}
+
+void sw_statement_error_json(const SwStatement *statement, SwJson *json) {
+  if (statement->error_type) put_error(statement->error_type, statement->error_message, json);
+  else sw_json_null(json);
+}
+
+static void put_source(const SwProgram *program, SwSpan span, SwJson *json) {
+  size_t size;
+  const char *text = sw_span_text(program, span, &size);
+  sw_json_key(json, "source");
+  sw_json_string(json, text, size);
+}
+
+static void put_output(const SwStatement *statement, SwJson *json) {
+  sw_field_text(json, "output", statement->output ? statement->output : "");
+}
+
+static void put_warnings(const SwStatement *statement, SwJson *json) {
+  sw_field_open_array(json, "warnings");
+  for (int i = 0; i < statement->warning_count; i++) sw_json_cstring(json, statement->warnings[i]);
+  sw_json_close_array(json);
+}
+
+/* -- For the page ---------------------------------------------------------------------------- */
+
+static void put_statement(const SwProgram *program, int index, int operations, SwCursor *cursor,
+                          SwJson *json) {
+  const SwStatement *statement = &program->statements[index];
+  sw_json_open_object(json);
+  sw_field_int(json, "index", index);
+  sw_cursor_move(cursor, statement->span.start);
+  int line = sw_cursor_place(cursor).line;
+  sw_field_open(json, "span");
+  sw_cursor_span(cursor, statement->span, json);
+  sw_json_close_object(json);
+  sw_field_int(json, "line", line);
+  put_source(program, statement->span, json);
+  put_output(statement, json);
+  sw_json_key(json, "error");
+  sw_statement_error_json(statement, json);
+  put_warnings(statement, json);
+  sw_field_int(json, "operations", operations);
+  sw_json_close_object(json);
+}
+
+/* Returns the last statement that has a story, or -1. */
+static int put_statements(const SwProgram *program, SwJson *json) {
+  SwCursor cursor = {.source = &program->source};
+  const SwRecord *next = program->records;
+  int suggested = -1;
+  sw_field_open_array(json, "statements");
+  for (int i = 0; i < program->statement_count; i++) {
+    int operations = sw_story_count_from(&next, i);
+    if (operations) suggested = i;
+    put_statement(program, i, operations, &cursor, json);
+  }
+  sw_json_close_array(json);
+  return suggested;
+}
+
+static void put_refusal(const SwProgram *program, SwJson *json) {
+  SwCursor cursor = {.source = &program->source};
+  sw_json_key(json, "refusal");
+  if (!program->refusal.message) {
+    sw_json_null(json);
+    return;
+  }
+  sw_json_open_object(json);
+  sw_cursor_span(&cursor, program->refusal.span, json);
+  sw_field_text(json, "message", program->refusal.message);
+  sw_json_close_object(json);
+}
+
+void sw_transcript_json(const SwProgram *program, SwText *out) {
+  SwJson json = {.out = out};
+  sw_json_open_object(&json);
+  sw_field_text(&json, "dialect", program->dialect == SW_TORCH ? "torch" : "numpy");
+  int suggested = put_statements(program, &json);
+  sw_json_key(&json, "tensors");
+  sw_named_tensors_json(program, &json);
+  put_refusal(program, &json);
+  sw_field_known(&json, "suggested", suggested >= 0, suggested);
+  sw_json_close_object(&json);
+}
+
+/* -- For the command line -------------------------------------------------------------------- */
+
+/* A statement that the program never came to says so; it has no error of its own. */
+static void put_not_run(const SwProgram *program, bool is_first, SwJson *json) {
+  const char *message = program->refusal.message;
+  if (is_first) {
+    put_error("Unsupported", message ? message : "not run", json);
+    return;
+  }
+  SwText text = {0};
+  SwPlace place = sw_source_place(&program->source, program->refusal.span.start);
+  sw_text_put(&text, "not run: line ");
+  sw_text_int(&text, place.line);
+  sw_text_put(&text, " is outside what Stridewise runs");
+  put_error("NotRun", sw_text_cstr(&text), json);
+  json->out->failed = json->out->failed || text.failed;
+  sw_text_free(&text);
+}
+
+void sw_run_json(const SwProgram *program, SwText *out) {
+  SwCursor cursor = {.source = &program->source};
+  SwJson json = {.out = out};
+  bool all_ran = true;
+  sw_json_open_object(&json);
+  sw_field_text(&json, "dialect", program->dialect == SW_TORCH ? "torch" : "numpy");
+  sw_field_open_array(&json, "statements");
+  for (int i = 0; i < program->statement_count; i++) {
+    const SwStatement *statement = &program->statements[i];
+    sw_cursor_move(&cursor, statement->span.start);
+    sw_json_open_object(&json);
+    sw_field_int(&json, "line", sw_cursor_place(&cursor).line);
+    put_source(program, statement->span, &json);
+    put_output(statement, &json);
+    sw_json_key(&json, "error");
+    if (statement->ran) sw_statement_error_json(statement, &json);
+    else put_not_run(program, all_ran, &json);
+    all_ran = all_ran && statement->ran;
+    put_warnings(statement, &json);
+    sw_json_close_object(&json);
+  }
+  sw_json_close_array(&json);
+  sw_json_key(&json, "tensors");
+  sw_named_tensors_json(program, &json);
+  sw_json_close_object(&json);
+}

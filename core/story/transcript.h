@@ -1,0 +1,19 @@
+/* What Python printed and raised, statement by statement, and the tensors at the end. */
+#ifndef SW_STORY_TRANSCRIPT_H
+#define SW_STORY_TRANSCRIPT_H
+
+#include "base/json.h"
+#include "lang/program.h"
+
+const char *sw_story_kind_name(SwStoryKind kind);
+
+/* The type Transcript. */
+void sw_transcript_json(const SwProgram *program, SwText *out);
+/* What `stridewise run --json` prints: the same facts as the oracle records. */
+void sw_run_json(const SwProgram *program, SwText *out);
+/* {"type": ..., "message": ...} or null. */
+void sw_statement_error_json(const SwStatement *statement, SwJson *json);
+/* {"name": NamedTensor, ...}: every tensor that a name is bound to. */
+void sw_named_tensors_json(const SwProgram *program, SwJson *json);
+
+#endif

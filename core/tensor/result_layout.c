@@ -1,0 +1,108 @@
+#include "tensor/result_layout.h"
+
+#define MAX_OPERANDS 4
+
+/* The operands' strides along the result's dims: 0 where an operand is stretched or has no dim. */
+typedef struct Walk {
+  SwDialect dialect;
+  const SwShape *shape;
+  int count;
+  int64_t stride[MAX_OPERANDS][SW_MAX_DIMS];
+} Walk;
+
+static void read_strides(Walk *self, int k, const SwLayout *operand) {
+  int missing = self->shape->ndim - operand->shape.ndim;
+  for (int dim = 0; dim < self->shape->ndim; dim++) {
+    int own = dim - missing;
+    bool stretched = own < 0 || (operand->shape.size[own] == 1 && (self->dialect == SW_NUMPY || self->shape->size[dim] != 1));
+    self->stride[k][dim] = stretched ? 0 : operand->stride[own] < 0 ? -operand->stride[own] : operand->stride[own];
+  }
+}
+
+/* > 0: `slow`, which stands outside `fast`, should lie inside it; 0: nobody minds. */
+static int compare_torch(const Walk *self, int fast, int slow) {
+  for (int k = 0; k < self->count; k++) {
+    int64_t inner = self->stride[k][fast], outer = self->stride[k][slow];
+    if (inner == 0 || outer == 0) continue;
+    if (inner != outer) return inner < outer ? -1 : 1;
+    if (self->shape->size[fast] > self->shape->size[slow]) return 1;
+  }
+  return 0;
+}
+
+static int compare_numpy(const Walk *self, int fast, int slow) {
+  int verdict = 0;
+  for (int k = 0; k < self->count; k++) {
+    int64_t inner = self->stride[k][fast], outer = self->stride[k][slow];
+    if (inner == 0 || outer == 0) continue;
+    if (inner <= outer) verdict = -1;
+    else if (verdict == 0) verdict = 1;
+  }
+  return verdict;
+}
+
+/* Insertion sort in which some pairs cannot be compared. PyTorch swaps the two dims, NumPy moves
+ * one past all that lie between. `order` begins with the fastest dim. */
+static void sort_dims(const Walk *self, int *order) {
+  int ndim = self->shape->ndim;
+  for (int i = 0; i < ndim; i++) order[i] = ndim - 1 - i;
+  for (int i = 1; i < ndim; i++) {
+    int at = i, moved = order[i];
+    for (int j = i - 1; j >= 0; j--) {
+      int verdict = self->dialect == SW_TORCH ? compare_torch(self, order[j], moved) : compare_numpy(self, order[j], moved);
+      if (verdict < 0) break;
+      if (verdict == 0) continue;
+      if (self->dialect == SW_TORCH) order[at] = order[j];
+      else for (int k = at; k > j; k--) order[k] = order[k - 1];
+      order[at = j] = moved;
+    }
+  }
+}
+
+bool sw_layout_is_dense(const SwLayout *self) {
+  int64_t numel = 0, low, high;
+  if (!sw_shape_numel(&self->shape, &numel)) return false;
+  if (!sw_layout_extent(self, &low, &high)) return true;
+  return high - low + 1 == numel && !sw_layout_repeats(self);
+}
+
+/* All operands have the result's shape and the same strides: then so has the result. */
+static bool all_alike(const SwShape *shape, int count, const SwLayout *const *operands) {
+  for (int k = 0; k < count; k++) {
+    if (!sw_shape_equal(&operands[k]->shape, shape)) return false;
+    for (int dim = 0; dim < shape->ndim; dim++) {
+      if (operands[k]->stride[dim] != operands[0]->stride[dim] || operands[k]->stride[dim] < 0) return false;
+    }
+  }
+  return sw_layout_is_dense(operands[0]);
+}
+
+static bool all_contiguous(const SwShape *shape, int count, const SwLayout *const *operands) {
+  for (int k = 0; k < count; k++) {
+    if (!sw_shape_equal(&operands[k]->shape, shape) || !sw_layout_is_contiguous(operands[k])) return false;
+  }
+  return true;
+}
+
+SwLayout sw_result_layout(SwDialect dialect, const SwShape *shape, int count, const SwLayout *const *operands) {
+  Walk walk = {.dialect = dialect, .shape = shape, .count = count};
+  SwLayout out;
+  int order[SW_MAX_DIMS];
+  bool in_order = true;
+  (void)sw_layout_contiguous(shape, &out);
+  if (all_contiguous(shape, count, operands)) return out;
+  if (dialect == SW_TORCH && all_alike(shape, count, operands)) {
+    out = *operands[0];
+    out.offset = 0;
+    return out;
+  }
+  for (int k = 0; k < count; k++) read_strides(&walk, k, operands[k]);
+  sort_dims(&walk, order);
+  int64_t stride = 1;
+  for (int i = 0; i < shape->ndim; i++) in_order = in_order && order[i] == shape->ndim - 1 - i;
+  for (int i = 0; i < shape->ndim && !in_order; i++) {
+    out.stride[order[i]] = stride;
+    stride *= shape->size[order[i]];
+  }
+  return out;
+}

@@ -1,0 +1,24 @@
+/*
+ * How a new result lies in memory. Elementwise operations do not always make contiguous results:
+ * they keep the order in which the operands lie, so that all of them are walked the same way.
+ *
+ *     x.t() + 1      x.t() has shape (3, 2), strides (1, 3); so has the sum
+ *
+ * The dims are sorted from the fastest; where operands disagree, PyTorch follows the first that
+ * has an opinion, NumPy prefers the last dim fastest. A stretched dim (stride 0) has no opinion.
+ * Sources: PyTorch `TensorIterator.cpp` reorder_dimensions; NumPy `nditer_constr.c`
+ * npyiter_find_best_axis_ordering.
+ */
+#ifndef SW_TENSOR_RESULT_LAYOUT_H
+#define SW_TENSOR_RESULT_LAYOUT_H
+
+#include "tensor/dtype.h"
+#include "tensor/layout.h"
+
+/* The dense layout of a result of `shape`, which the operands were broadcast to; offset 0. */
+SwLayout sw_result_layout(SwDialect dialect, const SwShape *shape, int count, const SwLayout *const *operands);
+
+/* The elements fill a run of memory without gaps, in whatever order of dims. */
+bool sw_layout_is_dense(const SwLayout *self);
+
+#endif
