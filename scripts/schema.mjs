@@ -1,21 +1,38 @@
-// Writes wasm/schema.generated.ts from what core.wasm says of itself, so that events, errors,
-// operations and dtypes have one source: the .def files of the core.
-//
-// sw_wasm_schema() returns the address of a NUL-terminated JSON object that maps the name of each
-// TypeScript union to its members: {"DType": ["bool", "uint8", ...], "EventId": [...], ...}
+// Writes wasm/schema.generated.ts from what core.wasm says of itself (sw_schema in
+// core/include/stridewise.h), so that events, phases, dtypes and errors have one source: the .def
+// files of the core.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';
 
-function readSchema({ memory, sw_wasm_schema }) {
-  const address = sw_wasm_schema();
-  const bytes = new Uint8Array(memory.buffer);
-  const text = new TextDecoder().decode(bytes.subarray(address, bytes.indexOf(0, address)));
-  return JSON.parse(text);
+function readSchema({ memory, sw_wasm_schema, sw_wasm_output }) {
+  if (!sw_wasm_schema()) throw new Error('core.wasm gives no schema');
+  const [data, size] = new Uint32Array(memory.buffer, sw_wasm_output(), 2);
+  return JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, data, size)));
 }
 
-function union([name, members]) {
-  return `export type ${name} =${members.map((member) => `\n  | '${member}'`).join('')};\n`;
+function union(comment, name, members) {
+  const lines = [...new Set(members)].map((member) => `\n  | '${member}'`).join('');
+  return `/** ${comment} */\nexport type ${name} =${lines};\n`;
+}
+
+/** As Biome writes them, so that the file stays as it is when formatted. */
+function quoted(text) {
+  const single = !text.includes("'") || text.includes('"');
+  return single ? `'${text.replaceAll("'", "\\'")}'` : `"${text}"`;
+}
+
+function sentences(events) {
+  const lines = events.map(({ id, sentence }) => {
+    const line = `  ${id}: ${quoted(sentence)},`;
+    return line.length > 100 ? `  ${id}:\n    ${quoted(sentence)},` : line;
+  });
+  return [
+    '/** English, as ICU messages: what every other language has to say too. */',
+    'export const eventSentences: Record<EventId, string> = {',
+    ...lines,
+    '};\n',
+  ].join('\n');
 }
 
 const module = new WebAssembly.Module(readFileSync(join(root, 'build/wasm/core.wasm')));
@@ -23,12 +40,25 @@ const { exports } = new WebAssembly.Instance(module, {
   env: { emscripten_notify_memory_growth() {} },
 });
 exports._initialize?.();
+const schema = readSchema(exports);
 
-if (exports.sw_wasm_schema) {
-  const unions = Object.entries(readSchema(exports)).map(union);
-  const heading =
-    '// Written by scripts/schema.mjs from core.wasm; edit the .def files of the core.\n';
-  writeFileSync(join(root, 'wasm/schema.generated.ts'), `${[heading, ...unions].join('\n')}`);
-} else {
-  console.log('core.wasm has no sw_wasm_schema yet: wasm/schema.generated.ts is left as it is.');
-}
+const parts = [
+  '// Written by scripts/schema.mjs from core.wasm; edit the .def files of the core.\n',
+  union(
+    'What a step says: core/tensor/events.def.',
+    'EventId',
+    schema.events.map(({ id }) => id),
+  ),
+  union('A run of steps of one kind: core/tensor/events.def.', 'PhaseId', schema.phases),
+  union('Which story an operation tells: core/lang/record.h.', 'StoryKind', schema.stories),
+  union('Element types: core/tensor/dtypes.def.', 'DType', schema.dtypes),
+  union(
+    'What can be raised: core/base/errors.def.',
+    'ErrorType',
+    schema.errors.map(({ type }) => type),
+  ),
+  '/** A name of core/lang/operations.def, or an operator such as `+`. */\nexport type OperationName = string;\n',
+  '/** No cautions are told yet. */\nexport type CautionId = never;\n',
+  sentences(schema.events),
+];
+writeFileSync(join(root, 'wasm/schema.generated.ts'), parts.join('\n'));

@@ -1,71 +1,70 @@
 /**
- * The core as an object. One call in, one copy out: no view of the instance's memory outlives a
- * call. Programs are known by their text; the last few stay alive in the instance, and any of them
- * can be run again, so neither dropping one nor losing the instance changes an answer.
+ * The core as a typed object. Programs are identified by their text and run once; the last ones
+ * are kept. Every view of memory is made after the call and copied out before the next.
  */
-import { type CoreExports, compile, instantiate } from './loader';
+import { type CoreExports, Loader } from './loader';
 import type { Cells, Int, Scene, Story, Transcript } from './types';
 
-/** The core cannot be had: no memory for it, or it failed twice at the same question. */
+const KEPT_PROGRAMS = 32;
+/** Memory of an instance only grows: beyond this the next new program gets a fresh one. */
+const MOST_MEMORY = 256 * 2 ** 20;
+const SHARED = Symbol.for('stridewise.core.v1');
+
+/** No instance can be had; the picture that is there has to do. */
 export class CoreUnavailable extends Error {
-  constructor(cause: unknown) {
-    super('The tensor core could not be started.', { cause });
-    this.name = 'CoreUnavailable';
-  }
+  override readonly name = 'CoreUnavailable';
 }
 
-/** Programs kept alive in the instance. */
-const keptPrograms = 32;
-
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
-
 export class Core {
-  readonly #module: WebAssembly.Module;
-  #instance: CoreExports | undefined;
-  /** Handle of each live program, least recently used first. */
+  readonly #loader: Loader;
+  /** Handles by program text, the least recently used first. */
   readonly #handles = new Map<string, number>();
+  readonly #transcripts = new Map<string, Transcript>();
 
-  private constructor(module: WebAssembly.Module) {
-    this.#module = module;
+  private constructor(loader: Loader) {
+    this.#loader = loader;
   }
 
-  /** From bytes: Node, prerendering, tests. */
+  /** For Node, prerendering and tests. */
   static async fromBytes(bytes: BufferSource): Promise<Core> {
-    return new Core(await WebAssembly.compile(bytes));
+    return new Core(await Loader.fromBytes(bytes));
   }
 
-  /** From a URL: browsers. Call it once a page and share the core. */
-  static async load(url: string | URL): Promise<Core> {
-    return new Core(await compile(url));
+  /** For browsers: one core a page, also where several bundles ask for it. */
+  static load(url: string | URL): Promise<Core> {
+    const page = globalThis as { [SHARED]?: Promise<Core> | undefined };
+    const shared = page[SHARED] ?? Loader.fromUrl(url).then((loader) => new Core(loader));
+    page[SHARED] = shared;
+    shared.catch(() => {
+      // A failed download may be tried again.
+      page[SHARED] = undefined;
+    });
+    return shared;
   }
 
-  /** Runs a program; what it prints, raises and leaves behind. */
   run(source: string): Transcript {
-    const json = this.#ask(source, (core, handle) => core.sw_wasm_transcript(handle));
-    return JSON.parse(json as string);
+    return this.#with(source, () => {
+      const transcript = this.#transcripts.get(source);
+      if (!transcript) throw new CoreUnavailable('The transcript is missing.');
+      return transcript;
+    });
   }
 
-  /** The story of one statement, or null where there is none. */
+  /** Null where there is nothing to step through. */
   story(source: string, statement: number): Story | null {
-    const json = this.#ask(source, (core, handle) => core.sw_wasm_story(handle, statement));
-    return json === null ? null : JSON.parse(json);
+    return this.#with(source, (core, handle) => {
+      return core.sw_wasm_story(handle, statement) ? parse<Story>(core) : null;
+    });
   }
 
-  /** One step, or null beyond the last. */
+  /** Null where there is no such step. */
   scene(source: string, statement: number, step: Int): Scene | null {
-    const json = this.#ask(source, (core, handle) =>
-      core.sw_wasm_scene(handle, statement, Number(step)),
-    );
-    return json === null ? null : JSON.parse(json);
+    return this.#with(source, (core, handle) => {
+      return core.sw_wasm_scene(handle, statement, Number(step)) ? parse<Scene>(core) : null;
+    });
   }
 
-  /** The story as plain text. */
-  explain(source: string, statement: number): string {
-    return this.#ask(source, (core, handle) => core.sw_wasm_explain(handle, statement)) ?? '';
-  }
-
-  /** A window of a tensor: `start` and `count` for each of its dimensions. */
+  /** The window [start, start + count) per dimension of a tensor, cropped to the tensor. */
   cells(
     source: string,
     statement: number,
@@ -74,13 +73,14 @@ export class Core {
     start: Int[],
     count: number[],
   ): Cells {
-    return this.#window(source, (core, handle) => {
-      writeDoubles(core, [...start.map(Number), ...count]);
-      return core.sw_wasm_cells(handle, statement, operation, tensor, start.length);
+    return this.#with(source, (core, handle) => {
+      write(core, new Float64Array([...start.map(Number), ...count]));
+      const found = core.sw_wasm_cells(handle, statement, operation, tensor, start.length);
+      return cellsOf(core, found);
     });
   }
 
-  /** `count` cells of a tensor's storage from address `first`. */
+  /** `count` cells of a tensor's storage from address `first` on. */
   storage(
     source: string,
     statement: number,
@@ -89,98 +89,116 @@ export class Core {
     first: Int,
     count: number,
   ): Cells {
-    return this.#window(source, (core, handle) =>
-      core.sw_wasm_storage(handle, statement, operation, tensor, Number(first), count),
-    );
+    return this.#with(source, (core, handle) => {
+      const from = Number(first);
+      return cellsOf(core, core.sw_wasm_storage(handle, statement, operation, tensor, from, count));
+    });
   }
 
-  /** Names and sentences of the core: see sw_schema in stridewise.h. */
+  /** The story as plain text; empty where there is none. */
+  explain(source: string, statement: number): string {
+    return this.#with(source, (core, handle) => {
+      return core.sw_wasm_explain(handle, statement) ? text(core) : '';
+    });
+  }
+
+  /** The names of events, phases, dtypes, errors and operations (JSON). */
   schema(): string {
-    return this.#guarded((core) => readText(core, core.sw_wasm_schema())) as string;
+    const core = this.#loader.exports;
+    return core.sw_wasm_schema() ? text(core) : '';
   }
 
-  #ask(source: string, question: (core: CoreExports, handle: number) => number): string | null {
-    return this.#guarded((core) => readText(core, question(core, this.#handle(core, source))));
-  }
-
-  #window(source: string, question: (core: CoreExports, handle: number) => number): Cells {
-    return this.#guarded((core) => readCells(core, question(core, this.#handle(core, source))));
-  }
-
-  /** Asks; after a trap asks once more, of a fresh instance. */
-  #guarded<Answer>(question: (core: CoreExports) => Answer): Answer {
-    try {
-      this.#instance ??= instantiate(this.#module);
-      return question(this.#instance);
-    } catch {
-      this.#drop();
+  /** Calls with the program's handle; after a trap once more in a fresh instance. */
+  #with<Answer>(source: string, read: (core: CoreExports, handle: number) => Answer): Answer {
+    for (let attempt = 0; attempt < 2; attempt++) {
+      try {
+        const handle = this.#handle(source);
+        return read(this.#loader.exports, handle);
+      } catch (error) {
+        if (!isTrap(error)) throw error;
+        this.#drop();
+      }
     }
-    try {
-      this.#instance = instantiate(this.#module);
-      return question(this.#instance);
-    } catch (cause) {
-      this.#drop();
-      throw new CoreUnavailable(cause);
-    }
+    this.#loader.renew().catch(() => {
+      // The next call will try, and say so, again.
+    });
+    throw new CoreUnavailable('The computation had to be stopped.');
   }
 
-  #drop() {
-    this.#instance = undefined;
-    this.#handles.clear();
-  }
-
-  #handle(core: CoreExports, source: string): number {
+  #handle(source: string): number {
     const known = this.#handles.get(source);
-    if (known !== undefined) this.#handles.delete(source);
-    const handle = known ?? this.#start(core, source);
+    if (known !== undefined) {
+      this.#handles.delete(source);
+      this.#handles.set(source, known);
+      return known;
+    }
+    if (this.#loader.exports.memory.buffer.byteLength > MOST_MEMORY) this.#drop();
+    while (this.#handles.size >= KEPT_PROGRAMS) this.#freeOldest();
+    return this.#start(source);
+  }
+
+  #start(source: string): number {
+    const core = this.#loader.exports;
+    const size = write(core, new TextEncoder().encode(source));
+    const handle = core.sw_wasm_run(size);
+    if (handle < 0) throw new WebAssembly.RuntimeError('out of memory');
+    if (!core.sw_wasm_transcript(handle)) throw new WebAssembly.RuntimeError('out of memory');
+    this.#transcripts.set(source, parse<Transcript>(core));
     this.#handles.set(source, handle);
     return handle;
   }
 
-  #start(core: CoreExports, source: string): number {
-    if (this.#handles.size >= keptPrograms) this.#forgetOldest(core);
-    const bytes = encoder.encode(source);
-    for (;;) {
-      const address = core.sw_wasm_reserve(bytes.length);
-      if (address) new Uint8Array(core.memory.buffer).set(bytes, address);
-      const handle = address ? core.sw_wasm_run(bytes.length) : 0;
-      if (handle) return handle;
-      /* Memory is short: other programs make room, as they can be run again. */
-      if (this.#handles.size === 0) throw new RangeError('core.wasm is out of memory');
-      this.#forgetOldest(core);
-    }
-  }
-
-  #forgetOldest(core: CoreExports) {
+  #freeOldest(): void {
     for (const [source, handle] of this.#handles) {
-      core.sw_wasm_free(handle);
+      this.#loader.exports.sw_wasm_free(handle);
       this.#handles.delete(source);
+      this.#transcripts.delete(source);
       return;
     }
   }
+
+  #drop(): void {
+    this.#loader.drop();
+    this.#handles.clear();
+    this.#transcripts.clear();
+  }
 }
 
-function writeDoubles(core: CoreExports, values: number[]) {
-  const address = core.sw_wasm_reserve(values.length * 8);
-  if (!address) throw new RangeError('core.wasm is out of memory');
-  new Float64Array(core.memory.buffer, address, values.length).set(values);
+/** A trap leaves the instance in an unknown state; RangeError is how a full stack is told. */
+function isTrap(error: unknown): boolean {
+  return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
 }
 
-function readText(core: CoreExports, size: number): string | null {
-  if (size < 0) return null;
-  return decoder.decode(new Uint8Array(core.memory.buffer, core.sw_wasm_answer(), size));
+/** Copies into the input buffer; returns the number of bytes. */
+function write(core: CoreExports, values: Uint8Array | Float64Array): number {
+  const address = core.sw_wasm_input(values.byteLength);
+  if (!address && values.byteLength) throw new WebAssembly.RuntimeError('out of memory');
+  const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+  new Uint8Array(core.memory.buffer).set(bytes, address);
+  return values.byteLength;
 }
 
-const noCells: Cells = { labels: [], addresses: new Float64Array(), numbers: new Float64Array() };
+/** The five words of the struct Output in sw_wasm.c. */
+function output(core: CoreExports): Uint32Array {
+  return new Uint32Array(core.memory.buffer, core.sw_wasm_output(), 5);
+}
 
-function readCells(core: CoreExports, count: number): Cells {
-  if (count < 0) return noCells;
-  const block = new Uint32Array(core.memory.buffer, core.sw_wasm_answer(), 4);
-  const [labels, size, addresses, numbers] = block as unknown as [number, number, number, number];
-  const text = decoder.decode(new Uint8Array(core.memory.buffer, labels, size));
+function text(core: CoreExports): string {
+  const [data = 0, size = 0] = output(core);
+  return new TextDecoder().decode(new Uint8Array(core.memory.buffer, data, size));
+}
+
+function parse<Answer>(core: CoreExports): Answer {
+  return JSON.parse(text(core)) as Answer;
+}
+
+function cellsOf(core: CoreExports, found: number): Cells {
+  if (!found) return { labels: [], addresses: new Float64Array(), numbers: new Float64Array() };
+  const [, , addresses = 0, numbers = 0, count = 0] = output(core);
+  const doubles = (address: number) => new Float64Array(core.memory.buffer, address, count).slice();
   return {
-    labels: JSON.parse(text),
-    addresses: new Float64Array(core.memory.buffer, addresses, count).slice(),
-    numbers: new Float64Array(core.memory.buffer, numbers, count).slice(),
+    labels: parse<string[] | null>(core),
+    addresses: doubles(addresses),
+    numbers: doubles(numbers),
   };
 }

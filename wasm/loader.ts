@@ -1,20 +1,16 @@
-/**
- * Loads core.wasm, without any glue: in browsers, workers and Node alike. The module is kept, the
- * instance is not sacred: after a trap its stack is not to be trusted, so it is dropped and a fresh
- * one is made from the module (0.3 ms).
- */
+/** Brings core.wasm into the page, a worker or Node: compiles once, instantiates when needed. */
 
-/** The exports of core.wasm; see wasm/sw_wasm.c. Addresses and sizes are in bytes. */
+/** What core.wasm exports; wasm/exports.txt is the list, wasm/sw_wasm.c says what each does. */
 export interface CoreExports {
-  memory: WebAssembly.Memory;
-  _initialize?(): void;
-  sw_wasm_reserve(size: number): number;
+  readonly memory: WebAssembly.Memory;
+  readonly _initialize?: () => void;
+  sw_wasm_input(size: number): number;
+  sw_wasm_output(): number;
   sw_wasm_run(size: number): number;
   sw_wasm_free(handle: number): void;
   sw_wasm_transcript(handle: number): number;
   sw_wasm_story(handle: number, statement: number): number;
   sw_wasm_scene(handle: number, statement: number, step: number): number;
-  sw_wasm_explain(handle: number, statement: number): number;
   sw_wasm_cells(
     handle: number,
     statement: number,
@@ -30,25 +26,65 @@ export interface CoreExports {
     first: number,
     count: number,
   ): number;
-  sw_wasm_answer(): number;
+  sw_wasm_explain(handle: number, statement: number): number;
   sw_wasm_schema(): number;
 }
 
-/** The only import: Emscripten tells that memory has grown. No view is kept, so nobody minds. */
-const imports = { env: { emscripten_notify_memory_growth() {} } };
+/** The only import that Emscripten's standalone modules may have: told when memory has grown. */
+const imports: WebAssembly.Imports = { env: { emscripten_notify_memory_growth() {} } };
 
-export async function compile(url: string | URL): Promise<WebAssembly.Module> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`core.wasm: HTTP status ${response.status}`);
-  /* A server may send another MIME type than application/wasm, which streaming insists on. */
-  const streams = response.headers.get('content-type')?.startsWith('application/wasm');
-  if (streams) return WebAssembly.compileStreaming(response);
-  return WebAssembly.compile(await response.arrayBuffer());
+/** A compiled core and the instance in use. The module is kept: a new instance costs no download. */
+export class Loader {
+  readonly #module: WebAssembly.Module;
+  #exports: CoreExports | null;
+
+  private constructor(module: WebAssembly.Module, instance: WebAssembly.Instance) {
+    this.#module = module;
+    this.#exports = started(instance);
+  }
+
+  static async fromBytes(bytes: BufferSource): Promise<Loader> {
+    return Loader.#from(await WebAssembly.compile(bytes));
+  }
+
+  static async fromUrl(url: string | URL): Promise<Loader> {
+    return Loader.#from(await compileUrl(url));
+  }
+
+  static async #from(module: WebAssembly.Module): Promise<Loader> {
+    return new Loader(module, await WebAssembly.instantiate(module, imports));
+  }
+
+  /** The instance; a fresh one after `drop`. Throws where the browser gives none. */
+  get exports(): CoreExports {
+    this.#exports ??= started(new WebAssembly.Instance(this.#module, imports));
+    return this.#exports;
+  }
+
+  /** Forgets the instance with its memory. */
+  drop(): void {
+    this.#exports = null;
+  }
+
+  /** For browsers that refuse to instantiate synchronously: a fresh instance for the next call. */
+  async renew(): Promise<void> {
+    this.#exports = started(await WebAssembly.instantiate(this.#module, imports));
+  }
 }
 
-export function instantiate(module: WebAssembly.Module): CoreExports {
-  const { exports } = new WebAssembly.Instance(module, imports);
-  const core = exports as unknown as CoreExports;
-  core._initialize?.();
-  return core;
+function started(instance: WebAssembly.Instance): CoreExports {
+  const exports = instance.exports as unknown as CoreExports;
+  exports._initialize?.();
+  return exports;
+}
+
+/** Streams where the server names the type application/wasm, else reads the bytes first. */
+async function compileUrl(url: string | URL): Promise<WebAssembly.Module> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}: ${url}`);
+  const type = response.headers.get('Content-Type') ?? '';
+  if (type.startsWith('application/wasm') && 'compileStreaming' in WebAssembly) {
+    return WebAssembly.compileStreaming(response);
+  }
+  return WebAssembly.compile(await response.arrayBuffer());
 }

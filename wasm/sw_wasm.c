@@ -1,103 +1,143 @@
 /*
- * The boundary to JavaScript: stridewise.h in numbers and bytes. No logic here.
+ * The core for WebAssembly: include/stridewise.h with numbers in place of pointers. There is no
+ * logic here.
  *
- * A call writes its input (a program, or the bounds of a window) to the memory that
- * sw_wasm_reserve gives, and gets back the size of an answer, whose address sw_wasm_answer tells.
- * Programs are numbered from 1. Numbers cross as doubles where 32 bits may not do; they are exact
- * to 2^53.
+ * A call: ask for the input buffer, write the program (UTF-8) or the window (doubles) into it,
+ * call, and read the answer where sw_wasm_output() says. Calls return 1 when there is an answer
+ * and 0 when there is none. Integers that may exceed 32 bits cross as doubles.
  */
+#include <stdint.h>
 #include <stdlib.h>
 
 #include "stridewise.h"
 
-#define MAX_PROGRAMS 64
+#define MAX_PROGRAMS    64
+#define MAX_WINDOW_DIMS 64
 
-/* The state of the instance: there is one instance a page. */
+/* Where the last answer lies; wasm/loader.ts reads these five words. */
+typedef struct Output {
+  const void *data;
+  size_t size;
+  const double *addresses, *numbers;
+  int count;
+} Output;
+
+/* An instance serves one page, so its state may be static. */
 static struct {
   SwProgram *programs[MAX_PROGRAMS];
-  void *input;
-  const void *answer;
-} state;
+  unsigned char *input;
+  size_t capacity;
+  SwBytes schema;
+  Output output;
+} instance;
 
-/* The answer's size; -1 when memory ran out or there is nothing at that place. */
-static int give(SwBytes bytes) {
-  state.answer = bytes.data;
-  return bytes.data ? (int)bytes.size : -1;
+/* `size` writable bytes, aligned for doubles; NULL when memory runs out. */
+unsigned char *sw_wasm_input(size_t size);
+const Output *sw_wasm_output(void);
+/* Runs the first `size` bytes of the input. The program's handle, or -1. */
+int sw_wasm_run(size_t size);
+void sw_wasm_free(int handle);
+int sw_wasm_transcript(int handle);
+int sw_wasm_story(int handle, int statement);
+int sw_wasm_scene(int handle, int statement, double step);
+/* The input holds `ndim` starts and then `ndim` extents. */
+int sw_wasm_cells(int handle, int statement, int operation, int tensor, int ndim);
+int sw_wasm_storage(int handle, int statement, int operation, int tensor, double first,
+                    double count);
+int sw_wasm_explain(int handle, int statement);
+int sw_wasm_schema(void);
+
+static int answer(SwBytes bytes) {
+  instance.output = (Output){.data = bytes.data, .size = bytes.size};
+  return bytes.data != NULL;
 }
 
-static SwProgram *program(int handle) {
-  return handle >= 1 && handle <= MAX_PROGRAMS ? state.programs[handle - 1] : NULL;
+static int answer_cells(SwCells cells) {
+  instance.output =
+      (Output){cells.labels.data, cells.labels.size, cells.addresses, cells.numbers, cells.count};
+  return cells.labels.data != NULL;
 }
 
-/* `size` bytes for the next call's input, or NULL. */
-void *sw_wasm_reserve(int size) {
-  free(state.input);
-  state.input = malloc(size > 0 ? (size_t)size : 1);
-  return state.input;
+static SwProgram *program_of(int handle) {
+  return handle >= 0 && handle < MAX_PROGRAMS ? instance.programs[handle] : NULL;
 }
 
-/* Runs the `size` bytes of input; 0 when memory or places ran out. */
-int sw_wasm_run(int size) {
-  for (int i = 0; i < MAX_PROGRAMS; i++) {
-    if (state.programs[i]) continue;
-    state.programs[i] = sw_program_run(state.input, (size_t)size, NULL);
-    return state.programs[i] ? i + 1 : 0;
-  }
-  return 0;
+/* What is no number, or too large, becomes -1: no step, no address. */
+static int64_t whole(double value) {
+  return value >= 0 && value <= 9007199254740992.0 ? (int64_t)value : -1;
+}
+
+unsigned char *sw_wasm_input(size_t size) {
+  if (size <= instance.capacity) return instance.input;
+  unsigned char *input = realloc(instance.input, size);
+  if (!input) return NULL;
+  instance.input = input;
+  instance.capacity = size;
+  return input;
+}
+
+const Output *sw_wasm_output(void) {
+  return &instance.output;
+}
+
+int sw_wasm_run(size_t size) {
+  int handle = 0;
+  while (handle < MAX_PROGRAMS && instance.programs[handle])
+    handle++;
+  if (handle == MAX_PROGRAMS || size > instance.capacity) return -1;
+  instance.programs[handle] = sw_program_run((const char *)instance.input, size, NULL);
+  return instance.programs[handle] ? handle : -1;
 }
 
 void sw_wasm_free(int handle) {
-  if (!program(handle)) return;
-  sw_program_free(program(handle));
-  state.programs[handle - 1] = NULL;
+  SwProgram *program = program_of(handle);
+  if (!program) return;
+  instance.output = (Output){0};
+  instance.programs[handle] = NULL;
+  sw_program_free(program);
 }
 
-int sw_wasm_transcript(int handle) { return give(sw_program_transcript(program(handle))); }
+int sw_wasm_transcript(int handle) {
+  SwProgram *program = program_of(handle);
+  return program ? answer(sw_program_transcript(program)) : 0;
+}
 
 int sw_wasm_story(int handle, int statement) {
-  return give(sw_program_story(program(handle), statement));
+  SwProgram *program = program_of(handle);
+  return program ? answer(sw_program_story(program, statement)) : 0;
 }
 
 int sw_wasm_scene(int handle, int statement, double step) {
-  return give(sw_program_scene(program(handle), statement, (int64_t)step));
+  SwProgram *program = program_of(handle);
+  return program ? answer(sw_program_scene(program, statement, whole(step))) : 0;
+}
+
+int sw_wasm_cells(int handle, int statement, int operation, int tensor, int ndim) {
+  SwProgram *program = program_of(handle);
+  int64_t window[2 * MAX_WINDOW_DIMS];
+  size_t needed = 2 * (size_t)ndim * sizeof(double);
+  if (!program || ndim < 0 || ndim > MAX_WINDOW_DIMS || needed > instance.capacity) return 0;
+  const double *input = (const double *)(const void *)instance.input;
+  for (int i = 0; i < 2 * ndim; i++)
+    window[i] = whole(input[i]);
+  return answer_cells(
+      sw_program_cells(program, statement, operation, tensor, window, window + ndim, ndim));
+}
+
+int sw_wasm_storage(int handle, int statement, int operation, int tensor, double first,
+                    double count) {
+  SwProgram *program = program_of(handle);
+  if (!program) return 0;
+  return answer_cells(
+      sw_program_storage(program, statement, operation, tensor, whole(first), whole(count)));
 }
 
 int sw_wasm_explain(int handle, int statement) {
-  return give(sw_program_explain(program(handle), statement));
+  SwProgram *program = program_of(handle);
+  return program ? answer(sw_program_explain(program, statement)) : 0;
 }
 
-/* A window: the count of its cells, -1 for none. The answer is { labels address, labels size,
- * addresses address, numbers address } as 32-bit integers. */
-static int give_cells(SwCells cells) {
-  static uint32_t block[4];
-  block[0] = (uint32_t)(uintptr_t)cells.labels.data;
-  block[1] = (uint32_t)cells.labels.size;
-  block[2] = (uint32_t)(uintptr_t)cells.addresses;
-  block[3] = (uint32_t)(uintptr_t)cells.numbers;
-  state.answer = block;
-  return cells.labels.data ? cells.count : -1;
+int sw_wasm_schema(void) {
+  if (!instance.schema.data) instance.schema = sw_schema();
+  return answer(instance.schema);
 }
-
-#define MAX_WINDOW_DIMS 16
-
-/* The input holds `ndim` starts, then `ndim` extents, as doubles. */
-int sw_wasm_cells(int handle, int statement, int operation, int tensor, int ndim) {
-  int64_t start[MAX_WINDOW_DIMS], extent[MAX_WINDOW_DIMS];
-  const double *input = state.input;
-  if (ndim > MAX_WINDOW_DIMS) return -1;
-  for (int dim = 0; dim < ndim; dim++) {
-    start[dim] = (int64_t)input[dim];
-    extent[dim] = (int64_t)input[ndim + dim];
-  }
-  return give_cells(
-      sw_program_cells(program(handle), statement, operation, tensor, start, extent, ndim));
-}
-
-int sw_wasm_storage(int handle, int statement, int operation, int tensor, double first, int count) {
-  return give_cells(sw_program_storage(program(handle), statement, operation, tensor,
-                                       (int64_t)first, count));
-}
-
-const void *sw_wasm_answer(void) { return state.answer; }
-
-int sw_wasm_schema(void) { return give(sw_schema()); }

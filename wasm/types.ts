@@ -6,7 +6,14 @@
  * also for NumPy arrays (`itemsize` turns them into the bytes that NumPy shows: the core sends
  * those ready-made as `strideShown`).
  */
-import type { CautionId, DType, EventId, OperationName, PhaseId, StoryKind } from './schema.generated';
+import type {
+  CautionId,
+  DType,
+  EventId,
+  OperationName,
+  PhaseId,
+  StoryKind,
+} from './schema.generated';
 
 /** An integer; beyond 2^53 it travels as a decimal string, to be shown and never reckoned with. */
 export type Int = number | string;
@@ -140,7 +147,13 @@ export interface ShapeRows {
     name: string;
     /** False before the *align* step: the row is then still written from the left. */
     aligned: boolean;
-    cells: { size: Int | null; state: SizeState; stride: Int | null; original: Int | null; dim: number | null }[];
+    cells: {
+      size: Int | null;
+      state: SizeState;
+      stride: Int | null;
+      original: Int | null;
+      dim: number | null;
+    }[];
   }[];
   columns: {
     /** Dimension of the result. */
@@ -196,7 +209,14 @@ export interface ViewFigure {
 /** Sizes and strides that move or change per dimension; the storage stays. */
 export interface DimsFigure {
   before: { dim: number; size: Int; stride: Int; moved: boolean }[];
-  after: { dim: number; size: Int; stride: Int; /** Old dimension it comes from, null for a new one. */ from: number | null; known: boolean; current: boolean }[];
+  after: {
+    dim: number;
+    size: Int;
+    stride: Int /** Old dimension it comes from, null for a new one. */;
+    from: number | null;
+    known: boolean;
+    current: boolean;
+  }[];
   contiguous: boolean | null;
 }
 

@@ -16,7 +16,8 @@ static void put_json(SwProgram *program, int statement) {
   fputs("{\"story\":", stdout);
   put_bytes(sw_program_story(program, statement));
   fputs(",\"scenes\":[", stdout);
-  for (bool more = sw_story_begin(program, statement, &chapter); more; more = sw_story_next(&chapter)) {
+  for (bool more = sw_story_begin(program, statement, &chapter); more;
+       more = sw_story_next(&chapter)) {
     for (int64_t step = chapter.first; step >= 0; step = sw_chapter_stop_after(&chapter, step)) {
       fputs(comma, stdout);
       put_bytes(sw_program_scene(program, statement, step));
@@ -40,8 +41,10 @@ static int explain(const SwCliOptions *options, const char *path, SwProgram *pro
     bool wanted = options->line ? i == only : sw_story_steps(program, i) > 0;
     if (!wanted) continue;
     if (!first && !options->json) (void)putchar('\n');
-    if (options->json) put_json(program, i);
-    else put_bytes(sw_program_explain(program, i));
+    if (options->json)
+      put_json(program, i);
+    else
+      put_bytes(sw_program_explain(program, i));
     first = false;
   }
   return status;
@@ -75,5 +78,9 @@ static int each_file(const SwCliOptions *options, Teller *tell) {
   return status;
 }
 
-int sw_command_explain(const SwCliOptions *options) { return each_file(options, explain); }
-int sw_command_scene(const SwCliOptions *options) { return each_file(options, scene); }
+int sw_command_explain(const SwCliOptions *options) {
+  return each_file(options, explain);
+}
+int sw_command_scene(const SwCliOptions *options) {
+  return each_file(options, scene);
+}

@@ -6,7 +6,8 @@
 static bool read_stream(FILE *stream, SwText *out) {
   char bytes[16384];
   size_t count;
-  while ((count = fread(bytes, 1, sizeof bytes, stream)) > 0) sw_text_bytes(out, bytes, count);
+  while ((count = fread(bytes, 1, sizeof bytes, stream)) > 0)
+    sw_text_bytes(out, bytes, count);
   return !ferror(stream) && !out->failed;
 }
 

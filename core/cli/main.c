@@ -9,11 +9,11 @@
 
 static int dispatch(const SwCliOptions *options) {
   switch (options->command) {
-    case SW_COMMAND_RUN: return sw_command_run(options);
-    case SW_COMMAND_EXPLAIN: return sw_command_explain(options);
-    case SW_COMMAND_SCENE: return sw_command_scene(options);
-    case SW_COMMAND_HELP: fputs(sw_usage, stdout); return 0;
-    case SW_COMMAND_VERSION: puts("stridewise " SW_VERSION); return 0;
+  case SW_COMMAND_RUN: return sw_command_run(options);
+  case SW_COMMAND_EXPLAIN: return sw_command_explain(options);
+  case SW_COMMAND_SCENE: return sw_command_scene(options);
+  case SW_COMMAND_HELP: fputs(sw_usage, stdout); return 0;
+  case SW_COMMAND_VERSION: puts("stridewise " SW_VERSION); return 0;
   }
   return 2;
 }

@@ -6,7 +6,8 @@
 #include <string.h>
 
 const char sw_usage[] =
-    "Runs a program of PyTorch or NumPy lines and tells what it does to shapes, strides and storage.\n"
+    "Runs a program of PyTorch or NumPy lines and tells what it does to shapes, strides and "
+    "storage.\n"
     "\n"
     "  stridewise run [--json] FILE...            what Python would print\n"
     "  stridewise run --json --batch FILE         many programs, each after a line \"# === name\"\n"
@@ -37,7 +38,8 @@ static bool parse_command(const char *word, SwCliOptions *out) {
   return complain("no such command: ", word);
 }
 
-static bool parse_number(const char *option, const char *text, int64_t least, int64_t most, int64_t *out) {
+static bool parse_number(const char *option, const char *text, int64_t least, int64_t most,
+                         int64_t *out) {
   if (!text) return complain("a number is missing after ", option);
   char *end;
   errno = 0;

@@ -5,7 +5,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-typedef enum SwCommand { SW_COMMAND_RUN, SW_COMMAND_EXPLAIN, SW_COMMAND_SCENE, SW_COMMAND_HELP, SW_COMMAND_VERSION } SwCommand;
+typedef enum SwCommand {
+  SW_COMMAND_RUN,
+  SW_COMMAND_EXPLAIN,
+  SW_COMMAND_SCENE,
+  SW_COMMAND_HELP,
+  SW_COMMAND_VERSION
+} SwCommand;
 
 typedef struct SwCliOptions {
   SwCommand command;

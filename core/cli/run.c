@@ -7,7 +7,9 @@
 #include "cli/opened.h"
 #include "lang/program.h"
 
-static int worse(int a, int b) { return a > b ? a : b; }
+static int worse(int a, int b) {
+  return a > b ? a : b;
+}
 
 static void put_bytes(SwBytes bytes) {
   if (bytes.data) (void)fwrite(bytes.data, 1, bytes.size, stdout);
@@ -30,7 +32,8 @@ static void put_session(const SwProgram *program) {
     if (!statement->ran) return;
     put_source(program, statement->span);
     fputs(statement->output ? statement->output : "", stdout);
-    for (int w = 0; w < statement->warning_count; w++) printf("%s\n", statement->warnings[w]);
+    for (int w = 0; w < statement->warning_count; w++)
+      printf("%s\n", statement->warnings[w]);
     if (!statement->error_type) continue;
     const char *message = statement->error_message ? statement->error_message : "";
     printf("%s%s%s\n", statement->error_type, *message ? ": " : "", message);
@@ -77,7 +80,8 @@ static int run_batch(const char *path) {
   SwBatchItem item;
   size_t at = 0;
   int status = sw_input_read(path, &text) ? 0 : 2;
-  while (sw_batch_next(&text, &at, &item)) status = worse(status, run_item(&item));
+  while (sw_batch_next(&text, &at, &item))
+    status = worse(status, run_item(&item));
   sw_text_free(&text);
   return status;
 }

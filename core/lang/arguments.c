@@ -1,4 +1,6 @@
 /* Typed access to the arguments of a call. */
+#include <string.h>
+
 #include "lang/call.h"
 
 bool sw_arg_tensor(SwCall *call, int i, SwTensor **out) {
@@ -62,10 +64,20 @@ bool sw_arg_sizes(SwCall *call, int i, SwShape *out) {
   return true;
 }
 
+/* dtype=float: Python's types stand for the widest dtype of their kind. */
+static bool python_dtype(const char *type, SwDType *out) {
+  if (strcmp(type, "float") == 0) *out = SW_FLOAT64;
+  else if (strcmp(type, "int") == 0) *out = SW_INT64;
+  else if (strcmp(type, "bool") == 0) *out = SW_BOOL;
+  else return false;
+  return true;
+}
+
 bool sw_arg_dtype_or(SwCall *call, int i, SwDType fallback, SwDType *out) {
   *out = fallback;
   if (sw_arg_missing(call, i)) return true;
   SwValue value = call->args[i];
+  if (value.kind == SW_VALUE_TYPE && python_dtype(value.as.type, out)) return true;
   if (value.kind != SW_VALUE_DTYPE) return sw_call_refuse(call);
   *out = value.as.dtype.dtype;
   return true;

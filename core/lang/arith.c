@@ -73,7 +73,7 @@ static bool int_arith(SwVm *vm, SwOperator op, const SwNode *node, int64_t a, in
     case SW_OP_BITOR: result = a | b; break;
     case SW_OP_BITXOR: result = a ^ b; break;
     case SW_OP_RSHIFT: result = a >> (b > 63 ? 63 : b); break;
-    case SW_OP_LSHIFT: fits = b < 63 && sw_checked_mul(a, (int64_t)1 << b, &result); break;
+    case SW_OP_LSHIFT: fits = a == 0 || (b < 63 && sw_checked_mul(a, (int64_t)1 << b, &result)); break;
     default: return raise_operands(vm, op, sw_value_int(a), sw_value_int(b));
   }
   if (!fits) return too_large(vm, node);
@@ -83,7 +83,16 @@ static bool int_arith(SwVm *vm, SwOperator op, const SwNode *node, int64_t a, in
 
 static bool float_arith(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValue *out) {
   double a = float_of(left), b = float_of(right), rest;
-  if (b == 0 && op == SW_OP_DIV) return sw_raise0(vm, SW_ERR_ZERO_DIVISION);
+  bool ints = left.kind != SW_VALUE_FLOAT && right.kind != SW_VALUE_FLOAT;
+  if (b == 0 && op == SW_OP_DIV) return sw_raise0(vm, ints ? SW_ERR_ZERO_DIVISION : SW_ERR_FLOAT_DIVISION);
+  if (ints && (fabs(a) > 0x1p53 || fabs(b) > 0x1p53)) {
+    return sw_refuse_here(vm, "Stridewise does not divide integers beyond 2**53 with `/`: use `//`.");
+  }
+  bool negative_power = op == SW_OP_POW && b < 0;
+  if (negative_power && a == 0) return sw_raise0(vm, SW_ERR_ZERO_NEGATIVE_POWER);
+  if (op == SW_OP_POW && a < 0 && isfinite(a) && isfinite(b) && b != floor(b)) {
+    return sw_refuse_here(vm, "Stridewise does not run complex numbers: this power has no real value.");
+  }
   if (b == 0 && op == SW_OP_FLOORDIV) return sw_raise0(vm, SW_ERR_ZERO_FLOAT_FLOORDIV);
   if (b == 0 && op == SW_OP_MOD) return sw_raise0(vm, SW_ERR_ZERO_FLOAT_MODULO);
   switch (op) {
@@ -91,7 +100,10 @@ static bool float_arith(SwVm *vm, SwOperator op, SwValue left, SwValue right, Sw
     case SW_OP_SUB: *out = sw_value_float(a - b); return true;
     case SW_OP_MUL: *out = sw_value_float(a * b); return true;
     case SW_OP_DIV: *out = sw_value_float(a / b); return true;
-    case SW_OP_POW: *out = sw_value_float(pow(a, b)); return true;
+    case SW_OP_POW:
+      *out = sw_value_float(pow(a, b));
+      if (isinf(out->as.number) && isfinite(a) && isfinite(b)) return sw_raise0(vm, SW_ERR_POWER_RANGE);
+      return true;
     case SW_OP_MOD:
       rest = fmod(a, b);
       if (rest != 0 && (rest < 0) != (b < 0)) rest += b;
@@ -104,9 +116,19 @@ static bool float_arith(SwVm *vm, SwOperator op, SwValue left, SwValue right, Sw
   }
 }
 
+/* An integer that a double cannot hold, against a double: the rounding must not decide. */
+static int order_rounded(SwValue a, SwValue b) {
+  bool swapped = a.kind == SW_VALUE_FLOAT;
+  double number = swapped ? a.as.number : b.as.number;
+  int64_t integer = int_of(swapped ? b : a);
+  int ordering = number >= 0x1p63 || integer < (int64_t)number ? -1 : integer > (int64_t)number;
+  return swapped ? -ordering : ordering;
+}
+
 static int order(SwValue a, SwValue b) {
   if (a.kind == SW_VALUE_FLOAT || b.kind == SW_VALUE_FLOAT) {
     double x = float_of(a), y = float_of(b);
+    if (x == y && a.kind != b.kind && fabs(x) >= 0x1p53) return order_rounded(a, b);
     return x < y ? -1 : x > y ? 1 : x == y ? 0 : 2; /* 2: NaN, comparable to nothing */
   }
   int64_t x = int_of(a), y = int_of(b);
@@ -122,9 +144,21 @@ static bool decide(SwOperator op, int ordering) {
   }
 }
 
+static bool compare(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValue *out);
+
+static bool order_items(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValue *out) {
+  if (vm->depth >= SW_MAX_DEPTH) return sw_refuse_here(vm, "These lists are nested too deeply to be compared.");
+  vm->depth++;
+  bool good = compare(vm, op, left, right, out);
+  vm->depth--;
+  return good;
+}
+
 static bool compare(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValue *out) {
+  bool equal;
   if (op == SW_OP_EQ || op == SW_OP_NE) {
-    *out = sw_value_bool(sw_value_equal(left, right) == (op == SW_OP_EQ));
+    if (!sw_value_equal(vm, left, right, &equal)) return false;
+    *out = sw_value_bool(equal == (op == SW_OP_EQ));
     return true;
   }
   if (sw_value_is_number(left) && sw_value_is_number(right)) {
@@ -139,7 +173,8 @@ static bool compare(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValu
   if (sw_value_is_sequence(left) && sw_value_is_sequence(right) && (left.kind == SW_VALUE_LIST) == (right.kind == SW_VALUE_LIST)) {
     const SwSequence *a = left.as.sequence, *b = right.as.sequence;
     for (int64_t i = 0; i < a->count && i < b->count; i++) {
-      if (!sw_value_equal(a->items[i], b->items[i])) return compare(vm, op, a->items[i], b->items[i], out);
+      if (!sw_work(vm, SW_ITEM_WORK) || !sw_value_equal(vm, a->items[i], b->items[i], &equal)) return false;
+      if (!equal) return order_items(vm, op, a->items[i], b->items[i], out);
     }
     *out = sw_value_bool(decide(op, a->count < b->count ? -1 : a->count > b->count));
     return true;
@@ -167,6 +202,7 @@ static bool repeat(SwVm *vm, const SwNode *node, SwValue value, int64_t times, S
   if (!sw_checked_mul(count, times, &total) || total > MAX_REPEATED) {
     return sw_refuse(vm, node->span, "Stridewise does not make sequences of more than {count} items.", SW_INT(MAX_REPEATED));
   }
+  if (total == 0) times = 0;
   if (value.kind == SW_VALUE_STRING) {
     SwText text = {0};
     for (int64_t i = 0; i < times; i++) sw_text_bytes(&text, value.as.string->bytes, value.as.string->size);
@@ -192,6 +228,7 @@ static bool join_strings(SwVm *vm, const SwString *a, const SwString *b, SwValue
 }
 
 static bool raise_concatenate(SwVm *vm, SwValue left, SwValue right) {
+  if (left.kind == SW_VALUE_SIZE) return sw_raise(vm, SW_ERR_CONCATENATE_SIZE, SW_STR(sw_value_type_name(right)));
   return sw_raise(vm, left.kind == SW_VALUE_STRING ? SW_ERR_CONCATENATE_STRING : SW_ERR_CONCATENATE, SW_STR(sw_value_type_name(left)),
                   SW_STR(sw_value_type_name(right)), SW_STR(sw_value_type_name(left)));
 }
@@ -212,10 +249,17 @@ static bool sequence_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue 
   bool right_int = right.kind == SW_VALUE_INT || right.kind == SW_VALUE_BOOL;
   if (op == SW_OP_MUL && is_repeatable(left) && right_int) return repeat(vm, node, left, int_of(right), out);
   if (op == SW_OP_MUL && is_repeatable(right) && left_int) return repeat(vm, node, right, int_of(left), out);
+  if (op == SW_OP_MUL && (is_repeatable(left) || is_repeatable(right))) {
+    SwValue other = is_repeatable(left) ? right : left;
+    return sw_raise(vm, SW_ERR_MULTIPLY_SEQUENCE, SW_STR(sw_value_type_name(other)));
+  }
+  if (op == SW_OP_MOD && left.kind == SW_VALUE_STRING) {
+    return sw_refuse0(vm, node->span, "Stridewise does not run `%` on strings: use an f-string.");
+  }
   return raise_operands(vm, op, left, right);
 }
 
-static bool unary(SwVm *vm, SwOperator op, SwValue operand, SwValue *out) {
+static bool unary(SwVm *vm, SwOperator op, const SwNode *node, SwValue operand, SwValue *out) {
   if (!sw_value_is_number(operand)) return raise_operands(vm, op, operand, operand);
   if (operand.kind == SW_VALUE_FLOAT) {
     if (op == SW_OP_INVERT) return raise_operands(vm, op, operand, operand);
@@ -223,6 +267,7 @@ static bool unary(SwVm *vm, SwOperator op, SwValue operand, SwValue *out) {
     return true;
   }
   int64_t value = int_of(operand);
+  if (op == SW_OP_NEG && value == INT64_MIN) return too_large(vm, node);
   *out = sw_value_int(op == SW_OP_NEG ? (int64_t)(0 - (uint64_t)value) : op == SW_OP_INVERT ? ~value : value);
   return true;
 }
@@ -232,8 +277,9 @@ bool sw_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const S
   if (left.kind == SW_VALUE_TENSOR || right.kind == SW_VALUE_TENSOR) {
     return sw_tensor_arith(vm, op, node, left, left_node, right, right_node, out);
   }
-  if (op >= SW_OP_NEG) return unary(vm, op, left, out);
+  if (op >= SW_OP_NEG) return unary(vm, op, node, left, out);
   if (op >= SW_OP_EQ && op <= SW_OP_GE) return compare(vm, op, left, right, out);
+  if (op == SW_OP_MATMUL) return raise_operands(vm, op, left, right);
   if (!sw_value_is_number(left) || !sw_value_is_number(right)) return sequence_arith(vm, op, node, left, right, out);
   if (left.kind == SW_VALUE_BOOL && right.kind == SW_VALUE_BOOL && op >= SW_OP_BITAND && op <= SW_OP_BITXOR) {
     bool a = left.as.truth, b = right.as.truth;
@@ -260,5 +306,11 @@ bool sw_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwValue left
     *out = left;
     return true;
   }
-  return sw_arith(vm, op, node, left, left_node, right, right_node, out);
+  if (sw_arith(vm, op, node, left, left_node, right, right_node, out)) return true;
+  if (vm->error.id == SW_ERR_BINARY_OPERANDS && right.kind != SW_VALUE_TENSOR) {
+    char symbol[] = {0, 0, 0, 0, 0};
+    (void)strcat(strcat(symbol, sw_operator_symbol(op)), "=");
+    return sw_raise(vm, SW_ERR_BINARY_OPERANDS, SW_STR(symbol), SW_STR(sw_value_type_name(left)), SW_STR(sw_value_type_name(right)));
+  }
+  return false;
 }

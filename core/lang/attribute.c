@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "lang/call.h"
+#include "lang/reduce_call.h"
 #include "lang/tensor_arith.h"
 #include "lang/view_call.h"
 
@@ -59,6 +60,7 @@ static const char *owner_of(SwValue object) {
     case SW_VALUE_STRING: return "str";
     case SW_VALUE_LIST: return "list";
     case SW_VALUE_TUPLE: return "tuple";
+    case SW_VALUE_TYPE: return "type";
     default: return "";
   }
 }
@@ -87,10 +89,23 @@ static bool bind_method(SwVm *vm, const SwOperation *row, SwValue self, SwValue 
 
 static bool refuse_attribute(SwVm *vm, const SwNode *node, SwValue object) {
   const char *what = object.kind == SW_VALUE_MODULE ? object.as.module : sw_value_type_name(object);
+  if (!sw_attribute_known(object, node->text)) return sw_raise(vm, SW_ERR_NO_ATTRIBUTE, SW_STR(what), SW_STR(node->text));
   return sw_refuse(vm, node->name_span, "Stridewise does not run `{object}.{name}`.", SW_STR(what), SW_STR(node->text));
 }
 
+/* x.max(1).values */
+static bool named_field(SwValue object, const char *name, SwValue *out) {
+  const SwNamedFields *fields = object.kind == SW_VALUE_TUPLE ? object.as.sequence->fields : NULL;
+  for (int i = 0; fields && i < 2; i++) {
+    if (strcmp(fields->name[i], name) != 0) continue;
+    *out = object.as.sequence->items[i];
+    return true;
+  }
+  return false;
+}
+
 bool sw_attribute(SwVm *vm, const SwNode *node, SwValue object, SwValue *out) {
+  if (named_field(object, node->text, out)) return true;
   const SwOperation *row = sw_operation_find(owner_of(object), node->text);
   if (!row && object.kind == SW_VALUE_MODULE && submodule(vm, object.as.module, node, out)) return true;
   if (!row) return vm->exhausted ? false : refuse_attribute(vm, node, object);

@@ -1,14 +1,17 @@
 /* Python's own functions. */
 #include <string.h>
 
+#include "base/utf8.h"
 #include "lang/call.h"
 
 bool sw_builtin_print(SwCall *call, SwValue *out) {
   SwVm *vm = call->vm;
   const SwSequence *items = call->args[0].as.sequence;
   for (int i = 1; i <= 2; i++) {
-    if (!sw_arg_missing(call, i) && call->args[i].kind != SW_VALUE_STRING) return sw_call_refuse(call);
+    if (sw_arg_missing(call, i) || call->args[i].kind == SW_VALUE_STRING) continue;
+    return sw_raise(vm, SW_ERR_PRINT_STRING, SW_STR(i == 1 ? "sep" : "end"), SW_STR(sw_value_type_name(call->args[i])));
   }
+  if (!sw_arg_missing(call, 3)) return sw_call_refuse(call);
   for (int64_t i = 0; i < items->count; i++) {
     if (i) sw_text_put(&vm->output, sw_arg_missing(call, 1) ? " " : call->args[1].as.string->bytes);
     if (!sw_value_str(vm, items->items[i], &vm->output)) return false;
@@ -20,18 +23,24 @@ bool sw_builtin_print(SwCall *call, SwValue *out) {
 
 bool sw_builtin_len(SwCall *call, SwValue *out) {
   SwValue value = call->args[0];
-  SwSequence *items;
   if (value.kind == SW_VALUE_TENSOR) {
     const SwTensor *tensor = value.as.tensor;
     if (tensor->layout.shape.ndim == 0) return sw_raise0(call->vm, tensor->dialect == SW_TORCH ? SW_ERR_TORCH_LEN_0D : SW_ERR_NUMPY_LEN_0D);
     *out = sw_value_int(tensor->layout.shape.size[0]);
-    return true;
+  } else if (sw_value_is_sequence(value)) {
+    *out = sw_value_int(value.as.sequence->count);
+  } else if (value.kind == SW_VALUE_STRING) {
+    *out = sw_value_int((int64_t)sw_utf8_count(value.as.string->bytes, value.as.string->size));
+  } else if (value.kind == SW_VALUE_RANGE) {
+    *out = sw_value_int(sw_range_count(value.as.range));
+  } else {
+    return sw_raise(call->vm, SW_ERR_NO_LEN, SW_STR(sw_value_type_name(value)));
   }
-  bool counted = sw_value_is_sequence(value) || value.kind == SW_VALUE_STRING || value.kind == SW_VALUE_RANGE;
-  if (!counted) return sw_raise(call->vm, SW_ERR_NO_LEN, SW_STR(sw_value_type_name(value)));
-  if (!sw_iterate(call->vm, call->node, value, &items)) return false;
-  *out = sw_value_int(items->count);
   return true;
+}
+
+static bool is_index(SwValue value) {
+  return value.kind == SW_VALUE_INT || value.kind == SW_VALUE_BOOL || value.kind == SW_VALUE_TENSOR;
 }
 
 bool sw_builtin_range(SwCall *call, SwValue *out) {
@@ -39,8 +48,10 @@ bool sw_builtin_range(SwCall *call, SwValue *out) {
   SwRange *range = sw_arena_alloc(call->vm->arena, sizeof *range);
   int64_t part[3] = {0, 0, 1};
   if (!range) return sw_exhausted(call->vm);
-  if (items->count < 1 || items->count > 3) return sw_call_refuse(call);
+  if (items->count < 1) return sw_raise(call->vm, SW_ERR_AT_LEAST_ONE, SW_STR("range"));
+  if (items->count > 3) return sw_raise(call->vm, SW_ERR_RANGE_ARGUMENTS, SW_INT(items->count));
   for (int64_t i = 0; i < items->count; i++) {
+    if (!is_index(items->items[i])) return sw_raise(call->vm, SW_ERR_NOT_INTEGER, SW_STR(sw_value_type_name(items->items[i])));
     if (!sw_value_to_int(call, items->items[i], &part[items->count == 1 ? 1 : i])) return false;
   }
   if (part[2] == 0) return sw_raise0(call->vm, SW_ERR_RANGE_STEP_ZERO);
@@ -68,12 +79,13 @@ bool sw_builtin_type_name(SwCall *call, SwValue *out) {
 }
 
 bool sw_torch_type_name(SwCall *call, SwValue *out) {
-  static const char *const names[] = {"torch.Tensor", "torch.Size", "numpy.ndarray"};
+  static const char *const names[] = {"torch.Tensor", "torch.Size", "numpy.ndarray", "numpy.exceptions.AxisError"};
   *out = (SwValue){.kind = SW_VALUE_TYPE, .as.type = names[call->operation->detail]};
   return true;
 }
 
 static bool type_matches(const char *type, SwValue value) {
+  if (value.kind == SW_VALUE_EXCEPTION) return sw_exception_is_a(value.as.exception->type, type);
   const char *own = sw_value_type_name(value);
   if (value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_TORCH) own = "torch.Tensor";
   if (strcmp(type, own) == 0) return true;
@@ -108,21 +120,6 @@ bool sw_construct_list(SwCall *call, SwValue *out) {
   return true;
 }
 
-bool sw_construct_number(SwCall *call, SwValue *out) {
-  bool is_float = call->operation->detail != 0;
-  if (call->args[1].kind == SW_VALUE_ABSENT) {
-    *out = is_float ? sw_value_float(0) : sw_value_int(0);
-    return true;
-  }
-  if (call->args[1].kind == SW_VALUE_TENSOR && sw_tensor_size(call->args[1].as.tensor) != 1) {
-    return sw_raise0(call->vm, call->args[1].as.tensor->dialect == SW_TORCH ? SW_ERR_TORCH_TO_PYTHON_SCALAR : SW_ERR_NUMPY_TO_PYTHON_SCALAR);
-  }
-  SwScalar number;
-  if (!sw_arg_number(call, 1, &number)) return false;
-  *out = is_float ? sw_value_float(sw_scalar_double(number)) : sw_value_int(sw_scalar_integer(number));
-  return true;
-}
-
 bool sw_construct_bool(SwCall *call, SwValue *out) {
   bool truth = false;
   if (call->args[1].kind != SW_VALUE_ABSENT && !sw_truth(call->vm, call->node, call->args[1], &truth)) return false;
@@ -136,4 +133,18 @@ bool sw_construct_str(SwCall *call, SwValue *out) {
   good = good && sw_value_string(call->vm, sw_text_cstr(&text), text.size, out);
   sw_text_free(&text);
   return good;
+}
+
+bool sw_builtin_repr(SwCall *call, SwValue *out) {
+  SwText text = {0};
+  bool good = sw_value_repr(call->vm, call->args[0], &text) && sw_value_string(call->vm, sw_text_cstr(&text), text.size, out);
+  sw_text_free(&text);
+  return good;
+}
+
+/* type(x).__name__: without the module. */
+bool sw_type_short_name(SwCall *call, SwValue *out) {
+  const char *name = call->args[0].as.type, *dot = strrchr(name, '.');
+  if (dot) name = dot + 1;
+  return sw_value_string(call->vm, name, strlen(name), out);
 }

@@ -106,10 +106,19 @@ static bool bind_positional(SwCall *call, const Parameter *parameters, const SwA
   return next >= arguments->positional_count || sw_call_refuse(call);
 }
 
+/* PyTorch also takes NumPy's names of the parameters of reductions. */
+static int find_alias(const Parameter *parameters, int count, const char *name) {
+  if (strcmp(name, "axis") == 0) return find_parameter(parameters, count, "dim");
+  return strcmp(name, "keepdims") == 0 ? find_parameter(parameters, count, "keepdim") : -1;
+}
+
 static bool bind_keywords(SwCall *call, const Parameter *parameters, const SwArguments *arguments) {
   for (int k = 0; k < arguments->keyword_count; k++) {
     const SwNode *node = arguments->keyword_nodes[k];
     int i = find_parameter(parameters, call->count, node->text);
+    if (i < 0) i = find_alias(parameters, call->count, node->text);
+    bool print = call->operation->function == sw_builtin_print;
+    if (i < 0 && print) return sw_raise(call->vm, SW_ERR_PRINT_KEYWORD, SW_STR(node->text));
     if (i < 0) {
       return sw_refuse(call->vm, node->name_span, "Stridewise does not run {function}() with `{keyword}=`.",
                        SW_STR(call->operation->name), SW_STR(node->text));

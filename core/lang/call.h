@@ -64,6 +64,8 @@ bool sw_attribute(SwVm *vm, const SwNode *node, SwValue object, SwValue *out);
 
 /* -- What C functions of operations use ------------------------------------------------------ */
 
+SwFunction sw_builtin_print;
+
 /* Typed access to argument `i`; false after a Python TypeError or a refusal. */
 bool sw_arg_tensor(SwCall *call, int i, SwTensor **out);
 /* Python ints, and tensors or NumPy scalars of one integer element. */
@@ -108,6 +110,9 @@ SwRecord *sw_record_begin(SwCall *call, SwStoryKind kind);
 void sw_record_operand(SwRecord *self, const SwTensor *tensor, const SwNode *node);
 void sw_record_number(SwRecord *self, SwScalar value, SwDialect dialect, const SwNode *node);
 void sw_record_result(SwRecord *self, const SwTensor *tensor);
+/* Stories give up the values they hold, oldest first, until `nbytes` more fit into the limit: what
+ * a program may allocate does not depend on being told. Layouts stay. */
+void sw_record_make_room(SwVm *vm, int64_t nbytes);
 static inline SwTrace *sw_record_trace(SwRecord *self) { return self ? &self->trace : NULL; }
 
 /* -- Operations that others build on ---------------------------------------------------------- */

@@ -11,7 +11,10 @@ static bool eval_children(SwVm *vm, const SwNode *first, SwSequence *out) {
       continue;
     }
     SwSequence *items;
-    if (!sw_eval(vm, node->first, &value) || !sw_iterate(vm, node->first, value, &items)) return false;
+    if (!sw_eval(vm, node->first, &value)) return false;
+    if (!sw_is_iterable(value)) return sw_raise(vm, SW_ERR_STAR_TYPE, SW_STR(sw_value_type_name(value)));
+    if (!sw_iterate(vm, node->first, value, &items)) return false;
+    if (!sw_work(vm, items->count * SW_ITEM_WORK)) return false;
     for (int64_t i = 0; i < items->count; i++) {
       if (!sw_sequence_push(vm, out, items->items[i])) return false;
     }
@@ -42,6 +45,13 @@ static bool eval_name(SwVm *vm, const SwNode *node, SwValue *out) {
     *out = (SwValue){.kind = SW_VALUE_FUNCTION, .as.function = builtin};
     return true;
   }
+  if (sw_exception_known(node->text)) {
+    *out = (SwValue){.kind = SW_VALUE_TYPE, .as.type = node->text};
+    return true;
+  }
+  if (sw_builtin_known(node->text)) {
+    return sw_refuse(vm, node->span, "Stridewise does not run `{name}`.", SW_STR(node->text));
+  }
   return sw_raise(vm, SW_ERR_NAME, SW_STR(node->text));
 }
 
@@ -70,15 +80,26 @@ static bool eval_binary(SwVm *vm, const SwNode *node, SwValue *out) {
   return sw_arith(vm, node->op, node, left, left_node, right, right_node, out);
 }
 
-static bool is_same(SwValue a, SwValue b) {
-  if (a.kind != b.kind) return false;
-  if (sw_value_is_sequence(a)) return a.as.sequence == b.as.sequence;
-  return sw_value_equal(a, b);
+/* Which equal numbers and strings are one object depends on the Python that runs. */
+static bool is_same(SwVm *vm, const SwNode *node, SwValue a, SwValue b, bool *out) {
+  *out = false;
+  if (a.kind != b.kind) return true;
+  bool small = a.kind == SW_VALUE_INT && a.as.integer >= -5 && a.as.integer <= 256;
+  bool varies = (a.kind == SW_VALUE_INT && !small) || a.kind == SW_VALUE_FLOAT || a.kind == SW_VALUE_STRING;
+  if (sw_value_is_sequence(a)) *out = a.as.sequence == b.as.sequence || (a.kind == SW_VALUE_TUPLE && a.as.sequence->count + b.as.sequence->count == 0);
+  else if (a.kind == SW_VALUE_RANGE) *out = a.as.range == b.as.range;
+  else if (a.kind == SW_VALUE_SLICE) *out = a.as.slice == b.as.slice;
+  else if (a.kind == SW_VALUE_DTYPE) *out = a.as.dtype.is_type == b.as.dtype.is_type && a.as.dtype.dialect == b.as.dtype.dialect && a.as.dtype.dtype == b.as.dtype.dtype;
+  else if (!sw_value_equal(vm, a, b, out)) return false;
+  if (!varies || !*out) return true;
+  return sw_refuse0(vm, node->span, "Whether equal numbers or strings are one object differs between Pythons: compare with `==`.");
 }
 
 static bool contains(SwVm *vm, const SwNode *node, SwValue item, SwValue container, bool *out) {
   *out = false;
-  if (container.kind == SW_VALUE_STRING && item.kind == SW_VALUE_STRING) {
+  if (container.kind == SW_VALUE_STRING) {
+    if (item.kind != SW_VALUE_STRING) return sw_raise(vm, SW_ERR_IN_STRING, SW_STR(sw_value_type_name(item)));
+    if (!sw_work(vm, (int64_t)container.as.string->size)) return false;
     *out = strstr(container.as.string->bytes, item.as.string->bytes) != NULL;
     return true;
   }
@@ -86,15 +107,31 @@ static bool contains(SwVm *vm, const SwNode *node, SwValue item, SwValue contain
     return sw_refuse0(vm, node->span, "Stridewise does not run `in` with tensors.");
   }
   SwSequence *items;
+  if (!sw_is_iterable(container)) return sw_raise(vm, SW_ERR_NOT_CONTAINER, SW_STR(sw_value_type_name(container)));
   if (!sw_iterate(vm, node, container, &items)) return false;
-  for (int64_t i = 0; i < items->count && !*out; i++) *out = sw_value_equal(items->items[i], item);
+  SwSequence one = {.count = 1, .items = &item};
+  for (int64_t i = 0; i < items->count && !*out; i++) {
+    SwSequence other = {.count = 1, .items = &items->items[i]};
+    SwValue left = {.kind = SW_VALUE_LIST, .as.sequence = &other}, right = {.kind = SW_VALUE_LIST, .as.sequence = &one};
+    if (!sw_value_equal(vm, left, right, out)) return false;
+  }
   return true;
+}
+
+static bool is_literal(const SwNode *node) {
+  return node->kind == SW_NODE_INT || node->kind == SW_NODE_FLOAT || node->kind == SW_NODE_STRING;
 }
 
 static bool compare(SwVm *vm, const SwNode *node, SwOperator op, SwValue left, const SwNode *left_node,
                     SwValue right, const SwNode *right_node, SwValue *out) {
   if (op == SW_OP_IS || op == SW_OP_IS_NOT) {
-    *out = sw_value_bool(is_same(left, right) == (op == SW_OP_IS));
+    bool same;
+    if (is_literal(left_node) || is_literal(right_node)) {
+      sw_warn(vm, op == SW_OP_IS ? "SyntaxWarning: \"is\" with a literal. Did you mean \"==\"?"
+                                 : "SyntaxWarning: \"is not\" with a literal. Did you mean \"!=\"?");
+    }
+    if (!is_same(vm, node, left, right, &same)) return false;
+    *out = sw_value_bool(same == (op == SW_OP_IS));
     return true;
   }
   if (op == SW_OP_IN || op == SW_OP_NOT_IN) {
@@ -157,9 +194,28 @@ static bool eval_slice(SwVm *vm, const SwNode *node, SwValue *out) {
   return true;
 }
 
+static bool is_constant(const SwNode *node) {
+  return node->kind <= SW_NODE_FSTRING || node->kind == SW_NODE_ELLIPSIS;
+}
+
+/* Python's compiler sees this before the program runs. */
+static void warn_comma(SwVm *vm, SwValue value, const char *what) {
+  SwText text = {0};
+  sw_text_put(&text, "SyntaxWarning: '");
+  sw_text_put(&text, sw_value_type_name(value));
+  sw_text_put(&text, "' object is not ");
+  sw_text_put(&text, what);
+  sw_text_put(&text, "; perhaps you missed a comma?");
+  const char *kept = text.failed ? NULL : sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
+  if (kept) sw_warn(vm, kept);
+  sw_text_free(&text);
+}
+
 static bool eval_index(SwVm *vm, const SwNode *node, SwValue *out) {
   SwValue object, index;
   if (!sw_eval(vm, node->first, &object) || !sw_eval(vm, node->first->next, &index)) return false;
+  bool never = object.kind == SW_VALUE_INT || object.kind == SW_VALUE_FLOAT || object.kind == SW_VALUE_NONE || object.kind == SW_VALUE_BOOL;
+  if (never && is_constant(node->first)) warn_comma(vm, object, "subscriptable");
   return sw_subscript(vm, node, object, index, out);
 }
 
@@ -196,7 +252,9 @@ static bool eval_argument(SwVm *vm, const SwNode *node, ArgumentList *list) {
   }
   if (node->kind != SW_NODE_STARRED) return sw_eval(vm, node, &value) && push_positional(vm, list, node, value);
   SwSequence *items;
-  if (!sw_eval(vm, node->first, &value) || !sw_iterate(vm, node->first, value, &items)) return false;
+  if (!sw_eval(vm, node->first, &value)) return false;
+  if (!sw_is_iterable(value)) return sw_refuse0(vm, node->span, "Stridewise does not run `*` before what is no list, tuple or tensor.");
+  if (!sw_iterate(vm, node->first, value, &items)) return false;
   for (int64_t i = 0; i < items->count; i++) {
     if (!push_positional(vm, list, node, items->items[i])) return false;
   }
@@ -216,6 +274,8 @@ static bool call_value(SwVm *vm, const SwNode *node, SwValue callee, const SwArg
     if (arguments->positional_count) call.nodes[1] = arguments->positional_nodes[0];
     return sw_call_direct(&call, out);
   }
+  if (callee.kind == SW_VALUE_EXCEPTION || callee.kind == SW_VALUE_ITERATOR) return sw_refuse0(vm, node->span, "Stridewise does not run this call.");
+  if (is_constant(node->first)) warn_comma(vm, callee, "callable");
   return sw_raise(vm, SW_ERR_NOT_CALLABLE, SW_STR(sw_value_type_name(callee)));
 }
 
@@ -278,11 +338,13 @@ static bool dispatch(SwVm *vm, const SwNode *node, SwValue *out) {
   }
 }
 
+bool sw_step(SwVm *vm, const SwNode *node) {
+  return ++vm->steps <= SW_MAX_STEPS ||
+         sw_refuse(vm, node->span, "The program takes more than {steps} steps: make its loops shorter.", SW_INT(SW_MAX_STEPS));
+}
+
 bool sw_eval(SwVm *vm, const SwNode *node, SwValue *out) {
-  if (++vm->steps > SW_MAX_STEPS) {
-    return sw_refuse(vm, node->span, "The program takes more than {steps} steps: make its loops shorter.",
-                     SW_INT(SW_MAX_STEPS));
-  }
+  if (!sw_step(vm, node)) return false;
   if (vm->depth >= SW_MAX_DEPTH) return sw_refuse0(vm, node->span, "This expression is nested too deeply: use a few more names.");
   vm->depth++;
   bool succeeded = dispatch(vm, node, out);

@@ -1,24 +1,51 @@
 /* Statements. */
 #include <string.h>
 
-#include "lang/call.h"
+#include "lang/slice.h"
 
 static bool assign(SwVm *vm, const SwNode *target, SwValue value, const SwNode *value_node);
 
-static bool unpack(SwVm *vm, const SwNode *target, SwValue value, const SwNode *value_node) {
-  SwSequence *items;
-  int wanted = 0;
-  for (const SwNode *at = target->first; at; at = at->next) wanted++;
-  if (!sw_iterate(vm, value_node, value, &items)) return false;
-  if (items->count < wanted) return sw_raise(vm, SW_ERR_UNPACK_FEW, SW_INT(wanted), SW_INT(items->count));
-  if (items->count > wanted) {
-    bool counted = value.kind == SW_VALUE_LIST || value.kind == SW_VALUE_TUPLE || value.kind == SW_VALUE_SIZE;
-    if (counted) return sw_raise(vm, SW_ERR_UNPACK_MANY_COUNTED, SW_INT(wanted), SW_INT(items->count));
-    return sw_raise(vm, SW_ERR_UNPACK_MANY, SW_INT(wanted));
+/* Targets of an unpacking; `star` is the position of the starred one, -1 if there is none. */
+static int count_targets(const SwNode *target, int *star) {
+  int count = 0;
+  *star = -1;
+  for (const SwNode *at = target->first; at; at = at->next, count++) {
+    if (at->kind == SW_NODE_STARRED) *star = count;
   }
-  int64_t i = 0;
+  return count;
+}
+
+static bool check_count(SwVm *vm, int64_t count, int wanted, bool starred) {
+  if (starred) {
+    wanted--;
+    return count >= wanted || sw_raise(vm, SW_ERR_UNPACK_AT_LEAST, SW_INT(wanted), SW_INT(count));
+  }
+  if (count < wanted) return sw_raise(vm, SW_ERR_UNPACK_FEW, SW_INT(wanted), SW_INT(count));
+  return count == wanted || sw_raise(vm, SW_ERR_UNPACK_MANY, SW_INT(wanted));
+}
+
+/* What a starred target takes: a list of `count` items. */
+static bool assign_rest(SwVm *vm, const SwNode *target, const SwValue *items, int64_t count, const SwNode *value_node) {
+  SwSequence *rest = sw_sequence_new(vm, count);
+  if (!rest) return false;
+  for (int64_t i = 0; i < count; i++) rest->items[rest->count++] = items[i];
+  return assign(vm, target->first, (SwValue){.kind = SW_VALUE_LIST, .as.sequence = rest}, value_node);
+}
+
+static bool unpack(SwVm *vm, const SwNode *target, SwValue value, const SwNode *value_node) {
+  SwSequence *live;
+  int star, wanted = count_targets(target, &star);
+  if (!sw_is_iterable(value)) return sw_raise(vm, SW_ERR_UNPACK_TYPE, SW_STR(sw_value_type_name(value)));
+  if (!sw_iterate(vm, value_node, value, &live) || !check_count(vm, live->count, wanted, star >= 0)) return false;
+  SwSequence *items = sw_sequence_new(vm, live->count); /* as they were: a target may change the list */
+  if (!items || !sw_work(vm, live->count)) return false;
+  for (int64_t i = 0; i < live->count; i++) items->items[items->count++] = live->items[i];
+  int64_t i = 0, rest = items->count - wanted + 1;
   for (const SwNode *at = target->first; at; at = at->next) {
-    if (!assign(vm, at, items->items[i++], value_node)) return false;
+    bool starred = at->kind == SW_NODE_STARRED;
+    bool good = starred ? assign_rest(vm, at, items->items + i, rest, value_node) : assign(vm, at, items->items[i], value_node);
+    if (!good) return false;
+    i += starred ? rest : 1;
   }
   return true;
 }
@@ -101,9 +128,21 @@ static bool exec_from_import(SwVm *vm, const SwNode *node) {
   return true;
 }
 
+static bool delete_item(SwVm *vm, const SwNode *target) {
+  static const SwOperation row = {.owner = "operators", .name = "del []", .signature = ""};
+  SwCall call = {.vm = vm, .operation = &row, .node = target, .count = 2};
+  if (!sw_eval(vm, target->first, &call.args[0]) || !sw_eval(vm, target->first->next, &call.args[1])) return false;
+  if (call.args[0].kind == SW_VALUE_TENSOR) return sw_refuse0(vm, target->span, "Stridewise does not run `del` on tensors.");
+  return sw_sequence_delete(&call);
+}
+
 static bool exec_delete(SwVm *vm, const SwNode *node) {
   for (const SwNode *target = node->first; target; target = target->next) {
-    if (target->kind != SW_NODE_NAME) return sw_refuse0(vm, target->span, "Stridewise runs `del` with names only.");
+    if (target->kind == SW_NODE_INDEX) {
+      if (!delete_item(vm, target)) return false;
+      continue;
+    }
+    if (target->kind != SW_NODE_NAME) return sw_refuse0(vm, target->span, "Stridewise runs `del` with names and list items only.");
     SwName *name = sw_name_find(vm->program, target->text);
     if (!name || name->value.kind == SW_VALUE_ABSENT) return sw_raise(vm, SW_ERR_NAME, SW_STR(target->text));
     name->value = (SwValue){.kind = SW_VALUE_ABSENT};
@@ -125,6 +164,9 @@ static bool exec_assert(SwVm *vm, const SwNode *node) {
   const SwNode *message = node->first->next;
   SwValue value;
   bool truth;
+  if (node->first->kind == SW_NODE_TUPLE && node->first->first) {
+    sw_warn(vm, "SyntaxWarning: assertion is always true, perhaps remove parentheses?");
+  }
   if (!sw_eval(vm, node->first, &value) || !sw_truth(vm, node->first, value, &truth)) return false;
   if (truth) return true;
   if (!message || message->kind == SW_NODE_ABSENT) return sw_raise(vm, SW_ERR_ASSERTION, SW_STR(""));
@@ -143,13 +185,26 @@ static bool exec_block(SwVm *vm, const SwNode *block) {
   return true;
 }
 
+static bool run_round(SwVm *vm, const SwNode *node, SwValue item) {
+  const SwNode *target = node->first, *iterable = target->next;
+  return assign(vm, target, item, iterable) && exec_block(vm, iterable->next);
+}
+
 static bool exec_for(SwVm *vm, const SwNode *node) {
-  const SwNode *target = node->first, *iterable = target->next, *block = iterable->next;
-  SwValue value;
+  const SwNode *iterable = node->first->next;
+  SwValue value, item;
   SwSequence *items;
-  if (!sw_eval(vm, iterable, &value) || !sw_iterate(vm, iterable, value, &items)) return false;
-  for (int64_t i = 0; i < items->count; i++) {
-    if (!assign(vm, target, items->items[i], iterable) || !exec_block(vm, block)) return false;
+  bool any = true;
+  if (!sw_eval(vm, iterable, &value)) return false;
+  if (value.kind == SW_VALUE_ITERATOR) {
+    while (sw_iterator_next(vm, value.as.iterator, &any, &item) && any) {
+      if (!run_round(vm, node, item)) return false;
+    }
+    return !any;
+  }
+  if (!sw_iterate(vm, iterable, value, &items)) return false;
+  for (int64_t i = 0; i < items->count; i++) { /* a list may grow meanwhile */
+    if (!run_round(vm, node, items->items[i])) return false;
   }
   return true;
 }
@@ -185,12 +240,13 @@ static bool dispatch(SwVm *vm, const SwNode *node, bool interactive) {
     case SW_NODE_TRY: return sw_exec_try(vm, node);
     case SW_NODE_WITH: return exec_with(vm, node);
     case SW_NODE_BLOCK: return exec_block(vm, node);
-    case SW_NODE_UNSUPPORTED: return sw_refuse(vm, node->span, "{sentence}", SW_STR(node->text));
+    case SW_NODE_UNSUPPORTED: return sw_refuse(vm, node->name_span, "{sentence}", SW_STR(node->text));
     default: return sw_refuse0(vm, node->span, "Stridewise does not run this statement.");
   }
 }
 
 bool sw_exec(SwVm *vm, const SwNode *statement, bool interactive) {
+  if (!sw_step(vm, statement)) return false;
   if (vm->depth >= SW_MAX_DEPTH) return sw_refuse0(vm, statement->span, "These blocks are nested too deeply.");
   vm->depth++;
   bool succeeded = dispatch(vm, statement, interactive);

@@ -9,6 +9,7 @@
 typedef struct FormatSpec {
   char fill, align, type;
   int width, precision; /* -1: not given */
+  bool groups;          /* 1,000,000 */
 } FormatSpec;
 
 static int digits(const char **at) {
@@ -22,7 +23,7 @@ static int digits(const char **at) {
 }
 
 static bool parse_spec(const char *text, FormatSpec *out) {
-  *out = (FormatSpec){' ', 0, 0, -1, -1};
+  *out = (FormatSpec){' ', 0, 0, -1, -1, false};
   if (text[0] && text[1] && strchr("<>^", text[1])) {
     out->fill = *text++;
     out->align = *text++;
@@ -35,12 +36,16 @@ static bool parse_spec(const char *text, FormatSpec *out) {
     text++;
   }
   out->width = digits(&text);
+  if (*text == ',') {
+    out->groups = true;
+    text++;
+  }
   if (*text == '.') {
     text++;
     out->precision = digits(&text);
     if (out->precision < 0) return false;
   }
-  if (*text && strchr("dfeFs", *text)) out->type = *text++;
+  if (*text && strchr("dfeFs%", *text)) out->type = *text++;
   return *text == '\0' && out->width < 1000 && out->precision < 100;
 }
 
@@ -59,13 +64,51 @@ static void pad(const FormatSpec *spec, const SwText *content, bool number, SwTe
   if (missing > before) sw_text_repeat(out, spec->fill, missing - before);
 }
 
-static bool format_number(SwValue value, const FormatSpec *spec, SwText *out) {
+/* A comma before every third digit from the right, of the digits before point and exponent. */
+static void group(const SwText *digits, SwText *out) {
+  const char *text = sw_text_cstr(digits);
+  size_t sign = *text == '-', count = strspn(text + sign, "0123456789");
+  for (size_t i = 0; i < digits->size; i++) {
+    bool inside = i > sign && i < sign + count;
+    if (inside && (sign + count - i) % 3 == 0) sw_text_char(out, ',');
+    sw_text_char(out, text[i]);
+  }
+}
+
+static void put_number(SwValue value, const FormatSpec *spec, SwText *out) {
   double number = value.kind == SW_VALUE_FLOAT ? value.as.number : (double)value.as.integer;
   int precision = spec->precision < 0 ? 6 : spec->precision;
-  if (spec->type == 'f' || spec->type == 'F') sw_text_float_fixed(out, number, precision);
-  else if (spec->type == 'e') sw_text_float_scientific(out, number, precision);
-  else return false;
-  return true;
+  switch (spec->type) {
+    case 'e': sw_text_float_scientific(out, number, precision); break;
+    case '%': sw_text_float_fixed(out, number * 100, precision); sw_text_char(out, '%'); break;
+    case 'f':
+    case 'F': sw_text_float_fixed(out, number, precision); break;
+    default:
+      if (value.kind == SW_VALUE_FLOAT) sw_text_float_repr(out, number);
+      else sw_text_int(out, value.as.integer);
+  }
+}
+
+/* Number formats that are Python's errors, or that are not run. */
+static bool check_number(SwVm *vm, const SwNode *field, SwValue value, const FormatSpec *spec) {
+  bool is_int = value.kind == SW_VALUE_INT;
+  bool wrong = spec->type == 's' || (spec->type == 'd' && !is_int);
+  char code[2] = {spec->type, 0};
+  if (wrong) return sw_raise(vm, SW_ERR_FORMAT_CODE, SW_STR(code), SW_STR(is_int ? "int" : "float"));
+  bool unclear = (spec->precision >= 0 && (spec->type == 0 || spec->type == 'd')) || (spec->groups && spec->fill == '0') ||
+                 (is_int && spec->type && spec->type != 'd' && (value.as.integer > (1LL << 53) || value.as.integer < -(1LL << 53)));
+  return !unclear || sw_refuse(vm, field->span, "Stridewise does not run the format `{spec}` here.", SW_STR(field->text));
+}
+
+static bool check_format(SwVm *vm, const SwNode *field, SwValue value, const FormatSpec *spec) {
+  bool text = value.kind == SW_VALUE_STRING || field->integer != 0;
+  if (value.kind == SW_VALUE_INT && !text) return check_number(vm, field, value, spec);
+  if (value.kind == SW_VALUE_FLOAT && !text) return check_number(vm, field, value, spec);
+  bool plain = spec->precision < 0 && !spec->groups && spec->align != '=' && (spec->type == 0 || spec->type == 's');
+  if (text && plain) return true;
+  bool object = value.kind == SW_VALUE_NONE || sw_value_is_sequence(value) || value.kind == SW_VALUE_TENSOR;
+  if (object && !text) return sw_raise(vm, SW_ERR_FORMAT_OBJECT, SW_STR(sw_value_type_name(value)));
+  return sw_refuse(vm, field->span, "Stridewise does not run the format `{spec}` here.", SW_STR(field->text));
 }
 
 /* A tensor of one element formats as its number, as both libraries do. */
@@ -77,24 +120,20 @@ static SwValue as_number(SwValue value) {
 }
 
 bool sw_value_format(SwVm *vm, const SwNode *field, SwValue value, SwText *out) {
-  SwText content = {0};
-  FormatSpec spec = {' ', 0, 0, -1, -1};
+  SwText content = {0}, grouped = {0};
+  FormatSpec spec;
   if (field->integer == 0) value = as_number(value);
-  bool plain = field->size == 0;
-  bool good = plain || parse_spec(field->text, &spec);
-  if (!good) return sw_refuse(vm, field->span, "Stridewise does not run the format `{spec}`.", SW_STR(field->text));
-  bool number = value.kind == SW_VALUE_INT || value.kind == SW_VALUE_FLOAT;
-  bool formatted = !plain && number && field->integer == 0 && format_number(value, &spec, &content);
-  if (!formatted && !plain && (spec.precision >= 0 || (spec.type && spec.type != 's' && spec.type != 'd'))) {
-    return sw_refuse(vm, field->span, "Stridewise does not run the format `{spec}` here.", SW_STR(field->text));
-  }
-  if (!plain && !number && value.kind != SW_VALUE_STRING && field->integer == 0) {
-    sw_text_free(&content);
-    return sw_refuse(vm, field->span, "Stridewise does not run the format `{spec}` here.", SW_STR(field->text));
-  }
-  if (!formatted) good = field->integer == 'r' ? sw_value_repr(vm, value, &content) : sw_value_str(vm, value, &content);
-  if (good && plain) sw_text_bytes(out, sw_text_cstr(&content), content.size);
-  else if (good) pad(&spec, &content, number, out);
+  bool number = field->integer == 0 && (value.kind == SW_VALUE_INT || value.kind == SW_VALUE_FLOAT);
+  if (field->size == 0) return field->integer == 'r' ? sw_value_repr(vm, value, out) : sw_value_str(vm, value, out);
+  if (!parse_spec(field->text, &spec)) return sw_refuse(vm, field->span, "Stridewise does not run the format `{spec}`.", SW_STR(field->text));
+  if (!check_format(vm, field, value, &spec)) return false;
+  bool good = true;
+  if (number) put_number(value, &spec, &content);
+  else good = field->integer == 'r' ? sw_value_repr(vm, value, &content) : sw_value_str(vm, value, &content);
+  if (spec.groups) group(&content, &grouped);
+  if (good) pad(&spec, spec.groups ? &grouped : &content, number, out);
+  bool failed = content.failed || grouped.failed || out->failed;
   sw_text_free(&content);
-  return good;
+  sw_text_free(&grouped);
+  return good && (!failed || sw_exhausted(vm));
 }

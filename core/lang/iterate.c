@@ -16,6 +16,7 @@ static bool tensor_truth(SwVm *vm, const SwTensor *tensor, bool *out) {
 }
 
 bool sw_truth(SwVm *vm, const SwNode *node, SwValue value, bool *out) {
+  (void)node;
   *out = true;
   switch (value.kind) {
     case SW_VALUE_ABSENT:
@@ -28,22 +29,30 @@ bool sw_truth(SwVm *vm, const SwNode *node, SwValue value, bool *out) {
     case SW_VALUE_TUPLE:
     case SW_VALUE_SIZE: *out = value.as.sequence->count != 0; return true;
     case SW_VALUE_TENSOR: return tensor_truth(vm, value.as.tensor, out);
-    case SW_VALUE_RANGE: {
-      SwSequence *items;
-      if (!sw_iterate(vm, node, value, &items)) return false;
-      *out = items->count != 0;
-      return true;
-    }
+    case SW_VALUE_RANGE: *out = sw_range_count(value.as.range) != 0; return true;
     default: return true;
   }
 }
 
 #define MAX_RANGE 100000
 
+static bool too_long(SwVm *vm, const SwNode *node) {
+  return sw_refuse(vm, node->span, "Stridewise does not run loops of more than {count} rounds.", SW_INT(MAX_RANGE));
+}
+
+int64_t sw_range_count(const SwRange *range) {
+  bool up = range->step > 0;
+  if (up ? range->start >= range->stop : range->start <= range->stop) return 0;
+  uint64_t span = up ? (uint64_t)range->stop - (uint64_t)range->start : (uint64_t)range->start - (uint64_t)range->stop;
+  uint64_t step = up ? (uint64_t)range->step : 0 - (uint64_t)range->step;
+  uint64_t count = (span - 1) / step + 1;
+  return count > INT64_MAX ? INT64_MAX : (int64_t)count;
+}
+
 static bool iterate_range(SwVm *vm, const SwNode *node, const SwRange *range, SwSequence *out) {
   for (int64_t i = range->start; range->step > 0 ? i < range->stop : i > range->stop;) {
     if (out->count == MAX_RANGE) {
-      return sw_refuse(vm, node->span, "Stridewise does not run loops of more than {count} rounds.", SW_INT(MAX_RANGE));
+      return too_long(vm, node);
     }
     if (!sw_sequence_push(vm, out, sw_value_int(i))) return false;
     if (__builtin_add_overflow(i, range->step, &i)) break;
@@ -56,7 +65,7 @@ static bool iterate_tensor(SwVm *vm, const SwNode *node, SwTensor *tensor, SwSeq
     return sw_raise0(vm, tensor->dialect == SW_TORCH ? SW_ERR_TORCH_ITERATE_0D : SW_ERR_NUMPY_ITERATE_0D);
   }
   if (tensor->layout.shape.size[0] > MAX_RANGE) {
-    return sw_refuse(vm, node->span, "Stridewise does not run loops of more than {count} rounds.", SW_INT(MAX_RANGE));
+    return too_long(vm, node);
   }
   for (int64_t i = 0; i < tensor->layout.shape.size[0]; i++) {
     SwLayout layout = sw_layout_select(&tensor->layout, 0, i);
@@ -84,6 +93,22 @@ static bool iterate_string(SwVm *vm, const SwString *string, SwSequence *out) {
   return true;
 }
 
+static bool drain(SwVm *vm, const SwNode *node, SwIterator *iterator, SwSequence *out) {
+  for (;;) {
+    SwValue item;
+    bool any;
+    if (!sw_iterator_next(vm, iterator, &any, &item)) return false;
+    if (!any) return true;
+    if (out->count == MAX_RANGE) return too_long(vm, node);
+    if (!sw_sequence_push(vm, out, item)) return false;
+  }
+}
+
+bool sw_is_iterable(SwValue value) {
+  return sw_value_is_sequence(value) || value.kind == SW_VALUE_RANGE || value.kind == SW_VALUE_TENSOR ||
+         value.kind == SW_VALUE_STRING || value.kind == SW_VALUE_ITERATOR;
+}
+
 bool sw_iterate(SwVm *vm, const SwNode *node, SwValue value, SwSequence **out) {
   if (sw_value_is_sequence(value)) {
     *out = value.as.sequence;
@@ -95,6 +120,7 @@ bool sw_iterate(SwVm *vm, const SwNode *node, SwValue value, SwSequence **out) {
     case SW_VALUE_RANGE: return iterate_range(vm, node, value.as.range, *out);
     case SW_VALUE_TENSOR: return iterate_tensor(vm, node, value.as.tensor, *out);
     case SW_VALUE_STRING: return iterate_string(vm, value.as.string, *out);
+    case SW_VALUE_ITERATOR: return drain(vm, node, value.as.iterator, *out);
     default: return sw_raise(vm, SW_ERR_NOT_ITERABLE, SW_STR(sw_value_type_name(value)));
   }
 }

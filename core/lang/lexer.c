@@ -1,14 +1,11 @@
 #include "lang/lexer.h"
 
-#include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "base/utf8.h"
 #include "lang/characters.h"
 #include "lang/literals.h"
-
-#define MESSAGE_SIZE 256
 
 static const char *const token_texts[SW_TOKEN_KIND_COUNT] = {
 #define X(name, text) [SW_TOKEN_##name] = text,
@@ -20,15 +17,23 @@ const char *sw_token_text(SwTokenKind kind) {
   return token_texts[kind] ? token_texts[kind] : "";
 }
 
-bool sw_refusal_set(SwRefusal *self, SwArena *arena, SwSpan span, const char *format, ...) {
+bool sw_refusal_set_list(SwRefusal *self, SwArena *arena, SwSpan span, const char *format,
+                         va_list args) {
   if (self->message) return false;
-  char message[MESSAGE_SIZE];
+  SwText text = {0};
+  sw_text_format(&text, format, args);
+  const char *message = sw_text_cstr(&text);
+  self->message = sw_arena_copy(arena, message, sw_utf8_valid_prefix(message, text.size));
+  self->span = span;
+  sw_text_free(&text);
+  return false;
+}
+
+bool sw_refusal_set(SwRefusal *self, SwArena *arena, SwSpan span, const char *format, ...) {
   va_list args;
   va_start(args, format);
-  vsnprintf(message, sizeof message, format, args);
+  sw_refusal_set_list(self, arena, span, format, args);
   va_end(args);
-  self->message = sw_arena_copy(arena, message, sw_utf8_valid_prefix(message, strlen(message)));
-  self->span = span;
   return false;
 }
 

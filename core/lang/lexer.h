@@ -5,6 +5,8 @@
 #ifndef SW_LANG_LEXER_H
 #define SW_LANG_LEXER_H
 
+#include <stdarg.h>
+
 #include "base/arena.h"
 #include "lang/paste.h"
 #include "lang/source.h"
@@ -81,8 +83,11 @@ void sw_lexer_init_embedded(SwLexer *self, const SwLexer *outer, SwSpan span);
 /* The next token; false when the text was refused. */
 bool sw_lexer_next(SwLexer *self, SwToken *out);
 
-/* Fills the refusal, once: the first reason stands. Returns false. The format is printf's. */
+/* Fills the refusal, once: the first reason stands. Returns false. See sw_text_format. */
 __attribute__((format(printf, 4, 5)))
 bool sw_refusal_set(SwRefusal *self, SwArena *arena, SwSpan span, const char *format, ...);
+__attribute__((format(printf, 4, 0)))
+bool sw_refusal_set_list(SwRefusal *self, SwArena *arena, SwSpan span, const char *format,
+                         va_list args);
 
 #endif

@@ -1,8 +1,8 @@
 #include "lang/literals.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "base/number.h"
 #include "lang/characters.h"
 
 #define FLOAT_LIMIT 1000
@@ -78,14 +78,8 @@ bool sw_int_value(const char *bytes, size_t size, uint64_t *out) {
 }
 
 bool sw_float_value(const char *bytes, size_t size, double *out) {
-  char digits[FLOAT_LIMIT + 1];
-  size_t count = 0;
   if (size > FLOAT_LIMIT) return false;
-  for (size_t i = 0; i < size; i++) {
-    if (bytes[i] != '_') digits[count++] = bytes[i];
-  }
-  digits[count] = '\0';
-  *out = strtod(digits, NULL);
+  *out = sw_number_parse(bytes, size);
   return true;
 }
 

@@ -70,10 +70,12 @@ SwTensor *sw_tensor_new(SwVm *vm, SwDialect dialect, SwDType dtype, const SwShap
     (void)raise_overflow(vm, dialect, shape);
     return NULL;
   }
+  sw_record_make_room(vm, nbytes);
   if (nbytes > memory->limit - memory->used) {
     (void)raise_too_large(vm, dialect, dtype, shape, nbytes);
     return NULL;
   }
+  if (!sw_work(vm, nbytes / sw_dtype_size(dtype) + 64)) return NULL;
   SwStorage *storage = sw_storage_new(memory, nbytes, vm->next_storage++);
   SwTensor *self = adopt(vm, dialect, dtype, storage);
   if (self) self->layout = layout;
@@ -108,6 +110,8 @@ SwOperand sw_tensor_operand(const SwTensor *self) {
 }
 
 bool sw_tensor_operand_write(SwVm *vm, SwTensor *self, SwOperand *out) {
+  if (!sw_work(vm, sw_tensor_size(self))) return false;
+  if (self->storage->buffer->refs > 1) sw_record_make_room(vm, self->storage->buffer->nbytes);
   unsigned char *data = sw_storage_write(self->storage);
   if (!data) {
     return raise_too_large(vm, self->dialect, self->dtype, &self->layout.shape,
@@ -117,19 +121,47 @@ bool sw_tensor_operand_write(SwVm *vm, SwTensor *self, SwOperand *out) {
   return true;
 }
 
-static void mark(SwValue value) {
+/* Sequences wait in a list of their own for their items to be marked: they may be deep, or hold
+ * themselves. */
+typedef struct Marking {
+  SwSequence *waiting;
+  int64_t number; /* of this collection */
+  int64_t seen;
+} Marking;
+
+static void mark_sequence(Marking *self, SwSequence *sequence) {
+  if (sequence->marked == self->number) return;
+  sequence->marked = self->number;
+  sequence->next_marked = self->waiting;
+  self->waiting = sequence;
+}
+
+static void mark(Marking *self, SwValue value) {
+  self->seen++;
   if (value.kind == SW_VALUE_TENSOR || value.kind == SW_VALUE_FLAGS) {
     for (SwTensor *at = value.as.tensor; at && !at->marked; at = at->base) at->marked = true;
   } else if (sw_value_is_sequence(value)) {
-    for (int64_t i = 0; i < value.as.sequence->count; i++) mark(value.as.sequence->items[i]);
+    mark_sequence(self, value.as.sequence);
   } else if (value.kind == SW_VALUE_METHOD) {
-    mark(value.as.method->self);
+    mark(self, value.as.method->self);
+  } else if (value.kind == SW_VALUE_ITERATOR) {
+    for (int64_t i = 0; i < value.as.iterator->sources->count; i++) mark(self, value.as.iterator->sources->items[i]);
+  }
+}
+
+static void mark_waiting(Marking *self) {
+  while (self->waiting) {
+    const SwSequence *sequence = self->waiting;
+    self->waiting = sequence->next_marked;
+    for (int64_t i = 0; i < sequence->count; i++) mark(self, sequence->items[i]);
   }
 }
 
 void sw_collect(SwVm *vm) {
-  for (SwName *name = vm->program->names; name; name = name->next) mark(name->value);
-  for (SwTensor **at = &vm->program->tensors; *at;) {
+  Marking marking = {.number = ++vm->collections};
+  for (SwName *name = vm->program->names; name; name = name->next) mark(&marking, name->value);
+  mark_waiting(&marking);
+  for (SwTensor **at = &vm->program->tensors; *at; marking.seen++) {
     SwTensor *tensor = *at;
     if (tensor->marked) {
       tensor->marked = false;
@@ -140,6 +172,7 @@ void sw_collect(SwVm *vm) {
     sw_storage_release(tensor->storage);
     free(tensor);
   }
+  (void)sw_work(vm, marking.seen * SW_ITEM_WORK);
 }
 
 bool sw_wrap_dim(SwVm *vm, SwDialect dialect, int64_t dim, int ndim, int *out) {

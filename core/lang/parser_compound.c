@@ -46,21 +46,24 @@ static SwNode *parse_if(SwParser *self) {
   return complete && sw_parser_add(self, node, otherwise) ? sw_parser_finish(self, node) : NULL;
 }
 
+static SwNode *parse_loop_target(SwParser *self) {
+  if (!sw_parser_at(self, SW_TOKEN_MUL)) return sw_parse_operand(self);
+  SwNode *starred = sw_parser_node(self, SW_NODE_STARRED, self->token.span.start);
+  if (!starred || !sw_parser_advance(self)) return NULL;
+  return sw_parser_add(self, starred, sw_parse_operand(self)) ? sw_parser_finish(self, starred) : NULL;
+}
+
 /* The targets before `in`, which the grammar of expressions would take for a comparison. */
 static SwNode *parse_for_target(SwParser *self) {
   uint32_t start = self->token.span.start;
   bool failed = false;
-  if (sw_parser_at(self, SW_TOKEN_MUL)) {
-    return sw_parser_unsupported(self, self->token.span,
-                                 "Stridewise does not run `*` in a target: name every item");
-  }
-  SwNode *target = sw_parse_operand(self);
+  SwNode *target = parse_loop_target(self);
   if (!target || !sw_parser_at(self, SW_TOKEN_COMMA)) return target;
   SwNode *tuple = sw_parser_node(self, SW_NODE_TUPLE, start);
   if (!sw_parser_add(self, tuple, target)) return NULL;
   while (sw_parser_accept(self, SW_TOKEN_COMMA, &failed)) {
     if (sw_parser_at(self, SW_TOKEN_IN)) break;
-    if (!sw_parser_add(self, tuple, sw_parse_operand(self))) return NULL;
+    if (!sw_parser_add(self, tuple, parse_loop_target(self))) return NULL;
   }
   return failed ? NULL : sw_parser_finish(self, tuple);
 }

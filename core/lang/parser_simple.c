@@ -19,20 +19,28 @@ static const char *target_noun(const SwNode *target) {
   }
 }
 
+static bool check_targets(SwParser *self, const SwNode *target) {
+  bool has_star = false;
+  for (const SwNode *item = target->first; item; item = item->next) {
+    bool is_starred = item->kind == SW_NODE_STARRED;
+    if (is_starred && has_star) {
+      return sw_parser_refuse(self, item->span, "only one target can have a `*`: delete this one");
+    }
+    has_star |= is_starred;
+    if (!sw_parser_check_target(self, is_starred ? item->first : item)) return false;
+  }
+  return true;
+}
+
 bool sw_parser_check_target(SwParser *self, const SwNode *target) {
   switch (target->kind) {
   case SW_NODE_NAME:
   case SW_NODE_ATTRIBUTE:
   case SW_NODE_INDEX: return true;
   case SW_NODE_STARRED:
-    return sw_parser_unsupported(self, target->span,
-                                 "Stridewise does not run `*` in a target: name every item");
+    return sw_parser_refuse(self, target->span, "`*` cannot stand here: add a comma behind");
   case SW_NODE_TUPLE:
-  case SW_NODE_LIST:
-    for (const SwNode *item = target->first; item; item = item->next) {
-      if (!sw_parser_check_target(self, item)) return false;
-    }
-    return true;
+  case SW_NODE_LIST: return check_targets(self, target);
   default:
     return sw_parser_refuse(self, target->span, "cannot assign to %s; did you mean `==`?",
                             target_noun(target));

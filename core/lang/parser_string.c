@@ -86,9 +86,7 @@ static SwNode *parse_embedded(SwParser *self, SwSpan span) {
   SwNode *value = sw_parse_expression(self);
   if (!value) return NULL;
   switch (self->token.kind) {
-  case SW_TOKEN_ASSIGN:
-    return sw_parser_unsupported(self, self->token.span,
-                                 "Stridewise does not run `{x=}`: write `x={x}`");
+  case SW_TOKEN_ASSIGN: /* {x=} */
   case SW_TOKEN_RBRACE:
   case SW_TOKEN_COLON:
   case SW_TOKEN_WALRUS: /* {x:=10} is a specification that begins with = */
@@ -97,7 +95,18 @@ static SwNode *parse_embedded(SwParser *self, SwSpan span) {
   }
 }
 
-static SwNode *parse_field(SwParser *self, SwSpan content, uint32_t *at) {
+/* {x=} shows the text up to and with the `=`, and then the value's repr. */
+static bool read_label(SwParser *self, Joined *joined, SwSpan content, uint32_t start, uint32_t *at, bool *is_labelled) {
+  const char *bytes = self->source->bytes;
+  *is_labelled = *at < content.end && bytes[*at] == '=';
+  if (!*is_labelled) return true;
+  ++*at;
+  while (*at < content.end && bytes[*at] == ' ') ++*at;
+  sw_text_bytes(&joined->text, bytes + start, *at - start);
+  return !joined->text.failed && flush(self, joined, (SwSpan){start, *at});
+}
+
+static SwNode *parse_field(SwParser *self, Joined *joined, SwSpan content, uint32_t *at) {
   SwNode *field = sw_parser_node(self, SW_NODE_FORMAT, *at);
   if (!field || !sw_parser_enter(self)) return NULL;
   SwLexer lexer = self->lexer;
@@ -110,8 +119,12 @@ static SwNode *parse_field(SwParser *self, SwSpan content, uint32_t *at) {
   self->last_end = last_end;
   sw_parser_leave(self);
   if (!sw_parser_add(self, field, value)) return NULL;
+  uint32_t start = *at + 1;
+  bool is_labelled;
   *at = behind;
+  if (!read_label(self, joined, content, start, at, &is_labelled)) return NULL;
   if (!read_format(self, field, content, at)) return NULL;
+  if (is_labelled && !field->integer && !field->size) field->integer = 'r';
   field->span.end = *at;
   return field;
 }
@@ -138,7 +151,7 @@ static bool read_format_literal(SwParser *self, Joined *joined, SwQuoted quoted)
                               "`}` stands alone in this f-string: write `}}`");
     } else {
       if (!flush(self, joined, (SwSpan){start, at})) return false;
-      if (!sw_parser_add(self, joined->parts, parse_field(self, content, &at))) return false;
+      if (!sw_parser_add(self, joined->parts, parse_field(self, joined, content, &at))) return false;
     }
   }
   return true;

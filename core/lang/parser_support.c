@@ -1,7 +1,7 @@
 #include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "base/utf8.h"
 #include "lang/parser_internal.h"
 
@@ -50,12 +50,11 @@ static bool explain_by_bracket(SwParser *self) {
 
 bool sw_parser_refuse(SwParser *self, SwSpan span, const char *format, ...) {
   if (self->refusal->message || explain_by_bracket(self)) return false;
-  char message[256];
   va_list args;
   va_start(args, format);
-  vsnprintf(message, sizeof message, format, args);
+  sw_refusal_set_list(self->refusal, self->arena, span, format, args);
   va_end(args);
-  return sw_refusal_set(self->refusal, self->arena, span, "%s", message);
+  return false;
 }
 
 bool sw_parser_expected(SwParser *self, const char *what) {
@@ -81,9 +80,14 @@ bool sw_parser_expected(SwParser *self, const char *what) {
 
 bool sw_parser_expect(SwParser *self, SwTokenKind kind) {
   if (self->token.kind == kind) return sw_parser_advance(self);
-  char what[16];
-  snprintf(what, sizeof what, "`%s`", sw_token_text(kind));
-  return sw_parser_expected(self, kind == SW_TOKEN_NAME ? "a name" : what);
+  if (kind == SW_TOKEN_NAME) return sw_parser_expected(self, "a name");
+  SwText what = {0};
+  sw_text_char(&what, '`');
+  sw_text_put(&what, sw_token_text(kind));
+  sw_text_char(&what, '`');
+  sw_parser_expected(self, sw_text_cstr(&what));
+  sw_text_free(&what);
+  return false;
 }
 
 SwNode *sw_parser_unsupported(SwParser *self, SwSpan span, const char *sentence) {

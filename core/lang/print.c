@@ -5,6 +5,19 @@
 #include "lang/call.h"
 #include "tensor/repr.h"
 
+static void put_hex(SwText *out, char c) {
+  const char *digits = "0123456789abcdef";
+  sw_text_put(out, "\\x");
+  sw_text_char(out, digits[(unsigned char)c >> 4]);
+  sw_text_char(out, digits[c & 15]);
+}
+
+/* U+0080 to U+00A0 and the soft hyphen: in UTF-8 0xC2 and the code point itself. */
+static bool is_hidden_latin(const char *at) {
+  unsigned char first = (unsigned char)at[0], second = (unsigned char)at[first != 0];
+  return first == 0xC2 && (second <= 0xA0 || second == 0xAD);
+}
+
 static void repr_string(const SwString *string, SwText *out) {
   bool single = memchr(string->bytes, '\'', string->size) && !memchr(string->bytes, '"', string->size);
   char quote = single ? '"' : '\'';
@@ -15,6 +28,8 @@ static void repr_string(const SwString *string, SwText *out) {
     if (c == '\n') sw_text_put(out, "\\n");
     else if (c == '\t') sw_text_put(out, "\\t");
     else if (c == '\r') sw_text_put(out, "\\r");
+    else if ((unsigned char)c < 0x20 || c == 0x7F) put_hex(out, c);
+    else if (is_hidden_latin(string->bytes + i)) put_hex(out, string->bytes[++i]);
     else sw_text_char(out, c);
   }
   sw_text_char(out, quote);
@@ -28,16 +43,40 @@ static bool repr_items(SwVm *vm, const SwSequence *items, SwText *out) {
   return true;
 }
 
+/* A list inside of itself is written [...]. */
+#define BEING_PRINTED INT64_MIN
+
+/* torch.return_types.max(\nvalues=..., one field a line */
+static bool repr_named(SwVm *vm, const SwSequence *items, SwText *out) {
+  sw_text_put(out, items->fields->type);
+  for (int i = 0; i < 2; i++) {
+    sw_text_put(out, i ? ",\n" : "(\n");
+    sw_text_put(out, items->fields->name[i]);
+    sw_text_char(out, '=');
+    if (!sw_value_repr(vm, items->items[i], out)) return false;
+  }
+  sw_text_char(out, ')');
+  return true;
+}
+
 static bool repr_sequence(SwVm *vm, SwValue value, SwText *out) {
-  const SwSequence *items = value.as.sequence;
+  SwSequence *items = value.as.sequence;
+  if (items->fields) return repr_named(vm, items, out);
+  int64_t marked = items->marked;
   const char *open = value.kind == SW_VALUE_LIST ? "[" : value.kind == SW_VALUE_TUPLE ? "(" : "torch.Size([";
   const char *close = value.kind == SW_VALUE_LIST ? "]" : value.kind == SW_VALUE_TUPLE ? ")" : "])";
-  if (vm->depth >= SW_MAX_DEPTH) return sw_raise0(vm, SW_ERR_RECURSION);
+  if (marked == BEING_PRINTED) {
+    sw_text_put(out, value.kind == SW_VALUE_LIST ? "[...]" : "(...)");
+    return true;
+  }
+  if (vm->depth >= SW_MAX_DEPTH) return sw_refuse_here(vm, "This list is nested too deeply to be printed.");
+  items->marked = BEING_PRINTED;
   vm->depth++;
   sw_text_put(out, open);
   bool good = repr_items(vm, items, out);
   if (value.kind == SW_VALUE_TUPLE && items->count == 1) sw_text_char(out, ',');
   sw_text_put(out, close);
+  items->marked = marked;
   vm->depth--;
   return good;
 }
@@ -87,7 +126,17 @@ static void repr_flags(const SwTensor *array, SwText *out) {
   }
 }
 
+/* ValueError('words'); without words ValueError(). A KeyError's words are a repr already. */
+static void repr_exception(const SwException *exception, SwText *out) {
+  sw_text_put(out, exception->type);
+  sw_text_char(out, '(');
+  if (strcmp(exception->type, "KeyError") == 0) sw_text_put(out, exception->message->bytes);
+  else if (exception->message->size) repr_string(exception->message, out);
+  sw_text_char(out, ')');
+}
+
 bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
+  if (vm->printed + out->size > SW_MAX_OUTPUT) return sw_refuse_here(vm, "The program prints more than 4 MiB: print less.");
   switch (value.kind) {
     case SW_VALUE_ABSENT:
     case SW_VALUE_NONE: sw_text_put(out, "None"); break;
@@ -112,15 +161,19 @@ bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
       sw_text_put(out, "'>");
       break;
     case SW_VALUE_FLAGS: repr_flags(value.as.tensor, out); break;
+    case SW_VALUE_EXCEPTION: repr_exception(value.as.exception, out); break;
+    case SW_VALUE_ITERATOR:
     case SW_VALUE_MODULE:
     case SW_VALUE_FUNCTION:
     case SW_VALUE_METHOD:
-      return sw_refuse0(vm, vm->program->statements[vm->statement].span, "Stridewise does not print modules and functions.");
+      return sw_refuse0(vm, vm->program->statements[vm->statement].span, "Stridewise does not print modules, functions and iterators: their text holds an address.");
   }
   return !out->failed || sw_exhausted(vm);
 }
 
 bool sw_value_str(SwVm *vm, SwValue value, SwText *out) {
+  if (value.kind == SW_VALUE_EXCEPTION) return sw_value_str(vm, (SwValue){.kind = SW_VALUE_STRING, .as.string = value.as.exception->message}, out);
+  if (vm->printed + out->size > SW_MAX_OUTPUT) return sw_refuse_here(vm, "The program prints more than 4 MiB: print less.");
   if (value.kind == SW_VALUE_STRING) {
     sw_text_bytes(out, value.as.string->bytes, value.as.string->size);
     return true;

@@ -16,6 +16,7 @@ static int count_children(const SwNode *node) {
 }
 
 static void keep_output(SwVm *vm, SwStatement *statement) {
+  vm->printed += vm->output.size;
   statement->output = sw_arena_copy(vm->arena, sw_text_cstr(&vm->output), vm->output.size);
   statement->warnings = vm->warnings;
   statement->warning_count = vm->warning_count;
@@ -39,7 +40,7 @@ static bool run_statement(SwVm *vm, const SwNode *node, SwStatement *statement) 
   keep_output(vm, statement);
   statement->ran = !vm->refusal.message && !vm->exhausted;
   sw_collect(vm);
-  return succeeded || statement->ran;
+  return (succeeded || statement->ran) && !vm->refusal.message && !vm->exhausted;
 }
 
 static void run_statements(SwVm *vm, const SwNode *block) {

@@ -47,3 +47,17 @@ void sw_record_result(SwRecord *self, const SwTensor *tensor) {
   self->has_result = true;
   snapshot(&self->result, tensor);
 }
+
+static void forget(SwBuffer **buffer) {
+  sw_buffer_release(*buffer);
+  *buffer = NULL;
+}
+
+void sw_record_make_room(SwVm *vm, int64_t nbytes) {
+  const SwMemory *memory = &vm->program->memory;
+  SwRecord *record = vm->program->records;
+  for (; record && nbytes > memory->limit - memory->used; record = record->next) {
+    for (int i = 0; i < record->operand_count; i++) forget(&record->operand[i].buffer);
+    forget(&record->result.buffer);
+  }
+}

@@ -1,38 +1,7 @@
 /* object[index] and object[index] = value: ints, slices, `...` and None. */
 #include "lang/dims.h"
+#include "lang/slice.h"
 #include "tensor/broadcast.h"
-
-/* Python's slice rules: start and stop clipped to 0..size, as many steps as fit between them. */
-typedef struct Cut {
-  int64_t start, count, step;
-} Cut;
-
-static int64_t clip(int64_t at, int64_t size, int64_t lowest, int64_t highest) {
-  if (at < 0) at += size;
-  return at < lowest ? lowest : at > highest ? highest : at;
-}
-
-static bool slice_cut(SwCall *call, const SwSlice *slice, int64_t size, SwDialect dialect, Cut *out) {
-  int64_t step = 1, start, stop;
-  if (slice->step.kind != SW_VALUE_NONE && !sw_value_to_int(call, slice->step, &step)) return false;
-  if (step == 0) return sw_raise0(call->vm, SW_ERR_SLICE_STEP_ZERO);
-  if (step < 0 && dialect == SW_TORCH) return sw_raise0(call->vm, SW_ERR_TORCH_SLICE_STEP);
-  int64_t lowest = step > 0 ? 0 : -1, highest = step > 0 ? size : size - 1;
-  start = step > 0 ? 0 : size - 1;
-  stop = step > 0 ? size : -1;
-  if (slice->start.kind != SW_VALUE_NONE) {
-    if (!sw_value_to_int(call, slice->start, &start)) return false;
-    start = clip(start, size, lowest, highest);
-  }
-  if (slice->stop.kind != SW_VALUE_NONE) {
-    if (!sw_value_to_int(call, slice->stop, &stop)) return false;
-    stop = clip(stop, size, lowest, highest);
-  }
-  int64_t span = step > 0 ? stop - start : start - stop;
-  uint64_t stride = step > 0 ? (uint64_t)step : 0 - (uint64_t)step;
-  *out = (Cut){start, span <= 0 ? 0 : (int64_t)(((uint64_t)span - 1) / stride) + 1, step};
-  return true;
-}
 
 /* The layout so far, and where each of its dims came from. */
 typedef struct Walk {
@@ -62,8 +31,8 @@ static bool apply_int(SwCall *call, SwDialect dialect, Walk *walk, SwValue item)
 }
 
 static bool apply_slice(SwCall *call, SwDialect dialect, Walk *walk, const SwSlice *slice) {
-  Cut cut;
-  if (!slice_cut(call, slice, walk->layout.shape.size[walk->at], dialect, &cut)) return false;
+  SwCut cut;
+  if (!sw_slice_cut(call, slice, walk->layout.shape.size[walk->at], dialect, &cut)) return false;
   walk->layout = sw_layout_slice(&walk->layout, walk->at, cut.start, cut.count, cut.step);
   walk->at++;
   walk->old++;
@@ -157,31 +126,6 @@ static bool index_tensor(SwCall *call, SwValue *out) {
   return true;
 }
 
-static bool index_sequence(SwCall *call, SwValue *out) {
-  SwValue object = call->args[0], index = call->args[1];
-  const SwSequence *items = object.as.sequence;
-  if (index.kind == SW_VALUE_SLICE) {
-    Cut cut;
-    if (!slice_cut(call, index.as.slice, items->count, SW_NUMPY, &cut)) return false;
-    SwSequence *part = sw_sequence_new(call->vm, cut.count);
-    if (!part) return false;
-    for (int64_t i = 0; i < cut.count; i++) part->items[part->count++] = items->items[cut.start + i * cut.step];
-    *out = (SwValue){.kind = object.kind, .as.sequence = part};
-    return true;
-  }
-  int64_t at;
-  if (index.kind != SW_VALUE_INT && index.kind != SW_VALUE_BOOL) {
-    return sw_raise(call->vm, SW_ERR_SEQUENCE_INDEX_TYPE, SW_STR(object.kind == SW_VALUE_LIST ? "list" : "tuple"), SW_STR(sw_value_type_name(index)));
-  }
-  if (!sw_value_to_int(call, index, &at)) return false;
-  if (at < 0) at += items->count;
-  if (at < 0 || at >= items->count) {
-    return sw_raise0(call->vm, object.kind == SW_VALUE_LIST ? SW_ERR_LIST_INDEX : SW_ERR_TUPLE_INDEX);
-  }
-  *out = items->items[at];
-  return true;
-}
-
 static bool index_flags(SwCall *call, SwValue *out) {
   if (call->args[1].kind != SW_VALUE_STRING) return sw_call_refuse(call);
   const SwOperation *row = sw_operation_find("flags[]", call->args[1].as.string->bytes);
@@ -193,26 +137,14 @@ static bool index_flags(SwCall *call, SwValue *out) {
 static bool index_any(SwCall *call, SwValue *out) {
   SwValue object = call->args[0];
   if (object.kind == SW_VALUE_TENSOR) return index_tensor(call, out);
-  if (sw_value_is_sequence(object)) return index_sequence(call, out);
   if (object.kind == SW_VALUE_FLAGS) return index_flags(call, out);
-  return sw_raise(call->vm, SW_ERR_NOT_SUBSCRIPTABLE, SW_STR(sw_value_type_name(object)));
+  return sw_sequence_subscript(call, out);
 }
 
 bool sw_subscript(SwVm *vm, const SwNode *node, SwValue object, SwValue index, SwValue *out) {
   static const SwOperation row = {"operators", "[]", "", index_any, 0, SW_OPERATION_FUNCTION};
   SwCall call = {.vm = vm, .operation = &row, .node = node, .count = 2, .args = {object, index}, .nodes = {node->first, node->first->next}};
   return sw_call_direct(&call, out);
-}
-
-static bool assign_sequence(SwVm *vm, SwCall *call, SwValue value) {
-  SwSequence *items = call->args[0].as.sequence;
-  int64_t at;
-  if (call->args[0].kind != SW_VALUE_LIST) return sw_raise(vm, SW_ERR_NO_ITEM_ASSIGNMENT, SW_STR(sw_value_type_name(call->args[0])));
-  if (!sw_value_to_int(call, call->args[1], &at)) return false;
-  if (at < 0) at += items->count;
-  if (at < 0 || at >= items->count) return sw_raise0(vm, SW_ERR_LIST_ASSIGN_INDEX);
-  items->items[at] = value;
-  return true;
 }
 
 static bool raise_assign_shape(SwVm *vm, SwDialect dialect, const SwShape *from, const SwShape *to, int dim, SwExpandProblem problem) {
@@ -245,7 +177,7 @@ static bool assign_tensor(SwCall *call, SwValue *out) {
   if (!value || !target) return false;
   sw_record_operand(record, target, call->node);
   sw_record_operand(record, value, call->nodes[2]);
-  if (tensor->dialect == SW_TORCH && sw_layout_repeats(&walk.layout)) {
+  if (tensor->dialect == SW_TORCH && call->args[2].kind == SW_VALUE_TENSOR && sw_layout_repeats(&walk.layout)) {
     sw_emit(sw_record_trace(record), IN_PLACE_OVERLAP, 0);
     return sw_raise0(vm, SW_ERR_TORCH_WRITE_OVERLAP);
   }
@@ -279,7 +211,6 @@ bool sw_subscript_assign(SwVm *vm, const SwNode *node, SwValue object, SwValue i
   SwCall call = {.vm = vm, .operation = &row, .node = node, .count = 3, .args = {object, index, value},
                  .nodes = {node->first, node->first->next, value_node}};
   SwValue ignored;
-  if (sw_value_is_sequence(object)) return assign_sequence(vm, &call, value);
-  if (object.kind != SW_VALUE_TENSOR) return sw_raise(vm, SW_ERR_NO_ITEM_ASSIGNMENT, SW_STR(sw_value_type_name(object)));
+  if (object.kind != SW_VALUE_TENSOR) return sw_sequence_assign(&call);
   return sw_call_direct(&call, &ignored);
 }

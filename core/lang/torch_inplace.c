@@ -2,33 +2,57 @@
 #include "base/checked.h"
 #include "lang/create.h"
 #include "lang/tensor_arith.h"
+#include "lang/torch_arguments.h"
+#include "tensor/broadcast.h"
 
-/* add(input, other, *, alpha=1, out=None) and add_: `detail` is the SwBinary, negative (~) in place. */
-bool sw_torch_binary(SwCall *call, SwValue *out) {
-  bool in_place = call->operation->detail < 0;
-  SwScalar scale;
-  SwElementwise what = {.op = (SwBinary)(in_place ? ~call->operation->detail : call->operation->detail), .symbol = call->operation->name};
-  bool operands = call->args[0].kind == SW_VALUE_TENSOR && (call->args[1].kind == SW_VALUE_TENSOR || sw_value_is_number(call->args[1]));
-  if (!operands) return sw_call_refuse(call);
-  if (call->count > 2 && !sw_arg_missing(call, 2)) {
-    if (!sw_arg_number(call, 2, &scale)) return false;
-    bool one = sw_scalar_double(scale) == 1;
-    what.scale = one ? NULL : &scale;
-  }
-  if (call->count > 3 && !sw_arg_missing(call, 3)) return sw_call_refuse(call);
-  if (in_place) what.target = call->args[0].as.tensor;
-  return sw_elementwise_call(call, &what, out);
-}
-
-/* fill_(value), zero_() */
+/* fill_(value), zero_(): allowed even where elements share cells; they get the same value. */
 bool sw_torch_fill_(SwCall *call, SwValue *out) {
   SwTensor *tensor;
   SwScalar value = sw_scalar_int(SW_INT64, 0);
   SwOperand to;
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
+  int dims = call->count > 1 && call->args[1].kind == SW_VALUE_TENSOR ? call->args[1].as.tensor->layout.shape.ndim : 0;
+  if (dims > 0) return sw_raise(call->vm, SW_ERR_TORCH_FILL_DIMS, SW_INT(dims));
   if (call->count > 1 && !sw_arg_number(call, 1, &value)) return false;
   if (!sw_tensor_operand_write(call->vm, tensor, &to)) return false;
   sw_elementwise_fill(&to, value);
+  *out = call->args[0];
+  return true;
+}
+
+/* Writes `value`, which must stretch to the target, converted to the target's dtype. */
+static bool assign(SwCall *call, SwTensor *tensor, SwTensor *value, SwRecord *record) {
+  SwShape shape;
+  const SwShape *shapes[] = {&tensor->layout.shape, &value->layout.shape};
+  if (!sw_target_meet(call, (SwTarget){tensor, false}, SW_TORCH, 2, shapes, record, &shape)) return false;
+  SwLayout stretched = sw_broadcast_layout(&value->layout, &shape, SW_TORCH, 1, sw_record_trace(record));
+  if (record) {
+    record->stretched[0] = tensor->layout;
+    record->stretched[1] = stretched;
+  }
+  SwValue operand = sw_value_tensor(value);
+  if (sw_target_overlaps(tensor, operand)) {
+    value = sw_tensor_copy(call->vm, value, value->dtype);
+    if (!value) return false;
+  }
+  return sw_target_write(call->vm, tensor, value);
+}
+
+/* copy_(other) */
+bool sw_torch_copy_(SwCall *call, SwValue *out) {
+  SwTensor *tensor, *value;
+  SwScalar number;
+  if (!sw_arg_tensor(call, 0, &tensor)) return false;
+  if (call->args[1].kind != SW_VALUE_TENSOR && !sw_value_is_number(call->args[1])) return sw_torch_raise_not_tensor(call, 1, "other");
+  SwRecord *record = sw_record_begin(call, SW_STORY_IN_PLACE);
+  sw_record_operand(record, tensor, call->nodes[0]);
+  sw_record_argument(record, call, 1, SW_TORCH);
+  if (!sw_target_check(call, (SwTarget){tensor, false}, 1, &call->args[1], record)) return false;
+  if (call->args[1].kind == SW_VALUE_TENSOR) value = call->args[1].as.tensor;
+  else if (!sw_arg_number(call, 1, &number)) return false;
+  else value = sw_tensor_number(call->vm, SW_TORCH, number);
+  if (!value || !assign(call, tensor, value, record)) return false;
+  sw_record_result(record, tensor);
   *out = call->args[0];
   return true;
 }

@@ -11,7 +11,7 @@ const char *sw_value_type_name(SwValue v) {
     case SW_VALUE_FLOAT: return "float";
     case SW_VALUE_STRING: return "str";
     case SW_VALUE_LIST: return "list";
-    case SW_VALUE_TUPLE: return "tuple";
+    case SW_VALUE_TUPLE: return v.as.sequence->fields ? v.as.sequence->fields->type : "tuple";
     case SW_VALUE_SIZE: return "torch.Size";
     case SW_VALUE_TENSOR:
       if (v.as.tensor->dialect == SW_TORCH) return "Tensor";
@@ -30,6 +30,8 @@ const char *sw_value_type_name(SwValue v) {
     case SW_VALUE_SLICE: return "slice";
     case SW_VALUE_ELLIPSIS: return "ellipsis";
     case SW_VALUE_RANGE: return "range";
+    case SW_VALUE_ITERATOR: return sw_iterator_type(v.as.iterator->kind);
+    case SW_VALUE_EXCEPTION: return sw_exception_qualified(v.as.exception->type);
     case SW_VALUE_MODULE: return "module";
     case SW_VALUE_FUNCTION:
     case SW_VALUE_METHOD: return "builtin_function_or_method";
@@ -41,7 +43,7 @@ const char *sw_value_type_name(SwValue v) {
 
 SwSequence *sw_sequence_new(SwVm *vm, int64_t capacity) {
   SwSequence *self = sw_arena_alloc(vm->arena, sizeof *self);
-  if (!self || capacity > (int64_t)(SIZE_MAX / sizeof(SwValue))) {
+  if (!self || capacity > (int64_t)(SIZE_MAX / sizeof(SwValue)) || capacity < 0) {
     (void)sw_exhausted(vm);
     return NULL;
   }
@@ -68,6 +70,9 @@ bool sw_sequence_push(SwVm *vm, SwSequence *self, SwValue item) {
 }
 
 bool sw_value_string(SwVm *vm, const char *bytes, size_t size, SwValue *out) {
+  if (size && memchr(bytes, '\0', size)) {
+    return sw_refuse_here(vm, "Stridewise does not run strings that hold the character U+0000.");
+  }
   SwString *string = sw_arena_alloc(vm->arena, sizeof *string);
   if (!string) return sw_exhausted(vm);
   string->bytes = sw_arena_copy(vm->arena, bytes, size);
@@ -85,48 +90,4 @@ bool sw_value_tuple_of_ints(SwVm *vm, SwValueKind kind, const int64_t *ints, int
   sequence->count = count;
   *out = (SwValue){.kind = kind, .as.sequence = sequence};
   return true;
-}
-
-static bool number_equal(SwValue a, SwValue b) {
-  if (a.kind != SW_VALUE_FLOAT && b.kind != SW_VALUE_FLOAT) {
-    int64_t x = a.kind == SW_VALUE_BOOL ? a.as.truth : a.as.integer;
-    int64_t y = b.kind == SW_VALUE_BOOL ? b.as.truth : b.as.integer;
-    return x == y;
-  }
-  double x = a.kind == SW_VALUE_FLOAT ? a.as.number : a.kind == SW_VALUE_BOOL ? a.as.truth : (double)a.as.integer;
-  double y = b.kind == SW_VALUE_FLOAT ? b.as.number : b.kind == SW_VALUE_BOOL ? b.as.truth : (double)b.as.integer;
-  return x == y;
-}
-
-static bool sequence_equal(const SwSequence *a, const SwSequence *b) {
-  if (a->count != b->count) return false;
-  for (int64_t i = 0; i < a->count; i++) {
-    if (!sw_value_equal(a->items[i], b->items[i])) return false;
-  }
-  return true;
-}
-
-bool sw_value_equal(SwValue a, SwValue b) {
-  if (sw_value_is_number(a) && sw_value_is_number(b)) return number_equal(a, b);
-  bool tuples = a.kind != SW_VALUE_LIST && b.kind != SW_VALUE_LIST;
-  if (sw_value_is_sequence(a) && sw_value_is_sequence(b)) {
-    return (tuples || a.kind == b.kind) && sequence_equal(a.as.sequence, b.as.sequence);
-  }
-  if (a.kind != b.kind) return false;
-  switch (a.kind) {
-    case SW_VALUE_NONE:
-    case SW_VALUE_ELLIPSIS: return true;
-    case SW_VALUE_STRING:
-      return a.as.string->size == b.as.string->size &&
-             memcmp(a.as.string->bytes, b.as.string->bytes, a.as.string->size) == 0;
-    case SW_VALUE_DTYPE: return a.as.dtype.dtype == b.as.dtype.dtype && a.as.dtype.dialect == b.as.dtype.dialect;
-    case SW_VALUE_RANGE:
-      return a.as.range->start == b.as.range->start && a.as.range->stop == b.as.range->stop &&
-             a.as.range->step == b.as.range->step;
-    case SW_VALUE_TENSOR: return a.as.tensor == b.as.tensor;
-    case SW_VALUE_TYPE: return strcmp(a.as.type, b.as.type) == 0;
-    case SW_VALUE_MODULE: return strcmp(a.as.module, b.as.module) == 0;
-    case SW_VALUE_FUNCTION: return a.as.function == b.as.function;
-    default: return false;
-  }
 }

@@ -72,9 +72,16 @@ struct SwValue {
   } as;
 };
 
+/* A tuple whose items have names: torch.return_types.max. */
+typedef struct SwNamedFields {
+  const char *type;
+  const char *name[2];
+} SwNamedFields;
+
 struct SwSequence {
   int64_t count, capacity;
   SwValue *items;
+  const SwNamedFields *fields; /* NULL for a plain list or tuple */
   SwSequence *next_marked; /* for the collector */
   int64_t marked;          /* the collection that saw it last */
 };
@@ -122,5 +129,7 @@ static inline bool sw_value_is_missing(SwValue v) {
 
 /* type(x).__name__, e.g. "int", "Tensor", "ndarray". */
 const char *sw_value_type_name(SwValue v);
+const char *sw_iterator_type(SwIteratorKind kind);        /* "zip" */
+const char *sw_exception_qualified(const char *type);     /* "numpy.exceptions.AxisError" */
 
 #endif

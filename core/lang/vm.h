@@ -9,8 +9,9 @@
 #include "base/errors.h"
 #include "lang/program.h"
 
-#define SW_MAX_STEPS 200000 /* evaluated nodes a program */
+#define SW_MAX_STEPS 200000 /* evaluated nodes and statements a program */
 #define SW_MAX_WORK ((int64_t)1 << 28) /* elements and items that a program may go through */
+#define SW_ITEM_WORK 8 /* an item of a list costs as much as so many elements of a tensor */
 #define SW_MAX_OUTPUT ((size_t)1 << 22) /* bytes a program may print */
 #define SW_MAX_NAMES 1000
 #define SW_MAX_DEPTH 100    /* nested evaluations: about 3 KiB of stack each in WebAssembly */
@@ -53,9 +54,12 @@ bool sw_work(SwVm *vm, int64_t elements);
 bool sw_exhausted(SwVm *vm);
 /* A warning of the present statement, "UserWarning: ...". */
 void sw_warn(SwVm *vm, const char *text);
+/* The same with places filled. */
+void sw_warn_with(SwVm *vm, const char *sentence, ...);
 
 /* Expressions (eval.c), statements (exec.c). */
 bool sw_eval(SwVm *vm, const SwNode *node, SwValue *out);
+bool sw_step(SwVm *vm, const SwNode *node); /* counts one of SW_MAX_STEPS */
 bool sw_exec(SwVm *vm, const SwNode *statement, bool interactive);
 /* try and except: what was raised in the block is matched by name (try.c). */
 bool sw_exec_try(SwVm *vm, const SwNode *node);
@@ -73,6 +77,8 @@ bool sw_exception_known(const char *name);
 bool sw_exception_is_a(const char *type, const char *wanted);
 /* Python's own functions and types that are not run. */
 bool sw_builtin_known(const char *name);
+/* Whether an object of Python has this attribute; true wherever we do not know. */
+bool sw_attribute_known(SwValue object, const char *name);
 
 /* Names (names.c). */
 SwName *sw_name_find(const SwProgram *program, const char *text);

@@ -17,7 +17,9 @@ SwProgram *sw_program_run(const char *source, size_t size, const SwOptions *opti
   return sw_program_new(source, size, limit > 0 ? limit : DEFAULT_MEMORY);
 }
 
-void sw_program_free(SwProgram *program) { sw_program_delete(program); }
+void sw_program_free(SwProgram *program) {
+  sw_program_delete(program);
+}
 
 /* What has been written to program->out; nothing when memory ran out or nothing was written. */
 static SwBytes answer(SwProgram *program) {
@@ -82,7 +84,8 @@ int sw_program_statement_at(const SwProgram *program, int line) {
 
 /* -- Cells --------------------------------------------------------------------------------- */
 
-static const SwSnapshot *tensor_at(const SwProgram *program, int statement, int operation, int tensor) {
+static const SwSnapshot *tensor_at(const SwProgram *program, int statement, int operation,
+                                   int tensor) {
   SwChapter chapter;
   if (!sw_story_operation(program, statement, operation, &chapter)) return NULL;
   return sw_tensors_at(chapter.record, tensor);
@@ -104,7 +107,8 @@ SwCells sw_program_cells(SwProgram *program, int statement, int operation, int t
   const SwSnapshot *of = tensor_at(program, statement, operation, tensor);
   if (!prepare_cells(program) || !of) return (SwCells){0};
   SwCellWindow window = {ndim, start, extent};
-  int count = sw_cells_of_tensor(of, &window, program->cells, program->cells + SW_MAX_CELLS, &program->out);
+  int count =
+      sw_cells_of_tensor(of, &window, program->cells, program->cells + SW_MAX_CELLS, &program->out);
   return cells_answer(program, count);
 }
 
@@ -112,7 +116,8 @@ SwCells sw_program_storage(SwProgram *program, int statement, int operation, int
                            int64_t first, int64_t count) {
   const SwSnapshot *of = tensor_at(program, statement, operation, tensor);
   if (!prepare_cells(program) || !of) return (SwCells){0};
-  int found = sw_cells_of_storage(of, first, count, program->cells, program->cells + SW_MAX_CELLS, &program->out);
+  int found = sw_cells_of_storage(of, first, count, program->cells, program->cells + SW_MAX_CELLS,
+                                  &program->out);
   return cells_answer(program, found);
 }
 
@@ -126,4 +131,6 @@ SwBytes sw_schema(void) {
   return (SwBytes){NULL, 0};
 }
 
-void sw_schema_free(SwBytes schema) { free((char *)schema.data); }
+void sw_schema_free(SwBytes schema) {
+  free((char *)schema.data);
+}

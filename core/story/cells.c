@@ -7,13 +7,16 @@
 static void put_label(const SwSnapshot *tensor, int64_t address, SwText *scratch, SwJson *json) {
   SwScalar value;
   sw_text_clear(scratch);
-  if (sw_snapshot_load(tensor, address, &value)) sw_repr_cell(tensor->dialect, value, scratch);
-  else sw_text_char(scratch, '?');
+  if (sw_snapshot_load(tensor, address, &value))
+    sw_repr_cell(tensor->dialect, value, scratch);
+  else
+    sw_text_char(scratch, '?');
   sw_json_cstring(json, sw_text_cstr(scratch));
 }
 
 /* Crops the window to the tensor; false when nothing is left. */
-static bool crop(const SwShape *shape, const SwCellWindow *window, int64_t *start, SwShape *extent) {
+static bool crop(const SwShape *shape, const SwCellWindow *window, int64_t *start,
+                 SwShape *extent) {
   if (window->ndim != shape->ndim) return false;
   extent->ndim = shape->ndim;
   int64_t room = SW_MAX_CELLS;
@@ -35,7 +38,8 @@ static bool crop(const SwShape *shape, const SwCellWindow *window, int64_t *star
 /* The number of an index in reading order; inexact beyond 2^53, where no page goes. */
 static double reading_order(const SwShape *shape, const int64_t *index) {
   double number = 0;
-  for (int dim = 0; dim < shape->ndim; dim++) number = number * (double)shape->size[dim] + (double)index[dim];
+  for (int dim = 0; dim < shape->ndim; dim++)
+    number = number * (double)shape->size[dim] + (double)index[dim];
   return number;
 }
 
@@ -51,15 +55,18 @@ int sw_cells_of_tensor(const SwSnapshot *tensor, const SwCellWindow *window, dou
   if (kept) sw_json_open_array(&json);
   bool more = crop(&layout->shape, window, start, &extent);
   while (more && count < SW_MAX_CELLS) {
-    for (int dim = 0; dim < extent.ndim; dim++) index[dim] = start[dim] + at[dim];
+    for (int dim = 0; dim < extent.ndim; dim++)
+      index[dim] = start[dim] + at[dim];
     int64_t address = sw_layout_address(layout, index);
     addresses[count] = (double)address;
     numbers[count++] = reading_order(&layout->shape, index);
     if (kept) put_label(tensor, address, &scratch, &json);
     more = sw_shape_advance(&extent, at);
   }
-  if (kept) sw_json_close_array(&json);
-  else sw_json_null(&json);
+  if (kept)
+    sw_json_close_array(&json);
+  else
+    sw_json_null(&json);
   out->failed = out->failed || scratch.failed;
   sw_text_free(&scratch);
   return count;
@@ -79,8 +86,10 @@ int sw_cells_of_storage(const SwSnapshot *tensor, int64_t first, int64_t count, 
     addresses[i] = numbers[i] = (double)(from + i);
     if (kept) put_label(tensor, from + i, &scratch, &json);
   }
-  if (kept) sw_json_close_array(&json);
-  else sw_json_null(&json);
+  if (kept)
+    sw_json_close_array(&json);
+  else
+    sw_json_null(&json);
   out->failed = out->failed || scratch.failed;
   sw_text_free(&scratch);
   return count > 0 ? (int)count : 0;

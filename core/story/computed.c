@@ -29,14 +29,19 @@ static void put_bytes(int64_t bytes, SwText *out) {
 static void put_size_in_memory(const SwRecord *record, SwText *out) {
   const SwShape *shape = record->has_broadcast ? &record->broadcast : &record->requested;
   int64_t bytes;
-  bool fits = sw_shape_numel(shape, &bytes) && sw_checked_mul(bytes, sw_dtype_size(record->compute), &bytes);
-  if (fits) put_bytes(bytes, out);
-  else sw_text_put(out, "\xE2\x89\xA5 8 EiB");
+  bool fits = sw_shape_numel(shape, &bytes) &&
+              sw_checked_mul(bytes, sw_dtype_size(record->compute), &bytes);
+  if (fits)
+    put_bytes(bytes, out);
+  else
+    sw_text_put(out, "\xE2\x89\xA5 8 EiB");
 }
 
 static void put_jump(int64_t jump, SwText *out) {
-  if (jump < 0) sw_text_put(out, "\xE2\x88\x92"); /* a minus sign, not a hyphen */
-  else sw_text_char(out, '+');
+  if (jump < 0)
+    sw_text_put(out, "\xE2\x88\x92"); /* a minus sign, not a hyphen */
+  else
+    sw_text_char(out, '+');
   sw_text_int(out, jump < 0 ? -jump : jump);
 }
 
@@ -44,8 +49,10 @@ static void put_run(const SwVisits *visits, const SwVisitRun *run, bool jumps, S
   if (run->from > 0) sw_text_put(out, "\xE2\x80\xA6 ");
   for (int i = 0; i < run->count - (jumps ? 1 : 0); i++) {
     if (i) sw_text_put(out, ", ");
-    if (jumps) put_jump(run->address[i + 1] - run->address[i], out);
-    else sw_text_int(out, run->address[i]);
+    if (jumps)
+      put_jump(run->address[i + 1] - run->address[i], out);
+    else
+      sw_text_int(out, run->address[i]);
   }
   if (run->from + run->count < visits->size) sw_text_put(out, " \xE2\x80\xA6");
 }
@@ -74,18 +81,20 @@ void sw_computed_text(const SwProgram *program, const SwRecord *record, const Sw
                       const char *name, SwText *out) {
   const SwLayout *result = &record->result.layout;
   switch (event->id) {
-    case SW_EV_BROADCAST_RESULT:
-    case SW_EV_IN_PLACE_REFUSED:
-      sw_text_ints(out, record->broadcast.size, record->broadcast.ndim, SW_INTS_TUPLE);
-      break;
-    case SW_EV_TOO_LARGE: put_size_in_memory(record, out); break;
-    case SW_EV_JUMPS: put_visits(record, strcmp(name, "jumps") == 0, out); break;
-    case SW_EV_VIEW_FITS:
-    case SW_EV_VIEW_FITS_ALTHOUGH:
-    case SW_EV_VIEW_EMPTY: sw_text_ints(out, result->stride, result->shape.ndim, SW_INTS_TUPLE); break;
-    case SW_EV_REPAIRS: put_repairs(program, record, out); break;
-    case SW_EV_RAISED: sw_text_put(out, record->message ? record->message : ""); break;
-    default: break;
+  case SW_EV_BROADCAST_RESULT:
+  case SW_EV_IN_PLACE_REFUSED:
+    sw_text_ints(out, record->broadcast.size, record->broadcast.ndim, SW_INTS_TUPLE);
+    break;
+  case SW_EV_TOO_LARGE: put_size_in_memory(record, out); break;
+  case SW_EV_JUMPS: put_visits(record, strcmp(name, "jumps") == 0, out); break;
+  case SW_EV_VIEW_FITS:
+  case SW_EV_VIEW_FITS_ALTHOUGH:
+  case SW_EV_VIEW_EMPTY:
+    sw_text_ints(out, result->stride, result->shape.ndim, SW_INTS_TUPLE);
+    break;
+  case SW_EV_REPAIRS: put_repairs(program, record, out); break;
+  case SW_EV_RAISED: sw_text_put(out, record->message ? record->message : ""); break;
+  default: break;
   }
 }
 
@@ -94,8 +103,10 @@ void sw_computed_text(const SwProgram *program, const SwRecord *record, const Sw
 /* The operand as it stands in the formula: its name and index, or its value. */
 static void put_operand(const SwProgram *program, const SwRecord *record, const SwAccess *access,
                         bool as_value, SwText *out) {
-  if (as_value) sw_access_value(access, out);
-  else sw_access_name(program, record, access, out);
+  if (as_value)
+    sw_access_value(access, out);
+  else
+    sw_access_name(program, record, access, out);
 }
 
 /* A negative number after an operator, or before **, stands in parentheses. */
@@ -149,12 +160,20 @@ static void put_sum(const SwAccess *access, SwText *out) {
 void sw_computed_element(const SwProgram *program, const SwRecord *record, const SwElement *element,
                          const char *name, SwText *out) {
   const SwAccess *result = element->has_write ? &element->write : &element->read[0];
-  if (strcmp(name, "out") == 0) sw_access_name(program, record, result, out);
-  else if (strcmp(name, "formula") == 0) put_formula(program, record, element, false, out);
-  else if (strcmp(name, "values") == 0) put_formula(program, record, element, true, out);
-  else if (strcmp(name, "value") == 0) sw_access_value(result, out);
-  else if (strcmp(name, "sum") == 0) put_sum(result, out);
-  else if (strcmp(name, "in") == 0) sw_access_name(program, record, &element->read[0], out);
-  else if (strcmp(name, "from") == 0) sw_text_int(out, element->read[0].address);
-  else sw_text_int(out, result->address); /* "address" and "to" */
+  if (strcmp(name, "out") == 0)
+    sw_access_name(program, record, result, out);
+  else if (strcmp(name, "formula") == 0)
+    put_formula(program, record, element, false, out);
+  else if (strcmp(name, "values") == 0)
+    put_formula(program, record, element, true, out);
+  else if (strcmp(name, "value") == 0)
+    sw_access_value(result, out);
+  else if (strcmp(name, "sum") == 0)
+    put_sum(result, out);
+  else if (strcmp(name, "in") == 0)
+    sw_access_name(program, record, &element->read[0], out);
+  else if (strcmp(name, "from") == 0)
+    sw_text_int(out, element->read[0].address);
+  else
+    sw_text_int(out, result->address); /* "address" and "to" */
 }

@@ -13,22 +13,23 @@ static void tell(SwDimsFigure *self, const SwRecord *record, int64_t dim) {
 static void fold(SwDimsFigure *self, const SwRecord *record, const SwEvent *event) {
   self->current = -1;
   switch (event->id) {
-    case SW_EV_DIM_MOVES:
-    case SW_EV_DIM_STAYS:
-    case SW_EV_DIM_NEW:
-    case SW_EV_DIM_CHANGES: tell(self, record, event->fact[0]); break;
-    case SW_EV_DIM_GONE:
-      if (event->fact[0] < self->before_count) self->moved[event->fact[0]] = true;
-      break;
-    case SW_EV_DIMS_AFTER:
-      for (int dim = 0; dim < self->after_count; dim++) self->known[dim] = true;
-      break;
-    case SW_EV_STAYS_CONTIGUOUS:
-    case SW_EV_NOT_CONTIGUOUS:
-      self->has_contiguous = true;
-      self->contiguous = event->id == SW_EV_STAYS_CONTIGUOUS;
-      break;
-    default: break;
+  case SW_EV_DIM_MOVES:
+  case SW_EV_DIM_STAYS:
+  case SW_EV_DIM_NEW:
+  case SW_EV_DIM_CHANGES: tell(self, record, event->fact[0]); break;
+  case SW_EV_DIM_GONE:
+    if (event->fact[0] < self->before_count) self->moved[event->fact[0]] = true;
+    break;
+  case SW_EV_DIMS_AFTER:
+    for (int dim = 0; dim < self->after_count; dim++)
+      self->known[dim] = true;
+    break;
+  case SW_EV_STAYS_CONTIGUOUS:
+  case SW_EV_NOT_CONTIGUOUS:
+    self->has_contiguous = true;
+    self->contiguous = event->id == SW_EV_STAYS_CONTIGUOUS;
+    break;
+  default: break;
   }
 }
 
@@ -36,7 +37,8 @@ void sw_dims_figure_at(const SwRecord *record, int last, bool settled, SwDimsFig
   *out = (SwDimsFigure){.current = -1};
   out->before_count = record->operand_count ? record->operand[0].layout.shape.ndim : 0;
   out->after_count = record->has_result ? record->result.layout.shape.ndim : 0;
-  for (int i = 0; i <= last && i < record->trace.count; i++) fold(out, record, &record->trace.events[i]);
+  for (int i = 0; i <= last && i < record->trace.count; i++)
+    fold(out, record, &record->trace.events[i]);
   if (settled) out->current = -1;
 }
 
@@ -66,7 +68,9 @@ void sw_dims_figure_json(const SwDimsFigure *self, const SwRecord *record, SwJso
   }
   sw_json_close_array(json);
   sw_json_key(json, "contiguous");
-  if (self->has_contiguous) sw_json_bool(json, self->contiguous);
-  else sw_json_null(json);
+  if (self->has_contiguous)
+    sw_json_bool(json, self->contiguous);
+  else
+    sw_json_null(json);
   sw_json_close_object(json);
 }

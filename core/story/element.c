@@ -8,19 +8,22 @@ static const SwShape *walked(const SwRecord *record) {
   if (record->refused) return NULL;
   const SwShape *result = record->has_result ? &record->result.layout.shape : NULL;
   switch (record->kind) {
-    case SW_STORY_BROADCAST:
-      return result && record->has_broadcast && sw_shape_equal(result, &record->broadcast) ? result : NULL;
-    case SW_STORY_IN_PLACE:
-      return record->operand_count > 1 || record->has_function ? &record->operand[0].layout.shape : NULL;
-    case SW_STORY_COPY:
-      return result && record->operand_count && record->result.storage != record->operand[0].storage
-                 ? result : NULL;
-    case SW_STORY_EXPAND:
-    case SW_STORY_VIEW:
-    case SW_STORY_DIMS: return result;
-    case SW_STORY_FILL:
-    case SW_STORY_NOTE:
-    case SW_STORY_TOTAL: break;
+  case SW_STORY_BROADCAST:
+    return result && record->has_broadcast && sw_shape_equal(result, &record->broadcast) ? result
+                                                                                         : NULL;
+  case SW_STORY_IN_PLACE:
+    return record->operand_count > 1 || record->has_function ? &record->operand[0].layout.shape
+                                                             : NULL;
+  case SW_STORY_COPY:
+    return result && record->operand_count && record->result.storage != record->operand[0].storage
+               ? result
+               : NULL;
+  case SW_STORY_EXPAND:
+  case SW_STORY_VIEW:
+  case SW_STORY_DIMS: return result;
+  case SW_STORY_FILL:
+  case SW_STORY_NOTE:
+  case SW_STORY_TOTAL: break;
   }
   return NULL;
 }
@@ -39,7 +42,8 @@ int64_t sw_element_row(const SwRecord *record) {
 
 static bool copies(const SwRecord *record) {
   const SwSnapshot *from = &record->operand[0], *to = &record->result;
-  if (record->kind == SW_STORY_VIEW || record->kind == SW_STORY_COPY || record->kind == SW_STORY_DIMS) {
+  if (record->kind == SW_STORY_VIEW || record->kind == SW_STORY_COPY ||
+      record->kind == SW_STORY_DIMS) {
     return record->operand_count && from->storage != to->storage &&
            sw_snapshot_numel(from) == sw_snapshot_numel(to);
   }
@@ -49,7 +53,8 @@ static bool copies(const SwRecord *record) {
 static SwAccess access_at(const SwRecord *record, int tensor, const int64_t *index) {
   SwAccess self = {.tensor = tensor, .snapshot = sw_tensors_at(record, tensor)};
   const SwLayout *layout = &self.snapshot->layout;
-  for (int dim = 0; dim < layout->shape.ndim; dim++) self.index[dim] = index[dim];
+  for (int dim = 0; dim < layout->shape.ndim; dim++)
+    self.index[dim] = index[dim];
   self.address = sw_layout_address(layout, index);
   self.known = sw_snapshot_load(self.snapshot, self.address, &self.value);
   return self;
@@ -110,8 +115,10 @@ static void at_broadcast(const SwRecord *record, const SwShape *shape, const int
   self->has_write = true;
   self->write = access_at(record, record->has_result ? sw_tensors_result(record) : 0, index);
   /* Otherwise the value is the one that the result holds. */
-  if (record->has_function) compute(record, self);
-  else if (is_assignment(record)) assign(self);
+  if (record->has_function)
+    compute(record, self);
+  else if (is_assignment(record))
+    assign(self);
 }
 
 static void at_copy(const SwRecord *record, int64_t number, const int64_t *index, SwElement *self) {
@@ -140,11 +147,14 @@ void sw_element_at(const SwRecord *record, int64_t number, SwElement *out) {
 }
 
 void sw_access_value(const SwAccess *self, SwText *out) {
-  if (self->known) sw_repr_cell(self->snapshot->dialect, self->value, out);
-  else sw_text_char(out, '?');
+  if (self->known)
+    sw_repr_cell(self->snapshot->dialect, self->value, out);
+  else
+    sw_text_char(out, '?');
 }
 
-void sw_access_name(const SwProgram *program, const SwRecord *record, const SwAccess *self, SwText *out) {
+void sw_access_name(const SwProgram *program, const SwRecord *record, const SwAccess *self,
+                    SwText *out) {
   int ndim = self->snapshot->layout.shape.ndim;
   SwText name = {0};
   sw_tensors_name(program, record, self->tensor, &name);
@@ -186,10 +196,13 @@ void sw_element_json(const SwElement *self, SwJson *json) {
   sw_field_int(json, "number", self->number);
   sw_field_int(json, "total", self->total);
   sw_field_open_array(json, "reads");
-  for (int i = 0; i < self->read_count; i++) put_access(&self->read[i], json);
+  for (int i = 0; i < self->read_count; i++)
+    put_access(&self->read[i], json);
   sw_json_close_array(json);
   sw_json_key(json, "write");
-  if (self->has_write) put_access(&self->write, json);
-  else sw_json_null(json);
+  if (self->has_write)
+    put_access(&self->write, json);
+  else
+    sw_json_null(json);
   sw_json_close_object(json);
 }

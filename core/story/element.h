@@ -37,7 +37,8 @@ void sw_element_at(const SwRecord *record, int64_t number, SwElement *out);
 /* "?" where it is not kept. */
 void sw_access_value(const SwAccess *self, SwText *out);
 /* "x[0, 2]" */
-void sw_access_name(const SwProgram *program, const SwRecord *record, const SwAccess *self, SwText *out);
+void sw_access_name(const SwProgram *program, const SwRecord *record, const SwAccess *self,
+                    SwText *out);
 /* The type ElementStep, as JSON. */
 void sw_element_json(const SwElement *self, SwJson *json);
 

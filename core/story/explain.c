@@ -14,19 +14,20 @@ static void put_span(const SwProgram *program, SwSpan span, const char *before, 
 
 static void put_picture(const SwProgram *program, const SwRecord *record, SwText *out) {
   switch (record->kind) {
-    case SW_STORY_BROADCAST:
-    case SW_STORY_IN_PLACE:
-    case SW_STORY_EXPAND: sw_explain_shapes(program, record, out); break;
-    case SW_STORY_VIEW: sw_explain_view(program, record, out); break;
-    case SW_STORY_DIMS: sw_explain_dims(program, record, out); break;
-    case SW_STORY_COPY:
-    case SW_STORY_FILL:
-    case SW_STORY_NOTE:
-    case SW_STORY_TOTAL: break;
+  case SW_STORY_BROADCAST:
+  case SW_STORY_IN_PLACE:
+  case SW_STORY_EXPAND: sw_explain_shapes(program, record, out); break;
+  case SW_STORY_VIEW: sw_explain_view(program, record, out); break;
+  case SW_STORY_DIMS: sw_explain_dims(program, record, out); break;
+  case SW_STORY_COPY:
+  case SW_STORY_FILL:
+  case SW_STORY_NOTE:
+  case SW_STORY_TOTAL: break;
   }
 }
 
-static void put_step(const SwProgram *program, const SwChapter *chapter, int64_t step, SwText *out) {
+static void put_step(const SwProgram *program, const SwChapter *chapter, int64_t step,
+                     SwText *out) {
   SwMoment moment;
   sw_moment_at(program, chapter, step, &moment);
   sw_text_int_padded(out, step, 5);

@@ -11,8 +11,10 @@ static void put_layout(const SwTable *table, const char *size_label, const SwLay
 static void put_origin(const SwTable *table, const SwRecord *record) {
   sw_table_label(table, "        from dim");
   for (int dim = 0; dim < record->result.layout.shape.ndim; dim++) {
-    if (record->dim_from[dim] < 0) sw_table_text(table, "new");
-    else sw_table_number(table, record->dim_from[dim]);
+    if (record->dim_from[dim] < 0)
+      sw_table_text(table, "new");
+    else
+      sw_table_number(table, record->dim_from[dim]);
   }
   sw_table_end(table);
 }

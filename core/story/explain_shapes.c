@@ -47,14 +47,17 @@ static void put_size(const SwTable *table, int64_t size, bool is_padded) {
   sw_text_char(table->out, is_padded ? ')' : ' ');
 }
 
-static void put_row(const SwShapeRows *rows, const SwRecord *record, int row, const SwTable *table) {
+static void put_row(const SwShapeRows *rows, const SwRecord *record, int row,
+                    const SwTable *table) {
   bool has_strides = false;
   for (int i = 0; i < rows->column_count; i++) {
     const SwSizeCell *cell = &rows->cell[row][i];
     bool own = cell->own_dim >= 0;
     has_strides = has_strides || cell->has_stride;
-    if (cell->state == SW_CELL_ABSENT) sw_table_text(table, "");
-    else put_size(table, own ? cell->original : 1, !own);
+    if (cell->state == SW_CELL_ABSENT)
+      sw_table_text(table, "");
+    else
+      put_size(table, own ? cell->original : 1, !own);
   }
   if (!has_strides) return;
   const SwLayout *stretched = &record->stretched[row];
@@ -65,16 +68,20 @@ static void put_row(const SwShapeRows *rows, const SwRecord *record, int row, co
 static void put_result(const SwShapeRows *rows, const SwTable *table) {
   int missing = rows->column_count - rows->target.ndim;
   for (int i = 0; i < rows->column_count; i++) {
-    if (rows->column[i].has_size) put_size(table, rows->column[i].size, false);
-    else if (rows->has_target && i >= missing) put_size(table, rows->target.size[i - missing], false);
-    else sw_table_text(table, rows->column[i].verdict == SW_VERDICT_REFUSED ? "? " : "");
+    if (rows->column[i].has_size)
+      put_size(table, rows->column[i].size, false);
+    else if (rows->has_target && i >= missing)
+      put_size(table, rows->target.size[i - missing], false);
+    else
+      sw_table_text(table, rows->column[i].verdict == SW_VERDICT_REFUSED ? "? " : "");
   }
 }
 
 static void put_verdicts(const SwShapeRows *rows, const SwTable *table) {
   static const char *const marks[] = {"", "= ", "\xE2\x86\x94 ", "\xE2\x86\x94 ", "\xE2\x9C\x97 "};
   sw_table_label(table, "");
-  for (int i = 0; i < rows->column_count; i++) sw_table_text(table, marks[rows->column[i].verdict]);
+  for (int i = 0; i < rows->column_count; i++)
+    sw_table_text(table, marks[rows->column[i].verdict]);
   sw_table_end(table);
 }
 
@@ -95,5 +102,6 @@ void sw_explain_shapes(const SwProgram *program, const SwRecord *record, SwText 
   sw_table_end(&table);
   put_verdicts(&rows, &table);
   sw_text_char(out, '\n');
-  for (int i = 0; i <= record->operand_count; i++) sw_text_free(&names.at[i]);
+  for (int i = 0; i <= record->operand_count; i++)
+    sw_text_free(&names.at[i]);
 }

@@ -13,7 +13,8 @@
 #define LABEL 12
 
 static void put_many(SwText *out, const char *text, int count) {
-  for (int i = 0; i < count; i++) sw_text_put(out, text);
+  for (int i = 0; i < count; i++)
+    sw_text_put(out, text);
 }
 
 /* One column of the bracket under a chunk; between chunks stands a cut. */
@@ -25,7 +26,9 @@ static void put_bracket(const SwViewFigure *view, int dim, const SwTable *table)
   }
   const SwFigureChunk *chunk = &view->chunk[number];
   bool first = dim == chunk->first, last = dim == chunk->last;
-  const char *gap = !first ? "\xE2\x94\x80" : dim > 0 && view->old[dim - 1].chunk >= 0 ? "\xE2\x94\x8A" : " ";
+  const char *gap = !first                                     ? "\xE2\x94\x80"
+                    : dim > 0 && view->old[dim - 1].chunk >= 0 ? "\xE2\x94\x8A"
+                                                               : " ";
   sw_text_put(table->out, gap);
   sw_text_put(table->out, first ? "\xE2\x94\x94" : "\xE2\x94\x80");
   put_many(table->out, "\xE2\x94\x80", table->width - 3);
@@ -35,7 +38,8 @@ static void put_bracket(const SwViewFigure *view, int dim, const SwTable *table)
 static void put_chunks(const SwViewFigure *view, const SwTable *table) {
   if (view->chunk_count == 0) return;
   sw_table_label(table, "chunks");
-  for (int dim = 0; dim < view->old_count; dim++) put_bracket(view, dim, table);
+  for (int dim = 0; dim < view->old_count; dim++)
+    put_bracket(view, dim, table);
   sw_table_end(table);
   for (int i = view->cut_count - 1; i >= 0; i--) {
     const SwFigureCut *cut = &view->cut[i];
@@ -58,13 +62,16 @@ static void put_chunks(const SwViewFigure *view, const SwTable *table) {
 
 static void put_next(const SwViewFigure *view, const SwTable *table) {
   sw_table_label(table, "asked for");
-  for (int dim = 0; dim < view->next_count; dim++) sw_table_number(table, view->next[dim].size);
+  for (int dim = 0; dim < view->next_count; dim++)
+    sw_table_number(table, view->next[dim].size);
   sw_table_end(table);
   sw_table_label(table, "stride");
   for (int dim = 0; dim < view->next_count; dim++) {
     const SwNewDim *next = &view->next[dim];
-    if (next->has_stride) sw_table_number(table, next->stride);
-    else sw_table_text(table, next->state == SW_NEW_STRADDLES ? "\xE2\x9C\x97" : "-");
+    if (next->has_stride)
+      sw_table_number(table, next->stride);
+    else
+      sw_table_text(table, next->state == SW_NEW_STRADDLES ? "\xE2\x9C\x97" : "-");
   }
   sw_table_end(table);
 }
@@ -108,7 +115,8 @@ void sw_explain_view(const SwProgram *program, const SwRecord *record, SwText *o
   sw_view_figure_at(record, record->trace.count - 1, true, &view);
   int width = sw_table_width_of(layout->shape.size, ndim, 2);
   width = sw_table_width_of(layout->stride, ndim, width);
-  for (int dim = 0; dim < view.next_count; dim++) width = sw_table_width_of(&view.next[dim].size, 1, width);
+  for (int dim = 0; dim < view.next_count; dim++)
+    width = sw_table_width_of(&view.next[dim].size, 1, width);
   SwTable table = {out, LABEL, width + 3};
   sw_table_row(&table, "size", layout->shape.size, ndim);
   sw_table_row(&table, "stride", layout->stride, ndim);

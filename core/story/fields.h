@@ -26,8 +26,10 @@ static inline void sw_field_null(SwJson *json, const char *name) {
 }
 /* An integer, or null where it is not known. */
 static inline void sw_field_known(SwJson *json, const char *name, bool known, int64_t value) {
-  if (known) sw_field_int(json, name, value);
-  else sw_field_null(json, name);
+  if (known)
+    sw_field_int(json, name, value);
+  else
+    sw_field_null(json, name);
 }
 static inline void sw_field_open(SwJson *json, const char *name) {
   sw_json_key(json, name);

@@ -10,7 +10,9 @@ static const SwTensor *tensor_of(const SwName *name) {
 }
 
 /* NumPy's scalars are numbers, not arrays. */
-static bool is_told(const SwTensor *tensor) { return tensor && !tensor->is_scalar; }
+static bool is_told(const SwTensor *tensor) {
+  return tensor && !tensor->is_scalar;
+}
 
 /* Storages seen so far, in order of appearance: the place of each is its number. */
 typedef struct Seen {
@@ -45,7 +47,8 @@ static void put_tensor(const SwTensor *tensor, int storage, SwJson *json) {
 
 static size_t count_names(const SwProgram *program) {
   size_t count = 0;
-  for (const SwName *name = program->names; name; name = name->next) count++;
+  for (const SwName *name = program->names; name; name = name->next)
+    count++;
   return count;
 }
 

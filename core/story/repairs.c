@@ -6,20 +6,18 @@
 #include "story/visits.h"
 #include "tensor/view.h"
 
-/* The tensor as an expression that a method call may follow. */
+#define MAX_RECEIVER 28
+
+/* The tensor as an expression that a method call may follow; nothing where it is long, for the
+ * reader knows what the call belongs to. */
 static void put_receiver(const SwProgram *program, const SwRecord *record, SwText *out) {
   size_t size;
   const char *text = sw_span_text(program, record->operand[0].span, &size);
-  bool is_line = size && size <= 80 && !memchr(text, '\n', size);
-  SwText name = {0};
-  if (is_line) sw_text_bytes(&name, text, size);
-  else sw_tensors_name(program, record, 0, &name);
-  bool compound = sw_text_is_compound(sw_text_cstr(&name), name.size);
+  if (size > MAX_RECEIVER || memchr(text, '\n', size)) return;
+  bool compound = sw_text_is_compound(text, size);
   if (compound) sw_text_char(out, '(');
-  sw_text_put(out, sw_text_cstr(&name));
+  sw_text_bytes(out, text, size);
   if (compound) sw_text_char(out, ')');
-  out->failed = out->failed || name.failed;
-  sw_text_free(&name);
 }
 
 static void add(const SwProgram *program, const SwRecord *record, const char *call,
@@ -45,14 +43,16 @@ void sw_repairs_of(const SwProgram *program, const SwRecord *record, SwRepairs *
   int64_t numel = sw_snapshot_numel(tensor);
   SwLayout ignored;
   add(program, record, ".reshape", &shape, numel, out);
-  bool fits = sw_view_refine(&tensor->layout, &shape, tensor->dialect, &refined) &&
-              !sw_shape_equal(&refined, &shape) &&
+  (void)sw_view_refine(&tensor->layout, &shape, tensor->dialect, &refined);
+  bool fits = !sw_shape_equal(&refined, &shape) &&
+              !sw_shape_equal(&refined, &tensor->layout.shape) &&
               sw_view_strides(&tensor->layout, &refined, tensor->dialect, NULL, &ignored);
   if (fits) add(program, record, ".view", &refined, 0, out);
   add(program, record, ".contiguous().view", &shape, numel, out);
 }
 
 void sw_repairs_clear(SwRepairs *self) {
-  for (int i = 0; i < self->count; i++) sw_text_free(&self->at[i].code);
+  for (int i = 0; i < self->count; i++)
+    sw_text_free(&self->at[i].code);
   self->count = 0;
 }

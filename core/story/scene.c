@@ -26,7 +26,8 @@ void sw_moment_sentence(const SwMoment *self, SwText *out) {
 }
 
 /* In the element phase the figures show what the rules have come to. */
-static void put_figures(const SwProgram *program, const SwChapter *chapter, int64_t step, SwJson *json) {
+static void put_figures(const SwProgram *program, const SwChapter *chapter, int64_t step,
+                        SwJson *json) {
   const SwRecord *record = chapter->record;
   int64_t within = step - chapter->first;
   bool settled = within >= chapter->rules;
@@ -40,17 +41,20 @@ static void put_figures(const SwProgram *program, const SwChapter *chapter, int6
   if (has_shapes) {
     sw_shape_rows_at(record, last, settled, &shapes);
     sw_shape_rows_json(&shapes, program, record, json);
-  } else sw_json_null(json);
+  } else
+    sw_json_null(json);
   sw_json_key(json, "view");
   if (record->kind == SW_STORY_VIEW && record->operand_count) {
     sw_view_figure_at(record, last, settled, &view);
     sw_view_figure_json(&view, program, record, json);
-  } else sw_json_null(json);
+  } else
+    sw_json_null(json);
   sw_json_key(json, "dims");
   if (record->kind == SW_STORY_DIMS && record->operand_count) {
     sw_dims_figure_at(record, last, settled, &dims);
     sw_dims_figure_json(&dims, record, json);
-  } else sw_json_null(json);
+  } else
+    sw_json_null(json);
 }
 
 static void put_event(const SwMoment *moment, SwJson *json) {
@@ -81,8 +85,10 @@ void sw_scene_json(const SwProgram *program, int statement, int64_t step, SwText
   put_event(&moment, &json);
   put_figures(program, &chapter, step, &json);
   sw_json_key(&json, "element");
-  if (moment.is_element) sw_element_json(&moment.element, &json);
-  else sw_json_null(&json);
+  if (moment.is_element)
+    sw_element_json(&moment.element, &json);
+  else
+    sw_json_null(&json);
   sw_json_close_object(&json);
   sw_values_clear(&moment.values);
 }

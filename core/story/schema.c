@@ -20,13 +20,16 @@ static void put_events(SwJson *json) {
 
 static void put_names(SwJson *json) {
   sw_field_open_array(json, "phases");
-  for (int i = 0; i < SW_PHASE_TOTAL; i++) sw_json_cstring(json, sw_phase_name((SwPhaseId)i));
+  for (int i = 0; i < SW_PHASE_TOTAL; i++)
+    sw_json_cstring(json, sw_phase_name((SwPhaseId)i));
   sw_json_close_array(json);
   sw_field_open_array(json, "stories");
-  for (int i = 0; i < SW_STORY_TOTAL; i++) sw_json_cstring(json, sw_story_kind_name((SwStoryKind)i));
+  for (int i = 0; i < SW_STORY_TOTAL; i++)
+    sw_json_cstring(json, sw_story_kind_name((SwStoryKind)i));
   sw_json_close_array(json);
   sw_field_open_array(json, "dtypes");
-  for (int i = 0; i < SW_DTYPE_COUNT; i++) sw_json_cstring(json, sw_dtype_name((SwDType)i));
+  for (int i = 0; i < SW_DTYPE_COUNT; i++)
+    sw_json_cstring(json, sw_dtype_name((SwDType)i));
   sw_json_close_array(json);
 }
 

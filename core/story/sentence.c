@@ -23,15 +23,18 @@ static const char *closing(const char *open, const char *end) {
 
 static void put_value(const Filler *self, const SwValueNamed *value) {
   if (!value) return;
-  if (value->is_integer) sw_text_int(self->out, value->integer);
-  else sw_text_put(self->out, sw_text_cstr(&value->text));
+  if (value->is_integer)
+    sw_text_int(self->out, value->integer);
+  else
+    sw_text_put(self->out, sw_text_cstr(&value->text));
 }
 
 static bool selects(const char *selector, size_t size, int64_t number) {
   if (size > 1 && selector[0] == '=') {
     SwText wanted = {0};
     sw_text_int(&wanted, number);
-    bool same = wanted.size == size - 1 && memcmp(sw_text_cstr(&wanted), selector + 1, size - 1) == 0;
+    bool same =
+        wanted.size == size - 1 && memcmp(sw_text_cstr(&wanted), selector + 1, size - 1) == 0;
     sw_text_free(&wanted);
     return same;
   }
@@ -40,7 +43,8 @@ static bool selects(const char *selector, size_t size, int64_t number) {
 }
 
 /* `begin` stands after "plural,"; the first form that selects is taken ("other" comes last). */
-static void fill_plural(const Filler *self, const SwValueNamed *value, const char *begin, const char *end) {
+static void fill_plural(const Filler *self, const SwValueNamed *value, const char *begin,
+                        const char *end) {
   for (const char *p = begin; p < end;) {
     p += strspn(p, " ,");
     const char *open = memchr(p, '{', (size_t)(end - p));

@@ -30,9 +30,9 @@ static void write_rows(SwShapeRows *self, const SwRecord *record) {
     for (int column = 0; column < self->column_count; column++) {
       int own = column - from;
       bool present = own >= 0 && own < shape->ndim;
-      self->cell[row][column] = present
-          ? (SwSizeCell){SW_CELL_GIVEN, shape->size[own], own, shape->size[own], false, 0}
-          : (SwSizeCell){.state = SW_CELL_ABSENT, .own_dim = -1};
+      self->cell[row][column] =
+          present ? (SwSizeCell){SW_CELL_GIVEN, shape->size[own], own, shape->size[own], false, 0}
+                  : (SwSizeCell){.state = SW_CELL_ABSENT, .own_dim = -1};
     }
   }
 }
@@ -42,16 +42,20 @@ static void begin(SwShapeRows *self, const SwRecord *record) {
   self->row_count = record->operand_count;
   self->column_count = columns_of(record);
   self->aligned = !has_event(record, SW_EV_ALIGN);
-  self->has_target = record->kind != SW_STORY_BROADCAST && (record->operand_count || record->has_requested);
-  if (record->kind == SW_STORY_EXPAND) self->target = record->requested;
-  else if (self->has_target) self->target = *shape_of(record, 0);
+  self->has_target =
+      record->kind != SW_STORY_BROADCAST && (record->operand_count || record->has_requested);
+  if (record->kind == SW_STORY_EXPAND)
+    self->target = record->requested;
+  else if (self->has_target)
+    self->target = *shape_of(record, 0);
   write_rows(self, record);
 }
 
 static void pad(SwShapeRows *self, int64_t row) {
   for (int column = 0; row < self->row_count && column < self->column_count; column++) {
     SwSizeCell *cell = &self->cell[row][column];
-    if (cell->state == SW_CELL_ABSENT) *cell = (SwSizeCell){.state = SW_CELL_PADDED, .size = 1, .own_dim = -1};
+    if (cell->state == SW_CELL_ABSENT)
+      *cell = (SwSizeCell){.state = SW_CELL_PADDED, .size = 1, .own_dim = -1};
   }
 }
 
@@ -66,7 +70,8 @@ static void judge(SwShapeRows *self, int64_t dim, SwVerdict verdict, int64_t siz
 }
 
 static void refuse_cell(SwShapeRows *self, int64_t row, int64_t column) {
-  if (row < self->row_count && column < self->column_count) self->cell[row][column].state = SW_CELL_REFUSED;
+  if (row < self->row_count && column < self->column_count)
+    self->cell[row][column].state = SW_CELL_REFUSED;
 }
 
 static void refuse(SwShapeRows *self, int64_t dim) {
@@ -93,7 +98,8 @@ static void show_strides(SwShapeRows *self, const SwRecord *record) {
       cell->has_stride = cell->state != SW_CELL_ABSENT;
       /* A dim that stretches has its own stride until its own step. */
       bool waits = cell->state != SW_CELL_STRETCHED && cell->own_dim >= 0;
-      cell->stride = waits ? record->operand[row].layout.stride[cell->own_dim] : stretched->stride[column];
+      cell->stride =
+          waits ? record->operand[row].layout.stride[cell->own_dim] : stretched->stride[column];
     }
   }
 }
@@ -117,36 +123,37 @@ static void fold(SwShapeRows *self, const SwRecord *record, const SwEvent *event
   const int64_t *fact = event->fact;
   self->current = -1;
   switch (event->id) {
-    case SW_EV_ALIGN:
-      self->aligned = true;
-      write_rows(self, record);
-      break;
-    case SW_EV_PAD: pad(self, fact[0]); break;
-    case SW_EV_COMPARE_EQUAL: judge(self, fact[0], SW_VERDICT_EQUAL, fact[1]); break;
-    case SW_EV_COMPARE_STRETCH: judge(self, fact[0], SW_VERDICT_STRETCH, fact[2]); break;
-    case SW_EV_COMPARE_PADDED: judge(self, fact[0], SW_VERDICT_PADDED, fact[2]); break;
-    case SW_EV_COMPARE_REFUSED:
-      refuse(self, fact[0]);
-      refuse_cell(self, fact[1], fact[0]);
-      refuse_cell(self, fact[3], fact[0]);
-      break;
-    case SW_EV_COMPARE_TARGET_REFUSED:
-      refuse(self, fact[0]);
-      refuse_cell(self, fact[1], fact[0]);
-      break;
-    case SW_EV_TARGET_TOO_FEW_DIMS: refuse_surplus(self, event); break;
-    case SW_EV_BROADCAST_RESULT: resolve_target(self, record); break;
-    case SW_EV_IN_PLACE_REFUSED:
-    case SW_EV_IN_PLACE_OVERLAP: self->refused = true; break;
-    case SW_EV_STRETCH: stretch(self, event); break;
-    default: break;
+  case SW_EV_ALIGN:
+    self->aligned = true;
+    write_rows(self, record);
+    break;
+  case SW_EV_PAD: pad(self, fact[0]); break;
+  case SW_EV_COMPARE_EQUAL: judge(self, fact[0], SW_VERDICT_EQUAL, fact[1]); break;
+  case SW_EV_COMPARE_STRETCH: judge(self, fact[0], SW_VERDICT_STRETCH, fact[2]); break;
+  case SW_EV_COMPARE_PADDED: judge(self, fact[0], SW_VERDICT_PADDED, fact[2]); break;
+  case SW_EV_COMPARE_REFUSED:
+    refuse(self, fact[0]);
+    refuse_cell(self, fact[1], fact[0]);
+    refuse_cell(self, fact[3], fact[0]);
+    break;
+  case SW_EV_COMPARE_TARGET_REFUSED:
+    refuse(self, fact[0]);
+    refuse_cell(self, fact[1], fact[0]);
+    break;
+  case SW_EV_TARGET_TOO_FEW_DIMS: refuse_surplus(self, event); break;
+  case SW_EV_BROADCAST_RESULT: resolve_target(self, record); break;
+  case SW_EV_IN_PLACE_REFUSED:
+  case SW_EV_IN_PLACE_OVERLAP: self->refused = true; break;
+  case SW_EV_STRETCH: stretch(self, event); break;
+  default: break;
   }
   if (sw_event_phase(event->id) == SW_PHASE_STRETCH) show_strides(self, record);
 }
 
 void sw_shape_rows_at(const SwRecord *record, int last, bool settled, SwShapeRows *out) {
   begin(out, record);
-  for (int i = 0; i <= last && i < record->trace.count; i++) fold(out, record, &record->trace.events[i]);
+  for (int i = 0; i <= last && i < record->trace.count; i++)
+    fold(out, record, &record->trace.events[i]);
   if (settled) out->current = -1;
 }
 
@@ -167,8 +174,8 @@ static void put_cell(const SwSizeCell *cell, SwJson *json) {
   sw_json_close_object(json);
 }
 
-static void put_row(const SwShapeRows *self, const SwProgram *program, const SwRecord *record, int row,
-                    SwJson *json) {
+static void put_row(const SwShapeRows *self, const SwProgram *program, const SwRecord *record,
+                    int row, SwJson *json) {
   SwText name = {0};
   sw_tensors_name(program, record, row, &name);
   sw_json_open_object(json);
@@ -176,7 +183,8 @@ static void put_row(const SwShapeRows *self, const SwProgram *program, const SwR
   sw_field_text(json, "name", sw_text_cstr(&name));
   sw_field_bool(json, "aligned", self->aligned);
   sw_field_open_array(json, "cells");
-  for (int i = 0; i < self->column_count; i++) put_cell(&self->cell[row][i], json);
+  for (int i = 0; i < self->column_count; i++)
+    put_cell(&self->cell[row][i], json);
   sw_json_close_array(json);
   sw_json_close_object(json);
   json->out->failed = json->out->failed || name.failed;
@@ -203,13 +211,18 @@ void sw_shape_rows_json(const SwShapeRows *self, const SwProgram *program, const
   sw_tensors_name(program, record, record->operand_count, &result);
   sw_json_open_object(json);
   sw_field_open_array(json, "rows");
-  for (int row = 0; row < self->row_count; row++) put_row(self, program, record, row, json);
+  for (int row = 0; row < self->row_count; row++)
+    put_row(self, program, record, row, json);
   sw_json_close_array(json);
   put_columns(self, json);
-  if (self->refused) sw_field_null(json, "result");
-  else sw_field_text(json, "result", sw_text_cstr(&result));
-  if (self->has_target) sw_field_ints(json, "target", self->target.size, self->target.ndim);
-  else sw_field_null(json, "target");
+  if (self->refused)
+    sw_field_null(json, "result");
+  else
+    sw_field_text(json, "result", sw_text_cstr(&result));
+  if (self->has_target)
+    sw_field_ints(json, "target", self->target.size, self->target.ndim);
+  else
+    sw_field_null(json, "target");
   sw_json_close_object(json);
   json->out->failed = json->out->failed || result.failed;
   sw_text_free(&result);

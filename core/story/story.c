@@ -3,7 +3,7 @@
 #include "story/element.h"
 
 #define FIRST_ELEMENTS 3
-#define WRAPS 8
+#define WRAPS          8
 
 /* Fills in the counts; false when there is nothing to step through. */
 static bool measure(SwChapter *self) {
@@ -39,30 +39,35 @@ bool sw_story_next(SwChapter *self) {
 
 bool sw_story_at(const SwProgram *program, int statement, int64_t step, SwChapter *out) {
   bool found = step >= 0 && sw_story_begin(program, statement, out);
-  while (found && step >= out->first + sw_chapter_steps(out)) found = sw_story_next(out);
+  while (found && step >= out->first + sw_chapter_steps(out))
+    found = sw_story_next(out);
   return found;
 }
 
 bool sw_story_operation(const SwProgram *program, int statement, int operation, SwChapter *out) {
   bool found = operation >= 0 && sw_story_begin(program, statement, out);
-  while (found && out->operation < operation) found = sw_story_next(out);
+  while (found && out->operation < operation)
+    found = sw_story_next(out);
   return found;
 }
 
 int64_t sw_story_steps(const SwProgram *program, int statement) {
   SwChapter chapter;
   int64_t steps = 0;
-  for (bool more = sw_story_begin(program, statement, &chapter); more; more = sw_story_next(&chapter)) {
+  for (bool more = sw_story_begin(program, statement, &chapter); more;
+       more = sw_story_next(&chapter)) {
     steps += sw_chapter_steps(&chapter);
   }
   return steps;
 }
 
 int sw_story_count_from(const SwRecord **next, int statement) {
-  while (*next && (*next)->statement < statement) *next = (*next)->next;
+  while (*next && (*next)->statement < statement)
+    *next = (*next)->next;
   SwChapter chapter = {.record = *next};
   int count = 0;
-  for (bool more = settle(&chapter, statement); more; more = sw_story_next(&chapter)) count++;
+  for (bool more = settle(&chapter, statement); more; more = sw_story_next(&chapter))
+    count++;
   return count;
 }
 

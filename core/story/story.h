@@ -34,7 +34,9 @@ bool sw_story_next(SwChapter *self);
 bool sw_story_at(const SwProgram *program, int statement, int64_t step, SwChapter *out);
 bool sw_story_operation(const SwProgram *program, int statement, int operation, SwChapter *out);
 
-static inline int64_t sw_chapter_steps(const SwChapter *self) { return self->rules + self->elements; }
+static inline int64_t sw_chapter_steps(const SwChapter *self) {
+  return self->rules + self->elements;
+}
 int64_t sw_story_steps(const SwProgram *program, int statement);
 /* How many operations the story of `statement` has, looked for from *next on, which moves along:
  * so that counting for all statements in turn takes one walk. */
@@ -53,7 +55,7 @@ bool sw_chapter_phase(const SwChapter *self, int64_t step, SwPhaseRun *out);
  * first few, those where the last dim wraps, and the last. */
 int64_t sw_chapter_stop_after(const SwChapter *self, int64_t step);
 
-/* The type Story, as JSON. */
+/* The type Story, as JSON; nothing is written when there is nothing to step through. */
 void sw_story_json(const SwProgram *program, int statement, SwText *out);
 
 #endif

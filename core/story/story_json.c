@@ -44,7 +44,8 @@ static void put_operation(const SwProgram *program, const SwChapter *chapter, Sw
 static void put_stops(const SwProgram *program, int statement, SwJson *json) {
   SwChapter chapter;
   sw_field_open_array(json, "stops");
-  for (bool more = sw_story_begin(program, statement, &chapter); more; more = sw_story_next(&chapter)) {
+  for (bool more = sw_story_begin(program, statement, &chapter); more;
+       more = sw_story_next(&chapter)) {
     for (int64_t step = chapter.first; step >= 0; step = sw_chapter_stop_after(&chapter, step)) {
       sw_json_int(json, step);
     }
@@ -56,7 +57,8 @@ void sw_story_json(const SwProgram *program, int statement, SwText *out) {
   SwCursor cursor = {.source = &program->source};
   SwJson json = {.out = out};
   SwChapter chapter;
-  const SwSpan span = program->statements[statement].span;
+  if (!sw_story_begin(program, statement, &chapter)) return;
+  SwSpan span = program->statements[statement].span;
   size_t size;
   const char *text = sw_span_text(program, span, &size);
   sw_cursor_move(&cursor, span.start);
@@ -68,7 +70,8 @@ void sw_story_json(const SwProgram *program, int statement, SwText *out) {
   sw_field_int(&json, "steps", sw_story_steps(program, statement));
   put_stops(program, statement, &json);
   sw_field_open_array(&json, "operations");
-  for (bool more = sw_story_begin(program, statement, &chapter); more; more = sw_story_next(&chapter)) {
+  for (bool more = sw_story_begin(program, statement, &chapter); more;
+       more = sw_story_next(&chapter)) {
     put_operation(program, &chapter, &cursor, &json);
   }
   sw_json_close_array(&json);

@@ -6,7 +6,8 @@
 
 int sw_table_digits(int64_t value) {
   int digits = value < 0 ? 2 : 1;
-  for (; value > 9 || value < -9; value /= 10) digits++;
+  for (; value > 9 || value < -9; value /= 10)
+    digits++;
   return digits;
 }
 
@@ -19,7 +20,9 @@ int sw_table_width_of(const int64_t *values, int count, int least) {
   return width;
 }
 
-static int characters(const char *text) { return (int)sw_utf8_count(text, strlen(text)); }
+static int characters(const char *text) {
+  return (int)sw_utf8_count(text, strlen(text));
+}
 
 void sw_table_label(const SwTable *self, const char *label) {
   sw_text_put(self->out, "  ");
@@ -38,13 +41,15 @@ void sw_table_number(const SwTable *self, int64_t value) {
 
 void sw_table_row(const SwTable *self, const char *label, const int64_t *values, int count) {
   sw_table_label(self, label);
-  for (int i = 0; i < count; i++) sw_table_number(self, values[i]);
+  for (int i = 0; i < count; i++)
+    sw_table_number(self, values[i]);
   sw_table_end(self);
 }
 
 /* Ends the line, without the blanks at its end. */
 void sw_table_end(const SwTable *self) {
   SwText *out = self->out;
-  while (out->size && out->data[out->size - 1] == ' ') out->size--;
+  while (out->size && out->data[out->size - 1] == ' ')
+    out->size--;
   sw_text_char(out, '\n');
 }

@@ -36,6 +36,23 @@ static bool put_short(const SwProgram *program, SwSpan span, SwText *out) {
   return true;
 }
 
+/* Of a long chain the last link: `torch.arange(8).reshape(2, 4).t()` is called `….t()`. */
+static bool put_last_link(const SwProgram *program, SwSpan span, SwText *out) {
+  size_t size, dot = 0;
+  const char *text = sw_span_text(program, span, &size);
+  int depth = 0;
+  for (size_t i = 0; i < size; i++) {
+    if (strchr("([{", text[i])) depth++;
+    if (strchr(")]}", text[i])) depth--;
+    if (text[i] == '.' && depth == 0) dot = i;
+  }
+  bool chain = dot > 0 && text[dot - 1] == ')' && !sw_text_is_compound(text, size);
+  if (!chain || memchr(text + dot, '\n', size - dot) || size - dot >= SW_MAX_NAME) return false;
+  sw_text_put(out, "…");
+  sw_text_bytes(out, text + dot, size - dot);
+  return true;
+}
+
 void sw_tensors_name(const SwProgram *program, const SwRecord *record, int number, SwText *out) {
   bool is_operand = number < record->operand_count;
   /* What an in-place operation gives is its target. */
@@ -43,11 +60,14 @@ void sw_tensors_name(const SwProgram *program, const SwRecord *record, int numbe
     sw_tensors_name(program, record, 0, out);
     return;
   }
-  if (put_short(program, is_operand ? record->operand[number].span : record->span, out)) return;
-  if (!is_operand) sw_text_put(out, "result");
+  SwSpan span = is_operand ? record->operand[number].span : record->span;
+  if (put_short(program, span, out) || put_last_link(program, span, out)) return;
+  if (!is_operand)
+    sw_text_put(out, "result");
   else if (record->operand[number].is_number) {
     sw_repr_cell(record->operand[number].dialect, record->operand[number].number, out);
-  } else sw_text_char(out, (char)('a' + number));
+  } else
+    sw_text_char(out, (char)('a' + number));
 }
 
 int64_t sw_snapshot_numel(const SwSnapshot *self) {
@@ -78,8 +98,10 @@ bool sw_text_is_compound(const char *text, size_t size) {
   for (size_t i = 0; i < size; i++) {
     unsigned char c = (unsigned char)text[i];
     bool opens = c == '(' || c == '[' || c == '{';
-    if (c == ')' || c == ']' || c == '}') depth--;
-    else if (depth == 0 && !opens && !isalnum(c) && c != '_' && c != '.' && c < 0x80) return true;
+    if (c == ')' || c == ']' || c == '}')
+      depth--;
+    else if (depth == 0 && !opens && !isalnum(c) && c != '_' && c != '.' && c < 0x80)
+      return true;
     if (opens) depth++;
   }
   return false;
@@ -111,7 +133,8 @@ static void put_layout(const SwSnapshot *self, SwJson *json) {
   sw_field_int(json, "itemsize", itemsize);
 }
 
-void sw_tensors_json(const SwProgram *program, const SwRecord *record, int operation, SwJson *json) {
+void sw_tensors_json(const SwProgram *program, const SwRecord *record, int operation,
+                     SwJson *json) {
   SwText name = {0};
   sw_json_open_array(json);
   for (int i = 0; i < sw_tensors_count(record); i++) {

@@ -22,8 +22,10 @@ static void put_error(const char *type, const char *message, SwJson *json) {
 }
 
 void sw_statement_error_json(const SwStatement *statement, SwJson *json) {
-  if (statement->error_type) put_error(statement->error_type, statement->error_message, json);
-  else sw_json_null(json);
+  if (statement->error_type)
+    put_error(statement->error_type, statement->error_message, json);
+  else
+    sw_json_null(json);
 }
 
 static void put_source(const SwProgram *program, SwSpan span, SwJson *json) {
@@ -39,7 +41,8 @@ static void put_output(const SwStatement *statement, SwJson *json) {
 
 static void put_warnings(const SwStatement *statement, SwJson *json) {
   sw_field_open_array(json, "warnings");
-  for (int i = 0; i < statement->warning_count; i++) sw_json_cstring(json, statement->warnings[i]);
+  for (int i = 0; i < statement->warning_count; i++)
+    sw_json_cstring(json, statement->warnings[i]);
   sw_json_close_array(json);
 }
 
@@ -139,8 +142,10 @@ void sw_run_json(const SwProgram *program, SwText *out) {
     put_source(program, statement->span, &json);
     put_output(statement, &json);
     sw_json_key(&json, "error");
-    if (statement->ran) sw_statement_error_json(statement, &json);
-    else put_not_run(program, all_ran, &json);
+    if (statement->ran)
+      sw_statement_error_json(statement, &json);
+    else
+      put_not_run(program, all_ran, &json);
     all_ran = all_ran && statement->ran;
     put_warnings(statement, &json);
     sw_json_close_object(&json);

@@ -7,7 +7,8 @@
 
 /* The next "kind:name" of a fact list; NULL at its end. */
 static const char *next_fact(const char *facts, char *kind, SwValueNamed *out) {
-  while (*facts == ' ') facts++;
+  while (*facts == ' ')
+    facts++;
   if (!*facts) return NULL;
   *kind = *facts;
   const char *name = facts + 2;
@@ -18,16 +19,20 @@ static const char *next_fact(const char *facts, char *kind, SwValueNamed *out) {
   return name + size;
 }
 
-static void put_name(const SwProgram *program, const SwRecord *record, int64_t number, SwText *out) {
-  if (sw_tensors_at(record, (int)number)) sw_tensors_name(program, record, (int)number, out);
-  else sw_text_char(out, (char)('a' + number % 26));
+static void put_name(const SwProgram *program, const SwRecord *record, int64_t number,
+                     SwText *out) {
+  if (sw_tensors_at(record, (int)number))
+    sw_tensors_name(program, record, (int)number, out);
+  else
+    sw_text_char(out, (char)('a' + number % 26));
 }
 
 static void put_layout(const SwRecord *record, int64_t number, bool strides, SwText *out) {
   const SwSnapshot *tensor = sw_tensors_at(record, (int)number);
   if (!tensor) return;
   const SwLayout *layout = &tensor->layout;
-  sw_text_ints(out, strides ? layout->stride : layout->shape.size, layout->shape.ndim, SW_INTS_TUPLE);
+  sw_text_ints(out, strides ? layout->stride : layout->shape.size, layout->shape.ndim,
+               SW_INTS_TUPLE);
 }
 
 static void fill(const SwProgram *program, const SwRecord *record, const SwEvent *event, char kind,
@@ -35,21 +40,22 @@ static void fill(const SwProgram *program, const SwRecord *record, const SwEvent
   const int64_t *fact = &event->fact[*next];
   if (kind != 'Q' && kind != 'X') ++*next;
   switch (kind) {
-    case 'I':
-      out->is_integer = true;
-      out->integer = *fact;
-      break;
-    case 'T': put_name(program, record, *fact, &out->text); break;
-    case 'S':
-    case 'R': put_layout(record, *fact, kind == 'R', &out->text); break;
-    case 'Q':
-      sw_text_ints(&out->text, record->requested.size, record->requested.ndim, SW_INTS_TUPLE);
-      break;
-    default: sw_computed_text(program, record, event, out->name, &out->text);
+  case 'I':
+    out->is_integer = true;
+    out->integer = *fact;
+    break;
+  case 'T': put_name(program, record, *fact, &out->text); break;
+  case 'S':
+  case 'R': put_layout(record, *fact, kind == 'R', &out->text); break;
+  case 'Q':
+    sw_text_ints(&out->text, record->requested.size, record->requested.ndim, SW_INTS_TUPLE);
+    break;
+  default: sw_computed_text(program, record, event, out->name, &out->text);
   }
 }
 
-void sw_values_of_event(const SwProgram *program, const SwRecord *record, const SwEvent *event, SwValues *out) {
+void sw_values_of_event(const SwProgram *program, const SwRecord *record, const SwEvent *event,
+                        SwValues *out) {
   *out = (SwValues){0};
   const char *facts = sw_event_facts(event->id);
   int next = 0;
@@ -59,7 +65,8 @@ void sw_values_of_event(const SwProgram *program, const SwRecord *record, const 
   }
 }
 
-void sw_values_of_element(const SwProgram *program, const SwRecord *record, const SwElement *element, SwValues *out) {
+void sw_values_of_element(const SwProgram *program, const SwRecord *record,
+                          const SwElement *element, SwValues *out) {
   *out = (SwValues){0};
   const char *facts = sw_event_facts(element->event);
   char kind;
@@ -70,7 +77,8 @@ void sw_values_of_element(const SwProgram *program, const SwRecord *record, cons
 }
 
 void sw_values_clear(SwValues *self) {
-  for (int i = 0; i < self->count; i++) sw_text_free(&self->at[i].text);
+  for (int i = 0; i < self->count; i++)
+    sw_text_free(&self->at[i].text);
   self->count = 0;
 }
 
@@ -86,8 +94,10 @@ void sw_values_json(const SwValues *self, SwJson *json) {
   sw_json_open_object(json);
   for (int i = 0; i < self->count; i++) {
     const SwValueNamed *value = &self->at[i];
-    if (value->is_integer) sw_field_int(json, value->name, value->integer);
-    else sw_field_text(json, value->name, sw_text_cstr(&value->text));
+    if (value->is_integer)
+      sw_field_int(json, value->name, value->integer);
+    else
+      sw_field_text(json, value->name, sw_text_cstr(&value->text));
     json->out->failed = json->out->failed || value->text.failed;
   }
   sw_json_close_object(json);

@@ -17,8 +17,10 @@ typedef struct SwValues {
 } SwValues;
 
 /* The values of an event of a rule phase, and of an element. Free with sw_values_clear. */
-void sw_values_of_event(const SwProgram *program, const SwRecord *record, const SwEvent *event, SwValues *out);
-void sw_values_of_element(const SwProgram *program, const SwRecord *record, const SwElement *element, SwValues *out);
+void sw_values_of_event(const SwProgram *program, const SwRecord *record, const SwEvent *event,
+                        SwValues *out);
+void sw_values_of_element(const SwProgram *program, const SwRecord *record,
+                          const SwElement *element, SwValues *out);
 void sw_values_clear(SwValues *self);
 
 const SwValueNamed *sw_values_find(const SwValues *self, const char *name, size_t size);

@@ -4,7 +4,8 @@ static void begin(SwViewFigure *self, const SwRecord *record) {
   *self = (SwViewFigure){.current_chunk = -1, .used = 1};
   self->old_count = record->operand_count ? record->operand[0].layout.shape.ndim : 0;
   self->next_count = record->requested.ndim;
-  for (int dim = 0; dim < self->old_count; dim++) self->old[dim].chunk = -1;
+  for (int dim = 0; dim < self->old_count; dim++)
+    self->old[dim].chunk = -1;
   for (int dim = 0; dim < self->next_count; dim++) {
     int64_t size = record->requested.size[dim];
     self->next[dim] = (SwNewDim){.size = size, .inferred = size == -1, .chunk = -1};
@@ -70,7 +71,8 @@ static void fit(SwViewFigure *self, const int64_t *fact) {
   next->has_stride = true;
   next->stride = fact[2];
   self->used = fact[3];
-  if (next->chunk >= 0 && self->used) self->chunk[next->chunk].left = self->chunk[next->chunk].numel / self->used;
+  if (next->chunk >= 0 && self->used)
+    self->chunk[next->chunk].left = self->chunk[next->chunk].numel / self->used;
 }
 
 static void fit_size_one(SwViewFigure *self, const int64_t *fact) {
@@ -101,29 +103,29 @@ static void fold(SwViewFigure *self, const SwRecord *record, const SwEvent *even
   int dim = (int)fact[0];
   self->current_chunk = -1;
   switch (event->id) {
-    case SW_EV_VIEW_INFER: infer(self, fact[2]); break;
-    case SW_EV_CHUNK_OPEN: open_chunk(self, record, dim, SW_OLD_OPENED); break;
-    case SW_EV_CHUNK_SIZE_ONE: join_chunk(self, record, dim, SW_OLD_FREE); break;
-    case SW_EV_CHUNK_CUT: cut(self, record, fact); break;
-    case SW_EV_CHUNK_JOIN:
-      join_chunk(self, record, dim, SW_OLD_JOINED);
-      expect(self, dim, fact[2] * fact[3]);
-      break;
-    case SW_EV_FIT: fit(self, fact); break;
-    case SW_EV_FIT_SIZE_ONE: fit_size_one(self, fact); break;
-    case SW_EV_STRADDLE: straddle(self, record, fact); break;
-    case SW_EV_JUMPS: self->shows_visits = true; break;
-    case SW_EV_REPAIRS: self->shows_repairs = true; break;
-    case SW_EV_VIEW_FITS:
-    case SW_EV_VIEW_FITS_ALTHOUGH:
-    case SW_EV_VIEW_EMPTY: take_strides(self, record); break;
-    case SW_EV_RESHAPE_COPIES: self->outcome = SW_OUTCOME_COPY; break;
-    case SW_EV_VIEW_INFER_TWO:
-    case SW_EV_VIEW_INFER_INVALID:
-    case SW_EV_VIEW_INFER_AMBIGUOUS:
-    case SW_EV_VIEW_INFER_INDIVISIBLE:
-    case SW_EV_VIEW_COUNT_REFUSED: self->outcome = SW_OUTCOME_REFUSED; break;
-    default: break;
+  case SW_EV_VIEW_INFER: infer(self, fact[2]); break;
+  case SW_EV_CHUNK_OPEN: open_chunk(self, record, dim, SW_OLD_OPENED); break;
+  case SW_EV_CHUNK_SIZE_ONE: join_chunk(self, record, dim, SW_OLD_FREE); break;
+  case SW_EV_CHUNK_CUT: cut(self, record, fact); break;
+  case SW_EV_CHUNK_JOIN:
+    join_chunk(self, record, dim, SW_OLD_JOINED);
+    expect(self, dim, fact[2] * fact[3]);
+    break;
+  case SW_EV_FIT: fit(self, fact); break;
+  case SW_EV_FIT_SIZE_ONE: fit_size_one(self, fact); break;
+  case SW_EV_STRADDLE: straddle(self, record, fact); break;
+  case SW_EV_JUMPS: self->shows_visits = true; break;
+  case SW_EV_REPAIRS: self->shows_repairs = true; break;
+  case SW_EV_VIEW_FITS:
+  case SW_EV_VIEW_FITS_ALTHOUGH:
+  case SW_EV_VIEW_EMPTY: take_strides(self, record); break;
+  case SW_EV_RESHAPE_COPIES: self->outcome = SW_OUTCOME_COPY; break;
+  case SW_EV_VIEW_INFER_TWO:
+  case SW_EV_VIEW_INFER_INVALID:
+  case SW_EV_VIEW_INFER_AMBIGUOUS:
+  case SW_EV_VIEW_INFER_INDIVISIBLE:
+  case SW_EV_VIEW_COUNT_REFUSED: self->outcome = SW_OUTCOME_REFUSED; break;
+  default: break;
   }
 }
 
@@ -138,7 +140,10 @@ static void mark_current(SwViewFigure *self, const SwEvent *event) {
 void sw_view_figure_at(const SwRecord *record, int last, bool settled, SwViewFigure *out) {
   begin(out, record);
   if (record->operand_count == 0) return;
-  for (int i = 0; i <= last && i < record->trace.count; i++) fold(out, record, &record->trace.events[i]);
-  if (settled) out->current_chunk = -1;
-  else mark_current(out, &record->trace.events[last]);
+  for (int i = 0; i <= last && i < record->trace.count; i++)
+    fold(out, record, &record->trace.events[i]);
+  if (settled)
+    out->current_chunk = -1;
+  else
+    mark_current(out, &record->trace.events[last]);
 }

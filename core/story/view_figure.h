@@ -10,7 +10,12 @@
 #include "story/visits.h"
 
 typedef enum SwOldState {
-  SW_OLD_WAITING, SW_OLD_CURRENT, SW_OLD_JOINED, SW_OLD_CUT, SW_OLD_OPENED, SW_OLD_FREE
+  SW_OLD_WAITING,
+  SW_OLD_CURRENT,
+  SW_OLD_JOINED,
+  SW_OLD_CUT,
+  SW_OLD_OPENED,
+  SW_OLD_FREE
 } SwOldState;
 
 typedef struct SwOldDim {
@@ -20,7 +25,12 @@ typedef struct SwOldDim {
   int64_t expected;
 } SwOldDim;
 
-typedef enum SwNewState { SW_NEW_WAITING, SW_NEW_CURRENT, SW_NEW_FITS, SW_NEW_STRADDLES } SwNewState;
+typedef enum SwNewState {
+  SW_NEW_WAITING,
+  SW_NEW_CURRENT,
+  SW_NEW_FITS,
+  SW_NEW_STRADDLES
+} SwNewState;
 
 typedef struct SwNewDim {
   SwNewState state;
@@ -42,7 +52,12 @@ typedef struct SwFigureCut {
   int64_t stride, inner, size, expected;
 } SwFigureCut;
 
-typedef enum SwOutcome { SW_OUTCOME_OPEN, SW_OUTCOME_VIEW, SW_OUTCOME_COPY, SW_OUTCOME_REFUSED } SwOutcome;
+typedef enum SwOutcome {
+  SW_OUTCOME_OPEN,
+  SW_OUTCOME_VIEW,
+  SW_OUTCOME_COPY,
+  SW_OUTCOME_REFUSED
+} SwOutcome;
 
 typedef struct SwViewFigure {
   int old_count, chunk_count, cut_count, next_count;

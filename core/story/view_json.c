@@ -72,7 +72,8 @@ static void put_run(const SwVisitRun *run, SwJson *json) {
   sw_field_int(json, "from", run->from);
   sw_field_ints(json, "addresses", run->address, run->count);
   sw_field_open_array(json, "jumps");
-  for (int i = 1; i < run->count; i++) sw_json_int(json, run->address[i] - run->address[i - 1]);
+  for (int i = 1; i < run->count; i++)
+    sw_json_int(json, run->address[i] - run->address[i - 1]);
   sw_json_close_array(json);
   sw_json_close_object(json);
 }
@@ -87,7 +88,8 @@ static void put_visits(const SwViewFigure *self, const SwRecord *record, SwJson 
   sw_json_open_object(json);
   sw_field_int(json, "dim", visits.dim);
   sw_field_open_array(json, "runs");
-  for (int i = 0; i < visits.run_count; i++) put_run(&visits.run[i], json);
+  for (int i = 0; i < visits.run_count; i++)
+    put_run(&visits.run[i], json);
   sw_json_close_array(json);
   sw_json_close_object(json);
 }

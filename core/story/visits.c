@@ -34,7 +34,8 @@ static SwVisitRun window(const Search *self, int64_t run, int64_t around) {
   int64_t from = around - SW_MAX_VISITS / 2;
   SwVisitRun out = {.from = from < 0 ? 0 : from > last_start ? last_start : from};
   out.count = (int)(self->size < SW_MAX_VISITS ? self->size : SW_MAX_VISITS);
-  for (int i = 0; i < out.count; i++) out.address[i] = address(self, run, out.from + i);
+  for (int i = 0; i < out.count; i++)
+    out.address[i] = address(self, run, out.from + i);
   return out;
 }
 
@@ -80,10 +81,12 @@ bool sw_visits_of(const SwRecord *record, SwVisits *out) {
   if (!event || record->operand_count == 0) return false;
   SwShape shape = sw_requested_shape(record);
   int dim = (int)event->fact[0];
-  Search self = {&record->operand[0].layout, shape.size[dim], 1, event->fact[2] / event->fact[1],
-                 event->fact[3], 1};
-  for (int i = 0; i < dim; i++) self.runs *= shape.size[i];
-  for (int i = dim + 1; i < shape.ndim; i++) self.behind *= shape.size[i];
+  Search self = {&record->operand[0].layout,      shape.size[dim], 1,
+                 event->fact[2] / event->fact[1], event->fact[3],  1};
+  for (int i = 0; i < dim; i++)
+    self.runs *= shape.size[i];
+  for (int i = dim + 1; i < shape.ndim; i++)
+    self.behind *= shape.size[i];
   *out = (SwVisits){.dim = dim, .size = self.size};
   search(&self, out);
   return true;

@@ -1,5 +1,7 @@
 #include "tensor/elementwise.h"
 
+#include <math.h>
+
 #include "tensor/kernels.h"
 #include "tensor/loop.h"
 
@@ -9,7 +11,7 @@ static char *at(const SwOperand *operand, int64_t address) {
 
 bool sw_binary_exists(SwBinary op, SwDType dtype) {
   if (sw_dtype_is_float(dtype)) return sw_float_binary(op) != NULL;
-  bool arithmetic = op == SW_BINARY_SUB || (op >= SW_BINARY_FLOORDIV && op <= SW_BINARY_POW);
+  bool arithmetic = op == SW_BINARY_SUB || (op >= SW_BINARY_FLOORDIV && op <= SW_BINARY_POW) || (op >= SW_BINARY_LSHIFT && op <= SW_BINARY_TRUNCDIV);
   return sw_int_binary(op) != NULL && !(dtype == SW_BOOL && arithmetic);
 }
 
@@ -40,14 +42,58 @@ SwScalar sw_scalar_unary(SwUnary op, SwScalar a) {
   return sw_scalar_cast(sw_scalar_int(SW_INT64, function ? function(a.as.integer, 0) : 0), a.dtype);
 }
 
-static void binary_run(SwBinary op, int64_t count, void *out, SwDType out_dtype, int64_t so,
-                       const SwOperand *a, const void *pa, int64_t sa, const SwOperand *b,
-                       const void *pb, int64_t sb) {
-  for (int64_t i = 0; i < count; i++) {
-    SwScalar value = sw_scalar_binary(op, sw_scalar_load(a->dtype, pa, i * sa),
-                                      sw_scalar_load(b->dtype, pb, i * sb));
-    value.dtype = out_dtype;
-    sw_scalar_store(value, out, i * so);
+static void binary_run(SwBinary op, const SwLoop *loop, const SwOperand *out, const SwOperand *a,
+                       const SwOperand *b) {
+  const int64_t *stride = loop->inner_stride, *address = loop->address;
+  for (int64_t i = 0; i < loop->inner; i++) {
+    SwScalar x = sw_scalar_load(a->dtype, a->data, address[1] + i * stride[1]);
+    SwScalar y = sw_scalar_load(b->dtype, b->data, address[2] + i * stride[2]);
+    SwScalar value = sw_scalar_binary(op, x, y);
+    value.dtype = out->dtype;
+    sw_scalar_store(value, out->data, address[0] + i * stride[0]);
+  }
+}
+
+#define BLOCK 512 /* elements: three blocks stay in the first-level cache */
+
+/* One operand of a dense kernel: the elements themselves, or a block that they are gathered in. */
+typedef struct Gather {
+  SwKernel1 *copy;
+  const char *from;
+  int64_t stride, size;
+  double block[BLOCK]; /* aligned for any dtype */
+  bool filled;
+} Gather;
+
+static void gather_init(Gather *self, const SwOperand *operand, int64_t address, int64_t stride) {
+  self->copy = sw_kernel_copy(operand->dtype);
+  self->from = at(operand, address);
+  self->stride = stride;
+  self->size = sw_dtype_size(operand->dtype);
+  self->filled = false;
+}
+
+/* `count` elements from number `first`, dense. A repeated element (stride 0) is gathered once. */
+static const void *gather(Gather *self, int64_t first, int64_t count) {
+  const char *from = self->from + first * self->stride * self->size;
+  if (self->stride == 1) return from;
+  if (!self->filled) self->copy(self->stride ? count : BLOCK, self->block, 1, from, self->stride);
+  self->filled = self->stride == 0;
+  return self->block;
+}
+
+static void dense_run(SwKernel2 *kernel, const SwLoop *loop, const SwOperand *out,
+                      const SwOperand *a, const SwOperand *b, Gather operand[2]) {
+  int64_t step = loop->inner_stride[0];
+  double block[BLOCK];
+  gather_init(&operand[0], a, loop->address[1], loop->inner_stride[1]);
+  gather_init(&operand[1], b, loop->address[2], loop->inner_stride[2]);
+  for (int64_t first = 0; first < loop->inner; first += BLOCK) {
+    int64_t count = loop->inner - first < BLOCK ? loop->inner - first : BLOCK;
+    char *to = at(out, loop->address[0] + first * step);
+    kernel(count, step == 1 ? (void *)to : block, gather(&operand[0], first, count),
+           gather(&operand[1], first, count));
+    if (step != 1) sw_kernel_copy(out->dtype)(count, to, step, block, 1);
   }
 }
 
@@ -56,14 +102,12 @@ void sw_elementwise_binary(SwBinary op, const SwOperand *out, const SwOperand *a
   SwKernel2 *kernel = sw_kernel_binary(op, a->dtype);
   const SwLayout *layouts[] = {out->layout, a->layout, b->layout};
   SwLoop loop;
+  Gather operands[2];
   sw_loop_init(&loop, 3, layouts);
   if (loop.inner == 0) return;
   do {
-    void *to = at(out, loop.address[0]);
-    const void *left = at(a, loop.address[1]), *right = at(b, loop.address[2]);
-    const int64_t *stride = loop.inner_stride;
-    if (kernel) kernel(loop.inner, to, stride[0], left, stride[1], right, stride[2]);
-    else binary_run(op, loop.inner, to, out->dtype, stride[0], a, left, stride[1], b, right, stride[2]);
+    if (kernel) dense_run(kernel, &loop, out, a, b, operands);
+    else binary_run(op, &loop, out, a, b);
   } while (sw_loop_next(&loop));
 }
 

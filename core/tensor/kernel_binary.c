@@ -1,39 +1,16 @@
-/*
- * The hot arithmetic. Each kernel has its own loop for the patterns that broadcasting makes (both
- * operands dense, or one of them a single repeated element): the compiler only vectorises those.
- */
+/* The hot arithmetic, on dense runs: what the compiler vectorises. */
 #include <stddef.h>
 
 #include "tensor/kernels.h"
 
-#define KERNEL(name, T, expression)                                                          \
-  static void name(int64_t n, void *out, int64_t so, const void *a, int64_t sa, const void *b, \
-                   int64_t sb) {                                                             \
-    T *po = out;                                                                             \
-    const T *pa = a, *pb = b;                                                                \
-    if (so == 1 && sa == 1 && sb == 1) {                                                     \
-      for (int64_t i = 0; i < n; i++) {                                                      \
-        T x = pa[i], y = pb[i];                                                              \
-        po[i] = (T)(expression);                                                             \
-      }                                                                                      \
-    } else if (so == 1 && sa == 1 && sb == 0) {                                              \
-      T y = *pb;                                                                             \
-      for (int64_t i = 0; i < n; i++) {                                                      \
-        T x = pa[i];                                                                         \
-        po[i] = (T)(expression);                                                             \
-      }                                                                                      \
-    } else if (so == 1 && sa == 0 && sb == 1) {                                              \
-      T x = *pa;                                                                             \
-      for (int64_t i = 0; i < n; i++) {                                                      \
-        T y = pb[i];                                                                         \
-        po[i] = (T)(expression);                                                             \
-      }                                                                                      \
-    } else {                                                                                 \
-      for (int64_t i = 0; i < n; i++) {                                                      \
-        T x = pa[i * sa], y = pb[i * sb];                                                    \
-        po[i * so] = (T)(expression);                                                        \
-      }                                                                                      \
-    }                                                                                        \
+#define KERNEL(name, T, expression)                                       \
+  static void name(int64_t n, void *out, const void *a, const void *b) {  \
+    T *po = out;                                                          \
+    const T *pa = a, *pb = b;                                             \
+    for (int64_t i = 0; i < n; i++) {                                     \
+      T x = pa[i], y = pb[i];                                             \
+      po[i] = (T)(expression);                                            \
+    }                                                                     \
   }
 
 /* Signed overflow wraps: computed unsigned, where wrapping is defined. */

@@ -2,8 +2,9 @@
  * The inner loops: one run of elements, typed. Strides are in elements.
  *
  * The few that real work spends its time in (add, sub, mul, div, copy) are written for the
- * vectoriser in kernel_*.c. Everything else goes through one loop that calls a small function for
- * each element (scalar_functions.c), which keeps core.wasm small. All integers and bool compute in
+ * vectoriser in kernel_*.c, for dense operands only: others are gathered into blocks that stay in
+ * the cache. Everything else goes through one loop that calls a small function for each element
+ * (scalar_functions.c). Both keep core.wasm small. All integers and bool compute in
  * int64, of which the narrower ones keep the low bits, exactly as if computed in their own width.
  */
 #ifndef SW_TENSOR_KERNELS_H
@@ -13,8 +14,8 @@
 
 #include "tensor/elementwise.h"
 
-typedef void SwKernel2(int64_t count, void *out, int64_t out_stride, const void *a, int64_t a_stride,
-                       const void *b, int64_t b_stride);
+/* Dense: out[i] = a[i] op b[i]. */
+typedef void SwKernel2(int64_t count, void *out, const void *a, const void *b);
 typedef void SwKernel1(int64_t count, void *out, int64_t out_stride, const void *a, int64_t a_stride);
 
 /* A vectorised kernel, or NULL where there is none. */

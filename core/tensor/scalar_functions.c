@@ -18,6 +18,10 @@ INT(int_min, x < y ? x : y)
 INT(int_and, x & y)
 INT(int_or, x | y)
 INT(int_xor, x ^ y)
+INT(int_lshift, y < 0 || y > 63 ? 0 : (uint64_t)x << y)
+INT(int_rshift, x >> (y < 0 || y > 63 ? 63 : y))
+INT(int_fmod, y == 0 || y == -1 ? 0 : x % y)
+INT(int_truncdiv, y == 0 ? 0 : y == -1 ? (int64_t)(0 - (uint64_t)x) : x / y)
 INT(int_eq, x == y)
 INT(int_ne, x != y)
 INT(int_lt, x < y)
@@ -64,6 +68,8 @@ FLOAT(float_div, x / y)
 FLOAT(float_max, x != x || x > y ? x : y)
 FLOAT(float_min, x != x || x < y ? x : y)
 FLOAT(float_pow, pow(x, y))
+FLOAT(float_fmod, fmod(x, y))
+FLOAT(float_truncdiv, trunc(x / y))
 FLOAT(float_eq, x == y)
 FLOAT(float_ne, x != y)
 FLOAT(float_lt, x < y)
@@ -84,7 +90,15 @@ FLOAT(float_floor, floor(x))
 FLOAT(float_ceil, ceil(x))
 FLOAT(float_round, rint(x))
 FLOAT(float_sign, x != x ? x : (x > 0) - (x < 0))
+FLOAT(float_trunc, trunc(x))
+FLOAT(float_reciprocal, 1 / x)
+FLOAT(float_rsqrt, 1 / sqrt(x))
 FLOAT(float_square, x *x)
+
+static double float_remainder(double x, double y) {
+  double rest = fmod(x, y);
+  return rest != 0 && ((y < 0) != (rest < 0)) ? rest + y : rest;
+}
 
 static double float_mod(double x, double y) {
   double rest = fmod(x, y);
@@ -105,7 +119,7 @@ static double float_floordiv(double x, double y) {
 SwIntFunction *sw_int_binary(SwBinary op) {
   static SwIntFunction *const table[SW_BINARY_COUNT] = {
       int_add, int_sub, int_mul, NULL,   int_floordiv, int_mod, int_pow, int_max, int_min,
-      int_and, int_or,  int_xor, int_eq, int_ne,       int_lt,  int_le,  int_gt,  int_ge};
+      int_and, int_or,  int_xor, int_lshift, int_rshift, int_fmod, int_mod, int_truncdiv, int_eq, int_ne,       int_lt,  int_le,  int_gt,  int_ge};
   return table[op];
 }
 
@@ -113,6 +127,7 @@ SwFloatFunction *sw_float_binary(SwBinary op) {
   static SwFloatFunction *const table[SW_BINARY_COUNT] = {
       float_add, float_sub, float_mul, float_div, float_floordiv, float_mod,
       float_pow, float_max, float_min, NULL,      NULL,           NULL,
+      NULL,      NULL,      float_fmod, float_remainder, float_truncdiv,
       float_eq,  float_ne,  float_lt,  float_le,  float_gt,       float_ge};
   return table[op];
 }
@@ -120,13 +135,13 @@ SwFloatFunction *sw_float_binary(SwBinary op) {
 SwIntFunction *sw_int_unary(SwUnary op) {
   static SwIntFunction *const table[SW_UNARY_COUNT] = {
       int_neg, int_abs,  NULL,     NULL,     NULL,     NULL,     NULL,       NULL,
-      NULL,    int_relu, int_same, int_same, int_same, int_sign, int_invert, int_square};
+      NULL,    int_relu, int_same, int_same, int_same, int_sign, int_invert, int_square, int_same, NULL, NULL};
   return table[op];
 }
 
 SwFloatFunction *sw_float_unary(SwUnary op) {
   static SwFloatFunction *const table[SW_UNARY_COUNT] = {
       float_neg,     float_abs,  float_sqrt,  float_exp,  float_log,   float_sin,  float_cos, float_tanh,
-      float_sigmoid, float_relu, float_floor, float_ceil, float_round, float_sign, NULL,      float_square};
+      float_sigmoid, float_relu, float_floor, float_ceil, float_round, float_sign, NULL,      float_square, float_trunc, float_reciprocal, float_rsqrt};
   return table[op];
 }

@@ -3,7 +3,7 @@
  * and compares them with what the core answers. Used natively and through WebAssembly alike.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../vectors');
@@ -163,7 +163,14 @@ export function deliberate(): Listed[] {
   return JSON.parse(readFileSync(join(folder, 'deliberate.json'), 'utf8'));
 }
 
+const pendingFile = join(folder, 'pending.json');
+
 /** Programs that are not answered right yet. A name that has come right must leave the list. */
 export function pending(): Set<string> {
-  return new Set(JSON.parse(readFileSync(join(folder, 'pending.json'), 'utf8')));
+  return new Set(JSON.parse(readFileSync(pendingFile, 'utf8')));
+}
+
+/** Lists anew what is pending: STRIDEWISE_PENDING=1 npx vitest run tests/conformance/native. */
+export function writePending(names: string[]) {
+  writeFileSync(pendingFile, `${JSON.stringify(names.sort(), null, 1)}\n`);
 }

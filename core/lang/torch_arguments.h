@@ -1,0 +1,10 @@
+/* PyTorch's words for arguments of the wrong type. */
+#ifndef SW_LANG_TORCH_ARGUMENTS_H
+#define SW_LANG_TORCH_ARGUMENTS_H
+
+#include "lang/call.h"
+
+/* "add(): argument 'other' (position 2) must be Tensor, not str": the argument `i`. */
+bool sw_torch_raise_not_tensor(SwCall *call, int i, const char *name);
+
+#endif

@@ -1,0 +1,103 @@
+/* Every allocation of a few programs fails once: nothing crashes, nothing leaks, and what is told
+ * is either right or nothing. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "stridewise.h"
+
+/* -- malloc, calloc and realloc as the linker (--wrap) hands them over ----------------------------- */
+
+void *__real_malloc(size_t size);
+void *__real_calloc(size_t count, size_t size);
+void *__real_realloc(void *memory, size_t size);
+void *__wrap_malloc(size_t size);
+void *__wrap_calloc(size_t count, size_t size);
+void *__wrap_realloc(void *memory, size_t size);
+
+/* Allocations until the one that fails; 0 when none is to fail. */
+static long countdown;
+
+static int fails(void) { return countdown > 0 && --countdown == 0; }
+
+void *__wrap_malloc(size_t size) { return fails() ? NULL : __real_malloc(size); }
+void *__wrap_calloc(size_t count, size_t size) { return fails() ? NULL : __real_calloc(count, size); }
+void *__wrap_realloc(void *memory, size_t size) { return fails() ? NULL : __real_realloc(memory, size); }
+
+/* -- Programs --------------------------------------------------------------------------------------- */
+
+static void look_at(SwProgram *program, int statement) {
+  const int64_t start[2] = {0, 0}, extent[2] = {4, 4};
+  (void)sw_program_story(program, statement);
+  (void)sw_program_scene(program, statement, 1);
+  (void)sw_program_scene(program, statement, 9);
+  (void)sw_program_explain(program, statement);
+  (void)sw_program_cells(program, statement, 0, 0, start, extent, 2);
+  (void)sw_program_storage(program, statement, 0, 0, 0, 4);
+}
+
+static void run_once(const char *source) {
+  SwProgram *program = sw_program_run(source, strlen(source), NULL);
+  if (!program) return;
+  (void)sw_program_transcript(program);
+  (void)sw_program_run_json(program);
+  (void)sw_program_status(program);
+  for (int statement = 0; statement < 6; statement++) look_at(program, statement);
+  sw_program_free(program);
+}
+
+/* The first allocation fails, then the second alone, ..., until none is left to fail. */
+static void fail_each(const char *source) {
+  long number = 0, left;
+  do {
+    countdown = ++number;
+    run_once(source);
+    left = countdown;
+    countdown = 0;
+  } while (left == 0);
+  assert_true(number > 1);
+}
+
+static void every_allocation_of_a_broadcast_may_fail(void **state) {
+  (void)state;
+  fail_each("import torch\na = torch.arange(3)\nb = torch.ones(2, 1)\na + b\na + torch.zeros(4)");
+}
+
+static void every_allocation_of_a_view_may_fail(void **state) {
+  (void)state;
+  fail_each("import torch\na = torch.arange(6).view(2, 3).t()\na.view(6)\na.reshape(6)\na.contiguous().view(-1)");
+}
+
+static void every_allocation_of_numpy_in_place_may_fail(void **state) {
+  (void)state;
+  fail_each("import numpy as np\na = np.zeros((2, 3))\nb = a[:, ::-1]\nb += 1\na[0] = [1, 2, 3]\nnp.zeros(2) + np.zeros(3)");
+}
+
+static void every_allocation_of_python_may_fail(void **state) {
+  (void)state;
+  fail_each("l = sorted([3, 1, 2])\nfor i, x in enumerate(l): print(f'{i}: {x:>4}', sep='')\n\nl += [l[1:]]\n"
+            "try:\n  1 / 0\nexcept ZeroDivisionError as e:\n  print(repr(e))\n\na, *b = zip(l, 'ab')\n', '.join('añb'[::-1])");
+}
+
+static void every_allocation_of_a_refused_program_may_fail(void **state) {
+  (void)state;
+  fail_each("x = (1, 2\n");
+  fail_each("f'{1 + 2!r:>5}'; y = lambda: 0");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(every_allocation_of_a_broadcast_may_fail),
+      cmocka_unit_test(every_allocation_of_a_view_may_fail),
+      cmocka_unit_test(every_allocation_of_numpy_in_place_may_fail),
+      cmocka_unit_test(every_allocation_of_python_may_fail),
+      cmocka_unit_test(every_allocation_of_a_refused_program_may_fail),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
