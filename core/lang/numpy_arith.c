@@ -46,13 +46,32 @@ bool sw_numpy_unary(SwCall *call, SwValue *out) {
   return sw_unary_call(call, &what, out);
 }
 
-/* round(a, decimals=0): to whole numbers. */
+static void round_to_decimals(SwTensor *array, int64_t decimals) {
+  SwDType dtype = array->dtype;
+  SwScalar factor = sw_scalar_float(dtype, 1), ten = sw_scalar_float(dtype, 10);
+  for (int64_t i = 0; i < decimals; i++) factor = sw_scalar_binary(SW_BINARY_MUL, factor, ten);
+  for (int64_t i = 0; i < sw_tensor_size(array); i++) {
+    SwScalar scaled = sw_scalar_binary(SW_BINARY_MUL, sw_tensor_load(array, i), factor);
+    SwScalar rounded = sw_scalar_binary(SW_BINARY_DIV, sw_scalar_unary(SW_UNARY_ROUND, scaled), factor);
+    sw_scalar_store(rounded, array->storage->buffer->data, i);
+  }
+}
+
+/* round(a, decimals=0): scaled by a power of ten, rounded to even, and scaled back. */
 bool sw_numpy_round(SwCall *call, SwValue *out) {
   SwUnaryCall what = {.op = SW_UNARY_ROUND, .name = "rint"};
+  SwTensor *array;
   int64_t decimals;
-  if (!sw_arg_int_or(call, 1, 0, &decimals)) return false;
-  if (decimals != 0) return sw_refuse0(call->vm, call->node->span, "Stridewise does not run round() with decimals: scale the numbers first.");
-  return sw_numpy_array_arguments(call, 1) && sw_unary_call(call, &what, out);
+  if (!sw_arg_int_or(call, 1, 0, &decimals) || !sw_numpy_array_arguments(call, 1)) return false;
+  bool floats = call->args[0].kind == SW_VALUE_TENSOR && sw_dtype_is_float(call->args[0].as.tensor->dtype);
+  if (decimals == 0 || (decimals > 0 && call->args[0].kind == SW_VALUE_TENSOR && !floats)) return sw_unary_call(call, &what, out);
+  if (decimals < 0 || decimals > 15 || !floats) return sw_call_refuse(call);
+  array = sw_tensor_copy(call->vm, call->args[0].as.tensor, call->args[0].as.tensor->dtype);
+  if (!array) return false;
+  round_to_decimals(array, decimals);
+  array->is_scalar = array->layout.shape.ndim == 0;
+  *out = sw_value_tensor(array);
+  return true;
 }
 
 /* -x, ~x, abs(x) of either library. */

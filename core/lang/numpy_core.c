@@ -103,6 +103,20 @@ bool sw_numpy_flag(SwCall *call, SwValue *out) {
   return true;
 }
 
+/* The same cells without going to any of them twice: a dim of stride 0 has one entry. */
+static SwLayout forget_repeats(const SwLayout *layout) {
+  SwLayout out = *layout;
+  for (int dim = 0; dim < out.shape.ndim; dim++) {
+    if (out.stride[dim] == 0 && out.shape.size[dim] > 1) out.shape.size[dim] = 1;
+  }
+  return out;
+}
+
+static bool count_cells(SwCall *call, const SwLayout *layout) {
+  int64_t numel;
+  return sw_work(call->vm, sw_shape_numel(&layout->shape, &numel) ? numel : INT64_MAX);
+}
+
 /* shares_memory(a, b): whether any element of one lies in a cell of the other. Exact for what fits
  * a quick look; layouts that only interleave are compared cell by cell. */
 bool sw_numpy_shares_memory(SwCall *call, SwValue *out) {
@@ -112,17 +126,19 @@ bool sw_numpy_shares_memory(SwCall *call, SwValue *out) {
   *out = sw_value_bool(false);
   bool any = a->storage == b->storage && sw_layout_extent(&a->layout, &low_a, &high_a) && sw_layout_extent(&b->layout, &low_b, &high_b);
   if (!any || high_a < low_b || high_b < low_a) return true;
+  SwLayout from = forget_repeats(&a->layout), to = forget_repeats(&b->layout);
+  if (!count_cells(call, &from) || !count_cells(call, &to)) return false;
   int64_t words = (high_a - low_a) / 8 + 1, index[SW_MAX_DIMS] = {0};
   unsigned char *cells = sw_arena_alloc(call->vm->arena, (size_t)words);
   if (!cells) return sw_exhausted(call->vm);
   do {
-    int64_t cell = sw_layout_address(&a->layout, index) - low_a;
+    int64_t cell = sw_layout_address(&from, index) - low_a;
     cells[cell / 8] = (unsigned char)(cells[cell / 8] | 1 << (cell % 8));
-  } while (sw_shape_advance(&a->layout.shape, index));
+  } while (sw_shape_advance(&from.shape, index));
   do {
-    int64_t cell = sw_layout_address(&b->layout, index) - low_a;
+    int64_t cell = sw_layout_address(&to, index) - low_a;
     if (cell >= 0 && cell <= high_a - low_a && (cells[cell / 8] >> (cell % 8) & 1)) *out = sw_value_bool(true);
-  } while (!out->as.truth && sw_shape_advance(&b->layout.shape, index));
+  } while (!out->as.truth && sw_shape_advance(&to.shape, index));
   return true;
 }
 

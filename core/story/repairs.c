@@ -6,7 +6,7 @@
 #include "story/visits.h"
 #include "tensor/view.h"
 
-#define MAX_RECEIVER 28
+#define MAX_RECEIVER 30
 
 /* The tensor as an expression that a method call may follow; nothing where it is long, for the
  * reader knows what the call belongs to. */
