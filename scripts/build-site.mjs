@@ -1,4 +1,4 @@
-// Builds web/dist from web/ and build/wasm/core.wasm: the site, prerendered, then the embed.
+// Builds web/dist from web/ and the two halves of the core: the site, prerendered, then the embed.
 // Three builds of Vite: in one with the site, the embed would load the site's main chunk; and
 // prerendering from a build of its own leaves nothing of it in what a browser loads.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -27,10 +27,10 @@ function escapeHtml(text) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-async function prerender(wasm) {
+async function prerender(halves) {
   const { renderPages } = await import(pathToFileURL(join(prerenderer, 'prerender.js')));
   const template = await readFile(join(dist, 'index.html'), 'utf8');
-  const pages = await renderPages(wasm);
+  const pages = await renderPages(...halves);
   for (const page of pages) {
     const file = join(dist, page.path.endsWith('/') ? `${page.path}index.html` : page.path);
     await mkdir(dirname(file), { recursive: true });
@@ -39,8 +39,10 @@ async function prerender(wasm) {
   return pages.length;
 }
 
-const wasm = await readFile(join(root, 'build/wasm/core.wasm')).catch(() => {
-  console.error('build/wasm/core.wasm is missing: run `npm run build:wasm` first.');
+const halves = await Promise.all(
+  ['core.wasm', 'core-rest.wasm'].map((name) => readFile(join(root, 'build/wasm', name))),
+).catch(() => {
+  console.error('build/wasm has no core.wasm: run `npm run build:wasm` first.');
   process.exit(1);
 });
 const site = { configFile: join(web, 'vite.config.ts'), logLevel: 'warn' };
@@ -50,6 +52,6 @@ await build({
   publicDir: false,
   build: { ssr: 'src/prerender.tsx', outDir: prerenderer, rollupOptions: { input: null } },
 });
-const count = await prerender(wasm);
+const count = await prerender(halves);
 await build({ configFile: join(web, 'vite.embed.config.ts'), logLevel: 'warn' });
 console.log(`The site is in web/dist: ${count} pages and the embed`);

@@ -1,4 +1,5 @@
-// Builds build/wasm/core.wasm and, from it, wasm/schema.generated.ts.
+// Builds build/wasm/core-whole.wasm; from it the two halves that pages load, core.wasm and
+// core-rest.wasm, and wasm/schema.generated.ts.
 import { must, say } from './lib/run.mjs';
 
 say('Building core.wasm');
@@ -7,4 +8,5 @@ await must('emcmake', ['cmake', '--preset', 'wasm'], {
   env: { NODE_PATH: '/usr/share/nodejs' },
 });
 await must('cmake', ['--build', '--preset', 'wasm']);
+await must(process.execPath, ['scripts/split-wasm.mjs']);
 await must(process.execPath, ['scripts/schema.mjs']);

@@ -1,4 +1,4 @@
-// Writes wasm/schema.generated.ts from what core.wasm says of itself (sw_schema in
+// Writes wasm/schema.generated.ts from what the core says of itself (sw_schema in
 // core/include/stridewise.h), so that events, phases, dtypes and errors have one source: the .def
 // files of the core.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root } from './lib/run.mjs';
 
 function readSchema({ memory, sw_wasm_schema, sw_wasm_output }) {
-  if (!sw_wasm_schema()) throw new Error('core.wasm gives no schema');
+  if (!sw_wasm_schema()) throw new Error('the core gives no schema');
   const [data, size] = new Uint32Array(memory.buffer, sw_wasm_output(), 2);
   return JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, data, size)));
 }
@@ -35,7 +35,7 @@ function sentences(events) {
   ].join('\n');
 }
 
-const module = new WebAssembly.Module(readFileSync(join(root, 'build/wasm/core.wasm')));
+const module = new WebAssembly.Module(readFileSync(join(root, 'build/wasm/core-whole.wasm')));
 const { exports } = new WebAssembly.Instance(module, {
   env: { emscripten_notify_memory_growth() {} },
 });
@@ -43,7 +43,7 @@ exports._initialize?.();
 const schema = readSchema(exports);
 
 const parts = [
-  '// Written by scripts/schema.mjs from core.wasm; edit the .def files of the core.\n',
+  '// Written by scripts/schema.mjs from the core; edit the .def files of the core.\n',
   union(
     'What a step says: core/tensor/events.def.',
     'EventId',

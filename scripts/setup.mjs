@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { must, root, say, succeeds, which } from './lib/run.mjs';
+import { binaryen, must, root, say, succeeds, which } from './lib/run.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -32,7 +32,15 @@ const cmocka = {
 };
 
 const needs = {
-  start: [tool('cmake'), tool('ninja', 'ninja-build'), tool('emcc', 'emscripten')],
+  start: [
+    tool('cmake'),
+    tool('ninja', 'ninja-build'),
+    tool('emcc', 'emscripten'),
+    {
+      ...tool('wasm-split', 'binaryen'),
+      found: () => succeeds(binaryen('wasm-split'), ['--version']),
+    },
+  ],
 };
 needs.test = [
   ...needs.start,

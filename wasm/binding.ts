@@ -2,7 +2,7 @@
  * The core as a typed object. Programs are identified by their text and run once; the last ones
  * are kept. Every view of memory is made after the call and copied out before the next.
  */
-import { type CoreExports, Loader } from './loader';
+import { type CoreExports, compileUrl, Loader, NeedsRest } from './loader';
 import type { Cells, Int, Scene, Story, Transcript } from './types';
 
 const KEPT_PROGRAMS = 32;
@@ -15,25 +15,59 @@ export class CoreUnavailable extends Error {
   override readonly name = 'CoreUnavailable';
 }
 
+/** The program needs the second half of the core, which is on its way. */
+export class CoreIncomplete extends Error {
+  override readonly name = 'CoreIncomplete';
+
+  /** `ready` resolves to the core to ask again. */
+  constructor(readonly ready: Promise<Core>) {
+    super('One moment: loading the rest of the core.');
+  }
+}
+
+interface Kept {
+  handle: number;
+  transcript: Transcript;
+}
+
 export class Core {
   readonly #loader: Loader;
-  /** Handles by program text, the least recently used first. */
-  readonly #handles = new Map<string, number>();
-  readonly #transcripts = new Map<string, Transcript>();
+  readonly #compileRest: () => Promise<WebAssembly.Module>;
+  /** By program text, the least recently used first. */
+  readonly #kept: Map<string, Kept>;
+  #whole: Promise<Core> | undefined;
+  /** True once a question had to wait for the rest. */
+  #missed = false;
 
-  private constructor(loader: Loader) {
+  private constructor(
+    loader: Loader,
+    compileRest: () => Promise<WebAssembly.Module>,
+    kept = new Map<string, Kept>(),
+  ) {
     this.#loader = loader;
+    this.#compileRest = compileRest;
+    this.#kept = kept;
   }
 
-  /** For Node, prerendering and tests. */
-  static async fromBytes(bytes: BufferSource): Promise<Core> {
-    return new Core(await Loader.fromBytes(bytes));
+  /** For Node, prerendering and tests: with both halves nothing has to wait. */
+  static async fromBytes(
+    first: BufferSource,
+    rest: BufferSource | Promise<BufferSource>,
+  ): Promise<Core> {
+    const compileRest = async () => WebAssembly.compile(await rest);
+    const core = new Core(new Loader(await WebAssembly.compile(first)), compileRest);
+    return rest instanceof Promise ? core : core.whole();
   }
 
-  /** For browsers: one core a page, also where several bundles ask for it. */
-  static load(url: string | URL): Promise<Core> {
+  /**
+   * For browsers: one core a page, also where several bundles ask for it. Resolves when the first
+   * half is there; the rest is loaded as soon as `whole` or a program asks for it.
+   */
+  static load(first: string | URL, rest: string | URL): Promise<Core> {
     const page = globalThis as { [SHARED]?: Promise<Core> | undefined };
-    const shared = page[SHARED] ?? Loader.fromUrl(url).then((loader) => new Core(loader));
+    const shared =
+      page[SHARED] ??
+      compileUrl(first).then((module) => new Core(new Loader(module), () => compileUrl(rest)));
     page[SHARED] = shared;
     shared.catch(() => {
       // A failed download may be tried again.
@@ -42,26 +76,49 @@ export class Core {
     return shared;
   }
 
-  run(source: string): Transcript {
-    return this.#with(source, () => {
-      const transcript = this.#transcripts.get(source);
-      if (!transcript) throw new CoreUnavailable('The transcript is missing.');
-      return transcript;
+  /**
+   * Loads the rest. Resolves to the core to use from then on: this one, or, where this one left
+   * a question open, a new one for the same programs. Whoever compares cores then asks again.
+   */
+  whole(): Promise<Core> {
+    const whole = this.#whole ?? this.#complete();
+    this.#whole = whole;
+    whole.catch(() => {
+      this.#whole = undefined;
     });
+    return whole;
   }
 
-  /** Null where there is nothing to step through. */
+  async #complete(): Promise<Core> {
+    if (!this.#loader.complete) this.#loader.add(await this.#compileRest());
+    return this.#missed ? new Core(this.#loader, this.#compileRest, this.#kept) : this;
+  }
+
+  /** Throws CoreIncomplete where the program needs the rest, and CoreUnavailable after traps. */
+  run(source: string): Transcript {
+    return this.#with(source, (_, { transcript }) => transcript);
+  }
+
+  /** Null where there is nothing to step through; as below, also while the rest is missing. */
   story(source: string, statement: number): Story | null {
-    return this.#with(source, (core, handle) => {
-      return core.sw_wasm_story(handle, statement) ? parse<Story>(core) : null;
-    });
+    return this.#with(
+      source,
+      (core, { handle }) => {
+        return core.sw_wasm_story(handle, statement) ? parse<Story>(core) : null;
+      },
+      null,
+    );
   }
 
   /** Null where there is no such step. */
   scene(source: string, statement: number, step: Int): Scene | null {
-    return this.#with(source, (core, handle) => {
-      return core.sw_wasm_scene(handle, statement, Number(step)) ? parse<Scene>(core) : null;
-    });
+    return this.#with(
+      source,
+      (core, { handle }) => {
+        return core.sw_wasm_scene(handle, statement, Number(step)) ? parse<Scene>(core) : null;
+      },
+      null,
+    );
   }
 
   /** The window [start, start + count) per dimension of a tensor, cropped to the tensor. */
@@ -73,11 +130,15 @@ export class Core {
     start: Int[],
     count: number[],
   ): Cells {
-    return this.#with(source, (core, handle) => {
-      write(core, new Float64Array([...start.map(Number), ...count]));
-      const found = core.sw_wasm_cells(handle, statement, operation, tensor, start.length);
-      return cellsOf(core, found);
-    });
+    return this.#with(
+      source,
+      (core, { handle }) => {
+        write(core, new Float64Array([...start.map(Number), ...count]));
+        const found = core.sw_wasm_cells(handle, statement, operation, tensor, start.length);
+        return cellsOf(core, found);
+      },
+      NO_CELLS,
+    );
   }
 
   /** `count` cells of a tensor's storage from address `first` on. */
@@ -89,34 +150,52 @@ export class Core {
     first: Int,
     count: number,
   ): Cells {
-    return this.#with(source, (core, handle) => {
-      const from = Number(first);
-      return cellsOf(core, core.sw_wasm_storage(handle, statement, operation, tensor, from, count));
-    });
+    return this.#with(
+      source,
+      (core, { handle }) => {
+        const from = Number(first);
+        return cellsOf(
+          core,
+          core.sw_wasm_storage(handle, statement, operation, tensor, from, count),
+        );
+      },
+      NO_CELLS,
+    );
   }
 
   /** The story as plain text; empty where there is none. */
   explain(source: string, statement: number): string {
-    return this.#with(source, (core, handle) => {
-      return core.sw_wasm_explain(handle, statement) ? text(core) : '';
-    });
+    return this.#with(
+      source,
+      (core, { handle }) => {
+        return core.sw_wasm_explain(handle, statement) ? text(core) : '';
+      },
+      '',
+    );
   }
 
   /** The names of events, phases, dtypes, errors and operations (JSON). */
   schema(): string {
-    const core = this.#loader.exports;
-    return core.sw_wasm_schema() ? text(core) : '';
+    return this.#with('', (core) => (core.sw_wasm_schema() ? text(core) : ''));
   }
 
-  /** Calls with the program's handle; after a trap once more in a fresh instance. */
-  #with<Answer>(source: string, read: (core: CoreExports, handle: number) => Answer): Answer {
+  /**
+   * Reads from a program that has run; after a trap once more in a fresh instance. While the rest
+   * is missing, `meanwhile` stands for what only the rest can tell.
+   */
+  #with<Answer>(
+    source: string,
+    read: (core: CoreExports, kept: Kept) => Answer,
+    meanwhile?: Answer,
+  ): Answer {
     for (let attempt = 0; attempt < 2; attempt++) {
       try {
-        const handle = this.#handle(source);
-        return read(this.#loader.exports, handle);
+        const kept = this.#keep(source);
+        return read(this.#loader.exports, kept);
       } catch (error) {
         if (!isTrap(error)) throw error;
         this.#drop();
+        if (error instanceof NeedsRest && !this.#loader.complete) return this.#miss(meanwhile);
       }
     }
     this.#loader.renew().catch(() => {
@@ -125,48 +204,65 @@ export class Core {
     throw new CoreUnavailable('The computation had to be stopped.');
   }
 
-  #handle(source: string): number {
-    const known = this.#handles.get(source);
-    if (known !== undefined) {
-      this.#handles.delete(source);
-      this.#handles.set(source, known);
+  #miss<Answer>(meanwhile: Answer | undefined): Answer {
+    this.#missed = true;
+    const ready = this.whole();
+    if (meanwhile === undefined) throw new CoreIncomplete(ready);
+    return meanwhile;
+  }
+
+  #keep(source: string): Kept {
+    const known = this.#kept.get(source);
+    if (known) {
+      this.#kept.delete(source);
+      this.#kept.set(source, known);
       return known;
     }
     if (this.#loader.exports.memory.buffer.byteLength > MOST_MEMORY) this.#drop();
-    while (this.#handles.size >= KEPT_PROGRAMS) this.#freeOldest();
+    while (this.#kept.size >= KEPT_PROGRAMS) this.#freeOldest();
     return this.#start(source);
   }
 
-  #start(source: string): number {
+  #start(source: string): Kept {
     const core = this.#loader.exports;
     const size = write(core, new TextEncoder().encode(source));
     const handle = core.sw_wasm_run(size);
     if (handle < 0) throw new WebAssembly.RuntimeError('out of memory');
     if (!core.sw_wasm_transcript(handle)) throw new WebAssembly.RuntimeError('out of memory');
-    this.#transcripts.set(source, parse<Transcript>(core));
-    this.#handles.set(source, handle);
-    return handle;
+    const kept = { handle, transcript: parse<Transcript>(core) };
+    const { suggested } = kept.transcript;
+    // What the first half cannot begin to tell, it shall not run.
+    if (suggested !== null && !this.#loader.complete) core.sw_wasm_scene(handle, suggested, 0);
+    this.#kept.set(source, kept);
+    return kept;
   }
 
   #freeOldest(): void {
-    for (const [source, handle] of this.#handles) {
+    for (const [source, { handle }] of this.#kept) {
       this.#loader.exports.sw_wasm_free(handle);
-      this.#handles.delete(source);
-      this.#transcripts.delete(source);
+      this.#kept.delete(source);
       return;
     }
   }
 
   #drop(): void {
     this.#loader.drop();
-    this.#handles.clear();
-    this.#transcripts.clear();
+    this.#kept.clear();
   }
 }
 
-/** A trap leaves the instance in an unknown state; RangeError is how a full stack is told. */
+const NO_CELLS: Cells = { labels: [], addresses: new Float64Array(), numbers: new Float64Array() };
+
+/**
+ * A trap, or a call that had to end for want of the rest, leaves the instance in an unknown state;
+ * RangeError is how a full stack is told.
+ */
 function isTrap(error: unknown): boolean {
-  return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
+  return (
+    error instanceof WebAssembly.RuntimeError ||
+    error instanceof RangeError ||
+    error instanceof NeedsRest
+  );
 }
 
 /** Copies into the input buffer; returns the number of bytes. */
@@ -193,7 +289,7 @@ function parse<Answer>(core: CoreExports): Answer {
 }
 
 function cellsOf(core: CoreExports, found: number): Cells {
-  if (!found) return { labels: [], addresses: new Float64Array(), numbers: new Float64Array() };
+  if (!found) return NO_CELLS;
   const [, , addresses = 0, numbers = 0, count = 0] = output(core);
   const doubles = (address: number) => new Float64Array(core.memory.buffer, address, count).slice();
   return {

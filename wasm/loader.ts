@@ -1,6 +1,6 @@
-/** Brings core.wasm into the page, a worker or Node: compiles once, instantiates when needed. */
+/** Brings the core into the page, a worker or Node: compiles once, instantiates when needed. */
 
-/** What core.wasm exports; wasm/exports.txt is the list, wasm/sw_wasm.c says what each does. */
+/** What pages call; wasm/exports.txt is the list, wasm/sw_wasm.c says what each does. */
 export interface CoreExports {
   readonly memory: WebAssembly.Memory;
   readonly _initialize?: () => void;
@@ -30,34 +30,38 @@ export interface CoreExports {
   sw_wasm_schema(): number;
 }
 
-/** The only import that Emscripten's standalone modules may have: told when memory has grown. */
-const imports: WebAssembly.Imports = { env: { emscripten_notify_memory_growth() {} } };
+/** A function of the second half was called while it was not there: the call cannot go on. */
+export class NeedsRest extends Error {}
 
-/** A compiled core and the instance in use. The module is kept: a new instance costs no download. */
+/**
+ * A compiled core and the instance in use. The core comes in two halves. The first can run alone:
+ * each function that it lacks is an import of the module "rest" and throws NeedsRest. The second,
+ * instantiated with the exports of the first, puts its functions in their place, in the table
+ * through which the first calls them. Modules are kept: a new instance costs no download.
+ */
 export class Loader {
-  readonly #module: WebAssembly.Module;
-  #exports: CoreExports | null;
+  readonly #first: WebAssembly.Module;
+  readonly #imports: WebAssembly.Imports;
+  #rest: WebAssembly.Module | null;
+  #exports: CoreExports | null = null;
 
-  private constructor(module: WebAssembly.Module, instance: WebAssembly.Instance) {
-    this.#module = module;
-    this.#exports = started(instance);
+  constructor(first: WebAssembly.Module, rest: WebAssembly.Module | null = null) {
+    this.#first = first;
+    this.#rest = rest;
+    this.#imports = importsOf(first);
   }
 
-  static async fromBytes(bytes: BufferSource): Promise<Loader> {
-    return Loader.#from(await WebAssembly.compile(bytes));
-  }
-
-  static async fromUrl(url: string | URL): Promise<Loader> {
-    return Loader.#from(await compileUrl(url));
-  }
-
-  static async #from(module: WebAssembly.Module): Promise<Loader> {
-    return new Loader(module, await WebAssembly.instantiate(module, imports));
+  get complete(): boolean {
+    return this.#rest !== null;
   }
 
   /** The instance; a fresh one after `drop`. Throws where the browser gives none. */
   get exports(): CoreExports {
-    this.#exports ??= started(new WebAssembly.Instance(this.#module, imports));
+    if (!this.#exports) {
+      const first = new WebAssembly.Instance(this.#first, this.#imports);
+      if (this.#rest) new WebAssembly.Instance(this.#rest, restImports(first.exports));
+      this.#exports = started(first);
+    }
     return this.#exports;
   }
 
@@ -68,8 +72,36 @@ export class Loader {
 
   /** For browsers that refuse to instantiate synchronously: a fresh instance for the next call. */
   async renew(): Promise<void> {
-    this.#exports = started(await WebAssembly.instantiate(this.#module, imports));
+    const rest = this.#rest;
+    const first = await WebAssembly.instantiate(this.#first, this.#imports);
+    if (rest) await WebAssembly.instantiate(rest, restImports(first.exports));
+    if (rest === this.#rest) this.#exports = started(first);
   }
+
+  /** The instance in use gets its second half, and keeps the programs that it has run. */
+  add(rest: WebAssembly.Module): void {
+    if (this.#exports) new WebAssembly.Instance(rest, restImports(this.#exports));
+    this.#rest = rest;
+  }
+}
+
+/**
+ * The functions of the second half, as long as they are missing, and the only import that
+ * Emscripten's standalone modules may have: told when memory has grown.
+ */
+function importsOf(first: WebAssembly.Module): WebAssembly.Imports {
+  const missing = () => {
+    throw new NeedsRest();
+  };
+  const rest: WebAssembly.ModuleImports = {};
+  for (const { module, name } of WebAssembly.Module.imports(first)) {
+    if (module === 'rest') rest[name] = missing;
+  }
+  return { env: { emscripten_notify_memory_growth() {} }, rest };
+}
+
+function restImports(first: object): WebAssembly.Imports {
+  return { core: first as WebAssembly.ModuleImports };
 }
 
 function started(instance: WebAssembly.Instance): CoreExports {
@@ -79,7 +111,7 @@ function started(instance: WebAssembly.Instance): CoreExports {
 }
 
 /** Streams where the server names the type application/wasm, else reads the bytes first. */
-async function compileUrl(url: string | URL): Promise<WebAssembly.Module> {
+export async function compileUrl(url: string | URL): Promise<WebAssembly.Module> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}: ${url}`);
   const type = response.headers.get('Content-Type') ?? '';

@@ -36,13 +36,22 @@ static bool measure(SwCall *call, SwValue data, SwShape *shape, SwDialect dialec
   return true;
 }
 
+static bool infer_dtype(SwCall *call, SwDialect dialect, SwValue data, SwDType *out);
+
+/* A list may hold itself, or the same list very often. */
+static bool infer_items(SwCall *call, SwDialect dialect, const SwSequence *items, SwDType *out) {
+  SwVm *vm = call->vm;
+  if (vm->depth >= SW_MAX_DEPTH) return sw_refuse_here(vm, "This list is nested too deeply for a tensor.");
+  if (!sw_work(vm, (items->count + 1) * SW_ITEM_WORK)) return false;
+  bool good = true;
+  vm->depth++;
+  for (int64_t i = 0; i < items->count && good; i++) good = infer_dtype(call, dialect, items->items[i], out);
+  vm->depth--;
+  return good;
+}
+
 static bool infer_dtype(SwCall *call, SwDialect dialect, SwValue data, SwDType *out) {
-  if (sw_value_is_sequence(data)) {
-    for (int64_t i = 0; i < data.as.sequence->count; i++) {
-      if (!infer_dtype(call, dialect, data.as.sequence->items[i], out)) return false;
-    }
-    return true;
-  }
+  if (sw_value_is_sequence(data)) return infer_items(call, dialect, data.as.sequence, out);
   SwDType own = dialect == SW_TORCH ? SW_FLOAT32 : SW_FLOAT64;
   if (data.kind == SW_VALUE_BOOL) own = SW_BOOL;
   else if (data.kind == SW_VALUE_INT) own = SW_INT64;

@@ -22,6 +22,7 @@ bool sw_refusal_set_list(SwRefusal *self, SwArena *arena, SwSpan span, const cha
   if (self->message) return false;
   SwText text = {0};
   sw_text_format(&text, format, args);
+  if (text.size && text.data[text.size - 1] != '.') sw_text_char(&text, '.');
   const char *message = sw_text_cstr(&text);
   self->message = sw_arena_copy(arena, message, sw_utf8_valid_prefix(message, text.size));
   self->span = span;

@@ -6,6 +6,7 @@ bool sw_refuse_with(SwVm *vm, SwSpan span, const char *sentence, ...) {
   va_start(args, sentence);
   sw_template_fill(&text, sentence, args);
   va_end(args);
+  if (text.size && text.data[text.size - 1] != '.') sw_text_char(&text, '.');
   vm->refusal.message = sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
   vm->refusal.span = span;
   bool told = vm->refusal.message && !text.failed;

@@ -111,16 +111,15 @@ void sw_transcript_json(const SwProgram *program, SwText *out) {
 /* -- For the command line -------------------------------------------------------------------- */
 
 /* A statement that the program never came to says so; it has no error of its own. */
-static void put_not_run(const SwProgram *program, bool is_first, SwJson *json) {
+static void put_not_run(const SwProgram *program, bool is_first, int refused_line, SwJson *json) {
   const char *message = program->refusal.message;
   if (is_first) {
     put_error("Unsupported", message ? message : "not run", json);
     return;
   }
   SwText text = {0};
-  SwPlace place = sw_source_place(&program->source, program->refusal.span.start);
   sw_text_put(&text, "not run: line ");
-  sw_text_int(&text, place.line);
+  sw_text_int(&text, refused_line);
   sw_text_put(&text, " is outside what Stridewise runs");
   put_error("NotRun", sw_text_cstr(&text), json);
   json->out->failed = json->out->failed || text.failed;
@@ -131,6 +130,7 @@ void sw_run_json(const SwProgram *program, SwText *out) {
   SwCursor cursor = {.source = &program->source};
   SwJson json = {.out = out};
   bool all_ran = true;
+  SwPlace refused = sw_source_place(&program->source, program->refusal.span.start);
   sw_json_open_object(&json);
   sw_field_text(&json, "dialect", program->dialect == SW_TORCH ? "torch" : "numpy");
   sw_field_open_array(&json, "statements");
@@ -145,7 +145,7 @@ void sw_run_json(const SwProgram *program, SwText *out) {
     if (statement->ran)
       sw_statement_error_json(statement, &json);
     else
-      put_not_run(program, all_ran, &json);
+      put_not_run(program, all_ran, refused.line, &json);
     all_ran = all_ran && statement->ran;
     put_warnings(statement, &json);
     sw_json_close_object(&json);

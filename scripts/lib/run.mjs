@@ -1,6 +1,6 @@
 // Runs programs, always with their output in sight, from the root of the repository.
 import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,6 +18,13 @@ export function which(name) {
     }
   }
   return undefined;
+}
+
+/** A tool of the Binaryen that Emscripten uses, which need not be in the PATH. */
+export function binaryen(name) {
+  const { stdout } = spawnSync('em-config', ['BINARYEN_ROOT'], { encoding: 'utf8' });
+  const path = join(stdout?.trim() || '/', 'bin', name);
+  return existsSync(path) ? path : name;
 }
 
 /** Path of a program that an npm package installed. */

@@ -4,7 +4,8 @@ import { type Answer, jsonLines, type Program } from './vectors';
 const asTuple = (shape: string) => (shape === '' ? '()' : `(${shape},)`);
 /** As NumPy's messages write a shape: (2,3), (2,), (). */
 const asNumpy = (shape: string) => (/^\d+$/.test(shape) ? `(${shape},)` : `(${shape})`);
-const asTorchSize = (shape: string) => `torch.Size([${shape.split(',').filter(Boolean).join(', ')}])\n`;
+const asTorchSize = (shape: string) =>
+  `torch.Size([${shape.split(',').filter(Boolean).join(', ')}])\n`;
 const asPythonTuple = (shape: string) =>
   `(${shape.split(',').filter(Boolean).join(', ')}${/^\d+$/.test(shape) ? ',' : ''})\n`;
 
@@ -30,14 +31,16 @@ export function broadcastPrograms(): Program[] {
     source: [
       library === 'torch' ? 'import torch' : 'import numpy as np',
       ...header.shapes.map(
-        (right) => `(${library}.zeros(${asTuple(left)}) + ${library}.zeros(${asTuple(right)})).shape`,
+        (right) =>
+          `(${library}.zeros(${asTuple(left)}) + ${library}.zeros(${asTuple(right)})).shape`,
       ),
     ].join('\n'),
     check(answer) {
       const expected = indices.map((index, i) => {
         const want = header.answers[index] as string;
         const right = header.shapes[i] as string;
-        if (!want.startsWith('!')) return library === 'torch' ? asTorchSize(want) : asPythonTuple(want);
+        if (!want.startsWith('!'))
+          return library === 'torch' ? asTorchSize(want) : asPythonTuple(want);
         return want.replace('{a}', asNumpy(left)).replace('{b}', asNumpy(right));
       });
       return compare(expected, answer, (i) => `(${left}) + (${header.shapes[i]})`);
@@ -72,7 +75,11 @@ export function viewPrograms(): Program[] {
           .split(' ')
           .map((want) => (want === '-' ? `!${header.refusal}` : asPythonTuple(want)));
         /* The first line holds two statements. */
-        return compare(expected, { ...answer, statements: answer.statements.slice(1) }, (i) => `view(${targets[i]})`);
+        return compare(
+          expected,
+          { ...answer, statements: answer.statements.slice(1) },
+          (i) => `view(${targets[i]})`,
+        );
       },
     };
   });

@@ -18,12 +18,18 @@ function answers(sources: string[]): Answer[] {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return output.trimEnd().split('\n').map((line) => JSON.parse(line));
+    return output
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
   } catch (error) {
     /* Exit status 1 or 2 only says that some program raised or was refused. */
     const { stdout, status } = error as { stdout?: string; status?: number };
     if (!stdout || (status !== 1 && status !== 2)) throw error;
-    return stdout.trimEnd().split('\n').map((line) => JSON.parse(line));
+    return stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
   } finally {
     rmSync(scratch, { recursive: true });
   }

@@ -139,7 +139,8 @@ export function seedPrograms(): Program[] {
     .map((file) => {
       const recorded = JSON.parse(readFileSync(join(seeds, file.replace('.py', '.json')), 'utf8'));
       const statements: Recorded[] = recorded.statements.map(
-        (s: Answer['statements'][number]): Recorded => [...asRecorded(s), s.warnings ?? []] as Recorded,
+        (s: Answer['statements'][number]): Recorded =>
+          [...asRecorded(s), s.warnings ?? []] as Recorded,
       );
       return {
         name: `seeds/${file}`,

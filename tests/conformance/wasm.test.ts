@@ -4,8 +4,9 @@ import { Core } from '../../wasm/binding';
 import { conformance } from './conformance';
 import type { Answer } from './vectors';
 
-const core = await Core.fromBytes(
-  readFileSync(join(import.meta.dirname, '../../build/wasm/core.wasm')),
-);
+const built = (name: string) => readFileSync(join(import.meta.dirname, '../../build/wasm', name));
+const core = await Core.fromBytes(built('core.wasm'), built('core-rest.wasm'));
 
-conformance('core.wasm', (sources) => sources.map((source) => core.run(source) as unknown as Answer));
+conformance('core.wasm', (sources) =>
+  sources.map((source) => core.run(source) as unknown as Answer),
+);

@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Align right, pad with ones, compare',
     );
-    const stills = page.locator('.stills').first().locator('li');
+    const stills = page.locator('.stills').first().locator('> li');
     expect(await stills.count()).toBeGreaterThan(5);
     for (const still of await stills.all()) {
       await expect(still.locator('svg').first()).toBeVisible();

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Core } from '../../wasm/binding';
 
-const bytes = readFileSync(join(import.meta.dirname, '../../build/wasm/core.wasm'));
+const built = (name: string) => readFileSync(join(import.meta.dirname, '../../build/wasm', name));
+const first = built('core.wasm');
+const rest = built('core-rest.wasm');
 const sum = 'import torch\nx = torch.ones(5, 3, 4, 1)\ny = torch.ones(3, 1, 1)\nx + y';
 const refused = 'import torch\nt = torch.arange(8).reshape(2, 4).t()\nt.view(2, 4)';
 
 let core: Core;
 beforeEach(async () => {
-  core = await Core.fromBytes(bytes);
+  core = await Core.fromBytes(first, rest);
 });
 
 /** The last step's scene. */

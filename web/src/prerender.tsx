@@ -15,8 +15,11 @@ export interface PrerenderedPage {
   preload: string | null;
 }
 
-export async function renderPages(wasm: BufferSource): Promise<PrerenderedPage[]> {
-  const core = await Core.fromBytes(wasm);
+export async function renderPages(
+  wasm: BufferSource,
+  rest: BufferSource,
+): Promise<PrerenderedPage[]> {
+  const core = await Core.fromBytes(wasm, rest);
   const all = [...Object.entries(routes), ['/404.html', notFound] as const];
   return Promise.all(all.map(([path, route]) => renderPage(core, path, route)));
 }

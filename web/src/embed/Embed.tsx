@@ -11,7 +11,7 @@ import { useHost } from './use-host';
 
 /** One program's story alone, as its query string says. */
 export function Embed({ search }: { search: string }) {
-  const { core, failed } = useCore();
+  const { core, failed } = useCore(true);
   const frame = useRef<HTMLElement>(null);
   const { state, notes } = useMemo(() => parseLink(search), [search]);
   const program = useMemo(() => createProgram(state.code ?? ''), [state]);

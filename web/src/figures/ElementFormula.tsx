@@ -11,10 +11,19 @@ interface Props {
 
 const SIGNS: Record<string, string> = { add: '+', sub: '−', mul: '×', div: '/' };
 
+/** Operators stand between their operands, functions before them. */
+const signOf = (name: string) => (/^\w/.test(name) ? SIGNS[name] : name);
+
+/** A name that is an expression stands in parentheses before an index: `(x + y)[0]`. */
+function indexed(name: string): string {
+  const outside = name.replace(/\([^()]*\)|\[[^[\]]*\]/g, '');
+  return /[^\w.…]/.test(outside) ? `(${name})` : name;
+}
+
 /** `out[0, 2] = a[0, 2] + b[2]`, and how each index becomes an address. Every number is the core's. */
 export function ElementFormula({ element, operation, hues }: Props) {
   const { reads, write } = element;
-  const sign = SIGNS[operation.name];
+  const sign = signOf(operation.name);
   const nameOf = (access: ElementAccess) => operation.tensors[access.tensor]?.name ?? '?';
   const item = (access: ElementAccess) => (
     <Item key={access.tensor} access={access} name={nameOf(access)} hues={hues(access.tensor)} />
@@ -76,7 +85,7 @@ function Item({
 }) {
   return (
     <span class="sw-item">
-      {name}
+      {access.index.length > 0 ? indexed(name) : name}
       {access.index.length > 0 && (
         <>
           [

@@ -17,6 +17,13 @@ interface Props {
 export function Answer({ core, program, onSelect, onChoose }: Props) {
   const ran = program.ran.value;
   const statement = program.statement.value;
+  if (!ran && program.unavailable.value) {
+    return (
+      <p class="note" role="status">
+        {program.unavailable.value}
+      </p>
+    );
+  }
   if (!ran || (ran.transcript.statements.length === 0 && !program.stale.value)) {
     return <Empty onChoose={onChoose} />;
   }
@@ -25,7 +32,7 @@ export function Answer({ core, program, onSelect, onChoose }: Props) {
     <>
       {program.unavailable.value && (
         <p class="note" role="status">
-          The computation had to be stopped. What you see is the last picture.
+          {program.unavailable.value} What you see is the last picture.
         </p>
       )}
       <div class={cx('answer-columns', stale && 'is-stale')}>

@@ -18,7 +18,7 @@ const runDelay = 150;
 
 /** The program, what Python answers, and the story of one statement. */
 export function Playground({ initial }: { initial: string }) {
-  const { core } = useCore();
+  const { core } = useCore(true);
   const given = useContext(PrerenderCore);
   const program = useMemo(() => {
     const made = createProgram(initial);
@@ -71,7 +71,7 @@ export function Playground({ initial }: { initial: string }) {
         <RefusalSentence refusal={refusal} />
         <Notes notes={program.notes.value} />
       </section>
-      <WithCore class="answer">
+      <WithCore class="answer" early>
         {(core) => <Answer core={core} program={program} onSelect={select} onChoose={choose} />}
       </WithCore>
     </div>

@@ -23,8 +23,8 @@ export interface ProgramModel {
   refusal: ReadonlySignal<Refusal | null>;
   /** True while what is shown belongs to an earlier text. */
   stale: ReadonlySignal<boolean>;
-  /** The core could not be kept alive; what is shown stays. */
-  unavailable: ReadonlySignal<boolean>;
+  /** Why the core gives no answer now; what is shown stays. */
+  unavailable: ReadonlySignal<string | null>;
   /** Index of the chosen statement, or null where none has a story. */
   statement: ReadonlySignal<number | null>;
   step: Signal<Int>;
@@ -58,7 +58,7 @@ export function createProgram(initial: string): ProgramModel {
   const source = signal(initial);
   const ran = signal<Ran | null>(null);
   const refusal = signal<Refusal | null>(null);
-  const unavailable = signal(false);
+  const unavailable = signal<string | null>(null);
   const statement = signal<number | null>(null);
   const step = signal<Int>(0);
   const speed = signal(1);
@@ -70,13 +70,13 @@ export function createProgram(initial: string): ProgramModel {
   const execute = (core: Core): boolean => {
     try {
       const transcript = core.run(source.value);
-      unavailable.value = false;
+      unavailable.value = null;
       refusal.value = transcript.refusal;
       if (transcript.refusal && ran.value) return false;
       ran.value = { source: source.value, transcript };
       return true;
-    } catch {
-      unavailable.value = true;
+    } catch (error) {
+      unavailable.value = (error as Error).message;
       return false;
     }
   };

@@ -5,6 +5,8 @@ import { PrerenderCore, useCore } from './core-context';
 
 interface Props {
   class: string;
+  /** Do not wait for the second half of the core. */
+  early?: boolean;
   children: (core: Core) => ComponentChildren;
 }
 
@@ -13,9 +15,9 @@ interface Props {
  * is loaded: hydration leaves the content of a node with `dangerouslySetInnerHTML` untouched, so
  * nothing is sent twice and nothing moves.
  */
-export function WithCore({ class: name, children }: Props) {
+export function WithCore({ class: name, early, children }: Props) {
   const prerendering = useContext(PrerenderCore) !== null;
-  const { core, failed } = useCore();
+  const { core, failed } = useCore(early);
   if (core) {
     return (
       <div class={name} data-needs-core key={prerendering ? 'kept' : 'live'}>

@@ -5,7 +5,8 @@ import { type Core, loadCore } from '../core';
 /** The core that a prerendering run has; null in a browser. */
 export const PrerenderCore = createContext<Core | null>(null);
 
-let loaded: Core | null = null;
+/** The core with its first half, and with both; kept for widgets that come later. */
+const loaded: { first: Core | null; whole: Core | null } = { first: null, whole: null };
 
 export interface CoreState {
   /** Null until it is loaded, and while a prerendered page is being taken over. */
@@ -14,25 +15,42 @@ export interface CoreState {
   failed: boolean;
 }
 
-export function useCore(): CoreState {
+/**
+ * The whole core. With `early` already the first half of it, for who can deal with CoreIncomplete;
+ * the rest then follows when the page has come to rest.
+ */
+export function useCore(early = false): CoreState {
   const given = useContext(PrerenderCore);
-  const [state, setState] = useState<CoreState>({ core: given ?? loaded, failed: false });
+  const ready = given ?? loaded.whole ?? (early ? loaded.first : null);
+  const [state, setState] = useState<CoreState>({ core: ready, failed: false });
   useEffect(() => {
-    if (state.core) return;
+    if (given) return;
     let current = true;
-    const settle = (next: CoreState) => {
-      if (current) setState(next);
+    const settle = (core: Core | null, failed = false) => {
+      if (current)
+        setState((was) => (was.core && (failed || was.core === core) ? was : { core, failed }));
     };
-    loadCore().then(
-      (core) => {
-        loaded = core;
-        settle({ core, failed: false });
-      },
-      () => settle({ core: null, failed: true }),
-    );
+    const load = async () => {
+      loaded.first = await loadCore();
+      if (early) {
+        settle(loaded.first);
+        await idle();
+      }
+      loaded.whole = await loaded.first.whole();
+      settle(loaded.whole);
+    };
+    load().catch(() => settle(null, true));
     return () => {
       current = false;
     };
-  }, [state.core]);
+  }, [given, early]);
   return state;
+}
+
+/** Resolves when the first picture is drawn; Safari does not say when it is idle. */
+function idle(): Promise<unknown> {
+  return new Promise((done) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: 1000 });
+    else setTimeout(done, 200);
+  });
 }
