@@ -5,7 +5,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { programs } from '../wasm/first-visit.mjs';
+import { visit } from '../wasm/first-visit.mjs';
+import { moveRareText } from './lib/rare-text.mjs';
 import { binaryen, must, root, say } from './lib/run.mjs';
 
 // Emscripten drops the list of the features that its output uses.
@@ -24,39 +25,6 @@ const whole = join(built, 'core-whole.wasm');
 const instrumented = join(work, 'instrumented.wasm');
 const profile = join(work, 'first-visit.profile');
 
-/** Calls `core` as a page does that shows each program and every step of its stories. */
-function visit(core) {
-  core._initialize?.();
-  const words = () => new Uint32Array(core.memory.buffer, core.sw_wasm_output(), 2);
-  const answer = () => {
-    const [data, size] = words();
-    return JSON.parse(new TextDecoder().decode(new Uint8Array(core.memory.buffer, data, size)));
-  };
-  const input = (values) => {
-    const address = core.sw_wasm_input(values.byteLength);
-    new Uint8Array(core.memory.buffer).set(new Uint8Array(values.buffer), address);
-    return values.byteLength;
-  };
-  for (const program of programs) {
-    const size = input(Uint8Array.from(Buffer.from(program)));
-    const handle = core.sw_wasm_run(size);
-    if (!core.sw_wasm_transcript(handle)) throw new Error(`This program did not run:\n${program}`);
-    for (const { index } of answer().statements) {
-      if (!core.sw_wasm_story(handle, index)) continue;
-      const { steps, operations } = answer();
-      for (let step = 0; step < steps; step++) core.sw_wasm_scene(handle, index, step);
-      for (const [operation, { tensors }] of operations.entries()) {
-        for (const [tensor, { shape }] of tensors.entries()) {
-          input(Float64Array.from([...shape.map(() => 0), ...shape]));
-          core.sw_wasm_cells(handle, index, operation, tensor, shape.length);
-          core.sw_wasm_storage(handle, index, operation, tensor, 0, 8);
-        }
-      }
-    }
-    core.sw_wasm_free(handle);
-  }
-}
-
 async function writeProfile() {
   const { instance } = await WebAssembly.instantiate(readFileSync(instrumented), {
     env: { emscripten_notify_memory_growth() {} },
@@ -73,9 +41,40 @@ async function optimise(half) {
   const from = join(work, `${half}.wasm`);
   const to = join(built, `${half}.wasm`);
   await must(binaryen('wasm-opt'), ['-Oz', '--strip-debug', ...features, from, '-o', to]);
-  const bytes = readFileSync(to);
-  const sizes = [bytes, brotliCompressSync(bytes)].map(({ length }) => (length / 1024).toFixed(1));
-  console.log(`${half}.wasm: ${sizes[0]} KB, ${sizes[1]} KB with brotli`);
+}
+
+/** Which bytes of its memory a first visit reads. */
+async function bytesRead() {
+  const logged = join(work, 'logged.wasm');
+  await must(binaryen('wasm-opt'), ['--instrument-memory', ...features, whole, '-o', logged]);
+  const module = new WebAssembly.Module(readFileSync(logged));
+  const read = new Uint8Array(2 ** 20);
+  const env = {};
+  for (const { name } of WebAssembly.Module.imports(module)) env[name] = (_id, value) => value;
+  env.emscripten_notify_memory_growth = () => {};
+  env.store_ptr = (_id, _size, _offset, address) => address;
+  env.load_ptr = (_id, size, offset, address) => {
+    read.fill(1, (address >>> 0) + offset, (address >>> 0) + offset + size);
+    return address;
+  };
+  visit(new WebAssembly.Instance(module, { env }).exports);
+  return read;
+}
+
+async function moveText() {
+  const text = join(work, 'core.wat');
+  await must(binaryen('wasm-dis'), [join(built, 'core.wasm'), ...features, '-o', text]);
+  const [first, rest] = ['core', 'core-rest'].map((half) => join(built, `${half}.wasm`));
+  const moved = moveRareText({
+    whole: readFileSync(whole),
+    elsewhere: readFileSync(join(built, 'core-moved.wasm')),
+    first: readFileSync(first),
+    rest: readFileSync(rest),
+    firstAsText: readFileSync(text, 'utf8'),
+    read: await bytesRead(),
+  });
+  writeFileSync(first, moved.first);
+  writeFileSync(rest, moved.rest);
 }
 
 say('Splitting core.wasm by what a first visit calls');
@@ -95,3 +94,9 @@ await must(binaryen('wasm-split'), [
 ]);
 await optimise('core');
 await optimise('core-rest');
+await moveText();
+for (const half of ['core', 'core-rest']) {
+  const bytes = readFileSync(join(built, `${half}.wasm`));
+  const sizes = [bytes, brotliCompressSync(bytes)].map(({ length }) => (length / 1024).toFixed(1));
+  console.log(`${half}.wasm: ${sizes[0]} KB, ${sizes[1]} KB with brotli`);
+}

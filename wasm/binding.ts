@@ -195,7 +195,7 @@ export class Core {
       } catch (error) {
         if (!isTrap(error)) throw error;
         this.#drop();
-        if (error instanceof NeedsRest && !this.#loader.complete) return this.#miss(meanwhile);
+        if (!this.#loader.complete) return this.#miss(meanwhile);
       }
     }
     this.#loader.renew().catch(() => {
@@ -255,7 +255,7 @@ const NO_CELLS: Cells = { labels: [], addresses: new Float64Array(), numbers: ne
 
 /**
  * A trap, or a call that had to end for want of the rest, leaves the instance in an unknown state;
- * RangeError is how a full stack is told.
+ * RangeError is how a full stack is told. Half a core also traps at texts that it does not have.
  */
 function isTrap(error: unknown): boolean {
   return (

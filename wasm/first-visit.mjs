@@ -25,3 +25,36 @@ export const programs = [
   'import torch\nx = torch.ones(2, 3',
   'import torch\nx = ',
 ];
+
+/** Calls `core` as a page does that shows each program and every step of its stories. */
+export function visit(core) {
+  core._initialize?.();
+  const words = () => new Uint32Array(core.memory.buffer, core.sw_wasm_output(), 2);
+  const answer = () => {
+    const [data, size] = words();
+    return JSON.parse(new TextDecoder().decode(new Uint8Array(core.memory.buffer, data, size)));
+  };
+  const input = (values) => {
+    const address = core.sw_wasm_input(values.byteLength);
+    new Uint8Array(core.memory.buffer).set(new Uint8Array(values.buffer), address);
+    return values.byteLength;
+  };
+  for (const program of programs) {
+    const size = input(new TextEncoder().encode(program));
+    const handle = core.sw_wasm_run(size);
+    if (!core.sw_wasm_transcript(handle)) throw new Error(`This program did not run:\n${program}`);
+    for (const { index } of answer().statements) {
+      if (!core.sw_wasm_story(handle, index)) continue;
+      const { steps, operations } = answer();
+      for (let step = 0; step < steps; step++) core.sw_wasm_scene(handle, index, step);
+      for (const [operation, { tensors }] of operations.entries()) {
+        for (const [tensor, { shape }] of tensors.entries()) {
+          input(Float64Array.from([...shape.map(() => 0), ...shape]));
+          core.sw_wasm_cells(handle, index, operation, tensor, shape.length);
+          core.sw_wasm_storage(handle, index, operation, tensor, 0, 8);
+        }
+      }
+    }
+    core.sw_wasm_free(handle);
+  }
+}

@@ -39,7 +39,7 @@ bool sw_numpy_copyto(SwCall *call, SwValue *out) {
   if (!value || !check_cast(call, array, value, scalar)) return false;
   if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_READ_ONLY);
   SwShape shape = array->layout.shape;
-  if (sw_broadcast_to(&value->layout.shape, &shape, NULL, &dim) != SW_EXPAND_FITS) {
+  if (sw_broadcast_to(&value->layout.shape, &shape, 0, NULL, &dim) != SW_EXPAND_FITS) {
     return sw_raise(call->vm, SW_ERR_NUMPY_ASSIGN_SHAPE, SW_SHAPE_ARG(&value->layout.shape), SW_SHAPE_ARG(&array->layout.shape));
   }
   if (sw_target_overlaps(array, sw_value_tensor(value)) && !(value = sw_tensor_copy(call->vm, value, value->dtype))) return false;

@@ -184,13 +184,20 @@ static bool assign_tensor(SwCall *call, SwValue *out) {
   SwShape shape = walk.layout.shape;
   SwLayout source = drop_leading_ones(&value->layout, shape.ndim);
   int dim = 0;
+  /* Leading ones that were dropped are not told: the rows would not line up with the operand. */
+  bool whole = source.shape.ndim == value->layout.shape.ndim;
+  SwTrace *trace = whole ? sw_record_trace(record) : NULL;
   sw_emit(sw_record_trace(record), SHAPES_TWO, 0, 0, 1, 1);
-  SwExpandProblem problem = sw_broadcast_to(&source.shape, &shape, NULL, &dim);
+  SwExpandProblem problem = sw_broadcast_to(&source.shape, &shape, 1, trace, &dim);
   if (problem != SW_EXPAND_FITS) return raise_assign_shape(vm, tensor->dialect, &source.shape, &walk.layout.shape, dim, problem);
-  SwLayout stretched = sw_broadcast_layout(&source, &shape, tensor->dialect, 1, sw_record_trace(record));
+  sw_emit(trace, IN_PLACE_FITS, 0, 0);
+  SwLayout stretched = sw_broadcast_layout(&source, &shape, tensor->dialect, 1, trace);
   SwTensor *read = value;
   if (value->storage == tensor->storage && !(read = sw_tensor_copy(vm, value, value->dtype))) return false;
-  if (read != value) stretched = sw_broadcast_layout(&read->layout, &shape, tensor->dialect, 1, NULL);
+  if (read != value) {
+    source = drop_leading_ones(&read->layout, shape.ndim);
+    stretched = sw_broadcast_layout(&source, &shape, tensor->dialect, 1, NULL);
+  }
   SwOperand to, from = sw_tensor_operand(read);
   if (!sw_tensor_operand_write(vm, target, &to)) return false;
   from.layout = &stretched;

@@ -80,14 +80,15 @@ SwLayout sw_broadcast_layout(const SwLayout *self, const SwShape *target, SwDial
   return out;
 }
 
-SwExpandProblem sw_broadcast_to(const SwShape *self, SwShape *target, SwTrace *trace, int *dim) {
+SwExpandProblem sw_broadcast_to(const SwShape *self, SwShape *target, int operand, SwTrace *trace,
+                                int *dim) {
   int missing = target->ndim - self->ndim;
   sw_emit(trace, ALIGN, 0);
   if (missing < 0) {
-    sw_emit(trace, TARGET_TOO_FEW_DIMS, 0, self->ndim, target->ndim);
+    sw_emit(trace, TARGET_TOO_FEW_DIMS, operand, self->ndim, target->ndim);
     return SW_EXPAND_TOO_FEW_DIMS;
   }
-  if (missing) sw_emit(trace, PAD, 0, self->ndim, target->ndim, missing);
+  if (missing) sw_emit(trace, PAD, operand, self->ndim, target->ndim, missing);
   for (*dim = target->ndim - 1; *dim >= 0; --*dim) {
     int own = *dim - missing;
     int64_t size = own >= 0 ? self->size[own] : 1;
@@ -95,11 +96,11 @@ SwExpandProblem sw_broadcast_to(const SwShape *self, SwShape *target, SwTrace *t
     if (*wanted == -1 && own < 0) return SW_EXPAND_NEW_MINUS_ONE;
     if (*wanted == -1) *wanted = size;
     if (size != *wanted && (size != 1 || *wanted < 0)) {
-      sw_emit(trace, COMPARE_TARGET_REFUSED, *dim, 0, size, *wanted);
+      sw_emit(trace, COMPARE_TARGET_REFUSED, *dim, operand, size, *wanted);
       return SW_EXPAND_SIZE;
     }
-    if (own < 0) sw_emit(trace, COMPARE_PADDED, *dim, 0, *wanted);
-    else if (size != *wanted) sw_emit(trace, COMPARE_STRETCH, *dim, 0, *wanted);
+    if (own < 0) sw_emit(trace, COMPARE_PADDED, *dim, operand, *wanted);
+    else if (size != *wanted) sw_emit(trace, COMPARE_STRETCH, *dim, operand, *wanted);
     else sw_emit(trace, COMPARE_EQUAL, *dim, size);
   }
   sw_emit(trace, BROADCAST_RESULT, 0);

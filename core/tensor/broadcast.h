@@ -46,7 +46,8 @@ typedef enum SwExpandProblem {
 } SwExpandProblem;
 
 /* Resolves -1 in `target` ("keep this size") and checks every dimension from the last; `dim` is the
- * one at fault. One-sided: only `self` may stretch. */
-SwExpandProblem sw_broadcast_to(const SwShape *self, SwShape *target, SwTrace *trace, int *dim);
+ * one at fault. One-sided: only `self` may stretch. `operand`: its number in the trace. */
+SwExpandProblem sw_broadcast_to(const SwShape *self, SwShape *target, int operand, SwTrace *trace,
+                                int *dim);
 
 #endif

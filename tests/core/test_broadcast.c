@@ -102,7 +102,7 @@ static void expanding_is_one_sided(void **state) {
   (void)state;
   int dim;
   SwShape own = {2, {2, 3}}, target = {2, {1, 3}};
-  assert_int_equal(sw_broadcast_to(&own, &target, NULL, &dim), SW_EXPAND_SIZE);
+  assert_int_equal(sw_broadcast_to(&own, &target, 0, NULL, &dim), SW_EXPAND_SIZE);
   assert_int_equal(dim, 0);
 }
 
@@ -110,16 +110,16 @@ static void minus_one_keeps_a_size_but_makes_none(void **state) {
   (void)state;
   int dim;
   SwShape own = {1, {3}}, kept = {2, {2, -1}}, made = {2, {-1, 3}};
-  assert_int_equal(sw_broadcast_to(&own, &kept, NULL, &dim), SW_EXPAND_FITS);
+  assert_int_equal(sw_broadcast_to(&own, &kept, 0, NULL, &dim), SW_EXPAND_FITS);
   assert_int_equal(kept.size[1], 3);
-  assert_int_equal(sw_broadcast_to(&own, &made, NULL, &dim), SW_EXPAND_NEW_MINUS_ONE);
+  assert_int_equal(sw_broadcast_to(&own, &made, 0, NULL, &dim), SW_EXPAND_NEW_MINUS_ONE);
 }
 
 static void a_target_with_fewer_dims_is_refused(void **state) {
   (void)state;
   int dim;
   SwShape own = {2, {1, 3}}, target = {1, {3}};
-  assert_int_equal(sw_broadcast_to(&own, &target, NULL, &dim), SW_EXPAND_TOO_FEW_DIMS);
+  assert_int_equal(sw_broadcast_to(&own, &target, 0, NULL, &dim), SW_EXPAND_TOO_FEW_DIMS);
 }
 
 int main(void) {
