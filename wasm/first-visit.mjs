@@ -16,11 +16,6 @@ export const programs = [
   ),
   // A refused broadcast.
   lines('import torch', 'x = torch.ones(5, 2, 4, 1)', 'y = torch.ones(3, 1, 1)', 'x + y'),
-  // A refused view.
-  lines('import torch', 'a = torch.arange(8).reshape(2, 4)', 'b = a.t()', 'b.view(2, 4)'),
-  // Edits: other numbers, the shape, an expand.
-  lines('import torch', 'x = torch.tensor([1.5, -2., 10.])', 'y = x * 2', 'print(y)', 'y.shape'),
-  lines('import torch', 'torch.ones(3, 1).expand(3, 2)'),
   // What stands in the editor between two keys.
   'import torch\nx = torch.ones(2, 3',
   'import torch\nx = ',

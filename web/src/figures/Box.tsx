@@ -44,7 +44,7 @@ export function Box({
   const text = was ? `${was}→${label}` : label;
   const fontSize = Math.max(
     TEXT.tiny,
-    Math.min(TEXT.size, Math.floor((width - 4) / (text.length * 0.6))),
+    Math.min(TEXT.size, Math.floor((width - 8) / (text.length * 0.68))),
   );
   const middle = note ? height * 0.42 : height / 2;
   return (

@@ -1,105 +1,112 @@
-import type { ElementAccess, ElementStep, Operation } from '../core/types';
+import type { CoreEvent, ElementAccess, ElementStep, Operation } from '../core/types';
 import { hueOf } from './hue';
 import { minus, words } from './words';
 
 interface Props {
   element: ElementStep;
+  event: CoreEvent;
   operation: Operation;
   /** Colour of each dimension of a tensor of the operation. */
   hues: (tensor: number) => (number | null)[];
 }
 
-const SIGNS: Record<string, string> = { add: '+', sub: '−', mul: '×', div: '/' };
-
-/** Operators stand between their operands, functions before them. */
-const signOf = (name: string) => (/^\w/.test(name) ? SIGNS[name] : name);
-
-/** A name that is an expression stands in parentheses before an index: `(x + y)[0]`. */
-function indexed(name: string): string {
-  const outside = name.replace(/\([^()]*\)|\[[^[\]]*\]/g, '');
-  return /[^\w.…]/.test(outside) ? `(${name})` : name;
-}
-
-/** `out[0, 2] = a[0, 2] + b[2]`, and how each index becomes an address. Every number is the core's. */
-export function ElementFormula({ element, operation, hues }: Props) {
+/** `(x + y)[0, 2] = x[0, 2] + y[2]`, and how each index becomes an address. Every number is the core's. */
+export function ElementFormula({ element, event, operation, hues }: Props) {
   const { reads, write } = element;
-  const sign = signOf(operation.name);
-  const nameOf = (access: ElementAccess) => operation.tensors[access.tensor]?.name ?? '?';
-  const item = (access: ElementAccess) => (
-    <Item key={access.tensor} access={access} name={nameOf(access)} hues={hues(access.tensor)} />
-  );
-  const parts = reads.flatMap((access, at) =>
-    at ? [sign && reads.length === 2 ? ` ${sign} ` : ', ', item(access)] : [item(access)],
-  );
-  const called = reads.length > 1 && !(sign && reads.length === 2);
+  const accesses = write ? [write, ...reads] : reads;
+  const { out, formula, in: from, values, value } = event.values;
+  const sides = [out, formula ?? from, values].filter((side) => side !== undefined).join(' = ');
   return (
     <div class="sw-formula">
       <p class="sw-equation">
-        {write && <>{item(write)} = </>}
-        {called ? (
-          <>
-            {operation.name}({parts})
-          </>
-        ) : (
-          parts
-        )}
-        {(write ?? (reads.length === 1 && reads[0])) && (
-          <>
-            {' '}
-            = <b>{(write ?? reads[0])?.value}</b>
-          </>
-        )}
+        <Equation text={sides} accesses={accesses} hues={hues} /> = <b>{value}</b>
       </p>
       <ul>
         {[...reads, ...(write ? [write] : [])].map((access, at) => (
-          <li key={at} data-operand={access === write ? 'result' : at % 4}>
-            <span class="sw-of">{nameOf(access)}</span> {words.address} = {minus(access.offset)}
-            {access.terms.map((term, dim) => (
-              <span key={dim} class="sw-term" {...hueOf(hues(access.tensor)[dim])}>
-                {' '}
-                + {term.index}·{minus(term.stride)}
-              </span>
-            ))}
-            {access.terms.length > 0 && (
-              <>
-                {' '}
-                = <b>{access.address}</b>
-              </>
-            )}{' '}
-            → <b>{access.value}</b>
-          </li>
+          <Address
+            key={at}
+            access={access}
+            operation={operation}
+            hues={hues(access.tensor)}
+            result={access === write}
+          />
         ))}
       </ul>
     </div>
   );
 }
 
-function Item({
-  access,
-  name,
-  hues,
-}: {
-  access: ElementAccess;
-  name: string;
-  hues: (number | null)[];
-}) {
+interface EquationProps {
+  text: string;
+  /** In the order in which their indices stand in the text. */
+  accesses: ElementAccess[];
+  hues: Props['hues'];
+}
+
+/** The core's equation; each index in it gets the colour of its dimension. */
+function Equation({ text, accesses, hues }: EquationProps) {
+  let rest = text;
+  const pieces = accesses.flatMap((access, which) => {
+    const index = `[${access.index.join(', ')}]`;
+    const at = rest.indexOf(index);
+    if (at < 0) return [];
+    const before = rest.slice(0, at);
+    rest = rest.slice(at + index.length);
+    return [
+      before,
+      <Index key={which} index={access.index.map(String)} hues={hues(access.tensor)} />,
+    ];
+  });
+  return (
+    <>
+      {pieces}
+      {rest}
+    </>
+  );
+}
+
+function Index({ index, hues }: { index: string[]; hues: (number | null)[] }) {
   return (
     <span class="sw-item">
-      {access.index.length > 0 ? indexed(name) : name}
-      {access.index.length > 0 && (
-        <>
-          [
-          {access.index.map((value, dim) => (
-            <span key={dim}>
-              {dim ? ', ' : ''}
-              <span class="sw-ink" {...hueOf(hues[dim])}>
-                {value}
-              </span>
-            </span>
-          ))}
-          ]
-        </>
-      )}
+      [
+      {index.map((value, dim) => (
+        <span key={dim}>
+          {dim ? ', ' : ''}
+          <span class="sw-ink" {...hueOf(hues[dim])}>
+            {value}
+          </span>
+        </span>
+      ))}
+      ]
     </span>
+  );
+}
+
+interface AddressProps {
+  access: ElementAccess;
+  operation: Operation;
+  hues: (number | null)[];
+  result: boolean;
+}
+
+function Address({ access, operation, hues, result }: AddressProps) {
+  const info = operation.tensors[access.tensor];
+  return (
+    <li data-operand={result || info?.role === 'result' ? 'result' : access.tensor % 4}>
+      <span class="sw-of">{info?.name ?? '?'}</span> {words.address} = {minus(access.offset)}
+      {access.terms.map((term, dim) => (
+        <span key={dim} class="sw-term" {...hueOf(hues[dim])}>
+          {' '}
+          + {term.index}·{minus(term.stride)}
+        </span>
+      ))}
+      {access.terms.length > 0 && (
+        <>
+          {' '}
+          = <b>{access.address}</b>
+        </>
+      )}{' '}
+      → <b>{access.value}</b>
+    </li>
   );
 }

@@ -18,6 +18,8 @@ interface Props {
 
 const HEADER = 48;
 const VERDICT = 48;
+/** Of a column. */
+const WIDEST = 124;
 const MARKS = { unknown: '', equal: '=', stretch: '→', padded: '→', refused: '✕' } as const;
 
 /** Shapes under each other, aligned to the right; a verdict under each column; the result grows from the last one. */
@@ -255,16 +257,19 @@ function layoutRows(shapes: Shapes, operation: Operation, width: number) {
   const narrow = width < NARROW;
   const inset = narrow ? 4 : 16;
   const label = (name: string, shape: string) =>
-    textWidth(name, TEXT.name) + textWidth(shape, TEXT.body) + 48;
+    textWidth(name, TEXT.name) + textWidth(shape, TEXT.body) + inset + 48;
   const labels = shapes.rows.map((row) =>
     label(row.name, tuple(operation.tensors[row.tensor]?.shape ?? [])),
   );
-  const resultLabel = label(
-    shapes.result ?? words.target,
-    tuple(shapes.columns.map((column) => column.size ?? column.dim)),
-  );
-  const gutter = narrow ? 0 : Math.min(width * 0.4, Math.max(...labels, resultLabel, 120));
   const columns = Math.max(1, shapes.columns.length);
+  // The room of the finished result from the first step on, so that nothing moves when it is known.
+  const finished =
+    shapes.target ??
+    operation.tensors[operation.result ?? -1]?.shape ??
+    shapes.columns.map((column) => column.size ?? column.dim);
+  const resultLabel = label(shapes.result ?? words.target, tuple(finished));
+  const most = Math.max(width * 0.4, width - 2 * inset - columns * WIDEST);
+  const gutter = narrow ? 0 : Math.min(most, Math.max(...labels, resultLabel, 120));
   const longest = Math.max(
     2,
     ...shapes.rows.flatMap((row) => row.cells.map((cell) => String(cell.size ?? '').length)),
@@ -276,7 +281,7 @@ function layoutRows(shapes: Shapes, operation: Operation, width: number) {
         textWidth('0'.repeat(longest), TEXT.tiny) + 8,
         textWidth(minus(-columns), TEXT.tiny) + 4,
       ),
-      124,
+      WIDEST,
     ),
   );
   const gap = pitch >= 72 ? CELL.gap : pitch >= 48 ? 8 : 4;

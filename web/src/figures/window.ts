@@ -25,7 +25,7 @@ export function gridWindow(
   const count = sizes.map(() => 1);
   for (let dim = sizes.length - 1; dim >= 0; dim--) {
     const back = sizes.length - 1 - dim;
-    const cap = back === 0 ? limits.columns : back === 1 ? limits.rows : 4;
+    const cap = [limits.columns, limits.rows, 4][back] ?? 2;
     count[dim] = Math.min(sizes[dim] ?? 0, cap, Math.max(1, left));
     left = Math.floor(left / Math.max(1, count[dim] ?? 1));
   }

@@ -51,6 +51,7 @@ export function Stage({ cells, scene, operation, width }: Props) {
       {element && (
         <ElementFormula
           element={element}
+          event={scene.event}
           operation={operation}
           hues={(tensor) => huesOf(scene, operation, tensor)}
         />

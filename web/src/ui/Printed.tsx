@@ -1,15 +1,11 @@
 import type { Statement } from '../core/types';
+import { useScrollable } from '../lib/use-scrollable';
 
 /** What Python prints, warns and raises for one statement. */
 export function Printed({ statement: { output, error, warnings } }: { statement: Statement }) {
   return (
     <>
-      {/* A wide tensor scrolls on its own; that place must be reachable by keyboard. */}
-      {output && (
-        <pre class="output" tabindex={0}>
-          {output.replace(/\n$/, '')}
-        </pre>
-      )}
+      {output && <Output text={output.replace(/\n$/, '')} />}
       {warnings.map((warning) => (
         <p key={warning} class="warning">
           {warning}
@@ -21,5 +17,14 @@ export function Printed({ statement: { output, error, warnings } }: { statement:
         </p>
       )}
     </>
+  );
+}
+
+/** A large tensor scrolls in its own frame, so that the story stays near. */
+function Output({ text }: { text: string }) {
+  return (
+    <pre class="output" ref={useScrollable<HTMLPreElement>('Output')}>
+      {text}
+    </pre>
   );
 }

@@ -7,7 +7,8 @@ export function RefusalSentence({ refusal }: { refusal: Refusal | null }) {
     <div role="status">
       {refusal && (
         <p class="refusal" id="refusal">
-          Line {refusal.line}, column {refusal.column}: <Sentence text={refusal.message} />
+          Line {refusal.line}, column {refusal.column}:{' '}
+          <Sentence text={refusal.message.replace(/[^.!?]$/, '$&.')} />
         </p>
       )}
     </div>
