@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define BLOCK_SIZE ((size_t)16 * 1024)
+#define BLOCK_SIZE    ((size_t)16 * 1024)
 #define DEFAULT_LIMIT ((size_t)64 * 1024 * 1024)
-#define ALIGNMENT ((size_t)16)
+#define ALIGNMENT     ((size_t)16)
 
 struct SwArenaBlock {
   SwArenaBlock *older;

@@ -21,10 +21,10 @@ typedef enum SwErrorId {
  * sw_fail(error, SW_ERR_X, SW_INT(3), SW_STR("add"), SW_SIZES(sizes, count)). */
 typedef enum SwArgKind { SW_ARG_END, SW_ARG_INT, SW_ARG_TEXT, SW_ARG_INTS } SwArgKind;
 
-#define SW_INT(value) SW_ARG_INT, (int64_t)(value)
-#define SW_STR(value) SW_ARG_TEXT, (const char *)(value)
+#define SW_INT(value)           SW_ARG_INT, (int64_t)(value)
+#define SW_STR(value)           SW_ARG_TEXT, (const char *)(value)
 #define SW_SIZES(values, count) SW_ARG_INTS, (const int64_t *)(values), (int)(count)
-#define SW_SHAPE_ARG(shape) SW_SIZES((shape)->size, (shape)->ndim)
+#define SW_SHAPE_ARG(shape)     SW_SIZES((shape)->size, (shape)->ndim)
 
 /* What went wrong, if anything. Zero-initialise; free with sw_error_clear. */
 typedef struct SwError {

@@ -22,10 +22,18 @@ static void close_with(SwJson *self, char c) {
   self->needs_comma = true;
 }
 
-void sw_json_open_object(SwJson *self) { open_with(self, '{'); }
-void sw_json_close_object(SwJson *self) { close_with(self, '}'); }
-void sw_json_open_array(SwJson *self) { open_with(self, '['); }
-void sw_json_close_array(SwJson *self) { close_with(self, ']'); }
+void sw_json_open_object(SwJson *self) {
+  open_with(self, '{');
+}
+void sw_json_close_object(SwJson *self) {
+  close_with(self, '}');
+}
+void sw_json_open_array(SwJson *self) {
+  open_with(self, '[');
+}
+void sw_json_close_array(SwJson *self) {
+  close_with(self, ']');
+}
 
 void sw_json_key(SwJson *self, const char *name) {
   sw_json_cstring(self, name);
@@ -78,7 +86,8 @@ void sw_json_int(SwJson *self, int64_t value) {
 
 void sw_json_ints(SwJson *self, const int64_t *values, int count) {
   sw_json_open_array(self);
-  for (int i = 0; i < count; i++) sw_json_int(self, values[i]);
+  for (int i = 0; i < count; i++)
+    sw_json_int(self, values[i]);
   sw_json_close_array(self);
 }
 

@@ -55,7 +55,8 @@ void sw_text_char(SwText *self, char c) {
 }
 
 void sw_text_repeat(SwText *self, char c, int64_t count) {
-  for (int64_t i = 0; i < count && !self->failed; i++) sw_text_char(self, c);
+  for (int64_t i = 0; i < count && !self->failed; i++)
+    sw_text_char(self, c);
 }
 
 /* The digits of `value` at the end of a 24-byte buffer; returns where they start. */

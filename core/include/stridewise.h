@@ -6,11 +6,10 @@
  * and for each statement a story: steps that show what the operations did with shapes, strides
  * and storage.
  *
- *     SwProgram *program = sw_program_run("import torch\ntorch.ones(3, 1) + torch.ones(4)", 49, NULL);
- *     SwBytes transcript = sw_program_transcript(program);        // JSON
- *     SwBytes story = sw_program_story(program, 1);               // JSON, of statement 1
- *     SwBytes scene = sw_program_scene(program, 1, 4);            // JSON, of its step 4
- *     sw_program_free(program);
+ *     SwProgram *program = sw_program_run("import torch\ntorch.ones(3, 1) + torch.ones(4)", 49,
+ * NULL); SwBytes transcript = sw_program_transcript(program);        // JSON SwBytes story =
+ * sw_program_story(program, 1);               // JSON, of statement 1 SwBytes scene =
+ * sw_program_scene(program, 1, 4);            // JSON, of its step 4 sw_program_free(program);
  *
  * There is no global state; separate programs may be used from separate threads.
  *

@@ -10,12 +10,15 @@ bool sw_arg_tensor(SwCall *call, int i, SwTensor **out) {
 }
 
 bool sw_value_to_int(SwCall *call, SwValue value, int64_t *out) {
-  if (value.kind == SW_VALUE_INT) *out = value.as.integer;
-  else if (value.kind == SW_VALUE_BOOL) *out = value.as.truth;
+  if (value.kind == SW_VALUE_INT)
+    *out = value.as.integer;
+  else if (value.kind == SW_VALUE_BOOL)
+    *out = value.as.truth;
   else if (value.kind == SW_VALUE_TENSOR && !sw_dtype_is_float(value.as.tensor->dtype) &&
            sw_tensor_size(value.as.tensor) == 1) {
     *out = sw_scalar_integer(sw_tensor_load(value.as.tensor, value.as.tensor->layout.offset));
-  } else return sw_call_refuse(call);
+  } else
+    return sw_call_refuse(call);
   return true;
 }
 
@@ -38,12 +41,16 @@ bool sw_arg_bool_or(SwCall *call, int i, bool fallback, bool *out) {
 
 bool sw_arg_number(SwCall *call, int i, SwScalar *out) {
   SwValue value = call->args[i];
-  if (value.kind == SW_VALUE_BOOL) *out = sw_scalar_int(SW_BOOL, value.as.truth);
-  else if (value.kind == SW_VALUE_INT) *out = sw_scalar_int(SW_INT64, value.as.integer);
-  else if (value.kind == SW_VALUE_FLOAT) *out = sw_scalar_float(SW_FLOAT64, value.as.number);
+  if (value.kind == SW_VALUE_BOOL)
+    *out = sw_scalar_int(SW_BOOL, value.as.truth);
+  else if (value.kind == SW_VALUE_INT)
+    *out = sw_scalar_int(SW_INT64, value.as.integer);
+  else if (value.kind == SW_VALUE_FLOAT)
+    *out = sw_scalar_float(SW_FLOAT64, value.as.number);
   else if (value.kind == SW_VALUE_TENSOR && sw_tensor_size(value.as.tensor) == 1) {
     *out = sw_tensor_load(value.as.tensor, value.as.tensor->layout.offset);
-  } else return sw_call_refuse(call);
+  } else
+    return sw_call_refuse(call);
   return true;
 }
 
@@ -66,10 +73,14 @@ bool sw_arg_sizes(SwCall *call, int i, SwShape *out) {
 
 /* dtype=float: Python's types stand for the widest dtype of their kind. */
 static bool python_dtype(const char *type, SwDType *out) {
-  if (strcmp(type, "float") == 0) *out = SW_FLOAT64;
-  else if (strcmp(type, "int") == 0) *out = SW_INT64;
-  else if (strcmp(type, "bool") == 0) *out = SW_BOOL;
-  else return false;
+  if (strcmp(type, "float") == 0)
+    *out = SW_FLOAT64;
+  else if (strcmp(type, "int") == 0)
+    *out = SW_INT64;
+  else if (strcmp(type, "bool") == 0)
+    *out = SW_BOOL;
+  else
+    return false;
   return true;
 }
 

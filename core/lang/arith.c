@@ -6,17 +6,21 @@
 #include "lang/tensor_arith.h"
 
 const char *sw_operator_symbol(SwOperator op) {
-  static const char *const symbols[] = {"+",  "-",  "*",  "/",  "//", "%",  "**", "@",  "&",
-                                        "|",  "^",  "<<", ">>", "==", "!=", "<",  "<=", ">",
-                                        ">=", "is", "is not", "in", "not in", "-", "+", "~"};
+  static const char *const symbols[] = {"+",  "-",  "*",      "/",  "//",     "%",  "**", "@",  "&",
+                                        "|",  "^",  "<<",     ">>", "==",     "!=", "<",  "<=", ">",
+                                        ">=", "is", "is not", "in", "not in", "-",  "+",  "~"};
   return symbols[op];
 }
 
 static bool raise_operands(SwVm *vm, SwOperator op, SwValue left, SwValue right) {
-  if (op >= SW_OP_NEG) return sw_raise(vm, SW_ERR_UNARY_OPERAND, SW_STR(sw_operator_symbol(op)), SW_STR(sw_value_type_name(left)));
+  if (op >= SW_OP_NEG)
+    return sw_raise(vm, SW_ERR_UNARY_OPERAND, SW_STR(sw_operator_symbol(op)),
+                    SW_STR(sw_value_type_name(left)));
   const char *symbol = op == SW_OP_POW ? "** or pow()" : sw_operator_symbol(op);
-  SwErrorId id = op >= SW_OP_LT && op <= SW_OP_GE ? SW_ERR_COMPARE_OPERANDS : SW_ERR_BINARY_OPERANDS;
-  return sw_raise(vm, id, SW_STR(symbol), SW_STR(sw_value_type_name(left)), SW_STR(sw_value_type_name(right)));
+  SwErrorId id =
+      op >= SW_OP_LT && op <= SW_OP_GE ? SW_ERR_COMPARE_OPERANDS : SW_ERR_BINARY_OPERANDS;
+  return sw_raise(vm, id, SW_STR(symbol), SW_STR(sw_value_type_name(left)),
+                  SW_STR(sw_value_type_name(right)));
 }
 
 static int64_t int_of(SwValue value) {
@@ -48,33 +52,37 @@ static bool power(SwVm *vm, const SwNode *node, int64_t base, int64_t exponent, 
   return true;
 }
 
-static bool int_arith(SwVm *vm, SwOperator op, const SwNode *node, int64_t a, int64_t b, SwValue *out) {
+static bool int_arith(SwVm *vm, SwOperator op, const SwNode *node, int64_t a, int64_t b,
+                      SwValue *out) {
   int64_t result = 0;
   bool fits = true;
   if ((op == SW_OP_FLOORDIV || op == SW_OP_MOD) && b == 0) {
     return sw_raise0(vm, op == SW_OP_MOD ? SW_ERR_ZERO_MODULO : SW_ERR_ZERO_INT_DIVISION);
   }
-  if ((op == SW_OP_LSHIFT || op == SW_OP_RSHIFT) && b < 0) return sw_raise0(vm, SW_ERR_NEGATIVE_SHIFT);
+  if ((op == SW_OP_LSHIFT || op == SW_OP_RSHIFT) && b < 0)
+    return sw_raise0(vm, SW_ERR_NEGATIVE_SHIFT);
   switch (op) {
-    case SW_OP_ADD: fits = sw_checked_add(a, b, &result); break;
-    case SW_OP_SUB: fits = sw_checked_sub(a, b, &result); break;
-    case SW_OP_MUL: fits = sw_checked_mul(a, b, &result); break;
-    case SW_OP_POW: return power(vm, node, a, b, out);
-    case SW_OP_FLOORDIV:
-    case SW_OP_MOD:
-      if (b == -1) {
-        fits = op == SW_OP_MOD || sw_checked_sub(0, a, &result);
-        break;
-      }
-      result = op == SW_OP_MOD ? a % b : a / b;
-      if (a % b != 0 && (a < 0) != (b < 0)) result += op == SW_OP_MOD ? b : -1;
+  case SW_OP_ADD: fits = sw_checked_add(a, b, &result); break;
+  case SW_OP_SUB: fits = sw_checked_sub(a, b, &result); break;
+  case SW_OP_MUL: fits = sw_checked_mul(a, b, &result); break;
+  case SW_OP_POW: return power(vm, node, a, b, out);
+  case SW_OP_FLOORDIV:
+  case SW_OP_MOD:
+    if (b == -1) {
+      fits = op == SW_OP_MOD || sw_checked_sub(0, a, &result);
       break;
-    case SW_OP_BITAND: result = a & b; break;
-    case SW_OP_BITOR: result = a | b; break;
-    case SW_OP_BITXOR: result = a ^ b; break;
-    case SW_OP_RSHIFT: result = a >> (b > 63 ? 63 : b); break;
-    case SW_OP_LSHIFT: fits = a == 0 || (b < 63 && sw_checked_mul(a, (int64_t)1 << b, &result)); break;
-    default: return raise_operands(vm, op, sw_value_int(a), sw_value_int(b));
+    }
+    result = op == SW_OP_MOD ? a % b : a / b;
+    if (a % b != 0 && (a < 0) != (b < 0)) result += op == SW_OP_MOD ? b : -1;
+    break;
+  case SW_OP_BITAND: result = a & b; break;
+  case SW_OP_BITOR: result = a | b; break;
+  case SW_OP_BITXOR: result = a ^ b; break;
+  case SW_OP_RSHIFT: result = a >> (b > 63 ? 63 : b); break;
+  case SW_OP_LSHIFT:
+    fits = a == 0 || (b < 63 && sw_checked_mul(a, (int64_t)1 << b, &result));
+    break;
+  default: return raise_operands(vm, op, sw_value_int(a), sw_value_int(b));
   }
   if (!fits) return too_large(vm, node);
   *out = sw_value_int(result);
@@ -84,35 +92,41 @@ static bool int_arith(SwVm *vm, SwOperator op, const SwNode *node, int64_t a, in
 static bool float_arith(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValue *out) {
   double a = float_of(left), b = float_of(right), rest;
   bool ints = left.kind != SW_VALUE_FLOAT && right.kind != SW_VALUE_FLOAT;
-  if (b == 0 && op == SW_OP_DIV) return sw_raise0(vm, ints ? SW_ERR_ZERO_DIVISION : SW_ERR_FLOAT_DIVISION);
+  if (b == 0 && op == SW_OP_DIV)
+    return sw_raise0(vm, ints ? SW_ERR_ZERO_DIVISION : SW_ERR_FLOAT_DIVISION);
   if (ints && (fabs(a) > 0x1p53 || fabs(b) > 0x1p53)) {
-    return sw_refuse_here(vm, "Stridewise does not divide integers beyond 2**53 with `/`: use `//`.");
+    return sw_refuse_here(vm,
+                          "Stridewise does not divide integers beyond 2**53 with `/`: use `//`.");
   }
   bool negative_power = op == SW_OP_POW && b < 0;
   if (negative_power && a == 0) return sw_raise0(vm, SW_ERR_ZERO_NEGATIVE_POWER);
   if (op == SW_OP_POW && a < 0 && isfinite(a) && isfinite(b) && b != floor(b)) {
-    return sw_refuse_here(vm, "Stridewise does not run complex numbers: this power has no real value.");
+    return sw_refuse_here(vm,
+                          "Stridewise does not run complex numbers: this power has no real value.");
   }
   if (b == 0 && op == SW_OP_FLOORDIV) return sw_raise0(vm, SW_ERR_ZERO_FLOAT_FLOORDIV);
   if (b == 0 && op == SW_OP_MOD) return sw_raise0(vm, SW_ERR_ZERO_FLOAT_MODULO);
   switch (op) {
-    case SW_OP_ADD: *out = sw_value_float(a + b); return true;
-    case SW_OP_SUB: *out = sw_value_float(a - b); return true;
-    case SW_OP_MUL: *out = sw_value_float(a * b); return true;
-    case SW_OP_DIV: *out = sw_value_float(a / b); return true;
-    case SW_OP_POW:
-      *out = sw_value_float(pow(a, b));
-      if (isinf(out->as.number) && isfinite(a) && isfinite(b)) return sw_raise0(vm, SW_ERR_POWER_RANGE);
-      return true;
-    case SW_OP_MOD:
-      rest = fmod(a, b);
-      if (rest != 0 && (rest < 0) != (b < 0)) rest += b;
-      *out = sw_value_float(rest == 0 ? copysign(0, b) : rest);
-      return true;
-    case SW_OP_FLOORDIV:
-      *out = sw_value_float(sw_scalar_binary(SW_BINARY_FLOORDIV, sw_scalar_float(SW_FLOAT64, a), sw_scalar_float(SW_FLOAT64, b)).as.number);
-      return true;
-    default: return raise_operands(vm, op, left, right);
+  case SW_OP_ADD: *out = sw_value_float(a + b); return true;
+  case SW_OP_SUB: *out = sw_value_float(a - b); return true;
+  case SW_OP_MUL: *out = sw_value_float(a * b); return true;
+  case SW_OP_DIV: *out = sw_value_float(a / b); return true;
+  case SW_OP_POW:
+    *out = sw_value_float(pow(a, b));
+    if (isinf(out->as.number) && isfinite(a) && isfinite(b))
+      return sw_raise0(vm, SW_ERR_POWER_RANGE);
+    return true;
+  case SW_OP_MOD:
+    rest = fmod(a, b);
+    if (rest != 0 && (rest < 0) != (b < 0)) rest += b;
+    *out = sw_value_float(rest == 0 ? copysign(0, b) : rest);
+    return true;
+  case SW_OP_FLOORDIV:
+    *out = sw_value_float(sw_scalar_binary(SW_BINARY_FLOORDIV, sw_scalar_float(SW_FLOAT64, a),
+                                           sw_scalar_float(SW_FLOAT64, b))
+                              .as.number);
+    return true;
+  default: return raise_operands(vm, op, left, right);
   }
 }
 
@@ -137,17 +151,18 @@ static int order(SwValue a, SwValue b) {
 
 static bool decide(SwOperator op, int ordering) {
   switch (op) {
-    case SW_OP_LT: return ordering == -1;
-    case SW_OP_LE: return ordering == -1 || ordering == 0;
-    case SW_OP_GT: return ordering == 1;
-    default: return ordering == 1 || ordering == 0;
+  case SW_OP_LT: return ordering == -1;
+  case SW_OP_LE: return ordering == -1 || ordering == 0;
+  case SW_OP_GT: return ordering == 1;
+  default: return ordering == 1 || ordering == 0;
   }
 }
 
 static bool compare(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValue *out);
 
 static bool order_items(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValue *out) {
-  if (vm->depth >= SW_MAX_DEPTH) return sw_refuse_here(vm, "These lists are nested too deeply to be compared.");
+  if (vm->depth >= SW_MAX_DEPTH)
+    return sw_refuse_here(vm, "These lists are nested too deeply to be compared.");
   vm->depth++;
   bool good = compare(vm, op, left, right, out);
   vm->depth--;
@@ -170,10 +185,12 @@ static bool compare(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValu
     *out = sw_value_bool(decide(op, ordering < 0 ? -1 : ordering > 0));
     return true;
   }
-  if (sw_value_is_sequence(left) && sw_value_is_sequence(right) && (left.kind == SW_VALUE_LIST) == (right.kind == SW_VALUE_LIST)) {
+  if (sw_value_is_sequence(left) && sw_value_is_sequence(right) &&
+      (left.kind == SW_VALUE_LIST) == (right.kind == SW_VALUE_LIST)) {
     const SwSequence *a = left.as.sequence, *b = right.as.sequence;
     for (int64_t i = 0; i < a->count && i < b->count; i++) {
-      if (!sw_work(vm, SW_ITEM_WORK) || !sw_value_equal(vm, a->items[i], b->items[i], &equal)) return false;
+      if (!sw_work(vm, SW_ITEM_WORK) || !sw_value_equal(vm, a->items[i], b->items[i], &equal))
+        return false;
       if (!equal) return order_items(vm, op, a->items[i], b->items[i], out);
     }
     *out = sw_value_bool(decide(op, a->count < b->count ? -1 : a->count > b->count));
@@ -189,30 +206,37 @@ static bool concatenate(SwVm *vm, SwValue left, SwValue right, SwValue *out) {
   memcpy(joined->items, a->items, (size_t)a->count * sizeof(SwValue));
   memcpy(joined->items + a->count, b->items, (size_t)b->count * sizeof(SwValue));
   joined->count = a->count + b->count;
-  *out = (SwValue){.kind = left.kind == right.kind || left.kind == SW_VALUE_SIZE ? left.kind : SW_VALUE_TUPLE, .as.sequence = joined};
+  *out = (SwValue){.kind = left.kind == right.kind || left.kind == SW_VALUE_SIZE ? left.kind
+                                                                                 : SW_VALUE_TUPLE,
+                   .as.sequence = joined};
   return true;
 }
 
 #define MAX_REPEATED 1000000
 
 static bool repeat(SwVm *vm, const SwNode *node, SwValue value, int64_t times, SwValue *out) {
-  int64_t count = value.kind == SW_VALUE_STRING ? (int64_t)value.as.string->size : value.as.sequence->count;
+  int64_t count =
+      value.kind == SW_VALUE_STRING ? (int64_t)value.as.string->size : value.as.sequence->count;
   int64_t total;
   if (times < 0) times = 0;
   if (!sw_checked_mul(count, times, &total) || total > MAX_REPEATED) {
-    return sw_refuse(vm, node->span, "Stridewise does not make sequences of more than {count} items.", SW_INT(MAX_REPEATED));
+    return sw_refuse(vm, node->span,
+                     "Stridewise does not make sequences of more than {count} items.",
+                     SW_INT(MAX_REPEATED));
   }
   if (total == 0) times = 0;
   if (value.kind == SW_VALUE_STRING) {
     SwText text = {0};
-    for (int64_t i = 0; i < times; i++) sw_text_bytes(&text, value.as.string->bytes, value.as.string->size);
+    for (int64_t i = 0; i < times; i++)
+      sw_text_bytes(&text, value.as.string->bytes, value.as.string->size);
     bool good = !text.failed && sw_value_string(vm, sw_text_cstr(&text), text.size, out);
     sw_text_free(&text);
     return good || sw_exhausted(vm);
   }
   SwSequence *repeated = sw_sequence_new(vm, total);
   if (!repeated) return false;
-  for (int64_t i = 0; i < total; i++) repeated->items[i] = value.as.sequence->items[i % count];
+  for (int64_t i = 0; i < total; i++)
+    repeated->items[i] = value.as.sequence->items[i % count];
   repeated->count = total;
   *out = (SwValue){.kind = value.kind, .as.sequence = repeated};
   return true;
@@ -228,18 +252,22 @@ static bool join_strings(SwVm *vm, const SwString *a, const SwString *b, SwValue
 }
 
 static bool raise_concatenate(SwVm *vm, SwValue left, SwValue right) {
-  if (left.kind == SW_VALUE_SIZE) return sw_raise(vm, SW_ERR_CONCATENATE_SIZE, SW_STR(sw_value_type_name(right)));
-  return sw_raise(vm, left.kind == SW_VALUE_STRING ? SW_ERR_CONCATENATE_STRING : SW_ERR_CONCATENATE, SW_STR(sw_value_type_name(left)),
-                  SW_STR(sw_value_type_name(right)), SW_STR(sw_value_type_name(left)));
+  if (left.kind == SW_VALUE_SIZE)
+    return sw_raise(vm, SW_ERR_CONCATENATE_SIZE, SW_STR(sw_value_type_name(right)));
+  return sw_raise(vm, left.kind == SW_VALUE_STRING ? SW_ERR_CONCATENATE_STRING : SW_ERR_CONCATENATE,
+                  SW_STR(sw_value_type_name(left)), SW_STR(sw_value_type_name(right)),
+                  SW_STR(sw_value_type_name(left)));
 }
 
 static bool is_repeatable(SwValue value) {
   return value.kind == SW_VALUE_STRING || sw_value_is_sequence(value);
 }
 
-static bool sequence_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, SwValue right, SwValue *out) {
+static bool sequence_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, SwValue right,
+                           SwValue *out) {
   bool lists = left.kind == SW_VALUE_LIST && right.kind == SW_VALUE_LIST;
-  bool tuples = sw_value_is_sequence(left) && sw_value_is_sequence(right) && left.kind != SW_VALUE_LIST && right.kind != SW_VALUE_LIST;
+  bool tuples = sw_value_is_sequence(left) && sw_value_is_sequence(right) &&
+                left.kind != SW_VALUE_LIST && right.kind != SW_VALUE_LIST;
   if (op == SW_OP_ADD && (lists || tuples)) return concatenate(vm, left, right, out);
   if (op == SW_OP_ADD && left.kind == SW_VALUE_STRING && right.kind == SW_VALUE_STRING) {
     return join_strings(vm, left.as.string, right.as.string, out);
@@ -247,8 +275,10 @@ static bool sequence_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue 
   if (op == SW_OP_ADD && is_repeatable(left)) return raise_concatenate(vm, left, right);
   bool left_int = left.kind == SW_VALUE_INT || left.kind == SW_VALUE_BOOL;
   bool right_int = right.kind == SW_VALUE_INT || right.kind == SW_VALUE_BOOL;
-  if (op == SW_OP_MUL && is_repeatable(left) && right_int) return repeat(vm, node, left, int_of(right), out);
-  if (op == SW_OP_MUL && is_repeatable(right) && left_int) return repeat(vm, node, right, int_of(left), out);
+  if (op == SW_OP_MUL && is_repeatable(left) && right_int)
+    return repeat(vm, node, left, int_of(right), out);
+  if (op == SW_OP_MUL && is_repeatable(right) && left_int)
+    return repeat(vm, node, right, int_of(left), out);
   if (op == SW_OP_MUL && (is_repeatable(left) || is_repeatable(right))) {
     SwValue other = is_repeatable(left) ? right : left;
     return sw_raise(vm, SW_ERR_MULTIPLY_SEQUENCE, SW_STR(sw_value_type_name(other)));
@@ -268,7 +298,9 @@ static bool unary(SwVm *vm, SwOperator op, const SwNode *node, SwValue operand, 
   }
   int64_t value = int_of(operand);
   if (op == SW_OP_NEG && value == INT64_MIN) return too_large(vm, node);
-  *out = sw_value_int(op == SW_OP_NEG ? (int64_t)(0 - (uint64_t)value) : op == SW_OP_INVERT ? ~value : value);
+  *out = sw_value_int(op == SW_OP_NEG      ? (int64_t)(0 - (uint64_t)value)
+                      : op == SW_OP_INVERT ? ~value
+                                           : value);
   return true;
 }
 
@@ -280,8 +312,10 @@ bool sw_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const S
   if (op >= SW_OP_NEG) return unary(vm, op, node, left, out);
   if (op >= SW_OP_EQ && op <= SW_OP_GE) return compare(vm, op, left, right, out);
   if (op == SW_OP_MATMUL) return raise_operands(vm, op, left, right);
-  if (!sw_value_is_number(left) || !sw_value_is_number(right)) return sequence_arith(vm, op, node, left, right, out);
-  if (left.kind == SW_VALUE_BOOL && right.kind == SW_VALUE_BOOL && op >= SW_OP_BITAND && op <= SW_OP_BITXOR) {
+  if (!sw_value_is_number(left) || !sw_value_is_number(right))
+    return sequence_arith(vm, op, node, left, right, out);
+  if (left.kind == SW_VALUE_BOOL && right.kind == SW_VALUE_BOOL && op >= SW_OP_BITAND &&
+      op <= SW_OP_BITXOR) {
     bool a = left.as.truth, b = right.as.truth;
     *out = sw_value_bool(op == SW_OP_BITAND ? a && b : op == SW_OP_BITOR ? a || b : a != b);
     return true;
@@ -292,7 +326,8 @@ bool sw_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const S
 }
 
 bool sw_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwValue left,
-                       const SwNode *left_node, SwValue right, const SwNode *right_node, SwValue *out) {
+                       const SwNode *left_node, SwValue right, const SwNode *right_node,
+                       SwValue *out) {
   if (left.kind == SW_VALUE_TENSOR && !left.as.tensor->is_scalar) {
     return sw_tensor_arith_in_place(vm, op, node, left, left_node, right, right_node, out);
   }
@@ -310,7 +345,8 @@ bool sw_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwValue left
   if (vm->error.id == SW_ERR_BINARY_OPERANDS && right.kind != SW_VALUE_TENSOR) {
     char symbol[] = {0, 0, 0, 0, 0};
     (void)strcat(strcat(symbol, sw_operator_symbol(op)), "=");
-    return sw_raise(vm, SW_ERR_BINARY_OPERANDS, SW_STR(symbol), SW_STR(sw_value_type_name(left)), SW_STR(sw_value_type_name(right)));
+    return sw_raise(vm, SW_ERR_BINARY_OPERANDS, SW_STR(symbol), SW_STR(sw_value_type_name(left)),
+                    SW_STR(sw_value_type_name(right)));
   }
   return false;
 }

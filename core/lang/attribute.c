@@ -7,21 +7,25 @@
 #include "lang/view_call.h"
 
 #define OPERATION(owner, name, signature, function, detail) SwFunction function;
-#define PROPERTY(owner, name, function, detail) SwFunction function;
+#define PROPERTY(owner, name, function, detail)             SwFunction function;
 #include "lang/operations.def"
 
 static const SwOperation rows[] = {
-#define OPERATION(owner, name, signature, function, detail) \
+#define OPERATION(owner, name, signature, function, detail)                                        \
   {owner, name, signature, function, detail, SW_OPERATION_FUNCTION},
-#define PROPERTY(owner, name, function, detail) \
+#define PROPERTY(owner, name, function, detail)                                                    \
   {owner, name, "self", function, detail, SW_OPERATION_PROPERTY},
 #include "lang/operations.def"
 };
 
 #define ROW_COUNT (sizeof rows / sizeof *rows)
 
-int sw_operation_count(void) { return (int)ROW_COUNT; }
-const SwOperation *sw_operation_at(int i) { return &rows[i]; }
+int sw_operation_count(void) {
+  return (int)ROW_COUNT;
+}
+const SwOperation *sw_operation_at(int i) {
+  return &rows[i];
+}
 
 /* Whether `owner` is one of the words of `owners`. */
 static bool owns(const char *owners, const char *owner) {
@@ -52,16 +56,16 @@ static bool is_module(const char *path) {
 
 static const char *owner_of(SwValue object) {
   switch (object.kind) {
-    case SW_VALUE_TENSOR: return object.as.tensor->dialect == SW_TORCH ? "Tensor" : "ndarray";
-    case SW_VALUE_MODULE: return object.as.module;
-    case SW_VALUE_SIZE: return "torch.Size";
-    case SW_VALUE_DTYPE: return object.as.dtype.dialect == SW_TORCH ? "torch.dtype" : "numpy.dtype";
-    case SW_VALUE_FLAGS: return "flags";
-    case SW_VALUE_STRING: return "str";
-    case SW_VALUE_LIST: return "list";
-    case SW_VALUE_TUPLE: return "tuple";
-    case SW_VALUE_TYPE: return "type";
-    default: return "";
+  case SW_VALUE_TENSOR: return object.as.tensor->dialect == SW_TORCH ? "Tensor" : "ndarray";
+  case SW_VALUE_MODULE: return object.as.module;
+  case SW_VALUE_SIZE: return "torch.Size";
+  case SW_VALUE_DTYPE: return object.as.dtype.dialect == SW_TORCH ? "torch.dtype" : "numpy.dtype";
+  case SW_VALUE_FLAGS: return "flags";
+  case SW_VALUE_STRING: return "str";
+  case SW_VALUE_LIST: return "list";
+  case SW_VALUE_TUPLE: return "tuple";
+  case SW_VALUE_TYPE: return "type";
+  default: return "";
   }
 }
 
@@ -89,8 +93,10 @@ static bool bind_method(SwVm *vm, const SwOperation *row, SwValue self, SwValue 
 
 static bool refuse_attribute(SwVm *vm, const SwNode *node, SwValue object) {
   const char *what = object.kind == SW_VALUE_MODULE ? object.as.module : sw_value_type_name(object);
-  if (!sw_attribute_known(object, node->text)) return sw_raise(vm, SW_ERR_NO_ATTRIBUTE, SW_STR(what), SW_STR(node->text));
-  return sw_refuse(vm, node->name_span, "Stridewise does not run `{object}.{name}`.", SW_STR(what), SW_STR(node->text));
+  if (!sw_attribute_known(object, node->text))
+    return sw_raise(vm, SW_ERR_NO_ATTRIBUTE, SW_STR(what), SW_STR(node->text));
+  return sw_refuse(vm, node->name_span, "Stridewise does not run `{object}.{name}`.", SW_STR(what),
+                   SW_STR(node->text));
 }
 
 /* x.max(1).values */
@@ -107,7 +113,8 @@ static bool named_field(SwValue object, const char *name, SwValue *out) {
 bool sw_attribute(SwVm *vm, const SwNode *node, SwValue object, SwValue *out) {
   if (named_field(object, node->text, out)) return true;
   const SwOperation *row = sw_operation_find(owner_of(object), node->text);
-  if (!row && object.kind == SW_VALUE_MODULE && submodule(vm, object.as.module, node, out)) return true;
+  if (!row && object.kind == SW_VALUE_MODULE && submodule(vm, object.as.module, node, out))
+    return true;
   if (!row) return vm->exhausted ? false : refuse_attribute(vm, node, object);
   if (row->kind == SW_OPERATION_PROPERTY) {
     SwCall call = {.vm = vm, .operation = row, .node = node, .count = 1};
@@ -123,9 +130,11 @@ bool sw_attribute(SwVm *vm, const SwNode *node, SwValue object, SwValue *out) {
 bool sw_attribute_assign(SwVm *vm, const SwNode *target, SwValue object, SwValue value) {
   const char *owner = object.kind == SW_VALUE_TENSOR ? "ndarray=" : owner_of(object);
   const SwOperation *row = sw_operation_find(owner, target->text);
-  bool settable = row && (object.kind == SW_VALUE_TENSOR || object.kind == SW_VALUE_FLAGS || strstr(owner, "backcompat"));
+  bool settable = row && (object.kind == SW_VALUE_TENSOR || object.kind == SW_VALUE_FLAGS ||
+                          strstr(owner, "backcompat"));
   if (!settable) {
-    return sw_refuse(vm, target->name_span, "Stridewise does not run assignments to `.{name}`.", SW_STR(target->text));
+    return sw_refuse(vm, target->name_span, "Stridewise does not run assignments to `.{name}`.",
+                     SW_STR(target->text));
   }
   SwCall call = {.vm = vm, .operation = row, .node = target, .count = 2};
   SwValue ignored;

@@ -9,7 +9,8 @@ bool sw_builtin_print(SwCall *call, SwValue *out) {
   const SwSequence *items = call->args[0].as.sequence;
   for (int i = 1; i <= 2; i++) {
     if (sw_arg_missing(call, i) || call->args[i].kind == SW_VALUE_STRING) continue;
-    return sw_raise(vm, SW_ERR_PRINT_STRING, SW_STR(i == 1 ? "sep" : "end"), SW_STR(sw_value_type_name(call->args[i])));
+    return sw_raise(vm, SW_ERR_PRINT_STRING, SW_STR(i == 1 ? "sep" : "end"),
+                    SW_STR(sw_value_type_name(call->args[i])));
   }
   if (!sw_arg_missing(call, 3)) return sw_call_refuse(call);
   for (int64_t i = 0; i < items->count; i++) {
@@ -25,7 +26,9 @@ bool sw_builtin_len(SwCall *call, SwValue *out) {
   SwValue value = call->args[0];
   if (value.kind == SW_VALUE_TENSOR) {
     const SwTensor *tensor = value.as.tensor;
-    if (tensor->layout.shape.ndim == 0) return sw_raise0(call->vm, tensor->dialect == SW_TORCH ? SW_ERR_TORCH_LEN_0D : SW_ERR_NUMPY_LEN_0D);
+    if (tensor->layout.shape.ndim == 0)
+      return sw_raise0(call->vm,
+                       tensor->dialect == SW_TORCH ? SW_ERR_TORCH_LEN_0D : SW_ERR_NUMPY_LEN_0D);
     *out = sw_value_int(tensor->layout.shape.size[0]);
   } else if (sw_value_is_sequence(value)) {
     *out = sw_value_int(value.as.sequence->count);
@@ -51,7 +54,8 @@ bool sw_builtin_range(SwCall *call, SwValue *out) {
   if (items->count < 1) return sw_raise(call->vm, SW_ERR_AT_LEAST_ONE, SW_STR("range"));
   if (items->count > 3) return sw_raise(call->vm, SW_ERR_RANGE_ARGUMENTS, SW_INT(items->count));
   for (int64_t i = 0; i < items->count; i++) {
-    if (!is_index(items->items[i])) return sw_raise(call->vm, SW_ERR_NOT_INTEGER, SW_STR(sw_value_type_name(items->items[i])));
+    if (!is_index(items->items[i]))
+      return sw_raise(call->vm, SW_ERR_NOT_INTEGER, SW_STR(sw_value_type_name(items->items[i])));
     if (!sw_value_to_int(call, items->items[i], &part[items->count == 1 ? 1 : i])) return false;
   }
   if (part[2] == 0) return sw_raise0(call->vm, SW_ERR_RANGE_STEP_ZERO);
@@ -79,7 +83,8 @@ bool sw_builtin_type_name(SwCall *call, SwValue *out) {
 }
 
 bool sw_torch_type_name(SwCall *call, SwValue *out) {
-  static const char *const names[] = {"torch.Tensor", "torch.Size", "numpy.ndarray", "numpy.exceptions.AxisError"};
+  static const char *const names[] = {"torch.Tensor", "torch.Size", "numpy.ndarray",
+                                      "numpy.exceptions.AxisError"};
   *out = (SwValue){.kind = SW_VALUE_TYPE, .as.type = names[call->operation->detail]};
   return true;
 }
@@ -115,14 +120,17 @@ bool sw_construct_list(SwCall *call, SwValue *out) {
   if (given && !sw_iterate(call->vm, call->node, call->args[1], &items)) return false;
   copy = sw_sequence_new(call->vm, given ? items->count : 0);
   if (!copy) return false;
-  for (int64_t i = 0; given && i < items->count; i++) copy->items[copy->count++] = items->items[i];
+  for (int64_t i = 0; given && i < items->count; i++)
+    copy->items[copy->count++] = items->items[i];
   *out = (SwValue){.kind = tuple ? SW_VALUE_TUPLE : SW_VALUE_LIST, .as.sequence = copy};
   return true;
 }
 
 bool sw_construct_bool(SwCall *call, SwValue *out) {
   bool truth = false;
-  if (call->args[1].kind != SW_VALUE_ABSENT && !sw_truth(call->vm, call->node, call->args[1], &truth)) return false;
+  if (call->args[1].kind != SW_VALUE_ABSENT &&
+      !sw_truth(call->vm, call->node, call->args[1], &truth))
+    return false;
   *out = sw_value_bool(truth);
   return true;
 }
@@ -137,7 +145,8 @@ bool sw_construct_str(SwCall *call, SwValue *out) {
 
 bool sw_builtin_repr(SwCall *call, SwValue *out) {
   SwText text = {0};
-  bool good = sw_value_repr(call->vm, call->args[0], &text) && sw_value_string(call->vm, sw_text_cstr(&text), text.size, out);
+  bool good = sw_value_repr(call->vm, call->args[0], &text) &&
+              sw_value_string(call->vm, sw_text_cstr(&text), text.size, out);
   sw_text_free(&text);
   return good;
 }

@@ -9,8 +9,8 @@ typedef struct Parameter {
   size_t size;
   const char *fallback; /* NULL: required */
   size_t fallback_size;
-  bool spread;       /* name...: one sequence, or all that is left */
-  bool collect;      /* *name: all that is left */
+  bool spread;  /* name...: one sequence, or all that is left */
+  bool collect; /* *name: all that is left */
   bool keyword_only;
 } Parameter;
 
@@ -40,7 +40,8 @@ static int parse_signature(const char *text, Parameter *out) {
       }
     }
     text += size;
-    while (*text == ',' || *text == ' ') text++;
+    while (*text == ',' || *text == ' ')
+      text++;
   }
   return count;
 }
@@ -52,13 +53,15 @@ static SwValue fallback_value(const Parameter *p) {
   if (strncmp(p->fallback, "None", 4) == 0) return sw_value_none();
   int64_t value = 0;
   bool negative = p->fallback[0] == '-';
-  for (size_t i = negative; i < p->fallback_size; i++) value = value * 10 + (p->fallback[i] - '0');
+  for (size_t i = negative; i < p->fallback_size; i++)
+    value = value * 10 + (p->fallback[i] - '0');
   return sw_value_int(negative ? -value : value);
 }
 
 static int find_parameter(const Parameter *parameters, int count, const char *name) {
   for (int i = 0; i < count; i++) {
-    if (strlen(name) == parameters[i].size && strncmp(parameters[i].name, name, parameters[i].size) == 0) {
+    if (strlen(name) == parameters[i].size &&
+        strncmp(parameters[i].name, name, parameters[i].size) == 0) {
       return i;
     }
   }
@@ -87,14 +90,16 @@ static bool bind_spread(SwCall *call, int at, const SwArguments *arguments, int 
   return gather(call, at, arguments, from);
 }
 
-static bool bind_positional(SwCall *call, const Parameter *parameters, const SwArguments *arguments) {
+static bool bind_positional(SwCall *call, const Parameter *parameters,
+                            const SwArguments *arguments) {
   int next = 0;
   for (int i = 0; i < call->count && !parameters[i].keyword_only; i++) {
     const Parameter *p = &parameters[i];
     if (p->collect || p->spread) {
       bool none_given = next >= arguments->positional_count;
       if (p->spread && none_given) break; /* by keyword, or not at all */
-      if (!(p->spread ? bind_spread(call, i, arguments, next) : gather(call, i, arguments, next))) return false;
+      if (!(p->spread ? bind_spread(call, i, arguments, next) : gather(call, i, arguments, next)))
+        return false;
       next = arguments->positional_count;
       continue;
     }
@@ -120,7 +125,8 @@ static bool bind_keywords(SwCall *call, const Parameter *parameters, const SwArg
     bool print = call->operation->function == sw_builtin_print;
     if (i < 0 && print) return sw_raise(call->vm, SW_ERR_PRINT_KEYWORD, SW_STR(node->text));
     if (i < 0) {
-      return sw_refuse(call->vm, node->name_span, "Stridewise does not run {function}() with `{keyword}=`.",
+      return sw_refuse(call->vm, node->name_span,
+                       "Stridewise does not run {function}() with `{keyword}=`.",
                        SW_STR(call->operation->name), SW_STR(node->text));
     }
     if (call->args[i].kind != SW_VALUE_ABSENT) return sw_call_refuse(call);
@@ -137,15 +143,19 @@ static bool bind(SwCall *call, const SwArguments *arguments) {
   if (!bind_keywords(call, parameters, arguments)) return false;
   for (int i = 0; i < call->count; i++) {
     if (call->args[i].kind != SW_VALUE_ABSENT) continue;
-    if (parameters[i].fallback) call->args[i] = fallback_value(&parameters[i]);
-    else if (!parameters[i].spread && !parameters[i].collect) return sw_call_refuse(call);
-    else if (!gather(call, i, &(SwArguments){0}, 0)) return false;
+    if (parameters[i].fallback)
+      call->args[i] = fallback_value(&parameters[i]);
+    else if (!parameters[i].spread && !parameters[i].collect)
+      return sw_call_refuse(call);
+    else if (!gather(call, i, &(SwArguments){0}, 0))
+      return false;
   }
   return true;
 }
 
 bool sw_call_refuse(SwCall *call) {
-  return sw_refuse(call->vm, call->node->span, "Stridewise does not run {function}() with these arguments.",
+  return sw_refuse(call->vm, call->node->span,
+                   "Stridewise does not run {function}() with these arguments.",
                    SW_STR(call->operation->name));
 }
 
@@ -172,9 +182,12 @@ static void note(SwCall *call, SwValue result) {
   }
   sw_record_result(record, result.as.tensor);
   int operand = record->operand_count; /* the result's number */
-  if (same) sw_emit(&record->trace, WRITTEN, source);
-  else if (source >= 0) sw_emit(&record->trace, SHARED_STORAGE, operand, operand, source);
-  else if (record->operand_count) sw_emit(&record->trace, NEW_STORAGE, operand);
+  if (same)
+    sw_emit(&record->trace, WRITTEN, source);
+  else if (source >= 0)
+    sw_emit(&record->trace, SHARED_STORAGE, operand, operand, source);
+  else if (record->operand_count)
+    sw_emit(&record->trace, NEW_STORAGE, operand);
   else {
     record->kind = SW_STORY_FILL;
     sw_emit(&record->trace, FILLED, sw_tensor_size(result.as.tensor), operand);
@@ -185,18 +198,21 @@ static void close_record(SwVm *vm, SwRecord *before, bool succeeded) {
   SwRecord *record = vm->last_record;
   if (record == before || succeeded || vm->error.id == SW_ERR_NONE) return;
   record->refused = true;
-  record->message = sw_arena_copy(vm->arena, sw_text_cstr(&vm->error.message), vm->error.message.size);
+  record->message =
+      sw_arena_copy(vm->arena, sw_text_cstr(&vm->error.message), vm->error.message.size);
   if (record->trace.count == 0 || record->kind == SW_STORY_NOTE) sw_emit(&record->trace, RAISED, 0);
 }
 
 /* A call that failed before a record was begun is told as a note with its operands. */
 static void note_failure(SwCall *call) {
   bool any = false;
-  for (int i = 0; i < call->count; i++) any = any || call->args[i].kind == SW_VALUE_TENSOR;
+  for (int i = 0; i < call->count; i++)
+    any = any || call->args[i].kind == SW_VALUE_TENSOR;
   if (!any || call->vm->error.id == SW_ERR_NONE) return;
   SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
   for (int i = 0; record && i < call->count; i++) {
-    if (call->args[i].kind == SW_VALUE_TENSOR) sw_record_operand(record, call->args[i].as.tensor, call->nodes[i]);
+    if (call->args[i].kind == SW_VALUE_TENSOR)
+      sw_record_operand(record, call->args[i].as.tensor, call->nodes[i]);
   }
 }
 

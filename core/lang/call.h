@@ -21,7 +21,8 @@ typedef enum SwOperationKind { SW_OPERATION_FUNCTION, SW_OPERATION_PROPERTY } Sw
  * For methods the first parameter is `self`.
  */
 struct SwOperation {
-  const char *owner; /* one or two of "torch", "Tensor", "numpy", "ndarray", "builtins", ... joined by a space */
+  const char *owner; /* one or two of "torch", "Tensor", "numpy", "ndarray", "builtins", ... joined
+                        by a space */
   const char *name;
   const char *signature;
   SwFunction *function;
@@ -29,7 +30,8 @@ struct SwOperation {
   SwOperationKind kind;
 };
 
-/* One call: bound arguments in the order of the signature; ABSENT where not given and no default. */
+/* One call: bound arguments in the order of the signature; ABSENT where not given and no default.
+ */
 struct SwCall {
   SwVm *vm;
   const SwOperation *operation;
@@ -113,16 +115,22 @@ void sw_record_result(SwRecord *self, const SwTensor *tensor);
 /* Stories give up the values they hold, oldest first, until `nbytes` more fit into the limit: what
  * a program may allocate does not depend on being told. Layouts stay. */
 void sw_record_make_room(SwVm *vm, int64_t nbytes);
-static inline SwTrace *sw_record_trace(SwRecord *self) { return self ? &self->trace : NULL; }
+static inline SwTrace *sw_record_trace(SwRecord *self) {
+  return self ? &self->trace : NULL;
+}
 
 /* -- Operations that others build on ---------------------------------------------------------- */
 
 /* Binary operators and functions (arith.c). `left_node`, `right_node` for the story. */
-bool sw_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const SwNode *left_node, SwValue right, const SwNode *right_node, SwValue *out);
-bool sw_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const SwNode *left_node, SwValue right, const SwNode *right_node, SwValue *out);
+bool sw_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const SwNode *left_node,
+              SwValue right, const SwNode *right_node, SwValue *out);
+bool sw_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwValue left,
+                       const SwNode *left_node, SwValue right, const SwNode *right_node,
+                       SwValue *out);
 /* object[index] and object[index] = value (subscript.c). */
 bool sw_subscript(SwVm *vm, const SwNode *node, SwValue object, SwValue index, SwValue *out);
-bool sw_subscript_assign(SwVm *vm, const SwNode *node, SwValue object, SwValue index, SwValue value, const SwNode *value_node);
+bool sw_subscript_assign(SwVm *vm, const SwNode *node, SwValue object, SwValue index, SwValue value,
+                         const SwNode *value_node);
 bool sw_attribute_assign(SwVm *vm, const SwNode *target, SwValue object, SwValue value);
 
 #endif

@@ -11,10 +11,14 @@ static bool two_tensors(SwCall *call, SwTensor **a, SwTensor **b) {
   for (int i = 0; i < 2; i++) {
     SwScalar number;
     SwTensor **to = i ? b : a;
-    if (call->args[i].kind == SW_VALUE_TENSOR) *to = call->args[i].as.tensor;
-    else if (dialect == SW_TORCH) return sw_torch_raise_not_tensor(call, i, i ? "other" : "input");
-    else if (!sw_arg_number(call, i, &number)) return false;
-    else *to = sw_tensor_number(call->vm, SW_NUMPY, number);
+    if (call->args[i].kind == SW_VALUE_TENSOR)
+      *to = call->args[i].as.tensor;
+    else if (dialect == SW_TORCH)
+      return sw_torch_raise_not_tensor(call, i, i ? "other" : "input");
+    else if (!sw_arg_number(call, i, &number))
+      return false;
+    else
+      *to = sw_tensor_number(call->vm, SW_NUMPY, number);
     if (!*to) return false;
   }
   return sw_operands_dialect(call, 2, &dialect);
@@ -34,7 +38,8 @@ bool sw_tensor_equal(SwCall *call, SwValue *out) {
   if (!sw_work(call->vm, numel)) return false;
   SwDType dtype = sw_dtype_promote(a->dialect, a->dtype, b->dtype);
   for (int64_t i = 0; same && i < numel; i++) {
-    SwScalar x = sw_scalar_cast(element(a, &a->layout, index), dtype), y = sw_scalar_cast(element(b, &b->layout, index), dtype);
+    SwScalar x = sw_scalar_cast(element(a, &a->layout, index), dtype),
+             y = sw_scalar_cast(element(b, &b->layout, index), dtype);
     same = sw_scalar_binary(SW_BINARY_EQ, x, y).as.integer != 0;
     (void)sw_shape_advance(&a->layout.shape, index);
   }
@@ -68,9 +73,13 @@ static bool tolerance_of(SwCall *call, Tolerance *out) {
   return sw_arg_bool_or(call, 4, false, &out->nan_equal);
 }
 
-static bool raise_shapes(SwCall *call, const SwTensor *a, const SwTensor *b, const SwMismatch *mismatch) {
-  if (a->dialect == SW_TORCH) return sw_raise(call->vm, SW_ERR_TORCH_BROADCAST, SW_INT(mismatch->size_a), SW_INT(mismatch->size_b), SW_INT(mismatch->dim));
-  return sw_raise(call->vm, SW_ERR_NUMPY_BROADCAST, SW_SHAPE_ARG(&a->layout.shape), SW_SHAPE_ARG(&b->layout.shape));
+static bool raise_shapes(SwCall *call, const SwTensor *a, const SwTensor *b,
+                         const SwMismatch *mismatch) {
+  if (a->dialect == SW_TORCH)
+    return sw_raise(call->vm, SW_ERR_TORCH_BROADCAST, SW_INT(mismatch->size_a),
+                    SW_INT(mismatch->size_b), SW_INT(mismatch->dim));
+  return sw_raise(call->vm, SW_ERR_NUMPY_BROADCAST, SW_SHAPE_ARG(&a->layout.shape),
+                  SW_SHAPE_ARG(&b->layout.shape));
 }
 
 /* isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False) and allclose: `detail` 0, 1. */
@@ -83,16 +92,20 @@ bool sw_tensor_close(SwCall *call, SwValue *out) {
   bool all = true;
   if (!two_tensors(call, &a, &b) || !tolerance_of(call, &tolerance)) return false;
   if (a->dialect == SW_TORCH && a->dtype != b->dtype) {
-    return sw_raise(call->vm, SW_ERR_TORCH_DID_NOT_MATCH, SW_STR(sw_dtype_legacy_name(a->dtype)), SW_STR(sw_dtype_legacy_name(b->dtype)));
+    return sw_raise(call->vm, SW_ERR_TORCH_DID_NOT_MATCH, SW_STR(sw_dtype_legacy_name(a->dtype)),
+                    SW_STR(sw_dtype_legacy_name(b->dtype)));
   }
   const SwShape *shapes[] = {&a->layout.shape, &b->layout.shape};
-  if (!sw_broadcast_shapes(shapes, 2, NULL, &shape, &mismatch)) return raise_shapes(call, a, b, &mismatch);
-  SwLayout left = sw_broadcast_layout(&a->layout, &shape, SW_TORCH, 0, NULL), right = sw_broadcast_layout(&b->layout, &shape, SW_TORCH, 1, NULL);
+  if (!sw_broadcast_shapes(shapes, 2, NULL, &shape, &mismatch))
+    return raise_shapes(call, a, b, &mismatch);
+  SwLayout left = sw_broadcast_layout(&a->layout, &shape, SW_TORCH, 0, NULL),
+           right = sw_broadcast_layout(&b->layout, &shape, SW_TORCH, 1, NULL);
   result = sw_tensor_new(call->vm, a->dialect, SW_BOOL, &shape);
   if (!result) return false;
   int64_t numel = sw_tensor_size(result);
   for (int64_t i = 0; i < numel; i++) {
-    bool close = is_close(&tolerance, sw_scalar_double(element(a, &left, index)), sw_scalar_double(element(b, &right, index)));
+    bool close = is_close(&tolerance, sw_scalar_double(element(a, &left, index)),
+                          sw_scalar_double(element(b, &right, index)));
     sw_scalar_store(sw_scalar_int(SW_BOOL, close), result->storage->buffer->data, i);
     all = all && close;
     (void)sw_shape_advance(&shape, index);
@@ -112,10 +125,13 @@ bool sw_tensor_result_type(SwCall *call, SwValue *out) {
   SwDType dtype;
   bool any = call->args[0].kind == SW_VALUE_TENSOR || call->args[1].kind == SW_VALUE_TENSOR;
   for (int i = 0; i < 2; i++) {
-    if (call->args[i].kind != SW_VALUE_TENSOR && !sw_value_is_number(call->args[i])) return sw_call_refuse(call);
+    if (call->args[i].kind != SW_VALUE_TENSOR && !sw_value_is_number(call->args[i]))
+      return sw_call_refuse(call);
   }
   if (!any) return sw_call_refuse(call);
-  if (!sw_operands_dialect(call, 2, &dialect) || !sw_promote_values(call, call->args[0], call->args[1], &dtype)) return false;
+  if (!sw_operands_dialect(call, 2, &dialect) ||
+      !sw_promote_values(call, call->args[0], call->args[1], &dtype))
+    return false;
   *out = dtype_value(dialect, dtype);
   return true;
 }
@@ -123,7 +139,8 @@ bool sw_tensor_result_type(SwCall *call, SwValue *out) {
 /* promote_types(type1, type2) */
 bool sw_promote_types(SwCall *call, SwValue *out) {
   SwDType a, b;
-  if (!sw_arg_dtype_or(call, 0, SW_BOOL, &a) || !sw_arg_dtype_or(call, 1, SW_BOOL, &b)) return false;
+  if (!sw_arg_dtype_or(call, 0, SW_BOOL, &a) || !sw_arg_dtype_or(call, 1, SW_BOOL, &b))
+    return false;
   *out = dtype_value(sw_call_dialect(call), sw_dtype_promote(sw_call_dialect(call), a, b));
   return true;
 }

@@ -15,7 +15,8 @@ static bool convert(SwCall *call, SwTensor *tensor, SwDType dtype, SwValue *out)
   return true;
 }
 
-/* float(), double(), long(), int(), bool(): `detail` is the dtype. The tensor itself where it has it. */
+/* float(), double(), long(), int(), bool(): `detail` is the dtype. The tensor itself where it has
+ * it. */
 bool sw_torch_convert(SwCall *call, SwValue *out) {
   SwTensor *tensor;
   SwDType dtype = (SwDType)call->operation->detail;
@@ -29,8 +30,10 @@ bool sw_torch_to(SwCall *call, SwValue *out) {
   SwTensor *tensor;
   SwDType dtype;
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
-  if (call->args[1].kind == SW_VALUE_TENSOR) dtype = call->args[1].as.tensor->dtype;
-  else if (!sw_arg_dtype_or(call, 1, tensor->dtype, &dtype)) return false;
+  if (call->args[1].kind == SW_VALUE_TENSOR)
+    dtype = call->args[1].as.tensor->dtype;
+  else if (!sw_arg_dtype_or(call, 1, tensor->dtype, &dtype))
+    return false;
   *out = call->args[0];
   return tensor->dtype == dtype || convert(call, tensor, dtype, out);
 }
@@ -39,6 +42,7 @@ bool sw_torch_to(SwCall *call, SwValue *out) {
 bool sw_numpy_astype(SwCall *call, SwValue *out) {
   SwTensor *array;
   SwDType dtype;
-  if (!sw_arg_tensor(call, 0, &array) || !sw_arg_dtype_or(call, 1, array->dtype, &dtype)) return false;
+  if (!sw_arg_tensor(call, 0, &array) || !sw_arg_dtype_or(call, 1, array->dtype, &dtype))
+    return false;
   return convert(call, array, dtype, out);
 }

@@ -9,7 +9,8 @@ bool sw_create_check_sizes(SwCall *call, SwDialect dialect, const SwShape *shape
   return true;
 }
 
-bool sw_create_filled(SwCall *call, SwDialect dialect, const SwShape *shape, SwDType dtype, SwScalar value, SwValue *out) {
+bool sw_create_filled(SwCall *call, SwDialect dialect, const SwShape *shape, SwDType dtype,
+                      SwScalar value, SwValue *out) {
   if (!sw_create_check_sizes(call, dialect, shape)) return false;
   SwTensor *tensor = sw_tensor_new(call->vm, dialect, dtype, shape);
   if (!tensor) return false;
@@ -23,7 +24,8 @@ bool sw_create_filled(SwCall *call, SwDialect dialect, const SwShape *shape, SwD
 static bool measure(SwCall *call, SwValue data, SwShape *shape, SwDialect dialect) {
   shape->ndim = 0;
   while (sw_value_is_sequence(data)) {
-    if (shape->ndim == SW_MAX_DIMS) return sw_raise(call->vm, SW_ERR_LIMIT_DIMS, SW_INT(shape->ndim + 1), SW_INT(SW_MAX_DIMS));
+    if (shape->ndim == SW_MAX_DIMS)
+      return sw_raise(call->vm, SW_ERR_LIMIT_DIMS, SW_INT(shape->ndim + 1), SW_INT(SW_MAX_DIMS));
     shape->size[shape->ndim++] = data.as.sequence->count;
     if (data.as.sequence->count == 0) return true;
     data = data.as.sequence->items[0];
@@ -31,7 +33,8 @@ static bool measure(SwCall *call, SwValue data, SwShape *shape, SwDialect dialec
   if (data.kind == SW_VALUE_TENSOR) {
     const SwShape *inner = &data.as.tensor->layout.shape;
     if (inner->ndim && dialect == SW_TORCH && shape->ndim) return sw_call_refuse(call);
-    for (int dim = 0; dim < inner->ndim && shape->ndim < SW_MAX_DIMS; dim++) shape->size[shape->ndim++] = inner->size[dim];
+    for (int dim = 0; dim < inner->ndim && shape->ndim < SW_MAX_DIMS; dim++)
+      shape->size[shape->ndim++] = inner->size[dim];
   }
   return true;
 }
@@ -41,11 +44,13 @@ static bool infer_dtype(SwCall *call, SwDialect dialect, SwValue data, SwDType *
 /* A list may hold itself, or the same list very often. */
 static bool infer_items(SwCall *call, SwDialect dialect, const SwSequence *items, SwDType *out) {
   SwVm *vm = call->vm;
-  if (vm->depth >= SW_MAX_DEPTH) return sw_refuse_here(vm, "This list is nested too deeply for a tensor.");
+  if (vm->depth >= SW_MAX_DEPTH)
+    return sw_refuse_here(vm, "This list is nested too deeply for a tensor.");
   if (!sw_work(vm, (items->count + 1) * SW_ITEM_WORK)) return false;
   bool good = true;
   vm->depth++;
-  for (int64_t i = 0; i < items->count && good; i++) good = infer_dtype(call, dialect, items->items[i], out);
+  for (int64_t i = 0; i < items->count && good; i++)
+    good = infer_dtype(call, dialect, items->items[i], out);
   vm->depth--;
   return good;
 }
@@ -53,10 +58,14 @@ static bool infer_items(SwCall *call, SwDialect dialect, const SwSequence *items
 static bool infer_dtype(SwCall *call, SwDialect dialect, SwValue data, SwDType *out) {
   if (sw_value_is_sequence(data)) return infer_items(call, dialect, data.as.sequence, out);
   SwDType own = dialect == SW_TORCH ? SW_FLOAT32 : SW_FLOAT64;
-  if (data.kind == SW_VALUE_BOOL) own = SW_BOOL;
-  else if (data.kind == SW_VALUE_INT) own = SW_INT64;
-  else if (data.kind == SW_VALUE_TENSOR) own = data.as.tensor->dtype;
-  else if (data.kind != SW_VALUE_FLOAT) return sw_call_refuse(call);
+  if (data.kind == SW_VALUE_BOOL)
+    own = SW_BOOL;
+  else if (data.kind == SW_VALUE_INT)
+    own = SW_INT64;
+  else if (data.kind == SW_VALUE_TENSOR)
+    own = data.as.tensor->dtype;
+  else if (data.kind != SW_VALUE_FLOAT)
+    return sw_call_refuse(call);
   *out = *out == SW_DTYPE_COUNT ? own : sw_dtype_promote(dialect, *out, own);
   return true;
 }
@@ -68,9 +77,11 @@ static bool pour(SwCall *call, SwTensor *tensor, SwValue data, int dim, int64_t 
     const SwSequence *items = data.as.sequence;
     if (dim == shape->ndim || items->count != shape->size[dim]) {
       bool torch = tensor->dialect == SW_TORCH;
-      if (!torch) return sw_raise(call->vm, SW_ERR_NUMPY_RAGGED, SW_INT(dim), SW_SIZES(shape->size, dim));
+      if (!torch)
+        return sw_raise(call->vm, SW_ERR_NUMPY_RAGGED, SW_INT(dim), SW_SIZES(shape->size, dim));
       if (dim == shape->ndim) return sw_call_refuse(call);
-      return sw_raise(call->vm, SW_ERR_TORCH_RAGGED, SW_INT(shape->size[dim]), SW_INT(items->count), SW_INT(dim));
+      return sw_raise(call->vm, SW_ERR_TORCH_RAGGED, SW_INT(shape->size[dim]), SW_INT(items->count),
+                      SW_INT(dim));
     }
     for (int64_t i = 0; i < items->count; i++) {
       if (!pour(call, tensor, items->items[i], dim + 1, at)) return false;
@@ -81,11 +92,13 @@ static bool pour(SwCall *call, SwTensor *tensor, SwValue data, int dim, int64_t 
   if (data.kind == SW_VALUE_TENSOR) {
     const SwShape *inner = &data.as.tensor->layout.shape;
     SwShape rest = {.ndim = shape->ndim - dim};
-    for (int i = dim; i < shape->ndim; i++) rest.size[i - dim] = shape->size[i];
+    for (int i = dim; i < shape->ndim; i++)
+      rest.size[i - dim] = shape->size[i];
     if (!sw_shape_equal(inner, &rest)) return sw_call_refuse(call);
     int64_t index[SW_MAX_DIMS] = {0}, count = sw_tensor_size(data.as.tensor);
     for (int64_t i = 0; i < count; i++) {
-      SwScalar value = sw_tensor_load(data.as.tensor, sw_layout_address(&data.as.tensor->layout, index));
+      SwScalar value =
+          sw_tensor_load(data.as.tensor, sw_layout_address(&data.as.tensor->layout, index));
       sw_scalar_store(sw_scalar_cast(value, tensor->dtype), bytes, (*at)++);
       (void)sw_shape_advance(&data.as.tensor->layout.shape, index);
     }
@@ -93,11 +106,14 @@ static bool pour(SwCall *call, SwTensor *tensor, SwValue data, int dim, int64_t 
   }
   if (dim != shape->ndim) {
     bool torch = tensor->dialect == SW_TORCH;
-    if (!torch) return sw_raise(call->vm, SW_ERR_NUMPY_RAGGED, SW_INT(dim), SW_SIZES(shape->size, dim));
+    if (!torch)
+      return sw_raise(call->vm, SW_ERR_NUMPY_RAGGED, SW_INT(dim), SW_SIZES(shape->size, dim));
     return sw_call_refuse(call);
   }
-  SwScalar value = data.kind == SW_VALUE_FLOAT ? sw_scalar_float(SW_FLOAT64, data.as.number)
-                   : sw_scalar_int(SW_INT64, data.kind == SW_VALUE_BOOL ? data.as.truth : data.as.integer);
+  SwScalar value =
+      data.kind == SW_VALUE_FLOAT
+          ? sw_scalar_float(SW_FLOAT64, data.as.number)
+          : sw_scalar_int(SW_INT64, data.kind == SW_VALUE_BOOL ? data.as.truth : data.as.integer);
   sw_scalar_store(sw_scalar_cast(value, tensor->dtype), bytes, (*at)++);
   return true;
 }
@@ -105,7 +121,8 @@ static bool pour(SwCall *call, SwTensor *tensor, SwValue data, int dim, int64_t 
 bool sw_create_from(SwCall *call, SwDialect dialect, SwValue data, SwDType dtype, SwTensor **out) {
   SwShape shape;
   SwDType inferred = SW_DTYPE_COUNT;
-  if (!measure(call, data, &shape, dialect) || !infer_dtype(call, dialect, data, &inferred)) return false;
+  if (!measure(call, data, &shape, dialect) || !infer_dtype(call, dialect, data, &inferred))
+    return false;
   if (inferred == SW_DTYPE_COUNT) inferred = dialect == SW_TORCH ? SW_FLOAT32 : SW_FLOAT64;
   if (dtype == SW_DTYPE_COUNT) dtype = inferred;
   *out = sw_tensor_new(call->vm, dialect, dtype, &shape);

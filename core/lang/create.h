@@ -4,10 +4,12 @@
 
 #include "lang/call.h"
 
-/* A tensor from nested lists, tuples, numbers and tensors. `dtype` is SW_DTYPE_COUNT to infer it. */
+/* A tensor from nested lists, tuples, numbers and tensors. `dtype` is SW_DTYPE_COUNT to infer it.
+ */
 bool sw_create_from(SwCall *call, SwDialect dialect, SwValue data, SwDType dtype, SwTensor **out);
 /* Sizes of a new tensor must not be negative; raises the library's error. */
 bool sw_create_check_sizes(SwCall *call, SwDialect dialect, const SwShape *shape);
-bool sw_create_filled(SwCall *call, SwDialect dialect, const SwShape *shape, SwDType dtype, SwScalar value, SwValue *out);
+bool sw_create_filled(SwCall *call, SwDialect dialect, const SwShape *shape, SwDType dtype,
+                      SwScalar value, SwValue *out);
 
 #endif

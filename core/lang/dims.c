@@ -1,6 +1,7 @@
 #include "lang/dims.h"
 
-static void tell_dim(SwTrace *trace, const SwLayout *before, const SwLayout *after, int dim, int from) {
+static void tell_dim(SwTrace *trace, const SwLayout *before, const SwLayout *after, int dim,
+                     int from) {
   int64_t size = after->shape.size[dim], stride = after->stride[dim];
   if (from < 0) {
     sw_emit(trace, DIM_NEW, dim, size, stride);
@@ -16,10 +17,12 @@ static void tell_dim(SwTrace *trace, const SwLayout *before, const SwLayout *aft
   }
 }
 
-static void tell_gone(SwTrace *trace, const SwLayout *before, const SwLayout *after, const int *from) {
+static void tell_gone(SwTrace *trace, const SwLayout *before, const SwLayout *after,
+                      const int *from) {
   for (int old = 0; old < before->shape.ndim; old++) {
     bool kept = false;
-    for (int dim = 0; dim < after->shape.ndim; dim++) kept = kept || from[dim] == old;
+    for (int dim = 0; dim < after->shape.ndim; dim++)
+      kept = kept || from[dim] == old;
     if (!kept) sw_emit(trace, DIM_GONE, old, before->shape.size[old]);
   }
 }
@@ -41,7 +44,8 @@ static void tell_contiguity(SwTrace *trace, const SwLayout *layout) {
   }
 }
 
-bool sw_dims_result(SwCall *call, SwTensor *tensor, const SwLayout *layout, const int *from, SwValue *out) {
+bool sw_dims_result(SwCall *call, SwTensor *tensor, const SwLayout *layout, const int *from,
+                    SwValue *out) {
   SwRecord *record = sw_record_begin(call, SW_STORY_DIMS);
   SwTrace *trace = sw_record_trace(record);
   sw_record_operand(record, tensor, call->nodes[0]);
@@ -53,7 +57,8 @@ bool sw_dims_result(SwCall *call, SwTensor *tensor, const SwLayout *layout, cons
     tell_dim(trace, &tensor->layout, layout, dim, from[dim]);
   }
   tell_gone(trace, &tensor->layout, layout, from);
-  if (layout->offset != tensor->layout.offset) sw_emit(trace, OFFSET_CHANGES, tensor->layout.offset, layout->offset);
+  if (layout->offset != tensor->layout.offset)
+    sw_emit(trace, OFFSET_CHANGES, tensor->layout.offset, layout->offset);
   sw_emit(trace, DIMS_AFTER, 1, 1);
   tell_contiguity(trace, layout);
   sw_record_result(record, result);

@@ -8,6 +8,7 @@
 #include "lang/call.h"
 
 /* `from[i]`: which dim of args[0] (the tensor) dim i of `layout` comes from, -1 for a new one. */
-bool sw_dims_result(SwCall *call, SwTensor *tensor, const SwLayout *layout, const int *from, SwValue *out);
+bool sw_dims_result(SwCall *call, SwTensor *tensor, const SwLayout *layout, const int *from,
+                    SwValue *out);
 
 #endif

@@ -20,7 +20,9 @@ bool sw_operands_dialect(SwCall *call, int count, SwDialect *out) {
     if (call->args[i].kind != SW_VALUE_TENSOR) continue;
     SwDialect own = call->args[i].as.tensor->dialect;
     if (any && own != *out) {
-      return sw_refuse0(call->vm, call->node->span, "Stridewise does not mix PyTorch tensors and NumPy arrays in one operation: convert one with torch.from_numpy() or .numpy().");
+      return sw_refuse0(call->vm, call->node->span,
+                        "Stridewise does not mix PyTorch tensors and NumPy arrays in one "
+                        "operation: convert one with torch.from_numpy() or .numpy().");
     }
     *out = own;
     any = true;
@@ -42,13 +44,16 @@ bool sw_operand_tensor(SwCall *call, int i, SwDialect dialect, SwDType dtype, Sw
 
 void sw_record_argument(SwRecord *record, SwCall *call, int i, SwDialect dialect) {
   SwScalar number;
-  if (call->args[i].kind == SW_VALUE_TENSOR) sw_record_operand(record, call->args[i].as.tensor, call->nodes[i]);
-  else if (sw_arg_number(call, i, &number)) sw_record_number(record, number, dialect, call->nodes[i]);
+  if (call->args[i].kind == SW_VALUE_TENSOR)
+    sw_record_operand(record, call->args[i].as.tensor, call->nodes[i]);
+  else if (sw_arg_number(call, i, &number))
+    sw_record_number(record, number, dialect, call->nodes[i]);
 }
 
 static bool number_fits(SwValue value, SwDType dtype) {
   if (value.kind != SW_VALUE_INT) return true;
-  return sw_scalar_integer(sw_scalar_cast(sw_scalar_int(SW_INT64, value.as.integer), dtype)) == value.as.integer;
+  return sw_scalar_integer(sw_scalar_cast(sw_scalar_int(SW_INT64, value.as.integer), dtype)) ==
+         value.as.integer;
 }
 
 /* Comparisons with a Python integer beyond the tensor's dtype are exact; other operations wrap it
@@ -56,7 +61,8 @@ static bool number_fits(SwValue value, SwDType dtype) {
 static bool compare_dtype(SwCall *call, SwDType *compute) {
   for (int i = 0; i < 2; i++) {
     SwValue other = call->args[1 - i];
-    bool integers = other.kind == SW_VALUE_TENSOR && !sw_dtype_is_float(other.as.tensor->dtype) && other.as.tensor->dtype != SW_BOOL;
+    bool integers = other.kind == SW_VALUE_TENSOR && !sw_dtype_is_float(other.as.tensor->dtype) &&
+                    other.as.tensor->dtype != SW_BOOL;
     if (!integers || number_fits(call->args[i], other.as.tensor->dtype)) continue;
     *compute = SW_INT64;
     return true;
@@ -64,11 +70,16 @@ static bool compare_dtype(SwCall *call, SwDType *compute) {
   return sw_promote_values(call, call->args[0], call->args[1], compute);
 }
 
-static bool result_dtype(SwCall *call, const SwElementwise *what, SwDialect dialect, SwDType *compute, SwDType *result) {
+static bool result_dtype(SwCall *call, const SwElementwise *what, SwDialect dialect,
+                         SwDType *compute, SwDType *result) {
   bool compares = sw_binary_compares(what->op);
   *compute = SW_BOOL;
-  if (!what->is_logical && !(compares ? compare_dtype(call, compute) : sw_promote_values(call, call->args[0], call->args[1], compute))) return false;
-  if (what->op == SW_BINARY_DIV && !sw_dtype_is_float(*compute)) *compute = dialect == SW_TORCH ? SW_FLOAT32 : SW_FLOAT64;
+  if (!what->is_logical &&
+      !(compares ? compare_dtype(call, compute)
+                 : sw_promote_values(call, call->args[0], call->args[1], compute)))
+    return false;
+  if (what->op == SW_BINARY_DIV && !sw_dtype_is_float(*compute))
+    *compute = dialect == SW_TORCH ? SW_FLOAT32 : SW_FLOAT64;
   bool shifts = what->op == SW_BINARY_LSHIFT || what->op == SW_BINARY_RSHIFT;
   if (shifts && *compute == SW_BOOL) *compute = SW_INT64;
   *result = compares || what->is_logical ? SW_BOOL : *compute;
@@ -76,14 +87,16 @@ static bool result_dtype(SwCall *call, const SwElementwise *what, SwDialect dial
 }
 
 /* How the original operands (before any conversion) are read for each element: for the story. */
-static void keep_function(SwRecord *record, const SwElementwise *what, SwDType dtype, const SwShape *shape) {
+static void keep_function(SwRecord *record, const SwElementwise *what, SwDType dtype,
+                          const SwShape *shape) {
   if (!record) return;
   record->has_function = what->scale == NULL && !what->is_logical;
   record->binary = what->op;
   record->compute = dtype;
   record->symbol = what->symbol;
   for (int i = 0; i < record->operand_count; i++) {
-    record->stretched[i] = sw_broadcast_layout(&record->operand[i].layout, shape, SW_TORCH, i, NULL);
+    record->stretched[i] =
+        sw_broadcast_layout(&record->operand[i].layout, shape, SW_TORCH, i, NULL);
   }
 }
 
@@ -98,7 +111,8 @@ static SwOperand read_operand(const Operands *self, int i) {
   return operand;
 }
 
-static bool stretch(SwCall *call, SwDialect dialect, SwDType dtype, const SwShape *shape, SwRecord *record, Operands *out) {
+static bool stretch(SwCall *call, SwDialect dialect, SwDType dtype, const SwShape *shape,
+                    SwRecord *record, Operands *out) {
   SwTrace *trace = sw_record_trace(record);
   int before = trace ? trace->count : 0;
   for (int i = 0; i < 2; i++) {
@@ -111,8 +125,10 @@ static bool stretch(SwCall *call, SwDialect dialect, SwDType dtype, const SwShap
 
 static void run(const SwElementwise *what, const SwOperand *to, const Operands *operands) {
   SwOperand left = read_operand(operands, 0), right = read_operand(operands, 1);
-  if (what->scale) sw_elementwise_add_scaled(to, &left, &right, sw_scalar_cast(*what->scale, left.dtype));
-  else sw_elementwise_binary(what->op, to, &left, &right);
+  if (what->scale)
+    sw_elementwise_add_scaled(to, &left, &right, sw_scalar_cast(*what->scale, left.dtype));
+  else
+    sw_elementwise_binary(what->op, to, &left, &right);
 }
 
 /* PyTorch writes a target of the right dtype at once, so that an operand that lies in the same
@@ -122,12 +138,16 @@ static bool writes_directly(const SwElementwise *what, SwDType result) {
   return target && !what->target.is_out && target->dialect == SW_TORCH && target->dtype == result;
 }
 
-static bool run_one_by_one(SwCall *call, const SwElementwise *what, const SwOperand *to, const Operands *operands) {
+static bool run_one_by_one(SwCall *call, const SwElementwise *what, const SwOperand *to,
+                           const Operands *operands) {
   int64_t index[SW_MAX_DIMS] = {0};
   const SwShape *shape = &to->layout->shape;
   int last = shape->ndim - 1;
   bool vectorised = last >= 0 && shape->size[last] * sw_dtype_size(to->dtype) >= 64;
-  if (vectorised || what->scale) return sw_refuse0(call->vm, call->node->span, "Here an operand lies in the memory that is written, and what PyTorch computes depends on the processor: clone() the operand first.");
+  if (vectorised || what->scale)
+    return sw_refuse0(call->vm, call->node->span,
+                      "Here an operand lies in the memory that is written, and what PyTorch "
+                      "computes depends on the processor: clone() the operand first.");
   do {
     SwOperand a = read_operand(operands, 0), b = read_operand(operands, 1);
     SwScalar x = sw_scalar_load(a.dtype, a.data, sw_layout_address(a.layout, index));
@@ -143,17 +163,19 @@ static bool write_directly(SwCall *call, const SwElementwise *what, const Operan
   SwTensor *target = what->target.tensor;
   SwOperand to;
   if (!sw_tensor_operand_write(call->vm, target, &to)) return false;
-  bool aliased = sw_target_overlaps(target, sw_value_tensor(operands->tensor[0])) || sw_target_overlaps(target, sw_value_tensor(operands->tensor[1]));
+  bool aliased = sw_target_overlaps(target, sw_value_tensor(operands->tensor[0])) ||
+                 sw_target_overlaps(target, sw_value_tensor(operands->tensor[1]));
   if (aliased && sw_tensor_size(target)) return run_one_by_one(call, what, &to, operands);
   run(what, &to, operands);
   return true;
 }
 
-static bool compute_new(SwCall *call, const SwElementwise *what, SwDialect dialect, SwDType result, const SwShape *shape,
-                        const Operands *operands, SwTensor **out) {
+static bool compute_new(SwCall *call, const SwElementwise *what, SwDialect dialect, SwDType result,
+                        const SwShape *shape, const Operands *operands, SwTensor **out) {
   static const SwLayout number = {.shape = {0}};
   const SwLayout *layouts[2];
-  for (int i = 0; i < 2; i++) layouts[i] = call->args[i].kind == SW_VALUE_TENSOR ? &call->args[i].as.tensor->layout : &number;
+  for (int i = 0; i < 2; i++)
+    layouts[i] = call->args[i].kind == SW_VALUE_TENSOR ? &call->args[i].as.tensor->layout : &number;
   *out = sw_tensor_new(call->vm, dialect, result, shape);
   if (!*out) return false;
   (*out)->layout = sw_result_layout(dialect, shape, 2, layouts);
@@ -162,7 +184,9 @@ static bool compute_new(SwCall *call, const SwElementwise *what, SwDialect diale
   return true;
 }
 
-static bool is_scalar(SwValue value) { return value.kind != SW_VALUE_TENSOR || value.as.tensor->is_scalar; }
+static bool is_scalar(SwValue value) {
+  return value.kind != SW_VALUE_TENSOR || value.as.tensor->is_scalar;
+}
 
 /* array ** number takes a shortcut for some exponents, and warns by its name. */
 static const char *power_name(SwValue exponent) {
@@ -171,16 +195,22 @@ static const char *power_name(SwValue exponent) {
   return exponent.kind == SW_VALUE_FLOAT && exponent.as.number == 0.5 ? "sqrt" : "power";
 }
 
-static bool warn(SwCall *call, const SwElementwise *what, const Operands *operands, const SwTensor *computed) {
+static bool warn(SwCall *call, const SwElementwise *what, const Operands *operands,
+                 const SwTensor *computed) {
   if (!sw_dtype_is_float(computed->dtype)) return true;
-  SwOperand to = sw_tensor_operand(computed), left = read_operand(operands, 0), right = read_operand(operands, 1);
-  bool operator = strcmp(call->operation->owner, "operators") == 0;
-  bool scalar = operator && is_scalar(call->args[0]) && is_scalar(call->args[1]);
-  const char *name = operator && what->op == SW_BINARY_POW && !is_scalar(call->args[0]) && sw_dtype_is_float(call->args[0].as.tensor->dtype) ? power_name(call->args[1]) : sw_ufunc_name(what);
+  SwOperand to = sw_tensor_operand(computed), left = read_operand(operands, 0),
+            right = read_operand(operands, 1);
+  bool operator= strcmp(call->operation->owner, "operators") == 0;
+  bool scalar = operator&& is_scalar(call->args[0]) && is_scalar(call->args[1]);
+  const char *name = operator&& what->op == SW_BINARY_POW && !is_scalar(call->args[0]) &&
+                             sw_dtype_is_float(call->args[0].as.tensor->dtype)
+                         ? power_name(call->args[1])
+                         : sw_ufunc_name(what);
   return sw_warn_float_errors(call->vm, sw_float_errors(&to, &left, &right), scalar, name);
 }
 
-static bool deliver(SwCall *call, const SwElementwise *what, SwDialect dialect, SwDType result, const SwShape *shape, const Operands *operands, SwValue *out) {
+static bool deliver(SwCall *call, const SwElementwise *what, SwDialect dialect, SwDType result,
+                    const SwShape *shape, const Operands *operands, SwValue *out) {
   SwTensor *computed;
   *out = sw_value_tensor(what->target.tensor);
   if (writes_directly(what, result)) return write_directly(call, what, operands);
@@ -200,10 +230,12 @@ bool sw_elementwise_call(SwCall *call, const SwElementwise *asked, SwValue *out)
   if (dialect == SW_TORCH && what->op == SW_BINARY_MOD) what->op = SW_BINARY_REMAINDER;
   bool in_place = what->target.tensor && !what->target.is_out;
   SwRecord *record = sw_record_begin(call, in_place ? SW_STORY_IN_PLACE : SW_STORY_BROADCAST);
-  for (int i = 0; i < 2; i++) sw_record_argument(record, call, i, dialect);
+  for (int i = 0; i < 2; i++)
+    sw_record_argument(record, call, i, dialect);
   if (!result_dtype(call, what, dialect, &dtype, &result)) return false;
   if (!sw_elementwise_check_early(call, what, dialect, dtype)) return false;
-  if (dialect == SW_NUMPY && !sw_target_cast(call, what->target, result, sw_ufunc_name(what))) return false;
+  if (dialect == SW_NUMPY && !sw_target_cast(call, what->target, result, sw_ufunc_name(what)))
+    return false;
   if (!sw_target_check(call, what->target, 2, call->args, record)) return false;
   const SwShape *shapes[] = {shape_of(call->args[0]), shape_of(call->args[1])};
   if (!sw_target_meet(call, what->target, dialect, 2, shapes, record, &shape)) return false;

@@ -28,7 +28,8 @@ static bool is_nan(SwValue value) {
 static bool item_equal(SwVm *vm, SwValue a, SwValue b, bool *out) {
   bool tensors = a.kind == SW_VALUE_TENSOR || b.kind == SW_VALUE_TENSOR;
   if (tensors && (a.kind != b.kind || a.as.tensor != b.as.tensor)) {
-    return sw_refuse_here(vm, "Stridewise does not compare lists and tuples that hold tensors: compare the tensors.");
+    return sw_refuse_here(
+        vm, "Stridewise does not compare lists and tuples that hold tensors: compare the tensors.");
   }
   if (is_nan(a) && is_nan(b)) {
     return sw_refuse_here(vm, "Stridewise does not compare lists and tuples that hold NaN.");
@@ -41,10 +42,12 @@ static bool sequence_equal(SwVm *vm, const SwSequence *a, const SwSequence *b, b
   *out = a->count == b->count;
   if (!*out || a == b) return true;
   if (!sw_work(vm, (a->count + 1) * SW_ITEM_WORK)) return false;
-  if (vm->depth >= SW_MAX_DEPTH) return sw_refuse_here(vm, "These lists are nested too deeply to be compared.");
+  if (vm->depth >= SW_MAX_DEPTH)
+    return sw_refuse_here(vm, "These lists are nested too deeply to be compared.");
   vm->depth++;
   bool good = true;
-  for (int64_t i = 0; i < a->count && good && *out; i++) good = item_equal(vm, a->items[i], b->items[i], out);
+  for (int64_t i = 0; i < a->count && good && *out; i++)
+    good = item_equal(vm, a->items[i], b->items[i], out);
   vm->depth--;
   return good;
 }
@@ -57,18 +60,19 @@ static bool range_equal(const SwRange *a, const SwRange *b) {
 
 static bool same_kind_equal(SwValue a, SwValue b) {
   switch (a.kind) {
-    case SW_VALUE_NONE:
-    case SW_VALUE_ELLIPSIS: return true;
-    case SW_VALUE_STRING: return strcmp(a.as.string->bytes, b.as.string->bytes) == 0;
-    case SW_VALUE_DTYPE: return a.as.dtype.dtype == b.as.dtype.dtype && a.as.dtype.dialect == b.as.dtype.dialect;
-    case SW_VALUE_RANGE: return range_equal(a.as.range, b.as.range);
-    case SW_VALUE_TENSOR: return a.as.tensor == b.as.tensor;
-    case SW_VALUE_TYPE: return strcmp(a.as.type, b.as.type) == 0;
-    case SW_VALUE_MODULE: return strcmp(a.as.module, b.as.module) == 0;
-    case SW_VALUE_FUNCTION: return a.as.function == b.as.function;
-    case SW_VALUE_ITERATOR: return a.as.iterator == b.as.iterator;
-    case SW_VALUE_EXCEPTION: return a.as.exception == b.as.exception;
-    default: return false;
+  case SW_VALUE_NONE:
+  case SW_VALUE_ELLIPSIS: return true;
+  case SW_VALUE_STRING: return strcmp(a.as.string->bytes, b.as.string->bytes) == 0;
+  case SW_VALUE_DTYPE:
+    return a.as.dtype.dtype == b.as.dtype.dtype && a.as.dtype.dialect == b.as.dtype.dialect;
+  case SW_VALUE_RANGE: return range_equal(a.as.range, b.as.range);
+  case SW_VALUE_TENSOR: return a.as.tensor == b.as.tensor;
+  case SW_VALUE_TYPE: return strcmp(a.as.type, b.as.type) == 0;
+  case SW_VALUE_MODULE: return strcmp(a.as.module, b.as.module) == 0;
+  case SW_VALUE_FUNCTION: return a.as.function == b.as.function;
+  case SW_VALUE_ITERATOR: return a.as.iterator == b.as.iterator;
+  case SW_VALUE_EXCEPTION: return a.as.exception == b.as.exception;
+  default: return false;
   }
 }
 

@@ -12,7 +12,8 @@ static bool eval_children(SwVm *vm, const SwNode *first, SwSequence *out) {
     }
     SwSequence *items;
     if (!sw_eval(vm, node->first, &value)) return false;
-    if (!sw_is_iterable(value)) return sw_raise(vm, SW_ERR_STAR_TYPE, SW_STR(sw_value_type_name(value)));
+    if (!sw_is_iterable(value))
+      return sw_raise(vm, SW_ERR_STAR_TYPE, SW_STR(sw_value_type_name(value)));
     if (!sw_iterate(vm, node->first, value, &items)) return false;
     if (!sw_work(vm, items->count * SW_ITEM_WORK)) return false;
     for (int64_t i = 0; i < items->count; i++) {
@@ -85,20 +86,31 @@ static bool is_same(SwVm *vm, const SwNode *node, SwValue a, SwValue b, bool *ou
   *out = false;
   if (a.kind != b.kind) return true;
   bool small = a.kind == SW_VALUE_INT && a.as.integer >= -5 && a.as.integer <= 256;
-  bool varies = (a.kind == SW_VALUE_INT && !small) || a.kind == SW_VALUE_FLOAT || a.kind == SW_VALUE_STRING;
-  if (sw_value_is_sequence(a)) *out = a.as.sequence == b.as.sequence || (a.kind == SW_VALUE_TUPLE && a.as.sequence->count + b.as.sequence->count == 0);
-  else if (a.kind == SW_VALUE_RANGE) *out = a.as.range == b.as.range;
-  else if (a.kind == SW_VALUE_SLICE) *out = a.as.slice == b.as.slice;
-  else if (a.kind == SW_VALUE_DTYPE) *out = a.as.dtype.is_type == b.as.dtype.is_type && a.as.dtype.dialect == b.as.dtype.dialect && a.as.dtype.dtype == b.as.dtype.dtype;
-  else if (!sw_value_equal(vm, a, b, out)) return false;
+  bool varies =
+      (a.kind == SW_VALUE_INT && !small) || a.kind == SW_VALUE_FLOAT || a.kind == SW_VALUE_STRING;
+  if (sw_value_is_sequence(a))
+    *out = a.as.sequence == b.as.sequence ||
+           (a.kind == SW_VALUE_TUPLE && a.as.sequence->count + b.as.sequence->count == 0);
+  else if (a.kind == SW_VALUE_RANGE)
+    *out = a.as.range == b.as.range;
+  else if (a.kind == SW_VALUE_SLICE)
+    *out = a.as.slice == b.as.slice;
+  else if (a.kind == SW_VALUE_DTYPE)
+    *out = a.as.dtype.is_type == b.as.dtype.is_type && a.as.dtype.dialect == b.as.dtype.dialect &&
+           a.as.dtype.dtype == b.as.dtype.dtype;
+  else if (!sw_value_equal(vm, a, b, out))
+    return false;
   if (!varies || !*out) return true;
-  return sw_refuse0(vm, node->span, "Whether equal numbers or strings are one object differs between Pythons: compare with `==`.");
+  return sw_refuse0(vm, node->span,
+                    "Whether equal numbers or strings are one object differs between Pythons: "
+                    "compare with `==`.");
 }
 
 static bool contains(SwVm *vm, const SwNode *node, SwValue item, SwValue container, bool *out) {
   *out = false;
   if (container.kind == SW_VALUE_STRING) {
-    if (item.kind != SW_VALUE_STRING) return sw_raise(vm, SW_ERR_IN_STRING, SW_STR(sw_value_type_name(item)));
+    if (item.kind != SW_VALUE_STRING)
+      return sw_raise(vm, SW_ERR_IN_STRING, SW_STR(sw_value_type_name(item)));
     if (!sw_work(vm, (int64_t)container.as.string->size)) return false;
     *out = strstr(container.as.string->bytes, item.as.string->bytes) != NULL;
     return true;
@@ -107,12 +119,14 @@ static bool contains(SwVm *vm, const SwNode *node, SwValue item, SwValue contain
     return sw_refuse0(vm, node->span, "Stridewise does not run `in` with tensors.");
   }
   SwSequence *items;
-  if (!sw_is_iterable(container)) return sw_raise(vm, SW_ERR_NOT_CONTAINER, SW_STR(sw_value_type_name(container)));
+  if (!sw_is_iterable(container))
+    return sw_raise(vm, SW_ERR_NOT_CONTAINER, SW_STR(sw_value_type_name(container)));
   if (!sw_iterate(vm, node, container, &items)) return false;
   SwSequence one = {.count = 1, .items = &item};
   for (int64_t i = 0; i < items->count && !*out; i++) {
     SwSequence other = {.count = 1, .items = &items->items[i]};
-    SwValue left = {.kind = SW_VALUE_LIST, .as.sequence = &other}, right = {.kind = SW_VALUE_LIST, .as.sequence = &one};
+    SwValue left = {.kind = SW_VALUE_LIST, .as.sequence = &other},
+            right = {.kind = SW_VALUE_LIST, .as.sequence = &one};
     if (!sw_value_equal(vm, left, right, out)) return false;
   }
   return true;
@@ -122,13 +136,15 @@ static bool is_literal(const SwNode *node) {
   return node->kind == SW_NODE_INT || node->kind == SW_NODE_FLOAT || node->kind == SW_NODE_STRING;
 }
 
-static bool compare(SwVm *vm, const SwNode *node, SwOperator op, SwValue left, const SwNode *left_node,
-                    SwValue right, const SwNode *right_node, SwValue *out) {
+static bool compare(SwVm *vm, const SwNode *node, SwOperator op, SwValue left,
+                    const SwNode *left_node, SwValue right, const SwNode *right_node,
+                    SwValue *out) {
   if (op == SW_OP_IS || op == SW_OP_IS_NOT) {
     bool same;
     if (is_literal(left_node) || is_literal(right_node)) {
-      sw_warn(vm, op == SW_OP_IS ? "SyntaxWarning: \"is\" with a literal. Did you mean \"==\"?"
-                                 : "SyntaxWarning: \"is not\" with a literal. Did you mean \"!=\"?");
+      sw_warn(vm, op == SW_OP_IS
+                      ? "SyntaxWarning: \"is\" with a literal. Did you mean \"==\"?"
+                      : "SyntaxWarning: \"is not\" with a literal. Did you mean \"!=\"?");
     }
     if (!is_same(vm, node, left, right, &same)) return false;
     *out = sw_value_bool(same == (op == SW_OP_IS));
@@ -152,7 +168,8 @@ static bool eval_compare(SwVm *vm, const SwNode *node, SwValue *out) {
     SwValue right;
     bool truth;
     if (!sw_eval(vm, right_node, &right)) return false;
-    if (!compare(vm, node, right_node->comparison, left, left_node, right, right_node, out)) return false;
+    if (!compare(vm, node, right_node->comparison, left, left_node, right, right_node, out))
+      return false;
     if (!right_node->next) return true;
     if (!sw_truth(vm, right_node, *out, &truth)) return false;
     if (!truth) return true;
@@ -171,7 +188,8 @@ static bool eval_unary(SwVm *vm, const SwNode *node, SwValue *out) {
     SwCall call = {.vm = vm, .operation = row, .node = node, .count = 1};
     call.args[0] = operand;
     call.nodes[0] = node->first;
-    return row ? sw_call_direct(&call, out) : sw_refuse0(vm, node->span, "Stridewise does not run this operator on tensors.");
+    return row ? sw_call_direct(&call, out)
+               : sw_refuse0(vm, node->span, "Stridewise does not run this operator on tensors.");
   }
   return sw_arith(vm, node->op, node, operand, node->first, sw_value_none(), NULL, out);
 }
@@ -214,7 +232,8 @@ static void warn_comma(SwVm *vm, SwValue value, const char *what) {
 static bool eval_index(SwVm *vm, const SwNode *node, SwValue *out) {
   SwValue object, index;
   if (!sw_eval(vm, node->first, &object) || !sw_eval(vm, node->first->next, &index)) return false;
-  bool never = object.kind == SW_VALUE_INT || object.kind == SW_VALUE_FLOAT || object.kind == SW_VALUE_NONE || object.kind == SW_VALUE_BOOL;
+  bool never = object.kind == SW_VALUE_INT || object.kind == SW_VALUE_FLOAT ||
+               object.kind == SW_VALUE_NONE || object.kind == SW_VALUE_BOOL;
   if (never && is_constant(node->first)) warn_comma(vm, object, "subscriptable");
   return sw_subscript(vm, node, object, index, out);
 }
@@ -230,7 +249,8 @@ typedef struct ArgumentList {
 } ArgumentList;
 
 static bool too_many_arguments(SwVm *vm, const SwNode *node) {
-  return sw_refuse(vm, node->span, "Stridewise does not run calls with more than {count} arguments.",
+  return sw_refuse(vm, node->span,
+                   "Stridewise does not run calls with more than {count} arguments.",
                    SW_INT(MAX_CALL_ARGUMENTS));
 }
 
@@ -250,10 +270,13 @@ static bool eval_argument(SwVm *vm, const SwNode *node, ArgumentList *list) {
     list->keyword_nodes[list->keyword_count++] = node;
     return true;
   }
-  if (node->kind != SW_NODE_STARRED) return sw_eval(vm, node, &value) && push_positional(vm, list, node, value);
+  if (node->kind != SW_NODE_STARRED)
+    return sw_eval(vm, node, &value) && push_positional(vm, list, node, value);
   SwSequence *items;
   if (!sw_eval(vm, node->first, &value)) return false;
-  if (!sw_is_iterable(value)) return sw_refuse0(vm, node->span, "Stridewise does not run `*` before what is no list, tuple or tensor.");
+  if (!sw_is_iterable(value))
+    return sw_refuse0(vm, node->span,
+                      "Stridewise does not run `*` before what is no list, tuple or tensor.");
   if (!sw_iterate(vm, node->first, value, &items)) return false;
   for (int64_t i = 0; i < items->count; i++) {
     if (!push_positional(vm, list, node, items->items[i])) return false;
@@ -261,12 +284,14 @@ static bool eval_argument(SwVm *vm, const SwNode *node, ArgumentList *list) {
   return true;
 }
 
-static bool call_value(SwVm *vm, const SwNode *node, SwValue callee, const SwArguments *arguments, SwValue *out) {
+static bool call_value(SwVm *vm, const SwNode *node, SwValue callee, const SwArguments *arguments,
+                       SwValue *out) {
   if (callee.kind == SW_VALUE_FUNCTION) return sw_call(vm, callee.as.function, arguments, out);
   if (callee.kind == SW_VALUE_TYPE || callee.kind == SW_VALUE_DTYPE) {
     const char *name = callee.kind == SW_VALUE_TYPE ? callee.as.type : "dtype()";
     const SwOperation *constructor = sw_operation_find("constructors", name);
-    if (!constructor) return sw_refuse(vm, node->span, "Stridewise does not run {type}(...).", SW_STR(name));
+    if (!constructor)
+      return sw_refuse(vm, node->span, "Stridewise does not run {type}(...).", SW_STR(name));
     SwCall call = {.vm = vm, .operation = constructor, .node = node, .count = 2};
     if (arguments->positional_count > 1 || arguments->keyword_count) return sw_call_refuse(&call);
     call.args[0] = callee;
@@ -274,7 +299,8 @@ static bool call_value(SwVm *vm, const SwNode *node, SwValue callee, const SwArg
     if (arguments->positional_count) call.nodes[1] = arguments->positional_nodes[0];
     return sw_call_direct(&call, out);
   }
-  if (callee.kind == SW_VALUE_EXCEPTION || callee.kind == SW_VALUE_ITERATOR) return sw_refuse0(vm, node->span, "Stridewise does not run this call.");
+  if (callee.kind == SW_VALUE_EXCEPTION || callee.kind == SW_VALUE_ITERATOR)
+    return sw_refuse0(vm, node->span, "Stridewise does not run this call.");
   if (is_constant(node->first)) warn_comma(vm, callee, "callable");
   return sw_raise(vm, SW_ERR_NOT_CALLABLE, SW_STR(sw_value_type_name(callee)));
 }
@@ -290,8 +316,9 @@ static bool eval_call(SwVm *vm, const SwNode *node, SwValue *out) {
   for (const SwNode *argument = node->first->next; argument; argument = argument->next) {
     if (!eval_argument(vm, argument, &list)) return false;
   }
-  SwArguments arguments = {node, list.positional, list.positional_nodes, list.positional_count,
-                           list.keyword, list.keyword_nodes, list.keyword_count};
+  SwArguments arguments = {
+      node,         list.positional,    list.positional_nodes, list.positional_count,
+      list.keyword, list.keyword_nodes, list.keyword_count};
   return call_value(vm, node, callee, &arguments, out);
 }
 
@@ -306,46 +333,51 @@ static bool eval_fstring(SwVm *vm, const SwNode *node, SwValue *out) {
     }
     good = sw_eval(vm, part->first, &value) && sw_value_format(vm, part, value, &text);
   }
-  good = good && (text.failed ? sw_exhausted(vm) : sw_value_string(vm, sw_text_cstr(&text), text.size, out));
+  good = good && (text.failed ? sw_exhausted(vm)
+                              : sw_value_string(vm, sw_text_cstr(&text), text.size, out));
   sw_text_free(&text);
   return good;
 }
 
 static bool dispatch(SwVm *vm, const SwNode *node, SwValue *out) {
   switch (node->kind) {
-    case SW_NODE_NONE: *out = sw_value_none(); return true;
-    case SW_NODE_BOOL: *out = sw_value_bool(node->integer != 0); return true;
-    case SW_NODE_INT: *out = sw_value_int(node->integer); return true;
-    case SW_NODE_FLOAT: *out = sw_value_float(node->number); return true;
-    case SW_NODE_ELLIPSIS: *out = (SwValue){.kind = SW_VALUE_ELLIPSIS}; return true;
-    case SW_NODE_STRING: return sw_value_string(vm, node->text, node->size, out);
-    case SW_NODE_FSTRING: return eval_fstring(vm, node, out);
-    case SW_NODE_NAME: return eval_name(vm, node, out);
-    case SW_NODE_LIST:
-    case SW_NODE_TUPLE: return eval_display(vm, node, out);
-    case SW_NODE_UNARY: return eval_unary(vm, node, out);
-    case SW_NODE_BINARY: return eval_binary(vm, node, out);
-    case SW_NODE_COMPARE: return eval_compare(vm, node, out);
-    case SW_NODE_AND:
-    case SW_NODE_OR:
-    case SW_NODE_NOT: return eval_logic(vm, node, out);
-    case SW_NODE_CONDITIONAL: return eval_conditional(vm, node, out);
-    case SW_NODE_ATTRIBUTE: return eval_attribute(vm, node, out);
-    case SW_NODE_CALL: return eval_call(vm, node, out);
-    case SW_NODE_INDEX: return eval_index(vm, node, out);
-    case SW_NODE_SLICE: return eval_slice(vm, node, out);
-    default: return sw_refuse0(vm, node->span, "Stridewise does not run this expression.");
+  case SW_NODE_NONE: *out = sw_value_none(); return true;
+  case SW_NODE_BOOL: *out = sw_value_bool(node->integer != 0); return true;
+  case SW_NODE_INT: *out = sw_value_int(node->integer); return true;
+  case SW_NODE_FLOAT: *out = sw_value_float(node->number); return true;
+  case SW_NODE_ELLIPSIS: *out = (SwValue){.kind = SW_VALUE_ELLIPSIS}; return true;
+  case SW_NODE_STRING: return sw_value_string(vm, node->text, node->size, out);
+  case SW_NODE_FSTRING: return eval_fstring(vm, node, out);
+  case SW_NODE_NAME: return eval_name(vm, node, out);
+  case SW_NODE_LIST:
+  case SW_NODE_TUPLE: return eval_display(vm, node, out);
+  case SW_NODE_UNARY: return eval_unary(vm, node, out);
+  case SW_NODE_BINARY: return eval_binary(vm, node, out);
+  case SW_NODE_COMPARE: return eval_compare(vm, node, out);
+  case SW_NODE_AND:
+  case SW_NODE_OR:
+  case SW_NODE_NOT: return eval_logic(vm, node, out);
+  case SW_NODE_CONDITIONAL: return eval_conditional(vm, node, out);
+  case SW_NODE_ATTRIBUTE: return eval_attribute(vm, node, out);
+  case SW_NODE_CALL: return eval_call(vm, node, out);
+  case SW_NODE_INDEX: return eval_index(vm, node, out);
+  case SW_NODE_SLICE: return eval_slice(vm, node, out);
+  default: return sw_refuse0(vm, node->span, "Stridewise does not run this expression.");
   }
 }
 
 bool sw_step(SwVm *vm, const SwNode *node) {
   return ++vm->steps <= SW_MAX_STEPS ||
-         sw_refuse(vm, node->span, "The program takes more than {steps} steps: make its loops shorter.", SW_INT(SW_MAX_STEPS));
+         sw_refuse(vm, node->span,
+                   "The program takes more than {steps} steps: make its loops shorter.",
+                   SW_INT(SW_MAX_STEPS));
 }
 
 bool sw_eval(SwVm *vm, const SwNode *node, SwValue *out) {
   if (!sw_step(vm, node)) return false;
-  if (vm->depth >= SW_MAX_DEPTH) return sw_refuse0(vm, node->span, "This expression is nested too deeply: use a few more names.");
+  if (vm->depth >= SW_MAX_DEPTH)
+    return sw_refuse0(vm, node->span,
+                      "This expression is nested too deeply: use a few more names.");
   vm->depth++;
   bool succeeded = dispatch(vm, node, out);
   vm->depth--;

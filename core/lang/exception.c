@@ -4,18 +4,27 @@
 #include "lang/vm.h"
 
 /* A type and its parent; AxisError has two. Only the last name of NumPy's own. */
-static const char *const parents[][2] = {
-    {"Exception", "BaseException"},      {"ArithmeticError", "Exception"},
-    {"AssertionError", "Exception"},     {"AttributeError", "Exception"},
-    {"LookupError", "Exception"},        {"MemoryError", "Exception"},
-    {"NameError", "Exception"},          {"RuntimeError", "Exception"},
-    {"TypeError", "Exception"},          {"ValueError", "Exception"},
-    {"IndexError", "LookupError"},       {"KeyError", "LookupError"},
-    {"OverflowError", "ArithmeticError"}, {"ZeroDivisionError", "ArithmeticError"},
-    {"NotImplementedError", "RuntimeError"}, {"RecursionError", "RuntimeError"},
-    {"AxisError", "ValueError"},         {"AxisError", "IndexError"},
-    {"UFuncTypeError", "TypeError"},     {"_UFuncOutputCastingError", "UFuncTypeError"},
-    {"_ArrayMemoryError", "MemoryError"}};
+static const char *const parents[][2] = {{"Exception", "BaseException"},
+                                         {"ArithmeticError", "Exception"},
+                                         {"AssertionError", "Exception"},
+                                         {"AttributeError", "Exception"},
+                                         {"LookupError", "Exception"},
+                                         {"MemoryError", "Exception"},
+                                         {"NameError", "Exception"},
+                                         {"RuntimeError", "Exception"},
+                                         {"TypeError", "Exception"},
+                                         {"ValueError", "Exception"},
+                                         {"IndexError", "LookupError"},
+                                         {"KeyError", "LookupError"},
+                                         {"OverflowError", "ArithmeticError"},
+                                         {"ZeroDivisionError", "ArithmeticError"},
+                                         {"NotImplementedError", "RuntimeError"},
+                                         {"RecursionError", "RuntimeError"},
+                                         {"AxisError", "ValueError"},
+                                         {"AxisError", "IndexError"},
+                                         {"UFuncTypeError", "TypeError"},
+                                         {"_UFuncOutputCastingError", "UFuncTypeError"},
+                                         {"_ArrayMemoryError", "MemoryError"}};
 
 #define PARENT_COUNT (sizeof parents / sizeof *parents)
 
@@ -49,5 +58,6 @@ const char *sw_exception_qualified(const char *type) {
   if (strcmp(type, "AxisError") == 0) return "numpy.exceptions.AxisError";
   if (strcmp(type, "_ArrayMemoryError") == 0) return "numpy._core._exceptions._ArrayMemoryError";
   if (!is_numpy_own(type)) return type;
-  return type[0] == '_' ? "numpy._core._exceptions._UFuncOutputCastingError" : "numpy._core._exceptions.UFuncTypeError";
+  return type[0] == '_' ? "numpy._core._exceptions._UFuncOutputCastingError"
+                        : "numpy._core._exceptions.UFuncTypeError";
 }

@@ -25,25 +25,33 @@ static bool check_count(SwVm *vm, int64_t count, int wanted, bool starred) {
 }
 
 /* What a starred target takes: a list of `count` items. */
-static bool assign_rest(SwVm *vm, const SwNode *target, const SwValue *items, int64_t count, const SwNode *value_node) {
+static bool assign_rest(SwVm *vm, const SwNode *target, const SwValue *items, int64_t count,
+                        const SwNode *value_node) {
   SwSequence *rest = sw_sequence_new(vm, count);
   if (!rest) return false;
-  for (int64_t i = 0; i < count; i++) rest->items[rest->count++] = items[i];
-  return assign(vm, target->first, (SwValue){.kind = SW_VALUE_LIST, .as.sequence = rest}, value_node);
+  for (int64_t i = 0; i < count; i++)
+    rest->items[rest->count++] = items[i];
+  return assign(vm, target->first, (SwValue){.kind = SW_VALUE_LIST, .as.sequence = rest},
+                value_node);
 }
 
 static bool unpack(SwVm *vm, const SwNode *target, SwValue value, const SwNode *value_node) {
   SwSequence *live;
   int star, wanted = count_targets(target, &star);
-  if (!sw_is_iterable(value)) return sw_raise(vm, SW_ERR_UNPACK_TYPE, SW_STR(sw_value_type_name(value)));
-  if (!sw_iterate(vm, value_node, value, &live) || !check_count(vm, live->count, wanted, star >= 0)) return false;
-  SwSequence *items = sw_sequence_new(vm, live->count); /* as they were: a target may change the list */
+  if (!sw_is_iterable(value))
+    return sw_raise(vm, SW_ERR_UNPACK_TYPE, SW_STR(sw_value_type_name(value)));
+  if (!sw_iterate(vm, value_node, value, &live) || !check_count(vm, live->count, wanted, star >= 0))
+    return false;
+  SwSequence *items =
+      sw_sequence_new(vm, live->count); /* as they were: a target may change the list */
   if (!items || !sw_work(vm, live->count)) return false;
-  for (int64_t i = 0; i < live->count; i++) items->items[items->count++] = live->items[i];
+  for (int64_t i = 0; i < live->count; i++)
+    items->items[items->count++] = live->items[i];
   int64_t i = 0, rest = items->count - wanted + 1;
   for (const SwNode *at = target->first; at; at = at->next) {
     bool starred = at->kind == SW_NODE_STARRED;
-    bool good = starred ? assign_rest(vm, at, items->items + i, rest, value_node) : assign(vm, at, items->items[i], value_node);
+    bool good = starred ? assign_rest(vm, at, items->items + i, rest, value_node)
+                        : assign(vm, at, items->items[i], value_node);
     if (!good) return false;
     i += starred ? rest : 1;
   }
@@ -53,21 +61,22 @@ static bool unpack(SwVm *vm, const SwNode *target, SwValue value, const SwNode *
 static bool assign(SwVm *vm, const SwNode *target, SwValue value, const SwNode *value_node) {
   SwValue object, index;
   switch (target->kind) {
-    case SW_NODE_NAME: return sw_name_bind(vm, target->text, value);
-    case SW_NODE_TUPLE:
-    case SW_NODE_LIST: return unpack(vm, target, value, value_node);
-    case SW_NODE_INDEX:
-      return sw_eval(vm, target->first, &object) && sw_eval(vm, target->first->next, &index) &&
-             sw_subscript_assign(vm, target, object, index, value, value_node);
-    case SW_NODE_ATTRIBUTE:
-      return sw_eval(vm, target->first, &object) && sw_attribute_assign(vm, target, object, value);
-    default: return sw_refuse0(vm, target->span, "Stridewise cannot assign to this.");
+  case SW_NODE_NAME: return sw_name_bind(vm, target->text, value);
+  case SW_NODE_TUPLE:
+  case SW_NODE_LIST: return unpack(vm, target, value, value_node);
+  case SW_NODE_INDEX:
+    return sw_eval(vm, target->first, &object) && sw_eval(vm, target->first->next, &index) &&
+           sw_subscript_assign(vm, target, object, index, value, value_node);
+  case SW_NODE_ATTRIBUTE:
+    return sw_eval(vm, target->first, &object) && sw_attribute_assign(vm, target, object, value);
+  default: return sw_refuse0(vm, target->span, "Stridewise cannot assign to this.");
   }
 }
 
 static bool exec_assign(SwVm *vm, const SwNode *node) {
   const SwNode *value_node = node->first;
-  for (int64_t i = 0; i < node->integer; i++) value_node = value_node->next;
+  for (int64_t i = 0; i < node->integer; i++)
+    value_node = value_node->next;
   SwValue value;
   if (!sw_eval(vm, value_node, &value)) return false;
   for (const SwNode *target = node->first; target != value_node; target = target->next) {
@@ -81,14 +90,16 @@ static bool exec_augmented(SwVm *vm, const SwNode *node) {
   const SwNode *target = node->first, *value_node = target->next;
   SwValue object = {0}, index = {0}, old, value, result;
   if (target->kind == SW_NODE_INDEX) {
-    if (!sw_eval(vm, target->first, &object) || !sw_eval(vm, target->first->next, &index)) return false;
+    if (!sw_eval(vm, target->first, &object) || !sw_eval(vm, target->first->next, &index))
+      return false;
     if (!sw_subscript(vm, target, object, index, &old)) return false;
   } else if (!sw_eval(vm, target, &old)) {
     return false;
   }
   if (!sw_eval(vm, value_node, &value)) return false;
   if (!sw_arith_in_place(vm, node->op, node, old, target, value, value_node, &result)) return false;
-  if (target->kind == SW_NODE_INDEX) return sw_subscript_assign(vm, target, object, index, result, value_node);
+  if (target->kind == SW_NODE_INDEX)
+    return sw_subscript_assign(vm, target, object, index, result, value_node);
   return assign(vm, target, result, value_node);
 }
 
@@ -104,10 +115,13 @@ static bool exec_import(SwVm *vm, const SwNode *node) {
   for (const SwNode *module = node->first; module; module = module->next->next) {
     const SwNode *bound = module->next;
     if (!module_runs(module->text)) {
-      return sw_refuse(vm, module->span, "Stridewise does not run `import {module}`, only torch and numpy.", SW_STR(module->text));
+      return sw_refuse(vm, module->span,
+                       "Stridewise does not run `import {module}`, only torch and numpy.",
+                       SW_STR(module->text));
     }
     /* `import a.b` binds a; `import a.b as c` binds c to a.b. */
-    bool dotted = strchr(module->text, '.') && strncmp(module->text, bound->text, strlen(bound->text)) == 0;
+    bool dotted =
+        strchr(module->text, '.') && strncmp(module->text, bound->text, strlen(bound->text)) == 0;
     SwValue value = {.kind = SW_VALUE_MODULE, .as.module = dotted ? bound->text : module->text};
     if (!sw_name_bind(vm, bound->text, value)) return false;
   }
@@ -118,12 +132,19 @@ static bool exec_from_import(SwVm *vm, const SwNode *node) {
   const SwNode *module = node->first;
   SwValue from = {.kind = SW_VALUE_MODULE, .as.module = module->text};
   if (!module_runs(module->text)) {
-    return sw_refuse(vm, module->span, "Stridewise does not run `from {module} import`, only torch and numpy.", SW_STR(module->text));
+    return sw_refuse(vm, module->span,
+                     "Stridewise does not run `from {module} import`, only torch and numpy.",
+                     SW_STR(module->text));
   }
   for (const SwNode *name = module->next; name; name = name->next->next) {
-    SwNode attribute = {.kind = SW_NODE_ATTRIBUTE, .span = name->span, .name_span = name->span, .text = name->text, .size = name->size};
+    SwNode attribute = {.kind = SW_NODE_ATTRIBUTE,
+                        .span = name->span,
+                        .name_span = name->span,
+                        .text = name->text,
+                        .size = name->size};
     SwValue value;
-    if (!sw_attribute(vm, &attribute, from, &value) || !sw_name_bind(vm, name->next->text, value)) return false;
+    if (!sw_attribute(vm, &attribute, from, &value) || !sw_name_bind(vm, name->next->text, value))
+      return false;
   }
   return true;
 }
@@ -131,8 +152,11 @@ static bool exec_from_import(SwVm *vm, const SwNode *node) {
 static bool delete_item(SwVm *vm, const SwNode *target) {
   static const SwOperation row = {.owner = "operators", .name = "del []", .signature = ""};
   SwCall call = {.vm = vm, .operation = &row, .node = target, .count = 2};
-  if (!sw_eval(vm, target->first, &call.args[0]) || !sw_eval(vm, target->first->next, &call.args[1])) return false;
-  if (call.args[0].kind == SW_VALUE_TENSOR) return sw_refuse0(vm, target->span, "Stridewise does not run `del` on tensors.");
+  if (!sw_eval(vm, target->first, &call.args[0]) ||
+      !sw_eval(vm, target->first->next, &call.args[1]))
+    return false;
+  if (call.args[0].kind == SW_VALUE_TENSOR)
+    return sw_refuse0(vm, target->span, "Stridewise does not run `del` on tensors.");
   return sw_sequence_delete(&call);
 }
 
@@ -142,9 +166,11 @@ static bool exec_delete(SwVm *vm, const SwNode *node) {
       if (!delete_item(vm, target)) return false;
       continue;
     }
-    if (target->kind != SW_NODE_NAME) return sw_refuse0(vm, target->span, "Stridewise runs `del` with names and list items only.");
+    if (target->kind != SW_NODE_NAME)
+      return sw_refuse0(vm, target->span, "Stridewise runs `del` with names and list items only.");
     SwName *name = sw_name_find(vm->program, target->text);
-    if (!name || name->value.kind == SW_VALUE_ABSENT) return sw_raise(vm, SW_ERR_NAME, SW_STR(target->text));
+    if (!name || name->value.kind == SW_VALUE_ABSENT)
+      return sw_raise(vm, SW_ERR_NAME, SW_STR(target->text));
     name->value = (SwValue){.kind = SW_VALUE_ABSENT};
   }
   return true;
@@ -169,7 +195,8 @@ static bool exec_assert(SwVm *vm, const SwNode *node) {
   }
   if (!sw_eval(vm, node->first, &value) || !sw_truth(vm, node->first, value, &truth)) return false;
   if (truth) return true;
-  if (!message || message->kind == SW_NODE_ABSENT) return sw_raise(vm, SW_ERR_ASSERTION, SW_STR(""));
+  if (!message || message->kind == SW_NODE_ABSENT)
+    return sw_raise(vm, SW_ERR_ASSERTION, SW_STR(""));
   SwText text = {0};
   if (sw_eval(vm, message, &value) && sw_value_str(vm, value, &text)) {
     (void)sw_raise(vm, SW_ERR_ASSERTION, SW_STR(sw_text_cstr(&text)));
@@ -221,33 +248,35 @@ static bool exec_if(SwVm *vm, const SwNode *node) {
 static bool exec_with(SwVm *vm, const SwNode *node) {
   SwString context = sw_node_text(vm, node->first);
   bool no_grad = context.size == 15 && memcmp(context.bytes, "torch.no_grad()", 15) == 0;
-  if (!no_grad) return sw_refuse0(vm, node->first->span, "Stridewise runs `with` for torch.no_grad() only.");
+  if (!no_grad)
+    return sw_refuse0(vm, node->first->span, "Stridewise runs `with` for torch.no_grad() only.");
   return exec_block(vm, node->first->next);
 }
 
 static bool dispatch(SwVm *vm, const SwNode *node, bool interactive) {
   switch (node->kind) {
-    case SW_NODE_EXPRESSION: return exec_expression(vm, node, interactive);
-    case SW_NODE_ASSIGN: return exec_assign(vm, node);
-    case SW_NODE_AUGMENTED: return exec_augmented(vm, node);
-    case SW_NODE_IMPORT: return exec_import(vm, node);
-    case SW_NODE_FROM_IMPORT: return exec_from_import(vm, node);
-    case SW_NODE_DELETE: return exec_delete(vm, node);
-    case SW_NODE_PASS: return true;
-    case SW_NODE_ASSERT: return exec_assert(vm, node);
-    case SW_NODE_FOR: return exec_for(vm, node);
-    case SW_NODE_IF: return exec_if(vm, node);
-    case SW_NODE_TRY: return sw_exec_try(vm, node);
-    case SW_NODE_WITH: return exec_with(vm, node);
-    case SW_NODE_BLOCK: return exec_block(vm, node);
-    case SW_NODE_UNSUPPORTED: return sw_refuse(vm, node->name_span, "{sentence}", SW_STR(node->text));
-    default: return sw_refuse0(vm, node->span, "Stridewise does not run this statement.");
+  case SW_NODE_EXPRESSION: return exec_expression(vm, node, interactive);
+  case SW_NODE_ASSIGN: return exec_assign(vm, node);
+  case SW_NODE_AUGMENTED: return exec_augmented(vm, node);
+  case SW_NODE_IMPORT: return exec_import(vm, node);
+  case SW_NODE_FROM_IMPORT: return exec_from_import(vm, node);
+  case SW_NODE_DELETE: return exec_delete(vm, node);
+  case SW_NODE_PASS: return true;
+  case SW_NODE_ASSERT: return exec_assert(vm, node);
+  case SW_NODE_FOR: return exec_for(vm, node);
+  case SW_NODE_IF: return exec_if(vm, node);
+  case SW_NODE_TRY: return sw_exec_try(vm, node);
+  case SW_NODE_WITH: return exec_with(vm, node);
+  case SW_NODE_BLOCK: return exec_block(vm, node);
+  case SW_NODE_UNSUPPORTED: return sw_refuse(vm, node->name_span, "{sentence}", SW_STR(node->text));
+  default: return sw_refuse0(vm, node->span, "Stridewise does not run this statement.");
   }
 }
 
 bool sw_exec(SwVm *vm, const SwNode *statement, bool interactive) {
   if (!sw_step(vm, statement)) return false;
-  if (vm->depth >= SW_MAX_DEPTH) return sw_refuse0(vm, statement->span, "These blocks are nested too deeply.");
+  if (vm->depth >= SW_MAX_DEPTH)
+    return sw_refuse0(vm, statement->span, "These blocks are nested too deeply.");
   vm->depth++;
   bool succeeded = dispatch(vm, statement, interactive);
   vm->depth--;

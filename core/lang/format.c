@@ -79,13 +79,18 @@ static void put_number(SwValue value, const FormatSpec *spec, SwText *out) {
   double number = value.kind == SW_VALUE_FLOAT ? value.as.number : (double)value.as.integer;
   int precision = spec->precision < 0 ? 6 : spec->precision;
   switch (spec->type) {
-    case 'e': sw_text_float_scientific(out, number, precision); break;
-    case '%': sw_text_float_fixed(out, number * 100, precision); sw_text_char(out, '%'); break;
-    case 'f':
-    case 'F': sw_text_float_fixed(out, number, precision); break;
-    default:
-      if (value.kind == SW_VALUE_FLOAT) sw_text_float_repr(out, number);
-      else sw_text_int(out, value.as.integer);
+  case 'e': sw_text_float_scientific(out, number, precision); break;
+  case '%':
+    sw_text_float_fixed(out, number * 100, precision);
+    sw_text_char(out, '%');
+    break;
+  case 'f':
+  case 'F': sw_text_float_fixed(out, number, precision); break;
+  default:
+    if (value.kind == SW_VALUE_FLOAT)
+      sw_text_float_repr(out, number);
+    else
+      sw_text_int(out, value.as.integer);
   }
 }
 
@@ -94,21 +99,28 @@ static bool check_number(SwVm *vm, const SwNode *field, SwValue value, const For
   bool is_int = value.kind == SW_VALUE_INT;
   bool wrong = spec->type == 's' || (spec->type == 'd' && !is_int);
   char code[2] = {spec->type, 0};
-  if (wrong) return sw_raise(vm, SW_ERR_FORMAT_CODE, SW_STR(code), SW_STR(is_int ? "int" : "float"));
-  bool unclear = (spec->precision >= 0 && (spec->type == 0 || spec->type == 'd')) || (spec->groups && spec->fill == '0') ||
-                 (is_int && spec->type && spec->type != 'd' && (value.as.integer > (1LL << 53) || value.as.integer < -(1LL << 53)));
-  return !unclear || sw_refuse(vm, field->span, "Stridewise does not run the format `{spec}` here.", SW_STR(field->text));
+  if (wrong)
+    return sw_raise(vm, SW_ERR_FORMAT_CODE, SW_STR(code), SW_STR(is_int ? "int" : "float"));
+  bool unclear = (spec->precision >= 0 && (spec->type == 0 || spec->type == 'd')) ||
+                 (spec->groups && spec->fill == '0') ||
+                 (is_int && spec->type && spec->type != 'd' &&
+                  (value.as.integer > (1LL << 53) || value.as.integer < -(1LL << 53)));
+  return !unclear || sw_refuse(vm, field->span, "Stridewise does not run the format `{spec}` here.",
+                               SW_STR(field->text));
 }
 
 static bool check_format(SwVm *vm, const SwNode *field, SwValue value, const FormatSpec *spec) {
   bool text = value.kind == SW_VALUE_STRING || field->integer != 0;
   if (value.kind == SW_VALUE_INT && !text) return check_number(vm, field, value, spec);
   if (value.kind == SW_VALUE_FLOAT && !text) return check_number(vm, field, value, spec);
-  bool plain = spec->precision < 0 && !spec->groups && spec->align != '=' && (spec->type == 0 || spec->type == 's');
+  bool plain = spec->precision < 0 && !spec->groups && spec->align != '=' &&
+               (spec->type == 0 || spec->type == 's');
   if (text && plain) return true;
-  bool object = value.kind == SW_VALUE_NONE || sw_value_is_sequence(value) || value.kind == SW_VALUE_TENSOR;
+  bool object =
+      value.kind == SW_VALUE_NONE || sw_value_is_sequence(value) || value.kind == SW_VALUE_TENSOR;
   if (object && !text) return sw_raise(vm, SW_ERR_FORMAT_OBJECT, SW_STR(sw_value_type_name(value)));
-  return sw_refuse(vm, field->span, "Stridewise does not run the format `{spec}` here.", SW_STR(field->text));
+  return sw_refuse(vm, field->span, "Stridewise does not run the format `{spec}` here.",
+                   SW_STR(field->text));
 }
 
 /* A tensor of one element formats as its number, as both libraries do. */
@@ -116,7 +128,8 @@ static SwValue as_number(SwValue value) {
   if (value.kind != SW_VALUE_TENSOR || value.as.tensor->layout.shape.ndim != 0) return value;
   SwScalar scalar = sw_tensor_load(value.as.tensor, value.as.tensor->layout.offset);
   if (scalar.dtype == SW_BOOL) return sw_value_bool(scalar.as.integer != 0);
-  return sw_dtype_is_float(scalar.dtype) ? sw_value_float(scalar.as.number) : sw_value_int(scalar.as.integer);
+  return sw_dtype_is_float(scalar.dtype) ? sw_value_float(scalar.as.number)
+                                         : sw_value_int(scalar.as.integer);
 }
 
 bool sw_value_format(SwVm *vm, const SwNode *field, SwValue value, SwText *out) {
@@ -124,12 +137,18 @@ bool sw_value_format(SwVm *vm, const SwNode *field, SwValue value, SwText *out) 
   FormatSpec spec;
   if (field->integer == 0) value = as_number(value);
   bool number = field->integer == 0 && (value.kind == SW_VALUE_INT || value.kind == SW_VALUE_FLOAT);
-  if (field->size == 0) return field->integer == 'r' ? sw_value_repr(vm, value, out) : sw_value_str(vm, value, out);
-  if (!parse_spec(field->text, &spec)) return sw_refuse(vm, field->span, "Stridewise does not run the format `{spec}`.", SW_STR(field->text));
+  if (field->size == 0)
+    return field->integer == 'r' ? sw_value_repr(vm, value, out) : sw_value_str(vm, value, out);
+  if (!parse_spec(field->text, &spec))
+    return sw_refuse(vm, field->span, "Stridewise does not run the format `{spec}`.",
+                     SW_STR(field->text));
   if (!check_format(vm, field, value, &spec)) return false;
   bool good = true;
-  if (number) put_number(value, &spec, &content);
-  else good = field->integer == 'r' ? sw_value_repr(vm, value, &content) : sw_value_str(vm, value, &content);
+  if (number)
+    put_number(value, &spec, &content);
+  else
+    good = field->integer == 'r' ? sw_value_repr(vm, value, &content)
+                                 : sw_value_str(vm, value, &content);
   if (spec.groups) group(&content, &grouped);
   if (good) pad(&spec, spec.groups ? &grouped : &content, number, out);
   bool failed = content.failed || grouped.failed || out->failed;

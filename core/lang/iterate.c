@@ -19,31 +19,33 @@ bool sw_truth(SwVm *vm, const SwNode *node, SwValue value, bool *out) {
   (void)node;
   *out = true;
   switch (value.kind) {
-    case SW_VALUE_ABSENT:
-    case SW_VALUE_NONE: *out = false; return true;
-    case SW_VALUE_BOOL: *out = value.as.truth; return true;
-    case SW_VALUE_INT: *out = value.as.integer != 0; return true;
-    case SW_VALUE_FLOAT: *out = value.as.number != 0; return true;
-    case SW_VALUE_STRING: *out = value.as.string->size != 0; return true;
-    case SW_VALUE_LIST:
-    case SW_VALUE_TUPLE:
-    case SW_VALUE_SIZE: *out = value.as.sequence->count != 0; return true;
-    case SW_VALUE_TENSOR: return tensor_truth(vm, value.as.tensor, out);
-    case SW_VALUE_RANGE: *out = sw_range_count(value.as.range) != 0; return true;
-    default: return true;
+  case SW_VALUE_ABSENT:
+  case SW_VALUE_NONE: *out = false; return true;
+  case SW_VALUE_BOOL: *out = value.as.truth; return true;
+  case SW_VALUE_INT: *out = value.as.integer != 0; return true;
+  case SW_VALUE_FLOAT: *out = value.as.number != 0; return true;
+  case SW_VALUE_STRING: *out = value.as.string->size != 0; return true;
+  case SW_VALUE_LIST:
+  case SW_VALUE_TUPLE:
+  case SW_VALUE_SIZE: *out = value.as.sequence->count != 0; return true;
+  case SW_VALUE_TENSOR: return tensor_truth(vm, value.as.tensor, out);
+  case SW_VALUE_RANGE: *out = sw_range_count(value.as.range) != 0; return true;
+  default: return true;
   }
 }
 
 #define MAX_RANGE 100000
 
 static bool too_long(SwVm *vm, const SwNode *node) {
-  return sw_refuse(vm, node->span, "Stridewise does not run loops of more than {count} rounds.", SW_INT(MAX_RANGE));
+  return sw_refuse(vm, node->span, "Stridewise does not run loops of more than {count} rounds.",
+                   SW_INT(MAX_RANGE));
 }
 
 int64_t sw_range_count(const SwRange *range) {
   bool up = range->step > 0;
   if (up ? range->start >= range->stop : range->start <= range->stop) return 0;
-  uint64_t span = up ? (uint64_t)range->stop - (uint64_t)range->start : (uint64_t)range->start - (uint64_t)range->stop;
+  uint64_t span = up ? (uint64_t)range->stop - (uint64_t)range->start
+                     : (uint64_t)range->start - (uint64_t)range->stop;
   uint64_t step = up ? (uint64_t)range->step : 0 - (uint64_t)range->step;
   uint64_t count = (span - 1) / step + 1;
   return count > INT64_MAX ? INT64_MAX : (int64_t)count;
@@ -62,7 +64,8 @@ static bool iterate_range(SwVm *vm, const SwNode *node, const SwRange *range, Sw
 
 static bool iterate_tensor(SwVm *vm, const SwNode *node, SwTensor *tensor, SwSequence *out) {
   if (tensor->layout.shape.ndim == 0) {
-    return sw_raise0(vm, tensor->dialect == SW_TORCH ? SW_ERR_TORCH_ITERATE_0D : SW_ERR_NUMPY_ITERATE_0D);
+    return sw_raise0(vm, tensor->dialect == SW_TORCH ? SW_ERR_TORCH_ITERATE_0D
+                                                     : SW_ERR_NUMPY_ITERATE_0D);
   }
   if (tensor->layout.shape.size[0] > MAX_RANGE) {
     return too_long(vm, node);
@@ -105,8 +108,9 @@ static bool drain(SwVm *vm, const SwNode *node, SwIterator *iterator, SwSequence
 }
 
 bool sw_is_iterable(SwValue value) {
-  return sw_value_is_sequence(value) || value.kind == SW_VALUE_RANGE || value.kind == SW_VALUE_TENSOR ||
-         value.kind == SW_VALUE_STRING || value.kind == SW_VALUE_ITERATOR;
+  return sw_value_is_sequence(value) || value.kind == SW_VALUE_RANGE ||
+         value.kind == SW_VALUE_TENSOR || value.kind == SW_VALUE_STRING ||
+         value.kind == SW_VALUE_ITERATOR;
 }
 
 bool sw_iterate(SwVm *vm, const SwNode *node, SwValue value, SwSequence **out) {
@@ -117,10 +121,10 @@ bool sw_iterate(SwVm *vm, const SwNode *node, SwValue value, SwSequence **out) {
   *out = sw_sequence_new(vm, 4);
   if (!*out) return false;
   switch (value.kind) {
-    case SW_VALUE_RANGE: return iterate_range(vm, node, value.as.range, *out);
-    case SW_VALUE_TENSOR: return iterate_tensor(vm, node, value.as.tensor, *out);
-    case SW_VALUE_STRING: return iterate_string(vm, value.as.string, *out);
-    case SW_VALUE_ITERATOR: return drain(vm, node, value.as.iterator, *out);
-    default: return sw_raise(vm, SW_ERR_NOT_ITERABLE, SW_STR(sw_value_type_name(value)));
+  case SW_VALUE_RANGE: return iterate_range(vm, node, value.as.range, *out);
+  case SW_VALUE_TENSOR: return iterate_tensor(vm, node, value.as.tensor, *out);
+  case SW_VALUE_STRING: return iterate_string(vm, value.as.string, *out);
+  case SW_VALUE_ITERATOR: return drain(vm, node, value.as.iterator, *out);
+  default: return sw_raise(vm, SW_ERR_NOT_ITERABLE, SW_STR(sw_value_type_name(value)));
   }
 }

@@ -46,7 +46,8 @@ bool sw_iterator_next(SwVm *vm, SwIterator *self, bool *any, SwValue *out) {
 static bool add_source(SwCall *call, SwSequence *sources, SwValue value) {
   SwSequence *items;
   if (!sw_iterate(call->vm, call->node, value, &items)) return false;
-  return sw_sequence_push(call->vm, sources, (SwValue){.kind = SW_VALUE_LIST, .as.sequence = items});
+  return sw_sequence_push(call->vm, sources,
+                          (SwValue){.kind = SW_VALUE_LIST, .as.sequence = items});
 }
 
 static bool make(SwCall *call, const SwIterator *iterator, SwValue *out) {
@@ -70,14 +71,17 @@ bool sw_builtin_zip(SwCall *call, SwValue *out) {
 bool sw_builtin_enumerate(SwCall *call, SwValue *out) {
   int64_t start;
   SwSequence *sources = sw_sequence_new(call->vm, 1);
-  if (!sources || !sw_arg_int(call, 1, &start) || !add_source(call, sources, call->args[0])) return false;
+  if (!sources || !sw_arg_int(call, 1, &start) || !add_source(call, sources, call->args[0]))
+    return false;
   return make(call, &(SwIterator){SW_ITERATE_ENUMERATE, sources, 0, start}, out);
 }
 
 bool sw_builtin_reversed(SwCall *call, SwValue *out) {
   SwValue value = call->args[0];
   bool torch = value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_TORCH;
-  if (torch) return sw_refuse0(call->vm, call->node->span, "Stridewise does not run reversed() of tensors: use flip().");
+  if (torch)
+    return sw_refuse0(call->vm, call->node->span,
+                      "Stridewise does not run reversed() of tensors: use flip().");
   if (!sw_is_iterable(value) || value.kind == SW_VALUE_ITERATOR) {
     return sw_raise(call->vm, SW_ERR_NOT_REVERSIBLE, SW_STR(sw_value_type_name(value)));
   }

@@ -13,37 +13,53 @@ static bool has_word(const char *words, const char *word) {
 }
 
 bool sw_builtin_known(const char *name) {
-  return name[0] == '_' ? strncmp(name, "__", 2) == 0 : has_word(
-      "aiter anext ascii bin breakpoint bytearray bytes callable chr classmethod compile complex copyright "
-      "credits delattr dict dir eval exec exit filter format frozenset getattr globals hasattr hash help hex "
-      "id input issubclass iter license locals map memoryview next object oct open ord property quit set "
-      "setattr slice staticmethod super vars NotImplemented Ellipsis Warning UserWarning RuntimeWarning "
-      "DeprecationWarning FutureWarning SyntaxWarning ImportError ModuleNotFoundError OSError IOError "
-      "EOFError SystemExit KeyboardInterrupt StopIteration FloatingPointError SyntaxError UnboundLocalError "
-      "BufferError GeneratorExit TimeoutError UnicodeError SystemError EnvironmentError FileNotFoundError "
-      "PermissionError IndentationError TabError ReferenceError ResourceWarning ExceptionGroup", name);
+  return name[0] == '_' ? strncmp(name, "__", 2) == 0
+                        : has_word("aiter anext ascii bin breakpoint bytearray bytes callable chr "
+                                   "classmethod compile complex copyright "
+                                   "credits delattr dict dir eval exec exit filter format "
+                                   "frozenset getattr globals hasattr hash help hex "
+                                   "id input issubclass iter license locals map memoryview next "
+                                   "object oct open ord property quit set "
+                                   "setattr slice staticmethod super vars NotImplemented Ellipsis "
+                                   "Warning UserWarning RuntimeWarning "
+                                   "DeprecationWarning FutureWarning SyntaxWarning ImportError "
+                                   "ModuleNotFoundError OSError IOError "
+                                   "EOFError SystemExit KeyboardInterrupt StopIteration "
+                                   "FloatingPointError SyntaxError UnboundLocalError "
+                                   "BufferError GeneratorExit TimeoutError UnicodeError "
+                                   "SystemError EnvironmentError FileNotFoundError "
+                                   "PermissionError IndentationError TabError ReferenceError "
+                                   "ResourceWarning ExceptionGroup",
+                                   name);
 }
 
 bool sw_attribute_known(SwValue object, const char *name) {
   if (strncmp(name, "__", 2) == 0) return true;
   switch (object.kind) {
-    case SW_VALUE_NONE:
-    case SW_VALUE_ELLIPSIS: return false;
-    case SW_VALUE_BOOL:
-    case SW_VALUE_INT:
-      return has_word("as_integer_ratio bit_count bit_length conjugate denominator from_bytes imag numerator real to_bytes", name);
-    case SW_VALUE_FLOAT: return has_word("as_integer_ratio conjugate fromhex hex imag is_integer real", name);
-    case SW_VALUE_LIST:
-      return has_word("append clear copy count extend index insert pop remove reverse sort", name);
-    case SW_VALUE_TUPLE: return has_word("count index", name);
-    case SW_VALUE_SIZE: return has_word("count index numel", name);
-    case SW_VALUE_RANGE: return has_word("count index start step stop", name);
-    case SW_VALUE_STRING:
-      return has_word(
-          "capitalize casefold center count encode endswith expandtabs find format format_map index isalnum "
-          "isalpha isascii isdecimal isdigit isidentifier islower isnumeric isprintable isspace istitle isupper "
-          "join ljust lower lstrip maketrans partition removeprefix removesuffix replace rfind rindex rjust "
-          "rpartition rsplit rstrip split splitlines startswith strip swapcase title translate upper zfill", name);
-    default: return true;
+  case SW_VALUE_NONE:
+  case SW_VALUE_ELLIPSIS: return false;
+  case SW_VALUE_BOOL:
+  case SW_VALUE_INT:
+    return has_word("as_integer_ratio bit_count bit_length conjugate denominator from_bytes imag "
+                    "numerator real to_bytes",
+                    name);
+  case SW_VALUE_FLOAT:
+    return has_word("as_integer_ratio conjugate fromhex hex imag is_integer real", name);
+  case SW_VALUE_LIST:
+    return has_word("append clear copy count extend index insert pop remove reverse sort", name);
+  case SW_VALUE_TUPLE: return has_word("count index", name);
+  case SW_VALUE_SIZE: return has_word("count index numel", name);
+  case SW_VALUE_RANGE: return has_word("count index start step stop", name);
+  case SW_VALUE_STRING:
+    return has_word("capitalize casefold center count encode endswith expandtabs find format "
+                    "format_map index isalnum "
+                    "isalpha isascii isdecimal isdigit isidentifier islower isnumeric isprintable "
+                    "isspace istitle isupper "
+                    "join ljust lower lstrip maketrans partition removeprefix removesuffix replace "
+                    "rfind rindex rjust "
+                    "rpartition rsplit rstrip split splitlines startswith strip swapcase title "
+                    "translate upper zfill",
+                    name);
+  default: return true;
   }
 }

@@ -11,7 +11,8 @@ bool sw_list_append(SwCall *call, SwValue *out) {
 bool sw_list_extend(SwCall *call, SwValue *out) {
   SwSequence *self = call->args[0].as.sequence, *items;
   *out = sw_value_none();
-  if (!sw_iterate(call->vm, call->node, call->args[1], &items) || !sw_work(call->vm, items->count)) return false;
+  if (!sw_iterate(call->vm, call->node, call->args[1], &items) || !sw_work(call->vm, items->count))
+    return false;
   int64_t count = items->count; /* l.extend(l) must not chase its own end */
   for (int64_t i = 0; i < count; i++) {
     if (!sw_sequence_push(call->vm, self, items->items[i])) return false;
@@ -57,9 +58,11 @@ static bool search(SwCall *call, int64_t *first, int64_t *count) {
   *count = 0;
   for (int64_t i = 0; i < self->count; i++) {
     SwSequence item = {.count = 1, .items = &self->items[i]};
-    SwValue a = {.kind = SW_VALUE_LIST, .as.sequence = &item}, b = {.kind = SW_VALUE_LIST, .as.sequence = &wanted};
+    SwValue a = {.kind = SW_VALUE_LIST, .as.sequence = &item},
+            b = {.kind = SW_VALUE_LIST, .as.sequence = &wanted};
     bool equal;
-    if (!sw_value_equal(call->vm, a, b, &equal)) return false; /* as items: the same object is equal */
+    if (!sw_value_equal(call->vm, a, b, &equal))
+      return false; /* as items: the same object is equal */
     if (equal && *first < 0) *first = i;
     *count += equal;
   }
@@ -69,7 +72,8 @@ static bool search(SwCall *call, int64_t *first, int64_t *count) {
 static bool raise_missing(SwCall *call) {
   SwText text = {0};
   if (call->args[0].kind != SW_VALUE_LIST) return sw_raise0(call->vm, SW_ERR_NOT_IN_TUPLE);
-  if (sw_value_repr(call->vm, call->args[1], &text)) (void)sw_raise(call->vm, SW_ERR_NOT_IN_LIST, SW_STR(sw_text_cstr(&text)));
+  if (sw_value_repr(call->vm, call->args[1], &text))
+    (void)sw_raise(call->vm, SW_ERR_NOT_IN_LIST, SW_STR(sw_text_cstr(&text)));
   sw_text_free(&text);
   return false;
 }
@@ -127,10 +131,12 @@ bool sw_str_join(SwCall *call, SwValue *out) {
   for (int64_t i = 0; i < items->count && good; i++) {
     SwValue item = items->items[i];
     if (i) sw_text_put(&text, call->args[0].as.string->bytes);
-    good = item.kind == SW_VALUE_STRING || sw_raise(call->vm, SW_ERR_JOIN_ITEM, SW_INT(i), SW_STR(sw_value_type_name(item)));
+    good = item.kind == SW_VALUE_STRING ||
+           sw_raise(call->vm, SW_ERR_JOIN_ITEM, SW_INT(i), SW_STR(sw_value_type_name(item)));
     good = good && sw_value_str(call->vm, item, &text);
   }
-  good = good && (text.failed ? sw_exhausted(call->vm) : sw_value_string(call->vm, sw_text_cstr(&text), text.size, out));
+  good = good && (text.failed ? sw_exhausted(call->vm)
+                              : sw_value_string(call->vm, sw_text_cstr(&text), text.size, out));
   sw_text_free(&text);
   return good;
 }

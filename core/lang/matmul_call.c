@@ -20,7 +20,8 @@ SwShape sw_factors_batch(const SwFactors *self, int i) {
 /* The batch dims stretched to `batch`, the last two as they are. */
 static SwLayout stretch(const SwLayout *self, const SwShape *batch) {
   SwShape target = *batch;
-  for (int dim = 0; dim < 2; dim++) target.size[target.ndim++] = self->shape.size[self->shape.ndim - 2 + dim];
+  for (int dim = 0; dim < 2; dim++)
+    target.size[target.ndim++] = self->shape.size[self->shape.ndim - 2 + dim];
   return sw_broadcast_layout(self, &target, SW_TORCH, 0, NULL);
 }
 
@@ -33,11 +34,13 @@ static SwShape product_shape(const SwFactors *self, const SwShape *batch, bool d
   return shape;
 }
 
-bool sw_factors_multiply(SwCall *call, SwFactors *self, SwDType dtype, const SwShape *batch, SwTensor **out) {
+bool sw_factors_multiply(SwCall *call, SwFactors *self, SwDType dtype, const SwShape *batch,
+                         SwTensor **out) {
   SwLayout whole, stretched[2];
   SwOperand read[2];
   int64_t numel, work;
-  if (batch->ndim > SW_MAX_DIMS - 2) return sw_raise(call->vm, SW_ERR_LIMIT_DIMS, SW_INT(batch->ndim + 2), SW_INT(SW_MAX_DIMS));
+  if (batch->ndim > SW_MAX_DIMS - 2)
+    return sw_raise(call->vm, SW_ERR_LIMIT_DIMS, SW_INT(batch->ndim + 2), SW_INT(SW_MAX_DIMS));
   SwShape full = product_shape(self, batch, false), shape = product_shape(self, batch, true);
   *out = sw_tensor_new(call->vm, self->tensor[0]->dialect, dtype, &shape);
   if (!*out) return false;

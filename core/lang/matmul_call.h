@@ -4,8 +4,8 @@
 
 #include "lang/tensor_arith.h"
 
-/* Two factors, each seen as a batch of matrices: a (batch..., n, k), b (batch..., k, m). A vector is
- * a matrix of one row (left) or one column (right), and that dim is missing in the result. */
+/* Two factors, each seen as a batch of matrices: a (batch..., n, k), b (batch..., k, m). A vector
+ * is a matrix of one row (left) or one column (right), and that dim is missing in the result. */
 typedef struct SwFactors {
   SwTensor *tensor[2];
   SwLayout layout[2];
@@ -17,7 +17,8 @@ void sw_factors_view(SwFactors *self);
 /* The batch dims alone. */
 SwShape sw_factors_batch(const SwFactors *self, int i);
 /* Multiplies; `batch` is the common shape of the batch dims. The result is contiguous. */
-bool sw_factors_multiply(SwCall *call, SwFactors *self, SwDType dtype, const SwShape *batch, SwTensor **out);
+bool sw_factors_multiply(SwCall *call, SwFactors *self, SwDType dtype, const SwShape *batch,
+                         SwTensor **out);
 
 /* dot, or inner: last dims meet, all other dims of a stand before all other dims of b. */
 bool sw_dot_call(SwCall *call, SwFactors *factors, bool inner, SwValue *out);

@@ -23,12 +23,14 @@ bool sw_name_bind(SwVm *vm, const char *text, SwValue value) {
   unlink_deleted(vm->program, text);
   SwName *name = sw_name_find(vm->program, text);
   if (!name) {
-    if (vm->names++ >= SW_MAX_NAMES) return sw_refuse_here(vm, "Stridewise does not run programs with more than 1000 names.");
+    if (vm->names++ >= SW_MAX_NAMES)
+      return sw_refuse_here(vm, "Stridewise does not run programs with more than 1000 names.");
     name = sw_arena_alloc(vm->arena, sizeof *name);
     if (!name) return sw_exhausted(vm);
     name->text = text;
     SwName **end = &vm->program->names;
-    while (*end) end = &(*end)->next;
+    while (*end)
+      end = &(*end)->next;
     *end = name;
   }
   name->value = value;

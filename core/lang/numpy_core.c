@@ -20,7 +20,8 @@ bool sw_numpy_filled(SwCall *call, SwValue *out) {
   SwShape shape;
   SwDType dtype;
   if (!sw_arg_sizes(call, 0, &shape) || !sw_arg_dtype_or(call, 1, SW_FLOAT64, &dtype)) return false;
-  return sw_create_filled(call, SW_NUMPY, &shape, dtype, sw_scalar_int(SW_INT64, call->operation->detail), out);
+  return sw_create_filled(call, SW_NUMPY, &shape, dtype,
+                          sw_scalar_int(SW_INT64, call->operation->detail), out);
 }
 
 /* arange(stop), arange(start, stop, step=1) */
@@ -31,7 +32,8 @@ bool sw_numpy_arange(SwCall *call, SwValue *out) {
   if (!one && !sw_arg_number(call, 0, &start)) return false;
   if (!sw_arg_number(call, one ? 0 : 1, &stop)) return false;
   if (!sw_arg_missing(call, 2) && !sw_arg_number(call, 2, &step)) return false;
-  bool floats = sw_dtype_is_float(start.dtype) || sw_dtype_is_float(stop.dtype) || sw_dtype_is_float(step.dtype);
+  bool floats = sw_dtype_is_float(start.dtype) || sw_dtype_is_float(stop.dtype) ||
+                sw_dtype_is_float(step.dtype);
   if (!sw_arg_dtype_or(call, 3, floats ? SW_FLOAT64 : SW_INT64, &dtype)) return false;
   double pace = sw_scalar_double(step), first = sw_scalar_double(start);
   if (pace == 0) return sw_raise0(call->vm, SW_ERR_ZERO_INT_DIVISION);
@@ -40,12 +42,18 @@ bool sw_numpy_arange(SwCall *call, SwValue *out) {
   SwTensor *array = sw_tensor_new(call->vm, SW_NUMPY, dtype, &(SwShape){1, {count}});
   if (!array) return false;
   /* NumPy takes the step from the first two values, rounded to the dtype. */
-  SwScalar second = sw_scalar_cast(floats ? sw_scalar_float(SW_FLOAT64, first + pace) : sw_scalar_int(SW_INT64, sw_scalar_integer(start) + sw_scalar_integer(step)), dtype);
+  SwScalar second = sw_scalar_cast(
+      floats ? sw_scalar_float(SW_FLOAT64, first + pace)
+             : sw_scalar_int(SW_INT64, sw_scalar_integer(start) + sw_scalar_integer(step)),
+      dtype);
   SwScalar origin = sw_scalar_cast(start, dtype);
   for (int64_t i = 0; i < count; i++) {
-    SwScalar value = sw_dtype_is_float(dtype)
-                         ? sw_scalar_float(SW_FLOAT64, origin.as.number + (double)i * (second.as.number - origin.as.number))
-                         : sw_scalar_int(SW_INT64, origin.as.integer + i * (second.as.integer - origin.as.integer));
+    SwScalar value =
+        sw_dtype_is_float(dtype)
+            ? sw_scalar_float(SW_FLOAT64,
+                              origin.as.number + (double)i * (second.as.number - origin.as.number))
+            : sw_scalar_int(SW_INT64,
+                            origin.as.integer + i * (second.as.integer - origin.as.integer));
     sw_scalar_store(sw_scalar_cast(value, dtype), array->storage->buffer->data, i);
   }
   *out = sw_value_tensor(array);
@@ -57,7 +65,8 @@ bool sw_numpy_reshape(SwCall *call, SwValue *out) {
   SwTensor *array;
   SwShape shape;
   if (!sw_arg_tensor(call, 0, &array) || !sw_arg_sizes(call, 1, &shape)) return false;
-  for (int dim = 0; dim < shape.ndim; dim++) shape.size[dim] = shape.size[dim] < 0 ? -1 : shape.size[dim];
+  for (int dim = 0; dim < shape.ndim; dim++)
+    shape.size[dim] = shape.size[dim] < 0 ? -1 : shape.size[dim];
   return sw_view_call(call, array, shape, SW_VIEW_OR_COPY, out);
 }
 
@@ -76,7 +85,8 @@ bool sw_numpy_broadcast_to(SwCall *call, SwValue *out) {
 bool sw_numpy_shape(SwCall *call, SwValue *out) {
   SwTensor *array;
   if (!sw_arg_tensor(call, 0, &array)) return false;
-  return sw_value_tuple_of_ints(call->vm, SW_VALUE_TUPLE, array->layout.shape.size, array->layout.shape.ndim, out);
+  return sw_value_tuple_of_ints(call->vm, SW_VALUE_TUPLE, array->layout.shape.size,
+                                array->layout.shape.ndim, out);
 }
 
 /* .strides, in bytes */
@@ -84,7 +94,8 @@ bool sw_numpy_strides(SwCall *call, SwValue *out) {
   SwTensor *array;
   int64_t bytes[SW_MAX_DIMS];
   if (!sw_arg_tensor(call, 0, &array)) return false;
-  for (int dim = 0; dim < array->layout.shape.ndim; dim++) bytes[dim] = array->layout.stride[dim] * sw_dtype_size(array->dtype);
+  for (int dim = 0; dim < array->layout.shape.ndim; dim++)
+    bytes[dim] = array->layout.stride[dim] * sw_dtype_size(array->dtype);
   return sw_value_tuple_of_ints(call->vm, SW_VALUE_TUPLE, bytes, array->layout.shape.ndim, out);
 }
 
@@ -98,7 +109,8 @@ bool sw_numpy_flags(SwCall *call, SwValue *out) {
 
 bool sw_numpy_flag(SwCall *call, SwValue *out) {
   const SwTensor *array = call->args[0].as.tensor;
-  const bool values[] = {sw_layout_is_contiguous(&array->layout), sw_layout_is_fortran(&array->layout), !array->base, !array->readonly};
+  const bool values[] = {sw_layout_is_contiguous(&array->layout),
+                         sw_layout_is_fortran(&array->layout), !array->base, !array->readonly};
   *out = sw_value_bool(values[call->operation->detail]);
   return true;
 }
@@ -124,7 +136,8 @@ bool sw_numpy_shares_memory(SwCall *call, SwValue *out) {
   int64_t low_a, high_a, low_b, high_b;
   if (!sw_arg_tensor(call, 0, &a) || !sw_arg_tensor(call, 1, &b)) return false;
   *out = sw_value_bool(false);
-  bool any = a->storage == b->storage && sw_layout_extent(&a->layout, &low_a, &high_a) && sw_layout_extent(&b->layout, &low_b, &high_b);
+  bool any = a->storage == b->storage && sw_layout_extent(&a->layout, &low_a, &high_a) &&
+             sw_layout_extent(&b->layout, &low_b, &high_b);
   if (!any || high_a < low_b || high_b < low_a) return true;
   SwLayout from = forget_repeats(&a->layout), to = forget_repeats(&b->layout);
   if (!count_cells(call, &from) || !count_cells(call, &to)) return false;
@@ -137,7 +150,8 @@ bool sw_numpy_shares_memory(SwCall *call, SwValue *out) {
   } while (sw_shape_advance(&from.shape, index));
   do {
     int64_t cell = sw_layout_address(&to, index) - low_a;
-    if (cell >= 0 && cell <= high_a - low_a && (cells[cell / 8] >> (cell % 8) & 1)) *out = sw_value_bool(true);
+    if (cell >= 0 && cell <= high_a - low_a && (cells[cell / 8] >> (cell % 8) & 1))
+      *out = sw_value_bool(true);
   } while (!out->as.truth && sw_shape_advance(&to.shape, index));
   return true;
 }

@@ -5,9 +5,12 @@
 
 static bool as_array(SwCall *call, int i, SwTensor **out) {
   SwScalar number;
-  if (call->args[i].kind == SW_VALUE_TENSOR) *out = call->args[i].as.tensor;
-  else if (!sw_arg_number(call, i, &number)) return false;
-  else *out = sw_tensor_number(call->vm, SW_NUMPY, number);
+  if (call->args[i].kind == SW_VALUE_TENSOR)
+    *out = call->args[i].as.tensor;
+  else if (!sw_arg_number(call, i, &number))
+    return false;
+  else
+    *out = sw_tensor_number(call->vm, SW_NUMPY, number);
   return *out != NULL;
 }
 
@@ -30,8 +33,10 @@ static bool raise_batches(SwCall *call, const SwFactors *factors) {
     sw_text_put(&text[i], "newaxis,newaxis");
     core.size[i] = own->size[own->ndim - 2 + i];
   }
-  (void)sw_raise(call->vm, SW_ERR_NUMPY_MATMUL_BATCH, SW_SHAPE_ARG(&factors->tensor[0]->layout.shape), SW_STR(sw_text_cstr(&text[0])),
-                 SW_SHAPE_ARG(&factors->tensor[1]->layout.shape), SW_STR(sw_text_cstr(&text[1])), SW_SHAPE_ARG(&core));
+  (void)sw_raise(call->vm, SW_ERR_NUMPY_MATMUL_BATCH,
+                 SW_SHAPE_ARG(&factors->tensor[0]->layout.shape), SW_STR(sw_text_cstr(&text[0])),
+                 SW_SHAPE_ARG(&factors->tensor[1]->layout.shape), SW_STR(sw_text_cstr(&text[1])),
+                 SW_SHAPE_ARG(&core));
   sw_text_free(&text[0]);
   sw_text_free(&text[1]);
   return false;
@@ -40,12 +45,15 @@ static bool raise_batches(SwCall *call, const SwFactors *factors) {
 static bool check_matmul(SwCall *call, SwFactors *factors, SwShape *batch) {
   SwMismatch mismatch;
   for (int i = 0; i < 2; i++) {
-    if (factors->tensor[i]->layout.shape.ndim == 0) return sw_raise(call->vm, SW_ERR_NUMPY_MATMUL_DIMS, SW_INT(i));
+    if (factors->tensor[i]->layout.shape.ndim == 0)
+      return sw_raise(call->vm, SW_ERR_NUMPY_MATMUL_DIMS, SW_INT(i));
   }
   sw_factors_view(factors);
   const SwShape *a = &factors->layout[0].shape, *b = &factors->layout[1].shape;
   int64_t inner = a->size[a->ndim - 1], other = b->size[b->ndim - 2];
-  if (inner != other) return sw_raise(call->vm, SW_ERR_NUMPY_MATMUL_CORE, SW_STR("Input"), SW_INT(1), SW_INT(0), SW_INT(other), SW_INT(inner));
+  if (inner != other)
+    return sw_raise(call->vm, SW_ERR_NUMPY_MATMUL_CORE, SW_STR("Input"), SW_INT(1), SW_INT(0),
+                    SW_INT(other), SW_INT(inner));
   SwShape batch_a = sw_factors_batch(factors, 0), batch_b = sw_factors_batch(factors, 1);
   const SwShape *batches[] = {&batch_a, &batch_b};
   return sw_broadcast_shapes(batches, 2, NULL, batch, &mismatch) || raise_batches(call, factors);
@@ -58,14 +66,17 @@ static bool check_output(SwCall *call, const SwTensor *target, const SwTensor *c
   for (int core = 0; core < 2; core++) {
     int dim = shape->ndim - 2 + core;
     if (own->size[dim] == shape->size[dim]) continue;
-    return sw_raise(call->vm, SW_ERR_NUMPY_MATMUL_CORE, SW_STR("Output"), SW_INT(0), SW_INT(core), SW_INT(own->size[dim]), SW_INT(shape->size[dim]));
+    return sw_raise(call->vm, SW_ERR_NUMPY_MATMUL_CORE, SW_STR("Output"), SW_INT(0), SW_INT(core),
+                    SW_INT(own->size[dim]), SW_INT(shape->size[dim]));
   }
   return sw_call_refuse(call);
 }
 
 static bool finish(SwCall *call, SwTarget target, SwTensor *computed, SwValue *out) {
-  if (!target.tensor) computed->is_scalar = computed->dialect == SW_NUMPY && computed->layout.shape.ndim == 0;
-  else if (!check_output(call, target.tensor, computed)) return false;
+  if (!target.tensor)
+    computed->is_scalar = computed->dialect == SW_NUMPY && computed->layout.shape.ndim == 0;
+  else if (!check_output(call, target.tensor, computed))
+    return false;
   return sw_target_deliver(call, target, computed, "matmul", out);
 }
 
@@ -75,9 +86,11 @@ static bool multiply(SwCall *call, SwTarget target, SwValue *out) {
   SwTensor *computed;
   if (!take_factors(call, &factors)) return false;
   SwDType dtype = sw_dtype_promote(SW_NUMPY, factors.tensor[0]->dtype, factors.tensor[1]->dtype);
-  if (!sw_target_cast(call, target, dtype, "matmul") || !check_matmul(call, &factors, &batch)) return false;
+  if (!sw_target_cast(call, target, dtype, "matmul") || !check_matmul(call, &factors, &batch))
+    return false;
   if (!sw_target_check(call, target, 2, call->args, NULL)) return false;
-  return sw_factors_multiply(call, &factors, dtype, &batch, &computed) && finish(call, target, computed, out);
+  return sw_factors_multiply(call, &factors, dtype, &batch, &computed) &&
+         finish(call, target, computed, out);
 }
 
 /* matmul(x1, x2, out=None) */
@@ -103,7 +116,8 @@ bool sw_operator_matmul_in_place(SwCall *call, SwValue *out) {
 
 static bool raise_not_aligned(SwCall *call, const SwShape *a, const SwShape *b, int dim_b) {
   int dim_a = a->ndim - 1;
-  return sw_raise(call->vm, SW_ERR_NUMPY_NOT_ALIGNED, SW_SHAPE_ARG(a), SW_SHAPE_ARG(b), SW_INT(a->size[dim_a]), SW_INT(dim_a), SW_INT(b->size[dim_b]), SW_INT(dim_b));
+  return sw_raise(call->vm, SW_ERR_NUMPY_NOT_ALIGNED, SW_SHAPE_ARG(a), SW_SHAPE_ARG(b),
+                  SW_INT(a->size[dim_a]), SW_INT(dim_a), SW_INT(b->size[dim_b]), SW_INT(dim_b));
 }
 
 /*
@@ -113,11 +127,14 @@ static bool raise_not_aligned(SwCall *call, const SwShape *a, const SwShape *b, 
  */
 bool sw_dot_call(SwCall *call, SwFactors *factors, bool inner, SwValue *out) {
   const SwLayout *a = &factors->tensor[0]->layout, *b = &factors->tensor[1]->layout;
-  int rows = a->shape.ndim - 1, dim_b = inner || b->shape.ndim == 1 ? b->shape.ndim - 1 : b->shape.ndim - 2;
-  if (a->shape.size[rows] != b->shape.size[dim_b]) return raise_not_aligned(call, &a->shape, &b->shape, dim_b);
+  int rows = a->shape.ndim - 1,
+      dim_b = inner || b->shape.ndim == 1 ? b->shape.ndim - 1 : b->shape.ndim - 2;
+  if (a->shape.size[rows] != b->shape.size[dim_b])
+    return raise_not_aligned(call, &a->shape, &b->shape, dim_b);
   SwLayout left = sw_layout_insert(a, rows, 1), right = *b;
   SwShape batch = {0};
-  for (int dim = 0; dim < rows; dim++) batch.size[batch.ndim++] = a->shape.size[dim];
+  for (int dim = 0; dim < rows; dim++)
+    batch.size[batch.ndim++] = a->shape.size[dim];
   if (dim_b == b->shape.ndim - 1) right = sw_layout_insert(b, b->shape.ndim, 1); /* one column */
   int others = right.shape.ndim - 2;
   for (int i = 0; i < others; i++) {
@@ -130,7 +147,8 @@ bool sw_dot_call(SwCall *call, SwFactors *factors, bool inner, SwValue *out) {
   factors->is_vector[1] = dim_b == b->shape.ndim - 1;
   SwTensor *computed;
   SwDType dtype = sw_dtype_promote(SW_NUMPY, factors->tensor[0]->dtype, factors->tensor[1]->dtype);
-  return sw_factors_multiply(call, factors, dtype, &batch, &computed) && finish(call, (SwTarget){NULL, false}, computed, out);
+  return sw_factors_multiply(call, factors, dtype, &batch, &computed) &&
+         finish(call, (SwTarget){NULL, false}, computed, out);
 }
 
 /* dot(a, b), inner(a, b): `detail` 0, 1. With a number: the product of each element. */
@@ -167,7 +185,8 @@ bool sw_numpy_outer(SwCall *call, SwValue *out) {
   if (!take_factors(call, &factors)) return false;
   if (!flattened(call, &factors.tensor[0]) || !flattened(call, &factors.tensor[1])) return false;
   factors.tensor[0]->layout = sw_layout_insert(&factors.tensor[0]->layout, 1, 1);
-  for (int i = 0; i < 2; i++) call->args[i] = sw_value_tensor(factors.tensor[i]);
+  for (int i = 0; i < 2; i++)
+    call->args[i] = sw_value_tensor(factors.tensor[i]);
   SwElementwise what = {.op = SW_BINARY_MUL, .symbol = "outer"};
   return sw_elementwise_call(call, &what, out);
 }

@@ -4,23 +4,32 @@
 static bool input_of(SwCall *call, SwTensor **out) {
   SwScalar number;
   if (!sw_numpy_array_arguments(call, 1)) return false;
-  if (call->args[0].kind == SW_VALUE_TENSOR) *out = call->args[0].as.tensor;
-  else if (!sw_arg_number(call, 0, &number)) return false;
-  else *out = sw_tensor_number(call->vm, SW_NUMPY, number);
+  if (call->args[0].kind == SW_VALUE_TENSOR)
+    *out = call->args[0].as.tensor;
+  else if (!sw_arg_number(call, 0, &number))
+    return false;
+  else
+    *out = sw_tensor_number(call->vm, SW_NUMPY, number);
   return *out != NULL;
 }
 
 static bool finish(SwCall *call, SwTarget target, SwTensor *result, SwValue *out) {
-  if (!target.tensor) result->is_scalar = result->layout.shape.ndim == 0;
-  else if (!sw_shape_equal(&target.tensor->layout.shape, &result->layout.shape)) return sw_call_refuse(call);
-  else if (target.tensor->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_OUTPUT_READ_ONLY);
+  if (!target.tensor)
+    result->is_scalar = result->layout.shape.ndim == 0;
+  else if (!sw_shape_equal(&target.tensor->layout.shape, &result->layout.shape))
+    return sw_call_refuse(call);
+  else if (target.tensor->readonly)
+    return sw_raise0(call->vm, SW_ERR_NUMPY_OUTPUT_READ_ONLY);
   return sw_target_deliver(call, target, result, "add", out);
 }
 
 static bool natural_dtype(SwCall *call, const SwTensor *tensor, SwDType *out) {
   bool integer = !sw_dtype_is_float(tensor->dtype);
   if (sw_arg_missing(call, 2) && tensor->dtype == SW_UINT8) {
-    return sw_refuse(call->vm, call->node->span, "Stridewise does not run {function}() of uint8 without dtype=: the result would be of dtype uint64.", SW_STR(call->operation->name));
+    return sw_refuse(call->vm, call->node->span,
+                     "Stridewise does not run {function}() of uint8 without dtype=: the result "
+                     "would be of dtype uint64.",
+                     SW_STR(call->operation->name));
   }
   return sw_arg_dtype_or(call, 2, integer ? SW_INT64 : tensor->dtype, out);
 }
@@ -32,13 +41,18 @@ bool sw_numpy_sum(SwCall *call, SwValue *out) {
   bool keepdims;
   SwDType dtype;
   SwTarget target;
-  if (!input_of(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL) || !natural_dtype(call, array, &dtype)) return false;
+  if (!input_of(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL) ||
+      !natural_dtype(call, array, &dtype))
+    return false;
   if (!sw_arg_out(call, 3, &target) || !sw_arg_bool_or(call, 4, false, &keepdims)) return false;
-  return sw_reduce_new(call, (SwReduction)call->operation->detail, array, dtype, axes, keepdims, &result) && finish(call, target, result, out);
+  return sw_reduce_new(call, (SwReduction)call->operation->detail, array, dtype, axes, keepdims,
+                       &result) &&
+         finish(call, target, result, out);
 }
 
 static bool divide(SwCall *call, SwTensor *sum, int64_t count) {
-  SwTensor *divisor = sw_tensor_number(call->vm, SW_NUMPY, sw_scalar_cast(sw_scalar_int(SW_INT64, count), sum->dtype));
+  SwTensor *divisor = sw_tensor_number(call->vm, SW_NUMPY,
+                                       sw_scalar_cast(sw_scalar_int(SW_INT64, count), sum->dtype));
   if (!divisor) return false;
   SwLayout repeated = {.shape = sum->layout.shape};
   SwOperand to = sw_tensor_operand(sum), by = sw_tensor_operand(divisor);
@@ -46,7 +60,9 @@ static bool divide(SwCall *call, SwTensor *sum, int64_t count) {
   sw_elementwise_binary(SW_BINARY_DIV, &to, &to, &by);
   if (count == 0) sw_warn(call->vm, "RuntimeWarning: Mean of empty slice");
   if (count > 0 || sw_tensor_size(sum) == 0) return true;
-  sw_warn(call->vm, sum->layout.shape.ndim ? "RuntimeWarning: invalid value encountered in divide" : "RuntimeWarning: invalid value encountered in scalar divide");
+  sw_warn(call->vm, sum->layout.shape.ndim
+                        ? "RuntimeWarning: invalid value encountered in divide"
+                        : "RuntimeWarning: invalid value encountered in scalar divide");
   return true;
 }
 
@@ -58,7 +74,9 @@ bool sw_numpy_mean(SwCall *call, SwValue *out) {
   SwDType dtype;
   SwTarget target;
   if (!input_of(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL)) return false;
-  if (!sw_arg_dtype_or(call, 2, sw_dtype_is_float(array->dtype) ? array->dtype : SW_FLOAT64, &dtype)) return false;
+  if (!sw_arg_dtype_or(call, 2, sw_dtype_is_float(array->dtype) ? array->dtype : SW_FLOAT64,
+                       &dtype))
+    return false;
   if (!sw_dtype_is_float(dtype)) return sw_call_refuse(call);
   if (!sw_arg_out(call, 3, &target) || !sw_arg_bool_or(call, 4, false, &keepdims)) return false;
   if (!sw_reduce_new(call, SW_REDUCE_SUM, array, dtype, axes, keepdims, &sum)) return false;
@@ -78,9 +96,11 @@ bool sw_numpy_extreme(SwCall *call, SwValue *out) {
   int64_t numel = 0;
   (void)sw_shape_numel(&shape, &numel);
   if (op < SW_REDUCE_ANY && numel > 0 && sw_dims_numel(array, axes) == 0) {
-    return sw_raise(call->vm, SW_ERR_NUMPY_EMPTY_EXTREME, SW_STR(op == SW_REDUCE_MAX ? "maximum" : "minimum"));
+    return sw_raise(call->vm, SW_ERR_NUMPY_EMPTY_EXTREME,
+                    SW_STR(op == SW_REDUCE_MAX ? "maximum" : "minimum"));
   }
-  return sw_reduce_new(call, op, array, array->dtype, axes, keepdims, &result) && finish(call, target, result, out);
+  return sw_reduce_new(call, op, array, array->dtype, axes, keepdims, &result) &&
+         finish(call, target, result, out);
 }
 
 /* argmax(a, axis=None, out=None, *, keepdims=False), argmin */
@@ -97,9 +117,13 @@ bool sw_numpy_argmax(SwCall *call, SwValue *out) {
     SwDimSet first;
     if (!view || !sw_arg_dims(call, 1, view, true, &first, NULL)) return false;
   }
-  if (!sw_arg_dims(call, 1, array, true, &axes, NULL) || !sw_arg_out(call, 2, &target) || !sw_arg_bool_or(call, 3, false, &keepdims)) return false;
-  if (sw_dims_numel(array, axes) == 0) return sw_raise(call->vm, SW_ERR_NUMPY_EMPTY_PLACE, SW_STR(call->operation->name));
-  return sw_reduce_new(call, op, array, array->dtype, axes, keepdims, &result) && finish(call, target, result, out);
+  if (!sw_arg_dims(call, 1, array, true, &axes, NULL) || !sw_arg_out(call, 2, &target) ||
+      !sw_arg_bool_or(call, 3, false, &keepdims))
+    return false;
+  if (sw_dims_numel(array, axes) == 0)
+    return sw_raise(call->vm, SW_ERR_NUMPY_EMPTY_PLACE, SW_STR(call->operation->name));
+  return sw_reduce_new(call, op, array, array->dtype, axes, keepdims, &result) &&
+         finish(call, target, result, out);
 }
 
 /* ptp(a, axis=None): the largest minus the smallest */
@@ -108,7 +132,9 @@ bool sw_numpy_ptp(SwCall *call, SwValue *out) {
   SwDimSet axes;
   if (!input_of(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL)) return false;
   if (sw_dims_numel(array, axes) == 0 || array->dtype == SW_BOOL) return sw_call_refuse(call);
-  if (!sw_reduce_new(call, SW_REDUCE_MAX, array, array->dtype, axes, false, &high) || !sw_reduce_new(call, SW_REDUCE_MIN, array, array->dtype, axes, false, &low)) return false;
+  if (!sw_reduce_new(call, SW_REDUCE_MAX, array, array->dtype, axes, false, &high) ||
+      !sw_reduce_new(call, SW_REDUCE_MIN, array, array->dtype, axes, false, &low))
+    return false;
   SwOperand to = sw_tensor_operand(high), by = sw_tensor_operand(low);
   sw_elementwise_binary(SW_BINARY_SUB, &to, &to, &by);
   return finish(call, (SwTarget){NULL, false}, high, out);

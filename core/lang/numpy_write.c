@@ -10,7 +10,8 @@ bool sw_numpy_fill(SwCall *call, SwValue *out) {
   SwOperand to;
   if (!sw_arg_tensor(call, 0, &array) || !sw_arg_number(call, 1, &value)) return false;
   if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_READ_ONLY);
-  bool checked = call->args[1].kind == SW_VALUE_INT && array->dtype != SW_BOOL; /* a Python integer must fit */
+  bool checked =
+      call->args[1].kind == SW_VALUE_INT && array->dtype != SW_BOOL; /* a Python integer must fit */
   if (checked && !sw_promote_values(call, call->args[0], call->args[1], &dtype)) return false;
   if (!sw_tensor_operand_write(call->vm, array, &to)) return false;
   sw_elementwise_fill(&to, value);
@@ -21,7 +22,8 @@ bool sw_numpy_fill(SwCall *call, SwValue *out) {
 static bool check_cast(SwCall *call, const SwTensor *array, const SwTensor *value, bool scalar) {
   static const int category[] = {0, 1, 1, 1, 2, 2};
   if (category[value->dtype] <= category[array->dtype]) return true;
-  return sw_raise(call->vm, SW_ERR_NUMPY_COPY_CAST, SW_STR(scalar ? "scalar" : "array data"), SW_STR(sw_dtype_name(value->dtype)), SW_STR(sw_dtype_name(array->dtype)));
+  return sw_raise(call->vm, SW_ERR_NUMPY_COPY_CAST, SW_STR(scalar ? "scalar" : "array data"),
+                  SW_STR(sw_dtype_name(value->dtype)), SW_STR(sw_dtype_name(array->dtype)));
 }
 
 /* copyto(dst, src) */
@@ -31,18 +33,25 @@ bool sw_numpy_copyto(SwCall *call, SwValue *out) {
   int dim = 0;
   if (!sw_arg_tensor(call, 0, &array)) return false;
   SwValue target = call->args[0];
-  if (!sw_numpy_array_arguments(call, 2) || target.as.tensor->dialect != SW_NUMPY) return sw_call_refuse(call);
+  if (!sw_numpy_array_arguments(call, 2) || target.as.tensor->dialect != SW_NUMPY)
+    return sw_call_refuse(call);
   bool scalar = call->args[1].kind != SW_VALUE_TENSOR;
-  if (!scalar) value = call->args[1].as.tensor;
-  else if (!sw_arg_number(call, 1, &number)) return false;
-  else value = sw_tensor_number(call->vm, SW_NUMPY, number);
+  if (!scalar)
+    value = call->args[1].as.tensor;
+  else if (!sw_arg_number(call, 1, &number))
+    return false;
+  else
+    value = sw_tensor_number(call->vm, SW_NUMPY, number);
   if (!value || !check_cast(call, array, value, scalar)) return false;
   if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_READ_ONLY);
   SwShape shape = array->layout.shape;
   if (sw_broadcast_to(&value->layout.shape, &shape, 0, NULL, &dim) != SW_EXPAND_FITS) {
-    return sw_raise(call->vm, SW_ERR_NUMPY_ASSIGN_SHAPE, SW_SHAPE_ARG(&value->layout.shape), SW_SHAPE_ARG(&array->layout.shape));
+    return sw_raise(call->vm, SW_ERR_NUMPY_ASSIGN_SHAPE, SW_SHAPE_ARG(&value->layout.shape),
+                    SW_SHAPE_ARG(&array->layout.shape));
   }
-  if (sw_target_overlaps(array, sw_value_tensor(value)) && !(value = sw_tensor_copy(call->vm, value, value->dtype))) return false;
+  if (sw_target_overlaps(array, sw_value_tensor(value)) &&
+      !(value = sw_tensor_copy(call->vm, value, value->dtype)))
+    return false;
   *out = sw_value_none();
   return sw_target_write(call->vm, array, value);
 }

@@ -139,13 +139,15 @@ static void mark_sequence(Marking *self, SwSequence *sequence) {
 static void mark(Marking *self, SwValue value) {
   self->seen++;
   if (value.kind == SW_VALUE_TENSOR || value.kind == SW_VALUE_FLAGS) {
-    for (SwTensor *at = value.as.tensor; at && !at->marked; at = at->base) at->marked = true;
+    for (SwTensor *at = value.as.tensor; at && !at->marked; at = at->base)
+      at->marked = true;
   } else if (sw_value_is_sequence(value)) {
     mark_sequence(self, value.as.sequence);
   } else if (value.kind == SW_VALUE_METHOD) {
     mark(self, value.as.method->self);
   } else if (value.kind == SW_VALUE_ITERATOR) {
-    for (int64_t i = 0; i < value.as.iterator->sources->count; i++) mark(self, value.as.iterator->sources->items[i]);
+    for (int64_t i = 0; i < value.as.iterator->sources->count; i++)
+      mark(self, value.as.iterator->sources->items[i]);
   }
 }
 
@@ -153,13 +155,15 @@ static void mark_waiting(Marking *self) {
   while (self->waiting) {
     const SwSequence *sequence = self->waiting;
     self->waiting = sequence->next_marked;
-    for (int64_t i = 0; i < sequence->count; i++) mark(self, sequence->items[i]);
+    for (int64_t i = 0; i < sequence->count; i++)
+      mark(self, sequence->items[i]);
   }
 }
 
 void sw_collect(SwVm *vm) {
   Marking marking = {.number = ++vm->collections};
-  for (SwName *name = vm->program->names; name; name = name->next) mark(&marking, name->value);
+  for (SwName *name = vm->program->names; name; name = name->next)
+    mark(&marking, name->value);
   mark_waiting(&marking);
   for (SwTensor **at = &vm->program->tensors; *at; marking.seen++) {
     SwTensor *tensor = *at;

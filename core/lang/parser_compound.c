@@ -50,7 +50,8 @@ static SwNode *parse_loop_target(SwParser *self) {
   if (!sw_parser_at(self, SW_TOKEN_MUL)) return sw_parse_operand(self);
   SwNode *starred = sw_parser_node(self, SW_NODE_STARRED, self->token.span.start);
   if (!starred || !sw_parser_advance(self)) return NULL;
-  return sw_parser_add(self, starred, sw_parse_operand(self)) ? sw_parser_finish(self, starred) : NULL;
+  return sw_parser_add(self, starred, sw_parse_operand(self)) ? sw_parser_finish(self, starred)
+                                                              : NULL;
 }
 
 /* The targets before `in`, which the grammar of expressions would take for a comparison. */

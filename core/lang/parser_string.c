@@ -96,12 +96,14 @@ static SwNode *parse_embedded(SwParser *self, SwSpan span) {
 }
 
 /* {x=} shows the text up to and with the `=`, and then the value's repr. */
-static bool read_label(SwParser *self, Joined *joined, SwSpan content, uint32_t start, uint32_t *at, bool *is_labelled) {
+static bool read_label(SwParser *self, Joined *joined, SwSpan content, uint32_t start, uint32_t *at,
+                       bool *is_labelled) {
   const char *bytes = self->source->bytes;
   *is_labelled = *at < content.end && bytes[*at] == '=';
   if (!*is_labelled) return true;
   ++*at;
-  while (*at < content.end && bytes[*at] == ' ') ++*at;
+  while (*at < content.end && bytes[*at] == ' ')
+    ++*at;
   sw_text_bytes(&joined->text, bytes + start, *at - start);
   return !joined->text.failed && flush(self, joined, (SwSpan){start, *at});
 }
@@ -151,7 +153,8 @@ static bool read_format_literal(SwParser *self, Joined *joined, SwQuoted quoted)
                               "`}` stands alone in this f-string: write `}}`");
     } else {
       if (!flush(self, joined, (SwSpan){start, at})) return false;
-      if (!sw_parser_add(self, joined->parts, parse_field(self, joined, content, &at))) return false;
+      if (!sw_parser_add(self, joined->parts, parse_field(self, joined, content, &at)))
+        return false;
     }
   }
   return true;

@@ -11,7 +11,8 @@
 
 static int count_children(const SwNode *node) {
   int count = 0;
-  for (const SwNode *at = node->first; at; at = at->next) count++;
+  for (const SwNode *at = node->first; at; at = at->next)
+    count++;
   return count;
 }
 
@@ -78,8 +79,10 @@ static void run(SwVm *vm) {
   SwProgram *program = vm->program;
   if (!refuse_source(vm, &program->source)) return;
   SwNode *block = sw_parse(&program->source, vm->arena, &vm->refusal);
-  if (block) run_statements(vm, block);
-  else if (!vm->refusal.message) vm->exhausted = true;
+  if (block)
+    run_statements(vm, block);
+  else if (!vm->refusal.message)
+    vm->exhausted = true;
 }
 
 SwProgram *sw_program_new(const char *source, size_t size, int64_t memory_limit) {
@@ -107,14 +110,16 @@ SwProgram *sw_program_new(const char *source, size_t size, int64_t memory_limit)
 }
 
 static void release_record(SwRecord *record) {
-  for (int i = 0; i < record->operand_count; i++) sw_buffer_release(record->operand[i].buffer);
+  for (int i = 0; i < record->operand_count; i++)
+    sw_buffer_release(record->operand[i].buffer);
   sw_buffer_release(record->result.buffer);
   sw_trace_clear(&record->trace);
 }
 
 void sw_program_delete(SwProgram *self) {
   if (!self) return;
-  for (SwRecord *record = self->records; record; record = record->next) release_record(record);
+  for (SwRecord *record = self->records; record; record = record->next)
+    release_record(record);
   for (SwTensor *tensor = self->tensors; tensor;) {
     SwTensor *next = tensor->next;
     sw_storage_release(tensor->storage);

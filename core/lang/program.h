@@ -19,7 +19,7 @@ struct SwName {
 /* What one top-level statement did. */
 typedef struct SwStatement {
   SwSpan span;
-  const char *output; /* NUL-terminated; "" when nothing was printed */
+  const char *output;     /* NUL-terminated; "" when nothing was printed */
   const char *error_type; /* NULL: nothing was raised */
   const char *error_message;
   const char **warnings; /* warning_count texts such as "UserWarning: ..." */

@@ -58,7 +58,8 @@ static bool promote_numpy(SwCall *call, SwValue a, SwValue b, SwDType *out) {
   bool higher = value_category(number) > value_category(array);
   *out = higher ? of_number[value_category(number)] : array.as.tensor->dtype;
   if (number.kind == SW_VALUE_INT && !fits(number.as.integer, *out)) {
-    return sw_raise(call->vm, SW_ERR_NUMPY_OUT_OF_BOUNDS, SW_INT(number.as.integer), SW_STR(sw_dtype_name(*out)));
+    return sw_raise(call->vm, SW_ERR_NUMPY_OUT_OF_BOUNDS, SW_INT(number.as.integer),
+                    SW_STR(sw_dtype_name(*out)));
   }
   return true;
 }

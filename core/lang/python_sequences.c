@@ -11,10 +11,14 @@ bool sw_builtin_sum(SwCall *call, SwValue *out) {
   SwSequence *items;
   SwValue total = call->args[1];
   if (total.kind == SW_VALUE_STRING) return sw_raise0(call->vm, SW_ERR_SUM_STRING);
-  if (!sw_iterate(call->vm, call->node, call->args[0], &items) || !sw_work(call->vm, items->count * SW_ITEM_WORK)) return false;
+  if (!sw_iterate(call->vm, call->node, call->args[0], &items) ||
+      !sw_work(call->vm, items->count * SW_ITEM_WORK))
+    return false;
   for (int64_t i = 0; i < items->count; i++) {
     SwValue sum;
-    if (!sw_arith(call->vm, SW_OP_ADD, call->node, total, call->node, items->items[i], call->node, &sum)) return false;
+    if (!sw_arith(call->vm, SW_OP_ADD, call->node, total, call->node, items->items[i], call->node,
+                  &sum))
+      return false;
     total = sum;
   }
   *out = total;
@@ -42,7 +46,9 @@ bool sw_builtin_extreme(SwCall *call, SwValue *out) {
 bool sw_builtin_any_all(SwCall *call, SwValue *out) {
   bool decides = call->operation->detail != 0;
   SwSequence *items;
-  if (!sw_iterate(call->vm, call->node, call->args[0], &items) || !sw_work(call->vm, items->count * SW_ITEM_WORK)) return false;
+  if (!sw_iterate(call->vm, call->node, call->args[0], &items) ||
+      !sw_work(call->vm, items->count * SW_ITEM_WORK))
+    return false;
   *out = sw_value_bool(!decides);
   for (int64_t i = 0; i < items->count; i++) {
     bool truth;
@@ -57,7 +63,8 @@ bool sw_builtin_any_all(SwCall *call, SwValue *out) {
 
 /* Merges the runs from..middle and middle..to, the left one first where equal; reversed order keeps
  * equal items in place, too. */
-static bool merge(SwCall *call, const SwSequence *runs, int64_t from, int64_t middle, int64_t to, bool reverse, SwSequence *out) {
+static bool merge(SwCall *call, const SwSequence *runs, int64_t from, int64_t middle, int64_t to,
+                  bool reverse, SwSequence *out) {
   int64_t left = from, right = middle;
   for (int64_t i = from; i < to; i++) {
     bool take_right = left >= middle;
@@ -84,7 +91,8 @@ static bool merge_sort(SwCall *call, SwSequence *items, bool reverse) {
     }
     from = to;
   }
-  for (int64_t i = 0; from != items && i < items->count; i++) items->items[i] = from->items[i];
+  for (int64_t i = 0; from != items && i < items->count; i++)
+    items->items[i] = from->items[i];
   return true;
 }
 
@@ -97,7 +105,8 @@ bool sw_builtin_sorted(SwCall *call, SwValue *out) {
   if (!sw_iterate(call->vm, call->node, call->args[0], &items)) return false;
   SwSequence *copy = sw_sequence_new(call->vm, items->count);
   if (!copy) return false;
-  for (int64_t i = 0; i < items->count; i++) copy->items[copy->count++] = items->items[i];
+  for (int64_t i = 0; i < items->count; i++)
+    copy->items[copy->count++] = items->items[i];
   if (!merge_sort(call, copy, reverse)) return false;
   if (in_place) {
     items->items = copy->items;

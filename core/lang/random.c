@@ -1,6 +1,6 @@
 #include "lang/random.h"
 
-#define SIZE 624
+#define SIZE  624
 #define SHIFT 397
 
 void sw_random_seed(SwVm *vm, uint64_t seed) {

@@ -8,8 +8,10 @@ SwRecord *sw_record_begin(SwCall *call, SwStoryKind kind) {
   self->kind = kind;
   self->statement = vm->statement;
   self->span = call->node->span;
-  if (vm->last_record) vm->last_record->next = self;
-  else vm->program->records = self;
+  if (vm->last_record)
+    vm->last_record->next = self;
+  else
+    vm->program->records = self;
   vm->last_record = self;
   return self;
 }
@@ -57,7 +59,8 @@ void sw_record_make_room(SwVm *vm, int64_t nbytes) {
   const SwMemory *memory = &vm->program->memory;
   SwRecord *record = vm->program->records;
   for (; record && nbytes > memory->limit - memory->used; record = record->next) {
-    for (int i = 0; i < record->operand_count; i++) forget(&record->operand[i].buffer);
+    for (int i = 0; i < record->operand_count; i++)
+      forget(&record->operand[i].buffer);
     forget(&record->result.buffer);
   }
 }

@@ -14,36 +14,36 @@
 typedef struct SwOperation SwOperation;
 
 /* Which story an operation tells. STORY(ID, json name) */
-#define SW_STORY_KINDS(STORY) \
-  STORY(BROADCAST, "broadcast") \
-  STORY(IN_PLACE, "in_place") \
-  STORY(EXPAND, "expand")       \
-  STORY(VIEW, "view")           \
-  STORY(DIMS, "dims")           \
-  STORY(COPY, "copy")           \
-  STORY(FILL, "fill")           \
+#define SW_STORY_KINDS(STORY)                                                                      \
+  STORY(BROADCAST, "broadcast")                                                                    \
+  STORY(IN_PLACE, "in_place")                                                                      \
+  STORY(EXPAND, "expand")                                                                          \
+  STORY(VIEW, "view")                                                                              \
+  STORY(DIMS, "dims")                                                                              \
+  STORY(COPY, "copy")                                                                              \
+  STORY(FILL, "fill")                                                                              \
   STORY(NOTE, "note")
 
 typedef enum SwStoryKind {
 #define STORY(id, name) SW_STORY_##id,
   SW_STORY_KINDS(STORY)
 #undef STORY
-  SW_STORY_TOTAL
+      SW_STORY_TOTAL
 } SwStoryKind;
 
 #define SW_RECORD_OPERANDS 4
 
 /* A tensor as it was at that time. */
 typedef struct SwSnapshot {
-  SwSpan span;       /* where the operand stands in the program; empty for a result */
+  SwSpan span; /* where the operand stands in the program; empty for a result */
   SwLayout layout;
   SwDType dtype;
   SwDialect dialect;
-  int storage;       /* id: equal ids share memory */
+  int storage;          /* id: equal ids share memory */
   int64_t storage_size; /* elements */
-  SwBuffer *buffer;  /* the version seen, retained; NULL when not kept */
-  bool is_number;    /* a Python number that took part as a tensor of rank 0; then `buffer` is NULL */
-  SwScalar number;   /* its value */
+  SwBuffer *buffer;     /* the version seen, retained; NULL when not kept */
+  bool is_number;  /* a Python number that took part as a tensor of rank 0; then `buffer` is NULL */
+  SwScalar number; /* its value */
 } SwSnapshot;
 
 typedef struct SwRecord SwRecord;
@@ -66,8 +66,8 @@ struct SwRecord {
   bool is_unary, has_function;
   SwBinary binary; /* what is computed for each element, where has_function */
   SwUnary unary;
-  SwDType compute;        /* dtype in which it is computed */
-  const char *symbol;     /* "+", "maximum" */
+  SwDType compute;           /* dtype in which it is computed */
+  const char *symbol;        /* "+", "maximum" */
   int dim_from[SW_MAX_DIMS]; /* DIMS: dim of the result -> dim of the operand, -1 for a new one */
   SwTrace trace;
   char *message; /* why it was refused: the words of the library, in the arena */

@@ -11,6 +11,7 @@ bool sw_arg_dims(SwCall *call, int i, const SwTensor *tensor, bool one, SwDimSet
 /* The sizes of the dims of the set multiplied. */
 int64_t sw_dims_numel(const SwTensor *tensor, SwDimSet dims);
 /* Reduces in dtype `dtype`; dims of the set vanish or stay with size 1. */
-bool sw_reduce_new(SwCall *call, SwReduction op, const SwTensor *tensor, SwDType dtype, SwDimSet dims, bool keepdim, SwTensor **out);
+bool sw_reduce_new(SwCall *call, SwReduction op, const SwTensor *tensor, SwDType dtype,
+                   SwDimSet dims, bool keepdim, SwTensor **out);
 
 #endif

@@ -19,7 +19,8 @@ typedef struct SwTarget {
  * arrays only, and computes as if the operands had been copied before.
  * Source: PyTorch `MemoryOverlap.cpp`.
  */
-bool sw_target_check(SwCall *call, SwTarget target, int count, const SwValue *operands, SwRecord *record);
+bool sw_target_check(SwCall *call, SwTarget target, int count, const SwValue *operands,
+                     SwRecord *record);
 
 /* The operand shares memory with the target, other than element for element. */
 bool sw_target_overlaps(const SwTensor *target, SwValue operand);
@@ -28,7 +29,8 @@ bool sw_target_overlaps(const SwTensor *target, SwValue operand);
  * The common shape of the operands, and what the target has to say about it: an in-place target
  * never grows. Emits the comparison of the shapes.
  */
-bool sw_target_meet(SwCall *call, SwTarget target, SwDialect dialect, int count, const SwShape *const *shapes, SwRecord *record, SwShape *out);
+bool sw_target_meet(SwCall *call, SwTarget target, SwDialect dialect, int count,
+                    const SwShape *const *shapes, SwRecord *record, SwShape *out);
 
 /* A value may be narrowed within its category (bool < integer < float), no further. `ufunc` is
  * NumPy's name of the operation. */
@@ -41,7 +43,8 @@ bool sw_target_resize(SwCall *call, SwTarget target, const SwLayout *layout);
 bool sw_target_write(SwVm *vm, SwTensor *target, const SwTensor *computed);
 
 /* The whole end of an operation that computed a new tensor: cast check, out=, result. */
-bool sw_target_deliver(SwCall *call, SwTarget target, SwTensor *computed, const char *ufunc, SwValue *out);
+bool sw_target_deliver(SwCall *call, SwTarget target, SwTensor *computed, const char *ufunc,
+                       SwValue *out);
 
 /* The out= argument `i`, if there is one. */
 bool sw_arg_out(SwCall *call, int i, SwTarget *target);

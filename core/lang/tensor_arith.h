@@ -4,16 +4,18 @@
 
 #include "lang/target.h"
 
-bool sw_tensor_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const SwNode *left_node,
-                     SwValue right, const SwNode *right_node, SwValue *out);
+bool sw_tensor_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left,
+                     const SwNode *left_node, SwValue right, const SwNode *right_node,
+                     SwValue *out);
 bool sw_tensor_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwValue left,
-                              const SwNode *left_node, SwValue right, const SwNode *right_node, SwValue *out);
+                              const SwNode *left_node, SwValue right, const SwNode *right_node,
+                              SwValue *out);
 const char *sw_operator_symbol(SwOperator op);
 
 /* One elementwise operation on args[0] and args[1] of a call, as a new tensor or into a target. */
 typedef struct SwElementwise {
   SwBinary op;
-  const char *symbol;    /* for the story: "+" or "maximum" */
+  const char *symbol; /* for the story: "+" or "maximum" */
   SwTarget target;
   const SwScalar *scale; /* alpha, which multiplies the second operand first; NULL for 1 */
   bool is_logical;       /* on truth values: operands are taken as bool */
@@ -32,8 +34,10 @@ bool sw_unary_call(SwCall *call, const SwUnaryCall *what, SwValue *out);
 
 /* What the libraries refuse to compute on some dtypes, in their words (elementwise_checks.c).
  * `early` ones come before the shapes are looked at, `late` ones after. */
-bool sw_elementwise_check_early(SwCall *call, const SwElementwise *what, SwDialect dialect, SwDType compute);
-bool sw_elementwise_check_late(SwCall *call, const SwElementwise *what, SwDialect dialect, SwDType compute);
+bool sw_elementwise_check_early(SwCall *call, const SwElementwise *what, SwDialect dialect,
+                                SwDType compute);
+bool sw_elementwise_check_late(SwCall *call, const SwElementwise *what, SwDialect dialect,
+                               SwDType compute);
 bool sw_unary_check(SwCall *call, const SwUnaryCall *what, SwDialect dialect, SwDType dtype);
 /* NumPy's names of the ufuncs: "add", "floor_divide", ... */
 const char *sw_ufunc_name(const SwElementwise *what);
@@ -51,7 +55,7 @@ bool sw_operand_tensor(SwCall *call, int i, SwDialect dialect, SwDType dtype, Sw
 void sw_record_argument(SwRecord *record, SwCall *call, int i, SwDialect dialect);
 /* How rows of operations.def describe an elementwise function: a SwBinary and some of these. */
 enum {
-  SW_IN_PLACE = 0x100,  /* args[0] is the target */
+  SW_IN_PLACE = 0x100, /* args[0] is the target */
   SW_LOGICAL = 0x200,
   SW_REFLECTED = 0x400, /* the second operand comes first: rsub */
   SW_TENSORS = 0x800,   /* no Python numbers: maximum */

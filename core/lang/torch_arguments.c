@@ -7,5 +7,7 @@ static bool is_method_call(const SwCall *call) {
 }
 
 bool sw_torch_raise_not_tensor(SwCall *call, int i, const char *name) {
-  return sw_raise(call->vm, SW_ERR_TORCH_ARGUMENT_TENSOR, SW_STR(call->operation->name), SW_STR(name), SW_INT(i + 1 - is_method_call(call)), SW_STR(sw_value_type_name(call->args[i])));
+  return sw_raise(call->vm, SW_ERR_TORCH_ARGUMENT_TENSOR, SW_STR(call->operation->name),
+                  SW_STR(name), SW_INT(i + 1 - is_method_call(call)),
+                  SW_STR(sw_value_type_name(call->args[i])));
 }

@@ -10,9 +10,12 @@ static bool rounding_of(SwCall *call, SwElementwise *what) {
   if (sw_arg_missing(call, 2)) return true;
   if (call->args[2].kind != SW_VALUE_STRING) return sw_call_refuse(call);
   const char *mode = call->args[2].as.string->bytes;
-  if (strcmp(mode, "floor") == 0) what->op = SW_BINARY_FLOORDIV;
-  else if (strcmp(mode, "trunc") == 0) what->op = SW_BINARY_TRUNCDIV;
-  else return sw_raise(call->vm, SW_ERR_TORCH_ROUNDING, SW_STR(mode));
+  if (strcmp(mode, "floor") == 0)
+    what->op = SW_BINARY_FLOORDIV;
+  else if (strcmp(mode, "trunc") == 0)
+    what->op = SW_BINARY_TRUNCDIV;
+  else
+    return sw_raise(call->vm, SW_ERR_TORCH_ROUNDING, SW_STR(mode));
   return true;
 }
 
@@ -22,8 +25,10 @@ static bool alpha_of(SwCall *call, SwElementwise *what, SwScalar *scale) {
   bool one = scale->dtype == SW_INT64 && scale->as.integer == 1;
   if (one) return true;
   if (what->op == SW_BINARY_SUB && scale->dtype != SW_BOOL) {
-    if (sw_dtype_is_float(scale->dtype)) scale->as.number = -scale->as.number;
-    else scale->as.integer = (int64_t)(0 - (uint64_t)scale->as.integer);
+    if (sw_dtype_is_float(scale->dtype))
+      scale->as.number = -scale->as.number;
+    else
+      scale->as.integer = (int64_t)(0 - (uint64_t)scale->as.integer);
   }
   what->scale = scale;
   return true;
@@ -42,9 +47,12 @@ static void swap_operands(SwCall *call) {
 bool sw_torch_binary(SwCall *call, SwValue *out) {
   int detail = call->operation->detail, extra = detail & (SW_ALPHA | SW_ROUNDING) ? 1 : 0;
   SwScalar scale;
-  SwElementwise what = {.op = (SwBinary)(detail & 0xFF), .symbol = call->operation->name, .is_logical = (detail & SW_LOGICAL) != 0};
+  SwElementwise what = {.op = (SwBinary)(detail & 0xFF),
+                        .symbol = call->operation->name,
+                        .is_logical = (detail & SW_LOGICAL) != 0};
   for (int i = 0; i < 2; i++) {
-    bool operand = call->args[i].kind == SW_VALUE_TENSOR || (sw_value_is_number(call->args[i]) && !(detail & SW_TENSORS));
+    bool operand = call->args[i].kind == SW_VALUE_TENSOR ||
+                   (sw_value_is_number(call->args[i]) && !(detail & SW_TENSORS));
     if (!operand) return sw_torch_raise_not_tensor(call, i, i ? "other" : "input");
   }
   if (detail & SW_ALPHA && !alpha_of(call, &what, &scale)) return false;
@@ -57,9 +65,11 @@ bool sw_torch_binary(SwCall *call, SwValue *out) {
 
 /* exp(input, *, out=None), exp_, ...: `detail` is the SwUnary, and SW_IN_PLACE. */
 bool sw_torch_unary(SwCall *call, SwValue *out) {
-  SwUnaryCall what = {.op = (SwUnary)(call->operation->detail & 0xFF), .name = call->operation->name};
+  SwUnaryCall what = {.op = (SwUnary)(call->operation->detail & 0xFF),
+                      .name = call->operation->name};
   if (!sw_arg_out(call, 1, &what.target)) return false;
-  if (call->operation->detail & SW_IN_PLACE) what.target = (SwTarget){call->args[0].as.tensor, false};
+  if (call->operation->detail & SW_IN_PLACE)
+    what.target = (SwTarget){call->args[0].as.tensor, false};
   return sw_unary_call(call, &what, out);
 }
 
@@ -67,7 +77,10 @@ bool sw_torch_unary(SwCall *call, SwValue *out) {
 bool sw_tensor_positive(SwCall *call, SwValue *out) {
   SwTensor *tensor;
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
-  if (tensor->dtype == SW_BOOL) return tensor->dialect == SW_TORCH ? sw_raise0(call->vm, SW_ERR_TORCH_BOOL_POSITIVE) : sw_raise(call->vm, SW_ERR_NUMPY_UFUNC_BOOL, SW_STR("positive"));
+  if (tensor->dtype == SW_BOOL)
+    return tensor->dialect == SW_TORCH
+               ? sw_raise0(call->vm, SW_ERR_TORCH_BOOL_POSITIVE)
+               : sw_raise(call->vm, SW_ERR_NUMPY_UFUNC_BOOL, SW_STR("positive"));
   *out = call->args[0];
   if (tensor->dialect == SW_TORCH || tensor->is_scalar) return true;
   SwTensor *copy = sw_tensor_copy(call->vm, tensor, tensor->dtype);
@@ -90,7 +103,9 @@ enum { CLASS_NAN, CLASS_INF, CLASS_FINITE };
 
 static bool is_of_class(SwScalar value, int class) {
   if (!sw_dtype_is_float(value.dtype)) return class == CLASS_FINITE;
-  return class == CLASS_NAN ? isnan(value.as.number) : class == CLASS_INF ? isinf(value.as.number) : isfinite(value.as.number);
+  return class == CLASS_NAN   ? isnan(value.as.number)
+         : class == CLASS_INF ? isinf(value.as.number)
+                              : isfinite(value.as.number);
 }
 
 /* isnan(input), isinf, isfinite: `detail` 0, 1, 2. */
@@ -98,7 +113,11 @@ bool sw_tensor_classify(SwCall *call, SwValue *out) {
   SwTensor *tensor, *result;
   int64_t index[SW_MAX_DIMS] = {0};
   if (sw_call_dialect(call) == SW_NUMPY && !sw_numpy_array_arguments(call, 1)) return false;
-  if (!sw_operand_tensor(call, 0, sw_call_dialect(call), call->args[0].kind == SW_VALUE_TENSOR ? call->args[0].as.tensor->dtype : SW_FLOAT64, &tensor)) return false;
+  if (!sw_operand_tensor(call, 0, sw_call_dialect(call),
+                         call->args[0].kind == SW_VALUE_TENSOR ? call->args[0].as.tensor->dtype
+                                                               : SW_FLOAT64,
+                         &tensor))
+    return false;
   const SwLayout *layouts[] = {&tensor->layout};
   result = sw_tensor_new(call->vm, tensor->dialect, SW_BOOL, &tensor->layout.shape);
   if (!result) return false;
@@ -107,7 +126,8 @@ bool sw_tensor_classify(SwCall *call, SwValue *out) {
     do {
       SwScalar value = sw_tensor_load(tensor, sw_layout_address(&tensor->layout, index));
       SwScalar truth = sw_scalar_int(SW_BOOL, is_of_class(value, call->operation->detail));
-      sw_scalar_store(truth, result->storage->buffer->data, sw_layout_address(&result->layout, index));
+      sw_scalar_store(truth, result->storage->buffer->data,
+                      sw_layout_address(&result->layout, index));
     } while (sw_shape_advance(&tensor->layout.shape, index));
   }
   result->is_scalar = tensor->dialect == SW_NUMPY && tensor->layout.shape.ndim == 0;
@@ -116,7 +136,8 @@ bool sw_tensor_classify(SwCall *call, SwValue *out) {
 }
 
 /* One side of a clamp: args[0] = maximum(args[0], bound), or minimum. */
-static bool clamp_side(SwCall *call, SwBinary op, SwValue bound, const SwNode *node, SwTarget target, SwValue *out) {
+static bool clamp_side(SwCall *call, SwBinary op, SwValue bound, const SwNode *node,
+                       SwTarget target, SwValue *out) {
   SwElementwise what = {.op = op, .symbol = call->operation->name, .target = target};
   SwValue kept = call->args[1];
   const SwNode *kept_node = call->nodes[1];
@@ -136,13 +157,18 @@ bool sw_tensor_clamp(SwCall *call, SwValue *out) {
   bool low = !sw_arg_missing(call, 1), high = !sw_arg_missing(call, 2);
   if (sw_call_dialect(call) == SW_NUMPY && !sw_numpy_array_arguments(call, 1)) return false;
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
-  if (!low && !high) return tensor->dialect == SW_TORCH ? sw_raise0(call->vm, SW_ERR_TORCH_CLAMP) : sw_call_refuse(call);
+  if (!low && !high)
+    return tensor->dialect == SW_TORCH ? sw_raise0(call->vm, SW_ERR_TORCH_CLAMP)
+                                       : sw_call_refuse(call);
   for (int i = 1; i < 3; i++) {
-    if (!sw_arg_missing(call, i) && call->args[i].kind != SW_VALUE_TENSOR && !sw_value_is_number(call->args[i])) return sw_call_refuse(call);
+    if (!sw_arg_missing(call, i) && call->args[i].kind != SW_VALUE_TENSOR &&
+        !sw_value_is_number(call->args[i]))
+      return sw_call_refuse(call);
   }
   if (call->operation->detail & SW_IN_PLACE) target.tensor = tensor;
   SwValue bound = call->args[2];
   const SwNode *node = call->nodes[2];
-  if (low && !clamp_side(call, SW_BINARY_MAXIMUM, call->args[1], call->nodes[1], target, out)) return false;
+  if (low && !clamp_side(call, SW_BINARY_MAXIMUM, call->args[1], call->nodes[1], target, out))
+    return false;
   return !high || clamp_side(call, SW_BINARY_MINIMUM, bound, node, target, out);
 }

@@ -1,7 +1,9 @@
 /* What a tensor says about itself: shape, stride, numel, ... */
 #include "lang/call.h"
 
-static bool self_of(SwCall *call, SwTensor **out) { return sw_arg_tensor(call, 0, out); }
+static bool self_of(SwCall *call, SwTensor **out) {
+  return sw_arg_tensor(call, 0, out);
+}
 
 /* .shape, size(dim=None) */
 bool sw_torch_size(SwCall *call, SwValue *out) {
@@ -10,7 +12,8 @@ bool sw_torch_size(SwCall *call, SwValue *out) {
   int at;
   if (!self_of(call, &tensor)) return false;
   const SwShape *shape = &tensor->layout.shape;
-  if (call->count < 2 || sw_arg_missing(call, 1)) return sw_value_tuple_of_ints(call->vm, SW_VALUE_SIZE, shape->size, shape->ndim, out);
+  if (call->count < 2 || sw_arg_missing(call, 1))
+    return sw_value_tuple_of_ints(call->vm, SW_VALUE_SIZE, shape->size, shape->ndim, out);
   if (!sw_arg_int(call, 1, &dim)) return false;
   if (shape->ndim == 0) return sw_raise(call->vm, SW_ERR_TORCH_DIM_0D, SW_INT(dim));
   if (!sw_wrap_dim(call->vm, SW_TORCH, dim, shape->ndim, &at)) return false;
@@ -25,7 +28,9 @@ bool sw_torch_stride(SwCall *call, SwValue *out) {
   int at;
   if (!self_of(call, &tensor)) return false;
   const SwLayout *layout = &tensor->layout;
-  if (sw_arg_missing(call, 1)) return sw_value_tuple_of_ints(call->vm, SW_VALUE_TUPLE, layout->stride, layout->shape.ndim, out);
+  if (sw_arg_missing(call, 1))
+    return sw_value_tuple_of_ints(call->vm, SW_VALUE_TUPLE, layout->stride, layout->shape.ndim,
+                                  out);
   if (!sw_arg_int(call, 1, &dim)) return false;
   if (layout->shape.ndim == 0) return sw_raise(call->vm, SW_ERR_TORCH_DIM_0D, SW_INT(dim));
   if (!sw_wrap_dim(call->vm, SW_TORCH, dim, layout->shape.ndim, &at)) return false;
@@ -70,11 +75,30 @@ bool sw_tensor_dtype(SwCall *call, SwValue *out) {
 
 /* torch.float32, np.float32: `detail` is the dtype. */
 bool sw_torch_dtype(SwCall *call, SwValue *out) {
-  *out = (SwValue){.kind = SW_VALUE_DTYPE, .as.dtype = {(SwDType)call->operation->detail, SW_TORCH, false}};
+  *out = (SwValue){.kind = SW_VALUE_DTYPE,
+                   .as.dtype = {(SwDType)call->operation->detail, SW_TORCH, false}};
   return true;
 }
 
 bool sw_numpy_dtype(SwCall *call, SwValue *out) {
-  *out = (SwValue){.kind = SW_VALUE_DTYPE, .as.dtype = {(SwDType)call->operation->detail, SW_NUMPY, true}};
+  *out = (SwValue){.kind = SW_VALUE_DTYPE,
+                   .as.dtype = {(SwDType)call->operation->detail, SW_NUMPY, true}};
+  return true;
+}
+
+/* item(): the one element as a Python number. */
+bool sw_tensor_item(SwCall *call, SwValue *out) {
+  SwTensor *tensor = NULL;
+  if (!self_of(call, &tensor)) return false;
+  int64_t numel = sw_tensor_size(tensor);
+  if (numel != 1 && tensor->dialect == SW_NUMPY) return sw_raise0(call->vm, SW_ERR_NUMPY_ITEM);
+  if (numel != 1) return sw_raise(call->vm, SW_ERR_TORCH_ITEM, SW_INT(numel));
+  SwScalar value = sw_tensor_load(tensor, tensor->layout.offset);
+  if (value.dtype == SW_BOOL)
+    *out = sw_value_bool(value.as.integer != 0);
+  else if (sw_dtype_is_float(value.dtype))
+    *out = sw_value_float(value.as.number);
+  else
+    *out = sw_value_int(value.as.integer);
   return true;
 }

@@ -11,7 +11,9 @@ bool sw_torch_fill_(SwCall *call, SwValue *out) {
   SwScalar value = sw_scalar_int(SW_INT64, 0);
   SwOperand to;
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
-  int dims = call->count > 1 && call->args[1].kind == SW_VALUE_TENSOR ? call->args[1].as.tensor->layout.shape.ndim : 0;
+  int dims = call->count > 1 && call->args[1].kind == SW_VALUE_TENSOR
+                 ? call->args[1].as.tensor->layout.shape.ndim
+                 : 0;
   if (dims > 0) return sw_raise(call->vm, SW_ERR_TORCH_FILL_DIMS, SW_INT(dims));
   if (call->count > 1 && !sw_arg_number(call, 1, &value)) return false;
   if (!sw_tensor_operand_write(call->vm, tensor, &to)) return false;
@@ -24,8 +26,10 @@ bool sw_torch_fill_(SwCall *call, SwValue *out) {
 static bool assign(SwCall *call, SwTensor *tensor, SwTensor *value, SwRecord *record) {
   SwShape shape;
   const SwShape *shapes[] = {&tensor->layout.shape, &value->layout.shape};
-  if (!sw_target_meet(call, (SwTarget){tensor, false}, SW_TORCH, 2, shapes, record, &shape)) return false;
-  SwLayout stretched = sw_broadcast_layout(&value->layout, &shape, SW_TORCH, 1, sw_record_trace(record));
+  if (!sw_target_meet(call, (SwTarget){tensor, false}, SW_TORCH, 2, shapes, record, &shape))
+    return false;
+  SwLayout stretched =
+      sw_broadcast_layout(&value->layout, &shape, SW_TORCH, 1, sw_record_trace(record));
   if (record) {
     record->stretched[0] = tensor->layout;
     record->stretched[1] = stretched;
@@ -43,21 +47,26 @@ bool sw_torch_copy_(SwCall *call, SwValue *out) {
   SwTensor *tensor, *value;
   SwScalar number;
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
-  if (call->args[1].kind != SW_VALUE_TENSOR && !sw_value_is_number(call->args[1])) return sw_torch_raise_not_tensor(call, 1, "other");
+  if (call->args[1].kind != SW_VALUE_TENSOR && !sw_value_is_number(call->args[1]))
+    return sw_torch_raise_not_tensor(call, 1, "other");
   SwRecord *record = sw_record_begin(call, SW_STORY_IN_PLACE);
   sw_record_operand(record, tensor, call->nodes[0]);
   sw_record_argument(record, call, 1, SW_TORCH);
   if (!sw_target_check(call, (SwTarget){tensor, false}, 1, &call->args[1], record)) return false;
-  if (call->args[1].kind == SW_VALUE_TENSOR) value = call->args[1].as.tensor;
-  else if (!sw_arg_number(call, 1, &number)) return false;
-  else value = sw_tensor_number(call->vm, SW_TORCH, number);
+  if (call->args[1].kind == SW_VALUE_TENSOR)
+    value = call->args[1].as.tensor;
+  else if (!sw_arg_number(call, 1, &number))
+    return false;
+  else
+    value = sw_tensor_number(call->vm, SW_TORCH, number);
   if (!value || !assign(call, tensor, value, record)) return false;
   sw_record_result(record, tensor);
   *out = call->args[0];
   return true;
 }
 
-/* resize_(sizes...): the same storage from its offset on, read contiguously; it grows if it must. */
+/* resize_(sizes...): the same storage from its offset on, read contiguously; it grows if it must.
+ */
 bool sw_torch_resize_(SwCall *call, SwValue *out) {
   SwTensor *tensor;
   SwShape shape;
@@ -65,11 +74,14 @@ bool sw_torch_resize_(SwCall *call, SwValue *out) {
   int64_t numel, end, nbytes;
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_sizes(call, 1, &shape)) return false;
   if (!sw_create_check_sizes(call, SW_TORCH, &shape)) return false;
-  bool fits = sw_shape_numel(&shape, &numel) && sw_layout_contiguous(&shape, &layout) && sw_checked_add(numel, tensor->layout.offset, &end) &&
+  bool fits = sw_shape_numel(&shape, &numel) && sw_layout_contiguous(&shape, &layout) &&
+              sw_checked_add(numel, tensor->layout.offset, &end) &&
               sw_checked_mul(end, sw_dtype_size(tensor->dtype), &nbytes);
   if (!fits) return sw_raise(call->vm, SW_ERR_TORCH_STORAGE_OVERFLOW, SW_SHAPE_ARG(&shape));
-  if (sw_shape_equal(&shape, &tensor->layout.shape)) layout = tensor->layout; /* strides stay as they are */
-  else if (!sw_storage_grow(tensor->storage, nbytes)) return sw_raise(call->vm, SW_ERR_TORCH_ALLOCATE, SW_INT(nbytes));
+  if (sw_shape_equal(&shape, &tensor->layout.shape))
+    layout = tensor->layout; /* strides stay as they are */
+  else if (!sw_storage_grow(tensor->storage, nbytes))
+    return sw_raise(call->vm, SW_ERR_TORCH_ALLOCATE, SW_INT(nbytes));
   layout.offset = tensor->layout.offset;
   tensor->layout = layout;
   *out = call->args[0];

@@ -12,10 +12,12 @@ static bool input_of(SwCall *call, SwTensor **out) {
 static bool check_dim_type(SwCall *call, bool one) {
   SwValue dim = call->args[1];
   bool several = dim.kind == SW_VALUE_TUPLE || dim.kind == SW_VALUE_LIST;
-  bool wrong = dim.kind == SW_VALUE_FLOAT || dim.kind == SW_VALUE_STRING || dim.kind == SW_VALUE_BOOL || (one && several);
+  bool wrong = dim.kind == SW_VALUE_FLOAT || dim.kind == SW_VALUE_STRING ||
+               dim.kind == SW_VALUE_BOOL || (one && several);
   bool positional = call->nodes[1] && call->nodes[1] == call->node->first->next;
   if (!wrong || !positional) return true;
-  return sw_raise(call->vm, SW_ERR_TORCH_REDUCE_ARGUMENTS, SW_STR(call->operation->name), SW_STR(sw_value_type_name(dim)), SW_STR(one ? "int" : "tuple of ints"));
+  return sw_raise(call->vm, SW_ERR_TORCH_REDUCE_ARGUMENTS, SW_STR(call->operation->name),
+                  SW_STR(sw_value_type_name(dim)), SW_STR(one ? "int" : "tuple of ints"));
 }
 
 /* An empty tuple means all dims, too. */
@@ -34,10 +36,13 @@ bool sw_torch_sum(SwCall *call, SwValue *out) {
   bool keepdim;
   SwDType dtype;
   SwTarget target;
-  if (!input_of(call, &tensor) || !check_dim_type(call, op == SW_REDUCE_PROD) || !dims_of(call, tensor, op == SW_REDUCE_PROD, &dims)) return false;
+  if (!input_of(call, &tensor) || !check_dim_type(call, op == SW_REDUCE_PROD) ||
+      !dims_of(call, tensor, op == SW_REDUCE_PROD, &dims))
+    return false;
   SwDType natural = sw_dtype_is_float(tensor->dtype) ? tensor->dtype : SW_INT64;
   if (!sw_arg_bool_or(call, 2, false, &keepdim) || !sw_arg_out(call, 4, &target)) return false;
-  if (!sw_arg_dtype_or(call, 3, target.tensor ? target.tensor->dtype : natural, &dtype)) return false;
+  if (!sw_arg_dtype_or(call, 3, target.tensor ? target.tensor->dtype : natural, &dtype))
+    return false;
   if (!sw_reduce_new(call, op, tensor, dtype, dims, keepdim, &result)) return false;
   return sw_target_deliver(call, target, result, "add", out);
 }
@@ -49,9 +54,12 @@ bool sw_torch_mean(SwCall *call, SwValue *out) {
   bool keepdim;
   SwDType dtype;
   if (!input_of(call, &tensor) || !dims_of(call, tensor, false, &dims)) return false;
-  if (!sw_arg_bool_or(call, 2, false, &keepdim) || !sw_arg_dtype_or(call, 3, tensor->dtype, &dtype)) return false;
+  if (!sw_arg_bool_or(call, 2, false, &keepdim) || !sw_arg_dtype_or(call, 3, tensor->dtype, &dtype))
+    return false;
   if (!sw_dtype_is_float(dtype)) {
-    return sw_raise(call->vm, SW_ERR_TORCH_MEAN_DTYPE, SW_STR(sw_arg_missing(call, 3) ? "Input" : "Optional"), SW_STR(sw_dtype_legacy_name(dtype)));
+    return sw_raise(call->vm, SW_ERR_TORCH_MEAN_DTYPE,
+                    SW_STR(sw_arg_missing(call, 3) ? "Input" : "Optional"),
+                    SW_STR(sw_dtype_legacy_name(dtype)));
   }
   if (!sw_reduce_new(call, SW_REDUCE_SUM, tensor, dtype, dims, keepdim, &sum)) return false;
   SwScalar count = sw_scalar_float(SW_FLOAT64, (double)sw_dims_numel(tensor, dims));
@@ -66,17 +74,21 @@ bool sw_torch_mean(SwCall *call, SwValue *out) {
 }
 
 /* Extremes and their places need at least one element to choose from. */
-static bool check_not_empty(SwCall *call, const SwTensor *tensor, SwDimSet dims, bool dim_given, SwErrorId id) {
-  if (!dim_given) return sw_tensor_size(tensor) > 0 || sw_raise(call->vm, id, SW_STR(call->operation->name));
+static bool check_not_empty(SwCall *call, const SwTensor *tensor, SwDimSet dims, bool dim_given,
+                            SwErrorId id) {
+  if (!dim_given)
+    return sw_tensor_size(tensor) > 0 || sw_raise(call->vm, id, SW_STR(call->operation->name));
   for (int dim = 0; dim < tensor->layout.shape.ndim; dim++) {
     bool empty = (dims >> dim & 1) && tensor->layout.shape.size[dim] == 0;
-    if (empty) return sw_raise(call->vm, SW_ERR_TORCH_EMPTY_DIM, SW_STR(call->operation->name), SW_INT(dim));
+    if (empty)
+      return sw_raise(call->vm, SW_ERR_TORCH_EMPTY_DIM, SW_STR(call->operation->name), SW_INT(dim));
   }
   return true;
 }
 
 /* The two tensors of torch.return_types.max and the like. */
-static bool named_pair(SwCall *call, const SwNamedFields *fields, SwTensor *first, SwTensor *second, SwValue *out) {
+static bool named_pair(SwCall *call, const SwNamedFields *fields, SwTensor *first, SwTensor *second,
+                       SwValue *out) {
   SwSequence *pair = sw_sequence_new(call->vm, 2);
   if (!pair) return false;
   pair->fields = fields;
@@ -87,13 +99,15 @@ static bool named_pair(SwCall *call, const SwNamedFields *fields, SwTensor *firs
 }
 
 static bool extreme_of_two(SwCall *call, SwReduction op, SwValue *out) {
-  SwElementwise what = {.op = op == SW_REDUCE_MAX ? SW_BINARY_MAXIMUM : SW_BINARY_MINIMUM, .symbol = op == SW_REDUCE_MAX ? "maximum" : "minimum"};
+  SwElementwise what = {.op = op == SW_REDUCE_MAX ? SW_BINARY_MAXIMUM : SW_BINARY_MINIMUM,
+                        .symbol = op == SW_REDUCE_MAX ? "maximum" : "minimum"};
   return sw_elementwise_call(call, &what, out);
 }
 
 /* max(input), max(input, dim, keepdim=False), max(input, other); min. */
 bool sw_torch_extreme(SwCall *call, SwValue *out) {
-  static const SwNamedFields types[] = {{"torch.return_types.max", {"values", "indices"}}, {"torch.return_types.min", {"values", "indices"}}};
+  static const SwNamedFields types[] = {{"torch.return_types.max", {"values", "indices"}},
+                                        {"torch.return_types.min", {"values", "indices"}}};
   SwReduction op = (SwReduction)call->operation->detail;
   SwReduction place = op == SW_REDUCE_MAX ? SW_REDUCE_ARGMAX : SW_REDUCE_ARGMIN;
   SwTensor *tensor = NULL, *values, *indices;
@@ -101,7 +115,9 @@ bool sw_torch_extreme(SwCall *call, SwValue *out) {
   bool keepdim, given;
   if (!input_of(call, &tensor)) return false;
   if (call->args[1].kind == SW_VALUE_TENSOR) return extreme_of_two(call, op, out);
-  if (!sw_arg_bool_or(call, 2, false, &keepdim) || !sw_arg_dims(call, 1, tensor, true, &dims, &given)) return false;
+  if (!sw_arg_bool_or(call, 2, false, &keepdim) ||
+      !sw_arg_dims(call, 1, tensor, true, &dims, &given))
+    return false;
   if (!check_not_empty(call, tensor, dims, given, SW_ERR_TORCH_EMPTY_EXTREME)) return false;
   if (!sw_reduce_new(call, op, tensor, tensor->dtype, dims, keepdim, &values)) return false;
   *out = sw_value_tensor(values);
@@ -115,10 +131,15 @@ bool sw_torch_amax(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL, *result;
   SwDimSet dims;
   bool keepdim;
-  if (!input_of(call, &tensor) || !dims_of(call, tensor, false, &dims) || !sw_arg_bool_or(call, 2, false, &keepdim)) return false;
-  bool all = sw_arg_missing(call, 1) || (sw_value_is_sequence(call->args[1]) && call->args[1].as.sequence->count == 0);
+  if (!input_of(call, &tensor) || !dims_of(call, tensor, false, &dims) ||
+      !sw_arg_bool_or(call, 2, false, &keepdim))
+    return false;
+  bool all = sw_arg_missing(call, 1) ||
+             (sw_value_is_sequence(call->args[1]) && call->args[1].as.sequence->count == 0);
   if (!check_not_empty(call, tensor, dims, !all, SW_ERR_TORCH_EMPTY_EXTREME)) return false;
-  if (!sw_reduce_new(call, (SwReduction)call->operation->detail, tensor, tensor->dtype, dims, keepdim, &result)) return false;
+  if (!sw_reduce_new(call, (SwReduction)call->operation->detail, tensor, tensor->dtype, dims,
+                     keepdim, &result))
+    return false;
   *out = sw_value_tensor(result);
   return true;
 }
@@ -129,10 +150,13 @@ bool sw_torch_aminmax(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL, *low, *high;
   SwDimSet dims;
   bool keepdim, given;
-  if (!input_of(call, &tensor) || !sw_arg_dims(call, 1, tensor, true, &dims, &given) || !sw_arg_bool_or(call, 2, false, &keepdim)) return false;
+  if (!input_of(call, &tensor) || !sw_arg_dims(call, 1, tensor, true, &dims, &given) ||
+      !sw_arg_bool_or(call, 2, false, &keepdim))
+    return false;
   if (sw_tensor_size(tensor) == 0) return sw_call_refuse(call);
   return sw_reduce_new(call, SW_REDUCE_MIN, tensor, tensor->dtype, dims, keepdim, &low) &&
-         sw_reduce_new(call, SW_REDUCE_MAX, tensor, tensor->dtype, dims, keepdim, &high) && named_pair(call, &type, low, high, out);
+         sw_reduce_new(call, SW_REDUCE_MAX, tensor, tensor->dtype, dims, keepdim, &high) &&
+         named_pair(call, &type, low, high, out);
 }
 
 /* argmax(input, dim=None, keepdim=False), argmin */
@@ -140,9 +164,13 @@ bool sw_torch_argmax(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL, *result;
   SwDimSet dims;
   bool keepdim, given;
-  if (!input_of(call, &tensor) || !sw_arg_dims(call, 1, tensor, true, &dims, &given) || !sw_arg_bool_or(call, 2, false, &keepdim)) return false;
+  if (!input_of(call, &tensor) || !sw_arg_dims(call, 1, tensor, true, &dims, &given) ||
+      !sw_arg_bool_or(call, 2, false, &keepdim))
+    return false;
   if (!check_not_empty(call, tensor, dims, given, SW_ERR_TORCH_EMPTY_PLACE)) return false;
-  if (!sw_reduce_new(call, (SwReduction)call->operation->detail, tensor, tensor->dtype, dims, keepdim, &result)) return false;
+  if (!sw_reduce_new(call, (SwReduction)call->operation->detail, tensor, tensor->dtype, dims,
+                     keepdim, &result))
+    return false;
   *out = sw_value_tensor(result);
   return true;
 }
@@ -152,9 +180,14 @@ bool sw_torch_any(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL, *result;
   SwDimSet dims;
   bool keepdim;
-  if (!input_of(call, &tensor) || !sw_arg_dims(call, 1, tensor, false, &dims, NULL) || !sw_arg_bool_or(call, 2, false, &keepdim)) return false;
-  if (!sw_reduce_new(call, (SwReduction)call->operation->detail, tensor, tensor->dtype, dims, keepdim, &result)) return false;
-  if (tensor->dtype == SW_UINT8 && !(result = sw_tensor_copy(call->vm, result, SW_UINT8))) return false;
+  if (!input_of(call, &tensor) || !sw_arg_dims(call, 1, tensor, false, &dims, NULL) ||
+      !sw_arg_bool_or(call, 2, false, &keepdim))
+    return false;
+  if (!sw_reduce_new(call, (SwReduction)call->operation->detail, tensor, tensor->dtype, dims,
+                     keepdim, &result))
+    return false;
+  if (tensor->dtype == SW_UINT8 && !(result = sw_tensor_copy(call->vm, result, SW_UINT8)))
+    return false;
   *out = sw_value_tensor(result);
   return true;
 }
@@ -166,7 +199,8 @@ bool sw_tensor_count_nonzero(SwCall *call, SwValue *out) {
   if (sw_call_dialect(call) == SW_NUMPY && !sw_numpy_array_arguments(call, 1)) return false;
   if (!input_of(call, &tensor) || !sw_arg_dims(call, 1, tensor, false, &dims, NULL)) return false;
   truths = sw_tensor_copy(call->vm, tensor, SW_BOOL);
-  if (!truths || !sw_reduce_new(call, SW_REDUCE_SUM, truths, SW_INT64, dims, false, &result)) return false;
+  if (!truths || !sw_reduce_new(call, SW_REDUCE_SUM, truths, SW_INT64, dims, false, &result))
+    return false;
   result->is_scalar = tensor->dialect == SW_NUMPY && result->layout.shape.ndim == 0;
   *out = sw_value_tensor(result);
   return true;

@@ -15,9 +15,13 @@ bool sw_torch_flatten(SwCall *call, SwValue *out) {
   SwTensor *tensor;
   int64_t start, end;
   int first, last;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int_or(call, 1, 0, &start) || !sw_arg_int_or(call, 2, -1, &end)) return false;
+  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int_or(call, 1, 0, &start) ||
+      !sw_arg_int_or(call, 2, -1, &end))
+    return false;
   const SwShape *old = &tensor->layout.shape;
-  if (!sw_wrap_dim(call->vm, SW_TORCH, start, old->ndim, &first) || !sw_wrap_dim(call->vm, SW_TORCH, end, old->ndim, &last)) return false;
+  if (!sw_wrap_dim(call->vm, SW_TORCH, start, old->ndim, &first) ||
+      !sw_wrap_dim(call->vm, SW_TORCH, end, old->ndim, &last))
+    return false;
   if (first > last) return sw_raise0(call->vm, SW_ERR_TORCH_FLATTEN_ORDER);
   if (old->ndim == 0) return sw_view_call(call, tensor, (SwShape){1, {1}}, SW_VIEW_OR_COPY, out);
   SwShape shape = {.ndim = 0};
@@ -25,8 +29,10 @@ bool sw_torch_flatten(SwCall *call, SwValue *out) {
   for (int dim = 0; dim < old->ndim; dim++) {
     bool inside = dim >= first && dim <= last;
     joined = inside ? joined * old->size[dim] : joined;
-    if (!inside) shape.size[shape.ndim++] = old->size[dim];
-    else if (dim == last) shape.size[shape.ndim++] = joined;
+    if (!inside)
+      shape.size[shape.ndim++] = old->size[dim];
+    else if (dim == last)
+      shape.size[shape.ndim++] = joined;
   }
   return sw_view_call(call, tensor, shape, SW_VIEW_OR_COPY, out);
 }
@@ -44,7 +50,8 @@ bool sw_torch_permute(SwCall *call, SwValue *out) {
   bool seen[SW_MAX_DIMS] = {false};
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_sizes(call, 1, &dims)) return false;
   int ndim = tensor->layout.shape.ndim;
-  if (dims.ndim != ndim) return sw_raise(call->vm, SW_ERR_TORCH_PERMUTE_COUNT, SW_INT(ndim), SW_INT(dims.ndim));
+  if (dims.ndim != ndim)
+    return sw_raise(call->vm, SW_ERR_TORCH_PERMUTE_COUNT, SW_INT(ndim), SW_INT(dims.ndim));
   for (int i = 0; i < ndim; i++) {
     if (!sw_wrap_dim(call->vm, SW_TORCH, dims.size[i], ndim, &order[i])) return false;
     if (seen[order[i]]) return sw_raise0(call->vm, SW_ERR_TORCH_PERMUTE_TWICE);
@@ -55,7 +62,8 @@ bool sw_torch_permute(SwCall *call, SwValue *out) {
 
 static bool swapped(SwCall *call, SwTensor *tensor, int a, int b, SwValue *out) {
   int order[SW_MAX_DIMS];
-  for (int i = 0; i < tensor->layout.shape.ndim; i++) order[i] = i == a ? b : i == b ? a : i;
+  for (int i = 0; i < tensor->layout.shape.ndim; i++)
+    order[i] = i == a ? b : i == b ? a : i;
   return permuted(call, tensor, order, out);
 }
 
@@ -64,9 +72,13 @@ bool sw_torch_transpose(SwCall *call, SwValue *out) {
   SwTensor *tensor;
   int64_t dim0, dim1;
   int a, b;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &dim0) || !sw_arg_int(call, 2, &dim1)) return false;
+  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &dim0) ||
+      !sw_arg_int(call, 2, &dim1))
+    return false;
   int ndim = tensor->layout.shape.ndim;
-  if (!sw_wrap_dim(call->vm, SW_TORCH, dim0, ndim, &a) || !sw_wrap_dim(call->vm, SW_TORCH, dim1, ndim, &b)) return false;
+  if (!sw_wrap_dim(call->vm, SW_TORCH, dim0, ndim, &a) ||
+      !sw_wrap_dim(call->vm, SW_TORCH, dim1, ndim, &b))
+    return false;
   return swapped(call, tensor, a, b, out);
 }
 
@@ -86,11 +98,15 @@ bool sw_torch_T(SwCall *call, SwValue *out) {
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
   int ndim = tensor->layout.shape.ndim;
   if (ndim != 2 && ndim != 0 && tensor->dialect == SW_TORCH) {
-    sw_warn(call->vm, "UserWarning: The use of `x.T` on tensors of dimension other than 2 to reverse their shape is deprecated and it will "
-                      "throw an error in a future release. Consider `x.mT` to transpose batches of matrices or "
-                      "`x.permute(*torch.arange(x.ndim - 1, -1, -1))` to reverse the dimensions of a tensor.");
+    sw_warn(
+        call->vm,
+        "UserWarning: The use of `x.T` on tensors of dimension other than 2 to reverse their shape "
+        "is deprecated and it will "
+        "throw an error in a future release. Consider `x.mT` to transpose batches of matrices or "
+        "`x.permute(*torch.arange(x.ndim - 1, -1, -1))` to reverse the dimensions of a tensor.");
   }
-  for (int i = 0; i < ndim; i++) order[i] = ndim - 1 - i;
+  for (int i = 0; i < ndim; i++)
+    order[i] = ndim - 1 - i;
   return permuted(call, tensor, order, out);
 }
 
@@ -128,7 +144,8 @@ static bool dense_order(const SwLayout *layout, int *order) {
   int ndim = layout->shape.ndim;
   for (int i = 0; i < ndim; i++) {
     int at = i;
-    for (; at > 0 && layout->stride[order[at - 1]] < layout->stride[i]; at--) order[at] = order[at - 1];
+    for (; at > 0 && layout->stride[order[at - 1]] < layout->stride[i]; at--)
+      order[at] = order[at - 1];
     order[at] = i;
   }
   SwLayout sorted = sw_layout_permute(layout, order);
@@ -140,12 +157,14 @@ bool sw_torch_clone(SwCall *call, SwValue *out) {
   SwTensor *tensor;
   int order[SW_MAX_DIMS];
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
-  if (sw_layout_is_contiguous(&tensor->layout) || !dense_order(&tensor->layout, order)) return copied(call, tensor, out);
+  if (sw_layout_is_contiguous(&tensor->layout) || !dense_order(&tensor->layout, order))
+    return copied(call, tensor, out);
   if (!copied(call, tensor, out)) return false;
   SwTensor *copy = out->as.tensor;
   copy->layout = tensor->layout;
   copy->layout.offset = 0;
-  SwOperand to = {copy->dtype, &copy->layout, copy->storage->buffer->data}, from = sw_tensor_operand(tensor);
+  SwOperand to = {copy->dtype, &copy->layout, copy->storage->buffer->data},
+            from = sw_tensor_operand(tensor);
   sw_elementwise_copy(&to, &from);
   if (call->vm->last_record) call->vm->last_record->result.layout = copy->layout;
   return true;

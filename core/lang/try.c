@@ -2,7 +2,8 @@
 #include "lang/call.h"
 
 /* `except A`, `except (A, B)`: the expression is evaluated only when something was raised. */
-static bool value_matches(SwVm *vm, const SwNode *node, SwValue wanted, const char *type, bool *out) {
+static bool value_matches(SwVm *vm, const SwNode *node, SwValue wanted, const char *type,
+                          bool *out) {
   if (wanted.kind == SW_VALUE_TUPLE) {
     for (int64_t i = 0; i < wanted.as.sequence->count && !*out; i++) {
       if (!value_matches(vm, node, wanted.as.sequence->items[i], type, out)) return false;
@@ -10,7 +11,8 @@ static bool value_matches(SwVm *vm, const SwNode *node, SwValue wanted, const ch
     return true;
   }
   if (wanted.kind != SW_VALUE_TYPE) {
-    return sw_refuse0(vm, node->span, "Stridewise runs `except` with the names of exceptions only.");
+    return sw_refuse0(vm, node->span,
+                      "Stridewise runs `except` with the names of exceptions only.");
   }
   *out = sw_exception_is_a(type, wanted.as.type);
   return true;
@@ -28,7 +30,7 @@ static bool bind_exception(SwVm *vm, const SwNode *except, SwException *exceptio
 }
 
 /* What was raised, as an object; the error itself is over. */
-static SwException *catch(SwVm *vm) {
+static SwException *catch (SwVm *vm) {
   SwValue message;
   SwException *self = sw_arena_alloc(vm->arena, sizeof *self);
   if (!self) {
@@ -36,7 +38,8 @@ static SwException *catch(SwVm *vm) {
     return NULL;
   }
   self->type = sw_error_type(vm->error.id);
-  if (!sw_value_string(vm, sw_text_cstr(&vm->error.message), vm->error.message.size, &message)) return NULL;
+  if (!sw_value_string(vm, sw_text_cstr(&vm->error.message), vm->error.message.size, &message))
+    return NULL;
   self->message = message.as.string;
   return self;
 }
@@ -54,7 +57,7 @@ bool sw_exec_try(SwVm *vm, const SwNode *node) {
   const SwNode *block = node->first;
   if (sw_exec(vm, block, true)) return true;
   if (vm->error.id == SW_ERR_NONE || vm->refusal.message || vm->exhausted) return false;
-  SwException *exception = catch(vm);
+  SwException *exception = catch (vm);
   if (!exception) return false;
   for (const SwNode *except = block->next; except; except = except->next) {
     bool matches;

@@ -6,7 +6,8 @@
 
 /* Functions with values between the integers turn integers into floats. */
 static SwDType compute_dtype(SwUnary op, SwDialect dialect, SwDType dtype) {
-  bool to_float = (op >= SW_UNARY_SQRT && op <= SW_UNARY_SIGMOID) || op == SW_UNARY_RECIPROCAL || op == SW_UNARY_RSQRT;
+  bool to_float = (op >= SW_UNARY_SQRT && op <= SW_UNARY_SIGMOID) || op == SW_UNARY_RECIPROCAL ||
+                  op == SW_UNARY_RSQRT;
   if (to_float && !sw_dtype_is_float(dtype)) return dialect == SW_TORCH ? SW_FLOAT32 : SW_FLOAT64;
   return op == SW_UNARY_SQUARE && dtype == SW_BOOL ? SW_INT64 : dtype;
 }
@@ -20,7 +21,8 @@ static bool operand_as_tensor(SwCall *call, SwDialect *dialect, SwTensor **out) 
     return true;
   }
   if (*dialect == SW_TORCH) {
-    return sw_raise(call->vm, SW_ERR_TORCH_ARGUMENT_TENSOR, SW_STR(call->operation->name), SW_STR("input"), SW_INT(1), SW_STR(sw_value_type_name(call->args[0])));
+    return sw_raise(call->vm, SW_ERR_TORCH_ARGUMENT_TENSOR, SW_STR(call->operation->name),
+                    SW_STR("input"), SW_INT(1), SW_STR(sw_value_type_name(call->args[0])));
   }
   if (!sw_arg_number(call, 0, &number)) return false;
   *out = sw_tensor_number(call->vm, SW_NUMPY, number);
@@ -38,7 +40,8 @@ static void keep_function(SwRecord *record, const SwUnaryCall *what, SwDType dty
   record->stretched[0] = record->operand[0].layout;
 }
 
-static bool compute(SwCall *call, const SwUnaryCall *what, SwDialect dialect, const SwTensor *tensor, SwDType dtype, SwTensor **out) {
+static bool compute(SwCall *call, const SwUnaryCall *what, SwDialect dialect,
+                    const SwTensor *tensor, SwDType dtype, SwTensor **out) {
   const SwTensor *read = tensor->dtype == dtype ? tensor : sw_tensor_copy(call->vm, tensor, dtype);
   const SwLayout *layouts[] = {&tensor->layout};
   *out = read ? sw_tensor_new(call->vm, dialect, dtype, &tensor->layout.shape) : NULL;
@@ -49,7 +52,8 @@ static bool compute(SwCall *call, const SwUnaryCall *what, SwDialect dialect, co
   if (dialect == SW_TORCH) return true;
   if (!what->target.tensor && tensor->layout.shape.ndim == 0) (*out)->is_scalar = true;
   bool floats = sw_dtype_is_float(dtype);
-  return sw_warn_float_errors(call->vm, floats ? sw_float_errors(&to, &from, NULL) : 0, false, what->name);
+  return sw_warn_float_errors(call->vm, floats ? sw_float_errors(&to, &from, NULL) : 0, false,
+                              what->name);
 }
 
 bool sw_unary_call(SwCall *call, const SwUnaryCall *what, SwValue *out) {

@@ -4,39 +4,39 @@
 
 const char *sw_value_type_name(SwValue v) {
   switch (v.kind) {
-    case SW_VALUE_ABSENT:
-    case SW_VALUE_NONE: return "NoneType";
-    case SW_VALUE_BOOL: return "bool";
-    case SW_VALUE_INT: return "int";
-    case SW_VALUE_FLOAT: return "float";
-    case SW_VALUE_STRING: return "str";
-    case SW_VALUE_LIST: return "list";
-    case SW_VALUE_TUPLE: return v.as.sequence->fields ? v.as.sequence->fields->type : "tuple";
-    case SW_VALUE_SIZE: return "torch.Size";
-    case SW_VALUE_TENSOR:
-      if (v.as.tensor->dialect == SW_TORCH) return "Tensor";
-      if (!v.as.tensor->is_scalar) return "numpy.ndarray";
-      switch (v.as.tensor->dtype) {
-        case SW_BOOL: return "numpy.bool";
-        case SW_UINT8: return "numpy.uint8";
-        case SW_INT32: return "numpy.int32";
-        case SW_FLOAT32: return "numpy.float32";
-        case SW_FLOAT64: return "numpy.float64";
-        case SW_INT64:
-        case SW_DTYPE_COUNT: return "numpy.int64";
-      }
-      return "numpy.ndarray";
-    case SW_VALUE_DTYPE: return v.as.dtype.is_type ? "type" : "torch.dtype";
-    case SW_VALUE_SLICE: return "slice";
-    case SW_VALUE_ELLIPSIS: return "ellipsis";
-    case SW_VALUE_RANGE: return "range";
-    case SW_VALUE_ITERATOR: return sw_iterator_type(v.as.iterator->kind);
-    case SW_VALUE_EXCEPTION: return sw_exception_qualified(v.as.exception->type);
-    case SW_VALUE_MODULE: return "module";
-    case SW_VALUE_FUNCTION:
-    case SW_VALUE_METHOD: return "builtin_function_or_method";
-    case SW_VALUE_TYPE: return "type";
-    case SW_VALUE_FLAGS: return "numpy.flagsobj";
+  case SW_VALUE_ABSENT:
+  case SW_VALUE_NONE: return "NoneType";
+  case SW_VALUE_BOOL: return "bool";
+  case SW_VALUE_INT: return "int";
+  case SW_VALUE_FLOAT: return "float";
+  case SW_VALUE_STRING: return "str";
+  case SW_VALUE_LIST: return "list";
+  case SW_VALUE_TUPLE: return v.as.sequence->fields ? v.as.sequence->fields->type : "tuple";
+  case SW_VALUE_SIZE: return "torch.Size";
+  case SW_VALUE_TENSOR:
+    if (v.as.tensor->dialect == SW_TORCH) return "Tensor";
+    if (!v.as.tensor->is_scalar) return "numpy.ndarray";
+    switch (v.as.tensor->dtype) {
+    case SW_BOOL: return "numpy.bool";
+    case SW_UINT8: return "numpy.uint8";
+    case SW_INT32: return "numpy.int32";
+    case SW_FLOAT32: return "numpy.float32";
+    case SW_FLOAT64: return "numpy.float64";
+    case SW_INT64:
+    case SW_DTYPE_COUNT: return "numpy.int64";
+    }
+    return "numpy.ndarray";
+  case SW_VALUE_DTYPE: return v.as.dtype.is_type ? "type" : "torch.dtype";
+  case SW_VALUE_SLICE: return "slice";
+  case SW_VALUE_ELLIPSIS: return "ellipsis";
+  case SW_VALUE_RANGE: return "range";
+  case SW_VALUE_ITERATOR: return sw_iterator_type(v.as.iterator->kind);
+  case SW_VALUE_EXCEPTION: return sw_exception_qualified(v.as.exception->type);
+  case SW_VALUE_MODULE: return "module";
+  case SW_VALUE_FUNCTION:
+  case SW_VALUE_METHOD: return "builtin_function_or_method";
+  case SW_VALUE_TYPE: return "type";
+  case SW_VALUE_FLAGS: return "numpy.flagsobj";
   }
   return "object";
 }
@@ -86,7 +86,8 @@ bool sw_value_tuple_of_ints(SwVm *vm, SwValueKind kind, const int64_t *ints, int
                             SwValue *out) {
   SwSequence *sequence = sw_sequence_new(vm, count);
   if (!sequence) return false;
-  for (int64_t i = 0; i < count; i++) sequence->items[i] = sw_value_int(ints[i]);
+  for (int64_t i = 0; i < count; i++)
+    sequence->items[i] = sw_value_int(ints[i]);
   sequence->count = count;
   *out = (SwValue){.kind = kind, .as.sequence = sequence};
   return true;

@@ -13,19 +13,19 @@ typedef enum SwValueKind {
   SW_VALUE_STRING,
   SW_VALUE_LIST,
   SW_VALUE_TUPLE,
-  SW_VALUE_SIZE,     /* torch.Size: a tuple of ints with its own repr */
-  SW_VALUE_TENSOR,   /* torch.Tensor, numpy.ndarray or a NumPy scalar */
-  SW_VALUE_DTYPE,    /* torch.float32; numpy.float32 the type; dtype('float32') */
+  SW_VALUE_SIZE,   /* torch.Size: a tuple of ints with its own repr */
+  SW_VALUE_TENSOR, /* torch.Tensor, numpy.ndarray or a NumPy scalar */
+  SW_VALUE_DTYPE,  /* torch.float32; numpy.float32 the type; dtype('float32') */
   SW_VALUE_SLICE,
   SW_VALUE_ELLIPSIS,
   SW_VALUE_RANGE,
-  SW_VALUE_MODULE,   /* torch, np, torch.utils.backcompat */
-  SW_VALUE_FUNCTION, /* one row of operations.def */
-  SW_VALUE_METHOD,   /* the same, bound to `self` */
-  SW_VALUE_ITERATOR, /* enumerate(...), zip(...), reversed(...) */
+  SW_VALUE_MODULE,    /* torch, np, torch.utils.backcompat */
+  SW_VALUE_FUNCTION,  /* one row of operations.def */
+  SW_VALUE_METHOD,    /* the same, bound to `self` */
+  SW_VALUE_ITERATOR,  /* enumerate(...), zip(...), reversed(...) */
   SW_VALUE_EXCEPTION, /* what `except ... as e` binds */
-  SW_VALUE_TYPE,     /* int, float, torch.Tensor: for isinstance, type(x) */
-  SW_VALUE_FLAGS     /* ndarray.flags */
+  SW_VALUE_TYPE,      /* int, float, torch.Tensor: for isinstance, type(x) */
+  SW_VALUE_FLAGS      /* ndarray.flags */
 } SwValueKind;
 
 typedef struct SwString {
@@ -82,12 +82,16 @@ struct SwSequence {
   int64_t count, capacity;
   SwValue *items;
   const SwNamedFields *fields; /* NULL for a plain list or tuple */
-  SwSequence *next_marked; /* for the collector */
-  int64_t marked;          /* the collection that saw it last */
+  SwSequence *next_marked;     /* for the collector */
+  int64_t marked;              /* the collection that saw it last */
 };
 
 /* Walks its sources side by side, as they are when it gets there, once. */
-typedef enum SwIteratorKind { SW_ITERATE_ZIP, SW_ITERATE_ENUMERATE, SW_ITERATE_REVERSED } SwIteratorKind;
+typedef enum SwIteratorKind {
+  SW_ITERATE_ZIP,
+  SW_ITERATE_ENUMERATE,
+  SW_ITERATE_REVERSED
+} SwIteratorKind;
 
 struct SwIterator {
   SwIteratorKind kind;
@@ -110,11 +114,21 @@ struct SwMethod {
   SwValue self;
 };
 
-static inline SwValue sw_value_none(void) { return (SwValue){.kind = SW_VALUE_NONE}; }
-static inline SwValue sw_value_bool(bool v) { return (SwValue){.kind = SW_VALUE_BOOL, .as.truth = v}; }
-static inline SwValue sw_value_int(int64_t v) { return (SwValue){.kind = SW_VALUE_INT, .as.integer = v}; }
-static inline SwValue sw_value_float(double v) { return (SwValue){.kind = SW_VALUE_FLOAT, .as.number = v}; }
-static inline SwValue sw_value_tensor(SwTensor *v) { return (SwValue){.kind = SW_VALUE_TENSOR, .as.tensor = v}; }
+static inline SwValue sw_value_none(void) {
+  return (SwValue){.kind = SW_VALUE_NONE};
+}
+static inline SwValue sw_value_bool(bool v) {
+  return (SwValue){.kind = SW_VALUE_BOOL, .as.truth = v};
+}
+static inline SwValue sw_value_int(int64_t v) {
+  return (SwValue){.kind = SW_VALUE_INT, .as.integer = v};
+}
+static inline SwValue sw_value_float(double v) {
+  return (SwValue){.kind = SW_VALUE_FLOAT, .as.number = v};
+}
+static inline SwValue sw_value_tensor(SwTensor *v) {
+  return (SwValue){.kind = SW_VALUE_TENSOR, .as.tensor = v};
+}
 
 static inline bool sw_value_is_sequence(SwValue v) {
   return v.kind == SW_VALUE_LIST || v.kind == SW_VALUE_TUPLE || v.kind == SW_VALUE_SIZE;
@@ -129,7 +143,7 @@ static inline bool sw_value_is_missing(SwValue v) {
 
 /* type(x).__name__, e.g. "int", "Tensor", "ndarray". */
 const char *sw_value_type_name(SwValue v);
-const char *sw_iterator_type(SwIteratorKind kind);        /* "zip" */
-const char *sw_exception_qualified(const char *type);     /* "numpy.exceptions.AxisError" */
+const char *sw_iterator_type(SwIteratorKind kind);    /* "zip" */
+const char *sw_exception_qualified(const char *type); /* "numpy.exceptions.AxisError" */
 
 #endif

@@ -6,17 +6,21 @@
 
 static int64_t first_invalid(const SwShape *shape) {
   int dim = 0;
-  while (dim < shape->ndim - 1 && shape->size[dim] >= -1) dim++;
+  while (dim < shape->ndim - 1 && shape->size[dim] >= -1)
+    dim++;
   return dim;
 }
 
-static bool raise_torch_shape(SwVm *vm, SwShapeProblem problem, const SwShape *shape, int64_t numel) {
+static bool raise_torch_shape(SwVm *vm, SwShapeProblem problem, const SwShape *shape,
+                              int64_t numel) {
   int64_t at = first_invalid(shape);
   switch (problem) {
-    case SW_SHAPE_TWO_UNKNOWN: return sw_raise0(vm, SW_ERR_TORCH_VIEW_TWO_UNKNOWN);
-    case SW_SHAPE_INVALID: return sw_raise(vm, SW_ERR_TORCH_VIEW_INVALID, SW_INT(shape->size[at]), SW_INT(at), SW_SHAPE_ARG(shape));
-    case SW_SHAPE_AMBIGUOUS: return sw_raise(vm, SW_ERR_TORCH_VIEW_AMBIGUOUS, SW_SHAPE_ARG(shape));
-    default: return sw_raise(vm, SW_ERR_TORCH_VIEW_COUNT, SW_SHAPE_ARG(shape), SW_INT(numel));
+  case SW_SHAPE_TWO_UNKNOWN: return sw_raise0(vm, SW_ERR_TORCH_VIEW_TWO_UNKNOWN);
+  case SW_SHAPE_INVALID:
+    return sw_raise(vm, SW_ERR_TORCH_VIEW_INVALID, SW_INT(shape->size[at]), SW_INT(at),
+                    SW_SHAPE_ARG(shape));
+  case SW_SHAPE_AMBIGUOUS: return sw_raise(vm, SW_ERR_TORCH_VIEW_AMBIGUOUS, SW_SHAPE_ARG(shape));
+  default: return sw_raise(vm, SW_ERR_TORCH_VIEW_COUNT, SW_SHAPE_ARG(shape), SW_INT(numel));
   }
 }
 
@@ -26,8 +30,10 @@ static bool raise_numpy_count(SwVm *vm, const SwShape *shape, int64_t numel) {
   sw_text_char(&text, '(');
   for (int dim = 0; dim < shape->ndim; dim++) {
     if (dim) sw_text_char(&text, ',');
-    if (shape->size[dim] < 0) sw_text_put(&text, "newaxis");
-    else sw_text_int(&text, shape->size[dim]);
+    if (shape->size[dim] < 0)
+      sw_text_put(&text, "newaxis");
+    else
+      sw_text_int(&text, shape->size[dim]);
   }
   sw_text_put(&text, shape->ndim == 1 ? ",)" : ")");
   (void)sw_raise(vm, SW_ERR_NUMPY_RESHAPE, SW_INT(numel), SW_STR(sw_text_cstr(&text)));
@@ -35,13 +41,15 @@ static bool raise_numpy_count(SwVm *vm, const SwShape *shape, int64_t numel) {
   return false;
 }
 
-static bool raise_shape(SwVm *vm, SwDialect dialect, SwShapeProblem problem, const SwShape *shape, int64_t numel) {
+static bool raise_shape(SwVm *vm, SwDialect dialect, SwShapeProblem problem, const SwShape *shape,
+                        int64_t numel) {
   if (dialect == SW_TORCH) return raise_torch_shape(vm, problem, shape, numel);
   if (problem == SW_SHAPE_TWO_UNKNOWN) return sw_raise0(vm, SW_ERR_NUMPY_TWO_UNKNOWN);
   return raise_numpy_count(vm, shape, numel);
 }
 
-static bool copy_into_shape(SwCall *call, SwTensor *tensor, const SwShape *shape, SwRecord *record, SwTensor **out) {
+static bool copy_into_shape(SwCall *call, SwTensor *tensor, const SwShape *shape, SwRecord *record,
+                            SwTensor **out) {
   sw_emit(sw_record_trace(record), RESHAPE_COPIES, sw_tensor_size(tensor));
   *out = sw_tensor_copy(call->vm, tensor, tensor->dtype);
   if (!*out) return false;
@@ -68,7 +76,8 @@ bool sw_view_call(SwCall *call, SwTensor *tensor, SwShape shape, SwViewMode mode
   SwShape asked = shape;
   sw_emit(trace, VIEW_REQUEST, 0, 0, 0);
   SwShapeProblem problem = sw_view_infer(numel, &shape, trace);
-  if (problem != SW_SHAPE_FITS) return raise_shape(call->vm, tensor->dialect, problem, &asked, numel);
+  if (problem != SW_SHAPE_FITS)
+    return raise_shape(call->vm, tensor->dialect, problem, &asked, numel);
   SwTensor *result;
   SwLayout layout;
   if (sw_view_strides(&tensor->layout, &shape, tensor->dialect, trace, &layout)) {
@@ -87,21 +96,27 @@ bool sw_view_call(SwCall *call, SwTensor *tensor, SwShape shape, SwViewMode mode
   return true;
 }
 
-static bool raise_expand(SwCall *call, const SwTensor *tensor, const SwShape *asked, SwExpandProblem problem, int dim) {
+static bool raise_expand(SwCall *call, const SwTensor *tensor, const SwShape *asked,
+                         SwExpandProblem problem, int dim) {
   const SwShape *own = &tensor->layout.shape;
   if (tensor->dialect == SW_NUMPY) {
-    if (problem == SW_EXPAND_TOO_FEW_DIMS) return sw_raise0(call->vm, SW_ERR_NUMPY_BROADCAST_TO_FEWER);
+    if (problem == SW_EXPAND_TOO_FEW_DIMS)
+      return sw_raise0(call->vm, SW_ERR_NUMPY_BROADCAST_TO_FEWER);
     return sw_raise(call->vm, SW_ERR_NUMPY_BROADCAST_TO, SW_SHAPE_ARG(own), SW_SHAPE_ARG(asked));
   }
   if (problem == SW_EXPAND_TOO_FEW_DIMS) {
-    return sw_raise(call->vm, SW_ERR_TORCH_EXPAND_FEWER, SW_STR(sw_dtype_legacy_name(tensor->dtype)), SW_SHAPE_ARG(own), SW_SHAPE_ARG(asked),
-                    SW_INT(asked->ndim), SW_INT(own->ndim));
+    return sw_raise(call->vm, SW_ERR_TORCH_EXPAND_FEWER,
+                    SW_STR(sw_dtype_legacy_name(tensor->dtype)), SW_SHAPE_ARG(own),
+                    SW_SHAPE_ARG(asked), SW_INT(asked->ndim), SW_INT(own->ndim));
   }
-  if (problem == SW_EXPAND_NEW_MINUS_ONE) return sw_raise(call->vm, SW_ERR_TORCH_EXPAND_LEADING, SW_INT(asked->size[dim]), SW_INT(dim));
+  if (problem == SW_EXPAND_NEW_MINUS_ONE)
+    return sw_raise(call->vm, SW_ERR_TORCH_EXPAND_LEADING, SW_INT(asked->size[dim]), SW_INT(dim));
   int64_t old = dim - (asked->ndim - own->ndim);
-  if (old < 0) return sw_raise0(call->vm, SW_ERR_TORCH_NUMEL_OVERFLOW); /* a negative size in a new dim */
+  if (old < 0)
+    return sw_raise0(call->vm, SW_ERR_TORCH_NUMEL_OVERFLOW); /* a negative size in a new dim */
   int64_t size = own->size[old];
-  return sw_raise(call->vm, SW_ERR_TORCH_EXPAND, SW_INT(asked->size[dim]), SW_INT(size), SW_INT(dim), SW_SHAPE_ARG(asked), SW_SHAPE_ARG(own));
+  return sw_raise(call->vm, SW_ERR_TORCH_EXPAND, SW_INT(asked->size[dim]), SW_INT(size),
+                  SW_INT(dim), SW_SHAPE_ARG(asked), SW_SHAPE_ARG(own));
 }
 
 bool sw_expand_call(SwCall *call, SwTensor *tensor, SwShape target, SwValue *out) {
@@ -119,7 +134,8 @@ bool sw_expand_call(SwCall *call, SwTensor *tensor, SwShape target, SwValue *out
   SwExpandProblem problem = sw_broadcast_to(&tensor->layout.shape, &target, 0, trace, &dim);
   if (problem != SW_EXPAND_FITS) return raise_expand(call, tensor, &asked, problem, dim);
   if (!sw_shape_numel(&target, &numel)) {
-    return sw_raise0(call->vm, tensor->dialect == SW_TORCH ? SW_ERR_TORCH_NUMEL_OVERFLOW : SW_ERR_NUMPY_ITERATOR_TOO_LARGE);
+    return sw_raise0(call->vm, tensor->dialect == SW_TORCH ? SW_ERR_TORCH_NUMEL_OVERFLOW
+                                                           : SW_ERR_NUMPY_ITERATOR_TOO_LARGE);
   }
   if (record) {
     record->broadcast = target;

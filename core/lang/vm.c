@@ -23,7 +23,8 @@ bool sw_work(SwVm *vm, int64_t elements) {
     vm->work += elements;
     return true;
   }
-  return sw_refuse_here(vm, "The program goes through too many elements for a web page: make its tensors smaller.");
+  return sw_refuse_here(
+      vm, "The program goes through too many elements for a web page: make its tensors smaller.");
 }
 
 bool sw_exhausted(SwVm *vm) {
@@ -46,6 +47,8 @@ void sw_warn_with(SwVm *vm, const char *sentence, ...) {
   va_end(args);
   const char *kept = text.failed ? NULL : sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
   sw_text_free(&text);
-  if (kept) sw_warn(vm, kept);
-  else (void)sw_exhausted(vm);
+  if (kept)
+    sw_warn(vm, kept);
+  else
+    (void)sw_exhausted(vm);
 }

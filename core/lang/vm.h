@@ -9,12 +9,12 @@
 #include "base/errors.h"
 #include "lang/program.h"
 
-#define SW_MAX_STEPS 200000 /* evaluated nodes and statements a program */
-#define SW_MAX_WORK ((int64_t)1 << 28) /* elements and items that a program may go through */
-#define SW_ITEM_WORK 8 /* an item of a list costs as much as so many elements of a tensor */
+#define SW_MAX_STEPS  200000             /* evaluated nodes and statements a program */
+#define SW_MAX_WORK   ((int64_t)1 << 28) /* elements and items that a program may go through */
+#define SW_ITEM_WORK  8 /* an item of a list costs as much as so many elements of a tensor */
 #define SW_MAX_OUTPUT ((size_t)1 << 22) /* bytes a program may print */
-#define SW_MAX_NAMES 1000
-#define SW_MAX_DEPTH 100    /* nested evaluations: about 3 KiB of stack each in WebAssembly */
+#define SW_MAX_NAMES  1000
+#define SW_MAX_DEPTH  100 /* nested evaluations: about 3 KiB of stack each in WebAssembly */
 
 typedef struct SwVm {
   SwProgram *program;
@@ -38,11 +38,11 @@ typedef struct SwVm {
 } SwVm;
 
 #define sw_raise(vm, id, ...) sw_fail(&(vm)->error, (id), __VA_ARGS__)
-#define sw_raise0(vm, id) sw_fail0(&(vm)->error, (id))
+#define sw_raise0(vm, id)     sw_fail0(&(vm)->error, (id))
 
 /* Refuses with a sentence; `{}` places as in base/errors.h. */
 bool sw_refuse_with(SwVm *vm, SwSpan span, const char *sentence, ...);
-#define sw_refuse(vm, span, sentence, ...) \
+#define sw_refuse(vm, span, sentence, ...)                                                         \
   sw_refuse_with((vm), (span), (sentence), __VA_ARGS__, SW_ARG_END)
 #define sw_refuse0(vm, span, sentence) sw_refuse_with((vm), (span), (sentence), SW_ARG_END)
 
@@ -88,7 +88,8 @@ bool sw_name_bind(SwVm *vm, const char *text, SwValue value);
 SwSequence *sw_sequence_new(SwVm *vm, int64_t capacity); /* NULL: exhausted */
 bool sw_sequence_push(SwVm *vm, SwSequence *self, SwValue item);
 bool sw_value_string(SwVm *vm, const char *bytes, size_t size, SwValue *out);
-bool sw_value_tuple_of_ints(SwVm *vm, SwValueKind kind, const int64_t *ints, int64_t count, SwValue *out);
+bool sw_value_tuple_of_ints(SwVm *vm, SwValueKind kind, const int64_t *ints, int64_t count,
+                            SwValue *out);
 /* a == b; refuses tensors inside of sequences, unless they are the same. */
 bool sw_value_equal(SwVm *vm, SwValue a, SwValue b, bool *out);
 
@@ -100,7 +101,8 @@ bool sw_value_format(SwVm *vm, const SwNode *field, SwValue value, SwText *out);
 
 /* Source text of a node. */
 static inline SwString sw_node_text(const SwVm *vm, const SwNode *node) {
-  return (SwString){vm->program->source.bytes + node->span.start, node->span.end - node->span.start};
+  return (SwString){vm->program->source.bytes + node->span.start,
+                    node->span.end - node->span.start};
 }
 
 #endif

@@ -11,7 +11,8 @@ static const SwShape *shape_of(SwValue value) {
 
 static bool condition_of(SwCall *call, SwDialect dialect, SwTensor **out) {
   SwDType dtype = call->args[0].kind == SW_VALUE_TENSOR ? call->args[0].as.tensor->dtype : SW_BOOL;
-  if (dialect == SW_TORCH && dtype != SW_BOOL) return sw_raise(call->vm, SW_ERR_TORCH_WHERE_CONDITION, SW_STR(sw_dtype_legacy_name(dtype)));
+  if (dialect == SW_TORCH && dtype != SW_BOOL)
+    return sw_raise(call->vm, SW_ERR_TORCH_WHERE_CONDITION, SW_STR(sw_dtype_legacy_name(dtype)));
   return sw_operand_tensor(call, 0, dialect, SW_BOOL, out);
 }
 
@@ -19,13 +20,15 @@ static bool condition_of(SwCall *call, SwDialect dialect, SwTensor **out) {
 static bool promote(SwCall *call, SwDialect dialect, SwDType *out) {
   SwScalar a, b;
   bool tensors = call->args[1].kind == SW_VALUE_TENSOR || call->args[2].kind == SW_VALUE_TENSOR;
-  if (tensors || dialect == SW_TORCH) return sw_promote_values(call, call->args[1], call->args[2], out);
+  if (tensors || dialect == SW_TORCH)
+    return sw_promote_values(call, call->args[1], call->args[2], out);
   if (!sw_arg_number(call, 1, &a) || !sw_arg_number(call, 2, &b)) return false;
   *out = sw_dtype_promote(SW_NUMPY, a.dtype, b.dtype);
   return true;
 }
 
-static bool choose(SwCall *call, SwDialect dialect, SwDType dtype, const SwShape *shape, SwTensor *const *tensors, SwTensor **out) {
+static bool choose(SwCall *call, SwDialect dialect, SwDType dtype, const SwShape *shape,
+                   SwTensor *const *tensors, SwTensor **out) {
   SwLayout stretched[3];
   SwOperand read[3];
   static const SwLayout number = {.shape = {0}};
@@ -48,7 +51,9 @@ static void tell(SwRecord *record, const SwShape *shape, SwDType dtype) {
   if (!record) return;
   record->symbol = "where";
   record->compute = dtype;
-  for (int i = 0; i < record->operand_count; i++) record->stretched[i] = sw_broadcast_layout(&record->operand[i].layout, shape, SW_TORCH, i, NULL);
+  for (int i = 0; i < record->operand_count; i++)
+    record->stretched[i] =
+        sw_broadcast_layout(&record->operand[i].layout, shape, SW_TORCH, i, NULL);
 }
 
 static bool where(SwCall *call, SwValue *out) {
@@ -58,14 +63,20 @@ static bool where(SwCall *call, SwValue *out) {
   SwTensor *tensors[3], *computed;
   if (!sw_operands_dialect(call, 3, &dialect)) return false;
   for (int i = 0; i < 3; i++) {
-    if (call->args[i].kind != SW_VALUE_TENSOR && !sw_value_is_number(call->args[i])) return sw_call_refuse(call);
+    if (call->args[i].kind != SW_VALUE_TENSOR && !sw_value_is_number(call->args[i]))
+      return sw_call_refuse(call);
   }
   SwRecord *record = sw_record_begin(call, SW_STORY_BROADCAST);
-  for (int i = 0; i < 3; i++) sw_record_argument(record, call, i, dialect);
+  for (int i = 0; i < 3; i++)
+    sw_record_argument(record, call, i, dialect);
   if (!condition_of(call, dialect, &tensors[0]) || !promote(call, dialect, &dtype)) return false;
-  const SwShape *shapes[] = {shape_of(call->args[0]), shape_of(call->args[1]), shape_of(call->args[2])};
-  if (!sw_target_meet(call, (SwTarget){NULL, false}, dialect, 3, shapes, record, &shape)) return false;
-  if (!sw_operand_tensor(call, 1, dialect, dtype, &tensors[1]) || !sw_operand_tensor(call, 2, dialect, dtype, &tensors[2])) return false;
+  const SwShape *shapes[] = {shape_of(call->args[0]), shape_of(call->args[1]),
+                             shape_of(call->args[2])};
+  if (!sw_target_meet(call, (SwTarget){NULL, false}, dialect, 3, shapes, record, &shape))
+    return false;
+  if (!sw_operand_tensor(call, 1, dialect, dtype, &tensors[1]) ||
+      !sw_operand_tensor(call, 2, dialect, dtype, &tensors[2]))
+    return false;
   if (!choose(call, dialect, dtype, &shape, tensors, &computed)) return false;
   tell(record, &shape, dtype);
   sw_record_result(record, computed);
@@ -85,13 +96,17 @@ static bool indices(SwCall *call, SwValue *out) {
   int64_t numel = sw_tensor_size(tensor);
   for (int pass = 0; pass < 2; pass++) {
     for (int64_t i = 0; i < numel; i++) {
-      bool truth = sw_scalar_double(sw_tensor_load(tensor, sw_layout_address(&tensor->layout, index))) != 0;
+      bool truth =
+          sw_scalar_double(sw_tensor_load(tensor, sw_layout_address(&tensor->layout, index))) != 0;
       for (int dim = 0; truth && pass && dim < shape->ndim; dim++) {
-        sw_scalar_store(sw_scalar_int(SW_INT64, index[dim]), tuple->items[dim].as.tensor->storage->buffer->data, at);
+        sw_scalar_store(sw_scalar_int(SW_INT64, index[dim]),
+                        tuple->items[dim].as.tensor->storage->buffer->data, at);
       }
       if (truth && pass) at++;
       if (truth && !pass) count++;
-      if (!sw_shape_advance(shape, index)) for (int dim = 0; dim < shape->ndim; dim++) index[dim] = 0;
+      if (!sw_shape_advance(shape, index))
+        for (int dim = 0; dim < shape->ndim; dim++)
+          index[dim] = 0;
     }
     for (int dim = 0; !pass && dim < shape->ndim; dim++) {
       SwTensor *line = sw_tensor_new(call->vm, tensor->dialect, SW_INT64, &(SwShape){1, {count}});
@@ -141,12 +156,16 @@ bool sw_torch_where_method(SwCall *call, SwValue *out) {
 bool sw_torch_masked_fill(SwCall *call, SwValue *out) {
   SwTensor *tensor, *mask;
   SwScalar value;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_tensor(call, 1, &mask) || !sw_arg_number(call, 2, &value)) return false;
+  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_tensor(call, 1, &mask) ||
+      !sw_arg_number(call, 2, &value))
+    return false;
   const SwShape *shapes[] = {&mask->layout.shape, &tensor->layout.shape};
   SwShape common;
   SwMismatch mismatch;
-  bool fits = mask->dtype == SW_BOOL && sw_broadcast_shapes(shapes, 2, NULL, &common, &mismatch) && sw_shape_equal(&common, shapes[1]) &&
-              !sw_layout_repeats(&tensor->layout) && !(sw_dtype_is_float(value.dtype) && !sw_dtype_is_float(tensor->dtype)) && tensor->dtype != SW_BOOL;
+  bool fits = mask->dtype == SW_BOOL && sw_broadcast_shapes(shapes, 2, NULL, &common, &mismatch) &&
+              sw_shape_equal(&common, shapes[1]) && !sw_layout_repeats(&tensor->layout) &&
+              !(sw_dtype_is_float(value.dtype) && !sw_dtype_is_float(tensor->dtype)) &&
+              tensor->dtype != SW_BOOL;
   if (!fits) return sw_call_refuse(call);
   SwTensor *number = sw_tensor_number(call->vm, SW_TORCH, sw_scalar_cast(value, tensor->dtype));
   SwTensor *const tensors[] = {mask, number, tensor};
@@ -154,5 +173,6 @@ bool sw_torch_masked_fill(SwCall *call, SwValue *out) {
   bool in_place = call->operation->detail & SW_IN_PLACE;
   SwTarget target = {in_place ? tensor : NULL, false};
   if (!number || !sw_target_check(call, target, 1, &call->args[1], NULL)) return false;
-  return choose(call, SW_TORCH, tensor->dtype, &tensor->layout.shape, tensors, &computed) && sw_target_deliver(call, target, computed, "", out);
+  return choose(call, SW_TORCH, tensor->dtype, &tensor->layout.shape, tensors, &computed) &&
+         sw_target_deliver(call, target, computed, "", out);
 }

@@ -1,6 +1,7 @@
 #include "tensor/broadcast.h"
 
-/* The size that `shape` shows in dim `dim` of an aligned row of `ndim` dims, and whether it is there. */
+/* The size that `shape` shows in dim `dim` of an aligned row of `ndim` dims, and whether it is
+ * there. */
 static int64_t aligned_size(const SwShape *shape, int ndim, int dim, bool *present) {
   int own = dim - (ndim - shape->ndim);
   *present = own >= 0;
@@ -9,7 +10,8 @@ static int64_t aligned_size(const SwShape *shape, int ndim, int dim, bool *prese
 
 static int common_ndim(const SwShape *const *shapes, int count) {
   int ndim = 0;
-  for (int i = 0; i < count; i++) ndim = shapes[i]->ndim > ndim ? shapes[i]->ndim : ndim;
+  for (int i = 0; i < count; i++)
+    ndim = shapes[i]->ndim > ndim ? shapes[i]->ndim : ndim;
   return ndim;
 }
 
@@ -28,8 +30,10 @@ static void emit_verdict(const SwShape *const *shapes, int count, int ndim, int 
   for (int i = 0; i < count; i++) {
     bool present;
     int64_t own = aligned_size(shapes[i], ndim, dim, &present);
-    if (!present) sw_emit(trace, COMPARE_PADDED, dim, i, size);
-    else if (own != size) sw_emit(trace, COMPARE_STRETCH, dim, i, size);
+    if (!present)
+      sw_emit(trace, COMPARE_PADDED, dim, i, size);
+    else if (own != size)
+      sw_emit(trace, COMPARE_STRETCH, dim, i, size);
     anyone = anyone || !present || own != size;
   }
   if (!anyone) sw_emit(trace, COMPARE_EQUAL, dim, size);
@@ -71,8 +75,10 @@ SwLayout sw_broadcast_layout(const SwLayout *self, const SwShape *target, SwDial
     int64_t size = own >= 0 ? self->shape.size[own] : 1;
     bool last = dim + 1 == target->ndim;
     int64_t beside = last ? 1 : out.stride[dim + 1] * target->size[dim + 1];
-    if (size == 1 && dialect == SW_NUMPY) out.stride[dim] = 0;
-    else out.stride[dim] = own >= 0 ? self->stride[own] : beside;
+    if (size == 1 && dialect == SW_NUMPY)
+      out.stride[dim] = 0;
+    else
+      out.stride[dim] = own >= 0 ? self->stride[own] : beside;
     if (size == target->size[dim]) continue;
     out.stride[dim] = 0;
     sw_emit(trace, STRETCH, operand, dim, target->size[dim]);
@@ -99,9 +105,12 @@ SwExpandProblem sw_broadcast_to(const SwShape *self, SwShape *target, int operan
       sw_emit(trace, COMPARE_TARGET_REFUSED, *dim, operand, size, *wanted);
       return SW_EXPAND_SIZE;
     }
-    if (own < 0) sw_emit(trace, COMPARE_PADDED, *dim, operand, *wanted);
-    else if (size != *wanted) sw_emit(trace, COMPARE_STRETCH, *dim, operand, *wanted);
-    else sw_emit(trace, COMPARE_EQUAL, *dim, size);
+    if (own < 0)
+      sw_emit(trace, COMPARE_PADDED, *dim, operand, *wanted);
+    else if (size != *wanted)
+      sw_emit(trace, COMPARE_STRETCH, *dim, operand, *wanted);
+    else
+      sw_emit(trace, COMPARE_EQUAL, *dim, size);
   }
   sw_emit(trace, BROADCAST_RESULT, 0);
   return SW_EXPAND_FITS;

@@ -15,12 +15,21 @@ static const DTypeRow rows[SW_DTYPE_COUNT] = {
 #undef DTYPE
 };
 
-static const char *const legacy_names[SW_DTYPE_COUNT] = {"Bool", "Byte", "Int", "Long", "Float", "Double"};
+static const char *const legacy_names[SW_DTYPE_COUNT] = {"Bool", "Byte",  "Int",
+                                                         "Long", "Float", "Double"};
 
-const char *sw_dtype_name(SwDType self) { return rows[self].name; }
-const char *sw_dtype_legacy_name(SwDType self) { return legacy_names[self]; }
-int64_t sw_dtype_size(SwDType self) { return rows[self].size; }
-char sw_dtype_kind(SwDType self) { return rows[self].kind; }
+const char *sw_dtype_name(SwDType self) {
+  return rows[self].name;
+}
+const char *sw_dtype_legacy_name(SwDType self) {
+  return legacy_names[self];
+}
+int64_t sw_dtype_size(SwDType self) {
+  return rows[self].size;
+}
+char sw_dtype_kind(SwDType self) {
+  return rows[self].kind;
+}
 
 /* The dtypes are listed in order of promotion, and the larger one wins, with one exception:
  * NumPy keeps every integer exact, so int32 or int64 with float32 becomes float64. */
@@ -40,7 +49,8 @@ SwScalar sw_scalar_float(SwDType dtype, double value) {
   return (SwScalar){.dtype = dtype, .as.number = value};
 }
 
-/* x86's cvttsd2si: what does not fit becomes INT64_MIN. Spelled out, because C leaves it undefined. */
+/* x86's cvttsd2si: what does not fit becomes INT64_MIN. Spelled out, because C leaves it undefined.
+ */
 static int64_t truncate_double(double value) {
   if (!(value >= -9223372036854775808.0 && value < 9223372036854775808.0)) return INT64_MIN;
   return (int64_t)value;
@@ -56,43 +66,44 @@ int64_t sw_scalar_integer(SwScalar self) {
 
 SwScalar sw_scalar_cast(SwScalar self, SwDType dtype) {
   switch (dtype) {
-    case SW_FLOAT64: return sw_scalar_float(dtype, sw_scalar_double(self));
-    /* An integer goes to float32 in one rounding, not by way of double. */
-    case SW_FLOAT32:
-      return sw_scalar_float(dtype, sw_dtype_is_float(self.dtype) ? (double)(float)self.as.number
-                                                                  : (double)(float)self.as.integer);
-    case SW_BOOL:
-      return sw_scalar_int(dtype, sw_dtype_is_float(self.dtype) ? self.as.number != 0 : self.as.integer != 0);
-    case SW_UINT8: return sw_scalar_int(dtype, (uint8_t)sw_scalar_integer(self));
-    case SW_INT32: return sw_scalar_int(dtype, (int32_t)(uint32_t)(uint64_t)sw_scalar_integer(self));
-    case SW_INT64:
-    case SW_DTYPE_COUNT: break;
+  case SW_FLOAT64: return sw_scalar_float(dtype, sw_scalar_double(self));
+  /* An integer goes to float32 in one rounding, not by way of double. */
+  case SW_FLOAT32:
+    return sw_scalar_float(dtype, sw_dtype_is_float(self.dtype) ? (double)(float)self.as.number
+                                                                : (double)(float)self.as.integer);
+  case SW_BOOL:
+    return sw_scalar_int(dtype, sw_dtype_is_float(self.dtype) ? self.as.number != 0
+                                                              : self.as.integer != 0);
+  case SW_UINT8: return sw_scalar_int(dtype, (uint8_t)sw_scalar_integer(self));
+  case SW_INT32: return sw_scalar_int(dtype, (int32_t)(uint32_t)(uint64_t)sw_scalar_integer(self));
+  case SW_INT64:
+  case SW_DTYPE_COUNT: break;
   }
   return sw_scalar_int(SW_INT64, sw_scalar_integer(self));
 }
 
 SwScalar sw_scalar_load(SwDType dtype, const void *data, int64_t at) {
   switch (dtype) {
-    case SW_BOOL: return sw_scalar_int(dtype, ((const unsigned char *)data)[at] != 0);
-    case SW_UINT8: return sw_scalar_int(dtype, ((const uint8_t *)data)[at]);
-    case SW_INT32: return sw_scalar_int(dtype, ((const int32_t *)data)[at]);
-    case SW_FLOAT32: return sw_scalar_float(dtype, (double)((const float *)data)[at]);
-    case SW_FLOAT64: return sw_scalar_float(dtype, ((const double *)data)[at]);
-    case SW_INT64:
-    case SW_DTYPE_COUNT: break;
+  case SW_BOOL: return sw_scalar_int(dtype, ((const unsigned char *)data)[at] != 0);
+  case SW_UINT8: return sw_scalar_int(dtype, ((const uint8_t *)data)[at]);
+  case SW_INT32: return sw_scalar_int(dtype, ((const int32_t *)data)[at]);
+  case SW_FLOAT32: return sw_scalar_float(dtype, (double)((const float *)data)[at]);
+  case SW_FLOAT64: return sw_scalar_float(dtype, ((const double *)data)[at]);
+  case SW_INT64:
+  case SW_DTYPE_COUNT: break;
   }
   return sw_scalar_int(SW_INT64, ((const int64_t *)data)[at]);
 }
 
 void sw_scalar_store(SwScalar self, void *data, int64_t at) {
   switch (self.dtype) {
-    case SW_BOOL: ((unsigned char *)data)[at] = (unsigned char)(self.as.integer != 0); return;
-    case SW_UINT8: ((uint8_t *)data)[at] = (uint8_t)self.as.integer; return;
-    case SW_INT32: ((int32_t *)data)[at] = (int32_t)self.as.integer; return;
-    case SW_FLOAT32: ((float *)data)[at] = (float)self.as.number; return;
-    case SW_FLOAT64: ((double *)data)[at] = self.as.number; return;
-    case SW_INT64:
-    case SW_DTYPE_COUNT: break;
+  case SW_BOOL: ((unsigned char *)data)[at] = (unsigned char)(self.as.integer != 0); return;
+  case SW_UINT8: ((uint8_t *)data)[at] = (uint8_t)self.as.integer; return;
+  case SW_INT32: ((int32_t *)data)[at] = (int32_t)self.as.integer; return;
+  case SW_FLOAT32: ((float *)data)[at] = (float)self.as.number; return;
+  case SW_FLOAT64: ((double *)data)[at] = self.as.number; return;
+  case SW_INT64:
+  case SW_DTYPE_COUNT: break;
   }
   ((int64_t *)data)[at] = self.as.integer;
 }

@@ -22,7 +22,9 @@ const char *sw_dtype_name(SwDType self);
 const char *sw_dtype_legacy_name(SwDType self);
 int64_t sw_dtype_size(SwDType self); /* bytes */
 char sw_dtype_kind(SwDType self);    /* 'b' 'u' 'i' 'f' */
-static inline bool sw_dtype_is_float(SwDType self) { return self >= SW_FLOAT32; }
+static inline bool sw_dtype_is_float(SwDType self) {
+  return self >= SW_FLOAT32;
+}
 
 /* The dtype of a result of two tensors with dimensions (NumPy: of two arrays).
  * Sources: PyTorch `c10/core/ScalarType.cpp`, NumPy `numpy.result_type`. */

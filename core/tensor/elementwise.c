@@ -11,7 +11,8 @@ static char *at(const SwOperand *operand, int64_t address) {
 
 bool sw_binary_exists(SwBinary op, SwDType dtype) {
   if (sw_dtype_is_float(dtype)) return sw_float_binary(op) != NULL;
-  bool arithmetic = op == SW_BINARY_SUB || (op >= SW_BINARY_FLOORDIV && op <= SW_BINARY_POW) || (op >= SW_BINARY_LSHIFT && op <= SW_BINARY_TRUNCDIV);
+  bool arithmetic = op == SW_BINARY_SUB || (op >= SW_BINARY_FLOORDIV && op <= SW_BINARY_POW) ||
+                    (op >= SW_BINARY_LSHIFT && op <= SW_BINARY_TRUNCDIV);
   return sw_int_binary(op) != NULL && !(dtype == SW_BOOL && arithmetic);
 }
 
@@ -35,7 +36,8 @@ SwScalar sw_scalar_binary(SwBinary op, SwScalar a, SwScalar b) {
 SwScalar sw_scalar_unary(SwUnary op, SwScalar a) {
   if (sw_dtype_is_float(a.dtype)) {
     SwFloatFunction *function = sw_float_unary(op);
-    return sw_scalar_cast(sw_scalar_float(SW_FLOAT64, function ? function(a.as.number, 0) : 0), a.dtype);
+    return sw_scalar_cast(sw_scalar_float(SW_FLOAT64, function ? function(a.as.number, 0) : 0),
+                          a.dtype);
   }
   if (a.dtype == SW_BOOL && op == SW_UNARY_INVERT) return sw_scalar_int(SW_BOOL, !a.as.integer);
   SwIntFunction *function = sw_int_unary(op);
@@ -106,8 +108,10 @@ void sw_elementwise_binary(SwBinary op, const SwOperand *out, const SwOperand *a
   sw_loop_init(&loop, 3, layouts);
   if (loop.inner == 0) return;
   do {
-    if (kernel) dense_run(kernel, &loop, out, a, b, operands);
-    else binary_run(op, &loop, out, a, b);
+    if (kernel)
+      dense_run(kernel, &loop, out, a, b, operands);
+    else
+      binary_run(op, &loop, out, a, b);
   } while (sw_loop_next(&loop));
 }
 
@@ -118,16 +122,20 @@ void sw_elementwise_unary(SwUnary op, const SwOperand *out, const SwOperand *a) 
   if (loop.inner == 0) return;
   do {
     for (int64_t i = 0; i < loop.inner; i++) {
-      SwScalar value = sw_scalar_load(a->dtype, a->data, loop.address[1] + i * loop.inner_stride[1]);
-      sw_scalar_store(sw_scalar_unary(op, value), out->data, loop.address[0] + i * loop.inner_stride[0]);
+      SwScalar value =
+          sw_scalar_load(a->dtype, a->data, loop.address[1] + i * loop.inner_stride[1]);
+      sw_scalar_store(sw_scalar_unary(op, value), out->data,
+                      loop.address[0] + i * loop.inner_stride[0]);
     }
   } while (sw_loop_next(&loop));
 }
 
 static void convert_run(const SwLoop *loop, const SwOperand *out, const SwOperand *in) {
   for (int64_t i = 0; i < loop->inner; i++) {
-    SwScalar value = sw_scalar_load(in->dtype, in->data, loop->address[1] + i * loop->inner_stride[1]);
-    sw_scalar_store(sw_scalar_cast(value, out->dtype), out->data, loop->address[0] + i * loop->inner_stride[0]);
+    SwScalar value =
+        sw_scalar_load(in->dtype, in->data, loop->address[1] + i * loop->inner_stride[1]);
+    sw_scalar_store(sw_scalar_cast(value, out->dtype), out->data,
+                    loop->address[0] + i * loop->inner_stride[0]);
   }
 }
 
@@ -138,8 +146,11 @@ void sw_elementwise_copy(const SwOperand *out, const SwOperand *in) {
   sw_loop_init(&loop, 2, layouts);
   if (loop.inner == 0) return;
   do {
-    if (!kernel) convert_run(&loop, out, in);
-    else kernel(loop.inner, at(out, loop.address[0]), loop.inner_stride[0], at(in, loop.address[1]), loop.inner_stride[1]);
+    if (!kernel)
+      convert_run(&loop, out, in);
+    else
+      kernel(loop.inner, at(out, loop.address[0]), loop.inner_stride[0], at(in, loop.address[1]),
+             loop.inner_stride[1]);
   } while (sw_loop_next(&loop));
 }
 
@@ -147,7 +158,8 @@ void sw_elementwise_fill(const SwOperand *out, SwScalar value) {
   double element = 0; /* room for any dtype, aligned */
   SwLayout single = *out->layout;
   single.offset = 0;
-  for (int dim = 0; dim < single.shape.ndim; dim++) single.stride[dim] = 0;
+  for (int dim = 0; dim < single.shape.ndim; dim++)
+    single.stride[dim] = 0;
   sw_scalar_store(sw_scalar_cast(value, out->dtype), &element, 0);
   sw_elementwise_copy(out, &(SwOperand){out->dtype, &single, &element});
 }
@@ -163,8 +175,10 @@ void sw_elementwise_where(const SwOperand *out, const SwOperand *condition, cons
       bool yes = *at(condition, loop.address[1] + i * loop.inner_stride[1]) != 0;
       int from = yes ? 2 : 3;
       const SwOperand *chosen = yes ? a : b;
-      SwScalar value = sw_scalar_load(chosen->dtype, chosen->data, loop.address[from] + i * loop.inner_stride[from]);
-      sw_scalar_store(sw_scalar_cast(value, out->dtype), out->data, loop.address[0] + i * loop.inner_stride[0]);
+      SwScalar value = sw_scalar_load(chosen->dtype, chosen->data,
+                                      loop.address[from] + i * loop.inner_stride[from]);
+      sw_scalar_store(sw_scalar_cast(value, out->dtype), out->data,
+                      loop.address[0] + i * loop.inner_stride[0]);
     }
   } while (sw_loop_next(&loop));
 }

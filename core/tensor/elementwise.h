@@ -5,26 +5,58 @@
 #include "tensor/tensor.h"
 
 typedef enum SwBinary {
-  SW_BINARY_ADD, SW_BINARY_SUB, SW_BINARY_MUL, SW_BINARY_DIV, SW_BINARY_FLOORDIV, SW_BINARY_MOD,
-  SW_BINARY_POW, SW_BINARY_MAXIMUM, SW_BINARY_MINIMUM,
-  SW_BINARY_BITAND, SW_BINARY_BITOR, SW_BINARY_BITXOR,
-  SW_BINARY_LSHIFT, SW_BINARY_RSHIFT,
-  SW_BINARY_FMOD,     /* C's %: the remainder has the dividend's sign */
+  SW_BINARY_ADD,
+  SW_BINARY_SUB,
+  SW_BINARY_MUL,
+  SW_BINARY_DIV,
+  SW_BINARY_FLOORDIV,
+  SW_BINARY_MOD,
+  SW_BINARY_POW,
+  SW_BINARY_MAXIMUM,
+  SW_BINARY_MINIMUM,
+  SW_BINARY_BITAND,
+  SW_BINARY_BITOR,
+  SW_BINARY_BITXOR,
+  SW_BINARY_LSHIFT,
+  SW_BINARY_RSHIFT,
+  SW_BINARY_FMOD,      /* C's %: the remainder has the dividend's sign */
   SW_BINARY_REMAINDER, /* MOD, where a zero keeps the dividend's sign: PyTorch's % */
-  SW_BINARY_TRUNCDIV, /* C's /: rounded towards 0, for floats too */
-  SW_BINARY_EQ, SW_BINARY_NE, SW_BINARY_LT, SW_BINARY_LE, SW_BINARY_GT, SW_BINARY_GE,
+  SW_BINARY_TRUNCDIV,  /* C's /: rounded towards 0, for floats too */
+  SW_BINARY_EQ,
+  SW_BINARY_NE,
+  SW_BINARY_LT,
+  SW_BINARY_LE,
+  SW_BINARY_GT,
+  SW_BINARY_GE,
   SW_BINARY_COUNT
 } SwBinary;
 
 typedef enum SwUnary {
-  SW_UNARY_NEG, SW_UNARY_ABS, SW_UNARY_SQRT, SW_UNARY_EXP, SW_UNARY_LOG, SW_UNARY_SIN,
-  SW_UNARY_COS, SW_UNARY_TANH, SW_UNARY_SIGMOID, SW_UNARY_RELU, SW_UNARY_FLOOR, SW_UNARY_CEIL,
-  SW_UNARY_ROUND, SW_UNARY_SIGN, SW_UNARY_INVERT, SW_UNARY_SQUARE,
-  SW_UNARY_TRUNC, SW_UNARY_RECIPROCAL, SW_UNARY_RSQRT,
+  SW_UNARY_NEG,
+  SW_UNARY_ABS,
+  SW_UNARY_SQRT,
+  SW_UNARY_EXP,
+  SW_UNARY_LOG,
+  SW_UNARY_SIN,
+  SW_UNARY_COS,
+  SW_UNARY_TANH,
+  SW_UNARY_SIGMOID,
+  SW_UNARY_RELU,
+  SW_UNARY_FLOOR,
+  SW_UNARY_CEIL,
+  SW_UNARY_ROUND,
+  SW_UNARY_SIGN,
+  SW_UNARY_INVERT,
+  SW_UNARY_SQUARE,
+  SW_UNARY_TRUNC,
+  SW_UNARY_RECIPROCAL,
+  SW_UNARY_RSQRT,
   SW_UNARY_COUNT
 } SwUnary;
 
-static inline bool sw_binary_compares(SwBinary op) { return op >= SW_BINARY_EQ; }
+static inline bool sw_binary_compares(SwBinary op) {
+  return op >= SW_BINARY_EQ;
+}
 
 /* Whether the operation makes sense for elements of a dtype. */
 bool sw_binary_exists(SwBinary op, SwDType dtype);
@@ -42,9 +74,11 @@ typedef struct SwOperand {
  * Integers wrap around; an integer divided by zero gives 0 (the caller refuses or warns first).
  * `out` may be `a` or `b` itself, element for element.
  */
-void sw_elementwise_binary(SwBinary op, const SwOperand *out, const SwOperand *a, const SwOperand *b);
+void sw_elementwise_binary(SwBinary op, const SwOperand *out, const SwOperand *a,
+                           const SwOperand *b);
 /* out[i] = a[i] + scale * b[i], rounded once; all of one dtype. */
-void sw_elementwise_add_scaled(const SwOperand *out, const SwOperand *a, const SwOperand *b, SwScalar scale);
+void sw_elementwise_add_scaled(const SwOperand *out, const SwOperand *a, const SwOperand *b,
+                               SwScalar scale);
 /* out[i] = op a[i], same dtype. */
 void sw_elementwise_unary(SwUnary op, const SwOperand *out, const SwOperand *a);
 /* out[i] = condition[i] ? a[i] : b[i]; condition is bool. */

@@ -3,20 +3,20 @@
 
 #include "tensor/kernels.h"
 
-#define KERNEL(name, T, expression)                                       \
-  static void name(int64_t n, void *out, const void *a, const void *b) {  \
-    T *po = out;                                                          \
-    const T *pa = a, *pb = b;                                             \
-    for (int64_t i = 0; i < n; i++) {                                     \
-      T x = pa[i], y = pb[i];                                             \
-      po[i] = (T)(expression);                                            \
-    }                                                                     \
+#define KERNEL(name, T, expression)                                                                \
+  static void name(int64_t n, void *out, const void *a, const void *b) {                           \
+    T *po = out;                                                                                   \
+    const T *pa = a, *pb = b;                                                                      \
+    for (int64_t i = 0; i < n; i++) {                                                              \
+      T x = pa[i], y = pb[i];                                                                      \
+      po[i] = (T)(expression);                                                                     \
+    }                                                                                              \
   }
 
 /* Signed overflow wraps: computed unsigned, where wrapping is defined. */
 KERNEL(add_i64, int64_t, (uint64_t)x + (uint64_t)y)
 KERNEL(sub_i64, int64_t, (uint64_t)x - (uint64_t)y)
-KERNEL(mul_i64, int64_t, (uint64_t)x * (uint64_t)y)
+KERNEL(mul_i64, int64_t, (uint64_t)x *(uint64_t)y)
 KERNEL(add_f32, float, x + y)
 KERNEL(sub_f32, float, x - y)
 KERNEL(mul_f32, float, x *y)

@@ -1,15 +1,17 @@
 /* Elements of one dtype from one layout to another; only their width matters. */
 #include "tensor/kernels.h"
 
-#define KERNEL(name, T)                                                           \
-  static void name(int64_t n, void *out, int64_t so, const void *a, int64_t sa) { \
-    T *po = out;                                                                  \
-    const T *pa = a;                                                              \
-    if (so == 1 && sa == 1) {                                                     \
-      for (int64_t i = 0; i < n; i++) po[i] = pa[i];                              \
-    } else {                                                                      \
-      for (int64_t i = 0; i < n; i++) po[i * so] = pa[i * sa];                    \
-    }                                                                             \
+#define KERNEL(name, T)                                                                            \
+  static void name(int64_t n, void *out, int64_t so, const void *a, int64_t sa) {                  \
+    T *po = out;                                                                                   \
+    const T *pa = a;                                                                               \
+    if (so == 1 && sa == 1) {                                                                      \
+      for (int64_t i = 0; i < n; i++)                                                              \
+        po[i] = pa[i];                                                                             \
+    } else {                                                                                       \
+      for (int64_t i = 0; i < n; i++)                                                              \
+        po[i * so] = pa[i * sa];                                                                   \
+    }                                                                                              \
   }
 
 KERNEL(copy_1, uint8_t)

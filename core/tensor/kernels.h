@@ -16,7 +16,8 @@
 
 /* Dense: out[i] = a[i] op b[i]. */
 typedef void SwKernel2(int64_t count, void *out, const void *a, const void *b);
-typedef void SwKernel1(int64_t count, void *out, int64_t out_stride, const void *a, int64_t a_stride);
+typedef void SwKernel1(int64_t count, void *out, int64_t out_stride, const void *a,
+                       int64_t a_stride);
 
 /* A vectorised kernel, or NULL where there is none. */
 SwKernel2 *sw_kernel_binary(SwBinary op, SwDType dtype);

@@ -26,7 +26,8 @@ bool sw_layout_fortran(const SwShape *shape, SwLayout *out) {
 
 int64_t sw_layout_address(const SwLayout *self, const int64_t *index) {
   int64_t address = self->offset;
-  for (int dim = 0; dim < self->shape.ndim; dim++) address += index[dim] * self->stride[dim];
+  for (int dim = 0; dim < self->shape.ndim; dim++)
+    address += index[dim] * self->stride[dim];
   return address;
 }
 
@@ -58,8 +59,10 @@ bool sw_layout_extent(const SwLayout *self, int64_t *lowest, int64_t *highest) {
   for (int dim = 0; dim < self->shape.ndim; dim++) {
     if (self->shape.size[dim] == 0) return false;
     int64_t reach = (self->shape.size[dim] - 1) * self->stride[dim];
-    if (reach < 0) low += reach;
-    else high += reach;
+    if (reach < 0)
+      low += reach;
+    else
+      high += reach;
   }
   *lowest = low;
   *highest = high;
@@ -112,7 +115,8 @@ SwLayout sw_layout_select(const SwLayout *self, int dim, int64_t index) {
   return out;
 }
 
-SwLayout sw_layout_slice(const SwLayout *self, int dim, int64_t start, int64_t count, int64_t step) {
+SwLayout sw_layout_slice(const SwLayout *self, int dim, int64_t start, int64_t count,
+                         int64_t step) {
   SwLayout out = *self;
   out.offset += start * self->stride[dim];
   out.shape.size[dim] = count;

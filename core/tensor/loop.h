@@ -11,7 +11,7 @@
 #define SW_LOOP_OPERANDS 4
 
 typedef struct SwLoop {
-  int ndim;     /* outer dims, without the inner one */
+  int ndim; /* outer dims, without the inner one */
   int operands;
   int64_t inner; /* elements of the inner run; 0 when the shape is empty */
   int64_t inner_stride[SW_LOOP_OPERANDS];

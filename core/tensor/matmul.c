@@ -12,7 +12,8 @@ static double dot_float32(const Run *self) {
   const float *a = self->a->data, *b = self->b->data;
   float sum = 0;
   for (int64_t i = 0; i < self->count; i++) {
-    sum = (float)((double)sum + (double)a[self->at_a + i * self->step_a] * (double)b[self->at_b + i * self->step_b]);
+    sum = (float)((double)sum + (double)a[self->at_a + i * self->step_a] *
+                                    (double)b[self->at_b + i * self->step_b]);
   }
   return (double)sum;
 }
@@ -20,7 +21,8 @@ static double dot_float32(const Run *self) {
 static double dot_float64(const Run *self) {
   const double *a = self->a->data, *b = self->b->data;
   double sum = 0;
-  for (int64_t i = 0; i < self->count; i++) sum = fma(a[self->at_a + i * self->step_a], b[self->at_b + i * self->step_b], sum);
+  for (int64_t i = 0; i < self->count; i++)
+    sum = fma(a[self->at_a + i * self->step_a], b[self->at_b + i * self->step_b], sum);
   return sum;
 }
 
@@ -30,8 +32,10 @@ static SwScalar dot(const Run *self) {
   if (dtype == SW_FLOAT64) return sw_scalar_float(dtype, dot_float64(self));
   uint64_t sum = 0;
   for (int64_t i = 0; i < self->count; i++) {
-    uint64_t x = (uint64_t)sw_scalar_load(dtype, self->a->data, self->at_a + i * self->step_a).as.integer;
-    uint64_t y = (uint64_t)sw_scalar_load(dtype, self->b->data, self->at_b + i * self->step_b).as.integer;
+    uint64_t x =
+        (uint64_t)sw_scalar_load(dtype, self->a->data, self->at_a + i * self->step_a).as.integer;
+    uint64_t y =
+        (uint64_t)sw_scalar_load(dtype, self->b->data, self->at_b + i * self->step_b).as.integer;
     sum += x * y;
   }
   return sw_scalar_cast(sw_scalar_int(SW_INT64, (int64_t)sum), dtype);
@@ -40,7 +44,13 @@ static SwScalar dot(const Run *self) {
 void sw_matmul(const SwOperand *out, const SwOperand *a, const SwOperand *b) {
   int last = out->layout->shape.ndim - 1;
   int64_t index[SW_MAX_DIMS] = {0}, numel = 0;
-  Run run = {a, b, 0, 0, a->layout->stride[last], b->layout->stride[last - 1], a->layout->shape.size[last]};
+  Run run = {a,
+             b,
+             0,
+             0,
+             a->layout->stride[last],
+             b->layout->stride[last - 1],
+             a->layout->shape.size[last]};
   (void)sw_shape_numel(&out->layout->shape, &numel);
   for (int64_t i = 0; i < numel; i++) {
     int64_t row = index[last - 1], column = index[last];

@@ -13,8 +13,8 @@
 
 #include "tensor/elementwise.h"
 
-/* out[..., n, m] = sum over k of a[..., n, k] * b[..., k, m]. One dtype; the batch dims of the three
- * layouts are equal (stretched already). bool: any of both. */
+/* out[..., n, m] = sum over k of a[..., n, k] * b[..., k, m]. One dtype; the batch dims of the
+ * three layouts are equal (stretched already). bool: any of both. */
 void sw_matmul(const SwOperand *out, const SwOperand *a, const SwOperand *b);
 
 #endif

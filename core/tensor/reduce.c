@@ -5,13 +5,17 @@
 #include "tensor/product.h"
 #include "tensor/sum.h"
 
-static bool is_reduced(SwDimSet dims, int dim) { return dims >> dim & 1; }
+static bool is_reduced(SwDimSet dims, int dim) {
+  return dims >> dim & 1;
+}
 
 SwShape sw_reduce_shape(const SwShape *shape, SwDimSet dims, bool keepdim) {
   SwShape out = {0};
   for (int dim = 0; dim < shape->ndim; dim++) {
-    if (!is_reduced(dims, dim)) out.size[out.ndim++] = shape->size[dim];
-    else if (keepdim) out.size[out.ndim++] = 1;
+    if (!is_reduced(dims, dim))
+      out.size[out.ndim++] = shape->size[dim];
+    else if (keepdim)
+      out.size[out.ndim++] = 1;
   }
   return out;
 }
@@ -38,7 +42,9 @@ static SwLayout part_of(const SwLayout *in, SwDimSet dims, bool reduced) {
   return out;
 }
 
-static bool is_nan(SwScalar value) { return sw_dtype_is_float(value.dtype) && isnan(value.as.number); }
+static bool is_nan(SwScalar value) {
+  return sw_dtype_is_float(value.dtype) && isnan(value.as.number);
+}
 
 static bool beats(SwReduction op, SwScalar value, SwScalar best) {
   if (is_nan(best)) return false;
@@ -59,19 +65,21 @@ static SwScalar neutral(SwReduction op, SwDType dtype) {
 
 static SwScalar join(SwReduction op, SwScalar so_far, SwScalar value) {
   switch (op) {
-    case SW_REDUCE_SUM: return sw_scalar_binary(SW_BINARY_ADD, so_far, value);
-    case SW_REDUCE_PROD: return sw_scalar_binary(SW_BINARY_MUL, so_far, value);
-    case SW_REDUCE_ANY: return sw_scalar_int(SW_BOOL, so_far.as.integer || is_true(value));
-    case SW_REDUCE_ALL: return sw_scalar_int(SW_BOOL, so_far.as.integer && is_true(value));
-    default: return beats(op, value, so_far) ? value : so_far;
+  case SW_REDUCE_SUM: return sw_scalar_binary(SW_BINARY_ADD, so_far, value);
+  case SW_REDUCE_PROD: return sw_scalar_binary(SW_BINARY_MUL, so_far, value);
+  case SW_REDUCE_ANY: return sw_scalar_int(SW_BOOL, so_far.as.integer || is_true(value));
+  case SW_REDUCE_ALL: return sw_scalar_int(SW_BOOL, so_far.as.integer && is_true(value));
+  default: return beats(op, value, so_far) ? value : so_far;
   }
 }
 
 /* One element of the result from all elements of `run`, which begins at address `start`. */
-static SwScalar reduce_run(SwReduction op, SwDialect dialect, const SwOperand *in, const SwLayout *run, int64_t start) {
+static SwScalar reduce_run(SwReduction op, SwDialect dialect, const SwOperand *in,
+                           const SwLayout *run, int64_t start) {
   int64_t index[SW_MAX_DIMS] = {0}, count = 0, number = 0;
   (void)sw_shape_numel(&run->shape, &count);
-  if (op == SW_REDUCE_PROD && sw_dtype_is_float(in->dtype) && count > 0) return sw_product(dialect, in, run, start);
+  if (op == SW_REDUCE_PROD && sw_dtype_is_float(in->dtype) && count > 0)
+    return sw_product(dialect, in, run, start);
   bool picks = op >= SW_REDUCE_MAX && op <= SW_REDUCE_ARGMIN;
   SwScalar result = picks ? sw_scalar_load(in->dtype, in->data, start) : neutral(op, in->dtype);
   for (int64_t i = 0; i < count; i++) {
@@ -84,7 +92,8 @@ static SwScalar reduce_run(SwReduction op, SwDialect dialect, const SwOperand *i
   return numbered ? sw_scalar_int(SW_INT64, number) : result;
 }
 
-void sw_reduce(SwReduction op, SwDialect dialect, SwDimSet dims, const SwOperand *out, const SwOperand *in) {
+void sw_reduce(SwReduction op, SwDialect dialect, SwDimSet dims, const SwOperand *out,
+               const SwOperand *in) {
   if (op == SW_REDUCE_SUM && sw_dtype_is_float(in->dtype)) {
     SwLayout walked = walked_with(in->layout, dims, out->layout->offset);
     sw_sum(dialect, &(SwOperand){out->dtype, &walked, out->data}, in);

@@ -8,8 +8,14 @@
 #include "tensor/elementwise.h"
 
 typedef enum SwReduction {
-  SW_REDUCE_SUM, SW_REDUCE_PROD, SW_REDUCE_MAX, SW_REDUCE_MIN, SW_REDUCE_ARGMAX, SW_REDUCE_ARGMIN,
-  SW_REDUCE_ANY, SW_REDUCE_ALL
+  SW_REDUCE_SUM,
+  SW_REDUCE_PROD,
+  SW_REDUCE_MAX,
+  SW_REDUCE_MIN,
+  SW_REDUCE_ARGMAX,
+  SW_REDUCE_ARGMIN,
+  SW_REDUCE_ANY,
+  SW_REDUCE_ALL
 } SwReduction;
 
 /* A set of dims, one bit each. */
@@ -23,6 +29,7 @@ SwShape sw_reduce_shape(const SwShape *shape, SwDimSet dims, bool keepdim);
  * bool for ANY and ALL. Of equal elements the first wins; NaN wins over all. ARG*: the number of
  * the element in reading order of the reduced dims.
  */
-void sw_reduce(SwReduction op, SwDialect dialect, SwDimSet dims, const SwOperand *out, const SwOperand *in);
+void sw_reduce(SwReduction op, SwDialect dialect, SwDimSet dims, const SwOperand *out,
+               const SwOperand *in);
 
 #endif

@@ -17,8 +17,8 @@ void sw_repr_torch(const SwTensor *self, SwText *out);
 void sw_repr_numpy(const SwTensor *self, SwText *out);
 void sw_str_numpy(const SwTensor *self, SwText *out);
 
-/* One element alone, as it looks inside a printed tensor of its dtype, e.g. "2.", "0.5000", "True", "7".
- * For figures: short, without padding. */
+/* One element alone, as it looks inside a printed tensor of its dtype, e.g. "2.", "0.5000", "True",
+ * "7". For figures: short, without padding. */
 void sw_repr_cell(SwDialect dialect, SwScalar value, SwText *out);
 
 #endif

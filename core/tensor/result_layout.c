@@ -14,8 +14,11 @@ static void read_strides(Walk *self, int k, const SwLayout *operand) {
   int missing = self->shape->ndim - operand->shape.ndim;
   for (int dim = 0; dim < self->shape->ndim; dim++) {
     int own = dim - missing;
-    bool stretched = own < 0 || (operand->shape.size[own] == 1 && (self->dialect == SW_NUMPY || self->shape->size[dim] != 1));
-    self->stride[k][dim] = stretched ? 0 : operand->stride[own] < 0 ? -operand->stride[own] : operand->stride[own];
+    bool stretched = own < 0 || (operand->shape.size[own] == 1 &&
+                                 (self->dialect == SW_NUMPY || self->shape->size[dim] != 1));
+    self->stride[k][dim] = stretched                  ? 0
+                           : operand->stride[own] < 0 ? -operand->stride[own]
+                                                      : operand->stride[own];
   }
 }
 
@@ -35,8 +38,10 @@ static int compare_numpy(const Walk *self, int fast, int slow) {
   for (int k = 0; k < self->count; k++) {
     int64_t inner = self->stride[k][fast], outer = self->stride[k][slow];
     if (inner == 0 || outer == 0) continue;
-    if (inner <= outer) verdict = -1;
-    else if (verdict == 0) verdict = 1;
+    if (inner <= outer)
+      verdict = -1;
+    else if (verdict == 0)
+      verdict = 1;
   }
   return verdict;
 }
@@ -45,15 +50,20 @@ static int compare_numpy(const Walk *self, int fast, int slow) {
  * one past all that lie between. `order` begins with the fastest dim. */
 static void sort_dims(const Walk *self, int *order) {
   int ndim = self->shape->ndim;
-  for (int i = 0; i < ndim; i++) order[i] = ndim - 1 - i;
+  for (int i = 0; i < ndim; i++)
+    order[i] = ndim - 1 - i;
   for (int i = 1; i < ndim; i++) {
     int at = i, moved = order[i];
     for (int j = i - 1; j >= 0; j--) {
-      int verdict = self->dialect == SW_TORCH ? compare_torch(self, order[j], moved) : compare_numpy(self, order[j], moved);
+      int verdict = self->dialect == SW_TORCH ? compare_torch(self, order[j], moved)
+                                              : compare_numpy(self, order[j], moved);
       if (verdict < 0) break;
       if (verdict == 0) continue;
-      if (self->dialect == SW_TORCH) order[at] = order[j];
-      else for (int k = at; k > j; k--) order[k] = order[k - 1];
+      if (self->dialect == SW_TORCH)
+        order[at] = order[j];
+      else
+        for (int k = at; k > j; k--)
+          order[k] = order[k - 1];
       order[at = j] = moved;
     }
   }
@@ -71,7 +81,8 @@ static bool all_alike(const SwShape *shape, int count, const SwLayout *const *op
   for (int k = 0; k < count; k++) {
     if (!sw_shape_equal(&operands[k]->shape, shape)) return false;
     for (int dim = 0; dim < shape->ndim; dim++) {
-      if (operands[k]->stride[dim] != operands[0]->stride[dim] || operands[k]->stride[dim] < 0) return false;
+      if (operands[k]->stride[dim] != operands[0]->stride[dim] || operands[k]->stride[dim] < 0)
+        return false;
     }
   }
   return sw_layout_is_dense(operands[0]);
@@ -79,12 +90,14 @@ static bool all_alike(const SwShape *shape, int count, const SwLayout *const *op
 
 static bool all_contiguous(const SwShape *shape, int count, const SwLayout *const *operands) {
   for (int k = 0; k < count; k++) {
-    if (!sw_shape_equal(&operands[k]->shape, shape) || !sw_layout_is_contiguous(operands[k])) return false;
+    if (!sw_shape_equal(&operands[k]->shape, shape) || !sw_layout_is_contiguous(operands[k]))
+      return false;
   }
   return true;
 }
 
-SwLayout sw_result_layout(SwDialect dialect, const SwShape *shape, int count, const SwLayout *const *operands) {
+SwLayout sw_result_layout(SwDialect dialect, const SwShape *shape, int count,
+                          const SwLayout *const *operands) {
   Walk walk = {.dialect = dialect, .shape = shape, .count = count};
   SwLayout out;
   int order[SW_MAX_DIMS];
@@ -96,10 +109,12 @@ SwLayout sw_result_layout(SwDialect dialect, const SwShape *shape, int count, co
     out.offset = 0;
     return out;
   }
-  for (int k = 0; k < count; k++) read_strides(&walk, k, operands[k]);
+  for (int k = 0; k < count; k++)
+    read_strides(&walk, k, operands[k]);
   sort_dims(&walk, order);
   int64_t stride = 1;
-  for (int i = 0; i < shape->ndim; i++) in_order = in_order && order[i] == shape->ndim - 1 - i;
+  for (int i = 0; i < shape->ndim; i++)
+    in_order = in_order && order[i] == shape->ndim - 1 - i;
   for (int i = 0; i < shape->ndim && !in_order; i++) {
     out.stride[order[i]] = stride;
     stride *= shape->size[order[i]];

@@ -16,7 +16,8 @@
 #include "tensor/layout.h"
 
 /* The dense layout of a result of `shape`, which the operands were broadcast to; offset 0. */
-SwLayout sw_result_layout(SwDialect dialect, const SwShape *shape, int count, const SwLayout *const *operands);
+SwLayout sw_result_layout(SwDialect dialect, const SwShape *shape, int count,
+                          const SwLayout *const *operands);
 
 /* The elements fill a run of memory without gaps, in whatever order of dims. */
 bool sw_layout_is_dense(const SwLayout *self);

@@ -4,21 +4,27 @@
 
 #include "tensor/kernels.h"
 
-#define INT(name, expression) \
-  static int64_t name(int64_t x, int64_t y) { (void)y; return (int64_t)(expression); }
-#define FLOAT(name, expression) \
-  static double name(double x, double y) { (void)y; return (double)(expression); }
+#define INT(name, expression)                                                                      \
+  static int64_t name(int64_t x, int64_t y) {                                                      \
+    (void)y;                                                                                       \
+    return (int64_t)(expression);                                                                  \
+  }
+#define FLOAT(name, expression)                                                                    \
+  static double name(double x, double y) {                                                         \
+    (void)y;                                                                                       \
+    return (double)(expression);                                                                   \
+  }
 
 /* Signed overflow wraps: computed unsigned, where wrapping is defined. */
 INT(int_add, (uint64_t)x + (uint64_t)y)
 INT(int_sub, (uint64_t)x - (uint64_t)y)
-INT(int_mul, (uint64_t)x * (uint64_t)y)
+INT(int_mul, (uint64_t)x *(uint64_t)y)
 INT(int_max, x > y ? x : y)
 INT(int_min, x < y ? x : y)
-INT(int_and, x & y)
+INT(int_and, x &y)
 INT(int_or, x | y)
 INT(int_xor, x ^ y)
-INT(int_lshift, y < 0 || y > 63 ? 0 : (uint64_t)x << y)
+INT(int_lshift, y<0 || y> 63 ? 0 : (uint64_t)x << y)
 INT(int_rshift, x >> (y < 0 || y > 63 ? 63 : y))
 INT(int_fmod, y == 0 || y == -1 ? 0 : x % y)
 INT(int_truncdiv, y == 0 ? 0 : y == -1 ? (int64_t)(0 - (uint64_t)x) : x / y)
@@ -34,7 +40,7 @@ INT(int_relu, x > 0 ? x : 0)
 INT(int_same, x)
 INT(int_sign, (x > 0) - (x < 0))
 INT(int_invert, ~x)
-INT(int_square, (uint64_t)x * (uint64_t)x)
+INT(int_square, (uint64_t)x *(uint64_t)x)
 
 /* Python's // and %: the quotient is rounded down, the remainder has the divisor's sign. */
 static int64_t int_floordiv(int64_t x, int64_t y) {
@@ -118,30 +124,33 @@ static double float_floordiv(double x, double y) {
 
 SwIntFunction *sw_int_binary(SwBinary op) {
   static SwIntFunction *const table[SW_BINARY_COUNT] = {
-      int_add, int_sub, int_mul, NULL,   int_floordiv, int_mod, int_pow, int_max, int_min,
-      int_and, int_or,  int_xor, int_lshift, int_rshift, int_fmod, int_mod, int_truncdiv, int_eq, int_ne,       int_lt,  int_le,  int_gt,  int_ge};
+      int_add,      int_sub, int_mul, NULL,    int_floordiv, int_mod,    int_pow,  int_max,
+      int_min,      int_and, int_or,  int_xor, int_lshift,   int_rshift, int_fmod, int_mod,
+      int_truncdiv, int_eq,  int_ne,  int_lt,  int_le,       int_gt,     int_ge};
   return table[op];
 }
 
 SwFloatFunction *sw_float_binary(SwBinary op) {
   static SwFloatFunction *const table[SW_BINARY_COUNT] = {
-      float_add, float_sub, float_mul, float_div, float_floordiv, float_mod,
-      float_pow, float_max, float_min, NULL,      NULL,           NULL,
-      NULL,      NULL,      float_fmod, float_remainder, float_truncdiv,
-      float_eq,  float_ne,  float_lt,  float_le,  float_gt,       float_ge};
+      float_add,  float_sub,       float_mul,      float_div, float_floordiv, float_mod, float_pow,
+      float_max,  float_min,       NULL,           NULL,      NULL,           NULL,      NULL,
+      float_fmod, float_remainder, float_truncdiv, float_eq,  float_ne,       float_lt,  float_le,
+      float_gt,   float_ge};
   return table[op];
 }
 
 SwIntFunction *sw_int_unary(SwUnary op) {
   static SwIntFunction *const table[SW_UNARY_COUNT] = {
-      int_neg, int_abs,  NULL,     NULL,     NULL,     NULL,     NULL,       NULL,
-      NULL,    int_relu, int_same, int_same, int_same, int_sign, int_invert, int_square, int_same, NULL, NULL};
+      int_neg,    int_abs,    NULL,     NULL,     NULL,     NULL,     NULL,
+      NULL,       NULL,       int_relu, int_same, int_same, int_same, int_sign,
+      int_invert, int_square, int_same, NULL,     NULL};
   return table[op];
 }
 
 SwFloatFunction *sw_float_unary(SwUnary op) {
   static SwFloatFunction *const table[SW_UNARY_COUNT] = {
-      float_neg,     float_abs,  float_sqrt,  float_exp,  float_log,   float_sin,  float_cos, float_tanh,
-      float_sigmoid, float_relu, float_floor, float_ceil, float_round, float_sign, NULL,      float_square, float_trunc, float_reciprocal, float_rsqrt};
+      float_neg,  float_abs,     float_sqrt,  float_exp,        float_log,  float_sin,   float_cos,
+      float_tanh, float_sigmoid, float_relu,  float_floor,      float_ceil, float_round, float_sign,
+      NULL,       float_square,  float_trunc, float_reciprocal, float_rsqrt};
   return table[op];
 }

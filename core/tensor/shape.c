@@ -7,7 +7,8 @@ bool sw_shape_make(const int64_t *sizes, int ndim, SwShape *out, SwError *error)
     return sw_fail(error, SW_ERR_LIMIT_DIMS, SW_INT(ndim), SW_INT(SW_MAX_DIMS));
   }
   out->ndim = ndim;
-  for (int i = 0; i < ndim; i++) out->size[i] = sizes[i];
+  for (int i = 0; i < ndim; i++)
+    out->size[i] = sizes[i];
   return true;
 }
 

@@ -17,7 +17,8 @@ typedef struct SwShape {
 /* The one constructor. Refuses more than SW_MAX_DIMS dims; sizes are taken as they are. */
 bool sw_shape_make(const int64_t *sizes, int ndim, SwShape *out, SwError *error);
 
-/* Number of elements; false when it does not fit in 63 bits. A size 0 makes it 0 whatever the rest. */
+/* Number of elements; false when it does not fit in 63 bits. A size 0 makes it 0 whatever the rest.
+ */
 bool sw_shape_numel(const SwShape *self, int64_t *out);
 bool sw_shape_equal(const SwShape *self, const SwShape *other);
 

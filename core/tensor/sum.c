@@ -16,11 +16,15 @@ void sw_sum(SwDialect dialect, const SwOperand *out, const SwOperand *in) {
   sw_sum_walk_init(&walk, out->layout, in->layout, torch);
   do {
     if (in->dtype == SW_FLOAT32) {
-      if (torch) sw_sum_torch_float32(&walk, (float *)out->data + at_out, (const float *)in->data + at_in);
-      else sw_sum_numpy_float32(&walk, (float *)out->data + at_out, (const float *)in->data + at_in);
+      if (torch)
+        sw_sum_torch_float32(&walk, (float *)out->data + at_out, (const float *)in->data + at_in);
+      else
+        sw_sum_numpy_float32(&walk, (float *)out->data + at_out, (const float *)in->data + at_in);
     } else {
-      if (torch) sw_sum_torch_float64(&walk, (double *)out->data + at_out, (const double *)in->data + at_in);
-      else sw_sum_numpy_float64(&walk, (double *)out->data + at_out, (const double *)in->data + at_in);
+      if (torch)
+        sw_sum_torch_float64(&walk, (double *)out->data + at_out, (const double *)in->data + at_in);
+      else
+        sw_sum_numpy_float64(&walk, (double *)out->data + at_out, (const double *)in->data + at_in);
     }
   } while (sw_sum_walk_next(&walk, torch ? 2 : 1, index, &at_out, &at_in));
 }

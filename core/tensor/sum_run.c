@@ -3,25 +3,26 @@
 
 #include <stddef.h>
 
-#define LEVELS 4
+#define LEVELS    4
 #define MAX_LANES 32
 
 /* After this many rows a sum is carried to the next level: 16, or more for long dims. */
 static int64_t level_power(int64_t rows) {
   int64_t bits = 0;
-  while (bits < 62 && ((int64_t)1 << bits) < rows) bits++;
+  while (bits < 62 && ((int64_t)1 << bits) < rows)
+    bits++;
   return bits / LEVELS > 4 ? bits / LEVELS : 4;
 }
 
-#define T float
+#define T              float
 #define NAME(function) function##_float32
-#define VECTOR 8
+#define VECTOR         8
 #include "tensor/sum_run.inc"
 #undef T
 #undef NAME
 #undef VECTOR
 
-#define T double
+#define T              double
 #define NAME(function) function##_float64
-#define VECTOR 4
+#define VECTOR         4
 #include "tensor/sum_run.inc"

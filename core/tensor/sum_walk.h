@@ -9,9 +9,12 @@ typedef struct SwSumWalk {
   int64_t size[SW_MAX_DIMS + 2], in[SW_MAX_DIMS + 2], out[SW_MAX_DIMS + 2]; /* strides */
 } SwSumWalk;
 
-/* `vanishing_first`: the dims that are summed come first (PyTorch); else only memory order counts. */
-void sw_sum_walk_init(SwSumWalk *self, const SwLayout *out, const SwLayout *in, bool vanishing_first);
+/* `vanishing_first`: the dims that are summed come first (PyTorch); else only memory order counts.
+ */
+void sw_sum_walk_init(SwSumWalk *self, const SwLayout *out, const SwLayout *in,
+                      bool vanishing_first);
 /* Steps over the dims from `first` on; false after the last. */
-bool sw_sum_walk_next(const SwSumWalk *self, int first, int64_t *index, int64_t *at_out, int64_t *at_in);
+bool sw_sum_walk_next(const SwSumWalk *self, int first, int64_t *index, int64_t *at_out,
+                      int64_t *at_in);
 
 #endif

@@ -10,12 +10,12 @@ typedef struct SwTensor SwTensor;
 struct SwTensor {
   SwLayout layout;
   SwDType dtype;
-  SwDialect dialect; /* torch.Tensor or numpy.ndarray */
-  bool readonly;     /* NumPy: flags.writeable is False */
-  bool is_scalar;    /* NumPy: a scalar such as np.int64(3), not a 0-d array */
+  SwDialect dialect;  /* torch.Tensor or numpy.ndarray */
+  bool readonly;      /* NumPy: flags.writeable is False */
+  bool is_scalar;     /* NumPy: a scalar such as np.int64(3), not a 0-d array */
   SwStorage *storage; /* retained */
-  SwTensor *base;    /* NumPy: the array that owns the memory, NULL if this one does (borrowed) */
-  SwTensor *next;    /* all tensors of the program, for the collector */
+  SwTensor *base;     /* NumPy: the array that owns the memory, NULL if this one does (borrowed) */
+  SwTensor *next;     /* all tensors of the program, for the collector */
   bool marked;
 };
 

@@ -19,11 +19,21 @@ static const char *const phase_names[SW_PHASE_TOTAL] = {
 #include "tensor/events.def"
 };
 
-const char *sw_phase_name(SwPhaseId id) { return phase_names[id]; }
-const char *sw_event_name(SwEventId id) { return rows[id].name; }
-SwPhaseId sw_event_phase(SwEventId id) { return rows[id].phase; }
-const char *sw_event_facts(SwEventId id) { return rows[id].facts; }
-const char *sw_event_sentence(SwEventId id) { return rows[id].sentence; }
+const char *sw_phase_name(SwPhaseId id) {
+  return phase_names[id];
+}
+const char *sw_event_name(SwEventId id) {
+  return rows[id].name;
+}
+SwPhaseId sw_event_phase(SwEventId id) {
+  return rows[id].phase;
+}
+const char *sw_event_facts(SwEventId id) {
+  return rows[id].facts;
+}
+const char *sw_event_sentence(SwEventId id) {
+  return rows[id].sentence;
+}
 
 void sw_trace_add(SwTrace *self, SwEventId id, int count, const int64_t *facts) {
   if (self->truncated) return;
@@ -39,7 +49,8 @@ void sw_trace_add(SwTrace *self, SwEventId id, int count, const int64_t *facts) 
   }
   SwEvent *event = &self->events[self->count++];
   *event = (SwEvent){.id = id};
-  for (int i = 0; i < count && i < SW_MAX_FACTS; i++) event->fact[i] = facts[i];
+  for (int i = 0; i < count && i < SW_MAX_FACTS; i++)
+    event->fact[i] = facts[i];
 }
 
 void sw_trace_clear(SwTrace *self) {

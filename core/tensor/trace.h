@@ -39,12 +39,12 @@ typedef struct SwTrace {
 void sw_trace_add(SwTrace *self, SwEventId id, int count, const int64_t *facts);
 void sw_trace_clear(SwTrace *self);
 
-/* sw_emit(trace, STRETCH, tensor, dim, size): nothing at all when `trace` is NULL. Events without facts
- * are handed a 0. */
-#define sw_emit(trace, event_id, ...)                                             \
-  do {                                                                            \
-    const int64_t sw_facts_[] = {__VA_ARGS__};                                    \
-    if (trace) sw_trace_add((trace), SW_EV_##event_id, (int)(sizeof sw_facts_ / 8), sw_facts_); \
+/* sw_emit(trace, STRETCH, tensor, dim, size): nothing at all when `trace` is NULL. Events without
+ * facts are handed a 0. */
+#define sw_emit(trace, event_id, ...)                                                              \
+  do {                                                                                             \
+    const int64_t sw_facts_[] = {__VA_ARGS__};                                                     \
+    if (trace) sw_trace_add((trace), SW_EV_##event_id, (int)(sizeof sw_facts_ / 8), sw_facts_);    \
   } while (0)
 
 const char *sw_phase_name(SwPhaseId id);

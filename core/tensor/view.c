@@ -17,7 +17,8 @@ SwShapeProblem sw_view_infer(int64_t numel, SwShape *shape, SwTrace *trace) {
     }
     if (size == -1) unknown = dim;
     /* A count that overflows matches nothing: -1 is no product of sizes. */
-    else if (known == -1 || !sw_checked_mul(known, size, &known)) known = size ? -1 : 0;
+    else if (known == -1 || !sw_checked_mul(known, size, &known))
+      known = size ? -1 : 0;
   }
   if (unknown >= 0 && known == 0 && numel == 0) {
     sw_emit(trace, VIEW_INFER_AMBIGUOUS, 0);
@@ -40,8 +41,7 @@ SwShapeProblem sw_view_infer(int64_t numel, SwShape *shape, SwTrace *trace) {
 }
 
 static void open_chunk(SwChunks *chunks, const SwLayout *self, int dim) {
-  chunks->at[chunks->count++] =
-      (SwChunk){dim, dim, self->shape.size[dim], self->stride[dim]};
+  chunks->at[chunks->count++] = (SwChunk){dim, dim, self->shape.size[dim], self->stride[dim]};
 }
 
 SwChunks sw_view_chunks(const SwLayout *self, SwDialect dialect, SwTrace *trace) {
@@ -89,8 +89,8 @@ static bool fit(const SwLayout *self, const SwChunks *chunks, const SwShape *sha
       }
       if (used * size > chunk->numel) {
         int beyond = chunks->at[c + 1].last;
-        sw_emit(trace, STRADDLE, dim, size, used * size, chunk->numel, beyond,
-                self->stride[beyond], chunk->numel * chunk->stride);
+        sw_emit(trace, STRADDLE, dim, size, used * size, chunk->numel, beyond, self->stride[beyond],
+                chunk->numel * chunk->stride);
         return false;
       }
       used *= size;
@@ -111,8 +111,10 @@ bool sw_view_strides(const SwLayout *self, const SwShape *shape, SwDialect diale
   (void)sw_shape_numel(&self->shape, &numel);
   if (numel == 0) {
     bool same = sw_shape_equal(&self->shape, shape);
-    if (same) *out = *self;
-    else (void)sw_layout_contiguous(shape, out);
+    if (same)
+      *out = *self;
+    else
+      (void)sw_layout_contiguous(shape, out);
     out->offset = self->offset;
     sw_emit(trace, VIEW_EMPTY, 0);
     return true;
@@ -120,29 +122,36 @@ bool sw_view_strides(const SwLayout *self, const SwShape *shape, SwDialect diale
   *out = (SwLayout){.shape = *shape, .offset = self->offset};
   SwChunks chunks = sw_view_chunks(self, dialect, trace);
   if (!fit(self, &chunks, shape, trace, out)) return false;
-  if (sw_layout_is_contiguous(self)) sw_emit(trace, VIEW_FITS, 0);
-  else sw_emit(trace, VIEW_FITS_ALTHOUGH, 0);
+  if (sw_layout_is_contiguous(self))
+    sw_emit(trace, VIEW_FITS, 0);
+  else
+    sw_emit(trace, VIEW_FITS_ALTHOUGH, 0);
   return true;
 }
 
-/* The numbers of elements behind each dim boundary, from the last: the places where a shape is cut. */
+/* The numbers of elements behind each dim boundary, from the last: the places where a shape is cut.
+ */
 static int boundaries(const int64_t *sizes, int count, int64_t *out) {
   int64_t numel = 1;
-  for (int i = 0; i < count; i++) out[i] = numel *= sizes[i];
+  for (int i = 0; i < count; i++)
+    out[i] = numel *= sizes[i];
   return count;
 }
 
 static void shape_of_chunks(const SwChunks *chunks, SwShape *out) {
   out->ndim = chunks->count;
-  for (int c = 0; c < chunks->count; c++) out->size[chunks->count - 1 - c] = chunks->at[c].numel;
+  for (int c = 0; c < chunks->count; c++)
+    out->size[chunks->count - 1 - c] = chunks->at[c].numel;
 }
 
 bool sw_view_refine(const SwLayout *self, const SwShape *shape, SwDialect dialect, SwShape *out) {
   SwChunks chunks = sw_view_chunks(self, dialect, NULL);
   shape_of_chunks(&chunks, out);
   int64_t wanted[SW_MAX_DIMS], cuts[SW_MAX_DIMS], sizes[SW_MAX_DIMS];
-  for (int i = 0; i < shape->ndim; i++) wanted[i] = shape->size[shape->ndim - 1 - i];
-  for (int i = 0; i < chunks.count; i++) cuts[i] = chunks.at[i].numel;
+  for (int i = 0; i < shape->ndim; i++)
+    wanted[i] = shape->size[shape->ndim - 1 - i];
+  for (int i = 0; i < chunks.count; i++)
+    cuts[i] = chunks.at[i].numel;
   int wanted_count = boundaries(wanted, shape->ndim, wanted);
   int cut_count = boundaries(cuts, chunks.count, cuts);
   int64_t last = 1;
@@ -157,6 +166,7 @@ bool sw_view_refine(const SwLayout *self, const SwShape *shape, SwDialect dialec
     last = next;
   }
   out->ndim = count;
-  for (int i = 0; i < count; i++) out->size[i] = sizes[count - 1 - i];
+  for (int i = 0; i < count; i++)
+    out->size[i] = sizes[count - 1 - i];
   return true;
 }

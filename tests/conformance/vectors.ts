@@ -140,7 +140,7 @@ export function seedPrograms(): Program[] {
       const recorded = JSON.parse(readFileSync(join(seeds, file.replace('.py', '.json')), 'utf8'));
       const statements: Recorded[] = recorded.statements.map(
         (s: Answer['statements'][number]): Recorded =>
-          [...asRecorded(s), s.warnings ?? []] as Recorded,
+          [...asRecorded(s).slice(0, 4), s.warnings ?? []] as unknown as Recorded,
       );
       return {
         name: `seeds/${file}`,

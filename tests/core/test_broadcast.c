@@ -70,14 +70,16 @@ static void of_three_shapes_the_two_that_disagree_are_named(void **state) {
 
 static void the_trace_tells_every_dim_from_the_last(void **state) {
   (void)state;
-  static const SwEventId expected[] = {SW_EV_ALIGN, SW_EV_PAD, SW_EV_COMPARE_EQUAL, SW_EV_COMPARE_STRETCH,
+  static const SwEventId expected[] = {SW_EV_ALIGN,          SW_EV_PAD,
+                                       SW_EV_COMPARE_EQUAL,  SW_EV_COMPARE_STRETCH,
                                        SW_EV_COMPARE_PADDED, SW_EV_BROADCAST_RESULT};
   SwShape out;
   SwMismatch mismatch;
   SwTrace trace = {0};
   assert_true(meet((SwShape){3, {5, 3, 4}}, (SwShape){2, {1, 4}}, &trace, &out, &mismatch));
   assert_int_equal(trace.count, 6);
-  for (int i = 0; i < 6; i++) assert_int_equal(trace.events[i].id, expected[i]);
+  for (int i = 0; i < 6; i++)
+    assert_int_equal(trace.events[i].id, expected[i]);
   sw_trace_clear(&trace);
 }
 

@@ -12,7 +12,8 @@
 
 #include "stridewise.h"
 
-/* -- malloc, calloc and realloc as the linker (--wrap) hands them over ----------------------------- */
+/* -- malloc, calloc and realloc as the linker (--wrap) hands them over
+ * ----------------------------- */
 
 void *__real_malloc(size_t size);
 void *__real_calloc(size_t count, size_t size);
@@ -24,13 +25,22 @@ void *__wrap_realloc(void *memory, size_t size);
 /* Allocations until the one that fails; 0 when none is to fail. */
 static long countdown;
 
-static int fails(void) { return countdown > 0 && --countdown == 0; }
+static int fails(void) {
+  return countdown > 0 && --countdown == 0;
+}
 
-void *__wrap_malloc(size_t size) { return fails() ? NULL : __real_malloc(size); }
-void *__wrap_calloc(size_t count, size_t size) { return fails() ? NULL : __real_calloc(count, size); }
-void *__wrap_realloc(void *memory, size_t size) { return fails() ? NULL : __real_realloc(memory, size); }
+void *__wrap_malloc(size_t size) {
+  return fails() ? NULL : __real_malloc(size);
+}
+void *__wrap_calloc(size_t count, size_t size) {
+  return fails() ? NULL : __real_calloc(count, size);
+}
+void *__wrap_realloc(void *memory, size_t size) {
+  return fails() ? NULL : __real_realloc(memory, size);
+}
 
-/* -- Programs --------------------------------------------------------------------------------------- */
+/* -- Programs
+ * --------------------------------------------------------------------------------------- */
 
 static void look_at(SwProgram *program, int statement) {
   const int64_t start[2] = {0, 0}, extent[2] = {4, 4};
@@ -48,7 +58,8 @@ static void run_once(const char *source) {
   (void)sw_program_transcript(program);
   (void)sw_program_run_json(program);
   (void)sw_program_status(program);
-  for (int statement = 0; statement < 6; statement++) look_at(program, statement);
+  for (int statement = 0; statement < 6; statement++)
+    look_at(program, statement);
   sw_program_free(program);
 }
 
@@ -71,18 +82,22 @@ static void every_allocation_of_a_broadcast_may_fail(void **state) {
 
 static void every_allocation_of_a_view_may_fail(void **state) {
   (void)state;
-  fail_each("import torch\na = torch.arange(6).view(2, 3).t()\na.view(6)\na.reshape(6)\na.contiguous().view(-1)");
+  fail_each("import torch\na = torch.arange(6).view(2, "
+            "3).t()\na.view(6)\na.reshape(6)\na.contiguous().view(-1)");
 }
 
 static void every_allocation_of_numpy_in_place_may_fail(void **state) {
   (void)state;
-  fail_each("import numpy as np\na = np.zeros((2, 3))\nb = a[:, ::-1]\nb += 1\na[0] = [1, 2, 3]\nnp.zeros(2) + np.zeros(3)");
+  fail_each("import numpy as np\na = np.zeros((2, 3))\nb = a[:, ::-1]\nb += 1\na[0] = [1, 2, "
+            "3]\nnp.zeros(2) + np.zeros(3)");
 }
 
 static void every_allocation_of_python_may_fail(void **state) {
   (void)state;
-  fail_each("l = sorted([3, 1, 2])\nfor i, x in enumerate(l): print(f'{i}: {x:>4}', sep='')\n\nl += [l[1:]]\n"
-            "try:\n  1 / 0\nexcept ZeroDivisionError as e:\n  print(repr(e))\n\na, *b = zip(l, 'ab')\n', '.join('añb'[::-1])");
+  fail_each("l = sorted([3, 1, 2])\nfor i, x in enumerate(l): print(f'{i}: {x:>4}', sep='')\n\nl "
+            "+= [l[1:]]\n"
+            "try:\n  1 / 0\nexcept ZeroDivisionError as e:\n  print(repr(e))\n\na, *b = zip(l, "
+            "'ab')\n', '.join('añb'[::-1])");
 }
 
 static void every_allocation_of_a_refused_program_may_fail(void **state) {

@@ -18,7 +18,9 @@ static SwProgram *run_bytes(const char *source, size_t size) {
   return program;
 }
 
-static SwProgram *run(const char *source) { return run_bytes(source, strlen(source)); }
+static SwProgram *run(const char *source) {
+  return run_bytes(source, strlen(source));
+}
 
 static const SwStatement *last(const SwProgram *program) {
   assert_true(program->statement_count > 0);
@@ -54,28 +56,35 @@ static void expect_refusal(const char *source, int line, int column, const char 
   sw_program_delete(program);
 }
 
-/* -- Limits -------------------------------------------------------------------------------------- */
+/* -- Limits --------------------------------------------------------------------------------------
+ */
 
 static void sixteen_dims_are_shown_and_seventeen_are_refused(void **state) {
   (void)state;
   expect_output("import torch\ntorch.zeros((1,) * 16).dim()", "16\n");
-  expect_error("import torch\ntorch.zeros((1,) * 17)", "RuntimeError", "a tensor of 17 dimensions: Stridewise shows at most 16");
+  expect_error("import torch\ntorch.zeros((1,) * 17)", "RuntimeError",
+               "a tensor of 17 dimensions: Stridewise shows at most 16");
 }
 
 static void a_million_million_zeros_do_not_fit(void **state) {
   (void)state;
-  expect_error("import torch\ntorch.zeros(10**12)", "RuntimeError", "you tried to allocate 4000000000000 bytes");
-  expect_error("import torch\ntorch.zeros(2**62)", "RuntimeError", "Storage size calculation overflowed");
+  expect_error("import torch\ntorch.zeros(10**12)", "RuntimeError",
+               "you tried to allocate 4000000000000 bytes");
+  expect_error("import torch\ntorch.zeros(2**62)", "RuntimeError",
+               "Storage size calculation overflowed");
 }
 
 static void a_million_million_elements_can_be_expanded_and_viewed(void **state) {
   (void)state;
-  expect_output("import torch\na = torch.zeros(1, 1).expand(10**6, 10**6)\na.t().shape", "torch.Size([1000000, 1000000])\n");
+  expect_output("import torch\na = torch.zeros(1, 1).expand(10**6, 10**6)\na.t().shape",
+                "torch.Size([1000000, 1000000])\n");
 }
 
 static void memory_is_given_back_when_no_name_is_left(void **state) {
   (void)state;
-  expect_output("import torch\nfor i in range(3):\n  a = torch.zeros(10**6)\n\nfor i in range(3):\n  a = torch.zeros(10**6)\n\n1", "1\n");
+  expect_output("import torch\nfor i in range(3):\n  a = torch.zeros(10**6)\n\nfor i in "
+                "range(3):\n  a = torch.zeros(10**6)\n\n1",
+                "1\n");
 }
 
 static void endless_loops_stop(void **state) {
@@ -92,14 +101,16 @@ static void huge_ranges_are_fine_until_they_are_walked(void **state) {
 
 static void a_program_prints_at_most_four_mebibytes(void **state) {
   (void)state;
-  expect_refusal("x = 'ab' * 500000\nfor i in range(100): print(x)", 2, 1, "prints more than 4 MiB");
+  expect_refusal("x = 'ab' * 500000\nfor i in range(100): print(x)", 2, 1,
+                 "prints more than 4 MiB");
 }
 
 static void more_than_a_thousand_names_are_refused(void **state) {
   (void)state;
   char source[16384];
   size_t size = 0;
-  for (int i = 0; i <= 1000; i++) size += (size_t)snprintf(source + size, sizeof source - size, "n%d = 1\n", i);
+  for (int i = 0; i <= 1000; i++)
+    size += (size_t)snprintf(source + size, sizeof source - size, "n%d = 1\n", i);
   expect_refusal(source, 1001, 1, "1000 names");
 }
 
@@ -118,7 +129,8 @@ static void numbers_beyond_64_bits_are_refused_not_wrapped(void **state) {
   expect_refusal("x = -9223372036854775808\n-x", 2, 1, "64 bits");
 }
 
-/* -- Bad inputs ---------------------------------------------------------------------------------- */
+/* -- Bad inputs ----------------------------------------------------------------------------------
+ */
 
 static void an_empty_program_is_a_program(void **state) {
   (void)state;
@@ -170,7 +182,8 @@ static void the_statements_before_a_refusal_have_run(void **state) {
   sw_program_delete(program);
 }
 
-/* -- Python -------------------------------------------------------------------------------------- */
+/* -- Python --------------------------------------------------------------------------------------
+ */
 
 static void an_error_does_not_stop_the_program(void **state) {
   (void)state;
@@ -194,13 +207,15 @@ static void integers_and_floats_compare_exactly(void **state) {
 static void iterators_are_walked_once_and_live(void **state) {
   (void)state;
   expect_output("z = zip([1, 2], 'ab')\nlist(z), list(z)", "([(1, 'a'), (2, 'b')], [])\n");
-  expect_output("l = [1]\nfor i, x in enumerate(l):\n  if i < 2: l.append(x + 1)\n\nl", "[1, 2, 3]\n");
+  expect_output("l = [1]\nfor i, x in enumerate(l):\n  if i < 2: l.append(x + 1)\n\nl",
+                "[1, 2, 3]\n");
 }
 
 static void a_caught_exception_is_an_object_with_a_type(void **state) {
   (void)state;
-  expect_output("try:\n  1 / 0\nexcept ArithmeticError as e:\n  print(type(e).__name__, e, repr(e))",
-                "ZeroDivisionError division by zero ZeroDivisionError('division by zero')\n");
+  expect_output(
+      "try:\n  1 / 0\nexcept ArithmeticError as e:\n  print(type(e).__name__, e, repr(e))",
+      "ZeroDivisionError division by zero ZeroDivisionError('division by zero')\n");
   expect_error("try:\n  1 / 0\nexcept Nothing:\n  1", "NameError", "'Nothing'");
 }
 

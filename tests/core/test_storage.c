@@ -13,7 +13,8 @@ static void new_memory_is_zero_and_counted(void **state) {
   SwStorage *storage = sw_storage_new(&memory, 64, 3);
   assert_non_null(storage);
   assert_int_equal(memory.used, 64);
-  for (int i = 0; i < 64; i++) assert_int_equal(storage->buffer->data[i], 0);
+  for (int i = 0; i < 64; i++)
+    assert_int_equal(storage->buffer->data[i], 0);
   sw_storage_release(storage);
   assert_int_equal(memory.used, 0);
 }

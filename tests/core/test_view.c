@@ -23,7 +23,9 @@ static bool view(SwLayout layout, SwShape shape, SwTrace *trace, SwLayout *out) 
   return sw_view_strides(&layout, &shape, SW_TORCH, trace, out);
 }
 
-static const SwEvent *last_event(const SwTrace *trace) { return &trace->events[trace->count - 1]; }
+static const SwEvent *last_event(const SwTrace *trace) {
+  return &trace->events[trace->count - 1];
+}
 
 static void a_contiguous_tensor_is_one_chunk_and_takes_any_shape(void **state) {
   (void)state;

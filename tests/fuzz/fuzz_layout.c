@@ -33,21 +33,25 @@ static void expect(bool truth) {
 
 static int64_t count(const SwShape *shape) {
   int64_t numel = 1;
-  for (int dim = 0; dim < shape->ndim; dim++) numel *= shape->size[dim];
+  for (int dim = 0; dim < shape->ndim; dim++)
+    numel *= shape->size[dim];
   return numel;
 }
 
-/* -- Making layouts ------------------------------------------------------------------------------ */
+/* -- Making layouts ------------------------------------------------------------------------------
+ */
 
 static SwShape take_shape(Input *input) {
   SwShape shape = {.ndim = take(input, 6)};
-  for (int dim = 0; dim < shape.ndim; dim++) shape.size[dim] = take(input, 6);
+  for (int dim = 0; dim < shape.ndim; dim++)
+    shape.size[dim] = take(input, 6);
   return shape;
 }
 
 static void permute(Input *input, SwLayout *layout) {
   int order[SW_MAX_DIMS];
-  for (int dim = 0; dim < layout->shape.ndim; dim++) order[dim] = dim;
+  for (int dim = 0; dim < layout->shape.ndim; dim++)
+    order[dim] = dim;
   for (int dim = layout->shape.ndim - 1; dim > 0; dim--) {
     int other = take(input, dim + 1), kept = order[dim];
     order[dim] = order[other];
@@ -59,11 +63,14 @@ static void permute(Input *input, SwLayout *layout) {
 static void slice(Input *input, SwLayout *layout) {
   if (layout->shape.ndim == 0) return;
   int dim = take(input, layout->shape.ndim);
-  int length = (int)layout->shape.size[dim], start = take(input, length + 1), step = 1 + take(input, 3);
+  int length = (int)layout->shape.size[dim], start = take(input, length + 1),
+      step = 1 + take(input, 3);
   bool backwards = take(input, 4) == 0 && length > 0;
   int64_t wanted = (length - start + step - 1) / step;
-  if (backwards) *layout = sw_layout_slice(layout, dim, length - 1, length, -1);
-  else *layout = sw_layout_slice(layout, dim, start, wanted, step);
+  if (backwards)
+    *layout = sw_layout_slice(layout, dim, length - 1, length, -1);
+  else
+    *layout = sw_layout_slice(layout, dim, start, wanted, step);
 }
 
 static void expand(Input *input, SwLayout *layout) {
@@ -71,12 +78,14 @@ static void expand(Input *input, SwLayout *layout) {
   for (int dim = 0; dim < target.ndim; dim++) {
     if (target.size[dim] == 1) target.size[dim] = take(input, 5);
   }
-  if (count(&target) <= MAX_ELEMENTS) *layout = sw_broadcast_layout(layout, &target, SW_TORCH, 0, NULL);
+  if (count(&target) <= MAX_ELEMENTS)
+    *layout = sw_broadcast_layout(layout, &target, SW_TORCH, 0, NULL);
 }
 
 static void insert_or_select(Input *input, SwLayout *layout) {
   int dim = take(input, layout->shape.ndim + 1);
-  if (take(input, 2) && layout->shape.ndim < 8) *layout = sw_layout_insert(layout, dim, take(input, 9));
+  if (take(input, 2) && layout->shape.ndim < 8)
+    *layout = sw_layout_insert(layout, dim, take(input, 9));
   else if (dim < layout->shape.ndim && layout->shape.size[dim]) {
     *layout = sw_layout_select(layout, dim, take(input, (int)layout->shape.size[dim]));
   }
@@ -97,7 +106,8 @@ static SwLayout take_layout(Input *input) {
   return layout;
 }
 
-/* -- The reference ------------------------------------------------------------------------------- */
+/* -- The reference -------------------------------------------------------------------------------
+ */
 
 /* Addresses of all elements in reading order. */
 static void walk(const SwLayout *layout, int64_t *out) {
@@ -128,7 +138,8 @@ static bool reads_like_new(const int64_t *addresses, int64_t numel) {
   return true;
 }
 
-/* -- Comparing ----------------------------------------------------------------------------------- */
+/* -- Comparing -----------------------------------------------------------------------------------
+ */
 
 /* A shape of the same number of elements: divisors as the bytes choose them. */
 static SwShape refactor(Input *input, int64_t numel) {
@@ -146,7 +157,8 @@ static SwShape refactor(Input *input, int64_t numel) {
   return shape;
 }
 
-static void check_view(Input *input, const SwLayout *layout, const int64_t *addresses, int64_t numel) {
+static void check_view(Input *input, const SwLayout *layout, const int64_t *addresses,
+                       int64_t numel) {
   SwShape shape = refactor(input, numel), refined;
   SwLayout view;
   int64_t seen[MAX_ELEMENTS];
@@ -166,7 +178,8 @@ static void check_copy(const SwLayout *layout, const int64_t *addresses, int64_t
   SwLayout dense;
   int64_t lowest, highest;
   if (!sw_layout_extent(layout, &lowest, &highest) || lowest < 0 || highest >= (1 << 16)) return;
-  for (int64_t i = 0; i <= highest; i++) from[i] = (int32_t)(i * 7 + 1);
+  for (int64_t i = 0; i <= highest; i++)
+    from[i] = (int32_t)(i * 7 + 1);
   expect(sw_layout_contiguous(&layout->shape, &dense));
   SwOperand source = {SW_INT32, layout, from}, target = {SW_INT32, &dense, to};
   sw_elementwise_copy(&target, &source);
@@ -204,7 +217,8 @@ static void check_broadcast(const SwLayout *a, const SwLayout *b) {
   int64_t index[SW_MAX_DIMS] = {0}, own[SW_MAX_DIMS];
   int missing = got.ndim - a->shape.ndim;
   do {
-    for (int dim = 0; dim < a->shape.ndim; dim++) own[dim] = a->shape.size[dim] == 1 ? 0 : index[dim + missing];
+    for (int dim = 0; dim < a->shape.ndim; dim++)
+      own[dim] = a->shape.size[dim] == 1 ? 0 : index[dim + missing];
     expect(sw_layout_address(&stretched, index) == sw_layout_address(a, own));
   } while (sw_shape_advance(&got, index));
 }

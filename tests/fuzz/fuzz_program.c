@@ -10,8 +10,8 @@
 #include "stridewise.h"
 
 #define MEMORY_LIMIT ((int64_t)1 << 20)
-#define STATEMENTS 12
-#define STEPS 4
+#define STATEMENTS   12
+#define STEPS        4
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -31,7 +31,8 @@ static void look_at_cells(SwProgram *program, int statement, int64_t at) {
 static void tell(SwProgram *program, int statement, int64_t at) {
   check(sw_program_story(program, statement));
   check(sw_program_explain(program, statement));
-  for (int64_t step = 0; step < STEPS; step++) check(sw_program_scene(program, statement, step));
+  for (int64_t step = 0; step < STEPS; step++)
+    check(sw_program_scene(program, statement, step));
   check(sw_program_scene(program, statement, at));
   check(sw_program_scene(program, statement, INT64_MAX));
   look_at_cells(program, statement, at);
@@ -44,7 +45,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   check(sw_program_transcript(program));
   check(sw_program_run_json(program));
   (void)sw_program_status(program);
-  for (int i = -1; i < STATEMENTS; i++) tell(program, i, (int64_t)size);
+  for (int i = -1; i < STATEMENTS; i++)
+    tell(program, i, (int64_t)size);
   (void)sw_program_statement_at(program, (int)(size % 7));
   sw_program_free(program);
   return 0;
