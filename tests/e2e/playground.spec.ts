@@ -60,7 +60,6 @@ test.describe('broadcasting', () => {
     for (const word of [/align|right/i, /put in front/, /stretch|stride 0/i]) {
       expect(all).toMatch(word);
     }
-    await step(page, 'Last step');
     await expect(story(page).locator('svg').first()).toBeVisible();
     await expect(caption(page)).toContainText('[4, 2, 3, 0]');
     for (let back = forth.length - 2; back >= 0; back--) {

@@ -45,9 +45,11 @@ test('the formula repeats the terms of the core, right or wrong', () => {
   const html = renderToString(
     <ElementFormula
       element={{ number: 0, total: 1, reads: [access], write: null }}
+      event={{ id: 'ELEMENT_READ', values: { out: 'b[1]', value: '−1' } }}
       operation={small}
       hues={() => [0]}
     />,
   );
   expect(html.replace(/<[^>]*>/g, '')).toContain('a address = 5 + 1·3 = 99 → −1');
+  expect(html.replace(/<[^>]*>/g, '')).toContain('b[1] = −1');
 });

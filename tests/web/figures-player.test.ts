@@ -72,6 +72,18 @@ describe('the player', () => {
     expect(vi.getTimerCount()).toBe(0);
     player.dispose();
   });
+
+  test('in a loop, playing goes on from the first step', () => {
+    const player = createPlayer(story, 9);
+    player.loop.value = true;
+    player.toggle();
+    vi.advanceTimersByTime(2600);
+    expect(player.step.value).toBe(player.last);
+    vi.advanceTimersByTime(2600);
+    expect(player.step.value).toBe(0);
+    expect(player.playing.value).toBe(true);
+    player.dispose();
+  });
 });
 
 test('the scrubber reaches each rule step beside 10^12 elements', () => {

@@ -12,6 +12,7 @@ const scenes = [
   ['a padded dimension is compared', broadcast.sum, broadcast.compared],
   ['stretched dimensions have stride 0', broadcast.sum, broadcast.stretch],
   ['sizes 2 and 3 clash', broadcast.sum, broadcast.clash],
+  ['an in-place target does not grow', broadcast.sum, broadcast.grown],
   ['one element of a sum', broadcast.small, broadcast.element],
   ['a new dimension straddles the cut', views.refusedOperation, views.refusedView],
   ['new dimensions fit into chunks', views.fittingOperation, views.fittingView],

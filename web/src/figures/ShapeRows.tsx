@@ -45,6 +45,11 @@ export function ShapeRows({ shapes, operation, sentence, width }: Props) {
             room={layout.pitch}
           />
         ))}
+      {!aligned && (
+        <text class="sw-label" x={columnX(0)} y="30" font-size={TEXT.small}>
+          {words.unaligned}
+        </text>
+      )}
       {current >= 0 && (
         <rect
           key="frame"
@@ -77,6 +82,16 @@ export function ShapeRows({ shapes, operation, sentence, width }: Props) {
               note={noteOf(cell, cellWidth)}
             />
           ))}
+          {shapes.columns.length === 0 && (
+            <text
+              class="sw-label"
+              x={columnX(0)}
+              y={rowY(at) + CELL.height / 2 + 5}
+              font-size={TEXT.body}
+            >
+              {words.noDims}
+            </text>
+          )}
         </g>
       ))}
       {shapes.columns.map((column, at) => (
@@ -99,6 +114,8 @@ export function ShapeRows({ shapes, operation, sentence, width }: Props) {
 function ResultRow({ shapes, layout, y }: { shapes: Shapes; layout: Layout; y: number }) {
   const skip = shapes.columns.length - (shapes.target?.length ?? 0);
   const known = shapes.columns.every((column) => column.size !== null);
+  // Every size is known and yet there is no result: the target has another shape.
+  const refused = known && shapes.result === null;
   return (
     <g>
       <RowName
@@ -115,7 +132,9 @@ function ResultRow({ shapes, layout, y }: { shapes: Shapes; layout: Layout; y: n
         }
       />
       {shapes.columns.map((column, at) => {
-        const size = column.size ?? shapes.target?.[at - skip] ?? null;
+        const wanted = shapes.target?.[at - skip];
+        const size = column.size ?? wanted ?? null;
+        const clash = refused && size !== wanted;
         return (
           <Box
             key={`c${column.dim}`}
@@ -123,8 +142,9 @@ function ResultRow({ shapes, layout, y }: { shapes: Shapes; layout: Layout; y: n
             y={y}
             width={layout.cellWidth}
             hue={column.dim}
-            look={column.size !== null ? 'result' : 'waiting'}
+            look={clash ? 'refused' : column.size !== null ? 'result' : 'waiting'}
             label={size === null ? '' : String(size)}
+            note={clash ? words.mustBe(wanted) : null}
           />
         );
       })}

@@ -50,6 +50,8 @@ interface Placed {
 }
 
 const TITLE = 44;
+/** Longest name, in pixels. */
+const NAME = 216;
 
 /** Tensors above, the storage that they share under them, links from the active cells to their addresses. */
 export function TensorFigure({
@@ -112,8 +114,8 @@ export function TensorFigure({
   );
 }
 
-function GridTitle({ page: { info, operand } }: { page: TensorPage }) {
-  const name = shorten(info.name, 160, TEXT.name);
+function GridTitle({ page: { info, operand, window } }: { page: TensorPage }) {
+  const name = shorten(info.name, NAME, TEXT.name);
   return (
     <g>
       <OperandMark order={operand} x={6} y={11} />
@@ -124,7 +126,7 @@ function GridTitle({ page: { info, operand } }: { page: TensorPage }) {
         {tuple(info.shape)}
       </text>
       <text class="sw-shape" x="18" y="34" font-size={TEXT.small}>
-        stride {tuple(info.stride)}
+        {detail(info, window)}
       </text>
     </g>
   );
@@ -138,7 +140,7 @@ function placeGrids(
   const placed = pages.map((page): Placed => {
     const empty = page.window.count.some((size) => size === 0);
     const layout = layoutGrid(page.window, page.cellWidth, width);
-    const wide = Math.max(empty ? 160 : layout.width + 16, titleWidth(page.info));
+    const wide = Math.max(empty ? 160 : layout.width + 16, titleWidth(page));
     if (x > 0 && x + wide > width) [x, y, row] = [0, y + row + 24, 0];
     const place = { page, layout, x, y };
     x += wide + 32;
@@ -149,10 +151,20 @@ function placeGrids(
   return { placed, right, bottom: y + row };
 }
 
-function titleWidth(info: TensorInfo): number {
+function titleWidth({ info, window }: TensorPage): number {
   const name =
-    Math.min(160, textWidth(info.name, TEXT.name)) + textWidth(tuple(info.shape), TEXT.body) + 28;
-  return Math.max(name, textWidth(`stride ${tuple(info.stride)}`, TEXT.small) + 20);
+    Math.min(NAME, textWidth(info.name, TEXT.name)) + textWidth(tuple(info.shape), TEXT.body) + 28;
+  return Math.max(name, textWidth(detail(info, window), TEXT.small) + 20);
+}
+
+/** Strides, and as a slice which part is shown where it is not the whole. */
+function detail({ shape, stride }: TensorInfo, { start, count }: Window): string {
+  const slices = shape.map((size, dim) => {
+    const [from, cells] = [start[dim] ?? 0, count[dim] ?? 0];
+    return cells < Number(size) ? `${from}:${from + cells}` : ':';
+  });
+  const part = slices.every((slice) => slice === ':') ? '' : words.part(slices.join(', '));
+  return `${words.strides(tuple(stride))}${part}`;
 }
 
 function linksOf(

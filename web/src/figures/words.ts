@@ -4,9 +4,14 @@ import type { Int } from '../core/types';
 export const words = {
   dim: (dim: number) => `dim ${dim}`,
   stride: (stride: Int) => `stride ${minus(stride)}`,
+  strides: (strides: string) => `stride ${strides}`,
+  part: (slices: string) => `, part [${slices}]`,
   strideShort: (stride: Int) => `s ${minus(stride)}`,
   padded: 'padded',
   target: 'must fit',
+  mustBe: (size: Int | undefined) => (size === undefined ? 'no such dim' : `must be ${size}`),
+  unaligned: 'as written, from the left',
+  noDims: 'no dimensions',
   result: 'result',
   shapesTitle: 'Shapes, aligned to the right',
   verdict: {

@@ -12,7 +12,7 @@ interface Props {
 
 /** The look of the player; what the buttons do is the model's. */
 export function Controls({ player, track, controls }: Props) {
-  const { step, last, playing, atStart, atEnd, fine } = player;
+  const { step, last, playing, atStart, atEnd } = player;
   const button = (
     command: Command,
     icon: IconName,
@@ -47,44 +47,67 @@ export function Controls({ player, track, controls }: Props) {
         {button('next', 'next', words.next, atEnd.value, true)}
         {full && button('toLast', 'last', words.last, atEnd.value)}
       </div>
-      <Scrubber player={player} track={track} />
       {full ? (
         <StepField key={last} player={player} />
       ) : (
         <span class="sw-count">{words.stepOf(step.value + 1, last + 1)}</span>
       )}
-      {full && (
-        <div class="sw-options">
-          <label>
-            <span class="sw-wide">{words.speed}</span>{' '}
-            <select
-              aria-label={words.speed}
-              value={player.speed.value}
-              onChange={(event) => {
-                player.speed.value = Number(event.currentTarget.value);
-              }}
-            >
-              {SPEEDS.map((speed) => (
-                <option key={speed} value={speed}>
-                  {speed}×
-                </option>
-              ))}
-            </select>
-          </label>
-          <label title={words.fineHelp}>
-            <input
-              type="checkbox"
-              checked={fine.value}
-              onChange={(event) => {
-                fine.value = event.currentTarget.checked;
-              }}
-            />{' '}
-            {words.fine}
-          </label>
-        </div>
+      {full && <Options player={player} />}
+      <Scrubber player={player} track={track} />
+    </div>
+  );
+}
+
+function Options({ player: { speed, fine, loop } }: { player: Player }) {
+  const check = (setting: Player['fine'], label: string, help: string) => (
+    <label title={help}>
+      <input
+        type="checkbox"
+        checked={setting.value}
+        onChange={(event) => {
+          setting.value = event.currentTarget.checked;
+        }}
+      />{' '}
+      {label}
+    </label>
+  );
+  return (
+    <div class="sw-options">
+      <select
+        aria-label={words.speed}
+        title={words.speed}
+        value={speed.value}
+        onChange={(event) => {
+          speed.value = Number(event.currentTarget.value);
+        }}
+      >
+        {SPEEDS.map((factor) => (
+          <option key={factor} value={factor}>
+            {factor}×
+          </option>
+        ))}
+      </select>
+      {check(fine, words.fine, words.fineHelp)}
+      {check(loop, words.loop, words.loopHelp)}
+      {(typeof document === 'undefined' || document.fullscreenEnabled) && (
+        <button
+          type="button"
+          class="sw-button"
+          aria-label={words.fullScreen}
+          title={words.fullScreen}
+          onClick={(event) => toggleFullScreen(event.currentTarget.closest('.sw-story'))}
+        >
+          <Icon name="fullScreen" />
+        </button>
       )}
     </div>
   );
+}
+
+function toggleFullScreen(story: Element | null): void {
+  const done = document.fullscreenElement ? document.exitFullscreen() : story?.requestFullscreen();
+  // Where the page around an embed forbids it, nothing happens.
+  done?.catch(() => {});
 }
 
 function Scrubber({ player, track }: { player: Player; track: Track }) {

@@ -4,6 +4,7 @@ const PATHS = {
   play: 'M8 5l11 7l-11 7z',
   pause: 'M8 5v14M16 5v14',
   next: 'M9 5l7 7l-7 7',
+  fullScreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   last: 'M18 5v14M6 6l8 6l-8 6z',
 };
 

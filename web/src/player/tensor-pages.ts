@@ -61,7 +61,7 @@ function fitPage(info: TensorInfo, focus: Int[], width: number, read: (window: W
     const window = gridWindow(info.shape, focus, {
       columns,
       rows: narrow ? 6 : 8,
-      cells: narrow ? 64 : 256,
+      cells: narrow ? 48 : 192,
     });
     const cells = read(window);
     return { window, cells, cellWidth: cellWidth(info.dtype, window, cells.labels) };

@@ -14,6 +14,8 @@ export function createPlayer(story: Pick<Story, 'steps' | 'stops'>, start: Int =
   const playing = signal(false);
   const speed = signal(1);
   const fine = signal(false);
+  /** Playing begins again at the end. */
+  const loop = signal(false);
   const atStart = computed(() => step.value === 0);
   const atEnd = computed(() => step.value === last);
 
@@ -38,13 +40,14 @@ export function createPlayer(story: Pick<Story, 'steps' | 'stops'>, start: Int =
   const dispose = effect(() => {
     if (!playing.value) return;
     const from = step.value;
-    if (from === last) {
+    const again = loop.value && last > 0;
+    if (from === last && !again) {
       playing.value = false;
       return;
     }
     const timer = setTimeout(
       () => {
-        step.value = after(from);
+        step.value = from === last ? 0 : after(from);
       },
       (fine.value ? FINE : READING) / speed.value,
     );
@@ -57,6 +60,7 @@ export function createPlayer(story: Pick<Story, 'steps' | 'stops'>, start: Int =
     playing,
     speed,
     fine,
+    loop,
     atStart,
     atEnd,
     goTo,
