@@ -11,32 +11,28 @@
 #include "lang/paste.h"
 #include "lang/source.h"
 
-/* clang-format off: it never comes to rest in these lists */
+/* The formatter never comes to rest in these lists. */
+/* clang-format off */
 #define SW_KEYWORDS(X)                                                                             \
-  X(FALSE, "False")                                                                                \
-  X(KW_NONE, "None") X(TRUE, "True") X(AND, "and") X(AS, "as") X(ASSERT, "assert")                 \
-      X(ASYNC, "async") X(AWAIT, "await") X(BREAK, "break") X(CLASS, "class")                      \
-          X(CONTINUE, "continue") X(DEF, "def") X(DEL, "del") X(ELIF, "elif") X(ELSE, "else")      \
-              X(EXCEPT, "except") X(FINALLY, "finally") X(FOR, "for") X(FROM, "from")              \
-                  X(GLOBAL, "global") X(IF, "if") X(IMPORT, "import") X(IN, "in") X(IS, "is")      \
-                      X(LAMBDA, "lambda") X(NONLOCAL, "nonlocal") X(NOT, "not") X(OR, "or")        \
-                          X(PASS, "pass") X(RAISE, "raise") X(RETURN, "return") X(TRY, "try")      \
-                              X(WHILE, "while") X(WITH, "with") X(YIELD, "yield")
+  X(FALSE, "False") X(KW_NONE, "None") X(TRUE, "True") X(AND, "and") X(AS, "as")                   \
+  X(ASSERT, "assert") X(ASYNC, "async") X(AWAIT, "await") X(BREAK, "break") X(CLASS, "class")      \
+  X(CONTINUE, "continue") X(DEF, "def") X(DEL, "del") X(ELIF, "elif") X(ELSE, "else")              \
+  X(EXCEPT, "except") X(FINALLY, "finally") X(FOR, "for") X(FROM, "from") X(GLOBAL, "global")      \
+  X(IF, "if") X(IMPORT, "import") X(IN, "in") X(IS, "is") X(LAMBDA, "lambda")                      \
+  X(NONLOCAL, "nonlocal") X(NOT, "not") X(OR, "or") X(PASS, "pass") X(RAISE, "raise")              \
+  X(RETURN, "return") X(TRY, "try") X(WHILE, "while") X(WITH, "with") X(YIELD, "yield")
 
 /* Longest first: the first that matches is the token. */
 #define SW_SYMBOLS(X)                                                                              \
-  X(POW_ASSIGN, "**=")                                                                             \
-  X(FLOORDIV_ASSIGN, "//=") X(RSHIFT_ASSIGN, ">>=") X(LSHIFT_ASSIGN, "<<=") X(ELLIPSIS, "...")     \
-      X(POW, "**") X(FLOORDIV, "//") X(RSHIFT, ">>") X(LSHIFT, "<<") X(EQ, "==") X(NE, "!=")       \
-          X(LE, "<=") X(GE, ">=") X(ADD_ASSIGN, "+=") X(SUB_ASSIGN, "-=") X(MUL_ASSIGN, "*=")      \
-              X(DIV_ASSIGN, "/=") X(MOD_ASSIGN, "%=") X(MATMUL_ASSIGN, "@=") X(AND_ASSIGN, "&=")   \
-                  X(OR_ASSIGN, "|=") X(XOR_ASSIGN, "^=") X(ARROW, "->") X(WALRUS, ":=")            \
-                      X(ADD, "+") X(SUB, "-") X(MUL, "*") X(DIV, "/") X(MOD, "%") X(AT, "@")       \
-                          X(AMPERSAND, "&") X(BAR, "|") X(CARET, "^") X(TILDE, "~") X(LT, "<")     \
-                              X(GT, ">") X(LPAREN, "(") X(RPAREN, ")") X(LBRACKET, "[")            \
-                                  X(RBRACKET, "]") X(LBRACE, "{") X(RBRACE, "}") X(COMMA, ",")     \
-                                      X(COLON, ":") X(DOT, ".") X(SEMICOLON, ";") X(ASSIGN, "=")   \
-                                          X(BANG, "!")
+  X(POW_ASSIGN, "**=") X(FLOORDIV_ASSIGN, "//=") X(RSHIFT_ASSIGN, ">>=") X(LSHIFT_ASSIGN, "<<=")   \
+  X(ELLIPSIS, "...") X(POW, "**") X(FLOORDIV, "//") X(RSHIFT, ">>") X(LSHIFT, "<<") X(EQ, "==")    \
+  X(NE, "!=") X(LE, "<=") X(GE, ">=") X(ADD_ASSIGN, "+=") X(SUB_ASSIGN, "-=") X(MUL_ASSIGN, "*=")  \
+  X(DIV_ASSIGN, "/=") X(MOD_ASSIGN, "%=") X(MATMUL_ASSIGN, "@=") X(AND_ASSIGN, "&=")               \
+  X(OR_ASSIGN, "|=") X(XOR_ASSIGN, "^=") X(ARROW, "->") X(WALRUS, ":=") X(ADD, "+") X(SUB, "-")    \
+  X(MUL, "*") X(DIV, "/") X(MOD, "%") X(AT, "@") X(AMPERSAND, "&") X(BAR, "|") X(CARET, "^")       \
+  X(TILDE, "~") X(LT, "<") X(GT, ">") X(LPAREN, "(") X(RPAREN, ")") X(LBRACKET, "[")               \
+  X(RBRACKET, "]") X(LBRACE, "{") X(RBRACE, "}") X(COMMA, ",") X(COLON, ":") X(DOT, ".")           \
+  X(SEMICOLON, ";") X(ASSIGN, "=") X(BANG, "!")
 
 typedef enum SwTokenKind {
   SW_TOKEN_END,
@@ -51,7 +47,7 @@ typedef enum SwTokenKind {
 #define X(name, text) SW_TOKEN_##name,
   SW_KEYWORDS(X) SW_SYMBOLS(X)
 #undef X
-      SW_TOKEN_KIND_COUNT
+  SW_TOKEN_KIND_COUNT
 } SwTokenKind;
 /* clang-format on */
 
