@@ -55,7 +55,7 @@ static bool read_format(SwParser *self, SwNode *field, SwSpan content, uint32_t 
     if (letter != 'r' && letter != 's') {
       return sw_parser_refuse(self, where, "expected `!r` or `!s` here");
     }
-    field->integer = letter;
+    field->integer = (unsigned char)letter;
     *at += 2;
   }
   uint32_t start = *at;
