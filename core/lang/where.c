@@ -1,4 +1,5 @@
 /* where(condition, a, b): for each element one of two. */
+#include "lang/nonzero.h"
 #include "lang/tensor_arith.h"
 #include "tensor/broadcast.h"
 #include "tensor/result_layout.h"
@@ -86,34 +87,14 @@ static bool where(SwCall *call, SwValue *out) {
 
 /* where(condition): the indices of what is true, one tensor for each dim. */
 static bool indices(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
-  int64_t index[SW_MAX_DIMS] = {0}, count = 0, at = 0;
+  SwTensor *tensor, *lines[SW_MAX_DIMS];
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
-  const SwShape *shape = &tensor->layout.shape;
-  SwSequence *tuple = sw_sequence_new(call->vm, shape->ndim);
+  SwSequence *tuple = sw_sequence_new(call->vm, tensor->layout.shape.ndim);
   if (!tuple) return false;
-  if (shape->ndim == 0) return sw_call_refuse(call);
-  int64_t numel = sw_tensor_size(tensor);
-  for (int pass = 0; pass < 2; pass++) {
-    for (int64_t i = 0; i < numel; i++) {
-      bool truth =
-          sw_scalar_double(sw_tensor_load(tensor, sw_layout_address(&tensor->layout, index))) != 0;
-      for (int dim = 0; truth && pass && dim < shape->ndim; dim++) {
-        sw_scalar_store(sw_scalar_int(SW_INT64, index[dim]),
-                        tuple->items[dim].as.tensor->storage->buffer->data, at);
-      }
-      if (truth && pass) at++;
-      if (truth && !pass) count++;
-      if (!sw_shape_advance(shape, index))
-        for (int dim = 0; dim < shape->ndim; dim++)
-          index[dim] = 0;
-    }
-    for (int dim = 0; !pass && dim < shape->ndim; dim++) {
-      SwTensor *line = sw_tensor_new(call->vm, tensor->dialect, SW_INT64, &(SwShape){1, {count}});
-      if (!line) return false;
-      tuple->items[tuple->count++] = sw_value_tensor(line);
-    }
-  }
+  if (tensor->layout.shape.ndim == 0) return sw_call_refuse(call);
+  if (!sw_nonzero(call->vm, tensor, lines)) return false;
+  for (int dim = 0; dim < tensor->layout.shape.ndim; dim++)
+    tuple->items[tuple->count++] = sw_value_tensor(lines[dim]);
   *out = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = tuple};
   return true;
 }

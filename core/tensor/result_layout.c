@@ -1,6 +1,6 @@
 #include "tensor/result_layout.h"
 
-#define MAX_OPERANDS 4
+#define MAX_OPERANDS (SW_MAX_DIMS + 1)
 
 /* The operands' strides along the result's dims: 0 where an operand is stretched or has no dim. */
 typedef struct Walk {

@@ -1,0 +1,17 @@
+/* What may be assigned to elements: tensor[...] = value. */
+#ifndef SW_LANG_ASSIGNED_VALUE_H
+#define SW_LANG_ASSIGNED_VALUE_H
+
+#include "lang/call.h"
+
+/* args[2] of `call` as a tensor to be written into `target`, of which `ndim` dims are meant (-1:
+ * any number); numbers get the target's dtype. Says what the library says of values that are none.
+ */
+bool sw_assigned_value(SwCall *call, const SwTensor *target, int ndim, SwTensor **out);
+
+/* A number in another dtype. PyTorch: raises if it does not fit; NumPy: a Python number must fit.
+ */
+bool sw_number_convert(SwVm *vm, SwDialect dialect, SwScalar number, bool is_python, SwDType dtype,
+                       SwScalar *out);
+
+#endif
