@@ -15,7 +15,7 @@ export const programs = [
     'column + row',
   ),
   // A refused broadcast.
-  lines('import torch', 'x = torch.ones(5, 2, 4, 1)', 'y = torch.ones(3, 1, 1)', 'x + y'),
+  lines('import torch', 'torch.tensor([[1], [2]]) + torch.tensor([[1, 2], [3, 4], [5, 6]])'),
   // What stands in the editor between two keys.
   'import torch\nx = torch.ones(2, 3',
   'import torch\nx = ',

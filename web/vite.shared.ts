@@ -1,12 +1,27 @@
 import { fileURLToPath } from 'node:url';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 
 export const webRoot = fileURLToPath(new URL('.', import.meta.url));
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
+/**
+ * Vite wraps each import() to fetch styles and further chunks with it. Here all styles are one file
+ * and no part has parts, so that 1 KB of script would do nothing.
+ */
+const bareImports: Plugin = {
+  name: 'bare-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    if (id !== '\0vite/preload-helper.js') return null;
+    return 'export const __vitePreload = (load) => load();';
+  },
+};
+
 /** What the site and the embed have in common. They are two builds: see scripts/build-site.mjs. */
 export const shared: UserConfig = {
   root: webRoot,
+  plugins: [bareImports],
   /** Folder of the site on its server, with a slash at both ends. */
   base: process.env.STRIDEWISE_BASE ?? '/',
   cacheDir: `${repository}node_modules/.vite`,

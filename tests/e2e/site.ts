@@ -32,8 +32,9 @@ export async function open(page: Page, code: string, more = ''): Promise<void> {
   await ready(page);
 }
 
-/** The page is taken over and the coloured editor has arrived. */
+/** The page is taken over, and the coloured editor has come: it waits for a reader's hand. */
 export async function ready(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
   await expect(page.locator('html.linked')).toHaveCount(0);
   await expect(page.locator('.pce-textarea')).toHaveCount(1);
 }

@@ -1,6 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Core } from '../../web/src/core';
+import { furtherFigures } from '../../web/src/player/further-figures';
 import { StoryPlayer } from '../../web/src/player/StoryPlayer';
 import * as broadcast from './fixtures/broadcast';
 import * as edges from './fixtures/edges';
@@ -20,6 +21,8 @@ const scenes = [
   ['sixteen dimensions', edges.manyOperation, edges.many],
   ['a scalar and a tensor without elements', edges.emptyOperation, edges.empty],
 ] as const;
+
+beforeAll(furtherFigures.load);
 
 function draw(operation: (typeof scenes)[number][1], scene: (typeof scenes)[number][2]): string {
   return renderToString(

@@ -1,6 +1,6 @@
 import { hydrate, render } from 'preact';
 import { href } from './lib/href';
-import { routeAt } from './routes';
+import { loadPage } from './routes';
 import { Shell } from './Shell';
 import { startSettings } from './state/settings';
 import './styles/index.css';
@@ -8,11 +8,9 @@ import './styles/index.css';
 startSettings();
 const path = location.pathname.slice(href('').length);
 // Not awaited at the top level: the pages that are loaded here import from this file's chunk.
-routeAt(path)
-  .load()
-  .then((Page) => {
-    const target = document.getElementById('app') ?? document.body;
-    // The development server sends an empty page.
-    const mount = target.hasChildNodes() ? hydrate : render;
-    mount(<Shell path={path} Page={Page} />, target);
-  });
+loadPage(path).then((Page) => {
+  const target = document.getElementById('app') ?? document.body;
+  // The development server sends an empty page.
+  const mount = target.hasChildNodes() ? hydrate : render;
+  mount(<Shell path={path} Page={Page} />, target);
+});

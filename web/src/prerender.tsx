@@ -1,16 +1,13 @@
 /** Runs in Node while the site is built: every page as HTML, with what belongs into its head. */
 import { render } from 'preact-render-to-string';
 import { Core, wasmUrl } from './core';
-import { notFound, type Route, routes } from './routes';
+import { type PageInfo, pageList } from './page-list';
+import { loadPage } from './routes';
 import { Shell } from './Shell';
 import { PrerenderCore } from './widgets/core-context';
 
-export interface PrerenderedPage {
-  /** Below the site's folder; ends with a slash, or names the file. */
-  path: string;
+export interface PrerenderedPage extends PageInfo {
   html: string;
-  title: string;
-  description: string;
   /** What the page will need soon, to be fetched early. */
   preload: string | null;
 }
@@ -20,18 +17,17 @@ export async function renderPages(
   rest: BufferSource,
 ): Promise<PrerenderedPage[]> {
   const core = await Core.fromBytes(wasm, rest);
-  const all = [...Object.entries(routes), ['/404.html', notFound] as const];
-  return Promise.all(all.map(([path, route]) => renderPage(core, path, route)));
+  return Promise.all(pageList.map((info) => renderPage(core, info)));
 }
 
-async function renderPage(core: Core, path: string, route: Route): Promise<PrerenderedPage> {
-  const Page = await route.load();
+async function renderPage(core: Core, info: PageInfo): Promise<PrerenderedPage> {
+  const { path } = info;
+  const Page = await loadPage(path);
   const html = render(
     <PrerenderCore.Provider value={core}>
       <Shell path={path} Page={Page} />
     </PrerenderCore.Provider>,
   );
-  const { title, description } = route;
   const preload = html.includes('data-needs-core') ? wasmUrl : null;
-  return { path, html, title, description, preload };
+  return { ...info, html, preload };
 }

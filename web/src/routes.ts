@@ -1,52 +1,24 @@
 /** Every page of the site. A page is a document of its own: links are plain links, and no router
  * is sent along. Only the start page's script is there at once; others fetch theirs. */
 import type { ComponentType } from 'preact';
-import { lessons } from './lesson-list';
 import { Home } from './pages/Home';
 
-export interface Route {
-  title: string;
-  description: string;
-  load(): Promise<ComponentType>;
-}
+type Load = () => Promise<ComponentType>;
 
-export const notFound: Route = {
-  title: 'No such page · Stridewise',
-  description: 'There is no page at this address.',
-  load: async () => (await import('./pages/NotFound')).NotFound,
-};
+const loadNotFound: Load = async () => (await import('./pages/NotFound')).NotFound;
 
-/** Path below the site's folder -> page. */
-export const routes: Record<string, Route> = {
-  '/': {
-    title: 'Stridewise: see what broadcasting, strides and views do',
-    description:
-      'Write a few lines of PyTorch or NumPy and step through what broadcasting, strides and views really do.',
-    load: async () => Home,
-  },
-  '/lessons/': {
-    title: 'Lessons · Stridewise',
-    description: 'Short lessons on broadcasting, strides and views, each with a question first.',
-    load: async () => (await import('./pages/Lessons')).Lessons,
-  },
-  '/about/': {
-    title: 'About · Stridewise',
-    description: 'How Stridewise computes what it shows, and how it is tested.',
-    load: async () => (await import('./pages/About')).About,
-  },
-  ...Object.fromEntries(
-    lessons.map((lesson) => [
-      `/lessons/${lesson.slug}/`,
-      {
-        title: `${lesson.title} · Stridewise`,
-        description: lesson.summary,
-        load: async () => (await import('./pages/Lesson')).lessonPage(lesson),
-      },
-    ]),
-  ),
+/** Path below the site's folder -> page; lessons are found by their folder's name. */
+const pages: Record<string, Load> = {
+  '/': async () => Home,
+  '/lessons/': async () => (await import('./pages/Lessons')).Lessons,
+  '/about/': async () => (await import('./pages/About')).About,
 };
 
 /** The page at a path below the site's folder; the closing slash may be missing. */
-export function routeAt(path: string): Route {
-  return routes[path.endsWith('/') ? path : `${path}/`] ?? notFound;
+export async function loadPage(path: string): Promise<ComponentType> {
+  const address = path.endsWith('/') ? path : `${path}/`;
+  const slug = /^\/lessons\/([\w-]+)\/$/.exec(address)?.[1];
+  if (slug) return (await import('./pages/Lesson')).loadLesson(slug);
+  const load = Object.hasOwn(pages, address) ? pages[address] : undefined;
+  return (load ?? loadNotFound)();
 }

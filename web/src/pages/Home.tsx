@@ -1,4 +1,4 @@
-import { firstExample } from '../playground/examples';
+import { firstExample } from '../playground/first-example';
 import { Playground } from '../playground/Playground';
 
 export function Home() {

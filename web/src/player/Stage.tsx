@@ -1,30 +1,19 @@
-import type { Operation, Scene } from '../core/types';
-import { Contiguity, DimsFigure } from '../figures/DimsFigure';
-import { ElementFormula } from '../figures/ElementFormula';
-import { GUTTER, NARROW, VIEW_WIDTH } from '../figures/geometry';
-import { huesOf } from '../figures/hue';
-import { Repairs } from '../figures/Repairs';
+import { useEffect } from 'preact/hooks';
 import { ShapeRows } from '../figures/ShapeRows';
-import { groupWidth, TensorFigure } from '../figures/TensorFigure';
-import { ViewChunks } from '../figures/ViewChunks';
-import { Visits } from '../figures/Visits';
-import type { CellSource } from './cell-source';
+import type { FiguresProps } from './FurtherFigures';
+import { furtherFigures } from './further-figures';
 import { Scroll } from './Scroll';
-import { storageGroups, storagePage, tensorPages } from './tensor-pages';
-
-interface Props {
-  cells: CellSource;
-  scene: Scene;
-  operation: Operation;
-  width: number;
-}
 
 /** The figures of one scene. */
-export function Stage({ cells, scene, operation, width }: Props) {
+export function Stage(props: FiguresProps) {
+  const { scene, operation, width } = props;
   const { shapes, view, dims, element, sentence } = scene;
-  const groups = storageGroups(scene, operation);
-  const inset = view && width >= NARROW ? GUTTER : 0;
-  const room = inset ? Math.min(width, VIEW_WIDTH) : groupWidth(width, groups.length);
+  const more = view !== null || dims !== null || element !== null;
+  const further = furtherFigures.arrived.value;
+  useEffect(() => {
+    // Without them the sentence stands alone; the next step tries again.
+    if (more) furtherFigures.load().catch(() => {});
+  });
   return (
     <>
       {shapes && (
@@ -32,50 +21,7 @@ export function Stage({ cells, scene, operation, width }: Props) {
           <ShapeRows shapes={shapes} operation={operation} sentence={sentence} width={width} />
         </Scroll>
       )}
-      {view && (
-        <Scroll>
-          <ViewChunks view={view} sentence={sentence} width={width} />
-        </Scroll>
-      )}
-      {view?.visits && (
-        <Scroll>
-          <Visits visits={view.visits} sentence={sentence} width={width} />
-        </Scroll>
-      )}
-      {dims && (
-        <Scroll>
-          <DimsFigure dims={dims} sentence={sentence} width={width} />
-        </Scroll>
-      )}
-      {dims && <Contiguity contiguous={dims.contiguous} />}
-      {element && (
-        <ElementFormula
-          element={element}
-          event={scene.event}
-          operation={operation}
-          hues={(tensor) => huesOf(scene, operation, tensor)}
-        />
-      )}
-      {groups.length > 0 && (
-        <div class="sw-tensors">
-          {groups.map((tensors) => {
-            const pages = tensorPages(cells, scene, operation, tensors, room - inset);
-            return (
-              <Scroll key={tensors[0]}>
-                <TensorFigure
-                  pages={pages}
-                  storage={storagePage(cells, scene, pages, tensors, room - inset)}
-                  runs={view?.visits?.runs ?? []}
-                  sentence={sentence}
-                  width={room}
-                  inset={inset}
-                />
-              </Scroll>
-            );
-          })}
-        </div>
-      )}
-      {view && <Repairs repairs={view.repairs} />}
+      {more && (further ? <further.FurtherFigures {...props} /> : <div class="sw-coming" />)}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Core } from '../core';
 import type { Int, Operation, Scene, Story } from '../core/types';
 import { createPlayer, type Player } from '../state/player';
 import { Controls } from './Controls';
+import { CopyPicture } from './CopyPicture';
 import { createCellSource } from './cell-source';
 import { Narration, StoryTranscript } from './Narration';
 import { playerKeys } from './player-keys';
@@ -117,7 +118,10 @@ function Told({
         {picture}
       </div>
       {controls === 'full' && (
-        <StoryTranscript core={core} source={source} story={story} player={player} />
+        <div class="sw-foot">
+          <StoryTranscript core={core} source={source} story={story} player={player} />
+          <CopyPicture stage={stage} />
+        </div>
       )}
     </section>
   );

@@ -21,6 +21,8 @@ export const playerWords = {
   fineHelp: 'Next stops at every step, not only at the main ones',
   transcript: 'All steps as text',
   transcriptMore: (count: number) => `and ${count.toLocaleString('en')} more`,
+  copySvg: 'Copy as SVG',
+  copyPng: 'Copy as PNG',
   keys: 'Keys',
   noStory: 'Nothing moves here: this statement has no tensor operation to step through.',
   noStoryHint: 'Choose a statement that adds, views or transposes tensors.',

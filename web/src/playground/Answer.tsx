@@ -2,8 +2,8 @@ import type { Core } from '../core';
 import { cx } from '../lib/cx';
 import { StoryPlayer } from '../player/StoryPlayer';
 import type { ProgramModel } from '../state/program';
-import { ExampleList } from './ExamplesMenu';
-import type { Example } from './examples';
+import { Examples } from './Examples';
+import type { Example } from './first-example';
 import { TranscriptList } from './TranscriptList';
 
 interface Props {
@@ -24,7 +24,8 @@ export function Answer({ core, program, onSelect, onChoose }: Props) {
       </p>
     );
   }
-  if (!ran || (ran.transcript.statements.length === 0 && !program.stale.value)) {
+  if (!ran) return null;
+  if (ran.transcript.statements.length === 0 && !program.stale.value) {
     return <Empty onChoose={onChoose} />;
   }
   const stale = program.stale.value;
@@ -70,7 +71,7 @@ function Empty({ onChoose }: Pick<Props, 'onChoose'>) {
         There is nothing to run yet. Write a few lines of PyTorch or NumPy, or begin with one of
         these.
       </p>
-      <ExampleList onChoose={onChoose} />
+      <Examples onChoose={onChoose} />
     </section>
   );
 }

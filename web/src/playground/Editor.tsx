@@ -1,21 +1,23 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Refusal } from '../core/types';
 import { cx } from '../lib/cx';
+import { firstTouch } from '../lib/first-touch';
 import { PlainEditor } from './PlainEditor';
 import type { RichEditor } from './rich-editor';
 
 export interface EditorProps {
   value: string;
   onInput: (text: string) => void;
-  /** 1-based line of a refusal. */
-  refusedLine: number | null;
+  /** Why the text is not run, with its place. */
+  refusal: Refusal | null;
   /** Id of the element that says what is wrong. */
   describedBy: string | undefined;
   textarea: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** A plain textarea at once; the same with colours as soon as that part has arrived. */
-export function Editor({ value, onInput, refusedLine, describedBy, textarea }: EditorProps) {
+export function Editor({ value, onInput, refusal, describedBy, textarea }: EditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const [rich, setRich] = useState<RichEditor | null>(null);
   const latest = useRef({ value, onInput });
@@ -24,7 +26,8 @@ export function Editor({ value, onInput, refusedLine, describedBy, textarea }: E
   useEffect(() => {
     let made: RichEditor | undefined;
     let gone = false;
-    import('./rich-editor').then(
+    const arrive = firstTouch().then(() => import('./rich-editor'));
+    arrive.then(
       ({ createRichEditor }) => {
         if (gone || !host.current) return;
         made = createRichEditor(host.current, latest.current.value, (text) => {
@@ -47,20 +50,20 @@ export function Editor({ value, onInput, refusedLine, describedBy, textarea }: E
   useLayoutEffect(() => {
     if (rich && rich.textarea.value !== value) rich.setValue(value);
   }, [rich, value]);
-  useLayoutEffect(() => rich?.mark(refusedLine), [rich, refusedLine, value]);
+  useLayoutEffect(() => rich?.mark(refusal), [rich, refusal, value]);
   useLayoutEffect(() => {
     if (!rich) return;
     annotate(rich.textarea, describedBy);
   }, [rich, describedBy]);
 
   return (
-    <div class={cx('editor', refusedLine !== null && 'is-refused')}>
+    <div class={cx('editor', refusal !== null && 'is-refused')}>
       <div ref={host} />
       {!rich && (
         <PlainEditor
           value={value}
           onInput={onInput}
-          refusedLine={refusedLine}
+          refusal={refusal}
           describedBy={describedBy}
           textarea={textarea}
         />

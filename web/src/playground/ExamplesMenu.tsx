@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'preact/hooks';
-import { type Example, examples } from './examples';
-
-interface Props {
-  onChoose: (example: Example) => void;
-}
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ExampleListProps } from './ExampleList';
+import { Examples } from './Examples';
+import type { Example } from './first-example';
 
 /** A disclosure, not an ARIA menu: its buttons are reached with Tab as everywhere on the page. */
-export function ExamplesMenu({ onChoose }: Props) {
+export function ExamplesMenu({ onChoose }: ExampleListProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
   useEffect(() => {
     const closeOutside = (event: PointerEvent) => {
       const menu = details.current;
@@ -24,6 +23,7 @@ export function ExamplesMenu({ onChoose }: Props) {
     <details
       class="menu"
       ref={details}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !details.current?.open) return;
         details.current.open = false;
@@ -31,33 +31,7 @@ export function ExamplesMenu({ onChoose }: Props) {
       }}
     >
       <summary class="button">Examples</summary>
-      <div class="menu-panel">
-        <ExampleList onChoose={choose} />
-      </div>
+      <div class="menu-panel">{open && <Examples onChoose={choose} />}</div>
     </details>
-  );
-}
-
-export function ExampleList({ onChoose }: Props) {
-  const topics = [...new Set(examples.map(({ topic }) => topic))];
-  return (
-    <>
-      {topics.map((topic) => (
-        <section key={topic} class="example-topic">
-          <h3>{topic}</h3>
-          <ul>
-            {examples
-              .filter((example) => example.topic === topic)
-              .map((example) => (
-                <li key={example.title}>
-                  <button type="button" onClick={() => onChoose(example)}>
-                    {example.title}
-                  </button>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
-    </>
   );
 }

@@ -1,5 +1,8 @@
-import { useContext, useMemo, useRef } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
+import { copyText } from '../lib/copy-text';
 import { debounce } from '../lib/debounce';
+import { firstTouch } from '../lib/first-touch';
+import { furtherFigures } from '../player/further-figures';
 import { createProgram } from '../state/program';
 import { CopyButton } from '../ui/CopyButton';
 import { Notes } from '../ui/Notes';
@@ -8,8 +11,9 @@ import { PrerenderCore, useCore } from '../widgets/core-context';
 import { WithCore } from '../widgets/WithCore';
 import { Answer } from './Answer';
 import { Editor } from './Editor';
+import { exampleList } from './Examples';
 import { ExamplesMenu } from './ExamplesMenu';
-import type { Example } from './examples';
+import type { Example } from './first-example';
 import { replaceText } from './replace-text';
 import { useLink } from './use-link';
 
@@ -33,6 +37,13 @@ export function Playground({ initial }: { initial: string }) {
     () => debounce(() => latest.current && program.run(latest.current), runDelay),
     [program],
   );
+
+  // What the next click may ask for.
+  useEffect(() => {
+    firstTouch()
+      .then(() => Promise.all([furtherFigures.load(), exampleList.load()]))
+      .catch(() => {});
+  }, []);
 
   const edit = (text: string) => {
     program.source.value = text;
@@ -58,13 +69,13 @@ export function Playground({ initial }: { initial: string }) {
       <section class="program" aria-label="Editor">
         <div class="toolbar">
           <ExamplesMenu onChoose={choose} />
-          <CopyButton label="Copy code" text={() => program.source.value} />
-          <CopyButton label="Copy link" text={link.current} />
+          <CopyButton label="Copy code" copy={() => copyText(program.source.value)} />
+          <CopyButton label="Copy link" copy={() => copyText(link.current())} />
         </div>
         <Editor
           value={program.source.value}
           onInput={edit}
-          refusedLine={refusal?.line ?? null}
+          refusal={refusal}
           describedBy={refusal ? 'refusal' : undefined}
           textarea={textarea}
         />

@@ -1,12 +1,8 @@
-/** Programs to begin with, by topic. Each shows one thing, in as few lines as it takes. */
-export interface Example {
-  topic: string;
-  title: string;
-  code: string;
-}
+import { type Example, firstExample } from './first-example';
 
 const lines = (...text: string[]) => text.join('\n');
 
+/** Programs to begin with, by topic. Each shows one thing, in as few lines as it takes. */
 export const examples: Example[] = [
   {
     topic: 'Broadcasting',
@@ -23,16 +19,7 @@ export const examples: Example[] = [
     title: 'Sizes that do not fit',
     code: lines('import torch', 'x = torch.ones(5, 2, 4, 1)', 'y = torch.ones(3, 1, 1)', 'x + y'),
   },
-  {
-    topic: 'Broadcasting',
-    title: 'A column and a row',
-    code: lines(
-      'import torch',
-      'column = torch.tensor([[0], [10], [20]])',
-      'row = torch.tensor([1, 2, 3, 4])',
-      'column + row',
-    ),
-  },
+  firstExample,
   {
     topic: 'Broadcasting',
     title: 'The silent one: (N,) with (N, 1)',
@@ -112,6 +99,3 @@ export const examples: Example[] = [
     ),
   },
 ];
-
-/** What the start page opens with: small enough to see every element move. */
-export const firstExample: Example = examples[2] as Example;

@@ -2,13 +2,15 @@
 import { createEditor } from 'prism-code-editor';
 import 'prism-code-editor/prism/languages/python';
 import 'prism-code-editor/layout.css';
+import type { Refusal } from '../core/types';
+import { underline } from './underline';
 
 export interface RichEditor {
   textarea: HTMLTextAreaElement;
   /** Shows a text that did not come from the reader's hands. */
   setValue(text: string): void;
-  /** Marks the 1-based line of a refusal, or none. */
-  mark(line: number | null): void;
+  /** Marks the line of a refusal, and in it the place; or nothing. */
+  mark(refusal: Refusal | null): void;
   remove(): void;
 }
 
@@ -19,13 +21,15 @@ export function createRichEditor(
   value: string,
   onInput: (text: string) => void,
 ): RichEditor {
-  let marked: number | null = null;
+  let marked: Refusal | null = null;
   const editor = createEditor(container, { language: 'python', value, tabSize: 4 });
   const showMark = () => {
     for (const line of editor.wrapper.querySelectorAll(`.${markClass}`)) {
       line.classList.remove(markClass);
     }
-    if (marked !== null) editor.lines[marked]?.classList.add(markClass);
+    const line = marked && editor.lines[marked.line];
+    line?.classList.add(markClass);
+    underline(line, marked, editor.value);
   };
   editor.on('update', (text) => {
     showMark();
@@ -34,10 +38,13 @@ export function createRichEditor(
   return {
     textarea: editor.textarea,
     setValue: (text) => editor.setOptions({ value: text }),
-    mark(line) {
-      marked = line;
+    mark(refusal) {
+      marked = refusal;
       showMark();
     },
-    remove: () => editor.remove(),
+    remove() {
+      underline(null, null, '');
+      editor.remove();
+    },
   };
 }

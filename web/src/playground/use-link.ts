@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import { debounce } from '../lib/debounce';
 import type { ProgramModel } from '../state/program';
@@ -36,7 +36,8 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
     program.source.value = parseLink(location.search).state.code ?? initial;
   }, [program, initial]);
 
-  useEffect(() => {
+  // Before the next frame: between the prerendered picture and this one there is none.
+  useLayoutEffect(() => {
     if (!core) return;
     const read = (typed?: string) => {
       const { state: link, notes } = parseLink(location.search);

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'preact/hooks';
-import { copyText } from '../lib/copy-text';
 
 interface Props {
   label: string;
-  text: () => string;
+  /** False where it is not allowed. */
+  copy: () => Promise<boolean>;
 }
 
 type Outcome = 'idle' | 'copied' | 'refused';
 const said: Record<Outcome, string> = { idle: '', copied: 'Copied', refused: 'Not allowed here' };
 
-export function CopyButton({ label, text }: Props) {
+export function CopyButton({ label, copy }: Props) {
   const [outcome, setOutcome] = useState<Outcome>('idle');
   useEffect(() => {
     if (outcome === 'idle') return;
     const timer = setTimeout(() => setOutcome('idle'), 2000);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const copy = async () => setOutcome((await copyText(text())) ? 'copied' : 'refused');
+  const press = async () => setOutcome((await copy()) ? 'copied' : 'refused');
   return (
     <span class="copy">
-      <button type="button" class="button" onClick={copy}>
+      <button type="button" class="button" onClick={press}>
         {label}
       </button>
       <span class="copy-said" role="status">

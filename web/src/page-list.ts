@@ -1,0 +1,38 @@
+/** What prerendering must know of every page: where it stands, and what its head says. */
+import { lessons } from './lesson-list';
+
+export interface PageInfo {
+  /** Below the site's folder; ends with a slash, or names the file. */
+  path: string;
+  title: string;
+  description: string;
+}
+
+export const pageList: PageInfo[] = [
+  {
+    path: '/',
+    title: 'Stridewise: see what broadcasting, strides and views do',
+    description:
+      'Write a few lines of PyTorch or NumPy and step through what broadcasting, strides and views really do.',
+  },
+  {
+    path: '/lessons/',
+    title: 'Lessons · Stridewise',
+    description: 'Short lessons on broadcasting, strides and views, each with a question first.',
+  },
+  {
+    path: '/about/',
+    title: 'About · Stridewise',
+    description: 'How Stridewise computes what it shows, and how it is tested.',
+  },
+  ...lessons.map(({ slug, title, summary }) => ({
+    path: `/lessons/${slug}/`,
+    title: `${title} · Stridewise`,
+    description: summary,
+  })),
+  {
+    path: '/404.html',
+    title: 'No such page · Stridewise',
+    description: 'There is no page at this address.',
+  },
+];
