@@ -57,7 +57,7 @@ const parts = [
     'ErrorType',
     schema.errors.map(({ type }) => type),
   ),
-  '/** A name of core/lang/operations.def, or an operator such as `+`. */\nexport type OperationName = string;\n',
+  '/** A name of core/lang/operations, or an operator such as `+`. */\nexport type OperationName = string;\n',
   '/** No cautions are told yet. */\nexport type CautionId = never;\n',
   sentences(schema.events),
 ];

@@ -37,9 +37,10 @@ static bool owns(const char *owners, const char *owner) {
   return false;
 }
 
+/* Owner first: core.wasm leaves out the names that a first visit does not read. */
 const SwOperation *sw_operation_find(const char *owner, const char *name) {
   for (size_t i = 0; i < ROW_COUNT; i++) {
-    if (strcmp(rows[i].name, name) == 0 && owns(rows[i].owner, owner)) return &rows[i];
+    if (owns(rows[i].owner, owner) && strcmp(rows[i].name, name) == 0) return &rows[i];
   }
   return NULL;
 }
