@@ -1,7 +1,7 @@
 /**
- * What a first visit asks of the core. scripts/split-wasm.mjs runs these programs, with every step
- * of their stories, on an instrumented core: each function that they reach goes into core.wasm, all
- * others into core-rest.wasm. One program more makes everybody's first download larger; one less
+ * What a first visit asks of the core. scripts/split-wasm.mjs runs these programs, with the rule
+ * phases of their stories, on an instrumented core: each function that they reach goes into
+ * core.wasm, all others into core-rest.wasm. One program more makes everybody's first download larger; one less
  * makes somebody wait for the second.
  */
 const lines = (...text) => text.join('\n');
@@ -20,6 +20,9 @@ export const programs = [
   'import torch\nx = torch.ones(2, 3',
   'import torch\nx = ',
 ];
+
+/** Phases at the end of a story: until a reader comes there, the second half has arrived. */
+export const later = ['descend', 'elements'];
 
 /** Calls `core` as a page does that shows each program and every step of its stories. */
 export function visit(core) {
@@ -40,8 +43,15 @@ export function visit(core) {
     if (!core.sw_wasm_transcript(handle)) throw new Error(`This program did not run:\n${program}`);
     for (const { index } of answer().statements) {
       if (!core.sw_wasm_story(handle, index)) continue;
-      const { steps, operations } = answer();
-      for (let step = 0; step < steps; step++) core.sw_wasm_scene(handle, index, step);
+      const { operations } = answer();
+      for (const { phases } of operations) {
+        for (const { phase, first, steps } of phases) {
+          if (later.includes(phase)) continue;
+          for (let step = first; step < first + steps; step++) {
+            core.sw_wasm_scene(handle, index, step);
+          }
+        }
+      }
       for (const [operation, { tensors }] of operations.entries()) {
         for (const [tensor, { shape }] of tensors.entries()) {
           input(Float64Array.from([...shape.map(() => 0), ...shape]));

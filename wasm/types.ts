@@ -220,6 +220,26 @@ export interface DimsFigure {
   contiguous: boolean | null;
 }
 
+/**
+ * Broadcasting one dimension at a time, from the left: which entries pair up, along the path that
+ * leads to one element.
+ */
+export interface Pairing {
+  levels: {
+    /** Dimension of the result. */
+    dim: number;
+    size: Int;
+    verdict: 'equal' | 'stretch' | 'padded';
+    /** Index into the operation's tensors of the one with a single entry here, or with none. */
+    stretched: number | null;
+    /** Which pair is on the path. */
+    current: Int;
+    /** A window of the pairs, its first being number `first`: `x[0][2]` and `y[0]`. */
+    first: Int;
+    pairs: { left: string; right: string }[];
+  }[];
+}
+
 /** One element read or written. */
 export interface ElementAccess {
   /** Index into the operation's tensors. */
@@ -237,6 +257,11 @@ export interface ElementStep {
   /** 0-based number of this element in reading order. */
   number: Int;
   total: Int;
+  /**
+   * The number written with one digit a dimension, the last one turning fastest: number = sum of
+   * digit * weight. `turned`: the digit is another than for the element before.
+   */
+  odometer: { dim: number; size: Int; digit: Int; weight: Int; turned: boolean }[];
   reads: ElementAccess[];
   write: ElementAccess | null;
 }
@@ -255,6 +280,7 @@ export interface Scene {
   shapes: ShapeRows | null;
   view: ViewFigure | null;
   dims: DimsFigure | null;
+  pairing: Pairing | null;
   element: ElementStep | null;
 }
 

@@ -112,6 +112,8 @@ SwRecord *sw_record_begin(SwCall *call, SwStoryKind kind);
 void sw_record_operand(SwRecord *self, const SwTensor *tensor, const SwNode *node);
 void sw_record_number(SwRecord *self, SwScalar value, SwDialect dialect, const SwNode *node);
 void sw_record_result(SwRecord *self, const SwTensor *tensor);
+/* Of two tensors that were broadcast: how their entries pair up, one dim after the other. */
+void sw_record_descent(SwRecord *self);
 /* Stories give up the values they hold, oldest first, until `nbytes` more fit into the limit: what
  * a program may allocate does not depend on being told. Layouts stay. */
 void sw_record_make_room(SwVm *vm, int64_t nbytes);

@@ -120,6 +120,7 @@ static bool stretch(SwCall *call, SwDialect dialect, SwDType dtype, const SwShap
     out->layout[i] = sw_broadcast_layout(&out->tensor[i]->layout, shape, SW_TORCH, i, trace);
   }
   if (trace && trace->count == before) sw_emit(trace, NO_STRETCH, 0);
+  sw_record_descent(record);
   return true;
 }
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/checked.h"
+#include "story/pairing.h"
 #include "story/repairs.h"
 #include "story/visits.h"
 
@@ -77,6 +78,16 @@ static void put_repairs(const SwProgram *program, const SwRecord *record, SwText
   sw_repairs_clear(&repairs);
 }
 
+/* `one` and `other`, indexed as deep as the dims before this event's; at the end, all of them. */
+static void put_entry(const SwProgram *program, const SwRecord *record, const SwEvent *event,
+                      const char *name, SwText *out) {
+  static const int64_t first[SW_MAX_DIMS] = {0};
+  bool end = event->id == SW_EV_DESCEND_END;
+  int one = end ? 0 : (int)event->fact[2];
+  int levels = end ? record->broadcast.ndim : (int)event->fact[0];
+  sw_pairing_name(program, record, strcmp(name, "one") == 0 ? one : 1 - one, levels, first, out);
+}
+
 void sw_computed_text(const SwProgram *program, const SwRecord *record, const SwEvent *event,
                       const char *name, SwText *out) {
   const SwLayout *result = &record->result.layout;
@@ -92,6 +103,10 @@ void sw_computed_text(const SwProgram *program, const SwRecord *record, const Sw
   case SW_EV_VIEW_EMPTY:
     sw_text_ints(out, result->stride, result->shape.ndim, SW_INTS_TUPLE);
     break;
+  case SW_EV_DESCEND_EQUAL:
+  case SW_EV_DESCEND_STRETCH:
+  case SW_EV_DESCEND_PADDED:
+  case SW_EV_DESCEND_END: put_entry(program, record, event, name, out); break;
   case SW_EV_REPAIRS: put_repairs(program, record, out); break;
   case SW_EV_RAISED: sw_text_put(out, record->message ? record->message : ""); break;
   default: break;

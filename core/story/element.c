@@ -132,7 +132,7 @@ static void at_copy(const SwRecord *record, int64_t number, const int64_t *index
 
 void sw_element_at(const SwRecord *record, int64_t number, SwElement *out) {
   const SwShape *shape = walked(record);
-  *out = (SwElement){.number = number, .total = sw_element_count(record)};
+  *out = (SwElement){.number = number, .total = sw_element_count(record), .walked = shape};
   int64_t index[SW_MAX_DIMS];
   sw_shape_unravel(shape, number, index);
   bool combines = record->kind == SW_STORY_BROADCAST || record->kind == SW_STORY_IN_PLACE;
@@ -191,10 +191,35 @@ static void put_access(const SwAccess *self, SwJson *json) {
   sw_text_free(&value);
 }
 
+/* Digit `dim` of a number written with one digit a dim, `weight` being what one of it counts. */
+static int64_t digit_of(const SwShape *shape, int64_t number, int dim, int64_t weight) {
+  return number / weight % shape->size[dim];
+}
+
+static void put_odometer(const SwElement *self, SwJson *json) {
+  const SwShape *shape = self->walked;
+  int64_t weight = self->total;
+  sw_field_open_array(json, "odometer");
+  for (int dim = 0; dim < shape->ndim; dim++) {
+    weight /= shape->size[dim];
+    int64_t digit = digit_of(shape, self->number, dim, weight);
+    bool turned = self->number > 0 && digit != digit_of(shape, self->number - 1, dim, weight);
+    sw_json_open_object(json);
+    sw_field_int(json, "dim", dim);
+    sw_field_int(json, "size", shape->size[dim]);
+    sw_field_int(json, "digit", digit);
+    sw_field_int(json, "weight", weight);
+    sw_field_bool(json, "turned", turned);
+    sw_json_close_object(json);
+  }
+  sw_json_close_array(json);
+}
+
 void sw_element_json(const SwElement *self, SwJson *json) {
   sw_json_open_object(json);
   sw_field_int(json, "number", self->number);
   sw_field_int(json, "total", self->total);
+  put_odometer(self, json);
   sw_field_open_array(json, "reads");
   for (int i = 0; i < self->read_count; i++)
     put_access(&self->read[i], json);

@@ -21,6 +21,7 @@ typedef struct SwAccess {
 typedef struct SwElement {
   SwEventId event;
   int64_t number, total;
+  const SwShape *walked; /* the shape in whose reading order elements are numbered */
   int read_count;
   SwAccess read[SW_RECORD_OPERANDS];
   bool has_write;

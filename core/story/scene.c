@@ -2,6 +2,7 @@
 
 #include "story/dims_figure.h"
 #include "story/fields.h"
+#include "story/pairing.h"
 #include "story/sentence.h"
 #include "story/shape_rows.h"
 #include "story/view_figure.h"
@@ -23,6 +24,19 @@ void sw_moment_at(const SwProgram *program, const SwChapter *chapter, int64_t st
 
 void sw_moment_sentence(const SwMoment *self, SwText *out) {
   sw_sentence_fill(sw_event_sentence(self->event), &self->values, out);
+}
+
+static void put_pairing(const SwProgram *program, const SwRecord *record, int64_t within,
+                        SwJson *json) {
+  SwPairing pairing;
+  int rules = record->trace.count;
+  bool told = within < rules ? sw_pairing_at(record, (int)within, &pairing)
+                             : sw_pairing_of_element(record, within - rules, &pairing);
+  sw_json_key(json, "pairing");
+  if (told)
+    sw_pairing_json(&pairing, program, record, json);
+  else
+    sw_json_null(json);
 }
 
 /* In the element phase the figures show what the rules have come to. */
@@ -55,6 +69,7 @@ static void put_figures(const SwProgram *program, const SwChapter *chapter, int6
     sw_dims_figure_json(&dims, record, json);
   } else
     sw_json_null(json);
+  put_pairing(program, record, within, json);
 }
 
 static void put_event(const SwMoment *moment, SwJson *json) {

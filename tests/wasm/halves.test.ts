@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Core, CoreIncomplete } from '../../wasm/binding';
-import { programs } from '../../wasm/first-visit.mjs';
+import { later, programs } from '../../wasm/first-visit.mjs';
 
 const built = (name: string) =>
   new Uint8Array(readFileSync(join(import.meta.dirname, '../../build/wasm', name)));
@@ -40,7 +40,9 @@ describe('the first half alone', () => {
         const story = whole.story(program, index);
         expect(core.story(program, index)).toEqual(story);
         for (const stop of story?.stops ?? []) {
-          expect(core.scene(program, index, stop)).toEqual(whole.scene(program, index, stop));
+          const scene = whole.scene(program, index, stop);
+          if (!scene || later.includes(scene.phase)) continue;
+          expect(core.scene(program, index, stop)).toEqual(scene);
         }
       }
     }
