@@ -11,8 +11,8 @@
 #define SW_PAIRS_SHOWN 6
 
 typedef struct SwPairing {
-  int levels;                  /* dims of the broadcast shape that are opened */
-  int64_t index[SW_MAX_DIMS];  /* the path: index within the broadcast shape */
+  int levels;                 /* dims of the broadcast shape that are opened */
+  int64_t index[SW_MAX_DIMS]; /* the path: index within the broadcast shape */
 } SwPairing;
 
 /* The picture after events 0..last, on the way to the first element; false before the first DESCEND
