@@ -240,6 +240,26 @@ export interface Pairing {
   }[];
 }
 
+/** A matrix product: batch dims broadcast, the inner dims of the two matrices meet. */
+export interface ProductFigure {
+  factors: {
+    /** Index into the operation's tensors. */
+    tensor: number;
+    name: string;
+    /** Sizes of the dims before the last two, aligned to the right; null where it has none. */
+    batch: (Int | null)[];
+    rows: Int;
+    columns: Int;
+    /** It has one dim: counted as one row (left) or one column (right). */
+    vector: boolean;
+  }[];
+  batch: { verdict: 'unknown' | 'equal' | 'stretch' | 'padded' | 'refused'; current: boolean }[];
+  /** Columns of the first against rows of the second. */
+  inner: 'unknown' | 'meets' | 'refused';
+  /** Shape of the result, once known. */
+  result: Int[] | null;
+}
+
 /** One element read or written. */
 export interface ElementAccess {
   /** Index into the operation's tensors. */
@@ -263,6 +283,8 @@ export interface ElementStep {
    */
   odometer: { dim: number; size: Int; digit: Int; weight: Int; turned: boolean }[];
   reads: ElementAccess[];
+  /** How many further reads are not listed: a sum of a thousand elements lists the first few. */
+  omitted: Int;
   write: ElementAccess | null;
 }
 
@@ -281,6 +303,7 @@ export interface Scene {
   view: ViewFigure | null;
   dims: DimsFigure | null;
   pairing: Pairing | null;
+  product: ProductFigure | null;
   element: ElementStep | null;
 }
 

@@ -182,7 +182,11 @@ static void note(SwCall *call, SwValue result) {
   }
   sw_record_result(record, result.as.tensor);
   int operand = record->operand_count; /* the result's number */
-  if (same)
+  size_t length = strlen(call->operation->name);
+  bool writes = length && call->operation->name[length - 1] == '_';
+  if (same && !writes)
+    sw_emit(&record->trace, SAME_TENSOR, source);
+  else if (same)
     sw_emit(&record->trace, WRITTEN, source);
   else if (source >= 0)
     sw_emit(&record->trace, SHARED_STORAGE, operand, operand, source);
@@ -200,7 +204,20 @@ static void close_record(SwVm *vm, SwRecord *before, bool succeeded) {
   record->refused = true;
   record->message =
       sw_arena_copy(vm->arena, sw_text_cstr(&vm->error.message), vm->error.message.size);
-  if (record->trace.count == 0 || record->kind == SW_STORY_NOTE) sw_emit(&record->trace, RAISED, 0);
+  bool unsaid = record->trace.count == 0 || record->kind == SW_STORY_NOTE ||
+                record->kind == SW_STORY_PRODUCT || record->kind == SW_STORY_REDUCE;
+  if (unsaid) sw_emit(&record->trace, RAISED, 0);
+}
+
+/* Reductions and products are recorded before it is clear where their result goes. */
+static void record_result(SwRecord *record, SwValue value) {
+  bool waits = record && !record->has_result &&
+               (record->kind == SW_STORY_REDUCE || record->kind == SW_STORY_PRODUCT);
+  if (!waits) return;
+  if (value.kind == SW_VALUE_TUPLE && value.as.sequence->count) value = value.as.sequence->items[0];
+  if (value.kind != SW_VALUE_TENSOR) return;
+  sw_record_result(record, value.as.tensor);
+  if (record->kind == SW_STORY_PRODUCT) sw_emit(&record->trace, PRODUCT_RESULT, 2);
 }
 
 /* A call that failed before a record was begun is told as a note with its operands. */
@@ -222,6 +239,7 @@ bool sw_call_direct(SwCall *call, SwValue *out) {
   bool succeeded = call->operation->function(call, out);
   if (succeeded && vm->last_record == before) note(call, *out);
   if (!succeeded && vm->last_record == before) note_failure(call);
+  if (succeeded) record_result(call->record, *out);
   close_record(vm, before, succeeded);
   return succeeded;
 }

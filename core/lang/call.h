@@ -39,6 +39,7 @@ struct SwCall {
   int count;
   SwValue args[SW_MAX_ARGS];
   const SwNode *nodes[SW_MAX_ARGS]; /* where each argument stands, NULL for a default */
+  SwRecord *record;                 /* the last one begun for this call, or NULL */
 };
 
 /* Calls `operation` with evaluated positional and keyword arguments. */
@@ -114,6 +115,10 @@ void sw_record_number(SwRecord *self, SwScalar value, SwDialect dialect, const S
 void sw_record_result(SwRecord *self, const SwTensor *tensor);
 /* Of two tensors that were broadcast: how their entries pair up, one dim after the other. */
 void sw_record_descent(SwRecord *self);
+/* Every element of `target` gets `value`, which stands at `node` (NULL: nowhere). */
+void sw_record_fill(SwCall *call, const SwTensor *target, SwScalar value, const SwNode *node);
+/* The same storage, grown if it must, is read with another layout. Before it happens. */
+void sw_record_resize(SwCall *call, const SwTensor *before, const SwLayout *after);
 /* Stories give up the values they hold, oldest first, until `nbytes` more fit into the limit: what
  * a program may allocate does not depend on being told. Layouts stay. */
 void sw_record_make_room(SwVm *vm, int64_t nbytes);

@@ -8,7 +8,11 @@ static void tell_dim(SwTrace *trace, const SwLayout *before, const SwLayout *aft
     return;
   }
   int64_t old_size = before->shape.size[from], old_stride = before->stride[from];
-  if (size != old_size || stride != old_stride) {
+  if (size == old_size && stride == -old_stride && stride < 0) {
+    sw_emit(trace, DIM_REVERSED, dim, from, size, stride, old_stride);
+  } else if (size != old_size && stride == old_stride) {
+    sw_emit(trace, DIM_SHORTENED, dim, from, size, stride, old_size);
+  } else if (size != old_size || stride != old_stride) {
     sw_emit(trace, DIM_CHANGES, dim, from, size, stride, old_size, old_stride);
   } else if (dim == from) {
     sw_emit(trace, DIM_STAYS, dim, size, stride);

@@ -16,6 +16,8 @@ typedef struct SwFactors {
 void sw_factors_view(SwFactors *self);
 /* The batch dims alone. */
 SwShape sw_factors_batch(const SwFactors *self, int i);
+/* Begins the record of a product and tells how its dims meet. */
+void sw_record_product(SwCall *call, const SwFactors *factors);
 /* Multiplies; `batch` is the common shape of the batch dims. The result is contiguous. */
 bool sw_factors_multiply(SwCall *call, SwFactors *self, SwDType dtype, const SwShape *batch,
                          SwTensor **out);

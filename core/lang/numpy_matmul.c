@@ -49,6 +49,7 @@ static bool check_matmul(SwCall *call, SwFactors *factors, SwShape *batch) {
       return sw_raise(call->vm, SW_ERR_NUMPY_MATMUL_DIMS, SW_INT(i));
   }
   sw_factors_view(factors);
+  sw_record_product(call, factors);
   const SwShape *a = &factors->layout[0].shape, *b = &factors->layout[1].shape;
   int64_t inner = a->size[a->ndim - 1], other = b->size[b->ndim - 2];
   if (inner != other)

@@ -29,8 +29,17 @@ static void bytes_as_numpy(SwText *out, int64_t nbytes) {
   sw_text_put(out, units[unit]);
 }
 
+/* The rules of the operation being told have allowed a result that memory has no room for. */
+static void tell_too_large(SwVm *vm, int64_t nbytes) {
+  SwRecord *record = vm->last_record;
+  bool waits = record && record->statement == vm->statement && !record->has_result &&
+               record->kind != SW_STORY_NOTE && record->trace.count;
+  if (waits) sw_emit(&record->trace, TOO_LARGE, nbytes);
+}
+
 static bool raise_too_large(SwVm *vm, SwDialect dialect, SwDType dtype, const SwShape *shape,
                             int64_t nbytes) {
+  tell_too_large(vm, nbytes);
   if (dialect == SW_TORCH) return sw_raise(vm, SW_ERR_TORCH_ALLOCATE, SW_INT(nbytes));
   SwText size = {0};
   bytes_as_numpy(&size, nbytes);
@@ -41,6 +50,7 @@ static bool raise_too_large(SwVm *vm, SwDialect dialect, SwDType dtype, const Sw
 }
 
 static bool raise_overflow(SwVm *vm, SwDialect dialect, const SwShape *shape) {
+  tell_too_large(vm, INT64_MAX);
   if (dialect == SW_NUMPY) return sw_raise0(vm, SW_ERR_NUMPY_TOO_BIG);
   return sw_raise(vm, SW_ERR_TORCH_STORAGE_OVERFLOW, SW_SHAPE_ARG(shape));
 }

@@ -13,6 +13,7 @@ SwRecord *sw_record_begin(SwCall *call, SwStoryKind kind) {
   else
     vm->program->records = self;
   vm->last_record = self;
+  call->record = self;
   return self;
 }
 
@@ -58,6 +59,7 @@ static void forget(SwBuffer **buffer) {
 void sw_record_make_room(SwVm *vm, int64_t nbytes) {
   const SwMemory *memory = &vm->program->memory;
   SwRecord *record = vm->program->records;
+  if (nbytes > memory->limit) return; /* in vain */
   for (; record && nbytes > memory->limit - memory->used; record = record->next) {
     for (int i = 0; i < record->operand_count; i++)
       forget(&record->operand[i].buffer);

@@ -20,6 +20,8 @@ typedef struct SwOperation SwOperation;
   STORY(EXPAND, "expand")                                                                          \
   STORY(VIEW, "view")                                                                              \
   STORY(DIMS, "dims")                                                                              \
+  STORY(REDUCE, "reduce")                                                                          \
+  STORY(PRODUCT, "product")                                                                        \
   STORY(COPY, "copy")                                                                              \
   STORY(FILL, "fill")                                                                              \
   STORY(NOTE, "note")
@@ -68,7 +70,9 @@ struct SwRecord {
   SwUnary unary;
   SwDType compute;           /* dtype in which it is computed */
   const char *symbol;        /* "+", "maximum" */
-  int dim_from[SW_MAX_DIMS]; /* DIMS: dim of the result -> dim of the operand, -1 for a new one */
+  int dim_from[SW_MAX_DIMS]; /* DIMS, REDUCE: dim of the result -> dim of the operand, -1: new */
+  uint32_t reduced;          /* REDUCE: the operand's dims that are joined, one bit each */
+  bool keepdim;
   SwTrace trace;
   char *message; /* why it was refused: the words of the library, in the arena */
 };

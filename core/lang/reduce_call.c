@@ -120,6 +120,7 @@ bool sw_reduce_new(SwCall *call, SwReduction op, const SwTensor *tensor, SwDType
                               &shape)
               : NULL;
   if (!*out || !sw_work(call->vm, sw_tensor_size(tensor))) return false;
+  sw_record_reduction(call, tensor, dims, keepdim, *out);
   SwOperand to = sw_tensor_operand(*out), from = sw_tensor_operand(read);
   sw_reduce(op, tensor->dialect, dims, &to, &from);
   bool adds = op <= SW_REDUCE_PROD && sw_dtype_is_float(dtype) && tensor->dialect == SW_NUMPY;

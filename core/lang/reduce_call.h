@@ -10,6 +10,9 @@
 bool sw_arg_dims(SwCall *call, int i, const SwTensor *tensor, bool one, SwDimSet *out, bool *given);
 /* The sizes of the dims of the set multiplied. */
 int64_t sw_dims_numel(const SwTensor *tensor, SwDimSet dims);
+/* Begins the record of a reduction, unless the call has one already. */
+void sw_record_reduction(SwCall *call, const SwTensor *tensor, SwDimSet dims, bool keepdim,
+                         const SwTensor *result);
 /* Reduces in dtype `dtype`; dims of the set vanish or stay with size 1. */
 bool sw_reduce_new(SwCall *call, SwReduction op, const SwTensor *tensor, SwDType dtype,
                    SwDimSet dims, bool keepdim, SwTensor **out);

@@ -16,8 +16,10 @@ bool sw_torch_fill_(SwCall *call, SwValue *out) {
                  : 0;
   if (dims > 0) return sw_raise(call->vm, SW_ERR_TORCH_FILL_DIMS, SW_INT(dims));
   if (call->count > 1 && !sw_arg_number(call, 1, &value)) return false;
+  sw_record_fill(call, tensor, value, call->count > 1 ? call->nodes[1] : NULL);
   if (!sw_tensor_operand_write(call->vm, tensor, &to)) return false;
   sw_elementwise_fill(&to, value);
+  sw_record_result(call->record, tensor);
   *out = call->args[0];
   return true;
 }
@@ -80,10 +82,13 @@ bool sw_torch_resize_(SwCall *call, SwValue *out) {
   if (!fits) return sw_raise(call->vm, SW_ERR_TORCH_STORAGE_OVERFLOW, SW_SHAPE_ARG(&shape));
   if (sw_shape_equal(&shape, &tensor->layout.shape))
     layout = tensor->layout; /* strides stay as they are */
-  else if (!sw_storage_grow(tensor->storage, nbytes))
-    return sw_raise(call->vm, SW_ERR_TORCH_ALLOCATE, SW_INT(nbytes));
   layout.offset = tensor->layout.offset;
+  sw_record_resize(call, tensor, &layout);
+  bool same = sw_shape_equal(&shape, &tensor->layout.shape);
+  if (!same && !sw_storage_grow(tensor->storage, nbytes))
+    return sw_raise(call->vm, SW_ERR_TORCH_ALLOCATE, SW_INT(nbytes));
   tensor->layout = layout;
+  sw_record_result(call->record, tensor);
   *out = call->args[0];
   return true;
 }

@@ -153,6 +153,7 @@ static bool check_product(SwCall *call, Product product, SwFactors *factors, SwS
   SwTensor *a = factors->tensor[0], *b = factors->tensor[1];
   if (!check_dims(call, product, a->layout.shape.ndim, b->layout.shape.ndim)) return false;
   sw_factors_view(factors);
+  sw_record_product(call, factors);
   *batch = sw_factors_batch(factors, a->layout.shape.ndim >= b->layout.shape.ndim ? 0 : 1);
   SwShape batch_a = sw_factors_batch(factors, 0), batch_b = sw_factors_batch(factors, 1);
   switch (product) {

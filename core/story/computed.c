@@ -3,7 +3,6 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "base/checked.h"
 #include "story/pairing.h"
 #include "story/repairs.h"
 #include "story/visits.h"
@@ -25,17 +24,6 @@ static void put_bytes(int64_t bytes, SwText *out) {
   }
   sw_text_char(out, ' ');
   sw_text_put(out, units[unit]);
-}
-
-static void put_size_in_memory(const SwRecord *record, SwText *out) {
-  const SwShape *shape = record->has_broadcast ? &record->broadcast : &record->requested;
-  int64_t bytes;
-  bool fits = sw_shape_numel(shape, &bytes) &&
-              sw_checked_mul(bytes, sw_dtype_size(record->compute), &bytes);
-  if (fits)
-    put_bytes(bytes, out);
-  else
-    sw_text_put(out, "\xE2\x89\xA5 8 EiB");
 }
 
 static void put_jump(int64_t jump, SwText *out) {
@@ -96,7 +84,12 @@ void sw_computed_text(const SwProgram *program, const SwRecord *record, const Sw
   case SW_EV_IN_PLACE_REFUSED:
     sw_text_ints(out, record->broadcast.size, record->broadcast.ndim, SW_INTS_TUPLE);
     break;
-  case SW_EV_TOO_LARGE: put_size_in_memory(record, out); break;
+  case SW_EV_TOO_LARGE:
+    if (event->fact[0] == INT64_MAX)
+      sw_text_put(out, "\xE2\x89\xA5 8 EiB");
+    else
+      put_bytes(event->fact[0], out);
+    break;
   case SW_EV_JUMPS: put_visits(record, strcmp(name, "jumps") == 0, out); break;
   case SW_EV_VIEW_FITS:
   case SW_EV_VIEW_FITS_ALTHOUGH:
@@ -138,10 +131,31 @@ static void put_between(const SwProgram *program, const SwRecord *record, const 
   sw_text_free(&text);
 }
 
+/* sum(x[0, 0], x[0, 1], ...) and a[0, 0] * b[0, 0] + a[0, 1] * b[1, 0] + ... */
+static void put_group(const SwProgram *program, const SwRecord *record, const SwElement *element,
+                      bool as_value, SwText *out) {
+  bool product = record->kind == SW_STORY_PRODUCT;
+  if (!product) {
+    sw_text_put(out, record->name);
+    sw_text_char(out, '(');
+  }
+  for (int i = 0; i < element->read_count; i++) {
+    if (i) sw_text_put(out, !product ? ", " : i % 2 ? " \xC2\xB7 " : " + ");
+    put_between(program, record, &element->read[i], as_value, product && as_value, out);
+  }
+  if (element->omitted) sw_text_put(out, product ? " + \xE2\x80\xA6" : ", \xE2\x80\xA6");
+  if (product && !element->read_count) sw_text_char(out, '0');
+  if (!product) sw_text_char(out, ')');
+}
+
 /* x[0] + y[2], -x[0], maximum(x[0], y[2]) */
 static void put_formula(const SwProgram *program, const SwRecord *record, const SwElement *element,
                         bool as_value, SwText *out) {
   const char *symbol = record->symbol ? record->symbol : record->name;
+  if (record->kind == SW_STORY_REDUCE || record->kind == SW_STORY_PRODUCT) {
+    put_group(program, record, element, as_value, out);
+    return;
+  }
   bool is_word = isalpha((unsigned char)*symbol) || *symbol == '_';
   bool is_infix = !is_word && element->read_count == 2;
   if (!is_infix) sw_text_put(out, symbol);

@@ -16,10 +16,17 @@ static void fold(SwDimsFigure *self, const SwRecord *record, const SwEvent *even
   case SW_EV_DIM_MOVES:
   case SW_EV_DIM_STAYS:
   case SW_EV_DIM_NEW:
+  case SW_EV_DIM_SHORTENED:
+  case SW_EV_DIM_REVERSED:
   case SW_EV_DIM_CHANGES: tell(self, record, event->fact[0]); break;
+  case SW_EV_REDUCE_STAYS:
+  case SW_EV_REDUCE_KEPT: tell(self, record, event->fact[2]); break;
+  case SW_EV_REDUCE_GONE:
   case SW_EV_DIM_GONE:
     if (event->fact[0] < self->before_count) self->moved[event->fact[0]] = true;
     break;
+  case SW_EV_RESIZED:
+  case SW_EV_REDUCE_RESULT:
   case SW_EV_DIMS_AFTER:
     for (int dim = 0; dim < self->after_count; dim++)
       self->known[dim] = true;

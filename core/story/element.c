@@ -20,6 +20,8 @@ static const SwShape *walked(const SwRecord *record) {
                : NULL;
   case SW_STORY_EXPAND:
   case SW_STORY_VIEW:
+  case SW_STORY_REDUCE:
+  case SW_STORY_PRODUCT:
   case SW_STORY_DIMS: return result;
   case SW_STORY_FILL:
   case SW_STORY_NOTE:
@@ -50,7 +52,7 @@ static bool copies(const SwRecord *record) {
   return false;
 }
 
-static SwAccess access_at(const SwRecord *record, int tensor, const int64_t *index) {
+SwAccess sw_access_at(const SwRecord *record, int tensor, const int64_t *index) {
   SwAccess self = {.tensor = tensor, .snapshot = sw_tensors_at(record, tensor)};
   const SwLayout *layout = &self.snapshot->layout;
   for (int dim = 0; dim < layout->shape.ndim; dim++)
@@ -71,7 +73,7 @@ static SwAccess access_broadcast(const SwRecord *record, int tensor, const SwSha
     bool stays = missing + dim >= 0 && own->size[dim] != 1;
     own_index[dim] = stays ? index[missing + dim] : 0;
   }
-  return access_at(record, tensor, own_index);
+  return sw_access_at(record, tensor, own_index);
 }
 
 /* The value that the operation's function gives for what was read. */
@@ -113,7 +115,7 @@ static void at_broadcast(const SwRecord *record, const SwShape *shape, const int
     self->read[self->read_count++] = access_broadcast(record, i, shape, index);
   }
   self->has_write = true;
-  self->write = access_at(record, record->has_result ? sw_tensors_result(record) : 0, index);
+  self->write = sw_access_at(record, record->has_result ? sw_tensors_result(record) : 0, index);
   /* Otherwise the value is the one that the result holds. */
   if (record->has_function)
     compute(record, self);
@@ -125,9 +127,9 @@ static void at_copy(const SwRecord *record, int64_t number, const int64_t *index
   int64_t from[SW_MAX_DIMS];
   sw_shape_unravel(&record->operand[0].layout.shape, number, from);
   self->event = SW_EV_ELEMENT_COPY;
-  self->read[self->read_count++] = access_at(record, 0, from);
+  self->read[self->read_count++] = sw_access_at(record, 0, from);
   self->has_write = true;
-  self->write = access_at(record, sw_tensors_result(record), index);
+  self->write = sw_access_at(record, sw_tensors_result(record), index);
 }
 
 void sw_element_at(const SwRecord *record, int64_t number, SwElement *out) {
@@ -136,13 +138,17 @@ void sw_element_at(const SwRecord *record, int64_t number, SwElement *out) {
   int64_t index[SW_MAX_DIMS];
   sw_shape_unravel(shape, number, index);
   bool combines = record->kind == SW_STORY_BROADCAST || record->kind == SW_STORY_IN_PLACE;
-  if (combines) {
+  if (record->kind == SW_STORY_REDUCE) {
+    sw_element_reduced(record, index, out);
+  } else if (record->kind == SW_STORY_PRODUCT) {
+    sw_element_product(record, index, out);
+  } else if (combines) {
     at_broadcast(record, shape, index, out);
   } else if (copies(record)) {
     at_copy(record, number, index, out);
   } else {
     out->event = SW_EV_ELEMENT_READ;
-    out->read[out->read_count++] = access_at(record, sw_tensors_result(record), index);
+    out->read[out->read_count++] = sw_access_at(record, sw_tensors_result(record), index);
   }
 }
 
@@ -224,6 +230,7 @@ void sw_element_json(const SwElement *self, SwJson *json) {
   for (int i = 0; i < self->read_count; i++)
     put_access(&self->read[i], json);
   sw_json_close_array(json);
+  sw_field_int(json, "omitted", self->omitted);
   sw_json_key(json, "write");
   if (self->has_write)
     put_access(&self->write, json);

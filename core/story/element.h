@@ -18,12 +18,16 @@ typedef struct SwAccess {
   SwScalar value;
 } SwAccess;
 
+/* Reads that are told of one element; even, as products are read in pairs. */
+#define SW_ELEMENT_READS 8
+
 typedef struct SwElement {
   SwEventId event;
   int64_t number, total;
   const SwShape *walked; /* the shape in whose reading order elements are numbered */
   int read_count;
-  SwAccess read[SW_RECORD_OPERANDS];
+  SwAccess read[SW_ELEMENT_READS];
+  int64_t omitted; /* further reads, of a sum over many */
   bool has_write;
   SwAccess write;
 } SwElement;
@@ -34,6 +38,12 @@ int64_t sw_element_count(const SwRecord *record);
 int64_t sw_element_row(const SwRecord *record);
 /* Element `number` in reading order. */
 void sw_element_at(const SwRecord *record, int64_t number, SwElement *out);
+
+/* An element of tensor `number` of the record. */
+SwAccess sw_access_at(const SwRecord *record, int number, const int64_t *index);
+/* What a reduction, or a matrix product, reads for the element of the result at `index`. */
+void sw_element_reduced(const SwRecord *record, const int64_t *index, SwElement *self);
+void sw_element_product(const SwRecord *record, const int64_t *index, SwElement *self);
 
 /* "?" where it is not kept. */
 void sw_access_value(const SwAccess *self, SwText *out);

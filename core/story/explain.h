@@ -11,5 +11,6 @@ void sw_explain(const SwProgram *program, int statement, SwText *out);
 void sw_explain_shapes(const SwProgram *program, const SwRecord *record, SwText *out);
 void sw_explain_view(const SwProgram *program, const SwRecord *record, SwText *out);
 void sw_explain_dims(const SwProgram *program, const SwRecord *record, SwText *out);
+void sw_explain_product(const SwProgram *program, const SwRecord *record, SwText *out);
 
 #endif

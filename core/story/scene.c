@@ -3,6 +3,7 @@
 #include "story/dims_figure.h"
 #include "story/fields.h"
 #include "story/pairing.h"
+#include "story/product_figure.h"
 #include "story/sentence.h"
 #include "story/shape_rows.h"
 #include "story/view_figure.h"
@@ -64,12 +65,20 @@ static void put_figures(const SwProgram *program, const SwChapter *chapter, int6
   } else
     sw_json_null(json);
   sw_json_key(json, "dims");
-  if (record->kind == SW_STORY_DIMS && record->operand_count) {
+  bool has_dims = record->kind == SW_STORY_DIMS || record->kind == SW_STORY_REDUCE;
+  if (has_dims && record->operand_count) {
     sw_dims_figure_at(record, last, settled, &dims);
     sw_dims_figure_json(&dims, record, json);
   } else
     sw_json_null(json);
   put_pairing(program, record, within, json);
+  sw_json_key(json, "product");
+  if (record->kind == SW_STORY_PRODUCT) {
+    SwProductFigure product;
+    sw_product_figure_at(record, last, &product);
+    sw_product_figure_json(&product, program, record, json);
+  } else
+    sw_json_null(json);
 }
 
 static void put_event(const SwMoment *moment, SwJson *json) {

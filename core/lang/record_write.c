@@ -1,0 +1,31 @@
+/* What the stories of fill_ and resize_ tell. */
+#include "lang/call.h"
+
+void sw_record_fill(SwCall *call, const SwTensor *target, SwScalar value, const SwNode *node) {
+  SwRecord *record = sw_record_begin(call, SW_STORY_IN_PLACE);
+  if (!record) return;
+  sw_record_operand(record, target, call->nodes[0]);
+  sw_record_number(record, value, target->dialect, node);
+  sw_emit(&record->trace, SHAPE_AND_SCALAR, 0, 0);
+  record->broadcast = target->layout.shape;
+  record->has_broadcast = true;
+  record->stretched[0] = target->layout;
+  record->stretched[1] = (SwLayout){.shape = target->layout.shape}; /* stride 0 everywhere */
+}
+
+void sw_record_resize(SwCall *call, const SwTensor *before, const SwLayout *after) {
+  SwRecord *record = sw_record_begin(call, SW_STORY_DIMS);
+  int64_t needs = 0;
+  if (!record) return;
+  sw_record_operand(record, before, call->nodes[0]);
+  int64_t has = record->operand[0].storage_size - before->layout.offset;
+  (void)sw_shape_numel(&after->shape, &needs);
+  for (int dim = 0; dim < after->shape.ndim; dim++)
+    record->dim_from[dim] = -1;
+  sw_emit(&record->trace, DIMS_BEFORE, 0, 0, 0);
+  if (needs > has)
+    sw_emit(&record->trace, RESIZE_GROWS, has, needs, needs - has);
+  else
+    sw_emit(&record->trace, RESIZE_FITS, has, needs);
+  sw_emit(&record->trace, RESIZED, 1, 1);
+}
