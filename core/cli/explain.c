@@ -70,7 +70,7 @@ static int each_file(const SwCliOptions *options, Teller *tell) {
   int status = 0;
   for (int i = 0; i < options->file_count; i++) {
     SwOpened opened;
-    sw_opened_open(options->files[i], &opened);
+    sw_opened_open(options->files[i], false, &opened);
     int told = opened.program ? tell(options, options->files[i], opened.program, opened.status) : 2;
     if (told > status) status = told;
     sw_opened_close(&opened);

@@ -5,8 +5,9 @@
 #include "cli/input.h"
 #include "lang/program.h"
 
-SwProgram *sw_opened_run(const char *path, const char *source, size_t size, int *status) {
-  SwProgram *program = sw_program_run(source, size, NULL);
+SwProgram *sw_opened_run(const char *path, const char *source, size_t size, bool untold,
+                         int *status) {
+  SwProgram *program = sw_program_run(source, size, &(SwOptions){.untold = untold});
   if (!program) {
     fprintf(stderr, "stridewise: %s: out of memory\n", path);
     *status = 2;
@@ -21,10 +22,10 @@ SwProgram *sw_opened_run(const char *path, const char *source, size_t size, int 
   return program;
 }
 
-void sw_opened_open(const char *path, SwOpened *out) {
+void sw_opened_open(const char *path, bool untold, SwOpened *out) {
   *out = (SwOpened){.status = 2};
   if (!sw_input_read(path, &out->text)) return;
-  out->program = sw_opened_run(path, sw_text_cstr(&out->text), out->text.size, &out->status);
+  out->program = sw_opened_run(path, sw_text_cstr(&out->text), out->text.size, untold, &out->status);
 }
 
 void sw_opened_close(SwOpened *self) {

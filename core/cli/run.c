@@ -42,7 +42,7 @@ static void put_session(const SwProgram *program) {
 
 static int run_file(const SwCliOptions *options, const char *path) {
   SwOpened opened;
-  sw_opened_open(path, &opened);
+  sw_opened_open(path, true, &opened);
   if (opened.program && options->json) {
     put_bytes(sw_program_run_json(opened.program));
     (void)putchar('\n');
@@ -68,7 +68,7 @@ static int run_item(const SwBatchItem *item) {
   SwText name = {0};
   int status;
   sw_text_bytes(&name, item->name, item->name_size);
-  SwProgram *program = sw_opened_run(sw_text_cstr(&name), item->source, item->source_size, &status);
+  SwProgram *program = sw_opened_run(sw_text_cstr(&name), item->source, item->source_size, true, &status);
   if (program) put_named(item, sw_program_run_json(program));
   sw_program_free(program);
   sw_text_free(&name);

@@ -27,6 +27,7 @@
 #define STRIDEWISE_H
 
 #include <stddef.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 #ifdef __cplusplus
@@ -45,6 +46,7 @@ typedef struct SwBytes {
 
 typedef struct SwOptions {
   int64_t memory_limit; /* bytes that tensors may take; 0: 256 MiB */
+  bool untold;          /* keep no stories: for the transcript alone */
 } SwOptions;
 
 /* -- Program ------------------------------------------------------------------------------- */

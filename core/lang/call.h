@@ -107,7 +107,8 @@ bool sw_wrap_dim(SwVm *vm, SwDialect dialect, int64_t dim, int ndim, int *out);
 
 /* -- Records (record.c) ------------------------------------------------------------------------ */
 
-/* Begins the record of this call's operation; NULL when memory is short (then nothing is told). */
+/* Begins the record of this call's operation; NULL when stories are not wanted or memory is short:
+ * then nothing is told. */
 SwRecord *sw_record_begin(SwCall *call, SwStoryKind kind);
 /* All take a NULL record. `node` is where the operand stands. */
 void sw_record_operand(SwRecord *self, const SwTensor *tensor, const SwNode *node);

@@ -85,11 +85,12 @@ static void run(SwVm *vm) {
     vm->exhausted = true;
 }
 
-SwProgram *sw_program_new(const char *source, size_t size, int64_t memory_limit) {
+SwProgram *sw_program_new(const char *source, size_t size, int64_t memory_limit, bool untold) {
   SwProgram *self = calloc(1, sizeof *self);
   if (!self) return NULL;
   SwVm vm = {.program = self, .arena = &self->arena};
   self->memory.limit = memory_limit;
+  self->untold = untold;
   /* Longer text is refused, and then only its beginning is needed. */
   size_t kept = size > MAX_SOURCE ? MAX_SOURCE + 1 : size;
   self->source.bytes = sw_arena_copy(&self->arena, source, kept);

@@ -31,6 +31,7 @@ struct SwProgram {
   SwArena arena;
   SwSource source; /* a copy, in the arena */
   SwMemory memory;
+  bool untold; /* keeps no records */
   SwDialect dialect; /* of the first library imported */
   int statement_count;
   SwStatement *statements;
@@ -45,9 +46,10 @@ struct SwProgram {
 
 /*
  * Runs `source` (any bytes). Returns NULL only when memory runs out at once; everything else,
- * broken UTF-8 included, is told by the program. `memory_limit` bytes for tensors.
+ * broken UTF-8 included, is told by the program. `memory_limit` bytes for tensors. `untold`: no
+ * records are kept, so there are no stories.
  */
-SwProgram *sw_program_new(const char *source, size_t size, int64_t memory_limit);
+SwProgram *sw_program_new(const char *source, size_t size, int64_t memory_limit, bool untold);
 void sw_program_delete(SwProgram *self);
 
 #endif

@@ -2,6 +2,7 @@
 
 SwRecord *sw_record_begin(SwCall *call, SwStoryKind kind) {
   SwVm *vm = call->vm;
+  if (vm->program->untold) return NULL;
   SwRecord *self = sw_arena_alloc(vm->arena, sizeof *self);
   if (!self) return NULL;
   self->name = call->operation ? call->operation->name : "";

@@ -14,7 +14,8 @@
 
 SwProgram *sw_program_run(const char *source, size_t size, const SwOptions *options) {
   int64_t limit = options ? options->memory_limit : 0;
-  return sw_program_new(source, size, limit > 0 ? limit : DEFAULT_MEMORY);
+  return sw_program_new(source, size, limit > 0 ? limit : DEFAULT_MEMORY,
+                        options && options->untold);
 }
 
 void sw_program_free(SwProgram *program) {

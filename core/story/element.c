@@ -76,6 +76,24 @@ static SwAccess access_broadcast(const SwRecord *record, int tensor, const SwSha
   return sw_access_at(record, tensor, own_index);
 }
 
+static bool same_layout(const SwLayout *a, const SwLayout *b) {
+  bool same = sw_shape_equal(&a->shape, &b->shape) && a->offset == b->offset;
+  for (int dim = 0; same && dim < a->shape.ndim; dim++)
+    same = a->stride[dim] == b->stride[dim];
+  return same;
+}
+
+/* Whether an element may read what an earlier one has written: then what it read is not kept. */
+static bool reads_own_writes(const SwRecord *record) {
+  if (record->kind != SW_STORY_IN_PLACE || !record->operand_count) return false;
+  const SwSnapshot *target = &record->operand[0], *other = &record->operand[1];
+  int64_t lowest, highest;
+  bool spans = sw_layout_extent(&target->layout, &lowest, &highest);
+  if (spans && highest - lowest + 1 < sw_snapshot_numel(target)) return true;
+  return record->operand_count > 1 && target->dialect == SW_TORCH && !other->is_number &&
+         other->storage == target->storage && !same_layout(&other->layout, &target->layout);
+}
+
 /* The value that the operation's function gives for what was read. */
 static void compute(const SwRecord *record, SwElement *self) {
   SwAccess *write = &self->write;
@@ -114,6 +132,8 @@ static void at_broadcast(const SwRecord *record, const SwShape *shape, const int
   for (int i = first; i < end; i++) {
     self->read[self->read_count++] = access_broadcast(record, i, shape, index);
   }
+  for (int i = 0; i < self->read_count && reads_own_writes(record); i++)
+    self->read[i].known = self->read[i].known && self->read[i].snapshot->is_number;
   self->has_write = true;
   self->write = sw_access_at(record, record->has_result ? sw_tensors_result(record) : 0, index);
   /* Otherwise the value is the one that the result holds. */

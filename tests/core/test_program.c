@@ -13,7 +13,7 @@
 #define MEBIBYTE ((int64_t)1 << 20)
 
 static SwProgram *run_bytes(const char *source, size_t size) {
-  SwProgram *program = sw_program_new(source, size, 16 * MEBIBYTE);
+  SwProgram *program = sw_program_new(source, size, 16 * MEBIBYTE, false);
   assert_non_null(program);
   return program;
 }

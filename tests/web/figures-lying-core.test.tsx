@@ -44,7 +44,7 @@ test('the formula repeats the terms of the core, right or wrong', () => {
   };
   const html = renderToString(
     <ElementFormula
-      element={{ number: 0, total: 1, reads: [access], write: null }}
+      element={{ number: 0, total: 1, odometer: [], omitted: 0, reads: [access], write: null }}
       event={{ id: 'ELEMENT_READ', values: { out: 'b[1]', value: '−1' } }}
       operation={small}
       hues={() => [0]}

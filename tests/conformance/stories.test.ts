@@ -1,0 +1,139 @@
+/** The stories of all recorded programs: they end in what the program answers, step by step. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { Core } from '../../wasm/binding';
+import type { Operation, Scene, Statement, Story, Transcript } from '../../wasm/types';
+import { type Program, randomPrograms, topicPrograms, topics } from './vectors';
+
+const built = (name: string) => readFileSync(join(import.meta.dirname, '../../build/wasm', name));
+const whole = () => Core.fromBytes(built('core.wasm'), built('core-rest.wasm'));
+const core = await whole();
+const fresh = await whole();
+
+interface Told {
+  program: Program;
+  transcript: Transcript;
+  statement: Statement;
+  story: Story;
+}
+
+function* toldStatements(programs: Program[]): Generator<Told> {
+  for (const program of programs) {
+    const transcript = core.run(program.source);
+    for (const statement of transcript.statements) {
+      const story = core.story(program.source, statement.index);
+      if (story) yield { program, transcript, statement, story };
+    }
+  }
+}
+
+const sceneAt = ({ program, statement }: Told, step: number) =>
+  core.scene(program.source, statement.index, step) ?? expect.fail('no such step');
+
+/** Steps and phases follow one another without gap, and *Next* goes from the first to the last. */
+function checkSteps({ story }: Told) {
+  let next = 0;
+  for (const operation of story.operations) {
+    expect(operation.first).toBe(next);
+    for (const phase of operation.phases) {
+      expect(phase.first).toBe(next);
+      next += Number(phase.steps);
+    }
+    expect(next).toBe(Number(operation.first) + Number(operation.steps));
+  }
+  expect(story.steps).toBe(next);
+  expect(story.stops[0]).toBe(0);
+  expect(story.stops.at(-1)).toBe(next - 1);
+  expect([...new Set(story.stops)].sort((a, b) => Number(a) - Number(b))).toEqual(story.stops);
+}
+
+/** A story ends refused exactly where its statement raised in a tensor operation. */
+function checkRefusal({ statement, story }: Told) {
+  const refused = story.operations.filter((operation) => operation.refused);
+  expect(refused.length).toBeLessThanOrEqual(1);
+  if (refused.length === 0) return;
+  if (statement.source.startsWith('try')) return; // what it raised was caught
+  expect(statement.error, statement.source).not.toBeNull();
+  expect(refused[0]).toBe(story.operations.at(-1));
+  expect(story.error).toEqual(statement.error);
+}
+
+/** What an element step writes is what the result holds there. */
+function checkElement(told: Told, operation: Operation, number: number, scene: Scene) {
+  const { element } = scene;
+  const written = element?.write ?? element?.reads[0];
+  if (!element || !written || written.value === '?') return;
+  expect(element.number).toBe(number);
+  const info = operation.tensors[written.tensor] ?? expect.fail('no such tensor');
+  if (info.role === 'target') return; // its cells are those from before the write
+  const start = written.index.map(Number);
+  const cells = core.cells(
+    told.program.source,
+    told.statement.index,
+    told.story.operations.indexOf(operation),
+    written.tensor,
+    start,
+    start.map(() => 1),
+  );
+  expect([...cells.addresses]).toEqual([Number(written.address)]);
+  if (cells.labels)
+    expect(cells.labels[0], `${told.program.name}: ${scene.sentence}`).toBe(written.value);
+}
+
+function checkElements(told: Told) {
+  for (const operation of told.story.operations) {
+    const phase = operation.phases.find(({ phase }) => phase === 'elements');
+    if (!phase) continue;
+    const count = Number(phase.steps);
+    for (const number of new Set([0, Math.floor(count / 2), count - 1])) {
+      checkElement(told, operation, number, sceneAt(told, Number(phase.first) + number));
+    }
+  }
+}
+
+/** `name = operation`: the program up to here leaves `name` as the story's last result. */
+function checkResult({ program, statement, story }: Told) {
+  const [, name, expression] = /^(\w+) = ([^;]*)$/s.exec(statement.source) ?? [];
+  const last = story.operations.at(-1);
+  if (!name || !last || last.result === null || expression?.trim() !== last.text.trim()) return 0;
+  const state = fresh.run(program.source.slice(0, statement.span.end)).tensors[name];
+  const result = last.tensors[last.result] ?? expect.fail('no such tensor');
+  if (!state) return 0; // a tuple of tensors, or a NumPy scalar
+  expect({ shape: result.shape, stride: result.strideShown, offset: result.offset }).toEqual({
+    shape: state.shape,
+    stride: state.stride,
+    offset: state.offset,
+  });
+  return 1;
+}
+
+/** A step reached alone, in a core that told nothing else, is the step reached by walking. */
+function checkAlone(told: Told, step: number) {
+  const { program, statement } = told;
+  fresh.run(program.source);
+  expect(fresh.scene(program.source, statement.index, step)).toEqual(sceneAt(told, step));
+}
+
+const everything = [
+  ...topics().map((topic) => [topic, topicPrograms(topic)] as const),
+  ...(['torch', 'numpy'] as const).map((it) => [`random_${it}`, randomPrograms(it)] as const),
+];
+
+test.each(everything)(
+  'the stories of %s',
+  (topic, programs) => {
+    let count = 0;
+    let results = 0;
+    for (const told of toldStatements(programs)) {
+      checkSteps(told);
+      checkRefusal(told);
+      checkElements(told);
+      results += checkResult(told);
+      if (count++ % 10 === 0)
+        checkAlone(told, Number(told.story.stops[count % told.story.stops.length]));
+    }
+    if (topic.startsWith('random')) expect(results).toBeGreaterThan(1000);
+  },
+  120_000,
+);
