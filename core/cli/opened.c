@@ -25,7 +25,8 @@ SwProgram *sw_opened_run(const char *path, const char *source, size_t size, bool
 void sw_opened_open(const char *path, bool untold, SwOpened *out) {
   *out = (SwOpened){.status = 2};
   if (!sw_input_read(path, &out->text)) return;
-  out->program = sw_opened_run(path, sw_text_cstr(&out->text), out->text.size, untold, &out->status);
+  out->program =
+      sw_opened_run(path, sw_text_cstr(&out->text), out->text.size, untold, &out->status);
 }
 
 void sw_opened_close(SwOpened *self) {

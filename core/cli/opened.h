@@ -11,7 +11,8 @@ typedef struct SwOpened {
   int status;
 } SwOpened;
 
-/* Runs a program, `untold` without its stories; a refusal is written as path:line:column: message. */
+/* Runs a program, `untold` without its stories; a refusal is written as path:line:column: message.
+ */
 SwProgram *sw_opened_run(const char *path, const char *source, size_t size, bool untold,
                          int *status);
 void sw_opened_open(const char *path, bool untold, SwOpened *out);

@@ -68,7 +68,8 @@ static int run_item(const SwBatchItem *item) {
   SwText name = {0};
   int status;
   sw_text_bytes(&name, item->name, item->name_size);
-  SwProgram *program = sw_opened_run(sw_text_cstr(&name), item->source, item->source_size, true, &status);
+  SwProgram *program =
+      sw_opened_run(sw_text_cstr(&name), item->source, item->source_size, true, &status);
   if (program) put_named(item, sw_program_run_json(program));
   sw_program_free(program);
   sw_text_free(&name);

@@ -26,8 +26,8 @@
 #ifndef STRIDEWISE_H
 #define STRIDEWISE_H
 
-#include <stddef.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #ifdef __cplusplus

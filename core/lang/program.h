@@ -31,7 +31,7 @@ struct SwProgram {
   SwArena arena;
   SwSource source; /* a copy, in the arena */
   SwMemory memory;
-  bool untold; /* keeps no records */
+  bool untold;       /* keeps no records */
   SwDialect dialect; /* of the first library imported */
   int statement_count;
   SwStatement *statements;
