@@ -6,6 +6,7 @@ import { StoryPlayer } from '../../web/src/player/StoryPlayer';
 import * as broadcast from './fixtures/broadcast';
 import * as edges from './fixtures/edges';
 import { fakeCore } from './fixtures/fake-core';
+import * as steps from './fixtures/steps';
 import * as views from './fixtures/views';
 
 const scenes = [
@@ -18,6 +19,10 @@ const scenes = [
   ['a new dimension straddles the cut', views.refusedOperation, views.refusedView],
   ['new dimensions fit into chunks', views.fittingOperation, views.fittingView],
   ['dimensions change places', views.permuteOperation, views.permuted],
+  ['entries pair up one dimension at a time', steps.pairingOperation, steps.pairing],
+  ['the odometer turns', steps.pairingOperation, steps.turning],
+  ['inner dimensions meet, batches broadcast', steps.productOperation, steps.product],
+  ['inner dimensions do not meet', steps.productOperation, steps.productRefused],
   ['sixteen dimensions', edges.manyOperation, edges.many],
   ['a scalar and a tensor without elements', edges.emptyOperation, edges.empty],
 ] as const;

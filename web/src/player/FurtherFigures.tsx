@@ -3,6 +3,9 @@ import { Contiguity, DimsFigure } from '../figures/DimsFigure';
 import { ElementFormula } from '../figures/ElementFormula';
 import { GUTTER, NARROW, VIEW_WIDTH } from '../figures/geometry';
 import { huesOf } from '../figures/hue';
+import { Odometer } from '../figures/Odometer';
+import { PairingTree } from '../figures/PairingTree';
+import { ProductFigure } from '../figures/ProductFigure';
 import { Repairs } from '../figures/Repairs';
 import { groupWidth, TensorFigure } from '../figures/TensorFigure';
 import { ViewChunks } from '../figures/ViewChunks';
@@ -20,7 +23,7 @@ export interface FiguresProps {
 
 /** How a view or an operation on dimensions changes the layout, and the cells that it leads to. */
 export function FurtherFigures({ cells, scene, operation, width }: FiguresProps) {
-  const { view, dims, element, sentence } = scene;
+  const { view, dims, product, pairing, element, sentence } = scene;
   return (
     <>
       {view && (
@@ -39,6 +42,21 @@ export function FurtherFigures({ cells, scene, operation, width }: FiguresProps)
         </Scroll>
       )}
       {dims && <Contiguity contiguous={dims.contiguous} />}
+      {product && (
+        <Scroll>
+          <ProductFigure product={product} sentence={sentence} width={width} />
+        </Scroll>
+      )}
+      {pairing && pairing.levels.length > 0 && (
+        <Scroll>
+          <PairingTree pairing={pairing} operation={operation} sentence={sentence} width={width} />
+        </Scroll>
+      )}
+      {element && element.odometer.length > 1 && (
+        <Scroll>
+          <Odometer element={element} sentence={sentence} width={width} />
+        </Scroll>
+      )}
       {element && (
         <ElementFormula
           element={element}
