@@ -1,6 +1,6 @@
-// Writes wasm/schema.generated.ts from what the core says of itself (sw_schema in
-// core/include/stridewise.h), so that events, phases, dtypes and errors have one source: the .def
-// files of the core.
+// Writes wasm/schema.generated.ts, and the list of what runs in wasm/operations.generated.ts, from
+// what the core says of itself (sw_schema in core/include/stridewise.h): events, phases, dtypes,
+// errors and operations have one source, the .def files of the core.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';
@@ -42,8 +42,10 @@ const { exports } = new WebAssembly.Instance(module, {
 exports._initialize?.();
 const schema = readSchema(exports);
 
+const written =
+  '// Written by scripts/schema.mjs from the core; edit the .def files of the core.\n';
 const parts = [
-  '// Written by scripts/schema.mjs from the core; edit the .def files of the core.\n',
+  written,
   union(
     'What a step says: core/tensor/events.def.',
     'EventId',
@@ -62,3 +64,12 @@ const parts = [
   sentences(schema.events),
 ];
 writeFileSync(join(root, 'wasm/schema.generated.ts'), parts.join('\n'));
+
+const operations = [
+  written,
+  "import type { OperationRow } from './operation-row';\n",
+  'export const operations: OperationRow[] = [',
+  ...schema.operations.map((row) => `  ${JSON.stringify(row)},`),
+  '];\n',
+];
+writeFileSync(join(root, 'wasm/operations.generated.ts'), operations.join('\n'));

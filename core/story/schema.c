@@ -44,14 +44,36 @@ static void put_errors(SwJson *json) {
   sw_json_close_array(json);
 }
 
+typedef struct TopicRow {
+  const char *library; /* NULL: a row of an operation */
+  const char *title;
+} TopicRow;
+
+static const TopicRow topics[] = {
+#define TOPIC(library, title)                               {library, title},
+#define OPERATION(owner, name, signature, function, detail) {NULL, NULL},
+#define PROPERTY(owner, name, function, detail)             {NULL, NULL},
+#include "lang/operations.def"
+};
+
+/* In the order of the files, each with the topic that stands above it. */
 static void put_operations(SwJson *json) {
   sw_field_open_array(json, "operations");
-  for (int i = 0; i < sw_operation_count(); i++) {
-    const SwOperation *operation = sw_operation_at(i);
+  const TopicRow *topic = topics;
+  int i = 0;
+  for (size_t row = 0; row < sizeof topics / sizeof *topics; row++) {
+    if (topics[row].library) {
+      topic = &topics[row];
+      continue;
+    }
+    const SwOperation *operation = sw_operation_at(i++);
     sw_json_open_object(json);
+    sw_field_text(json, "library", topic->library);
+    sw_field_text(json, "topic", topic->title);
     sw_field_text(json, "owner", operation->owner);
     sw_field_text(json, "name", operation->name);
-    sw_field_text(json, "signature", operation->signature ? operation->signature : "");
+    sw_field_text(json, "signature", operation->signature);
+    sw_field_bool(json, "property", operation->kind == SW_OPERATION_PROPERTY);
     sw_json_close_object(json);
   }
   sw_json_close_array(json);

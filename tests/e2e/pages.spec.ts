@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, open, ready, test, textOf } from './site';
 
-const pages = ['/', '/lessons/', '/lessons/align-right/', '/about/', '/404.html'];
+const pages = ['/', '/lessons/', '/lessons/align-right/', '/runs/', '/about/', '/404.html'];
 const embed = '/embed/?v=1&code=import+torch%0Atorch.ones(2,1)%2Btorch.ones(3)';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -103,4 +103,17 @@ test('the theme is chosen, and remembered on the next page', async ({ page }) =>
 test('the playground keeps what a link says about the page', async ({ page }) => {
   await open(page, 'import torch\ntorch.ones(2) + 1', '&theme=dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the list of what runs is searched, and a refusal leads to it', async ({ page }) => {
+  await open(page, 'import torch\nf = lambda x: x');
+  await page.getByRole('link', { name: 'What runs' }).last().click();
+  await expect(page).toHaveURL(/\/runs\/$/);
+  const list = page.getByRole('main');
+  await expect(list).toContainText('Tensor.view(*size)');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('torch sum');
+  await expect(list).toContainText('torch.sum(input, dim=None');
+  await expect(list).not.toContainText('Tensor.view');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('no such thing');
+  await expect(list).toContainText('Nothing of that name runs here.');
 });

@@ -21,6 +21,11 @@ export const pageList: PageInfo[] = [
     description: 'Short lessons on broadcasting, strides and views, each with a question first.',
   },
   {
+    path: '/runs/',
+    title: 'What runs · Stridewise',
+    description: 'Every function, method and attribute of PyTorch and NumPy that Stridewise runs.',
+  },
+  {
     path: '/about/',
     title: 'About · Stridewise',
     description: 'How Stridewise computes what it shows, and how it is tested.',

@@ -1,4 +1,5 @@
 import type { Refusal } from '../core/types';
+import { href } from '../lib/href';
 import { Sentence } from './Sentence';
 
 /** Why the text is not run, and where; an empty live region while there is nothing to say. */
@@ -8,7 +9,8 @@ export function RefusalSentence({ refusal }: { refusal: Refusal | null }) {
       {refusal && (
         <p class="refusal" id="refusal">
           Line {refusal.line}, column {refusal.column}:{' '}
-          <Sentence text={refusal.message.replace(/[^.!?]$/, '$&.')} />
+          <Sentence text={refusal.message.replace(/[^.!?]$/, '$&.')} />{' '}
+          <a href={href('/runs/')}>What runs</a>
         </p>
       )}
     </div>

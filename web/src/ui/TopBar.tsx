@@ -4,6 +4,7 @@ import { ThemeToggle } from './ThemeToggle';
 const links = [
   { path: '/', name: 'Playground' },
   { path: '/lessons/', name: 'Lessons' },
+  { path: '/runs/', name: 'What runs' },
   { path: '/about/', name: 'About' },
 ];
 

@@ -1,0 +1,67 @@
+/** The page of what runs: made from the core's table, and its examples of Python tried. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Core } from '../../wasm/binding';
+import { operations } from '../../web/src/core/operations';
+import { search, topicsOf } from '../../web/src/pages/operation-list';
+import { refused, runs } from '../../web/src/pages/python-subset';
+
+const root = join(import.meta.dirname, '../..');
+const half = (name: string) => readFileSync(join(root, 'build/wasm', `${name}.wasm`));
+let core: Core;
+
+beforeAll(async () => {
+  core = await Core.fromBytes(half('core'), half('core-rest'));
+});
+
+test('every file of operations begins with its topic', () => {
+  const folder = join(root, 'core/lang/operations');
+  for (const file of readdirSync(folder)) {
+    expect(readFileSync(join(folder, file), 'utf8'), file).toMatch(
+      /^TOPIC\("(Python|PyTorch|NumPy)", "/,
+    );
+  }
+});
+
+describe('the list', () => {
+  const topics = topicsOf(operations);
+  const written = topics.flatMap(({ entries }) => entries.map((entry) => entry.written));
+
+  test('names each function once, as it is written in Python', () => {
+    expect(written).toContain('Tensor.view(*size)');
+    expect(written).toContain('ndarray.strides');
+    expect(written).toContain('list(items=None)');
+    expect(new Set(written.map((one) => one.replace(/\(.*/, ''))).size).toBe(written.length);
+  });
+
+  test('is searched by library, topic and name, in any order', () => {
+    const found = search(topics, ' SUM  pytorch');
+    expect(found.map(({ library }) => library)).toEqual(found.map(() => 'PyTorch'));
+    expect(found.length).toBeGreaterThan(0);
+    expect(search(topics, '')).toEqual(topics);
+  });
+
+  test('holds only names that the core knows', () => {
+    const unknown = written
+      .filter((one) => /^(torch|np)\.\w+/.test(one))
+      .map((one) => one.replace(/\(.*/, ''))
+      .filter((name) => {
+        const { refusal, statements } = core.run(`import torch\nimport numpy as np\nx = ${name}`);
+        return refusal ?? statements.find(({ error }) => error);
+      });
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('of the language itself', () => {
+  test.each(runs)('$name: runs', ({ code }) => {
+    const { refusal, statements } = core.run(code);
+    expect(refusal).toBeNull();
+    expect(statements.filter(({ error }) => error)).toEqual([]);
+  });
+
+  test.each(refused)('$name: are refused', ({ code }) => {
+    expect(core.run(code).refusal?.message).toMatch(/^Stridewise does not run/);
+  });
+});

@@ -1,0 +1,87 @@
+/** The rows of the operation table as a reader would write them, grouped by library and topic. */
+import type { OperationRow } from '../core/operations';
+
+export interface Entry {
+  /** As called, `torch.sum(input, dim=None)`; a row of two owners under its first one. */
+  written: string;
+  /** True where the tensor may also stand before the dot. */
+  alsoMethod: boolean;
+}
+
+export interface Topic {
+  library: string;
+  title: string;
+  entries: Entry[];
+}
+
+/** How what an owner has is written; what other owners have is reached in other ways. */
+const written: Record<string, (name: string) => string> = {
+  builtins: (name) => name,
+  constructors: (name) => name,
+  torch: (name) => `torch.${name}`,
+  numpy: (name) => `np.${name}`,
+  Tensor: (name) => `Tensor.${name}`,
+  ndarray: (name) => `ndarray.${name}`,
+  flags: (name) => `ndarray.flags.${name}`,
+  list: (name) => `list.${name}`,
+  str: (name) => `str.${name}`,
+};
+const modules = ['torch', 'numpy', 'builtins'];
+const types = ['Tensor', 'ndarray'];
+
+/** Rows of the same name, such as the type `list` and what it does when called, are one entry. */
+export function topicsOf(rows: OperationRow[]): Topic[] {
+  const topics = new Map<string, Topic>();
+  const entries = new Map<string, Entry>();
+  for (const row of rows) {
+    const entry = entryOf(row);
+    if (!entry) continue;
+    const name = entry.written.replace(/\(.*/, '');
+    const known = entries.get(name);
+    if (known) {
+      if (!row.property) Object.assign(known, entry);
+      continue;
+    }
+    entries.set(name, entry);
+    const key = `${row.library}: ${row.topic}`;
+    const topic = topics.get(key) ?? { library: row.library, title: row.topic, entries: [] };
+    topic.entries.push(entry);
+    topics.set(key, topic);
+  }
+  return [...topics.values()].map((topic) => ({
+    ...topic,
+    entries: topic.entries.toSorted((a, b) => (a.written < b.written ? -1 : 1)),
+  }));
+}
+
+function entryOf({ owner, name, signature, property }: OperationRow): Entry | null {
+  const owners = owner.split(' ').filter((one) => Object.hasOwn(written, one));
+  const first = owners.find((one) => modules.includes(one)) ?? owners[0];
+  const write = first && written[first];
+  if (!write) return null;
+  const alsoMethod = modules.includes(first) && owners.some((one) => types.includes(one));
+  if (property) return { written: write(name), alsoMethod };
+  const own = !modules.includes(first);
+  return { written: `${write(name)}(${parameters(signature, own)})`, alsoMethod };
+}
+
+/** The notation of core/lang/call.h as Python writes it; of a method without the object itself. */
+function parameters(signature: string, method: boolean): string {
+  return signature
+    .split(', ')
+    .slice(method ? 1 : 0)
+    .map((parameter) => parameter.replace(/^(\w+)\.\.\.$/, '*$1').replace(/=$/, '=…'))
+    .join(', ');
+}
+
+/** The topics with only what is called as the words say, in any order. */
+export function search(topics: Topic[], words: string): Topic[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = ({ library, title }: Topic, entry: Entry) => {
+    const text = `${library} ${title} ${entry.written}`.toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  };
+  return topics
+    .map((topic) => ({ ...topic, entries: topic.entries.filter((entry) => found(topic, entry)) }))
+    .filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,31 @@
+/** What of Python's own grammar runs, and what does not: tests/web/what-runs.test.ts tries each. */
+export interface Construct {
+  name: string;
+  code: string;
+}
+
+export const runs: Construct[] = [
+  { name: 'Imports of the two libraries', code: 'import torch\nimport numpy as np' },
+  { name: 'Assignments, also of several names', code: 'a, b = 1, 2\na += b' },
+  { name: 'Numbers, strings, lists, tuples', code: "values = [1, 2.5, True, 'x', (3, None)]" },
+  { name: 'Operators and comparisons', code: 'not 1 < 2 <= 3 or 7 // 2 == 3' },
+  { name: 'Indexing and slicing', code: 'a = list(range(10))\na[1], a[-1], a[2:8:2]' },
+  { name: 'Conditions', code: "x = 1 if True else 2\nif x == 1:\n    print('one')" },
+  { name: 'Loops over what is finite', code: 'for i in range(3):\n    print(i)' },
+  { name: 'Formatted strings', code: "n = 2\nprint(f'{n} rows, {n / 3:.2f}')" },
+  {
+    name: 'Exceptions, to go on after one',
+    code: 'try:\n    1 / 0\nexcept ZeroDivisionError as error:\n    print(error)',
+  },
+  { name: 'Pasted prompts', code: '>>> a = 1\n>>> a\n1' },
+];
+
+export const refused: Construct[] = [
+  { name: 'Functions and classes of your own', code: 'def f(x):\n    return x' },
+  { name: 'Lambdas', code: 'f = lambda x: x' },
+  { name: 'Loops without a known end', code: 'while True:\n    pass' },
+  { name: 'Comprehensions', code: '[i for i in range(3)]' },
+  { name: 'Dictionaries and sets', code: "d = {'a': 1}" },
+  { name: 'Complex numbers', code: '1j' },
+  { name: 'Other modules', code: 'import math' },
+];
