@@ -19,6 +19,7 @@ bool sw_torch_squeeze(SwCall *call, SwValue *out) {
   for (int i = 0; i < dims.ndim; i++) {
     int dim = 0;
     if (!sw_wrap_dim(call->vm, SW_TORCH, dims.size[i], ndim, &dim)) return false;
+    if (chosen[dim]) return sw_raise(call->vm, SW_ERR_TORCH_DIM_TWICE, SW_INT(dim));
     chosen[dim] = true;
   }
   SwLayout layout = tensor->layout;
@@ -59,7 +60,7 @@ bool sw_torch_select(SwCall *call, SwValue *out) {
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &wanted)) return false;
   if (!sw_arg_int(call, 2, &index)) return false;
   const SwShape *shape = &tensor->layout.shape;
-  if (shape->ndim == 0) return sw_call_refuse(call);
+  if (shape->ndim == 0) return sw_raise0(call->vm, SW_ERR_TORCH_SELECT_0D);
   if (!sw_wrap_dim(call->vm, SW_TORCH, wanted, shape->ndim, &dim)) return false;
   int64_t size = shape->size[dim];
   if (index < -size || index >= size) {
