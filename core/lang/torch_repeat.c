@@ -45,8 +45,7 @@ bool sw_torch_repeat(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL;
   SwShape counts = {0};
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_sizes(call, 1, &counts)) return false;
-  if (counts.ndim < tensor->layout.shape.ndim)
-    return sw_raise0(call->vm, SW_ERR_TORCH_REPEAT_DIMS);
+  if (counts.ndim < tensor->layout.shape.ndim) return sw_raise0(call->vm, SW_ERR_TORCH_REPEAT_DIMS);
   return repeated(call, tensor, &counts, out);
 }
 
