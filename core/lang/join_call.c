@@ -1,0 +1,118 @@
+#include "lang/join_call.h"
+
+#include "lang/torch_arguments.h"
+#include "tensor/channels_last.h"
+#include "tensor/join.h"
+
+bool sw_join_parts(SwCall *call, const char *function, SwPart **out, int *count) {
+  SwVm *vm = call->vm;
+  SwValue list = call->args[0];
+  if (list.kind != SW_VALUE_LIST && list.kind != SW_VALUE_TUPLE)
+    return sw_torch_raise_not_tensors(call, 0, "tensors");
+  const SwSequence *items = list.as.sequence;
+  *count = (int)items->count;
+  *out = sw_arena_alloc(vm->arena, (size_t)(items->count + 1) * sizeof **out);
+  if (!*out) return sw_exhausted(vm);
+  for (int i = 0; i < *count; i++) {
+    SwValue item = items->items[i];
+    if (item.kind != SW_VALUE_TENSOR)
+      return sw_raise(vm, SW_ERR_TORCH_LIST_ITEM, SW_INT(i), SW_STR(sw_value_type_name(item)));
+    if (item.as.tensor->dialect != SW_TORCH) {
+      return sw_raise(vm, SW_ERR_TORCH_LIST_ITEM, SW_INT(i), SW_STR("numpy.ndarray"));
+    }
+    (*out)[i] = (SwPart){item.as.tensor, item.as.tensor->layout};
+  }
+  if (*count) return true;
+  return function ? sw_raise(vm, SW_ERR_TORCH_LIST_EMPTY, SW_STR(function))
+                  : sw_raise0(vm, SW_ERR_TORCH_CAT_EMPTY);
+}
+
+/* For the sake of old programs an empty tensor of one dim goes with everything. */
+static bool is_skipped(const SwPart *part) {
+  return part->layout.shape.ndim == 1 && part->layout.shape.size[0] == 0;
+}
+
+/* The first part that counts, else the first. */
+static int leading(const SwPart *parts, int count) {
+  int at = 0;
+  while (at < count && is_skipped(&parts[at]))
+    at++;
+  return at == count ? 0 : at;
+}
+
+static bool check_dims(SwVm *vm, const SwPart *parts, int count, int64_t wanted, int *dim) {
+  for (int i = 0; i < count; i++) {
+    if (parts[i].layout.shape.ndim == 0) return sw_raise(vm, SW_ERR_TORCH_CAT_0D, SW_INT(i));
+  }
+  const SwPart *first = &parts[leading(parts, count)];
+  *dim = 0;
+  return is_skipped(first) || sw_wrap_dim(vm, SW_TORCH, wanted, first->layout.shape.ndim, dim);
+}
+
+static bool meet(SwVm *vm, const SwPart *parts, int count, int dim, SwShape *shape) {
+  int first = leading(parts, count), at = 0;
+  *shape = parts[first].layout.shape;
+  for (int i = first + 1; i < count; i++) {
+    const SwShape *next = &parts[i].layout.shape;
+    if (is_skipped(&parts[i])) continue;
+    switch (sw_join_shape(shape, dim, next, &at)) {
+    case SW_JOIN_FITS: break;
+    case SW_JOIN_NDIM:
+      return sw_raise(vm, SW_ERR_TORCH_CAT_DIMS, SW_INT(shape->ndim), SW_INT(next->ndim));
+    case SW_JOIN_SIZE:
+      return sw_raise(vm, SW_ERR_TORCH_CAT_SIZES, SW_INT(dim), SW_INT(shape->size[at]),
+                      SW_INT(next->size[at]), SW_INT(i));
+    case SW_JOIN_OVERFLOW: return sw_raise0(vm, SW_ERR_TORCH_NUMEL_OVERFLOW);
+    }
+  }
+  return true;
+}
+
+static SwDType common_dtype(const SwPart *parts, int count) {
+  SwDType dtype = parts[0].tensor->dtype;
+  for (int i = 1; i < count; i++)
+    dtype = sw_dtype_promote(SW_TORCH, dtype, parts[i].tensor->dtype);
+  return dtype;
+}
+
+static bool all_channels_last(const SwPart *parts, int count) {
+  for (int i = 0; i < count; i++) {
+    if (!sw_layout_is_channels_last(&parts[i].layout) ||
+        parts[i].layout.shape.ndim != parts[0].layout.shape.ndim)
+      return false;
+  }
+  return true;
+}
+
+static void tell(SwCall *call, const SwPart *parts, int count, const SwTensor *result) {
+  SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
+  if (!record) return;
+  for (int i = 0; i < count; i++)
+    sw_record_operand(record, parts[i].tensor, NULL);
+  if (!result) return;
+  sw_record_result(record, result);
+  sw_emit(&record->trace, NEW_STORAGE, record->operand_count);
+}
+
+SwTensor *sw_join_call(SwCall *call, const SwPart *parts, int count, int64_t wanted) {
+  SwVm *vm = call->vm;
+  SwShape shape = {0};
+  SwTensor *result = NULL;
+  int dim = 0;
+  int64_t start = 0;
+  bool fits = check_dims(vm, parts, count, wanted, &dim) && meet(vm, parts, count, dim, &shape);
+  if (fits) result = sw_tensor_new(vm, SW_TORCH, common_dtype(parts, count), &shape);
+  if (!result) {
+    tell(call, parts, count, NULL);
+    return NULL;
+  }
+  if (all_channels_last(parts, count)) result->layout = sw_layout_channels_last(&shape);
+  SwOperand out = sw_tensor_operand(result);
+  for (int i = 0; i < count; i++) {
+    SwOperand part = {parts[i].tensor->dtype, &parts[i].layout,
+                      parts[i].tensor->storage->buffer->data};
+    if (!is_skipped(&parts[i])) sw_join_write(&out, dim, &part, &start);
+  }
+  tell(call, parts, count, result);
+  return result;
+}

@@ -1,0 +1,19 @@
+/* Joining tensors in PyTorch's way: cat, stack and what is built on them. */
+#ifndef SW_LANG_JOIN_CALL_H
+#define SW_LANG_JOIN_CALL_H
+
+#include "lang/call.h"
+
+/* One of the tensors to join, and how it is read for that. */
+typedef struct SwPart {
+  SwTensor *tensor;
+  SwLayout layout;
+} SwPart;
+
+/* The list of tensors in args[0], in the arena. `function`: what calls an empty list an error, NULL
+ * for cat. */
+bool sw_join_parts(SwCall *call, const char *function, SwPart **out, int *count);
+/* All of them along `dim`; the result is a new tensor. */
+SwTensor *sw_join_call(SwCall *call, const SwPart *parts, int count, int64_t dim);
+
+#endif
