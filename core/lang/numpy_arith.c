@@ -1,4 +1,6 @@
 /* NumPy's ufuncs: add, divide, exp, maximum, ... */
+#include <math.h>
+
 #include "lang/create.h"
 #include "lang/tensor_arith.h"
 
@@ -94,4 +96,11 @@ bool sw_tensor_unary(SwCall *call, SwValue *out) {
                               : op == SW_UNARY_ABS ? "absolute"
                                                    : "invert"};
   return sw_unary_call(call, &what, out);
+}
+
+/* np.inf, np.nan, np.pi, np.e: `detail` says which. */
+bool sw_numpy_constant(SwCall *call, SwValue *out) {
+  static const double values[] = {INFINITY, NAN, 3.141592653589793, 2.718281828459045};
+  *out = sw_value_float(values[call->operation->detail]);
+  return true;
 }

@@ -1,7 +1,11 @@
 /* NumPy's sum, mean, prod, max, min, argmax, any, all, ... */
-#include "lang/reduce_call.h"
+#include "lang/numpy_reduce.h"
 
-static bool input_of(SwCall *call, SwTensor **out) {
+#include <math.h>
+
+#include "tensor/float_errors.h"
+
+bool sw_numpy_input(SwCall *call, SwTensor **out) {
   SwScalar number;
   if (!sw_numpy_array_arguments(call, 1)) return false;
   if (call->args[0].kind == SW_VALUE_TENSOR)
@@ -13,14 +17,91 @@ static bool input_of(SwCall *call, SwTensor **out) {
   return *out != NULL;
 }
 
-static bool finish(SwCall *call, SwTarget target, SwTensor *result, SwValue *out) {
-  if (!target.tensor)
+bool sw_numpy_keepdims(SwCall *call, int i, bool *out) {
+  SwValue value = call->args[i];
+  *out = value.kind == SW_VALUE_BOOL ? value.as.truth : value.as.integer != 0;
+  if (value.kind == SW_VALUE_BOOL || value.kind == SW_VALUE_INT) return true;
+  if (value.kind != SW_VALUE_NONE) return sw_call_refuse(call);
+  return sw_raise(call->vm, SW_ERR_NUMPY_NOT_AN_INTEGER, SW_STR(sw_value_type_name(value)));
+}
+
+bool sw_numpy_reduced(SwCall *call, SwTarget target, SwTensor *result, SwValue *out) {
+  *out = sw_value_tensor(target.tensor ? target.tensor : result);
+  if (!target.tensor) {
     result->is_scalar = result->layout.shape.ndim == 0;
-  else if (!sw_shape_equal(&target.tensor->layout.shape, &result->layout.shape))
-    return sw_call_refuse(call);
-  else if (target.tensor->readonly)
-    return sw_raise0(call->vm, SW_ERR_NUMPY_OUTPUT_READ_ONLY);
-  return sw_target_deliver(call, target, result, "add", out);
+    return true;
+  }
+  if (target.tensor->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_OUTPUT_READ_ONLY);
+  return sw_target_write(call->vm, target.tensor, result);
+}
+
+/* How NumPy names the sizes of out= among the operand's: (3,)->(3,newaxis). */
+static bool raise_out_shape(SwCall *call, const SwTensor *array, SwDimSet axes, bool keepdims,
+                            const SwShape *own) {
+  SwText remapped = {0};
+  bool begun = false;
+  int at = 0;
+  for (int dim = 0; dim < array->layout.shape.ndim; dim++) {
+    bool missing = !keepdims && axes >> dim & 1;
+    if (missing && !begun) continue; /* leading ones are not shown */
+    if (begun) sw_text_put(&remapped, ",");
+    if (missing)
+      sw_text_put(&remapped, "newaxis");
+    else
+      sw_text_int(&remapped, own->size[at++]);
+    begun = true;
+  }
+  sw_raise(call->vm, SW_ERR_NUMPY_REDUCE_OUT_SHAPE, SW_SHAPE_ARG(own),
+           SW_STR(sw_text_cstr(&remapped)), SW_SHAPE_ARG(&array->layout.shape));
+  sw_text_free(&remapped);
+  return false;
+}
+
+/* out=, argument `i`: of exactly the shape of the result. */
+static bool arg_out(SwCall *call, int i, const char *ufunc, const SwTensor *array, SwDimSet axes,
+                    bool keepdims, SwTarget *out) {
+  if (!sw_arg_out(call, i, out)) return false;
+  if (!out->tensor) return true;
+  SwShape wanted = sw_reduce_shape(&array->layout.shape, axes, keepdims);
+  const SwShape *own = &out->tensor->layout.shape;
+  if (own->ndim != wanted.ndim)
+    return sw_raise(call->vm, SW_ERR_NUMPY_REDUCE_OUT_DIMS, SW_STR(ufunc), SW_INT(own->ndim),
+                    SW_INT(wanted.ndim),
+                    SW_STR(keepdims ? " (must match the operand's when keepdims=True)" : ""));
+  for (int dim = 0; dim < wanted.ndim; dim++) {
+    if (own->size[dim] == wanted.size[dim]) continue;
+    bool ones = own->size[dim] == 1 || wanted.size[dim] == 1;
+    return ones && !keepdims ? sw_call_refuse(call)
+                             : raise_out_shape(call, array, axes, keepdims, own);
+  }
+  return true;
+}
+
+static const char *ufunc_of(SwReduction op) {
+  static const char *const names[] = {"add", "multiply", "maximum",    "minimum",
+                                      "",    "",         "logical_or", "logical_and"};
+  return names[op];
+}
+
+/* initial=: joined to every result. Of floats the order of additions would show. */
+static bool join_initial(SwCall *call, int i, SwReduction op, SwTensor *result) {
+  static const SwBinary joins[] = {SW_BINARY_ADD, SW_BINARY_MUL, SW_BINARY_MAXIMUM,
+                                   SW_BINARY_MINIMUM};
+  SwScalar number;
+  if (i >= call->count || call->args[i].kind == SW_VALUE_ABSENT) return true;
+  if (!sw_value_is_number(call->args[i]) || !sw_arg_number(call, i, &number) ||
+      (op < SW_REDUCE_MAX && sw_dtype_is_float(result->dtype)))
+    return sw_refuse(call->vm, call->node->span,
+                     "Stridewise does not run {function}() with this `initial=`.",
+                     SW_STR(call->operation->name));
+  SwTensor *initial =
+      sw_tensor_number(call->vm, SW_NUMPY, sw_scalar_cast(number, result->dtype));
+  if (!initial) return false;
+  SwLayout repeated = {.shape = result->layout.shape};
+  SwOperand to = sw_tensor_operand(result), with = sw_tensor_operand(initial);
+  with.layout = &repeated;
+  sw_elementwise_binary(joins[op], &to, &to, &with);
+  return true;
 }
 
 static bool natural_dtype(SwCall *call, const SwTensor *tensor, SwDType *out) {
@@ -34,36 +115,53 @@ static bool natural_dtype(SwCall *call, const SwTensor *tensor, SwDType *out) {
   return sw_arg_dtype_or(call, 2, integer ? SW_INT64 : tensor->dtype, out);
 }
 
-/* sum(a, axis=None, dtype=None, out=None, keepdims=False), prod */
+/* With out= the operand and it decide together in which dtype to reduce. */
+static SwDType join_dtype(SwTarget target, SwDType dtype) {
+  return target.tensor ? sw_dtype_promote(SW_NUMPY, dtype, target.tensor->dtype) : dtype;
+}
+
+/* sum(a, axis=None, dtype=None, out=None, keepdims=False, initial=), prod */
 bool sw_numpy_sum(SwCall *call, SwValue *out) {
+  SwReduction op = (SwReduction)call->operation->detail;
   SwTensor *array, *result;
   SwDimSet axes;
   bool keepdims;
   SwDType dtype;
   SwTarget target;
-  if (!input_of(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL) ||
-      !natural_dtype(call, array, &dtype))
+  if (!sw_numpy_input(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL) ||
+      !natural_dtype(call, array, &dtype) || !sw_numpy_keepdims(call, 4, &keepdims) ||
+      !arg_out(call, 3, ufunc_of(op), array, axes, keepdims, &target))
     return false;
-  if (!sw_arg_out(call, 3, &target) || !sw_arg_bool_or(call, 4, false, &keepdims)) return false;
-  return sw_reduce_new(call, (SwReduction)call->operation->detail, array, dtype, axes, keepdims,
-                       &result) &&
-         finish(call, target, result, out);
+  if (sw_arg_missing(call, 2)) dtype = join_dtype(target, dtype);
+  return sw_reduce_new(call, op, array, dtype, axes, keepdims, &result) &&
+         join_initial(call, 5, op, result) && sw_numpy_reduced(call, target, result, out);
 }
 
-static bool divide(SwCall *call, SwTensor *sum, int64_t count) {
-  SwTensor *divisor = sw_tensor_number(call->vm, SW_NUMPY,
-                                       sw_scalar_cast(sw_scalar_int(SW_INT64, count), sum->dtype));
-  if (!divisor) return false;
-  SwLayout repeated = {.shape = sum->layout.shape};
-  SwOperand to = sw_tensor_operand(sum), by = sw_tensor_operand(divisor);
-  by.layout = &repeated;
-  sw_elementwise_binary(SW_BINARY_DIV, &to, &to, &by);
-  if (count == 0) sw_warn(call->vm, "RuntimeWarning: Mean of empty slice");
-  if (count > 0 || sw_tensor_size(sum) == 0) return true;
-  sw_warn(call->vm, sum->layout.shape.ndim
-                        ? "RuntimeWarning: invalid value encountered in divide"
-                        : "RuntimeWarning: invalid value encountered in scalar divide");
-  return true;
+bool sw_numpy_mean_dtype(SwCall *call, int i, const SwTensor *array, SwDType *out) {
+  SwDType natural = sw_dtype_is_float(array->dtype) ? array->dtype : SW_FLOAT64;
+  return sw_arg_dtype_or(call, i, natural, out) &&
+         (sw_dtype_is_float(*out) || sw_call_refuse(call));
+}
+
+bool sw_numpy_divide(SwCall *call, SwTensor *sum, int64_t count, bool scalar) {
+  int errors = 0;
+  for (int64_t i = 0; i < sw_tensor_size(sum); i++) {
+    double value = sw_tensor_load(sum, i).as.number;
+    if (count == 0 && !isnan(value) && !isinf(value))
+      errors |= value == 0 ? SW_FLOAT_INVALID : SW_FLOAT_DIVIDE;
+    SwScalar quotient = sw_scalar_float(SW_FLOAT64, value / (double)count);
+    sw_scalar_store(sw_scalar_cast(quotient, sum->dtype), sum->storage->buffer->data, i);
+  }
+  return sw_warn_float_errors(call->vm, errors, scalar, "divide");
+}
+
+/* The sum is rounded to the dtype of out= first, and then divided there. */
+static bool settle(SwCall *call, SwTarget target, SwTensor **sum) {
+  if (!target.tensor) return true;
+  *sum = sw_tensor_copy(call->vm, *sum, target.tensor->dtype);
+  if (*sum && !sw_dtype_is_float((*sum)->dtype))
+    *sum = sw_tensor_copy(call->vm, *sum, SW_FLOAT64);
+  return *sum != NULL;
 }
 
 /* mean(a, axis=None, dtype=None, out=None, *, keepdims=False): integers are averaged in float64. */
@@ -73,34 +171,65 @@ bool sw_numpy_mean(SwCall *call, SwValue *out) {
   bool keepdims;
   SwDType dtype;
   SwTarget target;
-  if (!input_of(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL)) return false;
-  if (!sw_arg_dtype_or(call, 2, sw_dtype_is_float(array->dtype) ? array->dtype : SW_FLOAT64,
-                       &dtype))
+  if (!sw_numpy_input(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL) ||
+      !sw_numpy_mean_dtype(call, 2, array, &dtype) || !sw_numpy_keepdims(call, 4, &keepdims) ||
+      !arg_out(call, 3, "add", array, axes, keepdims, &target) ||
+      !sw_reduce_new(call, SW_REDUCE_SUM, array, dtype, axes, keepdims, &sum) ||
+      !settle(call, target, &sum))
     return false;
-  if (!sw_dtype_is_float(dtype)) return sw_call_refuse(call);
-  if (!sw_arg_out(call, 3, &target) || !sw_arg_bool_or(call, 4, false, &keepdims)) return false;
-  if (!sw_reduce_new(call, SW_REDUCE_SUM, array, dtype, axes, keepdims, &sum)) return false;
-  return divide(call, sum, sw_dims_numel(array, axes)) && finish(call, target, sum, out);
+  int64_t count = sw_dims_numel(array, axes);
+  if (count == 0) sw_warn(call->vm, "RuntimeWarning: Mean of empty slice");
+  bool scalar = sum->layout.shape.ndim == 0 && !target.tensor;
+  return sw_numpy_divide(call, sum, count, scalar) && sw_numpy_reduced(call, target, sum, out);
 }
 
-/* max(a, axis=None, out=None, keepdims=False), min, any, all: `detail` is the SwReduction. */
+/* The largest of no elements and initial= is the latter. */
+static bool only_initial(SwCall *call, const SwTensor *array, SwDimSet axes, bool keepdims,
+                         SwTarget target, SwValue *out) {
+  SwScalar initial;
+  SwShape shape = sw_reduce_shape(&array->layout.shape, axes, keepdims);
+  if (!sw_value_is_number(call->args[4])) return sw_call_refuse(call);
+  if (!sw_arg_number(call, 4, &initial)) return false;
+  SwTensor *result = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, &shape);
+  if (!result) return false;
+  SwOperand to = sw_tensor_operand(result);
+  sw_elementwise_fill(&to, sw_scalar_cast(initial, array->dtype));
+  return sw_numpy_reduced(call, target, result, out);
+}
+
+/* max(a, axis=None, out=None, keepdims=False, initial=), min, any, all: `detail` is the
+ * SwReduction. */
 bool sw_numpy_extreme(SwCall *call, SwValue *out) {
   SwReduction op = (SwReduction)call->operation->detail;
   SwTensor *array, *result;
   SwDimSet axes;
   bool keepdims;
   SwTarget target;
-  if (!input_of(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL)) return false;
-  if (!sw_arg_out(call, 2, &target) || !sw_arg_bool_or(call, 3, false, &keepdims)) return false;
+  if (!sw_numpy_input(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL) ||
+      !sw_numpy_keepdims(call, 3, &keepdims) ||
+      !arg_out(call, 2, ufunc_of(op), array, axes, keepdims, &target))
+    return false;
   SwShape shape = sw_reduce_shape(&array->layout.shape, axes, false);
   int64_t numel = 0;
   (void)sw_shape_numel(&shape, &numel);
   if (op < SW_REDUCE_ANY && numel > 0 && sw_dims_numel(array, axes) == 0) {
-    return sw_raise(call->vm, SW_ERR_NUMPY_EMPTY_EXTREME,
-                    SW_STR(op == SW_REDUCE_MAX ? "maximum" : "minimum"));
+    bool given = call->count > 4 && call->args[4].kind != SW_VALUE_ABSENT;
+    if (given) return only_initial(call, array, axes, keepdims, target, out);
+    return sw_raise(call->vm, SW_ERR_NUMPY_EMPTY_EXTREME, SW_STR(ufunc_of(op)));
   }
   return sw_reduce_new(call, op, array, array->dtype, axes, keepdims, &result) &&
-         finish(call, target, result, out);
+         join_initial(call, 4, op, result) && sw_numpy_reduced(call, target, result, out);
+}
+
+static bool check_place(SwCall *call, const SwTensor *array, SwDimSet axes, bool keepdims,
+                        SwTarget target) {
+  if (!target.tensor) return true;
+  SwShape wanted = sw_reduce_shape(&array->layout.shape, axes, keepdims);
+  if (!sw_shape_equal(&wanted, &target.tensor->layout.shape))
+    return sw_raise(call->vm, SW_ERR_NUMPY_PLACE_OUT, SW_STR(call->operation->name));
+  if (!sw_dtype_is_float(target.tensor->dtype) && target.tensor->dtype != SW_BOOL) return true;
+  return sw_raise(call->vm, SW_ERR_NUMPY_PLACE_CAST, SW_STR(wanted.ndim ? "array data" : "scalar"),
+                  SW_STR(sw_dtype_name(target.tensor->dtype)));
 }
 
 /* argmax(a, axis=None, out=None, *, keepdims=False), argmin */
@@ -110,7 +239,7 @@ bool sw_numpy_argmax(SwCall *call, SwValue *out) {
   SwDimSet axes;
   bool keepdims;
   SwTarget target;
-  if (!input_of(call, &array)) return false;
+  if (!sw_numpy_input(call, &array)) return false;
   if (array->layout.shape.ndim == 0) { /* a 0-d array is searched as one of one dim */
     SwLayout line = sw_layout_insert(&array->layout, 0, 1);
     SwTensor *view = sw_tensor_view(call->vm, array, &line);
@@ -118,24 +247,44 @@ bool sw_numpy_argmax(SwCall *call, SwValue *out) {
     if (!view || !sw_arg_dims(call, 1, view, true, &first, NULL)) return false;
   }
   if (!sw_arg_dims(call, 1, array, true, &axes, NULL) || !sw_arg_out(call, 2, &target) ||
-      !sw_arg_bool_or(call, 3, false, &keepdims))
+      !sw_numpy_keepdims(call, 3, &keepdims))
     return false;
   if (sw_dims_numel(array, axes) == 0)
     return sw_raise(call->vm, SW_ERR_NUMPY_EMPTY_PLACE, SW_STR(call->operation->name));
+  if (!check_place(call, array, axes, keepdims, target)) return false;
   return sw_reduce_new(call, op, array, array->dtype, axes, keepdims, &result) &&
-         finish(call, target, result, out);
+         sw_numpy_reduced(call, target, result, out);
 }
 
-/* ptp(a, axis=None): the largest minus the smallest */
+/* ptp(a, axis=None, keepdims=False): the largest minus the smallest */
 bool sw_numpy_ptp(SwCall *call, SwValue *out) {
   SwTensor *array, *low, *high;
   SwDimSet axes;
-  if (!input_of(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL)) return false;
-  if (sw_dims_numel(array, axes) == 0 || array->dtype == SW_BOOL) return sw_call_refuse(call);
-  if (!sw_reduce_new(call, SW_REDUCE_MAX, array, array->dtype, axes, false, &high) ||
-      !sw_reduce_new(call, SW_REDUCE_MIN, array, array->dtype, axes, false, &low))
+  bool keepdims;
+  if (!sw_numpy_input(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL) ||
+      !sw_numpy_keepdims(call, 2, &keepdims))
+    return false;
+  if (sw_dims_numel(array, axes) == 0)
+    return sw_raise(call->vm, SW_ERR_NUMPY_EMPTY_EXTREME, SW_STR("maximum"));
+  if (array->dtype == SW_BOOL) return sw_raise0(call->vm, SW_ERR_NUMPY_BOOL_SUB);
+  if (!sw_reduce_new(call, SW_REDUCE_MAX, array, array->dtype, axes, keepdims, &high) ||
+      !sw_reduce_new(call, SW_REDUCE_MIN, array, array->dtype, axes, keepdims, &low))
     return false;
   SwOperand to = sw_tensor_operand(high), by = sw_tensor_operand(low);
   sw_elementwise_binary(SW_BINARY_SUB, &to, &to, &by);
-  return finish(call, (SwTarget){NULL, false}, high, out);
+  return sw_numpy_reduced(call, (SwTarget){NULL, false}, high, out);
+}
+
+/* count_nonzero(a, axis=None, keepdims=False) */
+bool sw_numpy_count_nonzero(SwCall *call, SwValue *out) {
+  SwTensor *array, *truths, *result;
+  SwDimSet axes;
+  bool keepdims;
+  if (!sw_numpy_input(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL) ||
+      !sw_numpy_keepdims(call, 2, &keepdims))
+    return false;
+  truths = sw_tensor_copy(call->vm, array, SW_BOOL);
+  return truths &&
+         sw_reduce_new(call, SW_REDUCE_SUM, truths, SW_INT64, axes, keepdims, &result) &&
+         sw_numpy_reduced(call, (SwTarget){NULL, false}, result, out);
 }

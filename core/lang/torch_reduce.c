@@ -193,15 +193,13 @@ bool sw_torch_any(SwCall *call, SwValue *out) {
 }
 
 /* count_nonzero(input, dim=None) of either library */
-bool sw_tensor_count_nonzero(SwCall *call, SwValue *out) {
+bool sw_torch_count_nonzero(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL, *truths, *result;
   SwDimSet dims;
-  if (sw_call_dialect(call) == SW_NUMPY && !sw_numpy_array_arguments(call, 1)) return false;
   if (!input_of(call, &tensor) || !sw_arg_dims(call, 1, tensor, false, &dims, NULL)) return false;
   truths = sw_tensor_copy(call->vm, tensor, SW_BOOL);
   if (!truths || !sw_reduce_new(call, SW_REDUCE_SUM, truths, SW_INT64, dims, false, &result))
     return false;
-  result->is_scalar = tensor->dialect == SW_NUMPY && result->layout.shape.ndim == 0;
   *out = sw_value_tensor(result);
   return true;
 }
