@@ -94,8 +94,7 @@ static bool join_initial(SwCall *call, int i, SwReduction op, SwTensor *result) 
     return sw_refuse(call->vm, call->node->span,
                      "Stridewise does not run {function}() with this `initial=`.",
                      SW_STR(call->operation->name));
-  SwTensor *initial =
-      sw_tensor_number(call->vm, SW_NUMPY, sw_scalar_cast(number, result->dtype));
+  SwTensor *initial = sw_tensor_number(call->vm, SW_NUMPY, sw_scalar_cast(number, result->dtype));
   if (!initial) return false;
   SwLayout repeated = {.shape = result->layout.shape};
   SwOperand to = sw_tensor_operand(result), with = sw_tensor_operand(initial);
@@ -159,8 +158,7 @@ bool sw_numpy_divide(SwCall *call, SwTensor *sum, int64_t count, bool scalar) {
 static bool settle(SwCall *call, SwTarget target, SwTensor **sum) {
   if (!target.tensor) return true;
   *sum = sw_tensor_copy(call->vm, *sum, target.tensor->dtype);
-  if (*sum && !sw_dtype_is_float((*sum)->dtype))
-    *sum = sw_tensor_copy(call->vm, *sum, SW_FLOAT64);
+  if (*sum && !sw_dtype_is_float((*sum)->dtype)) *sum = sw_tensor_copy(call->vm, *sum, SW_FLOAT64);
   return *sum != NULL;
 }
 
@@ -284,7 +282,6 @@ bool sw_numpy_count_nonzero(SwCall *call, SwValue *out) {
       !sw_numpy_keepdims(call, 2, &keepdims))
     return false;
   truths = sw_tensor_copy(call->vm, array, SW_BOOL);
-  return truths &&
-         sw_reduce_new(call, SW_REDUCE_SUM, truths, SW_INT64, axes, keepdims, &result) &&
+  return truths && sw_reduce_new(call, SW_REDUCE_SUM, truths, SW_INT64, axes, keepdims, &result) &&
          sw_numpy_reduced(call, (SwTarget){NULL, false}, result, out);
 }
