@@ -12,7 +12,7 @@ static bool fits_integer(SwDType dtype, double value, bool wraps) {
 
 /* PyTorch lets negative numbers wrap around in unsigned dtypes, and infinities pass as floats.
  * Source: `c10/util/TypeCast.h` overflows. */
-static bool fits_torch(SwDType dtype, SwScalar number) {
+bool sw_number_fits_torch(SwDType dtype, SwScalar number) {
   double value = sw_scalar_double(number);
   if (dtype == SW_BOOL || dtype == SW_FLOAT64 || (dtype == SW_INT64 && number.dtype != SW_FLOAT64))
     return true;
@@ -37,7 +37,7 @@ static bool convert_numpy(SwVm *vm, SwScalar number, SwDType dtype) {
 bool sw_number_convert(SwVm *vm, SwDialect dialect, SwScalar number, bool is_python, SwDType dtype,
                        SwScalar *out) {
   static const char *const names[] = {"bool", "uint8_t", "int", "int64_t", "float", "double"};
-  if (dialect == SW_TORCH && !fits_torch(dtype, number))
+  if (dialect == SW_TORCH && !sw_number_fits_torch(dtype, number))
     return sw_raise(vm, SW_ERR_TORCH_VALUE_OVERFLOW, SW_STR(names[dtype]));
   if (dialect == SW_NUMPY && is_python && !convert_numpy(vm, number, dtype)) return false;
   *out = sw_scalar_cast(number, dtype);

@@ -13,5 +13,7 @@ bool sw_assigned_value(SwCall *call, const SwTensor *target, int ndim, SwTensor 
  */
 bool sw_number_convert(SwVm *vm, SwDialect dialect, SwScalar number, bool is_python, SwDType dtype,
                        SwScalar *out);
+/* Whether PyTorch takes the number for one of this dtype. */
+bool sw_number_fits_torch(SwDType dtype, SwScalar number);
 
 #endif

@@ -1,10 +1,17 @@
 #include "lang/create.h"
 
+#include <string.h>
+
+#include "tensor/result_layout.h"
+
 bool sw_create_check_sizes(SwCall *call, SwDialect dialect, const SwShape *shape) {
   for (int dim = 0; dim < shape->ndim; dim++) {
     if (shape->size[dim] >= 0) continue;
     if (dialect == SW_NUMPY) return sw_raise0(call->vm, SW_ERR_NUMPY_NEGATIVE_DIM);
-    return sw_raise(call->vm, SW_ERR_TORCH_NEGATIVE_DIM, SW_STR(call->operation->name));
+    bool zeros = strcmp(call->operation->name, "zeros") == 0;
+    if (zeros) return sw_raise(call->vm, SW_ERR_TORCH_NEGATIVE_DIM, SW_STR("zeros"));
+    return sw_raise(call->vm, SW_ERR_TORCH_NEGATIVE_SIZE, SW_INT(shape->size[dim]),
+                    SW_SHAPE_ARG(shape));
   }
   return true;
 }
@@ -18,6 +25,17 @@ bool sw_create_filled(SwCall *call, SwDialect dialect, const SwShape *shape, SwD
   if (sw_scalar_double(value) != 0) sw_elementwise_fill(&to, value);
   *out = sw_value_tensor(tensor);
   return true;
+}
+
+SwTensor *sw_create_like(SwVm *vm, const SwTensor *tensor, SwDType dtype) {
+  const SwLayout *layouts[] = {&tensor->layout};
+  SwTensor *self = sw_tensor_new(vm, SW_TORCH, dtype, &tensor->layout.shape);
+  if (!self) return NULL;
+  self->layout = tensor->layout;
+  self->layout.offset = 0;
+  if (!sw_layout_is_dense(&tensor->layout))
+    self->layout = sw_result_layout(SW_TORCH, &tensor->layout.shape, 1, layouts);
+  return self;
 }
 
 /* The shape of nested data, from the first item of each level; `kind`: highest category met. */

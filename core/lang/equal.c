@@ -71,6 +71,7 @@ static bool same_kind_equal(SwValue a, SwValue b) {
   case SW_VALUE_MODULE: return strcmp(a.as.module, b.as.module) == 0;
   case SW_VALUE_FUNCTION: return a.as.function == b.as.function;
   case SW_VALUE_ITERATOR: return a.as.iterator == b.as.iterator;
+  case SW_VALUE_CONSTANT: return a.as.constant == b.as.constant;
   case SW_VALUE_EXCEPTION: return a.as.exception == b.as.exception;
   default: return false;
   }

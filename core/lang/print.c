@@ -184,6 +184,7 @@ bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
     break;
   case SW_VALUE_FLAGS: repr_flags(value.as.tensor, out); break;
   case SW_VALUE_EXCEPTION: repr_exception(value.as.exception, out); break;
+  case SW_VALUE_CONSTANT: sw_text_put(out, value.as.constant->repr); break;
   case SW_VALUE_ITERATOR:
   case SW_VALUE_MODULE:
   case SW_VALUE_FUNCTION:
@@ -204,6 +205,10 @@ bool sw_value_str(SwVm *vm, SwValue value, SwText *out) {
   if (value.kind == SW_VALUE_STRING) {
     sw_text_bytes(out, value.as.string->bytes, value.as.string->size);
     return true;
+  }
+  if (value.kind == SW_VALUE_CONSTANT) {
+    sw_text_put(out, value.as.constant->str);
+    return !out->failed || sw_exhausted(vm);
   }
   if (value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_NUMPY) {
     sw_str_numpy(value.as.tensor, out);

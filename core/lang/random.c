@@ -10,6 +10,7 @@ void sw_random_seed(SwVm *vm, uint64_t seed) {
     state[i] = 1812433253u * (state[i - 1] ^ (state[i - 1] >> 30)) + i;
   }
   state[SIZE] = SIZE;
+  vm->has_normal = false;
 }
 
 static void refill(uint32_t *state) {

@@ -1,124 +1,93 @@
-/* torch.tensor, zeros, ones, full, empty, arange, range, rand. */
-#include <math.h>
+/* torch.tensor, zeros, ones, full, empty, eye, and what makes tensors after another one. */
+#include "lang/torch_create.h"
 
-#include "lang/create.h"
-#include "lang/random.h"
+#include "lang/assigned_value.h"
+#include "lang/torch_data.h"
 
-/* torch.tensor(data, dtype=None) */
+bool sw_torch_factory(SwCall *call, int first, SwDType fallback, SwDType *dtype) {
+  bool gradient = false;
+  if (!sw_arg_dtype_or(call, first, fallback, dtype) || !sw_torch_device_check(call, first + 1) ||
+      !sw_arg_bool_or(call, first + 2, false, &gradient))
+    return false;
+  return !gradient ||
+         sw_refuse0(call->vm, call->node->span, "Stridewise does not compute gradients.");
+}
+
+/* tensor(data) */
 bool sw_torch_tensor(SwCall *call, SwValue *out) {
   SwDType dtype;
-  SwTensor *tensor;
-  if (!sw_arg_dtype_or(call, 1, SW_DTYPE_COUNT, &dtype)) return false;
-  if (!sw_create_from(call, SW_TORCH, call->args[0], dtype, &tensor)) return false;
+  SwTensor *tensor = NULL;
+  if (!sw_torch_factory(call, 1, SW_DTYPE_COUNT, &dtype) ||
+      !sw_torch_data(call, call->args[0], dtype, &tensor))
+    return false;
   *out = sw_value_tensor(tensor);
   return true;
+}
+
+/* x.new_tensor(data): with the dtype of x. */
+bool sw_torch_new_tensor(SwCall *call, SwValue *out) {
+  SwDType dtype;
+  SwTensor *self = NULL, *tensor = NULL;
+  if (!sw_arg_tensor(call, 0, &self) || !sw_torch_factory(call, 2, self->dtype, &dtype) ||
+      !sw_torch_data(call, call->args[1], dtype, &tensor))
+    return false;
+  *out = sw_value_tensor(tensor);
+  return true;
+}
+
+/* A new tensor of one number, which must fit the dtype. */
+static bool filled(SwCall *call, const SwShape *shape, SwDType dtype, SwScalar value,
+                   SwValue *out) {
+  SwScalar number;
+  return sw_create_check_sizes(call, SW_TORCH, shape) &&
+         sw_number_convert(call->vm, SW_TORCH, value, true, dtype, &number) &&
+         sw_create_filled(call, SW_TORCH, shape, dtype, number, out);
+}
+
+static SwScalar detail_number(const SwCall *call) {
+  return sw_scalar_int(SW_INT64, call->operation->detail);
 }
 
 /* zeros(size...), ones(size...), empty(size...): `detail` is the value. */
 bool sw_torch_filled(SwCall *call, SwValue *out) {
   SwShape shape;
   SwDType dtype;
-  if (!sw_arg_sizes(call, 0, &shape) || !sw_arg_dtype_or(call, 1, SW_FLOAT32, &dtype)) return false;
-  return sw_create_filled(call, SW_TORCH, &shape, dtype,
-                          sw_scalar_int(SW_INT64, call->operation->detail), out);
+  return sw_arg_sizes(call, 0, &shape) && sw_torch_factory(call, 1, SW_FLOAT32, &dtype) &&
+         filled(call, &shape, dtype, detail_number(call), out);
 }
 
-/* Number of steps from start to end; false for a step that leads nowhere. */
-static bool step_count(SwCall *call, double start, double end, double step, bool inclusive,
-                       int64_t *out) {
-  if (step == 0) return sw_raise0(call->vm, SW_ERR_TORCH_ARANGE_ZERO);
-  if ((step > 0 && start > end) || (step < 0 && start < end))
-    return sw_raise0(call->vm, SW_ERR_TORCH_ARANGE_SIGN);
-  double count = inclusive ? floor((end - start) / step) + 1 : ceil((end - start) / step);
-  if (!(count < 9e18)) return sw_raise(call->vm, SW_ERR_TORCH_ALLOCATE, SW_INT(INT64_MAX));
-  *out = (int64_t)count;
-  return true;
-}
-
-static SwDType number_dtype(SwCall *call, int count) {
-  for (int i = 0; i < count; i++) {
-    bool is_float = call->args[i].kind == SW_VALUE_FLOAT;
-    is_float = is_float || (call->args[i].kind == SW_VALUE_TENSOR &&
-                            sw_dtype_is_float(call->args[i].as.tensor->dtype));
-    if (is_float) return SW_FLOAT32;
-  }
-  return SW_INT64;
-}
-
-static bool fill_steps(SwCall *call, SwDType dtype, int64_t count, SwScalar start, SwScalar step,
-                       SwValue *out) {
-  SwTensor *tensor = sw_tensor_new(call->vm, SW_TORCH, dtype, &(SwShape){1, {count}});
-  if (!tensor) return false;
-  bool integers = !sw_dtype_is_float(dtype);
-  int64_t first = sw_scalar_integer(start), by = sw_scalar_integer(step);
-  double origin = sw_scalar_double(start), pace = sw_scalar_double(step);
-  for (int64_t i = 0; i < count; i++) {
-    SwScalar value =
-        integers ? sw_scalar_int(SW_INT64, (int64_t)((uint64_t)first + (uint64_t)i * (uint64_t)by))
-                 : sw_scalar_float(SW_FLOAT64, origin + (double)i * pace);
-    sw_scalar_store(sw_scalar_cast(value, dtype), tensor->storage->buffer->data, i);
-  }
-  *out = sw_value_tensor(tensor);
-  return true;
-}
-
-static bool steps(SwCall *call, SwScalar start, SwScalar end, SwScalar step, SwDType dtype,
-                  bool inclusive, SwValue *out) {
-  int64_t count = 0;
-  if (!step_count(call, sw_scalar_double(start), sw_scalar_double(end), sw_scalar_double(step),
-                  inclusive, &count))
-    return false;
-  return fill_steps(call, dtype, count, start, step, out);
-}
-
-/* arange(end), arange(start, end, step=1) */
-bool sw_torch_arange(SwCall *call, SwValue *out) {
-  bool one = sw_arg_missing(call, 1);
-  SwScalar start = sw_scalar_int(SW_INT64, 0), end, step = sw_scalar_int(SW_INT64, 1);
-  SwDType dtype;
-  if (!one && !sw_arg_number(call, 0, &start)) return false;
-  if (!sw_arg_number(call, one ? 0 : 1, &end)) return false;
-  if (!sw_arg_missing(call, 2) && !sw_arg_number(call, 2, &step)) return false;
-  if (!sw_arg_dtype_or(call, 3, number_dtype(call, 3), &dtype)) return false;
-  return steps(call, start, end, step, dtype, false, out);
-}
-
-/* range(start, end, step=1): deprecated, includes its end, always floats. */
-bool sw_torch_range(SwCall *call, SwValue *out) {
-  bool one = sw_arg_missing(call, 1);
-  SwScalar start = sw_scalar_int(SW_INT64, 0), end, step = sw_scalar_int(SW_INT64, 1);
-  SwDType dtype;
-  if (!one && !sw_arg_number(call, 0, &start)) return false;
-  if (!sw_arg_number(call, one ? 0 : 1, &end)) return false;
-  if (!sw_arg_missing(call, 2) && !sw_arg_number(call, 2, &step)) return false;
-  if (!sw_arg_dtype_or(call, 3, SW_FLOAT32, &dtype)) return false;
-  sw_warn(
-      call->vm,
-      "UserWarning: torch.range is deprecated and will be removed in a future release because its "
-      "behavior is inconsistent with "
-      "Python's range builtin. Instead, use torch.arange, which produces values in [start, end).");
-  return steps(call, start, end, step, dtype, true, out);
-}
-
-/* rand(size...): uniform in [0, 1), 24 random bits each for float32. */
-bool sw_torch_rand(SwCall *call, SwValue *out) {
+/* x.new_zeros(size...), x.new_ones(size...), x.new_empty(size...) */
+bool sw_torch_new_filled(SwCall *call, SwValue *out) {
+  SwTensor *self = NULL;
   SwShape shape;
   SwDType dtype;
-  if (!sw_arg_sizes(call, 0, &shape) || !sw_arg_dtype_or(call, 1, SW_FLOAT32, &dtype)) return false;
-  if (!sw_dtype_is_float(dtype)) return sw_call_refuse(call);
-  if (!sw_create_filled(call, SW_TORCH, &shape, dtype, sw_scalar_int(SW_INT64, 0), out))
-    return false;
-  SwTensor *tensor = out->as.tensor;
-  int64_t count = sw_tensor_size(tensor);
-  for (int64_t i = 0; i < count; i++) {
-    double value = dtype == SW_FLOAT32 ? sw_random_float(call->vm) : sw_random_double(call->vm);
-    sw_scalar_store(sw_scalar_float(dtype, value), tensor->storage->buffer->data, i);
-  }
-  return true;
+  return sw_arg_tensor(call, 0, &self) && sw_arg_sizes(call, 1, &shape) &&
+         sw_torch_factory(call, 2, self->dtype, &dtype) &&
+         filled(call, &shape, dtype, detail_number(call), out);
 }
 
-static SwDType number_like(SwScalar value) {
-  return value.dtype == SW_FLOAT64 ? SW_FLOAT32 : value.dtype;
+bool sw_torch_arg_scalar(SwCall *call, int i, SwScalar *out) {
+  SwValue value = call->args[i];
+  bool dims = value.kind == SW_VALUE_TENSOR && value.as.tensor->layout.shape.ndim;
+  return dims ? sw_call_refuse(call) : sw_arg_number(call, i, out);
+}
+
+/* Sizes written as a tuple: full(3, 1) is an error. */
+static bool tuple_sizes(SwCall *call, int i, SwShape *out) {
+  SwValue value = call->args[i];
+  if (sw_value_is_sequence(value)) return sw_arg_sizes(call, i, out);
+
+  if (value.kind == SW_VALUE_TENSOR) return sw_call_refuse(call);
+  return sw_raise(call->vm, SW_ERR_TORCH_ARGUMENT_POSITION, SW_STR(call->operation->name),
+                  SW_STR("size"), SW_INT(1), SW_STR("tuple of ints"),
+                  SW_STR(sw_value_type_name(value)));
+}
+
+static SwDType number_dtype(SwCall *call, int i, SwScalar value) {
+  bool tensor = call->args[i].kind == SW_VALUE_TENSOR;
+  return sw_dtype_is_float(value.dtype) ? SW_FLOAT32
+         : tensor && value.dtype != SW_BOOL ? SW_INT64
+                                            : value.dtype;
 }
 
 /* full(size, fill_value): the dtype is that of the number, float32 for a float. */
@@ -126,20 +95,70 @@ bool sw_torch_full(SwCall *call, SwValue *out) {
   SwShape shape = {0};
   SwScalar value = {0};
   SwDType dtype = SW_FLOAT32;
-  if (!sw_arg_sizes(call, 0, &shape) || !sw_arg_number(call, 1, &value)) return false;
-  if (call->args[1].kind == SW_VALUE_TENSOR) return sw_call_refuse(call);
-  if (!sw_arg_dtype_or(call, 2, number_like(value), &dtype)) return false;
-  return sw_create_filled(call, SW_TORCH, &shape, dtype, value, out);
+  return tuple_sizes(call, 0, &shape) && sw_torch_arg_scalar(call, 1, &value) &&
+         sw_torch_factory(call, 2, number_dtype(call, 1, value), &dtype) &&
+         filled(call, &shape, dtype, value, out);
 }
 
-/* zeros_like(input), ones_like(input): `detail` is the value. Only contiguous ones: others keep the
- * order of their strides. */
-bool sw_torch_like(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
+/* x.new_full(size, fill_value) */
+bool sw_torch_new_full(SwCall *call, SwValue *out) {
+  SwTensor *self = NULL;
+  SwShape shape = {0};
+  SwScalar value = {0};
   SwDType dtype = SW_FLOAT32;
-  if (!sw_arg_tensor(call, 0, &tensor)) return false;
-  if (!sw_layout_is_contiguous(&tensor->layout)) return sw_call_refuse(call);
-  if (!sw_arg_dtype_or(call, 1, tensor->dtype, &dtype)) return false;
-  SwScalar value = sw_scalar_int(SW_INT64, call->operation->detail);
-  return sw_create_filled(call, SW_TORCH, &tensor->layout.shape, dtype, value, out);
+  return sw_arg_tensor(call, 0, &self) && tuple_sizes(call, 1, &shape) &&
+         sw_torch_arg_scalar(call, 2, &value) && sw_torch_factory(call, 3, self->dtype, &dtype) &&
+         filled(call, &shape, dtype, value, out);
+}
+
+static bool like(SwCall *call, int factory, SwScalar value, SwValue *out) {
+  SwTensor *tensor = NULL, *made;
+  SwDType dtype = SW_FLOAT32;
+  if (!sw_arg_tensor(call, 0, &tensor) || !sw_torch_factory(call, factory, tensor->dtype, &dtype) ||
+      !sw_number_convert(call->vm, SW_TORCH, value, true, dtype, &value))
+    return false;
+  made = sw_create_like(call->vm, tensor, dtype);
+  if (!made) return false;
+  SwOperand to = sw_tensor_operand(made);
+  if (sw_scalar_double(value) != 0) sw_elementwise_fill(&to, value);
+  *out = sw_value_tensor(made);
+  return true;
+}
+
+/* zeros_like(input), ones_like(input), empty_like(input): `detail` is the value. */
+bool sw_torch_like(SwCall *call, SwValue *out) {
+  return like(call, 1, detail_number(call), out);
+}
+
+/* full_like(input, fill_value) */
+bool sw_torch_full_like(SwCall *call, SwValue *out) {
+  SwScalar value = {0};
+  return sw_torch_arg_scalar(call, 1, &value) && like(call, 2, value, out);
+}
+
+/* scalar_tensor(number): always of dtype float32 unless said. */
+bool sw_torch_scalar_tensor(SwCall *call, SwValue *out) {
+  SwScalar value = {0};
+  SwDType dtype;
+  return sw_torch_arg_scalar(call, 0, &value) && sw_torch_factory(call, 1, SW_FLOAT32, &dtype) &&
+         filled(call, &(SwShape){0}, dtype, value, out);
+}
+
+/* eye(n, m=n): ones on the diagonal. */
+bool sw_torch_eye(SwCall *call, SwValue *out) {
+  int64_t rows = 0, columns = 0;
+  SwDType dtype;
+  if (!sw_arg_int(call, 0, &rows) || !sw_arg_int_or(call, 1, rows, &columns) ||
+      !sw_torch_factory(call, 2, SW_FLOAT32, &dtype))
+    return false;
+  if (rows < 0 || columns < 0)
+    return sw_raise(call->vm, SW_ERR_TORCH_EYE, SW_STR(rows < 0 ? "n" : "m"),
+                    SW_INT(rows < 0 ? rows : columns));
+  SwTensor *tensor = sw_tensor_new(call->vm, SW_TORCH, dtype, &(SwShape){2, {rows, columns}});
+  if (!tensor) return false;
+  SwScalar one = sw_scalar_cast(sw_scalar_int(SW_INT64, 1), dtype);
+  for (int64_t i = 0; i < rows && i < columns; i++)
+    sw_scalar_store(one, tensor->storage->buffer->data, i * (columns + 1));
+  *out = sw_value_tensor(tensor);
+  return true;
 }

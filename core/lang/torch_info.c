@@ -1,5 +1,5 @@
 /* What a tensor says about itself: shape, stride, numel, ... */
-#include "lang/call.h"
+#include "lang/torch_create.h"
 
 static bool self_of(SwCall *call, SwTensor **out) {
   return sw_arg_tensor(call, 0, out);
@@ -93,12 +93,6 @@ bool sw_tensor_item(SwCall *call, SwValue *out) {
   int64_t numel = sw_tensor_size(tensor);
   if (numel != 1 && tensor->dialect == SW_NUMPY) return sw_raise0(call->vm, SW_ERR_NUMPY_ITEM);
   if (numel != 1) return sw_raise(call->vm, SW_ERR_TORCH_ITEM, SW_INT(numel));
-  SwScalar value = sw_tensor_load(tensor, tensor->layout.offset);
-  if (value.dtype == SW_BOOL)
-    *out = sw_value_bool(value.as.integer != 0);
-  else if (sw_dtype_is_float(value.dtype))
-    *out = sw_value_float(value.as.number);
-  else
-    *out = sw_value_int(value.as.integer);
+  *out = sw_scalar_value(sw_tensor_load(tensor, tensor->layout.offset));
   return true;
 }

@@ -37,6 +37,7 @@ const char *sw_value_type_name(SwValue v) {
   case SW_VALUE_METHOD: return "builtin_function_or_method";
   case SW_VALUE_TYPE: return "type";
   case SW_VALUE_FLAGS: return "numpy.flagsobj";
+  case SW_VALUE_CONSTANT: return v.as.constant->type;
   }
   return "object";
 }

@@ -25,7 +25,8 @@ typedef enum SwValueKind {
   SW_VALUE_ITERATOR,  /* enumerate(...), zip(...), reversed(...) */
   SW_VALUE_EXCEPTION, /* what `except ... as e` binds */
   SW_VALUE_TYPE,      /* int, float, torch.Tensor: for isinstance, type(x) */
-  SW_VALUE_FLAGS      /* ndarray.flags */
+  SW_VALUE_FLAGS,     /* ndarray.flags */
+  SW_VALUE_CONSTANT   /* torch.strided, device(type='cpu'), a generator */
 } SwValueKind;
 
 typedef struct SwString {
@@ -38,6 +39,7 @@ typedef struct SwSequence SwSequence;
 typedef struct SwSlice SwSlice;
 typedef struct SwMethod SwMethod;
 typedef struct SwIterator SwIterator;
+typedef struct SwConstant SwConstant;
 typedef struct SwException SwException;
 typedef struct SwOperation SwOperation;
 
@@ -68,6 +70,7 @@ struct SwValue {
     const SwMethod *method;
     SwIterator *iterator;
     const SwException *exception;
+    const SwConstant *constant;
     const char *type; /* qualified name, e.g. "int", "torch.Tensor" */
   } as;
 };
@@ -98,6 +101,12 @@ struct SwIterator {
   const SwSequence *sources; /* of LISTs and TUPLEs */
   int64_t at;
   int64_t number; /* ENUMERATE: of the next item */
+};
+
+/* An object of which there is one. */
+struct SwConstant {
+  const char *type;
+  const char *repr, *str;
 };
 
 struct SwException {

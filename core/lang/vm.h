@@ -35,6 +35,8 @@ typedef struct SwVm {
   int warning_count;
   SwRecord *last_record;
   uint32_t random[625]; /* Mersenne twister: state and position */
+  double normal;        /* the second of a pair of normal numbers, if `has_normal` */
+  bool has_normal;
 } SwVm;
 
 #define sw_raise(vm, id, ...) sw_fail(&(vm)->error, (id), __VA_ARGS__)
