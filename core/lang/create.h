@@ -11,8 +11,8 @@ bool sw_create_from(SwCall *call, SwDialect dialect, SwValue data, SwDType dtype
 bool sw_create_check_sizes(SwCall *call, SwDialect dialect, const SwShape *shape);
 bool sw_create_filled(SwCall *call, SwDialect dialect, const SwShape *shape, SwDType dtype,
                       SwScalar value, SwValue *out);
-/* PyTorch's preserve_format: a new tensor whose dims lie in memory in the order of those of `tensor`,
- * without gaps. Filled with zeros. */
+/* PyTorch's preserve_format: a new tensor whose dims lie in memory in the order of those of
+ * `tensor`, without gaps. Filled with zeros. */
 SwTensor *sw_create_like(SwVm *vm, const SwTensor *tensor, SwDType dtype);
 
 #endif

@@ -43,9 +43,9 @@ static float polynomial(const float *coefficients, int count, float x) {
 
 /* x = mantissa * 2^exponent with the mantissa in [sqrt(1/2), sqrt(2)). */
 static float log_float(float x) {
-  static const float p[] = {7.0376836292e-2f, -1.1514610310e-1f, 1.1676998740e-1f,
-                            -1.2420140846e-1f, 1.4249322787e-1f, -1.6668057665e-1f,
-                            2.0000714765e-1f, -2.4999993993e-1f, 3.3333331174e-1f};
+  static const float p[] = {7.0376836292e-2f,  -1.1514610310e-1f, 1.1676998740e-1f,
+                            -1.2420140846e-1f, 1.4249322787e-1f,  -1.6668057665e-1f,
+                            2.0000714765e-1f,  -2.4999993993e-1f, 3.3333331174e-1f};
   uint32_t bits;
   memcpy(&bits, &x, sizeof bits);
   float exponent = (float)((int)(bits >> 23) - 126);

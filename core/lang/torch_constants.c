@@ -15,8 +15,7 @@ SwValue sw_torch_cpu(void) {
 
 /* Its text holds an address, which differs from run to run. */
 SwValue sw_torch_generator(void) {
-  static const SwConstant generator = {"torch._C.Generator",
-                                       "<torch._C.Generator object at 0x...>",
+  static const SwConstant generator = {"torch._C.Generator", "<torch._C.Generator object at 0x...>",
                                        "<torch._C.Generator object at 0x...>"};
   return constant(&generator);
 }

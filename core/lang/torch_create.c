@@ -85,7 +85,7 @@ static bool tuple_sizes(SwCall *call, int i, SwShape *out) {
 
 static SwDType number_dtype(SwCall *call, int i, SwScalar value) {
   bool tensor = call->args[i].kind == SW_VALUE_TENSOR;
-  return sw_dtype_is_float(value.dtype) ? SW_FLOAT32
+  return sw_dtype_is_float(value.dtype)     ? SW_FLOAT32
          : tensor && value.dtype != SW_BOOL ? SW_INT64
                                             : value.dtype;
 }

@@ -152,8 +152,7 @@ static bool copy_whole(SwCall *call, const SwTensor *from, SwDType dtype, SwTens
 
 bool sw_torch_data(SwCall *call, SwValue data, SwDType dtype, SwTensor **out) {
   if (data.kind == SW_VALUE_TENSOR) return copy_whole(call, data.as.tensor, dtype, out);
-  if (data.kind == SW_VALUE_STRING)
-    return sw_raise(call->vm, SW_ERR_TORCH_NEW_TYPE, SW_STR("str"));
+  if (data.kind == SW_VALUE_STRING) return sw_raise(call->vm, SW_ERR_TORCH_NEW_TYPE, SW_STR("str"));
   Data self = {.call = call, .dtype = dtype};
   if (!measure(&self, data)) return false;
   if (dtype == SW_DTYPE_COUNT && !infer(&self, data)) return false;

@@ -40,8 +40,7 @@ bool sw_torch_kind(SwCall *call, SwValue *out) {
 bool sw_torch_is_nonzero(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL;
   bool truth = false;
-  if (!sw_arg_tensor(call, 0, &tensor) ||
-      !sw_truth(call->vm, call->node, call->args[0], &truth))
+  if (!sw_arg_tensor(call, 0, &tensor) || !sw_truth(call->vm, call->node, call->args[0], &truth))
     return false;
   *out = sw_value_bool(truth);
   return true;
@@ -95,8 +94,8 @@ bool sw_size_numel(SwCall *call, SwValue *out) {
 }
 
 static bool size_item(SwCall *call, SwValue item, int64_t at, int64_t *out) {
-  bool integer = item.kind == SW_VALUE_INT || item.kind == SW_VALUE_BOOL ||
-                 item.kind == SW_VALUE_TENSOR;
+  bool integer =
+      item.kind == SW_VALUE_INT || item.kind == SW_VALUE_BOOL || item.kind == SW_VALUE_TENSOR;
   if (integer) return sw_value_to_int(call, item, out);
   return sw_raise(call->vm, SW_ERR_TORCH_SIZE_ITEM, SW_INT(at), SW_STR(sw_value_type_name(item)));
 }

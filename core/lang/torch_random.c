@@ -141,10 +141,8 @@ bool sw_torch_normal_(SwCall *call, SwValue *out) {
 
 static bool check_bounds(SwCall *call, SwDType dtype, int64_t from, int64_t to) {
   static const char *const names[] = {"bool", "unsigned char", "int", "long", "float", "double"};
-  static const int64_t highest[] = {1, UINT8_MAX, INT32_MAX, INT64_MAX, 1 << 24,
-                                    (int64_t)1 << 53};
-  if (from >= to)
-    return sw_raise(call->vm, SW_ERR_TORCH_RANDOM_BOUNDS, SW_INT(from), SW_INT(to));
+  static const int64_t highest[] = {1, UINT8_MAX, INT32_MAX, INT64_MAX, 1 << 24, (int64_t)1 << 53};
+  if (from >= to) return sw_raise(call->vm, SW_ERR_TORCH_RANDOM_BOUNDS, SW_INT(from), SW_INT(to));
   int64_t high = highest[dtype], low = dtype <= SW_UINT8 ? 0 : -high - !sw_dtype_is_float(dtype);
   if (from >= low && to - 1 <= high) return true;
   if (sw_dtype_is_float(dtype)) return sw_call_refuse(call);

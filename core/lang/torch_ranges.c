@@ -42,7 +42,9 @@ static bool check(SwCall *call, const Steps *self) {
   if (step == 0) return sw_raise0(call->vm, SW_ERR_TORCH_ARANGE_ZERO);
   if (!isfinite(step) && !self->inclusive)
     return sw_raise(call->vm, SW_ERR_TORCH_RANGE_STEP,
-                    SW_STR(isnan(step) ? "nan" : step < 0 ? "-inf" : "inf"));
+                    SW_STR(isnan(step) ? "nan"
+                           : step < 0  ? "-inf"
+                                       : "inf"));
   if (!isfinite(step)) return sw_call_refuse(call);
   if (!isfinite(start) || !isfinite(end)) return raise_bounds(call, self);
   if ((step > 0 && start > end) || (step < 0 && start < end))
@@ -55,8 +57,8 @@ static bool count_steps(SwCall *call, const Steps *self, int64_t *out) {
   bool integers = !sw_dtype_is_float(self->start.dtype) && !sw_dtype_is_float(self->end.dtype) &&
                   !sw_dtype_is_float(self->step.dtype) && self->dtype == SW_INT64;
   if (integers && !self->inclusive) {
-    *out = sw_range_count(&(SwRange){self->start.as.integer, self->end.as.integer,
-                                     self->step.as.integer});
+    *out = sw_range_count(
+        &(SwRange){self->start.as.integer, self->end.as.integer, self->step.as.integer});
     return true;
   }
   double span = sw_scalar_double(self->end) - sw_scalar_double(self->start);
@@ -160,8 +162,7 @@ static double linspace_at(SwDType dtype, double start, double end, int64_t count
 static bool linspace_bound(SwCall *call, int i, const char *name, SwScalar *out) {
   SwValue value = call->args[i];
   int dims = value.kind == SW_VALUE_TENSOR ? value.as.tensor->layout.shape.ndim : 0;
-  if (dims)
-    return sw_raise(call->vm, SW_ERR_TORCH_LINSPACE_DIMS, SW_STR(name), SW_INT(dims));
+  if (dims) return sw_raise(call->vm, SW_ERR_TORCH_LINSPACE_DIMS, SW_STR(name), SW_INT(dims));
   return sw_arg_number(call, i, out);
 }
 
