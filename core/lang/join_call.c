@@ -84,6 +84,25 @@ static bool all_channels_last(const SwPart *parts, int count) {
   return true;
 }
 
+SwTensor *sw_join_tensors(SwCall *call, const SwPart *parts, int count, int64_t wanted) {
+  SwVm *vm = call->vm;
+  SwShape shape = {0};
+  SwTensor *result = NULL;
+  int dim = 0;
+  int64_t start = 0;
+  bool fits = check_dims(vm, parts, count, wanted, &dim) && meet(vm, parts, count, dim, &shape);
+  if (fits) result = sw_tensor_new(vm, SW_TORCH, common_dtype(parts, count), &shape);
+  if (!result) return NULL;
+  if (all_channels_last(parts, count)) result->layout = sw_layout_channels_last(&shape);
+  SwOperand out = sw_tensor_operand(result);
+  for (int i = 0; i < count; i++) {
+    SwOperand part = {parts[i].tensor->dtype, &parts[i].layout,
+                      parts[i].tensor->storage->buffer->data};
+    if (!is_skipped(&parts[i])) sw_join_write(&out, dim, &part, &start);
+  }
+  return result;
+}
+
 static void tell(SwCall *call, const SwPart *parts, int count, const SwTensor *result) {
   SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
   if (!record) return;
@@ -94,25 +113,8 @@ static void tell(SwCall *call, const SwPart *parts, int count, const SwTensor *r
   sw_emit(&record->trace, NEW_STORAGE, record->operand_count);
 }
 
-SwTensor *sw_join_call(SwCall *call, const SwPart *parts, int count, int64_t wanted) {
-  SwVm *vm = call->vm;
-  SwShape shape = {0};
-  SwTensor *result = NULL;
-  int dim = 0;
-  int64_t start = 0;
-  bool fits = check_dims(vm, parts, count, wanted, &dim) && meet(vm, parts, count, dim, &shape);
-  if (fits) result = sw_tensor_new(vm, SW_TORCH, common_dtype(parts, count), &shape);
-  if (!result) {
-    tell(call, parts, count, NULL);
-    return NULL;
-  }
-  if (all_channels_last(parts, count)) result->layout = sw_layout_channels_last(&shape);
-  SwOperand out = sw_tensor_operand(result);
-  for (int i = 0; i < count; i++) {
-    SwOperand part = {parts[i].tensor->dtype, &parts[i].layout,
-                      parts[i].tensor->storage->buffer->data};
-    if (!is_skipped(&parts[i])) sw_join_write(&out, dim, &part, &start);
-  }
+SwTensor *sw_join_call(SwCall *call, const SwPart *parts, int count, int64_t dim) {
+  SwTensor *result = sw_join_tensors(call, parts, count, dim);
   tell(call, parts, count, result);
   return result;
 }

@@ -14,6 +14,8 @@ typedef struct SwPart {
  * for cat. */
 bool sw_join_parts(SwCall *call, const char *function, SwPart **out, int *count);
 /* All of them along `dim`; the result is a new tensor. */
+SwTensor *sw_join_tensors(SwCall *call, const SwPart *parts, int count, int64_t dim);
+/* The same, and its story. */
 SwTensor *sw_join_call(SwCall *call, const SwPart *parts, int count, int64_t dim);
 
 #endif

@@ -1,6 +1,20 @@
-/* PyTorch's copies in another order: repeat and tile. */
+/* PyTorch's repetitions, which copy: repeat, tile, repeat_interleave. */
 #include "base/checked.h"
 #include "lang/call.h"
+
+/* A contiguous tensor of `shape` from the elements that `read` finds, in its reading order. */
+static bool read_in_order(SwCall *call, const SwTensor *tensor, const SwLayout *read,
+                          const SwShape *shape, SwValue *out) {
+  SwLayout written;
+  SwTensor *result = sw_tensor_new(call->vm, SW_TORCH, tensor->dtype, shape);
+  if (!result) return false;
+  (void)sw_layout_contiguous(&read->shape, &written);
+  SwOperand to = {result->dtype, &written, result->storage->buffer->data},
+            from = {tensor->dtype, read, tensor->storage->buffer->data};
+  if (sw_tensor_size(result)) sw_elementwise_copy(&to, &from);
+  *out = sw_value_tensor(result);
+  return true;
+}
 
 /*
  * repeat is expand and contiguous in one: in front of every dim stands a new one of stride 0, and
@@ -16,28 +30,19 @@ static bool repeated(SwCall *call, const SwTensor *tensor, const SwShape *counts
   int added = counts->ndim - own->shape.ndim;
   for (int dim = 0; dim < counts->ndim; dim++) {
     int64_t count = counts->size[dim], size = dim < added ? 1 : own->shape.size[dim - added];
-    int64_t stride = dim < added ? 0 : own->stride[dim - added];
     if (!sw_checked_mul(count, size, &shape.size[dim])) return sw_call_refuse(call);
     if (read.shape.ndim + 2 > SW_MAX_DIMS) return sw_call_refuse(call);
     if (count != 1) read.shape.size[read.shape.ndim++] = count;
     if (size == 1) continue;
-    read.stride[read.shape.ndim] = stride;
+    read.stride[read.shape.ndim] = own->stride[dim - added];
     read.shape.size[read.shape.ndim++] = size;
   }
   for (int dim = 0; dim < shape.ndim; dim++) {
-    if (shape.size[dim] < 0)
-      return sw_raise(vm, SW_ERR_TORCH_NEGATIVE_SIZE, SW_INT(shape.size[dim]),
-                      SW_SHAPE_ARG(&shape));
+    int64_t size = shape.size[dim];
+    if (size < 0)
+      return sw_raise(vm, SW_ERR_TORCH_NEGATIVE_SIZE, SW_INT(size), SW_SHAPE_ARG(&shape));
   }
-  SwTensor *result = sw_tensor_new(vm, SW_TORCH, tensor->dtype, &shape);
-  if (!result) return false;
-  SwLayout written;
-  (void)sw_layout_contiguous(&read.shape, &written);
-  SwOperand to = {result->dtype, &written, result->storage->buffer->data},
-            from = {tensor->dtype, &read, tensor->storage->buffer->data};
-  if (sw_tensor_size(result)) sw_elementwise_copy(&to, &from);
-  *out = sw_value_tensor(result);
-  return true;
+  return read_in_order(call, tensor, &read, &shape, out);
 }
 
 /* repeat(repeats...) */
@@ -61,4 +66,26 @@ bool sw_torch_tile(SwCall *call, SwValue *out) {
     counts.size[dim] = at < 0 ? 1 : given.size[at];
   }
   return repeated(call, tensor, &counts, out);
+}
+
+/* repeat_interleave(repeats, dim=None), one number of repeats: the new dim of stride 0 stands
+ * behind the repeated one. Without a dim the elements are taken in reading order. */
+bool sw_torch_repeat_interleave(SwCall *call, SwValue *out) {
+  SwTensor *tensor = NULL;
+  int64_t repeats = 0, wanted = 0;
+  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &repeats)) return false;
+  if (!sw_arg_int_or(call, 2, 0, &wanted)) return false;
+  const SwLayout *own = &tensor->layout;
+  bool flat = sw_arg_missing(call, 2);
+  int dim = own->shape.ndim - 1;
+  if (repeats < 0) return sw_raise0(call->vm, SW_ERR_TORCH_REPEATS);
+  if (!flat && !sw_wrap_dim(call->vm, SW_TORCH, wanted, own->shape.ndim, &dim)) return false;
+  if (own->shape.ndim == SW_MAX_DIMS || (!flat && own->shape.ndim == 0)) return sw_call_refuse(call);
+  SwLayout read = sw_layout_insert(own, dim + 1, 0);
+  SwShape shape = own->shape;
+  int64_t size = flat ? sw_tensor_size(tensor) : shape.size[dim];
+  read.shape.size[dim + 1] = repeats;
+  if (flat) shape = (SwShape){.ndim = 1};
+  if (!sw_checked_mul(size, repeats, &shape.size[flat ? 0 : dim])) return sw_call_refuse(call);
+  return read_in_order(call, tensor, &read, &shape, out);
 }

@@ -1,6 +1,7 @@
 /* PyTorch's views: view, reshape, flatten, transpose, permute, expand, ... */
 #include "lang/dims.h"
 #include "lang/view_call.h"
+#include "tensor/result_layout.h"
 
 /* view(size...), `detail` SW_VIEW_OR_REFUSE; reshape(shape...), SW_VIEW_OR_COPY. */
 bool sw_torch_view(SwCall *call, SwValue *out) {
@@ -118,11 +119,14 @@ bool sw_torch_expand(SwCall *call, SwValue *out) {
   return sw_expand_call(call, tensor, target, out);
 }
 
-static bool copied(SwCall *call, SwTensor *tensor, SwValue *out) {
+static bool copied(SwCall *call, SwTensor *tensor, const SwLayout *layout, SwValue *out) {
   SwRecord *record = sw_record_begin(call, SW_STORY_COPY);
   sw_record_operand(record, tensor, call->nodes[0]);
-  SwTensor *copy = sw_tensor_copy(call->vm, tensor, tensor->dtype);
+  SwTensor *copy = sw_tensor_new(call->vm, SW_TORCH, tensor->dtype, &layout->shape);
   if (!copy) return false;
+  copy->layout = *layout;
+  SwOperand to = sw_tensor_operand(copy), from = sw_tensor_operand(tensor);
+  sw_elementwise_copy(&to, &from);
   sw_emit(sw_record_trace(record), DIMS_BEFORE, 0, 0, 0);
   sw_emit(sw_record_trace(record), NEW_STORAGE, 1);
   sw_record_result(record, copy);
@@ -132,40 +136,20 @@ static bool copied(SwCall *call, SwTensor *tensor, SwValue *out) {
 
 /* contiguous(): the tensor itself where it is contiguous already. */
 bool sw_torch_contiguous(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = NULL;
+  SwLayout layout;
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
-  if (!sw_layout_is_contiguous(&tensor->layout)) return copied(call, tensor, out);
+  bool is_contiguous = sw_layout_is_contiguous(&tensor->layout);
+  (void)sw_layout_contiguous(&tensor->layout.shape, &layout);
+  if (!is_contiguous) return copied(call, tensor, &layout, out);
   *out = call->args[0];
   return true;
 }
 
-/* Dims ordered from the largest stride, if the elements lie dense in that order. */
-static bool dense_order(const SwLayout *layout, int *order) {
-  int ndim = layout->shape.ndim;
-  for (int i = 0; i < ndim; i++) {
-    int at = i;
-    for (; at > 0 && layout->stride[order[at - 1]] < layout->stride[i]; at--)
-      order[at] = order[at - 1];
-    order[at] = i;
-  }
-  SwLayout sorted = sw_layout_permute(layout, order);
-  return sw_layout_is_contiguous(&sorted);
-}
-
-/* clone(): a copy that keeps the order in memory where the elements lie dense. */
+/* clone(): a copy that lies as the tensor does, without gaps. */
 bool sw_torch_clone(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
-  int order[SW_MAX_DIMS];
+  SwTensor *tensor = NULL;
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
-  if (sw_layout_is_contiguous(&tensor->layout) || !dense_order(&tensor->layout, order))
-    return copied(call, tensor, out);
-  if (!copied(call, tensor, out)) return false;
-  SwTensor *copy = out->as.tensor;
-  copy->layout = tensor->layout;
-  copy->layout.offset = 0;
-  SwOperand to = {copy->dtype, &copy->layout, copy->storage->buffer->data},
-            from = sw_tensor_operand(tensor);
-  sw_elementwise_copy(&to, &from);
-  if (call->vm->last_record) call->vm->last_record->result.layout = copy->layout;
-  return true;
+  SwLayout layout = sw_copy_layout(&tensor->layout);
+  return copied(call, tensor, &layout, out);
 }

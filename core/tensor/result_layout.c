@@ -69,11 +69,26 @@ static void sort_dims(const Walk *self, int *order) {
   }
 }
 
+/* The dim of size > 1 with this stride, which does not lie in `used`; -1 if there is none. */
+static int dim_with_stride(const SwLayout *self, int64_t stride, uint32_t used) {
+  for (int dim = 0; dim < self->shape.ndim; dim++) {
+    int64_t own = self->stride[dim] < 0 ? -self->stride[dim] : self->stride[dim];
+    if (!(used >> dim & 1) && self->shape.size[dim] > 1 && own == stride) return dim;
+  }
+  return -1;
+}
+
 bool sw_layout_is_dense(const SwLayout *self) {
-  int64_t numel = 0, low, high;
+  int64_t numel = 0, run = 1;
+  uint32_t used = 0;
   if (!sw_shape_numel(&self->shape, &numel)) return false;
-  if (!sw_layout_extent(self, &low, &high)) return true;
-  return high - low + 1 == numel && !sw_layout_repeats(self);
+  if (numel == 0) return true;
+  for (int dim = dim_with_stride(self, run, used); dim >= 0;
+       dim = dim_with_stride(self, run, used)) {
+    used |= (uint32_t)1 << dim;
+    run *= self->shape.size[dim];
+  }
+  return run == numel;
 }
 
 /* All operands have the result's shape and the same strides: then so has the result. */
@@ -120,4 +135,10 @@ SwLayout sw_result_layout(SwDialect dialect, const SwShape *shape, int count,
     stride *= shape->size[order[i]];
   }
   return out;
+}
+
+SwLayout sw_copy_layout(const SwLayout *self) {
+  SwLayout out = *self;
+  out.offset = 0;
+  return sw_layout_is_dense(self) ? out : sw_result_layout(SW_TORCH, &self->shape, 1, &self);
 }
