@@ -141,8 +141,8 @@ bool sw_torch_roll(SwCall *call, SwValue *out) {
   bool flat = dims.ndim == 0 && shifts.ndim == 1;
   if (!flat && shifts.ndim != dims.ndim)
     return sw_raise(call->vm, SW_ERR_TORCH_ROLL_COUNT, SW_INT(shifts.ndim), SW_INT(dims.ndim));
-  SwTensor *result = flat ? rolled_flat(call, tensor, shifts.size[0])
-                          : rolled_dims(call, tensor, &shifts, &dims);
+  SwTensor *result =
+      flat ? rolled_flat(call, tensor, shifts.size[0]) : rolled_dims(call, tensor, &shifts, &dims);
   if (result) *out = sw_value_tensor(result);
   return result != NULL;
 }

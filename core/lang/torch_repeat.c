@@ -80,7 +80,8 @@ bool sw_torch_repeat_interleave(SwCall *call, SwValue *out) {
   int dim = own->shape.ndim - 1;
   if (repeats < 0) return sw_raise0(call->vm, SW_ERR_TORCH_REPEATS);
   if (!flat && !sw_wrap_dim(call->vm, SW_TORCH, wanted, own->shape.ndim, &dim)) return false;
-  if (own->shape.ndim == SW_MAX_DIMS || (!flat && own->shape.ndim == 0)) return sw_call_refuse(call);
+  if (own->shape.ndim == SW_MAX_DIMS || (!flat && own->shape.ndim == 0))
+    return sw_call_refuse(call);
   SwLayout read = sw_layout_insert(own, dim + 1, 0);
   SwShape shape = own->shape;
   int64_t size = flat ? sw_tensor_size(tensor) : shape.size[dim];

@@ -22,8 +22,8 @@ SwLayout sw_result_layout(SwDialect dialect, const SwShape *shape, int count,
 /* The elements fill a run of memory without gaps, in whatever order of dims. */
 bool sw_layout_is_dense(const SwLayout *self);
 
-/* How PyTorch's copy of a tensor lies: exactly as the tensor if that is dense, also where a stride is
- * never used; else in the same order of dims. */
+/* How PyTorch's copy of a tensor lies: exactly as the tensor if that is dense, also where a stride
+ * is never used; else in the same order of dims. */
 SwLayout sw_copy_layout(const SwLayout *self);
 
 #endif
