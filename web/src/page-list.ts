@@ -26,6 +26,11 @@ export const pageList: PageInfo[] = [
     description: 'Every function, method and attribute of PyTorch and NumPy that Stridewise runs.',
   },
   {
+    path: '/gallery/',
+    title: 'Gallery · Stridewise',
+    description: 'Every figure of Stridewise, in usual scenes and at the edges.',
+  },
+  {
     path: '/about/',
     title: 'About · Stridewise',
     description: 'How Stridewise computes what it shows, and how it is tested.',

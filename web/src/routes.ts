@@ -12,6 +12,7 @@ const pages: Record<string, Load> = {
   '/': async () => Home,
   '/lessons/': async () => (await import('./pages/Lessons')).Lessons,
   '/runs/': async () => (await import('./pages/WhatRuns')).WhatRuns,
+  '/gallery/': async () => (await import('./pages/Gallery')).loadGallery(),
   '/about/': async () => (await import('./pages/About')).About,
 };
 

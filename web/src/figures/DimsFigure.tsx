@@ -61,6 +61,8 @@ export function DimsFigure({ dims, sentence, width }: Props) {
             />
           ),
       )}
+      {dims.before.length === 0 && <NoDims x={x(0)} y={top} />}
+      {dims.after.length === 0 && <NoDims x={x(0)} y={lower} />}
       {dims.before.map((dim, at) => (
         <g key={`b${dim.dim}`} {...hueOf(dim.dim)}>
           <text class="sw-dim" x={round(middle(at))} y={top - 8} font-size={TEXT.body}>
@@ -103,6 +105,14 @@ export function DimsFigure({ dims, sentence, width }: Props) {
         </g>
       ))}
     </Figure>
+  );
+}
+
+function NoDims({ x, y }: { x: number; y: number }) {
+  return (
+    <text class="sw-faint sw-start" x={x} y={y + 31} font-size={TEXT.body}>
+      {words.noDims}
+    </text>
   );
 }
 

@@ -24,7 +24,10 @@ export function Odometer({ element, sentence, width }: Props) {
     <Figure
       title={words.odometerTitle(element.number, element.total)}
       sentence={sentence}
-      width={Math.max(pitch * odometer.length, 200)}
+      width={Math.max(
+        pitch * odometer.length,
+        textWidth(words.element(element.number, element.total), TEXT.small, false),
+      )}
       height={CELL.height + 62}
     >
       <text class="sw-label" x="0" y="14" font-size={TEXT.small}>

@@ -1,7 +1,7 @@
 import type { Int, ProductFigure as Product } from '../core/types';
 import { Box, type Look } from './Box';
 import { Figure } from './Figure';
-import { CELL, clamp, NARROW, round, shorten, TEXT } from './geometry';
+import { CELL, clamp, NARROW, round, shorten, TEXT, textWidth } from './geometry';
 import { words } from './words';
 
 interface Props {
@@ -16,7 +16,9 @@ const ROW = 88;
 export function ProductFigure({ product, sentence, width }: Props) {
   const { factors, batch, inner, result } = product;
   const narrow = width < NARROW;
-  const [left, top] = narrow ? [0, 40] : [130, 28];
+  const names = [words.result, ...factors.map(({ name }) => name)];
+  const longest = Math.max(...names.map((name) => textWidth(name, TEXT.body)));
+  const [left, top] = narrow ? [0, 40] : [clamp(longest + 24, 130, 260), 28];
   const columns = batch.length + 2;
   const pitch = clamp((width - left - 24) / columns, 44, 110);
   const size = pitch - (pitch > 70 ? CELL.gap : 6);

@@ -231,7 +231,7 @@ function RowName({
   );
   const rest = room - textWidth(text, TEXT.name) - 10;
   return (
-    <g>
+    <g class={layout.gutter ? undefined : 'sw-over'}>
       <OperandMark order={order} x={left + 6} y={base - 5} />
       <text class="sw-name" x={left + 18} y={base} font-size={TEXT.name}>
         {text}
@@ -318,7 +318,10 @@ function layoutRows(shapes: Shapes, operation: Operation, width: number) {
     verdictY,
     resultY,
     cellWidth: pitch - gap,
-    width: gutter + inset + inset + pitch * columns,
+    width: Math.max(
+      gutter + inset + inset + pitch * columns,
+      gutter ? 0 : Math.min(width, Math.max(...labels, resultLabel)),
+    ),
     height: (hasResult ? resultY + CELL.height : verdictY + VERDICT) + 16,
     columnX: (at: number) => inset + gutter + at * pitch + gap / 2,
     rowY: (at: number) => top + at * rowPitch,

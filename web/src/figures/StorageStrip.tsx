@@ -45,7 +45,7 @@ export function layoutStrip(
   const room = Math.max(1, Math.floor((width - STRIP_SIDES) / cell));
   const lines = Math.max(1, Math.ceil(count / room));
   const perLine = Math.max(1, Math.ceil(count / lines));
-  const line = HEIGHT + 28 + (arcs ? ARC + ARC : 0);
+  const line = HEIGHT + 36 + (arcs ? ARC + ARC : 0);
   return {
     cell,
     perLine,
@@ -113,7 +113,7 @@ export function StorageStrip({
         );
       })}
       {first > 0 && (
-        <text class="sw-faint sw-end" x={LEFT - 4} y={layout.top + 24} font-size={TEXT.name}>
+        <text class="sw-faint sw-end" x={LEFT - 4} y={layout.top + 23} font-size={TEXT.small}>
           ⋯
         </text>
       )}
@@ -121,25 +121,23 @@ export function StorageStrip({
         <text
           class="sw-faint sw-start"
           x={end.x + layout.cell + 4}
-          y={end.y + 24}
-          font-size={TEXT.name}
+          y={end.y + 23}
+          font-size={TEXT.small}
         >
           ⋯
         </text>
       )}
-      {runs.flatMap((run, which) =>
-        run.jumps.map((jump, at) => (
-          <Jump
-            key={`${which}/${at}`}
-            layout={layout}
-            addresses={addresses}
-            from={run.addresses[at]}
-            to={run.addresses[at + 1]}
-            jump={jump}
-            level={levelOf(run.jumps, at)}
-          />
-        )),
-      )}
+      {arcsOf(runs).map(({ from, to, jump, level }) => (
+        <Jump
+          key={`${from}/${to}`}
+          layout={layout}
+          addresses={addresses}
+          from={from}
+          to={to}
+          jump={jump}
+          level={level}
+        />
+      ))}
     </g>
   );
 }
@@ -155,8 +153,8 @@ function Jump({
 }: {
   layout: StripLayout;
   addresses: number[];
-  from: Int | undefined;
-  to: Int | undefined;
+  from: Int;
+  to: Int;
   jump: Int;
   level: number;
 }) {
@@ -187,10 +185,29 @@ function Jump({
   );
 }
 
-/** Arcs on the same side rise one above the other, so that their numbers do not meet. */
-function levelOf(jumps: Int[], at: number): number {
-  const back = (jump: Int | undefined) => Number(jump) < 0;
-  return jumps.slice(0, at).filter((jump) => back(jump) === back(jumps[at])).length % 3;
+interface Arc {
+  from: Int;
+  to: Int;
+  jump: Int;
+  level: number;
+}
+
+/**
+ * The jumps of all runs, each once: with stride 0 the same one comes again and again. Arcs on the
+ * same side rise one above the other, so that their numbers do not meet.
+ */
+function arcsOf(runs: Run[]): Arc[] {
+  const arcs = new Map<string, Arc>();
+  const sides = { back: 0, on: 0 };
+  for (const { addresses, jumps } of runs) {
+    for (const [at, jump] of jumps.entries()) {
+      const [from, to] = [addresses[at], addresses[at + 1]];
+      if (from === undefined || to === undefined || arcs.has(`${from}/${to}`)) continue;
+      const side = Number(jump) < 0 ? 'back' : 'on';
+      arcs.set(`${from}/${to}`, { from, to, jump, level: sides[side]++ % 3 });
+    }
+  }
+  return [...arcs.values()];
 }
 
 export function stripPlace(layout: StripLayout, at: number): { x: number; y: number } {

@@ -140,7 +140,7 @@ function placeGrids(
   const placed = pages.map((page): Placed => {
     const empty = page.window.count.some((size) => size === 0);
     const layout = layoutGrid(page.window, page.cellWidth, width);
-    const wide = Math.max(empty ? 160 : layout.width + 16, titleWidth(page));
+    const wide = Math.max(empty ? 160 : layout.width + 20, titleWidth(page));
     if (x > 0 && x + wide > width) [x, y, row] = [0, y + row + 24, 0];
     const place = { page, layout, x, y };
     x += wide + 32;

@@ -41,6 +41,8 @@ export function ViewChunks({ view, sentence, width }: Props) {
       >
         {words.viewAsks}
       </text>
+      {view.old.length === 0 && <NoDims x={at.gutter || at.labelX} y={at.oldY} />}
+      {view.next.length === 0 && <NoDims x={at.gutter || at.labelX} y={at.nextY} />}
       {view.chunks.map((chunk) => (
         <Chunk key={chunk.last} chunk={chunk} at={at} />
       ))}
@@ -93,7 +95,7 @@ export function ViewChunks({ view, sentence, width }: Props) {
         <Cut
           key={cut.after}
           x={at.old[cut.after + 1]?.x ?? 0}
-          from={at.oldY - 12}
+          from={at.oldY - 24}
           to={at.nextY + CELL.height + 8}
         />
       ))}
@@ -110,6 +112,14 @@ export function ViewChunks({ view, sentence, width }: Props) {
         </text>
       )}
     </Figure>
+  );
+}
+
+function NoDims({ x, y }: { x: number; y: number }) {
+  return (
+    <text class="sw-faint sw-start" x={x} y={y + 31} font-size={TEXT.body}>
+      {words.noDims}
+    </text>
   );
 }
 

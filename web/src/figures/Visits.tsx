@@ -17,7 +17,7 @@ export function Visits({ visits, sentence, width: available }: Props) {
   const narrow = width < NARROW;
   const [left, top] = narrow ? [2, 28] : [GUTTER + 10, 12];
   const { box, pitch } = pitchOf(visits);
-  const room = Math.max(1, Math.floor((width - left - box) / pitch) + 1);
+  const room = roomOf(visits, box, pitch, width - left);
   let line = 0;
   const cells = visits.runs.flatMap(({ from, addresses, jumps }, run) => {
     const first = line;
@@ -83,6 +83,12 @@ export function Visits({ visits, sentence, width: available }: Props) {
       ))}
     </Figure>
   );
+}
+
+/** How many addresses stand in a line; one that is not the last also has its jump behind it. */
+function roomOf({ runs }: Props['visits'], box: number, pitch: number, width: number): number {
+  const all = Math.max(...runs.map(({ addresses }) => addresses.length));
+  return (all - 1) * pitch + box <= width ? all : Math.max(1, Math.floor(width / pitch));
 }
 
 function pitchOf({ runs }: Props['visits']): { box: number; pitch: number } {

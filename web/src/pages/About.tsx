@@ -1,3 +1,5 @@
+import { href } from '../lib/href';
+
 export function About() {
   return (
     <main class="page-text">
@@ -27,6 +29,10 @@ export function About() {
         <li>
           Every page is opened in a browser, stepped through by keyboard, and checked for
           accessibility in light and dark.
+        </li>
+        <li>
+          The <a href={href('/gallery/')}>gallery</a> shows every figure, in usual scenes and at the
+          edges. Tests compare each with what it was.
         </li>
       </ul>
       <h2>What it does not do</h2>

@@ -48,11 +48,15 @@ export function topicsOf(rows: OperationRow[]): Topic[] {
     topic.entries.push(entry);
     topics.set(key, topic);
   }
-  return [...topics.values()].map((topic) => ({
+  return [...topics.values()].sort(byLibrary).map((topic) => ({
     ...topic,
     entries: topic.entries.toSorted((a, b) => (a.written < b.written ? -1 : 1)),
   }));
 }
+
+const libraries = ['PyTorch', 'NumPy', 'Python'];
+const byLibrary = (a: Topic, b: Topic) =>
+  libraries.indexOf(a.library) - libraries.indexOf(b.library);
 
 function entryOf({ owner, name, signature, property }: OperationRow): Entry | null {
   const owners = owner.split(' ').filter((one) => Object.hasOwn(written, one));

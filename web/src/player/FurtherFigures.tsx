@@ -12,7 +12,7 @@ import { ViewChunks } from '../figures/ViewChunks';
 import { Visits } from '../figures/Visits';
 import type { CellSource } from './cell-source';
 import { Scroll } from './Scroll';
-import { storageGroups, storagePage, tensorPages } from './tensor-pages';
+import { storageGroups, storagePage, tensorPages, visitsOf } from './tensor-pages';
 
 export interface FiguresProps {
   cells: CellSource;
@@ -86,7 +86,7 @@ function Tensors({ cells, scene, operation, width }: FiguresProps) {
             <TensorFigure
               pages={pages}
               storage={storagePage(cells, scene, pages, tensors, room - inset)}
-              runs={scene.view?.visits?.runs ?? []}
+              runs={visitsOf(scene, tensors)?.runs ?? []}
               sentence={scene.sentence}
               width={room}
               inset={inset}

@@ -10,7 +10,7 @@ import { playerKeys } from './player-keys';
 import { Stage } from './Stage';
 import { swipe } from './swipe';
 import { trackOf } from './track';
-import { useWidth } from './use-width';
+import { useResized, useWidth } from './use-width';
 import { playerWords as words } from './words';
 
 export interface StoryPlayerProps {
@@ -60,6 +60,7 @@ function Told({
   const track = useMemo(() => trackOf(story), [story]);
   const gestures = useMemo(() => swipe(player), [player]);
   const [stage, width] = useWidth<HTMLDivElement>(720);
+  const resized = useResized(width);
   const report = useRef(onStep);
   const last = useRef<Scene | null>(null);
   report.current = onStep;
@@ -97,7 +98,7 @@ function Told({
     return (
       <div class="sw-story" data-still>
         <p class="sw-caption">{shown.sentence}</p>
-        <div class="sw-stage" ref={stage}>
+        <div class="sw-stage" ref={stage} data-resized={resized}>
           {picture}
         </div>
       </div>
@@ -114,7 +115,7 @@ function Told({
       <Controls player={player} track={track} controls={controls} />
       <Narration sentence={shown.sentence} />
       {scene === FAILED && <p class="sw-note">{words.noCore}</p>}
-      <div class="sw-stage" ref={stage} {...gestures}>
+      <div class="sw-stage" ref={stage} data-resized={resized} {...gestures}>
         {picture}
       </div>
       {controls === 'full' && (

@@ -79,7 +79,7 @@ export function storagePage(
 ): StoragePage | null {
   const [page, tensor] = [pages[0], tensors[0]];
   if (!page || tensor === undefined || Number(page.info.storageSize) === 0) return null;
-  const visited: Int[] = scene.view?.visits?.runs.flatMap((run) => run.addresses) ?? [];
+  const visited: Int[] = visitsOf(scene, tensors)?.runs.flatMap((run) => run.addresses) ?? [];
   const active = [...pages.flatMap((one) => one.active.map(({ address }) => address)), ...visited];
   const wide = Math.min(56, page.cellWidth - 4);
   const line = Math.floor((width - STRIP_SIDES) / wide);
@@ -89,6 +89,11 @@ export function storagePage(
     line * (visited.length ? 1 : 2),
   );
   return { first, cells: source.storage(scene.operation, tensor, first, count), cellWidth: wide };
+}
+
+/** What a refused dimension would visit, where it is in the storage of these tensors. */
+export function visitsOf({ view }: Scene, tensors: number[]) {
+  return view?.visits && tensors.includes(view.tensor) ? view.visits : null;
 }
 
 function accessesOf(element: Scene['element']): ElementAccess[] {

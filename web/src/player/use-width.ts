@@ -22,3 +22,13 @@ export function useWidth<E extends HTMLElement>(initial: number) {
   }, []);
   return [ref, width] as const;
 }
+
+/** True while what is drawn is drawn anew for its width: then nothing moves, it only fits. */
+export function useResized(width: number): true | undefined {
+  const drawn = useRef<number | null>(null);
+  const resized = drawn.current !== width || undefined;
+  useLayoutEffect(() => {
+    drawn.current = width;
+  });
+  return resized;
+}

@@ -1,0 +1,73 @@
+/** The gallery as a browser lays it out: no text leaves its picture, none lies on another. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** What is wrong in the pictures on the page, a line each. */
+function faults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const slack = 1.5;
+    const found: string[] = [];
+    for (const figure of document.querySelectorAll('.gallery-scenes figure')) {
+      for (const svg of figure.querySelectorAll('svg.sw-figure')) {
+        const frame = svg.getBoundingClientRect();
+        // The line of a text is higher than its letters.
+        const texts = [...svg.querySelectorAll('text')].map((text) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          const trim = (bottom - top) * 0.2;
+          return { said: text.textContent, left, right, top: top + trim, bottom: bottom - trim };
+        });
+        const report = (what: string) => found.push(`${figure.ariaLabel}: ${what}`);
+        for (const [at, one] of texts.entries()) {
+          if (
+            one.left < frame.left - slack ||
+            one.right > frame.right + slack ||
+            one.top < frame.top - slack ||
+            one.bottom > frame.bottom + slack
+          ) {
+            report(`"${one.said}" leaves its picture`);
+          }
+          for (const other of texts.slice(at + 1)) {
+            const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+            const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+            if (across > slack && down > slack) report(`"${one.said}" lies on "${other.said}"`);
+          }
+        }
+      }
+    }
+    return found;
+  });
+}
+
+for (const width of [320, 360, 1280, 1920]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    test('texts stay in their pictures and off each other', async ({ page }) => {
+      await page.goto('/gallery/');
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('.gallery-scenes figure svg').first()).toBeVisible();
+      expect(await page.locator('.gallery-scenes figure:not(:has(svg))').count()).toBe(0);
+      expect(await faults(page)).toEqual([]);
+    });
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    test('axe finds nothing in the first figures of each part', async ({ page }) => {
+      await page.goto('/gallery/');
+      await page.waitForLoadState('networkidle');
+      // All of them would take it minutes.
+      await page.evaluate(() => {
+        for (const one of document.querySelectorAll('.gallery-scenes figure:nth-child(n + 4)')) {
+          one.remove();
+        }
+      });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,208 @@
+/** The scenes of the gallery: every figure, usual and at its edges. */
+import type { PhaseId } from '../core/types';
+
+export interface GalleryScene {
+  title: string;
+  code: string;
+  /** The last step of this phase of the last operation; the story's last step where left out. */
+  phase?: PhaseId;
+  /** Steps after the first of that phase, instead of the last one. */
+  step?: number;
+}
+
+export interface GalleryPart {
+  title: string;
+  scenes: GalleryScene[];
+}
+
+const torch = (...lines: string[]) => ['import torch', ...lines].join('\n');
+const numpy = (...lines: string[]) => ['import numpy as np', ...lines].join('\n');
+
+const sum = torch('x = torch.ones(5, 3, 4, 1)', 'y = torch.ones(3, 1, 1)', 'x + y');
+const clash = torch('x = torch.ones(5, 2, 4, 1)', 'y = torch.ones(3, 1, 1)', 'x + y');
+const small = torch(
+  'column = torch.tensor([[0], [10], [20]])',
+  'row = torch.tensor([1, 2, 3, 4])',
+  'column + row',
+);
+const transposed = torch('a = torch.arange(8).reshape(2, 4)', 'a.t().view(2, 4)');
+
+const shapes: GalleryScene[] = [
+  { title: 'Before they are aligned', code: sum, phase: 'shapes' },
+  { title: 'Aligned to the right', code: sum, phase: 'align' },
+  { title: 'Padded with ones', code: sum, phase: 'pad' },
+  { title: 'A dimension is compared', code: sum, phase: 'compare', step: 1 },
+  { title: 'The result', code: sum, phase: 'result' },
+  { title: 'Stretched: stride 0', code: sum, phase: 'stretch' },
+  { title: 'Refused', code: clash },
+  {
+    title: 'Refused in NumPy',
+    code: numpy('np.ones((2, 3)) + np.ones(4)'),
+  },
+  { title: 'Every size is 1', code: torch('torch.ones(1, 1) + torch.ones(1)'), phase: 'result' },
+  { title: 'Sizes 1 and 0', code: torch('torch.ones(1, 3) + torch.ones(0, 1)'), phase: 'result' },
+  { title: 'With a scalar', code: torch('torch.ones(2, 3) + torch.tensor(1.)'), phase: 'result' },
+  { title: 'With a number', code: torch('torch.ones(2, 3) * 2'), phase: 'result' },
+  { title: 'Two scalars', code: torch('torch.tensor(1) + torch.tensor(2)'), phase: 'result' },
+  {
+    title: 'In place, the target does not grow',
+    code: torch('row = torch.ones(3)', 'row += torch.ones(2, 3)'),
+  },
+  {
+    title: 'In place, it fits',
+    code: torch('m = torch.ones(2, 3)', 'm += torch.arange(3)'),
+    phase: 'result',
+  },
+  { title: 'Expand', code: torch('torch.ones(3, 1).expand(2, 3, 4)'), phase: 'result' },
+  { title: 'Expand refused', code: torch('torch.ones(3, 2).expand(3, 4)') },
+  {
+    title: 'broadcast_to refused in NumPy',
+    code: numpy('np.broadcast_to(np.ones((2, 3)), (3, 2))'),
+  },
+  {
+    title: 'Eight dimensions',
+    code: torch('torch.ones(2, 1, 2, 1, 2, 1, 2, 1) + torch.ones(3, 1, 3, 1, 3, 1, 3)'),
+    phase: 'result',
+  },
+  {
+    title: 'Sizes of a million',
+    code: torch(
+      'rows = torch.ones(1).expand(1000000, 1)',
+      'columns = torch.ones(1).expand(1000000)',
+      'rows + columns',
+    ),
+  },
+  {
+    title: 'Long names',
+    code: torch(
+      'attention_scores_per_head = torch.ones(2, 8, 4, 4)',
+      'padding_mask_of_the_batch = torch.ones(2, 1, 1, 4)',
+      'attention_scores_per_head + padding_mask_of_the_batch',
+    ),
+    phase: 'stretch',
+  },
+];
+
+const views: GalleryScene[] = [
+  { title: 'The request', code: transposed, phase: 'before' },
+  { title: 'Chunks and a cut', code: transposed, phase: 'chunks' },
+  { title: 'A new dimension straddles the cut', code: transposed, phase: 'fit' },
+  { title: 'Refused, with repairs', code: transposed },
+  {
+    title: 'A view although not contiguous',
+    code: torch('a = torch.arange(8).reshape(2, 4).t()', 'a.view(2, 2, 2)'),
+    phase: 'outcome',
+  },
+  {
+    title: 'The open size -1',
+    code: torch('torch.arange(24).view(2, -1, 4)'),
+    phase: 'infer',
+  },
+  { title: 'The count does not fit', code: torch('torch.arange(6).view(4, 2)') },
+  {
+    title: 'reshape copies',
+    code: torch('torch.arange(6).reshape(2, 3).t().reshape(6)'),
+    phase: 'outcome',
+  },
+  {
+    title: 'flatten of five dimensions',
+    code: torch('torch.zeros(2, 3, 2, 3, 2).permute(0, 1, 4, 3, 2).flatten()'),
+    phase: 'outcome',
+  },
+  {
+    title: 'Size 1 joins any chunk',
+    code: torch('torch.arange(12).reshape(3, 4)[:, None, :].view(12)'),
+    phase: 'outcome',
+  },
+  { title: 'To a scalar', code: torch('torch.ones(1, 1).view(())'), phase: 'outcome' },
+  { title: 'No elements', code: torch('torch.ones(0, 3).view(3, 0, 5)'), phase: 'outcome' },
+  {
+    title: 'Stride 0',
+    code: torch('torch.arange(3).expand(4, 3).view(12)'),
+  },
+  {
+    title: 'An offset and a step',
+    code: torch('torch.arange(20)[3:15:2].view(2, 3)'),
+    phase: 'outcome',
+  },
+  {
+    title: 'Sizes that differ a thousandfold',
+    code: torch('torch.zeros(2, 3000).t().view(6000)'),
+  },
+];
+
+const dims: GalleryScene[] = [
+  { title: 'permute', code: torch('torch.arange(24).reshape(2, 3, 4).permute(2, 0, 1)') },
+  {
+    title: 'permute, half way',
+    code: torch('torch.arange(24).reshape(2, 3, 4).permute(2, 0, 1)'),
+    phase: 'move',
+    step: 1,
+  },
+  { title: 'Five dimensions', code: torch('torch.zeros(2, 3, 2, 3, 4).permute(4, 3, 2, 1, 0)') },
+  { title: 'A slice with a step', code: torch('torch.arange(20).reshape(4, 5)[1:, ::2]') },
+  { title: 'One row', code: torch('torch.arange(12).reshape(3, 4)[1]') },
+  { title: 'One element', code: torch('torch.arange(12).reshape(3, 4)[1, 2]') },
+  { title: 'A new dimension', code: torch('torch.arange(4).unsqueeze(0)') },
+  { title: 'Strides of bytes in NumPy', code: numpy('np.arange(12).reshape(3, 4).T') },
+  { title: 'Backwards in NumPy', code: numpy('np.arange(12).reshape(3, 4)[::-1, ::-1]') },
+  { title: 'A transposed scalar', code: torch('torch.tensor(3.5).t()') },
+  { title: 'An empty slice', code: torch('torch.arange(12).reshape(3, 4)[3:]') },
+];
+
+const elements: GalleryScene[] = [
+  { title: 'The first element of a sum', code: small, phase: 'elements', step: 0 },
+  { title: 'One in the middle', code: small, phase: 'elements', step: 6 },
+  { title: 'All of it', code: small, phase: 'elements' },
+  { title: 'Two scalars', code: torch('torch.tensor(1) + torch.tensor(2)'), phase: 'elements' },
+  {
+    title: 'Five dimensions',
+    code: torch('torch.arange(96).reshape(2, 2, 2, 3, 4) + torch.arange(4)'),
+    phase: 'elements',
+    step: 50,
+  },
+  {
+    title: 'Wide numbers',
+    code: torch('torch.tensor([[1e-7, 123456.789], [-1e30, 2.5]]) * torch.tensor([1.5, -2.25])'),
+    phase: 'elements',
+    step: 2,
+  },
+  {
+    title: 'Through a transposed operand',
+    code: torch('a = torch.arange(6).reshape(2, 3)', 'a.t() + a.t()'),
+    phase: 'elements',
+    step: 3,
+  },
+  {
+    title: 'A page of 40,000 elements',
+    code: torch('torch.arange(40000).reshape(200, 200) + 1'),
+    phase: 'elements',
+    step: 20100,
+  },
+  { title: 'NumPy', code: numpy('np.arange(6.).reshape(2, 3) / 4'), phase: 'elements', step: 4 },
+];
+
+const others: GalleryScene[] = [
+  { title: 'A sum along a dimension', code: torch('torch.arange(12).reshape(3, 4).sum(1)') },
+  {
+    title: 'A sum that keeps its dimension',
+    code: torch('torch.arange(12).reshape(3, 4).sum(0, keepdim=True)'),
+    phase: 'after',
+  },
+  { title: 'A matrix product', code: torch('torch.ones(2, 3) @ torch.ones(3, 4)') },
+  { title: 'Inner sizes that differ', code: torch('torch.ones(2, 3) @ torch.ones(2, 3)') },
+  {
+    title: 'A batch of matrices',
+    code: torch('torch.ones(5, 1, 2, 3) @ torch.ones(4, 3, 2)'),
+    phase: 'result',
+  },
+  { title: 'A new storage', code: torch('torch.arange(6).reshape(2, 3)') },
+];
+
+export const gallery: GalleryPart[] = [
+  { title: 'Shapes that meet', scenes: shapes },
+  { title: 'Views', scenes: views },
+  { title: 'Dimensions that move', scenes: dims },
+  { title: 'Elements and storage', scenes: elements },
+  { title: 'Reductions, products, storage', scenes: others },
+];
