@@ -64,6 +64,20 @@ bool sw_builtin_range(SwCall *call, SwValue *out) {
   return true;
 }
 
+/* slice(stop), slice(start, stop, step=None) */
+bool sw_builtin_slice(SwCall *call, SwValue *out) {
+  const SwSequence *items = call->args[0].as.sequence;
+  SwSlice *slice = sw_arena_alloc(call->vm->arena, sizeof *slice);
+  SwValue part[3] = {sw_value_none(), sw_value_none(), sw_value_none()};
+  if (!slice) return sw_exhausted(call->vm);
+  if (items->count < 1 || items->count > 3) return sw_call_refuse(call);
+  for (int64_t i = 0; i < items->count; i++)
+    part[items->count == 1 ? 1 : i] = items->items[i];
+  *slice = (SwSlice){part[0], part[1], part[2]};
+  *out = (SwValue){.kind = SW_VALUE_SLICE, .as.slice = slice};
+  return true;
+}
+
 bool sw_builtin_type(SwCall *call, SwValue *out) {
   SwValue value = call->args[0];
   if (value.kind == SW_VALUE_TENSOR && value.as.tensor->is_scalar) {

@@ -115,6 +115,8 @@ static bool contains(SwVm *vm, const SwNode *node, SwValue item, SwValue contain
     *out = strstr(container.as.string->bytes, item.as.string->bytes) != NULL;
     return true;
   }
+  if (container.kind == SW_VALUE_TENSOR && container.as.tensor->dialect == SW_NUMPY)
+    return sw_array_contains(vm, node, item, container, out);
   if (container.kind == SW_VALUE_TENSOR || item.kind == SW_VALUE_TENSOR) {
     return sw_refuse0(vm, node->span, "Stridewise does not run `in` with tensors.");
   }

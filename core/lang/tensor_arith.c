@@ -67,6 +67,11 @@ static bool raise_torch(SwCall *call, SwOperator op) {
   return raise_operands(call, op, left, right);
 }
 
+static const char *dtype_class(SwDType dtype) {
+  static const char *const names[] = {"Bool", "UInt8", "Int32", "Int64", "Float32", "Float64"};
+  return names[dtype];
+}
+
 static bool raise_numpy(SwCall *call, SwOperator op) {
   SwValue left = call->args[0], right = call->args[1];
   SwElementwise what = {.op = (SwBinary)call->operation->detail};
@@ -77,6 +82,18 @@ static bool raise_numpy(SwCall *call, SwOperator op) {
                     SW_STR(sw_dtype_name(left.as.tensor->dtype)),
                     SW_INT((int64_t)right.as.string->size));
   }
+  bool orders = op >= SW_OP_LT && op <= SW_OP_GE, mirrored = left.kind != SW_VALUE_TENSOR;
+  static const SwOperator mirror[] = {SW_OP_GT, SW_OP_GE, SW_OP_LT, SW_OP_LE};
+  if (orders && mirrored) { /* Python asks the array: None < a is a > None */
+    SwValue swapped = left;
+    left = right;
+    right = swapped;
+    op = mirror[op - SW_OP_LT];
+    what.op = (SwBinary)(SW_BINARY_LT + (op - SW_OP_LT));
+  }
+  if (orders && right.kind == SW_VALUE_STRING)
+    return sw_raise(call->vm, SW_ERR_NUMPY_UFUNC_COMPARE_STRING, SW_STR(sw_ufunc_name(&what)),
+                    SW_STR(dtype_class(left.as.tensor->dtype)));
   if (left.kind == SW_VALUE_NONE || right.kind == SW_VALUE_NONE)
     return raise_operands(call, op, left, right);
   return sw_refuse(call->vm, call->node->span, "Stridewise does not run `{operator}` of these two.",
@@ -145,4 +162,14 @@ bool sw_tensor_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwVal
                               const SwNode *left_node, SwValue right, const SwNode *right_node,
                               SwValue *out) {
   return run_operator(vm, op, node, left, left_node, right, right_node, true, out);
+}
+
+bool sw_array_contains(SwVm *vm, const SwNode *node, SwValue item, SwValue array, bool *out) {
+  SwValue equal, any;
+  if (!sw_arith(vm, SW_OP_EQ, node, array, node, item, node, &equal)) return false;
+  const SwNode *nodes[] = {node};
+  SwArguments arguments = {
+      .node = node, .positional = &equal, .positional_nodes = nodes, .positional_count = 1};
+  return sw_call(vm, sw_operation_find("ndarray", "any"), &arguments, &any) &&
+         sw_truth(vm, node, any, out);
 }
