@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "lang/assigned_value.h"
 #include "tensor/result_layout.h"
 
 bool sw_create_check_sizes(SwCall *call, SwDialect dialect, const SwShape *shape) {
@@ -132,7 +133,9 @@ static bool pour(SwCall *call, SwTensor *tensor, SwValue data, int dim, int64_t 
       data.kind == SW_VALUE_FLOAT
           ? sw_scalar_float(SW_FLOAT64, data.as.number)
           : sw_scalar_int(SW_INT64, data.kind == SW_VALUE_BOOL ? data.as.truth : data.as.integer);
-  sw_scalar_store(sw_scalar_cast(value, tensor->dtype), bytes, (*at)++);
+  bool python = tensor->dialect == SW_NUMPY; /* PyTorch's own checks come before */
+  if (!sw_number_convert(call->vm, SW_NUMPY, value, python, tensor->dtype, &value)) return false;
+  sw_scalar_store(value, bytes, (*at)++);
   return true;
 }
 
