@@ -55,11 +55,12 @@ static bool taken_shape(SwCall *call, const SwShape *shape, int axis, const SwSh
 static int64_t source_of(const SwTensor *array, int axis, const SwTensor *positions,
                          const int64_t *index) {
   int width = positions->layout.shape.ndim;
-  int64_t at = sw_tensor_load(positions, sw_layout_address(&positions->layout, index + axis))
-                   .as.integer;
+  int64_t at =
+      sw_tensor_load(positions, sw_layout_address(&positions->layout, index + axis)).as.integer;
   int64_t address = array->layout.offset + at * array->layout.stride[axis];
   for (int dim = 0; dim < array->layout.shape.ndim; dim++) {
-    if (dim != axis) address += index[dim < axis ? dim : dim + width - 1] * array->layout.stride[dim];
+    if (dim != axis)
+      address += index[dim < axis ? dim : dim + width - 1] * array->layout.stride[dim];
   }
   return address;
 }
@@ -68,7 +69,8 @@ static bool take(SwCall *call, const SwTensor *array, int axis, const SwTensor *
                  SwValue *out) {
   SwShape shape;
   int64_t index[SW_MAX_DIMS + 1] = {0};
-  if (!taken_shape(call, &array->layout.shape, axis, &positions->layout.shape, &shape)) return false;
+  if (!taken_shape(call, &array->layout.shape, axis, &positions->layout.shape, &shape))
+    return false;
   SwTensor *result = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, &shape);
   if (!result || !sw_work(call->vm, sw_tensor_size(result))) return false;
   for (int64_t i = 0; i < sw_tensor_size(result); i++) {
@@ -95,8 +97,7 @@ bool sw_numpy_take(SwCall *call, SwValue *out) {
   int64_t size = array->layout.shape.size[axis];
   if (size == 0 && sw_tensor_size(positions) > 0)
     return sw_raise0(call->vm, SW_ERR_NUMPY_EMPTY_TAKE);
-  return check_positions(call, positions, axis, size) &&
-         take(call, array, axis, positions, out);
+  return check_positions(call, positions, axis, size) && take(call, array, axis, positions, out);
 }
 
 /* Entry `number` of the array in reading order. */
@@ -128,8 +129,7 @@ bool sw_numpy_put(SwCall *call, SwValue *out) {
   if (!sw_tensor_operand_write(call->vm, array, &to)) return false;
   for (int64_t i = 0; i < sw_tensor_size(positions); i++) {
     SwScalar entry = sw_scalar_cast(sw_tensor_load(values, i % count), array->dtype);
-    sw_scalar_store(entry, to.data,
-                    address_of(array, sw_tensor_load(positions, i).as.integer));
+    sw_scalar_store(entry, to.data, address_of(array, sw_tensor_load(positions, i).as.integer));
   }
   return true;
 }
