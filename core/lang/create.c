@@ -29,13 +29,8 @@ bool sw_create_filled(SwCall *call, SwDialect dialect, const SwShape *shape, SwD
 }
 
 SwTensor *sw_create_like(SwVm *vm, const SwTensor *tensor, SwDType dtype) {
-  const SwLayout *layouts[] = {&tensor->layout};
   SwTensor *self = sw_tensor_new(vm, SW_TORCH, dtype, &tensor->layout.shape);
-  if (!self) return NULL;
-  self->layout = tensor->layout;
-  self->layout.offset = 0;
-  if (!sw_layout_is_dense(&tensor->layout))
-    self->layout = sw_result_layout(SW_TORCH, &tensor->layout.shape, 1, layouts);
+  if (self) self->layout = sw_copy_layout(&tensor->layout);
   return self;
 }
 

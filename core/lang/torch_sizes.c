@@ -1,7 +1,8 @@
 /* PyTorch's dims of size 1, dims taken out or moved, and layouts given outright. */
-#include "base/checked.h"
 #include "lang/dims.h"
 #include "lang/view_call.h"
+
+SwFunction sw_torch_t, sw_torch_transpose, sw_torch_as_strided;
 
 static void own_dims(const SwTensor *tensor, int *from) {
   for (int dim = 0; dim < tensor->layout.shape.ndim; dim++)
@@ -72,36 +73,106 @@ bool sw_torch_select(SwCall *call, SwValue *out) {
   return sw_dims_result(call, tensor, &layout, from, out);
 }
 
-/* movedim(source, destination), one dim each. */
+static bool wrap_dims(SwCall *call, const SwShape *dims, int ndim, int *out) {
+  for (int i = 0; i < dims->ndim; i++) {
+    if (!sw_wrap_dim(call->vm, SW_TORCH, dims->size[i], ndim, &out[i])) return false;
+  }
+  return true;
+}
+
+static bool check_once(SwCall *call, const SwShape *dims, const int *wrapped, const char *which) {
+  bool seen[SW_MAX_DIMS] = {false};
+  for (int i = 0; i < dims->ndim; i++) {
+    if (seen[wrapped[i]])
+      return sw_raise(call->vm, SW_ERR_TORCH_MOVEDIM_TWICE, SW_STR(which), SW_SHAPE_ARG(dims));
+    seen[wrapped[i]] = true;
+  }
+  return true;
+}
+
+/* The dims that are not moved fill the places left, in order. */
+static void movedim_order(const int *from, const int *to, int count, int ndim, int *order) {
+  bool moved[SW_MAX_DIMS] = {false}, taken[SW_MAX_DIMS] = {false};
+  for (int i = 0; i < count; i++) {
+    order[to[i]] = from[i];
+    taken[to[i]] = moved[from[i]] = true;
+  }
+  for (int dim = 0, next = 0; dim < ndim; dim++) {
+    if (taken[dim]) continue;
+    while (moved[next])
+      next++;
+    order[dim] = next++;
+  }
+}
+
+/* movedim(source, destination): one dim, or as many of each. */
 bool sw_torch_movedim(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL;
-  int64_t source = 0, destination = 0;
-  int from = 0, to = 0, order[SW_MAX_DIMS];
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &source)) return false;
-  if (!sw_arg_int(call, 2, &destination)) return false;
+  SwShape source = {0}, destination = {0};
+  int from[SW_MAX_DIMS], to[SW_MAX_DIMS], order[SW_MAX_DIMS];
+  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_sizes(call, 1, &source)) return false;
+  if (!sw_arg_sizes(call, 2, &destination)) return false;
+  if (sw_value_is_sequence(call->args[1]) != sw_value_is_sequence(call->args[2]))
+    return sw_call_refuse(call);
   int ndim = tensor->layout.shape.ndim;
-  if (!sw_wrap_dim(call->vm, SW_TORCH, source, ndim, &from)) return false;
-  if (!sw_wrap_dim(call->vm, SW_TORCH, destination, ndim, &to)) return false;
-  for (int dim = 0, next = 0; dim < ndim; dim++) {
-    if (next == from) next++;
-    order[dim] = dim == to ? from : next++;
+  if (source.ndim != destination.ndim) {
+    return sw_raise(call->vm, SW_ERR_TORCH_MOVEDIM_COUNT, SW_SHAPE_ARG(&source),
+                    SW_SHAPE_ARG(&destination));
+  }
+  if (!wrap_dims(call, &source, ndim, from) || !wrap_dims(call, &destination, ndim, to))
+    return false;
+  if (!check_once(call, &source, from, "source") ||
+      !check_once(call, &destination, to, "destination"))
+    return false;
+  movedim_order(from, to, ndim ? source.ndim : 0, ndim, order);
+  SwLayout layout = sw_layout_permute(&tensor->layout, order);
+  return sw_dims_result(call, tensor, &layout, order, out);
+}
+
+/* .mT, .mH, .H, adjoint(): the last two dims change places (no tensor here is complex). `detail`
+ * picks the words. */
+bool sw_torch_mT(SwCall *call, SwValue *out) {
+  static const struct {
+    const char *warning;
+    SwErrorId error;
+  } words[] = {
+      {"UserWarning: Tensor.mT is deprecated on 0-D tensors. This function is the identity in "
+       "these cases.",
+       SW_ERR_TORCH_MT_DIMS},
+      {"UserWarning: Tensor.mH is deprecated on 0-D tensors. Consider using x.conj().",
+       SW_ERR_TORCH_MH_DIMS},
+      {"UserWarning: Tensor.H is deprecated on 0-D tensors. Consider using x.conj().",
+       SW_ERR_TORCH_H_DIMS},
+      {"UserWarning: adjoint() is deprecated on 0-D tensors. Consider using x.conj().",
+       SW_ERR_TORCH_ADJOINT_DIMS},
+  };
+  SwTensor *tensor = NULL;
+  int order[SW_MAX_DIMS], which = call->operation->detail;
+  if (!sw_arg_tensor(call, 0, &tensor)) return false;
+  int ndim = tensor->layout.shape.ndim;
+  bool is_H = words[which].error == SW_ERR_TORCH_H_DIMS;
+  if (ndim == 1) return sw_raise(call->vm, words[which].error, SW_INT(ndim));
+  if (is_H && ndim > 2) return sw_raise(call->vm, SW_ERR_TORCH_H_BATCH, SW_INT(ndim));
+  if (ndim == 0) sw_warn(call->vm, words[which].warning);
+  own_dims(tensor, order);
+  if (ndim) {
+    order[ndim - 2] = ndim - 1;
+    order[ndim - 1] = ndim - 2;
   }
   SwLayout layout = sw_layout_permute(&tensor->layout, order);
   return sw_dims_result(call, tensor, &layout, order, out);
 }
 
-/* .mT: the last two dims change places. */
-bool sw_torch_mT(SwCall *call, SwValue *out) {
+/* squeeze_, unsqueeze_, t_, transpose_, as_strided_: the tensor itself takes the view's layout.
+ * `detail` is the view. */
+bool sw_torch_view_in_place(SwCall *call, SwValue *out) {
+  static SwFunction *const view[] = {sw_torch_squeeze, sw_torch_unsqueeze, sw_torch_t,
+                                     sw_torch_transpose, sw_torch_as_strided};
   SwTensor *tensor = NULL;
-  int order[SW_MAX_DIMS];
-  if (!sw_arg_tensor(call, 0, &tensor)) return false;
-  int ndim = tensor->layout.shape.ndim;
-  if (ndim < 2) return sw_raise(call->vm, SW_ERR_TORCH_MT_DIMS, SW_INT(ndim));
-  own_dims(tensor, order);
-  order[ndim - 2] = ndim - 1;
-  order[ndim - 1] = ndim - 2;
-  SwLayout layout = sw_layout_permute(&tensor->layout, order);
-  return sw_dims_result(call, tensor, &layout, order, out);
+  if (!sw_arg_tensor(call, 0, &tensor) || !view[call->operation->detail](call, out)) return false;
+  tensor->layout = out->as.tensor->layout;
+  *out = call->args[0];
+  return true;
 }
 
 /* view_as(other), reshape_as(other): `detail` as for view. */
@@ -115,47 +186,4 @@ bool sw_torch_expand_as(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL, *other = NULL;
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_tensor(call, 1, &other)) return false;
   return sw_expand_call(call, tensor, other->layout.shape, out);
-}
-
-/* Bytes from the start of the storage that a layout reaches; false on overflow. */
-static bool reach(const SwLayout *layout, int64_t itemsize, int64_t *out) {
-  int64_t last = layout->offset, step;
-  for (int dim = 0; dim < layout->shape.ndim; dim++) {
-    if (layout->shape.size[dim] == 0) {
-      *out = 0;
-      return true;
-    }
-    if (!sw_checked_mul(layout->shape.size[dim] - 1, layout->stride[dim], &step)) return false;
-    if (!sw_checked_add(last, step, &last)) return false;
-  }
-  return sw_checked_add(last, 1, &last) && sw_checked_mul(last, itemsize, out);
-}
-
-/* as_strided(size, stride, storage_offset=None): any layout that stays inside the storage. */
-bool sw_torch_as_strided(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
-  SwShape size = {0}, stride = {0};
-  int64_t offset = 0, bytes = 0;
-  int from[SW_MAX_DIMS];
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_sizes(call, 1, &size)) return false;
-  if (!sw_arg_sizes(call, 2, &stride)) return false;
-  if (!sw_arg_int_or(call, 3, tensor->layout.offset, &offset)) return false;
-  if (size.ndim != stride.ndim) return sw_raise0(call->vm, SW_ERR_TORCH_AS_STRIDED_LENGTH);
-  SwLayout layout = {.shape = size, .offset = offset};
-  for (int dim = 0; dim < size.ndim; dim++) {
-    if (size.size[dim] < 0 || offset < 0) return sw_call_refuse(call);
-    if (stride.size[dim] < 0) {
-      return sw_raise(call->vm, SW_ERR_TORCH_AS_STRIDED_NEGATIVE, SW_SHAPE_ARG(&stride));
-    }
-    layout.stride[dim] = stride.size[dim];
-    from[dim] = -1;
-  }
-  int64_t itemsize = sw_dtype_size(tensor->dtype), held = tensor->storage->buffer->nbytes;
-  if (!reach(&layout, itemsize, &bytes)) return sw_call_refuse(call);
-  if (bytes > held) {
-    return sw_raise(call->vm, SW_ERR_TORCH_AS_STRIDED_BOUNDS, SW_SHAPE_ARG(&size),
-                    SW_SHAPE_ARG(&stride), SW_INT(offset), SW_INT(itemsize), SW_INT(bytes),
-                    SW_INT(held));
-  }
-  return sw_dims_result(call, tensor, &layout, from, out);
 }

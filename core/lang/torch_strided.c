@@ -1,4 +1,4 @@
-/* PyTorch's views that step through a dim: narrow, unfold, diagonal. */
+/* PyTorch's views that step through a dim: narrow, unfold, as_strided. */
 #include "base/checked.h"
 #include "lang/dims.h"
 
@@ -64,42 +64,49 @@ bool sw_torch_unfold(SwCall *call, SwValue *out) {
   return sw_dims_result(call, tensor, &layout, from, out);
 }
 
-/* How many elements the diagonal `offset` places above the main one has. */
-static int64_t diagonal_size(int64_t rows, int64_t columns, int64_t offset) {
-  int64_t down = offset < 0 ? (offset < -rows ? 0 : rows + offset) : rows;
-  int64_t right = offset > 0 ? (offset > columns ? 0 : columns - offset) : columns;
-  return down < right ? down : right;
-}
-
-/* One step along the diagonal is one step in both dims: the strides add up. */
-static SwLayout diagonal_layout(const SwLayout *old, int64_t offset, int first, int second) {
-  int64_t size = diagonal_size(old->shape.size[first], old->shape.size[second], offset);
-  int64_t skip = offset >= 0 ? old->stride[second] : -old->stride[first];
-  SwLayout layout = sw_layout_remove(old, first > second ? first : second);
-  layout = sw_layout_remove(&layout, first > second ? second : first);
-  int last = layout.shape.ndim;
-  layout = sw_layout_insert(&layout, last, old->stride[first] + old->stride[second]);
-  layout.shape.size[last] = size;
-  if (size) layout.offset += offset * skip;
-  return layout;
-}
-
-/* diagonal(offset=0, dim1=0, dim2=1) */
-bool sw_torch_diagonal(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
-  int64_t offset = 0, dim1 = 0, dim2 = 0;
-  int first = 0, second = 0, from[SW_MAX_DIMS];
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &offset)) return false;
-  if (!sw_arg_int(call, 2, &dim1) || !sw_arg_int(call, 3, &dim2)) return false;
-  int ndim = tensor->layout.shape.ndim, at = 0;
-  if (!sw_wrap_dim(call->vm, SW_TORCH, dim1, ndim, &first)) return false;
-  if (!sw_wrap_dim(call->vm, SW_TORCH, dim2, ndim, &second)) return false;
-  if (first == second)
-    return sw_raise(call->vm, SW_ERR_TORCH_DIAGONAL_DIMS, SW_INT(dim1), SW_INT(dim2));
-  SwLayout layout = diagonal_layout(&tensor->layout, offset, first, second);
-  for (int dim = 0; dim < ndim; dim++) {
-    if (dim != first && dim != second) from[at++] = dim;
+/* Bytes from the start of the storage that a layout reaches; false on overflow. */
+static bool reach(const SwLayout *layout, int64_t itemsize, int64_t *out) {
+  int64_t last = layout->offset, step, numel = 0;
+  *out = 0;
+  if (sw_shape_numel(&layout->shape, &numel) && numel == 0) return true;
+  for (int dim = 0; dim < layout->shape.ndim; dim++) {
+    if (!sw_checked_mul(layout->shape.size[dim] - 1, layout->stride[dim], &step)) return false;
+    if (!sw_checked_add(last, step, &last)) return false;
   }
-  from[at] = -1;
+  return sw_checked_add(last, 1, &last) && sw_checked_mul(last, itemsize, out);
+}
+
+/* as_strided(size, stride, storage_offset=None): any layout that stays inside the storage. */
+bool sw_torch_as_strided(SwCall *call, SwValue *out) {
+  SwTensor *tensor = NULL;
+  SwShape size = {0}, stride = {0};
+  int64_t offset = 0, bytes = 0;
+  int from[SW_MAX_DIMS];
+  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_sizes(call, 1, &size)) return false;
+  if (!sw_arg_sizes(call, 2, &stride)) return false;
+  if (!sw_arg_int_or(call, 3, tensor->layout.offset, &offset)) return false;
+  if (size.ndim != stride.ndim) return sw_raise0(call->vm, SW_ERR_TORCH_AS_STRIDED_LENGTH);
+  SwLayout layout = {.shape = size, .offset = offset};
+  bool negative = false;
+  for (int dim = 0; dim < size.ndim; dim++) {
+    if (stride.size[dim] < 0) {
+      return sw_raise(call->vm, SW_ERR_TORCH_AS_STRIDED_NEGATIVE, SW_SHAPE_ARG(&stride));
+    }
+    negative = negative || size.size[dim] < 0;
+    layout.stride[dim] = stride.size[dim];
+    from[dim] = -1;
+  }
+  if (offset < 0) return sw_raise(call->vm, SW_ERR_TORCH_STORAGE_OFFSET, SW_INT(offset));
+  if (negative && size.ndim > 1) return sw_call_refuse(call);
+  int64_t itemsize = sw_dtype_size(tensor->dtype), held = tensor->storage->buffer->nbytes;
+  if (negative || !reach(&layout, itemsize, &bytes)) {
+    return sw_raise(call->vm, SW_ERR_TORCH_STRIDED_OVERFLOW, SW_SHAPE_ARG(&size),
+                    SW_SHAPE_ARG(&stride));
+  }
+  if (bytes > held) {
+    return sw_raise(call->vm, SW_ERR_TORCH_AS_STRIDED_BOUNDS, SW_SHAPE_ARG(&size),
+                    SW_SHAPE_ARG(&stride), SW_INT(offset), SW_INT(itemsize), SW_INT(bytes),
+                    SW_INT(held));
+  }
   return sw_dims_result(call, tensor, &layout, from, out);
 }

@@ -2,6 +2,7 @@
 #include "lang/dims.h"
 #include "lang/view_call.h"
 #include "tensor/result_layout.h"
+#include "tensor/view.h"
 
 /* view(size...), `detail` SW_VIEW_OR_REFUSE; reshape(shape...), SW_VIEW_OR_COPY. */
 bool sw_torch_view(SwCall *call, SwValue *out) {
@@ -88,7 +89,8 @@ bool sw_torch_t(SwCall *call, SwValue *out) {
   SwTensor *tensor;
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
   int ndim = tensor->layout.shape.ndim;
-  if (ndim > 2) return sw_raise(call->vm, SW_ERR_TORCH_T_DIMS, SW_INT(ndim));
+  if (ndim > 2)
+    return sw_raise(call->vm, SW_ERR_TORCH_T_DIMS, SW_STR(call->operation->name), SW_INT(ndim));
   return swapped(call, tensor, 0, ndim == 2 ? 1 : 0, out);
 }
 
@@ -98,7 +100,10 @@ bool sw_torch_T(SwCall *call, SwValue *out) {
   int order[SW_MAX_DIMS];
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
   int ndim = tensor->layout.shape.ndim;
-  if (ndim != 2 && ndim != 0 && tensor->dialect == SW_TORCH) {
+  if (ndim == 0 && tensor->dialect == SW_TORCH) {
+    sw_warn(call->vm, "UserWarning: Tensor.T is deprecated on 0-D tensors. This function is the "
+                      "identity in these cases.");
+  } else if (ndim != 2 && tensor->dialect == SW_TORCH) {
     sw_warn(
         call->vm,
         "UserWarning: The use of `x.T` on tensors of dimension other than 2 to reverse their shape "
@@ -152,4 +157,67 @@ bool sw_torch_clone(SwCall *call, SwValue *out) {
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
   SwLayout layout = sw_copy_layout(&tensor->layout);
   return copied(call, tensor, &layout, out);
+}
+
+/* ravel(): one dim; a view of a contiguous tensor, otherwise a copy. */
+bool sw_torch_ravel(SwCall *call, SwValue *out) {
+  SwTensor *tensor = NULL;
+  SwLayout layout;
+  if (!sw_arg_tensor(call, 0, &tensor)) return false;
+  SwShape line = {1, {sw_tensor_size(tensor)}};
+  if (sw_layout_is_contiguous(&tensor->layout))
+    return sw_view_call(call, tensor, line, SW_VIEW_OR_COPY, out);
+  (void)sw_layout_contiguous(&tensor->layout.shape, &layout);
+  if (!copied(call, tensor, &layout, out)) return false;
+  (void)sw_layout_contiguous(&line, &out->as.tensor->layout);
+  if (call->record) call->record->result.layout = out->as.tensor->layout;
+  return true;
+}
+
+static bool raise_unflatten(SwCall *call, SwShapeProblem problem, const SwShape *sizes, int dim,
+                            int64_t size) {
+  int at = 0;
+  while (at + 1 < sizes->ndim && sizes->size[at] >= -1)
+    at++;
+  switch (problem) {
+  case SW_SHAPE_TWO_UNKNOWN: return sw_raise0(call->vm, SW_ERR_TORCH_UNFLATTEN_TWO_UNKNOWN);
+  case SW_SHAPE_INVALID:
+    return sw_raise(call->vm, SW_ERR_TORCH_UNFLATTEN_INVALID, SW_INT(sizes->size[at]), SW_INT(at),
+                    SW_SHAPE_ARG(sizes));
+  case SW_SHAPE_AMBIGUOUS:
+    return sw_raise(call->vm, SW_ERR_TORCH_UNFLATTEN_AMBIGUOUS, SW_SHAPE_ARG(sizes));
+  default:
+    return sw_raise(call->vm, SW_ERR_TORCH_UNFLATTEN_COUNT, SW_SHAPE_ARG(sizes), SW_INT(dim),
+                    SW_INT(size));
+  }
+}
+
+/* unflatten(dim, sizes): one dim becomes several. The method looks at the sizes first (`detail`). */
+bool sw_torch_unflatten(SwCall *call, SwValue *out) {
+  SwTensor *tensor = NULL;
+  SwShape sizes = {0}, shape = {0};
+  int64_t wanted = 0;
+  int dim = 0;
+  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &wanted)) return false;
+  if (!sw_value_is_sequence(call->args[2])) return sw_call_refuse(call);
+  if (!sw_arg_sizes(call, 2, &sizes)) return false;
+  const SwShape *old = &tensor->layout.shape;
+  bool none = sizes.ndim == 0;
+  if (none && call->operation->detail) return sw_raise0(call->vm, SW_ERR_TORCH_UNFLATTEN_EMPTY);
+  if (!sw_wrap_dim(call->vm, SW_TORCH, wanted, old->ndim, &dim)) return false;
+  if (none) return sw_raise0(call->vm, SW_ERR_TORCH_UNFLATTEN_EMPTY);
+  if (old->ndim == 0) return sw_raise(call->vm, SW_ERR_TORCH_UNFLATTEN_0D, SW_INT(dim));
+  SwShape asked = sizes;
+  SwShapeProblem problem = sw_view_infer(old->size[dim], &sizes, NULL);
+  if (problem != SW_SHAPE_FITS)
+    return raise_unflatten(call, problem, &asked, dim, old->size[dim]);
+  shape.ndim = old->ndim - 1 + sizes.ndim;
+  if (shape.ndim > SW_MAX_DIMS)
+    return sw_raise(call->vm, SW_ERR_LIMIT_DIMS, SW_INT(shape.ndim), SW_INT(SW_MAX_DIMS));
+  for (int i = 0; i < shape.ndim; i++) {
+    bool inside = i >= dim && i < dim + sizes.ndim;
+    shape.size[i] = i < dim ? old->size[i] : inside ? sizes.size[i - dim]
+                                                    : old->size[i - sizes.ndim + 1];
+  }
+  return sw_view_call(call, tensor, shape, SW_VIEW_OR_REFUSE, out);
 }
