@@ -76,8 +76,7 @@ static bool add_shape(SwCall *call, int64_t index, const SwShape *shape, SwShape
       if (size < 0) return sw_raise0(call->vm, SW_ERR_TORCH_BROADCAST_NEGATIVE);
       common->size[at] = size;
     }
-    if (size != 1 && size != common->size[at])
-      return raise_shapes(call, index, shape, dim, common);
+    if (size != 1 && size != common->size[at]) return raise_shapes(call, index, shape, dim, common);
   }
   return true;
 }

@@ -102,8 +102,8 @@ bool sw_torch_trace(SwCall *call, SwValue *out) {
     else
       integer += (uint64_t)value.as.integer;
   }
-  SwScalar sum = is_float ? sw_scalar_float(SW_FLOAT64, number)
-                          : sw_scalar_int(SW_INT64, (int64_t)integer);
+  SwScalar sum =
+      is_float ? sw_scalar_float(SW_FLOAT64, number) : sw_scalar_int(SW_INT64, (int64_t)integer);
   SwTensor *result =
       sw_tensor_number(call->vm, SW_TORCH, is_float ? sw_scalar_cast(sum, tensor->dtype) : sum);
   if (result) *out = sw_value_tensor(result);

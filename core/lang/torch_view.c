@@ -192,7 +192,8 @@ static bool raise_unflatten(SwCall *call, SwShapeProblem problem, const SwShape 
   }
 }
 
-/* unflatten(dim, sizes): one dim becomes several. The method looks at the sizes first (`detail`). */
+/* unflatten(dim, sizes): one dim becomes several. The method looks at the sizes first (`detail`).
+ */
 bool sw_torch_unflatten(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL;
   SwShape sizes = {0}, shape = {0};
@@ -209,15 +210,15 @@ bool sw_torch_unflatten(SwCall *call, SwValue *out) {
   if (old->ndim == 0) return sw_raise(call->vm, SW_ERR_TORCH_UNFLATTEN_0D, SW_INT(dim));
   SwShape asked = sizes;
   SwShapeProblem problem = sw_view_infer(old->size[dim], &sizes, NULL);
-  if (problem != SW_SHAPE_FITS)
-    return raise_unflatten(call, problem, &asked, dim, old->size[dim]);
+  if (problem != SW_SHAPE_FITS) return raise_unflatten(call, problem, &asked, dim, old->size[dim]);
   shape.ndim = old->ndim - 1 + sizes.ndim;
   if (shape.ndim > SW_MAX_DIMS)
     return sw_raise(call->vm, SW_ERR_LIMIT_DIMS, SW_INT(shape.ndim), SW_INT(SW_MAX_DIMS));
   for (int i = 0; i < shape.ndim; i++) {
     bool inside = i >= dim && i < dim + sizes.ndim;
-    shape.size[i] = i < dim ? old->size[i] : inside ? sizes.size[i - dim]
-                                                    : old->size[i - sizes.ndim + 1];
+    shape.size[i] = i < dim  ? old->size[i]
+                    : inside ? sizes.size[i - dim]
+                             : old->size[i - sizes.ndim + 1];
   }
   return sw_view_call(call, tensor, shape, SW_VIEW_OR_REFUSE, out);
 }
