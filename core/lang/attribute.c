@@ -66,6 +66,7 @@ static const char *owner_of(SwValue object) {
   case SW_VALUE_LIST: return "list";
   case SW_VALUE_TUPLE: return "tuple";
   case SW_VALUE_TYPE: return "type";
+  case SW_VALUE_FUNCTION: return object.as.function->function == sw_numpy_binary ? "ufunc" : "";
   case SW_VALUE_CONSTANT: return object.as.constant->type;
   default: return "";
   }

@@ -78,6 +78,7 @@ static bool result_dtype(SwCall *call, const SwElementwise *what, SwDialect dial
       !(compares ? compare_dtype(call, compute)
                  : sw_promote_values(call, call->args[0], call->args[1], compute)))
     return false;
+  if (what->dtype) *compute = *what->dtype;
   if (what->op == SW_BINARY_DIV && !sw_dtype_is_float(*compute))
     *compute = dialect == SW_TORCH ? SW_FLOAT32 : SW_FLOAT64;
   bool shifts = what->op == SW_BINARY_LSHIFT || what->op == SW_BINARY_RSHIFT;
@@ -179,7 +180,10 @@ static bool compute_new(SwCall *call, const SwElementwise *what, SwDialect diale
     layouts[i] = call->args[i].kind == SW_VALUE_TENSOR ? &call->args[i].as.tensor->layout : &number;
   *out = sw_tensor_new(call->vm, dialect, result, shape);
   if (!*out) return false;
-  (*out)->layout = sw_result_layout(dialect, shape, 2, layouts);
+  if (what->order == 'F')
+    (void)sw_layout_fortran(shape, &(*out)->layout);
+  else if (what->order != 'C')
+    (*out)->layout = sw_result_layout(dialect, shape, 2, layouts);
   SwOperand to = sw_tensor_operand(*out);
   run(what, &to, operands);
   return true;

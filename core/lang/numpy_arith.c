@@ -21,13 +21,54 @@ static bool raise_string(SwCall *call, const SwElementwise *what, SwValue array,
                   SW_STR(sw_dtype_name(array.as.tensor->dtype)), SW_INT(length ? length : 1));
 }
 
+/* dtype=, argument `i`, to compute in: one that all operands may be turned into, and in which the
+ * ufunc exists. */
+static bool arg_compute(SwCall *call, int i, int operands, bool computes, SwDType *dtype,
+                        const SwDType **out) {
+  static const int category[] = {0, 1, 1, 1, 2, 2};
+  *out = NULL;
+  if (sw_arg_missing(call, i)) return true;
+  if (!sw_arg_dtype_or(call, i, SW_FLOAT64, dtype)) return false;
+  bool fits = computes && *dtype != SW_BOOL;
+  for (int k = 0; k < operands; k++) {
+    SwValue value = call->args[k];
+    bool array = value.kind == SW_VALUE_TENSOR;
+    int own = array                              ? category[value.as.tensor->dtype]
+              : value.kind == SW_VALUE_FLOAT ? 2
+                                                 : 0;
+    bool narrow = !array && (*dtype == SW_UINT8 || *dtype == SW_INT32);
+    fits = fits && own <= category[*dtype] && !narrow;
+  }
+  *out = dtype;
+  return fits || sw_refuse(call->vm, call->node->span,
+                           "Stridewise does not run {function}() with this `dtype=`: convert the "
+                           "operands with astype() first.",
+                           SW_STR(call->operation->name));
+}
+
+static bool arg_order(SwCall *call, int i, char *out) {
+  SwValue value = call->args[i];
+  if (sw_value_is_missing(value)) return true;
+  if (value.kind != SW_VALUE_STRING || value.as.string->size != 1) return sw_call_refuse(call);
+  *out = value.as.string->bytes[0];
+  return *out == 'C' || *out == 'F' || *out == 'K' || sw_call_refuse(call);
+}
+
 /* add(x1, x2, out=None): `detail` is the SwBinary and SW_LOGICAL. */
 bool sw_numpy_binary(SwCall *call, SwValue *out) {
   int detail = call->operation->detail;
   SwElementwise what = {.op = (SwBinary)(detail & 0xFF),
                         .symbol = call->operation->name,
                         .is_logical = (detail & SW_LOGICAL) != 0};
+  SwDType dtype = SW_FLOAT64;
+  bool ordinary = call->count <= 3;
   if (!sw_numpy_array_arguments(call, 2) || !sw_arg_out(call, 2, &what.target)) return false;
+  bool computes = what.op <= SW_BINARY_MINIMUM && !what.is_logical;
+  if (!ordinary && (!arg_compute(call, 4, 2, computes, &dtype, &what.dtype) ||
+                    !arg_order(call, 5, &what.order)))
+    return false;
+  if (what.dtype && what.op == SW_BINARY_DIV && !sw_dtype_is_float(dtype))
+    return sw_call_refuse(call);
   if (call->args[0].kind == SW_VALUE_TENSOR && call->args[1].kind == SW_VALUE_STRING &&
       what.op <= SW_BINARY_MUL)
     return raise_string(call, &what, call->args[0], call->args[1]);
@@ -43,7 +84,8 @@ bool sw_numpy_binary(SwCall *call, SwValue *out) {
     if (!array) return false;
     call->args[0] = sw_value_tensor(array);
   }
-  return sw_elementwise_call(call, &what, out);
+  return ordinary ? sw_elementwise_call(call, &what, out)
+                  : sw_numpy_masked_call(call, 3, &what, out);
 }
 
 /* exp(x, out=None): `detail` is the SwUnary. */
@@ -53,6 +95,9 @@ bool sw_numpy_unary(SwCall *call, SwValue *out) {
   if (call->args[0].kind == SW_VALUE_STRING)
     return sw_raise(call->vm, SW_ERR_NUMPY_UFUNC_TYPES, SW_STR(what.name));
   if (!sw_numpy_array_arguments(call, 1) || !sw_arg_out(call, 1, &what.target)) return false;
+  SwDType dtype = SW_FLOAT64;
+  if (!arg_compute(call, 2, 1, true, &dtype, &what.dtype)) return false;
+  if (what.dtype && !sw_dtype_is_float(dtype)) return sw_call_refuse(call);
   return sw_unary_call(call, &what, out);
 }
 

@@ -19,6 +19,8 @@ typedef struct SwElementwise {
   SwTarget target;
   const SwScalar *scale; /* alpha, which multiplies the second operand first; NULL for 1 */
   bool is_logical;       /* on truth values: operands are taken as bool */
+  const SwDType *dtype;  /* NumPy's dtype=, to compute in; NULL: as promotion decides */
+  char order;            /* NumPy's order= of a new result: 'C', 'F'; else as the operands lie */
 } SwElementwise;
 
 bool sw_elementwise_call(SwCall *call, const SwElementwise *what, SwValue *out);
@@ -28,6 +30,7 @@ typedef struct SwUnaryCall {
   SwUnary op;
   const char *name;
   SwTarget target;
+  const SwDType *dtype; /* as in SwElementwise */
 } SwUnaryCall;
 
 bool sw_unary_call(SwCall *call, const SwUnaryCall *what, SwValue *out);
@@ -63,6 +66,8 @@ enum {
   SW_ROUNDING = 0x2000  /* args[2] is rounding_mode */
 };
 
+/* NumPy's where=, argument `i`: elements that are left out keep what out= held. */
+bool sw_numpy_masked_call(SwCall *call, int i, const SwElementwise *what, SwValue *out);
 /* NumPy: replaces lists and tuples among the first `count` arguments by arrays of them. */
 bool sw_numpy_array_arguments(SwCall *call, int count);
 
