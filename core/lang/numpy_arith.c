@@ -33,9 +33,7 @@ static bool arg_compute(SwCall *call, int i, int operands, bool computes, SwDTyp
   for (int k = 0; k < operands; k++) {
     SwValue value = call->args[k];
     bool array = value.kind == SW_VALUE_TENSOR;
-    int own = array                              ? category[value.as.tensor->dtype]
-              : value.kind == SW_VALUE_FLOAT ? 2
-                                                 : 0;
+    int own = array ? category[value.as.tensor->dtype] : value.kind == SW_VALUE_FLOAT ? 2 : 0;
     bool narrow = !array && (*dtype == SW_UINT8 || *dtype == SW_INT32);
     fits = fits && own <= category[*dtype] && !narrow;
   }
@@ -64,8 +62,8 @@ bool sw_numpy_binary(SwCall *call, SwValue *out) {
   bool ordinary = call->count <= 3;
   if (!sw_numpy_array_arguments(call, 2) || !sw_arg_out(call, 2, &what.target)) return false;
   bool computes = what.op <= SW_BINARY_MINIMUM && !what.is_logical;
-  if (!ordinary && (!arg_compute(call, 4, 2, computes, &dtype, &what.dtype) ||
-                    !arg_order(call, 5, &what.order)))
+  if (!ordinary &&
+      (!arg_compute(call, 4, 2, computes, &dtype, &what.dtype) || !arg_order(call, 5, &what.order)))
     return false;
   if (what.dtype && what.op == SW_BINARY_DIV && !sw_dtype_is_float(dtype))
     return sw_call_refuse(call);

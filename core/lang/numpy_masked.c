@@ -46,8 +46,8 @@ static bool cover(SwCall *call, int i, const SwShape *shape, const SwTensor *mas
   }
   SwTensor *own = value->as.tensor;
   if (!stretches(&own->layout.shape, shape)) return true; /* refused in a moment */
-  SwTensor *one = sw_tensor_number(call->vm, SW_NUMPY,
-                                   sw_scalar_cast(sw_scalar_int(SW_INT64, 1), own->dtype));
+  SwTensor *one =
+      sw_tensor_number(call->vm, SW_NUMPY, sw_scalar_cast(sw_scalar_int(SW_INT64, 1), own->dtype));
   SwTensor *covered = one ? choose(call, shape, mask, own, one) : NULL;
   if (covered) *value = sw_value_tensor(covered);
   return covered != NULL;

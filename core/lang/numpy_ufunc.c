@@ -34,9 +34,8 @@ static void pass(const SwCall *call, int from, SwCall *inner, int to) {
 bool sw_ufunc_reduce(SwCall *call, SwValue *out) {
   const char *name = reduction_name(kind_of(call));
   if (!name) return refuse_method(call);
-  SwCall inner = {.vm = call->vm,
-                  .operation = sw_operation_find("numpy", name),
-                  .node = call->node};
+  SwCall inner = {
+      .vm = call->vm, .operation = sw_operation_find("numpy", name), .node = call->node};
   bool typed = kind_of(call) <= SW_BINARY_MUL;
   bool numbers = kind_of(call) <= SW_BINARY_MINIMUM;
   bool given = call->args[6].kind != SW_VALUE_ABSENT;
@@ -59,11 +58,11 @@ bool sw_ufunc_accumulate(SwCall *call, SwValue *out) {
   operand.args[0] = call->args[1];
   if (!sw_numpy_input(&operand, &array)) return false;
   if (array->layout.shape.ndim == 0) return sw_raise0(call->vm, SW_ERR_NUMPY_ACCUMULATE_SCALAR);
-  SwCall inner = {
-      .vm = call->vm,
-      .operation = sw_operation_find("numpy", kind == SW_BINARY_ADD ? "cumsum" : "cumprod"),
-      .node = call->node,
-      .count = 3};
+  SwCall inner = {.vm = call->vm,
+                  .operation =
+                      sw_operation_find("numpy", kind == SW_BINARY_ADD ? "cumsum" : "cumprod"),
+                  .node = call->node,
+                  .count = 3};
   for (int i = 0; i < 3; i++)
     pass(call, i + 1, &inner, i);
   return sw_call_direct(&inner, out);
