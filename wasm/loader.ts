@@ -27,6 +27,7 @@ export interface CoreExports {
     count: number,
   ): number;
   sw_wasm_explain(handle: number, statement: number): number;
+  sw_wasm_diagnose(size: number, answers: number): number;
   sw_wasm_schema(): number;
 }
 

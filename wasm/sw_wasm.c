@@ -28,6 +28,7 @@ static struct {
   unsigned char *input;
   size_t capacity;
   SwBytes schema;
+  SwBytes diagnosis;
   Output output;
 } instance;
 
@@ -45,6 +46,8 @@ int sw_wasm_cells(int handle, int statement, int operation, int tensor, int ndim
 int sw_wasm_storage(int handle, int statement, int operation, int tensor, double first,
                     double count);
 int sw_wasm_explain(int handle, int statement);
+/* The input holds `size` bytes of the pasted text and then `answers` bytes of answers. */
+int sw_wasm_diagnose(size_t size, size_t answers);
 int sw_wasm_schema(void);
 
 static int answer(SwBytes bytes) {
@@ -135,6 +138,14 @@ int sw_wasm_storage(int handle, int statement, int operation, int tensor, double
 int sw_wasm_explain(int handle, int statement) {
   SwProgram *program = program_of(handle);
   return program ? answer(sw_program_explain(program, statement)) : 0;
+}
+
+int sw_wasm_diagnose(size_t size, size_t answers) {
+  const char *text = (const char *)instance.input;
+  if (size > instance.capacity || answers > instance.capacity - size) return 0;
+  sw_diagnosis_free(instance.diagnosis);
+  instance.diagnosis = sw_diagnose(text, size, text + size, answers);
+  return answer(instance.diagnosis);
 }
 
 int sw_wasm_schema(void) {

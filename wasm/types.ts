@@ -317,4 +317,26 @@ export interface Cells {
   numbers: Float64Array;
 }
 
+/** A pasted error that the core knows. */
+export interface Diagnosis {
+  /** Row of core/base/errors.def. */
+  id: string;
+  type: string;
+  /** As it was pasted. */
+  message: string;
+  /** It is in the words of another version of the library. */
+  reworded: boolean;
+  values: { name: string; text: string }[];
+  /** What the message does not say, with the value that the program has for it. */
+  asked: { name: string; label: string; value: string }[];
+  /** Ends in the message; null where there is none. */
+  program: string | null;
+  /** The message that it ends in; null where it ends in none. */
+  answer: string | null;
+  /** Whether that is the message that was pasted. */
+  same: boolean;
+  /** Instead of the program's last line; each has been run. */
+  repairs: { line: string; why: string; program: string }[];
+}
+
 export type { CautionId, DType, EventId, OperationName, PhaseId, StoryKind };

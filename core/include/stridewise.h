@@ -98,6 +98,15 @@ SwCells sw_program_cells(SwProgram *program, int statement, int operation, int t
 SwCells sw_program_storage(SwProgram *program, int statement, int operation, int tensor,
                            int64_t first, int64_t count);
 
+/* -- Errors -------------------------------------------------------------------------------- */
+
+/* Which error a pasted traceback or message is, a small program that ends in it, and what works
+ * instead (type Diagnosis); no data where it is none that Stridewise knows. `answers`: what the
+ * message does not say, as lines "name=2, 3"; sizes are guessed where they are missing.
+ * The caller frees `data` with sw_diagnosis_free. */
+SwBytes sw_diagnose(const char *text, size_t size, const char *answers, size_t answers_size);
+void sw_diagnosis_free(SwBytes diagnosis);
+
 /* -- Schema -------------------------------------------------------------------------------- */
 
 /* Names of all events (with facts and English sentences), phases, story kinds, dtypes, errors and

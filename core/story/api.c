@@ -3,6 +3,7 @@
 
 #include "story/cells.h"
 #include "story/cursor.h"
+#include "story/diagnosis.h"
 #include "story/explain.h"
 #include "story/scene.h"
 #include "story/schema.h"
@@ -122,14 +123,31 @@ SwCells sw_program_storage(SwProgram *program, int statement, int operation, int
   return cells_answer(program, found);
 }
 
+/* -- Errors -------------------------------------------------------------------------------- */
+
+/* Hands the text's memory over; nothing where memory ran out or nothing was written. */
+static SwBytes given_away(SwText *out) {
+  if (!out->failed && out->size > 0) return (SwBytes){out->data, out->size};
+  sw_text_free(out);
+  return (SwBytes){NULL, 0};
+}
+
+SwBytes sw_diagnose(const char *text, size_t size, const char *answers, size_t answers_size) {
+  SwText out = {0};
+  sw_diagnosis_json(text, size, answers, answers_size, &out);
+  return given_away(&out);
+}
+
+void sw_diagnosis_free(SwBytes diagnosis) {
+  free((char *)diagnosis.data);
+}
+
 /* -- Schema -------------------------------------------------------------------------------- */
 
 SwBytes sw_schema(void) {
   SwText out = {0};
   sw_schema_json(&out);
-  if (!out.failed) return (SwBytes){out.data, out.size};
-  sw_text_free(&out);
-  return (SwBytes){NULL, 0};
+  return given_away(&out);
 }
 
 void sw_schema_free(SwBytes schema) {

@@ -106,8 +106,24 @@ static void every_allocation_of_a_refused_program_may_fail(void **state) {
   fail_each("f'{1 + 2!r:>5}'; y = lambda: 0");
 }
 
+static void every_allocation_of_a_diagnosis_may_fail(void **state) {
+  (void)state;
+  const char *text = "RuntimeError: The size of tensor a (3) must match the size of tensor b (4) "
+                     "at non-singleton dimension 1";
+  const char *answers = "a=4, 3";
+  long number = 0, left;
+  do {
+    countdown = ++number;
+    sw_diagnosis_free(sw_diagnose(text, strlen(text), answers, strlen(answers)));
+    left = countdown;
+    countdown = 0;
+  } while (left == 0);
+  assert_true(number > 1);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(every_allocation_of_a_diagnosis_may_fail),
       cmocka_unit_test(every_allocation_of_a_broadcast_may_fail),
       cmocka_unit_test(every_allocation_of_a_view_may_fail),
       cmocka_unit_test(every_allocation_of_numpy_in_place_may_fail),

@@ -1,0 +1,123 @@
+#include "story/diagnosis.h"
+
+#include <string.h>
+
+#include "lang/program.h"
+#include "story/fields.h"
+#include "story/reproduce.h"
+#include "stridewise.h"
+
+static void field_piece(SwJson *json, const char *name, SwPiece piece) {
+  sw_json_key(json, name);
+  sw_json_string(json, piece.at, piece.size);
+}
+
+static void put_values(SwJson *json, const SwRecognised *of) {
+  sw_field_open_array(json, "values");
+  for (int i = 0; i < of->count; i++) {
+    sw_json_open_object(json);
+    field_piece(json, "name", of->names[i]);
+    field_piece(json, "text", of->values[i]);
+    sw_json_close_object(json);
+  }
+  sw_json_close_array(json);
+}
+
+static void put_asked(SwJson *json, const SwReproduction *from) {
+  sw_field_open_array(json, "asked");
+  for (int i = 0; i < from->asked_count; i++) {
+    sw_json_open_object(json);
+    sw_field_text(json, "name", from->asked[i].name);
+    sw_field_text(json, "label", from->asked[i].label);
+    sw_field_text(json, "value", sw_text_cstr(&from->asked[i].value));
+    sw_json_close_object(json);
+  }
+  sw_json_close_array(json);
+}
+
+/* The statement that raised, or NULL. */
+static const SwStatement *raised(const SwProgram *program) {
+  for (int i = 0; i < program->statement_count; i++) {
+    if (program->statements[i].error_type) return &program->statements[i];
+  }
+  return NULL;
+}
+
+/* Whether a message is the one that was recognised, also where that was in other words. */
+static bool is_it(const SwRecognised *of, const char *message) {
+  if (of->reworded) {
+    SwRecognised own;
+    return sw_recognise(message, strlen(message), &own) && own.id == of->id;
+  }
+  size_t size = strlen(message);
+  while (size > 0 && message[size - 1] == ' ')
+    size--;
+  return size == of->message.size && memcmp(message, of->message.at, size) == 0;
+}
+
+/* The program, the message it ends in, and whether that is the one that was asked about. */
+static void put_program(SwJson *json, const SwRecognised *of, const SwText *source) {
+  bool any = source->size > 0 && !source->failed;
+  SwProgram *program = any ? sw_program_run(source->data, source->size, NULL) : NULL;
+  const SwStatement *statement = program ? raised(program) : NULL;
+  if (!program) {
+    sw_field_null(json, "program");
+    sw_field_null(json, "answer");
+    sw_field_bool(json, "same", false);
+    return;
+  }
+  sw_field_text(json, "program", sw_text_cstr(source));
+  if (statement) {
+    sw_field_text(json, "answer", statement->error_message);
+  } else {
+    sw_field_null(json, "answer");
+  }
+  sw_field_bool(json, "same", statement && is_it(of, statement->error_message));
+  sw_program_free(program);
+}
+
+/* A repair is offered where its program runs without an error. */
+static void put_repair(SwJson *json, const SwText *source, const SwText *line, const char *why) {
+  SwProgram *program = source->failed ? NULL : sw_program_run(source->data, source->size, NULL);
+  if (program && sw_program_status(program) == 0) {
+    sw_json_open_object(json);
+    sw_field_text(json, "line", sw_text_cstr(line));
+    sw_field_text(json, "why", why);
+    sw_field_text(json, "program", sw_text_cstr(source));
+    sw_json_close_object(json);
+  }
+  sw_program_free(program);
+}
+
+static void put_repairs(SwJson *json, const SwRecognised *of, const SwReproduction *from) {
+  sw_field_open_array(json, "repairs");
+  for (int i = 0; i < SW_MAX_REPAIRS; i++) {
+    SwText program = {0};
+    SwText line = {0};
+    const char *why = NULL;
+    if (sw_repaired(of, from, i, &program, &line, &why)) put_repair(json, &program, &line, why);
+    sw_text_free(&program);
+    sw_text_free(&line);
+  }
+  sw_json_close_array(json);
+}
+
+void sw_diagnosis_json(const char *text, size_t size, const char *answers, size_t answers_size,
+                       SwText *out) {
+  SwRecognised found;
+  if (!sw_recognise(text, size, &found)) return;
+  SwReproduction made;
+  sw_reproduce(&found, answers, answers_size, &made);
+  SwJson json = {.out = out};
+  sw_json_open_object(&json);
+  sw_field_text(&json, "id", sw_error_name(found.id));
+  sw_field_text(&json, "type", sw_error_type(found.id));
+  field_piece(&json, "message", found.message);
+  sw_field_bool(&json, "reworded", found.reworded);
+  put_values(&json, &found);
+  put_asked(&json, &made);
+  put_program(&json, &found, &made.program);
+  put_repairs(&json, &found, &made);
+  sw_json_close_object(&json);
+  sw_reproduction_clear(&made);
+}
