@@ -106,6 +106,15 @@ static bool is_same(SwVm *vm, const SwNode *node, SwValue a, SwValue b, bool *ou
                     "compare with `==`.");
 }
 
+/* The same object, or a comparison whose result is true. */
+static bool item_is_tensor(SwVm *vm, const SwNode *node, SwValue item, SwValue wanted, bool *out) {
+  SwValue equal;
+  *out = item.kind == wanted.kind && item.as.tensor == wanted.as.tensor;
+  if (*out) return true;
+  return sw_arith(vm, SW_OP_EQ, node, item, node, wanted, node, &equal) &&
+         sw_truth(vm, node, equal, out);
+}
+
 static bool contains(SwVm *vm, const SwNode *node, SwValue item, SwValue container, bool *out) {
   *out = false;
   if (container.kind == SW_VALUE_STRING) {
@@ -117,15 +126,17 @@ static bool contains(SwVm *vm, const SwNode *node, SwValue item, SwValue contain
   }
   if (container.kind == SW_VALUE_TENSOR && container.as.tensor->dialect == SW_NUMPY)
     return sw_array_contains(vm, node, item, container, out);
-  if (container.kind == SW_VALUE_TENSOR || item.kind == SW_VALUE_TENSOR) {
-    return sw_refuse0(vm, node->span, "Stridewise does not run `in` with tensors.");
-  }
+  if (container.kind == SW_VALUE_TENSOR) return sw_tensor_contains(vm, node, item, container, out);
   SwSequence *items;
   if (!sw_is_iterable(container))
     return sw_raise(vm, SW_ERR_NOT_CONTAINER, SW_STR(sw_value_type_name(container)));
   if (!sw_iterate(vm, node, container, &items)) return false;
   SwSequence one = {.count = 1, .items = &item};
   for (int64_t i = 0; i < items->count && !*out; i++) {
+    if (item.kind == SW_VALUE_TENSOR || items->items[i].kind == SW_VALUE_TENSOR) {
+      if (!item_is_tensor(vm, node, items->items[i], item, out)) return false;
+      continue;
+    }
     SwSequence other = {.count = 1, .items = &items->items[i]};
     SwValue left = {.kind = SW_VALUE_LIST, .as.sequence = &other},
             right = {.kind = SW_VALUE_LIST, .as.sequence = &one};

@@ -31,3 +31,36 @@ bool sw_nonzero(SwVm *vm, const SwTensor *tensor, SwTensor **lines) {
   }
   return true;
 }
+
+static bool tuple_of(SwVm *vm, SwTensor **lines, int count, SwValue *out) {
+  SwSequence *items = sw_sequence_new(vm, count);
+  if (!items) return false;
+  for (int dim = 0; dim < count; dim++)
+    items->items[items->count++] = sw_value_tensor(lines[dim]);
+  *out = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = items};
+  return true;
+}
+
+/* nonzero(input, *, as_tuple=False): a row of positions for each element that is not zero; its
+ * columns lie one after the other in memory. */
+bool sw_torch_nonzero(SwCall *call, SwValue *out) {
+  SwTensor *tensor = NULL, *lines[SW_MAX_DIMS] = {NULL};
+  bool as_tuple = false;
+  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_bool_or(call, 1, false, &as_tuple)) return false;
+  int ndim = tensor->layout.shape.ndim;
+  if (as_tuple && ndim == 0) return sw_call_refuse(call);
+  if (!sw_nonzero(call->vm, tensor, lines)) return false;
+  if (as_tuple) return tuple_of(call->vm, lines, ndim, out);
+  int64_t count = ndim ? sw_tensor_size(lines[0]) : count_true(tensor);
+  SwTensor *table =
+      sw_tensor_new(call->vm, SW_TORCH, SW_INT64, &(SwShape){2, {count, ndim}});
+  if (!table) return false;
+  table->layout.stride[0] = 1;
+  table->layout.stride[1] = count ? count : 1;
+  for (int dim = 0; dim < ndim; dim++) {
+    for (int64_t i = 0; i < count; i++)
+      sw_scalar_store(sw_tensor_load(lines[dim], i), table->storage->buffer->data, dim * count + i);
+  }
+  *out = sw_value_tensor(table);
+  return true;
+}

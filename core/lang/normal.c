@@ -74,8 +74,7 @@ static void sincos_float(float angle, float *sine, float *cosine) {
   x = fmaf(turns, -2.4187564849853515625e-4f, x);
   x = fmaf(turns, -3.77489497744594108e-8f, x);
   float square = x * x;
-  float even = polynomial(c, 3, square) * square * square;
-  even = fmaf(-square, 0.5f, even) + 1;
+  float even = fmaf(polynomial(c, 3, square) * square, square, square * -0.5f) + 1;
   float odd = fmaf(polynomial(s, 3, square) * square, x, x);
   bool swapped = octant & 2;
   *sine = swapped ? even : odd;

@@ -154,3 +154,34 @@ SwFloatFunction *sw_float_unary(SwUnary op) {
       NULL,       float_square,  float_trunc, float_reciprocal, float_rsqrt};
   return table[op];
 }
+
+/* Sleef's expf_u10, as PyTorch's sigmoid uses it (but not its exp). */
+static float exp_single(float x) {
+  static const float c[] = {0.00139304355252534151f, 0.00833336077630519867f,
+                            0.0416664853692054749f, 0.166666671633720398f, 0.5f};
+  if (x < -104) return 0;
+  if (x > 100) return INFINITY;
+  float whole = rintf(x * 1.442695040888963407f);
+  float rest = fmaf(whole, -0.693145751953125f, x);
+  rest = fmaf(whole, -1.428606765330187045e-06f, rest);
+  float sum = 0.000198527617612853646f;
+  for (size_t i = 0; i < sizeof c / sizeof *c; i++)
+    sum = fmaf(sum, rest, c[i]);
+  return ldexpf(1 + fmaf(rest * rest, sum, rest), (int)whole);
+}
+
+static double single_sigmoid(double x, double y) {
+  (void)y;
+  if (x != x) return x;
+  return (double)(1 / (1 + exp_single((float)-x)));
+}
+
+static double single_rsqrt(double x, double y) {
+  (void)y;
+  return (double)(1 / sqrtf((float)x));
+}
+
+SwFloatFunction *sw_single_unary(SwUnary op) {
+  if (op == SW_UNARY_SIGMOID) return single_sigmoid;
+  return op == SW_UNARY_RSQRT ? single_rsqrt : sw_float_unary(op);
+}
