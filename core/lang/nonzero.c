@@ -52,8 +52,7 @@ bool sw_torch_nonzero(SwCall *call, SwValue *out) {
   if (!sw_nonzero(call->vm, tensor, lines)) return false;
   if (as_tuple) return tuple_of(call->vm, lines, ndim, out);
   int64_t count = ndim ? sw_tensor_size(lines[0]) : count_true(tensor);
-  SwTensor *table =
-      sw_tensor_new(call->vm, SW_TORCH, SW_INT64, &(SwShape){2, {count, ndim}});
+  SwTensor *table = sw_tensor_new(call->vm, SW_TORCH, SW_INT64, &(SwShape){2, {count, ndim}});
   if (!table) return false;
   table->layout.stride[0] = 1;
   table->layout.stride[1] = count ? count : 1;

@@ -162,8 +162,7 @@ bool sw_torch_topk(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL;
   Ordering order = {0};
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &order.count) ||
-      !sw_arg_line_dim(call, 2, tensor, &order.dim) ||
-      !sw_arg_bool_or(call, 3, true, &order.down))
+      !sw_arg_line_dim(call, 2, tensor, &order.dim) || !sw_arg_bool_or(call, 3, true, &order.down))
     return false;
   SwShape shape = tensor->layout.shape;
   int64_t size = shape.ndim ? shape.size[order.dim] : 1;

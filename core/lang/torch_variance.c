@@ -5,7 +5,8 @@
 #include "lang/reduce_call.h"
 
 #define FREEDOM_WARNING                                                                            \
-  "UserWarning: {function}(): degrees of freedom is <= 0. Correction should be strictly less than " \
+  "UserWarning: {function}(): degrees of freedom is <= 0. Correction should be strictly less "     \
+  "than "                                                                                          \
   "the reduction factor (input numel divided by output numel)."
 
 typedef struct Variance {
@@ -56,8 +57,7 @@ static double squares_of(const SwTensor *tensor, const SwShape *inner, int64_t *
   return squares;
 }
 
-static void of_dims(const SwTensor *tensor, SwDimSet dims, SwTensor *result,
-                    const Variance *self) {
+static void of_dims(const SwTensor *tensor, SwDimSet dims, SwTensor *result, const Variance *self) {
   SwShape outer = tensor->layout.shape, inner = outer;
   int64_t index[SW_MAX_DIMS] = {0}, numel = sw_tensor_size(result);
   for (int dim = 0; dim < outer.ndim; dim++)

@@ -35,8 +35,7 @@ SwScalar sw_scalar_binary(SwBinary op, SwScalar a, SwScalar b) {
 
 SwScalar sw_scalar_unary(SwUnary op, SwScalar a) {
   if (sw_dtype_is_float(a.dtype)) {
-    SwFloatFunction *function =
-        a.dtype == SW_FLOAT32 ? sw_single_unary(op) : sw_float_unary(op);
+    SwFloatFunction *function = a.dtype == SW_FLOAT32 ? sw_single_unary(op) : sw_float_unary(op);
     return sw_scalar_cast(sw_scalar_float(SW_FLOAT64, function ? function(a.as.number, 0) : 0),
                           a.dtype);
   }
