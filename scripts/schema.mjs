@@ -22,14 +22,14 @@ function quoted(text) {
   return single ? `'${text.replaceAll("'", "\\'")}'` : `"${text}"`;
 }
 
-function sentences(events) {
-  const lines = events.map(({ id, sentence }) => {
+function sentences(comment, name, key, rows) {
+  const lines = rows.map(({ id, sentence }) => {
     const line = `  ${id}: ${quoted(sentence)},`;
     return line.length > 100 ? `  ${id}:\n    ${quoted(sentence)},` : line;
   });
   return [
-    '/** English, as ICU messages: what every other language has to say too. */',
-    'export const eventSentences: Record<EventId, string> = {',
+    `/** ${comment} */`,
+    `export const ${name}: Record<${key}, string> = {`,
     ...lines,
     '};\n',
   ].join('\n');
@@ -60,8 +60,18 @@ const parts = [
     schema.errors.map(({ type }) => type),
   ),
   '/** A name of core/lang/operations, or an operator such as `+`. */\nexport type OperationName = string;\n',
-  '/** No cautions are told yet. */\nexport type CautionId = never;\n',
-  sentences(schema.events),
+  union(
+    'Legal but probably not meant: core/story/cautions.def.',
+    'CautionId',
+    schema.cautions.map(({ id }) => id),
+  ),
+  sentences(
+    'English, as ICU messages: what every other language has to say too.',
+    'eventSentences',
+    'EventId',
+    schema.events,
+  ),
+  sentences('The same of cautions.', 'cautionSentences', 'CautionId', schema.cautions),
 ];
 writeFileSync(join(root, 'wasm/schema.generated.ts'), parts.join('\n'));
 

@@ -128,7 +128,22 @@ export interface Story {
   /** Authored segments: the steps that *Next* stops at, ascending; the first and last step are among them. */
   stops: Int[];
   operations: Operation[];
+  /** What is legal here but probably not what was meant; empty for most statements. */
+  cautions: Caution[];
   error: PyError | null;
+}
+
+/** Legal, or stopped by memory alone, but probably not meant. At most one of each id an operation. */
+export interface Caution {
+  id: CautionId;
+  /** Index into the story's operations. */
+  operation: number;
+  /** The step that shows what it is about, e.g. the one with the result's shape. */
+  step: Int;
+  /** The numbers and names that make it true here, ready for a sentence. */
+  values: Record<string, Int | string>;
+  /** In English. */
+  sentence: string;
 }
 
 /** A fact of the core: the event's id and its named values, ready for a sentence. */

@@ -127,6 +127,7 @@ bool sw_tensor_operand_write(SwVm *vm, SwTensor *self, SwOperand *out) {
     return raise_too_large(vm, self->dialect, self->dtype, &self->layout.shape,
                            self->storage->buffer->nbytes);
   }
+  sw_record_reach(vm, self);
   *out = (SwOperand){self->dtype, &self->layout, data};
   return true;
 }

@@ -48,6 +48,15 @@ typedef struct SwSnapshot {
   SwScalar number; /* its value */
 } SwSnapshot;
 
+/* Another name whose tensor lies in a storage that was written. */
+typedef struct SwReach SwReach;
+struct SwReach {
+  const SwReach *next;
+  const char *name;
+  SwLayout layout;
+  SwDType dtype;
+};
+
 typedef struct SwRecord SwRecord;
 struct SwRecord {
   SwRecord *next;
@@ -73,6 +82,7 @@ struct SwRecord {
   int dim_from[SW_MAX_DIMS]; /* DIMS, REDUCE: dim of the result -> dim of the operand, -1: new */
   uint32_t reduced;          /* REDUCE: the operand's dims that are joined, one bit each */
   bool keepdim;
+  const SwReach *reach; /* names over the storage that was written, the target's own left out */
   SwTrace trace;
   char *message; /* why it was refused: the words of the library, in the arena */
 };

@@ -30,6 +30,7 @@ typedef struct SwVm {
   size_t printed; /* bytes */
   int64_t collections;
   int names;
+  int reached; /* names noted by sw_record_reach */
   int depth;
   const char **warnings; /* of the present statement */
   int warning_count;

@@ -3,28 +3,10 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "story/amount.h"
 #include "story/pairing.h"
 #include "story/repairs.h"
 #include "story/visits.h"
-
-/* 1536 -> "1.5 KiB", rounded down to a tenth. */
-static void put_bytes(int64_t bytes, SwText *out) {
-  static const char *const units[] = {"bytes", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
-  int unit = 0;
-  int64_t scale = 1;
-  while (unit < 6 && bytes / scale >= 1024) {
-    scale *= 1024;
-    unit++;
-  }
-  sw_text_int(out, bytes / scale);
-  int64_t tenth = unit ? (bytes % scale) / (scale / 10) : 0;
-  if (tenth) {
-    sw_text_char(out, '.');
-    sw_text_int(out, tenth > 9 ? 9 : tenth);
-  }
-  sw_text_char(out, ' ');
-  sw_text_put(out, units[unit]);
-}
 
 static void put_jump(int64_t jump, SwText *out) {
   if (jump < 0)
@@ -85,10 +67,7 @@ void sw_computed_text(const SwProgram *program, const SwRecord *record, const Sw
     sw_text_ints(out, record->broadcast.size, record->broadcast.ndim, SW_INTS_TUPLE);
     break;
   case SW_EV_TOO_LARGE:
-    if (event->fact[0] == INT64_MAX)
-      sw_text_put(out, "\xE2\x89\xA5 8 EiB");
-    else
-      put_bytes(event->fact[0], out);
+    sw_amount_put(event->fact[0], out);
     break;
   case SW_EV_JUMPS: put_visits(record, strcmp(name, "jumps") == 0, out); break;
   case SW_EV_VIEW_FITS:

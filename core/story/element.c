@@ -76,13 +76,6 @@ static SwAccess access_broadcast(const SwRecord *record, int tensor, const SwSha
   return sw_access_at(record, tensor, own_index);
 }
 
-static bool same_layout(const SwLayout *a, const SwLayout *b) {
-  bool same = sw_shape_equal(&a->shape, &b->shape) && a->offset == b->offset;
-  for (int dim = 0; same && dim < a->shape.ndim; dim++)
-    same = a->stride[dim] == b->stride[dim];
-  return same;
-}
-
 /* Whether an element may read what an earlier one has written: then what it read is not kept. */
 static bool reads_own_writes(const SwRecord *record) {
   if (record->kind != SW_STORY_IN_PLACE || !record->operand_count) return false;
@@ -91,7 +84,7 @@ static bool reads_own_writes(const SwRecord *record) {
   bool spans = sw_layout_extent(&target->layout, &lowest, &highest);
   if (spans && highest - lowest + 1 < sw_snapshot_numel(target)) return true;
   return record->operand_count > 1 && target->dialect == SW_TORCH && !other->is_number &&
-         other->storage == target->storage && !same_layout(&other->layout, &target->layout);
+         other->storage == target->storage && !sw_layout_equal(&other->layout, &target->layout);
 }
 
 /* The value that the operation's function gives for what was read. */

@@ -1,5 +1,6 @@
 #include "story/explain.h"
 
+#include "story/caution.h"
 #include "story/cursor.h"
 #include "story/scene.h"
 #include "story/tensors.h"
@@ -49,6 +50,17 @@ static void put_steps(const SwProgram *program, const SwChapter *chapter, SwText
   }
 }
 
+static void put_cautions(const SwProgram *program, const SwChapter *chapter, SwText *out) {
+  SwCautions cautions;
+  sw_cautions_of(program, chapter->record, &cautions);
+  for (int i = 0; i < cautions.count; i++) {
+    sw_text_put(out, i ? "  caution: " : "\n  caution: ");
+    sw_caution_sentence(&cautions.at[i], out);
+    sw_text_char(out, '\n');
+  }
+  sw_cautions_clear(&cautions);
+}
+
 static void put_error(const SwStatement *statement, SwText *out) {
   if (!statement->error_type) return;
   sw_text_char(out, '\n');
@@ -72,6 +84,7 @@ void sw_explain(const SwProgram *program, int statement, SwText *out) {
     put_span(program, chapter.record->span, "\n", out);
     put_picture(program, chapter.record, out);
     put_steps(program, &chapter, out);
+    put_cautions(program, &chapter, out);
   }
   put_error(of, out);
 }

@@ -1,6 +1,7 @@
 #include "story/schema.h"
 
 #include "lang/call.h"
+#include "story/caution.h"
 #include "story/fields.h"
 #include "story/transcript.h"
 
@@ -13,6 +14,18 @@ static void put_events(SwJson *json) {
     sw_field_text(json, "phase", sw_phase_name(sw_event_phase(id)));
     sw_field_text(json, "facts", sw_event_facts(id));
     sw_field_text(json, "sentence", sw_event_sentence(id));
+    sw_json_close_object(json);
+  }
+  sw_json_close_array(json);
+}
+
+static void put_cautions(SwJson *json) {
+  sw_field_open_array(json, "cautions");
+  for (int i = 0; i < SW_CAUTION_TOTAL; i++) {
+    sw_json_open_object(json);
+    sw_field_text(json, "id", sw_caution_name((SwCautionId)i));
+    sw_field_text(json, "facts", sw_caution_facts((SwCautionId)i));
+    sw_field_text(json, "sentence", sw_caution_message((SwCautionId)i));
     sw_json_close_object(json);
   }
   sw_json_close_array(json);
@@ -83,6 +96,7 @@ void sw_schema_json(SwText *out) {
   SwJson json = {.out = out};
   sw_json_open_object(&json);
   put_events(&json);
+  put_cautions(&json);
   put_names(&json);
   put_errors(&json);
   put_operations(&json);

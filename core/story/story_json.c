@@ -1,4 +1,5 @@
 /* The story of a statement as JSON: the type Story. */
+#include "story/caution.h"
 #include "story/cursor.h"
 #include "story/fields.h"
 #include "story/story.h"
@@ -41,6 +42,16 @@ static void put_operation(const SwProgram *program, const SwChapter *chapter, Sw
   sw_json_close_object(json);
 }
 
+static void put_cautions(const SwProgram *program, int statement, SwJson *json) {
+  SwChapter chapter;
+  sw_field_open_array(json, "cautions");
+  for (bool more = sw_story_begin(program, statement, &chapter); more;
+       more = sw_story_next(&chapter)) {
+    if (sw_caution_is_possible(chapter.record)) sw_cautions_json(program, &chapter, json);
+  }
+  sw_json_close_array(json);
+}
+
 static void put_stops(const SwProgram *program, int statement, SwJson *json) {
   SwChapter chapter;
   sw_field_open_array(json, "stops");
@@ -75,6 +86,7 @@ void sw_story_json(const SwProgram *program, int statement, SwText *out) {
     put_operation(program, &chapter, &cursor, &json);
   }
   sw_json_close_array(&json);
+  put_cautions(program, statement, &json);
   sw_json_key(&json, "error");
   sw_statement_error_json(&program->statements[statement], &json);
   sw_json_close_object(&json);

@@ -76,6 +76,27 @@ void sw_values_of_element(const SwProgram *program, const SwRecord *record,
   }
 }
 
+static SwValueNamed *add(SwValues *self, const char *name) {
+  SwValueNamed *value = &self->at[self->count++];
+  for (size_t i = 0; i < sizeof value->name - 1 && name[i]; i++)
+    value->name[i] = name[i];
+  return value;
+}
+
+void sw_values_add_int(SwValues *self, const char *name, int64_t value) {
+  SwValueNamed *added = add(self, name);
+  added->is_integer = true;
+  added->integer = value;
+}
+
+SwText *sw_values_add_text(SwValues *self, const char *name) {
+  return &add(self, name)->text;
+}
+
+void sw_values_add_shape(SwValues *self, const char *name, const SwShape *shape) {
+  sw_text_ints(sw_values_add_text(self, name), shape->size, shape->ndim, SW_INTS_TUPLE);
+}
+
 void sw_values_clear(SwValues *self) {
   for (int i = 0; i < self->count; i++)
     sw_text_free(&self->at[i].text);

@@ -21,6 +21,10 @@ void sw_values_of_event(const SwProgram *program, const SwRecord *record, const 
                         SwValues *out);
 void sw_values_of_element(const SwProgram *program, const SwRecord *record,
                           const SwElement *element, SwValues *out);
+/* Adds a value; a text is returned to be written to. At most SW_MAX_FACTS. */
+void sw_values_add_int(SwValues *self, const char *name, int64_t value);
+SwText *sw_values_add_text(SwValues *self, const char *name);
+void sw_values_add_shape(SwValues *self, const char *name, const SwShape *shape);
 void sw_values_clear(SwValues *self);
 
 const SwValueNamed *sw_values_find(const SwValues *self, const char *name, size_t size);

@@ -24,6 +24,13 @@ bool sw_layout_fortran(const SwShape *shape, SwLayout *out) {
   return fill_strides(shape, 0, 1, out);
 }
 
+bool sw_layout_equal(const SwLayout *a, const SwLayout *b) {
+  bool same = sw_shape_equal(&a->shape, &b->shape) && a->offset == b->offset;
+  for (int dim = 0; same && dim < a->shape.ndim; dim++)
+    same = a->stride[dim] == b->stride[dim];
+  return same;
+}
+
 int64_t sw_layout_address(const SwLayout *self, const int64_t *index) {
   int64_t address = self->offset;
   for (int dim = 0; dim < self->shape.ndim; dim++)

@@ -11,6 +11,7 @@ const story: Story = {
   source: 'x + y',
   steps: 10 + 1e12,
   stops: [0, 4, 9, 9 + 1e12],
+  cautions: [],
   error: null,
   operations: [
     {

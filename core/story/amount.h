@@ -1,0 +1,10 @@
+/* Amounts of memory, as people read them. */
+#ifndef SW_STORY_AMOUNT_H
+#define SW_STORY_AMOUNT_H
+
+#include "base/text.h"
+
+/* 1536 -> "1.5 KiB", rounded down to a tenth; INT64_MAX stands for that much or more. */
+void sw_amount_put(int64_t bytes, SwText *out);
+
+#endif

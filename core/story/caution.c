@@ -1,0 +1,80 @@
+#include "story/caution.h"
+
+#include "story/fields.h"
+#include "story/sentence.h"
+
+typedef struct CautionRow {
+  const char *name, *facts, *message;
+} CautionRow;
+
+static const CautionRow rows[] = {
+#define CAUTION(id, values, sentence) {#id, values, sentence},
+#include "story/cautions.def"
+};
+
+const char *sw_caution_name(SwCautionId id) {
+  return rows[id].name;
+}
+const char *sw_caution_facts(SwCautionId id) {
+  return rows[id].facts;
+}
+const char *sw_caution_message(SwCautionId id) {
+  return rows[id].message;
+}
+
+SwValues *sw_cautions_add(SwCautions *self, SwCautionId id, SwEventId event) {
+  SwCaution *caution = &self->at[self->count++];
+  *caution = (SwCaution){.id = id, .event = event};
+  return &caution->values;
+}
+
+void sw_cautions_of(const SwProgram *program, const SwRecord *record, SwCautions *out) {
+  static SwCautionRule *const rules[] = {sw_caution_growth, sw_caution_coincidence,
+                                         sw_caution_reshape, sw_caution_write, sw_caution_size};
+  out->count = 0;
+  if (!sw_caution_is_possible(record)) return;
+  for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
+    rules[i](program, record, out);
+}
+
+void sw_cautions_clear(SwCautions *self) {
+  for (int i = 0; i < self->count; i++)
+    sw_values_clear(&self->at[i].values);
+  self->count = 0;
+}
+
+int64_t sw_caution_step(const SwCaution *self, const SwChapter *chapter) {
+  const SwTrace *trace = &chapter->record->trace;
+  int at = trace->count - 1;
+  while (at > 0 && trace->events[at].id != self->event)
+    at--;
+  bool told = at >= 0 && trace->events[at].id == self->event;
+  return chapter->first + (told ? at : chapter->rules ? chapter->rules - 1 : 0);
+}
+
+void sw_caution_sentence(const SwCaution *self, SwText *out) {
+  sw_sentence_fill(rows[self->id].message, &self->values, out);
+}
+
+static void put_caution(const SwCaution *self, const SwChapter *chapter, SwJson *json) {
+  SwText sentence = {0};
+  sw_caution_sentence(self, &sentence);
+  sw_json_open_object(json);
+  sw_field_text(json, "id", rows[self->id].name);
+  sw_field_int(json, "operation", chapter->operation);
+  sw_field_int(json, "step", sw_caution_step(self, chapter));
+  sw_json_key(json, "values");
+  sw_values_json(&self->values, json);
+  sw_field_text(json, "sentence", sw_text_cstr(&sentence));
+  sw_json_close_object(json);
+  json->out->failed = json->out->failed || sentence.failed;
+  sw_text_free(&sentence);
+}
+
+void sw_cautions_json(const SwProgram *program, const SwChapter *chapter, SwJson *json) {
+  SwCautions cautions;
+  sw_cautions_of(program, chapter->record, &cautions);
+  for (int i = 0; i < cautions.count; i++)
+    put_caution(&cautions.at[i], chapter, json);
+  sw_cautions_clear(&cautions);
+}

@@ -1,0 +1,56 @@
+/*
+ * Cautions: what an operation did is legal but probably not what was meant. Each is decided from
+ * the record of the operation alone, and comes with the numbers that make it true.
+ */
+#ifndef SW_STORY_CAUTION_H
+#define SW_STORY_CAUTION_H
+
+#include "story/story.h"
+#include "story/values.h"
+
+typedef enum SwCautionId {
+#define CAUTION(id, values, sentence) SW_CAUTION_##id,
+#include "story/cautions.def"
+  SW_CAUTION_TOTAL
+} SwCautionId;
+
+typedef struct SwCaution {
+  SwCautionId id;
+  SwEventId event; /* told with the last event of this kind */
+  SwValues values;
+} SwCaution;
+
+/* At most one of each. */
+typedef struct SwCautions {
+  int count;
+  SwCaution at[SW_CAUTION_TOTAL];
+} SwCautions;
+
+/* What is looked at first, and cheap: false means that there is no caution. */
+bool sw_caution_is_possible(const SwRecord *record);
+
+/* Free with sw_cautions_clear. */
+void sw_cautions_of(const SwProgram *program, const SwRecord *record, SwCautions *out);
+void sw_cautions_clear(SwCautions *self);
+
+/* The step of the story at which it is told. */
+int64_t sw_caution_step(const SwCaution *self, const SwChapter *chapter);
+void sw_caution_sentence(const SwCaution *self, SwText *out);
+/* The elements of the type Caution[] that belong to this operation. */
+void sw_cautions_json(const SwProgram *program, const SwChapter *chapter, SwJson *json);
+
+const char *sw_caution_name(SwCautionId id); /* "BOTH_GREW" */
+const char *sw_caution_facts(SwCautionId id);
+const char *sw_caution_message(SwCautionId id);
+
+/* -- For the rules: caution_broadcast.c, caution_layout.c, caution_storage.c -------------------- */
+
+typedef void SwCautionRule(const SwProgram *program, const SwRecord *record, SwCautions *out);
+
+SwCautionRule sw_caution_growth, sw_caution_coincidence, sw_caution_reshape, sw_caution_write,
+    sw_caution_size;
+
+/* A new caution, to be filled with its values in the order of cautions.def. */
+SwValues *sw_cautions_add(SwCautions *self, SwCautionId id, SwEventId event);
+
+#endif
