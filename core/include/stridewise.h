@@ -109,9 +109,9 @@ void sw_diagnosis_free(SwBytes diagnosis);
 
 /* -- Schema -------------------------------------------------------------------------------- */
 
-/* Names of all events and cautions (with facts and English sentences), phases, story kinds, dtypes, errors and
- * operations, as JSON: the source of the TypeScript unions and of the keys of every locale.
- * The caller frees `data` with sw_schema_free. */
+/* Names of all events and cautions (with facts and English sentences), phases, story kinds, dtypes,
+ * errors and operations, as JSON: the source of the TypeScript unions and of the keys of every
+ * locale. The caller frees `data` with sw_schema_free. */
 SwBytes sw_schema(void);
 void sw_schema_free(SwBytes schema);
 

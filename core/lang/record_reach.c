@@ -32,8 +32,8 @@ void sw_record_reach(SwVm *vm, const SwTensor *target) {
   if (!writes) return;
   for (const SwName *name = vm->program->names; name && vm->reached < MAX_REACH;
        name = name->next) {
-    bool shares = name->value.kind == SW_VALUE_TENSOR &&
-                  name->value.as.tensor->storage == target->storage;
+    bool shares =
+        name->value.kind == SW_VALUE_TENSOR && name->value.as.tensor->storage == target->storage;
     if (shares && !begins_with_name(&vm->program->source, record->operand[0].span, name->text))
       note(vm, record, name);
   }

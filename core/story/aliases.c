@@ -9,8 +9,8 @@
 
 typedef struct Search {
   const SwLayout *layout;
-  int count;               /* dims that matter: of size > 1, with a stride */
-  int order[SW_MAX_DIMS];  /* those, from the largest stride */
+  int count;              /* dims that matter: of size > 1, with a stride */
+  int order[SW_MAX_DIMS]; /* those, from the largest stride */
   int64_t low[SW_MAX_DIMS + 1], high[SW_MAX_DIMS + 1]; /* what order[i..] can add up to */
   int64_t index[SW_MAX_DIMS];
   int64_t free;      /* elements that the dims of stride 0 repeat each solution */

@@ -43,7 +43,8 @@ const char *sw_caution_name(SwCautionId id); /* "BOTH_GREW" */
 const char *sw_caution_facts(SwCautionId id);
 const char *sw_caution_message(SwCautionId id);
 
-/* -- For the rules: caution_broadcast.c, caution_layout.c, caution_storage.c -------------------- */
+/* -- For the rules: caution_broadcast.c, caution_layout.c, caution_storage.c --------------------
+ */
 
 typedef void SwCautionRule(const SwProgram *program, const SwRecord *record, SwCautions *out);
 

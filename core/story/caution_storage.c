@@ -1,4 +1,5 @@
-/* Cautions about storage: what was copied in silence, what else a write reached, what is too large. */
+/* Cautions about storage: what was copied in silence, what else a write reached, what is too large.
+ */
 #include "story/aliases.h"
 #include "story/amount.h"
 #include "story/caution.h"

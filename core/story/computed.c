@@ -66,9 +66,7 @@ void sw_computed_text(const SwProgram *program, const SwRecord *record, const Sw
   case SW_EV_IN_PLACE_REFUSED:
     sw_text_ints(out, record->broadcast.size, record->broadcast.ndim, SW_INTS_TUPLE);
     break;
-  case SW_EV_TOO_LARGE:
-    sw_amount_put(event->fact[0], out);
-    break;
+  case SW_EV_TOO_LARGE: sw_amount_put(event->fact[0], out); break;
   case SW_EV_JUMPS: put_visits(record, strcmp(name, "jumps") == 0, out); break;
   case SW_EV_VIEW_FITS:
   case SW_EV_VIEW_FITS_ALTHOUGH:
