@@ -105,17 +105,39 @@ static bool add_jump(SwAdvanced *self, const SwLayout *layout, int k, int64_t at
   return true;
 }
 
+static bool has_zero(const SwShape *shape) {
+  int64_t numel = 0;
+  return sw_shape_numel(shape, &numel) && numel == 0;
+}
+
+/* PyTorch: where nothing is chosen no position is looked at, and a dim without elements has none to
+ * choose from. *nothing: the former. */
+static bool check_empty(SwCall *call, const SwTensor *tensor, const SwIndexWalk *walk, bool fills,
+                        const SwAdvanced *self, bool *nothing) {
+  SwShape chosen = sw_gather_shape(&self->gather);
+  *nothing = false;
+  if (tensor->dialect != SW_TORCH) return true;
+  for (int k = 0; k < self->count && !has_zero(&self->gather.index); k++) {
+    if (walk->layout.shape.size[self->dim[k]]) continue;
+    return fills ? sw_call_refuse(call) : sw_raise0(call->vm, SW_ERR_TORCH_INDEX_EMPTY);
+  }
+  *nothing = has_zero(&chosen);
+  return true;
+}
+
 /* NumPy checks one index array after the other, PyTorch one entry after the other. */
 bool sw_advanced_check(SwCall *call, const SwTensor *tensor, const SwIndexWalk *walk, bool fills,
                        SwAdvanced *self) {
   int64_t entries = 0, steps = 0, position;
-  bool numpy = tensor->dialect == SW_NUMPY;
+  bool numpy = tensor->dialect == SW_NUMPY, nothing = false;
+  if (!check_empty(call, tensor, walk, fills, self, &nothing)) return false;
   bool fits =
       sw_shape_numel(&self->gather.index, &entries) && sw_checked_mul(entries, self->count, &steps);
   if (!sw_work(call->vm, fits ? steps : INT64_MAX)) return false;
   self->jump = calloc((size_t)entries + 1, sizeof *self->jump);
   if (!self->jump) return sw_exhausted(call->vm);
   self->gather.jump = self->jump;
+  if (nothing) return true;
   for (int64_t i = 0; i < steps; i++) {
     int k = (int)(numpy ? i / entries : i % self->count);
     if (add_jump(self, &walk->layout, k, numpy ? i % entries : i / self->count, &position))

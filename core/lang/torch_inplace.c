@@ -51,6 +51,9 @@ bool sw_torch_copy_(SwCall *call, SwValue *out) {
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
   if (call->args[1].kind != SW_VALUE_TENSOR && !sw_value_is_number(call->args[1]))
     return sw_torch_raise_not_tensor(call, 1, "other");
+  *out = call->args[0];
+  bool onto_itself = call->args[1].kind == SW_VALUE_TENSOR && call->args[1].as.tensor == tensor;
+  if (onto_itself) return true;
   SwRecord *record = sw_record_begin(call, SW_STORY_IN_PLACE);
   sw_record_operand(record, tensor, call->nodes[0]);
   sw_record_argument(record, call, 1, SW_TORCH);
@@ -63,19 +66,31 @@ bool sw_torch_copy_(SwCall *call, SwValue *out) {
     value = sw_tensor_number(call->vm, SW_TORCH, number);
   if (!value || !assign(call, tensor, value, record)) return false;
   sw_record_result(record, tensor);
-  *out = call->args[0];
+  return true;
+}
+
+/* PyTorch multiplies the sizes as they are: a negative one is a very large one, unless a 0 stands
+ * before it; the tensor of negative size that it then makes is refused. */
+static bool check_resize(SwCall *call, const SwShape *shape) {
+  int64_t product = 1;
+  for (int dim = 0; dim < shape->ndim; dim++) {
+    int64_t size = shape->size[dim];
+    if (size < 0 && product == 0) return sw_call_refuse(call);
+    if (size < 0 || !sw_checked_mul(product, size, &product))
+      return sw_raise0(call->vm, SW_ERR_TORCH_NUMEL_OVERFLOW);
+  }
   return true;
 }
 
 /* resize_(sizes...): the same storage from its offset on, read contiguously; it grows if it must.
  */
 bool sw_torch_resize_(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
-  SwShape shape;
+  SwTensor *tensor = NULL;
+  SwShape shape = {0};
   SwLayout layout;
   int64_t numel, end, nbytes;
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_sizes(call, 1, &shape)) return false;
-  if (!sw_create_check_sizes(call, SW_TORCH, &shape)) return false;
+  if (!check_resize(call, &shape)) return false;
   bool fits = sw_shape_numel(&shape, &numel) && sw_layout_contiguous(&shape, &layout) &&
               sw_checked_add(numel, tensor->layout.offset, &end) &&
               sw_checked_mul(end, sw_dtype_size(tensor->dtype), &nbytes);

@@ -26,6 +26,10 @@ bool sw_torch_flatten(SwCall *call, SwValue *out) {
     return false;
   if (first > last) return sw_raise0(call->vm, SW_ERR_TORCH_FLATTEN_ORDER);
   if (old->ndim == 0) return sw_view_call(call, tensor, (SwShape){1, {1}}, SW_VIEW_OR_COPY, out);
+  if (first == last) {
+    *out = call->args[0];
+    return true;
+  }
   SwShape shape = {.ndim = 0};
   int64_t joined = 1;
   for (int dim = 0; dim < old->ndim; dim++) {
