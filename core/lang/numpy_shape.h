@@ -1,0 +1,19 @@
+/* What NumPy's functions on shapes share. */
+#ifndef SW_LANG_NUMPY_SHAPE_H
+#define SW_LANG_NUMPY_SHAPE_H
+
+#include "lang/dims.h"
+#include "lang/numpy_reduce.h"
+
+/* As Python's __index__: no float, string or sequence stands for an int. */
+bool sw_numpy_int(SwCall *call, SwValue value, int64_t *out);
+/* Argument `i`: one int or a sequence of them. */
+bool sw_numpy_ints(SwCall *call, int i, SwShape *out);
+/* -ndim <= axis < ndim. `which` names the parameter in the message, NULL: it does not. */
+bool sw_numpy_axis(SwVm *vm, const char *which, int64_t axis, int ndim, int *out);
+/* A method of a NumPy scalar gives a scalar where no dims are left. */
+void sw_numpy_like(const SwTensor *array, SwValue *out);
+/* from[dim] = dim, for sw_dims_result. */
+void sw_numpy_same_dims(int ndim, int *from);
+
+#endif
