@@ -33,8 +33,7 @@ bool sw_numpy_axis(SwVm *vm, const char *which, int64_t axis, int ndim, int *out
 }
 
 void sw_numpy_like(const SwTensor *array, SwValue *out) {
-  if (array->is_scalar && out->as.tensor->layout.shape.ndim == 0)
-    out->as.tensor->is_scalar = true;
+  if (array->is_scalar && out->as.tensor->layout.shape.ndim == 0) out->as.tensor->is_scalar = true;
 }
 
 void sw_numpy_same_dims(int ndim, int *from) {
