@@ -25,11 +25,9 @@ bool sw_numpy_ints(SwCall *call, int i, SwShape *out) {
   return true;
 }
 
-bool sw_numpy_axis(SwVm *vm, const char *which, int64_t axis, int ndim, int *out) {
+bool sw_numpy_axis(SwVm *vm, SwErrorId problem, int64_t axis, int ndim, int *out) {
   *out = (int)(axis < 0 ? axis + ndim : axis);
-  if (axis >= -ndim && axis < ndim) return true;
-  if (!which) return sw_raise(vm, SW_ERR_NUMPY_AXIS, SW_INT(axis), SW_INT(ndim));
-  return sw_raise(vm, SW_ERR_NUMPY_AXIS_OF, SW_STR(which), SW_INT(axis), SW_INT(ndim));
+  return (axis >= -ndim && axis < ndim) || sw_raise(vm, problem, SW_INT(axis), SW_INT(ndim));
 }
 
 void sw_numpy_like(const SwTensor *array, SwValue *out) {
@@ -74,7 +72,7 @@ bool sw_numpy_transpose(SwCall *call, SwValue *out) {
   if (!sw_numpy_ints(call, 1, &axes)) return false;
   if (axes.ndim != ndim) return sw_raise0(call->vm, SW_ERR_NUMPY_TRANSPOSE_COUNT);
   for (int i = 0; i < ndim; i++) {
-    if (!sw_numpy_axis(call->vm, NULL, axes.size[i], ndim, &order[i])) return false;
+    if (!sw_numpy_axis(call->vm, SW_ERR_NUMPY_AXIS, axes.size[i], ndim, &order[i])) return false;
     if (seen[order[i]]) return sw_raise0(call->vm, SW_ERR_NUMPY_TRANSPOSE_TWICE);
     seen[order[i]] = true;
   }
@@ -98,8 +96,8 @@ bool sw_numpy_swapaxes(SwCall *call, SwValue *out) {
       !sw_numpy_int(call, call->args[2], &axis2))
     return false;
   int ndim = array->layout.shape.ndim;
-  return sw_numpy_axis(call->vm, "axis1", axis1, ndim, &first) &&
-         sw_numpy_axis(call->vm, "axis2", axis2, ndim, &second) &&
+  return sw_numpy_axis(call->vm, SW_ERR_NUMPY_AXIS_1, axis1, ndim, &first) &&
+         sw_numpy_axis(call->vm, SW_ERR_NUMPY_AXIS_2, axis2, ndim, &second) &&
          swapped(call, array, first, second, out);
 }
 
@@ -114,20 +112,18 @@ bool sw_numpy_mT(SwCall *call, SwValue *out) {
   return swapped(call, array, ndim - 2, ndim - 1, out);
 }
 
-/* Wraps the axes of argument `i`, all different; `which` names it. */
-static bool axes_of(SwCall *call, int i, const char *which, int ndim, SwShape *out) {
+/* Wraps the axes of argument `i`, all different. */
+static bool axes_of(SwCall *call, int i, SwErrorId outside, SwErrorId repeated, int ndim,
+                    SwShape *out) {
   bool seen[SW_MAX_DIMS] = {false};
   if (!sw_numpy_ints(call, i, out)) return false;
   for (int k = 0; k < out->ndim; k++) {
     int axis = 0;
-    if (!sw_numpy_axis(call->vm, which, out->size[k], ndim, &axis)) return false;
+    if (!sw_numpy_axis(call->vm, outside, out->size[k], ndim, &axis)) return false;
     out->size[k] = axis;
   }
   for (int k = 0; k < out->ndim; k++) {
-    if (seen[out->size[k]]) {
-      return which ? sw_raise(call->vm, SW_ERR_NUMPY_AXIS_REPEATED_IN, SW_STR(which))
-                   : sw_raise0(call->vm, SW_ERR_NUMPY_AXIS_REPEATED);
-    }
+    if (seen[out->size[k]]) return sw_raise0(call->vm, repeated);
     seen[out->size[k]] = true;
   }
   return true;
@@ -158,8 +154,9 @@ bool sw_numpy_moveaxis(SwCall *call, SwValue *out) {
   int order[SW_MAX_DIMS];
   if (!sw_numpy_input(call, &array)) return false;
   int ndim = array->layout.shape.ndim;
-  if (!axes_of(call, 1, "source", ndim, &source) ||
-      !axes_of(call, 2, "destination", ndim, &destination))
+  if (!axes_of(call, 1, SW_ERR_NUMPY_AXIS_SOURCE, SW_ERR_NUMPY_SOURCE_REPEATED, ndim, &source) ||
+      !axes_of(call, 2, SW_ERR_NUMPY_AXIS_DESTINATION, SW_ERR_NUMPY_DESTINATION_REPEATED, ndim,
+               &destination))
     return false;
   if (source.ndim != destination.ndim) return sw_raise0(call->vm, SW_ERR_NUMPY_MOVEAXIS_COUNT);
   move_order(ndim, &source, &destination, order);
@@ -175,7 +172,7 @@ bool sw_numpy_rollaxis(SwCall *call, SwValue *out) {
       !sw_numpy_int(call, call->args[2], &start))
     return false;
   int ndim = array->layout.shape.ndim;
-  if (!sw_numpy_axis(call->vm, NULL, wanted, ndim, &axis)) return false;
+  if (!sw_numpy_axis(call->vm, SW_ERR_NUMPY_AXIS, wanted, ndim, &axis)) return false;
   int64_t at = start < 0 ? start + ndim : start;
   if (at < 0 || at > ndim)
     return sw_raise(call->vm, SW_ERR_NUMPY_ROLLAXIS, SW_INT(-ndim), SW_INT(ndim + 1), SW_INT(at));
@@ -199,7 +196,8 @@ bool sw_numpy_expand_dims(SwCall *call, SwValue *out) {
   shape.ndim = array->layout.shape.ndim + axes.ndim;
   if (shape.ndim > SW_MAX_DIMS)
     return sw_raise(call->vm, SW_ERR_LIMIT_DIMS, SW_INT(shape.ndim), SW_INT(SW_MAX_DIMS));
-  if (!axes_of(call, 1, NULL, shape.ndim, &axes)) return false;
+  if (!axes_of(call, 1, SW_ERR_NUMPY_AXIS, SW_ERR_NUMPY_AXIS_REPEATED, shape.ndim, &axes))
+    return false;
   for (int dim = 0; dim < shape.ndim; dim++) {
     bool is_new = false;
     for (int k = 0; k < axes.ndim; k++)
@@ -219,7 +217,7 @@ static bool chosen_axes(SwCall *call, const SwTensor *array, bool *chosen) {
   bool zero_dim = ndim == 0 && axes.ndim == 1 && (axes.size[0] == 0 || axes.size[0] == -1);
   for (int k = 0; k < axes.ndim && !zero_dim; k++) {
     int axis = 0;
-    if (!sw_numpy_axis(call->vm, NULL, axes.size[k], ndim, &axis)) return false;
+    if (!sw_numpy_axis(call->vm, SW_ERR_NUMPY_AXIS, axes.size[k], ndim, &axis)) return false;
     if (chosen[axis]) return sw_raise0(call->vm, SW_ERR_NUMPY_AXIS_TWICE);
     chosen[axis] = true;
   }

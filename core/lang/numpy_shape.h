@@ -9,8 +9,8 @@
 bool sw_numpy_int(SwCall *call, SwValue value, int64_t *out);
 /* Argument `i`: one int or a sequence of them. */
 bool sw_numpy_ints(SwCall *call, int i, SwShape *out);
-/* -ndim <= axis < ndim. `which` names the parameter in the message, NULL: it does not. */
-bool sw_numpy_axis(SwVm *vm, const char *which, int64_t axis, int ndim, int *out);
+/* -ndim <= axis < ndim, else `problem`: SW_ERR_NUMPY_AXIS or one that names the parameter. */
+bool sw_numpy_axis(SwVm *vm, SwErrorId problem, int64_t axis, int ndim, int *out);
 /* A method of a NumPy scalar gives a scalar where no dims are left. */
 void sw_numpy_like(const SwTensor *array, SwValue *out);
 /* from[dim] = dim, for sw_dims_result. */
