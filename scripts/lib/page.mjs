@@ -4,17 +4,29 @@ import { chromium } from '@playwright/test';
 import { startServer } from '../serve.mjs';
 import { root } from './run.mjs';
 
-/** Serves web/dist, hands a fresh page and the site's address to `measure`, and closes both. */
-export async function withPage(measure) {
+/** Serves web/dist and hands its address to `use`, with `newPage`: a fresh page for one task. */
+export async function withBrowser(use) {
   const server = await startServer({ root: join(root, 'web/dist'), port: 0 });
   const browser = await chromium.launch({
     executablePath: process.env.STRIDEWISE_CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   });
+  const newPage = async (task) => {
+    const context = await browser.newContext();
+    try {
+      return await task(await context.newPage());
+    } finally {
+      await context.close();
+    }
+  };
   try {
-    return await measure(await browser.newPage(), server.url);
+    return await use({ newPage, url: server.url });
   } finally {
     await browser.close();
     await server.close();
   }
 }
+
+/** The same for one page alone. */
+export const withPage = (measure) =>
+  withBrowser(({ newPage, url }) => newPage((page) => measure(page, url)));

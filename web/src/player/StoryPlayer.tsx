@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Int, Operation, Scene, Story } from '../core/types';
 import { createPlayer, type Player } from '../state/player';
@@ -77,7 +77,10 @@ function Told({
     };
   }, [player]);
   useEffect(() => onPlayer?.(player), [player]);
-  useEffect(() => {
+  // For scripts/bench: the first mark is the first picture that this browser computed.
+  useEffect(() => void performance.mark('stridewise:picture'), [player]);
+  // At once: after the paint, `step` could be older than what a quick hand has reached since.
+  useLayoutEffect(() => {
     if (Number(step) !== player.step.peek()) player.goTo(step);
   }, [player, step]);
 

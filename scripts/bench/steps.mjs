@@ -1,0 +1,63 @@
+// A step: from the click until its frame is done. What counts is work: the click itself and the
+// frame after it, without the wait for the screen in between.
+import { median, p95 } from './figures.mjs';
+
+const clicks = 150;
+const program = (...lines) => ['import torch', ...lines].join('\n');
+
+// 256 cells; the same operation at 10^3 and at 10^12 elements, of which one page is drawn.
+const cells = program('x = torch.arange(16).reshape(16, 1)', 'y = torch.arange(16)', 'x + y');
+const few = program('x = torch.arange(100).view(100, 1)', 'x.expand(100, 10)');
+const many = program('x = torch.arange(10**6).view(10**6, 1)', 'x.expand(10**6, 10**6)');
+
+const address = (url, code, statement) =>
+  `${url}?v=1&code=${encodeURIComponent(code)}&statement=${statement}&fine=1`;
+
+/** Works through `clicks` steps from the first element on; milliseconds of work for each. */
+async function stepTimes(page, url, code, statement, slowdown) {
+  await page.goto(address(url, code, statement), { waitUntil: 'networkidle' });
+  await page.mouse.move(5, 5);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page.evaluate(async (count) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(() => done(performance.now())));
+    const afterPaint = () =>
+      new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => done(performance.now());
+        port2.postMessage(null);
+      });
+    const button = (name) =>
+      [...document.querySelectorAll('button')].find(
+        (one) => one.getAttribute('aria-label') === name || one.textContent.trim() === name,
+      );
+    const times = [];
+    for (let i = 0; i < count + 20; i++) {
+      const next = button('Next');
+      if (next.getAttribute('aria-disabled') === 'true') button('First step').click();
+      await new Promise((done) => setTimeout(done, 5));
+      const clicked = performance.now();
+      next.click();
+      await Promise.resolve();
+      const reacted = performance.now();
+      const began = await frame();
+      const done = await afterPaint();
+      if (i >= 20) times.push(reacted - clicked + (done - began));
+    }
+    return times;
+  }, clicks);
+}
+
+export async function measureSteps({ newPage, url }) {
+  const run = (code, statement, slowdown) =>
+    newPage((page) => stepTimes(page, url, code, statement, slowdown));
+  const full = await run(cells, 3, 1);
+  const slow = await run(cells, 3, 4);
+  const small = median(await run(few, 2, 1));
+  const large = median(await run(many, 2, 1));
+  return [
+    { what: 'step, 256 cells, p95', value: p95(full), bar: 17, unit: 'ms' },
+    { what: 'step, 256 cells, CPU / 4, p95', value: p95(slow), bar: 33, unit: 'ms' },
+    { what: 'step at 10^12 against 10^3', value: large / small, bar: 1.2, unit: 'times' },
+  ];
+}
