@@ -1,5 +1,6 @@
 import type { Cells, Int } from '../core/types';
-import { arrowHead, round, shorten, TEXT, textWidth, translate } from './geometry';
+import { Cell } from './Cell';
+import { arrowHead, round, shorten, TEXT, textWidth } from './geometry';
 import { signed, words } from './words';
 
 export interface Run {
@@ -82,34 +83,24 @@ export function StorageStrip({
           run.addresses.some((candidate) => String(candidate) === String(address)),
         );
         const blank = written !== null && (cells.numbers[at] ?? 0) > written;
+        const begins =
+          offset !== null && String(offset) === String(address) && Number(offset) !== 0;
         return (
-          <g
+          <Cell
             key={at}
-            class="sw-cell"
-            data-active={user ? true : undefined}
-            data-operand={user?.operand}
-            data-visited={visited || undefined}
-            data-blank={blank || undefined}
-            transform={translate(x, y)}
-          >
-            <rect width={layout.cell} height={HEIGHT} />
-            <text class="sw-value" x={round(layout.cell / 2)} y="23" font-size={TEXT.body}>
-              {blank ? '' : shorten(cells.labels?.[at] ?? '·', layout.cell - 4, TEXT.body)}
-            </text>
-            <text
-              class="sw-address"
-              x={round(layout.cell / 2)}
-              y={HEIGHT + 14}
-              font-size={TEXT.tiny}
-            >
-              @{address}
-            </text>
-            {offset !== null && String(offset) === String(address) && Number(offset) !== 0 && (
-              <text class="sw-offset" x={round(layout.cell / 2)} y="-5" font-size={TEXT.tiny}>
-                {words.offset(offset)} ▾
-              </text>
-            )}
-          </g>
+            look="strip"
+            x={x}
+            y={y}
+            width={layout.cell}
+            height={HEIGHT}
+            label={blank ? '' : shorten(cells.labels?.[at] ?? '·', layout.cell - 4, TEXT.body)}
+            address={address}
+            active={user !== undefined}
+            operand={user?.operand}
+            visited={visited}
+            blank={blank}
+            note={begins ? `${words.offset(offset)} ▾` : undefined}
+          />
         );
       })}
       {first > 0 && (

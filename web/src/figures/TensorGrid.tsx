@@ -1,5 +1,6 @@
 import type { Cells, ElementAccess, Int, TensorInfo } from '../core/types';
-import { round, shorten, TEXT, translate } from './geometry';
+import { Cell } from './Cell';
+import { round, shorten, TEXT } from './geometry';
 import { type GridLayout, indices } from './grid-layout';
 import { hueOf } from './hue';
 import type { Window } from './window';
@@ -39,22 +40,19 @@ export function TensorGrid({
         const blank = written !== null && (cells.numbers[at] ?? 0) > written;
         const label = blank ? '' : (cells.labels?.[at] ?? '·');
         return (
-          <g
+          <Cell
             key={at}
-            class="sw-cell"
-            data-active={isActive || undefined}
-            data-operand={isActive ? operand : undefined}
-            data-blank={blank || undefined}
-            transform={translate(x, y)}
-          >
-            <rect width={cell.width} height={cell.height} rx="4" />
-            <text class="sw-value" x={round(cell.width / 2)} y="18" font-size={TEXT.body}>
-              {shorten(label, cell.width - 4, TEXT.body)}
-            </text>
-            <text class="sw-address" x={round(cell.width / 2)} y="34" font-size={TEXT.tiny}>
-              @{cells.addresses[at]}
-            </text>
-          </g>
+            look="grid"
+            x={x}
+            y={y}
+            width={cell.width}
+            height={cell.height}
+            label={shorten(label, cell.width - 4, TEXT.body)}
+            address={cells.addresses[at]}
+            active={isActive}
+            operand={isActive ? operand : undefined}
+            blank={blank}
+          />
         );
       })}
     </g>

@@ -4,19 +4,34 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 export function useScrollable<E extends HTMLElement>(label: string) {
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const down = getComputedStyle(element).overflowY !== 'hidden';
-    const scrolls =
-      element.scrollWidth > element.clientWidth ||
-      (down && element.scrollHeight > element.clientHeight);
-    if (scrolls) {
-      element.tabIndex = 0;
-      element.setAttribute('role', 'group');
-      element.setAttribute('aria-label', label);
-    } else {
-      for (const name of ['tabindex', 'role', 'aria-label']) element.removeAttribute(name);
-    }
+    if (ref.current) look(ref.current, label);
   });
   return ref;
+}
+
+const waiting = new Map<HTMLElement, string>();
+
+/** All in one go with the next frame: asking for a size in between would lay the page out each time. */
+function look(element: HTMLElement, label: string) {
+  if (waiting.size === 0) requestAnimationFrame(settle);
+  waiting.set(element, label);
+}
+
+function settle() {
+  const found = [...waiting].map(([element, label]) => ({ element, label, on: scrolls(element) }));
+  waiting.clear();
+  for (const { element, label, on } of found) {
+    if (on === element.hasAttribute('tabindex')) continue;
+    const attributes = { tabindex: '0', role: 'group', 'aria-label': label };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (on) element.setAttribute(name, value);
+      else element.removeAttribute(name);
+    }
+  }
+}
+
+function scrolls(element: HTMLElement): boolean {
+  if (element.scrollWidth > element.clientWidth) return true;
+  const taller = element.scrollHeight > element.clientHeight;
+  return taller && getComputedStyle(element).overflowY !== 'hidden';
 }

@@ -1,0 +1,15 @@
+import { Component, type ComponentChildren } from 'preact';
+
+/** A component that is drawn again only when one of its props is another value. */
+export function memo<Props extends object>(draw: (props: Props) => ComponentChildren) {
+  return class extends Component<Props> {
+    override shouldComponentUpdate(next: Props) {
+      return Object.entries(next).some(
+        ([name, value]) => this.props[name as keyof Props] !== value,
+      );
+    }
+    override render(props: Props) {
+      return draw(props);
+    }
+  };
+}
