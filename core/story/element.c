@@ -80,9 +80,7 @@ static SwAccess access_broadcast(const SwRecord *record, int tensor, const SwSha
 static bool reads_own_writes(const SwRecord *record) {
   if (record->kind != SW_STORY_IN_PLACE || !record->operand_count) return false;
   const SwSnapshot *target = &record->operand[0], *other = &record->operand[1];
-  int64_t lowest, highest;
-  bool spans = sw_layout_extent(&target->layout, &lowest, &highest);
-  if (spans && highest - lowest + 1 < sw_snapshot_numel(target)) return true;
+  if (!sw_layout_keeps_apart(&target->layout)) return true;
   return record->operand_count > 1 && target->dialect == SW_TORCH && !other->is_number &&
          other->storage == target->storage && !sw_layout_equal(&other->layout, &target->layout);
 }

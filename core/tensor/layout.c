@@ -130,3 +130,25 @@ SwLayout sw_layout_slice(const SwLayout *self, int dim, int64_t start, int64_t c
   out.stride[dim] = step * self->stride[dim];
   return out;
 }
+
+static int64_t magnitude(int64_t stride) {
+  return stride < 0 ? -stride : stride;
+}
+
+bool sw_layout_keeps_apart(const SwLayout *self) {
+  int64_t reached = 0; /* by the dims taken so far, those of smaller strides */
+  bool taken[SW_MAX_DIMS] = {false};
+  for (int round = 0; round < self->shape.ndim; round++) {
+    int next = -1;
+    for (int dim = 0; dim < self->shape.ndim; dim++) {
+      if (!taken[dim] &&
+          (next < 0 || magnitude(self->stride[dim]) < magnitude(self->stride[next])))
+        next = dim;
+    }
+    taken[next] = true;
+    if (self->shape.size[next] <= 1) continue;
+    if (magnitude(self->stride[next]) <= reached) return false;
+    reached += (self->shape.size[next] - 1) * magnitude(self->stride[next]);
+  }
+  return true;
+}

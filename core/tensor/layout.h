@@ -34,6 +34,10 @@ bool sw_layout_extent(const SwLayout *self, int64_t *lowest, int64_t *highest);
 /* Whether two different indices are sure to share an address: a dim of size > 1 with stride 0. */
 bool sw_layout_repeats(const SwLayout *self);
 
+/* Whether no two indices share an address for sure: each dim's stride steps over all that the dims
+ * of smaller strides reach. (Of layouts that interleave some are apart without it.) */
+bool sw_layout_keeps_apart(const SwLayout *self);
+
 /* Moves whole dims: dim i of the result is dim order[i] of `self`. */
 SwLayout sw_layout_permute(const SwLayout *self, const int *order);
 /* Removes dim `dim` (its index fixed at `index`), or inserts one of size 1. */

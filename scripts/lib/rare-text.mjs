@@ -2,10 +2,10 @@
 // core.wasm to core-rest.wasm.
 //
 // No constant in the code of core.wasm may lead to such a text. What remains are pointers in tables.
-// In core.wasm they are raised by 3 GiB, beyond the largest memory: reading a text that is not there
-// traps, never gives wrong text, and two pointers are equal or not as before. core-rest.wasm puts
-// texts and pointers back. As linkers keep no list of the pointers, core-moved.wasm tells them: the
-// same program with its data elsewhere.
+// In core.wasm all of them become 3 GiB, beyond the largest memory: reading a text that is not there
+// traps, never gives wrong text. (One and the same number packs well; no code compares where texts
+// lie.) core-rest.wasm puts texts and pointers back. As linkers keep no list of the pointers,
+// core-moved.wasm tells them: the same program with its data elsewhere.
 
 const out = 0xc0000000;
 
@@ -141,7 +141,7 @@ export function moveRareText({ whole, elsewhere, first, rest, firstAsText, read 
   const view = new DataView(reduced.buffer);
   for (const pointer of pointers) {
     const address = wordAt(full, pointer);
-    if (texts.has(startOf(full, address))) view.setUint32(pointer, address + out, true);
+    if (texts.has(startOf(full, address))) view.setUint32(pointer, out, true);
   }
   for (const [from, to] of texts) reduced.fill(0, from, to);
   return {
