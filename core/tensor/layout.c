@@ -141,8 +141,7 @@ bool sw_layout_keeps_apart(const SwLayout *self) {
   for (int round = 0; round < self->shape.ndim; round++) {
     int next = -1;
     for (int dim = 0; dim < self->shape.ndim; dim++) {
-      if (!taken[dim] &&
-          (next < 0 || magnitude(self->stride[dim]) < magnitude(self->stride[next])))
+      if (!taken[dim] && (next < 0 || magnitude(self->stride[dim]) < magnitude(self->stride[next])))
         next = dim;
     }
     taken[next] = true;
