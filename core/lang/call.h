@@ -137,7 +137,7 @@ bool sw_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const S
 bool sw_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwValue left,
                        const SwNode *left_node, SwValue right, const SwNode *right_node,
                        SwValue *out);
-/* NumPy's `item in array`: (array == item).any() */
+/* `item in array`: (array == item).any(), of either library. */
 bool sw_array_contains(SwVm *vm, const SwNode *node, SwValue item, SwValue array, bool *out);
 /* object[index] and object[index] = value (subscript.c). */
 bool sw_subscript(SwVm *vm, const SwNode *node, SwValue object, SwValue index, SwValue *out);

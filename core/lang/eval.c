@@ -124,9 +124,7 @@ static bool contains(SwVm *vm, const SwNode *node, SwValue item, SwValue contain
     *out = strstr(container.as.string->bytes, item.as.string->bytes) != NULL;
     return true;
   }
-  if (container.kind == SW_VALUE_TENSOR && container.as.tensor->dialect == SW_NUMPY)
-    return sw_array_contains(vm, node, item, container, out);
-  if (container.kind == SW_VALUE_TENSOR) return sw_tensor_contains(vm, node, item, container, out);
+  if (container.kind == SW_VALUE_TENSOR) return sw_array_contains(vm, node, item, container, out);
   SwSequence *items;
   if (!sw_is_iterable(container))
     return sw_raise(vm, SW_ERR_NOT_CONTAINER, SW_STR(sw_value_type_name(container)));

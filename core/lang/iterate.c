@@ -107,22 +107,6 @@ static bool drain(SwVm *vm, const SwNode *node, SwIterator *iterator, SwSequence
   }
 }
 
-/* (item == tensor).any() */
-bool sw_tensor_contains(SwVm *vm, const SwNode *node, SwValue item, SwValue tensor, bool *out) {
-  bool comparable = sw_value_is_number(item) || item.kind == SW_VALUE_TENSOR;
-  SwValue equal;
-  *out = false;
-  if (!comparable) return sw_raise(vm, SW_ERR_TORCH_CONTAINS, SW_STR(sw_value_type_name(item)));
-  if (!sw_arith(vm, SW_OP_EQ, node, item, node, tensor, node, &equal)) return false;
-  const SwTensor *truths = equal.as.tensor;
-  int64_t index[SW_MAX_DIMS] = {0}, numel = sw_tensor_size(truths);
-  for (int64_t i = 0; i < numel && !*out; i++) {
-    *out = sw_tensor_load(truths, sw_layout_address(&truths->layout, index)).as.integer;
-    (void)sw_shape_advance(&truths->layout.shape, index);
-  }
-  return true;
-}
-
 bool sw_is_iterable(SwValue value) {
   return sw_value_is_sequence(value) || value.kind == SW_VALUE_RANGE ||
          value.kind == SW_VALUE_TENSOR || value.kind == SW_VALUE_STRING ||

@@ -166,10 +166,15 @@ bool sw_tensor_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwVal
 
 bool sw_array_contains(SwVm *vm, const SwNode *node, SwValue item, SwValue array, bool *out) {
   SwValue equal, any;
-  if (!sw_arith(vm, SW_OP_EQ, node, array, node, item, node, &equal)) return false;
+  bool torch = array.as.tensor->dialect == SW_TORCH;
+  bool comparable = sw_value_is_number(item) || item.kind == SW_VALUE_TENSOR;
+  if (torch && !comparable)
+    return sw_raise(vm, SW_ERR_TORCH_CONTAINS, SW_STR(sw_value_type_name(item)));
+  if (!sw_arith(vm, SW_OP_EQ, node, torch ? item : array, node, torch ? array : item, node, &equal))
+    return false;
   const SwNode *nodes[] = {node};
   SwArguments arguments = {
       .node = node, .positional = &equal, .positional_nodes = nodes, .positional_count = 1};
-  return sw_call(vm, sw_operation_find("ndarray", "any"), &arguments, &any) &&
+  return sw_call(vm, sw_operation_find(torch ? "Tensor" : "ndarray", "any"), &arguments, &any) &&
          sw_truth(vm, node, any, out);
 }

@@ -70,7 +70,6 @@ bool sw_truth(SwVm *vm, const SwNode *node, SwValue value, bool *out);
 /* The items of a list, tuple, range, string, iterator or tensor (along its first dim). */
 bool sw_iterate(SwVm *vm, const SwNode *node, SwValue value, SwSequence **out);
 
-bool sw_tensor_contains(SwVm *vm, const SwNode *node, SwValue item, SwValue tensor, bool *out);
 bool sw_is_iterable(SwValue value); /* a tensor without dims also counts */
 int64_t sw_range_count(const SwRange *range);
 /* Iterators (iterator.c): false in *any behind the last item. */
