@@ -94,8 +94,8 @@ static bool pour(SwCall *call, SwTensor *tensor, SwValue data, int dim, int64_t 
       if (!torch)
         return sw_raise(call->vm, SW_ERR_NUMPY_RAGGED, SW_INT(dim), SW_SIZES(shape->size, dim));
       if (dim == shape->ndim) return sw_call_refuse(call);
-      return sw_raise(call->vm, SW_ERR_TORCH_RAGGED, SW_INT(shape->size[dim]), SW_INT(items->count),
-                      SW_INT(dim));
+      return sw_raise(call->vm, SW_ERR_TORCH_RAGGED, SW_INT(shape->size[dim]), SW_INT(dim),
+                      SW_INT(items->count));
     }
     for (int64_t i = 0; i < items->count; i++) {
       if (!pour(call, tensor, items->items[i], dim + 1, at)) return false;

@@ -129,8 +129,8 @@ static bool store(Data *self, SwValue data, int dim) {
   if (!rows && !is_nested(data)) return sw_raise0(vm, SW_ERR_TORCH_NOT_SEQUENCE);
   if (!sw_iterate(vm, self->call->node, data, &items)) return false;
   if (items->count != self->shape.size[dim])
-    return sw_raise(vm, SW_ERR_TORCH_RAGGED, SW_INT(self->shape.size[dim]), SW_INT(items->count),
-                    SW_INT(dim));
+    return sw_raise(vm, SW_ERR_TORCH_RAGGED, SW_INT(self->shape.size[dim]), SW_INT(dim),
+                    SW_INT(items->count));
   for (int64_t i = 0; i < items->count; i++) {
     if (!store(self, items->items[i], dim + 1)) return false;
   }
@@ -158,5 +158,5 @@ bool sw_torch_data(SwCall *call, SwValue data, SwDType dtype, SwTensor **out) {
   if (dtype == SW_DTYPE_COUNT && !infer(&self, data)) return false;
   self.tensor = sw_tensor_new(call->vm, SW_TORCH, self.dtype, &self.shape);
   *out = self.tensor;
-  return *out && store(&self, data, 0);
+  return *out && (sw_tensor_size(*out) == 0 || store(&self, data, 0));
 }

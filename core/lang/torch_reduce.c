@@ -53,15 +53,17 @@ bool sw_torch_mean(SwCall *call, SwValue *out) {
   SwDimSet dims;
   bool keepdim;
   SwDType dtype;
-  if (!input_of(call, &tensor) || !dims_of(call, tensor, false, &dims)) return false;
-  if (!sw_arg_bool_or(call, 2, false, &keepdim) || !sw_arg_dtype_or(call, 3, tensor->dtype, &dtype))
+  if (!input_of(call, &tensor) || !check_dim_type(call, false) ||
+      !sw_arg_bool_or(call, 2, false, &keepdim) || !sw_arg_dtype_or(call, 3, tensor->dtype, &dtype))
     return false;
   if (!sw_dtype_is_float(dtype)) {
     return sw_raise(call->vm, SW_ERR_TORCH_MEAN_DTYPE,
                     SW_STR(sw_arg_missing(call, 3) ? "Input" : "Optional"),
                     SW_STR(sw_dtype_legacy_name(dtype)));
   }
-  if (!sw_reduce_new(call, SW_REDUCE_SUM, tensor, dtype, dims, keepdim, &sum)) return false;
+  if (!dims_of(call, tensor, false, &dims) ||
+      !sw_reduce_new(call, SW_REDUCE_SUM, tensor, dtype, dims, keepdim, &sum))
+    return false;
   SwScalar count = sw_scalar_float(SW_FLOAT64, (double)sw_dims_numel(tensor, dims));
   SwTensor *divisor = sw_tensor_number(call->vm, SW_TORCH, sw_scalar_cast(count, dtype));
   if (!divisor) return false;
@@ -164,7 +166,10 @@ bool sw_torch_argmax(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL, *result;
   SwDimSet dims;
   bool keepdim, given;
-  if (!input_of(call, &tensor) || !sw_arg_dims(call, 1, tensor, true, &dims, &given) ||
+  if (!input_of(call, &tensor)) return false;
+  if (tensor->dtype == SW_BOOL)
+    return sw_raise(call->vm, SW_ERR_TORCH_PLACE_BOOL, SW_STR(call->operation->name));
+  if (!sw_arg_dims(call, 1, tensor, true, &dims, &given) ||
       !sw_arg_bool_or(call, 2, false, &keepdim))
     return false;
   if (!check_not_empty(call, tensor, dims, given, SW_ERR_TORCH_EMPTY_PLACE)) return false;
