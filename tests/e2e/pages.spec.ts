@@ -1,14 +1,24 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, open, ready, test, textOf } from './site';
 
-const pages = ['/', '/lessons/', '/lessons/align-right/', '/runs/', '/about/', '/404.html'];
+const knownError = `/error/?message=${encodeURIComponent("shape '[4, 2]' is invalid for input of size 6")}`;
+const pages = [
+  '/',
+  '/lessons/',
+  '/lessons/align-right/',
+  '/error/',
+  knownError,
+  '/runs/',
+  '/about/',
+  '/404.html',
+];
 const embed = '/embed/?v=1&code=import+torch%0Atorch.ones(2,1)%2Btorch.ones(3)';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
     for (const address of [...pages, embed]) {
-      test(`axe finds nothing on ${address.slice(0, 30)}`, async ({ page }) => {
+      test(`axe finds nothing on ${address.slice(0, 20)}`, async ({ page }) => {
         await page.goto(address);
         if (address === '/') await ready(page);
         await expect(page.locator('main')).toBeVisible();
@@ -27,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
   for (const address of [...pages, embed]) {
-    test(`${address.slice(0, 30)} does not scroll sideways`, async ({ page }) => {
+    test(`${address.slice(0, 20)} does not scroll sideways`, async ({ page }) => {
       await page.goto(address);
       await page.waitForLoadState('networkidle');
       const excess = await page.evaluate(

@@ -21,6 +21,11 @@ export const pageList: PageInfo[] = [
     description: 'Short lessons on broadcasting, strides and views, each with a question first.',
   },
   {
+    path: '/error/',
+    title: 'I have an error · Stridewise',
+    description: 'Paste a PyTorch or NumPy shape error and step through what led to it.',
+  },
+  {
     path: '/runs/',
     title: 'What runs · Stridewise',
     description: 'Every function, method and attribute of PyTorch and NumPy that Stridewise runs.',

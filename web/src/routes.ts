@@ -11,6 +11,7 @@ const loadNotFound: Load = async () => (await import('./pages/NotFound')).NotFou
 const pages: Record<string, Load> = {
   '/': async () => Home,
   '/lessons/': async () => (await import('./pages/Lessons')).Lessons,
+  '/error/': async () => (await import('./pages/ErrorPage')).ErrorPage,
   '/runs/': async () => (await import('./pages/WhatRuns')).WhatRuns,
   '/gallery/': async () => (await import('./pages/Gallery')).loadGallery(),
   '/about/': async () => (await import('./pages/About')).About,

@@ -4,6 +4,7 @@ import { ThemeToggle } from './ThemeToggle';
 const links = [
   { path: '/', name: 'Playground' },
   { path: '/lessons/', name: 'Lessons' },
+  { path: '/error/', name: 'I have an error' },
   { path: '/runs/', name: 'What runs' },
   { path: '/about/', name: 'About' },
 ];

@@ -1,0 +1,68 @@
+/** The page for errors: from what is pasted to the step that refuses, and to what runs instead. */
+import type { Page } from '@playwright/test';
+import { expect, test, textOf } from './site';
+
+const clash =
+  'The size of tensor a (3) must match the size of tensor b (4) at non-singleton dimension 1';
+const field = (page: Page) => page.getByRole('textbox', { name: 'Traceback or message' });
+const page_ = (page: Page) => page.getByRole('main');
+
+test('a traceback leads to a program that ends in it, and to its last step', async ({ page }) => {
+  await page.goto('/error/');
+  await field(page).fill(
+    `Traceback (most recent call last):\n  File "train.py", line 7, in <module>\n    a + b\nRuntimeError: ${clash}\n`,
+  );
+  await expect(page.locator('.error')).toHaveText(`RuntimeError: ${clash}`);
+  await expect(page_(page)).toContainText('It ends in exactly this message.');
+  await page.getByRole('button', { name: 'Last step' }).click();
+  await expect(page.locator('.sw-caption')).toContainText('refused');
+  await expect(page).toHaveURL(/\/error\/\?message=Traceback/);
+});
+
+test('what the message does not say is asked for, and the link keeps the answer', async ({
+  page,
+}) => {
+  await page.goto('/error/');
+  await field(page).fill(clash);
+  await page.getByLabel('Shape of a').fill('5, 3');
+  await expect(page.locator('.lesson-program')).toContainText('torch.ones(5, 3)');
+  await expect(page_(page)).toContainText('It ends in exactly this message.');
+  await page.getByLabel('Shape of b').fill('3');
+  await expect(page_(page)).toContainText('there is no error');
+  await expect(page).toHaveURL(/a=5%2C\+3&b=3/);
+  await page.reload();
+  await expect(page.getByLabel('Shape of b')).toHaveValue('3');
+});
+
+test('what runs instead opens in the playground', async ({ page }) => {
+  await page.goto('/error/');
+  await page.getByRole('button', { name: /mat1 and mat2/ }).click();
+  await expect(page_(page)).toContainText('worded differently now');
+  await field(page).fill(clash);
+  const repair = page.locator('.sw-repairs a').first();
+  const line = await textOf(repair);
+  await repair.click();
+  await expect(page.getByRole('textbox', { name: 'Program' })).toHaveValue(
+    new RegExp(`${line.replace(/[().+\-*]/g, '\\$&')}$`),
+  );
+  await expect(page.getByRole('list', { name: 'What Python answers' })).not.toContainText('Error');
+});
+
+test('every example is known and told', async ({ page }) => {
+  await page.goto('/error/');
+  const names = await page.locator('.example-topic button').allTextContents();
+  expect(names.length).toBeGreaterThan(3);
+  for (const name of names) {
+    await field(page).fill(name);
+    await expect(page_(page)).toContainText('It ends in');
+    await expect(page.locator('.sw-stage svg').first()).toBeVisible();
+  }
+});
+
+test('other text gets one calm sentence, and a mangled link a page', async ({ page }) => {
+  await page.goto('/error/');
+  await field(page).fill('RuntimeError: CUDA out of memory');
+  await expect(page.locator('.diagnosis .note')).toContainText('no message that is known here');
+  await page.goto('/error/?message=%E0%A4%A&a=%&a=print()&constructor=1&__proto__=2&b=9,9');
+  await expect(page.locator('.diagnosis .note')).toBeVisible();
+});

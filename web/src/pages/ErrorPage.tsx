@@ -1,0 +1,90 @@
+import { useEffect, useId, useLayoutEffect, useState } from 'preact/hooks';
+import { formatErrorLink, mostPasted, parseErrorLink } from '../state/error-link';
+import { WithCore } from '../widgets/WithCore';
+import { Diagnosed } from './Diagnosed';
+import { errorExamples } from './error-examples';
+
+/** Paste an error, and see the story that ends in it. */
+export function ErrorPage() {
+  const [pasted, setPasted] = useState(typedBefore);
+  const [answers, setAnswers] = useState<Record<string, string>>({});
+  const [read, setRead] = useState(false);
+  const field = useId();
+
+  useLayoutEffect(() => {
+    const link = parseErrorLink(location.search);
+    if (link.pasted) setPasted(link.pasted);
+    setAnswers(link.answers);
+    setRead(true);
+  }, []);
+  useEffect(() => {
+    if (!read) return;
+    const timer = setTimeout(() => {
+      const next = formatErrorLink({ pasted, answers });
+      if (next !== location.search) history.replaceState(null, '', location.pathname + next);
+    }, 400);
+    return () => clearTimeout(timer);
+  }, [pasted, answers, read]);
+
+  const paste = (text: string) => {
+    setPasted(text.slice(0, mostPasted));
+    setAnswers({});
+  };
+  return (
+    <main class="page-text error-page">
+      <h1>I have an error</h1>
+      <p>
+        Paste the traceback, or only its last line. What you paste stays in your browser, and in the
+        address of this page.
+      </p>
+      {typeof window === 'undefined' && (
+        <noscript>
+          <p class="note">This page computes in your browser, and needs JavaScript for it.</p>
+        </noscript>
+      )}
+      <p class="pasted">
+        <label for={field}>Traceback or message</label>
+        <textarea
+          id={field}
+          value={pasted}
+          rows={6}
+          spellcheck={false}
+          autocomplete="off"
+          autocapitalize="off"
+          onInput={(event) => paste(event.currentTarget.value)}
+        />
+      </p>
+      {pasted.trim() === '' && <Examples onChoose={paste} />}
+      <WithCore class="diagnosis">
+        {(core) =>
+          pasted.trim() !== '' && (
+            <Diagnosed core={core} pasted={pasted} answers={answers} onAnswers={setAnswers} />
+          )
+        }
+      </WithCore>
+    </main>
+  );
+}
+
+/** What was typed into the prerendered page before its script arrived. */
+function typedBefore(): string {
+  if (typeof document === 'undefined') return '';
+  return document.querySelector<HTMLTextAreaElement>('.pasted textarea')?.value ?? '';
+}
+
+function Examples({ onChoose }: { onChoose: (message: string) => void }) {
+  return (
+    <section class="example-topic" aria-label="Examples">
+      <h2>Or look at one that many meet</h2>
+      <ul>
+        {errorExamples.map((message) => (
+          <li key={message}>
+            <button type="button" onClick={() => onChoose(message)}>
+              <code>{message}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
