@@ -179,6 +179,43 @@ def reduce(g):
     return f"{x}.{name}({argument})", "value" if name == "sum" else "print"
 
 
+def spread(g):
+    x = g.pick()
+    n, wrong = len(shape_of(g, x)), g.wrong()
+    axis = "" if g.chance(0.3) and not wrong else f"{dim(g, n, wrong)}"
+    keep = [", keepdims=True", ", ddof=1"][g.random.randrange(2)] if axis and g.chance(0.5) else ""
+    return f"{x}.{g.random.choice(['std', 'var'])}({axis}{keep})", "print"
+
+
+def scan(g):
+    x = g.pick()
+    n, wrong = len(shape_of(g, x)), g.wrong()
+    name = g.random.choice(["cumsum", "cumsum", "cumprod", "diff"])
+    axis = "" if g.chance(0.3) and not wrong else f"axis={dim(g, n, wrong)}"
+    return (f"np.diff({x}{', ' if axis else ''}{axis})", "value") if name == "diff" else (f"{x}.{name}({axis})", "value")
+
+
+def into(g):
+    x = g.pick(lambda value: value.flags.writeable or g.chance(0.3))
+    y = operand(g, x)
+    name = g.random.choice(["sum", "max", "mean"])
+    form = g.random.choice(["np.{ufunc}({x}, {y}, out={x}, where={x} > 2)", "np.{ufunc}({x}, {y}, dtype=float)",
+                            "np.{ufunc}({x}, {y}, order='F')", "np.{ufunc}.outer({x}, [1, 2])",
+                            "np.{ufunc}.reduce({x})", "{x}.{name}(0, out={z})"])
+    return form.format(ufunc=g.random.choice(["add", "multiply"]), x=x, y=y, z=g.pick(), name=name), "print"
+
+
+def choose(g):
+    x = g.pick()
+    shape, wrong = shape_of(g, x), g.wrong()
+    axis = g.random.randrange(len(shape)) if shape and g.chance(0.6) else None
+    size = math.prod(shape) if axis is None else shape[axis]
+    index = g.random.randint(-size, max(size - 1, 0)) + (size + 1 if wrong else 0)
+    where = "" if axis is None else f", axis={axis}"
+    return g.random.choice([f"{x}.take({index}{where})", f"{x}.take([{index}, 0]{where})", f"np.argwhere({x} > 2)",
+                            f"np.clip({x}, 1, 4)", f"np.round({x} / 8, 2)", f"{index} in {x}"]), "print"
+
+
 def matmul(g):
     x = g.pick(lambda value: value.ndim > 0)
     inner = (shape_of(g, x) or [1])[-1] + (1 if g.wrong() else 0)
@@ -207,4 +244,4 @@ def query(g):
 OPERATIONS = [(transpose, 8), (swapaxes, 4), (basic_index, 11), (broadcast_to, 7), (squeeze, 4), (expand_dims, 4),
               (reshape, 14), (ravel, 3), (copies, 3), (flip, 1), (windows, 1), (arithmetic, 9), (function, 4),
               (unary, 1), (where, 2), (convert, 1), (in_place, 7), (assign_index, 6), (array_index, 5), (reduce, 7),
-              (matmul, 2), (join, 3), (query, 5)]
+              (spread, 2), (scan, 2), (into, 3), (choose, 2), (matmul, 2), (join, 3), (query, 5)]
