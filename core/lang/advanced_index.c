@@ -205,6 +205,7 @@ static bool read(SwCall *call, SwTensor *tensor, const SwAdvanced *self, SwValue
   if (!result) return false;
   SwLayout layout = tensor->dialect == SW_TORCH ? torch_layout(self) : numpy_layout(self);
   layout.offset = 0;
+  if (tensor->dialect == SW_NUMPY && sw_tensor_size(result) == 0) layout = result->layout;
   /* NumPy makes the result with the index arrays' dims in front and returns a view of it. */
   bool is_view = tensor->dialect == SW_NUMPY && self->gather.at > 0;
   if (is_view && !(result = sw_tensor_view(call->vm, result, &layout))) return false;

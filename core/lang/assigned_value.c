@@ -34,12 +34,21 @@ static bool convert_numpy(SwVm *vm, SwScalar number, SwDType dtype) {
                   SW_STR(sw_dtype_name(dtype)));
 }
 
+bool sw_warn_narrowed(SwVm *vm, SwScalar number, SwDType dtype) {
+  bool overflows = dtype == SW_FLOAT32 && isfinite(sw_scalar_double(number)) &&
+                   isinf(sw_scalar_cast(number, dtype).as.number);
+  if (overflows) sw_warn(vm, "RuntimeWarning: overflow encountered in cast");
+  return !vm->exhausted;
+}
+
 bool sw_number_convert(SwVm *vm, SwDialect dialect, SwScalar number, bool is_python, SwDType dtype,
                        SwScalar *out) {
   static const char *const names[] = {"bool", "uint8_t", "int", "int64_t", "float", "double"};
   if (dialect == SW_TORCH && !sw_number_fits_torch(dtype, number))
     return sw_raise(vm, SW_ERR_TORCH_VALUE_OVERFLOW, SW_STR(names[dtype]));
-  if (dialect == SW_NUMPY && is_python && !convert_numpy(vm, number, dtype)) return false;
+  if (dialect == SW_NUMPY && is_python &&
+      !(convert_numpy(vm, number, dtype) && sw_warn_narrowed(vm, number, dtype)))
+    return false;
   *out = sw_scalar_cast(number, dtype);
   return true;
 }

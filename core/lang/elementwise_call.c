@@ -1,4 +1,5 @@
 /* One elementwise operation: which dtype, which shape, into what, and what to tell of it. */
+#include "lang/assigned_value.h"
 #include "lang/tensor_arith.h"
 
 #include <string.h>
@@ -37,6 +38,8 @@ bool sw_operand_tensor(SwCall *call, int i, SwDialect dialect, SwDType dtype, Sw
     *out = tensor->dtype == dtype ? tensor : sw_tensor_copy(call->vm, tensor, dtype);
   } else {
     if (!sw_arg_number(call, i, &number)) return false;
+    bool narrowed = dialect == SW_NUMPY && call->args[i].kind == SW_VALUE_FLOAT;
+    if (narrowed && !sw_warn_narrowed(call->vm, number, dtype)) return false;
     *out = sw_tensor_number(call->vm, dialect, sw_scalar_cast(number, dtype));
   }
   return *out != NULL;

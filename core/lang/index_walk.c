@@ -20,6 +20,7 @@ static bool apply_int(SwCall *call, SwDialect dialect, SwIndexWalk *walk, int64_
 static bool apply_slice(SwCall *call, SwDialect dialect, SwIndexWalk *walk, const SwSlice *slice) {
   SwCut cut;
   if (!sw_slice_cut(call, slice, walk->layout.shape.size[walk->at], dialect, &cut)) return false;
+  if (dialect == SW_NUMPY && cut.count == 0) cut.start = 0, cut.step = 1;
   walk->layout = sw_layout_slice(&walk->layout, walk->at, cut.start, cut.count, cut.step);
   walk->at++;
   walk->axis++;

@@ -142,6 +142,17 @@ bool sw_numpy_mean_dtype(SwCall *call, int i, const SwTensor *array, SwDType *ou
          (sw_dtype_is_float(*out) || sw_call_refuse(call));
 }
 
+bool sw_numpy_mean_axes(SwCall *call, const SwTensor *array, SwDimSet *out) {
+  SwValue axis = call->args[1];
+  int64_t dim = 0;
+  bool tuple = sw_value_is_sequence(axis);
+  bool any = !sw_arg_missing(call, 1) && !(tuple && axis.as.sequence->count == 0);
+  if (!sw_arg_dims(call, 1, array, false, out, NULL)) return false;
+  if (!any || array->layout.shape.ndim > 0) return true;
+  return sw_value_to_int(call, tuple ? axis.as.sequence->items[0] : axis, &dim) &&
+         sw_raise(call->vm, SW_ERR_NUMPY_AXIS, SW_INT(dim), SW_INT(0));
+}
+
 bool sw_numpy_divide(SwCall *call, SwTensor *sum, int64_t count, bool scalar) {
   int errors = 0;
   for (int64_t i = 0; i < sw_tensor_size(sum); i++) {
@@ -169,7 +180,7 @@ bool sw_numpy_mean(SwCall *call, SwValue *out) {
   bool keepdims;
   SwDType dtype;
   SwTarget target;
-  if (!sw_numpy_input(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL) ||
+  if (!sw_numpy_input(call, &array) || !sw_numpy_mean_axes(call, array, &axes) ||
       !sw_numpy_mean_dtype(call, 2, array, &dtype) || !sw_numpy_keepdims(call, 4, &keepdims) ||
       !arg_out(call, 3, "add", array, axes, keepdims, &target) ||
       !sw_reduce_new(call, SW_REDUCE_SUM, array, dtype, axes, keepdims, &sum) ||

@@ -12,6 +12,8 @@ bool sw_numpy_keepdims(SwCall *call, int i, bool *out);
 bool sw_numpy_reduced(SwCall *call, SwTarget target, SwTensor *result, SwValue *out);
 /* The dtype of means: argument `i`, or that of the array where it is a float. */
 bool sw_numpy_mean_dtype(SwCall *call, int i, const SwTensor *array, SwDType *out);
+/* args[1] as the axes of a mean: unlike a sum, it knows no axis of an array without dims. */
+bool sw_numpy_mean_axes(SwCall *call, const SwTensor *array, SwDimSet *out);
 /* sum /= count of a new sum of floats, in float64 and rounded once; warns as a division does. */
 bool sw_numpy_divide(SwCall *call, SwTensor *sum, int64_t count, bool scalar);
 

@@ -49,7 +49,7 @@ bool sw_numpy_spread(SwCall *call, SwValue *out) {
   SwDType dtype;
   int64_t ddof;
   bool keepdims;
-  if (!sw_numpy_input(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL) ||
+  if (!sw_numpy_input(call, &array) || !sw_numpy_mean_axes(call, array, &axes) ||
       !sw_numpy_mean_dtype(call, 2, array, &dtype) || !sw_numpy_keepdims(call, 5, &keepdims))
     return false;
   if (!sw_arg_missing(call, 3)) return sw_call_refuse(call);

@@ -119,9 +119,9 @@ bool sw_numpy_put(SwCall *call, SwValue *out) {
   SwCall value = {.vm = call->vm, .operation = call->operation, .node = call->node, .count = 1};
   value.args[0] = given;
   if (!sw_numpy_input(&value, &values)) return false;
-  static const int category[] = {0, 1, 1, 1, 2, 2};
   int64_t count = sw_tensor_size(values);
-  if (category[values->dtype] > category[array->dtype] && count) return sw_call_refuse(call);
+  if (count && !sw_dtype_same_kind(SW_NUMPY, values->dtype, array->dtype))
+    return sw_call_refuse(call);
   if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_READ_ONLY);
   values = as_line(call, values);
   if (!values || !check_positions(call, positions, 0, sw_tensor_size(array))) return false;

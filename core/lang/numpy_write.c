@@ -20,8 +20,7 @@ bool sw_numpy_fill(SwCall *call, SwValue *out) {
 }
 
 static bool check_cast(SwCall *call, const SwTensor *array, const SwTensor *value, bool scalar) {
-  static const int category[] = {0, 1, 1, 1, 2, 2};
-  if (category[value->dtype] <= category[array->dtype]) return true;
+  if (sw_dtype_same_kind(SW_NUMPY, value->dtype, array->dtype)) return true;
   return sw_raise(call->vm, SW_ERR_NUMPY_COPY_CAST, SW_STR(scalar ? "scalar" : "array data"),
                   SW_STR(sw_dtype_name(value->dtype)), SW_STR(sw_dtype_name(array->dtype)));
 }
@@ -46,8 +45,7 @@ bool sw_numpy_copyto(SwCall *call, SwValue *out) {
   if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_READ_ONLY);
   SwShape shape = array->layout.shape;
   if (sw_broadcast_to(&value->layout.shape, &shape, 0, NULL, &dim) != SW_EXPAND_FITS) {
-    return sw_raise(call->vm, SW_ERR_NUMPY_ASSIGN_SHAPE, SW_SHAPE_ARG(&value->layout.shape),
-                    SW_SHAPE_ARG(&array->layout.shape));
+    return sw_raise_assigned_shape(call->vm, &value->layout.shape, &array->layout.shape);
   }
   if (sw_target_overlaps(array, sw_value_tensor(value)) &&
       !(value = sw_tensor_copy(call->vm, value, value->dtype)))

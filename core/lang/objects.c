@@ -4,6 +4,7 @@
 #include "base/checked.h"
 #include "base/number.h"
 #include "lang/call.h"
+#include "tensor/result_layout.h"
 
 static void size_of_shape(const SwShape *shape, SwDType dtype, bool *fits, int64_t *nbytes) {
   int64_t numel = 0;
@@ -88,7 +89,7 @@ SwTensor *sw_tensor_new(SwVm *vm, SwDialect dialect, SwDType dtype, const SwShap
   if (!sw_work(vm, nbytes / sw_dtype_size(dtype) + 64)) return NULL;
   SwStorage *storage = sw_storage_new(memory, nbytes, vm->next_storage++);
   SwTensor *self = adopt(vm, dialect, dtype, storage);
-  if (self) self->layout = layout;
+  if (self) self->layout = nbytes ? layout : sw_result_layout(dialect, shape, 0, NULL);
   return self;
 }
 

@@ -119,8 +119,8 @@ bool sw_target_meet(SwCall *call, SwTarget target, SwDialect dialect, int count,
 }
 
 bool sw_target_cast(SwCall *call, SwTarget target, SwDType from, const char *ufunc) {
-  static const int category[] = {0, 1, 1, 1, 2, 2};
-  if (!target.tensor || category[from] <= category[target.tensor->dtype]) return true;
+  if (!target.tensor || sw_dtype_same_kind(target.tensor->dialect, from, target.tensor->dtype))
+    return true;
   if (target.tensor->dialect == SW_TORCH) {
     return sw_raise(call->vm, SW_ERR_TORCH_CAST, SW_STR(sw_dtype_legacy_name(from)),
                     SW_STR(sw_dtype_legacy_name(target.tensor->dtype)));
@@ -172,6 +172,16 @@ bool sw_target_write(SwVm *vm, SwTensor *target, const SwTensor *computed) {
   from.layout = &stretched;
   sw_elementwise_copy(&to, &from);
   return true;
+}
+
+bool sw_raise_assigned_shape(SwVm *vm, const SwShape *value, const SwShape *to) {
+  int skipped = 0;
+  while (value->ndim - skipped > to->ndim && value->size[skipped] == 1)
+    skipped++;
+  SwShape shown = {.ndim = value->ndim - skipped};
+  for (int dim = 0; dim < shown.ndim; dim++)
+    shown.size[dim] = value->size[dim + skipped];
+  return sw_raise(vm, SW_ERR_NUMPY_ASSIGN_SHAPE, SW_SHAPE_ARG(&shown), SW_SHAPE_ARG(to));
 }
 
 bool sw_target_deliver(SwCall *call, SwTarget target, SwTensor *computed, const char *ufunc,

@@ -42,6 +42,10 @@ bool sw_target_resize(SwCall *call, SwTarget target, const SwLayout *layout);
 /* Writes what was computed (of the target's shape, or for NumPy one that stretches to it). */
 bool sw_target_write(SwVm *vm, SwTensor *target, const SwTensor *computed);
 
+/* NumPy's complaint about a value that does not stretch to what it is assigned to. Of the value's
+ * dims too many, leading ones are not shown. */
+bool sw_raise_assigned_shape(SwVm *vm, const SwShape *value, const SwShape *to);
+
 /* The whole end of an operation that computed a new tensor: cast check, out=, result. */
 bool sw_target_deliver(SwCall *call, SwTarget target, SwTensor *computed, const char *ufunc,
                        SwValue *out);

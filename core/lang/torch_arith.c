@@ -150,16 +150,13 @@ static bool clamp_side(SwCall *call, SwBinary op, SwValue bound, const SwNode *n
   return good;
 }
 
-/* clamp(input, min=None, max=None), clamp_, np.clip: `detail` SW_IN_PLACE or 0. */
-bool sw_tensor_clamp(SwCall *call, SwValue *out) {
+/* clamp(input, min=None, max=None), clamp_: `detail` SW_IN_PLACE or 0. */
+bool sw_torch_clamp(SwCall *call, SwValue *out) {
   SwTarget target = {NULL, false};
   SwTensor *tensor;
   bool low = !sw_arg_missing(call, 1), high = !sw_arg_missing(call, 2);
-  if (sw_call_dialect(call) == SW_NUMPY && !sw_numpy_array_arguments(call, 1)) return false;
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
-  if (!low && !high)
-    return tensor->dialect == SW_TORCH ? sw_raise0(call->vm, SW_ERR_TORCH_CLAMP)
-                                       : sw_call_refuse(call);
+  if (!low && !high) return sw_raise0(call->vm, SW_ERR_TORCH_CLAMP);
   for (int i = 1; i < 3; i++) {
     if (!sw_arg_missing(call, i) && call->args[i].kind != SW_VALUE_TENSOR &&
         !sw_value_is_number(call->args[i]))

@@ -17,12 +17,17 @@ static bool condition_of(SwCall *call, SwDialect dialect, SwTensor **out) {
   return sw_operand_tensor(call, 0, dialect, SW_BOOL, out);
 }
 
+/* Python integers that a dtype does not hold are wrapped here, unlike in arithmetic. */
+static SwValue kind_of(SwValue value) {
+  return value.kind == SW_VALUE_INT ? sw_value_int(0) : value;
+}
+
 /* Of two numbers the result has the dtype that the library gives them. */
 static bool promote(SwCall *call, SwDialect dialect, SwDType *out) {
   SwScalar a, b;
   bool tensors = call->args[1].kind == SW_VALUE_TENSOR || call->args[2].kind == SW_VALUE_TENSOR;
   if (tensors || dialect == SW_TORCH)
-    return sw_promote_values(call, call->args[1], call->args[2], out);
+    return sw_promote_values(call, kind_of(call->args[1]), kind_of(call->args[2]), out);
   if (!sw_arg_number(call, 1, &a) || !sw_arg_number(call, 2, &b)) return false;
   *out = sw_dtype_promote(SW_NUMPY, a.dtype, b.dtype);
   return true;

@@ -107,3 +107,9 @@ void sw_scalar_store(SwScalar self, void *data, int64_t at) {
   }
   ((int64_t *)data)[at] = self.as.integer;
 }
+
+bool sw_dtype_same_kind(SwDialect dialect, SwDType from, SwDType to) {
+  static const int torch[] = {0, 1, 1, 1, 2, 2}, numpy[] = {0, 1, 2, 2, 3, 3};
+  const int *category = dialect == SW_TORCH ? torch : numpy;
+  return category[from] <= category[to];
+}

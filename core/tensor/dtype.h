@@ -30,6 +30,10 @@ static inline bool sw_dtype_is_float(SwDType self) {
  * Sources: PyTorch `c10/core/ScalarType.cpp`, NumPy `numpy.result_type`. */
 SwDType sw_dtype_promote(SwDialect dialect, SwDType a, SwDType b);
 
+/* Whether elements may be stored as another dtype: bool < integer < float. To NumPy unsigned
+ * integers come before signed ones. */
+bool sw_dtype_same_kind(SwDialect dialect, SwDType from, SwDType to);
+
 /* One element, or one Python number: an integer (bool: 0 or 1) or a double, as `dtype` says. */
 typedef struct SwScalar {
   SwDType dtype;

@@ -118,6 +118,9 @@ SwLayout sw_result_layout(SwDialect dialect, const SwShape *shape, int count,
   int order[SW_MAX_DIMS];
   bool in_order = true;
   (void)sw_layout_contiguous(shape, &out);
+  for (int dim = 0; dim < shape->ndim && dialect == SW_NUMPY; dim++) {
+    if (shape->size[dim] == 0) return (SwLayout){.shape = *shape};
+  }
   if (all_contiguous(shape, count, operands)) return out;
   if (dialect == SW_TORCH && all_alike(shape, count, operands)) {
     out = *operands[0];

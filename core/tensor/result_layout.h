@@ -15,7 +15,8 @@
 #include "tensor/dtype.h"
 #include "tensor/layout.h"
 
-/* The dense layout of a result of `shape`, which the operands were broadcast to; offset 0. */
+/* The dense layout of a result of `shape`, which the operands were broadcast to; offset 0. NumPy
+ * gives new arrays without elements strides of 0. */
 SwLayout sw_result_layout(SwDialect dialect, const SwShape *shape, int count,
                           const SwLayout *const *operands);
 
