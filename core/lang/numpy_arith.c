@@ -120,8 +120,8 @@ bool sw_numpy_round(SwCall *call, SwValue *out) {
   if (!sw_arg_int_or(call, 1, 0, &decimals) || !sw_numpy_array_arguments(call, 1)) return false;
   bool floats =
       call->args[0].kind == SW_VALUE_TENSOR && sw_dtype_is_float(call->args[0].as.tensor->dtype);
-  bool truths = call->args[0].kind == SW_VALUE_BOOL ||
-                (call->args[0].kind == SW_VALUE_TENSOR && call->args[0].as.tensor->dtype == SW_BOOL);
+  bool truths = call->args[0].kind == SW_VALUE_BOOL || (call->args[0].kind == SW_VALUE_TENSOR &&
+                                                        call->args[0].as.tensor->dtype == SW_BOOL);
   if (truths) return sw_call_refuse(call); /* the result would be of dtype float16 */
   if (decimals == 0 || (decimals > 0 && call->args[0].kind == SW_VALUE_TENSOR && !floats))
     return sw_unary_call(call, &what, out);

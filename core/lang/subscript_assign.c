@@ -8,8 +8,7 @@
 
 static bool raise_shape(SwVm *vm, const SwTensor *value, const SwShape *from, const SwShape *to,
                         int dim, SwExpandProblem problem) {
-  if (value->dialect == SW_NUMPY)
-    return sw_raise_assigned_shape(vm, &value->layout.shape, to);
+  if (value->dialect == SW_NUMPY) return sw_raise_assigned_shape(vm, &value->layout.shape, to);
   if (problem == SW_EXPAND_TOO_FEW_DIMS) {
     return sw_raise(vm, SW_ERR_TORCH_EXPAND_FEWER, SW_STR(sw_dtype_legacy_name(value->dtype)),
                     SW_SHAPE_ARG(from), SW_SHAPE_ARG(to), SW_INT(to->ndim), SW_INT(from->ndim));
