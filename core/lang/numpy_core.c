@@ -60,16 +60,6 @@ bool sw_numpy_arange(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* a.reshape(shape...) */
-bool sw_numpy_reshape(SwCall *call, SwValue *out) {
-  SwTensor *array;
-  SwShape shape;
-  if (!sw_arg_tensor(call, 0, &array) || !sw_arg_sizes(call, 1, &shape)) return false;
-  for (int dim = 0; dim < shape.ndim; dim++)
-    shape.size[dim] = shape.size[dim] < 0 ? -1 : shape.size[dim];
-  return sw_view_call(call, array, shape, SW_VIEW_OR_COPY, out);
-}
-
 /* broadcast_to(array, shape) */
 bool sw_numpy_broadcast_to(SwCall *call, SwValue *out) {
   SwTensor *array;

@@ -11,6 +11,10 @@ bool sw_numpy_int(SwCall *call, SwValue value, int64_t *out);
 bool sw_numpy_ints(SwCall *call, int i, SwShape *out);
 /* -ndim <= axis < ndim, else `problem`: SW_ERR_NUMPY_AXIS or one that names the parameter. */
 bool sw_numpy_axis(SwVm *vm, SwErrorId problem, int64_t axis, int ndim, int *out);
+/* Argument `i`, one of C, F, A, K. */
+bool sw_numpy_order(SwCall *call, int i, char fallback, char *out);
+/* A dense copy that lies in `order`. */
+SwTensor *sw_numpy_copy_in_order(SwCall *call, const SwTensor *array, char order);
 /* A method of a NumPy scalar gives a scalar where no dims are left. */
 void sw_numpy_like(const SwTensor *array, SwValue *out);
 /* from[dim] = dim, for sw_dims_result. */

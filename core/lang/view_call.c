@@ -24,12 +24,15 @@ static bool raise_torch_shape(SwVm *vm, SwShapeProblem problem, const SwShape *s
   }
 }
 
-/* NumPy writes the open size as "newaxis". */
+/* NumPy writes the open size as "newaxis", but leaves it out in front. */
 static bool raise_numpy_count(SwVm *vm, const SwShape *shape, int64_t numel) {
   SwText text = {0};
+  int first = 0;
+  while (first < shape->ndim && shape->size[first] < 0)
+    first++;
   sw_text_char(&text, '(');
-  for (int dim = 0; dim < shape->ndim; dim++) {
-    if (dim) sw_text_char(&text, ',');
+  for (int dim = first; dim < shape->ndim; dim++) {
+    if (dim > first) sw_text_char(&text, ',');
     if (shape->size[dim] < 0)
       sw_text_put(&text, "newaxis");
     else
@@ -51,9 +54,16 @@ static bool raise_shape(SwVm *vm, SwDialect dialect, SwShapeProblem problem, con
 static bool copy_into_shape(SwCall *call, SwTensor *tensor, const SwShape *shape, SwRecord *record,
                             SwTensor **out) {
   sw_emit(sw_record_trace(record), RESHAPE_COPIES, sw_tensor_size(tensor));
-  *out = sw_tensor_copy(call->vm, tensor, tensor->dtype);
-  if (!*out) return false;
-  (void)sw_layout_contiguous(shape, &(*out)->layout);
+  SwTensor *copy = sw_tensor_copy(call->vm, tensor, tensor->dtype);
+  SwLayout layout;
+  if (!copy) return false;
+  (void)sw_layout_contiguous(shape, &layout);
+  if (tensor->dialect == SW_NUMPY) {
+    *out = sw_tensor_view(call->vm, copy, &layout); /* the copy is its base */
+    return *out != NULL;
+  }
+  copy->layout = layout;
+  *out = copy;
   return true;
 }
 
@@ -100,6 +110,8 @@ static bool raise_expand(SwCall *call, const SwTensor *tensor, const SwShape *as
                          SwExpandProblem problem, int dim) {
   const SwShape *own = &tensor->layout.shape;
   if (tensor->dialect == SW_NUMPY) {
+    if (problem == SW_EXPAND_TOO_FEW_DIMS && asked->ndim == 0)
+      return sw_raise0(call->vm, SW_ERR_NUMPY_BROADCAST_TO_SCALAR);
     if (problem == SW_EXPAND_TOO_FEW_DIMS)
       return sw_raise0(call->vm, SW_ERR_NUMPY_BROADCAST_TO_FEWER);
     return sw_raise(call->vm, SW_ERR_NUMPY_BROADCAST_TO, SW_SHAPE_ARG(own), SW_SHAPE_ARG(asked));
