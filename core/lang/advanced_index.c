@@ -167,8 +167,9 @@ static SwLayout torch_layout(const SwAdvanced *self) {
     *index = own[0];
     for (int dim = 0; dim < index->shape.ndim; dim++) {
       int entry = dim - self->gather.at;
-      index->stride[dim] =
-          entry >= 0 && entry < self->gather.index.ndim ? self->stretched[k].stride[entry] : 0;
+      bool chosen = entry >= 0 && entry < self->gather.index.ndim;
+      if (!chosen) index->shape.size[dim] = 1;
+      index->stride[dim] = chosen ? self->stretched[k].stride[entry] : 0;
     }
   }
   for (int k = 0; k <= self->count; k++)

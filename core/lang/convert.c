@@ -11,7 +11,9 @@ static bool convert(SwCall *call, SwTensor *tensor, SwDType dtype, SwValue *out)
   const SwLayout *layouts[] = {&tensor->layout};
   SwTensor *copy = sw_tensor_new(call->vm, tensor->dialect, dtype, &tensor->layout.shape);
   if (!copy) return false;
-  copy->layout = sw_result_layout(tensor->dialect, &tensor->layout.shape, 1, layouts);
+  copy->layout = tensor->dialect == SW_TORCH
+                     ? sw_copy_layout(&tensor->layout)
+                     : sw_result_layout(SW_NUMPY, &tensor->layout.shape, 1, layouts);
   SwOperand to = sw_tensor_operand(copy), from = sw_tensor_operand(tensor);
   sw_elementwise_copy(&to, &from);
   copy->is_scalar = tensor->is_scalar;

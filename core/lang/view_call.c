@@ -121,6 +121,12 @@ static bool raise_expand(SwCall *call, const SwTensor *tensor, const SwShape *as
                     SW_STR(sw_dtype_legacy_name(tensor->dtype)), SW_SHAPE_ARG(own),
                     SW_SHAPE_ARG(asked), SW_INT(asked->ndim), SW_INT(own->ndim));
   }
+  if (own->ndim == 0) { /* its target is taken as it is, -1 included */
+    bool empty = false;
+    for (int i = 0; i < asked->ndim; i++)
+      empty = empty || asked->size[i] == 0;
+    return empty ? sw_call_refuse(call) : sw_raise0(call->vm, SW_ERR_TORCH_NUMEL_OVERFLOW);
+  }
   if (problem == SW_EXPAND_NEW_MINUS_ONE)
     return sw_raise(call->vm, SW_ERR_TORCH_EXPAND_LEADING, SW_INT(asked->size[dim]), SW_INT(dim));
   int64_t old = dim - (asked->ndim - own->ndim);

@@ -75,7 +75,7 @@ SwLayout sw_broadcast_layout(const SwLayout *self, const SwShape *target, SwDial
     int64_t size = own >= 0 ? self->shape.size[own] : 1;
     bool last = dim + 1 == target->ndim;
     int64_t beside = last ? 1 : out.stride[dim + 1] * target->size[dim + 1];
-    if (size == 1 && dialect == SW_NUMPY)
+    if (size == 1 && (dialect == SW_NUMPY || self->shape.ndim == 0))
       out.stride[dim] = 0;
     else
       out.stride[dim] = own >= 0 ? self->stride[own] : beside;

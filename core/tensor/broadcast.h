@@ -32,7 +32,7 @@ bool sw_broadcast_shapes(const SwShape *const *shapes, int count, SwTrace *trace
  * `self` read as if it had shape `target`, without copying: a stretched dimension has stride 0, so
  * every index there leads to the same element. `target` must have come from broadcasting `self`.
  * Dims of size 1 that stay 1: PyTorch keeps their stride (a new one gets the stride a contiguous
- * tensor would have), NumPy writes 0.
+ * tensor would have, or 0 where `self` has no dims), NumPy writes 0.
  */
 SwLayout sw_broadcast_layout(const SwLayout *self, const SwShape *target, SwDialect dialect,
                              int operand, SwTrace *trace);
