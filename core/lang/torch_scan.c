@@ -173,6 +173,51 @@ bool sw_torch_topk(SwCall *call, SwValue *out) {
   return order.indices && order_lines(call, &order, tensor) && pair(call, &order, &fields, out);
 }
 
+/* unique(input): each value once, in order. */
+bool sw_torch_unique(SwCall *call, SwValue *out) {
+  SwTensor *tensor = NULL, *flat, *result;
+  if (!sw_arg_tensor(call, 0, &tensor) || !(flat = sw_tensor_copy(call->vm, tensor, tensor->dtype)))
+    return false;
+  int64_t numel = sw_tensor_size(flat), count = 0;
+  if (!sw_work(call->vm, numel * SW_ITEM_WORK)) return false;
+  flat->layout = (SwLayout){.shape = {1, {numel}}, .stride = {1}};
+  SwLines line;
+  bool any = sw_lines_init(&line, &flat->layout, 0);
+  Item *items = malloc((size_t)(numel + 1) * sizeof *items);
+  if (!items) return sw_exhausted(call->vm);
+  if (any) read_items(flat, &line, items);
+  qsort(items, (size_t)numel, sizeof *items, ascending);
+  for (int64_t i = 0; i < numel; i++) {
+    bool is_nan = sw_dtype_is_float(flat->dtype) && isnan(items[i].value.as.number);
+    if (!is_nan && count && compare_values(items[count - 1].value, items[i].value) == 0) continue;
+    items[count++] = items[i];
+  }
+  result = sw_tensor_new(call->vm, SW_TORCH, flat->dtype, &(SwShape){1, {count}});
+  for (int64_t i = 0; result && i < count; i++)
+    sw_scalar_store(items[i].value, result->storage->buffer->data, i);
+  free(items);
+  if (result) *out = sw_value_tensor(result);
+  return result;
+}
+
+/* diff(input, n=1, dim=-1): each element less the one before it. */
+bool sw_torch_diff(SwCall *call, SwValue *out) {
+  SwTensor *tensor = NULL, *later, *earlier;
+  int64_t times = 1;
+  int dim;
+  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &times)) return false;
+  if (tensor->layout.shape.ndim == 0) return sw_raise0(call->vm, SW_ERR_TORCH_DIFF);
+  if (times != 1 || tensor->dtype == SW_BOOL) return sw_call_refuse(call);
+  if (!sw_arg_line_dim(call, 2, tensor, &dim)) return false;
+  int64_t size = tensor->layout.shape.size[dim], count = size ? size - 1 : 0;
+  SwLayout after = sw_layout_slice(&tensor->layout, dim, size ? 1 : 0, count, 1),
+           before = sw_layout_slice(&tensor->layout, dim, 0, count, 1);
+  later = sw_tensor_view(call->vm, tensor, &after);
+  earlier = later ? sw_tensor_view(call->vm, tensor, &before) : NULL;
+  return earlier && sw_arith(call->vm, SW_OP_SUB, call->node, sw_value_tensor(later), call->nodes[0],
+                             sw_value_tensor(earlier), call->nodes[0], out);
+}
+
 /* -- Triangles --------------------------------------------------------------------------------- */
 
 /* tril(input, diagonal=0), triu: zeros beyond a diagonal of the last two dims; `detail` is 1 for
