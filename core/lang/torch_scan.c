@@ -214,8 +214,8 @@ bool sw_torch_diff(SwCall *call, SwValue *out) {
            before = sw_layout_slice(&tensor->layout, dim, 0, count, 1);
   later = sw_tensor_view(call->vm, tensor, &after);
   earlier = later ? sw_tensor_view(call->vm, tensor, &before) : NULL;
-  return earlier && sw_arith(call->vm, SW_OP_SUB, call->node, sw_value_tensor(later), call->nodes[0],
-                             sw_value_tensor(earlier), call->nodes[0], out);
+  return earlier && sw_arith(call->vm, SW_OP_SUB, call->node, sw_value_tensor(later),
+                             call->nodes[0], sw_value_tensor(earlier), call->nodes[0], out);
 }
 
 /* -- Triangles --------------------------------------------------------------------------------- */
