@@ -163,6 +163,17 @@ export class Core {
     );
   }
 
+  /** What a reader may be asked at this statement; empty also while the rest is missing. */
+  questions(source: string, statement: number): Question[] {
+    return this.#with(
+      source,
+      (core, { handle }) => {
+        return core.sw_wasm_questions(handle, statement) ? parse<Question[]>(core) : [];
+      },
+      [],
+    );
+  }
+
   /** The story as plain text; empty where there is none. */
   explain(source: string, statement: number): string {
     return this.#with(

@@ -26,6 +26,7 @@ export interface CoreExports {
     first: number,
     count: number,
   ): number;
+  sw_wasm_questions(handle: number, statement: number): number;
   sw_wasm_explain(handle: number, statement: number): number;
   sw_wasm_diagnose(size: number, answers: number): number;
   sw_wasm_schema(): number;

@@ -45,6 +45,7 @@ int sw_wasm_scene(int handle, int statement, double step);
 int sw_wasm_cells(int handle, int statement, int operation, int tensor, int ndim);
 int sw_wasm_storage(int handle, int statement, int operation, int tensor, double first,
                     double count);
+int sw_wasm_questions(int handle, int statement);
 int sw_wasm_explain(int handle, int statement);
 /* The input holds `size` bytes of the pasted text and then `answers` bytes of answers. */
 int sw_wasm_diagnose(size_t size, size_t answers);
@@ -133,6 +134,11 @@ int sw_wasm_storage(int handle, int statement, int operation, int tensor, double
   if (!program) return 0;
   return answer_cells(
       sw_program_storage(program, statement, operation, tensor, whole(first), whole(count)));
+}
+
+int sw_wasm_questions(int handle, int statement) {
+  SwProgram *program = program_of(handle);
+  return program ? answer(sw_program_questions(program, statement)) : 0;
 }
 
 int sw_wasm_explain(int handle, int statement) {

@@ -71,6 +71,8 @@ int sw_program_status(const SwProgram *program);
 SwBytes sw_program_story(SwProgram *program, int statement);
 /* One step of it (type Scene). The cost depends on the number of dimensions alone. */
 SwBytes sw_program_scene(SwProgram *program, int statement, int64_t step);
+/* What a reader may be asked before the story tells it (type Question[]). */
+SwBytes sw_program_questions(SwProgram *program, int statement);
 /* The whole story as text for a terminal: aligned shapes, verdicts, chunks over the strip. */
 SwBytes sw_program_explain(SwProgram *program, int statement);
 /* Index of the statement that stands at `line`, or -1. */

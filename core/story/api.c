@@ -5,6 +5,7 @@
 #include "story/cursor.h"
 #include "story/diagnosis.h"
 #include "story/explain.h"
+#include "story/question.h"
 #include "story/scene.h"
 #include "story/schema.h"
 #include "story/story.h"
@@ -63,6 +64,12 @@ SwBytes sw_program_story(SwProgram *program, int statement) {
 SwBytes sw_program_scene(SwProgram *program, int statement, int64_t step) {
   sw_text_clear(&program->out);
   if (has_statement(program, statement)) sw_scene_json(program, statement, step, &program->out);
+  return answer(program);
+}
+
+SwBytes sw_program_questions(SwProgram *program, int statement) {
+  sw_text_clear(&program->out);
+  if (has_statement(program, statement)) sw_questions_json(program, statement, &program->out);
   return answer(program);
 }
 

@@ -3,6 +3,7 @@
 #include "lang/call.h"
 #include "story/caution.h"
 #include "story/fields.h"
+#include "story/question.h"
 #include "story/transcript.h"
 
 static void put_events(SwJson *json) {
@@ -28,6 +29,29 @@ static void put_cautions(SwJson *json) {
     sw_field_text(json, "sentence", sw_caution_message((SwCautionId)i));
     sw_json_close_object(json);
   }
+  sw_json_close_array(json);
+}
+
+static void put_row(const SwQuestionRow *row, SwJson *json) {
+  sw_json_open_object(json);
+  sw_field_text(json, "id", row->name);
+  sw_field_text(json, "facts", row->facts);
+  sw_field_text(json, "sentence", row->message);
+  sw_json_close_object(json);
+}
+
+static void put_questions(SwJson *json) {
+  sw_field_open_array(json, "questions");
+  for (int i = 0; i < SW_QUESTION_TOTAL; i++)
+    put_row(sw_question_row((SwQuestionId)i), json);
+  sw_json_close_array(json);
+  sw_field_open_array(json, "answers");
+  for (int i = 0; i < SW_ANSWER_TOTAL; i++)
+    put_row(sw_answer_row((SwAnswerId)i), json);
+  sw_json_close_array(json);
+  sw_field_open_array(json, "rules");
+  for (int i = 0; i < SW_RULE_TOTAL; i++)
+    put_row(sw_rule_row((SwRuleId)i), json);
   sw_json_close_array(json);
 }
 
@@ -97,6 +121,7 @@ void sw_schema_json(SwText *out) {
   sw_json_open_object(&json);
   put_events(&json);
   put_cautions(&json);
+  put_questions(&json);
   put_names(&json);
   put_errors(&json);
   put_operations(&json);
