@@ -65,6 +65,21 @@ const parts = [
     'CautionId',
     schema.cautions.map(({ id }) => id),
   ),
+  union(
+    'What can be asked: core/story/questions.def.',
+    'QuestionId',
+    schema.questions.map(({ id }) => id),
+  ),
+  union(
+    'What an option says.',
+    'AnswerId',
+    schema.answers.map(({ id }) => id),
+  ),
+  union(
+    'A known wrong rule that leads to an option.',
+    'RuleId',
+    schema.rules.map(({ id }) => id),
+  ),
   sentences(
     'English, as ICU messages: what every other language has to say too.',
     'eventSentences',
@@ -72,6 +87,9 @@ const parts = [
     schema.events,
   ),
   sentences('The same of cautions.', 'cautionSentences', 'CautionId', schema.cautions),
+  sentences('Prompts of questions.', 'questionPrompts', 'QuestionId', schema.questions),
+  sentences('Texts of options.', 'answerTexts', 'AnswerId', schema.answers),
+  sentences('Why a wrong rule is wrong.', 'ruleReasons', 'RuleId', schema.rules),
 ];
 writeFileSync(join(root, 'wasm/schema.generated.ts'), parts.join('\n'));
 

@@ -3,7 +3,7 @@
  * are kept. Every view of memory is made after the call and copied out before the next.
  */
 import { type CoreExports, compileUrl, Loader, NeedsRest } from './loader';
-import type { Cells, Diagnosis, Int, Scene, Story, Transcript } from './types';
+import type { Cells, Diagnosis, Int, Question, Scene, Story, Transcript } from './types';
 
 const KEPT_PROGRAMS = 32;
 /** Memory of an instance only grows: beyond this the next new program gets a fresh one. */

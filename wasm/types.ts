@@ -7,11 +7,14 @@
  * those ready-made as `strideShown`).
  */
 import type {
+  AnswerId,
   CautionId,
   DType,
   EventId,
   OperationName,
   PhaseId,
+  QuestionId,
+  RuleId,
   StoryKind,
 } from './schema.generated';
 
@@ -322,6 +325,32 @@ export interface Scene {
   element: ElementStep | null;
 }
 
+/** Something to predict before the story tells it. Two to four options, exactly one of them right. */
+export interface Question {
+  id: QuestionId;
+  /** Index into the story's operations. */
+  operation: number;
+  /** Asked when the reader leaves this step; null: before the operation's first step. */
+  step: Int | null;
+  /** The step that tells the answer. */
+  reveals: Int;
+  values: Record<string, Int | string>;
+  /** In English, as `text` and `reason` below. */
+  prompt: string;
+  /** In an order that says nothing about which one is right. */
+  options: {
+    /** The kind of answer; with `values`, the key to `text` in other languages. */
+    answer: AnswerId;
+    text: string;
+    correct: boolean;
+    /** The known wrong rule that leads here; null for the right option. */
+    rule: RuleId | null;
+    values: Record<string, Int | string>;
+    /** Why it is wrong; for the right option what the step `reveals` says. */
+    reason: string;
+  }[];
+}
+
 /** Cells of a tensor (or of its storage) in a window, in reading order. */
 export interface Cells {
   /** Text of each cell as the dialect prints it; null where values are not kept. */
@@ -354,4 +383,14 @@ export interface Diagnosis {
   repairs: { line: string; why: string; program: string }[];
 }
 
-export type { CautionId, DType, EventId, OperationName, PhaseId, StoryKind };
+export type {
+  AnswerId,
+  CautionId,
+  DType,
+  EventId,
+  OperationName,
+  PhaseId,
+  QuestionId,
+  RuleId,
+  StoryKind,
+};
