@@ -1,0 +1,65 @@
+/** A share of the links of tests/web/links.test.ts in a real page, and every state opened again. */
+import fc from 'fast-check';
+import { mangled, random } from '../web/fixtures/links';
+import { caption, expect, open, ready, story, test, textOf, transcript } from './site';
+
+test.describe.configure({ timeout: 180_000 });
+
+const share = fc.sample(fc.oneof(mangled, random), { numRuns: 160, seed: 2026 });
+const links = share.map((link) => (link.startsWith('?') ? link : `?${link}`));
+
+for (let part = 0; part < 4; part++) {
+  test(`mangled links give a page and a sentence: part ${part + 1} of 4`, async ({ page }) => {
+    for (const link of links.filter((_, at) => at % 4 === part)) {
+      // A lone surrogate cannot be sent at all.
+      await page.goto(`/${link.replace(/\p{Surrogate}/gu, '')}`);
+      await expect(page.locator('html.linked'), link).toHaveCount(0);
+      const said = page.locator('.sw-caption, .note, .refusal, .empty').first();
+      await expect(said, link).not.toBeEmpty();
+    }
+  });
+}
+
+const programs = [
+  ['import torch\ntorch.ones(5, 3, 4, 1) + torch.ones(3, 1, 1)', 5],
+  ['import torch\na = torch.arange(8).reshape(2, 4)\na.t().view(2, 4)', 4],
+  ['import numpy as np\nnp.arange(6).reshape(2, 3).T', 3],
+] as const;
+
+for (const [code, steps] of programs) {
+  test(`the middle of a story opens again in a new browser: ${code.split('\n').at(-1)}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await open(page, code);
+    for (let step = 0; step < steps; step++) {
+      await story(page).getByRole('button', { name: 'Next', exact: true }).click();
+    }
+    const [said, printed] = [await textOf(caption(page)), await textOf(transcript(page))];
+    const drawn = picture(await story(page).locator('.sw-stage').innerHTML());
+    await expect(page).toHaveURL(/&step=[1-9]/);
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const other = await context.newPage();
+    await other.setViewportSize(page.viewportSize() ?? { width: 1280, height: 800 });
+    await other.goto(page.url());
+    await ready(other);
+    await expect(caption(other)).toHaveText(said);
+    await expect(transcript(other)).toHaveText(printed);
+    await expect
+      .poll(async () => picture(await story(other).locator('.sw-stage').innerHTML()))
+      .toEqual(drawn);
+    await context.close();
+  });
+}
+
+/** The same picture, in whichever order its attributes were set. */
+function picture(html: string): string[] {
+  return html.split('<').map((tag) =>
+    (tag.match(/[\w-]+="[^"]*"|[^\s"]+/g) ?? [])
+      .filter((part) => !/^(tabindex|role|aria-label)=/.test(part.replace(/>$/, '')))
+      .map((part) => part.replace(/>$/, ''))
+      .sort()
+      .join(' '),
+  );
+}
