@@ -1,6 +1,8 @@
 /* What the libraries refuse to compute, or warn of, in elementwise arithmetic. */
 #include "lang/tensor_arith.h"
 
+#include <string.h>
+
 #include "base/checked.h"
 #include "tensor/float_errors.h"
 
@@ -51,6 +53,12 @@ static bool refuse_dtype(SwCall *call, const char *symbol, const char *dtype) {
 static bool check_early_numpy(SwCall *call, const SwElementwise *what, SwDType compute) {
   if (what->op == SW_BINARY_SUB && compute == SW_BOOL)
     return sw_raise0(call->vm, SW_ERR_NUMPY_BOOL_SUB);
+  SwValue exponent = call->args[1];
+  bool squares = what->op == SW_BINARY_POW && strcmp(what->symbol, "**") == 0 &&
+                 call->args[0].kind == SW_VALUE_TENSOR && !call->args[0].as.tensor->is_scalar &&
+                 call->args[0].as.tensor->dtype == SW_BOOL && exponent.kind == SW_VALUE_INT &&
+                 exponent.as.integer == 2; /* NumPy calls square() */
+  if (squares) return refuse_dtype(call, what->symbol, "int8");
   if (sw_binary_exists(what->op, compute)) return true;
   if (compute == SW_BOOL) return refuse_dtype(call, what->symbol, "int8");
   return sw_raise(call->vm, SW_ERR_NUMPY_UFUNC_TYPES, SW_STR(sw_ufunc_name(what)));

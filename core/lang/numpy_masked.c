@@ -53,10 +53,25 @@ static bool cover(SwCall *call, int i, const SwShape *shape, const SwTensor *mas
   return covered != NULL;
 }
 
+/* The mask counts among the operands when their shapes do not meet. */
+static bool check_shapes(SwCall *call, const SwShape *target, const SwTensor *mask) {
+  static const SwShape none = {0};
+  const SwShape *shapes[] = {&none, &none, target, &mask->layout.shape};
+  SwShape common;
+  SwMismatch mismatch;
+  for (int i = 0; i < 2; i++) {
+    if (call->args[i].kind == SW_VALUE_TENSOR) shapes[i] = &call->args[i].as.tensor->layout.shape;
+  }
+  return sw_broadcast_shapes(shapes, 4, NULL, &common, &mismatch) ||
+         sw_raise(call->vm, SW_ERR_NUMPY_BROADCAST_FOUR, SW_SHAPE_ARG(shapes[0]),
+                  SW_SHAPE_ARG(shapes[1]), SW_SHAPE_ARG(shapes[2]), SW_SHAPE_ARG(shapes[3]));
+}
+
 static bool write_masked(SwCall *call, const SwElementwise *what, const SwTensor *mask,
                          SwValue *out) {
   SwTensor *target = what->target.tensor;
   const SwShape *shape = &target->layout.shape;
+  if (!check_shapes(call, shape, mask)) return false;
   if (!stretches(&mask->layout.shape, shape)) return sw_call_refuse(call);
   SwTensor *before = sw_tensor_copy(call->vm, target, target->dtype);
   if (!before || !cover(call, 0, shape, mask) || !cover(call, 1, shape, mask)) return false;
