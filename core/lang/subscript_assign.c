@@ -3,6 +3,7 @@
 #include "lang/assigned_value.h"
 #include "lang/slice.h"
 #include "lang/target.h"
+#include "lang/view_call.h"
 #include "tensor/broadcast.h"
 #include "tensor/result_layout.h"
 
@@ -10,8 +11,7 @@ static bool raise_shape(SwVm *vm, const SwTensor *value, const SwShape *from, co
                         int dim, SwExpandProblem problem) {
   if (value->dialect == SW_NUMPY) return sw_raise_assigned_shape(vm, &value->layout.shape, to);
   if (problem == SW_EXPAND_TOO_FEW_DIMS) {
-    return sw_raise(vm, SW_ERR_TORCH_EXPAND_FEWER, SW_STR(sw_dtype_legacy_name(value->dtype)),
-                    SW_SHAPE_ARG(from), SW_SHAPE_ARG(to), SW_INT(to->ndim), SW_INT(from->ndim));
+    return sw_raise_expand_fewer(vm, value->dtype, from, to);
   }
   int64_t own = from->size[dim - (to->ndim - from->ndim)];
   return sw_raise(vm, SW_ERR_TORCH_EXPAND, SW_INT(to->size[dim]), SW_INT(own), SW_INT(dim),

@@ -106,13 +106,12 @@ bool sw_view_call(SwCall *call, SwTensor *tensor, SwShape shape, SwViewMode mode
   return true;
 }
 
-static bool raise_expand_fewer(SwCall *call, const SwTensor *tensor, const SwShape *asked) {
+bool sw_raise_expand_fewer(SwVm *vm, SwDType dtype, const SwShape *own, const SwShape *asked) {
   static const char *const type[SW_DTYPE_COUNT] = {
       [SW_BOOL] = "CPUBoolType",          [SW_UINT8] = "torch.ByteTensor",
       [SW_INT32] = "torch.IntTensor",     [SW_INT64] = "torch.LongTensor",
       [SW_FLOAT32] = "torch.FloatTensor", [SW_FLOAT64] = "torch.DoubleTensor"};
-  const SwShape *own = &tensor->layout.shape;
-  return sw_raise(call->vm, SW_ERR_TORCH_EXPAND_FEWER, SW_STR(type[tensor->dtype]),
+  return sw_raise(vm, SW_ERR_TORCH_EXPAND_FEWER, SW_STR(type[dtype]),
                   SW_SHAPE_ARG(own), SW_SHAPE_ARG(asked), SW_INT(asked->ndim), SW_INT(own->ndim));
 }
 
@@ -126,7 +125,7 @@ static bool raise_expand(SwCall *call, const SwTensor *tensor, const SwShape *as
       return sw_raise0(call->vm, SW_ERR_NUMPY_BROADCAST_TO_FEWER);
     return sw_raise(call->vm, SW_ERR_NUMPY_BROADCAST_TO, SW_SHAPE_ARG(own), SW_SHAPE_ARG(asked));
   }
-  if (problem == SW_EXPAND_TOO_FEW_DIMS) return raise_expand_fewer(call, tensor, asked);
+  if (problem == SW_EXPAND_TOO_FEW_DIMS) return sw_raise_expand_fewer(call->vm, tensor->dtype, own, asked);
   if (own->ndim == 0) { /* its target is taken as it is, -1 included */
     bool empty = false;
     for (int i = 0; i < asked->ndim; i++)
