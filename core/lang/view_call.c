@@ -111,8 +111,8 @@ bool sw_raise_expand_fewer(SwVm *vm, SwDType dtype, const SwShape *own, const Sw
       [SW_BOOL] = "CPUBoolType",          [SW_UINT8] = "torch.ByteTensor",
       [SW_INT32] = "torch.IntTensor",     [SW_INT64] = "torch.LongTensor",
       [SW_FLOAT32] = "torch.FloatTensor", [SW_FLOAT64] = "torch.DoubleTensor"};
-  return sw_raise(vm, SW_ERR_TORCH_EXPAND_FEWER, SW_STR(type[dtype]),
-                  SW_SHAPE_ARG(own), SW_SHAPE_ARG(asked), SW_INT(asked->ndim), SW_INT(own->ndim));
+  return sw_raise(vm, SW_ERR_TORCH_EXPAND_FEWER, SW_STR(type[dtype]), SW_SHAPE_ARG(own),
+                  SW_SHAPE_ARG(asked), SW_INT(asked->ndim), SW_INT(own->ndim));
 }
 
 static bool raise_expand(SwCall *call, const SwTensor *tensor, const SwShape *asked,
@@ -125,7 +125,8 @@ static bool raise_expand(SwCall *call, const SwTensor *tensor, const SwShape *as
       return sw_raise0(call->vm, SW_ERR_NUMPY_BROADCAST_TO_FEWER);
     return sw_raise(call->vm, SW_ERR_NUMPY_BROADCAST_TO, SW_SHAPE_ARG(own), SW_SHAPE_ARG(asked));
   }
-  if (problem == SW_EXPAND_TOO_FEW_DIMS) return sw_raise_expand_fewer(call->vm, tensor->dtype, own, asked);
+  if (problem == SW_EXPAND_TOO_FEW_DIMS)
+    return sw_raise_expand_fewer(call->vm, tensor->dtype, own, asked);
   if (own->ndim == 0) { /* its target is taken as it is, -1 included */
     bool empty = false;
     for (int i = 0; i < asked->ndim; i++)
