@@ -8,6 +8,8 @@ export function playerKeys(player: Player) {
       return;
     const target = event.target as Element;
     if (target.closest('input, select, textarea, [contenteditable]')) return;
+    // A picture that is too wide is scrolled with the arrows.
+    if (event.key.startsWith('Arrow') && target.closest('.sw-scroll')) return;
     if (event.key === ' ' && target.closest('button, a, summary')) return;
     const shortcut = SHORTCUTS.find(({ keys }) => keys.includes(event.key));
     if (!shortcut) return;

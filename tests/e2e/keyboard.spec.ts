@@ -1,0 +1,201 @@
+/** Everything that a mouse can do in the playground, and on the way to it, with keys alone. */
+import type { Locator, Page } from '@playwright/test';
+import { caption, editor, expect, open, story, test, textOf, transcript } from './site';
+
+const program = 'import torch\nx = torch.ones(5, 3, 4, 1)\ny = torch.ones(3, 1, 1)\nx + y';
+
+const press = (page: Page, ...keys: string[]) =>
+  keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+
+/** Presses Tab, forward and then back, until the element has the focus, and shows it. */
+async function reach(page: Page, target: Locator) {
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < 60; presses++) {
+      if (await target.evaluate((element) => element === document.activeElement)) {
+        await expect(target).toBeInViewport();
+        return;
+      }
+      await page.keyboard.press(key);
+    }
+  }
+  throw new Error('not reached with Tab');
+}
+
+const button = (page: Page, name: string) => story(page).getByRole('button', { name, exact: true });
+
+test('Tab reaches everything that can be used, in the order in which it stands', async ({
+  page,
+}) => {
+  await open(page, program);
+  const usable = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('a, button, input, select, textarea, summary')];
+    const shown = all.filter((one) => one.checkVisibility() && (one as HTMLElement).tabIndex >= 0);
+    return shown.map((one, at) => {
+      one.setAttribute('data-order', String(at));
+      return at;
+    });
+  });
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const met: number[] = [];
+  for (let presses = 0; presses < usable.length + 10; presses++) {
+    await page.keyboard.press('Tab');
+    const order = await page.evaluate(() => document.activeElement?.getAttribute('data-order'));
+    if (order) met.push(Number(order));
+  }
+  const once = [...new Set(met)];
+  expect(once).toEqual(usable);
+});
+
+test('the first Tab offers to skip to the content; pages and theme are chosen', async ({
+  page,
+}) => {
+  await page.goto('/about/');
+  await page.waitForLoadState('networkidle');
+  await press(page, 'Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await press(page, 'Enter');
+  await expect(page.locator('#content')).toBeFocused();
+  const theme = page.getByRole('button', { name: /Theme/ });
+  await reach(page, theme);
+  await press(page, 'Enter', 'Space');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  for (const [name, address] of [
+    ['I have an error', /\/error\/$/],
+    ['What runs', /\/runs\/$/],
+    ['Playground', /\/(\?.*)?$/],
+  ] as const) {
+    await reach(page, page.getByRole('navigation').getByRole('link', { name }));
+    await press(page, 'Enter');
+    await expect(page).toHaveURL(address);
+    await page.waitForLoadState('networkidle');
+  }
+});
+
+test('examples open, close with Escape and are chosen; what was typed comes back', async ({
+  page,
+}) => {
+  await open(page, program);
+  const menu = page.locator('summary', { hasText: 'Examples' });
+  await reach(page, menu);
+  await press(page, 'Enter', 'Escape');
+  await expect(menu).toBeFocused();
+  await expect(page.locator('.menu')).not.toHaveAttribute('open');
+  await press(page, 'Enter');
+  await reach(page, page.getByRole('button', { name: 'permute, then view' }));
+  await press(page, 'Enter');
+  await expect(editor(page)).toHaveValue(/permute/);
+  await reach(page, editor(page));
+  await press(page, 'Control+z');
+  await expect(editor(page)).toHaveValue(program);
+});
+
+test('a program is written, refused with its place, and mended', async ({ page }) => {
+  await open(page, program);
+  await reach(page, editor(page));
+  await press(page, 'Control+a');
+  await page.keyboard.type('import torch\ntorch.arange(6).view(2');
+  await expect(page.locator('#refusal')).toContainText('Line 2');
+  await page.keyboard.type(', 3)');
+  await expect(page.locator('#refusal')).toHaveCount(0);
+  await expect(transcript(page)).toContainText('[3, 4, 5]');
+});
+
+test('statements are chosen, code and link are copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${program}\nx.sum(0)`);
+  const row = transcript(page).getByRole('button', { name: 'x + y' });
+  await reach(page, row);
+  await press(page, 'Space');
+  await expect(row).toHaveAttribute('aria-pressed', 'true');
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await reach(page, page.getByRole('button', { name: 'Copy code' }));
+  await press(page, 'Enter');
+  await expect.poll(read).toBe(`${program}\nx.sum(0)`);
+  await reach(page, page.getByRole('button', { name: 'Copy link' }));
+  await press(page, 'Enter');
+  await expect.poll(read).toMatch(/^http.*code=import\+torch/);
+  await reach(page, page.getByRole('button', { name: 'Copy as SVG' }));
+  await press(page, 'Enter');
+  await expect.poll(read).toContain('<svg');
+});
+
+test('a story is played, stepped, scrubbed and set to a step', async ({ page }) => {
+  await open(page, program);
+  const first = await textOf(caption(page));
+  const count = story(page).getByRole('spinbutton');
+  await reach(page, button(page, 'Next'));
+  await press(page, 'Enter');
+  await expect(caption(page)).not.toHaveText(first);
+  await reach(page, button(page, 'Back'));
+  await press(page, 'Space');
+  await expect(caption(page)).toHaveText(first);
+  await press(page, 'End');
+  const last = await textOf(caption(page));
+  await press(page, 'Home');
+  await expect(caption(page)).toHaveText(first);
+  await press(page, 'PageDown', 'ArrowRight', 'PageUp', 'ArrowLeft');
+  await expect(caption(page)).toHaveText(first);
+  await reach(page, count);
+  await press(page, 'Control+a');
+  await page.keyboard.type('999999');
+  await press(page, 'Enter');
+  await expect(caption(page)).toHaveText(last);
+  await reach(page, story(page).getByRole('slider'));
+  await press(page, 'Home');
+  await expect(caption(page)).toHaveText(first);
+  await reach(page, button(page, 'Play'));
+  await press(page, 'Enter');
+  await expect(caption(page)).not.toHaveText(first);
+  await press(page, 'Enter');
+  await expect(button(page, 'Play')).toBeVisible();
+});
+
+test('speed, every step, loop and full screen are set', async ({ page }) => {
+  await open(page, program);
+  const speed = story(page).getByRole('combobox');
+  await reach(page, speed);
+  await press(page, 'ArrowDown');
+  await expect(speed).toHaveValue('2');
+  for (const name of ['Every step', 'Loop']) {
+    const box = story(page).getByRole('checkbox', { name });
+    await reach(page, box);
+    await press(page, 'Space');
+    await expect(box).toBeChecked();
+  }
+  await expect(page).toHaveURL(/speed=2.*fine=1/);
+  await reach(page, button(page, 'Full screen'));
+  await press(page, 'Enter');
+  await expect
+    .poll(() => page.evaluate(() => document.fullscreenElement?.className))
+    .toContain('sw-story');
+  await press(page, 'Enter');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
+test('all steps are read as text, and one of them is gone to', async ({ page }) => {
+  await open(page, program);
+  await reach(page, story(page).locator('summary'));
+  await press(page, 'Enter');
+  const third = story(page).locator('.sw-transcript button').nth(2);
+  await reach(page, third);
+  const said = await textOf(third);
+  await press(page, 'Enter');
+  await expect(caption(page)).toHaveText(said);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 340, height: 700 } });
+  test('a picture that is too wide is scrolled by itself', async ({ page }) => {
+    const [twos, ones] = [2, 1].map((size) => `(${Array(16).fill(size)})`);
+    await open(page, `import torch\nx = torch.ones(${twos})\ny = torch.ones(${ones})\nx + y`);
+    const picture = story(page).locator('.sw-scroll').first();
+    const said = await textOf(caption(page));
+    await expect(picture).toHaveAttribute('tabindex', '0');
+    await reach(page, picture);
+    await press(page, 'ArrowRight');
+    await expect.poll(() => picture.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    await expect(caption(page)).toHaveText(said);
+    await press(page, 'PageDown');
+    await expect(caption(page)).not.toHaveText(said);
+  });
+});
