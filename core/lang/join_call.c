@@ -103,7 +103,7 @@ SwTensor *sw_join_tensors(SwCall *call, const SwPart *parts, int count, int64_t 
   return result;
 }
 
-static void tell(SwCall *call, const SwPart *parts, int count, const SwTensor *result) {
+void sw_join_tell(SwCall *call, const SwPart *parts, int count, const SwTensor *result) {
   SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
   if (!record) return;
   for (int i = 0; i < count; i++)
@@ -115,6 +115,6 @@ static void tell(SwCall *call, const SwPart *parts, int count, const SwTensor *r
 
 SwTensor *sw_join_call(SwCall *call, const SwPart *parts, int count, int64_t dim) {
   SwTensor *result = sw_join_tensors(call, parts, count, dim);
-  tell(call, parts, count, result);
+  sw_join_tell(call, parts, count, result);
   return result;
 }

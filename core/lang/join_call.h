@@ -17,5 +17,7 @@ bool sw_join_parts(SwCall *call, const char *function, SwPart **out, int *count)
 SwTensor *sw_join_tensors(SwCall *call, const SwPart *parts, int count, int64_t dim);
 /* The same, and its story. */
 SwTensor *sw_join_call(SwCall *call, const SwPart *parts, int count, int64_t dim);
+/* The story of what was joined; `result` may be NULL. */
+void sw_join_tell(SwCall *call, const SwPart *parts, int count, const SwTensor *result);
 
 #endif

@@ -15,6 +15,8 @@ bool sw_numpy_axis(SwVm *vm, SwErrorId problem, int64_t axis, int ndim, int *out
 bool sw_numpy_order(SwCall *call, int i, char fallback, char *out);
 /* A dense copy that lies in `order`. */
 SwTensor *sw_numpy_copy_in_order(SwCall *call, const SwTensor *array, char order);
+/* With dims of size 1 until there are `ndim`: in front, a third one behind. */
+SwLayout sw_numpy_at_least(const SwLayout *self, int ndim);
 /* A method of a NumPy scalar gives a scalar where no dims are left. */
 void sw_numpy_like(const SwTensor *array, SwValue *out);
 /* from[dim] = dim, for sw_dims_result. */

@@ -1,0 +1,216 @@
+/* NumPy: concatenate, stack, hstack, vstack, dstack, column_stack. */
+#include <string.h>
+
+#include "lang/create.h"
+#include "lang/join_call.h"
+#include "lang/numpy_shape.h"
+#include "tensor/join.h"
+
+typedef struct Parts {
+  SwPart *at;
+  int count;
+} Parts;
+
+static bool part_of(SwCall *call, SwValue value, SwPart *out) {
+  SwTensor *tensor = NULL;
+  if (value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_NUMPY)
+    tensor = value.as.tensor;
+  else if (value.kind == SW_VALUE_TENSOR)
+    return sw_call_refuse(call);
+  else if (!sw_create_from(call, SW_NUMPY, value, SW_DTYPE_COUNT, &tensor))
+    return false;
+  *out = (SwPart){tensor, tensor->layout};
+  return true;
+}
+
+/* An array is the sequence of what its first axis holds. */
+static bool parts_of_array(SwCall *call, SwTensor *array, Parts *out) {
+  const SwLayout *own = &array->layout;
+  if (own->shape.ndim == 0 || own->shape.size[0] > SW_MAX_STEPS) return sw_call_refuse(call);
+  out->count = (int)own->shape.size[0];
+  out->at = sw_arena_alloc(call->vm->arena, (size_t)(out->count + 1) * sizeof *out->at);
+  if (!out->at) return sw_exhausted(call->vm);
+  for (int i = 0; i < out->count; i++)
+    out->at[i] = (SwPart){array, sw_layout_select(own, 0, i)};
+  return true;
+}
+
+/* What args[0] holds: arrays, numbers and nested lists. */
+static bool parts_of(SwCall *call, Parts *out) {
+  SwValue list = call->args[0];
+  if (list.kind == SW_VALUE_TENSOR && list.as.tensor->dialect == SW_NUMPY)
+    return parts_of_array(call, list.as.tensor, out);
+  if (list.kind != SW_VALUE_LIST && list.kind != SW_VALUE_TUPLE) return sw_call_refuse(call);
+  const SwSequence *items = list.as.sequence;
+  out->count = (int)items->count;
+  out->at = sw_arena_alloc(call->vm->arena, (size_t)(items->count + 1) * sizeof *out->at);
+  if (!out->at) return sw_exhausted(call->vm);
+  for (int i = 0; i < out->count; i++) {
+    if (!part_of(call, items->items[i], &out->at[i])) return false;
+  }
+  return true;
+}
+
+static bool meet(SwVm *vm, const Parts *parts, int axis, SwShape *shape) {
+  int at = 0;
+  *shape = parts->at[0].layout.shape;
+  for (int i = 1; i < parts->count; i++) {
+    const SwShape *next = &parts->at[i].layout.shape;
+    switch (sw_join_shape(shape, axis, next, &at)) {
+    case SW_JOIN_FITS: break;
+    case SW_JOIN_NDIM:
+      return sw_raise(vm, SW_ERR_NUMPY_JOIN_DIMS, SW_INT(shape->ndim), SW_INT(i),
+                      SW_INT(next->ndim));
+    case SW_JOIN_SIZE:
+      return sw_raise(vm, SW_ERR_NUMPY_JOIN_SIZES, SW_INT(at), SW_INT(shape->size[at]), SW_INT(i),
+                      SW_INT(next->size[at]));
+    case SW_JOIN_OVERFLOW: return sw_raise0(vm, SW_ERR_NUMPY_TOO_BIG);
+    }
+  }
+  return true;
+}
+
+/* Whether axis `a` is to lie outside of axis `b`: an array with the wider stride there says so,
+ * unless one says the opposite. Zero where none has an opinion. */
+static int wider(const Parts *parts, int a, int b) {
+  int verdict = 0;
+  for (int i = 0; i < parts->count; i++) {
+    const SwLayout *own = &parts->at[i].layout;
+    if (own->shape.size[a] == 1 || own->shape.size[b] == 1) continue;
+    int64_t stride_a = own->stride[a] < 0 ? -own->stride[a] : own->stride[a];
+    int64_t stride_b = own->stride[b] < 0 ? -own->stride[b] : own->stride[b];
+    if (stride_a <= stride_b)
+      verdict = -1;
+    else if (verdict == 0)
+      verdict = 1;
+  }
+  return verdict;
+}
+
+/* The result lies as the arrays do (PyArray_CreateMultiSortedStridePerm). */
+static void lie_alike(const Parts *parts, SwLayout *layout) {
+  int order[SW_MAX_DIMS], ndim = layout->shape.ndim;
+  for (int axis = 0; axis < ndim; axis++) {
+    int place = axis;
+    for (int i = axis - 1; i >= 0; i--) {
+      int verdict = wider(parts, axis, order[i]);
+      if (verdict < 0) break;
+      if (verdict > 0) place = i;
+    }
+    memmove(order + place + 1, order + place, (size_t)(axis - place) * sizeof *order);
+    order[place] = axis;
+  }
+  int64_t stride = 1;
+  for (int i = ndim - 1; i >= 0; i--) {
+    int64_t size = layout->shape.size[order[i]];
+    layout->stride[order[i]] = stride;
+    stride *= size > 1 ? size : 1;
+  }
+}
+
+static SwDType common_dtype(const Parts *parts) {
+  SwDType dtype = parts->at[0].tensor->dtype;
+  for (int i = 1; i < parts->count; i++)
+    dtype = sw_dtype_promote(SW_NUMPY, dtype, parts->at[i].tensor->dtype);
+  return dtype;
+}
+
+static bool join(SwCall *call, const Parts *parts, int64_t wanted, SwValue *out) {
+  SwVm *vm = call->vm;
+  SwShape shape = {0};
+  int axis = 0;
+  int64_t start = 0;
+  if (parts->count == 0) return sw_raise0(vm, SW_ERR_NUMPY_JOIN_NOTHING);
+  int ndim = parts->at[0].layout.shape.ndim;
+  if (ndim == 0) return sw_raise0(vm, SW_ERR_NUMPY_JOIN_0D);
+  if (!sw_numpy_axis(vm, SW_ERR_NUMPY_AXIS, wanted, ndim, &axis)) return false;
+  if (!meet(vm, parts, axis, &shape)) return false;
+  SwTensor *result = sw_tensor_new(vm, SW_NUMPY, common_dtype(parts), &shape);
+  if (!result) return false;
+  lie_alike(parts, &result->layout);
+  SwOperand to = sw_tensor_operand(result);
+  for (int i = 0; i < parts->count; i++) {
+    const SwTensor *tensor = parts->at[i].tensor;
+    SwOperand part = {tensor->dtype, &parts->at[i].layout, tensor->storage->buffer->data};
+    sw_join_write(&to, axis, &part, &start);
+  }
+  sw_join_tell(call, parts->at, parts->count, result);
+  *out = sw_value_tensor(result);
+  return true;
+}
+
+/* Each array as a line of its elements. */
+static bool flatten_parts(SwCall *call, Parts *parts) {
+  for (int i = 0; i < parts->count; i++) {
+    SwPart *part = &parts->at[i];
+    SwTensor source = *part->tensor;
+    source.layout = part->layout;
+    part->tensor = sw_numpy_copy_in_order(call, &source, 'C');
+    if (!part->tensor) return false;
+    (void)sw_layout_contiguous(&(SwShape){1, {sw_tensor_size(part->tensor)}}, &part->layout);
+  }
+  return true;
+}
+
+/* concatenate(arrays, axis=0) */
+bool sw_numpy_concatenate(SwCall *call, SwValue *out) {
+  Parts parts = {0};
+  int64_t axis = 0;
+  bool flat = call->args[1].kind == SW_VALUE_NONE;
+  if (!sw_arg_missing(call, 2) || !sw_arg_missing(call, 3)) return sw_call_refuse(call);
+  if (!parts_of(call, &parts)) return false;
+  if (flat ? !flatten_parts(call, &parts) : !sw_numpy_int(call, call->args[1], &axis)) return false;
+  return join(call, &parts, axis, out);
+}
+
+/* stack(arrays, axis=0): along a new axis. */
+bool sw_numpy_stack(SwCall *call, SwValue *out) {
+  Parts parts = {0};
+  int64_t wanted = 0;
+  int axis = 0;
+  if (!parts_of(call, &parts)) return false;
+  if (parts.count == 0) return sw_raise0(call->vm, SW_ERR_NUMPY_STACK_NOTHING);
+  const SwShape *first = &parts.at[0].layout.shape;
+  for (int i = 1; i < parts.count; i++) {
+    if (!sw_shape_equal(first, &parts.at[i].layout.shape))
+      return sw_raise0(call->vm, SW_ERR_NUMPY_STACK_SHAPES);
+  }
+  int ndim = first->ndim + 1;
+  if (!sw_numpy_int(call, call->args[1], &wanted) ||
+      !sw_numpy_axis(call->vm, SW_ERR_NUMPY_AXIS, wanted, ndim, &axis))
+    return false;
+  if (ndim > SW_MAX_DIMS)
+    return sw_raise(call->vm, SW_ERR_LIMIT_DIMS, SW_INT(ndim), SW_INT(SW_MAX_DIMS));
+  for (int i = 0; i < parts.count; i++)
+    parts.at[i].layout = sw_layout_insert(&parts.at[i].layout, axis, 0);
+  return join(call, &parts, axis, out);
+}
+
+SwLayout sw_numpy_at_least(const SwLayout *self, int ndim) {
+  SwLayout out = *self;
+  while (out.shape.ndim < ndim)
+    out = sw_layout_insert(&out, out.shape.ndim == 2 ? 2 : 0, 0);
+  return out;
+}
+
+/* hstack, vstack, dstack: `detail` is how many dims each array has at least. */
+bool sw_numpy_hstack(SwCall *call, SwValue *out) {
+  Parts parts = {0};
+  int ndim = call->operation->detail;
+  if (!parts_of(call, &parts)) return false;
+  for (int i = 0; i < parts.count; i++)
+    parts.at[i].layout = sw_numpy_at_least(&parts.at[i].layout, ndim);
+  bool columns = ndim == 1 && parts.count && parts.at[0].layout.shape.ndim > 1;
+  return join(call, &parts, ndim == 3 ? 2 : columns, out);
+}
+
+/* column_stack: arrays of one dim are columns. */
+bool sw_numpy_column_stack(SwCall *call, SwValue *out) {
+  Parts parts = {0};
+  if (!parts_of(call, &parts)) return false;
+  for (int i = 0; i < parts.count; i++) {
+    while (parts.at[i].layout.shape.ndim < 2)
+      parts.at[i].layout = sw_layout_insert(&parts.at[i].layout, parts.at[i].layout.shape.ndim, 0);
+  }
+  return join(call, &parts, 1, out);
+}
