@@ -112,9 +112,8 @@ bool sw_numpy_mT(SwCall *call, SwValue *out) {
   return swapped(call, array, ndim - 2, ndim - 1, out);
 }
 
-/* Wraps the axes of argument `i`, all different. */
-static bool axes_of(SwCall *call, int i, SwErrorId outside, SwErrorId repeated, int ndim,
-                    SwShape *out) {
+bool sw_numpy_axes(SwCall *call, int i, SwErrorId outside, SwErrorId repeated, int ndim,
+                   SwShape *out) {
   bool seen[SW_MAX_DIMS] = {false};
   if (!sw_numpy_ints(call, i, out)) return false;
   for (int k = 0; k < out->ndim; k++) {
@@ -154,9 +153,10 @@ bool sw_numpy_moveaxis(SwCall *call, SwValue *out) {
   int order[SW_MAX_DIMS];
   if (!sw_numpy_input(call, &array)) return false;
   int ndim = array->layout.shape.ndim;
-  if (!axes_of(call, 1, SW_ERR_NUMPY_AXIS_SOURCE, SW_ERR_NUMPY_SOURCE_REPEATED, ndim, &source) ||
-      !axes_of(call, 2, SW_ERR_NUMPY_AXIS_DESTINATION, SW_ERR_NUMPY_DESTINATION_REPEATED, ndim,
-               &destination))
+  if (!sw_numpy_axes(call, 1, SW_ERR_NUMPY_AXIS_SOURCE, SW_ERR_NUMPY_SOURCE_REPEATED, ndim,
+                     &source) ||
+      !sw_numpy_axes(call, 2, SW_ERR_NUMPY_AXIS_DESTINATION, SW_ERR_NUMPY_DESTINATION_REPEATED,
+                     ndim, &destination))
     return false;
   if (source.ndim != destination.ndim) return sw_raise0(call->vm, SW_ERR_NUMPY_MOVEAXIS_COUNT);
   move_order(ndim, &source, &destination, order);
@@ -196,7 +196,7 @@ bool sw_numpy_expand_dims(SwCall *call, SwValue *out) {
   shape.ndim = array->layout.shape.ndim + axes.ndim;
   if (shape.ndim > SW_MAX_DIMS)
     return sw_raise(call->vm, SW_ERR_LIMIT_DIMS, SW_INT(shape.ndim), SW_INT(SW_MAX_DIMS));
-  if (!axes_of(call, 1, SW_ERR_NUMPY_AXIS, SW_ERR_NUMPY_AXIS_REPEATED, shape.ndim, &axes))
+  if (!sw_numpy_axes(call, 1, SW_ERR_NUMPY_AXIS, SW_ERR_NUMPY_AXIS_REPEATED, shape.ndim, &axes))
     return false;
   for (int dim = 0; dim < shape.ndim; dim++) {
     bool is_new = false;

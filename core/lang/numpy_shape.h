@@ -11,6 +11,9 @@ bool sw_numpy_int(SwCall *call, SwValue value, int64_t *out);
 bool sw_numpy_ints(SwCall *call, int i, SwShape *out);
 /* -ndim <= axis < ndim, else `problem`: SW_ERR_NUMPY_AXIS or one that names the parameter. */
 bool sw_numpy_axis(SwVm *vm, SwErrorId problem, int64_t axis, int ndim, int *out);
+/* The axes of argument `i`, wrapped and all different. */
+bool sw_numpy_axes(SwCall *call, int i, SwErrorId outside, SwErrorId repeated, int ndim,
+                   SwShape *out);
 /* Argument `i`, one of C, F, A, K. */
 bool sw_numpy_order(SwCall *call, int i, char fallback, char *out);
 /* A dense copy that lies in `order`. */

@@ -98,7 +98,7 @@ SwTensor *sw_tensor_view(SwVm *vm, SwTensor *of, const SwLayout *layout) {
   if (!self) return NULL;
   self->layout = *layout;
   self->readonly = of->readonly;
-  self->base = of->base ? of->base : of;
+  self->base = of->base && !of->is_foreign ? of->base : of;
   return self;
 }
 

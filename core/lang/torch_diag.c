@@ -3,26 +3,6 @@
 #include "lang/create.h"
 #include "lang/dims.h"
 
-/* How many elements the diagonal `offset` places above the main one has. */
-static int64_t diagonal_size(int64_t rows, int64_t columns, int64_t offset) {
-  int64_t down = offset < 0 ? (offset < -rows ? 0 : rows + offset) : rows;
-  int64_t right = offset > 0 ? (offset > columns ? 0 : columns - offset) : columns;
-  return down < right ? down : right;
-}
-
-/* One step along the diagonal is one step in both dims: the strides add up. */
-static SwLayout diagonal_layout(const SwLayout *old, int64_t offset, int first, int second) {
-  int64_t size = diagonal_size(old->shape.size[first], old->shape.size[second], offset);
-  int64_t skip = offset >= 0 ? old->stride[second] : -old->stride[first];
-  SwLayout layout = sw_layout_remove(old, first > second ? first : second);
-  layout = sw_layout_remove(&layout, first > second ? second : first);
-  int last = layout.shape.ndim;
-  layout = sw_layout_insert(&layout, last, old->stride[first] + old->stride[second]);
-  layout.shape.size[last] = size;
-  if (size) layout.offset += offset * skip;
-  return layout;
-}
-
 /* diagonal(offset=0, dim1=0, dim2=1) */
 bool sw_torch_diagonal(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL;
@@ -35,7 +15,7 @@ bool sw_torch_diagonal(SwCall *call, SwValue *out) {
   if (!sw_wrap_dim(call->vm, SW_TORCH, dim2, ndim, &second)) return false;
   if (first == second)
     return sw_raise(call->vm, SW_ERR_TORCH_DIAGONAL_DIMS, SW_INT(dim1), SW_INT(dim2));
-  SwLayout layout = diagonal_layout(&tensor->layout, offset, first, second);
+  SwLayout layout = sw_layout_diagonal(&tensor->layout, offset, first, second);
   for (int dim = 0; dim < ndim; dim++) {
     if (dim != first && dim != second) from[at++] = dim;
   }
@@ -64,7 +44,7 @@ bool sw_torch_diag(SwCall *call, SwValue *out) {
   SwLayout layout;
   if (ndim != 1 && ndim != 2) return sw_raise(call->vm, SW_ERR_TORCH_DIAG_DIMS, SW_INT(ndim));
   if (ndim == 2) {
-    layout = diagonal_layout(&tensor->layout, offset, 0, 1);
+    layout = sw_layout_diagonal(&tensor->layout, offset, 0, 1);
     SwTensor *result = sw_tensor_new(call->vm, SW_TORCH, tensor->dtype, &layout.shape);
     if (!result) return false;
     elements.layout = &layout;
@@ -76,7 +56,7 @@ bool sw_torch_diag(SwCall *call, SwValue *out) {
   if (!sw_checked_add(tensor->layout.shape.size[0], offset < 0 ? -offset : offset, &size))
     return sw_call_refuse(call);
   if (!zeros(call, tensor->dtype, size, size, out, &matrix)) return false;
-  layout = diagonal_layout(matrix.layout, offset, 0, 1);
+  layout = sw_layout_diagonal(matrix.layout, offset, 0, 1);
   matrix.layout = &layout;
   sw_elementwise_copy(&matrix, &elements);
   return true;
@@ -90,7 +70,7 @@ bool sw_torch_trace(SwCall *call, SwValue *out) {
   if (ndim != 2) return sw_raise(call->vm, SW_ERR_TORCH_TRACE_DIMS, SW_INT(ndim));
   if (tensor->dtype == SW_BOOL)
     return sw_raise(call->vm, SW_ERR_TORCH_NOT_IMPLEMENTED, SW_STR("trace"), SW_STR("Bool"));
-  SwLayout layout = diagonal_layout(&tensor->layout, 0, 0, 1);
+  SwLayout layout = sw_layout_diagonal(&tensor->layout, 0, 0, 1);
   bool is_float = sw_dtype_is_float(tensor->dtype);
   double number = 0;
   uint64_t integer = 0; /* wraps around */

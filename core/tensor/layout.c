@@ -151,3 +151,22 @@ bool sw_layout_keeps_apart(const SwLayout *self) {
   }
   return true;
 }
+
+/* How many elements the diagonal `offset` places above the main one has. */
+static int64_t diagonal_size(int64_t rows, int64_t columns, int64_t offset) {
+  int64_t down = offset < 0 ? (offset < -rows ? 0 : rows + offset) : rows;
+  int64_t right = offset > 0 ? (offset > columns ? 0 : columns - offset) : columns;
+  return down < right ? down : right;
+}
+
+SwLayout sw_layout_diagonal(const SwLayout *self, int64_t offset, int first, int second) {
+  int64_t size = diagonal_size(self->shape.size[first], self->shape.size[second], offset);
+  int64_t skip = offset >= 0 ? self->stride[second] : -self->stride[first];
+  SwLayout layout = sw_layout_remove(self, first > second ? first : second);
+  layout = sw_layout_remove(&layout, first > second ? second : first);
+  int last = layout.shape.ndim;
+  layout = sw_layout_insert(&layout, last, self->stride[first] + self->stride[second]);
+  layout.shape.size[last] = size;
+  if (size) layout.offset += offset * skip;
+  return layout;
+}
