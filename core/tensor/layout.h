@@ -46,8 +46,8 @@ SwLayout sw_layout_insert(const SwLayout *self, int dim, int64_t stride);
 SwLayout sw_layout_remove(const SwLayout *self, int dim);
 /* Every `step`-th of `count` elements of dim `dim`, from `start`. */
 SwLayout sw_layout_slice(const SwLayout *self, int dim, int64_t start, int64_t count, int64_t step);
-/* The diagonal `offset` places above the main one of two dims, as the last dim: one step along it is
- * one step in both, so the strides add up. */
+/* The diagonal `offset` places above the main one of two dims, as the last dim: one step along it
+ * is one step in both, so the strides add up. */
 SwLayout sw_layout_diagonal(const SwLayout *self, int64_t offset, int first, int second);
 
 #endif
