@@ -80,6 +80,11 @@ const parts = [
     'RuleId',
     schema.rules.map(({ id }) => id),
   ),
+  union(
+    'Why a name does not see a write: core/story/probe.def.',
+    'ApartId',
+    schema.aparts.map(({ id }) => id),
+  ),
   sentences(
     'English, as ICU messages: what every other language has to say too.',
     'eventSentences',
@@ -90,6 +95,7 @@ const parts = [
   sentences('Prompts of questions.', 'questionPrompts', 'QuestionId', schema.questions),
   sentences('Texts of options.', 'answerTexts', 'AnswerId', schema.answers),
   sentences('Why a wrong rule is wrong.', 'ruleReasons', 'RuleId', schema.rules),
+  sentences('Why a name does not see a write.', 'apartReasons', 'ApartId', schema.aparts),
 ];
 writeFileSync(join(root, 'wasm/schema.generated.ts'), parts.join('\n'));
 

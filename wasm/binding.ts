@@ -3,7 +3,7 @@
  * are kept. Every view of memory is made after the call and copied out before the next.
  */
 import { type CoreExports, compileUrl, Loader, NeedsRest } from './loader';
-import type { Cells, Diagnosis, Int, Question, Scene, Story, Transcript } from './types';
+import type { Cells, Diagnosis, Int, Probe, Question, Scene, Story, Transcript } from './types';
 
 const KEPT_PROGRAMS = 32;
 /** Memory of an instance only grows: beyond this the next new program gets a fresh one. */
@@ -171,6 +171,25 @@ export class Core {
         return core.sw_wasm_questions(handle, statement) ? parse<Question[]>(core) : [];
       },
       [],
+    );
+  }
+
+  /**
+   * What writing one cell of a named tensor at the end of the program would change. For the state
+   * after an earlier statement, ask with the program up to there. Null where there is no such cell.
+   */
+  probe(source: string, name: string, index: Int[]): Probe | null {
+    return this.#with(
+      source,
+      (core, { handle }) => {
+        const bytes = new TextEncoder().encode(name);
+        const input = new Uint8Array(index.length * Float64Array.BYTES_PER_ELEMENT + bytes.length);
+        input.set(new Uint8Array(Float64Array.from(index.map(Number)).buffer));
+        input.set(bytes, input.length - bytes.length);
+        write(core, input);
+        return core.sw_wasm_probe(handle, index.length, bytes.length) ? parse<Probe>(core) : null;
+      },
+      null,
     );
   }
 

@@ -27,6 +27,7 @@ export interface CoreExports {
     count: number,
   ): number;
   sw_wasm_questions(handle: number, statement: number): number;
+  sw_wasm_probe(handle: number, ndim: number, size: number): number;
   sw_wasm_explain(handle: number, statement: number): number;
   sw_wasm_diagnose(size: number, answers: number): number;
   sw_wasm_schema(): number;

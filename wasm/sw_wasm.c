@@ -46,6 +46,8 @@ int sw_wasm_cells(int handle, int statement, int operation, int tensor, int ndim
 int sw_wasm_storage(int handle, int statement, int operation, int tensor, double first,
                     double count);
 int sw_wasm_questions(int handle, int statement);
+/* The input holds `ndim` indices and then a name of `size` bytes. */
+int sw_wasm_probe(int handle, int ndim, size_t size);
 int sw_wasm_explain(int handle, int statement);
 /* The input holds `size` bytes of the pasted text and then `answers` bytes of answers. */
 int sw_wasm_diagnose(size_t size, size_t answers);
@@ -139,6 +141,19 @@ int sw_wasm_storage(int handle, int statement, int operation, int tensor, double
 int sw_wasm_questions(int handle, int statement) {
   SwProgram *program = program_of(handle);
   return program ? answer(sw_program_questions(program, statement)) : 0;
+}
+
+int sw_wasm_probe(int handle, int ndim, size_t size) {
+  SwProgram *program = program_of(handle);
+  int64_t index[MAX_WINDOW_DIMS];
+  if (!program || ndim < 0 || ndim > MAX_WINDOW_DIMS) return 0;
+  size_t before = (size_t)ndim * sizeof(double);
+  if (before > instance.capacity || size > instance.capacity - before) return 0;
+  const double *input = (const double *)(const void *)instance.input;
+  for (int i = 0; i < ndim; i++)
+    index[i] = whole(input[i]);
+  return answer(
+      sw_program_probe(program, (const char *)instance.input + before, size, index, ndim));
 }
 
 int sw_wasm_explain(int handle, int statement) {

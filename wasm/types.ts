@@ -8,6 +8,7 @@
  */
 import type {
   AnswerId,
+  ApartId,
   CautionId,
   DType,
   EventId,
@@ -351,6 +352,33 @@ export interface Question {
   }[];
 }
 
+/** What writing one cell of a named tensor would change, at the end of the program. */
+export interface Probe {
+  name: string;
+  index: Int[];
+  /** Element address in the storage. */
+  address: Int;
+  /** What the cell holds now, as the dialect prints it. */
+  value: string;
+  /** False for NumPy's read-only arrays. */
+  writable: boolean;
+  /** Every name with elements at this address, the written one first. */
+  changes: {
+    name: string;
+    /** How many of its elements change. */
+    count: Int;
+    /** False: at least so many; overlapping windows may be too many to count. */
+    exact: boolean;
+    /** Up to 32 of their indices, in reading order. */
+    indices: Int[][];
+  }[];
+  /**
+   * Names that have to do with it and yet do not change, each with its reason; where no other name
+   * has anything to do with it, ALONE.
+   */
+  apart: { id: ApartId; values: Record<string, Int | string>; sentence: string }[];
+}
+
 /** Cells of a tensor (or of its storage) in a window, in reading order. */
 export interface Cells {
   /** Text of each cell as the dialect prints it; null where values are not kept. */
@@ -385,6 +413,7 @@ export interface Diagnosis {
 
 export type {
   AnswerId,
+  ApartId,
   CautionId,
   DType,
   EventId,

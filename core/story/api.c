@@ -5,6 +5,7 @@
 #include "story/cursor.h"
 #include "story/diagnosis.h"
 #include "story/explain.h"
+#include "story/probe.h"
 #include "story/question.h"
 #include "story/scene.h"
 #include "story/schema.h"
@@ -147,6 +148,16 @@ SwBytes sw_diagnose(const char *text, size_t size, const char *answers, size_t a
 
 void sw_diagnosis_free(SwBytes diagnosis) {
   free((char *)diagnosis.data);
+}
+
+/* -- Probe ------------------------------------------------------------------------------- */
+
+SwBytes sw_program_probe(SwProgram *program, const char *name, size_t size, const int64_t *index,
+                         int ndim) {
+  SwProbe probe = {name, size, index, ndim};
+  sw_text_clear(&program->out);
+  sw_probe_json(program, &probe, &program->out);
+  return answer(program);
 }
 
 /* -- Schema -------------------------------------------------------------------------------- */

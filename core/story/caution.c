@@ -1,25 +1,14 @@
 #include "story/caution.h"
 
 #include "story/fields.h"
-#include "story/sentence.h"
 
-typedef struct CautionRow {
-  const char *name, *facts, *message;
-} CautionRow;
-
-static const CautionRow rows[] = {
+static const SwMessage rows[] = {
 #define CAUTION(id, values, sentence) {#id, values, sentence},
 #include "story/cautions.def"
 };
 
-const char *sw_caution_name(SwCautionId id) {
-  return rows[id].name;
-}
-const char *sw_caution_facts(SwCautionId id) {
-  return rows[id].facts;
-}
-const char *sw_caution_message(SwCautionId id) {
-  return rows[id].message;
+const SwMessage *sw_caution_row(SwCautionId id) {
+  return &rows[id];
 }
 
 SwValues *sw_cautions_add(SwCautions *self, SwCautionId id, SwEventId event) {
@@ -53,14 +42,14 @@ int64_t sw_caution_step(const SwCaution *self, const SwChapter *chapter) {
 }
 
 void sw_caution_sentence(const SwCaution *self, SwText *out) {
-  sw_sentence_fill(rows[self->id].message, &self->values, out);
+  sw_sentence_fill(rows[self->id].sentence, &self->values, out);
 }
 
 static void put_caution(const SwCaution *self, const SwChapter *chapter, SwJson *json) {
   SwText sentence = {0};
   sw_caution_sentence(self, &sentence);
   sw_json_open_object(json);
-  sw_field_text(json, "id", rows[self->id].name);
+  sw_field_text(json, "id", rows[self->id].id);
   sw_field_int(json, "operation", chapter->operation);
   sw_field_int(json, "step", sw_caution_step(self, chapter));
   sw_json_key(json, "values");

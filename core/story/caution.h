@@ -5,6 +5,7 @@
 #ifndef SW_STORY_CAUTION_H
 #define SW_STORY_CAUTION_H
 
+#include "story/sentence.h"
 #include "story/story.h"
 #include "story/values.h"
 
@@ -39,9 +40,7 @@ void sw_caution_sentence(const SwCaution *self, SwText *out);
 /* The elements of the type Caution[] that belong to this operation. */
 void sw_cautions_json(const SwProgram *program, const SwChapter *chapter, SwJson *json);
 
-const char *sw_caution_name(SwCautionId id); /* "BOTH_GREW" */
-const char *sw_caution_facts(SwCautionId id);
-const char *sw_caution_message(SwCautionId id);
+const SwMessage *sw_caution_row(SwCautionId id);
 
 /* -- For the rules: caution_broadcast.c, caution_layout.c, caution_storage.c --------------------
  */

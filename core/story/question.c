@@ -4,17 +4,16 @@
 
 #include "story/fields.h"
 #include "story/scene.h"
-#include "story/sentence.h"
 
-static const SwQuestionRow questions[] = {
+static const SwMessage questions[] = {
 #define QUESTION(id, values, prompt) {#id, values, prompt},
 #include "story/questions.def"
 };
-static const SwQuestionRow answers[] = {
+static const SwMessage answers[] = {
 #define ANSWER(id, values, text) {#id, values, text},
 #include "story/questions.def"
 };
-static const SwQuestionRow rules[] = {
+static const SwMessage rules[] = {
 #define RULE(id, values, reason) {#id, values, reason},
 #include "story/questions.def"
 };
@@ -22,13 +21,13 @@ static SwQuestionMaker *const makers[] = {sw_question_result_shape, sw_question_
                                           sw_question_in_place,     sw_question_view,
                                           sw_question_straddling,   sw_question_cell};
 
-const SwQuestionRow *sw_question_row(SwQuestionId id) {
+const SwMessage *sw_question_row(SwQuestionId id) {
   return &questions[id];
 }
-const SwQuestionRow *sw_answer_row(SwAnswerId id) {
+const SwMessage *sw_answer_row(SwAnswerId id) {
   return &answers[id];
 }
-const SwQuestionRow *sw_rule_row(SwRuleId id) {
+const SwMessage *sw_rule_row(SwRuleId id) {
   return &rules[id];
 }
 
@@ -37,15 +36,6 @@ int sw_question_event(const SwRecord *record, SwEventId id) {
   while (at >= 0 && record->trace.events[at].id != id)
     at--;
   return at;
-}
-
-void sw_question_text(const SwProgram *program, const SwRecord *record, SwText *out) {
-  size_t size;
-  const char *text = sw_span_text(program, record->span, &size);
-  if (size && size <= 2 * SW_MAX_NAME && !memchr(text, '\n', size))
-    sw_text_bytes(out, text, size);
-  else
-    sw_text_put(out, record->name);
 }
 
 /* Beyond the room, a wrong option is left out. */
@@ -113,7 +103,7 @@ bool sw_question_make(int i, const SwProgram *program, const SwRecord *record, S
   bool asked = makers[i](program, record, out);
   for (int option = 0; option < out->count; option++) {
     SwOption *at = &out->option[option];
-    sw_sentence_fill(answers[at->answer].message, &at->values, &at->text);
+    sw_sentence_fill(answers[at->answer].sentence, &at->values, &at->text);
   }
   drop_repeated(out);
   sort_by_text(out);
@@ -153,19 +143,19 @@ static void put_option(const SwProgram *program, const SwChapter *chapter, const
                        int64_t step, SwJson *json) {
   bool correct = option->rule == SW_RULE_NONE;
   sw_json_open_object(json);
-  sw_field_text(json, "answer", answers[option->answer].name);
+  sw_field_text(json, "answer", answers[option->answer].id);
   sw_field_text(json, "text", sw_text_cstr(&option->text));
   sw_field_bool(json, "correct", correct);
   if (correct)
     sw_field_null(json, "rule");
   else
-    sw_field_text(json, "rule", rules[option->rule].name);
+    sw_field_text(json, "rule", rules[option->rule].id);
   sw_json_key(json, "values");
   sw_values_json(&option->values, json);
   if (correct)
     put_told(program, chapter, step, json);
   else
-    put_text("reason", rules[option->rule].message, &option->values, json);
+    put_text("reason", rules[option->rule].sentence, &option->values, json);
   sw_json_close_object(json);
 }
 
@@ -173,13 +163,13 @@ static void put_question(const SwProgram *program, const SwChapter *chapter, con
                          SwJson *json) {
   int64_t step = reveals(self, chapter);
   sw_json_open_object(json);
-  sw_field_text(json, "id", questions[self->id].name);
+  sw_field_text(json, "id", questions[self->id].id);
   sw_field_int(json, "operation", chapter->operation);
   sw_field_known(json, "step", self->asked >= 0, chapter->first + self->asked);
   sw_field_int(json, "reveals", step);
   sw_json_key(json, "values");
   sw_values_json(&self->values, json);
-  put_text("prompt", questions[self->id].message, &self->values, json);
+  put_text("prompt", questions[self->id].sentence, &self->values, json);
   sw_field_open_array(json, "options");
   for (int i = 0; i < self->count; i++)
     put_option(program, chapter, &self->option[i], step, json);

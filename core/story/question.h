@@ -6,6 +6,7 @@
 #ifndef SW_STORY_QUESTION_H
 #define SW_STORY_QUESTION_H
 
+#include "story/sentence.h"
 #include "story/story.h"
 #include "story/values.h"
 
@@ -59,14 +60,9 @@ void sw_question_clear(SwQuestion *self);
 /* The type Question[], of one statement. */
 void sw_questions_json(const SwProgram *program, int statement, SwText *out);
 
-/* A row of questions.def. */
-typedef struct SwQuestionRow {
-  const char *name, *facts, *message;
-} SwQuestionRow;
-
-const SwQuestionRow *sw_question_row(SwQuestionId id);
-const SwQuestionRow *sw_answer_row(SwAnswerId id);
-const SwQuestionRow *sw_rule_row(SwRuleId id);
+const SwMessage *sw_question_row(SwQuestionId id);
+const SwMessage *sw_answer_row(SwAnswerId id);
+const SwMessage *sw_rule_row(SwRuleId id);
 
 /* -- For the makers: question_shape.c, question_view.c, question_cell.c -------------------------
  */
@@ -78,7 +74,5 @@ SwQuestionMaker sw_question_result_shape, sw_question_fault, sw_question_in_plac
 SwValues *sw_question_option(SwQuestion *self, SwAnswerId answer, SwRuleId rule);
 /* The last event of this kind, or -1. */
 int sw_question_event(const SwRecord *record, SwEventId id);
-/* The statement of the operation where it is short, else its name. */
-void sw_question_text(const SwProgram *program, const SwRecord *record, SwText *out);
 
 #endif

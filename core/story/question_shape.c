@@ -176,7 +176,7 @@ bool sw_question_in_place(const SwProgram *program, const SwRecord *record, SwQu
   if (asked) {
     out->id = SW_QUESTION_IN_PLACE;
     out->asked = out->event > 0 ? 0 : -1;
-    sw_question_text(program, record, sw_values_add_text(&out->values, "text"));
+    sw_operation_text(program, record, sw_values_add_text(&out->values, "text"));
     sw_text_put(sw_values_add_text(&out->values, "target"), sw_text_cstr(&target));
     sw_values_add_shape(&out->values, "shape", &record->operand[0].layout.shape);
   }

@@ -70,7 +70,7 @@ bool sw_question_view(const SwProgram *program, const SwRecord *record, SwQuesti
   if (out->event < 1) return false;
   out->id = SW_QUESTION_VIEW_OR_COPY;
   out->asked = 0;
-  sw_question_text(program, record, sw_values_add_text(&out->values, "text"));
+  sw_operation_text(program, record, sw_values_add_text(&out->values, "text"));
   add_layout(record, &out->values);
   sw_question_option(out, right, SW_RULE_NONE);
   SwEventId decisive = record->trace.events[out->event].id;

@@ -3,6 +3,7 @@
 #include "lang/call.h"
 #include "story/caution.h"
 #include "story/fields.h"
+#include "story/probe.h"
 #include "story/question.h"
 #include "story/transcript.h"
 
@@ -20,38 +21,40 @@ static void put_events(SwJson *json) {
   sw_json_close_array(json);
 }
 
-static void put_cautions(SwJson *json) {
-  sw_field_open_array(json, "cautions");
-  for (int i = 0; i < SW_CAUTION_TOTAL; i++) {
-    sw_json_open_object(json);
-    sw_field_text(json, "id", sw_caution_name((SwCautionId)i));
-    sw_field_text(json, "facts", sw_caution_facts((SwCautionId)i));
-    sw_field_text(json, "sentence", sw_caution_message((SwCautionId)i));
-    sw_json_close_object(json);
-  }
-  sw_json_close_array(json);
+static void put_message(const SwMessage *message, SwJson *json) {
+  sw_json_open_object(json);
+  sw_field_text(json, "id", message->id);
+  sw_field_text(json, "facts", message->facts);
+  sw_field_text(json, "sentence", message->sentence);
+  sw_json_close_object(json);
 }
 
-static void put_row(const SwQuestionRow *row, SwJson *json) {
-  sw_json_open_object(json);
-  sw_field_text(json, "id", row->name);
-  sw_field_text(json, "facts", row->facts);
-  sw_field_text(json, "sentence", row->message);
-  sw_json_close_object(json);
+static void put_cautions(SwJson *json) {
+  sw_field_open_array(json, "cautions");
+  for (int i = 0; i < SW_CAUTION_TOTAL; i++)
+    put_message(sw_caution_row((SwCautionId)i), json);
+  sw_json_close_array(json);
 }
 
 static void put_questions(SwJson *json) {
   sw_field_open_array(json, "questions");
   for (int i = 0; i < SW_QUESTION_TOTAL; i++)
-    put_row(sw_question_row((SwQuestionId)i), json);
+    put_message(sw_question_row((SwQuestionId)i), json);
   sw_json_close_array(json);
   sw_field_open_array(json, "answers");
   for (int i = 0; i < SW_ANSWER_TOTAL; i++)
-    put_row(sw_answer_row((SwAnswerId)i), json);
+    put_message(sw_answer_row((SwAnswerId)i), json);
   sw_json_close_array(json);
   sw_field_open_array(json, "rules");
   for (int i = 0; i < SW_RULE_TOTAL; i++)
-    put_row(sw_rule_row((SwRuleId)i), json);
+    put_message(sw_rule_row((SwRuleId)i), json);
+  sw_json_close_array(json);
+}
+
+static void put_aparts(SwJson *json) {
+  sw_field_open_array(json, "aparts");
+  for (int i = 0; i < SW_APART_TOTAL; i++)
+    put_message(sw_apart_row((SwApartId)i), json);
   sw_json_close_array(json);
 }
 
@@ -122,6 +125,7 @@ void sw_schema_json(SwText *out) {
   put_events(&json);
   put_cautions(&json);
   put_questions(&json);
+  put_aparts(&json);
   put_names(&json);
   put_errors(&json);
   put_operations(&json);

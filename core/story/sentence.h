@@ -7,6 +7,11 @@
 
 #include "story/values.h"
 
+/* A row of cautions.def, questions.def or probe.def. */
+typedef struct SwMessage {
+  const char *id, *facts, *sentence;
+} SwMessage;
+
 void sw_sentence_fill(const char *message, const SwValues *values, SwText *out);
 
 #endif

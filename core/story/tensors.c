@@ -8,6 +8,8 @@
 #include "story/fields.h"
 #include "tensor/repr.h"
 
+#define MAX_OPERATION 48 /* characters */
+
 int sw_tensors_count(const SwRecord *record) {
   return record->operand_count + (record->has_result ? 1 : 0);
 }
@@ -68,6 +70,16 @@ void sw_tensors_name(const SwProgram *program, const SwRecord *record, int numbe
     sw_repr_cell(record->operand[number].dialect, record->operand[number].number, out);
   } else
     sw_text_char(out, (char)('a' + number));
+}
+
+void sw_operation_text(const SwProgram *program, const SwRecord *record, SwText *out) {
+  size_t size;
+  const char *text = sw_span_text(program, record->span, &size);
+  bool is_short = size && sw_utf8_count(text, size) <= MAX_OPERATION;
+  if (is_short && !memchr(text, '\n', size) && !memchr(text, '\r', size))
+    sw_text_bytes(out, text, size);
+  else
+    sw_text_put(out, record->name);
 }
 
 int64_t sw_snapshot_numel(const SwSnapshot *self) {

@@ -18,6 +18,8 @@ bool sw_tensors_first_is_target(const SwRecord *record);
 /* NULL when there is no such tensor. */
 const SwSnapshot *sw_tensors_at(const SwRecord *record, int number);
 void sw_tensors_name(const SwProgram *program, const SwRecord *record, int number, SwText *out);
+/* The source text of an operation where it is short, else its name. */
+void sw_operation_text(const SwProgram *program, const SwRecord *record, SwText *out);
 /* The type TensorInfo[]; `operation` makes the storages of plain numbers distinct. */
 void sw_tensors_json(const SwProgram *program, const SwRecord *record, int operation, SwJson *json);
 
