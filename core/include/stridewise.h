@@ -111,9 +111,9 @@ void sw_diagnosis_free(SwBytes diagnosis);
 
 /* -- Probe ------------------------------------------------------------------------------- */
 
-/* Which cells of which names would change if the cell at `index` of the tensor called `name` (`size`
- * bytes) were written at the end of the program, or why no others do (type Probe). Nothing is
- * written. The cost depends on the number of dims and names, and a window of cells is listed. */
+/* Which cells of which names would change if the cell at `index` of the tensor called `name`
+ * (`size` bytes) were written at the end of the program, or why no others do (type Probe). Nothing
+ * is written. The cost depends on the number of dims and names, and a window of cells is listed. */
 SwBytes sw_program_probe(SwProgram *program, const char *name, size_t size, const int64_t *index,
                          int ndim);
 

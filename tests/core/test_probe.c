@@ -101,11 +101,14 @@ static void what_is_not_there_is_not_probed(void **state) {
 /* Against the slow way: all elements of a layout looked at. */
 static void the_search_finds_what_walking_finds(void **state) {
   (void)state;
-  static const SwLayout layouts[] = {
-      {{3, {2, 3, 4}}, {12, 4, 1}, 0}, {{3, {4, 2, 3}}, {1, 12, 4}, 2},
-      {{2, {3, 3}}, {1, 1}, 1},        {{3, {2, 3, 4}}, {0, 2, 3}, 0},
-      {{3, {3, 1, 4}}, {-4, 7, 1}, 8}, {{4, {2, 2, 2, 2}}, {3, -2, 1, 0}, 9},
-      {{0, {0}}, {0}, 3},              {{2, {3, 0}}, {1, 1}, 0}};
+  static const SwLayout layouts[] = {{{3, {2, 3, 4}}, {12, 4, 1}, 0},
+                                     {{3, {4, 2, 3}}, {1, 12, 4}, 2},
+                                     {{2, {3, 3}}, {1, 1}, 1},
+                                     {{3, {2, 3, 4}}, {0, 2, 3}, 0},
+                                     {{3, {3, 1, 4}}, {-4, 7, 1}, 8},
+                                     {{4, {2, 2, 2, 2}}, {3, -2, 1, 0}, 9},
+                                     {{0, {0}}, {0}, 3},
+                                     {{2, {3, 0}}, {1, 1}, 0}};
   for (size_t i = 0; i < sizeof layouts / sizeof *layouts; i++) {
     for (int64_t address = -2; address < 40; address++) {
       int64_t index[SW_MAX_DIMS] = {0}, count = 0, numel = 0;
