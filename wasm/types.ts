@@ -6,18 +6,8 @@
  * also for NumPy arrays (`itemsize` turns them into the bytes that NumPy shows: the core sends
  * those ready-made as `strideShown`).
  */
-import type {
-  AnswerId,
-  ApartId,
-  CautionId,
-  DType,
-  EventId,
-  OperationName,
-  PhaseId,
-  QuestionId,
-  RuleId,
-  StoryKind,
-} from './schema.generated';
+import type { Caution } from './remark-types';
+import type { DType, EventId, OperationName, PhaseId, StoryKind } from './schema.generated';
 
 /** An integer; beyond 2^53 it travels as a decimal string, to be shown and never reckoned with. */
 export type Int = number | string;
@@ -135,19 +125,6 @@ export interface Story {
   /** What is legal here but probably not what was meant; empty for most statements. */
   cautions: Caution[];
   error: PyError | null;
-}
-
-/** Legal, or stopped by memory alone, but probably not meant. At most one of each id an operation. */
-export interface Caution {
-  id: CautionId;
-  /** Index into the story's operations. */
-  operation: number;
-  /** The step that shows what it is about, e.g. the one with the result's shape. */
-  step: Int;
-  /** The numbers and names that make it true here, ready for a sentence. */
-  values: Record<string, Int | string>;
-  /** In English. */
-  sentence: string;
 }
 
 /** A fact of the core: the event's id and its named values, ready for a sentence. */
@@ -326,59 +303,6 @@ export interface Scene {
   element: ElementStep | null;
 }
 
-/** Something to predict before the story tells it. Two to four options, exactly one of them right. */
-export interface Question {
-  id: QuestionId;
-  /** Index into the story's operations. */
-  operation: number;
-  /** Asked when the reader leaves this step; null: before the operation's first step. */
-  step: Int | null;
-  /** The step that tells the answer. */
-  reveals: Int;
-  values: Record<string, Int | string>;
-  /** In English, as `text` and `reason` below. */
-  prompt: string;
-  /** In an order that says nothing about which one is right. */
-  options: {
-    /** The kind of answer; with `values`, the key to `text` in other languages. */
-    answer: AnswerId;
-    text: string;
-    correct: boolean;
-    /** The known wrong rule that leads here; null for the right option. */
-    rule: RuleId | null;
-    values: Record<string, Int | string>;
-    /** Why it is wrong; for the right option what the step `reveals` says. */
-    reason: string;
-  }[];
-}
-
-/** What writing one cell of a named tensor would change, at the end of the program. */
-export interface Probe {
-  name: string;
-  index: Int[];
-  /** Element address in the storage. */
-  address: Int;
-  /** What the cell holds now, as the dialect prints it. */
-  value: string;
-  /** False for NumPy's read-only arrays. */
-  writable: boolean;
-  /** Every name with elements at this address, the written one first. */
-  changes: {
-    name: string;
-    /** How many of its elements change. */
-    count: Int;
-    /** False: at least so many; overlapping windows may be too many to count. */
-    exact: boolean;
-    /** Up to 32 of their indices, in reading order. */
-    indices: Int[][];
-  }[];
-  /**
-   * Names that have to do with it and yet do not change, each with its reason; where no other name
-   * has anything to do with it, ALONE.
-   */
-  apart: { id: ApartId; values: Record<string, Int | string>; sentence: string }[];
-}
-
 /** Cells of a tensor (or of its storage) in a window, in reading order. */
 export interface Cells {
   /** Text of each cell as the dialect prints it; null where values are not kept. */
@@ -411,15 +335,5 @@ export interface Diagnosis {
   repairs: { line: string; why: string; program: string }[];
 }
 
-export type {
-  AnswerId,
-  ApartId,
-  CautionId,
-  DType,
-  EventId,
-  OperationName,
-  PhaseId,
-  QuestionId,
-  RuleId,
-  StoryKind,
-};
+export type * from './remark-types';
+export type { DType, EventId, OperationName, PhaseId, StoryKind };
