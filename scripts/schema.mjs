@@ -1,6 +1,7 @@
-// Writes wasm/schema.generated.ts, and the list of what runs in wasm/operations.generated.ts, from
-// what the core says of itself (sw_schema in core/include/stridewise.h): events, phases, dtypes,
-// errors and operations have one source, the .def files of the core.
+// Writes what the core says of itself (sw_schema in core/include/stridewise.h): names of events,
+// phases, dtypes and errors to wasm/schema.generated.ts, every text with its values to
+// wasm/messages.generated.ts, and the list of what runs to wasm/operations.generated.ts. All have
+// one source, the .def files of the core.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';
@@ -22,17 +23,25 @@ function quoted(text) {
   return single ? `'${text.replaceAll("'", "\\'")}'` : `"${text}"`;
 }
 
-function sentences(comment, name, key, rows) {
-  const lines = rows.map(({ id, sentence }) => {
-    const line = `  ${id}: ${quoted(sentence)},`;
-    return line.length > 100 ? `  ${id}:\n    ${quoted(sentence)},` : line;
+/** "I:size X:shape Q:target" -> { size: 'integer', shape: 'text', target: 'text' } */
+function valuesOf(facts) {
+  const pairs = facts.split(' ').filter(Boolean);
+  const fields = pairs.map((pair) => {
+    const [kind, name] = pair.split(':');
+    return `${name}: '${kind === 'I' ? 'integer' : 'text'}'`;
   });
-  return [
-    `/** ${comment} */`,
-    `export const ${name}: Record<${key}, string> = {`,
-    ...lines,
-    '};\n',
-  ].join('\n');
+  return fields.length ? `{ ${fields.join(', ')} }` : '{}';
+}
+
+function messages(table, rows) {
+  return rows.map(({ id, facts, sentence }) =>
+    [
+      `  '${table}.${id}': {`,
+      `    values: ${valuesOf(facts)},`,
+      `    english: ${quoted(sentence)},`,
+      '  },',
+    ].join('\n'),
+  );
 }
 
 const module = new WebAssembly.Module(readFileSync(join(root, 'build/wasm/core-whole.wasm')));
@@ -85,19 +94,23 @@ const parts = [
     'ApartId',
     schema.aparts.map(({ id }) => id),
   ),
-  sentences(
-    'English, as ICU messages: what every other language has to say too.',
-    'eventSentences',
-    'EventId',
-    schema.events,
-  ),
-  sentences('The same of cautions.', 'cautionSentences', 'CautionId', schema.cautions),
-  sentences('Prompts of questions.', 'questionPrompts', 'QuestionId', schema.questions),
-  sentences('Texts of options.', 'answerTexts', 'AnswerId', schema.answers),
-  sentences('Why a wrong rule is wrong.', 'ruleReasons', 'RuleId', schema.rules),
-  sentences('Why a name does not see a write.', 'apartReasons', 'ApartId', schema.aparts),
 ];
 writeFileSync(join(root, 'wasm/schema.generated.ts'), parts.join('\n'));
+
+const texts = [
+  written,
+  '/** Every text of the core, as an ICU message: what a language has to say, and with which values. */',
+  'export const messages = {',
+  ...messages('event', schema.events),
+  ...messages('caution', schema.cautions),
+  ...messages('question', schema.questions),
+  ...messages('answer', schema.answers),
+  ...messages('rule', schema.rules),
+  ...messages('apart', schema.aparts),
+  '} as const;\n',
+  'export type MessageKey = keyof typeof messages;\n',
+];
+writeFileSync(join(root, 'wasm/messages.generated.ts'), texts.join('\n'));
 
 const operations = [
   written,

@@ -1,8 +1,7 @@
 /**
  * What the core remarks on a story, as TypeScript types: cautions, questions and the probe. Units as
- * in types.ts. Every text is there in English; `id` (or `answer`, `rule`) with `values` is the key to
- * the same text in other languages: cautionSentences, questionPrompts, answerTexts, ruleReasons and
- * apartReasons of schema.generated.ts.
+ * in types.ts. Every text is there in English; its id and `values` make it in another language: the
+ * keys `caution.BOTH_GREW`, `question.`, `answer.`, `rule.` and `apart.` of messages.generated.ts.
  */
 import type { AnswerId, ApartId, CautionId, QuestionId, RuleId } from './schema.generated';
 import type { Int } from './types';
