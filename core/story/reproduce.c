@@ -47,23 +47,33 @@ typedef struct Sizes {
   int count;
 } Sizes;
 
+/* NumPy's word for -1 in the messages of reshape. */
+static const char newaxis[] = "newaxis";
+
+/* The integer that begins at `i`, INT64_MIN where it is too large; returns its end, or `i`. */
+static size_t read_size(SwPiece text, size_t i, int64_t *out) {
+  size_t word = sizeof newaxis - 1;
+  if (text.size - i >= word && memcmp(text.at + i, newaxis, word) == 0) return i + word;
+  bool negative = text.at[i] == '-';
+  size_t first = i + negative;
+  size_t to = first;
+  int64_t value = 0;
+  for (; to < text.size && text.at[to] >= '0' && text.at[to] <= '9'; to++)
+    value = value < INT64_MAX / 10 - 1 ? value * 10 + (text.at[to] - '0') : INT64_MAX;
+  if (to == first) return i;
+  *out = value == INT64_MAX ? INT64_MIN : negative ? -value : value;
+  return to;
+}
+
 /* The integers of "[2, 3]", "(2,3)" or "2, 3"; false where there are too many or too large ones. */
 static bool read_sizes(SwPiece text, Sizes *out) {
   out->count = 0;
   for (size_t i = 0; i < text.size;) {
-    bool negative = text.at[i] == '-';
-    size_t digit = i + negative;
-    int64_t value = 0;
-    size_t to = digit;
-    for (; to < text.size && text.at[to] >= '0' && text.at[to] <= '9'; to++) {
-      if (value > INT64_MAX / 10 - 1) return false;
-      value = value * 10 + (text.at[to] - '0');
-    }
-    if (to > digit) {
-      if (out->count == MOST_SIZES) return false;
-      out->at[out->count++] = negative ? -value : value;
-    }
-    i = to > digit ? to : i + 1;
+    int64_t value = -1;
+    size_t to = read_size(text, i, &value);
+    if (to > i && (out->count == MOST_SIZES || value == INT64_MIN)) return false;
+    if (to > i) out->at[out->count++] = value;
+    i = to > i ? to : i + 1;
   }
   return true;
 }
@@ -112,7 +122,10 @@ static bool put_styled(SwText *out, SwPiece style, SwPiece value) {
     return true;
   }
   if (!same(style, "sizes")) return put_repeated(out, style, &sizes);
-  sw_text_ints(out, sizes.at, sizes.count, SW_INTS_TUPLE);
+  if (sizes.count == 1)
+    put_list(out, &sizes);
+  else
+    sw_text_ints(out, sizes.at, sizes.count, SW_INTS_TUPLE);
   return true;
 }
 

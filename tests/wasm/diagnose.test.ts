@@ -30,7 +30,7 @@ const messages: [string, string][] = [
   ],
   [
     'TORCH_EXPAND_FEWER',
-    'expand(torch.FloatTensor{[2, 3]}, size=[3]): the number of sizes provided (1) must be greater or equal to the number of dimensions in the tensor (2)',
+    'expand(torch.LongTensor{[2, 3]}, size=[3]): the number of sizes provided (1) must be greater or equal to the number of dimensions in the tensor (2)',
   ],
   [
     'TORCH_EXPAND_LEADING',
@@ -61,6 +61,7 @@ const messages: [string, string][] = [
     'cannot reshape tensor of 0 elements into shape [-1, 0] because the unspecified dimension size -1 can be any value and is ambiguous',
   ],
   ['NUMPY_RESHAPE', 'cannot reshape array of size 6 into shape (4,2)'],
+  ['NUMPY_RESHAPE', 'cannot reshape array of size 6 into shape (4,newaxis)'],
   ['NUMPY_TWO_UNKNOWN', 'can only specify one unknown dimension'],
   [
     'TORCH_PERMUTE_COUNT',
@@ -209,5 +210,8 @@ test('repairs are offered only where they run', () => {
   const clash = messages[0]?.[1] ?? '';
   expect(lines(clash)).toEqual(['a.unsqueeze(-1) + b']);
   expect(lines(clash, { a: '4, 3', b: '4' })).toContain('a + b.unsqueeze(-1)');
-  expect(lines(messages[22]?.[1] ?? '')).toEqual(['a @ b.T', 'a.T @ b']);
+  expect(lines('mm: mat1 and mat2 shapes cannot be multiplied (2x3 and 2x3)')).toEqual([
+    'a @ b.T',
+    'a.T @ b',
+  ]);
 });
