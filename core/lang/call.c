@@ -136,21 +136,28 @@ static bool bind_keywords(SwCall *call, const Parameter *parameters, const SwArg
   return true;
 }
 
+static void note_missing(SwMissing *self, const Parameter *p, int position) {
+  if (self->count == 0) self->position = position;
+  self->name[self->count] = p->name;
+  self->size[self->count++] = p->size;
+}
+
 static bool bind(SwCall *call, const SwArguments *arguments) {
   Parameter parameters[SW_MAX_ARGS];
   call->count = parse_signature(call->operation->signature, parameters);
   if (!bind_positional(call, parameters, arguments)) return false;
   if (!bind_keywords(call, parameters, arguments)) return false;
+  SwMissing missing = {.position = -1};
   for (int i = 0; i < call->count; i++) {
     if (call->args[i].kind != SW_VALUE_ABSENT) continue;
     if (parameters[i].fallback)
       call->args[i] = fallback_value(&parameters[i]);
     else if (!parameters[i].spread && !parameters[i].collect)
-      return sw_call_refuse(call);
+      note_missing(&missing, &parameters[i], i);
     else if (!gather(call, i, &(SwArguments){0}, 0))
       return false;
   }
-  return true;
+  return missing.count == 0 || sw_call_missing(call, arguments, &missing);
 }
 
 bool sw_call_refuse(SwCall *call) {

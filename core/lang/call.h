@@ -83,6 +83,15 @@ bool sw_arg_dtype_or(SwCall *call, int i, SwDType fallback, SwDType *out);
 static inline bool sw_arg_missing(const SwCall *call, int i) {
   return sw_value_is_missing(call->args[i]);
 }
+/* Required parameters that got no argument (call_error.c): names within the signature. */
+typedef struct SwMissing {
+  int count, position; /* of the first, from 0 */
+  const char *name[SW_MAX_ARGS];
+  size_t size[SW_MAX_ARGS];
+} SwMissing;
+/* Raises what the library says of it, or refuses. */
+bool sw_call_missing(SwCall *call, const SwArguments *arguments, const SwMissing *missing);
+
 /* "Stridewise does not run view() with these arguments". */
 bool sw_call_refuse(SwCall *call);
 SwDialect sw_call_dialect(const SwCall *call);

@@ -115,12 +115,3 @@ bool sw_torch_detach(SwCall *call, SwValue *out) {
   if (view) *out = sw_value_tensor(view);
   return view;
 }
-
-/* astype(dtype): always a copy. Floats that no integer can hold would warn. */
-bool sw_numpy_astype(SwCall *call, SwValue *out) {
-  SwTensor *array;
-  SwDType dtype;
-  if (!sw_arg_tensor(call, 0, &array) || !sw_arg_dtype_or(call, 1, array->dtype, &dtype))
-    return false;
-  return convert(call, array, dtype, out);
-}

@@ -5,61 +5,6 @@
 #include "lang/dims.h"
 #include "lang/view_call.h"
 
-/* array(object, dtype=None) */
-bool sw_numpy_array(SwCall *call, SwValue *out) {
-  SwDType dtype;
-  SwTensor *tensor;
-  if (!sw_arg_dtype_or(call, 1, SW_DTYPE_COUNT, &dtype)) return false;
-  if (!sw_create_from(call, SW_NUMPY, call->args[0], dtype, &tensor)) return false;
-  *out = sw_value_tensor(tensor);
-  return true;
-}
-
-/* zeros(shape, dtype=None), ones, empty: `detail` is the value. */
-bool sw_numpy_filled(SwCall *call, SwValue *out) {
-  SwShape shape;
-  SwDType dtype;
-  if (!sw_arg_sizes(call, 0, &shape) || !sw_arg_dtype_or(call, 1, SW_FLOAT64, &dtype)) return false;
-  return sw_create_filled(call, SW_NUMPY, &shape, dtype,
-                          sw_scalar_int(SW_INT64, call->operation->detail), out);
-}
-
-/* arange(stop), arange(start, stop, step=1) */
-bool sw_numpy_arange(SwCall *call, SwValue *out) {
-  bool one = sw_arg_missing(call, 1);
-  SwScalar start = sw_scalar_int(SW_INT64, 0), stop, step = sw_scalar_int(SW_INT64, 1);
-  SwDType dtype;
-  if (!one && !sw_arg_number(call, 0, &start)) return false;
-  if (!sw_arg_number(call, one ? 0 : 1, &stop)) return false;
-  if (!sw_arg_missing(call, 2) && !sw_arg_number(call, 2, &step)) return false;
-  bool floats = sw_dtype_is_float(start.dtype) || sw_dtype_is_float(stop.dtype) ||
-                sw_dtype_is_float(step.dtype);
-  if (!sw_arg_dtype_or(call, 3, floats ? SW_FLOAT64 : SW_INT64, &dtype)) return false;
-  double pace = sw_scalar_double(step), first = sw_scalar_double(start);
-  if (pace == 0) return sw_raise0(call->vm, SW_ERR_ZERO_INT_DIVISION);
-  double length = ceil((sw_scalar_double(stop) - first) / pace);
-  int64_t count = length > 0 ? length < 9e18 ? (int64_t)length : INT64_MAX : 0;
-  SwTensor *array = sw_tensor_new(call->vm, SW_NUMPY, dtype, &(SwShape){1, {count}});
-  if (!array) return false;
-  /* NumPy takes the step from the first two values, rounded to the dtype. */
-  SwScalar second = sw_scalar_cast(
-      floats ? sw_scalar_float(SW_FLOAT64, first + pace)
-             : sw_scalar_int(SW_INT64, sw_scalar_integer(start) + sw_scalar_integer(step)),
-      dtype);
-  SwScalar origin = sw_scalar_cast(start, dtype);
-  for (int64_t i = 0; i < count; i++) {
-    SwScalar value =
-        sw_dtype_is_float(dtype)
-            ? sw_scalar_float(SW_FLOAT64,
-                              origin.as.number + (double)i * (second.as.number - origin.as.number))
-            : sw_scalar_int(SW_INT64,
-                            origin.as.integer + i * (second.as.integer - origin.as.integer));
-    sw_scalar_store(sw_scalar_cast(value, dtype), array->storage->buffer->data, i);
-  }
-  *out = sw_value_tensor(array);
-  return true;
-}
-
 /* broadcast_to(array, shape) */
 bool sw_numpy_broadcast_to(SwCall *call, SwValue *out) {
   SwTensor *array;

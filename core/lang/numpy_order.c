@@ -45,8 +45,7 @@ static void order_by_stride(const SwLayout *layout, int *order) {
   }
 }
 
-/* The dense layout of a copy in `order`. */
-static bool layout_in_order(const SwLayout *from, char order, SwLayout *out) {
+bool sw_numpy_ordered(const SwLayout *from, char order, SwLayout *out) {
   int by_stride[SW_MAX_DIMS];
   order = settled(order, from);
   bool fortran = order == 'F' ||
@@ -73,7 +72,7 @@ static SwTensor *copy_with(SwCall *call, const SwTensor *array, const SwLayout *
 
 SwTensor *sw_numpy_copy_in_order(SwCall *call, const SwTensor *array, char order) {
   SwLayout layout = {0};
-  if (!layout_in_order(&array->layout, order, &layout)) {
+  if (!sw_numpy_ordered(&array->layout, order, &layout)) {
     (void)sw_call_refuse(call);
     return NULL;
   }
@@ -91,22 +90,6 @@ bool sw_numpy_copy(SwCall *call, SwValue *out) {
   *out = sw_value_tensor(copy);
   if (call->operation->detail == 'C') sw_numpy_like(array, out);
   return true;
-}
-
-/* ascontiguousarray(a), asfortranarray(a), `detail` the order: the array itself where it lies so;
- * at least one dim. */
-bool sw_numpy_lying(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
-  char order = (char)call->operation->detail;
-  if (!sw_numpy_input(call, &array)) return false;
-  if (!sw_arg_missing(call, 1)) return sw_call_refuse(call);
-  if (array->layout.shape.ndim == 0)
-    return sw_view_call(call, array, (SwShape){1, {1}}, SW_VIEW_OR_COPY, out);
-  bool lies =
-      order == 'F' ? sw_layout_is_fortran(&array->layout) : sw_layout_is_contiguous(&array->layout);
-  SwTensor *result = lies ? array : sw_numpy_copy_in_order(call, array, order);
-  if (result) *out = sw_value_tensor(result);
-  return result != NULL;
 }
 
 /* The strides of `shape` filled in F order: the view rule of the dims reversed. Its dims of size 1

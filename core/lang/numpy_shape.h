@@ -16,6 +16,9 @@ bool sw_numpy_axes(SwCall *call, int i, SwErrorId outside, SwErrorId repeated, i
                    SwShape *out);
 /* Argument `i`, one of C, F, A, K. */
 bool sw_numpy_order(SwCall *call, int i, char fallback, char *out);
+/* The dense layout of a new array that is shaped like `from` and lies in `order`. Source: NumPy
+ * `ctors.c` PyArray_NewLikeArray. */
+bool sw_numpy_ordered(const SwLayout *from, char order, SwLayout *out);
 /* A dense copy that lies in `order`. */
 SwTensor *sw_numpy_copy_in_order(SwCall *call, const SwTensor *array, char order);
 /* With dims of size 1 until there are `ndim`: in front, a third one behind. */
