@@ -5,8 +5,9 @@
 #include "lang/call.h"
 
 static bool is_written_in_c(const char *name) {
-  static const char *const names[] = {"array",  "zeros",  "empty",      "asarray",          "arange",
-                                      "copyto", "asanyarray", "ascontiguousarray", "asfortranarray"};
+  static const char *const names[] = {"array",         "zeros",  "empty",      "asarray",
+                                      "arange",        "copyto", "asanyarray", "ascontiguousarray",
+                                      "asfortranarray"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     if (strcmp(names[i], name) == 0) return true;
   }

@@ -4,7 +4,6 @@
 
 #include "base/number.h"
 
-
 static bool raise_shape_type(SwCall *call, SwValue value) {
   SwText text = {0};
   if (value.kind == SW_VALUE_STRING)
@@ -18,8 +17,8 @@ static bool raise_shape_type(SwCall *call, SwValue value) {
 
 bool sw_numpy_arg_shape(SwCall *call, int i, SwShape *out) {
   SwValue value = call->args[i];
-  bool single = value.kind == SW_VALUE_INT || value.kind == SW_VALUE_BOOL ||
-                value.kind == SW_VALUE_TENSOR;
+  bool single =
+      value.kind == SW_VALUE_INT || value.kind == SW_VALUE_BOOL || value.kind == SW_VALUE_TENSOR;
   if (value.kind == SW_VALUE_NONE) return sw_raise0(call->vm, SW_ERR_NUMPY_SHAPE_NONE);
   if (!single && !sw_value_is_sequence(value)) return raise_shape_type(call, value);
   if (sw_value_is_sequence(value) && value.as.sequence->count > 64)
@@ -34,11 +33,11 @@ typedef struct Spelling {
 
 static bool named_dtype(const char *name, SwDType *out) {
   static const Spelling spellings[] = {
-      {"bool", SW_BOOL},       {"?", SW_BOOL},       {"uint8", SW_UINT8},     {"u1", SW_UINT8},
-      {"int32", SW_INT32},     {"i4", SW_INT32},     {"int64", SW_INT64},     {"i8", SW_INT64},
-      {"int", SW_INT64},       {"i", SW_INT32},      {"l", SW_INT64},         {"f", SW_FLOAT32},
-      {"float32", SW_FLOAT32}, {"f4", SW_FLOAT32},   {"float64", SW_FLOAT64}, {"f8", SW_FLOAT64},
-      {"float", SW_FLOAT64},   {"d", SW_FLOAT64},    {"single", SW_FLOAT32},  {"double", SW_FLOAT64}};
+      {"bool", SW_BOOL},       {"?", SW_BOOL},     {"uint8", SW_UINT8},     {"u1", SW_UINT8},
+      {"int32", SW_INT32},     {"i4", SW_INT32},   {"int64", SW_INT64},     {"i8", SW_INT64},
+      {"int", SW_INT64},       {"i", SW_INT32},    {"l", SW_INT64},         {"f", SW_FLOAT32},
+      {"float32", SW_FLOAT32}, {"f4", SW_FLOAT32}, {"float64", SW_FLOAT64}, {"f8", SW_FLOAT64},
+      {"float", SW_FLOAT64},   {"d", SW_FLOAT64},  {"single", SW_FLOAT32},  {"double", SW_FLOAT64}};
   for (size_t i = 0; i < sizeof spellings / sizeof *spellings; i++) {
     *out = spellings[i].dtype;
     if (strcmp(spellings[i].name, name) == 0) return true;

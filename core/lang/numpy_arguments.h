@@ -5,8 +5,6 @@
 #include "lang/create.h"
 #include "lang/numpy_shape.h"
 
-
-
 /* Argument `i`: one size or a sequence of them, none negative. */
 bool sw_numpy_arg_shape(SwCall *call, int i, SwShape *out);
 /* A dtype, Python's float, int and bool, or a name: "float32", "f4". */

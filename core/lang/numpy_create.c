@@ -26,7 +26,8 @@ static bool lies_in(const SwLayout *layout, char order) {
 
 static void add_leading_dims(SwTensor *array, int64_t ndmin) {
   while (array->layout.shape.ndim < ndmin && array->layout.shape.ndim < SW_MAX_DIMS) {
-    int64_t stride = array->layout.shape.ndim ? array->layout.stride[0] * array->layout.shape.size[0] : 1;
+    int64_t stride =
+        array->layout.shape.ndim ? array->layout.stride[0] * array->layout.shape.size[0] : 1;
     array->layout = sw_layout_insert(&array->layout, 0, stride);
   }
 }
@@ -103,9 +104,8 @@ bool sw_numpy_filled(SwCall *call, SwValue *out) {
   SwDType dtype;
   char order = 'C';
   SwTensor *array = NULL;
-  if (!sw_numpy_arg_dtype(call, 1, SW_FLOAT64, &dtype) ||
-      !sw_numpy_order(call, 2, 'C', &order) || !sw_numpy_arg_shape(call, 0, &shape) ||
-      !new_array(call, &shape, dtype, order, &array))
+  if (!sw_numpy_arg_dtype(call, 1, SW_FLOAT64, &dtype) || !sw_numpy_order(call, 2, 'C', &order) ||
+      !sw_numpy_arg_shape(call, 0, &shape) || !new_array(call, &shape, dtype, order, &array))
     return false;
   SwOperand to = sw_tensor_operand(array);
   if (call->operation->detail) sw_elementwise_fill(&to, sw_scalar_int(SW_INT64, 1));
@@ -142,9 +142,8 @@ bool sw_numpy_full(SwCall *call, SwValue *out) {
   char order = 'C';
   SwTensor *array = NULL, *value = NULL;
   if (!sw_numpy_arg_array(call, 1, SW_DTYPE_COUNT, &value) ||
-      !sw_numpy_arg_dtype(call, 2, value->dtype, &dtype) ||
-      !sw_numpy_order(call, 3, 'C', &order) || !sw_numpy_arg_shape(call, 0, &shape) ||
-      !new_array(call, &shape, dtype, order, &array))
+      !sw_numpy_arg_dtype(call, 2, value->dtype, &dtype) || !sw_numpy_order(call, 3, 'C', &order) ||
+      !sw_numpy_arg_shape(call, 0, &shape) || !new_array(call, &shape, dtype, order, &array))
     return false;
   return check_fits(call, 1, dtype) && pour(call, 1, array) && deliver(array, out);
 }

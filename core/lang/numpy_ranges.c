@@ -20,8 +20,8 @@ static void fill_range(SwTensor *array, SwScalar origin, SwScalar second) {
   for (int64_t i = 0; i < array->layout.shape.size[0]; i++) {
     double number = origin.as.number + (double)i * (second.as.number - origin.as.number);
     SwScalar value = floats ? sw_scalar_float(SW_FLOAT64, number)
-                            : sw_scalar_int(SW_INT64, origin.as.integer +
-                                                          i * (second.as.integer - origin.as.integer));
+                            : sw_scalar_int(SW_INT64, origin.as.integer + i * (second.as.integer -
+                                                                               origin.as.integer));
     sw_scalar_store(sw_scalar_cast(value, array->dtype), array->storage->buffer->data, i);
   }
 }
@@ -75,7 +75,8 @@ bool sw_numpy_linspace(SwCall *call, SwValue *out) {
   bool endpoint, with_step;
   SwDType dtype;
   for (int i = 0; i < 2; i++) {
-    bool array = call->args[i].kind == SW_VALUE_TENSOR && call->args[i].as.tensor->layout.shape.ndim;
+    bool array =
+        call->args[i].kind == SW_VALUE_TENSOR && call->args[i].as.tensor->layout.shape.ndim;
     if (array) return sw_call_refuse(call);
   }
   if (!sw_arg_number(call, 0, &start) || !sw_arg_number(call, 1, &stop) ||
@@ -88,8 +89,7 @@ bool sw_numpy_linspace(SwCall *call, SwValue *out) {
   SwTensor *array = sw_tensor_new(call->vm, SW_NUMPY, dtype, &(SwShape){1, {count}});
   if (!array) return false;
   for (int64_t i = 0; i < count; i++) {
-    double value =
-        sample(sw_scalar_double(start), sw_scalar_double(stop), i, count, endpoint);
+    double value = sample(sw_scalar_double(start), sw_scalar_double(stop), i, count, endpoint);
     if (!sw_dtype_is_float(dtype)) value = floor(value);
     sw_scalar_store(sw_scalar_cast(sw_scalar_float(SW_FLOAT64, value), dtype),
                     array->storage->buffer->data, i);

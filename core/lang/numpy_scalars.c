@@ -41,8 +41,7 @@ bool sw_numpy_item(SwCall *call, SwValue *out) {
   int64_t index[SW_MAX_DIMS] = {0}, number = 0;
   if (!sw_arg_tensor(call, 0, &array) || !sw_numpy_ints(call, 1, &wanted)) return false;
   const SwShape *shape = &array->layout.shape;
-  if (wanted.ndim == 0 && sw_tensor_size(array) != 1)
-    return sw_raise0(call->vm, SW_ERR_NUMPY_ITEM);
+  if (wanted.ndim == 0 && sw_tensor_size(array) != 1) return sw_raise0(call->vm, SW_ERR_NUMPY_ITEM);
   if (wanted.ndim == 1 && shape->ndim != 1) {
     int64_t numel = sw_tensor_size(array);
     if (wanted.size[0] < -numel || wanted.size[0] >= numel)
