@@ -14,13 +14,13 @@ static bool begins_with_name(const SwSource *source, SwSpan span, const char *na
   return span.end == span.start + size || *rest == '.' || *rest == '[' || *rest == ' ';
 }
 
-static void note(SwVm *vm, SwRecord *record, const SwName *name) {
+static SwReach *note(SwVm *vm, const SwName *name) {
   SwReach *reach = sw_arena_alloc(vm->arena, sizeof *reach);
-  if (!reach) return;
+  if (!reach) return NULL;
   const SwTensor *tensor = name->value.as.tensor;
-  *reach = (SwReach){record->reach, name->text, tensor->layout, tensor->dtype};
-  record->reach = reach;
+  *reach = (SwReach){NULL, name->text, tensor->layout, tensor->dtype};
   vm->reached++;
+  return reach;
 }
 
 /* The record of a write has its target as operand 0. */
@@ -30,11 +30,16 @@ void sw_record_reach(SwVm *vm, const SwTensor *target) {
                 record->operand[0].storage == target->storage->id && !record->reach &&
                 !record->has_result;
   if (!writes) return;
+  const SwReach **end = &record->reach;
   for (const SwName *name = vm->program->names; name && vm->reached < MAX_REACH;
        name = name->next) {
     bool shares =
         name->value.kind == SW_VALUE_TENSOR && name->value.as.tensor->storage == target->storage;
-    if (shares && !begins_with_name(&vm->program->source, record->operand[0].span, name->text))
-      note(vm, record, name);
+    if (!shares || begins_with_name(&vm->program->source, record->operand[0].span, name->text))
+      continue;
+    SwReach *reach = note(vm, name);
+    if (!reach) return;
+    *end = reach;
+    end = &reach->next;
   }
 }

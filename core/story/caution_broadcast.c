@@ -1,4 +1,6 @@
 /* Cautions about shapes that meet: everything fits, but perhaps not as it was meant. */
+#include <string.h>
+
 #include "story/caution.h"
 #include "story/lineage.h"
 
@@ -35,11 +37,17 @@ static void add_pair(const SwProgram *program, const SwRecord *record, SwValues 
   }
 }
 
+/* Where every pair is what was asked for. */
+static bool is_outer_product(const SwRecord *record) {
+  return strcmp(record->name, "outer") == 0 || strcmp(record->name, "ger") == 0;
+}
+
 /* Written with dims of their own, (N, 1) with (1, N), both are meant to grow; a missing dim is
  * where it happens unseen. */
 void sw_caution_growth(const SwProgram *program, const SwRecord *record, SwCautions *out) {
   const SwSnapshot *a = &record->operand[0], *b = &record->operand[1];
   if (record->operand_count != 2 || !record->has_broadcast || a->is_number || b->is_number) return;
+  if (is_outer_product(record)) return;
   int64_t numel = 0, count = sw_snapshot_numel(a);
   bool counted = sw_shape_numel(&record->broadcast, &numel);
   if (counted && (numel <= count || numel <= sw_snapshot_numel(b))) return;

@@ -157,6 +157,7 @@ static void put_option(const SwProgram *program, const SwChapter *chapter, const
   else
     put_text("reason", rules[option->rule].sentence, &option->values, json);
   sw_json_close_object(json);
+  json->out->failed = json->out->failed || option->text.failed;
 }
 
 static void put_question(const SwProgram *program, const SwChapter *chapter, const SwQuestion *self,

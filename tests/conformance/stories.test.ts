@@ -92,6 +92,21 @@ function checkElements(told: Told) {
   }
 }
 
+/** Cautions belong to a step; of a question's options one is right, and no two say the same. */
+function checkRemarks({ program, statement, story }: Told) {
+  for (const { operation, step } of story.cautions) {
+    const { first, steps } = story.operations[operation] ?? expect.fail('no such operation');
+    expect(Number(step)).toBeGreaterThanOrEqual(Number(first));
+    expect(Number(step)).toBeLessThan(Number(first) + Number(steps));
+  }
+  for (const { step, reveals, options } of core.questions(program.source, statement.index)) {
+    expect(options.filter(({ correct }) => correct).length, statement.source).toBe(1);
+    expect(new Set(options.map(({ text }) => text)).size).toBe(options.length);
+    expect(Number(step ?? -1)).toBeLessThan(Number(reveals));
+    expect(Number(reveals)).toBeLessThan(Number(story.steps));
+  }
+}
+
 /** `name = operation`: the program up to here leaves `name` as the story's last result. */
 function checkResult({ program, statement, story }: Told) {
   const [, name, expression] = /^(\w+) = ([^;]*)$/s.exec(statement.source) ?? [];
@@ -129,6 +144,7 @@ test.each(everything)(
       checkSteps(told);
       checkRefusal(told);
       checkElements(told);
+      checkRemarks(told);
       results += checkResult(told);
       if (count++ % 10 === 0)
         checkAlone(told, Number(told.story.stops[count % told.story.stops.length]));

@@ -48,6 +48,9 @@ static void look_at(SwProgram *program, int statement) {
   (void)sw_program_scene(program, statement, 1);
   (void)sw_program_scene(program, statement, 9);
   (void)sw_program_explain(program, statement);
+  (void)sw_program_questions(program, statement);
+  (void)sw_program_probe(program, "a", 1, start, 1);
+  (void)sw_program_probe(program, "b", 1, start, 2);
   (void)sw_program_cells(program, statement, 0, 0, start, extent, 2);
   (void)sw_program_storage(program, statement, 0, 0, 0, 4);
 }
@@ -84,6 +87,11 @@ static void every_allocation_of_a_view_may_fail(void **state) {
   (void)state;
   fail_each("import torch\na = torch.arange(6).view(2, "
             "3).t()\na.view(6)\na.reshape(6)\na.contiguous().view(-1)");
+}
+
+static void every_allocation_of_a_caution_may_fail(void **state) {
+  (void)state;
+  fail_each("import torch\na = torch.ones(3)\nb = a[:, None]\na + b\nb += 1\nb.expand(3, 3) - a");
 }
 
 static void every_allocation_of_numpy_in_place_may_fail(void **state) {
@@ -126,6 +134,7 @@ int main(void) {
       cmocka_unit_test(every_allocation_of_a_diagnosis_may_fail),
       cmocka_unit_test(every_allocation_of_a_broadcast_may_fail),
       cmocka_unit_test(every_allocation_of_a_view_may_fail),
+      cmocka_unit_test(every_allocation_of_a_caution_may_fail),
       cmocka_unit_test(every_allocation_of_numpy_in_place_may_fail),
       cmocka_unit_test(every_allocation_of_python_may_fail),
       cmocka_unit_test(every_allocation_of_a_refused_program_may_fail),

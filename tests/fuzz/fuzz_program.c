@@ -31,11 +31,22 @@ static void look_at_cells(SwProgram *program, int statement, int64_t at) {
 static void tell(SwProgram *program, int statement, int64_t at) {
   check(sw_program_story(program, statement));
   check(sw_program_explain(program, statement));
+  check(sw_program_questions(program, statement));
   for (int64_t step = 0; step < STEPS; step++)
     check(sw_program_scene(program, statement, step));
   check(sw_program_scene(program, statement, at));
   check(sw_program_scene(program, statement, INT64_MAX));
   look_at_cells(program, statement, at);
+}
+
+/* Names that the vectors, from which the programs grow, are fond of. */
+static void probe(SwProgram *program, int64_t at) {
+  static const char *const names[] = {"a", "b", "x", "t"};
+  const int64_t index[3] = {0, 1, at};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    for (int ndim = 0; ndim <= 3; ndim++)
+      check(sw_program_probe(program, names[i], 1, index, ndim));
+  }
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -47,6 +58,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   (void)sw_program_status(program);
   for (int i = -1; i < STATEMENTS; i++)
     tell(program, i, (int64_t)size);
+  probe(program, (int64_t)(size % 3));
   (void)sw_program_statement_at(program, (int)(size % 7));
   sw_program_free(program);
   return 0;

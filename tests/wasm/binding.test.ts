@@ -42,6 +42,37 @@ describe('a transcript', () => {
   });
 });
 
+describe('what the core remarks', () => {
+  const pair = 'import torch\na = torch.ones(3)\nb = a[:, None]\na - b';
+
+  test('a caution has the numbers that make it true, and a step that shows them', () => {
+    const [caution, ...others] = core.story(pair, 3)?.cautions ?? [];
+    expect(others).toEqual([]);
+    expect(caution?.id).toBe('BOTH_GREW');
+    expect(caution?.values).toMatchObject({ size: 3, shape: '(3, 3)' });
+    expect(core.scene(pair, 3, caution?.step ?? -1)?.event.id).toBe('BROADCAST_RESULT');
+    expect(core.story(sum, 3)?.cautions).toEqual([]);
+  });
+
+  test('a question has one right option, told by the step that it names', () => {
+    const [question] = core.questions(pair, 3);
+    const right = question?.options.filter(({ correct }) => correct);
+    expect(right).toMatchObject([{ answer: 'SHAPE', text: '(3, 3)', rule: null }]);
+    expect(right?.[0]?.reason).toBe(core.scene(pair, 3, question?.reveals ?? -1)?.sentence);
+    expect(core.questions(pair, 0)).toEqual([]);
+  });
+
+  test('the probe tells every cell of every name that would change', () => {
+    const probe = core.probe(pair, 'a', [2]);
+    expect(probe?.changes.map(({ name, indices }) => [name, indices])).toEqual([
+      ['a', [[2]]],
+      ['b', [[2, 0]]],
+    ]);
+    expect(core.probe(pair, 'a', [3])).toBeNull();
+    expect(core.probe(pair, 'ä', [0])).toBeNull();
+  });
+});
+
 describe('a story', () => {
   test('is laid out in phases without gaps, and its stops ascend to the last step', () => {
     const story = core.story(sum, 3) ?? expect.fail();
