@@ -47,6 +47,11 @@ static void order_by_stride(const SwLayout *layout, int *order) {
 
 bool sw_numpy_ordered(const SwLayout *from, char order, SwLayout *out) {
   int by_stride[SW_MAX_DIMS];
+  int64_t numel = 0;
+  if (sw_shape_numel(&from->shape, &numel) && numel == 0) {
+    *out = sw_result_layout(SW_NUMPY, &from->shape, 0, NULL); /* nothing to order */
+    return true;
+  }
   order = settled(order, from);
   bool fortran = order == 'F' ||
                  (order == 'K' && !sw_layout_is_contiguous(from) && sw_layout_is_fortran(from));
