@@ -171,9 +171,24 @@ SwDialect sw_call_dialect(const SwCall *call) {
   return numpy ? SW_NUMPY : SW_TORCH;
 }
 
-/* Operations without a story of their own still say where their result lies. */
-static void note(SwCall *call, SwValue result) {
+/* A tensor that was there before and is no argument is merely handed on, such as an item of a tuple:
+ * nothing happened to it. */
+static bool is_handed_on(const SwCall *call, const SwTensor *result, int next_storage) {
+  bool handed_on = result->storage->id < next_storage;
+  for (int i = 0; i < call->count; i++) {
+    const SwValue *argument = &call->args[i];
+    bool shares = argument->kind == SW_VALUE_TENSOR &&
+                  argument->as.tensor->storage == result->storage;
+    handed_on = handed_on && !shares;
+  }
+  return handed_on;
+}
+
+/* Operations without a story of their own still say where their result lies. `next_storage`: ids
+ * from there on are of storages that the call made. */
+static void note(SwCall *call, SwValue result, int next_storage) {
   if (result.kind != SW_VALUE_TENSOR || call->operation->kind == SW_OPERATION_PROPERTY) return;
+  if (is_handed_on(call, result.as.tensor, next_storage)) return;
   SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
   if (!record) return;
   int source = -1;
@@ -243,8 +258,9 @@ static void note_failure(SwCall *call) {
 bool sw_call_direct(SwCall *call, SwValue *out) {
   SwVm *vm = call->vm;
   SwRecord *before = vm->last_record;
+  int next_storage = vm->next_storage;
   bool succeeded = call->operation->function(call, out);
-  if (succeeded && vm->last_record == before) note(call, *out);
+  if (succeeded && vm->last_record == before) note(call, *out, next_storage);
   if (!succeeded && vm->last_record == before) note_failure(call);
   if (succeeded) record_result(call->record, *out);
   close_record(vm, before, succeeded);

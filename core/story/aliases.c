@@ -5,7 +5,7 @@
 #include "base/checked.h"
 
 #define MAX_TRIES 4096  /* indices tried for one address */
-#define MAX_WALK  16384 /* elements compared for a meeting of two layouts */
+#define MAX_WALK  4096 /* elements compared for a meeting of two layouts */
 
 typedef struct Search {
   const SwLayout *layout;
@@ -158,10 +158,29 @@ static bool walk(const SwLayout *a, const SwLayout *b) {
   return false;
 }
 
+static int64_t gcd(int64_t a, int64_t b) {
+  while (b != 0) {
+    int64_t rest = a % b;
+    a = b;
+    b = rest;
+  }
+  return magnitude(a);
+}
+
+/* Each visits one residue of a common step alone, such as the even and the odd columns. */
+static bool interleave(const SwLayout *a, const SwLayout *b) {
+  int64_t step = 0;
+  for (int dim = 0; dim < a->shape.ndim; dim++)
+    step = a->shape.size[dim] > 1 ? gcd(step, a->stride[dim]) : step;
+  for (int dim = 0; dim < b->shape.ndim; dim++)
+    step = b->shape.size[dim] > 1 ? gcd(step, b->stride[dim]) : step;
+  return step != 0 && (a->offset - b->offset) % step != 0;
+}
+
 bool sw_aliases_meet(const SwLayout *a, const SwLayout *b) {
   int64_t low, high, own_low, own_high, numel_a = 0, numel_b = 0;
   if (!sw_layout_extent(a, &low, &high) || !sw_layout_extent(b, &own_low, &own_high)) return false;
-  if (high < own_low || own_high < low) return false;
+  if (high < own_low || own_high < low || interleave(a, b)) return false;
   bool smaller = sw_shape_numel(&a->shape, &numel_a) &&
                  (!sw_shape_numel(&b->shape, &numel_b) || numel_a <= numel_b);
   return smaller ? walk(a, b) : walk(b, a);

@@ -80,7 +80,9 @@ static bool add_coincidence(const SwProgram *program, const SwRecord *record, in
     if (!sw_lineage_meets(program, record, a, dim, b, met, &from)) continue;
     SwShape unmasked = *other;
     unmasked.size[met]++;
-    SwValues *values = sw_cautions_add(out, SW_CAUTION_COINCIDENCE, SW_EV_BROADCAST_RESULT);
+    SwEventId event =
+        record->kind == SW_STORY_IN_PLACE ? SW_EV_IN_PLACE_FITS : SW_EV_BROADCAST_RESULT;
+    SwValues *values = sw_cautions_add(out, SW_CAUTION_COINCIDENCE, event);
     sw_tensors_name(program, record, a, sw_values_add_text(values, "a"));
     sw_tensors_name(program, record, b, sw_values_add_text(values, "b"));
     sw_values_add_int(values, "from", from);
@@ -93,6 +95,10 @@ static bool add_coincidence(const SwProgram *program, const SwRecord *record, in
 }
 
 void sw_caution_coincidence(const SwProgram *program, const SwRecord *record, SwCautions *out) {
-  if (record->operand_count != 2 || !record->has_broadcast) return;
-  if (!add_coincidence(program, record, 1, 0, out)) add_coincidence(program, record, 0, 1, out);
+  if (!record->has_broadcast) return;
+  for (int a = record->operand_count - 1; a >= 0; a--) {
+    for (int b = 0; b < record->operand_count; b++) {
+      if (a != b && add_coincidence(program, record, a, b, out)) return;
+    }
+  }
 }

@@ -128,6 +128,23 @@ static void the_search_finds_what_walking_finds(void **state) {
   }
 }
 
+static void layouts_meet_where_they_share_a_cell(void **state) {
+  (void)state;
+  static const SwLayout whole = {{2, {4, 6}}, {6, 1}, 0}, left = {{2, {4, 3}}, {6, 1}, 0},
+                        right = {{2, {4, 3}}, {6, 1}, 3}, even = {{2, {4, 3}}, {6, 2}, 0},
+                        odd = {{2, {4, 3}}, {6, 2}, 1}, empty = {{1, {0}}, {1}, 0},
+                        huge = {{2, {1000000, 1000000}}, {0, 0}, 4};
+  assert_true(sw_aliases_meet(&whole, &left));
+  assert_true(sw_aliases_meet(&right, &whole));
+  assert_false(sw_aliases_meet(&left, &right));
+  assert_true(sw_aliases_meet(&left, &even));
+  assert_true(sw_aliases_meet(&left, &odd));
+  assert_false(sw_aliases_meet(&even, &odd));
+  assert_false(sw_aliases_meet(&whole, &empty));
+  assert_true(sw_aliases_meet(&huge, &right));
+  assert_false(sw_aliases_meet(&huge, &left));
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(every_name_over_the_cell_changes),
@@ -139,6 +156,7 @@ int main(void) {
       cmocka_unit_test(strangers_are_not_told),
       cmocka_unit_test(a_read_only_array_cannot_be_written),
       cmocka_unit_test(what_is_not_there_is_not_probed),
+      cmocka_unit_test(layouts_meet_where_they_share_a_cell),
       cmocka_unit_test(the_search_finds_what_walking_finds),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
