@@ -171,14 +171,14 @@ SwDialect sw_call_dialect(const SwCall *call) {
   return numpy ? SW_NUMPY : SW_TORCH;
 }
 
-/* A tensor that was there before and is no argument is merely handed on, such as an item of a tuple:
- * nothing happened to it. */
+/* A tensor that was there before and is no argument is merely handed on, such as an item of a
+ * tuple: nothing happened to it. */
 static bool is_handed_on(const SwCall *call, const SwTensor *result, int next_storage) {
   bool handed_on = result->storage->id < next_storage;
   for (int i = 0; i < call->count; i++) {
     const SwValue *argument = &call->args[i];
-    bool shares = argument->kind == SW_VALUE_TENSOR &&
-                  argument->as.tensor->storage == result->storage;
+    bool shares =
+        argument->kind == SW_VALUE_TENSOR && argument->as.tensor->storage == result->storage;
     handed_on = handed_on && !shares;
   }
   return handed_on;

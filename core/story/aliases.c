@@ -4,7 +4,7 @@
 
 #include "base/checked.h"
 
-#define MAX_TRIES 4096  /* indices tried for one address */
+#define MAX_TRIES 4096 /* indices tried for one address */
 #define MAX_WALK  4096 /* elements compared for a meeting of two layouts */
 
 typedef struct Search {
