@@ -98,6 +98,7 @@ SwTensor *sw_tensor_view(SwVm *vm, SwTensor *of, const SwLayout *layout) {
   if (!self) return NULL;
   self->layout = *layout;
   self->readonly = of->readonly;
+  self->warns_on_write = of->warns_on_write;
   self->base = of->base && !of->is_foreign ? of->base : of;
   return self;
 }
@@ -121,6 +122,10 @@ SwOperand sw_tensor_operand(const SwTensor *self) {
 }
 
 bool sw_tensor_operand_write(SwVm *vm, SwTensor *self, SwOperand *out) {
+  if (self->warns_on_write) {
+    return sw_refuse_here(vm, "Stridewise does not write to what broadcast_arrays() stretched; "
+                              "NumPy warns there: write to a copy().");
+  }
   if (!sw_work(vm, sw_tensor_size(self))) return false;
   if (self->storage->buffer->refs > 1) sw_record_make_room(vm, self->storage->buffer->nbytes);
   unsigned char *data = sw_storage_write(self->storage);

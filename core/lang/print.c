@@ -126,14 +126,14 @@ static void repr_range(const SwRange *range, SwText *out) {
 
 /* A flag a line, as NumPy prints them. */
 static void repr_flags(const SwTensor *array, SwText *out) {
-  bool owns = !array->base;
+  bool owns = !array->base || array->is_scalar;
   const struct {
     const char *name;
     bool value;
   } lines[] = {{"C_CONTIGUOUS", sw_layout_is_contiguous(&array->layout)},
                {"F_CONTIGUOUS", sw_layout_is_fortran(&array->layout)},
                {"OWNDATA", owns},
-               {"WRITEABLE", !array->readonly},
+               {"WRITEABLE", !array->readonly && !array->is_scalar},
                {"ALIGNED", true},
                {"WRITEBACKIFCOPY", false}};
   for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {

@@ -10,13 +10,14 @@ typedef struct SwTensor SwTensor;
 struct SwTensor {
   SwLayout layout;
   SwDType dtype;
-  SwDialect dialect;  /* torch.Tensor or numpy.ndarray */
-  bool readonly;      /* NumPy: flags.writeable is False */
-  bool is_scalar;     /* NumPy: a scalar such as np.int64(3), not a 0-d array */
-  bool is_foreign;    /* NumPy: its .base is no array, but what as_strided wraps one in */
-  SwStorage *storage; /* retained */
-  SwTensor *base;     /* NumPy: the array that owns the memory, NULL if this one does (borrowed) */
-  SwTensor *next;     /* all tensors of the program, for the collector */
+  SwDialect dialect;   /* torch.Tensor or numpy.ndarray */
+  bool readonly;       /* NumPy: flags.writeable is False */
+  bool is_scalar;      /* NumPy: a scalar such as np.int64(3), not a 0-d array */
+  bool is_foreign;     /* NumPy: its .base is no array, but what as_strided wraps one in */
+  bool warns_on_write; /* NumPy: stretched by broadcast_arrays */
+  SwStorage *storage;  /* retained */
+  SwTensor *base;      /* NumPy: the array that owns the memory, NULL if this one does (borrowed) */
+  SwTensor *next;      /* all tensors of the program, for the collector */
   bool marked;
 };
 
