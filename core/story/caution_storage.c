@@ -73,9 +73,17 @@ void sw_caution_reshape(const SwProgram *program, const SwRecord *record, SwCaut
   sw_values_add_int(values, "count", count);
 }
 
+/* `x[0] += 1` ends with writing x[0] to itself, which changes nothing any more. */
+static bool writes_itself(const SwRecord *record) {
+  const SwSnapshot *target = &record->operand[0], *value = &record->operand[1];
+  return record->operand_count > 1 && !record->symbol && target->storage == value->storage &&
+         sw_layout_equal(&target->layout, &value->layout);
+}
+
 void sw_caution_write(const SwProgram *program, const SwRecord *record, SwCautions *out) {
   SwText names = {0};
   int count = 0;
+  if (writes_itself(record)) return;
   for (const SwReach *reach = record->reach; reach && !record->refused; reach = reach->next) {
     if (reach->dtype != record->operand[0].dtype) continue;
     if (!sw_aliases_meet(&record->operand[0].layout, &reach->layout)) continue;

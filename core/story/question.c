@@ -17,9 +17,9 @@ static const SwMessage rules[] = {
 #define RULE(id, values, reason) {#id, values, reason},
 #include "story/questions.def"
 };
-static SwQuestionMaker *const makers[] = {sw_question_result_shape, sw_question_fault,
-                                          sw_question_in_place,     sw_question_view,
-                                          sw_question_straddling,   sw_question_cell};
+static SwQuestionMaker *const makers[] = {
+    sw_question_result_shape, sw_question_reduced, sw_question_product,    sw_question_fault,
+    sw_question_in_place,     sw_question_view,    sw_question_straddling, sw_question_cell};
 
 const SwMessage *sw_question_row(SwQuestionId id) {
   return &questions[id];

@@ -64,11 +64,11 @@ const SwMessage *sw_question_row(SwQuestionId id);
 const SwMessage *sw_answer_row(SwAnswerId id);
 const SwMessage *sw_rule_row(SwRuleId id);
 
-/* -- For the makers: question_shape.c, question_view.c, question_cell.c -------------------------
- */
+/* -- For the makers: question_shape.c, question_result.c, question_view.c, question_cell.c -- */
 
-SwQuestionMaker sw_question_result_shape, sw_question_fault, sw_question_in_place, sw_question_view,
-    sw_question_straddling, sw_question_cell;
+SwQuestionMaker sw_question_result_shape, sw_question_reduced, sw_question_product,
+    sw_question_fault, sw_question_in_place, sw_question_view, sw_question_straddling,
+    sw_question_cell;
 
 /* Another option, its values to be filled in. The first one is the right one, rule NONE. */
 SwValues *sw_question_option(SwQuestion *self, SwAnswerId answer, SwRuleId rule);

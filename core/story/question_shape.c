@@ -113,7 +113,8 @@ bool sw_question_fault(const SwProgram *program, const SwRecord *record, SwQuest
   SwShape shape;
   SwMismatch mismatch = {0};
   int refused = sw_question_event(record, SW_EV_COMPARE_REFUSED);
-  if (!two_shapes(record, &a, &b) || refused < 0) return false;
+  bool meets = record->kind == SW_STORY_BROADCAST || record->kind == SW_STORY_IN_PLACE;
+  if (!meets || !two_shapes(record, &a, &b) || refused < 0) return false;
   int64_t dim = record->trace.events[refused].fact[0];
   int ndim = a->ndim > b->ndim ? a->ndim : b->ndim;
   out->id = SW_QUESTION_FAULT_DIM;
