@@ -3,6 +3,7 @@ import { formatErrorLink, mostPasted, parseErrorLink } from '../state/error-link
 import { WithCore } from '../widgets/WithCore';
 import { Diagnosed } from './Diagnosed';
 import { errorExamples } from './error-examples';
+import { PageStyles } from './PageStyles';
 
 /** Paste an error, and see the story that ends in it. */
 export function ErrorPage() {
@@ -32,6 +33,7 @@ export function ErrorPage() {
   };
   return (
     <main class="page-text error-page">
+      <PageStyles />
       <h1>I have an error</h1>
       <p>
         Paste the traceback, or only its last line. What you paste stays in your browser, and in the

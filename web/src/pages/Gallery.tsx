@@ -3,6 +3,7 @@ import { furtherFigures } from '../player/further-figures';
 import { StoryPlayer } from '../player/StoryPlayer';
 import { WithCore } from '../widgets/WithCore';
 import { type GalleryScene, gallery } from './gallery-scenes';
+import { PageStyles } from './PageStyles';
 
 /** Waits for all figures: a gallery of half of them would be none. */
 export async function loadGallery() {
@@ -14,6 +15,7 @@ export async function loadGallery() {
 function Gallery() {
   return (
     <main class="page-wide gallery">
+      <PageStyles />
       <h1>Gallery</h1>
       <p class="page-lead">
         Every figure that Stridewise draws, in usual scenes and at the edges: no dimensions, no

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'preact/hooks';
 import { operations } from '../core/operations';
 import { search, type Topic, topicsOf } from './operation-list';
+import { PageStyles } from './PageStyles';
 import { type Construct, refused, runs } from './python-subset';
 
 /** Everything that runs, from the core's own table. Complete without JavaScript, but not searched. */
@@ -13,6 +14,7 @@ export function WhatRuns() {
   const count = countOf(found);
   return (
     <main class="page-wide what-runs">
+      <PageStyles />
       <h1>What runs</h1>
       <p class="page-lead">
         These {all} functions, methods and attributes run here, with the parameters that are shown,

@@ -1,0 +1,6 @@
+import { href } from '../lib/href';
+
+/** Styles of the pages around the playground, which its own first visit does without. */
+export function PageStyles() {
+  return <link rel="stylesheet" href={href('/pages.css')} />;
+}
