@@ -171,3 +171,18 @@ test('the whole way by keyboard: example, statement, steps', async ({ page }) =>
   await page.keyboard.press('Home');
   await expect(caption(page)).toHaveText(first);
 });
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('the same steps stand there at once, as frames', async ({ page }) => {
+    await open(page, broadcast);
+    for (let steps = 0; steps < 8; steps++) {
+      await step(page, 'Next');
+      const moving = await page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      );
+      expect(moving).toBe(0);
+    }
+    await expect(caption(page)).not.toBeEmpty();
+  });
+});
