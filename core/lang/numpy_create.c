@@ -24,14 +24,6 @@ static bool lies_in(const SwLayout *layout, char order) {
   return order != 'F' || sw_layout_is_fortran(layout);
 }
 
-static void add_leading_dims(SwTensor *array, int64_t ndmin) {
-  while (array->layout.shape.ndim < ndmin && array->layout.shape.ndim < SW_MAX_DIMS) {
-    int64_t stride =
-        array->layout.shape.ndim ? array->layout.stride[0] * array->layout.shape.size[0] : 1;
-    array->layout = sw_layout_insert(&array->layout, 0, stride);
-  }
-}
-
 /* What copy= says: True copies, None only if it must, False never. */
 typedef enum Copying { COPY_ALWAYS, COPY_IF_NEEDED, COPY_NEVER } Copying;
 
@@ -69,7 +61,8 @@ bool sw_numpy_array(SwCall *call, SwValue *out) {
       !sw_numpy_order(call, 3, 'K', &order) || !sw_arg_int_or(call, 5, 0, &ndmin) ||
       !make(call, dtype, copying, order, &array))
     return false;
-  if (ndmin > array->layout.shape.ndim) add_leading_dims(array, ndmin);
+  if (ndmin > array->layout.shape.ndim)
+    array->layout = sw_numpy_lead_with_ones(&array->layout, ndmin);
   return deliver(array, out);
 }
 

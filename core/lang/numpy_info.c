@@ -101,7 +101,9 @@ bool sw_numpy_set_shape(SwCall *call, SwValue *out) {
   SwShape asked = shape;
   bool fits = sw_view_infer(sw_tensor_size(array), &shape, NULL) == SW_SHAPE_FITS;
   if (!fits) return sw_view_call(call, array, asked, SW_VIEW_OR_COPY, &view); /* raises */
-  if (!sw_view_strides(&array->layout, &shape, SW_NUMPY, NULL, &layout))
+  if (sw_shape_equal(&asked, &array->layout.shape))
+    layout = array->layout;
+  else if (!sw_view_strides(&array->layout, &shape, SW_NUMPY, NULL, &layout))
     return sw_raise0(call->vm, SW_ERR_NUMPY_SET_SHAPE);
   array->layout = layout;
   *out = sw_value_none();

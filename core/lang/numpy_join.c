@@ -127,7 +127,7 @@ static bool join(SwCall *call, const Parts *parts, int64_t wanted, SwValue *out)
   if (!meet(vm, parts, axis, &shape)) return false;
   SwTensor *result = sw_tensor_new(vm, SW_NUMPY, common_dtype(parts), &shape);
   if (!result) return false;
-  lie_alike(parts, &result->layout);
+  if (sw_tensor_size(result)) lie_alike(parts, &result->layout);
   SwOperand to = sw_tensor_operand(result);
   for (int i = 0; i < parts->count; i++) {
     const SwTensor *tensor = parts->at[i].tensor;

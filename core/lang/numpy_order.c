@@ -66,6 +66,16 @@ bool sw_numpy_ordered(const SwLayout *from, char order, SwLayout *out) {
   return true;
 }
 
+SwLayout sw_numpy_lead_with_ones(const SwLayout *self, int64_t ndim) {
+  SwLayout out = *self;
+  bool fortran = sw_layout_is_fortran(self) && !sw_layout_is_contiguous(self);
+  bool spans = self->shape.ndim > 0 && !fortran;
+  int64_t stride = spans ? self->stride[0] * self->shape.size[0] : 1;
+  while (out.shape.ndim < ndim && out.shape.ndim < SW_MAX_DIMS)
+    out = sw_layout_insert(&out, 0, stride);
+  return out;
+}
+
 static SwTensor *copy_with(SwCall *call, const SwTensor *array, const SwLayout *layout) {
   SwTensor *copy = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, &array->layout.shape);
   if (!copy) return NULL;
@@ -187,6 +197,9 @@ bool sw_numpy_reshape(SwCall *call, SwValue *out) {
   CopyWish wish = COPY_IF_NEEDED;
   char order = 'C';
   if (!sw_numpy_input(call, &array)) return false;
+  if (call->args[1].kind == SW_VALUE_ABSENT)
+    return sw_raise(call->vm, SW_ERR_TORCH_MISSING_ARGUMENTS, SW_STR("reshape"), SW_INT(1),
+                    SW_STR(""), SW_STR("'shape'"));
   bool none_given = !call->nodes[1] && call->args[1].kind == SW_VALUE_TUPLE;
   if (none_given) return sw_raise0(call->vm, SW_ERR_NUMPY_RESHAPE_NOTHING);
   if (!sw_numpy_order(call, 2, 'C', &order) || !copy_wish(call, 3, &wish)) return false;
@@ -208,7 +221,8 @@ static bool flattened(SwCall *call, SwTensor *array, char order, SwValue *out) {
     copy = sw_numpy_copy_in_order(call, array, order);
   }
   if (!copy) return false;
-  (void)sw_layout_contiguous(&(SwShape){1, {sw_tensor_size(array)}}, &copy->layout);
+  SwShape line = {1, {sw_tensor_size(array)}};
+  copy->layout = sw_result_layout(SW_NUMPY, &line, 0, NULL);
   *out = sw_value_tensor(copy);
   return true;
 }

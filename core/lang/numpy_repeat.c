@@ -1,4 +1,4 @@
-/* NumPy's copies in which elements come again or move: repeat, tile, roll. */
+/* NumPy's copies in which elements come again or move: repeat, tile, roll, resize. */
 #include "base/checked.h"
 #include "lang/numpy_shape.h"
 #include "tensor/result_layout.h"
@@ -17,7 +17,17 @@ static bool read_in_order(SwCall *call, const SwTensor *array, const SwLayout *r
   return true;
 }
 
-/* The array as a line of its elements; a view where they lie so. */
+/* A view of a copy, under a shape of as many elements. */
+static bool view_as(SwCall *call, SwTensor *copy, const SwShape *shape, SwValue *out) {
+  SwLayout layout;
+  if (!copy || !sw_layout_contiguous(shape, &layout)) return false;
+  layout.offset = copy->layout.offset;
+  SwTensor *view = sw_tensor_view(call->vm, copy, &layout);
+  if (view) *out = sw_value_tensor(view);
+  return view != NULL;
+}
+
+/* The array as a line of its elements. */
 static SwTensor *as_line(SwCall *call, SwTensor *array) {
   SwTensor *line = sw_numpy_copy_in_order(call, array, 'C');
   if (line) (void)sw_layout_contiguous(&(SwShape){1, {sw_tensor_size(array)}}, &line->layout);
@@ -86,6 +96,28 @@ bool sw_numpy_repeat(SwCall *call, SwValue *out) {
   return repeated(call, array, axis, count, out);
 }
 
+/* np.array(a, ndmin=ndim): a copy that lies as the array does. */
+static bool copied_once(SwCall *call, const SwTensor *array, int ndim, SwValue *out) {
+  bool made_new = call->args[0].kind != SW_VALUE_TENSOR || array->is_scalar;
+  SwTensor *copy = sw_numpy_copy_in_order(call, array, 'K');
+  if (!copy) return false;
+  *out = sw_value_tensor(copy);
+  if (!made_new && copy->layout.shape.ndim == ndim) return true;
+  SwLayout layout = sw_numpy_lead_with_ones(&copy->layout, ndim);
+  SwTensor *view = sw_tensor_view(call->vm, copy, &layout);
+  if (view) *out = sw_value_tensor(view);
+  return view != NULL;
+}
+
+/* Nothing to repeat: the array itself is reshaped. */
+static bool empty_view(SwCall *call, SwTensor *array, const SwShape *shape, SwValue *out) {
+  SwLayout layout = sw_numpy_lead_with_ones(&array->layout, shape->ndim);
+  if (!sw_shape_equal(&layout.shape, shape)) return view_as(call, array, shape, out);
+  SwTensor *view = sw_tensor_view(call->vm, array, &layout);
+  if (view) *out = sw_value_tensor(view);
+  return view != NULL;
+}
+
 /* tile(A, reps): the counts and the shape are aligned to the right, padded with ones. In front of
  * every dim stands one of stride 0; each pair is a dim of the result. */
 bool sw_numpy_tile(SwCall *call, SwValue *out) {
@@ -113,10 +145,10 @@ bool sw_numpy_tile(SwCall *call, SwValue *out) {
     read.stride[read.shape.ndim] = own->stride[old];
     read.shape.size[read.shape.ndim++] = size;
   }
-  if (!once || shape.ndim != own->shape.ndim) return read_in_order(call, array, &read, &shape, out);
-  SwTensor *copy = sw_numpy_copy_in_order(call, array, 'K'); /* as np.array(copy=True) does */
-  if (copy) *out = sw_value_tensor(copy);
-  return copy != NULL;
+  if (once) return copied_once(call, array, shape.ndim, out);
+  if (sw_tensor_size(array) == 0) return empty_view(call, array, &shape, out);
+  return read_in_order(call, array, &read, &shape, out) &&
+         view_as(call, out->as.tensor, &shape, out);
 }
 
 /* What leaves at one end comes back at the other: the rear part and the front part change places.
@@ -145,10 +177,7 @@ static bool rolled_flat(SwCall *call, SwTensor *array, const SwShape *shifts, Sw
   SwShape shape = array->layout.shape;
   for (int i = 0; i < shifts->ndim && line; i++)
     line = rolled(call, line, 0, shifts->size[i]);
-  if (!line) return false;
-  (void)sw_layout_contiguous(&shape, &line->layout);
-  *out = sw_value_tensor(line);
-  return true;
+  return view_as(call, line, &shape, out);
 }
 
 /* roll(a, shift, axis=None): shifts and axes broadcast. */
@@ -176,4 +205,34 @@ bool sw_numpy_roll(SwCall *call, SwValue *out) {
   }
   if (result) *out = sw_value_tensor(result);
   return result != NULL;
+}
+
+/* resize(a, new_shape): the elements in reading order, over and over. */
+bool sw_numpy_resize(SwCall *call, SwValue *out) {
+  SwTensor *array = NULL;
+  SwShape shape = {0};
+  int64_t count = 0, start = 0;
+  if (!sw_numpy_input(call, &array) || !sw_numpy_ints(call, 1, &shape)) return false;
+  for (int dim = 0; dim < shape.ndim; dim++) {
+    if (shape.size[dim] < 0) return sw_raise0(call->vm, SW_ERR_NUMPY_NEW_SHAPE);
+  }
+  if (!sw_shape_numel(&shape, &count)) return sw_raise0(call->vm, SW_ERR_NUMPY_TOO_BIG);
+  int64_t size = sw_tensor_size(array);
+  if (size == 0 || count == 0) {
+    SwTensor *zeros = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, &shape);
+    if (zeros) *out = sw_value_tensor(zeros);
+    return zeros != NULL;
+  }
+  SwTensor *line = as_line(call, array),
+           *result = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, &(SwShape){1, {count}});
+  if (!line || !result || !sw_work(call->vm, count / size * SW_ITEM_WORK)) return false;
+  for (; start < count; start += size) {
+    int64_t length = count - start < size ? count - start : size;
+    SwLayout place = sw_layout_slice(&result->layout, 0, start, length, 1),
+             entry = sw_layout_slice(&line->layout, 0, 0, length, 1);
+    SwOperand to = {result->dtype, &place, result->storage->buffer->data},
+              from = {line->dtype, &entry, line->storage->buffer->data};
+    sw_elementwise_copy(&to, &from);
+  }
+  return view_as(call, result, &shape, out);
 }

@@ -21,6 +21,8 @@ bool sw_numpy_order(SwCall *call, int i, char fallback, char *out);
 bool sw_numpy_ordered(const SwLayout *from, char order, SwLayout *out);
 /* A dense copy that lies in `order`. */
 SwTensor *sw_numpy_copy_in_order(SwCall *call, const SwTensor *array, char order);
+/* Dims of size 1 in front, until there are `ndim`, as ndmin= makes them. */
+SwLayout sw_numpy_lead_with_ones(const SwLayout *self, int64_t ndim);
 /* With dims of size 1 until there are `ndim`: in front, a third one behind. */
 SwLayout sw_numpy_at_least(const SwLayout *self, int ndim);
 /* A method of a NumPy scalar gives a scalar where no dims are left. */

@@ -17,6 +17,7 @@ static bool add(Cut *self, int64_t start, int64_t stop) {
   SwValue piece;
   int from[SW_MAX_DIMS];
   int64_t length = stop > start ? stop - start : 0;
+  if (length == 0) start = 0; /* as in every empty slice */
   SwLayout layout = sw_layout_slice(&self->array->layout, self->axis, start, length, 1);
   sw_numpy_same_dims(layout.shape.ndim, from);
   if (self->pieces->count < TOLD) {

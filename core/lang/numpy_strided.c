@@ -1,4 +1,4 @@
-/* NumPy's views that step through dims in other ways: flip, rot90, diagonal, sliding_window_view,
+/* NumPy's views that step through dims in other ways: flip, rot90, sliding_window_view,
  * as_strided. */
 #include "base/checked.h"
 #include "lang/numpy_shape.h"
@@ -18,8 +18,11 @@ static bool flipped(SwCall *call, SwTensor *array, const bool *chosen, SwValue *
   int from[SW_MAX_DIMS];
   SwLayout layout = backwards(&array->layout, chosen);
   sw_numpy_same_dims(layout.shape.ndim, from);
-  if (!sw_dims_result(call, array, &layout, from, out)) return false;
-  out->as.tensor->is_scalar = layout.shape.ndim == 0; /* it is an index expression */
+  if (layout.shape.ndim) return sw_dims_result(call, array, &layout, from, out);
+  SwTensor *element = sw_tensor_copy(call->vm, array, array->dtype); /* `a[()]` */
+  if (!element) return false;
+  element->is_scalar = true;
+  *out = sw_value_tensor(element);
   return true;
 }
 
@@ -84,30 +87,6 @@ bool sw_numpy_rot90(SwCall *call, SwValue *out) {
   }
   layout = sw_layout_permute(&layout, order);
   return sw_dims_result(call, array, &layout, order, out);
-}
-
-/* diagonal(offset=0, axis1=0, axis2=1): a read-only view, the diagonal last. */
-bool sw_numpy_diagonal(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
-  int64_t offset = 0, axis1 = 0, axis2 = 0;
-  int first = 0, second = 0, from[SW_MAX_DIMS], at = 0;
-  if (!sw_numpy_input(call, &array) || !sw_numpy_int(call, call->args[1], &offset) ||
-      !sw_numpy_int(call, call->args[2], &axis1) || !sw_numpy_int(call, call->args[3], &axis2))
-    return false;
-  int ndim = array->layout.shape.ndim;
-  if (ndim < 2) return sw_raise0(call->vm, SW_ERR_NUMPY_DIAGONAL_DIMS);
-  if (!sw_numpy_axis(call->vm, SW_ERR_NUMPY_AXIS_1, axis1, ndim, &first) ||
-      !sw_numpy_axis(call->vm, SW_ERR_NUMPY_AXIS_2, axis2, ndim, &second))
-    return false;
-  if (first == second) return sw_raise0(call->vm, SW_ERR_NUMPY_DIAGONAL_SAME);
-  SwLayout layout = sw_layout_diagonal(&array->layout, offset, first, second);
-  for (int dim = 0; dim < ndim; dim++) {
-    if (dim != first && dim != second) from[at++] = dim;
-  }
-  from[at] = -1;
-  if (!sw_dims_result(call, array, &layout, from, out)) return false;
-  out->as.tensor->readonly = true;
-  return true;
 }
 
 /* Its windows, one for each axis that is given, and for each axis where none is. */
