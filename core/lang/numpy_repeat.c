@@ -22,6 +22,7 @@ static bool view_as(SwCall *call, SwTensor *copy, const SwShape *shape, SwValue 
   SwLayout layout;
   if (!copy || !sw_layout_contiguous(shape, &layout)) return false;
   layout.offset = copy->layout.offset;
+  if (sw_shape_equal(&copy->layout.shape, shape)) layout = copy->layout;
   SwTensor *view = sw_tensor_view(call->vm, copy, &layout);
   if (view) *out = sw_value_tensor(view);
   return view != NULL;

@@ -8,8 +8,7 @@ static SwLayout backwards(const SwLayout *self, const bool *chosen) {
   SwLayout out = *self;
   for (int dim = 0; dim < self->shape.ndim; dim++) {
     int64_t size = self->shape.size[dim];
-    if (!chosen[dim]) continue;
-    out = sw_layout_slice(&out, dim, size ? size - 1 : 0, size, -1);
+    if (chosen[dim] && size) out = sw_layout_slice(&out, dim, size - 1, size, -1);
   }
   return out;
 }

@@ -110,7 +110,7 @@ bool sw_view_strides(const SwLayout *self, const SwShape *shape, SwDialect diale
   int64_t numel = 0;
   (void)sw_shape_numel(&self->shape, &numel);
   if (numel == 0) {
-    bool same = sw_shape_equal(&self->shape, shape);
+    bool same = dialect == SW_TORCH && sw_shape_equal(&self->shape, shape);
     if (same)
       *out = *self;
     else
