@@ -16,9 +16,6 @@ export const programs = [
   ),
   // A refused broadcast.
   lines('import torch', 'torch.tensor([[1], [2]]) + torch.tensor([[1, 2], [3, 4], [5, 6]])'),
-  // What stands in the editor between two keys.
-  'import torch\nx = torch.ones(2, 3',
-  'import torch\nx = ',
 ];
 
 /** Phases at the end of a story: until a reader comes there, the second half has arrived. */

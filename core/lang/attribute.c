@@ -12,9 +12,9 @@
 
 static const SwOperation rows[] = {
 #define OPERATION(owner, name, signature, function, detail)                                        \
-  {owner, name, signature, function, detail, SW_OPERATION_FUNCTION},
+  {owner, name, signature, function, detail, SW_OPERATION_FUNCTION, sizeof(name) - 1},
 #define PROPERTY(owner, name, function, detail)                                                    \
-  {owner, name, "self", function, detail, SW_OPERATION_PROPERTY},
+  {owner, name, "self", function, detail, SW_OPERATION_PROPERTY, sizeof(name) - 1},
 #include "lang/operations.def"
 };
 
@@ -37,10 +37,12 @@ static bool owns(const char *owners, const char *owner) {
   return false;
 }
 
-/* Owner first: core.wasm leaves out the names that a first visit does not read. */
+/* The name last: core.wasm leaves out those that a first visit does not read. */
 const SwOperation *sw_operation_find(const char *owner, const char *name) {
+  size_t size = strlen(name);
   for (size_t i = 0; i < ROW_COUNT; i++) {
-    if (owns(rows[i].owner, owner) && strcmp(rows[i].name, name) == 0) return &rows[i];
+    bool may_be = rows[i].name_size == size && owns(rows[i].owner, owner);
+    if (may_be && memcmp(rows[i].name, name, size) == 0) return &rows[i];
   }
   return NULL;
 }

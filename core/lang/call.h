@@ -26,8 +26,9 @@ struct SwOperation {
   const char *name;
   const char *signature;
   SwFunction *function;
-  int detail; /* for rows that share a function: which of its kind */
-  SwOperationKind kind;
+  int16_t detail;    /* for rows that share a function: which of its kind */
+  uint8_t kind;      /* SwOperationKind */
+  uint8_t name_size; /* looked at before the name */
 };
 
 /* One call: bound arguments in the order of the signature; ABSENT where not given and no default.

@@ -48,7 +48,7 @@ static bool index_any(SwCall *call, SwValue *out) {
 }
 
 bool sw_subscript(SwVm *vm, const SwNode *node, SwValue object, SwValue index, SwValue *out) {
-  static const SwOperation row = {"operators", "[]", "", index_any, 0, SW_OPERATION_FUNCTION};
+  static const SwOperation row = {"operators", "[]", "", index_any, 0, SW_OPERATION_FUNCTION, 2};
   SwCall call = {.vm = vm,
                  .operation = &row,
                  .node = node,

@@ -127,9 +127,11 @@ static bool run_operator(SwVm *vm, SwOperator op, const SwNode *node, SwValue le
                          bool in_place, SwValue *out) {
   SwOperation row = {"operators", sw_operator_symbol(op),
                      "",          in_place ? call_operator_in_place : call_operator,
-                     -1,          SW_OPERATION_FUNCTION};
+                     -1,
+                     SW_OPERATION_FUNCTION,
+                     0};
   for (size_t i = 0; i < sizeof operators / sizeof *operators; i++) {
-    if (operators[i].op == op) row.detail = (int)operators[i].binary;
+    if (operators[i].op == op) row.detail = (int16_t)operators[i].binary;
   }
   SwCall call = {.vm = vm,
                  .operation = &row,

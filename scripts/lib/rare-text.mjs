@@ -10,7 +10,7 @@
 const out = 0xc0000000;
 
 /** A constant this little before a text may belong to an access with a negative index. */
-const margin = 8;
+const margin = 4;
 
 function* sections(bytes) {
   for (let at = 8; at < bytes.length; ) {
@@ -105,6 +105,19 @@ function rareTexts(memory, { start, end }, read, constants) {
   return texts;
 }
 
+/**
+ * The rows of the table of operations (SwOperation in core/lang/call.h): owner, name and signature,
+ * then two words that are no pointers, hundreds of times. Who looks a row up reads its name before
+ * its signature and function: without a name these are not needed either.
+ */
+function rowsOf(pointers) {
+  const known = new Set(pointers);
+  const size = 20;
+  const isRow = (at) => [0, 4, 8, 12, 16].every((word) => known.has(at + word) === word < 12);
+  const rows = pointers.filter((at) => isRow(at) && (isRow(at - size) || isRow(at + size)));
+  return rows.length > 100 ? rows : [];
+}
+
 /** The runs of `memory` for which `isWanted` holds; short gaps cost less than a new segment. */
 function runsOf(memory, isWanted) {
   const runs = [];
@@ -142,6 +155,9 @@ export function moveRareText({ whole, elsewhere, first, rest, firstAsText, read 
   for (const pointer of pointers) {
     const address = wordAt(full, pointer);
     if (texts.has(startOf(full, address))) view.setUint32(pointer, out, true);
+  }
+  for (const row of rowsOf(pointers)) {
+    if (view.getUint32(row + 4, true) === out) reduced.fill(0, row + 8, row + 16);
   }
   for (const [from, to] of texts) reduced.fill(0, from, to);
   return {
