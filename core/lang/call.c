@@ -152,7 +152,7 @@ static bool bind(SwCall *call, const SwArguments *arguments) {
     if (call->args[i].kind != SW_VALUE_ABSENT) continue;
     if (parameters[i].fallback)
       call->args[i] = fallback_value(&parameters[i]);
-    else if (!parameters[i].spread && !parameters[i].collect)
+    else if (!parameters[i].collect && (!parameters[i].spread || sw_call_dialect(call) == SW_TORCH))
       note_missing(&missing, &parameters[i], i);
     else if (!gather(call, i, &(SwArguments){0}, 0))
       return false;

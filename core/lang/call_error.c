@@ -1,5 +1,5 @@
-/* Calls that lack arguments: what NumPy's functions say of it. Those written in C count positions,
- * ufuncs count arguments, and those written in Python list all that is missing. */
+/* Calls that lack arguments: what the libraries say of it. Of NumPy's functions those written in C
+ * count positions, ufuncs count arguments, and those written in Python list all that is missing. */
 #include <string.h>
 
 #include "lang/call.h"
@@ -11,6 +11,37 @@ static bool is_written_in_c(const char *name) {
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     if (strcmp(names[i], name) == 0) return true;
   }
+  return false;
+}
+
+/* PyTorch's functions of one signature; the others print all that they have. */
+static bool has_one_signature(const char *name) {
+  static const char names[] =
+      " permute expand repeat reshape tile flip broadcast_to resize_ new_zeros new_ones new_empty "
+      "transpose unsqueeze unfold select swapaxes swapdims expand_as view_as reshape_as mul matmul "
+      "mm bmm mv dot equal allclose roll chunk unsqueeze_ as_strided maximum minimum cumsum cumprod "
+      "take new_full type_as isclose logical_and outer inner topk masked_select mul_ swapaxes_ "
+      "transpose_ as_strided_ index_select zeros ones empty full tensor cat stack as_tensor "
+      "zeros_like ones_like hstack vstack ";
+  size_t size = strlen(name);
+  for (const char *at = names; (at = strstr(at, name)) != NULL; at++) {
+    if (at[-1] == ' ' && at[size] == ' ') return true;
+  }
+  return false;
+}
+
+/* "a", "b"; one is spoken of in the plural, several are not. */
+static bool raise_torch(SwCall *call, const SwMissing *missing) {
+  SwText names = {0};
+  for (int i = 0; i < missing->count; i++) {
+    sw_text_put(&names, i ? ", \"" : "\"");
+    sw_text_bytes(&names, missing->name[i], missing->size[i]);
+    sw_text_char(&names, '"');
+  }
+  (void)sw_raise(call->vm, SW_ERR_TORCH_MISSING_ARGUMENTS, SW_STR(call->operation->name),
+                 SW_INT(missing->count), SW_STR(missing->count == 1 ? "s" : ""),
+                 SW_STR(sw_text_cstr(&names)));
+  sw_text_free(&names);
   return false;
 }
 
@@ -42,6 +73,8 @@ static bool is_function_of_numpy(const SwCall *call, const SwArguments *argument
 bool sw_call_missing(SwCall *call, const SwArguments *arguments, const SwMissing *missing) {
   const SwOperation *row = call->operation;
   SwText names = {0};
+  bool torch = sw_call_dialect(call) == SW_TORCH && strncmp(row->owner, "builtins", 8) != 0;
+  if (torch && has_one_signature(row->name)) return raise_torch(call, missing);
   if (!is_function_of_numpy(call, arguments)) return sw_call_refuse(call);
   if (*row->signature == 'x') return raise_ufunc(call, arguments->positional_count);
   if (is_written_in_c(row->name)) {

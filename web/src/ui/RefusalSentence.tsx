@@ -9,8 +9,13 @@ export function RefusalSentence({ refusal }: { refusal: Refusal | null }) {
       {refusal && (
         <p class="refusal" id="refusal">
           Line {refusal.line}, column {refusal.column}:{' '}
-          <Sentence text={refusal.message.replace(/[^.!?]$/, '$&.')} />{' '}
-          <a href={href('/runs/')}>What runs</a>
+          <Sentence text={refusal.message.replace(/[^.!?]$/, '$&.')} />
+          {/does not run/.test(refusal.message) && (
+            <>
+              {' '}
+              <a href={href('/runs/')}>What runs</a>
+            </>
+          )}
         </p>
       )}
     </div>
