@@ -19,7 +19,8 @@ static bool has_one_signature(const char *name) {
   static const char names[] =
       " permute expand repeat reshape tile flip broadcast_to resize_ new_zeros new_ones new_empty "
       "transpose unsqueeze unfold select swapaxes swapdims expand_as view_as reshape_as mul matmul "
-      "mm bmm mv dot equal allclose roll chunk unsqueeze_ as_strided maximum minimum cumsum cumprod "
+      "mm bmm mv dot equal allclose roll chunk unsqueeze_ as_strided maximum minimum cumsum "
+      "cumprod "
       "take new_full type_as isclose logical_and outer inner topk masked_select mul_ swapaxes_ "
       "transpose_ as_strided_ index_select zeros ones empty full tensor cat stack as_tensor "
       "zeros_like ones_like hstack vstack ";

@@ -224,7 +224,8 @@ static bool assign_tensor(SwCall *call, SwValue *out) {
 
 bool sw_subscript_assign(SwVm *vm, const SwNode *node, SwValue object, SwValue index, SwValue value,
                          const SwNode *value_node) {
-  static const SwOperation row = {"operators", "[]=", "", assign_tensor, 0, SW_OPERATION_FUNCTION, 3};
+  static const SwOperation row = {"operators",           "[]=", "", assign_tensor, 0,
+                                  SW_OPERATION_FUNCTION, 3};
   SwCall call = {.vm = vm,
                  .operation = &row,
                  .node = node,

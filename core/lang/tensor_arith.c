@@ -125,11 +125,9 @@ static bool odd_operands(SwCall *call, SwOperator op, SwDialect dialect, SwValue
 static bool run_operator(SwVm *vm, SwOperator op, const SwNode *node, SwValue left,
                          const SwNode *left_node, SwValue right, const SwNode *right_node,
                          bool in_place, SwValue *out) {
-  SwOperation row = {"operators", sw_operator_symbol(op),
-                     "",          in_place ? call_operator_in_place : call_operator,
-                     -1,
-                     SW_OPERATION_FUNCTION,
-                     0};
+  SwOperation row = {
+      "operators", sw_operator_symbol(op), "", in_place ? call_operator_in_place : call_operator,
+      -1,          SW_OPERATION_FUNCTION,  0};
   for (size_t i = 0; i < sizeof operators / sizeof *operators; i++) {
     if (operators[i].op == op) row.detail = (int16_t)operators[i].binary;
   }
