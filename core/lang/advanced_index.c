@@ -177,22 +177,25 @@ static SwLayout torch_layout(const SwAdvanced *self) {
   return sw_result_layout(SW_TORCH, &own[0].shape, self->count + 1, layouts);
 }
 
-/* NumPy lays the index arrays' dims outside, contiguously, and inside the other dims as they lie
- * in the array; without other dims, as the index arrays lie. */
+/* NumPy lays the index arrays' dims outside, contiguously, and inside the other dims in the order
+ * of their strides; without other dims, as the index arrays lie. */
 static SwLayout numpy_layout(const SwAdvanced *self) {
   const SwGather *gather = &self->gather;
   const SwLayout *layouts[SW_MAX_DIMS] = {&gather->rest};
   SwGather placed = *gather;
   int64_t stride = 1;
+  int order[SW_MAX_DIMS];
   if (gather->rest.shape.ndim == 0) {
     for (int k = 0; k < self->count; k++)
       layouts[k] = &self->stretched[k];
     return sw_result_layout(SW_NUMPY, &gather->index, self->count, layouts);
   }
-  placed.rest = sw_result_layout(SW_NUMPY, &gather->rest.shape, 1, layouts);
+  sw_layout_by_stride(&gather->rest, order);
+  for (int i = gather->rest.shape.ndim - 1; i >= 0; i--) {
+    placed.rest.stride[order[i]] = stride;
+    stride *= gather->rest.shape.size[order[i]] ? gather->rest.shape.size[order[i]] : 1;
+  }
   SwLayout out = sw_gather_layout(&placed);
-  for (int dim = 0; dim < gather->rest.shape.ndim; dim++)
-    stride *= gather->rest.shape.size[dim] ? gather->rest.shape.size[dim] : 1;
   for (int dim = gather->index.ndim - 1; dim >= 0; dim--) {
     out.stride[gather->at + dim] = stride;
     stride *= gather->index.size[dim] ? gather->index.size[dim] : 1;

@@ -31,20 +31,6 @@ static SwLayout reversed(const SwLayout *layout) {
   return sw_layout_permute(layout, order);
 }
 
-/* The dims in the order of their strides, the widest first; equals stay as they are. */
-static void order_by_stride(const SwLayout *layout, int *order) {
-  for (int dim = 0; dim < layout->shape.ndim; dim++) {
-    int at = dim;
-    int64_t stride = layout->stride[dim] < 0 ? -layout->stride[dim] : layout->stride[dim];
-    for (; at > 0; at--) {
-      int64_t before = layout->stride[order[at - 1]];
-      if ((before < 0 ? -before : before) >= stride) break;
-      order[at] = order[at - 1];
-    }
-    order[at] = dim;
-  }
-}
-
 bool sw_numpy_ordered(const SwLayout *from, char order, SwLayout *out) {
   int by_stride[SW_MAX_DIMS];
   int64_t numel = 0;
@@ -57,7 +43,7 @@ bool sw_numpy_ordered(const SwLayout *from, char order, SwLayout *out) {
                  (order == 'K' && !sw_layout_is_contiguous(from) && sw_layout_is_fortran(from));
   if (fortran) return sw_layout_fortran(&from->shape, out);
   if (order == 'C' || sw_layout_is_contiguous(from)) return sw_layout_contiguous(&from->shape, out);
-  order_by_stride(from, by_stride);
+  sw_layout_by_stride(from, by_stride);
   SwLayout sorted = sw_layout_permute(from, by_stride), dense;
   if (!sw_layout_contiguous(&sorted.shape, &dense)) return false;
   *out = (SwLayout){.shape = from->shape};
@@ -238,7 +224,7 @@ bool sw_numpy_flatten(SwCall *call, SwValue *out) {
 /* The elements fill one run of memory, whatever the order of dims. */
 static bool is_one_run(const SwLayout *layout) {
   int order[SW_MAX_DIMS];
-  order_by_stride(layout, order);
+  sw_layout_by_stride(layout, order);
   SwLayout sorted = sw_layout_permute(layout, order);
   return sw_layout_is_contiguous(&sorted);
 }

@@ -57,10 +57,16 @@ static bool raise_out_shape(SwCall *call, const SwTensor *array, SwDimSet axes, 
   return false;
 }
 
-/* out=, argument `i`: of exactly the shape of the result. */
-static bool arg_out(SwCall *call, int i, const char *ufunc, const SwTensor *array, SwDimSet axes,
-                    bool keepdims, SwTarget *out) {
+/* out=, argument `i`: ufuncs look whether it may be written before they look at the axes. */
+static bool arg_out(SwCall *call, int i, SwTarget *out) {
   if (!sw_arg_out(call, i, out)) return false;
+  bool readonly = out->tensor && out->tensor->readonly;
+  return !readonly || sw_raise0(call->vm, SW_ERR_NUMPY_OUTPUT_READ_ONLY);
+}
+
+/* out= has exactly the shape of the result. */
+static bool check_out(SwCall *call, const char *ufunc, const SwTensor *array, SwDimSet axes,
+                      bool keepdims, const SwTarget *out) {
   if (!out->tensor) return true;
   SwShape wanted = sw_reduce_shape(&array->layout.shape, axes, keepdims);
   const SwShape *own = &out->tensor->layout.shape;
@@ -127,9 +133,10 @@ bool sw_numpy_sum(SwCall *call, SwValue *out) {
   bool keepdims;
   SwDType dtype;
   SwTarget target;
-  if (!sw_numpy_input(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL) ||
-      !natural_dtype(call, array, &dtype) || !sw_numpy_keepdims(call, 4, &keepdims) ||
-      !arg_out(call, 3, ufunc_of(op), array, axes, keepdims, &target))
+  if (!sw_numpy_input(call, &array) || !arg_out(call, 3, &target) ||
+      !sw_arg_dims(call, 1, array, false, &axes, NULL) || !natural_dtype(call, array, &dtype) ||
+      !sw_numpy_keepdims(call, 4, &keepdims) ||
+      !check_out(call, ufunc_of(op), array, axes, keepdims, &target))
     return false;
   if (sw_arg_missing(call, 2)) dtype = join_dtype(target, dtype);
   return sw_reduce_new(call, op, array, dtype, axes, keepdims, &result) &&
@@ -182,7 +189,7 @@ bool sw_numpy_mean(SwCall *call, SwValue *out) {
   SwTarget target;
   if (!sw_numpy_input(call, &array) || !sw_numpy_mean_axes(call, array, &axes) ||
       !sw_numpy_mean_dtype(call, 2, array, &dtype) || !sw_numpy_keepdims(call, 4, &keepdims) ||
-      !arg_out(call, 3, "add", array, axes, keepdims, &target) ||
+      !arg_out(call, 3, &target) || !check_out(call, "add", array, axes, keepdims, &target) ||
       !sw_reduce_new(call, SW_REDUCE_SUM, array, dtype, axes, keepdims, &sum) ||
       !settle(call, target, &sum))
     return false;
@@ -214,9 +221,9 @@ bool sw_numpy_extreme(SwCall *call, SwValue *out) {
   SwDimSet axes;
   bool keepdims;
   SwTarget target;
-  if (!sw_numpy_input(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL) ||
-      !sw_numpy_keepdims(call, 3, &keepdims) ||
-      !arg_out(call, 2, ufunc_of(op), array, axes, keepdims, &target))
+  if (!sw_numpy_input(call, &array) || !arg_out(call, 2, &target) ||
+      !sw_arg_dims(call, 1, array, false, &axes, NULL) || !sw_numpy_keepdims(call, 3, &keepdims) ||
+      !check_out(call, ufunc_of(op), array, axes, keepdims, &target))
     return false;
   SwShape shape = sw_reduce_shape(&array->layout.shape, axes, false);
   int64_t numel = 0;

@@ -31,6 +31,19 @@ bool sw_layout_equal(const SwLayout *a, const SwLayout *b) {
   return same;
 }
 
+void sw_layout_by_stride(const SwLayout *self, int *order) {
+  for (int dim = 0; dim < self->shape.ndim; dim++) {
+    int at = dim;
+    int64_t stride = self->stride[dim] < 0 ? -self->stride[dim] : self->stride[dim];
+    for (; at > 0; at--) {
+      int64_t before = self->stride[order[at - 1]];
+      if ((before < 0 ? -before : before) >= stride) break;
+      order[at] = order[at - 1];
+    }
+    order[at] = dim;
+  }
+}
+
 int64_t sw_layout_address(const SwLayout *self, const int64_t *index) {
   int64_t address = self->offset;
   for (int dim = 0; dim < self->shape.ndim; dim++)

@@ -24,6 +24,8 @@ bool sw_layout_contiguous(const SwShape *shape, SwLayout *out);
 bool sw_layout_fortran(const SwShape *shape, SwLayout *out);
 
 bool sw_layout_equal(const SwLayout *a, const SwLayout *b);
+/* The dims by the size of their strides, the widest first; equals stay as they are. */
+void sw_layout_by_stride(const SwLayout *self, int *order);
 int64_t sw_layout_address(const SwLayout *self, const int64_t *index);
 /* Elements that follow each other in reading order lie next to each other. Dims of size 1 do not
  * count (their stride is never used); an empty tensor is contiguous. */
