@@ -8,7 +8,7 @@
 bool sw_numpy_broadcast_to(SwCall *call, SwValue *out) {
   SwTensor *array = NULL;
   SwShape shape = {0};
-  if (!sw_numpy_input(call, &array)) return false;
+  if (!sw_numpy_view_input(call, &array)) return false;
   if (call->args[1].kind == SW_VALUE_NONE || call->args[1].kind == SW_VALUE_STRING)
     return sw_call_refuse(call);
   if (!sw_numpy_ints(call, 1, &shape)) return false;
@@ -75,7 +75,7 @@ static bool array_of(SwCall *call, int64_t i, SwTensor **out) {
   SwCall one = *call;
   one.args[0] = call->args[0].as.sequence->items[i];
   one.nodes[0] = NULL;
-  return sw_numpy_input(&one, out);
+  return sw_numpy_view_input(&one, out);
 }
 
 /* broadcast_arrays(*args): writing to a stretched one is allowed, with a warning. */
@@ -88,8 +88,9 @@ bool sw_numpy_broadcast_arrays(SwCall *call, SwValue *out) {
   *out = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = items};
   for (int64_t i = 0; i < count; i++) {
     SwTensor *array = NULL;
-    if (!array_of(call, i, &array) || !sw_sequence_push(vm, items, sw_value_tensor(array)))
-      return false;
+    if (!array_of(call, i, &array)) return false;
+    if (array->is_scalar) array = sw_tensor_copy(vm, array, array->dtype);
+    if (!array || !sw_sequence_push(vm, items, sw_value_tensor(array))) return false;
     shapes[i] = array->layout.shape;
   }
   if (!meet(call, shapes, (int)count, &common)) return false;

@@ -38,7 +38,7 @@ static bool diagonal_view(SwCall *call, SwTensor *array, int64_t offset, int64_t
 bool sw_numpy_diagonal(SwCall *call, SwValue *out) {
   SwTensor *array = NULL;
   int64_t offset = 0, axis1 = 0, axis2 = 0;
-  return sw_numpy_input(call, &array) && sw_numpy_int(call, call->args[1], &offset) &&
+  return sw_numpy_view_input(call, &array) && sw_numpy_int(call, call->args[1], &offset) &&
          sw_numpy_int(call, call->args[2], &axis1) && sw_numpy_int(call, call->args[3], &axis2) &&
          diagonal_view(call, array, offset, axis1, axis2, out);
 }
@@ -47,7 +47,8 @@ bool sw_numpy_diagonal(SwCall *call, SwValue *out) {
 bool sw_numpy_diag(SwCall *call, SwValue *out) {
   SwTensor *array = NULL;
   int64_t offset = 0;
-  if (!sw_numpy_input(call, &array) || !sw_numpy_int(call, call->args[1], &offset)) return false;
+  if (!sw_numpy_view_input(call, &array) || !sw_numpy_int(call, call->args[1], &offset))
+    return false;
   const SwLayout *own = &array->layout;
   if (own->shape.ndim == 2) return diagonal_view(call, array, offset, 0, 1, out);
   if (own->shape.ndim != 1) return sw_raise0(call->vm, SW_ERR_NUMPY_DIAG_DIMS);
@@ -70,7 +71,7 @@ bool sw_numpy_trace(SwCall *call, SwValue *out) {
   int64_t offset = 0, axis1 = 0, axis2 = 0;
   SwValue diagonal;
   if (!sw_arg_missing(call, 4) || !sw_arg_missing(call, 5)) return sw_call_refuse(call);
-  if (!sw_numpy_input(call, &array) || !sw_numpy_int(call, call->args[1], &offset) ||
+  if (!sw_numpy_view_input(call, &array) || !sw_numpy_int(call, call->args[1], &offset) ||
       !sw_numpy_int(call, call->args[2], &axis1) || !sw_numpy_int(call, call->args[3], &axis2) ||
       !diagonal_view(call, array, offset, axis1, axis2, &diagonal))
     return false;
@@ -99,7 +100,8 @@ static void clear_triangle(SwTensor *self, int64_t offset, bool below) {
 bool sw_numpy_triangle(SwCall *call, SwValue *out) {
   SwTensor *array = NULL;
   int64_t offset = 0;
-  if (!sw_numpy_input(call, &array) || !sw_numpy_int(call, call->args[1], &offset)) return false;
+  if (!sw_numpy_view_input(call, &array) || !sw_numpy_int(call, call->args[1], &offset))
+    return false;
   SwShape shape = array->layout.shape;
   if (shape.ndim == 0 || offset < -INT32_MAX || offset > INT32_MAX) return sw_call_refuse(call);
   if (shape.ndim == 1) shape = (SwShape){2, {shape.size[0], shape.size[0]}};

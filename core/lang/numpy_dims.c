@@ -3,6 +3,14 @@
 #include "lang/view_call.h"
 #include "tensor/view.h"
 
+bool sw_numpy_view_input(SwCall *call, SwTensor **out) {
+  if (!sw_numpy_input(call, out)) return false;
+  if (!(*out)->is_scalar) return true;
+  *out = sw_tensor_copy(call->vm, *out, (*out)->dtype);
+  if (*out) (*out)->is_scalar = true;
+  return *out != NULL;
+}
+
 bool sw_numpy_int(SwCall *call, SwValue value, int64_t *out) {
   bool other = value.kind == SW_VALUE_FLOAT || value.kind == SW_VALUE_STRING ||
                value.kind == SW_VALUE_NONE || sw_value_is_sequence(value);
@@ -58,13 +66,17 @@ static bool wants_reversed(const SwCall *call) {
   return nothing || is_none(axes);
 }
 
-/* transpose(axes=None), permute_dims */
+/* transpose(axes=None), permute_dims, .T */
 bool sw_numpy_transpose(SwCall *call, SwValue *out) {
   SwTensor *array = NULL;
   SwShape axes = {0};
   int order[SW_MAX_DIMS];
   bool seen[SW_MAX_DIMS] = {false};
-  if (!sw_numpy_input(call, &array)) return false;
+  if (!sw_numpy_view_input(call, &array)) return false;
+  if (array->is_scalar && call->operation->kind == SW_OPERATION_PROPERTY) {
+    *out = call->args[0];
+    return true;
+  }
   int ndim = array->layout.shape.ndim;
   for (int dim = 0; dim < ndim; dim++)
     order[dim] = ndim - 1 - dim;
@@ -92,7 +104,7 @@ bool sw_numpy_swapaxes(SwCall *call, SwValue *out) {
   SwTensor *array = NULL;
   int64_t axis1 = 0, axis2 = 0;
   int first = 0, second = 0;
-  if (!sw_numpy_input(call, &array) || !sw_numpy_int(call, call->args[1], &axis1) ||
+  if (!sw_numpy_view_input(call, &array) || !sw_numpy_int(call, call->args[1], &axis1) ||
       !sw_numpy_int(call, call->args[2], &axis2))
     return false;
   int ndim = array->layout.shape.ndim;
@@ -104,7 +116,7 @@ bool sw_numpy_swapaxes(SwCall *call, SwValue *out) {
 /* .mT, matrix_transpose(x): the last two dims change places. */
 bool sw_numpy_mT(SwCall *call, SwValue *out) {
   SwTensor *array = NULL;
-  if (!sw_numpy_input(call, &array)) return false;
+  if (!sw_numpy_view_input(call, &array)) return false;
   int ndim = array->layout.shape.ndim;
   bool property = call->operation->kind == SW_OPERATION_PROPERTY;
   if (ndim < 2 && property) return sw_raise0(call->vm, SW_ERR_NUMPY_MT_DIMS);
@@ -151,7 +163,7 @@ bool sw_numpy_moveaxis(SwCall *call, SwValue *out) {
   SwTensor *array = NULL;
   SwShape source = {0}, destination = {0};
   int order[SW_MAX_DIMS];
-  if (!sw_numpy_input(call, &array)) return false;
+  if (!sw_numpy_view_input(call, &array)) return false;
   int ndim = array->layout.shape.ndim;
   if (!sw_numpy_axes(call, 1, SW_ERR_NUMPY_AXIS_SOURCE, SW_ERR_NUMPY_SOURCE_REPEATED, ndim,
                      &source) ||
@@ -168,7 +180,7 @@ bool sw_numpy_rollaxis(SwCall *call, SwValue *out) {
   SwTensor *array = NULL;
   int64_t wanted = 0, start = 0;
   int axis = 0, order[SW_MAX_DIMS];
-  if (!sw_numpy_input(call, &array) || !sw_numpy_int(call, call->args[1], &wanted) ||
+  if (!sw_numpy_view_input(call, &array) || !sw_numpy_int(call, call->args[1], &wanted) ||
       !sw_numpy_int(call, call->args[2], &start))
     return false;
   int ndim = array->layout.shape.ndim;
@@ -192,7 +204,7 @@ bool sw_numpy_expand_dims(SwCall *call, SwValue *out) {
   SwShape axes = {0}, shape = {0};
   SwLayout layout;
   int from[SW_MAX_DIMS], old = 0;
-  if (!sw_numpy_input(call, &array) || !sw_numpy_ints(call, 1, &axes)) return false;
+  if (!sw_numpy_view_input(call, &array) || !sw_numpy_ints(call, 1, &axes)) return false;
   shape.ndim = array->layout.shape.ndim + axes.ndim;
   if (shape.ndim > SW_MAX_DIMS)
     return sw_raise(call->vm, SW_ERR_LIMIT_DIMS, SW_INT(shape.ndim), SW_INT(SW_MAX_DIMS));
@@ -233,7 +245,7 @@ bool sw_numpy_squeeze(SwCall *call, SwValue *out) {
   SwTensor *array = NULL;
   bool chosen[SW_MAX_DIMS] = {false};
   int from[SW_MAX_DIMS], at = 0;
-  if (!sw_numpy_input(call, &array)) return false;
+  if (!sw_numpy_view_input(call, &array)) return false;
   bool all = sw_arg_missing(call, 1);
   if (!all && !chosen_axes(call, array, chosen)) return false;
   SwLayout layout = array->layout;

@@ -115,7 +115,7 @@ bool sw_numpy_view(SwCall *call, SwValue *out) {
   SwTensor *array = NULL;
   SwDType dtype = SW_FLOAT64;
   int from[SW_MAX_DIMS];
-  if (!sw_arg_tensor(call, 0, &array) || !sw_arg_dtype_or(call, 1, array->dtype, &dtype))
+  if (!sw_numpy_view_input(call, &array) || !sw_arg_dtype_or(call, 1, array->dtype, &dtype))
     return false;
   if (dtype != array->dtype) {
     return sw_refuse0(call->vm, call->node->span,

@@ -84,7 +84,7 @@ SwTensor *sw_numpy_copy_in_order(SwCall *call, const SwTensor *array, char order
 bool sw_numpy_copy(SwCall *call, SwValue *out) {
   SwTensor *array = NULL;
   char order = 'C';
-  if (!sw_numpy_input(call, &array)) return false;
+  if (!sw_numpy_view_input(call, &array)) return false;
   if (!sw_numpy_order(call, 1, (char)call->operation->detail, &order)) return false;
   SwTensor *copy = sw_numpy_copy_in_order(call, array, order);
   if (!copy) return false;
@@ -182,7 +182,7 @@ bool sw_numpy_reshape(SwCall *call, SwValue *out) {
   SwShape shape = {0};
   CopyWish wish = COPY_IF_NEEDED;
   char order = 'C';
-  if (!sw_numpy_input(call, &array)) return false;
+  if (!sw_numpy_view_input(call, &array)) return false;
   if (call->args[1].kind == SW_VALUE_ABSENT)
     return sw_raise(call->vm, SW_ERR_TORCH_MISSING_ARGUMENTS, SW_STR("reshape"), SW_INT(1),
                     SW_STR(""), SW_STR("'shape'"));
@@ -217,7 +217,7 @@ static bool flattened(SwCall *call, SwTensor *array, char order, SwValue *out) {
 bool sw_numpy_flatten(SwCall *call, SwValue *out) {
   SwTensor *array = NULL;
   char order = 'C';
-  if (!sw_numpy_input(call, &array) || !sw_numpy_order(call, 1, 'C', &order)) return false;
+  if (!sw_numpy_view_input(call, &array) || !sw_numpy_order(call, 1, 'C', &order)) return false;
   return flattened(call, array, settled(order, &array->layout), out);
 }
 
@@ -233,7 +233,7 @@ static bool is_one_run(const SwLayout *layout) {
 bool sw_numpy_ravel(SwCall *call, SwValue *out) {
   SwTensor *array = NULL;
   char order = 'C';
-  if (!sw_numpy_input(call, &array) || !sw_numpy_order(call, 1, 'C', &order)) return false;
+  if (!sw_numpy_view_input(call, &array) || !sw_numpy_order(call, 1, 'C', &order)) return false;
   const SwLayout *own = &array->layout;
   order = settled(order, own);
   if (order != 'F' && sw_layout_is_contiguous(own))

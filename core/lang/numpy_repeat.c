@@ -148,8 +148,11 @@ bool sw_numpy_tile(SwCall *call, SwValue *out) {
   }
   if (once) return copied_once(call, array, shape.ndim, out);
   if (sw_tensor_size(array) == 0) return empty_view(call, array, &shape, out);
-  return read_in_order(call, array, &read, &shape, out) &&
-         view_as(call, out->as.tensor, &shape, out);
+  if (!read_in_order(call, array, &read, &shape, out)) return false;
+  bool reshaped = shape.ndim != 2 || shape.size[1] != sw_tensor_size(array);
+  SwTensor *result = out->as.tensor;
+  if (reshaped) (void)sw_layout_contiguous(&shape, &result->layout); /* also of an empty one */
+  return view_as(call, result, &shape, out);
 }
 
 /* What leaves at one end comes back at the other: the rear part and the front part change places.

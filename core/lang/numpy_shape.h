@@ -5,6 +5,8 @@
 #include "lang/dims.h"
 #include "lang/numpy_reduce.h"
 
+/* args[0] as an array to make views of: nobody writes to a NumPy scalar, so that one is copied. */
+bool sw_numpy_view_input(SwCall *call, SwTensor **out);
 /* As Python's __index__: no float, string or sequence stands for an int. */
 bool sw_numpy_int(SwCall *call, SwValue value, int64_t *out);
 /* Argument `i`: one int or a sequence of them. */

@@ -87,7 +87,7 @@ bool sw_numpy_split(SwCall *call, SwValue *out) {
 bool sw_numpy_hsplit(SwCall *call, SwValue *out) {
   Cut self = {.call = call};
   int needed = call->operation->detail;
-  if (!sw_numpy_input(call, &self.array)) return false;
+  if (!sw_numpy_view_input(call, &self.array)) return false;
   int ndim = self.array->layout.shape.ndim;
   if (ndim < needed)
     return sw_raise(call->vm, SW_ERR_NUMPY_HSPLIT_DIMS, SW_STR(call->operation->name),

@@ -29,7 +29,7 @@ bool sw_numpy_flip(SwCall *call, SwValue *out) {
   SwTensor *array = NULL;
   SwShape axes = {0};
   bool chosen[SW_MAX_DIMS] = {false};
-  if (!sw_numpy_input(call, &array)) return false;
+  if (!sw_numpy_view_input(call, &array)) return false;
   bool all = sw_arg_missing(call, 1);
   if (!all && !sw_numpy_axes(call, 1, SW_ERR_NUMPY_AXIS, SW_ERR_NUMPY_AXIS_REPEATED,
                              array->layout.shape.ndim, &axes))
@@ -46,7 +46,7 @@ bool sw_numpy_flip_side(SwCall *call, SwValue *out) {
   SwTensor *array = NULL;
   bool chosen[SW_MAX_DIMS] = {false};
   int axis = call->operation->detail;
-  if (!sw_numpy_input(call, &array)) return false;
+  if (!sw_numpy_view_input(call, &array)) return false;
   if (array->layout.shape.ndim <= axis)
     return sw_raise(call->vm, SW_ERR_NUMPY_FLIP_DIMS, SW_INT(axis + 1));
   chosen[axis] = true;
@@ -73,7 +73,8 @@ bool sw_numpy_rot90(SwCall *call, SwValue *out) {
   int64_t turns = 0;
   int first = 0, second = 0, order[SW_MAX_DIMS];
   bool chosen[SW_MAX_DIMS] = {false};
-  if (!sw_numpy_input(call, &array) || !sw_numpy_int(call, call->args[1], &turns)) return false;
+  if (!sw_numpy_view_input(call, &array) || !sw_numpy_int(call, call->args[1], &turns))
+    return false;
   if (!rotation_axes(call, array->layout.shape.ndim, &first, &second)) return false;
   turns &= 3; /* also of a negative number, in two's complement */
   chosen[first] = turns == 2 || turns == 3;
@@ -116,7 +117,7 @@ bool sw_numpy_sliding_window_view(SwCall *call, SwValue *out) {
   SwShape window = {0}, axes = {0};
   int from[SW_MAX_DIMS];
   bool writeable = false;
-  if (!sw_numpy_input(call, &array) || !sw_numpy_ints(call, 1, &window)) return false;
+  if (!sw_numpy_view_input(call, &array) || !sw_numpy_ints(call, 1, &window)) return false;
   if (!sw_arg_bool_or(call, 4, false, &writeable)) return false;
   SwLayout layout = array->layout;
   int ndim = layout.shape.ndim;
@@ -191,7 +192,8 @@ bool sw_numpy_as_strided(SwCall *call, SwValue *out) {
   SwTensor *array = NULL;
   int from[SW_MAX_DIMS];
   bool writeable = true;
-  if (!sw_numpy_input(call, &array) || !sw_arg_bool_or(call, 4, true, &writeable)) return false;
+  if (!sw_numpy_view_input(call, &array) || !sw_arg_bool_or(call, 4, true, &writeable))
+    return false;
   SwLayout layout = array->layout;
   if (!read_layout(call, array, &layout)) return false;
   if (!is_inside(array, &layout)) {
