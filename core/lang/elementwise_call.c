@@ -59,8 +59,8 @@ static bool number_fits(SwValue value, SwDType dtype) {
          value.as.integer;
 }
 
-/* Comparisons with a Python integer beyond the tensor's dtype are exact; other operations wrap it
- * (PyTorch) or refuse it (NumPy). */
+/* NumPy compares exactly with a Python integer beyond the array's dtype, but refuses to compute
+ * with it. (PyTorch wraps it in both.) */
 static bool compare_dtype(SwCall *call, SwDType *compute) {
   for (int i = 0; i < 2; i++) {
     SwValue other = call->args[1 - i];
@@ -76,9 +76,10 @@ static bool compare_dtype(SwCall *call, SwDType *compute) {
 static bool result_dtype(SwCall *call, const SwElementwise *what, SwDialect dialect,
                          SwDType *compute, SwDType *result) {
   bool compares = sw_binary_compares(what->op);
+  bool exactly = compares && dialect == SW_NUMPY;
   *compute = SW_BOOL;
   if (!what->is_logical &&
-      !(compares ? compare_dtype(call, compute)
+      !(exactly ? compare_dtype(call, compute)
                  : sw_promote_values(call, call->args[0], call->args[1], compute)))
     return false;
   if (what->dtype) *compute = *what->dtype;

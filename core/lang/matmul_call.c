@@ -65,6 +65,6 @@ bool sw_factors_multiply(SwCall *call, SwFactors *self, SwDType dtype, const SwS
   }
   SwOperand to = sw_tensor_operand(*out);
   to.layout = &whole;
-  sw_matmul(&to, &read[0], &read[1]);
+  sw_matmul(&to, &read[0], &read[1], self->is_outer);
   return true;
 }

@@ -10,6 +10,7 @@ typedef struct SwFactors {
   SwTensor *tensor[2];
   SwLayout layout[2];
   bool is_vector[2];
+  bool is_outer; /* sums of one product, not added to zero: -0. stays */
 } SwFactors;
 
 /* Views the tensors (of at least one dim) as matrices. */

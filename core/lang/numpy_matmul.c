@@ -82,7 +82,7 @@ static bool finish(SwCall *call, SwTarget target, SwTensor *computed, SwValue *o
 }
 
 static bool multiply(SwCall *call, SwTarget target, SwValue *out) {
-  SwFactors factors;
+  SwFactors factors = {0};
   SwShape batch;
   SwTensor *computed;
   if (!take_factors(call, &factors)) return false;
@@ -154,7 +154,7 @@ bool sw_dot_call(SwCall *call, SwFactors *factors, bool inner, SwValue *out) {
 
 /* dot(a, b), inner(a, b): `detail` 0, 1. With a number: the product of each element. */
 bool sw_numpy_dot(SwCall *call, SwValue *out) {
-  SwFactors factors;
+  SwFactors factors = {0};
   if (!take_factors(call, &factors)) return false;
   SwElementwise what = {.op = SW_BINARY_MUL, .symbol = "*"};
   for (int i = 0; i < 2; i++) {
@@ -174,7 +174,7 @@ static bool flattened(SwCall *call, SwTensor **tensor) {
 
 /* vdot(a, b): both read as vectors. */
 bool sw_numpy_vdot(SwCall *call, SwValue *out) {
-  SwFactors factors;
+  SwFactors factors = {0};
   if (!take_factors(call, &factors)) return false;
   if (!flattened(call, &factors.tensor[0]) || !flattened(call, &factors.tensor[1])) return false;
   return sw_dot_call(call, &factors, true, out);
@@ -182,7 +182,7 @@ bool sw_numpy_vdot(SwCall *call, SwValue *out) {
 
 /* outer(a, b): a flattened as a column times b flattened as a row. */
 bool sw_numpy_outer(SwCall *call, SwValue *out) {
-  SwFactors factors;
+  SwFactors factors = {0};
   if (!take_factors(call, &factors)) return false;
   if (!flattened(call, &factors.tensor[0]) || !flattened(call, &factors.tensor[1])) return false;
   factors.tensor[0]->layout = sw_layout_insert(&factors.tensor[0]->layout, 1, 1);

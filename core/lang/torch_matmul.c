@@ -30,12 +30,14 @@ static bool check_dtypes(SwCall *call, Product product, const SwTensor *a, const
 }
 
 /* `rows`: of the left matrix, which matmul may have made by folding its batch dims into one. */
-static bool check_mm(SwCall *call, const SwTensor *a, const SwTensor *b, int64_t rows) {
+static bool check_mm(SwCall *call, SwFactors *factors, int64_t rows) {
+  const SwTensor *a = factors->tensor[0], *b = factors->tensor[1];
   int64_t inner = size_from_end(a, 1);
   if (inner != size_from_end(b, 2)) {
     return sw_raise(call->vm, SW_ERR_TORCH_MM_SHAPES, SW_INT(rows), SW_INT(inner),
                     SW_INT(size_from_end(b, 2)), SW_INT(size_from_end(b, 1)));
   }
+  factors->is_outer = inner == 1 && rows > 1 && size_from_end(b, 1) > 1;
   return check_dtypes(call, PRODUCT_MM, a, b);
 }
 
@@ -110,13 +112,13 @@ static bool check_batches(SwCall *call, const SwFactors *factors, SwShape *batch
   return check_bmm(call, factors, batch, batch);
 }
 
-static bool check_matmul(SwCall *call, const SwFactors *factors, SwShape *batch) {
+static bool check_matmul(SwCall *call, SwFactors *factors, SwShape *batch) {
   SwTensor *a = factors->tensor[0], *b = factors->tensor[1];
   int dims_a = a->layout.shape.ndim, dims_b = b->layout.shape.ndim;
   if (dims_a == 1 && dims_b == 1) return check_dot(call, a, b);
   if (dims_a == 2 && dims_b == 1) return check_mv(call, a, b, size_from_end(a, 2));
   if (dims_a <= 2 && dims_b == 2)
-    return check_mm(call, a, b, dims_a == 1 ? 1 : size_from_end(a, 2));
+    return check_mm(call, factors, dims_a == 1 ? 1 : size_from_end(a, 2));
   if (!folds(a, b)) return check_batches(call, factors, batch);
   if (dims_a < dims_b) {
     int64_t inner = size_from_end(b, 2),
@@ -126,7 +128,7 @@ static bool check_matmul(SwCall *call, const SwFactors *factors, SwShape *batch)
                       SW_INT(size_from_end(a, 1)));
     return check_dtypes(call, PRODUCT_MV, b, a);
   }
-  return dims_b == 1 ? check_mv(call, a, b, folded_rows(a)) : check_mm(call, a, b, folded_rows(a));
+  return dims_b == 1 ? check_mv(call, a, b, folded_rows(a)) : check_mm(call, factors, folded_rows(a));
 }
 
 /* mm, mv, bmm and dot take exactly their number of dims. */
@@ -157,7 +159,7 @@ static bool check_product(SwCall *call, Product product, SwFactors *factors, SwS
   *batch = sw_factors_batch(factors, a->layout.shape.ndim >= b->layout.shape.ndim ? 0 : 1);
   SwShape batch_a = sw_factors_batch(factors, 0), batch_b = sw_factors_batch(factors, 1);
   switch (product) {
-  case PRODUCT_MM: return check_mm(call, a, b, size_from_end(a, 2));
+  case PRODUCT_MM: return check_mm(call, factors, size_from_end(a, 2));
   case PRODUCT_MV: return check_mv(call, a, b, size_from_end(a, 2));
   case PRODUCT_BMM: return check_bmm(call, factors, &batch_a, &batch_b);
   case PRODUCT_DOT: return check_dot(call, a, b);
@@ -170,7 +172,7 @@ static bool check_product(SwCall *call, Product product, SwFactors *factors, SwS
 bool sw_torch_matmul(SwCall *call, SwValue *out) {
   static const char *const names[] = {"other", "mat2", "vec", "mat2", "tensor"};
   Product product = (Product)call->operation->detail;
-  SwFactors factors;
+  SwFactors factors = {0};
   SwShape batch;
   SwTensor *computed;
   SwTarget target;
@@ -217,7 +219,7 @@ bool sw_torch_outer(SwCall *call, SwValue *out) {
 /* inner(input, other): the last dims meet; with a tensor of no dims, the product of each element.
  */
 bool sw_torch_inner(SwCall *call, SwValue *out) {
-  SwFactors factors;
+  SwFactors factors = {0};
   for (int i = 0; i < 2; i++) {
     if (call->args[i].kind != SW_VALUE_TENSOR)
       return sw_torch_raise_not_tensor(call, i, i ? "other" : "input");

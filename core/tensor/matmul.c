@@ -5,12 +5,13 @@
 typedef struct Run {
   const SwOperand *a, *b;
   int64_t at_a, at_b, step_a, step_b, count;
+  double zero; /* what the first product is added to: 0 or -0 */
 } Run;
 
 /* The product of two float32 is exact in double, so one rounding a step remains. */
 static double dot_float32(const Run *self) {
   const float *a = self->a->data, *b = self->b->data;
-  float sum = 0;
+  float sum = (float)self->zero;
   for (int64_t i = 0; i < self->count; i++) {
     sum = (float)((double)sum + (double)a[self->at_a + i * self->step_a] *
                                     (double)b[self->at_b + i * self->step_b]);
@@ -20,7 +21,7 @@ static double dot_float32(const Run *self) {
 
 static double dot_float64(const Run *self) {
   const double *a = self->a->data, *b = self->b->data;
-  double sum = 0;
+  double sum = self->zero;
   for (int64_t i = 0; i < self->count; i++)
     sum = fma(a[self->at_a + i * self->step_a], b[self->at_b + i * self->step_b], sum);
   return sum;
@@ -41,7 +42,7 @@ static SwScalar dot(const Run *self) {
   return sw_scalar_cast(sw_scalar_int(SW_INT64, (int64_t)sum), dtype);
 }
 
-void sw_matmul(const SwOperand *out, const SwOperand *a, const SwOperand *b) {
+void sw_matmul(const SwOperand *out, const SwOperand *a, const SwOperand *b, bool is_outer) {
   int last = out->layout->shape.ndim - 1;
   int64_t index[SW_MAX_DIMS] = {0}, numel = 0;
   Run run = {a,
@@ -50,7 +51,8 @@ void sw_matmul(const SwOperand *out, const SwOperand *a, const SwOperand *b) {
              0,
              a->layout->stride[last],
              b->layout->stride[last - 1],
-             a->layout->shape.size[last]};
+             a->layout->shape.size[last],
+             is_outer ? -0.0 : 0.0};
   (void)sw_shape_numel(&out->layout->shape, &numel);
   for (int64_t i = 0; i < numel; i++) {
     int64_t row = index[last - 1], column = index[last];

@@ -14,7 +14,8 @@
 #include "tensor/elementwise.h"
 
 /* out[..., n, m] = sum over k of a[..., n, k] * b[..., k, m]. One dtype; the batch dims of the
- * three layouts are equal (stretched already). bool: any of both. */
-void sw_matmul(const SwOperand *out, const SwOperand *a, const SwOperand *b);
+ * three layouts are equal (stretched already). bool: any of both.
+ * `is_outer`: floats are added to -0, which keeps the sign of a single product. */
+void sw_matmul(const SwOperand *out, const SwOperand *a, const SwOperand *b, bool is_outer);
 
 #endif
