@@ -80,7 +80,7 @@ static bool result_dtype(SwCall *call, const SwElementwise *what, SwDialect dial
   *compute = SW_BOOL;
   if (!what->is_logical &&
       !(exactly ? compare_dtype(call, compute)
-                 : sw_promote_values(call, call->args[0], call->args[1], compute)))
+                : sw_promote_values(call, call->args[0], call->args[1], compute)))
     return false;
   if (what->dtype) *compute = *what->dtype;
   if (what->op == SW_BINARY_DIV && !sw_dtype_is_float(*compute))

@@ -128,7 +128,8 @@ static bool check_matmul(SwCall *call, SwFactors *factors, SwShape *batch) {
                       SW_INT(size_from_end(a, 1)));
     return check_dtypes(call, PRODUCT_MV, b, a);
   }
-  return dims_b == 1 ? check_mv(call, a, b, folded_rows(a)) : check_mm(call, factors, folded_rows(a));
+  return dims_b == 1 ? check_mv(call, a, b, folded_rows(a))
+                     : check_mm(call, factors, folded_rows(a));
 }
 
 /* mm, mv, bmm and dot take exactly their number of dims. */
