@@ -71,20 +71,32 @@ static bool is_function_of_numpy(const SwCall *call, const SwArguments *argument
   return callee->kind == SW_NODE_ATTRIBUTE && !method && strstr(call->operation->owner, "numpy");
 }
 
+/* Ufuncs name their operands x, or x1 and x2; so do two others. */
+static bool is_ufunc(const SwOperation *row) {
+  bool other = strstr(row->owner, "stride_tricks") || strcmp(row->name, "matrix_transpose") == 0;
+  return *row->signature == 'x' && !other;
+}
+
+/* A second name of a function is not the one in its messages. */
+static const char *first_name(const SwOperation *row) {
+  if (strcmp(row->name, "concat") == 0) return "concatenate";
+  return strcmp(row->name, "permute_dims") == 0 ? "transpose" : row->name;
+}
+
 bool sw_call_missing(SwCall *call, const SwArguments *arguments, const SwMissing *missing) {
   const SwOperation *row = call->operation;
   SwText names = {0};
   bool torch = sw_call_dialect(call) == SW_TORCH && strncmp(row->owner, "builtins", 8) != 0;
   if (torch && has_one_signature(row->name)) return raise_torch(call, missing);
   if (!is_function_of_numpy(call, arguments)) return sw_call_refuse(call);
-  if (*row->signature == 'x') return raise_ufunc(call, arguments->positional_count);
+  if (is_ufunc(row)) return raise_ufunc(call, arguments->positional_count);
   if (is_written_in_c(row->name)) {
     sw_text_bytes(&names, missing->name[0], missing->size[0]);
     (void)sw_raise(call->vm, SW_ERR_NUMPY_REQUIRED, SW_STR(row->name), SW_STR(sw_text_cstr(&names)),
                    SW_INT(missing->position));
   } else {
     list_names(&names, missing);
-    (void)sw_raise(call->vm, SW_ERR_TORCH_MISSING_ARGUMENTS, SW_STR(row->name),
+    (void)sw_raise(call->vm, SW_ERR_TORCH_MISSING_ARGUMENTS, SW_STR(first_name(row)),
                    SW_INT(missing->count), SW_STR(missing->count == 1 ? "" : "s"),
                    SW_STR(sw_text_cstr(&names)));
   }

@@ -119,6 +119,10 @@ bool sw_numpy_mT(SwCall *call, SwValue *out) {
   if (!sw_numpy_view_input(call, &array)) return false;
   int ndim = array->layout.shape.ndim;
   bool property = call->operation->kind == SW_OPERATION_PROPERTY;
+  if (property && array->is_scalar) {
+    return sw_raise(call->vm, SW_ERR_NO_ATTRIBUTE, SW_STR(sw_value_type_name(call->args[0])),
+                    SW_STR("mT"));
+  }
   if (ndim < 2 && property) return sw_raise0(call->vm, SW_ERR_NUMPY_MT_DIMS);
   if (ndim < 2) return sw_raise(call->vm, SW_ERR_NUMPY_MATRIX_TRANSPOSE_DIMS, SW_INT(ndim));
   return swapped(call, array, ndim - 2, ndim - 1, out);

@@ -183,9 +183,6 @@ bool sw_numpy_reshape(SwCall *call, SwValue *out) {
   CopyWish wish = COPY_IF_NEEDED;
   char order = 'C';
   if (!sw_numpy_view_input(call, &array)) return false;
-  if (call->args[1].kind == SW_VALUE_ABSENT)
-    return sw_raise(call->vm, SW_ERR_TORCH_MISSING_ARGUMENTS, SW_STR("reshape"), SW_INT(1),
-                    SW_STR(""), SW_STR("'shape'"));
   bool none_given = !call->nodes[1] && call->args[1].kind == SW_VALUE_TUPLE;
   if (none_given) return sw_raise0(call->vm, SW_ERR_NUMPY_RESHAPE_NOTHING);
   if (!sw_numpy_order(call, 2, 'C', &order) || !copy_wish(call, 3, &wish)) return false;
