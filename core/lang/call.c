@@ -1,6 +1,8 @@
 /* Binding arguments to the parameters of a row, calling it, and closing its record. */
 #include "lang/call.h"
 
+#include "lang/torch_type_error.h"
+
 #include <string.h>
 
 /* One parameter of a signature. */
@@ -79,7 +81,8 @@ static bool gather(SwCall *call, int at, const SwArguments *arguments, int from)
   return true;
 }
 
-/* A spread parameter takes a lone sequence as it is: view((2, 3)) is view(2, 3). */
+/* A spread parameter takes a lone sequence as it is: view((2, 3)) is view(2, 3). Behind other
+ * parameters PyTorch takes nothing else: torch.reshape(x, 2, 3) is an error. */
 static bool bind_spread(SwCall *call, int at, const SwArguments *arguments, int from) {
   bool lone = arguments->positional_count == from + 1;
   if (lone && sw_value_is_sequence(arguments->positional[from])) {
@@ -87,6 +90,8 @@ static bool bind_spread(SwCall *call, int at, const SwArguments *arguments, int 
     call->nodes[at] = arguments->positional_nodes[from];
     return true;
   }
+  if (from && !sw_call_is_method(arguments) && sw_call_dialect(call) == SW_TORCH)
+    return sw_call_refuse(call);
   return gather(call, at, arguments, from);
 }
 
@@ -125,6 +130,7 @@ static bool bind_keywords(SwCall *call, const Parameter *parameters, const SwArg
     bool print = call->operation->function == sw_builtin_print;
     if (i < 0 && print) return sw_raise(call->vm, SW_ERR_PRINT_KEYWORD, SW_STR(node->text));
     if (i < 0) {
+      if (sw_call_dialect(call) == SW_TORCH && sw_torch_type_error(call, arguments)) return false;
       return sw_refuse(call->vm, node->name_span,
                        "Stridewise does not run {function}() with `{keyword}=`.",
                        SW_STR(call->operation->name), SW_STR(node->text));
@@ -160,7 +166,14 @@ static bool bind(SwCall *call, const SwArguments *arguments) {
   return missing.count == 0 || sw_call_missing(call, arguments, &missing);
 }
 
+bool sw_call_is_method(const SwArguments *arguments) {
+  const SwNode *callee = arguments->node->first;
+  return callee && arguments->positional_count && arguments->positional_nodes[0] == callee->first;
+}
+
 bool sw_call_refuse(SwCall *call) {
+  bool torch = call->arguments && sw_call_dialect(call) == SW_TORCH;
+  if (torch && sw_torch_type_error(call, call->arguments)) return false;
   return sw_refuse(call->vm, call->node->span,
                    "Stridewise does not run {function}() with these arguments.",
                    SW_STR(call->operation->name));
@@ -268,6 +281,6 @@ bool sw_call_direct(SwCall *call, SwValue *out) {
 }
 
 bool sw_call(SwVm *vm, const SwOperation *operation, const SwArguments *arguments, SwValue *out) {
-  SwCall call = {.vm = vm, .operation = operation, .node = arguments->node};
+  SwCall call = {.vm = vm, .operation = operation, .arguments = arguments, .node = arguments->node};
   return bind(&call, arguments) && sw_call_direct(&call, out);
 }

@@ -10,6 +10,7 @@
 #define SW_MAX_ARGS 12
 
 typedef struct SwCall SwCall;
+typedef struct SwArguments SwArguments;
 typedef bool SwFunction(SwCall *call, SwValue *out);
 
 typedef enum SwOperationKind { SW_OPERATION_FUNCTION, SW_OPERATION_PROPERTY } SwOperationKind;
@@ -36,7 +37,8 @@ struct SwOperation {
 struct SwCall {
   SwVm *vm;
   const SwOperation *operation;
-  const SwNode *node; /* the whole call (or attribute, or operator) in the program */
+  const SwArguments *arguments; /* as written; NULL for operators and properties */
+  const SwNode *node;           /* the whole call (or attribute, or operator) in the program */
   int count;
   SwValue args[SW_MAX_ARGS];
   const SwNode *nodes[SW_MAX_ARGS]; /* where each argument stands, NULL for a default */
@@ -44,7 +46,7 @@ struct SwCall {
 };
 
 /* Calls `operation` with evaluated positional and keyword arguments. */
-typedef struct SwArguments {
+struct SwArguments {
   const SwNode *node;
   SwValue *positional;
   const SwNode **positional_nodes;
@@ -52,7 +54,7 @@ typedef struct SwArguments {
   SwValue *keyword;
   const SwNode **keyword_nodes; /* KEYWORD nodes: text is the name */
   int keyword_count;
-} SwArguments;
+};
 
 bool sw_call(SwVm *vm, const SwOperation *operation, const SwArguments *arguments, SwValue *out);
 /* Calls with ready arguments, in order; used by operators. Finishes the record like sw_call. */
@@ -93,8 +95,11 @@ typedef struct SwMissing {
 /* Raises what the library says of it, or refuses. */
 bool sw_call_missing(SwCall *call, const SwArguments *arguments, const SwMissing *missing);
 
-/* "Stridewise does not run view() with these arguments". */
+/* PyTorch's TypeError if its signatures tell that the arguments fit none of them; otherwise
+ * "Stridewise does not run view() with these arguments". */
 bool sw_call_refuse(SwCall *call);
+/* x.add(y), whose first argument is x, rather than torch.add(x, y). */
+bool sw_call_is_method(const SwArguments *arguments);
 SwDialect sw_call_dialect(const SwCall *call);
 
 /* -- Tensors (objects.c) ---------------------------------------------------------------------- */

@@ -67,8 +67,8 @@ static bool raise_ufunc(SwCall *call, int given) {
 /* np.name(...), not a.name(...) */
 static bool is_function_of_numpy(const SwCall *call, const SwArguments *arguments) {
   const SwNode *callee = call->node->first;
-  bool method = arguments->positional_count && arguments->positional_nodes[0] == callee->first;
-  return callee->kind == SW_NODE_ATTRIBUTE && !method && strstr(call->operation->owner, "numpy");
+  return callee->kind == SW_NODE_ATTRIBUTE && !sw_call_is_method(arguments) &&
+         strstr(call->operation->owner, "numpy");
 }
 
 /* Ufuncs name their operands x, or x1 and x2; so do two others. */

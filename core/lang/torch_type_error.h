@@ -1,0 +1,11 @@
+/* What PyTorch says of a call whose arguments fit no signature. */
+#ifndef SW_LANG_TORCH_TYPE_ERROR_H
+#define SW_LANG_TORCH_TYPE_ERROR_H
+
+#include "lang/call.h"
+
+/* Raises PyTorch's TypeError of this call; false where the arguments fit or where we are not sure:
+ * then nothing is raised. */
+bool sw_torch_type_error(const SwCall *call, const SwArguments *arguments);
+
+#endif
