@@ -14,16 +14,25 @@ bool sw_numpy_view_input(SwCall *call, SwTensor **out) {
 bool sw_numpy_int(SwCall *call, SwValue value, int64_t *out) {
   bool other = value.kind == SW_VALUE_FLOAT || value.kind == SW_VALUE_STRING ||
                value.kind == SW_VALUE_NONE || sw_value_is_sequence(value);
+  bool unlike = value.kind == SW_VALUE_BOOL ||
+                (value.kind == SW_VALUE_TENSOR && value.as.tensor->layout.shape.ndim > 0);
+  if (unlike) return sw_call_refuse(call);
   if (!other) return sw_value_to_int(call, value, out);
   return sw_raise(call->vm, SW_ERR_NUMPY_NOT_AN_INTEGER, SW_STR(sw_value_type_name(value)));
+}
+
+bool sw_numpy_is_list(SwValue value) {
+  bool array = value.kind == SW_VALUE_TENSOR && value.as.tensor->layout.shape.ndim > 0;
+  return array || sw_value_is_sequence(value);
 }
 
 bool sw_numpy_ints(SwCall *call, int i, SwShape *out) {
   SwValue value = call->args[i];
   *out = (SwShape){.ndim = 1};
+  SwSequence *items = NULL;
   if (value.kind == SW_VALUE_FLOAT) return sw_call_refuse(call);
-  if (!sw_value_is_sequence(value)) return sw_numpy_int(call, value, &out->size[0]);
-  const SwSequence *items = value.as.sequence;
+  if (!sw_numpy_is_list(value)) return sw_numpy_int(call, value, &out->size[0]);
+  if (!sw_iterate(call->vm, call->node, value, &items)) return false;
   if (items->count > SW_MAX_DIMS)
     return sw_raise(call->vm, SW_ERR_LIMIT_DIMS, SW_INT(items->count), SW_INT(SW_MAX_DIMS));
   out->ndim = (int)items->count;

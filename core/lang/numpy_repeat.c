@@ -1,6 +1,6 @@
 /* NumPy's copies in which elements come again or move: repeat, tile, roll, resize. */
 #include "base/checked.h"
-#include "lang/numpy_shape.h"
+#include "lang/numpy_arguments.h"
 #include "tensor/result_layout.h"
 
 /* A contiguous array of `shape` from the elements that `read` finds, in its reading order. */
@@ -125,8 +125,9 @@ bool sw_numpy_tile(SwCall *call, SwValue *out) {
   SwTensor *array = NULL;
   SwShape reps = {0}, shape = {0};
   if (!sw_numpy_input(call, &array)) return false;
-  if (call->args[1].kind == SW_VALUE_STRING) return sw_call_refuse(call);
-  if (!sw_value_is_sequence(call->args[1]) && call->args[1].kind == SW_VALUE_FLOAT)
+  if (call->args[1].kind == SW_VALUE_STRING || call->args[1].kind == SW_VALUE_NONE)
+    return sw_call_refuse(call);
+  if (call->args[1].kind == SW_VALUE_FLOAT)
     return sw_raise(call->vm, SW_ERR_NUMPY_NOT_AN_INTEGER, SW_STR("float"));
   if (!sw_numpy_ints(call, 1, &reps)) return false;
   const SwLayout *own = &array->layout;
@@ -156,11 +157,12 @@ bool sw_numpy_tile(SwCall *call, SwValue *out) {
 }
 
 /* What leaves at one end comes back at the other: the rear part and the front part change places.
- * The result lies as the array does. */
-static SwTensor *rolled(SwCall *call, const SwTensor *array, int axis, int64_t shift) {
-  SwTensor *result = sw_numpy_copy_in_order(call, array, 'K');
+ * The result lies as `like` does. */
+static SwTensor *rolled(SwCall *call, const SwTensor *array, const SwLayout *like, int axis,
+                        int64_t shift) {
+  SwTensor *result = sw_numpy_new(call->vm, array->dtype, like, 'K');
   int64_t size = array->layout.shape.size[axis];
-  if (!result || size == 0 || sw_tensor_size(array) == 0) return result;
+  if (!result || sw_tensor_size(array) == 0) return result;
   int64_t start = shift % size;
   if (start < 0) start += size;
   for (int part = 0; part < 2; part++) {
@@ -180,7 +182,7 @@ static bool rolled_flat(SwCall *call, SwTensor *array, const SwShape *shifts, Sw
   if (!line) return false;
   SwShape shape = array->layout.shape;
   for (int i = 0; i < shifts->ndim && line; i++)
-    line = rolled(call, line, 0, shifts->size[i]);
+    line = rolled(call, line, &line->layout, 0, shifts->size[i]);
   return view_as(call, line, &shape, out);
 }
 
@@ -204,7 +206,7 @@ bool sw_numpy_roll(SwCall *call, SwValue *out) {
   int count = shifts.ndim == 1 ? axes.ndim : shifts.ndim;
   SwTensor *result = count == 0 ? sw_numpy_copy_in_order(call, array, 'K') : array;
   for (int i = 0; i < count && result; i++) {
-    result = rolled(call, result, (int)axes.size[axes.ndim == 1 ? 0 : i],
+    result = rolled(call, result, &array->layout, (int)axes.size[axes.ndim == 1 ? 0 : i],
                     shifts.size[shifts.ndim == 1 ? 0 : i]);
   }
   if (result) *out = sw_value_tensor(result);

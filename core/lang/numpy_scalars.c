@@ -1,6 +1,7 @@
 /* NumPy scalars made and taken out: np.int64(3), item, astype, np.dtype, dtype.name. */
 #include <string.h>
 
+#include "base/checked.h"
 #include "lang/assigned_value.h"
 #include "lang/numpy_arguments.h"
 #include "lang/numpy_shape.h"
@@ -101,16 +102,18 @@ bool sw_numpy_dtype_about(SwCall *call, SwValue *out) {
 /* np.shape(a), np.ndim(a), np.size(a, axis=None): `detail` 0, 1, 2. */
 bool sw_numpy_measure(SwCall *call, SwValue *out) {
   SwTensor *array = NULL;
-  int axis;
   if (!sw_numpy_arg_array(call, 0, SW_DTYPE_COUNT, &array)) return false;
   const SwShape *shape = &array->layout.shape;
   if (call->operation->detail == 0)
     return sw_value_tuple_of_ints(call->vm, SW_VALUE_TUPLE, shape->size, shape->ndim, out);
   *out = sw_value_int(call->operation->detail == 1 ? shape->ndim : sw_tensor_size(array));
   if (call->operation->detail == 1 || sw_arg_missing(call, 1)) return true;
-  int64_t wanted;
-  if (!sw_numpy_int(call, call->args[1], &wanted)) return false;
-  if (!sw_numpy_axis(call->vm, SW_ERR_NUMPY_AXIS, wanted, shape->ndim, &axis)) return false;
-  *out = sw_value_int(shape->size[axis]);
+  SwShape axes = {0};
+  int64_t numel = 1;
+  if (!sw_numpy_axes(call, 1, SW_ERR_NUMPY_AXIS, SW_ERR_NUMPY_AXIS_REPEATED, shape->ndim, &axes))
+    return false;
+  for (int i = 0; i < axes.ndim; i++)
+    if (!sw_checked_mul(numel, shape->size[axes.size[i]], &numel)) return sw_call_refuse(call);
+  *out = sw_value_int(numel);
   return true;
 }

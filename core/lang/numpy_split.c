@@ -43,8 +43,9 @@ static bool in_sections(Cut *self, int64_t sections) {
 
 /* Cut before each of the indices, which are taken as in a slice: they need not ascend. */
 static bool at_indices(Cut *self) {
-  const SwSequence *indices = self->call->args[1].as.sequence;
+  SwSequence *indices = NULL;
   int64_t start = 0;
+  if (!sw_iterate(self->call->vm, self->call->node, self->call->args[1], &indices)) return false;
   for (int64_t i = 0; i <= indices->count; i++) {
     int64_t stop = self->size;
     if (i < indices->count && !sw_numpy_int(self->call, indices->items[i], &stop)) return false;
@@ -63,7 +64,7 @@ static bool cut(Cut *self, bool equal, SwValue *out) {
   self->pieces = sw_sequence_new(vm, 8);
   if (!self->pieces) return false;
   *out = (SwValue){.kind = SW_VALUE_LIST, .as.sequence = self->pieces};
-  if (sw_value_is_sequence(self->call->args[1])) return at_indices(self);
+  if (sw_numpy_is_list(self->call->args[1])) return at_indices(self);
   if (!sw_arg_int(self->call, 1, &sections)) return false;
   if (equal && sections == 0) return sw_raise0(vm, SW_ERR_NUMPY_SPLIT_ZERO);
   if (equal && self->size % sections) return sw_raise0(vm, SW_ERR_NUMPY_SPLIT_EQUAL);

@@ -117,6 +117,8 @@ bool sw_numpy_sliding_window_view(SwCall *call, SwValue *out) {
   SwShape window = {0}, axes = {0};
   int from[SW_MAX_DIMS];
   bool writeable = false;
+  if (call->args[1].kind == SW_VALUE_STRING || call->args[1].kind == SW_VALUE_NONE)
+    return sw_call_refuse(call);
   if (!sw_numpy_view_input(call, &array) || !sw_numpy_ints(call, 1, &window)) return false;
   if (!sw_arg_bool_or(call, 4, false, &writeable)) return false;
   SwLayout layout = array->layout;
