@@ -246,6 +246,8 @@ bool sw_elementwise_call(SwCall *call, const SwElementwise *asked, SwValue *out)
   if (dialect == SW_NUMPY && !sw_target_cast(call, what->target, result, sw_ufunc_name(what)))
     return false;
   if (!sw_target_check(call, what->target, 2, call->args, record)) return false;
+  if (what->mask && !sw_numpy_mask_meets(call, &what->target.tensor->layout.shape, what->mask))
+    return false;
   const SwShape *shapes[] = {shape_of(call->args[0]), shape_of(call->args[1])};
   if (!sw_target_meet(call, what->target, dialect, 2, shapes, record, &shape)) return false;
   if (!sw_target_cast(call, what->target, result, sw_ufunc_name(what))) return false;

@@ -53,10 +53,9 @@ static bool cover(SwCall *call, int i, const SwShape *shape, const SwTensor *mas
   return covered != NULL;
 }
 
-/* The mask counts among the operands when their shapes do not meet. */
-static bool check_shapes(SwCall *call, const SwShape *target, const SwTensor *mask) {
+bool sw_numpy_mask_meets(SwCall *call, const SwShape *target, const SwShape *mask) {
   static const SwShape none = {0};
-  const SwShape *shapes[] = {&none, &none, target, &mask->layout.shape};
+  const SwShape *shapes[] = {&none, &none, target, mask};
   SwShape common;
   SwMismatch mismatch;
   for (int i = 0; i < 2; i++) {
@@ -71,11 +70,13 @@ static bool write_masked(SwCall *call, const SwElementwise *what, const SwTensor
                          SwValue *out) {
   SwTensor *target = what->target.tensor;
   const SwShape *shape = &target->layout.shape;
-  if (!check_shapes(call, shape, mask)) return false;
-  if (!stretches(&mask->layout.shape, shape)) return sw_call_refuse(call);
+  SwElementwise checked = *what;
+  checked.mask = &mask->layout.shape;
+  if (!stretches(&mask->layout.shape, shape))
+    return sw_elementwise_call(call, &checked, out) && sw_call_refuse(call);
   SwTensor *before = sw_tensor_copy(call->vm, target, target->dtype);
   if (!before || !cover(call, 0, shape, mask) || !cover(call, 1, shape, mask)) return false;
-  if (!sw_elementwise_call(call, what, out)) return false;
+  if (!sw_elementwise_call(call, &checked, out)) return false;
   SwTensor *joined = choose(call, shape, mask, target, before);
   return joined && sw_target_write(call->vm, target, joined);
 }

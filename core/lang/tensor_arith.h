@@ -20,6 +20,7 @@ typedef struct SwElementwise {
   const SwScalar *scale; /* alpha, which multiplies the second operand first; NULL for 1 */
   bool is_logical;       /* on truth values: operands are taken as bool */
   const SwDType *dtype;  /* NumPy's dtype=, to compute in; NULL: as promotion decides */
+  const SwShape *mask;   /* NumPy's where=, which counts among the operands; NULL for none */
   char order;            /* NumPy's order= of a new result: 'C', 'F'; else as the operands lie */
 } SwElementwise;
 
@@ -68,6 +69,8 @@ enum {
 
 /* NumPy's where=, argument `i`: elements that are left out keep what out= held. */
 bool sw_numpy_masked_call(SwCall *call, int i, const SwElementwise *what, SwValue *out);
+/* Whether operands, out= and where= meet in one shape, else raises. */
+bool sw_numpy_mask_meets(SwCall *call, const SwShape *target, const SwShape *mask);
 /* NumPy: replaces lists and tuples among the first `count` arguments by arrays of them. */
 bool sw_numpy_array_arguments(SwCall *call, int count);
 

@@ -1,9 +1,8 @@
 /* cumsum, cumprod, sort, argsort, topk: along the lines of one dim. tril, triu. */
-#include <math.h>
 #include <stdlib.h>
 
 #include "lang/create.h"
-#include "lang/lines.h"
+#include "lang/sorted_line.h"
 
 static int64_t stride_along(const SwTensor *tensor, int dim) {
   return tensor->layout.shape.ndim ? tensor->layout.stride[dim] : 1;
@@ -48,43 +47,10 @@ bool sw_torch_scan(SwCall *call, SwValue *out) {
 
 /* -- Order ------------------------------------------------------------------------------------- */
 
-typedef struct Item {
-  SwScalar value;
-  int64_t at;
-} Item;
-
-/* NaN is the greatest. */
-static int compare_values(SwScalar a, SwScalar b) {
-  if (!sw_dtype_is_float(a.dtype))
-    return (a.as.integer > b.as.integer) - (a.as.integer < b.as.integer);
-  double x = a.as.number, y = b.as.number;
-  if (isnan(x) || isnan(y)) return (isnan(x) != 0) - (isnan(y) != 0);
-  return (x > y) - (x < y);
-}
-
-/* Of equal ones the earlier comes first. */
-static int ascending(const void *a, const void *b) {
-  const Item *x = a, *y = b;
-  int order = compare_values(x->value, y->value);
-  return order ? order : (x->at > y->at) - (x->at < y->at);
-}
-
-static int descending(const void *a, const void *b) {
-  const Item *x = a, *y = b;
-  int order = compare_values(y->value, x->value);
-  return order ? order : (x->at > y->at) - (x->at < y->at);
-}
-
-static void read_items(const SwTensor *tensor, const SwLines *line, Item *items) {
-  int64_t address = sw_lines_address(line, &tensor->layout);
-  for (int64_t i = 0; i < line->size; i++)
-    items[i] = (Item){sw_tensor_load(tensor, address + i * line->stride), i};
-}
-
 /* Whether which of equal elements comes first would show among the first `count`. */
-static bool has_ties(const Item *items, int64_t count, int64_t size) {
+static bool has_ties(const SwItem *items, int64_t count, int64_t size) {
   for (int64_t i = 0; i < count && i + 1 < size; i++) {
-    if (compare_values(items[i].value, items[i + 1].value) == 0) return true;
+    if (sw_items_compare(items[i].value, items[i + 1].value) == 0) return true;
   }
   return false;
 }
@@ -97,9 +63,9 @@ typedef struct Ordering {
 } Ordering;
 
 static bool order_line(SwCall *call, const Ordering *self, const SwTensor *tensor,
-                       const SwLines *line, Item *items) {
-  read_items(tensor, line, items);
-  qsort(items, (size_t)line->size, sizeof *items, self->down ? descending : ascending);
+                       const SwLines *line, SwItem *items) {
+  sw_items_read(tensor, line, items);
+  sw_items_sort(items, line->size, self->down);
   if (!self->stable && has_ties(items, self->count, line->size))
     return sw_refuse(call->vm, call->node->span,
                      "Among equal elements {function}() takes no certain order: write "
@@ -120,7 +86,7 @@ static bool order_lines(SwCall *call, const Ordering *self, const SwTensor *tens
   SwLines line;
   if (!sw_lines_init(&line, &tensor->layout, self->dim)) return true;
   if (!sw_work(call->vm, sw_tensor_size(tensor) * SW_ITEM_WORK)) return false;
-  Item *items = malloc((size_t)line.size * sizeof *items);
+  SwItem *items = malloc((size_t)line.size * sizeof *items);
   if (!items) return sw_exhausted(call->vm);
   bool good = true;
   for (bool any = true; any && good; any = sw_lines_next(&line))
@@ -183,13 +149,14 @@ bool sw_torch_unique(SwCall *call, SwValue *out) {
   flat->layout = (SwLayout){.shape = {1, {numel}}, .stride = {1}};
   SwLines line;
   bool any = sw_lines_init(&line, &flat->layout, 0);
-  Item *items = malloc((size_t)(numel + 1) * sizeof *items);
+  SwItem *items = malloc((size_t)(numel + 1) * sizeof *items);
   if (!items) return sw_exhausted(call->vm);
-  if (any) read_items(flat, &line, items);
-  qsort(items, (size_t)numel, sizeof *items, ascending);
+  if (any) sw_items_read(flat, &line, items);
+  sw_items_sort(items, numel, false);
   for (int64_t i = 0; i < numel; i++) {
-    bool is_nan = sw_dtype_is_float(flat->dtype) && isnan(items[i].value.as.number);
-    if (!is_nan && count && compare_values(items[count - 1].value, items[i].value) == 0) continue;
+    if (!sw_item_is_nan(&items[i]) && count &&
+        sw_items_compare(items[count - 1].value, items[i].value) == 0)
+      continue;
     items[count++] = items[i];
   }
   result = sw_tensor_new(call->vm, SW_TORCH, flat->dtype, &(SwShape){1, {count}});
