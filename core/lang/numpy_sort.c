@@ -149,8 +149,7 @@ bool sw_numpy_unique(SwCall *call, SwValue *out) {
 
 /* A NaN comes last in its line, and is then the median. */
 static void spread_nan(SwTensor *sorted, int axis, const SwLayout *middle) {
-  SwLayout last =
-      sw_layout_slice(&sorted->layout, axis, sorted->layout.shape.size[axis] - 1, 1, 1);
+  SwLayout last = sw_layout_slice(&sorted->layout, axis, sorted->layout.shape.size[axis] - 1, 1, 1);
   int64_t index[SW_MAX_DIMS] = {0};
   do {
     SwItem item = {sw_tensor_load(sorted, sw_layout_address(&last, index)), 0};

@@ -81,8 +81,8 @@ static bool assign_view(SwCall *call, SwTensor *tensor, const SwIndex *index,
   SwValue given = call->args[2];
   bool several = sw_value_is_sequence(given) ||
                  (given.kind == SW_VALUE_TENSOR && given.as.tensor->layout.shape.ndim);
-  bool may_be_true = tensor->dtype == SW_BOOL && (given.kind != SW_VALUE_TENSOR ||
-                                                  sw_tensor_size(given.as.tensor) == 1);
+  bool may_be_true = tensor->dtype == SW_BOOL &&
+                     (given.kind != SW_VALUE_TENSOR || sw_tensor_size(given.as.tensor) == 1);
   if (element && several && !may_be_true) {
     bool integers = !sw_dtype_is_float(tensor->dtype) && given.kind != SW_VALUE_TENSOR;
     return integers ? sw_raise(vm, SW_ERR_INT_ARGUMENT, SW_STR(sw_value_type_name(given)))
