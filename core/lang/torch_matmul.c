@@ -87,8 +87,11 @@ static bool folds(const SwTensor *a, const SwTensor *b) {
   }
   int64_t numel = 0;
   if (sw_shape_numel(&large.shape, &numel) && numel == 0) return true;
-  for (int dim = 0; dim < ndim - 2; dim++) {
-    if (large.stride[dim] != large.stride[dim + 1] * large.shape.size[dim + 1]) return false;
+  int64_t expected = -1; /* stride of the next longer dim on the way to the front */
+  for (int dim = ndim - 2; dim >= 0; dim--) {
+    if (large.shape.size[dim] == 1) continue;
+    if (expected >= 0 && large.stride[dim] != expected) return false;
+    expected = large.stride[dim] * large.shape.size[dim];
   }
   return true;
 }

@@ -128,12 +128,30 @@ bool sw_torch_extreme(SwCall *call, SwValue *out) {
          named_pair(call, &types[op == SW_REDUCE_MIN], values, indices, out);
 }
 
+/* One dim after the other, each called as it was given: in range, and not without elements. */
+static bool check_each_dim(SwCall *call, const SwTensor *tensor) {
+  SwValue dims = call->args[1];
+  bool several = sw_value_is_sequence(dims);
+  const SwValue *items = several ? dims.as.sequence->items : &dims;
+  int64_t count = several ? dims.as.sequence->count : 1;
+  const SwShape *shape = &tensor->layout.shape;
+  for (int64_t i = 0; i < count && shape->ndim; i++) {
+    int dim = 0;
+    if (items[i].kind != SW_VALUE_INT) return true;
+    if (!sw_wrap_dim(call->vm, SW_TORCH, items[i].as.integer, shape->ndim, &dim)) return false;
+    if (shape->size[dim] == 0)
+      return sw_raise(call->vm, SW_ERR_TORCH_EMPTY_DIM, SW_STR(call->operation->name),
+                      SW_INT(items[i].as.integer));
+  }
+  return true;
+}
+
 /* amax(input, dim=(), keepdim=False), amin */
 bool sw_torch_amax(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL, *result;
   SwDimSet dims;
   bool keepdim;
-  if (!input_of(call, &tensor) || !dims_of(call, tensor, false, &dims) ||
+  if (!input_of(call, &tensor) || !check_each_dim(call, tensor) || !dims_of(call, tensor, false, &dims) ||
       !sw_arg_bool_or(call, 2, false, &keepdim))
     return false;
   bool all = sw_arg_missing(call, 1) ||
