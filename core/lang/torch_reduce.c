@@ -151,8 +151,8 @@ bool sw_torch_amax(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL, *result;
   SwDimSet dims;
   bool keepdim;
-  if (!input_of(call, &tensor) || !check_each_dim(call, tensor) || !dims_of(call, tensor, false, &dims) ||
-      !sw_arg_bool_or(call, 2, false, &keepdim))
+  if (!input_of(call, &tensor) || !check_each_dim(call, tensor) ||
+      !dims_of(call, tensor, false, &dims) || !sw_arg_bool_or(call, 2, false, &keepdim))
     return false;
   bool all = sw_arg_missing(call, 1) ||
              (sw_value_is_sequence(call->args[1]) && call->args[1].as.sequence->count == 0);
