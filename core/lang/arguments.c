@@ -71,6 +71,10 @@ bool sw_arg_sizes(SwCall *call, int i, SwShape *out) {
   return true;
 }
 
+bool sw_arg_size_list(SwCall *call, int i, SwShape *out) {
+  return sw_value_is_sequence(call->args[i]) ? sw_arg_sizes(call, i, out) : sw_call_refuse(call);
+}
+
 /* dtype=float: Python's types stand for the widest dtype of their kind. */
 static bool python_dtype(const char *type, SwDType *out) {
   if (strcmp(type, "float") == 0)

@@ -130,12 +130,14 @@ static bool bind_keywords(SwCall *call, const Parameter *parameters, const SwArg
     bool print = call->operation->function == sw_builtin_print;
     if (i < 0 && print) return sw_raise(call->vm, SW_ERR_PRINT_KEYWORD, SW_STR(node->text));
     if (i < 0) {
-      if (sw_call_dialect(call) == SW_TORCH && sw_torch_type_error(call, arguments)) return false;
+      if (sw_torch_type_error(call)) return false;
       return sw_refuse(call->vm, node->name_span,
                        "Stridewise does not run {function}() with `{keyword}=`.",
                        SW_STR(call->operation->name), SW_STR(node->text));
     }
     if (call->args[i].kind != SW_VALUE_ABSENT) return sw_call_refuse(call);
+    bool lone = parameters[i].spread && !sw_value_is_sequence(arguments->keyword[k]);
+    if (lone && sw_torch_type_error(call)) return false;
     call->args[i] = arguments->keyword[k];
     call->nodes[i] = node->first;
   }
@@ -172,8 +174,7 @@ bool sw_call_is_method(const SwArguments *arguments) {
 }
 
 bool sw_call_refuse(SwCall *call) {
-  bool torch = call->arguments && sw_call_dialect(call) == SW_TORCH;
-  if (torch && sw_torch_type_error(call, call->arguments)) return false;
+  if (sw_torch_type_error(call)) return false;
   return sw_refuse(call->vm, call->node->span,
                    "Stridewise does not run {function}() with these arguments.",
                    SW_STR(call->operation->name));
@@ -282,5 +283,5 @@ bool sw_call_direct(SwCall *call, SwValue *out) {
 
 bool sw_call(SwVm *vm, const SwOperation *operation, const SwArguments *arguments, SwValue *out) {
   SwCall call = {.vm = vm, .operation = operation, .arguments = arguments, .node = arguments->node};
-  return bind(&call, arguments) && sw_call_direct(&call, out);
+  return sw_torch_type_check(&call) && bind(&call, arguments) && sw_call_direct(&call, out);
 }

@@ -81,6 +81,8 @@ bool sw_arg_bool_or(SwCall *call, int i, bool fallback, bool *out);
 bool sw_arg_number(SwCall *call, int i, SwScalar *out);
 /* A sequence of ints (or one int) as sizes. */
 bool sw_arg_sizes(SwCall *call, int i, SwShape *out);
+/* The same in brackets only: full(3, 1) is an error. */
+bool sw_arg_size_list(SwCall *call, int i, SwShape *out);
 bool sw_value_to_int(SwCall *call, SwValue value, int64_t *out);
 bool sw_arg_dtype_or(SwCall *call, int i, SwDType fallback, SwDType *out);
 static inline bool sw_arg_missing(const SwCall *call, int i) {

@@ -2,7 +2,6 @@
 #include <math.h>
 
 #include "lang/tensor_arith.h"
-#include "lang/torch_arguments.h"
 #include "tensor/broadcast.h"
 
 static bool two_tensors(SwCall *call, SwTensor **a, SwTensor **b) {
@@ -14,7 +13,7 @@ static bool two_tensors(SwCall *call, SwTensor **a, SwTensor **b) {
     if (call->args[i].kind == SW_VALUE_TENSOR)
       *to = call->args[i].as.tensor;
     else if (dialect == SW_TORCH)
-      return sw_torch_raise_not_tensor(call, i, i ? "other" : "input");
+      return sw_call_refuse(call);
     else if (!sw_arg_number(call, i, &number))
       return false;
     else

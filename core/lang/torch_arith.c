@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "lang/tensor_arith.h"
-#include "lang/torch_arguments.h"
+#include "lang/torch_type_error.h"
 #include "tensor/result_layout.h"
 
 static bool rounding_of(SwCall *call, SwElementwise *what) {
@@ -53,8 +53,9 @@ bool sw_torch_binary(SwCall *call, SwValue *out) {
   for (int i = 0; i < 2; i++) {
     bool operand = call->args[i].kind == SW_VALUE_TENSOR ||
                    (sw_value_is_number(call->args[i]) && !(detail & SW_TENSORS));
-    if (!operand) return sw_torch_raise_not_tensor(call, i, i ? "other" : "input");
+    if (!operand) return sw_call_refuse(call);
   }
+  if (sw_value_is_number(call->args[0]) && sw_torch_type_error(call)) return false;
   if (detail & SW_ALPHA && !alpha_of(call, &what, &scale)) return false;
   if (detail & SW_ROUNDING && !rounding_of(call, &what)) return false;
   if (!sw_arg_out(call, 2 + extra, &what.target)) return false;

@@ -72,17 +72,6 @@ bool sw_torch_arg_scalar(SwCall *call, int i, SwScalar *out) {
   return dims ? sw_call_refuse(call) : sw_arg_number(call, i, out);
 }
 
-/* Sizes written as a tuple: full(3, 1) is an error. */
-static bool tuple_sizes(SwCall *call, int i, SwShape *out) {
-  SwValue value = call->args[i];
-  if (sw_value_is_sequence(value)) return sw_arg_sizes(call, i, out);
-
-  if (value.kind == SW_VALUE_TENSOR) return sw_call_refuse(call);
-  return sw_raise(call->vm, SW_ERR_TORCH_ARGUMENT_POSITION, SW_STR(call->operation->name),
-                  SW_STR("size"), SW_INT(1), SW_STR("tuple of ints"),
-                  SW_STR(sw_value_type_name(value)));
-}
-
 static SwDType number_dtype(SwCall *call, int i, SwScalar value) {
   bool tensor = call->args[i].kind == SW_VALUE_TENSOR;
   return sw_dtype_is_float(value.dtype)     ? SW_FLOAT32
@@ -95,7 +84,7 @@ bool sw_torch_full(SwCall *call, SwValue *out) {
   SwShape shape = {0};
   SwScalar value = {0};
   SwDType dtype = SW_FLOAT32;
-  return tuple_sizes(call, 0, &shape) && sw_torch_arg_scalar(call, 1, &value) &&
+  return sw_arg_size_list(call, 0, &shape) && sw_torch_arg_scalar(call, 1, &value) &&
          sw_torch_factory(call, 2, number_dtype(call, 1, value), &dtype) &&
          filled(call, &shape, dtype, value, out);
 }
@@ -106,7 +95,7 @@ bool sw_torch_new_full(SwCall *call, SwValue *out) {
   SwShape shape = {0};
   SwScalar value = {0};
   SwDType dtype = SW_FLOAT32;
-  return sw_arg_tensor(call, 0, &self) && tuple_sizes(call, 1, &shape) &&
+  return sw_arg_tensor(call, 0, &self) && sw_arg_size_list(call, 1, &shape) &&
          sw_torch_arg_scalar(call, 2, &value) && sw_torch_factory(call, 3, self->dtype, &dtype) &&
          filled(call, &shape, dtype, value, out);
 }

@@ -2,7 +2,6 @@
 #include "base/checked.h"
 #include "lang/create.h"
 #include "lang/tensor_arith.h"
-#include "lang/torch_arguments.h"
 #include "tensor/broadcast.h"
 
 /* fill_(value), zero_(): allowed even where elements share cells; they get the same value. */
@@ -50,7 +49,7 @@ bool sw_torch_copy_(SwCall *call, SwValue *out) {
   SwScalar number;
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
   if (call->args[1].kind != SW_VALUE_TENSOR && !sw_value_is_number(call->args[1]))
-    return sw_torch_raise_not_tensor(call, 1, "other");
+    return sw_call_refuse(call);
   *out = call->args[0];
   bool onto_itself = call->args[1].kind == SW_VALUE_TENSOR && call->args[1].as.tensor == tensor;
   if (onto_itself) return true;

@@ -24,7 +24,8 @@ static SwTorchMatch match_int(SwValue value) {
 
 /* Only the first item decides whether a list is one of ints. */
 static SwTorchMatch match_ints(const SwTorchParameter *parameter, SwValue value) {
-  if (is_torch_tensor(value) && sw_tensor_size(value.as.tensor) == 1) return SW_TORCH_UNSURE;
+  if (is_torch_tensor(value) && sw_tensor_size(value.as.tensor) == 1)
+    return sw_dtype_is_float(value.as.tensor->dtype) ? SW_TORCH_DIFFERS : SW_TORCH_UNSURE;
   if (!sw_value_is_sequence(value))
     return match_if(parameter->or_int && value.kind == SW_VALUE_INT);
   const SwSequence *items = value.as.sequence;
@@ -53,8 +54,10 @@ static bool is_numpy(SwValue value) {
 static SwTorchMatch match_numpy(SwTorchType type, SwValue value) {
   bool array = value.kind == SW_VALUE_TENSOR && !value.as.tensor->is_scalar;
   bool tensor = type == SW_TORCH_TENSOR || type == SW_TORCH_OPERAND || type == SW_TORCH_TENSORS;
+  bool sizes = type == SW_TORCH_INT ||
+               (type == SW_TORCH_INTS && array && sw_tensor_size(value.as.tensor) != 1);
   bool dtype = value.kind == SW_VALUE_DTYPE && value.as.dtype.is_type && type == SW_TORCH_DTYPE;
-  return (tensor && array) || dtype ? SW_TORCH_DIFFERS : SW_TORCH_UNSURE;
+  return ((tensor || sizes) && array) || dtype ? SW_TORCH_DIFFERS : SW_TORCH_UNSURE;
 }
 
 static SwTorchMatch match_value(const SwTorchArguments *self, const SwTorchParameter *parameter,
@@ -198,7 +201,8 @@ static SwTorchMatch read_ints(const SwTorchArguments *self, const SwTorchParamet
 
 /* A lone list of sizes may be written without brackets: permute(1, 0). */
 static bool spreads(const SwTorchArguments *self, const SwTorchSignature *signature) {
-  return signature->positional == 1 && signature->parameters[0].type == SW_TORCH_INTS &&
+  const SwTorchParameter *first = &signature->parameters[0];
+  return signature->positional == 1 && first->type == SW_TORCH_INTS && !first->or_int &&
          self->count && self->values[0].kind == SW_VALUE_INT;
 }
 

@@ -1,6 +1,5 @@
 /* PyTorch's matmul, mm, mv, bmm, dot, outer: which product it is, and what each one refuses. */
 #include "lang/matmul_call.h"
-#include "lang/torch_arguments.h"
 #include "tensor/broadcast.h"
 
 typedef enum Product { PRODUCT_MATMUL, PRODUCT_MM, PRODUCT_MV, PRODUCT_BMM, PRODUCT_DOT } Product;
@@ -174,7 +173,6 @@ static bool check_product(SwCall *call, Product product, SwFactors *factors, SwS
 
 /* matmul(input, other, *, out=None), mm, mv, bmm, dot: `detail` is the Product. */
 bool sw_torch_matmul(SwCall *call, SwValue *out) {
-  static const char *const names[] = {"other", "mat2", "vec", "mat2", "tensor"};
   Product product = (Product)call->operation->detail;
   SwFactors factors = {0};
   SwShape batch;
@@ -182,7 +180,7 @@ bool sw_torch_matmul(SwCall *call, SwValue *out) {
   SwTarget target;
   for (int i = 0; i < 2; i++) {
     if (call->args[i].kind != SW_VALUE_TENSOR)
-      return sw_torch_raise_not_tensor(call, i, i ? names[product] : "input");
+      return sw_call_refuse(call);
     factors.tensor[i] = call->args[i].as.tensor;
   }
   SwDialect dialect;
@@ -208,7 +206,7 @@ bool sw_torch_outer(SwCall *call, SwValue *out) {
   SwTensor *column;
   for (int i = 0; i < 2; i++) {
     if (call->args[i].kind != SW_VALUE_TENSOR)
-      return sw_torch_raise_not_tensor(call, i, i ? "vec2" : "input");
+      return sw_call_refuse(call);
     int ndim = call->args[i].as.tensor->layout.shape.ndim;
     if (ndim != 1) return raise_not_vector(call, i, ndim);
   }
@@ -226,7 +224,7 @@ bool sw_torch_inner(SwCall *call, SwValue *out) {
   SwFactors factors = {0};
   for (int i = 0; i < 2; i++) {
     if (call->args[i].kind != SW_VALUE_TENSOR)
-      return sw_torch_raise_not_tensor(call, i, i ? "other" : "input");
+      return sw_call_refuse(call);
     factors.tensor[i] = call->args[i].as.tensor;
   }
   const SwTensor *a = factors.tensor[0], *b = factors.tensor[1];

@@ -183,7 +183,7 @@ bool sw_torch_randint(SwCall *call, SwValue *out) {
     call->args[1].kind = SW_VALUE_ABSENT;
   }
   if (!sw_value_is_sequence(call->args[2])) return sw_call_refuse(call);
-  if (!read_bounds(call, 0, &from, &to) || !sw_arg_sizes(call, 2, &shape) ||
+  if (!read_bounds(call, 0, &from, &to) || !sw_arg_size_list(call, 2, &shape) ||
       !sw_torch_factory(call, 3, SW_INT64, &dtype) ||
       !sw_create_check_sizes(call, SW_TORCH, &shape))
     return false;

@@ -1,24 +1,5 @@
 /* PyTorch's sum, mean, prod, max, min, argmax, any, all, ... */
 #include "lang/reduce_call.h"
-#include "lang/torch_arguments.h"
-
-static bool input_of(SwCall *call, SwTensor **out) {
-  if (call->args[0].kind != SW_VALUE_TENSOR) return sw_torch_raise_not_tensor(call, 0, "input");
-  *out = call->args[0].as.tensor;
-  return true;
-}
-
-/* A dim that is no int or (where several may be given) tuple of ints. */
-static bool check_dim_type(SwCall *call, bool one) {
-  SwValue dim = call->args[1];
-  bool several = dim.kind == SW_VALUE_TUPLE || dim.kind == SW_VALUE_LIST;
-  bool wrong = dim.kind == SW_VALUE_FLOAT || dim.kind == SW_VALUE_STRING ||
-               dim.kind == SW_VALUE_BOOL || (one && several);
-  bool positional = call->nodes[1] && call->nodes[1] == call->node->first->next;
-  if (!wrong || !positional) return true;
-  return sw_raise(call->vm, SW_ERR_TORCH_REDUCE_ARGUMENTS, SW_STR(call->operation->name),
-                  SW_STR(sw_value_type_name(dim)), SW_STR(one ? "int" : "tuple of ints"));
-}
 
 /* An empty tuple means all dims, too. */
 static bool dims_of(SwCall *call, const SwTensor *tensor, bool one, SwDimSet *out) {
@@ -36,8 +17,7 @@ bool sw_torch_sum(SwCall *call, SwValue *out) {
   bool keepdim;
   SwDType dtype;
   SwTarget target;
-  if (!input_of(call, &tensor) || !check_dim_type(call, op == SW_REDUCE_PROD) ||
-      !dims_of(call, tensor, op == SW_REDUCE_PROD, &dims))
+  if (!sw_arg_tensor(call, 0, &tensor) || !dims_of(call, tensor, op == SW_REDUCE_PROD, &dims))
     return false;
   SwDType natural = sw_dtype_is_float(tensor->dtype) ? tensor->dtype : SW_INT64;
   if (!sw_arg_bool_or(call, 2, false, &keepdim) || !sw_arg_out(call, 4, &target)) return false;
@@ -53,8 +33,8 @@ bool sw_torch_mean(SwCall *call, SwValue *out) {
   SwDimSet dims;
   bool keepdim;
   SwDType dtype;
-  if (!input_of(call, &tensor) || !check_dim_type(call, false) ||
-      !sw_arg_bool_or(call, 2, false, &keepdim) || !sw_arg_dtype_or(call, 3, tensor->dtype, &dtype))
+  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_bool_or(call, 2, false, &keepdim) ||
+      !sw_arg_dtype_or(call, 3, tensor->dtype, &dtype))
     return false;
   if (!sw_dtype_is_float(dtype)) {
     return sw_raise(call->vm, SW_ERR_TORCH_MEAN_DTYPE,
@@ -115,8 +95,10 @@ bool sw_torch_extreme(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL, *values, *indices;
   SwDimSet dims;
   bool keepdim, given;
-  if (!input_of(call, &tensor)) return false;
-  if (call->args[1].kind == SW_VALUE_TENSOR) return extreme_of_two(call, op, out);
+  if (!sw_arg_tensor(call, 0, &tensor)) return false;
+  bool two = call->args[1].kind == SW_VALUE_TENSOR;
+  if (two && call->nodes[2]) return sw_call_refuse(call);
+  if (two) return extreme_of_two(call, op, out);
   if (!sw_arg_bool_or(call, 2, false, &keepdim) ||
       !sw_arg_dims(call, 1, tensor, true, &dims, &given))
     return false;
@@ -151,7 +133,7 @@ bool sw_torch_amax(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL, *result;
   SwDimSet dims;
   bool keepdim;
-  if (!input_of(call, &tensor) || !check_each_dim(call, tensor) ||
+  if (!sw_arg_tensor(call, 0, &tensor) || !check_each_dim(call, tensor) ||
       !dims_of(call, tensor, false, &dims) || !sw_arg_bool_or(call, 2, false, &keepdim))
     return false;
   bool all = sw_arg_missing(call, 1) ||
@@ -170,7 +152,7 @@ bool sw_torch_aminmax(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL, *low, *high;
   SwDimSet dims;
   bool keepdim, given;
-  if (!input_of(call, &tensor) || !sw_arg_dims(call, 1, tensor, true, &dims, &given) ||
+  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_dims(call, 1, tensor, true, &dims, &given) ||
       !sw_arg_bool_or(call, 2, false, &keepdim))
     return false;
   if (sw_tensor_size(tensor) == 0) return sw_call_refuse(call);
@@ -184,7 +166,7 @@ bool sw_torch_argmax(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL, *result;
   SwDimSet dims;
   bool keepdim, given;
-  if (!input_of(call, &tensor)) return false;
+  if (!sw_arg_tensor(call, 0, &tensor)) return false;
   if (tensor->dtype == SW_BOOL)
     return sw_raise(call->vm, SW_ERR_TORCH_PLACE_BOOL, SW_STR(call->operation->name));
   if (!sw_arg_dims(call, 1, tensor, true, &dims, &given) ||
@@ -203,7 +185,7 @@ bool sw_torch_any(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL, *result;
   SwDimSet dims;
   bool keepdim;
-  if (!input_of(call, &tensor) || !sw_arg_dims(call, 1, tensor, false, &dims, NULL) ||
+  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_dims(call, 1, tensor, false, &dims, NULL) ||
       !sw_arg_bool_or(call, 2, false, &keepdim))
     return false;
   if (!sw_reduce_new(call, (SwReduction)call->operation->detail, tensor, tensor->dtype, dims,
@@ -219,7 +201,8 @@ bool sw_torch_any(SwCall *call, SwValue *out) {
 bool sw_torch_count_nonzero(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL, *truths, *result;
   SwDimSet dims;
-  if (!input_of(call, &tensor) || !sw_arg_dims(call, 1, tensor, false, &dims, NULL)) return false;
+  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_dims(call, 1, tensor, false, &dims, NULL))
+    return false;
   truths = sw_tensor_copy(call->vm, tensor, SW_BOOL);
   if (!truths || !sw_reduce_new(call, SW_REDUCE_SUM, truths, SW_INT64, dims, false, &result))
     return false;

@@ -203,8 +203,11 @@ static bool raise_no_arguments(const SwTorchArguments *self) {
   return self->vm->error.id != SW_ERR_NONE;
 }
 
-bool sw_torch_type_error(const SwCall *call, const SwArguments *arguments) {
-  bool method = sw_call_is_method(arguments);
+bool sw_torch_type_error(const SwCall *call) {
+  const SwArguments *arguments = call->arguments;
+  bool method = arguments && sw_call_is_method(arguments);
+  const char *owner = method ? "Tensor" : "torch";
+  if (!arguments || !strstr(call->operation->owner, owner)) return false;
   SwTorchArguments self = {call->vm,
                            call->operation->name,
                            arguments->positional + method,
@@ -212,7 +215,7 @@ bool sw_torch_type_error(const SwCall *call, const SwArguments *arguments) {
                            arguments->keyword,
                            arguments->keyword_nodes,
                            arguments->keyword_count};
-  const char *text = sw_torch_overloads(method ? "Tensor" : "torch", self.function);
+  const char *text = sw_torch_overloads(owner, self.function);
   if (!text) return false;
   if (!*text) return raise_no_arguments(&self);
   Overloads overloads;
@@ -223,4 +226,34 @@ bool sw_torch_type_error(const SwCall *call, const SwArguments *arguments) {
     if (match != SW_TORCH_DIFFERS) return false;
   }
   return raise_mismatch(&self, &overloads);
+}
+
+/* What nearly all calls are made of, and what the functions check themselves. Only others are
+ * looked up: so a page can do without the table until it is needed. */
+static bool is_plain(SwValue value, int i) {
+  if (value.kind == SW_VALUE_TENSOR) {
+    const SwTensor *tensor = value.as.tensor;
+    bool number = i > 0 && sw_tensor_size(tensor) == 1;
+    return tensor->dialect == SW_TORCH && (!number || tensor->layout.shape.ndim == 0);
+  }
+  if (sw_value_is_sequence(value))
+    return value.as.sequence->count == 0 || value.as.sequence->items[0].kind != SW_VALUE_BOOL;
+  return value.kind == SW_VALUE_INT;
+}
+
+static bool is_plain_keyword(const char *name, SwValue value) {
+  if (strcmp(name, "dim") == 0) return value.kind == SW_VALUE_INT;
+  if (strcmp(name, "keepdim") == 0) return value.kind == SW_VALUE_BOOL;
+  return strcmp(name, "dtype") == 0 && value.kind == SW_VALUE_DTYPE &&
+         value.as.dtype.dialect == SW_TORCH;
+}
+
+bool sw_torch_type_check(SwCall *call) {
+  const SwArguments *arguments = call->arguments;
+  bool plain = true;
+  for (int i = 0; i < arguments->positional_count; i++)
+    plain = plain && is_plain(arguments->positional[i], i);
+  for (int i = 0; i < arguments->keyword_count; i++)
+    plain = plain && is_plain_keyword(arguments->keyword_nodes[i]->text, arguments->keyword[i]);
+  return plain || !sw_torch_type_error(call);
 }

@@ -6,6 +6,10 @@
 
 /* Raises PyTorch's TypeError of this call; false where the arguments fit or where we are not sure:
  * then nothing is raised. */
-bool sw_torch_type_error(const SwCall *call, const SwArguments *arguments);
+bool sw_torch_type_error(const SwCall *call);
+
+/* The same before the call, for arguments that its function might take although PyTorch does not.
+ */
+bool sw_torch_type_check(SwCall *call);
 
 #endif

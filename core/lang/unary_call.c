@@ -20,10 +20,7 @@ static bool operand_as_tensor(SwCall *call, SwDialect *dialect, SwTensor **out) 
     *dialect = (*out)->dialect;
     return true;
   }
-  if (*dialect == SW_TORCH) {
-    return sw_raise(call->vm, SW_ERR_TORCH_ARGUMENT_TENSOR, SW_STR(call->operation->name),
-                    SW_STR("input"), SW_INT(1), SW_STR(sw_value_type_name(call->args[0])));
-  }
+  if (*dialect == SW_TORCH) return sw_call_refuse(call);
   if (!sw_arg_number(call, 0, &number)) return false;
   *out = sw_tensor_number(call->vm, SW_NUMPY, number);
   return *out != NULL;

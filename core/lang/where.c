@@ -111,9 +111,8 @@ bool sw_where(SwCall *call, SwValue *out) {
   if (dialect == SW_NUMPY && !sw_numpy_array_arguments(call, 3)) return false;
   if (one && other) return indices(call, out);
   if (one || other) {
-    bool tensors = call->args[0].kind == SW_VALUE_TENSOR && call->args[1].kind == SW_VALUE_TENSOR;
     if (dialect == SW_NUMPY) return sw_raise0(call->vm, SW_ERR_NUMPY_WHERE_ONE);
-    return tensors ? sw_raise0(call->vm, SW_ERR_TORCH_WHERE_TWO) : sw_call_refuse(call);
+    return sw_call_refuse(call);
   }
   return where(call, out);
 }
