@@ -6,8 +6,7 @@
 bool sw_join_parts(SwCall *call, const char *function, SwPart **out, int *count) {
   SwVm *vm = call->vm;
   SwValue list = call->args[0];
-  if (list.kind != SW_VALUE_LIST && list.kind != SW_VALUE_TUPLE)
-    return sw_call_refuse(call);
+  if (list.kind != SW_VALUE_LIST && list.kind != SW_VALUE_TUPLE) return sw_call_refuse(call);
   const SwSequence *items = list.as.sequence;
   *count = (int)items->count;
   *out = sw_arena_alloc(vm->arena, (size_t)(items->count + 1) * sizeof **out);

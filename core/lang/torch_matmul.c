@@ -179,8 +179,7 @@ bool sw_torch_matmul(SwCall *call, SwValue *out) {
   SwTensor *computed;
   SwTarget target;
   for (int i = 0; i < 2; i++) {
-    if (call->args[i].kind != SW_VALUE_TENSOR)
-      return sw_call_refuse(call);
+    if (call->args[i].kind != SW_VALUE_TENSOR) return sw_call_refuse(call);
     factors.tensor[i] = call->args[i].as.tensor;
   }
   SwDialect dialect;
@@ -205,8 +204,7 @@ static bool raise_not_vector(SwCall *call, int i, int ndim) {
 bool sw_torch_outer(SwCall *call, SwValue *out) {
   SwTensor *column;
   for (int i = 0; i < 2; i++) {
-    if (call->args[i].kind != SW_VALUE_TENSOR)
-      return sw_call_refuse(call);
+    if (call->args[i].kind != SW_VALUE_TENSOR) return sw_call_refuse(call);
     int ndim = call->args[i].as.tensor->layout.shape.ndim;
     if (ndim != 1) return raise_not_vector(call, i, ndim);
   }
@@ -223,8 +221,7 @@ bool sw_torch_outer(SwCall *call, SwValue *out) {
 bool sw_torch_inner(SwCall *call, SwValue *out) {
   SwFactors factors = {0};
   for (int i = 0; i < 2; i++) {
-    if (call->args[i].kind != SW_VALUE_TENSOR)
-      return sw_call_refuse(call);
+    if (call->args[i].kind != SW_VALUE_TENSOR) return sw_call_refuse(call);
     factors.tensor[i] = call->args[i].as.tensor;
   }
   const SwTensor *a = factors.tensor[0], *b = factors.tensor[1];
