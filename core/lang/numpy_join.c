@@ -163,6 +163,19 @@ bool sw_numpy_concatenate(SwCall *call, SwValue *out) {
   return join(call, &parts, axis, out);
 }
 
+/* append(arr, values, axis=None): without an axis both are read as lines. */
+bool sw_numpy_append(SwCall *call, SwValue *out) {
+  SwPart both[2];
+  Parts parts = {both, 2};
+  int64_t axis = 0;
+  bool flat = sw_arg_missing(call, 2);
+  for (int i = 0; i < 2; i++) {
+    if (!part_of(call, call->args[i], &both[i])) return false;
+  }
+  if (flat ? !flatten_parts(call, &parts) : !sw_numpy_int(call, call->args[2], &axis)) return false;
+  return join(call, &parts, axis, out);
+}
+
 /* stack(arrays, axis=0): along a new axis. */
 bool sw_numpy_stack(SwCall *call, SwValue *out) {
   Parts parts = {0};
