@@ -113,7 +113,11 @@ static bool bind_positional(SwCall *call, const Parameter *parameters,
     call->nodes[i] = arguments->positional_nodes[next];
     next++;
   }
-  return next >= arguments->positional_count || sw_call_refuse(call);
+  if (next >= arguments->positional_count) return true;
+  int needed = 0;
+  while (needed < next && !parameters[needed].fallback)
+    needed++;
+  return sw_call_surplus(call, arguments, needed, next);
 }
 
 /* PyTorch also takes NumPy's names of the parameters of reductions. */

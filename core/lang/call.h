@@ -96,6 +96,8 @@ typedef struct SwMissing {
 } SwMissing;
 /* Raises what the library says of it, or refuses. */
 bool sw_call_missing(SwCall *call, const SwArguments *arguments, const SwMissing *missing);
+/* The same of too many arguments by position: `taken` at most, `needed` at least. */
+bool sw_call_surplus(SwCall *call, const SwArguments *arguments, int needed, int taken);
 
 /* PyTorch's TypeError if its signatures tell that the arguments fit none of them; otherwise
  * "Stridewise does not run view() with these arguments". */

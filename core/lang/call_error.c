@@ -14,6 +14,15 @@ static bool is_written_in_c(const char *name) {
   return false;
 }
 
+/* Whether `name` is one of `names`, each between spaces. */
+static bool is_listed(const char *names, const char *name) {
+  size_t size = strlen(name);
+  for (const char *at = names; (at = strstr(at, name)) != NULL; at++) {
+    if (at[-1] == ' ' && at[size] == ' ') return true;
+  }
+  return false;
+}
+
 /* PyTorch's functions of one signature; the others print all that they have. */
 static bool has_one_signature(const char *name) {
   static const char names[] =
@@ -24,11 +33,7 @@ static bool has_one_signature(const char *name) {
       "take new_full type_as isclose logical_and outer inner topk masked_select mul_ swapaxes_ "
       "transpose_ as_strided_ index_select zeros ones empty full tensor cat stack as_tensor "
       "zeros_like ones_like hstack vstack ";
-  size_t size = strlen(name);
-  for (const char *at = names; (at = strstr(at, name)) != NULL; at++) {
-    if (at[-1] == ' ' && at[size] == ' ') return true;
-  }
-  return false;
+  return is_listed(names, name);
 }
 
 /* "a", "b"; one is spoken of in the plural, several are not. */
@@ -71,9 +76,9 @@ static bool is_function_of_numpy(const SwCall *call, const SwArguments *argument
          strstr(call->operation->owner, "numpy");
 }
 
-/* Ufuncs name their operands x, or x1 and x2; so do two others. */
+/* Ufuncs name their operands x, or x1 and x2; so do a few others. */
 static bool is_ufunc(const SwOperation *row) {
-  bool other = strstr(row->owner, "stride_tricks") || strcmp(row->name, "matrix_transpose") == 0;
+  bool other = strstr(row->owner, "numpy.") || strcmp(row->name, "matrix_transpose") == 0;
   return *row->signature == 'x' && !other;
 }
 
@@ -102,4 +107,26 @@ bool sw_call_missing(SwCall *call, const SwArguments *arguments, const SwMissing
   }
   sw_text_free(&names);
   return false;
+}
+
+/* NumPy's functions that take more by position than their rows list. */
+static bool takes_more(const SwOperation *row) {
+  static const char names[] =
+      " stack round around copy broadcast_to linspace take put array_equal copyto sum prod max amax "
+      "min amin ptp cumsum cumprod diff count_nonzero dot outer sort argsort unique median "
+      "shares_memory may_share_memory dtype result_type ";
+  return is_listed(names, row->name) || strstr(row->owner, "numpy.");
+}
+
+bool sw_call_surplus(SwCall *call, const SwArguments *arguments, int needed, int taken) {
+  const SwOperation *row = call->operation;
+  if (!is_function_of_numpy(call, arguments) || arguments->keyword_count)
+    return sw_call_refuse(call);
+  if (is_ufunc(row)) return raise_ufunc(call, arguments->positional_count);
+  if (takes_more(row)) return sw_call_refuse(call);
+  if (needed == taken)
+    return sw_raise(call->vm, SW_ERR_NUMPY_TAKES, SW_STR(first_name(row)), SW_INT(taken),
+                    SW_STR(taken == 1 ? "" : "s"), SW_INT(arguments->positional_count));
+  return sw_raise(call->vm, SW_ERR_NUMPY_UFUNC_COUNT, SW_STR(first_name(row)), SW_INT(needed),
+                  SW_INT(taken), SW_INT(arguments->positional_count), SW_STR("were"));
 }
