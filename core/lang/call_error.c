@@ -112,7 +112,8 @@ bool sw_call_missing(SwCall *call, const SwArguments *arguments, const SwMissing
 /* NumPy's functions that take more by position than their rows list. */
 static bool takes_more(const SwOperation *row) {
   static const char names[] =
-      " stack round around copy broadcast_to linspace take put array_equal copyto sum prod max amax "
+      " stack round around copy broadcast_to linspace take put array_equal copyto sum prod max "
+      "amax "
       "min amin ptp cumsum cumprod diff count_nonzero dot outer sort argsort unique median "
       "shares_memory may_share_memory dtype result_type ";
   return is_listed(names, row->name) || strstr(row->owner, "numpy.");

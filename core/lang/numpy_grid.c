@@ -107,8 +107,8 @@ bool sw_numpy_norm(SwCall *call, SwValue *out) {
   bool many = sw_value_is_sequence(call->args[2]) && call->args[2].as.sequence->count > 2;
   if (many) return sw_raise0(call->vm, SW_ERR_NUMPY_NORM_DIMS);
   if (!given) array = sw_numpy_copy_in_order(call, array, 'K');
-  if (!array || !(given ? norm_of_lines(call, array, axes, keepdims, &sum)
-                        : norm_of_all(call, array, &sum)))
+  if (!array ||
+      !(given ? norm_of_lines(call, array, axes, keepdims, &sum) : norm_of_all(call, array, &sum)))
     return false;
   SwOperand to = sw_tensor_operand(sum);
   sw_elementwise_unary(SW_UNARY_SQRT, &to, &to);
