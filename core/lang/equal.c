@@ -73,8 +73,23 @@ static bool same_kind_equal(SwValue a, SwValue b) {
   case SW_VALUE_ITERATOR: return a.as.iterator == b.as.iterator;
   case SW_VALUE_CONSTANT: return a.as.constant == b.as.constant;
   case SW_VALUE_EXCEPTION: return a.as.exception == b.as.exception;
+  case SW_VALUE_ADDRESS:
+    return a.as.address->storage == b.as.address->storage &&
+           a.as.address->bytes == b.as.address->bytes;
   default: return false;
   }
+}
+
+static bool is_numpy_dtype(SwValue value) {
+  return value.kind == SW_VALUE_DTYPE && value.as.dtype.dialect == SW_NUMPY &&
+         !value.as.dtype.is_type;
+}
+
+/* dtype('int64') == int: Python's types stand for the widest dtype of their kind. */
+static bool is_dtype_of(SwDType dtype, const char *type) {
+  return (dtype == SW_INT64 && strcmp(type, "int") == 0) ||
+         (dtype == SW_FLOAT64 && strcmp(type, "float") == 0) ||
+         (dtype == SW_BOOL && strcmp(type, "bool") == 0);
 }
 
 bool sw_value_equal(SwVm *vm, SwValue a, SwValue b, bool *out) {
@@ -84,6 +99,10 @@ bool sw_value_equal(SwVm *vm, SwValue a, SwValue b, bool *out) {
   } else if (sw_value_is_sequence(a) && sw_value_is_sequence(b)) {
     bool comparable = (a.kind == SW_VALUE_LIST) == (b.kind == SW_VALUE_LIST);
     return !comparable || sequence_equal(vm, a.as.sequence, b.as.sequence, out);
+  } else if ((a.kind == SW_VALUE_ADDRESS) != (b.kind == SW_VALUE_ADDRESS)) {
+    return sw_refuse_here(vm, "Stridewise compares data_ptr() with another data_ptr() only.");
+  } else if (is_numpy_dtype(a) && b.kind == SW_VALUE_TYPE) {
+    *out = is_dtype_of(a.as.dtype.dtype, b.as.type);
   } else if (a.kind == SW_VALUE_SLICE && b.kind == SW_VALUE_SLICE) {
     return sw_refuse_here(vm, "Stridewise does not compare slices.");
   } else if (a.kind == b.kind) {

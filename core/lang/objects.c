@@ -99,6 +99,7 @@ SwTensor *sw_tensor_view(SwVm *vm, SwTensor *of, const SwLayout *layout) {
   self->layout = *layout;
   self->readonly = of->readonly;
   self->warns_on_write = of->warns_on_write;
+  self->origin = of->origin;
   self->base = of->base && !of->is_foreign ? of->base : of;
   return self;
 }

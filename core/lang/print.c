@@ -185,6 +185,9 @@ bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
   case SW_VALUE_FLAGS: repr_flags(value.as.tensor, out); break;
   case SW_VALUE_EXCEPTION: repr_exception(value.as.exception, out); break;
   case SW_VALUE_CONSTANT: sw_text_put(out, value.as.constant->repr); break;
+  case SW_VALUE_ADDRESS:
+    return sw_refuse0(vm, vm->program->statements[vm->statement].span,
+                      "Stridewise does not print addresses: compare data_ptr() with ==.");
   case SW_VALUE_ITERATOR:
   case SW_VALUE_MODULE:
   case SW_VALUE_FUNCTION:

@@ -9,6 +9,7 @@ static bool share(SwCall *call, SwTensor *tensor, SwDialect dialect, SwValue *ou
   SwTensor *other = sw_tensor_view(call->vm, tensor, &tensor->layout);
   if (!other) return false;
   other->dialect = dialect;
+  other->origin = dialect == SW_TORCH ? tensor->layout.offset : 0;
   other->readonly = false;
   *out = sw_value_tensor(other);
   return true;

@@ -62,7 +62,18 @@ bool sw_torch_is_contiguous(SwCall *call, SwValue *out) {
 bool sw_torch_storage_offset(SwCall *call, SwValue *out) {
   SwTensor *tensor;
   if (!self_of(call, &tensor)) return false;
-  *out = sw_value_int(tensor->layout.offset);
+  *out = sw_value_int(tensor->layout.offset - tensor->origin);
+  return true;
+}
+
+/* data_ptr() */
+bool sw_torch_data_ptr(SwCall *call, SwValue *out) {
+  SwTensor *tensor = NULL;
+  if (!self_of(call, &tensor)) return false;
+  SwAddress *address = sw_arena_alloc(call->vm->arena, sizeof *address);
+  if (!address) return sw_exhausted(call->vm);
+  *address = (SwAddress){tensor->storage->id, tensor->layout.offset * sw_dtype_size(tensor->dtype)};
+  *out = (SwValue){.kind = SW_VALUE_ADDRESS, .as.address = address};
   return true;
 }
 

@@ -38,6 +38,7 @@ const char *sw_value_type_name(SwValue v) {
   case SW_VALUE_TYPE: return "type";
   case SW_VALUE_FLAGS: return "numpy.flagsobj";
   case SW_VALUE_CONSTANT: return v.as.constant->type;
+  case SW_VALUE_ADDRESS: return "int";
   }
   return "object";
 }

@@ -26,7 +26,8 @@ typedef enum SwValueKind {
   SW_VALUE_EXCEPTION, /* what `except ... as e` binds */
   SW_VALUE_TYPE,      /* int, float, torch.Tensor: for isinstance, type(x) */
   SW_VALUE_FLAGS,     /* ndarray.flags */
-  SW_VALUE_CONSTANT   /* torch.strided, device(type='cpu'), a generator */
+  SW_VALUE_CONSTANT,  /* torch.strided, device(type='cpu'), a generator */
+  SW_VALUE_ADDRESS    /* data_ptr(): compared, never shown or reckoned with */
 } SwValueKind;
 
 typedef struct SwString {
@@ -40,6 +41,12 @@ typedef struct SwSlice SwSlice;
 typedef struct SwMethod SwMethod;
 typedef struct SwIterator SwIterator;
 typedef struct SwConstant SwConstant;
+
+/* Where a tensor's first element lies: no number, as it is another one each time. */
+typedef struct SwAddress {
+  int storage;   /* id */
+  int64_t bytes; /* from its start */
+} SwAddress;
 typedef struct SwException SwException;
 typedef struct SwOperation SwOperation;
 
@@ -71,6 +78,7 @@ struct SwValue {
     SwIterator *iterator;
     const SwException *exception;
     const SwConstant *constant;
+    const SwAddress *address;
     const char *type; /* qualified name, e.g. "int", "torch.Tensor" */
   } as;
 };

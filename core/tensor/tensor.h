@@ -16,6 +16,7 @@ struct SwTensor {
   bool is_foreign;     /* NumPy: its .base is no array, but what as_strided wraps one in */
   bool warns_on_write; /* NumPy: stretched by broadcast_arrays */
   SwStorage *storage;  /* retained */
+  int64_t origin;      /* PyTorch over a NumPy array: where its storage begins, in elements */
   SwTensor *base;      /* NumPy: the array that owns the memory, NULL if this one does (borrowed) */
   SwTensor *next;      /* all tensors of the program, for the collector */
   bool marked;
