@@ -311,7 +311,8 @@ bool sw_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const S
   }
   bool compares = op == SW_OP_EQ || op == SW_OP_NE;
   if ((left.kind == SW_VALUE_ADDRESS || right.kind == SW_VALUE_ADDRESS) && !compares)
-    return sw_refuse0(vm, node->span, "Stridewise does not reckon with addresses: compare them with ==.");
+    return sw_refuse0(vm, node->span,
+                      "Stridewise does not reckon with addresses: compare them with ==.");
   if (op >= SW_OP_NEG) return unary(vm, op, node, left, out);
   if (op >= SW_OP_EQ && op <= SW_OP_GE) return compare(vm, op, left, right, out);
   if (op == SW_OP_MATMUL) return raise_operands(vm, op, left, right);
