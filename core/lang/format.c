@@ -90,6 +90,7 @@ bool sw_value_format(SwVm *vm, const SwNode *field, SwValue value, SwText *out) 
     return sw_refuse(vm, field->span, "Stridewise does not run the format `{spec}`.",
                      SW_STR(field->text));
   SwValue shown = field->integer == 0 ? as_number(value) : value;
+  if (value.kind == SW_VALUE_BOOL && spec.type == 's') return raise_code(vm, &spec, value);
   if (!check_format(vm, field, shown, &spec)) return false;
   bool number = field->integer == 0 && (shown.kind == SW_VALUE_INT || shown.kind == SW_VALUE_FLOAT);
   bool good = true;

@@ -22,13 +22,14 @@ static char read_one(const char **at, const char *set) {
 
 bool sw_format_spec_parse(const char *text, SwFormatSpec *out) {
   *out = (SwFormatSpec){.fill = ' ', .width = -1, .precision = -1};
-  if (text[0] && text[1] && strchr("<>^=", text[1])) out->fill = *text++;
+  bool filled = text[0] && text[1] && strchr("<>^=", text[1]);
+  if (filled) out->fill = *text++;
   out->align = read_one(&text, "<>^=");
   out->sign = read_one(&text, "+- ");
   if (out->sign == '-') out->sign = 0;
   if (*text == '0') {
     text++;
-    if (!out->align) out->fill = '0';
+    if (!filled) out->fill = '0';
     if (!out->align) out->align = '=';
   }
   out->width = read_digits(&text);
