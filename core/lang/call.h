@@ -112,6 +112,8 @@ SwDialect sw_call_dialect(const SwCall *call);
 SwTensor *sw_tensor_new(SwVm *vm, SwDialect dialect, SwDType dtype, const SwShape *shape);
 /* A new tensor over the same storage. */
 SwTensor *sw_tensor_view(SwVm *vm, SwTensor *of, const SwLayout *layout);
+/* Makes room for `nbytes` from the start of the memory, else raises. */
+bool sw_tensor_grow(SwVm *vm, SwTensor *self, int64_t nbytes);
 /* A contiguous copy, converted. */
 SwTensor *sw_tensor_copy(SwVm *vm, const SwTensor *of, SwDType dtype);
 /* A tensor of rank 0 holding one number. */

@@ -99,7 +99,9 @@ SwTensor *sw_tensor_view(SwVm *vm, SwTensor *of, const SwLayout *layout) {
   self->layout = *layout;
   self->readonly = of->readonly;
   self->warns_on_write = of->warns_on_write;
+  self->is_borrowed = of->is_borrowed;
   self->origin = of->origin;
+  self->held = of->held;
   self->base = of->base && !of->is_foreign ? of->base : of;
   return self;
 }
@@ -116,6 +118,14 @@ SwTensor *sw_tensor_number(SwVm *vm, SwDialect dialect, SwScalar value) {
   SwTensor *self = sw_tensor_new(vm, dialect, value.dtype, &(SwShape){0});
   if (self) sw_scalar_store(value, self->storage->buffer->data, 0);
   return self;
+}
+
+bool sw_tensor_grow(SwVm *vm, SwTensor *self, int64_t nbytes) {
+  if (self->storage->is_shared && nbytes > sw_tensor_storage_end(self))
+    return sw_refuse_here(vm, "Stridewise does not enlarge what PyTorch and NumPy share, and PyTorch "
+                              "raises a RuntimeError there: clone() the tensor first.");
+  return sw_storage_grow(self->storage, nbytes) ||
+         sw_raise(vm, SW_ERR_TORCH_ALLOCATE, SW_INT(nbytes));
 }
 
 SwOperand sw_tensor_operand(const SwTensor *self) {

@@ -135,8 +135,7 @@ static bool grow_storage(SwCall *call, SwTensor *tensor, int64_t elements) {
               sw_checked_mul(end, sw_dtype_size(tensor->dtype), &nbytes);
   if (!fits)
     return sw_raise(call->vm, SW_ERR_TORCH_STORAGE_OVERFLOW, SW_SHAPE_ARG(&tensor->layout.shape));
-  return sw_storage_grow(tensor->storage, nbytes) ||
-         sw_raise(call->vm, SW_ERR_TORCH_ALLOCATE, SW_INT(nbytes));
+  return sw_tensor_grow(call->vm, tensor, nbytes);
 }
 
 static void warn_resized(SwVm *vm, const SwShape *had, const SwShape *required) {

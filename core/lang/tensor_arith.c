@@ -2,6 +2,7 @@
 #include "lang/tensor_arith.h"
 
 #include "lang/create.h"
+#include "lang/mixed_arith.h"
 
 static const struct {
   SwOperator op;
@@ -122,11 +123,16 @@ static bool odd_operands(SwCall *call, SwOperator op, SwDialect dialect, SwValue
   return dialect == SW_TORCH ? raise_torch(call, op) : raise_numpy(call, op);
 }
 
+static bool is_torch(SwValue value) {
+  return value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_TORCH;
+}
+
 static bool run_operator(SwVm *vm, SwOperator op, const SwNode *node, SwValue left,
                          const SwNode *left_node, SwValue right, const SwNode *right_node,
                          bool in_place, SwValue *out) {
+  bool mixed = sw_are_mixed(left, right), writes = in_place && !mixed;
   SwOperation row = {
-      "operators", sw_operator_symbol(op), "", in_place ? call_operator_in_place : call_operator,
+      "operators", sw_operator_symbol(op), "", writes ? call_operator_in_place : call_operator,
       -1,          SW_OPERATION_FUNCTION,  0};
   for (size_t i = 0; i < sizeof operators / sizeof *operators; i++) {
     if (operators[i].op == op) row.detail = (int16_t)operators[i].binary;
@@ -137,12 +143,15 @@ static bool run_operator(SwVm *vm, SwOperator op, const SwNode *node, SwValue le
                  .count = 2,
                  .args = {left, right},
                  .nodes = {left_node, right_node}};
-  SwDialect dialect = (left.kind == SW_VALUE_TENSOR ? left : right).as.tensor->dialect;
+  if (mixed && op == SW_OP_MATMUL) call.operation = sw_operation_find("operators", "matmul");
+  if (mixed) return sw_mixed_arith(&call, op, in_place, out);
+  if (is_torch(left) && op != SW_OP_MATMUL) call.args[1] = sw_number_of_scalar(right);
+  if (is_torch(right) && op != SW_OP_MATMUL) call.args[0] = sw_number_of_scalar(left);
+  SwDialect dialect = is_torch(left) || is_torch(right) ? SW_TORCH : SW_NUMPY;
   if (dialect == SW_NUMPY && !sw_numpy_array_arguments(&call, 2)) return false;
   bool operands = is_operand(call.args[0]) && is_operand(call.args[1]);
   if (op == SW_OP_MATMUL) {
-    bool tensors = call.args[0].kind == SW_VALUE_TENSOR && call.args[1].kind == SW_VALUE_TENSOR;
-    if (dialect == SW_TORCH && !tensors) return raise_operands(&call, op, left, right);
+    if (dialect == SW_TORCH && !(is_torch(left) && is_torch(right))) return raise_operands(&call, op, left, right);
     call.operation = sw_operation_find("operators", in_place ? "matmul_" : "matmul");
     return sw_call_direct(&call, out);
   }

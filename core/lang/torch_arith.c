@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "lang/mixed_arith.h"
 #include "lang/tensor_arith.h"
 #include "lang/torch_type_error.h"
 #include "tensor/result_layout.h"
@@ -51,6 +52,7 @@ bool sw_torch_binary(SwCall *call, SwValue *out) {
                         .symbol = call->operation->name,
                         .is_logical = (detail & SW_LOGICAL) != 0};
   for (int i = 0; i < 2; i++) {
+    if (!(detail & SW_TENSORS)) call->args[i] = sw_number_of_scalar(call->args[i]);
     bool operand = call->args[i].kind == SW_VALUE_TENSOR ||
                    (sw_value_is_number(call->args[i]) && !(detail & SW_TENSORS));
     if (!operand) return sw_call_refuse(call);

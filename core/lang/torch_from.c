@@ -2,15 +2,24 @@
 #include "lang/torch_create.h"
 #include "lang/torch_data.h"
 
-static bool share(SwCall *call, SwTensor *tensor, SwDialect dialect, SwValue *out) {
-  for (int dim = 0; dim < tensor->layout.shape.ndim && dialect == SW_TORCH; dim++) {
-    if (tensor->layout.stride[dim] < 0) return sw_raise0(call->vm, SW_ERR_TORCH_NEGATIVE_STRIDE);
-  }
+/* Once a program. */
+#define READONLY_WARNING                                                                           \
+  "UserWarning: The given NumPy array is not writable, and PyTorch does not support "              \
+  "non-writable tensors. This means writing to this tensor will result in undefined behavior. "    \
+  "You may want to copy the array to protect its data or make it writable before converting it "   \
+  "to a tensor. This type of warning will be suppressed for the rest of this program."
+
+bool sw_share_memory(SwCall *call, SwTensor *tensor, SwDialect dialect, SwValue *out) {
+  int64_t lowest = 0, highest = 0;
   SwTensor *other = sw_tensor_view(call->vm, tensor, &tensor->layout);
   if (!other) return false;
   other->dialect = dialect;
-  other->origin = dialect == SW_TORCH ? tensor->layout.offset : 0;
   other->readonly = false;
+  other->is_borrowed = dialect == SW_TORCH;
+  other->origin = other->is_borrowed ? tensor->layout.offset : 0;
+  bool any = sw_layout_extent(&tensor->layout, &lowest, &highest);
+  other->held = any ? (highest - lowest + 1) * sw_dtype_size(tensor->dtype) : 0;
+  other->storage->is_shared = true;
   *out = sw_value_tensor(other);
   return true;
 }
@@ -20,24 +29,33 @@ static bool is_array(SwValue value) {
          !value.as.tensor->is_scalar;
 }
 
-static bool from_array(SwCall *call, SwTensor *array, SwValue *out) {
-  if (array->readonly)
-    return sw_refuse0(call->vm, call->node->span,
-                      "Stridewise does not make a tensor over a read-only array: copy it first.");
-  return share(call, array, SW_TORCH, out);
+static bool over_array(SwCall *call, SwTensor *array, SwValue *out) {
+  for (int dim = 0; dim < array->layout.shape.ndim; dim++) {
+    if (array->layout.stride[dim] < 0) return sw_raise0(call->vm, SW_ERR_TORCH_NEGATIVE_STRIDE);
+  }
+  return sw_share_memory(call, array, SW_TORCH, out);
+}
+
+bool sw_tensor_of_array(SwCall *call, SwTensor *array, SwValue *out) {
+  if (!over_array(call, array, out)) return false;
+  if (array->readonly && !call->vm->warned_readonly) {
+    sw_warn(call->vm, READONLY_WARNING);
+    call->vm->warned_readonly = true;
+  }
+  return true;
 }
 
 /* from_numpy(array) */
 bool sw_torch_from_numpy(SwCall *call, SwValue *out) {
   SwValue array = call->args[0];
-  if (is_array(array)) return from_array(call, array.as.tensor, out);
+  if (is_array(array)) return sw_tensor_of_array(call, array.as.tensor, out);
   return sw_raise(call->vm, SW_ERR_TORCH_NOT_ARRAY, SW_STR(sw_value_type_name(array)));
 }
 
 /* x.numpy() */
 bool sw_torch_numpy(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL;
-  return sw_arg_tensor(call, 0, &tensor) && share(call, tensor, SW_NUMPY, out);
+  return sw_arg_tensor(call, 0, &tensor) && sw_share_memory(call, tensor, SW_NUMPY, out);
 }
 
 /* as_tensor(data), asarray(data): without a copy where none is needed. */
@@ -48,7 +66,7 @@ bool sw_torch_as_tensor(SwCall *call, SwValue *out) {
   bool array = is_array(data);
   bool tensor = data.kind == SW_VALUE_TENSOR && data.as.tensor->dialect == SW_TORCH;
   bool kept = (array || tensor) && (dtype == SW_DTYPE_COUNT || dtype == data.as.tensor->dtype);
-  if (kept && array) return from_array(call, data.as.tensor, out);
+  if (kept && array) return over_array(call, data.as.tensor, out);
   *out = data;
   if (kept) return true;
   SwTensor *made = NULL;

@@ -99,8 +99,7 @@ bool sw_torch_resize_(SwCall *call, SwValue *out) {
   layout.offset = tensor->layout.offset;
   sw_record_resize(call, tensor, &layout);
   bool same = sw_shape_equal(&shape, &tensor->layout.shape);
-  if (!same && !sw_storage_grow(tensor->storage, nbytes))
-    return sw_raise(call->vm, SW_ERR_TORCH_ALLOCATE, SW_INT(nbytes));
+  if (!same && !sw_tensor_grow(call->vm, tensor, nbytes)) return false;
   tensor->layout = layout;
   sw_record_result(call->record, tensor);
   *out = call->args[0];

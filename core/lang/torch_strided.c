@@ -84,7 +84,7 @@ bool sw_torch_as_strided(SwCall *call, SwValue *out) {
   int from[SW_MAX_DIMS];
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_size_list(call, 1, &size)) return false;
   if (!sw_arg_size_list(call, 2, &stride)) return false;
-  if (!sw_arg_int_or(call, 3, tensor->layout.offset, &offset)) return false;
+  if (!sw_arg_int_or(call, 3, tensor->layout.offset - tensor->origin, &offset)) return false;
   if (size.ndim != stride.ndim) return sw_raise0(call->vm, SW_ERR_TORCH_AS_STRIDED_LENGTH);
   SwLayout layout = {.shape = size, .offset = offset};
   bool negative = false;
@@ -98,7 +98,7 @@ bool sw_torch_as_strided(SwCall *call, SwValue *out) {
   }
   if (offset < 0) return sw_raise(call->vm, SW_ERR_TORCH_STORAGE_OFFSET, SW_INT(offset));
   if (negative && size.ndim > 1) return sw_call_refuse(call);
-  int64_t itemsize = sw_dtype_size(tensor->dtype), held = tensor->storage->buffer->nbytes;
+  int64_t itemsize = sw_dtype_size(tensor->dtype), held = sw_tensor_storage_end(tensor) - tensor->origin * itemsize;
   if (negative || !reach(&layout, itemsize, &bytes)) {
     return sw_raise(call->vm, SW_ERR_TORCH_STRIDED_OVERFLOW, SW_SHAPE_ARG(&size),
                     SW_SHAPE_ARG(&stride));
@@ -108,5 +108,6 @@ bool sw_torch_as_strided(SwCall *call, SwValue *out) {
                     SW_SHAPE_ARG(&stride), SW_INT(offset), SW_INT(itemsize), SW_INT(bytes),
                     SW_INT(held));
   }
+  layout.offset += tensor->origin;
   return sw_dims_result(call, tensor, &layout, from, out);
 }

@@ -38,6 +38,7 @@ typedef struct SwVm {
   uint32_t random[625]; /* Mersenne twister: state and position */
   double normal;        /* the second of a pair of normal numbers, if `has_normal` */
   bool has_normal;
+  bool warned_readonly; /* of a tensor over a read-only array, which PyTorch does once */
 } SwVm;
 
 #define sw_raise(vm, id, ...) sw_fail(&(vm)->error, (id), __VA_ARGS__)

@@ -38,7 +38,7 @@ static void put_tensor(const SwTensor *tensor, int storage, SwJson *json) {
   sw_json_open_object(json);
   sw_field_ints(json, "shape", layout->shape.size, layout->shape.ndim);
   sw_field_ints(json, "stride", shown, layout->shape.ndim);
-  sw_field_int(json, "offset", layout->offset);
+  sw_field_int(json, "offset", layout->offset - tensor->origin);
   sw_field_text(json, "dtype", sw_dtype_name(tensor->dtype));
   sw_field_bool(json, "contiguous", sw_layout_is_contiguous(layout));
   sw_field_int(json, "storage", storage);

@@ -15,8 +15,10 @@ struct SwTensor {
   bool is_scalar;      /* NumPy: a scalar such as np.int64(3), not a 0-d array */
   bool is_foreign;     /* NumPy: its .base is no array, but what as_strided wraps one in */
   bool warns_on_write; /* NumPy: stretched by broadcast_arrays */
+  bool is_borrowed;    /* PyTorch: from_numpy made its storage over the memory of an array, */
+  int64_t origin;      /* from this element on, */
+  int64_t held;        /* with so many bytes */
   SwStorage *storage;  /* retained */
-  int64_t origin;      /* PyTorch over a NumPy array: where its storage begins, in elements */
   SwTensor *base;      /* NumPy: the array that owns the memory, NULL if this one does (borrowed) */
   SwTensor *next;      /* all tensors of the program, for the collector */
   bool marked;
@@ -30,6 +32,11 @@ static inline int64_t sw_tensor_size(const SwTensor *self) {
   int64_t numel = 0;
   (void)sw_shape_numel(&self->layout.shape, &numel);
   return numel;
+}
+/* Bytes up to the end of what PyTorch calls its storage. */
+static inline int64_t sw_tensor_storage_end(const SwTensor *self) {
+  return self->is_borrowed ? self->origin * sw_dtype_size(self->dtype) + self->held
+                           : self->storage->buffer->nbytes;
 }
 
 #endif

@@ -1,0 +1,14 @@
+/* One operator between a PyTorch tensor and a NumPy array or scalar. */
+#ifndef SW_LANG_MIXED_ARITH_H
+#define SW_LANG_MIXED_ARITH_H
+
+#include "lang/call.h"
+
+/* What PyTorch takes a NumPy scalar among its arguments for: a Python number. */
+SwValue sw_number_of_scalar(SwValue value);
+/* Whether one of them is a tensor of PyTorch and the other an array (no scalar) of NumPy. */
+bool sw_are_mixed(SwValue left, SwValue right);
+/* The operator of a call whose args[0] and args[1] are mixed. */
+bool sw_mixed_arith(SwCall *call, SwOperator op, bool in_place, SwValue *out);
+
+#endif
