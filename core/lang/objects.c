@@ -122,8 +122,9 @@ SwTensor *sw_tensor_number(SwVm *vm, SwDialect dialect, SwScalar value) {
 
 bool sw_tensor_grow(SwVm *vm, SwTensor *self, int64_t nbytes) {
   if (self->storage->is_shared && nbytes > sw_tensor_storage_end(self))
-    return sw_refuse_here(vm, "Stridewise does not enlarge what PyTorch and NumPy share, and PyTorch "
-                              "raises a RuntimeError there: clone() the tensor first.");
+    return sw_refuse_here(vm,
+                          "Stridewise does not enlarge what PyTorch and NumPy share, and PyTorch "
+                          "raises a RuntimeError there: clone() the tensor first.");
   return sw_storage_grow(self->storage, nbytes) ||
          sw_raise(vm, SW_ERR_TORCH_ALLOCATE, SW_INT(nbytes));
 }

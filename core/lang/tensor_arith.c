@@ -151,7 +151,8 @@ static bool run_operator(SwVm *vm, SwOperator op, const SwNode *node, SwValue le
   if (dialect == SW_NUMPY && !sw_numpy_array_arguments(&call, 2)) return false;
   bool operands = is_operand(call.args[0]) && is_operand(call.args[1]);
   if (op == SW_OP_MATMUL) {
-    if (dialect == SW_TORCH && !(is_torch(left) && is_torch(right))) return raise_operands(&call, op, left, right);
+    if (dialect == SW_TORCH && !(is_torch(left) && is_torch(right)))
+      return raise_operands(&call, op, left, right);
     call.operation = sw_operation_find("operators", in_place ? "matmul_" : "matmul");
     return sw_call_direct(&call, out);
   }

@@ -98,7 +98,8 @@ bool sw_torch_as_strided(SwCall *call, SwValue *out) {
   }
   if (offset < 0) return sw_raise(call->vm, SW_ERR_TORCH_STORAGE_OFFSET, SW_INT(offset));
   if (negative && size.ndim > 1) return sw_call_refuse(call);
-  int64_t itemsize = sw_dtype_size(tensor->dtype), held = sw_tensor_storage_end(tensor) - tensor->origin * itemsize;
+  int64_t itemsize = sw_dtype_size(tensor->dtype),
+          held = sw_tensor_storage_end(tensor) - tensor->origin * itemsize;
   if (negative || !reach(&layout, itemsize, &bytes)) {
     return sw_raise(call->vm, SW_ERR_TORCH_STRIDED_OVERFLOW, SW_SHAPE_ARG(&size),
                     SW_SHAPE_ARG(&stride));

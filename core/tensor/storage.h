@@ -25,7 +25,7 @@ typedef struct SwBuffer {
 
 typedef struct SwStorage {
   int refs;
-  int id; /* unique within the program, in order of creation */
+  int id;         /* unique within the program, in order of creation */
   bool is_shared; /* between the two libraries: it cannot grow */
   SwBuffer *buffer;
 } SwStorage;
