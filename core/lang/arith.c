@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/checked.h"
+#include "lang/sequence_arith.h"
 #include "lang/tensor_arith.h"
 
 const char *sw_operator_symbol(SwOperator op) {
@@ -12,7 +13,7 @@ const char *sw_operator_symbol(SwOperator op) {
   return symbols[op];
 }
 
-static bool raise_operands(SwVm *vm, SwOperator op, SwValue left, SwValue right) {
+bool sw_raise_operands(SwVm *vm, SwOperator op, SwValue left, SwValue right) {
   if (op >= SW_OP_NEG)
     return sw_raise(vm, SW_ERR_UNARY_OPERAND, SW_STR(sw_operator_symbol(op)),
                     SW_STR(sw_value_type_name(left)));
@@ -82,7 +83,7 @@ static bool int_arith(SwVm *vm, SwOperator op, const SwNode *node, int64_t a, in
   case SW_OP_LSHIFT:
     fits = a == 0 || (b < 63 && sw_checked_mul(a, (int64_t)1 << b, &result));
     break;
-  default: return raise_operands(vm, op, sw_value_int(a), sw_value_int(b));
+  default: return sw_raise_operands(vm, op, sw_value_int(a), sw_value_int(b));
   }
   if (!fits) return too_large(vm, node);
   *out = sw_value_int(result);
@@ -126,7 +127,7 @@ static bool float_arith(SwVm *vm, SwOperator op, SwValue left, SwValue right, Sw
                                            sw_scalar_float(SW_FLOAT64, b))
                               .as.number);
     return true;
-  default: return raise_operands(vm, op, left, right);
+  default: return sw_raise_operands(vm, op, left, right);
   }
 }
 
@@ -196,103 +197,13 @@ static bool compare(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValu
     *out = sw_value_bool(decide(op, a->count < b->count ? -1 : a->count > b->count));
     return true;
   }
-  return raise_operands(vm, op, left, right);
-}
-
-static bool concatenate(SwVm *vm, SwValue left, SwValue right, SwValue *out) {
-  const SwSequence *a = left.as.sequence, *b = right.as.sequence;
-  SwSequence *joined = sw_sequence_new(vm, a->count + b->count);
-  if (!joined) return false;
-  memcpy(joined->items, a->items, (size_t)a->count * sizeof(SwValue));
-  memcpy(joined->items + a->count, b->items, (size_t)b->count * sizeof(SwValue));
-  joined->count = a->count + b->count;
-  *out = (SwValue){.kind = left.kind == right.kind || left.kind == SW_VALUE_SIZE ? left.kind
-                                                                                 : SW_VALUE_TUPLE,
-                   .as.sequence = joined};
-  return true;
-}
-
-#define MAX_REPEATED 1000000
-
-static bool repeat(SwVm *vm, const SwNode *node, SwValue value, int64_t times, SwValue *out) {
-  int64_t count =
-      value.kind == SW_VALUE_STRING ? (int64_t)value.as.string->size : value.as.sequence->count;
-  int64_t total;
-  if (times < 0) times = 0;
-  if (!sw_checked_mul(count, times, &total) || total > MAX_REPEATED) {
-    return sw_refuse(vm, node->span,
-                     "Stridewise does not make sequences of more than {count} items.",
-                     SW_INT(MAX_REPEATED));
-  }
-  if (total == 0) times = 0;
-  if (value.kind == SW_VALUE_STRING) {
-    SwText text = {0};
-    for (int64_t i = 0; i < times; i++)
-      sw_text_bytes(&text, value.as.string->bytes, value.as.string->size);
-    bool good = !text.failed && sw_value_string(vm, sw_text_cstr(&text), text.size, out);
-    sw_text_free(&text);
-    return good || sw_exhausted(vm);
-  }
-  SwSequence *repeated = sw_sequence_new(vm, total);
-  if (!repeated) return false;
-  for (int64_t i = 0; i < total; i++)
-    repeated->items[i] = value.as.sequence->items[i % count];
-  repeated->count = total;
-  *out = (SwValue){.kind = value.kind, .as.sequence = repeated};
-  return true;
-}
-
-static bool join_strings(SwVm *vm, const SwString *a, const SwString *b, SwValue *out) {
-  SwText text = {0};
-  sw_text_bytes(&text, a->bytes, a->size);
-  sw_text_bytes(&text, b->bytes, b->size);
-  bool good = !text.failed && sw_value_string(vm, sw_text_cstr(&text), text.size, out);
-  sw_text_free(&text);
-  return good || sw_exhausted(vm);
-}
-
-static bool raise_concatenate(SwVm *vm, SwValue left, SwValue right) {
-  if (left.kind == SW_VALUE_SIZE)
-    return sw_raise(vm, SW_ERR_CONCATENATE_SIZE, SW_STR(sw_value_type_name(right)));
-  return sw_raise(vm, left.kind == SW_VALUE_STRING ? SW_ERR_CONCATENATE_STRING : SW_ERR_CONCATENATE,
-                  SW_STR(sw_value_type_name(left)), SW_STR(sw_value_type_name(right)),
-                  SW_STR(sw_value_type_name(left)));
-}
-
-static bool is_repeatable(SwValue value) {
-  return value.kind == SW_VALUE_STRING || sw_value_is_sequence(value);
-}
-
-static bool sequence_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, SwValue right,
-                           SwValue *out) {
-  bool lists = left.kind == SW_VALUE_LIST && right.kind == SW_VALUE_LIST;
-  bool tuples = sw_value_is_sequence(left) && sw_value_is_sequence(right) &&
-                left.kind != SW_VALUE_LIST && right.kind != SW_VALUE_LIST;
-  if (op == SW_OP_ADD && (lists || tuples)) return concatenate(vm, left, right, out);
-  if (op == SW_OP_ADD && left.kind == SW_VALUE_STRING && right.kind == SW_VALUE_STRING) {
-    return join_strings(vm, left.as.string, right.as.string, out);
-  }
-  if (op == SW_OP_ADD && is_repeatable(left)) return raise_concatenate(vm, left, right);
-  bool left_int = left.kind == SW_VALUE_INT || left.kind == SW_VALUE_BOOL;
-  bool right_int = right.kind == SW_VALUE_INT || right.kind == SW_VALUE_BOOL;
-  if (op == SW_OP_MUL && is_repeatable(left) && right_int)
-    return repeat(vm, node, left, int_of(right), out);
-  if (op == SW_OP_MUL && is_repeatable(right) && left_int)
-    return repeat(vm, node, right, int_of(left), out);
-  if (op == SW_OP_MUL && (is_repeatable(left) || is_repeatable(right))) {
-    SwValue other = is_repeatable(left) ? right : left;
-    return sw_raise(vm, SW_ERR_MULTIPLY_SEQUENCE, SW_STR(sw_value_type_name(other)));
-  }
-  if (op == SW_OP_MOD && left.kind == SW_VALUE_STRING) {
-    return sw_refuse0(vm, node->span, "Stridewise does not run `%` on strings: use an f-string.");
-  }
-  return raise_operands(vm, op, left, right);
+  return sw_raise_operands(vm, op, left, right);
 }
 
 static bool unary(SwVm *vm, SwOperator op, const SwNode *node, SwValue operand, SwValue *out) {
-  if (!sw_value_is_number(operand)) return raise_operands(vm, op, operand, operand);
+  if (!sw_value_is_number(operand)) return sw_raise_operands(vm, op, operand, operand);
   if (operand.kind == SW_VALUE_FLOAT) {
-    if (op == SW_OP_INVERT) return raise_operands(vm, op, operand, operand);
+    if (op == SW_OP_INVERT) return sw_raise_operands(vm, op, operand, operand);
     *out = sw_value_float(op == SW_OP_NEG ? -operand.as.number : operand.as.number);
     return true;
   }
@@ -306,6 +217,8 @@ static bool unary(SwVm *vm, SwOperator op, const SwNode *node, SwValue operand, 
 
 bool sw_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const SwNode *left_node,
               SwValue right, const SwNode *right_node, SwValue *out) {
+  if (sw_is_sequence_arith(op, left, right))
+    return sw_sequence_arith(vm, op, node, left, right, out);
   if (left.kind == SW_VALUE_TENSOR || right.kind == SW_VALUE_TENSOR) {
     return sw_tensor_arith(vm, op, node, left, left_node, right, right_node, out);
   }
@@ -315,9 +228,9 @@ bool sw_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const S
                       "Stridewise does not reckon with addresses: compare them with ==.");
   if (op >= SW_OP_NEG) return unary(vm, op, node, left, out);
   if (op >= SW_OP_EQ && op <= SW_OP_GE) return compare(vm, op, left, right, out);
-  if (op == SW_OP_MATMUL) return raise_operands(vm, op, left, right);
+  if (op == SW_OP_MATMUL) return sw_raise_operands(vm, op, left, right);
   if (!sw_value_is_number(left) || !sw_value_is_number(right))
-    return sequence_arith(vm, op, node, left, right, out);
+    return sw_sequence_arith(vm, op, node, left, right, out);
   if (left.kind == SW_VALUE_BOOL && right.kind == SW_VALUE_BOOL && op >= SW_OP_BITAND &&
       op <= SW_OP_BITXOR) {
     bool a = left.as.truth, b = right.as.truth;
@@ -345,7 +258,13 @@ bool sw_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwValue left
     *out = left;
     return true;
   }
-  if (sw_arith(vm, op, node, left, left_node, right, right_node, out)) return true;
+  if (sw_arith(vm, op, node, left, left_node, right, right_node, out)) {
+    bool list = op == SW_OP_MUL && left.kind == SW_VALUE_LIST && out->kind == SW_VALUE_LIST;
+    if (!list) return true;
+    *left.as.sequence = *out->as.sequence; /* the list itself grows, under all its names */
+    *out = left;
+    return true;
+  }
   if (vm->error.id == SW_ERR_BINARY_OPERANDS && right.kind != SW_VALUE_TENSOR) {
     char symbol[] = {0, 0, 0, 0, 0};
     (void)strcat(strcat(symbol, sw_operator_symbol(op)), "=");

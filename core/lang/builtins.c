@@ -98,19 +98,29 @@ bool sw_builtin_type_name(SwCall *call, SwValue *out) {
 
 bool sw_torch_type_name(SwCall *call, SwValue *out) {
   static const char *const names[] = {"torch.Tensor", "torch.Size", "numpy.ndarray",
-                                      "numpy.exceptions.AxisError"};
+                                      "numpy.exceptions.AxisError", "torch.dtype"};
   *out = (SwValue){.kind = SW_VALUE_TYPE, .as.type = names[call->operation->detail]};
   return true;
 }
 
 static bool type_matches(const char *type, SwValue value) {
   if (value.kind == SW_VALUE_EXCEPTION) return sw_exception_is_a(value.as.exception->type, type);
+  bool tensor = value.kind == SW_VALUE_TENSOR;
   const char *own = sw_value_type_name(value);
-  if (value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_TORCH) own = "torch.Tensor";
-  if (strcmp(type, own) == 0) return true;
+  if (tensor && value.as.tensor->dialect == SW_TORCH) own = "torch.Tensor";
+  if (strcmp(type, own) == 0 || strcmp(type, "object") == 0) return true;
   if (strcmp(type, "int") == 0) return value.kind == SW_VALUE_BOOL;
-  if (strcmp(type, "tuple") == 0) return value.kind == SW_VALUE_SIZE;
-  return strcmp(type, "object") == 0;
+  if (strcmp(type, "float") == 0) /* numpy.float64 derives from it */
+    return tensor && value.as.tensor->is_scalar && value.as.tensor->dtype == SW_FLOAT64;
+  if (strcmp(type, "tuple") == 0)
+    return value.kind == SW_VALUE_SIZE || value.kind == SW_VALUE_TUPLE;
+  return false;
+}
+
+/* numpy.float64 and the like are types, too. */
+static bool scalar_type_matches(SwDTypeValue type, SwValue value) {
+  return value.kind == SW_VALUE_TENSOR && value.as.tensor->is_scalar &&
+         value.as.tensor->dtype == type.dtype;
 }
 
 bool sw_builtin_isinstance(SwCall *call, SwValue *out) {
@@ -119,9 +129,15 @@ bool sw_builtin_isinstance(SwCall *call, SwValue *out) {
   const SwValue *types = several ? call->args[1].as.sequence->items : one;
   int64_t count = several ? call->args[1].as.sequence->count : 1;
   bool found = false;
-  for (int64_t i = 0; i < count; i++) {
-    if (types[i].kind != SW_VALUE_TYPE) return sw_call_refuse(call);
-    found = found || type_matches(types[i].as.type, call->args[0]);
+  for (int64_t i = 0; i < count && !found; i++) {
+    bool scalar = types[i].kind == SW_VALUE_DTYPE && types[i].as.dtype.is_type;
+    bool unclear = types[i].kind == SW_VALUE_FUNCTION || types[i].kind == SW_VALUE_TUPLE ||
+                   call->args[0].kind == SW_VALUE_TYPE;
+    if (unclear) return sw_call_refuse(call);
+    if (types[i].kind != SW_VALUE_TYPE && !scalar)
+      return sw_raise0(call->vm, SW_ERR_ISINSTANCE_TYPE);
+    found = scalar ? scalar_type_matches(types[i].as.dtype, call->args[0])
+                   : type_matches(types[i].as.type, call->args[0]);
   }
   *out = sw_value_bool(found);
   return true;

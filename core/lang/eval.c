@@ -298,7 +298,8 @@ static bool eval_argument(SwVm *vm, const SwNode *node, ArgumentList *list) {
 static bool call_value(SwVm *vm, const SwNode *node, SwValue callee, const SwArguments *arguments,
                        SwValue *out) {
   if (callee.kind == SW_VALUE_FUNCTION) return sw_call(vm, callee.as.function, arguments, out);
-  if (callee.kind == SW_VALUE_TYPE || callee.kind == SW_VALUE_DTYPE) {
+  bool scalar = callee.kind == SW_VALUE_DTYPE && callee.as.dtype.is_type;
+  if (callee.kind == SW_VALUE_TYPE || scalar) {
     const char *name = callee.kind == SW_VALUE_TYPE ? callee.as.type : "dtype()";
     const SwOperation *constructor = sw_operation_find("constructors", name);
     if (!constructor)

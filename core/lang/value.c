@@ -2,6 +2,13 @@
 
 #include "lang/vm.h"
 
+static const char *numpy_dtype_class(SwDType dtype) {
+  static const char *const names[] = {"numpy.dtypes.BoolDType",    "numpy.dtypes.UInt8DType",
+                                      "numpy.dtypes.Int32DType",   "numpy.dtypes.Int64DType",
+                                      "numpy.dtypes.Float32DType", "numpy.dtypes.Float64DType"};
+  return names[dtype];
+}
+
 const char *sw_value_type_name(SwValue v) {
   switch (v.kind) {
   case SW_VALUE_ABSENT:
@@ -26,7 +33,9 @@ const char *sw_value_type_name(SwValue v) {
     case SW_DTYPE_COUNT: return "numpy.int64";
     }
     return "numpy.ndarray";
-  case SW_VALUE_DTYPE: return v.as.dtype.is_type ? "type" : "torch.dtype";
+  case SW_VALUE_DTYPE:
+    if (v.as.dtype.dialect == SW_TORCH) return "torch.dtype";
+    return v.as.dtype.is_type ? "type" : numpy_dtype_class(v.as.dtype.dtype);
   case SW_VALUE_SLICE: return "slice";
   case SW_VALUE_ELLIPSIS: return "ellipsis";
   case SW_VALUE_RANGE: return "range";
@@ -35,7 +44,8 @@ const char *sw_value_type_name(SwValue v) {
   case SW_VALUE_MODULE: return "module";
   case SW_VALUE_FUNCTION:
   case SW_VALUE_METHOD: return "builtin_function_or_method";
-  case SW_VALUE_TYPE: return "type";
+  case SW_VALUE_TYPE:
+    return strcmp(v.as.type, "torch.Tensor") == 0 ? "torch._C._TensorMeta" : "type";
   case SW_VALUE_FLAGS: return "numpy.flagsobj";
   case SW_VALUE_CONSTANT: return v.as.constant->type;
   case SW_VALUE_ADDRESS: return "int";
