@@ -75,8 +75,7 @@ bool sw_arg_size_list(SwCall *call, int i, SwShape *out) {
   return sw_value_is_sequence(call->args[i]) ? sw_arg_sizes(call, i, out) : sw_call_refuse(call);
 }
 
-/* dtype=float: Python's types stand for the widest dtype of their kind. */
-static bool python_dtype(const char *type, SwDType *out) {
+bool sw_python_dtype(const char *type, SwDType *out) {
   if (strcmp(type, "float") == 0)
     *out = SW_FLOAT64;
   else if (strcmp(type, "int") == 0)
@@ -92,7 +91,7 @@ bool sw_arg_dtype_or(SwCall *call, int i, SwDType fallback, SwDType *out) {
   *out = fallback;
   if (sw_arg_missing(call, i)) return true;
   SwValue value = call->args[i];
-  if (value.kind == SW_VALUE_TYPE && python_dtype(value.as.type, out)) return true;
+  if (value.kind == SW_VALUE_TYPE && sw_python_dtype(value.as.type, out)) return true;
   if (value.kind != SW_VALUE_DTYPE) return sw_call_refuse(call);
   *out = value.as.dtype.dtype;
   return true;

@@ -84,6 +84,8 @@ bool sw_arg_sizes(SwCall *call, int i, SwShape *out);
 /* The same in brackets only: full(3, 1) is an error. */
 bool sw_arg_size_list(SwCall *call, int i, SwShape *out);
 bool sw_value_to_int(SwCall *call, SwValue value, int64_t *out);
+/* dtype=float: Python's types stand for the widest dtype of their kind. */
+bool sw_python_dtype(const char *type, SwDType *out);
 bool sw_arg_dtype_or(SwCall *call, int i, SwDType fallback, SwDType *out);
 static inline bool sw_arg_missing(const SwCall *call, int i) {
   return sw_value_is_missing(call->args[i]);

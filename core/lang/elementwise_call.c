@@ -241,11 +241,14 @@ bool sw_elementwise_call(SwCall *call, const SwElementwise *asked, SwValue *out)
   SwRecord *record = sw_record_begin(call, in_place ? SW_STORY_IN_PLACE : SW_STORY_BROADCAST);
   for (int i = 0; i < 2; i++)
     sw_record_argument(record, call, i, dialect);
+  if (dialect == SW_NUMPY && !sw_target_check(call, what->target, 2, call->args, record))
+    return false;
   if (!result_dtype(call, what, dialect, &dtype, &result)) return false;
   if (!sw_elementwise_check_early(call, what, dialect, dtype)) return false;
   if (dialect == SW_NUMPY && !sw_target_cast(call, what->target, result, sw_ufunc_name(what)))
     return false;
-  if (!sw_target_check(call, what->target, 2, call->args, record)) return false;
+  if (dialect == SW_TORCH && !sw_target_check(call, what->target, 2, call->args, record))
+    return false;
   if (what->mask && !sw_numpy_mask_meets(call, &what->target.tensor->layout.shape, what->mask))
     return false;
   const SwShape *shapes[] = {shape_of(call->args[0]), shape_of(call->args[1])};

@@ -1,7 +1,7 @@
 /* a == b, as Python compares what is not a tensor. */
 #include <string.h>
 
-#include "lang/vm.h"
+#include "lang/numpy_arguments.h"
 
 static int64_t int_of(SwValue value) {
   return value.kind == SW_VALUE_BOOL ? value.as.truth : value.as.integer;
@@ -85,15 +85,23 @@ static bool is_numpy_dtype(SwValue value) {
          !value.as.dtype.is_type;
 }
 
-/* dtype('int64') == int: Python's types stand for the widest dtype of their kind. */
-static bool is_dtype_of(SwDType dtype, const char *type) {
-  return (dtype == SW_INT64 && strcmp(type, "int") == 0) ||
-         (dtype == SW_FLOAT64 && strcmp(type, "float") == 0) ||
-         (dtype == SW_BOOL && strcmp(type, "bool") == 0);
+/* dtype('int64') == int, == 'int64': NumPy reads the other side as a dtype. */
+static bool dtype_equal(SwVm *vm, SwDType dtype, SwValue other, bool *out) {
+  SwDType named = SW_FLOAT64; /* what None stands for */
+  bool known = other.kind == SW_VALUE_NONE;
+  if (other.kind == SW_VALUE_TYPE) known = sw_python_dtype(other.as.type, &named);
+  if (other.kind == SW_VALUE_STRING && !sw_numpy_dtype_named(other.as.string->bytes, &named))
+    return sw_refuse_here(vm, "Stridewise does not compare a dtype with this name.");
+  *out = (known || other.kind == SW_VALUE_STRING) && named == dtype;
+  return true;
 }
 
 bool sw_value_equal(SwVm *vm, SwValue a, SwValue b, bool *out) {
   *out = false;
+  if (is_numpy_dtype(a) && b.kind != SW_VALUE_DTYPE)
+    return dtype_equal(vm, a.as.dtype.dtype, b, out);
+  if (is_numpy_dtype(b) && a.kind != SW_VALUE_DTYPE)
+    return dtype_equal(vm, b.as.dtype.dtype, a, out);
   if (sw_value_is_number(a) && sw_value_is_number(b)) {
     *out = number_equal(a, b);
   } else if (sw_value_is_sequence(a) && sw_value_is_sequence(b)) {
@@ -101,8 +109,6 @@ bool sw_value_equal(SwVm *vm, SwValue a, SwValue b, bool *out) {
     return !comparable || sequence_equal(vm, a.as.sequence, b.as.sequence, out);
   } else if ((a.kind == SW_VALUE_ADDRESS) != (b.kind == SW_VALUE_ADDRESS)) {
     return sw_refuse_here(vm, "Stridewise compares data_ptr() with another data_ptr() only.");
-  } else if (is_numpy_dtype(a) && b.kind == SW_VALUE_TYPE) {
-    *out = is_dtype_of(a.as.dtype.dtype, b.as.type);
   } else if (a.kind == SW_VALUE_SLICE && b.kind == SW_VALUE_SLICE) {
     return sw_refuse_here(vm, "Stridewise does not compare slices.");
   } else if (a.kind == b.kind) {

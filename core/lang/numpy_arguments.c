@@ -31,7 +31,7 @@ typedef struct Spelling {
   SwDType dtype;
 } Spelling;
 
-static bool named_dtype(const char *name, SwDType *out) {
+bool sw_numpy_dtype_named(const char *name, SwDType *out) {
   static const Spelling spellings[] = {
       {"bool", SW_BOOL},       {"?", SW_BOOL},     {"uint8", SW_UINT8},     {"u1", SW_UINT8},
       {"int32", SW_INT32},     {"i4", SW_INT32},   {"int64", SW_INT64},     {"i8", SW_INT64},
@@ -56,7 +56,7 @@ static bool raise_dtype(SwCall *call, SwValue value) {
 
 bool sw_numpy_arg_dtype(SwCall *call, int i, SwDType fallback, SwDType *out) {
   SwValue value = call->args[i];
-  if (value.kind == SW_VALUE_STRING && named_dtype(value.as.string->bytes, out)) return true;
+  if (value.kind == SW_VALUE_STRING && sw_numpy_dtype_named(value.as.string->bytes, out)) return true;
   bool known = sw_arg_missing(call, i) || value.kind == SW_VALUE_TYPE ||
                (value.kind == SW_VALUE_DTYPE && value.as.dtype.dialect == SW_NUMPY);
   return known ? sw_arg_dtype_or(call, i, fallback, out) : raise_dtype(call, value);

@@ -9,6 +9,8 @@
 bool sw_numpy_arg_shape(SwCall *call, int i, SwShape *out);
 /* A dtype, Python's float, int and bool, or a name: "float32", "f4". */
 bool sw_numpy_arg_dtype(SwCall *call, int i, SwDType fallback, SwDType *out);
+/* The dtype of such a name. */
+bool sw_numpy_dtype_named(const char *name, SwDType *out);
 
 /* A new array shaped like `source` that lies in `order`; zeros. */
 SwTensor *sw_numpy_new(SwVm *vm, SwDType dtype, const SwLayout *source, char order);

@@ -97,7 +97,8 @@ bool sw_numpy_take(SwCall *call, SwValue *out) {
   int64_t size = array->layout.shape.size[axis];
   if (size == 0 && sw_tensor_size(positions) > 0)
     return sw_raise0(call->vm, SW_ERR_NUMPY_EMPTY_TAKE);
-  return check_positions(call, positions, axis, size) && take(call, array, axis, positions, out);
+  bool looks = sw_dims_numel(array, ((SwDimSet)1 << axis) - 1) > 0; /* once for each entry before */
+  return (!looks || check_positions(call, positions, axis, size)) && take(call, array, axis, positions, out);
 }
 
 /* Entry `number` of the array in reading order. */
@@ -153,14 +154,15 @@ bool sw_numpy_argwhere(SwCall *call, SwValue *out) {
   SwTensor *array, *lines[SW_MAX_DIMS], *joined;
   if (!sw_numpy_input(call, &array)) return false;
   int ndim = array->layout.shape.ndim;
-  if (ndim == 0) return sw_call_refuse(call);
   if (!sw_nonzero(call->vm, array, lines)) return false;
-  int64_t count = lines[0]->layout.shape.size[0];
+  int64_t count = ndim ? lines[0]->layout.shape.size[0]
+                       : sw_scalar_double(sw_tensor_load(array, array->layout.offset)) != 0;
   joined = sw_tensor_new(call->vm, SW_NUMPY, SW_INT64, &(SwShape){2, {ndim, count}});
   if (!joined) return false;
   for (int64_t i = 0; i < ndim * count; i++)
     sw_scalar_store(sw_tensor_load(lines[i / count], i % count), joined->storage->buffer->data, i);
   SwLayout transposed = sw_layout_permute(&joined->layout, (const int[]){1, 0});
+  if (ndim == 0 && count) transposed.stride[0] = transposed.stride[1] = 1;
   SwTensor *view = sw_tensor_view(call->vm, joined, &transposed);
   *out = sw_value_tensor(view);
   return view != NULL;
