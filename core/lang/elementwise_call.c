@@ -180,14 +180,19 @@ static bool compute_new(SwCall *call, const SwElementwise *what, SwDialect diale
                         const SwShape *shape, const Operands *operands, SwTensor **out) {
   static const SwLayout number = {.shape = {0}};
   const SwLayout *layouts[2];
-  for (int i = 0; i < 2; i++)
-    layouts[i] = call->args[i].kind == SW_VALUE_TENSOR ? &call->args[i].as.tensor->layout : &number;
+  bool converts = false;
+  for (int i = 0; i < 2; i++) {
+    bool is_tensor = call->args[i].kind == SW_VALUE_TENSOR;
+    layouts[i] = is_tensor ? &call->args[i].as.tensor->layout : &number;
+    converts = converts || (layouts[i]->shape.ndim &&
+                            call->args[i].as.tensor->dtype != operands->tensor[i]->dtype);
+  }
   *out = sw_tensor_new(call->vm, dialect, result, shape);
   if (!*out) return false;
   if (what->order == 'F')
     (void)sw_layout_fortran(shape, &(*out)->layout);
   else if (what->order != 'C')
-    (*out)->layout = sw_result_layout(dialect, shape, 2, layouts);
+    (*out)->layout = sw_ufunc_layout(dialect, shape, converts, 2, layouts);
   SwOperand to = sw_tensor_operand(*out);
   run(what, &to, operands);
   return true;

@@ -3,6 +3,7 @@
 
 #include "lang/create.h"
 #include "lang/tensor_arith.h"
+#include "tensor/result_layout.h"
 
 bool sw_numpy_array_arguments(SwCall *call, int count) {
   for (int i = 0; i < count; i++) {
@@ -127,8 +128,15 @@ bool sw_numpy_round(SwCall *call, SwValue *out) {
     return sw_unary_call(call, &what, out);
   if (decimals < 0 || decimals > 15 || !floats) return sw_call_refuse(call);
   array = sw_tensor_copy(call->vm, call->args[0].as.tensor, call->args[0].as.tensor->dtype);
+  const SwLayout *layouts[] = {&call->args[0].as.tensor->layout};
   if (!array) return false;
+  SwTensor *result = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, &array->layout.shape);
+  if (!result) return false;
   round_to_decimals(array, decimals);
+  result->layout = sw_ufunc_layout(SW_NUMPY, &array->layout.shape, false, 1, layouts);
+  SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(array);
+  sw_elementwise_copy(&to, &from);
+  array = result;
   array->is_scalar = array->layout.shape.ndim == 0;
   *out = sw_value_tensor(array);
   return true;

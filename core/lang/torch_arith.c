@@ -124,7 +124,7 @@ bool sw_tensor_classify(SwCall *call, SwValue *out) {
   const SwLayout *layouts[] = {&tensor->layout};
   result = sw_tensor_new(call->vm, tensor->dialect, SW_BOOL, &tensor->layout.shape);
   if (!result) return false;
-  result->layout = sw_result_layout(tensor->dialect, &tensor->layout.shape, 1, layouts);
+  result->layout = sw_ufunc_layout(tensor->dialect, &tensor->layout.shape, false, 1, layouts);
   if (sw_tensor_size(tensor) > 0) {
     do {
       SwScalar value = sw_tensor_load(tensor, sw_layout_address(&tensor->layout, index));

@@ -43,7 +43,8 @@ static bool compute(SwCall *call, const SwUnaryCall *what, SwDialect dialect,
   const SwLayout *layouts[] = {&tensor->layout};
   *out = read ? sw_tensor_new(call->vm, dialect, dtype, &tensor->layout.shape) : NULL;
   if (!*out) return false;
-  (*out)->layout = sw_result_layout(dialect, &tensor->layout.shape, 1, layouts);
+  (*out)->layout =
+      sw_ufunc_layout(dialect, &tensor->layout.shape, tensor->dtype != dtype, 1, layouts);
   SwOperand to = sw_tensor_operand(*out), from = sw_tensor_operand(read);
   sw_elementwise_unary(what->op, &to, &from);
   if (dialect == SW_TORCH) return true;

@@ -140,6 +140,26 @@ SwLayout sw_result_layout(SwDialect dialect, const SwShape *shape, int count,
   return out;
 }
 
+static bool all_fortran(const SwShape *shape, int count, const SwLayout *const *operands) {
+  bool any = false;
+  for (int k = 0; k < count; k++) {
+    if (operands[k]->shape.ndim == 0) continue;
+    if (!sw_shape_equal(&operands[k]->shape, shape) || !sw_layout_is_fortran(operands[k]))
+      return false;
+    any = any || !sw_layout_is_contiguous(operands[k]);
+  }
+  return any;
+}
+
+SwLayout sw_ufunc_layout(SwDialect dialect, const SwShape *shape, bool converts, int count,
+                         const SwLayout *const *operands) {
+  SwLayout out = {0};
+  bool one_run = dialect == SW_NUMPY && !converts && all_fortran(shape, count, operands);
+  return one_run && sw_layout_fortran(shape, &out)
+             ? out
+             : sw_result_layout(dialect, shape, count, operands);
+}
+
 SwLayout sw_copy_layout(const SwLayout *self) {
   SwLayout out = *self;
   out.offset = 0;

@@ -20,6 +20,13 @@
 SwLayout sw_result_layout(SwDialect dialect, const SwShape *shape, int count,
                           const SwLayout *const *operands);
 
+/* NumPy: how a ufunc lays out its result. Operands of the result's shape that all lie in F order,
+ * and numbers, are walked as one run: the result lies in F order to the last stride. Where elements
+ * are converted first (`converts`) the general rule holds. Source: NumPy `ufunc_object.c`
+ * try_trivial_single_output_loop. */
+SwLayout sw_ufunc_layout(SwDialect dialect, const SwShape *shape, bool converts, int count,
+                         const SwLayout *const *operands);
+
 /* The elements fill a run of memory without gaps, in whatever order of dims. */
 bool sw_layout_is_dense(const SwLayout *self);
 
