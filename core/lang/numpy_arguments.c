@@ -56,7 +56,8 @@ static bool raise_dtype(SwCall *call, SwValue value) {
 
 bool sw_numpy_arg_dtype(SwCall *call, int i, SwDType fallback, SwDType *out) {
   SwValue value = call->args[i];
-  if (value.kind == SW_VALUE_STRING && sw_numpy_dtype_named(value.as.string->bytes, out)) return true;
+  if (value.kind == SW_VALUE_STRING && sw_numpy_dtype_named(value.as.string->bytes, out))
+    return true;
   bool known = sw_arg_missing(call, i) || value.kind == SW_VALUE_TYPE ||
                (value.kind == SW_VALUE_DTYPE && value.as.dtype.dialect == SW_NUMPY);
   return known ? sw_arg_dtype_or(call, i, fallback, out) : raise_dtype(call, value);

@@ -98,7 +98,8 @@ bool sw_numpy_take(SwCall *call, SwValue *out) {
   if (size == 0 && sw_tensor_size(positions) > 0)
     return sw_raise0(call->vm, SW_ERR_NUMPY_EMPTY_TAKE);
   bool looks = sw_dims_numel(array, ((SwDimSet)1 << axis) - 1) > 0; /* once for each entry before */
-  return (!looks || check_positions(call, positions, axis, size)) && take(call, array, axis, positions, out);
+  return (!looks || check_positions(call, positions, axis, size)) &&
+         take(call, array, axis, positions, out);
 }
 
 /* Entry `number` of the array in reading order. */

@@ -64,11 +64,13 @@ bool sw_unary_call(SwCall *call, const SwUnaryCall *what, SwValue *out) {
   sw_record_operand(record, tensor, call->nodes[0]);
   SwValue operand = sw_value_tensor(tensor);
   const SwShape *shapes[] = {&tensor->layout.shape};
-  if (dialect == SW_NUMPY && !sw_target_check(call, what->target, 1, &operand, record)) return false;
+  if (dialect == SW_NUMPY && !sw_target_check(call, what->target, 1, &operand, record))
+    return false;
   SwDType dtype = what->dtype ? *what->dtype : compute_dtype(what->op, dialect, tensor->dtype);
   if (!sw_unary_check(call, what, dialect, what->dtype ? dtype : tensor->dtype)) return false;
   if (dialect == SW_NUMPY && !sw_target_cast(call, what->target, dtype, what->name)) return false;
-  if (dialect == SW_TORCH && !sw_target_check(call, what->target, 1, &operand, record)) return false;
+  if (dialect == SW_TORCH && !sw_target_check(call, what->target, 1, &operand, record))
+    return false;
   if (!sw_target_meet(call, what->target, dialect, 1, shapes, NULL, &shape)) return false;
   if (!sw_target_cast(call, what->target, dtype, what->name)) return false;
   sw_emit(sw_record_trace(record), NO_STRETCH, 0);
