@@ -4,6 +4,13 @@
 #include "lang/tensor_arith.h"
 #include "tensor/broadcast.h"
 
+/* Of PyTorch's tensors, which do not know the keyword. */
+#define ARRAY_WARNING                                                                              \
+  "DeprecationWarning: __array__ implementation doesn't accept a copy keyword, so passing "        \
+  "copy=False failed. __array__ must implement 'dtype' and 'copy' keyword arguments. To learn "    \
+  "more, see the migration guide https://numpy.org/devdocs/"                                       \
+  "numpy_2_0_migration_guide.html#adapting-to-changes-in-the-copy-keyword"
+
 static bool deliver(SwTensor *array, SwValue *out) {
   if (array) *out = sw_value_tensor(array);
   return array;
@@ -43,6 +50,8 @@ static bool make(SwCall *call, SwDType dtype, Copying copying, char order, SwTen
   if (!sw_numpy_arg_array(call, 0, dtype, &source)) return false;
   if (dtype == SW_DTYPE_COUNT) dtype = source->dtype;
   bool fits = source->dtype == dtype && lies_in(&source->layout, order) && !source->is_scalar;
+  if (exists && call->args[0].as.tensor->dialect == SW_TORCH && copying == COPY_ALWAYS)
+    sw_warn(call->vm, ARRAY_WARNING);
   *out = source;
   if (fits && (!exists || copying != COPY_ALWAYS)) return true;
   if (copying == COPY_NEVER) return sw_raise0(call->vm, SW_ERR_NUMPY_AVOID_COPY);

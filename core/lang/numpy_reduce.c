@@ -8,7 +8,13 @@
 bool sw_numpy_input(SwCall *call, SwTensor **out) {
   SwScalar number;
   if (!sw_numpy_array_arguments(call, 1)) return false;
-  if (call->args[0].kind == SW_VALUE_TENSOR)
+  bool tensor = call->args[0].kind == SW_VALUE_TENSOR;
+  if (tensor && call->args[0].as.tensor->dialect == SW_TORCH)
+    return sw_refuse(call->vm, call->node->span,
+                     "Stridewise does not run NumPy's {function}() of a PyTorch tensor: write "
+                     ".numpy() behind it.",
+                     SW_STR(call->operation->name));
+  if (tensor)
     *out = call->args[0].as.tensor;
   else if (!sw_arg_number(call, 0, &number))
     return false;

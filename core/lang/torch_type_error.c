@@ -234,6 +234,8 @@ static bool is_plain(SwValue value, int i) {
   if (value.kind == SW_VALUE_TENSOR) {
     const SwTensor *tensor = value.as.tensor;
     bool number = i > 0 && sw_tensor_size(tensor) == 1;
+    bool integer = !sw_dtype_is_float(tensor->dtype) && tensor->dtype != SW_BOOL;
+    if (tensor->is_scalar && integer) return i > 0; /* np.int64(3) is an int to PyTorch */
     return tensor->dialect == SW_TORCH && (!number || tensor->layout.shape.ndim == 0);
   }
   if (sw_value_is_sequence(value))

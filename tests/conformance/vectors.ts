@@ -34,6 +34,8 @@ export interface Program {
   /** `file/program` */
   name: string;
   source: string;
+  /** How many; only of recorded programs. */
+  statements?: number;
   /** What the answer gets wrong, one sentence each; empty when it is right. */
   check(answer: Answer): string[];
 }
@@ -70,6 +72,7 @@ function checkStatements(expected: Recorded[], answer: Answer): string[] {
   });
 }
 
+const STATEMENT_HASH = 6;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 function checkHashes(statements: string, tensors: string, answer: Answer): string[] {
@@ -110,6 +113,7 @@ export function topicPrograms(topic: string): Program[] {
       return {
         name: `${topic}/${name}`,
         source: program,
+        statements: statements.length,
         check: (answer) => [
           ...checkStatements(statements, answer),
           ...checkTensors(tensors, answer),
@@ -126,6 +130,7 @@ export function randomPrograms(dialect: 'torch' | 'numpy'): Program[] {
       return {
         name: `random_${dialect}/${name}`,
         source: program as string,
+        statements: (statements as string).length / STATEMENT_HASH,
         check: (answer) => checkHashes(statements as string, tensors as string, answer),
       };
     });
@@ -145,6 +150,7 @@ export function seedPrograms(): Program[] {
       return {
         name: `seeds/${file}`,
         source: readFileSync(join(seeds, file), 'utf8'),
+        statements: statements.length,
         check: (answer) => [
           ...checkStatements(statements, answer),
           ...checkTensors(recorded.tensors, answer),
@@ -162,6 +168,20 @@ interface Listed {
 /** Where Stridewise answers otherwise on purpose, with the reason. */
 export function deliberate(): Listed[] {
   return JSON.parse(readFileSync(join(folder, 'deliberate.json'), 'utf8'));
+}
+
+/** Programs that end in a statement outside the subset, and what is said of it. */
+export interface Outside {
+  topic: string;
+  program: string;
+  /** Where the sentence points. */
+  line: number;
+  column: number;
+  sentence: string;
+}
+
+export function outside(): Outside[] {
+  return JSON.parse(readFileSync(join(folder, 'outside.json'), 'utf8'));
 }
 
 const pendingFile = join(folder, 'pending.json');
