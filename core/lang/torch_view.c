@@ -108,7 +108,7 @@ bool sw_torch_T(SwCall *call, SwValue *out) {
     sw_warn(call->vm, "UserWarning: Tensor.T is deprecated on 0-D tensors. This function is the "
                       "identity in these cases.");
   } else if (ndim != 2 && tensor->dialect == SW_TORCH) {
-    sw_warn(
+    sw_warn_once(
         call->vm,
         "UserWarning: The use of `x.T` on tensors of dimension other than 2 to reverse their shape "
         "is deprecated and it will "

@@ -39,6 +39,14 @@ void sw_warn(SwVm *vm, const char *text) {
   if (vm->warnings && vm->warning_count < MAX_WARNINGS) vm->warnings[vm->warning_count++] = text;
 }
 
+void sw_warn_once(SwVm *vm, const char *text) {
+  for (int i = 0; i < vm->once_count; i++) {
+    if (vm->once[i] == text) return;
+  }
+  if (vm->once_count < SW_MAX_ONCE) vm->once[vm->once_count++] = text;
+  sw_warn(vm, text);
+}
+
 void sw_warn_with(SwVm *vm, const char *sentence, ...) {
   SwText text = {0};
   va_list args;

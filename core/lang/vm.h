@@ -16,6 +16,8 @@
 #define SW_MAX_NAMES  1000
 #define SW_MAX_DEPTH  100 /* nested evaluations: about 3 KiB of stack each in WebAssembly */
 
+#define SW_MAX_ONCE 8
+
 typedef struct SwVm {
   SwProgram *program;
   SwArena *arena;
@@ -34,6 +36,8 @@ typedef struct SwVm {
   int depth;
   const char **warnings; /* of the present statement */
   int warning_count;
+  const char *once[SW_MAX_ONCE]; /* texts of sw_warn_once that were given */
+  int once_count;
   SwRecord *last_record;
   uint32_t random[625]; /* Mersenne twister: state and position */
   double normal;        /* the second of a pair of normal numbers, if `has_normal` */
@@ -58,6 +62,8 @@ bool sw_work(SwVm *vm, int64_t elements);
 bool sw_exhausted(SwVm *vm);
 /* A warning of the present statement, "UserWarning: ...". */
 void sw_warn(SwVm *vm, const char *text);
+/* The same, of a text that PyTorch gives once a process: always the same pointer. */
+void sw_warn_once(SwVm *vm, const char *text);
 /* The same with places filled. */
 void sw_warn_with(SwVm *vm, const char *sentence, ...);
 
