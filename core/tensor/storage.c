@@ -42,6 +42,7 @@ SwStorage *sw_storage_new(SwMemory *memory, int64_t nbytes, int id) {
   }
   self->refs = 1;
   self->id = id;
+  self->is_shared = false;
   return self;
 }
 
