@@ -33,6 +33,19 @@ bool sw_builtin_known(const char *name) {
                                    name);
 }
 
+/* Whether the library's own object lacks the name, as far as we know. */
+static bool is_absent(const char *owner, const char *name) {
+  static const char *const absent[][2] = {
+#define ABSENT(owner, names) {owner, names},
+#include "lang/absent_names.def"
+#undef ABSENT
+  };
+  for (size_t i = 0; i < sizeof absent / sizeof *absent; i++) {
+    if (strcmp(absent[i][0], owner) == 0) return has_word(absent[i][1], name);
+  }
+  return false;
+}
+
 bool sw_attribute_known(SwValue object, const char *name) {
   if (strncmp(name, "__", 2) == 0) return true;
   switch (object.kind) {
@@ -60,6 +73,9 @@ bool sw_attribute_known(SwValue object, const char *name) {
                     "rpartition rsplit rstrip split splitlines startswith strip swapcase title "
                     "translate upper zfill",
                     name);
+  case SW_VALUE_MODULE: return !is_absent(object.as.module, name);
+  case SW_VALUE_TENSOR:
+    return !is_absent(object.as.tensor->dialect == SW_TORCH ? "Tensor" : "ndarray", name);
   default: return true;
   }
 }

@@ -203,7 +203,8 @@ static SwTorchMatch read_ints(const SwTorchArguments *self, const SwTorchParamet
 static bool spreads(const SwTorchArguments *self, const SwTorchSignature *signature) {
   const SwTorchParameter *first = &signature->parameters[0];
   return signature->positional == 1 && first->type == SW_TORCH_INTS && !first->or_int &&
-         self->count && self->values[0].kind == SW_VALUE_INT;
+         self->count &&
+         (self->values[0].kind == SW_VALUE_INT || self->values[0].kind == SW_VALUE_TENSOR);
 }
 
 static SwTorchMatch match_parameter(const SwTorchArguments *self, const SwTorchSignature *signature,
@@ -254,6 +255,9 @@ SwTorchMatch sw_torch_match(const SwTorchArguments *self, const SwTorchSignature
     if (raise) raise_keyword(&rest, signature);
     return SW_TORCH_DIFFERS;
   }
+  if (spread && self->values[0].kind == SW_VALUE_TENSOR)
+    return self->count > 1 ? SW_TORCH_UNSURE
+                           : match_parameter(&rest, signature, 0, raise, &used);
   if (spread) return read_ints(self, &signature->parameters[0], self->values, self->count);
   return read_lists(self, signature);
 }
