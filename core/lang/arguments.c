@@ -92,7 +92,8 @@ bool sw_arg_dtype_or(SwCall *call, int i, SwDType fallback, SwDType *out) {
   if (sw_arg_missing(call, i)) return true;
   SwValue value = call->args[i];
   if (value.kind == SW_VALUE_TYPE && sw_python_dtype(value.as.type, out)) return true;
-  if (value.kind != SW_VALUE_DTYPE) return sw_call_refuse(call);
+  bool other = value.kind == SW_VALUE_DTYPE && value.as.dtype.dialect != sw_call_dialect(call);
+  if (value.kind != SW_VALUE_DTYPE || other) return sw_call_refuse(call);
   *out = value.as.dtype.dtype;
   return true;
 }

@@ -1,6 +1,7 @@
 /* Binding arguments to the parameters of a row, calling it, and closing its record. */
 #include "lang/call.h"
 
+#include "lang/mixed_arith.h"
 #include "lang/torch_type_error.h"
 
 #include <string.h>
@@ -287,5 +288,7 @@ bool sw_call_direct(SwCall *call, SwValue *out) {
 
 bool sw_call(SwVm *vm, const SwOperation *operation, const SwArguments *arguments, SwValue *out) {
   SwCall call = {.vm = vm, .operation = operation, .arguments = arguments, .node = arguments->node};
-  return sw_torch_type_check(&call) && bind(&call, arguments) && sw_call_direct(&call, out);
+  if (!sw_torch_type_check(&call) || !bind(&call, arguments)) return false;
+  return sw_numpy_has_tensors(&call) ? sw_numpy_call_tensors(&call, out)
+                                     : sw_call_direct(&call, out);
 }

@@ -37,8 +37,8 @@ static bool raise_mixed(SwCall *call, SwOperator op, bool in_place) {
   return false;
 }
 
-/* NumPy has no uint8 result here: PyTorch wraps truth values as such. */
-static bool wrap(SwCall *call, SwValue computed, SwValue *out) {
+/* PyTorch's wrapper knows no truth values. */
+bool sw_wrap_computed(SwCall *call, SwValue computed, SwValue *out) {
   SwTensor *tensor = computed.as.tensor;
   if (tensor->dtype == SW_BOOL && !(tensor = sw_tensor_copy(call->vm, tensor, SW_UINT8)))
     return false;
@@ -70,5 +70,5 @@ bool sw_mixed_arith(SwCall *call, SwOperator op, bool in_place, SwValue *out) {
   if (!tensor_first || (op >= SW_OP_LT && op <= SW_OP_GE)) return raise_mixed(call, op, in_place);
   SwValue computed;
   return as_dialect(call, 0, SW_NUMPY) && sw_call_direct(call, &computed) &&
-         wrap(call, computed, out);
+         sw_wrap_computed(call, computed, out);
 }

@@ -10,5 +10,12 @@ SwValue sw_number_of_scalar(SwValue value);
 bool sw_are_mixed(SwValue left, SwValue right);
 /* The operator of a call whose args[0] and args[1] are mixed. */
 bool sw_mixed_arith(SwCall *call, SwOperator op, bool in_place, SwValue *out);
+/* What a ufunc made of tensors, as a tensor, with NumPy's warning. */
+bool sw_wrap_computed(SwCall *call, SwValue computed, SwValue *out);
+/* That PyTorch's tensors do not know __array__'s copy=. */
+void sw_warn_array_copy(SwVm *vm);
+/* Whether NumPy's function was given tensors, and the call of it (numpy_tensors.c). */
+bool sw_numpy_has_tensors(const SwCall *call);
+bool sw_numpy_call_tensors(SwCall *call, SwValue *out);
 
 #endif

@@ -46,9 +46,15 @@ bool sw_numpy_dtype_named(const char *name, SwDType *out) {
 }
 
 static bool raise_dtype(SwCall *call, SwValue value) {
-  if (value.kind != SW_VALUE_INT) return sw_call_refuse(call);
+  bool dtype = value.kind == SW_VALUE_DTYPE;
+  if (value.kind != SW_VALUE_INT && !dtype) return sw_call_refuse(call);
   SwText text = {0};
-  sw_text_int(&text, value.as.integer);
+  if (dtype) {
+    sw_text_put(&text, "torch.");
+    sw_text_put(&text, sw_dtype_name(value.as.dtype.dtype));
+  } else {
+    sw_text_int(&text, value.as.integer);
+  }
   (void)sw_raise(call->vm, SW_ERR_NUMPY_DTYPE, SW_STR(sw_text_cstr(&text)));
   sw_text_free(&text);
   return false;

@@ -1,15 +1,9 @@
 /* NumPy's constructors: array, zeros, full, eye, ... and those that follow another array. */
 #include "lang/assigned_value.h"
 #include "lang/numpy_arguments.h"
+#include "lang/mixed_arith.h"
 #include "lang/tensor_arith.h"
 #include "tensor/broadcast.h"
-
-/* Of PyTorch's tensors, which do not know the keyword. */
-#define ARRAY_WARNING                                                                              \
-  "DeprecationWarning: __array__ implementation doesn't accept a copy keyword, so passing "        \
-  "copy=False failed. __array__ must implement 'dtype' and 'copy' keyword arguments. To learn "    \
-  "more, see the migration guide https://numpy.org/devdocs/"                                       \
-  "numpy_2_0_migration_guide.html#adapting-to-changes-in-the-copy-keyword"
 
 static bool deliver(SwTensor *array, SwValue *out) {
   if (array) *out = sw_value_tensor(array);
@@ -45,13 +39,14 @@ static bool arg_copying(SwCall *call, int i, Copying *out) {
 
 static bool make(SwCall *call, SwDType dtype, Copying copying, char order, SwTensor **out) {
   bool exists = call->args[0].kind == SW_VALUE_TENSOR;
+  bool wraps = exists && call->args[0].as.tensor->dialect == SW_TORCH;
   SwTensor *source = NULL;
-  if (copying == COPY_NEVER && !exists) return sw_raise0(call->vm, SW_ERR_NUMPY_AVOID_COPY);
+  if (wraps && copying != COPY_IF_NEEDED) sw_warn_array_copy(call->vm);
+  if (copying == COPY_NEVER && (!exists || wraps))
+    return sw_raise0(call->vm, SW_ERR_NUMPY_AVOID_COPY);
   if (!sw_numpy_arg_array(call, 0, dtype, &source)) return false;
   if (dtype == SW_DTYPE_COUNT) dtype = source->dtype;
   bool fits = source->dtype == dtype && lies_in(&source->layout, order) && !source->is_scalar;
-  if (exists && call->args[0].as.tensor->dialect == SW_TORCH && copying == COPY_ALWAYS)
-    sw_warn(call->vm, ARRAY_WARNING);
   *out = source;
   if (fits && (!exists || copying != COPY_ALWAYS)) return true;
   if (copying == COPY_NEVER) return sw_raise0(call->vm, SW_ERR_NUMPY_AVOID_COPY);

@@ -4,6 +4,7 @@
 #include "lang/create.h"
 #include "lang/join_call.h"
 #include "lang/numpy_shape.h"
+#include "lang/torch_data.h"
 #include "tensor/join.h"
 
 typedef struct Parts {
@@ -15,9 +16,10 @@ static bool part_of(SwCall *call, SwValue value, SwPart *out) {
   SwTensor *tensor = NULL;
   if (value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_NUMPY)
     tensor = value.as.tensor;
-  else if (value.kind == SW_VALUE_TENSOR)
-    return sw_call_refuse(call);
-  else if (!sw_create_from(call, SW_NUMPY, value, SW_DTYPE_COUNT, &tensor))
+  else if (value.kind == SW_VALUE_TENSOR) {
+    if (!sw_share_memory(call, value.as.tensor, SW_NUMPY, &value)) return false;
+    tensor = value.as.tensor;
+  } else if (!sw_create_from(call, SW_NUMPY, value, SW_DTYPE_COUNT, &tensor))
     return false;
   *out = (SwPart){tensor, tensor->layout};
   return true;

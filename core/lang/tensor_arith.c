@@ -182,6 +182,7 @@ bool sw_array_contains(SwVm *vm, const SwNode *node, SwValue item, SwValue array
     return sw_raise(vm, SW_ERR_TORCH_CONTAINS, SW_STR(sw_value_type_name(item)));
   if (!sw_arith(vm, SW_OP_EQ, node, torch ? item : array, node, torch ? array : item, node, &equal))
     return false;
+  torch = is_torch(equal);
   const SwNode *nodes[] = {node};
   SwArguments arguments = {
       .node = node, .positional = &equal, .positional_nodes = nodes, .positional_count = 1};

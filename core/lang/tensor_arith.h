@@ -67,6 +67,10 @@ enum {
   SW_ROUNDING = 0x2000  /* args[2] is rounding_mode */
 };
 
+/* The rows that are NumPy's ufuncs. */
+SwFunction sw_numpy_binary, sw_numpy_unary, sw_numpy_matmul, sw_tensor_classify,
+    sw_tensor_logical_not;
+
 /* NumPy's where=, argument `i`: elements that are left out keep what out= held. */
 bool sw_numpy_masked_call(SwCall *call, int i, const SwElementwise *what, SwValue *out);
 /* Whether operands, out= and where= meet in one shape, else raises. */

@@ -29,20 +29,15 @@ static bool is_array(SwValue value) {
          !value.as.tensor->is_scalar;
 }
 
-static bool over_array(SwCall *call, SwTensor *array, SwValue *out) {
+bool sw_tensor_of_array(SwCall *call, SwTensor *array, SwValue *out) {
   for (int dim = 0; dim < array->layout.shape.ndim; dim++) {
     if (array->layout.stride[dim] < 0) return sw_raise0(call->vm, SW_ERR_TORCH_NEGATIVE_STRIDE);
   }
-  return sw_share_memory(call, array, SW_TORCH, out);
-}
-
-bool sw_tensor_of_array(SwCall *call, SwTensor *array, SwValue *out) {
-  if (!over_array(call, array, out)) return false;
   if (array->readonly && !call->vm->warned_readonly) {
     sw_warn(call->vm, READONLY_WARNING);
     call->vm->warned_readonly = true;
   }
-  return true;
+  return sw_share_memory(call, array, SW_TORCH, out);
 }
 
 /* from_numpy(array) */
@@ -66,7 +61,7 @@ bool sw_torch_as_tensor(SwCall *call, SwValue *out) {
   bool array = is_array(data);
   bool tensor = data.kind == SW_VALUE_TENSOR && data.as.tensor->dialect == SW_TORCH;
   bool kept = (array || tensor) && (dtype == SW_DTYPE_COUNT || dtype == data.as.tensor->dtype);
-  if (kept && array) return over_array(call, data.as.tensor, out);
+  if (kept && array) return sw_tensor_of_array(call, data.as.tensor, out);
   *out = data;
   if (kept) return true;
   SwTensor *made = NULL;

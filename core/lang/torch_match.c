@@ -17,7 +17,8 @@ static bool is_zero_dim(SwValue value) {
 
 static SwTorchMatch match_int(SwValue value) {
   if (value.kind == SW_VALUE_INT) return SW_TORCH_MATCHES;
-  if (!is_zero_dim(value)) return SW_TORCH_DIFFERS;
+  bool scalar = value.kind == SW_VALUE_TENSOR && value.as.tensor->is_scalar;
+  if (!is_zero_dim(value) && !scalar) return SW_TORCH_DIFFERS;
   SwDType dtype = value.as.tensor->dtype;
   return match_if(dtype == SW_INT64 || dtype == SW_INT32 || dtype == SW_UINT8);
 }
@@ -53,11 +54,10 @@ static bool is_numpy(SwValue value) {
 /* NumPy's arrays are never tensors; its scalars may pass for numbers. */
 static SwTorchMatch match_numpy(SwTorchType type, SwValue value) {
   bool array = value.kind == SW_VALUE_TENSOR && !value.as.tensor->is_scalar;
-  bool tensor = type == SW_TORCH_TENSOR || type == SW_TORCH_OPERAND || type == SW_TORCH_TENSORS;
-  bool sizes = type == SW_TORCH_INT ||
-               (type == SW_TORCH_INTS && array && sw_tensor_size(value.as.tensor) != 1);
+  bool sizes = type == SW_TORCH_INTS && array && sw_tensor_size(value.as.tensor) == 1;
   bool dtype = value.kind == SW_VALUE_DTYPE && value.as.dtype.is_type && type == SW_TORCH_DTYPE;
-  return ((tensor || sizes) && array) || dtype ? SW_TORCH_DIFFERS : SW_TORCH_UNSURE;
+  if (type == SW_TORCH_OBJECT) return SW_TORCH_UNSURE;
+  return (array && !sizes) || dtype ? SW_TORCH_DIFFERS : SW_TORCH_UNSURE;
 }
 
 static SwTorchMatch match_value(const SwTorchArguments *self, const SwTorchParameter *parameter,
@@ -199,12 +199,18 @@ static SwTorchMatch read_ints(const SwTorchArguments *self, const SwTorchParamet
   return SW_TORCH_MATCHES;
 }
 
+static bool is_one_int(SwValue value) {
+  if (value.kind != SW_VALUE_TENSOR) return value.kind == SW_VALUE_INT;
+  const SwTensor *tensor = value.as.tensor;
+  bool one = tensor->dialect == SW_TORCH ? sw_tensor_size(tensor) == 1 : tensor->is_scalar;
+  return one && !sw_dtype_is_float(tensor->dtype);
+}
+
 /* A lone list of sizes may be written without brackets: permute(1, 0). */
 static bool spreads(const SwTorchArguments *self, const SwTorchSignature *signature) {
   const SwTorchParameter *first = &signature->parameters[0];
   return signature->positional == 1 && first->type == SW_TORCH_INTS && !first->or_int &&
-         self->count &&
-         (self->values[0].kind == SW_VALUE_INT || self->values[0].kind == SW_VALUE_TENSOR);
+         self->count && is_one_int(self->values[0]);
 }
 
 static SwTorchMatch match_parameter(const SwTorchArguments *self, const SwTorchSignature *signature,
@@ -255,9 +261,6 @@ SwTorchMatch sw_torch_match(const SwTorchArguments *self, const SwTorchSignature
     if (raise) raise_keyword(&rest, signature);
     return SW_TORCH_DIFFERS;
   }
-  if (spread && self->values[0].kind == SW_VALUE_TENSOR)
-    return self->count > 1 ? SW_TORCH_UNSURE
-                           : match_parameter(&rest, signature, 0, raise, &used);
   if (spread) return read_ints(self, &signature->parameters[0], self->values, self->count);
   return read_lists(self, signature);
 }
