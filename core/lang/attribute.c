@@ -101,8 +101,7 @@ static bool refuse_attribute(SwVm *vm, const SwNode *node, SwValue object) {
   bool known = sw_attribute_known(object, node->text);
   if (!known && object.kind == SW_VALUE_MODULE)
     return sw_raise(vm, SW_ERR_NO_MODULE_ATTRIBUTE, SW_STR(what), SW_STR(node->text));
-  if (!known)
-    return sw_raise(vm, SW_ERR_NO_ATTRIBUTE, SW_STR(what), SW_STR(node->text));
+  if (!known) return sw_raise(vm, SW_ERR_NO_ATTRIBUTE, SW_STR(what), SW_STR(node->text));
   return sw_refuse(vm, node->name_span, "Stridewise does not run `{object}.{name}`.", SW_STR(what),
                    SW_STR(node->text));
 }

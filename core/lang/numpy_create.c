@@ -1,7 +1,7 @@
 /* NumPy's constructors: array, zeros, full, eye, ... and those that follow another array. */
 #include "lang/assigned_value.h"
-#include "lang/numpy_arguments.h"
 #include "lang/mixed_arith.h"
+#include "lang/numpy_arguments.h"
 #include "lang/tensor_arith.h"
 #include "tensor/broadcast.h"
 

@@ -21,9 +21,9 @@ static const char wrap_arrays[] =
     " reshape transpose argmax argmin argsort cumsum repeat clip round take ";
 
 /* Those that take tensors as they are. */
-static const char take_tensors[] =
-    " array asarray ascontiguousarray asfortranarray zeros_like ones_like full_like empty_like ndim "
-    "shares_memory may_share_memory split array_split ";
+static const char take_tensors[] = " array asarray ascontiguousarray asfortranarray zeros_like "
+                                   "ones_like full_like empty_like ndim "
+                                   "shares_memory may_share_memory split array_split ";
 
 /* Those of the first that ask for a copy, or for none. */
 static const char warn_of_copy[] = " dot inner copy arange ";
@@ -105,8 +105,8 @@ static bool raise_reduction(SwCall *call) {
   const char *name = call->operation->name;
   if (strcmp(name, "amax") == 0 || strcmp(name, "amin") == 0) name++;
   bool by_dim = strcmp(name, "sum") != 0 && strcmp(name, "mean") != 0;
-  SwErrorId id = by_dim && call->args[1].kind == SW_VALUE_NONE ? SW_ERR_TORCH_DIM_NONE
-                                                               : SW_ERR_TORCH_NO_AXIS;
+  SwErrorId id =
+      by_dim && call->args[1].kind == SW_VALUE_NONE ? SW_ERR_TORCH_DIM_NONE : SW_ERR_TORCH_NO_AXIS;
   return sw_raise(call->vm, id, SW_STR(name));
 }
 
