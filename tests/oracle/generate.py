@@ -9,6 +9,7 @@ and library versions give the same programs.
 import argparse
 import ast
 import random
+import re
 import sys
 
 import generate_numpy
@@ -19,6 +20,7 @@ from recorder import describe, run_statement
 DIALECTS = {"torch": generate_torch, "numpy": generate_numpy}
 REFUSED_SHARE = 1 / 3
 OPERATIONS = (10, 18)  # an operation is any statement that is not the import and not the closing list of names
+OUTSIDE = re.compile(r"\b(int8|uint64)\b")  # NumPy's, which Stridewise does not have
 NAMES = "abcdefghijklmnopqrstuvw"
 
 
@@ -39,10 +41,15 @@ class Grower:
 
     def run(self, line):
         """Appends and runs a statement; returns whether the library accepted it."""
-        error = run_statement(ast.parse(line).body[0], line, self.env)["error"]
+        self.done = run_statement(ast.parse(line).body[0], line, self.env)
         self.lines.append(line)
-        self.refused += error is not None
-        return error is None
+        self.refused += self.done["error"] is not None
+        return self.done["error"] is None
+
+    def is_outside(self):
+        """Whether the last statement made values of a dtype that Stridewise does not have."""
+        made = [str(self.env[name].dtype) for name in self.names()]
+        return OUTSIDE.search(" ".join([self.done["output"], *made]))
 
     def undo(self):
         self.restart(self.lines[:-1])
@@ -79,8 +86,8 @@ class Grower:
         if kind == "value" and self.chance(0.6):
             source = f"{self.fresh_name()} = {source}"
         accepted = self.run(source)
-        if accepted and kind == "overlapping":
-            self.undo()  # the library did not refuse, and what it wrote is unspecified
+        if accepted and (kind == "overlapping" or self.is_outside()):
+            self.undo()  # an overlap that the library did not refuse: what it wrote is unspecified
 
 
 def grow(seed, dialect):
