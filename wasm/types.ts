@@ -78,7 +78,10 @@ export interface TensorInfo {
   stride: Int[];
   /** As the dialect shows it: bytes for NumPy. */
   strideShown: Int[];
+  /** In the storage that is drawn. */
   offset: Int;
+  /** As storage_offset() tells it: after from_numpy() of a slice, from where that begins. */
+  offsetShown: Int;
   dtype: DType;
   contiguous: boolean;
   numel: Int;

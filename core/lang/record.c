@@ -24,6 +24,7 @@ static void snapshot(SwSnapshot *self, const SwTensor *tensor) {
   self->dialect = tensor->dialect;
   self->storage = tensor->storage->id;
   self->storage_size = tensor->storage->buffer->nbytes / sw_dtype_size(tensor->dtype);
+  self->origin = tensor->origin;
   self->buffer = sw_buffer_retain(tensor->storage->buffer);
 }
 

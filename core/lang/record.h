@@ -43,6 +43,7 @@ typedef struct SwSnapshot {
   SwDialect dialect;
   int storage;          /* id: equal ids share memory */
   int64_t storage_size; /* elements */
+  int64_t origin;       /* where what PyTorch calls its storage begins in it: from_numpy */
   SwBuffer *buffer;     /* the version seen, retained; NULL when not kept */
   bool is_number;  /* a Python number that took part as a tensor of rank 0; then `buffer` is NULL */
   SwScalar number; /* its value */

@@ -139,6 +139,7 @@ static void put_layout(const SwSnapshot *self, SwJson *json) {
   sw_field_ints(json, "stride", layout->stride, layout->shape.ndim);
   put_shown_strides(self, self->dialect == SW_NUMPY ? itemsize : 1, json);
   sw_field_int(json, "offset", layout->offset);
+  sw_field_int(json, "offsetShown", layout->offset - self->origin);
   sw_field_text(json, "dtype", sw_dtype_name(self->dtype));
   sw_field_bool(json, "contiguous", sw_layout_is_contiguous(layout));
   sw_field_int(json, "numel", sw_snapshot_numel(self));

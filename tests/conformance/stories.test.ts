@@ -135,11 +135,12 @@ function checkResult({ program, statement, story }: Told) {
   const state = fresh.run(program.source.slice(0, statement.span.end)).tensors[name];
   const result = last.tensors[last.result] ?? expect.fail('no such tensor');
   if (!state) return 0; // a tuple of tensors, or a NumPy scalar
-  expect({ shape: result.shape, stride: result.strideShown, offset: result.offset }).toEqual({
-    shape: state.shape,
-    stride: state.stride,
-    offset: state.offset,
-  });
+  const { shape, stride, offset } = state;
+  expect({
+    shape: result.shape,
+    stride: result.strideShown,
+    offset: result.offsetShown,
+  }).toEqual({ shape, stride, offset });
   return 1;
 }
 
