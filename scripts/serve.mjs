@@ -1,6 +1,7 @@
 // A small static server for the built site: node scripts/serve.mjs [folder] [--port N]
 // It sends the headers that a real host of Stridewise should send; README.md points here.
 
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
@@ -28,14 +29,15 @@ const compressible = /^(text\/|application\/(json|wasm|xml|manifest)|image\/svg)
 
 /**
  * Pages may load from their own origin only. A sandboxed embed has an opaque origin, which 'self'
- * does not match, so embeds name the origin; and any page may frame them.
+ * does not match, so embeds name the origin; and any page may frame them. `scripts` are the hashes
+ * of the scripts that stand in the page itself.
  */
-function contentSecurityPolicy(pathname, host) {
+function contentSecurityPolicy(pathname, host, scripts) {
   const embed = pathname.startsWith('/embed/');
   const self = embed && /^[\w.:[\]-]+$/.test(host) ? `http://${host} https://${host}` : "'self'";
   return [
     "default-src 'none'",
-    `script-src ${self} 'wasm-unsafe-eval'`,
+    `script-src ${[self, "'wasm-unsafe-eval'", ...scripts].join(' ')}`,
     `style-src ${self} 'unsafe-inline'`,
     `img-src ${self} data: blob:`,
     `connect-src ${self}`,
@@ -58,6 +60,11 @@ async function find(root, pathname) {
   return pathname.endsWith('/') ? { path: index, status: 200 } : { redirect: `${pathname}/` };
 }
 
+const scriptHashes = (html) =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, code]) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+
 const encoders = {
   br: promisify(brotliCompress),
   gzip: promisify(gzip),
@@ -72,7 +79,8 @@ function createReader() {
     const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${encoding ?? 'raw'}"`;
     if (cache.get(key)?.etag !== etag) {
       const raw = await readFile(path);
-      cache.set(key, { etag, body: encoding ? await encoders[encoding](raw) : raw });
+      const scripts = path.endsWith('.html') ? scriptHashes(raw.toString()) : [];
+      cache.set(key, { etag, scripts, body: encoding ? await encoders[encoding](raw) : raw });
     }
     return cache.get(key);
   };
@@ -126,7 +134,11 @@ async function answer({ root, csp, read }, request, response) {
     ...(encoding && { 'Content-Encoding': encoding }),
     ...(csp &&
       type.startsWith('text/html') && {
-        'Content-Security-Policy': contentSecurityPolicy(pathname, request.headers.host ?? ''),
+        'Content-Security-Policy': contentSecurityPolicy(
+          pathname,
+          request.headers.host ?? '',
+          file.scripts,
+        ),
         'Referrer-Policy': 'no-referrer',
       }),
   };

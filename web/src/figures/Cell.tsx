@@ -50,7 +50,7 @@ export const Cell = memo(
           {label}
         </text>
         <text class="sw-address" x={middle} y={grid ? 34 : height + 14} font-size={TEXT.tiny}>
-          @{address}
+          {`@${address}`}
         </text>
         {note && (
           <text class="sw-offset" x={middle} y="-5" font-size={TEXT.tiny}>

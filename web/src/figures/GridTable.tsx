@@ -1,5 +1,8 @@
+import type { Cells } from '../core/types';
+import { memo } from '../lib/memo';
 import { indices } from './grid-layout';
 import type { TensorPage } from './TensorFigure';
+import { writtenIn } from './TensorGrid';
 import { tuple, words } from './words';
 
 /** The grid as a table, for those who do not see the picture: one row a line of the last dimension. */
@@ -10,39 +13,52 @@ export function GridTable({ info, window, cells, written }: TensorPage) {
   const across = Array.from({ length: columns }, (_, at) => at);
   if (window.count.some((size) => size === 0)) return null;
   return (
-    <table class="sw-hidden">
-      <caption>
-        {info.name} {tuple(info.shape)}, {words.cellsShown}
-      </caption>
-      <thead>
-        <tr>
-          <td />
-          {across.map((at) => (
-            <th key={at} scope="col">
-              {first + at}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line, row) => (
-          <tr key={row}>
-            <th scope="row">
-              [{[...line.map((value, dim) => value + (window.start[dim] ?? 0)), ':'].join(', ')}]
-            </th>
-            {across.map((at) => {
-              const cell = row * columns + at;
-              const blank = written !== null && (cells.numbers[cell] ?? 0) > written;
-              return (
-                <td key={at}>
-                  {blank ? '' : (cells.labels?.[cell] ?? words.notKept)}, {words.address}{' '}
-                  {cells.addresses[cell]}
-                </td>
-              );
-            })}
+    <div class="sw-hidden">
+      <table>
+        <caption>{`${info.name} ${tuple(info.shape)}, ${words.cellsShown}`}</caption>
+        <thead>
+          <tr>
+            <td />
+            {across.map((at) => (
+              <th key={at} scope="col">
+                {`${first + at}`}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lines.map((line, row) => (
+            <Row
+              key={row}
+              index={line.map((value, dim) => value + (window.start[dim] ?? 0)).join(', ')}
+              cells={cells}
+              from={row * columns}
+              columns={columns}
+              written={writtenIn(cells, row * columns, columns, written)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
+
+interface RowProps {
+  index: string;
+  cells: Cells;
+  /** First cell of the line. */
+  from: number;
+  columns: number;
+  written: number;
+}
+
+/** One line of the last dimension; a step changes one of them. */
+const Row = memo(({ index, cells, from, columns, written }: RowProps) => (
+  <tr>
+    <th scope="row">{index ? `[${index}, :]` : '[:]'}</th>
+    {Array.from({ length: columns }, (_, at) => {
+      const label = at < written ? (cells.labels?.[from + at] ?? words.notKept) : '';
+      return <td key={at}>{`${label}, ${words.address} ${cells.addresses[from + at]}`}</td>;
+    })}
+  </tr>
+));

@@ -1,4 +1,5 @@
 import type { Cells, ElementAccess, Int, TensorInfo } from '../core/types';
+import { memo } from '../lib/memo';
 import { Cell } from './Cell';
 import { round, shorten, TEXT } from './geometry';
 import { type GridLayout, indices } from './grid-layout';
@@ -30,32 +31,99 @@ export function TensorGrid({
   written,
 }: TensorGridProps) {
   if (info.shape.some((size) => Number(size) === 0)) return <EmptyGrid shape={info.shape} />;
-  const { cell, place } = layout;
+  const { cell, place, pitch } = layout;
+  const columns = window.count.at(-1) ?? 1;
+  const on = activeCells(active, window, cells);
   return (
     <g>
       <GridHeaders window={window} layout={layout} hues={hues} shape={info.shape} />
-      {[...indices(window.count)].map((index, at) => {
-        const { x, y } = place(index);
-        const isActive = active.some((access) => isAt(access, window, index, cells.addresses[at]));
-        const blank = written !== null && (cells.numbers[at] ?? 0) > written;
-        const label = blank ? '' : (cells.labels?.[at] ?? '·');
+      {[...indices(window.count.slice(0, -1))].map((line, row) => {
+        const from = row * columns;
+        const { x, y } = place(window.count.length ? [...line, 0] : []);
         return (
-          <Cell
-            key={at}
-            look="grid"
+          <Line
+            key={from}
             x={x}
             y={y}
+            pitch={pitch.at(-1) ?? 0}
             width={cell.width}
             height={cell.height}
-            label={shorten(label, cell.width - 4, TEXT.body)}
-            address={cells.addresses[at]}
-            active={isActive}
-            operand={isActive ? operand : undefined}
-            blank={blank}
+            cells={cells}
+            from={from}
+            columns={columns}
+            written={writtenIn(cells, from, columns, written)}
+            active={on.filter((at) => at >= from && at < from + columns).join()}
+            operand={operand}
           />
         );
       })}
     </g>
+  );
+}
+
+interface LineProps {
+  x: number;
+  y: number;
+  pitch: number;
+  width: number;
+  height: number;
+  cells: Cells;
+  /** First cell of the line. */
+  from: number;
+  columns: number;
+  /** How many of its cells stand written. */
+  written: number;
+  /** Its active cells, as a list in text: a line with the same ones is not drawn again. */
+  active: string;
+  operand: number | 'result';
+}
+
+const Line = memo(
+  ({ x, y, pitch, width, height, cells, from, columns, written, active, operand }: LineProps) => {
+    const on = active.split(',');
+    return (
+      <>
+        {Array.from({ length: columns }, (_, column) => {
+          const at = from + column;
+          const isActive = on.includes(String(at));
+          const label = column < written ? (cells.labels?.[at] ?? '·') : '';
+          return (
+            <Cell
+              key={at}
+              look="grid"
+              x={x + column * pitch}
+              y={y}
+              width={width}
+              height={height}
+              label={shorten(label, width - 4, TEXT.body)}
+              address={cells.addresses[at]}
+              active={isActive}
+              operand={isActive ? operand : undefined}
+              blank={column >= written}
+            />
+          );
+        })}
+      </>
+    );
+  },
+);
+
+/** How many cells of a line stand written: they are written from left to right. */
+export function writtenIn(
+  cells: Cells,
+  from: number,
+  columns: number,
+  written: number | null,
+): number {
+  let count = 0;
+  while (count < columns && (written === null || (cells.numbers[from + count] ?? 0) <= written))
+    count++;
+  return count;
+}
+
+function activeCells(active: ElementAccess[], window: Window, cells: Cells): number[] {
+  return [...indices(window.count)].flatMap((index, at) =>
+    active.some((access) => isAt(access, window, index, cells.addresses[at])) ? [at] : [],
   );
 }
 

@@ -4,9 +4,8 @@ import { Component, type ComponentChildren } from 'preact';
 export function memo<Props extends object>(draw: (props: Props) => ComponentChildren) {
   return class extends Component<Props> {
     override shouldComponentUpdate(next: Props) {
-      return Object.entries(next).some(
-        ([name, value]) => this.props[name as keyof Props] !== value,
-      );
+      for (const name in next) if (this.props[name] !== next[name]) return true;
+      return false;
     }
     override render(props: Props) {
       return draw(props);
