@@ -338,5 +338,6 @@ export interface Diagnosis {
   repairs: { line: string; why: string; program: string }[];
 }
 
+export type * from './message-types';
 export type * from './remark-types';
 export type { DType, EventId, OperationName, PhaseId, StoryKind };

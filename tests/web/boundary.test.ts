@@ -35,6 +35,7 @@ const folderOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? 
 const levels: Record<string, number> = {
   lib: 0,
   core: 1,
+  locales: 1,
   styles: 1,
   state: 2,
   ui: 3,

@@ -8,6 +8,7 @@ import { examples } from '../../web/src/playground/examples';
 import { parseErrorLink } from '../../web/src/state/error-link';
 import { createProgram } from '../../web/src/state/program';
 import { formatLink, parseLink } from '../../web/src/state/url';
+import { sentenceOf } from '../../web/src/ui/link-words';
 import { codes, mangled, random, right } from './fixtures/links';
 
 const built = join(import.meta.dirname, '../../build/wasm');
@@ -43,7 +44,7 @@ describe('a link', () => {
         fc.property(links as fc.Arbitrary<string>, (link) => {
           const { program, chosen, scene } = open(link);
           expect(program.unavailable.value).toBeNull();
-          for (const note of program.notes.value) expect(note).toMatch(sentence);
+          for (const note of program.notes.value) expect(sentenceOf(note)).toMatch(sentence);
           if (chosen !== null) expect(scene?.sentence).toBeTruthy();
           else if (program.refusal.value) expect(program.refusal.value.message).toBeTruthy();
         }),

@@ -8,6 +8,7 @@ import {
   parseLink,
   resolve,
 } from '../../web/src/state/url';
+import { sentenceOf } from '../../web/src/ui/link-words';
 
 const runs = { numRuns: 10_000 };
 
@@ -61,7 +62,7 @@ describe('a link', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { state, notes } = parseLink(text);
-        for (const note of notes) expect(note).toMatch(/^[A-Z].*\.$/);
+        for (const note of notes) expect(sentenceOf(note)).toMatch(/^[A-Z].*\.$/);
         expect(parseLink(formatLink(state)).state).toEqual(state);
       }),
       runs,
@@ -99,7 +100,7 @@ describe('a link', () => {
     const { state, notes } = parseLink(link);
     expect(state).toEqual({});
     expect(notes).toHaveLength(1);
-    expect(notes[0]).toContain(about);
+    expect(notes.map(sentenceOf)[0]).toContain(about);
   });
 
   test('may hold keys of others, and of a key written twice the first one counts', () => {

@@ -2,7 +2,7 @@ import { hydrate, render } from 'preact';
 import { href } from './lib/href';
 import { loadPage } from './routes';
 import { Shell } from './Shell';
-import { startSettings } from './state/settings';
+import { startLanguage, startSettings } from './state/settings';
 import './styles/index.css';
 
 startSettings();
@@ -13,4 +13,5 @@ loadPage(path).then((Page) => {
   // The development server sends an empty page.
   const mount = target.hasChildNodes() ? hydrate : render;
   mount(<Shell path={path} Page={Page} />, target);
+  startLanguage();
 });

@@ -6,6 +6,7 @@ import { createProgram, type ProgramModel } from '../state/program';
 import { type ControlsMode, formatLink, parseLink, resolve } from '../state/url';
 import { Notes } from '../ui/Notes';
 import { RefusalSentence } from '../ui/RefusalSentence';
+import { shellWords as words } from '../ui/words';
 import { useCore } from '../widgets/core-context';
 import { useHost } from './use-host';
 
@@ -25,13 +26,13 @@ export function Embed({ search }: { search: string }) {
       {core && <EmbeddedStory core={core} program={program} controls={resolve(state).controls} />}
       {failed && (
         <p class="note" role="status">
-          The part of Stridewise that computes could not be loaded here.
+          {words.noCore}
         </p>
       )}
       <Notes notes={program.notes.value} />
       <p class="embed-foot">
         <a href={href('/') + linkTo(program)} target="_blank" rel="noopener">
-          Open in Stridewise
+          {words.openInStridewise}
         </a>
       </p>
     </main>
@@ -67,7 +68,7 @@ function EmbeddedStory({ core, program, controls }: StoryProps) {
           controls={controls}
         />
       ) : (
-        <p class="note">There is no story to step through in this program.</p>
+        <p class="note">{words.noStory}</p>
       )}
     </>
   );

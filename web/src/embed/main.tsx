@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { startSettings } from '../state/settings';
+import { startLanguage, startSettings } from '../state/settings';
 import { Embed } from './Embed';
 import '../styles/index.css';
 
@@ -7,3 +7,4 @@ startSettings();
 const target = document.getElementById('app') ?? document.body;
 target.replaceChildren();
 render(<Embed search={location.search} />, target);
+startLanguage();

@@ -1,6 +1,7 @@
 import type { DimsFigure as Dims } from '../core/types';
 import { Box, strideNote } from './Box';
 import { Figure } from './Figure';
+import { further } from './further-words';
 import { CELL, clamp, NARROW, round, TEXT, textWidth } from './geometry';
 import { hueOf } from './hue';
 import { words } from './words';
@@ -26,13 +27,13 @@ export function DimsFigure({ dims, sentence, width }: Props) {
   const middle = (at: number) => x(at) + (pitch - gap) / 2;
   return (
     <Figure
-      title={words.dimsTitle}
+      title={further.dimsTitle}
       sentence={sentence}
       width={left + pitch * columns + 16}
       height={lower + CELL.height + 40}
     >
       <text class="sw-label" x={narrow ? 0 : 16} y={narrow ? 14 : top + 31} font-size={TEXT.body}>
-        {words.before}
+        {further.before}
       </text>
       <text
         class="sw-label"
@@ -40,7 +41,7 @@ export function DimsFigure({ dims, sentence, width }: Props) {
         y={narrow ? lower - 30 : lower + 31}
         font-size={TEXT.body}
       >
-        {words.after}
+        {further.after}
       </text>
       {dims.after.map(
         (dim, at) =>
@@ -120,7 +121,7 @@ function NoDims({ x, y }: { x: number; y: number }) {
 export function Contiguity({ contiguous }: { contiguous: boolean | null }) {
   if (contiguous === null) return null;
   return (
-    <p class="sw-remark">{contiguous ? `✓ ${words.contiguous}` : `↯ ${words.notContiguous}`}</p>
+    <p class="sw-remark">{contiguous ? `✓ ${further.contiguous}` : `↯ ${further.notContiguous}`}</p>
   );
 }
 

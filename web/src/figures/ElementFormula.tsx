@@ -1,6 +1,7 @@
 import type { CoreEvent, ElementAccess, ElementStep, Operation } from '../core/types';
+import { further } from './further-words';
 import { hueOf } from './hue';
-import { minus, words } from './words';
+import { minus } from './words';
 
 interface Props {
   element: ElementStep;
@@ -93,7 +94,7 @@ function Address({ access, operation, hues, result }: AddressProps) {
   const info = operation.tensors[access.tensor];
   return (
     <li data-operand={result || info?.role === 'result' ? 'result' : access.tensor % 4}>
-      <span class="sw-of">{info?.name ?? '?'}</span> {words.address} = {minus(access.offset)}
+      <span class="sw-of">{info?.name ?? '?'}</span> {further.address} = {minus(access.offset)}
       {access.terms.map((term, dim) => (
         <span key={dim} class="sw-term" {...hueOf(hues[dim])}>
           {' '}

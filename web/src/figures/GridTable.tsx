@@ -1,9 +1,10 @@
 import type { Cells } from '../core/types';
 import { memo } from '../lib/memo';
+import { further } from './further-words';
 import { indices } from './grid-layout';
 import type { TensorPage } from './TensorFigure';
 import { writtenIn } from './TensorGrid';
-import { tuple, words } from './words';
+import { tuple } from './words';
 
 /** The grid as a table, for those who do not see the picture: one row a line of the last dimension. */
 export function GridTable({ info, window, cells, written }: TensorPage) {
@@ -15,7 +16,7 @@ export function GridTable({ info, window, cells, written }: TensorPage) {
   return (
     <div class="sw-hidden">
       <table>
-        <caption>{`${info.name} ${tuple(info.shape)}, ${words.cellsShown}`}</caption>
+        <caption>{`${info.name} ${tuple(info.shape)}, ${further.cellsShown}`}</caption>
         <thead>
           <tr>
             <td />
@@ -57,8 +58,8 @@ const Row = memo(({ index, cells, from, columns, written }: RowProps) => (
   <tr>
     <th scope="row">{index ? `[${index}, :]` : '[:]'}</th>
     {Array.from({ length: columns }, (_, at) => {
-      const label = at < written ? (cells.labels?.[from + at] ?? words.notKept) : '';
-      return <td key={at}>{`${label}, ${words.address} ${cells.addresses[from + at]}`}</td>;
+      const label = at < written ? (cells.labels?.[from + at] ?? further.notKept) : '';
+      return <td key={at}>{`${label}, ${further.address} ${cells.addresses[from + at]}`}</td>;
     })}
   </tr>
 ));

@@ -1,8 +1,8 @@
 import type { ElementStep } from '../core/types';
 import { Figure } from './Figure';
+import { further } from './further-words';
 import { CELL, round, TEXT, textWidth, translate } from './geometry';
 import { hueOf } from './hue';
-import { words } from './words';
 
 interface Props {
   element: ElementStep;
@@ -16,22 +16,22 @@ const GAP = 12;
 export function Odometer({ element, sentence, width }: Props) {
   const { odometer } = element;
   const widest = Math.max(
-    ...odometer.map(({ weight, size }) => textWidth(`${words.weight(weight)}${size}`, TEXT.tiny)),
+    ...odometer.map(({ weight, size }) => textWidth(`${further.weight(weight)}${size}`, TEXT.tiny)),
     48,
   );
   const pitch = Math.min(widest + GAP, Math.max(56, (width - 8) / Math.max(1, odometer.length)));
   return (
     <Figure
-      title={words.odometerTitle(element.number, element.total)}
+      title={further.odometerTitle(element.number, element.total)}
       sentence={sentence}
       width={Math.max(
         pitch * odometer.length,
-        textWidth(words.element(element.number, element.total), TEXT.small, false),
+        textWidth(further.element(element.number, element.total), TEXT.small, false),
       )}
       height={CELL.height + 62}
     >
       <text class="sw-label" x="0" y="14" font-size={TEXT.small}>
-        {words.element(element.number, element.total)}
+        {further.element(element.number, element.total)}
       </text>
       {odometer.map(({ dim, digit, size, weight, turned }, at) => (
         <g
@@ -46,7 +46,7 @@ export function Odometer({ element, sentence, width }: Props) {
             {digit}
           </text>
           <text class="sw-note" x={round((pitch - GAP) / 2)} y="46" font-size={TEXT.tiny}>
-            {words.ofSize(size)}
+            {further.ofSize(size)}
           </text>
           <text
             class="sw-faint"
@@ -54,7 +54,7 @@ export function Odometer({ element, sentence, width }: Props) {
             y={CELL.height + 18}
             font-size={TEXT.tiny}
           >
-            {words.weight(weight)}
+            {further.weight(weight)}
           </text>
         </g>
       ))}

@@ -1,5 +1,6 @@
 import type { Operation, Pairing } from '../core/types';
 import { Figure } from './Figure';
+import { further } from './further-words';
 import { clamp, NARROW, round, shorten, TEXT, textWidth, translate } from './geometry';
 import { hueOf } from './hue';
 import { words } from './words';
@@ -36,7 +37,7 @@ export function PairingTree({ pairing, operation, sentence, width }: Props) {
   const x = (level: Level, at: number) => left + (Number(level.first) > 0 ? 20 : 0) + at * pitch;
   return (
     <Figure
-      title={words.pairingTitle}
+      title={further.pairingTitle}
       sentence={sentence}
       width={left + shown * pitch + 40}
       height={levels.length * height - 40 + top}
@@ -76,7 +77,7 @@ function Caption({
   narrow: boolean;
 }) {
   const name = level.stretched === null ? '' : (operation.tensors[level.stretched]?.name ?? '');
-  const verdict = words.pairs[level.verdict](shorten(name, 80, TEXT.small));
+  const verdict = further.pairs[level.verdict](shorten(name, 80, TEXT.small));
   return narrow ? (
     <text class="sw-dim sw-start" x={0} y={y - 8} font-size={TEXT.small}>
       {words.dim(level.dim)} · {verdict}

@@ -1,6 +1,7 @@
 import type { Int, ProductFigure as Product } from '../core/types';
 import { Box, type Look } from './Box';
 import { Figure } from './Figure';
+import { further } from './further-words';
 import { CELL, clamp, NARROW, round, shorten, TEXT, textWidth } from './geometry';
 import { words } from './words';
 
@@ -27,7 +28,7 @@ export function ProductFigure({ product, sentence, width }: Props) {
   const meets: Look = inner === 'refused' ? 'refused' : inner === 'meets' ? 'current' : 'plain';
   return (
     <Figure
-      title={words.productTitle}
+      title={further.productTitle}
       sentence={sentence}
       width={x(columns)}
       height={top + ROW * 3 - 20}

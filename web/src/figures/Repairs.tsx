@@ -1,17 +1,17 @@
 import type { ViewFigure } from '../core/types';
-import { words } from './words';
+import { further } from './further-words';
 
 /** What works instead; the core has run each of them. */
 export function Repairs({ repairs }: { repairs: ViewFigure['repairs'] }) {
   if (repairs.length === 0) return null;
   return (
     <section class="sw-repairs">
-      <h3>✓ {words.repairs}</h3>
+      <h3>✓ {further.repairs}</h3>
       <ul>
         {repairs.map((repair) => (
           <li key={repair.code}>
             <code>{repair.code}</code>
-            <span>{repair.view ? words.isView : words.copies(repair.copies)}</span>
+            <span>{repair.view ? further.isView : further.copies(repair.copies)}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import type { Cells, Int } from '../core/types';
 import { Cell } from './Cell';
+import { further } from './further-words';
 import { arrowHead, round, shorten, TEXT, textWidth } from './geometry';
-import { signed, words } from './words';
+import { signed } from './words';
 
 export interface Run {
   addresses: Int[];
@@ -74,7 +75,7 @@ export function StorageStrip({
   return (
     <g class="sw-strip">
       <text class="sw-label" x={LEFT} y={layout.height - 4} font-size={TEXT.small}>
-        {words.storageOf(size)}
+        {further.storageOf(size)}
       </text>
       {addresses.map((address, at) => {
         const { x, y } = stripPlace(layout, at);
@@ -99,7 +100,7 @@ export function StorageStrip({
             operand={user?.operand}
             visited={visited}
             blank={blank}
-            note={begins ? `${words.offset(offset)} ▾` : undefined}
+            note={begins ? `${further.offset(offset)} ▾` : undefined}
           />
         );
       })}

@@ -1,5 +1,6 @@
 import type { Cells, ElementAccess, TensorInfo } from '../core/types';
 import { Figure } from './Figure';
+import { further } from './further-words';
 import { GridTable } from './GridTable';
 import { clamp, shorten, TEXT, textWidth, translate } from './geometry';
 import { type GridLayout, layoutGrid } from './grid-layout';
@@ -8,7 +9,7 @@ import { OperandMark } from './OperandMark';
 import { layoutStrip, type Run, StorageStrip, type StripLayout, stripPlace } from './StorageStrip';
 import { activePlace, TensorGrid } from './TensorGrid';
 import type { Window } from './window';
-import { tuple, words } from './words';
+import { tuple } from './words';
 
 /** A tensor with the page of it that is shown. */
 export interface TensorPage {
@@ -70,7 +71,9 @@ export function TensorFigure({
   const top = bottom + (strip ? 28 : 0);
   const links = storage && strip ? placed.flatMap((one) => linksOf(one, storage, strip, top)) : [];
   const lone = pages.length === 1 ? pages[0] : undefined;
-  const title = pages.map(({ info }) => words.tensorTitle(info.name, tuple(info.shape))).join('; ');
+  const title = pages
+    .map(({ info }) => further.tensorTitle(info.name, tuple(info.shape)))
+    .join('; ');
   return (
     <>
       <Figure
@@ -163,8 +166,8 @@ function detail({ shape, stride }: TensorInfo, { start, count }: Window): string
     const [from, cells] = [start[dim] ?? 0, count[dim] ?? 0];
     return cells < Number(size) ? `${from}:${from + cells}` : ':';
   });
-  const part = slices.every((slice) => slice === ':') ? '' : words.part(slices.join(', '));
-  return `${words.strides(tuple(stride))}${part}`;
+  const part = slices.every((slice) => slice === ':') ? '' : further.part(slices.join(', '));
+  return `${further.strides(tuple(stride))}${part}`;
 }
 
 function linksOf(

@@ -1,11 +1,12 @@
 import type { Cells, ElementAccess, Int, TensorInfo } from '../core/types';
 import { memo } from '../lib/memo';
 import { Cell } from './Cell';
+import { further } from './further-words';
 import { round, shorten, TEXT } from './geometry';
 import { type GridLayout, indices } from './grid-layout';
 import { hueOf } from './hue';
 import type { Window } from './window';
-import { tuple, words } from './words';
+import { tuple } from './words';
 
 export interface TensorGridProps {
   info: TensorInfo;
@@ -278,7 +279,7 @@ function EmptyGrid({ shape }: { shape: readonly Int[] }) {
         {tuple(shape)}
       </text>
       <text class="sw-faint" x="80" y="42" font-size={TEXT.small}>
-        {words.noElements}
+        {further.noElements}
       </text>
     </g>
   );

@@ -1,6 +1,7 @@
 import type { ViewFigure } from '../core/types';
 import { Box, type Look, strideNote } from './Box';
 import { Figure } from './Figure';
+import { further } from './further-words';
 import {
   CELL,
   clamp,
@@ -29,9 +30,9 @@ const LABEL = 28;
 export function ViewChunks({ view, sentence, width }: Props) {
   const at = layout(view, width);
   return (
-    <Figure title={words.viewTitle} sentence={sentence} width={at.width} height={at.height}>
+    <Figure title={further.viewTitle} sentence={sentence} width={at.width} height={at.height}>
       <text class="sw-label" x={at.labelX} y={at.gutter ? at.oldY + 31 : 14} font-size={TEXT.body}>
-        {words.tensorHas}
+        {further.tensorHas}
       </text>
       <text
         class="sw-label"
@@ -39,7 +40,7 @@ export function ViewChunks({ view, sentence, width }: Props) {
         y={at.gutter ? at.nextY + 31 : at.nextY - 28}
         font-size={TEXT.body}
       >
-        {words.viewAsks}
+        {further.viewAsks}
       </text>
       {view.old.length === 0 && <NoDims x={at.gutter || at.labelX} y={at.oldY} />}
       {view.next.length === 0 && <NoDims x={at.gutter || at.labelX} y={at.nextY} />}
@@ -65,7 +66,7 @@ export function ViewChunks({ view, sentence, width }: Props) {
         <g key={`n${next.dim}`}>
           {next.inferred && (
             <text class="sw-faint" x={mid(at.next[dim])} y={at.nextY - 8} font-size={TEXT.small}>
-              {words.inferred}
+              {further.inferred}
             </text>
           )}
           <Box
@@ -108,7 +109,7 @@ export function ViewChunks({ view, sentence, width }: Props) {
           y={at.height - 10}
           font-size={TEXT.name}
         >
-          {words.outcome[view.outcome]}
+          {further.outcome[view.outcome]}
         </text>
       )}
     </Figure>
@@ -126,7 +127,7 @@ function NoDims({ x, y }: { x: number; y: number }) {
 function Chunk({ chunk, at }: { chunk: ViewFigure['chunks'][number]; at: Layout }) {
   const [first, last] = [inner(at.old[chunk.first]), inner(at.old[chunk.last])];
   const [left, right, y] = [first.x, last.x + last.width, at.oldY + CELL.height + 8];
-  const text = words.chunk(chunk.numel);
+  const text = further.chunk(chunk.numel);
   return (
     <g class="sw-chunk" data-current={chunk.current || undefined}>
       <path d={`M${round(left)} ${y}v6H${round(right)}v-6`} />
@@ -190,7 +191,7 @@ function Cut({ x, from, to }: { x: number; from: number; to: number }) {
     <g class="sw-cut">
       <path d={`M${round(x)} ${from}V${to}`} />
       <text x={round(x)} y={from - 4} font-size={TEXT.small}>
-        {words.cut}
+        {further.cut}
       </text>
     </g>
   );
@@ -207,7 +208,7 @@ function Straddle({
   y: number;
   right: number;
 }) {
-  const text = `✕ ${words.straddles(size)}`;
+  const text = `✕ ${further.straddles(size)}`;
   const half = textWidth(text, TEXT.body, false) / 2;
   return (
     <text

@@ -1,7 +1,8 @@
 import type { ViewFigure } from '../core/types';
 import { Figure } from './Figure';
+import { further } from './further-words';
 import { GUTTER, NARROW, TEXT, textWidth, VIEW_WIDTH, wrap } from './geometry';
-import { signed, words } from './words';
+import { signed } from './words';
 
 interface Props {
   visits: NonNullable<ViewFigure['visits']>;
@@ -33,24 +34,24 @@ export function Visits({ visits, sentence, width: available }: Props) {
     }));
   });
   const right = Math.max(0, ...cells.map(({ x }) => x)) + box + 24;
-  const beside = !narrow && right + textWidth(words.unequal, TEXT.body, false) < width;
+  const beside = !narrow && right + textWidth(further.unequal, TEXT.body, false) < width;
   const bottom = top + line * LINE;
-  const verdict = wrap(`✕ ${words.unequal}`, beside ? width : width - left, TEXT.body);
+  const verdict = wrap(`✕ ${further.unequal}`, beside ? width : width - left, TEXT.body);
   return (
     <Figure
-      title={words.visits}
+      title={further.visits}
       sentence={sentence}
       width={width}
       height={bottom + (beside ? -16 : verdict.length * 20 - 8)}
     >
       <text class="sw-label" x={narrow ? 0 : 16} y={narrow ? 14 : top + 26} font-size={TEXT.body}>
-        {words.visits}
+        {further.visits}
       </text>
       {cells.map(({ key, address, jump, from, x, y, wraps }) => (
         <g key={key} class="sw-visit">
           {from !== null && !narrow && Number(from) > 0 && (
             <text class="sw-faint sw-end" x={x - 12} y={y + 26} font-size={TEXT.small}>
-              {words.fromIndex(from)}
+              {further.fromIndex(from)}
             </text>
           )}
           <rect x={x} y={y} width={box} height="40" rx="6" />

@@ -10,9 +10,13 @@ export const NARROW = 560;
 export const GUTTER = 176;
 export const VIEW_WIDTH = 976;
 
+/** Characters as wide as they are high: Chinese, Japanese, Korean. */
+const WIDE = /[\u2e80-\uffdc]/g;
+
 /** Estimated width: the figures are laid out before a browser has measured any text. */
 export function textWidth(text: string, size: number, mono = true): number {
-  return Math.ceil(text.length * size * (mono ? 0.61 : 0.56));
+  const narrow = text.replace(WIDE, '').length;
+  return Math.ceil(size * (narrow * (mono ? 0.61 : 0.56) + text.length - narrow));
 }
 
 export function clamp(value: number, low: number, high: number): number {
@@ -24,16 +28,16 @@ export function shorten(text: string, width: number, size: number): string {
   return text.length <= room ? text : `${text.slice(0, Math.max(1, room - 1))}…`;
 }
 
-/** Breaks at spaces so that no line is wider than `width`. */
+/** Breaks at spaces, and between Chinese characters, so that no line is wider than `width`. */
 export function wrap(text: string, width: number, size: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const line = lines[lines.length - 1];
-    if (line !== undefined && textWidth(`${line} ${word}`, size, false) <= width)
-      lines[lines.length - 1] = `${line} ${word}`;
+  for (const word of text.split(/(?<= |[\u3000-\u9fff])(?![，：。])/)) {
+    const line = (lines[lines.length - 1] ?? '') + word;
+    if (lines.length > 0 && textWidth(line.trimEnd(), size, false) <= width)
+      lines[lines.length - 1] = line;
     else lines.push(word);
   }
-  return lines;
+  return lines.map((line) => line.trimEnd());
 }
 
 export const translate = (x: number, y: number): string => `translate(${round(x)} ${round(y)})`;

@@ -2,7 +2,7 @@ import { href } from '../lib/href';
 
 export function About() {
   return (
-    <main class="page-text">
+    <main lang="en" class="page-text">
       <h1>About</h1>
       <p>
         Stridewise runs the tensor part of Python in a small tensor core written in C. The core

@@ -6,6 +6,7 @@ import { href } from '../lib/href';
 import { StoryPlayer } from '../player/StoryPlayer';
 import { sizesIn } from '../state/error-link';
 import { formatLink } from '../state/url';
+import { errorWords as words } from './error-words';
 
 interface Props {
   core: Core;
@@ -27,7 +28,7 @@ export function Diagnosed({ core, pasted, answers, onAnswers }: Props) {
       </p>
       {asked.length > 0 && (
         <fieldset class="own-shapes-fields">
-          <legend>What the message does not say</legend>
+          <legend>{words.asked}</legend>
           {asked.map(({ name, label, value }) => (
             <Field
               key={name}
@@ -54,7 +55,9 @@ function Field({ label, value, onInput }: FieldProps) {
   const id = useId();
   return (
     <p class="field">
-      <label for={id}>{label}</label>
+      <label for={id} lang="en">
+        {label}
+      </label>
       <input
         id={id}
         value={value}
@@ -72,7 +75,7 @@ function Reproduced({ core, found, code }: { core: Core; found: Diagnosis; code:
   const failed = statements.find(({ error }) => error);
   return (
     <>
-      <h2>A program that ends in it</h2>
+      <h2>{words.program}</h2>
       <pre class="lesson-program">
         <code>{code}</code>
       </pre>
@@ -91,36 +94,34 @@ function Reproduced({ core, found, code }: { core: Core; found: Diagnosis; code:
         />
       )}
       <p class="story-widget-foot">
-        <a href={playground(code)}>Change this program in the playground</a>
+        <a href={playground(code)}>{words.change}</a>
       </p>
     </>
   );
 }
 
 function verdictOn({ same, reworded, answer }: Diagnosis): string {
-  if (same && reworded)
-    return `It ends in the same error, which is worded differently now: ${answer}`;
-  if (same) return 'It ends in exactly this message.';
-  if (answer === null) return 'With these sizes there is no error. Which ones did you have?';
-  return `With these sizes it ends in another message: ${answer}`;
+  if (same && reworded) return words.reworded(answer ?? '');
+  if (same) return words.same;
+  return answer === null ? words.noError : words.other(answer);
 }
 
 function Repairs({ repairs }: Pick<Diagnosis, 'repairs'>) {
   if (repairs.length === 0) return null;
   return (
     <section class="sw-repairs">
-      <h3>✓ What runs instead</h3>
+      <h3>✓ {words.repairs}</h3>
       <ul>
         {repairs.map(({ line, why, program }) => (
           <li key={line}>
             <a href={playground(program)}>
               <code>{line}</code>
             </a>
-            <span>{why}</span>
+            <span lang="en">{why}</span>
           </li>
         ))}
       </ul>
-      <p>Each runs with these shapes. Whether it means what you mean, only you know.</p>
+      <p>{words.repairsNote}</p>
     </section>
   );
 }
@@ -128,8 +129,7 @@ function Repairs({ repairs }: Pick<Diagnosis, 'repairs'>) {
 function NoProgram() {
   return (
     <p class="note">
-      This message is known here, but there is no program for it. Write the lines that lead to it
-      into the <a href={href('/')}>playground</a>.
+      <WithLink text={words.noProgram} />
     </p>
   );
 }
@@ -137,11 +137,20 @@ function NoProgram() {
 function Unknown() {
   return (
     <p class="note" role="status">
-      This is no message that is known here. Known are those of PyTorch and NumPy about shapes,
-      views, products, joining and indexing, in the words of PyTorch 2.15 and NumPy 2.4. Try the
-      last line of the traceback alone, or write the lines that lead to it into the{' '}
-      <a href={href('/')}>playground</a>.
+      <WithLink text={words.unknown} />
     </p>
+  );
+}
+
+/** A sentence with the playground behind what stands in its brackets. */
+function WithLink({ text }: { text: string }) {
+  const [before, link, after] = text.split(/[[\]]/);
+  return (
+    <>
+      {before}
+      <a href={href('/')}>{link}</a>
+      {after}
+    </>
   );
 }
 

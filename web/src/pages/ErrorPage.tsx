@@ -1,8 +1,10 @@
 import { useEffect, useId, useLayoutEffect, useState } from 'preact/hooks';
 import { formatErrorLink, mostPasted, parseErrorLink } from '../state/error-link';
+import { parseLink, withLanguage } from '../state/url';
 import { WithCore } from '../widgets/WithCore';
 import { Diagnosed } from './Diagnosed';
 import { errorExamples } from './error-examples';
+import { errorWords as words } from './error-words';
 import { PageStyles } from './PageStyles';
 
 /** Paste an error, and see the story that ends in it. */
@@ -21,7 +23,9 @@ export function ErrorPage() {
   useEffect(() => {
     if (!read) return;
     const timer = setTimeout(() => {
-      const next = formatErrorLink({ pasted, answers });
+      const { lang } = parseLink(location.search).state;
+      const state = formatErrorLink({ pasted, answers });
+      const next = lang ? withLanguage(state, lang) : state;
       if (next !== location.search) history.replaceState(null, '', location.pathname + next);
     }, 400);
     return () => clearTimeout(timer);
@@ -34,18 +38,15 @@ export function ErrorPage() {
   return (
     <main class="page-text error-page">
       <PageStyles />
-      <h1>I have an error</h1>
-      <p>
-        Paste the traceback, or only its last line. What you paste stays in your browser, and in the
-        address of this page.
-      </p>
+      <h1>{words.title}</h1>
+      <p>{words.lead}</p>
       {typeof window === 'undefined' && (
         <noscript>
-          <p class="note">This page computes in your browser, and needs JavaScript for it.</p>
+          <p class="note">{words.needsScript}</p>
         </noscript>
       )}
       <p class="pasted">
-        <label for={field}>Traceback or message</label>
+        <label for={field}>{words.pasted}</label>
         <textarea
           id={field}
           value={pasted}
@@ -76,8 +77,8 @@ function typedBefore(): string {
 
 function Examples({ onChoose }: { onChoose: (message: string) => void }) {
   return (
-    <section class="example-topic" aria-label="Examples">
-      <h2>Or look at one that many meet</h2>
+    <section class="example-topic" aria-label={words.examples}>
+      <h2>{words.common}</h2>
       <ul>
         {errorExamples.map((message) => (
           <li key={message}>

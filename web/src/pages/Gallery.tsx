@@ -14,7 +14,7 @@ export async function loadGallery() {
 /** Every figure on one page, to be looked at; tests/web/gallery.test.tsx takes its snapshots here. */
 function Gallery() {
   return (
-    <main class="page-wide gallery">
+    <main lang="en" class="page-wide gallery">
       <PageStyles />
       <h1>Gallery</h1>
       <p class="page-lead">

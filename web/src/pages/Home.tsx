@@ -1,13 +1,11 @@
 import { firstExample } from '../playground/first-example';
 import { Playground } from '../playground/Playground';
+import { playgroundWords as words } from '../playground/words';
 
 export function Home() {
   return (
     <main class="page-wide">
-      <h1 class="tagline">
-        Write a few lines of PyTorch or NumPy, and step through what broadcasting, strides and views
-        really do.
-      </h1>
+      <h1 class="tagline">{words.tagline}</h1>
       <Playground initial={firstExample.code} />
     </main>
   );

@@ -11,7 +11,7 @@ export async function loadLesson(slug: string): Promise<ComponentType> {
   if (!lesson) return NotFound;
   const [Text] = await Promise.all([lesson.loadText(), furtherFigures.load()]);
   return () => (
-    <main class="page-text lesson">
+    <main lang="en" class="page-text lesson">
       <p class="crumb">
         <a href={href('/lessons/')}>Lessons</a>
       </p>

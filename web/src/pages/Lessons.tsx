@@ -3,7 +3,7 @@ import { href } from '../lib/href';
 
 export function Lessons() {
   return (
-    <main class="page-text">
+    <main lang="en" class="page-text">
       <h1>Lessons</h1>
       <p>
         Each begins with a question. Each can be stepped through, and changed to your own numbers.

@@ -2,7 +2,7 @@ import { href } from '../lib/href';
 
 export function NotFound() {
   return (
-    <main class="page-text">
+    <main lang="en" class="page-text">
       <h1>There is no page here</h1>
       <p>
         Perhaps the address was mistyped. Go to the <a href={href('/')}>playground</a> or the{' '}

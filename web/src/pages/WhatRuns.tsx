@@ -13,7 +13,7 @@ export function WhatRuns() {
   const all = countOf(topics);
   const count = countOf(found);
   return (
-    <main class="page-wide what-runs">
+    <main lang="en" class="page-wide what-runs">
       <PageStyles />
       <h1>What runs</h1>
       <p class="page-lead">

@@ -3,14 +3,15 @@ import type { Core } from '../core';
 import type { Story } from '../core/types';
 import type { Player } from '../state/player';
 import { keysOf, SHORTCUTS } from './shortcuts';
+import { tell } from './tell';
 import { playerWords as words } from './words';
 
 const MOST = 60;
 
 /** The step's one sentence: caption and spoken text alike. */
-export function Narration({ sentence }: { sentence: string }) {
+export function Narration({ sentence, lang }: { sentence: string; lang: 'en' | undefined }) {
   return (
-    <p class="sw-caption" aria-live="polite" aria-atomic="true">
+    <p class="sw-caption" lang={lang} aria-live="polite" aria-atomic="true">
       {sentence}
     </p>
   );
@@ -40,7 +41,7 @@ export function StoryTranscript({ core, source, story, player }: TranscriptProps
                 aria-current={player.step.value === stop ? 'step' : undefined}
               >
                 <button type="button" onClick={() => player.goTo(stop)}>
-                  {core.scene(source, story.statement, stop)?.sentence}
+                  {tell(core.scene(source, story.statement, stop))?.sentence}
                 </button>
               </li>
             ))}
@@ -48,7 +49,9 @@ export function StoryTranscript({ core, source, story, player }: TranscriptProps
           {story.stops.length > MOST && <p>{words.transcriptMore(story.stops.length - MOST)}</p>}
           <p class="sw-keys">
             {words.keys}:{' '}
-            {SHORTCUTS.map(({ command, label }) => `${label} ${keysOf(command)}`).join(' · ')}
+            {SHORTCUTS.map(({ command, label }) => `${words[label]} ${keysOf(command)}`).join(
+              ' · ',
+            )}
           </p>
         </>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
-import type { Int, Operation, Scene, Story } from '../core/types';
+import type { Int, Operation, Story } from '../core/types';
+import { languageHere } from '../locales/translation';
 import { createPlayer, type Player } from '../state/player';
 import { Controls } from './Controls';
 import { CopyPicture } from './CopyPicture';
@@ -9,6 +10,7 @@ import { Narration, StoryTranscript } from './Narration';
 import { playerKeys } from './player-keys';
 import { Stage } from './Stage';
 import { swipe } from './swipe';
+import { type ToldScene, tell } from './tell';
 import { trackOf } from './track';
 import { useResized, useWidth } from './use-width';
 import { playerWords as words } from './words';
@@ -62,7 +64,7 @@ function Told({
   const [stage, width] = useWidth<HTMLDivElement>(720);
   const resized = useResized(width);
   const report = useRef(onStep);
-  const last = useRef<Scene | null>(null);
+  const last = useRef<ToldScene | null>(null);
   report.current = onStep;
 
   useEffect(() => {
@@ -84,7 +86,7 @@ function Told({
     if (Number(step) !== player.step.peek()) player.goTo(step);
   }, [player, step]);
 
-  const scene = attempt(() => core.scene(source, statement, player.step.value));
+  const scene = attempt(() => tell(core.scene(source, statement, player.step.value)));
   if (scene && scene !== FAILED) last.current = scene;
   const shown = last.current;
   const operation = shown && story.operations[shown.operation];
@@ -99,8 +101,10 @@ function Told({
   );
   if (controls === 'none') {
     return (
-      <div class="sw-story" data-still>
-        <p class="sw-caption">{shown.sentence}</p>
+      <div class="sw-story" data-still lang={languageHere()}>
+        <p class="sw-caption" lang={shown.lang}>
+          {shown.sentence}
+        </p>
         <div class="sw-stage" ref={stage} data-resized={resized}>
           {picture}
         </div>
@@ -110,13 +114,14 @@ function Told({
   return (
     <section
       class="sw-story"
+      lang={languageHere()}
       aria-label={words.story(story.source)}
       tabIndex={-1}
       onKeyDown={playerKeys(player)}
     >
       <OperationLine story={story} operation={operation} />
       <Controls player={player} track={track} controls={controls} />
-      <Narration sentence={shown.sentence} />
+      <Narration sentence={shown.sentence} lang={shown.lang} />
       {scene === FAILED && <p class="sw-note">{words.noCore}</p>}
       <div class="sw-stage" ref={stage} data-resized={resized} {...gestures}>
         {picture}

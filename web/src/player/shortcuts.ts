@@ -1,23 +1,26 @@
+import { playerWords as words } from './words';
+
 export type Command = 'next' | 'previous' | 'toFirst' | 'toLast' | 'toggle';
 
+type Label = 'next' | 'previous' | 'first' | 'last' | 'playOrPause';
+
 /** The one table that keys, tooltips and the help text read. */
-export const SHORTCUTS: { keys: readonly string[]; command: Command; label: string }[] = [
-  { keys: ['ArrowRight', 'PageDown'], command: 'next', label: 'Next' },
-  { keys: ['ArrowLeft', 'PageUp'], command: 'previous', label: 'Back' },
-  { keys: ['Home'], command: 'toFirst', label: 'First step' },
-  { keys: ['End'], command: 'toLast', label: 'Last step' },
-  { keys: [' '], command: 'toggle', label: 'Play or pause' },
+export const SHORTCUTS: { keys: readonly string[]; command: Command; label: Label }[] = [
+  { keys: ['ArrowRight', 'PageDown'], command: 'next', label: 'next' },
+  { keys: ['ArrowLeft', 'PageUp'], command: 'previous', label: 'previous' },
+  { keys: ['Home'], command: 'toFirst', label: 'first' },
+  { keys: ['End'], command: 'toLast', label: 'last' },
+  { keys: [' '], command: 'toggle', label: 'playOrPause' },
 ];
 
 const SHOWN: Record<string, string> = {
   ArrowRight: '→',
   ArrowLeft: '←',
-  ' ': 'Space',
   PageDown: 'Page Down',
   PageUp: 'Page Up',
 };
 
 export function keysOf(command: Command): string {
   const keys = SHORTCUTS.find((shortcut) => shortcut.command === command)?.keys ?? [];
-  return keys.map((key) => SHOWN[key] ?? key).join(', ');
+  return keys.map((key) => (key === ' ' ? words.space : (SHOWN[key] ?? key))).join(', ');
 }

@@ -1,30 +1,4 @@
-/** Words of the player; a locale replaces this table. */
-export const playerWords = {
-  story: (source: string) => `Step by step: ${source}`,
-  wide: 'A wide picture: scroll it sideways',
-  first: 'First step',
-  previous: 'Back',
-  play: 'Play',
-  pause: 'Pause',
-  next: 'Next',
-  nextShort: 'Next',
-  last: 'Last step',
-  step: 'Step',
-  of: 'of',
-  stepOf: (step: number, steps: number) => `Step ${step} of ${steps.toLocaleString('en')}`,
-  scrubber: 'Place in the story',
-  speed: 'Speed',
-  fine: 'Every step',
-  loop: 'Loop',
-  loopHelp: 'Playing begins again at the end',
-  fullScreen: 'Full screen',
-  fineHelp: 'Next stops at every step, not only at the main ones',
-  transcript: 'All steps as text',
-  transcriptMore: (count: number) => `and ${count.toLocaleString('en')} more`,
-  copySvg: 'Copy as SVG',
-  copyPng: 'Copy as PNG',
-  keys: 'Keys',
-  noStory: 'Nothing moves here: this statement has no tensor operation to step through.',
-  noStoryHint: 'Choose a statement that adds, views or transposes tensors.',
-  noCore: 'The tensor core cannot run in this browser, so the picture stays as it is.',
-} as const;
+import { player } from '../locales/en/player';
+import { wordsOf } from '../locales/translation';
+
+export const playerWords = wordsOf('player', player);

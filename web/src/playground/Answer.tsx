@@ -5,6 +5,7 @@ import type { ProgramModel } from '../state/program';
 import { Examples } from './Examples';
 import type { Example } from './first-example';
 import { TranscriptList } from './TranscriptList';
+import { playgroundWords as words } from './words';
 
 interface Props {
   core: Core;
@@ -20,7 +21,7 @@ export function Answer({ core, program, onSelect, onChoose }: Props) {
   if (!ran && program.unavailable.value) {
     return (
       <p class="note" role="status">
-        {program.unavailable.value}
+        {reason(program.unavailable.value)}
       </p>
     );
   }
@@ -33,17 +34,17 @@ export function Answer({ core, program, onSelect, onChoose }: Props) {
     <>
       {program.unavailable.value && (
         <p class="note" role="status">
-          {program.unavailable.value} What you see is the last picture.
+          {reason(program.unavailable.value)} {words.lastPicture}
         </p>
       )}
       <div class={cx('answer-columns', stale && 'is-stale')}>
-        <section class="transcript-pane" aria-label="Transcript">
-          {stale && <p class="stale-label">The last program that ran</p>}
+        <section class="transcript-pane" aria-label={words.transcript}>
+          {stale && <p class="stale-label">{words.stale}</p>}
           <TranscriptList transcript={ran.transcript} selected={statement} onSelect={onSelect} />
         </section>
-        <section class="story-pane" aria-label="Story">
+        <section class="story-pane" aria-label={words.story}>
           {statement === null ? (
-            <p class="note">No statement of this program has a story yet.</p>
+            <p class="note">{words.noStory}</p>
           ) : (
             <StoryPlayer
               key={`${statement}\n${ran.source}`}
@@ -64,13 +65,15 @@ export function Answer({ core, program, onSelect, onChoose }: Props) {
   );
 }
 
+/** Why the core gives no answer. */
+function reason(error: Error): string {
+  return error.name === 'CoreIncomplete' ? words.loadingRest : words.stopped;
+}
+
 function Empty({ onChoose }: Pick<Props, 'onChoose'>) {
   return (
-    <section class="empty" aria-label="Examples">
-      <p>
-        There is nothing to run yet. Write a few lines of PyTorch or NumPy, or begin with one of
-        these.
-      </p>
+    <section class="empty" aria-label={words.examples}>
+      <p>{words.nothing}</p>
       <Examples onChoose={onChoose} />
     </section>
   );

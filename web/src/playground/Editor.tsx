@@ -5,6 +5,7 @@ import { cx } from '../lib/cx';
 import { firstTouch } from '../lib/first-touch';
 import { PlainEditor } from './PlainEditor';
 import type { RichEditor } from './rich-editor';
+import { playgroundWords as words } from './words';
 
 export interface EditorProps {
   value: string;
@@ -73,7 +74,7 @@ export function Editor({ value, onInput, refusal, describedBy, textarea }: Edito
 }
 
 function annotate(textarea: HTMLTextAreaElement, describedBy: string | undefined): void {
-  textarea.setAttribute('aria-label', 'Program');
+  textarea.setAttribute('aria-label', words.program);
   textarea.id = 'program';
   textarea.setAttribute('aria-invalid', String(describedBy !== undefined));
   if (describedBy) textarea.setAttribute('aria-describedby', describedBy);

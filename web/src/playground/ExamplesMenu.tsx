@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ExampleListProps } from './ExampleList';
 import { Examples } from './Examples';
 import type { Example } from './first-example';
+import { playgroundWords as words } from './words';
 
 /** A disclosure, not an ARIA menu: its buttons are reached with Tab as everywhere on the page. */
 export function ExamplesMenu({ onChoose }: ExampleListProps) {
@@ -30,7 +31,7 @@ export function ExamplesMenu({ onChoose }: ExampleListProps) {
         details.current.querySelector('summary')?.focus();
       }}
     >
-      <summary class="button">Examples</summary>
+      <summary class="button">{words.examples}</summary>
       <div class="menu-panel">{open && <Examples onChoose={choose} />}</div>
     </details>
   );

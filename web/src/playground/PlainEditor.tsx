@@ -1,4 +1,5 @@
 import type { EditorProps } from './Editor';
+import { playgroundWords as words } from './words';
 
 /** A textarea with line numbers: what there is before, and without, the coloured editor. */
 export function PlainEditor({ value, onInput, refusal, describedBy, textarea }: EditorProps) {
@@ -15,7 +16,7 @@ export function PlainEditor({ value, onInput, refusal, describedBy, textarea }: 
       <textarea
         id="program"
         ref={textarea}
-        aria-label="Program"
+        aria-label={words.program}
         aria-invalid={describedBy !== undefined}
         aria-describedby={describedBy}
         value={value}

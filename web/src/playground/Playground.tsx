@@ -16,6 +16,7 @@ import { ExamplesMenu } from './ExamplesMenu';
 import type { Example } from './first-example';
 import { replaceText } from './replace-text';
 import { useLink } from './use-link';
+import { playgroundWords as words } from './words';
 
 /** How long after the last key the program is run, in ms. */
 const runDelay = 150;
@@ -66,11 +67,11 @@ export function Playground({ initial }: { initial: string }) {
   const refusal = program.refusal.value;
   return (
     <div class="playground">
-      <section class="program" aria-label="Editor">
+      <section class="program" aria-label={words.editor}>
         <div class="toolbar">
           <ExamplesMenu onChoose={choose} />
-          <CopyButton label="Copy code" copy={() => copyText(program.source.value)} />
-          <CopyButton label="Copy link" copy={() => copyText(link.current())} />
+          <CopyButton label={words.copyCode} copy={() => copyText(program.source.value)} />
+          <CopyButton label={words.copyLink} copy={() => copyText(link.current())} />
         </div>
         <Editor
           value={program.source.value}

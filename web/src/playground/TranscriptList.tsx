@@ -1,6 +1,7 @@
 import type { Statement, Transcript } from '../core/types';
 import { cx } from '../lib/cx';
 import { Printed } from '../ui/Printed';
+import { playgroundWords as words } from './words';
 
 interface Props {
   transcript: Transcript;
@@ -11,7 +12,7 @@ interface Props {
 /** Each statement with what Python prints or raises under it; those with a story are buttons. */
 export function TranscriptList({ transcript, selected, onSelect }: Props) {
   return (
-    <ol class="transcript" aria-label="What Python answers">
+    <ol class="transcript" aria-label={words.pythonAnswers}>
       {transcript.statements.map((statement) => (
         <li
           key={statement.index}

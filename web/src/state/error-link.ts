@@ -1,6 +1,6 @@
 /**
  * The state of the page for errors as a query string: `?message=` what was pasted, and under its
- * own name each size that the message does not say. Reading is total, as in url.ts.
+ * own name each size that the message does not say; `&lang=` as in url.ts. Reading is total, as in url.ts.
  */
 export interface ErrorState {
   pasted: string;
@@ -16,7 +16,7 @@ export function parseErrorLink(search: string): ErrorState {
   let pasted = '';
   for (const [key, value] of new URLSearchParams(search)) {
     if (key === 'message') pasted ||= value.slice(0, mostPasted);
-    else if (/^[a-z]{1,10}$/.test(key)) answers[key] ??= sizesIn(value);
+    else if (key !== 'lang' && /^[a-z]{1,10}$/.test(key)) answers[key] ??= sizesIn(value);
   }
   return { pasted, answers };
 }

@@ -7,6 +7,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import type { Core } from '../core';
 import type { Int, Refusal, Statement, Transcript } from '../core/types';
 import type { Player } from './player';
+import type { Note } from './url';
 
 /** A program that ran, with its answer; the story and the transcript belong to this text. */
 export interface Ran {
@@ -24,7 +25,7 @@ export interface ProgramModel {
   /** True while what is shown belongs to an earlier text. */
   stale: ReadonlySignal<boolean>;
   /** Why the core gives no answer now; what is shown stays. */
-  unavailable: ReadonlySignal<string | null>;
+  unavailable: ReadonlySignal<Error | null>;
   /** Index of the chosen statement, or null where none has a story. */
   statement: ReadonlySignal<number | null>;
   step: Signal<Int>;
@@ -34,7 +35,7 @@ export interface ProgramModel {
   /** The player of the story that is shown. */
   player: Signal<Player | null>;
   /** Sentences about a link that could not be followed exactly. */
-  notes: Signal<string[]>;
+  notes: Signal<Note[]>;
   run(core: Core): void;
   /** Runs `source` and goes to the place that a link names. */
   open(core: Core, place: Place): void;
@@ -51,20 +52,20 @@ export interface Place {
   step?: Int | undefined;
   speed?: number | undefined;
   fine?: boolean | undefined;
-  notes?: string[] | undefined;
+  notes?: Note[] | undefined;
 }
 
 export function createProgram(initial: string): ProgramModel {
   const source = signal(initial);
   const ran = signal<Ran | null>(null);
   const refusal = signal<Refusal | null>(null);
-  const unavailable = signal<string | null>(null);
+  const unavailable = signal<Error | null>(null);
   const statement = signal<number | null>(null);
   const step = signal<Int>(0);
   const speed = signal(1);
   const fine = signal(false);
   const player = signal<Player | null>(null);
-  const notes = signal<string[]>([]);
+  const notes = signal<Note[]>([]);
 
   /** False where the text was refused and something better is shown already. */
   const execute = (core: Core): boolean => {
@@ -76,7 +77,7 @@ export function createProgram(initial: string): ProgramModel {
       ran.value = { source: source.value, transcript };
       return true;
     } catch (error) {
-      unavailable.value = (error as Error).message;
+      unavailable.value = error as Error;
       return false;
     }
   };
@@ -119,19 +120,13 @@ export function createProgram(initial: string): ProgramModel {
         const asked = place.statement;
         const known = asked !== undefined && hasStory(transcript.statements[asked]);
         if (asked !== undefined && !known) {
-          notes.value = [
-            ...notes.value,
-            'The statement in this link has no story here, so another one is shown.',
-          ];
+          notes.value = [...notes.value, { about: 'otherStatement' }];
         }
         statement.value = known ? asked : transcript.suggested;
         const wanted = place.step ?? 0;
         step.value = clampStep(core, place.source, statement.value, wanted);
         if (step.value !== wanted) {
-          notes.value = [
-            ...notes.value,
-            `The story ends before step ${wanted}, so its last step is shown.`,
-          ];
+          notes.value = [...notes.value, { about: 'storyEnds', step: wanted }];
         }
       });
     },

@@ -1,24 +1,66 @@
 import { effect, signal } from '@preact/signals';
 import { readStored, writeStored } from '../lib/stored';
-import { parseLink, type Theme } from './url';
+import { type Language, languageFor, languageNames } from '../locales/languages';
+import { speak, spoken } from '../locales/translation';
+import { parseLink, resolve, type Theme, withLanguage } from './url';
 
-const key = 'stridewise.theme';
+const keyOf = { theme: 'stridewise.theme', lang: 'stridewise.language' };
 const themes: readonly Theme[] = ['auto', 'light', 'dark'];
 
 /** The reader's setting for the whole page; public/boot.js applies it before the first paint. */
 export const theme = signal<Theme>('auto');
 
+/** The language that this page's address names: links to other pages of the site pass it on. */
+export const linkedLanguage = signal<Language | undefined>(undefined);
+
 /** Takes over what boot.js applied, then follows the signal. Once, in the browser. */
 export function startSettings(): void {
-  const stored = themes.find((name) => name === readStored(key));
-  theme.value = parseLink(location.search).state.theme ?? stored ?? 'auto';
+  theme.value = settings().theme;
   effect(() => applyTheme(theme.value));
+}
+
+/** To be called when the page has been taken over as it was prerendered, in English. */
+export function startLanguage(): void {
+  linkedLanguage.value = parseLink(location.search).state.lang;
+  change(settings().lang);
+}
+
+function settings() {
+  const { state } = parseLink(location.search);
+  const [look, lang] = [readStored(keyOf.theme), readStored(keyOf.lang)];
+  return resolve(
+    state,
+    {
+      theme: themes.find((name) => name === look),
+      lang: languageNames.find((name) => name === lang),
+    },
+    { lang: languageFor(navigator.languages) },
+  );
 }
 
 /** A choice of the reader is remembered; a theme that came with a link is not. */
 export function chooseTheme(next: Theme): void {
   theme.value = next;
-  writeStored(key, next === 'auto' ? null : next);
+  writeStored(keyOf.theme, next === 'auto' ? null : next);
+}
+
+/** Remembered, and written into the address: what is shown is then sent on in this language. */
+export function chooseLanguage(next: Language): void {
+  writeStored(keyOf.lang, next);
+  linkedLanguage.value = next;
+  history.replaceState(null, '', withLanguage(location.search, next) + location.hash);
+  change(next);
+}
+
+function change(language: Language): void {
+  speak(language).then(
+    () => {
+      document.documentElement.lang = spoken.value.language;
+    },
+    () => {
+      // Its words did not come: the page stays in the language that it has.
+    },
+  );
 }
 
 function applyTheme(next: Theme): void {

@@ -7,20 +7,28 @@
  *   &step=          step of that statement's story, from 0
  *   &speed=         0.5 | 1 | 2 | 4, factor of playing
  *   &theme=         auto | light | dark
- *   &lang=          en
+ *   &lang=          en | zh-Hans | zh-Hant | ko | ru
  *   &controls=      full | minimal | none
  *   &fine=          1: *Next* stops at every step, 0: at authored segments
  *
  * Which value wins, first to last: the URL, an attribute or prop, a stored setting, the default
- * (`resolve`). Reading is total: whatever cannot be read is left out and told in `notes`, one
- * sentence each. Unknown keys are passed over; of a repeated key the first one counts.
+ * (`resolve`; for the language the default is what the browser prefers). Reading is total: whatever
+ * cannot be read is left out and told in `notes`, one sentence each. Unknown keys are passed over;
+ * of a repeated key the first one counts.
  */
 import type { Int } from '../core/types';
+import { type Language, languageNames } from '../locales/languages';
+import type { Interface } from '../locales/types';
 import { SPEEDS } from './player';
 
 export type Theme = 'auto' | 'light' | 'dark';
-export type Language = 'en';
 export type ControlsMode = 'full' | 'minimal' | 'none';
+
+/** What was not understood: the key of its sentence, and what it names. */
+export interface Note {
+  about: keyof Interface['link'];
+  step?: Int;
+}
 
 export interface LinkState {
   code: string;
@@ -36,7 +44,7 @@ export interface LinkState {
 export interface ParsedLink {
   state: Partial<LinkState>;
   /** What was not understood, for the reader. */
-  notes: string[];
+  notes: Note[];
 }
 
 /** Longest query string, in UTF-16 code units: what servers and chat programs still pass on. */
@@ -44,55 +52,41 @@ export const maxQuery = 8192;
 const version = '1';
 
 type Reader<T> = (text: string) => T | undefined;
-type Readers = { [Key in keyof LinkState]: { read: Reader<LinkState[Key]>; problem: string } };
+type Readers = { [Key in keyof LinkState]: Reader<LinkState[Key]> };
 
 const oneOf =
   <T extends string>(...words: T[]): Reader<T> =>
   (text) =>
     words.find((word) => word === text);
 
+/** What cannot be read is told by the word of the same name. */
 const readers: Readers = {
-  code: {
-    read: readCode,
-    problem: 'The program in this link holds characters that a program cannot have.',
-  },
-  statement: {
-    read: (text) => (/^\d{1,5}$/.test(text) ? Number(text) : undefined),
-    problem: 'The statement number in this link is not a number.',
-  },
-  step: { read: readStep, problem: 'The step in this link is not a number.' },
-  speed: { read: readSpeed, problem: `The speed in this link is none of ${SPEEDS.join(', ')}.` },
-  theme: {
-    read: oneOf('auto', 'light', 'dark'),
-    problem: 'The theme in this link is none of auto, light and dark.',
-  },
-  lang: { read: oneOf('en'), problem: 'Stridewise does not speak the language of this link yet.' },
-  controls: {
-    read: oneOf('full', 'minimal', 'none'),
-    problem: 'The controls in this link are none of full, minimal and none.',
-  },
-  fine: {
-    read: (text) => (text === '1' ? true : text === '0' ? false : undefined),
-    problem: 'The value of fine in this link is neither 0 nor 1.',
-  },
+  code: readCode,
+  statement: (text) => (/^\d{1,5}$/.test(text) ? Number(text) : undefined),
+  step: readStep,
+  speed: (text) => SPEEDS.find((speed) => String(speed) === text),
+  theme: oneOf('auto', 'light', 'dark'),
+  lang: oneOf(...languageNames),
+  controls: oneOf('full', 'minimal', 'none'),
+  fine: (text) => (text === '1' ? true : text === '0' ? false : undefined),
 };
 const keys = Object.keys(readers) as (keyof LinkState)[];
 
 /** Reads the query string of a link; `search` may begin with a question mark. Never throws. */
 export function parseLink(search: string): ParsedLink {
   if (search.length > maxQuery) {
-    return { state: {}, notes: ['This link is too long to be read, so the start page is shown.'] };
+    return { state: {}, notes: [{ about: 'tooLong' }] };
   }
   const { values, broken } = split(search);
   const found = values.get('v') ?? version;
   if (found !== version) {
     return {
       state: {},
-      notes: ['This link was made for another version of Stridewise, so the start page is shown.'],
+      notes: [{ about: 'otherVersion' }],
     };
   }
   const state: Partial<LinkState> = {};
-  const notes: string[] = broken ? ['A part of this link is damaged and was left out.'] : [];
+  const notes: Note[] = broken ? [{ about: 'damaged' }] : [];
   for (const key of keys) readInto(state, key, values.get(key), notes);
   return { state, notes };
 }
@@ -101,12 +95,11 @@ function readInto<Key extends keyof LinkState>(
   state: Partial<LinkState>,
   key: Key,
   text: string | undefined,
-  notes: string[],
+  notes: Note[],
 ): void {
   if (text === undefined) return;
-  const { read, problem } = readers[key];
-  const value = read(text);
-  if (value === undefined) notes.push(problem);
+  const value = readers[key](text);
+  if (value === undefined) notes.push({ about: key });
   else state[key] = value;
 }
 
@@ -146,10 +139,6 @@ function readStep(text: string): Int | undefined {
   return Number.isSafeInteger(step) ? step : text.replace(/^0+/, '');
 }
 
-function readSpeed(text: string): number | undefined {
-  return SPEEDS.find((speed) => String(speed) === text);
-}
-
 /** The query string of a state, with its question mark; keys in the order listed above. */
 export function formatLink(state: Partial<LinkState>): string {
   const parts = [`v=${version}`];
@@ -174,6 +163,13 @@ function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
+/** The query string with this language in it, all else as it was. */
+export function withLanguage(search: string, lang: Language): string {
+  const pairs = search.replace(/^\?/, '').split('&');
+  const others = pairs.filter((pair) => pair && !pair.startsWith('lang='));
+  return `?${[...others, `lang=${lang}`].join('&')}`;
+}
+
 export const defaults: LinkState = {
   code: '',
   statement: 0,
@@ -185,8 +181,10 @@ export const defaults: LinkState = {
   fine: false,
 };
 
+type Layer = { [Key in keyof LinkState]?: LinkState[Key] | undefined };
+
 /** The first layer that has a value wins: URL, then attribute or prop, then stored setting. */
-export function resolve(...layers: Partial<LinkState>[]): LinkState {
+export function resolve(...layers: Layer[]): LinkState {
   const present = layers.map((layer) =>
     Object.fromEntries(Object.entries(layer).filter(([, value]) => value !== undefined)),
   );

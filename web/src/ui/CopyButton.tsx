@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { shellWords as words } from './words';
 
 interface Props {
   label: string;
@@ -7,7 +8,6 @@ interface Props {
 }
 
 type Outcome = 'idle' | 'copied' | 'refused';
-const said: Record<Outcome, string> = { idle: '', copied: 'Copied', refused: 'Not allowed here' };
 
 export function CopyButton({ label, copy }: Props) {
   const [outcome, setOutcome] = useState<Outcome>('idle');
@@ -23,7 +23,8 @@ export function CopyButton({ label, copy }: Props) {
         {label}
       </button>
       <span class="copy-said" role="status">
-        {said[outcome]}
+        {outcome === 'copied' && words.copied}
+        {outcome === 'refused' && words.notAllowed}
       </span>
     </span>
   );

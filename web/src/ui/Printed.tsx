@@ -1,5 +1,6 @@
 import type { Statement } from '../core/types';
 import { useScrollable } from '../lib/use-scrollable';
+import { shellWords as words } from './words';
 
 /** What Python prints, warns and raises for one statement. */
 export function Printed({ statement: { output, error, warnings } }: { statement: Statement }) {
@@ -23,7 +24,7 @@ export function Printed({ statement: { output, error, warnings } }: { statement:
 /** A large tensor scrolls in its own frame, so that the story stays near. */
 function Output({ text }: { text: string }) {
   return (
-    <pre class="output" ref={useScrollable<HTMLPreElement>('Output')}>
+    <pre class="output" ref={useScrollable<HTMLPreElement>(words.output)}>
       {text}
     </pre>
   );

@@ -1,6 +1,7 @@
 import type { Refusal } from '../core/types';
 import { href } from '../lib/href';
 import { Sentence } from './Sentence';
+import { shellWords as words } from './words';
 
 /** Why the text is not run, and where; an empty live region while there is nothing to say. */
 export function RefusalSentence({ refusal }: { refusal: Refusal | null }) {
@@ -8,12 +9,14 @@ export function RefusalSentence({ refusal }: { refusal: Refusal | null }) {
     <div role="status">
       {refusal && (
         <p class="refusal" id="refusal">
-          Line {refusal.line}, column {refusal.column}:{' '}
-          <Sentence text={refusal.message.replace(/[^.!?]$/, '$&.')} />
+          {words.place(refusal.line, refusal.column)}{' '}
+          <span lang="en">
+            <Sentence text={refusal.message.replace(/[^.!?]$/, '$&.')} />
+          </span>
           {/does not run/.test(refusal.message) && (
             <>
               {' '}
-              <a href={href('/runs/')}>What runs</a>
+              <a href={href('/runs/')}>{words.runs}</a>
             </>
           )}
         </p>

@@ -1,8 +1,8 @@
 import { chooseTheme, theme } from '../state/settings';
 import type { Theme } from '../state/url';
+import { shellWords as words } from './words';
 
 const order: Theme[] = ['auto', 'light', 'dark'];
-const names: Record<Theme, string> = { auto: 'Auto', light: 'Light', dark: 'Dark' };
 
 /** One button that goes round: as the system has it, light, dark. */
 export function ThemeToggle() {
@@ -13,9 +13,9 @@ export function ThemeToggle() {
       type="button"
       class="theme-toggle"
       onClick={() => chooseTheme(next)}
-      title={`Change to ${names[next]}`}
+      title={words.changeTheme(words[next])}
     >
-      Theme: {names[now]}
+      {words.theme(words[now])}
     </button>
   );
 }

@@ -1,33 +1,40 @@
 import { href } from '../lib/href';
+import { linkedLanguage } from '../state/settings';
+import { withLanguage } from '../state/url';
+import { LanguageChoice } from './LanguageChoice';
 import { ThemeToggle } from './ThemeToggle';
+import { shellWords as words } from './words';
 
 const links = [
-  { path: '/', name: 'Playground' },
-  { path: '/lessons/', name: 'Lessons' },
-  { path: '/error/', name: 'I have an error' },
-  { path: '/runs/', name: 'What runs' },
-  { path: '/about/', name: 'About' },
-];
+  { path: '/', name: 'playground' },
+  { path: '/lessons/', name: 'lessons' },
+  { path: '/error/', name: 'error' },
+  { path: '/runs/', name: 'runs' },
+  { path: '/about/', name: 'about' },
+] as const;
 
 /** `path` is where the reader is, below the site's folder. */
 export function TopBar({ path }: { path: string }) {
   const isHere = (target: string) => (target === '/' ? path === '/' : path.startsWith(target));
+  const linked = linkedLanguage.value;
+  const passedOn = linked ? withLanguage('', linked) : '';
   return (
     <header class="top-bar">
-      <a class="brand" href={href('/')}>
+      <a class="brand" href={href('/') + passedOn}>
         Stridewise
       </a>
-      <nav aria-label="Pages">
+      <nav aria-label={words.pages}>
         {links.map(({ path: target, name }) => (
           <a
             key={target}
-            href={href(target)}
+            href={href(target) + passedOn}
             aria-current={isHere(target) ? (path === target ? 'page' : 'true') : undefined}
           >
-            {name}
+            {words[name]}
           </a>
         ))}
       </nav>
+      <LanguageChoice />
       <ThemeToggle />
     </header>
   );

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Core } from '../core';
+import { shellWords as words } from '../ui/words';
 import { PrerenderCore, useCore } from './core-context';
 
 interface Props {
@@ -30,8 +31,7 @@ export function WithCore({ class: name, early, children }: Props) {
       <div class={name} data-needs-core key="kept" dangerouslySetInnerHTML={{ __html: '' }} />
       {failed && (
         <p class="note" role="status">
-          The part of Stridewise that computes could not be loaded here, so the pictures stand
-          still.
+          {words.noCore}
         </p>
       )}
     </>

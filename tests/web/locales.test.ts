@@ -1,0 +1,114 @@
+/** Every language says everything, with every value: what the types cannot see is looked at here. */
+import { describe, expect, test } from 'vitest';
+import { messages } from '../../wasm/messages.generated';
+import { errors } from '../../web/src/locales/en/errors';
+import { figures } from '../../web/src/locales/en/figures';
+import { furtherFigures } from '../../web/src/locales/en/further-figures';
+import { link } from '../../web/src/locales/en/link';
+import { player } from '../../web/src/locales/en/player';
+import { playground } from '../../web/src/locales/en/playground';
+import { shell } from '../../web/src/locales/en/shell';
+import { languageFor, languageNames } from '../../web/src/locales/languages';
+import { say, speak, spoken } from '../../web/src/locales/translation';
+
+const english = { shell, link, playground, player, figures, furtherFigures, errors };
+const translated = languageNames.filter((name) => name !== 'en');
+
+/** A value that can be found again in a sentence; integers differ so that every plural form comes up. */
+const integers = [1000, 1001, 1002, 1005, 1011, 1021];
+
+/** The values of a sentence, and whether the English one says them: some only choose a form. */
+function valuesOf(key: string) {
+  const { values, english: sentence } = messages[key as keyof typeof messages];
+  return Object.entries(values).map(([name, kind]) => {
+    const [, form = ''] = sentence.split(`{${name}, plural,`);
+    return { name, kind, said: sentence.includes(`{${name}}`) || form.includes('#') };
+  });
+}
+
+const translationOf = async (language: (typeof translated)[number]) => {
+  await speak(language);
+  const { translation } = spoken.value;
+  if (!translation) throw new Error(`no chunk of ${language}`);
+  return translation;
+};
+
+describe.each(translated)('%s', (language) => {
+  test('has a sentence for every key of the core, and for no other', async () => {
+    const { narration } = await translationOf(language);
+    const all = Object.keys(messages);
+    const own = Object.keys(narration);
+    expect({ missing: all.filter((key) => !own.includes(key)) }).toEqual({ missing: [] });
+    expect({ surplus: own.filter((key) => !all.includes(key)) }).toEqual({ surplus: [] });
+  });
+
+  test('uses every value that the English sentence uses, in each plural form', async () => {
+    await translationOf(language);
+    const lost = Object.keys(messages).flatMap((key) => {
+      const [table = '', id = ''] = key.split('.');
+      return integers.flatMap((integer) => {
+        const used = valuesOf(key).map(({ name, kind, said }, at) => ({
+          name,
+          value: kind === 'integer' ? integer + at * 10_000 : `<${name}>`,
+          said,
+        }));
+        const values = Object.fromEntries(used.map(({ name, value }) => [name, value]));
+        const { text } = say(table, { id, values }, 'English');
+        const absent = used.filter(({ value, said }) => said && !text.includes(String(value)));
+        return [
+          ...absent.map(({ name }) => `${key} does not say ${name}: ${text}`),
+          ...(/undefined|NaN|\[object|^English$/.test(text) ? [`${key}: ${text}`] : []),
+        ];
+      });
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test('has every word of the interface, with every value', async () => {
+    const { words } = await translationOf(language);
+    expect(compare(english, words)).toEqual([]);
+  });
+});
+
+/** Where a table lacks something that the English one has. */
+function compare(from: object, to: object, path = ''): string[] {
+  return Object.entries(from).flatMap(([key, value]) => {
+    const own = Reflect.get(to, key) as unknown;
+    const place = `${path}${key}`;
+    if (typeof own !== typeof value) return [`${place} is missing`];
+    if (typeof value === 'string') return value && !own ? [`${place} is empty`] : [];
+    if (typeof value === 'object') return compare(value, own as object, `${place}.`);
+    return spokenBy(value)
+      .filter((said) => !spokenBy(own).includes(said))
+      .map((said) => `${place} does not say ${said}`);
+  });
+}
+
+/** Which of the values that it is given a function of words says. */
+function spokenBy(words: unknown): number[] {
+  const given = [10_001, 20_005];
+  const text = String((words as (...values: number[]) => string)(...given));
+  return given.filter((value) => text.replaceAll(',', '').includes(String(value)));
+}
+
+describe('the language of a reader', () => {
+  test.each([
+    [['zh-CN', 'en'], 'zh-Hans'],
+    [['zh'], 'zh-Hans'],
+    [['en-GB', 'zh'], 'en'],
+    [['xx', 'tlh'], 'en'],
+    [[], 'en'],
+  ])('%j is served in %s', (tags, language) => {
+    expect(languageFor(tags)).toBe(language);
+  });
+});
+
+describe('a sentence that a language lacks', () => {
+  test('is English, and marked as English', async () => {
+    await speak('zh-Hans');
+    expect(say('event', { id: 'NOT_THERE', values: {} }, 'In English.')).toEqual({
+      text: 'In English.',
+      lang: 'en',
+    });
+  });
+});

@@ -1,0 +1,11 @@
+/** What a translation of a text of the core is given: the values of its row, by name. */
+import type { MessageKey, messages } from './messages.generated';
+import type { Int } from './types';
+
+export type { MessageKey };
+
+type ValueKinds<Key extends MessageKey> = (typeof messages)[Key]['values'];
+
+export type MessageValues<Key extends MessageKey> = {
+  readonly [Name in keyof ValueKinds<Key>]: ValueKinds<Key>[Name] extends 'integer' ? Int : string;
+};

@@ -1,0 +1,23 @@
+/** The page for errors. In `[...]`: the link to the playground. */
+export const errors = {
+  title: 'I have an error',
+  lead: 'Paste the traceback, or only its last line. What you paste stays in your browser, and in the address of this page.',
+  needsScript: 'This page computes in your browser, and needs JavaScript for it.',
+  pasted: 'Traceback or message',
+  examples: 'Examples',
+  common: 'Or look at one that many meet',
+  asked: 'What the message does not say',
+  program: 'A program that ends in it',
+  change: 'Change this program in the playground',
+  same: 'It ends in exactly this message.',
+  reworded: (answer: string) =>
+    `It ends in the same error, which is worded differently now: ${answer}`,
+  noError: 'With these sizes there is no error. Which ones did you have?',
+  other: (answer: string) => `With these sizes it ends in another message: ${answer}`,
+  repairs: 'What runs instead',
+  repairsNote: 'Each runs with these shapes. Whether it means what you mean, only you know.',
+  noProgram:
+    'This message is known here, but there is no program for it. Write the lines that lead to it into the [playground].',
+  unknown:
+    'This is no message that is known here. Known are those of PyTorch and NumPy about shapes, views, products, joining and indexing, in the words of PyTorch 2.15 and NumPy 2.4. Try the last line of the traceback alone, or write the lines that lead to it into the [playground].',
+};

@@ -1,0 +1,18 @@
+import type { Int } from '../../core/types';
+
+/** What could not be read from a link, by the key of the query where one is at fault. */
+export const link = {
+  code: 'The program in this link holds characters that a program cannot have.',
+  statement: 'The statement number in this link is not a number.',
+  step: 'The step in this link is not a number.',
+  speed: 'The speed in this link is none of 0.5, 1, 2 and 4.',
+  theme: 'The theme in this link is none of auto, light and dark.',
+  lang: 'Stridewise does not speak the language of this link yet.',
+  controls: 'The controls in this link are none of full, minimal and none.',
+  fine: 'The value of fine in this link is neither 0 nor 1.',
+  tooLong: 'This link is too long to be read, so the start page is shown.',
+  otherVersion: 'This link was made for another version of Stridewise, so the start page is shown.',
+  damaged: 'A part of this link is damaged and was left out.',
+  otherStatement: 'The statement in this link has no story here, so another one is shown.',
+  storyEnds: (step: Int) => `The story ends before step ${step}, so its last step is shown.`,
+};

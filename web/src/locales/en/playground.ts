@@ -1,0 +1,20 @@
+/** The start page: editor, answer and examples. */
+export const playground = {
+  tagline:
+    'Write a few lines of PyTorch or NumPy, and step through what broadcasting, strides and views really do.',
+  editor: 'Editor',
+  program: 'Program',
+  examples: 'Examples',
+  copyCode: 'Copy code',
+  copyLink: 'Copy link',
+  transcript: 'Transcript',
+  pythonAnswers: 'What Python answers',
+  story: 'Story',
+  stale: 'The last program that ran',
+  lastPicture: 'What you see is the last picture.',
+  noStory: 'No statement of this program has a story yet.',
+  nothing:
+    'There is nothing to run yet. Write a few lines of PyTorch or NumPy, or begin with one of these.',
+  loadingRest: 'One moment: loading the rest of the core.',
+  stopped: 'The computation had to be stopped.',
+};

@@ -1,0 +1,11 @@
+import type { Int } from '../core/types';
+
+/** A true minus sign, as wide as a digit and a plus. */
+export function minus(value: Int): string {
+  return String(value).replace('-', '−');
+}
+
+export function signed(value: Int): string {
+  const text = minus(value);
+  return text.startsWith('−') ? text : `+${text}`;
+}

@@ -1,0 +1,69 @@
+/**
+ * The page in the reader's language. English stands in the code (`en/`, and the core's own
+ * sentences); every other language is one chunk that is fetched when it is asked for.
+ */
+import { signal } from '@preact/signals';
+import type { Int } from '../core/types';
+import type { Language } from './languages';
+import type { Interface, Translation } from './types';
+
+const chunks: Record<Exclude<Language, 'en'>, () => Promise<{ default: Translation }>> = {
+  'zh-Hans': () => import('./zh-Hans'),
+};
+
+interface Spoken {
+  language: Language;
+  /** Null for English. */
+  translation: Translation | null;
+}
+
+/** What the page speaks now; whoever reads it while drawing is drawn again when it changes. */
+export const spoken = signal<Spoken>({ language: 'en', translation: null });
+
+/** Changes the language once its chunk has arrived; where it does not come, all stays as it is. */
+export async function speak(language: Language): Promise<void> {
+  const translation = language === 'en' ? null : (await chunks[language]()).default;
+  spoken.value = { language, translation };
+}
+
+/** The words of one part of the page, each read in the language of that moment. */
+export function wordsOf<Part extends keyof Interface>(
+  part: Part,
+  english: Interface[Part],
+): Interface[Part] {
+  return new Proxy(english, {
+    get: (_, key) => {
+      const own = spoken.value.translation?.words[part];
+      return Reflect.get(own ?? english, key);
+    },
+  });
+}
+
+/** The page's language where it is not English, to mark what may stand inside English text. */
+export function languageHere(): Language | undefined {
+  const { language } = spoken.value;
+  return language === 'en' ? undefined : language;
+}
+
+/** A sentence, and its language where that is not the page's. */
+export interface Said {
+  text: string;
+  lang?: 'en' | undefined;
+}
+
+/** A row of a table of the core, with what it says there. */
+interface Told {
+  id: string;
+  values: Record<string, Int | string>;
+}
+
+/** What the core says in English, in the language of the page. */
+export function say(table: string, { id, values }: Told, english: string): Said {
+  const { translation } = spoken.value;
+  if (!translation) return { text: english };
+  const sentence = Reflect.get(translation.narration, `${table}.${id}`) as unknown;
+  if (typeof sentence === 'string') return { text: sentence };
+  if (typeof sentence !== 'function') return { text: english, lang: 'en' };
+  // PyTorch writes 2.0 as "2.": its point closes the sentence too.
+  return { text: String(sentence(values)).replace(/\.\.$/, '.') };
+}

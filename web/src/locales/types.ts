@@ -1,0 +1,42 @@
+/**
+ * What a language has to say. A key that is missing, or a value that does not exist, is a type
+ * error; tests/web/locales.test.ts holds each language to using every value too.
+ */
+import type { MessageKey, MessageValues } from '../core/types';
+import type { errors } from './en/errors';
+import type { figures } from './en/figures';
+import type { furtherFigures } from './en/further-figures';
+import type { link } from './en/link';
+import type { player } from './en/player';
+import type { playground } from './en/playground';
+import type { shell } from './en/shell';
+
+/** The words of the page itself, by part: English comes with the part that shows it. */
+export interface Interface {
+  shell: typeof shell;
+  link: typeof link;
+  playground: typeof playground;
+  player: typeof player;
+  figures: typeof figures;
+  furtherFigures: typeof furtherFigures;
+  errors: typeof errors;
+}
+
+type Sentence<Key extends MessageKey> = keyof MessageValues<Key> extends never
+  ? string
+  : (values: MessageValues<Key>) => string;
+
+/** The sentences of one or more tables of the core: `event`, `caution`, `question` ... */
+export type Sentences<Table extends string> = {
+  readonly [Key in Extract<MessageKey, `${Table}.${string}`>]: Sentence<Key>;
+};
+
+export type Events = Sentences<'event'>;
+export type Remarks = Sentences<'caution' | 'question' | 'answer' | 'rule' | 'apart'>;
+export type Narration = Events & Remarks;
+
+/** All of a language, one lazy chunk. */
+export interface Translation {
+  words: Interface;
+  narration: Narration;
+}

@@ -1,0 +1,147 @@
+import type { Events } from '../types';
+
+/** What a step says. 步幅 stride, 存储 storage, 视图 view, 块 chunk, 断口 cut. */
+export const events: Events = {
+  // Broadcasting
+  'event.SHAPES_TWO': ({ a, a_shape, b, b_shape }) =>
+    `${a} 的形状是 ${a_shape}，${b} 的形状是 ${b_shape}。`,
+  'event.SHAPES_MANY': ({ count }) => `共有 ${count} 个形状，每个单独写一行。`,
+  'event.SHAPE_AND_TARGET': ({ a, a_shape, target }) =>
+    `${a} 的形状是 ${a_shape}，要求它变成 ${target}。`,
+  'event.SHAPE_AND_SCALAR': ({ a, a_shape }) =>
+    `${a} 的形状是 ${a_shape}；那个数没有维度，因此与每个元素搭配。`,
+  'event.ALIGN': '把各个形状上下对齐写出，靠右对齐：从最后一维开始逐维比较。',
+  'event.PAD': ({ tensor, have, want, ones }) =>
+    `${tensor} 有 ${have} 维，需要 ${want} 维：在前面补 ${ones} 个 1。`,
+  'event.COMPARE_EQUAL': ({ dim, size }) => `第 ${dim} 维：大小都是 ${size}，一致。`,
+  'event.COMPARE_STRETCH': ({ dim, tensor, size }) =>
+    `第 ${dim} 维：${tensor} 的大小是 1，因此拉伸到 ${size}。`,
+  'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
+    `第 ${dim} 维：${tensor} 在这里没有维度，按 1 计，而 1 服从 ${size}。`,
+  'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
+    `第 ${dim} 维：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。两者不同，又都不是 1：拒绝。`,
+  'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>
+    `第 ${dim} 维：${tensor} 的大小是 ${size}，不是 1，因此不能变成 ${wanted}：拒绝。`,
+  'event.TARGET_TOO_FEW_DIMS': ({ tensor, have, wanted }) =>
+    `${tensor} 有 ${have} 维，而只要求 ${wanted} 维；拉伸从不去掉维度：拒绝。`,
+  'event.BROADCAST_RESULT': ({ shape }) => `结果的形状是 ${shape}。`,
+  'event.IN_PLACE_FITS': ({ target, shape }) => `结果写入 ${target}，它的形状正好就是 ${shape}。`,
+  'event.IN_PLACE_REFUSED': ({ target, shape, broadcast }) =>
+    `原地操作的结果必须放得进 ${target}，它的形状是 ${shape}；原地操作的目标永远不会扩大到 ${broadcast}：拒绝。`,
+  'event.IN_PLACE_OVERLAP': ({ target }) =>
+    `${target} 有多个元素落在同一个存储单元里，写入会有歧义：拒绝。`,
+  'event.STRETCH': ({ tensor, dim, size }) =>
+    `${tensor} 在第 ${dim} 维拉伸到 ${size}，不复制任何数据：它在这一维的步幅变成 0。`,
+  'event.NO_STRETCH': '没有什么需要拉伸：每个元素都有自己的搭档。',
+  'event.DESCEND_EQUAL': ({ dim, size, one, other }) =>
+    `第 ${dim} 维，从左边起：${one} 和 ${other} 各有 ${size} 项。${one}[0] 与 ${other}[0] 配对${Number(size) === 1 ? '' : '，依此类推'}。`,
+  'event.DESCEND_STRETCH': ({ dim, size, one, other }) =>
+    `第 ${dim} 维，从左边起：${one} 只有一项 ${one}[0]，它与 ${other} 的 ${size} 项逐一配对。`,
+  'event.DESCEND_PADDED': ({ dim, size, one, other }) =>
+    `第 ${dim} 维，从左边起：${one} 没有这一维，它作为整体与 ${other} 的 ${size} 项逐一配对。`,
+  'event.DESCEND_END': ({ one, other }) =>
+    `只剩下单个的数：${one} 与 ${other}，其他每一对也是如此。`,
+  'event.TOO_LARGE': ({ bytes }) => `规则上允许，但需要 ${bytes} 内存：拒绝。`,
+
+  // view, reshape, flatten, unflatten
+  'event.VIEW_REQUEST': ({ tensor, shape, strides, requested }) =>
+    `${tensor} 的形状是 ${shape}，步幅是 ${strides}；要求的形状是 ${requested}。`,
+  'event.VIEW_INFER': ({ numel, known, size }) =>
+    `-1 代表剩下的部分：${numel} / ${known} = ${size}。`,
+  'event.VIEW_INFER_TWO': '只能有一个大小用 -1 留空：拒绝。',
+  'event.VIEW_INFER_INVALID': ({ size }) => `${size} 不能作为大小：拒绝。`,
+  'event.VIEW_INFER_AMBIGUOUS': '没有任何元素，-1 可以代表任意大小：拒绝。',
+  'event.VIEW_INFER_INDIVISIBLE': ({ numel, known }) =>
+    `-1 应该是 ${numel} / ${known}，但它不是整数：拒绝。`,
+  'event.VIEW_COUNT': ({ numel }) => `两个形状都容纳 ${numel} 个元素。`,
+  'event.VIEW_COUNT_REFUSED': ({ numel, asked }) =>
+    `新形状容纳 ${asked} 个元素，而实际有 ${numel} 个：拒绝。`,
+  'event.CHUNK_OPEN': ({ dim, size, stride }) =>
+    `从最后一维开始：第 ${dim} 维的大小是 ${size}，步幅是 ${stride}。它开启一个块。`,
+  'event.CHUNK_JOIN': ({ dim, stride, inner_stride, inner_size }) =>
+    `第 ${dim} 维：步幅 ${stride} = ${inner_stride} × ${inner_size}，正好从后一维结束的地方均匀地接下去：属于同一个块。`,
+  'event.CHUNK_SIZE_ONE': ({ dim, stride }) =>
+    `第 ${dim} 维的大小是 1：它的步幅 ${stride} 从不使用，因此可以并入任何块。`,
+  'event.CHUNK_CUT': ({ dim, stride, inner_stride, inner_size, expected }) =>
+    `第 ${dim} 维：步幅 ${stride} 不等于 ${inner_stride} × ${inner_size} = ${expected}：这里有一个断口，新的块开始。`,
+  'event.FIT': ({ dim, size, stride, used, chunk }) =>
+    `新的第 ${dim} 维大小为 ${size}，占用该块 ${chunk} 个元素中的 ${used} 个：步幅 ${stride}。`,
+  'event.FIT_SIZE_ONE': ({ dim, stride }) =>
+    `新的第 ${dim} 维大小为 1，放在哪里都行（步幅 ${stride}）。`,
+  'event.STRADDLE': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
+    `新的第 ${dim} 维大小为 ${size}，需要连贯的 ${needs} 个元素，但这个块只有 ${chunk} 个：它跨过了断口，那里旧的第 ${old_dim} 维的步幅是 ${old_stride} 而不是 ${expected}。拒绝。`,
+  'event.JUMPS': ({ dim, addresses, jumps }) =>
+    `沿着新的第 ${dim} 维，元素位于存储地址 ${addresses}：跳跃量为 ${jumps}。不相等的跳跃没有步幅可言。`,
+  'event.VIEW_FITS': ({ strides }) =>
+    `每个新维度都留在一个块之内：得到视图，步幅 ${strides}，共用同一存储。`,
+  'event.VIEW_FITS_ALTHOUGH': ({ tensor, strides }) =>
+    `${tensor} 不连续，但这仍然是视图：每个新维度都留在一个块之内。步幅 ${strides}，同一存储。`,
+  'event.VIEW_EMPTY': ({ strides }) => `没有元素，也就没有什么会放错：总是视图，步幅 ${strides}。`,
+  'event.RESHAPE_COPIES': ({ numel }) =>
+    `没有视图能有这个形状，因此 reshape 按读取顺序把 ${numel} 个元素复制到新的存储。`,
+  'event.REPAIRS': ({ repairs }) => `可行的写法：${repairs}。`,
+
+  // Dims that move or change
+  'event.DIMS_BEFORE': ({ tensor, shape, strides }) =>
+    `${tensor} 的形状是 ${shape}，步幅是 ${strides}。`,
+  'event.DIM_MOVES': ({ dim, from, size, stride }) =>
+    `结果的第 ${dim} 维就是原来的第 ${from} 维：大小 ${size} 和步幅 ${stride} 一起移动。`,
+  'event.DIM_STAYS': ({ dim, size, stride }) => `第 ${dim} 维不变：大小 ${size}，步幅 ${stride}。`,
+  'event.DIM_NEW': ({ dim, size, stride }) => `第 ${dim} 维是新的：大小 ${size}，步幅 ${stride}。`,
+  'event.DIM_CHANGES': ({ dim, from, size, stride, old_size, old_stride }) =>
+    `第 ${dim} 维来自第 ${from} 维：大小由 ${old_size} 变为 ${size}，步幅由 ${old_stride} 变为 ${stride}。`,
+  'event.DIM_SHORTENED': ({ dim, from, size, stride, old_size }) =>
+    `第 ${dim} 维来自第 ${from} 维：大小由 ${old_size} 变为 ${size}，步幅仍是 ${stride}。`,
+  'event.DIM_REVERSED': ({ dim, from, size, stride, old_stride }) =>
+    `第 ${dim} 维是倒着读的第 ${from} 维：大小仍是 ${size}，步幅由 ${old_stride} 变为 ${stride}。`,
+  'event.DIM_GONE': ({ from, size }) => `大小为 ${size} 的第 ${from} 维消失了。`,
+  'event.OFFSET_CHANGES': ({ from, to }) => `第一个元素现在位于地址 ${to}，而不是 ${from}。`,
+  'event.DIMS_AFTER': ({ shape, strides }) => `存储保持原样：形状 ${shape}，步幅 ${strides}。`,
+  'event.STAYS_CONTIGUOUS': '按读取顺序，元素仍然一个挨着一个：连续。',
+  'event.NOT_CONTIGUOUS': ({ dim, stride, expected }) =>
+    `不连续：第 ${dim} 维的步幅是 ${stride}，若元素一个挨着一个，应为 ${expected}。`,
+
+  // Reductions
+  'event.REDUCE_STAYS': ({ dim, size, to }) =>
+    `大小为 ${size} 的第 ${dim} 维保留：它是结果的第 ${to} 维。`,
+  'event.REDUCE_KEPT': ({ dim, size, to }) =>
+    `沿第 ${dim} 维，${size} 个元素变成一个。这一维保留下来，成为大小为 1 的第 ${to} 维。`,
+  'event.REDUCE_GONE': ({ dim, size }) => `沿第 ${dim} 维，${size} 个元素变成一个。这一维消失。`,
+  'event.REDUCE_RESULT': ({ numel, group, shape }) =>
+    `结果的形状是 ${shape}：${numel} 个元素，每个由 ${group} 个元素得出。`,
+
+  // Matrix products
+  'event.PRODUCT_ROW': ({ tensor, size }) =>
+    `${tensor} 只有一维，在左边就当作一行的矩阵 (1, ${size})；这一行会从结果中去掉。`,
+  'event.PRODUCT_COLUMN': ({ tensor, size }) =>
+    `${tensor} 只有一维，在右边就当作一列的矩阵 (${size}, 1)；这一列会从结果中去掉。`,
+  'event.PRODUCT_INNER': ({ size }) =>
+    `内侧的两维相遇：大小都是 ${size}。它们消失：结果的每个元素是 ${size} 个乘积之和。`,
+  'event.PRODUCT_INNER_REFUSED': ({ a, size_a, b, size_b }) =>
+    `内侧的两维对不上：${a} 有 ${size_a} 列，${b} 有 ${size_b} 行：拒绝。`,
+  'event.PRODUCT_BATCH': '最后两维之前的维度是一批矩阵：它们靠右对齐，进行广播。',
+  'event.PRODUCT_RESULT': ({ shape }) => `结果的形状是 ${shape}。`,
+
+  // Storage filled, or an operation without a story of its own
+  'event.RESIZE_FITS': ({ has, needs }) =>
+    `从第一个元素起，存储里有 ${has} 个元素；需要 ${needs} 个，所以存储不变，后面的值也保留。`,
+  'event.RESIZE_GROWS': ({ has, needs, more }) =>
+    `从第一个元素起，存储里有 ${has} 个元素；需要 ${needs} 个，所以存储增加 ${more} 个，还没有人写过它们。`,
+  'event.RESIZED': ({ shape, strides }) =>
+    `同一个存储现在按形状 ${shape}、步幅 ${strides} 读取：什么都没有移动。`,
+  'event.FILLED': ({ numel, shape }) => `一个有 ${numel} 个元素的新存储，按形状 ${shape} 读取。`,
+  'event.NEW_STORAGE': ({ shape }) => `结果的形状是 ${shape}，有自己的存储。`,
+  'event.SHARED_STORAGE': ({ shape, strides, tensor }) =>
+    `结果的形状是 ${shape}，步幅是 ${strides}，使用 ${tensor} 的存储。`,
+  'event.SAME_TENSOR': ({ tensor }) => `什么都不用做：结果就是 ${tensor} 本身，在同一存储中。`,
+  'event.WRITTEN': ({ tensor }) => `${tensor} 被原地写入；所有共用其存储的张量都会看到。`,
+  'event.RAISED': ({ message }) => `拒绝：${message}`,
+
+  // Elements
+  'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>
+    `${out} = ${formula} = ${values} = ${value}。`,
+  'event.ELEMENT_READ': ({ out, sum, address, value }) =>
+    `${out} 位于地址 ${sum} = ${address}，值为 ${value}。`,
+  'event.ELEMENT_COPY': ({ out, in: from, from: source, to, value }) =>
+    `从地址 ${source} 读取 ${from}，作为 ${out} 写入地址 ${to}：${value}。`,
+};

@@ -1,0 +1,103 @@
+import type { Remarks } from '../types';
+
+/** Cautions, questions and what a write reaches. */
+export const remarks: Remarks = {
+  'caution.BOTH_GREW': ({ a, a_shape, b, b_shape, size, shape }) =>
+    `两边都变大了：${a} ${a_shape} 和 ${b} ${b_shape} 各有 ${size} 个元素，却处在对方被拉伸的维度上，于是产生了所有的配对：${shape}。如果本应一一对应，请先让两者形状相同。`,
+  'caution.SAME_COUNT': ({ a, a_shape, b, b_shape, count, shape }) =>
+    `${a} 和 ${b} 都有 ${count} 个元素，但并不是一一对应：${a_shape} 与 ${b_shape} 得到 ${shape}。`,
+  'caution.COINCIDENCE': ({ a, b, from, dim, size, unmasked }) =>
+    `能对上只是因为两个大小碰巧都是 ${size}：${a} 为 ${b} 第 ${from} 维的每个下标各有一项，但靠右对齐后遇到的是第 ${dim} 维。如果 ${b} 的形状是 ${unmasked}，就会被拒绝。请保留丢掉的那一维（大小为 1），让它对齐。`,
+  'caution.NOT_A_TRANSPOSE': ({ tensor, shape, asked, call }) =>
+    `${asked} 只是把 ${tensor} 的大小 ${shape} 换了顺序，而元素的读取顺序不变：行是重新切分的，并没有与列交换。要移动维度，请写 ${call}。`,
+  'caution.RESHAPE_COPIED': ({ tensor, result, count }) =>
+    `这里悄悄复制了 ${count} 个元素：${result} 有自己的存储，写入它不会影响 ${tensor}。`,
+  'caution.WRITE_REACHED': ({ target, names }) =>
+    `写入 ${target} 也改变了 ${names}：它们与它共用存储单元。`,
+  'caution.TOO_LARGE': ({ shape, bytes, given }) =>
+    `${given} 的存储会得到形状为 ${shape} 的结果，需要 ${bytes}：往往要到内存耗尽时，人们才发现悄悄发生的广播。`,
+
+  'question.RESULT_SHAPE': ({ a, a_shape, b, b_shape }) =>
+    `${a} 的形状是 ${a_shape}，${b} 的形状是 ${b_shape}。结果的形状是什么？`,
+  'question.REDUCED_SHAPE': ({ text, tensor, shape }) =>
+    `${tensor} 的形状是 ${shape}。${text} 的形状是什么？`,
+  'question.PRODUCT_SHAPE': ({ text, a_shape, b_shape }) =>
+    `${text} 是 ${a_shape} 与 ${b_shape} 的矩阵乘积，它的形状是什么？`,
+  'question.FAULT_DIM': ({ a, a_shape, b, b_shape }) =>
+    `${a} 的形状是 ${a_shape}，${b} 的形状是 ${b_shape}。它们在结果的哪一维对不上？`,
+  'question.IN_PLACE': ({ text, target, shape }) =>
+    `${target} 的形状是 ${shape}。${text} 会做什么？`,
+  'question.VIEW_OR_COPY': ({ text, shape, strides }) =>
+    `形状 ${shape}，步幅 ${strides}：${text} 得到的是视图、副本，还是错误？`,
+  'question.STRADDLING_DIM': ({ shape, strides, asked }) =>
+    `形状 ${shape}，步幅 ${strides}：新形状 ${asked} 的哪一维跨过了断口？`,
+  'question.STORAGE_CELL': ({ element, strides, offset }) =>
+    `步幅 ${strides}，偏移 ${offset}：${element} 位于哪个存储地址？`,
+  'question.STORAGE_CELL_BYTES': ({ element, strides, offset, itemsize }) =>
+    `步幅 ${strides}（字节），每个元素 ${itemsize} 字节，偏移 ${offset}：按元素计数，${element} 位于哪个存储地址？`,
+
+  'answer.SHAPE': ({ shape }) => shape,
+  'answer.ERROR': '错误',
+  'answer.VIEW': '视图',
+  'answer.COPY': '副本',
+  'answer.DIM': ({ dim }) => `第 ${dim} 维`,
+  'answer.NO_DIM': '没有：它们对得上',
+  'answer.WRITES': ({ target }) => `写入 ${target}`,
+  'answer.GROWS': ({ target, shape }) => `${target} 扩大到 ${shape}`,
+  'answer.ADDRESS': ({ address }) => String(address),
+
+  'rule.LEFT_ALIGNED': '那是把形状靠左对齐得到的结果；形状是靠右对齐的。',
+  'rule.MAX_OF_SIZES':
+    '结果并不取较大的大小：两个不同的大小中必须有一个是 1，它服从另一个，哪怕另一个是 0。',
+  'rule.MUST_BE_EQUAL': '只要其中一个是 1 或缺失，大小就可以不同。',
+  'rule.SCALAR_REFUSED': '没有维度的张量也会广播：它与每个元素搭配。',
+  'rule.ONE_BY_ONE': ({ count }) =>
+    `两者都有 ${count} 个元素，但配对看的是元素在对齐后形状中的位置，而不是先后次序。`,
+  'rule.FIRST_OPERAND': '左操作数没有优先权：两个形状地位相同。',
+  'rule.ONE_STRETCHES': ({ dim, size }) => `第 ${dim} 维有一个大小是 1，它拉伸到 ${size}。`,
+  'rule.MISSING_IS_ONE': ({ dim, size }) =>
+    `第 ${dim} 维有一个形状没有大小，按 1 计，拉伸到 ${size}。`,
+  'rule.SIZES_AGREE': ({ dim, size }) => `第 ${dim} 维的两个大小都是 ${size}。`,
+  'rule.LATER_FROM_THE_RIGHT': ({ dim }) =>
+    `第 ${dim} 维也对不上，但维度从最后一维开始比较，更靠右的一维先被拒绝。`,
+  'rule.TARGET_GROWS': ({ target, shape }) =>
+    `${target} 是原地写入的：它的形状不变，因此不能变成 ${shape}。`,
+  'rule.TARGET_TAKES_PART': ({ target }) => `不会只写一部分：整个结果的形状必须与 ${target} 相同。`,
+  'rule.CELLS_OF_THEIR_OWN': ({ target }) =>
+    `${target} 有多个元素落在同一个存储单元里：它们没有各自的值可写。`,
+
+  'rule.DIM_STAYS': '指定的那一维才是消失的维度，其余的保留。',
+  'rule.DIM_VANISHES': '没有 keepdim 时，这一维不会以 1 保留，而是消失。',
+  'rule.DIM_KEPT': '有 keepdim 时，这一维不会消失，而是以大小 1 保留。',
+  'rule.ELEMENTWISE': '矩阵乘积不是元素配对：它把第一个的行与第二个的列配对。',
+  'rule.VECTOR_KEPT': '一维张量当作一行或一列，这个 1 会从结果中去掉。',
+  'rule.TRANSPOSED_FOR_YOU': '第二个矩阵不会自动转置：第一个的列与第二个的行相遇。',
+  'rule.SHAPE_OF_THE_FIRST': '列数来自第二个矩阵。',
+
+  'rule.NEEDS_CONTIGUOUS': '不必连续：每个新维度都要留在一个块之内，这里正是如此。',
+  'rule.RESHAPE_NEEDS_CONTIGUOUS': '不能得到视图时，reshape 不会失败，而是复制。',
+  'rule.COUNT_IS_ENOUGH': '元素个数相同是必要的，但还不够：步幅必须能走到它们。',
+  'rule.ANY_COUNT': '形状必须恰好容纳现有的元素。',
+  'rule.SIZE_GUESSED': '-1 代表剩下的部分，而且只有在它恰好是一个整数时才行。',
+  'rule.VIEW_NEVER_COPIES': 'view 从不复制：要么得到视图，要么报错。',
+  'rule.RESHAPE_ALWAYS_COPIES': 'reshape 只在没有视图能有新形状时才复制。',
+  'rule.RESHAPE_NEVER_COPIES': 'reshape 能给视图时就给视图；这里没有步幅能描述新形状。',
+  'rule.RESHAPE_ALWAYS_FITS':
+    'reshape 可以复制，但不能让一个形状容纳不同数量的元素，也不能猜大小。',
+  'rule.FITS_A_CHUNK': ({ dim, size }) => `大小为 ${size} 的第 ${dim} 维留在一个块之内。`,
+  'rule.NOT_REACHED': ({ dim }) => `维度是从最后一维开始放入的，还没到第 ${dim} 维就已经结束了。`,
+
+  'rule.ROW_MAJOR': '那是它在读取顺序中的编号：只有张量连续且从 0 开始时，才等于地址。',
+  'rule.COLUMN_MAJOR': '那是沿着列往下数；真正起作用的是步幅。',
+  'rule.OFFSET_FORGOTTEN': ({ offset }) => `第一个元素位于地址 ${offset}，必须加上它。`,
+  'rule.BYTES': ({ itemsize }) => `那是按字节计数的；一个元素占 ${itemsize} 个字节。`,
+
+  'apart.OTHER_CELLS': ({ name, other }) => `${other} 与 ${name} 共用存储，但不包含这个单元。`,
+  'apart.RESHAPE_COPIED': ({ other, operation }) =>
+    `${other} 不变：没有视图能有那个形状，因此 ${operation} 复制到了自己的存储。`,
+  'apart.COPIED': ({ other, operation }) => `${other} 不变：${operation} 复制到了自己的存储。`,
+  'apart.COMPUTED': ({ other, operation }) =>
+    `${other} 不变：${operation} 计算出新的值，放在自己的存储里。`,
+  'apart.ALONE': ({ name }) => `别的都不变：没有其他名字位于 ${name} 的存储中。`,
+  'apart.READ_ONLY': ({ name }) => `${name} 是只读的：NumPy 拒绝写入。`,
+};
