@@ -15,6 +15,8 @@ export default defineConfig(
       emptyOutDir: true,
       rollupOptions: {
         input: `${webRoot}index.html`,
+        // What the start page needs at once is one file.
+        output: { codeSplitting: { groups: [{ name: 'main', test: /src\/main\.tsx$/ }] } },
       },
     },
   }),

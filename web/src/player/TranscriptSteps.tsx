@@ -1,0 +1,45 @@
+import type { Core } from '../core';
+import type { Story } from '../core/types';
+import type { Player } from '../state/player';
+import { keysOf, SHORTCUTS } from './shortcuts';
+import { tell } from './tell';
+import { playerWords as words } from './words';
+
+const MOST = 60;
+
+export interface TranscriptProps {
+  core: Core;
+  source: string;
+  story: Story;
+  player: Player;
+}
+
+/** All stops as text, each a button that leads there; under them the keys. */
+export function TranscriptSteps({ core, source, story, player }: TranscriptProps) {
+  const stops = story.stops.slice(0, MOST).map(Number);
+  return (
+    <>
+      <ol>
+        {stops.map((stop) => {
+          const scene = tell(core.scene(source, story.statement, stop));
+          return (
+            <li
+              key={stop}
+              value={stop + 1}
+              aria-current={player.step.value === stop ? 'step' : undefined}
+            >
+              <button type="button" lang={scene?.lang} onClick={() => player.goTo(stop)}>
+                {scene?.sentence}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {story.stops.length > MOST && <p>{words.transcriptMore(story.stops.length - MOST)}</p>}
+      <p class="sw-keys">
+        {words.keys}:{' '}
+        {SHORTCUTS.map(({ command, label }) => `${words[label]} ${keysOf(command)}`).join(' · ')}
+      </p>
+    </>
+  );
+}
