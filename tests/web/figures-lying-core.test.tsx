@@ -15,7 +15,8 @@ test('grid and strip show the addresses of the core, however absurd', () => {
       pages={[
         {
           info: tensor('a', [2, 2], [2, 1]),
-          window: { start: [0, 0], count: [2, 2] },
+          window: { start: [0, 0], count: [2, 2], tail: [0, 0], skip: [0, 0] },
+          compact: false,
           cells: lies,
           cellWidth: 40,
           hues: [0, 1],

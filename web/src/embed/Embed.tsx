@@ -65,6 +65,7 @@ function EmbeddedStory({ core, program, controls }: StoryProps) {
             program.step.value = step;
           }}
           onPlayer={program.attach}
+          windows={program.windows}
           controls={controls}
         />
       ) : (
@@ -80,5 +81,6 @@ function linkTo(program: ProgramModel): string {
     code: program.source.value,
     ...(statement !== null && { statement }),
     step: program.step.value,
+    ...(program.windows.value && { window: program.windows.value }),
   });
 }

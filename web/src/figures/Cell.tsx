@@ -7,7 +7,9 @@ interface CellProps {
   width: number;
   height: number;
   /** Cells of a grid stand apart and hold their address; those of a strip touch and have it below. */
-  look: 'grid' | 'strip';
+  look: 'grid' | 'compact' | 'strip';
+  /** It keeps its identity when the window moves, and slides to its new place. */
+  moves?: boolean | undefined;
   label: string;
   address: number | undefined;
   active?: boolean | undefined;
@@ -18,6 +20,10 @@ interface CellProps {
   note?: string | undefined;
 }
 
+const RADIUS = { grid: '4', compact: '3', strip: undefined } as const;
+/** Base line of the value. */
+const BASE = { grid: 18, compact: 15, strip: 23 } as const;
+
 /** A value and its address. Of hundreds of cells a step changes two or three. */
 export const Cell = memo(
   ({
@@ -26,6 +32,7 @@ export const Cell = memo(
     width,
     height,
     look,
+    moves,
     label,
     address,
     active,
@@ -35,23 +42,34 @@ export const Cell = memo(
     note,
   }: CellProps) => {
     const middle = round(width / 2);
-    const grid = look === 'grid';
     return (
       <g
-        class="sw-cell"
+        class={moves ? 'sw-cell sw-move' : 'sw-cell'}
         data-active={active || undefined}
         data-operand={operand}
         data-visited={visited || undefined}
         data-blank={blank || undefined}
         transform={translate(x, y)}
       >
-        <rect width={width} height={height} rx={grid ? '4' : undefined} />
-        <text class="sw-value" x={middle} y={grid ? 18 : 23} font-size={TEXT.body}>
+        <rect width={width} height={height} rx={RADIUS[look]} />
+        <text
+          class="sw-value"
+          x={middle}
+          y={BASE[look]}
+          font-size={look === 'compact' ? TEXT.small : TEXT.body}
+        >
           {label}
         </text>
-        <text class="sw-address" x={middle} y={grid ? 34 : height + 14} font-size={TEXT.tiny}>
-          {`@${address}`}
-        </text>
+        {look !== 'compact' && (
+          <text
+            class="sw-address"
+            x={middle}
+            y={look === 'grid' ? 34 : height + 14}
+            font-size={TEXT.tiny}
+          >
+            {`@${address}`}
+          </text>
+        )}
         {note && (
           <text class="sw-offset" x={middle} y="-5" font-size={TEXT.tiny}>
             {note}

@@ -1,16 +1,16 @@
 import type { Cells } from '../core/types';
 import { memo } from '../lib/memo';
 import { further } from './further-words';
-import { indices } from './grid-layout';
 import type { TensorPage } from './TensorFigure';
 import { writtenIn } from './TensorGrid';
+import { indexAt, indices } from './window';
 import { tuple } from './words';
 
 /** The grid as a table, for those who do not see the picture: one row a line of the last dimension. */
 export function GridTable({ info, window, cells, written }: TensorPage) {
   const columns = window.count[window.count.length - 1] ?? 1;
   const lines = [...indices(window.count.slice(0, -1))];
-  const first = window.start[window.start.length - 1] ?? 0;
+  const last = window.count.length - 1;
   const across = Array.from({ length: columns }, (_, at) => at);
   if (window.count.some((size) => size === 0)) return null;
   return (
@@ -22,7 +22,7 @@ export function GridTable({ info, window, cells, written }: TensorPage) {
             <td />
             {across.map((at) => (
               <th key={at} scope="col">
-                {`${first + at}`}
+                {`${indexAt(window, last, at)}`}
               </th>
             ))}
           </tr>
@@ -31,7 +31,7 @@ export function GridTable({ info, window, cells, written }: TensorPage) {
           {lines.map((line, row) => (
             <Row
               key={row}
-              index={line.map((value, dim) => value + (window.start[dim] ?? 0)).join(', ')}
+              index={line.map((value, dim) => indexAt(window, dim, value)).join(', ')}
               cells={cells}
               from={row * columns}
               columns={columns}

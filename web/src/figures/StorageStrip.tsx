@@ -37,6 +37,8 @@ const ARC = 56;
 /** Room for the ellipsis before the first cell and after the last. */
 const LEFT = 20;
 export const STRIP_SIDES = 2 * LEFT;
+/** Where its cells begin, and what a line has below them. */
+export const STRIP = { left: LEFT, below: 14 } as const;
 
 export function layoutStrip(
   count: number,

@@ -22,6 +22,8 @@ export interface TensorPage {
   active: ElementAccess[];
   /** Last element written so far, or null when all of it stands. */
   written: number | null;
+  /** Small cells: values alone. */
+  compact: boolean;
 }
 
 export interface StoragePage {
@@ -30,7 +32,7 @@ export interface StoragePage {
   cellWidth: number;
 }
 
-interface Props {
+export interface TensorFigureProps {
   /** Tensors over one storage. */
   pages: TensorPage[];
   /** Null for a storage without elements. */
@@ -39,36 +41,58 @@ interface Props {
   runs?: Run[];
   sentence: string;
   width: number;
+  scale?: number;
   /** Room kept free on the left, to stand under a figure that has labels there. */
   inset?: number;
 }
 
-interface Placed {
+export interface Placed {
   page: TensorPage;
   layout: GridLayout;
   x: number;
   y: number;
 }
 
-const TITLE = 44;
+/** Where the grids and the strip stand. */
+export interface FigureLayout {
+  placed: Placed[];
+  strip: StripLayout | null;
+  /** Upper edge of the strip. */
+  top: number;
+  width: number;
+  height: number;
+}
+
+export const TITLE = 44;
 /** Longest name, in pixels. */
 const NAME = 216;
 
-/** Tensors above, the storage that they share under them, links from the active cells to their addresses. */
-export function TensorFigure({
+export function layoutFigure({
   pages,
   storage,
   runs = [],
-  sentence,
   width: available,
   inset = 0,
-}: Props) {
+}: Omit<TensorFigureProps, 'sentence'>): FigureLayout {
   const width = available - inset;
   const { placed, right, bottom } = placeGrids(pages, width);
   const strip =
     storage &&
     layoutStrip(storage.cells.addresses.length, storage.cellWidth, width, runs.length > 0);
   const top = bottom + (strip ? 28 : 0);
+  return {
+    placed,
+    strip,
+    top,
+    width: Math.max(right + inset, (strip?.width ?? 0) + inset, inset && available),
+    height: top + (strip?.height ?? 0),
+  };
+}
+
+/** Tensors above, the storage that they share under them, links from the active cells to their addresses. */
+export function TensorFigure(props: TensorFigureProps) {
+  const { pages, storage, runs = [], sentence, scale = 1, inset = 0 } = props;
+  const { placed, strip, top, width, height } = layoutFigure(props);
   const links = storage && strip ? placed.flatMap((one) => linksOf(one, storage, strip, top)) : [];
   const lone = pages.length === 1 ? pages[0] : undefined;
   const title = pages
@@ -76,12 +100,7 @@ export function TensorFigure({
     .join('; ');
   return (
     <>
-      <Figure
-        title={title}
-        sentence={sentence}
-        width={Math.max(right + inset, (strip?.width ?? 0) + inset, inset && available)}
-        height={top + (strip?.height ?? 0)}
-      >
+      <Figure title={title} sentence={sentence} width={width} height={height} scale={scale}>
         <g transform={translate(inset, 0)}>
           {placed.map(({ page, layout, x, y }, at) => (
             <g key={at} transform={translate(x, y)}>
@@ -142,7 +161,7 @@ function placeGrids(
   let [x, y, row, right] = [0, 0, 0, 0];
   const placed = pages.map((page): Placed => {
     const empty = page.window.count.some((size) => size === 0);
-    const layout = layoutGrid(page.window, page.cellWidth, width);
+    const layout = layoutGrid(page.window, page.cellWidth, width, page.compact);
     const wide = Math.max(empty ? 160 : layout.width + 20, titleWidth(page));
     if (x > 0 && x + wide > width) [x, y, row] = [0, y + row + 24, 0];
     const place = { page, layout, x, y };
@@ -160,11 +179,11 @@ function titleWidth({ info, window }: TensorPage): number {
   return Math.max(name, textWidth(detail(info, window), TEXT.small) + 20);
 }
 
-/** Strides, and as a slice which part is shown where it is not the whole. */
-function detail({ shape, stride }: TensorInfo, { start, count }: Window): string {
+/** Strides, and as a slice which part is shown where it is one. */
+function detail({ shape, stride }: TensorInfo, { start, count, tail }: Window): string {
   const slices = shape.map((size, dim) => {
     const [from, cells] = [start[dim] ?? 0, count[dim] ?? 0];
-    return cells < Number(size) ? `${from}:${from + cells}` : ':';
+    return cells < Number(size) && tail[dim] === 0 ? `${from}:${from + cells}` : ':';
   });
   const part = slices.every((slice) => slice === ':') ? '' : further.part(slices.join(', '));
   return `${further.strides(tuple(stride))}${part}`;

@@ -2,11 +2,14 @@ import type { Cells, ElementAccess, Int, TensorInfo } from '../core/types';
 import { memo } from '../lib/memo';
 import { Cell } from './Cell';
 import { further } from './further-words';
-import { round, shorten, TEXT } from './geometry';
-import { type GridLayout, indices } from './grid-layout';
-import { hueOf } from './hue';
-import type { Window } from './window';
+import { GridHeaders } from './GridHeaders';
+import { shorten, TEXT } from './geometry';
+import { type GridLayout, SKIP } from './grid-layout';
+import { indexAt, indices, shows, type Window } from './window';
 import { tuple } from './words';
+
+/** More cells than this do not move: they stand in their new place at once. */
+const MOVING = 400;
 
 export interface TensorGridProps {
   info: TensorInfo;
@@ -18,6 +21,8 @@ export interface TensorGridProps {
   active: ElementAccess[];
   /** Cells after this number in reading order are not written yet; null: all are. */
   written: number | null;
+  /** Values alone, without their addresses. */
+  compact: boolean;
 }
 
 /** The cells of a tensor at any rank: value, and under it the address in storage. */
@@ -30,10 +35,12 @@ export function TensorGrid({
   operand,
   active,
   written,
+  compact,
 }: TensorGridProps) {
   if (info.shape.some((size) => Number(size) === 0)) return <EmptyGrid shape={info.shape} />;
   const { cell, place, pitch } = layout;
-  const columns = window.count.at(-1) ?? 1;
+  const last = window.count.length - 1;
+  const columns = window.count[last] ?? 1;
   const on = activeCells(active, window, cells);
   return (
     <g>
@@ -43,7 +50,9 @@ export function TensorGrid({
         const { x, y } = place(window.count.length ? [...line, 0] : []);
         return (
           <Line
-            key={from}
+            key={line.map((value, dim) => indexAt(window, dim, value)).join()}
+            look={compact ? 'compact' : 'grid'}
+            moves={cells.addresses.length <= MOVING}
             x={x}
             y={y}
             pitch={pitch.at(-1) ?? 0}
@@ -52,6 +61,8 @@ export function TensorGrid({
             cells={cells}
             from={from}
             columns={columns}
+            first={window.start[last] ?? 0}
+            tail={window.tail[last] ?? 0}
             written={writtenIn(cells, from, columns, written)}
             active={on.filter((at) => at >= from && at < from + columns).join()}
             operand={operand}
@@ -63,6 +74,8 @@ export function TensorGrid({
 }
 
 interface LineProps {
+  look: 'grid' | 'compact';
+  moves: boolean;
   x: number;
   y: number;
   pitch: number;
@@ -72,6 +85,10 @@ interface LineProps {
   /** First cell of the line. */
   from: number;
   columns: number;
+  /** Index of that cell in its line. */
+  first: number;
+  /** How many of the last cells stand behind an ellipsis. */
+  tail: number;
   /** How many of its cells stand written. */
   written: number;
   /** Its active cells, as a list in text: a line with the same ones is not drawn again. */
@@ -79,35 +96,37 @@ interface LineProps {
   operand: number | 'result';
 }
 
-const Line = memo(
-  ({ x, y, pitch, width, height, cells, from, columns, written, active, operand }: LineProps) => {
-    const on = active.split(',');
-    return (
-      <>
-        {Array.from({ length: columns }, (_, column) => {
-          const at = from + column;
-          const isActive = on.includes(String(at));
-          const label = column < written ? (cells.labels?.[at] ?? '·') : '';
-          return (
-            <Cell
-              key={at}
-              look="grid"
-              x={x + column * pitch}
-              y={y}
-              width={width}
-              height={height}
-              label={shorten(label, width - 4, TEXT.body)}
-              address={cells.addresses[at]}
-              active={isActive}
-              operand={isActive ? operand : undefined}
-              blank={column >= written}
-            />
-          );
-        })}
-      </>
-    );
-  },
-);
+const Line = memo((props: LineProps) => {
+  const { look, moves, x, y, pitch, width, height, cells, from, columns, first, tail } = props;
+  const on = props.active.split(',');
+  const text = look === 'compact' ? TEXT.small : TEXT.body;
+  return (
+    <>
+      {Array.from({ length: columns }, (_, column) => {
+        const at = from + column;
+        const isActive = on.includes(String(at));
+        const label = column < props.written ? (cells.labels?.[at] ?? '·') : '';
+        const behind = column >= columns - tail;
+        return (
+          <Cell
+            key={behind ? column - columns : first + column}
+            look={look}
+            moves={moves}
+            x={x + column * pitch + (behind ? SKIP.across : 0)}
+            y={y}
+            width={width}
+            height={height}
+            label={shorten(label, width - 4, text)}
+            address={cells.addresses[at]}
+            active={isActive}
+            operand={isActive ? props.operand : undefined}
+            blank={column >= props.written}
+          />
+        );
+      })}
+    </>
+  );
+});
 
 /** How many cells of a line stand written: they are written from left to right. */
 export function writtenIn(
@@ -150,124 +169,9 @@ function isAt(
   index: readonly number[],
   address: number | undefined,
 ): boolean {
-  const own =
-    access.index.length === index.length &&
-    access.index.every((value, dim) => inWindow(value, window, dim));
-  if (own)
-    return index.every(
-      (value, dim) => Number(access.index[dim]) === value + (window.start[dim] ?? 0),
-    );
+  if (shows(window, access.index))
+    return index.every((value, dim) => Number(access.index[dim]) === indexAt(window, dim, value));
   return access.index.length !== index.length && address === Number(access.address);
-}
-
-function inWindow(value: Int, window: Window, dim: number): boolean {
-  const offset = Number(value) - (window.start[dim] ?? 0);
-  return offset >= 0 && offset < (window.count[dim] ?? 0);
-}
-
-/** Indices along rows and columns in their dimension's colour; an ellipsis where the page leaves cells out. */
-function GridHeaders({
-  window,
-  layout,
-  hues,
-  shape,
-}: Pick<TensorGridProps, 'window' | 'layout' | 'hues'> & { shape: readonly Int[] }) {
-  const rank = window.count.length;
-  if (rank === 0) return null;
-  const { cell } = layout;
-  const [row, column] = [rank - 2, rank - 1];
-  const outer = window.count.slice(0, Math.max(0, row));
-  const more = (dim: number) =>
-    (window.start[dim] ?? 0) + (window.count[dim] ?? 0) < Number(shape[dim]);
-  const before = [row, column].map((dim) => (window.start[dim] ?? 0) > 0);
-  const earlier = before[0] ? (before[1] ? '⋱' : '⋮') : before[1] ? '⋯' : '';
-  return (
-    <g>
-      {[...indices(outer)].map((block) => {
-        const corner = layout.place([...block, ...(rank > 1 ? [0, 0] : [0])]);
-        const along = (dim: number) =>
-          Array.from({ length: window.count[dim] ?? 0 }, (_, at) => at);
-        return (
-          <g key={block.join()}>
-            {rank > 2 && (
-              <text
-                class="sw-dim sw-start"
-                x={round(corner.x)}
-                y={round(corner.y - 24)}
-                font-size={TEXT.small}
-              >
-                [
-                {block.map((value, dim) => (
-                  <tspan key={dim} class="sw-ink" {...hueOf(hues[dim])}>
-                    {value + (window.start[dim] ?? 0)},{' '}
-                  </tspan>
-                ))}
-                :, :]
-              </text>
-            )}
-            <g {...hueOf(hues[column])}>
-              {along(column).map((at) => (
-                <text
-                  key={at}
-                  class="sw-index"
-                  x={round(corner.x + at * (layout.pitch[column] ?? 0) + cell.width / 2)}
-                  y={round(corner.y - 7)}
-                  font-size={TEXT.tiny}
-                >
-                  {at + (window.start[column] ?? 0)}
-                </text>
-              ))}
-              {earlier && (
-                <text
-                  class="sw-index sw-end"
-                  x={round(corner.x - 7)}
-                  y={round(corner.y - 7)}
-                  font-size={TEXT.body}
-                >
-                  {earlier}
-                </text>
-              )}
-              {more(column) && (
-                <text
-                  class="sw-index sw-start"
-                  x={round(corner.x + along(column).length * (layout.pitch[column] ?? 0))}
-                  y={round(corner.y - 7)}
-                  font-size={TEXT.body}
-                >
-                  ⋯
-                </text>
-              )}
-            </g>
-            {rank > 1 && (
-              <g {...hueOf(hues[row])}>
-                {along(row).map((at) => (
-                  <text
-                    key={at}
-                    class="sw-index sw-end"
-                    x={round(corner.x - 7)}
-                    y={round(corner.y + at * (layout.pitch[row] ?? 0) + cell.height / 2 + 4)}
-                    font-size={TEXT.tiny}
-                  >
-                    {at + (window.start[row] ?? 0)}
-                  </text>
-                ))}
-                {more(row) && (
-                  <text
-                    class="sw-index sw-end"
-                    x={round(corner.x - 9)}
-                    y={round(corner.y + along(row).length * (layout.pitch[row] ?? 0) + 10)}
-                    font-size={TEXT.body}
-                  >
-                    ⋮
-                  </text>
-                )}
-              </g>
-            )}
-          </g>
-        );
-      })}
-    </g>
-  );
 }
 
 /** A tensor without elements still has a shape. */

@@ -4,6 +4,7 @@
  */
 import type { MessageKey, MessageValues } from '../core/types';
 import type { errors } from './en/errors';
+import type { explorer } from './en/explorer';
 import type { figures } from './en/figures';
 import type { furtherFigures } from './en/further-figures';
 import type { link } from './en/link';
@@ -19,6 +20,7 @@ export interface Interface {
   player: typeof player;
   figures: typeof figures;
   furtherFigures: typeof furtherFigures;
+  explorer: typeof explorer;
   errors: typeof errors;
 }
 

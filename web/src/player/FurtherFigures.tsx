@@ -1,3 +1,5 @@
+import type { Signal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Operation, Scene } from '../core/types';
 import { Contiguity, DimsFigure } from '../figures/DimsFigure';
 import { ElementFormula } from '../figures/ElementFormula';
@@ -7,10 +9,13 @@ import { Odometer } from '../figures/Odometer';
 import { PairingTree } from '../figures/PairingTree';
 import { ProductFigure } from '../figures/ProductFigure';
 import { Repairs } from '../figures/Repairs';
-import { groupWidth, TensorFigure } from '../figures/TensorFigure';
+import { groupWidth, TensorFigure, type TensorFigureProps } from '../figures/TensorFigure';
 import { ViewChunks } from '../figures/ViewChunks';
 import { Visits } from '../figures/Visits';
+import { formatWindows, parseWindows, type Windows } from '../state/windows';
 import type { CellSource } from './cell-source';
+import { Explorer } from './Explorer';
+import { followed, panesOf } from './panes';
 import { Scroll } from './Scroll';
 import { storageGroups, storagePage, tensorPages, visitsOf } from './tensor-pages';
 
@@ -19,10 +24,15 @@ export interface FiguresProps {
   scene: Scene;
   operation: Operation;
   width: number;
+  /** Where windows of large tensors stand, see `state/windows.ts`. */
+  windows: Signal<string>;
+  /** A picture that nobody can touch. */
+  still: boolean;
 }
 
 /** How a view or an operation on dimensions changes the layout, and the cells that it leads to. */
-export function FurtherFigures({ cells, scene, operation, width }: FiguresProps) {
+export function FurtherFigures(props: FiguresProps) {
+  const { scene, operation, width } = props;
   const { view, dims, product, pairing, element, sentence } = scene;
   return (
     <>
@@ -65,35 +75,58 @@ export function FurtherFigures({ cells, scene, operation, width }: FiguresProps)
           hues={(tensor) => huesOf(scene, operation, tensor)}
         />
       )}
-      <Tensors cells={cells} scene={scene} operation={operation} width={width} />
+      <Tensors {...props} />
       {view && <Repairs repairs={view.repairs} />}
     </>
   );
 }
 
 /** One figure for the tensors that share a storage. */
-function Tensors({ cells, scene, operation, width }: FiguresProps) {
+function Tensors(props: FiguresProps) {
+  const { cells, scene, operation, width, windows, still } = props;
   const groups = storageGroups(scene, operation);
-  if (groups.length === 0) return null;
+  const now = parseWindows(windows.value);
+  const scale = Math.max(1, (now.zoom + 2) / 2);
   const inset = scene.view && width >= NARROW ? GUTTER : 0;
-  const room = inset ? Math.min(width, VIEW_WIDTH) : groupWidth(width, groups.length);
+  const whole = inset ? Math.min(width, VIEW_WIDTH) : groupWidth(width, groups.length);
+  const room = Math.floor(whole / scale);
+  const figures = groups.map((tensors) => {
+    const pages = tensorPages(cells, scene, operation, tensors, room - inset, now);
+    const figure: TensorFigureProps = {
+      pages,
+      storage: storagePage(cells, scene, pages, tensors, room - inset, now),
+      runs: visitsOf(scene, tensors)?.runs ?? [],
+      sentence: scene.sentence,
+      width: room,
+      scale,
+      inset,
+    };
+    return { first: tensors[0], figure, panes: panesOf(figure, scene.operation, tensors) };
+  });
+  const write = (next: Windows) => {
+    windows.value = formatWindows(next);
+  };
+  const step = useRef(scene.step);
+  useLayoutEffect(() => {
+    if (step.current === scene.step) return;
+    step.current = scene.step;
+    const panes = figures.flatMap((one) => one.panes);
+    write(followed(now, scene, panes, operation));
+  });
+  if (groups.length === 0) return null;
   return (
     <div class="sw-tensors">
-      {groups.map((tensors) => {
-        const pages = tensorPages(cells, scene, operation, tensors, room - inset);
-        return (
-          <Scroll key={tensors[0]}>
-            <TensorFigure
-              pages={pages}
-              storage={storagePage(cells, scene, pages, tensors, room - inset)}
-              runs={visitsOf(scene, tensors)?.runs ?? []}
-              sentence={scene.sentence}
-              width={room}
-              inset={inset}
-            />
+      {figures.map(({ first, figure, panes }) =>
+        still ? (
+          <Scroll key={first}>
+            <TensorFigure {...figure} />
           </Scroll>
-        );
-      })}
+        ) : (
+          <Explorer key={first} panes={panes} windows={now} onWindows={write} scale={scale}>
+            <TensorFigure {...figure} />
+          </Explorer>
+        ),
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Int, Operation, Story } from '../core/types';
@@ -23,6 +24,8 @@ export interface StoryPlayerProps {
   onStep: (step: number) => void;
   /** Gets the model, to play and pause from outside. */
   onPlayer?: (player: Player) => void;
+  /** Where the windows of large tensors stand; the player's own where left out. */
+  windows?: Signal<string>;
   controls?: 'full' | 'minimal' | 'none';
   /** Lays the figures out for a phone whatever the width. */
   layout?: 'wide' | 'narrow';
@@ -54,6 +57,7 @@ function Told({
   onStep,
   onPlayer,
   story,
+  windows,
   controls = 'full',
   layout,
 }: StoryPlayerProps & { core: Core; story: Story }) {
@@ -61,6 +65,7 @@ function Told({
   const cells = useMemo(() => createCellSource(core, source, statement), [core, source, statement]);
   const track = useMemo(() => trackOf(story), [story]);
   const gestures = useMemo(() => swipe(player), [player]);
+  const own = useSignal('');
   const [stage, width] = useWidth<HTMLDivElement>(720);
   const resized = useResized(width);
   const report = useRef(onStep);
@@ -96,6 +101,8 @@ function Told({
       cells={cells}
       scene={shown}
       operation={operation}
+      windows={windows ?? own}
+      still={controls === 'none'}
       width={layout === 'narrow' ? Math.min(width, 480) : width}
     />
   );

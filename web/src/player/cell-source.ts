@@ -1,8 +1,7 @@
 import type { Core } from '../core';
 import type { Cells } from '../core/types';
-import type { Window } from '../figures/window';
 
-const KEPT = 24;
+const KEPT = 64;
 
 /** Pages of cells from the core, remembered: most steps show the same pages again. */
 export function createCellSource(core: Core, source: string, statement: number) {
@@ -16,7 +15,7 @@ export function createCellSource(core: Core, source: string, statement: number) 
     return cells;
   };
   return {
-    cells: (operation: number, tensor: number, { start, count }: Window) =>
+    cells: (operation: number, tensor: number, start: number[], count: number[]) =>
       remember(`${operation}/${tensor}/${start}/${count}`, () =>
         core.cells(source, statement, operation, tensor, start, count),
       ),

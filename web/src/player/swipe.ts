@@ -2,13 +2,16 @@ import type { Player } from '../state/player';
 
 const FAR = 48;
 
-/** A sideways swipe of one finger steps, unless the figure under it can scroll that way. */
+/** A sideways swipe of one finger steps, unless the figure under it can scroll or pan that way. */
 export function swipe(player: Player) {
   let start: { x: number; y: number } | null = null;
   return {
     onPointerDown(event: PointerEvent) {
-      const scroller = (event.target as Element).closest('.sw-scroll');
-      const scrolls = scroller !== null && scroller.scrollWidth > scroller.clientWidth;
+      const target = event.target as Element;
+      const scroller = target.closest('.sw-scroll');
+      const scrolls =
+        (scroller !== null && scroller.scrollWidth > scroller.clientWidth) ||
+        target.closest('[data-pans]') !== null;
       start =
         event.pointerType === 'touch' && event.isPrimary && !scrolls
           ? { x: event.clientX, y: event.clientY }

@@ -1,10 +1,18 @@
 import type { Cells, ElementAccess, Int, Operation, Scene, TensorInfo } from '../core/types';
-import { NARROW } from '../figures/geometry';
+import { NARROW, TEXT } from '../figures/geometry';
 import { cellWidth, usualWidth } from '../figures/grid-layout';
 import { huesOf } from '../figures/hue';
 import { STRIP_SIDES } from '../figures/StorageStrip';
 import type { StoragePage, TensorPage } from '../figures/TensorFigure';
-import { gridWindow, storageWindow, type Window } from '../figures/window';
+import {
+  gridWindow,
+  type Pins,
+  storageWindow,
+  type Window,
+  type WindowLimits,
+  windowCells,
+} from '../figures/window';
+import { storageKey, tensorKey, type Windows, type Zoom } from '../state/windows';
 import type { CellSource } from './cell-source';
 
 /** Tensors that the scene shows with their cells, grouped by the storage that they share. */
@@ -34,18 +42,22 @@ export function tensorPages(
   operation: Operation,
   tensors: number[],
   width: number,
+  { pins, zoom }: Windows,
 ): TensorPage[] {
   return tensors.flatMap((tensor) => {
     const info = operation.tensors[tensor];
     if (!info) return [];
     const active = accessesOf(scene.element).filter((access) => access.tensor === tensor);
     const focus = focusOf(active[0], info.shape.length);
-    const read = (window: Window) => source.cells(scene.operation, tensor, window);
+    const read = (window: Window) =>
+      windowCells(window, (start, count) => source.cells(scene.operation, tensor, start, count));
+    const chosen = pins.get(tensorKey(scene.operation, tensor));
     const writes = scene.element?.write?.tensor === tensor && info.role === 'result';
     return {
       info,
       active,
-      ...fitPage(info, focus, width, read),
+      ...fitPage(info, focus, width, read, chosen, zoom, tensors.length),
+      compact: zoom < 0,
       hues: huesOf(scene, operation, tensor),
       operand: operandOf(operation, tensor),
       written: writes ? Number(scene.element?.number) : null,
@@ -54,20 +66,37 @@ export function tensorPages(
 }
 
 /** As many cells as have room; a second try where the labels turn out wider than is usual for the dtype. */
-function fitPage(info: TensorInfo, focus: Int[], width: number, read: (window: Window) => Cells) {
-  const narrow = width < NARROW;
+function fitPage(
+  info: TensorInfo,
+  focus: Int[],
+  width: number,
+  read: (window: Window) => Cells,
+  pins: Pins | undefined,
+  zoom: Zoom,
+  tensors: number,
+) {
+  const usual = usualWidth(info.dtype, zoom < 0);
   const plan = (wide: number) => {
-    const columns = Math.min(narrow ? 8 : 12, Math.max(2, Math.floor((width - 56) / (wide + 4))));
-    const window = gridWindow(info.shape, focus, {
-      columns,
-      rows: narrow ? 6 : 8,
-      cells: narrow ? 48 : 192,
-    });
+    const window = gridWindow(info.shape, focus, limitsOf(wide, width, zoom, tensors), pins);
     const cells = read(window);
-    return { window, cells, cellWidth: cellWidth(info.dtype, window, cells.labels) };
+    const text = zoom < 0 ? TEXT.small : TEXT.body;
+    return { window, cells, cellWidth: cellWidth(usual, window, cells.labels, text) };
   };
-  const first = plan(usualWidth(info.dtype));
-  return first.cellWidth > usualWidth(info.dtype) ? plan(first.cellWidth) : first;
+  const first = plan(usual);
+  return first.cellWidth > usual ? plan(first.cellWidth) : first;
+}
+
+/** On screen there are never more than about 1,000 cells: browsers draw no more without delay. */
+function limitsOf(wide: number, width: number, zoom: Zoom, tensors: number): WindowLimits {
+  const narrow = width < NARROW;
+  const room = (gap: number) => Math.max(2, Math.floor((width - 84) / (wide + gap)));
+  if (zoom < 0)
+    return { columns: Math.min(40, room(2)), rows: 24, cells: Math.floor(760 / tensors) };
+  return {
+    columns: Math.min(narrow ? 8 : 12, room(4)),
+    rows: narrow ? 6 : 8,
+    cells: narrow ? 48 : 192,
+  };
 }
 
 export function storagePage(
@@ -76,17 +105,19 @@ export function storagePage(
   pages: TensorPage[],
   tensors: number[],
   width: number,
+  { pins, zoom }: Windows,
 ): StoragePage | null {
   const [page, tensor] = [pages[0], tensors[0]];
   if (!page || tensor === undefined || Number(page.info.storageSize) === 0) return null;
   const visited: Int[] = visitsOf(scene, tensors)?.runs.flatMap((run) => run.addresses) ?? [];
   const active = [...pages.flatMap((one) => one.active.map(({ address }) => address)), ...visited];
-  const wide = Math.min(56, page.cellWidth - 4);
+  const wide = Math.min(56, page.cellWidth + (zoom < 0 ? 8 : -4));
   const line = Math.floor((width - STRIP_SIDES) / wide);
   const { first, count } = storageWindow(
     page.info.storageSize,
     active.length ? active : [page.info.offset],
-    line * (visited.length ? 1 : 2),
+    zoom < 0 ? Math.min(240, line * 6) : line * (visited.length ? 1 : 2),
+    pins.get(storageKey(page.info.storage))?.[0] ?? null,
   );
   return { first, cells: source.storage(scene.operation, tensor, first, count), cellWidth: wide };
 }

@@ -56,6 +56,7 @@ export function Answer({ core, program, onSelect, onChoose }: Props) {
                 program.step.value = step;
               }}
               onPlayer={program.attach}
+              windows={program.windows}
               controls="full"
             />
           )}

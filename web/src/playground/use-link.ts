@@ -27,6 +27,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
     code: program.source.value,
     ...(program.statement.value !== null && { statement: program.statement.value }),
     step: program.step.value,
+    ...(program.windows.value && { window: program.windows.value }),
     ...(program.speed.value !== 1 && { speed: program.speed.value }),
     ...(program.fine.value && { fine: true }),
   });
@@ -45,6 +46,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
         source: typed ?? link.code ?? initial,
         statement: link.statement,
         step: link.step,
+        window: link.window,
         speed: link.speed,
         fine: link.fine,
         notes,
@@ -69,6 +71,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
       program.source.value;
       program.statement.value;
       program.step.value;
+      program.windows.value;
       program.speed.value;
       program.fine.value;
       write();

@@ -29,6 +29,8 @@ export interface ProgramModel {
   /** Index of the chosen statement, or null where none has a story. */
   statement: ReadonlySignal<number | null>;
   step: Signal<Int>;
+  /** Where the windows of large tensors stand, as in a link. */
+  windows: Signal<string>;
   /** How the story goes on; kept from one statement to the next. */
   speed: Signal<number>;
   fine: Signal<boolean>;
@@ -50,6 +52,7 @@ export interface Place {
   source: string;
   statement?: number | undefined;
   step?: Int | undefined;
+  window?: string | undefined;
   speed?: number | undefined;
   fine?: boolean | undefined;
   notes?: Note[] | undefined;
@@ -62,6 +65,7 @@ export function createProgram(initial: string): ProgramModel {
   const unavailable = signal<Error | null>(null);
   const statement = signal<number | null>(null);
   const step = signal<Int>(0);
+  const windows = signal('');
   const speed = signal(1);
   const fine = signal(false);
   const player = signal<Player | null>(null);
@@ -90,6 +94,7 @@ export function createProgram(initial: string): ProgramModel {
     unavailable,
     statement,
     step,
+    windows,
     speed,
     fine,
     player,
@@ -103,10 +108,9 @@ export function createProgram(initial: string): ProgramModel {
         const next = follow(was, ran.value.transcript);
         const now = next === null ? undefined : ran.value.transcript.statements[next];
         statement.value = next;
-        step.value =
-          was && was.source === now?.source
-            ? clampStep(core, ran.value.source, next, step.value)
-            : 0;
+        const same = was && was.source === now?.source;
+        step.value = same ? clampStep(core, ran.value.source, next, step.value) : 0;
+        if (!same) windows.value = '';
       });
     },
     open(core, place) {
@@ -115,6 +119,7 @@ export function createProgram(initial: string): ProgramModel {
         notes.value = place.notes ?? [];
         speed.value = place.speed ?? speed.value;
         fine.value = place.fine ?? fine.value;
+        windows.value = place.window ?? '';
         if (!execute(core) || !ran.value) return;
         const { transcript } = ran.value;
         const asked = place.statement;
@@ -135,6 +140,7 @@ export function createProgram(initial: string): ProgramModel {
       batch(() => {
         statement.value = index;
         step.value = 0;
+        windows.value = '';
       });
     },
     goTo(core, wanted) {

@@ -5,6 +5,7 @@
  *   &code=          the program, percent-encoded, a space as `+`
  *   &statement=     index of the chosen statement, from 0
  *   &step=          step of that statement's story, from 0
+ *   &window=        where windows of large tensors stand, see `windows.ts`
  *   &speed=         0.5 | 1 | 2 | 4, factor of playing
  *   &theme=         auto | light | dark
  *   &lang=          en | zh-Hans | zh-Hant | ko | ru
@@ -34,6 +35,7 @@ export interface LinkState {
   code: string;
   statement: number;
   step: Int;
+  window: string;
   speed: number;
   theme: Theme;
   lang: Language;
@@ -64,6 +66,7 @@ const readers: Readers = {
   code: readCode,
   statement: (text) => (/^\d{1,5}$/.test(text) ? Number(text) : undefined),
   step: readStep,
+  window: readWindow,
   speed: (text) => SPEEDS.find((speed) => String(speed) === text),
   theme: oneOf('auto', 'light', 'dark'),
   lang: oneOf(...languageNames),
@@ -139,6 +142,14 @@ function readStep(text: string): Int | undefined {
   return Number.isSafeInteger(step) ? step : text.replace(/^0+/, '');
 }
 
+const windowItem = /^((\d{1,4}\.\d{1,4}|s\d{1,9}):(_|\d{1,15})(,(_|\d{1,15}))*|zoom:(-1|[12]))$/;
+
+function readWindow(text: string): string | undefined {
+  return text.length < 999 && text.split(';').every((item) => windowItem.test(item))
+    ? text
+    : undefined;
+}
+
 /** The query string of a state, with its question mark; keys in the order listed above. */
 export function formatLink(state: Partial<LinkState>): string {
   const parts = [`v=${version}`];
@@ -174,6 +185,7 @@ export const defaults: LinkState = {
   code: '',
   statement: 0,
   step: 0,
+  window: '',
   speed: 1,
   theme: 'auto',
   lang: 'en',

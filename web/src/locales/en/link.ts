@@ -5,6 +5,7 @@ export const link = {
   code: 'The program in this link holds characters that a program cannot have.',
   statement: 'The statement number in this link is not a number.',
   step: 'The step in this link is not a number.',
+  window: 'The place of a window in this link cannot be read.',
   speed: 'The speed in this link is none of 0.5, 1, 2 and 4.',
   theme: 'The theme in this link is none of auto, light and dark.',
   lang: 'Stridewise does not speak the language of this link yet.',

@@ -1,0 +1,186 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { type Windows, ZOOMS, type Zoom } from '../state/windows';
+import { GoTo } from './GoTo';
+import { chosen, type Direction, moved, turned } from './moves';
+import '../styles/explorer.css';
+import { nameOfPane, explorerWords as words } from './explorer-words';
+import { paneCommand } from './pane-keys';
+import { type Grip, panePointer } from './pane-pointer';
+import type { PlacedPane } from './panes';
+import { Scroll } from './Scroll';
+
+interface Props {
+  panes: PlacedPane[];
+  windows: Windows;
+  onWindows: (next: Windows) => void;
+  scale: number;
+  children: ComponentChildren;
+}
+
+/** Around a figure of large tensors: their windows are moved by keys, wheel, mouse, fingers or index. */
+export function Explorer(props: Props) {
+  const { panes, windows, scale, children } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const actions = useMemo(() => actionsOf(() => latest.current), []);
+  const pointer = useMemo(
+    () => panePointer((event) => gripAt(event, frame.current, latest.current, actions)),
+    [actions],
+  );
+  // A prerendered page has no style attributes: its policy forbids them.
+  const live = typeof window !== 'undefined';
+  return (
+    <div class="sw-tensor">
+      <Scroll>
+        <div ref={frame} class="sw-explorer" data-pans={panes.length > 0 || undefined} {...pointer}>
+          {children}
+          {live &&
+            panes.map((pane) => (
+              <PaneFrame key={pane.key} pane={pane} scale={scale} actions={actions} />
+            ))}
+        </div>
+      </Scroll>
+      {(panes.length > 0 || windows.zoom !== 0) && (
+        <div class="sw-explorer-bar">
+          {panes.map((pane) => (
+            <GoTo
+              key={pane.key}
+              pane={pane}
+              onStart={(start) => actions.pin(pane, start)}
+              onReset={() => actions.pin(pane, null)}
+              onTurn={(by) => actions.move(pane, turned(pane, by, pane.shape.length - 1))}
+            />
+          ))}
+          <span class="sw-goto">
+            <ZoomButton by={-1} windows={windows} onZoom={actions.zoom} />
+            <ZoomButton by={1} windows={windows} onZoom={actions.zoom} />
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Takes the focus and the keys of a pane; the pointer goes through it to the cells. */
+function PaneFrame({
+  pane,
+  scale,
+  actions,
+}: {
+  pane: PlacedPane;
+  scale: number;
+  actions: Actions;
+}) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = paneCommand(pane, event);
+    if (command === null) return;
+    event.preventDefault();
+    if (command === 'leave') leave(event.currentTarget as Element);
+    else if ('zoom' in command) actions.zoom(command.zoom);
+    else actions.move(pane, command.start);
+  };
+  const named = {
+    role: 'group',
+    'aria-label': nameOfPane(pane),
+    'aria-description': words.keys,
+    tabIndex: 0,
+    onKeyDown,
+  } as const;
+  return <div {...named} class="sw-pane" data-pane={pane.key} style={placeOf(pane, scale)} />;
+}
+
+/** The player's keys work again. */
+function leave(pane: Element): void {
+  pane.closest<HTMLElement>('.sw-story')?.focus({ preventScroll: true });
+}
+
+function ZoomButton({
+  by,
+  windows,
+  onZoom,
+}: {
+  by: Direction;
+  windows: Windows;
+  onZoom: (by: Direction) => void;
+}) {
+  const label = by > 0 ? words.larger : words.smaller;
+  return (
+    <button
+      type="button"
+      class="sw-small-button"
+      aria-label={label}
+      title={label}
+      aria-disabled={zoomed(windows.zoom, by) === windows.zoom || undefined}
+      onClick={() => onZoom(by)}
+    >
+      {by > 0 ? '+' : '−'}
+    </button>
+  );
+}
+
+function zoomed(zoom: Zoom, by: Direction): Zoom {
+  return ZOOMS[ZOOMS.indexOf(zoom) + by] ?? zoom;
+}
+
+type Actions = ReturnType<typeof actionsOf>;
+
+/** What keys, wheel, fingers and buttons do, in one place. */
+function actionsOf(current: () => Props) {
+  const write = (pane: PlacedPane, starts: readonly (number | null)[] | null) => {
+    const { windows, onWindows } = current();
+    const pins = new Map(windows.pins);
+    if (starts) pins.set(pane.key, [...starts]);
+    else pins.delete(pane.key);
+    onWindows({ ...windows, pins });
+  };
+  return {
+    pin: write,
+    move: (
+      pane: PlacedPane,
+      start: readonly number[],
+      before = current().windows.pins.get(pane.key),
+    ) => write(pane, chosen(pane, before, start)),
+    zoom(by: Direction) {
+      const { windows, onWindows } = current();
+      const zoom = zoomed(windows.zoom, by);
+      if (zoom !== windows.zoom) onWindows({ ...windows, zoom });
+    },
+  };
+}
+
+/** The pane under the pointer, as it stands now. */
+function gripAt(
+  event: MouseEvent,
+  frame: HTMLElement | null,
+  { panes, windows, scale }: Props,
+  actions: Actions,
+): Grip | null {
+  if (!frame) return null;
+  const box = frame.getBoundingClientRect();
+  // On screen a pixel of the figure may be another size: full screen and page zoom enlarge it.
+  const ratio = (box.width / frame.offsetWidth) * scale;
+  const [x, y] = [(event.clientX - box.left) / ratio, (event.clientY - box.top) / ratio];
+  const pane = panes.find(
+    (one) => x >= one.x && x <= one.x + one.width && y >= one.y && y <= one.y + one.height,
+  );
+  if (!pane) return null;
+  const element = frame.querySelector<HTMLElement>(`[data-pane="${pane.key}"]`);
+  const before = windows.pins.get(pane.key);
+  return {
+    pitch: { x: pane.pitch.x * ratio, y: pane.pitch.y * ratio },
+    focused: document.activeElement === element,
+    flat: pane.shape.length === 1 && pane.line === null,
+    hand: {
+      drag: (columns, rows) => actions.move(pane, moved(pane, columns, rows), before),
+      zoom: actions.zoom,
+      press: () => element?.focus({ preventScroll: true }),
+    },
+  };
+}
+
+function placeOf({ x, y, width, height }: PlacedPane, scale: number) {
+  const px = (value: number) => `${Math.round(value * scale)}px`;
+  return { left: px(x - 4), top: px(y - 4), width: px(width + 8), height: px(height + 8) };
+}

@@ -1,0 +1,26 @@
+import { indexAt } from '../figures/window';
+import { explorer } from '../locales/en/explorer';
+import { wordsOf } from '../locales/translation';
+import type { Pane } from './moves';
+
+export const explorerWords = wordsOf('explorer', explorer);
+
+/** What a pane shows, for those who do not see it. */
+export function nameOfPane(pane: Pane): string {
+  const { window, shape, line, name } = pane;
+  const ranges = shape.map((size, dim) => {
+    const last = indexAt(window, dim, Math.max(0, (window.count[dim] ?? 0) - 1));
+    return explorerWords.range(window.start[dim] ?? 0, last, size);
+  });
+  return line === null
+    ? explorerWords.cells(name, ranges.join(', '))
+    : explorerWords.addresses(ranges.join());
+}
+
+/** Why a text is no index of this pane. */
+export function noIndex({ shape, line }: Pane): string {
+  const lasts = shape.map((size) => String(BigInt(size) - 1n));
+  return line === null
+    ? explorerWords.noIndex(lasts.map((last) => explorerWords.indexRange(last)).join(', '))
+    : explorerWords.noAddress(lasts[0] ?? 0);
+}

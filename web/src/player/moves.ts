@@ -1,0 +1,82 @@
+/** Where a window goes when it is moved: by cells, by pages, to an index. Pure. */
+import type { Int } from '../core/types';
+import { clampStart, type Pins, type Window } from '../figures/window';
+
+/** A window that can be moved: that of a tensor, or of a storage, which has one dimension and lines. */
+export interface Pane {
+  key: string;
+  name: string;
+  shape: readonly Int[];
+  window: Window;
+  /** Cells in a line of the storage strip; null for a tensor, whose rows are a dimension. */
+  line: number | null;
+}
+
+export type Direction = 1 | -1;
+
+/** First indices after a move by `columns` and `rows` cells. */
+export function moved(pane: Pane, columns: number, rows: number): number[] {
+  const last = pane.shape.length - 1;
+  const by = (dim: number) => {
+    if (pane.line !== null) return columns + rows * pane.line;
+    return dim === last ? columns : dim === last - 1 ? rows : 0;
+  };
+  return pane.window.start.map((start, dim) => clamped(pane, dim, start + by(dim)));
+}
+
+/** A page further in reading order; dimension `from` turns first, and the one before it goes on. */
+export function turned(pane: Pane, by: Direction, from: number): number[] {
+  const { start, count, tail } = pane.window;
+  const next = [...start];
+  for (let dim = from; dim >= 0; dim--) {
+    const now = start[dim] ?? 0;
+    const cells = count[dim] ?? 0;
+    const size = Number(pane.shape[dim]);
+    if (by > 0 ? now + cells < size : now > 0) {
+      next[dim] = clamped(pane, dim, now + by * (by > 0 ? cells - (tail[dim] ?? 0) : cells));
+      return next;
+    }
+    next[dim] = by > 0 ? 0 : size - cells;
+  }
+  return [...start];
+}
+
+/** To the first or the last cell of the dimensions from `from` on. */
+export function toEnd(pane: Pane, end: 'first' | 'last', from: number): number[] {
+  return pane.window.start.map((start, dim) =>
+    dim < from ? start : end === 'first' ? 0 : clamped(pane, dim, Number.POSITIVE_INFINITY),
+  );
+}
+
+/** What is chosen after a move: only the dimensions that it has moved, and those chosen before. */
+export function chosen(pane: Pane, before: Pins | undefined, start: readonly number[]): Pins {
+  return start.map((value, dim) =>
+    value === pane.window.start[dim] ? (before?.[dim] ?? null) : value,
+  );
+}
+
+/** `3`, `17` or `3, 17`, in brackets or not, negative from the end; null where it is no index here. */
+export function readIndex(text: string, shape: readonly Int[]): number[] | null {
+  const inner = text.trim().replace(/^@|^[[(]|[\])]$/g, '');
+  const parts = inner.split(/[\s,]+/).filter((part) => part !== '');
+  if (parts.length === 0 || parts.length > shape.length) return null;
+  const index = shape.map((size, dim) => {
+    const part = parts[dim] ?? '0';
+    const value = /^[-−]?\d+$/.test(part) ? Number(part.replace('−', '-')) : Number.NaN;
+    return value < 0 ? value + Number(size) : value;
+  });
+  return index.every((value, dim) => value >= 0 && value < Number(shape[dim])) ? index : null;
+}
+
+/** The window that shows `index`: unmoved where it does already, else with it near the middle. */
+export function goneTo({ shape, window }: Pane, index: readonly number[]): number[] {
+  return index.map((value, dim) => {
+    const [start, count] = [window.start[dim] ?? 0, window.count[dim] ?? 0];
+    if (window.tail[dim] === 0 && value >= start && value < start + count) return start;
+    return clampStart(value - Math.floor((count - 1) / 2), count, Number(shape[dim]));
+  });
+}
+
+function clamped({ shape, window }: Pane, dim: number, start: number): number {
+  return clampStart(start, window.count[dim] ?? 0, Number(shape[dim]));
+}

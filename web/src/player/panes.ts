@@ -1,0 +1,82 @@
+import type { Operation, Scene } from '../core/types';
+import { STRIP } from '../figures/StorageStrip';
+import { layoutFigure, type TensorFigureProps, TITLE } from '../figures/TensorFigure';
+import { isPart, shows } from '../figures/window';
+import { storageKey, tensorKey, type Windows } from '../state/windows';
+import type { Pane } from './moves';
+
+/** A pane with its place in the figure, before the figure is scaled. */
+export interface PlacedPane extends Pane {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  pitch: { x: number; y: number };
+}
+
+/** What can be moved in a figure: the tensors and the storage of which it shows a part. */
+export function panesOf(
+  figure: TensorFigureProps,
+  operation: number,
+  tensors: number[],
+): PlacedPane[] {
+  const { placed, strip, top } = layoutFigure(figure);
+  const inset = figure.inset ?? 0;
+  const grids = placed.map(({ page, layout: grid, x, y }, at): PlacedPane => {
+    const rank = page.window.count.length;
+    return {
+      key: tensorKey(operation, tensors[at] ?? 0),
+      name: page.info.name,
+      shape: page.info.shape,
+      window: page.window,
+      line: null,
+      x: x + inset,
+      y: y + TITLE,
+      width: grid.width,
+      height: grid.height,
+      pitch: {
+        x: grid.pitch[rank - 1] ?? grid.cell.width,
+        y: grid.pitch[rank - 2] ?? grid.cell.height,
+      },
+    };
+  });
+  const info = figure.pages[0]?.info;
+  const { storage } = figure;
+  if (strip && storage && info) {
+    const count = storage.cells.addresses.length;
+    grids.push({
+      key: storageKey(info.storage),
+      name: '',
+      shape: [info.storageSize],
+      window: { start: [storage.first], count: [count], tail: [0], skip: [0] },
+      line: strip.perLine,
+      x: inset + STRIP.left,
+      y: top + strip.top,
+      width: strip.cell * strip.perLine,
+      height: strip.lines * strip.line - STRIP.below,
+      pitch: { x: strip.cell, y: strip.line },
+    });
+  }
+  return grids.filter(({ window, shape }) => isPart(window, shape));
+}
+
+/** Without the windows from which the step's element has gone: the story goes on, they follow it. */
+export function followed(
+  { pins, zoom }: Windows,
+  { element }: Scene,
+  panes: readonly PlacedPane[],
+  { tensors }: Operation,
+): Windows {
+  const accesses = element ? [...element.reads, ...(element.write ? [element.write] : [])] : [];
+  const kept = [...pins].filter(([key]) => {
+    const pane = panes.find((one) => one.key === key);
+    if (!pane) return true;
+    return accesses.every(({ tensor, index, address }) => {
+      if (pane.line !== null)
+        return storageKey(tensors[tensor]?.storage ?? -1) !== key || shows(pane.window, [address]);
+      const own = key.split('.')[1] === String(tensor) && index.length === pane.shape.length;
+      return !own || shows(pane.window, index);
+    });
+  });
+  return { pins: new Map(kept), zoom };
+}
