@@ -134,12 +134,25 @@ bool sw_attribute(SwVm *vm, const SwNode *node, SwValue object, SwValue *out) {
   return true;
 }
 
+/* What an array tells of itself but does not let itself be told. */
+static bool is_fixed(const char *name) {
+  static const char *const names[] = {"T", "mT", "size", "ndim", "base", "flags", "itemsize", "nbytes"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    if (strcmp(names[i], name) == 0) return true;
+  }
+  return false;
+}
+
 bool sw_attribute_assign(SwVm *vm, const SwNode *target, SwValue object, SwValue value) {
-  const char *owner = object.kind == SW_VALUE_TENSOR ? "ndarray=" : owner_of(object);
+  bool array = object.kind == SW_VALUE_TENSOR && object.as.tensor->dialect == SW_NUMPY;
+  const char *owner = object.kind == SW_VALUE_TENSOR  ? "ndarray="
+                      : object.kind == SW_VALUE_FLAGS ? "flags="
+                                                      : owner_of(object);
   const SwOperation *row = sw_operation_find(owner, target->text);
-  bool settable = row && (object.kind == SW_VALUE_TENSOR || object.kind == SW_VALUE_FLAGS ||
-                          strstr(owner, "backcompat"));
+  bool settable = row && (owner[strlen(owner) - 1] == '=' || strstr(owner, "backcompat"));
   if (!settable) {
+    if (array && is_fixed(target->text))
+      return sw_raise(vm, SW_ERR_NUMPY_NOT_WRITABLE, SW_STR(target->text), SW_STR("numpy.ndarray"));
     return sw_refuse(vm, target->name_span, "Stridewise does not run assignments to `.{name}`.",
                      SW_STR(target->text));
   }

@@ -130,6 +130,7 @@ static int find_alias(const Parameter *parameters, int count, const char *name) 
 static bool bind_keywords(SwCall *call, const Parameter *parameters, const SwArguments *arguments) {
   for (int k = 0; k < arguments->keyword_count; k++) {
     const SwNode *node = arguments->keyword_nodes[k];
+    if (!sw_call_keyword_known(call, arguments, node->text)) return false;
     int i = find_parameter(parameters, call->count, node->text);
     if (i < 0) i = find_alias(parameters, call->count, node->text);
     bool print = call->operation->function == sw_builtin_print;

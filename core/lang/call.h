@@ -98,6 +98,8 @@ typedef struct SwMissing {
 } SwMissing;
 /* Raises what the library says of it, or refuses. */
 bool sw_call_missing(SwCall *call, const SwArguments *arguments, const SwMissing *missing);
+/* Whether NumPy's function may know the keyword, else raises. */
+bool sw_call_keyword_known(SwCall *call, const SwArguments *arguments, const char *keyword);
 /* The same of too many arguments by position: `taken` at most, `needed` at least. */
 bool sw_call_surplus(SwCall *call, const SwArguments *arguments, int needed, int taken);
 

@@ -84,8 +84,44 @@ static bool is_ufunc(const SwOperation *row) {
 
 /* A second name of a function is not the one in its messages. */
 static const char *first_name(const SwOperation *row) {
-  if (strcmp(row->name, "concat") == 0) return "concatenate";
-  return strcmp(row->name, "permute_dims") == 0 ? "transpose" : row->name;
+  static const char *const names[][2] = {
+      {"concat", "concatenate"}, {"permute_dims", "transpose"}, {"true_divide", "divide"},
+      {"mod", "remainder"},      {"abs", "absolute"},           {"bitwise_not", "invert"}};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    if (strcmp(names[i][0], row->name) == 0) return names[i][1];
+  }
+  return row->name;
+}
+
+/* Of methods, some are written in C, some hand on to functions in Python. */
+static bool method_keyword_known(SwCall *call, const char *keyword, bool is_foreign) {
+  const char *name = call->operation->name;
+  bool reshapes = strcmp(name, "reshape") == 0;
+  if (is_listed(" transpose swapaxes nonzero fill item tolist ", name))
+    return sw_raise(call->vm, SW_ERR_NUMPY_NO_KEYWORDS, SW_STR(name));
+  if (reshapes && !is_listed(" order copy ", keyword))
+    return sw_raise(call->vm, SW_ERR_NUMPY_INVALID_KEYWORD, SW_STR(keyword),
+                    SW_STR("this function"));
+  bool reduces = is_listed(" sum prod mean any all var std ", name);
+  bool extreme = is_listed(" max min ", name);
+  if (!is_foreign || !(reduces || extreme ||
+                       is_listed(" ravel flatten copy squeeze trace take argmax argmin dot argsort "
+                                 "sort view astype ",
+                                 name)))
+    return true;
+  const char *prefix = reduces ? "_" : extreme ? "_a" : "";
+  return sw_raise(call->vm, SW_ERR_NUMPY_KEYWORD, SW_STR(prefix), SW_STR(name), SW_STR(keyword));
+}
+
+bool sw_call_keyword_known(SwCall *call, const SwArguments *arguments, const char *keyword) {
+  if (sw_call_dialect(call) == SW_TORCH) return true;
+  bool is_foreign = is_listed(" dim keepdim newshape ", keyword);
+  if (sw_call_is_method(arguments)) return method_keyword_known(call, keyword, is_foreign);
+  if (!is_foreign || !is_function_of_numpy(call, arguments) ||
+      is_listed(" clip promote_types dtype ", call->operation->name))
+    return true;
+  return sw_raise(call->vm, SW_ERR_NUMPY_KEYWORD, SW_STR(""), SW_STR(first_name(call->operation)),
+                  SW_STR(keyword));
 }
 
 bool sw_call_missing(SwCall *call, const SwArguments *arguments, const SwMissing *missing) {

@@ -1,8 +1,10 @@
 /* Comparisons with one answer: equal, allclose, array_equal; and isclose, element by element. */
 #include <math.h>
 
+#include "lang/numpy_shape.h"
 #include "lang/tensor_arith.h"
 #include "tensor/broadcast.h"
+#include "tensor/result_layout.h"
 
 static bool two_tensors(SwCall *call, SwTensor **a, SwTensor **b) {
   SwDialect dialect = sw_call_dialect(call);
@@ -81,6 +83,25 @@ static bool raise_shapes(SwCall *call, const SwTensor *a, const SwTensor *b,
                   SW_SHAPE_ARG(&b->layout.shape));
 }
 
+static SwLayout ufunc(const SwShape *shape, bool converts, const SwLayout *a, const SwLayout *b) {
+  const SwLayout *operands[] = {a, b ? b : a};
+  return sw_ufunc_layout(SW_NUMPY, shape, converts, b ? 2 : 1, operands);
+}
+
+/* NumPy composes it of ufuncs: abs(a - b) <= atol + rtol * abs(b), & isfinite(b), | (a == b). */
+static SwLayout close_layout(const SwTensor *a, const SwTensor *b, const SwShape *shape) {
+  const SwShape *own = &b->layout.shape;
+  SwLayout other = b->layout; /* in floats, copied where it is not */
+  bool whole = !sw_dtype_is_float(b->dtype);
+  if (whole && !sw_numpy_ordered(&b->layout, 'K', &other)) other = b->layout;
+  bool converts = a->dtype != (whole ? SW_FLOAT64 : b->dtype);
+  SwLayout met = ufunc(shape, converts, &a->layout, &other);
+  SwLayout allowed = ufunc(own, false, &other, NULL);
+  SwLayout within = ufunc(shape, false, &met, &allowed);
+  within = ufunc(shape, false, &within, &allowed);
+  return ufunc(shape, false, &within, &met);
+}
+
 /* isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False) and allclose: `detail` 0, 1. */
 bool sw_tensor_close(SwCall *call, SwValue *out) {
   SwTensor *a, *b, *result;
@@ -101,11 +122,13 @@ bool sw_tensor_close(SwCall *call, SwValue *out) {
            right = sw_broadcast_layout(&b->layout, &shape, SW_TORCH, 1, NULL);
   result = sw_tensor_new(call->vm, a->dialect, SW_BOOL, &shape);
   if (!result) return false;
+  if (a->dialect == SW_NUMPY) result->layout = close_layout(a, b, &shape);
   int64_t numel = sw_tensor_size(result);
   for (int64_t i = 0; i < numel; i++) {
     bool close = is_close(&tolerance, sw_scalar_double(element(a, &left, index)),
                           sw_scalar_double(element(b, &right, index)));
-    sw_scalar_store(sw_scalar_int(SW_BOOL, close), result->storage->buffer->data, i);
+    sw_scalar_store(sw_scalar_int(SW_BOOL, close), result->storage->buffer->data,
+                    sw_layout_address(&result->layout, index));
     all = all && close;
     (void)sw_shape_advance(&shape, index);
   }

@@ -73,12 +73,24 @@ static bool compare_dtype(SwCall *call, SwDType *compute) {
   return sw_promote_values(call, call->args[0], call->args[1], compute);
 }
 
+/* Which are divided as floats: then no Python integer is too large for the array's dtype. */
+static bool are_integers(const SwCall *call) {
+  for (int i = 0; i < 2; i++) {
+    SwValue value = call->args[i];
+    bool tensor = value.kind == SW_VALUE_TENSOR;
+    if (tensor ? sw_dtype_is_float(value.as.tensor->dtype) : value.kind == SW_VALUE_FLOAT)
+      return false;
+  }
+  return true;
+}
+
 static bool result_dtype(SwCall *call, const SwElementwise *what, SwDialect dialect,
                          SwDType *compute, SwDType *result) {
   bool compares = sw_binary_compares(what->op);
   bool exactly = compares && dialect == SW_NUMPY;
+  bool divides = dialect == SW_NUMPY && what->op == SW_BINARY_DIV && are_integers(call);
   *compute = SW_BOOL;
-  if (!what->is_logical &&
+  if (!what->is_logical && !divides &&
       !(exactly ? compare_dtype(call, compute)
                 : sw_promote_values(call, call->args[0], call->args[1], compute)))
     return false;

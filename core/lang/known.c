@@ -73,6 +73,14 @@ bool sw_attribute_known(SwValue object, const char *name) {
                     "rpartition rsplit rstrip split splitlines startswith strip swapcase title "
                     "translate upper zfill",
                     name);
+  case SW_VALUE_DTYPE:
+    return has_word(object.as.dtype.dialect == SW_TORCH
+                        ? "abbr is_complex is_floating_point is_signed itemsize to_complex to_real"
+                        : "alignment base byteorder char descr fields flags hasobject "
+                          "isalignedstruct isbuiltin isnative itemsize kind metadata name names "
+                          "ndim newbyteorder num shape str subdtype type",
+                    name) ||
+           object.as.dtype.is_type;
   case SW_VALUE_MODULE: return !is_absent(object.as.module, name);
   case SW_VALUE_TENSOR:
     return !is_absent(object.as.tensor->dialect == SW_TORCH ? "Tensor" : "ndarray", name);

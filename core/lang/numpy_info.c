@@ -3,21 +3,6 @@
 #include "lang/view_call.h"
 #include "tensor/view.h"
 
-/* In the order of numpy_info.def. */
-enum {
-  SW_FLAG_C,
-  SW_FLAG_F,
-  SW_FLAG_OWNDATA,
-  SW_FLAG_WRITEABLE,
-  SW_FLAG_ALIGNED,
-  SW_FLAG_WRITEBACK,
-  SW_FLAG_FNC,
-  SW_FLAG_FORC,
-  SW_FLAG_BEHAVED,
-  SW_FLAG_CARRAY,
-  SW_FLAG_FARRAY
-};
-
 /* .shape */
 bool sw_numpy_shape(SwCall *call, SwValue *out) {
   SwTensor *array;
@@ -34,37 +19,6 @@ bool sw_numpy_strides(SwCall *call, SwValue *out) {
   for (int dim = 0; dim < array->layout.shape.ndim; dim++)
     bytes[dim] = array->layout.stride[dim] * sw_dtype_size(array->dtype);
   return sw_value_tuple_of_ints(call->vm, SW_VALUE_TUPLE, bytes, array->layout.shape.ndim, out);
-}
-
-/* .flags and its items: `detail` says which. */
-bool sw_numpy_flags(SwCall *call, SwValue *out) {
-  SwTensor *array;
-  if (!sw_arg_tensor(call, 0, &array)) return false;
-  *out = (SwValue){.kind = SW_VALUE_FLAGS, .as.tensor = array};
-  return true;
-}
-
-/* One flag; `detail` says which. */
-bool sw_numpy_flag(SwCall *call, SwValue *out) {
-  const SwTensor *array = call->args[0].as.tensor;
-  bool c = sw_layout_is_contiguous(&array->layout), f = sw_layout_is_fortran(&array->layout);
-  bool writeable = !array->readonly && !array->is_scalar;
-  const bool values[] = {
-      [SW_FLAG_C] = c,
-      [SW_FLAG_F] = f,
-      [SW_FLAG_OWNDATA] = !array->base || array->is_scalar,
-      [SW_FLAG_WRITEABLE] = writeable,
-      [SW_FLAG_ALIGNED] = true,
-      [SW_FLAG_WRITEBACK] = false,
-      [SW_FLAG_FNC] = f && !c,
-      [SW_FLAG_FORC] = f || c,
-      [SW_FLAG_BEHAVED] = writeable,
-      [SW_FLAG_CARRAY] = writeable && c,
-      [SW_FLAG_FARRAY] = writeable && f && !c,
-  };
-  if (array->warns_on_write) return sw_call_refuse(call);
-  *out = sw_value_bool(values[call->operation->detail]);
-  return true;
 }
 
 /* .base: the array that owns the memory, None where it is this one. */

@@ -3,6 +3,7 @@
 
 #include "lang/create.h"
 #include "lang/join_call.h"
+#include "lang/numpy_arguments.h"
 #include "lang/numpy_shape.h"
 #include "lang/torch_data.h"
 #include "tensor/join.h"
@@ -11,6 +12,38 @@ typedef struct Parts {
   SwPart *at;
   int count;
 } Parts;
+
+/* What the arrays are joined into: out=, or a new array of dtype= or of what promotion says. */
+typedef struct Into {
+  SwTensor *out;
+  SwDType dtype;
+  bool is_flat; /* axis=None */
+} Into;
+
+static bool arg_into(SwCall *call, int out, int dtype, Into *into) {
+  *into = (Into){.dtype = SW_DTYPE_COUNT};
+  SwValue value = out < 0 ? (SwValue){.kind = SW_VALUE_NONE} : call->args[out];
+  bool given = !sw_value_is_missing(value);
+  if (dtype < call->count && !sw_numpy_arg_dtype(call, dtype, SW_DTYPE_COUNT, &into->dtype))
+    return false;
+  if (given && into->dtype != SW_DTYPE_COUNT) return sw_raise0(call->vm, SW_ERR_NUMPY_JOIN_BOTH);
+  if (!given) return true;
+  if (value.kind != SW_VALUE_TENSOR) return sw_raise0(call->vm, SW_ERR_NUMPY_JOIN_OUT);
+  into->out = value.as.tensor;
+  bool array = into->out->dialect == SW_NUMPY && !into->out->is_scalar;
+  return array || sw_call_refuse(call);
+}
+
+static bool check_into(SwCall *call, const Into *into, const SwShape *shape) {
+  if (!into->out) return true;
+  const SwShape *own = &into->out->layout.shape;
+  if (own->ndim != shape->ndim)
+    return sw_raise0(call->vm,
+                     into->is_flat ? SW_ERR_NUMPY_JOIN_OUT_FLAT : SW_ERR_NUMPY_JOIN_OUT_DIMS);
+  return sw_shape_equal(own, shape) ||
+         sw_raise0(call->vm,
+                   into->is_flat ? SW_ERR_NUMPY_JOIN_OUT_SIZE : SW_ERR_NUMPY_JOIN_OUT_SHAPE);
+}
 
 static bool part_of(SwCall *call, SwValue value, SwPart *out) {
   SwTensor *tensor = NULL;
@@ -117,7 +150,33 @@ static SwDType common_dtype(const Parts *parts) {
   return dtype;
 }
 
-static bool join(SwCall *call, const Parts *parts, int64_t wanted, SwValue *out) {
+/* One array after the other, as far as they may be written. */
+static bool write_part(SwCall *call, SwTensor *to, int axis, SwPart part, int64_t *start) {
+  SwOperand target;
+  SwTensor source = *part.tensor, *apart = &source;
+  source.layout = part.layout;
+  if (to->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_READ_ONLY);
+  if (!sw_dtype_same_kind(SW_NUMPY, source.dtype, to->dtype))
+    return sw_raise(call->vm, SW_ERR_NUMPY_COPY_CAST, SW_STR("array data"),
+                    SW_STR(sw_dtype_name(source.dtype)), SW_STR(sw_dtype_name(to->dtype)));
+  if (source.storage == to->storage && !(apart = sw_tensor_copy(call->vm, &source, source.dtype)))
+    return false;
+  if (!sw_tensor_operand_write(call->vm, to, &target)) return false;
+  SwOperand from = sw_tensor_operand(apart);
+  sw_join_write(&target, axis, &from, start);
+  return true;
+}
+
+static SwTensor *new_joined(SwCall *call, const Parts *parts, const Into *into,
+                            const SwShape *shape) {
+  SwDType dtype = into->dtype == SW_DTYPE_COUNT ? common_dtype(parts) : into->dtype;
+  SwTensor *result = sw_tensor_new(call->vm, SW_NUMPY, dtype, shape);
+  if (result && sw_tensor_size(result)) lie_alike(parts, &result->layout);
+  return result;
+}
+
+static bool join(SwCall *call, const Parts *parts, int64_t wanted, const Into *into,
+                 SwValue *out) {
   SwVm *vm = call->vm;
   SwShape shape = {0};
   int axis = 0;
@@ -127,14 +186,11 @@ static bool join(SwCall *call, const Parts *parts, int64_t wanted, SwValue *out)
   if (ndim == 0) return sw_raise0(vm, SW_ERR_NUMPY_JOIN_0D);
   if (!sw_numpy_axis(vm, SW_ERR_NUMPY_AXIS, wanted, ndim, &axis)) return false;
   if (!meet(vm, parts, axis, &shape)) return false;
-  SwTensor *result = sw_tensor_new(vm, SW_NUMPY, common_dtype(parts), &shape);
+  if (!check_into(call, into, &shape)) return false;
+  SwTensor *result = into->out ? into->out : new_joined(call, parts, into, &shape);
   if (!result) return false;
-  if (sw_tensor_size(result)) lie_alike(parts, &result->layout);
-  SwOperand to = sw_tensor_operand(result);
   for (int i = 0; i < parts->count; i++) {
-    const SwTensor *tensor = parts->at[i].tensor;
-    SwOperand part = {tensor->dtype, &parts->at[i].layout, tensor->storage->buffer->data};
-    sw_join_write(&to, axis, &part, &start);
+    if (!write_part(call, result, axis, parts->at[i], &start)) return false;
   }
   sw_join_tell(call, parts->at, parts->count, result);
   *out = sw_value_tensor(result);
@@ -154,15 +210,16 @@ static bool flatten_parts(SwCall *call, Parts *parts) {
   return true;
 }
 
-/* concatenate(arrays, axis=0) */
+/* concatenate(arrays, axis=0, out=None, *, dtype=None) */
 bool sw_numpy_concatenate(SwCall *call, SwValue *out) {
   Parts parts = {0};
+  Into into;
   int64_t axis = 0;
   bool flat = call->args[1].kind == SW_VALUE_NONE;
-  if (!sw_arg_missing(call, 2) || !sw_arg_missing(call, 3)) return sw_call_refuse(call);
-  if (!parts_of(call, &parts)) return false;
+  if (!arg_into(call, 2, 3, &into) || !parts_of(call, &parts)) return false;
+  into.is_flat = flat;
   if (flat ? !flatten_parts(call, &parts) : !sw_numpy_int(call, call->args[1], &axis)) return false;
-  return join(call, &parts, axis, out);
+  return join(call, &parts, axis, &into, out);
 }
 
 /* append(arr, values, axis=None): without an axis both are read as lines. */
@@ -175,12 +232,13 @@ bool sw_numpy_append(SwCall *call, SwValue *out) {
     if (!part_of(call, call->args[i], &both[i])) return false;
   }
   if (flat ? !flatten_parts(call, &parts) : !sw_numpy_int(call, call->args[2], &axis)) return false;
-  return join(call, &parts, axis, out);
+  return join(call, &parts, axis, &(Into){.dtype = SW_DTYPE_COUNT}, out);
 }
 
-/* stack(arrays, axis=0): along a new axis. */
+/* stack(arrays, axis=0, out=None, *, dtype=None): along a new axis. */
 bool sw_numpy_stack(SwCall *call, SwValue *out) {
   Parts parts = {0};
+  Into into;
   int64_t wanted = 0;
   int axis = 0;
   if (!parts_of(call, &parts)) return false;
@@ -196,9 +254,10 @@ bool sw_numpy_stack(SwCall *call, SwValue *out) {
     return false;
   if (ndim > SW_MAX_DIMS)
     return sw_raise(call->vm, SW_ERR_LIMIT_DIMS, SW_INT(ndim), SW_INT(SW_MAX_DIMS));
+  if (!arg_into(call, 2, 3, &into)) return false;
   for (int i = 0; i < parts.count; i++)
     parts.at[i].layout = sw_layout_insert(&parts.at[i].layout, axis, 0);
-  return join(call, &parts, axis, out);
+  return join(call, &parts, axis, &into, out);
 }
 
 SwLayout sw_numpy_at_least(const SwLayout *self, int ndim) {
@@ -212,11 +271,12 @@ SwLayout sw_numpy_at_least(const SwLayout *self, int ndim) {
 bool sw_numpy_hstack(SwCall *call, SwValue *out) {
   Parts parts = {0};
   int ndim = call->operation->detail;
-  if (!parts_of(call, &parts)) return false;
+  Into into;
+  if (!arg_into(call, -1, 1, &into) || !parts_of(call, &parts)) return false;
   for (int i = 0; i < parts.count; i++)
     parts.at[i].layout = sw_numpy_at_least(&parts.at[i].layout, ndim);
   bool columns = ndim == 1 && parts.count && parts.at[0].layout.shape.ndim > 1;
-  return join(call, &parts, ndim == 3 ? 2 : columns, out);
+  return join(call, &parts, ndim == 3 ? 2 : columns, &into, out);
 }
 
 /* column_stack: arrays of one dim are columns. */
@@ -227,5 +287,5 @@ bool sw_numpy_column_stack(SwCall *call, SwValue *out) {
     while (parts.at[i].layout.shape.ndim < 2)
       parts.at[i].layout = sw_layout_insert(&parts.at[i].layout, parts.at[i].layout.shape.ndim, 0);
   }
-  return join(call, &parts, 1, out);
+  return join(call, &parts, 1, &(Into){.dtype = SW_DTYPE_COUNT}, out);
 }

@@ -166,7 +166,8 @@ static bool reshaped(SwCall *call, SwTensor *array, SwShape shape, char order, C
 /* The shape may be None: one dim. Every negative size is open. */
 static bool wanted_shape(SwCall *call, SwShape *out) {
   SwValue value = call->args[1];
-  bool method = value.kind == SW_VALUE_TUPLE && value.as.sequence->count == 1;
+  bool is_written = call->nodes[1] && call->nodes[1]->kind == SW_NODE_TUPLE; /* reshape((None,)) */
+  bool method = value.kind == SW_VALUE_TUPLE && value.as.sequence->count == 1 && !is_written;
   if (method) value = value.as.sequence->items[0];
   *out = (SwShape){1, {-1}};
   if (value.kind == SW_VALUE_NONE) return true;

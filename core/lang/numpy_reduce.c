@@ -41,52 +41,11 @@ bool sw_numpy_reduced(SwCall *call, SwTarget target, SwTensor *result, SwValue *
   return sw_target_write(call->vm, target.tensor, result);
 }
 
-/* How NumPy names the sizes of out= among the operand's: (3,)->(3,newaxis). */
-static bool raise_out_shape(SwCall *call, const SwTensor *array, SwDimSet axes, bool keepdims,
-                            const SwShape *own) {
-  SwText remapped = {0};
-  bool begun = false;
-  int at = 0;
-  for (int dim = 0; dim < array->layout.shape.ndim; dim++) {
-    bool missing = !keepdims && axes >> dim & 1;
-    if (missing && !begun) continue; /* leading ones are not shown */
-    if (begun) sw_text_put(&remapped, ",");
-    if (missing)
-      sw_text_put(&remapped, "newaxis");
-    else
-      sw_text_int(&remapped, own->size[at++]);
-    begun = true;
-  }
-  sw_raise(call->vm, SW_ERR_NUMPY_REDUCE_OUT_SHAPE, SW_SHAPE_ARG(own),
-           SW_STR(sw_text_cstr(&remapped)), SW_SHAPE_ARG(&array->layout.shape));
-  sw_text_free(&remapped);
-  return false;
-}
-
 /* out=, argument `i`: ufuncs look whether it may be written before they look at the axes. */
 static bool arg_out(SwCall *call, int i, SwTarget *out) {
   if (!sw_arg_out(call, i, out)) return false;
   bool readonly = out->tensor && out->tensor->readonly;
   return !readonly || sw_raise0(call->vm, SW_ERR_NUMPY_OUTPUT_READ_ONLY);
-}
-
-/* out= has exactly the shape of the result. */
-static bool check_out(SwCall *call, const char *ufunc, const SwTensor *array, SwDimSet axes,
-                      bool keepdims, const SwTarget *out) {
-  if (!out->tensor) return true;
-  SwShape wanted = sw_reduce_shape(&array->layout.shape, axes, keepdims);
-  const SwShape *own = &out->tensor->layout.shape;
-  if (own->ndim != wanted.ndim)
-    return sw_raise(call->vm, SW_ERR_NUMPY_REDUCE_OUT_DIMS, SW_STR(ufunc), SW_INT(own->ndim),
-                    SW_INT(wanted.ndim),
-                    SW_STR(keepdims ? " (must match the operand's when keepdims=True)" : ""));
-  for (int dim = 0; dim < wanted.ndim; dim++) {
-    if (own->size[dim] == wanted.size[dim]) continue;
-    bool ones = own->size[dim] == 1 || wanted.size[dim] == 1;
-    return ones && !keepdims ? sw_call_refuse(call)
-                             : raise_out_shape(call, array, axes, keepdims, own);
-  }
-  return true;
 }
 
 static const char *ufunc_of(SwReduction op) {
@@ -142,7 +101,7 @@ bool sw_numpy_sum(SwCall *call, SwValue *out) {
   if (!sw_numpy_input(call, &array) || !arg_out(call, 3, &target) ||
       !sw_arg_dims(call, 1, array, false, &axes, NULL) || !natural_dtype(call, array, &dtype) ||
       !sw_numpy_keepdims(call, 4, &keepdims) ||
-      !check_out(call, ufunc_of(op), array, axes, keepdims, &target))
+      !sw_numpy_check_out(call, ufunc_of(op), array, axes, keepdims, &target))
     return false;
   if (sw_arg_missing(call, 2)) dtype = join_dtype(target, dtype);
   return sw_reduce_new(call, op, array, dtype, axes, keepdims, &result) &&
@@ -195,7 +154,7 @@ bool sw_numpy_mean(SwCall *call, SwValue *out) {
   SwTarget target;
   if (!sw_numpy_input(call, &array) || !sw_numpy_mean_axes(call, array, &axes) ||
       !sw_numpy_mean_dtype(call, 2, array, &dtype) || !sw_numpy_keepdims(call, 4, &keepdims) ||
-      !arg_out(call, 3, &target) || !check_out(call, "add", array, axes, keepdims, &target) ||
+      !arg_out(call, 3, &target) || !sw_numpy_check_out(call, "add", array, axes, keepdims, &target) ||
       !sw_reduce_new(call, SW_REDUCE_SUM, array, dtype, axes, keepdims, &sum) ||
       !settle(call, target, &sum))
     return false;
@@ -229,7 +188,7 @@ bool sw_numpy_extreme(SwCall *call, SwValue *out) {
   SwTarget target;
   if (!sw_numpy_input(call, &array) || !arg_out(call, 2, &target) ||
       !sw_arg_dims(call, 1, array, false, &axes, NULL) || !sw_numpy_keepdims(call, 3, &keepdims) ||
-      !check_out(call, ufunc_of(op), array, axes, keepdims, &target))
+      !sw_numpy_check_out(call, ufunc_of(op), array, axes, keepdims, &target))
     return false;
   SwShape shape = sw_reduce_shape(&array->layout.shape, axes, false);
   int64_t numel = 0;

@@ -8,6 +8,9 @@
 bool sw_numpy_input(SwCall *call, SwTensor **out);
 /* Argument `i`: True or False; an integer is taken, None is not. */
 bool sw_numpy_keepdims(SwCall *call, int i, bool *out);
+/* Whether out= has exactly the shape of the result, else raises (numpy_reduce_out.c). */
+bool sw_numpy_check_out(SwCall *call, const char *ufunc, const SwTensor *array, SwDimSet axes,
+                        bool keepdims, const SwTarget *out);
 /* The end of a reduction: into out=, or a NumPy scalar where no dims are left. */
 bool sw_numpy_reduced(SwCall *call, SwTarget target, SwTensor *result, SwValue *out);
 /* The dtype of means: argument `i`, or that of the array where it is a float. */

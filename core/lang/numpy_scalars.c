@@ -88,14 +88,33 @@ bool sw_numpy_dtype_of(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* dtype.name, dtype.itemsize, dtype.kind: `detail` 0, 1, 2. */
+static const char kinds[] = "buiiff";
+
+/* dtype.name, itemsize, kind, char, byteorder: `detail` from 0 on. */
 bool sw_numpy_dtype_about(SwCall *call, SwValue *out) {
-  static const char kinds[] = "buiiff";
+  static const char chars[] = "?Bilfd", byte_orders[] = "||====";
+  static const char *const letters[] = {kinds, chars, byte_orders};
+  int16_t detail = call->operation->detail;
   SwDType dtype = call->args[0].as.dtype.dtype;
   const char *name = sw_dtype_name(dtype);
-  if (call->operation->detail == 2) return sw_value_string(call->vm, &kinds[dtype], 1, out);
-  if (call->operation->detail == 0) return sw_value_string(call->vm, name, strlen(name), out);
+  if (detail >= 2) return sw_value_string(call->vm, &letters[detail - 2][dtype], 1, out);
+  if (detail == 0) return sw_value_string(call->vm, name, strlen(name), out);
   *out = sw_value_int(sw_dtype_size(dtype));
+  return true;
+}
+
+/* dtype.str: '<i8' */
+bool sw_numpy_dtype_code(SwCall *call, SwValue *out) {
+  SwDType dtype = call->args[0].as.dtype.dtype;
+  int64_t size = sw_dtype_size(dtype);
+  char code[] = {size == 1 ? '|' : '<', kinds[dtype], (char)('0' + size)};
+  return sw_value_string(call->vm, code, sizeof code, out);
+}
+
+/* dtype.type: the class of its scalars. */
+bool sw_numpy_dtype_type(SwCall *call, SwValue *out) {
+  *out = call->args[0];
+  out->as.dtype.is_type = true;
   return true;
 }
 

@@ -1,5 +1,6 @@
 /* Methods of NumPy's ufuncs: np.add.reduce, np.add.accumulate, np.multiply.outer. */
 #include "lang/numpy_reduce.h"
+#include "tensor/result_layout.h"
 
 static int kind_of(const SwCall *call) {
   return call->args[0].as.function->detail;
@@ -101,10 +102,18 @@ static bool has_zero(SwTensor *divisor) {
   return false;
 }
 
+/* A ufunc of two results has no shortcut for operands that are walked as one run. */
+static void lie_as_walked(SwTensor *self, const SwTensor *dividend, const SwTensor *divisor) {
+  const SwLayout *operands[] = {&dividend->layout, &divisor->layout};
+  SwShape shape = self->layout.shape;
+  self->layout = sw_result_layout(SW_NUMPY, &shape, 2, operands);
+}
+
 /* divmod(x1, x2): floor_divide and remainder. Of a zero it would warn in words of its own. */
 bool sw_numpy_divmod(SwCall *call, SwValue *out) {
-  SwTensor *divisor;
+  SwTensor *dividend, *divisor;
   SwCall operand = *call;
+  if (!sw_numpy_input(&operand, &dividend)) return false;
   operand.args[0] = call->args[1];
   if (!sw_numpy_input(&operand, &divisor)) return false;
   if (has_zero(divisor)) return sw_call_refuse(call);
@@ -112,8 +121,10 @@ bool sw_numpy_divmod(SwCall *call, SwValue *out) {
   if (!pair) return false;
   for (; pair->count < 2; pair->count++) {
     SwCall part = *call;
+    SwValue *result = &pair->items[pair->count];
     part.operation = sw_operation_find("numpy", pair->count ? "remainder" : "floor_divide");
-    if (!part.operation->function(&part, &pair->items[pair->count])) return false;
+    if (!part.operation->function(&part, result)) return false;
+    lie_as_walked(result->as.tensor, dividend, divisor);
   }
   *out = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = pair};
   return true;

@@ -139,7 +139,9 @@ static void repr_flags(const SwTensor *array, SwText *out) {
   for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
     sw_text_put(out, "  ");
     sw_text_put(out, lines[i].name);
-    sw_text_put(out, lines[i].value ? " : True\n" : " : False\n");
+    sw_text_put(out, lines[i].value ? " : True" : " : False");
+    bool warns = i == 3 && array->warns_on_write;
+    sw_text_put(out, warns ? "  (with WARN_ON_WRITE=True)\n" : "\n");
   }
 }
 

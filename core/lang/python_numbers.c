@@ -195,12 +195,20 @@ bool sw_builtin_pow(SwCall *call, SwValue *out) {
                   call->nodes[1], out);
 }
 
+static bool is_array(SwValue value) {
+  return value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_NUMPY;
+}
+
 bool sw_builtin_divmod(SwCall *call, SwValue *out) {
   SwValue a = call->args[0], b = call->args[1];
   SwSequence *pair = sw_sequence_new(call->vm, 2);
   if (!pair) return false;
   if (!sw_value_is_number(a) || !sw_value_is_number(b)) {
-    if (a.kind == SW_VALUE_TENSOR || b.kind == SW_VALUE_TENSOR) return sw_call_refuse(call);
+    if (is_array(a) || is_array(b)) {
+      SwCall inner = *call;
+      inner.operation = sw_operation_find("numpy", "divmod");
+      return sw_call_direct(&inner, out);
+    }
     return sw_raise(call->vm, SW_ERR_BINARY_OPERANDS, SW_STR("divmod()"),
                     SW_STR(sw_value_type_name(a)), SW_STR(sw_value_type_name(b)));
   }

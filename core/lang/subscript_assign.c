@@ -224,6 +224,19 @@ static bool assign_tensor(SwCall *call, SwValue *out) {
                                           : assign_view(call, tensor, &index, &walk, out);
 }
 
+/* a.flags["WRITEABLE"] = value */
+static bool assign_flag(SwCall *call, SwValue *out) {
+  SwValue name = call->args[1];
+  const SwOperation *row =
+      name.kind == SW_VALUE_STRING ? sw_operation_find("flags[]=", name.as.string->bytes) : NULL;
+  SwCall property = {.vm = call->vm,
+                     .operation = row,
+                     .node = call->node,
+                     .count = 2,
+                     .args = {call->args[0], call->args[2]}};
+  return row ? row->function(&property, out) : sw_call_refuse(call);
+}
+
 bool sw_subscript_assign(SwVm *vm, const SwNode *node, SwValue object, SwValue index, SwValue value,
                          const SwNode *value_node) {
   static const SwOperation row = {"operators",           "[]=", "", assign_tensor, 0,
@@ -235,6 +248,7 @@ bool sw_subscript_assign(SwVm *vm, const SwNode *node, SwValue object, SwValue i
                  .args = {object, index, value},
                  .nodes = {node->first, node->first->next, value_node}};
   SwValue ignored;
+  if (object.kind == SW_VALUE_FLAGS) return assign_flag(&call, &ignored);
   if (object.kind != SW_VALUE_TENSOR) return sw_sequence_assign(&call);
   return sw_call_direct(&call, &ignored);
 }
