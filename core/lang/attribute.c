@@ -136,7 +136,8 @@ bool sw_attribute(SwVm *vm, const SwNode *node, SwValue object, SwValue *out) {
 
 /* What an array tells of itself but does not let itself be told. */
 static bool is_fixed(const char *name) {
-  static const char *const names[] = {"T", "mT", "size", "ndim", "base", "flags", "itemsize", "nbytes"};
+  static const char *const names[] = {"T",    "mT",    "size",     "ndim",
+                                      "base", "flags", "itemsize", "nbytes"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     if (strcmp(names[i], name) == 0) return true;
   }

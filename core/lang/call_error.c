@@ -84,9 +84,9 @@ static bool is_ufunc(const SwOperation *row) {
 
 /* A second name of a function is not the one in its messages. */
 static const char *first_name(const SwOperation *row) {
-  static const char *const names[][2] = {
-      {"concat", "concatenate"}, {"permute_dims", "transpose"}, {"true_divide", "divide"},
-      {"mod", "remainder"},      {"abs", "absolute"},           {"bitwise_not", "invert"}};
+  static const char *const names[][2] = {{"concat", "concatenate"}, {"permute_dims", "transpose"},
+                                         {"true_divide", "divide"}, {"mod", "remainder"},
+                                         {"abs", "absolute"},       {"bitwise_not", "invert"}};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     if (strcmp(names[i][0], row->name) == 0) return names[i][1];
   }

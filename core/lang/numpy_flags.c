@@ -77,7 +77,6 @@ bool sw_numpy_setflags(SwCall *call, SwValue *out) {
   *out = sw_value_none();
   if (!sw_arg_missing(call, 2) || !sw_arg_missing(call, 3)) return sw_call_refuse(call);
   if (!sw_arg_tensor(call, 0, &array)) return false;
-  return sw_arg_missing(call, 1) ||
-         (sw_truth(call->vm, call->node, call->args[1], &writeable) &&
-          set_writeable(call, array, writeable));
+  return sw_arg_missing(call, 1) || (sw_truth(call->vm, call->node, call->args[1], &writeable) &&
+                                     set_writeable(call, array, writeable));
 }

@@ -175,8 +175,7 @@ static SwTensor *new_joined(SwCall *call, const Parts *parts, const Into *into,
   return result;
 }
 
-static bool join(SwCall *call, const Parts *parts, int64_t wanted, const Into *into,
-                 SwValue *out) {
+static bool join(SwCall *call, const Parts *parts, int64_t wanted, const Into *into, SwValue *out) {
   SwVm *vm = call->vm;
   SwShape shape = {0};
   int axis = 0;

@@ -154,7 +154,8 @@ bool sw_numpy_mean(SwCall *call, SwValue *out) {
   SwTarget target;
   if (!sw_numpy_input(call, &array) || !sw_numpy_mean_axes(call, array, &axes) ||
       !sw_numpy_mean_dtype(call, 2, array, &dtype) || !sw_numpy_keepdims(call, 4, &keepdims) ||
-      !arg_out(call, 3, &target) || !sw_numpy_check_out(call, "add", array, axes, keepdims, &target) ||
+      !arg_out(call, 3, &target) ||
+      !sw_numpy_check_out(call, "add", array, axes, keepdims, &target) ||
       !sw_reduce_new(call, SW_REDUCE_SUM, array, dtype, axes, keepdims, &sum) ||
       !settle(call, target, &sum))
     return false;
