@@ -61,13 +61,16 @@ export class Core {
 
   /**
    * For browsers: one core a page, also where several bundles ask for it. Resolves when the first
-   * half is there; the rest is loaded as soon as `whole` or a program asks for it.
+   * half is there; the rest is loaded as soon as `whole` or a program asks for it, or, with `both`,
+   * at the same time as the first.
    */
-  static load(first: string | URL, rest: string | URL): Promise<Core> {
+  static load(first: string | URL, rest: string | URL, both = false): Promise<Core> {
     const page = globalThis as { [SHARED]?: Promise<Core> | undefined };
+    const early = both && !page[SHARED] ? compileUrl(rest) : Promise.reject();
+    early.catch(() => {}); // asked for again when it is needed
+    const compileRest = () => early.catch(() => compileUrl(rest));
     const shared =
-      page[SHARED] ??
-      compileUrl(first).then((module) => new Core(new Loader(module), () => compileUrl(rest)));
+      page[SHARED] ?? compileUrl(first).then((module) => new Core(new Loader(module), compileRest));
     page[SHARED] = shared;
     shared.catch(() => {
       // A failed download may be tried again.

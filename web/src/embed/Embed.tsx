@@ -12,7 +12,7 @@ import { useHost } from './use-host';
 
 /** One program's story alone, as its query string says. */
 export function Embed({ search }: { search: string }) {
-  const { core, failed } = useCore(true);
+  const { core, failed } = useCore();
   const frame = useRef<HTMLElement>(null);
   const { state, notes } = useMemo(() => parseLink(search), [search]);
   const program = useMemo(() => createProgram(state.code ?? ''), [state]);
@@ -69,7 +69,9 @@ function EmbeddedStory({ core, program, controls }: StoryProps) {
           controls={controls}
         />
       ) : (
-        <p class="note">{words.noStory}</p>
+        <p class="note" role="status">
+          {program.unavailable.value ?? words.noStory}
+        </p>
       )}
     </>
   );
