@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 // Debian's Chromium; Playwright downloads no browser of its own. Each spec starts the servers it
 // needs with startServer of scripts/serve.mjs; the site itself is served here.
-const port = 4273;
+const port = Number(process.env.E2E_PORT ?? 4273);
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,14 +1,17 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import { addStyles } from '../lib/add-styles';
 import { type Windows, ZOOMS, type Zoom } from '../state/windows';
+import styles from '../styles/explorer.css?inline';
+import { nameOfPane, explorerWords as words } from './explorer-words';
 import { GoTo } from './GoTo';
 import { chosen, type Direction, moved, turned } from './moves';
-import '../styles/explorer.css';
-import { nameOfPane, explorerWords as words } from './explorer-words';
 import { paneCommand } from './pane-keys';
 import { type Grip, panePointer } from './pane-pointer';
 import type { PlacedPane } from './panes';
 import { Scroll } from './Scroll';
+
+addStyles(styles);
 
 interface Props {
   panes: PlacedPane[];
