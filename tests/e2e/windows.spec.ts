@@ -25,7 +25,9 @@ async function middle(page: Page) {
 
 test('a large tensor is summarised as it is printed', async ({ page }) => {
   await openMatrix(page);
-  await expect(pane(page)).toHaveAccessibleName(/^Cells of a: 0 to 999 of 1000, 0 to 2999 of 3000$/);
+  await expect(pane(page)).toHaveAccessibleName(
+    /^Cells of a: 0 to 999 of 1000, 0 to 2999 of 3000$/,
+  );
   await expect(story(page).locator('.sw-skip').first()).toContainText('⋯');
   await expect(part(page)).not.toContainText('part');
   expect(await cells(page).count()).toBeLessThan(1000);
