@@ -2,6 +2,7 @@
 export const languages = {
   en: 'English',
   'zh-Hans': '简体中文',
+  ru: 'Русский',
 } as const;
 
 export type Language = keyof typeof languages;

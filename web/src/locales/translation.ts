@@ -9,6 +9,7 @@ import type { Interface, Translation } from './types';
 
 const chunks: Record<Exclude<Language, 'en'>, () => Promise<{ default: Translation }>> = {
   'zh-Hans': () => import('./zh-Hans'),
+  ru: () => import('./ru'),
 };
 
 interface Spoken {

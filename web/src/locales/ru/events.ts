@@ -1,0 +1,162 @@
+import type { Events } from '../types';
+import { count, dims, elements, form, ofElements } from './plural';
+
+/** What a step says. Шаг stride, хранилище storage, представление view, блок chunk, разрыв cut. */
+export const events: Events = {
+  // Broadcasting
+  'event.SHAPES_TWO': ({ a, a_shape, b, b_shape }) =>
+    `Форма ${a} — ${a_shape}, форма ${b} — ${b_shape}.`,
+  'event.SHAPES_MANY': ({ count: shapes }) =>
+    `Встречаются ${count(shapes, 'форма', 'формы', 'форм')}, каждая на своей строке.`,
+  'event.SHAPE_AND_TARGET': ({ a, a_shape, target }) =>
+    `Форма ${a} — ${a_shape}; требуется форма ${target}.`,
+  'event.SHAPE_AND_SCALAR': ({ a, a_shape }) =>
+    `Форма ${a} — ${a_shape}; у числа нет измерений, поэтому оно подходит к каждому элементу.`,
+  'event.ALIGN':
+    'Запишем формы друг под другом, выровняв по правому краю: измерения сравниваются начиная с последнего.',
+  'event.PAD': ({ tensor, have, want, ones }) =>
+    `У ${tensor} ${dims(have)}, а нужно ${want}: спереди ${form(ones, 'добавляется', 'добавляются', 'добавляются')} ${count(ones, 'единица', 'единицы', 'единиц')}.`,
+  'event.COMPARE_EQUAL': ({ dim, size }) =>
+    `Измерение ${dim}: все размеры равны ${size}. Они совпадают.`,
+  'event.COMPARE_STRETCH': ({ dim, tensor, size }) =>
+    `Измерение ${dim}: размер ${tensor} равен 1, поэтому он растягивается до ${size}.`,
+  'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
+    `Измерение ${dim}: у ${tensor} его нет, поэтому он считается равным 1, а 1 уступает размеру ${size}.`,
+  'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
+    `Измерение ${dim}: размер ${a} равен ${size_a}, размер ${b} равен ${size_b}. Они различны, и ни один не равен 1: отказ.`,
+  'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>
+    `Измерение ${dim}: размер ${tensor} равен ${size}, а не 1, поэтому он не может стать ${wanted}: отказ.`,
+  'event.TARGET_TOO_FEW_DIMS': ({ tensor, have, wanted }) =>
+    `У ${tensor} ${dims(have)}, а требуется только ${wanted}; растяжение никогда не убирает измерений: отказ.`,
+  'event.BROADCAST_RESULT': ({ shape }) => `Форма результата — ${shape}.`,
+  'event.IN_PLACE_FITS': ({ target, shape }) =>
+    `Результат записывается в ${target}, чья форма в точности такая: ${shape}.`,
+  'event.IN_PLACE_REFUSED': ({ target, shape, broadcast }) =>
+    `При операции на месте результат должен поместиться в ${target} формы ${shape}; цель операции на месте никогда не вырастает до ${broadcast}: отказ.`,
+  'event.IN_PLACE_OVERLAP': ({ target }) =>
+    `Несколько элементов ${target} лежат в одной ячейке хранилища, запись была бы неоднозначной: отказ.`,
+  'event.STRETCH': ({ tensor, dim, size }) =>
+    `${tensor} растягивается до ${size} в измерении ${dim} без копирования: шаг там становится равен 0.`,
+  'event.NO_STRETCH': 'Растягивать нечего: у каждого элемента есть своя пара.',
+  'event.DESCEND_EQUAL': ({ dim, size, one, other }) =>
+    `Измерение ${dim}, слева направо: в ${one} и в ${other} по ${count(size, 'записи', 'записи', 'записей')}. ${one}[0] встречается с ${other}[0]${Number(size) === 1 ? '' : ' и так далее'}.`,
+  'event.DESCEND_STRETCH': ({ dim, size, one, other }) =>
+    `Измерение ${dim}, слева направо: в ${one} одна запись, ${one}[0]. Она встречается с каждой из ${count(size, 'записи', 'записей', 'записей')} ${other}.`,
+  'event.DESCEND_PADDED': ({ dim, size, one, other }) =>
+    `Измерение ${dim}, слева направо: у ${one} его нет, поэтому ${one} целиком встречается с каждой из ${count(size, 'записи', 'записей', 'записей')} ${other}.`,
+  'event.DESCEND_END': ({ one, other }) =>
+    `Остались только отдельные числа: ${one} и ${other}; так же и для каждой другой пары.`,
+  'event.TOO_LARGE': ({ bytes }) =>
+    `Правила это допускают, но понадобилось бы ${bytes} памяти: отказ.`,
+
+  // view, reshape, flatten, unflatten
+  'event.VIEW_REQUEST': ({ tensor, shape, strides, requested }) =>
+    `Форма ${tensor} — ${shape}, шаги — ${strides}; требуется форма ${requested}.`,
+  'event.VIEW_INFER': ({ numel, known, size }) =>
+    `-1 означает всё, что осталось: ${numel} / ${known} = ${size}.`,
+  'event.VIEW_INFER_TWO': 'Только один размер можно оставить открытым с помощью -1: отказ.',
+  'event.VIEW_INFER_INVALID': ({ size }) => `${size} не может быть размером: отказ.`,
+  'event.VIEW_INFER_AMBIGUOUS': 'Элементов нет, поэтому -1 могло бы означать любой размер: отказ.',
+  'event.VIEW_INFER_INDIVISIBLE': ({ numel, known }) =>
+    `Вместо -1 должно стоять ${numel} / ${known}, а это не целое число: отказ.`,
+  'event.VIEW_COUNT': ({ numel }) => `В обеих формах ${elements(numel)}.`,
+  'event.VIEW_COUNT_REFUSED': ({ numel, asked }) =>
+    `В новой форме ${elements(asked)}, а их ${numel}: отказ.`,
+  'event.CHUNK_OPEN': ({ dim, size, stride }) =>
+    `Начиная с последнего измерения: размер измерения ${dim} равен ${size}, шаг равен ${stride}. Оно открывает блок.`,
+  'event.CHUNK_JOIN': ({ dim, stride, inner_stride, inner_size }) =>
+    `Измерение ${dim}: шаг ${stride} = ${inner_stride} × ${inner_size}, оно равномерно продолжается там, где кончается следующее за ним: тот же блок.`,
+  'event.CHUNK_SIZE_ONE': ({ dim }) =>
+    `Размер измерения ${dim} равен 1: его шаг никогда не используется, поэтому оно входит в любой блок.`,
+  'event.CHUNK_CUT': ({ dim, stride, inner_stride, inner_size, expected }) =>
+    `Измерение ${dim}: шаг ${stride} не равен ${inner_stride} × ${inner_size} = ${expected}: здесь разрыв, и начинается новый блок.`,
+  'event.FIT': ({ dim, size, stride, used, chunk }) =>
+    `Новое измерение ${dim} размера ${size} занимает ${used} из ${ofElements(chunk)} блока: шаг ${stride}.`,
+  'event.FIT_SIZE_ONE': ({ dim }) => `Новое измерение ${dim} размера 1 подходит куда угодно.`,
+  'event.STRADDLE': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
+    `Новому измерению ${dim} размера ${size} нужен ряд из ${ofElements(needs)}, а в блоке их ${chunk}: оно выходит за разрыв, где шаг старого измерения ${old_dim} равен ${old_stride}, а не ${expected}. Отказ.`,
+  'event.JUMPS': ({ dim, addresses, jumps }) =>
+    `Вдоль нового измерения ${dim} элементы лежат по адресам ${addresses}: скачки ${jumps}. У неравных скачков нет шага.`,
+  'event.VIEW_FITS': ({ strides }) =>
+    `Каждое новое измерение остаётся внутри одного блока: представление с шагами ${strides} над тем же хранилищем.`,
+  'event.VIEW_FITS_ALTHOUGH': ({ tensor, strides }) =>
+    `${tensor} не лежит непрерывно, и всё же это представление: каждое новое измерение остаётся внутри одного блока. Шаги ${strides}, то же хранилище.`,
+  'event.VIEW_EMPTY': ({ strides }) =>
+    `Элементов нет, и перепутать нечего: всегда представление, шаги ${strides}.`,
+  'event.RESHAPE_COPIES': ({ numel }) =>
+    `Представления такой формы не существует, поэтому reshape копирует ${elements(numel)} в порядке чтения в новое хранилище.`,
+  'event.REPAIRS': ({ repairs }) => `Что сработает вместо этого: ${repairs}.`,
+
+  // Dims that move or change
+  'event.DIMS_BEFORE': ({ tensor, shape, strides }) =>
+    `Форма ${tensor} — ${shape}, шаги — ${strides}.`,
+  'event.DIM_MOVES': ({ dim, from, size, stride }) =>
+    `Измерение ${dim} результата — это измерение ${from}: размер ${size} и шаг ${stride} переходят вместе.`,
+  'event.DIM_STAYS': ({ dim, size, stride }) =>
+    `Измерение ${dim} остаётся: размер ${size}, шаг ${stride}.`,
+  'event.DIM_NEW': ({ dim, size, stride }) =>
+    `Измерение ${dim} новое: размер ${size}, шаг ${stride}.`,
+  'event.DIM_CHANGES': ({ dim, from, size, stride, old_size, old_stride }) =>
+    `Измерение ${dim} получается из измерения ${from}: размер ${old_size} становится ${size}, шаг ${old_stride} становится ${stride}.`,
+  'event.DIM_SHORTENED': ({ dim, from, size, stride, old_size }) =>
+    `Измерение ${dim} получается из измерения ${from}: размер ${old_size} становится ${size}, шаг остаётся ${stride}.`,
+  'event.DIM_REVERSED': ({ dim, from, size, stride, old_stride }) =>
+    `Измерение ${dim} — это измерение ${from}, читаемое с конца: размер остаётся ${size}, шаг ${old_stride} становится ${stride}.`,
+  'event.DIM_GONE': ({ from, size }) => `Измерение ${from} размера ${size} исчезло.`,
+  'event.OFFSET_CHANGES': ({ from, to }) =>
+    `Первый элемент теперь лежит по адресу ${to}, а не ${from}.`,
+  'event.DIMS_AFTER': ({ shape, strides }) =>
+    `Хранилище остаётся как есть: форма ${shape}, шаги ${strides}.`,
+  'event.STAYS_CONTIGUOUS': 'В порядке чтения элементы по-прежнему лежат подряд: непрерывно.',
+  'event.NOT_CONTIGUOUS': ({ dim, stride, expected }) =>
+    `Непрерывности нет: шаг измерения ${dim} равен ${stride}, а если бы элементы лежали подряд, он был бы ${expected}.`,
+
+  // Reductions
+  'event.REDUCE_STAYS': ({ dim, size, to }) =>
+    `Измерение ${dim} размера ${size} остаётся: в результате это измерение ${to}.`,
+  'event.REDUCE_KEPT': ({ dim, size, to }) =>
+    `Вдоль измерения ${dim} ${elements(size)} ${form(size, 'превращается', 'превращаются', 'превращаются')} в один. Оно сохраняется как измерение ${to} размера 1.`,
+  'event.REDUCE_GONE': ({ dim, size }) =>
+    `Вдоль измерения ${dim} ${elements(size)} ${form(size, 'превращается', 'превращаются', 'превращаются')} в один. Измерение исчезает.`,
+  'event.REDUCE_RESULT': ({ numel, group, shape }) =>
+    `Форма результата — ${shape}: ${elements(numel)}, каждый получен из ${ofElements(group)}.`,
+
+  // Matrix products
+  'event.PRODUCT_ROW': ({ tensor, size }) =>
+    `У ${tensor} одно измерение, поэтому слева это матрица из одной строки, (1, ${size}); в результате этой строки не будет.`,
+  'event.PRODUCT_COLUMN': ({ tensor, size }) =>
+    `У ${tensor} одно измерение, поэтому справа это матрица из одного столбца, (${size}, 1); в результате этого столбца не будет.`,
+  'event.PRODUCT_INNER': ({ size }) =>
+    `Внутренние измерения сходятся: размер обоих равен ${size}. Они исчезают: каждый элемент результата — сумма ${count(size, 'произведения', 'произведений', 'произведений')}.`,
+  'event.PRODUCT_INNER_REFUSED': ({ a, size_a, b, size_b }) =>
+    `Внутренние измерения не сходятся: в ${a} ${count(size_a, 'столбец', 'столбца', 'столбцов')}, а в ${b} ${count(size_b, 'строка', 'строки', 'строк')}: отказ.`,
+  'event.PRODUCT_BATCH':
+    'Измерения перед двумя последними — это пакет матриц: к ним применяется бродкастинг с выравниванием по правому краю.',
+  'event.PRODUCT_RESULT': ({ shape }) => `Форма результата — ${shape}.`,
+
+  // Storage filled, or an operation without a story of its own
+  'event.RESIZE_FITS': ({ has, needs }) =>
+    `Начиная с первого элемента в хранилище ${elements(has)}; нужно ${needs}, поэтому оно остаётся, как и значения дальше.`,
+  'event.RESIZE_GROWS': ({ has, needs, more }) =>
+    `Начиная с первого элемента в хранилище ${elements(has)}; нужно ${needs}, поэтому оно вырастает на ${more}, и эти ячейки ещё никто не записывал.`,
+  'event.RESIZED': ({ shape, strides }) =>
+    `То же хранилище теперь читается как форма ${shape} с шагами ${strides}: ничего не перемещалось.`,
+  'event.FILLED': ({ numel, shape }) =>
+    `Новое хранилище, в нём ${elements(numel)}; оно читается как форма ${shape}.`,
+  'event.NEW_STORAGE': ({ shape }) => `Форма результата — ${shape}, хранилище у него своё.`,
+  'event.SHARED_STORAGE': ({ shape, strides, tensor }) =>
+    `Форма результата — ${shape}, шаги — ${strides}, над хранилищем ${tensor}.`,
+  'event.SAME_TENSOR': ({ tensor }) =>
+    `Делать ничего не пришлось: результат — сам ${tensor}, в том же хранилище.`,
+  'event.WRITTEN': ({ tensor }) =>
+    `${tensor} записывается на месте; это видно всем, кто делит с ним хранилище.`,
+  'event.RAISED': ({ message }) => `Отказ: ${message}`,
+
+  // Elements
+  'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>
+    `${out} = ${formula} = ${values} = ${value}.`,
+  'event.ELEMENT_READ': ({ out, sum, address, value }) =>
+    `${out} лежит по адресу ${sum} = ${address}, значение ${value}.`,
+  'event.ELEMENT_COPY': ({ out, in: from, from: source, to, value }) =>
+    `${from} читается по адресу ${source} и записывается по адресу ${to} как ${out}: ${value}.`,
+};
