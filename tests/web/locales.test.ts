@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../wasm/messages.generated';
 import { errors } from '../../web/src/locales/en/errors';
+import { explorer } from '../../web/src/locales/en/explorer';
 import { figures } from '../../web/src/locales/en/figures';
 import { furtherFigures } from '../../web/src/locales/en/further-figures';
 import { link } from '../../web/src/locales/en/link';
@@ -11,7 +12,7 @@ import { shell } from '../../web/src/locales/en/shell';
 import { languageFor, languageNames } from '../../web/src/locales/languages';
 import { say, speak, spoken } from '../../web/src/locales/translation';
 
-const english = { shell, link, playground, player, figures, furtherFigures, errors };
+const english = { shell, link, playground, player, figures, furtherFigures, explorer, errors };
 const translated = languageNames.filter((name) => name !== 'en');
 
 /** A value that can be found again in a sentence; integers differ so that every plural form comes up. */
@@ -95,6 +96,10 @@ describe('the language of a reader', () => {
   test.each([
     [['zh-CN', 'en'], 'zh-Hans'],
     [['zh'], 'zh-Hans'],
+    [['zh-TW'], 'zh-Hant'],
+    [['zh-Hant-HK'], 'zh-Hant'],
+    [['ko-KR'], 'ko'],
+    [['uk', 'ru-RU'], 'ru'],
     [['en-GB', 'zh'], 'en'],
     [['xx', 'tlh'], 'en'],
     [[], 'en'],

@@ -28,7 +28,7 @@ const states: fc.Arbitrary<Partial<LinkState>> = fc.record(
     ),
     speed: fc.constantFrom(0.5, 1, 2, 4),
     theme: fc.constantFrom('auto', 'light', 'dark'),
-    lang: fc.constant('en'),
+    lang: fc.constantFrom('en', 'zh-Hans', 'zh-Hant', 'ko', 'ru'),
     controls: fc.constantFrom('full', 'minimal', 'none'),
     fine: fc.boolean(),
   },

@@ -2,6 +2,8 @@
 export const languages = {
   en: 'English',
   'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+  ko: '한국어',
   ru: 'Русский',
 } as const;
 

@@ -9,6 +9,8 @@ import type { Interface, Translation } from './types';
 
 const chunks: Record<Exclude<Language, 'en'>, () => Promise<{ default: Translation }>> = {
   'zh-Hans': () => import('./zh-Hans'),
+  'zh-Hant': () => import('./zh-Hant'),
+  ko: () => import('./ko'),
   ru: () => import('./ru'),
 };
 

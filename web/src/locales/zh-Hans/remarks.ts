@@ -7,7 +7,7 @@ export const remarks: Remarks = {
   'caution.SAME_COUNT': ({ a, a_shape, b, b_shape, count, shape }) =>
     `${a} 和 ${b} 都有 ${count} 个元素，但并不是一一对应：${a_shape} 与 ${b_shape} 得到 ${shape}。`,
   'caution.COINCIDENCE': ({ a, b, from, dim, size, unmasked }) =>
-    `能对上只是因为两个大小碰巧都是 ${size}：${a} 为 ${b} 第 ${from} 维的每个下标各有一项，但靠右对齐后遇到的是第 ${dim} 维。如果 ${b} 的形状是 ${unmasked}，就会被拒绝。请保留丢掉的那一维（大小为 1），让它对齐。`,
+    `能对上只是因为两个大小碰巧都是 ${size}：${a} 为 ${b} 第 ${from} 维的每个索引各有一项，但靠右对齐后遇到的是第 ${dim} 维。如果 ${b} 的形状是 ${unmasked}，就会被拒绝。请保留丢掉的那一维（大小为 1），让它对齐。`,
   'caution.NOT_A_TRANSPOSE': ({ tensor, shape, asked, call }) =>
     `${asked} 只是把 ${tensor} 的大小 ${shape} 换了顺序，而元素的读取顺序不变：行是重新切分的，并没有与列交换。要移动维度，请写 ${call}。`,
   'caution.RESHAPE_COPIED': ({ tensor, result, count }) =>

@@ -1,0 +1,159 @@
+import type { Events } from '../types';
+import { object, subject, toward } from './particles';
+
+/** What a step says. 스트라이드 stride, 저장소 storage, 뷰 view, 덩어리 chunk, 끊김 cut. */
+export const events: Events = {
+  // Broadcasting
+  'event.SHAPES_TWO': ({ a, a_shape, b, b_shape }) =>
+    `${a}의 형태는 ${a_shape}, ${b}의 형태는 ${b_shape}입니다.`,
+  'event.SHAPES_MANY': ({ count }) => `형태 ${count}개가 만납니다. 각각 한 줄에 씁니다.`,
+  'event.SHAPE_AND_TARGET': ({ a, a_shape, target }) =>
+    `${a}의 형태는 ${a_shape}이고, 요구된 형태는 ${target}입니다.`,
+  'event.SHAPE_AND_SCALAR': ({ a, a_shape }) =>
+    `${a}의 형태는 ${a_shape}입니다. 숫자에는 차원이 없으므로 모든 원소와 짝을 이룹니다.`,
+  'event.ALIGN': '형태를 위아래로 쓰되 오른쪽으로 맞춥니다. 차원은 마지막부터 비교합니다.',
+  'event.PAD': ({ tensor, have, want, ones }) =>
+    `${tensor}의 차원은 ${have}개인데 ${want}개가 필요합니다. 앞에 1을 ${ones}개 붙입니다.`,
+  'event.COMPARE_EQUAL': ({ dim, size }) =>
+    `차원 ${dim}: 크기가 모두 ${size}입니다. 서로 같습니다.`,
+  'event.COMPARE_STRETCH': ({ dim, tensor, size }) =>
+    `차원 ${dim}: ${tensor}의 크기가 1이므로 ${toward(size)} 늘어납니다.`,
+  'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
+    `차원 ${dim}: ${tensor}에는 이 차원이 없으므로 1로 칩니다. 1은 ${size}에 맞춰집니다.`,
+  'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
+    `차원 ${dim}: ${a}의 크기는 ${size_a}, ${b}의 크기는 ${size_b}입니다. 서로 다르고 어느 쪽도 1이 아닙니다. 거부됩니다.`,
+  'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>
+    `차원 ${dim}: ${tensor}의 크기는 1이 아니라 ${size}이므로 ${subject(wanted)} 될 수 없습니다. 거부됩니다.`,
+  'event.TARGET_TOO_FEW_DIMS': ({ tensor, have, wanted }) =>
+    `${tensor}의 차원은 ${have}개인데 ${wanted}개만 요구되었습니다. 늘리기는 차원을 없애지 않습니다. 거부됩니다.`,
+  'event.BROADCAST_RESULT': ({ shape }) => `결과의 형태는 ${shape}입니다.`,
+  'event.IN_PLACE_FITS': ({ target, shape }) =>
+    `결과는 ${target}에 들어갑니다. 그 형태가 정확히 ${shape}입니다.`,
+  'event.IN_PLACE_REFUSED': ({ target, shape, broadcast }) =>
+    `제자리 연산의 결과는 형태가 ${shape}인 ${target}에 들어가야 합니다. 제자리 연산의 대상은 절대 ${broadcast}까지 커지지 않습니다. 거부됩니다.`,
+  'event.IN_PLACE_OVERLAP': ({ target }) =>
+    `${target}의 여러 원소가 저장소의 같은 칸에 있어 쓰기가 모호해집니다. 거부됩니다.`,
+  'event.STRETCH': ({ tensor, dim, size }) =>
+    `${tensor}의 차원 ${dim} 크기가 복사 없이 ${toward(size)} 늘어납니다. 그곳의 스트라이드가 0이 됩니다.`,
+  'event.NO_STRETCH': '늘릴 것이 없습니다. 모든 원소에 제 짝이 있습니다.',
+  'event.DESCEND_EQUAL': ({ dim, size, one, other }) =>
+    `차원 ${dim}, 왼쪽부터: ${one}, ${other}에 항목이 각각 ${size}개 있습니다. ${one}[0]의 짝은 ${other}[0]입니다${Number(size) === 1 ? '' : '. 나머지도 같은 식입니다'}.`,
+  'event.DESCEND_STRETCH': ({ dim, size, one, other }) =>
+    `차원 ${dim}, 왼쪽부터: ${one}에는 항목이 ${one}[0] 하나뿐입니다. 이것이 ${other}의 항목 ${size}개 모두와 짝을 이룹니다.`,
+  'event.DESCEND_PADDED': ({ dim, size, one, other }) =>
+    `차원 ${dim}, 왼쪽부터: ${one}에는 이 차원이 없습니다. ${one} 전체가 ${other}의 항목 ${size}개 각각과 짝을 이룹니다.`,
+  'event.DESCEND_END': ({ one, other }) =>
+    `이제 수 하나씩만 남았습니다. ${one}의 짝은 ${other}이고, 다른 쌍도 모두 마찬가지입니다.`,
+  'event.TOO_LARGE': ({ bytes }) => `규칙으로는 되지만 메모리가 ${bytes} 필요합니다. 거부됩니다.`,
+
+  // view, reshape, flatten, unflatten
+  'event.VIEW_REQUEST': ({ tensor, shape, strides, requested }) =>
+    `${tensor}의 형태는 ${shape}, 스트라이드는 ${strides}입니다. 요구된 형태는 ${requested}입니다.`,
+  'event.VIEW_INFER': ({ numel, known, size }) =>
+    `-1은 나머지를 뜻합니다: ${numel} / ${known} = ${size}.`,
+  'event.VIEW_INFER_TWO': '-1로 비워 둘 수 있는 크기는 하나뿐입니다. 거부됩니다.',
+  'event.VIEW_INFER_INVALID': ({ size }) => `${size}: 크기가 될 수 없습니다. 거부됩니다.`,
+  'event.VIEW_INFER_AMBIGUOUS': '원소가 없으므로 -1은 어떤 크기든 될 수 있습니다. 거부됩니다.',
+  'event.VIEW_INFER_INDIVISIBLE': ({ numel, known }) =>
+    `-1 자리에는 ${numel} / ${known}의 값이 와야 하지만 정수가 아닙니다. 거부됩니다.`,
+  'event.VIEW_COUNT': ({ numel }) => `두 형태 모두 원소가 ${numel}개입니다.`,
+  'event.VIEW_COUNT_REFUSED': ({ numel, asked }) =>
+    `새 형태의 원소는 ${asked}개인데 실제로는 ${numel}개입니다. 거부됩니다.`,
+  'event.CHUNK_OPEN': ({ dim, size, stride }) =>
+    `마지막 차원부터: 차원 ${dim}의 크기는 ${size}, 스트라이드는 ${stride}입니다. 여기서 덩어리가 시작됩니다.`,
+  'event.CHUNK_JOIN': ({ dim, stride, inner_stride, inner_size }) =>
+    `차원 ${dim}: 스트라이드 ${stride} = ${inner_stride} × ${inner_size}. 뒤 차원이 끝나는 곳에서 고르게 이어지므로 같은 덩어리입니다.`,
+  'event.CHUNK_SIZE_ONE': ({ dim }) =>
+    `차원 ${dim}의 크기는 1입니다. 스트라이드가 쓰이지 않으므로 어느 덩어리에나 붙습니다.`,
+  'event.CHUNK_CUT': ({ dim, stride, inner_stride, inner_size, expected }) =>
+    `차원 ${dim}: 스트라이드 ${stride} ≠ ${inner_stride} × ${inner_size} = ${expected}. 여기서 끊기고 새 덩어리가 시작됩니다.`,
+  'event.FIT': ({ dim, size, stride, used, chunk }) =>
+    `크기 ${size}인 새 차원 ${dim}: 덩어리의 원소 ${chunk}개 중 ${used}개를 차지합니다. 스트라이드는 ${stride}입니다.`,
+  'event.FIT_SIZE_ONE': ({ dim }) => `새 차원 ${dim}: 크기가 1이므로 어디에나 들어갑니다.`,
+  'event.STRADDLE': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
+    `크기 ${size}인 새 차원 ${dim}에는 이어진 원소 ${needs}개가 필요하지만 덩어리에는 ${chunk}개뿐입니다. 끊긴 곳에 걸칩니다. 그곳에서 이전 차원 ${old_dim}의 스트라이드는 ${subject(expected)} 아니라 ${old_stride}입니다. 거부됩니다.`,
+  'event.JUMPS': ({ dim, addresses, jumps }) =>
+    `새 차원 ${object(dim)} 따라 원소는 저장소 주소 ${addresses}에 있습니다. 건너뛰는 폭은 ${jumps}입니다. 폭이 서로 다르면 스트라이드가 없습니다.`,
+  'event.VIEW_FITS': ({ strides }) =>
+    `새 차원이 모두 한 덩어리 안에 있습니다. 스트라이드 ${strides}인 뷰이고, 저장소는 그대로입니다.`,
+  'event.VIEW_FITS_ALTHOUGH': ({ tensor, strides }) =>
+    `${tensor}의 원소는 연속이 아니지만 그래도 뷰입니다. 새 차원이 모두 한 덩어리 안에 있습니다. 스트라이드 ${strides}, 같은 저장소입니다.`,
+  'event.VIEW_EMPTY': ({ strides }) =>
+    `원소가 없으니 잘못 놓일 것도 없습니다. 언제나 뷰이고 스트라이드는 ${strides}입니다.`,
+  'event.RESHAPE_COPIES': ({ numel }) =>
+    `이 형태를 가질 수 있는 뷰가 없으므로, reshape가 원소 ${numel}개를 읽는 순서대로 새 저장소에 복사합니다.`,
+  'event.REPAIRS': ({ repairs }) => `대신 되는 방법: ${repairs}.`,
+
+  // Dims that move or change
+  'event.DIMS_BEFORE': ({ tensor, shape, strides }) =>
+    `${tensor}의 형태는 ${shape}, 스트라이드는 ${strides}입니다.`,
+  'event.DIM_MOVES': ({ dim, from, size, stride }) =>
+    `결과의 차원 ${dim}: 원래의 차원 ${from}입니다. 크기 ${size}, 스트라이드 ${stride}도 함께 옮겨 갑니다.`,
+  'event.DIM_STAYS': ({ dim, size, stride }) =>
+    `차원 ${dim}: 그대로입니다. 크기 ${size}, 스트라이드 ${stride}.`,
+  'event.DIM_NEW': ({ dim, size, stride }) =>
+    `차원 ${dim}: 새로 생겼습니다. 크기 ${size}, 스트라이드 ${stride}.`,
+  'event.DIM_CHANGES': ({ dim, from, size, stride, old_size, old_stride }) =>
+    `차원 ${dim}: 차원 ${from}에서 옵니다. 크기는 ${old_size}에서 ${toward(size)}, 스트라이드는 ${old_stride}에서 ${toward(stride)} 바뀝니다.`,
+  'event.DIM_SHORTENED': ({ dim, from, size, stride, old_size }) =>
+    `차원 ${dim}: 차원 ${from}에서 옵니다. 크기는 ${old_size}에서 ${toward(size)} 바뀌고, 스트라이드는 ${stride} 그대로입니다.`,
+  'event.DIM_REVERSED': ({ dim, from, size, stride, old_stride }) =>
+    `차원 ${dim}: 차원 ${object(from)} 거꾸로 읽습니다. 크기는 ${size} 그대로이고, 스트라이드는 ${old_stride}에서 ${toward(stride)} 바뀝니다.`,
+  'event.DIM_GONE': ({ from, size }) => `크기 ${size}인 차원 ${subject(from)} 사라졌습니다.`,
+  'event.OFFSET_CHANGES': ({ from, to }) =>
+    `이제 첫 원소는 주소 ${subject(from)} 아니라 ${to}에 있습니다.`,
+  'event.DIMS_AFTER': ({ shape, strides }) =>
+    `저장소는 그대로입니다. 형태 ${shape}, 스트라이드 ${strides}.`,
+  'event.STAYS_CONTIGUOUS': '읽는 순서대로 원소가 여전히 나란히 놓여 있습니다. 연속입니다.',
+  'event.NOT_CONTIGUOUS': ({ dim, stride, expected }) =>
+    `연속이 아닙니다. 차원 ${dim}의 스트라이드는 ${stride}인데, 원소가 나란하다면 ${subject(expected)} 되어야 합니다.`,
+
+  // Reductions
+  'event.REDUCE_STAYS': ({ dim, size, to }) =>
+    `크기 ${size}인 차원 ${dim}: 남아서 결과의 차원 ${subject(to)} 됩니다.`,
+  'event.REDUCE_KEPT': ({ dim, size, to }) =>
+    `차원 ${object(dim)} 따라 원소 ${size}개가 하나가 됩니다. 이 차원은 크기 1인 차원 ${toward(to)} 남습니다.`,
+  'event.REDUCE_GONE': ({ dim, size }) =>
+    `차원 ${object(dim)} 따라 원소 ${size}개가 하나가 됩니다. 이 차원은 사라집니다.`,
+  'event.REDUCE_RESULT': ({ numel, group, shape }) =>
+    `결과의 형태는 ${shape}입니다. 원소는 ${numel}개이고, 각각 원소 ${group}개에서 나옵니다.`,
+
+  // Matrix products
+  'event.PRODUCT_ROW': ({ tensor, size }) =>
+    `${tensor}의 차원은 하나이므로 왼쪽에서는 행이 하나인 행렬 (1, ${size})로 칩니다. 이 행은 결과에서 빠집니다.`,
+  'event.PRODUCT_COLUMN': ({ tensor, size }) =>
+    `${tensor}의 차원은 하나이므로 오른쪽에서는 열이 하나인 행렬 (${size}, 1)로 칩니다. 이 열은 결과에서 빠집니다.`,
+  'event.PRODUCT_INNER': ({ size }) =>
+    `안쪽 차원이 만납니다. 크기가 둘 다 ${size}입니다. 이 차원은 사라지고, 결과의 각 원소는 곱 ${size}개의 합입니다.`,
+  'event.PRODUCT_INNER_REFUSED': ({ a, size_a, b, size_b }) =>
+    `안쪽 차원이 맞지 않습니다. ${a}의 열은 ${size_a}개, ${b}의 행은 ${size_b}개입니다. 거부됩니다.`,
+  'event.PRODUCT_BATCH':
+    '마지막 두 차원 앞의 차원은 행렬의 배치입니다. 오른쪽으로 맞추어 브로드캐스팅됩니다.',
+  'event.PRODUCT_RESULT': ({ shape }) => `결과의 형태는 ${shape}입니다.`,
+
+  // Storage filled, or an operation without a story of its own
+  'event.RESIZE_FITS': ({ has, needs }) =>
+    `첫 원소부터 저장소에 원소가 ${has}개 있습니다. ${needs}개가 필요하므로 저장소도, 그 뒤의 값도 그대로입니다.`,
+  'event.RESIZE_GROWS': ({ has, needs, more }) =>
+    `첫 원소부터 저장소에 원소가 ${has}개 있습니다. ${needs}개가 필요하므로 ${more}개만큼 커지며, 그곳은 아직 아무도 쓰지 않았습니다.`,
+  'event.RESIZED': ({ shape, strides }) =>
+    `같은 저장소를 이제 형태 ${shape}, 스트라이드 ${strides}의 텐서로 읽습니다. 옮겨진 것은 없습니다.`,
+  'event.FILLED': ({ numel, shape }) =>
+    `원소 ${numel}개의 새 저장소이며, 형태 ${shape}인 텐서로 읽습니다.`,
+  'event.NEW_STORAGE': ({ shape }) => `결과의 형태는 ${shape}이고, 저장소를 따로 가집니다.`,
+  'event.SHARED_STORAGE': ({ shape, strides, tensor }) =>
+    `결과의 형태는 ${shape}, 스트라이드는 ${strides}이고, ${tensor}의 저장소를 함께 씁니다.`,
+  'event.SAME_TENSOR': ({ tensor }) =>
+    `할 일이 없었습니다. 결과는 ${tensor} 자체이고, 같은 저장소에 있습니다.`,
+  'event.WRITTEN': ({ tensor }) =>
+    `${tensor}에 제자리로 씁니다. 저장소를 함께 쓰는 모든 텐서에 보입니다.`,
+  'event.RAISED': ({ message }) => `거부됩니다: ${message}`,
+
+  // Elements
+  'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>
+    `${out} = ${formula} = ${values} = ${value}.`,
+  'event.ELEMENT_READ': ({ out, sum, address, value }) =>
+    `${out}의 주소는 ${sum} = ${address}이고 값은 ${value}입니다.`,
+  'event.ELEMENT_COPY': ({ out, in: from, from: source, to, value }) =>
+    `${from}: 주소 ${source}에서 읽어 주소 ${to}에 ${out}의 값으로 씁니다. 값은 ${value}입니다.`,
+};

@@ -1,0 +1,116 @@
+import type { Remarks } from '../types';
+import { toward } from './particles';
+
+/** Cautions, questions and what a write reaches. */
+export const remarks: Remarks = {
+  'caution.BOTH_GREW': ({ a, a_shape, b, b_shape, size, shape }) =>
+    `양쪽 모두 커졌습니다. ${a} ${a_shape}, ${b} ${b_shape}에는 상대편이 늘리는 차원에 원소가 ${size}개씩 있어서 모든 쌍이 만들어집니다: ${shape}. 하나씩 짝지어야 한다면 먼저 둘의 형태를 같게 하세요.`,
+  'caution.SAME_COUNT': ({ a, a_shape, b, b_shape, count, shape }) =>
+    `${a}, ${b} 모두 원소가 ${count}개지만 하나씩 짝을 이루지는 않습니다. ${a_shape}, ${b_shape}에서 ${shape} 형태가 나옵니다.`,
+  'caution.COINCIDENCE': ({ a, b, from, dim, size, unmasked }) =>
+    `두 크기가 우연히 ${toward(size)} 같아서 맞았을 뿐입니다. ${a}에는 ${b}의 차원 ${from}의 인덱스마다 항목이 있지만, 오른쪽으로 맞추면 차원 ${dim}에 놓입니다. ${b}의 형태가 ${unmasked}였다면 거부되었을 것입니다. 없어진 차원을 크기 1로 남겨 두어 자리를 맞추세요.`,
+  'caution.NOT_A_TRANSPOSE': ({ shape, asked, call }) =>
+    `${asked}: 크기 ${shape}의 순서만 바꾼 것입니다. 원소의 읽는 순서는 그대로여서 행이 새로 나뉠 뿐, 행과 열이 바뀌지는 않습니다. 차원을 옮기려면 이렇게 쓰세요: ${call}.`,
+  'caution.RESHAPE_COPIED': ({ tensor, result, count }) =>
+    `여기서 원소 ${count}개가 조용히 복사되었습니다. ${result}의 저장소는 따로 있으므로 거기에 쓴 것은 ${tensor}에 미치지 않습니다.`,
+  'caution.WRITE_REACHED': ({ target, names }) =>
+    `${target}에 쓰면서 ${names}의 값도 바뀌었습니다. 저장소의 칸을 함께 쓰기 때문입니다.`,
+  'caution.TOO_LARGE': ({ shape, bytes, given }) =>
+    `저장소 ${given}에서 형태 ${shape}의 결과가 나옵니다. 필요한 메모리는 ${bytes}입니다. 조용히 일어난 브로드캐스팅은 메모리가 모자라서야 드러나는 일이 많습니다.`,
+
+  'question.RESULT_SHAPE': ({ a, a_shape, b, b_shape }) =>
+    `${a}의 형태는 ${a_shape}, ${b}의 형태는 ${b_shape}입니다. 결과의 형태는 무엇입니까?`,
+  'question.REDUCED_SHAPE': ({ text, tensor, shape }) =>
+    `${tensor}의 형태는 ${shape}입니다. ${text}의 형태는 무엇입니까?`,
+  'question.PRODUCT_SHAPE': ({ text, a_shape, b_shape }) =>
+    `${a_shape}, ${b_shape}의 행렬곱인 ${text}의 형태는 무엇입니까?`,
+  'question.FAULT_DIM': ({ a, a_shape, b, b_shape }) =>
+    `${a}의 형태는 ${a_shape}, ${b}의 형태는 ${b_shape}입니다. 결과의 어느 차원에서 맞지 않습니까?`,
+  'question.IN_PLACE': ({ text, target, shape }) =>
+    `${target}의 형태는 ${shape}입니다. ${text}의 결과는 어떻게 됩니까?`,
+  'question.VIEW_OR_COPY': ({ text, shape, strides }) =>
+    `형태 ${shape}, 스트라이드 ${strides}: ${text}의 결과는 뷰, 복사본, 오류 중 무엇입니까?`,
+  'question.STRADDLING_DIM': ({ shape, strides, asked }) =>
+    `형태 ${shape}, 스트라이드 ${strides}: 새 형태 ${asked}의 어느 차원이 끊긴 곳에 걸칩니까?`,
+  'question.STORAGE_CELL': ({ element, strides, offset }) =>
+    `스트라이드 ${strides}, 오프셋 ${offset}: ${element}의 저장소 주소는 무엇입니까?`,
+  'question.STORAGE_CELL_BYTES': ({ element, strides, offset, itemsize }) =>
+    `스트라이드 ${strides}(바이트), 원소 하나는 ${itemsize}바이트, 오프셋 ${offset}: 원소 단위로 센 ${element}의 저장소 주소는 무엇입니까?`,
+
+  'answer.SHAPE': ({ shape }) => shape,
+  'answer.ERROR': '오류',
+  'answer.VIEW': '뷰',
+  'answer.COPY': '복사본',
+  'answer.DIM': ({ dim }) => `차원 ${dim}`,
+  'answer.NO_DIM': '없음: 서로 맞습니다',
+  'answer.WRITES': ({ target }) => `${target}에 씁니다`,
+  'answer.GROWS': ({ target, shape }) => `${target}의 형태가 ${shape}까지 커집니다`,
+  'answer.ADDRESS': ({ address }) => String(address),
+
+  'rule.LEFT_ALIGNED': '형태를 왼쪽으로 맞추었을 때의 결과입니다. 형태는 오른쪽으로 맞춥니다.',
+  'rule.MAX_OF_SIZES':
+    '결과는 더 큰 크기를 취하지 않습니다. 서로 다른 두 크기 중 하나는 1이어야 하고, 그것이 다른 쪽에 맞춰집니다. 다른 쪽이 0이어도 마찬가지입니다.',
+  'rule.MUST_BE_EQUAL': '둘 중 하나가 1이거나 없으면 크기가 달라도 됩니다.',
+  'rule.SCALAR_REFUSED': '차원이 없는 텐서도 브로드캐스팅됩니다. 모든 원소와 짝을 이룹니다.',
+  'rule.ONE_BY_ONE': ({ count }) =>
+    `둘 다 원소가 ${count}개지만, 짝은 차례가 아니라 맞춘 형태에서의 자리로 정해집니다.`,
+  'rule.FIRST_OPERAND': '왼쪽 피연산자에 우선권은 없습니다. 두 형태는 동등합니다.',
+  'rule.ONE_STRETCHES': ({ dim, size }) =>
+    `차원 ${dim}에서 한쪽 크기가 1이고, 이것이 ${toward(size)} 늘어납니다.`,
+  'rule.MISSING_IS_ONE': ({ dim, size }) =>
+    `차원 ${dim}에서 한쪽 형태에는 크기가 없습니다. 1로 치고 ${toward(size)} 늘어납니다.`,
+  'rule.SIZES_AGREE': ({ dim, size }) => `차원 ${dim}에서 두 크기가 모두 ${size}입니다.`,
+  'rule.LATER_FROM_THE_RIGHT': ({ dim }) =>
+    `차원 ${dim}도 맞지 않지만, 차원은 마지막부터 비교하므로 더 오른쪽 차원이 먼저 거부됩니다.`,
+  'rule.TARGET_GROWS': ({ target, shape }) =>
+    `${target}에는 제자리로 씁니다. 형태가 그대로이므로 ${shape} 형태가 될 수 없습니다.`,
+  'rule.TARGET_TAKES_PART': ({ target }) =>
+    `일부만 쓰는 일은 없습니다. 결과 전체의 형태가 ${target}의 형태와 같아야 합니다.`,
+  'rule.CELLS_OF_THEIR_OWN': ({ target }) =>
+    `${target}의 여러 원소가 저장소의 같은 칸에 있어서 따로 쓸 값이 없습니다.`,
+
+  'rule.DIM_STAYS': '지정한 차원이 사라지는 차원입니다. 나머지는 남습니다.',
+  'rule.DIM_VANISHES': 'keepdim이 없으면 그 차원은 1로 남지 않고 사라집니다.',
+  'rule.DIM_KEPT': 'keepdim이 있으면 그 차원은 사라지지 않고 크기 1로 남습니다.',
+  'rule.ELEMENTWISE': '행렬곱은 원소끼리가 아니라 첫째의 행과 둘째의 열을 짝짓습니다.',
+  'rule.VECTOR_KEPT': '1차원 텐서는 행 하나 또는 열 하나로 치며, 그 1은 결과에서 빠집니다.',
+  'rule.TRANSPOSED_FOR_YOU':
+    '둘째 행렬이 저절로 전치되지는 않습니다. 첫째의 열과 둘째의 행이 만납니다.',
+  'rule.SHAPE_OF_THE_FIRST': '열은 둘째 행렬에서 옵니다.',
+
+  'rule.NEEDS_CONTIGUOUS':
+    '연속일 필요는 없습니다. 새 차원이 각각 한 덩어리 안에 있으면 되고, 여기서는 그렇습니다.',
+  'rule.RESHAPE_NEEDS_CONTIGUOUS': '뷰가 불가능할 때 reshape는 실패하지 않고 복사합니다.',
+  'rule.COUNT_IS_ENOUGH':
+    '원소 수가 같아야 하지만 그것으로 충분하지는 않습니다. 스트라이드로 닿을 수 있어야 합니다.',
+  'rule.ANY_COUNT': '형태에는 있는 원소가 정확히 들어가야 합니다.',
+  'rule.SIZE_GUESSED': '-1은 나머지를 뜻하며, 그것이 하나의 정수일 때만 됩니다.',
+  'rule.VIEW_NEVER_COPIES': 'view는 절대 복사하지 않습니다. 뷰를 주거나 오류를 냅니다.',
+  'rule.RESHAPE_ALWAYS_COPIES': 'reshape는 새 형태를 가진 뷰가 없을 때만 복사합니다.',
+  'rule.RESHAPE_NEVER_COPIES':
+    'reshape는 할 수 있으면 뷰를 줍니다. 여기서는 새 형태를 나타내는 스트라이드가 없습니다.',
+  'rule.RESHAPE_ALWAYS_FITS':
+    'reshape는 복사할 수 있지만, 형태에 다른 수의 원소를 넣거나 크기를 짐작할 수는 없습니다.',
+  'rule.FITS_A_CHUNK': ({ dim, size }) => `크기 ${size}인 차원 ${dim}: 한 덩어리 안에 있습니다.`,
+  'rule.NOT_REACHED': ({ dim }) =>
+    `차원은 마지막부터 맞추어 넣으며, 차원 ${dim}에 이르기 전에 끝납니다.`,
+
+  'rule.ROW_MAJOR':
+    '그것은 읽는 순서의 번호입니다. 텐서가 연속이고 0에서 시작해야 주소와 같습니다.',
+  'rule.COLUMN_MAJOR': '열을 따라 내려가며 센 것입니다. 중요한 것은 스트라이드입니다.',
+  'rule.OFFSET_FORGOTTEN': ({ offset }) =>
+    `첫 원소의 주소는 ${offset}입니다. 이것을 더해야 합니다.`,
+  'rule.BYTES': ({ itemsize }) => `바이트로 센 것입니다. 원소 하나는 ${itemsize}바이트입니다.`,
+
+  'apart.OTHER_CELLS': ({ name, other }) =>
+    `${other}: ${name}의 저장소를 함께 쓰지만 이 칸은 아닙니다.`,
+  'apart.RESHAPE_COPIED': ({ other, operation }) =>
+    `${other}: 바뀌지 않습니다. 그 형태를 가진 뷰가 없어서 ${operation}의 결과는 제 저장소에 복사되었습니다.`,
+  'apart.COPIED': ({ other, operation }) =>
+    `${other}: 바뀌지 않습니다. ${operation}의 결과는 제 저장소에 복사되었습니다.`,
+  'apart.COMPUTED': ({ other, operation }) =>
+    `${other}: 바뀌지 않습니다. ${operation}의 결과는 새로 계산되어 제 저장소에 있습니다.`,
+  'apart.ALONE': ({ name }) =>
+    `그 밖에는 아무것도 바뀌지 않습니다. ${name}의 저장소에 다른 이름은 없습니다.`,
+  'apart.READ_ONLY': ({ name }) => `${name}: 읽기 전용입니다. NumPy가 쓰기를 거부합니다.`,
+};

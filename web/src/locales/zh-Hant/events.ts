@@ -1,0 +1,148 @@
+import type { Events } from '../types';
+
+/** What a step says. 步幅 stride, 儲存空間 storage, 檢視 view, 區塊 chunk, 斷口 cut. */
+export const events: Events = {
+  // Broadcasting
+  'event.SHAPES_TWO': ({ a, a_shape, b, b_shape }) =>
+    `${a} 的形狀是 ${a_shape}，${b} 的形狀是 ${b_shape}。`,
+  'event.SHAPES_MANY': ({ count }) => `共有 ${count} 個形狀，各寫一行。`,
+  'event.SHAPE_AND_TARGET': ({ a, a_shape, target }) =>
+    `${a} 的形狀是 ${a_shape}，要求它變成 ${target}。`,
+  'event.SHAPE_AND_SCALAR': ({ a, a_shape }) =>
+    `${a} 的形狀是 ${a_shape}；那個數沒有維度，因此與每個元素搭配。`,
+  'event.ALIGN': '把各個形狀上下寫在一起，靠右對齊：從最後一維開始逐維比較。',
+  'event.PAD': ({ tensor, have, want, ones }) =>
+    `${tensor} 有 ${have} 維，需要 ${want} 維：在前面補 ${ones} 個 1。`,
+  'event.COMPARE_EQUAL': ({ dim, size }) => `第 ${dim} 維：大小都是 ${size}，一致。`,
+  'event.COMPARE_STRETCH': ({ dim, tensor, size }) =>
+    `第 ${dim} 維：${tensor} 的大小是 1，因此延伸到 ${size}。`,
+  'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
+    `第 ${dim} 維：${tensor} 在這裡沒有維度，當作 1，而 1 配合 ${size}。`,
+  'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
+    `第 ${dim} 維：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。兩者不同，又都不是 1：拒絕。`,
+  'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>
+    `第 ${dim} 維：${tensor} 的大小是 ${size}，不是 1，因此不能變成 ${wanted}：拒絕。`,
+  'event.TARGET_TOO_FEW_DIMS': ({ tensor, have, wanted }) =>
+    `${tensor} 有 ${have} 維，卻只要求 ${wanted} 維；延伸從不移除維度：拒絕。`,
+  'event.BROADCAST_RESULT': ({ shape }) => `結果的形狀是 ${shape}。`,
+  'event.IN_PLACE_FITS': ({ target, shape }) => `結果寫入 ${target}，它的形狀正好就是 ${shape}。`,
+  'event.IN_PLACE_REFUSED': ({ target, shape, broadcast }) =>
+    `就地運算的結果必須放得進 ${target}，它的形狀是 ${shape}；就地運算的目標絕不會擴大成 ${broadcast}：拒絕。`,
+  'event.IN_PLACE_OVERLAP': ({ target }) =>
+    `${target} 有多個元素落在同一個儲存格裡，寫入會有歧義：拒絕。`,
+  'event.STRETCH': ({ tensor, dim, size }) =>
+    `${tensor} 在第 ${dim} 維延伸到 ${size}，不複製任何資料：它在這一維的步幅變成 0。`,
+  'event.NO_STRETCH': '沒有什麼需要延伸：每個元素都有自己的搭檔。',
+  'event.DESCEND_EQUAL': ({ dim, size, one, other }) =>
+    `第 ${dim} 維，從左邊起：${one} 和 ${other} 各有 ${size} 項。${one}[0] 與 ${other}[0] 配對${Number(size) === 1 ? '' : '，依此類推'}。`,
+  'event.DESCEND_STRETCH': ({ dim, size, one, other }) =>
+    `第 ${dim} 維，從左邊起：${one} 只有一項 ${one}[0]，它與 ${other} 的 ${size} 項逐一配對。`,
+  'event.DESCEND_PADDED': ({ dim, size, one, other }) =>
+    `第 ${dim} 維，從左邊起：${one} 沒有這一維，它以整體與 ${other} 的 ${size} 項逐一配對。`,
+  'event.DESCEND_END': ({ one, other }) =>
+    `只剩下單一的數：${one} 與 ${other}，其他每一對也是如此。`,
+  'event.TOO_LARGE': ({ bytes }) => `規則上允許，但需要 ${bytes} 的記憶體：拒絕。`,
+
+  // view, reshape, flatten, unflatten
+  'event.VIEW_REQUEST': ({ tensor, shape, strides, requested }) =>
+    `${tensor} 的形狀是 ${shape}，步幅是 ${strides}；要求的形狀是 ${requested}。`,
+  'event.VIEW_INFER': ({ numel, known, size }) =>
+    `-1 代表剩下的部分：${numel} / ${known} = ${size}。`,
+  'event.VIEW_INFER_TWO': '只能有一個大小用 -1 留空：拒絕。',
+  'event.VIEW_INFER_INVALID': ({ size }) => `${size} 不能作為大小：拒絕。`,
+  'event.VIEW_INFER_AMBIGUOUS': '沒有任何元素，-1 可以代表任意大小：拒絕。',
+  'event.VIEW_INFER_INDIVISIBLE': ({ numel, known }) =>
+    `-1 應該是 ${numel} / ${known}，但它不是整數：拒絕。`,
+  'event.VIEW_COUNT': ({ numel }) => `兩個形狀都容納 ${numel} 個元素。`,
+  'event.VIEW_COUNT_REFUSED': ({ numel, asked }) =>
+    `新形狀容納 ${asked} 個元素，而實際有 ${numel} 個：拒絕。`,
+  'event.CHUNK_OPEN': ({ dim, size, stride }) =>
+    `從最後一維開始：第 ${dim} 維的大小是 ${size}，步幅是 ${stride}。它開啟一個區塊。`,
+  'event.CHUNK_JOIN': ({ dim, stride, inner_stride, inner_size }) =>
+    `第 ${dim} 維：步幅 ${stride} = ${inner_stride} × ${inner_size}，正好從後一維結束的地方均勻地接下去：屬於同一個區塊。`,
+  'event.CHUNK_SIZE_ONE': ({ dim }) =>
+    `第 ${dim} 維的大小是 1：它的步幅從不使用，因此可以併入任何區塊。`,
+  'event.CHUNK_CUT': ({ dim, stride, inner_stride, inner_size, expected }) =>
+    `第 ${dim} 維：步幅 ${stride} 不等於 ${inner_stride} × ${inner_size} = ${expected}：這裡有一個斷口，新的區塊開始。`,
+  'event.FIT': ({ dim, size, stride, used, chunk }) =>
+    `新的第 ${dim} 維大小為 ${size}，佔用該區塊 ${chunk} 個元素中的 ${used} 個：步幅 ${stride}。`,
+  'event.FIT_SIZE_ONE': ({ dim }) => `新的第 ${dim} 維大小為 1，放在哪裡都行。`,
+  'event.STRADDLE': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
+    `新的第 ${dim} 維大小為 ${size}，需要連貫的 ${needs} 個元素，但這個區塊只有 ${chunk} 個：它跨過了斷口，那裡舊的第 ${old_dim} 維的步幅是 ${old_stride} 而不是 ${expected}。拒絕。`,
+  'event.JUMPS': ({ dim, addresses, jumps }) =>
+    `沿著新的第 ${dim} 維，元素位於儲存位址 ${addresses}：跳躍量為 ${jumps}。不相等的跳躍沒有步幅可言。`,
+  'event.VIEW_FITS': ({ strides }) =>
+    `每個新維度都留在一個區塊之內：得到檢視，步幅 ${strides}，共用同一儲存空間。`,
+  'event.VIEW_FITS_ALTHOUGH': ({ tensor, strides }) =>
+    `${tensor} 不連續，但這仍然是檢視：每個新維度都留在一個區塊之內。步幅 ${strides}，同一儲存空間。`,
+  'event.VIEW_EMPTY': ({ strides }) =>
+    `沒有元素，也就沒有什麼會放錯：一定是檢視，步幅 ${strides}。`,
+  'event.RESHAPE_COPIES': ({ numel }) =>
+    `沒有檢視能有這個形狀，因此 reshape 依讀取順序把 ${numel} 個元素複製到新的儲存空間。`,
+  'event.REPAIRS': ({ repairs }) => `可行的寫法：${repairs}。`,
+
+  // Dims that move or change
+  'event.DIMS_BEFORE': ({ tensor, shape, strides }) =>
+    `${tensor} 的形狀是 ${shape}，步幅是 ${strides}。`,
+  'event.DIM_MOVES': ({ dim, from, size, stride }) =>
+    `結果的第 ${dim} 維就是原來的第 ${from} 維：大小 ${size} 和步幅 ${stride} 一起移動。`,
+  'event.DIM_STAYS': ({ dim, size, stride }) => `第 ${dim} 維不變：大小 ${size}，步幅 ${stride}。`,
+  'event.DIM_NEW': ({ dim, size, stride }) => `第 ${dim} 維是新的：大小 ${size}，步幅 ${stride}。`,
+  'event.DIM_CHANGES': ({ dim, from, size, stride, old_size, old_stride }) =>
+    `第 ${dim} 維來自第 ${from} 維：大小由 ${old_size} 變為 ${size}，步幅由 ${old_stride} 變為 ${stride}。`,
+  'event.DIM_SHORTENED': ({ dim, from, size, stride, old_size }) =>
+    `第 ${dim} 維來自第 ${from} 維：大小由 ${old_size} 變為 ${size}，步幅仍是 ${stride}。`,
+  'event.DIM_REVERSED': ({ dim, from, size, stride, old_stride }) =>
+    `第 ${dim} 維是倒著讀的第 ${from} 維：大小仍是 ${size}，步幅由 ${old_stride} 變為 ${stride}。`,
+  'event.DIM_GONE': ({ from, size }) => `大小為 ${size} 的第 ${from} 維消失了。`,
+  'event.OFFSET_CHANGES': ({ from, to }) => `第一個元素現在位於位址 ${to}，而不是 ${from}。`,
+  'event.DIMS_AFTER': ({ shape, strides }) => `儲存空間保持原樣：形狀 ${shape}，步幅 ${strides}。`,
+  'event.STAYS_CONTIGUOUS': '依讀取順序，元素仍然一個挨著一個：連續。',
+  'event.NOT_CONTIGUOUS': ({ dim, stride, expected }) =>
+    `不連續：第 ${dim} 維的步幅是 ${stride}，若元素一個挨著一個，應為 ${expected}。`,
+
+  // Reductions
+  'event.REDUCE_STAYS': ({ dim, size, to }) =>
+    `大小為 ${size} 的第 ${dim} 維保留：它是結果的第 ${to} 維。`,
+  'event.REDUCE_KEPT': ({ dim, size, to }) =>
+    `沿第 ${dim} 維，${size} 個元素變成一個。這一維保留下來，成為大小為 1 的第 ${to} 維。`,
+  'event.REDUCE_GONE': ({ dim, size }) => `沿第 ${dim} 維，${size} 個元素變成一個。這一維消失。`,
+  'event.REDUCE_RESULT': ({ numel, group, shape }) =>
+    `結果的形狀是 ${shape}：${numel} 個元素，每個由 ${group} 個元素得出。`,
+
+  // Matrix products
+  'event.PRODUCT_ROW': ({ tensor, size }) =>
+    `${tensor} 只有一維，在左邊就當作一列（橫列）的矩陣 (1, ${size})；這一列會從結果中去掉。`,
+  'event.PRODUCT_COLUMN': ({ tensor, size }) =>
+    `${tensor} 只有一維，在右邊就當作一行（直行）的矩陣 (${size}, 1)；這一行會從結果中去掉。`,
+  'event.PRODUCT_INNER': ({ size }) =>
+    `內側的兩維相遇：大小都是 ${size}。它們消失：結果的每個元素是 ${size} 個乘積之和。`,
+  'event.PRODUCT_INNER_REFUSED': ({ a, size_a, b, size_b }) =>
+    `內側的兩維對不上：${a} 有 ${size_a} 個直行，${b} 有 ${size_b} 個橫列：拒絕。`,
+  'event.PRODUCT_BATCH': '最後兩維之前的維度是一批矩陣：它們靠右對齊，進行廣播。',
+  'event.PRODUCT_RESULT': ({ shape }) => `結果的形狀是 ${shape}。`,
+
+  // Storage filled, or an operation without a story of its own
+  'event.RESIZE_FITS': ({ has, needs }) =>
+    `從第一個元素起，儲存空間裡有 ${has} 個元素；需要 ${needs} 個，所以儲存空間不變，後面的值也保留。`,
+  'event.RESIZE_GROWS': ({ has, needs, more }) =>
+    `從第一個元素起，儲存空間裡有 ${has} 個元素；需要 ${needs} 個，所以儲存空間增加 ${more} 個，還沒有人寫過它們。`,
+  'event.RESIZED': ({ shape, strides }) =>
+    `同一個儲存空間現在以形狀 ${shape}、步幅 ${strides} 讀取：什麼都沒有移動。`,
+  'event.FILLED': ({ numel, shape }) =>
+    `一個有 ${numel} 個元素的新儲存空間，以形狀 ${shape} 讀取。`,
+  'event.NEW_STORAGE': ({ shape }) => `結果的形狀是 ${shape}，有自己的儲存空間。`,
+  'event.SHARED_STORAGE': ({ shape, strides, tensor }) =>
+    `結果的形狀是 ${shape}，步幅是 ${strides}，使用 ${tensor} 的儲存空間。`,
+  'event.SAME_TENSOR': ({ tensor }) => `什麼都不用做：結果就是 ${tensor} 本身，在同一儲存空間中。`,
+  'event.WRITTEN': ({ tensor }) => `${tensor} 被就地寫入；所有共用其儲存空間的張量都會看到。`,
+  'event.RAISED': ({ message }) => `拒絕：${message}`,
+
+  // Elements
+  'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>
+    `${out} = ${formula} = ${values} = ${value}。`,
+  'event.ELEMENT_READ': ({ out, sum, address, value }) =>
+    `${out} 位於位址 ${sum} = ${address}，值為 ${value}。`,
+  'event.ELEMENT_COPY': ({ out, in: from, from: source, to, value }) =>
+    `從位址 ${source} 讀取 ${from}，作為 ${out} 寫入位址 ${to}：${value}。`,
+};

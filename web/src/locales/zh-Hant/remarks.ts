@@ -1,0 +1,103 @@
+import type { Remarks } from '../types';
+
+/** Cautions, questions and what a write reaches. */
+export const remarks: Remarks = {
+  'caution.BOTH_GREW': ({ a, a_shape, b, b_shape, size, shape }) =>
+    `兩邊都變大了：${a} ${a_shape} 和 ${b} ${b_shape} 各有 ${size} 個元素，卻位在對方被延伸的維度上，於是產生了所有的配對：${shape}。如果本應一一對應，請先讓兩者形狀相同。`,
+  'caution.SAME_COUNT': ({ a, a_shape, b, b_shape, count, shape }) =>
+    `${a} 和 ${b} 都有 ${count} 個元素，但並不是一一對應：${a_shape} 與 ${b_shape} 得到 ${shape}。`,
+  'caution.COINCIDENCE': ({ a, b, from, dim, size, unmasked }) =>
+    `能對上只是因為兩個大小碰巧都是 ${size}：${a} 為 ${b} 第 ${from} 維的每個索引各有一項，但靠右對齊後遇到的是第 ${dim} 維。如果 ${b} 的形狀是 ${unmasked}，就會被拒絕。請保留丟掉的那一維（大小為 1），讓它對齊。`,
+  'caution.NOT_A_TRANSPOSE': ({ shape, asked, call }) =>
+    `${asked} 只是把大小 ${shape} 換了順序，而元素的讀取順序不變：橫列是重新切分的，並沒有與直行交換。要移動維度，請寫 ${call}。`,
+  'caution.RESHAPE_COPIED': ({ tensor, result, count }) =>
+    `這裡悄悄複製了 ${count} 個元素：${result} 有自己的儲存空間，寫入它不會影響 ${tensor}。`,
+  'caution.WRITE_REACHED': ({ target, names }) =>
+    `寫入 ${target} 也改變了 ${names}：它們與它共用儲存格。`,
+  'caution.TOO_LARGE': ({ shape, bytes, given }) =>
+    `${given} 的儲存空間會得到形狀為 ${shape} 的結果，需要 ${bytes}：往往要到記憶體耗盡時，人們才發現悄悄發生的廣播。`,
+
+  'question.RESULT_SHAPE': ({ a, a_shape, b, b_shape }) =>
+    `${a} 的形狀是 ${a_shape}，${b} 的形狀是 ${b_shape}。結果的形狀是什麼？`,
+  'question.REDUCED_SHAPE': ({ text, tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}。${text} 的形狀是什麼？`,
+  'question.PRODUCT_SHAPE': ({ text, a_shape, b_shape }) =>
+    `${text} 是 ${a_shape} 與 ${b_shape} 的矩陣乘積，它的形狀是什麼？`,
+  'question.FAULT_DIM': ({ a, a_shape, b, b_shape }) =>
+    `${a} 的形狀是 ${a_shape}，${b} 的形狀是 ${b_shape}。它們在結果的哪一維對不上？`,
+  'question.IN_PLACE': ({ text, target, shape }) =>
+    `${target} 的形狀是 ${shape}。${text} 會做什麼？`,
+  'question.VIEW_OR_COPY': ({ text, shape, strides }) =>
+    `形狀 ${shape}，步幅 ${strides}：${text} 得到的是檢視、複本，還是錯誤？`,
+  'question.STRADDLING_DIM': ({ shape, strides, asked }) =>
+    `形狀 ${shape}，步幅 ${strides}：新形狀 ${asked} 的哪一維跨過了斷口？`,
+  'question.STORAGE_CELL': ({ element, strides, offset }) =>
+    `步幅 ${strides}，位移 ${offset}：${element} 位於哪個儲存位址？`,
+  'question.STORAGE_CELL_BYTES': ({ element, strides, offset, itemsize }) =>
+    `步幅 ${strides}（位元組），每個元素 ${itemsize} 位元組，位移 ${offset}：以元素計數，${element} 位於哪個儲存位址？`,
+
+  'answer.SHAPE': ({ shape }) => shape,
+  'answer.ERROR': '錯誤',
+  'answer.VIEW': '檢視',
+  'answer.COPY': '複本',
+  'answer.DIM': ({ dim }) => `第 ${dim} 維`,
+  'answer.NO_DIM': '沒有：它們對得上',
+  'answer.WRITES': ({ target }) => `寫入 ${target}`,
+  'answer.GROWS': ({ target, shape }) => `${target} 擴大成 ${shape}`,
+  'answer.ADDRESS': ({ address }) => String(address),
+
+  'rule.LEFT_ALIGNED': '那是把形狀靠左對齊得到的結果；形狀是靠右對齊的。',
+  'rule.MAX_OF_SIZES':
+    '結果並不取較大的大小：兩個不同的大小中必須有一個是 1，它配合另一個，哪怕另一個是 0。',
+  'rule.MUST_BE_EQUAL': '只要其中一個是 1 或不存在，大小就可以不同。',
+  'rule.SCALAR_REFUSED': '沒有維度的張量也會廣播：它與每個元素搭配。',
+  'rule.ONE_BY_ONE': ({ count }) =>
+    `兩者都有 ${count} 個元素，但配對看的是元素在對齊後形狀中的位置，而不是先後次序。`,
+  'rule.FIRST_OPERAND': '左運算元沒有優先權：兩個形狀地位相同。',
+  'rule.ONE_STRETCHES': ({ dim, size }) => `第 ${dim} 維有一個大小是 1，它延伸到 ${size}。`,
+  'rule.MISSING_IS_ONE': ({ dim, size }) =>
+    `第 ${dim} 維有一個形狀沒有大小，當作 1，延伸到 ${size}。`,
+  'rule.SIZES_AGREE': ({ dim, size }) => `第 ${dim} 維的兩個大小都是 ${size}。`,
+  'rule.LATER_FROM_THE_RIGHT': ({ dim }) =>
+    `第 ${dim} 維也對不上，但維度從最後一維開始比較，更靠右的一維先被拒絕。`,
+  'rule.TARGET_GROWS': ({ target, shape }) =>
+    `${target} 是就地寫入的：它的形狀不變，因此不能變成 ${shape}。`,
+  'rule.TARGET_TAKES_PART': ({ target }) => `不會只寫一部分：整個結果的形狀必須與 ${target} 相同。`,
+  'rule.CELLS_OF_THEIR_OWN': ({ target }) =>
+    `${target} 有多個元素落在同一個儲存格裡：它們沒有各自的值可寫。`,
+
+  'rule.DIM_STAYS': '指定的那一維才是消失的維度，其餘的保留。',
+  'rule.DIM_VANISHES': '沒有 keepdim 時，這一維不會以 1 保留，而是消失。',
+  'rule.DIM_KEPT': '有 keepdim 時，這一維不會消失，而是以大小 1 保留。',
+  'rule.ELEMENTWISE': '矩陣乘積不是元素配對：它把第一個的橫列與第二個的直行配對。',
+  'rule.VECTOR_KEPT': '一維張量當作一個橫列或一個直行，這個 1 會從結果中去掉。',
+  'rule.TRANSPOSED_FOR_YOU': '第二個矩陣不會自動轉置：第一個的直行與第二個的橫列相遇。',
+  'rule.SHAPE_OF_THE_FIRST': '直行來自第二個矩陣。',
+
+  'rule.NEEDS_CONTIGUOUS': '不必連續：每個新維度都要留在一個區塊之內，這裡正是如此。',
+  'rule.RESHAPE_NEEDS_CONTIGUOUS': '不能得到檢視時，reshape 不會失敗，而是複製。',
+  'rule.COUNT_IS_ENOUGH': '元素個數相同是必要的，但還不夠：步幅必須能走到它們。',
+  'rule.ANY_COUNT': '形狀必須剛好容納現有的元素。',
+  'rule.SIZE_GUESSED': '-1 代表剩下的部分，而且只有在它剛好是一個整數時才行。',
+  'rule.VIEW_NEVER_COPIES': 'view 從不複製：不是得到檢視，就是出錯。',
+  'rule.RESHAPE_ALWAYS_COPIES': 'reshape 只在沒有檢視能有新形狀時才複製。',
+  'rule.RESHAPE_NEVER_COPIES': 'reshape 能給檢視時就給檢視；這裡沒有步幅能描述新形狀。',
+  'rule.RESHAPE_ALWAYS_FITS':
+    'reshape 可以複製，但不能讓一個形狀容納不同數量的元素，也不能猜大小。',
+  'rule.FITS_A_CHUNK': ({ dim, size }) => `大小為 ${size} 的第 ${dim} 維留在一個區塊之內。`,
+  'rule.NOT_REACHED': ({ dim }) => `維度是從最後一維開始放入的，還沒到第 ${dim} 維就已經結束了。`,
+
+  'rule.ROW_MAJOR': '那是它在讀取順序中的編號：只有張量連續且從 0 開始時，才等於位址。',
+  'rule.COLUMN_MAJOR': '那是沿著直行往下數；真正起作用的是步幅。',
+  'rule.OFFSET_FORGOTTEN': ({ offset }) => `第一個元素位於位址 ${offset}，必須加上它。`,
+  'rule.BYTES': ({ itemsize }) => `那是以位元組計數的；一個元素佔 ${itemsize} 個位元組。`,
+
+  'apart.OTHER_CELLS': ({ name, other }) => `${other} 與 ${name} 共用儲存空間，但不包含這一格。`,
+  'apart.RESHAPE_COPIED': ({ other, operation }) =>
+    `${other} 不變：沒有檢視能有那個形狀，因此 ${operation} 複製到自己的儲存空間。`,
+  'apart.COPIED': ({ other, operation }) => `${other} 不變：${operation} 複製到自己的儲存空間。`,
+  'apart.COMPUTED': ({ other, operation }) =>
+    `${other} 不變：${operation} 計算出新的值，放在自己的儲存空間裡。`,
+  'apart.ALONE': ({ name }) => `其他都不變：沒有別的名稱位於 ${name} 的儲存空間中。`,
+  'apart.READ_ONLY': ({ name }) => `${name} 是唯讀的：NumPy 拒絕寫入。`,
+};
