@@ -71,6 +71,7 @@ async function moveText() {
     first: readFileSync(first),
     rest: readFileSync(rest),
     firstAsText: readFileSync(text, 'utf8'),
+    map: readFileSync(join(built, 'core-whole.map'), 'utf8'),
     read: await bytesRead(),
   });
   writeFileSync(first, moved.first);

@@ -1,11 +1,13 @@
-// Moves texts that a first visit does not read (most error messages, sentences and signatures) from
-// core.wasm to core-rest.wasm.
+// Moves texts that a first visit does not read (most error messages, sentences and signatures) and
+// tables that no code of core.wasm can reach (unused-tables.mjs) to core-rest.wasm.
 //
 // No constant in the code of core.wasm may lead to such a text. What remains are pointers in tables.
 // In core.wasm all of them become 3 GiB, beyond the largest memory: reading a text that is not there
 // traps, never gives wrong text. (One and the same number packs well; no code compares where texts
 // lie.) core-rest.wasm puts texts and pointers back. As linkers keep no list of the pointers,
 // core-moved.wasm tells them: the same program with its data elsewhere.
+
+import { unusedTables } from './unused-tables.mjs';
 
 const out = 0xc0000000;
 
@@ -145,10 +147,16 @@ function withData(bytes, segments) {
   return Buffer.concat([bytes.subarray(0, 8), ...parts.toSpliced(code + 1, 0, section)]);
 }
 
-export function moveRareText({ whole, elsewhere, first, rest, firstAsText, read }) {
+/** All numbers in the code of core.wasm; where its data segments begin is none of them. */
+function constantsOf(text) {
+  const code = text.replaceAll(/^ *\(data .*$/gm, '');
+  return [...code.matchAll(/(?:i32\.const |offset=)(\d+)/g)].map(([, digits]) => Number(digits));
+}
+
+export function moveRareText({ whole, elsewhere, first, rest, firstAsText, map, read }) {
   const full = memoryOf(whole);
   const pointers = pointersOf(whole, elsewhere);
-  const constants = [...firstAsText.matchAll(/(?:i32\.const |offset=)(\d+)/g)].map(([, n]) => +n);
+  const constants = constantsOf(firstAsText);
   const texts = rareTexts(full, poolOf(full, dataOf(whole)[0].address, pointers), read, constants);
   const reduced = full.slice();
   const view = new DataView(reduced.buffer);
@@ -160,6 +168,10 @@ export function moveRareText({ whole, elsewhere, first, rest, firstAsText, read 
     if (view.getUint32(row + 4, true) === out) reduced.fill(0, row + 8, row + 16);
   }
   for (const [from, to] of texts) reduced.fill(0, from, to);
+  const links = pointers.map((at) => ({ at, target: wordAt(full, at) }));
+  for (const { from, to } of unusedTables({ map, constants, links, read })) {
+    reduced.fill(0, from, to);
+  }
   return {
     count: texts.size,
     first: withData(
