@@ -35,14 +35,6 @@ export function DimsFigure({ dims, sentence, width }: Props) {
       <text class="sw-label" x={narrow ? 0 : 16} y={narrow ? 14 : top + 31} font-size={TEXT.body}>
         {further.before}
       </text>
-      <text
-        class="sw-label"
-        x={narrow ? 0 : 16}
-        y={narrow ? lower - 30 : lower + 31}
-        font-size={TEXT.body}
-      >
-        {further.after}
-      </text>
       {dims.after.map(
         (dim, at) =>
           dim.known &&
@@ -62,6 +54,16 @@ export function DimsFigure({ dims, sentence, width }: Props) {
             />
           ),
       )}
+      <g class="sw-over">
+        <text
+          class="sw-label"
+          x={narrow ? 0 : 16}
+          y={narrow ? lower - 30 : lower + 31}
+          font-size={TEXT.body}
+        >
+          {further.after}
+        </text>
+      </g>
       {dims.before.length === 0 && <NoDims x={x(0)} y={top} />}
       {dims.after.length === 0 && <NoDims x={x(0)} y={lower} />}
       {dims.before.map((dim, at) => (

@@ -18,6 +18,8 @@ interface Props {
 
 const HEADER = 48;
 const VERDICT = 48;
+/** From a name down to its row, where it stands above. */
+const ABOVE = 8;
 /** Of a column. */
 const WIDEST = 124;
 const MARKS = { unknown: '', equal: '=', stretch: '→', padded: '→', refused: '✕' } as const;
@@ -51,13 +53,11 @@ export function ShapeRows({ shapes, operation, sentence, width }: Props) {
         </text>
       )}
       {current >= 0 && (
-        <rect
+        <path
           key="frame"
           class="sw-frame sw-move"
-          transform={translate(columnX(current) - layout.gap / 2 + 2, 4)}
-          width={round(layout.pitch - 4)}
-          height={layout.height - 8}
-          rx="10"
+          transform={translate(columnX(current) - layout.gap / 2 + 2, 0)}
+          d={frame(layout.pitch - 4, 4, layout.height - 4, layout.labels)}
         />
       )}
       {shapes.rows.map((row, at) => (
@@ -109,6 +109,29 @@ export function ShapeRows({ shapes, operation, sentence, width }: Props) {
       )}
     </Figure>
   );
+}
+
+const ROUND = 10;
+
+/** A frame around a column whose sides leave out the lines of text that stand above the rows. */
+function frame(width: number, top: number, bottom: number, gaps: number[]): string {
+  const w = round(width);
+  const [starts, ends] = [
+    [top, ...gaps.map((y) => y + 7)],
+    [...gaps.map((y) => y - 17), bottom],
+  ];
+  const roof = `V${top + ROUND}q0 -${ROUND} ${ROUND} -${ROUND}H${w - ROUND}q${ROUND} 0 ${ROUND} ${ROUND}`;
+  const floor = `V${bottom - ROUND}q0 ${ROUND} -${ROUND} ${ROUND}H${ROUND}q-${ROUND} 0 -${ROUND} -${ROUND}`;
+  return starts
+    .map((start, at) => {
+      const end = ends[at] ?? bottom;
+      if (start === top && end === bottom) return `M0 ${bottom - ROUND}${roof}${floor}Z`;
+      if (start === top) return `M0 ${end}${roof}V${end}`;
+      return end === bottom
+        ? `M${w} ${start}${floor}V${start}`
+        : `M0 ${start}V${end}M${w} ${start}V${end}`;
+    })
+    .join('');
 }
 
 function ResultRow({ shapes, layout, y }: { shapes: Shapes; layout: Layout; y: number }) {
@@ -222,7 +245,7 @@ function RowName({
   shape: string;
 }) {
   const left = layout.inset;
-  const base = layout.gutter ? y + CELL.height / 2 + 5 : y - 8;
+  const base = layout.gutter ? y + CELL.height / 2 + 5 : y - ABOVE;
   const room = (layout.gutter || layout.width) - left - 24;
   const text = shorten(
     name,
@@ -315,6 +338,13 @@ function layoutRows(shapes: Shapes, operation: Operation, width: number) {
     gutter,
     pitch,
     gap,
+    /** Base lines of the names where they stand above their row. */
+    labels: narrow
+      ? [
+          ...shapes.rows.map((_, at) => top + at * rowPitch - ABOVE),
+          ...(hasResult ? [resultY - ABOVE] : []),
+        ]
+      : [],
     verdictY,
     resultY,
     cellWidth: pitch - gap,

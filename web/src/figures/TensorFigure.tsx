@@ -2,10 +2,10 @@ import type { Cells, ElementAccess, TensorInfo } from '../core/types';
 import { Figure } from './Figure';
 import { further } from './further-words';
 import { GridTable } from './GridTable';
-import { clamp, shorten, TEXT, textWidth, translate } from './geometry';
+import { GridTitle, titleHeight, titleWidth } from './GridTitle';
+import { clamp, translate } from './geometry';
 import { type GridLayout, layoutGrid } from './grid-layout';
 import { type Link, Links } from './Links';
-import { OperandMark } from './OperandMark';
 import { layoutStrip, type Run, StorageStrip, type StripLayout, stripPlace } from './StorageStrip';
 import { activePlace, TensorGrid } from './TensorGrid';
 import type { Window } from './window';
@@ -42,6 +42,8 @@ export interface TensorFigureProps {
   sentence: string;
   width: number;
   scale?: number;
+  /** Upper edge of the strip of a figure beside this one, where it is lower: they stand in one line. */
+  level?: number;
   /** Room kept free on the left, to stand under a figure that has labels there. */
   inset?: number;
 }
@@ -51,6 +53,8 @@ export interface Placed {
   layout: GridLayout;
   x: number;
   y: number;
+  /** Upper edge of its grid, below the title. */
+  grid: number;
 }
 
 /** Where the grids and the strip stand. */
@@ -63,23 +67,20 @@ export interface FigureLayout {
   height: number;
 }
 
-export const TITLE = 44;
-/** Longest name, in pixels. */
-const NAME = 216;
-
 export function layoutFigure({
   pages,
   storage,
   runs = [],
   width: available,
   inset = 0,
+  level = 0,
 }: Omit<TensorFigureProps, 'sentence'>): FigureLayout {
   const width = available - inset;
   const { placed, right, bottom } = placeGrids(pages, width);
   const strip =
     storage &&
     layoutStrip(storage.cells.addresses.length, storage.cellWidth, width, runs.length > 0);
-  const top = bottom + (strip ? 28 : 0);
+  const top = strip ? Math.max(bottom + 28, level) : bottom;
   return {
     placed,
     strip,
@@ -102,10 +103,10 @@ export function TensorFigure(props: TensorFigureProps) {
     <>
       <Figure title={title} sentence={sentence} width={width} height={height} scale={scale}>
         <g transform={translate(inset, 0)}>
-          {placed.map(({ page, layout, x, y }, at) => (
+          {placed.map(({ page, layout, x, y, grid }, at) => (
             <g key={at} transform={translate(x, y)}>
-              <GridTitle page={page} />
-              <g transform={translate(0, TITLE)}>
+              <GridTitle page={page} width={props.width - inset} />
+              <g transform={translate(0, grid - y)}>
                 <TensorGrid {...page} layout={layout} />
               </g>
             </g>
@@ -136,24 +137,6 @@ export function TensorFigure(props: TensorFigureProps) {
   );
 }
 
-function GridTitle({ page: { info, operand, window } }: { page: TensorPage }) {
-  const name = shorten(info.name, NAME, TEXT.name);
-  return (
-    <g>
-      <OperandMark order={operand} x={6} y={11} />
-      <text class="sw-name" x="18" y="16" font-size={TEXT.name}>
-        {name}
-      </text>
-      <text class="sw-shape" x={18 + textWidth(name, TEXT.name) + 8} y="16" font-size={TEXT.body}>
-        {tuple(info.shape)}
-      </text>
-      <text class="sw-shape" x="18" y="34" font-size={TEXT.small}>
-        {detail(info, window)}
-      </text>
-    </g>
-  );
-}
-
 function placeGrids(
   pages: TensorPage[],
   width: number,
@@ -162,35 +145,20 @@ function placeGrids(
   const placed = pages.map((page): Placed => {
     const empty = page.window.count.some((size) => size === 0);
     const layout = layoutGrid(page.window, page.cellWidth, width, page.compact);
-    const wide = Math.max(empty ? 160 : layout.width + 20, titleWidth(page));
+    const wide = Math.max(empty ? 160 : layout.width + 20, titleWidth(page, width));
     if (x > 0 && x + wide > width) [x, y, row] = [0, y + row + 24, 0];
-    const place = { page, layout, x, y };
+    const title = titleHeight(page, width);
+    const place = { page, layout, x, y, grid: y + title };
     x += wide + 32;
-    row = Math.max(row, TITLE + (empty ? 60 : layout.height + 12));
+    row = Math.max(row, title + (empty ? 60 : layout.height + 12));
     right = Math.max(right, x - 32);
     return place;
   });
   return { placed, right, bottom: y + row };
 }
 
-function titleWidth({ info, window }: TensorPage): number {
-  const name =
-    Math.min(NAME, textWidth(info.name, TEXT.name)) + textWidth(tuple(info.shape), TEXT.body) + 28;
-  return Math.max(name, textWidth(detail(info, window), TEXT.small) + 20);
-}
-
-/** Strides, and as a slice which part is shown where it is one. */
-function detail({ shape, stride }: TensorInfo, { start, count, tail }: Window): string {
-  const slices = shape.map((size, dim) => {
-    const [from, cells] = [start[dim] ?? 0, count[dim] ?? 0];
-    return cells < Number(size) && tail[dim] === 0 ? `${from}:${from + cells}` : ':';
-  });
-  const part = slices.every((slice) => slice === ':') ? '' : further.part(slices.join(', '));
-  return `${further.strides(tuple(stride))}${part}`;
-}
-
 function linksOf(
-  { page, layout, x, y }: Placed,
+  { page, layout, x, grid }: Placed,
   storage: StoragePage,
   strip: StripLayout,
   top: number,
@@ -204,8 +172,8 @@ function linksOf(
       {
         key: `${page.operand}/${order}/${access.index}`,
         operand: page.operand,
-        from: { x: x + cell.x + layout.cell.width, y: y + TITLE + cell.y + layout.cell.height / 2 },
-        drop: y + TITLE + layout.height,
+        from: { x: x + cell.x + layout.cell.width, y: grid + cell.y + layout.cell.height / 2 },
+        drop: grid + layout.height,
         enter: top + strip.top,
         to: { x: to.x + (at < strip.perLine ? strip.cell / 2 : 0), y: top + to.y },
       },
@@ -213,8 +181,11 @@ function linksOf(
   });
 }
 
+/** Least width of figures that stand side by side. */
+const BESIDE = 280;
+
 /** Width that one of `groups` figures gets beside the others, or the whole. */
 export function groupWidth(width: number, groups: number): number {
   const beside = (width - 32 * (groups - 1)) / groups;
-  return beside >= 280 ? Math.floor(beside) : clamp(width, 240, 1200);
+  return beside >= BESIDE ? Math.floor(beside) : clamp(width, 240, 1200);
 }

@@ -22,6 +22,8 @@ export type Pins = readonly (number | null)[];
 
 /** As many cells at the end of a dimension as the libraries print there. */
 const EDGE = 3;
+/** Blocks of an outer dimension, where the whole tensor has room. */
+const BLOCKS = 6;
 
 /**
  * Rows and columns first, then as many whole blocks as the limit allows. Without a focus beyond it,
@@ -35,13 +37,16 @@ export function gridWindow(
   pins: Pins = [],
 ): Window {
   const sizes = shape.map(Number);
+  const few = sizes.reduce((product, size) => product * size, 1) <= limits.cells;
   let left = limits.cells;
   const window: Window = { start: [], count: [], tail: [], skip: [] };
   for (let dim = sizes.length - 1; dim >= 0; dim--) {
     const size = sizes[dim] ?? 0;
     const back = sizes.length - 1 - dim;
-    const cap = [limits.columns, limits.rows, 4][back] ?? 2;
-    const count = Math.min(size, cap, Math.max(1, left));
+    const cap = [limits.columns, limits.rows, few ? BLOCKS : 4][back] ?? (few ? BLOCKS : 2);
+    // An ellipsis takes as much room as the one row or block that it would stand for.
+    const room = size === cap + 1 && back > 0 ? size : cap;
+    const count = Math.min(size, room, Math.max(1, left));
     left = Math.floor(left / Math.max(1, count));
     const at = Number(focus[dim] ?? 0);
     const pin = pins[dim] ?? null;

@@ -9,7 +9,12 @@ import { Odometer } from '../figures/Odometer';
 import { PairingTree } from '../figures/PairingTree';
 import { ProductFigure } from '../figures/ProductFigure';
 import { Repairs } from '../figures/Repairs';
-import { groupWidth, TensorFigure, type TensorFigureProps } from '../figures/TensorFigure';
+import {
+  groupWidth,
+  layoutFigure,
+  TensorFigure,
+  type TensorFigureProps,
+} from '../figures/TensorFigure';
 import { ViewChunks } from '../figures/ViewChunks';
 import { Visits } from '../figures/Visits';
 import { formatWindows, parseWindows, type Windows } from '../state/windows';
@@ -90,7 +95,7 @@ function Tensors(props: FiguresProps) {
   const inset = scene.view && width >= NARROW ? GUTTER : 0;
   const whole = inset ? Math.min(width, VIEW_WIDTH) : groupWidth(width, groups.length);
   const room = Math.floor(whole / scale);
-  const figures = groups.map((tensors) => {
+  const plans = groups.map((tensors) => {
     const pages = tensorPages(cells, scene, operation, tensors, room - inset, now);
     const figure: TensorFigureProps = {
       pages,
@@ -101,6 +106,12 @@ function Tensors(props: FiguresProps) {
       scale,
       inset,
     };
+    return { tensors, figure };
+  });
+  const level = Math.max(0, ...plans.map(({ figure }) => layoutFigure(figure).top));
+  const beside = whole < width && inset === 0;
+  const figures = plans.map(({ tensors, figure: plan }) => {
+    const figure = beside ? { ...plan, level } : plan;
     return { first: tensors[0], figure, panes: panesOf(figure, scene.operation, tensors) };
   });
   const write = (next: Windows) => {

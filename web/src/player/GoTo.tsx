@@ -15,6 +15,7 @@ interface Props {
 /** A field for an index or an address, and the pages before and after. */
 export function GoTo({ pane, onStart, onReset, onTurn }: Props) {
   const [problem, setProblem] = useState('');
+  const here = pane.window.start.join(', ');
   const stored = pane.line !== null;
   const label = stored ? words.goToAddress : words.goToIndex(pane.name);
   const go = (text: string) => {
@@ -52,10 +53,10 @@ export function GoTo({ pane, onStart, onReset, onTurn }: Props) {
           inputMode="text"
           autoComplete="off"
           spellcheck={false}
-          size={pane.shape.length > 1 ? 9 : 7}
+          size={Math.min(24, Math.max(6, here.length + 1))}
           aria-label={label}
           aria-invalid={problem !== '' || undefined}
-          placeholder={pane.window.start.join(', ')}
+          placeholder={here}
           onInput={() => setProblem('')}
         />
         <span aria-hidden="true">{stored ? '' : ']'}</span>

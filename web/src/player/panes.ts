@@ -1,6 +1,6 @@
 import type { Operation, Scene } from '../core/types';
 import { STRIP } from '../figures/StorageStrip';
-import { layoutFigure, type TensorFigureProps, TITLE } from '../figures/TensorFigure';
+import { layoutFigure, type TensorFigureProps } from '../figures/TensorFigure';
 import { isPart, shows } from '../figures/window';
 import { storageKey, tensorKey, type Windows } from '../state/windows';
 import type { Pane } from './moves';
@@ -22,7 +22,7 @@ export function panesOf(
 ): PlacedPane[] {
   const { placed, strip, top } = layoutFigure(figure);
   const inset = figure.inset ?? 0;
-  const grids = placed.map(({ page, layout: grid, x, y }, at): PlacedPane => {
+  const grids = placed.map(({ page, layout, x, grid }, at): PlacedPane => {
     const rank = page.window.count.length;
     return {
       key: tensorKey(operation, tensors[at] ?? 0),
@@ -31,12 +31,12 @@ export function panesOf(
       window: page.window,
       line: null,
       x: x + inset,
-      y: y + TITLE,
-      width: grid.width,
-      height: grid.height,
+      y: grid,
+      width: layout.width,
+      height: layout.height,
       pitch: {
-        x: grid.pitch[rank - 1] ?? grid.cell.width,
-        y: grid.pitch[rank - 2] ?? grid.cell.height,
+        x: layout.pitch[rank - 1] ?? layout.cell.width,
+        y: layout.pitch[rank - 2] ?? layout.cell.height,
       },
     };
   });

@@ -1,11 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** Width of an element in whole pixels; `initial` until it is in a page. */
+/** Width of an element in whole pixels; `initial` until it is in a page, which it may be late. */
 export function useWidth<E extends HTMLElement>(initial: number) {
   const ref = useRef<E>(null);
+  const watched = useRef<E | null>(null);
+  const observer = useRef<ResizeObserver | null>(null);
   const [width, setWidth] = useState(initial);
   useLayoutEffect(() => {
     const element = ref.current;
+    if (element === watched.current) return;
+    observer.current?.disconnect();
+    watched.current = element;
     if (!element) return;
     const measure = () => {
       const style = getComputedStyle(element);
@@ -16,10 +21,10 @@ export function useWidth<E extends HTMLElement>(initial: number) {
       if (inner > 0) setWidth(Math.floor(inner));
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+    observer.current = new ResizeObserver(measure);
+    observer.current.observe(element);
+  });
+  useLayoutEffect(() => () => observer.current?.disconnect(), []);
   return [ref, width] as const;
 }
 

@@ -1,0 +1,74 @@
+import { further } from './further-words';
+import { shorten, TEXT, textWidth } from './geometry';
+import { OperandMark } from './OperandMark';
+import type { TensorPage } from './TensorFigure';
+import { tuple } from './words';
+
+const TITLE = 44;
+/** Of the texts above a grid; and from one line of them to the next. */
+const INDENT = 18;
+const LINE = 16;
+/** Longest name, in pixels. */
+const NAME = 216;
+
+/** Name, shape, strides, and the part that is shown, above a grid. */
+export function GridTitle({ page, width }: { page: TensorPage; width: number }) {
+  const { info, operand } = page;
+  const shape = shorten(tuple(info.shape), width - 80, TEXT.body);
+  const name = nameOf(page, width);
+  return (
+    <g>
+      <OperandMark order={operand} x={6} y={11} />
+      <text class="sw-name" x={INDENT} y="16" font-size={TEXT.name}>
+        {name}
+      </text>
+      <text
+        class="sw-shape"
+        x={INDENT + textWidth(name, TEXT.name) + 8}
+        y="16"
+        font-size={TEXT.body}
+      >
+        {shape}
+      </text>
+      {details(page, width).map((line, at) => (
+        <text key={at} class="sw-shape" x={INDENT} y={34 + at * LINE} font-size={TEXT.small}>
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** The name gives way: a shape that is cut would be another one. */
+function nameOf({ info }: TensorPage, width: number): string {
+  const shape = textWidth(tuple(info.shape), TEXT.body);
+  const room = Math.max(64, Math.min(NAME, width - INDENT - shape - 8));
+  return shorten(info.name, room, TEXT.name);
+}
+
+export function titleWidth(page: TensorPage, width: number): number {
+  const name = textWidth(nameOf(page, width), TEXT.name);
+  const title = INDENT + name + 8 + textWidth(tuple(page.info.shape), TEXT.body);
+  return Math.max(
+    Math.min(width, title),
+    ...details(page, width).map((line) => INDENT + textWidth(line, TEXT.small)),
+  );
+}
+
+export function titleHeight(page: TensorPage, width: number): number {
+  return TITLE + (details(page, width).length - 1) * LINE;
+}
+
+/** Strides, and as a slice which part is shown where it is one: in two lines where one is too long. */
+function details({ info, window }: TensorPage, width: number): string[] {
+  const { start, count, tail } = window;
+  const slices = info.shape.map((size, dim) => {
+    const [from, cells] = [start[dim] ?? 0, count[dim] ?? 0];
+    return cells < Number(size) && tail[dim] === 0 ? `${from}:${from + cells}` : ':';
+  });
+  const strides = further.strides(tuple(info.stride));
+  if (slices.every((slice) => slice === ':')) return [strides];
+  const part = further.part(slices.join(', '));
+  const fits = INDENT + textWidth(strides + part, TEXT.small) <= width;
+  return fits ? [strides + part] : [`${strides},`, part.replace(/^[,，]\s*/, '')];
+}
