@@ -157,7 +157,7 @@ export interface ShapeRows {
   columns: {
     /** Dimension of the result. */
     dim: number;
-    verdict: 'unknown' | 'equal' | 'stretch' | 'padded' | 'refused';
+    verdict: 'unknown' | 'equal' | 'stretch' | 'padded' | 'joined' | 'refused';
     /** Size of the result in this dimension, once known. */
     size: Int | null;
     current: boolean;

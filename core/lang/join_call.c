@@ -18,22 +18,22 @@ bool sw_join_parts(SwCall *call, const char *function, SwPart **out, int *count)
     if (item.as.tensor->dialect != SW_TORCH) {
       return sw_raise(vm, SW_ERR_TORCH_LIST_ITEM, SW_INT(i), SW_STR("numpy.ndarray"));
     }
-    (*out)[i] = (SwPart){item.as.tensor, item.as.tensor->layout};
+    (*out)[i] = (SwPart){item.as.tensor, item.as.tensor->layout, NULL};
   }
   if (*count) return true;
   return function ? sw_raise(vm, SW_ERR_TORCH_LIST_EMPTY, SW_STR(function))
                   : sw_raise0(vm, SW_ERR_TORCH_CAT_EMPTY);
 }
 
-/* For the sake of old programs an empty tensor of one dim goes with everything. */
-static bool is_skipped(const SwPart *part) {
-  return part->layout.shape.ndim == 1 && part->layout.shape.size[0] == 0;
+bool sw_join_skips(const SwPart *part) {
+  return part->tensor->dialect == SW_TORCH && part->layout.shape.ndim == 1 &&
+         part->layout.shape.size[0] == 0;
 }
 
 /* The first part that counts, else the first. */
 static int leading(const SwPart *parts, int count) {
   int at = 0;
-  while (at < count && is_skipped(&parts[at]))
+  while (at < count && sw_join_skips(&parts[at]))
     at++;
   return at == count ? 0 : at;
 }
@@ -44,7 +44,7 @@ static bool check_dims(SwVm *vm, const SwPart *parts, int count, int64_t wanted,
   }
   const SwPart *first = &parts[leading(parts, count)];
   *dim = 0;
-  return is_skipped(first) || sw_wrap_dim(vm, SW_TORCH, wanted, first->layout.shape.ndim, dim);
+  return sw_join_skips(first) || sw_wrap_dim(vm, SW_TORCH, wanted, first->layout.shape.ndim, dim);
 }
 
 static bool meet(SwVm *vm, const SwPart *parts, int count, int dim, SwShape *shape) {
@@ -52,7 +52,7 @@ static bool meet(SwVm *vm, const SwPart *parts, int count, int dim, SwShape *sha
   *shape = parts[first].layout.shape;
   for (int i = first + 1; i < count; i++) {
     const SwShape *next = &parts[i].layout.shape;
-    if (is_skipped(&parts[i])) continue;
+    if (sw_join_skips(&parts[i])) continue;
     switch (sw_join_shape(shape, dim, next, &at)) {
     case SW_JOIN_FITS: break;
     case SW_JOIN_NDIM:
@@ -96,23 +96,13 @@ SwTensor *sw_join_tensors(SwCall *call, const SwPart *parts, int count, int64_t 
   for (int i = 0; i < count; i++) {
     SwOperand part = {parts[i].tensor->dtype, &parts[i].layout,
                       parts[i].tensor->storage->buffer->data};
-    if (!is_skipped(&parts[i])) sw_join_write(&out, dim, &part, &start);
+    if (!sw_join_skips(&parts[i])) sw_join_write(&out, dim, &part, &start);
   }
   return result;
 }
 
-void sw_join_tell(SwCall *call, const SwPart *parts, int count, const SwTensor *result) {
-  SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
-  if (!record) return;
-  for (int i = 0; i < count; i++)
-    sw_record_operand(record, parts[i].tensor, NULL);
-  if (!result) return;
-  sw_record_result(record, result);
-  sw_emit(&record->trace, NEW_STORAGE, record->operand_count);
-}
-
 SwTensor *sw_join_call(SwCall *call, const SwPart *parts, int count, int64_t dim) {
   SwTensor *result = sw_join_tensors(call, parts, count, dim);
-  sw_join_tell(call, parts, count, result);
+  sw_join_tell(call, parts, count, dim, false, result);
   return result;
 }

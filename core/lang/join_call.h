@@ -8,6 +8,7 @@
 typedef struct SwPart {
   SwTensor *tensor;
   SwLayout layout;
+  const SwTensor *given; /* what stands in the program, where `tensor` was made from it; or NULL */
 } SwPart;
 
 /* The list of tensors in args[0], in the arena. `function`: what calls an empty list an error, NULL
@@ -17,7 +18,11 @@ bool sw_join_parts(SwCall *call, const char *function, SwPart **out, int *count)
 SwTensor *sw_join_tensors(SwCall *call, const SwPart *parts, int count, int64_t dim);
 /* The same, and its story. */
 SwTensor *sw_join_call(SwCall *call, const SwPart *parts, int count, int64_t dim);
-/* The story of what was joined; `result` may be NULL. */
-void sw_join_tell(SwCall *call, const SwPart *parts, int count, const SwTensor *result);
+/* The story: the parts' layouts have equally many dims, if they could be joined, and `dim` is among
+ * them. `stacks`: they were given that dim. `result`: NULL where it was refused. */
+void sw_join_tell(SwCall *call, const SwPart *parts, int count, int64_t dim, bool stacks,
+                  const SwTensor *result);
+/* PyTorch, for the sake of old programs: an empty tensor of one dim goes with everything. */
+bool sw_join_skips(const SwPart *part);
 
 #endif

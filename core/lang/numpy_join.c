@@ -18,6 +18,7 @@ typedef struct Into {
   SwTensor *out;
   SwDType dtype;
   bool is_flat; /* axis=None */
+  bool stacks;  /* along a new axis */
 } Into;
 
 static bool arg_into(SwCall *call, int out, int dtype, Into *into) {
@@ -54,7 +55,7 @@ static bool part_of(SwCall *call, SwValue value, SwPart *out) {
     tensor = value.as.tensor;
   } else if (!sw_create_from(call, SW_NUMPY, value, SW_DTYPE_COUNT, &tensor))
     return false;
-  *out = (SwPart){tensor, tensor->layout};
+  *out = (SwPart){tensor, tensor->layout, NULL};
   return true;
 }
 
@@ -65,8 +66,12 @@ static bool parts_of_array(SwCall *call, SwTensor *array, Parts *out) {
   out->count = (int)own->shape.size[0];
   out->at = sw_arena_alloc(call->vm->arena, (size_t)(out->count + 1) * sizeof *out->at);
   if (!out->at) return sw_exhausted(call->vm);
-  for (int i = 0; i < out->count; i++)
-    out->at[i] = (SwPart){array, sw_layout_select(own, 0, i)};
+  for (int i = 0; i < out->count; i++) {
+    SwLayout layout = sw_layout_select(own, 0, i);
+    out->at[i] = (SwPart){array, layout, NULL};
+    /* What the story shows; they are as many as an axis is long. */
+    if (i < SW_RECORD_OPERANDS) out->at[i].given = sw_tensor_view(call->vm, array, &layout);
+  }
   return true;
 }
 
@@ -175,7 +180,8 @@ static SwTensor *new_joined(SwCall *call, const Parts *parts, const Into *into,
   return result;
 }
 
-static bool join(SwCall *call, const Parts *parts, int64_t wanted, const Into *into, SwValue *out) {
+static bool joined(SwCall *call, const Parts *parts, int64_t wanted, const Into *into,
+                   SwTensor **out) {
   SwVm *vm = call->vm;
   SwShape shape = {0};
   int axis = 0;
@@ -191,9 +197,17 @@ static bool join(SwCall *call, const Parts *parts, int64_t wanted, const Into *i
   for (int i = 0; i < parts->count; i++) {
     if (!write_part(call, result, axis, parts->at[i], &start)) return false;
   }
-  sw_join_tell(call, parts->at, parts->count, result);
-  *out = sw_value_tensor(result);
+  *out = result;
   return true;
+}
+
+/* What is written into an array that was there before is not told as a join. */
+static bool join(SwCall *call, const Parts *parts, int64_t wanted, const Into *into, SwValue *out) {
+  SwTensor *result = NULL;
+  bool good = joined(call, parts, wanted, into, &result);
+  if (!into->out) sw_join_tell(call, parts->at, parts->count, wanted, into->stacks, result);
+  if (good) *out = sw_value_tensor(result);
+  return good;
 }
 
 /* Each array as a line of its elements. */
@@ -202,6 +216,7 @@ static bool flatten_parts(SwCall *call, Parts *parts) {
     SwPart *part = &parts->at[i];
     SwTensor source = *part->tensor;
     source.layout = part->layout;
+    part->given = part->tensor;
     part->tensor = sw_numpy_copy_in_order(call, &source, 'C');
     if (!part->tensor) return false;
     (void)sw_layout_contiguous(&(SwShape){1, {sw_tensor_size(part->tensor)}}, &part->layout);
@@ -234,6 +249,32 @@ bool sw_numpy_append(SwCall *call, SwValue *out) {
   return join(call, &parts, axis, &(Into){.dtype = SW_DTYPE_COUNT}, out);
 }
 
+/* Each part with a new axis of size 1; also where shapes differ, so that this can be told. */
+static void insert_axis(const Parts *parts, int axis) {
+  for (int i = 0; i < parts->count; i++) {
+    int ndim = parts->at[i].layout.shape.ndim;
+    if (ndim < SW_MAX_DIMS)
+      parts->at[i].layout = sw_layout_insert(&parts->at[i].layout, axis < ndim ? axis : ndim, 0);
+  }
+}
+
+static bool stack_refused(SwCall *call, const Parts *parts, int64_t wanted) {
+  int ndim = parts->at[0].layout.shape.ndim + 1;
+  int64_t axis = wanted < 0 ? wanted + ndim : wanted;
+  (void)sw_raise0(call->vm, SW_ERR_NUMPY_STACK_SHAPES);
+  if (axis < 0 || axis >= ndim) return false;
+  insert_axis(parts, (int)axis);
+  sw_join_tell(call, parts->at, parts->count, axis, true, NULL);
+  return false;
+}
+
+static bool all_equal(const Parts *parts) {
+  for (int i = 1; i < parts->count; i++) {
+    if (!sw_shape_equal(&parts->at[0].layout.shape, &parts->at[i].layout.shape)) return false;
+  }
+  return true;
+}
+
 /* stack(arrays, axis=0, out=None, *, dtype=None): along a new axis. */
 bool sw_numpy_stack(SwCall *call, SwValue *out) {
   Parts parts = {0};
@@ -242,20 +283,18 @@ bool sw_numpy_stack(SwCall *call, SwValue *out) {
   int axis = 0;
   if (!parts_of(call, &parts)) return false;
   if (parts.count == 0) return sw_raise0(call->vm, SW_ERR_NUMPY_STACK_NOTHING);
-  const SwShape *first = &parts.at[0].layout.shape;
-  for (int i = 1; i < parts.count; i++) {
-    if (!sw_shape_equal(first, &parts.at[i].layout.shape))
-      return sw_raise0(call->vm, SW_ERR_NUMPY_STACK_SHAPES);
-  }
-  int ndim = first->ndim + 1;
+  int ndim = parts.at[0].layout.shape.ndim + 1;
+  if (!all_equal(&parts))
+    return stack_refused(call, &parts,
+                         call->args[1].kind == SW_VALUE_INT ? call->args[1].as.integer : 0);
   if (!sw_numpy_int(call, call->args[1], &wanted) ||
       !sw_numpy_axis(call->vm, SW_ERR_NUMPY_AXIS, wanted, ndim, &axis))
     return false;
   if (ndim > SW_MAX_DIMS)
     return sw_raise(call->vm, SW_ERR_LIMIT_DIMS, SW_INT(ndim), SW_INT(SW_MAX_DIMS));
   if (!arg_into(call, 2, 3, &into)) return false;
-  for (int i = 0; i < parts.count; i++)
-    parts.at[i].layout = sw_layout_insert(&parts.at[i].layout, axis, 0);
+  into.stacks = true;
+  insert_axis(&parts, axis);
   return join(call, &parts, axis, &into, out);
 }
 

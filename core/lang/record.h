@@ -22,6 +22,7 @@ typedef struct SwOperation SwOperation;
   STORY(DIMS, "dims")                                                                              \
   STORY(REDUCE, "reduce")                                                                          \
   STORY(PRODUCT, "product")                                                                        \
+  STORY(JOIN, "join")                                                                              \
   STORY(COPY, "copy")                                                                              \
   STORY(FILL, "fill")                                                                              \
   STORY(NOTE, "note")
@@ -74,7 +75,7 @@ struct SwRecord {
   bool has_requested;
   SwShape broadcast; /* the common shape, where shapes met */
   bool has_broadcast;
-  SwLayout stretched[SW_RECORD_OPERANDS]; /* operands as read under `broadcast` */
+  SwLayout stretched[SW_RECORD_OPERANDS]; /* operands as read under `broadcast`, or as joined */
   bool is_unary, has_function;
   SwBinary binary; /* what is computed for each element, where has_function */
   SwUnary unary;
@@ -83,6 +84,8 @@ struct SwRecord {
   int dim_from[SW_MAX_DIMS]; /* DIMS, REDUCE: dim of the result -> dim of the operand, -1: new */
   uint32_t reduced;          /* REDUCE: the operand's dims that are joined, one bit each */
   bool keepdim;
+  int joined_dim; /* JOIN: of the operands as in `stretched`, where they have equally many dims */
+  bool stacks;    /* JOIN: along a dim that the operands do not have themselves */
   const SwReach *reach; /* names over the storage that was written, the target's own left out */
   SwTrace trace;
   char *message; /* why it was refused: the words of the library, in the arena */

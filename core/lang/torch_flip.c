@@ -100,8 +100,8 @@ static SwTensor *rolled(SwCall *call, SwTensor *tensor, const SwLayout *own, int
   if (!sw_wrap_dim(call->vm, SW_TORCH, wanted, own->shape.ndim, &dim)) return NULL;
   int64_t size = own->shape.size[dim], start = -(shift % size);
   if (start < 0) start += size;
-  SwPart parts[2] = {{tensor, sw_layout_slice(own, dim, start, size - start, 1)},
-                     {tensor, sw_layout_slice(own, dim, 0, start, 1)}};
+  SwPart parts[2] = {{tensor, sw_layout_slice(own, dim, start, size - start, 1), NULL},
+                     {tensor, sw_layout_slice(own, dim, 0, start, 1), NULL}};
   return sw_join_tensors(call, parts, 2, dim);
 }
 

@@ -38,6 +38,21 @@ static void split_joined(SwTensor *result, const SwShape *own, int dim, int coun
   if (sw_view_strides(&result->layout, &shape, SW_TORCH, NULL, &layout)) result->layout = layout;
 }
 
+/* Each part with a new dim of size 1; also where shapes differ, so that this can be told. */
+static void insert_dim(SwPart *parts, int count, int dim) {
+  for (int i = 0; i < count; i++) {
+    int ndim = parts[i].layout.shape.ndim;
+    if (ndim < SW_MAX_DIMS)
+      parts[i].layout = sw_layout_insert(&parts[i].layout, dim < ndim ? dim : ndim, 1);
+  }
+}
+
+static bool stack_refused(SwCall *call, SwPart *parts, int count, int dim) {
+  insert_dim(parts, count, dim);
+  sw_join_tell(call, parts, count, dim, true, NULL);
+  return false;
+}
+
 /* stack(tensors, dim=0): like cat, along a new dim. A new last dim is given to each tensor first;
  * any other is what cat makes, taken apart. */
 bool sw_torch_stack(SwCall *call, SwValue *out) {
@@ -48,14 +63,15 @@ bool sw_torch_stack(SwCall *call, SwValue *out) {
   if (!sw_arg_int(call, 1, &wanted)) return false;
   SwShape own = parts[0].layout.shape;
   if (!sw_wrap_dim(call->vm, SW_TORCH, wanted, own.ndim + 1, &dim)) return false;
-  if (!check_equal(call->vm, parts, count)) return false;
+  if (!check_equal(call->vm, parts, count)) return stack_refused(call, parts, count, dim);
   if (own.ndim == SW_MAX_DIMS)
     return sw_raise(call->vm, SW_ERR_LIMIT_DIMS, SW_INT(own.ndim + 1), SW_INT(SW_MAX_DIMS));
-  for (int i = 0; i < count && dim == own.ndim; i++)
-    parts[i].layout = sw_layout_insert(&parts[i].layout, dim, 1);
-  SwTensor *result = sw_join_call(call, parts, count, dim);
-  if (result && dim < own.ndim) split_joined(result, &own, dim, count);
-  if (result && call->record) call->record->result.layout = result->layout;
+  bool is_last = dim == own.ndim;
+  if (is_last) insert_dim(parts, count, dim);
+  SwTensor *result = sw_join_tensors(call, parts, count, dim);
+  if (!is_last) insert_dim(parts, count, dim);
+  if (result && !is_last) split_joined(result, &own, dim, count);
+  sw_join_tell(call, parts, count, dim, true, result);
   return finish(result, out);
 }
 

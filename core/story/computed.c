@@ -58,6 +58,21 @@ static void put_entry(const SwProgram *program, const SwRecord *record, const Sw
   sw_pairing_name(program, record, strcmp(name, "one") == 0 ? one : 1 - one, levels, first, out);
 }
 
+/* "2 + 3 + 4"; dots for the parts that the record does not hold. */
+static void put_joined_sizes(const SwRecord *record, int64_t total, SwText *out) {
+  int64_t sum = 0;
+  int said = 0, dim = record->joined_dim;
+  for (int i = 0; i < record->operand_count; i++) {
+    const SwShape *shape = &record->stretched[i].shape;
+    if (dim >= shape->ndim || shape->ndim != record->result.layout.shape.ndim) continue;
+    if (said++) sw_text_put(out, " + ");
+    sw_text_int(out, shape->size[dim]);
+    sum += shape->size[dim];
+  }
+  if (!said) sw_text_char(out, '0');
+  if (sum < total) sw_text_put(out, " + \xE2\x80\xA6");
+}
+
 void sw_computed_text(const SwProgram *program, const SwRecord *record, const SwEvent *event,
                       const char *name, SwText *out) {
   const SwLayout *result = &record->result.layout;
@@ -77,6 +92,12 @@ void sw_computed_text(const SwProgram *program, const SwRecord *record, const Sw
   case SW_EV_DESCEND_STRETCH:
   case SW_EV_DESCEND_PADDED:
   case SW_EV_DESCEND_END: put_entry(program, record, event, name, out); break;
+  case SW_EV_JOIN_ADDS: put_joined_sizes(record, event->fact[1], out); break;
+  case SW_EV_JOIN_READ_AS: {
+    const SwShape *shape = &record->stretched[event->fact[0]].shape;
+    sw_text_ints(out, shape->size, shape->ndim, SW_INTS_TUPLE);
+    break;
+  }
   case SW_EV_REPAIRS: put_repairs(program, record, out); break;
   case SW_EV_RAISED: sw_text_put(out, record->message ? record->message : ""); break;
   default: break;
@@ -163,6 +184,23 @@ static void put_sum(const SwAccess *access, SwText *out) {
   }
 }
 
+/* Where along the joined dim an element stands, and where in its own tensor that is. */
+static void put_joining(const SwProgram *program, const SwRecord *record, const SwElement *element,
+                        const char *name, SwText *out) {
+  int64_t index = element->write.index[record->joined_dim], start = 0;
+  int part = 0;
+  (void)sw_element_part(record, index, &part, &start);
+  if (strcmp(name, "part") == 0)
+    sw_tensors_name(program, record, part, out);
+  else
+    sw_text_int(out, *name == 'i' ? index : *name == 's' ? start : index - start);
+}
+
+static bool is_joining(const char *name) {
+  return strcmp(name, "part") == 0 || strcmp(name, "index") == 0 || strcmp(name, "start") == 0 ||
+         strcmp(name, "own") == 0;
+}
+
 void sw_computed_element(const SwProgram *program, const SwRecord *record, const SwElement *element,
                          const char *name, SwText *out) {
   const SwAccess *result = element->has_write ? &element->write : &element->read[0];
@@ -176,6 +214,8 @@ void sw_computed_element(const SwProgram *program, const SwRecord *record, const
     sw_access_value(result, out);
   else if (strcmp(name, "sum") == 0)
     put_sum(result, out);
+  else if (is_joining(name))
+    put_joining(program, record, element, name, out);
   else if (strcmp(name, "in") == 0)
     sw_access_name(program, record, &element->read[0], out);
   else if (strcmp(name, "from") == 0)

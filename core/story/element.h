@@ -44,6 +44,11 @@ SwAccess sw_access_at(const SwRecord *record, int number, const int64_t *index);
 /* What a reduction, or a matrix product, reads for the element of the result at `index`. */
 void sw_element_reduced(const SwRecord *record, const int64_t *index, SwElement *self);
 void sw_element_product(const SwRecord *record, const int64_t *index, SwElement *self);
+/* Which operand, and where in it, a joined tensor's element at `index` was copied from. */
+void sw_element_joined(const SwRecord *record, const int64_t *index, SwElement *self);
+/* The operand in which index `joined` of the joined dim lies, and the index at which it begins
+ * there; false where it is not among those that the record holds. */
+bool sw_element_part(const SwRecord *record, int64_t joined, int *part, int64_t *start);
 
 /* "?" where it is not kept. */
 void sw_access_value(const SwAccess *self, SwText *out);

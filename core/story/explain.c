@@ -17,6 +17,7 @@ static void put_picture(const SwProgram *program, const SwRecord *record, SwText
   switch (record->kind) {
   case SW_STORY_BROADCAST:
   case SW_STORY_IN_PLACE:
+  case SW_STORY_JOIN:
   case SW_STORY_EXPAND: sw_explain_shapes(program, record, out); break;
   case SW_STORY_VIEW: sw_explain_view(program, record, out); break;
   case SW_STORY_PRODUCT: sw_explain_product(program, record, out); break;

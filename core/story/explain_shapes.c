@@ -78,7 +78,8 @@ static void put_result(const SwShapeRows *rows, const SwTable *table) {
 }
 
 static void put_verdicts(const SwShapeRows *rows, const SwTable *table) {
-  static const char *const marks[] = {"", "= ", "\xE2\x86\x94 ", "\xE2\x86\x94 ", "\xE2\x9C\x97 "};
+  static const char *const marks[] = {"",   "= ",           "\xE2\x86\x94 ", "\xE2\x86\x94 ",
+                                      "+ ", "\xE2\x9C\x97 "};
   sw_table_label(table, "");
   for (int i = 0; i < rows->column_count; i++)
     sw_table_text(table, marks[rows->column[i].verdict]);

@@ -41,6 +41,7 @@ static bool step_back(const SwRecord *maker, SwLineage *self) {
   case SW_STORY_EXPAND:
   case SW_STORY_VIEW:
   case SW_STORY_PRODUCT:
+  case SW_STORY_JOIN:
   case SW_STORY_FILL:
   case SW_STORY_NOTE:
   case SW_STORY_TOTAL: return false;

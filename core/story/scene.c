@@ -48,7 +48,7 @@ static void put_figures(const SwProgram *program, const SwChapter *chapter, int6
   bool settled = within >= chapter->rules;
   int last = (int)(settled ? chapter->rules - 1 : within);
   bool has_shapes = record->kind == SW_STORY_BROADCAST || record->kind == SW_STORY_IN_PLACE ||
-                    record->kind == SW_STORY_EXPAND;
+                    record->kind == SW_STORY_EXPAND || record->kind == SW_STORY_JOIN;
   SwShapeRows shapes;
   SwViewFigure view;
   SwDimsFigure dims;

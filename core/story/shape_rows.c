@@ -6,10 +6,16 @@ static const SwShape *shape_of(const SwRecord *record, int row) {
   return &record->operand[row].layout.shape;
 }
 
+/* Joined tensors may be read with dims of size 1 more, or as one line. */
+static const SwShape *joined_shape(const SwRecord *record, int row) {
+  return &record->stretched[row].shape;
+}
+
 static int columns_of(const SwRecord *record) {
   int count = record->has_requested && record->kind == SW_STORY_EXPAND ? record->requested.ndim : 0;
   for (int row = 0; row < record->operand_count; row++) {
     int ndim = shape_of(record, row)->ndim;
+    if (record->kind == SW_STORY_JOIN) ndim = joined_shape(record, row)->ndim;
     if (ndim > count) count = ndim;
   }
   return count;
@@ -20,6 +26,24 @@ static bool has_event(const SwRecord *record, SwEventId id) {
     if (record->trace.events[i].id == id) return true;
   }
   return false;
+}
+
+/* The sizes as they are joined; the dims that a tensor was given for that count as padded. */
+static void write_joined(SwShapeRows *self, const SwRecord *record) {
+  for (int row = 0; row < self->row_count; row++) {
+    const SwShape *own = shape_of(record, row), *shape = joined_shape(record, row);
+    int from = self->column_count - shape->ndim, given = shape->ndim - own->ndim, at = 0;
+    for (int dim = 0; dim < shape->ndim; dim++) {
+      int64_t size = shape->size[dim];
+      bool is_new = record->stacks ? dim == record->joined_dim
+                                   : given > 0 && (at == own->ndim || own->size[at] != size);
+      given -= is_new;
+      self->cell[row][from + dim] =
+          is_new ? (SwSizeCell){.state = SW_CELL_PADDED, .size = 1, .own_dim = -1}
+                 : (SwSizeCell){SW_CELL_GIVEN, size, at, size, false, 0};
+      at += !is_new;
+    }
+  }
 }
 
 /* Writes the sizes of each row, from the left or aligned to the right. */
@@ -35,15 +59,17 @@ static void write_rows(SwShapeRows *self, const SwRecord *record) {
                   : (SwSizeCell){.state = SW_CELL_ABSENT, .own_dim = -1};
     }
   }
+  if (self->aligned && record->kind == SW_STORY_JOIN) write_joined(self, record);
 }
 
 static void begin(SwShapeRows *self, const SwRecord *record) {
   *self = (SwShapeRows){.current = -1};
   self->row_count = record->operand_count;
   self->column_count = columns_of(record);
-  self->aligned = !has_event(record, SW_EV_ALIGN);
-  self->has_target =
-      record->kind != SW_STORY_BROADCAST && (record->operand_count || record->has_requested);
+  self->aligned = !has_event(record, SW_EV_ALIGN) && !has_event(record, SW_EV_JOIN_NEW_DIM) &&
+                  !has_event(record, SW_EV_JOIN_READ_AS);
+  bool met = record->kind == SW_STORY_BROADCAST || record->kind == SW_STORY_JOIN;
+  self->has_target = !met && (record->operand_count || record->has_requested);
   if (record->kind == SW_STORY_EXPAND)
     self->target = record->requested;
   else if (self->has_target)
@@ -124,14 +150,19 @@ static void fold(SwShapeRows *self, const SwRecord *record, const SwEvent *event
   self->current = -1;
   switch (event->id) {
   case SW_EV_ALIGN:
+  case SW_EV_JOIN_NEW_DIM:
+  case SW_EV_JOIN_READ_AS:
     self->aligned = true;
     write_rows(self, record);
     break;
   case SW_EV_PAD: pad(self, fact[0]); break;
-  case SW_EV_COMPARE_EQUAL: judge(self, fact[0], SW_VERDICT_EQUAL, fact[1]); break;
+  case SW_EV_COMPARE_EQUAL:
+  case SW_EV_JOIN_EQUAL: judge(self, fact[0], SW_VERDICT_EQUAL, fact[1]); break;
+  case SW_EV_JOIN_ADDS: judge(self, fact[0], SW_VERDICT_JOINED, fact[1]); break;
   case SW_EV_COMPARE_STRETCH: judge(self, fact[0], SW_VERDICT_STRETCH, fact[2]); break;
   case SW_EV_COMPARE_PADDED: judge(self, fact[0], SW_VERDICT_PADDED, fact[2]); break;
   case SW_EV_COMPARE_REFUSED:
+  case SW_EV_JOIN_REFUSED:
     refuse(self, fact[0]);
     refuse_cell(self, fact[1], fact[0]);
     refuse_cell(self, fact[3], fact[0]);
@@ -142,6 +173,8 @@ static void fold(SwShapeRows *self, const SwRecord *record, const SwEvent *event
     break;
   case SW_EV_TARGET_TOO_FEW_DIMS: refuse_surplus(self, event); break;
   case SW_EV_BROADCAST_RESULT: resolve_target(self, record); break;
+  case SW_EV_JOIN_DIMS_REFUSED:
+  case SW_EV_RAISED:
   case SW_EV_IN_PLACE_REFUSED:
   case SW_EV_IN_PLACE_OVERLAP: self->refused = true; break;
   case SW_EV_STRETCH: stretch(self, event); break;
@@ -158,7 +191,7 @@ void sw_shape_rows_at(const SwRecord *record, int last, bool settled, SwShapeRow
 }
 
 const char *sw_verdict_name(SwVerdict self) {
-  static const char *const names[] = {"unknown", "equal", "stretch", "padded", "refused"};
+  static const char *const names[] = {"unknown", "equal", "stretch", "padded", "joined", "refused"};
   return names[self];
 }
 

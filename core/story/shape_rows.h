@@ -29,6 +29,7 @@ typedef enum SwVerdict {
   SW_VERDICT_EQUAL,
   SW_VERDICT_STRETCH,
   SW_VERDICT_PADDED,
+  SW_VERDICT_JOINED, /* sizes add up */
   SW_VERDICT_REFUSED
 } SwVerdict;
 

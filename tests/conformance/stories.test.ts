@@ -10,6 +10,7 @@ import type {
   Scene,
   Statement,
   Story,
+  StoryKind,
   Transcript,
 } from '../../wasm/types';
 import { type Program, randomPrograms, topicPrograms, topics } from './vectors';
@@ -18,6 +19,8 @@ const built = (name: string) => readFileSync(join(import.meta.dirname, '../../bu
 const whole = () => Core.fromBytes(built('core.wasm'), built('core-rest.wasm'));
 const core = await whole();
 const fresh = await whole();
+
+const copying: StoryKind[] = ['copy', 'join'];
 
 interface Told {
   program: Program;
@@ -89,13 +92,24 @@ function checkElement(told: Told, operation: Operation, number: number, scene: S
     expect(cells.labels[0], `${told.program.name}: ${scene.sentence}`).toBe(written.value);
 }
 
+/** What is only copied keeps its value: that of the element that was read. */
+function checkCopied({ program }: Told, operation: Operation, { element, sentence }: Scene) {
+  const [read, write] = [element?.reads[0], element?.write];
+  if (!copying.includes(operation.kind) || !read || !write) return;
+  const dtypes = [read, write].map(({ tensor }) => operation.tensors[tensor]?.dtype);
+  if (dtypes[0] !== dtypes[1] || read.value === '?' || write.value === '?') return;
+  expect(read.value, `${program.name}: ${sentence}`).toBe(write.value);
+}
+
 function checkElements(told: Told) {
   for (const operation of told.story.operations) {
     const phase = operation.phases.find(({ phase }) => phase === 'elements');
     if (!phase) continue;
     const count = Number(phase.steps);
     for (const number of new Set([0, Math.floor(count / 2), count - 1])) {
-      checkElement(told, operation, number, sceneAt(told, Number(phase.first) + number));
+      const scene = sceneAt(told, Number(phase.first) + number);
+      checkElement(told, operation, number, scene);
+      checkCopied(told, operation, scene);
     }
   }
 }

@@ -22,7 +22,14 @@ const VERDICT = 48;
 const ABOVE = 8;
 /** Of a column. */
 const WIDEST = 124;
-const MARKS = { unknown: '', equal: '=', stretch: '→', padded: '→', refused: '✕' } as const;
+const MARKS = {
+  unknown: '',
+  equal: '=',
+  stretch: '→',
+  padded: '→',
+  joined: '+',
+  refused: '✕',
+} as const;
 
 /** Shapes under each other, aligned to the right; a verdict under each column; the result grows from the last one. */
 export function ShapeRows({ shapes, operation, sentence, width }: Props) {
@@ -213,7 +220,7 @@ function Verdict({
   const sum =
     grows && small !== undefined
       ? `${small} → ${size}`
-      : sizes.length === 2
+      : sizes.length === 2 || verdict === 'joined'
         ? sizes.join(` ${MARKS[verdict]} `)
         : MARKS[verdict];
   const fits = (text: string) => textWidth(text, TEXT.name) <= room;

@@ -23,6 +23,10 @@ export function huesOf(scene: Scene, operation: Operation, tensor: number): (num
   if (view && tensor !== view.tensor)
     return own.map((dim) => chunkHue(view, view.next[dim]?.chunk ?? null));
   if (scene.dims || view || operation.kind === 'view' || operation.kind === 'dims') return own;
+  if (operation.kind === 'join' && scene.shapes) {
+    const row = scene.shapes.rows.find((one) => one.tensor === tensor);
+    return own.map((dim) => (row ? row.cells.findIndex((cell) => cell.dim === dim) : dim));
+  }
   const widest = Math.max(...operation.tensors.map((info) => info.shape.length));
   return own.map((dim) => dim + widest - rank);
 }

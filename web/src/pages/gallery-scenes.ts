@@ -199,10 +199,46 @@ const others: GalleryScene[] = [
   { title: 'A new storage', code: torch('torch.arange(6).reshape(2, 3)') },
 ];
 
+const joined = torch(
+  'a = torch.tensor([[0, 1, 2], [3, 4, 5]])',
+  'b = torch.tensor([[10, 11], [12, 13]])',
+  'torch.cat([a, b], dim=1)',
+);
+
+const copies: GalleryScene[] = [
+  { title: 'Joined along a dimension', code: joined, phase: 'compare' },
+  { title: 'An element of the joined', code: joined, phase: 'elements', step: 8 },
+  {
+    title: 'Joining refused',
+    code: torch('torch.cat([torch.ones(2, 3), torch.ones(1, 4)])'),
+  },
+  {
+    title: 'Stacked along a new dimension',
+    code: torch('a = torch.arange(3)', 'torch.stack([a, a + 10, a + 20])'),
+    phase: 'compare',
+  },
+  {
+    title: 'Before the new dimension',
+    code: torch('a = torch.arange(3)', 'torch.stack([a, a + 10, a + 20])'),
+    phase: 'shapes',
+  },
+  {
+    title: 'Stacked, an element',
+    code: torch('a = torch.arange(3)', 'torch.stack([a, a + 10, a + 20], 1)'),
+    phase: 'elements',
+    step: 4,
+  },
+  {
+    title: 'Other numbers of dimensions',
+    code: numpy('np.concatenate([np.ones((2, 3)), np.ones(3)])'),
+  },
+];
+
 export const gallery: GalleryPart[] = [
   { title: 'Shapes that meet', scenes: shapes },
   { title: 'Views', scenes: views },
   { title: 'Dimensions that move', scenes: dims },
   { title: 'Elements and storage', scenes: elements },
   { title: 'Reductions, products, storage', scenes: others },
+  { title: 'Joined, moved and chosen', scenes: copies },
 ];

@@ -18,6 +18,7 @@ export const figures = {
     equal: 'equal',
     stretch: 'stretches',
     padded: 'padded',
+    joined: 'adds up',
     refused: 'refused',
   },
 };

@@ -138,6 +138,31 @@ export const events: Events = {
   'event.RAISED': ({ message }) => `拒绝：${message}`,
 
   // Elements
+  // Joined
+  'event.JOIN_SHAPES': ({ count }) =>
+    count === 1 ? '只有一个张量，没有别的可以拼接。' : `拼接 ${count} 个张量，每个单独写一行。`,
+  'event.JOIN_SHAPES_FIRST': ({ count, shown }) =>
+    `拼接 ${count} 个张量；这里列出其中 ${shown} 个，每个单独写一行。`,
+  'event.JOIN_SKIPPED': ({ tensor }) => `${tensor} 的形状是 (0,)：为了兼容旧程序，它被略过。`,
+  'event.JOIN_NEW_DIM': ({ dim }) =>
+    `stack 就是沿一个新的维度拼接：每个张量都得到大小为 1 的第 ${dim} 维。`,
+  'event.JOIN_READ_AS': ({ tensor, shape, joined }) =>
+    `${tensor} 的形状是 ${shape}，按 ${joined} 读取。`,
+  'event.JOIN_EQUAL': ({ dim, size }) => `第 ${dim} 维：大小都是 ${size}，必须如此。`,
+  'event.JOIN_ADDS': ({ dim, sum, size }) =>
+    `第 ${dim} 维是拼接的维度，只有这里大小可以不同：它们相加，${sum} = ${size}。`,
+  'event.JOIN_DIMS_REFUSED': ({ a, dims_a, b, dims_b }) =>
+    `${a} 有 ${dims_a} 个维度，${b} 有 ${dims_b} 个。拼接不会补上维度：拒绝。`,
+  'event.JOIN_REFUSED': ({ dim, a, size_a, b, size_b }) =>
+    `第 ${dim} 维：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。这不是拼接的维度，而拼接从不拉伸：拒绝。`,
+  'event.JOIN_RESULT': ({ shape }) =>
+    `结果的形状是 ${shape}，有自己的存储：每个元素都被复制。`,
+  'event.ELEMENT_STACKED': ({ out, index, part, in: from, value }) =>
+    `${out}：新维度上的索引 ${index} 代表 ${part}，所以它就是 ${from}，值是 ${value}。`,
+  'event.ELEMENT_JOINED_FIRST': ({ out, index, part, in: from, value }) =>
+    `${out}：在拼接的维度上，索引 ${index} 落在 ${part} 里，所以它就是 ${from}，值是 ${value}。`,
+  'event.ELEMENT_JOINED': ({ out, index, start, own, part, in: from, value }) =>
+    `${out}：在拼接的维度上，索引 ${index} 是 ${part} 的 ${index} − ${start} = ${own}，所以它就是 ${from}，值是 ${value}。`,
   'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>
     `${out} = ${formula} = ${values} = ${value}。`,
   'event.ELEMENT_READ': ({ out, sum, address, value }) =>
