@@ -17,7 +17,7 @@ export const events: Events = {
   'event.COMPARE_STRETCH': ({ dim, tensor, size }) =>
     `第 ${dim} 维：${tensor} 的大小是 1，因此拉伸到 ${size}。`,
   'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
-    `第 ${dim} 维：${tensor} 在这里没有维度，按 1 计，而 1 服从 ${size}。`,
+    `第 ${dim} 维：${tensor} 在这里没有维度，按 1 计，${size === 1 ? '正好一致' : `而 1 服从 ${size}`}。`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `第 ${dim} 维：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。两者不同，又都不是 1：拒绝。`,
   'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>
@@ -155,8 +155,7 @@ export const events: Events = {
     `${a} 有 ${dims_a} 个维度，${b} 有 ${dims_b} 个。拼接不会补上维度：拒绝。`,
   'event.JOIN_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `第 ${dim} 维：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。这不是拼接的维度，而拼接从不拉伸：拒绝。`,
-  'event.JOIN_RESULT': ({ shape }) =>
-    `结果的形状是 ${shape}，有自己的存储：每个元素都被复制。`,
+  'event.JOIN_RESULT': ({ shape }) => `结果的形状是 ${shape}，有自己的存储：每个元素都被复制。`,
   'event.ELEMENT_STACKED': ({ out, index, part, in: from, value }) =>
     `${out}：新维度上的索引 ${index} 代表 ${part}，所以它就是 ${from}，值是 ${value}。`,
   'event.ELEMENT_JOINED_FIRST': ({ out, index, part, in: from, value }) =>

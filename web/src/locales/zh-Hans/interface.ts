@@ -99,7 +99,14 @@ export const words: Interface = {
     noDims: '没有维度',
     result: '结果',
     shapesTitle: '靠右对齐的形状',
-    verdict: { unknown: '', equal: '相等', stretch: '拉伸', padded: '补 1', joined: '相加', refused: '拒绝' },
+    verdict: {
+      unknown: '',
+      equal: '相等',
+      stretch: '拉伸',
+      padded: '补 1',
+      joined: '相加',
+      refused: '拒绝',
+    },
   },
   furtherFigures: {
     strides: (strides) => `步幅 ${strides}`,
