@@ -19,7 +19,7 @@ export const events: Events = {
   'event.COMPARE_STRETCH': ({ dim, tensor, size }) =>
     `차원 ${dim}: ${tensor}의 크기가 1이므로 ${toward(size)} 늘어납니다.`,
   'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
-    `차원 ${dim}: ${tensor}에는 이 차원이 없으므로 1로 칩니다. 1은 ${size}에 맞춰집니다.`,
+    `차원 ${dim}: ${tensor}에는 이 차원이 없으므로 1로 칩니다. ${Number(size) === 1 ? '크기가 같습니다' : `1은 ${size}에 맞춰집니다`}.`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `차원 ${dim}: ${a}의 크기는 ${size_a}, ${b}의 크기는 ${size_b}입니다. 서로 다르고 어느 쪽도 1이 아닙니다. 거부됩니다.`,
   'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>
@@ -148,6 +148,36 @@ export const events: Events = {
   'event.WRITTEN': ({ tensor }) =>
     `${tensor}에 제자리로 씁니다. 저장소를 함께 쓰는 모든 텐서에 보입니다.`,
   'event.RAISED': ({ message }) => `거부됩니다: ${message}`,
+
+  // Joined
+  'event.JOIN_SHAPES': ({ count }) =>
+    Number(count) === 1
+      ? '텐서가 하나뿐이라 이어 붙일 것이 없습니다.'
+      : `텐서 ${count}개를 이어 붙입니다. 각각 한 줄에 씁니다.`,
+  'event.JOIN_SHAPES_FIRST': ({ count, shown }) =>
+    `텐서 ${count}개를 이어 붙입니다. 그중 ${shown}개를 각각 한 줄에 씁니다.`,
+  'event.JOIN_SKIPPED': ({ tensor }) =>
+    `${tensor}의 형태는 (0,)입니다. 옛 프로그램과의 호환을 위해 건너뜁니다.`,
+  'event.JOIN_NEW_DIM': ({ dim }) =>
+    `쌓기는 새 차원을 따라 이어 붙이는 것입니다. 모든 텐서에 크기 1인 차원 ${dim}이 생깁니다.`,
+  'event.JOIN_READ_AS': ({ tensor, shape, joined }) =>
+    `${tensor}의 형태는 ${shape}이지만 ${joined} 형태로 읽습니다.`,
+  'event.JOIN_EQUAL': ({ dim, size }) =>
+    `차원 ${dim}: 크기가 모두 ${size}입니다. 반드시 같아야 합니다.`,
+  'event.JOIN_ADDS': ({ dim, sum, size }) =>
+    `차원 ${dim}을 따라 이어 붙입니다. 여기서만 크기가 달라도 되며, 크기는 더해집니다: ${sum} = ${size}.`,
+  'event.JOIN_DIMS_REFUSED': ({ a, dims_a, b, dims_b }) =>
+    `${a}의 차원은 ${dims_a}개, ${b}의 차원은 ${dims_b}개입니다. 이어 붙일 때는 차원이 더해지지 않습니다. 거부됩니다.`,
+  'event.JOIN_REFUSED': ({ dim, a, size_a, b, size_b }) =>
+    `차원 ${dim}: ${a}의 크기는 ${size_a}, ${b}의 크기는 ${size_b}입니다. 이어 붙이는 차원이 아니고, 이어 붙일 때는 늘어나지 않습니다. 거부됩니다.`,
+  'event.JOIN_RESULT': ({ shape }) =>
+    `결과의 형태는 ${shape}이고 저장소를 따로 가집니다. 모든 원소가 복사됩니다.`,
+  'event.ELEMENT_STACKED': ({ out, index, part, in: from, value }) =>
+    `${out}: 새 차원의 인덱스 ${index}은(는) ${part}에 해당합니다. 그래서 ${from}이며 값은 ${value}입니다.`,
+  'event.ELEMENT_JOINED_FIRST': ({ out, index, part, in: from, value }) =>
+    `${out}: 이어 붙인 차원의 인덱스 ${index}은(는) ${part} 안에 있습니다. 그래서 ${from}이며 값은 ${value}입니다.`,
+  'event.ELEMENT_JOINED': ({ out, index, start, own, part, in: from, value }) =>
+    `${out}: 이어 붙인 차원의 인덱스 ${index}은(는) ${part}의 ${index} − ${start} = ${own}입니다. 그래서 ${from}이며 값은 ${value}입니다.`,
 
   // Elements
   'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>

@@ -106,6 +106,7 @@ export const words: Interface = {
       equal: '같음',
       stretch: '늘어남',
       padded: '1로 채움',
+      joined: '더해짐',
       refused: '거부됨',
     },
   },

@@ -21,7 +21,7 @@ export const events: Events = {
   'event.COMPARE_STRETCH': ({ dim, tensor, size }) =>
     `Измерение ${dim}: размер ${tensor} равен 1, поэтому он растягивается до ${size}.`,
   'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
-    `Измерение ${dim}: у ${tensor} его нет, поэтому он считается равным 1, а 1 уступает размеру ${size}.`,
+    `Измерение ${dim}: у ${tensor} его нет, поэтому он считается равным 1${Number(size) === 1 ? ', и размеры совпадают' : `, а 1 уступает размеру ${size}`}.`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `Измерение ${dim}: размер ${a} равен ${size_a}, размер ${b} равен ${size_b}. Они различны, и ни один не равен 1: отказ.`,
   'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>
@@ -151,6 +151,36 @@ export const events: Events = {
   'event.WRITTEN': ({ tensor }) =>
     `${tensor} записывается на месте; это видно всем, кто делит с ним хранилище.`,
   'event.RAISED': ({ message }) => `Отказ: ${message}`,
+
+  // Joined
+  'event.JOIN_SHAPES': ({ count: tensors }) =>
+    Number(tensors) === 1
+      ? 'Тензор только один, соединять его не с чем.'
+      : `Соединяются ${count(tensors, 'тензор', 'тензора', 'тензоров')}, каждый на своей строке.`,
+  'event.JOIN_SHAPES_FIRST': ({ count: tensors, shown }) =>
+    `Соединяются ${count(tensors, 'тензор', 'тензора', 'тензоров')}; здесь показаны ${shown}, каждый на своей строке.`,
+  'event.JOIN_SKIPPED': ({ tensor }) =>
+    `Форма ${tensor} — (0,): ради старых программ он пропускается.`,
+  'event.JOIN_NEW_DIM': ({ dim }) =>
+    `stack соединяет вдоль нового измерения: каждый получает измерение ${dim} размера 1.`,
+  'event.JOIN_READ_AS': ({ tensor, shape, joined }) =>
+    `${tensor} формы ${shape} читается как ${joined}.`,
+  'event.JOIN_EQUAL': ({ dim, size }) =>
+    `Измерение ${dim}: все размеры равны ${size}, как и должно быть.`,
+  'event.JOIN_ADDS': ({ dim, sum, size }) =>
+    `Вдоль измерения ${dim} идёт соединение, только здесь размеры могут различаться: они складываются, ${sum} = ${size}.`,
+  'event.JOIN_DIMS_REFUSED': ({ a, dims_a, b, dims_b }) =>
+    `У ${a} ${dims(dims_a)}, у ${b} ${dims(dims_b)}. Соединение не добавляет измерений: отказ.`,
+  'event.JOIN_REFUSED': ({ dim, a, size_a, b, size_b }) =>
+    `Измерение ${dim}: размер ${a} равен ${size_a}, размер ${b} равен ${size_b}. Соединение идёт не вдоль него и никогда не растягивает: отказ.`,
+  'event.JOIN_RESULT': ({ shape }) =>
+    `Форма результата — ${shape}, хранилище у него своё: копируется каждый элемент.`,
+  'event.ELEMENT_STACKED': ({ out, index, part, in: from, value }) =>
+    `${out}: индекс ${index} вдоль нового измерения означает ${part}, поэтому это ${from}, значение ${value}.`,
+  'event.ELEMENT_JOINED_FIRST': ({ out, index, part, in: from, value }) =>
+    `${out}: вдоль измерения соединения индекс ${index} попадает в ${part}, поэтому это ${from}, значение ${value}.`,
+  'event.ELEMENT_JOINED': ({ out, index, start, own, part, in: from, value }) =>
+    `${out}: вдоль измерения соединения индекс ${index} — это ${index} − ${start} = ${own} в ${part}, поэтому это ${from}, значение ${value}.`,
 
   // Elements
   'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>

@@ -111,6 +111,7 @@ export const words: Interface = {
       equal: 'равны',
       stretch: 'растянуто',
       padded: 'дополнено',
+      joined: 'складывается',
       refused: 'отказ',
     },
   },

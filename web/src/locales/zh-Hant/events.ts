@@ -17,7 +17,7 @@ export const events: Events = {
   'event.COMPARE_STRETCH': ({ dim, tensor, size }) =>
     `第 ${dim} 維：${tensor} 的大小是 1，因此延伸到 ${size}。`,
   'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
-    `第 ${dim} 維：${tensor} 在這裡沒有維度，當作 1，而 1 配合 ${size}。`,
+    `第 ${dim} 維：${tensor} 在這裡沒有維度，當作 1，${Number(size) === 1 ? '正好一致' : `而 1 配合 ${size}`}。`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `第 ${dim} 維：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。兩者不同，又都不是 1：拒絕。`,
   'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>
@@ -137,6 +137,31 @@ export const events: Events = {
   'event.SAME_TENSOR': ({ tensor }) => `什麼都不用做：結果就是 ${tensor} 本身，在同一儲存空間中。`,
   'event.WRITTEN': ({ tensor }) => `${tensor} 被就地寫入；所有共用其儲存空間的張量都會看到。`,
   'event.RAISED': ({ message }) => `拒絕：${message}`,
+
+  // Joined
+  'event.JOIN_SHAPES': ({ count }) =>
+    Number(count) === 1 ? '只有一個張量，沒有別的可以串接。' : `串接 ${count} 個張量，各寫一行。`,
+  'event.JOIN_SHAPES_FIRST': ({ count, shown }) =>
+    `串接 ${count} 個張量；這裡列出其中 ${shown} 個，各寫一行。`,
+  'event.JOIN_SKIPPED': ({ tensor }) => `${tensor} 的形狀是 (0,)：為了相容舊程式，它被略過。`,
+  'event.JOIN_NEW_DIM': ({ dim }) =>
+    `stack 就是沿一個新的維度串接：每個張量都得到大小為 1 的第 ${dim} 維。`,
+  'event.JOIN_READ_AS': ({ tensor, shape, joined }) =>
+    `${tensor} 的形狀是 ${shape}，當作 ${joined} 讀取。`,
+  'event.JOIN_EQUAL': ({ dim, size }) => `第 ${dim} 維：大小都是 ${size}，必須如此。`,
+  'event.JOIN_ADDS': ({ dim, sum, size }) =>
+    `第 ${dim} 維是串接的維度，只有這裡大小可以不同：它們相加，${sum} = ${size}。`,
+  'event.JOIN_DIMS_REFUSED': ({ a, dims_a, b, dims_b }) =>
+    `${a} 有 ${dims_a} 個維度，${b} 有 ${dims_b} 個。串接不會補上維度：拒絕。`,
+  'event.JOIN_REFUSED': ({ dim, a, size_a, b, size_b }) =>
+    `第 ${dim} 維：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。這不是串接的維度，而串接從不延伸：拒絕。`,
+  'event.JOIN_RESULT': ({ shape }) => `結果的形狀是 ${shape}，有自己的儲存空間：每個元素都被複製。`,
+  'event.ELEMENT_STACKED': ({ out, index, part, in: from, value }) =>
+    `${out}：新維度上的索引 ${index} 代表 ${part}，所以它就是 ${from}，值為 ${value}。`,
+  'event.ELEMENT_JOINED_FIRST': ({ out, index, part, in: from, value }) =>
+    `${out}：在串接的維度上，索引 ${index} 落在 ${part} 裡，所以它就是 ${from}，值為 ${value}。`,
+  'event.ELEMENT_JOINED': ({ out, index, start, own, part, in: from, value }) =>
+    `${out}：在串接的維度上，索引 ${index} 是 ${part} 的 ${index} − ${start} = ${own}，所以它就是 ${from}，值為 ${value}。`,
 
   // Elements
   'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>

@@ -99,7 +99,14 @@ export const words: Interface = {
     noDims: '沒有維度',
     result: '結果',
     shapesTitle: '靠右對齊的形狀',
-    verdict: { unknown: '', equal: '相等', stretch: '延伸', padded: '補 1', refused: '拒絕' },
+    verdict: {
+      unknown: '',
+      equal: '相等',
+      stretch: '延伸',
+      padded: '補 1',
+      joined: '相加',
+      refused: '拒絕',
+    },
   },
   furtherFigures: {
     strides: (strides) => `步幅 ${strides}`,
