@@ -140,7 +140,9 @@ export const events: Events = {
   // Elements
   // Joined
   'event.JOIN_SHAPES': ({ count }) =>
-    Number(count) === 1 ? '只有一个张量，没有别的可以拼接。' : `拼接 ${count} 个张量，每个单独写一行。`,
+    Number(count) === 1
+      ? '只有一个张量，没有别的可以拼接。'
+      : `拼接 ${count} 个张量，每个单独写一行。`,
   'event.JOIN_SHAPES_FIRST': ({ count, shown }) =>
     `拼接 ${count} 个张量；这里列出其中 ${shown} 个，每个单独写一行。`,
   'event.JOIN_SKIPPED': ({ tensor }) => `${tensor} 的形状是 (0,)：为了兼容旧程序，它被略过。`,
