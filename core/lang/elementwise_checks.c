@@ -60,7 +60,7 @@ static bool check_early_numpy(SwCall *call, const SwElementwise *what, SwDType c
                  exponent.as.integer == 2; /* NumPy calls square() */
   if (squares) return refuse_dtype(call, what->symbol, "int8");
   if (sw_binary_exists(what->op, compute)) return true;
-  if (compute == SW_BOOL) return refuse_dtype(call, what->symbol, "int8");
+  if (compute == SW_BOOL) return !what->target.tensor || refuse_dtype(call, what->symbol, "int8");
   return sw_raise(call->vm, SW_ERR_NUMPY_UFUNC_TYPES, SW_STR(sw_ufunc_name(what)));
 }
 
@@ -126,6 +126,8 @@ static bool scalar_overflows(SwCall *call, SwBinary op, SwDType dtype) {
 }
 
 static bool check_late_numpy(SwCall *call, const SwElementwise *what, SwDType compute) {
+  if (compute == SW_BOOL && !sw_binary_exists(what->op, compute))
+    return refuse_dtype(call, what->symbol, "int8");
   if (!is_integral(compute) || !has_elements(call->args[0]) || what->is_logical) return true;
   if (what->op == SW_BINARY_POW && any_element(call, 1, true))
     return sw_raise0(call->vm, SW_ERR_NUMPY_NEGATIVE_POWER);

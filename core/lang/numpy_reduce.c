@@ -99,9 +99,9 @@ bool sw_numpy_sum(SwCall *call, SwValue *out) {
   SwDType dtype;
   SwTarget target;
   if (!sw_numpy_input(call, &array) || !arg_out(call, 3, &target) ||
-      !sw_arg_dims(call, 1, array, false, &axes, NULL) || !natural_dtype(call, array, &dtype) ||
-      !sw_numpy_keepdims(call, 4, &keepdims) ||
-      !sw_numpy_check_out(call, ufunc_of(op), array, axes, keepdims, &target))
+      !sw_arg_dims(call, 1, array, false, &axes, NULL) || !sw_numpy_keepdims(call, 4, &keepdims) ||
+      !sw_numpy_check_out(call, ufunc_of(op), array, axes, keepdims, &target) ||
+      !natural_dtype(call, array, &dtype))
     return false;
   if (sw_arg_missing(call, 2)) dtype = join_dtype(target, dtype);
   return sw_reduce_new(call, op, array, dtype, axes, keepdims, &result) &&

@@ -63,10 +63,10 @@ bool sw_numpy_cumulate(SwCall *call, SwValue *out) {
   SwTensor *array;
   SwDType dtype;
   int axis;
-  if (!sw_numpy_input(call, &array) || !sum_dtype(call, array, &dtype)) return false;
-  if (dtype == SW_BOOL) return sw_call_refuse(call);
-  if (!line_or_axis(call, 1, &array, &axis) || !sw_work(call->vm, sw_tensor_size(array)))
+  if (!sw_numpy_input(call, &array) || !line_or_axis(call, 1, &array, &axis) ||
+      !sum_dtype(call, array, &dtype) || !sw_work(call->vm, sw_tensor_size(array)))
     return false;
+  if (dtype == SW_BOOL) return sw_call_refuse(call);
   const SwLayout *layouts[] = {&array->layout};
   SwTensor *read = array->dtype == dtype ? array : sw_tensor_copy(call->vm, array, dtype);
   SwTensor *result = read ? sw_tensor_new(call->vm, SW_NUMPY, dtype, &array->layout.shape) : NULL;
@@ -104,8 +104,10 @@ bool sw_numpy_diff(SwCall *call, SwValue *out) {
   if (times < 0) return sw_raise(call->vm, SW_ERR_NUMPY_DIFF_ORDER, SW_INT(times));
   if (array->layout.shape.ndim == 0) return sw_raise0(call->vm, SW_ERR_NUMPY_DIFF_DIMS);
   if (!sw_wrap_dim(call->vm, SW_NUMPY, dim, array->layout.shape.ndim, &axis)) return false;
-  for (; times > 0 && array && sw_tensor_size(array) > 0; times--)
-    array = sw_work(call->vm, sw_tensor_size(array)) ? neighbours(call, array, axis) : NULL;
+  for (bool some = true; times > 0 && array && some; times--) {
+    some = array->layout.shape.size[axis] > 0;
+    array = sw_work(call->vm, sw_tensor_size(array) + 1) ? neighbours(call, array, axis) : NULL;
+  }
   *out = sw_value_tensor(array);
   return array != NULL;
 }

@@ -48,7 +48,7 @@ class Grower:
 
     def is_outside(self):
         """Whether the last statement made values of a dtype that Stridewise does not have."""
-        made = [str(self.env[name].dtype) for name in self.names()]
+        made = [str(getattr(value, "dtype", "")) for value in self.env.values()]
         return OUTSIDE.search(" ".join([self.done["output"], *made]))
 
     def undo(self):
