@@ -64,6 +64,8 @@ static const char *owner_of(SwValue object) {
   case SW_VALUE_SIZE: return "torch.Size";
   case SW_VALUE_DTYPE: return object.as.dtype.dialect == SW_TORCH ? "torch.dtype" : "numpy.dtype";
   case SW_VALUE_FLAGS: return "flags";
+  case SW_VALUE_STORAGE: return "torch.TypedStorage";
+  case SW_VALUE_BYTES: return "torch.UntypedStorage";
   case SW_VALUE_STRING: return "str";
   case SW_VALUE_LIST: return "list";
   case SW_VALUE_TUPLE: return "tuple";

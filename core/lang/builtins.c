@@ -24,7 +24,8 @@ bool sw_builtin_print(SwCall *call, SwValue *out) {
 
 bool sw_builtin_len(SwCall *call, SwValue *out) {
   SwValue value = call->args[0];
-  if (value.kind == SW_VALUE_TENSOR) {
+  bool storage = value.kind == SW_VALUE_STORAGE || value.kind == SW_VALUE_BYTES;
+  if (value.kind == SW_VALUE_TENSOR || storage) {
     const SwTensor *tensor = value.as.tensor;
     if (tensor->layout.shape.ndim == 0)
       return sw_raise0(call->vm,

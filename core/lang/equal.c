@@ -67,6 +67,7 @@ static bool same_kind_equal(SwValue a, SwValue b) {
     return a.as.dtype.dtype == b.as.dtype.dtype && a.as.dtype.dialect == b.as.dtype.dialect;
   case SW_VALUE_RANGE: return range_equal(a.as.range, b.as.range);
   case SW_VALUE_TENSOR: return a.as.tensor == b.as.tensor;
+  case SW_VALUE_BYTES: return a.as.tensor->storage == b.as.tensor->storage;
   case SW_VALUE_TYPE: return strcmp(a.as.type, b.as.type) == 0;
   case SW_VALUE_MODULE: return strcmp(a.as.module, b.as.module) == 0;
   case SW_VALUE_FUNCTION: return a.as.function == b.as.function;

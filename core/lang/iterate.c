@@ -125,6 +125,9 @@ bool sw_iterate(SwVm *vm, const SwNode *node, SwValue value, SwSequence **out) {
   case SW_VALUE_TENSOR: return iterate_tensor(vm, node, value.as.tensor, *out);
   case SW_VALUE_STRING: return iterate_string(vm, value.as.string, *out);
   case SW_VALUE_ITERATOR: return drain(vm, node, value.as.iterator, *out);
+  case SW_VALUE_STORAGE:
+  case SW_VALUE_BYTES:
+    return sw_refuse0(vm, node->span, "Stridewise does not walk a storage: write tolist() behind.");
   default: return sw_raise(vm, SW_ERR_NOT_ITERABLE, SW_STR(sw_value_type_name(value)));
   }
 }

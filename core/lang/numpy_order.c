@@ -164,12 +164,12 @@ static bool reshaped(SwCall *call, SwTensor *array, SwShape shape, char order, C
 }
 
 /* The shape may be None: one dim. Every negative size is open. */
-static bool wanted_shape(SwCall *call, SwShape *out) {
+static bool wanted_shape(SwCall *call, const SwTensor *array, SwShape *out) {
   SwValue value = call->args[1];
   bool is_written = call->nodes[1] && call->nodes[1]->kind == SW_NODE_TUPLE; /* reshape((None,)) */
   bool method = value.kind == SW_VALUE_TUPLE && value.as.sequence->count == 1 && !is_written;
   if (method) value = value.as.sequence->items[0];
-  *out = (SwShape){1, {-1}};
+  *out = array->layout.shape;
   if (value.kind == SW_VALUE_NONE) return true;
   if (!sw_numpy_ints(call, 1, out)) return false;
   for (int dim = 0; dim < out->ndim; dim++)
@@ -187,7 +187,7 @@ bool sw_numpy_reshape(SwCall *call, SwValue *out) {
   bool none_given = !call->nodes[1] && call->args[1].kind == SW_VALUE_TUPLE;
   if (none_given) return sw_raise0(call->vm, SW_ERR_NUMPY_RESHAPE_NOTHING);
   if (!sw_numpy_order(call, 2, 'C', &order) || !copy_wish(call, 3, &wish)) return false;
-  if (!wanted_shape(call, &shape)) return false;
+  if (!wanted_shape(call, array, &shape)) return false;
   if (order == 'K') return sw_raise0(call->vm, SW_ERR_NUMPY_RESHAPE_K);
   if (!reshaped(call, array, shape, settled(order, &array->layout), wish, out)) return false;
   sw_numpy_like(array, out);

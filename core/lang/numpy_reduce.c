@@ -74,9 +74,11 @@ static bool join_initial(SwCall *call, int i, SwReduction op, SwTensor *result) 
   return true;
 }
 
-static bool natural_dtype(SwCall *call, const SwTensor *tensor, SwDType *out) {
-  bool integer = !sw_dtype_is_float(tensor->dtype);
-  if (sw_arg_missing(call, 2) && tensor->dtype == SW_UINT8) {
+/* Integers are summed in int64; but with out= in what they are. */
+static bool natural_dtype(SwCall *call, const SwTensor *tensor, SwTarget target, SwDType *out) {
+  bool bytes = tensor->dtype == SW_UINT8;
+  bool integer = !sw_dtype_is_float(tensor->dtype) && !(bytes && target.tensor);
+  if (sw_arg_missing(call, 2) && bytes && !target.tensor) {
     return sw_refuse(call->vm, call->node->span,
                      "Stridewise does not run {function}() of uint8 without dtype=: the result "
                      "would be of dtype uint64.",
@@ -101,7 +103,7 @@ bool sw_numpy_sum(SwCall *call, SwValue *out) {
   if (!sw_numpy_input(call, &array) || !arg_out(call, 3, &target) ||
       !sw_arg_dims(call, 1, array, false, &axes, NULL) || !sw_numpy_keepdims(call, 4, &keepdims) ||
       !sw_numpy_check_out(call, ufunc_of(op), array, axes, keepdims, &target) ||
-      !natural_dtype(call, array, &dtype))
+      !natural_dtype(call, array, target, &dtype))
     return false;
   if (sw_arg_missing(call, 2)) dtype = join_dtype(target, dtype);
   return sw_reduce_new(call, op, array, dtype, axes, keepdims, &result) &&

@@ -167,7 +167,8 @@ static void mark_sequence(Marking *self, SwSequence *sequence) {
 
 static void mark(Marking *self, SwValue value) {
   self->seen++;
-  if (value.kind == SW_VALUE_TENSOR || value.kind == SW_VALUE_FLAGS) {
+  bool storage = value.kind == SW_VALUE_STORAGE || value.kind == SW_VALUE_BYTES;
+  if (value.kind == SW_VALUE_TENSOR || value.kind == SW_VALUE_FLAGS || storage) {
     for (SwTensor *at = value.as.tensor; at && !at->marked; at = at->base)
       at->marked = true;
   } else if (sw_value_is_sequence(value)) {

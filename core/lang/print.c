@@ -3,6 +3,7 @@
 
 #include "base/number.h"
 #include "lang/call.h"
+#include "lang/torch_storage.h"
 #include "tensor/repr.h"
 
 static void put_hex(SwText *out, char c) {
@@ -185,6 +186,8 @@ bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
     sw_text_put(out, "'>");
     break;
   case SW_VALUE_FLAGS: repr_flags(value.as.tensor, out); break;
+  case SW_VALUE_STORAGE:
+  case SW_VALUE_BYTES: return sw_storage_repr(vm, value, out);
   case SW_VALUE_EXCEPTION: repr_exception(value.as.exception, out); break;
   case SW_VALUE_CONSTANT: sw_text_put(out, value.as.constant->repr); break;
   case SW_VALUE_ADDRESS:

@@ -85,21 +85,14 @@ static bool warn(SwCall *call, const SwTensor *tensor, const SwTensor *result) {
   return sw_warn_float_errors(call->vm, errors, false, "reduce");
 }
 
-/* NumPy lays the result out as the dims that stay lie in the operand; PyTorch contiguously. */
+/* NumPy lays the result out as it walks the operand; PyTorch contiguously. */
 static bool lay_out(SwCall *call, const SwTensor *tensor, SwReduction op, SwDimSet dims,
                     bool keepdim, SwTensor **result) {
   if (tensor->dialect == SW_TORCH || op == SW_REDUCE_ARGMAX || op == SW_REDUCE_ARGMIN) return true;
-  SwLayout kept = {.shape = (*result)->layout.shape};
-  int at = 0;
-  for (int dim = 0; dim < tensor->layout.shape.ndim; dim++) {
-    bool reduced = dims >> dim & 1;
-    if (!reduced || keepdim) kept.stride[at++] = reduced ? 0 : tensor->layout.stride[dim];
-  }
-  const SwLayout *layouts[] = {&kept};
-  SwLayout layout = sw_result_layout(SW_NUMPY, &kept.shape, 1, layouts);
-  SwTensor *laid = sw_tensor_new(call->vm, SW_NUMPY, (*result)->dtype, &kept.shape);
+  SwTensor *laid =
+      sw_tensor_new(call->vm, SW_NUMPY, (*result)->dtype, &(*result)->layout.shape);
   if (!laid) return false;
-  laid->layout = layout;
+  laid->layout = sw_reduced_layout(&tensor->layout, dims, keepdim);
   SwOperand to = sw_tensor_operand(laid), from = sw_tensor_operand(*result);
   sw_elementwise_copy(&to, &from);
   *result = laid;

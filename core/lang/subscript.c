@@ -2,6 +2,7 @@
 #include "lang/advanced_index.h"
 #include "lang/dims.h"
 #include "lang/slice.h"
+#include "lang/torch_storage.h"
 
 /* NumPy takes the element out: a scalar of its own, not a view. */
 static bool take_element(SwCall *call, const SwTensor *tensor, int64_t address, SwValue *out) {
@@ -44,6 +45,8 @@ static bool index_any(SwCall *call, SwValue *out) {
   SwValue object = call->args[0];
   if (object.kind == SW_VALUE_TENSOR) return index_tensor(call, out);
   if (object.kind == SW_VALUE_FLAGS) return index_flags(call, out);
+  if (object.kind == SW_VALUE_STORAGE || object.kind == SW_VALUE_BYTES)
+    return sw_storage_item(call, out);
   return sw_sequence_subscript(call, out);
 }
 

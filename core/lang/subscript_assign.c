@@ -241,6 +241,8 @@ bool sw_subscript_assign(SwVm *vm, const SwNode *node, SwValue object, SwValue i
                          const SwNode *value_node) {
   static const SwOperation row = {"operators",           "[]=", "", assign_tensor, 0,
                                   SW_OPERATION_FUNCTION, 3};
+  /* x.storage()[0] = 5 writes as into a tensor over all of it. */
+  if (object.kind == SW_VALUE_STORAGE) object = sw_value_tensor(object.as.tensor);
   SwCall call = {.vm = vm,
                  .operation = &row,
                  .node = node,
@@ -248,6 +250,8 @@ bool sw_subscript_assign(SwVm *vm, const SwNode *node, SwValue object, SwValue i
                  .args = {object, index, value},
                  .nodes = {node->first, node->first->next, value_node}};
   SwValue ignored;
+  if (object.kind == SW_VALUE_BYTES)
+    return sw_refuse0(vm, node->span, "Stridewise does not write single bytes of a storage.");
   if (object.kind == SW_VALUE_FLAGS) return assign_flag(&call, &ignored);
   if (object.kind != SW_VALUE_TENSOR) return sw_sequence_assign(&call);
   return sw_call_direct(&call, &ignored);

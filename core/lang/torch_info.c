@@ -68,11 +68,15 @@ bool sw_torch_storage_offset(SwCall *call, SwValue *out) {
 
 /* data_ptr() */
 bool sw_torch_data_ptr(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
-  if (!self_of(call, &tensor)) return false;
+  SwTensor *tensor = call->args[0].as.tensor; /* or that of a storage: `detail` is 1 */
+  if (!call->operation->detail && !self_of(call, &tensor)) return false;
   SwAddress *address = sw_arena_alloc(call->vm->arena, sizeof *address);
   if (!address) return sw_exhausted(call->vm);
-  *address = (SwAddress){tensor->storage->id, tensor->layout.offset * sw_dtype_size(tensor->dtype)};
+  bool null = sw_tensor_size(tensor) == 0;
+  *address = (SwAddress){-1, 0};
+  if (!null)
+    *address =
+        (SwAddress){tensor->storage->id, tensor->layout.offset * sw_dtype_size(tensor->dtype)};
   *out = (SwValue){.kind = SW_VALUE_ADDRESS, .as.address = address};
   return true;
 }

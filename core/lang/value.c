@@ -47,6 +47,8 @@ const char *sw_value_type_name(SwValue v) {
   case SW_VALUE_TYPE:
     return strcmp(v.as.type, "torch.Tensor") == 0 ? "torch._C._TensorMeta" : "type";
   case SW_VALUE_FLAGS: return "numpy.flagsobj";
+  case SW_VALUE_STORAGE: return "torch.storage.TypedStorage";
+  case SW_VALUE_BYTES: return "torch.storage.UntypedStorage";
   case SW_VALUE_CONSTANT: return v.as.constant->type;
   case SW_VALUE_ADDRESS: return "int";
   }

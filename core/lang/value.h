@@ -26,6 +26,8 @@ typedef enum SwValueKind {
   SW_VALUE_EXCEPTION, /* what `except ... as e` binds */
   SW_VALUE_TYPE,      /* int, float, torch.Tensor: for isinstance, type(x) */
   SW_VALUE_FLAGS,     /* ndarray.flags */
+  SW_VALUE_STORAGE,   /* x.storage(), as a tensor of one dim over all of it */
+  SW_VALUE_BYTES,     /* x.untyped_storage(), likewise */
   SW_VALUE_CONSTANT,  /* torch.strided, device(type='cpu'), a generator */
   SW_VALUE_ADDRESS    /* data_ptr(): compared, never shown or reckoned with */
 } SwValueKind;
@@ -68,7 +70,7 @@ struct SwValue {
     double number;
     const SwString *string;
     SwSequence *sequence; /* LIST, TUPLE, SIZE */
-    SwTensor *tensor;     /* TENSOR, FLAGS */
+    SwTensor *tensor;     /* TENSOR, FLAGS, STORAGE, BYTES */
     SwDTypeValue dtype;
     const SwSlice *slice;
     const SwRange *range;

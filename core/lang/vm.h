@@ -42,6 +42,7 @@ typedef struct SwVm {
   uint32_t random[625]; /* Mersenne twister: state and position */
   double normal;        /* the second of a pair of normal numbers, if `has_normal` */
   bool has_normal;
+  bool warned_storage;  /* of storage(), likewise once */
   bool warned_readonly; /* of a tensor over a read-only array, which PyTorch does once */
 } SwVm;
 

@@ -140,6 +140,29 @@ SwLayout sw_result_layout(SwDialect dialect, const SwShape *shape, int count,
   return out;
 }
 
+SwLayout sw_reduced_layout(const SwLayout *operand, uint32_t reduced, bool keepdim) {
+  const SwShape *shape = &operand->shape;
+  Walk walk = {.dialect = SW_NUMPY, .shape = shape, .count = 1};
+  SwLayout out = {0};
+  int order[SW_MAX_DIMS], from[SW_MAX_DIMS];
+  int64_t stride = 1, strides[SW_MAX_DIMS] = {0};
+  read_strides(&walk, 0, operand);
+  sort_dims(&walk, order);
+  for (int i = 0; i < shape->ndim; i++) {
+    strides[order[i]] = stride;
+    stride *= reduced >> order[i] & 1 ? 1 : shape->size[order[i]];
+  }
+  for (int dim = 0; dim < shape->ndim; dim++) {
+    bool gone = reduced >> dim & 1;
+    if (gone && !keepdim) continue;
+    from[out.shape.ndim] = dim;
+    out.shape.size[out.shape.ndim++] = gone ? 1 : shape->size[dim];
+  }
+  for (int dim = 0; dim < out.shape.ndim && stride; dim++) /* 0 where there are no elements */
+    out.stride[dim] = strides[from[dim]];
+  return out;
+}
+
 static bool all_fortran(const SwShape *shape, int count, const SwLayout *const *operands) {
   bool any = false;
   for (int k = 0; k < count; k++) {

@@ -27,6 +27,10 @@ SwLayout sw_result_layout(SwDialect dialect, const SwShape *shape, int count,
 SwLayout sw_ufunc_layout(SwDialect dialect, const SwShape *shape, bool converts, int count,
                          const SwLayout *const *operands);
 
+/* NumPy: how a reduction lays out its result: in the order in which it walks all of the operand's
+ * dims, of which those in `reduced` (a bit each) count as of size 1; kept as such or left out. */
+SwLayout sw_reduced_layout(const SwLayout *operand, uint32_t reduced, bool keepdim);
+
 /* The elements fill a run of memory without gaps, in whatever order of dims. */
 bool sw_layout_is_dense(const SwLayout *self);
 
