@@ -89,8 +89,7 @@ static bool warn(SwCall *call, const SwTensor *tensor, const SwTensor *result) {
 static bool lay_out(SwCall *call, const SwTensor *tensor, SwReduction op, SwDimSet dims,
                     bool keepdim, SwTensor **result) {
   if (tensor->dialect == SW_TORCH || op == SW_REDUCE_ARGMAX || op == SW_REDUCE_ARGMIN) return true;
-  SwTensor *laid =
-      sw_tensor_new(call->vm, SW_NUMPY, (*result)->dtype, &(*result)->layout.shape);
+  SwTensor *laid = sw_tensor_new(call->vm, SW_NUMPY, (*result)->dtype, &(*result)->layout.shape);
   if (!laid) return false;
   laid->layout = sw_reduced_layout(&tensor->layout, dims, keepdim);
   SwOperand to = sw_tensor_operand(laid), from = sw_tensor_operand(*result);
