@@ -1,0 +1,135 @@
+/** The page in each of its languages: a link says which, and so do switch, memory and browser. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Language, languageNames } from '../../web/src/locales/languages';
+import { expect, query, test, textOf } from './site';
+
+const programs: [string, number][] = [
+  ['import torch\nx = torch.ones(5, 3, 4, 1)\ny = torch.ones(3, 1, 1)\nx + y', 6],
+  ['import torch\nx = torch.arange(6).reshape(2, 3).t()\nx.view(6)', 14],
+];
+const inMidStory = ([code, step]: [string, number], lang: Language) =>
+  `/${query(code, `&statement=${code.split('\n').length - 1}&step=${step}&lang=${lang}`)}`;
+
+/** Letters that only the language's own sentences have. */
+const letters: Record<Language, RegExp> = {
+  en: /^[\w(][\x20-\x7e×]+$/,
+  'zh-Hans': /[形维块这写]/,
+  'zh-Hant': /[形維塊這寫]/,
+  ko: /[가-힣]/,
+  ru: /[а-яё]/,
+};
+
+const caption = (page: Page) => page.locator('.sw-story .sw-caption');
+const language = (page: Page) => page.locator('.language-choice');
+
+/** The page speaks the language, and its picture is complete. */
+async function arrived(page: Page, lang: Language): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  await expect(caption(page)).toHaveText(letters[lang]);
+  await expect(page.locator('.sw-coming')).toHaveCount(0);
+}
+
+/** What of the figures is no word: numbers, names and code. */
+const drawn = (page: Page) =>
+  page.locator('.sw-stage').locator('.sw-size, .sw-value, .sw-address').allTextContents();
+
+const width = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const lang of languageNames.filter((name) => name !== 'en')) {
+  test(`a link into the middle of a story shows the same figures in ${lang}`, async ({ page }) => {
+    for (const program of programs) {
+      await page.goto(inMidStory(program, 'en'));
+      await arrived(page, 'en');
+      await page.waitForLoadState('networkidle');
+      const figures = await drawn(page);
+      expect(figures.length).toBeGreaterThan(5);
+      await page.goto(inMidStory(program, lang));
+      await arrived(page, lang);
+      await expect.poll(() => drawn(page)).toEqual(figures);
+      await expect(page.locator('[lang=en]').filter({ hasText: /\S/ })).toHaveText(['English']);
+      await expect(page).toHaveURL(new RegExp(`&lang=${lang}$`));
+    }
+  });
+
+  test(`axe finds nothing in ${lang}`, async ({ page }) => {
+    for (const address of [inMidStory(programs[0] ?? ['', 0], lang), `/error/?lang=${lang}`]) {
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    }
+  });
+
+  test(`at 360 px nothing sticks out in ${lang}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const program of programs) {
+      await page.goto(inMidStory(program, lang));
+      await arrived(page, lang);
+      expect(await width(page)).toBe(0);
+    }
+    await page.goto(`/error/?lang=${lang}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    expect(await width(page)).toBe(0);
+  });
+}
+
+test('the switch changes all at once, at the same step, and is remembered', async ({ page }) => {
+  await page.goto(inMidStory(programs[0] ?? ['', 0], 'en'));
+  await arrived(page, 'en');
+  await language(page).selectOption('ko');
+  await arrived(page, 'ko');
+  await expect(page).toHaveURL(/&step=6&lang=ko/);
+  await expect(page.getByRole('button', { name: '다음', exact: true })).toBeVisible();
+  await expect(page.locator('.sw-dim, .sw-label').first()).toHaveText(/[가-힣]/);
+  await page.getByRole('button', { name: '다음', exact: true }).click();
+  await expect(page).toHaveURL(/&step=7&lang=ko/);
+  await page.goto('/');
+  await arrived(page, 'ko');
+  await language(page).selectOption('en');
+  await arrived(page, 'en');
+});
+
+test('a page whose text is English says so, and its stories speak the language', async ({
+  page,
+}) => {
+  await page.goto('/lessons/align-right/?lang=ru');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(page.getByRole('link', { name: 'Уроки' }).first()).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('lang', 'en');
+  const story = page.locator('.sw-story').first();
+  await expect(story).toHaveAttribute('lang', 'ru');
+  await expect(story.locator('.sw-caption')).toHaveText(letters.ru);
+});
+
+test('links to other pages take the language of this one along', async ({ page }) => {
+  await page.goto('/?lang=zh-Hant');
+  await arrived(page, 'zh-Hant');
+  await page.getByRole('link', { name: '我遇到了錯誤' }).click();
+  await expect(page.locator('h1')).toHaveText('我遇到了錯誤');
+  await page.locator('.pasted textarea').fill("shape '[4, 2]' is invalid for input of size 6");
+  await expect(page).toHaveURL(/message=.*&lang=zh-Hant$/);
+  expect(await textOf(page.locator('.error[role=status]'))).toContain(
+    "shape '[4, 2]' is invalid for input of size 6",
+  );
+});
+
+test.describe('of a browser that prefers Russian', () => {
+  test.use({ locale: 'ru-RU' });
+  test('the page is in Russian, unless the link says otherwise', async ({ page }) => {
+    await page.goto('/');
+    await arrived(page, 'ru');
+    await page.goto('/?lang=en');
+    await arrived(page, 'en');
+  });
+});
+
+test('an embed speaks the language of its address', async ({ page }) => {
+  const [code, step] = programs[0] ?? ['', 0];
+  await page.goto(`/embed/${query(code, `&step=${step}&lang=ko`)}`);
+  await arrived(page, 'ko');
+});
