@@ -2,17 +2,30 @@
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../wasm/messages.generated';
 import { errors } from '../../web/src/locales/en/errors';
+import { examples } from '../../web/src/locales/en/examples';
 import { explorer } from '../../web/src/locales/en/explorer';
 import { figures } from '../../web/src/locales/en/figures';
 import { furtherFigures } from '../../web/src/locales/en/further-figures';
 import { link } from '../../web/src/locales/en/link';
+import { pages } from '../../web/src/locales/en/pages';
 import { player } from '../../web/src/locales/en/player';
 import { playground } from '../../web/src/locales/en/playground';
 import { shell } from '../../web/src/locales/en/shell';
 import { languageFor, languageNames } from '../../web/src/locales/languages';
 import { say, speak, spoken } from '../../web/src/locales/translation';
 
-const english = { shell, link, playground, player, figures, furtherFigures, explorer, errors };
+const english = {
+  shell,
+  link,
+  playground,
+  examples,
+  player,
+  figures,
+  furtherFigures,
+  explorer,
+  errors,
+  pages,
+};
 const translated = languageNames.filter((name) => name !== 'en');
 
 /** A value that can be found again in a sentence; integers differ so that every plural form comes up. */
@@ -77,13 +90,18 @@ function compare(from: object, to: object, path = ''): string[] {
     const own = Reflect.get(to, key) as unknown;
     const place = `${path}${key}`;
     if (typeof own !== typeof value) return [`${place} is missing`];
-    if (typeof value === 'string') return value && !own ? [`${place} is empty`] : [];
+    if (typeof value === 'string') {
+      if (marksIn(value) !== marksIn(String(own))) return [`${place} has other links or code`];
+      return value && !own ? [`${place} is empty`] : [];
+    }
     if (typeof value === 'object') return compare(value, own as object, `${place}.`);
     return spokenBy(value)
       .filter((said) => !spokenBy(own).includes(said))
       .map((said) => `${place} does not say ${said}`);
   });
 }
+
+const marksIn = (text: string) => text.replace(/[^[\]`]/g, '');
 
 /** Which of the values that it is given a function of words says. */
 function spokenBy(words: unknown): number[] {

@@ -4,10 +4,12 @@
  */
 import type { MessageKey, MessageValues } from '../core/types';
 import type { errors } from './en/errors';
+import type { examples } from './en/examples';
 import type { explorer } from './en/explorer';
 import type { figures } from './en/figures';
 import type { furtherFigures } from './en/further-figures';
 import type { link } from './en/link';
+import type { pages } from './en/pages';
 import type { player } from './en/player';
 import type { playground } from './en/playground';
 import type { shell } from './en/shell';
@@ -17,11 +19,13 @@ export interface Interface {
   shell: typeof shell;
   link: typeof link;
   playground: typeof playground;
+  examples: typeof examples;
   player: typeof player;
   figures: typeof figures;
   furtherFigures: typeof furtherFigures;
   explorer: typeof explorer;
   errors: typeof errors;
+  pages: typeof pages;
 }
 
 type Sentence<Key extends MessageKey> = keyof MessageValues<Key> extends never
@@ -37,8 +41,12 @@ export type Events = Sentences<'event'>;
 export type Remarks = Sentences<'caution' | 'question' | 'answer' | 'rule' | 'apart'>;
 export type Narration = Events & Remarks;
 
+/** Pages whose title is translated, by path below the site's folder: those whose text is. */
+export type Titles = Readonly<Record<'/' | '/error/' | '/about/' | '/lessons/', string>>;
+
 /** All of a language, one lazy chunk. */
 export interface Translation {
+  titles: Titles;
   words: Interface;
   narration: Narration;
 }

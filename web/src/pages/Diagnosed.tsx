@@ -6,6 +6,7 @@ import { href } from '../lib/href';
 import { StoryPlayer } from '../player/StoryPlayer';
 import { sizesIn } from '../state/error-link';
 import { formatLink } from '../state/url';
+import { Linked } from '../ui/Linked';
 import { errorWords as words } from './error-words';
 
 interface Props {
@@ -129,7 +130,7 @@ function Repairs({ repairs }: Pick<Diagnosis, 'repairs'>) {
 function NoProgram() {
   return (
     <p class="note">
-      <WithLink text={words.noProgram} />
+      <Linked text={words.noProgram} to={['/']} />
     </p>
   );
 }
@@ -137,20 +138,8 @@ function NoProgram() {
 function Unknown() {
   return (
     <p class="note" role="status">
-      <WithLink text={words.unknown} />
+      <Linked text={words.unknown} to={['/']} />
     </p>
-  );
-}
-
-/** A sentence with the playground behind what stands in its brackets. */
-function WithLink({ text }: { text: string }) {
-  const [before, link, after] = text.split(/[[\]]/);
-  return (
-    <>
-      {before}
-      <a href={href('/')}>{link}</a>
-      {after}
-    </>
   );
 }
 

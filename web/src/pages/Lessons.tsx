@@ -1,14 +1,13 @@
 import { lessons } from '../lesson-list';
 import { href } from '../lib/href';
+import { pageWords } from './page-words';
 
 export function Lessons() {
   return (
-    <main lang="en" class="page-text">
-      <h1>Lessons</h1>
-      <p>
-        Each begins with a question. Each can be stepped through, and changed to your own numbers.
-      </p>
-      <ol class="lesson-list">
+    <main class="page-text">
+      <h1>{pageWords.lessons.title}</h1>
+      <p>{pageWords.lessons.lead}</p>
+      <ol class="lesson-list" lang="en">
         {lessons.map(({ slug, title, summary }) => (
           <li key={slug}>
             <a href={href(`/lessons/${slug}/`)}>{title}</a>

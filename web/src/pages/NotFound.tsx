@@ -1,12 +1,13 @@
-import { href } from '../lib/href';
+import { Linked } from '../ui/Linked';
+import { pageWords } from './page-words';
 
 export function NotFound() {
+  const words = pageWords.notFound;
   return (
-    <main lang="en" class="page-text">
-      <h1>There is no page here</h1>
+    <main class="page-text">
+      <h1>{words.title}</h1>
       <p>
-        Perhaps the address was mistyped. Go to the <a href={href('/')}>playground</a> or the{' '}
-        <a href={href('/lessons/')}>lessons</a>.
+        <Linked text={words.text} to={['/', '/lessons/']} />
       </p>
     </main>
   );

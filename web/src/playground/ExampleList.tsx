@@ -1,5 +1,9 @@
+import { examples as english } from '../locales/en/examples';
+import { wordsOf } from '../locales/translation';
 import { examples } from './examples';
 import type { Example } from './first-example';
+
+const words = wordsOf('examples', english);
 
 export interface ExampleListProps {
   onChoose: (example: Example) => void;
@@ -11,14 +15,14 @@ export function ExampleList({ onChoose }: ExampleListProps) {
     <>
       {topics.map((topic) => (
         <section key={topic} class="example-topic">
-          <h3>{topic}</h3>
+          <h3>{words.topics[topic]}</h3>
           <ul>
             {examples
               .filter((example) => example.topic === topic)
               .map((example) => (
                 <li key={example.title}>
                   <button type="button" onClick={() => onChoose(example)}>
-                    {example.title}
+                    {words.titles[example.title]}
                   </button>
                 </li>
               ))}

@@ -5,8 +5,8 @@ const lines = (...text: string[]) => text.join('\n');
 /** Programs to begin with, by topic. Each shows one thing, in as few lines as it takes. */
 export const examples: Example[] = [
   {
-    topic: 'Broadcasting',
-    title: 'Sizes that fit',
+    topic: 'broadcasting',
+    title: 'fits',
     code: lines(
       'import torch',
       'x = torch.ones(5, 3, 4, 1)',
@@ -15,14 +15,14 @@ export const examples: Example[] = [
     ),
   },
   {
-    topic: 'Broadcasting',
-    title: 'Sizes that do not fit',
+    topic: 'broadcasting',
+    title: 'refused',
     code: lines('import torch', 'x = torch.ones(5, 2, 4, 1)', 'y = torch.ones(3, 1, 1)', 'x + y'),
   },
   firstExample,
   {
-    topic: 'Broadcasting',
-    title: 'The silent one: (N,) with (N, 1)',
+    topic: 'broadcasting',
+    title: 'silent',
     code: lines(
       'import torch',
       'target = torch.tensor([1., 2., 3.])',
@@ -31,8 +31,8 @@ export const examples: Example[] = [
     ),
   },
   {
-    topic: 'Broadcasting',
-    title: 'In place: the target cannot grow',
+    topic: 'broadcasting',
+    title: 'inPlace',
     code: lines(
       'import torch',
       'x = torch.ones(1, 3)',
@@ -42,18 +42,18 @@ export const examples: Example[] = [
     ),
   },
   {
-    topic: 'Broadcasting',
-    title: '10¹² elements, one stored',
+    topic: 'broadcasting',
+    title: 'expanded',
     code: lines('import torch', 'torch.ones(1).expand(10**6, 10**6).shape'),
   },
   {
-    topic: 'Views',
-    title: 'A view that is refused',
+    topic: 'views',
+    title: 'viewRefused',
     code: lines('import torch', 'a = torch.arange(8).reshape(2, 4)', 'b = a.t()', 'b.view(2, 4)'),
   },
   {
-    topic: 'Views',
-    title: 'Not contiguous, and yet a view',
+    topic: 'views',
+    title: 'viewFits',
     code: lines(
       'import torch',
       'b = torch.arange(8).reshape(2, 4).t()',
@@ -62,8 +62,8 @@ export const examples: Example[] = [
     ),
   },
   {
-    topic: 'Views',
-    title: 'reshape copies where it must',
+    topic: 'views',
+    title: 'reshapeCopies',
     code: lines(
       'import torch',
       'a = torch.arange(6).view(2, 3)',
@@ -73,8 +73,8 @@ export const examples: Example[] = [
     ),
   },
   {
-    topic: 'Views',
-    title: 'permute, then view',
+    topic: 'views',
+    title: 'permuted',
     code: lines(
       'import torch',
       'x = torch.arange(24).view(2, 3, 4)',
@@ -83,13 +83,13 @@ export const examples: Example[] = [
     ),
   },
   {
-    topic: 'Views',
-    title: '-1: work it out',
+    topic: 'views',
+    title: 'inferred',
     code: lines('import torch', 'a = torch.arange(12)', 'a.view(3, -1)', 'a.view(5, -1)'),
   },
   {
-    topic: 'NumPy',
-    title: 'The same in NumPy',
+    topic: 'numpy',
+    title: 'inNumpy',
     code: lines(
       'import numpy as np',
       'a = np.arange(6).reshape(2, 3)',

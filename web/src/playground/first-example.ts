@@ -1,13 +1,16 @@
+import type { Interface } from '../locales/types';
+
 export interface Example {
-  topic: string;
-  title: string;
+  /** Key of its words, as `title`. */
+  topic: keyof Interface['examples']['topics'];
+  title: keyof Interface['examples']['titles'];
   code: string;
 }
 
 /** What the start page opens with: small enough to see every element move. */
 export const firstExample: Example = {
-  topic: 'Broadcasting',
-  title: 'A column and a row',
+  topic: 'broadcasting',
+  title: 'outer',
   code: [
     'import torch',
     'column = torch.tensor([[0], [10], [20]])',

@@ -1,6 +1,13 @@
 import { minus } from '../numbers';
-import type { Interface } from '../types';
+import type { Interface, Titles } from '../types';
 import { subject } from './particles';
+
+export const titles: Titles = {
+  '/': 'Stridewise: 브로드캐스팅, 스트라이드, 뷰가 하는 일을 눈으로 보기',
+  '/error/': '오류가 났어요 · Stridewise',
+  '/about/': '소개 · Stridewise',
+  '/lessons/': '강의 · Stridewise',
+};
 
 export const words: Interface = {
   shell: {
@@ -58,6 +65,27 @@ export const words: Interface = {
     nothing: '아직 실행할 것이 없습니다. PyTorch나 NumPy를 몇 줄 쓰거나 아래 예제로 시작하세요.',
     loadingRest: '잠시만요. 코어의 나머지를 불러오는 중입니다.',
     stopped: '계산을 중단해야 했습니다.',
+  },
+  examples: {
+    topics: {
+      broadcasting: '브로드캐스팅',
+      views: '뷰',
+      numpy: 'NumPy',
+    },
+    titles: {
+      fits: '맞는 크기',
+      refused: '맞지 않는 크기',
+      outer: '열 하나와 행 하나',
+      silent: '조용한 브로드캐스팅: (N,)와 (N, 1)',
+      inPlace: '제자리 연산: 대상은 커질 수 없다',
+      expanded: '원소 10¹²개, 저장은 하나',
+      viewRefused: '거부되는 뷰',
+      viewFits: '연속이 아니지만 뷰',
+      reshapeCopies: 'reshape는 필요할 때 복사한다',
+      permuted: 'permute 다음에 view',
+      inferred: '-1: 알아서 계산',
+      inNumpy: 'NumPy에서도 같은 것',
+    },
   },
   player: {
     story: (source) => `단계별로: ${source}`,
@@ -195,5 +223,38 @@ export const words: Interface = {
       '알려진 메시지이지만 이에 해당하는 프로그램이 없습니다. 이 오류로 이어지는 줄들을 [실습장]에 써 보세요.',
     unknown:
       '알려지지 않은 메시지입니다. PyTorch 2.15와 NumPy 2.4의 형태, 뷰, 행렬곱, 이어 붙이기, 인덱싱에 관한 메시지를 알고 있습니다. 트레이스백의 마지막 줄만 넣어 보거나, 이 오류로 이어지는 줄들을 [실습장]에 써 보세요.',
+  },
+  pages: {
+    notFound: {
+      title: '여기에는 페이지가 없습니다',
+      text: '주소를 잘못 입력했을 수 있습니다. [실습장] 또는 [강의]로 가세요.',
+    },
+    lessons: {
+      title: '강의',
+      lead: '강의마다 질문으로 시작합니다. 한 단계씩 살펴보고 자신의 숫자로 바꿔 볼 수 있습니다.',
+    },
+    about: {
+      title: '소개',
+      lead: 'Stridewise는 Python에서 텐서에 관한 부분을 C로 쓴 작은 텐서 코어로 실행합니다. 코어는 PyTorch와 NumPy가 출력하는 것을 출력하고, 같은 오류를 내며, 계산하면서 무엇을 했는지 기록합니다. 그림은 코어가 보낸 것만 그립니다. 페이지에서는 크기도, 스트라이드도, 주소도 계산하지 않습니다.',
+      tested: '어떻게 검사하는가',
+      recorded:
+        '실제 PyTorch와 NumPy로 프로그램을 실행하고 그 응답을 기록했습니다. 코어는 출력, 오류의 종류, 오류 메시지, 형태, 스트라이드, 저장소 오프셋까지 글자 하나 다르지 않게 답해야 합니다.',
+      twice:
+        '같은 프로그램을 네이티브 빌드에서 한 번, 이 페이지가 쓰는 WebAssembly에서 한 번 실행합니다.',
+      sanitizers:
+        '네이티브 검사는 주소 및 정의되지 않은 동작 새니타이저를 켜고 한 번 더 실행합니다.',
+      lying:
+        '터무니없는 수를 보내는 거짓말하는 코어로 그림을 검사합니다. 그림은 그 수를 그대로 그려야 합니다.',
+      browser:
+        '모든 페이지를 브라우저에서 열어 키보드로 한 단계씩 조작하고, 밝은 화면과 어두운 화면에서 접근성을 확인합니다.',
+      gallery:
+        '[갤러리]에는 평범한 장면부터 극단적인 장면까지 모든 그림이 있습니다. 검사할 때 그림마다 이전 모습과 비교합니다.',
+      not: '하지 않는 것',
+      subset:
+        'Python의 일부만 실행합니다. 그 밖의 것은 이름과 행, 열을 밝혀 거부하며 값을 짐작하지 않습니다. `torch.empty`처럼 초기화되지 않은 메모리는 0으로 보여 줍니다.',
+      privacy: '개인정보',
+      yours:
+        '여러분의 프로그램은 이 브라우저와 복사한 링크에만 남습니다. 쿠키도, 집계도, 다른 곳으로 보내는 요청도 없습니다.',
+    },
   },
 };

@@ -1,5 +1,12 @@
 import { minus } from '../numbers';
-import type { Interface } from '../types';
+import type { Interface, Titles } from '../types';
+
+export const titles: Titles = {
+  '/': 'Stridewise：看清广播、步幅和视图做了什么',
+  '/error/': '我遇到了错误 · Stridewise',
+  '/about/': '关于 · Stridewise',
+  '/lessons/': '课程 · Stridewise',
+};
 
 export const words: Interface = {
   shell: {
@@ -56,6 +63,27 @@ export const words: Interface = {
     nothing: '还没有可运行的内容。写几行 PyTorch 或 NumPy，或者从下面的示例开始。',
     loadingRest: '请稍候：正在加载内核的其余部分。',
     stopped: '计算被迫中止。',
+  },
+  examples: {
+    topics: {
+      broadcasting: '广播',
+      views: '视图',
+      numpy: 'NumPy',
+    },
+    titles: {
+      fits: '大小相配',
+      refused: '大小对不上',
+      outer: '一列与一行',
+      silent: '悄悄发生的广播：(N,) 与 (N, 1)',
+      inPlace: '原地操作：目标不能扩大',
+      expanded: '10¹² 个元素，只存一个',
+      viewRefused: '被拒绝的视图',
+      viewFits: '不连续，却仍是视图',
+      reshapeCopies: 'reshape 必要时才复制',
+      permuted: '先 permute，再 view',
+      inferred: '-1：自动算出',
+      inNumpy: 'NumPy 中的写法',
+    },
   },
   player: {
     story: (source) => `逐步讲解：${source}`,
@@ -192,5 +220,34 @@ export const words: Interface = {
     noProgram: '这条消息是已知的，但没有对应的程序。请把导致它的几行写进[演练场]。',
     unknown:
       '这里不认识这条消息。已知的是 PyTorch 2.15 和 NumPy 2.4 关于形状、视图、矩阵乘积、拼接和索引的消息。请只试回溯信息的最后一行，或把导致它的几行写进[演练场]。',
+  },
+  pages: {
+    notFound: {
+      title: '这里没有页面',
+      text: '也许是地址输错了。请前往[演练场]或[课程]。',
+    },
+    lessons: {
+      title: '课程',
+      lead: '每一课都从一个问题开始，都可以逐步查看，也可以换成你自己的数字。',
+    },
+    about: {
+      title: '关于',
+      lead: 'Stridewise 用一个以 C 写成的小型张量内核运行 Python 中与张量有关的部分。内核打印 PyTorch 和 NumPy 会打印的内容，抛出它们会抛出的错误，并在运算的同时记录自己做了什么。图形只画内核给出的内容：页面本身不计算任何大小、步幅或地址。',
+      tested: '如何测试',
+      recorded:
+        '用真正的 PyTorch 和 NumPy 运行程序并记录它们的回答。内核的回答必须逐字符相同：输出、错误类型、错误消息、形状、步幅、存储偏移。',
+      twice: '同样的程序运行两遍：一遍用原生构建，一遍用本页所用的 WebAssembly。',
+      sanitizers: '原生测试还会在地址检查器和未定义行为检查器下再运行一遍。',
+      lying: '有一个测试给图形一个说谎的内核，其中的数字荒唐透顶：图形必须照画不误。',
+      browser: '每个页面都在浏览器中打开，用键盘逐步操作，并在浅色和深色下检查无障碍性。',
+      gallery:
+        '[图库]展示了每一种图形，既有常见情形，也有边界情形。测试会把每幅图与原来的样子比较。',
+      not: '它不做什么',
+      subset:
+        '它运行 Python 的一个子集。超出子集的部分会被拒绝，并指明名称、行和列；它从不猜测数值。未初始化的内存（如 `torch.empty`）显示为零。',
+      privacy: '隐私',
+      yours:
+        '你的程序只留在你的浏览器和你复制的链接里。没有 cookie，没有计数器，也不向任何其他地方发送请求。',
+    },
   },
 };

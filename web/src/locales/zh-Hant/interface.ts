@@ -1,5 +1,12 @@
 import { minus } from '../numbers';
-import type { Interface } from '../types';
+import type { Interface, Titles } from '../types';
+
+export const titles: Titles = {
+  '/': 'Stridewise：看清廣播、步幅和檢視做了什麼',
+  '/error/': '我遇到了錯誤 · Stridewise',
+  '/about/': '關於 · Stridewise',
+  '/lessons/': '課程 · Stridewise',
+};
 
 export const words: Interface = {
   shell: {
@@ -56,6 +63,27 @@ export const words: Interface = {
     nothing: '還沒有可執行的內容。寫幾行 PyTorch 或 NumPy，或者從下面的範例開始。',
     loadingRest: '請稍候：正在載入核心的其餘部分。',
     stopped: '計算被迫中止。',
+  },
+  examples: {
+    topics: {
+      broadcasting: '廣播',
+      views: '檢視',
+      numpy: 'NumPy',
+    },
+    titles: {
+      fits: '大小相容',
+      refused: '大小不相容',
+      outer: '一直行與一橫列',
+      silent: '悄悄發生的廣播：(N,) 與 (N, 1)',
+      inPlace: '就地運算：目標不能擴大',
+      expanded: '10¹² 個元素，只存一個',
+      viewRefused: '被拒絕的檢視',
+      viewFits: '不連續，卻仍是檢視',
+      reshapeCopies: 'reshape 必要時才複製',
+      permuted: '先 permute，再 view',
+      inferred: '-1：自動算出',
+      inNumpy: 'NumPy 中的寫法',
+    },
   },
   player: {
     story: (source) => `逐步解說：${source}`,
@@ -192,5 +220,34 @@ export const words: Interface = {
     noProgram: '這則訊息是已知的，但沒有對應的程式。請把導致它的幾行寫進[試驗場]。',
     unknown:
       '這裡不認識這則訊息。已知的是 PyTorch 2.15 和 NumPy 2.4 關於形狀、檢視、矩陣乘積、串接和索引的訊息。請只試回溯訊息的最後一行，或把導致它的幾行寫進[試驗場]。',
+  },
+  pages: {
+    notFound: {
+      title: '這裡沒有頁面',
+      text: '也許是網址輸錯了。請前往[試驗場]或[課程]。',
+    },
+    lessons: {
+      title: '課程',
+      lead: '每一課都從一個問題開始，都可以逐步查看，也可以換成你自己的數字。',
+    },
+    about: {
+      title: '關於',
+      lead: 'Stridewise 用一個以 C 寫成的小型張量核心執行 Python 中與張量有關的部分。核心印出 PyTorch 和 NumPy 會印出的內容，引發它們會引發的錯誤，並在運算的同時記錄自己做了什麼。圖形只畫核心給出的內容：頁面本身不計算任何大小、步幅或位址。',
+      tested: '如何測試',
+      recorded:
+        '用真正的 PyTorch 和 NumPy 執行程式並記錄它們的回答。核心的回答必須逐字元相同：輸出、錯誤類型、錯誤訊息、形狀、步幅、儲存位移。',
+      twice: '同樣的程式執行兩遍：一遍用原生建置，一遍用本頁所用的 WebAssembly。',
+      sanitizers: '原生測試還會在位址檢查器和未定義行為檢查器下再執行一遍。',
+      lying: '有一個測試給圖形一個說謊的核心，其中的數字荒唐透頂：圖形必須照畫不誤。',
+      browser: '每個頁面都在瀏覽器中開啟，用鍵盤逐步操作，並在淺色和深色下檢查無障礙性。',
+      gallery:
+        '[圖庫]展示了每一種圖形，既有常見情形，也有邊界情形。測試會把每張圖與原來的樣子比較。',
+      not: '它不做什麼',
+      subset:
+        '它執行 Python 的一個子集。超出子集的部分會被拒絕，並指明名稱、行和欄；它從不猜測數值。未初始化的記憶體（如 `torch.empty`）顯示為零。',
+      privacy: '隱私',
+      yours:
+        '你的程式只留在你的瀏覽器和你複製的連結裡。沒有 cookie，沒有計數器，也不向任何其他地方發送請求。',
+    },
   },
 };

@@ -1,0 +1,4 @@
+import { pages } from '../locales/en/pages';
+import { wordsOf } from '../locales/translation';
+
+export const pageWords = wordsOf('pages', pages);
