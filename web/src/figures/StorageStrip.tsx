@@ -90,8 +90,9 @@ export function StorageStrip({
           offset !== null && String(offset) === String(address) && Number(offset) !== 0;
         return (
           <Cell
-            key={at}
+            key={address}
             look="strip"
+            moves
             x={x}
             y={y}
             width={layout.cell}

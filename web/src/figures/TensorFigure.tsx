@@ -104,7 +104,7 @@ export function TensorFigure(props: TensorFigureProps) {
       <Figure title={title} sentence={sentence} width={width} height={height} scale={scale}>
         <g transform={translate(inset, 0)}>
           {placed.map(({ page, layout, x, y, grid }, at) => (
-            <g key={at} transform={translate(x, y)}>
+            <g key={at} class="sw-move" transform={translate(x, y)}>
               <GridTitle page={page} width={props.width - inset} />
               <g transform={translate(0, grid - y)}>
                 <TensorGrid {...page} layout={layout} />
@@ -112,7 +112,7 @@ export function TensorFigure(props: TensorFigureProps) {
             </g>
           ))}
           {storage && strip && (
-            <g transform={translate(0, top)}>
+            <g class="sw-move" transform={translate(0, top)}>
               <StorageStrip
                 layout={strip}
                 cells={storage.cells}

@@ -22,8 +22,8 @@ export type Pins = readonly (number | null)[];
 
 /** As many cells at the end of a dimension as the libraries print there. */
 const EDGE = 3;
-/** Blocks of an outer dimension, where the whole tensor has room. */
-const BLOCKS = 6;
+/** So many blocks are shown without leaving any out. */
+const BLOCKS = 12;
 
 /**
  * Rows and columns first, then as many whole blocks as the limit allows. Without a focus beyond it,
@@ -37,16 +37,17 @@ export function gridWindow(
   pins: Pins = [],
 ): Window {
   const sizes = shape.map(Number);
-  const few = sizes.reduce((product, size) => product * size, 1) <= limits.cells;
+  let blocks = 1;
   let left = limits.cells;
   const window: Window = { start: [], count: [], tail: [], skip: [] };
   for (let dim = sizes.length - 1; dim >= 0; dim--) {
     const size = sizes[dim] ?? 0;
     const back = sizes.length - 1 - dim;
-    const cap = [limits.columns, limits.rows, few ? BLOCKS : 4][back] ?? (few ? BLOCKS : 2);
+    const usual = [limits.columns, limits.rows, 4][back] ?? 2;
     // An ellipsis takes as much room as the one row or block that it would stand for.
-    const room = size === cap + 1 && back > 0 ? size : cap;
-    const count = Math.min(size, room, Math.max(1, left));
+    const all = back > 1 ? size <= Math.floor(BLOCKS / blocks) : back === 1 && size === usual + 1;
+    const count = Math.min(size, all ? size : usual, Math.max(1, left));
+    if (back > 1) blocks *= count;
     left = Math.floor(left / Math.max(1, count));
     const at = Number(focus[dim] ?? 0);
     const pin = pins[dim] ?? null;

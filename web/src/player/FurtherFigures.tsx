@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Operation, Scene } from '../core/types';
 import { Contiguity, DimsFigure } from '../figures/DimsFigure';
@@ -20,6 +21,7 @@ import { Visits } from '../figures/Visits';
 import { formatWindows, parseWindows, type Windows } from '../state/windows';
 import type { CellSource } from './cell-source';
 import { Explorer } from './Explorer';
+import { useGlide } from './glide';
 import { followed, panesOf } from './panes';
 import { Scroll } from './Scroll';
 import { storageGroups, storagePage, tensorPages, visitsOf } from './tensor-pages';
@@ -31,6 +33,8 @@ export interface FiguresProps {
   width: number;
   /** Where windows of large tensors stand, see `state/windows.ts`. */
   windows: Signal<string>;
+  /** What holds the figures. */
+  stage: RefObject<HTMLElement | null>;
   /** A picture that nobody can touch. */
   still: boolean;
 }
@@ -38,6 +42,7 @@ export interface FiguresProps {
 /** How a view or an operation on dimensions changes the layout, and the cells that it leads to. */
 export function FurtherFigures(props: FiguresProps) {
   const { scene, operation, width } = props;
+  useGlide(props.stage, scene.step, width);
   const { view, dims, product, pairing, element, sentence } = scene;
   return (
     <>

@@ -102,6 +102,7 @@ function Told({
       scene={shown}
       operation={operation}
       windows={windows ?? own}
+      stage={stage}
       still={controls === 'none'}
       width={layout === 'narrow' ? Math.min(width, 480) : width}
     />
