@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import { href } from '../lib/href';
+import type { Answered } from '../player/Asked';
+import { AskedFirst } from '../player/AskedFirst';
 import { StoryPlayer } from '../player/StoryPlayer';
 import { createProgram, type ProgramModel } from '../state/program';
 import { type ControlsMode, formatLink, parseLink, resolve } from '../state/url';
@@ -8,6 +10,7 @@ import { Notes } from '../ui/Notes';
 import { RefusalSentence } from '../ui/RefusalSentence';
 import { shellWords as words } from '../ui/words';
 import { useCore } from '../widgets/core-context';
+import { report } from './protocol';
 import { useHost } from './use-host';
 
 /** One program's story alone, as its query string says. */
@@ -55,19 +58,21 @@ function EmbeddedStory({ core, program, controls }: StoryProps) {
       </pre>
       <RefusalSentence refusal={program.refusal.value} />
       {ran && statement !== null ? (
-        <StoryPlayer
-          key={statement}
-          core={core}
-          source={ran.source}
-          statement={statement}
-          step={program.step.value}
-          onStep={(step) => {
-            program.step.value = step;
-          }}
-          onPlayer={program.attach}
-          windows={program.windows}
-          controls={controls}
-        />
+        <AskedFirst core={core} program={program} onAnswer={tellAnswer}>
+          <StoryPlayer
+            key={statement}
+            core={core}
+            source={ran.source}
+            statement={statement}
+            step={program.step.value}
+            onStep={(step) => {
+              program.step.value = step;
+            }}
+            onPlayer={program.attach}
+            windows={program.windows}
+            controls={controls}
+          />
+        </AskedFirst>
       ) : (
         <p class="note" role="status">
           {program.unavailable.value ?? words.noStory}
@@ -75,6 +80,13 @@ function EmbeddedStory({ core, program, controls }: StoryProps) {
       )}
     </>
   );
+}
+
+function tellAnswer({ question, option }: Answered): void {
+  const chosen = question.options[option];
+  if (!chosen) return;
+  const { text, correct, rule } = chosen;
+  report({ type: 'answer', question: question.id, answer: text, correct, rule });
 }
 
 function linkTo(program: ProgramModel): string {

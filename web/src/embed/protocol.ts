@@ -4,14 +4,17 @@
  *   embed -> host   {source: 'stridewise', v: 1, type: 'ready', steps, step}
  *                   {source: 'stridewise', v: 1, type: 'stepchange', steps, step}
  *                   {source: 'stridewise', v: 1, type: 'resize', height}
+ *                   {source: 'stridewise', v: 1, type: 'answer', question, answer, correct, rule}
  *                   {subject: 'lti.frameResize', height}         what learning platforms listen to
  *   host -> embed   {source: 'stridewise', v: 1, type: 'goTo', step}
  *                   {source: 'stridewise', v: 1, type: 'next' | 'previous' | 'play' | 'pause'}
  *
- * Heights are CSS pixels. Anything else is passed over in silence: a page is full of messages.
+ * `answer` comes where the address asks for questions (`predict=1`): the id of the question, the answer
+ * in English, whether it is right, and the id of the known wrong rule behind it or null; all as in
+ * core/story/questions.def. Heights are CSS pixels. Anything else is passed over in silence: a page is full of messages.
  * Only four properties of a message are looked at, so that its size does not matter.
  */
-import type { Int } from '../core/types';
+import type { Int, QuestionId, RuleId } from '../core/types';
 
 export type Command =
   | { type: 'goTo'; step: Int }
@@ -19,7 +22,14 @@ export type Command =
 
 export type Report =
   | { type: 'ready' | 'stepchange'; step: Int; steps: Int }
-  | { type: 'resize'; height: number };
+  | { type: 'resize'; height: number }
+  | {
+      type: 'answer';
+      question: QuestionId;
+      answer: string;
+      correct: boolean;
+      rule: RuleId | null;
+    };
 
 /** The command in a message, or null. Never throws. */
 export function readCommand(data: unknown): Command | null {

@@ -12,6 +12,7 @@ import type { link } from './en/link';
 import type { pages } from './en/pages';
 import type { player } from './en/player';
 import type { playground } from './en/playground';
+import type { remarks } from './en/remarks';
 import type { shell } from './en/shell';
 
 /** The words of the page itself, by part: English comes with the part that shows it. */
@@ -24,6 +25,7 @@ export interface Interface {
   figures: typeof figures;
   furtherFigures: typeof furtherFigures;
   explorer: typeof explorer;
+  remarks: typeof remarks;
   errors: typeof errors;
   pages: typeof pages;
 }

@@ -2,6 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Int, Operation, Story } from '../core/types';
+import { late } from '../lib/late';
 import { languageHere } from '../locales/translation';
 import { createPlayer, type Player } from '../state/player';
 import { Controls } from './Controls';
@@ -15,6 +16,8 @@ import { type ToldScene, tell } from './tell';
 import { trackOf } from './track';
 import { useResized, useWidth } from './use-width';
 import { playerWords as words } from './words';
+
+const Cautions = late(async () => (await import('./Cautions')).StoryCautions);
 
 export interface StoryPlayerProps {
   core: Core | null;
@@ -130,6 +133,9 @@ function Told({
       <OperationLine story={story} operation={operation} />
       <Controls player={player} track={track} controls={controls} />
       <Narration sentence={shown.sentence} lang={shown.lang} />
+      {story.cautions.length > 0 && (
+        <Cautions story={story} operation={shown.operation} step={shown.step} />
+      )}
       {scene === FAILED && <p class="sw-note">{words.noCore}</p>}
       <div class="sw-stage" ref={stage} data-resized={resized} {...gestures}>
         {picture}

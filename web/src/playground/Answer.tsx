@@ -1,11 +1,19 @@
 import type { Core } from '../core';
 import { cx } from '../lib/cx';
+import { firstTouch } from '../lib/first-touch';
+import { late } from '../lib/late';
+import { AskedFirst } from '../player/AskedFirst';
 import { StoryPlayer } from '../player/StoryPlayer';
 import type { ProgramModel } from '../state/program';
 import { Examples } from './Examples';
 import type { Example } from './first-example';
 import { TranscriptList } from './TranscriptList';
 import { playgroundWords as words } from './words';
+
+const Cautions = late(
+  async () => (await import('../player/Cautions')).StatementCautions,
+  firstTouch,
+);
 
 interface Props {
   core: Core;
@@ -40,25 +48,32 @@ export function Answer({ core, program, onSelect, onChoose }: Props) {
       <div class={cx('answer-columns', stale && 'is-stale')}>
         <section class="transcript-pane" aria-label={words.transcript}>
           {stale && <p class="stale-label">{words.stale}</p>}
-          <TranscriptList transcript={ran.transcript} selected={statement} onSelect={onSelect} />
+          <TranscriptList
+            transcript={ran.transcript}
+            selected={statement}
+            onSelect={onSelect}
+            below={(index) => <Cautions core={core} source={ran.source} statement={index} />}
+          />
         </section>
         <section class="story-pane" aria-label={words.story}>
           {statement === null ? (
             <p class="note">{words.noStory}</p>
           ) : (
-            <StoryPlayer
-              key={`${statement}\n${ran.source}`}
-              core={core}
-              source={ran.source}
-              statement={statement}
-              step={program.step.value}
-              onStep={(step) => {
-                program.step.value = step;
-              }}
-              onPlayer={program.attach}
-              windows={program.windows}
-              controls="full"
-            />
+            <AskedFirst core={core} program={program}>
+              <StoryPlayer
+                key={`${statement}\n${ran.source}`}
+                core={core}
+                source={ran.source}
+                statement={statement}
+                step={program.step.value}
+                onStep={(step) => {
+                  program.step.value = step;
+                }}
+                onPlayer={program.attach}
+                windows={program.windows}
+                controls="full"
+              />
+            </AskedFirst>
           )}
         </section>
       </div>

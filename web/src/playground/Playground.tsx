@@ -2,6 +2,7 @@ import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import { copyText } from '../lib/copy-text';
 import { debounce } from '../lib/debounce';
 import { firstTouch } from '../lib/first-touch';
+import { writeStored } from '../lib/stored';
 import { furtherFigures } from '../player/further-figures';
 import { createProgram } from '../state/program';
 import { CopyButton } from '../ui/CopyButton';
@@ -15,7 +16,7 @@ import { exampleList } from './Examples';
 import { ExamplesMenu } from './ExamplesMenu';
 import type { Example } from './first-example';
 import { replaceText } from './replace-text';
-import { useLink } from './use-link';
+import { predictKey, useLink } from './use-link';
 import { playgroundWords as words } from './words';
 
 /** How long after the last key the program is run, in ms. */
@@ -64,6 +65,13 @@ export function Playground({ initial }: { initial: string }) {
     program.select(statement);
   };
 
+  const togglePredict = () => {
+    const on = !program.predict.value;
+    writeStored(predictKey, on ? '1' : null);
+    program.predict.value = on;
+    if (on) program.step.value = 0;
+  };
+
   const refusal = program.refusal.value;
   return (
     <div class="playground">
@@ -72,6 +80,14 @@ export function Playground({ initial }: { initial: string }) {
           <ExamplesMenu onChoose={choose} />
           <CopyButton label={words.copyCode} copy={() => copyText(program.source.value)} />
           <CopyButton label={words.copyLink} copy={() => copyText(link.current())} />
+          <button
+            type="button"
+            class="button"
+            aria-pressed={program.predict.value}
+            onClick={togglePredict}
+          >
+            {words.askFirst}
+          </button>
         </div>
         <Editor
           value={program.source.value}

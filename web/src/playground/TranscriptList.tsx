@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Statement, Transcript } from '../core/types';
 import { cx } from '../lib/cx';
 import { Printed } from '../ui/Printed';
@@ -7,10 +8,12 @@ interface Props {
   transcript: Transcript;
   selected: number | null;
   onSelect: (statement: number) => void;
+  /** What stands under a statement that has a story. */
+  below: (statement: number) => ComponentChildren;
 }
 
 /** Each statement with what Python prints or raises under it; those with a story are buttons. */
-export function TranscriptList({ transcript, selected, onSelect }: Props) {
+export function TranscriptList({ transcript, selected, onSelect, below }: Props) {
   return (
     <ol class="transcript" aria-label={words.pythonAnswers}>
       {transcript.statements.map((statement) => (
@@ -24,6 +27,7 @@ export function TranscriptList({ transcript, selected, onSelect }: Props) {
             onSelect={onSelect}
           />
           <Printed statement={statement} />
+          {statement.operations > 0 && below(statement.index)}
         </li>
       ))}
     </ol>

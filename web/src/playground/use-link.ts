@@ -2,8 +2,12 @@ import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import { debounce } from '../lib/debounce';
+import { readStored } from '../lib/stored';
 import type { ProgramModel } from '../state/program';
 import { formatLink, type LinkState, parseLink } from '../state/url';
+
+/** Where the reader's choice of being asked first is kept. */
+export const predictKey = 'stridewise.predict';
 
 export interface Link {
   /** Address of what is shown now, to be sent to somebody. */
@@ -30,6 +34,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
     ...(program.windows.value && { window: program.windows.value }),
     ...(program.speed.value !== 1 && { speed: program.speed.value }),
     ...(program.fine.value && { fine: true }),
+    ...(program.predict.value && { predict: true }),
   });
 
   // The program of the link stands in the editor before the core has arrived.
@@ -49,6 +54,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
         window: link.window,
         speed: link.speed,
         fine: link.fine,
+        predict: link.predict ?? (readStored(predictKey) === '1' || undefined),
         notes,
       });
       document.documentElement.classList.remove('linked');
@@ -74,6 +80,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
       program.windows.value;
       program.speed.value;
       program.fine.value;
+      program.predict.value;
       write();
     });
     addEventListener('popstate', onPopState);

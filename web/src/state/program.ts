@@ -34,6 +34,8 @@ export interface ProgramModel {
   /** How the story goes on; kept from one statement to the next. */
   speed: Signal<number>;
   fine: Signal<boolean>;
+  /** A question is asked before a story begins. */
+  predict: Signal<boolean>;
   /** The player of the story that is shown. */
   player: Signal<Player | null>;
   /** Sentences about a link that could not be followed exactly. */
@@ -55,6 +57,7 @@ export interface Place {
   window?: string | undefined;
   speed?: number | undefined;
   fine?: boolean | undefined;
+  predict?: boolean | undefined;
   notes?: Note[] | undefined;
 }
 
@@ -68,6 +71,7 @@ export function createProgram(initial: string): ProgramModel {
   const windows = signal('');
   const speed = signal(1);
   const fine = signal(false);
+  const predict = signal(false);
   const player = signal<Player | null>(null);
   const notes = signal<Note[]>([]);
 
@@ -97,6 +101,7 @@ export function createProgram(initial: string): ProgramModel {
     windows,
     speed,
     fine,
+    predict,
     player,
     notes,
     run(core) {
@@ -119,6 +124,7 @@ export function createProgram(initial: string): ProgramModel {
         notes.value = place.notes ?? [];
         speed.value = place.speed ?? speed.value;
         fine.value = place.fine ?? fine.value;
+        predict.value = place.predict ?? predict.value;
         windows.value = place.window ?? '';
         if (!execute(core) || !ran.value) return;
         const { transcript } = ran.value;

@@ -11,6 +11,7 @@
  *   &lang=          en | zh-Hans | zh-Hant | ko | ru
  *   &controls=      full | minimal | none
  *   &fine=          1: *Next* stops at every step, 0: at authored segments
+ *   &predict=       1: a question is asked before a story begins, 0: none is
  *
  * Which value wins, first to last: the URL, an attribute or prop, a stored setting, the default
  * (`resolve`; for the language the default is what the browser prefers). Reading is total: whatever
@@ -41,6 +42,7 @@ export interface LinkState {
   lang: Language;
   controls: ControlsMode;
   fine: boolean;
+  predict: boolean;
 }
 
 export interface ParsedLink {
@@ -71,7 +73,8 @@ const readers: Readers = {
   theme: oneOf('auto', 'light', 'dark'),
   lang: oneOf(...languageNames),
   controls: oneOf('full', 'minimal', 'none'),
-  fine: (text) => (text === '1' ? true : text === '0' ? false : undefined),
+  fine: readFlag,
+  predict: readFlag,
 };
 const keys = Object.keys(readers) as (keyof LinkState)[];
 
@@ -136,6 +139,10 @@ function readCode(text: string): string | undefined {
   return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(code) ? undefined : code;
 }
 
+function readFlag(text: string): boolean | undefined {
+  return text === '1' ? true : text === '0' ? false : undefined;
+}
+
 function readStep(text: string): Int | undefined {
   if (!/^\d{1,30}$/.test(text)) return undefined;
   const step = Number(text);
@@ -191,6 +198,7 @@ export const defaults: LinkState = {
   lang: 'en',
   controls: 'full',
   fine: false,
+  predict: false,
 };
 
 type Layer = { [Key in keyof LinkState]?: LinkState[Key] | undefined };

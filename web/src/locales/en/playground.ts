@@ -7,6 +7,7 @@ export const playground = {
   examples: 'Examples',
   copyCode: 'Copy code',
   copyLink: 'Copy link',
+  askFirst: 'Ask me first',
   transcript: 'Transcript',
   pythonAnswers: 'What Python answers',
   story: 'Story',

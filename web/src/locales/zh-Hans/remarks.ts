@@ -5,17 +5,17 @@ export const remarks: Remarks = {
   'caution.BOTH_GREW': ({ a, a_shape, b, b_shape, size, shape }) =>
     `两边都变大了：${a} ${a_shape} 和 ${b} ${b_shape} 各有 ${size} 个元素，却处在对方被拉伸的维度上，于是产生了所有的配对：${shape}。如果本应一一对应，请先让两者形状相同。`,
   'caution.SAME_COUNT': ({ a, a_shape, b, b_shape, count, shape }) =>
-    `${a} 和 ${b} 都有 ${count} 个元素，但并不是一一对应：${a_shape} 与 ${b_shape} 得到 ${shape}。`,
+    `${a} 和 ${b} 都有 ${count} 个元素，但并不是一一对应：${a_shape} 与 ${b_shape} 得到 ${shape}。若要一一对应，请先让两者形状相同。`,
   'caution.COINCIDENCE': ({ a, b, from, dim, size, unmasked }) =>
     `能对上只是因为两个大小碰巧都是 ${size}：${a} 为 ${b} 第 ${from} 维的每个索引各有一项，但靠右对齐后遇到的是第 ${dim} 维。如果 ${b} 的形状是 ${unmasked}，就会被拒绝。请保留丢掉的那一维（大小为 1），让它对齐。`,
   'caution.NOT_A_TRANSPOSE': ({ tensor, shape, asked, call }) =>
     `${asked} 只是把 ${tensor} 的大小 ${shape} 换了顺序，而元素的读取顺序不变：行是重新切分的，并没有与列交换。要移动维度，请写 ${call}。`,
   'caution.RESHAPE_COPIED': ({ tensor, result, count }) =>
-    `这里悄悄复制了 ${count} 个元素：${result} 有自己的存储，写入它不会影响 ${tensor}。`,
+    `这里悄悄复制了 ${count} 个元素：${result} 有自己的存储，写入它不会影响 ${tensor}。若希望两者都改变，请写入 ${tensor}，之后再 reshape。`,
   'caution.WRITE_REACHED': ({ target, names }) =>
-    `写入 ${target} 也改变了 ${names}：它们与它共用存储单元。`,
+    `写入 ${target} 也改变了 ${names}：它们与它共用存储单元。若不希望如此，请写入一个副本。`,
   'caution.TOO_LARGE': ({ shape, bytes, given }) =>
-    `${given} 的存储会得到形状为 ${shape} 的结果，需要 ${bytes}：往往要到内存耗尽时，人们才发现悄悄发生的广播。`,
+    `${given} 的存储会得到形状为 ${shape} 的结果，需要 ${bytes}：往往要到内存耗尽时，人们才发现悄悄发生的广播。请检查它的每一维是否都是有意的。`,
 
   'question.RESULT_SHAPE': ({ a, a_shape, b, b_shape }) =>
     `${a} 的形状是 ${a_shape}，${b} 的形状是 ${b_shape}。结果的形状是什么？`,

@@ -1,0 +1,23 @@
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { part } from './part';
+
+/**
+ * A component whose code is fetched when it is first drawn, or once `ready` has resolved; until it
+ * has come, and where it does not come, nothing stands there.
+ */
+export function late<Props extends object>(
+  get: () => Promise<FunctionComponent<Props>>,
+  ready: () => Promise<void> = async () => {},
+) {
+  const code = part(get);
+  return function Late(props: Props) {
+    const Come = code.arrived.value;
+    useEffect(() => {
+      ready()
+        .then(code.load)
+        .catch(() => {});
+    }, []);
+    return Come && <Come {...props} />;
+  };
+}

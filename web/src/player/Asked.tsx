@@ -1,0 +1,105 @@
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Core } from '../core';
+import type { Int, Question } from '../core/types';
+import { addStyles } from '../lib/add-styles';
+import type { Player } from '../state/player';
+import styles from '../styles/question.css?inline';
+import { QuestionForm } from './QuestionForm';
+import { remarkWords as words } from './remark-words';
+
+addStyles(styles);
+
+/** What a reader has answered; nobody but the page around an embed is told. */
+export interface Answered {
+  question: Question;
+  /** Index of the option. */
+  option: number;
+}
+
+export interface AskedProps {
+  core: Core;
+  source: string;
+  statement: number;
+  step: Int;
+  onStep: (step: Int) => void;
+  /** The player of the story, once that stands there. */
+  player: Signal<Player | null>;
+  onAnswer?: (answered: Answered) => void;
+  /** The story. */
+  children: ComponentChildren;
+}
+
+/** Questions that were answered or skipped: none is asked twice in one visit. */
+const done = new Set<string>();
+
+/** Before a story begins: what the core would ask about it, one question after the other. */
+export function Asked(props: AskedProps) {
+  const { core, source, statement, step, onStep, player, onAnswer, children } = props;
+  const whole = useWhole(core);
+  const questions = useMemo(
+    () => (whole ? questionsOf(core, source, statement) : []),
+    [core, whole, source, statement],
+  );
+  const [, redraw] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => {
+    // By now the story stands there, at the step that tells the answer.
+    const shown = playing ? player.peek() : null;
+    if (shown && !shown.atEnd.peek()) shown.toggle();
+    setPlaying(false);
+  }, [playing]);
+  const open = questions.findIndex((question) => !done.has(keyOf(question)));
+  const question = questions[open];
+  if (!whole) return <div class="sw-coming" />;
+  if (!question || Number(step) > 0) return <>{children}</>;
+
+  const close = (...closed: Question[]) => {
+    for (const one of closed) done.add(keyOf(one));
+    redraw((count) => count + 1);
+  };
+  return (
+    <QuestionForm
+      key={keyOf(question)}
+      question={question}
+      place={questions.length > 1 ? words.questionOf(open + 1, questions.length) : ''}
+      more={open + 1 < questions.length}
+      onAnswer={(option) => onAnswer?.({ question, option })}
+      onNext={() => close(question)}
+      onShow={() => {
+        close(...questions);
+        onStep(question.reveals);
+        setPlaying(true);
+      }}
+      onSkip={() => close(...questions)}
+    />
+  );
+}
+
+/** True when the core has its second half: the questions are in it. */
+function useWhole(core: Core): boolean {
+  const [whole, setWhole] = useState(false);
+  const here = useRef(true);
+  useEffect(() => {
+    const settle = () => here.current && setWhole(true);
+    core.whole().then(settle, settle);
+    return () => {
+      here.current = false;
+    };
+  }, [core]);
+  return whole;
+}
+
+function questionsOf(core: Core, source: string, statement: number): Question[] {
+  try {
+    return core.questions(source, statement);
+  } catch {
+    return [];
+  }
+}
+
+/** The prompt holds the numbers: the same question about other numbers is another one. */
+function keyOf({ id, operation, prompt }: Question): string {
+  return `${id}/${operation}/${prompt}`;
+}

@@ -1,0 +1,74 @@
+import { useMemo } from 'preact/hooks';
+import type { Core } from '../core';
+import type { Caution, Int, Story } from '../core/types';
+import { addStyles } from '../lib/add-styles';
+import { say } from '../locales/translation';
+import styles from '../styles/cautions.css?inline';
+import { Sentence } from '../ui/Sentence';
+import { remarkWords as words } from './remark-words';
+
+addStyles(styles);
+
+export interface StoryCautionsProps {
+  story: Story;
+  /** Index into the story's operations, and the step. */
+  operation: number;
+  step: Int;
+}
+
+/** From the step that shows what it is about, and once more where the story ends. */
+export function StoryCautions({ story, operation, step }: StoryCautionsProps) {
+  const atEnd = Number(step) + 1 === Number(story.steps);
+  const due = story.cautions.filter(
+    (caution) => atEnd || (caution.operation === operation && Number(caution.step) <= Number(step)),
+  );
+  return (
+    <div class="sw-cautions" aria-live="polite">
+      {due.map((caution) => (
+        <CautionNote key={`${caution.operation}${caution.id}`} caution={caution} />
+      ))}
+    </div>
+  );
+}
+
+export interface StatementCautionsProps {
+  core: Core;
+  source: string;
+  statement: number;
+}
+
+/** All cautions of a statement, for its line of the transcript. */
+export function StatementCautions({ core, source, statement }: StatementCautionsProps) {
+  const cautions = useMemo(() => {
+    try {
+      return core.story(source, statement)?.cautions ?? [];
+    } catch {
+      return [];
+    }
+  }, [core, source, statement]);
+  return (
+    <>
+      {cautions.map((caution) => (
+        <CautionNote key={`${caution.operation}${caution.id}`} caution={caution} />
+      ))}
+    </>
+  );
+}
+
+/** Legal, but probably not what was meant: a sign, a word and a sentence, apart from every verdict. */
+export function CautionNote({ caution }: { caution: Caution }) {
+  const { text, lang } = say('caution', caution, caution.sentence);
+  return (
+    <p class="sw-caution">
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d="M10 2.5L18.5 17.5H1.5ZM10 8v4.5M10 14.6v.6" />
+      </svg>
+      <span>
+        <strong>{words.caution}</strong>{' '}
+        <span lang={lang}>
+          <Sentence text={text} />
+        </span>
+      </span>
+    </p>
+  );
+}
