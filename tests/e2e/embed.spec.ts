@@ -142,3 +142,25 @@ test('nobody but the host is listened to', async ({ page }) => {
   await page.waitForTimeout(200);
   await expect(caption).toHaveText(first);
 });
+
+test('with predict=1 an embed asks first, and tells the host what was answered', async ({
+  page,
+  baseURL,
+}) => {
+  await page.evaluate((src) => {
+    const asked = Object.assign(document.createElement('iframe'), { name: 'asked', src });
+    document.body.append(asked);
+  }, `${baseURL}embed/${query('import torch\na = torch.ones(2, 3)\na.view(6)', '&predict=1')}`);
+  const embed = await frame(page, 'asked');
+  await embed.getByRole('radio', { name: 'A copy' }).press('Space');
+  await embed.getByRole('radio', { name: 'A copy' }).press('Enter');
+  await expect.poll(() => last(page, 'asked', 'answer')).toEqual({
+    source: 'stridewise',
+    v: 1,
+    type: 'answer',
+    question: 'VIEW_OR_COPY',
+    answer: 'A copy',
+    correct: false,
+    rule: 'VIEW_NEVER_COPIES',
+  });
+});

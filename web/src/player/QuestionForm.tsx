@@ -118,7 +118,7 @@ function Verdict({ question, chosen }: { question: Question; chosen: number }) {
       {!option.correct && (
         <>
           {' '}
-          {words.rightAnswer} <code>{answer.text}</code>
+          {words.rightAnswer} <code>{answer.text}</code>.
         </>
       )}
     </p>

@@ -1,0 +1,80 @@
+/** Cautions, and questions that come before a story; with keys alone. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { caption, expect, open, story, test, transcript } from './site';
+
+const grew = 'import torch\npred = torch.ones(3)\ntarget = torch.zeros(3, 1)\npred - target';
+const copied = 'import torch\nb = torch.arange(6).reshape(2, 3).t()\nb.reshape(6)';
+const question = (page: Page) => story(page).locator('.sw-question');
+
+async function axe(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test.describe('a caution', () => {
+  test('stands under its statement, and in the story from the step that shows it', async ({
+    page,
+  }) => {
+    await open(page, grew);
+    const row = transcript(page).locator('.is-selected .sw-caution');
+    await expect(row).toContainText('Both grew: pred (3,) and target (3, 1)');
+    await expect(row).toContainText('give both the same shape');
+    const told = story(page).locator('.sw-caution');
+    await expect(told).toHaveCount(0);
+    await story(page).getByRole('button', { name: 'Last step' }).press('Enter');
+    await expect(told).toContainText('Both grew');
+    await axe(page);
+  });
+
+  test('is not raised by a harmless twin', async ({ page }) => {
+    await open(page, grew.replace('(3, 1)', '(3)'));
+    await expect(story(page).locator('.sw-caption')).not.toBeEmpty();
+    await expect(page.locator('.sw-caution')).toHaveCount(0);
+  });
+});
+
+test.describe('“Ask me first”', () => {
+  test('asks, says why an answer is wrong, and shows the step that tells', async ({ page }) => {
+    await open(page, copied);
+    const toggle = page.getByRole('button', { name: 'Ask me first' });
+    await toggle.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(question(page)).toContainText('a view, a copy or an error?');
+    await expect(page).toHaveURL(/predict=1/);
+    for (const told of ['.sw-caution', '.output']) {
+      await expect(transcript(page).locator(told)).toBeHidden();
+    }
+    await axe(page);
+    await question(page).getByRole('radio', { name: 'An error' }).press('Space');
+    await page.keyboard.press('Enter');
+    await expect(question(page).getByRole('status')).toContainText(
+      'Not quite. Where no view is possible reshape does not fail: it copies. The answer is A copy.',
+    );
+    await axe(page);
+    await expect(page.getByRole('button', { name: 'Show me why' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question(page)).toHaveCount(0);
+    await expect(caption(page)).not.toBeEmpty();
+    await expect(page).toHaveURL(/step=[1-9]/);
+  });
+
+  test('is kept for the next visit, and a question can be skipped', async ({ page }) => {
+    await open(page, copied, '&predict=1');
+    await question(page).getByRole('button', { name: 'Skip to the story' }).press('Enter');
+    await expect(caption(page)).not.toBeEmpty();
+    await page.getByRole('button', { name: 'Ask me first' }).press('Enter');
+    await page.getByRole('button', { name: 'Ask me first' }).press('Enter');
+    await open(page, grew);
+    await expect(question(page)).toContainText('Which shape has the result?');
+    await question(page).getByRole('radio', { name: '(3, 3)' }).press('Space');
+    await page.keyboard.press('Enter');
+    await expect(question(page).getByRole('status')).toContainText('Yes.');
+  });
+
+  test('does not ask where a link leads into the story', async ({ page }) => {
+    await open(page, copied, '&predict=1&step=3');
+    await expect(caption(page)).not.toBeEmpty();
+    await expect(question(page)).toHaveCount(0);
+  });
+});
