@@ -61,7 +61,7 @@ const last = async (page: Page, name: string, type: string) =>
   (await messages(page)).findLast((one) => one.name === name && one.data.type === type)?.data;
 
 async function frame(page: Page, name: string): Promise<Frame> {
-  await expect.poll(() => last(page, name, 'ready')).toBeTruthy();
+  await expect.poll(() => last(page, name, 'ready'), { timeout: 20_000 }).toBeTruthy();
   const found = page.frame({ name });
   if (!found) throw new Error(`no frame ${name}`);
   return found;
@@ -147,20 +147,25 @@ test('with predict=1 an embed asks first, and tells the host what was answered',
   page,
   baseURL,
 }) => {
-  await page.evaluate((src) => {
-    const asked = Object.assign(document.createElement('iframe'), { name: 'asked', src });
-    document.body.append(asked);
-  }, `${baseURL}embed/${query('import torch\na = torch.ones(2, 3)\na.view(6)', '&predict=1')}`);
+  await page.evaluate(
+    (src) => {
+      const asked = Object.assign(document.createElement('iframe'), { name: 'asked', src });
+      document.body.append(asked);
+    },
+    `${baseURL}embed/${query('import torch\na = torch.ones(2, 3)\na.view(6)', '&predict=1')}`,
+  );
   const embed = await frame(page, 'asked');
   await embed.getByRole('radio', { name: 'A copy' }).press('Space');
   await embed.getByRole('radio', { name: 'A copy' }).press('Enter');
-  await expect.poll(() => last(page, 'asked', 'answer')).toEqual({
-    source: 'stridewise',
-    v: 1,
-    type: 'answer',
-    question: 'VIEW_OR_COPY',
-    answer: 'A copy',
-    correct: false,
-    rule: 'VIEW_NEVER_COPIES',
-  });
+  await expect
+    .poll(() => last(page, 'asked', 'answer'))
+    .toEqual({
+      source: 'stridewise',
+      v: 1,
+      type: 'answer',
+      question: 'VIEW_OR_COPY',
+      answer: 'A copy',
+      correct: false,
+      rule: 'VIEW_NEVER_COPIES',
+    });
 });

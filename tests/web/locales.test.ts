@@ -10,6 +10,7 @@ import { link } from '../../web/src/locales/en/link';
 import { pages } from '../../web/src/locales/en/pages';
 import { player } from '../../web/src/locales/en/player';
 import { playground } from '../../web/src/locales/en/playground';
+import { remarks } from '../../web/src/locales/en/remarks';
 import { shell } from '../../web/src/locales/en/shell';
 import { languageFor, languageNames } from '../../web/src/locales/languages';
 import { say, speak, spoken } from '../../web/src/locales/translation';
@@ -23,6 +24,7 @@ const english = {
   figures,
   furtherFigures,
   explorer,
+  remarks,
   errors,
   pages,
 };

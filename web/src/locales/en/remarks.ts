@@ -1,3 +1,5 @@
+import type { Int } from '../../core/types';
+
 /** What the core remarks on a program: cautions, questions, a closer look at a tensor. */
 export const remarks = {
   caution: 'Legal, but:',
@@ -11,4 +13,28 @@ export const remarks = {
   rightAnswer: 'The answer is',
   right: 'right',
   wrong: 'your answer',
+  lookAt: 'Look at:',
+  lookInto: (name: string) => `A closer look at ${name}`,
+  close: 'Close',
+  layout: 'Layout',
+  name: 'name',
+  shape: 'shape',
+  stride: 'stride',
+  bytes: 'in bytes',
+  offset: 'offset',
+  dtype: 'dtype',
+  contiguous: 'contiguous',
+  isContiguous: 'yes',
+  notContiguous: 'no',
+  sharesWith: 'shares storage with',
+  nobody: 'no other name',
+  writeHint: 'What would change if one element were written? Choose a cell.',
+  cellsOf: (name: string) => `Cells of ${name}: Enter writes there`,
+  cell: (place: string, value: string, address: Int) =>
+    `${place} is ${value}, at storage address ${address}`,
+  written: (place: string, address: Int) =>
+    `A write to ${place} lands at storage address ${address}. With it changes:`,
+  atLeast: (count: Int) => `at least ${count}`,
+  changing: 'elements that change',
+  howMany: 'how many',
 };

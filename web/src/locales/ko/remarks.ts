@@ -6,17 +6,17 @@ export const remarks: Remarks = {
   'caution.BOTH_GREW': ({ a, a_shape, b, b_shape, size, shape }) =>
     `양쪽 모두 커졌습니다. ${a} ${a_shape}, ${b} ${b_shape}에는 상대편이 늘리는 차원에 원소가 ${size}개씩 있어서 모든 쌍이 만들어집니다: ${shape}. 하나씩 짝지어야 한다면 먼저 둘의 형태를 같게 하세요.`,
   'caution.SAME_COUNT': ({ a, a_shape, b, b_shape, count, shape }) =>
-    `${a}, ${b} 모두 원소가 ${count}개지만 하나씩 짝을 이루지는 않습니다. ${a_shape}, ${b_shape}에서 ${shape} 형태가 나옵니다.`,
+    `${a}, ${b} 모두 원소가 ${count}개지만 하나씩 짝을 이루지는 않습니다. ${a_shape}, ${b_shape}에서 ${shape} 형태가 나옵니다. 하나씩 짝지으려면 먼저 둘의 형태를 같게 하세요.`,
   'caution.COINCIDENCE': ({ a, b, from, dim, size, unmasked }) =>
     `두 크기가 우연히 ${toward(size)} 같아서 맞았을 뿐입니다. ${a}에는 ${b}의 차원 ${from}의 인덱스마다 항목이 있지만, 오른쪽으로 맞추면 차원 ${dim}에 놓입니다. ${b}의 형태가 ${unmasked}였다면 거부되었을 것입니다. 없어진 차원을 크기 1로 남겨 두어 자리를 맞추세요.`,
   'caution.NOT_A_TRANSPOSE': ({ shape, asked, call }) =>
     `${asked}: 크기 ${shape}의 순서만 바꾼 것입니다. 원소의 읽는 순서는 그대로여서 행이 새로 나뉠 뿐, 행과 열이 바뀌지는 않습니다. 차원을 옮기려면 이렇게 쓰세요: ${call}.`,
   'caution.RESHAPE_COPIED': ({ tensor, result, count }) =>
-    `여기서 원소 ${count}개가 조용히 복사되었습니다. ${result}의 저장소는 따로 있으므로 거기에 쓴 것은 ${tensor}에 미치지 않습니다.`,
+    `여기서 원소 ${count}개가 조용히 복사되었습니다. ${result}의 저장소는 따로 있으므로 거기에 쓴 것은 ${tensor}에 미치지 않습니다. 둘 다 바꾸려면 ${tensor}에 쓴 다음 reshape하세요.`,
   'caution.WRITE_REACHED': ({ target, names }) =>
-    `${target}에 쓰면서 ${names}의 값도 바뀌었습니다. 저장소의 칸을 함께 쓰기 때문입니다.`,
+    `${target}에 쓰면서 ${names}의 값도 바뀌었습니다. 저장소의 칸을 함께 쓰기 때문입니다. 원하지 않으면 복사본에 쓰세요.`,
   'caution.TOO_LARGE': ({ shape, bytes, given }) =>
-    `저장소 ${given}에서 형태 ${shape}의 결과가 나옵니다. 필요한 메모리는 ${bytes}입니다. 조용히 일어난 브로드캐스팅은 메모리가 모자라서야 드러나는 일이 많습니다.`,
+    `저장소 ${given}에서 형태 ${shape}의 결과가 나옵니다. 필요한 메모리는 ${bytes}입니다. 조용히 일어난 브로드캐스팅은 메모리가 모자라서야 드러나는 일이 많습니다. 모든 차원이 뜻한 것인지 확인하세요.`,
 
   'question.RESULT_SHAPE': ({ a, a_shape, b, b_shape }) =>
     `${a}의 형태는 ${a_shape}, ${b}의 형태는 ${b_shape}입니다. 결과의 형태는 무엇입니까?`,

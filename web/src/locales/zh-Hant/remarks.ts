@@ -5,17 +5,17 @@ export const remarks: Remarks = {
   'caution.BOTH_GREW': ({ a, a_shape, b, b_shape, size, shape }) =>
     `兩邊都變大了：${a} ${a_shape} 和 ${b} ${b_shape} 各有 ${size} 個元素，卻位在對方被延伸的維度上，於是產生了所有的配對：${shape}。如果本應一一對應，請先讓兩者形狀相同。`,
   'caution.SAME_COUNT': ({ a, a_shape, b, b_shape, count, shape }) =>
-    `${a} 和 ${b} 都有 ${count} 個元素，但並不是一一對應：${a_shape} 與 ${b_shape} 得到 ${shape}。`,
+    `${a} 和 ${b} 都有 ${count} 個元素，但並不是一一對應：${a_shape} 與 ${b_shape} 得到 ${shape}。若要一一對應，請先讓兩者形狀相同。`,
   'caution.COINCIDENCE': ({ a, b, from, dim, size, unmasked }) =>
     `能對上只是因為兩個大小碰巧都是 ${size}：${a} 為 ${b} 第 ${from} 維的每個索引各有一項，但靠右對齊後遇到的是第 ${dim} 維。如果 ${b} 的形狀是 ${unmasked}，就會被拒絕。請保留丟掉的那一維（大小為 1），讓它對齊。`,
   'caution.NOT_A_TRANSPOSE': ({ shape, asked, call }) =>
     `${asked} 只是把大小 ${shape} 換了順序，而元素的讀取順序不變：橫列是重新切分的，並沒有與直行交換。要移動維度，請寫 ${call}。`,
   'caution.RESHAPE_COPIED': ({ tensor, result, count }) =>
-    `這裡悄悄複製了 ${count} 個元素：${result} 有自己的儲存空間，寫入它不會影響 ${tensor}。`,
+    `這裡悄悄複製了 ${count} 個元素：${result} 有自己的儲存空間，寫入它不會影響 ${tensor}。若希望兩者都改變，請寫入 ${tensor}，之後再 reshape。`,
   'caution.WRITE_REACHED': ({ target, names }) =>
-    `寫入 ${target} 也改變了 ${names}：它們與它共用儲存格。`,
+    `寫入 ${target} 也改變了 ${names}：它們與它共用儲存格。若不希望如此，請寫入一個副本。`,
   'caution.TOO_LARGE': ({ shape, bytes, given }) =>
-    `${given} 的儲存空間會得到形狀為 ${shape} 的結果，需要 ${bytes}：往往要到記憶體耗盡時，人們才發現悄悄發生的廣播。`,
+    `${given} 的儲存空間會得到形狀為 ${shape} 的結果，需要 ${bytes}：往往要到記憶體耗盡時，人們才發現悄悄發生的廣播。請檢查它的每一維是否都是有意的。`,
 
   'question.RESULT_SHAPE': ({ a, a_shape, b, b_shape }) =>
     `${a} 的形狀是 ${a_shape}，${b} 的形狀是 ${b_shape}。結果的形狀是什麼？`,
