@@ -1,6 +1,7 @@
 /* NumPy's copies in which elements come again or move: repeat, tile, roll, resize. */
 #include "base/checked.h"
 #include "lang/numpy_arguments.h"
+#include "lang/reorder_call.h"
 #include "tensor/result_layout.h"
 
 /* A contiguous array of `shape` from the elements that `read` finds, in its reading order. */
@@ -35,8 +36,10 @@ static SwTensor *as_line(SwCall *call, SwTensor *array) {
   return line;
 }
 
-/* One count for all: a new dim of stride 0 behind the axis. */
-static bool repeated(SwCall *call, const SwTensor *array, int axis, int64_t count, SwValue *out) {
+/* One count for all: a new dim of stride 0 behind the axis. `given`: what `array` may be the line
+ * of. */
+static bool repeated(SwCall *call, const SwTensor *array, const SwTensor *given, int axis,
+                     int64_t count, SwValue *out) {
   SwShape shape = array->layout.shape;
   if (count < 0) return sw_raise0(call->vm, SW_ERR_NUMPY_NEGATIVE_DIM);
   if (shape.ndim == SW_MAX_DIMS) return sw_call_refuse(call);
@@ -44,7 +47,11 @@ static bool repeated(SwCall *call, const SwTensor *array, int axis, int64_t coun
   read.shape.size[axis + 1] = count;
   if (!sw_checked_mul(shape.size[axis], count, &shape.size[axis]))
     return sw_raise0(call->vm, SW_ERR_NUMPY_TOO_BIG);
-  return read_in_order(call, array, &read, &shape, out);
+  if (!read_in_order(call, array, &read, &shape, out)) return false;
+  SwReorder reorder = array != given ? sw_reorder_flat(SW_REORDER_REPEAT, count)
+                                     : sw_reorder_repeat(&array->layout.shape, axis, count);
+  sw_record_reorder(call, given, &reorder, out->as.tensor);
+  return true;
 }
 
 /* A count for each entry of the axis: entry by entry. */
@@ -78,23 +85,24 @@ static bool repeated_each(SwCall *call, const SwTensor *array, int axis, const S
 
 /* repeat(a, repeats, axis=None) */
 bool sw_numpy_repeat(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array = NULL, *given = NULL;
   int64_t wanted = 0, count = 0;
   int axis = 0;
   if (!sw_numpy_input(call, &array)) return false;
   bool line = sw_arg_missing(call, 2);
   if (!line && !sw_numpy_int(call, call->args[2], &wanted)) return false;
+  given = array;
   if (line || array->layout.shape.ndim == 0) array = as_line(call, array);
   if (!array) return false;
   if (!sw_numpy_axis(call->vm, SW_ERR_NUMPY_AXIS, wanted, array->layout.shape.ndim, &axis))
     return false;
   SwValue repeats = call->args[1];
   if (!sw_value_is_sequence(repeats))
-    return sw_arg_int(call, 1, &count) && repeated(call, array, axis, count, out);
+    return sw_arg_int(call, 1, &count) && repeated(call, array, given, axis, count, out);
   if (repeats.as.sequence->count != 1)
     return repeated_each(call, array, axis, repeats.as.sequence, out);
   if (!sw_value_to_int(call, repeats.as.sequence->items[0], &count)) return false;
-  return repeated(call, array, axis, count, out);
+  return repeated(call, array, given, axis, count, out);
 }
 
 /* np.array(a, ndmin=ndim): a copy that lies as the array does. */
@@ -153,7 +161,10 @@ bool sw_numpy_tile(SwCall *call, SwValue *out) {
   bool reshaped = shape.ndim != 2 || shape.size[1] != sw_tensor_size(array);
   SwTensor *result = out->as.tensor;
   if (reshaped) (void)sw_layout_contiguous(&shape, &result->layout); /* also of an empty one */
-  return view_as(call, result, &shape, out);
+  if (!view_as(call, result, &shape, out)) return false;
+  SwReorder reorder = sw_reorder_tile(&own->shape, &shape);
+  sw_record_reorder(call, array, &reorder, out->as.tensor);
+  return true;
 }
 
 /* What leaves at one end comes back at the other: the rear part and the front part change places.
@@ -181,9 +192,14 @@ static bool rolled_flat(SwCall *call, SwTensor *array, const SwShape *shifts, Sw
   SwTensor *line = as_line(call, array);
   if (!line) return false;
   SwShape shape = array->layout.shape;
-  for (int i = 0; i < shifts->ndim && line; i++)
+  SwReorder reorder = sw_reorder_flat(SW_REORDER_KEEP, 0);
+  for (int i = 0; i < shifts->ndim && line; i++) {
     line = rolled(call, line, &line->layout, 0, shifts->size[i]);
-  return view_as(call, line, &shape, out);
+    sw_reorder_roll(&reorder.dim[0], shifts->size[i], sw_tensor_size(array));
+  }
+  if (!view_as(call, line, &shape, out)) return false;
+  sw_record_reorder(call, array, &reorder, out->as.tensor);
+  return true;
 }
 
 /* roll(a, shift, axis=None): shifts and axes broadcast. */
@@ -205,12 +221,17 @@ bool sw_numpy_roll(SwCall *call, SwValue *out) {
                     SW_INT(1), SW_SIZES(&(int64_t){axes.ndim}, 1));
   int count = shifts.ndim == 1 ? axes.ndim : shifts.ndim;
   SwTensor *result = count == 0 ? sw_numpy_copy_in_order(call, array, 'K') : array;
+  SwReorder reorder = sw_reorder_none(&array->layout.shape, array->layout.shape.ndim);
   for (int i = 0; i < count && result; i++) {
-    result = rolled(call, result, &array->layout, (int)axes.size[axes.ndim == 1 ? 0 : i],
-                    shifts.size[shifts.ndim == 1 ? 0 : i]);
+    int axis = (int)axes.size[axes.ndim == 1 ? 0 : i];
+    int64_t shift = shifts.size[shifts.ndim == 1 ? 0 : i];
+    result = rolled(call, result, &array->layout, axis, shift);
+    sw_reorder_roll(&reorder.dim[axis], shift, array->layout.shape.size[axis]);
   }
-  if (result) *out = sw_value_tensor(result);
-  return result != NULL;
+  if (!result) return false;
+  sw_record_reorder(call, array, &reorder, result);
+  *out = sw_value_tensor(result);
+  return true;
 }
 
 /* resize(a, new_shape): the elements in reading order, over and over. */
@@ -240,5 +261,8 @@ bool sw_numpy_resize(SwCall *call, SwValue *out) {
               from = {line->dtype, &entry, line->storage->buffer->data};
     sw_elementwise_copy(&to, &from);
   }
-  return view_as(call, result, &shape, out);
+  if (!view_as(call, result, &shape, out)) return false;
+  SwReorder reorder = sw_reorder_flat(SW_REORDER_TILE, 0);
+  sw_record_reorder(call, array, &reorder, out->as.tensor);
+  return true;
 }

@@ -23,6 +23,7 @@ typedef struct SwOperation SwOperation;
   STORY(REDUCE, "reduce")                                                                          \
   STORY(PRODUCT, "product")                                                                        \
   STORY(JOIN, "join")                                                                              \
+  STORY(REORDER, "reorder")                                                                        \
   STORY(COPY, "copy")                                                                              \
   STORY(FILL, "fill")                                                                              \
   STORY(NOTE, "note")
@@ -59,6 +60,26 @@ struct SwReach {
   SwDType dtype;
 };
 
+/* A copy in another order: which index of the operand index i of the result reads, dim by dim. */
+typedef enum SwReorderRule {
+  SW_REORDER_KEEP,    /* i */
+  SW_REORDER_REVERSE, /* size - 1 - i */
+  SW_REORDER_ROLL,    /* (i - by) mod size */
+  SW_REORDER_TILE,    /* i mod size */
+  SW_REORDER_REPEAT   /* i div by */
+} SwReorderRule;
+
+typedef struct SwReorderDim {
+  int from; /* dim of the operand; -1: none, the whole comes again for each i */
+  SwReorderRule rule;
+  int64_t by;
+} SwReorderDim;
+
+typedef struct SwReorder {
+  bool is_flat; /* dim[0] is about numbers in reading order, on both sides */
+  SwReorderDim dim[SW_MAX_DIMS];
+} SwReorder;
+
 typedef struct SwRecord SwRecord;
 struct SwRecord {
   SwRecord *next;
@@ -81,9 +102,11 @@ struct SwRecord {
   SwUnary unary;
   SwDType compute;           /* dtype in which it is computed */
   const char *symbol;        /* "+", "maximum" */
-  int dim_from[SW_MAX_DIMS]; /* DIMS, REDUCE: dim of the result -> dim of the operand, -1: new */
+  int dim_from[SW_MAX_DIMS]; /* DIMS, REDUCE, REORDER: dim of the result -> dim of the operand, -1:
+                                new */
   uint32_t reduced;          /* REDUCE: the operand's dims that are joined, one bit each */
   bool keepdim;
+  SwReorder reorder; /* REORDER */
   int joined_dim; /* JOIN: of the operands as in `stretched`, where they have equally many dims */
   bool stacks;    /* JOIN: along a dim that the operands do not have themselves */
   const SwReach *reach; /* names over the storage that was written, the target's own left out */

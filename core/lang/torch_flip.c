@@ -1,5 +1,6 @@
 /* PyTorch's copies in another order: flip, rot90, roll. (NumPy's flip is a view.) */
 #include "lang/join_call.h"
+#include "lang/reorder_call.h"
 #include "tensor/result_layout.h"
 
 /* A copy in which the chosen dims run backwards, lying as the tensor does. */
@@ -19,9 +20,22 @@ static bool flipped(SwCall *call, const SwTensor *tensor, const bool *chosen, Sw
   return true;
 }
 
+/* `order`: which dim of the tensor each dim of the result is; NULL: none moves. */
+static void tell_flip(SwCall *call, const SwTensor *tensor, const bool *chosen, const int *order,
+                      const SwTensor *result) {
+  const SwShape *own = &tensor->layout.shape;
+  SwReorder reorder = sw_reorder_none(own, own->ndim);
+  for (int dim = 0; dim < own->ndim; dim++) {
+    if (order) reorder.dim[dim].from = order[dim];
+    if (chosen[reorder.dim[dim].from]) reorder.dim[dim].rule = SW_REORDER_REVERSE;
+  }
+  sw_record_reorder(call, tensor, &reorder, result);
+}
+
 static bool flip_result(SwCall *call, const SwTensor *tensor, const bool *chosen, SwValue *out) {
   SwTensor *result = NULL;
   if (!flipped(call, tensor, chosen, &result)) return false;
+  tell_flip(call, tensor, chosen, NULL, result);
   *out = sw_value_tensor(result);
   return true;
 }
@@ -89,6 +103,7 @@ bool sw_torch_rot90(SwCall *call, SwValue *out) {
   for (int dim = 0; dim < tensor->layout.shape.ndim; dim++)
     order[dim] = dim == first ? second : dim == second ? first : dim;
   if (turns != 2) result->layout = sw_layout_permute(&result->layout, order);
+  tell_flip(call, tensor, chosen, turns != 2 ? order : NULL, result);
   *out = sw_value_tensor(result);
   return true;
 }
@@ -131,6 +146,19 @@ static SwTensor *rolled_dims(SwCall *call, SwTensor *tensor, const SwShape *shif
   return result;
 }
 
+static void tell_roll(SwCall *call, const SwTensor *tensor, const SwShape *shifts,
+                      const SwShape *dims, const SwTensor *result) {
+  const SwShape *own = &tensor->layout.shape;
+  bool flat = dims->ndim == 0;
+  SwReorder reorder = flat ? sw_reorder_flat(SW_REORDER_KEEP, 0) : sw_reorder_none(own, own->ndim);
+  if (flat) sw_reorder_roll(&reorder.dim[0], shifts->size[0], sw_tensor_size(tensor));
+  for (int i = 0; i < dims->ndim && sw_tensor_size(tensor); i++) {
+    int64_t dim = dims->size[i] < 0 ? dims->size[i] + own->ndim : dims->size[i];
+    sw_reorder_roll(&reorder.dim[dim], shifts->size[i], own->size[dim]);
+  }
+  sw_record_reorder(call, tensor, &reorder, result);
+}
+
 /* roll(shifts, dims=()) */
 bool sw_torch_roll(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL;
@@ -143,6 +171,8 @@ bool sw_torch_roll(SwCall *call, SwValue *out) {
     return sw_raise(call->vm, SW_ERR_TORCH_ROLL_COUNT, SW_INT(shifts.ndim), SW_INT(dims.ndim));
   SwTensor *result =
       flat ? rolled_flat(call, tensor, shifts.size[0]) : rolled_dims(call, tensor, &shifts, &dims);
-  if (result) *out = sw_value_tensor(result);
-  return result != NULL;
+  if (!result) return false;
+  tell_roll(call, tensor, &shifts, &dims, result);
+  *out = sw_value_tensor(result);
+  return true;
 }

@@ -1,6 +1,6 @@
 /* PyTorch's repetitions, which copy: repeat, tile, repeat_interleave. */
 #include "base/checked.h"
-#include "lang/call.h"
+#include "lang/reorder_call.h"
 
 /* A contiguous tensor of `shape` from the elements that `read` finds, in its reading order. */
 static bool read_in_order(SwCall *call, const SwTensor *tensor, const SwLayout *read,
@@ -42,7 +42,10 @@ static bool repeated(SwCall *call, const SwTensor *tensor, const SwShape *counts
     if (size < 0)
       return sw_raise(vm, SW_ERR_TORCH_NEGATIVE_SIZE, SW_INT(size), SW_SHAPE_ARG(&shape));
   }
-  return read_in_order(call, tensor, &read, &shape, out);
+  if (!read_in_order(call, tensor, &read, &shape, out)) return false;
+  SwReorder reorder = sw_reorder_tile(&own->shape, &shape);
+  sw_record_reorder(call, tensor, &reorder, out->as.tensor);
+  return true;
 }
 
 /* repeat(repeats...) */
@@ -88,5 +91,9 @@ bool sw_torch_repeat_interleave(SwCall *call, SwValue *out) {
   read.shape.size[dim + 1] = repeats;
   if (flat) shape = (SwShape){.ndim = 1};
   if (!sw_checked_mul(size, repeats, &shape.size[flat ? 0 : dim])) return sw_call_refuse(call);
-  return read_in_order(call, tensor, &read, &shape, out);
+  if (!read_in_order(call, tensor, &read, &shape, out)) return false;
+  SwReorder reorder = flat ? sw_reorder_flat(SW_REORDER_REPEAT, repeats)
+                           : sw_reorder_repeat(&own->shape, dim, repeats);
+  sw_record_reorder(call, tensor, &reorder, out->as.tensor);
+  return true;
 }

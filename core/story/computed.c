@@ -214,6 +214,8 @@ void sw_computed_element(const SwProgram *program, const SwRecord *record, const
     sw_access_value(result, out);
   else if (strcmp(name, "sum") == 0)
     put_sum(result, out);
+  else if (strcmp(name, "rule") == 0)
+    sw_element_reorder_text(record, element, out);
   else if (is_joining(name))
     put_joining(program, record, element, name, out);
   else if (strcmp(name, "in") == 0)

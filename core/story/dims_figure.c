@@ -18,7 +18,13 @@ static void fold(SwDimsFigure *self, const SwRecord *record, const SwEvent *even
   case SW_EV_DIM_NEW:
   case SW_EV_DIM_SHORTENED:
   case SW_EV_DIM_REVERSED:
-  case SW_EV_DIM_CHANGES: tell(self, record, event->fact[0]); break;
+  case SW_EV_DIM_CHANGES:
+  case SW_EV_REORDER_KEPT:
+  case SW_EV_REORDER_REVERSED:
+  case SW_EV_REORDER_ROLLED:
+  case SW_EV_REORDER_TILED:
+  case SW_EV_REORDER_REPEATED:
+  case SW_EV_REORDER_NEW: tell(self, record, event->fact[0]); break;
   case SW_EV_REDUCE_STAYS:
   case SW_EV_REDUCE_KEPT: tell(self, record, event->fact[2]); break;
   case SW_EV_REDUCE_GONE:
@@ -26,6 +32,7 @@ static void fold(SwDimsFigure *self, const SwRecord *record, const SwEvent *even
     if (event->fact[0] < self->before_count) self->moved[event->fact[0]] = true;
     break;
   case SW_EV_RESIZED:
+  case SW_EV_NEW_STORAGE:
   case SW_EV_REDUCE_RESULT:
   case SW_EV_DIMS_AFTER:
     for (int dim = 0; dim < self->after_count; dim++)

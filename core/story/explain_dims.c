@@ -34,7 +34,7 @@ void sw_explain_dims(const SwProgram *program, const SwRecord *record, SwText *o
   put_layout(&table, "before  size", before);
   if (record->has_result) {
     put_layout(&table, "after   size", after);
-    put_origin(&table, record);
+    if (!record->reorder.is_flat) put_origin(&table, record);
   }
   sw_text_char(out, '\n');
 }

@@ -65,7 +65,8 @@ static void put_figures(const SwProgram *program, const SwChapter *chapter, int6
   } else
     sw_json_null(json);
   sw_json_key(json, "dims");
-  bool has_dims = record->kind == SW_STORY_DIMS || record->kind == SW_STORY_REDUCE;
+  bool has_dims = record->kind == SW_STORY_DIMS || record->kind == SW_STORY_REDUCE ||
+                  record->kind == SW_STORY_REORDER;
   if (has_dims && record->operand_count) {
     sw_dims_figure_at(record, last, settled, &dims);
     sw_dims_figure_json(&dims, record, json);

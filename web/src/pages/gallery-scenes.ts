@@ -232,6 +232,26 @@ const copies: GalleryScene[] = [
     title: 'Other numbers of dimensions',
     code: numpy('np.concatenate([np.ones((2, 3)), np.ones(3)])'),
   },
+  { title: 'Flipped', code: torch('torch.arange(6).reshape(2, 3).flip(1)'), phase: 'move' },
+  {
+    title: 'Rolled, an element',
+    code: torch('x = torch.arange(8).reshape(2, 4)', 'x.roll(1, 1)'),
+    phase: 'elements',
+    step: 4,
+  },
+  {
+    title: 'Rolled over the ends of rows',
+    code: numpy('np.roll(np.arange(6).reshape(2, 3), 1)'),
+    phase: 'elements',
+    step: 3,
+  },
+  { title: 'Tiled', code: torch('torch.tensor([1, 2, 3]).repeat(2, 2)'), phase: 'move' },
+  {
+    title: 'Each repeated',
+    code: torch('torch.tensor([1, 2, 3]).repeat_interleave(2)'),
+    phase: 'elements',
+    step: 3,
+  },
 ];
 
 export const gallery: GalleryPart[] = [

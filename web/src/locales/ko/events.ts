@@ -179,6 +179,29 @@ export const events: Events = {
   'event.ELEMENT_JOINED': ({ out, index, start, own, part, in: from, value }) =>
     `${out}: 이어 붙인 차원의 인덱스 ${index}은(는) ${part}의 ${index} − ${start} = ${own}입니다. 그래서 ${from}이며 값은 ${value}입니다.`,
 
+  // Copies in another order
+  'event.REORDER_FLAT': '차원을 정하지 않았습니다. 원소를 읽는 순서대로 한 줄로 셉니다.',
+  'event.REORDER_KEPT': ({ dim, from }) =>
+    `차원 ${dim}: 원래의 차원 ${from} 그대로이며 인덱스도 같습니다.`,
+  'event.REORDER_REVERSED': ({ dim, from, last }) =>
+    `차원 ${dim}: 원래의 차원 ${from}을 거꾸로 읽습니다. 인덱스 i는 인덱스 ${last} − i를 읽습니다.`,
+  'event.REORDER_ROLLED': ({ dim, shift, size }) =>
+    `차원 ${dim}: 인덱스 i는 인덱스 (i − ${shift}) mod ${size}를 읽습니다. 한쪽 끝으로 나간 것은 다른 쪽 끝으로 돌아옵니다.`,
+  'event.REORDER_TILED': ({ dim, size, count }) =>
+    `차원 ${dim}: 인덱스 i는 인덱스 i mod ${size}를 읽습니다. 항목 ${size}개 전체가 ${count}번 나옵니다.`,
+  'event.REORDER_REPEATED': ({ dim, count }) =>
+    `차원 ${dim}: 인덱스 i는 인덱스 i div ${count}를 읽습니다. 항목마다 ${count}번씩 이어 나옵니다.`,
+  'event.REORDER_NEW': ({ dim, count }) =>
+    `차원 ${dim}: 새 차원입니다. 이 차원을 따라 전체가 ${count}번 나옵니다.`,
+  'event.REORDER_FLAT_ROLLED': ({ shift, numel }) =>
+    `i번째 원소는 (i − ${shift}) mod ${numel}번째를 읽습니다. 행의 끝도 넘어갑니다.`,
+  'event.REORDER_FLAT_TILED': ({ numel }) =>
+    `i번째 원소는 i mod ${numel}번째를 읽습니다. 마지막 다음에는 처음부터 다시 나옵니다.`,
+  'event.REORDER_FLAT_REPEATED': ({ count }) =>
+    `i번째 원소는 i div ${count}번째를 읽습니다. 원소마다 ${count}번씩 이어 나옵니다.`,
+  'event.ELEMENT_MOVED': ({ out, in: from, rule, value }) =>
+    `${out}: ${rule}이므로 ${from}입니다. 값은 ${value}입니다.`,
+
   // Elements
   'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>
     `${out} = ${formula} = ${values} = ${value}.`,

@@ -182,6 +182,30 @@ export const events: Events = {
   'event.ELEMENT_JOINED': ({ out, index, start, own, part, in: from, value }) =>
     `${out}: вдоль измерения соединения индекс ${index} — это ${index} − ${start} = ${own} в ${part}, поэтому это ${from}, значение ${value}.`,
 
+  // Copies in another order
+  'event.REORDER_FLAT':
+    'Измерение не названо: элементы отсчитываются в порядке чтения, как одна строка.',
+  'event.REORDER_KEPT': ({ dim, from }) =>
+    `Измерение ${dim} — это измерение ${from}, индекс в индекс.`,
+  'event.REORDER_REVERSED': ({ dim, from, last }) =>
+    `Измерение ${dim} — это измерение ${from}, прочитанное задом наперёд: индекс i читает индекс ${last} − i.`,
+  'event.REORDER_ROLLED': ({ dim, shift, size }) =>
+    `Измерение ${dim}: индекс i читает индекс (i − ${shift}) mod ${size}. Что уходит с одного конца, возвращается с другого.`,
+  'event.REORDER_TILED': ({ dim, size, count: times }) =>
+    `Измерение ${dim}: индекс i читает индекс i mod ${size}, поэтому весь ряд из ${size} идёт ${count(times, 'раз', 'раза', 'раз')}.`,
+  'event.REORDER_REPEATED': ({ dim, count: times }) =>
+    `Измерение ${dim}: индекс i читает индекс i div ${times}, поэтому каждая запись идёт ${count(times, 'раз', 'раза', 'раз')} подряд.`,
+  'event.REORDER_NEW': ({ dim, count: times }) =>
+    `Измерение ${dim} новое: вдоль него всё целиком идёт ${count(times, 'раз', 'раза', 'раз')}.`,
+  'event.REORDER_FLAT_ROLLED': ({ shift, numel }) =>
+    `Элемент номер i читает номер (i − ${shift}) mod ${numel}, в том числе через концы строк.`,
+  'event.REORDER_FLAT_TILED': ({ numel }) =>
+    `Элемент номер i читает номер i mod ${numel}: после последнего снова идёт первый.`,
+  'event.REORDER_FLAT_REPEATED': ({ count: times }) =>
+    `Элемент номер i читает номер i div ${times}, поэтому каждый идёт ${count(times, 'раз', 'раза', 'раз')} подряд.`,
+  'event.ELEMENT_MOVED': ({ out, in: from, rule, value }) =>
+    `${out} — это ${from}, так как ${rule}: ${value}.`,
+
   // Elements
   'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>
     `${out} = ${formula} = ${values} = ${value}.`,

@@ -137,6 +137,27 @@ export const events: Events = {
   'event.WRITTEN': ({ tensor }) => `${tensor} 被原地写入；所有共用其存储的张量都会看到。`,
   'event.RAISED': ({ message }) => `拒绝：${message}`,
 
+  // Copies in another order
+  'event.REORDER_FLAT': '没有指定维度：元素按读取顺序当作一整行来数。',
+  'event.REORDER_KEPT': ({ dim, from }) => `第 ${dim} 维就是原来的第 ${from} 维，索引不变。`,
+  'event.REORDER_REVERSED': ({ dim, from, last }) =>
+    `第 ${dim} 维是倒着读的第 ${from} 维：索引 i 读取索引 ${last} − i。`,
+  'event.REORDER_ROLLED': ({ dim, shift, size }) =>
+    `第 ${dim} 维：索引 i 读取索引 (i − ${shift}) mod ${size}。从一端移出的，从另一端回来。`,
+  'event.REORDER_TILED': ({ dim, size, count }) =>
+    `第 ${dim} 维：索引 i 读取索引 i mod ${size}，所以整排 ${size} 个出现 ${count} 次。`,
+  'event.REORDER_REPEATED': ({ dim, count }) =>
+    `第 ${dim} 维：索引 i 读取索引 i div ${count}，所以每一项连续出现 ${count} 次。`,
+  'event.REORDER_NEW': ({ dim, count }) => `第 ${dim} 维是新的：沿着它，整体出现 ${count} 次。`,
+  'event.REORDER_FLAT_ROLLED': ({ shift, numel }) =>
+    `第 i 个元素读取第 (i − ${shift}) mod ${numel} 个，也会越过行尾。`,
+  'event.REORDER_FLAT_TILED': ({ numel }) =>
+    `第 i 个元素读取第 i mod ${numel} 个：最后一个之后又从头开始。`,
+  'event.REORDER_FLAT_REPEATED': ({ count }) =>
+    `第 i 个元素读取第 i div ${count} 个，所以每个连续出现 ${count} 次。`,
+  'event.ELEMENT_MOVED': ({ out, in: from, rule, value }) =>
+    `${out} 就是 ${from}，因为 ${rule}：${value}。`,
+
   // Elements
   // Joined
   'event.JOIN_SHAPES': ({ count }) =>

@@ -163,6 +163,27 @@ export const events: Events = {
   'event.ELEMENT_JOINED': ({ out, index, start, own, part, in: from, value }) =>
     `${out}：在串接的維度上，索引 ${index} 是 ${part} 的 ${index} − ${start} = ${own}，所以它就是 ${from}，值為 ${value}。`,
 
+  // Copies in another order
+  'event.REORDER_FLAT': '沒有指定維度：元素依讀取順序當作一整行來數。',
+  'event.REORDER_KEPT': ({ dim, from }) => `第 ${dim} 維就是原來的第 ${from} 維，索引不變。`,
+  'event.REORDER_REVERSED': ({ dim, from, last }) =>
+    `第 ${dim} 維是倒著讀的第 ${from} 維：索引 i 讀取索引 ${last} − i。`,
+  'event.REORDER_ROLLED': ({ dim, shift, size }) =>
+    `第 ${dim} 維：索引 i 讀取索引 (i − ${shift}) mod ${size}。從一端移出的，從另一端回來。`,
+  'event.REORDER_TILED': ({ dim, size, count }) =>
+    `第 ${dim} 維：索引 i 讀取索引 i mod ${size}，所以整排 ${size} 個出現 ${count} 次。`,
+  'event.REORDER_REPEATED': ({ dim, count }) =>
+    `第 ${dim} 維：索引 i 讀取索引 i div ${count}，所以每一項連續出現 ${count} 次。`,
+  'event.REORDER_NEW': ({ dim, count }) => `第 ${dim} 維是新的：沿著它，整體出現 ${count} 次。`,
+  'event.REORDER_FLAT_ROLLED': ({ shift, numel }) =>
+    `第 i 個元素讀取第 (i − ${shift}) mod ${numel} 個，也會越過列尾。`,
+  'event.REORDER_FLAT_TILED': ({ numel }) =>
+    `第 i 個元素讀取第 i mod ${numel} 個：最後一個之後又從頭開始。`,
+  'event.REORDER_FLAT_REPEATED': ({ count }) =>
+    `第 i 個元素讀取第 i div ${count} 個，所以每個連續出現 ${count} 次。`,
+  'event.ELEMENT_MOVED': ({ out, in: from, rule, value }) =>
+    `${out} 就是 ${from}，因為 ${rule}：${value}。`,
+
   // Elements
   'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>
     `${out} = ${formula} = ${values} = ${value}。`,
