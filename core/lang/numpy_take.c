@@ -95,7 +95,8 @@ bool sw_numpy_take(SwCall *call, SwValue *out) {
       !sw_wrap_dim(call->vm, SW_NUMPY, dim, array->layout.shape.ndim, &axis))
     return false;
   int64_t size = array->layout.shape.size[axis];
-  if (size == 0 && sw_tensor_size(positions) > 0)
+  int64_t others = sw_dims_numel(array, ~((SwDimSet)1 << axis));
+  if (size == 0 && others > 0 && sw_tensor_size(positions) > 0)
     return sw_raise0(call->vm, SW_ERR_NUMPY_EMPTY_TAKE);
   bool looks = sw_dims_numel(array, ((SwDimSet)1 << axis) - 1) > 0; /* once for each entry before */
   return (!looks || check_positions(call, positions, axis, size)) &&
