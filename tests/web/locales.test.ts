@@ -1,6 +1,9 @@
 /** Every language says everything, with every value: what the types cannot see is looked at here. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../wasm/messages.generated';
+import { advice } from '../../web/src/locales/en/advice';
 import { errors } from '../../web/src/locales/en/errors';
 import { examples } from '../../web/src/locales/en/examples';
 import { explorer } from '../../web/src/locales/en/explorer';
@@ -126,6 +129,16 @@ describe('the language of a reader', () => {
   ])('%j is served in %s', (tags, language) => {
     expect(languageFor(tags)).toBe(language);
   });
+});
+
+test('all that the core says beside a pasted error is in the list that languages translate', () => {
+  const rows = readFileSync(join(import.meta.dirname, '../../core/story/reproduce.def'), 'utf8');
+  const said = [
+    ...rows.matchAll(/^ASK\(\w+, "\w+", "([^"]*)"/gm),
+    ...rows.matchAll(/^REPAIR\(.*, "([^"]*)"\)$/gm),
+  ].map(([, text]) => text);
+  expect(said.length).toBeGreaterThan(40);
+  expect([...new Set(said)].toSorted()).toEqual([...advice].toSorted());
 });
 
 describe('a sentence that a language lacks', () => {

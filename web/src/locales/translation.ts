@@ -54,6 +54,14 @@ export interface Said {
   lang?: 'en' | undefined;
 }
 
+/** The same for a text that has no values: it is its own key. */
+export function sayAdvice(english: string): Said {
+  const { translation } = spoken.value;
+  if (!translation) return { text: english };
+  const text = (translation.advice as Record<string, string | undefined>)[english];
+  return text ? { text } : { text: english, lang: 'en' };
+}
+
 /** A row of a table of the core, with what it says there. */
 interface Told {
   id: string;

@@ -3,6 +3,7 @@
  * error; tests/web/locales.test.ts holds each language to using every value too.
  */
 import type { MessageKey, MessageValues } from '../core/types';
+import type { Advice } from './en/advice';
 import type { errors } from './en/errors';
 import type { examples } from './en/examples';
 import type { explorer } from './en/explorer';
@@ -51,4 +52,5 @@ export interface Translation {
   titles: Titles;
   words: Interface;
   narration: Narration;
+  advice: Record<Advice, string>;
 }

@@ -3,6 +3,7 @@ import { useId, useMemo } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Diagnosis, Int } from '../core/types';
 import { href } from '../lib/href';
+import { sayAdvice } from '../locales/translation';
 import { StoryPlayer } from '../player/StoryPlayer';
 import { sizesIn } from '../state/error-link';
 import { formatLink } from '../state/url';
@@ -56,8 +57,8 @@ function Field({ label, value, onInput }: FieldProps) {
   const id = useId();
   return (
     <p class="field">
-      <label for={id} lang="en">
-        {label}
+      <label for={id}>
+        <Advice english={label} />
       </label>
       <input
         id={id}
@@ -118,7 +119,7 @@ function Repairs({ repairs }: Pick<Diagnosis, 'repairs'>) {
             <a href={playground(program)}>
               <code>{line}</code>
             </a>
-            <span lang="en">{why}</span>
+            <Advice english={why} />
           </li>
         ))}
       </ul>
@@ -141,6 +142,11 @@ function Unknown() {
       <Linked text={words.unknown} to={['/']} />
     </p>
   );
+}
+
+function Advice({ english }: { english: string }) {
+  const { text, lang } = sayAdvice(english);
+  return <span lang={lang}>{text}</span>;
 }
 
 function playground(code: string): string {

@@ -1,5 +1,5 @@
 import type { Events } from '../types';
-import { object, subject, toward } from './particles';
+import { object, subject, topic, toward } from './particles';
 
 /** What a step says. 스트라이드 stride, 저장소 storage, 뷰 view, 덩어리 chunk, 끊김 cut. */
 export const events: Events = {
@@ -159,13 +159,13 @@ export const events: Events = {
   'event.JOIN_SKIPPED': ({ tensor }) =>
     `${tensor}의 형태는 (0,)입니다. 옛 프로그램과의 호환을 위해 건너뜁니다.`,
   'event.JOIN_NEW_DIM': ({ dim }) =>
-    `쌓기는 새 차원을 따라 이어 붙이는 것입니다. 모든 텐서에 크기 1인 차원 ${dim}이 생깁니다.`,
+    `쌓기는 새 차원을 따라 이어 붙이는 것입니다. 모든 텐서에 크기 1인 차원 ${subject(dim)} 생깁니다.`,
   'event.JOIN_READ_AS': ({ tensor, shape, joined }) =>
     `${tensor}의 형태는 ${shape}이지만 ${joined} 형태로 읽습니다.`,
   'event.JOIN_EQUAL': ({ dim, size }) =>
     `차원 ${dim}: 크기가 모두 ${size}입니다. 반드시 같아야 합니다.`,
   'event.JOIN_ADDS': ({ dim, sum, size }) =>
-    `차원 ${dim}을 따라 이어 붙입니다. 여기서만 크기가 달라도 되며, 크기는 더해집니다: ${sum} = ${size}.`,
+    `차원 ${object(dim)} 따라 이어 붙입니다. 여기서만 크기가 달라도 되며, 크기는 더해집니다: ${sum} = ${size}.`,
   'event.JOIN_DIMS_REFUSED': ({ a, dims_a, b, dims_b }) =>
     `${a}의 차원은 ${dims_a}개, ${b}의 차원은 ${dims_b}개입니다. 이어 붙일 때는 차원이 더해지지 않습니다. 거부됩니다.`,
   'event.JOIN_REFUSED': ({ dim, a, size_a, b, size_b }) =>
@@ -173,11 +173,11 @@ export const events: Events = {
   'event.JOIN_RESULT': ({ shape }) =>
     `결과의 형태는 ${shape}이고 저장소를 따로 가집니다. 모든 원소가 복사됩니다.`,
   'event.ELEMENT_STACKED': ({ out, index, part, in: from, value }) =>
-    `${out}: 새 차원의 인덱스 ${index}은(는) ${part}에 해당합니다. 그래서 ${from}이며 값은 ${value}입니다.`,
+    `${out}: 새 차원의 인덱스 ${topic(index)} ${part}에 해당합니다. 그래서 ${from}이며 값은 ${value}입니다.`,
   'event.ELEMENT_JOINED_FIRST': ({ out, index, part, in: from, value }) =>
-    `${out}: 이어 붙인 차원의 인덱스 ${index}은(는) ${part} 안에 있습니다. 그래서 ${from}이며 값은 ${value}입니다.`,
+    `${out}: 이어 붙인 차원의 인덱스 ${topic(index)} ${part} 안에 있습니다. 그래서 ${from}이며 값은 ${value}입니다.`,
   'event.ELEMENT_JOINED': ({ out, index, start, own, part, in: from, value }) =>
-    `${out}: 이어 붙인 차원의 인덱스 ${index}은(는) ${part}의 ${index} − ${start} = ${own}입니다. 그래서 ${from}이며 값은 ${value}입니다.`,
+    `${out}: 이어 붙인 차원의 인덱스 ${topic(index)} ${part}의 ${index} − ${start} = ${own}입니다. 그래서 ${from}이며 값은 ${value}입니다.`,
 
   // Copies in another order
   'event.REORDER_FLAT': '차원을 정하지 않았습니다. 원소를 읽는 순서대로 한 줄로 셉니다.',

@@ -15,6 +15,11 @@ export function toward(value: Int): string {
   return `${value}${withFinal.includes(last) && !withFinalRieul.includes(last) ? '으로' : '로'}`;
 }
 
+/** A number with 은 or 는: 3은, 4는. */
+export function topic(value: Int): string {
+  return `${value}${withFinal.includes(lastDigit(value)) ? '은' : '는'}`;
+}
+
 /** A number with 을 or 를: 3을, 4를. */
 export function object(value: Int): string {
   return `${value}${withFinal.includes(lastDigit(value)) ? '을' : '를'}`;

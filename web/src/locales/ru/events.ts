@@ -156,7 +156,7 @@ export const events: Events = {
   'event.JOIN_SHAPES': ({ count: tensors }) =>
     Number(tensors) === 1
       ? 'Тензор только один, соединять его не с чем.'
-      : `Соединяются ${count(tensors, 'тензор', 'тензора', 'тензоров')}, каждый на своей строке.`,
+      : `${form(tensors, 'Соединяется', 'Соединяются', 'Соединяются')} ${count(tensors, 'тензор', 'тензора', 'тензоров')}, каждый на своей строке.`,
   'event.JOIN_SHAPES_FIRST': ({ count: tensors, shown }) =>
     `Соединяются ${count(tensors, 'тензор', 'тензора', 'тензоров')}; здесь показаны ${shown}, каждый на своей строке.`,
   'event.JOIN_SKIPPED': ({ tensor }) =>
