@@ -114,7 +114,7 @@ function Tensors(props: FiguresProps) {
     return { tensors, figure };
   });
   const level = Math.max(0, ...plans.map(({ figure }) => layoutFigure(figure).top));
-  const beside = whole < width && inset === 0;
+  const beside = width >= NARROW && inset === 0;
   const figures = plans.map(({ tensors, figure: plan }) => {
     const figure = beside ? { ...plan, level } : plan;
     return { first: tensors[0], figure, panes: panesOf(figure, scene.operation, tensors) };

@@ -37,7 +37,11 @@ function placeOf(block: Element): Place {
   );
   if (!own || !around) return { x: 0, y: 0 };
   const now = shiftOf(block);
-  return { x: own.left - around.left - now.x, y: own.top - around.top - now.y };
+  const zoom = block.currentCSSZoom ?? 1;
+  return {
+    x: (own.left - around.left) / zoom - now.x,
+    y: (own.top - around.top) / zoom - now.y,
+  };
 }
 
 function shiftOf(block: Element): Place {
