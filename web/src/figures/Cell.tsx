@@ -16,8 +16,6 @@ interface CellProps {
   operand?: number | 'result' | undefined;
   visited?: boolean | undefined;
   blank?: boolean | undefined;
-  /** What stands above it. */
-  note?: string | undefined;
 }
 
 const RADIUS = { grid: '4', compact: '3', strip: undefined } as const;
@@ -39,7 +37,6 @@ export const Cell = memo(
     operand,
     visited,
     blank,
-    note,
   }: CellProps) => {
     const middle = round(width / 2);
     return (
@@ -68,11 +65,6 @@ export const Cell = memo(
             font-size={TEXT.tiny}
           >
             {`@${address}`}
-          </text>
-        )}
-        {note && (
-          <text class="sw-offset" x={middle} y="-5" font-size={TEXT.tiny}>
-            {note}
           </text>
         )}
       </g>

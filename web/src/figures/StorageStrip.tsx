@@ -24,7 +24,6 @@ export interface StorageStripProps {
   cells: Cells;
   size: Int;
   first: number;
-  offset: Int | null;
   /** Addresses in use now, with the operand that uses them. */
   active: { address: Int; operand: number | 'result' }[];
   written: number | null;
@@ -67,7 +66,6 @@ export function StorageStrip({
   cells,
   size,
   first,
-  offset,
   active,
   written,
   runs,
@@ -86,8 +84,6 @@ export function StorageStrip({
           run.addresses.some((candidate) => String(candidate) === String(address)),
         );
         const blank = written !== null && (cells.numbers[at] ?? 0) > written;
-        const begins =
-          offset !== null && String(offset) === String(address) && Number(offset) !== 0;
         return (
           <Cell
             key={address}
@@ -103,7 +99,6 @@ export function StorageStrip({
             operand={user?.operand}
             visited={visited}
             blank={blank}
-            note={begins ? `${further.offset(offset)} ▾` : undefined}
           />
         );
       })}
@@ -134,6 +129,26 @@ export function StorageStrip({
         />
       ))}
     </g>
+  );
+}
+
+/** Where a tensor begins, above its first cell; drawn over the links that end there. */
+export function OffsetNote({
+  layout,
+  addresses,
+  offset,
+}: {
+  layout: StripLayout;
+  addresses: Float64Array;
+  offset: Int;
+}) {
+  const at = addresses.indexOf(Number(offset));
+  if (at < 0 || Number(offset) === 0) return null;
+  const { x, y } = stripPlace(layout, at);
+  return (
+    <text class="sw-offset" x={round(x + layout.cell / 2)} y={round(y - 5)} font-size={TEXT.tiny}>
+      {`${further.offset(offset)} ▾`}
+    </text>
   );
 }
 

@@ -6,7 +6,14 @@ import { GridTitle, titleHeight, titleWidth } from './GridTitle';
 import { clamp, translate } from './geometry';
 import { type GridLayout, layoutGrid } from './grid-layout';
 import { type Link, Links } from './Links';
-import { layoutStrip, type Run, StorageStrip, type StripLayout, stripPlace } from './StorageStrip';
+import {
+  layoutStrip,
+  OffsetNote,
+  type Run,
+  StorageStrip,
+  type StripLayout,
+  stripPlace,
+} from './StorageStrip';
 import { activePlace, TensorGrid } from './TensorGrid';
 import type { Window } from './window';
 import { tuple } from './words';
@@ -80,7 +87,8 @@ export function layoutFigure({
   const strip =
     storage &&
     layoutStrip(storage.cells.addresses.length, storage.cellWidth, width, runs.length > 0);
-  const top = strip ? Math.max(bottom + 28, level) : bottom;
+  const own = bottom + (strip ? 28 : 0);
+  const top = strip && level > own && level - own <= NEAR ? level : own;
   return {
     placed,
     strip,
@@ -118,7 +126,6 @@ export function TensorFigure(props: TensorFigureProps) {
                 cells={storage.cells}
                 first={storage.first}
                 size={pages[0]?.info.storageSize ?? 0}
-                offset={pages[pages.length - 1]?.info.offset ?? null}
                 written={lone ? lone.written : null}
                 runs={runs}
                 active={pages.flatMap((page) =>
@@ -128,6 +135,15 @@ export function TensorFigure(props: TensorFigureProps) {
             </g>
           )}
           <Links links={links} />
+          {storage && strip && (
+            <g class="sw-over sw-move" transform={translate(0, top)}>
+              <OffsetNote
+                layout={strip}
+                addresses={storage.cells.addresses}
+                offset={pages[pages.length - 1]?.info.offset ?? 0}
+              />
+            </g>
+          )}
         </g>
       </Figure>
       {pages.map((page, at) => (
@@ -180,6 +196,9 @@ function linksOf(
     ];
   });
 }
+
+/** A strip is lowered by no more than this to stand in line with another. */
+const NEAR = 120;
 
 /** Least width of figures that stand side by side. */
 const BESIDE = 280;
