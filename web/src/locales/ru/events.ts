@@ -5,13 +5,13 @@ import { count, dims, elements, form, ofElements } from './plural';
 export const events: Events = {
   // Broadcasting
   'event.SHAPES_TWO': ({ a, a_shape, b, b_shape }) =>
-    `Форма ${a} — ${a_shape}, форма ${b} — ${b_shape}.`,
+    `Форма ${a}\u00a0— ${a_shape}, форма ${b}\u00a0— ${b_shape}.`,
   'event.SHAPES_MANY': ({ count: shapes }) =>
     `Встречаются ${count(shapes, 'форма', 'формы', 'форм')}, каждая на своей строке.`,
   'event.SHAPE_AND_TARGET': ({ a, a_shape, target }) =>
-    `Форма ${a} — ${a_shape}; требуется форма ${target}.`,
+    `Форма ${a}\u00a0— ${a_shape}; требуется форма ${target}.`,
   'event.SHAPE_AND_SCALAR': ({ a, a_shape }) =>
-    `Форма ${a} — ${a_shape}; у числа нет измерений, поэтому оно подходит к каждому элементу.`,
+    `Форма ${a}\u00a0— ${a_shape}; у числа нет измерений, поэтому оно подходит к каждому элементу.`,
   'event.ALIGN':
     'Запишем формы друг под другом, выровняв по правому краю: измерения сравниваются начиная с последнего.',
   'event.PAD': ({ tensor, have, want, ones }) =>
@@ -51,7 +51,7 @@ export const events: Events = {
 
   // view, reshape, flatten, unflatten
   'event.VIEW_REQUEST': ({ tensor, shape, strides, requested }) =>
-    `Форма ${tensor} — ${shape}, шаги — ${strides}; требуется форма ${requested}.`,
+    `Форма ${tensor}\u00a0— ${shape}, шаги — ${strides}; требуется форма ${requested}.`,
   'event.VIEW_INFER': ({ numel, known, size }) =>
     `-1 означает всё, что осталось: ${numel} / ${known} = ${size}.`,
   'event.VIEW_INFER_TWO': 'Только один размер можно оставить открытым с помощью -1: отказ.',
@@ -89,7 +89,7 @@ export const events: Events = {
 
   // Dims that move or change
   'event.DIMS_BEFORE': ({ tensor, shape, strides }) =>
-    `Форма ${tensor} — ${shape}, шаги — ${strides}.`,
+    `Форма ${tensor}\u00a0— ${shape}, шаги — ${strides}.`,
   'event.DIM_MOVES': ({ dim, from, size, stride }) =>
     `Измерение ${dim} результата — это измерение ${from}: размер ${size} и шаг ${stride} переходят вместе.`,
   'event.DIM_STAYS': ({ dim, size, stride }) =>
@@ -101,7 +101,7 @@ export const events: Events = {
   'event.DIM_SHORTENED': ({ dim, from, size, stride, old_size }) =>
     `Измерение ${dim} получается из измерения ${from}: размер ${old_size} становится ${size}, шаг остаётся ${stride}.`,
   'event.DIM_REVERSED': ({ dim, from, size, stride, old_stride }) =>
-    `Измерение ${dim} — это измерение ${from}, читаемое с конца: размер остаётся ${size}, шаг ${old_stride} становится ${stride}.`,
+    `Измерение ${dim}\u00a0— это измерение ${from}, читаемое с конца: размер остаётся ${size}, шаг ${old_stride} становится ${stride}.`,
   'event.DIM_GONE': ({ from, size }) => `Измерение ${from} размера ${size} исчезло.`,
   'event.OFFSET_CHANGES': ({ from, to }) =>
     `Первый элемент теперь лежит по адресу ${to}, а не ${from}.`,
@@ -160,7 +160,7 @@ export const events: Events = {
   'event.JOIN_SHAPES_FIRST': ({ count: tensors, shown }) =>
     `Соединяются ${count(tensors, 'тензор', 'тензора', 'тензоров')}; здесь показаны ${shown}, каждый на своей строке.`,
   'event.JOIN_SKIPPED': ({ tensor }) =>
-    `Форма ${tensor} — (0,): ради старых программ он пропускается.`,
+    `Форма ${tensor}\u00a0— (0,): ради старых программ он пропускается.`,
   'event.JOIN_NEW_DIM': ({ dim }) =>
     `stack соединяет вдоль нового измерения: каждый получает измерение ${dim} размера 1.`,
   'event.JOIN_READ_AS': ({ tensor, shape, joined }) =>
@@ -180,15 +180,15 @@ export const events: Events = {
   'event.ELEMENT_JOINED_FIRST': ({ out, index, part, in: from, value }) =>
     `${out}: вдоль измерения соединения индекс ${index} попадает в ${part}, поэтому это ${from}, значение ${value}.`,
   'event.ELEMENT_JOINED': ({ out, index, start, own, part, in: from, value }) =>
-    `${out}: вдоль измерения соединения индекс ${index} — это ${index} − ${start} = ${own} в ${part}, поэтому это ${from}, значение ${value}.`,
+    `${out}: вдоль измерения соединения индекс ${index}\u00a0— это ${index} − ${start} = ${own} в ${part}, поэтому это ${from}, значение ${value}.`,
 
   // Copies in another order
   'event.REORDER_FLAT':
     'Измерение не названо: элементы отсчитываются в порядке чтения, как одна строка.',
   'event.REORDER_KEPT': ({ dim, from }) =>
-    `Измерение ${dim} — это измерение ${from}, индекс в индекс.`,
+    `Измерение ${dim}\u00a0— это измерение ${from}, индекс в индекс.`,
   'event.REORDER_REVERSED': ({ dim, from, last }) =>
-    `Измерение ${dim} — это измерение ${from}, прочитанное задом наперёд: индекс i читает индекс ${last} − i.`,
+    `Измерение ${dim}\u00a0— это измерение ${from}, прочитанное задом наперёд: индекс i читает индекс ${last} − i.`,
   'event.REORDER_ROLLED': ({ dim, shift, size }) =>
     `Измерение ${dim}: индекс i читает индекс (i − ${shift}) mod ${size}. Что уходит с одного конца, возвращается с другого.`,
   'event.REORDER_TILED': ({ dim, size, count: times }) =>
@@ -204,7 +204,7 @@ export const events: Events = {
   'event.REORDER_FLAT_REPEATED': ({ count: times }) =>
     `Элемент номер i читает номер i div ${times}, поэтому каждый идёт ${count(times, 'раз', 'раза', 'раз')} подряд.`,
   'event.ELEMENT_MOVED': ({ out, in: from, rule, value }) =>
-    `${out} — это ${from}, так как ${rule}: ${value}.`,
+    `${out}\u00a0— это ${from}, так как ${rule}: ${value}.`,
 
   // Elements
   'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>

@@ -10,7 +10,7 @@ export const remarks: Remarks = {
   'caution.COINCIDENCE': ({ a, b, from, dim, size, unmasked }) =>
     `Это подходит лишь потому, что два размера случайно равны ${size}: в ${a} есть запись для каждого индекса измерения ${from} у ${b}, но при выравнивании вправо она попадает на измерение ${dim}. Будь форма ${b} равна ${unmasked}, был бы отказ. Сохраните потерянное измерение с размером 1, чтобы выровнять его.`,
   'caution.NOT_A_TRANSPOSE': ({ shape, asked, call }) =>
-    `${asked} — это размеры ${shape} в другом порядке, но порядок чтения элементов прежний: строки нарезаны заново, а не поменяны местами со столбцами. Чтобы переставить измерения, напишите ${call}.`,
+    `${asked}\u00a0— это размеры ${shape} в другом порядке, но порядок чтения элементов прежний: строки нарезаны заново, а не поменяны местами со столбцами. Чтобы переставить измерения, напишите ${call}.`,
   'caution.RESHAPE_COPIED': ({ tensor, result, count: numel }) =>
     `Здесь незаметно ${form(numel, 'скопирован', 'скопированы', 'скопировано')} ${elements(numel)}: у ${result} своё хранилище, и запись в него не доходит до ${tensor}. Если должны меняться оба, пишите в ${tensor}, а reshape делайте потом.`,
   'caution.WRITE_REACHED': ({ target, count: names, names: list }) =>
@@ -19,17 +19,17 @@ export const remarks: Remarks = {
     `Из ${given} хранилища получился бы результат формы ${shape}, а это ${bytes}: нехватка памяти — частый признак незаметного бродкастинга. Проверьте, что каждое измерение задумано.`,
 
   'question.RESULT_SHAPE': ({ a, a_shape, b, b_shape }) =>
-    `Форма ${a} — ${a_shape}, форма ${b} — ${b_shape}. Какова форма результата?`,
+    `Форма ${a}\u00a0— ${a_shape}, форма ${b}\u00a0— ${b_shape}. Какова форма результата?`,
   'question.REDUCED_SHAPE': ({ text, tensor, shape }) =>
-    `Форма ${tensor} — ${shape}. Какова форма ${text}?`,
+    `Форма ${tensor}\u00a0— ${shape}. Какова форма ${text}?`,
   'question.PRODUCT_SHAPE': ({ text, a_shape, b_shape }) =>
     `Какова форма ${text}, матричного произведения ${a_shape} и ${b_shape}?`,
   'question.FAULT_DIM': ({ a, a_shape, b, b_shape }) =>
-    `Форма ${a} — ${a_shape}, форма ${b} — ${b_shape}. В каком измерении результата они не подходят друг другу?`,
+    `Форма ${a}\u00a0— ${a_shape}, форма ${b}\u00a0— ${b_shape}. В каком измерении результата они не подходят друг другу?`,
   'question.IN_PLACE': ({ text, target, shape }) =>
-    `Форма ${target} — ${shape}. Что делает ${text}?`,
+    `Форма ${target}\u00a0— ${shape}. Что делает ${text}?`,
   'question.VIEW_OR_COPY': ({ text, shape, strides }) =>
-    `Форма ${shape}, шаги ${strides}: что даст ${text} — представление, копию или ошибку?`,
+    `Форма ${shape}, шаги ${strides}: что даст ${text}\u00a0— представление, копию или ошибку?`,
   'question.STRADDLING_DIM': ({ shape, strides, asked }) =>
     `Форма ${shape}, шаги ${strides}: какое измерение новой формы ${asked} выходит за разрыв?`,
   'question.STORAGE_CELL': ({ element, strides, offset }) =>
