@@ -240,6 +240,11 @@ static void note(SwCall *call, SwValue result, int next_storage) {
   }
 }
 
+static bool tells_refusal(const SwTrace *trace) {
+  SwEventId last = trace->count ? trace->events[trace->count - 1].id : SW_EV_TOTAL;
+  return last == SW_EV_PRODUCT_INNER_REFUSED || last == SW_EV_COMPARE_REFUSED;
+}
+
 static void close_record(SwVm *vm, SwRecord *before, bool succeeded) {
   SwRecord *record = vm->last_record;
   if (record == before || succeeded || vm->error.id == SW_ERR_NONE) return;
@@ -247,7 +252,8 @@ static void close_record(SwVm *vm, SwRecord *before, bool succeeded) {
   record->message =
       sw_arena_copy(vm->arena, sw_text_cstr(&vm->error.message), vm->error.message.size);
   bool unsaid = record->trace.count == 0 || record->kind == SW_STORY_NOTE ||
-                record->kind == SW_STORY_PRODUCT || record->kind == SW_STORY_REDUCE;
+                record->kind == SW_STORY_REDUCE ||
+                (record->kind == SW_STORY_PRODUCT && !tells_refusal(&record->trace));
   if (unsaid) sw_emit(&record->trace, RAISED, 0);
 }
 

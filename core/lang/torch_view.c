@@ -137,7 +137,7 @@ static bool copied(SwCall *call, SwTensor *tensor, const SwLayout *layout, SwVal
   SwOperand to = sw_tensor_operand(copy), from = sw_tensor_operand(tensor);
   sw_elementwise_copy(&to, &from);
   sw_emit(sw_record_trace(record), DIMS_BEFORE, 0, 0, 0);
-  sw_emit(sw_record_trace(record), NEW_STORAGE, 1);
+  sw_emit(sw_record_trace(record), COPY_LAYOUT, 1, 1);
   sw_record_result(record, copy);
   *out = sw_value_tensor(copy);
   return true;

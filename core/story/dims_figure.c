@@ -16,6 +16,7 @@ static void fold(SwDimsFigure *self, const SwRecord *record, const SwEvent *even
   case SW_EV_DIM_MOVES:
   case SW_EV_DIM_STAYS:
   case SW_EV_DIM_NEW:
+  case SW_EV_DIM_DIAGONAL:
   case SW_EV_DIM_SHORTENED:
   case SW_EV_DIM_REVERSED:
   case SW_EV_DIM_CHANGES:

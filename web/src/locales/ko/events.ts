@@ -93,6 +93,8 @@ export const events: Events = {
     `차원 ${dim}: 그대로입니다. 크기 ${size}, 스트라이드 ${stride}.`,
   'event.DIM_NEW': ({ dim, size, stride }) =>
     `차원 ${dim}: 새로 생겼습니다. 크기 ${size}, 스트라이드 ${stride}.`,
+  'event.DIM_DIAGONAL': ({ dim, size, first, second, first_stride, second_stride, stride }) =>
+    `차원 ${dim}(크기 ${size}): 원래 차원 ${first}, ${second}의 대각선을 따라갑니다. 한 걸음마다 두 차원에서 함께 나아가므로 스트라이드는 ${first_stride} + ${second_stride} = ${stride}.`,
   'event.DIM_CHANGES': ({ dim, from, size, stride, old_size, old_stride }) =>
     `차원 ${dim}: 차원 ${from}에서 옵니다. 크기는 ${old_size}에서 ${toward(size)}, 스트라이드는 ${old_stride}에서 ${toward(stride)} 바뀝니다.`,
   'event.DIM_SHORTENED': ({ dim, from, size, stride, old_size }) =>
@@ -107,6 +109,8 @@ export const events: Events = {
   'event.STAYS_CONTIGUOUS': '읽는 순서대로 원소가 여전히 나란히 놓여 있습니다. 연속입니다.',
   'event.NOT_CONTIGUOUS': ({ dim, stride, expected }) =>
     `연속이 아닙니다. 차원 ${dim}의 스트라이드는 ${stride}인데, 원소가 나란하다면 ${subject(expected)} 되어야 합니다.`,
+  'event.OVERLAP': ({ numel, cells }) =>
+    `원소 ${numel}개가 저장소 칸 ${cells}개 안에 있습니다. 같은 칸을 함께 쓰는 원소는 함께 바뀝니다.`,
 
   // Reductions
   'event.REDUCE_STAYS': ({ dim, size, to }) =>
@@ -141,6 +145,8 @@ export const events: Events = {
   'event.FILLED': ({ numel, shape }) =>
     `원소 ${numel}개의 새 저장소이며, 형태 ${shape}인 텐서로 읽습니다.`,
   'event.NEW_STORAGE': ({ shape }) => `결과의 형태는 ${shape}이고, 저장소를 따로 가집니다.`,
+  'event.COPY_LAYOUT': ({ shape, strides }) =>
+    `결과의 형태는 ${shape}, 스트라이드는 ${strides}이고, 저장소를 따로 가집니다.`,
   'event.SHARED_STORAGE': ({ shape, strides, tensor }) =>
     `결과의 형태는 ${shape}, 스트라이드는 ${strides}이고, ${tensor}의 저장소를 함께 씁니다.`,
   'event.SAME_TENSOR': ({ tensor }) =>

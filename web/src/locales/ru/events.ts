@@ -96,6 +96,8 @@ export const events: Events = {
     `Измерение ${dim} остаётся: размер ${size}, шаг ${stride}.`,
   'event.DIM_NEW': ({ dim, size, stride }) =>
     `Измерение ${dim} новое: размер ${size}, шаг ${stride}.`,
+  'event.DIM_DIAGONAL': ({ dim, size, first, second, first_stride, second_stride, stride }) =>
+    `Измерение ${dim} размера ${size} идёт по диагонали прежних измерений ${first} и ${second}: каждый шаг делается в обоих, поэтому шаг равен ${first_stride} + ${second_stride} = ${stride}.`,
   'event.DIM_CHANGES': ({ dim, from, size, stride, old_size, old_stride }) =>
     `Измерение ${dim} получается из измерения ${from}: размер ${old_size} становится ${size}, шаг ${old_stride} становится ${stride}.`,
   'event.DIM_SHORTENED': ({ dim, from, size, stride, old_size }) =>
@@ -110,6 +112,8 @@ export const events: Events = {
   'event.STAYS_CONTIGUOUS': 'В порядке чтения элементы по-прежнему лежат подряд: непрерывно.',
   'event.NOT_CONTIGUOUS': ({ dim, stride, expected }) =>
     `Непрерывности нет: шаг измерения ${dim} равен ${stride}, а если бы элементы лежали подряд, он был бы ${expected}.`,
+  'event.OVERLAP': ({ numel, cells }) =>
+    `Элементов ${numel}, а ячеек хранилища под ними ${cells}: некоторые элементы делят одну ячейку и меняются вместе.`,
 
   // Reductions
   'event.REDUCE_STAYS': ({ dim, size, to }) =>
@@ -144,6 +148,8 @@ export const events: Events = {
   'event.FILLED': ({ numel, shape }) =>
     `Новое хранилище, в нём ${elements(numel)}; оно читается как форма ${shape}.`,
   'event.NEW_STORAGE': ({ shape }) => `Форма результата — ${shape}, хранилище у него своё.`,
+  'event.COPY_LAYOUT': ({ shape, strides }) =>
+    `Форма результата — ${shape}, шаги — ${strides}, хранилище у него своё.`,
   'event.SHARED_STORAGE': ({ shape, strides, tensor }) =>
     `Форма результата — ${shape}, шаги — ${strides}, над хранилищем ${tensor}.`,
   'event.SAME_TENSOR': ({ tensor }) =>

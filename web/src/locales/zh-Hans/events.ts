@@ -88,6 +88,8 @@ export const events: Events = {
     `结果的第 ${dim} 维就是原来的第 ${from} 维：大小 ${size} 和步幅 ${stride} 一起移动。`,
   'event.DIM_STAYS': ({ dim, size, stride }) => `第 ${dim} 维不变：大小 ${size}，步幅 ${stride}。`,
   'event.DIM_NEW': ({ dim, size, stride }) => `第 ${dim} 维是新的：大小 ${size}，步幅 ${stride}。`,
+  'event.DIM_DIAGONAL': ({ dim, size, first, second, first_stride, second_stride, stride }) =>
+    `大小为 ${size} 的第 ${dim} 维沿着原第 ${first} 维和第 ${second} 维的对角线走：每一步两维都前进，所以步幅是 ${first_stride} + ${second_stride} = ${stride}。`,
   'event.DIM_CHANGES': ({ dim, from, size, stride, old_size, old_stride }) =>
     `第 ${dim} 维来自第 ${from} 维：大小由 ${old_size} 变为 ${size}，步幅由 ${old_stride} 变为 ${stride}。`,
   'event.DIM_SHORTENED': ({ dim, from, size, stride, old_size }) =>
@@ -100,6 +102,8 @@ export const events: Events = {
   'event.STAYS_CONTIGUOUS': '按读取顺序，元素仍然一个挨着一个：连续。',
   'event.NOT_CONTIGUOUS': ({ dim, stride, expected }) =>
     `不连续：第 ${dim} 维的步幅是 ${stride}，若元素一个挨着一个，应为 ${expected}。`,
+  'event.OVERLAP': ({ numel, cells }) =>
+    `${numel} 个元素位于 ${cells} 个存储单元之内：有些元素共用一个单元，会一起改变。`,
 
   // Reductions
   'event.REDUCE_STAYS': ({ dim, size, to }) =>
@@ -131,6 +135,8 @@ export const events: Events = {
     `同一个存储现在按形状 ${shape}、步幅 ${strides} 读取：什么都没有移动。`,
   'event.FILLED': ({ numel, shape }) => `一个有 ${numel} 个元素的新存储，按形状 ${shape} 读取。`,
   'event.NEW_STORAGE': ({ shape }) => `结果的形状是 ${shape}，有自己的存储。`,
+  'event.COPY_LAYOUT': ({ shape, strides }) =>
+    `结果的形状是 ${shape}，步幅是 ${strides}，有自己的存储。`,
   'event.SHARED_STORAGE': ({ shape, strides, tensor }) =>
     `结果的形状是 ${shape}，步幅是 ${strides}，使用 ${tensor} 的存储。`,
   'event.SAME_TENSOR': ({ tensor }) => `什么都不用做：结果就是 ${tensor} 本身，在同一存储中。`,

@@ -88,6 +88,8 @@ export const events: Events = {
     `結果的第 ${dim} 維就是原來的第 ${from} 維：大小 ${size} 和步幅 ${stride} 一起移動。`,
   'event.DIM_STAYS': ({ dim, size, stride }) => `第 ${dim} 維不變：大小 ${size}，步幅 ${stride}。`,
   'event.DIM_NEW': ({ dim, size, stride }) => `第 ${dim} 維是新的：大小 ${size}，步幅 ${stride}。`,
+  'event.DIM_DIAGONAL': ({ dim, size, first, second, first_stride, second_stride, stride }) =>
+    `大小為 ${size} 的第 ${dim} 維沿著原第 ${first} 維和第 ${second} 維的對角線走：每一步兩維都前進，所以步幅是 ${first_stride} + ${second_stride} = ${stride}。`,
   'event.DIM_CHANGES': ({ dim, from, size, stride, old_size, old_stride }) =>
     `第 ${dim} 維來自第 ${from} 維：大小由 ${old_size} 變為 ${size}，步幅由 ${old_stride} 變為 ${stride}。`,
   'event.DIM_SHORTENED': ({ dim, from, size, stride, old_size }) =>
@@ -100,6 +102,8 @@ export const events: Events = {
   'event.STAYS_CONTIGUOUS': '依讀取順序，元素仍然一個挨著一個：連續。',
   'event.NOT_CONTIGUOUS': ({ dim, stride, expected }) =>
     `不連續：第 ${dim} 維的步幅是 ${stride}，若元素一個挨著一個，應為 ${expected}。`,
+  'event.OVERLAP': ({ numel, cells }) =>
+    `${numel} 個元素位於 ${cells} 個儲存格之內：有些元素共用一個儲存格，會一起改變。`,
 
   // Reductions
   'event.REDUCE_STAYS': ({ dim, size, to }) =>
@@ -132,6 +136,8 @@ export const events: Events = {
   'event.FILLED': ({ numel, shape }) =>
     `一個有 ${numel} 個元素的新儲存空間，以形狀 ${shape} 讀取。`,
   'event.NEW_STORAGE': ({ shape }) => `結果的形狀是 ${shape}，有自己的儲存空間。`,
+  'event.COPY_LAYOUT': ({ shape, strides }) =>
+    `結果的形狀是 ${shape}，步幅是 ${strides}，有自己的儲存空間。`,
   'event.SHARED_STORAGE': ({ shape, strides, tensor }) =>
     `結果的形狀是 ${shape}，步幅是 ${strides}，使用 ${tensor} 的儲存空間。`,
   'event.SAME_TENSOR': ({ tensor }) => `什麼都不用做：結果就是 ${tensor} 本身，在同一儲存空間中。`,

@@ -1,0 +1,4 @@
+import numpy as np
+a = np.arange(6).reshape(2, 3).T
+a.copy()
+np.ascontiguousarray(a)

@@ -1,0 +1,4 @@
+import torch
+x = torch.arange(9).view(3, 3)
+x.diagonal()
+x.diagonal(1)
