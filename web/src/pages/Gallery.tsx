@@ -1,5 +1,7 @@
 import type { Core } from '../core';
+import { LookPicture } from '../player/CloserLook';
 import { furtherFigures } from '../player/further-figures';
+import { lookAt } from '../player/look';
 import { StoryPlayer } from '../player/StoryPlayer';
 import { WithCore } from '../widgets/WithCore';
 import { type GalleryScene, gallery } from './gallery-scenes';
@@ -46,6 +48,8 @@ function Gallery() {
 }
 
 export function GalleryPicture({ core, scene }: { core: Core; scene: GalleryScene }) {
+  const look = scene.probe === undefined ? null : lookOf(core, scene.code, scene.probe);
+  if (look) return <LookPicture look={look} />;
   const place = placeOf(core, scene);
   if (!place) return <p class="note">This program has no such step.</p>;
   return (
@@ -68,4 +72,9 @@ export function placeOf(core: Core, { code, phase, step }: GalleryScene) {
   const found = phase ? operation?.phases.find((one) => one.phase === phase) : operation;
   if (statement === null || !found) return null;
   return { statement, step: Number(found.first) + (step ?? Number(found.steps) - 1) };
+}
+
+function lookOf(core: Core, source: string, probe: string) {
+  const transcript = core.run(source);
+  return lookAt(core, { source, transcript }, transcript.statements.length - 1, probe);
 }

@@ -6,6 +6,8 @@ export interface GalleryScene {
   code: string;
   /** The last step of this phase of the last operation; the story's last step where left out. */
   phase?: PhaseId;
+  /** Instead of a story: a closer look at this tensor or cell, as in a link, after the last statement. */
+  probe?: string;
   /** Steps after the first of that phase, instead of the last one. */
   step?: number;
 }
@@ -254,6 +256,32 @@ const copies: GalleryScene[] = [
   },
 ];
 
+const shared = torch('a = torch.arange(12).reshape(3, 4)', 'b = a.t()', 'c = a[:, 1::2]');
+
+const looks: GalleryScene[] = [
+  { title: 'The layout of a tensor and its views', code: shared, probe: 'a' },
+  { title: 'A write that reaches two views', code: shared, probe: 'a[1,3]' },
+  { title: 'A write that does not reach every view', code: shared, probe: 'b[0,2]' },
+  {
+    title: 'A reshape that copied',
+    code: torch('b = torch.arange(6).reshape(2, 3).t()', 'c = b.reshape(6)'),
+    probe: 'b[2,1]',
+  },
+  {
+    title: 'One cell seen many times',
+    code: torch('a = torch.zeros(3, 1)', 'b = a.expand(3, 4)'),
+    probe: 'b[1,2]',
+  },
+  {
+    title: 'Read-only in NumPy',
+    code: numpy('a = np.arange(3)', 'b = np.broadcast_to(a, (2, 3))'),
+    probe: 'b[1,2]',
+  },
+  { title: 'Backwards in NumPy', code: numpy('a = np.arange(5)', 'b = a[::-1]'), probe: 'b[0]' },
+  { title: 'A scalar', code: torch('a = torch.tensor(7)'), probe: 'a[]' },
+  { title: 'No elements', code: torch('a = torch.ones(2, 0)'), probe: 'a' },
+];
+
 export const gallery: GalleryPart[] = [
   { title: 'Shapes that meet', scenes: shapes },
   { title: 'Views', scenes: views },
@@ -261,4 +289,5 @@ export const gallery: GalleryPart[] = [
   { title: 'Elements and storage', scenes: elements },
   { title: 'Reductions, products, storage', scenes: others },
   { title: 'Joined, moved and chosen', scenes: copies },
+  { title: 'A closer look', scenes: looks },
 ];

@@ -66,7 +66,7 @@ export function tensorPages(
 }
 
 /** As many cells as have room; a second try where the labels turn out wider than is usual for the dtype. */
-function fitPage(
+export function fitPage(
   info: TensorInfo,
   focus: Int[],
   width: number,

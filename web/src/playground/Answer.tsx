@@ -10,10 +10,11 @@ import type { Example } from './first-example';
 import { TranscriptList } from './TranscriptList';
 import { playgroundWords as words } from './words';
 
-const Cautions = late(
-  async () => (await import('../player/Cautions')).StatementCautions,
+const StatementRemarks = late(
+  async () => (await import('./StatementRemarks')).StatementRemarks,
   firstTouch,
 );
+const CloserLook = late(async () => (await import('../player/CloserLook')).CloserLook);
 
 interface Props {
   core: Core;
@@ -52,10 +53,13 @@ export function Answer({ core, program, onSelect, onChoose }: Props) {
             transcript={ran.transcript}
             selected={statement}
             onSelect={onSelect}
-            below={(index) => <Cautions core={core} source={ran.source} statement={index} />}
+            below={(index) => (
+              <StatementRemarks core={core} program={program} ran={ran} statement={index} />
+            )}
           />
         </section>
         <section class="story-pane" aria-label={words.story}>
+          {program.probe.value && <CloserLook core={core} program={program} />}
           {statement === null ? (
             <p class="note">{words.noStory}</p>
           ) : (

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Refusal } from '../core/types';
+import type { Refusal, Span } from '../core/types';
 import { cx } from '../lib/cx';
 import { firstTouch } from '../lib/first-touch';
 import { PlainEditor } from './PlainEditor';
@@ -12,13 +12,15 @@ export interface EditorProps {
   onInput: (text: string) => void;
   /** Why the text is not run, with its place. */
   refusal: Refusal | null;
+  /** The place to underline: of the refusal, or of what raises. */
+  fault: Span | null;
   /** Id of the element that says what is wrong. */
   describedBy: string | undefined;
   textarea: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** A plain textarea at once; the same with colours as soon as that part has arrived. */
-export function Editor({ value, onInput, refusal, describedBy, textarea }: EditorProps) {
+export function Editor({ value, onInput, refusal, fault, describedBy, textarea }: EditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const [rich, setRich] = useState<RichEditor | null>(null);
   const latest = useRef({ value, onInput });
@@ -51,7 +53,7 @@ export function Editor({ value, onInput, refusal, describedBy, textarea }: Edito
   useLayoutEffect(() => {
     if (rich && rich.textarea.value !== value) rich.setValue(value);
   }, [rich, value]);
-  useLayoutEffect(() => rich?.mark(refusal), [rich, refusal, value]);
+  useLayoutEffect(() => rich?.mark(fault), [rich, fault, value]);
   useLayoutEffect(() => {
     if (!rich) return;
     annotate(rich.textarea, describedBy);
@@ -65,6 +67,7 @@ export function Editor({ value, onInput, refusal, describedBy, textarea }: Edito
           value={value}
           onInput={onInput}
           refusal={refusal}
+          fault={fault}
           describedBy={describedBy}
           textarea={textarea}
         />

@@ -2,13 +2,13 @@ import type { EditorProps } from './Editor';
 import { playgroundWords as words } from './words';
 
 /** A textarea with line numbers: what there is before, and without, the coloured editor. */
-export function PlainEditor({ value, onInput, refusal, describedBy, textarea }: EditorProps) {
+export function PlainEditor({ value, onInput, fault, describedBy, textarea }: EditorProps) {
   const lines = value.split('\n');
   return (
     <div class="plain-editor">
       <div class="line-numbers" aria-hidden="true">
         {lines.map((_, index) => (
-          <div key={index} class={refusal?.line === index + 1 ? 'refused-line' : undefined}>
+          <div key={index} class={fault?.line === index + 1 ? 'refused-line' : undefined}>
             {index + 1}
           </div>
         ))}

@@ -1,10 +1,12 @@
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Core } from '../core';
+import type { Span } from '../core/types';
 import { copyText } from '../lib/copy-text';
 import { debounce } from '../lib/debounce';
 import { firstTouch } from '../lib/first-touch';
 import { writeStored } from '../lib/stored';
 import { furtherFigures } from '../player/further-figures';
-import { createProgram } from '../state/program';
+import { createProgram, type ProgramModel } from '../state/program';
 import { CopyButton } from '../ui/CopyButton';
 import { Notes } from '../ui/Notes';
 import { RefusalSentence } from '../ui/RefusalSentence';
@@ -73,6 +75,7 @@ export function Playground({ initial }: { initial: string }) {
   };
 
   const refusal = program.refusal.value;
+  const fault = refusal ?? (core && raisedAt(core, program));
   return (
     <div class="playground">
       <section class="program" aria-label={words.editor}>
@@ -93,6 +96,7 @@ export function Playground({ initial }: { initial: string }) {
           value={program.source.value}
           onInput={edit}
           refusal={refusal}
+          fault={fault}
           describedBy={refusal ? 'refusal' : undefined}
           textarea={textarea}
         />
@@ -104,4 +108,17 @@ export function Playground({ initial }: { initial: string }) {
       </WithCore>
     </div>
   );
+}
+
+/** The operation that raises, or where it has no story its statement; null while neither is known. */
+function raisedAt(core: Core, { ran, source }: ProgramModel): Span | null {
+  const shown = ran.value;
+  const failed = shown?.transcript.statements.find(({ error }) => error);
+  if (!shown || !failed || shown.source !== source.value) return null;
+  try {
+    const story = failed.operations > 0 ? core.story(shown.source, failed.index) : null;
+    return story?.operations.find(({ refused }) => refused)?.span ?? failed.span;
+  } catch {
+    return failed.span;
+  }
 }

@@ -2,15 +2,15 @@
 import { createEditor } from 'prism-code-editor';
 import 'prism-code-editor/prism/languages/python';
 import 'prism-code-editor/layout.css';
-import type { Refusal } from '../core/types';
+import type { Span } from '../core/types';
 import { underline } from './underline';
 
 export interface RichEditor {
   textarea: HTMLTextAreaElement;
   /** Shows a text that did not come from the reader's hands. */
   setValue(text: string): void;
-  /** Marks the line of a refusal, and in it the place; or nothing. */
-  mark(refusal: Refusal | null): void;
+  /** Marks the line of a fault, and in it the place; or nothing. */
+  mark(fault: Span | null): void;
   remove(): void;
 }
 
@@ -21,7 +21,7 @@ export function createRichEditor(
   value: string,
   onInput: (text: string) => void,
 ): RichEditor {
-  let marked: Refusal | null = null;
+  let marked: Span | null = null;
   const editor = createEditor(container, { language: 'python', value, tabSize: 4 });
   const showMark = () => {
     for (const line of editor.wrapper.querySelectorAll(`.${markClass}`)) {
@@ -38,8 +38,8 @@ export function createRichEditor(
   return {
     textarea: editor.textarea,
     setValue: (text) => editor.setOptions({ value: text }),
-    mark(refusal) {
-      marked = refusal;
+    mark(fault) {
+      marked = fault;
       showMark();
     },
     remove() {

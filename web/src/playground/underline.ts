@@ -1,24 +1,24 @@
-import type { Refusal } from '../core/types';
+import type { Span } from '../core/types';
 
 const name = 'refused';
 
 /**
- * Underlines the place of a refusal in its line, without a change of the editor's own elements.
+ * Underlines the place of a fault in its line, without a change of the editor's own elements.
  * A browser without the Highlight API shows the line alone.
  */
 export function underline(
   line: Element | null | undefined,
-  refusal: Refusal | null,
+  fault: Span | null,
   text: string,
 ): void {
   if (!('highlights' in CSS)) return;
   CSS.highlights.delete(name);
-  const range = line && refusal && rangeIn(line, refusal, text);
+  const range = line && fault && rangeIn(line, fault, text);
   if (range) CSS.highlights.set(name, new Highlight(range));
 }
 
 /** At least one character: where a line ends too early, its last one. */
-function rangeIn(line: Element, { start, end }: Refusal, text: string): Range | null {
+function rangeIn(line: Element, { start, end }: Span, text: string): Range | null {
   const first = text.lastIndexOf('\n', start - 1) + 1;
   const width = (line.textContent ?? '').replace(/\n$/, '').length;
   const from = Math.min(start - first, width - 1);

@@ -32,6 +32,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
     ...(program.statement.value !== null && { statement: program.statement.value }),
     step: program.step.value,
     ...(program.windows.value && { window: program.windows.value }),
+    ...(program.probe.value && { probe: program.probe.value }),
     ...(program.speed.value !== 1 && { speed: program.speed.value }),
     ...(program.fine.value && { fine: true }),
     ...(program.predict.value && { predict: true }),
@@ -52,6 +53,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
         statement: link.statement,
         step: link.step,
         window: link.window,
+        probe: link.probe,
         speed: link.speed,
         fine: link.fine,
         predict: link.predict ?? (readStored(predictKey) === '1' || undefined),
@@ -78,6 +80,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
       program.statement.value;
       program.step.value;
       program.windows.value;
+      program.probe.value;
       program.speed.value;
       program.fine.value;
       program.predict.value;

@@ -31,6 +31,8 @@ export interface ProgramModel {
   step: Signal<Int>;
   /** Where the windows of large tensors stand, as in a link. */
   windows: Signal<string>;
+  /** What a closer look shows, as in a link; empty where there is none. */
+  probe: Signal<string>;
   /** How the story goes on; kept from one statement to the next. */
   speed: Signal<number>;
   fine: Signal<boolean>;
@@ -55,6 +57,7 @@ export interface Place {
   statement?: number | undefined;
   step?: Int | undefined;
   window?: string | undefined;
+  probe?: string | undefined;
   speed?: number | undefined;
   fine?: boolean | undefined;
   predict?: boolean | undefined;
@@ -69,6 +72,7 @@ export function createProgram(initial: string): ProgramModel {
   const statement = signal<number | null>(null);
   const step = signal<Int>(0);
   const windows = signal('');
+  const probe = signal('');
   const speed = signal(1);
   const fine = signal(false);
   const predict = signal(false);
@@ -99,6 +103,7 @@ export function createProgram(initial: string): ProgramModel {
     statement,
     step,
     windows,
+    probe,
     speed,
     fine,
     predict,
@@ -126,6 +131,7 @@ export function createProgram(initial: string): ProgramModel {
         fine.value = place.fine ?? fine.value;
         predict.value = place.predict ?? predict.value;
         windows.value = place.window ?? '';
+        probe.value = place.probe ?? '';
         if (!execute(core) || !ran.value) return;
         const { transcript } = ran.value;
         const asked = place.statement;
@@ -147,6 +153,7 @@ export function createProgram(initial: string): ProgramModel {
         statement.value = index;
         step.value = 0;
         windows.value = '';
+        probe.value = '';
       });
     },
     goTo(core, wanted) {

@@ -6,6 +6,8 @@
  *   &statement=     index of the chosen statement, from 0
  *   &step=          step of that statement's story, from 0
  *   &window=        where windows of large tensors stand, see `windows.ts`
+ *   &probe=         what a closer look shows after the statement: `b`, a cell of it `b[0,1]`, or
+ *                   `0.1`, tensor 1 of the statement's operation 0
  *   &speed=         0.5 | 1 | 2 | 4, factor of playing
  *   &theme=         auto | light | dark
  *   &lang=          en | zh-Hans | zh-Hant | ko | ru
@@ -37,6 +39,7 @@ export interface LinkState {
   statement: number;
   step: Int;
   window: string;
+  probe: string;
   speed: number;
   theme: Theme;
   lang: Language;
@@ -69,6 +72,7 @@ const readers: Readers = {
   statement: (text) => (/^\d{1,5}$/.test(text) ? Number(text) : undefined),
   step: readStep,
   window: readWindow,
+  probe: readProbe,
   speed: (text) => SPEEDS.find((speed) => String(speed) === text),
   theme: oneOf('auto', 'light', 'dark'),
   lang: oneOf(...languageNames),
@@ -157,6 +161,11 @@ function readWindow(text: string): string | undefined {
     : undefined;
 }
 
+function readProbe(text: string): string | undefined {
+  const pattern = /^(\d{1,4}\.\d{1,4}|[\p{L}_][\p{L}\p{N}_]{0,99}(\[[\d,]{0,99}\])?)$/u;
+  return pattern.test(text) ? text : undefined;
+}
+
 /** The query string of a state, with its question mark; keys in the order listed above. */
 export function formatLink(state: Partial<LinkState>): string {
   const parts = [`v=${version}`];
@@ -193,6 +202,7 @@ export const defaults: LinkState = {
   statement: 0,
   step: 0,
   window: '',
+  probe: '',
   speed: 1,
   theme: 'auto',
   lang: 'en',

@@ -12,6 +12,7 @@ export const link = {
   controls: 'The controls in this link are none of full, minimal and none.',
   fine: 'The value of fine in this link is neither 0 nor 1.',
   predict: 'The value of predict in this link is neither 0 nor 1.',
+  probe: 'The tensor to look at in this link cannot be read.',
   tooLong: 'This link is too long to be read, so the start page is shown.',
   otherVersion: 'This link was made for another version of Stridewise, so the start page is shown.',
   damaged: 'A part of this link is damaged and was left out.',

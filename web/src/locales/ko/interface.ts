@@ -43,6 +43,7 @@ export const words: Interface = {
     controls: '이 링크의 controls가 full, minimal, none 중 하나가 아닙니다.',
     fine: '이 링크의 fine 값이 0도 1도 아닙니다.',
     predict: '이 링크의 predict 값이 0도 1도 아닙니다.',
+    probe: '이 링크에서 살펴볼 텐서를 읽을 수 없습니다.',
     tooLong: '링크가 너무 길어 읽을 수 없으므로 시작 페이지를 보여 줍니다.',
     otherVersion: '다른 버전의 Stridewise에서 만든 링크이므로 시작 페이지를 보여 줍니다.',
     damaged: '링크의 일부가 손상되어 빼고 읽었습니다.',

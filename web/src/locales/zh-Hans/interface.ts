@@ -42,6 +42,7 @@ export const words: Interface = {
     controls: '这个链接里的 controls 不是 full、minimal、none 之一。',
     fine: '这个链接里的 fine 既不是 0 也不是 1。',
     predict: '这个链接里的 predict 既不是 0 也不是 1。',
+    probe: '无法读取这个链接里要查看的张量。',
     tooLong: '这个链接太长，无法读取，因此显示起始页。',
     otherVersion: '这个链接是为另一个版本的 Stridewise 生成的，因此显示起始页。',
     damaged: '这个链接有一部分已损坏，已被略去。',

@@ -42,6 +42,7 @@ export const words: Interface = {
     controls: '這個連結裡的 controls 不是 full、minimal、none 之一。',
     fine: '這個連結裡的 fine 既不是 0 也不是 1。',
     predict: '這個連結裡的 predict 既不是 0 也不是 1。',
+    probe: '無法讀取這個連結裡要檢視的張量。',
     tooLong: '這個連結太長，無法讀取，因此顯示起始頁。',
     otherVersion: '這個連結是為另一個版本的 Stridewise 產生的，因此顯示起始頁。',
     damaged: '這個連結有一部分已損壞，已被略去。',

@@ -1,0 +1,94 @@
+import type { ElementAccess, Int, Probe } from '../core/types';
+import { STRIP_SIDES } from '../figures/StorageStrip';
+import {
+  layoutFigure,
+  type StoragePage,
+  TensorFigure,
+  type TensorFigureProps,
+  type TensorPage,
+} from '../figures/TensorFigure';
+import { storageWindow } from '../figures/window';
+import { CellButtons } from './CellButtons';
+import type { Look, LookedAt } from './look';
+import { Scroll } from './Scroll';
+import { fitPage } from './tensor-pages';
+
+interface Props {
+  look: Look;
+  sentence: string;
+  width: number;
+  /** A cell of a named tensor was chosen; a picture that nobody can touch where left out. */
+  onCell?: ((name: string, index: Int[]) => void) | undefined;
+}
+
+/** Most names that are drawn; the table has them all. */
+const MOST = 6;
+
+/** Every name of a storage with its cells, and which of them are one and the same. */
+export function AliasMap({ look, sentence, width, onCell }: Props) {
+  const shown = look.tensors.slice(0, MOST);
+  const pages = shown.map((one, at) => pageOf(one, at, look.probe, width, shown.length));
+  const figure: TensorFigureProps = {
+    pages,
+    storage: stripOf(shown[0], pages, look.probe, width),
+    sentence,
+    width,
+  };
+  const { placed } = layoutFigure(figure);
+  return (
+    <Scroll>
+      <div class="sw-alias">
+        <TensorFigure {...figure} />
+        {onCell &&
+          placed.map((place, at) => {
+            const name = shown[at]?.name;
+            return name && <CellButtons key={name} name={name} place={place} onCell={onCell} />;
+          })}
+      </div>
+    </Scroll>
+  );
+}
+
+function pageOf(
+  { name, info, read }: LookedAt,
+  at: number,
+  probe: Probe | null,
+  width: number,
+  tensors: number,
+): TensorPage {
+  const changes = probe?.changes.find((change) => change.name === name)?.indices ?? [];
+  const active = changes.map(
+    (index): ElementAccess => ({
+      tensor: at,
+      index,
+      address: probe?.address ?? 0,
+      terms: [],
+      offset: info.offset,
+      value: '',
+    }),
+  );
+  return {
+    info,
+    active,
+    ...fitPage(info, changes[0] ?? [], width, read, undefined, 0, tensors),
+    compact: false,
+    hues: info.shape.map((_, dim) => dim),
+    operand: at % 4,
+    written: null,
+  };
+}
+
+function stripOf(
+  one: LookedAt | undefined,
+  pages: TensorPage[],
+  probe: Probe | null,
+  width: number,
+): StoragePage | null {
+  const page = pages[0];
+  if (!one || !page || Number(one.info.storageSize) === 0) return null;
+  const wide = Math.min(56, page.cellWidth - 4);
+  const line = Math.floor((width - STRIP_SIDES) / wide);
+  const focus = [probe?.address ?? one.info.offset];
+  const { first, count } = storageWindow(one.info.storageSize, focus, line * 2, null);
+  return { first, cells: one.storage(first, count), cellWidth: wide };
+}

@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Core } from '../core';
+import { addStyles } from '../lib/add-styles';
+import { languageHere } from '../locales/translation';
+import type { ProgramModel } from '../state/program';
+import styles from '../styles/look.css?inline';
+import { AliasMap } from './AliasMap';
+import { LayoutTable } from './LayoutTable';
+import { formatCell, type Look, lookAt } from './look';
+import { ProbeAnswer, probeSentence } from './ProbeAnswer';
+import { remarkWords as words } from './remark-words';
+import { useWidth } from './use-width';
+
+addStyles(styles);
+
+interface Props {
+  core: Core;
+  program: ProgramModel;
+}
+
+/** The layout of one tensor, all that share its storage, and what a write to one cell would change. */
+export function CloserLook({ core, program }: Props) {
+  const { value: target } = program.probe;
+  const [ran, statement] = [program.ran.value, program.statement.value];
+  const look = useMemo(
+    () => (ran && statement !== null && target ? attempt(core, ran, statement, target) : null),
+    [core, ran, statement, target],
+  );
+  const panel = useRef<HTMLElement>(null);
+  const opener = useRef<Element | null>(null);
+  const open = look !== null;
+  useEffect(() => {
+    if (!open) return;
+    opener.current = document.activeElement;
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
+  if (!look) return null;
+  const close = () => {
+    program.probe.value = '';
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  return (
+    <section
+      ref={panel}
+      class="sw-look"
+      lang={languageHere()}
+      aria-label={words.lookInto(look.tensors[0]?.info.name ?? '')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <button type="button" class="button sw-look-close" onClick={close}>
+        {words.close}
+      </button>
+      <LookPicture
+        look={look}
+        onCell={(name, index) => {
+          program.probe.value = formatCell(name, index);
+        }}
+      />
+    </section>
+  );
+}
+
+interface PictureProps {
+  look: Look;
+  onCell?: Parameters<typeof AliasMap>[0]['onCell'];
+}
+
+/** The same without anything to press. */
+export function LookPicture({ look, onCell }: PictureProps) {
+  const [frame, width] = useWidth<HTMLDivElement>(720);
+  const named = look.tensors[0]?.name != null;
+  const sentence = probeSentence(look.probe);
+  return (
+    <>
+      <h2>{words.lookInto(look.tensors[0]?.info.name ?? '')}</h2>
+      <LayoutTable {...look} />
+      {onCell && named && <p class="sw-look-hint">{words.writeHint}</p>}
+      <div role="status">{look.probe && <ProbeAnswer probe={look.probe} />}</div>
+      <div ref={frame}>
+        <AliasMap
+          look={look}
+          sentence={sentence}
+          width={width}
+          onCell={named ? onCell : undefined}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Null where the core has no answer, or not yet. */
+function attempt(...question: Parameters<typeof lookAt>): Look | null {
+  try {
+    return lookAt(...question);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,49 @@
+import { tuple } from '../figures/words';
+import { useScrollable } from '../lib/use-scrollable';
+import type { Look } from './look';
+import { remarkWords as words } from './remark-words';
+
+/** How tensors lie in their storage, a row each; every number is the core's. */
+export function LayoutTable({ tensors }: Look) {
+  const inBytes = tensors.some(({ info }) => `${info.strideShown}` !== `${info.stride}`);
+  return (
+    <div class="sw-layout" ref={useScrollable<HTMLDivElement>(words.layout)}>
+      <table>
+        <thead>
+          <tr>
+            {[
+              words.name,
+              words.shape,
+              words.stride,
+              ...(inBytes ? [`${words.stride} ${words.bytes}`] : []),
+              words.offset,
+              words.dtype,
+              words.contiguous,
+              words.sharesWith,
+            ].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tensors.map(({ info, shares }) => (
+            <tr key={info.name}>
+              <th scope="row">{info.name}</th>
+              <td>{tuple(info.shape)}</td>
+              <td>{tuple(info.stride)}</td>
+              {inBytes && <td>{tuple(info.strideShown)}</td>}
+              <td>{info.offsetShown}</td>
+              <td>{info.dtype}</td>
+              <td data-plain>{info.contiguous ? words.isContiguous : words.notContiguous}</td>
+              <td data-plain={shares.length === 0 || undefined}>
+                {shares.join(', ') || words.nobody}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

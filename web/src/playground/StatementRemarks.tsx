@@ -1,0 +1,75 @@
+import { useMemo } from 'preact/hooks';
+import type { Core } from '../core';
+import { StatementCautions } from '../player/Cautions';
+import { namesIn } from '../player/look';
+import { remarkWords as words } from '../player/remark-words';
+import type { ProgramModel, Ran } from '../state/program';
+
+interface Props {
+  core: Core;
+  program: ProgramModel;
+  ran: Ran;
+  statement: number;
+}
+
+/** Under a statement: its cautions, and where it is the chosen one, its tensors to look at. */
+export function StatementRemarks({ core, program, ran, statement }: Props) {
+  return (
+    <>
+      <StatementCautions core={core} source={ran.source} statement={statement} />
+      {statement === program.statement.value && (
+        <Tensors core={core} program={program} ran={ran} statement={statement} />
+      )}
+    </>
+  );
+}
+
+/** Names that stand in the statement, then tensors of its operations that have none. */
+function Tensors({ core, program, ran, statement }: Props) {
+  const tensors = useMemo(
+    () => attempt(() => tensorsOf(core, ran, statement)),
+    [core, ran, statement],
+  );
+  if (tensors.length === 0) return null;
+  return (
+    <div class="sw-look-names">
+      <span>{words.lookAt}</span>
+      {tensors.map(({ text, target }) => (
+        <button
+          key={target}
+          type="button"
+          class="sw-look-name"
+          aria-pressed={program.probe.value.split('[')[0] === target}
+          onClick={() => {
+            program.probe.value = target;
+          }}
+        >
+          <code>{text}</code>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function tensorsOf(core: Core, ran: Ran, statement: number) {
+  const names = namesIn(core, ran, statement);
+  const seen = new Set(names);
+  const found = names.map((name) => ({ text: name, target: name }));
+  const operations = core.story(ran.source, statement)?.operations ?? [];
+  for (const [operation, { tensors }] of operations.entries()) {
+    for (const [tensor, { name }] of tensors.entries()) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      found.push({ text: name, target: `${operation}.${tensor}` });
+    }
+  }
+  return found.slice(0, 12);
+}
+
+function attempt<T>(list: () => T[]): T[] {
+  try {
+    return list();
+  } catch {
+    return [];
+  }
+}
