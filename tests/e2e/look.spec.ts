@@ -41,8 +41,9 @@ test('a name shows its layout; a cell shows what a write to it changes', async (
 
 test('a link opens it, also at a tensor without a name', async ({ page }) => {
   await open(page, views, '&statement=3&probe=b[3,2]');
+  await expect(look(page)).toBeVisible({ timeout: 20_000 });
   await expect(look(page).getByRole('status')).toContainText('storage address 11');
-  await open(page, views, '&statement=4&probe=0.1');
+  await open(page, views, '&statement=4&probe=0.2');
   await expect(look(page)).toContainText('(3, 4)');
   await open(page, views, '&probe=zzz[9]');
   await expect(story(page).locator('.sw-caption')).not.toBeEmpty();

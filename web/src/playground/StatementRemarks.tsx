@@ -58,7 +58,8 @@ function tensorsOf(core: Core, ran: Ran, statement: number) {
   const operations = core.story(ran.source, statement)?.operations ?? [];
   for (const [operation, { tensors }] of operations.entries()) {
     for (const [tensor, { name }] of tensors.entries()) {
-      if (seen.has(name)) continue;
+      // A number is an operand too, but there is nothing to see in it.
+      if (seen.has(name) || /^-?[\d.]/.test(name)) continue;
       seen.add(name);
       found.push({ text: name, target: `${operation}.${tensor}` });
     }
