@@ -1,3 +1,4 @@
+import type { Int } from '../../core/types';
 import type { Events } from '../types';
 import { object, subject, topic, toward } from './particles';
 
@@ -68,20 +69,21 @@ export const events: Events = {
   'event.CHUNK_CUT': ({ dim, stride, inner_stride, inner_size, expected }) =>
     `차원 ${dim}: 스트라이드 ${stride} ≠ ${inner_stride} × ${inner_size} = ${expected}. 여기서 끊기고 새 덩어리가 시작됩니다.`,
   'event.FIT': ({ dim, size, stride, used, chunk }) =>
-    `크기 ${size}인 새 차원 ${dim}: 덩어리의 원소 ${chunk}개 중 ${used}개를 차지합니다. 스트라이드는 ${stride}입니다.`,
-  'event.FIT_SIZE_ONE': ({ dim }) => `새 차원 ${dim}: 크기가 1이므로 어디에나 들어갑니다.`,
+    `크기 ${size}인 새 차원 ${dim}: 스트라이드는 ${stride}입니다. 여기까지 덩어리의 원소 ${chunk}개 중 ${used}개가 쓰였습니다.`,
+  'event.FIT_SIZE_ONE': ({ dim }) =>
+    `새 차원 ${dim}: 크기가 1이므로 어디에나 들어갑니다. 스트라이드는 쓰이지 않습니다.`,
   'event.STRADDLE': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
-    `크기 ${size}인 새 차원 ${dim}에는 이어진 원소 ${needs}개가 필요하지만 덩어리에는 ${chunk}개뿐입니다. 끊긴 곳에 걸칩니다. 그곳에서 이전 차원 ${old_dim}의 스트라이드는 ${subject(expected)} 아니라 ${old_stride}입니다. 거부됩니다.`,
+    `크기 ${size}인 새 차원 ${dim}에는 이어진 원소 ${needs}개가 필요하지만 덩어리에는 ${chunk}개뿐입니다. 끊긴 곳에 걸칩니다. 그곳에서 이전 차원 ${old_dim}의 스트라이드는 ${subject(expected)} 아니라 ${old_stride}입니다. 뷰는 불가능합니다.`,
   'event.JUMPS': ({ dim, addresses, jumps }) =>
-    `새 차원 ${object(dim)} 따라 원소는 저장소 주소 ${addresses}에 있습니다. 건너뛰는 폭은 ${jumps}입니다. 폭이 서로 다르면 스트라이드가 없습니다.`,
+    `새 차원 ${object(dim)} 따라 원소는 저장소 주소 ${addresses}에 있습니다. 건너뛰는 폭은 ${jumps}입니다. 스트라이드라면 폭이 매번 같아야 합니다.`,
   'event.VIEW_FITS': ({ strides }) =>
-    `새 차원이 모두 한 덩어리 안에 있습니다. 스트라이드 ${strides}인 뷰이고, 저장소는 그대로입니다.`,
+    `새 차원이 모두 한 덩어리 안에 있습니다. 스트라이드 ${strides}인 뷰이고, 저장소는 그대로이며 복사하지 않습니다.`,
   'event.VIEW_FITS_ALTHOUGH': ({ tensor, strides }) =>
-    `${tensor}의 원소는 연속이 아니지만 그래도 뷰입니다. 새 차원이 모두 한 덩어리 안에 있습니다. 스트라이드 ${strides}, 같은 저장소입니다.`,
+    `${tensor}의 원소는 연속이 아니지만 그래도 뷰입니다. 새 차원이 모두 한 덩어리 안에 있습니다. 스트라이드 ${strides}, 같은 저장소이며 복사하지 않습니다.`,
   'event.VIEW_EMPTY': ({ strides }) =>
     `원소가 없으니 잘못 놓일 것도 없습니다. 언제나 뷰이고 스트라이드는 ${strides}입니다.`,
   'event.RESHAPE_COPIES': ({ numel }) =>
-    `이 형태를 가질 수 있는 뷰가 없으므로, reshape가 원소 ${numel}개를 읽는 순서대로 새 저장소에 복사합니다.`,
+    `이 형태를 가질 수 있는 뷰가 없으므로, 원소 ${numel}개를 읽는 순서대로 새 저장소에 복사합니다.`,
   'event.REPAIRS': ({ repairs }) => `대신 되는 방법: ${repairs}.`,
 
   // Dims that move or change
@@ -96,17 +98,17 @@ export const events: Events = {
   'event.DIM_DIAGONAL': ({ dim, size, first, second, first_stride, second_stride, stride }) =>
     `차원 ${dim}(크기 ${size}): 원래 차원 ${first}, ${second}의 대각선을 따라갑니다. 한 걸음마다 두 차원에서 함께 나아가므로 스트라이드는 ${first_stride} + ${second_stride} = ${stride}.`,
   'event.DIM_CHANGES': ({ dim, from, size, stride, old_size, old_stride }) =>
-    `차원 ${dim}: 차원 ${from}에서 옵니다. 크기는 ${old_size}에서 ${toward(size)}, 스트라이드는 ${old_stride}에서 ${toward(stride)} 바뀝니다.`,
+    `차원 ${dim}: 원래의 차원 ${from}에서 옵니다. 크기는 ${old_size}에서 ${toward(size)}, 스트라이드는 ${old_stride}에서 ${toward(stride)} 바뀝니다.`,
   'event.DIM_SHORTENED': ({ dim, from, size, stride, old_size }) =>
-    `차원 ${dim}: 차원 ${from}에서 옵니다. 크기는 ${old_size}에서 ${toward(size)} 바뀌고, 스트라이드는 ${stride} 그대로입니다.`,
+    `차원 ${dim}: 원래의 차원 ${from}에서 옵니다. 크기는 ${old_size}에서 ${toward(size)} 바뀌고, 스트라이드는 ${stride} 그대로입니다.`,
   'event.DIM_REVERSED': ({ dim, from, size, stride, old_stride }) =>
-    `차원 ${dim}: 차원 ${object(from)} 거꾸로 읽습니다. 크기는 ${size} 그대로이고, 스트라이드는 ${old_stride}에서 ${toward(stride)} 바뀝니다.`,
-  'event.DIM_GONE': ({ from, size }) => `크기 ${size}인 차원 ${subject(from)} 사라졌습니다.`,
+    `결과의 차원 ${dim}: 원래의 차원 ${object(from)} 거꾸로 읽습니다. 크기는 ${size} 그대로이고, 스트라이드는 ${old_stride}에서 ${toward(stride)} 바뀝니다.`,
+  'event.DIM_GONE': ({ from, size }) => `크기 ${size}인 원래의 차원 ${subject(from)} 사라졌습니다.`,
   'event.OFFSET_CHANGES': ({ from, to }) =>
     `이제 첫 원소는 주소 ${subject(from)} 아니라 ${to}에 있습니다.`,
   'event.DIMS_AFTER': ({ shape, strides }) =>
-    `저장소는 그대로입니다. 형태 ${shape}, 스트라이드 ${strides}.`,
-  'event.STAYS_CONTIGUOUS': '읽는 순서대로 원소가 여전히 나란히 놓여 있습니다. 연속입니다.',
+    `저장소는 그대로이고, 이제 형태 ${shape}, 스트라이드 ${strides}인 텐서로 읽습니다.`,
+  'event.STAYS_CONTIGUOUS': '읽는 순서대로 원소가 나란히 놓여 있습니다. 연속입니다.',
   'event.NOT_CONTIGUOUS': ({ dim, stride, expected }) =>
     `연속이 아닙니다. 차원 ${dim}의 스트라이드는 ${stride}인데, 원소가 나란하다면 ${subject(expected)} 되어야 합니다.`,
   'event.OVERLAP': ({ numel, cells }) =>
@@ -124,11 +126,11 @@ export const events: Events = {
 
   // Matrix products
   'event.PRODUCT_ROW': ({ tensor, size }) =>
-    `${tensor}의 차원은 하나이므로 왼쪽에서는 행이 하나인 행렬 (1, ${size})로 칩니다. 이 행은 결과에서 빠집니다.`,
+    `${tensor}의 차원은 하나이므로 왼쪽에서는 행이 하나인 행렬 (1, ${size})로 칩니다. 이 1은 결과에서 빠집니다.`,
   'event.PRODUCT_COLUMN': ({ tensor, size }) =>
-    `${tensor}의 차원은 하나이므로 오른쪽에서는 열이 하나인 행렬 (${size}, 1)로 칩니다. 이 열은 결과에서 빠집니다.`,
+    `${tensor}의 차원은 하나이므로 오른쪽에서는 열이 하나인 행렬 (${size}, 1)로 칩니다. 이 1은 결과에서 빠집니다.`,
   'event.PRODUCT_INNER': ({ size }) =>
-    `안쪽 차원이 만납니다. 크기가 둘 다 ${size}입니다. 이 차원은 사라지고, 결과의 각 원소는 곱 ${size}개의 합입니다.`,
+    `안쪽 차원이 만납니다. 크기가 둘 다 ${size}입니다. 이 차원은 사라지고, 결과의 각 원소는 ${productSum(size)}입니다.`,
   'event.PRODUCT_INNER_REFUSED': ({ a, size_a, b, size_b }) =>
     `안쪽 차원이 맞지 않습니다. ${a}의 열은 ${size_a}개, ${b}의 행은 ${size_b}개입니다. 거부됩니다.`,
   'event.PRODUCT_BATCH':
@@ -137,9 +139,9 @@ export const events: Events = {
 
   // Storage filled, or an operation without a story of its own
   'event.RESIZE_FITS': ({ has, needs }) =>
-    `첫 원소부터 저장소에 원소가 ${has}개 있습니다. ${needs}개가 필요하므로 저장소도, 그 뒤의 값도 그대로입니다.`,
+    `첫 원소부터 저장소에 원소 ${has}개의 자리가 있고 ${needs}개가 필요합니다. 저장소도, 그 뒤의 값도 그대로입니다.`,
   'event.RESIZE_GROWS': ({ has, needs, more }) =>
-    `첫 원소부터 저장소에 원소가 ${has}개 있습니다. ${needs}개가 필요하므로 ${more}개만큼 커지며, 그곳은 아직 아무도 쓰지 않았습니다.`,
+    `첫 원소부터 저장소에 원소 ${has}개의 자리가 있지만 ${needs}개가 필요합니다. ${more}개만큼 커지며, 그곳의 값은 아직 정해지지 않았습니다.`,
   'event.RESIZED': ({ shape, strides }) =>
     `같은 저장소를 이제 형태 ${shape}, 스트라이드 ${strides}의 텐서로 읽습니다. 옮겨진 것은 없습니다.`,
   'event.FILLED': ({ numel, shape }) =>
@@ -216,3 +218,9 @@ export const events: Events = {
   'event.ELEMENT_COPY': ({ out, in: from, from: source, to, value }) =>
     `${from}: 주소 ${source}에서 읽어 주소 ${to}에 ${out}의 값으로 씁니다. 값은 ${value}입니다.`,
 };
+
+/** How many products an element of a matrix product adds up. */
+function productSum(size: Int): string {
+  if (Number(size) === 0) return '빈 합, 곧 0';
+  return Number(size) === 1 ? '곱 하나' : `곱 ${size}개의 합`;
+}

@@ -1,3 +1,4 @@
+import type { Int } from '../../core/types';
 import type { Events } from '../types';
 import { count, dims, elements, form, ofElements } from './plural';
 
@@ -71,27 +72,28 @@ export const events: Events = {
   'event.CHUNK_CUT': ({ dim, stride, inner_stride, inner_size, expected }) =>
     `Измерение ${dim}: шаг ${stride} не равен ${inner_stride} × ${inner_size} = ${expected}: здесь разрыв, и начинается новый блок.`,
   'event.FIT': ({ dim, size, stride, used, chunk }) =>
-    `Новое измерение ${dim} размера ${size} занимает ${used} из ${ofElements(chunk)} блока: шаг ${stride}.`,
-  'event.FIT_SIZE_ONE': ({ dim }) => `Новое измерение ${dim} размера 1 подходит куда угодно.`,
+    `Новое измерение ${dim} размера ${size} получает шаг ${stride}; вместе с ним занято ${used} из ${ofElements(chunk)} блока.`,
+  'event.FIT_SIZE_ONE': ({ dim }) =>
+    `Новое измерение ${dim} размера 1 подходит куда угодно: его шаг никогда не используется.`,
   'event.STRADDLE': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
-    `Новому измерению ${dim} размера ${size} нужен ряд из ${ofElements(needs)}, а в блоке их ${chunk}: оно выходит за разрыв, где шаг старого измерения ${old_dim} равен ${old_stride}, а не ${expected}. Отказ.`,
+    `Новому измерению ${dim} размера ${size} нужен ряд из ${ofElements(needs)}, а в блоке их ${chunk}: оно выходит за разрыв, где шаг прежнего измерения ${old_dim} равен ${old_stride}, а не ${expected}. Представление невозможно.`,
   'event.JUMPS': ({ dim, addresses, jumps }) =>
-    `Вдоль нового измерения ${dim} элементы лежат по адресам ${addresses}: скачки ${jumps}. У неравных скачков нет шага.`,
+    `Вдоль нового измерения ${dim} элементы лежат по адресам ${addresses}: скачки ${jumps}; шаг означал бы каждый раз один и тот же скачок.`,
   'event.VIEW_FITS': ({ strides }) =>
-    `Каждое новое измерение остаётся внутри одного блока: представление с шагами ${strides} над тем же хранилищем.`,
+    `Каждое новое измерение остаётся внутри одного блока: представление с шагами ${strides} над тем же хранилищем; ничего не копируется.`,
   'event.VIEW_FITS_ALTHOUGH': ({ tensor, strides }) =>
-    `${tensor} не лежит непрерывно, и всё же это представление: каждое новое измерение остаётся внутри одного блока. Шаги ${strides}, то же хранилище.`,
+    `${tensor} не лежит непрерывно, и всё же это представление: каждое новое измерение остаётся внутри одного блока. Шаги ${strides}, то же хранилище; ничего не копируется.`,
   'event.VIEW_EMPTY': ({ strides }) =>
-    `Элементов нет, и перепутать нечего: всегда представление, шаги ${strides}.`,
+    `Без элементов перепутать нечего: всегда представление, здесь с шагами ${strides}.`,
   'event.RESHAPE_COPIES': ({ numel }) =>
-    `Представления такой формы не существует, поэтому reshape копирует ${elements(numel)} в порядке чтения в новое хранилище.`,
+    `Представления такой формы не существует, поэтому ${elements(numel)} ${form(numel, 'копируется', 'копируются', 'копируются')} в порядке чтения в новое хранилище.`,
   'event.REPAIRS': ({ repairs }) => `Что сработает вместо этого: ${repairs}.`,
 
   // Dims that move or change
   'event.DIMS_BEFORE': ({ tensor, shape, strides }) =>
     `Форма ${tensor}\u00a0— ${shape}, шаги — ${strides}.`,
   'event.DIM_MOVES': ({ dim, from, size, stride }) =>
-    `Измерение ${dim} результата — это измерение ${from}: размер ${size} и шаг ${stride} переходят вместе.`,
+    `Измерение ${dim} результата — это прежнее измерение ${from}: размер ${size} и шаг ${stride} переходят вместе.`,
   'event.DIM_STAYS': ({ dim, size, stride }) =>
     `Измерение ${dim} остаётся: размер ${size}, шаг ${stride}.`,
   'event.DIM_NEW': ({ dim, size, stride }) =>
@@ -99,17 +101,17 @@ export const events: Events = {
   'event.DIM_DIAGONAL': ({ dim, size, first, second, first_stride, second_stride, stride }) =>
     `Измерение ${dim} размера ${size} идёт по диагонали прежних измерений ${first} и ${second}: каждый шаг делается в обоих, поэтому шаг равен ${first_stride} + ${second_stride} = ${stride}.`,
   'event.DIM_CHANGES': ({ dim, from, size, stride, old_size, old_stride }) =>
-    `Измерение ${dim} получается из измерения ${from}: размер ${old_size} становится ${size}, шаг ${old_stride} становится ${stride}.`,
+    `Измерение ${dim} получается из прежнего измерения ${from}: размер ${old_size} становится ${size}, шаг ${old_stride} становится ${stride}.`,
   'event.DIM_SHORTENED': ({ dim, from, size, stride, old_size }) =>
-    `Измерение ${dim} получается из измерения ${from}: размер ${old_size} становится ${size}, шаг остаётся ${stride}.`,
+    `Измерение ${dim} получается из прежнего измерения ${from}: размер ${old_size} становится ${size}, шаг остаётся ${stride}.`,
   'event.DIM_REVERSED': ({ dim, from, size, stride, old_stride }) =>
-    `Измерение ${dim}\u00a0— это измерение ${from}, читаемое с конца: размер остаётся ${size}, шаг ${old_stride} становится ${stride}.`,
-  'event.DIM_GONE': ({ from, size }) => `Измерение ${from} размера ${size} исчезло.`,
+    `Измерение ${dim} результата — это прежнее измерение ${from}, читаемое с конца: размер остаётся ${size}, шаг ${old_stride} становится ${stride}.`,
+  'event.DIM_GONE': ({ from, size }) => `Прежнее измерение ${from} размера ${size} исчезло.`,
   'event.OFFSET_CHANGES': ({ from, to }) =>
     `Первый элемент теперь лежит по адресу ${to}, а не ${from}.`,
   'event.DIMS_AFTER': ({ shape, strides }) =>
-    `Хранилище остаётся как есть: форма ${shape}, шаги ${strides}.`,
-  'event.STAYS_CONTIGUOUS': 'В порядке чтения элементы по-прежнему лежат подряд: непрерывно.',
+    `Хранилище остаётся как есть; теперь оно читается как форма ${shape} с шагами ${strides}.`,
+  'event.STAYS_CONTIGUOUS': 'В порядке чтения элементы лежат подряд: непрерывно.',
   'event.NOT_CONTIGUOUS': ({ dim, stride, expected }) =>
     `Непрерывности нет: шаг измерения ${dim} равен ${stride}, а если бы элементы лежали подряд, он был бы ${expected}.`,
   'event.OVERLAP': ({ numel, cells }) =>
@@ -127,11 +129,11 @@ export const events: Events = {
 
   // Matrix products
   'event.PRODUCT_ROW': ({ tensor, size }) =>
-    `У ${tensor} одно измерение, поэтому слева это матрица из одной строки, (1, ${size}); в результате этой строки не будет.`,
+    `У ${tensor} одно измерение, поэтому слева это матрица из одной строки, (1, ${size}); эта единица убирается из результата.`,
   'event.PRODUCT_COLUMN': ({ tensor, size }) =>
-    `У ${tensor} одно измерение, поэтому справа это матрица из одного столбца, (${size}, 1); в результате этого столбца не будет.`,
+    `У ${tensor} одно измерение, поэтому справа это матрица из одного столбца, (${size}, 1); эта единица убирается из результата.`,
   'event.PRODUCT_INNER': ({ size }) =>
-    `Внутренние измерения сходятся: размер обоих равен ${size}. Они исчезают: каждый элемент результата — сумма ${count(size, 'произведения', 'произведений', 'произведений')}.`,
+    `Внутренние измерения сходятся: размер обоих равен ${size}. Они исчезают: каждый элемент результата — ${productSum(size)}.`,
   'event.PRODUCT_INNER_REFUSED': ({ a, size_a, b, size_b }) =>
     `Внутренние измерения не сходятся: в ${a} ${count(size_a, 'столбец', 'столбца', 'столбцов')}, а в ${b} ${count(size_b, 'строка', 'строки', 'строк')}: отказ.`,
   'event.PRODUCT_BATCH':
@@ -140,11 +142,11 @@ export const events: Events = {
 
   // Storage filled, or an operation without a story of its own
   'event.RESIZE_FITS': ({ has, needs }) =>
-    `Начиная с первого элемента в хранилище ${elements(has)}; нужно ${needs}, поэтому оно остаётся, как и значения дальше.`,
+    `Начиная с первого элемента в хранилище есть место: ${elements(has)}, а нужно ${needs}. Оно остаётся как есть, и значения дальше тоже.`,
   'event.RESIZE_GROWS': ({ has, needs, more }) =>
-    `Начиная с первого элемента в хранилище ${elements(has)}; нужно ${needs}, поэтому оно вырастает на ${more}, и эти ячейки ещё никто не записывал.`,
+    `Начиная с первого элемента в хранилище есть место: ${elements(has)}, а нужно ${needs}. Оно вырастает на ${more}, и значения там ещё не определены.`,
   'event.RESIZED': ({ shape, strides }) =>
-    `То же хранилище теперь читается как форма ${shape} с шагами ${strides}: ничего не перемещалось.`,
+    `То же хранилище теперь читается как форма ${shape} с шагами ${strides}: ни один элемент не перемещался.`,
   'event.FILLED': ({ numel, shape }) =>
     `Новое хранилище, в нём ${elements(numel)}; оно читается как форма ${shape}.`,
   'event.NEW_STORAGE': ({ shape }) => `Форма результата — ${shape}, хранилище у него своё.`,
@@ -220,3 +222,11 @@ export const events: Events = {
   'event.ELEMENT_COPY': ({ out, in: from, from: source, to, value }) =>
     `${from} читается по адресу ${source} и записывается по адресу ${to} как ${out}: ${value}.`,
 };
+
+/** How many products an element of a matrix product adds up. */
+function productSum(size: Int): string {
+  if (Number(size) === 0) return 'пустая сумма, 0';
+  return Number(size) === 1
+    ? 'одно произведение'
+    : `сумма ${count(size, 'произведения', 'произведений', 'произведений')}`;
+}

@@ -1,3 +1,4 @@
+import type { Int } from '../../core/types';
 import type { Events } from '../types';
 
 /** What a step says. 步幅 stride, 存储 storage, 视图 view, 块 chunk, 断口 cut. */
@@ -65,20 +66,20 @@ export const events: Events = {
   'event.CHUNK_CUT': ({ dim, stride, inner_stride, inner_size, expected }) =>
     `第 ${dim} 维：步幅 ${stride} 不等于 ${inner_stride} × ${inner_size} = ${expected}：这里有一个断口，新的块开始。`,
   'event.FIT': ({ dim, size, stride, used, chunk }) =>
-    `新的第 ${dim} 维大小为 ${size}，占用该块 ${chunk} 个元素中的 ${used} 个：步幅 ${stride}。`,
-  'event.FIT_SIZE_ONE': ({ dim, stride }) =>
-    `新的第 ${dim} 维大小为 1，放在哪里都行（步幅 ${stride}）。`,
+    `新的第 ${dim} 维大小为 ${size}，步幅为 ${stride}；至此覆盖了该块 ${chunk} 个元素中的 ${used} 个。`,
+  'event.FIT_SIZE_ONE': ({ dim }) => `新的第 ${dim} 维大小为 1，放在哪里都行：它的步幅从不使用。`,
   'event.STRADDLE': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
-    `新的第 ${dim} 维大小为 ${size}，需要连贯的 ${needs} 个元素，但这个块只有 ${chunk} 个：它跨过了断口，那里旧的第 ${old_dim} 维的步幅是 ${old_stride} 而不是 ${expected}。拒绝。`,
+    `新的第 ${dim} 维大小为 ${size}，需要连贯的 ${needs} 个元素，但这个块只有 ${chunk} 个：它跨过了断口，那里旧的第 ${old_dim} 维的步幅是 ${old_stride} 而不是 ${expected}。不可能得到视图。`,
   'event.JUMPS': ({ dim, addresses, jumps }) =>
-    `沿着新的第 ${dim} 维，元素位于存储地址 ${addresses}：跳跃量为 ${jumps}。不相等的跳跃没有步幅可言。`,
+    `沿着新的第 ${dim} 维，元素位于存储地址 ${addresses}：跳跃量为 ${jumps}；而步幅意味着每次跳跃都相同。`,
   'event.VIEW_FITS': ({ strides }) =>
-    `每个新维度都留在一个块之内：得到视图，步幅 ${strides}，共用同一存储。`,
+    `每个新维度都留在一个块之内：得到步幅为 ${strides} 的视图，共用同一存储，什么都不复制。`,
   'event.VIEW_FITS_ALTHOUGH': ({ tensor, strides }) =>
-    `${tensor} 不连续，但这仍然是视图：每个新维度都留在一个块之内。步幅 ${strides}，同一存储。`,
-  'event.VIEW_EMPTY': ({ strides }) => `没有元素，也就没有什么会放错：总是视图，步幅 ${strides}。`,
+    `${tensor} 不连续，但这仍然是视图：每个新维度都留在一个块之内。步幅 ${strides}，同一存储，什么都不复制。`,
+  'event.VIEW_EMPTY': ({ strides }) =>
+    `没有元素，也就没有什么会放错：总是视图，这里步幅为 ${strides}。`,
   'event.RESHAPE_COPIES': ({ numel }) =>
-    `没有视图能有这个形状，因此 reshape 按读取顺序把 ${numel} 个元素复制到新的存储。`,
+    `没有视图能有这个形状，因此按读取顺序把 ${numel} 个元素复制到新的存储。`,
   'event.REPAIRS': ({ repairs }) => `可行的写法：${repairs}。`,
 
   // Dims that move or change
@@ -91,15 +92,16 @@ export const events: Events = {
   'event.DIM_DIAGONAL': ({ dim, size, first, second, first_stride, second_stride, stride }) =>
     `大小为 ${size} 的第 ${dim} 维沿着原第 ${first} 维和第 ${second} 维的对角线走：每一步两维都前进，所以步幅是 ${first_stride} + ${second_stride} = ${stride}。`,
   'event.DIM_CHANGES': ({ dim, from, size, stride, old_size, old_stride }) =>
-    `第 ${dim} 维来自第 ${from} 维：大小由 ${old_size} 变为 ${size}，步幅由 ${old_stride} 变为 ${stride}。`,
+    `第 ${dim} 维来自原来的第 ${from} 维：大小由 ${old_size} 变为 ${size}，步幅由 ${old_stride} 变为 ${stride}。`,
   'event.DIM_SHORTENED': ({ dim, from, size, stride, old_size }) =>
-    `第 ${dim} 维来自第 ${from} 维：大小由 ${old_size} 变为 ${size}，步幅仍是 ${stride}。`,
+    `第 ${dim} 维来自原来的第 ${from} 维：大小由 ${old_size} 变为 ${size}，步幅仍是 ${stride}。`,
   'event.DIM_REVERSED': ({ dim, from, size, stride, old_stride }) =>
-    `第 ${dim} 维是倒着读的第 ${from} 维：大小仍是 ${size}，步幅由 ${old_stride} 变为 ${stride}。`,
-  'event.DIM_GONE': ({ from, size }) => `大小为 ${size} 的第 ${from} 维消失了。`,
+    `结果的第 ${dim} 维是倒着读的原第 ${from} 维：大小仍是 ${size}，步幅由 ${old_stride} 变为 ${stride}。`,
+  'event.DIM_GONE': ({ from, size }) => `原来大小为 ${size} 的第 ${from} 维消失了。`,
   'event.OFFSET_CHANGES': ({ from, to }) => `第一个元素现在位于地址 ${to}，而不是 ${from}。`,
-  'event.DIMS_AFTER': ({ shape, strides }) => `存储保持原样：形状 ${shape}，步幅 ${strides}。`,
-  'event.STAYS_CONTIGUOUS': '按读取顺序，元素仍然一个挨着一个：连续。',
+  'event.DIMS_AFTER': ({ shape, strides }) =>
+    `存储保持原样；现在按形状 ${shape}、步幅 ${strides} 读取。`,
+  'event.STAYS_CONTIGUOUS': '按读取顺序，元素一个挨着一个：连续。',
   'event.NOT_CONTIGUOUS': ({ dim, stride, expected }) =>
     `不连续：第 ${dim} 维的步幅是 ${stride}，若元素一个挨着一个，应为 ${expected}。`,
   'event.OVERLAP': ({ numel, cells }) =>
@@ -116,11 +118,11 @@ export const events: Events = {
 
   // Matrix products
   'event.PRODUCT_ROW': ({ tensor, size }) =>
-    `${tensor} 只有一维，在左边就当作一行的矩阵 (1, ${size})；这一行会从结果中去掉。`,
+    `${tensor} 只有一维，在左边就当作一行的矩阵 (1, ${size})；这个 1 会从结果中去掉。`,
   'event.PRODUCT_COLUMN': ({ tensor, size }) =>
-    `${tensor} 只有一维，在右边就当作一列的矩阵 (${size}, 1)；这一列会从结果中去掉。`,
+    `${tensor} 只有一维，在右边就当作一列的矩阵 (${size}, 1)；这个 1 会从结果中去掉。`,
   'event.PRODUCT_INNER': ({ size }) =>
-    `内侧的两维相遇：大小都是 ${size}。它们消失：结果的每个元素是 ${size} 个乘积之和。`,
+    `内侧的两维相遇：大小都是 ${size}。它们消失：结果的每个元素是${productSum(size)}。`,
   'event.PRODUCT_INNER_REFUSED': ({ a, size_a, b, size_b }) =>
     `内侧的两维对不上：${a} 有 ${size_a} 列，${b} 有 ${size_b} 行：拒绝。`,
   'event.PRODUCT_BATCH': '最后两维之前的维度是一批矩阵：它们靠右对齐，进行广播。',
@@ -128,11 +130,11 @@ export const events: Events = {
 
   // Storage filled, or an operation without a story of its own
   'event.RESIZE_FITS': ({ has, needs }) =>
-    `从第一个元素起，存储里有 ${has} 个元素；需要 ${needs} 个，所以存储不变，后面的值也保留。`,
+    `从第一个元素起，存储容得下 ${has} 个元素，而需要 ${needs} 个：存储保持原样，后面的值也保留。`,
   'event.RESIZE_GROWS': ({ has, needs, more }) =>
-    `从第一个元素起，存储里有 ${has} 个元素；需要 ${needs} 个，所以存储增加 ${more} 个，还没有人写过它们。`,
+    `从第一个元素起，存储容得下 ${has} 个元素，但需要 ${needs} 个：存储增加 ${more} 个，那里的值尚未定义。`,
   'event.RESIZED': ({ shape, strides }) =>
-    `同一个存储现在按形状 ${shape}、步幅 ${strides} 读取：什么都没有移动。`,
+    `同一个存储现在按形状 ${shape}、步幅 ${strides} 读取：没有移动任何元素。`,
   'event.FILLED': ({ numel, shape }) => `一个有 ${numel} 个元素的新存储，按形状 ${shape} 读取。`,
   'event.NEW_STORAGE': ({ shape }) => `结果的形状是 ${shape}，有自己的存储。`,
   'event.COPY_LAYOUT': ({ shape, strides }) =>
@@ -198,3 +200,9 @@ export const events: Events = {
   'event.ELEMENT_COPY': ({ out, in: from, from: source, to, value }) =>
     `从地址 ${source} 读取 ${from}，作为 ${out} 写入地址 ${to}：${value}。`,
 };
+
+/** How many products an element of a matrix product adds up. */
+function productSum(size: Int): string {
+  if (Number(size) === 0) return '空和，即 0';
+  return Number(size) === 1 ? '单个乘积' : ` ${size} 个乘积之和`;
+}

@@ -1,3 +1,4 @@
+import type { Int } from '../../core/types';
 import type { Events } from '../types';
 
 /** What a step says. 步幅 stride, 儲存空間 storage, 檢視 view, 區塊 chunk, 斷口 cut. */
@@ -65,20 +66,20 @@ export const events: Events = {
   'event.CHUNK_CUT': ({ dim, stride, inner_stride, inner_size, expected }) =>
     `第 ${dim} 維：步幅 ${stride} 不等於 ${inner_stride} × ${inner_size} = ${expected}：這裡有一個斷口，新的區塊開始。`,
   'event.FIT': ({ dim, size, stride, used, chunk }) =>
-    `新的第 ${dim} 維大小為 ${size}，佔用該區塊 ${chunk} 個元素中的 ${used} 個：步幅 ${stride}。`,
-  'event.FIT_SIZE_ONE': ({ dim }) => `新的第 ${dim} 維大小為 1，放在哪裡都行。`,
+    `新的第 ${dim} 維大小為 ${size}，步幅為 ${stride}；至此涵蓋了該區塊 ${chunk} 個元素中的 ${used} 個。`,
+  'event.FIT_SIZE_ONE': ({ dim }) => `新的第 ${dim} 維大小為 1，放在哪裡都行：它的步幅從不使用。`,
   'event.STRADDLE': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
-    `新的第 ${dim} 維大小為 ${size}，需要連貫的 ${needs} 個元素，但這個區塊只有 ${chunk} 個：它跨過了斷口，那裡舊的第 ${old_dim} 維的步幅是 ${old_stride} 而不是 ${expected}。拒絕。`,
+    `新的第 ${dim} 維大小為 ${size}，需要連貫的 ${needs} 個元素，但這個區塊只有 ${chunk} 個：它跨過了斷口，那裡舊的第 ${old_dim} 維的步幅是 ${old_stride} 而不是 ${expected}。不可能得到檢視。`,
   'event.JUMPS': ({ dim, addresses, jumps }) =>
-    `沿著新的第 ${dim} 維，元素位於儲存位址 ${addresses}：跳躍量為 ${jumps}。不相等的跳躍沒有步幅可言。`,
+    `沿著新的第 ${dim} 維，元素位於儲存位址 ${addresses}：跳躍量為 ${jumps}；而步幅意味著每次跳躍都相同。`,
   'event.VIEW_FITS': ({ strides }) =>
-    `每個新維度都留在一個區塊之內：得到檢視，步幅 ${strides}，共用同一儲存空間。`,
+    `每個新維度都留在一個區塊之內：得到步幅為 ${strides} 的檢視，共用同一儲存空間，什麼都不複製。`,
   'event.VIEW_FITS_ALTHOUGH': ({ tensor, strides }) =>
-    `${tensor} 不連續，但這仍然是檢視：每個新維度都留在一個區塊之內。步幅 ${strides}，同一儲存空間。`,
+    `${tensor} 不連續，但這仍然是檢視：每個新維度都留在一個區塊之內。步幅 ${strides}，同一儲存空間，什麼都不複製。`,
   'event.VIEW_EMPTY': ({ strides }) =>
-    `沒有元素，也就沒有什麼會放錯：一定是檢視，步幅 ${strides}。`,
+    `沒有元素，也就沒有什麼會放錯：一定是檢視，這裡步幅為 ${strides}。`,
   'event.RESHAPE_COPIES': ({ numel }) =>
-    `沒有檢視能有這個形狀，因此 reshape 依讀取順序把 ${numel} 個元素複製到新的儲存空間。`,
+    `沒有檢視能有這個形狀，因此依讀取順序把 ${numel} 個元素複製到新的儲存空間。`,
   'event.REPAIRS': ({ repairs }) => `可行的寫法：${repairs}。`,
 
   // Dims that move or change
@@ -91,15 +92,16 @@ export const events: Events = {
   'event.DIM_DIAGONAL': ({ dim, size, first, second, first_stride, second_stride, stride }) =>
     `大小為 ${size} 的第 ${dim} 維沿著原第 ${first} 維和第 ${second} 維的對角線走：每一步兩維都前進，所以步幅是 ${first_stride} + ${second_stride} = ${stride}。`,
   'event.DIM_CHANGES': ({ dim, from, size, stride, old_size, old_stride }) =>
-    `第 ${dim} 維來自第 ${from} 維：大小由 ${old_size} 變為 ${size}，步幅由 ${old_stride} 變為 ${stride}。`,
+    `第 ${dim} 維來自原來的第 ${from} 維：大小由 ${old_size} 變為 ${size}，步幅由 ${old_stride} 變為 ${stride}。`,
   'event.DIM_SHORTENED': ({ dim, from, size, stride, old_size }) =>
-    `第 ${dim} 維來自第 ${from} 維：大小由 ${old_size} 變為 ${size}，步幅仍是 ${stride}。`,
+    `第 ${dim} 維來自原來的第 ${from} 維：大小由 ${old_size} 變為 ${size}，步幅仍是 ${stride}。`,
   'event.DIM_REVERSED': ({ dim, from, size, stride, old_stride }) =>
-    `第 ${dim} 維是倒著讀的第 ${from} 維：大小仍是 ${size}，步幅由 ${old_stride} 變為 ${stride}。`,
-  'event.DIM_GONE': ({ from, size }) => `大小為 ${size} 的第 ${from} 維消失了。`,
+    `結果的第 ${dim} 維是倒著讀的原第 ${from} 維：大小仍是 ${size}，步幅由 ${old_stride} 變為 ${stride}。`,
+  'event.DIM_GONE': ({ from, size }) => `原來大小為 ${size} 的第 ${from} 維消失了。`,
   'event.OFFSET_CHANGES': ({ from, to }) => `第一個元素現在位於位址 ${to}，而不是 ${from}。`,
-  'event.DIMS_AFTER': ({ shape, strides }) => `儲存空間保持原樣：形狀 ${shape}，步幅 ${strides}。`,
-  'event.STAYS_CONTIGUOUS': '依讀取順序，元素仍然一個挨著一個：連續。',
+  'event.DIMS_AFTER': ({ shape, strides }) =>
+    `儲存空間保持原樣；現在以形狀 ${shape}、步幅 ${strides} 讀取。`,
+  'event.STAYS_CONTIGUOUS': '依讀取順序，元素一個挨著一個：連續。',
   'event.NOT_CONTIGUOUS': ({ dim, stride, expected }) =>
     `不連續：第 ${dim} 維的步幅是 ${stride}，若元素一個挨著一個，應為 ${expected}。`,
   'event.OVERLAP': ({ numel, cells }) =>
@@ -116,11 +118,11 @@ export const events: Events = {
 
   // Matrix products
   'event.PRODUCT_ROW': ({ tensor, size }) =>
-    `${tensor} 只有一維，在左邊就當作一列（橫列）的矩陣 (1, ${size})；這一列會從結果中去掉。`,
+    `${tensor} 只有一維，在左邊就當作一個橫列的矩陣 (1, ${size})；這個 1 會從結果中去掉。`,
   'event.PRODUCT_COLUMN': ({ tensor, size }) =>
-    `${tensor} 只有一維，在右邊就當作一行（直行）的矩陣 (${size}, 1)；這一行會從結果中去掉。`,
+    `${tensor} 只有一維，在右邊就當作一個直行的矩陣 (${size}, 1)；這個 1 會從結果中去掉。`,
   'event.PRODUCT_INNER': ({ size }) =>
-    `內側的兩維相遇：大小都是 ${size}。它們消失：結果的每個元素是 ${size} 個乘積之和。`,
+    `內側的兩維相遇：大小都是 ${size}。它們消失：結果的每個元素是${productSum(size)}。`,
   'event.PRODUCT_INNER_REFUSED': ({ a, size_a, b, size_b }) =>
     `內側的兩維對不上：${a} 有 ${size_a} 個直行，${b} 有 ${size_b} 個橫列：拒絕。`,
   'event.PRODUCT_BATCH': '最後兩維之前的維度是一批矩陣：它們靠右對齊，進行廣播。',
@@ -128,11 +130,11 @@ export const events: Events = {
 
   // Storage filled, or an operation without a story of its own
   'event.RESIZE_FITS': ({ has, needs }) =>
-    `從第一個元素起，儲存空間裡有 ${has} 個元素；需要 ${needs} 個，所以儲存空間不變，後面的值也保留。`,
+    `從第一個元素起，儲存空間容得下 ${has} 個元素，而需要 ${needs} 個：儲存空間保持原樣，後面的值也保留。`,
   'event.RESIZE_GROWS': ({ has, needs, more }) =>
-    `從第一個元素起，儲存空間裡有 ${has} 個元素；需要 ${needs} 個，所以儲存空間增加 ${more} 個，還沒有人寫過它們。`,
+    `從第一個元素起，儲存空間容得下 ${has} 個元素，但需要 ${needs} 個：儲存空間增加 ${more} 個，那裡的值尚未定義。`,
   'event.RESIZED': ({ shape, strides }) =>
-    `同一個儲存空間現在以形狀 ${shape}、步幅 ${strides} 讀取：什麼都沒有移動。`,
+    `同一個儲存空間現在以形狀 ${shape}、步幅 ${strides} 讀取：沒有移動任何元素。`,
   'event.FILLED': ({ numel, shape }) =>
     `一個有 ${numel} 個元素的新儲存空間，以形狀 ${shape} 讀取。`,
   'event.NEW_STORAGE': ({ shape }) => `結果的形狀是 ${shape}，有自己的儲存空間。`,
@@ -198,3 +200,9 @@ export const events: Events = {
   'event.ELEMENT_COPY': ({ out, in: from, from: source, to, value }) =>
     `從位址 ${source} 讀取 ${from}，作為 ${out} 寫入位址 ${to}：${value}。`,
 };
+
+/** How many products an element of a matrix product adds up. */
+function productSum(size: Int): string {
+  if (Number(size) === 0) return '空和，即 0';
+  return Number(size) === 1 ? '單一乘積' : ` ${size} 個乘積之和`;
+}
