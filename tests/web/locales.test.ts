@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../wasm/messages.generated';
-import { advice } from '../../web/src/locales/en/advice';
+import { operations } from '../../wasm/operations.generated';
 import { errors } from '../../web/src/locales/en/errors';
 import { examples } from '../../web/src/locales/en/examples';
 import { explorer } from '../../web/src/locales/en/explorer';
@@ -11,12 +11,16 @@ import { figures } from '../../web/src/locales/en/figures';
 import { furtherFigures } from '../../web/src/locales/en/further-figures';
 import { link } from '../../web/src/locales/en/link';
 import { pages } from '../../web/src/locales/en/pages';
+import { phrases } from '../../web/src/locales/en/phrases';
 import { player } from '../../web/src/locales/en/player';
 import { playground } from '../../web/src/locales/en/playground';
 import { remarks } from '../../web/src/locales/en/remarks';
+import { runs } from '../../web/src/locales/en/runs';
 import { shell } from '../../web/src/locales/en/shell';
 import { languageFor, languageNames } from '../../web/src/locales/languages';
 import { say, speak, spoken } from '../../web/src/locales/translation';
+import { topicsOf } from '../../web/src/pages/operation-list';
+import * as python from '../../web/src/pages/python-subset';
 
 const english = {
   shell,
@@ -30,6 +34,7 @@ const english = {
   remarks,
   errors,
   pages,
+  runs,
 };
 const translated = languageNames.filter((name) => name !== 'en');
 
@@ -131,14 +136,17 @@ describe('the language of a reader', () => {
   });
 });
 
-test('all that the core says beside a pasted error is in the list that languages translate', () => {
+test('every text that is its own key is in the list that languages translate', () => {
   const rows = readFileSync(join(import.meta.dirname, '../../core/story/reproduce.def'), 'utf8');
-  const said = [
+  const advice = [
     ...rows.matchAll(/^ASK\(\w+, "\w+", "([^"]*)"/gm),
     ...rows.matchAll(/^REPAIR\(.*, "([^"]*)"\)$/gm),
   ].map(([, text]) => text);
-  expect(said.length).toBeGreaterThan(40);
-  expect([...new Set(said)].toSorted()).toEqual([...advice].toSorted());
+  expect(advice.length).toBeGreaterThan(40);
+  const topics = topicsOf(operations).map(({ title }) => title);
+  const constructs = [...python.runs, ...python.refused].map(({ name }) => name);
+  const said = new Set([...advice, ...topics, ...constructs]);
+  expect([...said].toSorted()).toEqual([...phrases].toSorted());
 });
 
 describe('a sentence that a language lacks', () => {

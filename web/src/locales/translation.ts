@@ -55,10 +55,10 @@ export interface Said {
 }
 
 /** The same for a text that has no values: it is its own key. */
-export function sayAdvice(english: string): Said {
+export function sayPhrase(english: string): Said {
   const { translation } = spoken.value;
   if (!translation) return { text: english };
-  const text = (translation.advice as Record<string, string | undefined>)[english];
+  const text = (translation.phrases as Record<string, string | undefined>)[english];
   return text ? { text } : { text: english, lang: 'en' };
 }
 

@@ -3,7 +3,6 @@
  * error; tests/web/locales.test.ts holds each language to using every value too.
  */
 import type { MessageKey, MessageValues } from '../core/types';
-import type { Advice } from './en/advice';
 import type { errors } from './en/errors';
 import type { examples } from './en/examples';
 import type { explorer } from './en/explorer';
@@ -11,9 +10,11 @@ import type { figures } from './en/figures';
 import type { furtherFigures } from './en/further-figures';
 import type { link } from './en/link';
 import type { pages } from './en/pages';
+import type { Phrase } from './en/phrases';
 import type { player } from './en/player';
 import type { playground } from './en/playground';
 import type { remarks } from './en/remarks';
+import type { runs } from './en/runs';
 import type { shell } from './en/shell';
 
 /** The words of the page itself, by part: English comes with the part that shows it. */
@@ -29,6 +30,7 @@ export interface Interface {
   remarks: typeof remarks;
   errors: typeof errors;
   pages: typeof pages;
+  runs: typeof runs;
 }
 
 type Sentence<Key extends MessageKey> = keyof MessageValues<Key> extends never
@@ -45,12 +47,12 @@ export type Remarks = Sentences<'caution' | 'question' | 'answer' | 'rule' | 'ap
 export type Narration = Events & Remarks;
 
 /** Pages whose title is translated, by path below the site's folder: those whose text is. */
-export type Titles = Readonly<Record<'/' | '/error/' | '/about/' | '/lessons/', string>>;
+export type Titles = Readonly<Record<'/' | '/error/' | '/about/' | '/runs/' | '/lessons/', string>>;
 
 /** All of a language, one lazy chunk. */
 export interface Translation {
   titles: Titles;
   words: Interface;
   narration: Narration;
-  advice: Record<Advice, string>;
+  phrases: Record<Phrase, string>;
 }

@@ -3,11 +3,11 @@ import { useId, useMemo } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Diagnosis, Int } from '../core/types';
 import { href } from '../lib/href';
-import { sayAdvice } from '../locales/translation';
 import { StoryPlayer } from '../player/StoryPlayer';
 import { sizesIn } from '../state/error-link';
 import { formatLink } from '../state/url';
 import { Linked } from '../ui/Linked';
+import { Phrase } from '../ui/Phrase';
 import { errorWords as words } from './error-words';
 
 interface Props {
@@ -58,7 +58,7 @@ function Field({ label, value, onInput }: FieldProps) {
   return (
     <p class="field">
       <label for={id}>
-        <Advice english={label} />
+        <Phrase english={label} />
       </label>
       <input
         id={id}
@@ -119,7 +119,7 @@ function Repairs({ repairs }: Pick<Diagnosis, 'repairs'>) {
             <a href={playground(program)}>
               <code>{line}</code>
             </a>
-            <Advice english={why} />
+            <Phrase english={why} />
           </li>
         ))}
       </ul>
@@ -142,11 +142,6 @@ function Unknown() {
       <Linked text={words.unknown} to={['/']} />
     </p>
   );
-}
-
-function Advice({ english }: { english: string }) {
-  const { text, lang } = sayAdvice(english);
-  return <span lang={lang}>{text}</span>;
 }
 
 function playground(code: string): string {

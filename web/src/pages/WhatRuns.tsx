@@ -1,8 +1,10 @@
 import { useId, useMemo, useState } from 'preact/hooks';
 import { operations } from '../core/operations';
+import { Phrase } from '../ui/Phrase';
 import { search, type Topic, topicsOf } from './operation-list';
 import { PageStyles } from './PageStyles';
 import { type Construct, refused, runs } from './python-subset';
+import { runsWords } from './runs-words';
 
 /** Everything that runs, from the core's own table. Complete without JavaScript, but not searched. */
 export function WhatRuns() {
@@ -13,16 +15,12 @@ export function WhatRuns() {
   const all = countOf(topics);
   const count = countOf(found);
   return (
-    <main lang="en" class="page-wide what-runs">
+    <main class="page-wide what-runs">
       <PageStyles />
-      <h1>What runs</h1>
-      <p class="page-lead">
-        These {all} functions, methods and attributes run here, with the parameters that are shown,
-        and answer what PyTorch and NumPy answer. The list is made from the table that the core
-        looks names up in. What is not in it is refused by name, line and column.
-      </p>
+      <h1>{runsWords.title}</h1>
+      <p class="page-lead">{runsWords.lead(all)}</p>
       <p class="field search-field">
-        <label for={field}>Search</label>
+        <label for={field}>{runsWords.search}</label>
         <input
           id={field}
           type="search"
@@ -32,16 +30,16 @@ export function WhatRuns() {
           spellcheck={false}
           onInput={(event) => setWords(event.currentTarget.value)}
         />
-        <span role="status">{words.trim() && `${count} of ${all}`}</span>
+        <span role="status">{words.trim() && runsWords.found(count, all)}</span>
       </p>
       {found.map((topic) => (
         <TopicSection key={`${topic.library} ${topic.title}`} topic={topic} />
       ))}
-      {count === 0 && <p class="note">Nothing of that name runs here.</p>}
+      {count === 0 && <p class="note">{runsWords.none}</p>}
       {!words.trim() && (
         <>
-          <Constructs title="Python: the language" constructs={runs} />
-          <Constructs title="Python: what does not run" constructs={refused} />
+          <Constructs title={runsWords.language} constructs={runs} />
+          <Constructs title={runsWords.refused} constructs={refused} />
         </>
       )}
     </main>
@@ -56,13 +54,13 @@ function TopicSection({ topic: { library, title, entries } }: { topic: Topic }) 
   return (
     <section class="topic">
       <h2>
-        {library}: {title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}
+        {library}: <Phrase english={title} />
       </h2>
       <ul>
         {entries.map(({ written, alsoMethod }) => (
           <li key={written}>
             <code>{written}</code>
-            {alsoMethod && <span class="also"> also a method</span>}
+            {alsoMethod && <span class="also"> {runsWords.alsoMethod}</span>}
           </li>
         ))}
       </ul>
@@ -77,7 +75,7 @@ function Constructs({ title, constructs }: { title: string; constructs: Construc
       <ul>
         {constructs.map(({ name, code }) => (
           <li key={name}>
-            {name}
+            <Phrase english={name} />
             <pre>
               <code>{code}</code>
             </pre>

@@ -6,6 +6,7 @@ export const titles: Titles = {
   '/': 'Stridewise: 브로드캐스팅, 스트라이드, 뷰가 하는 일을 눈으로 보기',
   '/error/': '오류가 났어요 · Stridewise',
   '/about/': '소개 · Stridewise',
+  '/runs/': '지원 기능 · Stridewise',
   '/lessons/': '강의 · Stridewise',
 };
 
@@ -295,5 +296,16 @@ export const words: Interface = {
       yours:
         '여러분의 프로그램은 이 브라우저와 복사한 링크에만 남습니다. 쿠키도, 집계도, 다른 곳으로 보내는 요청도 없습니다.',
     },
+  },
+  runs: {
+    title: '지원 기능',
+    lead: (all) =>
+      `여기서는 다음 함수, 메서드, 속성 ${all}개가 표시된 매개변수로 실행되며 PyTorch, NumPy와 똑같이 답합니다. 이 목록은 코어가 이름을 찾는 표에서 만들어집니다. 표에 없는 것은 이름과 행, 열을 밝혀 거부합니다.`,
+    search: '검색',
+    found: (count, all) => `${all}개 중 ${count}개`,
+    none: '그런 이름의 기능은 없습니다.',
+    alsoMethod: '메서드로도 사용',
+    language: 'Python: 언어 자체',
+    refused: 'Python: 실행되지 않는 것',
   },
 };

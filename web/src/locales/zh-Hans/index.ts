@@ -1,12 +1,12 @@
 import type { Translation } from '../types';
-import { advice } from './advice';
 import { events } from './events';
 import { titles, words } from './interface';
+import { phrases } from './phrases';
 import { remarks } from './remarks';
 
 export default {
   titles,
   words,
   narration: { ...events, ...remarks },
-  advice,
+  phrases,
 } satisfies Translation;

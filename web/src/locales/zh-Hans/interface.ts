@@ -5,6 +5,7 @@ export const titles: Titles = {
   '/': 'Stridewise：看清广播、步幅和视图做了什么',
   '/error/': '我遇到了错误 · Stridewise',
   '/about/': '关于 · Stridewise',
+  '/runs/': '支持的功能 · Stridewise',
   '/lessons/': '课程 · Stridewise',
 };
 
@@ -287,5 +288,16 @@ export const words: Interface = {
       yours:
         '你的程序只留在你的浏览器和你复制的链接里。没有 cookie，没有计数器，也不向任何其他地方发送请求。',
     },
+  },
+  runs: {
+    title: '支持的功能',
+    lead: (all) =>
+      `这里可以运行这 ${all} 个函数、方法和属性，支持所列出的参数，回答与 PyTorch 和 NumPy 相同。列表取自内核查找名字所用的表。不在表中的会被拒绝，并指明名称、行和列。`,
+    search: '搜索',
+    found: (count, all) => `共 ${all} 个，找到 ${count} 个`,
+    none: '这里没有叫这个名字的功能。',
+    alsoMethod: '也可作为方法调用',
+    language: 'Python：语言本身',
+    refused: 'Python：不能运行的部分',
   },
 };

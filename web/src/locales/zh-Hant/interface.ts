@@ -5,6 +5,7 @@ export const titles: Titles = {
   '/': 'Stridewise：看清廣播、步幅和檢視做了什麼',
   '/error/': '我遇到了錯誤 · Stridewise',
   '/about/': '關於 · Stridewise',
+  '/runs/': '支援的功能 · Stridewise',
   '/lessons/': '課程 · Stridewise',
 };
 
@@ -287,5 +288,16 @@ export const words: Interface = {
       yours:
         '你的程式只留在你的瀏覽器和你複製的連結裡。沒有 cookie，沒有計數器，也不向任何其他地方發送請求。',
     },
+  },
+  runs: {
+    title: '支援的功能',
+    lead: (all) =>
+      `這裡可以執行這 ${all} 個函式、方法和屬性，支援所列出的參數，回答與 PyTorch 和 NumPy 相同。清單取自核心查找名稱所用的表。不在表中的會被拒絕，並指明名稱、行和欄。`,
+    search: '搜尋',
+    found: (count, all) => `共 ${all} 個，找到 ${count} 個`,
+    none: '這裡沒有叫這個名稱的功能。',
+    alsoMethod: '也可作為方法呼叫',
+    language: 'Python：語言本身',
+    refused: 'Python：不能執行的部分',
   },
 };

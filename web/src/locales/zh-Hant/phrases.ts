@@ -1,7 +1,7 @@
-import type { Advice } from '../en/advice';
+import type { Phrase } from '../en/phrases';
 
-/** What the core says beside a pasted error. */
-export const advice: Record<Advice, string> = {
+/** Texts without values. */
+export const phrases: Record<Phrase, string> = {
   'Shape of a': 'a 的形狀',
   'Shape of b': 'b 的形狀',
   'Shape of what is added': '所加張量的形狀',
@@ -41,4 +41,40 @@ export const advice: Record<Advice, string> = {
   'at least one of them': '至少有一個',
   'the number itself': '那個數本身',
   'swaps the last two dims': '交換最後兩維',
+  'Choosing, comparing, writing': '選取、比較、寫入',
+  'Choosing and comparing': '選取與比較',
+  Creation: '建立',
+  'Joining and cutting': '串接與切分',
+  Joining: '串接',
+  Order: '排序',
+  Products: '乘積',
+  Reductions: '歸約',
+  Ufuncs: '通用函式（ufunc）',
+  'Views and shapes': '檢視與形狀',
+  Views: '檢視',
+  'What an array says about itself': '陣列關於自身的資訊',
+  'What a tensor says about itself': '張量關於自身的資訊',
+  'Along one dimension': '沿一個維度',
+  Arithmetic: '算術',
+  Conversions: '轉換',
+  'Random numbers': '亂數',
+  Writing: '寫入',
+  'Functions and methods': '函式與方法',
+  'Imports of the two libraries': '匯入這兩個函式庫',
+  'Assignments, also of several names': '指派，也可同時給多個名稱',
+  'Numbers, strings, lists, tuples': '數、字串、串列、元組',
+  'Operators and comparisons': '運算子與比較',
+  'Indexing and slicing': '索引與切片',
+  Conditions: '條件',
+  'Loops over what is finite': '對有限內容的迴圈',
+  'Formatted strings': '格式化字串',
+  'Exceptions, to go on after one': '例外，出錯後繼續',
+  'Pasted prompts': '貼上的提示字元',
+  'Functions and classes of your own': '自訂函式和類別',
+  Lambdas: 'lambda 運算式',
+  'Loops without a known end': '沒有確定終點的迴圈',
+  Comprehensions: '生成式',
+  'Dictionaries and sets': '字典和集合',
+  'Complex numbers': '複數',
+  'Other modules': '其他模組',
 };

@@ -1,5 +1,8 @@
-/** What the core says beside a pasted error, in English: core/story/reproduce.def. */
-export const advice = [
+/**
+ * Texts without values, which are their own keys: what the core says beside a pasted error
+ * (core/story/reproduce.def), the topics of what runs (core/lang/operations) and the parts of Python.
+ */
+export const phrases = [
   'Shape of a',
   'Shape of b',
   'Shape of what is added',
@@ -39,6 +42,42 @@ export const advice = [
   'at least one of them',
   'the number itself',
   'swaps the last two dims',
+  'Choosing, comparing, writing',
+  'Choosing and comparing',
+  'Creation',
+  'Joining and cutting',
+  'Joining',
+  'Order',
+  'Products',
+  'Reductions',
+  'Ufuncs',
+  'Views and shapes',
+  'Views',
+  'What an array says about itself',
+  'What a tensor says about itself',
+  'Along one dimension',
+  'Arithmetic',
+  'Conversions',
+  'Random numbers',
+  'Writing',
+  'Functions and methods',
+  'Imports of the two libraries',
+  'Assignments, also of several names',
+  'Numbers, strings, lists, tuples',
+  'Operators and comparisons',
+  'Indexing and slicing',
+  'Conditions',
+  'Loops over what is finite',
+  'Formatted strings',
+  'Exceptions, to go on after one',
+  'Pasted prompts',
+  'Functions and classes of your own',
+  'Lambdas',
+  'Loops without a known end',
+  'Comprehensions',
+  'Dictionaries and sets',
+  'Complex numbers',
+  'Other modules',
 ] as const;
 
-export type Advice = (typeof advice)[number];
+export type Phrase = (typeof phrases)[number];

@@ -1,7 +1,7 @@
-import type { Advice } from '../en/advice';
+import type { Phrase } from '../en/phrases';
 
-/** What the core says beside a pasted error. */
-export const advice: Record<Advice, string> = {
+/** Texts without values. */
+export const phrases: Record<Phrase, string> = {
   'Shape of a': 'a의 형태',
   'Shape of b': 'b의 형태',
   'Shape of what is added': '더하는 것의 형태',
@@ -46,4 +46,40 @@ export const advice: Record<Advice, string> = {
   'at least one of them': '적어도 하나',
   'the number itself': '그 수 자체',
   'swaps the last two dims': '마지막 두 차원을 바꿉니다',
+  'Choosing, comparing, writing': '고르기, 비교하기, 쓰기',
+  'Choosing and comparing': '고르기와 비교하기',
+  Creation: '만들기',
+  'Joining and cutting': '이어 붙이기와 자르기',
+  Joining: '이어 붙이기',
+  Order: '정렬',
+  Products: '곱',
+  Reductions: '축소 연산',
+  Ufuncs: '유니버설 함수(ufunc)',
+  'Views and shapes': '뷰와 형태',
+  Views: '뷰',
+  'What an array says about itself': '배열이 알려 주는 것',
+  'What a tensor says about itself': '텐서가 알려 주는 것',
+  'Along one dimension': '한 차원을 따라',
+  Arithmetic: '산술',
+  Conversions: '변환',
+  'Random numbers': '난수',
+  Writing: '쓰기',
+  'Functions and methods': '함수와 메서드',
+  'Imports of the two libraries': '두 라이브러리의 import',
+  'Assignments, also of several names': '대입, 여러 이름도 한꺼번에',
+  'Numbers, strings, lists, tuples': '수, 문자열, 리스트, 튜플',
+  'Operators and comparisons': '연산자와 비교',
+  'Indexing and slicing': '인덱싱과 슬라이싱',
+  Conditions: '조건',
+  'Loops over what is finite': '끝이 있는 반복',
+  'Formatted strings': '형식화된 문자열',
+  'Exceptions, to go on after one': '예외, 그 뒤로 계속하기',
+  'Pasted prompts': '붙여 넣은 프롬프트',
+  'Functions and classes of your own': '직접 만든 함수와 클래스',
+  Lambdas: '람다',
+  'Loops without a known end': '끝을 알 수 없는 반복',
+  Comprehensions: '컴프리헨션',
+  'Dictionaries and sets': '딕셔너리와 집합',
+  'Complex numbers': '복소수',
+  'Other modules': '다른 모듈',
 };

@@ -1,7 +1,7 @@
-import type { Advice } from '../en/advice';
+import type { Phrase } from '../en/phrases';
 
-/** What the core says beside a pasted error. */
-export const advice: Record<Advice, string> = {
+/** Texts without values. */
+export const phrases: Record<Phrase, string> = {
   'Shape of a': 'Форма a',
   'Shape of b': 'Форма b',
   'Shape of what is added': 'Форма того, что прибавляется',
@@ -46,4 +46,40 @@ export const advice: Record<Advice, string> = {
   'at least one of them': 'хотя бы один из них',
   'the number itself': 'само число',
   'swaps the last two dims': 'меняет местами два последних измерения',
+  'Choosing, comparing, writing': 'Выбор, сравнение, запись',
+  'Choosing and comparing': 'Выбор и сравнение',
+  Creation: 'Создание',
+  'Joining and cutting': 'Соединение и разрезание',
+  Joining: 'Соединение',
+  Order: 'Порядок',
+  Products: 'Произведения',
+  Reductions: 'Редукции',
+  Ufuncs: 'Универсальные функции (ufunc)',
+  'Views and shapes': 'Представления и формы',
+  Views: 'Представления',
+  'What an array says about itself': 'Что массив сообщает о себе',
+  'What a tensor says about itself': 'Что тензор сообщает о себе',
+  'Along one dimension': 'Вдоль одного измерения',
+  Arithmetic: 'Арифметика',
+  Conversions: 'Преобразования',
+  'Random numbers': 'Случайные числа',
+  Writing: 'Запись',
+  'Functions and methods': 'Функции и методы',
+  'Imports of the two libraries': 'Импорт двух библиотек',
+  'Assignments, also of several names': 'Присваивания, в том числе нескольких имён',
+  'Numbers, strings, lists, tuples': 'Числа, строки, списки, кортежи',
+  'Operators and comparisons': 'Операторы и сравнения',
+  'Indexing and slicing': 'Индексы и срезы',
+  Conditions: 'Условия',
+  'Loops over what is finite': 'Циклы по конечному',
+  'Formatted strings': 'Форматированные строки',
+  'Exceptions, to go on after one': 'Исключения, чтобы продолжить после них',
+  'Pasted prompts': 'Вставленные приглашения интерпретатора',
+  'Functions and classes of your own': 'Свои функции и классы',
+  Lambdas: 'Лямбда-выражения',
+  'Loops without a known end': 'Циклы без известного конца',
+  Comprehensions: 'Включения (comprehensions)',
+  'Dictionaries and sets': 'Словари и множества',
+  'Complex numbers': 'Комплексные числа',
+  'Other modules': 'Другие модули',
 };

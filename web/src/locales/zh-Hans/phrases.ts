@@ -1,7 +1,7 @@
-import type { Advice } from '../en/advice';
+import type { Phrase } from '../en/phrases';
 
-/** What the core says beside a pasted error. */
-export const advice: Record<Advice, string> = {
+/** Texts without values. */
+export const phrases: Record<Phrase, string> = {
   'Shape of a': 'a 的形状',
   'Shape of b': 'b 的形状',
   'Shape of what is added': '所加张量的形状',
@@ -41,4 +41,40 @@ export const advice: Record<Advice, string> = {
   'at least one of them': '至少有一个',
   'the number itself': '那个数本身',
   'swaps the last two dims': '交换最后两维',
+  'Choosing, comparing, writing': '选取、比较、写入',
+  'Choosing and comparing': '选取与比较',
+  Creation: '创建',
+  'Joining and cutting': '拼接与切分',
+  Joining: '拼接',
+  Order: '排序',
+  Products: '乘积',
+  Reductions: '归约',
+  Ufuncs: '通用函数（ufunc）',
+  'Views and shapes': '视图与形状',
+  Views: '视图',
+  'What an array says about itself': '数组关于自身的信息',
+  'What a tensor says about itself': '张量关于自身的信息',
+  'Along one dimension': '沿一个维度',
+  Arithmetic: '算术',
+  Conversions: '转换',
+  'Random numbers': '随机数',
+  Writing: '写入',
+  'Functions and methods': '函数与方法',
+  'Imports of the two libraries': '导入这两个库',
+  'Assignments, also of several names': '赋值，也可同时给多个名字',
+  'Numbers, strings, lists, tuples': '数、字符串、列表、元组',
+  'Operators and comparisons': '运算符与比较',
+  'Indexing and slicing': '索引与切片',
+  Conditions: '条件',
+  'Loops over what is finite': '对有限内容的循环',
+  'Formatted strings': '格式化字符串',
+  'Exceptions, to go on after one': '异常，出错后继续',
+  'Pasted prompts': '粘贴的提示符',
+  'Functions and classes of your own': '自定义函数和类',
+  Lambdas: 'lambda 表达式',
+  'Loops without a known end': '没有确定终点的循环',
+  Comprehensions: '推导式',
+  'Dictionaries and sets': '字典和集合',
+  'Complex numbers': '复数',
+  'Other modules': '其他模块',
 };
