@@ -54,7 +54,11 @@ for (const lang of languageNames.filter((name) => name !== 'en')) {
   });
 
   test(`axe finds nothing in ${lang}`, async ({ page }) => {
-    for (const address of [inMidStory(programs[0] ?? ['', 0], lang), `/error/?lang=${lang}`, `/runs/?lang=${lang}`]) {
+    for (const address of [
+      inMidStory(programs[0] ?? ['', 0], lang),
+      `/error/?lang=${lang}`,
+      `/runs/?lang=${lang}`,
+    ]) {
       await page.goto(address);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await page.waitForLoadState('networkidle');
