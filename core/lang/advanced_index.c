@@ -143,6 +143,10 @@ bool sw_advanced_check(SwCall *call, const SwTensor *tensor, const SwIndexWalk *
     if (add_jump(self, &walk->layout, k, numpy ? i % entries : i / self->count, &position))
       continue;
     self->gather.checked = numpy ? 0 : i / self->count;
+    self->bad.found = true;
+    self->bad.array = k;
+    self->bad.entry = numpy ? i % entries : i / self->count;
+    self->bad.position = position;
     return sw_raise_index(call, tensor->dialect, position,
                           numpy   ? self->axis[k]
                           : fills ? self->dim[k]
@@ -220,11 +224,14 @@ static bool read(SwCall *call, SwTensor *tensor, const SwAdvanced *self, SwValue
   return true;
 }
 
-bool sw_advanced_read(SwCall *call, SwTensor *tensor, const SwIndexWalk *walk, SwValue *out) {
+bool sw_advanced_read(SwCall *call, SwTensor *tensor, const SwIndex *index, const SwIndexWalk *walk,
+                      SwValue *out) {
   SwAdvanced advanced;
-  bool good = sw_advanced_make(call, tensor, walk, &advanced) &&
-              sw_advanced_check(call, tensor, walk, false, &advanced) &&
-              read(call, tensor, &advanced, out);
+  bool good = sw_advanced_make(call, tensor, walk, &advanced);
+  SwRecord *record = good ? sw_record_index(call, tensor, index, walk, &advanced) : NULL;
+  good = good && sw_advanced_check(call, tensor, walk, false, &advanced) &&
+         read(call, tensor, &advanced, out);
+  sw_record_indexed(record, walk, &advanced, good ? out->as.tensor : NULL);
   sw_advanced_free(&advanced);
   return good;
 }

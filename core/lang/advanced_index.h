@@ -11,7 +11,12 @@ typedef struct SwAdvanced {
   SwTensor *array[SW_MAX_DIMS];
   int dim[SW_MAX_DIMS], axis[SW_MAX_DIMS]; /* as in SwIndexPart */
   SwLayout stretched[SW_MAX_DIMS];         /* each as read under the common shape */
-  int64_t *jump;                           /* owned; gather.jump */
+  struct {
+    bool found;
+    int array;
+    int64_t entry, position;
+  } bad;         /* the first position that there is not */
+  int64_t *jump; /* owned; gather.jump */
 } SwAdvanced;
 
 /* Collects and broadcasts the index arrays. */
@@ -24,6 +29,14 @@ bool sw_advanced_check(SwCall *call, const SwTensor *tensor, const SwIndexWalk *
 void sw_advanced_free(SwAdvanced *self);
 
 /* tensor[index] as a new tensor. */
-bool sw_advanced_read(SwCall *call, SwTensor *tensor, const SwIndexWalk *walk, SwValue *out);
+bool sw_advanced_read(SwCall *call, SwTensor *tensor, const SwIndex *index, const SwIndexWalk *walk,
+                      SwValue *out);
+
+/* The story of that: before the positions are checked, and after; NULL where more index tensors
+ * take part than a story holds. `result`: NULL where it was refused. */
+SwRecord *sw_record_index(SwCall *call, const SwTensor *tensor, const SwIndex *index,
+                          const SwIndexWalk *walk, const SwAdvanced *advanced);
+void sw_record_indexed(SwRecord *self, const SwIndexWalk *walk, const SwAdvanced *advanced,
+                       const SwTensor *result);
 
 #endif

@@ -114,6 +114,8 @@ static void release_record(SwRecord *record) {
   for (int i = 0; i < record->operand_count; i++)
     sw_buffer_release(record->operand[i].buffer);
   sw_buffer_release(record->result.buffer);
+  for (int i = 0; record->indexing && i < record->indexing->count; i++)
+    sw_buffer_release(record->indexing->pick[i].buffer);
   sw_trace_clear(&record->trace);
 }
 

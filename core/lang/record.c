@@ -66,5 +66,7 @@ void sw_record_make_room(SwVm *vm, int64_t nbytes) {
     for (int i = 0; i < record->operand_count; i++)
       forget(&record->operand[i].buffer);
     forget(&record->result.buffer);
+    for (int i = 0; record->indexing && i < record->indexing->count; i++)
+      forget(&record->indexing->pick[i].buffer);
   }
 }

@@ -24,6 +24,7 @@ typedef struct SwOperation SwOperation;
   STORY(PRODUCT, "product")                                                                        \
   STORY(JOIN, "join")                                                                              \
   STORY(REORDER, "reorder")                                                                        \
+  STORY(INDEX, "index")                                                                            \
   STORY(COPY, "copy")                                                                              \
   STORY(FILL, "fill")                                                                              \
   STORY(NOTE, "note")
@@ -80,6 +81,26 @@ typedef struct SwReorder {
   SwReorderDim dim[SW_MAX_DIMS];
 } SwReorder;
 
+/* Positions along one dim: those of an index tensor, or of a mask's True elements. */
+typedef struct SwPick {
+  int operand; /* the index tensor or mask; -1: True or False in the brackets */
+  bool is_mask;
+  SwLayout positions; /* read under the common shape */
+  SwDType dtype;
+  SwBuffer *buffer;     /* retained; NULL when not kept */
+  int64_t size, stride; /* of the dim; as `rest` is laid out */
+} SwPick;
+
+#define SW_RECORD_PICKS 4
+
+typedef struct SwIndexing {
+  SwLayout rest; /* dims not picked from, over the operand's elements numbered in reading order */
+  SwShape common;
+  int at; /* the dim of the result at which those of `common` begin */
+  int count;
+  SwPick pick[SW_RECORD_PICKS];
+} SwIndexing;
+
 typedef struct SwRecord SwRecord;
 struct SwRecord {
   SwRecord *next;
@@ -106,7 +127,8 @@ struct SwRecord {
                                 new */
   uint32_t reduced;          /* REDUCE: the operand's dims that are joined, one bit each */
   bool keepdim;
-  SwReorder reorder; /* REORDER */
+  SwReorder reorder;    /* REORDER */
+  SwIndexing *indexing; /* INDEX, in the arena */
   int joined_dim; /* JOIN: of the operands as in `stretched`, where they have equally many dims */
   bool stacks;    /* JOIN: along a dim that the operands do not have themselves */
   const SwReach *reach; /* names over the storage that was written, the target's own left out */

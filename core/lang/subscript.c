@@ -20,7 +20,7 @@ static bool index_tensor(SwCall *call, SwValue *out) {
   if (!sw_index_read(call, tensor, call->args[1], &index) ||
       !sw_index_walk(call, tensor, &index, &walk))
     return false;
-  if (index.is_advanced) return sw_advanced_read(call, tensor, &walk, out);
+  if (index.is_advanced) return sw_advanced_read(call, tensor, &index, &walk, out);
   bool numpy = tensor->dialect == SW_NUMPY;
   if (numpy && walk.layout.shape.ndim == 0 && !index.has_ellipsis)
     return take_element(call, tensor, walk.layout.offset, out);

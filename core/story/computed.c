@@ -73,6 +73,15 @@ static void put_joined_sizes(const SwRecord *record, int64_t total, SwText *out)
   if (sum < total) sw_text_put(out, " + \xE2\x80\xA6");
 }
 
+/* The entry of an index tensor that leads nowhere. */
+static void put_entry_at(const SwProgram *program, const SwRecord *record, const SwEvent *event,
+                         SwText *out) {
+  int64_t entry[SW_MAX_DIMS];
+  sw_shape_unravel(&record->indexing->common, event->fact[1], entry);
+  SwAccess access = sw_element_entry(record, (int)event->fact[0], entry);
+  sw_access_name(program, record, &access, out);
+}
+
 void sw_computed_text(const SwProgram *program, const SwRecord *record, const SwEvent *event,
                       const char *name, SwText *out) {
   const SwLayout *result = &record->result.layout;
@@ -98,6 +107,12 @@ void sw_computed_text(const SwProgram *program, const SwRecord *record, const Sw
     sw_text_ints(out, shape->size, shape->ndim, SW_INTS_TUPLE);
     break;
   }
+  case SW_EV_INDEX_MEET:
+  case SW_EV_INDEX_LANDS:
+  case SW_EV_INDEX_IN_FRONT:
+    sw_text_ints(out, record->indexing->common.size, record->indexing->common.ndim, SW_INTS_TUPLE);
+    break;
+  case SW_EV_INDEX_OUT_OF_RANGE: put_entry_at(program, record, event, out); break;
   case SW_EV_REPAIRS: put_repairs(program, record, out); break;
   case SW_EV_RAISED: sw_text_put(out, record->message ? record->message : ""); break;
   default: break;
@@ -216,6 +231,8 @@ void sw_computed_element(const SwProgram *program, const SwRecord *record, const
     put_sum(result, out);
   else if (strcmp(name, "rule") == 0)
     sw_element_reorder_text(record, element, out);
+  else if (strcmp(name, "positions") == 0)
+    sw_element_positions(program, record, element, out);
   else if (is_joining(name))
     put_joining(program, record, element, name, out);
   else if (strcmp(name, "in") == 0)

@@ -20,6 +20,7 @@ static void fold(SwDimsFigure *self, const SwRecord *record, const SwEvent *even
   case SW_EV_DIM_SHORTENED:
   case SW_EV_DIM_REVERSED:
   case SW_EV_DIM_CHANGES:
+  case SW_EV_INDEX_REST:
   case SW_EV_REORDER_KEPT:
   case SW_EV_REORDER_REVERSED:
   case SW_EV_REORDER_ROLLED:
@@ -32,8 +33,14 @@ static void fold(SwDimsFigure *self, const SwRecord *record, const SwEvent *even
   case SW_EV_DIM_GONE:
     if (event->fact[0] < self->before_count) self->moved[event->fact[0]] = true;
     break;
+  case SW_EV_INDEX_LANDS:
+  case SW_EV_INDEX_IN_FRONT:
+    for (int i = 0; i < record->indexing->common.ndim; i++)
+      tell(self, record, record->indexing->at + i);
+    break;
   case SW_EV_RESIZED:
   case SW_EV_NEW_STORAGE:
+  case SW_EV_INDEX_COPIES:
   case SW_EV_REDUCE_RESULT:
   case SW_EV_DIMS_AFTER:
     for (int dim = 0; dim < self->after_count; dim++)

@@ -23,6 +23,7 @@ static const SwShape *walked(const SwRecord *record) {
   case SW_STORY_REDUCE:
   case SW_STORY_PRODUCT:
   case SW_STORY_JOIN:
+  case SW_STORY_INDEX:
   case SW_STORY_REORDER:
   case SW_STORY_DIMS: return result;
   case SW_STORY_FILL:
@@ -157,6 +158,8 @@ void sw_element_at(const SwRecord *record, int64_t number, SwElement *out) {
     sw_element_product(record, index, out);
   } else if (record->kind == SW_STORY_JOIN) {
     sw_element_joined(record, index, out);
+  } else if (record->kind == SW_STORY_INDEX) {
+    sw_element_picked(record, index, out);
   } else if (record->kind == SW_STORY_REORDER) {
     sw_element_reordered(record, index, out);
   } else if (combines) {

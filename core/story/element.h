@@ -49,6 +49,12 @@ void sw_element_joined(const SwRecord *record, const int64_t *index, SwElement *
 /* The same of a copy in another order; and the arithmetic of it: "(0 − 1) mod 4 = 3". */
 void sw_element_reordered(const SwRecord *record, const int64_t *index, SwElement *self);
 void sw_element_reorder_text(const SwRecord *record, const SwElement *self, SwText *out);
+/* What index tensors and masks pick: the element, then where its positions stand. */
+void sw_element_picked(const SwRecord *record, const int64_t *index, SwElement *self);
+void sw_element_positions(const SwProgram *program, const SwRecord *record, const SwElement *self,
+                          SwText *out);
+/* The entry of index tensor `operand` for an entry of the common shape. */
+SwAccess sw_element_entry(const SwRecord *record, int operand, const int64_t *entry);
 /* The operand in which index `joined` of the joined dim lies, and the index at which it begins
  * there; false where it is not among those that the record holds. */
 bool sw_element_part(const SwRecord *record, int64_t joined, int *part, int64_t *start);

@@ -22,6 +22,7 @@ static void put_picture(const SwProgram *program, const SwRecord *record, SwText
   case SW_STORY_VIEW: sw_explain_view(program, record, out); break;
   case SW_STORY_PRODUCT: sw_explain_product(program, record, out); break;
   case SW_STORY_REDUCE:
+  case SW_STORY_INDEX:
   case SW_STORY_REORDER:
   case SW_STORY_DIMS: sw_explain_dims(program, record, out); break;
   case SW_STORY_COPY:

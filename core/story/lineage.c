@@ -36,6 +36,7 @@ static bool step_back(const SwRecord *maker, SwLineage *self) {
   case SW_STORY_BROADCAST: number = giver_of(maker, self->dim, &dim); break;
   case SW_STORY_REDUCE:
   case SW_STORY_REORDER:
+  case SW_STORY_INDEX:
   case SW_STORY_DIMS: dim = maker->dim_from[self->dim]; break;
   case SW_STORY_IN_PLACE:
   case SW_STORY_COPY: break;

@@ -66,7 +66,7 @@ static void put_figures(const SwProgram *program, const SwChapter *chapter, int6
     sw_json_null(json);
   sw_json_key(json, "dims");
   bool has_dims = record->kind == SW_STORY_DIMS || record->kind == SW_STORY_REDUCE ||
-                  record->kind == SW_STORY_REORDER;
+                  record->kind == SW_STORY_REORDER || record->kind == SW_STORY_INDEX;
   if (has_dims && record->operand_count) {
     sw_dims_figure_at(record, last, settled, &dims);
     sw_dims_figure_json(&dims, record, json);

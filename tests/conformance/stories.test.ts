@@ -20,7 +20,7 @@ const whole = () => Core.fromBytes(built('core.wasm'), built('core-rest.wasm'));
 const core = await whole();
 const fresh = await whole();
 
-const copying: StoryKind[] = ['copy', 'join', 'reorder'];
+const copying: StoryKind[] = ['copy', 'join', 'reorder', 'index'];
 
 interface Told {
   program: Program;

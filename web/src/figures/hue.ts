@@ -17,6 +17,8 @@ export function chunkHue(view: ViewFigure, chunk: number | null): number | null 
 export function huesOf(scene: Scene, operation: Operation, tensor: number): (number | null)[] {
   const rank = operation.tensors[tensor]?.shape.length ?? 0;
   const own = Array.from({ length: rank }, (_, dim) => dim);
+  if (operation.kind === 'index' && tensor > 0 && tensor !== operation.result)
+    return own.map(() => null);
   if (scene.dims && tensor === operation.result)
     return own.map((dim) => scene.dims?.after[dim]?.from ?? null);
   const { view } = scene;

@@ -254,6 +254,31 @@ const copies: GalleryScene[] = [
     phase: 'elements',
     step: 3,
   },
+  {
+    title: 'Picked by positions',
+    code: torch('x = torch.arange(12).reshape(3, 4)', 'rows = torch.tensor([2, 0])', 'x[rows]'),
+    phase: 'move',
+  },
+  {
+    title: 'Picked, an element',
+    code: torch(
+      'x = torch.arange(12).reshape(3, 4)',
+      'rows = torch.tensor([[0], [-1]])',
+      'columns = torch.tensor([1, 3])',
+      'x[rows, columns]',
+    ),
+    phase: 'elements',
+  },
+  {
+    title: 'Picked by a mask',
+    code: numpy('x = np.arange(6).reshape(2, 3)', 'mask = x > 2', 'x[mask]'),
+    phase: 'elements',
+    step: 1,
+  },
+  {
+    title: 'A position that there is not',
+    code: torch('x = torch.arange(3)', 'i = torch.tensor([0, 3])', 'x[i]'),
+  },
 ];
 
 const shared = torch('a = torch.arange(12).reshape(3, 4)', 'b = a.t()', 'c = a[:, 1::2]');

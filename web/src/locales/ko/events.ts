@@ -210,6 +210,25 @@ export const events: Events = {
   'event.ELEMENT_MOVED': ({ out, in: from, rule, value }) =>
     `${out}: ${rule}이므로 ${from}입니다. 값은 ${value}입니다.`,
 
+  // Index tensors and masks
+  'event.INDEX_ARRAY': ({ index, shape, dim, size }) =>
+    `형태가 ${shape}인 ${index}: 크기가 ${size}인 차원 ${dim}의 위치들입니다.`,
+  'event.INDEX_MASK': ({ index, shape, dim, count }) =>
+    `형태가 ${shape}인 ${index}: 차원 ${dim}부터 적용되는 마스크입니다. 원소 ${count}개가 True이며, 그 자리가 곧 위치입니다.`,
+  'event.INDEX_MEET': ({ common }) =>
+    `대괄호 안의 것들도 여느 형태처럼 브로드캐스트됩니다. 함께 ${common} 형태가 됩니다.`,
+  'event.INDEX_OUT_OF_RANGE': ({ entry, position, dim, size }) =>
+    `${entry}의 값은 ${position}인데 차원 ${dim}의 항목은 ${size}개뿐입니다. 거부됩니다.`,
+  'event.INDEX_REST': ({ dim, from }) => `결과의 차원 ${dim}: 원래의 차원 ${from}에서 옵니다.`,
+  'event.INDEX_LANDS': ({ common, at }) =>
+    `골라낸 차원의 자리에는 ${common} 형태가 들어갑니다. 결과의 차원 ${at}부터입니다.`,
+  'event.INDEX_IN_FRONT': ({ common }) =>
+    `골라낸 차원들이 나란히 있지 않으므로 ${common} 형태가 결과의 맨 앞으로 갑니다.`,
+  'event.INDEX_COPIES': ({ shape }) =>
+    `결과의 형태는 ${shape}입니다. 하나씩 골라낸 원소에는 공통된 스트라이드가 없으므로 뷰가 아니라 복사본입니다.`,
+  'event.ELEMENT_PICKED': ({ positions, out, in: from, value }) =>
+    `${positions}. 그래서 ${out} = ${from}이며 값은 ${value}입니다.`,
+
   // Elements
   'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>
     `${out} = ${formula} = ${values} = ${value}.`,

@@ -214,6 +214,26 @@ export const events: Events = {
   'event.ELEMENT_MOVED': ({ out, in: from, rule, value }) =>
     `${out}\u00a0— это ${from}, так как ${rule}: ${value}.`,
 
+  // Index tensors and masks
+  'event.INDEX_ARRAY': ({ index, shape, dim, size }) =>
+    `${index} формы ${shape} называет позиции вдоль измерения ${dim}, размер которого ${size}.`,
+  'event.INDEX_MASK': ({ index, shape, dim, count: truths }) =>
+    `${index} формы ${shape} — маска, начиная с измерения ${dim}: True — ${elements(truths)}, их места и есть позиции.`,
+  'event.INDEX_MEET': ({ common }) =>
+    `То, что стоит в скобках, распространяется как любые формы: вместе ${common}.`,
+  'event.INDEX_OUT_OF_RANGE': ({ entry, position, dim, size }) =>
+    `${entry} равно ${position}, но в измерении ${dim} только ${count(size, 'запись', 'записи', 'записей')}: отказ.`,
+  'event.INDEX_REST': ({ dim, from }) =>
+    `Измерение ${dim} результата происходит из измерения ${from}.`,
+  'event.INDEX_LANDS': ({ common, at }) =>
+    `Выбранные измерения уступают место ${common}, начиная с измерения ${at} результата.`,
+  'event.INDEX_IN_FRONT': ({ common }) =>
+    `Выбранные измерения не стоят рядом, поэтому ${common} идёт в начало результата.`,
+  'event.INDEX_COPIES': ({ shape }) =>
+    `Форма результата — ${shape}. У элементов, выбранных по одному, нет общего шага, поэтому это копия, а не представление.`,
+  'event.ELEMENT_PICKED': ({ positions, out, in: from, value }) =>
+    `${positions}, поэтому ${out} — это ${from}, значение ${value}.`,
+
   // Elements
   'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>
     `${out} = ${formula} = ${values} = ${value}.`,

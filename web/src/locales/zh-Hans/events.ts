@@ -166,6 +166,23 @@ export const events: Events = {
   'event.ELEMENT_MOVED': ({ out, in: from, rule, value }) =>
     `${out} 就是 ${from}，因为 ${rule}：${value}。`,
 
+  // Index tensors and masks
+  'event.INDEX_ARRAY': ({ index, shape, dim, size }) =>
+    `形状为 ${shape} 的 ${index} 给出第 ${dim} 维上的位置，这一维的大小是 ${size}。`,
+  'event.INDEX_MASK': ({ index, shape, dim, count }) =>
+    `形状为 ${shape} 的 ${index} 是掩码，从第 ${dim} 维起：有 ${count} 个元素为 True，它们所在之处就是位置。`,
+  'event.INDEX_MEET': ({ common }) => `方括号里的内容像任何形状一样广播，合起来是 ${common}。`,
+  'event.INDEX_OUT_OF_RANGE': ({ entry, position, dim, size }) =>
+    `${entry} 是 ${position}，但第 ${dim} 维只有 ${size} 项：拒绝。`,
+  'event.INDEX_REST': ({ dim, from }) => `结果的第 ${dim} 维来自第 ${from} 维。`,
+  'event.INDEX_LANDS': ({ common, at }) =>
+    `被选取的维度由 ${common} 取代，从结果的第 ${at} 维开始。`,
+  'event.INDEX_IN_FRONT': ({ common }) => `被选取的维度不相邻，所以 ${common} 放到结果的最前面。`,
+  'event.INDEX_COPIES': ({ shape }) =>
+    `结果的形状是 ${shape}。逐个选取的元素没有共同的步幅，所以这是副本，不是视图。`,
+  'event.ELEMENT_PICKED': ({ positions, out, in: from, value }) =>
+    `${positions}，所以 ${out} 就是 ${from}，值是 ${value}。`,
+
   // Elements
   // Joined
   'event.JOIN_SHAPES': ({ count }) =>

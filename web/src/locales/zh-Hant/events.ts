@@ -192,6 +192,23 @@ export const events: Events = {
   'event.ELEMENT_MOVED': ({ out, in: from, rule, value }) =>
     `${out} 就是 ${from}，因為 ${rule}：${value}。`,
 
+  // Index tensors and masks
+  'event.INDEX_ARRAY': ({ index, shape, dim, size }) =>
+    `形狀為 ${shape} 的 ${index} 給出第 ${dim} 維上的位置，這一維的大小是 ${size}。`,
+  'event.INDEX_MASK': ({ index, shape, dim, count }) =>
+    `形狀為 ${shape} 的 ${index} 是遮罩，從第 ${dim} 維起：有 ${count} 個元素為 True，它們所在之處就是位置。`,
+  'event.INDEX_MEET': ({ common }) => `方括號裡的內容像任何形狀一樣廣播，合起來是 ${common}。`,
+  'event.INDEX_OUT_OF_RANGE': ({ entry, position, dim, size }) =>
+    `${entry} 是 ${position}，但第 ${dim} 維只有 ${size} 項：拒絕。`,
+  'event.INDEX_REST': ({ dim, from }) => `結果的第 ${dim} 維來自第 ${from} 維。`,
+  'event.INDEX_LANDS': ({ common, at }) =>
+    `被選取的維度由 ${common} 取代，從結果的第 ${at} 維開始。`,
+  'event.INDEX_IN_FRONT': ({ common }) => `被選取的維度不相鄰，所以 ${common} 放到結果的最前面。`,
+  'event.INDEX_COPIES': ({ shape }) =>
+    `結果的形狀是 ${shape}。逐個選取的元素沒有共同的步幅，所以這是副本，不是檢視。`,
+  'event.ELEMENT_PICKED': ({ positions, out, in: from, value }) =>
+    `${positions}，所以 ${out} 就是 ${from}，值為 ${value}。`,
+
   // Elements
   'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>
     `${out} = ${formula} = ${values} = ${value}。`,

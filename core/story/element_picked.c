@@ -1,0 +1,89 @@
+/* Elements picked by index tensors and masks. */
+#include "story/element.h"
+
+static int64_t position_of(const SwPick *pick, const int64_t *entry) {
+  int64_t address = sw_layout_address(&pick->positions, entry);
+  int64_t at = sw_scalar_integer(sw_scalar_load(pick->dtype, pick->buffer->data, address));
+  return at < 0 ? at + pick->size : at;
+}
+
+static bool all_kept(const SwIndexing *indexing) {
+  for (int i = 0; i < indexing->count; i++) {
+    if (!indexing->pick[i].buffer) return false;
+  }
+  return true;
+}
+
+/* An index tensor is aligned to the right under the common shape; a mask's place is made of the
+ * positions that it gives. */
+SwAccess sw_element_entry(const SwRecord *record, int operand, const int64_t *entry) {
+  const SwIndexing *indexing = record->indexing;
+  const SwShape *own = &record->operand[operand].layout.shape;
+  int64_t index[SW_MAX_DIMS] = {0};
+  int missing = indexing->common.ndim - own->ndim, place = 0;
+  for (int dim = 0; dim < own->ndim && missing + dim >= 0; dim++)
+    index[dim] = own->size[dim] == 1 ? 0 : entry[missing + dim];
+  for (int i = 0; i < indexing->count; i++) {
+    const SwPick *pick = &indexing->pick[i];
+    if (pick->operand == operand && pick->is_mask) index[place++] = position_of(pick, entry);
+  }
+  return sw_access_at(record, operand, index);
+}
+
+/* The number, in reading order, of the element that is picked. */
+static int64_t picked_number(const SwIndexing *self, const int64_t *index, const int64_t *entry) {
+  int64_t number = self->rest.offset;
+  for (int dim = 0; dim < self->rest.shape.ndim; dim++)
+    number += self->rest.stride[dim] * index[dim < self->at ? dim : dim + self->common.ndim];
+  for (int i = 0; i < self->count; i++)
+    number += self->pick[i].stride * position_of(&self->pick[i], entry);
+  return number;
+}
+
+void sw_element_picked(const SwRecord *record, const int64_t *index, SwElement *self) {
+  const SwIndexing *indexing = record->indexing;
+  const int64_t *entry = index + indexing->at;
+  SwAccess written = sw_access_at(record, sw_tensors_result(record), index);
+  if (!all_kept(indexing)) {
+    self->event = SW_EV_ELEMENT_READ;
+    self->read[self->read_count++] = written;
+    return;
+  }
+  int64_t from[SW_MAX_DIMS];
+  sw_shape_unravel(&record->operand[0].layout.shape, picked_number(indexing, index, entry), from);
+  self->event = SW_EV_ELEMENT_PICKED;
+  self->read[self->read_count++] = sw_access_at(record, 0, from);
+  for (int operand = 1; operand < record->operand_count; operand++)
+    self->read[self->read_count++] = sw_element_entry(record, operand, entry);
+  self->has_write = true;
+  self->write = written;
+}
+
+static const SwPick *pick_of(const SwRecord *record, int operand) {
+  for (int i = 0; i < record->indexing->count; i++) {
+    if (record->indexing->pick[i].operand == operand) return &record->indexing->pick[i];
+  }
+  return NULL;
+}
+
+/* "i[0] = 2, j[1] = -1 (3 − 1 = 2)": symbols that every language reads. */
+void sw_element_positions(const SwProgram *program, const SwRecord *record, const SwElement *self,
+                          SwText *out) {
+  for (int i = 1; i < self->read_count; i++) {
+    const SwAccess *access = &self->read[i];
+    const SwPick *pick = pick_of(record, access->tensor);
+    int64_t value = access->known ? sw_scalar_integer(access->value) : 0;
+    if (i > 1) sw_text_put(out, ", ");
+    sw_access_name(program, record, access, out);
+    sw_text_put(out, " = ");
+    sw_access_value(access, out);
+    if (value >= 0 || !pick) continue;
+    sw_text_put(out, " (");
+    sw_text_int(out, pick->size);
+    sw_text_put(out, " \xE2\x88\x92 ");
+    sw_text_int(out, -value);
+    sw_text_put(out, " = ");
+    sw_text_int(out, value + pick->size);
+    sw_text_char(out, ')');
+  }
+}
