@@ -85,6 +85,10 @@ export function panePointer(gripAt: (event: MouseEvent) => Grip | null) {
       letGo(event);
     },
     onPointerCancel: letGo,
+    /** After a finger the browser plays a mouse, which takes the focus away: here it comes back. */
+    onClick(event: MouseEvent) {
+      if (!dragging) gripAt(event)?.hand.press();
+    },
     /** The page scrolls as ever, unless the pane has the focus; with ctrl, the wheel zooms. */
     onWheel(event: WheelEvent) {
       const over = gripAt(event);
