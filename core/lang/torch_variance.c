@@ -110,6 +110,7 @@ bool sw_torch_variance(SwCall *call, SwValue *out) {
     sw_warn_with(call->vm, FREEDOM_WARNING, SW_STR(call->operation->name), SW_ARG_END);
   if (all && !of_all(call, tensor, dims, result, &variance)) return false;
   if (!all) of_dims(tensor, dims, result, &variance);
+  sw_record_reduction(call, tensor, dims, keepdim, result);
   *out = sw_value_tensor(result);
   return true;
 }
