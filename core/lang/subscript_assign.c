@@ -1,6 +1,7 @@
 /* object[index] = value: the value must stretch to what the index chooses, which never grows. */
 #include "lang/advanced_index.h"
 #include "lang/assigned_value.h"
+#include "lang/tensor_arith.h"
 #include "lang/slice.h"
 #include "lang/target.h"
 #include "lang/view_call.h"
@@ -48,7 +49,10 @@ static bool write_view(SwCall *call, SwTensor *target, SwTensor *value, SwRecord
   int dim = 0;
   /* Leading ones that were dropped are not told: the rows would not line up with the operand. */
   SwTrace *trace = source.shape.ndim == value->layout.shape.ndim ? sw_record_trace(record) : NULL;
-  sw_emit(sw_record_trace(record), SHAPES_TWO, 0, 0, 1, 1);
+  if (record && record->operand[1].is_number)
+    sw_emit(sw_record_trace(record), SHAPE_AND_SCALAR, 0, 0);
+  else
+    sw_emit(sw_record_trace(record), SHAPES_TWO, 0, 0, 1, 1);
   SwExpandProblem problem = sw_broadcast_to(&source.shape, &shape, 1, trace, &dim);
   if (problem != SW_EXPAND_FITS)
     return raise_shape(call->vm, value, &source.shape, &target->layout.shape, dim, problem);
@@ -94,7 +98,10 @@ static bool assign_view(SwCall *call, SwTensor *tensor, const SwIndex *index,
   SwTensor *target = sw_tensor_view(vm, tensor, &walk->layout);
   if (!target) return false;
   sw_record_operand(record, target, call->node);
-  sw_record_operand(record, value, call->nodes[2]);
+  if (sw_value_is_number(given))
+    sw_record_argument(record, call, 2, tensor->dialect);
+  else
+    sw_record_operand(record, value, call->nodes[2]);
   if (!write_view(call, target, value, record)) return false;
   sw_record_result(record, target);
   *out = sw_value_tensor(target);

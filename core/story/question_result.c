@@ -66,9 +66,28 @@ static void add_kept_vector(const SwShape *a, const SwShape *b, const SwShape *r
   add_shape(out, SW_RULE_VECTOR_KEPT, &shape);
 }
 
+/* Batch sizes that differ, with the larger size taken, and with those of the first. */
+static void add_batch_guesses(const SwShape *a, const SwShape *b, SwQuestion *out) {
+  if (a->ndim < 2 || b->ndim < 2) return;
+  SwShape larger = a->ndim > b->ndim ? *a : *b, first = larger;
+  int ndim = larger.ndim;
+  for (int dim = 0; dim < ndim - 2; dim++) {
+    int at_a = dim - (ndim - a->ndim), at_b = dim - (ndim - b->ndim);
+    int64_t size_a = at_a < 0 ? 1 : a->size[at_a], size_b = at_b < 0 ? 1 : b->size[at_b];
+    larger.size[dim] = size_a > size_b ? size_a : size_b;
+    first.size[dim] = at_a < 0 ? size_b : size_a;
+  }
+  larger.size[ndim - 2] = first.size[ndim - 2] = a->size[a->ndim - 2];
+  larger.size[ndim - 1] = first.size[ndim - 1] = b->size[b->ndim - 1];
+  add_shape(out, SW_RULE_MAX_OF_SIZES, &larger);
+  add_shape(out, SW_RULE_FIRST_OPERAND, &first);
+}
+
 bool sw_question_product(const SwProgram *program, const SwRecord *record, SwQuestion *out) {
   int fits = sw_question_event(record, SW_EV_PRODUCT_RESULT);
   int refused = sw_question_event(record, SW_EV_PRODUCT_INNER_REFUSED);
+  bool batch = refused < 0;
+  if (batch) refused = sw_question_event(record, SW_EV_COMPARE_REFUSED);
   bool knows = record->kind == SW_STORY_PRODUCT && record->operand_count == 2 &&
                (fits > 0 ? record->has_result && !record->refused : refused > 0);
   if (!knows) return false;
@@ -83,7 +102,10 @@ bool sw_question_product(const SwProgram *program, const SwRecord *record, SwQue
     add_shape(out, SW_RULE_NONE, &record->result.layout.shape);
   else
     sw_question_option(out, SW_ANSWER_ERROR, SW_RULE_NONE);
-  add_elementwise(a, b, out);
+  if (batch && fits < 0)
+    add_batch_guesses(a, b, out);
+  else
+    add_elementwise(a, b, out);
   if (fits > 0) add_kept_vector(a, b, &record->result.layout.shape, out);
   add_transposed(a, b, out);
   add_shape(out, SW_RULE_SHAPE_OF_THE_FIRST, a);
