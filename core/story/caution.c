@@ -17,6 +17,17 @@ SwValues *sw_cautions_add(SwCautions *self, SwCautionId id, SwEventId event) {
   return &caution->values;
 }
 
+const SwRecord *sw_operand_made(const SwProgram *program, const SwRecord *record, int number) {
+  SwSpan span = record->operand[number].span;
+  const SwRecord *made = NULL;
+  for (const SwRecord *one = program->records; one && one != record; one = one->next) {
+    if (one->statement == record->statement && one->span.start == span.start &&
+        one->span.end == span.end)
+      made = one;
+  }
+  return made;
+}
+
 void sw_cautions_of(const SwProgram *program, const SwRecord *record, SwCautions *out) {
   static SwCautionRule *const rules[] = {sw_caution_growth, sw_caution_coincidence,
                                          sw_caution_reshape, sw_caution_write, sw_caution_size};

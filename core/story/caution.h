@@ -1,6 +1,6 @@
 /*
  * Cautions: what an operation did is legal but probably not what was meant. Each is decided from
- * the record of the operation alone, and comes with the numbers that make it true.
+ * the records of the program, and comes with the numbers that make it true.
  */
 #ifndef SW_STORY_CAUTION_H
 #define SW_STORY_CAUTION_H
@@ -49,6 +49,10 @@ typedef void SwCautionRule(const SwProgram *program, const SwRecord *record, SwC
 
 SwCautionRule sw_caution_growth, sw_caution_coincidence, sw_caution_reshape, sw_caution_write,
     sw_caution_size;
+
+/* The operation in the same statement that made an operand where it stands, x.t() in
+ * x.t().reshape(6); NULL for a name. */
+const SwRecord *sw_operand_made(const SwProgram *program, const SwRecord *record, int number);
 
 /* A new caution, to be filled with its values in the order of cautions.def. */
 SwValues *sw_cautions_add(SwCautions *self, SwCautionId id, SwEventId event);

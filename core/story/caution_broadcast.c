@@ -42,12 +42,24 @@ static bool is_outer_product(const SwRecord *record) {
   return strcmp(record->name, "outer") == 0 || strcmp(record->name, "ger") == 0;
 }
 
+/* v[:, None], v.unsqueeze(1): an operand that is given a new dim where it stands. */
+static bool has_new_dim(const SwProgram *program, const SwRecord *record, int number) {
+  const SwRecord *made = sw_operand_made(program, record, number);
+  if (!made || made->kind != SW_STORY_DIMS) return false;
+  for (int dim = 0; dim < made->result.layout.shape.ndim; dim++) {
+    if (made->dim_from[dim] < 0) return true;
+  }
+  return false;
+}
+
 /* Written with dims of their own, (N, 1) with (1, N), both are meant to grow; a missing dim is
  * where it happens unseen. */
 void sw_caution_growth(const SwProgram *program, const SwRecord *record, SwCautions *out) {
   const SwSnapshot *a = &record->operand[0], *b = &record->operand[1];
   if (record->operand_count != 2 || !record->has_broadcast || a->is_number || b->is_number) return;
-  if (is_outer_product(record)) return;
+  if (is_outer_product(record) || has_new_dim(program, record, 0) ||
+      has_new_dim(program, record, 1))
+    return;
   int64_t numel = 0, count = sw_snapshot_numel(a);
   bool counted = sw_shape_numel(&record->broadcast, &numel);
   if (counted && (numel <= count || numel <= sw_snapshot_numel(b))) return;

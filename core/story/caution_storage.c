@@ -62,11 +62,23 @@ static void caution_transpose(const SwProgram *program, const SwRecord *record, 
   put_transpose(program, record, order, sw_values_add_text(values, "call"));
 }
 
+/* Whoever writes to the copy may think of the tensor that it was made of. */
+static bool is_written_later(const SwRecord *record) {
+  for (const SwRecord *later = record->next; later; later = later->next) {
+    if (later->kind == SW_STORY_IN_PLACE && !later->refused &&
+        later->operand[0].storage == record->result.storage)
+      return true;
+  }
+  return false;
+}
+
 void sw_caution_reshape(const SwProgram *program, const SwRecord *record, SwCautions *out) {
   if (record->kind != SW_STORY_VIEW || !record->has_result || !record->operand_count) return;
   caution_transpose(program, record, out);
   int64_t count = sw_snapshot_numel(&record->operand[0]);
   if (!find_event(record, SW_EV_RESHAPE_COPIES) || count == 0) return;
+  /* x.transpose(1, 2).reshape(...) has no name to be misled by: the usual way to merge dims. */
+  if (sw_operand_made(program, record, 0) && !is_written_later(record)) return;
   SwValues *values = sw_cautions_add(out, SW_CAUTION_RESHAPE_COPIED, SW_EV_RESHAPE_COPIES);
   sw_tensors_name(program, record, 0, sw_values_add_text(values, "tensor"));
   sw_tensors_name(program, record, sw_tensors_result(record), sw_values_add_text(values, "result"));

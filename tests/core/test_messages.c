@@ -207,7 +207,7 @@ static void all_that_can_be_raised_has_its_values(void **state) {
       "torch.ones(2, 3, 4) + torch.ones(2, 5, 4)\ntorch.ones(2, 3, 1) + torch.ones(4, 2, 5)\n"
       "torch.ones(1) + torch.ones(0)\ntorch.tensor(1) + b\nb.expand(2, 3, 3).add_(1)\n"
       "torch.ones(100000) + torch.ones(100000, 1)\ntorch.ones(2, 1, 3) + torch.ones(3, 3)\n",
-      "import torch\na = torch.arange(12).view(3, 4)\na.view(4, 3)\na.t().reshape(12)\n"
+      "import torch\na = torch.arange(12).view(3, 4)\na.view(4, 3)\nt = a.t()\nt.reshape(12)\n"
       "a.t().view(12)\na.t().view(2, 2, 3)\na.t().reshape(2, 2, 3)\na.view(5, 2)\na.reshape(5, 2)\n"
       "a.t().view(6, 2)\na.t().view(2, 2, 3, 1)\na.t().view(2, 6)\na.view(-1, 5)\na[1:].t()\n"
       "a[1:, 1:]\na.reshape(7, -1)",

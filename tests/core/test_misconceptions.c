@@ -158,10 +158,41 @@ static void leaves_its_twin_alone(void **state) {
   sw_program_free(program);
 }
 
+/* What people write every day, on purpose: a false alarm is worse than none. */
+static const char *const everyday[] = {
+    TORCH "x = torch.rand(4, 3)\nx - x.mean(0)",
+    TORCH "x = torch.rand(3, 3)\nx - x.mean(1, keepdim=True)",
+    TORCH "x = torch.rand(3, 3)\nx + torch.rand(3)",
+    TORCH "v = torch.arange(3)\nv[:, None] * v[None, :]",
+    TORCH "v = torch.arange(3)\nv[:, None] - v",
+    TORCH "v = torch.arange(3)\nv.unsqueeze(1) == torch.arange(3)",
+    TORCH "v = torch.arange(3)\ntorch.outer(v, v)",
+    TORCH "h = torch.rand(2, 3, 4)\nh.transpose(1, 2).reshape(2, 12)",
+    TORCH "h = torch.rand(2, 3, 4)\nh.view(2, 3, 2, 2)",
+    TORCH "image = torch.rand(4, 5, 3)\nimage.permute(2, 0, 1)",
+    TORCH "s = torch.rand(2, 4, 4)\nmask = torch.ones(4, 4).tril()\ns * mask",
+    NUMPY "p = np.arange(6.).reshape(3, 2)\np[:, None] - p",
+    NUMPY "v = np.arange(4)\nv[:, np.newaxis] + v",
+};
+
+static void raise_none(void **state) {
+  (void)state;
+  for (size_t i = 0; i < sizeof everyday / sizeof *everyday; i++) {
+    int count;
+    SwProgram *program = run(everyday[i]);
+    assert_int_equal(sw_program_status(program), 0);
+    (void)has_caution(program, NONE, &count);
+    if (count) print_error("%s\n", everyday[i]);
+    assert_int_equal(count, 0);
+    sw_program_free(program);
+  }
+}
+
 #define COUNT (sizeof misconceptions / sizeof *misconceptions)
 
 int main(void) {
-  struct CMUnitTest tests[2 * COUNT] = {0};
+  struct CMUnitTest tests[2 * COUNT + 1] = {0};
+  tests[2 * COUNT] = (struct CMUnitTest)cmocka_unit_test(raise_none);
   for (size_t i = 0; i < COUNT; i++) {
     void *of = (void *)(uintptr_t)&misconceptions[i];
     tests[2 * i] = (struct CMUnitTest){
