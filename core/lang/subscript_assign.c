@@ -1,9 +1,9 @@
 /* object[index] = value: the value must stretch to what the index chooses, which never grows. */
 #include "lang/advanced_index.h"
 #include "lang/assigned_value.h"
-#include "lang/tensor_arith.h"
 #include "lang/slice.h"
 #include "lang/target.h"
+#include "lang/tensor_arith.h"
 #include "lang/view_call.h"
 #include "tensor/broadcast.h"
 #include "tensor/result_layout.h"
