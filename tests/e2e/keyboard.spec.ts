@@ -103,7 +103,7 @@ test('a program is written, refused with its place, and mended', async ({ page }
 test('statements are chosen, code and link are copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `${program}\nx.sum(0)`);
-  const row = transcript(page).getByRole('button', { name: 'x + y' });
+  const row = transcript(page).getByRole('button', { name: 'x + y', exact: true });
   await reach(page, row);
   await press(page, 'Space');
   await expect(row).toHaveAttribute('aria-pressed', 'true');

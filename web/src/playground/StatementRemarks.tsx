@@ -39,6 +39,7 @@ function Tensors({ core, program, ran, statement }: Props) {
           key={target}
           type="button"
           class="sw-look-name"
+          aria-label={words.lookInto(text)}
           aria-pressed={program.probe.value.split('[')[0] === target}
           onClick={() => {
             program.probe.value = target;
