@@ -15,7 +15,9 @@ async function axe(page: Page) {
 
 test('a name shows its layout; a cell shows what a write to it changes', async ({ page }) => {
   await open(page, views, '&statement=3');
-  await transcript(page).getByRole('button', { name: 'A closer look at b', exact: true }).press('Enter');
+  await transcript(page)
+    .getByRole('button', { name: 'A closer look at b', exact: true })
+    .press('Enter');
   const layout = look(page).getByRole('table').first();
   await expect(layout).toContainText('b(4, 3)(1, 4)0int64noa');
   await expect(layout).toContainText('a(3, 4)(4, 1)0int64yesb');
@@ -36,7 +38,9 @@ test('a name shows its layout; a cell shows what a write to it changes', async (
 
   await page.keyboard.press('Escape');
   await expect(look(page)).toHaveCount(0);
-  await expect(transcript(page).getByRole('button', { name: 'A closer look at b', exact: true })).toBeFocused();
+  await expect(
+    transcript(page).getByRole('button', { name: 'A closer look at b', exact: true }),
+  ).toBeFocused();
 });
 
 test('a link opens it, also at a tensor without a name', async ({ page }) => {
