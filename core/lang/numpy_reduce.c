@@ -95,7 +95,7 @@ static SwDType join_dtype(SwTarget target, SwDType dtype) {
 /* sum(a, axis=None, dtype=None, out=None, keepdims=False, initial=), prod */
 bool sw_numpy_sum(SwCall *call, SwValue *out) {
   SwReduction op = (SwReduction)call->operation->detail;
-  SwTensor *array, *result;
+  SwTensor *array = NULL, *result = NULL;
   SwDimSet axes;
   bool keepdims;
   SwDType dtype;
@@ -149,7 +149,7 @@ static bool settle(SwCall *call, SwTarget target, SwTensor **sum) {
 
 /* mean(a, axis=None, dtype=None, out=None, *, keepdims=False): integers are averaged in float64. */
 bool sw_numpy_mean(SwCall *call, SwValue *out) {
-  SwTensor *array, *sum;
+  SwTensor *array = NULL, *sum = NULL;
   SwDimSet axes;
   bool keepdims;
   SwDType dtype;
@@ -185,7 +185,7 @@ static bool only_initial(SwCall *call, const SwTensor *array, SwDimSet axes, boo
  * SwReduction. */
 bool sw_numpy_extreme(SwCall *call, SwValue *out) {
   SwReduction op = (SwReduction)call->operation->detail;
-  SwTensor *array, *result;
+  SwTensor *array = NULL, *result = NULL;
   SwDimSet axes;
   bool keepdims;
   SwTarget target;
@@ -219,7 +219,7 @@ static bool check_place(SwCall *call, const SwTensor *array, SwDimSet axes, bool
 /* argmax(a, axis=None, out=None, *, keepdims=False), argmin */
 bool sw_numpy_argmax(SwCall *call, SwValue *out) {
   SwReduction op = (SwReduction)call->operation->detail;
-  SwTensor *array, *result;
+  SwTensor *array = NULL, *result = NULL;
   SwDimSet axes;
   bool keepdims;
   SwTarget target;

@@ -46,9 +46,13 @@ static size_t cost_of(const char *source, int64_t step) {
   return cost;
 }
 
-static void expect_same(const char *small, const char *large) {
-  size_t few = cost_of(small, 900), many = cost_of(large, 900000000000);
+static void expect_same_at(const char *small, int64_t near, const char *large, int64_t far) {
+  size_t few = cost_of(small, near), many = cost_of(large, far);
   assert_true(many <= few + few / 4);
+}
+
+static void expect_same(const char *small, const char *large) {
+  expect_same_at(small, 900, large, 900000000000);
 }
 
 static void a_step_of_expand(void **state) {
@@ -62,10 +66,27 @@ static void a_step_of_a_view(void **state) {
               SETUP("10000") "x.expand(10000, 10000, 10000).view(10000, 2, 5000, 10000)");
 }
 
+/* What computes its elements, at a million of them. */
+static void a_step_of_what_computes(void **state) {
+  static const char *const pairs[][2] = {
+      {SETUP("10") "x + x.view(1, 10, 1)", SETUP("1000") "x + x.view(1, 1000, 1)"},
+      {SETUP("10") "x.expand(10, 10, 4).sum(2)", SETUP("1000") "x.expand(1000, 1000, 4).sum(2)"},
+      {SETUP("10") "x.view(10, 1) @ x.view(1, 10)",
+       SETUP("1000") "x.view(1000, 1) @ x.view(1, 1000)"},
+      {SETUP("10") "x.expand(10, 10, 1).contiguous()",
+       SETUP("1000") "x.expand(1000, 1000, 1).contiguous()"},
+      {SETUP("100") "x.add_(7)", SETUP("1000000") "x.add_(7)"},
+  };
+  (void)state;
+  for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
+    expect_same_at(pairs[i][0], 90, pairs[i][1], 900000);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_step_of_expand),
       cmocka_unit_test(a_step_of_a_view),
+      cmocka_unit_test(a_step_of_what_computes),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
