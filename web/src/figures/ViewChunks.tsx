@@ -251,7 +251,7 @@ function layout(view: ViewFigure, width: number) {
     width:
       24 +
       textWidth(
-        `${gutter ? 'stride ' : ''}${view.old[dim]?.stride} ≠ ${old.stride} × ${old.size} = ${view.old[dim]?.stride}`,
+        `${gutter ? words.stride(view.old[dim]?.stride ?? 0) : view.old[dim]?.stride} ≠ ${old.stride} × ${old.size} = ${view.old[dim]?.stride}`,
         TEXT.body,
       ),
   }));

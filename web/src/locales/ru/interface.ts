@@ -10,6 +10,7 @@ export const titles: Titles = {
   '/lessons/': 'Уроки · Stridewise',
 };
 
+/** Шаг is the stride; a step of a story is a кадр. */
 export const words: Interface = {
   shell: {
     skip: 'К содержанию',
@@ -37,7 +38,7 @@ export const words: Interface = {
   link: {
     code: 'Программа в этой ссылке содержит символы, которых в программе быть не может.',
     statement: 'Номер инструкции в этой ссылке — не число.',
-    step: 'Шаг рассказа в этой ссылке — не число.',
+    step: 'Номер кадра в этой ссылке — не число.',
     window: 'Место окна в этой ссылке прочитать нельзя.',
     speed: 'Скорость в этой ссылке — не 0.5, 1, 2 и не 4.',
     theme: 'Тема в этой ссылке — не auto, light и не dark.',
@@ -51,8 +52,7 @@ export const words: Interface = {
       'Ссылка сделана для другой версии Stridewise, поэтому показана начальная страница.',
     damaged: 'Часть ссылки повреждена и пропущена.',
     otherStatement: 'Для инструкции из этой ссылки здесь нет рассказа, поэтому показана другая.',
-    storyEnds: (step) =>
-      `Рассказ кончается раньше шага ${step}, поэтому показан его последний шаг.`,
+    storyEnds: (step) => `Рассказ кончается раньше кадра ${step}, поэтому показан последний кадр.`,
   },
   playground: {
     tagline:
@@ -98,24 +98,24 @@ export const words: Interface = {
   player: {
     story: (source) => `По шагам: ${source}`,
     wide: 'Широкий рисунок: прокручивается вбок',
-    first: 'Первый шаг',
+    first: 'Первый кадр',
     previous: 'Назад',
     play: 'Воспроизвести',
     pause: 'Пауза',
     next: 'Дальше',
     nextShort: 'Дальше',
-    last: 'Последний шаг',
-    step: 'Шаг',
+    last: 'Последний кадр',
+    step: 'Кадр',
     of: 'из',
-    stepOf: (step, steps) => `Шаг ${step} из ${steps.toLocaleString('en')}`,
+    stepOf: (step, steps) => `Кадр ${step} из ${steps.toLocaleString('en')}`,
     scrubber: 'Место в рассказе',
     speed: 'Скорость',
-    fine: 'Все шаги',
+    fine: 'Все кадры',
     loop: 'Повтор',
     loopHelp: 'После конца воспроизведение начинается сначала',
     fullScreen: 'Во весь экран',
-    fineHelp: '«Дальше» останавливается на каждом шаге, а не только на главных',
-    transcript: 'Все шаги текстом',
+    fineHelp: '«Дальше» останавливается на каждом кадре, а не только на главных',
+    transcript: 'Все кадры текстом',
     transcriptMore: (count) => `и ещё ${count.toLocaleString('en')}`,
     copySvg: 'Копировать SVG',
     copyPng: 'Копировать PNG',
