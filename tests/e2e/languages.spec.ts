@@ -136,4 +136,5 @@ test('an embed speaks the language of its address', async ({ page }) => {
   const [code, step] = programs[0] ?? ['', 0];
   await page.goto(`/embed/${query(code, `&step=${step}&lang=ko`)}`);
   await arrived(page, 'ko');
+  await expect(page.locator('.embed-foot a')).toHaveAttribute('href', /&lang=ko/);
 });

@@ -5,6 +5,7 @@ import type { Answered } from '../player/Asked';
 import { AskedFirst } from '../player/AskedFirst';
 import { StoryPlayer } from '../player/StoryPlayer';
 import { createProgram, type ProgramModel } from '../state/program';
+import { linkedLanguage } from '../state/settings';
 import { type ControlsMode, formatLink, parseLink, resolve } from '../state/url';
 import { Notes } from '../ui/Notes';
 import { RefusalSentence } from '../ui/RefusalSentence';
@@ -91,8 +92,10 @@ function tellAnswer({ question, option }: Answered): void {
 
 function linkTo(program: ProgramModel): string {
   const statement = program.statement.value;
+  const lang = linkedLanguage.value;
   return formatLink({
     code: program.source.value,
+    ...(lang && { lang }),
     ...(statement !== null && { statement }),
     step: program.step.value,
     ...(program.windows.value && { window: program.windows.value }),

@@ -5,6 +5,7 @@ import type { Diagnosis, Int } from '../core/types';
 import { href } from '../lib/href';
 import { StoryPlayer } from '../player/StoryPlayer';
 import { sizesIn } from '../state/error-link';
+import { linkedLanguage } from '../state/settings';
 import { formatLink } from '../state/url';
 import { Linked } from '../ui/Linked';
 import { Phrase } from '../ui/Phrase';
@@ -145,5 +146,6 @@ function Unknown() {
 }
 
 function playground(code: string): string {
-  return href('/') + formatLink({ code });
+  const lang = linkedLanguage.value;
+  return href('/') + formatLink({ code, ...(lang && { lang }) });
 }
