@@ -242,7 +242,7 @@ bool sw_numpy_argmax(SwCall *call, SwValue *out) {
 
 /* ptp(a, axis=None, keepdims=False): the largest minus the smallest */
 bool sw_numpy_ptp(SwCall *call, SwValue *out) {
-  SwTensor *array, *low, *high;
+  SwTensor *array = NULL, *low = NULL, *high = NULL;
   SwDimSet axes;
   bool keepdims;
   if (!sw_numpy_input(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL) ||
@@ -261,7 +261,7 @@ bool sw_numpy_ptp(SwCall *call, SwValue *out) {
 
 /* count_nonzero(a, axis=None, keepdims=False) */
 bool sw_numpy_count_nonzero(SwCall *call, SwValue *out) {
-  SwTensor *array, *truths, *result;
+  SwTensor *array = NULL, *truths = NULL, *result = NULL;
   SwDimSet axes;
   bool keepdims;
   if (!sw_numpy_input(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL) ||
