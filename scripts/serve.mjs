@@ -2,7 +2,7 @@
 // It sends the headers that a real host of Stridewise should send; README.md points here.
 
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -148,6 +148,13 @@ async function answer({ root, csp, read }, request, response) {
   send(found.status, { ...headers, 'Content-Length': file.body.length }, file.body);
 }
 
+/** Seconds of work, which the first visitor shall not wait for. */
+async function compressCores({ root, read }) {
+  const assets = await readdir(join(root, 'assets')).catch(() => []);
+  const cores = assets.filter((name) => name.endsWith('.wasm'));
+  await Promise.all(cores.map((name) => read(join(root, 'assets', name), 'br')));
+}
+
 function listen(server, port, tries) {
   return new Promise((done, fail) => {
     server.once('error', (error) => {
@@ -167,6 +174,7 @@ function listen(server, port, tries) {
  */
 export async function startServer({ root, port = 4173, csp = true }) {
   const context = { root: resolve(root), csp, read: createReader() };
+  await compressCores(context);
   const server = createServer((request, response) => {
     answer(context, request, response).catch((error) => {
       console.error(error);

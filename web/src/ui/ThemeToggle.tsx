@@ -4,16 +4,17 @@ import { shellWords as words } from './words';
 
 const order: Theme[] = ['auto', 'light', 'dark'];
 
+const after = (now: Theme) => order[(order.indexOf(now) + 1) % order.length] ?? 'auto';
+
 /** One button that goes round: as the system has it, light, dark. */
 export function ThemeToggle() {
   const now = theme.value;
-  const next = order[(order.indexOf(now) + 1) % order.length] ?? 'auto';
   return (
     <button
       type="button"
       class="theme-toggle"
-      onClick={() => chooseTheme(next)}
-      title={words.changeTheme(words[next])}
+      onClick={() => chooseTheme(after(theme.peek()))}
+      title={words.changeTheme(words[after(now)])}
     >
       {words.theme(words[now])}
     </button>
