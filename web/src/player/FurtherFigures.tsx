@@ -39,10 +39,21 @@ export interface FiguresProps {
   still: boolean;
 }
 
+/** Which figures a scene has, and what makes them higher. */
+function figuresOf(scene: Scene, operation: Operation): string {
+  const { view, dims, product, pairing, element } = scene;
+  return JSON.stringify([
+    [scene.shapes, view, view?.visits, view?.repairs.length, dims, product].map(Boolean),
+    pairing?.levels.length,
+    element && [element.reads.length, element.odometer.length],
+    storageGroups(scene, operation),
+  ]);
+}
+
 /** How a view or an operation on dimensions changes the layout, and the cells that it leads to. */
 export function FurtherFigures(props: FiguresProps) {
   const { scene, operation, width } = props;
-  useGlide(props.stage, scene.step, width);
+  useGlide(props.stage, figuresOf(scene, operation), width);
   const { view, dims, product, pairing, element, sentence } = scene;
   return (
     <>

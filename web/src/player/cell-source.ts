@@ -1,5 +1,6 @@
 import type { Core } from '../core';
 import type { Cells } from '../core/types';
+import { type Window, windowCells } from '../figures/window';
 
 const KEPT = 64;
 
@@ -15,9 +16,11 @@ export function createCellSource(core: Core, source: string, statement: number) 
     return cells;
   };
   return {
-    cells: (operation: number, tensor: number, start: number[], count: number[]) =>
-      remember(`${operation}/${tensor}/${start}/${count}`, () =>
-        core.cells(source, statement, operation, tensor, start, count),
+    cells: (operation: number, tensor: number, window: Window) =>
+      remember(`${operation}/${tensor}/${JSON.stringify(window)}`, () =>
+        windowCells(window, (start, count) =>
+          core.cells(source, statement, operation, tensor, start, count),
+        ),
       ),
     storage: (operation: number, tensor: number, first: number, count: number) =>
       remember(`${operation}/${tensor}@${first}+${count}`, () =>

@@ -10,25 +10,35 @@ interface Place {
 const BLOCKS = ':scope > *, .sw-tensors > *, .sw-scroll > .sw-figure, .sw-explorer';
 
 /**
- * When a figure comes or goes, those below it glide to their new place instead of jumping there.
- * A glide that is interrupted goes on from where it is.
+ * When a figure comes, goes or grows, those below it glide to their new place instead of jumping
+ * there. `figures` names what is drawn: while it stays the same, nothing is measured. A glide that
+ * is interrupted goes on from where it is.
  */
-export function useGlide(stage: RefObject<HTMLElement | null>, step: unknown, width: number): void {
-  const before = useRef<{ places: Map<Element, Place>; width: number } | null>(null);
+export function useGlide(
+  stage: RefObject<HTMLElement | null>,
+  figures: string,
+  width: number,
+): void {
+  const drawn = useRef({ figures, width });
+  const from = useRef<Map<Element, Place> | null>(null);
+  if (drawn.current.figures !== figures && drawn.current.width === width && stage.current) {
+    from.current ??= placesIn(stage.current); // the figures of the step before still stand
+  }
   useLayoutEffect(() => {
+    drawn.current = { figures, width };
     // With the next frame, when all that this step changes stands.
     const frame = requestAnimationFrame(() => {
-      const box = stage.current;
-      if (!box) return;
-      const last = before.current;
-      const places = new Map([...box.querySelectorAll(BLOCKS)].map((one) => [one, placeOf(one)]));
-      before.current = { places, width };
-      if (!last || last.width !== width) return;
-      for (const [block, place] of places) glide(block, last.places.get(block), place);
+      const places = from.current;
+      from.current = null;
+      if (!places || !stage.current) return;
+      for (const [block, to] of placesIn(stage.current)) glide(block, places.get(block), to);
     });
     return () => cancelAnimationFrame(frame);
-  }, [stage, step, width]);
+  }, [stage, figures, width]);
 }
+
+const placesIn = (box: HTMLElement) =>
+  new Map([...box.querySelectorAll(BLOCKS)].map((one) => [one, placeOf(one)]));
 
 /** Within what holds it, without a glide that is under way. */
 function placeOf(block: Element): Place {

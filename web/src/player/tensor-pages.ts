@@ -10,7 +10,6 @@ import {
   storageWindow,
   type Window,
   type WindowLimits,
-  windowCells,
 } from '../figures/window';
 import { storageKey, tensorKey, type Windows, type Zoom } from '../state/windows';
 import type { CellSource } from './cell-source';
@@ -49,8 +48,7 @@ export function tensorPages(
     if (!info) return [];
     const active = accessesOf(scene.element).filter((access) => access.tensor === tensor);
     const focus = focusOf(active[0], info.shape.length);
-    const read = (window: Window) =>
-      windowCells(window, (start, count) => source.cells(scene.operation, tensor, start, count));
+    const read = (window: Window) => source.cells(scene.operation, tensor, window);
     const chosen = pins.get(tensorKey(scene.operation, tensor));
     const writes = scene.element?.write?.tensor === tensor && info.role === 'result';
     return {
