@@ -211,8 +211,8 @@ static void all_that_can_be_raised_has_its_values(void **state) {
       "a.t().view(12)\na.t().view(2, 2, 3)\na.t().reshape(2, 2, 3)\na.view(5, 2)\na.reshape(5, 2)\n"
       "a.t().view(6, 2)\na.t().view(2, 2, 3, 1)\na.t().view(2, 6)\na.view(-1, 5)\na[1:].t()\n"
       "a[1:, 1:]\na.reshape(7, -1)",
-      "import torch\na = torch.ones(2, 3)\na.sum(1)\na.sum(1, keepdim=True)\na @ torch.ones(3)\n"
-      "a @ torch.ones(3, 4)\na @ torch.ones(4, 3)\ntorch.ones(2) @ a\n",
+      ("import torch\na = torch.ones(2, 3)\na.sum(1)\na.sum(1, keepdim=True)\na @ torch.ones(3)\n"
+       "a @ torch.ones(3, 4)\na @ torch.ones(4, 3)\ntorch.ones(2) @ a\n"),
       "import numpy as np\nn = np.arange(6).reshape(2, 3)\nn.T\nn[:, 1:]\nn + np.arange(2)\n",
   };
   Seen seen = {0};

@@ -134,7 +134,7 @@ export const events: Events = {
   'event.PRODUCT_INNER_REFUSED': ({ a, size_a, b, size_b }) =>
     `안쪽 차원이 맞지 않습니다. ${a}의 열은 ${size_a}개, ${b}의 행은 ${size_b}개입니다. 거부됩니다.`,
   'event.PRODUCT_BATCH':
-    '마지막 두 차원 앞의 차원은 행렬의 배치입니다. 오른쪽으로 맞추어 브로드캐스팅됩니다.',
+    '마지막 두 차원 앞의 차원은 행렬의 배치입니다. 오른쪽으로 맞추어 크기를 비교합니다.',
   'event.PRODUCT_RESULT': ({ shape }) => `결과의 형태는 ${shape}입니다.`,
 
   // Storage filled, or an operation without a story of its own

@@ -137,7 +137,7 @@ export const events: Events = {
   'event.PRODUCT_INNER_REFUSED': ({ a, size_a, b, size_b }) =>
     `Внутренние измерения не сходятся: в ${a} ${count(size_a, 'столбец', 'столбца', 'столбцов')}, а в ${b} ${count(size_b, 'строка', 'строки', 'строк')}: отказ.`,
   'event.PRODUCT_BATCH':
-    'Измерения перед двумя последними — это пакет матриц: к ним применяется бродкастинг с выравниванием по правому краю.',
+    'Измерения перед двумя последними — это пакет матриц: их размеры сравниваются с выравниванием по правому краю.',
   'event.PRODUCT_RESULT': ({ shape }) => `Форма результата — ${shape}.`,
 
   // Storage filled, or an operation without a story of its own

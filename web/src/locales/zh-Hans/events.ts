@@ -125,7 +125,7 @@ export const events: Events = {
     `内侧的两维相遇：大小都是 ${size}。它们消失：结果的每个元素是${productSum(size)}。`,
   'event.PRODUCT_INNER_REFUSED': ({ a, size_a, b, size_b }) =>
     `内侧的两维对不上：${a} 有 ${size_a} 列，${b} 有 ${size_b} 行：拒绝。`,
-  'event.PRODUCT_BATCH': '最后两维之前的维度是一批矩阵：它们靠右对齐，进行广播。',
+  'event.PRODUCT_BATCH': '最后两维之前的维度是一批矩阵：它们靠右对齐，比较大小。',
   'event.PRODUCT_RESULT': ({ shape }) => `结果的形状是 ${shape}。`,
 
   // Storage filled, or an operation without a story of its own

@@ -125,7 +125,7 @@ export const events: Events = {
     `內側的兩維相遇：大小都是 ${size}。它們消失：結果的每個元素是${productSum(size)}。`,
   'event.PRODUCT_INNER_REFUSED': ({ a, size_a, b, size_b }) =>
     `內側的兩維對不上：${a} 有 ${size_a} 個直行，${b} 有 ${size_b} 個橫列：拒絕。`,
-  'event.PRODUCT_BATCH': '最後兩維之前的維度是一批矩陣：它們靠右對齊，進行廣播。',
+  'event.PRODUCT_BATCH': '最後兩維之前的維度是一批矩陣：它們靠右對齊，比較大小。',
   'event.PRODUCT_RESULT': ({ shape }) => `結果的形狀是 ${shape}。`,
 
   // Storage filled, or an operation without a story of its own
