@@ -59,7 +59,6 @@ export interface NamedTensor {
 
 /** The whole transcript of a program. */
 export interface Transcript {
-  dialect: 'torch' | 'numpy';
   statements: Statement[];
   tensors: Record<string, NamedTensor>;
   /** Set when the program, or the rest of it, was not run. */

@@ -111,6 +111,12 @@ static bool module_runs(const char *name) {
   return false;
 }
 
+static void keep_dialect(SwProgram *program, const char *module) {
+  if (program->has_imported) return;
+  program->has_imported = true;
+  program->dialect = strcmp(module, "torch") == 0 ? SW_TORCH : SW_NUMPY;
+}
+
 static bool exec_import(SwVm *vm, const SwNode *node) {
   for (const SwNode *module = node->first; module; module = module->next->next) {
     const SwNode *bound = module->next;
@@ -119,6 +125,7 @@ static bool exec_import(SwVm *vm, const SwNode *node) {
                        "Stridewise does not run `import {module}`, only torch and numpy.",
                        SW_STR(module->text));
     }
+    keep_dialect(vm->program, module->text);
     /* `import a.b` binds a; `import a.b as c` binds c to a.b. */
     bool dotted =
         strchr(module->text, '.') && strncmp(module->text, bound->text, strlen(bound->text)) == 0;
@@ -136,6 +143,7 @@ static bool exec_from_import(SwVm *vm, const SwNode *node) {
                      "Stridewise does not run `from {module} import`, only torch and numpy.",
                      SW_STR(module->text));
   }
+  keep_dialect(vm->program, module->text);
   for (const SwNode *name = module->next; name; name = name->next->next) {
     SwNode attribute = {.kind = SW_NODE_ATTRIBUTE,
                         .span = name->span,

@@ -32,7 +32,8 @@ struct SwProgram {
   SwSource source; /* a copy, in the arena */
   SwMemory memory;
   bool untold;       /* keeps no records */
-  SwDialect dialect; /* of the first library imported */
+  bool has_imported; /* any library */
+  SwDialect dialect; /* of the first library imported; torch before that */
   int statement_count;
   SwStatement *statements;
   SwName *names;

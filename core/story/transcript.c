@@ -99,7 +99,6 @@ static void put_refusal(const SwProgram *program, SwJson *json) {
 void sw_transcript_json(const SwProgram *program, SwText *out) {
   SwJson json = {.out = out};
   sw_json_open_object(&json);
-  sw_field_text(&json, "dialect", program->dialect == SW_TORCH ? "torch" : "numpy");
   int suggested = put_statements(program, &json);
   sw_json_key(&json, "tensors");
   sw_named_tensors_json(program, &json);

@@ -56,6 +56,20 @@ static void expect_refusal(const char *source, int line, int column, const char 
   sw_program_delete(program);
 }
 
+static void expect_dialect(const char *source, SwDialect expected) {
+  SwProgram *program = run(source);
+  assert_int_equal(program->dialect, expected);
+  sw_program_delete(program);
+}
+
+static void the_first_library_imported_gives_the_dialect(void **state) {
+  (void)state;
+  expect_dialect("import torch\nimport numpy as np", SW_TORCH);
+  expect_dialect("import numpy as np\nimport torch", SW_NUMPY);
+  expect_dialect("from numpy.lib.stride_tricks import as_strided", SW_NUMPY);
+  expect_dialect("1 + 1", SW_TORCH);
+}
+
 /* -- Limits --------------------------------------------------------------------------------------
  */
 
@@ -227,6 +241,7 @@ static void sorting_is_stable_also_when_reversed(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(the_first_library_imported_gives_the_dialect),
       cmocka_unit_test(sixteen_dims_are_shown_and_seventeen_are_refused),
       cmocka_unit_test(a_million_million_zeros_do_not_fit),
       cmocka_unit_test(a_million_million_elements_can_be_expanded_and_viewed),
