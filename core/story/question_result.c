@@ -1,4 +1,4 @@
-/* Which shape has the result of a reduction, of a matrix product? */
+/* What shape does the result of a reduction, of a matrix product have? */
 #include "story/question.h"
 #include "tensor/broadcast.h"
 

@@ -66,7 +66,7 @@ test.describe('“Ask me first”', () => {
     await page.getByRole('button', { name: 'Ask me first' }).press('Enter');
     await page.getByRole('button', { name: 'Ask me first' }).press('Enter');
     await open(page, grew);
-    await expect(question(page)).toContainText('Which shape has the result?');
+    await expect(question(page)).toContainText('What shape does the result have?');
     await question(page).getByRole('radio', { name: '(3, 3)' }).press('Space');
     await page.keyboard.press('Enter');
     await expect(question(page).getByRole('status')).toContainText('Yes.');

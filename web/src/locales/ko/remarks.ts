@@ -69,7 +69,7 @@ export const remarks: Remarks = {
   'rule.CELLS_OF_THEIR_OWN': ({ target }) =>
     `${target}의 여러 원소가 저장소의 같은 칸에 있어서 따로 쓸 값이 없습니다.`,
 
-  'rule.DIM_STAYS': '지정한 차원이 사라지는 차원입니다. 나머지는 남습니다.',
+  'rule.DIM_STAYS': '지정한 차원을 따라 원소들이 하나가 됩니다. 나머지 차원은 남습니다.',
   'rule.DIM_VANISHES': 'keepdim이 없으면 그 차원은 1로 남지 않고 사라집니다.',
   'rule.DIM_KEPT': 'keepdim이 있으면 그 차원은 사라지지 않고 크기 1로 남습니다.',
   'rule.ELEMENTWISE': '행렬곱은 원소끼리가 아니라 첫째의 행과 둘째의 열을 짝짓습니다.',

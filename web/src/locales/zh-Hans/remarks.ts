@@ -66,7 +66,7 @@ export const remarks: Remarks = {
   'rule.CELLS_OF_THEIR_OWN': ({ target }) =>
     `${target} 有多个元素落在同一个存储单元里：它们没有各自的值可写。`,
 
-  'rule.DIM_STAYS': '指定的那一维才是消失的维度，其余的保留。',
+  'rule.DIM_STAYS': '沿指定的那一维，元素合成一个；其余的维度保留。',
   'rule.DIM_VANISHES': '没有 keepdim 时，这一维不会以 1 保留，而是消失。',
   'rule.DIM_KEPT': '有 keepdim 时，这一维不会消失，而是以大小 1 保留。',
   'rule.ELEMENTWISE': '矩阵乘积不是元素配对：它把第一个的行与第二个的列配对。',

@@ -66,7 +66,7 @@ export const remarks: Remarks = {
   'rule.CELLS_OF_THEIR_OWN': ({ target }) =>
     `${target} 有多個元素落在同一個儲存格裡：它們沒有各自的值可寫。`,
 
-  'rule.DIM_STAYS': '指定的那一維才是消失的維度，其餘的保留。',
+  'rule.DIM_STAYS': '沿指定的那一維，元素合成一個；其餘的維度保留。',
   'rule.DIM_VANISHES': '沒有 keepdim 時，這一維不會以 1 保留，而是消失。',
   'rule.DIM_KEPT': '有 keepdim 時，這一維不會消失，而是以大小 1 保留。',
   'rule.ELEMENTWISE': '矩陣乘積不是元素配對：它把第一個的橫列與第二個的直行配對。',
