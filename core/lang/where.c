@@ -57,9 +57,11 @@ static void tell(SwRecord *record, const SwShape *shape, SwDType dtype) {
   if (!record) return;
   record->symbol = "where";
   record->compute = dtype;
+  int before = record->trace.count;
   for (int i = 0; i < record->operand_count; i++)
     record->stretched[i] =
-        sw_broadcast_layout(&record->operand[i].layout, shape, SW_TORCH, i, NULL);
+        sw_broadcast_layout(&record->operand[i].layout, shape, SW_TORCH, i, &record->trace);
+  if (record->trace.count == before) sw_emit(&record->trace, NO_STRETCH, 0);
 }
 
 static bool where(SwCall *call, SwValue *out) {
@@ -83,8 +85,8 @@ static bool where(SwCall *call, SwValue *out) {
   if (!sw_operand_tensor(call, 1, dialect, dtype, &tensors[1]) ||
       !sw_operand_tensor(call, 2, dialect, dtype, &tensors[2]))
     return false;
-  if (!choose(call, dialect, dtype, &shape, tensors, &computed)) return false;
   tell(record, &shape, dtype);
+  if (!choose(call, dialect, dtype, &shape, tensors, &computed)) return false;
   sw_record_result(record, computed);
   *out = sw_value_tensor(computed);
   return true;
