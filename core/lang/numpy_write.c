@@ -13,8 +13,10 @@ bool sw_numpy_fill(SwCall *call, SwValue *out) {
   bool checked =
       call->args[1].kind == SW_VALUE_INT && array->dtype != SW_BOOL; /* a Python integer must fit */
   if (checked && !sw_promote_values(call, call->args[0], call->args[1], &dtype)) return false;
+  sw_record_fill(call, array, value, call->nodes[1]);
   if (!sw_tensor_operand_write(call->vm, array, &to)) return false;
   sw_elementwise_fill(&to, value);
+  sw_record_result(call->record, array);
   *out = sw_value_none();
   return true;
 }

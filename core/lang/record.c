@@ -51,6 +51,7 @@ void sw_record_result(SwRecord *self, const SwTensor *tensor) {
   if (!self) return;
   self->has_result = true;
   snapshot(&self->result, tensor);
+  if (self->kind == SW_STORY_IN_PLACE) sw_emit(&self->trace, WRITTEN, 0);
 }
 
 static void forget(SwBuffer **buffer) {

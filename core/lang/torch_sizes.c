@@ -9,6 +9,13 @@ static void own_dims(const SwTensor *tensor, int *from) {
     from[dim] = dim;
 }
 
+static void tell_left(SwCall *call, const SwShape *shape, const bool *chosen) {
+  for (int dim = 0; dim < shape->ndim; dim++) {
+    if (chosen[dim] && shape->size[dim] != 1)
+      sw_emit(sw_record_trace(call->record), SQUEEZE_LEAVES, dim, shape->size[dim]);
+  }
+}
+
 /* squeeze(), squeeze(dim), squeeze((dim, ...)): other sizes than 1 stay. */
 bool sw_torch_squeeze(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL;
@@ -31,7 +38,9 @@ bool sw_torch_squeeze(SwCall *call, SwValue *out) {
     else
       from[at++] = dim;
   }
-  return sw_dims_result(call, tensor, &layout, from, out);
+  if (!sw_dims_result(call, tensor, &layout, from, out)) return false;
+  tell_left(call, &tensor->layout.shape, chosen);
+  return true;
 }
 
 /* unsqueeze(dim): the new dim spans everything behind it. */

@@ -103,7 +103,7 @@ void sw_caution_write(const SwProgram *program, const SwRecord *record, SwCautio
     sw_text_put(&names, reach->name);
   }
   if (count) {
-    SwValues *values = sw_cautions_add(out, SW_CAUTION_WRITE_REACHED, SW_EV_IN_PLACE_FITS);
+    SwValues *values = sw_cautions_add(out, SW_CAUTION_WRITE_REACHED, SW_EV_WRITTEN);
     sw_tensors_name(program, record, 0, sw_values_add_text(values, "target"));
     sw_values_add_int(values, "count", count);
     SwText *text = sw_values_add_text(values, "names");

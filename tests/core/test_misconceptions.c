@@ -77,7 +77,7 @@ static const Misconception misconceptions[] = {
      SW_EV_VIEW_INFER_AMBIGUOUS, NONE, SW_QUESTION_VIEW_OR_COPY, SW_RULE_SIZE_GUESSED,
      TORCH "a = torch.zeros(0, 5)\na.view(-1, 5)"},
     {"15 an overlap is two indices at one address",
-     TORCH "a = torch.arange(5)\nw = a.as_strided((3, 3), (1, 1))\nw[0] += 1", SW_EV_IN_PLACE_FITS,
+     TORCH "a = torch.arange(5)\nw = a.as_strided((3, 3), (1, 1))\nw[0] += 1", SW_EV_WRITTEN,
      SW_CAUTION_WRITE_REACHED, NONE, NONE,
      TORCH "a = torch.arange(5)\nw = a.as_strided((3, 3), (1, 1)).clone()\nw[0] += 1"},
 };

@@ -111,6 +111,8 @@ export const events: Events = {
   'event.STAYS_CONTIGUOUS': '읽는 순서대로 원소가 나란히 놓여 있습니다. 연속입니다.',
   'event.NOT_CONTIGUOUS': ({ dim, stride, expected }) =>
     `연속이 아닙니다. 차원 ${dim}의 스트라이드는 ${stride}인데, 원소가 나란하다면 ${subject(expected)} 되어야 합니다.`,
+  'event.SQUEEZE_LEAVES': ({ dim, size }) =>
+    `squeeze로 없어지는 것은 크기 1인 차원뿐입니다. 차원 ${dim}의 크기는 ${size}이므로 그대로 남습니다. NumPy에서는 여기서 오류가 납니다.`,
   'event.OVERLAP': ({ numel, cells }) =>
     `원소 ${numel}개가 저장소 칸 ${cells}개 안에 있습니다. 같은 칸을 함께 쓰는 원소는 함께 바뀝니다.`,
 
@@ -154,7 +156,7 @@ export const events: Events = {
   'event.SAME_TENSOR': ({ tensor }) =>
     `할 일이 없었습니다. 결과는 ${tensor} 자체이고, 같은 저장소에 있습니다.`,
   'event.WRITTEN': ({ tensor }) =>
-    `${tensor}에 제자리로 씁니다. 저장소를 함께 쓰는 모든 텐서에 보입니다.`,
+    `${tensor}에 제자리로, 이미 있는 저장소에 씁니다. 이 칸을 함께 쓰는 모든 것에 새 값이 보입니다.`,
   'event.RAISED': ({ message }) => `거부됩니다: ${message}`,
 
   // Joined

@@ -114,6 +114,8 @@ export const events: Events = {
   'event.STAYS_CONTIGUOUS': 'В порядке чтения элементы лежат подряд: непрерывно.',
   'event.NOT_CONTIGUOUS': ({ dim, stride, expected }) =>
     `Непрерывности нет: шаг измерения ${dim} равен ${stride}, а если бы элементы лежали подряд, он был бы ${expected}.`,
+  'event.SQUEEZE_LEAVES': ({ dim, size }) =>
+    `squeeze убирает только измерения размера 1: размер измерения ${dim} равен ${size}, и оно остаётся. NumPy здесь выдаёт ошибку.`,
   'event.OVERLAP': ({ numel, cells }) =>
     `Элементов ${numel}, а ячеек хранилища под ними ${cells}: некоторые элементы делят одну ячейку и меняются вместе.`,
 
@@ -157,7 +159,7 @@ export const events: Events = {
   'event.SAME_TENSOR': ({ tensor }) =>
     `Делать ничего не пришлось: результат — сам ${tensor}, в том же хранилище.`,
   'event.WRITTEN': ({ tensor }) =>
-    `${tensor} записывается на месте; это видно всем, кто делит с ним хранилище.`,
+    `${tensor} записывается на месте, в уже имеющееся хранилище: новые значения видны всем, кто делит с ним эти ячейки.`,
   'event.RAISED': ({ message }) => `Отказ: ${message}`,
 
   // Joined

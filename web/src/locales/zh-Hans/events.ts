@@ -104,6 +104,8 @@ export const events: Events = {
   'event.STAYS_CONTIGUOUS': '按读取顺序，元素一个挨着一个：连续。',
   'event.NOT_CONTIGUOUS': ({ dim, stride, expected }) =>
     `不连续：第 ${dim} 维的步幅是 ${stride}，若元素一个挨着一个，应为 ${expected}。`,
+  'event.SQUEEZE_LEAVES': ({ dim, size }) =>
+    `squeeze 只去掉大小为 1 的维度：第 ${dim} 维的大小是 ${size}，所以保持不变。NumPy 在这里会报错。`,
   'event.OVERLAP': ({ numel, cells }) =>
     `${numel} 个元素位于 ${cells} 个存储单元之内：有些元素共用一个单元，会一起改变。`,
 
@@ -142,7 +144,8 @@ export const events: Events = {
   'event.SHARED_STORAGE': ({ shape, strides, tensor }) =>
     `结果的形状是 ${shape}，步幅是 ${strides}，使用 ${tensor} 的存储。`,
   'event.SAME_TENSOR': ({ tensor }) => `什么都不用做：结果就是 ${tensor} 本身，在同一存储中。`,
-  'event.WRITTEN': ({ tensor }) => `${tensor} 被原地写入；所有共用其存储的张量都会看到。`,
+  'event.WRITTEN': ({ tensor }) =>
+    `${tensor} 被原地写入，写进它已有的存储：凡是共用这些单元的，都会看到新值。`,
   'event.RAISED': ({ message }) => `拒绝：${message}`,
 
   // Copies in another order

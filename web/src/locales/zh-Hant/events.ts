@@ -104,6 +104,8 @@ export const events: Events = {
   'event.STAYS_CONTIGUOUS': '依讀取順序，元素一個挨著一個：連續。',
   'event.NOT_CONTIGUOUS': ({ dim, stride, expected }) =>
     `不連續：第 ${dim} 維的步幅是 ${stride}，若元素一個挨著一個，應為 ${expected}。`,
+  'event.SQUEEZE_LEAVES': ({ dim, size }) =>
+    `squeeze 只去掉大小為 1 的維度：第 ${dim} 維的大小是 ${size}，所以保持不變。NumPy 在這裡會出錯。`,
   'event.OVERLAP': ({ numel, cells }) =>
     `${numel} 個元素位於 ${cells} 個儲存格之內：有些元素共用一個儲存格，會一起改變。`,
 
@@ -143,7 +145,8 @@ export const events: Events = {
   'event.SHARED_STORAGE': ({ shape, strides, tensor }) =>
     `結果的形狀是 ${shape}，步幅是 ${strides}，使用 ${tensor} 的儲存空間。`,
   'event.SAME_TENSOR': ({ tensor }) => `什麼都不用做：結果就是 ${tensor} 本身，在同一儲存空間中。`,
-  'event.WRITTEN': ({ tensor }) => `${tensor} 被就地寫入；所有共用其儲存空間的張量都會看到。`,
+  'event.WRITTEN': ({ tensor }) =>
+    `${tensor} 被就地寫入，寫進它既有的儲存空間：凡是共用這些儲存格的，都會看到新值。`,
   'event.RAISED': ({ message }) => `拒絕：${message}`,
 
   // Joined
