@@ -1,4 +1,5 @@
 import { hydrate, render } from 'preact';
+import { loadCore } from './core';
 import { href } from './lib/href';
 import { loadPage } from './routes';
 import { Shell } from './Shell';
@@ -6,6 +7,8 @@ import { startLanguage, startSettings } from './state/settings';
 import './styles/index.css';
 
 startSettings();
+// It is compiled beside this thread while the page is taken over.
+if (document.querySelector('[data-needs-core]')) loadCore().catch(() => {});
 const path = location.pathname.slice(href('').length);
 // Not awaited at the top level: the pages that are loaded here import from this file's chunk.
 loadPage(path).then((Page) => {

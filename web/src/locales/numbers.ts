@@ -9,3 +9,6 @@ export function signed(value: Int): string {
   const text = minus(value);
   return text.startsWith('−') ? text : `+${text}`;
 }
+
+/** With commas between thousands. `toLocaleString` costs a phone a fifth of a second the first time. */
+export const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -69,7 +69,7 @@ interface PictureProps {
 
 /** The same without anything to press. */
 export function LookPicture({ look, onCell }: PictureProps) {
-  const [frame, width] = useWidth<HTMLDivElement>(720);
+  const [frame, width] = useWidth<HTMLDivElement>();
   const named = look.tensors[0]?.name != null;
   const sentence = probeSentence(look.probe);
   return (

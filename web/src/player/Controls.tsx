@@ -1,3 +1,4 @@
+import { grouped } from '../locales/numbers';
 import { type Player, SPEEDS } from '../state/player';
 import { Icon, type IconName } from './Icon';
 import { type Command, keysOf } from './shortcuts';
@@ -152,7 +153,7 @@ function StepField({ player }: { player: Player }) {
           event.currentTarget.value = String(step.peek() + 1);
         }}
       />{' '}
-      {words.of} {(last + 1).toLocaleString('en')}
+      {words.of} {grouped(last + 1)}
     </label>
   );
 }

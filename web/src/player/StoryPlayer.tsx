@@ -69,7 +69,7 @@ function Told({
   const track = useMemo(() => trackOf(story), [story]);
   const gestures = useMemo(() => swipe(player), [player]);
   const own = useSignal('');
-  const [stage, width] = useWidth<HTMLDivElement>(720);
+  const [stage, width] = useWidth<HTMLDivElement>();
   const resized = useResized(width);
   const report = useRef(onStep);
   const last = useRef<ToldScene | null>(null);

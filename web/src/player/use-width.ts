@@ -1,31 +1,37 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** Width of an element in whole pixels; `initial` until it is in a page, which it may be late. */
-export function useWidth<E extends HTMLElement>(initial: number) {
+/** The width that figures are prerendered for, in CSS pixels. */
+const USUAL = 720;
+
+/**
+ * Width of an element in whole pixels, which may come into the page late; until then that of the
+ * first stage on the page. The observer tells it before the frame is painted:
+ * to ask in the effect would lay out the whole page once more.
+ */
+export function useWidth<E extends HTMLElement>() {
   const ref = useRef<E>(null);
   const watched = useRef<E | null>(null);
   const observer = useRef<ResizeObserver | null>(null);
-  const [width, setWidth] = useState(initial);
+  const [width, setWidth] = useState(stageWidth);
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === watched.current) return;
     observer.current?.disconnect();
     watched.current = element;
     if (!element) return;
-    const measure = () => {
-      const style = getComputedStyle(element);
-      const inner =
-        element.clientWidth -
-        Number.parseFloat(style.paddingLeft) -
-        Number.parseFloat(style.paddingRight);
-      if (inner > 0) setWidth(Math.floor(inner));
-    };
-    measure();
-    observer.current = new ResizeObserver(measure);
+    observer.current = new ResizeObserver(([entry]) => {
+      const inner = Math.floor(entry?.contentRect.width ?? 0);
+      if (inner > 0) setWidth(inner);
+    });
     observer.current.observe(element);
   });
   useLayoutEffect(() => () => observer.current?.disconnect(), []);
   return [ref, width] as const;
+}
+
+function stageWidth(): number {
+  if (typeof document === 'undefined') return USUAL;
+  return document.querySelector('.sw-stage')?.clientWidth || USUAL;
 }
 
 /** True while what is drawn is drawn anew for its width: then nothing moves, it only fits. */

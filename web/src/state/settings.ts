@@ -55,7 +55,9 @@ export function chooseLanguage(next: Language): void {
 function change(language: Language): void {
   speak(language).then(
     () => {
-      document.documentElement.lang = spoken.value.language;
+      const { documentElement: root } = document;
+      // Even the same language written again makes a browser style the whole page anew.
+      if (root.lang !== spoken.value.language) root.lang = spoken.value.language;
     },
     () => {
       // Its words did not come: the page stays in the language that it has.

@@ -1,6 +1,7 @@
 import { createContext } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext, useLayoutEffect, useState } from 'preact/hooks';
 import { type Core, loadCore } from '../core';
+import { idle } from '../lib/idle';
 
 /** The core that a prerendering run has; null in a browser. */
 export const PrerenderCore = createContext<Core | null>(null);
@@ -23,7 +24,8 @@ export function useCore(early = false): CoreState {
   const given = useContext(PrerenderCore);
   const ready = given ?? loaded.whole ?? (early ? loaded.first : null);
   const [state, setState] = useState<CoreState>({ core: ready, failed: false });
-  useEffect(() => {
+  // Not after the next frame, as effects come: the core could be on its way by then.
+  useLayoutEffect(() => {
     if (given) return;
     let current = true;
     const settle = (core: Core | null, failed = false) => {
@@ -45,12 +47,4 @@ export function useCore(early = false): CoreState {
     };
   }, [given, early]);
   return state;
-}
-
-/** Resolves when the first picture is drawn; Safari does not say when it is idle. */
-function idle(): Promise<unknown> {
-  return new Promise((done) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: 1000 });
-    else setTimeout(done, 200);
-  });
 }

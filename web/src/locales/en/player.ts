@@ -1,3 +1,5 @@
+import { grouped } from '../numbers';
+
 /** The player: its buttons, and what it says where there is nothing to play. */
 export const player = {
   story: (source: string) => `Step by step: ${source}`,
@@ -11,7 +13,7 @@ export const player = {
   last: 'Last step',
   step: 'Step',
   of: 'of',
-  stepOf: (step: number, steps: number) => `Step ${step} of ${steps.toLocaleString('en')}`,
+  stepOf: (step: number, steps: number) => `Step ${step} of ${grouped(steps)}`,
   scrubber: 'Place in the story',
   speed: 'Speed',
   fine: 'Every step',
@@ -20,7 +22,7 @@ export const player = {
   fullScreen: 'Full screen',
   fineHelp: 'Next stops at every step, not only at the main ones',
   transcript: 'All steps as text',
-  transcriptMore: (count: number) => `and ${count.toLocaleString('en')} more`,
+  transcriptMore: (count: number) => `and ${grouped(count)} more`,
   copySvg: 'Copy as SVG',
   copyPng: 'Copy as PNG',
   keys: 'Keys',

@@ -1,4 +1,4 @@
-import { minus } from '../numbers';
+import { grouped, minus } from '../numbers';
 import type { Interface, Titles } from '../types';
 import { subject } from './particles';
 
@@ -103,7 +103,7 @@ export const words: Interface = {
     last: '마지막 단계',
     step: '단계',
     of: '/',
-    stepOf: (step, steps) => `${steps.toLocaleString('en')}단계 중 ${step}단계`,
+    stepOf: (step, steps) => `${grouped(steps)}단계 중 ${step}단계`,
     scrubber: '설명에서의 위치',
     speed: '속도',
     fine: '모든 단계',
@@ -112,7 +112,7 @@ export const words: Interface = {
     fullScreen: '전체 화면',
     fineHelp: '‘다음’이 주요 단계뿐 아니라 모든 단계에서 멈춥니다',
     transcript: '모든 단계를 글로 보기',
-    transcriptMore: (count) => `그 밖에 ${count.toLocaleString('en')}개`,
+    transcriptMore: (count) => `그 밖에 ${grouped(count)}개`,
     copySvg: 'SVG로 복사',
     copyPng: 'PNG로 복사',
     keys: '키',

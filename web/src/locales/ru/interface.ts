@@ -1,4 +1,4 @@
-import { minus } from '../numbers';
+import { grouped, minus } from '../numbers';
 import type { Interface, Titles } from '../types';
 import { elements, ofElements } from './plural';
 
@@ -107,7 +107,7 @@ export const words: Interface = {
     last: 'Последний кадр',
     step: 'Кадр',
     of: 'из',
-    stepOf: (step, steps) => `Кадр ${step} из ${steps.toLocaleString('en')}`,
+    stepOf: (step, steps) => `Кадр ${step} из ${grouped(steps)}`,
     scrubber: 'Место в рассказе',
     speed: 'Скорость',
     fine: 'Все кадры',
@@ -116,7 +116,7 @@ export const words: Interface = {
     fullScreen: 'Во весь экран',
     fineHelp: '«Дальше» останавливается на каждом кадре, а не только на главных',
     transcript: 'Все кадры текстом',
-    transcriptMore: (count) => `и ещё ${count.toLocaleString('en')}`,
+    transcriptMore: (count) => `и ещё ${grouped(count)}`,
     copySvg: 'Копировать SVG',
     copyPng: 'Копировать PNG',
     keys: 'Клавиши',

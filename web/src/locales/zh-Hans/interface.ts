@@ -1,4 +1,4 @@
-import { minus } from '../numbers';
+import { grouped, minus } from '../numbers';
 import type { Interface, Titles } from '../types';
 
 export const titles: Titles = {
@@ -101,7 +101,7 @@ export const words: Interface = {
     last: '最后一步',
     step: '步骤',
     of: '/',
-    stepOf: (step, steps) => `第 ${step} 步，共 ${steps.toLocaleString('en')} 步`,
+    stepOf: (step, steps) => `第 ${step} 步，共 ${grouped(steps)} 步`,
     scrubber: '在讲解中的位置',
     speed: '速度',
     fine: '每一步',
@@ -110,7 +110,7 @@ export const words: Interface = {
     fullScreen: '全屏',
     fineHelp: '“下一步”在每一步都停，而不只停在主要步骤',
     transcript: '以文字显示所有步骤',
-    transcriptMore: (count) => `另外还有 ${count.toLocaleString('en')} 步`,
+    transcriptMore: (count) => `另外还有 ${grouped(count)} 步`,
     copySvg: '复制为 SVG',
     copyPng: '复制为 PNG',
     keys: '按键',

@@ -1,4 +1,4 @@
-import { minus } from '../numbers';
+import { grouped, minus } from '../numbers';
 import type { Interface, Titles } from '../types';
 
 export const titles: Titles = {
@@ -101,7 +101,7 @@ export const words: Interface = {
     last: '最後一步',
     step: '步驟',
     of: '/',
-    stepOf: (step, steps) => `第 ${step} 步，共 ${steps.toLocaleString('en')} 步`,
+    stepOf: (step, steps) => `第 ${step} 步，共 ${grouped(steps)} 步`,
     scrubber: '在解說中的位置',
     speed: '速度',
     fine: '每一步',
@@ -110,7 +110,7 @@ export const words: Interface = {
     fullScreen: '全螢幕',
     fineHelp: '「下一步」在每一步都停，而不只停在主要步驟',
     transcript: '以文字顯示所有步驟',
-    transcriptMore: (count) => `另外還有 ${count.toLocaleString('en')} 步`,
+    transcriptMore: (count) => `另外還有 ${grouped(count)} 步`,
     copySvg: '複製為 SVG',
     copyPng: '複製為 PNG',
     keys: '按鍵',
