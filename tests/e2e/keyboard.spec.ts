@@ -172,6 +172,26 @@ test('speed, every step, loop and full screen are set', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
+test('a name in the picture opens a closer look, there a cell is chosen, and Escape goes back', async ({
+  page,
+}) => {
+  await open(page, program);
+  await press(page, 'Tab');
+  await reach(page, button(page, 'Last step'));
+  await press(page, 'Enter');
+  const name = button(page, 'A closer look at y');
+  await reach(page, name);
+  await press(page, 'Enter');
+  const look = page.getByRole('region', { name: 'A closer look at y' });
+  await expect(look).toBeFocused();
+  await reach(page, look.getByRole('button', { name: /^y\[0, 0, 0\] is/ }));
+  await press(page, 'ArrowDown', 'Enter');
+  await expect(look.getByRole('status')).toContainText('A write to y[1, 0, 0]');
+  await press(page, 'Escape');
+  await expect(look).toHaveCount(0);
+  await expect(name).toBeFocused();
+});
+
 test('all steps are read as text, and one of them is gone to', async ({ page }) => {
   await open(page, program);
   await reach(page, story(page).locator('summary'));

@@ -60,3 +60,75 @@ test('NumPy shows strides in bytes, and does not write what is read-only', async
   await expect(look(page).getByRole('table').first()).toContainText('(0, 8)');
   await expect(look(page).getByRole('status')).toContainText('b is read-only');
 });
+
+const figures = (page: Page) => story(page).locator('.sw-stage');
+const grid = (page: Page, tensor: number) => figures(page).locator(`g[data-tensor="${tensor}"]`);
+
+test('a click on a name or a cell of the story opens it, and Close goes back', async ({ page }) => {
+  await open(page, 'import torch\na = torch.arange(12).reshape(3, 4)\nb = a.t()', '&statement=2');
+  const six = grid(page, 0).locator('.sw-cell').nth(6);
+  await six.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await six.click();
+  await expect(look(page).getByRole('status')).toContainText('A write to a[1, 2] lands at');
+  await expect(page).toHaveURL(/probe=a%5B1,2%5D/);
+  await expect(look(page)).toBeInViewport();
+  await look(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(look(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+
+  await story(page).getByRole('button', { name: 'Last step' }).click();
+  await story(page).getByRole('button', { name: 'A closer look at a.t()' }).click();
+  await expect(look(page)).toContainText('A closer look at b');
+  await expect(page).toHaveURL(/probe=b(&|$)/);
+});
+
+test('a cell without a name says what it holds; an old tensor is not taken for the new one', async ({
+  page,
+}) => {
+  await open(
+    page,
+    'import torch\nx = torch.arange(3)\ny = torch.ones(2, 1)\nx = x + y',
+    '&statement=3',
+  );
+  await figures(page).locator('.sw-name', { hasText: /^x$/ }).click();
+  await expect(page).toHaveURL(/probe=0\.0/);
+  await expect(look(page).getByRole('table').first()).toContainText('(3,)');
+  await page.keyboard.press('Escape');
+  await expect(look(page)).toHaveCount(0);
+  await story(page).getByRole('button', { name: 'Last step' }).click();
+  await grid(page, 0).last().locator('.sw-cell').nth(2).click();
+  await expect(look(page).getByRole('status')).toContainText('x[2] is 2, at storage address 2');
+});
+
+test('a window is pressed and dragged as ever; a second press is for the cell', async ({
+  page,
+}) => {
+  const code = 'import torch\na = torch.arange(3000000).reshape(1000, 3000)\nb = a.t()';
+  await open(page, code, '&statement=2');
+  const pane = story(page).getByRole('group', { name: /^Cells of a: / });
+  const cell = grid(page, 0).locator('.sw-cell').nth(1);
+  await expect(pane).toHaveCount(1, { timeout: 20_000 });
+  await cell.scrollIntoViewIfNeeded();
+  const box = await cell.boundingBox();
+  if (!box) throw new Error('the cell has no place');
+  await page.mouse.move(box.x + 10, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 60, box.y + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/window=/);
+  await cell.click();
+  await expect(pane).toBeFocused();
+  await expect(look(page)).toHaveCount(0);
+  await cell.click();
+  await expect(look(page).getByRole('status')).toContainText('A write to a[0, ');
+});
+
+test('in a lesson nothing in a figure is pressed', async ({ page }) => {
+  await page.goto('/lessons/align-right/');
+  const lesson = page.locator('.sw-story').first();
+  await expect(lesson.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
+  await lesson.locator('.sw-name').first().click();
+  await expect(look(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/probe/);
+});

@@ -14,6 +14,7 @@ test('grid and strip show the addresses of the core, however absurd', () => {
     <TensorFigure
       pages={[
         {
+          tensor: 0,
           info: tensor('a', [2, 2], [2, 1]),
           window: { start: [0, 0], count: [2, 2], tail: [0, 0], skip: [0, 0] },
           compact: false,

@@ -46,6 +46,11 @@ function nameOf({ info }: TensorPage, width: number): string {
   return shorten(info.name, room, TEXT.name);
 }
 
+/** Where the name stands, from the left upper corner of the title. */
+export function nameBox(page: TensorPage, width: number) {
+  return { x: INDENT, width: textWidth(nameOf(page, width), TEXT.name), height: 21 };
+}
+
 export function titleWidth(page: TensorPage, width: number): number {
   const name = textWidth(nameOf(page, width), TEXT.name);
   const title = INDENT + name + 8 + textWidth(tuple(page.info.shape), TEXT.body);

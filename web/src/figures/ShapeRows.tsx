@@ -73,6 +73,7 @@ export function ShapeRows({ shapes, operation, sentence, width }: Props) {
             layout={layout}
             y={rowY(at)}
             order={at}
+            tensor={row.tensor}
             name={row.name}
             shape={tuple(operation.tensors[row.tensor]?.shape ?? [])}
           />
@@ -112,7 +113,7 @@ export function ShapeRows({ shapes, operation, sentence, width }: Props) {
         />
       ))}
       {(shapes.result !== null || shapes.target) && (
-        <ResultRow shapes={shapes} layout={layout} y={resultY} />
+        <ResultRow shapes={shapes} layout={layout} y={resultY} tensor={operation.result} />
       )}
     </Figure>
   );
@@ -141,7 +142,17 @@ function frame(width: number, top: number, bottom: number, gaps: number[]): stri
     .join('');
 }
 
-function ResultRow({ shapes, layout, y }: { shapes: Shapes; layout: Layout; y: number }) {
+function ResultRow({
+  shapes,
+  layout,
+  y,
+  tensor,
+}: {
+  shapes: Shapes;
+  layout: Layout;
+  y: number;
+  tensor: number | null;
+}) {
   const skip = shapes.columns.length - (shapes.target?.length ?? 0);
   const known = shapes.columns.every((column) => column.size !== null);
   // Every size is known and yet there is no result: the target has another shape.
@@ -152,6 +163,7 @@ function ResultRow({ shapes, layout, y }: { shapes: Shapes; layout: Layout; y: n
         layout={layout}
         y={y}
         order="result"
+        tensor={tensor}
         name={shapes.result ?? words.target}
         shape={
           shapes.target
@@ -242,12 +254,14 @@ function RowName({
   layout,
   y,
   order,
+  tensor,
   name,
   shape,
 }: {
   layout: Layout;
   y: number;
   order: number | 'result';
+  tensor: number | null;
   name: string;
   shape: string;
 }) {
@@ -261,7 +275,7 @@ function RowName({
   );
   const rest = room - textWidth(text, TEXT.name) - 10;
   return (
-    <g class={layout.gutter ? undefined : 'sw-over'}>
+    <g class={layout.gutter ? undefined : 'sw-over'} data-tensor={tensor}>
       <OperandMark order={order} x={left + 6} y={base - 5} />
       <text class="sw-name" x={left + 18} y={base} font-size={TEXT.name}>
         {text}

@@ -20,6 +20,8 @@ import { tuple } from './words';
 
 /** A tensor with the page of it that is shown. */
 export interface TensorPage {
+  /** Index into the operation's tensors. */
+  tensor: number;
   info: TensorInfo;
   window: Window;
   cells: Cells;
@@ -112,7 +114,13 @@ export function TensorFigure(props: TensorFigureProps) {
       <Figure title={title} sentence={sentence} width={width} height={height} scale={scale}>
         <g transform={translate(inset, 0)}>
           {placed.map(({ page, layout, x, y, grid }, at) => (
-            <g key={at} class="sw-move" transform={translate(x, y)}>
+            <g
+              key={at}
+              class="sw-move"
+              data-tensor={page.tensor}
+              data-window={JSON.stringify(page.window)}
+              transform={translate(x, y)}
+            >
               <GridTitle page={page} width={props.width - inset} />
               <g transform={translate(0, grid - y)}>
                 <TensorGrid {...page} layout={layout} />

@@ -1,4 +1,4 @@
-import type { ElementAccess, Int, Probe } from '../core/types';
+import type { ElementAccess, Int } from '../core/types';
 import { STRIP_SIDES } from '../figures/StorageStrip';
 import {
   layoutFigure,
@@ -27,10 +27,10 @@ const MOST = 6;
 /** Every name of a storage with its cells, and which of them are one and the same. */
 export function AliasMap({ look, sentence, width, onCell }: Props) {
   const shown = look.tensors.slice(0, MOST);
-  const pages = shown.map((one, at) => pageOf(one, at, look.probe, width, shown.length));
+  const pages = shown.map((one, at) => pageOf(one, at, look, width, shown.length));
   const figure: TensorFigureProps = {
     pages,
-    storage: stripOf(shown[0], pages, look.probe, width),
+    storage: stripOf(shown[0], pages, look, width),
     sentence,
     width,
   };
@@ -52,22 +52,24 @@ export function AliasMap({ look, sentence, width, onCell }: Props) {
 function pageOf(
   { name, info, read }: LookedAt,
   at: number,
-  probe: Probe | null,
+  { probe, cell }: Look,
   width: number,
   tensors: number,
 ): TensorPage {
-  const changes = probe?.changes.find((change) => change.name === name)?.indices ?? [];
+  const changed = probe?.changes.find((change) => change.name === name)?.indices ?? [];
+  const changes: Int[][] = cell ? [cell.index] : changed;
   const active = changes.map(
     (index): ElementAccess => ({
       tensor: at,
       index,
-      address: probe?.address ?? 0,
+      address: probe?.address ?? cell?.address ?? 0,
       terms: [],
       offset: info.offset,
       value: '',
     }),
   );
   return {
+    tensor: at,
     info,
     active,
     ...fitPage(info, changes[0] ?? [], width, read, undefined, 0, tensors),
@@ -81,14 +83,14 @@ function pageOf(
 function stripOf(
   one: LookedAt | undefined,
   pages: TensorPage[],
-  probe: Probe | null,
+  { probe, cell }: Look,
   width: number,
 ): StoragePage | null {
   const page = pages[0];
   if (!one || !page || Number(one.info.storageSize) === 0) return null;
   const wide = Math.min(56, page.cellWidth - 4);
   const line = Math.floor((width - STRIP_SIDES) / wide);
-  const focus = [probe?.address ?? one.info.offset];
+  const focus = [probe?.address ?? cell?.address ?? one.info.offset];
   const { first, count } = storageWindow(one.info.storageSize, focus, line * 2, null);
   return { first, cells: one.storage(first, count), cellWidth: wide };
 }

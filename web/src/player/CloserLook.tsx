@@ -6,7 +6,7 @@ import type { ProgramModel } from '../state/program';
 import styles from '../styles/look.css?inline';
 import { AliasMap } from './AliasMap';
 import { LayoutTable } from './LayoutTable';
-import { formatCell, type Look, lookAt } from './look';
+import { formatCell, type Look, lookAt, placeName } from './look';
 import { ProbeAnswer, probeSentence } from './ProbeAnswer';
 import { remarkWords as words } from './remark-words';
 import { useWidth } from './use-width';
@@ -27,22 +27,26 @@ export function CloserLook({ core, program }: Props) {
     [core, ran, statement, target],
   );
   const panel = useRef<HTMLElement>(null);
-  const opener = useRef<Element | null>(null);
+  const from = useRef<{ focus: Element | null; scroll: number }>({ focus: null, scroll: 0 });
   const open = look !== null;
+  const inside = () => panel.current?.contains(document.activeElement);
+  // Before the panel pushes what is below it.
+  if (open && !inside()) from.current = { focus: document.activeElement, scroll: scrollY };
   useEffect(() => {
-    if (!open) return;
-    opener.current = document.activeElement;
-    panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [open]);
+    if (open && !inside()) reveal(panel.current);
+  }, [open, target]);
   if (!look) return null;
   const close = () => {
     program.probe.value = '';
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    const { focus, scroll } = from.current;
+    if (focus instanceof HTMLElement) focus.focus({ preventScroll: true });
+    requestAnimationFrame(() => scrollTo({ top: scroll }));
   };
   return (
     <section
       ref={panel}
       class="sw-look"
+      tabIndex={-1}
       lang={languageHere()}
       aria-label={words.lookInto(look.tensors[0]?.info.name ?? '')}
       onKeyDown={(event) => {
@@ -67,17 +71,30 @@ interface PictureProps {
   onCell?: Parameters<typeof AliasMap>[0]['onCell'];
 }
 
+/** Into sight; whoever came by a hand or a key goes on there, a link takes no focus. */
+function reveal(panel: HTMLElement | null): void {
+  if (!panel) return;
+  const { top, height } = panel.getBoundingClientRect();
+  panel.scrollIntoView({ block: top < 0 || height > innerHeight ? 'start' : 'nearest' });
+  if (document.activeElement !== document.body) panel.focus({ preventScroll: true });
+}
+
 /** The same without anything to press. */
 export function LookPicture({ look, onCell }: PictureProps) {
   const [frame, width] = useWidth<HTMLDivElement>();
   const named = look.tensors[0]?.name != null;
-  const sentence = probeSentence(look.probe);
+  const { probe, cell } = look;
+  const place = placeName(look.tensors[0]?.info.name ?? '', cell?.index ?? []);
+  const sentence = cell ? words.cell(place, cell.value, cell.address) : probeSentence(probe);
   return (
     <>
       <h2>{words.lookInto(look.tensors[0]?.info.name ?? '')}</h2>
       <LayoutTable {...look} />
       {onCell && named && <p class="sw-look-hint">{words.writeHint}</p>}
-      <div role="status">{look.probe && <ProbeAnswer probe={look.probe} />}</div>
+      <div role="status">
+        {probe && <ProbeAnswer probe={probe} />}
+        {cell && <p class="sw-look-cell">{sentence}</p>}
+      </div>
       <div ref={frame}>
         <AliasMap
           look={look}

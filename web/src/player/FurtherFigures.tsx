@@ -22,6 +22,7 @@ import { formatWindows, parseWindows, type Windows } from '../state/windows';
 import type { CellSource } from './cell-source';
 import { Explorer } from './Explorer';
 import { useGlide } from './glide';
+import { LookButtons } from './LookButtons';
 import { followed, panesOf } from './panes';
 import { Scroll } from './Scroll';
 import { storageGroups, storagePage, tensorPages, visitsOf } from './tensor-pages';
@@ -35,6 +36,8 @@ export interface FiguresProps {
   windows: Signal<string>;
   /** What holds the figures. */
   stage: RefObject<HTMLElement | null>;
+  /** A closer look can be opened from here. */
+  looks: boolean | undefined;
   /** A picture that nobody can touch. */
   still: boolean;
 }
@@ -104,7 +107,7 @@ export function FurtherFigures(props: FiguresProps) {
 
 /** One figure for the tensors that share a storage. */
 function Tensors(props: FiguresProps) {
-  const { cells, scene, operation, width, windows, still } = props;
+  const { cells, scene, operation, width, windows, looks, still } = props;
   const groups = storageGroups(scene, operation);
   const now = parseWindows(windows.value);
   const scale = Math.max(1, (now.zoom + 2) / 2);
@@ -151,6 +154,7 @@ function Tensors(props: FiguresProps) {
         ) : (
           <Explorer key={first} panes={panes} windows={now} onWindows={write} scale={scale}>
             <TensorFigure {...figure} />
+            {looks && <LookButtons figure={figure} />}
           </Explorer>
         ),
       )}

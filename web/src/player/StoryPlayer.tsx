@@ -30,6 +30,8 @@ export interface StoryPlayerProps {
   /** Where the windows of large tensors stand; the player's own where left out. */
   windows?: Signal<string>;
   controls?: 'full' | 'minimal' | 'none';
+  /** A closer look can be opened from its figures. */
+  looks?: boolean;
   /** Lays the figures out for a phone whatever the width. */
   layout?: 'wide' | 'narrow';
 }
@@ -62,6 +64,7 @@ function Told({
   story,
   windows,
   controls = 'full',
+  looks,
   layout,
 }: StoryPlayerProps & { core: Core; story: Story }) {
   const player = useMemo(() => createPlayer(story, step), [story]);
@@ -106,6 +109,7 @@ function Told({
       operation={operation}
       windows={windows ?? own}
       stage={stage}
+      looks={looks}
       still={controls === 'none'}
       width={layout === 'narrow' ? Math.min(width, 480) : width}
     />
@@ -137,7 +141,7 @@ function Told({
         <Cautions story={story} operation={shown.operation} step={shown.step} />
       )}
       {scene === FAILED && <p class="sw-note">{words.noCore}</p>}
-      <div class="sw-stage" ref={stage} data-resized={resized} {...gestures}>
+      <div class="sw-stage" ref={stage} data-resized={resized} data-looks={looks} {...gestures}>
         {picture}
       </div>
       {controls === 'full' && (

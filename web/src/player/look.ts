@@ -24,9 +24,11 @@ export interface Look {
   tensors: LookedAt[];
   /** One cell thought written; null where none was chosen. */
   probe: Probe | null;
+  /** The chosen cell of a tensor without a name: nothing can be written there. */
+  cell: { index: number[]; value: string; address: number } | null;
 }
 
-/** What `probe` of a link says: `b`, a cell of it `b[0,1]`, or tensor 1 of operation 0, `0.1`. */
+/** What `probe` of a link says: `b`, or tensor 1 of operation 0, `0.1`; or a cell of it, `b[0,1]`. */
 export interface Target {
   name: string;
   index: number[] | null;
@@ -34,17 +36,12 @@ export interface Target {
 }
 
 export function parseTarget(text: string): Target {
-  const [operation = '', tensor] = text.split('.');
-  if (tensor !== undefined) {
-    return {
-      name: '',
-      index: null,
-      operand: { operation: Number(operation), tensor: Number(tensor) },
-    };
-  }
-  const [name = '', index] = text.replace(']', '').split('[');
-  const numbers = index === undefined ? null : index.split(',').filter(Boolean).map(Number);
-  return { name, index: numbers, operand: null };
+  const [place = '', cell] = text.replace(']', '').split('[');
+  const index = cell === undefined ? null : cell.split(',').filter(Boolean).map(Number);
+  const [operation, tensor] = place.split('.');
+  return tensor === undefined
+    ? { name: place, index, operand: null }
+    : { name: '', index, operand: { operation: Number(operation), tensor: Number(tensor) } };
 }
 
 export function formatCell(name: string, index: readonly Int[]): string {
@@ -53,8 +50,11 @@ export function formatCell(name: string, index: readonly Int[]): string {
 
 /** As a reader writes it in Python; a tensor without dimensions has one cell, itself. */
 export function placeName(name: string, index: readonly Int[]): string {
-  return index.length === 0 ? name : `${name}[${index.join(', ')}]`;
+  if (index.length === 0) return name;
+  return `${isAtom(name) ? name : `(${name})`}[${index.join(', ')}]`;
 }
+
+const isAtom = (text: string) => !/[\s+*/@%&|<>~^-]/.test(text);
 
 /** The program up to and with a statement; without it where it raised. */
 export function programUntil({ source, transcript }: Ran, statement: number): string {
@@ -76,13 +76,22 @@ export function lookAt(core: Core, ran: Ran, statement: number, text: string): L
   const target = parseTarget(text);
   if (target.operand) {
     const found = operandOf(core, ran.source, statement, target.operand);
-    return found && { tensors: [found], probe: null };
+    return found && { tensors: [found], probe: null, cell: cellOf(found, target.index) };
   }
   const until = programUntil(ran, statement);
   const tensors = namedTensors(core, until, target.name);
   if (tensors.length === 0) return null;
   const probe = target.index && core.probe(until, target.name, target.index);
-  return { tensors, probe };
+  return { tensors, probe, cell: null };
+}
+
+function cellOf({ info, read }: LookedAt, index: number[] | null): Look['cell'] {
+  const inside = index?.every((value, dim) => value < Number(info.shape[dim]));
+  if (!index || !inside || index.length !== info.shape.length) return null;
+  const one = index.map(() => 1);
+  const none = index.map(() => 0);
+  const { labels, addresses } = read({ start: index, count: one, tail: none, skip: none });
+  return { index, value: labels?.[0] ?? '?', address: addresses[0] ?? 0 };
 }
 
 /** A tensor and those that share its storage, it first. */

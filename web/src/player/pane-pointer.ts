@@ -34,6 +34,8 @@ export function panePointer(gripAt: (event: MouseEvent) => Grip | null) {
   let grip: Grip | null = null;
   let origin: Point = { x: 0, y: 0 };
   let dragging = false;
+  /** At the press: the first one on a pane is for the pane, a later one for the cell under it. */
+  let wasFocused = false;
   let spread: number | null = null;
   let wheel = { x: 0, y: 0, zoom: 0, at: 0 };
 
@@ -55,6 +57,7 @@ export function panePointer(gripAt: (event: MouseEvent) => Grip | null) {
         grip = gripAt(event);
         origin = pointOf(event);
         dragging = false;
+        wasFocused = grip?.focused ?? false;
       }
       if (!grip) return;
       fingers.set(event.pointerId, pointOf(event));
@@ -87,7 +90,10 @@ export function panePointer(gripAt: (event: MouseEvent) => Grip | null) {
     onPointerCancel: letGo,
     /** After a finger the browser plays a mouse, which takes the focus away: here it comes back. */
     onClick(event: MouseEvent) {
-      if (!dragging) gripAt(event)?.hand.press();
+      const isHand = event.detail > 0;
+      const over = gripAt(event);
+      if (isHand && (dragging || (over && !wasFocused))) event.stopPropagation();
+      if (!dragging) over?.hand.press();
     },
     /** The page scrolls as ever, unless the pane has the focus; with ctrl, the wheel zooms. */
     onWheel(event: WheelEvent) {

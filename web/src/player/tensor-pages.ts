@@ -52,6 +52,7 @@ export function tensorPages(
     const chosen = pins.get(tensorKey(scene.operation, tensor));
     const writes = scene.element?.write?.tensor === tensor && info.role === 'result';
     return {
+      tensor,
       info,
       active,
       ...fitPage(info, focus, width, read, chosen, zoom, tensors.length),

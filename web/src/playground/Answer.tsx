@@ -16,6 +16,13 @@ const StatementRemarks = late(
 );
 const CloserLook = late(async () => (await import('../player/CloserLook')).CloserLook);
 
+/** From a name or a cell in the figures of the story; the code comes with the first click on one. */
+async function look(core: Core, program: ProgramModel, place: Element) {
+  if (!place.closest('[data-looks] [data-tensor]')) return;
+  const { lookFrom } = await import('../player/look-from');
+  lookFrom(core, program, place);
+}
+
 interface Props {
   core: Core;
   program: ProgramModel;
@@ -58,7 +65,12 @@ export function Answer({ core, program, onSelect, onChoose }: Props) {
             )}
           />
         </section>
-        <section class="story-pane" aria-label={words.story}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: buttons in it make clicks of keys. */}
+        <section
+          class="story-pane"
+          aria-label={words.story}
+          onClick={({ target }) => look(core, program, target as Element)}
+        >
           {program.probe.value && <CloserLook core={core} program={program} />}
           {statement === null ? (
             <p class="note">{words.noStory}</p>
@@ -76,6 +88,7 @@ export function Answer({ core, program, onSelect, onChoose }: Props) {
                 onPlayer={program.attach}
                 windows={program.windows}
                 controls="full"
+                looks
               />
             </AskedFirst>
           )}

@@ -6,8 +6,8 @@
  *   &statement=     index of the chosen statement, from 0
  *   &step=          step of that statement's story, from 0
  *   &window=        where windows of large tensors stand, see `windows.ts`
- *   &probe=         what a closer look shows after the statement: `b`, a cell of it `b[0,1]`, or
- *                   `0.1`, tensor 1 of the statement's operation 0
+ *   &probe=         what a closer look shows after the statement: `b`, or `0.1`, tensor 1 of its
+ *                   operation 0; with a cell of it `b[0,1]`, `0.1[0,1]`
  *   &speed=         0.5 | 1 | 2 | 4, factor of playing
  *   &theme=         auto | light | dark
  *   &lang=          en | zh-Hans | zh-Hant | ko | ru
@@ -162,7 +162,7 @@ function readWindow(text: string): string | undefined {
 }
 
 function readProbe(text: string): string | undefined {
-  const pattern = /^(\d{1,4}\.\d{1,4}|[\p{L}_][\p{L}\p{N}_]{0,99}(\[[\d,]{0,99}\])?)$/u;
+  const pattern = /^(\d{1,4}\.\d{1,4}|[\p{L}_][\p{L}\p{N}_]{0,99})(\[[\d,]{0,99}\])?$/u;
   return pattern.test(text) ? text : undefined;
 }
 
