@@ -54,6 +54,14 @@ static bool make(SwCall *call, SwDType dtype, Copying copying, char order, SwTen
   return *out;
 }
 
+/* Only a copy of the same values is told as one. */
+static void tell_copy(SwCall *call, const SwTensor *array) {
+  if (call->args[0].kind != SW_VALUE_TENSOR) return;
+  const SwTensor *source = call->args[0].as.tensor;
+  if (source->storage != array->storage && source->dtype == array->dtype)
+    sw_record_copy(call, source, array);
+}
+
 /* array(object, dtype=None, *, copy=True, order='K', subok=False, ndmin=0) */
 bool sw_numpy_array(SwCall *call, SwValue *out) {
   SwDType dtype;
@@ -67,6 +75,7 @@ bool sw_numpy_array(SwCall *call, SwValue *out) {
     return false;
   if (ndmin > array->layout.shape.ndim)
     array->layout = sw_numpy_lead_with_ones(&array->layout, ndmin);
+  tell_copy(call, array);
   return deliver(array, out);
 }
 
@@ -84,6 +93,7 @@ bool sw_numpy_asarray(SwCall *call, SwValue *out) {
     SwLayout line = sw_layout_insert(&array->layout, 0, 1);
     array = sw_tensor_view(call->vm, array, &line);
   }
+  if (array) tell_copy(call, array);
   return deliver(array, out);
 }
 

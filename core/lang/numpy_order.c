@@ -84,10 +84,12 @@ SwTensor *sw_numpy_copy_in_order(SwCall *call, const SwTensor *array, char order
 bool sw_numpy_copy(SwCall *call, SwValue *out) {
   SwTensor *array = NULL;
   char order = 'C';
+  bool is_array = call->args[0].kind == SW_VALUE_TENSOR;
   if (!sw_numpy_view_input(call, &array)) return false;
   if (!sw_numpy_order(call, 1, (char)call->operation->detail, &order)) return false;
   SwTensor *copy = sw_numpy_copy_in_order(call, array, order);
   if (!copy) return false;
+  if (is_array) sw_record_copy(call, array, copy);
   *out = sw_value_tensor(copy);
   if (call->operation->detail == 'C') sw_numpy_like(array, out);
   return true;

@@ -1,4 +1,4 @@
-/* What the stories of fill_ and resize_ tell. */
+/* What the stories of fill_, resize_ and copies tell. */
 #include "lang/call.h"
 
 void sw_record_fill(SwCall *call, const SwTensor *target, SwScalar value, const SwNode *node) {
@@ -28,4 +28,13 @@ void sw_record_resize(SwCall *call, const SwTensor *before, const SwLayout *afte
   else
     sw_emit(&record->trace, RESIZE_FITS, has, needs);
   sw_emit(&record->trace, RESIZED, 1, 1);
+}
+
+void sw_record_copy(SwCall *call, const SwTensor *from, const SwTensor *to) {
+  SwRecord *record = sw_record_begin(call, SW_STORY_COPY);
+  if (!record) return;
+  sw_record_operand(record, from, call->nodes[0]);
+  sw_emit(&record->trace, DIMS_BEFORE, 0, 0, 0);
+  sw_emit(&record->trace, COPY_LAYOUT, 1, 1);
+  sw_record_result(record, to);
 }

@@ -1,5 +1,5 @@
 /* PyTorch: elements chosen by position, as functions: index_select, masked_select, take. */
-#include "lang/call.h"
+#include "lang/advanced_index.h"
 #include "tensor/broadcast.h"
 #include "tensor/join.h"
 
@@ -12,6 +12,23 @@ static bool check_index(SwCall *call, const SwTensor *tensor, const SwTensor *in
   if (tensor->layout.shape.ndim == 0 && count != 1)
     return sw_raise(vm, SW_ERR_TORCH_INDEX_SELECT_SCALAR, SW_INT(count));
   return true;
+}
+
+/* Told as input[..., index, :, :], with `dim` dims before the index. */
+static void tell_select(SwCall *call, const SwTensor *tensor, int dim, SwTensor *index,
+                        const SwTensor *result) {
+  SwIndex brackets = {.count = 2, .dims = tensor->layout.shape.ndim - dim, .is_advanced = true};
+  SwIndexWalk walk;
+  SwAdvanced advanced;
+  brackets.at[0].kind = SW_INDEX_ELLIPSIS;
+  brackets.at[1] = (SwIndexItem){.kind = SW_INDEX_ARRAY, .array = index};
+  if (index->layout.shape.ndim != 1 || !sw_index_walk(call, tensor, &brackets, &walk) ||
+      !sw_advanced_make(call, tensor, &walk, &advanced))
+    return;
+  SwRecord *record = sw_record_index(call, tensor, &brackets, &walk, &advanced);
+  if (record && call->nodes[2]) record->operand[1].span = call->nodes[2]->span;
+  sw_record_indexed(record, &walk, &advanced, result);
+  sw_advanced_free(&advanced);
 }
 
 /* index_select(dim, index): slices along one dim, in the order of the index; always a copy. */
@@ -41,6 +58,7 @@ bool sw_torch_index_select(SwCall *call, SwValue *out) {
     SwOperand from = {tensor->dtype, &slice, tensor->storage->buffer->data};
     sw_join_write(&to, dim, &from, &start);
   }
+  tell_select(call, tensor, dim, index, result);
   *out = sw_value_tensor(result);
   return true;
 }

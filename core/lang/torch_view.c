@@ -129,16 +129,12 @@ bool sw_torch_expand(SwCall *call, SwValue *out) {
 }
 
 static bool copied(SwCall *call, SwTensor *tensor, const SwLayout *layout, SwValue *out) {
-  SwRecord *record = sw_record_begin(call, SW_STORY_COPY);
-  sw_record_operand(record, tensor, call->nodes[0]);
   SwTensor *copy = sw_tensor_new(call->vm, SW_TORCH, tensor->dtype, &layout->shape);
   if (!copy) return false;
   copy->layout = *layout;
   SwOperand to = sw_tensor_operand(copy), from = sw_tensor_operand(tensor);
   sw_elementwise_copy(&to, &from);
-  sw_emit(sw_record_trace(record), DIMS_BEFORE, 0, 0, 0);
-  sw_emit(sw_record_trace(record), COPY_LAYOUT, 1, 1);
-  sw_record_result(record, copy);
+  sw_record_copy(call, tensor, copy);
   *out = sw_value_tensor(copy);
   return true;
 }

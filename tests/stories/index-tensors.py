@@ -10,3 +10,4 @@ x[:, torch.tensor([True, False, True, False])]
 x[None, [0, 1], :, None]
 np.arange(24).reshape(2, 3, 4)[[0, 1], :, [1, 2]]
 x[torch.tensor([0, 3])]
+x.index_select(1, torch.tensor([3, 1]))
