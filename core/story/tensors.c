@@ -55,6 +55,31 @@ static bool put_last_link(const SwProgram *program, SwSpan span, SwText *out) {
   return true;
 }
 
+static bool is_bound(const SwProgram *program, const char *text) {
+  for (const SwName *name = program->names; name; name = name->next) {
+    if (strcmp(name->text, text) == 0) return true;
+  }
+  return false;
+}
+
+/* The letter of that number among those that the program does not use as names itself. */
+static void put_letter(const SwProgram *program, int number, SwText *out) {
+  char letter[] = "a";
+  for (; letter[0] < 'z'; letter[0]++) {
+    if (!is_bound(program, letter) && number-- == 0) break;
+  }
+  sw_text_put(out, letter);
+}
+
+static bool mentions_result(const SwProgram *program, SwSpan span) {
+  size_t size, length = strlen("result");
+  const char *text = sw_span_text(program, span, &size);
+  for (size_t i = 0; i + length <= size; i++) {
+    if (memcmp(text + i, "result", length) == 0) return true;
+  }
+  return false;
+}
+
 void sw_tensors_name(const SwProgram *program, const SwRecord *record, int number, SwText *out) {
   bool is_operand = number < record->operand_count;
   /* What an in-place operation gives is its target. */
@@ -64,12 +89,14 @@ void sw_tensors_name(const SwProgram *program, const SwRecord *record, int numbe
   }
   SwSpan span = is_operand ? record->operand[number].span : record->span;
   if (put_short(program, span, out) || put_last_link(program, span, out)) return;
-  if (!is_operand)
+  if (!is_operand && !mentions_result(program, span))
     sw_text_put(out, "result");
+  else if (!is_operand)
+    put_letter(program, number, out);
   else if (record->operand[number].is_number) {
     sw_repr_cell(record->operand[number].dialect, record->operand[number].number, out);
   } else
-    sw_text_char(out, (char)('a' + number));
+    put_letter(program, number, out);
 }
 
 void sw_operation_text(const SwProgram *program, const SwRecord *record, SwText *out) {

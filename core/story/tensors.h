@@ -1,6 +1,6 @@
 /*
  * The tensors of an operation, numbered: its operands in order, then the result. And what each is
- * called: its own source text where that is short, else a letter.
+ * called: its own source text where that is short, else a letter that is no name of the program.
  */
 #ifndef SW_STORY_TENSORS_H
 #define SW_STORY_TENSORS_H
