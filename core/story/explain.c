@@ -4,6 +4,10 @@
 #include "story/cursor.h"
 #include "story/scene.h"
 #include "story/tensors.h"
+#include "story/wrap.h"
+
+#define STEP_INDENT    7 /* after "    0. " */
+#define CAUTION_INDENT 4
 
 static void put_span(const SwProgram *program, SwSpan span, const char *before, SwText *out) {
   size_t size;
@@ -32,14 +36,21 @@ static void put_picture(const SwProgram *program, const SwRecord *record, SwText
   }
 }
 
+static void put_wrapped(SwText *line, int indent, SwText *out) {
+  sw_wrap(sw_text_cstr(line), indent, out);
+  out->failed = out->failed || line->failed;
+  sw_text_free(line);
+}
+
 static void put_step(const SwProgram *program, const SwChapter *chapter, int64_t step,
                      SwText *out) {
   SwMoment moment;
+  SwText sentence = {0};
   sw_moment_at(program, chapter, step, &moment);
-  sw_text_int_padded(out, step, 5);
-  sw_text_put(out, ". ");
-  sw_moment_sentence(&moment, out);
-  sw_text_char(out, '\n');
+  sw_text_int_padded(&sentence, step, STEP_INDENT - 2);
+  sw_text_put(&sentence, ". ");
+  sw_moment_sentence(&moment, &sentence);
+  put_wrapped(&sentence, STEP_INDENT, out);
   sw_values_clear(&moment.values);
 }
 
@@ -57,9 +68,11 @@ static void put_cautions(const SwProgram *program, const SwChapter *chapter, SwT
   SwCautions cautions;
   sw_cautions_of(program, chapter->record, &cautions);
   for (int i = 0; i < cautions.count; i++) {
-    sw_text_put(out, i ? "  caution: " : "\n  caution: ");
-    sw_caution_sentence(&cautions.at[i], out);
-    sw_text_char(out, '\n');
+    SwText line = {0};
+    sw_text_put(&line, "  caution: ");
+    sw_caution_sentence(&cautions.at[i], &line);
+    if (!i) sw_text_char(out, '\n');
+    put_wrapped(&line, CAUTION_INDENT, out);
   }
   sw_cautions_clear(&cautions);
 }
