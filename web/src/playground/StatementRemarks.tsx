@@ -4,6 +4,7 @@ import { StatementCautions } from '../player/Cautions';
 import { namesIn } from '../player/look';
 import { remarkWords as words } from '../player/remark-words';
 import type { ProgramModel, Ran } from '../state/program';
+import { playgroundWords } from './words';
 
 interface Props {
   core: Core;
@@ -48,8 +49,18 @@ function Tensors({ core, program, ran, statement }: Props) {
           <code>{text}</code>
         </button>
       ))}
+      <button type="button" class="sw-look-name sw-to-story" onClick={goToStory}>
+        {playgroundWords.story} <span aria-hidden="true">↓</span>
+      </button>
     </div>
   );
+}
+
+/** Where it stands below, on narrow screens: perhaps far below. */
+function goToStory(): void {
+  const story = document.querySelector<HTMLElement>('.story-pane .sw-story');
+  story?.scrollIntoView();
+  story?.focus({ preventScroll: true });
 }
 
 function tensorsOf(core: Core, ran: Ran, statement: number) {
