@@ -36,8 +36,8 @@ const ARC = 56;
 /** Room for the ellipsis before the first cell and after the last. */
 const LEFT = 20;
 export const STRIP_SIDES = 2 * LEFT;
-/** Where its cells begin, and what a line has below them. */
-export const STRIP = { left: LEFT, below: 14 } as const;
+/** Where its cells begin, what a line has below them, and the width that its note needs. */
+export const STRIP = { left: LEFT, below: 14, least: 228 } as const;
 
 export function layoutStrip(
   count: number,
@@ -55,7 +55,7 @@ export function layoutStrip(
     lines,
     line,
     top: 20 + (arcs ? ARC : 0),
-    width: Math.max(perLine * cell + STRIP_SIDES, 236),
+    width: Math.max(perLine * cell + STRIP_SIDES, STRIP.least),
     height: 20 + lines * line + 12,
   };
 }

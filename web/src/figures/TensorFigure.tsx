@@ -10,6 +10,7 @@ import {
   layoutStrip,
   OffsetNote,
   type Run,
+  STRIP,
   StorageStrip,
   type StripLayout,
   stripPlace,
@@ -210,9 +211,17 @@ const NEAR = 120;
 
 /** Least width of figures that stand side by side. */
 const BESIDE = 280;
+const BETWEEN = 24;
 
 /** Width that one of `groups` figures gets beside the others, or the whole. */
 export function groupWidth(width: number, groups: number): number {
-  const beside = (width - 32 * (groups - 1)) / groups;
+  const beside = (width - BETWEEN * (groups - 1)) / groups;
   return beside >= BESIDE ? Math.floor(beside) : clamp(width, 240, 1200);
+}
+
+/** Widths of figures whose grids all fit side by side, if only their storages take more lines; else null. */
+export function shares(groups: TensorPage[][], width: number): number[] | null {
+  const needs = groups.map((pages) => Math.max(STRIP.least, placeGrids(pages, width).right));
+  const spare = needs.reduce((left, need) => left - need, width - BETWEEN * (groups.length - 1));
+  return spare < 0 ? null : needs.map((need) => Math.floor(need + spare / groups.length));
 }

@@ -13,6 +13,7 @@ import { Repairs } from '../figures/Repairs';
 import {
   groupWidth,
   layoutFigure,
+  shares,
   TensorFigure,
   type TensorFigureProps,
 } from '../figures/TensorFigure';
@@ -113,9 +114,14 @@ function Tensors(props: FiguresProps) {
   const scale = Math.max(1, (now.zoom + 2) / 2);
   const inset = scene.view && width >= NARROW ? GUTTER : 0;
   const whole = inset ? Math.min(width, VIEW_WIDTH) : groupWidth(width, groups.length);
-  const room = Math.floor(whole / scale);
-  const plans = groups.map((tensors) => {
-    const pages = tensorPages(cells, scene, operation, tensors, room - inset, now);
+  const own = Math.floor(whole / scale);
+  const grids = groups.map((tensors) =>
+    tensorPages(cells, scene, operation, tensors, own - inset, now),
+  );
+  const shared = groups.length > 2 && inset === 0 ? shares(grids, width / scale) : null;
+  const plans = groups.map((tensors, at) => {
+    const pages = grids[at] ?? [];
+    const room = shared?.[at] ?? own;
     const figure: TensorFigureProps = {
       pages,
       storage: storagePage(cells, scene, pages, tensors, room - inset, now),

@@ -115,11 +115,14 @@ export function storagePage(
   const { first, count } = storageWindow(
     page.info.storageSize,
     active.length ? active : [page.info.offset],
-    zoom < 0 ? Math.min(240, line * 6) : line * (visited.length ? 1 : 2),
+    zoom < 0 ? Math.min(240, line * 6) : line * (visited.length ? 1 : line < FEW ? 3 : 2),
     pins.get(storageKey(page.info.storage))?.[0] ?? null,
   );
   return { first, cells: source.storage(scene.operation, tensor, first, count), cellWidth: wide };
 }
+
+/** A strip with so few cells in a line takes another line. */
+const FEW = 8;
 
 /** What a refused dimension would visit, where it is in the storage of these tensors. */
 export function visitsOf({ view }: Scene, tensors: number[]) {
