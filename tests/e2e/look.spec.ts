@@ -99,6 +99,11 @@ test('a cell without a name says what it holds; an old tensor is not taken for t
   await story(page).getByRole('button', { name: 'Last step' }).click();
   await grid(page, 0).last().locator('.sw-cell').nth(2).click();
   await expect(look(page).getByRole('status')).toContainText('x[2] is 2, at storage address 2');
+  await cell(page, 'x[0] is 0').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(look(page).getByRole('status')).toContainText('x[1] is 1, at storage address 1');
+  await expect(page).toHaveURL(/probe=0\.0%5B1%5D/);
 });
 
 test('a window is pressed and dragged as ever; a second press is for the cell', async ({
@@ -131,4 +136,23 @@ test('in a lesson nothing in a figure is pressed', async ({ page }) => {
   await lesson.locator('.sw-name').first().click();
   await expect(look(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/probe/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the statement leads to its story; a tap on a cell opens it, and Close goes back', async ({
+    page,
+  }) => {
+    await open(page, views, '&statement=2');
+    await transcript(page).getByRole('button', { name: 'Story' }).tap();
+    await expect(story(page).getByRole('button', { name: 'Next', exact: true })).toBeInViewport();
+    const one = grid(page, 0).locator('.sw-cell').nth(1);
+    await one.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => scrollY);
+    await one.tap();
+    await expect(look(page).getByRole('status')).toContainText('A write to a[0, 1] lands at');
+    await look(page).getByRole('button', { name: 'Close', exact: true }).tap();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  });
 });

@@ -10,6 +10,7 @@ import {
 import { storageWindow } from '../figures/window';
 import { CellButtons } from './CellButtons';
 import type { Look, LookedAt } from './look';
+import { remarkWords as words } from './remark-words';
 import { Scroll } from './Scroll';
 import { fitPage } from './tensor-pages';
 
@@ -17,8 +18,8 @@ interface Props {
   look: Look;
   sentence: string;
   width: number;
-  /** A cell of a named tensor was chosen; a picture that nobody can touch where left out. */
-  onCell?: ((name: string, index: Int[]) => void) | undefined;
+  /** A cell of a tensor was chosen; a picture that nobody can touch where left out. */
+  onCell?: ((target: string, index: Int[]) => void) | undefined;
 }
 
 /** Most names that are drawn; the table has them all. */
@@ -41,8 +42,18 @@ export function AliasMap({ look, sentence, width, onCell }: Props) {
         <TensorFigure {...figure} />
         {onCell &&
           placed.map((place, at) => {
-            const name = shown[at]?.name;
-            return name && <CellButtons key={name} name={name} place={place} onCell={onCell} />;
+            const one = shown[at];
+            return (
+              one && (
+                <CellButtons
+                  key={one.target}
+                  name={one.info.name}
+                  label={one.name ? words.cellsOf(one.name) : words.lookInto(one.info.name)}
+                  place={place}
+                  onCell={(index) => onCell(one.target, index)}
+                />
+              )
+            );
           })}
       </div>
     </Scroll>

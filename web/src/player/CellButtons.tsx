@@ -7,12 +7,14 @@ import { remarkWords as words } from './remark-words';
 
 interface Props {
   name: string;
+  /** Of the table, for those who do not see it. */
+  label: string;
   place: Placed;
-  onCell: (name: string, index: Int[]) => void;
+  onCell: (index: Int[]) => void;
 }
 
 /** A table of buttons over the cells of a picture: one stop for Tab, arrows inside. */
-export function CellButtons({ name, place, onCell }: Props) {
+export function CellButtons({ name, label, place, onCell }: Props) {
   const { page, layout, x, grid } = place;
   const { window, cells } = page;
   const [current, setCurrent] = useState(0);
@@ -34,7 +36,7 @@ export function CellButtons({ name, place, onCell }: Props) {
     go(current + step);
   };
   return (
-    <table ref={table} aria-label={words.cellsOf(name)} onKeyDown={onKeyDown}>
+    <table ref={table} aria-label={label} onKeyDown={onKeyDown}>
       <tbody>
         {rows.map((first) => (
           <tr key={first}>
@@ -63,7 +65,7 @@ export function CellButtons({ name, place, onCell }: Props) {
                     }}
                     onClick={() => {
                       setCurrent(at);
-                      onCell(name, index);
+                      onCell(index);
                     }}
                   />
                 </td>

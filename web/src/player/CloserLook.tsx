@@ -58,8 +58,8 @@ export function CloserLook({ core, program }: Props) {
       </button>
       <LookPicture
         look={look}
-        onCell={(name, index) => {
-          program.probe.value = formatCell(name, index);
+        onCell={(target, index) => {
+          program.probe.value = formatCell(target, index);
         }}
       />
     </section>
@@ -96,12 +96,7 @@ export function LookPicture({ look, onCell }: PictureProps) {
         {cell && <p class="sw-look-cell">{sentence}</p>}
       </div>
       <div ref={frame}>
-        <AliasMap
-          look={look}
-          sentence={sentence}
-          width={width}
-          onCell={named ? onCell : undefined}
-        />
+        <AliasMap look={look} sentence={sentence} width={width} onCell={onCell} />
       </div>
     </>
   );

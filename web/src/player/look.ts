@@ -12,6 +12,8 @@ import type { Ran } from '../state/program';
 export interface LookedAt {
   /** Null for a tensor of an operation that has no name of its own. */
   name: string | null;
+  /** What a link calls it. */
+  target: string;
   info: TensorInfo;
   /** Names that lie in the same storage. */
   shares: string[];
@@ -105,6 +107,7 @@ function namedTensors(core: Core, until: string, name: string): LookedAt[] {
   const names = [name, ...others];
   return viewsOf(core, until, names).map(({ source, statement, info }, at) => ({
     name: names[at] ?? '',
+    target: names[at] ?? '',
     info: { ...info, name: names[at] ?? '' },
     shares: names.filter((other) => other !== names[at]),
     ...readers(core, source, statement, 0, 0),
@@ -138,6 +141,7 @@ function operandOf(
   const shares = tensors.filter((other) => other !== info && other.storage === info.storage);
   return {
     name: null,
+    target: `${operation}.${tensor}`,
     info,
     shares: shares.map(({ name }) => name),
     ...readers(core, source, statement, operation, tensor),
