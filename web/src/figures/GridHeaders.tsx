@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Int } from '../core/types';
+import { memoByValue } from '../lib/memo';
 import { round, TEXT, translate } from './geometry';
 import type { GridLayout } from './grid-layout';
 import { hueOf } from './hue';
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** Indices along rows and columns in their dimension's colour; an ellipsis where cells are left out. */
-export function GridHeaders(props: Props) {
+export const GridHeaders = memoByValue((props: Props) => {
   const rank = props.window.count.length;
   if (rank === 0) return null;
   const outer = props.window.count.slice(0, Math.max(0, rank - 2));
@@ -27,7 +28,7 @@ export function GridHeaders(props: Props) {
       ))}
     </g>
   );
-}
+});
 
 function BlockHeaders({ window, layout, hues, shape, block }: Props & { block: number[] }) {
   const rank = window.count.length;

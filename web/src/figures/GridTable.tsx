@@ -1,32 +1,21 @@
 import type { Cells } from '../core/types';
-import { memo } from '../lib/memo';
+import { memo, memoByValue } from '../lib/memo';
 import { further } from './further-words';
 import type { TensorPage } from './TensorFigure';
 import { writtenIn } from './TensorGrid';
-import { indexAt, indices } from './window';
+import { indexAt, indices, type Window } from './window';
 import { tuple } from './words';
 
 /** The grid as a table, for those who do not see the picture: one row a line of the last dimension. */
 export function GridTable({ info, window, cells, written }: TensorPage) {
   const columns = window.count[window.count.length - 1] ?? 1;
   const lines = [...indices(window.count.slice(0, -1))];
-  const last = window.count.length - 1;
-  const across = Array.from({ length: columns }, (_, at) => at);
   if (window.count.some((size) => size === 0)) return null;
   return (
     <div class="sw-hidden">
       <table>
         <caption>{`${info.name} ${tuple(info.shape)}, ${further.cellsShown}`}</caption>
-        <thead>
-          <tr>
-            <td />
-            {across.map((at) => (
-              <th key={at} scope="col">
-                {`${indexAt(window, last, at)}`}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head window={window} columns={columns} />
         <tbody>
           {lines.map((line, row) => (
             <Row
@@ -43,6 +32,19 @@ export function GridTable({ info, window, cells, written }: TensorPage) {
     </div>
   );
 }
+
+const Head = memoByValue(({ window, columns }: { window: Window; columns: number }) => (
+  <thead>
+    <tr>
+      <td />
+      {Array.from({ length: columns }, (_, at) => (
+        <th key={at} scope="col">
+          {`${indexAt(window, window.count.length - 1, at)}`}
+        </th>
+      ))}
+    </tr>
+  </thead>
+));
 
 interface RowProps {
   index: string;

@@ -1,3 +1,4 @@
+import { memoByValue } from '../lib/memo';
 import { further } from './further-words';
 import { shorten, TEXT, textWidth } from './geometry';
 import { OperandMark } from './OperandMark';
@@ -11,11 +12,19 @@ const LINE = 16;
 /** Longest name, in pixels. */
 const NAME = 216;
 
+interface GridTitleProps extends Titled {
+  operand: number | 'result';
+  width: number;
+}
+
+/** What of a page stands above it. */
+type Titled = Pick<TensorPage, 'info' | 'window'>;
+
 /** Name, shape, strides, and the part that is shown, above a grid. */
-export function GridTitle({ page, width }: { page: TensorPage; width: number }) {
-  const { info, operand } = page;
+export const GridTitle = memoByValue((props: GridTitleProps) => {
+  const { info, operand, width } = props;
   const shape = shorten(tuple(info.shape), width - 80, TEXT.body);
-  const name = nameOf(page, width);
+  const name = nameOf(props, width);
   return (
     <g>
       <OperandMark order={operand} x={6} y={11} />
@@ -30,17 +39,17 @@ export function GridTitle({ page, width }: { page: TensorPage; width: number }) 
       >
         {shape}
       </text>
-      {details(page, width).map((line, at) => (
+      {details(props, width).map((line, at) => (
         <text key={at} class="sw-shape" x={INDENT} y={34 + at * LINE} font-size={TEXT.small}>
           {line}
         </text>
       ))}
     </g>
   );
-}
+});
 
 /** The name gives way: a shape that is cut would be another one. */
-function nameOf({ info }: TensorPage, width: number): string {
+function nameOf({ info }: Titled, width: number): string {
   const shape = textWidth(tuple(info.shape), TEXT.body);
   const room = Math.max(64, Math.min(NAME, width - INDENT - shape - 8));
   return shorten(info.name, room, TEXT.name);
@@ -51,7 +60,7 @@ export function nameBox(page: TensorPage, width: number) {
   return { x: INDENT, width: textWidth(nameOf(page, width), TEXT.name), height: 21 };
 }
 
-export function titleWidth(page: TensorPage, width: number): number {
+export function titleWidth(page: Titled, width: number): number {
   const name = textWidth(nameOf(page, width), TEXT.name);
   const title = INDENT + name + 8 + textWidth(tuple(page.info.shape), TEXT.body);
   return Math.max(
@@ -60,12 +69,12 @@ export function titleWidth(page: TensorPage, width: number): number {
   );
 }
 
-export function titleHeight(page: TensorPage, width: number): number {
+export function titleHeight(page: Titled, width: number): number {
   return TITLE + (details(page, width).length - 1) * LINE;
 }
 
 /** Strides, and as a slice which part is shown where it is one: in two lines where one is too long. */
-function details({ info, window }: TensorPage, width: number): string[] {
+function details({ info, window }: Titled, width: number): string[] {
   const { start, count, tail } = window;
   const slices = info.shape.map((size, dim) => {
     const [from, cells] = [start[dim] ?? 0, count[dim] ?? 0];

@@ -1,4 +1,5 @@
 import type { Operation, ShapeRows as Shapes } from '../core/types';
+import { memoByValue } from '../lib/memo';
 import { Box, type Look, strideNote } from './Box';
 import { Figure } from './Figure';
 import { CELL, clamp, NARROW, round, shorten, TEXT, textWidth, translate } from './geometry';
@@ -34,9 +35,6 @@ const MARKS = {
 /** Shapes under each other, aligned to the right; a verdict under each column; the result grows from the last one. */
 export function ShapeRows({ shapes, operation, sentence, width }: Props) {
   const layout = layoutRows(shapes, operation, width);
-  const { rowY, columnX, cellWidth, verdictY, resultY } = layout;
-  const aligned = shapes.rows.every((row) => row.aligned);
-  const current = shapes.columns.findIndex((column) => column.current);
   return (
     <Figure
       title={words.shapesTitle}
@@ -44,6 +42,24 @@ export function ShapeRows({ shapes, operation, sentence, width }: Props) {
       width={layout.width}
       height={layout.height}
     >
+      <Drawing shapes={shapes} operation={operation} layout={layout} />
+    </Figure>
+  );
+}
+
+interface DrawingProps {
+  shapes: Shapes;
+  operation: Operation;
+  layout: Layout;
+}
+
+/** Apart from the sentence, which is another one at each step. */
+const Drawing = memoByValue(({ shapes, operation, layout }: DrawingProps) => {
+  const { rowY, columnX, cellWidth, verdictY, resultY } = layout;
+  const aligned = shapes.rows.every((row) => row.aligned);
+  const current = shapes.columns.findIndex((column) => column.current);
+  return (
+    <>
       {aligned &&
         shapes.columns.map((column, at) => (
           <Header
@@ -115,9 +131,9 @@ export function ShapeRows({ shapes, operation, sentence, width }: Props) {
       {(shapes.result !== null || shapes.target) && (
         <ResultRow shapes={shapes} layout={layout} y={resultY} tensor={operation.result} />
       )}
-    </Figure>
+    </>
   );
-}
+});
 
 const ROUND = 10;
 

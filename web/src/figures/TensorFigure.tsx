@@ -122,7 +122,12 @@ export function TensorFigure(props: TensorFigureProps) {
               data-window={JSON.stringify(page.window)}
               transform={translate(x, y)}
             >
-              <GridTitle page={page} width={props.width - inset} />
+              <GridTitle
+                info={page.info}
+                window={page.window}
+                operand={page.operand}
+                width={props.width - inset}
+              />
               <g transform={translate(0, grid - y)}>
                 <TensorGrid {...page} layout={layout} />
               </g>

@@ -26,9 +26,9 @@ const EDGE = 3;
 const BLOCKS = 12;
 
 /**
- * Rows and columns first, then as many whole blocks as the limit allows. Without a focus beyond it,
- * a dimension is summarised as the libraries print it: its first cells, an ellipsis, its last ones.
- * Else it shows the page that holds the focus: the page turns, it does not creep.
+ * Rows and columns first, then as many whole blocks as the limit allows. Without a focus, a dimension
+ * is summarised as the libraries print it: its first cells, an ellipsis, its last ones. With one it
+ * shows the page that holds the focus: the page turns, it does not creep.
  */
 export function gridWindow(
   shape: readonly Int[],
@@ -51,7 +51,7 @@ export function gridWindow(
     left = Math.floor(left / Math.max(1, count));
     const at = Number(focus[dim] ?? 0);
     const pin = pins[dim] ?? null;
-    const tail = count < size && pin === null ? tailOf(at, count, size) : 0;
+    const tail = count < size && pin === null && focus.length === 0 ? tailOf(count) : 0;
     window.count[dim] = count;
     window.tail[dim] = tail;
     window.skip[dim] = tail > 0 ? size - count : 0;
@@ -61,9 +61,8 @@ export function gridWindow(
   return window;
 }
 
-function tailOf(focus: number, count: number, size: number): number {
-  const tail = count < 2 ? 0 : count < 2 * EDGE ? 1 : EDGE;
-  return focus < count - tail || focus >= size - tail ? tail : 0;
+function tailOf(count: number): number {
+  return count < 2 ? 0 : count < 2 * EDGE ? 1 : EDGE;
 }
 
 export function clampStart(start: number, count: number, size: number): number {

@@ -1,3 +1,4 @@
+import { memo } from '../lib/memo';
 import { grouped } from '../locales/numbers';
 import { type Player, SPEEDS } from '../state/player';
 import { Icon, type IconName } from './Icon';
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** The look of the player; what the buttons do is the model's. */
-export function Controls({ player, track, controls }: Props) {
+export const Controls = memo(({ player, track, controls }: Props) => {
   const { step, last, playing, atStart, atEnd } = player;
   const button = (
     command: Command,
@@ -57,7 +58,7 @@ export function Controls({ player, track, controls }: Props) {
       <Scrubber player={player} track={track} />
     </div>
   );
-}
+});
 
 function Options({ player: { speed, fine, loop } }: { player: Player }) {
   const check = (setting: Player['fine'], label: string, help: string) => (

@@ -1,10 +1,11 @@
 import type { RefObject } from 'preact';
 import { copyLater } from '../lib/copy-text';
+import { memo } from '../lib/memo';
 import { CopyButton } from '../ui/CopyButton';
 import { playerWords as words } from './words';
 
 /** Copies the figures that stand in `stage` now. */
-export function CopyPicture({ stage }: { stage: RefObject<HTMLElement | null> }) {
+export const CopyPicture = memo(({ stage }: { stage: RefObject<HTMLElement | null> }) => {
   const figures = () => [...(stage.current?.querySelectorAll<SVGSVGElement>('.sw-figure') ?? [])];
   const svg = async () => {
     const { pictureOf } = await import('./picture');
@@ -17,4 +18,4 @@ export function CopyPicture({ stage }: { stage: RefObject<HTMLElement | null> })
       <CopyButton label={words.copyPng} copy={() => copyLater('image/png', png())} />
     </div>
   );
-}
+});

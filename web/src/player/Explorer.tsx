@@ -1,11 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { addStyles } from '../lib/add-styles';
-import { type Windows, ZOOMS, type Zoom } from '../state/windows';
+import { memo, memoByValue } from '../lib/memo';
+import type { Zoom } from '../state/windows';
 import styles from '../styles/explorer.css?inline';
 import { nameOfPane, explorerWords as words } from './explorer-words';
 import { GoTo } from './GoTo';
-import { chosen, type Direction, moved, turned } from './moves';
+import { type Direction, moved } from './moves';
+import { type Explored, type PaneActions, paneActions, zoomed } from './pane-actions';
 import { paneCommand } from './pane-keys';
 import { type Grip, panePointer } from './pane-pointer';
 import type { PlacedPane } from './panes';
@@ -13,10 +15,8 @@ import { Scroll } from './Scroll';
 
 addStyles(styles);
 
-interface Props {
+interface Props extends Explored {
   panes: PlacedPane[];
-  windows: Windows;
-  onWindows: (next: Windows) => void;
   scale: number;
   children: ComponentChildren;
 }
@@ -27,7 +27,7 @@ export function Explorer(props: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   latest.current = props;
-  const actions = useMemo(() => actionsOf(() => latest.current), []);
+  const actions = useMemo(() => paneActions(() => latest.current), []);
   const pointer = useMemo(
     () => panePointer((event) => gripAt(event, frame.current, latest.current, actions)),
     [actions],
@@ -48,17 +48,11 @@ export function Explorer(props: Props) {
       {(panes.length > 0 || windows.zoom !== 0) && (
         <div class="sw-explorer-bar">
           {panes.map((pane) => (
-            <GoTo
-              key={pane.key}
-              pane={pane}
-              onStart={(start) => actions.pin(pane, start)}
-              onReset={() => actions.pin(pane, null)}
-              onTurn={(by) => actions.move(pane, turned(pane, by, pane.shape.length - 1))}
-            />
+            <GoTo key={pane.key} pane={pane} actions={actions} />
           ))}
           <span class="sw-goto">
-            <ZoomButton by={-1} windows={windows} onZoom={actions.zoom} />
-            <ZoomButton by={1} windows={windows} onZoom={actions.zoom} />
+            <ZoomButton by={-1} zoom={windows.zoom} onZoom={actions.zoom} />
+            <ZoomButton by={1} zoom={windows.zoom} onZoom={actions.zoom} />
           </span>
         </div>
       )}
@@ -66,16 +60,14 @@ export function Explorer(props: Props) {
   );
 }
 
-/** Takes the focus and the keys of a pane; the pointer goes through it to the cells. */
-function PaneFrame({
-  pane,
-  scale,
-  actions,
-}: {
+interface PaneFrameProps {
   pane: PlacedPane;
   scale: number;
-  actions: Actions;
-}) {
+  actions: PaneActions;
+}
+
+/** Takes the focus and the keys of a pane; the pointer goes through it to the cells. */
+const PaneFrame = memoByValue(({ pane, scale, actions }: PaneFrameProps) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const command = paneCommand(pane, event);
     if (command === null) return;
@@ -92,22 +84,20 @@ function PaneFrame({
     onKeyDown,
   } as const;
   return <div {...named} class="sw-pane" data-pane={pane.key} style={placeOf(pane, scale)} />;
-}
+});
 
 /** The player's keys work again. */
 function leave(pane: Element): void {
   pane.closest<HTMLElement>('.sw-story')?.focus({ preventScroll: true });
 }
 
-function ZoomButton({
-  by,
-  windows,
-  onZoom,
-}: {
+interface ZoomProps {
   by: Direction;
-  windows: Windows;
+  zoom: Zoom;
   onZoom: (by: Direction) => void;
-}) {
+}
+
+const ZoomButton = memo(({ by, zoom, onZoom }: ZoomProps) => {
   const label = by > 0 ? words.larger : words.smaller;
   return (
     <button
@@ -115,50 +105,20 @@ function ZoomButton({
       class="sw-small-button"
       aria-label={label}
       title={label}
-      aria-disabled={zoomed(windows.zoom, by) === windows.zoom || undefined}
+      aria-disabled={zoomed(zoom, by) === zoom || undefined}
       onClick={() => onZoom(by)}
     >
       {by > 0 ? '+' : '−'}
     </button>
   );
-}
-
-function zoomed(zoom: Zoom, by: Direction): Zoom {
-  return ZOOMS[ZOOMS.indexOf(zoom) + by] ?? zoom;
-}
-
-type Actions = ReturnType<typeof actionsOf>;
-
-/** What keys, wheel, fingers and buttons do, in one place. */
-function actionsOf(current: () => Props) {
-  const write = (pane: PlacedPane, starts: readonly (number | null)[] | null) => {
-    const { windows, onWindows } = current();
-    const pins = new Map(windows.pins);
-    if (starts) pins.set(pane.key, [...starts]);
-    else pins.delete(pane.key);
-    onWindows({ ...windows, pins });
-  };
-  return {
-    pin: write,
-    move: (
-      pane: PlacedPane,
-      start: readonly number[],
-      before = current().windows.pins.get(pane.key),
-    ) => write(pane, chosen(pane, before, start)),
-    zoom(by: Direction) {
-      const { windows, onWindows } = current();
-      const zoom = zoomed(windows.zoom, by);
-      if (zoom !== windows.zoom) onWindows({ ...windows, zoom });
-    },
-  };
-}
+});
 
 /** The pane under the pointer, as it stands now. */
 function gripAt(
   event: MouseEvent,
   frame: HTMLElement | null,
   { panes, windows, scale }: Props,
-  actions: Actions,
+  actions: PaneActions,
 ): Grip | null {
   if (!frame) return null;
   const box = frame.getBoundingClientRect();

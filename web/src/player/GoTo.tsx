@@ -1,19 +1,20 @@
 import { useState } from 'preact/hooks';
+import { memoByValue } from '../lib/memo';
 import { noIndex, explorerWords as words } from './explorer-words';
-import { type Direction, goneTo, type Pane, readIndex } from './moves';
+import { type Direction, goneTo, readIndex, turned } from './moves';
+import type { PaneActions } from './pane-actions';
+import type { PlacedPane } from './panes';
 
 /** A longer name is left out before the field: the figure tells it. */
 const LONG = 12;
 
 interface Props {
-  pane: Pane;
-  onStart: (start: number[]) => void;
-  onReset: () => void;
-  onTurn: (by: Direction) => void;
+  pane: PlacedPane;
+  actions: PaneActions;
 }
 
 /** A field for an index or an address, and the pages before and after. */
-export function GoTo({ pane, onStart, onReset, onTurn }: Props) {
+export const GoTo = memoByValue(({ pane, actions }: Props) => {
   const [problem, setProblem] = useState('');
   const here = pane.window.start.join(', ');
   const stored = pane.line !== null;
@@ -21,8 +22,8 @@ export function GoTo({ pane, onStart, onReset, onTurn }: Props) {
   const go = (text: string) => {
     const index = text.trim() === '' ? null : readIndex(text, pane.shape);
     setProblem(index || text.trim() === '' ? '' : noIndex(pane));
-    if (index) onStart(goneTo(pane, index));
-    else if (text.trim() === '') onReset();
+    if (index) actions.pin(pane, goneTo(pane, index));
+    else if (text.trim() === '') actions.pin(pane, null);
   };
   const turn = (by: Direction, label: string) => (
     <button
@@ -30,7 +31,7 @@ export function GoTo({ pane, onStart, onReset, onTurn }: Props) {
       class="sw-small-button"
       aria-label={label}
       title={label}
-      onClick={() => onTurn(by)}
+      onClick={() => actions.move(pane, turned(pane, by, pane.shape.length - 1))}
     >
       {by > 0 ? '›' : '‹'}
     </button>
@@ -67,4 +68,4 @@ export function GoTo({ pane, onStart, onReset, onTurn }: Props) {
       </span>
     </form>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { memo } from '../lib/memo';
 import { part } from '../lib/part';
 import type { TranscriptProps } from './TranscriptSteps';
 import { playerWords as words } from './words';
@@ -15,7 +16,7 @@ export function Narration({ sentence, lang }: { sentence: string; lang: 'en' | u
 const steps = part(() => import('./TranscriptSteps'));
 
 /** All stops as text, worked out when opened. */
-export function StoryTranscript(props: TranscriptProps) {
+export const StoryTranscript = memo((props: TranscriptProps) => {
   const [open, setOpen] = useState(false);
   const arrived = steps.arrived.value;
   return (
@@ -30,4 +31,4 @@ export function StoryTranscript(props: TranscriptProps) {
       {open && arrived && <arrived.TranscriptSteps {...props} />}
     </details>
   );
-}
+});

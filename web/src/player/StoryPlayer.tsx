@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Int, Operation, Story } from '../core/types';
 import { late } from '../lib/late';
+import { memo } from '../lib/memo';
 import { languageHere } from '../locales/translation';
 import { createPlayer, type Player } from '../state/player';
 import { Controls } from './Controls';
@@ -155,7 +156,7 @@ function Told({
 }
 
 /** The statement with the operation of this step marked in it. */
-function OperationLine({ story, operation }: { story: Story; operation: Operation }) {
+const OperationLine = memo(({ story, operation }: { story: Story; operation: Operation }) => {
   const at = story.source.indexOf(operation.text);
   if (at < 0)
     return (
@@ -174,7 +175,7 @@ function OperationLine({ story, operation }: { story: Story; operation: Operatio
       </code>
     </p>
   );
-}
+});
 
 const FAILED = Symbol('the core is unavailable');
 

@@ -64,6 +64,11 @@ export function tensorPages(
   });
 }
 
+/** Room beside the cells of a grid, in pixels; from one cell to the next; and a cell's least width. */
+const [SIDES, GAP, LEAST] = [84, 4, 34];
+/** So many columns are all shown where they fit. */
+const WHOLE = 20;
+
 /** As many cells as have room; a second try where the labels turn out wider than is usual for the dtype. */
 export function fitPage(
   info: TensorInfo,
@@ -74,9 +79,9 @@ export function fitPage(
   zoom: Zoom,
   tensors: number,
 ) {
-  const usual = usualWidth(info.dtype, zoom < 0);
+  const usual = fittedWidth(usualWidth(info.dtype, zoom < 0), Number(info.shape.at(-1)), width);
   const plan = (wide: number) => {
-    const window = gridWindow(info.shape, focus, limitsOf(wide, width, zoom, tensors), pins);
+    const window = gridWindow(info.shape, focus, limitsOf(info, wide, width, zoom, tensors), pins);
     const cells = read(window);
     const text = zoom < 0 ? TEXT.small : TEXT.body;
     return { window, cells, cellWidth: cellWidth(usual, window, cells.labels, text) };
@@ -85,14 +90,27 @@ export function fitPage(
   return first.cellWidth > usual ? plan(first.cellWidth) : first;
 }
 
+/** Cells give way a little where all columns of a small tensor then fit. */
+function fittedWidth(usual: number, columns: number, width: number): number {
+  const fitted = Math.floor((width - SIDES) / columns) - GAP;
+  return columns <= WHOLE && fitted >= LEAST ? Math.min(usual, fitted) : usual;
+}
+
 /** On screen there are never more than about 1,000 cells: browsers draw no more without delay. */
-function limitsOf(wide: number, width: number, zoom: Zoom, tensors: number): WindowLimits {
+function limitsOf(
+  info: TensorInfo,
+  wide: number,
+  width: number,
+  zoom: Zoom,
+  tensors: number,
+): WindowLimits {
   const narrow = width < NARROW;
-  const room = (gap: number) => Math.max(2, Math.floor((width - 84) / (wide + gap)));
+  const room = (gap: number) => Math.max(2, Math.floor((width - SIDES) / (wide + gap)));
   if (zoom < 0)
     return { columns: Math.min(40, room(2)), rows: 24, cells: Math.floor(760 / tensors) };
+  const columns = Number(info.shape.at(-1));
   return {
-    columns: Math.min(narrow ? 8 : 12, room(4)),
+    columns: Math.min(columns <= WHOLE ? columns : narrow ? 8 : 12, room(GAP)),
     rows: narrow ? 6 : 8,
     cells: narrow ? 48 : 192,
   };

@@ -76,25 +76,33 @@ export function Answer({ core, program, onSelect, onChoose }: Props) {
             <p class="note">{words.noStory}</p>
           ) : (
             <AskedFirst core={core} program={program}>
-              <StoryPlayer
-                key={`${statement}\n${ran.source}`}
-                core={core}
-                source={ran.source}
-                statement={statement}
-                step={program.step.value}
-                onStep={(step) => {
-                  program.step.value = step;
-                }}
-                onPlayer={program.attach}
-                windows={program.windows}
-                controls="full"
-                looks
-              />
+              <ChosenStory key={`${statement}\n${ran.source}`} core={core} program={program} />
             </AskedFirst>
           )}
         </section>
       </div>
     </>
+  );
+}
+
+/** The story of the chosen statement; a step draws nothing else anew. */
+function ChosenStory({ core, program }: Pick<Props, 'core' | 'program'>) {
+  const [ran, statement] = [program.ran.value, program.statement.value];
+  if (!ran || statement === null) return null;
+  return (
+    <StoryPlayer
+      core={core}
+      source={ran.source}
+      statement={statement}
+      step={program.step.value}
+      onStep={(step) => {
+        program.step.value = step;
+      }}
+      onPlayer={program.attach}
+      windows={program.windows}
+      controls="full"
+      looks
+    />
   );
 }
 
