@@ -1,4 +1,5 @@
 import type { Operation, Pairing } from '../core/types';
+import { memo } from '../lib/memo';
 import { Figure } from './Figure';
 import { further } from './further-words';
 import { clamp, NARROW, round, shorten, TEXT, textWidth, translate } from './geometry';
@@ -107,25 +108,41 @@ function Pairs({ level, y, box, x }: PairsProps) {
     <>
       {Number(level.first) > 0 && <Dots x={x(0) - 12} y={y} />}
       {level.pairs.map((pair, at) => (
-        <g
+        <Pair
           key={Number(level.first) + at}
-          class="sw-pair"
-          data-look={at === marked(level) ? 'current' : 'given'}
-          transform={translate(x(at), y)}
-        >
-          <rect class="sw-edge" width={round(box)} height={BOX} rx="6" />
-          <text data-operand="0" x={round(box / 2)} y="18" font-size={TEXT.small}>
-            {shorten(pair.left, box - 8, TEXT.small)}
-          </text>
-          <text data-operand="1" x={round(box / 2)} y="35" font-size={TEXT.small}>
-            {shorten(pair.right, box - 8, TEXT.small)}
-          </text>
-        </g>
+          left={pair.left}
+          right={pair.right}
+          current={at === marked(level)}
+          x={x(at)}
+          y={y}
+          box={box}
+        />
       ))}
       {more && <Dots x={x(level.pairs.length) + 4} y={y} />}
     </>
   );
 }
+
+interface PairProps {
+  left: string;
+  right: string;
+  current: boolean;
+  x: number;
+  y: number;
+  box: number;
+}
+
+const Pair = memo(({ left, right, current, x, y, box }: PairProps) => (
+  <g class="sw-pair" data-look={current ? 'current' : 'given'} transform={translate(x, y)}>
+    <rect class="sw-edge" width={round(box)} height={BOX} rx="6" />
+    <text data-operand="0" x={round(box / 2)} y="18" font-size={TEXT.small}>
+      {shorten(left, box - 8, TEXT.small)}
+    </text>
+    <text data-operand="1" x={round(box / 2)} y="35" font-size={TEXT.small}>
+      {shorten(right, box - 8, TEXT.small)}
+    </text>
+  </g>
+));
 
 function Dots({ x, y }: { x: number; y: number }) {
   return (

@@ -1,12 +1,18 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 
-/** Makes an element that scrolls a labelled place that keys reach, and one that does not no stop. */
-export function useScrollable<E extends HTMLElement>(label: string) {
-  const ref = useRef<E>(null);
+/**
+ * Makes an element that scrolls a labelled place that keys reach, and one that does not no stop.
+ * Looked at when `content` has changed; each time where it is left out.
+ */
+export function useScrollable(
+  ref: RefObject<HTMLElement | null>,
+  label: string,
+  content: unknown = {},
+): void {
   useLayoutEffect(() => {
     if (ref.current) look(ref.current, label);
-  });
-  return ref;
+  }, [ref, label, content]);
 }
 
 const waiting = new Map<HTMLElement, string>();

@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import { tuple } from '../figures/words';
 import { useScrollable } from '../lib/use-scrollable';
 import type { Look } from './look';
@@ -6,8 +7,10 @@ import { remarkWords as words } from './remark-words';
 /** How tensors lie in their storage, a row each; every number is the core's. */
 export function LayoutTable({ tensors }: Look) {
   const inBytes = tensors.some(({ info }) => `${info.strideShown}` !== `${info.stride}`);
+  const frame = useRef<HTMLDivElement>(null);
+  useScrollable(frame, words.layout);
   return (
-    <div class="sw-layout" ref={useScrollable<HTMLDivElement>(words.layout)}>
+    <div class="sw-layout" ref={frame}>
       <table>
         <thead>
           <tr>

@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import type { Statement } from '../core/types';
 import { useScrollable } from '../lib/use-scrollable';
 import { shellWords as words } from './words';
@@ -23,8 +24,10 @@ export function Printed({ statement: { output, error, warnings } }: { statement:
 
 /** A large tensor scrolls in its own frame, so that the story stays near. */
 function Output({ text }: { text: string }) {
+  const frame = useRef<HTMLPreElement>(null);
+  useScrollable(frame, words.output, text);
   return (
-    <pre class="output" ref={useScrollable<HTMLPreElement>(words.output)}>
+    <pre class="output" ref={frame}>
       {text}
     </pre>
   );

@@ -1,0 +1,68 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { debounce } from '../lib/debounce';
+
+/** Near the window is as good as in it: the next scroll must not find an old picture. */
+const NEAR = '160px';
+
+type Tell = (seen: boolean) => void;
+
+/** How long after the last step what is out of sight is drawn, in ms: not between two quick ones. */
+const REST = 120;
+
+const late = new Set<() => void>();
+const drawLate = debounce(() => {
+  for (const draw of late) draw();
+  late.clear();
+}, REST);
+
+/** One observer for the page, and what it tells of each element. */
+const told = new Map<Element, Tell>();
+let observer: IntersectionObserver | undefined;
+
+function watch(element: Element, tell: Tell): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) told.get(target)?.(isIntersecting);
+    },
+    { rootMargin: NEAR },
+  );
+  told.set(element, tell);
+  observer.observe(element);
+  return () => {
+    told.delete(element);
+    observer?.unobserve(element);
+  };
+}
+
+/**
+ * What to draw in an element: `latest`, or, while it is out of sight, what it shows already. That is
+ * brought up to date when the steps rest, or when it comes into view: a step costs what is seen.
+ */
+export function useWhenSeen<T>(ref: RefObject<Element | null>, latest: T): T {
+  const seen = useRef(true);
+  const shown = useRef(latest);
+  const [due, setDue] = useState(0);
+  const drawn = useRef(due);
+  const draw = useRef(() => setDue((times) => times + 1)).current;
+  useLayoutEffect(() => {
+    if (!ref.current) return;
+    const unwatch = watch(ref.current, (now) => {
+      seen.current = now;
+      if (now && late.delete(draw)) draw();
+    });
+    return () => {
+      unwatch();
+      late.delete(draw);
+    };
+  }, [ref, draw]);
+  if (seen.current || due !== drawn.current) {
+    shown.current = latest;
+    drawn.current = due;
+    late.delete(draw);
+  } else if (shown.current !== latest) {
+    late.add(draw);
+    drawLate();
+  }
+  return shown.current;
+}
