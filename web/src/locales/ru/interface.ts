@@ -190,7 +190,7 @@ export const words: Interface = {
     noElements: 'нет элементов',
     notKept: 'значения не сохранены',
     storage: 'хранилище',
-    storageOf: (size) => `хранилище: ${elements(size)}, @ адрес`,
+    storageOf: (size) => `хранилище: ${size} эл., @ адрес`,
     offset: (offset) => `смещение ${offset}`,
     address: 'адрес',
     cellsShown: 'показанные ячейки',
