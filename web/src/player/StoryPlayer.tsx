@@ -15,6 +15,7 @@ import { Stage } from './Stage';
 import { swipe } from './swipe';
 import { type ToldScene, tell } from './tell';
 import { trackOf } from './track';
+import { useQuick } from './use-quick';
 import { useResized, useWidth } from './use-width';
 import { playerWords as words } from './words';
 
@@ -75,6 +76,7 @@ function Told({
   const own = useSignal('');
   const [stage, width] = useWidth<HTMLDivElement>();
   const resized = useResized(width);
+  const quick = useQuick(player.step.value);
   const report = useRef(onStep);
   const last = useRef<ToldScene | null>(null);
   report.current = onStep;
@@ -142,7 +144,14 @@ function Told({
         <Cautions story={story} operation={shown.operation} step={shown.step} />
       )}
       {scene === FAILED && <p class="sw-note">{words.noCore}</p>}
-      <div class="sw-stage" ref={stage} data-resized={resized} data-looks={looks} {...gestures}>
+      <div
+        class="sw-stage"
+        ref={stage}
+        data-resized={resized}
+        data-quick={quick}
+        data-looks={looks}
+        {...gestures}
+      >
         {picture}
       </div>
       {controls === 'full' && (
