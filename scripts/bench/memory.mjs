@@ -8,6 +8,7 @@ const code = [
 const mebibyte = 1024 * 1024;
 
 async function held(client) {
+  await new Promise((done) => setTimeout(done, 500)); // what is drawn late
   await client.send('HeapProfiler.collectGarbage');
   await client.send('HeapProfiler.collectGarbage');
   const { usedSize } = await client.send('Runtime.getHeapUsage');
@@ -34,9 +35,7 @@ const press = (page, count) =>
 const mount = (page, count) =>
   page.evaluate(async (times) => {
     for (let i = 0; i < times; i++) {
-      const statements = [
-        ...document.querySelectorAll('[aria-label="What Python answers"] button'),
-      ];
+      const statements = [...document.querySelectorAll('button.statement')];
       statements[i % 2 ? statements.length - 1 : statements.length - 2].click();
       await new Promise((done) => requestAnimationFrame(done));
     }

@@ -1,5 +1,6 @@
 import type { Cells } from '../core/types';
 import { memo, memoByValue } from '../lib/memo';
+import { useAtRest } from '../lib/use-when-seen';
 import { further } from './further-words';
 import type { TensorPage } from './TensorFigure';
 import { writtenIn } from './TensorGrid';
@@ -8,6 +9,12 @@ import { tuple } from './words';
 
 /** The grid as a table, for those who do not see the picture: one row a line of the last dimension. */
 export function GridTable({ info, window, cells, written }: TensorPage) {
+  return useAtRest(<Table info={info} window={window} cells={cells} written={written} />);
+}
+
+type TableProps = Pick<TensorPage, 'info' | 'window' | 'cells' | 'written'>;
+
+function Table({ info, window, cells, written }: TableProps) {
   const columns = window.count[window.count.length - 1] ?? 1;
   const lines = [...indices(window.count.slice(0, -1))];
   if (window.count.some((size) => size === 0)) return null;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useScrollable } from '../lib/use-scrollable';
-import { useWhenSeen } from './use-when-seen';
+import { useWhenSeen } from '../lib/use-when-seen';
 import { playerWords as words } from './words';
 
 /** A figure that is too wide for the page scrolls by itself, also by keyboard; the page never does. */

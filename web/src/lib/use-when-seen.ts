@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { debounce } from '../lib/debounce';
+import { debounce } from './debounce';
 
 /** Near the window is as good as in it: the next scroll must not find an old picture. */
 const NEAR = '160px';
@@ -35,27 +35,13 @@ function watch(element: Element, tell: Tell): () => void {
   };
 }
 
-/**
- * What to draw in an element: `latest`, or, while it is out of sight, what it shows already. That is
- * brought up to date when the steps rest, or when it comes into view: a step costs what is seen.
- */
-export function useWhenSeen<T>(ref: RefObject<Element | null>, latest: T): T {
-  const seen = useRef(true);
+/** `latest`, or while it is not `seen` what was drawn before, until the steps rest; and how to draw. */
+function useDrawn<T>(latest: T, seen: { current: boolean }) {
   const shown = useRef(latest);
   const [due, setDue] = useState(0);
   const drawn = useRef(due);
   const draw = useRef(() => setDue((times) => times + 1)).current;
-  useLayoutEffect(() => {
-    if (!ref.current) return;
-    const unwatch = watch(ref.current, (now) => {
-      seen.current = now;
-      if (now && late.delete(draw)) draw();
-    });
-    return () => {
-      unwatch();
-      late.delete(draw);
-    };
-  }, [ref, draw]);
+  useLayoutEffect(() => () => void late.delete(draw), [draw]);
   if (seen.current || due !== drawn.current) {
     shown.current = latest;
     drawn.current = due;
@@ -64,5 +50,30 @@ export function useWhenSeen<T>(ref: RefObject<Element | null>, latest: T): T {
     late.add(draw);
     drawLate();
   }
-  return shown.current;
+  return [shown.current, draw] as const;
+}
+
+/**
+ * What to draw in an element: `latest`, or, while it is out of sight, what it shows already. That is
+ * brought up to date when the steps rest, or when it comes into view: a step costs what is seen.
+ */
+export function useWhenSeen<T>(ref: RefObject<Element | null>, latest: T): T {
+  const seen = useRef(true);
+  const [shown, draw] = useDrawn(latest, seen);
+  useLayoutEffect(() => {
+    if (!ref.current) return;
+    return watch(ref.current, (now) => {
+      seen.current = now;
+      if (now && late.delete(draw)) draw();
+    });
+  }, [ref, draw]);
+  return shown;
+}
+
+const never = { current: false };
+
+/** The same for what nobody sees, but a screen reader reads: always when the steps rest. */
+export function useAtRest<T>(latest: T): T {
+  const [shown] = useDrawn(latest, never);
+  return shown;
 }
