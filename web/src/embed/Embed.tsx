@@ -2,8 +2,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import { href } from '../lib/href';
 import type { Answered } from '../player/Asked';
-import { AskedFirst } from '../player/AskedFirst';
-import { StoryPlayer } from '../player/StoryPlayer';
+import { ProgramStory } from '../player/ProgramStory';
 import { createProgram, type ProgramModel } from '../state/program';
 import { linkedLanguage } from '../state/settings';
 import { type ControlsMode, formatLink, parseLink, resolve } from '../state/url';
@@ -50,30 +49,15 @@ interface StoryProps {
 }
 
 function EmbeddedStory({ core, program, controls }: StoryProps) {
-  const ran = program.ran.value;
-  const statement = program.statement.value;
+  const told = program.ran.value && program.statement.value !== null;
   return (
     <>
       <pre class="embed-program">
         <code>{program.source.value.trimEnd()}</code>
       </pre>
       <RefusalSentence refusal={program.refusal.value} />
-      {ran && statement !== null ? (
-        <AskedFirst core={core} program={program} onAnswer={tellAnswer}>
-          <StoryPlayer
-            key={statement}
-            core={core}
-            source={ran.source}
-            statement={statement}
-            step={program.step.value}
-            onStep={(step) => {
-              program.step.value = step;
-            }}
-            onPlayer={program.attach}
-            windows={program.windows}
-            controls={controls}
-          />
-        </AskedFirst>
+      {told ? (
+        <ProgramStory core={core} program={program} controls={controls} onAnswer={tellAnswer} />
       ) : (
         <p class="note" role="status">
           {program.unavailable.value ?? words.noStory}

@@ -1,20 +1,21 @@
-import { Component, type ComponentChildren } from 'preact';
+import { type ComponentChildren, h, type VNode } from 'preact';
+import { useRef } from 'preact/hooks';
 
-/** A component that is drawn again only when one of its props is another value, or a signal. */
+/**
+ * A component that is drawn again only when one of its props is another value, or a signal that it
+ * reads. Given the same vnode again, Preact leaves it alone and still draws what a signal has asked
+ * for; a `shouldComponentUpdate` would lose that where what is around it is drawn at the same time.
+ */
 export function memo<Props extends object>(
   draw: (props: Props) => ComponentChildren,
   same: (a: unknown, b: unknown) => boolean = Object.is,
 ) {
-  return class extends Component<Props> {
-    override shouldComponentUpdate(next: Props) {
-      // The same props: a signal that was read while drawing has changed.
-      if (next === this.props) return true;
-      for (const name in next) if (!same(this.props[name], next[name])) return true;
-      return false;
+  return function Memo(props: Props) {
+    const drawn = useRef<{ props: Props; vnode: VNode }>(null);
+    if (!drawn.current || !alike(drawn.current.props, props, same)) {
+      drawn.current = { props, vnode: h(draw as never, props) };
     }
-    override render(props: Props) {
-      return draw(props);
-    }
+    return drawn.current.vnode;
   };
 }
 
@@ -24,6 +25,16 @@ export function memo<Props extends object>(
  */
 export function memoByValue<Props extends object>(draw: (props: Props) => ComponentChildren) {
   return memo(draw, readsTheSame);
+}
+
+function alike<Props extends object>(
+  before: Props,
+  now: Props,
+  same: (a: unknown, b: unknown) => boolean,
+): boolean {
+  for (const name in before) if (!(name in now)) return false;
+  for (const name in now) if (!same(before[name], now[name])) return false;
+  return true;
 }
 
 function readsTheSame(a: unknown, b: unknown): boolean {

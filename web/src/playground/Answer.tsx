@@ -2,8 +2,7 @@ import type { Core } from '../core';
 import { cx } from '../lib/cx';
 import { firstTouch } from '../lib/first-touch';
 import { late } from '../lib/late';
-import { AskedFirst } from '../player/AskedFirst';
-import { StoryPlayer } from '../player/StoryPlayer';
+import { ProgramStory } from '../player/ProgramStory';
 import type { ProgramModel } from '../state/program';
 import { Examples } from './Examples';
 import type { Example } from './first-example';
@@ -75,34 +74,11 @@ export function Answer({ core, program, onSelect, onChoose }: Props) {
           {statement === null ? (
             <p class="note">{words.noStory}</p>
           ) : (
-            <AskedFirst core={core} program={program}>
-              <ChosenStory key={`${statement}\n${ran.source}`} core={core} program={program} />
-            </AskedFirst>
+            <ProgramStory core={core} program={program} controls="full" looks />
           )}
         </section>
       </div>
     </>
-  );
-}
-
-/** The story of the chosen statement; a step draws nothing else anew. */
-function ChosenStory({ core, program }: Pick<Props, 'core' | 'program'>) {
-  const [ran, statement] = [program.ran.value, program.statement.value];
-  if (!ran || statement === null) return null;
-  return (
-    <StoryPlayer
-      core={core}
-      source={ran.source}
-      statement={statement}
-      step={program.step.value}
-      onStep={(step) => {
-        program.step.value = step;
-      }}
-      onPlayer={program.attach}
-      windows={program.windows}
-      controls="full"
-      looks
-    />
   );
 }
 

@@ -1,0 +1,41 @@
+import type { Core } from '../core';
+import type { Int } from '../core/types';
+import { late } from '../lib/late';
+import type { ProgramModel } from '../state/program';
+import type { AskedProps } from './Asked';
+import { StoryPlayer, type StoryPlayerProps } from './StoryPlayer';
+
+const Asked = late(async () => (await import('./Asked')).Asked);
+
+interface Props extends Pick<StoryPlayerProps, 'controls' | 'looks'> {
+  core: Core;
+  program: ProgramModel;
+  onAnswer?: AskedProps['onAnswer'];
+}
+
+/**
+ * The story of the chosen statement, or first a question about it where the reader wants to be
+ * asked. A step draws this anew, and nothing around it.
+ */
+export function ProgramStory({ core, program, onAnswer, ...look }: Props) {
+  const [ran, statement] = [program.ran.value, program.statement.value];
+  if (!ran || statement === null) return null;
+  const place = {
+    core,
+    source: ran.source,
+    statement,
+    step: program.step.value,
+    onStep: (step: Int) => {
+      program.step.value = step;
+    },
+  };
+  const story = (
+    <StoryPlayer {...place} {...look} onPlayer={program.attach} windows={program.windows} />
+  );
+  if (!program.predict.value) return story;
+  return (
+    <Asked {...place} player={program.player} {...(onAnswer && { onAnswer })}>
+      {story}
+    </Asked>
+  );
+}
