@@ -66,3 +66,22 @@ test('other text gets one calm sentence, and a mangled link a page', async ({ pa
   await page.goto('/error/?message=%E0%A4%A&a=%&a=print()&constructor=1&__proto__=2&b=9,9');
   await expect(page.locator('.diagnosis .note')).toBeVisible();
 });
+
+test('who is in the field before the script comes stays in it', async ({ page }) => {
+  let come = () => {};
+  const script = new Promise<void>((done) => {
+    come = done;
+  });
+  await page.route('**/assets/main-*.js', async (route) => {
+    await script;
+    await route.continue();
+  });
+  await page.goto('/error/', { waitUntil: 'commit' });
+  await field(page).focus();
+  await page.keyboard.type('RuntimeError: CUDA');
+  come();
+  await expect(page.locator('.diagnosis .note')).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(' out of memory');
+  await expect(field(page)).toHaveValue('RuntimeError: CUDA out of memory');
+});

@@ -40,11 +40,8 @@ export function ErrorPage() {
       <PageStyles />
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
-      {typeof window === 'undefined' && (
-        <noscript>
-          <p class="note">{words.needsScript}</p>
-        </noscript>
-      )}
+      {/* No <noscript>: what is prerendered alone makes the field move, and lose the focus, later. */}
+      <p class="note needs-script">{words.needsScript}</p>
       <p class="pasted">
         <label for={field}>{words.pasted}</label>
         <textarea
