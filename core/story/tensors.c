@@ -89,14 +89,13 @@ void sw_tensors_name(const SwProgram *program, const SwRecord *record, int numbe
   }
   SwSpan span = is_operand ? record->operand[number].span : record->span;
   if (put_short(program, span, out) || put_last_link(program, span, out)) return;
-  if (!is_operand && !mentions_result(program, span))
+  if (!is_operand && !mentions_result(program, span)) {
     sw_text_put(out, "result");
-  else if (!is_operand)
-    put_letter(program, number, out);
-  else if (record->operand[number].is_number) {
+  } else if (is_operand && record->operand[number].is_number) {
     sw_repr_cell(record->operand[number].dialect, record->operand[number].number, out);
-  } else
+  } else {
     put_letter(program, number, out);
+  }
 }
 
 void sw_operation_text(const SwProgram *program, const SwRecord *record, SwText *out) {
