@@ -5,8 +5,8 @@ const USUAL = 720;
 
 /**
  * Width of an element in whole pixels, which may come into the page late; until then that of the
- * first stage on the page. The observer tells it before the frame is painted:
- * to ask in the effect would lay out the whole page once more.
+ * first stage on the page. The observer tells it before the frame is painted: to ask in the effect
+ * would lay out the whole page once more.
  */
 export function useWidth<E extends HTMLElement>() {
   const ref = useRef<E>(null);

@@ -15,7 +15,10 @@ const StatementRemarks = late(
 );
 const CloserLook = late(async () => (await import('../player/CloserLook')).CloserLook);
 
-/** From a name or a cell in the figures of the story; the code comes with the first click on one. */
+/**
+ * From a name or a cell in the figures of the story; the code comes with the first click on one.
+ * Where it does not come, or the core has no answer, the click does nothing and the next tries again.
+ */
 async function look(core: Core, program: ProgramModel, place: Element) {
   if (!place.closest('[data-looks] [data-tensor]')) return;
   const { lookFrom } = await import('../player/look-from');
@@ -68,7 +71,7 @@ export function Answer({ core, program, onSelect, onChoose }: Props) {
         <section
           class="story-pane"
           aria-label={words.story}
-          onClick={({ target }) => look(core, program, target as Element)}
+          onClick={({ target }) => look(core, program, target as Element).catch(() => {})}
         >
           {program.probe.value && <CloserLook core={core} program={program} />}
           {statement === null ? (
