@@ -2,9 +2,8 @@
  * What the core tells the page, as TypeScript types. The core writes these as JSON
  * (core/story/*.c, core/lang/transcript.c); nothing here is computed in the page.
  *
- * Units: sizes count elements; strides, offsets and addresses count elements of the storage,
- * also for NumPy arrays (`itemsize` turns them into the bytes that NumPy shows: the core sends
- * those ready-made as `strideShown`).
+ * Units: sizes, offsets and addresses count elements, addresses those of the storage. Strides are
+ * as the dialect shows them: in elements for PyTorch, in bytes for NumPy.
  */
 import type { Caution } from './remark-types';
 import type { DType, EventId, OperationName, PhaseId, StoryKind } from './schema.generated';
@@ -48,7 +47,6 @@ export interface Statement {
 /** A tensor that a name is bound to when the program has ended. */
 export interface NamedTensor {
   shape: Int[];
-  /** Elements for PyTorch, bytes for NumPy. */
   stride: Int[];
   offset: Int;
   dtype: DType;
@@ -73,10 +71,11 @@ export interface TensorInfo {
   name: string;
   role: 'operand' | 'target' | 'result';
   shape: Int[];
-  /** In elements. */
   stride: Int[];
-  /** As the dialect shows it: bytes for NumPy. */
-  strideShown: Int[];
+  /** What one of a stride is. */
+  strideUnit: 'element' | 'byte';
+  /** The strides in elements, whatever the dialect. */
+  elementStride: Int[];
   /** In the storage that is drawn. */
   offset: Int;
   /** As storage_offset() tells it: after from_numpy() of a slice, from where that begins. */
@@ -265,9 +264,13 @@ export interface ElementAccess {
   index: Int[];
   /** Element address in the tensor's storage. */
   address: Int;
-  /** address = offset + sum of index * stride, term by term. */
+  /**
+   * sum = offset + sum of index * stride, term by term, all in the tensor's `strideUnit`: the
+   * address itself, or the byte at which it begins.
+   */
   terms: { index: Int; stride: Int; product: Int }[];
   offset: Int;
+  sum: Int;
   value: string;
 }
 

@@ -6,16 +6,18 @@
  * and for each statement a story: steps that show what the operations did with shapes, strides
  * and storage.
  *
- *     SwProgram *program = sw_program_run("import torch\ntorch.ones(3, 1) + torch.ones(4)", 49,
- * NULL); SwBytes transcript = sw_program_transcript(program);        // JSON SwBytes story =
- * sw_program_story(program, 1);               // JSON, of statement 1 SwBytes scene =
- * sw_program_scene(program, 1, 4);            // JSON, of its step 4 sw_program_free(program);
+ *     const char *source = "import torch\ntorch.ones(3, 1) + torch.ones(4)";
+ *     SwProgram *program = sw_program_run(source, strlen(source), NULL);
+ *     SwBytes transcript = sw_program_transcript(program);
+ *     SwBytes story = sw_program_story(program, 1);      of statement 1
+ *     SwBytes scene = sw_program_scene(program, 1, 4);   of its step 4
+ *     sw_program_free(program);
  *
  * There is no global state; separate programs may be used from separate threads.
  *
- * Units: sizes and numbers count elements; strides, offsets and addresses count elements of the
- * storage, unless a name says "shown" (then as the library shows them: NumPy counts bytes).
- * Steps and statements are numbered from 0, lines and columns from 1.
+ * Units: sizes, numbers, offsets and addresses count elements, addresses those of the storage.
+ * Strides are as the library shows them: in elements for PyTorch, in bytes for NumPy, unless a name
+ * says otherwise. Steps and statements are numbered from 0, lines and columns from 1.
  *
  * Ownership: a program is owned by the caller. The bytes that a call returns belong to the program
  * and stay valid until the next call on the same program.

@@ -16,8 +16,7 @@ bool sw_numpy_strides(SwCall *call, SwValue *out) {
   SwTensor *array;
   int64_t bytes[SW_MAX_DIMS];
   if (!sw_arg_tensor(call, 0, &array)) return false;
-  for (int dim = 0; dim < array->layout.shape.ndim; dim++)
-    bytes[dim] = array->layout.stride[dim] * sw_dtype_size(array->dtype);
+  sw_layout_shown_strides(&array->layout, sw_stride_unit(SW_NUMPY, array->dtype), bytes);
   return sw_value_tuple_of_ints(call->vm, SW_VALUE_TUPLE, bytes, array->layout.shape.ndim, out);
 }
 

@@ -84,7 +84,6 @@ static void put_entry_at(const SwProgram *program, const SwRecord *record, const
 
 void sw_computed_text(const SwProgram *program, const SwRecord *record, const SwEvent *event,
                       const char *name, SwText *out) {
-  const SwLayout *result = &record->result.layout;
   switch (event->id) {
   case SW_EV_BROADCAST_RESULT:
   case SW_EV_IN_PLACE_REFUSED:
@@ -94,9 +93,7 @@ void sw_computed_text(const SwProgram *program, const SwRecord *record, const Sw
   case SW_EV_JUMPS: put_visits(record, strcmp(name, "jumps") == 0, out); break;
   case SW_EV_VIEW_FITS:
   case SW_EV_VIEW_FITS_ALTHOUGH:
-  case SW_EV_VIEW_EMPTY:
-    sw_text_ints(out, result->stride, result->shape.ndim, SW_INTS_TUPLE);
-    break;
+  case SW_EV_VIEW_EMPTY: sw_snapshot_strides(&record->result, out); break;
   case SW_EV_DESCEND_EQUAL:
   case SW_EV_DESCEND_STRETCH:
   case SW_EV_DESCEND_PADDED:
@@ -187,15 +184,16 @@ static void put_formula(const SwProgram *program, const SwRecord *record, const 
   if (is_word) sw_text_char(out, ')');
 }
 
-/* 0 + 1*3 + 2*1 */
+/* 0 + 1*3 + 2*1, in elements or in bytes */
 static void put_sum(const SwAccess *access, SwText *out) {
   const SwLayout *layout = &access->snapshot->layout;
-  sw_text_int(out, layout->offset);
+  int64_t unit = sw_snapshot_unit(access->snapshot);
+  sw_text_int(out, sw_stride_shown(layout->offset, unit));
   for (int dim = 0; dim < layout->shape.ndim; dim++) {
     sw_text_put(out, " + ");
     sw_text_int(out, access->index[dim]);
     sw_text_put(out, "\xC3\x97"); /* the multiplication sign */
-    sw_text_int(out, layout->stride[dim]);
+    sw_text_int(out, sw_stride_shown(layout->stride[dim], unit));
   }
 }
 
@@ -229,6 +227,10 @@ void sw_computed_element(const SwProgram *program, const SwRecord *record, const
     sw_access_value(result, out);
   else if (strcmp(name, "sum") == 0)
     put_sum(result, out);
+  else if (strcmp(name, "byte") == 0)
+    sw_text_int(out, sw_stride_shown(result->address, sw_snapshot_unit(result->snapshot)));
+  else if (strcmp(name, "itemsize") == 0)
+    sw_text_int(out, sw_snapshot_bytes(result->snapshot));
   else if (strcmp(name, "rule") == 0)
     sw_element_reorder_text(record, element, out);
   else if (strcmp(name, "positions") == 0)

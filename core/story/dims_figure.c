@@ -64,25 +64,26 @@ void sw_dims_figure_at(const SwRecord *record, int last, bool settled, SwDimsFig
   if (settled) out->current = -1;
 }
 
-static void put_dim(const SwLayout *layout, int dim, SwJson *json) {
+static void put_dim(const SwSnapshot *tensor, int dim, SwJson *json) {
+  const SwLayout *layout = &tensor->layout;
   sw_json_open_object(json);
   sw_field_int(json, "dim", dim);
   sw_field_int(json, "size", layout->shape.size[dim]);
-  sw_field_int(json, "stride", layout->stride[dim]);
+  sw_field_int(json, "stride", sw_stride_shown(layout->stride[dim], sw_snapshot_unit(tensor)));
 }
 
 void sw_dims_figure_json(const SwDimsFigure *self, const SwRecord *record, SwJson *json) {
   sw_json_open_object(json);
   sw_field_open_array(json, "before");
   for (int dim = 0; dim < self->before_count; dim++) {
-    put_dim(&record->operand[0].layout, dim, json);
+    put_dim(&record->operand[0], dim, json);
     sw_field_bool(json, "moved", self->moved[dim]);
     sw_json_close_object(json);
   }
   sw_json_close_array(json);
   sw_field_open_array(json, "after");
   for (int dim = 0; dim < self->after_count; dim++) {
-    put_dim(&record->result.layout, dim, json);
+    put_dim(&record->result, dim, json);
     sw_field_known(json, "from", record->dim_from[dim] >= 0, record->dim_from[dim]);
     sw_field_bool(json, "known", self->known[dim]);
     sw_field_bool(json, "current", dim == self->current);

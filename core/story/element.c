@@ -65,6 +65,11 @@ SwAccess sw_access_at(const SwRecord *record, int tensor, const int64_t *index) 
   return self;
 }
 
+SwEventId sw_access_event(const SwAccess *self) {
+  if (self->snapshot->layout.shape.ndim == 0) return SW_EV_ELEMENT_READ_AT;
+  return sw_snapshot_bytes(self->snapshot) ? SW_EV_ELEMENT_READ_BYTES : SW_EV_ELEMENT_READ;
+}
+
 /* The operand's element for an index of the broadcast result: aligned to the right, 0 where it is
  * stretched. */
 static SwAccess access_broadcast(const SwRecord *record, int tensor, const SwShape *shape,
@@ -110,7 +115,7 @@ static void assign(SwElement *self) {
   write->known = self->read_count == 1 && self->read[0].known;
   if (write->known) write->value = sw_scalar_cast(self->read[0].value, write->snapshot->dtype);
   bool reads_tensor = self->read_count == 1 && !self->read[0].snapshot->is_number;
-  self->event = reads_tensor ? SW_EV_ELEMENT_COPY : SW_EV_ELEMENT_READ;
+  self->event = reads_tensor ? SW_EV_ELEMENT_COPY : sw_access_event(write);
 }
 
 /* target[...] = value and copy_: nothing is computed, the value alone is read. */
@@ -167,8 +172,8 @@ void sw_element_at(const SwRecord *record, int64_t number, SwElement *out) {
   } else if (copies(record)) {
     at_copy(record, number, index, out);
   } else {
-    out->event = SW_EV_ELEMENT_READ;
     out->read[out->read_count++] = sw_access_at(record, sw_tensors_result(record), index);
+    out->event = sw_access_event(&out->read[0]);
   }
 }
 
@@ -195,6 +200,7 @@ void sw_access_name(const SwProgram *program, const SwRecord *record, const SwAc
 
 static void put_access(const SwAccess *self, SwJson *json) {
   const SwLayout *layout = &self->snapshot->layout;
+  int64_t unit = sw_snapshot_unit(self->snapshot);
   SwText value = {0};
   sw_access_value(self, &value);
   sw_json_open_object(json);
@@ -205,12 +211,13 @@ static void put_access(const SwAccess *self, SwJson *json) {
   for (int dim = 0; dim < layout->shape.ndim; dim++) {
     sw_json_open_object(json);
     sw_field_int(json, "index", self->index[dim]);
-    sw_field_int(json, "stride", layout->stride[dim]);
-    sw_field_int(json, "product", self->index[dim] * layout->stride[dim]);
+    sw_field_int(json, "stride", sw_stride_shown(layout->stride[dim], unit));
+    sw_field_int(json, "product", sw_stride_shown(self->index[dim] * layout->stride[dim], unit));
     sw_json_close_object(json);
   }
   sw_json_close_array(json);
-  sw_field_int(json, "offset", layout->offset);
+  sw_field_int(json, "offset", sw_stride_shown(layout->offset, unit));
+  sw_field_int(json, "sum", sw_stride_shown(self->address, unit));
   sw_field_text(json, "value", sw_text_cstr(&value));
   sw_json_close_object(json);
   json->out->failed = json->out->failed || value.failed;

@@ -41,6 +41,8 @@ void sw_element_at(const SwRecord *record, int64_t number, SwElement *out);
 
 /* An element of tensor `number` of the record. */
 SwAccess sw_access_at(const SwRecord *record, int number, const int64_t *index);
+/* How it is told where an element lies: as a sum in elements or in bytes, or no sum at all. */
+SwEventId sw_access_event(const SwAccess *self);
 /* What a reduction, or a matrix product, reads for the element of the result at `index`. */
 void sw_element_reduced(const SwRecord *record, const int64_t *index, SwElement *self);
 void sw_element_product(const SwRecord *record, const int64_t *index, SwElement *self);

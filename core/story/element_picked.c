@@ -45,7 +45,7 @@ void sw_element_picked(const SwRecord *record, const int64_t *index, SwElement *
   const int64_t *entry = index + indexing->at;
   SwAccess written = sw_access_at(record, sw_tensors_result(record), index);
   if (!all_kept(indexing)) {
-    self->event = SW_EV_ELEMENT_READ;
+    self->event = sw_access_event(&written);
     self->read[self->read_count++] = written;
     return;
   }

@@ -37,7 +37,7 @@ void sw_element_joined(const SwRecord *record, const int64_t *index, SwElement *
   int part = 0, ndim = record->result.layout.shape.ndim;
   SwAccess written = sw_access_at(record, sw_tensors_result(record), index);
   if (!sw_element_part(record, index[record->joined_dim], &part, &start)) {
-    self->event = SW_EV_ELEMENT_READ; /* of a part that is not among the first ones */
+    self->event = sw_access_event(&written); /* of a part that is not among the first ones */
     self->read[self->read_count++] = written;
     return;
   }

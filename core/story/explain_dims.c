@@ -3,9 +3,12 @@
 #include "story/table.h"
 #include "story/tensors.h"
 
-static void put_layout(const SwTable *table, const char *size_label, const SwLayout *layout) {
+static void put_layout(const SwTable *table, const char *size_label, const SwSnapshot *tensor) {
+  const SwLayout *layout = &tensor->layout;
+  int64_t shown[SW_MAX_DIMS];
+  sw_layout_shown_strides(layout, sw_snapshot_unit(tensor), shown);
   sw_table_row(table, size_label, layout->shape.size, layout->shape.ndim);
-  sw_table_row(table, "        stride", layout->stride, layout->shape.ndim);
+  sw_table_row(table, "        stride", shown, layout->shape.ndim);
 }
 
 static void put_origin(const SwTable *table, const SwRecord *record) {
@@ -19,15 +22,18 @@ static void put_origin(const SwTable *table, const SwRecord *record) {
   sw_table_end(table);
 }
 
-static int width_of(const SwLayout *layout, int least) {
+static int width_of(const SwSnapshot *tensor, int least) {
+  const SwLayout *layout = &tensor->layout;
+  int64_t shown[SW_MAX_DIMS];
+  sw_layout_shown_strides(layout, sw_snapshot_unit(tensor), shown);
   int width = sw_table_width_of(layout->shape.size, layout->shape.ndim, least);
-  return sw_table_width_of(layout->stride, layout->shape.ndim, width);
+  return sw_table_width_of(shown, layout->shape.ndim, width);
 }
 
 void sw_explain_dims(const SwProgram *program, const SwRecord *record, SwText *out) {
   (void)program;
   if (record->operand_count == 0) return;
-  const SwLayout *before = &record->operand[0].layout, *after = &record->result.layout;
+  const SwSnapshot *before = &record->operand[0], *after = &record->result;
   int width = width_of(before, 3);
   if (record->has_result) width = width_of(after, width);
   SwTable table = {out, 16, width + 2};

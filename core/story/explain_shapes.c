@@ -60,9 +60,11 @@ static void put_row(const SwShapeRows *rows, const SwRecord *record, int row,
       put_size(table, own ? cell->original : 1, !own);
   }
   if (!has_strides) return;
-  const SwLayout *stretched = &record->stretched[row];
+  SwSnapshot stretched = record->operand[row];
+  stretched.layout = record->stretched[row];
   sw_text_put(table->out, "  strides ");
-  sw_text_ints(table->out, stretched->stride, stretched->shape.ndim, SW_INTS_TUPLE);
+  sw_snapshot_strides(&stretched, table->out);
+  if (sw_snapshot_bytes(&stretched)) sw_text_put(table->out, " in bytes");
 }
 
 static void put_result(const SwShapeRows *rows, const SwTable *table) {

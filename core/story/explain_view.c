@@ -35,7 +35,7 @@ static void put_bracket(const SwViewFigure *view, int dim, const SwTable *table)
   sw_text_put(table->out, last ? "\xE2\x94\x98" : "\xE2\x94\x80");
 }
 
-static void put_chunks(const SwViewFigure *view, const SwTable *table) {
+static void put_chunks(const SwViewFigure *view, int64_t unit, const SwTable *table) {
   if (view->chunk_count == 0) return;
   sw_table_label(table, "chunks");
   for (int dim = 0; dim < view->old_count; dim++)
@@ -49,18 +49,18 @@ static void put_chunks(const SwViewFigure *view, const SwTable *table) {
     sw_text_put(table->out, " and ");
     sw_text_int(table->out, cut->after + 1);
     sw_text_put(table->out, ": stride ");
-    sw_text_int(table->out, cut->stride);
+    sw_text_int(table->out, sw_stride_shown(cut->stride, unit));
     sw_text_put(table->out, " is not ");
-    sw_text_int(table->out, cut->inner);
+    sw_text_int(table->out, sw_stride_shown(cut->inner, unit));
     sw_text_put(table->out, " \xC3\x97 ");
     sw_text_int(table->out, cut->size);
     sw_text_put(table->out, " = ");
-    sw_text_int(table->out, cut->expected);
+    sw_text_int(table->out, sw_stride_shown(cut->expected, unit));
     sw_table_end(table);
   }
 }
 
-static void put_next(const SwViewFigure *view, const SwTable *table) {
+static void put_next(const SwViewFigure *view, int64_t unit, const SwTable *table) {
   sw_table_label(table, "asked for");
   for (int dim = 0; dim < view->next_count; dim++)
     sw_table_number(table, view->next[dim].size);
@@ -69,7 +69,7 @@ static void put_next(const SwViewFigure *view, const SwTable *table) {
   for (int dim = 0; dim < view->next_count; dim++) {
     const SwNewDim *next = &view->next[dim];
     if (next->has_stride)
-      sw_table_number(table, next->stride);
+      sw_table_number(table, sw_stride_shown(next->stride, unit));
     else
       sw_table_text(table, next->state == SW_NEW_STRADDLES ? "\xE2\x9C\x97" : "-");
   }
@@ -111,17 +111,19 @@ void sw_explain_view(const SwProgram *program, const SwRecord *record, SwText *o
   if (record->operand_count == 0) return;
   const SwLayout *layout = &record->operand[0].layout;
   int ndim = layout->shape.ndim;
+  int64_t unit = sw_tensors_unit(record), shown[SW_MAX_DIMS];
   SwViewFigure view;
   sw_view_figure_at(record, record->trace.count - 1, true, &view);
   int width = sw_table_width_of(layout->shape.size, ndim, 2);
-  width = sw_table_width_of(layout->stride, ndim, width);
+  sw_layout_shown_strides(layout, unit, shown);
+  width = sw_table_width_of(shown, ndim, width);
   for (int dim = 0; dim < view.next_count; dim++)
     width = sw_table_width_of(&view.next[dim].size, 1, width);
   SwTable table = {out, LABEL, width + 3};
   sw_table_row(&table, "size", layout->shape.size, ndim);
-  sw_table_row(&table, "stride", layout->stride, ndim);
-  put_chunks(&view, &table);
-  put_next(&view, &table);
+  sw_table_row(&table, "stride", shown, ndim);
+  put_chunks(&view, unit, &table);
+  put_next(&view, unit, &table);
   if (view.shows_visits) put_visits(record, &table);
   if (view.shows_repairs) put_repairs(program, record, &table);
   sw_text_char(out, '\n');

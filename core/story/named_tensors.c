@@ -1,7 +1,6 @@
 /* The tensors that names are bound to when the program has ended. */
 #include <stdlib.h>
 
-#include "base/checked.h"
 #include "story/fields.h"
 #include "story/transcript.h"
 
@@ -30,11 +29,8 @@ static int number_of(Seen *seen, const SwStorage *storage) {
 
 static void put_tensor(const SwTensor *tensor, int storage, SwJson *json) {
   const SwLayout *layout = &tensor->layout;
-  int64_t unit = tensor->dialect == SW_NUMPY ? sw_dtype_size(tensor->dtype) : 1;
   int64_t shown[SW_MAX_DIMS];
-  for (int dim = 0; dim < layout->shape.ndim; dim++) {
-    if (!sw_checked_mul(layout->stride[dim], unit, &shown[dim])) shown[dim] = INT64_MAX;
-  }
+  sw_layout_shown_strides(layout, sw_stride_unit(tensor->dialect, tensor->dtype), shown);
   sw_json_open_object(json);
   sw_field_ints(json, "shape", layout->shape.size, layout->shape.ndim);
   sw_field_ints(json, "stride", shown, layout->shape.ndim);

@@ -34,20 +34,13 @@ static void choose(const SwShape *shape, int64_t *index) {
 static void add_prompt(const SwProgram *program, const SwRecord *record, const int64_t *index,
                        SwQuestion *out) {
   const SwSnapshot *result = &record->result;
-  const SwLayout *layout = &result->layout;
-  int64_t itemsize = sw_dtype_size(result->dtype), shown[SW_MAX_DIMS];
-  bool bytes = result->dialect == SW_NUMPY;
-  for (int dim = 0; dim < layout->shape.ndim; dim++) {
-    shown[dim] = layout->stride[dim];
-    if (bytes && !sw_checked_mul(shown[dim], itemsize, &shown[dim])) shown[dim] = INT64_MAX;
-  }
+  int64_t bytes = sw_snapshot_bytes(result);
   SwAccess access = sw_access_at(record, sw_tensors_result(record), index);
   out->id = bytes ? SW_QUESTION_STORAGE_CELL_BYTES : SW_QUESTION_STORAGE_CELL;
   sw_access_name(program, record, &access, sw_values_add_text(&out->values, "element"));
-  sw_text_ints(sw_values_add_text(&out->values, "strides"), shown, layout->shape.ndim,
-               SW_INTS_TUPLE);
-  sw_values_add_int(&out->values, "offset", layout->offset);
-  if (bytes) sw_values_add_int(&out->values, "itemsize", itemsize);
+  sw_snapshot_strides(result, sw_values_add_text(&out->values, "strides"));
+  sw_values_add_int(&out->values, "offset", result->layout.offset);
+  if (bytes) sw_values_add_int(&out->values, "itemsize", bytes);
 }
 
 static void add_wrong_addresses(const SwSnapshot *result, const int64_t *index, int64_t address,

@@ -57,10 +57,10 @@ static void add_wrong_for_reshape(const SwRecord *record, SwAnswerId right, SwEv
 }
 
 static void add_layout(const SwRecord *record, SwValues *values) {
-  const SwLayout *layout = &record->operand[0].layout;
-  sw_values_add_shape(values, "shape", &layout->shape);
-  sw_text_ints(sw_values_add_text(values, "strides"), layout->stride, layout->shape.ndim,
-               SW_INTS_TUPLE);
+  const SwSnapshot *tensor = &record->operand[0];
+  sw_values_add_shape(values, "shape", &tensor->layout.shape);
+  sw_snapshot_strides(tensor, sw_values_add_text(values, "strides"));
+  sw_values_add_int(values, "itemsize", sw_snapshot_bytes(tensor));
 }
 
 bool sw_question_view(const SwProgram *program, const SwRecord *record, SwQuestion *out) {

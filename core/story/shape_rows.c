@@ -124,8 +124,9 @@ static void show_strides(SwShapeRows *self, const SwRecord *record) {
       cell->has_stride = cell->state != SW_CELL_ABSENT;
       /* A dim that stretches has its own stride until its own step. */
       bool waits = cell->state != SW_CELL_STRETCHED && cell->own_dim >= 0;
-      cell->stride =
+      int64_t stride =
           waits ? record->operand[row].layout.stride[cell->own_dim] : stretched->stride[column];
+      cell->stride = sw_stride_shown(stride, sw_snapshot_unit(&record->operand[row]));
     }
   }
 }

@@ -21,7 +21,7 @@ typedef struct SwSizeCell {
   int own_dim;      /* of the operand; -1 where it has none */
   int64_t original; /* the operand's own size (1 where padded); unless plainly ABSENT or PADDED */
   bool has_stride;
-  int64_t stride;
+  int64_t stride; /* as it is shown */
 } SwSizeCell;
 
 typedef enum SwVerdict {

@@ -3,7 +3,6 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "base/checked.h"
 #include "base/utf8.h"
 #include "story/fields.h"
 #include "tensor/repr.h"
@@ -145,12 +144,15 @@ bool sw_text_is_compound(const char *text, size_t size) {
   return false;
 }
 
-static void put_shown_strides(const SwSnapshot *self, int64_t unit, SwJson *json) {
+int64_t sw_tensors_unit(const SwRecord *record) {
+  const SwSnapshot *first = sw_tensors_at(record, 0);
+  return first ? sw_snapshot_unit(first) : 1;
+}
+
+void sw_snapshot_strides(const SwSnapshot *self, SwText *out) {
   int64_t shown[SW_MAX_DIMS];
-  for (int dim = 0; dim < self->layout.shape.ndim; dim++) {
-    if (!sw_checked_mul(self->layout.stride[dim], unit, &shown[dim])) shown[dim] = INT64_MAX;
-  }
-  sw_field_ints(json, "strideShown", shown, self->layout.shape.ndim);
+  sw_layout_shown_strides(&self->layout, sw_snapshot_unit(self), shown);
+  sw_text_ints(out, shown, self->layout.shape.ndim, SW_INTS_TUPLE);
 }
 
 static const char *role_of(const SwRecord *record, int number) {
@@ -160,16 +162,18 @@ static const char *role_of(const SwRecord *record, int number) {
 
 static void put_layout(const SwSnapshot *self, SwJson *json) {
   const SwLayout *layout = &self->layout;
-  int64_t itemsize = sw_dtype_size(self->dtype);
+  int64_t shown[SW_MAX_DIMS];
+  sw_layout_shown_strides(layout, sw_snapshot_unit(self), shown);
   sw_field_ints(json, "shape", layout->shape.size, layout->shape.ndim);
-  sw_field_ints(json, "stride", layout->stride, layout->shape.ndim);
-  put_shown_strides(self, self->dialect == SW_NUMPY ? itemsize : 1, json);
+  sw_field_ints(json, "stride", shown, layout->shape.ndim);
+  sw_field_text(json, "strideUnit", self->dialect == SW_NUMPY ? "byte" : "element");
+  sw_field_ints(json, "elementStride", layout->stride, layout->shape.ndim);
   sw_field_int(json, "offset", layout->offset);
   sw_field_int(json, "offsetShown", layout->offset - self->origin);
   sw_field_text(json, "dtype", sw_dtype_name(self->dtype));
   sw_field_bool(json, "contiguous", sw_layout_is_contiguous(layout));
   sw_field_int(json, "numel", sw_snapshot_numel(self));
-  sw_field_int(json, "itemsize", itemsize);
+  sw_field_int(json, "itemsize", sw_dtype_size(self->dtype));
 }
 
 void sw_tensors_json(const SwProgram *program, const SwRecord *record, int operation,

@@ -23,6 +23,17 @@ void sw_operation_text(const SwProgram *program, const SwRecord *record, SwText 
 /* The type TensorInfo[]; `operation` makes the storages of plain numbers distinct. */
 void sw_tensors_json(const SwProgram *program, const SwRecord *record, int operation, SwJson *json);
 
+/* What one element counts in a stride that is shown; and in bytes, 0 where elements are counted. */
+static inline int64_t sw_snapshot_unit(const SwSnapshot *self) {
+  return sw_stride_unit(self->dialect, self->dtype);
+}
+static inline int64_t sw_snapshot_bytes(const SwSnapshot *self) {
+  return self->dialect == SW_NUMPY ? sw_dtype_size(self->dtype) : 0;
+}
+/* That of the first tensor: operations change strides, not the unit. */
+int64_t sw_tensors_unit(const SwRecord *record);
+/* "(24, 8)" */
+void sw_snapshot_strides(const SwSnapshot *self, SwText *out);
 int64_t sw_snapshot_numel(const SwSnapshot *self);
 /* Whether the values of that time are kept. */
 bool sw_snapshot_is_kept(const SwSnapshot *self);

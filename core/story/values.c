@@ -27,26 +27,33 @@ static void put_name(const SwProgram *program, const SwRecord *record, int64_t n
     sw_text_char(out, (char)('a' + number % 26));
 }
 
-static void put_layout(const SwRecord *record, int64_t number, bool strides, SwText *out) {
-  const SwSnapshot *tensor = sw_tensors_at(record, (int)number);
-  if (!tensor) return;
-  const SwLayout *layout = &tensor->layout;
-  sw_text_ints(out, strides ? layout->stride : layout->shape.size, layout->shape.ndim,
-               SW_INTS_TUPLE);
+static void put_shape(const SwSnapshot *tensor, SwText *out) {
+  const SwShape *shape = &tensor->layout.shape;
+  sw_text_ints(out, shape->size, shape->ndim, SW_INTS_TUPLE);
+}
+
+static void set_int(SwValueNamed *self, int64_t value) {
+  self->is_integer = true;
+  self->integer = value;
 }
 
 static void fill(const SwProgram *program, const SwRecord *record, const SwEvent *event, char kind,
                  int *next, SwValueNamed *out) {
+  if (kind == 'U') --*next; /* about the same tensor as the fact before */
   const int64_t *fact = &event->fact[*next];
+  const SwSnapshot *tensor = strchr("SRU", kind) ? sw_tensors_at(record, (int)*fact) : NULL;
   if (kind != 'Q' && kind != 'X') ++*next;
   switch (kind) {
-  case 'I':
-    out->is_integer = true;
-    out->integer = *fact;
-    break;
+  case 'I': set_int(out, *fact); break;
+  case 'D': set_int(out, sw_stride_shown(*fact, sw_tensors_unit(record))); break;
+  case 'U': set_int(out, tensor && tensor->layout.shape.ndim ? sw_snapshot_bytes(tensor) : 0); break;
   case 'T': put_name(program, record, *fact, &out->text); break;
   case 'S':
-  case 'R': put_layout(record, *fact, kind == 'R', &out->text); break;
+    if (tensor) put_shape(tensor, &out->text);
+    break;
+  case 'R':
+    if (tensor) sw_snapshot_strides(tensor, &out->text);
+    break;
   case 'Q':
     sw_text_ints(&out->text, record->requested.size, record->requested.ndim, SW_INTS_TUPLE);
     break;
@@ -84,9 +91,7 @@ static SwValueNamed *add(SwValues *self, const char *name) {
 }
 
 void sw_values_add_int(SwValues *self, const char *name, int64_t value) {
-  SwValueNamed *added = add(self, name);
-  added->is_integer = true;
-  added->integer = value;
+  set_int(add(self, name), value);
 }
 
 SwText *sw_values_add_text(SwValues *self, const char *name) {

@@ -27,6 +27,9 @@ const char *sw_dtype_legacy_name(SwDType self) {
 int64_t sw_dtype_size(SwDType self) {
   return rows[self].size;
 }
+int64_t sw_stride_unit(SwDialect dialect, SwDType dtype) {
+  return dialect == SW_NUMPY ? sw_dtype_size(dtype) : 1;
+}
 char sw_dtype_kind(SwDType self) {
   return rows[self].kind;
 }

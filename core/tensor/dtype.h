@@ -21,7 +21,9 @@ const char *sw_dtype_name(SwDType self);
 /* PyTorch's name of it as a legacy type: "Float", "Long", "Byte", ... */
 const char *sw_dtype_legacy_name(SwDType self);
 int64_t sw_dtype_size(SwDType self); /* bytes */
-char sw_dtype_kind(SwDType self);    /* 'b' 'u' 'i' 'f' */
+/* What one element counts in a stride that is shown: its bytes for NumPy, 1 for PyTorch. */
+int64_t sw_stride_unit(SwDialect dialect, SwDType dtype);
+char sw_dtype_kind(SwDType self); /* 'b' 'u' 'i' 'f' */
 static inline bool sw_dtype_is_float(SwDType self) {
   return self >= SW_FLOAT32;
 }

@@ -44,6 +44,16 @@ void sw_layout_by_stride(const SwLayout *self, int *order) {
   }
 }
 
+int64_t sw_stride_shown(int64_t stride, int64_t unit) {
+  int64_t shown = 0;
+  return sw_checked_mul(stride, unit, &shown) ? shown : INT64_MAX;
+}
+
+void sw_layout_shown_strides(const SwLayout *self, int64_t unit, int64_t *out) {
+  for (int dim = 0; dim < self->shape.ndim; dim++)
+    out[dim] = sw_stride_shown(self->stride[dim], unit);
+}
+
 int64_t sw_layout_address(const SwLayout *self, const int64_t *index) {
   int64_t address = self->offset;
   for (int dim = 0; dim < self->shape.ndim; dim++)

@@ -27,6 +27,10 @@ bool sw_layout_equal(const SwLayout *a, const SwLayout *b);
 /* The dims by the size of their strides, the widest first; equals stay as they are. */
 void sw_layout_by_stride(const SwLayout *self, int *order);
 int64_t sw_layout_address(const SwLayout *self, const int64_t *index);
+/* A distance in elements, counted in units of which each has `unit`; INT64_MAX beyond that. And all
+ * strides of a layout so. */
+int64_t sw_stride_shown(int64_t stride, int64_t unit);
+void sw_layout_shown_strides(const SwLayout *self, int64_t unit, int64_t *out);
 /* Elements that follow each other in reading order lie next to each other. Dims of size 1 do not
  * count (their stride is never used); an empty tensor is contiguous. */
 bool sw_layout_is_contiguous(const SwLayout *self);

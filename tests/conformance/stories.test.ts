@@ -152,7 +152,7 @@ function checkResult({ program, statement, story }: Told) {
   const { shape, stride, offset } = state;
   expect({
     shape: result.shape,
-    stride: result.strideShown,
+    stride: result.stride,
     offset: result.offsetShown,
   }).toEqual({ shape, stride, offset });
   return 1;

@@ -285,7 +285,35 @@ static void an_assignment_copies_its_value(void **state) {
 static void strides_of_numpy_are_shown_in_bytes(void **state) {
   (void)state;
   SwProgram *program = run("import numpy as np\na = np.zeros((2, 3))\na.T");
-  assert_true(contains(sw_program_story(program, 2), "\"stride\":[3,1],\"strideShown\":[24,8]"));
+  assert_true(contains(sw_program_story(program, 2),
+                       "\"stride\":[24,8],\"strideUnit\":\"byte\",\"elementStride\":[3,1]"));
+  assert_sentence(program, 0, "a has shape (2, 3) and strides (24, 8) in bytes, 8 to an element.");
+  assert_sentence(program, 1,
+                  "Dim 0 of the result is the old dim 1: size 3 and stride 8 move together.");
+  assert_sentence(
+      program, last_chapter(program).rules + 1,
+      "a.T[0, 1] lies at byte 0 + 0×8 + 1×24 = 24, which is address 24 / 8 = 3, and holds 0.");
+  sw_program_free(program);
+}
+
+static void strides_told_of_an_array_are_those_of_its_own_dialect(void **state) {
+  (void)state;
+  SwProgram *program =
+      run("import torch\nimport numpy as np\na = np.ones((2, 3), dtype=np.float32)\n"
+          "torch.from_numpy(a).numpy()");
+  SwChapter chapter = last_chapter(program);
+  assert_sentence(program, 0,
+                  "The result has shape (2, 3) and strides (3, 1), over the storage of a.");
+  assert_sentence(program, chapter.first,
+                  "The result has shape (2, 3) and strides (12, 4) in bytes, 4 to an element, over "
+                  "the storage of torch.from_numpy(a).");
+  sw_program_free(program);
+}
+
+static void a_single_element_needs_no_sum(void **state) {
+  (void)state;
+  SwProgram *program = run("import torch\nx = torch.arange(3)\nx[1]");
+  assert_sentence(program, last_chapter(program).rules, "x[1] lies at address 1 and holds 1.");
   sw_program_free(program);
 }
 
@@ -333,6 +361,8 @@ int main(void) {
       cmocka_unit_test(in_place_elements_read_the_old_values_and_write_the_target),
       cmocka_unit_test(an_assignment_copies_its_value),
       cmocka_unit_test(strides_of_numpy_are_shown_in_bytes),
+      cmocka_unit_test(strides_told_of_an_array_are_those_of_its_own_dialect),
+      cmocka_unit_test(a_single_element_needs_no_sum),
       cmocka_unit_test(cells_outside_a_tensor_are_cropped_away),
       cmocka_unit_test(statements_are_found_by_any_of_their_lines),
   };

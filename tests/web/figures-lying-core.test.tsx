@@ -41,6 +41,7 @@ test('the formula repeats the terms of the core, right or wrong', () => {
     index: [1],
     address: 99,
     offset: 5,
+    sum: 99,
     value: '−1',
     terms: [{ index: 1, stride: 3, product: 1000 }],
   };
@@ -54,4 +55,27 @@ test('the formula repeats the terms of the core, right or wrong', () => {
   );
   expect(html.replace(/<[^>]*>/g, '')).toContain('a address = 5 + 1·3 = 99 → −1');
   expect(html.replace(/<[^>]*>/g, '')).toContain('b[1] = −1');
+});
+
+test('where strides are bytes, the formula goes from the byte to the address', () => {
+  const access = {
+    tensor: 0,
+    index: [1],
+    address: 7,
+    offset: 5,
+    sum: 99,
+    value: '4',
+    terms: [{ index: 1, stride: 3, product: 1000 }],
+  };
+  const [first, ...others] = small.tensors;
+  const numpy = first && { ...first, strideUnit: 'byte' as const, itemsize: 2 };
+  const html = renderToString(
+    <ElementFormula
+      element={{ number: 0, total: 1, odometer: [], omitted: 0, reads: [access], write: null }}
+      event={{ id: 'ELEMENT_READ_BYTES', values: { out: 'a[1]', value: '4' } }}
+      operation={{ ...small, tensors: numpy ? [numpy, ...others] : others }}
+      hues={() => [0]}
+    />,
+  );
+  expect(html.replace(/<[^>]*>/g, '')).toContain('a byte = 5 + 1·3 = 99, address = 99 / 2 = 7 → 4');
 });

@@ -92,16 +92,25 @@ interface AddressProps {
 
 function Address({ access, operation, hues, result }: AddressProps) {
   const info = operation.tensors[access.tensor];
+  const summed = access.terms.length > 0;
+  const inBytes = summed && info?.strideUnit === 'byte';
   return (
     <li data-operand={result || info?.role === 'result' ? 'result' : access.tensor % 4}>
-      <span class="sw-of">{info?.name ?? '?'}</span> {further.address} = {minus(access.offset)}
+      <span class="sw-of">{info?.name ?? '?'}</span> {inBytes ? further.byte : further.address} ={' '}
+      {minus(summed ? access.offset : access.address)}
       {access.terms.map((term, dim) => (
         <span key={dim} class="sw-term" {...hueOf(hues[dim])}>
           {' '}
           + {term.index}·{minus(term.stride)}
         </span>
       ))}
-      {access.terms.length > 0 && (
+      {inBytes && (
+        <>
+          {' '}
+          = {access.sum}, {further.address} = {access.sum} / {info.itemsize}
+        </>
+      )}
+      {summed && (
         <>
           {' '}
           = <b>{access.address}</b>

@@ -76,6 +76,7 @@ function pageOf(
       address: probe?.address ?? cell?.address ?? 0,
       terms: [],
       offset: info.offset,
+      sum: info.offset,
       value: '',
     }),
   );

@@ -6,7 +6,7 @@ import { remarkWords as words } from './remark-words';
 
 /** How tensors lie in their storage, a row each; every number is the core's. */
 export function LayoutTable({ tensors }: Look) {
-  const inBytes = tensors.some(({ info }) => `${info.strideShown}` !== `${info.stride}`);
+  const inBytes = tensors.some(({ info }) => info.strideUnit === 'byte');
   const frame = useRef<HTMLDivElement>(null);
   useScrollable(frame, words.layout);
   return (
@@ -17,8 +17,7 @@ export function LayoutTable({ tensors }: Look) {
             {[
               words.name,
               words.shape,
-              words.stride,
-              ...(inBytes ? [`${words.stride} ${words.bytes}`] : []),
+              ...(inBytes ? [words.strideInBytes, words.strideInElements] : [words.stride]),
               words.offset,
               words.dtype,
               words.contiguous,
@@ -35,8 +34,8 @@ export function LayoutTable({ tensors }: Look) {
             <tr key={info.name}>
               <th scope="row">{info.name}</th>
               <td>{tuple(info.shape)}</td>
-              <td>{tuple(info.stride)}</td>
-              {inBytes && <td>{tuple(info.strideShown)}</td>}
+              {inBytes && <td>{info.strideUnit === 'byte' ? tuple(info.stride) : '–'}</td>}
+              <td>{tuple(info.elementStride)}</td>
               <td>{info.offsetShown}</td>
               <td>{info.dtype}</td>
               <td data-plain>{info.contiguous ? words.isContiguous : words.notContiguous}</td>

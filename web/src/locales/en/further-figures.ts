@@ -2,7 +2,7 @@ import type { Int } from '../../core/types';
 
 /** What all other figures say, and their titles. */
 export const furtherFigures = {
-  strides: (strides: string) => `stride ${strides}`,
+  strides: (strides: string, inBytes: boolean) => `stride ${strides}${inBytes ? ' bytes' : ''}`,
   part: (slices: string) => `, part [${slices}]`,
   viewTitle: 'The view rule: old dimensions in chunks, new ones fitted in',
   tensorHas: 'The tensor has',
@@ -47,5 +47,6 @@ export const furtherFigures = {
   storageOf: (size: Int) => `storage: ${size} ${size === 1 ? 'element' : 'elements'}, @ address`,
   offset: (offset: Int) => `offset ${offset}`,
   address: 'address',
+  byte: 'byte',
   cellsShown: 'the cells shown',
 };

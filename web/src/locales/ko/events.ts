@@ -1,6 +1,7 @@
 import type { Int } from '../../core/types';
 import type { Events } from '../types';
 import { object, subject, topic, toward } from './particles';
+import { inBytes } from './units';
 
 /** What a step says. 스트라이드 stride, 저장소 storage, 뷰 view, 덩어리 chunk, 끊김 cut. */
 export const events: Events = {
@@ -48,8 +49,8 @@ export const events: Events = {
   'event.TOO_LARGE': ({ bytes }) => `규칙으로는 되지만 메모리가 ${bytes} 필요합니다. 거부됩니다.`,
 
   // view, reshape, flatten, unflatten
-  'event.VIEW_REQUEST': ({ tensor, shape, strides, requested }) =>
-    `${tensor}의 형태는 ${shape}, 스트라이드는 ${strides}입니다. 요구된 형태는 ${requested}입니다.`,
+  'event.VIEW_REQUEST': ({ tensor, shape, strides, itemsize, requested }) =>
+    `${tensor}의 형태는 ${shape}, 스트라이드는 ${strides}${inBytes(itemsize)}입니다. 요구된 형태는 ${requested}입니다.`,
   'event.VIEW_INFER': ({ numel, known, size }) =>
     `-1은 나머지를 뜻합니다: ${numel} / ${known} = ${size}.`,
   'event.VIEW_INFER_TWO': '-1로 비워 둘 수 있는 크기는 하나뿐입니다. 거부됩니다.',
@@ -87,8 +88,8 @@ export const events: Events = {
   'event.REPAIRS': ({ repairs }) => `대신 되는 방법: ${repairs}.`,
 
   // Dims that move or change
-  'event.DIMS_BEFORE': ({ tensor, shape, strides }) =>
-    `${tensor}의 형태는 ${shape}, 스트라이드는 ${strides}입니다.`,
+  'event.DIMS_BEFORE': ({ tensor, shape, strides, itemsize }) =>
+    `${tensor}의 형태는 ${shape}, 스트라이드는 ${strides}${inBytes(itemsize)}입니다.`,
   'event.DIM_MOVES': ({ dim, from, size, stride }) =>
     `결과의 차원 ${dim}: 원래의 차원 ${from}입니다. 크기 ${size}, 스트라이드 ${stride}도 함께 옮겨 갑니다.`,
   'event.DIM_STAYS': ({ dim, size, stride }) =>
@@ -151,8 +152,8 @@ export const events: Events = {
   'event.NEW_STORAGE': ({ shape }) => `결과의 형태는 ${shape}이고, 저장소를 따로 가집니다.`,
   'event.COPY_LAYOUT': ({ shape, strides }) =>
     `결과의 형태는 ${shape}, 스트라이드는 ${strides}이고, 저장소를 따로 가집니다.`,
-  'event.SHARED_STORAGE': ({ shape, strides, tensor }) =>
-    `결과의 형태는 ${shape}, 스트라이드는 ${strides}이고, ${tensor}의 저장소를 함께 씁니다.`,
+  'event.SHARED_STORAGE': ({ shape, strides, itemsize, tensor }) =>
+    `결과의 형태는 ${shape}, 스트라이드는 ${strides}${inBytes(itemsize)}이고, ${tensor}의 저장소를 함께 씁니다.`,
   'event.SAME_TENSOR': ({ tensor }) =>
     `할 일이 없었습니다. 결과는 ${tensor} 자체이고, 같은 저장소에 있습니다.`,
   'event.WRITTEN': ({ tensor }) =>
@@ -236,6 +237,10 @@ export const events: Events = {
     `${out} = ${formula} = ${values} = ${value}.`,
   'event.ELEMENT_READ': ({ out, sum, address, value }) =>
     `${out}의 주소는 ${sum} = ${address}이고 값은 ${value}입니다.`,
+  'event.ELEMENT_READ_BYTES': ({ out, sum, byte, itemsize, address, value }) =>
+    `${out}: 바이트 위치 ${sum} = ${byte}, 곧 주소 ${byte} / ${itemsize} = ${address}에 있고 값은 ${value}입니다.`,
+  'event.ELEMENT_READ_AT': ({ out, address, value }) =>
+    `${out}의 주소는 ${address}이고 값은 ${value}입니다.`,
   'event.ELEMENT_COPY': ({ out, in: from, from: source, to, value }) =>
     `${from}: 주소 ${source}에서 읽어 주소 ${to}에 ${out}의 값으로 씁니다. 값은 ${value}입니다.`,
 };

@@ -143,7 +143,7 @@ export const words: Interface = {
     },
   },
   furtherFigures: {
-    strides: (strides) => `스트라이드 ${strides}`,
+    strides: (strides, inBytes) => `스트라이드 ${strides}${inBytes ? '바이트' : ''}`,
     part: (slices) => `, 일부 [${slices}]`,
     viewTitle: '뷰 규칙: 이전 차원을 덩어리로 나누고 새 차원을 끼워 넣기',
     tensorHas: '지금의 텐서',
@@ -188,6 +188,7 @@ export const words: Interface = {
     storageOf: (size) => `저장소: 원소 ${size}개, @ 주소`,
     offset: (offset) => `오프셋 ${offset}`,
     address: '주소',
+    byte: '바이트',
     cellsShown: '보이는 칸',
   },
   remarks: {
@@ -209,7 +210,8 @@ export const words: Interface = {
     name: '이름',
     shape: '형태',
     stride: '스트라이드',
-    bytes: '바이트 단위',
+    strideInBytes: '스트라이드(바이트)',
+    strideInElements: '스트라이드(원소)',
     offset: '오프셋',
     dtype: 'dtype',
     contiguous: '연속',

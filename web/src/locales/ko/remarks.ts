@@ -1,5 +1,6 @@
 import type { Remarks } from '../types';
 import { toward } from './particles';
+import { inBytes } from './units';
 
 /** Cautions, questions and what a write reaches. */
 export const remarks: Remarks = {
@@ -28,10 +29,10 @@ export const remarks: Remarks = {
     `${a}의 형태는 ${a_shape}, ${b}의 형태는 ${b_shape}입니다. 결과의 어느 차원에서 맞지 않습니까?`,
   'question.IN_PLACE': ({ text, target, shape }) =>
     `${target}의 형태는 ${shape}입니다. ${text}의 결과는 어떻게 됩니까?`,
-  'question.VIEW_OR_COPY': ({ text, shape, strides }) =>
-    `형태 ${shape}, 스트라이드 ${strides}: ${text}의 결과는 뷰, 복사본, 오류 중 무엇입니까?`,
-  'question.STRADDLING_DIM': ({ shape, strides, asked }) =>
-    `형태 ${shape}, 스트라이드 ${strides}: 새 형태 ${asked}의 어느 차원이 끊긴 곳에 걸칩니까?`,
+  'question.VIEW_OR_COPY': ({ text, shape, strides, itemsize }) =>
+    `형태 ${shape}, 스트라이드 ${strides}${inBytes(itemsize)}: ${text}의 결과는 뷰, 복사본, 오류 중 무엇입니까?`,
+  'question.STRADDLING_DIM': ({ shape, strides, itemsize, asked }) =>
+    `형태 ${shape}, 스트라이드 ${strides}${inBytes(itemsize)}: 새 형태 ${asked}의 어느 차원이 끊긴 곳에 걸칩니까?`,
   'question.STORAGE_CELL': ({ element, strides, offset }) =>
     `스트라이드 ${strides}, 오프셋 ${offset}: ${element}의 저장소 주소는 무엇입니까?`,
   'question.STORAGE_CELL_BYTES': ({ element, strides, offset, itemsize }) =>

@@ -1,6 +1,7 @@
 import type { Int } from '../../core/types';
 import type { Events } from '../types';
 import { count, dims, elements, form, ofElements } from './plural';
+import { inBytes } from './units';
 
 /** What a step says. Шаг stride, хранилище storage, представление view, блок chunk, разрыв cut. */
 export const events: Events = {
@@ -51,8 +52,8 @@ export const events: Events = {
     `Правила это допускают, но понадобилось бы ${bytes} памяти: отказ.`,
 
   // view, reshape, flatten, unflatten
-  'event.VIEW_REQUEST': ({ tensor, shape, strides, requested }) =>
-    `Форма ${tensor}\u00a0— ${shape}, шаги — ${strides}; требуется форма ${requested}.`,
+  'event.VIEW_REQUEST': ({ tensor, shape, strides, itemsize, requested }) =>
+    `Форма ${tensor}\u00a0— ${shape}, шаги — ${strides}${inBytes(itemsize)}; требуется форма ${requested}.`,
   'event.VIEW_INFER': ({ numel, known, size }) =>
     `-1 означает всё, что осталось: ${numel} / ${known} = ${size}.`,
   'event.VIEW_INFER_TWO': 'Только один размер можно оставить открытым с помощью -1: отказ.',
@@ -90,8 +91,8 @@ export const events: Events = {
   'event.REPAIRS': ({ repairs }) => `Что сработает вместо этого: ${repairs}.`,
 
   // Dims that move or change
-  'event.DIMS_BEFORE': ({ tensor, shape, strides }) =>
-    `Форма ${tensor}\u00a0— ${shape}, шаги — ${strides}.`,
+  'event.DIMS_BEFORE': ({ tensor, shape, strides, itemsize }) =>
+    `Форма ${tensor}\u00a0— ${shape}, шаги — ${strides}${inBytes(itemsize)}.`,
   'event.DIM_MOVES': ({ dim, from, size, stride }) =>
     `Измерение ${dim} результата — это прежнее измерение ${from}: размер ${size} и шаг ${stride} переходят вместе.`,
   'event.DIM_STAYS': ({ dim, size, stride }) =>
@@ -154,8 +155,8 @@ export const events: Events = {
   'event.NEW_STORAGE': ({ shape }) => `Форма результата — ${shape}, хранилище у него своё.`,
   'event.COPY_LAYOUT': ({ shape, strides }) =>
     `Форма результата — ${shape}, шаги — ${strides}, хранилище у него своё.`,
-  'event.SHARED_STORAGE': ({ shape, strides, tensor }) =>
-    `Форма результата — ${shape}, шаги — ${strides}, над хранилищем ${tensor}.`,
+  'event.SHARED_STORAGE': ({ shape, strides, itemsize, tensor }) =>
+    `Форма результата — ${shape}, шаги — ${strides}${inBytes(itemsize)}, над хранилищем ${tensor}.`,
   'event.SAME_TENSOR': ({ tensor }) =>
     `Делать ничего не пришлось: результат — сам ${tensor}, в том же хранилище.`,
   'event.WRITTEN': ({ tensor }) =>
@@ -241,6 +242,10 @@ export const events: Events = {
     `${out} = ${formula} = ${values} = ${value}.`,
   'event.ELEMENT_READ': ({ out, sum, address, value }) =>
     `${out} лежит по адресу ${sum} = ${address}, значение ${value}.`,
+  'event.ELEMENT_READ_BYTES': ({ out, sum, byte, itemsize, address, value }) =>
+    `${out} лежит с байта ${sum} = ${byte}, то есть по адресу ${byte} / ${itemsize} = ${address}, значение ${value}.`,
+  'event.ELEMENT_READ_AT': ({ out, address, value }) =>
+    `${out} лежит по адресу ${address}, значение ${value}.`,
   'event.ELEMENT_COPY': ({ out, in: from, from: source, to, value }) =>
     `${from} читается по адресу ${source} и записывается по адресу ${to} как ${out}: ${value}.`,
 };

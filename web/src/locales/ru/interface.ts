@@ -148,7 +148,7 @@ export const words: Interface = {
     },
   },
   furtherFigures: {
-    strides: (strides) => `шаги ${strides}`,
+    strides: (strides, inBytes) => `шаги ${strides}${inBytes ? ' байт' : ''}`,
     part: (slices) => `, часть [${slices}]`,
     viewTitle: 'Правило представления: старые измерения в блоках, новые размещаются в них',
     tensorHas: 'У тензора',
@@ -193,6 +193,7 @@ export const words: Interface = {
     storageOf: (size) => `хранилище: ${size} эл., @ адрес`,
     offset: (offset) => `смещение ${offset}`,
     address: 'адрес',
+    byte: 'байт',
     cellsShown: 'показанные ячейки',
   },
   remarks: {
@@ -214,7 +215,8 @@ export const words: Interface = {
     name: 'имя',
     shape: 'форма',
     stride: 'шаги',
-    bytes: 'в байтах',
+    strideInBytes: 'шаги в байтах',
+    strideInElements: 'шаги в элементах',
     offset: 'смещение',
     dtype: 'dtype',
     contiguous: 'непрерывен',

@@ -1,5 +1,6 @@
 import type { Remarks } from '../types';
 import { count, elements, form } from './plural';
+import { inBytes } from './units';
 
 /** Cautions, questions and what a write reaches. */
 export const remarks: Remarks = {
@@ -28,10 +29,10 @@ export const remarks: Remarks = {
     `Форма ${a}\u00a0— ${a_shape}, форма ${b}\u00a0— ${b_shape}. В каком измерении результата они не подходят друг другу?`,
   'question.IN_PLACE': ({ text, target, shape }) =>
     `Форма ${target}\u00a0— ${shape}. Что делает ${text}?`,
-  'question.VIEW_OR_COPY': ({ text, shape, strides }) =>
-    `Форма ${shape}, шаги ${strides}: что даст ${text}\u00a0— представление, копию или ошибку?`,
-  'question.STRADDLING_DIM': ({ shape, strides, asked }) =>
-    `Форма ${shape}, шаги ${strides}: какое измерение новой формы ${asked} выходит за разрыв?`,
+  'question.VIEW_OR_COPY': ({ text, shape, strides, itemsize }) =>
+    `Форма ${shape}, шаги ${strides}${inBytes(itemsize)}: что даст ${text}\u00a0— представление, копию или ошибку?`,
+  'question.STRADDLING_DIM': ({ shape, strides, itemsize, asked }) =>
+    `Форма ${shape}, шаги ${strides}${inBytes(itemsize)}: какое измерение новой формы ${asked} выходит за разрыв?`,
   'question.STORAGE_CELL': ({ element, strides, offset }) =>
     `Шаги ${strides}, смещение ${offset}: по какому адресу хранилища лежит ${element}?`,
   'question.STORAGE_CELL_BYTES': ({ element, strides, offset, itemsize }) =>

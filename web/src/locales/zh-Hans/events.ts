@@ -1,5 +1,6 @@
 import type { Int } from '../../core/types';
 import type { Events } from '../types';
+import { inBytes } from './units';
 
 /** What a step says. 步幅 stride, 存储 storage, 视图 view, 块 chunk, 断口 cut. */
 export const events: Events = {
@@ -45,8 +46,8 @@ export const events: Events = {
   'event.TOO_LARGE': ({ bytes }) => `规则上允许，但需要 ${bytes} 内存：拒绝。`,
 
   // view, reshape, flatten, unflatten
-  'event.VIEW_REQUEST': ({ tensor, shape, strides, requested }) =>
-    `${tensor} 的形状是 ${shape}，步幅是 ${strides}；要求的形状是 ${requested}。`,
+  'event.VIEW_REQUEST': ({ tensor, shape, strides, itemsize, requested }) =>
+    `${tensor} 的形状是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}；要求的形状是 ${requested}。`,
   'event.VIEW_INFER': ({ numel, known, size }) =>
     `-1 代表剩下的部分：${numel} / ${known} = ${size}。`,
   'event.VIEW_INFER_TWO': '只能有一个大小用 -1 留空：拒绝。',
@@ -83,8 +84,8 @@ export const events: Events = {
   'event.REPAIRS': ({ repairs }) => `可行的写法：${repairs}。`,
 
   // Dims that move or change
-  'event.DIMS_BEFORE': ({ tensor, shape, strides }) =>
-    `${tensor} 的形状是 ${shape}，步幅是 ${strides}。`,
+  'event.DIMS_BEFORE': ({ tensor, shape, strides, itemsize }) =>
+    `${tensor} 的形状是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}。`,
   'event.DIM_MOVES': ({ dim, from, size, stride }) =>
     `结果的第 ${dim} 维就是原来的第 ${from} 维：大小 ${size} 和步幅 ${stride} 一起移动。`,
   'event.DIM_STAYS': ({ dim, size, stride }) => `第 ${dim} 维不变：大小 ${size}，步幅 ${stride}。`,
@@ -141,8 +142,8 @@ export const events: Events = {
   'event.NEW_STORAGE': ({ shape }) => `结果的形状是 ${shape}，有自己的存储。`,
   'event.COPY_LAYOUT': ({ shape, strides }) =>
     `结果的形状是 ${shape}，步幅是 ${strides}，有自己的存储。`,
-  'event.SHARED_STORAGE': ({ shape, strides, tensor }) =>
-    `结果的形状是 ${shape}，步幅是 ${strides}，使用 ${tensor} 的存储。`,
+  'event.SHARED_STORAGE': ({ shape, strides, itemsize, tensor }) =>
+    `结果的形状是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，使用 ${tensor} 的存储。`,
   'event.SAME_TENSOR': ({ tensor }) => `什么都不用做：结果就是 ${tensor} 本身，在同一存储中。`,
   'event.WRITTEN': ({ tensor }) =>
     `${tensor} 被原地写入，写进它已有的存储：凡是共用这些单元的，都会看到新值。`,
@@ -217,6 +218,10 @@ export const events: Events = {
     `${out} = ${formula} = ${values} = ${value}。`,
   'event.ELEMENT_READ': ({ out, sum, address, value }) =>
     `${out} 位于地址 ${sum} = ${address}，值为 ${value}。`,
+  'event.ELEMENT_READ_BYTES': ({ out, sum, byte, itemsize, address, value }) =>
+    `${out} 位于字节 ${sum} = ${byte} 处，即地址 ${byte} / ${itemsize} = ${address}，值为 ${value}。`,
+  'event.ELEMENT_READ_AT': ({ out, address, value }) =>
+    `${out} 位于地址 ${address}，值为 ${value}。`,
   'event.ELEMENT_COPY': ({ out, in: from, from: source, to, value }) =>
     `从地址 ${source} 读取 ${from}，作为 ${out} 写入地址 ${to}：${value}。`,
 };

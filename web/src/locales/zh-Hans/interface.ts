@@ -141,7 +141,7 @@ export const words: Interface = {
     },
   },
   furtherFigures: {
-    strides: (strides) => `步幅 ${strides}`,
+    strides: (strides, inBytes) => `步幅 ${strides}${inBytes ? ' 字节' : ''}`,
     part: (slices) => `，局部 [${slices}]`,
     viewTitle: '视图规则：旧维度分成块，新维度放入其中',
     tensorHas: '张量现有',
@@ -186,6 +186,7 @@ export const words: Interface = {
     storageOf: (size) => `存储：${size} 个元素，@ 地址`,
     offset: (offset) => `偏移 ${offset}`,
     address: '地址',
+    byte: '字节',
     cellsShown: '显示的单元',
   },
   remarks: {
@@ -207,7 +208,8 @@ export const words: Interface = {
     name: '名称',
     shape: '形状',
     stride: '步幅',
-    bytes: '按字节',
+    strideInBytes: '步幅（字节）',
+    strideInElements: '步幅（元素）',
     offset: '偏移',
     dtype: 'dtype',
     contiguous: '连续',

@@ -1,4 +1,5 @@
 import type { Remarks } from '../types';
+import { inBytes } from './units';
 
 /** Cautions, questions and what a write reaches. */
 export const remarks: Remarks = {
@@ -27,10 +28,10 @@ export const remarks: Remarks = {
     `${a} 的形状是 ${a_shape}，${b} 的形状是 ${b_shape}。它们在结果的哪一维对不上？`,
   'question.IN_PLACE': ({ text, target, shape }) =>
     `${target} 的形状是 ${shape}。${text} 会做什么？`,
-  'question.VIEW_OR_COPY': ({ text, shape, strides }) =>
-    `形状 ${shape}，步幅 ${strides}：${text} 得到的是视图、副本，还是错误？`,
-  'question.STRADDLING_DIM': ({ shape, strides, asked }) =>
-    `形状 ${shape}，步幅 ${strides}：新形状 ${asked} 的哪一维跨过了断口？`,
+  'question.VIEW_OR_COPY': ({ text, shape, strides, itemsize }) =>
+    `形状 ${shape}，步幅 ${strides}${inBytes(itemsize)}：${text} 得到的是视图、副本，还是错误？`,
+  'question.STRADDLING_DIM': ({ shape, strides, itemsize, asked }) =>
+    `形状 ${shape}，步幅 ${strides}${inBytes(itemsize)}：新形状 ${asked} 的哪一维跨过了断口？`,
   'question.STORAGE_CELL': ({ element, strides, offset }) =>
     `步幅 ${strides}，偏移 ${offset}：${element} 位于哪个存储地址？`,
   'question.STORAGE_CELL_BYTES': ({ element, strides, offset, itemsize }) =>

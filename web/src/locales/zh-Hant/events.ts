@@ -1,5 +1,6 @@
 import type { Int } from '../../core/types';
 import type { Events } from '../types';
+import { inBytes } from './units';
 
 /** What a step says. 步幅 stride, 儲存空間 storage, 檢視 view, 區塊 chunk, 斷口 cut. */
 export const events: Events = {
@@ -45,8 +46,8 @@ export const events: Events = {
   'event.TOO_LARGE': ({ bytes }) => `規則上允許，但需要 ${bytes} 的記憶體：拒絕。`,
 
   // view, reshape, flatten, unflatten
-  'event.VIEW_REQUEST': ({ tensor, shape, strides, requested }) =>
-    `${tensor} 的形狀是 ${shape}，步幅是 ${strides}；要求的形狀是 ${requested}。`,
+  'event.VIEW_REQUEST': ({ tensor, shape, strides, itemsize, requested }) =>
+    `${tensor} 的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}；要求的形狀是 ${requested}。`,
   'event.VIEW_INFER': ({ numel, known, size }) =>
     `-1 代表剩下的部分：${numel} / ${known} = ${size}。`,
   'event.VIEW_INFER_TWO': '只能有一個大小用 -1 留空：拒絕。',
@@ -83,8 +84,8 @@ export const events: Events = {
   'event.REPAIRS': ({ repairs }) => `可行的寫法：${repairs}。`,
 
   // Dims that move or change
-  'event.DIMS_BEFORE': ({ tensor, shape, strides }) =>
-    `${tensor} 的形狀是 ${shape}，步幅是 ${strides}。`,
+  'event.DIMS_BEFORE': ({ tensor, shape, strides, itemsize }) =>
+    `${tensor} 的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}。`,
   'event.DIM_MOVES': ({ dim, from, size, stride }) =>
     `結果的第 ${dim} 維就是原來的第 ${from} 維：大小 ${size} 和步幅 ${stride} 一起移動。`,
   'event.DIM_STAYS': ({ dim, size, stride }) => `第 ${dim} 維不變：大小 ${size}，步幅 ${stride}。`,
@@ -142,8 +143,8 @@ export const events: Events = {
   'event.NEW_STORAGE': ({ shape }) => `結果的形狀是 ${shape}，有自己的儲存空間。`,
   'event.COPY_LAYOUT': ({ shape, strides }) =>
     `結果的形狀是 ${shape}，步幅是 ${strides}，有自己的儲存空間。`,
-  'event.SHARED_STORAGE': ({ shape, strides, tensor }) =>
-    `結果的形狀是 ${shape}，步幅是 ${strides}，使用 ${tensor} 的儲存空間。`,
+  'event.SHARED_STORAGE': ({ shape, strides, itemsize, tensor }) =>
+    `結果的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，使用 ${tensor} 的儲存空間。`,
   'event.SAME_TENSOR': ({ tensor }) => `什麼都不用做：結果就是 ${tensor} 本身，在同一儲存空間中。`,
   'event.WRITTEN': ({ tensor }) =>
     `${tensor} 被就地寫入，寫進它既有的儲存空間：凡是共用這些儲存格的，都會看到新值。`,
@@ -217,6 +218,10 @@ export const events: Events = {
     `${out} = ${formula} = ${values} = ${value}。`,
   'event.ELEMENT_READ': ({ out, sum, address, value }) =>
     `${out} 位於位址 ${sum} = ${address}，值為 ${value}。`,
+  'event.ELEMENT_READ_BYTES': ({ out, sum, byte, itemsize, address, value }) =>
+    `${out} 位於位元組 ${sum} = ${byte} 處，即位址 ${byte} / ${itemsize} = ${address}，值為 ${value}。`,
+  'event.ELEMENT_READ_AT': ({ out, address, value }) =>
+    `${out} 位於位址 ${address}，值為 ${value}。`,
   'event.ELEMENT_COPY': ({ out, in: from, from: source, to, value }) =>
     `從位址 ${source} 讀取 ${from}，作為 ${out} 寫入位址 ${to}：${value}。`,
 };

@@ -141,7 +141,7 @@ export const words: Interface = {
     },
   },
   furtherFigures: {
-    strides: (strides) => `步幅 ${strides}`,
+    strides: (strides, inBytes) => `步幅 ${strides}${inBytes ? ' 位元組' : ''}`,
     part: (slices) => `，部分 [${slices}]`,
     viewTitle: '檢視規則：舊維度分成區塊，新維度放入其中',
     tensorHas: '張量現有',
@@ -186,6 +186,7 @@ export const words: Interface = {
     storageOf: (size) => `儲存空間：${size} 個元素，@ 位址`,
     offset: (offset) => `位移 ${offset}`,
     address: '位址',
+    byte: '位元組',
     cellsShown: '顯示的儲存格',
   },
   remarks: {
@@ -207,7 +208,8 @@ export const words: Interface = {
     name: '名稱',
     shape: '形狀',
     stride: '步幅',
-    bytes: '以位元組計',
+    strideInBytes: '步幅（位元組）',
+    strideInElements: '步幅（元素）',
     offset: '偏移',
     dtype: 'dtype',
     contiguous: '連續',

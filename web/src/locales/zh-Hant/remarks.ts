@@ -1,4 +1,5 @@
 import type { Remarks } from '../types';
+import { inBytes } from './units';
 
 /** Cautions, questions and what a write reaches. */
 export const remarks: Remarks = {
@@ -27,10 +28,10 @@ export const remarks: Remarks = {
     `${a} 的形狀是 ${a_shape}，${b} 的形狀是 ${b_shape}。它們在結果的哪一維對不上？`,
   'question.IN_PLACE': ({ text, target, shape }) =>
     `${target} 的形狀是 ${shape}。${text} 會做什麼？`,
-  'question.VIEW_OR_COPY': ({ text, shape, strides }) =>
-    `形狀 ${shape}，步幅 ${strides}：${text} 得到的是檢視、複本，還是錯誤？`,
-  'question.STRADDLING_DIM': ({ shape, strides, asked }) =>
-    `形狀 ${shape}，步幅 ${strides}：新形狀 ${asked} 的哪一維跨過了斷口？`,
+  'question.VIEW_OR_COPY': ({ text, shape, strides, itemsize }) =>
+    `形狀 ${shape}，步幅 ${strides}${inBytes(itemsize)}：${text} 得到的是檢視、複本，還是錯誤？`,
+  'question.STRADDLING_DIM': ({ shape, strides, itemsize, asked }) =>
+    `形狀 ${shape}，步幅 ${strides}${inBytes(itemsize)}：新形狀 ${asked} 的哪一維跨過了斷口？`,
   'question.STORAGE_CELL': ({ element, strides, offset }) =>
     `步幅 ${strides}，位移 ${offset}：${element} 位於哪個儲存位址？`,
   'question.STORAGE_CELL_BYTES': ({ element, strides, offset, itemsize }) =>
