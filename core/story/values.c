@@ -46,7 +46,9 @@ static void fill(const SwProgram *program, const SwRecord *record, const SwEvent
   switch (kind) {
   case 'I': set_int(out, *fact); break;
   case 'D': set_int(out, sw_stride_shown(*fact, sw_tensors_unit(record))); break;
-  case 'U': set_int(out, tensor && tensor->layout.shape.ndim ? sw_snapshot_bytes(tensor) : 0); break;
+  case 'U':
+    set_int(out, tensor && tensor->layout.shape.ndim ? sw_snapshot_bytes(tensor) : 0);
+    break;
   case 'T': put_name(program, record, *fact, &out->text); break;
   case 'S':
     if (tensor) put_shape(tensor, &out->text);
