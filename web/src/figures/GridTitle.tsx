@@ -80,7 +80,10 @@ function details({ info, window }: Titled, width: number): string[] {
     const [from, cells] = [start[dim] ?? 0, count[dim] ?? 0];
     return cells < Number(size) && tail[dim] === 0 ? `${from}:${from + cells}` : ':';
   });
-  const strides = further.strides(tuple(info.stride), info.shape.length > 0 && info.strideUnit === 'byte');
+  const strides = further.strides(
+    tuple(info.stride),
+    info.shape.length > 0 && info.strideUnit === 'byte',
+  );
   if (slices.every((slice) => slice === ':')) return [strides];
   const part = further.part(slices.join(', '));
   const fits = INDENT + textWidth(strides + part, TEXT.small) <= width;
