@@ -70,6 +70,13 @@ export interface TensorInfo {
   /** Name to show: the source text of the operand where it is short, else a letter. */
   name: string;
   role: 'operand' | 'target' | 'result';
+  /**
+   * A name that means this very tensor, laid out as here, when the statement has ended; null where
+   * there is none, as for an `x` that the statement binds anew.
+   */
+  boundTo: string | null;
+  /** A Python number that takes part as a tensor without dimensions: it has no storage. */
+  isNumber: boolean;
   shape: Int[];
   stride: Int[];
   /** What one of a stride is. */

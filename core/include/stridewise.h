@@ -69,7 +69,8 @@ int sw_program_status(const SwProgram *program);
 
 /* -- Story --------------------------------------------------------------------------------- */
 
-/* The story of one statement: its operations, phases and number of steps (type Story). */
+/* The story of one statement: its operations, phases and number of steps (type Story). Each tensor
+ * also says by which name the program knows it when the statement has ended, if by any. */
 SwBytes sw_program_story(SwProgram *program, int statement);
 /* One step of it (type Scene). The cost depends on the number of dimensions alone. */
 SwBytes sw_program_scene(SwProgram *program, int statement, int64_t step);

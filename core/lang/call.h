@@ -147,6 +147,8 @@ void sw_record_fill(SwCall *call, const SwTensor *target, SwScalar value, const 
 void sw_record_resize(SwCall *call, const SwTensor *before, const SwLayout *after);
 /* args[0], `from`, was copied into `to`: its elements in a storage of their own. */
 void sw_record_copy(SwCall *call, const SwTensor *from, const SwTensor *to);
+/* Notes which names mean the tensors of these records, now that their statement has ended. */
+void sw_record_names(const SwProgram *program, SwRecord *first);
 /* Notes which other names see a write to `target`. */
 void sw_record_reach(SwVm *vm, const SwTensor *target);
 /* Stories give up the values they hold, oldest first, until `nbytes` more fit into the limit: what

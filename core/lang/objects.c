@@ -63,6 +63,7 @@ static SwTensor *adopt(SwVm *vm, SwDialect dialect, SwDType dtype, SwStorage *st
     (void)sw_exhausted(vm);
     return NULL;
   }
+  self->id = ++vm->tensors_made;
   self->dialect = dialect;
   self->dtype = dtype;
   self->storage = storage;

@@ -36,7 +36,9 @@ static bool run_statement(SwVm *vm, const SwNode *node, SwStatement *statement) 
   sw_error_clear(&vm->error);
   vm->warnings = NULL;
   vm->warning_count = 0;
+  SwRecord *before = vm->last_record;
   bool succeeded = sw_exec(vm, node, true);
+  sw_record_names(vm->program, before ? before->next : vm->program->records);
   /* What stops with neither a refusal nor exhaustion has raised, and the program goes on. */
   keep_output(vm, statement);
   statement->ran = !vm->refusal.message && !vm->exhausted;

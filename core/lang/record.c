@@ -22,6 +22,7 @@ static void snapshot(SwSnapshot *self, const SwTensor *tensor) {
   self->layout = tensor->layout;
   self->dtype = tensor->dtype;
   self->dialect = tensor->dialect;
+  self->tensor = tensor->id;
   self->storage = tensor->storage->id;
   self->storage_size = tensor->storage->buffer->nbytes / sw_dtype_size(tensor->dtype);
   self->origin = tensor->origin;

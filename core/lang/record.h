@@ -44,6 +44,8 @@ typedef struct SwSnapshot {
   SwLayout layout;
   SwDType dtype;
   SwDialect dialect;
+  int64_t tensor;       /* id of the object; 0 for a number */
+  const char *bound_to; /* a name that means it when the statement has ended, or NULL */
   int storage;          /* id: equal ids share memory */
   int64_t storage_size; /* elements */
   int64_t origin;       /* where what PyTorch calls its storage begins in it: from_numpy */

@@ -27,6 +27,7 @@ typedef struct SwVm {
   bool exhausted;
   int statement;
   int next_storage;
+  int64_t tensors_made;
   int64_t steps;
   int64_t work;
   size_t printed; /* bytes */

@@ -187,6 +187,11 @@ void sw_tensors_json(const SwProgram *program, const SwRecord *record, int opera
     sw_json_open_object(json);
     sw_field_text(json, "name", sw_text_cstr(&name));
     sw_field_text(json, "role", role_of(record, i));
+    if (tensor->bound_to)
+      sw_field_text(json, "boundTo", tensor->bound_to);
+    else
+      sw_field_null(json, "boundTo");
+    sw_field_bool(json, "isNumber", tensor->is_number);
     put_layout(tensor, json);
     int number_id = -1 - operation * (SW_RECORD_OPERANDS + 1) - i;
     sw_field_int(json, "storage", tensor->is_number ? number_id : tensor->storage);

@@ -8,6 +8,7 @@
 
 typedef struct SwTensor SwTensor;
 struct SwTensor {
+  int64_t id; /* from 1; no other tensor of the program ever has it */
   SwLayout layout;
   SwDType dtype;
   SwDialect dialect;   /* torch.Tensor or numpy.ndarray */

@@ -95,6 +95,18 @@ describe('a story', () => {
     expect(core.scene(sum, 3, Number.NaN)).toBeNull();
   });
 
+  test('says by which name each tensor is known when the statement has ended', () => {
+    const source = 'import torch\nx = torch.arange(3)\nx = x + 1\n(x * 2).view(3, 1)';
+    const bound = (statement: number) =>
+      core
+        .story(source, statement)
+        ?.operations.map(({ tensors }) =>
+          tensors.map(({ name, boundTo, isNumber }) => (isNumber ? '#' : `${name}:${boundTo}`)),
+        );
+    expect(bound(2)).toEqual([['x:null', '#', 'x + 1:x']]);
+    expect(bound(3)?.[0]).toEqual(['x:x', '#', 'x * 2:null']);
+  });
+
   test('of 10^12 elements has a scene in its middle', () => {
     const source = 'import torch\ntorch.ones(1).expand(1000000, 1000000)';
     const story = core.story(source, 1) ?? expect.fail();

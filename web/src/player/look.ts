@@ -58,12 +58,13 @@ export function placeName(name: string, index: readonly Int[]): string {
 
 const isAtom = (text: string) => !/[\s+*/@%&|<>~^-]/.test(text);
 
-/** The program up to and with a statement; without it where it raised. */
+/** The program up to and with a statement; without one that is refused, as nothing runs behind it. */
 export function programUntil({ source, transcript }: Ran, statement: number): string {
-  const { statements } = transcript;
-  const at = statements[statement];
+  const at = transcript.statements[statement];
   if (!at) return source;
-  return source.slice(0, at.error ? at.span.start : at.span.end);
+  const { start, end } = at.span;
+  const refused = transcript.refusal?.start ?? -1;
+  return source.slice(0, start <= refused && refused <= end ? start : end);
 }
 
 /** Names of tensors after a statement that stand in its text. */
