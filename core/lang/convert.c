@@ -17,6 +17,7 @@ static bool convert(SwCall *call, SwTensor *tensor, SwDType dtype, SwValue *out)
   SwOperand to = sw_tensor_operand(copy), from = sw_tensor_operand(tensor);
   sw_elementwise_copy(&to, &from);
   copy->is_scalar = tensor->is_scalar;
+  sw_record_copy(call, tensor, copy);
   *out = sw_value_tensor(copy);
   return true;
 }

@@ -54,12 +54,10 @@ static bool make(SwCall *call, SwDType dtype, Copying copying, char order, SwTen
   return *out;
 }
 
-/* Only a copy of the same values is told as one. */
 static void tell_copy(SwCall *call, const SwTensor *array) {
   if (call->args[0].kind != SW_VALUE_TENSOR) return;
   const SwTensor *source = call->args[0].as.tensor;
-  if (source->storage != array->storage && source->dtype == array->dtype)
-    sw_record_copy(call, source, array);
+  if (source->storage != array->storage) sw_record_copy(call, source, array);
 }
 
 /* array(object, dtype=None, *, copy=True, order='K', subok=False, ndmin=0) */

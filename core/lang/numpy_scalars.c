@@ -76,6 +76,7 @@ bool sw_numpy_astype(SwCall *call, SwValue *out) {
   SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(array);
   sw_elementwise_copy(&to, &from);
   result->is_scalar = array->is_scalar;
+  sw_record_copy(call, array, result);
   *out = sw_value_tensor(result);
   return true;
 }

@@ -1,6 +1,7 @@
 /* NumPy's functions that choose elements by their positions: take, put, argwhere, ix_. */
 #include "lang/nonzero.h"
 #include "lang/numpy_reduce.h"
+#include "lang/record_pick.h"
 
 /* Argument `i` as int64 positions. An empty list counts as one. */
 static bool positions_of(SwCall *call, int i, SwTensor **out) {
@@ -18,12 +19,16 @@ static bool positions_of(SwCall *call, int i, SwTensor **out) {
   return *out != NULL;
 }
 
-/* Wraps negative positions; all must lie in an axis of `size`. `positions` is contiguous. */
-static bool check_positions(SwCall *call, SwTensor *positions, int axis, int64_t size) {
+/* Wraps negative positions; all must lie in an axis of `size`. `positions` is contiguous. `told`:
+ * the story that hears of one that does not; or NULL. */
+static bool check_positions(SwCall *call, SwTensor *positions, int axis, int64_t size,
+                            SwSelecting *told) {
   for (int64_t i = 0; i < sw_tensor_size(positions); i++) {
     int64_t at = sw_tensor_load(positions, i).as.integer;
-    if (at < -size || at >= size)
+    if (at < -size || at >= size) {
+      if (told) sw_record_not_there(told, i, at);
       return sw_raise(call->vm, SW_ERR_NUMPY_INDEX, SW_INT(at), SW_INT(axis), SW_INT(size));
+    }
     sw_scalar_store(sw_scalar_int(SW_INT64, at < 0 ? at + size : at),
                     positions->storage->buffer->data, i);
   }
@@ -83,12 +88,20 @@ static bool take(SwCall *call, const SwTensor *array, int axis, const SwTensor *
   return true;
 }
 
+/* The positions as they stand there, before negative ones are wrapped: for the story. */
+static SwTensor *as_given(SwCall *call, SwTensor *positions) {
+  SwValue value = call->args[1];
+  if (value.kind == SW_VALUE_TENSOR) return value.as.tensor;
+  return sw_tensor_copy(call->vm, positions, SW_INT64);
+}
+
 /* take(a, indices, axis=None): the entries of one axis, or of the array read as a line. */
 bool sw_numpy_take(SwCall *call, SwValue *out) {
   SwTensor *array, *positions;
   int64_t dim;
   int axis = 0;
   if (!positions_of(call, 1, &positions) || !sw_numpy_input(call, &array)) return false;
+  const SwTensor *whole = array;
   bool line = sw_arg_missing(call, 2) || array->layout.shape.ndim == 0;
   if (line && !(array = as_line(call, array))) return false;
   if (!sw_arg_int_or(call, 2, 0, &dim) ||
@@ -98,9 +111,20 @@ bool sw_numpy_take(SwCall *call, SwValue *out) {
   int64_t others = sw_dims_numel(array, ~((SwDimSet)1 << axis));
   if (size == 0 && others > 0 && sw_tensor_size(positions) > 0)
     return sw_raise0(call->vm, SW_ERR_NUMPY_EMPTY_TAKE);
+  SwSelecting told = {0};
+  SwTensor *given = as_given(call, positions);
+  if (!given) return false;
+  SwRecord *record = line ? sw_record_take(call, whole, given) : NULL;
+  if (!line) sw_record_select(call, array, axis, given, 1, false, &told);
   bool looks = sw_dims_numel(array, ((SwDimSet)1 << axis) - 1) > 0; /* once for each entry before */
-  return (!looks || check_positions(call, positions, axis, size)) &&
-         take(call, array, axis, positions, out);
+  if (looks && !check_positions(call, positions, axis, size, line ? NULL : &told)) {
+    sw_emit(sw_record_trace(record), RAISED, 0);
+    return false;
+  }
+  if (!take(call, array, axis, positions, out)) return false;
+  sw_record_picked(record, out->as.tensor);
+  if (!line) sw_record_selected(&told, out->as.tensor);
+  return true;
 }
 
 /* Entry `number` of the array in reading order. */
@@ -127,7 +151,7 @@ bool sw_numpy_put(SwCall *call, SwValue *out) {
     return sw_call_refuse(call);
   if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_READ_ONLY);
   values = as_line(call, values);
-  if (!values || !check_positions(call, positions, 0, sw_tensor_size(array))) return false;
+  if (!values || !check_positions(call, positions, 0, sw_tensor_size(array), NULL)) return false;
   if (count == 0) return true;
   if (!sw_tensor_operand_write(call->vm, array, &to)) return false;
   for (int64_t i = 0; i < sw_tensor_size(positions); i++) {

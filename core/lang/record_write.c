@@ -30,11 +30,20 @@ void sw_record_resize(SwCall *call, const SwTensor *before, const SwLayout *afte
   sw_emit(&record->trace, RESIZED, 1, 1);
 }
 
+/* Bytes to an element where strides are told in bytes, but not those that were told before; else 0.
+ */
+static int64_t new_itemsize(const SwTensor *from, const SwTensor *to) {
+  bool told = from->dialect == SW_NUMPY && sw_dtype_size(from->dtype) == sw_dtype_size(to->dtype);
+  return to->dialect == SW_NUMPY && !told ? sw_dtype_size(to->dtype) : 0;
+}
+
 void sw_record_copy(SwCall *call, const SwTensor *from, const SwTensor *to) {
   SwRecord *record = sw_record_begin(call, SW_STORY_COPY);
   if (!record) return;
   sw_record_operand(record, from, call->nodes[0]);
   sw_emit(&record->trace, DIMS_BEFORE, 0, 0, 0);
-  sw_emit(&record->trace, COPY_LAYOUT, 1, 1);
+  if (from->dtype != to->dtype) sw_emit(&record->trace, CONVERTED, 0);
+  sw_emit(&record->trace, COPY_LAYOUT, 1, 1, new_itemsize(from, to));
   sw_record_result(record, to);
+  record->symbol = sw_dtype_name(to->dtype);
 }

@@ -20,6 +20,7 @@ bool sw_torch_tensor(SwCall *call, SwValue *out) {
   if (!sw_torch_factory(call, 1, SW_DTYPE_COUNT, &dtype) ||
       !sw_torch_data(call, call->args[0], dtype, &tensor))
     return false;
+  if (call->args[0].kind == SW_VALUE_TENSOR) sw_record_copy(call, call->args[0].as.tensor, tensor);
   *out = sw_value_tensor(tensor);
   return true;
 }

@@ -68,6 +68,7 @@ bool sw_torch_as_tensor(SwCall *call, SwValue *out) {
   int warnings = call->vm->warning_count;
   if (!sw_torch_data(call, data, dtype, &made)) return false;
   call->vm->warning_count = warnings; /* only tensor(tensor) warns */
+  if (data.kind == SW_VALUE_TENSOR) sw_record_copy(call, data.as.tensor, made);
   *out = sw_value_tensor(made);
   return true;
 }

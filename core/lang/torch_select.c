@@ -1,5 +1,7 @@
 /* PyTorch: elements chosen by position, as functions: index_select, masked_select, take. */
 #include "lang/advanced_index.h"
+#include "lang/nonzero.h"
+#include "lang/record_pick.h"
 #include "tensor/broadcast.h"
 #include "tensor/join.h"
 
@@ -12,23 +14,6 @@ static bool check_index(SwCall *call, const SwTensor *tensor, const SwTensor *in
   if (tensor->layout.shape.ndim == 0 && count != 1)
     return sw_raise(vm, SW_ERR_TORCH_INDEX_SELECT_SCALAR, SW_INT(count));
   return true;
-}
-
-/* Told as input[..., index, :, :], with `dim` dims before the index. */
-static void tell_select(SwCall *call, const SwTensor *tensor, int dim, SwTensor *index,
-                        const SwTensor *result) {
-  SwIndex brackets = {.count = 2, .dims = tensor->layout.shape.ndim - dim, .is_advanced = true};
-  SwIndexWalk walk;
-  SwAdvanced advanced;
-  brackets.at[0].kind = SW_INDEX_ELLIPSIS;
-  brackets.at[1] = (SwIndexItem){.kind = SW_INDEX_ARRAY, .array = index};
-  if (index->layout.shape.ndim != 1 || !sw_index_walk(call, tensor, &brackets, &walk) ||
-      !sw_advanced_make(call, tensor, &walk, &advanced))
-    return;
-  SwRecord *record = sw_record_index(call, tensor, &brackets, &walk, &advanced);
-  if (record && call->nodes[2]) record->operand[1].span = call->nodes[2]->span;
-  sw_record_indexed(record, &walk, &advanced, result);
-  sw_advanced_free(&advanced);
 }
 
 /* index_select(dim, index): slices along one dim, in the order of the index; always a copy. */
@@ -48,9 +33,12 @@ bool sw_torch_index_select(SwCall *call, SwValue *out) {
   SwTensor *result = sw_tensor_new(call->vm, SW_TORCH, tensor->dtype, &shape);
   if (!result || !sw_work(call->vm, count * SW_ITEM_WORK)) return false;
   SwOperand to = sw_tensor_operand(result);
+  SwSelecting told;
+  sw_record_select(call, tensor, dim, index, 2, true, &told);
   for (int64_t i = 0; i < count; i++) {
     int64_t at = sw_scalar_integer(sw_tensor_load(index, index->layout.offset + i * step));
     bool inside = at >= 0 && at < size;
+    if (!inside) sw_record_not_there(&told, i, at);
     if (!inside && shape.ndim > 1 && sw_tensor_size(tensor) == 0) return sw_call_refuse(call);
     if (!inside && dim != 1) return sw_raise0(call->vm, SW_ERR_TORCH_INDEX_SELECT_RANGE);
     if (!inside) return sw_raise(call->vm, SW_ERR_TORCH_INDEX_SELECT, SW_INT(at), SW_INT(size));
@@ -58,7 +46,7 @@ bool sw_torch_index_select(SwCall *call, SwValue *out) {
     SwOperand from = {tensor->dtype, &slice, tensor->storage->buffer->data};
     sw_join_write(&to, dim, &from, &start);
   }
-  tell_select(call, tensor, dim, index, result);
+  sw_record_selected(&told, result);
   *out = sw_value_tensor(result);
   return true;
 }
@@ -81,33 +69,27 @@ bool sw_torch_take(SwCall *call, SwValue *out) {
   if (numel == 0 && count) return sw_raise0(vm, SW_ERR_TORCH_TAKE_EMPTY);
   SwTensor *result = sw_tensor_new(vm, SW_TORCH, tensor->dtype, &index->layout.shape);
   if (!result || !sw_work(vm, count * SW_ITEM_WORK)) return false;
+  SwRecord *record = sw_record_take(call, tensor, index);
   for (int64_t i = 0; i < count; i++) {
     int64_t at = sw_scalar_integer(sw_tensor_load(index, address_of(index, i)));
-    if (at < -numel || at >= numel)
+    if (at < -numel || at >= numel) {
+      sw_emit(sw_record_trace(record), RAISED, 0);
       return sw_raise(vm, SW_ERR_TORCH_TAKE, SW_INT(at), SW_INT(numel));
+    }
     SwScalar value = sw_tensor_load(tensor, address_of(tensor, at < 0 ? at + numel : at));
     sw_scalar_store(value, result->storage->buffer->data, i);
   }
+  sw_record_picked(record, result);
   *out = sw_value_tensor(result);
   return true;
 }
 
-/* How many elements of a mask, read under `layout`, are true. */
-static int64_t count_true(const SwTensor *mask, const SwLayout *layout, int64_t numel) {
-  int64_t count = 0, entry[SW_MAX_DIMS] = {0};
-  for (int64_t i = 0; i < numel; i++) {
-    count += sw_tensor_load(mask, sw_layout_address(layout, entry)).as.integer != 0;
-    (void)sw_shape_advance(&layout->shape, entry);
-  }
-  return count;
-}
-
 /* masked_select(mask): the two broadcast together, and what is true taken in reading order. */
 bool sw_torch_masked_select(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL, *mask = NULL;
+  SwTensor *tensor = NULL, *mask = NULL, *lines[SW_MAX_DIMS];
   SwShape shape = {0};
   SwMismatch mismatch = {0};
-  int64_t numel = 0, entry[SW_MAX_DIMS] = {0}, at = 0;
+  int64_t numel = 0;
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_tensor(call, 1, &mask)) return false;
   SwVm *vm = call->vm;
   if (mask->dtype != SW_BOOL) return sw_raise0(vm, SW_ERR_TORCH_MASK_DTYPE);
@@ -118,18 +100,23 @@ bool sw_torch_masked_select(SwCall *call, SwValue *out) {
   }
   if (!sw_shape_numel(&shape, &numel)) return sw_raise0(vm, SW_ERR_TORCH_NUMEL_OVERFLOW);
   if (!sw_work(vm, numel < INT64_MAX / 16 ? numel * 16 : INT64_MAX)) return false;
-  SwLayout asked = sw_broadcast_layout(&mask->layout, &shape, SW_TORCH, 0, NULL);
+  SwTensor asked = *mask;
+  asked.layout = sw_broadcast_layout(&mask->layout, &shape, SW_TORCH, 0, NULL);
   SwLayout read = sw_broadcast_layout(&tensor->layout, &shape, SW_TORCH, 1, NULL);
-  SwShape line = {1, {count_true(mask, &asked, numel)}};
+  if (!sw_nonzero(vm, &asked, lines)) return false;
+  bool lone = shape.ndim == 0 && sw_tensor_load(mask, mask->layout.offset).as.integer;
+  SwShape line = {1, {shape.ndim ? sw_tensor_size(lines[0]) : lone}};
   SwTensor *result = sw_tensor_new(vm, SW_TORCH, tensor->dtype, &line);
   if (!result) return false;
-  for (int64_t i = 0; i < numel; i++) {
-    if (sw_tensor_load(mask, sw_layout_address(&asked, entry)).as.integer) {
-      SwScalar value = sw_tensor_load(tensor, sw_layout_address(&read, entry));
-      sw_scalar_store(value, result->storage->buffer->data, at++);
-    }
-    (void)sw_shape_advance(&shape, entry);
+  SwRecord *record = sw_record_masked(call, tensor, mask, &shape, lines);
+  for (int64_t i = 0; i < line.size[0]; i++) {
+    int64_t entry[SW_MAX_DIMS];
+    for (int dim = 0; dim < shape.ndim; dim++)
+      entry[dim] = sw_tensor_load(lines[dim], i).as.integer;
+    sw_scalar_store(sw_tensor_load(tensor, sw_layout_address(&read, entry)),
+                    result->storage->buffer->data, i);
   }
+  sw_record_picked(record, result);
   *out = sw_value_tensor(result);
   return true;
 }

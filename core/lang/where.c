@@ -53,9 +53,9 @@ static bool choose(SwCall *call, SwDialect dialect, SwDType dtype, const SwShape
   return true;
 }
 
-static void tell(SwRecord *record, const SwShape *shape, SwDType dtype) {
+static void tell(SwRecord *record, const char *name, const SwShape *shape, SwDType dtype) {
   if (!record) return;
-  record->symbol = "where";
+  record->symbol = name;
   record->compute = dtype;
   int before = record->trace.count;
   for (int i = 0; i < record->operand_count; i++)
@@ -85,7 +85,7 @@ static bool where(SwCall *call, SwValue *out) {
   if (!sw_operand_tensor(call, 1, dialect, dtype, &tensors[1]) ||
       !sw_operand_tensor(call, 2, dialect, dtype, &tensors[2]))
     return false;
-  tell(record, &shape, dtype);
+  tell(record, "where", &shape, dtype);
   if (!choose(call, dialect, dtype, &shape, tensors, &computed)) return false;
   sw_record_result(record, computed);
   *out = sw_value_tensor(computed);
@@ -100,6 +100,10 @@ static bool indices(SwCall *call, SwValue *out) {
   if (!tuple) return false;
   if (tensor->layout.shape.ndim == 0) return sw_call_refuse(call);
   if (!sw_nonzero(call->vm, tensor, lines)) return false;
+  SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
+  sw_record_operand(record, tensor, call->nodes[0]);
+  sw_emit(sw_record_trace(record), PLACES_FOUND, 0, 0, sw_tensor_size(lines[0]),
+          tensor->layout.shape.ndim);
   for (int dim = 0; dim < tensor->layout.shape.ndim; dim++)
     tuple->items[tuple->count++] = sw_value_tensor(lines[dim]);
   *out = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = tuple};
@@ -159,7 +163,17 @@ bool sw_torch_masked_fill(SwCall *call, SwValue *out) {
   SwTensor *computed;
   bool in_place = call->operation->detail & SW_IN_PLACE;
   SwTarget target = {in_place ? tensor : NULL, false};
-  if (!number || !sw_target_check(call, target, 1, &call->args[1], NULL)) return false;
-  return choose(call, SW_TORCH, tensor->dtype, &tensor->layout.shape, tensors, &computed) &&
-         sw_target_deliver(call, target, computed, "", out);
+  SwRecord *record = sw_record_begin(call, in_place ? SW_STORY_IN_PLACE : SW_STORY_BROADCAST);
+  for (int i = 0; i < 3; i++)
+    sw_record_argument(record, call, i, SW_TORCH);
+  const SwShape *told[] = {shapes[1], shapes[0], &no_dims};
+  if (!number || !sw_target_check(call, target, 1, &call->args[1], record) ||
+      !sw_target_meet(call, target, SW_TORCH, 3, told, record, &common))
+    return false;
+  tell(record, "masked_fill", &common, tensor->dtype);
+  if (!choose(call, SW_TORCH, tensor->dtype, &tensor->layout.shape, tensors, &computed) ||
+      !sw_target_deliver(call, target, computed, "", out))
+    return false;
+  sw_record_result(record, out->as.tensor);
+  return true;
 }

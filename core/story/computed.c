@@ -86,6 +86,7 @@ void sw_computed_text(const SwProgram *program, const SwRecord *record, const Sw
                       const char *name, SwText *out) {
   switch (event->id) {
   case SW_EV_BROADCAST_RESULT:
+  case SW_EV_INDEX_MASK_MEETS:
   case SW_EV_IN_PLACE_REFUSED:
     sw_text_ints(out, record->broadcast.size, record->broadcast.ndim, SW_INTS_TUPLE);
     break;
@@ -110,6 +111,11 @@ void sw_computed_text(const SwProgram *program, const SwRecord *record, const Sw
     sw_text_ints(out, record->indexing->common.size, record->indexing->common.ndim, SW_INTS_TUPLE);
     break;
   case SW_EV_INDEX_OUT_OF_RANGE: put_entry_at(program, record, event, out); break;
+  case SW_EV_CONVERTED: {
+    const SwSnapshot *tensor = *name == 'f' ? &record->operand[0] : &record->result;
+    sw_text_put(out, sw_dtype_name(tensor->dtype));
+    break;
+  }
   case SW_EV_REPAIRS: put_repairs(program, record, out); break;
   case SW_EV_RAISED: sw_text_put(out, record->message ? record->message : ""); break;
   default: break;

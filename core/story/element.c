@@ -145,10 +145,11 @@ static void at_broadcast(const SwRecord *record, const SwShape *shape, const int
 static void at_copy(const SwRecord *record, int64_t number, const int64_t *index, SwElement *self) {
   int64_t from[SW_MAX_DIMS];
   sw_shape_unravel(&record->operand[0].layout.shape, number, from);
-  self->event = SW_EV_ELEMENT_COPY;
   self->read[self->read_count++] = sw_access_at(record, 0, from);
   self->has_write = true;
   self->write = sw_access_at(record, sw_tensors_result(record), index);
+  bool converts = record->operand[0].dtype != record->result.dtype;
+  self->event = converts ? SW_EV_ELEMENT_COMBINE : SW_EV_ELEMENT_COPY;
 }
 
 void sw_element_at(const SwRecord *record, int64_t number, SwElement *out) {

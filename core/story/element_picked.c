@@ -1,4 +1,6 @@
 /* Elements picked by index tensors and masks. */
+#include <string.h>
+
 #include "story/element.h"
 
 static int64_t position_of(const SwPick *pick, const int64_t *entry) {
@@ -15,17 +17,21 @@ static bool all_kept(const SwIndexing *indexing) {
 }
 
 /* An index tensor is aligned to the right under the common shape; a mask's place is made of the
- * positions that it gives. */
+ * positions that it gives, one a dim; it has fewer dims, or sizes 1, where it stretches. */
 SwAccess sw_element_entry(const SwRecord *record, int operand, const int64_t *entry) {
   const SwIndexing *indexing = record->indexing;
   const SwShape *own = &record->operand[operand].layout.shape;
   int64_t index[SW_MAX_DIMS] = {0};
-  int missing = indexing->common.ndim - own->ndim, place = 0;
+  int missing = indexing->common.ndim - own->ndim, places = 0;
   for (int dim = 0; dim < own->ndim && missing + dim >= 0; dim++)
     index[dim] = own->size[dim] == 1 ? 0 : entry[missing + dim];
-  for (int i = 0; i < indexing->count; i++) {
+  for (int i = 0; i < indexing->count; i++)
+    places += indexing->pick[i].operand == operand && indexing->pick[i].is_mask;
+  for (int i = 0, dim = own->ndim - places; i < indexing->count; i++) {
     const SwPick *pick = &indexing->pick[i];
-    if (pick->operand == operand && pick->is_mask) index[place++] = position_of(pick, entry);
+    if (pick->operand != operand || !pick->is_mask) continue;
+    if (dim >= 0) index[dim] = own->size[dim] == 1 ? 0 : position_of(pick, entry);
+    dim++;
   }
   return sw_access_at(record, operand, index);
 }
@@ -66,6 +72,22 @@ static const SwPick *pick_of(const SwRecord *record, int operand) {
   return NULL;
 }
 
+/* "i[0] = 2"; a number that stands there itself is only said. */
+static void put_entry(const SwProgram *program, const SwRecord *record, const SwAccess *access,
+                      SwText *out) {
+  SwText name = {0}, value = {0};
+  sw_access_name(program, record, access, &name);
+  sw_access_value(access, &value);
+  if (strcmp(sw_text_cstr(&name), sw_text_cstr(&value)) != 0) {
+    sw_text_put(out, sw_text_cstr(&name));
+    sw_text_put(out, " = ");
+  }
+  sw_text_put(out, sw_text_cstr(&value));
+  out->failed = out->failed || name.failed || value.failed;
+  sw_text_free(&name);
+  sw_text_free(&value);
+}
+
 /* "i[0] = 2, j[1] = -1 (3 − 1 = 2)": symbols that every language reads. */
 void sw_element_positions(const SwProgram *program, const SwRecord *record, const SwElement *self,
                           SwText *out) {
@@ -74,9 +96,7 @@ void sw_element_positions(const SwProgram *program, const SwRecord *record, cons
     const SwPick *pick = pick_of(record, access->tensor);
     int64_t value = access->known ? sw_scalar_integer(access->value) : 0;
     if (i > 1) sw_text_put(out, ", ");
-    sw_access_name(program, record, access, out);
-    sw_text_put(out, " = ");
-    sw_access_value(access, out);
+    put_entry(program, record, access, out);
     if (value >= 0 || !pick) continue;
     sw_text_put(out, " (");
     sw_text_int(out, pick->size);

@@ -92,12 +92,13 @@ function checkElement(told: Told, operation: Operation, number: number, scene: S
     expect(cells.labels[0], `${told.program.name}: ${scene.sentence}`).toBe(written.value);
 }
 
-/** What is only copied keeps its value: that of the element that was read. */
+/** What is only copied keeps its value: that of the element that was read, as its library prints it. */
 function checkCopied({ program }: Told, operation: Operation, { element, sentence }: Scene) {
   const [read, write] = [element?.reads[0], element?.write];
   if (!copying.includes(operation.kind) || !read || !write) return;
-  const dtypes = [read, write].map(({ tensor }) => operation.tensors[tensor]?.dtype);
-  if (dtypes[0] !== dtypes[1] || read.value === '?' || write.value === '?') return;
+  const [from, to] = [read, write].map(({ tensor }) => operation.tensors[tensor]);
+  const alike = from?.dtype === to?.dtype && from?.strideUnit === to?.strideUnit;
+  if (!alike || read.value === '?' || write.value === '?') return;
   expect(read.value, `${program.name}: ${sentence}`).toBe(write.value);
 }
 

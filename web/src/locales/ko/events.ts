@@ -150,8 +150,9 @@ export const events: Events = {
   'event.FILLED': ({ numel, shape }) =>
     `원소 ${numel}개의 새 저장소이며, 형태 ${shape}인 텐서로 읽습니다.`,
   'event.NEW_STORAGE': ({ shape }) => `결과의 형태는 ${shape}이고, 저장소를 따로 가집니다.`,
-  'event.COPY_LAYOUT': ({ shape, strides }) =>
-    `결과의 형태는 ${shape}, 스트라이드는 ${strides}이고, 저장소를 따로 가집니다.`,
+  'event.CONVERTED': ({ from, to }) => `모든 원소가 ${from}에서 ${to} 형식으로 변환됩니다.`,
+  'event.COPY_LAYOUT': ({ shape, strides, itemsize }) =>
+    `결과의 형태는 ${shape}, 스트라이드는 ${strides}${inBytes(itemsize)}이고, 저장소를 따로 가집니다.`,
   'event.SHARED_STORAGE': ({ shape, strides, itemsize, tensor }) =>
     `결과의 형태는 ${shape}, 스트라이드는 ${strides}${inBytes(itemsize)}이고, ${tensor}의 저장소를 함께 씁니다.`,
   'event.SAME_TENSOR': ({ tensor }) =>
@@ -218,6 +219,14 @@ export const events: Events = {
     `형태가 ${shape}인 ${index}: 크기가 ${size}인 차원 ${dim}의 위치들입니다.`,
   'event.INDEX_MASK': ({ index, shape, dim, count }) =>
     `형태가 ${shape}인 ${index}: 차원 ${dim}부터 적용되는 마스크입니다. 원소 ${count}개가 True이며, 그 자리가 곧 위치입니다.`,
+  'event.INDEX_MASK_MEETS': ({ tensor, index, common, count }) =>
+    `${tensor}, 마스크 ${index}: 함께 ${common} 형태로 브로드캐스트됩니다. 거기서 원소 ${count}개가 True이며, 그 자리가 곧 위치입니다.`,
+  'event.INDEX_NUMBERS': ({ index, shape, numel }) =>
+    `형태가 ${shape}인 ${index}: 원소 ${numel}개를 읽는 순서대로 센 번호들입니다.`,
+  'event.INDEX_AS_LINE': ({ index }) =>
+    `${index}에는 차원이 없습니다. 위치 하나짜리 줄로 세므로 차원이 남습니다.`,
+  'event.PLACES_FOUND': ({ tensor, shape, count, dims }) =>
+    `형태가 ${shape}인 ${tensor}: 0이나 False가 아닌 원소는 ${count}개입니다. 배열 ${dims}개가 그 자리를 차원마다 인덱스로 알려 줍니다.`,
   'event.INDEX_MEET': ({ common }) =>
     `대괄호 안의 것들도 여느 형태처럼 브로드캐스트됩니다. 함께 ${common} 형태가 됩니다.`,
   'event.INDEX_OUT_OF_RANGE': ({ entry, position, dim, size }) =>

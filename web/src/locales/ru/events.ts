@@ -153,8 +153,9 @@ export const events: Events = {
   'event.FILLED': ({ numel, shape }) =>
     `Новое хранилище, в нём ${elements(numel)}; оно читается как форма ${shape}.`,
   'event.NEW_STORAGE': ({ shape }) => `Форма результата — ${shape}, хранилище у него своё.`,
-  'event.COPY_LAYOUT': ({ shape, strides }) =>
-    `Форма результата — ${shape}, шаги — ${strides}, хранилище у него своё.`,
+  'event.CONVERTED': ({ from, to }) => `Каждый элемент преобразуется из ${from} в ${to}.`,
+  'event.COPY_LAYOUT': ({ shape, strides, itemsize }) =>
+    `Форма результата — ${shape}, шаги — ${strides}${inBytes(itemsize)}, хранилище у него своё.`,
   'event.SHARED_STORAGE': ({ shape, strides, itemsize, tensor }) =>
     `Форма результата — ${shape}, шаги — ${strides}${inBytes(itemsize)}, над хранилищем ${tensor}.`,
   'event.SAME_TENSOR': ({ tensor }) =>
@@ -222,6 +223,14 @@ export const events: Events = {
     `${index} формы ${shape} называет позиции вдоль измерения ${dim}, размер которого ${size}.`,
   'event.INDEX_MASK': ({ index, shape, dim, count: truths }) =>
     `${index} формы ${shape} — маска, начиная с измерения ${dim}: True — ${elements(truths)}, их места и есть позиции.`,
+  'event.INDEX_MASK_MEETS': ({ tensor, index, common, count: truths }) =>
+    `${tensor} и маска ${index} вместе распространяются до ${common}; там True — ${elements(truths)}, их места и есть позиции.`,
+  'event.INDEX_NUMBERS': ({ index, shape, numel }) =>
+    `${index} формы ${shape} называет элементы по номерам в порядке чтения; всего их ${numel}.`,
+  'event.INDEX_AS_LINE': ({ index }) =>
+    `У ${index} нет измерений: это строка из одной позиции, поэтому измерение остаётся.`,
+  'event.PLACES_FOUND': ({ tensor, shape, count: found, dims: arrays }) =>
+    `В ${tensor} формы ${shape} ненулевых элементов (не False): ${found}. Где они, говорят индексы: ${count(arrays, 'массив', 'массива', 'массивов')}, по одному на измерение.`,
   'event.INDEX_MEET': ({ common }) =>
     `То, что стоит в скобках, распространяется как любые формы: вместе ${common}.`,
   'event.INDEX_OUT_OF_RANGE': ({ entry, position, dim, size }) =>

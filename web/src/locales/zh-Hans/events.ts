@@ -140,8 +140,9 @@ export const events: Events = {
     `同一个存储现在按形状 ${shape}、步幅 ${strides} 读取：没有移动任何元素。`,
   'event.FILLED': ({ numel, shape }) => `一个有 ${numel} 个元素的新存储，按形状 ${shape} 读取。`,
   'event.NEW_STORAGE': ({ shape }) => `结果的形状是 ${shape}，有自己的存储。`,
-  'event.COPY_LAYOUT': ({ shape, strides }) =>
-    `结果的形状是 ${shape}，步幅是 ${strides}，有自己的存储。`,
+  'event.CONVERTED': ({ from, to }) => `每个元素都从 ${from} 转换为 ${to}。`,
+  'event.COPY_LAYOUT': ({ shape, strides, itemsize }) =>
+    `结果的形状是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，有自己的存储。`,
   'event.SHARED_STORAGE': ({ shape, strides, itemsize, tensor }) =>
     `结果的形状是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，使用 ${tensor} 的存储。`,
   'event.SAME_TENSOR': ({ tensor }) => `什么都不用做：结果就是 ${tensor} 本身，在同一存储中。`,
@@ -175,6 +176,14 @@ export const events: Events = {
     `形状为 ${shape} 的 ${index} 给出第 ${dim} 维上的位置，这一维的大小是 ${size}。`,
   'event.INDEX_MASK': ({ index, shape, dim, count }) =>
     `形状为 ${shape} 的 ${index} 是掩码，从第 ${dim} 维起：有 ${count} 个元素为 True，它们所在之处就是位置。`,
+  'event.INDEX_MASK_MEETS': ({ tensor, index, common, count }) =>
+    `${tensor} 与掩码 ${index} 一起广播为 ${common}；其中有 ${count} 个元素为 True，它们所在之处就是位置。`,
+  'event.INDEX_NUMBERS': ({ index, shape, numel }) =>
+    `形状为 ${shape} 的 ${index} 按读取顺序的编号指定元素，共有 ${numel} 个元素。`,
+  'event.INDEX_AS_LINE': ({ index }) =>
+    `${index} 没有维度：它算作只有一个位置的一行，所以这一维保留。`,
+  'event.PLACES_FOUND': ({ tensor, shape, count, dims }) =>
+    `形状为 ${shape} 的 ${tensor} 中有 ${count} 个元素不为零或 False：${dims} 个数组给出它们的索引，每一维一个。`,
   'event.INDEX_MEET': ({ common }) => `方括号里的内容像任何形状一样广播，合起来是 ${common}。`,
   'event.INDEX_OUT_OF_RANGE': ({ entry, position, dim, size }) =>
     `${entry} 是 ${position}，但第 ${dim} 维只有 ${size} 项：拒绝。`,

@@ -141,8 +141,9 @@ export const events: Events = {
   'event.FILLED': ({ numel, shape }) =>
     `一個有 ${numel} 個元素的新儲存空間，以形狀 ${shape} 讀取。`,
   'event.NEW_STORAGE': ({ shape }) => `結果的形狀是 ${shape}，有自己的儲存空間。`,
-  'event.COPY_LAYOUT': ({ shape, strides }) =>
-    `結果的形狀是 ${shape}，步幅是 ${strides}，有自己的儲存空間。`,
+  'event.CONVERTED': ({ from, to }) => `每個元素都從 ${from} 轉換為 ${to}。`,
+  'event.COPY_LAYOUT': ({ shape, strides, itemsize }) =>
+    `結果的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，有自己的儲存空間。`,
   'event.SHARED_STORAGE': ({ shape, strides, itemsize, tensor }) =>
     `結果的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，使用 ${tensor} 的儲存空間。`,
   'event.SAME_TENSOR': ({ tensor }) => `什麼都不用做：結果就是 ${tensor} 本身，在同一儲存空間中。`,
@@ -201,6 +202,14 @@ export const events: Events = {
     `形狀為 ${shape} 的 ${index} 給出第 ${dim} 維上的位置，這一維的大小是 ${size}。`,
   'event.INDEX_MASK': ({ index, shape, dim, count }) =>
     `形狀為 ${shape} 的 ${index} 是遮罩，從第 ${dim} 維起：有 ${count} 個元素為 True，它們所在之處就是位置。`,
+  'event.INDEX_MASK_MEETS': ({ tensor, index, common, count }) =>
+    `${tensor} 與遮罩 ${index} 一起廣播為 ${common}；其中有 ${count} 個元素為 True，它們所在之處就是位置。`,
+  'event.INDEX_NUMBERS': ({ index, shape, numel }) =>
+    `形狀為 ${shape} 的 ${index} 按讀取順序的編號指定元素，共有 ${numel} 個元素。`,
+  'event.INDEX_AS_LINE': ({ index }) =>
+    `${index} 沒有維度：它算作只有一個位置的一行，所以這一維保留。`,
+  'event.PLACES_FOUND': ({ tensor, shape, count, dims }) =>
+    `形狀為 ${shape} 的 ${tensor} 中有 ${count} 個元素不為零或 False：${dims} 個陣列給出它們的索引，每一維一個。`,
   'event.INDEX_MEET': ({ common }) => `方括號裡的內容像任何形狀一樣廣播，合起來是 ${common}。`,
   'event.INDEX_OUT_OF_RANGE': ({ entry, position, dim, size }) =>
     `${entry} 是 ${position}，但第 ${dim} 維只有 ${size} 項：拒絕。`,

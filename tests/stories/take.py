@@ -1,0 +1,10 @@
+import torch
+x = torch.arange(6).reshape(2, 3).t()
+i = torch.tensor([[0, -1], [4, 2]])
+x.take(i)
+x.take(torch.tensor([0, 7]))
+last = torch.tensor(2)
+x.index_select(0, last)
+x.index_select(1, torch.tensor([1, 0, 1]))
+x.index_select(1, torch.tensor([0, 5]))
+x.index_select(0, torch.tensor([-1]))
