@@ -89,7 +89,7 @@ const Drawing = memoByValue(({ shapes, operation, layout }: DrawingProps) => {
             layout={layout}
             y={rowY(at)}
             order={at}
-            tensor={row.tensor}
+            tensor={operation.tensors[row.tensor]?.isNumber ? null : row.tensor}
             name={row.name}
             shape={tuple(operation.tensors[row.tensor]?.shape ?? [])}
           />

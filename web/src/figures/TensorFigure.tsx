@@ -118,7 +118,7 @@ export function TensorFigure(props: TensorFigureProps) {
             <g
               key={at}
               class="sw-move"
-              data-tensor={page.tensor}
+              data-tensor={page.info.isNumber ? undefined : page.tensor}
               data-window={JSON.stringify(page.window)}
               transform={translate(x, y)}
             >

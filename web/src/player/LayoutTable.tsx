@@ -18,7 +18,7 @@ export function LayoutTable({ tensors }: Look) {
               words.name,
               words.shape,
               ...(inBytes ? [words.strideInBytes, words.strideInElements] : [words.stride]),
-              words.offset,
+              inBytes ? words.offsetInElements : words.offset,
               words.dtype,
               words.contiguous,
               words.sharesWith,

@@ -3,14 +3,14 @@ import { layoutFigure, type TensorFigureProps } from '../figures/TensorFigure';
 import { memo } from '../lib/memo';
 import { remarkWords as words } from './remark-words';
 
-/** Over the name of each tensor in a figure, a button that opens a closer look at it. */
+/** Over the name of each tensor in a figure, a button that opens a closer look at it; a number has none. */
 export function LookButtons({ figure }: { figure: TensorFigureProps }) {
   const { inset = 0, scale = 1, width } = figure;
   return (
     <>
       {layoutFigure(figure).placed.map(({ page, x, y }) => {
         const box = nameBox(page, width - inset);
-        return (
+        return page.info.isNumber ? null : (
           <LookButton
             key={page.tensor}
             tensor={page.tensor}

@@ -23,6 +23,7 @@ export const remarks = {
   strideInBytes: 'stride in bytes',
   strideInElements: 'stride in elements',
   offset: 'offset',
+  offsetInElements: 'offset in elements',
   dtype: 'dtype',
   contiguous: 'contiguous',
   isContiguous: 'yes',

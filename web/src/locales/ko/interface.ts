@@ -213,6 +213,7 @@ export const words: Interface = {
     strideInBytes: '스트라이드(바이트)',
     strideInElements: '스트라이드(원소)',
     offset: '오프셋',
+    offsetInElements: '오프셋(원소)',
     dtype: 'dtype',
     contiguous: '연속',
     isContiguous: '예',

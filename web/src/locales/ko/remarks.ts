@@ -36,7 +36,7 @@ export const remarks: Remarks = {
   'question.STORAGE_CELL': ({ element, strides, offset }) =>
     `스트라이드 ${strides}, 오프셋 ${offset}: ${element}의 저장소 주소는 무엇입니까?`,
   'question.STORAGE_CELL_BYTES': ({ element, strides, offset, itemsize }) =>
-    `스트라이드 ${strides}(바이트), 원소 하나는 ${itemsize}바이트, 오프셋 ${offset}: 원소 단위로 센 ${element}의 저장소 주소는 무엇입니까?`,
+    `스트라이드 ${strides}(바이트), 원소 하나는 ${itemsize}바이트, 첫 원소의 주소 ${offset}: 원소 단위로 센 ${element}의 저장소 주소는 무엇입니까?`,
 
   'answer.SHAPE': ({ shape }) => shape,
   'answer.ERROR': '오류',

@@ -218,6 +218,7 @@ export const words: Interface = {
     strideInBytes: 'шаги в байтах',
     strideInElements: 'шаги в элементах',
     offset: 'смещение',
+    offsetInElements: 'смещение в элементах',
     dtype: 'dtype',
     contiguous: 'непрерывен',
     isContiguous: 'да',

@@ -36,7 +36,7 @@ export const remarks: Remarks = {
   'question.STORAGE_CELL': ({ element, strides, offset }) =>
     `Шаги ${strides}, смещение ${offset}: по какому адресу хранилища лежит ${element}?`,
   'question.STORAGE_CELL_BYTES': ({ element, strides, offset, itemsize }) =>
-    `Шаги ${strides} в байтах, размер элемента ${count(itemsize, 'байт', 'байта', 'байт')}, смещение ${offset}: по какому адресу хранилища, считая в элементах, лежит ${element}?`,
+    `Шаги ${strides} в байтах, размер элемента ${count(itemsize, 'байт', 'байта', 'байт')}, первый элемент по адресу ${offset}: по какому адресу хранилища, считая в элементах, лежит ${element}?`,
 
   'answer.SHAPE': ({ shape }) => shape,
   'answer.ERROR': 'Ошибка',

@@ -211,6 +211,7 @@ export const words: Interface = {
     strideInBytes: '步幅（字节）',
     strideInElements: '步幅（元素）',
     offset: '偏移',
+    offsetInElements: '偏移（元素）',
     dtype: 'dtype',
     contiguous: '连续',
     isContiguous: '是',

@@ -35,7 +35,7 @@ export const remarks: Remarks = {
   'question.STORAGE_CELL': ({ element, strides, offset }) =>
     `步幅 ${strides}，偏移 ${offset}：${element} 位于哪个存储地址？`,
   'question.STORAGE_CELL_BYTES': ({ element, strides, offset, itemsize }) =>
-    `步幅 ${strides}（字节），每个元素 ${itemsize} 字节，偏移 ${offset}：按元素计数，${element} 位于哪个存储地址？`,
+    `步幅 ${strides}（字节），每个元素 ${itemsize} 字节，第一个元素位于地址 ${offset}：按元素计数，${element} 位于哪个存储地址？`,
 
   'answer.SHAPE': ({ shape }) => shape,
   'answer.ERROR': '错误',

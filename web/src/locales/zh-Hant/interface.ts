@@ -211,6 +211,7 @@ export const words: Interface = {
     strideInBytes: '步幅（位元組）',
     strideInElements: '步幅（元素）',
     offset: '偏移',
+    offsetInElements: '偏移（元素）',
     dtype: 'dtype',
     contiguous: '連續',
     isContiguous: '是',

@@ -35,7 +35,7 @@ export const remarks: Remarks = {
   'question.STORAGE_CELL': ({ element, strides, offset }) =>
     `步幅 ${strides}，位移 ${offset}：${element} 位於哪個儲存位址？`,
   'question.STORAGE_CELL_BYTES': ({ element, strides, offset, itemsize }) =>
-    `步幅 ${strides}（位元組），每個元素 ${itemsize} 位元組，位移 ${offset}：以元素計數，${element} 位於哪個儲存位址？`,
+    `步幅 ${strides}（位元組），每個元素 ${itemsize} 位元組，第一個元素位於位址 ${offset}：以元素計數，${element} 位於哪個儲存位址？`,
 
   'answer.SHAPE': ({ shape }) => shape,
   'answer.ERROR': '錯誤',
