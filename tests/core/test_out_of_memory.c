@@ -100,6 +100,16 @@ static void every_allocation_of_numpy_in_place_may_fail(void **state) {
             "3]\nnp.zeros(2) + np.zeros(3)");
 }
 
+static void every_allocation_of_what_picks_elements_may_fail(void **state) {
+  (void)state;
+  fail_each("import torch\na = torch.arange(6).view(2, 3)\nb = a > 2\na.masked_select(b[0])\n"
+            "a.take(torch.tensor([0, 9]))\na.index_select(0, torch.tensor(1))");
+  fail_each("import numpy as np\na = np.arange(6).reshape(2, 3)\na.take([0, -1], axis=1)\n"
+            "np.where(a > 1)\na.astype(float)");
+  fail_each("import torch\na = torch.arange(3)\nb = a > 1\na.masked_fill(b, 0)\na.take(b)\n"
+            "a.bool().long().masked_fill_(b, 7)");
+}
+
 static void every_allocation_of_python_may_fail(void **state) {
   (void)state;
   fail_each("l = sorted([3, 1, 2])\nfor i, x in enumerate(l): print(f'{i}: {x:>4}', sep='')\n\nl "
@@ -136,6 +146,7 @@ int main(void) {
       cmocka_unit_test(every_allocation_of_a_view_may_fail),
       cmocka_unit_test(every_allocation_of_a_caution_may_fail),
       cmocka_unit_test(every_allocation_of_numpy_in_place_may_fail),
+      cmocka_unit_test(every_allocation_of_what_picks_elements_may_fail),
       cmocka_unit_test(every_allocation_of_python_may_fail),
       cmocka_unit_test(every_allocation_of_a_refused_program_may_fail),
   };
