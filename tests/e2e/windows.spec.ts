@@ -150,7 +150,7 @@ test('an index or an address is gone to, and what is none is told', async ({ pag
   const address = story(page).getByRole('textbox', { name: 'Go to an address of the storage' });
   await address.fill('123456');
   await address.press('Enter');
-  await expect(story(page).locator('.sw-strip')).toContainText('@123456');
+  await expect(story(page).locator('.sw-strip').first()).toContainText('@123456');
   await story(page).getByRole('button', { name: 'Next cells of a' }).click();
   await expect(part(page)).toContainText('part');
 });

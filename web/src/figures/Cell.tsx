@@ -1,58 +1,45 @@
 import { memo } from '../lib/memo';
-import { round, TEXT, translate } from './geometry';
+import { round, TEXT } from './geometry';
+
+/** Cells of a grid stand apart and hold their address; those of a strip touch and have it below. */
+export type CellLook = 'grid' | 'compact' | 'strip';
 
 interface CellProps {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Cells of a grid stand apart and hold their address; those of a strip touch and have it below. */
-  look: 'grid' | 'compact' | 'strip';
-  /** It keeps its identity when the window moves, and slides to its new place. */
-  moves?: boolean | undefined;
+  look: CellLook;
   label: string;
   address: number | undefined;
-  active?: boolean | undefined;
-  operand?: number | 'result' | undefined;
-  visited?: boolean | undefined;
-  blank?: boolean | undefined;
+  /** A refused view would visit it. */
+  visited?: boolean;
+  /** In use now, by this operand: drawn over the cell that stands there. */
+  lit?: number | 'result';
 }
 
 const RADIUS = { grid: '4', compact: '3', strip: undefined } as const;
 /** Base line of the value. */
 const BASE = { grid: 18, compact: 15, strip: 23 } as const;
 
-/** A value and its address. Of hundreds of cells a step changes two or three. */
+/**
+ * A value and its address. It stands where it is without a transform: each transform on the page
+ * costs browsers time in every frame.
+ */
 export const Cell = memo(
-  ({
-    x,
-    y,
-    width,
-    height,
-    look,
-    moves,
-    label,
-    address,
-    active,
-    operand,
-    visited,
-    blank,
-  }: CellProps) => {
-    const middle = round(width / 2);
+  ({ x, y, width, height, look, label, address, visited, lit }: CellProps) => {
+    const middle = round(x + width / 2);
     return (
       <g
-        class={moves ? 'sw-cell sw-move' : 'sw-cell'}
-        data-active={active || undefined}
-        data-operand={operand}
+        class={lit === undefined ? 'sw-cell' : 'sw-lit'}
+        data-operand={lit}
         data-visited={visited || undefined}
-        data-blank={blank || undefined}
-        transform={translate(x, y)}
       >
-        <rect width={width} height={height} rx={RADIUS[look]} />
+        <rect x={round(x)} y={round(y)} width={width} height={height} rx={RADIUS[look]} />
         <text
           class="sw-value"
           x={middle}
-          y={BASE[look]}
+          y={round(y + BASE[look])}
           font-size={look === 'compact' ? TEXT.small : TEXT.body}
         >
           {label}
@@ -61,7 +48,7 @@ export const Cell = memo(
           <text
             class="sw-address"
             x={middle}
-            y={look === 'grid' ? 34 : height + 14}
+            y={round(y + (look === 'grid' ? 34 : height + 14))}
             font-size={TEXT.tiny}
           >
             {`@${address}`}

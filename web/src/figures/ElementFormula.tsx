@@ -1,4 +1,6 @@
+import { useRef } from 'preact/hooks';
 import type { CoreEvent, ElementAccess, ElementStep, Operation } from '../core/types';
+import { useWhenSeen } from '../lib/use-when-seen';
 import { further } from './further-words';
 import { hueOf } from './hue';
 import { minus } from './words';
@@ -12,13 +14,23 @@ interface Props {
 }
 
 /** `(x + y)[0, 2] = x[0, 2] + y[2]`, and how each index becomes an address. Every number is the core's. */
-export function ElementFormula({ element, event, operation, hues }: Props) {
+export function ElementFormula(props: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useWhenSeen(frame, <Formula {...props} />);
+  return (
+    <div class="sw-formula" ref={frame}>
+      {shown}
+    </div>
+  );
+}
+
+function Formula({ element, event, operation, hues }: Props) {
   const { reads, write } = element;
   const accesses = write ? [write, ...reads] : reads;
   const { out, formula, in: from, values, value } = event.values;
   const sides = [out, formula ?? from, values].filter((side) => side !== undefined).join(' = ');
   return (
-    <div class="sw-formula">
+    <>
       <p class="sw-equation">
         <Equation text={sides} accesses={accesses} hues={hues} /> = <b>{value}</b>
       </p>
@@ -33,7 +45,7 @@ export function ElementFormula({ element, event, operation, hues }: Props) {
           />
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 

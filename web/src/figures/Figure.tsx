@@ -9,22 +9,28 @@ interface FigureProps {
   /** Drawn larger, for a projector or for tired eyes. */
   scale?: number;
   children: ComponentChildren;
+  /** Drawn above them in a layer of its own: a step that changes only this does not paint the rest again. */
+  over?: ComponentChildren;
 }
 
 /** The frame of every figure. It never shrinks: what is too wide for its place scrolls inside it. */
-export function Figure({ title, sentence, width, height, scale = 1, children }: FigureProps) {
+export function Figure({ title, sentence, width, height, scale = 1, children, over }: FigureProps) {
   const [w, h] = [Math.ceil(width), Math.ceil(height)];
-  return (
-    <svg
-      class="sw-figure"
-      role="img"
-      viewBox={`0 0 ${w} ${h}`}
-      width={w * scale}
-      height={h * scale}
-    >
+  const frame = { viewBox: `0 0 ${w} ${h}`, width: w * scale, height: h * scale };
+  const figure = (
+    <svg class="sw-figure" role="img" {...frame}>
       <title>{title}</title>
       <desc>{sentence}</desc>
       {children}
     </svg>
+  );
+  if (over === undefined) return figure;
+  return (
+    <div class="sw-layers">
+      {figure}
+      <svg class="sw-figure" aria-hidden="true" {...frame}>
+        {over}
+      </svg>
+    </div>
   );
 }

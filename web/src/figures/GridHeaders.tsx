@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Int } from '../core/types';
 import { memoByValue } from '../lib/memo';
-import { round, TEXT, translate } from './geometry';
+import { round, TEXT } from './geometry';
 import type { GridLayout } from './grid-layout';
 import { hueOf } from './hue';
 import { indexAt, indices, type Window } from './window';
@@ -62,15 +62,17 @@ function BlockHeaders({ window, layout, hues, shape, block }: Props & { block: n
         </text>
       )}
       <g {...hueOf(hues[column])}>
-        {places(column).map((at) => (
-          <Label
-            key={indexAt(window, column, at)}
-            x={corner.x + layout.along(at, column) + layout.cell.width / 2}
-            y={corner.y - 7}
-          >
-            {indexAt(window, column, at)}
-          </Label>
-        ))}
+        <g data-slides="x">
+          {places(column).map((at) => (
+            <Label
+              key={indexAt(window, column, at)}
+              x={corner.x + layout.along(at, column) + layout.cell.width / 2}
+              y={corner.y - 7}
+            >
+              {indexAt(window, column, at)}
+            </Label>
+          ))}
+        </g>
         {earlier && (
           <Label x={corner.x - 7} y={corner.y - 7} side="sw-end" big>
             {earlier}
@@ -89,16 +91,18 @@ function BlockHeaders({ window, layout, hues, shape, block }: Props & { block: n
       </g>
       {rank > 1 && (
         <g {...hueOf(hues[row])}>
-          {places(row).map((at) => (
-            <Label
-              key={indexAt(window, row, at)}
-              x={corner.x - 7}
-              y={base + layout.along(at, row)}
-              side="sw-end"
-            >
-              {indexAt(window, row, at)}
-            </Label>
-          ))}
+          <g data-slides="y">
+            {places(row).map((at) => (
+              <Label
+                key={indexAt(window, row, at)}
+                x={corner.x - 7}
+                y={base + layout.along(at, row)}
+                side="sw-end"
+              >
+                {indexAt(window, row, at)}
+              </Label>
+            ))}
+          </g>
           {after(row) && (
             <Label
               x={corner.x - 9}
@@ -131,8 +135,9 @@ function Label({
 }) {
   return (
     <text
-      class={`sw-index sw-move ${side}`}
-      transform={translate(x, y)}
+      class={`sw-index ${side}`}
+      x={round(x)}
+      y={round(y)}
       font-size={big ? TEXT.body : TEXT.tiny}
     >
       {children}

@@ -1,9 +1,10 @@
 import type { Cells } from '../core/types';
 import { memo, memoByValue } from '../lib/memo';
 import { useAtRest } from '../lib/use-when-seen';
+import { unwrittenIn } from './cell-rows';
 import { further } from './further-words';
 import type { TensorPage } from './TensorFigure';
-import { writtenIn } from './TensorGrid';
+
 import { indexAt, indices, type Window } from './window';
 import { tuple } from './words';
 
@@ -31,7 +32,7 @@ function Table({ info, window, cells, written }: TableProps) {
               cells={cells}
               from={row * columns}
               columns={columns}
-              written={writtenIn(cells, row * columns, columns, written)}
+              blank={unwrittenIn(cells, { from: row * columns, columns }, written).join()}
             />
           ))}
         </tbody>
@@ -59,16 +60,22 @@ interface RowProps {
   /** First cell of the line. */
   from: number;
   columns: number;
-  written: number;
+  /** Columns that are not written yet, as a list in text. */
+  blank: string;
 }
 
 /** One line of the last dimension; a step changes one of them. */
-const Row = memo(({ index, cells, from, columns, written }: RowProps) => (
-  <tr>
-    <th scope="row">{index ? `[${index}, :]` : '[:]'}</th>
-    {Array.from({ length: columns }, (_, at) => {
-      const label = at < written ? (cells.labels?.[from + at] ?? further.notKept) : '';
-      return <td key={at}>{`${label}, ${further.address} ${cells.addresses[from + at]}`}</td>;
-    })}
-  </tr>
-));
+const Row = memo(({ index, cells, from, columns, blank }: RowProps) => {
+  const blanks = blank.split(',');
+  return (
+    <tr>
+      <th scope="row">{index ? `[${index}, :]` : '[:]'}</th>
+      {Array.from({ length: columns }, (_, at) => {
+        const label = blanks.includes(String(at))
+          ? ''
+          : (cells.labels?.[from + at] ?? further.notKept);
+        return <td key={at}>{`${label}, ${further.address} ${cells.addresses[from + at]}`}</td>;
+      })}
+    </tr>
+  );
+});

@@ -1,7 +1,12 @@
+import { useRef } from 'preact/hooks';
 import type { Cells, Int } from '../core/types';
-import { Cell } from './Cell';
+import { memoByValue } from '../lib/memo';
+import { CellRows } from './CellRows';
+import { CellState, type Lit } from './CellState';
+import type { CellKind, CellRow } from './cell-rows';
 import { further } from './further-words';
-import { arrowHead, round, shorten, TEXT, textWidth } from './geometry';
+import { arrowHead, round, TEXT, textWidth } from './geometry';
+import { useSlide } from './use-slide';
 import { signed } from './words';
 
 export interface Run {
@@ -19,16 +24,24 @@ export interface StripLayout {
   height: number;
 }
 
-export interface StorageStripProps {
+interface StripProps {
   layout: StripLayout;
   cells: Cells;
+  /** Elements of the storage. */
   size: Int;
+  /** Address of the first cell shown. */
   first: number;
-  /** Addresses in use now, with the operand that uses them. */
-  active: { address: Int; operand: number | 'result' }[];
-  written: number | null;
   /** Addresses that a refused view would visit, with the jumps between them. */
   runs: Run[];
+}
+
+interface StateProps {
+  layout: StripLayout;
+  cells: Cells;
+  /** Elements after this number in reading order are not written yet; null: all are. */
+  written: number | null;
+  /** Addresses in use now, with the operand that uses them. */
+  active: { address: Int; operand: number | 'result' }[];
 }
 
 const HEIGHT = 36;
@@ -61,47 +74,28 @@ export function layoutStrip(
 }
 
 /** Storage as it lies: one cell after the other, the address under each. */
-export function StorageStrip({
-  layout,
-  cells,
-  size,
-  first,
-  active,
-  written,
-  runs,
-}: StorageStripProps) {
+export const StorageStrip = memoByValue(({ layout, cells, size, first, runs }: StripProps) => {
+  const strip = useRef<SVGGElement>(null);
+  useSlide(strip, {
+    origin: { x: -first * layout.cell, y: 0 },
+    room: { x: layout.perLine * layout.cell, y: 0 },
+    layout: JSON.stringify(layout),
+  });
   const addresses = [...cells.addresses];
   const end = stripPlace(layout, Math.max(0, addresses.length - 1));
   return (
-    <g class="sw-strip">
+    <g ref={strip} class="sw-strip">
       <text class="sw-label" x={LEFT} y={layout.height - 4} font-size={TEXT.small}>
         {further.storageOf(size)}
       </text>
-      {addresses.map((address, at) => {
-        const { x, y } = stripPlace(layout, at);
-        const user = active.find((candidate) => String(candidate.address) === String(address));
-        const visited = runs.some((run) =>
-          run.addresses.some((candidate) => String(candidate) === String(address)),
-        );
-        const blank = written !== null && (cells.numbers[at] ?? 0) > written;
-        return (
-          <Cell
-            key={address}
-            look="strip"
-            moves
-            x={x}
-            y={y}
-            width={layout.cell}
-            height={HEIGHT}
-            label={blank ? '' : shorten(cells.labels?.[at] ?? '·', layout.cell - 4, TEXT.body)}
-            address={address}
-            active={user !== undefined}
-            operand={user?.operand}
-            visited={visited}
-            blank={blank}
-          />
-        );
-      })}
+      <g data-slides="x">
+        <CellRows
+          kind={stripKind(layout)}
+          rows={stripRows(layout, cells)}
+          cells={cells}
+          visited={new Set(runs.flatMap((run) => run.addresses.map(Number)))}
+        />
+      </g>
       {first > 0 && (
         <text class="sw-faint sw-end" x={LEFT - 4} y={layout.top + 23} font-size={TEXT.small}>
           ⋯
@@ -130,6 +124,45 @@ export function StorageStrip({
       ))}
     </g>
   );
+});
+
+/** Over the strip: which cells are not written yet, and which are in use, each by its first user. */
+export function StripState({ layout, cells, written, active }: StateProps) {
+  const lit = new Map<number, Lit>();
+  for (const { address, operand } of active) {
+    const at = cells.addresses.indexOf(Number(address));
+    if (at >= 0 && !lit.has(at)) lit.set(at, { at, ...stripPlace(layout, at), operand });
+  }
+  return (
+    <g class="sw-strip">
+      <CellState
+        kind={stripKind(layout)}
+        rows={stripRows(layout, cells)}
+        cells={cells}
+        written={written}
+        lit={[...lit.values()]}
+      />
+    </g>
+  );
+}
+
+const stripKind = ({ cell }: StripLayout): CellKind => ({
+  look: 'strip',
+  width: cell,
+  height: HEIGHT,
+  pitch: cell,
+});
+
+function stripRows(layout: StripLayout, { addresses }: Cells): CellRow[] {
+  const { perLine } = layout;
+  return Array.from({ length: Math.ceil(addresses.length / perLine) }, (_, line) => ({
+    key: String(line),
+    ...stripPlace(layout, line * perLine),
+    from: line * perLine,
+    columns: Math.min(perLine, addresses.length - line * perLine),
+    first: addresses[line * perLine] ?? 0,
+    tail: 0,
+  }));
 }
 
 /** Where a tensor begins, above its first cell; drawn over the links that end there. */

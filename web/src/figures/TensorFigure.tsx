@@ -13,9 +13,11 @@ import {
   STRIP,
   StorageStrip,
   type StripLayout,
+  StripState,
   stripPlace,
 } from './StorageStrip';
-import { activePlace, TensorGrid } from './TensorGrid';
+import { GridState, TensorGrid } from './TensorGrid';
+import { touchedBy } from './touched';
 import type { Window } from './window';
 import { tuple } from './words';
 
@@ -112,7 +114,44 @@ export function TensorFigure(props: TensorFigureProps) {
     .join('; ');
   return (
     <>
-      <Figure title={title} sentence={sentence} width={width} height={height} scale={scale}>
+      <Figure
+        title={title}
+        sentence={sentence}
+        width={width}
+        height={height}
+        scale={scale}
+        over={
+          <g transform={translate(inset, 0)}>
+            {placed.map(({ page, layout, x, grid }, at) => (
+              <g key={at} class="sw-move" transform={translate(x, grid)}>
+                <GridState {...page} layout={layout} />
+              </g>
+            ))}
+            {storage && strip && (
+              <g class="sw-move" transform={translate(0, top)}>
+                <StripState
+                  layout={strip}
+                  cells={storage.cells}
+                  written={lone ? lone.written : null}
+                  active={pages.flatMap((page) =>
+                    page.active.map(({ address }) => ({ address, operand: page.operand })),
+                  )}
+                />
+              </g>
+            )}
+            <Links links={links} />
+            {storage && strip && (
+              <g class="sw-over sw-move" transform={translate(0, top)}>
+                <OffsetNote
+                  layout={strip}
+                  addresses={storage.cells.addresses}
+                  offset={pages[pages.length - 1]?.info.offset ?? 0}
+                />
+              </g>
+            )}
+          </g>
+        }
+      >
         <g transform={translate(inset, 0)}>
           {placed.map(({ page, layout, x, y, grid }, at) => (
             <g
@@ -129,7 +168,14 @@ export function TensorFigure(props: TensorFigureProps) {
                 width={props.width - inset}
               />
               <g transform={translate(0, grid - y)}>
-                <TensorGrid {...page} layout={layout} />
+                <TensorGrid
+                  info={page.info}
+                  window={page.window}
+                  cells={page.cells}
+                  layout={layout}
+                  hues={page.hues}
+                  compact={page.compact}
+                />
               </g>
             </g>
           ))}
@@ -140,21 +186,7 @@ export function TensorFigure(props: TensorFigureProps) {
                 cells={storage.cells}
                 first={storage.first}
                 size={pages[0]?.info.storageSize ?? 0}
-                written={lone ? lone.written : null}
                 runs={runs}
-                active={pages.flatMap((page) =>
-                  page.active.map(({ address }) => ({ address, operand: page.operand })),
-                )}
-              />
-            </g>
-          )}
-          <Links links={links} />
-          {storage && strip && (
-            <g class="sw-over sw-move" transform={translate(0, top)}>
-              <OffsetNote
-                layout={strip}
-                addresses={storage.cells.addresses}
-                offset={pages[pages.length - 1]?.info.offset ?? 0}
               />
             </g>
           )}
@@ -194,9 +226,10 @@ function linksOf(
   top: number,
 ): Link[] {
   return page.active.flatMap((access, order) => {
-    const cell = activePlace(access, page.window, page.cells, layout);
+    const [touched] = touchedBy(access, page.window, page.cells);
     const at = storage.cells.addresses.indexOf(Number(access.address));
-    if (!cell || at < 0) return [];
+    if (!touched || at < 0) return [];
+    const cell = layout.place(touched.place);
     const to = stripPlace(strip, at);
     return [
       {

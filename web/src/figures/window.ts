@@ -80,6 +80,13 @@ export function indexAt({ start, count, tail, skip }: Window, dim: number, at: n
   return (start[dim] ?? 0) + at + (inTail ? (skip[dim] ?? 0) : 0);
 }
 
+/** Place in the window of an index that it shows: the inverse of `indexAt`. */
+export function placeIn({ start, count, tail, skip }: Window, dim: number, index: number): number {
+  const from = index - (start[dim] ?? 0);
+  const head = (count[dim] ?? 0) - (tail[dim] ?? 0);
+  return from < head ? from : from - (skip[dim] ?? 0);
+}
+
 /** Whether the window shows this index. */
 export function shows(window: Window, index: readonly Int[]): boolean {
   return (

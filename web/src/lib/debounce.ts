@@ -5,20 +5,26 @@ export interface Debounced {
   cancel(): void;
 }
 
-/** Calls `action` once, `delay` ms after the last call. */
+/** Calls `action` once, `delay` ms after the last call. Many calls in a row cost one timer, not one each. */
 export function debounce(action: () => void, delay: number): Debounced {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let due = 0;
   const cancel = () => {
     clearTimeout(timer);
     timer = undefined;
   };
+  const wait = (time: number) => {
+    timer = setTimeout(fire, time);
+  };
   const fire = () => {
+    const left = due - Date.now();
+    if (left > 0) return wait(left);
     timer = undefined;
     action();
   };
   const later = () => {
-    cancel();
-    timer = setTimeout(fire, delay);
+    due = Date.now() + delay;
+    if (timer === undefined) wait(delay);
   };
   const flush = () => {
     if (timer === undefined) return;

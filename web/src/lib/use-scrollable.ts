@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import { debounce } from './debounce';
 
 /**
  * Makes an element that scrolls a labelled place that keys reach, and one that does not no stop.
@@ -11,19 +12,19 @@ export function useScrollable(
   content: unknown = {},
 ): void {
   useLayoutEffect(() => {
-    if (ref.current) look(ref.current, label);
+    if (!ref.current) return;
+    waiting.set(ref.current, label);
+    settle();
   }, [ref, label, content]);
 }
 
+/** In ms; see `use-when-seen.ts`. */
+const REST = 120;
+
 const waiting = new Map<HTMLElement, string>();
 
-/** All in one go with the next frame: asking for a size in between would lay the page out each time. */
-function look(element: HTMLElement, label: string) {
-  if (waiting.size === 0) requestAnimationFrame(settle);
-  waiting.set(element, label);
-}
-
-function settle() {
+/** All in one go when the steps rest: to ask for a size in between lays the page out once more. */
+const settle = debounce(() => {
   const found = [...waiting].map(([element, label]) => ({ element, label, on: scrolls(element) }));
   waiting.clear();
   for (const { element, label, on } of found) {
@@ -34,7 +35,7 @@ function settle() {
       else element.removeAttribute(name);
     }
   }
-}
+}, REST);
 
 function scrolls(element: HTMLElement): boolean {
   if (element.scrollWidth > element.clientWidth) return true;

@@ -1,14 +1,17 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { memo } from '../lib/memo';
 import { part } from '../lib/part';
+import { useWhenSeen } from '../lib/use-when-seen';
 import type { TranscriptProps } from './TranscriptSteps';
 import { playerWords as words } from './words';
 
 /** The step's one sentence: caption and spoken text alike. */
 export function Narration({ sentence, lang }: { sentence: string; lang: 'en' | undefined }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const shown = useWhenSeen(place, sentence);
   return (
-    <p class="sw-caption" lang={lang} aria-live="polite" aria-atomic="true">
-      {sentence}
+    <p ref={place} class="sw-caption" lang={lang} aria-live="polite" aria-atomic="true">
+      {shown}
     </p>
   );
 }

@@ -1,10 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-
-interface Place {
-  x: number;
-  y: number;
-}
+import { play, type Shift, shiftOf, slide } from '../lib/motion';
 
 /** What keeps its place or glides to another: frames of figures, texts between them, figures in their frames. */
 const BLOCKS = ':scope > *, .sw-tensors > *, .sw-scroll > .sw-figure, .sw-explorer';
@@ -20,7 +16,7 @@ export function useGlide(
   width: number,
 ): void {
   const drawn = useRef({ figures, width });
-  const from = useRef<Map<Element, Place> | null>(null);
+  const from = useRef<Map<Element, Shift> | null>(null);
   if (drawn.current.figures !== figures && drawn.current.width === width && stage.current) {
     from.current ??= placesIn(stage.current); // the figures of the step before still stand
   }
@@ -41,7 +37,7 @@ const placesIn = (box: HTMLElement) =>
   new Map([...box.querySelectorAll(BLOCKS)].map((one) => [one, placeOf(one)]));
 
 /** Within what holds it, without a glide that is under way. */
-function placeOf(block: Element): Place {
+function placeOf(block: Element): Shift {
   const [own, around] = [block, block.parentElement ?? block].map((one) =>
     one.getBoundingClientRect(),
   );
@@ -54,29 +50,7 @@ function placeOf(block: Element): Place {
   };
 }
 
-function shiftOf(block: Element): Place {
-  if (block.getAnimations().length === 0) return { x: 0, y: 0 };
-  const { m41, m42 } = new DOMMatrix(getComputedStyle(block).transform);
-  return { x: m41, y: m42 };
-}
-
-function glide(block: Element, from: Place | undefined, to: Place): void {
-  if (!from) {
-    play(block, [{ opacity: 0 }, { opacity: 1 }]);
-    return;
-  }
-  const now = shiftOf(block);
-  const [x, y] = [from.x - to.x + now.x, from.y - to.y + now.y];
-  if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
-  for (const one of block.getAnimations()) one.cancel();
-  play(block, [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }]);
-}
-
-/** As long as the figures themselves move; not at all where a reader wants no motion. */
-function play(block: Element, frames: Keyframe[]): void {
-  const style = getComputedStyle(block);
-  const seconds = Number.parseFloat(style.getPropertyValue('--move'));
-  if (!(seconds > 0)) return;
-  const unit = style.getPropertyValue('--move').trim().endsWith('ms') ? 1 : 1000;
-  block.animate(frames, { duration: seconds * unit, easing: style.getPropertyValue('--ease') });
+function glide(block: Element, from: Shift | undefined, to: Shift): void {
+  if (from) slide(block, { x: from.x - to.x, y: from.y - to.y });
+  else play(block, [{ opacity: 0 }, { opacity: 1 }]);
 }

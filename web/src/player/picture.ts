@@ -7,6 +7,8 @@ const STYLES = [
   'stroke-width',
   'stroke-dasharray',
   'stroke-linecap',
+  'stroke-linejoin',
+  'paint-order',
   'opacity',
   'font-family',
   'font-size',
@@ -28,14 +30,19 @@ export interface Picture {
 export function pictureOf(figures: SVGSVGElement[]): Picture {
   let height = EDGE;
   let width = 0;
+  let top = EDGE;
   const parts = figures.map((figure) => {
     const [wide, high] = [figure.width.baseVal.value, figure.height.baseVal.value];
     const copy = standalone(figure);
+    const isUpper = figure.matches('.sw-layers > svg + svg');
+    if (!isUpper) {
+      top = height;
+      height += high + GAP;
+    }
     copy.setAttribute('x', String(EDGE));
-    copy.setAttribute('y', String(height));
+    copy.setAttribute('y', String(top));
     copy.setAttribute('overflow', 'visible');
     width = Math.max(width, wide + EDGE + EDGE);
-    height += high + GAP;
     return new XMLSerializer().serializeToString(copy);
   });
   height += EDGE - GAP;

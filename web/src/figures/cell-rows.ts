@@ -1,0 +1,70 @@
+/** Where the cells of a grid or of a strip stand: rows of cells side by side. */
+import type { Cells } from '../core/types';
+import type { CellLook } from './Cell';
+import { shorten, TEXT } from './geometry';
+import { type GridLayout, SKIP } from './grid-layout';
+import { indexAt, indices, type Window } from './window';
+
+/** What all cells of a figure share; sizes in CSS pixels. */
+export interface CellKind {
+  look: CellLook;
+  width: number;
+  height: number;
+  /** From one cell of a row to the next. */
+  pitch: number;
+}
+
+export interface CellRow {
+  key: string;
+  /** Left upper corner of the first cell. */
+  x: number;
+  y: number;
+  /** Number of that cell in reading order. */
+  from: number;
+  columns: number;
+  /** What that cell is known by where the window moves: its index in the row, or its address. */
+  first: number;
+  /** How many of the last cells stand behind an ellipsis. */
+  tail: number;
+}
+
+export function gridKind({ cell, pitch }: GridLayout, compact: boolean): CellKind {
+  return { look: compact ? 'compact' : 'grid', ...cell, pitch: pitch.at(-1) ?? 0 };
+}
+
+export function gridRows(window: Window, layout: GridLayout): CellRow[] {
+  const last = window.count.length - 1;
+  const columns = window.count[last] ?? 1;
+  return [...indices(window.count.slice(0, -1))].map((line, row) => ({
+    key: line.map((value, dim) => indexAt(window, dim, value)).join(),
+    ...layout.place(last < 0 ? [] : [...line, 0]),
+    from: row * columns,
+    columns,
+    first: window.start[last] ?? 0,
+    tail: window.tail[last] ?? 0,
+  }));
+}
+
+export function columnX({ x, columns, tail }: CellRow, column: number, pitch: number): number {
+  return x + column * pitch + (column >= columns - tail ? SKIP.across : 0);
+}
+
+/** The value of a cell as far as there is room for it. */
+export function labelOf(cells: Cells, at: number, { look, width }: CellKind): string {
+  const text = look === 'compact' ? TEXT.small : TEXT.body;
+  return shorten(cells.labels?.[at] ?? '·', width - 4, text);
+}
+
+/** Columns of a row that are not written yet: those after number `written`. Null: all are written. */
+export function unwrittenIn(
+  { numbers }: Cells,
+  { from, columns }: Pick<CellRow, 'from' | 'columns'>,
+  written: number | null,
+): number[] {
+  if (written === null) return [];
+  return columnsWhere(columns, (column) => (numbers[from + column] ?? 0) > written);
+}
+
+export function columnsWhere(columns: number, holds: (column: number) => boolean): number[] {
+  return Array.from({ length: columns }, (_, column) => column).filter(holds);
+}
