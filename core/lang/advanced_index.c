@@ -228,7 +228,7 @@ bool sw_advanced_read(SwCall *call, SwTensor *tensor, const SwIndex *index, cons
                       SwValue *out) {
   SwAdvanced advanced;
   bool good = sw_advanced_make(call, tensor, walk, &advanced);
-  SwRecord *record = good ? sw_record_index(call, tensor, index, walk, &advanced) : NULL;
+  SwRecord *record = good ? sw_record_index(call, tensor, index, walk, &advanced, 0) : NULL;
   good = good && sw_advanced_check(call, tensor, walk, false, &advanced) &&
          read(call, tensor, &advanced, out);
   sw_record_indexed(record, walk, &advanced, good ? out->as.tensor : NULL);

@@ -99,7 +99,7 @@ static bool exec_augmented(SwVm *vm, const SwNode *node) {
   if (!sw_eval(vm, value_node, &value)) return false;
   if (!sw_arith_in_place(vm, node->op, node, old, target, value, value_node, &result)) return false;
   if (target->kind == SW_NODE_INDEX)
-    return sw_subscript_assign(vm, target, object, index, result, value_node);
+    return sw_subscript_assign(vm, target, object, index, result, target);
   return assign(vm, target, result, value_node);
 }
 

@@ -1,6 +1,7 @@
 /* What the story of index tensors and masks tells: what they pick from, the shape in which they
  * meet, and where its dims land. */
 #include "lang/advanced_index.h"
+#include "lang/tensor_arith.h"
 
 /* What is written in the brackets for an item, where items stand there one by one. */
 static const SwNode *node_of(const SwCall *call, const SwIndex *index, const SwIndexItem *item) {
@@ -19,8 +20,8 @@ static bool is_operand(const SwIndexPart *part) {
 }
 
 /* Whether the story has room for all of them. */
-static bool fits(const SwIndexWalk *walk, const SwAdvanced *advanced) {
-  int operands = 1;
+static bool fits(const SwIndexWalk *walk, const SwAdvanced *advanced, int others) {
+  int operands = 1 + others;
   for (int i = 0; i < walk->part_count; i++)
     operands += is_operand(&walk->part[i]);
   return operands <= SW_RECORD_OPERANDS && advanced->count <= SW_RECORD_PICKS;
@@ -88,8 +89,8 @@ static void tell_parts(SwCall *call, SwRecord *self, const SwIndex *index, const
 }
 
 SwRecord *sw_record_index(SwCall *call, const SwTensor *tensor, const SwIndex *index,
-                          const SwIndexWalk *walk, const SwAdvanced *advanced) {
-  if (call->vm->program->untold || !fits(walk, advanced)) return NULL;
+                          const SwIndexWalk *walk, const SwAdvanced *advanced, int others) {
+  if (call->vm->program->untold || !fits(walk, advanced, others)) return NULL;
   SwIndexing *indexing = sw_arena_alloc(call->vm->arena, sizeof *indexing);
   if (!indexing || !number_elements(call, tensor, index, advanced, indexing)) return NULL;
   SwRecord *self = sw_record_begin(call, SW_STORY_INDEX);
@@ -99,6 +100,20 @@ SwRecord *sw_record_index(SwCall *call, const SwTensor *tensor, const SwIndex *i
   sw_record_operand(self, tensor, call->nodes[0]);
   sw_emit(&self->trace, DIMS_BEFORE, 0, 0, 0);
   tell_parts(call, self, index, walk, advanced);
+  return self;
+}
+
+SwRecord *sw_record_put(SwCall *call, const SwTensor *tensor, const SwTensor *value,
+                        const SwIndex *index, const SwIndexWalk *walk, const SwAdvanced *advanced) {
+  SwRecord *self = sw_record_index(call, tensor, index, walk, advanced, 1);
+  if (!self) return NULL;
+  self->kind = SW_STORY_PUT;
+  self->indexing->chosen = sw_gather_shape(&advanced->gather);
+  if (sw_value_is_number(call->args[2]))
+    sw_record_argument(self, call, 2, tensor->dialect);
+  else
+    sw_record_operand(self, value, call->nodes[2]);
+  sw_emit(&self->trace, PUT_CHOSEN, self->operand_count - 1);
   return self;
 }
 

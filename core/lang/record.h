@@ -25,6 +25,7 @@ typedef struct SwOperation SwOperation;
   STORY(JOIN, "join")                                                                              \
   STORY(REORDER, "reorder")                                                                        \
   STORY(INDEX, "index")                                                                            \
+  STORY(PUT, "put")                                                                                \
   STORY(COPY, "copy")                                                                              \
   STORY(FILL, "fill")                                                                              \
   STORY(NOTE, "note")
@@ -98,7 +99,8 @@ typedef struct SwPick {
 typedef struct SwIndexing {
   SwLayout rest; /* dims not picked from, over the operand's elements numbered in reading order */
   SwShape common;
-  int at; /* the dim of the result at which those of `common` begin */
+  SwShape chosen; /* PUT: all that is written, `common` among the dims of `rest` */
+  int at;         /* the dim of the result at which those of `common` begin */
   int count;
   SwPick pick[SW_RECORD_PICKS];
 } SwIndexing;
@@ -130,7 +132,7 @@ struct SwRecord {
   uint32_t reduced;          /* REDUCE: the operand's dims that are joined, one bit each */
   bool keepdim;
   SwReorder reorder;    /* REORDER */
-  SwIndexing *indexing; /* INDEX, in the arena */
+  SwIndexing *indexing; /* INDEX, PUT, in the arena */
   int joined_dim; /* JOIN: of the operands as in `stretched`, where they have equally many dims */
   bool stacks;    /* JOIN: along a dim that the operands do not have themselves */
   const SwReach *reach; /* names over the storage that was written, the target's own left out */

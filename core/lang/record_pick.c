@@ -16,7 +16,7 @@ void sw_record_select(SwCall *call, const SwTensor *tensor, int dim, SwTensor *i
   if (call->vm->program->untold || !sw_index_walk(call, tensor, &brackets, &out->walk) ||
       !sw_advanced_make(call, tensor, &out->walk, &out->advanced))
     return;
-  SwRecord *record = sw_record_index(call, tensor, &brackets, &out->walk, &out->advanced);
+  SwRecord *record = sw_record_index(call, tensor, &brackets, &out->walk, &out->advanced, 0);
   out->record = record;
   if (!record) return;
   record->operand[1].layout = index->layout;

@@ -189,20 +189,30 @@ static bool scatter(SwCall *call, SwTensor *tensor, const SwIndexWalk *walk, SwA
   return good;
 }
 
+/* More index tensors than a story of its own has room for. */
+static SwRecord *note_assignment(SwCall *call, const SwTensor *tensor, const SwTensor *value) {
+  SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
+  sw_record_operand(record, tensor, call->nodes[0]);
+  sw_record_operand(record, value, call->nodes[2]);
+  return record;
+}
+
 static bool assign_parts(SwCall *call, SwTensor *tensor, const SwIndex *index,
                          const SwIndexWalk *walk, SwValue *out) {
   SwAdvanced advanced = {0};
   SwTensor *value;
   int64_t chosen = 0;
-  SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
-  sw_record_operand(record, tensor, call->nodes[0]);
-  if (!sw_assigned_value(call, tensor, -1, &value)) return false;
-  sw_record_operand(record, value, call->nodes[2]);
-  if (!sw_advanced_make(call, tensor, walk, &advanced)) return false;
+  if (!sw_assigned_value(call, tensor, -1, &value) ||
+      !sw_advanced_make(call, tensor, walk, &advanced))
+    return false;
+  SwRecord *record = sw_record_put(call, tensor, value, index, walk, &advanced);
+  if (!record) record = note_assignment(call, tensor, value);
   (void)sw_shape_numel(&advanced.gather.index, &chosen);
   bool good = tensor->dialect == SW_TORCH ? check_torch(call, tensor, walk, value)
                                           : check_numpy_mask(call, tensor, index, value, chosen);
   good = good && scatter(call, tensor, walk, &advanced, value);
+  if (!good && record && record->kind == SW_STORY_PUT)
+    sw_record_indexed(record, walk, &advanced, NULL);
   sw_advanced_free(&advanced);
   if (!good) return false;
   sw_emit(sw_record_trace(record), WRITTEN, 0);

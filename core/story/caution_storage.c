@@ -65,8 +65,8 @@ static void caution_transpose(const SwProgram *program, const SwRecord *record, 
 /* Whoever writes to the copy may think of the tensor that it was made of. */
 static bool is_written_later(const SwRecord *record) {
   for (const SwRecord *later = record->next; later; later = later->next) {
-    if (later->kind == SW_STORY_IN_PLACE && !later->refused &&
-        later->operand[0].storage == record->result.storage)
+    bool writes = later->kind == SW_STORY_IN_PLACE || later->kind == SW_STORY_PUT;
+    if (writes && !later->refused && later->operand[0].storage == record->result.storage)
       return true;
   }
   return false;

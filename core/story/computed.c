@@ -110,6 +110,11 @@ void sw_computed_text(const SwProgram *program, const SwRecord *record, const Sw
   case SW_EV_INDEX_IN_FRONT:
     sw_text_ints(out, record->indexing->common.size, record->indexing->common.ndim, SW_INTS_TUPLE);
     break;
+  case SW_EV_PUT_CHOSEN: {
+    const SwShape *chosen = &record->indexing->chosen;
+    sw_text_ints(out, chosen->size, chosen->ndim, SW_INTS_TUPLE);
+    break;
+  }
   case SW_EV_INDEX_OUT_OF_RANGE: put_entry_at(program, record, event, out); break;
   case SW_EV_CONVERTED: {
     const SwSnapshot *tensor = *name == 'f' ? &record->operand[0] : &record->result;

@@ -11,6 +11,7 @@ static const SwShape *walked(const SwRecord *record) {
   case SW_STORY_BROADCAST:
     return result && record->has_broadcast && sw_shape_equal(result, &record->broadcast) ? result
                                                                                          : NULL;
+  case SW_STORY_PUT: return sw_element_is_put(record) ? &record->indexing->chosen : NULL;
   case SW_STORY_IN_PLACE:
     return record->operand_count > 1 || record->has_function ? &record->operand[0].layout.shape
                                                              : NULL;
@@ -70,10 +71,8 @@ SwEventId sw_access_event(const SwAccess *self) {
   return sw_snapshot_bytes(self->snapshot) ? SW_EV_ELEMENT_READ_BYTES : SW_EV_ELEMENT_READ;
 }
 
-/* The operand's element for an index of the broadcast result: aligned to the right, 0 where it is
- * stretched. */
-static SwAccess access_broadcast(const SwRecord *record, int tensor, const SwShape *shape,
-                                 const int64_t *index) {
+SwAccess sw_access_broadcast(const SwRecord *record, int tensor, const SwShape *shape,
+                             const int64_t *index) {
   const SwShape *own = &sw_tensors_at(record, tensor)->layout.shape;
   int64_t own_index[SW_MAX_DIMS];
   int missing = shape->ndim - own->ndim;
@@ -129,7 +128,7 @@ static void at_broadcast(const SwRecord *record, const SwShape *shape, const int
   int end = record->has_function && record->is_unary ? 1 : record->operand_count;
   self->event = SW_EV_ELEMENT_COMBINE;
   for (int i = first; i < end; i++) {
-    self->read[self->read_count++] = access_broadcast(record, i, shape, index);
+    self->read[self->read_count++] = sw_access_broadcast(record, i, shape, index);
   }
   for (int i = 0; i < self->read_count && reads_own_writes(record); i++)
     self->read[i].known = self->read[i].known && self->read[i].snapshot->is_number;
@@ -164,6 +163,8 @@ void sw_element_at(const SwRecord *record, int64_t number, SwElement *out) {
     sw_element_product(record, index, out);
   } else if (record->kind == SW_STORY_JOIN) {
     sw_element_joined(record, index, out);
+  } else if (record->kind == SW_STORY_PUT) {
+    sw_element_put(record, index, out);
   } else if (record->kind == SW_STORY_INDEX) {
     sw_element_picked(record, index, out);
   } else if (record->kind == SW_STORY_REORDER) {

@@ -41,6 +41,10 @@ void sw_element_at(const SwRecord *record, int64_t number, SwElement *out);
 
 /* An element of tensor `number` of the record. */
 SwAccess sw_access_at(const SwRecord *record, int number, const int64_t *index);
+/* The operand's element for an index of a shape that it broadcasts to: aligned to the right, 0
+ * where it is stretched. */
+SwAccess sw_access_broadcast(const SwRecord *record, int number, const SwShape *shape,
+                             const int64_t *index);
 /* How it is told where an element lies: as a sum in elements or in bytes, or no sum at all. */
 SwEventId sw_access_event(const SwAccess *self);
 /* What a reduction, or a matrix product, reads for the element of the result at `index`. */
@@ -55,6 +59,10 @@ void sw_element_reorder_text(const SwRecord *record, const SwElement *self, SwTe
 void sw_element_picked(const SwRecord *record, const int64_t *index, SwElement *self);
 void sw_element_positions(const SwProgram *program, const SwRecord *record, const SwElement *self,
                           SwText *out);
+/* What is written where index tensors and masks say: the value, then where the positions stand. Not
+ * told where the positions are not kept. */
+bool sw_element_is_put(const SwRecord *record);
+void sw_element_put(const SwRecord *record, const int64_t *index, SwElement *self);
 /* The entry of index tensor `operand` for an entry of the common shape. */
 SwAccess sw_element_entry(const SwRecord *record, int operand, const int64_t *entry);
 /* The operand in which index `joined` of the joined dim lies, and the index at which it begins

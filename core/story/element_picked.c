@@ -65,6 +65,28 @@ void sw_element_picked(const SwRecord *record, const int64_t *index, SwElement *
   self->write = written;
 }
 
+bool sw_element_is_put(const SwRecord *record) {
+  return record->indexing && record->has_result && all_kept(record->indexing);
+}
+
+/* Of several values for one element the last stays: what is told is the one of this step. */
+void sw_element_put(const SwRecord *record, const int64_t *index, SwElement *self) {
+  const SwIndexing *indexing = record->indexing;
+  const int64_t *entry = index + indexing->at;
+  int64_t to[SW_MAX_DIMS];
+  int value = record->operand_count - 1;
+  sw_shape_unravel(&record->operand[0].layout.shape, picked_number(indexing, index, entry), to);
+  SwAccess *read = &self->read[self->read_count++];
+  *read = sw_access_broadcast(record, value, &indexing->chosen, index);
+  for (int operand = 1; operand < value; operand++)
+    self->read[self->read_count++] = sw_element_entry(record, operand, entry);
+  self->event = read->snapshot->is_number ? SW_EV_ELEMENT_PUT : SW_EV_ELEMENT_PUT_FROM;
+  self->has_write = true;
+  self->write = sw_access_at(record, sw_tensors_result(record), to);
+  self->write.known = read->known;
+  if (read->known) self->write.value = sw_scalar_cast(read->value, self->write.snapshot->dtype);
+}
+
 static const SwPick *pick_of(const SwRecord *record, int operand) {
   for (int i = 0; i < record->indexing->count; i++) {
     if (record->indexing->pick[i].operand == operand) return &record->indexing->pick[i];

@@ -30,6 +30,7 @@ static void put_picture(const SwProgram *program, const SwRecord *record, SwText
   case SW_STORY_REORDER:
   case SW_STORY_DIMS: sw_explain_dims(program, record, out); break;
   case SW_STORY_COPY:
+  case SW_STORY_PUT:
   case SW_STORY_FILL:
   case SW_STORY_NOTE:
   case SW_STORY_TOTAL: break;

@@ -39,6 +39,7 @@ static bool step_back(const SwRecord *maker, SwLineage *self) {
   case SW_STORY_INDEX:
   case SW_STORY_DIMS: dim = maker->dim_from[self->dim]; break;
   case SW_STORY_IN_PLACE:
+  case SW_STORY_PUT:
   case SW_STORY_COPY: break;
   case SW_STORY_EXPAND:
   case SW_STORY_VIEW:

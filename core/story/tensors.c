@@ -18,7 +18,8 @@ int sw_tensors_result(const SwRecord *record) {
 }
 
 bool sw_tensors_first_is_target(const SwRecord *record) {
-  if (record->kind != SW_STORY_IN_PLACE || record->operand_count == 0) return false;
+  bool writes = record->kind == SW_STORY_IN_PLACE || record->kind == SW_STORY_PUT;
+  if (!writes || record->operand_count == 0) return false;
   return !record->has_result || record->result.storage == record->operand[0].storage;
 }
 

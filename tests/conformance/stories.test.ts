@@ -20,7 +20,7 @@ const whole = () => Core.fromBytes(built('core.wasm'), built('core-rest.wasm'));
 const core = await whole();
 const fresh = await whole();
 
-const copying: StoryKind[] = ['copy', 'join', 'reorder', 'index'];
+const copying: StoryKind[] = ['copy', 'join', 'reorder', 'index', 'put'];
 
 interface Told {
   program: Program;
@@ -88,7 +88,8 @@ function checkElement(told: Told, operation: Operation, number: number, scene: S
     start.map(() => 1),
   );
   expect([...cells.addresses]).toEqual([Number(written.address)]);
-  if (cells.labels)
+  // Of several values put in one place the last stays.
+  if (cells.labels && operation.kind !== 'put')
     expect(cells.labels[0], `${told.program.name}: ${scene.sentence}`).toBe(written.value);
 }
 

@@ -106,6 +106,8 @@ static void every_allocation_of_what_picks_elements_may_fail(void **state) {
             "a.take(torch.tensor([0, 9]))\na.index_select(0, torch.tensor(1))");
   fail_each("import numpy as np\na = np.arange(6).reshape(2, 3)\na.take([0, -1], axis=1)\n"
             "np.where(a > 1)\na.astype(float)");
+  fail_each(
+      "import torch\na = torch.arange(3)\nb = a > 1\na[b] = 5\na[[0, 2]] = a[:2] + 1\na[[7]] = 0");
   fail_each("import torch\na = torch.arange(3)\nb = a > 1\na.masked_fill(b, 0)\na.take(b)\n"
             "a.bool().long().masked_fill_(b, 7)");
 }

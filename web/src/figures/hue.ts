@@ -17,14 +17,14 @@ export function chunkHue(view: ViewFigure, chunk: number | null): number | null 
 export function huesOf(scene: Scene, operation: Operation, tensor: number): (number | null)[] {
   const rank = operation.tensors[tensor]?.shape.length ?? 0;
   const own = Array.from({ length: rank }, (_, dim) => dim);
-  if (operation.kind === 'index' && tensor > 0 && tensor !== operation.result)
-    return own.map(() => null);
+  const picks = operation.kind === 'index' || operation.kind === 'put';
+  if (picks && tensor > 0 && tensor !== operation.result) return own.map(() => null);
   if (scene.dims && tensor === operation.result)
     return own.map((dim) => scene.dims?.after[dim]?.from ?? null);
   const { view } = scene;
   if (view && tensor !== view.tensor)
     return own.map((dim) => chunkHue(view, view.next[dim]?.chunk ?? null));
-  if (scene.dims || view || operation.kind === 'view' || operation.kind === 'dims') return own;
+  if (scene.dims || view || ['view', 'dims', 'put'].includes(operation.kind)) return own;
   if (operation.kind === 'join' && scene.shapes) {
     const row = scene.shapes.rows.find((one) => one.tensor === tensor);
     return own.map((dim) => (row ? row.cells.findIndex((cell) => cell.dim === dim) : dim));

@@ -225,6 +225,8 @@ export const events: Events = {
     `형태가 ${shape}인 ${index}: 원소 ${numel}개를 읽는 순서대로 센 번호들입니다.`,
   'event.INDEX_AS_LINE': ({ index }) =>
     `${index}에는 차원이 없습니다. 위치 하나짜리 줄로 세므로 차원이 남습니다.`,
+  'event.PUT_CHOSEN': ({ value, chosen }) =>
+    `고른 자리들의 형태는 ${chosen}입니다. ${value}: 이 형태로 브로드캐스트될 수 있어야 합니다.`,
   'event.PLACES_FOUND': ({ tensor, shape, count, dims }) =>
     `형태가 ${shape}인 ${tensor}: 0이나 False가 아닌 원소는 ${count}개입니다. 배열 ${dims}개가 그 자리를 차원마다 인덱스로 알려 줍니다.`,
   'event.INDEX_MEET': ({ common }) =>
@@ -238,6 +240,10 @@ export const events: Events = {
     `골라낸 차원들이 나란히 있지 않으므로 ${common} 형태가 결과의 맨 앞으로 갑니다.`,
   'event.INDEX_COPIES': ({ shape }) =>
     `결과의 형태는 ${shape}입니다. 하나씩 골라낸 원소에는 공통된 스트라이드가 없으므로 뷰가 아니라 복사본입니다.`,
+  'event.ELEMENT_PUT': ({ positions, out, in: from }) =>
+    `${positions}. 그래서 ${out} 자리에 ${from} 값을 씁니다.`,
+  'event.ELEMENT_PUT_FROM': ({ positions, out, in: from, value }) =>
+    `${positions}. 그래서 ${out} 자리에 ${from} = ${value} 값을 씁니다.`,
   'event.ELEMENT_PICKED': ({ positions, out, in: from, value }) =>
     `${positions}. 그래서 ${out} = ${from}이며 값은 ${value}입니다.`,
 

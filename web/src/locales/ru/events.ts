@@ -229,6 +229,8 @@ export const events: Events = {
     `${index} формы ${shape} называет элементы по номерам в порядке чтения; всего их ${numel}.`,
   'event.INDEX_AS_LINE': ({ index }) =>
     `У ${index} нет измерений: это строка из одной позиции, поэтому измерение остаётся.`,
+  'event.PUT_CHOSEN': ({ value, chosen }) =>
+    `Форма выбранных мест — ${chosen}; ${value} должно распространяться до неё.`,
   'event.PLACES_FOUND': ({ tensor, shape, count: found, dims: arrays }) =>
     `В ${tensor} формы ${shape} ненулевых элементов (не False): ${found}. Где они, говорят индексы: ${count(arrays, 'массив', 'массива', 'массивов')}, по одному на измерение.`,
   'event.INDEX_MEET': ({ common }) =>
@@ -243,6 +245,10 @@ export const events: Events = {
     `Выбранные измерения не стоят рядом, поэтому ${common} идёт в начало результата.`,
   'event.INDEX_COPIES': ({ shape }) =>
     `Форма результата — ${shape}. У элементов, выбранных по одному, нет общего шага, поэтому это копия, а не представление.`,
+  'event.ELEMENT_PUT': ({ positions, out, in: from }) =>
+    `${positions}, поэтому ${from} записывается в ${out}.`,
+  'event.ELEMENT_PUT_FROM': ({ positions, out, in: from, value }) =>
+    `${positions}, поэтому ${from}, то есть ${value}, записывается в ${out}.`,
   'event.ELEMENT_PICKED': ({ positions, out, in: from, value }) =>
     `${positions}, поэтому ${out} — это ${from}, значение ${value}.`,
 

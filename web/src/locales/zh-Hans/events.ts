@@ -182,6 +182,8 @@ export const events: Events = {
     `形状为 ${shape} 的 ${index} 按读取顺序的编号指定元素，共有 ${numel} 个元素。`,
   'event.INDEX_AS_LINE': ({ index }) =>
     `${index} 没有维度：它算作只有一个位置的一行，所以这一维保留。`,
+  'event.PUT_CHOSEN': ({ value, chosen }) =>
+    `选中的位置的形状是 ${chosen}；${value} 必须能广播到它。`,
   'event.PLACES_FOUND': ({ tensor, shape, count, dims }) =>
     `形状为 ${shape} 的 ${tensor} 中有 ${count} 个元素不为零或 False：${dims} 个数组给出它们的索引，每一维一个。`,
   'event.INDEX_MEET': ({ common }) => `方括号里的内容像任何形状一样广播，合起来是 ${common}。`,
@@ -193,6 +195,10 @@ export const events: Events = {
   'event.INDEX_IN_FRONT': ({ common }) => `被选取的维度不相邻，所以 ${common} 放到结果的最前面。`,
   'event.INDEX_COPIES': ({ shape }) =>
     `结果的形状是 ${shape}。逐个选取的元素没有共同的步幅，所以这是副本，不是视图。`,
+  'event.ELEMENT_PUT': ({ positions, out, in: from }) =>
+    `${positions}，所以把 ${from} 写入 ${out}。`,
+  'event.ELEMENT_PUT_FROM': ({ positions, out, in: from, value }) =>
+    `${positions}，所以把 ${from}（即 ${value}）写入 ${out}。`,
   'event.ELEMENT_PICKED': ({ positions, out, in: from, value }) =>
     `${positions}，所以 ${out} 就是 ${from}，值是 ${value}。`,
 

@@ -208,6 +208,8 @@ export const events: Events = {
     `形狀為 ${shape} 的 ${index} 按讀取順序的編號指定元素，共有 ${numel} 個元素。`,
   'event.INDEX_AS_LINE': ({ index }) =>
     `${index} 沒有維度：它算作只有一個位置的一行，所以這一維保留。`,
+  'event.PUT_CHOSEN': ({ value, chosen }) =>
+    `選中的位置的形狀是 ${chosen}；${value} 必須能廣播到它。`,
   'event.PLACES_FOUND': ({ tensor, shape, count, dims }) =>
     `形狀為 ${shape} 的 ${tensor} 中有 ${count} 個元素不為零或 False：${dims} 個陣列給出它們的索引，每一維一個。`,
   'event.INDEX_MEET': ({ common }) => `方括號裡的內容像任何形狀一樣廣播，合起來是 ${common}。`,
@@ -219,6 +221,10 @@ export const events: Events = {
   'event.INDEX_IN_FRONT': ({ common }) => `被選取的維度不相鄰，所以 ${common} 放到結果的最前面。`,
   'event.INDEX_COPIES': ({ shape }) =>
     `結果的形狀是 ${shape}。逐個選取的元素沒有共同的步幅，所以這是副本，不是檢視。`,
+  'event.ELEMENT_PUT': ({ positions, out, in: from }) =>
+    `${positions}，所以把 ${from} 寫入 ${out}。`,
+  'event.ELEMENT_PUT_FROM': ({ positions, out, in: from, value }) =>
+    `${positions}，所以把 ${from}（即 ${value}）寫入 ${out}。`,
   'event.ELEMENT_PICKED': ({ positions, out, in: from, value }) =>
     `${positions}，所以 ${out} 就是 ${from}，值為 ${value}。`,
 
