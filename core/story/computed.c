@@ -82,10 +82,9 @@ static void put_entry_at(const SwProgram *program, const SwRecord *record, const
   sw_access_name(program, record, &access, out);
 }
 
-void sw_computed_text(const SwProgram *program, const SwRecord *record, const SwEvent *event,
-                      const char *name, SwText *out) {
+void sw_computed_other(const SwProgram *program, const SwRecord *record, const SwEvent *event,
+                       const char *name, SwText *out) {
   switch (event->id) {
-  case SW_EV_BROADCAST_RESULT:
   case SW_EV_INDEX_MASK_MEETS:
   case SW_EV_IN_PLACE_REFUSED:
     sw_text_ints(out, record->broadcast.size, record->broadcast.ndim, SW_INTS_TUPLE);

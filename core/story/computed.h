@@ -6,6 +6,10 @@
 
 void sw_computed_text(const SwProgram *program, const SwRecord *record, const SwEvent *event,
                       const char *name, SwText *out);
+/* Of all events but those that almost every story has: in a file of their own (computed_gate.c), as
+ * the first half of the core needs no more. */
+void sw_computed_other(const SwProgram *program, const SwRecord *record, const SwEvent *event,
+                       const char *name, SwText *out);
 void sw_computed_element(const SwProgram *program, const SwRecord *record, const SwElement *element,
                          const char *name, SwText *out);
 

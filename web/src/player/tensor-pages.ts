@@ -50,7 +50,9 @@ export function tensorPages(
     const focus = focusOf(active[0], info.shape.length);
     const read = (window: Window) => source.cells(scene.operation, tensor, window);
     const chosen = pins.get(tensorKey(scene.operation, tensor));
-    const writes = scene.element?.write?.tensor === tensor && info.role === 'result';
+    // What is put into chosen places goes there in any order.
+    const fills = info.role === 'result' && operation.kind !== 'put';
+    const writes = fills && scene.element?.write?.tensor === tensor;
     return {
       tensor,
       info,
