@@ -19,10 +19,11 @@ await withBrowser(async (site) => {
   for (const [name, measure] of Object.entries(all)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     for (const { what, value, bar, unit } of await measure(site)) {
-      const held = value <= bar;
-      if (!held) missed++;
-      const numbers = `${value.toFixed(2).padStart(9)} ${unit.padEnd(5)} bar ${bar}`;
-      console.log(`${held ? 'held  ' : 'MISSED'} ${what.padEnd(32)} ${numbers}`);
+      const verdict = bar === undefined ? '' : value <= bar ? 'held' : 'MISSED';
+      if (verdict === 'MISSED') missed++;
+      const numbers = `${value.toFixed(2).padStart(9)} ${unit}`;
+      const limit = bar === undefined ? 'for comparison' : `bar ${bar}`;
+      console.log(`${verdict.padEnd(6)} ${what.padEnd(32)} ${numbers.padEnd(15)} ${limit}`);
     }
   }
 });

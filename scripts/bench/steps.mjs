@@ -56,6 +56,41 @@ async function stepTimes(page, url, code, statement, slowdown, cells) {
   }, clicks);
 }
 
+/**
+ * Milliseconds that nothing but arithmetic takes at CPU / `slowdown`, many times, where each takes
+ * `length` ms without: browsers slow a page down by stopping it now and then, some times for longer.
+ */
+async function loopTimes(page, url, length, slowdown) {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const loops = (count) =>
+    page.evaluate(
+      async ([count, length]) => {
+        let value = 1;
+        const work = (rounds) => {
+          for (let i = 0; i < rounds; i++) value = (value * 1103515245 + 12345) % 2147483648;
+        };
+        const time = (rounds) => {
+          const began = performance.now();
+          work(rounds);
+          return performance.now() - began;
+        };
+        globalThis.rounds ??=
+          (100_000 * length) / Math.min(...Array.from({ length: 20 }, () => time(100_000)));
+        const times = [];
+        for (let i = 0; i < count; i++) {
+          await new Promise((done) => setTimeout(done, 5));
+          times.push(time(globalThis.rounds));
+        }
+        return times;
+      },
+      [count, length],
+    );
+  await loops(10);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return loops(clicks);
+}
+
 export async function measureSteps({ newPage, url }) {
   const run = (code, statement, slowdown, inView) =>
     newPage((page) => stepTimes(page, url, code, statement, slowdown, inView));
@@ -63,6 +98,7 @@ export async function measureSteps({ newPage, url }) {
   const slow = await run(cells, 3, 4);
   const fullSeen = await run(cells, 3, 1, true);
   const slowSeen = await run(cells, 3, 4, true);
+  const loop = await newPage((page) => loopTimes(page, url, median(fullSeen), 4));
   const [small, large] = [[], []];
   for (let round = 0; round < 3; round++) {
     small.push(...(await run(few, 2, 1))); // in turns: what else runs on the machine meets both
@@ -73,6 +109,7 @@ export async function measureSteps({ newPage, url }) {
     { what: 'step, 256 cells, CPU / 4, p95', value: p95(slow), bar: 33, unit: 'ms' },
     { what: 'cells scrolled into view, p95', value: p95(fullSeen), bar: 17, unit: 'ms' },
     { what: 'cells in view, CPU / 4, p95', value: p95(slowSeen), bar: 33, unit: 'ms' },
+    { what: '  of a loop as long as its median', value: p95(loop), unit: 'ms' },
     {
       what: 'step at 10^12 against 10^3',
       value: median(large) / median(small),

@@ -3,6 +3,7 @@ import { Figure } from './Figure';
 import { further } from './further-words';
 import { GridTable } from './GridTable';
 import { GridTitle, titleHeight, titleWidth } from './GridTitle';
+import { Ground } from './Ground';
 import { clamp, translate } from './geometry';
 import { type GridLayout, layoutGrid } from './grid-layout';
 import { type Link, Links } from './Links';
@@ -124,11 +125,13 @@ export function TensorFigure(props: TensorFigureProps) {
           <g transform={translate(inset, 0)}>
             {placed.map(({ page, layout, x, grid }, at) => (
               <g key={at} class="sw-move" transform={translate(x, grid)}>
+                <Ground width={layout.width} height={layout.height} />
                 <GridState {...page} layout={layout} />
               </g>
             ))}
             {storage && strip && (
               <g class="sw-move" transform={translate(0, top)}>
+                <Ground width={strip.width} height={strip.height} />
                 <StripState
                   layout={strip}
                   cells={storage.cells}
@@ -139,6 +142,7 @@ export function TensorFigure(props: TensorFigureProps) {
                 />
               </g>
             )}
+            <Ground width={width - inset} height={height} />
             <Links links={links} />
             {storage && strip && (
               <g class="sw-over sw-move" transform={translate(0, top)}>

@@ -20,8 +20,8 @@ export function memo<Props extends object>(
 }
 
 /**
- * The same for props that are made anew at each step: data that reads the same is the same. What
- * cannot be written as JSON (the functions of a layout) must follow from what can.
+ * The same for props that are made anew at each step: data that reads the same is the same. Functions
+ * (of a layout) must follow from the data beside them.
  */
 export function memoByValue<Props extends object>(draw: (props: Props) => ComponentChildren) {
   return memo(draw, readsTheSame);
@@ -38,6 +38,14 @@ function alike<Props extends object>(
 }
 
 function readsTheSame(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object') return Object.is(a, b);
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+  if (Object.is(a, b) || (typeof a === 'function' && typeof b === 'function')) return true;
+  if (!isData(a) || !isData(b)) return false;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => name in b && readsTheSame(a[name], b[name]))
+  );
 }
+
+const isData = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -142,7 +142,7 @@ function Scrubber({ player, track }: { player: Player; track: Track }) {
 function StepField({ player }: { player: Player }) {
   const { step, last } = player;
   return (
-    <label class="sw-count">
+    <label class="sw-count" data-long={last > 9998 || undefined}>
       {words.step}{' '}
       <input
         type="number"
