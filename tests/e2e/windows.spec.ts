@@ -64,6 +64,48 @@ test('keys move the window, and the player keeps its own', async ({ page }) => {
   await expect(caption(page)).not.toHaveText(before);
 });
 
+/** The groups of cells and indices that slide in the frame after a key. */
+async function sliding(page: Page, key: string): Promise<string[]> {
+  await pane(page).focus();
+  await page.keyboard.press(key);
+  return page.evaluate(() => {
+    const groups = [...document.querySelectorAll('.sw-tensors [data-slides]')];
+    const moving = groups.filter((group) => group.getAnimations().length > 0);
+    return moving.map((group) => group.getAttribute('data-slides') ?? '');
+  });
+}
+
+test('the cells slide with their window, and with them the indices of its side', async ({
+  page,
+}) => {
+  await openMatrix(page);
+  for (const key of ['ArrowRight', 'ArrowDown']) {
+    expect(await sliding(page, key)).toEqual([]); // from the summary to a page: other cells
+  }
+  const right = await sliding(page, 'ArrowRight');
+  expect(right).toContain('xy');
+  expect(right).toContain('x');
+  expect(right).not.toContain('y');
+  await page.waitForTimeout(500);
+  const down = await sliding(page, 'ArrowDown');
+  expect(down).toContain('xy');
+  expect(down).toContain('y');
+  expect(down).not.toContain('x');
+  await page.waitForTimeout(500);
+  expect(await sliding(page, 'Control+End')).toEqual([]);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('the window moves at once', async ({ page }) => {
+    await openMatrix(page);
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight']) {
+      expect(await sliding(page, key)).toEqual([]);
+    }
+    await expect(part(page)).toContainText('[1:9, 2:');
+  });
+});
+
 test('the wheel scrolls the page, and the window only when it has the focus', async ({ page }) => {
   await openMatrix(page);
   const { x, y } = await middle(page);

@@ -1,7 +1,9 @@
+import { useRef } from 'preact/hooks';
 import type { Cells } from '../core/types';
 import { Cell } from './Cell';
 import { type CellKind, type CellRow, columnX, labelOf, unwrittenIn } from './cell-rows';
 import { round } from './geometry';
+import { type Part, useSlide } from './use-slide';
 
 /** A cell in use now. */
 export interface Lit {
@@ -19,37 +21,43 @@ interface Props {
   /** Cells after this number in reading order are not written yet; null: all are. */
   written: number | null;
   lit: Lit[];
+  /** What the window shows: they slide with the cells below. */
+  part: Part;
 }
 
 /**
  * What a step does with the cells of a grid or of a strip: drawn over them, so that a step leaves the
  * hundreds below as they are.
  */
-export function CellState({ kind, rows, cells, written, lit }: Props) {
+export function CellState({ kind, rows, cells, written, lit, part }: Props) {
+  const group = useRef<SVGGElement>(null);
+  useSlide(group, part);
   const { look, width, height } = kind;
   return (
-    <g>
-      {written !== null &&
-        rows.map((row) => (
-          <path
-            key={row.key}
-            class="sw-slots"
-            d={slots(row, kind, unwrittenIn(cells, row, written))}
+    <g ref={group}>
+      <g data-slides="xy">
+        {written !== null &&
+          rows.map((row) => (
+            <path
+              key={row.key}
+              class="sw-slots"
+              d={slots(row, kind, unwrittenIn(cells, row, written))}
+            />
+          ))}
+        {lit.map(({ at, x, y, operand }, order) => (
+          <Cell
+            key={order}
+            look={look}
+            width={width}
+            height={height}
+            x={x}
+            y={y}
+            label={labelOf(cells, at, kind)}
+            address={cells.addresses[at]}
+            lit={operand}
           />
         ))}
-      {lit.map(({ at, x, y, operand }, order) => (
-        <Cell
-          key={order}
-          look={look}
-          width={width}
-          height={height}
-          x={x}
-          y={y}
-          label={labelOf(cells, at, kind)}
-          address={cells.addresses[at]}
-          lit={operand}
-        />
-      ))}
+      </g>
     </g>
   );
 }

@@ -6,7 +6,7 @@ import { CellState, type Lit } from './CellState';
 import type { CellKind, CellRow } from './cell-rows';
 import { further } from './further-words';
 import { arrowHead, round, TEXT, textWidth } from './geometry';
-import { useSlide } from './use-slide';
+import { type Part, useSlide } from './use-slide';
 import { signed } from './words';
 
 export interface Run {
@@ -76,11 +76,7 @@ export function layoutStrip(
 /** Storage as it lies: one cell after the other, the address under each. */
 export const StorageStrip = memoByValue(({ layout, cells, size, first, runs }: StripProps) => {
   const strip = useRef<SVGGElement>(null);
-  useSlide(strip, {
-    origin: { x: -first * layout.cell, y: 0 },
-    room: { x: layout.perLine * layout.cell, y: 0 },
-    layout: JSON.stringify(layout),
-  });
+  useSlide(strip, partOf(layout, cells));
   const addresses = [...cells.addresses];
   const end = stripPlace(layout, Math.max(0, addresses.length - 1));
   return (
@@ -141,6 +137,7 @@ export function StripState({ layout, cells, written, active }: StateProps) {
         cells={cells}
         written={written}
         lit={[...lit.values()]}
+        part={partOf(layout, cells)}
       />
     </g>
   );
@@ -151,6 +148,12 @@ const stripKind = ({ cell }: StripLayout): CellKind => ({
   width: cell,
   height: HEIGHT,
   pitch: cell,
+});
+
+const partOf = (layout: StripLayout, { addresses }: Cells): Part => ({
+  origin: { x: -(addresses[0] ?? 0) * layout.cell, y: 0 },
+  room: { x: layout.perLine * layout.cell, y: 0 },
+  layout: JSON.stringify(layout),
 });
 
 function stripRows(layout: StripLayout, { addresses }: Cells): CellRow[] {

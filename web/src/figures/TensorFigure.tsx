@@ -106,10 +106,8 @@ export function layoutFigure({
 
 /** Tensors above, the storage that they share under them, links from the active cells to their addresses. */
 export function TensorFigure(props: TensorFigureProps) {
-  const { pages, storage, runs = [], sentence, scale = 1, inset = 0 } = props;
-  const { placed, strip, top, width, height } = layoutFigure(props);
-  const links = storage && strip ? placed.flatMap((one) => linksOf(one, storage, strip, top)) : [];
-  const lone = pages.length === 1 ? pages[0] : undefined;
+  const { pages, sentence, scale = 1 } = props;
+  const layout = layoutFigure(props);
   const title = pages
     .map(({ info }) => further.tensorTitle(info.name, tuple(info.shape)))
     .join('; ');
@@ -118,88 +116,102 @@ export function TensorFigure(props: TensorFigureProps) {
       <Figure
         title={title}
         sentence={sentence}
-        width={width}
-        height={height}
+        width={layout.width}
+        height={layout.height}
         scale={scale}
-        over={
-          <g transform={translate(inset, 0)}>
-            {placed.map(({ page, layout, x, grid }, at) => (
-              <g key={at} class="sw-move" transform={translate(x, grid)}>
-                <Ground width={layout.width} height={layout.height} />
-                <GridState {...page} layout={layout} />
-              </g>
-            ))}
-            {storage && strip && (
-              <g class="sw-move" transform={translate(0, top)}>
-                <Ground width={strip.width} height={strip.height} />
-                <StripState
-                  layout={strip}
-                  cells={storage.cells}
-                  written={lone ? lone.written : null}
-                  active={pages.flatMap((page) =>
-                    page.active.map(({ address }) => ({ address, operand: page.operand })),
-                  )}
-                />
-              </g>
-            )}
-            <Ground width={width - inset} height={height} />
-            <Links links={links} />
-            {storage && strip && (
-              <g class="sw-over sw-move" transform={translate(0, top)}>
-                <OffsetNote
-                  layout={strip}
-                  addresses={storage.cells.addresses}
-                  offset={pages[pages.length - 1]?.info.offset ?? 0}
-                />
-              </g>
-            )}
-          </g>
-        }
+        over={<State {...props} layout={layout} />}
       >
-        <g transform={translate(inset, 0)}>
-          {placed.map(({ page, layout, x, y, grid }, at) => (
-            <g
-              key={at}
-              class="sw-move"
-              data-tensor={page.info.isNumber ? undefined : page.tensor}
-              data-window={JSON.stringify(page.window)}
-              transform={translate(x, y)}
-            >
-              <GridTitle
-                info={page.info}
-                window={page.window}
-                operand={page.operand}
-                width={props.width - inset}
-              />
-              <g transform={translate(0, grid - y)}>
-                <TensorGrid
-                  info={page.info}
-                  window={page.window}
-                  cells={page.cells}
-                  layout={layout}
-                  hues={page.hues}
-                  compact={page.compact}
-                />
-              </g>
-            </g>
-          ))}
-          {storage && strip && (
-            <g class="sw-move" transform={translate(0, top)}>
-              <StorageStrip
-                layout={strip}
-                cells={storage.cells}
-                first={storage.first}
-                size={pages[0]?.info.storageSize ?? 0}
-                runs={runs}
-              />
-            </g>
-          )}
-        </g>
+        <Tensors {...props} layout={layout} />
       </Figure>
       {pages.map((page, at) => (
         <GridTable key={at} {...page} />
       ))}
     </>
+  );
+}
+
+type LayerProps = TensorFigureProps & { layout: FigureLayout };
+
+/** The cells as they are. */
+function Tensors({ pages, storage, runs = [], inset = 0, width, layout }: LayerProps) {
+  const { placed, strip, top } = layout;
+  return (
+    <g transform={translate(inset, 0)}>
+      {placed.map(({ page, layout: cells, x, y, grid }, at) => (
+        <g
+          key={at}
+          class="sw-move"
+          data-tensor={page.info.isNumber ? undefined : page.tensor}
+          data-window={JSON.stringify(page.window)}
+          transform={translate(x, y)}
+        >
+          <GridTitle
+            info={page.info}
+            window={page.window}
+            operand={page.operand}
+            width={width - inset}
+          />
+          <g transform={translate(0, grid - y)}>
+            <TensorGrid
+              info={page.info}
+              window={page.window}
+              cells={page.cells}
+              layout={cells}
+              hues={page.hues}
+              compact={page.compact}
+            />
+          </g>
+        </g>
+      ))}
+      {storage && strip && (
+        <g class="sw-move" transform={translate(0, top)}>
+          <StorageStrip
+            layout={strip}
+            cells={storage.cells}
+            first={storage.first}
+            size={pages[0]?.info.storageSize ?? 0}
+            runs={runs}
+          />
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** What the step does with them. */
+function State({ pages, storage, inset = 0, layout }: LayerProps) {
+  const { placed, strip, top, width, height } = layout;
+  const states = placed.map(({ page, layout: cells, x, grid }, at) => (
+    <g key={at} class="sw-move" transform={translate(x, grid)}>
+      <Ground width={cells.width} height={cells.height} />
+      <GridState {...page} layout={cells} />
+    </g>
+  ));
+  if (!storage || !strip) return <g transform={translate(inset, 0)}>{states}</g>;
+  return (
+    <g transform={translate(inset, 0)}>
+      {states}
+      <g class="sw-move" transform={translate(0, top)}>
+        <Ground width={strip.width} height={strip.height} />
+        <StripState
+          layout={strip}
+          cells={storage.cells}
+          written={pages.length === 1 ? (pages[0]?.written ?? null) : null}
+          active={pages.flatMap((page) =>
+            page.active.map(({ address }) => ({ address, operand: page.operand })),
+          )}
+        />
+      </g>
+      <Ground width={width - inset} height={height} />
+      <Links links={placed.flatMap((one) => linksOf(one, storage, strip, top))} />
+      <g class="sw-over sw-move" transform={translate(0, top)}>
+        <OffsetNote
+          layout={strip}
+          addresses={storage.cells.addresses}
+          offset={pages[pages.length - 1]?.info.offset ?? 0}
+        />
+      </g>
+    </g>
   );
 }
 

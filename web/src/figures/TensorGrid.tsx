@@ -69,6 +69,7 @@ export function GridState(props: StateProps) {
       cells={cells}
       written={written}
       lit={touched.map(({ at, place }) => ({ at, ...layout.place(place), operand }))}
+      part={partOf(window, layout)}
     />
   );
 }

@@ -22,8 +22,9 @@ export function useSlide(ref: RefObject<Element | null>, part: Part): void {
     const before = drawn.current;
     drawn.current = part;
     const [x, y] = [part.origin.x - before.origin.x, part.origin.y - before.origin.y];
-    if (!ref.current || (x === 0 && y === 0) || part.layout !== before.layout) return;
-    if (Math.abs(x) >= part.room.x || Math.abs(y) >= part.room.y) return;
+    const moves = (x !== 0 || y !== 0) && part.layout === before.layout;
+    const far = (by: number, room: number) => by !== 0 && Math.abs(by) >= room;
+    if (!ref.current || !moves || far(x, part.room.x) || far(y, part.room.y)) return;
     for (const group of ref.current.querySelectorAll<SVGElement>('[data-slides]')) {
       const along = group.dataset.slides ?? '';
       slide(group, { x: along.includes('x') ? -x : 0, y: along.includes('y') ? -y : 0 });

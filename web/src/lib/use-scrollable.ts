@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { debounce } from './debounce';
+import { REST } from './use-when-seen';
 
 /**
  * Makes an element that scrolls a labelled place that keys reach, and one that does not no stop.
@@ -17,9 +18,6 @@ export function useScrollable(
     settle();
   }, [ref, label, content]);
 }
-
-/** In ms; see `use-when-seen.ts`. */
-const REST = 120;
 
 const waiting = new Map<HTMLElement, string>();
 

@@ -8,7 +8,7 @@ const NEAR = '160px';
 type Tell = (seen: boolean) => void;
 
 /** How long after the last step what is out of sight is drawn, in ms: not between two quick ones. */
-const REST = 120;
+export const REST = 120;
 
 const late = new Set<() => void>();
 const drawLate = debounce(() => {
