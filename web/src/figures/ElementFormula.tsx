@@ -32,7 +32,13 @@ function Formula({ element, event, operation, hues }: Props) {
   return (
     <>
       <p class="sw-equation">
-        <Equation text={sides} accesses={accesses} hues={hues} /> = <b>{value}</b>
+        <Equation text={sides} accesses={accesses} hues={hues} />
+        {value !== undefined && (
+          <>
+            {' '}
+            = <b>{value}</b>
+          </>
+        )}
       </p>
       <ul>
         {[...reads, ...(write ? [write] : [])].map((access, at) => (
