@@ -10,19 +10,21 @@ interface Props {
   visited?: ReadonlySet<number>;
 }
 
-/** All cells of a grid or of a strip, as if nothing were done with them. */
+/**
+ * All cells of a grid or of a strip, as if nothing were done with them. Where the window moves, each
+ * place gets what another one had: to make cells anew takes browsers longer.
+ */
 export function CellRows({ kind, rows, cells, visited }: Props) {
   const { look, width, height, pitch } = kind;
   return (
     <>
-      {rows.map((row) => (
-        <g key={row.key}>
+      {rows.map((row, line) => (
+        <g key={line}>
           {Array.from({ length: row.columns }, (_, column) => {
-            const behind = column >= row.columns - row.tail;
             const address = cells.addresses[row.from + column];
             return (
               <Cell
-                key={behind ? column - row.columns : row.first + column}
+                key={column}
                 look={look}
                 width={width}
                 height={height}

@@ -37,9 +37,9 @@ export function CellState({ kind, rows, cells, written, lit, part }: Props) {
     <g ref={group}>
       <g data-slides="xy">
         {written !== null &&
-          rows.map((row) => (
+          rows.map((row, line) => (
             <path
-              key={row.key}
+              key={line}
               class="sw-slots"
               d={slots(row, kind, unwrittenIn(cells, row, written))}
             />

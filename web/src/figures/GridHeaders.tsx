@@ -65,7 +65,7 @@ function BlockHeaders({ window, layout, hues, shape, block }: Props & { block: n
         <g data-slides="x">
           {places(column).map((at) => (
             <Label
-              key={indexAt(window, column, at)}
+              key={at}
               x={corner.x + layout.along(at, column) + layout.cell.width / 2}
               y={corner.y - 7}
             >
@@ -93,12 +93,7 @@ function BlockHeaders({ window, layout, hues, shape, block }: Props & { block: n
         <g {...hueOf(hues[row])}>
           <g data-slides="y">
             {places(row).map((at) => (
-              <Label
-                key={indexAt(window, row, at)}
-                x={corner.x - 7}
-                y={base + layout.along(at, row)}
-                side="sw-end"
-              >
+              <Label key={at} x={corner.x - 7} y={base + layout.along(at, row)} side="sw-end">
                 {indexAt(window, row, at)}
               </Label>
             ))}

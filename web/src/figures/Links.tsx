@@ -1,3 +1,4 @@
+import { useQuick } from '../lib/use-quick';
 import { round } from './geometry';
 
 export interface Link {
@@ -11,13 +12,17 @@ export interface Link {
   to: { x: number; y: number };
 }
 
-/** From a cell to its place in storage; the line grows along its path each time it is new. */
+/**
+ * From a cell to its place in storage; the line grows along its path each time it is new. In quick
+ * steps it does not grow, and the line of the step before goes over to the next cell.
+ */
 export function Links({ links }: { links: Link[] }) {
+  const quick = useQuick(links.map(({ key }) => key).join());
   return (
     <g>
-      {links.map(({ key, operand, from, drop, enter, to }) => (
+      {links.map(({ key, operand, from, drop, enter, to }, order) => (
         <path
-          key={key}
+          key={quick ? order : key}
           class="sw-link"
           data-operand={operand}
           pathLength={1}

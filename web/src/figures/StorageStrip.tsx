@@ -159,11 +159,9 @@ const partOf = (layout: StripLayout, { addresses }: Cells): Part => ({
 function stripRows(layout: StripLayout, { addresses }: Cells): CellRow[] {
   const { perLine } = layout;
   return Array.from({ length: Math.ceil(addresses.length / perLine) }, (_, line) => ({
-    key: String(line),
     ...stripPlace(layout, line * perLine),
     from: line * perLine,
     columns: Math.min(perLine, addresses.length - line * perLine),
-    first: addresses[line * perLine] ?? 0,
     tail: 0,
   }));
 }

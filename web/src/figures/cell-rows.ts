@@ -3,7 +3,7 @@ import type { Cells } from '../core/types';
 import type { CellLook } from './Cell';
 import { shorten, TEXT } from './geometry';
 import { type GridLayout, SKIP } from './grid-layout';
-import { indexAt, indices, type Window } from './window';
+import { indices, type Window } from './window';
 
 /** What all cells of a figure share; sizes in CSS pixels. */
 export interface CellKind {
@@ -15,15 +15,12 @@ export interface CellKind {
 }
 
 export interface CellRow {
-  key: string;
   /** Left upper corner of the first cell. */
   x: number;
   y: number;
   /** Number of that cell in reading order. */
   from: number;
   columns: number;
-  /** What that cell is known by where the window moves: its index in the row, or its address. */
-  first: number;
   /** How many of the last cells stand behind an ellipsis. */
   tail: number;
 }
@@ -36,11 +33,9 @@ export function gridRows(window: Window, layout: GridLayout): CellRow[] {
   const last = window.count.length - 1;
   const columns = window.count[last] ?? 1;
   return [...indices(window.count.slice(0, -1))].map((line, row) => ({
-    key: line.map((value, dim) => indexAt(window, dim, value)).join(),
     ...layout.place(last < 0 ? [] : [...line, 0]),
     from: row * columns,
     columns,
-    first: window.start[last] ?? 0,
     tail: window.tail[last] ?? 0,
   }));
 }

@@ -4,6 +4,7 @@ import type { Core } from '../core';
 import type { Int, Operation, Story } from '../core/types';
 import { late } from '../lib/late';
 import { memo } from '../lib/memo';
+import { useQuick } from '../lib/use-quick';
 import { languageHere } from '../locales/translation';
 import { createPlayer, type Player } from '../state/player';
 import { Controls } from './Controls';
@@ -15,7 +16,6 @@ import { Stage } from './Stage';
 import { swipe } from './swipe';
 import { type ToldScene, tell } from './tell';
 import { trackOf } from './track';
-import { useQuick } from './use-quick';
 import { useResized, useWidth } from './use-width';
 import { playerWords as words } from './words';
 
