@@ -64,15 +64,23 @@ test('keys move the window, and the player keeps its own', async ({ page }) => {
   await expect(caption(page)).not.toHaveText(before);
 });
 
-/** The groups of cells and indices that slide in the frame after a key. */
-async function sliding(page: Page, key: string): Promise<string[]> {
+/** The groups of cells and indices that a key lets slide. */
+async function sliding(page: Page, key: string): Promise<(string | undefined)[]> {
   await pane(page).focus();
-  await page.keyboard.press(key);
-  return page.evaluate(() => {
-    const groups = [...document.querySelectorAll('.sw-tensors [data-slides]')];
-    const moving = groups.filter((group) => group.getAnimations().length > 0);
-    return moving.map((group) => group.getAttribute('data-slides') ?? '');
+  const slid = await page.evaluateHandle(() => {
+    const list: (string | undefined)[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (this: SVGElement, ...how) {
+      list.push(this.dataset.slides);
+      return animate.apply(this, how);
+    };
+    return list;
   });
+  await page.keyboard.press(key);
+  return slid.evaluate(
+    (list) =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(list)))),
+  );
 }
 
 test('the cells slide with their window, and with them the indices of its side', async ({
@@ -86,12 +94,10 @@ test('the cells slide with their window, and with them the indices of its side',
   expect(right).toContain('xy');
   expect(right).toContain('x');
   expect(right).not.toContain('y');
-  await page.waitForTimeout(500);
   const down = await sliding(page, 'ArrowDown');
   expect(down).toContain('xy');
   expect(down).toContain('y');
   expect(down).not.toContain('x');
-  await page.waitForTimeout(500);
   expect(await sliding(page, 'Control+End')).toEqual([]);
 });
 
