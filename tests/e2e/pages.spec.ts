@@ -102,8 +102,10 @@ test('a question answers with the reason for the choice', async ({ page }) => {
 
 test('the theme is chosen, and remembered on the next page', async ({ page }) => {
   await page.goto('/about/');
+  await page.waitForLoadState('networkidle');
   const toggle = page.getByRole('button', { name: /Theme/ });
   await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await toggle.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.goto('/lessons/');
