@@ -153,7 +153,7 @@ const stripKind = ({ cell }: StripLayout): CellKind => ({
 const partOf = (layout: StripLayout, { addresses }: Cells): Part => ({
   origin: { x: -(addresses[0] ?? 0) * layout.cell, y: 0 },
   room: { x: layout.perLine * layout.cell, y: 0 },
-  layout: JSON.stringify(layout),
+  layout: `${layout.cell}/${layout.perLine}/${layout.lines}`,
 });
 
 function stripRows(layout: StripLayout, { addresses }: Cells): CellRow[] {

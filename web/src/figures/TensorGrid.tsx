@@ -46,7 +46,9 @@ function partOf({ start, count, tail }: Window, { pitch, cell }: GridLayout): Pa
   return {
     origin: { x: -along(column, start), y: -along(row, start) },
     room: { x: along(column, count), y: along(row, count) },
-    layout: JSON.stringify([count, tail, pitch, cell, start.slice(0, Math.max(0, row))]),
+    layout: [count, tail, pitch, cell.width, cell.height, start.slice(0, Math.max(0, row))].join(
+      '/',
+    ),
   };
 }
 
