@@ -67,7 +67,7 @@ export function GridState(props: StateProps) {
   return (
     <CellState
       kind={gridKind(layout, compact)}
-      rows={written === null ? [] : gridRows(window, layout)}
+      rows={gridRows(window, layout)}
       cells={cells}
       written={written}
       lit={touched.map(({ at, place }) => ({ at, ...layout.place(place), operand }))}

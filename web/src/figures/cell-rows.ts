@@ -57,9 +57,7 @@ export function unwrittenIn(
   written: number | null,
 ): number[] {
   if (written === null) return [];
-  return columnsWhere(columns, (column) => (numbers[from + column] ?? 0) > written);
-}
-
-export function columnsWhere(columns: number, holds: (column: number) => boolean): number[] {
-  return Array.from({ length: columns }, (_, column) => column).filter(holds);
+  return Array.from({ length: columns }, (_, column) => column).filter(
+    (column) => (numbers[from + column] ?? 0) > written,
+  );
 }
