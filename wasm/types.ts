@@ -330,7 +330,7 @@ export interface Diagnosis {
   /** Row of core/base/errors.def. */
   id: string;
   type: string;
-  /** As it was pasted. */
+  /** As the library writes it; as it was pasted where that is in other words. */
   message: string;
   /** It is in the words of another version of the library. */
   reworded: boolean;

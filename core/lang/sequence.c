@@ -28,6 +28,8 @@ static const char *noun(SwValue value) {
 static bool position(SwCall *call, int64_t size, SwErrorId missing, int64_t *out) {
   SwValue object = call->args[0], index = call->args[1];
   if (!has_index(index)) {
+    if (index.kind == SW_VALUE_TENSOR && index.as.tensor->dialect == SW_TORCH)
+      return sw_raise0(call->vm, SW_ERR_TORCH_TO_INDEX);
     const char *type = sw_value_type_name(index);
     if (object.kind == SW_VALUE_STRING)
       return sw_raise(call->vm, SW_ERR_STRING_INDEX_TYPE, SW_STR(type));

@@ -4,6 +4,7 @@
 
 #include "lang/program.h"
 #include "story/fields.h"
+#include "story/pasted.h"
 #include "story/reproduce.h"
 #include "stridewise.h"
 
@@ -14,10 +15,10 @@ static void field_piece(SwJson *json, const char *name, SwPiece piece) {
 
 static void put_values(SwJson *json, const SwRecognised *of) {
   sw_field_open_array(json, "values");
-  for (int i = 0; i < of->count; i++) {
+  for (int i = 0; i < of->match.count; i++) {
     sw_json_open_object(json);
-    field_piece(json, "name", of->names[i]);
-    field_piece(json, "text", of->values[i]);
+    field_piece(json, "name", of->match.names[i]);
+    field_piece(json, "text", of->match.values[i]);
     sw_json_close_object(json);
   }
   sw_json_close_array(json);
@@ -43,20 +44,24 @@ static const SwStatement *raised(const SwProgram *program) {
   return NULL;
 }
 
-/* Whether a message is the one that was recognised, also where that was in other words. */
-static bool is_it(const SwRecognised *of, const char *message) {
-  if (of->reworded) {
-    SwRecognised own;
-    return sw_recognise(message, strlen(message), &own) && own.id == of->id;
-  }
-  size_t size = strlen(message);
-  while (size > 0 && message[size - 1] == ' ')
+static size_t size_without_end(const char *text) {
+  size_t size = strlen(text);
+  while (size > 0 && text[size - 1] == ' ')
     size--;
-  return size == of->message.size && memcmp(message, of->message.at, size) == 0;
+  return size;
+}
+
+/* Whether a message is the one that was recognised, also where that was in other words. */
+static bool is_it(const SwRecognised *of, const char *message, const char *own) {
+  SwRecognised other;
+  if (of->reworded) return sw_recognise(message, strlen(message), &other) && other.id == of->id;
+  size_t size = size_without_end(message);
+  return size == size_without_end(own) && memcmp(message, own, size) == 0;
 }
 
 /* The program, the message it ends in, and whether that is the one that was asked about. */
-static void put_program(SwJson *json, const SwRecognised *of, const SwText *source) {
+static void put_program(SwJson *json, const SwRecognised *of, const char *own,
+                        const SwText *source) {
   bool any = source->size > 0 && !source->failed;
   SwProgram *program = any ? sw_program_run(source->data, source->size, NULL) : NULL;
   const SwStatement *statement = program ? raised(program) : NULL;
@@ -72,7 +77,7 @@ static void put_program(SwJson *json, const SwRecognised *of, const SwText *sour
   } else {
     sw_field_null(json, "answer");
   }
-  sw_field_bool(json, "same", statement && is_it(of, statement->error_message));
+  sw_field_bool(json, "same", statement && is_it(of, statement->error_message, own));
   sw_program_free(program);
 }
 
@@ -89,9 +94,9 @@ static void put_repair(SwJson *json, const SwText *source, const SwText *line, c
   sw_program_free(program);
 }
 
-static void put_repairs(SwJson *json, const SwRecognised *of, const SwReproduction *from) {
+static void put_repairs(SwJson *json, const SwRecognised *of, SwReproduction *from) {
   sw_field_open_array(json, "repairs");
-  for (int i = 0; i < SW_MAX_REPAIRS; i++) {
+  for (int i = 0; i < SW_MAX_REPAIRS && !from->large; i++) {
     SwText program = {0};
     SwText line = {0};
     const char *why = NULL;
@@ -102,22 +107,34 @@ static void put_repairs(SwJson *json, const SwRecognised *of, const SwReproducti
   sw_json_close_array(json);
 }
 
+static void put_diagnosis(SwJson *json, const SwRecognised *found, const char *message,
+                          SwReproduction *made) {
+  sw_json_open_object(json);
+  sw_field_text(json, "id", sw_error_name(found->id));
+  sw_field_text(json, "type", sw_error_type(found->id));
+  field_piece(json, "message", (SwPiece){message, size_without_end(message)});
+  sw_field_bool(json, "reworded", found->reworded);
+  put_values(json, found);
+  put_asked(json, made);
+  put_program(json, found, message, &made->program);
+  put_repairs(json, found, made);
+  sw_json_close_object(json);
+}
+
 void sw_diagnosis_json(const char *text, size_t size, const char *answers, size_t answers_size,
                        SwText *out) {
+  SwText plain = {0};
+  SwText message = {0};
   SwRecognised found;
-  if (!sw_recognise(text, size, &found)) return;
-  SwReproduction made;
-  sw_reproduce(&found, answers, answers_size, &made);
-  SwJson json = {.out = out};
-  sw_json_open_object(&json);
-  sw_field_text(&json, "id", sw_error_name(found.id));
-  sw_field_text(&json, "type", sw_error_type(found.id));
-  field_piece(&json, "message", found.message);
-  sw_field_bool(&json, "reworded", found.reworded);
-  put_values(&json, &found);
-  put_asked(&json, &made);
-  put_program(&json, &found, &made.program);
-  put_repairs(&json, &found, &made);
-  sw_json_close_object(&json);
-  sw_reproduction_clear(&made);
+  sw_pasted_plain(text, size, &plain);
+  if (sw_recognise(sw_text_cstr(&plain), plain.size, &found)) {
+    SwReproduction made;
+    SwJson json = {.out = out};
+    sw_reproduce(&found, answers, answers_size, &made);
+    sw_recognised_message(&found, &message);
+    put_diagnosis(&json, &found, sw_text_cstr(&message), &made);
+    sw_reproduction_clear(&made);
+  }
+  sw_text_free(&message);
+  sw_text_free(&plain);
 }

@@ -2,18 +2,14 @@
 
 #include <string.h>
 
-/* Words of a row that must be there: less would match any sentence. */
-#define FEWEST_WORDS 12
-/* Tried characters a row: bounds what a hostile text costs. */
-#define MOST_TRIES 20000
+#include "story/reproduce.h"
+#include "story/sizes.h"
 
-typedef struct Matcher {
-  const char *end; /* of the text */
-  int tries;
-  int words; /* bytes that are the row's own */
-  const char *stop;
-  SwRecognised *out;
-} Matcher;
+/* Words of a row that must be there; in the middle of a line more, or any sentence would do. */
+#define FEWEST_WORDS  12
+#define FEWEST_INSIDE 20
+/* Compared characters: bounds what a hostile text costs. */
+#define MOST_TRIES 8000000
 
 typedef struct Rewording {
   SwErrorId id;
@@ -36,130 +32,158 @@ const char *sw_error_name(SwErrorId id) {
   return names[id];
 }
 
-static bool is_blank(char c) {
-  return c == ' ' || c == '\t' || c == '\r';
+/* Where a message may begin. */
+typedef struct Place {
+  const char *at;
+  bool starts_line;
+  SwPiece type; /* the name of the error in front of it, or empty */
+} Place;
+
+/* What one message is better than another by. */
+typedef struct Rank {
+  bool told, typed;
+  const char *at;
+  int words;
+  const char *end;
+  bool same_type;
+} Rank;
+
+typedef struct Search {
+  const char *text, *end;
+  int tries;
+  Rank best;
+  SwRecognised *out;
+} Search;
+
+static bool is_name(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
-/* Nothing but blanks up to the end of the line. */
-static bool ends_line(const Matcher *self, const char *at) {
-  while (at < self->end && is_blank(*at))
+/* -- Where ----------------------------------------------------------------------------------- */
+
+/* "ValueError" in "ValueError: " and "**numpy.exceptions.AxisError:** " in front of `at`. */
+static SwPiece type_before(const char *text, const char *at) {
+  static const char error[] = "Error";
+  size_t least = sizeof error - 1;
+  const char *to = at;
+  while (to > text && strchr(" \n*_`\"'", to[-1]) && at - to < 8)
+    to--;
+  if (to == text || to[-1] != ':') return (SwPiece){0};
+  const char *from = --to;
+  while (from > text && is_name(from[-1]))
+    from--;
+  SwPiece type = {from, (size_t)(to - from)};
+  bool is_error = type.size >= least && memcmp(to - least, error, least) == 0;
+  return is_error ? type : (SwPiece){0};
+}
+
+static bool starts_line(const char *text, const char *at) {
+  while (at > text && (at[-1] == ' ' || at[-1] == '\t'))
+    at--;
+  return at == text || at[-1] == '\n';
+}
+
+/* -- What ------------------------------------------------------------------------------------ */
+
+static bool has_type(SwPiece type, const char *wanted) {
+  return type.size == strlen(wanted) && memcmp(type.at, wanted, type.size) == 0;
+}
+
+static bool ends_line(const Search *self, const char *at) {
+  while (at < self->end && (*at == ' ' || *at == '\t'))
     at++;
   return at == self->end || *at == '\n';
 }
 
-/* What a place can hold: sizes in parentheses have one pair of them. */
-static bool fits(const char *style, SwPiece value) {
-  if (style[0] != ':') return true;
-  if (value.size < 2 || value.at[0] != '(' || value.at[value.size - 1] != ')') return false;
-  bool spaced = style[1] == 't';
-  for (size_t i = 1; i + 1 < value.size; i++) {
-    if (!strchr("0123456789,-", value.at[i]) && !(spaced && value.at[i] == ' ')) return false;
-  }
-  return true;
+/* Few words are enough where the text says that here is a message, and nothing else. */
+static bool enough(const Search *self, const Place *place, const SwMatch *match) {
+  if (place->type.size > 0 || (place->starts_line && ends_line(self, match->end)))
+    return match->words >= FEWEST_WORDS;
+  return match->words >= FEWEST_INSIDE;
 }
 
-static bool match(Matcher *self, const char *row, const char *at);
-
-/* The shortest value with which the rest of the row matches. */
-static bool match_place(Matcher *self, const char *row, const char *at) {
-  const char *close = strchr(row, '}');
-  size_t name = strcspn(row + 1, ":}");
-  int place = self->out->count;
-  if (!close || place == SW_MAX_PLACES) return false;
-  for (const char *to = at; to <= self->end && self->tries < MOST_TRIES; to++) {
-    SwPiece value = {at, (size_t)(to - at)};
-    self->out->count = place + 1;
-    int words = self->words;
-    if (fits(row + 1 + name, value) && match(self, close + 1, to)) {
-      self->out->names[place] = (SwPiece){row + 1, name};
-      self->out->values[place] = value;
-      return true;
-    }
-    self->words = words;
-    if (to < self->end && *to == '\n') break;
-  }
-  self->out->count = place;
-  return false;
+/* Of two that share text the one with more words. */
+static bool is_better(const Rank *a, const Rank *b) {
+  bool shared = a->at < b->end;
+  if (shared && a->words != b->words) return a->words > b->words;
+  if (shared && a->end != b->end) return a->end > b->end;
+  if (a->told != b->told) return a->told;
+  if (shared) return a->same_type >= b->same_type;
+  if (a->typed != b->typed) return a->typed;
+  return a->typed || a->words > b->words;
 }
 
-static bool match(Matcher *self, const char *row, const char *at) {
-  for (; row[strspn(row, " ")]; row++, at++) {
-    self->tries++;
-    if (*row == '{' && row[1] != '{') return match_place(self, row, at);
-    row += *row == '{';
-    if (at == self->end || *at != *row) return false;
-    self->words++;
-  }
-  self->stop = at;
-  return ends_line(self, at);
+static void try_row(Search *self, const Place *place, SwErrorId id, const char *row,
+                    bool reworded) {
+  bool open = row[0] == '{' && row[1] != '{';
+  if (open && place->type.size == 0 && !place->starts_line) return;
+  SwMatch match;
+  if (!sw_match_row(row, place->at, self->end, &self->tries, &match)) return;
+  if (!enough(self, place, &match)) return;
+  Rank rank = {sw_is_told(id), place->type.size > 0,
+               place->at,      match.words,
+               match.end,      has_type(place->type, sw_error_type(id))};
+  if (self->best.at && !is_better(&rank, &self->best)) return;
+  self->best = rank;
+  *self->out = (SwRecognised){.id = id, .reworded = reworded, .row = row, .match = match};
+  self->out->message = (SwPiece){place->at, (size_t)(match.end - place->at)};
 }
 
-static bool has_prefix(SwPiece text, const char *prefix) {
-  size_t size = strlen(prefix);
-  return text.size >= size && memcmp(text.at, prefix, size) == 0;
-}
-
-/* "ValueError: " and "numpy.exceptions.AxisError: " in front of a message; the type's own name. */
-static const char *behind_type(const char *at, const char *end, SwPiece *type) {
-  const char *name = at;
-  for (; at < end && *at != ':' && *at != '\n' && *at != ' '; at++) {
-    if (*at == '.') name = at + 1;
-  }
-  *type = (SwPiece){name, (size_t)(at - name)};
-  return end - at > 1 && at[0] == ':' && at[1] == ' ' ? at + 2 : NULL;
-}
-
-/* Twice the words that agree; of two rows alike in words the one of the same type wins. */
-static int try_row(Matcher *self, SwErrorId id, const char *row, const char *at, SwPiece type) {
-  self->tries = self->words = self->out->count = 0;
-  if (!match(self, row, at) || self->words < FEWEST_WORDS) return 0;
-  self->out->id = id;
-  self->out->message = (SwPiece){at, (size_t)(self->stop - at)};
-  const char *wanted = sw_error_type(id);
-  return 2 * self->words + (has_prefix(type, wanted) && strlen(wanted) == type.size);
-}
-
-static void try_rows(const char *at, const char *end, SwPiece type, int *best, SwRecognised *out) {
-  SwRecognised found;
-  Matcher matcher = {.end = end, .out = &found};
-  for (int id = SW_ERR_NONE + 1; id < SW_ERR_COUNT; id++) {
-    int score = try_row(&matcher, (SwErrorId)id, sw_error_template((SwErrorId)id), at, type);
-    if (score == 0 || score < *best) continue;
-    *best = score;
-    *out = found;
-    out->reworded = false;
-  }
-  for (size_t i = 0; i < sizeof rewordings / sizeof *rewordings; i++) {
-    int score = try_row(&matcher, rewordings[i].id, rewordings[i].message, at, type);
-    if (score <= *best) continue;
-    *best = score;
-    *out = found;
-    out->reworded = true;
-  }
-}
-
-/* Where a line's message may begin: behind blanks and the "E" with which pytest marks errors. */
-static const char *line_start(const char *at, const char *end) {
-  while (at < end && is_blank(*at))
-    at++;
-  if (end - at > 1 && at[0] == 'E' && is_blank(at[1])) at++;
-  while (at < end && is_blank(*at))
-    at++;
-  return at;
+static void try_rows(Search *self, const Place *place) {
+  for (int id = SW_ERR_NONE + 1; id < SW_ERR_COUNT; id++)
+    try_row(self, place, (SwErrorId)id, sw_error_template((SwErrorId)id), false);
+  for (size_t i = 0; i < sizeof rewordings / sizeof *rewordings; i++)
+    try_row(self, place, rewordings[i].id, rewordings[i].message, true);
 }
 
 bool sw_recognise(const char *text, size_t size, SwRecognised *out) {
-  const char *end = text + size;
-  int best = 0;
+  Search search = {.text = text, .end = text + size, .tries = MOST_TRIES, .out = out};
   *out = (SwRecognised){0};
-  for (const char *line = text; line < end;) {
-    const char *at = line_start(line, end);
-    SwPiece type = {0};
-    const char *behind = behind_type(at, end, &type);
-    if (behind) try_rows(behind, end, type, &best, out);
-    try_rows(at, end, (SwPiece){0}, &best, out);
-    const char *next = memchr(line, '\n', (size_t)(end - line));
-    line = next ? next + 1 : end;
+  for (const char *at = text; at < search.end && search.tries > 0; at++) {
+    bool inside = at > text && is_name(at[-1]) && is_name(*at);
+    if (inside || *at == ' ' || *at == '\n' || *at == '\t') continue;
+    Place place = {at, starts_line(text, at), type_before(text, at)};
+    try_rows(&search, &place);
   }
-  return best > 0;
+  return search.best.at != NULL;
+}
+
+/* -- As the library writes it ---------------------------------------------------------------- */
+
+static void put_unbroken(SwText *out, SwPiece value) {
+  for (size_t i = 0; i < value.size; i++)
+    sw_text_char(out, value.at[i] == '\n' ? ' ' : value.at[i]);
+}
+
+/* "(10)" of NumPy before 1.20 is "(10,)"; torch.Size([2, 3]) is [2, 3]. */
+static void put_value(SwText *out, SwPiece value, char style) {
+  SwSizes sizes;
+  bool shape =
+      value.size > 1 && strchr("([t", value.at[0]) && strchr(")]", value.at[value.size - 1]);
+  if (!shape || !sw_sizes_only(value) || !sw_sizes_read(value, &sizes)) {
+    put_unbroken(out, value);
+    return;
+  }
+  SwIntsStyle tuple = style == 't' ? SW_INTS_TUPLE : SW_INTS_NUMPY;
+  SwIntsStyle written = value.at[0] == '(' ? tuple : SW_INTS_LIST;
+  sw_text_ints(out, sizes.at, sizes.count, written);
+}
+
+void sw_recognised_message(const SwRecognised *self, SwText *out) {
+  if (self->reworded) {
+    put_unbroken(out, self->message);
+    return;
+  }
+  int place = 0;
+  for (const char *row = self->row; *row; row++) {
+    if (*row != '{' || row[1] == '{') {
+      row += *row == '{';
+      sw_text_char(out, *row);
+      continue;
+    }
+    const char *close = strchr(row, '}');
+    const char *style = row + strcspn(row, ":}");
+    put_value(out, self->match.values[place++], style < close ? style[1] : '\0');
+    row = close;
+  }
 }

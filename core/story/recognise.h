@@ -1,32 +1,29 @@
 /*
- * Which error a pasted text is: the last line of a traceback, or only its message, compared with
- * every row of base/errors.def.
+ * Which error a pasted text is: a traceback, its last line, or a sentence that has the message in
+ * it, compared with every row of base/errors.def.
  */
 #ifndef SW_STORY_RECOGNISE_H
 #define SW_STORY_RECOGNISE_H
 
 #include "base/errors.h"
-
-#define SW_MAX_PLACES 8
-
-/* Bytes of the pasted text. */
-typedef struct SwPiece {
-  const char *at;
-  size_t size;
-} SwPiece;
+#include "story/match_row.h"
 
 typedef struct SwRecognised {
   SwErrorId id;
-  bool reworded; /* in the words of another version of the library */
-  SwPiece message;
-  int count;
-  SwPiece names[SW_MAX_PLACES]; /* in the message's row: "a", "dim" */
-  SwPiece values[SW_MAX_PLACES];
+  bool reworded;   /* in the words of another version of the library */
+  const char *row; /* its words */
+  SwPiece message; /* as it was pasted */
+  SwMatch match;
 } SwRecognised;
 
-/* The row with the most words of its own in it; false where there is none. The text must outlive
- * the answer. */
+/*
+ * Of several the one that has a program, then the one behind the name of an error, of these the
+ * last; false where there is none. The text, made plain by sw_pasted_plain, must outlive the
+ * answer.
+ */
 bool sw_recognise(const char *text, size_t size, SwRecognised *out);
+/* The message as the library writes it: blanks and shapes are its own. */
+void sw_recognised_message(const SwRecognised *self, SwText *out);
 /* "TORCH_BROADCAST" */
 const char *sw_error_name(SwErrorId id);
 

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "base/checked.h"
-
-#define MOST_SIZES 16
+#include "story/fill.h"
+#include "story/sizes.h"
 
 typedef struct CaseRow {
   SwErrorId id;
@@ -14,6 +14,7 @@ typedef struct CaseRow {
 typedef struct AskRow {
   SwErrorId id;
   const char *name, *label, *sizes;
+  bool if_missing; /* only where the message does not say it */
 } AskRow;
 
 typedef struct RepairRow {
@@ -26,7 +27,8 @@ static const CaseRow cases[] = {
 #include "story/reproduce.def"
 };
 static const AskRow asks[] = {
-#define ASK(id, name, label, sizes) {SW_ERR_##id, name, label, sizes},
+#define ASK(id, name, label, sizes)     {SW_ERR_##id, name, label, sizes, false},
+#define MISSING(id, name, label, sizes) {SW_ERR_##id, name, label, sizes, true},
 #include "story/reproduce.def"
 };
 static const RepairRow repairs[] = {
@@ -36,121 +38,111 @@ static const RepairRow repairs[] = {
 
 #define COUNT(rows) (sizeof(rows) / sizeof *(rows))
 
-static bool same(SwPiece a, const char *b) {
-  return a.size == strlen(b) && memcmp(a.at, b, a.size) == 0;
-}
-
-/* -- Values ---------------------------------------------------------------------------------- */
-
-typedef struct Sizes {
-  int64_t at[MOST_SIZES];
-  int count;
-} Sizes;
-
-/* NumPy's word for -1 in the messages of reshape. */
-static const char newaxis[] = "newaxis";
-
-/* The integer that begins at `i`, INT64_MIN where it is too large; returns its end, or `i`. */
-static size_t read_size(SwPiece text, size_t i, int64_t *out) {
-  size_t word = sizeof newaxis - 1;
-  if (text.size - i >= word && memcmp(text.at + i, newaxis, word) == 0) return i + word;
-  bool negative = text.at[i] == '-';
-  size_t first = i + negative;
-  size_t to = first;
-  int64_t value = 0;
-  for (; to < text.size && text.at[to] >= '0' && text.at[to] <= '9'; to++)
-    value = value < INT64_MAX / 10 - 1 ? value * 10 + (text.at[to] - '0') : INT64_MAX;
-  if (to == first) return i;
-  *out = value == INT64_MAX ? INT64_MIN : negative ? -value : value;
-  return to;
-}
-
-/* The integers of "[2, 3]", "(2,3)" or "2, 3"; false where there are too many or too large ones. */
-static bool read_sizes(SwPiece text, Sizes *out) {
-  out->count = 0;
-  for (size_t i = 0; i < text.size;) {
-    int64_t value = -1;
-    size_t to = read_size(text, i, &value);
-    if (to > i && (out->count == MOST_SIZES || value == INT64_MIN)) return false;
-    if (to > i) out->at[out->count++] = value;
-    i = to > i ? to : i + 1;
-  }
-  return true;
-}
-
-static void put_list(SwText *out, const Sizes *sizes) {
-  for (int i = 0; i < sizes->count; i++) {
-    if (i > 0) sw_text_put(out, ", ");
-    sw_text_int(out, sizes->at[i]);
-  }
-}
-
-static bool put_numel(SwText *out, const Sizes *sizes) {
-  int64_t numel = 1;
-  for (int i = 0; i < sizes->count; i++) {
-    if (!sw_checked_mul(numel, sizes->at[i], &numel)) return false;
-  }
-  sw_text_int(out, numel);
-  return true;
-}
-
-/* Of a number of dims: so many sizes, indices or colons. */
-static bool put_repeated(SwText *out, SwPiece style, const Sizes *sizes) {
-  int64_t n = sizes->count == 1 ? sizes->at[0] : -1;
-  if (n < 0 || n > MOST_SIZES) return false;
-  for (int64_t i = 0; i < n; i++) {
-    bool each = same(style, "lead") || same(style, "colons");
-    if (same(style, "colons")) sw_text_char(out, ':');
-    if (same(style, "lead") || same(style, "twos")) sw_text_char(out, '2');
-    if (same(style, "zeros")) sw_text_char(out, '0');
-    if (same(style, "range")) sw_text_int(out, i);
-    if (each || i + 1 < n) sw_text_put(out, ", ");
-  }
-  return true;
-}
-
-static bool put_styled(SwText *out, SwPiece style, SwPiece value) {
-  Sizes sizes;
-  if (style.size == 0) {
-    sw_text_bytes(out, value.at, value.size);
-    return true;
-  }
-  if (!read_sizes(value, &sizes)) return false;
-  if (same(style, "numel")) return put_numel(out, &sizes);
-  if (same(style, "list")) {
-    put_list(out, &sizes);
-    return true;
-  }
-  if (!same(style, "sizes")) return put_repeated(out, style, &sizes);
-  if (sizes.count == 1)
-    put_list(out, &sizes);
-  else
-    sw_text_ints(out, sizes.at, sizes.count, SW_INTS_TUPLE);
-  return true;
-}
-
-/* -- Templates ------------------------------------------------------------------------------- */
-
-static bool value_of(const SwRecognised *of, const SwReproduction *self, SwPiece name,
-                     SwPiece *out) {
-  if (name.at[0] == '?') {
-    for (int i = 0; i < self->asked_count; i++) {
-      const SwText *value = &self->asked[i].value;
-      *out = (SwPiece){sw_text_cstr(value), value->size};
-      if (same((SwPiece){name.at + 1, name.size - 1}, self->asked[i].name)) return true;
-    }
-    return false;
-  }
-  for (int i = 0; i < of->count; i++) {
-    *out = of->values[i];
-    if (of->names[i].size == name.size && memcmp(of->names[i].at, name.at, name.size) == 0)
-      return true;
+bool sw_is_told(SwErrorId id) {
+  for (size_t i = 0; i < COUNT(cases); i++) {
+    if (cases[i].id == id) return true;
   }
   return false;
 }
 
+/* -- Values ---------------------------------------------------------------------------------- */
+
+static bool is_named(SwPiece name, const char *other) {
+  return name.size == strlen(other) && memcmp(name.at, other, name.size) == 0;
+}
+
+static bool said(const SwRecognised *of, SwPiece name, SwPiece *out) {
+  for (int i = 0; i < of->match.count; i++) {
+    SwPiece other = of->match.names[i];
+    *out = of->match.values[i];
+    if (other.size == name.size && memcmp(other.at, name.at, name.size) == 0) return true;
+  }
+  return false;
+}
+
+static bool answered(const SwReproduction *self, SwPiece name, SwPiece *out) {
+  for (int i = 0; i < self->asked_count; i++) {
+    const SwText *value = &self->asked[i].value;
+    *out = (SwPiece){sw_text_cstr(value), value->size};
+    if (is_named(name, self->asked[i].name)) return true;
+  }
+  return false;
+}
+
+static bool is_number(SwPiece name) {
+  for (size_t i = 0; i < name.size; i++) {
+    if (name.at[i] < '0' || name.at[i] > '9') return false;
+  }
+  return name.size > 0;
+}
+
+/* {?name} is asked for, {name} where the message does not say it; digits mean themselves. */
+static bool value_of(const SwRecognised *of, const SwReproduction *self, SwPiece name,
+                     SwPiece *out) {
+  *out = name;
+  if (is_number(name)) return true;
+  if (name.size > 0 && name.at[0] == '?')
+    return answered(self, (SwPiece){name.at + 1, name.size - 1}, out);
+  return said(of, name, out) || answered(self, name, out);
+}
+
+static bool integer_of(const SwRecognised *of, const SwReproduction *self, SwPiece name,
+                       int64_t *out) {
+  SwPiece value;
+  SwSizes sizes;
+  if (!value_of(of, self, name, &value) || !sw_sizes_read(value, &sizes)) return false;
+  if (sizes.count != 1) return false;
+  *out = sizes.at[0];
+  return true;
+}
+
+/* The name up to `mark`, and the rest behind it. */
+static bool cut(SwPiece name, char mark, SwPiece *first, SwPiece *rest) {
+  const char *at = memchr(name.at, mark, name.size);
+  if (!at) return false;
+  size_t size = (size_t)(at - name.at);
+  *first = (SwPiece){name.at, size};
+  *rest = (SwPiece){at + 1, name.size - size - 1};
+  return true;
+}
+
+/* {a-b}, {a,b} and {name} */
+static bool put_value(const SwRecognised *of, const SwReproduction *self, SwPiece name,
+                      SwText *out) {
+  SwPiece first, rest, value;
+  while (cut(name, ',', &first, &rest)) {
+    if (!value_of(of, self, first, &value)) return false;
+    sw_text_bytes(out, value.at, value.size);
+    sw_text_put(out, ", ");
+    name = rest;
+  }
+  if (cut(name, '-', &first, &rest)) {
+    int64_t from, by;
+    if (!integer_of(of, self, first, &from) || !integer_of(of, self, rest, &by)) return false;
+    if (!sw_checked_sub(from, by, &from)) return false;
+    sw_text_int(out, from);
+    return true;
+  }
+  if (!value_of(of, self, name, &value)) return false;
+  sw_text_bytes(out, value.at, value.size);
+  return true;
+}
+
+/* -- Rows ------------------------------------------------------------------------------------ */
+
+static bool fill_place(const SwRecognised *of, SwReproduction *self, SwPiece name, SwPiece style,
+                       SwText *out) {
+  SwText value = {0};
+  bool filled =
+      put_value(of, self, name, &value) &&
+      sw_fill_styled(style, (SwPiece){sw_text_cstr(&value), value.size}, &self->large, out);
+  if (value.failed) out->failed = true;
+  sw_text_free(&value);
+  return filled;
+}
+
 /* False where a value is missing or is none that a program can hold. */
-static bool fill(const SwRecognised *of, const SwReproduction *self, const char *row, SwText *out) {
+static bool fill(const SwRecognised *of, SwReproduction *self, const char *row, SwText *out) {
   while (*row) {
     size_t plain = strcspn(row, "{");
     sw_text_bytes(out, row, plain);
@@ -160,9 +152,7 @@ static bool fill(const SwRecognised *of, const SwReproduction *self, const char 
     size_t name = strcspn(row + 1, ":}");
     SwPiece style = {0};
     if (row[1 + name] == ':') style = (SwPiece){row + 2 + name, place - name - 2};
-    SwPiece value = {0};
-    if (!value_of(of, self, (SwPiece){row + 1, name}, &value)) return false;
-    if (!put_styled(out, style, value)) return false;
+    if (!fill_place(of, self, (SwPiece){row + 1, name}, style, out)) return false;
     row += place + 1;
   }
   return true;
@@ -187,18 +177,24 @@ static bool answer_of(const char *answers, size_t size, const char *name, SwPiec
   return false;
 }
 
+/* Of several rows of one name the first that can be filled is the guess. */
 static void ask(const SwRecognised *of, const char *answers, size_t size, SwReproduction *out) {
   for (size_t i = 0; i < COUNT(asks) && out->asked_count < SW_MAX_ASKED; i++) {
-    if (asks[i].id != of->id) continue;
+    SwPiece name = {asks[i].name, strlen(asks[i].name)};
+    SwPiece known;
+    if (asks[i].id != of->id || answered(out, name, &known)) continue;
+    if (asks[i].if_missing && said(of, name, &known)) continue;
     SwAsked *asked = &out->asked[out->asked_count];
-    SwPiece answer;
-    asked->name = asks[i].name;
-    asked->label = asks[i].label;
-    if (answer_of(answers, size, asks[i].name, &answer))
-      sw_text_bytes(&asked->value, answer.at, answer.size);
+    *asked = (SwAsked){.name = asks[i].name, .label = asks[i].label};
+    bool filled = answer_of(answers, size, asks[i].name, &known);
+    if (filled)
+      sw_text_bytes(&asked->value, known.at, known.size);
     else
-      fill(of, out, asks[i].sizes, &asked->value);
-    out->asked_count++;
+      filled = fill(of, out, asks[i].sizes, &asked->value);
+    if (filled)
+      out->asked_count++;
+    else
+      sw_text_free(&asked->value);
   }
 }
 
@@ -207,7 +203,9 @@ void sw_reproduce(const SwRecognised *of, const char *answers, size_t size, SwRe
   ask(of, answers, size, out);
   for (size_t i = 0; i < COUNT(cases); i++) {
     if (cases[i].id != of->id) continue;
-    if (!fill(of, out, cases[i].program, &out->program)) sw_text_clear(&out->program);
+    out->large = false;
+    if (fill(of, out, cases[i].program, &out->program)) return;
+    sw_text_clear(&out->program);
   }
 }
 
@@ -217,8 +215,8 @@ void sw_reproduction_clear(SwReproduction *self) {
   sw_text_free(&self->program);
 }
 
-bool sw_repaired(const SwRecognised *of, const SwReproduction *from, int i, SwText *program,
-                 SwText *line, const char **why) {
+bool sw_repaired(const SwRecognised *of, SwReproduction *from, int i, SwText *program, SwText *line,
+                 const char **why) {
   for (size_t row = 0; row < COUNT(repairs); row++) {
     if (repairs[row].id != of->id || i-- > 0) continue;
     const char *before = sw_text_cstr(&from->program);

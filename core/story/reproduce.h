@@ -4,7 +4,7 @@
 
 #include "story/recognise.h"
 
-#define SW_MAX_ASKED   3
+#define SW_MAX_ASKED   4
 #define SW_MAX_REPAIRS 3
 
 /* What the message does not say: the reader's answer, or a first guess. */
@@ -18,7 +18,11 @@ typedef struct SwReproduction {
   int asked_count;
   SwAsked asked[SW_MAX_ASKED];
   SwText program; /* empty where there is none */
+  bool large;     /* too large to try repairs */
 } SwReproduction;
+
+/* Whether any program ends in it. */
+bool sw_is_told(SwErrorId id);
 
 /* `answers`: lines "name=2, 3"; what holds more than sizes is passed over. Free with
  * sw_reproduction_clear. */
@@ -27,7 +31,7 @@ void sw_reproduction_clear(SwReproduction *self);
 
 /* The program with its last line replaced by the repair number `i`; false where there is none of
  * that number. `line` and `why` are given too. */
-bool sw_repaired(const SwRecognised *of, const SwReproduction *from, int i, SwText *program,
-                 SwText *line, const char **why);
+bool sw_repaired(const SwRecognised *of, SwReproduction *from, int i, SwText *program, SwText *line,
+                 const char **why);
 
 #endif

@@ -59,6 +59,88 @@ static void numbers_that_no_program_can_hold_give_none(void **state) {
          "\"program\":null");
 }
 
+/* What is around a message, as people paste it. */
+static const char *const around[] = {
+    "`RuntimeError: %`\n\nAny idea?",
+    "**RuntimeError: %**\nException ignored in: <object repr() failed>",
+    "[rank0]: RuntimeError: %",
+    "> RuntimeError: %",
+    "| RuntimeError: %",
+    "2025-03-24T03:33:04.139767 - RuntimeError: %",
+    "!!! Exception during processing !!! %\nTraceback (most recent call last):",
+    "Exception has occurred: RuntimeError\n%\n  File \"C:\\Users\\me\\train.py\", line 30",
+    "\x1B[0;31mRuntimeError\x1B[0m: %\x1B[0m",
+    "[0;31mRuntimeError[0m: %",
+    "I get \xE2\x80\x9C%\xE2\x80\x9D when I call the loss.",
+    "The error states: %. Do I need to resize my image?",
+    "\xE5\x87\xBA\xE7\x8E\xB0\xE4\xBA\x86RuntimeError: %\xEF\xBC\x8C\xE8\xAF\xB7\xE9\x97\xAE",
+    "RuntimeError: %RuntimeError: %",
+    "---> 13 c = a + b\n\nRuntimeError: %\n\n",
+    "E       RuntimeError: %\n\nFAILED test_x.py - RuntimeError: The size of tensor a (3) must...",
+};
+
+static void put_around(const char *frame, const char *message, char *out) {
+  for (; *frame; frame++) {
+    size_t size = *frame == '%' ? strlen(message) : 1;
+    memcpy(out, *frame == '%' ? message : frame, size);
+    out += size;
+  }
+  *out = '\0';
+}
+
+static void what_stands_around_a_message_does_not_matter(void **state) {
+  (void)state;
+  char text[400];
+  for (size_t i = 0; i < sizeof around / sizeof *around; i++) {
+    put_around(around[i], CLASH, text);
+    expect(text, "", "\"message\":\"" CLASH "\"");
+    expect(text, "", "\"same\":true");
+  }
+}
+
+static void line_breaks_and_blanks_in_a_message_do_not_matter(void **state) {
+  (void)state;
+  expect("RuntimeError: The size of tensor a (3) must match\nthe size of tensor b (4) at "
+         "non-singleton \ndimension 1",
+         "", "\"message\":\"" CLASH "\"");
+  expect("ValueError: operands could not be broadcast together with shapes (1014,)(2,)", "",
+         "\"same\":true");
+  expect("shapes(2,2)and(1,2)not aligned: 2(dim 1)!= 1(dim 0)", "", "\"same\":true");
+  expect("could not broadcast input array from shape (10) into shape (50)", "",
+         "from shape (10,) into shape (50,)\",\"same\":true");
+}
+
+static void of_several_errors_the_last_is_told(void **state) {
+  (void)state;
+  expect("IndexError: index 5 is out of bounds for axis 0 with size 3\n\nDuring handling of the "
+         "above exception, another exception occurred:\n\nRuntimeError: " CLASH,
+         "", "\"id\":\"TORCH_BROADCAST\"");
+  expect("RuntimeError: " CLASH "\n\nDuring handling of the above exception, another exception "
+         "occurred:\n\nIndexError: index 5 is out of bounds for axis 0 with size 3",
+         "", "\"id\":\"NUMPY_INDEX\"");
+  expect("RuntimeError: " CLASH "\n\nKeyError: 'loss'", "", "\"id\":\"TORCH_BROADCAST\"");
+}
+
+static void older_versions_say_less_or_otherwise(void **state) {
+  (void)state;
+  expect(
+      "RuntimeError: size mismatch, m1: [64 x 256], m2: [512 x 512] at c:\\TH\\THTensorMath.c:1434",
+      "", "\"same\":true");
+  expect("RuntimeError: invalid argument 0: Sizes of tensors must match except in dimension 1. Got "
+         "32 and 1 in dimension 0 at /pytorch/aten/src/TH/generic/THTensor.cpp:689",
+         "", "\"value\":\"32, 2\"");
+  expect("The expanded size of the tensor (3) must match the existing size (864) at non-singleton "
+         "dimension 3",
+         "", "\"value\":\"2, 2, 2, 864\"");
+}
+
+static void what_is_large_is_stretched_and_no_repair_is_tried(void **state) {
+  (void)state;
+  const char *text = "mat1 and mat2 shapes cannot be multiplied (4x356352 and 344064x512)";
+  expect(text, "", "torch.ones(1).expand(344064, 512)");
+  expect(text, "", "\"same\":true,\"repairs\":[]");
+}
+
 static void other_text_is_none(void **state) {
   (void)state;
   expect_none("");
@@ -74,6 +156,11 @@ int main(void) {
       cmocka_unit_test(what_is_missing_is_guessed_or_given),
       cmocka_unit_test(of_two_alike_the_type_decides),
       cmocka_unit_test(numbers_that_no_program_can_hold_give_none),
+      cmocka_unit_test(what_stands_around_a_message_does_not_matter),
+      cmocka_unit_test(line_breaks_and_blanks_in_a_message_do_not_matter),
+      cmocka_unit_test(of_several_errors_the_last_is_told),
+      cmocka_unit_test(older_versions_say_less_or_otherwise),
+      cmocka_unit_test(what_is_large_is_stretched_and_no_repair_is_tried),
       cmocka_unit_test(other_text_is_none),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
