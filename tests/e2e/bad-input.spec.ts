@@ -49,6 +49,12 @@ test('an empty program offers examples', async ({ page }) => {
   await expect(transcript(page)).toContainText('torch.Size([5, 3, 4, 1])');
 });
 
+test('a program that cannot be read says so, and does not call itself empty', async ({ page }) => {
+  await open(page, 'import torch\ntorch.arange(6');
+  const examples = page.getByRole('region', { name: 'Examples' });
+  await expect(examples).toContainText('Nothing runs until the marked place is mended');
+});
+
 test.describe('a mangled link gives a page and a sentence', () => {
   const links: [string, string][] = [
     ['?v=1&code=%E0%A4%A', 'damaged'],

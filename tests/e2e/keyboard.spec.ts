@@ -46,6 +46,23 @@ test('Tab reaches everything that can be used, in the order in which it stands',
   expect(once).toEqual(usable);
 });
 
+test('the figures of an element are heard in the order in which they are seen', async ({
+  page,
+}) => {
+  await open(page, program, '&statement=3&step=20');
+  await expect(story(page).locator('.sw-tensors table').first()).toBeAttached();
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const nodeOf = new Map(nodes.map((node) => [node.nodeId, node]));
+  const heard = (id: string): string[] => {
+    const node = nodeOf.get(id);
+    const own = node?.role?.value === 'image' ? [String(node.name?.value)] : [];
+    return [...own, ...(node?.childIds ?? []).flatMap(heard)];
+  };
+  const figures = heard(nodes[0]?.nodeId ?? '');
+  expect(figures[0]).toBe('x, shape (5, 3, 4, 1), over its storage');
+});
+
 test('the first Tab offers to skip to the content; pages and theme are chosen', async ({
   page,
 }) => {

@@ -72,7 +72,7 @@ const Row = memo(({ index, cells, from, columns, blank }: RowProps) => {
       <th scope="row">{index ? `[${index}, :]` : '[:]'}</th>
       {Array.from({ length: columns }, (_, at) => {
         const label = blanks.includes(String(at))
-          ? ''
+          ? further.notWritten
           : (cells.labels?.[from + at] ?? further.notKept);
         return <td key={at}>{`${label}, ${further.address} ${cells.addresses[from + at]}`}</td>;
       })}

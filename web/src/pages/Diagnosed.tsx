@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Diagnosis, Int } from '../core/types';
@@ -17,12 +18,20 @@ interface Props {
   /** By name, what the reader says about what the message leaves open. */
   answers: Record<string, string>;
   onAnswers: (answers: Record<string, string>) => void;
+  /** What stands below where the error is not known. */
+  children: ComponentChildren;
 }
 
 /** Which error it is, a program that ends in it with its story, and what works instead. */
-export function Diagnosed({ core, pasted, answers, onAnswers }: Props) {
+export function Diagnosed({ core, pasted, answers, onAnswers, children }: Props) {
   const found = useMemo(() => core.diagnose(pasted, answers), [core, pasted, answers]);
-  if (!found) return <Unknown />;
+  if (!found)
+    return (
+      <>
+        <Unknown />
+        {children}
+      </>
+    );
   const { type, message, asked, program } = found;
   return (
     <>

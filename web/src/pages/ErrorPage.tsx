@@ -58,7 +58,9 @@ export function ErrorPage() {
       <WithCore class="diagnosis">
         {(core) =>
           pasted.trim() !== '' && (
-            <Diagnosed core={core} pasted={pasted} answers={answers} onAnswers={setAnswers} />
+            <Diagnosed core={core} pasted={pasted} answers={answers} onAnswers={setAnswers}>
+              <Examples onChoose={paste} />
+            </Diagnosed>
           )
         }
       </WithCore>

@@ -5,13 +5,16 @@ import { useWhenSeen } from '../lib/use-when-seen';
 import type { TranscriptProps } from './TranscriptSteps';
 import { playerWords as words } from './words';
 
+/** No line ends inside a shape, an index or a short call. */
+const whole = (sentence: string) => sentence.replace(/, (?=[^()[\]]{1,16}[)\]])/g, ',\u00a0');
+
 /** The step's one sentence: caption and spoken text alike. */
 export function Narration({ sentence, lang }: { sentence: string; lang: 'en' | undefined }) {
   const place = useRef<HTMLParagraphElement>(null);
   const shown = useWhenSeen(place, sentence);
   return (
     <p ref={place} class="sw-caption" lang={lang} aria-live="polite" aria-atomic="true">
-      {shown}
+      {whole(shown)}
     </p>
   );
 }

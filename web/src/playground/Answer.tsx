@@ -45,7 +45,7 @@ export function Answer({ core, program, onSelect, onChoose }: Props) {
   }
   if (!ran) return null;
   if (ran.transcript.statements.length === 0 && !program.stale.value) {
-    return <Empty onChoose={onChoose} />;
+    return <Empty refused={program.refusal.value !== null} onChoose={onChoose} />;
   }
   const stale = program.stale.value;
   return (
@@ -90,10 +90,10 @@ function reason(error: Error): string {
   return error.name === 'CoreIncomplete' ? words.loadingRest : words.stopped;
 }
 
-function Empty({ onChoose }: Pick<Props, 'onChoose'>) {
+function Empty({ refused, onChoose }: Pick<Props, 'onChoose'> & { refused: boolean }) {
   return (
     <section class="empty" aria-label={words.examples}>
-      <p>{words.nothing}</p>
+      <p>{refused ? words.nothingRuns : words.nothing}</p>
       <Examples onChoose={onChoose} />
     </section>
   );

@@ -3,7 +3,11 @@ import { createEditor } from 'prism-code-editor';
 import 'prism-code-editor/prism/languages/python';
 import 'prism-code-editor/layout.css';
 import type { Span } from '../core/types';
+import { addStyles } from '../lib/add-styles';
+import styles from '../styles/rich-editor.css?inline';
 import { underline } from './underline';
+
+addStyles(styles);
 
 export interface RichEditor {
   textarea: HTMLTextAreaElement;

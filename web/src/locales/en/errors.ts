@@ -19,5 +19,5 @@ export const errors = {
   noProgram:
     'This message is known here, but there is no program for it. Write the lines that lead to it into the [playground].',
   unknown:
-    'This is no message that is known here. Known are those of PyTorch and NumPy about shapes, views, products, joining and indexing, in the words of PyTorch 2.15 and NumPy 2.4. Try the last line of the traceback alone, or write the lines that lead to it into the [playground].',
+    'This message is not known here. Stridewise knows what PyTorch 2.15 and NumPy 2.4 say about shapes, views, products, joining and indexing. Try the last line of the traceback alone, or write the lines that lead to the error into the [playground].',
 };

@@ -43,6 +43,7 @@ export const furtherFigures = {
   tensorTitle: (name: string, shape: string) => `${name}, shape ${shape}, over its storage`,
   noElements: 'no elements',
   notKept: 'values not kept',
+  notWritten: 'not written yet',
   storage: 'storage',
   storageOf: (size: Int) => `storage: ${size} ${size === 1 ? 'element' : 'elements'}, @ address`,
   offset: (offset: Int) => `offset ${offset}`,

@@ -16,6 +16,7 @@ export const playground = {
   noStory: 'No statement of this program has a story yet.',
   nothing:
     'There is nothing to run yet. Write a few lines of PyTorch or NumPy, or begin with one of these.',
+  nothingRuns: 'Nothing runs until the marked place is mended. Or begin with one of these.',
   loadingRest: 'One moment: loading the rest of the core.',
   stopped: 'The computation had to be stopped.',
 };

@@ -21,7 +21,7 @@ export const events: Events = {
   'event.COMPARE_STRETCH': ({ dim, tensor, size }) =>
     `차원 ${dim}: ${tensor}의 크기가 1이므로 ${toward(size)} 늘어납니다.`,
   'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
-    `차원 ${dim}: ${tensor}에는 이 차원이 없으므로 1로 칩니다. ${Number(size) === 1 ? '크기가 같습니다' : `1은 ${size}에 맞춰집니다`}.`,
+    `차원 ${dim}: ${tensor}에는 이 차원이 없으므로 1로 ${Number(size) === 1 ? '치며, 크기가 같습니다' : `치고, ${toward(size)} 늘어납니다`}.`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `차원 ${dim}: ${a}의 크기는 ${size_a}, ${b}의 크기는 ${size_b}입니다. 서로 다르고 어느 쪽도 1이 아닙니다. 거부됩니다.`,
   'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>

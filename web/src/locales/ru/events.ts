@@ -23,7 +23,7 @@ export const events: Events = {
   'event.COMPARE_STRETCH': ({ dim, tensor, size }) =>
     `Измерение ${dim}: размер ${tensor} равен 1, поэтому он растягивается до ${size}.`,
   'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
-    `Измерение ${dim}: у ${tensor} его нет, поэтому он считается равным 1${Number(size) === 1 ? ', и размеры совпадают' : `, а 1 уступает размеру ${size}`}.`,
+    `Измерение ${dim}: у ${tensor} его нет, поэтому оно считается равным 1${Number(size) === 1 ? ', и размеры совпадают' : ` и растягивается до ${size}`}.`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `Измерение ${dim}: размер ${a} равен ${size_a}, размер ${b} равен ${size_b}. Они различны, и ни один не равен 1: отказ.`,
   'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>

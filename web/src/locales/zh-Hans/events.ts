@@ -19,7 +19,7 @@ export const events: Events = {
   'event.COMPARE_STRETCH': ({ dim, tensor, size }) =>
     `第 ${dim} 维：${tensor} 的大小是 1，因此拉伸到 ${size}。`,
   'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
-    `第 ${dim} 维：${tensor} 在这里没有维度，按 1 计，${size === 1 ? '正好一致' : `而 1 服从 ${size}`}。`,
+    `第 ${dim} 维：${tensor} 在这里没有维度，按 1 计，${Number(size) === 1 ? '正好一致' : `并拉伸到 ${size}`}。`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `第 ${dim} 维：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。两者不同，又都不是 1：拒绝。`,
   'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>

@@ -19,7 +19,7 @@ export const events: Events = {
   'event.COMPARE_STRETCH': ({ dim, tensor, size }) =>
     `第 ${dim} 維：${tensor} 的大小是 1，因此延伸到 ${size}。`,
   'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
-    `第 ${dim} 維：${tensor} 在這裡沒有維度，當作 1，${Number(size) === 1 ? '正好一致' : `而 1 配合 ${size}`}。`,
+    `第 ${dim} 維：${tensor} 在這裡沒有維度，當作 1，${Number(size) === 1 ? '正好一致' : `並延伸到 ${size}`}。`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `第 ${dim} 維：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。兩者不同，又都不是 1：拒絕。`,
   'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>
