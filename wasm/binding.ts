@@ -3,7 +3,17 @@
  * are kept. Every view of memory is made after the call and copied out before the next.
  */
 import { type CoreExports, compileUrl, Loader, NeedsRest } from './loader';
-import type { Cells, Diagnosis, Int, Probe, Question, Scene, Story, Transcript } from './types';
+import type {
+  Cells,
+  Diagnosis,
+  Int,
+  Outside,
+  Probe,
+  Question,
+  Scene,
+  Story,
+  Transcript,
+} from './types';
 
 const KEPT_PROGRAMS = 32;
 /** Memory of an instance only grows: beyond this the next new program gets a fresh one. */
@@ -211,7 +221,7 @@ export class Core {
    * What a pasted traceback or message is; null where it is none that the core knows. `answers`:
    * sizes for what the message does not say, by the names in `asked`.
    */
-  diagnose(pasted: string, answers: Record<string, string>): Diagnosis | null {
+  diagnose(pasted: string, answers: Record<string, string>): Diagnosis | Outside | null {
     const lines = Object.entries(answers).map(([name, sizes]) => `${name}=${sizes}`);
     const encoder = new TextEncoder();
     const [first, second] = [encoder.encode(pasted), encoder.encode(lines.join('\n'))];
@@ -219,7 +229,7 @@ export class Core {
     return this.#with('', (core) => {
       write(core, both);
       const found = core.sw_wasm_diagnose(first.length, second.length);
-      return found ? parse<Diagnosis>(core) : null;
+      return found ? parse<Diagnosis | Outside>(core) : null;
     });
   }
 

@@ -347,6 +347,16 @@ export interface Diagnosis {
   repairs: { line: string; why: string; program: string }[];
 }
 
+/** A pasted message that is known, but is about what Stridewise does not run. */
+export interface Outside {
+  /** Topic of core/story/outside.def. */
+  outside: string;
+  /** The line in which it stands. */
+  message: string;
+  /** What such an error is about, and what to do. */
+  about: string;
+}
+
 export type * from './message-types';
 export type * from './remark-types';
 export type { DType, EventId, OperationName, PhaseId, StoryKind };

@@ -4,6 +4,7 @@
 
 #include "lang/program.h"
 #include "story/fields.h"
+#include "story/outside.h"
 #include "story/pasted.h"
 #include "story/reproduce.h"
 #include "stridewise.h"
@@ -121,20 +122,36 @@ static void put_diagnosis(SwJson *json, const SwRecognised *found, const char *m
   sw_json_close_object(json);
 }
 
+/* The type Outside in wasm/types.ts. */
+static void put_outside(SwJson *json, const SwOutside *found) {
+  sw_json_open_object(json);
+  sw_field_text(json, "outside", found->topic);
+  field_piece(json, "message", found->message);
+  sw_field_text(json, "about", found->about);
+  sw_json_close_object(json);
+}
+
+static void put_found(SwJson *json, const SwRecognised *found, const char *answers, size_t size) {
+  SwReproduction made;
+  SwText message = {0};
+  sw_reproduce(found, answers, size, &made);
+  sw_recognised_message(found, &message);
+  put_diagnosis(json, found, sw_text_cstr(&message), &made);
+  sw_text_free(&message);
+  sw_reproduction_clear(&made);
+}
+
 void sw_diagnosis_json(const char *text, size_t size, const char *answers, size_t answers_size,
                        SwText *out) {
   SwText plain = {0};
-  SwText message = {0};
   SwRecognised found;
+  SwOutside outside;
+  SwJson json = {.out = out};
   sw_pasted_plain(text, size, &plain);
-  if (sw_recognise(sw_text_cstr(&plain), plain.size, &found)) {
-    SwReproduction made;
-    SwJson json = {.out = out};
-    sw_reproduce(&found, answers, answers_size, &made);
-    sw_recognised_message(&found, &message);
-    put_diagnosis(&json, &found, sw_text_cstr(&message), &made);
-    sw_reproduction_clear(&made);
-  }
-  sw_text_free(&message);
+  const char *start = sw_text_cstr(&plain);
+  if (sw_recognise(start, plain.size, &found))
+    put_found(&json, &found, answers, answers_size);
+  else if (sw_outside(start, plain.size, &outside))
+    put_outside(&json, &outside);
   sw_text_free(&plain);
 }

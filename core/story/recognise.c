@@ -116,6 +116,7 @@ static bool is_better(const Rank *a, const Rank *b) {
 static void try_row(Search *self, const Place *place, SwErrorId id, const char *row,
                     bool reworded) {
   bool open = row[0] == '{' && row[1] != '{';
+  if (!open && (row[0] | 0x20) != (*place->at | 0x20)) return; /* most of all tries end here */
   if (open && place->type.size == 0 && !place->starts_line) return;
   SwMatch match;
   if (!sw_match_row(row, place->at, self->end, &self->tries, &match)) return;

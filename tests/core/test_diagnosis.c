@@ -141,6 +141,14 @@ static void what_is_large_is_stretched_and_no_repair_is_tried(void **state) {
   expect(text, "", "\"same\":true,\"repairs\":[]");
 }
 
+static void what_is_not_run_is_named(void **state) {
+  (void)state;
+  expect("RuntimeError: CUDA out of memory. Tried to allocate 20.00 MiB", "",
+         "{\"outside\":\"GPU_MEMORY\",\"message\":\"RuntimeError: CUDA out of memory. Tried");
+  expect("RuntimeError: " CLASH "\nRuntimeError: CUDA out of memory", "",
+         "\"id\":\"TORCH_BROADCAST\"");
+}
+
 static void other_text_is_none(void **state) {
   (void)state;
   expect_none("");
@@ -161,6 +169,7 @@ int main(void) {
       cmocka_unit_test(of_several_errors_the_last_is_told),
       cmocka_unit_test(older_versions_say_less_or_otherwise),
       cmocka_unit_test(what_is_large_is_stretched_and_no_repair_is_tried),
+      cmocka_unit_test(what_is_not_run_is_named),
       cmocka_unit_test(other_text_is_none),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

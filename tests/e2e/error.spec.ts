@@ -61,11 +61,18 @@ test('every example is known and told', async ({ page }) => {
 
 test('other text gets one calm sentence, and a mangled link a page', async ({ page }) => {
   await page.goto('/error/');
-  await field(page).fill('RuntimeError: CUDA out of memory');
+  await field(page).fill('ImportError: cannot import name x');
   await expect(page.locator('.diagnosis .note')).toContainText('not known here');
   await expect(page.locator('.diagnosis .example-topic button')).not.toHaveCount(0);
   await page.goto('/error/?message=%E0%A4%A&a=%&a=print()&constructor=1&__proto__=2&b=9,9');
   await expect(page.locator('.diagnosis .note')).toBeVisible();
+});
+
+test('what is not run here is named, with what to do', async ({ page }) => {
+  await page.goto('/error/');
+  await field(page).fill('RuntimeError: CUDA out of memory. Tried to allocate 20.00 MiB');
+  await expect(page.locator('.error')).toContainText('CUDA out of memory');
+  await expect(page.locator('.diagnosis .note').first()).toContainText('silent broadcast');
 });
 
 test('who is in the field before the script comes stays in it', async ({ page }) => {

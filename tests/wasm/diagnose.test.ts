@@ -12,9 +12,23 @@ beforeAll(async () => {
   core = await Core.fromBytes(half('core'), half('core-rest'));
 });
 
+/** Texts below "### NAME". */
+function readPasted(file: string): [string, string][] {
+  const [, ...parts] = readFileSync(join(import.meta.dirname, file), 'utf8').split(/^### /m);
+  return parts.map((part) => {
+    const end = part.indexOf('\n');
+    return [part.slice(0, end), part.slice(end + 1)];
+  });
+}
+
+function diagnose(text: string, answers: Record<string, string> = {}) {
+  const found = core.diagnose(text, answers);
+  return found && 'outside' in found ? expect.fail(`outside: ${found.outside}`) : found;
+}
+
 describe('a message is recognised, and its program ends in exactly it:', () => {
   test.each(messages)('%s', (id, message) => {
-    const found = core.diagnose(message, {}) ?? expect.fail('not recognised');
+    const found = diagnose(message, {}) ?? expect.fail('not recognised');
     expect(found).toMatchObject({ id, reworded: false });
     expect(found.message).toBe(message.trim());
     expect(found.answer?.trim()).toBe(message.trim());
@@ -28,16 +42,8 @@ describe('a message is recognised, and its program ends in exactly it:', () => {
   });
 });
 
-const pasted = readFileSync(join(import.meta.dirname, 'pasted.txt'), 'utf8')
-  .split(/^### /m)
-  .slice(1)
-  .map((part): [string, string] => {
-    const end = part.indexOf('\n');
-    return [part.slice(0, end), part.slice(end + 1)];
-  });
-
-test.each(pasted)('%s, as people paste it: %j', (id, text) => {
-  const found = core.diagnose(text, {}) ?? expect.fail('not recognised');
+test.each(readPasted('pasted.txt'))('%s, as people paste it: %j', (id, text) => {
+  const found = diagnose(text, {}) ?? expect.fail('not recognised');
   expect(found).toMatchObject({ id, same: true });
 });
 
@@ -51,19 +57,16 @@ describe('what is pasted', () => {
     `In my notebook:\nRuntimeError: ${message}\nWhat shall I do?`,
   ];
   test.each(around)('may stand around it: %j', (text) => {
-    expect(core.diagnose(text, {})).toMatchObject({ id: 'TORCH_BROADCAST', message });
+    expect(diagnose(text, {})).toMatchObject({ id: 'TORCH_BROADCAST', message });
   });
 
-  test.each(['', 'x', 'I have an error', '{', '((((((((', 'RuntimeError: CUDA out of memory'])(
-    'may be none: %j',
-    (text) => {
-      expect(core.diagnose(text, {})).toBeNull();
-    },
-  );
+  test.each(['', 'x', 'I have an error', '{', '(((((((('])('may be none: %j', (text) => {
+    expect(diagnose(text, {})).toBeNull();
+  });
 
   test('may be in the words of an older version', () => {
     const old = 'RuntimeError: mat1 and mat2 shapes cannot be multiplied (2x3 and 2x3)';
-    expect(core.diagnose(old, {})).toMatchObject({
+    expect(diagnose(old, {})).toMatchObject({
       id: 'TORCH_MM_SHAPES',
       reworded: true,
       same: true,
@@ -73,9 +76,24 @@ describe('what is pasted', () => {
 
   test('may be long, and cost little', () => {
     const started = performance.now();
-    core.diagnose('operands could not be broadcast together with shapes (('.repeat(500), {});
-    core.diagnose(`${'('.repeat(20000)}\n`.repeat(3), {});
+    diagnose('operands could not be broadcast together with shapes (('.repeat(500), {});
+    diagnose(`${'('.repeat(20000)}\n`.repeat(3), {});
     expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
+
+describe('what is not run here is named, with what to do:', () => {
+  test.each(readPasted('pasted-outside.txt'))('%s: %j', (topic, text) => {
+    const found = core.diagnose(text, {});
+    expect(found).toMatchObject({ outside: topic });
+    expect(text).toContain(found?.message);
+  });
+
+  test('every topic is among them', () => {
+    const rows = readFileSync(join(root, 'core/story/outside.def'), 'utf8');
+    const topics = [...rows.matchAll(/^ABOUT\((\w+)/gm)].map(([, topic]) => topic);
+    const pasted = readPasted('pasted-outside.txt').map(([topic]) => topic);
+    expect(topics.filter((topic) => !pasted.includes(topic ?? ''))).toEqual([]);
   });
 });
 
@@ -83,7 +101,7 @@ describe('what the message does not say', () => {
   const message = messages[0]?.[1] ?? '';
 
   test('is guessed, and asked for', () => {
-    const { asked, program } = core.diagnose(message, {}) ?? expect.fail();
+    const { asked, program } = diagnose(message, {}) ?? expect.fail();
     expect(asked.map(({ name, value }) => [name, value])).toEqual([
       ['a', '2, 3'],
       ['b', '4'],
@@ -92,22 +110,22 @@ describe('what the message does not say', () => {
   });
 
   test('is taken from the answers, which may lead to another message', () => {
-    const found = core.diagnose(message, { a: '5, 3', b: '5, 4' });
+    const found = diagnose(message, { a: '5, 3', b: '5, 4' });
     expect(found).toMatchObject({ same: true });
     expect(found?.program).toContain('torch.ones(5, 3)');
-    expect(core.diagnose(message, { a: '2' })).toMatchObject({ same: false });
-    expect(core.diagnose(message, { a: '3', b: '3' })).toMatchObject({ same: false, answer: null });
+    expect(diagnose(message, { a: '2' })).toMatchObject({ same: false });
+    expect(diagnose(message, { a: '3', b: '3' })).toMatchObject({ same: false, answer: null });
   });
 
   test('is only ever sizes', () => {
-    const { program } = core.diagnose(message, { a: '3); print(1' }) ?? expect.fail();
+    const { program } = diagnose(message, { a: '3); print(1' }) ?? expect.fail();
     expect(program).toContain('torch.ones(2, 3)');
   });
 });
 
 test('repairs are offered only where they run', () => {
   const lines = (text: string, answers = {}) =>
-    core.diagnose(text, answers)?.repairs.map(({ line }) => line);
+    diagnose(text, answers)?.repairs.map(({ line }) => line);
   const clash = messages[0]?.[1] ?? '';
   expect(lines(clash)).toEqual(['a.unsqueeze(-1) + b']);
   expect(lines(clash, { a: '4, 3', b: '4' })).toContain('a + b.unsqueeze(-1)');

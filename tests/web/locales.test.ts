@@ -138,7 +138,9 @@ describe('the language of a reader', () => {
 
 test('every text that is its own key is in the list that languages translate', () => {
   const rows = readFileSync(join(import.meta.dirname, '../../core/story/reproduce.def'), 'utf8');
+  const outside = readFileSync(join(import.meta.dirname, '../../core/story/outside.def'), 'utf8');
   const advice = [
+    ...outside.matchAll(/^ABOUT\(\w+, "([^"]*)"\)$/gm),
     ...rows.matchAll(/^(?:ASK|MISSING)\(\w+, "\w+", "([^"]*)"/gm),
     ...rows.matchAll(/^REPAIR\(.*, "([^"]*)"\)$/gm),
   ].map(([, text]) => text);

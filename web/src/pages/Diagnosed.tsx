@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import type { Core } from '../core';
-import type { Diagnosis, Int } from '../core/types';
+import type { Diagnosis, Int, Outside } from '../core/types';
 import { href } from '../lib/href';
 import { StoryPlayer } from '../player/StoryPlayer';
 import { sizesIn } from '../state/error-link';
@@ -32,6 +32,7 @@ export function Diagnosed({ core, pasted, answers, onAnswers, children }: Props)
         {children}
       </>
     );
+  if ('outside' in found) return <Foreign found={found} />;
   const { type, message, asked, program } = found;
   return (
     <>
@@ -112,10 +113,11 @@ function Reproduced({ core, found, code }: { core: Core; found: Diagnosis; code:
   );
 }
 
-function verdictOn({ same, reworded, answer }: Diagnosis): string {
+function verdictOn({ same, reworded, answer, asked }: Diagnosis): string {
   if (same && reworded) return words.reworded(answer ?? '');
   if (same) return words.same;
-  return answer === null ? words.noError : words.other(answer);
+  if (answer === null) return words.noError;
+  return asked.length > 0 ? words.other(answer) : words.similar(answer);
 }
 
 function Repairs({ repairs }: Pick<Diagnosis, 'repairs'>) {
@@ -143,6 +145,21 @@ function NoProgram() {
     <p class="note">
       <Linked text={words.noProgram} to={['/']} />
     </p>
+  );
+}
+
+/** It is known what it is about, which is nothing that runs here. */
+function Foreign({ found: { message, about } }: { found: Outside }) {
+  return (
+    <>
+      <p class="error">{message}</p>
+      <p class="note" role="status">
+        <Phrase english={about} />
+      </p>
+      <p class="note">
+        <Linked text={words.outside} to={['/']} />
+      </p>
+    </>
   );
 }
 

@@ -14,10 +14,13 @@ export const errors = {
     `It ends in the same error, which is worded differently now: ${answer}`,
   noError: 'With these sizes there is no error. Which ones did you have?',
   other: (answer: string) => `With these sizes it ends in another message: ${answer}`,
+  similar: (answer: string) => `It ends in an error of the same kind, with other values: ${answer}`,
   repairs: 'What runs instead',
   repairsNote: 'Each runs with these shapes. Whether it means what you mean, only you know.',
   noProgram:
     'This message is known here, but there is no program for it. Write the lines that lead to it into the [playground].',
+  outside:
+    'Here it is not run, so there is no story for it. What happens to the shapes before that can be followed in the [playground]: write the lines that make them.',
   unknown:
     'This message is not known here. Stridewise knows what PyTorch 2.15 and NumPy 2.4 say about shapes, views, products, joining and indexing. Try the last line of the traceback alone, or write the lines that lead to the error into the [playground].',
 };

@@ -71,6 +71,38 @@ export const phrases: Record<Phrase, string> = {
   'one of them for each number': '수마다 그중 하나',
   'one of them': '그중 하나',
   'all of them, in a list': '모두, 리스트로',
+  'Autograd kept a tensor for backward(), and it was written in place before that. Stridewise runs without gradients. Look for x += y, x[...] = y and functions whose names end in _; write x = x + y instead, or write into x.clone().':
+    '자동 미분이 backward()에 쓰려고 보관한 텐서가 그 전에 제자리에서 바뀌었습니다. Stridewise는 기울기 없이 실행합니다. x += y, x[...] = y, 그리고 이름이 _로 끝나는 함수를 찾아 x = x + y로 바꾸거나 x.clone()에 쓰세요.',
+  'A tensor with requires_grad was written in place, which autograd allows only where it does not watch. Stridewise runs without gradients. Write x = x + y instead, or write it inside of with torch.no_grad():, as optimizers do.':
+    'requires_grad가 있는 텐서를 제자리에서 바꾸었는데, 자동 미분은 지켜보지 않는 곳에서만 이를 허용합니다. Stridewise는 기울기 없이 실행합니다. x = x + y로 쓰거나, 옵티마이저처럼 with torch.no_grad(): 안에서 쓰세요.',
+  'This is about gradients, not about shapes, and Stridewise runs without them. x.detach() has the same values without gradients; backward() needs a number that was computed from tensors with requires_grad, and runs once for each computation.':
+    '이것은 모양이 아니라 기울기에 관한 것이고, Stridewise는 기울기 없이 실행합니다. x.detach()는 기울기 없이 같은 값을 가집니다. backward()에는 requires_grad가 있는 텐서로 계산한 수가 필요하며, 계산마다 한 번만 실행됩니다.',
+  'This is about where tensors are kept, not about their shapes: some are on the GPU and some are not. Bring them together with x.to(device) or model.to(device); NumPy takes only x.cpu().':
+    '모양이 아니라 텐서가 어디에 있는지에 관한 것입니다. 어떤 것은 GPU에 있고 어떤 것은 없습니다. x.to(device)나 model.to(device)로 한곳에 모으세요. NumPy는 x.cpu()만 받습니다.',
+  "The input of a layer and its weights differ in dtype, or one of them is on the GPU. x.to(weight.device, weight.dtype) settles both. NumPy's numbers are float64, so x.float() is often what is missing.":
+    '층의 입력과 가중치의 dtype이 다르거나, 둘 중 하나가 GPU에 있습니다. x.to(weight.device, weight.dtype)가 둘 다 해결합니다. NumPy의 수는 float64이므로 흔히 x.float()가 빠져 있습니다.',
+  'The memory of the GPU is full. Sometimes a silent broadcast is the reason: shapes (N,) and (N, 1) together give (N, N). Print the shapes in front of the line that fails; if they are what you mean, take a smaller batch.':
+    'GPU 메모리가 가득 찼습니다. 때로는 소리 없는 브로드캐스트가 원인입니다. 모양 (N,)과 (N, 1)을 함께 쓰면 (N, N)이 됩니다. 실패한 줄 앞에서 모양을 출력해 보고, 뜻한 대로라면 배치를 줄이세요.',
+  'The GPU reports an error late, and not where it happened. Most often an index is too large, such as the number of a class. Run the same lines on the CPU: the message that comes there can be pasted here.':
+    'GPU는 오류를 늦게, 일어난 곳이 아닌 데서 알립니다. 가장 흔한 것은 클래스 번호처럼 너무 큰 인덱스입니다. 같은 줄을 CPU에서 실행하고, 거기서 나오는 메시지를 여기에 붙여 넣으세요.',
+  'A convolution takes (N, channels, height, width): the channels stand in dimension 1. Stridewise has no layers, but shows what moves dimensions: x.permute(0, 3, 1, 2) where the channels come last, x.unsqueeze(0) for a single image.':
+    '합성곱은 (N, 채널, 높이, 너비)를 받으며 채널은 차원 1에 있습니다. Stridewise에는 층이 없지만 차원을 옮기는 것은 보여 줍니다. 채널이 마지막이면 x.permute(0, 3, 1, 2), 이미지가 하나면 x.unsqueeze(0)입니다.',
+  'Convolutions and pooling make height and width smaller, and here less than one element would be left. Print x.shape in front of the layer; a larger image, padding or fewer layers help.':
+    '합성곱과 풀링은 높이와 너비를 줄이는데, 여기서는 원소가 하나도 남지 않게 됩니다. 그 층 앞에서 x.shape을 출력해 보세요. 더 큰 이미지, 패딩, 더 적은 층이 도움이 됩니다.',
+  'A layer was made for another size of its input, mostly of the last dimension. Print x.shape in front of it, and compare with the size that the layer was made with. Where the size is right but stands elsewhere, x.transpose(1, 2) moves it.':
+    '그 층은 다른 크기의 입력용으로 만들어졌고, 대개 마지막 차원이 문제입니다. 그 앞에서 x.shape을 출력해 층을 만들 때의 크기와 비교하세요. 크기는 맞지만 자리가 다르면 x.transpose(1, 2)가 옮깁니다.',
+  'This loss compares predictions and targets element by element, so both need one shape. Where they are (N, 1) and (N,), they would broadcast to (N, N): write prediction.squeeze(1) or target.unsqueeze(1).':
+    '이 손실은 예측과 목표를 원소별로 비교하므로 둘의 모양이 같아야 합니다. (N, 1)과 (N,)이면 (N, N)으로 브로드캐스트됩니다. prediction.squeeze(1)이나 target.unsqueeze(1)을 쓰세요.',
+  'Predictions and targets have different numbers of rows. Often a view(-1, k) with a wrong k is the reason: it makes other rows, and no error. Print both shapes; x.flatten(1) keeps the first dimension as it is.':
+    '예측과 목표의 행 수가 다릅니다. 흔히 k가 잘못된 view(-1, k)가 원인으로, 오류 없이 다른 행 수를 만듭니다. 두 모양을 출력해 보세요. x.flatten(1)은 첫 차원을 그대로 둡니다.',
+  'Cross entropy takes scores of shape (N, classes, ...) and targets of shape (N, ...): the classes stand in dimension 1. Where they come last, scores.transpose(1, 2) moves them; or flatten both to (rows, classes) and (rows,).':
+    '교차 엔트로피는 모양이 (N, 클래스, ...)인 점수와 (N, ...)인 목표를 받으며, 클래스는 차원 1에 있습니다. 마지막에 있으면 scores.transpose(1, 2)가 옮깁니다. 또는 둘을 (행, 클래스)와 (행,)으로 펼치세요.',
+  'The file holds weights of other shapes than the model has; each line names one of them and both shapes. Make the model with the sizes of the file (often the number of classes), or leave these weights out when loading.':
+    '파일에 든 가중치의 모양이 모델과 다릅니다. 줄마다 그중 하나와 두 모양이 적혀 있습니다. 파일의 크기(흔히 클래스 수)로 모델을 만들거나, 불러올 때 이 가중치를 빼세요.',
+  'In einsum and einops a letter or name stands for one size wherever it appears. Put the shapes that the message names beside the pattern: each name needs the same size in all of them.':
+    'einsum과 einops에서 글자나 이름은 어디에 나오든 한 가지 크기를 뜻합니다. 메시지에 나온 모양을 패턴 옆에 적어 보세요. 이름마다 모든 모양에서 크기가 같아야 합니다.',
+  'This message is of another library than PyTorch and NumPy. Its rule is often theirs: shapes are compared from the last dimension on, and two sizes must be equal or one of them 1. Write np.ones(...) with the shapes that it names, and the operation between them.':
+    '이 메시지는 PyTorch와 NumPy가 아닌 다른 라이브러리의 것입니다. 규칙은 대개 같습니다. 모양을 마지막 차원부터 비교하며, 두 크기가 같거나 하나가 1이어야 합니다. 거기 나온 모양으로 np.ones(...)를 쓰고, 그 사이의 연산을 쓰세요.',
   'swaps the last two dims': '마지막 두 차원을 바꿉니다',
   'Choosing, comparing, writing': '고르기, 비교하기, 쓰기',
   'Choosing and comparing': '고르기와 비교하기',

@@ -70,6 +70,38 @@ export const phrases: Record<Phrase, string> = {
   'one of them for each number': 'по одному на каждое число',
   'one of them': 'один из них',
   'all of them, in a list': 'все, списком',
+  'Autograd kept a tensor for backward(), and it was written in place before that. Stridewise runs without gradients. Look for x += y, x[...] = y and functions whose names end in _; write x = x + y instead, or write into x.clone().':
+    'Autograd сохранил тензор для backward(), а до этого его изменили на месте. Stridewise работает без градиентов. Найдите x += y, x[...] = y и функции, имена которых кончаются на _; пишите x = x + y или меняйте x.clone().',
+  'A tensor with requires_grad was written in place, which autograd allows only where it does not watch. Stridewise runs without gradients. Write x = x + y instead, or write it inside of with torch.no_grad():, as optimizers do.':
+    'Тензор с requires_grad изменили на месте, а autograd допускает это только там, где он не следит. Stridewise работает без градиентов. Пишите x = x + y или меняйте его внутри with torch.no_grad():, как это делают оптимизаторы.',
+  'This is about gradients, not about shapes, and Stridewise runs without them. x.detach() has the same values without gradients; backward() needs a number that was computed from tensors with requires_grad, and runs once for each computation.':
+    'Дело в градиентах, а не в формах, и Stridewise работает без них. У x.detach() те же значения без градиентов; backward() нужно число, вычисленное из тензоров с requires_grad, и для каждого вычисления он выполняется один раз.',
+  'This is about where tensors are kept, not about their shapes: some are on the GPU and some are not. Bring them together with x.to(device) or model.to(device); NumPy takes only x.cpu().':
+    'Дело в том, где лежат тензоры, а не в их формах: одни на GPU, другие нет. Соберите их вместе через x.to(device) или model.to(device); NumPy принимает только x.cpu().',
+  "The input of a layer and its weights differ in dtype, or one of them is on the GPU. x.to(weight.device, weight.dtype) settles both. NumPy's numbers are float64, so x.float() is often what is missing.":
+    'У входа слоя и его весов разные dtype, или что-то одно из них на GPU. x.to(weight.device, weight.dtype) решает и то и другое. Числа NumPy — float64, поэтому часто не хватает x.float().',
+  'The memory of the GPU is full. Sometimes a silent broadcast is the reason: shapes (N,) and (N, 1) together give (N, N). Print the shapes in front of the line that fails; if they are what you mean, take a smaller batch.':
+    'Память GPU заполнена. Иногда причина — тихий broadcasting: формы (N,) и (N, 1) вместе дают (N, N). Выведите формы перед строкой, где возникает ошибка; если они такие, как задумано, возьмите меньший пакет.',
+  'The GPU reports an error late, and not where it happened. Most often an index is too large, such as the number of a class. Run the same lines on the CPU: the message that comes there can be pasted here.':
+    'GPU сообщает об ошибке поздно и не там, где она произошла. Чаще всего слишком велик индекс, например номер класса. Выполните те же строки на CPU: сообщение, которое появится там, можно вставить сюда.',
+  'A convolution takes (N, channels, height, width): the channels stand in dimension 1. Stridewise has no layers, but shows what moves dimensions: x.permute(0, 3, 1, 2) where the channels come last, x.unsqueeze(0) for a single image.':
+    'Свёртка принимает (N, каналы, высота, ширина): каналы стоят в измерении 1. Слоёв в Stridewise нет, но он показывает, чем переставляют измерения: x.permute(0, 3, 1, 2), если каналы последние, x.unsqueeze(0) для одного изображения.',
+  'Convolutions and pooling make height and width smaller, and here less than one element would be left. Print x.shape in front of the layer; a larger image, padding or fewer layers help.':
+    'Свёртки и пулинг уменьшают высоту и ширину, и здесь осталось бы меньше одного элемента. Выведите x.shape перед слоем; помогут большее изображение, padding или меньшее число слоёв.',
+  'A layer was made for another size of its input, mostly of the last dimension. Print x.shape in front of it, and compare with the size that the layer was made with. Where the size is right but stands elsewhere, x.transpose(1, 2) moves it.':
+    'Слой создан для другого размера входа, чаще всего последнего измерения. Выведите x.shape перед ним и сравните с размером, с которым слой создан. Если размер верный, но стоит не там, его переместит x.transpose(1, 2).',
+  'This loss compares predictions and targets element by element, so both need one shape. Where they are (N, 1) and (N,), they would broadcast to (N, N): write prediction.squeeze(1) or target.unsqueeze(1).':
+    'Эта функция потерь сравнивает предсказания и цели поэлементно, поэтому формы должны совпадать. Если это (N, 1) и (N,), получилось бы (N, N): пишите prediction.squeeze(1) или target.unsqueeze(1).',
+  'Predictions and targets have different numbers of rows. Often a view(-1, k) with a wrong k is the reason: it makes other rows, and no error. Print both shapes; x.flatten(1) keeps the first dimension as it is.':
+    'У предсказаний и целей разное число строк. Часто причина — view(-1, k) с неверным k: строк становится другое число, а ошибки нет. Выведите обе формы; x.flatten(1) сохраняет первое измерение.',
+  'Cross entropy takes scores of shape (N, classes, ...) and targets of shape (N, ...): the classes stand in dimension 1. Where they come last, scores.transpose(1, 2) moves them; or flatten both to (rows, classes) and (rows,).':
+    'Кросс-энтропия принимает оценки формы (N, классы, ...) и цели формы (N, ...): классы стоят в измерении 1. Если они последние, их переместит scores.transpose(1, 2); или разверните оба в (строки, классы) и (строки,).',
+  'The file holds weights of other shapes than the model has; each line names one of them and both shapes. Make the model with the sizes of the file (often the number of classes), or leave these weights out when loading.':
+    'Формы весов в файле не такие, как у модели; каждая строка называет одни из них и обе формы. Создайте модель с размерами из файла (часто это число классов) или не загружайте эти веса.',
+  'In einsum and einops a letter or name stands for one size wherever it appears. Put the shapes that the message names beside the pattern: each name needs the same size in all of them.':
+    'В einsum и einops буква или имя везде означает один размер. Запишите формы из сообщения рядом с шаблоном: у каждого имени размер должен быть один во всех формах.',
+  'This message is of another library than PyTorch and NumPy. Its rule is often theirs: shapes are compared from the last dimension on, and two sizes must be equal or one of them 1. Write np.ones(...) with the shapes that it names, and the operation between them.':
+    'Это сообщение другой библиотеки, не PyTorch и не NumPy. Правило у неё часто то же: формы сравнивают с последнего измерения, и два размера должны быть равны или один из них равен 1. Напишите np.ones(...) с названными формами и операцию между ними.',
   'swaps the last two dims': 'меняет местами два последних измерения',
   'Choosing, comparing, writing': 'Выбор, сравнение, запись',
   'Choosing and comparing': 'Выбор и сравнение',

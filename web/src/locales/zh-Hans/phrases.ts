@@ -65,6 +65,38 @@ export const phrases: Record<Phrase, string> = {
   'one of them for each number': '每个数取其中一个',
   'one of them': '其中一个',
   'all of them, in a list': '全部，作为列表',
+  'Autograd kept a tensor for backward(), and it was written in place before that. Stridewise runs without gradients. Look for x += y, x[...] = y and functions whose names end in _; write x = x + y instead, or write into x.clone().':
+    '自动求导为 backward() 保存了一个张量，而它在那之前被原地改写。Stridewise 运行时不带梯度。请找 x += y、x[...] = y 和名字以 _ 结尾的函数；改写成 x = x + y，或写入 x.clone()。',
+  'A tensor with requires_grad was written in place, which autograd allows only where it does not watch. Stridewise runs without gradients. Write x = x + y instead, or write it inside of with torch.no_grad():, as optimizers do.':
+    '带 requires_grad 的张量被原地改写，而自动求导只在不跟踪时允许这样做。Stridewise 运行时不带梯度。请改写成 x = x + y，或像优化器那样写在 with torch.no_grad(): 里面。',
+  'This is about gradients, not about shapes, and Stridewise runs without them. x.detach() has the same values without gradients; backward() needs a number that was computed from tensors with requires_grad, and runs once for each computation.':
+    '这是关于梯度的，与形状无关，而 Stridewise 运行时不带梯度。x.detach() 的值相同，但没有梯度；backward() 需要一个由带 requires_grad 的张量算出的数，并且每次计算只能运行一次。',
+  'This is about where tensors are kept, not about their shapes: some are on the GPU and some are not. Bring them together with x.to(device) or model.to(device); NumPy takes only x.cpu().':
+    '这是关于张量放在哪里，而不是关于形状：有的在 GPU 上，有的不在。用 x.to(device) 或 model.to(device) 把它们放到一起；NumPy 只接受 x.cpu()。',
+  "The input of a layer and its weights differ in dtype, or one of them is on the GPU. x.to(weight.device, weight.dtype) settles both. NumPy's numbers are float64, so x.float() is often what is missing.":
+    '层的输入和权重的 dtype 不同，或者其中一个在 GPU 上。x.to(weight.device, weight.dtype) 同时解决两者。NumPy 的数是 float64，所以缺的常常是 x.float()。',
+  'The memory of the GPU is full. Sometimes a silent broadcast is the reason: shapes (N,) and (N, 1) together give (N, N). Print the shapes in front of the line that fails; if they are what you mean, take a smaller batch.':
+    'GPU 的内存已满。有时原因是悄无声息的广播：形状 (N,) 和 (N, 1) 一起得到 (N, N)。在出错的那一行之前打印形状；如果它们正如所想，就用更小的批次。',
+  'The GPU reports an error late, and not where it happened. Most often an index is too large, such as the number of a class. Run the same lines on the CPU: the message that comes there can be pasted here.':
+    'GPU 报告错误较晚，而且不在出错的地方。最常见的是索引过大，例如类别编号。在 CPU 上运行同样的几行：那里出现的消息可以粘贴到这里。',
+  'A convolution takes (N, channels, height, width): the channels stand in dimension 1. Stridewise has no layers, but shows what moves dimensions: x.permute(0, 3, 1, 2) where the channels come last, x.unsqueeze(0) for a single image.':
+    '卷积接受 (N, 通道, 高, 宽)：通道在第 1 维。Stridewise 没有层，但能展示维如何移动：通道在最后时用 x.permute(0, 3, 1, 2)，只有一张图像时用 x.unsqueeze(0)。',
+  'Convolutions and pooling make height and width smaller, and here less than one element would be left. Print x.shape in front of the layer; a larger image, padding or fewer layers help.':
+    '卷积和池化会缩小高和宽，而这里剩下的会不足一个元素。在该层之前打印 x.shape；更大的图像、填充或更少的层会有帮助。',
+  'A layer was made for another size of its input, mostly of the last dimension. Print x.shape in front of it, and compare with the size that the layer was made with. Where the size is right but stands elsewhere, x.transpose(1, 2) moves it.':
+    '层是按另一种输入大小创建的，多半是最后一维。在它之前打印 x.shape，并与创建该层时的大小比较。如果大小对但位置不对，x.transpose(1, 2) 可以移动它。',
+  'This loss compares predictions and targets element by element, so both need one shape. Where they are (N, 1) and (N,), they would broadcast to (N, N): write prediction.squeeze(1) or target.unsqueeze(1).':
+    '这个损失逐元素比较预测和目标，所以两者需要相同的形状。若它们是 (N, 1) 和 (N,)，就会广播成 (N, N)：请写 prediction.squeeze(1) 或 target.unsqueeze(1)。',
+  'Predictions and targets have different numbers of rows. Often a view(-1, k) with a wrong k is the reason: it makes other rows, and no error. Print both shapes; x.flatten(1) keeps the first dimension as it is.':
+    '预测和目标的行数不同。原因常常是 k 写错的 view(-1, k)：它得到另外的行数，却不报错。打印两者的形状；x.flatten(1) 保持第一维不变。',
+  'Cross entropy takes scores of shape (N, classes, ...) and targets of shape (N, ...): the classes stand in dimension 1. Where they come last, scores.transpose(1, 2) moves them; or flatten both to (rows, classes) and (rows,).':
+    '交叉熵接受形状为 (N, 类别, ...) 的分数和形状为 (N, ...) 的目标：类别在第 1 维。若类别在最后，scores.transpose(1, 2) 可以移动它；或者把两者展平成 (行, 类别) 和 (行,)。',
+  'The file holds weights of other shapes than the model has; each line names one of them and both shapes. Make the model with the sizes of the file (often the number of classes), or leave these weights out when loading.':
+    '文件里权重的形状与模型的不同；每一行写明其中一个和两种形状。请按文件中的大小创建模型（常常是类别数），或者加载时略去这些权重。',
+  'In einsum and einops a letter or name stands for one size wherever it appears. Put the shapes that the message names beside the pattern: each name needs the same size in all of them.':
+    '在 einsum 和 einops 中，一个字母或名字在各处代表同一个大小。把消息中的形状写在模式旁边：每个名字在所有形状中都需要相同的大小。',
+  'This message is of another library than PyTorch and NumPy. Its rule is often theirs: shapes are compared from the last dimension on, and two sizes must be equal or one of them 1. Write np.ones(...) with the shapes that it names, and the operation between them.':
+    '这条消息来自 PyTorch 和 NumPy 以外的库。规则常常相同：形状从最后一维开始比较，两个大小必须相等或其中一个为 1。用它给出的形状写 np.ones(...)，再写它们之间的运算。',
   'swaps the last two dims': '交换最后两维',
   'Choosing, comparing, writing': '选取、比较、写入',
   'Choosing and comparing': '选取与比较',

@@ -65,6 +65,38 @@ export const phrases: Record<Phrase, string> = {
   'one of them for each number': '每個數取其中一個',
   'one of them': '其中一個',
   'all of them, in a list': '全部，作為串列',
+  'Autograd kept a tensor for backward(), and it was written in place before that. Stridewise runs without gradients. Look for x += y, x[...] = y and functions whose names end in _; write x = x + y instead, or write into x.clone().':
+    '自動求導為 backward() 保存了一個張量，而它在那之前被就地改寫。Stridewise 執行時不帶梯度。請找 x += y、x[...] = y 和名稱以 _ 結尾的函式；改寫成 x = x + y，或寫入 x.clone()。',
+  'A tensor with requires_grad was written in place, which autograd allows only where it does not watch. Stridewise runs without gradients. Write x = x + y instead, or write it inside of with torch.no_grad():, as optimizers do.':
+    '帶 requires_grad 的張量被就地改寫，而自動求導只在不追蹤時允許這樣做。Stridewise 執行時不帶梯度。請改寫成 x = x + y，或像最佳化器那樣寫在 with torch.no_grad(): 裡面。',
+  'This is about gradients, not about shapes, and Stridewise runs without them. x.detach() has the same values without gradients; backward() needs a number that was computed from tensors with requires_grad, and runs once for each computation.':
+    '這是關於梯度的，與形狀無關，而 Stridewise 執行時不帶梯度。x.detach() 的值相同，但沒有梯度；backward() 需要一個由帶 requires_grad 的張量算出的數，並且每次計算只能執行一次。',
+  'This is about where tensors are kept, not about their shapes: some are on the GPU and some are not. Bring them together with x.to(device) or model.to(device); NumPy takes only x.cpu().':
+    '這是關於張量放在哪裡，而不是關於形狀：有的在 GPU 上，有的不在。用 x.to(device) 或 model.to(device) 把它們放到一起；NumPy 只接受 x.cpu()。',
+  "The input of a layer and its weights differ in dtype, or one of them is on the GPU. x.to(weight.device, weight.dtype) settles both. NumPy's numbers are float64, so x.float() is often what is missing.":
+    '層的輸入和權重的 dtype 不同，或者其中一個在 GPU 上。x.to(weight.device, weight.dtype) 同時解決兩者。NumPy 的數是 float64，所以缺的常常是 x.float()。',
+  'The memory of the GPU is full. Sometimes a silent broadcast is the reason: shapes (N,) and (N, 1) together give (N, N). Print the shapes in front of the line that fails; if they are what you mean, take a smaller batch.':
+    'GPU 的記憶體已滿。有時原因是悄無聲息的廣播：形狀 (N,) 和 (N, 1) 一起得到 (N, N)。在出錯的那一行之前印出形狀；如果它們正如所想，就用更小的批次。',
+  'The GPU reports an error late, and not where it happened. Most often an index is too large, such as the number of a class. Run the same lines on the CPU: the message that comes there can be pasted here.':
+    'GPU 回報錯誤較晚，而且不在出錯的地方。最常見的是索引過大，例如類別編號。在 CPU 上執行同樣的幾行：那裡出現的訊息可以貼到這裡。',
+  'A convolution takes (N, channels, height, width): the channels stand in dimension 1. Stridewise has no layers, but shows what moves dimensions: x.permute(0, 3, 1, 2) where the channels come last, x.unsqueeze(0) for a single image.':
+    '卷積接受 (N, 通道, 高, 寬)：通道在第 1 維。Stridewise 沒有層，但能展示維如何移動：通道在最後時用 x.permute(0, 3, 1, 2)，只有一張影像時用 x.unsqueeze(0)。',
+  'Convolutions and pooling make height and width smaller, and here less than one element would be left. Print x.shape in front of the layer; a larger image, padding or fewer layers help.':
+    '卷積和池化會縮小高和寬，而這裡剩下的會不足一個元素。在該層之前印出 x.shape；更大的影像、填補或更少的層會有幫助。',
+  'A layer was made for another size of its input, mostly of the last dimension. Print x.shape in front of it, and compare with the size that the layer was made with. Where the size is right but stands elsewhere, x.transpose(1, 2) moves it.':
+    '層是按另一種輸入大小建立的，多半是最後一維。在它之前印出 x.shape，並與建立該層時的大小比較。如果大小對但位置不對，x.transpose(1, 2) 可以移動它。',
+  'This loss compares predictions and targets element by element, so both need one shape. Where they are (N, 1) and (N,), they would broadcast to (N, N): write prediction.squeeze(1) or target.unsqueeze(1).':
+    '這個損失逐元素比較預測和目標，所以兩者需要相同的形狀。若它們是 (N, 1) 和 (N,)，就會廣播成 (N, N)：請寫 prediction.squeeze(1) 或 target.unsqueeze(1)。',
+  'Predictions and targets have different numbers of rows. Often a view(-1, k) with a wrong k is the reason: it makes other rows, and no error. Print both shapes; x.flatten(1) keeps the first dimension as it is.':
+    '預測和目標的橫列數不同。原因常常是 k 寫錯的 view(-1, k)：它得到另外的橫列數，卻不報錯。印出兩者的形狀；x.flatten(1) 保持第一維不變。',
+  'Cross entropy takes scores of shape (N, classes, ...) and targets of shape (N, ...): the classes stand in dimension 1. Where they come last, scores.transpose(1, 2) moves them; or flatten both to (rows, classes) and (rows,).':
+    '交叉熵接受形狀為 (N, 類別, ...) 的分數和形狀為 (N, ...) 的目標：類別在第 1 維。若類別在最後，scores.transpose(1, 2) 可以移動它；或者把兩者展平成 (橫列, 類別) 和 (橫列,)。',
+  'The file holds weights of other shapes than the model has; each line names one of them and both shapes. Make the model with the sizes of the file (often the number of classes), or leave these weights out when loading.':
+    '檔案裡權重的形狀與模型的不同；每一行寫明其中一個和兩種形狀。請按檔案中的大小建立模型（常常是類別數），或者載入時略去這些權重。',
+  'In einsum and einops a letter or name stands for one size wherever it appears. Put the shapes that the message names beside the pattern: each name needs the same size in all of them.':
+    '在 einsum 和 einops 中，一個字母或名字在各處代表同一個大小。把訊息中的形狀寫在模式旁邊：每個名字在所有形狀中都需要相同的大小。',
+  'This message is of another library than PyTorch and NumPy. Its rule is often theirs: shapes are compared from the last dimension on, and two sizes must be equal or one of them 1. Write np.ones(...) with the shapes that it names, and the operation between them.':
+    '這則訊息來自 PyTorch 和 NumPy 以外的函式庫。規則常常相同：形狀從最後一維開始比較，兩個大小必須相等或其中一個為 1。用它給出的形狀寫 np.ones(...)，再寫它們之間的運算。',
   'swaps the last two dims': '交換最後兩維',
   'Choosing, comparing, writing': '選取、比較、寫入',
   'Choosing and comparing': '選取與比較',
