@@ -3,10 +3,12 @@
 #include <string.h>
 
 #include "lang/program.h"
+#include "story/ending.h"
 #include "story/fields.h"
 #include "story/outside.h"
 #include "story/pasted.h"
 #include "story/reproduce.h"
+#include "story/said_shapes.h"
 #include "stridewise.h"
 
 static void field_piece(SwJson *json, const char *name, SwPiece piece) {
@@ -37,49 +39,20 @@ static void put_asked(SwJson *json, const SwReproduction *from) {
   sw_json_close_array(json);
 }
 
-/* The statement that raised, or NULL. */
-static const SwStatement *raised(const SwProgram *program) {
-  for (int i = 0; i < program->statement_count; i++) {
-    if (program->statements[i].error_type) return &program->statements[i];
-  }
-  return NULL;
-}
-
-static size_t size_without_end(const char *text) {
-  size_t size = strlen(text);
-  while (size > 0 && text[size - 1] == ' ')
-    size--;
-  return size;
-}
-
-/* Whether a message is the one that was recognised, also where that was in other words. */
-static bool is_it(const SwRecognised *of, const char *message, const char *own) {
-  SwRecognised other;
-  if (of->reworded) return sw_recognise(message, strlen(message), &other) && other.id == of->id;
-  size_t size = size_without_end(message);
-  return size == size_without_end(own) && memcmp(message, own, size) == 0;
-}
-
 /* The program, the message it ends in, and whether that is the one that was asked about. */
-static void put_program(SwJson *json, const SwRecognised *of, const char *own,
-                        const SwText *source) {
-  bool any = source->size > 0 && !source->failed;
-  SwProgram *program = any ? sw_program_run(source->data, source->size, NULL) : NULL;
-  const SwStatement *statement = program ? raised(program) : NULL;
-  if (!program) {
+static void put_program(SwJson *json, const SwRecognised *of, const SwText *source) {
+  SwEnding ending;
+  sw_ending(of, source, &ending);
+  if (ending.ran)
+    sw_field_text(json, "program", sw_text_cstr(source));
+  else
     sw_field_null(json, "program");
+  if (ending.raised)
+    sw_field_text(json, "answer", sw_text_cstr(&ending.message));
+  else
     sw_field_null(json, "answer");
-    sw_field_bool(json, "same", false);
-    return;
-  }
-  sw_field_text(json, "program", sw_text_cstr(source));
-  if (statement) {
-    sw_field_text(json, "answer", statement->error_message);
-  } else {
-    sw_field_null(json, "answer");
-  }
-  sw_field_bool(json, "same", statement && is_it(of, statement->error_message, own));
-  sw_program_free(program);
+  sw_field_bool(json, "same", ending.same);
+  sw_text_free(&ending.message);
 }
 
 /* A repair is offered where its program runs without an error. */
@@ -113,11 +86,11 @@ static void put_diagnosis(SwJson *json, const SwRecognised *found, const char *m
   sw_json_open_object(json);
   sw_field_text(json, "id", sw_error_name(found->id));
   sw_field_text(json, "type", sw_error_type(found->id));
-  field_piece(json, "message", (SwPiece){message, size_without_end(message)});
+  field_piece(json, "message", (SwPiece){message, sw_trimmed(message)});
   sw_field_bool(json, "reworded", found->reworded);
   put_values(json, found);
   put_asked(json, made);
-  put_program(json, found, message, &made->program);
+  put_program(json, found, &made->program);
   put_repairs(json, found, made);
   sw_json_close_object(json);
 }
@@ -131,13 +104,21 @@ static void put_outside(SwJson *json, const SwOutside *found) {
   sw_json_close_object(json);
 }
 
-static void put_found(SwJson *json, const SwRecognised *found, const char *answers, size_t size) {
+/* What the reader answers goes before what stands in the text. */
+static void put_found(SwJson *json, const SwRecognised *found, const SwText *plain,
+                      SwPiece answers) {
   SwReproduction made;
-  SwText message = {0};
-  sw_reproduce(found, answers, size, &made);
+  SwText said = {0}, all = {0}, message = {0};
+  sw_said_shapes(sw_text_cstr(plain), plain->size, found, &said);
+  sw_text_bytes(&all, answers.at, answers.size);
+  sw_text_char(&all, '\n');
+  sw_text_put(&all, sw_text_cstr(&said));
+  sw_reproduce(found, sw_text_cstr(&all), all.size, &made);
   sw_recognised_message(found, &message);
   put_diagnosis(json, found, sw_text_cstr(&message), &made);
   sw_text_free(&message);
+  sw_text_free(&all);
+  sw_text_free(&said);
   sw_reproduction_clear(&made);
 }
 
@@ -150,7 +131,7 @@ void sw_diagnosis_json(const char *text, size_t size, const char *answers, size_
   sw_pasted_plain(text, size, &plain);
   const char *start = sw_text_cstr(&plain);
   if (sw_recognise(start, plain.size, &found))
-    put_found(&json, &found, answers, answers_size);
+    put_found(&json, &found, &plain, (SwPiece){answers, answers_size});
   else if (sw_outside(start, plain.size, &outside))
     put_outside(&json, &outside);
   sw_text_free(&plain);

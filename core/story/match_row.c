@@ -146,6 +146,8 @@ static bool match(Matcher *self, const char *row, const char *at) {
     at = skip_blanks(at, self->end);
     if (*row == '{' && row[1] != '{') return match_place(self, row, at);
     row += *row == '{';
+    bool full_stop = *row == '.' && !row[1 + strspn(row + 1, " ")];
+    if (full_stop && (at == self->end || *at != '.')) break; /* few copy it */
     if (at == self->end || lower(*at) != lower(*row)) return false;
     before = *row;
     self->out->words++;

@@ -45,6 +45,13 @@ bool sw_is_told(SwErrorId id) {
   return false;
 }
 
+bool sw_asks_for(SwErrorId id, const char *name) {
+  for (size_t i = 0; i < COUNT(asks); i++) {
+    if (asks[i].id == id && !asks[i].if_missing && strcmp(asks[i].name, name) == 0) return true;
+  }
+  return false;
+}
+
 /* -- Values ---------------------------------------------------------------------------------- */
 
 static bool is_named(SwPiece name, const char *other) {

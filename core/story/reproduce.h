@@ -23,6 +23,8 @@ typedef struct SwReproduction {
 
 /* Whether any program ends in it. */
 bool sw_is_told(SwErrorId id);
+/* Whether a value of this name is always asked for. */
+bool sw_asks_for(SwErrorId id, const char *name);
 
 /* `answers`: lines "name=2, 3"; what holds more than sizes is passed over. Free with
  * sw_reproduction_clear. */

@@ -134,6 +134,19 @@ static void older_versions_say_less_or_otherwise(void **state) {
          "", "\"value\":\"2, 2, 2, 864\"");
 }
 
+static void shapes_that_stand_in_the_text_are_taken(void **state) {
+  (void)state;
+  expect("print(q.shape) gave torch.Size([32, 10, 64])\nand k [32, 12, 64], f(7, 7), x[0]\n"
+         "RuntimeError: The size of tensor a (10) must match the size of tensor b (12) at "
+         "non-singleton dimension 1",
+         "", "a = torch.ones(32, 10, 64)\\nb = torch.ones(32, 12, 64)");
+  expect("ValueError: all the input array dimensions except for the concatenation axis must match "
+         "exactly\nShape of train and test -(1872, 9),\n(1704, 9)",
+         "", "np.ones((1704, 9))\\nnp.concatenate([a, b], axis=1)\"");
+  expect("[9, 9] and [8, 8] are others. " CLASH, "", "torch.ones(2, 3)");
+  expect("torch.Size([5, 3]) torch.Size([5, 4]) " CLASH, "b=1, 4", "b = torch.ones(1, 4)");
+}
+
 static void what_is_large_is_stretched_and_no_repair_is_tried(void **state) {
   (void)state;
   const char *text = "mat1 and mat2 shapes cannot be multiplied (4x356352 and 344064x512)";
@@ -168,6 +181,7 @@ int main(void) {
       cmocka_unit_test(line_breaks_and_blanks_in_a_message_do_not_matter),
       cmocka_unit_test(of_several_errors_the_last_is_told),
       cmocka_unit_test(older_versions_say_less_or_otherwise),
+      cmocka_unit_test(shapes_that_stand_in_the_text_are_taken),
       cmocka_unit_test(what_is_large_is_stretched_and_no_repair_is_tried),
       cmocka_unit_test(what_is_not_run_is_named),
       cmocka_unit_test(other_text_is_none),

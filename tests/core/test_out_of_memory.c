@@ -126,11 +126,7 @@ static void every_allocation_of_a_refused_program_may_fail(void **state) {
   fail_each("f'{1 + 2!r:>5}'; y = lambda: 0");
 }
 
-static void every_allocation_of_a_diagnosis_may_fail(void **state) {
-  (void)state;
-  const char *text = "RuntimeError: The size of tensor a (3) must match the size of tensor b (4) "
-                     "at non-singleton dimension 1";
-  const char *answers = "a=4, 3";
+static void fail_each_of_a_diagnosis(const char *text, const char *answers) {
   long number = 0, left;
   do {
     countdown = ++number;
@@ -139,6 +135,16 @@ static void every_allocation_of_a_diagnosis_may_fail(void **state) {
     countdown = 0;
   } while (left == 0);
   assert_true(number > 1);
+}
+
+static void every_allocation_of_a_diagnosis_may_fail(void **state) {
+  (void)state;
+  fail_each_of_a_diagnosis(
+      "[4, 3] and [4, 4]\nRuntimeError: The size of tensor a (3) must match the "
+      "size of tensor b (4) at non-singleton dimension 1",
+      "a=4, 3");
+  fail_each_of_a_diagnosis("mat1 and mat2 shapes cannot be multiplied (2x3 and 2x3)", "");
+  fail_each_of_a_diagnosis("RuntimeError: CUDA out of memory", "");
 }
 
 int main(void) {
