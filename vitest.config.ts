@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}', 'web/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', '**/node_modules/**', 'web/dist/**'],
     environment: 'node',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     allowOnly: false,
   },
 });

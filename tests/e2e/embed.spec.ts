@@ -61,7 +61,7 @@ const last = async (page: Page, name: string, type: string) =>
   (await messages(page)).findLast((one) => one.name === name && one.data.type === type)?.data;
 
 async function frame(page: Page, name: string): Promise<Frame> {
-  await expect.poll(() => last(page, name, 'ready'), { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(() => last(page, name, 'ready')).toBeTruthy();
   const found = page.frame({ name });
   if (!found) throw new Error(`no frame ${name}`);
   return found;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { mangled, random } from '../web/fixtures/links';
 import { caption, expect, open, ready, story, test, textOf, transcript } from './site';
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 400_000 });
 
 const share = fc.sample(fc.oneof(mangled, random), { numRuns: 160, seed: 2026 });
 const links = share.map((link) => (link.startsWith('?') ? link : `?${link}`));

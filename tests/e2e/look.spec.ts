@@ -113,7 +113,7 @@ test('a window is pressed and dragged as ever; a second press is for the cell', 
   await open(page, code, '&statement=2');
   const pane = story(page).getByRole('group', { name: /^Cells of a: / });
   const cell = grid(page, 0).locator('.sw-cell').nth(1);
-  await expect(pane).toHaveCount(1, { timeout: 20_000 });
+  await expect(pane).toHaveCount(1);
   await cell.scrollIntoViewIfNeeded();
   const box = await cell.boundingBox();
   if (!box) throw new Error('the cell has no place');

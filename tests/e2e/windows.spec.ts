@@ -12,7 +12,7 @@ const cells = (page: Page) => story(page).locator('.sw-tensor g.sw-cell');
 async function openMatrix(page: Page) {
   await open(page, matrix);
   // The rest of the core has to come first.
-  await expect(pane(page)).toHaveCount(1, { timeout: 20_000 });
+  await expect(pane(page)).toHaveCount(1);
 }
 
 /** In the middle of the pane. */
