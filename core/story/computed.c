@@ -194,6 +194,13 @@ static void put_formula(const SwProgram *program, const SwRecord *record, const 
   if (is_word) sw_text_char(out, ')');
 }
 
+/* A factor behind its sign: 3, (-3) */
+static void put_factor(int64_t factor, SwText *out) {
+  if (factor < 0) sw_text_char(out, '(');
+  sw_text_int(out, factor);
+  if (factor < 0) sw_text_char(out, ')');
+}
+
 /* 0 + 1*3 + 2*1, in elements or in bytes */
 static void put_sum(const SwAccess *access, SwText *out) {
   const SwLayout *layout = &access->snapshot->layout;
@@ -203,7 +210,7 @@ static void put_sum(const SwAccess *access, SwText *out) {
     sw_text_put(out, " + ");
     sw_text_int(out, access->index[dim]);
     sw_text_put(out, "\xC3\x97"); /* the multiplication sign */
-    sw_text_int(out, sw_stride_shown(layout->stride[dim], unit));
+    put_factor(sw_stride_shown(layout->stride[dim], unit), out);
   }
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import type { CoreEvent, ElementAccess, ElementStep, Operation } from '../core/types';
+import type { CoreEvent, ElementAccess, ElementStep, Int, Operation } from '../core/types';
 import { useWhenSeen } from '../lib/use-when-seen';
 import { further } from './further-words';
 import { hueOf } from './hue';
@@ -101,6 +101,9 @@ function Index({ index, hues }: { index: string[]; hues: (number | null)[] }) {
   );
 }
 
+/** Behind the sign of a product. */
+const factor = (value: Int) => (Number(value) < 0 ? `(${minus(value)})` : minus(value));
+
 interface AddressProps {
   access: ElementAccess;
   operation: Operation;
@@ -119,7 +122,7 @@ function Address({ access, operation, hues, result }: AddressProps) {
       {access.terms.map((term, dim) => (
         <span key={dim} class="sw-term" {...hueOf(hues[dim])}>
           {' '}
-          + {term.index}·{minus(term.stride)}
+          + {term.index}·{factor(term.stride)}
         </span>
       ))}
       {inBytes && (
