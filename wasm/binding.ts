@@ -46,7 +46,6 @@ export class Core {
   /** By program text, the least recently used first. */
   readonly #kept: Map<string, Kept>;
   #whole: Promise<Core> | undefined;
-  /** True once a question had to wait for the rest. */
   #missed = false;
 
   private constructor(
@@ -87,6 +86,11 @@ export class Core {
       page[SHARED] = undefined;
     });
     return shared;
+  }
+
+  /** True once a question had to wait for the rest: this core goes without an answer to it. */
+  get missed(): boolean {
+    return this.#missed;
   }
 
   /**

@@ -3,13 +3,23 @@ import { median } from './figures.mjs';
 
 const runs = 9;
 
-/** The screen of a usual phone, in CSS pixels: what Lighthouse loads pages on. */
-const screen = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
+/** The screen of a usual phone, in CSS pixels: what Lighthouse loads pages on; and of a laptop. */
+const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
+const laptop = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
+
+/** Links into stories, with cautions, and of programs that need the second half of the core. */
+const links = [
+  ['x = torch.arange(16).reshape(16, 1)\nx + torch.arange(16)', 2, 40],
+  ['x = torch.arange(6).reshape(2, 3).t()\nx.view(6)', 2, 9],
+].map(
+  ([code, statement, step]) =>
+    `?v=1&code=${encodeURIComponent(`import torch\n${code}`)}&statement=${statement}&step=${step}`,
+);
 
 /** A page with nothing in it, from no network: what of the first text is this machine's own. */
 const nothing = 'data:text/html,<p>text';
 
-async function coldLoad(page, url) {
+async function coldLoad(page, url, screen = phone) {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setDeviceMetricsOverride', screen);
   await client.send('Network.enable');
@@ -47,11 +57,21 @@ export async function measureLoad({ newPage, url }) {
     loads.push(await newPage((page) => coldLoad(page, url))); // in turns: see steps.mjs
     empty.push(await newPage((page) => coldLoad(page, nothing)));
   }
+  const linked = [];
+  for (const link of links)
+    for (const screen of [phone, laptop])
+      linked.push(await newPage((page) => coldLoad(page, url + link, screen)));
   const of = (key, all = loads) => median(all.map((load) => load[key] ?? NaN));
   return [
     { what: 'first text, cold, phone', value: of('text'), bar: 500, unit: 'ms' },
     { what: '  of an empty page, no network', value: of('text', empty), unit: 'ms' },
     { what: 'first computed picture', value: of('picture'), bar: 1000, unit: 'ms' },
     { what: 'layout shift', value: of('shift'), bar: 0, unit: '' },
+    {
+      what: 'layout shift of links, worst',
+      value: Math.max(...linked.map(({ shift }) => shift)),
+      bar: 0,
+      unit: '',
+    },
   ];
 }

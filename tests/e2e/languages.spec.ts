@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Language, languageNames } from '../../web/src/locales/languages';
-import { expect, query, test, textOf } from './site';
+import { expect, query, test, textOf, watchShifts } from './site';
 
 const programs: [string, number][] = [
   ['import torch\nx = torch.ones(5, 3, 4, 1)\ny = torch.ones(3, 1, 1)\nx + y', 6],
@@ -130,6 +130,34 @@ test.describe('of a browser that prefers Russian', () => {
     await page.goto('/?lang=en');
     await arrived(page, 'en');
   });
+});
+
+for (const path of ['/', '/error/', '/about/', inMidStory(programs[0] ?? ['', 0], 'ru')]) {
+  test(`nothing moves when ${path.slice(0, 9)} comes in another language`, async ({ page }) => {
+    const shifted = await watchShifts(page);
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=ru`);
+    await expect(page.locator('h1')).toHaveText(letters.ru);
+    await page.waitForLoadState('networkidle');
+    expect(await shifted()).toBe(0);
+  });
+}
+
+test('where the words do not come, the page is there in English', async ({ browser }) => {
+  const page = await browser.newPage();
+  await page.route(/\/ru-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/?lang=ru');
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(caption(page)).toHaveText(letters.en);
+  await page.close();
+});
+
+test('where no script comes, the page is there after a while', async ({ browser }) => {
+  const page = await browser.newPage();
+  await page.route(/\/main-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/?lang=ru');
+  await expect(page.locator('h1')).toBeHidden();
+  await expect(page.locator('h1')).toBeVisible();
+  await page.close();
 });
 
 test('an embed speaks the language of its address', async ({ page }) => {

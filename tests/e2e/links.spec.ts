@@ -1,7 +1,18 @@
 /** A share of the links of tests/web/links.test.ts in a real page, and every state opened again. */
 import fc from 'fast-check';
 import { mangled, random } from '../web/fixtures/links';
-import { caption, expect, open, ready, story, test, textOf, transcript } from './site';
+import {
+  caption,
+  expect,
+  open,
+  query,
+  ready,
+  story,
+  test,
+  textOf,
+  transcript,
+  watchShifts,
+} from './site';
 
 test.describe.configure({ timeout: 400_000 });
 
@@ -51,6 +62,26 @@ for (const [code, steps] of programs) {
       .toEqual(drawn);
     await context.close();
   });
+}
+
+const cells = 'import torch\nx = torch.arange(16).reshape(16, 1)\nx + torch.arange(16)';
+const places = [
+  query(cells, '&step=40&fine=1'), // with a caution
+  query(programs[1][0], '&step=9'), // needs the second half of the core
+  query(programs[0][0], '&step=999&predict=1'), // with a note and a question
+  `embed/${query(programs[0][0], '&step=20')}`,
+];
+for (const width of [360, 1280]) {
+  for (const place of places) {
+    test(`at ${width} px nothing moves when a link opens: ${place}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const shifted = await watchShifts(page);
+      await page.goto(`/${place}`, { waitUntil: 'networkidle' });
+      await expect(page.locator('html.linked')).toHaveCount(0);
+      await page.waitForTimeout(300); // what comes late
+      expect(await shifted()).toBe(0);
+    });
+  }
 }
 
 /** The same picture, in whichever order its attributes were set. */

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, open, ready, test, textOf } from './site';
+import { expect, open, ready, test, textOf, watchShifts } from './site';
 
 const knownError = `/error/?message=${encodeURIComponent("shape '[4, 2]' is invalid for input of size 6")}`;
 const pages = [
@@ -71,14 +71,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('a lesson’s story is alive, and moves nothing when it comes alive', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifted = await watchShifts(page);
   await page.goto('/lessons/align-right/');
   const first = page.locator('.story-widget').first();
   const before = await textOf(first.locator('.sw-caption'));
@@ -87,8 +80,7 @@ test('a lesson’s story is alive, and moves nothing when it comes alive', async
   await expect(first.locator('.sw-caption')).not.toHaveText(before);
   await page.getByLabel('Shape of x').fill('4, 1');
   await expect(page.locator('.own-shapes')).toContainText('4');
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  expect(await shifted()).toBeLessThan(0.01);
 });
 
 test('a question answers with the reason for the choice', async ({ page }) => {

@@ -44,6 +44,22 @@ export const caption = (page: Page) => story(page).locator('.sw-caption');
 export const transcript = (page: Page) => page.getByRole('list', { name: 'What Python answers' });
 export const editor = (page: Page) => page.getByRole('textbox', { name: 'Program' });
 
+/** How much of what stood there moves by itself, from now on; asked at the end. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => {
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    return shifts.reduce((sum, value) => sum + value, 0);
+  };
+}
+
 export const textOf = async (locator: Locator) => (await locator.textContent()) ?? '';
 
 export async function step(page: Page, name: 'First step' | 'Back' | 'Next' | 'Last step') {

@@ -6,11 +6,17 @@
   const query = new URLSearchParams(location.search);
   // The prerendered picture is of another program than the link's: keep it back until it is drawn.
   if (query.has('code')) root.classList.add('linked');
-  let theme = query.get('theme');
-  try {
-    theme = theme || localStorage.getItem('stridewise.theme');
-  } catch {
-    // A sandboxed frame has no storage.
-  }
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(`stridewise.${key}`);
+    } catch {
+      return null; // a sandboxed frame has no storage
+    }
+  };
+  const theme = query.get('theme') || stored('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  // The page is prerendered in English: keep it back from who reads another of its languages.
+  const tags = [query.get('lang'), stored('language'), ...navigator.languages];
+  const tag = tags.find((one) => /^(en|zh|ko|ru)\b/i.test(one));
+  if (tag && !/^en/i.test(tag)) root.classList.add('unspoken');
 })();

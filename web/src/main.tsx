@@ -1,9 +1,10 @@
 import { hydrate, render } from 'preact';
 import { loadCore } from './core';
 import { href } from './lib/href';
+import { spoken } from './locales/translation';
 import { loadPage } from './routes';
 import { Shell } from './Shell';
-import { startLanguage, startSettings } from './state/settings';
+import { firstWords, startLanguage, startSettings } from './state/settings';
 import './styles/index.css';
 
 startSettings();
@@ -11,10 +12,10 @@ startSettings();
 if (document.querySelector('[data-needs-core]')) loadCore().catch(() => {});
 const path = location.pathname.slice(href('').length);
 // Not awaited at the top level: the pages that are loaded here import from this file's chunk.
-loadPage(path).then((Page) => {
+Promise.all([loadPage(path), firstWords()]).then(([Page]) => {
   const target = document.getElementById('app') ?? document.body;
-  // The development server sends an empty page.
-  const mount = target.hasChildNodes() ? hydrate : render;
+  // It was prerendered in English; the development server sends an empty page.
+  const mount = target.hasChildNodes() && spoken.value.translation === null ? hydrate : render;
   mount(<Shell path={path} Page={Page} />, target);
   startLanguage();
 });

@@ -3,6 +3,7 @@ import type { Core } from '../core';
 import { href } from '../lib/href';
 import type { Answered } from '../player/Asked';
 import { ProgramStory } from '../player/ProgramStory';
+import { showLinked } from '../player/show-linked';
 import { createProgram, type ProgramModel } from '../state/program';
 import { linkedLanguage } from '../state/settings';
 import { type ControlsMode, formatLink, parseLink, resolve } from '../state/url';
@@ -20,7 +21,9 @@ export function Embed({ search }: { search: string }) {
   const { state, notes } = useMemo(() => parseLink(search), [search]);
   const program = useMemo(() => createProgram(state.code ?? ''), [state]);
   useEffect(() => {
-    if (core) program.open(core, { ...state, source: state.code ?? '', notes });
+    if (!core) return;
+    program.open(core, { ...state, source: state.code ?? '', notes });
+    showLinked(core);
   }, [core, program, state, notes]);
   useHost(core, program, frame);
 

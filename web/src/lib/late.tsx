@@ -11,7 +11,7 @@ export function late<Props extends object>(
   ready: () => Promise<void> = async () => {},
 ) {
   const code = part(get);
-  return function Late(props: Props) {
+  function Late(props: Props) {
     const Come = code.arrived.value;
     useEffect(() => {
       ready()
@@ -19,5 +19,8 @@ export function late<Props extends object>(
         .catch(() => {});
     }, []);
     return Come && <Come {...props} />;
-  };
+  }
+  /** Fetches it without drawing it. */
+  Late.load = code.load;
+  return Late;
 }

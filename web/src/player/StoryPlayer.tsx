@@ -2,7 +2,6 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Int, Operation, Story } from '../core/types';
-import { late } from '../lib/late';
 import { memo } from '../lib/memo';
 import { useQuick } from '../lib/use-quick';
 import { languageHere } from '../locales/translation';
@@ -10,6 +9,7 @@ import { createPlayer, type Player } from '../state/player';
 import { Controls } from './Controls';
 import { CopyPicture } from './CopyPicture';
 import { createCellSource } from './cell-source';
+import { Cautions } from './late-cautions';
 import { Narration, StoryTranscript } from './Narration';
 import { playerKeys } from './player-keys';
 import { Stage } from './Stage';
@@ -18,8 +18,6 @@ import { type ToldScene, tell } from './tell';
 import { trackOf } from './track';
 import { useResized, useWidth } from './use-width';
 import { playerWords as words } from './words';
-
-const Cautions = late(async () => (await import('./Cautions')).StoryCautions);
 
 export interface StoryPlayerProps {
   core: Core | null;

@@ -6,19 +6,23 @@ const USUAL = 720;
 /**
  * Width of an element in whole pixels, which may come into the page late; until then that of the
  * first stage on the page. The observer tells it before the frame is painted: to ask in the effect
- * would lay out the whole page once more.
+ * lays out the whole page once more. That is done where there is no stage to go by: browsers count
+ * what an observer changes as moved.
  */
 export function useWidth<E extends HTMLElement>() {
   const ref = useRef<E>(null);
   const watched = useRef<E | null>(null);
   const observer = useRef<ResizeObserver | null>(null);
   const [width, setWidth] = useState(stageWidth);
+  const guessed = useRef(width === null);
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === watched.current) return;
     observer.current?.disconnect();
     watched.current = element;
     if (!element) return;
+    if (guessed.current) setWidth(element.clientWidth || USUAL);
+    guessed.current = false;
     observer.current = new ResizeObserver(([entry]) => {
       const inner = Math.floor(entry?.contentRect.width ?? 0);
       if (inner > 0) setWidth(inner);
@@ -26,12 +30,12 @@ export function useWidth<E extends HTMLElement>() {
     observer.current.observe(element);
   });
   useLayoutEffect(() => () => observer.current?.disconnect(), []);
-  return [ref, width] as const;
+  return [ref, width ?? USUAL] as const;
 }
 
-function stageWidth(): number {
+function stageWidth(): number | null {
   if (typeof document === 'undefined') return USUAL;
-  return document.querySelector('.sw-stage')?.clientWidth || USUAL;
+  return document.querySelector('.sw-stage')?.clientWidth || null;
 }
 
 /** True while what is drawn is drawn anew for its width: then nothing moves, it only fits. */

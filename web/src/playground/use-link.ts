@@ -59,7 +59,8 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
         predict: link.predict ?? (readStored(predictKey) === '1' || undefined),
         notes,
       });
-      document.documentElement.classList.remove('linked');
+      if (document.documentElement.classList.contains('linked'))
+        import('../player/show-linked').then(({ showLinked }) => showLinked(core)).catch(() => {});
       return formatLink(state());
     };
     // What was typed before the core had arrived is kept.

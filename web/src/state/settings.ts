@@ -19,10 +19,15 @@ export function startSettings(): void {
   effect(() => applyTheme(theme.value));
 }
 
-/** To be called when the page has been taken over as it was prerendered, in English. */
+/** The words of the reader's language. To be awaited before the page is drawn: it is drawn once then. */
+export function firstWords(): Promise<void> {
+  return change(settings().lang);
+}
+
+/** To be called when the page has been taken over: what boot.js kept back can be read now. */
 export function startLanguage(): void {
   linkedLanguage.value = parseLink(location.search).state.lang;
-  change(settings().lang);
+  document.documentElement.classList.remove('unspoken');
 }
 
 function settings() {
@@ -52,17 +57,16 @@ export function chooseLanguage(next: Language): void {
   change(next);
 }
 
-function change(language: Language): void {
-  speak(language).then(
-    () => {
-      const { documentElement: root } = document;
+function change(language: Language): Promise<void> {
+  const { documentElement: root } = document;
+  return speak(language)
+    .catch(() => {
+      // Its words did not come: the page stays in the language that it has.
+    })
+    .then(() => {
       // Even the same language written again makes a browser style the whole page anew.
       if (root.lang !== spoken.value.language) root.lang = spoken.value.language;
-    },
-    () => {
-      // Its words did not come: the page stays in the language that it has.
-    },
-  );
+    });
 }
 
 function applyTheme(next: Theme): void {

@@ -3,7 +3,7 @@ import { part } from '../lib/part';
 import type { Note } from '../state/url';
 
 /** Most links are read without a remark. */
-const linkWords = part(() => import('./link-words'));
+export const linkWords = part(() => import('./link-words'));
 
 /** Calm sentences about something that was not as expected. */
 export function Notes({ notes }: { notes: Note[] }) {
