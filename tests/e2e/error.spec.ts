@@ -50,7 +50,7 @@ test('what runs instead opens in the playground', async ({ page }) => {
 
 test('every example is known and told', async ({ page }) => {
   await page.goto('/error/');
-  const names = await page.locator('.example-topic button').allTextContents();
+  const names = await page.locator('.known-errors button').allTextContents();
   expect(names.length).toBeGreaterThan(3);
   for (const name of names) {
     await field(page).fill(name);
@@ -63,7 +63,7 @@ test('other text gets one calm sentence, and a mangled link a page', async ({ pa
   await page.goto('/error/');
   await field(page).fill('ImportError: cannot import name x');
   await expect(page.locator('.diagnosis .note')).toContainText('not known here');
-  await expect(page.locator('.diagnosis .example-topic button')).not.toHaveCount(0);
+  await expect(page.locator('.diagnosis .known-errors button')).not.toHaveCount(0);
   await page.goto('/error/?message=%E0%A4%A&a=%&a=print()&constructor=1&__proto__=2&b=9,9');
   await expect(page.locator('.diagnosis .note')).toBeVisible();
 });

@@ -49,7 +49,7 @@ test.describe('“Ask me first”', () => {
     await question(page).getByRole('radio', { name: 'An error' }).press('Space');
     await page.keyboard.press('Enter');
     await expect(question(page).getByRole('status')).toContainText(
-      'Not quite. Where no view is possible reshape does not fail: it copies. The answer is A copy.',
+      'Not quite. Where no view is possible reshape does not fail: it copies. The answer is: A copy.',
     );
     await axe(page);
     await expect(page.getByRole('button', { name: 'Show me why' })).toBeFocused();

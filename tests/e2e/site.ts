@@ -60,7 +60,9 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-export const textOf = async (locator: Locator) => (await locator.textContent()) ?? '';
+/** A space that no line ends at is a space. */
+export const textOf = async (locator: Locator) =>
+  ((await locator.textContent()) ?? '').replaceAll('\u00a0', ' ');
 
 export async function step(page: Page, name: 'First step' | 'Back' | 'Next' | 'Last step') {
   await story(page).getByRole('button', { name, exact: true }).click();

@@ -53,21 +53,33 @@ interface StoryProps {
 
 function EmbeddedStory({ core, program, controls }: StoryProps) {
   const told = program.ran.value && program.statement.value !== null;
+  const code = program.source.value.trimEnd();
+  const note = told ? null : whyNothing(program);
   return (
     <>
-      <pre class="embed-program">
-        <code>{program.source.value.trimEnd()}</code>
-      </pre>
+      {code && (
+        <pre class="embed-program">
+          <code>{code}</code>
+        </pre>
+      )}
       <RefusalSentence refusal={program.refusal.value} />
-      {told ? (
+      {told && (
         <ProgramStory core={core} program={program} controls={controls} onAnswer={tellAnswer} />
-      ) : (
+      )}
+      {note && (
         <p class="note" role="status">
-          {program.unavailable.value ?? words.noStory}
+          {note}
         </p>
       )}
     </>
   );
+}
+
+/** Why there is no story; null while it may yet come, and where a refusal has said it. */
+function whyNothing({ ran, refusal, unavailable }: ProgramModel): string | null {
+  const error = unavailable.value;
+  if (error) return error.name === 'CoreIncomplete' ? null : words.noCore;
+  return ran.value && !refusal.value ? words.noStory : null;
 }
 
 function tellAnswer({ question, option }: Answered): void {

@@ -76,7 +76,7 @@ function typedBefore(): string {
 
 function Examples({ onChoose }: { onChoose: (message: string) => void }) {
   return (
-    <section class="example-topic" aria-label={words.examples}>
+    <section class="known-errors" aria-label={words.examples}>
       <h2>{words.common}</h2>
       <ul>
         {errorExamples.map((message) => (

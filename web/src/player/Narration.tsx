@@ -5,8 +5,9 @@ import { useWhenSeen } from '../lib/use-when-seen';
 import type { TranscriptProps } from './TranscriptSteps';
 import { playerWords as words } from './words';
 
-/** No line ends inside a shape, an index or a short call. */
-const whole = (sentence: string) => sentence.replace(/, (?=[^()[\]]{1,16}[)\]])/g, ',\u00a0');
+/** No line ends inside a shape, an index, a short call or a product. */
+const whole = (sentence: string) =>
+  sentence.replace(/(,) (?=[^()[\]]{1,16}[)\]])|(·) | (?=·)/g, '$1$2\u00a0');
 
 /** The step's one sentence: caption and spoken text alike. */
 export function Narration({ sentence, lang }: { sentence: string; lang: 'en' | undefined }) {

@@ -1,9 +1,13 @@
 import type { Core } from '../core';
 import type { Story } from '../core/types';
+import { addStyles } from '../lib/add-styles';
 import type { Player } from '../state/player';
+import styles from '../styles/transcript-steps.css?inline';
 import { keysOf, SHORTCUTS } from './shortcuts';
 import { tell } from './tell';
 import { playerWords as words } from './words';
+
+addStyles(styles);
 
 const MOST = 60;
 

@@ -1,7 +1,11 @@
+import { addStyles } from '../lib/add-styles';
 import { examples as english } from '../locales/en/examples';
 import { wordsOf } from '../locales/translation';
+import styles from '../styles/examples.css?inline';
 import { examples } from './examples';
 import type { Example } from './first-example';
+
+addStyles(styles);
 
 const words = wordsOf('examples', english);
 

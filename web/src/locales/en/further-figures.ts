@@ -30,7 +30,8 @@ export const furtherFigures = {
     stretch: (name: string) => `${name}: one entry`,
     padded: (name: string) => `${name}: as a whole`,
   },
-  odometerTitle: (number: Int, total: Int) => `Element ${number} of ${total} in reading order`,
+  odometerTitle: (number: Int, total: Int) =>
+    `Element ${number} of ${total} in reading order, counted from 0`,
   element: (number: Int, total: Int) => `element ${number} of ${total}, counted from 0`,
   weight: (weight: Int) => `× ${weight}`,
   ofSize: (size: Int) => `of ${size}`,

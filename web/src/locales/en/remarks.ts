@@ -10,7 +10,7 @@ export const remarks = {
   showWhy: 'Show me why',
   yes: 'Yes.',
   notQuite: 'Not quite.',
-  rightAnswer: 'The answer is',
+  rightAnswer: 'The answer is:',
   right: 'right',
   wrong: 'your answer',
   lookAt: 'Look at:',

@@ -62,7 +62,7 @@ export const events: Events = {
   'event.VIEW_COUNT_REFUSED': ({ numel, asked }) =>
     `새 형태의 원소는 ${asked}개인데 실제로는 ${numel}개입니다. 거부됩니다.`,
   'event.CHUNK_OPEN': ({ dim, size, stride }) =>
-    `마지막 차원부터: 차원 ${dim}의 크기는 ${size}, 스트라이드는 ${stride}입니다. 여기서 덩어리가 시작됩니다.`,
+    `덩어리는 스트라이드 하나로 지나갈 수 있는 연속된 차원들입니다. 마지막 차원부터: 크기 ${size}, 스트라이드 ${stride}인 차원 ${dim}에서 첫 덩어리가 시작됩니다.`,
   'event.CHUNK_JOIN': ({ dim, stride, inner_stride, inner_size }) =>
     `차원 ${dim}: 스트라이드 ${stride} = ${inner_stride} × ${inner_size}. 뒤 차원이 끝나는 곳에서 고르게 이어지므로 같은 덩어리입니다.`,
   'event.CHUNK_SIZE_ONE': ({ dim }) =>

@@ -172,7 +172,7 @@ export const words: Interface = {
       stretch: (name) => `${name}: 항목 하나`,
       padded: (name) => `${name}: 전체로`,
     },
-    odometerTitle: (number, total) => `읽는 순서로 원소 ${total}개 중 ${number}번`,
+    odometerTitle: (number, total) => `읽는 순서로 원소 ${total}개 중 ${number}번, 0부터 셈`,
     element: (number, total) => `원소 ${total}개 중 ${number}번, 0부터 셈`,
     weight: (weight) => `× ${weight}`,
     ofSize: (size) => `/ ${size}`,

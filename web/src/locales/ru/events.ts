@@ -65,7 +65,7 @@ export const events: Events = {
   'event.VIEW_COUNT_REFUSED': ({ numel, asked }) =>
     `В новой форме ${elements(asked)}, а их ${numel}: отказ.`,
   'event.CHUNK_OPEN': ({ dim, size, stride }) =>
-    `Начиная с последнего измерения: размер измерения ${dim} равен ${size}, шаг равен ${stride}. Оно открывает блок.`,
+    `Блок — это ряд измерений, которые можно пройти с одним шагом. Начиная с последнего: измерение ${dim} размера ${size} с шагом ${stride} открывает первый блок.`,
   'event.CHUNK_JOIN': ({ dim, stride, inner_stride, inner_size }) =>
     `Измерение ${dim}: шаг ${stride} = ${inner_stride} × ${inner_size}, оно равномерно продолжается там, где кончается следующее за ним: тот же блок.`,
   'event.CHUNK_SIZE_ONE': ({ dim }) =>

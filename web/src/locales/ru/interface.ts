@@ -178,7 +178,7 @@ export const words: Interface = {
       stretch: (name) => `${name}: одна запись`,
       padded: (name) => `${name}: целиком`,
     },
-    odometerTitle: (number, total) => `Элемент ${number} из ${total} в порядке чтения`,
+    odometerTitle: (number, total) => `Элемент ${number} из ${total} в порядке чтения, считая с 0`,
     element: (number, total) => `элемент ${number} из ${total}, считая с 0`,
     weight: (weight) => `× ${weight}`,
     ofSize: (size) => `из ${size}`,

@@ -59,7 +59,7 @@ export const events: Events = {
   'event.VIEW_COUNT_REFUSED': ({ numel, asked }) =>
     `新形状容纳 ${asked} 个元素，而实际有 ${numel} 个：拒绝。`,
   'event.CHUNK_OPEN': ({ dim, size, stride }) =>
-    `从最后一维开始：第 ${dim} 维的大小是 ${size}，步幅是 ${stride}。它开启一个块。`,
+    `块是用同一个步幅就能走完的一串维度。从最后一维开始：第 ${dim} 维，大小 ${size}、步幅 ${stride}，开启第一个块。`,
   'event.CHUNK_JOIN': ({ dim, stride, inner_stride, inner_size }) =>
     `第 ${dim} 维：步幅 ${stride} = ${inner_stride} × ${inner_size}，正好从后一维结束的地方均匀地接下去：属于同一个块。`,
   'event.CHUNK_SIZE_ONE': ({ dim, stride }) =>

@@ -59,7 +59,7 @@ export const events: Events = {
   'event.VIEW_COUNT_REFUSED': ({ numel, asked }) =>
     `新形狀容納 ${asked} 個元素，而實際有 ${numel} 個：拒絕。`,
   'event.CHUNK_OPEN': ({ dim, size, stride }) =>
-    `從最後一維開始：第 ${dim} 維的大小是 ${size}，步幅是 ${stride}。它開啟一個區塊。`,
+    `區塊是用同一個步幅就能走完的一串維度。從最後一維開始：第 ${dim} 維，大小 ${size}、步幅 ${stride}，開啟第一個區塊。`,
   'event.CHUNK_JOIN': ({ dim, stride, inner_stride, inner_size }) =>
     `第 ${dim} 維：步幅 ${stride} = ${inner_stride} × ${inner_size}，正好從後一維結束的地方均勻地接下去：屬於同一個區塊。`,
   'event.CHUNK_SIZE_ONE': ({ dim }) =>
