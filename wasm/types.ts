@@ -334,6 +334,8 @@ export interface Diagnosis {
   message: string;
   /** It is in the words of another version of the library. */
   reworded: boolean;
+  /** What to know of it beside its story. */
+  why: string | null;
   values: { name: string; text: string }[];
   /** What the message does not say, with the value that the program has for it. */
   asked: { name: string; label: string; value: string }[];

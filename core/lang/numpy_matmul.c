@@ -152,6 +152,19 @@ bool sw_dot_call(SwCall *call, SwFactors *factors, bool inner, SwValue *out) {
          finish(call, (SwTarget){NULL, false}, computed, out);
 }
 
+/* Of vectors and matrices dot is matmul, but for its message. */
+static bool dot_matrices(SwCall *call, SwFactors *factors, SwValue *out) {
+  const SwShape *a = &factors->tensor[0]->layout.shape, *b = &factors->tensor[1]->layout.shape;
+  SwDType dtype = sw_dtype_promote(SW_NUMPY, factors->tensor[0]->dtype, factors->tensor[1]->dtype);
+  SwShape batch = {0};
+  SwTensor *computed;
+  sw_factors_view(factors);
+  sw_record_product(call, factors);
+  if (a->size[a->ndim - 1] != b->size[0]) return raise_not_aligned(call, a, b, 0);
+  return sw_factors_multiply(call, factors, dtype, &batch, &computed) &&
+         finish(call, (SwTarget){NULL, false}, computed, out);
+}
+
 /* dot(a, b), inner(a, b): `detail` 0, 1. With a number: the product of each element. */
 bool sw_numpy_dot(SwCall *call, SwValue *out) {
   SwFactors factors = {0};
@@ -160,7 +173,11 @@ bool sw_numpy_dot(SwCall *call, SwValue *out) {
   for (int i = 0; i < 2; i++) {
     if (factors.tensor[i]->layout.shape.ndim == 0) return sw_elementwise_call(call, &what, out);
   }
-  return sw_dot_call(call, &factors, call->operation->detail == 1, out);
+  bool inner = call->operation->detail == 1;
+  bool matrices =
+      factors.tensor[0]->layout.shape.ndim <= 2 && factors.tensor[1]->layout.shape.ndim <= 2;
+  return !inner && matrices ? dot_matrices(call, &factors, out)
+                            : sw_dot_call(call, &factors, inner, out);
 }
 
 static bool flattened(SwCall *call, SwTensor **tensor) {

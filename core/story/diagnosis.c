@@ -88,6 +88,10 @@ static void put_diagnosis(SwJson *json, const SwRecognised *found, const char *m
   sw_field_text(json, "type", sw_error_type(found->id));
   field_piece(json, "message", (SwPiece){message, sw_trimmed(message)});
   sw_field_bool(json, "reworded", found->reworded);
+  if (sw_why(found->id))
+    sw_field_text(json, "why", sw_why(found->id));
+  else
+    sw_field_null(json, "why");
   put_values(json, found);
   put_asked(json, made);
   put_program(json, found, &made->program);

@@ -17,6 +17,11 @@ typedef struct AskRow {
   bool if_missing; /* only where the message does not say it */
 } AskRow;
 
+typedef struct WhyRow {
+  SwErrorId id;
+  const char *sentences;
+} WhyRow;
+
 typedef struct RepairRow {
   SwErrorId id;
   const char *line, *why;
@@ -31,6 +36,10 @@ static const AskRow asks[] = {
 #define MISSING(id, name, label, sizes) {SW_ERR_##id, name, label, sizes, true},
 #include "story/reproduce.def"
 };
+static const WhyRow whys[] = {
+#define WHY(id, sentences) {SW_ERR_##id, sentences},
+#include "story/reproduce.def"
+};
 static const RepairRow repairs[] = {
 #define REPAIR(id, line, why) {SW_ERR_##id, line, why},
 #include "story/reproduce.def"
@@ -43,6 +52,13 @@ bool sw_is_told(SwErrorId id) {
     if (cases[i].id == id) return true;
   }
   return false;
+}
+
+const char *sw_why(SwErrorId id) {
+  for (size_t i = 0; i < COUNT(whys); i++) {
+    if (whys[i].id == id) return whys[i].sentences;
+  }
+  return NULL;
 }
 
 bool sw_asks_for(SwErrorId id, const char *name) {

@@ -23,6 +23,8 @@ typedef struct SwReproduction {
 
 /* Whether any program ends in it. */
 bool sw_is_told(SwErrorId id);
+/* What to know of it beside its story; NULL where the story says it all. */
+const char *sw_why(SwErrorId id);
 /* Whether a value of this name is always asked for. */
 bool sw_asks_for(SwErrorId id, const char *name);
 

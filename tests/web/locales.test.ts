@@ -142,6 +142,7 @@ test('every text that is its own key is in the list that languages translate', (
   const advice = [
     ...outside.matchAll(/^ABOUT\(\w+, "([^"]*)"\)$/gm),
     ...rows.matchAll(/^(?:ASK|MISSING)\(\w+, "\w+", "([^"]*)"/gm),
+    ...rows.matchAll(/^WHY\(\w+, "([^"]*)"\)$/gm),
     ...rows.matchAll(/^REPAIR\(.*, "([^"]*)"\)$/gm),
   ].map(([, text]) => text);
   expect(advice.length).toBeGreaterThan(40);

@@ -33,12 +33,17 @@ export function Diagnosed({ core, pasted, answers, onAnswers, children }: Props)
       </>
     );
   if ('outside' in found) return <Foreign found={found} />;
-  const { type, message, asked, program } = found;
+  const { type, message, why, asked, program } = found;
   return (
     <>
       <p class="error" role="status">
         <strong>{type}</strong>: {message}
       </p>
+      {why && (
+        <p>
+          <Phrase english={why} />
+        </p>
+      )}
       {asked.length > 0 && (
         <fieldset class="own-shapes-fields">
           <legend>{words.asked}</legend>

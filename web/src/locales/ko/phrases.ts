@@ -103,6 +103,44 @@ export const phrases: Record<Phrase, string> = {
     'einsum과 einops에서 글자나 이름은 어디에 나오든 한 가지 크기를 뜻합니다. 메시지에 나온 모양을 패턴 옆에 적어 보세요. 이름마다 모든 모양에서 크기가 같아야 합니다.',
   'This message is of another library than PyTorch and NumPy. Its rule is often theirs: shapes are compared from the last dimension on, and two sizes must be equal or one of them 1. Write np.ones(...) with the shapes that it names, and the operation between them.':
     '이 메시지는 PyTorch와 NumPy가 아닌 다른 라이브러리의 것입니다. 규칙은 대개 같습니다. 모양을 마지막 차원부터 비교하며, 두 크기가 같거나 하나가 1이어야 합니다. 거기 나온 모양으로 np.ones(...)를 쓰고, 그 사이의 연산을 쓰세요.',
+  'Positions count from 0, so the last of n is n - 1, or -1. Where the size is 0 there is nothing to take: look for what made it empty.':
+    '위치는 0부터 세므로 n개 중 마지막은 n - 1 또는 -1입니다. 크기가 0이면 꺼낼 것이 없으니, 무엇이 비게 만들었는지 찾아보세요.',
+  'A mask has one truth value for each element, so its sizes must be those of the dims that it stands for. It does not broadcast.':
+    '마스크는 원소마다 참값이 하나씩 있으므로 그 크기는 마스크가 대신하는 차원의 크기와 같아야 합니다. 마스크는 브로드캐스트되지 않습니다.',
+  'There is at most one index for each dim. Print x.shape: it has fewer dims than the line was written for, since a sum, a squeeze or an index took one away.':
+    '인덱스는 차원마다 많아야 하나입니다. x.shape을 출력해 보세요. 합, squeeze, 인덱스가 차원을 없애서 이 줄이 예상한 것보다 차원이 적습니다.',
+  'A tensor without dims holds one number, and nothing can be picked from it. A sum, a loss or an element of a vector is one.':
+    '차원이 없는 텐서에는 수가 하나뿐이라 골라낼 것이 없습니다. 합, 손실, 벡터의 한 원소가 그렇습니다.',
+  'Of n dims the numbers are 0 to n - 1, or -n to -1. Print x.shape: it has fewer dims than the line was written for, since a squeeze or an index took one away.':
+    '차원이 n개이면 번호는 0부터 n - 1, 또는 -n부터 -1입니다. x.shape을 출력해 보세요. squeeze나 인덱스가 차원을 없애서 이 줄이 예상한 것보다 차원이 적습니다.',
+  'In place, the result must fit into the dtype that is there, and integers hold no fractions.':
+    '제자리 연산에서는 결과가 이미 있는 dtype에 들어가야 하는데, 정수에는 소수가 들어가지 않습니다.',
+  'Each dim is named exactly once. Print x.shape: it has another number of dims than the line was written for, often since a batch dim is missing or is one too many.':
+    '차원마다 정확히 한 번 적습니다. x.shape을 출력해 보세요. 차원 수가 이 줄이 예상한 것과 다르며, 흔히 배치 차원이 빠졌거나 하나 더 있습니다.',
+  'What broadcast_to gives has many positions that share one element, and arrays of other libraries may be locked. Neither is written.':
+    'broadcast_to의 결과에는 한 원소를 함께 쓰는 위치가 많고, 다른 라이브러리의 배열은 잠겨 있을 수 있습니다. 둘 다 쓸 수 없습니다.',
+  'One element holds one number, and here several are assigned to it.':
+    '원소 하나에는 수가 하나 들어가는데, 여기서는 여럿을 대입합니다.',
+  'Rows of different lengths make no rectangle, and an array always is one. Print the length of each row.':
+    '길이가 다른 행은 직사각형을 이루지 못하는데, 배열은 언제나 직사각형입니다. 각 행의 길이를 출력해 보세요.',
+  'x.shape has one size for each dim, and on the left there must be as many names. Print x.shape in front of the line.':
+    'x.shape에는 차원마다 크기가 하나씩 있고, 왼쪽의 이름도 그만큼 있어야 합니다. 이 줄 앞에서 x.shape을 출력해 보세요.',
+  'A Python number is one number, and here there are several.':
+    '파이썬의 수는 하나인데, 여기에는 여럿이 있습니다.',
+  'Where an integer is wanted, a tensor must hold one integer. Several tensors are joined with torch.stack.':
+    '정수가 필요한 곳에서 텐서는 정수 하나를 담고 있어야 합니다. 여러 텐서는 torch.stack으로 합칩니다.',
+  'x[::-1] copies nothing: it only makes the stride negative. Tensors of PyTorch have no negative strides.':
+    'x[::-1]은 아무것도 복사하지 않고 스트라이드만 음수로 만듭니다. PyTorch의 텐서에는 음수 스트라이드가 없습니다.',
+  'An index is an integer or a mask. Division with / gives a float even where nothing is left over; // gives an integer.':
+    '인덱스는 정수이거나 마스크입니다. /로 나누면 나누어떨어져도 실수가 되고, //는 정수가 됩니다.',
+  'The sizes of the pieces must add up to the size of the dim.':
+    '조각 크기의 합은 그 차원의 크기와 같아야 합니다.',
+  'Only a dim of size 1 can go without any element going with it.':
+    '원소를 잃지 않고 없앨 수 있는 것은 크기가 1인 차원뿐입니다.',
+  'So much memory is often not meant: shapes (N, 1) and (N,) broadcast to (N, N). Print the shapes in front of the line.':
+    '이렇게 많은 메모리는 흔히 뜻한 것이 아닙니다. 모양 (N, 1)과 (N,)은 (N, N)으로 브로드캐스트됩니다. 이 줄 앞에서 모양을 출력해 보세요.',
+  'the sizes that there are': '있는 크기들',
+  'short rows are filled up': '짧은 행을 채웁니다',
   'swaps the last two dims': '마지막 두 차원을 바꿉니다',
   'Choosing, comparing, writing': '고르기, 비교하기, 쓰기',
   'Choosing and comparing': '고르기와 비교하기',

@@ -102,6 +102,44 @@ export const phrases: Record<Phrase, string> = {
     'В einsum и einops буква или имя везде означает один размер. Запишите формы из сообщения рядом с шаблоном: у каждого имени размер должен быть один во всех формах.',
   'This message is of another library than PyTorch and NumPy. Its rule is often theirs: shapes are compared from the last dimension on, and two sizes must be equal or one of them 1. Write np.ones(...) with the shapes that it names, and the operation between them.':
     'Это сообщение другой библиотеки, не PyTorch и не NumPy. Правило у неё часто то же: формы сравнивают с последнего измерения, и два размера должны быть равны или один из них равен 1. Напишите np.ones(...) с названными формами и операцию между ними.',
+  'Positions count from 0, so the last of n is n - 1, or -1. Where the size is 0 there is nothing to take: look for what made it empty.':
+    'Позиции считаются с 0, поэтому последняя из n — это n - 1 или -1. Если размер 0, брать нечего: ищите, что сделало его пустым.',
+  'A mask has one truth value for each element, so its sizes must be those of the dims that it stands for. It does not broadcast.':
+    'В маске по одному логическому значению на элемент, поэтому её размеры должны быть размерами тех измерений, вместо которых она стоит. Маска не растягивается.',
+  'There is at most one index for each dim. Print x.shape: it has fewer dims than the line was written for, since a sum, a squeeze or an index took one away.':
+    'На каждое измерение — не больше одного индекса. Выведите x.shape: измерений меньше, чем ожидала эта строка, потому что сумма, squeeze или индекс убрали одно из них.',
+  'A tensor without dims holds one number, and nothing can be picked from it. A sum, a loss or an element of a vector is one.':
+    'В тензоре без измерений одно число, и выбирать из него нечего. Таковы сумма, значение функции потерь и элемент вектора.',
+  'Of n dims the numbers are 0 to n - 1, or -n to -1. Print x.shape: it has fewer dims than the line was written for, since a squeeze or an index took one away.':
+    'Номера n измерений — от 0 до n - 1 или от -n до -1. Выведите x.shape: измерений меньше, чем ожидала эта строка, потому что squeeze или индекс убрали одно из них.',
+  'In place, the result must fit into the dtype that is there, and integers hold no fractions.':
+    'На месте результат должен поместиться в имеющийся dtype, а целые числа не хранят дробей.',
+  'Each dim is named exactly once. Print x.shape: it has another number of dims than the line was written for, often since a batch dim is missing or is one too many.':
+    'Каждое измерение называют ровно один раз. Выведите x.shape: число измерений не то, на которое рассчитана строка, — часто не хватает измерения пакета или оно лишнее.',
+  'What broadcast_to gives has many positions that share one element, and arrays of other libraries may be locked. Neither is written.':
+    'В том, что даёт broadcast_to, много позиций делят один элемент, а массивы других библиотек бывают закрыты. Ни то ни другое не записывают.',
+  'One element holds one number, and here several are assigned to it.':
+    'Один элемент хранит одно число, а здесь ему присваивают несколько.',
+  'Rows of different lengths make no rectangle, and an array always is one. Print the length of each row.':
+    'Строки разной длины не образуют прямоугольника, а массив всегда прямоугольный. Выведите длину каждой строки.',
+  'x.shape has one size for each dim, and on the left there must be as many names. Print x.shape in front of the line.':
+    'В x.shape по одному размеру на измерение, и слева должно быть столько же имён. Выведите x.shape перед этой строкой.',
+  'A Python number is one number, and here there are several.':
+    'Число Python — одно, а здесь их несколько.',
+  'Where an integer is wanted, a tensor must hold one integer. Several tensors are joined with torch.stack.':
+    'Где нужно целое число, в тензоре должно быть одно целое. Несколько тензоров соединяет torch.stack.',
+  'x[::-1] copies nothing: it only makes the stride negative. Tensors of PyTorch have no negative strides.':
+    'x[::-1] ничего не копирует, а только делает шаг отрицательным. У тензоров PyTorch отрицательных шагов нет.',
+  'An index is an integer or a mask. Division with / gives a float even where nothing is left over; // gives an integer.':
+    'Индекс — целое число или маска. Деление / даёт дробное число, даже если делится нацело; // даёт целое.',
+  'The sizes of the pieces must add up to the size of the dim.':
+    'Размеры частей должны в сумме давать размер измерения.',
+  'Only a dim of size 1 can go without any element going with it.':
+    'Без потери элементов можно убрать только измерение размера 1.',
+  'So much memory is often not meant: shapes (N, 1) and (N,) broadcast to (N, N). Print the shapes in front of the line.':
+    'Столько памяти часто не имели в виду: формы (N, 1) и (N,) растягиваются до (N, N). Выведите формы перед этой строкой.',
+  'the sizes that there are': 'имеющиеся размеры',
+  'short rows are filled up': 'короткие строки дополняются',
   'swaps the last two dims': 'меняет местами два последних измерения',
   'Choosing, comparing, writing': 'Выбор, сравнение, запись',
   'Choosing and comparing': 'Выбор и сравнение',

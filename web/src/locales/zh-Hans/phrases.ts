@@ -97,6 +97,43 @@ export const phrases: Record<Phrase, string> = {
     '在 einsum 和 einops 中，一个字母或名字在各处代表同一个大小。把消息中的形状写在模式旁边：每个名字在所有形状中都需要相同的大小。',
   'This message is of another library than PyTorch and NumPy. Its rule is often theirs: shapes are compared from the last dimension on, and two sizes must be equal or one of them 1. Write np.ones(...) with the shapes that it names, and the operation between them.':
     '这条消息来自 PyTorch 和 NumPy 以外的库。规则常常相同：形状从最后一维开始比较，两个大小必须相等或其中一个为 1。用它给出的形状写 np.ones(...)，再写它们之间的运算。',
+  'Positions count from 0, so the last of n is n - 1, or -1. Where the size is 0 there is nothing to take: look for what made it empty.':
+    '位置从 0 数起，所以 n 个中的最后一个是 n - 1，或 -1。如果大小为 0，就没有可取的：请找是什么让它变空的。',
+  'A mask has one truth value for each element, so its sizes must be those of the dims that it stands for. It does not broadcast.':
+    '掩码对每个元素各有一个真值，所以它的大小必须与它所代表的各维相同。它不会广播。',
+  'There is at most one index for each dim. Print x.shape: it has fewer dims than the line was written for, since a sum, a squeeze or an index took one away.':
+    '每一维最多一个索引。打印 x.shape：它的维数比这一行所设想的少，因为求和、squeeze 或索引去掉了一维。',
+  'A tensor without dims holds one number, and nothing can be picked from it. A sum, a loss or an element of a vector is one.':
+    '没有维的张量只含一个数，无法从中再取。求和、损失或向量的一个元素就是这样。',
+  'Of n dims the numbers are 0 to n - 1, or -n to -1. Print x.shape: it has fewer dims than the line was written for, since a squeeze or an index took one away.':
+    'n 维的编号是 0 到 n - 1，或 -n 到 -1。打印 x.shape：它的维数比这一行所设想的少，因为 squeeze 或索引去掉了一维。',
+  'In place, the result must fit into the dtype that is there, and integers hold no fractions.':
+    '原地运算时，结果必须放得进已有的 dtype，而整数存不下小数。',
+  'Each dim is named exactly once. Print x.shape: it has another number of dims than the line was written for, often since a batch dim is missing or is one too many.':
+    '每一维恰好写一次。打印 x.shape：它的维数与这一行所设想的不同，常常是缺了或多了批次维。',
+  'What broadcast_to gives has many positions that share one element, and arrays of other libraries may be locked. Neither is written.':
+    'broadcast_to 的结果有许多位置共用一个元素，其他库的数组也可能被锁定。两者都不可写。',
+  'One element holds one number, and here several are assigned to it.':
+    '一个元素存一个数，而这里把好几个数赋给它。',
+  'Rows of different lengths make no rectangle, and an array always is one. Print the length of each row.':
+    '长度不同的行构不成矩形，而数组总是矩形。打印每一行的长度。',
+  'x.shape has one size for each dim, and on the left there must be as many names. Print x.shape in front of the line.':
+    'x.shape 对每一维各有一个大小，左边的名字必须同样多。在这一行之前打印 x.shape。',
+  'A Python number is one number, and here there are several.':
+    'Python 的数是一个数，而这里有好几个。',
+  'Where an integer is wanted, a tensor must hold one integer. Several tensors are joined with torch.stack.':
+    '需要整数的地方，张量必须只含一个整数。多个张量用 torch.stack 连接。',
+  'x[::-1] copies nothing: it only makes the stride negative. Tensors of PyTorch have no negative strides.':
+    'x[::-1] 什么也不复制：它只是让步幅变成负数。PyTorch 的张量没有负步幅。',
+  'An index is an integer or a mask. Division with / gives a float even where nothing is left over; // gives an integer.':
+    '索引是整数或掩码。用 / 相除即使除尽也得到浮点数；// 得到整数。',
+  'The sizes of the pieces must add up to the size of the dim.': '各段大小之和必须等于该维的大小。',
+  'Only a dim of size 1 can go without any element going with it.':
+    '只有大小为 1 的维才能去掉而不丢元素。',
+  'So much memory is often not meant: shapes (N, 1) and (N,) broadcast to (N, N). Print the shapes in front of the line.':
+    '需要这么多内存常常并非本意：形状 (N, 1) 和 (N,) 会广播成 (N, N)。在这一行之前打印形状。',
+  'the sizes that there are': '现有的各个大小',
+  'short rows are filled up': '补齐较短的行',
   'swaps the last two dims': '交换最后两维',
   'Choosing, comparing, writing': '选取、比较、写入',
   'Choosing and comparing': '选取与比较',

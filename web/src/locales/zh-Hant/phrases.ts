@@ -97,6 +97,43 @@ export const phrases: Record<Phrase, string> = {
     '在 einsum 和 einops 中，一個字母或名字在各處代表同一個大小。把訊息中的形狀寫在模式旁邊：每個名字在所有形狀中都需要相同的大小。',
   'This message is of another library than PyTorch and NumPy. Its rule is often theirs: shapes are compared from the last dimension on, and two sizes must be equal or one of them 1. Write np.ones(...) with the shapes that it names, and the operation between them.':
     '這則訊息來自 PyTorch 和 NumPy 以外的函式庫。規則常常相同：形狀從最後一維開始比較，兩個大小必須相等或其中一個為 1。用它給出的形狀寫 np.ones(...)，再寫它們之間的運算。',
+  'Positions count from 0, so the last of n is n - 1, or -1. Where the size is 0 there is nothing to take: look for what made it empty.':
+    '位置從 0 數起，所以 n 個中的最後一個是 n - 1，或 -1。如果大小為 0，就沒有可取的：請找是什麼讓它變空的。',
+  'A mask has one truth value for each element, so its sizes must be those of the dims that it stands for. It does not broadcast.':
+    '遮罩對每個元素各有一個真值，所以它的大小必須與它所代表的各維相同。它不會廣播。',
+  'There is at most one index for each dim. Print x.shape: it has fewer dims than the line was written for, since a sum, a squeeze or an index took one away.':
+    '每一維最多一個索引。印出 x.shape：它的維數比這一行所設想的少，因為求和、squeeze 或索引去掉了一維。',
+  'A tensor without dims holds one number, and nothing can be picked from it. A sum, a loss or an element of a vector is one.':
+    '沒有維的張量只含一個數，無法從中再取。求和、損失或向量的一個元素就是這樣。',
+  'Of n dims the numbers are 0 to n - 1, or -n to -1. Print x.shape: it has fewer dims than the line was written for, since a squeeze or an index took one away.':
+    'n 維的編號是 0 到 n - 1，或 -n 到 -1。印出 x.shape：它的維數比這一行所設想的少，因為 squeeze 或索引去掉了一維。',
+  'In place, the result must fit into the dtype that is there, and integers hold no fractions.':
+    '就地運算時，結果必須放得進已有的 dtype，而整數存不下小數。',
+  'Each dim is named exactly once. Print x.shape: it has another number of dims than the line was written for, often since a batch dim is missing or is one too many.':
+    '每一維恰好寫一次。印出 x.shape：它的維數與這一行所設想的不同，常常是缺了或多了批次維。',
+  'What broadcast_to gives has many positions that share one element, and arrays of other libraries may be locked. Neither is written.':
+    'broadcast_to 的結果有許多位置共用一個元素，其他函式庫的陣列也可能被鎖定。兩者都不可寫。',
+  'One element holds one number, and here several are assigned to it.':
+    '一個元素存一個數，而這裡把好幾個數指派給它。',
+  'Rows of different lengths make no rectangle, and an array always is one. Print the length of each row.':
+    '長度不同的橫列構不成矩形，而陣列總是矩形。印出每一橫列的長度。',
+  'x.shape has one size for each dim, and on the left there must be as many names. Print x.shape in front of the line.':
+    'x.shape 對每一維各有一個大小，左邊的名稱必須同樣多。在這一行之前印出 x.shape。',
+  'A Python number is one number, and here there are several.':
+    'Python 的數是一個數，而這裡有好幾個。',
+  'Where an integer is wanted, a tensor must hold one integer. Several tensors are joined with torch.stack.':
+    '需要整數的地方，張量必須只含一個整數。多個張量用 torch.stack 連接。',
+  'x[::-1] copies nothing: it only makes the stride negative. Tensors of PyTorch have no negative strides.':
+    'x[::-1] 什麼也不複製：它只是讓步幅變成負數。PyTorch 的張量沒有負步幅。',
+  'An index is an integer or a mask. Division with / gives a float even where nothing is left over; // gives an integer.':
+    '索引是整數或遮罩。用 / 相除即使除盡也得到浮點數；// 得到整數。',
+  'The sizes of the pieces must add up to the size of the dim.': '各段大小之和必須等於該維的大小。',
+  'Only a dim of size 1 can go without any element going with it.':
+    '只有大小為 1 的維才能去掉而不丟元素。',
+  'So much memory is often not meant: shapes (N, 1) and (N,) broadcast to (N, N). Print the shapes in front of the line.':
+    '需要這麼多記憶體常常並非本意：形狀 (N, 1) 和 (N,) 會廣播成 (N, N)。在這一行之前印出形狀。',
+  'the sizes that there are': '現有的各個大小',
+  'short rows are filled up': '補齊較短的橫列',
   'swaps the last two dims': '交換最後兩維',
   'Choosing, comparing, writing': '選取、比較、寫入',
   'Choosing and comparing': '選取與比較',
