@@ -55,9 +55,13 @@ static void put_program(SwJson *json, const SwRecognised *of, const SwText *sour
   sw_text_free(&ending.message);
 }
 
+/* A repair is tried with less memory than a phone would miss. */
+#define MOST_MEMORY (32 << 20)
+
 /* A repair is offered where its program runs without an error. */
 static void put_repair(SwJson *json, const SwText *source, const SwText *line, const char *why) {
-  SwProgram *program = source->failed ? NULL : sw_program_run(source->data, source->size, NULL);
+  const SwOptions options = {.memory_limit = MOST_MEMORY, .untold = true};
+  SwProgram *program = source->failed ? NULL : sw_program_run(source->data, source->size, &options);
   if (program && sw_program_status(program) == 0) {
     sw_json_open_object(json);
     sw_field_text(json, "line", sw_text_cstr(line));

@@ -65,7 +65,8 @@ static const SwStatement *raised(const SwProgram *program) {
 void sw_ending(const SwRecognised *of, const SwText *program, SwEnding *out) {
   *out = (SwEnding){0};
   if (program->size == 0 || program->failed) return;
-  SwProgram *run = sw_program_run(program->data, program->size, NULL);
+  const SwOptions options = {.untold = true};
+  SwProgram *run = sw_program_run(program->data, program->size, &options);
   const SwStatement *statement = run ? raised(run) : NULL;
   out->ran = run != NULL;
   out->raised = statement != NULL;

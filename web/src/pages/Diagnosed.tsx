@@ -40,7 +40,7 @@ export function Diagnosed({ core, pasted, answers, onAnswers, children }: Props)
         <strong>{type}</strong>: {message}
       </p>
       {why && (
-        <p>
+        <p class="note">
           <Phrase english={why} />
         </p>
       )}
@@ -91,6 +91,7 @@ function Reproduced({ core, found, code }: { core: Core; found: Diagnosis; code:
   const step = useSignal<Int>(0);
   const { statements } = core.run(code);
   const failed = statements.find(({ error }) => error);
+  const told = failed && failed.operations > 0 && !isMessageOnly(core, found, code, failed.index);
   return (
     <>
       <h2>{words.program}</h2>
@@ -98,7 +99,7 @@ function Reproduced({ core, found, code }: { core: Core; found: Diagnosis; code:
         <code>{code}</code>
       </pre>
       <p role="status">{verdictOn(found)}</p>
-      {failed && failed.operations > 0 && (
+      {told && (
         <StoryPlayer
           key={code}
           core={core}
@@ -116,6 +117,12 @@ function Reproduced({ core, found, code }: { core: Core; found: Diagnosis; code:
       </p>
     </>
   );
+}
+
+/** One step that repeats the message, where a sentence says more. */
+function isMessageOnly(core: Core, { why }: Diagnosis, code: string, statement: number): boolean {
+  const steps = why === null ? 0 : core.story(code, statement)?.steps;
+  return steps === 1;
 }
 
 function verdictOn({ same, reworded, answer, asked }: Diagnosis): string {
