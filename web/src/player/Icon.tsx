@@ -12,7 +12,7 @@ export type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg class="sw-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <svg class="sw-icon" viewBox="0 0 24 24" width="1.5rem" height="1.5rem" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );
