@@ -13,7 +13,7 @@ const inMidStory = ([code, step]: [string, number], lang: Language) =>
 
 /** Letters that only the language's own sentences have. */
 const letters: Record<Language, RegExp> = {
-  en: /^[\w(][\x20-\x7e×]+$/,
+  en: /^[\w(][\x20-\x7e\xa0×]+$/,
   'zh-Hans': /[形维块这写]/,
   'zh-Hant': /[形維塊這寫]/,
   ko: /[가-힣]/,
