@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { ElementFormula } from '../../web/src/figures/ElementFormula';
-import { TensorFigure } from '../../web/src/figures/TensorFigure';
+import { placeFigure, TensorFigure } from '../../web/src/figures/TensorFigure';
 import { small } from './fixtures/broadcast';
 import { cellsAt, tensor } from './fixtures/tensor';
 
@@ -12,23 +12,25 @@ const lies = { ...cellsAt([7, 7, 7, 7], ['p', 'q', 'r', 's']) };
 test('grid and strip show the addresses of the core, however absurd', () => {
   const html = renderToString(
     <TensorFigure
-      pages={[
-        {
-          tensor: 0,
-          info: tensor('a', [2, 2], [2, 1]),
-          window: { start: [0, 0], count: [2, 2], tail: [0, 0], skip: [0, 0] },
-          compact: false,
-          cells: lies,
-          cellWidth: 40,
-          hues: [0, 1],
-          operand: 0,
-          active: [],
-          written: null,
-        },
-      ]}
-      storage={{ first: 0, cells: lies, cellWidth: 40 }}
-      sentence=""
-      width={600}
+      {...placeFigure({
+        pages: [
+          {
+            tensor: 0,
+            info: tensor('a', [2, 2], [2, 1]),
+            window: { start: [0, 0], count: [2, 2], tail: [0, 0], skip: [0, 0] },
+            compact: false,
+            cells: lies,
+            cellWidth: 40,
+            hues: [0, 1],
+            operand: 0,
+            active: [],
+            written: null,
+          },
+        ],
+        storage: { first: 0, cells: lies, cellWidth: 40 },
+        sentence: '',
+        width: 600,
+      })}
     />,
   );
   expect(html.match(/@7</g)).toHaveLength(8);

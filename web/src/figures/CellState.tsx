@@ -1,7 +1,8 @@
 import { useRef } from 'preact/hooks';
 import type { Cells } from '../core/types';
+import { memoByValue } from '../lib/memo';
 import { Cell } from './Cell';
-import { type CellKind, type CellRow, columnX, labelOf, unwrittenIn } from './cell-rows';
+import { type CellKind, type CellRow, columnsOf, columnX, labelOf, unwrittenIn } from './cell-rows';
 import { round } from './geometry';
 import { type Part, useSlide } from './use-slide';
 
@@ -36,14 +37,7 @@ export function CellState({ kind, rows, cells, written, lit, part }: Props) {
   return (
     <g ref={group}>
       <g data-slides="xy">
-        {written !== null &&
-          rows.map((row, line) => (
-            <path
-              key={line}
-              class="sw-slots"
-              d={slots(row, kind, unwrittenIn(cells, row, written))}
-            />
-          ))}
+        {written !== null && <Slots kind={kind} rows={rows} cells={cells} written={written} />}
         {lit.map(({ at, x, y, operand }, order) => (
           <Cell
             key={order}
@@ -62,7 +56,30 @@ export function CellState({ kind, rows, cells, written, lit, part }: Props) {
   );
 }
 
-/** Where the values of these columns will stand. */
+type SlotsProps = Pick<Props, 'kind' | 'rows' | 'cells'> & { written: number };
+
+/** Where values will stand. A step changes the row that it writes; the rows of which nothing is written are one path. */
+function Slots({ kind, rows, cells, written }: SlotsProps) {
+  const open = rows
+    .map((row) => ({ row, columns: unwrittenIn(cells, row, written) }))
+    .filter(({ columns }) => columns.length > 0);
+  const whole = open.filter(({ row, columns }) => columns.length === row.columns);
+  const begun = open.filter(({ row, columns }) => columns.length < row.columns);
+  return (
+    <>
+      <WholeRows kind={kind} rows={whole.map(({ row }) => row)} />
+      <path
+        class="sw-slots"
+        d={begun.map(({ row, columns }) => slots(row, kind, columns)).join('')}
+      />
+    </>
+  );
+}
+
+const WholeRows = memoByValue(({ kind, rows }: Pick<Props, 'kind' | 'rows'>) => (
+  <path class="sw-slots" d={rows.map((row) => slots(row, kind, columnsOf(row))).join('')} />
+));
+
 function slots(row: CellRow, { look, width, height, pitch }: CellKind, columns: number[]): string {
   const high = look === 'grid' ? 21 : height - 4;
   return columns

@@ -45,7 +45,7 @@ export interface StoragePage {
   cellWidth: number;
 }
 
-export interface TensorFigureProps {
+export interface FigurePlan {
   /** Tensors over one storage. */
   pages: TensorPage[];
   /** Null for a storage without elements. */
@@ -55,10 +55,12 @@ export interface TensorFigureProps {
   sentence: string;
   width: number;
   scale?: number;
-  /** Upper edge of the strip of a figure beside this one, where it is lower: they stand in one line. */
-  level?: number;
   /** Room kept free on the left, to stand under a figure that has labels there. */
   inset?: number;
+}
+
+export interface TensorFigureProps extends FigurePlan {
+  layout: FigureLayout;
 }
 
 export interface Placed {
@@ -80,34 +82,41 @@ export interface FigureLayout {
   height: number;
 }
 
-export function layoutFigure({
-  pages,
-  storage,
-  runs = [],
-  width: available,
-  inset = 0,
-  level = 0,
-}: Omit<TensorFigureProps, 'sentence'>): FigureLayout {
+/** Says where everything stands, for all that needs to know. */
+export function placeFigure(plan: FigurePlan): TensorFigureProps {
+  const { pages, storage, runs = [], width: available, inset = 0 } = plan;
   const width = available - inset;
   const { placed, right, bottom } = placeGrids(pages, width);
   const strip =
     storage &&
     layoutStrip(storage.cells.addresses.length, storage.cellWidth, width, runs.length > 0);
-  const own = bottom + (strip ? 28 : 0);
-  const top = strip && level > own && level - own <= NEAR ? level : own;
-  return {
+  const top = bottom + (strip ? 28 : 0);
+  const layout: FigureLayout = {
     placed,
     strip,
     top,
     width: Math.max(right + inset, (strip?.width ?? 0) + inset, inset && available),
     height: top + (strip?.height ?? 0),
   };
+  return { ...plan, layout };
+}
+
+/** A strip is lowered by no more than this to stand in line with another. */
+const NEAR = 120;
+
+/** Figures side by side whose strips, where they are near enough, stand in one line. */
+export function levelFigures(figures: TensorFigureProps[]): TensorFigureProps[] {
+  const level = Math.max(0, ...figures.map(({ layout }) => layout.top));
+  return figures.map((figure) => {
+    const { strip, top } = figure.layout;
+    if (!strip || top === level || level - top > NEAR) return figure;
+    return { ...figure, layout: { ...figure.layout, top: level, height: level + strip.height } };
+  });
 }
 
 /** Tensors above, the storage that they share under them, links from the active cells to their addresses. */
 export function TensorFigure(props: TensorFigureProps) {
-  const { pages, sentence, scale = 1 } = props;
-  const layout = layoutFigure(props);
+  const { pages, sentence, layout, scale = 1 } = props;
   const title = pages
     .map(({ info }) => further.tensorTitle(info.name, tuple(info.shape)))
     .join('; ');
@@ -119,9 +128,9 @@ export function TensorFigure(props: TensorFigureProps) {
         width={layout.width}
         height={layout.height}
         scale={scale}
-        over={<State {...props} layout={layout} />}
+        over={<State {...props} />}
       >
-        <Tensors {...props} layout={layout} />
+        <Tensors {...props} />
       </Figure>
       {pages.map((page, at) => (
         <GridTable key={at} {...page} />
@@ -130,10 +139,8 @@ export function TensorFigure(props: TensorFigureProps) {
   );
 }
 
-type LayerProps = TensorFigureProps & { layout: FigureLayout };
-
 /** The cells as they are. */
-function Tensors({ pages, storage, runs = [], inset = 0, width, layout }: LayerProps) {
+function Tensors({ pages, storage, runs = [], inset = 0, width, layout }: TensorFigureProps) {
   const { placed, strip, top } = layout;
   return (
     <g transform={translate(inset, 0)}>
@@ -179,7 +186,7 @@ function Tensors({ pages, storage, runs = [], inset = 0, width, layout }: LayerP
 }
 
 /** What the step does with them. */
-function State({ pages, storage, inset = 0, layout }: LayerProps) {
+function State({ pages, storage, inset = 0, layout }: TensorFigureProps) {
   const { placed, strip, top, width, height } = layout;
   const states = placed.map(({ page, layout: cells, x, grid }, at) => (
     <g key={at} class="sw-move" transform={translate(x, grid)}>
@@ -259,9 +266,6 @@ function linksOf(
     ];
   });
 }
-
-/** A strip is lowered by no more than this to stand in line with another. */
-const NEAR = 120;
 
 /** Least width of figures that stand side by side. */
 const BESIDE = 280;

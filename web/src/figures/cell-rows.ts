@@ -57,7 +57,9 @@ export function unwrittenIn(
   written: number | null,
 ): number[] {
   if (written === null) return [];
-  return Array.from({ length: columns }, (_, column) => column).filter(
-    (column) => (numbers[from + column] ?? 0) > written,
-  );
+  return columnsOf({ columns }).filter((column) => (numbers[from + column] ?? 0) > written);
+}
+
+export function columnsOf({ columns }: Pick<CellRow, 'columns'>): number[] {
+  return Array.from({ length: columns }, (_, column) => column);
 }

@@ -1,10 +1,9 @@
 import type { ElementAccess, Int } from '../core/types';
 import { STRIP_SIDES } from '../figures/StorageStrip';
 import {
-  layoutFigure,
+  placeFigure,
   type StoragePage,
   TensorFigure,
-  type TensorFigureProps,
   type TensorPage,
 } from '../figures/TensorFigure';
 import { storageWindow } from '../figures/window';
@@ -29,19 +28,18 @@ const MOST = 6;
 export function AliasMap({ look, sentence, width, onCell }: Props) {
   const shown = look.tensors.slice(0, MOST);
   const pages = shown.map((one, at) => pageOf(one, at, look, width, shown.length));
-  const figure: TensorFigureProps = {
+  const figure = placeFigure({
     pages,
     storage: stripOf(shown[0], pages, look, width),
     sentence,
     width,
-  };
-  const { placed } = layoutFigure(figure);
+  });
   return (
     <Scroll>
       <div class="sw-alias">
         <TensorFigure {...figure} />
         {onCell &&
-          placed.map((place, at) => {
+          figure.layout.placed.map((place, at) => {
             const one = shown[at];
             return (
               one && (

@@ -126,18 +126,23 @@ function Scrubber({ player, track }: { player: Player; track: Track }) {
         aria-valuetext={words.stepOf(step.value + 1, last + 1)}
         onInput={(event) => player.goTo(track.toStep(Number(event.currentTarget.value)))}
       />
-      <svg class="sw-chapters" viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">
-        {track.marks.map(({ at, phase }) => (
-          <path
-            key={`${at}${phase}`}
-            data-past={at <= place || undefined}
-            d={`M${Math.round((at / Math.max(1, track.last)) * 1000)} 0v8`}
-          />
-        ))}
-      </svg>
+      <Chapters track={track} past={track.marks.filter(({ at }) => at <= place).length} />
     </div>
   );
 }
+
+/** A mark where each phase begins; the first `past` of them are behind. */
+const Chapters = memo(({ track, past }: { track: Track; past: number }) => (
+  <svg class="sw-chapters" viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">
+    {track.marks.map(({ at, phase }, order) => (
+      <path
+        key={`${at}${phase}`}
+        data-past={order < past || undefined}
+        d={`M${Math.round((at / Math.max(1, track.last)) * 1000)} 0v8`}
+      />
+    ))}
+  </svg>
+));
 
 function StepField({ player }: { player: Player }) {
   const { step, last } = player;

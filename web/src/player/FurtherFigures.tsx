@@ -12,10 +12,10 @@ import { ProductFigure } from '../figures/ProductFigure';
 import { Repairs } from '../figures/Repairs';
 import {
   groupWidth,
-  layoutFigure,
+  levelFigures,
+  placeFigure,
   shares,
   TensorFigure,
-  type TensorFigureProps,
 } from '../figures/TensorFigure';
 import { ViewChunks } from '../figures/ViewChunks';
 import { Visits } from '../figures/Visits';
@@ -119,10 +119,10 @@ function Tensors(props: FiguresProps) {
     tensorPages(cells, scene, operation, tensors, own - inset, now),
   );
   const shared = groups.length > 2 && inset === 0 ? shares(grids, width / scale) : null;
-  const plans = groups.map((tensors, at) => {
+  const placed = groups.map((tensors, at) => {
     const pages = grids[at] ?? [];
     const room = shared?.[at] ?? own;
-    const figure: TensorFigureProps = {
+    return placeFigure({
       pages,
       storage: storagePage(cells, scene, pages, tensors, room - inset, now),
       runs: visitsOf(scene, tensors)?.runs ?? [],
@@ -130,13 +130,11 @@ function Tensors(props: FiguresProps) {
       width: room,
       scale,
       inset,
-    };
-    return { tensors, figure };
+    });
   });
-  const level = Math.max(0, ...plans.map(({ figure }) => layoutFigure(figure).top));
   const beside = width >= NARROW && inset === 0;
-  const figures = plans.map(({ tensors, figure: plan }) => {
-    const figure = beside ? { ...plan, level } : plan;
+  const figures = (beside ? levelFigures(placed) : placed).map((figure, at) => {
+    const tensors = groups[at] ?? [];
     return { first: tensors[0], figure, panes: panesOf(figure, scene.operation, tensors) };
   });
   const write = (next: Windows) => {

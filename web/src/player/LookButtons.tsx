@@ -1,14 +1,14 @@
 import { nameBox } from '../figures/GridTitle';
-import { layoutFigure, type TensorFigureProps } from '../figures/TensorFigure';
+import type { TensorFigureProps } from '../figures/TensorFigure';
 import { memo } from '../lib/memo';
 import { remarkWords as words } from './remark-words';
 
 /** Over the name of each tensor in a figure, a button that opens a closer look at it; a number has none. */
 export function LookButtons({ figure }: { figure: TensorFigureProps }) {
-  const { inset = 0, scale = 1, width } = figure;
+  const { layout, inset = 0, scale = 1, width } = figure;
   return (
     <>
-      {layoutFigure(figure).placed.map(({ page, x, y }) => {
+      {layout.placed.map(({ page, x, y }) => {
         const box = nameBox(page, width - inset);
         return page.info.isNumber ? null : (
           <LookButton

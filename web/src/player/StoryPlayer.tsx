@@ -2,6 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Int, Operation, Story } from '../core/types';
+import { idle } from '../lib/idle';
 import { memo } from '../lib/memo';
 import { useQuick } from '../lib/use-quick';
 import { languageHere } from '../locales/translation';
@@ -13,6 +14,7 @@ import { Cautions } from './late-cautions';
 import { Narration, StoryTranscript } from './Narration';
 import { playerKeys } from './player-keys';
 import { Stage } from './Stage';
+import { createSceneSource } from './scene-source';
 import { swipe } from './swipe';
 import { type ToldScene, tell } from './tell';
 import { trackOf } from './track';
@@ -69,6 +71,10 @@ function Told({
 }: StoryPlayerProps & { core: Core; story: Story }) {
   const player = useMemo(() => createPlayer(story, step), [story]);
   const cells = useMemo(() => createCellSource(core, source, statement), [core, source, statement]);
+  const scenes = useMemo(
+    () => createSceneSource(core, source, statement),
+    [core, source, statement],
+  );
   const track = useMemo(() => trackOf(story), [story]);
   const gestures = useMemo(() => swipe(player), [player]);
   const own = useSignal('');
@@ -90,6 +96,7 @@ function Told({
       player.dispose();
     };
   }, [player]);
+  useEffect(() => void idle().then(scenes.prepare), [scenes, player.step.value]);
   useEffect(() => onPlayer?.(player), [player]);
   // For scripts/bench: the first mark is the first picture that this browser computed.
   useEffect(() => void performance.mark('stridewise:picture'), [player]);
@@ -98,7 +105,7 @@ function Told({
     if (Number(step) !== player.step.peek()) player.goTo(step);
   }, [player, step]);
 
-  const scene = attempt(() => tell(core.scene(source, statement, player.step.value)));
+  const scene = attempt(() => tell(scenes.at(player.step.value)));
   if (scene && scene !== FAILED) last.current = scene;
   const shown = last.current;
   const operation = shown && story.operations[shown.operation];

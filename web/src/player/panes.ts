@@ -1,6 +1,6 @@
 import type { Operation, Scene } from '../core/types';
 import { STRIP } from '../figures/StorageStrip';
-import { layoutFigure, type TensorFigureProps } from '../figures/TensorFigure';
+import type { TensorFigureProps } from '../figures/TensorFigure';
 import { isPart, shows } from '../figures/window';
 import { storageKey, tensorKey, type Windows } from '../state/windows';
 import type { Pane } from './moves';
@@ -20,7 +20,7 @@ export function panesOf(
   operation: number,
   tensors: number[],
 ): PlacedPane[] {
-  const { placed, strip, top } = layoutFigure(figure);
+  const { placed, strip, top } = figure.layout;
   const inset = figure.inset ?? 0;
   const grids = placed.map(({ page, layout, x, grid }, at): PlacedPane => {
     const rank = page.window.count.length;
