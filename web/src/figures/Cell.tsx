@@ -26,35 +26,37 @@ const BASE = { grid: 18, compact: 15, strip: 23 } as const;
  * A value and its address. It stands where it is without a transform: each transform on the page
  * costs browsers time in every frame.
  */
-export const Cell = memo(
-  ({ x, y, width, height, look, label, address, visited, lit }: CellProps) => {
-    const middle = round(x + width / 2);
-    return (
-      <g
-        class={lit === undefined ? 'sw-cell' : 'sw-lit'}
-        data-operand={lit}
-        data-visited={visited || undefined}
+export function DrawnCell(props: CellProps) {
+  const { x, y, width, height, look, label, address, visited, lit } = props;
+  const middle = round(x + width / 2);
+  return (
+    <g
+      class={lit === undefined ? 'sw-cell' : 'sw-lit'}
+      data-operand={lit}
+      data-visited={visited || undefined}
+    >
+      <rect x={round(x)} y={round(y)} width={width} height={height} rx={RADIUS[look]} />
+      <text
+        class="sw-value"
+        x={middle}
+        y={round(y + BASE[look])}
+        font-size={look === 'compact' ? TEXT.small : TEXT.body}
       >
-        <rect x={round(x)} y={round(y)} width={width} height={height} rx={RADIUS[look]} />
+        {label}
+      </text>
+      {look !== 'compact' && (
         <text
-          class="sw-value"
+          class="sw-address"
           x={middle}
-          y={round(y + BASE[look])}
-          font-size={look === 'compact' ? TEXT.small : TEXT.body}
+          y={round(y + (look === 'grid' ? 34 : height + 14))}
+          font-size={TEXT.tiny}
         >
-          {label}
+          {`@${address}`}
         </text>
-        {look !== 'compact' && (
-          <text
-            class="sw-address"
-            x={middle}
-            y={round(y + (look === 'grid' ? 34 : height + 14))}
-            font-size={TEXT.tiny}
-          >
-            {`@${address}`}
-          </text>
-        )}
-      </g>
-    );
-  },
-);
+      )}
+    </g>
+  );
+}
+
+/** For those that seldom change. */
+export const Cell = memo(DrawnCell);

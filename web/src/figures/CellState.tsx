@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { Cells } from '../core/types';
 import { memoByValue } from '../lib/memo';
-import { Cell } from './Cell';
+import { DrawnCell } from './Cell';
 import { type CellKind, type CellRow, columnsOf, columnX, labelOf, unwrittenIn } from './cell-rows';
 import { round } from './geometry';
 import { type Part, useSlide } from './use-slide';
@@ -39,7 +39,7 @@ export function CellState({ kind, rows, cells, written, lit, part }: Props) {
       <g data-slides="xy">
         {written !== null && <Slots kind={kind} rows={rows} cells={cells} written={written} />}
         {lit.map(({ at, x, y, operand }, order) => (
-          <Cell
+          <DrawnCell
             key={order}
             look={look}
             width={width}

@@ -46,19 +46,30 @@ export function Explorer(props: Props) {
         </div>
       </Scroll>
       {(panes.length > 0 || windows.zoom !== 0) && (
-        <div class="sw-explorer-bar">
-          {panes.map((pane) => (
-            <GoTo key={pane.key} pane={pane} actions={actions} />
-          ))}
-          <span class="sw-goto">
-            <ZoomButton by={-1} zoom={windows.zoom} onZoom={actions.zoom} />
-            <ZoomButton by={1} zoom={windows.zoom} onZoom={actions.zoom} />
-          </span>
-        </div>
+        <Bar panes={panes} zoom={windows.zoom} actions={actions} />
       )}
     </div>
   );
 }
+
+interface BarProps {
+  panes: PlacedPane[];
+  zoom: Zoom;
+  actions: PaneActions;
+}
+
+/** Under the figure: where to go, and how large. */
+const Bar = memoByValue(({ panes, zoom, actions }: BarProps) => (
+  <div class="sw-explorer-bar">
+    {panes.map((pane) => (
+      <GoTo key={pane.key} pane={pane} actions={actions} />
+    ))}
+    <span class="sw-goto">
+      <ZoomButton by={-1} zoom={zoom} onZoom={actions.zoom} />
+      <ZoomButton by={1} zoom={zoom} onZoom={actions.zoom} />
+    </span>
+  </div>
+));
 
 interface PaneFrameProps {
   pane: PlacedPane;

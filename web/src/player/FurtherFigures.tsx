@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Core } from '../core';
 import type { Operation, Scene } from '../core/types';
 import { Contiguity, DimsFigure } from '../figures/DimsFigure';
 import { ElementFormula } from '../figures/ElementFormula';
@@ -20,7 +21,7 @@ import {
 import { ViewChunks } from '../figures/ViewChunks';
 import { Visits } from '../figures/Visits';
 import { formatWindows, parseWindows, type Windows } from '../state/windows';
-import type { CellSource } from './cell-source';
+import { createCellSource } from './cell-source';
 import { Explorer } from './Explorer';
 import { useGlide } from './glide';
 import { LookButtons } from './LookButtons';
@@ -29,7 +30,9 @@ import { Scroll } from './Scroll';
 import { storageGroups, storagePage, tensorPages, visitsOf } from './tensor-pages';
 
 export interface FiguresProps {
-  cells: CellSource;
+  core: Core;
+  source: string;
+  statement: number;
   scene: Scene;
   operation: Operation;
   width: number;
@@ -108,7 +111,8 @@ export function FurtherFigures(props: FiguresProps) {
 
 /** One figure for the tensors that share a storage. */
 function Tensors(props: FiguresProps) {
-  const { cells, scene, operation, width, windows, looks, still } = props;
+  const { core, source, statement, scene, operation, width, windows, looks, still } = props;
+  const cells = useMemo(() => createCellSource(core, source, statement), [core, source, statement]);
   const groups = storageGroups(scene, operation);
   const now = parseWindows(windows.value);
   const scale = Math.max(1, (now.zoom + 2) / 2);

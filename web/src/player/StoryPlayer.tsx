@@ -9,7 +9,6 @@ import { languageHere } from '../locales/translation';
 import { createPlayer, type Player } from '../state/player';
 import { Controls } from './Controls';
 import { CopyPicture } from './CopyPicture';
-import { createCellSource } from './cell-source';
 import { Cautions } from './late-cautions';
 import { Narration, StoryTranscript } from './Narration';
 import { playerKeys } from './player-keys';
@@ -70,7 +69,6 @@ function Told({
   layout,
 }: StoryPlayerProps & { core: Core; story: Story }) {
   const player = useMemo(() => createPlayer(story, step), [story]);
-  const cells = useMemo(() => createCellSource(core, source, statement), [core, source, statement]);
   const scenes = useMemo(
     () => createSceneSource(core, source, statement),
     [core, source, statement],
@@ -112,7 +110,9 @@ function Told({
   if (!shown || !operation) return <p class="sw-note">{words.noCore}</p>;
   const picture = (
     <Stage
-      cells={cells}
+      core={core}
+      source={source}
+      statement={statement}
       scene={shown}
       operation={operation}
       windows={windows ?? own}
