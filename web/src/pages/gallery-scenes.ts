@@ -185,6 +185,8 @@ const elements: GalleryScene[] = [
 ];
 
 const others: GalleryScene[] = [
+  { title: 'Made at once', code: torch('torch.arange(6)') },
+  { title: 'Made at once, without elements', code: torch('torch.zeros(2, 0)') },
   { title: 'A sum along a dimension', code: torch('torch.arange(12).reshape(3, 4).sum(1)') },
   {
     title: 'A sum that keeps its dimension',

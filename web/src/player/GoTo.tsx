@@ -5,8 +5,8 @@ import { type Direction, goneTo, readIndex, turned } from './moves';
 import type { PaneActions } from './pane-actions';
 import type { PlacedPane } from './panes';
 
-/** A longer name is left out before the field: the figure tells it. */
-const LONG = 12;
+/** Another name, as `x + y`, is left out before the field: the figure tells it. */
+const isShort = (name: string) => /^\w{1,12}$/.test(name);
 
 interface Props {
   pane: PlacedPane;
@@ -46,9 +46,7 @@ export const GoTo = memoByValue(({ pane, actions }: Props) => {
     >
       {turn(-1, stored ? words.previousAddresses : words.previousCells(pane.name))}
       <label title={label}>
-        <span aria-hidden="true">
-          {stored ? '@' : `${pane.name.length > LONG ? '' : pane.name}[`}
-        </span>
+        <span aria-hidden="true">{stored ? '@' : `${isShort(pane.name) ? pane.name : ''}[`}</span>
         <input
           type="text"
           inputMode="text"

@@ -8,7 +8,9 @@ import { Scroll } from './Scroll';
 export function Stage(props: FiguresProps) {
   const { scene, operation, width } = props;
   const { shapes, view, dims, product, pairing, element, sentence } = scene;
-  const more = [view, dims, product, pairing, element].some((figure) => figure !== null);
+  const more =
+    scene.phase === 'fill' ||
+    [view, dims, product, pairing, element].some((figure) => figure !== null);
   const further = furtherFigures.arrived.value;
   useEffect(() => {
     // Without them the sentence stands alone; the next step tries again.

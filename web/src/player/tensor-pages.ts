@@ -24,8 +24,11 @@ export function storageGroups(scene: Scene, operation: Operation): number[][] {
   return [...groups.values()];
 }
 
-function shownTensors({ element, view, dims }: Scene, { result }: Operation): number[] {
+function shownTensors(scene: Scene, { result, phases }: Operation): number[] {
+  const { element, view, dims } = scene;
   const after = result === null ? [] : [result];
+  // What is made at once, as by torch.arange, has no other picture.
+  if (scene.phase === 'fill' && !phases.some(({ phase }) => phase === 'elements')) return after;
   if (element) return [...new Set(accessesOf(element).map(({ tensor }) => tensor))];
   if (view)
     return view.outcome === 'view' || view.outcome === 'copy'
