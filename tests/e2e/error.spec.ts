@@ -70,7 +70,7 @@ test('other text gets one calm sentence, and a mangled link a page', async ({ pa
 
 test('what is not run here is named, with what to do', async ({ page }) => {
   await page.goto('/error/');
-  await field(page).fill('RuntimeError: CUDA out of memory. Tried to allocate 20.00 MiB');
+  await field(page).fill('RuntimeError: CUDA out of memory. Tried to allocate 48.00 MiB');
   await expect(page.locator('.error')).toContainText('CUDA out of memory');
   await expect(page.locator('.diagnosis .note').first()).toContainText('silent broadcast');
 });

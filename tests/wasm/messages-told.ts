@@ -40,7 +40,7 @@ export const messages: [string, string][] = [
     'TORCH_VIEW_STRIDE',
     "view size is not compatible with input tensor's size and stride (at least one dimension spans across two contiguous subspaces). Use .reshape(...) instead.",
   ],
-  ['TORCH_VIEW_COUNT', "shape '[64, 784]' is invalid for input of size 46080"],
+  ['TORCH_VIEW_COUNT', "shape '[20, 500]' is invalid for input of size 9000"],
   ['TORCH_VIEW_TWO_UNKNOWN', 'only one dimension can be inferred'],
   ['TORCH_VIEW_INVALID', 'invalid shape dimension -2 at index 0 of shape [-2, 3]'],
   [
@@ -111,7 +111,7 @@ export const messages: [string, string][] = [
   ],
   [
     'NUMPY_ALLOCATE',
-    'Unable to allocate 29.8 GiB for an array with shape (63239, 63239) and data type float64',
+    'Unable to allocate 18.6 GiB for an array with shape (50000, 50000) and data type float64',
   ],
   [
     'NUMPY_CAST',
@@ -137,11 +137,11 @@ export const messages: [string, string][] = [
   ],
   [
     'NUMPY_JOIN_SIZES',
-    'all the input array dimensions except for the concatenation axis must match exactly, but along dimension 0, the array at index 0 has size 20 and the array at index 1 has size 21',
+    'all the input array dimensions except for the concatenation axis must match exactly, but along dimension 0, the array at index 0 has size 31 and the array at index 1 has size 33',
   ],
   [
     'NUMPY_JOIN_SIZES',
-    'all the input array dimensions except for the concatenation axis must match exactly, but along dimension 1, the array at index 0 has size 75 and the array at index 2 has size 371',
+    'all the input array dimensions except for the concatenation axis must match exactly, but along dimension 1, the array at index 0 has size 40 and the array at index 2 has size 215',
   ],
   [
     'NUMPY_MASK_COUNT',
@@ -165,7 +165,7 @@ export const messages: [string, string][] = [
   ],
   [
     'NUMPY_RAGGED',
-    'setting an array element with a sequence. The requested array has an inhomogeneous shape after 1 dimensions. The detected shape was (12,) + inhomogeneous part.',
+    'setting an array element with a sequence. The requested array has an inhomogeneous shape after 1 dimensions. The detected shape was (9,) + inhomogeneous part.',
   ],
   ['NUMPY_READ_ONLY', 'assignment destination is read-only'],
   ['NUMPY_SEQUENCE', 'setting an array element with a sequence.'],
@@ -175,11 +175,11 @@ export const messages: [string, string][] = [
   ['NUMPY_TRANSPOSE_COUNT', "axes don't match array"],
   [
     'TORCH_ALLOCATE',
-    "[enforce fail at alloc_cpu.cpp:127] err == 0. DefaultCPUAllocator: can't allocate memory: you tried to allocate 1011614330083676 bytes. Error code 12 (Cannot allocate memory)",
+    "[enforce fail at alloc_cpu.cpp:127] err == 0. DefaultCPUAllocator: can't allocate memory: you tried to allocate 1200000000000000 bytes. Error code 12 (Cannot allocate memory)",
   ],
   [
     'TORCH_ASSIGN_DIMS',
-    'shape mismatch: value tensor of shape [300, 128] cannot be broadcast to indexing result of shape [360, 128]',
+    'shape mismatch: value tensor of shape [210, 90] cannot be broadcast to indexing result of shape [240, 90]',
   ],
   ['TORCH_BMM_DTYPE', 'expected scalar type Float but found Double'],
   ['TORCH_CAST', "result type Float can't be cast to the desired output type Long"],
@@ -196,7 +196,7 @@ export const messages: [string, string][] = [
   ],
   [
     'TORCH_MASK_SHAPE',
-    'The shape of the mask [1, 6] at index 1 does not match the shape of the indexed tensor [1, 7, 50265] at index 1',
+    'The shape of the mask [1, 8] at index 1 does not match the shape of the indexed tensor [1, 9, 30000] at index 1',
   ],
   [
     'TORCH_MEAN_DTYPE',
@@ -219,15 +219,15 @@ export const messages: [string, string][] = [
   ],
   [
     'TORCH_STACK_SIZES',
-    'stack expects each tensor to be equal size, but got [4, 128, 170] at entry 0 and [4, 96, 128] at entry 2',
+    'stack expects each tensor to be equal size, but got [2, 90, 120] at entry 0 and [2, 60, 90] at entry 2',
   ],
   [
     'TORCH_STACK_SIZES',
-    'stack expects each tensor to be equal size, but got [3, 7] at entry 0 and [3, 9] at entry 29',
+    'stack expects each tensor to be equal size, but got [2, 5] at entry 0 and [2, 8] at entry 17',
   ],
   ['TORCH_TO_INDEX', 'only integer tensors of a single element can be converted to an index'],
   ['TORCH_TO_PYTHON_SCALAR', 'only one element tensors can be converted to Python scalars'],
-  ['TORCH_VIEW_COUNT', "shape '[-1, 32000]' is invalid for input of size 128376192"],
+  ['TORCH_VIEW_COUNT', "shape '[-1, 24000]' is invalid for input of size 90012000"],
   ['UNPACK_FEW', 'not enough values to unpack (expected 4, got 3)'],
   ['UNPACK_MANY', 'too many values to unpack (expected 4)'],
 ];
