@@ -1,10 +1,11 @@
 import type { Core } from '../core';
+import { debounce } from '../lib/debounce';
 import { linkWords } from '../ui/Notes';
 import { furtherFigures } from './further-figures';
 import { Cautions } from './late-cautions';
 
-/** For so many frames nothing on the page has changed: figures have got to know their width. */
-const STILL = 3;
+/** So long, in ms, nothing on the page has changed: figures have got to know their width. */
+const STILL = 60;
 
 /**
  * The picture of a link is kept back (public/boot.js) until all of it is there: what comes late
@@ -20,18 +21,13 @@ export function showLinked(core: Core): void {
   );
 }
 
+/** By time, not by frames: an embed out of sight has none. */
 function whenStill(then: () => void): void {
-  let frames = 0;
-  const changes = new MutationObserver(() => {
-    frames = 0;
-  });
+  const rest = debounce(() => {
+    changes.disconnect();
+    then();
+  }, STILL);
+  const changes = new MutationObserver(() => rest());
   changes.observe(document.body, { subtree: true, childList: true, attributes: true });
-  const frame = () => {
-    if (frames++ < STILL) requestAnimationFrame(frame);
-    else {
-      changes.disconnect();
-      then();
-    }
-  };
-  frame();
+  rest();
 }
