@@ -2,6 +2,8 @@ import { effect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Core } from '../core';
+import { debounce } from '../lib/debounce';
+import { REST } from '../lib/use-when-seen';
 import type { ProgramModel } from '../state/program';
 import { type Command, readCommand, report } from './protocol';
 
@@ -14,11 +16,23 @@ export function useHost(
   useEffect(() => {
     if (!frame.current) return;
     const element = frame.current;
-    const observer = new ResizeObserver(() => {
-      report({ type: 'resize', height: Math.ceil(element.getBoundingClientRect().height) });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
+    let told = 0;
+    const tell = () => {
+      const height = Math.ceil(element.getBoundingClientRect().height);
+      if (height !== told) report({ type: 'resize', height });
+      told = height;
+    };
+    const sized = new ResizeObserver(tell);
+    sized.observe(element);
+    // Browsers do not lay out a frame that is out of sight, unless they are asked.
+    const asked = debounce(tell, REST);
+    const changed = new MutationObserver(asked);
+    changed.observe(element, { subtree: true, childList: true, attributes: true });
+    return () => {
+      sized.disconnect();
+      changed.disconnect();
+      asked.cancel();
+    };
   }, [frame]);
 
   useEffect(() => {
