@@ -2,8 +2,9 @@
 
 #include <string.h>
 
-/* As in recognise.c. */
-#define MOST_TRIES      1000000
+/* Compared characters: bounds what a hostile text costs. */
+#define MOST_TRIES 1000000
+/* Bytes of the text that are shown as the message. */
 #define LONGEST_MESSAGE 500
 
 typedef enum Topic {
