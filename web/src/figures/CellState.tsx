@@ -20,8 +20,8 @@ interface Props {
   rows: CellRow[];
   cells: Cells;
   /** Cells after this number in reading order are not written yet; null: all are. */
-  written: number | null;
-  lit: Lit[];
+  written: () => number | null;
+  lit: () => Lit[];
   /** What the window shows: they slide with the cells below. */
   part: Part;
 }
@@ -33,33 +33,41 @@ interface Props {
 export function CellState({ kind, rows, cells, written, lit, part }: Props) {
   const group = useRef<SVGGElement>(null);
   useSlide(group, part);
-  const { look, width, height } = kind;
   return (
     <g ref={group}>
       <g data-slides="xy">
-        {written !== null && <Slots kind={kind} rows={rows} cells={cells} written={written} />}
-        {lit.map(({ at, x, y, operand }, order) => (
-          <DrawnCell
-            key={order}
-            look={look}
-            width={width}
-            height={height}
-            x={x}
-            y={y}
-            label={labelOf(cells, at, kind)}
-            address={cells.addresses[at]}
-            lit={operand}
-          />
-        ))}
+        <Slots kind={kind} rows={rows} cells={cells} written={written} />
+        <LitCells kind={kind} cells={cells} lit={lit} />
       </g>
     </g>
   );
 }
 
-type SlotsProps = Pick<Props, 'kind' | 'rows' | 'cells'> & { written: number };
+function LitCells({ kind, cells, lit }: Pick<Props, 'kind' | 'cells' | 'lit'>) {
+  const { look, width, height } = kind;
+  return (
+    <>
+      {lit().map(({ at, x, y, operand }, order) => (
+        <DrawnCell
+          key={order}
+          look={look}
+          width={width}
+          height={height}
+          x={x}
+          y={y}
+          label={labelOf(cells, at, kind)}
+          address={cells.addresses[at]}
+          lit={operand}
+        />
+      ))}
+    </>
+  );
+}
 
 /** Where values will stand. A step changes the row that it writes; the rows of which nothing is written are one path. */
-function Slots({ kind, rows, cells, written }: SlotsProps) {
+function Slots({ kind, rows, cells, ...now }: Omit<Props, 'lit' | 'part'>) {
+  const written = now.written();
+  if (written === null) return null;
   const open = rows
     .map((row) => ({ row, columns: unwrittenIn(cells, row, written) }))
     .filter(({ columns }) => columns.length > 0);

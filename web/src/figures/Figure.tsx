@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import type { Live } from '../lib/live';
 
 interface FigureProps {
   title: string;
   /** The step's sentence: caption, description and spoken text alike. */
-  sentence: string;
+  sentence: string | Live<string>;
   width: number;
   height: number;
   /** Drawn larger, for a projector or for tired eyes. */

@@ -16,7 +16,8 @@ export interface Link {
  * From a cell to its place in storage; the line grows along its path each time it is new. In quick
  * steps it does not grow, and the line of the step before goes over to the next cell.
  */
-export function Links({ links }: { links: Link[] }) {
+export function Links(props: { links: () => Link[] }) {
+  const links = props.links();
   const quick = useQuick(links.map(({ key }) => key).join());
   return (
     <g>

@@ -1,4 +1,5 @@
 import type { Operation, ShapeRows as Shapes } from '../core/types';
+import { type Live, useLive } from '../lib/live';
 import { memoByValue } from '../lib/memo';
 import { Box, type Look, strideNote } from './Box';
 import { Figure } from './Figure';
@@ -33,8 +34,18 @@ const MARKS = {
 } as const;
 
 /** Shapes under each other, aligned to the right; a verdict under each column; the result grows from the last one. */
-export function ShapeRows({ shapes, operation, sentence, width }: Props) {
+export function ShapeRows({ sentence, ...shapes }: Props) {
+  return <Rows {...shapes} sentence={useLive(sentence)} />;
+}
+
+type RowsProps = Omit<Props, 'sentence'> & { sentence: Live<string> };
+
+/** While elements are computed, step after step the same but for the sentence. */
+const Rows = memoByValue(({ shapes, operation, sentence, width }: RowsProps) => {
   const layout = layoutRows(shapes, operation, width);
+  const { rowY, columnX, cellWidth, verdictY, resultY } = layout;
+  const aligned = shapes.rows.every((row) => row.aligned);
+  const current = shapes.columns.findIndex((column) => column.current);
   return (
     <Figure
       title={words.shapesTitle}
@@ -42,24 +53,6 @@ export function ShapeRows({ shapes, operation, sentence, width }: Props) {
       width={layout.width}
       height={layout.height}
     >
-      <Drawing shapes={shapes} operation={operation} layout={layout} />
-    </Figure>
-  );
-}
-
-interface DrawingProps {
-  shapes: Shapes;
-  operation: Operation;
-  layout: Layout;
-}
-
-/** Apart from the sentence, which is another one at each step. */
-const Drawing = memoByValue(({ shapes, operation, layout }: DrawingProps) => {
-  const { rowY, columnX, cellWidth, verdictY, resultY } = layout;
-  const aligned = shapes.rows.every((row) => row.aligned);
-  const current = shapes.columns.findIndex((column) => column.current);
-  return (
-    <>
       {aligned &&
         shapes.columns.map((column, at) => (
           <Header
@@ -131,7 +124,7 @@ const Drawing = memoByValue(({ shapes, operation, layout }: DrawingProps) => {
       {(shapes.result !== null || shapes.target) && (
         <ResultRow shapes={shapes} layout={layout} y={resultY} tensor={operation.result} />
       )}
-    </>
+    </Figure>
   );
 });
 

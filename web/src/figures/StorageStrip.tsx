@@ -38,9 +38,14 @@ interface StripProps {
 interface StateProps {
   layout: StripLayout;
   cells: Cells;
+  now: () => StripNow;
+}
+
+/** What a step does with a storage. */
+export interface StripNow {
   /** Elements after this number in reading order are not written yet; null: all are. */
   written: number | null;
-  /** Addresses in use now, with the operand that uses them. */
+  /** Addresses in use, with the operand that uses them. */
   active: { address: Int; operand: number | 'result' }[];
 }
 
@@ -123,20 +128,23 @@ export const StorageStrip = memoByValue(({ layout, cells, size, first, runs }: S
 });
 
 /** Over the strip: which cells are not written yet, and which are in use, each by its first user. */
-export function StripState({ layout, cells, written, active }: StateProps) {
-  const lit = new Map<number, Lit>();
-  for (const { address, operand } of active) {
-    const at = cells.addresses.indexOf(Number(address));
-    if (at >= 0 && !lit.has(at)) lit.set(at, { at, ...stripPlace(layout, at), operand });
-  }
+export function StripState({ layout, cells, now }: StateProps) {
+  const lit = () => {
+    const places = new Map<number, Lit>();
+    for (const { address, operand } of now().active) {
+      const at = cells.addresses.indexOf(Number(address));
+      if (at >= 0 && !places.has(at)) places.set(at, { at, ...stripPlace(layout, at), operand });
+    }
+    return [...places.values()];
+  };
   return (
     <g class="sw-strip">
       <CellState
         kind={stripKind(layout)}
         rows={stripRows(layout, cells)}
         cells={cells}
-        written={written}
-        lit={[...lit.values()]}
+        written={() => now().written}
+        lit={lit}
         part={partOf(layout, cells)}
       />
     </g>

@@ -1,4 +1,6 @@
 import type { Cells, ElementAccess, TensorInfo } from '../core/types';
+import { type Live, useLive } from '../lib/live';
+import { memoByValue } from '../lib/memo';
 import { Figure } from './Figure';
 import { further } from './further-words';
 import { GridTable } from './GridTable';
@@ -14,6 +16,7 @@ import {
   STRIP,
   StorageStrip,
   type StripLayout,
+  type StripNow,
   StripState,
   stripPlace,
 } from './StorageStrip';
@@ -116,31 +119,49 @@ export function levelFigures(figures: TensorFigureProps[]): TensorFigureProps[] 
 
 /** Tensors above, the storage that they share under them, links from the active cells to their addresses. */
 export function TensorFigure(props: TensorFigureProps) {
-  const { pages, sentence, layout, scale = 1 } = props;
-  const title = pages
-    .map(({ info }) => further.tensorTitle(info.name, tuple(info.shape)))
-    .join('; ');
   return (
     <>
-      <Figure
-        title={title}
-        sentence={sentence}
-        width={layout.width}
-        height={layout.height}
-        scale={scale}
-        over={<State {...props} />}
-      >
-        <Tensors {...props} />
-      </Figure>
-      {pages.map((page, at) => (
+      <AtRest {...atRest(props)} sentence={useLive(props.sentence)} figure={useLive(props)} />
+      {props.pages.map((page, at) => (
         <GridTable key={at} {...page} />
       ))}
     </>
   );
 }
 
+/** A figure without what a step does with it: mostly the same as at the step before. */
+function atRest({ layout, pages, ...plan }: TensorFigureProps) {
+  const rest = (page: TensorPage) => ({ ...page, active: [], written: null });
+  const placed = layout.placed.map((one) => ({ ...one, page: rest(one.page) }));
+  return { ...plan, pages: pages.map(rest), layout: { ...layout, placed } };
+}
+
+interface AtRestProps extends Omit<TensorFigureProps, 'sentence'> {
+  sentence: Live<string>;
+  /** As it is at this step. */
+  figure: Live<TensorFigureProps>;
+}
+
+const AtRest = memoByValue(({ sentence, figure, ...rest }: AtRestProps) => {
+  const { pages, layout, scale = 1 } = rest;
+  const titles = pages.map(({ info }) => further.tensorTitle(info.name, tuple(info.shape)));
+  return (
+    <Figure
+      title={titles.join('; ')}
+      sentence={sentence}
+      width={layout.width}
+      height={layout.height}
+      scale={scale}
+      over={<State {...rest} figure={figure} />}
+    >
+      <Tensors {...rest} />
+    </Figure>
+  );
+});
+
 /** The cells as they are. */
-function Tensors({ pages, storage, runs = [], inset = 0, width, layout }: TensorFigureProps) {
+function Tensors(props: Omit<TensorFigureProps, 'sentence'>) {
+  const { pages, storage, runs = [], inset = 0, width, layout } = props;
   const { placed, strip, top } = layout;
   return (
     <g transform={translate(inset, 0)}>
@@ -185,13 +206,14 @@ function Tensors({ pages, storage, runs = [], inset = 0, width, layout }: Tensor
   );
 }
 
-/** What the step does with them. */
-function State({ pages, storage, inset = 0, layout }: TensorFigureProps) {
-  const { placed, strip, top, width, height } = layout;
+/** What the step does with them: of this only what reads `figure` is drawn again at each step. */
+function State(props: Omit<AtRestProps, 'sentence'>) {
+  const { pages, storage, inset = 0, layout, figure } = props;
+  const { placed, strip, top } = layout;
   const states = placed.map(({ page, layout: cells, x, grid }, at) => (
     <g key={at} class="sw-move" transform={translate(x, grid)}>
       <Ground width={cells.width} height={cells.height} />
-      <GridState {...page} layout={cells} />
+      <GridState {...page} layout={cells} now={() => figure.value.pages[at] ?? page} />
     </g>
   ));
   if (!storage || !strip) return <g transform={translate(inset, 0)}>{states}</g>;
@@ -200,17 +222,10 @@ function State({ pages, storage, inset = 0, layout }: TensorFigureProps) {
       {states}
       <g class="sw-move" transform={translate(0, top)}>
         <Ground width={strip.width} height={strip.height} />
-        <StripState
-          layout={strip}
-          cells={storage.cells}
-          written={pages.length === 1 ? (pages[0]?.written ?? null) : null}
-          active={pages.flatMap((page) =>
-            page.active.map(({ address }) => ({ address, operand: page.operand })),
-          )}
-        />
+        <StripState layout={strip} cells={storage.cells} now={() => stripNow(figure.value)} />
       </g>
-      <Ground width={width - inset} height={height} />
-      <Links links={placed.flatMap((one) => linksOf(one, storage, strip, top))} />
+      <Ground width={layout.width - inset} height={layout.height} />
+      <Links links={() => linksOf(figure.value.layout, storage)} />
       <g class="sw-over sw-move" transform={translate(0, top)}>
         <OffsetNote
           layout={strip}
@@ -242,29 +257,36 @@ function placeGrids(
   return { placed, right, bottom: y + row };
 }
 
-function linksOf(
-  { page, layout, x, grid }: Placed,
-  storage: StoragePage,
-  strip: StripLayout,
-  top: number,
-): Link[] {
-  return page.active.flatMap((access, order) => {
-    const [touched] = touchedBy(access, page.window, page.cells);
-    const at = storage.cells.addresses.indexOf(Number(access.address));
-    if (!touched || at < 0) return [];
-    const cell = layout.place(touched.place);
-    const to = stripPlace(strip, at);
-    return [
-      {
-        key: `${page.operand}/${order}/${access.index}`,
-        operand: page.operand,
-        from: { x: x + cell.x + layout.cell.width, y: grid + cell.y + layout.cell.height / 2 },
-        drop: grid + layout.height,
-        enter: top + strip.top,
-        to: { x: to.x + (at < strip.perLine ? strip.cell / 2 : 0), y: top + to.y },
-      },
-    ];
-  });
+function stripNow({ pages }: TensorFigureProps): StripNow {
+  return {
+    written: pages.length === 1 ? (pages[0]?.written ?? null) : null,
+    active: pages.flatMap(({ active, operand }) =>
+      active.map(({ address }) => ({ address, operand })),
+    ),
+  };
+}
+
+function linksOf({ placed, strip, top }: FigureLayout, storage: StoragePage): Link[] {
+  if (!strip) return [];
+  return placed.flatMap(({ page, layout, x, grid }) =>
+    page.active.flatMap((access, order) => {
+      const [touched] = touchedBy(access, page.window, page.cells);
+      const at = storage.cells.addresses.indexOf(Number(access.address));
+      if (!touched || at < 0) return [];
+      const cell = layout.place(touched.place);
+      const to = stripPlace(strip, at);
+      return [
+        {
+          key: `${page.operand}/${order}/${access.index}`,
+          operand: page.operand,
+          from: { x: x + cell.x + layout.cell.width, y: grid + cell.y + layout.cell.height / 2 },
+          drop: grid + layout.height,
+          enter: top + strip.top,
+          to: { x: to.x + (at < strip.perLine ? strip.cell / 2 : 0), y: top + to.y },
+        },
+      ];
+    }),
+  );
 }
 
 /** Least width of figures that stand side by side. */

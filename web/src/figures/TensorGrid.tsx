@@ -54,23 +54,25 @@ function partOf({ start, count, tail }: Window, { pitch, cell }: GridLayout): Pa
 
 interface StateProps extends Omit<GridProps, 'hues'> {
   operand: number | 'result';
-  active: ElementAccess[];
-  /** Cells after this number in reading order are not written yet; null: all are. */
-  written: number | null;
+  /** What the step does; see TensorPage. */
+  now: () => { active: ElementAccess[]; written: number | null };
 }
 
 /** Over the grid: which cells are not written yet, and which are in use. */
 export function GridState(props: StateProps) {
-  const { info, window, cells, layout, compact, operand, active, written } = props;
+  const { info, window, cells, layout, compact, operand, now } = props;
   if (isEmpty(info)) return null;
-  const touched = active.flatMap((access) => touchedBy(access, window, cells));
   return (
     <CellState
       kind={gridKind(layout, compact)}
       rows={gridRows(window, layout)}
       cells={cells}
-      written={written}
-      lit={touched.map(({ at, place }) => ({ at, ...layout.place(place), operand }))}
+      written={() => now().written}
+      lit={() =>
+        now()
+          .active.flatMap((access) => touchedBy(access, window, cells))
+          .map(({ at, place }) => ({ at, ...layout.place(place), operand }))
+      }
       part={partOf(window, layout)}
     />
   );

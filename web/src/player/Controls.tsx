@@ -115,6 +115,7 @@ function toggleFullScreen(story: Element | null): void {
 function Scrubber({ player, track }: { player: Player; track: Track }) {
   const { step, last } = player;
   const place = track.toPlace(step.value);
+  const x = wayTo(place, track);
   return (
     <div class="sw-scrubber">
       <input
@@ -126,29 +127,39 @@ function Scrubber({ player, track }: { player: Player; track: Track }) {
         aria-valuetext={words.stepOf(step.value + 1, last + 1)}
         onInput={(event) => player.goTo(track.toStep(Number(event.currentTarget.value)))}
       />
-      <Chapters track={track} past={track.marks.filter(({ at }) => at <= place).length} />
+      {/* The browser's own handle would put together the layers of the whole page at each step. */}
+      <svg class="sw-way" viewBox="0 0 1000 28" preserveAspectRatio="none" aria-hidden="true">
+        <path class="sw-around" d="M0 14h1000" />
+        <path d="M0 14h1000" />
+        <path data-past d={`M0 14H${x}`} />
+        <Chapters track={track} past={track.marks.filter(({ at }) => at <= place).length} />
+        <path class="sw-handle" d={`M${x} 14h.01`} />
+      </svg>
     </div>
   );
 }
 
+/** How far along the bar `place` is, of 1000. */
+const wayTo = (place: number, track: Track) => Math.round((place / Math.max(1, track.last)) * 1000);
+
 /** A mark where each phase begins; the first `past` of them are behind. */
 const Chapters = memo(({ track, past }: { track: Track; past: number }) => (
-  <svg class="sw-chapters" viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">
+  <>
     {track.marks.map(({ at, phase }, order) => (
       <path
         key={`${at}${phase}`}
         data-past={order < past || undefined}
-        d={`M${Math.round((at / Math.max(1, track.last)) * 1000)} 0v8`}
+        d={`M${wayTo(at, track)} 9v10`}
       />
     ))}
-  </svg>
+  </>
 ));
 
 function StepField({ player }: { player: Player }) {
   const { step, last } = player;
   return (
     <label class="sw-count" data-long={last > 9998 || undefined}>
-      {words.step}{' '}
+      {`${words.step} `}
       <input
         type="number"
         min={1}
@@ -158,8 +169,8 @@ function StepField({ player }: { player: Player }) {
           player.goTo(Number(event.currentTarget.value) - 1);
           event.currentTarget.value = String(step.peek() + 1);
         }}
-      />{' '}
-      {words.of} {grouped(last + 1)}
+      />
+      {` ${words.of} ${grouped(last + 1)}`}
     </label>
   );
 }
