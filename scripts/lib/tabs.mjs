@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Hands to `use` a function that opens a tab with nothing in its cache for one task; the
- * task gets `send(method, params)` of the DevTools protocol for it. Sends reject with what Chromium
- * answered, also when it has gone.
+ * Hands to `use` a function that opens a tab with nothing in its cache for one task; the task gets
+ * `send(method, params)` of the DevTools protocol for it, which rejects with what Chromium answers to
+ * a wrong call, or when it has ended.
  */
 export async function withTabs(use) {
   const profile = await mkdtemp(join(tmpdir(), 'stridewise-tabs-'));
@@ -26,7 +26,7 @@ export async function withTabs(use) {
     ],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   );
-  const gone = once(chromium, 'exit');
+  const gone = once(chromium, 'exit').catch(() => {}); // it was not even started: each call says so
   const send = speaker(chromium);
   const newTab = async (task) => {
     const { browserContextId } = await send('Target.createBrowserContext');
@@ -52,7 +52,7 @@ export async function withTabs(use) {
 function speaker(chromium) {
   const [, , , to, from] = chromium.stdio;
   const open = new Map();
-  let [calls, text] = [0, ''];
+  let [calls, text, ended] = [0, '', false];
   from.setEncoding('utf8').on('data', (part) => {
     const answers = (text + part).split('\0');
     text = answers.pop();
@@ -65,12 +65,14 @@ function speaker(chromium) {
     }
   });
   const fail = () => {
+    ended = true;
     for (const { reject } of open.values()) reject(new Error('Chromium has ended.'));
   };
   chromium.on('error', fail).on('exit', fail);
   to.on('error', fail);
   return (method, params = {}, sessionId = undefined) =>
     new Promise((resolve, reject) => {
+      if (ended) throw new Error('Chromium has ended.');
       open.set(++calls, { resolve, reject });
       to.write(`${JSON.stringify({ id: calls, method, params, sessionId })}\0`);
     });
