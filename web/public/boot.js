@@ -2,7 +2,7 @@
 // The settings are read again, with all their checks, in src/state/settings.ts.
 (() => {
   const root = document.documentElement;
-  root.classList.add('js');
+  root.classList.add('js', 'starting');
   const query = new URLSearchParams(location.search);
   // The prerendered picture is of another program than the link's: keep it back until it is drawn.
   if (query.has('code')) root.classList.add('linked');

@@ -16,6 +16,8 @@ Promise.all([loadPage(path), firstWords()]).then(([Page]) => {
   const target = document.getElementById('app') ?? document.body;
   // It was prerendered in English; the development server sends an empty page.
   const mount = target.hasChildNodes() && spoken.value.translation === null ? hydrate : render;
+  // What waits for its frame (playground.css) is measured now.
+  document.documentElement.classList.remove('starting');
   mount(<Shell path={path} Page={Page} />, target);
   startLanguage();
 });
