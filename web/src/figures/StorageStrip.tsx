@@ -246,7 +246,8 @@ interface Arc {
 
 /**
  * The jumps of all runs, each once: with stride 0 the same one comes again and again. Arcs on the
- * same side rise one above the other, so that their numbers do not meet.
+ * same side rise one above the other, so that their numbers do not meet; the last one lies at the
+ * bottom, as it would pass through the numbers of those before it.
  */
 function arcsOf(runs: Run[]): Arc[] {
   const arcs = new Map<string, Arc>();
@@ -259,7 +260,7 @@ function arcsOf(runs: Run[]): Arc[] {
       arcs.set(`${from}/${to}`, { from, to, jump, level: sides[side]++ % 3 });
     }
   }
-  return [...arcs.values()];
+  return [...arcs.values()].reverse();
 }
 
 export function stripPlace(layout: StripLayout, at: number): { x: number; y: number } {

@@ -76,7 +76,7 @@ export function ViewChunks({ view, sentence, width }: Props) {
             look={lookOf(next.state, next.stride !== null)}
             center={
               next.state === 'straddles'
-                ? clearOfCuts(view, at, inner(at.next[dim]))
+                ? clearOfCuts(view, at, inner(at.next[dim]), String(next.size))
                 : inner(at.next[dim]).width / 2
             }
             label={String(next.size)}
@@ -290,11 +290,18 @@ function lookOf(state: ViewFigure['next'][number]['state'], done: boolean): Look
   return state === 'current' ? 'current' : 'plain';
 }
 
-/** The middle of the widest part of a box that no cut crosses: the number stands there. */
-function clearOfCuts(view: ViewFigure, at: Layout, box: { x: number; width: number }): number {
+/** Where a number stands in a box: in the middle, or where a cut passes there, in the widest part beside it. */
+function clearOfCuts(
+  view: ViewFigure,
+  at: Layout,
+  box: { x: number; width: number },
+  label: string,
+): number {
+  const room = textWidth(label, TEXT.size) + 32;
   const crossed = view.cuts
     .map(({ after }) => (at.old[after + 1]?.x ?? 0) - box.x)
     .filter((x) => x > 0 && x < box.width);
+  if (crossed.every((x) => Math.abs(x - box.width / 2) > room / 2)) return box.width / 2;
   const edges = [0, ...crossed.sort((a, b) => a - b), box.width];
   const parts = edges.slice(1).map((edge, part) => ({ from: edges[part] ?? 0, to: edge }));
   const widest = parts.reduce((best, part) =>
