@@ -281,6 +281,14 @@ static bool dispatch(SwVm *vm, const SwNode *node, bool interactive) {
   }
 }
 
+/* Python would have gone on, so this is no error of the program. */
+static bool refuse_own_limit(SwVm *vm, const SwNode *statement) {
+  if (vm->error.id != SW_ERR_LIMIT_DIMS) return false;
+  (void)sw_refuse(vm, statement->span, "{sentence}", SW_STR(sw_text_cstr(&vm->error.message)));
+  sw_error_clear(&vm->error);
+  return false;
+}
+
 bool sw_exec(SwVm *vm, const SwNode *statement, bool interactive) {
   if (!sw_step(vm, statement)) return false;
   if (vm->depth >= SW_MAX_DEPTH)
@@ -288,5 +296,5 @@ bool sw_exec(SwVm *vm, const SwNode *statement, bool interactive) {
   vm->depth++;
   bool succeeded = dispatch(vm, statement, interactive);
   vm->depth--;
-  return succeeded;
+  return succeeded || refuse_own_limit(vm, statement);
 }
