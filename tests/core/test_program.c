@@ -76,7 +76,8 @@ static void the_first_library_imported_gives_the_dialect(void **state) {
 static void sixteen_dims_are_shown_and_seventeen_are_refused(void **state) {
   (void)state;
   expect_output("import torch\ntorch.zeros((1,) * 16).dim()", "16\n");
-  expect_refusal("import torch\ntorch.zeros((1,) * 17)", 2, 1, "17 dimensions: Stridewise goes up to 16");
+  expect_refusal("import torch\ntorch.zeros((1,) * 17)", 2, 1,
+                 "17 dimensions: Stridewise goes up to 16");
   expect_refusal("import torch\ntry:\n  torch.zeros((1,) * 17)\nexcept RuntimeError:\n  pass", 3, 3,
                  "17 dimensions");
 }
