@@ -60,12 +60,27 @@ void sw_template_fill(SwText *out, const char *message, va_list args) {
   va_end(rest);
 }
 
+static void keep_integers(SwError *self, va_list *args) {
+  int kept = 0;
+  for (;;) {
+    SwArgKind kind = va_arg(*args, SwArgKind);
+    if (kind == SW_ARG_END || kept == SW_ERROR_INTEGERS) return;
+    if (kind == SW_ARG_INT) self->integer[kept++] = va_arg(*args, int64_t);
+    if (kind == SW_ARG_TEXT) (void)va_arg(*args, const char *);
+    if (kind == SW_ARG_INTS) {
+      (void)va_arg(*args, const int64_t *);
+      (void)va_arg(*args, int);
+    }
+  }
+}
+
 bool sw_fail_with(SwError *self, SwErrorId id, ...) {
   va_list args;
   va_start(args, id);
   self->id = id;
   sw_text_clear(&self->message);
   sw_template_fill(&self->message, rows[id].message, args);
+  keep_integers(self, &args);
   va_end(args);
   return false;
 }

@@ -254,7 +254,9 @@ static void close_record(SwVm *vm, SwRecord *before, bool succeeded) {
   bool unsaid = record->trace.count == 0 || record->kind == SW_STORY_NOTE ||
                 record->kind == SW_STORY_REDUCE ||
                 (record->kind == SW_STORY_PRODUCT && !tells_refusal(&record->trace));
-  if (unsaid) sw_emit(&record->trace, RAISED, 0);
+  if (!unsaid) return;
+  sw_record_refusal(record, &vm->error);
+  sw_emit(&record->trace, RAISED, 0);
 }
 
 /* Reductions and products are recorded before it is clear where their result goes. */

@@ -151,6 +151,9 @@ void sw_record_copy(SwCall *call, const SwTensor *from, const SwTensor *to);
 void sw_record_names(const SwProgram *program, SwRecord *first);
 /* Notes which other names see a write to `target`. */
 void sw_record_reach(SwVm *vm, const SwTensor *target);
+/* What an index, a mask or a dim that is refused would have to be, from the numbers of the error.
+ */
+void sw_record_refusal(SwRecord *self, const SwError *error);
 /* Stories give up the values they hold, oldest first, until `nbytes` more fit into the limit: what
  * a program may allocate does not depend on being told. Layouts stay. */
 void sw_record_make_room(SwVm *vm, int64_t nbytes);

@@ -24,7 +24,7 @@ export function huesOf(scene: Scene, operation: Operation, tensor: number): (num
   const { view } = scene;
   if (view && tensor !== view.tensor)
     return own.map((dim) => chunkHue(view, view.next[dim]?.chunk ?? null));
-  if (scene.dims || view || ['view', 'dims', 'put'].includes(operation.kind)) return own;
+  if (scene.dims || view || ['view', 'dims', 'put', 'note'].includes(operation.kind)) return own;
   if (operation.kind === 'join' && scene.shapes) {
     const row = scene.shapes.rows.find((one) => one.tensor === tensor);
     return own.map((dim) => (row ? row.cells.findIndex((cell) => cell.dim === dim) : dim));

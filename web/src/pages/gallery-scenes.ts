@@ -187,6 +187,11 @@ const elements: GalleryScene[] = [
 const others: GalleryScene[] = [
   { title: 'Made at once', code: torch('torch.arange(6)') },
   { title: 'Made at once, without elements', code: torch('torch.zeros(2, 0)') },
+  { title: 'A position that is not there', code: torch('torch.arange(6).reshape(2, 3)[2]') },
+  {
+    title: 'A mask of another size',
+    code: torch('torch.arange(6).reshape(2, 3)[torch.tensor([True, False, True])]'),
+  },
   { title: 'A sum along a dimension', code: torch('torch.arange(12).reshape(3, 4).sum(1)') },
   {
     title: 'A sum that keeps its dimension',

@@ -24,11 +24,12 @@ export function storageGroups(scene: Scene, operation: Operation): number[][] {
   return [...groups.values()];
 }
 
-function shownTensors(scene: Scene, { result, phases }: Operation): number[] {
+function shownTensors(scene: Scene, { result, phases, tensors }: Operation): number[] {
   const { element, view, dims } = scene;
   const after = result === null ? [] : [result];
-  // What is made at once, as by torch.arange, has no other picture.
-  if (scene.phase === 'fill' && !phases.some(({ phase }) => phase === 'elements')) return after;
+  // What is made at once, as by torch.arange, has no other picture; where nothing is, what was given.
+  if (scene.phase === 'fill' && !phases.some(({ phase }) => phase === 'elements'))
+    return result === null ? tensors.flatMap((info, at) => (info.isNumber ? [] : at)) : after;
   if (element) return [...new Set(accessesOf(element).map(({ tensor }) => tensor))];
   if (view)
     return view.outcome === 'view' || view.outcome === 'copy'

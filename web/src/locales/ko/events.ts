@@ -159,6 +159,21 @@ export const events: Events = {
     `할 일이 없었습니다. 결과는 ${tensor} 자체이고, 같은 저장소에 있습니다.`,
   'event.WRITTEN': ({ tensor }) =>
     `${tensor}에 제자리로, 이미 있는 저장소에 씁니다. 이 칸을 함께 쓰는 모든 것에 새 값이 보입니다.`,
+  'event.INDEX_MISSED': ({ tensor, dim, size, last, index }) => {
+    const from0 = {
+      0: '위치가 하나도 없습니다',
+      1: '위치는 0 하나뿐이며, 끝에서 세면 -1입니다',
+    }[Number(size)];
+    return `${tensor}의 차원 ${dim} 크기는 ${size}입니다. ${from0 ?? `위치는 0부터 ${last}까지이며, 끝에서 세면 -1부터 -${size}까지입니다`}. 위치 ${index}: 없습니다.`;
+  },
+  'event.DIM_MISSED': ({ tensor, shape, lowest, highest, dim }) =>
+    `${tensor}의 형태는 ${shape}입니다. 여기서 차원 번호는 ${lowest}부터 ${highest}까지이며, ${dim}번 차원은 없습니다.`,
+  'event.MASK_MISSED': ({ mask, mask_shape, tensor, shape, dim }) =>
+    `${mask}의 형태는 ${mask_shape}, ${tensor}의 형태는 ${shape}입니다. 마스크에는 위치마다 항목이 하나씩 있어야 하는데, 차원 ${dim}의 크기가 서로 다릅니다.`,
+  'event.TOO_MANY_INDICES': ({ tensor, shape, dims }) =>
+    Number(dims) === 0
+      ? `${tensor}의 형태는 ${shape}입니다. 차원이 없으므로 인덱스를 쓸 수 없습니다.`
+      : `${tensor}의 형태는 ${shape}입니다. 차원이 ${dims}개이므로 인덱스도 많아야 ${dims}개입니다.`,
   'event.RAISED': ({ message }) => `거부됩니다: ${message}`,
 
   // Joined

@@ -162,6 +162,20 @@ export const events: Events = {
     `Делать ничего не пришлось: результат — сам ${tensor}, в том же хранилище.`,
   'event.WRITTEN': ({ tensor }) =>
     `${tensor} записывается на месте, в уже имеющееся хранилище: новые значения видны всем, кто делит с ним эти ячейки.`,
+  'event.INDEX_MISSED': ({ tensor, dim, size, last, index }) => {
+    const few = { 0: ', позиций в нём нет', 1: ': его единственная позиция 0, с конца -1' }[
+      Number(size)
+    ];
+    return `Измерение ${dim} тензора ${tensor} имеет размер ${size}${few ?? `: его позиции от 0 до ${last}, с конца от -1 до -${size}`}. Позиции ${index} нет.`;
+  },
+  'event.DIM_MISSED': ({ tensor, shape, lowest, highest, dim }) =>
+    `Форма ${tensor}\u00a0— ${shape}. Номера измерений здесь от ${lowest} до ${highest}, номера ${dim} нет.`,
+  'event.MASK_MISSED': ({ mask, mask_shape, tensor, shape, dim }) =>
+    `Форма ${mask}\u00a0— ${mask_shape}, форма ${tensor}\u00a0— ${shape}. В маске должна быть запись для каждой позиции, а в измерении ${dim} размеры разные.`,
+  'event.TOO_MANY_INDICES': ({ tensor, shape, dims }) =>
+    Number(dims) === 0
+      ? `Форма ${tensor}\u00a0— ${shape}. Измерений нет, индексировать нельзя.`
+      : `Форма ${tensor}\u00a0— ${shape}. Здесь ${count(dims, 'измерение', 'измерения', 'измерений')}, поэтому не больше ${count(dims, 'индекса', 'индексов', 'индексов')}.`,
   'event.RAISED': ({ message }) => `Отказ: ${message}`,
 
   // Joined

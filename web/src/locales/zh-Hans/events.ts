@@ -148,6 +148,16 @@ export const events: Events = {
   'event.SAME_TENSOR': ({ tensor }) => `什么都不用做：结果就是 ${tensor} 本身，在同一存储中。`,
   'event.WRITTEN': ({ tensor }) =>
     `${tensor} 被原地写入，写进它已有的存储：凡是共用这些单元的，都会看到新值。`,
+  'event.INDEX_MISSED': ({ tensor, dim, size, last, index }) => {
+    const few = { 0: '，没有任何位置', 1: '：唯一的位置是 0，从末尾数是 -1' }[Number(size)];
+    return `${tensor} 的第 ${dim} 维大小是 ${size}${few ?? `：位置是 0 到 ${last}，从末尾数是 -1 到 -${size}`}。没有位置 ${index}。`;
+  },
+  'event.DIM_MISSED': ({ tensor, shape, lowest, highest, dim }) =>
+    `${tensor} 的形状是 ${shape}：这里维度的编号是 ${lowest} 到 ${highest}，没有 ${dim}。`,
+  'event.MASK_MISSED': ({ mask, mask_shape, tensor, shape, dim }) =>
+    `${mask} 的形状是 ${mask_shape}，${tensor} 的形状是 ${shape}。掩码对每个位置都要有一项，而第 ${dim} 维的大小不同。`,
+  'event.TOO_MANY_INDICES': ({ tensor, shape, dims }) =>
+    `${tensor} 的形状是 ${shape}：${Number(dims) === 0 ? '没有维度，不能用索引' : `有 ${dims} 维，所以最多用 ${dims} 个索引`}。`,
   'event.RAISED': ({ message }) => `拒绝：${message}`,
 
   // Copies in another order

@@ -149,6 +149,16 @@ export const events: Events = {
   'event.SAME_TENSOR': ({ tensor }) => `什麼都不用做：結果就是 ${tensor} 本身，在同一儲存空間中。`,
   'event.WRITTEN': ({ tensor }) =>
     `${tensor} 被就地寫入，寫進它既有的儲存空間：凡是共用這些儲存格的，都會看到新值。`,
+  'event.INDEX_MISSED': ({ tensor, dim, size, last, index }) => {
+    const few = { 0: '，沒有任何位置', 1: '：唯一的位置是 0，從末尾數是 -1' }[Number(size)];
+    return `${tensor} 的第 ${dim} 維大小是 ${size}${few ?? `：位置是 0 到 ${last}，從末尾數是 -1 到 -${size}`}。沒有位置 ${index}。`;
+  },
+  'event.DIM_MISSED': ({ tensor, shape, lowest, highest, dim }) =>
+    `${tensor} 的形狀是 ${shape}：這裡維度的編號是 ${lowest} 到 ${highest}，沒有 ${dim}。`,
+  'event.MASK_MISSED': ({ mask, mask_shape, tensor, shape, dim }) =>
+    `${mask} 的形狀是 ${mask_shape}，${tensor} 的形狀是 ${shape}。遮罩對每個位置都要有一項，而第 ${dim} 維的大小不同。`,
+  'event.TOO_MANY_INDICES': ({ tensor, shape, dims }) =>
+    `${tensor} 的形狀是 ${shape}：${Number(dims) === 0 ? '沒有維度，不能用索引' : `有 ${dims} 維，所以最多用 ${dims} 個索引`}。`,
   'event.RAISED': ({ message }) => `拒絕：${message}`,
 
   // Joined
