@@ -312,7 +312,18 @@ export interface Scene {
   dims: DimsFigure | null;
   pairing: Pairing | null;
   product: ProductFigure | null;
+  missed: MissedPlace | null;
   element: ElementStep | null;
+}
+
+/** A position that an index asks for and that is not there. */
+export interface MissedPlace {
+  /** Index into the operation's tensors. */
+  tensor: number;
+  /** The dimension, and how many positions it has. */
+  dim: number;
+  size: Int;
+  index: Int;
 }
 
 /** Cells of a tensor (or of its storage) in a window, in reading order. */

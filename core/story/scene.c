@@ -82,6 +82,29 @@ static void put_figures(const SwProgram *program, const SwChapter *chapter, int6
     sw_json_null(json);
 }
 
+static void put_place(int64_t dim, int64_t size, int64_t index, SwJson *json) {
+  sw_json_open_object(json);
+  sw_field_int(json, "tensor", 0);
+  sw_field_int(json, "dim", dim);
+  sw_field_int(json, "size", size);
+  sw_field_int(json, "index", index);
+  sw_json_close_object(json);
+}
+
+/* The position that was asked for and is not there, once that was told. */
+static void put_missed(const SwTrace *trace, int64_t last, SwJson *json) {
+  sw_json_key(json, "missed");
+  for (int i = 0; i <= last && i < trace->count; i++) {
+    const int64_t *fact = trace->events[i].fact;
+    switch (trace->events[i].id) {
+    case SW_EV_INDEX_MISSED: put_place(fact[1], fact[2], fact[4], json); return;
+    case SW_EV_INDEX_OUT_OF_RANGE: put_place(fact[3], fact[4], fact[2], json); return;
+    default: break;
+    }
+  }
+  sw_json_null(json);
+}
+
 static void put_event(const SwMoment *moment, SwJson *json) {
   SwText sentence = {0};
   sw_moment_sentence(moment, &sentence);
@@ -109,6 +132,7 @@ void sw_scene_json(const SwProgram *program, int statement, int64_t step, SwText
   sw_field_int(&json, "operation", chapter.operation);
   put_event(&moment, &json);
   put_figures(program, &chapter, step, &json);
+  put_missed(&chapter.record->trace, step - chapter.first, &json);
   sw_json_key(&json, "element");
   if (moment.is_element)
     sw_element_json(&moment.element, &json);

@@ -48,6 +48,18 @@ test('what runs instead opens in the playground', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'What Python answers' })).not.toContainText('Error');
 });
 
+test('a position that is not there is drawn behind the last one', async ({ page }) => {
+  await page.goto('/error/');
+  await field(page).fill('IndexError: index 5 is out of bounds for dimension 0 with size 3');
+  await expect(page.locator('.sw-caption')).toContainText('its positions are 0 to 2');
+  const missed = page.locator('.sw-stage [data-look="refused"]');
+  await expect(missed).toHaveCount(1);
+  await expect(page.locator('.sw-stage .sw-fault')).toHaveText('5');
+  await page.getByRole('button', { name: 'Last step' }).click();
+  await expect(page.locator('.sw-caption')).toContainText('Refused: index 5');
+  await expect(missed).toHaveCount(1);
+});
+
 test('every example is known and told', async ({ page }) => {
   await page.goto('/error/');
   const names = await page.locator('.known-errors button').allTextContents();

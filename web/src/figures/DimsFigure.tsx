@@ -8,12 +8,14 @@ import { words } from './words';
 
 interface Props {
   dims: Dims;
+  /** Nothing came of it. */
+  refused: boolean;
   sentence: string;
   width: number;
 }
 
 /** Dimensions move with their size and stride; lines show which went where. */
-export function DimsFigure({ dims, sentence, width }: Props) {
+export function DimsFigure({ dims, refused, sentence, width }: Props) {
   const narrow = width < NARROW;
   const [left, top] = narrow ? [0, 52] : [120, 32];
   const columns = Math.max(1, dims.before.length, dims.after.length);
@@ -30,7 +32,7 @@ export function DimsFigure({ dims, sentence, width }: Props) {
       title={further.dimsTitle}
       sentence={sentence}
       width={left + pitch * columns + 16}
-      height={lower + CELL.height + 40}
+      height={refused ? top + CELL.height + 12 : lower + CELL.height + 40}
     >
       <text class="sw-label" x={narrow ? 0 : 16} y={narrow ? 14 : top + 31} font-size={TEXT.body}>
         {further.before}
@@ -54,18 +56,20 @@ export function DimsFigure({ dims, sentence, width }: Props) {
             />
           ),
       )}
-      <g class="sw-over">
-        <text
-          class="sw-label"
-          x={narrow ? 0 : 16}
-          y={narrow ? lower - 30 : lower + 31}
-          font-size={TEXT.body}
-        >
-          {further.after}
-        </text>
-      </g>
+      {!refused && (
+        <g class="sw-over">
+          <text
+            class="sw-label"
+            x={narrow ? 0 : 16}
+            y={narrow ? lower - 30 : lower + 31}
+            font-size={TEXT.body}
+          >
+            {further.after}
+          </text>
+        </g>
+      )}
       {dims.before.length === 0 && <NoDims x={x(0)} y={top} />}
-      {dims.after.length === 0 && <NoDims x={x(0)} y={lower} />}
+      {!refused && dims.after.length === 0 && <NoDims x={x(0)} y={lower} />}
       {dims.before.map((dim, at) => (
         <g key={`b${dim.dim}`} {...hueOf(dim.dim)}>
           <text class="sw-dim" x={round(middle(at))} y={top - 8} font-size={TEXT.body}>

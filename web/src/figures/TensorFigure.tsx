@@ -1,4 +1,4 @@
-import type { Cells, ElementAccess, TensorInfo } from '../core/types';
+import type { Cells, ElementAccess, MissedPlace, TensorInfo } from '../core/types';
 import { type Live, useLive } from '../lib/live';
 import { memoByValue } from '../lib/memo';
 import { Figure } from './Figure';
@@ -9,6 +9,7 @@ import { Ground } from './Ground';
 import { clamp, translate } from './geometry';
 import { type GridLayout, layoutGrid } from './grid-layout';
 import { type Link, Links } from './Links';
+import { Missed, type Place, placeMissed } from './Missed';
 import {
   layoutStrip,
   OffsetNote,
@@ -40,6 +41,7 @@ export interface TensorPage {
   written: number | null;
   /** Small cells: values alone. */
   compact: boolean;
+  missed?: MissedPlace | null;
 }
 
 export interface StoragePage {
@@ -73,6 +75,7 @@ export interface Placed {
   y: number;
   /** Upper edge of its grid, below the title. */
   grid: number;
+  missed: Place | null;
 }
 
 /** Where the grids and the strip stand. */
@@ -165,7 +168,7 @@ function Tensors(props: Omit<TensorFigureProps, 'sentence'>) {
   const { placed, strip, top } = layout;
   return (
     <g transform={translate(inset, 0)}>
-      {placed.map(({ page, layout: cells, x, y, grid }, at) => (
+      {placed.map(({ page, layout: cells, x, y, grid, missed }, at) => (
         <g
           key={at}
           class="sw-move"
@@ -188,6 +191,7 @@ function Tensors(props: Omit<TensorFigureProps, 'sentence'>) {
               hues={page.hues}
               compact={page.compact}
             />
+            {missed && <Missed {...missed} />}
           </g>
         </g>
       ))}
@@ -245,12 +249,18 @@ function placeGrids(
   const placed = pages.map((page): Placed => {
     const empty = page.window.count.some((size) => size === 0);
     const layout = layoutGrid(page.window, page.cellWidth, width, page.compact);
-    const wide = Math.max(empty ? 160 : layout.width + 20, titleWidth(page, width));
+    const missed = empty ? null : placeMissed(page.missed, page.window, layout);
+    const wide = Math.max(
+      empty ? 160 : layout.width + 20,
+      titleWidth(page, width),
+      missed ? missed.x + missed.width + 4 : 0,
+    );
     if (x > 0 && x + wide > width) [x, y, row] = [0, y + row + 24, 0];
     const title = titleHeight(page, width);
-    const place = { page, layout, x, y, grid: y + title };
+    const place = { page, layout, x, y, grid: y + title, missed };
     x += wide + 32;
-    row = Math.max(row, title + (empty ? 60 : layout.height + 12));
+    const high = Math.max(layout.height, missed ? missed.y + missed.height : 0);
+    row = Math.max(row, title + (empty ? 60 : high + 12));
     right = Math.max(right, x - 32);
     return place;
   });

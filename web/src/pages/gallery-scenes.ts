@@ -187,7 +187,7 @@ const elements: GalleryScene[] = [
 const others: GalleryScene[] = [
   { title: 'Made at once', code: torch('torch.arange(6)') },
   { title: 'Made at once, without elements', code: torch('torch.zeros(2, 0)') },
-  { title: 'A position that is not there', code: torch('torch.arange(6).reshape(2, 3)[2]') },
+  { title: 'An index behind the end', code: torch('torch.arange(6).reshape(2, 3)[2]') },
   {
     title: 'A mask of another size',
     code: torch('torch.arange(6).reshape(2, 3)[torch.tensor([True, False, True])]'),

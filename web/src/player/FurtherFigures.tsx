@@ -76,7 +76,7 @@ export function FurtherFigures(props: FiguresProps) {
       )}
       {dims && (
         <Scroll>
-          <DimsFigure dims={dims} sentence={sentence} width={width} />
+          <DimsFigure dims={dims} refused={operation.refused} sentence={sentence} width={width} />
         </Scroll>
       )}
       {dims && <Contiguity contiguous={dims.contiguous} />}

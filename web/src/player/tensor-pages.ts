@@ -64,6 +64,7 @@ export function tensorPages(
       ...fitPage(info, focus, width, read, chosen, zoom, tensors.length),
       compact: zoom < 0,
       hues: huesOf(scene, operation, tensor),
+      missed: scene.missed?.tensor === tensor ? scene.missed : null,
       operand: operandOf(operation, tensor),
       written: writes ? Number(scene.element?.number) : null,
     };
