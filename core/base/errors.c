@@ -60,6 +60,7 @@ void sw_template_fill(SwText *out, const char *message, va_list args) {
   va_end(rest);
 }
 
+/* The arguments are walked as sw_template_fill does. */
 static void keep_integers(SwError *self, va_list *args) {
   int kept = 0;
   for (;;) {

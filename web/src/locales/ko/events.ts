@@ -160,11 +160,11 @@ export const events: Events = {
   'event.WRITTEN': ({ tensor }) =>
     `${tensor}에 제자리로, 이미 있는 저장소에 씁니다. 이 칸을 함께 쓰는 모든 것에 새 값이 보입니다.`,
   'event.INDEX_MISSED': ({ tensor, dim, size, last, index }) => {
-    const from0 = {
+    const few = {
       0: '위치가 하나도 없습니다',
       1: '위치는 0 하나뿐이며, 끝에서 세면 -1입니다',
     }[Number(size)];
-    return `${tensor}의 차원 ${dim} 크기는 ${size}입니다. ${from0 ?? `위치는 0부터 ${last}까지이며, 끝에서 세면 -1부터 -${size}까지입니다`}. 위치 ${index}: 없습니다.`;
+    return `${tensor}의 차원 ${dim} 크기는 ${size}입니다. ${few ?? `위치는 0부터 ${last}까지이며, 끝에서 세면 -1부터 -${size}까지입니다`}. 위치 ${index}: 없습니다.`;
   },
   'event.DIM_MISSED': ({ tensor, shape, lowest, highest, dim }) =>
     `${tensor}의 형태는 ${shape}입니다. 여기서 차원 번호는 ${lowest}부터 ${highest}까지이며, ${dim}번 차원은 없습니다.`,
