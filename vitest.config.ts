@@ -8,7 +8,9 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}', 'web/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', '**/node_modules/**', 'web/dist/**'],
     environment: 'node',
-    testTimeout: 60_000,
+    // A slow host is no failure.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     allowOnly: false,
   },
 });

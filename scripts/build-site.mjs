@@ -1,6 +1,5 @@
-// Builds web/dist from web/ and the two halves of the core: the site, prerendered, then the embed.
-// Three builds of Vite: in one with the site, the embed would load the site's main chunk; and
-// prerendering from a build of its own leaves nothing of it in what a browser loads.
+// Builds web/dist from web/ and core.wasm: the site with the embed, prerendered.
+// Two builds of Vite: prerendering from one of its own leaves nothing of it in what a browser loads.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -15,13 +14,16 @@ const prerenderer = join(root, 'build/prerender');
 function fill(template, { html, title, description, preload }) {
   const head = [
     `<meta name="description" content="${escapeHtml(description)}" />`,
-    preload && `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(preload)}" />`,
+    preload && preloadTag(preload),
   ];
   return template
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('</head>', () => `  ${head.filter(Boolean).join('\n    ')}\n  </head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`);
 }
+
+const preloadTag = (address) =>
+  `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(address)}" />`;
 
 function escapeHtml(text) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -38,10 +40,21 @@ async function inlined(html) {
     .replace(`<script src="/${boot}"></script>`, () => `<script>${code.trim()}</script>`);
 }
 
-async function prerender(halves) {
+/** An embed is drawn for its address alone, but that it needs the core is known. */
+async function preloadInEmbed({ preload }) {
+  const file = join(dist, 'embed/index.html');
+  const html = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    html.replace('</head>', () => `  ${preloadTag(preload)}\n  </head>`),
+  );
+}
+
+async function prerender(wasm) {
   const { renderPages } = await import(pathToFileURL(join(prerenderer, 'prerender.js')));
   const template = await inlined(await readFile(join(dist, 'index.html'), 'utf8'));
-  const pages = await renderPages(...halves);
+  const pages = await renderPages(wasm);
+  await preloadInEmbed(pages.find(({ preload }) => preload));
   for (const page of pages) {
     const file = join(dist, page.path.endsWith('/') ? `${page.path}index.html` : page.path);
     await mkdir(dirname(file), { recursive: true });
@@ -50,9 +63,7 @@ async function prerender(halves) {
   return pages.length;
 }
 
-const halves = await Promise.all(
-  ['core.wasm', 'core-rest.wasm'].map((name) => readFile(join(root, 'build/wasm', name))),
-).catch(() => {
+const wasm = await readFile(join(root, 'build/wasm/core.wasm')).catch(() => {
   console.error('build/wasm has no core.wasm: run `npm run build:wasm` first.');
   process.exit(1);
 });
@@ -63,6 +74,5 @@ await build({
   publicDir: false,
   build: { ssr: 'src/prerender.tsx', outDir: prerenderer, rollupOptions: { input: null } },
 });
-const count = await prerender(halves);
-await build({ configFile: join(web, 'vite.embed.config.ts'), logLevel: 'warn' });
+const count = await prerender(wasm);
 console.log(`The site is in web/dist: ${count} pages and the embed`);

@@ -1,72 +1,170 @@
 // Fuzzes the core under AddressSanitizer and UBSan: npm run fuzz -- [--seconds N] [target ...]
 // Inputs that taught something are kept in build/fuzz/corpus, inputs that failed in
-// build/fuzz/artifacts; run build/fuzz/<target> <artifact> to see one again.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// build/fuzz/artifacts; run build/asan/<target> <artifact> to see one again.
+// npm run fuzz -- --distil makes tests/fuzz/corpus anew, from what was learnt and from all vectors.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildPreset, targetsOf } from './lib/cmake.mjs';
-import { root, run, say } from './lib/run.mjs';
+import { inOnePiece, must, root, say, tell } from './lib/run.mjs';
 
-const seeds = 'build/fuzz/seeds';
+const limits = ['-max_len=4096', '-timeout=60', '-rss_limit_mb=2048'];
+const environment = { ...process.env, ASAN_OPTIONS: 'allocator_may_return_null=1' };
 
-/** Every recorded program, a file each: the vectors are the seeds, nothing is kept twice. */
-function writeSeeds() {
-  const vectors = join(root, 'tests/vectors');
-  mkdirSync(join(root, seeds), { recursive: true });
-  for (const file of readdirSync(vectors).filter((name) => name.endsWith('.jsonl'))) {
-    const lines = readFileSync(join(vectors, file), 'utf8').split('\n').filter(Boolean);
-    lines.forEach((line, index) => {
-      const { program } = JSON.parse(line);
-      if (program) writeFileSync(join(root, seeds, `${file}-${index}.py`), program);
-    });
-  }
-}
+/** Between two inputs of a text file of tests/fuzz/corpus. */
+const divider = '\n%%%\n';
+const distilled = (target) => join(root, `tests/fuzz/corpus/${target}.txt`);
 
-/** Folders whose files a target starts from. */
-const seedsOf = (target) =>
-  [`tests/fuzz/corpus/${target}`, ...(target === 'fuzz_program' ? [seeds] : [])].filter((path) =>
-    existsSync(join(root, path)),
+const readText = (path) => readFileSync(join(root, path), 'utf8');
+
+/** As people paste them; what stands above the first heading is about the file. */
+const pasted = () =>
+  ['tests/wasm/pasted.txt', 'tests/wasm/pasted-outside.txt'].flatMap((path) =>
+    readText(path)
+      .split(/^### .*\n/m)
+      .slice(1),
   );
 
-async function fuzzTarget(target, seconds) {
-  const corpus = `build/fuzz/corpus/${target}`;
-  const artifacts = `build/fuzz/artifacts/${target}/`;
-  mkdirSync(join(root, corpus), { recursive: true });
-  mkdirSync(join(root, artifacts), { recursive: true });
-  say(`${target}, ${seconds} s`);
-  const limits = ['-max_len=4096', '-timeout=10', '-rss_limit_mb=2048'];
-  const status = await run(
-    `build/fuzz/${target}`,
+/** What a target starts from: a few inputs, chosen so that together they reach what all of them do. */
+function seedsOf(target) {
+  if (target === 'fuzz_diagnosis') return pasted();
+  const path = distilled(target);
+  return existsSync(path) ? readFileSync(path, 'utf8').split(divider) : [];
+}
+
+/** Every recorded program. */
+function vectors() {
+  const folder = join(root, 'tests/vectors');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+  return files.flatMap((file) =>
+    readText(`tests/vectors/${file}`)
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line).program)
+      .filter(Boolean),
+  );
+}
+
+/** A folder under build/fuzz that holds these inputs and nothing else, a file each. */
+function folderOf(name, inputs) {
+  const folder = `build/fuzz/${name}`;
+  rmSync(join(root, folder), { recursive: true, force: true });
+  mkdirSync(join(root, folder), { recursive: true });
+  inputs.forEach((text, index) => {
+    writeFileSync(join(root, folder, String(index)), text);
+  });
+  return folder;
+}
+
+function emptyFolder(name) {
+  mkdirSync(join(root, 'build/fuzz', name), { recursive: true });
+  return `build/fuzz/${name}`;
+}
+
+/**
+ * Runs a target until it has had `seconds` of inputs that it made itself. Resolves to its status and
+ * to how many those were: libFuzzer tells when the seeds are done, and on SIGUSR1 ends with figures.
+ */
+function runTarget(target, seconds, folders, quiet) {
+  const child = spawn(
+    join(root, 'build/asan', target),
     [
-      ...[`-max_total_time=${seconds}`, ...limits],
-      ...['-print_final_stats=1', `-artifact_prefix=${artifacts}`],
-      ...[corpus, ...seedsOf(target)],
+      ...limits,
+      '-print_final_stats=1',
+      `-artifact_prefix=${emptyFolder(`artifacts/${target}`)}/`,
+      ...folders,
     ],
-    { env: { ASAN_OPTIONS: 'allocator_may_return_null=1' } },
+    { cwd: root, env: environment, stdio: ['ignore', 'inherit', 'pipe'] },
   );
-  if (status !== 0) console.log(`${target} failed; its input is in ${artifacts}`);
-  return status === 0;
+  let told = '';
+  let timer;
+  child.stderr.on('data', (data) => {
+    told += data;
+    if (!quiet) process.stderr.write(data);
+    if (!timer && /^#\d+\s+INITED/m.test(told))
+      timer = setTimeout(() => child.kill('SIGUSR1'), seconds * 1000);
+  });
+  const figure = (pattern) => Number(pattern.exec(told)?.[1] ?? 0);
+  return new Promise((done) => {
+    child.on('error', () => done({ status: 127, seeds: 0, made: 0 }));
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      const seeds = figure(/^#(\d+)\s+INITED/m);
+      const all = figure(/number_of_executed_units:\s*(\d+)/);
+      const status = code ?? 128;
+      if (quiet && status !== 0) tell(told);
+      done({ status, seeds, made: Math.max(0, all - seeds) });
+    });
+  });
 }
 
-/** Shares the seconds among the targets. Resolves to {passed, failed}, one count for each target. */
-export async function fuzz(seconds, chosen = []) {
+async function fuzzTarget(target, seconds, fresh) {
+  say(`${target}, ${seconds} s after its seeds`);
+  const folders = [
+    fresh ? folderOf(`smoke/${target}`, []) : emptyFolder(`corpus/${target}`),
+    folderOf(`seeds/${target}`, seedsOf(target)),
+  ];
+  const { status, seeds, made } = await runTarget(target, seconds, folders, fresh);
+  tell(`${target}: ${made} inputs of its own after ${seeds} from seeds`);
+  if (status !== 0) tell(`${target} failed; its input is in build/fuzz/artifacts/${target}`);
+  return status === 0 && made > 0;
+}
+
+/**
+ * Shares the seconds among the targets, and runs two of them at a time. `fresh`: from the committed
+ * seeds alone, and nothing is learnt. Resolves to {passed, failed}, one count for each target.
+ */
+export async function fuzz(seconds, chosen = [], { fresh = false } = {}) {
   const targets = chosen.length > 0 ? chosen : targetsOf('tests/fuzz', 'fuzz_');
-  if ((await buildPreset('fuzz')) !== 0) return { passed: 0, failed: 1 };
-  writeSeeds();
+  if ((await buildPreset('asan')) !== 0) return { passed: 0, failed: 1 };
+  const share = Math.max(1, Math.floor(seconds / targets.length));
   const counts = { passed: 0, failed: 0 };
-  for (const target of targets) {
-    const share = Math.max(1, Math.floor(seconds / targets.length));
-    counts[(await fuzzTarget(target, share)) ? 'passed' : 'failed'] += 1;
-  }
+  const waiting = [...targets];
+  const worker = async () => {
+    for (let target = waiting.shift(); target; target = waiting.shift()) {
+      const one = target;
+      const passed = await inOnePiece(() => fuzzTarget(one, share, fresh));
+      counts[passed ? 'passed' : 'failed'] += 1;
+    }
+  };
+  await Promise.all([worker(), worker()]);
   return counts;
+}
+
+/** Text that the divider can stand between: what else was learnt is left out. */
+const isText = (bytes) => {
+  const text = bytes.toString();
+  return Buffer.from(text).equals(bytes) && !/%%%|\r|\0/.test(text);
+};
+
+/** As few programs as reach all that the vectors, and what was learnt in build/fuzz/corpus, do. */
+async function distil() {
+  const target = 'fuzz_program';
+  const all = folderOf('vectors', vectors());
+  const chosen = folderOf('distilled', []);
+  const learnt = emptyFolder(`corpus/${target}`);
+  const merge = ['-set_cover_merge=1', '-use_counters=0', ...limits, chosen, all, learnt];
+  await must(`build/asan/${target}`, merge, { env: environment });
+  const inputs = readdirSync(join(root, chosen)).map((name) =>
+    readFileSync(join(root, chosen, name)),
+  );
+  const texts = inputs.filter(isText).map(String).sort();
+  writeFileSync(distilled(target), texts.join(divider));
+  console.log(`${texts.length} programs are in tests/fuzz/corpus/${target}.txt`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { seconds: { type: 'string', default: '3600' } },
+    options: { seconds: { type: 'string', default: '3600' }, distil: { type: 'boolean' } },
   });
-  const { failed } = await fuzz(Number(values.seconds), positionals);
-  process.exit(failed === 0 ? 0 : 1);
+  if (values.distil) {
+    if ((await buildPreset('asan')) !== 0) process.exit(1);
+    await distil();
+  } else {
+    const { failed } = await fuzz(Number(values.seconds), positionals);
+    process.exit(failed === 0 ? 0 : 1);
+  }
 }

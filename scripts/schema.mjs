@@ -1,16 +1,11 @@
 // Writes what the core says of itself (sw_schema in core/include/stridewise.h): names of events,
 // phases, dtypes and errors to wasm/schema.generated.ts, every text with its values to
-// wasm/messages.generated.ts, and the list of what runs to wasm/operations.generated.ts. All have
-// one source, the .def files of the core.
-import { readFileSync, writeFileSync } from 'node:fs';
+// wasm/messages.generated.ts, the list of what runs to wasm/operations.generated.ts, and the types of
+// all JSON to wasm/types.generated.ts. All have one source, the .def files of the core.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSchema } from './lib/read-schema.mjs';
 import { root } from './lib/run.mjs';
-
-function readSchema({ memory, sw_wasm_schema, sw_wasm_output }) {
-  if (!sw_wasm_schema()) throw new Error('the core gives no schema');
-  const [data, size] = new Uint32Array(memory.buffer, sw_wasm_output(), 2);
-  return JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, data, size)));
-}
 
 function union(comment, name, members) {
   const lines = [...new Set(members)].map((member) => `\n  | '${member}'`).join('');
@@ -44,12 +39,7 @@ function messages(table, rows) {
   );
 }
 
-const module = new WebAssembly.Module(readFileSync(join(root, 'build/wasm/core-whole.wasm')));
-const { exports } = new WebAssembly.Instance(module, {
-  env: { emscripten_notify_memory_growth() {} },
-});
-exports._initialize?.();
-const schema = readSchema(exports);
+const schema = readSchema();
 
 const written =
   '// Written by scripts/schema.mjs from the core; edit the .def files of the core.\n';
@@ -61,21 +51,20 @@ const parts = [
     schema.events.map(({ id }) => id),
   ),
   union('A run of steps of one kind: core/tensor/events.def.', 'PhaseId', schema.phases),
-  union('Which story an operation tells: core/lang/record.h.', 'StoryKind', schema.stories),
+  union('Which story an operation tells: core/runtime/record.h.', 'StoryKind', schema.stories),
   union('Element types: core/tensor/dtypes.def.', 'DType', schema.dtypes),
   union(
     'What can be raised: core/base/errors.def.',
     'ErrorType',
     schema.errors.map(({ type }) => type),
   ),
-  '/** A name of core/lang/operations, or an operator such as `+`. */\nexport type OperationName = string;\n',
   union(
-    'Legal but probably not meant: core/story/cautions.def.',
+    'Legal but probably not meant: core/story/remark/cautions.def.',
     'CautionId',
     schema.cautions.map(({ id }) => id),
   ),
   union(
-    'What can be asked: core/story/questions.def.',
+    'What can be asked: core/story/remark/questions.def.',
     'QuestionId',
     schema.questions.map(({ id }) => id),
   ),
@@ -90,7 +79,7 @@ const parts = [
     schema.rules.map(({ id }) => id),
   ),
   union(
-    'Why a name does not see a write: core/story/probe.def.',
+    'Why a name does not see a write: core/story/remark/probe.def.',
     'ApartId',
     schema.aparts.map(({ id }) => id),
   ),
@@ -107,6 +96,7 @@ const texts = [
   ...messages('answer', schema.answers),
   ...messages('rule', schema.rules),
   ...messages('apart', schema.aparts),
+  ...messages('word', schema.words),
   '} as const;\n',
   'export type MessageKey = keyof typeof messages;\n',
 ];
@@ -120,3 +110,34 @@ const operations = [
   '];\n',
 ];
 writeFileSync(join(root, 'wasm/operations.generated.ts'), operations.join('\n'));
+
+const comment = (doc, indent = '') => (doc ? `${indent}/** ${doc} */\n` : '');
+
+/** An interface, or a type that is another name; the rows of its fields follow its own. */
+function declaration({ row, name, of, doc }, fields) {
+  if (row === 'alias') return `${comment(doc)}export type ${name} = ${of};\n`;
+  const base = fields.filter((field) => field.name === '').map((field) => field.of);
+  const lines = fields
+    .filter((field) => field.name !== '')
+    .map((field) => `${comment(field.doc, '  ')}  ${field.name}: ${field.of};\n`);
+  const kind = row === 'figure' ? `  kind: '${of}';\n` : '';
+  const above = base.length ? ` extends ${base.join(', ')}` : '';
+  return `${comment(doc)}export interface ${name}${above} {\n${kind}${lines.join('')}}\n`;
+}
+
+function declarations(rows) {
+  const heads = rows.flatMap((row, at) => (row.row === 'field' ? [] : [at]));
+  return heads.map((at, i) => declaration(rows[at], rows.slice(at + 1, heads[i + 1])));
+}
+
+const figures = schema.types.filter(({ row }) => row === 'figure');
+const named = [...parts.join('\n').matchAll(/export type (\w+)/g)].map(([, name]) => name);
+const text = declarations(schema.types).join('\n');
+const types = [
+  written,
+  `import type { ${named.filter((name) => new RegExp(`\\b${name}\\b`).test(text)).join(', ')} } from './schema.generated';\n`,
+  text,
+  '/** What a scene shows: core/story/scene/figures.def. */',
+  `export type Figure = ${figures.map(({ name }) => name).join(' | ')};\n`,
+];
+writeFileSync(join(root, 'wasm/types.generated.ts'), types.join('\n'));

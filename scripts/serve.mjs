@@ -1,9 +1,12 @@
-// A small static server for the built site: node scripts/serve.mjs [folder] [--port N]
-// It sends the headers that a real host of Stridewise should send; README.md points here.
+// A small static server for the built site:
+//   node scripts/serve.mjs [folder] [--port N] [--host ADDRESS]
+// It sends the headers that a real host of Stridewise should send, and listens on this machine
+// alone unless --host names an address (0.0.0.0: all of them).
 
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
@@ -49,11 +52,18 @@ function contentSecurityPolicy(pathname, host, scripts) {
   ].join('; ');
 }
 
+const within = (root, path) =>
+  path === root || path.startsWith(root.endsWith(sep) ? root : root + sep);
+
 /** The file under `root` that answers `pathname`: {path, status}, {redirect} or undefined. */
 async function find(root, pathname) {
   const path = resolve(root, `.${pathname}`);
-  if (path !== root && !path.startsWith(root + sep)) return undefined;
-  const isFile = async (name) => (await stat(name).catch(() => undefined))?.isFile();
+  if (!within(root, path)) return undefined;
+  // What links lead to counts, not where they stand.
+  const isFile = async (name) => {
+    const real = await realpath(name).catch(() => undefined);
+    return real !== undefined && within(root, real) && (await stat(real)).isFile();
+  };
   if (!pathname.endsWith('/') && (await isFile(path))) return { path, status: 200 };
   const index = join(path, 'index.html');
   if (!(await isFile(index))) return undefined;
@@ -155,47 +165,60 @@ async function compressCores({ root, read }) {
   await Promise.all(cores.map((name) => read(join(root, 'assets', name), 'br')));
 }
 
-function listen(server, port, tries) {
+function listen(server, host, port, tries) {
   return new Promise((done, fail) => {
     server.once('error', (error) => {
       if (error.code !== 'EADDRINUSE' || tries <= 1) return fail(error);
-      done(listen(server, port + 1, tries - 1));
+      done(listen(server, host, port + 1, tries - 1));
     });
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       server.removeAllListeners('error');
       done(server.address().port);
     });
   });
 }
 
+export const thisMachine = '127.0.0.1';
+
+/** The options of the command line that all who start a server have. */
+export const serverOptions = {
+  port: { type: 'string', default: '4173' },
+  host: { type: 'string', default: thisMachine },
+};
+
 /**
  * Serves `root` at `port` or the next free one (0: any). Resolves to {url, port, close}.
  * Without `csp` it stands for somebody else's host, as the embedding tests need.
  */
-export async function startServer({ root, port = 4173, csp = true }) {
-  const context = { root: resolve(root), csp, read: createReader() };
+export async function startServer({ root, port = 4173, host = thisMachine, csp = true }) {
+  const context = { root: await realpath(root), csp, read: createReader() };
   await compressCores(context);
-  const server = createServer((request, response) => {
+  // Links of old hold whole programs in their query.
+  const server = createServer({ maxHeaderSize: 256 * 1024 }, (request, response) => {
     answer(context, request, response).catch((error) => {
       console.error(error);
       response.destroy();
     });
   });
-  const actual = await listen(server, port, 100);
+  const actual = await listen(server, host, port, 100);
   const close = () =>
     new Promise((done) => {
       server.close(done);
       server.closeAllConnections();
     });
-  return { url: `http://localhost:${actual}/`, port: actual, close };
+  // Where all addresses are listened on, this machine's is the one that can be opened here.
+  const local = [thisMachine, '0.0.0.0', '::', '::1'].includes(host);
+  const name = local ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
+  return { url: `http://${name}:${actual}/`, port: actual, close };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { port: { type: 'string', default: '4173' } },
+    options: serverOptions,
   });
   const folder = positionals[0] ?? fileURLToPath(new URL('../web/dist', import.meta.url));
-  const { url } = await startServer({ root: folder, port: Number(values.port) });
+  const { port, host } = values;
+  const { url } = await startServer({ root: folder, port: Number(port), host });
   console.log(`Stridewise is at ${url}`);
 }

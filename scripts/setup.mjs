@@ -1,9 +1,11 @@
-// Installs what is missing, and only that: node scripts/setup.mjs start|test
+// Installs what is missing, and only that: node scripts/setup.mjs start|test [--no-install]
+// Programs of the system are installed for who is root or may be without a password, unless that is
+// declined: by the flag (`npm start --no-install` sets it too) or by STRIDEWISE_NO_INSTALL=1.
 // Runs before anything is installed, so it uses nothing but Node itself.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { binaryen, must, root, say, succeeds, which } from './lib/run.mjs';
+import { must, root, say, succeeds, which } from './lib/run.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -32,15 +34,7 @@ const cmocka = {
 };
 
 const needs = {
-  start: [
-    tool('cmake'),
-    tool('ninja', 'ninja-build'),
-    tool('emcc', 'emscripten'),
-    {
-      ...tool('wasm-split', 'binaryen'),
-      found: () => succeeds(binaryen('wasm-split'), ['--version']),
-    },
-  ],
+  start: [tool('cmake'), tool('ninja', 'ninja-build'), tool('emcc', 'emscripten')],
 };
 needs.test = [
   ...needs.start,
@@ -53,19 +47,27 @@ needs.test = [
   { name: "clang's sanitizer and fuzzer runtime", debian: 'libclang-rt-dev', found: clangRuntime },
 ];
 
+const declined =
+  process.argv.includes('--no-install') ||
+  process.env.npm_config_install === '' ||
+  !['', '0', undefined].includes(process.env.STRIDEWISE_NO_INSTALL);
+
 async function installTools(missing) {
   const packages = missing.flatMap((need) => need.debian.split(' '));
   const install = ['install', '-y', '--no-install-recommends', ...packages];
   const apt = which('apt-get');
   const isRoot = process.getuid?.() === 0;
   const sudo = !isRoot && which('sudo') && succeeds('sudo', ['-n', 'true']);
-  if (!apt || !(isRoot || sudo)) {
+  if (declined || !apt || !(isRoot || sudo)) {
     console.error(`Missing: ${missing.map((need) => need.name).join(', ')}.`);
     console.error('On Debian or Ubuntu this installs them:');
     console.error(`  sudo apt-get update && sudo apt-get ${install.join(' ')}`);
     process.exit(1);
   }
-  say(`Installing ${packages.join(' ')} (this can take some minutes)`);
+  const names = packages.join(' ');
+  say(
+    `apt-get installs ${names} in some minutes; STRIDEWISE_NO_INSTALL=1 or --no-install declines`,
+  );
   const quietly = ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=300'];
   const prefix = isRoot ? ['env'] : ['sudo', '-n', 'env'];
   const [command, ...args] = [...prefix, ...quietly];

@@ -1,39 +1,69 @@
-// The size budget, in bytes on the wire with brotli: core.wasm, and all that the playground needs
-// for its first picture. Lazy parts (core-rest.wasm and the rich editor, which it fetches when it is
-// idle) are shown but not counted.
-
-import { withPage } from './lib/page.mjs';
+// The size budgets, in bytes on the wire with brotli: core.wasm, and what each kind of page loads
+// besides it when nobody touches it. node scripts/size.mjs
+import { withBrowser } from './lib/page.mjs';
 
 const kilobyte = 1024;
-const bar = { core: 50 * kilobyte, playground: 75 * kilobyte };
+const bars = {
+  'core.wasm': 240,
+  playground: 75,
+  widget: 60,
+  'first lesson': 95,
+  'further lesson': 14,
+};
 
-const loaded = await withPage(async (page, url) => {
-  const sizes = [];
-  page.on('requestfinished', (request) => {
-    sizes.push(
-      request.sizes().then(({ responseBodySize }) => ({
-        name: new URL(request.url()).pathname,
-        bytes: responseBodySize,
-      })),
-    );
-  });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  return Promise.all(sizes);
-});
+const program = 'import torch\ntorch.ones(5, 3, 4, 1) + torch.ones(3, 1, 1)';
+const widget = `embed/?v=1&code=${encodeURIComponent(program)}`;
 
-const show = (bytes) => `${(bytes / kilobyte).toFixed(1).padStart(6)} KB`;
-for (const { name, bytes } of loaded) console.log(`${show(bytes)}  ${name}`);
-
-const isLazy = ({ name }) => /\/(core-rest|rich-editor)[^/]*$/.test(name);
-const first = loaded.filter((file) => !isLazy(file));
-const core = first.find(({ name }) => name.endsWith('.wasm'))?.bytes;
-const playground = first.reduce((total, { bytes }) => total + bytes, 0);
-console.log(
-  `${show(playground)}  in all without the lazy parts; bar ${show(bar.playground).trim()}`,
-);
-if (core === undefined) console.error('The playground did not load core.wasm.');
-if (core > bar.core) console.error(`core.wasm has more than ${show(bar.core).trim()}.`);
-if (playground > bar.playground) {
-  console.error(`The playground has more than ${show(bar.playground).trim()}.`);
+/** What one page after the other loads in one browser, each by name and size. */
+async function loads(page, addresses) {
+  const loaded = [];
+  for (const address of addresses) {
+    const files = [];
+    const record = (request) => files.push(sizeOf(request));
+    page.on('requestfinished', record);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    page.off('requestfinished', record);
+    loaded.push((await Promise.all(files)).filter(({ bytes }) => bytes > 0));
+  }
+  return loaded;
 }
-process.exit(core <= bar.core && playground <= bar.playground ? 0 : 1);
+
+async function sizeOf(request) {
+  const { responseBodySize } = await request.sizes();
+  const cached = (await request.response())?.fromServiceWorker() || responseBodySize === 0;
+  return { name: new URL(request.url()).pathname, bytes: cached ? 0 : responseBodySize };
+}
+
+/** The addresses of all lessons, from the page that lists them. */
+async function lessonsOf(page, url) {
+  await page.goto(`${url}lessons/`);
+  return page.$$eval('main a', (links) =>
+    links.map(({ href }) => href).filter((href) => /\/lessons\/[^/]+\/$/.test(href)),
+  );
+}
+
+const isCore = ({ name }) => name.endsWith('.wasm');
+const show = (bytes) => `${(bytes / kilobyte).toFixed(1).padStart(6)} KB`;
+
+let missed = 0;
+function report(what, files) {
+  const bytes = files.reduce((total, file) => total + file.bytes, 0);
+  const over = files.length === 0 || bytes > bars[what] * kilobyte;
+  if (over) missed++;
+  for (const file of files) console.log(`${show(file.bytes)}    ${file.name}`);
+  console.log(`${show(bytes)}  ${what}; bar ${bars[what]} KB${over ? ' MISSED' : ''}\n`);
+}
+
+await withBrowser(async ({ newPage, url }) => {
+  const [playground = []] = await newPage((page) => loads(page, [url]));
+  const [embed = []] = await newPage((page) => loads(page, [url + widget]));
+  const addresses = await newPage((page) => lessonsOf(page, url));
+  const [first = [], ...further] = await newPage((page) => loads(page, addresses));
+  const withoutCore = (files) => files.filter((file) => !isCore(file));
+  report('core.wasm', playground.filter(isCore));
+  report('playground', withoutCore(playground));
+  report('widget', withoutCore(embed));
+  report('first lesson', withoutCore(first));
+  for (const files of further) report('further lesson', withoutCore(files));
+});
+process.exit(missed ? 1 : 0);

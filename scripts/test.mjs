@@ -1,4 +1,6 @@
 // npm test: every check there is, in an order that fails fast, closing with one line of counts.
+// Two stages run side by side, so that what one core can do alone leaves none idle; what is measured
+// or has a browser runs alone. What runs beside another says all it has to say when it ends.
 // npm test -- --only native,web runs the stages of those groups and what they need.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { fuzz } from './fuzz.mjs';
 import { buildPreset } from './lib/cmake.mjs';
 import { ctestCounts, playwrightCounts, single, vitestCounts } from './lib/counts.mjs';
-import { npmBin, root, run } from './lib/run.mjs';
+import { inOnePiece, npmBin, root, run, tell } from './lib/run.mjs';
 
 const fuzzSmokeSeconds = 60;
 const reports = join(root, 'build/reports');
@@ -24,14 +26,15 @@ async function native(preset) {
     '10000000',
   ];
   const status = await run('ctest', [
-    ...['--preset', preset, '--no-tests=error', '--output-junit', report],
+    ...['--preset', preset, '--parallel', '2', '--no-tests=error', '--output-junit', report],
     ...everything,
   ]);
   return ctestCounts(report, status);
 }
 
 async function clangTidy() {
-  const sources = `^${root}/core/.*\\.c$`;
+  const folder = `${root}/core/`.replace(/[^\w/]/g, '\\$&');
+  const sources = `^${folder}.*\\.c$`;
   return single(await run('run-clang-tidy', ['-quiet', '-p', 'build/native-clang', sources]));
 }
 
@@ -49,9 +52,11 @@ async function playwright() {
   return playwrightCounts(report, status);
 }
 
+/** `alone`: nothing else runs beside it. They begin in this order, each when its needs are there. */
 const stages = [
   { id: 'lint', group: 'lint', title: 'Format and lint', go: () => script('lint') },
   { id: 'wasm', group: 'wasm', title: 'core.wasm', go: () => script('build-wasm') },
+  { id: 'gcc', group: 'native', title: 'Core, gcc', go: () => native('native') },
   {
     id: 'types',
     group: 'lint',
@@ -59,21 +64,27 @@ const stages = [
     needs: ['wasm'],
     go: async () => single(await run(npmBin('tsc'), ['--noEmit'])),
   },
-  { id: 'gcc', group: 'native', title: 'Core, gcc', go: () => native('native') },
-  { id: 'clang', group: 'native', title: 'Core, clang', go: () => native('native-clang') },
-  { id: 'tidy', group: 'lint', title: 'clang-tidy', needs: ['clang'], go: clangTidy },
-  { id: 'asan', group: 'native', title: 'Core, ASan and UBSan', go: () => native('asan') },
   {
     id: 'unit',
     group: 'web',
     title: 'Vectors native and in WASM, architecture, web units',
     needs: ['wasm', 'gcc'],
+    alone: true,
     go: vitest,
   },
   { id: 'site', group: 'site', title: 'Site', needs: ['wasm'], go: () => script('build-site') },
+  { id: 'clang', group: 'native', title: 'Core, clang', go: () => native('native-clang') },
+  { id: 'tidy', group: 'lint', title: 'clang-tidy', needs: ['clang'], go: clangTidy },
+  { id: 'asan', group: 'native', title: 'Core, ASan and UBSan', go: () => native('asan') },
   { id: 'size', group: 'web', title: 'Size budget', needs: ['site'], go: () => script('size') },
-  { id: 'e2e', group: 'e2e', title: 'Browser', needs: ['site'], go: playwright },
-  { id: 'fuzz', group: 'fuzz', title: 'Fuzz smoke run', go: () => fuzz(fuzzSmokeSeconds) },
+  { id: 'e2e', group: 'e2e', title: 'Browser', needs: ['site'], alone: true, go: playwright },
+  {
+    id: 'fuzz',
+    group: 'fuzz',
+    title: 'Fuzz smoke run',
+    alone: true,
+    go: () => fuzz(fuzzSmokeSeconds, [], { fresh: true }),
+  },
 ];
 
 function select(only) {
@@ -98,22 +109,50 @@ function select(only) {
 async function runStage(stage, done) {
   const broken = (stage.needs ?? []).find((need) => done.get(need).passed === 0);
   if (!broken) return stage.go();
-  console.log(`Not run: "${broken}" failed.`);
+  tell(`Not run: "${broken}" failed.`);
   return { passed: 0, failed: 1 };
 }
 
+/** Runs all of them; resolves to the counts and the seconds of each, by id. */
+async function runStages(chosen) {
+  const done = new Map();
+  const waiting = [...chosen];
+  const running = new Map();
+  const isReady = ({ needs = [] }) => needs.every((need) => done.has(need));
+  const hasRoom = ({ alone }) => running.size < (alone ? 1 : lanes);
+  const start = (stage) => {
+    const told = async () => {
+      tell(`\n== ${chosen.indexOf(stage) + 1}/${chosen.length} ${stage.title}`);
+      const started = performance.now();
+      const counts = await runStage(stage, done);
+      done.set(stage.id, { ...counts, seconds: (performance.now() - started) / 1000 });
+    };
+    const ended = stage.alone ? told() : inOnePiece(told);
+    running.set(
+      stage.id,
+      ended.finally(() => running.delete(stage.id)),
+    );
+  };
+  while (waiting.length > 0 || running.size > 0) {
+    // The first that is ready waits for room, so that what runs alone has its turn.
+    for (;;) {
+      const next = waiting.find(isReady);
+      const besideNone = chosen.every(({ id, alone }) => !alone || !running.has(id));
+      if (!next || !besideNone || !hasRoom(next)) break;
+      waiting.splice(waiting.indexOf(next), 1);
+      start(next);
+    }
+    await Promise.race(running.values());
+  }
+  return done;
+}
+
+const lanes = 2;
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const chosen = select(values.only);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-
-const done = new Map();
-for (const [index, stage] of chosen.entries()) {
-  console.log(`\n== ${index + 1}/${chosen.length} ${stage.title}`);
-  const started = performance.now();
-  const counts = await runStage(stage, done);
-  done.set(stage.id, { ...counts, seconds: (performance.now() - started) / 1000 });
-}
+const done = await runStages(chosen);
 
 console.log('\n== Summary');
 for (const stage of chosen) {

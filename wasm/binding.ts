@@ -2,9 +2,10 @@
  * The core as a typed object. Programs are identified by their text and run once; the last ones
  * are kept. Every view of memory is made after the call and copied out before the next.
  */
-import { type CoreExports, compileUrl, Loader, NeedsRest } from './loader';
+import { type CoreExports, compileUrl, Loader } from './loader';
 import type {
   Cells,
+  CellsOf,
   Diagnosis,
   Int,
   Outside,
@@ -12,6 +13,7 @@ import type {
   Question,
   Scene,
   Story,
+  TensorInfo,
   Transcript,
 } from './types';
 
@@ -25,170 +27,135 @@ export class CoreUnavailable extends Error {
   override readonly name = 'CoreUnavailable';
 }
 
-/** The program needs the second half of the core, which is on its way. */
-export class CoreIncomplete extends Error {
-  override readonly name = 'CoreIncomplete';
-
-  /** `ready` resolves to the core to ask again. */
-  constructor(readonly ready: Promise<Core>) {
-    super('One moment: loading the rest of the core.');
-  }
-}
-
 interface Kept {
   handle: number;
   transcript: Transcript;
 }
 
+/** What a page has of the core; the module is kept where only an instance was refused. */
+interface Shared {
+  module: Promise<WebAssembly.Module> | null;
+  core: Promise<Core> | null;
+  /** A download was of no use. */
+  failed: boolean;
+}
+
 export class Core {
   readonly #loader: Loader;
-  readonly #compileRest: () => Promise<WebAssembly.Module>;
   /** By program text, the least recently used first. */
-  readonly #kept: Map<string, Kept>;
-  #whole: Promise<Core> | undefined;
-  #missed = false;
+  readonly #kept = new Map<string, Kept>();
 
-  private constructor(
-    loader: Loader,
-    compileRest: () => Promise<WebAssembly.Module>,
-    kept = new Map<string, Kept>(),
-  ) {
-    this.#loader = loader;
-    this.#compileRest = compileRest;
-    this.#kept = kept;
+  private constructor(module: WebAssembly.Module) {
+    this.#loader = new Loader(module);
   }
 
-  /** For Node, prerendering and tests: with both halves nothing has to wait. */
-  static async fromBytes(
-    first: BufferSource,
-    rest: BufferSource | Promise<BufferSource>,
-  ): Promise<Core> {
-    const compileRest = async () => WebAssembly.compile(await rest);
-    const core = new Core(new Loader(await WebAssembly.compile(first)), compileRest);
-    return rest instanceof Promise ? core : core.whole();
+  /** For Node, prerendering and tests. */
+  static async fromBytes(bytes: BufferSource): Promise<Core> {
+    return new Core(await WebAssembly.compile(bytes));
   }
 
   /**
-   * For browsers: one core a page, also where several bundles ask for it. Resolves when the first
-   * half is there; the rest is loaded as soon as `whole` or a program asks for it, or, with `both`,
-   * at the same time as the first.
+   * For browsers: one core a page, also where several bundles ask for it. Resolves to one that has an
+   * instance; rejects where none can be had, and whoever then asks again gets another try.
    */
-  static load(first: string | URL, rest: string | URL, both = false): Promise<Core> {
-    const page = globalThis as { [SHARED]?: Promise<Core> | undefined };
-    const early = both && !page[SHARED] ? compileUrl(rest) : Promise.reject();
-    early.catch(() => {}); // asked for again when it is needed
-    const compileRest = () => early.catch(() => compileUrl(rest));
-    const shared =
-      page[SHARED] ?? compileUrl(first).then((module) => new Core(new Loader(module), compileRest));
-    page[SHARED] = shared;
-    shared.catch(() => {
-      // A failed download may be tried again.
-      page[SHARED] = undefined;
+  static load(url: string | URL): Promise<Core> {
+    const page = globalThis as { [SHARED]?: Shared };
+    page[SHARED] ??= { module: null, core: null, failed: false };
+    const shared = page[SHARED];
+    shared.core ??= Core.#fresh(shared, url).catch((error: unknown) => {
+      shared.core = null;
+      throw error;
     });
-    return shared;
+    return shared.core;
   }
 
-  /** True once a question had to wait for the rest: this core goes without an answer to it. */
-  get missed(): boolean {
-    return this.#missed;
-  }
-
-  /**
-   * Loads the rest. Resolves to the core to use from then on: this one, or, where this one left
-   * a question open, a new one for the same programs. Whoever compares cores then asks again.
-   */
-  whole(): Promise<Core> {
-    const whole = this.#whole ?? this.#complete();
-    this.#whole = whole;
-    whole.catch(() => {
-      this.#whole = undefined;
+  static async #fresh(shared: Shared, url: string | URL): Promise<Core> {
+    shared.module ??= compileUrl(url, shared.failed).catch((error: unknown) => {
+      shared.module = null;
+      shared.failed = true;
+      throw error;
     });
-    return whole;
+    const core = new Core(await shared.module);
+    await core.#loader.renew();
+    return core;
   }
 
-  async #complete(): Promise<Core> {
-    if (!this.#loader.complete) this.#loader.add(await this.#compileRest());
-    return this.#missed ? new Core(this.#loader, this.#compileRest, this.#kept) : this;
-  }
-
-  /** Throws CoreIncomplete where the program needs the rest, and CoreUnavailable after traps. */
+  /** Throws CoreUnavailable after traps, as all that follow. */
   run(source: string): Transcript {
     return this.#with(source, (_, { transcript }) => transcript);
   }
 
-  /** Null where there is nothing to step through; as below, also while the rest is missing. */
+  /** Null where there is nothing to step through. */
   story(source: string, statement: number): Story | null {
-    return this.#with(
-      source,
-      (core, { handle }) => {
-        return core.sw_wasm_story(handle, statement) ? parse<Story>(core) : null;
-      },
-      null,
-    );
+    return this.#with(source, (core, { handle }) => {
+      return core.sw_wasm_story(handle, statement) ? parse<Story>(core) : null;
+    });
   }
 
   /** Null where there is no such step. */
   scene(source: string, statement: number, step: Int): Scene | null {
-    return this.#with(
-      source,
-      (core, { handle }) => {
-        return core.sw_wasm_scene(handle, statement, Number(step)) ? parse<Scene>(core) : null;
-      },
-      null,
-    );
+    return this.#with(source, (core, { handle }) => {
+      return core.sw_wasm_scene(handle, statement, Number(step)) ? parse<Scene>(core) : null;
+    });
   }
 
   /** The window [start, start + count) per dimension of a tensor, cropped to the tensor. */
-  cells(
-    source: string,
-    statement: number,
-    operation: number,
-    tensor: number,
-    start: Int[],
-    count: number[],
-  ): Cells {
-    return this.#with(
-      source,
-      (core, { handle }) => {
-        write(core, new Float64Array([...start.map(Number), ...count]));
-        const found = core.sw_wasm_cells(handle, statement, operation, tensor, start.length);
-        return cellsOf(core, found);
-      },
-      NO_CELLS,
-    );
+  cells(source: string, of: CellsOf, start: Int[], count: number[]): Cells {
+    return this.#with(source, (core, { handle }) => {
+      write(core, new Float64Array([...start.map(Number), ...count]));
+      const { statement, operation, tensor, step, stretched } = of;
+      const [at, wide, dims] = [Number(step), Number(stretched ?? false), start.length];
+      return cellsOf(
+        core,
+        core.sw_wasm_cells(handle, statement, operation, tensor, at, wide, dims),
+      );
+    });
   }
 
   /** `count` cells of a tensor's storage from address `first` on. */
-  storage(
-    source: string,
-    statement: number,
-    operation: number,
-    tensor: number,
-    first: Int,
-    count: number,
-  ): Cells {
-    return this.#with(
-      source,
-      (core, { handle }) => {
-        const from = Number(first);
-        return cellsOf(
-          core,
-          core.sw_wasm_storage(handle, statement, operation, tensor, from, count),
-        );
-      },
-      NO_CELLS,
+  storage(source: string, of: CellsOf, first: Int, count: number): Cells {
+    return this.#with(source, (core, { handle }) => {
+      const { statement, operation, tensor } = of;
+      const [at, from] = [Number(of.step), Number(first)];
+      return cellsOf(
+        core,
+        core.sw_wasm_storage(handle, statement, operation, tensor, at, from, count),
+      );
+    });
+  }
+
+  /** What a reader may be asked at this statement. */
+  questions(source: string, statement: number): Question[] {
+    return this.#with(source, (core, { handle }) => {
+      return core.sw_wasm_questions(handle, statement) ? parse<Question[]>(core) : [];
+    });
+  }
+
+  /**
+   * A named tensor at the end of the program, and behind it all others in its storage; empty where
+   * there is no such tensor. For the state after an earlier statement, ask with the program up to
+   * there.
+   */
+  named(source: string, name: string): TensorInfo[] {
+    return this.#with(source, (core, { handle }) =>
+      core.sw_wasm_named(handle, writeNamed(core, name)) ? parse<TensorInfo[]>(core) : [],
     );
   }
 
-  /** What a reader may be asked at this statement; empty also while the rest is missing. */
-  questions(source: string, statement: number): Question[] {
-    return this.#with(
-      source,
-      (core, { handle }) => {
-        return core.sw_wasm_questions(handle, statement) ? parse<Question[]>(core) : [];
-      },
-      [],
-    );
+  /** Its cells, as `cells` gives them. */
+  namedCells(source: string, name: string, start: Int[], count: number[]): Cells {
+    return this.#with(source, (core, { handle }) => {
+      const size = writeNamed(core, name, [...start, ...count]);
+      return cellsOf(core, core.sw_wasm_named_cells(handle, start.length, size));
+    });
+  }
+
+  /** `count` cells of its storage from address `first` on. */
+  namedStorage(source: string, name: string, first: Int, count: number): Cells {
+    return this.#with(source, (core, { handle }) => {
+      const size = writeNamed(core, name);
+      return cellsOf(core, core.sw_wasm_named_storage(handle, Number(first), count, size));
+    });
   }
 
   /**
@@ -196,29 +163,17 @@ export class Core {
    * after an earlier statement, ask with the program up to there. Null where there is no such cell.
    */
   probe(source: string, name: string, index: Int[]): Probe | null {
-    return this.#with(
-      source,
-      (core, { handle }) => {
-        const bytes = new TextEncoder().encode(name);
-        const input = new Uint8Array(index.length * Float64Array.BYTES_PER_ELEMENT + bytes.length);
-        input.set(new Uint8Array(Float64Array.from(index.map(Number)).buffer));
-        input.set(bytes, input.length - bytes.length);
-        write(core, input);
-        return core.sw_wasm_probe(handle, index.length, bytes.length) ? parse<Probe>(core) : null;
-      },
-      null,
-    );
+    return this.#with(source, (core, { handle }) => {
+      const size = writeNamed(core, name, index);
+      return core.sw_wasm_probe(handle, index.length, size) ? parse<Probe>(core) : null;
+    });
   }
 
   /** The story as plain text; empty where there is none. */
   explain(source: string, statement: number): string {
-    return this.#with(
-      source,
-      (core, { handle }) => {
-        return core.sw_wasm_explain(handle, statement) ? text(core) : '';
-      },
-      '',
-    );
+    return this.#with(source, (core, { handle }) => {
+      return core.sw_wasm_explain(handle, statement) ? text(core) : '';
+    });
   }
 
   /**
@@ -237,20 +192,8 @@ export class Core {
     });
   }
 
-  /** The names of events, phases, dtypes, errors and operations (JSON). */
-  schema(): string {
-    return this.#with('', (core) => (core.sw_wasm_schema() ? text(core) : ''));
-  }
-
-  /**
-   * Reads from a program that has run; after a trap once more in a fresh instance. While the rest
-   * is missing, `meanwhile` stands for what only the rest can tell.
-   */
-  #with<Answer>(
-    source: string,
-    read: (core: CoreExports, kept: Kept) => Answer,
-    meanwhile?: Answer,
-  ): Answer {
+  /** Reads from a program that has run; after a trap once more in a fresh instance. */
+  #with<Answer>(source: string, read: (core: CoreExports, kept: Kept) => Answer): Answer {
     for (let attempt = 0; attempt < 2; attempt++) {
       try {
         const kept = this.#keep(source);
@@ -258,20 +201,12 @@ export class Core {
       } catch (error) {
         if (!isTrap(error)) throw error;
         this.#drop();
-        if (!this.#loader.complete) return this.#miss(meanwhile);
       }
     }
     this.#loader.renew().catch(() => {
       // The next call will try, and say so, again.
     });
     throw new CoreUnavailable('The computation had to be stopped.');
-  }
-
-  #miss<Answer>(meanwhile: Answer | undefined): Answer {
-    this.#missed = true;
-    const ready = this.whole();
-    if (meanwhile === undefined) throw new CoreIncomplete(ready);
-    return meanwhile;
   }
 
   #keep(source: string): Kept {
@@ -293,9 +228,6 @@ export class Core {
     if (handle < 0) throw new WebAssembly.RuntimeError('out of memory');
     if (!core.sw_wasm_transcript(handle)) throw new WebAssembly.RuntimeError('out of memory');
     const kept = { handle, transcript: parse<Transcript>(core) };
-    const { suggested } = kept.transcript;
-    // What the first half cannot begin to tell, it shall not run.
-    if (suggested !== null && !this.#loader.complete) core.sw_wasm_scene(handle, suggested, 0);
     this.#kept.set(source, kept);
     return kept;
   }
@@ -314,18 +246,16 @@ export class Core {
   }
 }
 
-const NO_CELLS: Cells = { labels: [], addresses: new Float64Array(), numbers: new Float64Array() };
+const NO_CELLS: Cells = {
+  labels: [],
+  addresses: new Float64Array(),
+  numbers: new Float64Array(),
+  ghosts: new Float64Array(),
+};
 
-/**
- * A trap, or a call that had to end for want of the rest, leaves the instance in an unknown state;
- * RangeError is how a full stack is told. Half a core also traps at texts that it does not have.
- */
+/** A trap leaves the instance in an unknown state; RangeError is how a full stack is told. */
 function isTrap(error: unknown): boolean {
-  return (
-    error instanceof WebAssembly.RuntimeError ||
-    error instanceof RangeError ||
-    error instanceof NeedsRest
-  );
+  return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
 }
 
 /** Copies into the input buffer; returns the number of bytes. */
@@ -337,9 +267,19 @@ function write(core: CoreExports, values: Uint8Array | Float64Array): number {
   return values.byteLength;
 }
 
-/** The five words of the struct Output in sw_wasm.c. */
+/** Copies numbers and then a name into the input buffer; returns the bytes of the name. */
+function writeNamed(core: CoreExports, name: string, numbers: Int[] = []): number {
+  const bytes = new TextEncoder().encode(name);
+  const input = new Uint8Array(numbers.length * Float64Array.BYTES_PER_ELEMENT + bytes.length);
+  input.set(new Uint8Array(Float64Array.from(numbers.map(Number)).buffer));
+  input.set(bytes, input.length - bytes.length);
+  write(core, input);
+  return bytes.length;
+}
+
+/** The six words of the struct Output in sw_wasm.c. */
 function output(core: CoreExports): Uint32Array {
-  return new Uint32Array(core.memory.buffer, core.sw_wasm_output(), 5);
+  return new Uint32Array(core.memory.buffer, core.sw_wasm_output(), 6);
 }
 
 function text(core: CoreExports): string {
@@ -353,11 +293,12 @@ function parse<Answer>(core: CoreExports): Answer {
 
 function cellsOf(core: CoreExports, found: number): Cells {
   if (!found) return NO_CELLS;
-  const [, , addresses = 0, numbers = 0, count = 0] = output(core);
+  const [, , addresses = 0, numbers = 0, ghosts = 0, count = 0] = output(core);
   const doubles = (address: number) => new Float64Array(core.memory.buffer, address, count).slice();
   return {
-    labels: parse<string[] | null>(core),
+    labels: parse<(string | null)[] | null>(core),
     addresses: doubles(addresses),
     numbers: doubles(numbers),
+    ghosts: doubles(ghosts),
   };
 }

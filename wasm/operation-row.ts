@@ -1,4 +1,4 @@
-/** One row of core/lang/operations/*.def, as the core's schema tells it. */
+/** One row of the operation tables (core/<library>/operations), as the core's schema tells it. */
 export interface OperationRow {
   /** Python, PyTorch or NumPy. */
   library: string;
@@ -6,7 +6,7 @@ export interface OperationRow {
   /** Modules and types that have it, such as `torch Tensor`. */
   owner: string;
   name: string;
-  /** As core/lang/call.h says; that of a property is `self`. */
+  /** As core/call/call.h says; that of a property is `self`. */
   signature: string;
   property: boolean;
 }

@@ -14,11 +14,11 @@
 #define MAX_PROGRAMS    64
 #define MAX_WINDOW_DIMS 64
 
-/* Where the last answer lies; wasm/loader.ts reads these five words. */
+/* Where the last answer lies; wasm/loader.ts reads these six words. */
 typedef struct Output {
   const void *data;
   size_t size;
-  const double *addresses, *numbers;
+  const double *addresses, *numbers, *ghosts;
   int count;
 } Output;
 
@@ -27,7 +27,6 @@ static struct {
   SwProgram *programs[MAX_PROGRAMS];
   unsigned char *input;
   size_t capacity;
-  SwBytes schema;
   SwBytes diagnosis;
   Output output;
 } instance;
@@ -42,16 +41,21 @@ int sw_wasm_transcript(int handle);
 int sw_wasm_story(int handle, int statement);
 int sw_wasm_scene(int handle, int statement, double step);
 /* The input holds `ndim` starts and then `ndim` extents. */
-int sw_wasm_cells(int handle, int statement, int operation, int tensor, int ndim);
-int sw_wasm_storage(int handle, int statement, int operation, int tensor, double first,
+int sw_wasm_cells(int handle, int statement, int operation, int tensor, double step, int stretched,
+                  int ndim);
+int sw_wasm_storage(int handle, int statement, int operation, int tensor, double step, double first,
                     double count);
+/* The input holds a name of `size` bytes. */
+int sw_wasm_named(int handle, size_t size);
+int sw_wasm_named_storage(int handle, double first, double count, size_t size);
+/* The input holds `ndim` starts, `ndim` extents and then a name of `size` bytes. */
+int sw_wasm_named_cells(int handle, int ndim, size_t size);
 int sw_wasm_questions(int handle, int statement);
 /* The input holds `ndim` indices and then a name of `size` bytes. */
 int sw_wasm_probe(int handle, int ndim, size_t size);
 int sw_wasm_explain(int handle, int statement);
 /* The input holds `size` bytes of the pasted text and then `answers` bytes of answers. */
 int sw_wasm_diagnose(size_t size, size_t answers);
-int sw_wasm_schema(void);
 
 static int answer(SwBytes bytes) {
   instance.output = (Output){.data = bytes.data, .size = bytes.size};
@@ -59,8 +63,8 @@ static int answer(SwBytes bytes) {
 }
 
 static int answer_cells(SwCells cells) {
-  instance.output =
-      (Output){cells.labels.data, cells.labels.size, cells.addresses, cells.numbers, cells.count};
+  instance.output = (Output){cells.labels.data, cells.labels.size, cells.addresses,
+                             cells.numbers,     cells.ghosts,      cells.count};
   return cells.labels.data != NULL;
 }
 
@@ -71,6 +75,13 @@ static SwProgram *program_of(int handle) {
 /* What is no number, or too large, becomes -1: no step, no address. */
 static int64_t whole(double value) {
   return value >= 0 && value <= 9007199254740992.0 ? (int64_t)value : -1;
+}
+
+/* The first `count` doubles of the input. */
+static void read_numbers(int64_t *out, int count) {
+  const double *input = (const double *)(const void *)instance.input;
+  for (int i = 0; i < count; i++)
+    out[i] = whole(input[i]);
 }
 
 unsigned char *sw_wasm_input(size_t size) {
@@ -118,24 +129,47 @@ int sw_wasm_scene(int handle, int statement, double step) {
   return program ? answer(sw_program_scene(program, statement, whole(step))) : 0;
 }
 
-int sw_wasm_cells(int handle, int statement, int operation, int tensor, int ndim) {
+int sw_wasm_cells(int handle, int statement, int operation, int tensor, double step, int stretched,
+                  int ndim) {
   SwProgram *program = program_of(handle);
   int64_t window[2 * MAX_WINDOW_DIMS];
   size_t needed = 2 * (size_t)ndim * sizeof(double);
   if (!program || ndim < 0 || ndim > MAX_WINDOW_DIMS || needed > instance.capacity) return 0;
-  const double *input = (const double *)(const void *)instance.input;
-  for (int i = 0; i < 2 * ndim; i++)
-    window[i] = whole(input[i]);
-  return answer_cells(
-      sw_program_cells(program, statement, operation, tensor, window, window + ndim, ndim));
+  read_numbers(window, 2 * ndim);
+  SwCellsOf of = {statement, operation, tensor, whole(step), stretched != 0};
+  return answer_cells(sw_program_cells(program, &of, window, window + ndim, ndim));
 }
 
-int sw_wasm_storage(int handle, int statement, int operation, int tensor, double first,
+int sw_wasm_storage(int handle, int statement, int operation, int tensor, double step, double first,
                     double count) {
   SwProgram *program = program_of(handle);
   if (!program) return 0;
-  return answer_cells(
-      sw_program_storage(program, statement, operation, tensor, whole(first), whole(count)));
+  SwCellsOf of = {statement, operation, tensor, whole(step), false};
+  return answer_cells(sw_program_storage(program, &of, whole(first), whole(count)));
+}
+
+int sw_wasm_named(int handle, size_t size) {
+  SwProgram *program = program_of(handle);
+  if (!program || size > instance.capacity) return 0;
+  return answer(sw_program_named(program, (const char *)instance.input, size));
+}
+
+int sw_wasm_named_storage(int handle, double first, double count, size_t size) {
+  SwProgram *program = program_of(handle);
+  if (!program || size > instance.capacity) return 0;
+  return answer_cells(sw_program_named_storage(program, (const char *)instance.input, size,
+                                               whole(first), whole(count)));
+}
+
+int sw_wasm_named_cells(int handle, int ndim, size_t size) {
+  SwProgram *program = program_of(handle);
+  int64_t window[2 * MAX_WINDOW_DIMS];
+  if (!program || ndim < 0 || ndim > MAX_WINDOW_DIMS) return 0;
+  size_t before = 2 * (size_t)ndim * sizeof(double);
+  if (before > instance.capacity || size > instance.capacity - before) return 0;
+  read_numbers(window, 2 * ndim);
+  return answer_cells(sw_program_named_cells(program, (const char *)instance.input + before, size,
+                                             window, window + ndim, ndim));
 }
 
 int sw_wasm_questions(int handle, int statement) {
@@ -149,9 +183,7 @@ int sw_wasm_probe(int handle, int ndim, size_t size) {
   if (!program || ndim < 0 || ndim > MAX_WINDOW_DIMS) return 0;
   size_t before = (size_t)ndim * sizeof(double);
   if (before > instance.capacity || size > instance.capacity - before) return 0;
-  const double *input = (const double *)(const void *)instance.input;
-  for (int i = 0; i < ndim; i++)
-    index[i] = whole(input[i]);
+  read_numbers(index, ndim);
   return answer(
       sw_program_probe(program, (const char *)instance.input + before, size, index, ndim));
 }
@@ -167,9 +199,4 @@ int sw_wasm_diagnose(size_t size, size_t answers) {
   sw_diagnosis_free(instance.diagnosis);
   instance.diagnosis = sw_diagnose(text, size, text + size, answers);
   return answer(instance.diagnosis);
-}
-
-int sw_wasm_schema(void) {
-  if (!instance.schema.data) instance.schema = sw_schema();
-  return answer(instance.schema);
 }

@@ -4,7 +4,22 @@ import remarkGfm from 'remark-gfm';
 import { defineConfig, mergeConfig } from 'vite';
 import { shared, webRoot } from './vite.shared.ts';
 
-/** The site. scripts/build-site.mjs builds it twice: for the browser, and for prerendering. */
+/** What the start page and an embed both need at once, by where it begins. */
+const both = [
+  'preload-helper',
+  'src/core/index',
+  'src/styles/index',
+  'src/player/(ProgramStory|show-linked)',
+  'src/state/(program|settings|url)',
+  'src/ui/(Notes|RefusalSentence|Stopped|words)',
+  'src/widgets/(WithCore|CoreNotice)',
+];
+const groups = [
+  { name: 'story', test: new RegExp(`(${both.join('|')})\\.(js|tsx?|css)$`), priority: 1 },
+  { name: 'main', test: /src\/main\.tsx$/ },
+];
+
+/** The site and the embed. scripts/build-site.mjs builds it twice: for the browser, and for prerendering. */
 export default defineConfig(
   mergeConfig(shared, {
     plugins: [
@@ -14,9 +29,9 @@ export default defineConfig(
     build: {
       emptyOutDir: true,
       rollupOptions: {
-        input: `${webRoot}index.html`,
-        // What the start page needs at once is one file.
-        output: { codeSplitting: { groups: [{ name: 'main', test: /src\/main\.tsx$/ }] } },
+        input: { index: `${webRoot}index.html`, embed: `${webRoot}embed/index.html` },
+        // Each needs two files at once, of which both have the larger.
+        output: { codeSplitting: { groups } },
       },
     },
   }),

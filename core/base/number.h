@@ -38,8 +38,4 @@ void sw_text_float_repr(SwText *self, double value);
 void sw_text_float_fixed(SwText *self, double value, int decimals);
 void sw_text_float_scientific(SwText *self, double value, int decimals);
 
-/* The value of an unsigned decimal literal, rounded half to even: 12, 1_000.5, .5, 1E-5. Of any
- * length; infinity when it is too large. */
-double sw_number_parse(const char *text, size_t size);
-
 #endif

@@ -2,6 +2,8 @@
  * W. Clinger's AlgorithmM, "How to Read Floating Point Numbers Accurately" (PLDI 1990): the decimal
  * is an exact fraction of two integers, and its quotient is developed bit by bit.
  */
+#include "base/number_parse.h"
+
 #include <math.h>
 #include <stdbool.h>
 #include <string.h>

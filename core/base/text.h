@@ -38,10 +38,6 @@ void sw_text_repeat(SwText *self, char c, int64_t count);
 void sw_text_int(SwText *self, int64_t value);
 /* Right-aligned in `width` columns. */
 void sw_text_int_padded(SwText *self, int64_t value, int width);
-/* Of printf's conversions %c, %d, %s and %04X only; %s with or without a precision. Any other ends
- * the text. */
-__attribute__((format(printf, 2, 0))) void sw_text_format(SwText *self, const char *format,
-                                                          va_list args);
 void sw_text_ints(SwText *self, const int64_t *values, int count, SwIntsStyle style);
 
 #endif

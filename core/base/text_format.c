@@ -1,6 +1,6 @@
-#include <string.h>
+#include "base/text_format.h"
 
-#include "base/text.h"
+#include <string.h>
 
 static void put_hex(SwText *self, unsigned value) {
   int shift = 12;

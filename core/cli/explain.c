@@ -1,9 +1,9 @@
 /* stridewise explain and scene: the story. */
+#include "cli/explain.h"
+
 #include <stdio.h>
 
-#include "cli/commands.h"
 #include "cli/opened.h"
-#include "story/story.h"
 
 static void put_bytes(SwBytes bytes) {
   if (bytes.data) (void)fwrite(bytes.data, 1, bytes.size, stdout);
@@ -11,18 +11,14 @@ static void put_bytes(SwBytes bytes) {
 
 /* {"story": Story, "scenes": [Scene, ...]} with the scenes that "Next" stops at. */
 static void put_json(SwProgram *program, int statement) {
-  SwChapter chapter;
   const char *comma = "";
   fputs("{\"story\":", stdout);
   put_bytes(sw_program_story(program, statement));
   fputs(",\"scenes\":[", stdout);
-  for (bool more = sw_story_begin(program, statement, &chapter); more;
-       more = sw_story_next(&chapter)) {
-    for (int64_t step = chapter.first; step >= 0; step = sw_chapter_stop_after(&chapter, step)) {
-      fputs(comma, stdout);
-      put_bytes(sw_program_scene(program, statement, step));
-      comma = ",";
-    }
+  for (int64_t step = -1; (step = sw_program_stop_after(program, statement, step)) >= 0;) {
+    fputs(comma, stdout);
+    put_bytes(sw_program_scene(program, statement, step));
+    comma = ",";
   }
   fputs("]}\n", stdout);
 }
@@ -37,8 +33,8 @@ static int explain(const SwCliOptions *options, const char *path, SwProgram *pro
   int only = options->line ? sw_program_statement_at(program, options->line) : -1;
   if (options->line && only < 0) return no_statement(path, options->line);
   bool first = true;
-  for (int i = 0; i < program->statement_count; i++) {
-    bool wanted = options->line ? i == only : sw_story_steps(program, i) > 0;
+  for (int i = 0; i < sw_program_statement_count(program); i++) {
+    bool wanted = options->line ? i == only : sw_program_steps(program, i) > 0;
     if (!wanted) continue;
     if (!first && !options->json) (void)putchar('\n');
     if (options->json)
@@ -56,7 +52,7 @@ static int scene(const SwCliOptions *options, const char *path, SwProgram *progr
   SwBytes bytes = sw_program_scene(program, statement, options->step);
   if (!bytes.data) {
     fprintf(stderr, "%s:%d:1: the story of this line has %lld steps, numbered from 0\n", path,
-            options->line, (long long)sw_story_steps(program, statement));
+            options->line, (long long)sw_program_steps(program, statement));
     return 2;
   }
   put_bytes(bytes);

@@ -1,25 +1,47 @@
 #include "cli/input.h"
 
 #include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 
-static bool read_stream(FILE *stream, SwText *out) {
-  char bytes[16384];
-  size_t count;
-  while ((count = fread(bytes, 1, sizeof bytes, stream)) > 0)
-    sw_text_bytes(out, bytes, count);
-  return !ferror(stream) && !out->failed;
+/* Room for `more` bytes and a NUL behind them; false when memory runs out. */
+static bool reserve(SwInput *self, size_t *capacity, size_t more) {
+  if (self->size + more < *capacity) return true;
+  size_t wanted = 2 * (self->size + more) + 1;
+  char *bytes = realloc(self->bytes, wanted);
+  if (!bytes) return false;
+  self->bytes = bytes;
+  *capacity = wanted;
+  return true;
 }
 
-bool sw_input_read(const char *path, SwText *out) {
+/* errno is ENOMEM when memory runs out. */
+static bool read_stream(FILE *stream, SwInput *out) {
+  const size_t piece = 16384;
+  size_t capacity = 0, count = 1;
+  while (count > 0) {
+    errno = ENOMEM;
+    if (!reserve(out, &capacity, piece)) return false;
+    count = fread(out->bytes + out->size, 1, piece, stream);
+    out->size += count;
+  }
+  out->bytes[out->size] = '\0';
+  return !ferror(stream);
+}
+
+bool sw_input_read(const char *path, SwInput *out) {
+  *out = (SwInput){0};
   bool is_standard = strcmp(path, "-") == 0;
   FILE *stream = is_standard ? stdin : fopen(path, "rb");
   bool good = stream && read_stream(stream, out);
-  if (!good) {
-    fprintf(stderr, "stridewise: %s: %s\n", path, out->failed ? "out of memory" : strerror(errno));
-  }
+  if (!good) fprintf(stderr, "stridewise: %s: %s\n", path, strerror(errno));
   if (stream && !is_standard) (void)fclose(stream);
   return good;
+}
+
+void sw_input_free(SwInput *self) {
+  free(self->bytes);
+  *self = (SwInput){0};
 }
 
 #define MARK "# === "
@@ -35,8 +57,8 @@ static const char *find_mark(const char *from, const char *end) {
   return end;
 }
 
-bool sw_batch_next(const SwText *text, size_t *at, SwBatchItem *out) {
-  const char *begin = sw_text_cstr(text), *end = begin + text->size;
+bool sw_batch_next(const SwInput *input, size_t *at, SwBatchItem *out) {
+  const char *begin = input->bytes, *end = begin + input->size;
   const char *mark = find_mark(begin + *at, end);
   if (mark == end) return false;
   const char *newline = memchr(mark, '\n', (size_t)(end - mark));

@@ -1,7 +1,8 @@
 /* The command line: all input and output of the core is in this folder. */
 #include <stdio.h>
 
-#include "cli/commands.h"
+#include "cli/explain.h"
+#include "cli/run.h"
 
 #ifndef SW_VERSION
 #define SW_VERSION "unversioned"

@@ -2,34 +2,31 @@
 
 #include <stdio.h>
 
-#include "cli/input.h"
-#include "lang/program.h"
-
-SwProgram *sw_opened_run(const char *path, const char *source, size_t size, bool untold,
+SwProgram *sw_opened_run(const char *path, const char *source, size_t size, bool no_stories,
                          int *status) {
-  SwProgram *program = sw_program_run(source, size, &(SwOptions){.untold = untold});
+  SwProgram *program = sw_program_run(source, size, &(SwOptions){.no_stories = no_stories});
   if (!program) {
     fprintf(stderr, "stridewise: %s: out of memory\n", path);
     *status = 2;
     return NULL;
   }
   *status = sw_program_status(program);
-  if (program->refusal.message) {
-    SwPlace place = sw_source_place(&program->source, program->refusal.span.start);
+  int line, column;
+  SwBytes refusal = sw_program_refusal(program, &line, &column);
+  if (refusal.data) {
     (void)fflush(stdout);
-    fprintf(stderr, "%s:%d:%d: %s\n", path, place.line, place.column, program->refusal.message);
+    fprintf(stderr, "%s:%d:%d: %.*s\n", path, line, column, (int)refusal.size, refusal.data);
   }
   return program;
 }
 
-void sw_opened_open(const char *path, bool untold, SwOpened *out) {
+void sw_opened_open(const char *path, bool no_stories, SwOpened *out) {
   *out = (SwOpened){.status = 2};
-  if (!sw_input_read(path, &out->text)) return;
-  out->program =
-      sw_opened_run(path, sw_text_cstr(&out->text), out->text.size, untold, &out->status);
+  if (!sw_input_read(path, &out->input)) return;
+  out->program = sw_opened_run(path, out->input.bytes, out->input.size, no_stories, &out->status);
 }
 
 void sw_opened_close(SwOpened *self) {
   sw_program_free(self->program);
-  sw_text_free(&self->text);
+  sw_input_free(&self->input);
 }

@@ -1,11 +1,10 @@
 /* stridewise run: the transcript. */
+#include "cli/run.h"
+
 #include <stdio.h>
 
-#include "base/json.h"
-#include "cli/commands.h"
 #include "cli/input.h"
 #include "cli/opened.h"
-#include "lang/program.h"
 
 static int worse(int a, int b) {
   return a > b ? a : b;
@@ -15,29 +14,9 @@ static void put_bytes(SwBytes bytes) {
   if (bytes.data) (void)fwrite(bytes.data, 1, bytes.size, stdout);
 }
 
-/* The lines of a statement as an interactive session shows them: >>> first, ... the others. */
-static void put_source(const SwProgram *program, SwSpan span) {
-  fputs(">>> ", stdout);
-  for (uint32_t i = span.start; i < span.end; i++) {
-    char c = program->source.bytes[i];
-    if (c != '\r') (void)putchar(c);
-    if (c == '\n') fputs("... ", stdout);
-  }
-  (void)putchar('\n');
-}
-
-static void put_session(const SwProgram *program) {
-  for (int i = 0; i < program->statement_count; i++) {
-    const SwStatement *statement = &program->statements[i];
-    if (!statement->ran) return;
-    put_source(program, statement->span);
-    fputs(statement->output ? statement->output : "", stdout);
-    for (int w = 0; w < statement->warning_count; w++)
-      printf("%s\n", statement->warnings[w]);
-    if (!statement->error_type) continue;
-    const char *message = statement->error_message ? statement->error_message : "";
-    printf("%s%s%s\n", statement->error_type, *message ? ": " : "", message);
-  }
+static void put_session(SwProgram *program) {
+  for (int i = 0; i < sw_program_statement_count(program); i++)
+    put_bytes(sw_program_session(program, i));
 }
 
 static int run_file(const SwCliOptions *options, const char *path) {
@@ -53,37 +32,48 @@ static int run_file(const SwCliOptions *options, const char *path) {
   return opened.status;
 }
 
+/* As a string of JSON. */
+static void put_quoted(const char *text, size_t size) {
+  (void)putchar('"');
+  for (size_t i = 0; i < size; i++) {
+    unsigned char c = (unsigned char)text[i];
+    if (c < 0x20) {
+      printf("\\u%04x", c);
+      continue;
+    }
+    if (c == '"' || c == '\\') (void)putchar('\\');
+    (void)putchar(c);
+  }
+  (void)putchar('"');
+}
+
 /* {"name": ..., and what `run --json` prints. */
 static void put_named(const SwBatchItem *item, SwBytes answer) {
-  SwText name = {0};
-  SwJson json = {.out = &name};
-  sw_json_string(&json, item->name, item->name_size);
-  printf("{\"name\":%s,", sw_text_cstr(&name));
+  fputs("{\"name\":", stdout);
+  put_quoted(item->name, item->name_size);
+  (void)putchar(',');
   put_bytes((SwBytes){answer.data ? answer.data + 1 : "}", answer.data ? answer.size - 1 : 1});
   (void)putchar('\n');
-  sw_text_free(&name);
 }
 
 static int run_item(const SwBatchItem *item) {
-  SwText name = {0};
+  char name[128];
   int status;
-  sw_text_bytes(&name, item->name, item->name_size);
-  SwProgram *program =
-      sw_opened_run(sw_text_cstr(&name), item->source, item->source_size, true, &status);
+  (void)snprintf(name, sizeof name, "%.*s", (int)item->name_size, item->name);
+  SwProgram *program = sw_opened_run(name, item->source, item->source_size, true, &status);
   if (program) put_named(item, sw_program_run_json(program));
   sw_program_free(program);
-  sw_text_free(&name);
   return status;
 }
 
 static int run_batch(const char *path) {
-  SwText text = {0};
+  SwInput input;
   SwBatchItem item;
   size_t at = 0;
-  int status = sw_input_read(path, &text) ? 0 : 2;
-  while (sw_batch_next(&text, &at, &item))
+  int status = sw_input_read(path, &input) ? 0 : 2;
+  while (input.size > 0 && sw_batch_next(&input, &at, &item))
     status = worse(status, run_item(&item));
-  sw_text_free(&text);
+  sw_input_free(&input);
   return status;
 }
 

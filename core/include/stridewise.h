@@ -32,6 +32,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* What a shared library shows; everything else in it is hidden. */
+#ifndef SW_API
+#if defined(__GNUC__)
+#define SW_API __attribute__((visibility("default")))
+#else
+#define SW_API
+#endif
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -48,60 +57,93 @@ typedef struct SwBytes {
 
 typedef struct SwOptions {
   int64_t memory_limit; /* bytes that tensors may take; 0: 256 MiB */
-  bool untold;          /* keep no stories: for the transcript alone */
+  bool no_stories;      /* keep no stories: for the transcript alone */
 } SwOptions;
 
 /* -- Program ------------------------------------------------------------------------------- */
 
 /* Runs `source`: `size` bytes, copied. Any bytes are accepted. `options` may be NULL.
  * Returns NULL when memory runs out. */
-SwProgram *sw_program_run(const char *source, size_t size, const SwOptions *options);
-void sw_program_free(SwProgram *program); /* NULL is fine */
+SW_API SwProgram *sw_program_run(const char *source, size_t size, const SwOptions *options);
+SW_API void sw_program_free(SwProgram *program); /* NULL is fine */
 
 /* -- Transcript ---------------------------------------------------------------------------- */
 
 /* What the page shows beside the lines: the type Transcript in wasm/types.ts, as JSON. */
-SwBytes sw_program_transcript(SwProgram *program);
+SW_API SwBytes sw_program_transcript(SwProgram *program);
 /* What `stridewise run --json` prints. */
-SwBytes sw_program_run_json(SwProgram *program);
+SW_API SwBytes sw_program_run_json(SwProgram *program);
 /* 1 if a statement raised, 2 if the program was (partly) not run, else 0. */
-int sw_program_status(const SwProgram *program);
+SW_API int sw_program_status(const SwProgram *program);
+/* Why the program, or the rest of it, was not run, as one sentence, and the place that it is about;
+ * no data where all of it was run. `line` and `column` may be NULL; without data they are 0. */
+SW_API SwBytes sw_program_refusal(const SwProgram *program, int *line, int *column);
+/* How many statements stand at the top level; a block counts as one. 0 where the program is no
+ * Python. */
+SW_API int sw_program_statement_count(const SwProgram *program);
+/* One of them as an interactive session shows it: its lines behind >>> and ..., what it printed and
+ * warned of, and the error that it raised. No data where it was not run. */
+SW_API SwBytes sw_program_session(SwProgram *program, int statement);
 
 /* -- Story --------------------------------------------------------------------------------- */
 
 /* The story of one statement: its operations, phases and number of steps (type Story). Each tensor
  * also says by which name the program knows it when the statement has ended, if by any. */
-SwBytes sw_program_story(SwProgram *program, int statement);
+SW_API SwBytes sw_program_story(SwProgram *program, int statement);
 /* One step of it (type Scene). The cost depends on the number of dimensions alone. */
-SwBytes sw_program_scene(SwProgram *program, int statement, int64_t step);
+SW_API SwBytes sw_program_scene(SwProgram *program, int statement, int64_t step);
+/* How many steps the story has; 0 where there is nothing to step through. */
+SW_API int64_t sw_program_steps(const SwProgram *program, int statement);
+/* The next step after `step` that "Next" stops at, or -1 behind the last; the first is after -1. */
+SW_API int64_t sw_program_stop_after(const SwProgram *program, int statement, int64_t step);
 /* What a reader may be asked before the story tells it (type Question[]). */
-SwBytes sw_program_questions(SwProgram *program, int statement);
+SW_API SwBytes sw_program_questions(SwProgram *program, int statement);
 /* The whole story as text for a terminal: aligned shapes, verdicts, chunks over the strip. */
-SwBytes sw_program_explain(SwProgram *program, int statement);
+SW_API SwBytes sw_program_explain(SwProgram *program, int statement);
 /* Index of the statement that stands at `line`, or -1. */
-int sw_program_statement_at(const SwProgram *program, int line);
+SW_API int sw_program_statement_at(const SwProgram *program, int line);
 
 /* -- Cells --------------------------------------------------------------------------------- */
 
-/* A window of cells. `labels` are JSON: an array of strings, or null where values are not kept.
- * `addresses` and `numbers` hold `count` doubles each. */
+/* A window of cells. `labels` are JSON: an array of strings, with null where nothing has been
+ * written yet; or null where values are not kept. The others hold `count` doubles each. */
 typedef struct SwCells {
   SwBytes labels;
   const double *addresses; /* in the storage */
   const double *numbers;   /* in reading order; for a storage window the address again */
+  const double *ghosts;    /* 1 where a dim of stride 0 shows its only entry again, else 0 */
   int count;
 } SwCells;
 
+/* Whose cells: tensor `tensor` of operation `operation`, as they are at `step` of the statement's
+ * story (before and after the operation's own steps as at the first and the last of them);
+ * `stretched`: as the operation reads it, under the shape that all operands are stretched to. */
+typedef struct SwCellsOf {
+  int statement, operation, tensor;
+  int64_t step;
+  bool stretched;
+} SwCellsOf;
+
 #define SW_MAX_CELLS 4096
 
-/* The window [start, start + extent) per dimension of tensor `tensor` of operation `operation`, in
- * reading order; `start` and `extent` hold one value a dimension. What lies outside is cropped;
- * at most SW_MAX_CELLS cells. */
-SwCells sw_program_cells(SwProgram *program, int statement, int operation, int tensor,
-                         const int64_t *start, const int64_t *extent, int ndim);
+/* The window [start, start + extent) per dimension, in reading order; `start` and `extent` hold one
+ * value a dimension. What lies outside is cropped; at most SW_MAX_CELLS cells. */
+SW_API SwCells sw_program_cells(SwProgram *program, const SwCellsOf *of, const int64_t *start,
+                                const int64_t *extent, int ndim);
 /* `count` cells of its storage from address `first`. */
-SwCells sw_program_storage(SwProgram *program, int statement, int operation, int tensor,
-                           int64_t first, int64_t count);
+SW_API SwCells sw_program_storage(SwProgram *program, const SwCellsOf *of, int64_t first,
+                                  int64_t count);
+
+/* -- Names --------------------------------------------------------------------------------- */
+
+/* The tensor that the name means at the end of the program, and after it all others in its storage
+ * (type TensorInfo[]); no data where the name means none. `name` has `size` bytes. */
+SW_API SwBytes sw_program_named(SwProgram *program, const char *name, size_t size);
+/* Its cells then, and those of its storage; as above. */
+SW_API SwCells sw_program_named_cells(SwProgram *program, const char *name, size_t size,
+                                      const int64_t *start, const int64_t *extent, int ndim);
+SW_API SwCells sw_program_named_storage(SwProgram *program, const char *name, size_t size,
+                                        int64_t first, int64_t count);
 
 /* -- Errors -------------------------------------------------------------------------------- */
 
@@ -109,24 +151,24 @@ SwCells sw_program_storage(SwProgram *program, int statement, int operation, int
  * instead (type Diagnosis); no data where it is none that Stridewise knows. `answers`: what the
  * message does not say, as lines "name=2, 3"; sizes are guessed where they are missing.
  * The caller frees `data` with sw_diagnosis_free. */
-SwBytes sw_diagnose(const char *text, size_t size, const char *answers, size_t answers_size);
-void sw_diagnosis_free(SwBytes diagnosis);
+SW_API SwBytes sw_diagnose(const char *text, size_t size, const char *answers, size_t answers_size);
+SW_API void sw_diagnosis_free(SwBytes diagnosis);
 
 /* -- Probe ------------------------------------------------------------------------------- */
 
 /* Which cells of which names would change if the cell at `index` of the tensor called `name`
  * (`size` bytes) were written at the end of the program, or why no others do (type Probe). Nothing
  * is written. The cost depends on the number of dims and names, and a window of cells is listed. */
-SwBytes sw_program_probe(SwProgram *program, const char *name, size_t size, const int64_t *index,
-                         int ndim);
+SW_API SwBytes sw_program_probe(SwProgram *program, const char *name, size_t size,
+                                const int64_t *index, int ndim);
 
 /* -- Schema -------------------------------------------------------------------------------- */
 
 /* Names of all events and cautions (with facts and English sentences), phases, story kinds, dtypes,
  * errors and operations, as JSON: the source of the TypeScript unions and of the keys of every
  * locale. The caller frees `data` with sw_schema_free. */
-SwBytes sw_schema(void);
-void sw_schema_free(SwBytes schema);
+SW_API SwBytes sw_schema(void);
+SW_API void sw_schema_free(SwBytes schema);
 
 #ifdef __cplusplus
 }

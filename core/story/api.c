@@ -1,24 +1,32 @@
 /* The public interface: what include/stridewise.h promises. */
+#include "stridewise.h"
+
 #include <stdlib.h>
+#include <string.h>
 
-#include "story/cells.h"
-#include "story/cursor.h"
-#include "story/diagnosis.h"
-#include "story/explain.h"
-#include "story/probe.h"
-#include "story/question.h"
-#include "story/scene.h"
+#include "interpreter/program.h"
+#include "story/pasted/diagnosis.h"
+#include "story/remark/probe.h"
+#include "story/remark/question.h"
+#include "story/scene/cells.h"
+#include "story/scene/cursor.h"
+#include "story/scene/named.h"
+#include "story/scene/scene.h"
+#include "story/scene/staged.h"
+#include "story/scene/story.h"
+#include "story/scene/tensors.h"
 #include "story/schema.h"
-#include "story/story.h"
-#include "story/tensors.h"
+#include "story/session.h"
+#include "story/story_json.h"
+#include "story/terminal/explain.h"
 #include "story/transcript.h"
-
-#define DEFAULT_MEMORY ((int64_t)256 * 1024 * 1024)
+#include "syntax/source.h"
 
 SwProgram *sw_program_run(const char *source, size_t size, const SwOptions *options) {
-  int64_t limit = options ? options->memory_limit : 0;
-  return sw_program_new(source, size, limit > 0 ? limit : DEFAULT_MEMORY,
-                        options && options->untold);
+  SwProgram *program = sw_program_new(source, size, options ? options->memory_limit : 0,
+                                      options && options->no_stories);
+  if (program) sw_stories_lay_out(program);
+  return program;
 }
 
 void sw_program_free(SwProgram *program) {
@@ -36,6 +44,13 @@ static bool has_statement(const SwProgram *program, int statement) {
   return statement >= 0 && statement < program->statement_count;
 }
 
+/* Whether what can be said of its operations is all that there is to say: not where memory for
+ * their records ran out. */
+static bool is_told(const SwProgram *program, int statement) {
+  return has_statement(program, statement) && (!(program->records.failed || program->exhausted) ||
+                                               program->statements[statement].told_count);
+}
+
 SwBytes sw_program_transcript(SwProgram *program) {
   sw_text_clear(&program->out);
   sw_transcript_json(program, &program->out);
@@ -49,11 +64,26 @@ SwBytes sw_program_run_json(SwProgram *program) {
 }
 
 int sw_program_status(const SwProgram *program) {
-  if (program->refusal.message) return 2;
-  for (int i = 0; i < program->statement_count; i++) {
-    if (program->statements[i].error_type) return 1;
-  }
-  return 0;
+  return sw_program_outcome(program);
+}
+
+SwBytes sw_program_refusal(const SwProgram *program, int *line, int *column) {
+  const char *message = program->refusal.message;
+  SwPlace place = {0};
+  if (message) place = sw_source_place(&program->source, program->refusal.span.start);
+  if (line) *line = place.line;
+  if (column) *column = place.column;
+  return (SwBytes){message, message ? strlen(message) : 0};
+}
+
+int sw_program_statement_count(const SwProgram *program) {
+  return program->statement_count;
+}
+
+SwBytes sw_program_session(SwProgram *program, int statement) {
+  sw_text_clear(&program->out);
+  if (has_statement(program, statement)) sw_session_text(program, statement, &program->out);
+  return answer(program);
 }
 
 SwBytes sw_program_story(SwProgram *program, int statement) {
@@ -68,15 +98,29 @@ SwBytes sw_program_scene(SwProgram *program, int statement, int64_t step) {
   return answer(program);
 }
 
+int64_t sw_program_steps(const SwProgram *program, int statement) {
+  return has_statement(program, statement) ? sw_story_steps(program, statement) : 0;
+}
+
+int64_t sw_program_stop_after(const SwProgram *program, int statement, int64_t step) {
+  SwChapter chapter;
+  if (!has_statement(program, statement)) return -1;
+  if (step < 0)
+    return sw_story_begin(program, statement, &chapter) ? sw_chapter_first_stop(&chapter) : -1;
+  if (!sw_story_at(program, statement, step, &chapter)) return -1;
+  int64_t next = sw_chapter_stop_after(&chapter, step);
+  return next >= 0 ? next : sw_story_next(&chapter) ? sw_chapter_first_stop(&chapter) : -1;
+}
+
 SwBytes sw_program_questions(SwProgram *program, int statement) {
   sw_text_clear(&program->out);
-  if (has_statement(program, statement)) sw_questions_json(program, statement, &program->out);
+  if (is_told(program, statement)) sw_questions_json(program, statement, &program->out);
   return answer(program);
 }
 
 SwBytes sw_program_explain(SwProgram *program, int statement) {
   sw_text_clear(&program->out);
-  if (has_statement(program, statement)) sw_explain(program, statement, &program->out);
+  if (is_told(program, statement)) sw_explain(program, statement, &program->out);
   return answer(program);
 }
 
@@ -94,41 +138,90 @@ int sw_program_statement_at(const SwProgram *program, int line) {
 
 /* -- Cells --------------------------------------------------------------------------------- */
 
-static const SwSnapshot *tensor_at(const SwProgram *program, int statement, int operation,
-                                   int tensor) {
+static bool memory_of(const SwProgram *program, const SwCellsOf *of, SwMemoryAt *out) {
   SwChapter chapter;
-  if (!sw_story_operation(program, statement, operation, &chapter)) return NULL;
-  return sw_tensors_at(chapter.record, tensor);
+  if (!has_statement(program, of->statement)) return false;
+  if (!sw_story_operation(program, of->statement, of->operation, &chapter)) return false;
+  if (!sw_tensors_at(chapter.record, of->tensor)) return false;
+  sw_memory_at(chapter.record, of->tensor, of->step - chapter.first, out);
+  return true;
 }
 
-/* Room for addresses and numbers, and an empty text for the labels. */
-static bool prepare_cells(SwProgram *program) {
+/* Room for places, and an empty text for the labels. */
+static bool prepare_cells(SwProgram *program, SwCellPlaces *out) {
   sw_text_clear(&program->out);
-  if (!program->cells) program->cells = malloc(2 * SW_MAX_CELLS * sizeof *program->cells);
-  return program->cells;
+  if (!program->cells) program->cells = malloc(3 * SW_MAX_CELLS * sizeof *program->cells);
+  if (!program->cells) return false;
+  *out = (SwCellPlaces){program->cells, program->cells + SW_MAX_CELLS,
+                        program->cells + 2 * SW_MAX_CELLS};
+  return true;
 }
 
-static SwCells cells_answer(SwProgram *program, int count) {
-  return (SwCells){answer(program), program->cells, program->cells + SW_MAX_CELLS, count};
+static SwCells cells_answer(SwProgram *program, SwMemoryAt *memory, const SwCellPlaces *places,
+                            int count) {
+  sw_memory_at_clear(memory);
+  return (SwCells){answer(program), places->addresses, places->numbers, places->ghosts, count};
 }
 
-SwCells sw_program_cells(SwProgram *program, int statement, int operation, int tensor,
-                         const int64_t *start, const int64_t *extent, int ndim) {
-  const SwSnapshot *of = tensor_at(program, statement, operation, tensor);
-  if (!prepare_cells(program) || !of) return (SwCells){0};
-  SwCellWindow window = {ndim, start, extent};
-  int count =
-      sw_cells_of_tensor(of, &window, program->cells, program->cells + SW_MAX_CELLS, &program->out);
-  return cells_answer(program, count);
+static SwCells cells_of(SwProgram *program, SwMemoryAt *memory, const SwLayout *layout,
+                        SwCellWindow window, const SwCellPlaces *places) {
+  int count = sw_cells_of_tensor(memory, layout, &window, places, &program->out);
+  return cells_answer(program, memory, places, count);
 }
 
-SwCells sw_program_storage(SwProgram *program, int statement, int operation, int tensor,
-                           int64_t first, int64_t count) {
-  const SwSnapshot *of = tensor_at(program, statement, operation, tensor);
-  if (!prepare_cells(program) || !of) return (SwCells){0};
-  int found = sw_cells_of_storage(of, first, count, program->cells, program->cells + SW_MAX_CELLS,
-                                  &program->out);
-  return cells_answer(program, found);
+static SwCells storage_of(SwProgram *program, SwMemoryAt *memory, int64_t first, int64_t count,
+                          const SwCellPlaces *places) {
+  int found = sw_cells_of_storage(memory, first, count, places, &program->out);
+  return cells_answer(program, memory, places, found);
+}
+
+SwCells sw_program_cells(SwProgram *program, const SwCellsOf *of, const int64_t *start,
+                         const int64_t *extent, int ndim) {
+  SwCellPlaces places;
+  SwMemoryAt memory;
+  if (!prepare_cells(program, &places) || !memory_of(program, of, &memory)) return (SwCells){0};
+  const SwLayout *layout = of->stretched ? sw_tensors_stretched(memory.record, of->tensor) : NULL;
+  SwStaged staged;
+  /* Refused, it is read so far as the comparison came. */
+  if (of->stretched && !layout && sw_staged(memory.record, of->tensor, &staged))
+    layout = &staged.layout;
+  return cells_of(program, &memory, layout ? layout : &memory.tensor->layout,
+                  (SwCellWindow){ndim, start, extent}, &places);
+}
+
+SwCells sw_program_storage(SwProgram *program, const SwCellsOf *of, int64_t first, int64_t count) {
+  SwCellPlaces places;
+  SwMemoryAt memory;
+  if (!prepare_cells(program, &places) || !memory_of(program, of, &memory)) return (SwCells){0};
+  return storage_of(program, &memory, first, count, &places);
+}
+
+/* -- Names --------------------------------------------------------------------------------- */
+
+SwBytes sw_program_named(SwProgram *program, const char *name, size_t size) {
+  sw_text_clear(&program->out);
+  sw_named_json(program, (SwCalled){name, size}, &program->out);
+  return answer(program);
+}
+
+SwCells sw_program_named_cells(SwProgram *program, const char *name, size_t size,
+                               const int64_t *start, const int64_t *extent, int ndim) {
+  SwSnapshot of;
+  SwCellPlaces places;
+  bool found = sw_named_snapshot(program, (SwCalled){name, size}, &of);
+  if (!prepare_cells(program, &places) || !found) return (SwCells){0};
+  SwMemoryAt memory = {.tensor = &of, .before = of.buffer};
+  return cells_of(program, &memory, &of.layout, (SwCellWindow){ndim, start, extent}, &places);
+}
+
+SwCells sw_program_named_storage(SwProgram *program, const char *name, size_t size, int64_t first,
+                                 int64_t count) {
+  SwSnapshot of;
+  SwCellPlaces places;
+  bool found = sw_named_snapshot(program, (SwCalled){name, size}, &of);
+  if (!prepare_cells(program, &places) || !found) return (SwCells){0};
+  SwMemoryAt memory = {.tensor = &of, .before = of.buffer};
+  return storage_of(program, &memory, first, count, &places);
 }
 
 /* -- Errors -------------------------------------------------------------------------------- */
@@ -156,7 +249,8 @@ SwBytes sw_program_probe(SwProgram *program, const char *name, size_t size, cons
                          int ndim) {
   SwProbe probe = {name, size, index, ndim};
   sw_text_clear(&program->out);
-  sw_probe_json(program, &probe, &program->out);
+  if (!program->records.failed && !program->exhausted)
+    sw_probe_json(program, &probe, &program->out);
   return answer(program);
 }
 

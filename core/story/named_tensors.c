@@ -1,7 +1,8 @@
-/* The tensors that names are bound to when the program has ended. */
+#include "story/named_tensors.h"
+
 #include <stdlib.h>
 
-#include "story/fields.h"
+#include "story/scene/fields.h"
 #include "story/transcript.h"
 
 static const SwTensor *tensor_of(const SwName *name) {

@@ -1,10 +1,11 @@
 #include "story/schema.h"
 
-#include "lang/call.h"
-#include "story/caution.h"
-#include "story/fields.h"
-#include "story/probe.h"
-#include "story/question.h"
+#include "interpreter/libraries.h"
+#include "story/remark/caution.h"
+#include "story/remark/probe.h"
+#include "story/remark/question.h"
+#include "story/scene/fields.h"
+#include "story/scene/words.h"
 #include "story/transcript.h"
 
 static void put_events(SwJson *json) {
@@ -58,6 +59,13 @@ static void put_aparts(SwJson *json) {
   sw_json_close_array(json);
 }
 
+static void put_words(SwJson *json) {
+  sw_field_open_array(json, "words");
+  for (int i = 0; i < SW_WORD_TOTAL; i++)
+    put_message(sw_word_row((SwWordId)i), json);
+  sw_json_close_array(json);
+}
+
 static void put_names(SwJson *json) {
   sw_field_open_array(json, "phases");
   for (int i = 0; i < SW_PHASE_TOTAL; i++)
@@ -90,30 +98,62 @@ typedef struct TopicRow {
 } TopicRow;
 
 static const TopicRow topics[] = {
-#define TOPIC(library, title)                               {library, title},
-#define OPERATION(owner, name, signature, function, detail) {NULL, NULL},
-#define PROPERTY(owner, name, function, detail)             {NULL, NULL},
-#include "lang/operations.def"
+#define TOPIC(library, title) {library, title},
+#define OPERATION(...)        {NULL, NULL},
+#define PROPERTY              OPERATION
+#define ASSIGNABLE            OPERATION
+#include "interpreter/operations.def"
 };
+
+static void put_operation(SwJson *json, const TopicRow *topic, const SwOperation *operation) {
+  sw_json_open_object(json);
+  sw_field_text(json, "library", topic->library);
+  sw_field_text(json, "topic", topic->title);
+  sw_field_text(json, "owner", operation->owner);
+  sw_field_text(json, "name", operation->name);
+  sw_field_text(json, "signature", operation->signature);
+  sw_field_bool(json, "property", operation->kind == SW_OPERATION_PROPERTY);
+  sw_json_close_object(json);
+}
 
 /* In the order of the files, each with the topic that stands above it. */
 static void put_operations(SwJson *json) {
+  const TopicRow *at = topics, *topic = NULL;
   sw_field_open_array(json, "operations");
-  const TopicRow *topic = topics;
-  int i = 0;
-  for (size_t row = 0; row < sizeof topics / sizeof *topics; row++) {
-    if (topics[row].library) {
-      topic = &topics[row];
-      continue;
+  for (const SwLibrary *const *library = sw_libraries; *library; library++) {
+    for (int i = 0; i < (*library)->operation_count; i++, at++) {
+      for (; at->library; at++)
+        topic = at;
+      put_operation(json, topic, &(*library)->operations[i]);
     }
-    const SwOperation *operation = sw_operation_at(i++);
+  }
+  sw_json_close_array(json);
+}
+
+typedef struct TypeRow {
+  const char *type; /* NULL: a field of the type above it */
+  const char *name, *of, *doc;
+} TypeRow;
+
+static const TypeRow types[] = {
+#define FIGURE(kind, type, doc) {"figure", #type, #kind, doc},
+#define TYPE(name, doc)         {"type", #name, "", doc},
+#define ALIAS(name, type, doc)  {"alias", #name, type, doc},
+#define EXTENDS(type)           {NULL, "", #type, ""},
+#define FIELD(name, type, doc)  {NULL, #name, type, doc},
+#include "story/types.def"
+};
+
+/* In the order of the file: each row of kind "figure" or "type" with its fields behind it. */
+static void put_types(SwJson *json) {
+  int count = (int)(sizeof types / sizeof *types);
+  sw_field_open_array(json, "types");
+  for (int i = 0; i < count; i++) {
     sw_json_open_object(json);
-    sw_field_text(json, "library", topic->library);
-    sw_field_text(json, "topic", topic->title);
-    sw_field_text(json, "owner", operation->owner);
-    sw_field_text(json, "name", operation->name);
-    sw_field_text(json, "signature", operation->signature);
-    sw_field_bool(json, "property", operation->kind == SW_OPERATION_PROPERTY);
+    sw_field_text(json, "row", types[i].type ? types[i].type : "field");
+    sw_field_text(json, "name", types[i].name);
+    sw_field_text(json, "of", types[i].of);
+    sw_field_text(json, "doc", types[i].doc);
     sw_json_close_object(json);
   }
   sw_json_close_array(json);
@@ -126,8 +166,10 @@ void sw_schema_json(SwText *out) {
   put_cautions(&json);
   put_questions(&json);
   put_aparts(&json);
+  put_words(&json);
   put_names(&json);
   put_errors(&json);
   put_operations(&json);
+  put_types(&json);
   sw_json_close_object(&json);
 }

@@ -1,9 +1,11 @@
-/* The story of a statement as JSON: the type Story. */
-#include "story/caution.h"
-#include "story/cursor.h"
-#include "story/fields.h"
-#include "story/story.h"
-#include "story/tensors.h"
+#include "story/story_json.h"
+
+#include "story/remark/caution.h"
+#include "story/scene/cursor.h"
+#include "story/scene/fields.h"
+#include "story/scene/staged.h"
+#include "story/scene/story.h"
+#include "story/scene/tensors.h"
 #include "story/transcript.h"
 
 static void put_phases(const SwChapter *chapter, SwJson *json) {
@@ -36,6 +38,8 @@ static void put_operation(const SwProgram *program, const SwChapter *chapter, Sw
   sw_tensors_json(program, record, chapter->operation, json);
   sw_field_known(json, "result", record->has_result, sw_tensors_result(record));
   sw_field_bool(json, "refused", record->refused);
+  sw_json_key(json, "staged");
+  sw_staged_json(record, json);
   sw_field_int(json, "first", chapter->first);
   sw_field_int(json, "steps", sw_chapter_steps(chapter));
   put_phases(chapter, json);
@@ -47,7 +51,7 @@ static void put_cautions(const SwProgram *program, int statement, SwJson *json) 
   sw_field_open_array(json, "cautions");
   for (bool more = sw_story_begin(program, statement, &chapter); more;
        more = sw_story_next(&chapter)) {
-    if (sw_caution_is_possible(chapter.record)) sw_cautions_json(program, &chapter, json);
+    sw_cautions_json(program, &chapter, json);
   }
   sw_json_close_array(json);
 }
@@ -57,7 +61,8 @@ static void put_stops(const SwProgram *program, int statement, SwJson *json) {
   sw_field_open_array(json, "stops");
   for (bool more = sw_story_begin(program, statement, &chapter); more;
        more = sw_story_next(&chapter)) {
-    for (int64_t step = chapter.first; step >= 0; step = sw_chapter_stop_after(&chapter, step)) {
+    for (int64_t step = sw_chapter_first_stop(&chapter); step >= 0;
+         step = sw_chapter_stop_after(&chapter, step)) {
       sw_json_int(json, step);
     }
   }

@@ -1,9 +1,10 @@
 #include "story/transcript.h"
 
-#include "story/cursor.h"
-#include "story/fields.h"
-#include "story/story.h"
-#include "story/tensors.h"
+#include "story/named_tensors.h"
+#include "story/scene/cursor.h"
+#include "story/scene/fields.h"
+#include "story/scene/story.h"
+#include "story/scene/tensors.h"
 
 const char *sw_story_kind_name(SwStoryKind kind) {
   static const char *const names[SW_STORY_TOTAL] = {
@@ -71,11 +72,10 @@ static void put_statement(const SwProgram *program, int index, int operations, S
 /* Returns the last statement that has a story, or -1. */
 static int put_statements(const SwProgram *program, SwJson *json) {
   SwCursor cursor = {.source = &program->source};
-  const SwRecord *next = program->records;
   int suggested = -1;
   sw_field_open_array(json, "statements");
   for (int i = 0; i < program->statement_count; i++) {
-    int operations = sw_story_count_from(&next, i);
+    int operations = sw_story_count(program, i);
     if (operations) suggested = i;
     put_statement(program, i, operations, &cursor, json);
   }

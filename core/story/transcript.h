@@ -3,7 +3,7 @@
 #define SW_STORY_TRANSCRIPT_H
 
 #include "base/json.h"
-#include "lang/program.h"
+#include "runtime/program.h"
 
 const char *sw_story_kind_name(SwStoryKind kind);
 
@@ -13,7 +13,5 @@ void sw_transcript_json(const SwProgram *program, SwText *out);
 void sw_run_json(const SwProgram *program, SwText *out);
 /* {"type": ..., "message": ...} or null. */
 void sw_statement_error_json(const SwStatement *statement, SwJson *json);
-/* {"name": NamedTensor, ...}: every tensor that a name is bound to. */
-void sw_named_tensors_json(const SwProgram *program, SwJson *json);
 
 #endif

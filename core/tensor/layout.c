@@ -175,6 +175,27 @@ bool sw_layout_keeps_apart(const SwLayout *self) {
   return true;
 }
 
+/* From the widest stride on: what the smaller ones reach is less than one step of it. A stride that
+ * walks backwards is one that walks forwards from the other end. */
+bool sw_layout_find(const SwLayout *self, int64_t address, int64_t *index) {
+  int order[SW_MAX_DIMS];
+  int64_t rest = address - self->offset;
+  sw_layout_by_stride(self, order);
+  for (int dim = 0; dim < self->shape.ndim; dim++) {
+    if (self->shape.size[dim] == 0) return false;
+    if (self->stride[dim] < 0) rest -= (self->shape.size[dim] - 1) * self->stride[dim];
+  }
+  for (int at = 0; at < self->shape.ndim; at++) {
+    int dim = order[at];
+    int64_t size = self->shape.size[dim], step = magnitude(self->stride[dim]);
+    int64_t number = size > 1 && step > 0 ? rest / step : 0;
+    if (rest < 0 || number >= size) return false;
+    rest -= number * step;
+    index[dim] = self->stride[dim] < 0 ? size - 1 - number : number;
+  }
+  return rest == 0;
+}
+
 /* How many elements the diagonal `offset` places above the main one has. */
 static int64_t diagonal_size(int64_t rows, int64_t columns, int64_t offset) {
   int64_t down = offset < 0 ? (offset < -rows ? 0 : rows + offset) : rows;

@@ -43,6 +43,9 @@ bool sw_layout_repeats(const SwLayout *self);
 /* Whether no two indices share an address for sure: each dim's stride steps over all that the dims
  * of smaller strides reach. (Of layouts that interleave some are apart without it.) */
 bool sw_layout_keeps_apart(const SwLayout *self);
+/* The index of the element at an address; false where there is none. For layouts that keep apart.
+ */
+bool sw_layout_find(const SwLayout *self, int64_t address, int64_t *index);
 
 /* Moves whole dims: dim i of the result is dim order[i] of `self`. */
 SwLayout sw_layout_permute(const SwLayout *self, const int *order);

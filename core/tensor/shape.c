@@ -2,16 +2,6 @@
 
 #include "base/checked.h"
 
-bool sw_shape_make(const int64_t *sizes, int ndim, SwShape *out, SwError *error) {
-  if (ndim > SW_MAX_DIMS) {
-    return sw_fail(error, SW_ERR_LIMIT_DIMS, SW_INT(ndim), SW_INT(SW_MAX_DIMS));
-  }
-  out->ndim = ndim;
-  for (int i = 0; i < ndim; i++)
-    out->size[i] = sizes[i];
-  return true;
-}
-
 bool sw_shape_numel(const SwShape *self, int64_t *out) {
   int64_t numel = 1;
   bool fits = true;
@@ -24,6 +14,21 @@ bool sw_shape_numel(const SwShape *self, int64_t *out) {
   }
   *out = numel;
   return fits;
+}
+
+bool sw_shape_fits_in_order(const SwShape *self) {
+  int64_t numel = 1;
+  for (int i = 0; i < self->ndim; i++) {
+    if (!sw_checked_mul(numel, self->size[i], &numel)) return false;
+  }
+  return true;
+}
+
+bool sw_shape_bytes_fit(const SwShape *self, int64_t itemsize) {
+  for (int i = 0; i < self->ndim; i++) {
+    if (self->size[i] && !sw_checked_mul(itemsize, self->size[i], &itemsize)) return false;
+  }
+  return true;
 }
 
 bool sw_shape_equal(const SwShape *self, const SwShape *other) {
@@ -48,4 +53,11 @@ void sw_shape_unravel(const SwShape *self, int64_t number, int64_t *index) {
     index[dim] = number % size;
     number /= size;
   }
+}
+
+int64_t sw_shape_number(const SwShape *self, const int64_t *index) {
+  int64_t number = 0;
+  for (int dim = 0; dim < self->ndim; dim++)
+    number = number * self->size[dim] + index[dim];
+  return number;
 }

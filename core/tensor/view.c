@@ -73,6 +73,26 @@ SwChunks sw_view_chunks(const SwLayout *self, SwDialect dialect, SwTrace *trace)
   return chunks;
 }
 
+bool sw_view_is_straddle(SwEventId id) {
+  return id == SW_EV_STRADDLE || id == SW_EV_STRADDLE_UNEVEN;
+}
+
+/* `needs`: the elements of one row of the new dim. Where they do not divide those of the chunk, the
+ * first row still fits, and a later one runs over the end. */
+static void straddle(const SwLayout *self, const SwChunk *chunk, const int64_t new[2],
+                     int64_t needs, SwTrace *trace) {
+  int beyond = chunk->first - 1;
+  int64_t facts[] = {new[0],
+                     new[1],
+                     needs,
+                     chunk->numel,
+                     beyond,
+                     self->stride[beyond],
+                     chunk->numel * chunk->stride};
+  if (!trace) return;
+  sw_trace_add(trace, needs > chunk->numel ? SW_EV_STRADDLE : SW_EV_STRADDLE_UNEVEN, 7, facts);
+}
+
 /* Deals the new dims out to the chunks, both from the last. */
 static bool fit(const SwLayout *self, const SwChunks *chunks, const SwShape *shape, SwTrace *trace,
                 SwLayout *out) {
@@ -87,10 +107,8 @@ static bool fit(const SwLayout *self, const SwChunks *chunks, const SwShape *sha
         sw_emit(trace, FIT_SIZE_ONE, dim, out->stride[dim]);
         continue;
       }
-      if (used * size > chunk->numel) {
-        int beyond = chunks->at[c + 1].last;
-        sw_emit(trace, STRADDLE, dim, size, used * size, chunk->numel, beyond, self->stride[beyond],
-                chunk->numel * chunk->stride);
+      if (chunk->numel % (used * size) != 0) {
+        straddle(self, chunk, (int64_t[2]){dim, size}, used * size, trace);
         return false;
       }
       used *= size;

@@ -6,7 +6,8 @@
  * Inside a chunk the elements lie at even distances, so a chunk is one dimension in disguise and
  * may be split in any way; across a cut the distance changes. Hence a new shape is a view exactly
  * if its dims can be dealt out to the chunks, last to first, filling each one completely. A new
- * dim that reaches past the end of its chunk straddles the cut, and no stride describes it.
+ * dim straddles the cut, and no stride describes it, where the elements of one of its rows do not
+ * divide those of the chunk: a row reaches past the end, the first or a later one.
  *
  *   old dims     size 4, stride 1 | size 2, stride 4         1 != 4 * 2: a cut
  *   view(2,2,2)  [ 2        2     |        2       ]         fits: strides (2, 1, 4)
@@ -35,6 +36,9 @@ typedef struct SwChunks {
   int count;
   SwChunk at[SW_MAX_DIMS];
 } SwChunks;
+
+/* A new dim was found to straddle a cut: with its first row, or with a later one. */
+bool sw_view_is_straddle(SwEventId id);
 
 SwChunks sw_view_chunks(const SwLayout *self, SwDialect dialect, SwTrace *trace);
 

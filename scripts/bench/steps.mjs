@@ -25,7 +25,7 @@ const address = (url, code, statement) =>
 async function stepTimes(page, url, code, statement, slowdown, cells) {
   await page.goto(address(url, code, statement), { waitUntil: 'networkidle' });
   await page.mouse.move(5, 5);
-  const grid = page.locator('.sw-tensors svg').last();
+  const grid = page.locator('.sw-stage .st-picture, .sw-tensors svg').last();
   await grid.waitFor();
   if (cells) await grid.scrollIntoViewIfNeeded();
   const client = await page.context().newCDPSession(page);

@@ -1,11 +1,13 @@
 // Configures and builds a preset of CMakePresets.json.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from './run.mjs';
+import { root, run, which } from './run.mjs';
 
-/** Resolves to the exit status. */
+/** Resolves to the exit status. Where there is a ccache, a folder that is new makes use of it. */
 export async function buildPreset(preset) {
-  const configured = await run('cmake', ['--preset', preset]);
+  const launcher = process.env.CMAKE_C_COMPILER_LAUNCHER ?? which('ccache') ?? '';
+  const env = launcher ? { CMAKE_C_COMPILER_LAUNCHER: launcher } : {};
+  const configured = await run('cmake', ['--preset', preset], { env });
   return configured || (await run('cmake', ['--build', '--preset', preset]));
 }
 

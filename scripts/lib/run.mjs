@@ -1,6 +1,7 @@
 // Runs programs, always with their output in sight, from the root of the repository.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,26 +21,43 @@ export function which(name) {
   return undefined;
 }
 
-/** A tool of the Binaryen that Emscripten uses, which need not be in the PATH. */
-export function binaryen(name) {
-  const { stdout } = spawnSync('em-config', ['BINARYEN_ROOT'], { encoding: 'utf8' });
-  const path = join(stdout?.trim() || '/', 'bin', name);
-  return existsSync(path) ? path : name;
-}
-
 /** Path of a program that an npm package installed. */
 export const npmBin = (name) => join(root, 'node_modules', '.bin', name);
+
+/** What is being run keeps its output here, where it does not run alone: a list of pieces. */
+const output = new AsyncLocalStorage();
+
+/** Runs `action`; all that it says, and the programs that it runs, comes in one piece at the end. */
+export async function inOnePiece(action) {
+  const kept = [];
+  try {
+    return await output.run(kept, action);
+  } finally {
+    process.stdout.write(Buffer.concat(kept.map((piece) => Buffer.from(piece))));
+  }
+}
+
+/** A line of output. */
+export function tell(line) {
+  const kept = output.getStore();
+  if (kept) kept.push(`${line}\n`);
+  else console.log(line);
+}
 
 /** Streams the program's output and resolves to its exit status (128 if a signal ended it). */
 export function run(command, args, { env } = {}) {
   return new Promise((resolve) => {
+    const kept = output.getStore();
+    const out = kept ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', out, out],
     });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text) => kept.push(text));
     child.on('error', (error) => {
-      console.error(`${command}: ${error.message}`);
+      tell(`${command}: ${error.message}`);
       resolve(127);
     });
     child.on('close', (status) => resolve(status ?? 128));
@@ -57,4 +75,4 @@ export const succeeds = (command, args) =>
   spawnSync(command, args, { cwd: root, stdio: 'ignore' }).status === 0;
 
 /** One line that tells what happens next. */
-export const say = (text) => console.log(`\n== ${text}`);
+export const say = (text) => tell(`\n== ${text}`);

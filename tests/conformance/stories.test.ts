@@ -13,12 +13,13 @@ import type {
   StoryKind,
   Transcript,
 } from '../../wasm/types';
+import { figureOf } from '../../web/src/figures/figure-of';
 import { type Program, randomPrograms, topicPrograms, topics } from './vectors';
 
 const built = (name: string) => readFileSync(join(import.meta.dirname, '../../build/wasm', name));
-const whole = () => Core.fromBytes(built('core.wasm'), built('core-rest.wasm'));
-const core = await whole();
-const fresh = await whole();
+const load = () => Core.fromBytes(built('core.wasm'));
+const core = await load();
+const fresh = await load();
 
 const copying: StoryKind[] = ['copy', 'join', 'reorder', 'index', 'put'];
 
@@ -70,37 +71,38 @@ function checkRefusal({ statement, story }: Told) {
   expect(story.error).toEqual(statement.error);
 }
 
-/** What an element step writes is what the result holds there. */
+/** What an element step writes is what the result holds there from that step on. */
 function checkElement(told: Told, operation: Operation, number: number, scene: Scene) {
-  const { element } = scene;
+  const element = figureOf(scene, 'element');
   const written = element?.write ?? element?.reads[0];
   if (!element || !written || written.value === '?') return;
   expect(element.number).toBe(number);
-  const info = operation.tensors[written.tensor] ?? expect.fail('no such tensor');
-  if (info.role === 'target') return; // its cells are those from before the write
   const start = written.index.map(Number);
   const cells = core.cells(
     told.program.source,
-    told.statement.index,
-    told.story.operations.indexOf(operation),
-    written.tensor,
+    {
+      statement: told.statement.index,
+      operation: told.story.operations.indexOf(operation),
+      tensor: written.tensor,
+      step: scene.step,
+    },
     start,
     start.map(() => 1),
   );
   expect([...cells.addresses]).toEqual([Number(written.address)]);
-  // Of several values put in one place the last stays.
-  if (cells.labels && operation.kind !== 'put')
+  if (cells.labels)
     expect(cells.labels[0], `${told.program.name}: ${scene.sentence}`).toBe(written.value);
 }
 
 /** What is only copied keeps its value: that of the element that was read, as its library prints it. */
-function checkCopied({ program }: Told, operation: Operation, { element, sentence }: Scene) {
+function checkCopied({ program }: Told, operation: Operation, scene: Scene) {
+  const element = figureOf(scene, 'element');
   const [read, write] = [element?.reads[0], element?.write];
   if (!copying.includes(operation.kind) || !read || !write) return;
   const [from, to] = [read, write].map(({ tensor }) => operation.tensors[tensor]);
   const alike = from?.dtype === to?.dtype && from?.strideUnit === to?.strideUnit;
   if (!alike || read.value === '?' || write.value === '?') return;
-  expect(read.value, `${program.name}: ${sentence}`).toBe(write.value);
+  expect(read.value, `${program.name}: ${scene.sentence}`).toBe(write.value);
 }
 
 function checkElements(told: Told) {

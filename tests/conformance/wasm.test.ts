@@ -5,7 +5,7 @@ import { conformance } from './conformance';
 import type { Answer } from './vectors';
 
 const built = (name: string) => readFileSync(join(import.meta.dirname, '../../build/wasm', name));
-const core = await Core.fromBytes(built('core.wasm'), built('core-rest.wasm'));
+const core = await Core.fromBytes(built('core.wasm'));
 
 /** The transcript as `run --json` gives it: what is refused, and what stands behind it, says so. */
 function answer(source: string): Answer {

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { caption, editor, expect, open, ready, test, textOf, transcript } from './site';
 
 const good = 'import torch\ntorch.ones(2, 1) + torch.ones(3)';
@@ -60,7 +61,14 @@ test.describe('a mangled link gives a page and a sentence', () => {
     ['?v=1&code=%E0%A4%A', 'damaged'],
     ['?v=99&code=x', 'another version'],
     ['?v=1&code=a%00b', 'characters'],
-    [`?v=1&code=${'x'.repeat(9000)}`, 'too long'],
+    [`#v=1&code=${'x'.repeat(210_000)}`, 'too long'],
+    ['#v=1&code.z=y8wtyC8qUSjJL0rO4Eq', 'damaged'],
+    ['#v=1&code.z=a+b/%%', 'damaged'],
+    [`#code.z=${deflateRawSync(new Uint8Array(9_000_000)).toString('base64url')}`, 'too long'],
+    ['#v=1&code.kept=1x', 'in the browser tab where it was written'],
+    ['#v=2&code=x', 'another version'],
+    ['#content', ''],
+    ['#%%%=&&#=', ''],
     ['?v=1&statement=999', 'has no story'],
     ['?v=1&step=123456789012345678901234567890', 'ends before'],
     ['?v=1&step=-3&speed=x&theme=y', 'theme'],

@@ -76,12 +76,17 @@ test('two embeds of different programs show, each as high as its content', async
     const embed = await frame(page, name);
     await expect(embed.locator('.sw-caption')).not.toBeEmpty();
     await expect(embed.locator('.embed-program')).toHaveText(programs[name]);
+    // Chromium tells a frame its new height when it comes into sight.
+    await page.locator(`iframe[name=${name}]`).scrollIntoViewIfNeeded();
     await expect
       .poll(() => embed.evaluate(() => document.documentElement.scrollHeight - innerHeight))
       .toBeLessThanOrEqual(0);
-    const heights = (await messages(page))
-      .filter((one) => one.name === name && 'height' in one.data)
-      .map(({ data }) => data);
+    const all = (await messages(page)).filter((one) => one.name === name).map(({ data }) => data);
+    const heights = all.filter((data) => 'height' in data);
+    // Who hears that it is ready hears how high it is, even if it was told that before.
+    expect(all.findLastIndex((data) => 'height' in data)).toBeGreaterThan(
+      all.findIndex(({ type }) => type === 'ready'),
+    );
     expect(heights).toContainEqual(expect.objectContaining({ subject: 'lti.frameResize' }));
     expect(Number(heights.at(-1)?.height)).toBeGreaterThan(150);
   }
@@ -136,10 +141,15 @@ test('nobody but the host is listened to', async ({ page }) => {
   const embed = await frame(page, 'broadcast');
   const caption = embed.locator('.sw-caption');
   const first = await textOf(caption);
-  await embed.evaluate(() => {
+  // Messages come in order: when the second has come, the first has been passed over.
+  await embed.evaluate(async () => {
+    const second = new Promise<void>((done) => {
+      addEventListener('message', ({ data }) => data === 'second' && done());
+    });
     window.postMessage({ source: 'stridewise', v: 1, type: 'next' }, '*');
+    window.postMessage('second', '*');
+    await second;
   });
-  await page.waitForTimeout(200);
   await expect(caption).toHaveText(first);
 });
 

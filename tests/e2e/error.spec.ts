@@ -16,7 +16,7 @@ test('a traceback leads to a program that ends in it, and to its last step', asy
   await expect(page_(page)).toContainText('It ends in exactly this message.');
   await page.getByRole('button', { name: 'Last step' }).click();
   await expect(page.locator('.sw-caption')).toContainText('refused');
-  await expect(page).toHaveURL(/\/error\/\?message=Traceback/);
+  await expect(page).toHaveURL(/\/error\/#v=1&message\.z=[\w-]+$/);
 });
 
 test('what the message does not say is asked for, and the link keeps the answer', async ({

@@ -1,6 +1,6 @@
 /** Everything that a mouse can do in the playground, and on the way to it, with keys alone. */
 import type { Locator, Page } from '@playwright/test';
-import { caption, editor, expect, open, story, test, textOf, transcript } from './site';
+import { caption, editor, expect, figuresOf, open, story, test, textOf, transcript } from './site';
 
 const program = 'import torch\nx = torch.ones(5, 3, 4, 1)\ny = torch.ones(3, 1, 1)\nx + y';
 
@@ -46,21 +46,42 @@ test('Tab reaches everything that can be used, in the order in which it stands',
   expect(once).toEqual(usable);
 });
 
+/** Names of the pictures and tables of the page, as they are heard one after the other. */
+async function heard(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const nodeOf = new Map(nodes.map((node) => [node.nodeId, node]));
+  const below = (id: string): string[] => {
+    const node = nodeOf.get(id);
+    const own = /^(image|table)$/.test(node?.role?.value) ? [String(node?.name?.value)] : [];
+    return [...own, ...(node?.childIds ?? []).flatMap(below)];
+  };
+  return below(nodes[0]?.nodeId ?? '');
+}
+
 test('the figures of an element are heard in the order in which they are seen', async ({
   page,
 }) => {
   await open(page, program, '&statement=3&step=20');
-  await expect(story(page).locator('.sw-tensors table').first()).toBeAttached();
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const nodeOf = new Map(nodes.map((node) => [node.nodeId, node]));
-  const heard = (id: string): string[] => {
-    const node = nodeOf.get(id);
-    const own = node?.role?.value === 'image' ? [String(node.name?.value)] : [];
-    return [...own, ...(node?.childIds ?? []).flatMap(heard)];
-  };
-  const figures = heard(nodes[0]?.nodeId ?? '');
-  expect(figures[0]).toBe('x, shape (5, 3, 4, 1), over its storage');
+  const figures = await figuresOf(page);
+  await expect(figures.locator('.sw-tensors table').first()).toBeAttached();
+  const names = (await heard(page)).filter((name) => / over its storage$|^The number/.test(name));
+  expect(names[0]).toBe('x, shape (5, 3, 4, 1), over its storage');
+});
+
+test('the stage is heard: the statement, then its tensors as tables', async ({ page }) => {
+  await open(page, program, '&statement=3&step=20');
+  await expect(story(page).locator('.st-stage table')).toHaveCount(3);
+  const names = await heard(page);
+  expect(names.slice(names.indexOf('x + y'))).toEqual([
+    'x + y',
+    'x (5, 3, 4, 1), the cells shown',
+    'y (5, 3, 4, 1), the cells shown',
+    'x + y (5, 3, 4, 1), the cells shown',
+  ]);
+  const rows = story(page).locator('.st-stage table').last().locator('tbody tr');
+  await expect(rows.first()).toContainText('2., address 0');
+  await expect(rows.last()).toContainText('not written yet');
 });
 
 test('the first Tab offers to skip to the content; pages and theme are chosen', async ({
@@ -130,7 +151,7 @@ test('statements are chosen, code and link are copied', async ({ page, context }
   await expect.poll(read).toBe(`${program}\nx.sum(0)`);
   await reach(page, page.getByRole('button', { name: 'Copy link' }));
   await press(page, 'Enter');
-  await expect.poll(read).toMatch(/^http.*code=import\+torch/);
+  await expect.poll(read).toMatch(/^http[^?]*#v=1&code\.z=[\w-]+&statement=3/);
   await reach(page, page.getByRole('button', { name: 'Copy as SVG' }));
   await press(page, 'Enter');
   await expect.poll(read).toContain('<svg');
@@ -211,7 +232,7 @@ test('a name in the picture opens a closer look, there a cell is chosen, and Esc
 
 test('all steps are read as text, and one of them is gone to', async ({ page }) => {
   await open(page, program);
-  await reach(page, story(page).locator('summary'));
+  await reach(page, story(page).locator('.sw-transcript summary'));
   await press(page, 'Enter');
   const third = story(page).locator('.sw-transcript button').nth(2);
   await reach(page, third);
@@ -225,7 +246,7 @@ test.describe('on a phone', () => {
   test('a picture that is too wide is scrolled by itself', async ({ page }) => {
     const [twos, ones] = [2, 1].map((size) => `(${Array(16).fill(size)})`);
     await open(page, `import torch\nx = torch.ones(${twos})\ny = torch.ones(${ones})\nx + y`);
-    const picture = story(page).locator('.sw-scroll').first();
+    const picture = (await figuresOf(page)).locator('.sw-scroll').first();
     const said = await textOf(caption(page));
     await expect(picture).toHaveAttribute('tabindex', '0');
     await reach(page, picture);

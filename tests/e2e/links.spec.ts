@@ -1,4 +1,5 @@
 /** A share of the links of tests/web/links.test.ts in a real page, and every state opened again. */
+import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { mangled, random } from '../web/fixtures/links';
 import {
@@ -7,6 +8,7 @@ import {
   open,
   query,
   ready,
+  settled,
   story,
   test,
   textOf,
@@ -47,8 +49,9 @@ for (const [code, steps] of programs) {
     for (let step = 0; step < steps; step++) {
       await story(page).getByRole('button', { name: 'Next', exact: true }).click();
     }
+    await settled(page);
     const [said, printed] = [await textOf(caption(page)), await textOf(transcript(page))];
-    const drawn = picture(await story(page).locator('.sw-stage').innerHTML());
+    const drawn = await picture(page);
     // The address follows when the steps rest.
     const field = story(page).getByRole('spinbutton', { name: 'Step' });
     const at = Number(await field.inputValue()) - 1;
@@ -60,9 +63,7 @@ for (const [code, steps] of programs) {
     await ready(other);
     await expect(caption(other)).toHaveText(said);
     await expect(transcript(other)).toHaveText(printed);
-    await expect
-      .poll(async () => picture(await story(other).locator('.sw-stage').innerHTML()))
-      .toEqual(drawn);
+    await expect.poll(() => picture(other)).toEqual(drawn);
     await context.close();
   });
 }
@@ -70,7 +71,7 @@ for (const [code, steps] of programs) {
 const cells = 'import torch\nx = torch.arange(16).reshape(16, 1)\nx + torch.arange(16)';
 const places = [
   query(cells, '&step=40&fine=1'), // with a caution
-  query(programs[1][0], '&step=9'), // needs the second half of the core
+  query(programs[1][0], '&step=9'), // of a refused view
   query(programs[0][0], '&step=999&predict=1'), // with a note and a question
   `embed/${query(programs[0][0], '&step=20')}`,
 ];
@@ -81,14 +82,21 @@ for (const width of [360, 1280]) {
       const shifted = await watchShifts(page);
       await page.goto(`/${place}`, { waitUntil: 'networkidle' });
       await expect(page.locator('html.linked')).toHaveCount(0);
-      await page.waitForTimeout(300); // what comes late
+      await settled(page);
       expect(await shifted()).toBe(0);
     });
   }
 }
 
-/** The same picture, in whichever order its attributes were set. */
-function picture(html: string): string[] {
+/** What is seen of the stage, in whichever order its attributes were set. */
+async function picture(page: Page): Promise<string[]> {
+  const html = await story(page)
+    .locator('.sw-stage')
+    .evaluate((stage) => {
+      const copy = stage.cloneNode(true) as HTMLElement;
+      for (const gone of copy.querySelectorAll('[display="none"]')) gone.remove();
+      return copy.innerHTML;
+    });
   return html.split('<').map((tag) =>
     (tag.match(/[\w-]+="[^"]*"|[^\s"]+/g) ?? [])
       .filter((part) => !/^(tabindex|role|aria-label)=/.test(part.replace(/>$/, '')))

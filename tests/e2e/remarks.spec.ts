@@ -1,16 +1,11 @@
 /** Cautions, and questions that come before a story; with keys alone. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from './axe';
 import { caption, expect, open, story, test, transcript } from './site';
 
 const grew = 'import torch\npred = torch.ones(3)\ntarget = torch.zeros(3, 1)\npred - target';
 const copied = 'import torch\nb = torch.arange(6).reshape(2, 3).t()\nb.reshape(6)';
 const question = (page: Page) => story(page).locator('.sw-question');
-
-async function axe(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 test.describe('a caution', () => {
   test('stands under its statement, and in the story from the step that shows it', async ({
@@ -24,7 +19,7 @@ test.describe('a caution', () => {
     await expect(told).toHaveCount(0);
     await story(page).getByRole('button', { name: 'Last step' }).press('Enter');
     await expect(told).toContainText('Both grew');
-    await axe(page);
+    expect(await axeFaults(page)).toEqual([]);
   });
 
   test('is not raised by a harmless twin', async ({ page }) => {
@@ -45,13 +40,13 @@ test.describe('“Ask me first”', () => {
     for (const told of ['.sw-caution', '.output']) {
       await expect(transcript(page).locator(told)).toBeHidden();
     }
-    await axe(page);
+    expect(await axeFaults(page)).toEqual([]);
     await question(page).getByRole('radio', { name: 'An error' }).press('Space');
     await page.keyboard.press('Enter');
     await expect(question(page).getByRole('status')).toContainText(
       'Not quite. Where no view is possible reshape does not fail: it copies. The answer is: A copy.',
     );
-    await axe(page);
+    expect(await axeFaults(page)).toEqual([]);
     await expect(page.getByRole('button', { name: 'Show me why' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(question(page)).toHaveCount(0);

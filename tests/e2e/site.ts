@@ -1,5 +1,11 @@
 /** What the browser tests share: a page that must keep silent, and the addresses of programs. */
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 /** `test` whose page fails it with any page error, console message or failed request. */
 export const test = base.extend<{ quiet: undefined }>({
@@ -17,10 +23,16 @@ export { expect };
 export function listen(page: Page): string[] {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(`page error: ${error.message}`));
-  page.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    if (!isHint(message)) heard.push(`${message.type()}: ${message.text()}`);
+  });
   page.on('requestfailed', (request) => heard.push(`request failed: ${request.url()}`));
   return heard;
 }
+
+/** What Chromium itself says under *Verbose*, on a busy machine more of it: no page wrote that. */
+const isHint = (message: ConsoleMessage) =>
+  /^(?:debug|verbose)$/.test(message.type()) && message.args().length === 0;
 
 export function query(code: string, more = ''): string {
   return `?v=1&code=${encodeURIComponent(code)}${more}`;
@@ -44,8 +56,49 @@ export const caption = (page: Page) => story(page).locator('.sw-caption');
 export const transcript = (page: Page) => page.getByRole('list', { name: 'What Python answers' });
 export const editor = (page: Page) => page.getByRole('textbox', { name: 'Program' });
 
-/** How much of what stood there moves by itself, from now on; asked at the end. */
+/** The figures of the step; where the stage stands they are asked for. */
+export async function figuresOf(page: Page): Promise<Locator> {
+  const more = story(page).locator('.sw-more');
+  if ((await more.count()) === 0) return story(page).locator('.sw-stage');
+  if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
+  return more.locator('.sw-more-figures');
+}
+
+/** All that was asked for has come, and what it set off is drawn. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    // What waits until the steps rest (web/src/lib/use-when-seen.ts) was asked for before this, and
+    // so comes before it, however busy the machine.
+    const rested = () => new Promise((done) => setTimeout(done, 150));
+    await frame();
+    await frame();
+    // What is drawn may ask for more to be drawn: until nothing changes twice in a row.
+    for (let still = 0; still < 2; ) {
+      let changed = false;
+      const watch = new MutationObserver(() => {
+        changed = true;
+      });
+      watch.observe(document, { subtree: true, childList: true, attributes: true });
+      await rested();
+      await new Promise((done) => requestIdleCallback(done));
+      await frame();
+      await frame();
+      watch.disconnect();
+      still = changed ? 0 : still + 1;
+    }
+  });
+}
+
+/**
+ * How much of what stood there moves by itself, from now on; asked at the end. Nothing that a page
+ * loads is at hand from another test.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

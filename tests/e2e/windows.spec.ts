@@ -1,6 +1,6 @@
 /** Windows of large tensors: moved by keys, wheel, fingers and index; the link opens the same picture. */
 import type { Page } from '@playwright/test';
-import { caption, expect, open, story, test, textOf } from './site';
+import { caption, expect, figuresOf, open, settled, story, test, textOf } from './site';
 
 const matrix = 'import torch\na = torch.arange(3000000).reshape(1000, 3000)\nb = a.t()';
 const huge = 'import torch\nx = torch.ones(1).expand(1000000, 1000000)\ny = x.t()';
@@ -11,6 +11,7 @@ const cells = (page: Page) => story(page).locator('.sw-tensor g.sw-cell');
 
 async function openMatrix(page: Page) {
   await open(page, matrix);
+  await figuresOf(page);
   // The rest of the core has to come first.
   await expect(pane(page)).toHaveCount(1);
 }
@@ -67,6 +68,7 @@ test('keys move the window, and the player keeps its own', async ({ page }) => {
 /** The groups of cells and indices that a key lets slide. */
 async function sliding(page: Page, key: string): Promise<(string | undefined)[]> {
   await pane(page).focus();
+  await settled(page); // what is out of sight follows the key before only when the keys rest
   const slid = await page.evaluateHandle(() => {
     const list: (string | undefined)[] = [];
     const { animate } = Element.prototype;
@@ -217,6 +219,7 @@ test('a window is in the link, which opens the same picture', async ({ page, con
 
 test('10^12 elements are looked at as quickly, at any index', async ({ page }) => {
   await open(page, huge, '&step=5000000');
+  await figuresOf(page);
   const index = story(page).getByRole('textbox', { name: 'Go to an index of x.t()' });
   await expect(index).toBeVisible({ timeout: 20_000 });
   await index.fill('999999, 123456');
@@ -227,6 +230,7 @@ test('10^12 elements are looked at as quickly, at any index', async ({ page }) =
 
 test('a step whose element is out of sight takes the window back to it', async ({ page }) => {
   await open(page, matrix, '&step=5&window=0.1:2000,500');
+  await figuresOf(page);
   await expect(part(page)).toContainText('part [2000:');
   await story(page).getByRole('button', { name: 'Next', exact: true }).click();
   await expect(part(page)).not.toContainText('2000');

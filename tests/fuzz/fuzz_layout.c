@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "kernels/elementwise.h"
 #include "tensor/broadcast.h"
-#include "tensor/elementwise.h"
 #include "tensor/view.h"
 
 #define MAX_ELEMENTS 4096

@@ -23,8 +23,9 @@ static void check(SwBytes bytes) {
 static void look_at_cells(SwProgram *program, int statement, int64_t at) {
   const int64_t start[4] = {0, at, -1, INT64_MAX}, extent[4] = {3, 70, INT64_MAX, 2};
   for (int tensor = 0; tensor < 3; tensor++) {
-    (void)sw_program_cells(program, statement, 0, tensor, start, extent, tensor + 1);
-    (void)sw_program_storage(program, statement, 0, tensor, at - 1, 64);
+    SwCellsOf of = {statement, 0, tensor, at, at % 2 == 0};
+    (void)sw_program_cells(program, &of, start, extent, tensor + 1);
+    (void)sw_program_storage(program, &of, at - 1, 64);
   }
 }
 

@@ -45,5 +45,5 @@ describe.each(names)('the story of %s', (name) => {
 let core: Core;
 beforeAll(async () => {
   const read = (name: string) => new Uint8Array(readFileSync(built(`wasm/${name}`)));
-  core = await Core.fromBytes(read('core.wasm'), read('core-rest.wasm'));
+  core = await Core.fromBytes(read('core.wasm'));
 });

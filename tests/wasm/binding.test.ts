@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Core } from '../../wasm/binding';
+import { figureOf } from '../../web/src/figures/figure-of';
 
-const built = (name: string) => readFileSync(join(import.meta.dirname, '../../build/wasm', name));
-const first = built('core.wasm');
-const rest = built('core-rest.wasm');
+const wasm = readFileSync(join(import.meta.dirname, '../../build/wasm/core.wasm'));
 const sum = 'import torch\nx = torch.ones(5, 3, 4, 1)\ny = torch.ones(3, 1, 1)\nx + y';
 const refused = 'import torch\nt = torch.arange(8).reshape(2, 4).t()\nt.view(2, 4)';
 
 let core: Core;
 beforeEach(async () => {
-  core = await Core.fromBytes(first, rest);
+  core = await Core.fromBytes(wasm);
 });
 
 /** The last step's scene. */
@@ -112,28 +111,45 @@ describe('a story', () => {
     const story = core.story(source, 1) ?? expect.fail();
     expect(Number(story.steps)).toBeGreaterThan(1e12);
     const scene = core.scene(source, 1, Number(story.steps) - 2);
-    expect(scene?.element?.reads[0]?.index).toEqual([999999, 999998]);
-    expect(scene?.element?.reads[0]?.address).toBe(0);
+    const element = scene && figureOf(scene, 'element');
+    expect(element?.reads[0]?.index).toEqual([999999, 999998]);
+    expect(element?.reads[0]?.address).toBe(0);
   });
 
   test('of a sum ends with the last element of both operands', () => {
-    const { element, sentence } = lastScene(sum, 3) ?? expect.fail();
+    const scene = lastScene(sum, 3) ?? expect.fail();
+    const element = figureOf(scene, 'element');
     expect(element?.reads.map(({ index }) => index)).toEqual([
       [4, 2, 3, 0],
       [2, 0, 0],
     ]);
-    expect(sentence).toBe('(x + y)[4, 2, 3, 0] = x[4, 2, 3, 0] + y[2, 0, 0] = 1. + 1. = 2.');
+    expect(scene.sentence).toBe('(x + y)[4, 2, 3, 0] = x[4, 2, 3, 0] + y[2, 0, 0] = 1. + 1. = 2.');
+  });
+
+  test('counts an address with the strides that the steps before it said: 0 where it is stretched', () => {
+    const { tensors } = core.story(sum, 3)?.operations[0] ?? expect.fail();
+    const element = figureOf(lastScene(sum, 3) ?? expect.fail(), 'element') ?? expect.fail();
+    for (const { tensor, terms, offset, sum: total } of element.reads) {
+      const stride = tensors[tensor]?.stretched?.stride ?? tensors[tensor]?.stride;
+      expect(terms.map((term) => term.stride)).toEqual(stride);
+      expect(terms.map(({ index }) => index)).toEqual([4, 2, 3, 0]);
+      const products = terms.map((term) => Number(term.product));
+      expect(products.reduce((all, one) => all + one, Number(offset))).toBe(total);
+    }
   });
 
   test('of a refused view shows the addresses, the unequal jumps and what works', () => {
-    const { view } = lastScene(refused, 2) ?? expect.fail();
+    const scene = lastScene(refused, 2) ?? expect.fail();
+    const view = figureOf(scene, 'view');
     expect(view?.outcome).toBe('refused');
     expect(view?.cuts).toEqual([{ after: 0, stride: 1, inner: 4, size: 2, expected: 8 }]);
-    expect(view?.visits).toEqual({
+    expect(figureOf(scene, 'visits')).toEqual({
+      kind: 'visits',
+      tensor: 0,
       dim: 1,
       runs: [{ from: 0, addresses: [0, 4, 1, 5], jumps: [4, -3, 4] }],
     });
-    expect(view?.repairs.map(({ code }) => code)).toEqual([
+    expect(figureOf(scene, 'repairs')?.repairs.map(({ code }) => code)).toEqual([
       't.reshape(2, 4)',
       't.view(2, 2, 2)',
       't.contiguous().view(2, 4)',
@@ -141,34 +157,82 @@ describe('a story', () => {
   });
 });
 
+describe('a name', () => {
+  const source =
+    'import torch\na = torch.arange(6).reshape(2, 3)\nb = a.t()\nc = a + 0\nb[0, 1] = 9';
+
+  test('is described as it is at the end, with all that share its storage', () => {
+    const found = core.named(source, 'b');
+    expect(found.map(({ name, boundTo }) => [name, boundTo])).toEqual([
+      ['b', 'b'],
+      ['a', 'a'],
+    ]);
+    expect(found[0]).toMatchObject({ shape: [3, 2], stride: [1, 3], offset: 0, storageSize: 6 });
+    expect(core.named(source, 'c').map(({ name }) => name)).toEqual(['c']);
+    expect(core.namedCells(source, 'b', [0, 0], [3, 2]).labels?.join()).toBe('0,9,1,4,2,5');
+    expect([...core.namedCells(source, 'b', [0, 0], [1, 2]).addresses]).toEqual([0, 3]);
+    expect(core.namedStorage(source, 'b', 2, 3).labels).toEqual(['2', '9', '4']);
+  });
+
+  test('that means no tensor has nothing to describe', () => {
+    for (const name of ['x', 'torch', '']) {
+      expect(core.named(source, name)).toEqual([]);
+      expect(core.namedCells(source, name, [0], [1]).addresses).toHaveLength(0);
+      expect(core.namedStorage(source, name, 0, 4).addresses).toHaveLength(0);
+    }
+  });
+
+  test('is described the same whatever the program looks like', () => {
+    for (const pasted of ['>>> a = torch.arange(3)', 'In [1]: a = torch.arange(3)'])
+      expect(
+        core.named(`${pasted.replace('a = torch.arange(3)', 'import torch')}\n${pasted}`, 'a'),
+      ).toMatchObject([{ name: 'a', shape: [3] }]);
+  });
+});
+
 describe('cells', () => {
   const source = 'import torch\nt = torch.arange(12).reshape(3, 4)\nt.t()';
+  const first = { statement: 2, operation: 0, tensor: 0, step: 0 };
 
   test('of a window come in reading order, with their storage addresses', () => {
-    const { labels, addresses, numbers } = core.cells(source, 2, 0, 1, [1, 0], [2, 2]);
+    const { labels, addresses, numbers } = core.cells(
+      source,
+      { ...first, tensor: 1 },
+      [1, 0],
+      [2, 2],
+    );
     expect(labels).toEqual(['1', '5', '2', '6']);
     expect([...addresses]).toEqual([1, 5, 2, 6]);
     expect([...numbers]).toEqual([3, 4, 6, 7]);
   });
 
   test('of a window are cropped to the tensor, and there are none outside it', () => {
-    expect(core.cells(source, 2, 0, 0, [2, 2], [9, 9]).labels).toEqual(['10', '11']);
-    expect(core.cells(source, 2, 0, 0, [3, 0], [1, 1]).addresses).toHaveLength(0);
-    expect(core.cells(source, 2, 0, 9, [0, 0], [1, 1]).addresses).toHaveLength(0);
-    expect(core.cells(source, 2, 0, 0, [0], [1]).addresses).toHaveLength(0);
+    expect(core.cells(source, first, [2, 2], [9, 9]).labels).toEqual(['10', '11']);
+    expect(core.cells(source, first, [3, 0], [1, 1]).addresses).toHaveLength(0);
+    expect(core.cells(source, { ...first, tensor: 9 }, [0, 0], [1, 1]).addresses).toHaveLength(0);
+    expect(core.cells(source, first, [0], [1]).addresses).toHaveLength(0);
   });
 
   test('of a storage start at an address', () => {
-    const { labels, addresses } = core.storage(source, 2, 0, 0, 10, 5);
+    const { labels, addresses } = core.storage(source, first, 10, 5);
     expect(labels).toEqual(['10', '11']);
     expect([...addresses]).toEqual([10, 11]);
   });
 
   test('keep the values of their time', () => {
     const written = 'import torch\nt = torch.zeros(2)\nu = t + 1\nt += 5\nt';
-    expect(core.storage(written, 2, 0, 0, 0, 2).labels).toEqual(['0.', '0.']);
-    expect(core.storage(written, 3, 0, 0, 0, 2).labels).toEqual(['0.', '0.']);
+    expect(core.storage(written, first, 0, 2).labels).toEqual(['0.', '0.']);
+    expect(core.storage(written, { ...first, statement: 3 }, 0, 2).labels).toEqual(['0.', '0.']);
   });
+});
+
+test('a long loop runs here as on the command line, and its last statement has its story', () => {
+  const loop = 'import torch\nfor i in range(18000): x = torch.ones(2)\nx + x';
+  const { statements, refusal } = core.run(loop);
+  expect(refusal).toBeNull();
+  expect(statements.at(-1)?.output).toBe('tensor([2., 2.])\n');
+  const story = core.story(loop, 2);
+  expect(core.scene(loop, 2, Number(story?.steps) - 1)?.phase).toBe('elements');
 });
 
 describe('the binding', () => {

@@ -5,7 +5,7 @@ import { Core } from '../../wasm/binding';
 import { outside } from '../conformance/vectors';
 
 const built = (name: string) => readFileSync(join(import.meta.dirname, '../../build/wasm', name));
-const core = await Core.fromBytes(built('core.wasm'), built('core-rest.wasm'));
+const core = await Core.fromBytes(built('core.wasm'));
 
 test('what lies outside the subset is refused by a sentence with its line and column', () => {
   const programs = outside();

@@ -24,7 +24,6 @@ test('grid and strip show the addresses of the core, however absurd', () => {
             hues: [0, 1],
             operand: 0,
             active: [],
-            written: null,
           },
         ],
         storage: { first: 0, cells: lies, cellWidth: 40 },
@@ -49,7 +48,15 @@ test('the formula repeats the terms of the core, right or wrong', () => {
   };
   const html = renderToString(
     <ElementFormula
-      element={{ number: 0, total: 1, odometer: [], omitted: 0, reads: [access], write: null }}
+      element={{
+        kind: 'element',
+        number: 0,
+        total: 1,
+        odometer: [],
+        omitted: 0,
+        reads: [access],
+        write: null,
+      }}
       event={{ id: 'ELEMENT_READ', values: { out: 'b[1]', value: '−1' } }}
       operation={small}
       hues={() => [0]}
@@ -73,7 +80,15 @@ test('where strides are bytes, the formula goes from the byte to the address', (
   const numpy = first && { ...first, strideUnit: 'byte' as const, itemsize: 2 };
   const html = renderToString(
     <ElementFormula
-      element={{ number: 0, total: 1, odometer: [], omitted: 0, reads: [access], write: null }}
+      element={{
+        kind: 'element',
+        number: 0,
+        total: 1,
+        odometer: [],
+        omitted: 0,
+        reads: [access],
+        write: null,
+      }}
       event={{ id: 'ELEMENT_READ_BYTES', values: { out: 'a[1]', value: '4' } }}
       operation={{ ...small, tensors: numpy ? [numpy, ...others] : others }}
       hues={() => [0]}

@@ -10,12 +10,11 @@ import { furtherFigures } from '../../web/src/player/further-figures';
 import { outline } from './outline';
 
 const built = join(import.meta.dirname, '../../build/wasm');
-const half = (name: string) => readFileSync(join(built, `${name}.wasm`));
 let core: Core;
 
 beforeAll(async () => {
   await furtherFigures.load();
-  core = await Core.fromBytes(half('core'), half('core-rest'));
+  core = await Core.fromBytes(readFileSync(join(built, 'core.wasm')));
 });
 
 for (const { title, scenes } of gallery) {

@@ -5,17 +5,16 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Core } from '../../wasm/binding';
 import { examples } from '../../web/src/playground/examples';
-import { parseErrorLink } from '../../web/src/state/error-link';
+import { parseErrorAddress } from '../../web/src/state/error-link';
 import { createProgram } from '../../web/src/state/program';
 import { formatLink, parseLink } from '../../web/src/state/url';
 import { sentenceOf } from '../../web/src/ui/link-words';
 import { codes, mangled, random, right } from './fixtures/links';
 
 const built = join(import.meta.dirname, '../../build/wasm');
-const half = (name: string) => readFileSync(join(built, `${name}.wasm`));
 let core: Core;
 beforeAll(async () => {
-  core = await Core.fromBytes(half('core'), half('core-rest'));
+  core = await Core.fromBytes(readFileSync(join(built, 'core.wasm')));
 });
 
 /** Opens a link as the playground does: the program it comes to, and the scene that it shows. */
@@ -29,6 +28,13 @@ function open(search: string) {
   const scene = chosen === null ? null : core.scene(source, chosen, program.step.value);
   return { program, chosen, scene };
 }
+
+/** The page for errors, opened by a link of old, by a fragment, and by what a fragment unpacks to. */
+const asAddresses = (search: string, linked: string) => [
+  ...[search, `?${linked}`].map((text) => parseErrorAddress({ search: text, hash: '' })),
+  ...[search, `#${linked}`].map((text) => parseErrorAddress({ search: '', hash: text })),
+  parseErrorAddress({ search: '', hash: `#${linked}` }, { text: search }),
+];
 
 describe('a link', () => {
   const sentence = /^[A-Z].*\.$/s;
@@ -72,7 +78,7 @@ describe('a link', () => {
     fc.assert(
       fc.property(fc.oneof(random, mangled), fc.string({ unit: 'binary' }), (search, pasted) => {
         const linked = new URLSearchParams({ message: pasted, a: pasted });
-        for (const { pasted: text, answers } of [search, `?${linked}`].map(parseErrorLink)) {
+        for (const { pasted: text, answers } of asAddresses(search, String(linked))) {
           for (const sizes of Object.values(answers)) expect(sizes).toMatch(/^[\d, -]*$/);
           expect(() => core.diagnose(text, answers)).not.toThrow();
         }

@@ -18,7 +18,7 @@ import { remarks } from '../../web/src/locales/en/remarks';
 import { runs } from '../../web/src/locales/en/runs';
 import { shell } from '../../web/src/locales/en/shell';
 import { languageFor, languageNames } from '../../web/src/locales/languages';
-import { say, speak, spoken } from '../../web/src/locales/translation';
+import { say, sayName, speak, spoken } from '../../web/src/locales/translation';
 import { topicsOf } from '../../web/src/pages/operation-list';
 import * as python from '../../web/src/pages/python-subset';
 
@@ -88,6 +88,19 @@ describe.each(translated)('%s', (language) => {
     expect(lost).toEqual([]);
   });
 
+  test('has words of its own for what no expression names, also within a longer text', async () => {
+    const { narration } = await translationOf(language);
+    const words = Object.entries(messages).filter(([key]) => key.startsWith('word.'));
+    expect(words.length).toBeGreaterThan(5);
+    for (const [key, { english: word }] of words) {
+      const own = Reflect.get(narration, key) as string;
+      expect(sayName(`(${word})[0, 1]`)).toBe(`(${own})[0, 1]`);
+      const values = { tensor: word, have: 1, want: 2, ones: 1 };
+      expect(say('event', { id: 'PAD', values }, 'English').text).toContain(own);
+      expect(own).not.toMatch(/the/);
+    }
+  });
+
   test('has every word of the interface, with every value', async () => {
     const { words } = await translationOf(language);
     expect(compare(english, words)).toEqual([]);
@@ -137,8 +150,14 @@ describe('the language of a reader', () => {
 });
 
 test('every text that is its own key is in the list that languages translate', () => {
-  const rows = readFileSync(join(import.meta.dirname, '../../core/story/reproduce.def'), 'utf8');
-  const outside = readFileSync(join(import.meta.dirname, '../../core/story/outside.def'), 'utf8');
+  const rows = readFileSync(
+    join(import.meta.dirname, '../../core/story/pasted/reproduce.def'),
+    'utf8',
+  );
+  const outside = readFileSync(
+    join(import.meta.dirname, '../../core/story/pasted/outside.def'),
+    'utf8',
+  );
   const advice = [
     ...outside.matchAll(/^ABOUT\(\w+, "([^"]*)"\)$/gm),
     ...rows.matchAll(/^(?:ASK|MISSING)\(\w+, "\w+", "([^"]*)"/gm),

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   defaults,
+  formatAddress,
   formatLink,
   type LinkState,
-  maxQuery,
+  maxLink,
+  parseAddress,
   parseLink,
   resolve,
 } from '../../web/src/state/url';
@@ -50,11 +52,32 @@ describe('a link', () => {
     fc.assert(
       fc.property(states, (state) => {
         const link = formatLink(state);
-        fc.pre(link.length <= maxQuery);
+        fc.pre(link.length <= maxLink);
         expect(parseLink(link)).toEqual({ state, notes: [] });
       }),
       runs,
     );
+  });
+
+  test('of the site is read back too, its program from the fragment', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        const { search, hash } = new URL(formatAddress(state), 'https://x.y/');
+        expect(parseAddress({ search, hash })).toEqual({ state, notes: [] });
+        expect(search).not.toContain('code');
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('with program in query and fragment is the fragment, whole', () => {
+    const search = '?code=x&statement=1&step=7&lang=ko&speed=9&theme=pink';
+    expect(parseAddress({ search, hash: '#v=1&code=y' })).toEqual({
+      state: { code: 'y', lang: 'ko' },
+      notes: [{ about: 'theme' }],
+    });
+    expect(parseAddress({ search, hash: '#content' })).toEqual(parseLink(search));
+    expect(parseAddress({ search, hash: '' })).toEqual(parseLink(search));
   });
 
   test('of any text at all is read without throwing, into valid values or sentences', () => {
@@ -86,7 +109,7 @@ describe('a link', () => {
 
   test.each([
     ['?v=2&code=x', 'another version'],
-    [`?v=1&code=${'x'.repeat(maxQuery)}`, 'too long'],
+    [`?v=1&code=${'x'.repeat(maxLink)}`, 'too long'],
     ['?v=1&code=%E0%A4%A', 'damaged'],
     ['?v=1&code=a%00b', 'characters'],
     ['?v=1&statement=-1', 'statement number'],

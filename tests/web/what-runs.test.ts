@@ -8,20 +8,21 @@ import { search, topicsOf } from '../../web/src/pages/operation-list';
 import { refused, runs } from '../../web/src/pages/python-subset';
 
 const root = join(import.meta.dirname, '../..');
-const half = (name: string) => readFileSync(join(root, 'build/wasm', `${name}.wasm`));
 let core: Core;
 
 beforeAll(async () => {
-  core = await Core.fromBytes(half('core'), half('core-rest'));
+  core = await Core.fromBytes(readFileSync(join(root, 'build/wasm/core.wasm')));
 });
 
 test('every file of operations begins with its topic', () => {
-  const folder = join(root, 'core/lang/operations');
-  for (const file of readdirSync(folder)) {
-    expect(readFileSync(join(folder, file), 'utf8'), file).toMatch(
-      /^TOPIC\("(Python|PyTorch|NumPy)", "/,
+  const folders = ['core/torch/operations', 'core/numpy/operations'];
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder)).map((f) => join(folder, f)),
+  );
+  for (const file of [...files, 'core/python/operations.def'])
+    expect(readFileSync(join(root, file), 'utf8'), file).toMatch(
+      /^(?:\/\*.*?\*\/\s*)?TOPIC\("(Python|PyTorch|NumPy)", "/s,
     );
-  }
 });
 
 describe('the list', () => {

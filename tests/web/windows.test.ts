@@ -31,7 +31,12 @@ test('a summary shows the first and the last cells, each with its own address', 
       for (let column = 0; column < (count[1] ?? 0); column++)
         addresses.push(((start[0] ?? 0) + row) * 10_000 + (start[1] ?? 0) + column);
     const cells = Float64Array.from(addresses);
-    return { labels: addresses.map(String), addresses: cells, numbers: cells };
+    return {
+      labels: addresses.map(String),
+      addresses: cells,
+      ghosts: new Float64Array(),
+      numbers: cells,
+    };
   };
   const { addresses, labels } = windowCells(window, read);
   expect(addresses.length).toBe(96);

@@ -5,7 +5,8 @@
   root.classList.add('js', 'starting');
   const query = new URLSearchParams(location.search);
   // The prerendered picture is of another program than the link's: keep it back until it is drawn.
-  if (query.has('code')) root.classList.add('linked');
+  const linked = query.has('code') || /[#&]code[.=]/.test(location.hash);
+  if (linked) root.classList.add('linked', 'waiting', 'by-link');
   const stored = (key) => {
     try {
       return localStorage.getItem(`stridewise.${key}`);

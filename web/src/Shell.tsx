@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { spoken } from './locales/translation';
 import { TopBar } from './ui/TopBar';
 import { shellWords as words } from './ui/words';
+import { CoreNotice } from './widgets/CoreNotice';
 
 const englishTitle = typeof document === 'undefined' ? '' : document.title;
 
@@ -22,6 +23,7 @@ export function Shell({ path, Page }: { path: string; Page: ComponentType }) {
       <div id="content" tabindex={-1}>
         <Page />
       </div>
+      <CoreNotice />
     </>
   );
 }

@@ -4,7 +4,9 @@ import { href } from './lib/href';
 import { spoken } from './locales/translation';
 import { loadPage } from './routes';
 import { Shell } from './Shell';
+import { openArrival } from './state/arrival';
 import { firstWords, startLanguage, startSettings } from './state/settings';
+import { keepPictures } from './widgets/core-context';
 import './styles/index.css';
 
 startSettings();
@@ -12,10 +14,11 @@ startSettings();
 if (document.querySelector('[data-needs-core]')) loadCore().catch(() => {});
 const path = location.pathname.slice(href('').length);
 // Not awaited at the top level: the pages that are loaded here import from this file's chunk.
-Promise.all([loadPage(path), firstWords()]).then(([Page]) => {
+Promise.all([loadPage(path), firstWords(), openArrival()]).then(([Page]) => {
   const target = document.getElementById('app') ?? document.body;
   // It was prerendered in English; the development server sends an empty page.
   const mount = target.hasChildNodes() && spoken.value.translation === null ? hydrate : render;
+  if (mount === render) keepPictures();
   // What waits for its frame (playground.css) is measured now.
   document.documentElement.classList.remove('starting');
   mount(<Shell path={path} Page={Page} />, target);

@@ -1,5 +1,8 @@
 /** What prerendering must know of every page: where it stands, and what its head says. */
 import { lessons } from './lesson-list';
+import { examples as titled } from './locales/en/examples';
+import { examples } from './playground/examples';
+import { exampleAddress } from './playground/first-example';
 
 export interface PageInfo {
   /** Below the site's folder; ends with a slash, or names the file. */
@@ -36,10 +39,25 @@ export const pageList: PageInfo[] = [
     description: 'Every figure of Stridewise, in usual scenes and at the edges.',
   },
   {
+    path: '/film/',
+    title: 'Film · Stridewise',
+    description: 'The main stories of Stridewise, played without words.',
+  },
+  {
     path: '/about/',
     title: 'About · Stridewise',
     description: 'How Stridewise computes what it shows, and how it is tested.',
   },
+  {
+    path: '/examples/',
+    title: 'Examples · Stridewise',
+    description: 'Short programs on broadcasting, views and NumPy, each with its story.',
+  },
+  ...examples.map((example) => ({
+    path: exampleAddress(example),
+    title: `${titled.titles[example.title]} · Stridewise`,
+    description: `${titled.titles[example.title]}: a program to step through and to change.`,
+  })),
   ...lessons.map(({ slug, title, summary }) => ({
     path: `/lessons/${slug}/`,
     title: `${title} · Stridewise`,

@@ -2,6 +2,7 @@
 import { render } from 'preact-render-to-string';
 import { Core, wasmUrl } from './core';
 import { type PageInfo, pageList } from './page-list';
+import { loadStage } from './player/story-stage';
 import { loadPage } from './routes';
 import { Shell } from './Shell';
 import { PrerenderCore } from './widgets/core-context';
@@ -12,17 +13,14 @@ export interface PrerenderedPage extends PageInfo {
   preload: string | null;
 }
 
-export async function renderPages(
-  wasm: BufferSource,
-  rest: BufferSource,
-): Promise<PrerenderedPage[]> {
-  const core = await Core.fromBytes(wasm, rest);
+export async function renderPages(wasm: BufferSource): Promise<PrerenderedPage[]> {
+  const core = await Core.fromBytes(wasm);
   return Promise.all(pageList.map((info) => renderPage(core, info)));
 }
 
 async function renderPage(core: Core, info: PageInfo): Promise<PrerenderedPage> {
   const { path } = info;
-  const Page = await loadPage(path);
+  const [Page] = await Promise.all([loadPage(path), loadStage()]);
   const html = render(
     <PrerenderCore.Provider value={core}>
       <Shell path={path} Page={Page} />

@@ -14,6 +14,8 @@ const pages: Record<string, Load> = {
   '/error/': async () => (await import('./pages/ErrorPage')).ErrorPage,
   '/runs/': async () => (await import('./pages/WhatRuns')).WhatRuns,
   '/gallery/': async () => (await import('./pages/Gallery')).loadGallery(),
+  '/film/': async () => (await import('./pages/FilmPage')).loadFilm(),
+  '/examples/': async () => (await import('./pages/Example')).ExamplesPage,
   '/about/': async () => (await import('./pages/About')).About,
 };
 
@@ -22,6 +24,7 @@ export async function loadPage(path: string): Promise<ComponentType> {
   const address = path.endsWith('/') ? path : `${path}/`;
   const slug = /^\/lessons\/([\w-]+)\/$/.exec(address)?.[1];
   if (slug) return (await import('./pages/Lesson')).loadLesson(slug);
+  if (/^\/examples\/./.test(address)) return (await import('./pages/Example')).loadExample(address);
   const load = Object.hasOwn(pages, address) ? pages[address] : undefined;
   return (load ?? loadNotFound)();
 }

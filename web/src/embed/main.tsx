@@ -5,7 +5,7 @@ import { Embed } from './Embed';
 import '../styles/index.css';
 
 startSettings();
-loadCore(true).catch(() => {}); // the embed says so itself
+loadCore().catch(() => {}); // the embed says so itself
 const target = document.getElementById('app') ?? document.body;
 firstWords().then(() => {
   target.replaceChildren();

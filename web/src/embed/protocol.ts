@@ -11,7 +11,7 @@
  *
  * `answer` comes where the address asks for questions (`predict=1`): the id of the question, the answer
  * in English, whether it is right, and the id of the known wrong rule behind it or null; all as in
- * core/story/questions.def. Heights are CSS pixels. Anything else is passed over in silence: a page is full of messages.
+ * core/story/remark/questions.def. Heights are CSS pixels. Anything else is passed over in silence: a page is full of messages.
  * Only four properties of a message are looked at, so that its size does not matter.
  */
 import type { Int, QuestionId, RuleId } from '../core/types';

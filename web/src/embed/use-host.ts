@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import { debounce } from '../lib/debounce';
 import { REST } from '../lib/use-when-seen';
@@ -13,14 +13,15 @@ export function useHost(
   program: ProgramModel,
   frame: RefObject<HTMLElement | null>,
 ): void {
+  const told = useRef(0);
+
   useEffect(() => {
     if (!frame.current) return;
     const element = frame.current;
-    let told = 0;
     const tell = () => {
       const height = Math.ceil(element.getBoundingClientRect().height);
-      if (height !== told) report({ type: 'resize', height });
-      told = height;
+      if (height !== told.current) report({ type: 'resize', height });
+      told.current = height;
     };
     const sized = new ResizeObserver(tell);
     sized.observe(element);
@@ -44,6 +45,8 @@ export function useHost(
       const step = program.step.value;
       if (statement === null || source === undefined) return;
       report({ type, step, steps: core.story(source, statement)?.steps ?? 0 });
+      // Who began to listen after the first picture stood there does not know its height yet.
+      if (type === 'ready' && told.current > 0) report({ type: 'resize', height: told.current });
       type = 'stepchange';
     });
   }, [core, program]);

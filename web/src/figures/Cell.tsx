@@ -4,14 +4,29 @@ import { round, TEXT } from './geometry';
 /** Cells of a grid stand apart and hold their address; those of a strip touch and have it below. */
 export type CellLook = 'grid' | 'compact' | 'strip';
 
+/** What a cell is; texts, so that equal ones are the same. */
+export interface CellFacts {
+  /** Index into the operation's tensors; of a strip's cell none. */
+  tensor: number | undefined;
+  storage: number;
+  /** "2,0" */
+  index: string | undefined;
+  /** Null: nothing has been written there yet. Undefined: it is not kept. */
+  value: string | null | undefined;
+  ghost: boolean;
+}
+
 interface CellProps {
   x: number;
   y: number;
   width: number;
   height: number;
   look: CellLook;
+  /** The value, as far as there is room for it. */
   label: string;
   address: number | undefined;
+  /** What the cell is, for tests and for whoever reads the page's structure: web/VISUAL.md. */
+  facts: CellFacts;
   /** A refused view would visit it. */
   visited?: boolean;
   /** In use now, by this operand: drawn over the cell that stands there. */
@@ -27,23 +42,35 @@ const BASE = { grid: 18, compact: 15, strip: 23 } as const;
  * costs browsers time in every frame.
  */
 export function DrawnCell(props: CellProps) {
-  const { x, y, width, height, look, label, address, visited, lit } = props;
+  const { x, y, width, height, look, label, address, visited, lit, facts } = props;
+  const blank = facts.value === null;
   const middle = round(x + width / 2);
   return (
     <g
       class={lit === undefined ? 'sw-cell' : 'sw-lit'}
       data-operand={lit}
       data-visited={visited || undefined}
+      data-tensor={facts.tensor}
+      data-storage={facts.storage}
+      data-index={facts.index}
+      data-address={address}
+      data-value={facts.value ?? undefined}
+      data-blank={blank || undefined}
+      data-ghost={facts.ghost || undefined}
     >
       <rect x={round(x)} y={round(y)} width={width} height={height} rx={RADIUS[look]} />
-      <text
-        class="sw-value"
-        x={middle}
-        y={round(y + BASE[look])}
-        font-size={look === 'compact' ? TEXT.small : TEXT.body}
-      >
-        {label}
-      </text>
+      {blank ? (
+        <path class="sw-slots" d={slot(props)} />
+      ) : (
+        <text
+          class="sw-value"
+          x={middle}
+          y={round(y + BASE[look])}
+          font-size={look === 'compact' ? TEXT.small : TEXT.body}
+        >
+          {label}
+        </text>
+      )}
       {look !== 'compact' && (
         <text
           class="sw-address"
@@ -58,5 +85,24 @@ export function DrawnCell(props: CellProps) {
   );
 }
 
-/** For those that seldom change. */
-export const Cell = memo(DrawnCell);
+/** Where the value will stand. */
+function slot({ x, y, width, height, look }: CellProps): string {
+  const high = look === 'grid' ? 21 : height - 4;
+  return `M${round(x + 2)} ${round(y + 2)}h${round(width - 4)}v${high}h${round(4 - width)}z`;
+}
+
+/** For those that seldom change: the facts are a new object at each step. */
+export const Cell = memo(DrawnCell, (a, b) => Object.is(a, b) || isSame(a, b));
+
+function isSame(a: unknown, b: unknown): boolean {
+  const [one, other] = [a as CellFacts, b as CellFacts];
+  return (
+    typeof a === 'object' &&
+    typeof b === 'object' &&
+    one.tensor === other.tensor &&
+    one.storage === other.storage &&
+    one.index === other.index &&
+    one.value === other.value &&
+    one.ghost === other.ghost
+  );
+}

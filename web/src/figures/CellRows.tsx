@@ -1,11 +1,22 @@
 import type { Cells } from '../core/types';
 import { Cell } from './Cell';
-import { type CellKind, type CellRow, columnX, labelOf } from './cell-rows';
+import {
+  type CellKind,
+  type CellRow,
+  type CellsOwner,
+  columnX,
+  factsOf,
+  labelOf,
+} from './cell-rows';
+import type { Window } from './window';
 
 interface Props {
   kind: CellKind;
   rows: CellRow[];
   cells: Cells;
+  owner: CellsOwner;
+  /** Of a grid. */
+  window?: Window;
   /** Addresses that a refused view would visit. */
   visited?: ReadonlySet<number>;
 }
@@ -14,8 +25,9 @@ interface Props {
  * All cells of a grid or of a strip, as if nothing were done with them. Where the window moves, each
  * place gets what another one had: to make cells anew takes browsers longer.
  */
-export function CellRows({ kind, rows, cells, visited }: Props) {
+export function CellRows({ kind, rows, cells, owner, window, visited }: Props) {
   const { look, width, height, pitch } = kind;
+  const facts = factsOf(cells, owner, window);
   return (
     <>
       {rows.map((row, line) => (
@@ -32,6 +44,7 @@ export function CellRows({ kind, rows, cells, visited }: Props) {
                 y={row.y}
                 label={labelOf(cells, row.from + column, kind)}
                 address={address}
+                facts={facts(row.from + column)}
                 visited={address !== undefined && visited?.has(address) === true}
               />
             );

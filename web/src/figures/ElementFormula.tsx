@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { CoreEvent, ElementAccess, ElementStep, Int, Operation } from '../core/types';
 import { useWhenSeen } from '../lib/use-when-seen';
+import { sayName } from '../locales/translation';
 import { further } from './further-words';
 import { hueOf } from './hue';
 import { minus } from './words';
@@ -46,7 +47,7 @@ function Formula({ element, event, operation, hues }: Props) {
             key={at}
             access={access}
             operation={operation}
-            hues={hues(access.tensor)}
+            hues={hues(readUnder(access, operation))}
             result={access === write}
           />
         ))}
@@ -61,6 +62,10 @@ interface EquationProps {
   accesses: ElementAccess[];
   hues: Props['hues'];
 }
+
+/** The tensor whose dims the terms of an address are about: what is read stretched, under the result. */
+const readUnder = ({ tensor }: ElementAccess, { tensors, result }: Operation) =>
+  tensors[tensor]?.stretched && result !== null ? result : tensor;
 
 /** The core's equation; each index in it gets the colour of its dimension. */
 function Equation({ text, accesses, hues }: EquationProps) {
@@ -117,8 +122,8 @@ function Address({ access, operation, hues, result }: AddressProps) {
   const inBytes = summed && info?.strideUnit === 'byte';
   return (
     <li data-operand={result || info?.role === 'result' ? 'result' : access.tensor % 4}>
-      <span class="sw-of">{info?.name ?? '?'}</span> {inBytes ? further.byte : further.address} ={' '}
-      {minus(summed ? access.offset : access.address)}
+      <span class="sw-of">{sayName(info?.name ?? '?')}</span>{' '}
+      {inBytes ? further.byte : further.address} = {minus(summed ? access.offset : access.address)}
       {access.terms.map((term, dim) => (
         <span key={dim} class="sw-term" {...hueOf(hues[dim])}>
           {' '}

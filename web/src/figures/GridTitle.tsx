@@ -1,4 +1,5 @@
 import { memoByValue } from '../lib/memo';
+import { sayName } from '../locales/translation';
 import { further } from './further-words';
 import { shorten, TEXT, textWidth } from './geometry';
 import { OperandMark } from './OperandMark';
@@ -52,7 +53,7 @@ export const GridTitle = memoByValue((props: GridTitleProps) => {
 function nameOf({ info }: Titled, width: number): string {
   const shape = textWidth(tuple(info.shape), TEXT.body);
   const room = Math.max(64, Math.min(NAME, width - INDENT - shape - 8));
-  return shorten(info.name, room, TEXT.name);
+  return shorten(sayName(info.name), room, TEXT.name);
 }
 
 /** Where the name stands, from the left upper corner of the title. */

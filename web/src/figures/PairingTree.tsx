@@ -1,5 +1,6 @@
 import type { Operation, Pairing } from '../core/types';
 import { memo } from '../lib/memo';
+import { sayName } from '../locales/translation';
 import { Figure } from './Figure';
 import { further } from './further-words';
 import { clamp, NARROW, round, shorten, TEXT, textWidth, translate } from './geometry';
@@ -77,7 +78,8 @@ function Caption({
   y: number;
   narrow: boolean;
 }) {
-  const name = level.stretched === null ? '' : (operation.tensors[level.stretched]?.name ?? '');
+  const name =
+    level.stretched === null ? '' : sayName(operation.tensors[level.stretched]?.name ?? '');
   const verdict = further.pairs[level.verdict](shorten(name, 80, TEXT.small));
   return narrow ? (
     <text class="sw-dim sw-start" x={0} y={y - 8} font-size={TEXT.small}>
@@ -110,8 +112,8 @@ function Pairs({ level, y, box, x }: PairsProps) {
       {level.pairs.map((pair, at) => (
         <Pair
           key={Number(level.first) + at}
-          left={pair.left}
-          right={pair.right}
+          left={sayName(pair.left)}
+          right={sayName(pair.right)}
           current={at === marked(level)}
           x={x(at)}
           y={y}

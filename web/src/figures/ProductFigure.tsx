@@ -1,4 +1,5 @@
 import type { Int, ProductFigure as Product } from '../core/types';
+import { sayName } from '../locales/translation';
 import { Box, type Look } from './Box';
 import { Figure } from './Figure';
 import { further } from './further-words';
@@ -17,7 +18,7 @@ const ROW = 88;
 export function ProductFigure({ product, sentence, width }: Props) {
   const { factors, batch, inner, result } = product;
   const narrow = width < NARROW;
-  const names = [words.result, ...factors.map(({ name }) => name)];
+  const names = [words.result, ...factors.map(({ name }) => sayName(name))];
   const longest = Math.max(...names.map((name) => textWidth(name, TEXT.body)));
   const [left, top] = narrow ? [0, 40] : [clamp(longest + 24, 130, 260), 28];
   const columns = batch.length + 2;
@@ -38,7 +39,7 @@ export function ProductFigure({ product, sentence, width }: Props) {
       )}
       {factors.map((factor, row) => (
         <g key={factor.tensor} data-operand={row}>
-          <Name text={factor.name} row={row} top={top} narrow={narrow} width={left} />
+          <Name text={sayName(factor.name)} row={row} top={top} narrow={narrow} width={left} />
           {factor.batch.map((own, column) => (
             <Dim
               key={column}

@@ -1,9 +1,8 @@
-import type { ViewFigure } from '../core/types';
+import type { Repair } from '../core/types';
 import { further } from './further-words';
 
 /** What works instead; the core has run each of them. */
-export function Repairs({ repairs }: { repairs: ViewFigure['repairs'] }) {
-  if (repairs.length === 0) return null;
+export function Repairs({ repairs }: { repairs: Repair[] }) {
   return (
     <section class="sw-repairs">
       <h3>✓ {further.repairs}</h3>

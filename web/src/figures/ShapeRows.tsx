@@ -1,6 +1,7 @@
 import type { Operation, ShapeRows as Shapes } from '../core/types';
 import { type Live, useLive } from '../lib/live';
 import { memoByValue } from '../lib/memo';
+import { sayName } from '../locales/translation';
 import { Box, type Look, strideNote } from './Box';
 import { Figure } from './Figure';
 import { CELL, clamp, NARROW, round, shorten, TEXT, textWidth, translate } from './geometry';
@@ -83,7 +84,7 @@ const Rows = memoByValue(({ shapes, operation, sentence, width }: RowsProps) => 
             y={rowY(at)}
             order={at}
             tensor={operation.tensors[row.tensor]?.isNumber ? null : row.tensor}
-            name={row.name}
+            name={sayName(row.name)}
             shape={tuple(operation.tensors[row.tensor]?.shape ?? [])}
           />
           {placed(row).map(({ cell, column }) => (
@@ -173,7 +174,7 @@ function ResultRow({
         y={y}
         order="result"
         tensor={tensor}
-        name={shapes.result ?? words.target}
+        name={sayName(shapes.result ?? words.target)}
         shape={
           shapes.target
             ? tuple(shapes.target)
@@ -332,7 +333,7 @@ function layoutRows(shapes: Shapes, operation: Operation, width: number) {
   const label = (name: string, shape: string) =>
     textWidth(name, TEXT.name) + textWidth(shape, TEXT.body) + inset + 48;
   const labels = shapes.rows.map((row) =>
-    label(row.name, tuple(operation.tensors[row.tensor]?.shape ?? [])),
+    label(sayName(row.name), tuple(operation.tensors[row.tensor]?.shape ?? [])),
   );
   const columns = Math.max(1, shapes.columns.length);
   // The room of the finished result from the first step on, so that nothing moves when it is known.
@@ -340,7 +341,7 @@ function layoutRows(shapes: Shapes, operation: Operation, width: number) {
     shapes.target ??
     operation.tensors[operation.result ?? -1]?.shape ??
     shapes.columns.map((column) => column.size ?? column.dim);
-  const resultLabel = label(shapes.result ?? words.target, tuple(finished));
+  const resultLabel = label(sayName(shapes.result ?? words.target), tuple(finished));
   const most = Math.max(width * 0.4, width - 2 * inset - columns * WIDEST);
   const gutter = narrow ? 0 : Math.min(most, Math.max(...labels, resultLabel, 120));
   const longest = Math.max(

@@ -27,7 +27,8 @@ export interface StripLayout {
 interface StripProps {
   layout: StripLayout;
   cells: Cells;
-  /** Elements of the storage. */
+  /** Its number, and its elements. */
+  storage: number;
   size: Int;
   /** Address of the first cell shown. */
   first: number;
@@ -38,13 +39,12 @@ interface StripProps {
 interface StateProps {
   layout: StripLayout;
   cells: Cells;
+  storage: number;
   now: () => StripNow;
 }
 
 /** What a step does with a storage. */
 export interface StripNow {
-  /** Elements after this number in reading order are not written yet; null: all are. */
-  written: number | null;
   /** Addresses in use, with the operand that uses them. */
   active: { address: Int; operand: number | 'result' }[];
 }
@@ -79,56 +79,59 @@ export function layoutStrip(
 }
 
 /** Storage as it lies: one cell after the other, the address under each. */
-export const StorageStrip = memoByValue(({ layout, cells, size, first, runs }: StripProps) => {
-  const strip = useRef<SVGGElement>(null);
-  useSlide(strip, partOf(layout, cells));
-  const addresses = [...cells.addresses];
-  const end = stripPlace(layout, Math.max(0, addresses.length - 1));
-  return (
-    <g ref={strip} class="sw-strip">
-      <text class="sw-label" x={LEFT} y={layout.height - 4} font-size={TEXT.small}>
-        {further.storageOf(size)}
-      </text>
-      <g data-slides="x">
-        <CellRows
-          kind={stripKind(layout)}
-          rows={stripRows(layout, cells)}
-          cells={cells}
-          visited={new Set(runs.flatMap((run) => run.addresses.map(Number)))}
-        />
+export const StorageStrip = memoByValue(
+  ({ layout, cells, storage, size, first, runs }: StripProps) => {
+    const strip = useRef<SVGGElement>(null);
+    useSlide(strip, partOf(layout, cells));
+    const addresses = [...cells.addresses];
+    const end = stripPlace(layout, Math.max(0, addresses.length - 1));
+    return (
+      <g ref={strip} class="sw-strip">
+        <text class="sw-label" x={LEFT} y={layout.height - 4} font-size={TEXT.small}>
+          {further.storageOf(size)}
+        </text>
+        <g data-slides="x">
+          <CellRows
+            kind={stripKind(layout)}
+            rows={stripRows(layout, cells)}
+            cells={cells}
+            owner={{ tensor: undefined, storage }}
+            visited={new Set(runs.flatMap((run) => run.addresses.map(Number)))}
+          />
+        </g>
+        {first > 0 && (
+          <text class="sw-faint sw-end" x={LEFT - 4} y={layout.top + 23} font-size={TEXT.small}>
+            ⋯
+          </text>
+        )}
+        {first + addresses.length < Number(size) && (
+          <text
+            class="sw-faint sw-start"
+            x={end.x + layout.cell + 4}
+            y={end.y + 23}
+            font-size={TEXT.small}
+          >
+            ⋯
+          </text>
+        )}
+        {arcsOf(runs).map(({ from, to, jump, level }) => (
+          <Jump
+            key={`${from}/${to}`}
+            layout={layout}
+            addresses={addresses}
+            from={from}
+            to={to}
+            jump={jump}
+            level={level}
+          />
+        ))}
       </g>
-      {first > 0 && (
-        <text class="sw-faint sw-end" x={LEFT - 4} y={layout.top + 23} font-size={TEXT.small}>
-          ⋯
-        </text>
-      )}
-      {first + addresses.length < Number(size) && (
-        <text
-          class="sw-faint sw-start"
-          x={end.x + layout.cell + 4}
-          y={end.y + 23}
-          font-size={TEXT.small}
-        >
-          ⋯
-        </text>
-      )}
-      {arcsOf(runs).map(({ from, to, jump, level }) => (
-        <Jump
-          key={`${from}/${to}`}
-          layout={layout}
-          addresses={addresses}
-          from={from}
-          to={to}
-          jump={jump}
-          level={level}
-        />
-      ))}
-    </g>
-  );
-});
+    );
+  },
+);
 
-/** Over the strip: which cells are not written yet, and which are in use, each by its first user. */
-export function StripState({ layout, cells, now }: StateProps) {
+/** Over the strip: which cells are in use, each by its first user. */
+export function StripState({ layout, cells, storage, now }: StateProps) {
   const lit = () => {
     const places = new Map<number, Lit>();
     for (const { address, operand } of now().active) {
@@ -141,9 +144,8 @@ export function StripState({ layout, cells, now }: StateProps) {
     <g class="sw-strip">
       <CellState
         kind={stripKind(layout)}
-        rows={stripRows(layout, cells)}
         cells={cells}
-        written={() => now().written}
+        owner={{ tensor: undefined, storage }}
         lit={lit}
         part={partOf(layout, cells)}
       />

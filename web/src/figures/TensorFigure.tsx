@@ -1,6 +1,7 @@
 import type { Cells, ElementAccess, MissedPlace, TensorInfo } from '../core/types';
 import { type Live, useLive } from '../lib/live';
 import { memoByValue } from '../lib/memo';
+import { sayName } from '../locales/translation';
 import { Figure } from './Figure';
 import { further } from './further-words';
 import { GridTable } from './GridTable';
@@ -37,8 +38,8 @@ export interface TensorPage {
   hues: (number | null)[];
   operand: number | 'result';
   active: ElementAccess[];
-  /** Last element written so far, or null when all of it stands. */
-  written: number | null;
+  /** Drawn as the operation reads it, under the common shape. */
+  stretched?: boolean;
   /** Small cells: values alone. */
   compact: boolean;
   missed?: MissedPlace | null;
@@ -77,6 +78,11 @@ export interface Placed {
   grid: number;
   missed: Place | null;
 }
+
+const storageOf = (pages: readonly TensorPage[]) => pages[0]?.info.storage ?? 0;
+
+/** Of a storage that grows, as large as the last tensor that is shown finds it. */
+const sizeOf = (pages: readonly TensorPage[]) => pages.at(-1)?.info.storageSize ?? 0;
 
 /** Where the grids and the strip stand. */
 export interface FigureLayout {
@@ -134,7 +140,7 @@ export function TensorFigure(props: TensorFigureProps) {
 
 /** A figure without what a step does with it: mostly the same as at the step before. */
 function atRest({ layout, pages, ...plan }: TensorFigureProps) {
-  const rest = (page: TensorPage) => ({ ...page, active: [], written: null });
+  const rest = (page: TensorPage) => ({ ...page, active: [] });
   const placed = layout.placed.map((one) => ({ ...one, page: rest(one.page) }));
   return { ...plan, pages: pages.map(rest), layout: { ...layout, placed } };
 }
@@ -147,7 +153,9 @@ interface AtRestProps extends Omit<TensorFigureProps, 'sentence'> {
 
 const AtRest = memoByValue(({ sentence, figure, ...rest }: AtRestProps) => {
   const { pages, layout, scale = 1 } = rest;
-  const titles = pages.map(({ info }) => further.tensorTitle(info.name, tuple(info.shape)));
+  const titles = pages.map(({ info }) =>
+    further.tensorTitle(sayName(info.name), tuple(info.shape)),
+  );
   return (
     <Figure
       title={titles.join('; ')}
@@ -173,7 +181,7 @@ function Tensors(props: Omit<TensorFigureProps, 'sentence'>) {
           key={at}
           class="sw-move"
           data-tensor={page.info.isNumber ? undefined : page.tensor}
-          data-window={JSON.stringify(page.window)}
+          data-stretched={page.stretched || undefined}
           transform={translate(x, y)}
         >
           <GridTitle
@@ -184,6 +192,7 @@ function Tensors(props: Omit<TensorFigureProps, 'sentence'>) {
           />
           <g transform={translate(0, grid - y)}>
             <TensorGrid
+              tensor={page.tensor}
               info={page.info}
               window={page.window}
               cells={page.cells}
@@ -201,7 +210,8 @@ function Tensors(props: Omit<TensorFigureProps, 'sentence'>) {
             layout={strip}
             cells={storage.cells}
             first={storage.first}
-            size={pages[0]?.info.storageSize ?? 0}
+            storage={storageOf(pages)}
+            size={sizeOf(pages)}
             runs={runs}
           />
         </g>
@@ -226,7 +236,12 @@ function State(props: Omit<AtRestProps, 'sentence'>) {
       {states}
       <g class="sw-move" transform={translate(0, top)}>
         <Ground width={strip.width} height={strip.height} />
-        <StripState layout={strip} cells={storage.cells} now={() => stripNow(figure.value)} />
+        <StripState
+          layout={strip}
+          cells={storage.cells}
+          storage={storageOf(pages)}
+          now={() => stripNow(figure.value)}
+        />
       </g>
       <Ground width={layout.width - inset} height={layout.height} />
       <Links links={() => linksOf(figure.value.layout, storage)} />
@@ -269,7 +284,6 @@ function placeGrids(
 
 function stripNow({ pages }: TensorFigureProps): StripNow {
   return {
-    written: pages.length === 1 ? (pages[0]?.written ?? null) : null,
     active: pages.flatMap(({ active, operand }) =>
       active.map(({ address }) => ({ address, operand })),
     ),

@@ -14,6 +14,8 @@ import type { Window } from './window';
 import { tuple } from './words';
 
 interface GridProps {
+  /** Index into the operation's tensors. */
+  tensor: number;
   info: TensorInfo;
   window: Window;
   cells: Cells;
@@ -25,7 +27,7 @@ interface GridProps {
 
 /** The cells of a tensor at any rank: value, and under it the address in storage. */
 export const TensorGrid = memoByValue((props: GridProps) => {
-  const { info, window, cells, layout, hues, compact } = props;
+  const { tensor, info, window, cells, layout, hues, compact } = props;
   const grid = useRef<SVGGElement>(null);
   useSlide(grid, partOf(window, layout));
   if (isEmpty(info)) return <EmptyGrid shape={info.shape} />;
@@ -33,7 +35,13 @@ export const TensorGrid = memoByValue((props: GridProps) => {
     <g ref={grid}>
       <GridHeaders window={window} layout={layout} hues={hues} shape={info.shape} />
       <g data-slides="xy">
-        <CellRows kind={gridKind(layout, compact)} rows={gridRows(window, layout)} cells={cells} />
+        <CellRows
+          kind={gridKind(layout, compact)}
+          rows={gridRows(window, layout)}
+          cells={cells}
+          owner={{ tensor, storage: info.storage }}
+          window={window}
+        />
       </g>
     </g>
   );
@@ -55,19 +63,19 @@ function partOf({ start, count, tail }: Window, { pitch, cell }: GridLayout): Pa
 interface StateProps extends Omit<GridProps, 'hues'> {
   operand: number | 'result';
   /** What the step does; see TensorPage. */
-  now: () => { active: ElementAccess[]; written: number | null };
+  now: () => { active: ElementAccess[] };
 }
 
-/** Over the grid: which cells are not written yet, and which are in use. */
+/** Over the grid: which cells are in use. */
 export function GridState(props: StateProps) {
-  const { info, window, cells, layout, compact, operand, now } = props;
+  const { tensor, info, window, cells, layout, compact, operand, now } = props;
   if (isEmpty(info)) return null;
   return (
     <CellState
       kind={gridKind(layout, compact)}
-      rows={gridRows(window, layout)}
       cells={cells}
-      written={() => now().written}
+      owner={{ tensor, storage: info.storage }}
+      window={window}
       lit={() =>
         now()
           .active.flatMap((access) => touchedBy(access, window, cells))

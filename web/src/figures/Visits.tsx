@@ -1,11 +1,11 @@
-import type { ViewFigure } from '../core/types';
+import type { Visits as Visited } from '../core/types';
 import { Figure } from './Figure';
 import { further } from './further-words';
 import { GUTTER, NARROW, TEXT, textWidth, VIEW_WIDTH, wrap } from './geometry';
 import { signed } from './words';
 
 interface Props {
-  visits: NonNullable<ViewFigure['visits']>;
+  visits: Visited;
   sentence: string;
   width: number;
 }

@@ -1,9 +1,9 @@
 /** Where the cells of a grid or of a strip stand: rows of cells side by side. */
 import type { Cells } from '../core/types';
-import type { CellLook } from './Cell';
+import type { CellFacts, CellLook } from './Cell';
 import { shorten, TEXT } from './geometry';
 import { type GridLayout, SKIP } from './grid-layout';
-import { indices, type Window } from './window';
+import { indexAt, indices, type Window } from './window';
 
 /** What all cells of a figure share; sizes in CSS pixels. */
 export interface CellKind {
@@ -50,16 +50,20 @@ export function labelOf(cells: Cells, at: number, { look, width }: CellKind): st
   return shorten(cells.labels?.[at] ?? '·', width - 4, text);
 }
 
-/** Columns of a row that are not written yet: those after number `written`. Null: all are written. */
-export function unwrittenIn(
-  { numbers }: Cells,
-  { from, columns }: Pick<CellRow, 'from' | 'columns'>,
-  written: number | null,
-): number[] {
-  if (written === null) return [];
-  return columnsOf({ columns }).filter((column) => (numbers[from + column] ?? 0) > written);
+/** Whose cells they are. */
+export interface CellsOwner {
+  tensor: number | undefined;
+  storage: number;
 }
 
-export function columnsOf({ columns }: Pick<CellRow, 'columns'>): number[] {
-  return Array.from({ length: columns }, (_, column) => column);
+/** What each cell is; `window`: of a grid, where a cell has an index. */
+export function factsOf(cells: Cells, { tensor, storage }: CellsOwner, window?: Window) {
+  const spots = window && [...indices(window.count)];
+  return (at: number): CellFacts => ({
+    tensor,
+    storage,
+    index: window && spots?.[at]?.map((place, dim) => indexAt(window, dim, place)).join(),
+    value: cells.labels ? cells.labels[at] : undefined,
+    ghost: cells.ghosts[at] === 1,
+  });
 }

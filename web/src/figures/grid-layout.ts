@@ -95,10 +95,10 @@ export function usualWidth(dtype: string, compact: boolean): number {
 export function cellWidth(
   least: number,
   window: Window,
-  labels: readonly string[] | null,
+  labels: readonly (string | null)[],
   text: number = TEXT.body,
 ): number {
-  const longest = labels?.reduce((most, label) => Math.max(most, label.length), 0) ?? 0;
+  const longest = labels.reduce((most, label) => Math.max(most, label?.length ?? 0), 0);
   return Math.max(
     least,
     textWidth('0'.repeat(Math.min(7, longest)), text) + 10,

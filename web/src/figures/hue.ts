@@ -1,4 +1,5 @@
 import type { Operation, Scene, ViewFigure } from '../core/types';
+import { figureOf } from './figure-of';
 
 const HUES = 8;
 
@@ -19,14 +20,15 @@ export function huesOf(scene: Scene, operation: Operation, tensor: number): (num
   const own = Array.from({ length: rank }, (_, dim) => dim);
   const picks = operation.kind === 'index' || operation.kind === 'put';
   if (picks && tensor > 0 && tensor !== operation.result) return own.map(() => null);
-  if (scene.dims && tensor === operation.result)
-    return own.map((dim) => scene.dims?.after[dim]?.from ?? null);
-  const { view } = scene;
+  const dims = figureOf(scene, 'dims');
+  if (dims && tensor === operation.result) return own.map((dim) => dims.after[dim]?.from ?? null);
+  const view = figureOf(scene, 'view');
   if (view && tensor !== view.tensor)
     return own.map((dim) => chunkHue(view, view.next[dim]?.chunk ?? null));
-  if (scene.dims || view || ['view', 'dims', 'put', 'note'].includes(operation.kind)) return own;
-  if (operation.kind === 'join' && scene.shapes) {
-    const row = scene.shapes.rows.find((one) => one.tensor === tensor);
+  if (dims || view || ['view', 'dims', 'put', 'note'].includes(operation.kind)) return own;
+  const shapes = figureOf(scene, 'shapes');
+  if (operation.kind === 'join' && shapes) {
+    const row = shapes.rows.find((one) => one.tensor === tensor);
     return own.map((dim) => (row ? row.cells.findIndex((cell) => cell.dim === dim) : dim));
   }
   const widest = Math.max(...operation.tensors.map((info) => info.shape.length));

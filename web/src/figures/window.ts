@@ -119,8 +119,9 @@ export function windowCells(
       : [head];
   });
   const total = count.reduce((product, cells) => product * cells, 1);
-  const labels: string[] = [];
-  const [addresses, numbers] = [new Float64Array(total), new Float64Array(total)];
+  const labels: (string | null)[] = [];
+  const places = () => new Float64Array(total);
+  const [addresses, numbers, ghosts] = [places(), places(), places()];
   let kept = true;
   for (const choice of indices(stretches.map(({ length }) => length))) {
     const box = choice.map(
@@ -139,13 +140,14 @@ export function windowCells(
         0,
       );
       kept &&= cells.labels !== null;
-      labels[to] = cells.labels?.[from] ?? '';
+      labels[to] = cells.labels?.[from] ?? null;
       addresses[to] = cells.addresses[from] ?? 0;
       numbers[to] = cells.numbers[from] ?? 0;
+      ghosts[to] = cells.ghosts[from] ?? 0;
       from++;
     }
   }
-  return { labels: kept ? labels : null, addresses, numbers };
+  return { labels: kept ? labels : null, addresses, numbers, ghosts };
 }
 
 /** A stretch of storage that shows as many of the active addresses as it can, the first above all. */

@@ -8,13 +8,20 @@ export interface Part<T> {
   load(): Promise<void>;
 }
 
+let underWay = 0;
+
+/** Whether any part is being fetched. */
+export const arePartsUnderWay = () => underWay > 0;
+
 export function part<T>(get: () => Promise<T>): Part<T> {
   const arrived = signal<T | null>(null);
   let pending: Promise<void> | null = null;
   const start = async () => {
+    underWay++;
     try {
       arrived.value = await get();
     } finally {
+      underWay--;
       pending = null;
     }
   };

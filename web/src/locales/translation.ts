@@ -62,6 +62,19 @@ export function sayPhrase(english: string): Said {
   return text ? { text } : { text: english, lang: 'en' };
 }
 
+/**
+ * A name that the core gives a tensor, with its words (core/story/scene/words.def) in the language of
+ * the page. Their no-break spaces tell them from any expression.
+ */
+export function sayName(name: string): string {
+  const { translation } = spoken.value;
+  if (!translation) return name;
+  return name.replace(/the\u00a0(\w+)(?:\u00a0one)?/g, (english, word: string) => {
+    const own = Reflect.get(translation.narration, `word.${word.toUpperCase()}`) as unknown;
+    return typeof own === 'string' ? own : english;
+  });
+}
+
 /** A row of a table of the core, with what it says there. */
 interface Told {
   id: string;
@@ -76,5 +89,13 @@ export function say(table: string, { id, values }: Told, english: string): Said 
   if (typeof sentence === 'string') return { text: sentence };
   if (typeof sentence !== 'function') return { text: english, lang: 'en' };
   // PyTorch writes 2.0 as "2.": its point closes the sentence too.
-  return { text: String(sentence(values)).replace(/\.\.$/, '.') };
+  return { text: String(sentence(named(values))).replace(/\.\.$/, '.') };
 }
+
+const named = (values: Told['values']) =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? sayName(value) : value,
+    ]),
+  );

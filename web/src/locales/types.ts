@@ -42,7 +42,7 @@ export type Sentences<Table extends string> = {
   readonly [Key in Extract<MessageKey, `${Table}.${string}`>]: Sentence<Key>;
 };
 
-export type Events = Sentences<'event'>;
+export type Events = Sentences<'event' | 'word'>;
 export type Remarks = Sentences<'caution' | 'question' | 'answer' | 'rule' | 'apart'>;
 export type Narration = Events & Remarks;
 

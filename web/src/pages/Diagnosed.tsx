@@ -7,7 +7,7 @@ import { href } from '../lib/href';
 import { StoryPlayer } from '../player/StoryPlayer';
 import { sizesIn } from '../state/error-link';
 import { linkedLanguage } from '../state/settings';
-import { formatLink } from '../state/url';
+import { formatAddress } from '../state/url';
 import { Linked } from '../ui/Linked';
 import { Phrase } from '../ui/Phrase';
 import { errorWords as words } from './error-words';
@@ -185,5 +185,5 @@ function Unknown() {
 
 function playground(code: string): string {
   const lang = linkedLanguage.value;
-  return href('/') + formatLink({ code, ...(lang && { lang }) });
+  return href('/') + formatAddress({ code, ...(lang && { lang }) });
 }

@@ -1,40 +1,18 @@
-import { useEffect, useId, useLayoutEffect, useState } from 'preact/hooks';
-import { formatErrorLink, mostPasted, parseErrorLink } from '../state/error-link';
-import { parseLink, withLanguage } from '../state/url';
+import { useId } from 'preact/hooks';
+import { mostPasted } from '../state/error-link';
+import { Notes } from '../ui/Notes';
 import { WithCore } from '../widgets/WithCore';
 import { Diagnosed } from './Diagnosed';
 import { errorExamples } from './error-examples';
 import { errorWords as words } from './error-words';
 import { PageStyles } from './PageStyles';
+import { useErrorLink } from './use-error-link';
 
 /** Paste an error, and see the story that ends in it. */
 export function ErrorPage() {
-  const [pasted, setPasted] = useState(typedBefore);
-  const [answers, setAnswers] = useState<Record<string, string>>({});
-  const [read, setRead] = useState(false);
+  const [{ pasted, answers, notes }, change] = useErrorLink(typedBefore);
   const field = useId();
-
-  useLayoutEffect(() => {
-    const link = parseErrorLink(location.search);
-    if (link.pasted) setPasted(link.pasted);
-    setAnswers(link.answers);
-    setRead(true);
-  }, []);
-  useEffect(() => {
-    if (!read) return;
-    const timer = setTimeout(() => {
-      const { lang } = parseLink(location.search).state;
-      const state = formatErrorLink({ pasted, answers });
-      const next = lang ? withLanguage(state, lang) : state;
-      if (next !== location.search) history.replaceState(null, '', location.pathname + next);
-    }, 400);
-    return () => clearTimeout(timer);
-  }, [pasted, answers, read]);
-
-  const paste = (text: string) => {
-    setPasted(text.slice(0, mostPasted));
-    setAnswers({});
-  };
+  const paste = (text: string) => change({ pasted: text, answers: {} });
   return (
     <main class="page-text error-page">
       <PageStyles />
@@ -54,11 +32,17 @@ export function ErrorPage() {
           onInput={(event) => paste(event.currentTarget.value)}
         />
       </p>
+      <Notes notes={notes} />
       {pasted.trim() === '' && <Examples onChoose={paste} />}
-      <WithCore class="diagnosis">
+      <WithCore class="diagnosis" asks={`${pasted}\n${JSON.stringify(answers)}`}>
         {(core) =>
           pasted.trim() !== '' && (
-            <Diagnosed core={core} pasted={pasted} answers={answers} onAnswers={setAnswers}>
+            <Diagnosed
+              core={core}
+              pasted={pasted.slice(-mostPasted)}
+              answers={answers}
+              onAnswers={(next) => change({ pasted, answers: next })}
+            >
               <Examples onChoose={paste} />
             </Diagnosed>
           )

@@ -3,13 +3,14 @@ import { LookPicture } from '../player/CloserLook';
 import { furtherFigures } from '../player/further-figures';
 import { lookAt } from '../player/look';
 import { StoryPlayer } from '../player/StoryPlayer';
+import { loadStage } from '../player/story-stage';
 import { WithCore } from '../widgets/WithCore';
 import { type GalleryScene, gallery } from './gallery-scenes';
 import { PageStyles } from './PageStyles';
 
 /** Waits for all figures: a gallery of half of them would be none. */
 export async function loadGallery() {
-  await furtherFigures.load();
+  await Promise.all([furtherFigures.load(), loadStage()]);
   return Gallery;
 }
 
@@ -23,7 +24,7 @@ function Gallery() {
         Every figure that Stridewise draws, in usual scenes and at the edges: no dimensions, no
         elements, size 1, stride 0, backwards, refused, very large.
       </p>
-      <WithCore class="gallery-parts">
+      <WithCore class="gallery-parts" asks="">
         {(core) =>
           gallery.map(({ title, scenes }) => (
             <section key={title}>
@@ -60,6 +61,7 @@ export function GalleryPicture({ core, scene }: { core: Core; scene: GalleryScen
       step={place.step}
       onStep={() => {}}
       controls="none"
+      all
     />
   );
 }

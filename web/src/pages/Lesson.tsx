@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import { lessons } from '../lesson-list';
 import { href } from '../lib/href';
 import { furtherFigures } from '../player/further-figures';
+import { loadStage } from '../player/story-stage';
 import { lessonComponents } from '../widgets';
 import { NotFound } from './NotFound';
 
@@ -9,7 +10,8 @@ import { NotFound } from './NotFound';
 export async function loadLesson(slug: string): Promise<ComponentType> {
   const lesson = lessons.find((one) => one.slug === slug);
   if (!lesson) return NotFound;
-  const [Text] = await Promise.all([lesson.loadText(), furtherFigures.load()]);
+  const figures = hasFigures() ? furtherFigures.load() : null;
+  const [Text] = await Promise.all([lesson.loadText(), figures, loadStage()]);
   return () => (
     <main lang="en" class="page-text lesson">
       <p class="crumb">
@@ -20,3 +22,7 @@ export async function loadLesson(slug: string): Promise<ComponentType> {
     </main>
   );
 }
+
+/** While the site is built, and where what was built has pictures that are not on the stage. */
+const hasFigures = () =>
+  typeof document === 'undefined' || document.querySelector('.sw-figure:not(.st-picture)') !== null;

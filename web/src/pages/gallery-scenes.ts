@@ -1,15 +1,10 @@
 /** The scenes of the gallery: every figure, usual and at its edges. */
-import type { PhaseId } from '../core/types';
+import { type Example, registry } from '../figures/registry';
 
-export interface GalleryScene {
+export interface GalleryScene extends Example {
   title: string;
-  code: string;
-  /** The last step of this phase of the last operation; the story's last step where left out. */
-  phase?: PhaseId;
   /** Instead of a story: a closer look at this tensor or cell, as in a link, after the last statement. */
   probe?: string;
-  /** Steps after the first of that phase, instead of the last one. */
-  step?: number;
 }
 
 export interface GalleryPart {
@@ -314,7 +309,13 @@ const looks: GalleryScene[] = [
   { title: 'No elements', code: torch('a = torch.ones(2, 0)'), probe: 'a' },
 ];
 
+const each: GalleryScene[] = Object.entries(registry).map(([kind, { example }]) => ({
+  title: kind,
+  ...example,
+}));
+
 export const gallery: GalleryPart[] = [
+  { title: 'One of each', scenes: each },
   { title: 'Shapes that meet', scenes: shapes },
   { title: 'Views', scenes: views },
   { title: 'Dimensions that move', scenes: dims },

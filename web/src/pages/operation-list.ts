@@ -69,7 +69,7 @@ function entryOf({ owner, name, signature, property }: OperationRow): Entry | nu
   return { written: `${write(name)}(${parameters(signature, own)})`, alsoMethod };
 }
 
-/** The notation of core/lang/call.h as Python writes it; of a method without the object itself. */
+/** The notation of core/call/call.h as Python writes it; of a method without the object itself. */
 function parameters(signature: string, method: boolean): string {
   return signature
     .split(', ')

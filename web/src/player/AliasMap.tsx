@@ -86,7 +86,6 @@ function pageOf(
     compact: false,
     hues: info.shape.map((_, dim) => dim),
     operand: at % 4,
-    written: null,
   };
 }
 

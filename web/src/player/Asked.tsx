@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Int, Question } from '../core/types';
 import { addStyles } from '../lib/add-styles';
@@ -37,11 +37,7 @@ const done = new Set<string>();
 /** Before a story begins: what the core would ask about it, one question after the other. */
 export function Asked(props: AskedProps) {
   const { core, source, statement, step, onStep, player, onAnswer, children } = props;
-  const whole = useWhole(core);
-  const questions = useMemo(
-    () => (whole ? questionsOf(core, source, statement) : []),
-    [core, whole, source, statement],
-  );
+  const questions = useMemo(() => questionsOf(core, source, statement), [core, source, statement]);
   const [, redraw] = useState(0);
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
@@ -52,7 +48,6 @@ export function Asked(props: AskedProps) {
   }, [playing]);
   const open = questions.findIndex((question) => !done.has(keyOf(question)));
   const question = questions[open];
-  if (!whole) return <div class="sw-coming" />;
   if (!question || Number(step) > 0) return <>{children}</>;
 
   const close = (...closed: Question[]) => {
@@ -75,20 +70,6 @@ export function Asked(props: AskedProps) {
       onSkip={() => close(...questions)}
     />
   );
-}
-
-/** True when the core has its second half: the questions are in it. */
-function useWhole(core: Core): boolean {
-  const [whole, setWhole] = useState(false);
-  const here = useRef(true);
-  useEffect(() => {
-    const settle = () => here.current && setWhole(true);
-    core.whole().then(settle, settle);
-    return () => {
-      here.current = false;
-    };
-  }, [core]);
-  return whole;
 }
 
 function questionsOf(core: Core, source: string, statement: number): Question[] {

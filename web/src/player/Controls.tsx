@@ -1,6 +1,7 @@
 import { memo } from '../lib/memo';
 import { grouped } from '../locales/numbers';
 import { type Player, SPEEDS } from '../state/player';
+import { toggleFullScreen } from './full-screen';
 import { Icon, type IconName } from './Icon';
 import { type Command, keysOf } from './shortcuts';
 import type { Track } from './track';
@@ -38,24 +39,28 @@ export const Controls = memo(({ player, track, controls }: Props) => {
   const full = controls === 'full';
   return (
     <div class="sw-controls">
-      <div class="sw-buttons">
-        {full && button('toFirst', 'first', words.first, atStart.value)}
-        {button('previous', 'previous', words.previous, atStart.value)}
-        {button(
-          'toggle',
-          playing.value ? 'pause' : 'play',
-          playing.value ? words.pause : words.play,
-        )}
-        {button('next', 'next', words.next, atEnd.value, true)}
-        {full && button('toLast', 'last', words.last, atEnd.value)}
+      <div class="sw-bar">
+        <div class="sw-buttons">
+          {full && button('toFirst', 'first', words.first, atStart.value)}
+          {button('previous', 'previous', words.previous, atStart.value)}
+          {button(
+            'toggle',
+            playing.value ? 'pause' : 'play',
+            playing.value ? words.pause : words.play,
+          )}
+          {button('next', 'next', words.next, atEnd.value, true)}
+          {full && button('toLast', 'last', words.last, atEnd.value)}
+        </div>
+        <Scrubber player={player} track={track} />
       </div>
-      {full ? (
-        <StepField key={last} player={player} />
-      ) : (
-        <span class="sw-count">{words.stepOf(step.value + 1, last + 1)}</span>
-      )}
-      {full && <Options player={player} />}
-      <Scrubber player={player} track={track} />
+      <div class="sw-settings">
+        {full ? (
+          <StepField key={last} player={player} />
+        ) : (
+          <span class="sw-count">{words.stepOf(step.value + 1, last + 1)}</span>
+        )}
+        {full && <Options player={player} />}
+      </div>
     </div>
   );
 });
@@ -104,12 +109,6 @@ function Options({ player: { speed, fine, loop } }: { player: Player }) {
       )}
     </div>
   );
-}
-
-function toggleFullScreen(story: Element | null): void {
-  const done = document.fullscreenElement ? document.exitFullscreen() : story?.requestFullscreen();
-  // Where the page around an embed forbids it, nothing happens.
-  done?.catch(() => {});
 }
 
 function Scrubber({ player, track }: { player: Player; track: Track }) {

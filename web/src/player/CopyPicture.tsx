@@ -4,14 +4,21 @@ import { memo } from '../lib/memo';
 import { CopyButton } from '../ui/CopyButton';
 import { playerWords as words } from './words';
 
-/** Copies the figures that stand in `stage` now. */
+/** Copies the pictures that stand in `stage` now. */
 export const CopyPicture = memo(({ stage }: { stage: RefObject<HTMLElement | null> }) => {
-  const figures = () => [...(stage.current?.querySelectorAll<SVGSVGElement>('.sw-figure') ?? [])];
-  const svg = async () => {
-    const { pictureOf } = await import('./picture');
-    return new Blob([pictureOf(figures()).svg], { type: 'text/plain' });
+  const picture = async () => {
+    const made = await import('./picture');
+    if (!stage.current) throw new Error('no picture');
+    return { made, place: stage.current };
   };
-  const png = async () => (await import('./picture')).pngOf(figures());
+  const svg = async () => {
+    const { made, place } = await picture();
+    return new Blob([made.pictureOf(place).svg], { type: 'text/plain' });
+  };
+  const png = async () => {
+    const { made, place } = await picture();
+    return made.pngOf(place);
+  };
   return (
     <div class="sw-copy">
       <CopyButton label={words.copySvg} copy={() => copyLater('text/plain', svg())} />

@@ -2,15 +2,10 @@ import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
-import type { Operation, Scene } from '../core/types';
-import { Contiguity, DimsFigure } from '../figures/DimsFigure';
-import { ElementFormula } from '../figures/ElementFormula';
+import type { Figure, Operation, Scene } from '../core/types';
+import { figureOf } from '../figures/figure-of';
 import { GUTTER, NARROW, VIEW_WIDTH } from '../figures/geometry';
-import { huesOf } from '../figures/hue';
-import { Odometer } from '../figures/Odometer';
-import { PairingTree } from '../figures/PairingTree';
-import { ProductFigure } from '../figures/ProductFigure';
-import { Repairs } from '../figures/Repairs';
+import { rowOf } from '../figures/registry';
 import {
   groupWidth,
   levelFigures,
@@ -18,11 +13,10 @@ import {
   shares,
   TensorFigure,
 } from '../figures/TensorFigure';
-import { ViewChunks } from '../figures/ViewChunks';
-import { Visits } from '../figures/Visits';
 import { formatWindows, parseWindows, type Windows } from '../state/windows';
 import { createCellSource } from './cell-source';
 import { Explorer } from './Explorer';
+import { EARLY } from './further-figures';
 import { useGlide } from './glide';
 import { LookButtons } from './LookButtons';
 import { followed, panesOf } from './panes';
@@ -44,79 +38,54 @@ export interface FiguresProps {
   looks: boolean | undefined;
   /** A picture that nobody can touch. */
   still: boolean;
+  /** Milliseconds that a move may take. */
+  within?: number | undefined;
 }
 
-/** Which figures a scene has, and what makes them higher. */
-function figuresOf(scene: Scene, operation: Operation): string {
-  const { view, dims, product, pairing, element } = scene;
+/** Which figures a scene has, and how many of everything is in them: what makes them higher. */
+function figuresOf({ figures, ...scene }: Scene, operation: Operation): string {
+  const counts = (figure: Figure) =>
+    Object.values(figure).map((value) => (Array.isArray(value) ? value.length : 0));
   return JSON.stringify([
-    [scene.shapes, view, view?.visits, view?.repairs.length, dims, product].map(Boolean),
-    pairing?.levels.length,
-    element && [element.reads.length, element.odometer.length],
-    storageGroups(scene, operation),
+    figures.map((figure) => [figure.kind, counts(figure)]),
+    storageGroups({ figures, ...scene }, operation),
   ]);
 }
 
-/** How a view or an operation on dimensions changes the layout, and the cells that it leads to. */
+/** All figures of a scene but the one with which most stories begin, and the cells beside them. */
 export function FurtherFigures(props: FiguresProps) {
   const { scene, operation, width } = props;
   useGlide(props.stage, figuresOf(scene, operation), width);
-  const { view, dims, product, pairing, element, sentence } = scene;
+  const figures = scene.figures.filter(({ kind }) => kind !== EARLY);
+  const draw = (figure: Figure) => <Drawn key={figure.kind} figure={figure} {...props} />;
   return (
     <>
-      {view && (
-        <Scroll>
-          <ViewChunks view={view} sentence={sentence} width={width} />
-        </Scroll>
-      )}
-      {view?.visits && (
-        <Scroll>
-          <Visits visits={view.visits} sentence={sentence} width={width} />
-        </Scroll>
-      )}
-      {dims && (
-        <Scroll>
-          <DimsFigure dims={dims} refused={operation.refused} sentence={sentence} width={width} />
-        </Scroll>
-      )}
-      {dims && <Contiguity contiguous={dims.contiguous} />}
-      {product && (
-        <Scroll>
-          <ProductFigure product={product} sentence={sentence} width={width} />
-        </Scroll>
-      )}
-      {pairing && pairing.levels.length > 0 && (
-        <Scroll>
-          <PairingTree pairing={pairing} operation={operation} sentence={sentence} width={width} />
-        </Scroll>
-      )}
-      {element && element.odometer.length > 1 && (
-        <Scroll>
-          <Odometer element={element} sentence={sentence} width={width} />
-        </Scroll>
-      )}
-      {element && (
-        <ElementFormula
-          element={element}
-          event={scene.event}
-          operation={operation}
-          hues={(tensor) => huesOf(scene, operation, tensor)}
-        />
-      )}
+      {figures.filter((figure) => !rowOf(figure).last).map(draw)}
       <Tensors {...props} />
-      {view && <Repairs repairs={view.repairs} />}
+      {figures.filter((figure) => rowOf(figure).last).map(draw)}
+    </>
+  );
+}
+
+function Drawn({ figure, ...around }: FiguresProps & { figure: Figure }) {
+  const row = rowOf(figure);
+  const picture = row.picture?.(figure, around);
+  return (
+    <>
+      {picture && <Scroll>{picture}</Scroll>}
+      {row.text?.(figure, around)}
     </>
   );
 }
 
 /** One figure for the tensors that share a storage. */
-function Tensors(props: FiguresProps) {
-  const { core, source, statement, scene, operation, width, windows, looks, still } = props;
-  const cells = useMemo(() => createCellSource(core, source, statement), [core, source, statement]);
+export function Tensors(props: FiguresProps) {
+  const { core, source, scene, operation, width, windows, looks, still } = props;
+  const cells = useMemo(() => createCellSource(core, source), [core, source]);
   const groups = storageGroups(scene, operation);
   const now = parseWindows(windows.value);
   const scale = Math.max(1, (now.zoom + 2) / 2);
-  const inset = scene.view && width >= NARROW ? GUTTER : 0;
+  const inset = figureOf(scene, 'view') && width >= NARROW ? GUTTER : 0;
   const whole = inset ? Math.min(width, VIEW_WIDTH) : groupWidth(width, groups.length);
   const own = Math.floor(whole / scale);
   const grids = groups.map((tensors) =>
@@ -128,7 +97,7 @@ function Tensors(props: FiguresProps) {
     const room = shared?.[at] ?? own;
     return placeFigure({
       pages,
-      storage: storagePage(cells, scene, pages, tensors, room - inset, now),
+      storage: storagePage(cells, scene, operation, pages, room - inset, now),
       runs: visitsOf(scene, tensors)?.runs ?? [],
       sentence: scene.sentence,
       width: room,

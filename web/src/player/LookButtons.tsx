@@ -1,7 +1,11 @@
 import { nameBox } from '../figures/GridTitle';
 import type { TensorFigureProps } from '../figures/TensorFigure';
+import { addStyles } from '../lib/add-styles';
 import { memo } from '../lib/memo';
+import styles from '../styles/look-over.css?inline';
 import { remarkWords as words } from './remark-words';
+
+addStyles(styles);
 
 /** Over the name of each tensor in a figure, a button that opens a closer look at it; a number has none. */
 export function LookButtons({ figure }: { figure: TensorFigureProps }) {
@@ -15,10 +19,10 @@ export function LookButtons({ figure }: { figure: TensorFigureProps }) {
             key={page.tensor}
             tensor={page.tensor}
             name={page.info.name}
-            left={(x + inset + box.x) * scale}
-            top={y * scale}
-            width={box.width * scale}
-            height={box.height * scale}
+            left={`${(x + inset + box.x) * scale}px`}
+            top={`${y * scale}px`}
+            width={`${box.width * scale}px`}
+            height={`${box.height * scale}px`}
           />
         );
       })}
@@ -29,19 +33,19 @@ export function LookButtons({ figure }: { figure: TensorFigureProps }) {
 interface ButtonProps {
   tensor: number;
   name: string;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
+  left: string;
+  top: string;
+  width: string;
+  height: string;
 }
 
 /** What it opens is read from `data-tensor`, as where a cell is pressed. */
-const LookButton = memo(({ tensor, name, left, top, width, height }: ButtonProps) => (
+export const LookButton = memo(({ tensor, name, ...place }: ButtonProps) => (
   <button
     type="button"
     class="sw-look-over"
     data-tensor={tensor}
     title={words.lookInto(name)}
-    style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
+    style={place}
   />
 ));

@@ -9,14 +9,23 @@ import { playerWords as words } from './words';
 const whole = (sentence: string) =>
   sentence.replace(/(,) (?=[^()[\]]{1,16}[)\]])|(·) | (?=·)/g, '$1$2\u00a0');
 
+interface NarrationProps {
+  sentence: string;
+  lang: 'en' | undefined;
+  /** The longest of the story: each has its room. */
+  longest: string;
+}
+
 /** The step's one sentence: caption and spoken text alike. */
-export function Narration({ sentence, lang }: { sentence: string; lang: 'en' | undefined }) {
+export function Narration({ sentence, lang, longest }: NarrationProps) {
   const place = useRef<HTMLParagraphElement>(null);
   const shown = useWhenSeen(place, sentence);
   return (
-    <p ref={place} class="sw-caption" lang={lang} aria-live="polite" aria-atomic="true">
-      {whole(shown)}
-    </p>
+    <div class="sw-told" data-longest={whole(longest)}>
+      <p ref={place} class="sw-caption" lang={lang} aria-live="polite" aria-atomic="true">
+        {whole(shown)}
+      </p>
+    </div>
   );
 }
 

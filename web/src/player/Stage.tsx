@@ -1,16 +1,74 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { figureOf } from '../figures/figure-of';
 import { ShapeRows } from '../figures/ShapeRows';
+import { languageHere } from '../locales/translation';
+import { stageSource } from '../stage/source';
 import type { FiguresProps } from './FurtherFigures';
-import { furtherFigures } from './further-figures';
+import { EARLY, furtherFigures } from './further-figures';
 import { Scroll } from './Scroll';
+import { hasStoryboard, loadStoryboard, storyStage } from './story-stage';
+import { useBox } from './use-box';
+import { playerWords } from './words';
+
+/** A scene on the stage, or, what is not told there yet, in its figures. */
+export function Stage(props: FiguresProps) {
+  const staged = hasStoryboard(props.operation);
+  const stage = storyStage.arrived.value;
+  const further = stage?.storyboardPart(props.operation.kind) ?? null;
+  useEffect(() => {
+    // Without it the place stays empty; the next step tries again.
+    if (staged) loadStoryboard(props.operation.kind).catch(() => {});
+  });
+  if (!staged) return <Figures {...props} />;
+  if (!stage || (further && !further.arrived.value)) return <div class="st-room" />;
+  return <OnStage key={props.scene.operation} {...props} {...stage} />;
+}
+
+function OnStage({
+  StoryStage,
+  StageHands,
+  ...props
+}: FiguresProps & typeof import('./stage-part')) {
+  const { core, source, statement, scene, operation, looks } = props;
+  const [place, room] = useBox();
+  // Others in another language: what is drawn once a story is drawn anew.
+  const words = useMemo(() => new Proxy(playerWords, {}), [languageHere()]);
+  const cells = useMemo(
+    () => stageSource(core, source, statement, scene.operation),
+    [core, source, statement, scene.operation],
+  );
+  return (
+    <div class="st-room" ref={place}>
+      {room && (
+        <StoryStage
+          operation={operation}
+          source={cells}
+          room={room}
+          step={Number(scene.step)}
+          within={props.within}
+          sentence={scene.sentence}
+          words={words}
+          fallback={<Figures {...props} />}
+          over={(story) => (
+            <StageHands
+              story={story}
+              step={Number(scene.step)}
+              operation={operation}
+              source={cells}
+              looks={looks}
+            />
+          )}
+        />
+      )}
+    </div>
+  );
+}
 
 /** The figures of one scene. */
-export function Stage(props: FiguresProps) {
+export function Figures(props: FiguresProps) {
   const { scene, operation, width } = props;
-  const { shapes, view, dims, product, pairing, element, sentence } = scene;
-  const more =
-    scene.phase === 'fill' ||
-    [view, dims, product, pairing, element].some((figure) => figure !== null);
+  const shapes = figureOf(scene, 'shapes');
+  const more = scene.phase === 'fill' || scene.figures.some(({ kind }) => kind !== EARLY);
   const further = furtherFigures.arrived.value;
   useEffect(() => {
     // Without them the sentence stands alone; the next step tries again.
@@ -20,7 +78,12 @@ export function Stage(props: FiguresProps) {
     <>
       {shapes && (
         <Scroll>
-          <ShapeRows shapes={shapes} operation={operation} sentence={sentence} width={width} />
+          <ShapeRows
+            shapes={shapes}
+            operation={operation}
+            sentence={scene.sentence}
+            width={width}
+          />
         </Scroll>
       )}
       {more && (further ? <further.FurtherFigures {...props} /> : <div class="sw-coming" />)}

@@ -6,14 +6,17 @@ import { idle } from '../lib/idle';
 import { memo } from '../lib/memo';
 import { useQuick } from '../lib/use-quick';
 import { languageHere } from '../locales/translation';
+import { lettersIn } from '../state/pace';
 import { createPlayer, type Player } from '../state/player';
 import { Controls } from './Controls';
 import { CopyPicture } from './CopyPicture';
 import { Cautions } from './late-cautions';
+import { MoreFigures } from './MoreFigures';
 import { Narration, StoryTranscript } from './Narration';
 import { playerKeys } from './player-keys';
-import { Stage } from './Stage';
+import { Figures, Stage } from './Stage';
 import { createSceneSource } from './scene-source';
+import { hasStoryboard } from './story-stage';
 import { swipe } from './swipe';
 import { type ToldScene, tell } from './tell';
 import { trackOf } from './track';
@@ -35,16 +38,15 @@ export interface StoryPlayerProps {
   looks?: boolean;
   /** Lays the figures out for a phone whatever the width. */
   layout?: 'wide' | 'narrow';
+  /** Beside the stage all figures, for the gallery. */
+  all?: boolean;
 }
 
 /** The story of one statement, step by step. */
 export function StoryPlayer(props: StoryPlayerProps) {
   const { core, source, statement } = props;
-  const story = useMemo(
-    () => attempt(() => core?.story(source, statement) ?? null),
-    [core, source, statement],
-  );
-  if (!core || story === FAILED) return <p class="sw-note">{words.noCore}</p>;
+  const story = useMemo(() => core?.story(source, statement) ?? null, [core, source, statement]);
+  if (!core) return <p class="sw-note">{words.noCore}</p>;
   if (!story || story.operations.length === 0)
     return (
       <p class="sw-note">
@@ -54,7 +56,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
   return <Told key={`${statement}\n${source}`} {...props} core={core} story={story} />;
 }
 
-/** From here on nothing can be missing but a scene, and then the last one stays. */
+/** From here on nothing can be missing but a scene, and then the last one stays: see WithCore. */
 function Told({
   core,
   source,
@@ -67,15 +69,24 @@ function Told({
   controls = 'full',
   looks,
   layout,
+  all,
 }: StoryPlayerProps & { core: Core; story: Story }) {
-  const player = useMemo(() => createPlayer(story, step), [story]);
+  const player = useMemo(
+    () => createPlayer(story, step, (at) => lettersIn(sentenceAt(core, source, statement, at))),
+    [story],
+  );
   const scenes = useMemo(
     () => createSceneSource(core, source, statement),
     [core, source, statement],
   );
   const track = useMemo(() => trackOf(story), [story]);
+  const longest = useMemo(
+    () => longestOf(story, (at) => sentenceAt(core, source, statement, at)),
+    [story, languageHere()],
+  );
   const gestures = useMemo(() => swipe(player), [player]);
   const own = useSignal('');
+  const asked = useMemo(() => (windows?.peek() ?? '') !== '', [story]);
   const [stage, width] = useWidth<HTMLDivElement>();
   const resized = useResized(width);
   const quick = useQuick(player.step.value);
@@ -103,25 +114,27 @@ function Told({
     if (Number(step) !== player.step.peek()) player.goTo(step);
   }, [player, step]);
 
-  const scene = attempt(() => tell(scenes.at(player.step.value)));
+  const read = () => tell(scenes.at(player.step.value), player.fine.value);
+  const scene = last.current ? attempt(read) : read();
   if (scene && scene !== FAILED) last.current = scene;
   const shown = last.current;
   const operation = shown && story.operations[shown.operation];
   if (!shown || !operation) return <p class="sw-note">{words.noCore}</p>;
-  const picture = (
-    <Stage
-      core={core}
-      source={source}
-      statement={statement}
-      scene={shown}
-      operation={operation}
-      windows={windows ?? own}
-      stage={stage}
-      looks={looks}
-      still={controls === 'none'}
-      width={layout === 'narrow' ? Math.min(width, 480) : width}
-    />
-  );
+  const staged = hasStoryboard(operation);
+  const figures = {
+    core,
+    source,
+    statement,
+    scene: shown,
+    operation,
+    windows: windows ?? own,
+    stage,
+    looks,
+    still: controls === 'none',
+    within: player.stands() ?? undefined,
+    width: layout === 'narrow' ? Math.min(width, 480) : width,
+  };
+  const picture = <Stage {...figures} />;
   if (controls === 'none') {
     return (
       <div class="sw-story" data-still lang={languageHere()}>
@@ -130,35 +143,47 @@ function Told({
         </p>
         <div class="sw-stage" ref={stage} data-resized={resized}>
           {picture}
+          {all && staged && <Figures {...figures} />}
         </div>
       </div>
     );
   }
+  const cautions = story.cautions.length > 0 && (
+    <Cautions story={story} operation={shown.operation} step={shown.step} />
+  );
   return (
     <section
       class="sw-story"
       lang={languageHere()}
       aria-label={words.story(story.source)}
+      data-staged={staged || undefined}
       tabIndex={-1}
       onKeyDown={playerKeys(player)}
     >
-      <OperationLine story={story} operation={operation} />
-      <Controls player={player} track={track} controls={controls} />
-      <Narration sentence={shown.sentence} lang={shown.lang} />
-      {story.cautions.length > 0 && (
-        <Cautions story={story} operation={shown.operation} step={shown.step} />
-      )}
-      {scene === FAILED && <p class="sw-note">{words.noCore}</p>}
-      <div
-        class="sw-stage"
-        ref={stage}
-        data-resized={resized}
-        data-quick={quick}
-        data-looks={looks}
-        {...gestures}
-      >
-        {picture}
+      <div class="sw-box">
+        <OperationLine story={story} operation={operation} />
+        {!staged && <Controls player={player} track={track} controls={controls} />}
+        <Narration sentence={shown.sentence} lang={shown.lang} longest={longest} />
+        {!staged && cautions}
+        {scene === FAILED && <p class="sw-note">{words.noCore}</p>}
+        <div
+          class="sw-stage"
+          ref={stage}
+          data-resized={resized}
+          data-quick={quick}
+          data-looks={looks}
+          {...gestures}
+        >
+          {picture}
+        </div>
       </div>
+      {staged && <Controls player={player} track={track} controls={controls} />}
+      {staged && cautions}
+      {staged && controls === 'full' && (
+        <MoreFigures looks={looks} asked={asked}>
+          <Figures {...figures} />
+        </MoreFigures>
+      )}
       {controls === 'full' && (
         <div class="sw-foot">
           <StoryTranscript core={core} source={source} story={story} player={player} />
@@ -190,6 +215,24 @@ const OperationLine = memo(({ story, operation }: { story: Story; operation: Ope
     </p>
   );
 });
+
+/** In the language of the page; empty where the core has no answer. */
+function sentenceAt(core: Core, source: string, statement: number, step: number): string {
+  const scene = attempt(() => tell(core.scene(source, statement, step)));
+  return scene && scene !== FAILED ? scene.sentence : '';
+}
+
+/** So many sentences are looked at. */
+const MOST = 40;
+
+/** The longest sentence that *Next* leads to: the last elements have the longest indices. */
+function longestOf({ stops, operations }: Story, sentence: (step: number) => string): string {
+  const phases = operations.flatMap((operation) => operation.phases);
+  const ends = phases.map(({ first, steps }) => Number(first) + Number(steps) - 1);
+  const steps = [...stops.slice(0, MOST).map(Number), ...ends.slice(-MOST)];
+  const all = [...new Set(steps)].map(sentence);
+  return all.reduce((a, b) => (lettersIn(b) > lettersIn(a) ? b : a), '');
+}
 
 const FAILED = Symbol('the core is unavailable');
 

@@ -1,11 +1,11 @@
 import type { Core } from '../core';
-import type { Cells } from '../core/types';
+import type { Cells, CellsOf } from '../core/types';
 import { type Window, windowCells } from '../figures/window';
 
-const KEPT = 64;
+const KEPT = 96;
 
 /** Pages of cells from the core, remembered: most steps show the same pages again. */
-export function createCellSource(core: Core, source: string, statement: number) {
+export function createCellSource(core: Core, source: string) {
   const pages = new Map<string, Cells>();
   const remember = (key: string, read: () => Cells): Cells => {
     const cells = pages.get(key) ?? read();
@@ -16,16 +16,12 @@ export function createCellSource(core: Core, source: string, statement: number) 
     return cells;
   };
   return {
-    cells: (operation: number, tensor: number, window: Window) =>
-      remember(`${operation}/${tensor}/${JSON.stringify(window)}`, () =>
-        windowCells(window, (start, count) =>
-          core.cells(source, statement, operation, tensor, start, count),
-        ),
+    cells: (of: CellsOf, window: Window) =>
+      remember(JSON.stringify([of, window]), () =>
+        windowCells(window, (start, count) => core.cells(source, of, start, count)),
       ),
-    storage: (operation: number, tensor: number, first: number, count: number) =>
-      remember(`${operation}/${tensor}@${first}+${count}`, () =>
-        core.storage(source, statement, operation, tensor, first, count),
-      ),
+    storage: (of: CellsOf, first: number, count: number) =>
+      remember(JSON.stringify([of, first, count]), () => core.storage(source, of, first, count)),
   };
 }
 

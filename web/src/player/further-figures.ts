@@ -1,4 +1,8 @@
+import type { FigureKind } from '../figures/figure-of';
 import { part } from '../lib/part';
 
-/** All figures but the shape rows, with which most stories begin. */
+/** The figure with which most stories begin: its code comes with the page. */
+export const EARLY: FigureKind = 'shapes';
+
+/** All others. */
 export const furtherFigures = part(() => import('./FurtherFigures'));

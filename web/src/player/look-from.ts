@@ -1,6 +1,6 @@
 /** From a name or a cell in a story's figures to a closer look at it. */
 import type { Core } from '../core';
-import { indexAt, indices, type Window } from '../figures/window';
+import type { StagedDim } from '../core/types';
 import type { ProgramModel } from '../state/program';
 import { formatCell } from './look';
 
@@ -11,21 +11,33 @@ export function lookFrom(core: Core, program: ProgramModel, place: Element): voi
   // A hand that marks text does not ask.
   if (!ran || statement === null || !around || !getSelection()?.isCollapsed) return;
   const scene = core.scene(ran.source, statement, program.step.peek());
-  const target =
-    scene && targetOf(core, ran.source, statement, scene.operation, Number(around.dataset.tensor));
+  const story = core.story(ran.source, statement);
+  const operation = scene && story?.operations[scene.operation];
+  if (!operation) return;
+  const tensor = Number(around.dataset.tensor);
+  const target = targetOf(core, ran.source, statement, scene.operation, tensor);
   if (target === null) return;
-  const index = indexOf(around, place.closest('.sw-cell'));
+  const index = indexOf(place, operation.staged[tensor]);
   program.probe.value = index ? formatCell(target, index) : target;
   document.querySelector<HTMLElement>('.sw-look')?.focus();
 }
 
-/** Cells stand in the order in which they are read. */
-function indexOf(grid: HTMLElement | SVGElement, cell: Element | null): number[] | null {
-  if (!cell || !grid.dataset.window) return null;
-  const window = JSON.parse(grid.dataset.window) as Window;
-  const at = [...grid.querySelectorAll('.sw-cell')].indexOf(cell);
-  const spot = [...indices(window.count)][at];
-  return spot?.map((value, dim) => indexAt(window, dim, value)) ?? null;
+/** Of a cell as the tensor has it; in figures a stretched tensor is looked at as a whole. */
+function indexOf(place: Element, staged: readonly StagedDim[] | undefined): number[] | null {
+  const cell = place.closest<SVGElement>('[data-index]');
+  const index = cell?.dataset.index;
+  if (!cell || index === undefined || cell.closest('[data-stretched]')) return null;
+  const read = index ? index.split(',').map(Number) : [];
+  return staged && cell.matches('.st-cell') ? ownIndex(read, staged) : read;
+}
+
+/** On the stage a tensor stands as it is read once shapes have met: its own dims alone, a ghost as what it repeats. */
+function ownIndex(read: readonly number[], staged: readonly StagedDim[]): number[] {
+  const own: number[] = [];
+  staged.forEach(({ from, stretched }, at) => {
+    if (from !== null) own[from] = stretched ? 0 : (read[at] ?? 0);
+  });
+  return own;
 }
 
 /** What a link calls a tensor of the story: by its name where that means it after the statement too. */

@@ -1,10 +1,9 @@
 /**
  * What a closer look at a tensor shows: names and cells as they are after a statement. The core is
- * asked with the program up to there; `name[...]` behind it makes a view of each whole tensor, whose
- * story has the layout and the cells.
+ * asked with the program up to there.
  */
 import type { Core } from '../core';
-import type { Cells, Int, Probe, TensorInfo } from '../core/types';
+import type { Cells, CellsOf, Int, Probe, TensorInfo } from '../core/types';
 import { type Window, windowCells } from '../figures/window';
 import type { Ran } from '../state/program';
 
@@ -58,13 +57,9 @@ export function placeName(name: string, index: readonly Int[]): string {
 
 const isAtom = (text: string) => !/[\s+*/@%&|<>~^-]/.test(text);
 
-/** The program up to and with a statement; without one that is refused, as nothing runs behind it. */
+/** The program up to and with a statement. */
 export function programUntil({ source, transcript }: Ran, statement: number): string {
-  const at = transcript.statements[statement];
-  if (!at) return source;
-  const { start, end } = at.span;
-  const refused = transcript.refusal?.start ?? -1;
-  return source.slice(0, start <= refused && refused <= end ? start : end);
+  return source.slice(0, transcript.statements[statement]?.span.end);
 }
 
 /** Names of tensors after a statement that stand in its text. */
@@ -99,35 +94,17 @@ function cellOf({ info, read }: LookedAt, index: number[] | null): Look['cell'] 
 
 /** A tensor and those that share its storage, it first. */
 function namedTensors(core: Core, until: string, name: string): LookedAt[] {
-  const { tensors } = core.run(until);
-  const chosen = tensors[name];
-  if (!chosen) return [];
-  const others = Object.keys(tensors).filter(
-    (other) => other !== name && tensors[other]?.storage === chosen.storage,
-  );
-  const names = [name, ...others];
-  return viewsOf(core, until, names).map(({ source, statement, info }, at) => ({
-    name: names[at] ?? '',
-    target: names[at] ?? '',
-    info: { ...info, name: names[at] ?? '' },
-    shares: names.filter((other) => other !== names[at]),
-    ...readers(core, source, statement, 0, 0),
+  const tensors = core.named(until, name);
+  const names = tensors.map((info) => info.name);
+  return tensors.map((info) => ({
+    name: info.name,
+    target: info.name,
+    info,
+    shares: names.filter((other) => other !== info.name),
+    read: (window) =>
+      windowCells(window, (start, count) => core.namedCells(until, info.name, start, count)),
+    storage: (first, count) => core.namedStorage(until, info.name, first, count),
   }));
-}
-
-/** The statements `name[...]` behind a program; pasted prompts want one in front of them. */
-function viewsOf(core: Core, until: string, names: string[]) {
-  for (const prompt of ['', '>>> ', 'In [1]: ']) {
-    const source = [until, ...names.map((name) => `${prompt}${name}[...]`)].join('\n');
-    const { statements } = core.run(source);
-    const first = statements.length - names.length;
-    const views = names.map((_, at) => {
-      const info = core.story(source, first + at)?.operations[0]?.tensors[0];
-      return info && { source, statement: first + at, info };
-    });
-    if (views.every((view) => view !== undefined)) return views;
-  }
-  return [];
 }
 
 function operandOf(
@@ -145,22 +122,16 @@ function operandOf(
     target: `${operation}.${tensor}`,
     info,
     shares: shares.map(({ name }) => name),
-    ...readers(core, source, statement, operation, tensor),
+    ...readers(core, source, { statement, operation, tensor, step: AFTER }),
   };
 }
 
-function readers(
-  core: Core,
-  source: string,
-  statement: number,
-  operation: number,
-  tensor: number,
-): Pick<LookedAt, 'read' | 'storage'> {
+/** A step behind the last one. */
+const AFTER = Number.MAX_SAFE_INTEGER;
+
+function readers(core: Core, source: string, of: CellsOf): Pick<LookedAt, 'read' | 'storage'> {
   return {
-    read: (window) =>
-      windowCells(window, (start, count) =>
-        core.cells(source, statement, operation, tensor, start, count),
-      ),
-    storage: (first, count) => core.storage(source, statement, operation, tensor, first, count),
+    read: (window) => windowCells(window, (start, count) => core.cells(source, of, start, count)),
+    storage: (first, count) => core.storage(source, of, first, count),
   };
 }

@@ -1,4 +1,6 @@
 import type { Operation, Scene } from '../core/types';
+import { figureOf } from '../figures/figure-of';
+import { accessesOf } from '../figures/registry';
 import { STRIP } from '../figures/StorageStrip';
 import type { TensorFigureProps } from '../figures/TensorFigure';
 import { isPart, shows } from '../figures/window';
@@ -63,11 +65,11 @@ export function panesOf(
 /** Without the windows from which the step's element has gone: the story goes on, they follow it. */
 export function followed(
   { pins, zoom }: Windows,
-  { element }: Scene,
+  scene: Scene,
   panes: readonly PlacedPane[],
   { tensors }: Operation,
 ): Windows {
-  const accesses = element ? [...element.reads, ...(element.write ? [element.write] : [])] : [];
+  const accesses = accessesOf(figureOf(scene, 'element'));
   const kept = [...pins].filter(([key]) => {
     const pane = panes.find((one) => one.key === key);
     if (!pane) return true;

@@ -1,8 +1,12 @@
-/** The figures on the page as one picture that stands by itself, with the colours of the theme. */
+/**
+ * The pictures on the page as one that stands by itself: as they are at this moment, on a light
+ * ground whatever the theme, with their colours written into them.
+ */
 
-/** What the page's style sheets say about figures; written into the picture, which has none. */
+/** What the page's style sheets say about pictures; written into the copy, which has none. */
 const STYLES = [
   'fill',
+  'fill-opacity',
   'stroke',
   'stroke-width',
   'stroke-dasharray',
@@ -15,11 +19,15 @@ const STYLES = [
   'font-weight',
   'font-variant-numeric',
   'text-anchor',
+  'text-decoration-line',
 ];
+/** Of these no parent passes anything on. */
+const OWN = new Set(['opacity', 'text-decoration-line']);
 const GAP = 24;
 const EDGE = 16;
 /** Pixels of the PNG to one CSS pixel: sharp on slides and in print. */
 const SCALE = 2;
+const SVG = 'http://www.w3.org/2000/svg';
 
 export interface Picture {
   svg: string;
@@ -27,32 +35,57 @@ export interface Picture {
   height: number;
 }
 
-export function pictureOf(figures: SVGSVGElement[]): Picture {
+/** Of all pictures in `stage`. */
+export function pictureOf(stage: HTMLElement): Picture {
+  // Beside what it copies, so that the same rules of style hold; never seen.
+  const light = stage.cloneNode(true) as HTMLElement;
+  light.classList.add('sw-copying');
+  stage.after(light);
+  try {
+    const figures = [...light.querySelectorAll<SVGSVGElement>('.sw-figure')];
+    for (const hidden of light.querySelectorAll('[display="none"]')) hidden.remove();
+    const paper = getComputedStyle(light).backgroundColor;
+    for (const figure of figures) writeStyles(figure);
+    return composed(figures, paper);
+  } finally {
+    light.remove();
+  }
+}
+
+/** One under the other; the layers of a figure lie over each other. */
+function composed(figures: SVGSVGElement[], paper: string): Picture {
   let height = EDGE;
   let width = 0;
   let top = EDGE;
-  const parts = figures.map((figure) => {
+  const whole = document.createElementNS(SVG, 'svg');
+  const isUpper = figures.map((figure) => figure.matches('.sw-layers > svg + svg'));
+  const title = document.createElementNS(SVG, 'title');
+  title.textContent = figures.map((one) => one.querySelector('title')?.textContent ?? '').join(' ');
+  const ground = document.createElementNS(SVG, 'rect');
+  whole.append(title, ground);
+  figures.forEach((figure, at) => {
     const [wide, high] = [figure.width.baseVal.value, figure.height.baseVal.value];
-    const copy = standalone(figure);
-    const isUpper = figure.matches('.sw-layers > svg + svg');
-    if (!isUpper) {
+    if (!isUpper[at]) {
       top = height;
       height += high + GAP;
     }
-    copy.setAttribute('x', String(EDGE));
-    copy.setAttribute('y', String(top));
-    copy.setAttribute('overflow', 'visible');
+    setAll(figure, { x: EDGE, y: top, overflow: 'visible' });
     width = Math.max(width, wide + EDGE + EDGE);
-    return new XMLSerializer().serializeToString(copy);
+    whole.append(figure);
   });
   height += EDGE - GAP;
-  const paper = getComputedStyle(document.documentElement).backgroundColor;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${paper}"/>${parts.join('')}</svg>`;
-  return { svg, width, height };
+  setAll(ground, { width, height, fill: paper });
+  setAll(whole, { width, height, viewBox: `0 0 ${width} ${height}`, role: 'img' });
+  for (const one of whole.querySelectorAll('[class]')) one.removeAttribute('class');
+  return { svg: new XMLSerializer().serializeToString(whole), width, height };
 }
 
-export async function pngOf(figures: SVGSVGElement[]): Promise<Blob> {
-  const { svg, width, height } = pictureOf(figures);
+function setAll(element: Element, attributes: Record<string, string | number>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+}
+
+export async function pngOf(stage: HTMLElement): Promise<Blob> {
+  const { svg, width, height } = pictureOf(stage);
   const image = new Image(width, height);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
@@ -65,25 +98,20 @@ export async function pngOf(figures: SVGSVGElement[]): Promise<Blob> {
   });
 }
 
-/** A copy that carries its computed style, and no class. */
-function standalone(figure: SVGSVGElement): SVGSVGElement {
-  const copy = figure.cloneNode(true) as SVGSVGElement;
-  const copies = [copy, ...copy.querySelectorAll('*')];
-  [figure, ...figure.querySelectorAll('*')].forEach((original, at) => {
-    const target = copies[at];
-    if (!target) return;
-    const computed = getComputedStyle(original);
-    for (const name of STYLES) {
+/** What the style sheets say, as attributes: all is read before anything is written. */
+function writeStyles(figure: SVGSVGElement): void {
+  const elements = [figure, ...figure.querySelectorAll('*')];
+  const found = elements.map((element) => {
+    const computed = getComputedStyle(element);
+    const above =
+      element === figure ? null : element.parentElement && getComputedStyle(element.parentElement);
+    return STYLES.flatMap((name) => {
       const value = computed.getPropertyValue(name);
-      if (value !== inherited(original, figure, name)) target.setAttribute(name, value);
-    }
-    target.removeAttribute('class');
+      const inherited = above !== null && !OWN.has(name) && above.getPropertyValue(name) === value;
+      return inherited ? [] : [[name, value] as const];
+    });
   });
-  return copy;
-}
-
-/** What the parent passes on anyway need not be written again. */
-function inherited(element: Element, figure: Element, name: string): string | null {
-  if (element === figure || name === 'opacity' || !element.parentElement) return null;
-  return getComputedStyle(element.parentElement).getPropertyValue(name);
+  elements.forEach((element, at) => {
+    setAll(element, Object.fromEntries(found[at] ?? []));
+  });
 }

@@ -1,4 +1,5 @@
 import type { Player } from '../state/player';
+import { blacks } from './full-screen';
 import { SHORTCUTS } from './shortcuts';
 
 /** Keys act only while the focus is inside the widget, and never on a control that uses them itself. */
@@ -6,6 +7,10 @@ export function playerKeys(player: Player) {
   return (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey)
       return;
+    if (blacks(event)) {
+      event.preventDefault();
+      return;
+    }
     const target = event.target as Element;
     if (target.closest('input, select, textarea, [contenteditable]')) return;
     // A picture that is too wide is scrolled with the arrows.

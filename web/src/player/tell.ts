@@ -6,8 +6,10 @@ export interface ToldScene extends Scene {
   lang: 'en' | undefined;
 }
 
-export function tell(scene: Scene | null): ToldScene | null {
+/** `every`: step by step, also where a stop of *Next* tells several at once. */
+export function tell(scene: Scene | null, every = false): ToldScene | null {
   if (!scene) return null;
-  const { text, lang } = say('event', scene.event, scene.sentence);
+  const { event, sentence } = (every ? null : scene.stop) ?? scene;
+  const { text, lang } = say('event', event, sentence);
   return { ...scene, sentence: text, lang };
 }

@@ -1,7 +1,18 @@
-import type { Cells, ElementAccess, Int, Operation, Scene, TensorInfo } from '../core/types';
+import type {
+  Cells,
+  CellsOf,
+  ElementAccess,
+  ElementStep,
+  Int,
+  Operation,
+  Scene,
+  TensorInfo,
+} from '../core/types';
+import { figureOf } from '../figures/figure-of';
 import { NARROW, TEXT } from '../figures/geometry';
 import { cellWidth, usualWidth } from '../figures/grid-layout';
 import { huesOf } from '../figures/hue';
+import { accessesOf, rowOf, writtenTensors } from '../figures/registry';
 import { STRIP_SIDES } from '../figures/StorageStrip';
 import type { StoragePage, TensorPage } from '../figures/TensorFigure';
 import {
@@ -24,19 +35,16 @@ export function storageGroups(scene: Scene, operation: Operation): number[][] {
   return [...groups.values()];
 }
 
-function shownTensors(scene: Scene, { result, phases, tensors }: Operation): number[] {
-  const { element, view, dims } = scene;
-  const after = result === null ? [] : [result];
+function shownTensors(scene: Scene, operation: Operation): number[] {
+  const { result, phases, tensors } = operation;
   // What is made at once, as by torch.arange, has no other picture; where nothing is, what was given.
   if (scene.phase === 'fill' && !phases.some(({ phase }) => phase === 'elements'))
-    return result === null ? tensors.flatMap((info, at) => (info.isNumber ? [] : at)) : after;
-  if (element) return [...new Set(accessesOf(element).map(({ tensor }) => tensor))];
-  if (view)
-    return view.outcome === 'view' || view.outcome === 'copy'
-      ? [view.tensor, ...after]
-      : [view.tensor];
-  if (dims) return [...new Set([0, ...(dims.after.every(({ known }) => known) ? after : [])])];
-  return [];
+    return result === null
+      ? tensors.flatMap((info, at) => (info.isNumber ? [] : at))
+      : writtenTensors(operation);
+  // Of several that want cells, the last is the one that the step is about.
+  const figure = scene.figures.findLast((one) => rowOf(one).cells);
+  return (figure && rowOf(figure).cells?.(figure, operation)) ?? [];
 }
 
 export function tensorPages(
@@ -47,28 +55,51 @@ export function tensorPages(
   width: number,
   { pins, zoom }: Windows,
 ): TensorPage[] {
+  const element = figureOf(scene, 'element');
+  const missed = figureOf(scene, 'missed');
   return tensors.flatMap((tensor) => {
-    const info = operation.tensors[tensor];
-    if (!info) return [];
-    const active = accessesOf(scene.element).filter((access) => access.tensor === tensor);
+    const own = operation.tensors[tensor];
+    if (!own) return [];
+    const stretched = element !== null && own.stretched !== null;
+    const info = { ...own, ...(stretched ? own.stretched : {}) };
+    const active = activeOf(element, tensor, stretched);
     const focus = focusOf(active[0], info.shape.length);
-    const read = (window: Window) => source.cells(scene.operation, tensor, window);
+    const at = (step: Int) => (window: Window) =>
+      source.cells({ ...cellsOf(scene, own, tensor, step), stretched }, window);
+    const [first, last] = [operation.first, Number(operation.first) + Number(operation.steps) - 1];
     const chosen = pins.get(tensorKey(scene.operation, tensor));
-    // What is put into chosen places goes there in any order.
-    const fills = info.role === 'result' && operation.kind !== 'put';
-    const writes = fills && scene.element?.write?.tensor === tensor;
     return {
       tensor,
       info,
       active,
-      ...fitPage(info, focus, width, read, chosen, zoom, tensors.length),
+      stretched,
+      ...fitPage(info, focus, width, at(scene.step), chosen, zoom, tensors.length, [
+        at(first),
+        at(last),
+      ]),
       compact: zoom < 0,
-      hues: huesOf(scene, operation, tensor),
-      missed: scene.missed?.tensor === tensor ? scene.missed : null,
+      hues: stretched ? info.shape.map((_, dim) => dim) : huesOf(scene, operation, tensor),
+      missed: missed?.tensor === tensor ? missed : null,
       operand: operandOf(operation, tensor),
-      written: writes ? Number(scene.element?.number) : null,
     };
   });
+}
+
+/** Whose cells, and when: where they are the same at all steps, at the first. */
+function cellsOf(scene: Scene, { changes }: TensorInfo, tensor: number, step: Int): CellsOf {
+  const { statement, operation } = scene;
+  return { statement, operation, tensor, step: changes ? step : 0 };
+}
+
+/** A stretched operand is read at the index of the element that is computed. */
+function activeOf(
+  element: ElementStep | null,
+  tensor: number,
+  stretched: boolean,
+): ElementAccess[] {
+  const active = accessesOf(element).filter((access) => access.tensor === tensor);
+  const index = element?.write?.index;
+  return stretched && index ? active.map((access) => ({ ...access, index })) : active;
 }
 
 /** Room beside the cells of a grid, in pixels; from one cell to the next; and a cell's least width. */
@@ -85,13 +116,18 @@ export function fitPage(
   pins: Pins | undefined,
   zoom: Zoom,
   tensors: number,
+  /** As they are at other steps: for them, too, the cells are wide enough. */
+  others: ((window: Window) => Cells)[] = [],
 ) {
   const usual = fittedWidth(usualWidth(info.dtype, zoom < 0), Number(info.shape.at(-1)), width);
   const plan = (wide: number) => {
     const window = gridWindow(info.shape, focus, limitsOf(info, wide, width, zoom, tensors), pins);
     const cells = read(window);
     const text = zoom < 0 ? TEXT.small : TEXT.body;
-    return { window, cells, cellWidth: cellWidth(usual, window, cells.labels, text) };
+    const labels = [cells, ...others.map((other) => other(window))].flatMap(
+      (one) => one.labels ?? [],
+    );
+    return { window, cells, cellWidth: cellWidth(usual, window, labels, text) };
   };
   const first = plan(usual);
   return first.cellWidth > usual ? plan(first.cellWidth) : first;
@@ -126,36 +162,38 @@ function limitsOf(
 export function storagePage(
   source: CellSource,
   scene: Scene,
+  operation: Operation,
   pages: TensorPage[],
-  tensors: number[],
   width: number,
   { pins, zoom }: Windows,
 ): StoragePage | null {
-  const [page, tensor] = [pages[0], tensors[0]];
-  if (!page || tensor === undefined || Number(page.info.storageSize) === 0) return null;
+  // Of a storage that grows, as the last tensor that is shown finds it.
+  const page = pages.at(-1);
+  const own = page && operation.tensors[page.tensor];
+  if (!page || !own || Number(own.storageSize) === 0) return null;
+  const tensors = pages.map(({ tensor }) => tensor);
   const visited: Int[] = visitsOf(scene, tensors)?.runs.flatMap((run) => run.addresses) ?? [];
   const active = [...pages.flatMap((one) => one.active.map(({ address }) => address)), ...visited];
-  const wide = Math.min(56, page.cellWidth + (zoom < 0 ? 8 : -4));
+  const widest = Math.max(...pages.map(({ cellWidth }) => cellWidth));
+  const wide = Math.min(56, widest + (zoom < 0 ? 8 : -4));
   const line = Math.floor((width - STRIP_SIDES) / wide);
   const { first, count } = storageWindow(
-    page.info.storageSize,
-    active.length ? active : [page.info.offset],
+    own.storageSize,
+    active.length ? active : [own.offset],
     zoom < 0 ? Math.min(240, line * 6) : line * (visited.length ? 1 : line < FEW ? 3 : 2),
-    pins.get(storageKey(page.info.storage))?.[0] ?? null,
+    pins.get(storageKey(own.storage))?.[0] ?? null,
   );
-  return { first, cells: source.storage(scene.operation, tensor, first, count), cellWidth: wide };
+  const of = cellsOf(scene, own, page.tensor, scene.step);
+  return { first, cells: source.storage(of, first, count), cellWidth: wide };
 }
 
 /** A strip with so few cells in a line takes another line. */
 const FEW = 8;
 
 /** What a refused dimension would visit, where it is in the storage of these tensors. */
-export function visitsOf({ view }: Scene, tensors: number[]) {
-  return view?.visits && tensors.includes(view.tensor) ? view.visits : null;
-}
-
-function accessesOf(element: Scene['element']): ElementAccess[] {
-  return element ? [...element.reads, ...(element.write ? [element.write] : [])] : [];
+export function visitsOf(scene: Scene, tensors: number[]) {
+  const visits = figureOf(scene, 'visits');
+  return visits && tensors.includes(visits.tensor) ? visits : null;
 }
 
 function focusOf(access: ElementAccess | undefined, rank: number): Int[] {

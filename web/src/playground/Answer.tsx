@@ -4,6 +4,7 @@ import { firstTouch } from '../lib/first-touch';
 import { late } from '../lib/late';
 import { ProgramStory } from '../player/ProgramStory';
 import type { ProgramModel } from '../state/program';
+import { Stopped } from '../ui/Stopped';
 import { Examples } from './Examples';
 import type { Example } from './first-example';
 import { TranscriptList } from './TranscriptList';
@@ -36,13 +37,8 @@ interface Props {
 export function Answer({ core, program, onSelect, onChoose }: Props) {
   const ran = program.ran.value;
   const statement = program.statement.value;
-  if (!ran && program.unavailable.value) {
-    return (
-      <p class="note" role="status">
-        {reason(program.unavailable.value)}
-      </p>
-    );
-  }
+  const again = () => program.run(core);
+  if (!ran && program.unavailable.value) return <Stopped onAgain={again} />;
   if (!ran) return null;
   if (ran.transcript.statements.length === 0 && !program.stale.value) {
     return <Empty refused={program.refusal.value !== null} onChoose={onChoose} />;
@@ -50,11 +46,7 @@ export function Answer({ core, program, onSelect, onChoose }: Props) {
   const stale = program.stale.value;
   return (
     <>
-      {program.unavailable.value && (
-        <p class="note" role="status">
-          {reason(program.unavailable.value)} {words.lastPicture}
-        </p>
-      )}
+      {program.unavailable.value && <Stopped more={words.lastPicture} onAgain={again} />}
       <div class={cx('answer-columns', stale && 'is-stale')}>
         <section class="transcript-pane" aria-label={words.transcript}>
           {stale && <p class="stale-label">{words.stale}</p>}
@@ -83,11 +75,6 @@ export function Answer({ core, program, onSelect, onChoose }: Props) {
       </div>
     </>
   );
-}
-
-/** Why the core gives no answer. */
-function reason(error: Error): string {
-  return error.name === 'CoreIncomplete' ? words.loadingRest : words.stopped;
 }
 
 function Empty({ refused, onChoose }: Pick<Props, 'onChoose'> & { refused: boolean }) {

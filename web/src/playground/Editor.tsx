@@ -16,11 +16,19 @@ export interface EditorProps {
   fault: Span | null;
   /** Id of the element that says what is wrong. */
   describedBy: string | undefined;
+  /** Of the statement whose story is told: on a phone this one is seen until a hand comes. */
+  line: number | null;
   textarea: RefObject<HTMLTextAreaElement | null>;
 }
 
+/** See styles/editor.css. */
+const ONE_LINE = '(max-width: 40rem)';
+
 /** A plain textarea at once; the same with colours as soon as that part has arrived. */
-export function Editor({ value, onInput, refusal, fault, describedBy, textarea }: EditorProps) {
+export function Editor(props: EditorProps) {
+  const { value, onInput, refusal, fault, describedBy, line, textarea } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
   const host = useRef<HTMLDivElement>(null);
   const [rich, setRich] = useState<RichEditor | null>(null);
   const latest = useRef({ value, onInput });
@@ -59,8 +67,18 @@ export function Editor({ value, onInput, refusal, fault, describedBy, textarea }
     annotate(rich.textarea, describedBy);
   }, [rich, describedBy]);
 
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element || open || line === null || !matchMedia(ONE_LINE).matches) return;
+    element.scrollTop = (line - 1) * Number.parseFloat(getComputedStyle(element).lineHeight);
+  }, [line, open, rich, value]);
+
   return (
-    <div class={cx('editor', refusal !== null && 'is-refused')}>
+    <div
+      ref={frame}
+      class={cx('editor', refusal !== null && 'is-refused', open && 'is-open')}
+      onFocusCapture={() => setOpen(true)}
+    >
       <div ref={host} />
       {!rich && (
         <PlainEditor
@@ -69,6 +87,7 @@ export function Editor({ value, onInput, refusal, fault, describedBy, textarea }
           refusal={refusal}
           fault={fault}
           describedBy={describedBy}
+          line={line}
           textarea={textarea}
         />
       )}

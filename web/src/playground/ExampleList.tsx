@@ -7,7 +7,8 @@ import type { Example } from './first-example';
 
 addStyles(styles);
 
-const words = wordsOf('examples', english);
+export const exampleWords = wordsOf('examples', english);
+const words = exampleWords;
 
 export interface ExampleListProps {
   onChoose: (example: Example) => void;

@@ -1,12 +1,17 @@
-import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Span } from '../core/types';
 import { copyText } from '../lib/copy-text';
+import { cx } from '../lib/cx';
 import { debounce } from '../lib/debounce';
 import { firstTouch } from '../lib/first-touch';
+import { href } from '../lib/href';
 import { writeStored } from '../lib/stored';
 import { furtherFigures } from '../player/further-figures';
+import { keepLong } from '../state/held-text';
+import { fitsLink } from '../state/packed';
 import { createProgram, type ProgramModel } from '../state/program';
+import type { Note } from '../state/url';
 import { CopyButton } from '../ui/CopyButton';
 import { Notes } from '../ui/Notes';
 import { RefusalSentence } from '../ui/RefusalSentence';
@@ -16,7 +21,7 @@ import { Answer } from './Answer';
 import { Editor } from './Editor';
 import { exampleList } from './Examples';
 import { ExamplesMenu } from './ExamplesMenu';
-import type { Example } from './first-example';
+import { type Example, exampleAddress } from './first-example';
 import { replaceText } from './replace-text';
 import { predictKey, useLink } from './use-link';
 import { playgroundWords as words } from './words';
@@ -24,9 +29,16 @@ import { playgroundWords as words } from './words';
 /** How long after the last key the program is run, in ms. */
 const runDelay = 150;
 
+interface Props {
+  /** The program that stands here first; its answer is prerendered. */
+  initial: string;
+  /** The page is also the address of any other program: without scripts it may show none. */
+  start?: boolean;
+}
+
 /** The program, what Python answers, and the story of one statement. */
-export function Playground({ initial }: { initial: string }) {
-  const { core } = useCore(true);
+export function Playground({ initial, start }: Props) {
+  const { core } = useCore();
   const given = useContext(PrerenderCore);
   const program = useMemo(() => {
     const made = createProgram(initial);
@@ -34,6 +46,9 @@ export function Playground({ initial }: { initial: string }) {
     return made;
   }, [given, initial]);
   const link = useLink(core, program, initial);
+  const [linked, setLinked] = useState(false);
+  // By now `useLink` has read the address.
+  useLayoutEffect(() => setLinked(program.source.peek() !== initial), [program, initial]);
   const textarea = useRef<HTMLTextAreaElement | null>(null);
   const latest = useRef(core);
   latest.current = core;
@@ -51,11 +66,12 @@ export function Playground({ initial }: { initial: string }) {
 
   const edit = (text: string) => {
     program.source.value = text;
-    program.notes.value = [];
+    program.notes.value = notesOf(text);
     run();
   };
-  const choose = ({ code }: Example) => {
-    if (!core) return;
+  const choose = (example: Example) => {
+    if (!core) return location.assign(href(exampleAddress(example)));
+    const { code } = example;
     link.remember();
     if (textarea.current) replaceText(textarea.current, code);
     run.cancel();
@@ -74,15 +90,21 @@ export function Playground({ initial }: { initial: string }) {
     if (on) program.step.value = 0;
   };
 
+  const chosen = program.ran.value?.transcript.statements[program.statement.value ?? -1];
+  const waiting = program.ran.value === null;
   const refusal = program.refusal.value;
   const fault = refusal ?? (core && raisedAt(core, program));
   return (
-    <div class="playground">
+    <div class="playground" data-start={start}>
       <section class="program" aria-label={words.editor}>
         <div class="toolbar">
           <ExamplesMenu onChoose={choose} />
           <CopyButton label={words.copyCode} copy={() => copyText(program.source.value)} />
-          <CopyButton label={words.copyLink} copy={() => copyText(link.current())} />
+          <CopyButton
+            label={words.copyLink}
+            copy={async () => copyText(link.current() ?? '')}
+            refused={fitsLink(program.source.value) ? undefined : words.tooLongToLink}
+          />
           <button
             type="button"
             class="button"
@@ -98,16 +120,27 @@ export function Playground({ initial }: { initial: string }) {
           refusal={refusal}
           fault={fault}
           describedBy={refusal ? 'refusal' : undefined}
+          line={chosen?.span.line ?? null}
           textarea={textarea}
         />
         <RefusalSentence refusal={refusal} />
         <Notes notes={program.notes.value} />
       </section>
-      <WithCore class="answer" early>
+      <WithCore
+        class={cx('answer', waiting && program.source.value !== initial && 'is-stale')}
+        asks={program.source.value}
+        kept={!linked && (waiting || program.ran.value?.source === initial)}
+      >
         {(core) => <Answer core={core} program={program} onSelect={select} onChoose={choose} />}
       </WithCore>
     </div>
   );
+}
+
+/** What there is to say of a text that was typed. */
+function notesOf(text: string): Note[] {
+  if (fitsLink(text)) return [];
+  return [{ about: keepLong('code', text) ? 'long' : 'longLost' }];
 }
 
 /** The operation that raises, or where it has no story its statement; null while neither is known. */

@@ -7,6 +7,10 @@ export interface Example {
   code: string;
 }
 
+/** Its own page, which is prerendered. */
+export const exampleAddress = ({ title }: Example) =>
+  `/examples/${title.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`;
+
 /** What the start page opens with: small enough to see every element move. */
 export const firstExample: Example = {
   topic: 'broadcasting',

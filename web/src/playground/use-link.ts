@@ -2,19 +2,29 @@ import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import { debounce } from '../lib/debounce';
+import { href } from '../lib/href';
 import { readStored } from '../lib/stored';
+import { arrival } from '../state/arrival';
+import { keepLong, type Opened, openText } from '../state/held-text';
+import { createPacker, fitsLink } from '../state/packed';
 import type { ProgramModel } from '../state/program';
-import { formatLink, type LinkState, parseLink } from '../state/url';
+import { formatAddress, isLink, type LinkState, parseAddress, parseLink } from '../state/url';
 
 /** Where the reader's choice of being asked first is kept. */
 export const predictKey = 'stridewise.predict';
 
 export interface Link {
-  /** Address of what is shown now, to be sent to somebody. */
-  current(): string;
+  /** Address of what is shown now, to be sent to somebody; null where no link holds it. */
+  current(): string | null;
   /** To be called before a deliberate change: *Back* then returns to what is shown now. */
   remember(): void;
 }
+
+/** One program after the other is looked at: what was packed once is packed for all. */
+const packer = createPacker();
+
+/** What is written is the start page's address: an example's own shows its picture without scripts. */
+const home = href('/');
 
 /** Browsers allow about 100 changes of the address in 30 s; scrubbing makes more. */
 const writeDelay = 400;
@@ -38,16 +48,24 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
     ...(program.predict.value && { predict: true }),
   });
 
+  const address = () => {
+    const source = program.source.value;
+    if (!fitsLink(source)) keepLong('code', source);
+    return formatAddress(state(), packer);
+  };
+
   // The program of the link stands in the editor before the core has arrived.
   useLayoutEffect(() => {
-    program.source.value = parseLink(location.search).state.code ?? initial;
+    program.source.value = parseAddress(location, arrival()).state.code ?? initial;
   }, [program, initial]);
 
   // Before the next frame: between the prerendered picture and this one there is none.
   useLayoutEffect(() => {
     if (!core) return;
-    const read = (typed?: string) => {
-      const { state: link, notes } = parseLink(location.search);
+    let seen = location.href;
+    const read = (opened: Opened, typed?: string) => {
+      seen = location.href;
+      const { state: link, notes } = parseAddress(location, opened);
       program.open(core, {
         source: typed ?? link.code ?? initial,
         statement: link.statement,
@@ -60,22 +78,40 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
         notes,
       });
       if (document.documentElement.classList.contains('linked'))
-        import('../player/show-linked').then(({ showLinked }) => showLinked(core)).catch(() => {});
-      return formatLink(state());
+        import('../player/show-linked').then(({ showLinked }) => showLinked()).catch(() => {});
+      return formatAddress(state());
     };
     // What was typed before the core had arrived is kept.
-    let written = read(program.source.peek());
-    const write = debounce(() => {
-      const next = formatLink(state());
-      if (next === written) return;
-      written = next;
+    let written = read(arrival(), program.source.peek());
+    const put = () => {
+      const now = formatAddress(state());
+      if (now === written) return;
+      written = now;
       touched.current = true;
-      history.replaceState(null, '', location.pathname + next);
-    }, writeDelay);
-    const onPopState = () => {
-      write.cancel();
-      written = read();
+      history.replaceState(null, '', home + address());
+      seen = location.href;
     };
+    const write = debounce(() => {
+      const source = program.source.peek();
+      packer.prepare(source).then(() => source === program.source.peek() && put());
+    }, writeDelay);
+    const leave = () => {
+      write.cancel();
+      put();
+    };
+    const onMove = async () => {
+      // A place in the page was gone to: what is shown stays, and its fragment comes back.
+      if (location.hash && !isLink(location.hash)) {
+        const own = location.pathname + location.search + new URL(seen).hash;
+        return history.replaceState(null, '', own);
+      }
+      seen = location.href;
+      write.cancel();
+      const opened = await openText(location.hash);
+      if (location.href === seen) written = read(opened);
+    };
+    // Browsers differ in which of the two they send when an address is typed over this one.
+    const onHash = () => location.href !== seen && onMove();
     const stop = effect(() => {
       program.source.value;
       program.statement.value;
@@ -87,20 +123,23 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
       program.predict.value;
       write();
     });
-    addEventListener('popstate', onPopState);
-    addEventListener('pagehide', write.flush);
+    addEventListener('popstate', onMove);
+    addEventListener('hashchange', onHash);
+    addEventListener('pagehide', leave);
     return () => {
       stop();
       write.cancel();
-      removeEventListener('popstate', onPopState);
-      removeEventListener('pagehide', write.flush);
+      removeEventListener('popstate', onMove);
+      removeEventListener('hashchange', onHash);
+      removeEventListener('pagehide', leave);
     };
   }, [core, program, initial]);
 
   return {
-    current: () => location.origin + location.pathname + formatLink(state()),
+    current: () => (fitsLink(program.source.value) ? location.origin + home + address() : null),
     remember() {
-      const here = location.pathname + (touched.current ? formatLink(state()) : location.search);
+      const { pathname, search, hash } = location;
+      const here = touched.current ? home + address() : pathname + search + hash;
       history.replaceState(null, '', here);
       history.pushState(null, '', here);
     },

@@ -1,31 +1,43 @@
 /**
- * The state of the page for errors as a query string: `?message=` what was pasted, and under its
- * own name each size that the message does not say; `&lang=` as in url.ts. Reading is total, as in url.ts.
+ * The state of the page for errors in its address: `message=` what was pasted, and under its own
+ * name each size that the message does not say; `lang=` as in url.ts. The page writes a fragment,
+ * where the message may have the forms of `held-text.ts`; links of old have a query. The fragment
+ * wins where it is a link. Reading is total, as in url.ts.
  */
+import { holdText, type Opened } from './held-text';
+import { mostText, type Packer } from './packed';
+import { isLink, type Note, type Place } from './url';
+
 export interface ErrorState {
   pasted: string;
   answers: Record<string, string>;
 }
 
-/** Longest text that is looked at, in UTF-16 code units: tracebacks of deep networks are long. */
-export const mostPasted = 20_000;
-const mostLinked = 2000;
+/** Of a longer text the end is looked at: there stands what was raised. In UTF-16 code units. */
+export const mostPasted = mostText;
 
-export function parseErrorLink(search: string): ErrorState {
+export function parseErrorAddress(
+  { search, hash }: Place,
+  opened: Opened = {},
+): ErrorState & { notes: Note[] } {
   const answers: Record<string, string> = {};
-  let pasted = '';
-  for (const [key, value] of new URLSearchParams(search)) {
-    if (key === 'message') pasted ||= value.slice(0, mostPasted);
-    else if (key !== 'lang' && /^[a-z]{1,10}$/.test(key)) answers[key] ??= sizesIn(value);
+  let pasted = opened.text ?? '';
+  for (const [key, value] of new URLSearchParams(isLink(hash) ? hash.slice(1) : search)) {
+    if (key === 'message') pasted ||= value;
+    else if (/^[a-z]{1,10}$/.test(key) && !notAnswers.has(key)) answers[key] ??= sizesIn(value);
   }
-  return { pasted, answers };
+  return { pasted, answers, notes: opened.note ? [{ about: opened.note }] : [] };
 }
 
-/** Empty where there is nothing to keep, or too much for a link. */
-export function formatErrorLink({ pasted, answers }: ErrorState): string {
-  if (!pasted || pasted.length > mostLinked) return '';
-  const query = new URLSearchParams({ message: pasted, ...answers });
-  return `?${query}`;
+const notAnswers = new Set(['lang', 'v']);
+
+/** The fragment, with its mark; empty where there is nothing to keep. */
+export function formatErrorAddress({ pasted, answers }: ErrorState, packer?: Packer): string {
+  if (!pasted) return '';
+  const held = packer && holdText('message', pasted, packer);
+  const message = held || String(new URLSearchParams({ message: pasted }));
+  const others = String(new URLSearchParams(answers));
+  return `#${['v=1', message, others].filter(Boolean).join('&')}`;
 }
 
 /** Only what can stand in a shape. */

@@ -1,13 +1,17 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Int, Story } from '../core/types';
+import { createPace } from './pace';
 
-/** Milliseconds that a step stands at speed 1: a sentence takes that long to read. */
-const READING = 2600;
-const FINE = 900;
+/** Letters of a sentence that is not known. */
+const USUAL = 60;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** Where a story stands and how it goes on; buttons, keys and swipes all call this. */
-export function createPlayer(story: Pick<Story, 'steps' | 'stops'>, start: Int = 0) {
+export function createPlayer(
+  story: Pick<Story, 'steps' | 'stops' | 'operations'>,
+  start: Int = 0,
+  letters: (step: number) => number = () => USUAL,
+) {
   const last = Math.max(0, Number(story.steps) - 1);
   const stops = story.stops.map(Number);
   const step = signal(within(Number(start)));
@@ -16,6 +20,8 @@ export function createPlayer(story: Pick<Story, 'steps' | 'stops'>, start: Int =
   const fine = signal(false);
   /** Playing begins again at the end. */
   const loop = signal(false);
+  const pace = createPace(story, letters);
+  let stands: number | null = null;
   const atStart = computed(() => step.value === 0);
   const atEnd = computed(() => step.value === last);
 
@@ -38,6 +44,7 @@ export function createPlayer(story: Pick<Story, 'steps' | 'stops'>, start: Int =
   }
 
   const dispose = effect(() => {
+    stands = null;
     if (!playing.value) return;
     const from = step.value;
     const again = loop.value && last > 0;
@@ -45,12 +52,11 @@ export function createPlayer(story: Pick<Story, 'steps' | 'stops'>, start: Int =
       playing.value = false;
       return;
     }
-    const timer = setTimeout(
-      () => {
-        step.value = from === last ? 0 : after(from);
-      },
-      (fine.value ? FINE : READING) / speed.value,
-    );
+    const move = pace(from, after(from), speed.value);
+    stands = move.wait;
+    const timer = setTimeout(() => {
+      step.value = from === last ? 0 : move.step;
+    }, move.wait);
     return () => clearTimeout(timer);
   });
 
@@ -65,6 +71,8 @@ export function createPlayer(story: Pick<Story, 'steps' | 'stops'>, start: Int =
     atEnd,
     goTo,
     dispose,
+    /** Milliseconds that this step has for its move, while playing. */
+    stands: () => stands,
     next: () => goTo(after(step.peek())),
     previous: () => goTo(before(step.peek())),
     toFirst: () => goTo(0),

@@ -192,9 +192,18 @@ function follow(was: Statement | undefined, transcript: Transcript): number | nu
 
 /** The step itself where the story has it, else the story's last one. */
 function clampStep(core: Core, source: string, statement: number | null, step: Int): Int {
-  const steps = statement === null ? undefined : core.story(source, statement)?.steps;
+  const steps = statement === null ? undefined : stepsOf(core, source, statement);
   if (steps === undefined) return 0;
   return BigInt(step) < BigInt(steps) ? step : lastStep(steps);
+}
+
+/** Undefined also where the core has no answer: the story will say so itself. */
+function stepsOf(core: Core, source: string, statement: number): Int | undefined {
+  try {
+    return core.story(source, statement)?.steps;
+  } catch {
+    return undefined;
+  }
 }
 
 export function lastStep(steps: Int): Int {

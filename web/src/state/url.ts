@@ -1,28 +1,33 @@
 /**
- * The state of the page as a query string, and back. A contract: links are pasted into courses.
+ * The state of the page in its address, and back. A contract: links are pasted into courses.
  *
- *   ?v=1            version of this list; a link without it is read as version 1
- *   &code=          the program, percent-encoded, a space as `+`
- *   &statement=     index of the chosen statement, from 0
- *   &step=          step of that statement's story, from 0
- *   &window=        where windows of large tensors stand, see `windows.ts`
- *   &probe=         what a closer look shows after the statement: `b`, or `0.1`, tensor 1 of its
- *                   operation 0; with a cell of it `b[0,1]`, `0.1[0,1]`
- *   &speed=         0.5 | 1 | 2 | 4, factor of playing
- *   &theme=         auto | light | dark
- *   &lang=          en | zh-Hans | zh-Hant | ko | ru
- *   &controls=      full | minimal | none
- *   &fine=          1: *Next* stops at every step, 0: at authored segments
- *   &predict=       1: a question is asked before a story begins, 0: none is
+ *   v=1            version of this list; a link without it is read as version 1
+ *   code=          the program, percent-encoded, a space as `+`
+ *   statement=     index of the chosen statement, from 0
+ *   step=          step of that statement's story, from 0
+ *   window=        where windows of large tensors stand, see `windows.ts`
+ *   probe=         what a closer look shows after the statement: `b`, or `0.1`, tensor 1 of its
+ *                  operation 0; with a cell of it `b[0,1]`, `0.1[0,1]`
+ *   speed=         0.5 | 1 | 2 | 4, factor of playing
+ *   theme=         auto | light | dark
+ *   lang=          en | zh-Hans | zh-Hant | ko | ru
+ *   controls=      full | minimal | none
+ *   fine=          1: *Next* stops at every step, 0: at authored segments
+ *   predict=       1: a question is asked before a story begins, 0: none is
  *
- * Which value wins, first to last: the URL, an attribute or prop, a stored setting, the default
- * (`resolve`; for the language the default is what the browser prefers). Reading is total: whatever
- * cannot be read is left out and told in `notes`, one sentence each. Unknown keys are passed over;
- * of a repeated key the first one counts.
+ * An embed, and every link of old, has all of it in the query: `?v=1&code=...&step=3`. The site
+ * writes what is about the page (theme, lang, controls) into the query, and what is about the
+ * program into the fragment, which no server sees: `?lang=ko#v=1&code.z=...&step=3`; there the
+ * program has further forms, see `held-text.ts`. Which of them is read: `parseAddress`.
+ *
+ * Reading is total: whatever cannot be read is left out and told in `notes`, one sentence each.
+ * Unknown keys are passed over; of a repeated key the first one counts.
  */
 import type { Int } from '../core/types';
 import { type Language, languageNames } from '../locales/languages';
 import type { Interface } from '../locales/types';
+import { holdText, type Opened } from './held-text';
+import { mostText, type Packer } from './packed';
 import { SPEEDS } from './player';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -54,8 +59,8 @@ export interface ParsedLink {
   notes: Note[];
 }
 
-/** Longest query string, in UTF-16 code units: what servers and chat programs still pass on. */
-export const maxQuery = 8192;
+/** Longest query or fragment that is looked at: the longest text with each byte escaped, and more. */
+export const maxLink = 3 * mostText + 4096;
 const version = '1';
 
 type Reader<T> = (text: string) => T | undefined;
@@ -82,9 +87,51 @@ const readers: Readers = {
 };
 const keys = Object.keys(readers) as (keyof LinkState)[];
 
+/**
+ * Reads an address. Which value wins, first to last:
+ *
+ *   1. the fragment, for all that is about the program, where it is a link: it is what this page
+ *      wrote last, and a step of one program says nothing about another;
+ *   2. the query;
+ * then, by `resolve`,
+ *   3. an attribute or prop,
+ *   4. a stored setting,
+ *   5. the default; for the language what the browser prefers.
+ *
+ * `opened` is what `openText` found in the fragment. Never throws.
+ */
+export function parseAddress({ search, hash }: Place, opened: Opened = {}): ParsedLink {
+  const query = parseLink(search);
+  if (!isLink(hash)) return query;
+  const fragment = parseLink(hash.slice(1));
+  const notes = [...query.notes.filter(({ about }) => isOfPage(about)), ...fragment.notes];
+  const state = { ...ofPage(query.state), ...ofProgram(fragment.state) };
+  const { text, note } = opened;
+  if (text !== undefined) readInto(state, 'code', text, notes);
+  return { state, notes: note ? [...notes, { about: note }] : notes };
+}
+
+/** The parts of an address that hold state; `location` is one. */
+export interface Place {
+  search: string;
+  hash: string;
+}
+
+/** False for what names a place in the page, as `#content`. */
+export const isLink = (hash: string) => hash.includes('=');
+
+const pageKeys: readonly string[] = ['theme', 'lang', 'controls'];
+const isOfPage = (key: string) => pageKeys.includes(key);
+const ofPage = (state: Partial<LinkState>) => pick(state, isOfPage);
+const ofProgram = (state: Partial<LinkState>) => pick(state, (key) => !isOfPage(key));
+
+function pick(state: Partial<LinkState>, wanted: (key: string) => boolean): Partial<LinkState> {
+  return Object.fromEntries(Object.entries(state).filter(([key]) => wanted(key)));
+}
+
 /** Reads the query string of a link; `search` may begin with a question mark. Never throws. */
 export function parseLink(search: string): ParsedLink {
-  if (search.length > maxQuery) {
+  if (search.length > maxLink) {
     return { state: {}, notes: [{ about: 'tooLong' }] };
   }
   const { values, broken } = split(search);
@@ -168,12 +215,24 @@ function readProbe(text: string): string | undefined {
 
 /** The query string of a state, with its question mark; keys in the order listed above. */
 export function formatLink(state: Partial<LinkState>): string {
-  const parts = [`v=${version}`];
-  for (const key of keys) {
+  return `?${[`v=${version}`, ...pairsOf(state)].join('&')}`;
+}
+
+/** Query and fragment of a state. Without a packer the program is readable, and longer. */
+export function formatAddress(state: Partial<LinkState>, packer?: Packer): string {
+  const page = pairsOf(ofPage(state));
+  const held = packer && state.code !== undefined && holdText('code', state.code, packer);
+  const { code, ...others } = ofProgram(state);
+  const program = held ? [held, ...pairsOf(others)] : pairsOf(ofProgram(state));
+  const query = page.length > 0 ? `?${page.join('&')}` : '';
+  return `${query}#${[`v=${version}`, ...program].join('&')}`;
+}
+
+function pairsOf(state: Partial<LinkState>): string[] {
+  return keys.flatMap((key) => {
     const value = state[key];
-    if (value !== undefined) parts.push(`${key}=${encode(value)}`);
-  }
-  return `?${parts.join('&')}`;
+    return value === undefined ? [] : [`${key}=${encode(value)}`];
+  });
 }
 
 /** Percent-encodes for a query, but leaves what people want to read: `torch.ones(2,3):=`. */

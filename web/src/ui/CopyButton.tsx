@@ -5,18 +5,20 @@ interface Props {
   label: string;
   /** False where it is not allowed. */
   copy: () => Promise<boolean>;
+  /** Why there is nothing to copy. */
+  refused?: string | undefined;
 }
 
 type Outcome = 'idle' | 'copied' | 'refused';
 
-export function CopyButton({ label, copy }: Props) {
+export function CopyButton({ label, copy, refused }: Props) {
   const [outcome, setOutcome] = useState<Outcome>('idle');
   useEffect(() => {
     if (outcome === 'idle') return;
     const timer = setTimeout(() => setOutcome('idle'), 2000);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const press = async () => setOutcome((await copy()) ? 'copied' : 'refused');
+  const press = async () => setOutcome(!refused && (await copy()) ? 'copied' : 'refused');
   return (
     <span class="copy">
       <button type="button" class="button" onClick={press}>
@@ -24,7 +26,7 @@ export function CopyButton({ label, copy }: Props) {
       </button>
       <span class="copy-said" role="status">
         {outcome === 'copied' && words.copied}
-        {outcome === 'refused' && words.notAllowed}
+        {outcome === 'refused' && (refused ?? words.notAllowed)}
       </span>
     </span>
   );

@@ -22,7 +22,9 @@ export function OwnShapes({ a, b }: Props) {
         <ShapeField label="Shape of x" value={first} onInput={setFirst} />
         <ShapeField label="Shape of y" value={second} onInput={setSecond} />
       </div>
-      <WithCore class="story-widget-live">{(core) => <Judged core={core} code={code} />}</WithCore>
+      <WithCore class="story-widget-live" asks={code} kept={code === useRef(code).current}>
+        {(core) => <Judged core={core} code={code} />}
+      </WithCore>
     </figure>
   );
 }

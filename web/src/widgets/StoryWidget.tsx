@@ -3,7 +3,7 @@ import type { Core } from '../core';
 import type { Int, Statement, Story } from '../core/types';
 import { href } from '../lib/href';
 import { StoryPlayer } from '../player/StoryPlayer';
-import { formatLink } from '../state/url';
+import { formatAddress } from '../state/url';
 import { Printed } from '../ui/Printed';
 import { WithCore } from './WithCore';
 
@@ -25,7 +25,9 @@ export function StoryWidget(props: Props) {
       <pre class="lesson-program">
         <code>{props.code.trimEnd()}</code>
       </pre>
-      <WithCore class="story-widget-live">{(core) => <Live {...props} core={core} />}</WithCore>
+      <WithCore class="story-widget-live" asks={props.code}>
+        {(core) => <Live {...props} core={core} />}
+      </WithCore>
     </figure>
   );
 }
@@ -54,7 +56,7 @@ function Live({ core, code, statement, from, to }: Props & { core: Core }) {
         </noscript>
       )}
       <p class="story-widget-foot">
-        <a href={href('/') + formatLink({ code, statement: chosen.index, step: step.value })}>
+        <a href={href('/') + formatAddress({ code, statement: chosen.index, step: step.value })}>
           Change this program in the playground
         </a>
       </p>

@@ -1,25 +1,47 @@
 import type { ComponentChildren } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
 import type { Core } from '../core';
-import { shellWords as words } from '../ui/words';
-import { PrerenderCore, useCore } from './core-context';
+import { debounce } from '../lib/debounce';
+import { Stopped } from '../ui/Stopped';
+import { askForCore, nextPicture, PrerenderCore, useCore } from './core-context';
+
+/** How long after a change what could not be answered is asked again, in ms. */
+const REST = 150;
+
+/** What was prerendered, once it is known; it is put wherever it is shown. */
+type Picture = ChildNode[] | null;
 
 interface Props {
   class: string;
-  /** Do not wait for the second half of the core. */
-  early?: boolean;
+  /** What is asked of the core. Where it had no answer, it is asked again when this changes. */
+  asks: string;
+  /** False where what was prerendered here is of something else: nothing is shown then. */
+  kept?: boolean;
   children: (core: Core) => ComponentChildren;
 }
 
 /**
  * What needs the core. Prerendering draws it; the browser keeps that picture until its own core
  * is loaded: hydration leaves the content of a node with `dangerouslySetInnerHTML` untouched, so
- * nothing is sent twice and nothing moves.
+ * nothing is sent twice and nothing moves. Where the core has no answer, the picture comes back.
  */
-export function WithCore({ class: name, early, children }: Props) {
+export function WithCore({ class: name, asks, kept = true, children }: Props) {
   const prerendering = useContext(PrerenderCore) !== null;
-  const { core, failed } = useCore(early);
-  if (core) {
+  const { core, failed } = useCore();
+  const [error, forget] = useErrorBoundary(tellIfOurs);
+  const [english] = useState(nextPicture);
+  const picture = useRef<Picture>(english);
+  const again = () => {
+    if (error) forget();
+    if (!core) askForCore();
+  };
+  useAgain(asks, Boolean(error) || failed, again);
+  const keep = (place: Element | null) => {
+    if (!place) return;
+    if (picture.current) place.replaceChildren(...picture.current);
+    picture.current = [...place.childNodes];
+  };
+  if (core && !error) {
     return (
       <div class={name} data-needs-core key={prerendering ? 'kept' : 'live'}>
         {children(core)}
@@ -28,12 +50,35 @@ export function WithCore({ class: name, early, children }: Props) {
   }
   return (
     <>
-      <div class={name} data-needs-core key="kept" dangerouslySetInnerHTML={{ __html: '' }} />
-      {failed && (
-        <p class="note" role="status">
-          {words.noCore}
-        </p>
+      {kept && (
+        <div
+          class={name}
+          lang={english ? 'en' : undefined}
+          data-needs-core
+          key={error ? 'again' : 'kept'}
+          ref={keep}
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
       )}
+      {error && <Stopped onAgain={again} />}
     </>
   );
+}
+
+/** Calls `again` when `asks` has changed while there was no answer. */
+function useAgain(asks: string, missing: boolean, again: () => void): void {
+  const latest = useRef(again);
+  latest.current = again;
+  useEffect(() => {
+    if (!missing) return;
+    const rest = debounce(() => latest.current(), REST);
+    rest();
+    return rest.cancel;
+    // Only a change of what is asked, not the failure itself: that would go on for ever.
+  }, [asks]);
+}
+
+/** That the core has no answer is an answer; anything else is a fault of this page. */
+function tellIfOurs(error: Error): void {
+  if (error.name !== 'CoreUnavailable') reportError(error);
 }

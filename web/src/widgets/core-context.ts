@@ -1,50 +1,79 @@
+import { signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext, useLayoutEffect, useState } from 'preact/hooks';
 import { type Core, loadCore } from '../core';
-import { idle } from '../lib/idle';
+import { loadStage } from '../player/story-stage';
 
 /** The core that a prerendering run has; null in a browser. */
 export const PrerenderCore = createContext<Core | null>(null);
 
-/** The core with its first half, and with both; kept for widgets that come later. */
-const loaded: { first: Core | null; whole: Core | null } = { first: null, whole: null };
-
 export interface CoreState {
   /** Null until it is loaded, and while a prerendered page is being taken over. */
   core: Core | null;
-  /** True where it will not come: no network, or a policy against WebAssembly. */
+  /** True where it did not come: no network, no memory, or a policy against WebAssembly. */
   failed: boolean;
 }
 
+const nothing: CoreState = { core: null, failed: false };
+
+/** What this page has of the core. */
+export const coreState = signal<CoreState>(nothing);
+
 /**
- * The whole core. With `early` already the first half of it, for who can deal with CoreIncomplete;
- * the rest then follows when the page has come to rest.
+ * The pictures of a page that is not taken over but drawn anew, in another language: in the order in
+ * which they stand there.
  */
-export function useCore(early = false): CoreState {
+const prerendered: ChildNode[][] = [];
+
+/** To be called before such a page is drawn. */
+export function keepPictures(): void {
+  for (const place of document.querySelectorAll('[data-needs-core]')) {
+    prerendered.push([...place.childNodes]);
+  }
+}
+
+/** The next one of them. */
+export const nextPicture = () => prerendered.shift() ?? null;
+
+let asked: Promise<void> | null = null;
+let takenOver = false;
+
+/** Asks for the core where it is neither there nor on its way; where it failed, once more. */
+export function askForCore(): Promise<void> {
+  const stage = stageOfPrerendered();
+  asked ??= loadCore()
+    .then(
+      (core) => ({ core, failed: false }),
+      () => ({ core: null, failed: true }),
+    )
+    .then((state) => stage.then(() => settle(state)));
+  return asked;
+}
+
+/** What was prerendered stands until the stage is there too; without it, a story asks for itself. */
+async function stageOfPrerendered(): Promise<void> {
+  if (document.querySelector('[data-needs-core]:not(:empty)')) await loadStage().catch(() => {});
+}
+
+function settle(state: CoreState): void {
+  if (state.failed) asked = null;
+  // What public/boot.js keeps back until the core has drawn it will not come by itself.
+  document.documentElement.classList.remove('waiting', ...(state.failed ? ['linked'] : []));
+  coreState.value = state;
+}
+
+/** The core of the page; whoever uses this also asks for it. */
+export function useCore(): CoreState {
   const given = useContext(PrerenderCore);
-  const ready = given ?? loaded.whole ?? (early ? loaded.first : null);
-  const [state, setState] = useState<CoreState>({ core: ready, failed: false });
+  const state = coreState.value;
+  const [ready, setReady] = useState(takenOver);
   // Not after the next frame, as effects come: the core could be on its way by then.
   useLayoutEffect(() => {
     if (given) return;
-    let current = true;
-    const settle = (core: Core | null, failed = false) => {
-      if (current)
-        setState((was) => (was.core && (failed || was.core === core) ? was : { core, failed }));
-    };
-    const load = async () => {
-      loaded.first = await loadCore();
-      if (early) {
-        settle(loaded.first);
-        await idle();
-      }
-      loaded.whole = await loaded.first.whole();
-      settle(loaded.whole);
-    };
-    load().catch(() => settle(null, true));
-    return () => {
-      current = false;
-    };
-  }, [given, early]);
-  return state;
+    takenOver = true;
+    setReady(true);
+    askForCore();
+  }, [given]);
+  if (given) return { core: given, failed: false };
+  return ready ? state : nothing;
 }

@@ -15,6 +15,11 @@ export const link = {
   probe: 'The tensor to look at in this link cannot be read.',
   tooLong: 'This link is too long to be read, so the start page is shown.',
   otherVersion: 'This link was made for another version of Stridewise, so the start page is shown.',
+  long: 'This text is longer than the 64 KB that a link holds. It stays in this browser tab, also when the page is loaded again.',
+  longLost:
+    'This text is longer than the 64 KB that a link holds, and this browser does not keep it: it is gone when the page is loaded again.',
+  notHere:
+    'The text of this link was too long for a link: it is only in the browser tab where it was written.',
   damaged: 'A part of this link is damaged and was left out.',
   otherStatement: 'The statement in this link has no story here, so another one is shown.',
   storyEnds: (step: Int) => `The story ends before step ${step}, so its last step is shown.`,

@@ -1,6 +1,6 @@
 /**
  * Texts without values, which are their own keys: what the core says beside a pasted error
- * (core/story/reproduce.def), the topics of what runs (core/lang/operations) and the parts of Python.
+ * (core/story/pasted/reproduce.def), the topics of what runs (core/<library>/operations) and the parts of Python.
  */
 export const phrases = [
   'Shape of a',

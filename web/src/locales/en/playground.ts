@@ -7,6 +7,7 @@ export const playground = {
   examples: 'Examples',
   copyCode: 'Copy code',
   copyLink: 'Copy link',
+  tooLongToLink: 'Too long for a link',
   askFirst: 'Ask me first',
   transcript: 'Transcript',
   pythonAnswers: 'What Python answers',
@@ -17,6 +18,6 @@ export const playground = {
   nothing:
     'There is nothing to run yet. Write a few lines of PyTorch or NumPy, or begin with one of these.',
   nothingRuns: 'Nothing runs until the marked place is mended. Or begin with one of these.',
-  loadingRest: 'One moment: loading the rest of the core.',
-  stopped: 'The computation had to be stopped.',
+  needsScript:
+    'This page computes in your browser, and needs JavaScript for it. These can be seen without it:',
 };

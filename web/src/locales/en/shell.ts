@@ -17,7 +17,9 @@ export const shell = {
   notAllowed: 'Not allowed here',
   output: 'Output',
   noCore:
-    'The part of Stridewise that computes could not be loaded here, so the pictures stand still.',
+    'The part of Stridewise that computes could not be loaded, so pictures stand still or are missing.',
+  stopped: 'The computation had to be stopped.',
+  tryAgain: 'Try again',
   openInStridewise: 'Open in Stridewise',
   noStory: 'There is no story to step through in this program.',
   place: (line: number, column: number) => `Line ${line}, column ${column}:`,

@@ -22,6 +22,12 @@ export const events: Events = {
     `차원 ${dim}: ${tensor}의 크기가 1이므로 ${toward(size)} 늘어납니다.`,
   'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
     `차원 ${dim}: ${tensor}에는 이 차원이 없으므로 1로 ${Number(size) === 1 ? '치며, 크기가 같습니다' : `치고, ${toward(size)} 늘어납니다`}.`,
+  'event.COMPARE_EQUAL_DIMS': ({ first, last, count, sizes }) =>
+    `${dimsFrom(first, last, count)}: 크기가 어느 쪽이나 ${sizes}입니다. 서로 같습니다.`,
+  'event.COMPARE_STRETCH_DIMS': ({ first, last, count, tensor, sizes }) =>
+    `${dimsFrom(first, last, count)}: ${tensor}의 크기가 모두 1이므로 ${sizes}까지 늘어납니다.`,
+  'event.COMPARE_PADDED_DIMS': ({ first, last, count, tensor, sizes }) =>
+    `${dimsFrom(first, last, count)}: ${tensor}에는 이 차원들이 없으므로 모두 1로 치고, 크기는 ${sizes}에 맞춥니다.`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `차원 ${dim}: ${a}의 크기는 ${size_a}, ${b}의 크기는 ${size_b}입니다. 서로 다르고 어느 쪽도 1이 아닙니다. 거부됩니다.`,
   'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>
@@ -37,6 +43,8 @@ export const events: Events = {
     `${target}의 여러 원소가 저장소의 같은 칸에 있어 쓰기가 모호해집니다. 거부됩니다.`,
   'event.STRETCH': ({ tensor, dim, size }) =>
     `${tensor}의 차원 ${dim} 크기가 복사 없이 ${toward(size)} 늘어납니다. 그곳의 스트라이드가 0이 됩니다.`,
+  'event.STRETCH_TOGETHER': ({ shape, strides }) =>
+    `${shape}까지 늘려도 아무것도 복사하지 않습니다. 크기가 커진 곳의 스트라이드가 0이 됩니다. 이제 스트라이드는 ${strides}입니다.`,
   'event.NO_STRETCH': '늘릴 것이 없습니다. 모든 원소에 제 짝이 있습니다.',
   'event.DESCEND_EQUAL': ({ dim, size, one, other }) =>
     `차원 ${dim}, 왼쪽부터: ${one}, ${other}에 항목이 각각 ${size}개 있습니다. ${one}[0]의 짝은 ${other}[0]입니다${Number(size) === 1 ? '' : '. 나머지도 같은 식입니다'}.`,
@@ -75,6 +83,8 @@ export const events: Events = {
     `새 차원 ${dim}: 크기가 1이므로 어디에나 들어갑니다. 스트라이드는 쓰이지 않습니다.`,
   'event.STRADDLE': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
     `크기 ${size}인 새 차원 ${dim}에는 이어진 원소 ${needs}개가 필요하지만 덩어리에는 ${chunk}개뿐입니다. 끊긴 곳에 걸칩니다. 그곳에서 이전 차원 ${old_dim}의 스트라이드는 ${subject(expected)} 아니라 ${old_stride}입니다. 뷰는 불가능합니다.`,
+  'event.STRADDLE_UNEVEN': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
+    `크기 ${size}인 새 차원 ${dim}에는 원소가 ${needs}개씩 들어가는데, 덩어리의 ${chunk}개는 ${needs}의 배수가 아닙니다. 그래서 어떤 행은 끊긴 곳에 걸칩니다. 그곳에서 이전 차원 ${old_dim}의 스트라이드는 ${subject(expected)} 아니라 ${old_stride}입니다. 뷰는 불가능합니다.`,
   'event.JUMPS': ({ dim, addresses, jumps }) =>
     `새 차원 ${object(dim)} 따라 원소는 저장소 주소 ${addresses}에 있습니다. 건너뛰는 폭은 ${jumps}입니다. 스트라이드라면 폭이 매번 같아야 합니다.`,
   'event.VIEW_FITS': ({ strides }) =>
@@ -149,6 +159,7 @@ export const events: Events = {
     `같은 저장소를 이제 형태 ${shape}, 스트라이드 ${strides}의 텐서로 읽습니다. 옮겨진 것은 없습니다.`,
   'event.FILLED': ({ numel, shape }) =>
     `원소 ${numel}개의 새 저장소이며, 형태 ${shape}인 텐서로 읽습니다.`,
+  'event.TOLD_FIRST': ({ operation, shape }) => `먼저 ${operation}: 형태는 ${shape}입니다.`,
   'event.NEW_STORAGE': ({ shape }) => `결과의 형태는 ${shape}이고, 저장소를 따로 가집니다.`,
   'event.CONVERTED': ({ from, to }) => `모든 원소가 ${from}에서 ${to} 형식으로 변환됩니다.`,
   'event.COPY_LAYOUT': ({ shape, strides, itemsize }) =>
@@ -273,10 +284,25 @@ export const events: Events = {
     `${out}의 주소는 ${address}이고 값은 ${value}입니다.`,
   'event.ELEMENT_COPY': ({ out, in: from, from: source, to, value }) =>
     `${from}: 주소 ${source}에서 읽어 주소 ${to}에 ${out}의 값으로 씁니다. 값은 ${value}입니다.`,
+
+  // What no expression names.
+  'word.VALUE': '그\u00a0값',
+  'word.RESULT': '그\u00a0결과',
+  'word.LEFT': '왼쪽\u00a0것',
+  'word.RIGHT': '오른쪽\u00a0것',
+  'word.FIRST': '첫째\u00a0것',
+  'word.SECOND': '둘째\u00a0것',
+  'word.THIRD': '셋째\u00a0것',
+  'word.FOURTH': '넷째\u00a0것',
 };
 
 /** How many products an element of a matrix product adds up. */
 function productSum(size: Int): string {
   if (Number(size) === 0) return '빈 합, 곧 0';
   return Number(size) === 1 ? '곱 하나' : `곱 ${size}개의 합`;
+}
+
+/** 차원 1, 2 and 차원 0~2. */
+function dimsFrom(first: Int, last: Int, count: Int): string {
+  return `차원 ${first}${Number(count) === 2 ? ', ' : '~'}${last}`;
 }

@@ -24,6 +24,12 @@ export const events: Events = {
     `Измерение ${dim}: размер ${tensor} равен 1, поэтому он растягивается до ${size}.`,
   'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
     `Измерение ${dim}: у ${tensor} его нет, поэтому оно считается равным 1${Number(size) === 1 ? ', и размеры совпадают' : ` и растягивается до ${size}`}.`,
+  'event.COMPARE_EQUAL_DIMS': ({ first, last, count: several, sizes }) =>
+    `${dimsFrom(first, last, several)}: размеры у всех ${sizes}. Они совпадают.`,
+  'event.COMPARE_STRETCH_DIMS': ({ first, last, count: several, tensor, sizes }) =>
+    `${dimsFrom(first, last, several)}: размеры ${tensor} здесь равны 1, поэтому они растягиваются до ${sizes}.`,
+  'event.COMPARE_PADDED_DIMS': ({ first, last, count: several, tensor, sizes }) =>
+    `${dimsFrom(first, last, several)}: у ${tensor} их нет, поэтому каждое считается равным 1, а размеры становятся ${sizes}.`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `Измерение ${dim}: размер ${a} равен ${size_a}, размер ${b} равен ${size_b}. Они различны, и ни один не равен 1: отказ.`,
   'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>
@@ -39,6 +45,8 @@ export const events: Events = {
     `Несколько элементов ${target} лежат в одной ячейке хранилища, запись была бы неоднозначной: отказ.`,
   'event.STRETCH': ({ tensor, dim, size }) =>
     `${tensor} растягивается до ${size} в измерении ${dim} без копирования: шаг там становится равен 0.`,
+  'event.STRETCH_TOGETHER': ({ shape, strides }) =>
+    `При растяжении до ${shape} ничего не копируется: там, где размер растёт, шаг становится равен 0. Теперь шаги: ${strides}.`,
   'event.NO_STRETCH': 'Растягивать нечего: у каждого элемента есть своя пара.',
   'event.DESCEND_EQUAL': ({ dim, size, one, other }) =>
     `Измерение ${dim}, слева направо: в ${one} и в ${other} по ${count(size, 'записи', 'записи', 'записей')}. ${one}[0] встречается с ${other}[0]${Number(size) === 1 ? '' : ' и так далее'}.`,
@@ -78,6 +86,8 @@ export const events: Events = {
     `Новое измерение ${dim} размера 1 подходит куда угодно: его шаг никогда не используется.`,
   'event.STRADDLE': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
     `Новому измерению ${dim} размера ${size} нужен ряд из ${ofElements(needs)}, а в блоке их ${chunk}: оно выходит за разрыв, где шаг прежнего измерения ${old_dim} равен ${old_stride}, а не ${expected}. Представление невозможно.`,
+  'event.STRADDLE_UNEVEN': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
+    `Новое измерение ${dim} размера ${size} берёт по ${elements(needs)} за раз, а ${chunk} в блоке на ${needs} не делится: одна из его строк выходит за разрыв, где шаг прежнего измерения ${old_dim} равен ${old_stride}, а не ${expected}. Представление невозможно.`,
   'event.JUMPS': ({ dim, addresses, jumps }) =>
     `Вдоль нового измерения ${dim} элементы лежат по адресам ${addresses}: скачки ${jumps}; шаг означал бы каждый раз один и тот же скачок.`,
   'event.VIEW_FITS': ({ strides }) =>
@@ -152,6 +162,7 @@ export const events: Events = {
     `То же хранилище теперь читается как форма ${shape} с шагами ${strides}: ни один элемент не перемещался.`,
   'event.FILLED': ({ numel, shape }) =>
     `Новое хранилище, в нём ${elements(numel)}; оно читается как форма ${shape}.`,
+  'event.TOLD_FIRST': ({ operation, shape }) => `Сначала ${operation}: форма ${shape}.`,
   'event.NEW_STORAGE': ({ shape }) => `Форма результата — ${shape}, хранилище у него своё.`,
   'event.CONVERTED': ({ from, to }) => `Каждый элемент преобразуется из ${from} в ${to}.`,
   'event.COPY_LAYOUT': ({ shape, strides, itemsize }) =>
@@ -277,6 +288,16 @@ export const events: Events = {
     `${out} лежит по адресу ${address}, значение ${value}.`,
   'event.ELEMENT_COPY': ({ out, in: from, from: source, to, value }) =>
     `${from} читается по адресу ${source} и записывается по адресу ${to} как ${out}: ${value}.`,
+
+  // What no expression names. Abbreviated: they stand in any case.
+  'word.VALUE': 'знач.',
+  'word.RESULT': 'рез.',
+  'word.LEFT': 'лев.',
+  'word.RIGHT': 'прав.',
+  'word.FIRST': '№\u00a01',
+  'word.SECOND': '№\u00a02',
+  'word.THIRD': '№\u00a03',
+  'word.FOURTH': '№\u00a04',
 };
 
 /** How many products an element of a matrix product adds up. */
@@ -285,4 +306,9 @@ function productSum(size: Int): string {
   return Number(size) === 1
     ? 'одно произведение'
     : `сумма ${count(size, 'произведения', 'произведений', 'произведений')}`;
+}
+
+/** Neighbouring dims: two, or from one to another. */
+function dimsFrom(first: Int, last: Int, several: Int): string {
+  return Number(several) === 2 ? `Измерения ${first} и ${last}` : `Измерения с ${first} по ${last}`;
 }

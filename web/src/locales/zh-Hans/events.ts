@@ -20,6 +20,12 @@ export const events: Events = {
     `第 ${dim} 维：${tensor} 的大小是 1，因此拉伸到 ${size}。`,
   'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
     `第 ${dim} 维：${tensor} 在这里没有维度，按 1 计，${Number(size) === 1 ? '正好一致' : `并拉伸到 ${size}`}。`,
+  'event.COMPARE_EQUAL_DIMS': ({ first, last, count, sizes }) =>
+    `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 维：各方的大小都是 ${sizes}，一致。`,
+  'event.COMPARE_STRETCH_DIMS': ({ first, last, count, tensor, sizes }) =>
+    `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 维：${tensor} 的大小都是 1，因此拉伸到 ${sizes}。`,
+  'event.COMPARE_PADDED_DIMS': ({ first, last, count, tensor, sizes }) =>
+    `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 维：${tensor} 在这里没有维度，都按 1 计，大小取 ${sizes}。`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `第 ${dim} 维：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。两者不同，又都不是 1：拒绝。`,
   'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>
@@ -34,6 +40,8 @@ export const events: Events = {
     `${target} 有多个元素落在同一个存储单元里，写入会有歧义：拒绝。`,
   'event.STRETCH': ({ tensor, dim, size }) =>
     `${tensor} 在第 ${dim} 维拉伸到 ${size}，不复制任何数据：它在这一维的步幅变成 0。`,
+  'event.STRETCH_TOGETHER': ({ shape, strides }) =>
+    `拉伸到 ${shape} 不复制任何数据：大小变大的地方，步幅变成 0。现在的步幅：${strides}。`,
   'event.NO_STRETCH': '没有什么需要拉伸：每个元素都有自己的搭档。',
   'event.DESCEND_EQUAL': ({ dim, size, one, other }) =>
     `第 ${dim} 维，从左边起：${one} 和 ${other} 各有 ${size} 项。${one}[0] 与 ${other}[0] 配对${Number(size) === 1 ? '' : '，依此类推'}。`,
@@ -71,6 +79,8 @@ export const events: Events = {
   'event.FIT_SIZE_ONE': ({ dim }) => `新的第 ${dim} 维大小为 1，放在哪里都行：它的步幅从不使用。`,
   'event.STRADDLE': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
     `新的第 ${dim} 维大小为 ${size}，需要连贯的 ${needs} 个元素，但这个块只有 ${chunk} 个：它跨过了断口，那里旧的第 ${old_dim} 维的步幅是 ${old_stride} 而不是 ${expected}。不可能得到视图。`,
+  'event.STRADDLE_UNEVEN': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
+    `新的第 ${dim} 维大小为 ${size}，每次取 ${needs} 个元素，而这个块的 ${chunk} 个不能被 ${needs} 整除：其中某一行会跨过断口，那里旧的第 ${old_dim} 维的步幅是 ${old_stride} 而不是 ${expected}。不可能得到视图。`,
   'event.JUMPS': ({ dim, addresses, jumps }) =>
     `沿着新的第 ${dim} 维，元素位于存储地址 ${addresses}：跳跃量为 ${jumps}；而步幅意味着每次跳跃都相同。`,
   'event.VIEW_FITS': ({ strides }) =>
@@ -139,6 +149,7 @@ export const events: Events = {
   'event.RESIZED': ({ shape, strides }) =>
     `同一个存储现在按形状 ${shape}、步幅 ${strides} 读取：没有移动任何元素。`,
   'event.FILLED': ({ numel, shape }) => `一个有 ${numel} 个元素的新存储，按形状 ${shape} 读取。`,
+  'event.TOLD_FIRST': ({ operation, shape }) => `首先是 ${operation}：形状为 ${shape}。`,
   'event.NEW_STORAGE': ({ shape }) => `结果的形状是 ${shape}，有自己的存储。`,
   'event.CONVERTED': ({ from, to }) => `每个元素都从 ${from} 转换为 ${to}。`,
   'event.COPY_LAYOUT': ({ shape, strides, itemsize }) =>
@@ -249,6 +260,16 @@ export const events: Events = {
     `${out} 位于地址 ${address}，值为 ${value}。`,
   'event.ELEMENT_COPY': ({ out, in: from, from: source, to, value }) =>
     `从地址 ${source} 读取 ${from}，作为 ${out} 写入地址 ${to}：${value}。`,
+
+  // What no expression names.
+  'word.VALUE': '该值',
+  'word.RESULT': '该结果',
+  'word.LEFT': '左边那个',
+  'word.RIGHT': '右边那个',
+  'word.FIRST': '第一个',
+  'word.SECOND': '第二个',
+  'word.THIRD': '第三个',
+  'word.FOURTH': '第四个',
 };
 
 /** How many products an element of a matrix product adds up. */

@@ -20,6 +20,12 @@ export const events: Events = {
     `第 ${dim} 維：${tensor} 的大小是 1，因此延伸到 ${size}。`,
   'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
     `第 ${dim} 維：${tensor} 在這裡沒有維度，當作 1，${Number(size) === 1 ? '正好一致' : `並延伸到 ${size}`}。`,
+  'event.COMPARE_EQUAL_DIMS': ({ first, last, count, sizes }) =>
+    `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 維：各方的大小都是 ${sizes}，一致。`,
+  'event.COMPARE_STRETCH_DIMS': ({ first, last, count, tensor, sizes }) =>
+    `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 維：${tensor} 的大小都是 1，因此延伸到 ${sizes}。`,
+  'event.COMPARE_PADDED_DIMS': ({ first, last, count, tensor, sizes }) =>
+    `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 維：${tensor} 在這裡沒有維度，都當作 1，大小取 ${sizes}。`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `第 ${dim} 維：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。兩者不同，又都不是 1：拒絕。`,
   'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>
@@ -34,6 +40,8 @@ export const events: Events = {
     `${target} 有多個元素落在同一個儲存格裡，寫入會有歧義：拒絕。`,
   'event.STRETCH': ({ tensor, dim, size }) =>
     `${tensor} 在第 ${dim} 維延伸到 ${size}，不複製任何資料：它在這一維的步幅變成 0。`,
+  'event.STRETCH_TOGETHER': ({ shape, strides }) =>
+    `延伸到 ${shape} 不複製任何資料：大小變大的地方，步幅變成 0。現在的步幅：${strides}。`,
   'event.NO_STRETCH': '沒有什麼需要延伸：每個元素都有自己的搭檔。',
   'event.DESCEND_EQUAL': ({ dim, size, one, other }) =>
     `第 ${dim} 維，從左邊起：${one} 和 ${other} 各有 ${size} 項。${one}[0] 與 ${other}[0] 配對${Number(size) === 1 ? '' : '，依此類推'}。`,
@@ -71,6 +79,8 @@ export const events: Events = {
   'event.FIT_SIZE_ONE': ({ dim }) => `新的第 ${dim} 維大小為 1，放在哪裡都行：它的步幅從不使用。`,
   'event.STRADDLE': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
     `新的第 ${dim} 維大小為 ${size}，需要連貫的 ${needs} 個元素，但這個區塊只有 ${chunk} 個：它跨過了斷口，那裡舊的第 ${old_dim} 維的步幅是 ${old_stride} 而不是 ${expected}。不可能得到檢視。`,
+  'event.STRADDLE_UNEVEN': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
+    `新的第 ${dim} 維大小為 ${size}，每次取 ${needs} 個元素，而這個區塊的 ${chunk} 個不能被 ${needs} 整除：其中某一列會跨過斷口，那裡舊的第 ${old_dim} 維的步幅是 ${old_stride} 而不是 ${expected}。不可能得到檢視。`,
   'event.JUMPS': ({ dim, addresses, jumps }) =>
     `沿著新的第 ${dim} 維，元素位於儲存位址 ${addresses}：跳躍量為 ${jumps}；而步幅意味著每次跳躍都相同。`,
   'event.VIEW_FITS': ({ strides }) =>
@@ -140,6 +150,7 @@ export const events: Events = {
     `同一個儲存空間現在以形狀 ${shape}、步幅 ${strides} 讀取：沒有移動任何元素。`,
   'event.FILLED': ({ numel, shape }) =>
     `一個有 ${numel} 個元素的新儲存空間，以形狀 ${shape} 讀取。`,
+  'event.TOLD_FIRST': ({ operation, shape }) => `首先是 ${operation}：形狀為 ${shape}。`,
   'event.NEW_STORAGE': ({ shape }) => `結果的形狀是 ${shape}，有自己的儲存空間。`,
   'event.CONVERTED': ({ from, to }) => `每個元素都從 ${from} 轉換為 ${to}。`,
   'event.COPY_LAYOUT': ({ shape, strides, itemsize }) =>
@@ -249,6 +260,16 @@ export const events: Events = {
     `${out} 位於位址 ${address}，值為 ${value}。`,
   'event.ELEMENT_COPY': ({ out, in: from, from: source, to, value }) =>
     `從位址 ${source} 讀取 ${from}，作為 ${out} 寫入位址 ${to}：${value}。`,
+
+  // What no expression names.
+  'word.VALUE': '該值',
+  'word.RESULT': '該結果',
+  'word.LEFT': '左邊那個',
+  'word.RIGHT': '右邊那個',
+  'word.FIRST': '第一個',
+  'word.SECOND': '第二個',
+  'word.THIRD': '第三個',
+  'word.FOURTH': '第四個',
 };
 
 /** How many products an element of a matrix product adds up. */

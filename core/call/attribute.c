@@ -1,0 +1,106 @@
+#include "call/attribute.h"
+
+#include "base/words.h"
+#include "call/call.h"
+#include "runtime/unsupported_names.h"
+
+static const char *owner_of(SwValue object) {
+  switch (object.kind) {
+  case SW_VALUE_TENSOR: return object.as.tensor->dialect == SW_TORCH ? "Tensor" : "ndarray";
+  case SW_VALUE_MODULE: return object.as.module;
+  case SW_VALUE_SIZE: return "torch.Size";
+  case SW_VALUE_DTYPE: return object.as.dtype.dialect == SW_TORCH ? "torch.dtype" : "numpy.dtype";
+  case SW_VALUE_FLAGS: return "flags";
+  case SW_VALUE_STORAGE: return "TypedStorage";
+  case SW_VALUE_BYTES: return "UntypedStorage";
+  case SW_VALUE_STRING: return "str";
+  case SW_VALUE_LIST: return "list";
+  case SW_VALUE_TUPLE: return "tuple";
+  case SW_VALUE_TYPE: return "type";
+  case SW_VALUE_FUNCTION: return object.as.function->flags & SW_UFUNC ? "ufunc" : "";
+  case SW_VALUE_CONSTANT: return object.as.constant->type;
+  default: return "";
+  }
+}
+
+/* A torch.Size is a tuple, too. */
+static const SwOperation *row_of(const SwVm *vm, SwValue object, const char *name) {
+  const SwOperation *row = sw_operation_find(vm, owner_of(object), name);
+  return row || object.kind != SW_VALUE_SIZE ? row : sw_operation_find(vm, "tuple", name);
+}
+
+static bool submodule(SwVm *vm, const char *module, const SwNode *node, SwValue *out) {
+  SwText path = {0};
+  sw_text_put(&path, module);
+  sw_text_char(&path, '.');
+  sw_text_put(&path, node->text);
+  bool found = sw_module_library(vm, sw_text_cstr(&path)) != NULL;
+  const char *kept = found ? sw_arena_copy(vm->arena, sw_text_cstr(&path), path.size) : NULL;
+  sw_text_free(&path);
+  if (!found) return false;
+  *out = (SwValue){.kind = SW_VALUE_MODULE, .as.module = kept};
+  return kept || sw_exhausted(vm);
+}
+
+static bool bind_method(SwVm *vm, const SwOperation *row, SwValue self, SwValue *out) {
+  SwMethod *method = sw_arena_alloc(vm->arena, sizeof *method);
+  if (!method) return sw_exhausted(vm);
+  method->operation = row;
+  method->self = self;
+  *out = (SwValue){.kind = SW_VALUE_METHOD, .as.method = method};
+  return true;
+}
+
+static bool refuse_attribute(SwVm *vm, const SwNode *node, SwValue object) {
+  const char *what = object.kind == SW_VALUE_MODULE ? object.as.module : sw_value_type_name(object);
+  bool known = sw_attribute_known(object, node->text);
+  if (!known && object.kind == SW_VALUE_MODULE)
+    return sw_raise(vm, SW_ERR_NO_MODULE_ATTRIBUTE, SW_STR(what), SW_STR(node->text));
+  if (!known) return sw_raise(vm, SW_ERR_NO_ATTRIBUTE, SW_STR(what), SW_STR(node->text));
+  return sw_refuse(vm, node->name_span, "Stridewise does not run `{object}.{name}`.", SW_STR(what),
+                   SW_STR(node->text));
+}
+
+/* x.max(1).values */
+static bool named_field(SwValue object, const char *name, SwValue *out) {
+  const SwNamedFields *fields = object.kind == SW_VALUE_TUPLE ? object.as.sequence->fields : NULL;
+  for (int i = 0; fields && i < 2; i++) {
+    if (!sw_words_hold(fields->name[i], name)) continue;
+    *out = object.as.sequence->items[i];
+    return true;
+  }
+  return false;
+}
+
+bool sw_attribute(SwVm *vm, const SwNode *node, SwValue object, SwValue *out) {
+  if (named_field(object, node->text, out)) return true;
+  const SwOperation *row = row_of(vm, object, node->text);
+  if (!row && object.kind == SW_VALUE_MODULE && submodule(vm, object.as.module, node, out))
+    return true;
+  if (!row) return vm->exhausted ? false : refuse_attribute(vm, node, object);
+  if (row->kind == SW_OPERATION_PROPERTY) {
+    SwCall call = {.vm = vm, .operation = row, .node = node, .count = 1};
+    call.args[0] = object;
+    call.nodes[0] = node->first;
+    return sw_call_direct(&call, out);
+  }
+  if (object.kind != SW_VALUE_MODULE) return bind_method(vm, row, object, out);
+  *out = (SwValue){.kind = SW_VALUE_FUNCTION, .as.function = row};
+  return true;
+}
+
+bool sw_attribute_assign(SwVm *vm, const SwNode *target, SwValue object, SwValue value) {
+  const SwOperation *row = row_of(vm, object, target->text);
+  if (row && row->flags & SW_READ_ONLY)
+    return sw_raise(vm, SW_ERR_NUMPY_NOT_WRITABLE, SW_STR(target->text), SW_STR("numpy.ndarray"));
+  if (!row || !row->assign)
+    return sw_refuse(vm, target->name_span, "Stridewise does not run assignments to `.{name}`.",
+                     SW_STR(target->text));
+  SwCall call = {.vm = vm,
+                 .operation = row,
+                 .node = target,
+                 .count = 2,
+                 .args = {object, value},
+                 .nodes = {target->first}};
+  return sw_call_assign(&call);
+}

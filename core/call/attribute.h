@@ -1,0 +1,11 @@
+/* object.name */
+#ifndef SW_CALL_ATTRIBUTE_H
+#define SW_CALL_ATTRIBUTE_H
+
+#include "call/call.h"
+
+/* object.name: a property's value, a bound method, a module's content. */
+bool sw_attribute(SwVm *vm, const SwNode *node, SwValue object, SwValue *out);
+bool sw_attribute_assign(SwVm *vm, const SwNode *target, SwValue object, SwValue value);
+
+#endif

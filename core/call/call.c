@@ -1,0 +1,339 @@
+/* Binding arguments to the parameters of a row, calling it, and closing its record. */
+#include "call/call.h"
+
+#include "call/record_begin.h"
+#include "runtime/record.h"
+#include "runtime/record_refusal.h"
+
+#include <string.h>
+
+#include "base/words.h"
+
+/* One parameter of a signature. */
+typedef struct Parameter {
+  const char *name;
+  size_t size;
+  const char *fallback; /* NULL: required */
+  size_t fallback_size;
+  bool spread;  /* name...: one sequence, or all that is left */
+  bool collect; /* *name: all that is left */
+  bool keyword_only, positional_only;
+} Parameter;
+
+static size_t span_until(const char *text, const char *stops) {
+  return strcspn(text, stops);
+}
+
+/* Reads the signature "a, b=1, *, c=None"; returns the number of parameters. */
+static int parse_signature(const char *text, Parameter *out) {
+  int count = 0;
+  bool keyword_only = false;
+  while (*text && count < SW_MAX_ARGS) {
+    size_t size = span_until(text, ",");
+    if (size == 1 && text[0] == '*') {
+      keyword_only = true;
+    } else if (size == 1 && text[0] == '/') {
+      for (int i = 0; i < count; i++)
+        out[i].positional_only = true;
+    } else {
+      Parameter *p = &out[count++];
+      *p = (Parameter){.keyword_only = keyword_only};
+      p->collect = text[0] == '*';
+      p->name = text + p->collect;
+      p->size = span_until(p->name, ".=,");
+      p->spread = p->name[p->size] == '.'; /* size... */
+      const char *rest = p->name + p->size + (p->spread ? 3 : 0);
+      if (*rest == '=') {
+        p->fallback = rest + 1;
+        p->fallback_size = span_until(p->fallback, ",");
+      }
+    }
+    text += size;
+    while (*text == ',' || *text == ' ')
+      text++;
+  }
+  return count;
+}
+
+static SwValue fallback_value(const Parameter *p) {
+  if (!p->fallback || p->fallback_size == 0) return (SwValue){.kind = SW_VALUE_ABSENT};
+  if (strncmp(p->fallback, "True", 4) == 0) return sw_value_bool(true);
+  if (strncmp(p->fallback, "False", 5) == 0) return sw_value_bool(false);
+  if (strncmp(p->fallback, "None", 4) == 0) return sw_value_none();
+  int64_t value = 0;
+  bool negative = p->fallback[0] == '-';
+  for (size_t i = negative; i < p->fallback_size; i++)
+    value = value * 10 + (p->fallback[i] - '0');
+  return sw_value_int(negative ? -value : value);
+}
+
+static int find_parameter(const Parameter *parameters, int count, const char *name) {
+  for (int i = 0; i < count; i++) {
+    if (!parameters[i].positional_only && sw_word_is(name, parameters[i].name, parameters[i].size))
+      return i;
+  }
+  return -1;
+}
+
+static bool gather(SwCall *call, int at, const SwArguments *arguments, int from) {
+  SwSequence *items = sw_sequence_new(call->vm, arguments->positional_count - from);
+  if (!items) return false;
+  for (int i = from; i < arguments->positional_count; i++) {
+    items->items[items->count++] = arguments->positional[i];
+  }
+  call->args[at] = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = items};
+  call->nodes[at] = from < arguments->positional_count ? arguments->positional_nodes[from] : NULL;
+  return true;
+}
+
+/* A spread parameter takes a lone sequence as it is: view((2, 3)) is view(2, 3). Behind other
+ * parameters PyTorch takes nothing else: torch.reshape(x, 2, 3) is an error. */
+static bool bind_spread(SwCall *call, int at, const SwArguments *arguments, int from) {
+  bool lone = arguments->positional_count == from + 1;
+  if (lone && sw_value_is_sequence(arguments->positional[from])) {
+    call->args[at] = arguments->positional[from];
+    call->nodes[at] = arguments->positional_nodes[from];
+    return true;
+  }
+  if (from && !arguments->is_method && sw_call_dialect(call) == SW_TORCH)
+    return sw_call_refuse(call);
+  return gather(call, at, arguments, from);
+}
+
+static bool bind_positional(SwCall *call, const Parameter *parameters,
+                            const SwArguments *arguments) {
+  int next = 0;
+  for (int i = 0; i < call->count && !parameters[i].keyword_only; i++) {
+    const Parameter *p = &parameters[i];
+    if (p->collect || p->spread) {
+      bool none_given = next >= arguments->positional_count;
+      if (p->spread && none_given) break; /* by keyword, or not at all */
+      if (!(p->spread ? bind_spread(call, i, arguments, next) : gather(call, i, arguments, next)))
+        return false;
+      next = arguments->positional_count;
+      continue;
+    }
+    if (next >= arguments->positional_count) break;
+    call->args[i] = arguments->positional[next];
+    call->nodes[i] = arguments->positional_nodes[next];
+    next++;
+  }
+  if (next >= arguments->positional_count) return true;
+  int needed = 0;
+  while (needed < next && !parameters[needed].fallback)
+    needed++;
+  const SwMisfit surplus = {.kind = SW_MISFIT_SURPLUS, .least = needed, .most = next};
+  return !sw_call_mismatch(call, &surplus) && sw_call_refuse(call);
+}
+
+/* PyTorch also takes NumPy's names of the parameters of reductions. */
+static int find_alias(const Parameter *parameters, int count, const char *name) {
+  if (strcmp(name, "axis") == 0) return find_parameter(parameters, count, "dim");
+  return strcmp(name, "keepdims") == 0 ? find_parameter(parameters, count, "keepdim") : -1;
+}
+
+/* The parameter that the keyword names, or -1. */
+static int find_keyword(const SwCall *call, const Parameter *parameters, const char *keyword) {
+  if (call->operation->flags & SW_NO_KEYWORDS) return -1;
+  int i = find_parameter(parameters, call->count, keyword);
+  return i < 0 ? find_alias(parameters, call->count, keyword) : i;
+}
+
+static bool unknown_keyword(SwCall *call, const SwNode *node) {
+  const SwMisfit unknown = {.kind = SW_MISFIT_KEYWORD, .keyword = node->text};
+  if (sw_call_mismatch(call, &unknown)) return false;
+  return sw_refuse(call->vm, node->name_span,
+                   "Stridewise does not run {function}() with `{keyword}=`.",
+                   SW_STR(call->operation->name), SW_STR(node->text));
+}
+
+static bool bind_keywords(SwCall *call, const Parameter *parameters, const SwArguments *arguments) {
+  const SwMisfit value = {.kind = SW_MISFIT_VALUE};
+  for (int k = 0; k < arguments->keyword_count; k++) {
+    const SwNode *node = arguments->keyword_nodes[k];
+    int i = find_keyword(call, parameters, node->text);
+    if (i < 0) return unknown_keyword(call, node);
+    if (call->args[i].kind != SW_VALUE_ABSENT) return sw_call_refuse(call);
+    bool lone = parameters[i].spread && !sw_value_is_sequence(arguments->keyword[k]);
+    if (lone && sw_call_mismatch(call, &value)) return false;
+    call->args[i] = arguments->keyword[k];
+    call->nodes[i] = node->first;
+  }
+  return true;
+}
+
+static void note_missing(SwMisfit *self, const Parameter *p, int position) {
+  if (self->missing == 0) self->position = position;
+  self->name[self->missing] = p->name;
+  self->size[self->missing++] = p->size;
+}
+
+static bool bind(SwCall *call, const SwArguments *arguments) {
+  Parameter parameters[SW_MAX_ARGS];
+  call->count = parse_signature(call->operation->signature, parameters);
+  if (!bind_positional(call, parameters, arguments)) return false;
+  if (!bind_keywords(call, parameters, arguments)) return false;
+  SwMisfit missing = {.kind = SW_MISFIT_MISSING, .position = -1};
+  for (int i = 0; i < call->count; i++) {
+    if (call->args[i].kind != SW_VALUE_ABSENT) continue;
+    if (parameters[i].fallback)
+      call->args[i] = fallback_value(&parameters[i]);
+    else if (!parameters[i].collect && (!parameters[i].spread || sw_call_dialect(call) == SW_TORCH))
+      note_missing(&missing, &parameters[i], i);
+    else if (!gather(call, i, &(SwArguments){0}, 0))
+      return false;
+  }
+  if (missing.missing == 0) return true;
+  return !sw_call_mismatch(call, &missing) && sw_call_refuse(call);
+}
+
+bool sw_call_is_method(const SwCall *call) {
+  return call->arguments && call->arguments->is_method;
+}
+
+SwSequence *sw_call_collected(const SwCall *call) {
+  return call->operation->signature[0] == '*' ? call->args[0].as.sequence : NULL;
+}
+
+bool sw_call_mismatch(SwCall *call, const SwMisfit *misfit) {
+  const SwLibrary *library = call->operation->library;
+  return call->arguments && library && library->mismatch && library->mismatch(call, misfit);
+}
+
+bool sw_call_refuse(SwCall *call) {
+  const SwMisfit value = {.kind = SW_MISFIT_VALUE};
+  if (sw_call_mismatch(call, &value)) return false;
+  return sw_refuse(call->vm, call->node->span,
+                   "Stridewise does not run {function}() with these arguments.",
+                   SW_STR(call->operation->name));
+}
+
+SwDialect sw_call_dialect(const SwCall *call) {
+  const SwLibrary *library = call->operation->library;
+  return library ? library->dialect : SW_TORCH;
+}
+
+/* A tensor that was there before and is no argument is merely handed on, such as an item of a
+ * tuple: nothing happened to it. */
+static bool is_handed_on(const SwCall *call, const SwTensor *result, int next_storage) {
+  bool handed_on = result->storage->id < next_storage;
+  for (int i = 0; i < call->count; i++) {
+    const SwValue *argument = &call->args[i];
+    bool shares =
+        argument->kind == SW_VALUE_TENSOR && argument->as.tensor->storage == result->storage;
+    handed_on = handed_on && !shares;
+  }
+  return handed_on;
+}
+
+/* Operations without a story of their own still say where their result lies. `next_storage`: ids
+ * from there on are of storages that the call made. */
+static void note(SwCall *call, SwValue result, int next_storage) {
+  if (result.kind != SW_VALUE_TENSOR || call->operation->kind == SW_OPERATION_PROPERTY) return;
+  if (is_handed_on(call, result.as.tensor, next_storage)) return;
+  SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
+  if (!record) return;
+  int source = -1;
+  bool same = false;
+  for (int i = 0; i < call->count; i++) {
+    if (call->args[i].kind != SW_VALUE_TENSOR) continue;
+    const SwTensor *tensor = call->args[i].as.tensor;
+    if (tensor->storage == result.as.tensor->storage && source < 0) {
+      source = record->operand_count;
+      same = tensor == result.as.tensor;
+    }
+    sw_record_operand(record, tensor, call->nodes[i]);
+  }
+  sw_record_result(record, result.as.tensor);
+  int operand = record->operand_count; /* the result's number */
+  bool writes = call->operation->flags & SW_IN_PLACE;
+  if (same && !writes)
+    sw_emit(&record->trace, SAME_TENSOR, source);
+  else if (same)
+    sw_emit(&record->trace, WRITTEN, source);
+  else if (source >= 0)
+    sw_emit(&record->trace, SHARED_STORAGE, operand, operand, source);
+  else if (record->operand_count)
+    sw_emit(&record->trace, NEW_STORAGE, operand);
+  else {
+    record->kind = SW_STORY_FILL;
+    sw_emit(&record->trace, FILLED, sw_tensor_size(result.as.tensor), operand);
+  }
+}
+
+static bool tells_refusal(const SwTrace *trace) {
+  SwEventId last = trace->count ? trace->events[trace->count - 1].id : SW_EV_TOTAL;
+  return last == SW_EV_PRODUCT_INNER_REFUSED || last == SW_EV_COMPARE_REFUSED;
+}
+
+static void close_record(const SwCall *call, const SwRecord *before, bool succeeded) {
+  SwVm *vm = call->vm;
+  SwRecord *record = vm->last_record ? vm->last_record : call->record;
+  if (!record || record == before || succeeded || vm->error.id == SW_ERR_NONE) return;
+  record->refused = true;
+  record->message = sw_record_alloc(vm, vm->error.message.size + 1);
+  if (!record->message) return;
+  memcpy(record->message, sw_text_cstr(&vm->error.message), vm->error.message.size);
+  bool unsaid = record->trace.count == 0 || record->kind == SW_STORY_NOTE ||
+                record->kind == SW_STORY_REDUCE ||
+                (record->kind == SW_STORY_PRODUCT && !tells_refusal(&record->trace));
+  if (!unsaid) return;
+  sw_record_refusal(record, &vm->error);
+  sw_emit(&record->trace, RAISED, 0);
+}
+
+/* Reductions and products are recorded before it is clear where their result goes. */
+static void record_result(SwRecord *record, SwValue value) {
+  bool waits = record && !record->has_result &&
+               (record->kind == SW_STORY_REDUCE || record->kind == SW_STORY_PRODUCT);
+  if (!waits) return;
+  if (value.kind == SW_VALUE_TUPLE && value.as.sequence->count) value = value.as.sequence->items[0];
+  if (value.kind != SW_VALUE_TENSOR) return;
+  sw_record_result(record, value.as.tensor);
+  if (record->kind == SW_STORY_PRODUCT) sw_emit(&record->trace, PRODUCT_RESULT, 2);
+}
+
+/* A call that failed before a record was begun is told as a note with its operands. */
+static void note_failure(SwCall *call) {
+  bool any = false;
+  for (int i = 0; i < call->count; i++)
+    any = any || call->args[i].kind == SW_VALUE_TENSOR;
+  if (!any || call->vm->error.id == SW_ERR_NONE) return;
+  SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
+  for (int i = 0; record && i < call->count; i++) {
+    if (call->args[i].kind == SW_VALUE_TENSOR)
+      sw_record_operand(record, call->args[i].as.tensor, call->nodes[i]);
+  }
+}
+
+/* Runs `function`, and closes the record of what it did. */
+static bool run(SwCall *call, SwFunction *function, SwValue *out) {
+  SwVm *vm = call->vm;
+  SwRecord *before = vm->last_record;
+  int next_storage = vm->next_storage;
+  bool succeeded = function(call, out);
+  if (succeeded && vm->last_record == before) note(call, *out, next_storage);
+  if (!succeeded && vm->last_record == before) note_failure(call);
+  if (succeeded) record_result(call->record, *out);
+  close_record(call, before, succeeded);
+  return succeeded;
+}
+
+bool sw_call_direct(SwCall *call, SwValue *out) {
+  return run(call, call->operation->function, out);
+}
+
+bool sw_call_assign(SwCall *call) {
+  SwValue ignored = sw_value_none();
+  return run(call, call->operation->assign, &ignored);
+}
+
+bool sw_call(SwVm *vm, const SwOperation *operation, const SwArguments *arguments, SwValue *out) {
+  SwCall call = {.vm = vm, .operation = operation, .arguments = arguments, .node = arguments->node};
+  const SwLibrary *library = operation->library;
+  bool taken = false;
+  if (library->check && !library->check(&call)) return false;
+  if (!bind(&call, arguments)) return false;
+  if (library->foreign && !library->foreign(&call, out, &taken)) return false;
+  return taken || sw_call_direct(&call, out);
+}

@@ -1,0 +1,10 @@
+/* stridewise explain and scene. Each returns an exit status: 0, 1 (a statement raised) or 2. */
+#ifndef SW_CLI_EXPLAIN_H
+#define SW_CLI_EXPLAIN_H
+
+#include "cli/options.h"
+
+int sw_command_explain(const SwCliOptions *options);
+int sw_command_scene(const SwCliOptions *options);
+
+#endif

@@ -1,0 +1,96 @@
+#include "interpreter/comparison.h"
+
+#include <string.h>
+
+#include "interpreter/operators.h"
+#include "python/arith.h"
+#include "runtime/equal.h"
+#include "runtime/iterate.h"
+
+/* Which equal numbers and strings are one object depends on the Python that runs. */
+static bool is_same(SwVm *vm, const SwNode *node, SwValue a, SwValue b, bool *out) {
+  *out = false;
+  if (a.kind != b.kind) return true;
+  bool small = a.kind == SW_VALUE_INT && a.as.integer >= -5 && a.as.integer <= 256;
+  bool varies =
+      (a.kind == SW_VALUE_INT && !small) || a.kind == SW_VALUE_FLOAT || a.kind == SW_VALUE_STRING;
+  if (sw_value_is_sequence(a))
+    *out = a.as.sequence == b.as.sequence ||
+           (a.kind == SW_VALUE_TUPLE && a.as.sequence->count + b.as.sequence->count == 0);
+  else if (a.kind == SW_VALUE_RANGE)
+    *out = a.as.range == b.as.range;
+  else if (a.kind == SW_VALUE_SLICE)
+    *out = a.as.slice == b.as.slice;
+  else if (a.kind == SW_VALUE_DTYPE)
+    *out = a.as.dtype.is_type == b.as.dtype.is_type && a.as.dtype.dialect == b.as.dtype.dialect &&
+           a.as.dtype.dtype == b.as.dtype.dtype;
+  else if (!sw_value_equal(vm, a, b, out))
+    return false;
+  if (!varies || !*out) return true;
+  return sw_refuse0(vm, node->span,
+                    "Whether equal numbers or strings are one object differs between Pythons: "
+                    "compare with `==`.");
+}
+
+/* The same object, or a comparison whose result is true. */
+static bool item_is_tensor(SwVm *vm, const SwNode *node, SwValue item, SwValue wanted, bool *out) {
+  SwValue equal;
+  *out = item.kind == wanted.kind && item.as.tensor == wanted.as.tensor;
+  if (*out) return true;
+  return sw_arith(vm, SW_OP_EQ, node, item, node, wanted, node, &equal) &&
+         sw_truth(vm, node, equal, out);
+}
+
+static bool contains(SwVm *vm, const SwNode *node, SwValue item, SwValue container, bool *out) {
+  *out = false;
+  if (container.kind == SW_VALUE_STRING) {
+    if (item.kind != SW_VALUE_STRING)
+      return sw_raise(vm, SW_ERR_IN_STRING, SW_STR(sw_value_type_name(item)));
+    if (!sw_work(vm, (int64_t)container.as.string->size)) return false;
+    *out = strstr(container.as.string->bytes, item.as.string->bytes) != NULL;
+    return true;
+  }
+  if (container.kind == SW_VALUE_TENSOR) return sw_array_contains(vm, node, item, container, out);
+  SwSequence *items;
+  if (!sw_is_iterable(container))
+    return sw_raise(vm, SW_ERR_NOT_CONTAINER, SW_STR(sw_value_type_name(container)));
+  if (!sw_iterate(vm, node, container, &items)) return false;
+  SwSequence one = {.count = 1, .items = &item};
+  for (int64_t i = 0; i < items->count && !*out; i++) {
+    if (item.kind == SW_VALUE_TENSOR || items->items[i].kind == SW_VALUE_TENSOR) {
+      if (!item_is_tensor(vm, node, items->items[i], item, out)) return false;
+      continue;
+    }
+    SwSequence other = {.count = 1, .items = &items->items[i]};
+    SwValue left = {.kind = SW_VALUE_LIST, .as.sequence = &other},
+            right = {.kind = SW_VALUE_LIST, .as.sequence = &one};
+    if (!sw_value_equal(vm, left, right, out)) return false;
+  }
+  return true;
+}
+
+static bool is_literal(const SwNode *node) {
+  return node->kind == SW_NODE_INT || node->kind == SW_NODE_FLOAT || node->kind == SW_NODE_STRING;
+}
+
+bool sw_compare(SwVm *vm, const SwNode *node, SwOperator op, SwValue left, const SwNode *left_node,
+                SwValue right, const SwNode *right_node, SwValue *out) {
+  if (op == SW_OP_IS || op == SW_OP_IS_NOT) {
+    bool same;
+    if (is_literal(left_node) || is_literal(right_node)) {
+      sw_warn(vm, op == SW_OP_IS
+                      ? "SyntaxWarning: \"is\" with a literal. Did you mean \"==\"?"
+                      : "SyntaxWarning: \"is not\" with a literal. Did you mean \"!=\"?");
+    }
+    if (!is_same(vm, node, left, right, &same)) return false;
+    *out = sw_value_bool(same == (op == SW_OP_IS));
+    return true;
+  }
+  if (op == SW_OP_IN || op == SW_OP_NOT_IN) {
+    bool found;
+    if (!contains(vm, right_node, left, right, &found)) return false;
+    *out = sw_value_bool(found == (op == SW_OP_IN));
+    return true;
+  }
+  return sw_arith(vm, op, node, left, left_node, right, right_node, out);
+}

@@ -1,0 +1,318 @@
+#include "interpreter/eval.h"
+
+#include "call/attribute.h"
+#include "call/call.h"
+#include "interpreter/comparison.h"
+#include "interpreter/subscript.h"
+#include "python/arith.h"
+#include "runtime/exception.h"
+#include "runtime/format.h"
+#include "runtime/iterate.h"
+#include "runtime/unsupported_names.h"
+#include "runtime/variables.h"
+
+static bool eval_children(SwVm *vm, const SwNode *first, SwSequence *out) {
+  for (const SwNode *node = first; node; node = node->next) {
+    SwValue value;
+    if (node->kind != SW_NODE_STARRED) {
+      if (!sw_eval(vm, node, &value) || !sw_sequence_push(vm, out, value)) return false;
+      continue;
+    }
+    SwSequence *items;
+    if (!sw_eval(vm, node->first, &value)) return false;
+    if (!sw_is_iterable(value))
+      return sw_raise(vm, SW_ERR_STAR_TYPE, SW_STR(sw_value_type_name(value)));
+    if (!sw_iterate(vm, node->first, value, &items) || !sw_hold_items(vm, items)) return false;
+    if (!sw_work(vm, items->count * SW_ITEM_WORK)) return false;
+    for (int64_t i = 0; i < items->count; i++) {
+      if (!sw_sequence_push(vm, out, items->items[i])) return false;
+    }
+  }
+  return true;
+}
+
+static bool eval_display(SwVm *vm, const SwNode *node, SwValue *out) {
+  SwSequence *items = sw_sequence_new(vm, 4);
+  if (!items || !eval_children(vm, node->first, items)) return false;
+  out->kind = node->kind == SW_NODE_LIST ? SW_VALUE_LIST : SW_VALUE_TUPLE;
+  out->as.sequence = items;
+  return true;
+}
+
+static bool eval_name(SwVm *vm, const SwNode *node, SwValue *out) {
+  const SwName *name = sw_name_find(vm->program, node->text);
+  if (name && name->value.kind != SW_VALUE_ABSENT) {
+    *out = name->value;
+    return true;
+  }
+  const SwOperation *builtin = sw_operation_find(vm, "builtins", node->text);
+  if (builtin && builtin->kind == SW_OPERATION_PROPERTY) {
+    SwCall call = {.vm = vm, .operation = builtin, .node = node};
+    return builtin->function(&call, out);
+  }
+  if (builtin) {
+    *out = (SwValue){.kind = SW_VALUE_FUNCTION, .as.function = builtin};
+    return true;
+  }
+  if (sw_exception_known(node->text)) {
+    *out = (SwValue){.kind = SW_VALUE_TYPE, .as.type = node->text};
+    return true;
+  }
+  if (sw_builtin_known(node->text)) {
+    return sw_refuse(vm, node->span, "Stridewise does not run `{name}`.", SW_STR(node->text));
+  }
+  return sw_raise(vm, SW_ERR_NAME, SW_STR(node->text));
+}
+
+static bool eval_logic(SwVm *vm, const SwNode *node, SwValue *out) {
+  bool truth;
+  if (!sw_eval(vm, node->first, out) || !sw_truth(vm, node->first, *out, &truth)) return false;
+  if (node->kind == SW_NODE_NOT) {
+    *out = sw_value_bool(!truth);
+    return true;
+  }
+  bool decided = truth == (node->kind == SW_NODE_OR);
+  return decided || sw_eval(vm, node->first->next, out);
+}
+
+static bool eval_conditional(SwVm *vm, const SwNode *node, SwValue *out) {
+  const SwNode *condition = node->first->next;
+  bool truth;
+  if (!sw_eval(vm, condition, out) || !sw_truth(vm, condition, *out, &truth)) return false;
+  return sw_eval(vm, truth ? node->first : condition->next, out);
+}
+
+static bool eval_binary(SwVm *vm, const SwNode *node, SwValue *out) {
+  const SwNode *left_node = node->first, *right_node = left_node->next;
+  SwValue left, right;
+  if (!sw_eval(vm, left_node, &left) || !sw_eval(vm, right_node, &right)) return false;
+  return sw_arith(vm, node->op, node, left, left_node, right, right_node, out);
+}
+
+/* a < b < c is (a < b) and (b < c), each evaluated once. */
+static bool eval_compare(SwVm *vm, const SwNode *node, SwValue *out) {
+  const SwNode *left_node = node->first;
+  SwValue left;
+  if (!sw_eval(vm, left_node, &left)) return false;
+  for (const SwNode *right_node = left_node->next; right_node; right_node = right_node->next) {
+    SwValue right;
+    bool truth;
+    if (!sw_eval(vm, right_node, &right)) return false;
+    if (!sw_compare(vm, node, right_node->comparison, left, left_node, right, right_node, out))
+      return false;
+    if (!right_node->next) return true;
+    if (!sw_truth(vm, right_node, *out, &truth)) return false;
+    if (!truth) return true;
+    left = right;
+    left_node = right_node;
+  }
+  return true;
+}
+
+static bool eval_unary(SwVm *vm, const SwNode *node, SwValue *out) {
+  static const char *const methods[] = {"neg", "positive", "bitwise_not"};
+  SwValue operand;
+  if (!sw_eval(vm, node->first, &operand)) return false;
+  if (operand.kind == SW_VALUE_TENSOR) {
+    const SwOperation *row = sw_operation_find(vm, "operators", methods[node->op - SW_OP_NEG]);
+    SwCall call = {.vm = vm, .operation = row, .node = node, .count = 1};
+    call.args[0] = operand;
+    call.nodes[0] = node->first;
+    return row ? sw_call_direct(&call, out)
+               : sw_refuse0(vm, node->span, "Stridewise does not run this operator on tensors.");
+  }
+  return sw_arith(vm, node->op, node, operand, node->first, sw_value_none(), NULL, out);
+}
+
+static bool eval_attribute(SwVm *vm, const SwNode *node, SwValue *out) {
+  SwValue object;
+  return sw_eval(vm, node->first, &object) && sw_attribute(vm, node, object, out);
+}
+
+static bool eval_slice(SwVm *vm, const SwNode *node, SwValue *out) {
+  SwSlice *slice = sw_arena_alloc(vm->arena, sizeof *slice);
+  if (!slice) return sw_exhausted(vm);
+  SwValue *parts[] = {&slice->start, &slice->stop, &slice->step};
+  const SwNode *part = node->first;
+  for (int i = 0; i < 3; i++, part = part ? part->next : NULL) {
+    *parts[i] = sw_value_none();
+    if (part && part->kind != SW_NODE_ABSENT && !sw_eval(vm, part, parts[i])) return false;
+  }
+  *out = (SwValue){.kind = SW_VALUE_SLICE, .as.slice = slice};
+  return true;
+}
+
+static bool is_constant(const SwNode *node) {
+  return node->kind <= SW_NODE_FSTRING || node->kind == SW_NODE_ELLIPSIS;
+}
+
+/* Python's compiler sees this before the program runs. */
+static void warn_comma(SwVm *vm, SwValue value, const char *what) {
+  SwText text = {0};
+  sw_text_put(&text, "SyntaxWarning: '");
+  sw_text_put(&text, sw_value_type_name(value));
+  sw_text_put(&text, "' object is not ");
+  sw_text_put(&text, what);
+  sw_text_put(&text, "; perhaps you missed a comma?");
+  const char *kept = text.failed ? NULL : sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
+  if (kept) sw_warn(vm, kept);
+  sw_text_free(&text);
+}
+
+static bool eval_index(SwVm *vm, const SwNode *node, SwValue *out) {
+  SwValue object, index;
+  if (!sw_eval(vm, node->first, &object) || !sw_eval(vm, node->first->next, &index)) return false;
+  bool never = object.kind == SW_VALUE_INT || object.kind == SW_VALUE_FLOAT ||
+               object.kind == SW_VALUE_NONE || object.kind == SW_VALUE_BOOL;
+  if (never && is_constant(node->first)) warn_comma(vm, object, "subscriptable");
+  return sw_subscript(vm, node, object, index, out);
+}
+
+#define MAX_CALL_ARGUMENTS 64
+
+typedef struct ArgumentList {
+  SwValue positional[MAX_CALL_ARGUMENTS];
+  const SwNode *positional_nodes[MAX_CALL_ARGUMENTS];
+  SwValue keyword[SW_MAX_ARGS];
+  const SwNode *keyword_nodes[SW_MAX_ARGS];
+  int positional_count, keyword_count;
+} ArgumentList;
+
+static bool too_many_arguments(SwVm *vm, const SwNode *node) {
+  return sw_refuse(vm, node->span,
+                   "Stridewise does not run calls with more than {count} arguments.",
+                   SW_INT(MAX_CALL_ARGUMENTS));
+}
+
+static bool push_positional(SwVm *vm, ArgumentList *list, const SwNode *node, SwValue value) {
+  if (list->positional_count == MAX_CALL_ARGUMENTS) return too_many_arguments(vm, node);
+  list->positional[list->positional_count] = value;
+  list->positional_nodes[list->positional_count++] = node;
+  return true;
+}
+
+static bool eval_argument(SwVm *vm, const SwNode *node, ArgumentList *list) {
+  SwValue value;
+  if (node->kind == SW_NODE_KEYWORD) {
+    if (list->keyword_count == SW_MAX_ARGS) return too_many_arguments(vm, node);
+    if (!sw_eval(vm, node->first, &value)) return false;
+    list->keyword[list->keyword_count] = value;
+    list->keyword_nodes[list->keyword_count++] = node;
+    return true;
+  }
+  if (node->kind != SW_NODE_STARRED)
+    return sw_eval(vm, node, &value) && push_positional(vm, list, node, value);
+  SwSequence *items;
+  if (!sw_eval(vm, node->first, &value)) return false;
+  if (!sw_is_iterable(value))
+    return sw_refuse0(vm, node->span,
+                      "Stridewise does not run `*` before what is no list, tuple or tensor.");
+  if (!sw_iterate(vm, node->first, value, &items) || !sw_hold_items(vm, items)) return false;
+  for (int64_t i = 0; i < items->count; i++) {
+    if (!push_positional(vm, list, node, items->items[i])) return false;
+  }
+  return true;
+}
+
+static bool call_value(SwVm *vm, const SwNode *node, SwValue callee, const SwArguments *arguments,
+                       SwValue *out) {
+  if (callee.kind == SW_VALUE_FUNCTION) return sw_call(vm, callee.as.function, arguments, out);
+  bool scalar = callee.kind == SW_VALUE_DTYPE && callee.as.dtype.is_type;
+  if (callee.kind == SW_VALUE_TYPE || scalar) {
+    const char *name = callee.kind == SW_VALUE_TYPE ? callee.as.type : "dtype()";
+    const SwOperation *constructor = sw_operation_find(vm, "constructors", name);
+    if (!constructor)
+      return sw_refuse(vm, node->span, "Stridewise does not run {type}(...).", SW_STR(name));
+    SwCall call = {.vm = vm, .operation = constructor, .node = node, .count = 2};
+    if (arguments->positional_count > 1 || arguments->keyword_count) return sw_call_refuse(&call);
+    call.args[0] = callee;
+    if (arguments->positional_count) call.args[1] = arguments->positional[0];
+    if (arguments->positional_count) call.nodes[1] = arguments->positional_nodes[0];
+    return sw_call_direct(&call, out);
+  }
+  if (callee.kind == SW_VALUE_EXCEPTION || callee.kind == SW_VALUE_ITERATOR)
+    return sw_refuse0(vm, node->span, "Stridewise does not run this call.");
+  if (is_constant(node->first)) warn_comma(vm, callee, "callable");
+  return sw_raise(vm, SW_ERR_NOT_CALLABLE, SW_STR(sw_value_type_name(callee)));
+}
+
+static bool eval_call(SwVm *vm, const SwNode *node, SwValue *out) {
+  SwValue callee;
+  ArgumentList list = {0};
+  if (!sw_eval(vm, node->first, &callee)) return false;
+  bool is_method = callee.kind == SW_VALUE_METHOD;
+  if (is_method) {
+    if (!push_positional(vm, &list, node->first->first, callee.as.method->self)) return false;
+    callee = (SwValue){.kind = SW_VALUE_FUNCTION, .as.function = callee.as.method->operation};
+  }
+  for (const SwNode *argument = node->first->next; argument; argument = argument->next) {
+    if (!eval_argument(vm, argument, &list)) return false;
+  }
+  SwArguments arguments = {
+      node,         list.positional,    list.positional_nodes, list.positional_count,
+      list.keyword, list.keyword_nodes, list.keyword_count,    is_method};
+  return call_value(vm, node, callee, &arguments, out);
+}
+
+static bool eval_fstring(SwVm *vm, const SwNode *node, SwValue *out) {
+  SwText text = {0};
+  bool good = true;
+  for (const SwNode *part = node->first; part && good; part = part->next) {
+    SwValue value;
+    if (part->kind == SW_NODE_STRING) {
+      sw_text_bytes(&text, part->text, part->size);
+      continue;
+    }
+    good = sw_eval(vm, part->first, &value) && sw_value_format(vm, part, value, &text);
+  }
+  good = good && (text.failed ? sw_exhausted(vm)
+                              : sw_value_string(vm, sw_text_cstr(&text), text.size, out));
+  sw_text_free(&text);
+  return good;
+}
+
+static bool dispatch(SwVm *vm, const SwNode *node, SwValue *out) {
+  switch (node->kind) {
+  case SW_NODE_NONE: *out = sw_value_none(); return true;
+  case SW_NODE_BOOL: *out = sw_value_bool(node->integer != 0); return true;
+  case SW_NODE_INT: *out = sw_value_int(node->integer); return true;
+  case SW_NODE_FLOAT: *out = sw_value_float(node->number); return true;
+  case SW_NODE_ELLIPSIS: *out = (SwValue){.kind = SW_VALUE_ELLIPSIS}; return true;
+  case SW_NODE_STRING: return sw_value_string(vm, node->text, node->size, out);
+  case SW_NODE_FSTRING: return eval_fstring(vm, node, out);
+  case SW_NODE_NAME: return eval_name(vm, node, out);
+  case SW_NODE_LIST:
+  case SW_NODE_TUPLE: return eval_display(vm, node, out);
+  case SW_NODE_UNARY: return eval_unary(vm, node, out);
+  case SW_NODE_BINARY: return eval_binary(vm, node, out);
+  case SW_NODE_COMPARE: return eval_compare(vm, node, out);
+  case SW_NODE_AND:
+  case SW_NODE_OR:
+  case SW_NODE_NOT: return eval_logic(vm, node, out);
+  case SW_NODE_CONDITIONAL: return eval_conditional(vm, node, out);
+  case SW_NODE_ATTRIBUTE: return eval_attribute(vm, node, out);
+  case SW_NODE_CALL: return eval_call(vm, node, out);
+  case SW_NODE_INDEX: return eval_index(vm, node, out);
+  case SW_NODE_SLICE: return eval_slice(vm, node, out);
+  default: return sw_refuse0(vm, node->span, "Stridewise does not run this expression.");
+  }
+}
+
+bool sw_step(SwVm *vm, const SwNode *node) {
+  return ++vm->steps <= SW_MAX_STEPS ||
+         sw_refuse(vm, node->span,
+                   "The program takes more than {steps} steps: make its loops shorter.",
+                   SW_INT(SW_MAX_STEPS));
+}
+
+bool sw_eval(SwVm *vm, const SwNode *node, SwValue *out) {
+  if (!sw_step(vm, node)) return false;
+  if (vm->depth >= SW_MAX_DEPTH)
+    return sw_refuse0(vm, node->span,
+                      "This expression is nested too deeply: use a few more names.");
+  int held = vm->held.count;
+  vm->depth++;
+  bool succeeded = dispatch(vm, node, out);
+  vm->depth--;
+  return succeeded && sw_held_value(vm, held, *out);
+}

@@ -1,0 +1,10 @@
+/* Expressions: from syntax tree to value. */
+#ifndef SW_INTERPRETER_EVAL_H
+#define SW_INTERPRETER_EVAL_H
+
+#include "runtime/vm.h"
+
+bool sw_eval(SwVm *vm, const SwNode *node, SwValue *out);
+bool sw_step(SwVm *vm, const SwNode *node); /* counts one of SW_MAX_STEPS */
+
+#endif

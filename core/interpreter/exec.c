@@ -1,0 +1,318 @@
+#include "interpreter/exec.h"
+
+#include <string.h>
+
+#include "call/attribute.h"
+#include "call/slice.h"
+#include "interpreter/eval.h"
+#include "interpreter/subscript.h"
+#include "interpreter/try.h"
+#include "python/arith.h"
+#include "python/sequence.h"
+#include "runtime/iterate.h"
+#include "runtime/iterator.h"
+#include "runtime/print.h"
+#include "runtime/variables.h"
+
+static bool assign(SwVm *vm, const SwNode *target, SwValue value, const SwNode *value_node);
+
+/* Targets of an unpacking; `star` is the position of the starred one, -1 if there is none. */
+static int count_targets(const SwNode *target, int *star) {
+  int count = 0;
+  *star = -1;
+  for (const SwNode *at = target->first; at; at = at->next, count++) {
+    if (at->kind == SW_NODE_STARRED) *star = count;
+  }
+  return count;
+}
+
+static bool check_count(SwVm *vm, int64_t count, int wanted, bool starred) {
+  if (starred) {
+    wanted--;
+    return count >= wanted || sw_raise(vm, SW_ERR_UNPACK_AT_LEAST, SW_INT(wanted), SW_INT(count));
+  }
+  if (count < wanted) return sw_raise(vm, SW_ERR_UNPACK_FEW, SW_INT(wanted), SW_INT(count));
+  return count == wanted || sw_raise(vm, SW_ERR_UNPACK_MANY, SW_INT(wanted));
+}
+
+/* What a starred target takes: a list of `count` items. */
+static bool assign_rest(SwVm *vm, const SwNode *target, const SwValue *items, int64_t count,
+                        const SwNode *value_node) {
+  SwSequence *rest = sw_sequence_new(vm, count);
+  if (!rest) return false;
+  for (int64_t i = 0; i < count; i++)
+    rest->items[rest->count++] = items[i];
+  return assign(vm, target->first, (SwValue){.kind = SW_VALUE_LIST, .as.sequence = rest},
+                value_node);
+}
+
+static bool unpack(SwVm *vm, const SwNode *target, SwValue value, const SwNode *value_node) {
+  SwSequence *live;
+  int star, wanted = count_targets(target, &star);
+  if (!sw_is_iterable(value))
+    return sw_raise(vm, SW_ERR_UNPACK_TYPE, SW_STR(sw_value_type_name(value)));
+  if (!sw_iterate(vm, value_node, value, &live) || !check_count(vm, live->count, wanted, star >= 0))
+    return false;
+  SwSequence *items =
+      sw_sequence_new(vm, live->count); /* as they were: a target may change the list */
+  if (!items || !sw_work(vm, live->count) || !sw_hold_items(vm, items)) return false;
+  for (int64_t i = 0; i < live->count; i++)
+    items->items[items->count++] = live->items[i];
+  int64_t i = 0, rest = items->count - wanted + 1;
+  for (const SwNode *at = target->first; at; at = at->next) {
+    bool starred = at->kind == SW_NODE_STARRED;
+    bool good = starred ? assign_rest(vm, at, items->items + i, rest, value_node)
+                        : assign(vm, at, items->items[i], value_node);
+    if (!good) return false;
+    i += starred ? rest : 1;
+  }
+  return true;
+}
+
+static bool assign(SwVm *vm, const SwNode *target, SwValue value, const SwNode *value_node) {
+  SwValue object, index;
+  switch (target->kind) {
+  case SW_NODE_NAME: return sw_name_bind(vm, target->text, value);
+  case SW_NODE_TUPLE:
+  case SW_NODE_LIST: return unpack(vm, target, value, value_node);
+  case SW_NODE_INDEX:
+    return sw_eval(vm, target->first, &object) && sw_eval(vm, target->first->next, &index) &&
+           sw_subscript_assign(vm, target, object, index, value, value_node);
+  case SW_NODE_ATTRIBUTE:
+    return sw_eval(vm, target->first, &object) && sw_attribute_assign(vm, target, object, value);
+  default: return sw_refuse0(vm, target->span, "Stridewise cannot assign to this.");
+  }
+}
+
+static bool exec_assign(SwVm *vm, const SwNode *node) {
+  const SwNode *value_node = node->first;
+  for (int64_t i = 0; i < node->integer; i++)
+    value_node = value_node->next;
+  SwValue value;
+  if (!sw_eval(vm, value_node, &value)) return false;
+  for (const SwNode *target = node->first; target != value_node; target = target->next) {
+    if (!assign(vm, target, value, value_node)) return false;
+  }
+  return true;
+}
+
+/* x += y works in place on tensors and lists, and then binds what came out. */
+static bool exec_augmented(SwVm *vm, const SwNode *node) {
+  const SwNode *target = node->first, *value_node = target->next;
+  SwValue object = {0}, index = {0}, old, value, result;
+  if (target->kind == SW_NODE_INDEX) {
+    if (!sw_eval(vm, target->first, &object) || !sw_eval(vm, target->first->next, &index))
+      return false;
+    if (!sw_subscript(vm, target, object, index, &old)) return false;
+  } else if (!sw_eval(vm, target, &old)) {
+    return false;
+  }
+  if (!sw_hold(vm, old) || !sw_eval(vm, value_node, &value)) return false;
+  if (!sw_arith_in_place(vm, node->op, node, old, target, value, value_node, &result) ||
+      !sw_hold(vm, result))
+    return false;
+  if (target->kind == SW_NODE_INDEX)
+    return sw_subscript_assign(vm, target, object, index, result, target);
+  return assign(vm, target, result, value_node);
+}
+
+/* The library of `import path`, or NULL: a path that a row names is a function or a type. */
+static const SwLibrary *imported_library(const SwVm *vm, const char *path) {
+  const char *dot = strrchr(path, '.');
+  char parent[64];
+  if (dot && (size_t)(dot - path) < sizeof parent) {
+    memcpy(parent, path, (size_t)(dot - path));
+    parent[dot - path] = '\0';
+    if (sw_operation_find(vm, parent, dot + 1)) return NULL;
+  }
+  return sw_module_library(vm, path);
+}
+
+static bool import_module(SwVm *vm, const SwNode *module, const char *refusal) {
+  const SwLibrary *library = imported_library(vm, module->text);
+  if (!library) return sw_refuse(vm, module->span, refusal, SW_STR(module->text));
+  if (vm->program->has_imported) return true;
+  vm->program->has_imported = true;
+  vm->program->dialect = library->dialect;
+  return true;
+}
+
+static bool exec_import(SwVm *vm, const SwNode *node) {
+  for (const SwNode *module = node->first; module; module = module->next->next) {
+    const SwNode *bound = module->next;
+    if (!import_module(vm, module,
+                       "Stridewise does not run `import {module}`, only torch and numpy."))
+      return false;
+    /* `import a.b` binds a; `import a.b as c` binds c to a.b. */
+    bool dotted =
+        strchr(module->text, '.') && strncmp(module->text, bound->text, strlen(bound->text)) == 0;
+    SwValue value = {.kind = SW_VALUE_MODULE, .as.module = dotted ? bound->text : module->text};
+    if (!sw_name_bind(vm, bound->text, value)) return false;
+  }
+  return true;
+}
+
+static bool exec_from_import(SwVm *vm, const SwNode *node) {
+  const SwNode *module = node->first;
+  SwValue from = {.kind = SW_VALUE_MODULE, .as.module = module->text};
+  if (!import_module(vm, module,
+                     "Stridewise does not run `from {module} import`, only torch and numpy."))
+    return false;
+  for (const SwNode *name = module->next; name; name = name->next->next) {
+    SwNode attribute = {.kind = SW_NODE_ATTRIBUTE,
+                        .span = name->span,
+                        .name_span = name->span,
+                        .text = name->text,
+                        .size = name->size};
+    SwValue value;
+    if (!sw_attribute(vm, &attribute, from, &value) || !sw_name_bind(vm, name->next->text, value))
+      return false;
+  }
+  return true;
+}
+
+static bool delete_item(SwVm *vm, const SwNode *target) {
+  static const SwOperation row = {.name = "del []", .flags = SW_OPERATOR};
+  SwCall call = {.vm = vm, .operation = &row, .node = target, .count = 2};
+  if (!sw_eval(vm, target->first, &call.args[0]) ||
+      !sw_eval(vm, target->first->next, &call.args[1]))
+    return false;
+  if (call.args[0].kind == SW_VALUE_TENSOR)
+    return sw_refuse0(vm, target->span, "Stridewise does not run `del` on tensors.");
+  return sw_sequence_delete(&call);
+}
+
+static bool exec_delete(SwVm *vm, const SwNode *node) {
+  for (const SwNode *target = node->first; target; target = target->next) {
+    if (target->kind == SW_NODE_INDEX) {
+      if (!delete_item(vm, target)) return false;
+      continue;
+    }
+    if (target->kind != SW_NODE_NAME)
+      return sw_refuse0(vm, target->span, "Stridewise runs `del` with names and list items only.");
+    SwName *name = sw_name_find(vm->program, target->text);
+    if (!name || name->value.kind == SW_VALUE_ABSENT)
+      return sw_raise(vm, SW_ERR_NAME, SW_STR(target->text));
+    sw_name_delete(vm->program, name);
+  }
+  return true;
+}
+
+/* The interactive prompt prints the value of an expression, unless it is None. */
+static bool exec_expression(SwVm *vm, const SwNode *node, bool interactive) {
+  SwValue value;
+  if (!sw_eval(vm, node->first, &value)) return false;
+  if (!interactive || value.kind == SW_VALUE_NONE) return true;
+  if (!sw_value_repr(vm, value, &vm->output)) return false;
+  sw_text_char(&vm->output, '\n');
+  return true;
+}
+
+static bool exec_assert(SwVm *vm, const SwNode *node) {
+  const SwNode *message = node->first->next;
+  SwValue value;
+  bool truth;
+  if (node->first->kind == SW_NODE_TUPLE && node->first->first) {
+    sw_warn(vm, "SyntaxWarning: assertion is always true, perhaps remove parentheses?");
+  }
+  if (!sw_eval(vm, node->first, &value) || !sw_truth(vm, node->first, value, &truth)) return false;
+  if (truth) return true;
+  if (!message || message->kind == SW_NODE_ABSENT)
+    return sw_raise(vm, SW_ERR_ASSERTION, SW_STR(""));
+  SwText text = {0};
+  if (sw_eval(vm, message, &value) && sw_value_str(vm, value, &text)) {
+    (void)sw_raise(vm, SW_ERR_ASSERTION, SW_STR(sw_text_cstr(&text)));
+  }
+  sw_text_free(&text);
+  return false;
+}
+
+static bool exec_block(SwVm *vm, const SwNode *block) {
+  for (const SwNode *at = block->first; at; at = at->next) {
+    if (!sw_exec(vm, at, true)) return false;
+  }
+  return true;
+}
+
+static bool run_round(SwVm *vm, const SwNode *node, SwValue item) {
+  const SwNode *target = node->first, *iterable = target->next;
+  return assign(vm, target, item, iterable) && exec_block(vm, iterable->next);
+}
+
+static bool exec_for(SwVm *vm, const SwNode *node) {
+  const SwNode *iterable = node->first->next;
+  SwValue value, item;
+  SwSequence *items;
+  bool any = true;
+  if (!sw_eval(vm, iterable, &value)) return false;
+  if (value.kind == SW_VALUE_ITERATOR) {
+    while (sw_iterator_next(vm, value.as.iterator, &any, &item) && any) {
+      if (!run_round(vm, node, item)) return false;
+    }
+    return !any;
+  }
+  if (!sw_iterate(vm, iterable, value, &items)) return false;
+  if (value.kind == SW_VALUE_TENSOR && !sw_hold_items(vm, items)) return false;
+  for (int64_t i = 0; i < items->count; i++) { /* a list may grow meanwhile */
+    if (!run_round(vm, node, items->items[i])) return false;
+  }
+  return true;
+}
+
+static bool exec_if(SwVm *vm, const SwNode *node) {
+  const SwNode *condition = node->first, *then = condition->next, *otherwise = then->next;
+  SwValue value;
+  bool truth;
+  if (!sw_eval(vm, condition, &value) || !sw_truth(vm, condition, value, &truth)) return false;
+  if (truth) return exec_block(vm, then);
+  return !otherwise || otherwise->kind == SW_NODE_ABSENT || exec_block(vm, otherwise);
+}
+
+static bool exec_with(SwVm *vm, const SwNode *node) {
+  SwValue context;
+  if (!sw_eval(vm, node->first, &context)) return false;
+  if (context.kind != SW_VALUE_CONSTANT || !context.as.constant->is_context)
+    return sw_refuse0(vm, node->first->span, "Stridewise runs `with` for torch.no_grad() only.");
+  return exec_block(vm, node->first->next);
+}
+
+static bool dispatch(SwVm *vm, const SwNode *node, bool interactive) {
+  switch (node->kind) {
+  case SW_NODE_EXPRESSION: return exec_expression(vm, node, interactive);
+  case SW_NODE_ASSIGN: return exec_assign(vm, node);
+  case SW_NODE_AUGMENTED: return exec_augmented(vm, node);
+  case SW_NODE_IMPORT: return exec_import(vm, node);
+  case SW_NODE_FROM_IMPORT: return exec_from_import(vm, node);
+  case SW_NODE_DELETE: return exec_delete(vm, node);
+  case SW_NODE_PASS: return true;
+  case SW_NODE_ASSERT: return exec_assert(vm, node);
+  case SW_NODE_FOR: return exec_for(vm, node);
+  case SW_NODE_IF: return exec_if(vm, node);
+  case SW_NODE_TRY: return sw_exec_try(vm, node);
+  case SW_NODE_WITH: return exec_with(vm, node);
+  case SW_NODE_BLOCK: return exec_block(vm, node);
+  case SW_NODE_UNSUPPORTED: return sw_refuse(vm, node->name_span, "{sentence}", SW_STR(node->text));
+  default: return sw_refuse0(vm, node->span, "Stridewise does not run this statement.");
+  }
+}
+
+/* Python would have gone on, so this is no error of the program. */
+static bool refuse_own_limit(SwVm *vm, const SwNode *statement) {
+  if (vm->error.id != SW_ERR_LIMIT_DIMS) return false;
+  (void)sw_refuse(vm, statement->span, "{sentence}", SW_STR(sw_text_cstr(&vm->error.message)));
+  sw_error_clear(&vm->error);
+  return false;
+}
+
+bool sw_exec(SwVm *vm, const SwNode *statement, bool interactive) {
+  if (!sw_step(vm, statement)) return false;
+  if (vm->depth >= SW_MAX_DEPTH)
+    return sw_refuse0(vm, statement->span, "These blocks are nested too deeply.");
+  int held = vm->held.count;
+  vm->depth++;
+  bool succeeded = dispatch(vm, statement, interactive);
+  vm->depth--;
+  sw_held_end(vm, held);
+  sw_collect_in_turn(vm);
+  return succeeded || refuse_own_limit(vm, statement);
+}

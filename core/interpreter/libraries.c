@@ -1,0 +1,18 @@
+#include "interpreter/libraries.h"
+
+#include "numpy/library.h"
+#include "python/library.h"
+#include "torch/library.h"
+
+static const SwLibrary operators;
+
+#define SW_LIBRARY    operators
+#define SW_OPERATIONS "interpreter/operators.def"
+#include "call/operation_table.inc"
+
+static const SwLibrary operators = {.name = "Python",
+                                    .dialect = SW_TORCH,
+                                    .operations = rows,
+                                    .operation_count = sizeof rows / sizeof *rows};
+
+const SwLibrary *const sw_libraries[] = {&sw_python, &sw_torch, &sw_numpy, &operators, NULL};

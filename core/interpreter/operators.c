@@ -1,0 +1,37 @@
+#include "interpreter/operators.h"
+
+#include "call/call.h"
+#include "numpy/matmul.h"
+#include "ops/elementwise_call.h"
+#include "python/arith.h"
+#include "runtime/iterate.h"
+#include "torch/matmul.h"
+
+bool sw_operator_matmul(SwCall *call, SwValue *out) {
+  SwDialect dialect;
+  if (!sw_operands_dialect(call, 2, &dialect)) return false;
+  if (dialect == SW_TORCH) return sw_torch_matmul(call, out);
+  return sw_numpy_multiply(call, (SwTarget){NULL, false}, out);
+}
+
+bool sw_operator_matmul_in_place(SwCall *call, SwValue *out) {
+  if (call->args[0].as.tensor->dialect == SW_TORCH) return sw_operator_matmul(call, out);
+  return sw_numpy_multiply(call, (SwTarget){call->args[0].as.tensor, false}, out);
+}
+
+bool sw_array_contains(SwVm *vm, const SwNode *node, SwValue item, SwValue array, bool *out) {
+  SwValue equal, any;
+  bool torch = array.as.tensor->dialect == SW_TORCH;
+  bool comparable = sw_value_is_number(item) || item.kind == SW_VALUE_TENSOR;
+  if (torch && !comparable)
+    return sw_raise(vm, SW_ERR_TORCH_CONTAINS, SW_STR(sw_value_type_name(item)));
+  if (!sw_arith(vm, SW_OP_EQ, node, torch ? item : array, node, torch ? array : item, node, &equal))
+    return false;
+  torch = equal.kind == SW_VALUE_TENSOR && equal.as.tensor->dialect == SW_TORCH;
+  const SwNode *nodes[] = {node};
+  SwArguments arguments = {
+      .node = node, .positional = &equal, .positional_nodes = nodes, .positional_count = 1};
+  return sw_call(vm, sw_operation_find(vm, torch ? "Tensor" : "ndarray", "any"), &arguments,
+                 &any) &&
+         sw_truth(vm, node, any, out);
+}

@@ -1,0 +1,151 @@
+#include "interpreter/program.h"
+
+#include "runtime/program.h"
+
+#include <stdlib.h>
+
+#include "base/utf8.h"
+#include "call/call.h"
+#include "interpreter/exec.h"
+#include "interpreter/libraries.h"
+#include "runtime/record_names.h"
+#include "syntax/parser.h"
+
+#define MAX_SOURCE ((size_t)1024 * 1024)
+
+static int count_children(const SwNode *node) {
+  int count = 0;
+  for (const SwNode *at = node->first; at; at = at->next)
+    count++;
+  return count;
+}
+
+static void keep_output(SwVm *vm, SwStatement *statement) {
+  vm->printed += vm->output.size;
+  statement->output = sw_arena_copy(vm->arena, sw_text_cstr(&vm->output), vm->output.size);
+  statement->warnings = vm->warnings;
+  statement->warning_count = vm->warning_count;
+  if (vm->error.id != SW_ERR_NONE) {
+    statement->error_type = sw_error_type(vm->error.id);
+    statement->error_message =
+        sw_arena_copy(vm->arena, sw_text_cstr(&vm->error.message), vm->error.message.size);
+    if (!statement->error_message || vm->error.message.failed) vm->exhausted = true;
+  }
+  if (!statement->output || vm->output.failed) vm->exhausted = true;
+}
+
+/* A story is told whole, or not at all; nor are those of later statements, which may look back. */
+static void keep_whole(SwVm *vm, SwStatement *statement) {
+  SwRecords *records = &vm->program->records;
+  records->failed = records->failed || vm->exhausted;
+  if (sw_records_whole(records, statement->record, statement->record_count)) return;
+  records->failed = true;
+  statement->record_count = 0;
+}
+
+/* False when the rest of the program is not to be run. */
+static bool run_statement(SwVm *vm, const SwNode *node, SwStatement *statement) {
+  sw_text_clear(&vm->output);
+  sw_error_clear(&vm->error);
+  vm->warnings = NULL;
+  vm->warning_count = 0;
+  bool succeeded = sw_exec(vm, node, true);
+  sw_record_names(vm->program, statement);
+  /* What stops with neither a refusal nor exhaustion has raised, and the program goes on. */
+  keep_output(vm, statement);
+  keep_whole(vm, statement);
+  statement->ran = !vm->refusal.message && !vm->exhausted;
+  return (succeeded || statement->ran) && !vm->refusal.message && !vm->exhausted;
+}
+
+static void run_statements(SwVm *vm, const SwNode *block) {
+  SwProgram *program = vm->program;
+  int count = count_children(block);
+  program->statements = sw_arena_alloc(vm->arena, (size_t)(count + 1) * sizeof(SwStatement));
+  if (!program->statements) {
+    vm->exhausted = true;
+    return;
+  }
+  program->statement_count = count;
+  for (const SwNode *node = block->first; node; node = node->next) {
+    SwStatement *statement = &program->statements[vm->statement++];
+    statement->span = node->span;
+    statement->output = "";
+  }
+  vm->statement = 0;
+  for (const SwNode *node = block->first; node; node = node->next, vm->statement++) {
+    if (!run_statement(vm, node, &program->statements[vm->statement])) break;
+  }
+}
+
+static bool refuse_source(SwVm *vm, const SwSource *source) {
+  size_t valid = sw_utf8_valid_prefix(source->bytes, source->size);
+  SwSpan nowhere = {0, 0}, broken = {(uint32_t)valid, (uint32_t)valid};
+  if (source->size > MAX_SOURCE) {
+    return sw_refuse0(vm, nowhere, "The program is longer than 1 MiB: shorten it.");
+  }
+  if (valid == source->size) return true;
+  return sw_refuse0(vm, broken,
+                    "The text is not UTF-8 from here on: save it as UTF-8 and paste it again.");
+}
+
+static void run(SwVm *vm) {
+  SwProgram *program = vm->program;
+  if (!refuse_source(vm, &program->source)) return;
+  SwNode *block = sw_parse(&program->source, vm->arena, &vm->refusal);
+  if (block)
+    run_statements(vm, block);
+  else if (!vm->refusal.message)
+    vm->exhausted = true;
+}
+
+SwProgram *sw_program_new(const char *source, size_t size, int64_t memory_limit, bool no_stories) {
+  SwProgram *self = calloc(1, sizeof *self);
+  if (!self) return NULL;
+  SwVm vm = {.program = self, .arena = &self->arena, .libraries = sw_libraries};
+  self->memory.limit = memory_limit > 0 ? memory_limit : SW_MEMORY_LIMIT;
+  self->no_stories = no_stories;
+  /* Longer text is refused, and then only its beginning is needed. */
+  size_t kept = size > MAX_SOURCE ? MAX_SOURCE + 1 : size;
+  self->source.bytes = sw_arena_copy(&self->arena, source, kept);
+  self->source.size = kept;
+  if (!self->source.bytes) {
+    sw_program_delete(self);
+    return NULL;
+  }
+  run(&vm);
+  sw_held_end(&vm, 0);
+  sw_collect(&vm);
+  free(vm.held.values);
+  self->refusal = vm.refusal;
+  self->exhausted = vm.exhausted;
+  if (vm.exhausted && !self->refusal.message) {
+    self->refusal.message = "The program needs more memory than Stridewise gives it.";
+  }
+  sw_text_free(&vm.output);
+  sw_error_clear(&vm.error);
+  return self;
+}
+
+void sw_program_delete(SwProgram *self) {
+  if (!self) return;
+  sw_records_clear(&self->records);
+  for (SwTensor *tensor = self->tensors; tensor;) {
+    SwTensor *next = tensor->next;
+    sw_storage_release(tensor->storage);
+    free(tensor);
+    tensor = next;
+  }
+  sw_arena_clear(&self->arena);
+  sw_text_free(&self->out);
+  free(self->cells);
+  free(self);
+}
+
+int sw_program_outcome(const SwProgram *self) {
+  if (self->refusal.message) return 2;
+  for (int i = 0; i < self->statement_count; i++) {
+    if (self->statements[i].error_type) return 1;
+  }
+  return 0;
+}

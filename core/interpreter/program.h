@@ -1,0 +1,19 @@
+/* Running a program from its text: statement by statement, an error does not stop it. */
+#ifndef SW_INTERPRETER_PROGRAM_H
+#define SW_INTERPRETER_PROGRAM_H
+
+#include "runtime/program.h"
+
+#define SW_MEMORY_LIMIT ((int64_t)256 << 20)
+
+/*
+ * Runs `source` (any bytes). Returns NULL only when memory runs out at once; everything else,
+ * broken UTF-8 included, is told by the program. `memory_limit` bytes for tensors, 0 for
+ * SW_MEMORY_LIMIT. `no_stories`: no records are kept, so there are no stories.
+ */
+SwProgram *sw_program_new(const char *source, size_t size, int64_t memory_limit, bool no_stories);
+void sw_program_delete(SwProgram *self);
+/* 1 if a statement raised, 2 if the program was (partly) not run, else 0. */
+int sw_program_outcome(const SwProgram *self);
+
+#endif

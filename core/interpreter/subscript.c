@@ -1,0 +1,48 @@
+#include "interpreter/subscript.h"
+
+#include "call/call.h"
+#include "numpy/flags.h"
+#include "ops/subscript.h"
+#include "ops/subscript_assign.h"
+#include "python/sequence.h"
+#include "torch/storage.h"
+
+static bool index_any(SwCall *call, SwValue *out) {
+  SwValue object = call->args[0];
+  if (object.kind == SW_VALUE_TENSOR) return sw_tensor_subscript(call, out);
+  if (object.kind == SW_VALUE_FLAGS) return sw_numpy_flags_item(call, out);
+  if (object.kind == SW_VALUE_STORAGE || object.kind == SW_VALUE_BYTES)
+    return sw_storage_item(call, out);
+  return sw_sequence_subscript(call, out);
+}
+
+bool sw_subscript(SwVm *vm, const SwNode *node, SwValue object, SwValue index, SwValue *out) {
+  static const SwOperation row = {.name = "[]", .function = index_any, .flags = SW_OPERATOR};
+  SwCall call = {.vm = vm,
+                 .operation = &row,
+                 .node = node,
+                 .count = 2,
+                 .args = {object, index},
+                 .nodes = {node->first, node->first->next}};
+  return sw_call_direct(&call, out);
+}
+
+bool sw_subscript_assign(SwVm *vm, const SwNode *node, SwValue object, SwValue index, SwValue value,
+                         const SwNode *value_node) {
+  static const SwOperation row = {
+      .name = "[]=", .function = sw_tensor_subscript_assign, .flags = SW_OPERATOR};
+  /* x.storage()[0] = 5 writes as into a tensor over all of it. */
+  if (object.kind == SW_VALUE_STORAGE) object = sw_value_tensor(object.as.tensor);
+  SwCall call = {.vm = vm,
+                 .operation = &row,
+                 .node = node,
+                 .count = 3,
+                 .args = {object, index, value},
+                 .nodes = {node->first, node->first->next, value_node}};
+  SwValue ignored;
+  if (object.kind == SW_VALUE_BYTES)
+    return sw_refuse0(vm, node->span, "Stridewise does not write single bytes of a storage.");
+  if (object.kind == SW_VALUE_FLAGS) return sw_numpy_flags_assign(&call, &ignored);
+  if (object.kind != SW_VALUE_TENSOR) return sw_sequence_assign(&call);
+  return sw_call_direct(&call, &ignored);
+}

@@ -1,0 +1,34 @@
+#include "kernels/float_errors.h"
+
+#include <math.h>
+
+#include "kernels/loop.h"
+
+static double value_at(const SwOperand *operand, int64_t address) {
+  return operand->dtype == SW_FLOAT32 ? (double)((const float *)operand->data)[address]
+                                      : ((const double *)operand->data)[address];
+}
+
+static int error_of(double result, double x, double y) {
+  if (isnan(result)) return isnan(x) || isnan(y) ? 0 : SW_FLOAT_INVALID;
+  if (!isfinite(x) || !isfinite(y)) return 0;
+  return x == 0 || y == 0 ? SW_FLOAT_DIVIDE : SW_FLOAT_OVERFLOW;
+}
+
+int sw_float_errors(const SwOperand *out, const SwOperand *a, const SwOperand *b) {
+  const SwLayout *layouts[] = {out->layout, a->layout, b ? b->layout : a->layout};
+  int errors = 0;
+  SwLoop loop;
+  sw_loop_init(&loop, 3, layouts);
+  if (loop.inner == 0) return 0;
+  do {
+    for (int64_t i = 0; i < loop.inner; i++) {
+      double result = value_at(out, loop.address[0] + i * loop.inner_stride[0]);
+      if (isfinite(result)) continue;
+      double x = value_at(a, loop.address[1] + i * loop.inner_stride[1]);
+      double y = b ? value_at(b, loop.address[2] + i * loop.inner_stride[2]) : x;
+      errors |= error_of(result, x, y);
+    }
+  } while (sw_loop_next(&loop));
+  return errors;
+}

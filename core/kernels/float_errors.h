@@ -1,0 +1,18 @@
+/*
+ * What NumPy warns of after floating-point arithmetic, read off the operands and the result (there
+ * are no status flags in WebAssembly):
+ *   invalid   the result is NaN, and no operand was
+ *   divide    the result is infinite from finite operands of which one is 0: a pole, 1/0 or log 0
+ *   overflow  the result is infinite from other finite operands
+ */
+#ifndef SW_KERNELS_FLOAT_ERRORS_H
+#define SW_KERNELS_FLOAT_ERRORS_H
+
+#include "kernels/elementwise.h"
+
+enum { SW_FLOAT_DIVIDE = 1, SW_FLOAT_OVERFLOW = 2, SW_FLOAT_INVALID = 4 };
+
+/* A set of the above. All operands are floats of the result's shape; `b` may be NULL. */
+int sw_float_errors(const SwOperand *out, const SwOperand *a, const SwOperand *b);
+
+#endif

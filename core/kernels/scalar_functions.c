@@ -1,0 +1,186 @@
+#include "kernels/scalar_functions.h"
+
+#include <math.h>
+#include <stddef.h>
+
+#define INT(name, expression)                                                                      \
+  static int64_t name(int64_t x, int64_t y) {                                                      \
+    (void)y;                                                                                       \
+    return (int64_t)(expression);                                                                  \
+  }
+#define FLOAT(name, expression)                                                                    \
+  static double name(double x, double y) {                                                         \
+    (void)y;                                                                                       \
+    return (double)(expression);                                                                   \
+  }
+
+/* Signed overflow wraps: computed unsigned, where wrapping is defined. */
+INT(int_add, (uint64_t)x + (uint64_t)y)
+INT(int_sub, (uint64_t)x - (uint64_t)y)
+INT(int_mul, (uint64_t)x *(uint64_t)y)
+INT(int_max, x > y ? x : y)
+INT(int_min, x < y ? x : y)
+INT(int_and, x &y)
+INT(int_or, x | y)
+INT(int_xor, x ^ y)
+INT(int_lshift, y<0 || y> 63 ? 0 : (uint64_t)x << y)
+INT(int_rshift, x >> (y < 0 || y > 63 ? 63 : y))
+INT(int_fmod, y == 0 || y == -1 ? 0 : x % y)
+INT(int_truncdiv, y == 0 ? 0 : y == -1 ? (int64_t)(0 - (uint64_t)x) : x / y)
+INT(int_eq, x == y)
+INT(int_ne, x != y)
+INT(int_lt, x < y)
+INT(int_le, x <= y)
+INT(int_gt, x > y)
+INT(int_ge, x >= y)
+INT(int_neg, 0 - (uint64_t)x)
+INT(int_abs, x < 0 ? 0 - (uint64_t)x : (uint64_t)x)
+INT(int_relu, x > 0 ? x : 0)
+INT(int_same, x)
+INT(int_sign, (x > 0) - (x < 0))
+INT(int_invert, ~x)
+INT(int_square, (uint64_t)x *(uint64_t)x)
+
+/* Python's // and %: the quotient is rounded down, the remainder has the divisor's sign. */
+static int64_t int_floordiv(int64_t x, int64_t y) {
+  if (y == 0) return 0;
+  if (y == -1) return int_neg(x, 0);
+  int64_t quotient = x / y;
+  return quotient - ((x % y != 0) && ((x < 0) != (y < 0)));
+}
+
+static int64_t int_mod(int64_t x, int64_t y) {
+  if (y == 0 || y == -1) return 0;
+  int64_t rest = x % y;
+  return rest != 0 && ((rest < 0) != (y < 0)) ? rest + y : rest;
+}
+
+static int64_t int_pow(int64_t x, int64_t y) {
+  uint64_t result = 1, base = (uint64_t)x;
+  if (y < 0) return x == 1 ? 1 : x == -1 ? (y % 2 ? -1 : 1) : 0;
+  for (uint64_t e = (uint64_t)y; e; e >>= 1) {
+    if (e & 1) result *= base;
+    base *= base;
+  }
+  return (int64_t)result;
+}
+
+FLOAT(float_add, x + y)
+FLOAT(float_sub, x - y)
+FLOAT(float_mul, x *y)
+FLOAT(float_div, x / y)
+/* NaN wins, as in both libraries. */
+FLOAT(float_max, x != x || x > y ? x : y)
+FLOAT(float_min, x != x || x < y ? x : y)
+FLOAT(float_pow, pow(x, y))
+FLOAT(float_fmod, fmod(x, y))
+FLOAT(float_truncdiv, trunc(x / y))
+FLOAT(float_eq, x == y)
+FLOAT(float_ne, x != y)
+FLOAT(float_lt, x < y)
+FLOAT(float_le, x <= y)
+FLOAT(float_gt, x > y)
+FLOAT(float_ge, x >= y)
+FLOAT(float_neg, -x)
+FLOAT(float_abs, fabs(x))
+FLOAT(float_sqrt, sqrt(x))
+FLOAT(float_exp, exp(x))
+FLOAT(float_log, log(x))
+FLOAT(float_sin, sin(x))
+FLOAT(float_cos, cos(x))
+FLOAT(float_tanh, tanh(x))
+FLOAT(float_sigmoid, 1 / (1 + exp(-x)))
+FLOAT(float_relu, x > 0 || x != x ? x : 0)
+FLOAT(float_floor, floor(x))
+FLOAT(float_ceil, ceil(x))
+FLOAT(float_round, rint(x))
+FLOAT(float_sign, x != x ? x : (x > 0) - (x < 0))
+FLOAT(float_trunc, trunc(x))
+FLOAT(float_reciprocal, 1 / x)
+FLOAT(float_rsqrt, 1 / sqrt(x))
+FLOAT(float_square, x *x)
+
+static double float_remainder(double x, double y) {
+  double rest = fmod(x, y);
+  return rest != 0 && ((y < 0) != (rest < 0)) ? rest + y : rest;
+}
+
+static double float_mod(double x, double y) {
+  double rest = fmod(x, y);
+  if (rest != 0 && ((y < 0) != (rest < 0))) rest += y;
+  return rest == 0 ? copysign(0, y) : rest;
+}
+
+static double float_floordiv(double x, double y) {
+  if (y == 0) return x / y;
+  double rest = fmod(x, y);
+  double quotient = (x - rest) / y;
+  if (rest != 0 && ((y < 0) != (rest < 0))) quotient -= 1;
+  if (quotient == 0) return copysign(0, x / y);
+  double rounded = floor(quotient);
+  return quotient - rounded > 0.5 ? rounded + 1 : rounded;
+}
+
+SwIntFunction *sw_int_binary(SwBinary op) {
+  static SwIntFunction *const table[SW_BINARY_COUNT] = {
+      int_add,      int_sub, int_mul, NULL,    int_floordiv, int_mod,    int_pow,  int_max,
+      int_min,      int_and, int_or,  int_xor, int_lshift,   int_rshift, int_fmod, int_mod,
+      int_truncdiv, int_eq,  int_ne,  int_lt,  int_le,       int_gt,     int_ge};
+  return table[op];
+}
+
+SwFloatFunction *sw_float_binary(SwBinary op) {
+  static SwFloatFunction *const table[SW_BINARY_COUNT] = {
+      float_add,  float_sub,       float_mul,      float_div, float_floordiv, float_mod, float_pow,
+      float_max,  float_min,       NULL,           NULL,      NULL,           NULL,      NULL,
+      float_fmod, float_remainder, float_truncdiv, float_eq,  float_ne,       float_lt,  float_le,
+      float_gt,   float_ge};
+  return table[op];
+}
+
+SwIntFunction *sw_int_unary(SwUnary op) {
+  static SwIntFunction *const table[SW_UNARY_COUNT] = {
+      int_neg,    int_abs,    NULL,     NULL,     NULL,     NULL,     NULL,
+      NULL,       NULL,       int_relu, int_same, int_same, int_same, int_sign,
+      int_invert, int_square, int_same, NULL,     NULL};
+  return table[op];
+}
+
+SwFloatFunction *sw_float_unary(SwUnary op) {
+  static SwFloatFunction *const table[SW_UNARY_COUNT] = {
+      float_neg,  float_abs,     float_sqrt,  float_exp,        float_log,  float_sin,   float_cos,
+      float_tanh, float_sigmoid, float_relu,  float_floor,      float_ceil, float_round, float_sign,
+      NULL,       float_square,  float_trunc, float_reciprocal, float_rsqrt};
+  return table[op];
+}
+
+/* Sleef's expf_u10, as PyTorch's sigmoid uses it (but not its exp). */
+static float exp_single(float x) {
+  static const float c[] = {0.00139304355252534151f, 0.00833336077630519867f,
+                            0.0416664853692054749f, 0.166666671633720398f, 0.5f};
+  if (x < -104) return 0;
+  if (x > 100) return INFINITY;
+  float whole = rintf(x * 1.442695040888963407f);
+  float rest = fmaf(whole, -0.693145751953125f, x);
+  rest = fmaf(whole, -1.428606765330187045e-06f, rest);
+  float sum = 0.000198527617612853646f;
+  for (size_t i = 0; i < sizeof c / sizeof *c; i++)
+    sum = fmaf(sum, rest, c[i]);
+  return ldexpf(1 + fmaf(rest * rest, sum, rest), (int)whole);
+}
+
+static double single_sigmoid(double x, double y) {
+  (void)y;
+  if (x != x) return x;
+  return (double)(1 / (1 + exp_single((float)-x)));
+}
+
+static double single_rsqrt(double x, double y) {
+  (void)y;
+  return (double)(1 / sqrtf((float)x));
+}
+
+SwFloatFunction *sw_single_unary(SwUnary op) {
+  if (op == SW_UNARY_SIGMOID) return single_sigmoid;
+  return op == SW_UNARY_RSQRT ? single_rsqrt : sw_float_unary(op);
+}

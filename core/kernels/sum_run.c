@@ -1,0 +1,28 @@
+/* The same functions for float32 and float64. */
+#include "kernels/sum_run.h"
+
+#include <stddef.h>
+
+#define LEVELS    4
+#define MAX_LANES 32
+
+/* After this many rows a sum is carried to the next level: 16, or more for long dims. */
+static int64_t level_power(int64_t rows) {
+  int64_t bits = 0;
+  while (bits < 62 && ((int64_t)1 << bits) < rows)
+    bits++;
+  return bits / LEVELS > 4 ? bits / LEVELS : 4;
+}
+
+#define T              float
+#define NAME(function) function##_float32
+#define VECTOR         8
+#include "kernels/sum_run.inc"
+#undef T
+#undef NAME
+#undef VECTOR
+
+#define T              double
+#define NAME(function) function##_float64
+#define VECTOR         4
+#include "kernels/sum_run.inc"

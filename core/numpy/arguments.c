@@ -1,0 +1,84 @@
+#include "numpy/arguments.h"
+
+#include <string.h>
+
+#include "base/number.h"
+#include "call/arguments.h"
+#include "numpy/dims.h"
+#include "numpy/order.h"
+#include "ops/create.h"
+#include "runtime/dtype_names.h"
+#include "runtime/iterate.h"
+#include "runtime/tensors.h"
+#include "tensor/order.h"
+
+static bool raise_shape_type(SwCall *call, SwValue value) {
+  SwText text = {0};
+  if (value.kind == SW_VALUE_STRING)
+    return sw_raise(call->vm, SW_ERR_NUMPY_NOT_AN_INTEGER, SW_STR("str"));
+  if (value.kind != SW_VALUE_FLOAT) return sw_call_refuse(call);
+  sw_text_float_repr(&text, value.as.number);
+  (void)sw_raise(call->vm, SW_ERR_NUMPY_SHAPE_TYPE, SW_STR(sw_text_cstr(&text)));
+  sw_text_free(&text);
+  return false;
+}
+
+bool sw_numpy_arg_shape(SwCall *call, int i, SwShape *out) {
+  SwValue value = call->args[i];
+  bool single =
+      value.kind == SW_VALUE_INT || value.kind == SW_VALUE_BOOL || value.kind == SW_VALUE_TENSOR;
+  if (value.kind == SW_VALUE_NONE) return sw_raise0(call->vm, SW_ERR_NUMPY_SHAPE_NONE);
+  if (!single && !sw_value_is_sequence(value)) return raise_shape_type(call, value);
+  if (sw_value_is_sequence(value) && value.as.sequence->count > 64)
+    return sw_raise(call->vm, SW_ERR_NUMPY_TOO_MANY_DIMS, SW_INT(value.as.sequence->count));
+  return sw_numpy_ints(call, i, out) && sw_create_check_sizes(call, SW_NUMPY, out);
+}
+
+static bool raise_dtype(SwCall *call, SwValue value) {
+  bool dtype = value.kind == SW_VALUE_DTYPE;
+  if (value.kind != SW_VALUE_INT && !dtype) return sw_call_refuse(call);
+  SwText text = {0};
+  if (dtype) {
+    sw_text_put(&text, "torch.");
+    sw_text_put(&text, sw_dtype_name(value.as.dtype.dtype));
+  } else {
+    sw_text_int(&text, value.as.integer);
+  }
+  (void)sw_raise(call->vm, SW_ERR_NUMPY_DTYPE, SW_STR(sw_text_cstr(&text)));
+  sw_text_free(&text);
+  return false;
+}
+
+bool sw_numpy_arg_dtype(SwCall *call, int i, SwDType fallback, SwDType *out) {
+  SwValue value = call->args[i];
+  if (value.kind == SW_VALUE_STRING && sw_numpy_dtype_named(value.as.string->bytes, out))
+    return true;
+  bool known = sw_arg_missing(call, i) || value.kind == SW_VALUE_TYPE ||
+               (value.kind == SW_VALUE_DTYPE && value.as.dtype.dialect == SW_NUMPY);
+  return known ? sw_arg_dtype_or(call, i, fallback, out) : raise_dtype(call, value);
+}
+
+SwTensor *sw_numpy_new(SwVm *vm, SwDType dtype, const SwLayout *source, char order) {
+  SwTensor *self = sw_tensor_new(vm, SW_NUMPY, dtype, &source->shape);
+  if (self) (void)sw_layout_ordered(source, order, &self->layout);
+  return self;
+}
+
+bool sw_numpy_arg_array(SwCall *call, int i, SwDType dtype, SwTensor **out) {
+  SwValue value = call->args[i];
+  SwSequence *items;
+  if (value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_NUMPY) {
+    *out = value.as.tensor;
+    return true;
+  }
+  if (value.kind == SW_VALUE_TENSOR) {
+    *out = sw_tensor_view(call->vm, value.as.tensor, &value.as.tensor->layout);
+    if (*out) (*out)->dialect = SW_NUMPY;
+    return *out;
+  }
+  if (value.kind == SW_VALUE_RANGE) {
+    if (!sw_iterate(call->vm, call->node, value, &items)) return false;
+    value = (SwValue){.kind = SW_VALUE_LIST, .as.sequence = items};
+  }
+  return sw_create_from(call, SW_NUMPY, value, dtype, out);
+}

@@ -1,0 +1,153 @@
+/* NumPy's ufuncs: add, divide, exp, maximum, ... */
+#include "numpy/arith.h"
+
+#include <math.h>
+
+#include "call/arguments.h"
+#include "numpy/details.h"
+#include "numpy/masked.h"
+#include "ops/create.h"
+#include "ops/elementwise_call.h"
+#include "ops/elementwise_checks.h"
+#include "ops/tensor_arith.h"
+#include "ops/unary_call.h"
+#include "runtime/tensors.h"
+#include "tensor/result_layout.h"
+
+static bool raise_string(SwCall *call, const SwElementwise *what, SwValue array, SwValue text) {
+  int64_t length =
+      (int64_t)text.as.string->size; /* NumPy counts characters; ASCII is all we need */
+  return sw_raise(call->vm, SW_ERR_NUMPY_UFUNC_STRING, SW_STR(sw_ufunc_name(what)),
+                  SW_STR(sw_dtype_name(array.as.tensor->dtype)), SW_INT(length ? length : 1));
+}
+
+/* dtype=, argument `i`, to compute in: one that all operands may be turned into, and in which the
+ * ufunc exists. */
+static bool arg_compute(SwCall *call, int i, int operands, bool computes, SwDType *dtype,
+                        const SwDType **out) {
+  static const int category[] = {0, 1, 1, 1, 2, 2};
+  *out = NULL;
+  if (sw_arg_missing(call, i)) return true;
+  if (!sw_arg_dtype_or(call, i, SW_FLOAT64, dtype)) return false;
+  bool fits = computes && *dtype != SW_BOOL;
+  for (int k = 0; k < operands; k++) {
+    SwValue value = call->args[k];
+    bool array = value.kind == SW_VALUE_TENSOR;
+    int own = array ? category[value.as.tensor->dtype] : value.kind == SW_VALUE_FLOAT ? 2 : 0;
+    bool narrow = !array && (*dtype == SW_UINT8 || *dtype == SW_INT32);
+    fits = fits && own <= category[*dtype] && !narrow;
+  }
+  *out = dtype;
+  return fits || sw_refuse(call->vm, call->node->span,
+                           "Stridewise does not run {function}() with this `dtype=`: convert the "
+                           "operands with astype() first.",
+                           SW_STR(sw_operation_said(call->operation)));
+}
+
+static bool arg_order(SwCall *call, int i, char *out) {
+  SwValue value = call->args[i];
+  if (sw_value_is_missing(value)) return true;
+  if (value.kind != SW_VALUE_STRING || value.as.string->size != 1) return sw_call_refuse(call);
+  *out = value.as.string->bytes[0];
+  return *out == 'C' || *out == 'F' || *out == 'K' || sw_call_refuse(call);
+}
+
+/* add(x1, x2, out=None): `detail` is the SwBinary and SW_LOGICAL. */
+bool sw_numpy_binary(SwCall *call, SwValue *out) {
+  int detail = call->operation->detail;
+  SwElementwise what = {.op = (SwBinary)(detail & 0xFF),
+                        .symbol = call->operation->name,
+                        .is_logical = (detail & SW_LOGICAL) != 0};
+  SwDType dtype = SW_FLOAT64;
+  bool ordinary = call->count <= 3;
+  if (!sw_numpy_array_arguments(call, 2) || !sw_arg_out(call, 2, &what.target)) return false;
+  bool computes = what.op <= SW_BINARY_MINIMUM && !what.is_logical;
+  if (!ordinary &&
+      (!arg_compute(call, 4, 2, computes, &dtype, &what.dtype) || !arg_order(call, 5, &what.order)))
+    return false;
+  if (what.dtype && what.op == SW_BINARY_DIV && !sw_dtype_is_float(dtype))
+    return sw_call_refuse(call);
+  if (call->args[0].kind == SW_VALUE_TENSOR && call->args[1].kind == SW_VALUE_STRING &&
+      what.op <= SW_BINARY_MUL)
+    return raise_string(call, &what, call->args[0], call->args[1]);
+  for (int i = 0; i < 2; i++) {
+    if (call->args[i].kind != SW_VALUE_TENSOR && !sw_value_is_number(call->args[i]))
+      return sw_call_refuse(call);
+  }
+  /* Two Python numbers promote as NumPy scalars do: make the first one an array. */
+  if (call->args[0].kind != SW_VALUE_TENSOR && call->args[1].kind != SW_VALUE_TENSOR) {
+    SwScalar number;
+    if (!sw_arg_number(call, 0, &number)) return false;
+    SwTensor *array = sw_tensor_number(call->vm, SW_NUMPY, number);
+    if (!array) return false;
+    call->args[0] = sw_value_tensor(array);
+  }
+  return ordinary ? sw_elementwise_call(call, &what, out)
+                  : sw_numpy_masked_call(call, 3, &what, out);
+}
+
+/* exp(x, out=None): `detail` is the SwUnary. */
+bool sw_numpy_unary(SwCall *call, SwValue *out) {
+  SwUnaryCall what = {.op = (SwUnary)call->operation->detail,
+                      .name = sw_operation_said(call->operation)};
+  if (what.op == SW_UNARY_ABS) what.name = "absolute";
+  if (call->args[0].kind == SW_VALUE_STRING)
+    return sw_raise(call->vm, SW_ERR_NUMPY_UFUNC_TYPES, SW_STR(what.name));
+  if (!sw_numpy_array_arguments(call, 1) || !sw_arg_out(call, 1, &what.target)) return false;
+  SwDType dtype = SW_FLOAT64;
+  if (!arg_compute(call, 2, 1, true, &dtype, &what.dtype)) return false;
+  if (what.dtype && !sw_dtype_is_float(dtype)) return sw_call_refuse(call);
+  return sw_unary_call(call, &what, out);
+}
+
+static void round_to_decimals(SwTensor *array, int64_t decimals) {
+  SwDType dtype = array->dtype;
+  SwScalar factor = sw_scalar_float(dtype, 1), ten = sw_scalar_float(dtype, 10);
+  for (int64_t i = 0; i < decimals; i++)
+    factor = sw_scalar_binary(SW_BINARY_MUL, factor, ten);
+  for (int64_t i = 0; i < sw_tensor_size(array); i++) {
+    SwScalar scaled = sw_scalar_binary(SW_BINARY_MUL, sw_tensor_load(array, i), factor);
+    SwScalar rounded =
+        sw_scalar_binary(SW_BINARY_DIV, sw_scalar_unary(SW_UNARY_ROUND, scaled), factor);
+    sw_scalar_store(rounded, array->storage->buffer->data, i);
+  }
+}
+
+/* round(a, decimals=0): scaled by a power of ten, rounded to even, and scaled back. */
+bool sw_numpy_round(SwCall *call, SwValue *out) {
+  SwUnaryCall what = {.op = SW_UNARY_ROUND, .name = "rint"};
+  SwTensor *array;
+  int64_t decimals;
+  if (!sw_arg_int_or(call, 1, 0, &decimals) || !sw_numpy_array_arguments(call, 1)) return false;
+  bool floats =
+      call->args[0].kind == SW_VALUE_TENSOR && sw_dtype_is_float(call->args[0].as.tensor->dtype);
+  bool truths = call->args[0].kind == SW_VALUE_BOOL || (call->args[0].kind == SW_VALUE_TENSOR &&
+                                                        call->args[0].as.tensor->dtype == SW_BOOL);
+  if (truths) return sw_call_refuse(call); /* the result would be of dtype float16 */
+  if (decimals == 0 || (decimals > 0 && call->args[0].kind == SW_VALUE_TENSOR && !floats))
+    return sw_unary_call(call, &what, out);
+  if (decimals < 0 || decimals > 15 || !floats) return sw_call_refuse(call);
+  array = sw_tensor_copy(call->vm, call->args[0].as.tensor, call->args[0].as.tensor->dtype);
+  const SwLayout *layouts[] = {&call->args[0].as.tensor->layout};
+  if (!array) return false;
+  SwTensor *result = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, &array->layout.shape);
+  if (!result) return false;
+  round_to_decimals(array, decimals);
+  result->layout = sw_ufunc_layout(SW_NUMPY, &array->layout.shape, false, 1, layouts);
+  SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(array);
+  sw_elementwise_copy(&to, &from);
+  array = result;
+  array->is_scalar = array->layout.shape.ndim == 0;
+  *out = sw_value_tensor(array);
+  return true;
+}
+
+/* np.inf, np.nan, np.pi, np.e: `detail` says which. */
+bool sw_numpy_constant(SwCall *call, SwValue *out) {
+  static const double values[] = {[SW_CONSTANT_INF] = INFINITY,
+                                  [SW_CONSTANT_NAN] = NAN,
+                                  [SW_CONSTANT_PI] = 3.141592653589793,
+                                  [SW_CONSTANT_E] = 2.718281828459045};
+  *out = sw_value_float(values[call->operation->detail]);
+  return true;
+}

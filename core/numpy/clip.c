@@ -1,0 +1,76 @@
+/* NumPy's clip: the larger of each element and one bound, then the smaller of that and another. */
+#include "numpy/reduce.h"
+#include "ops/create.h"
+#include "ops/elementwise_call.h"
+#include "ops/tensor_arith.h"
+#include "runtime/tensors.h"
+#include "tensor/broadcast.h"
+
+/* Whether a Python integer lies at or beyond the end of what the dtype holds, so that it bounds
+ * nothing. */
+static bool bounds_nothing(SwValue bound, SwDType dtype, bool is_lower) {
+  static const int64_t lowest[] = {0, 0, INT32_MIN, INT64_MIN};
+  static const int64_t highest[] = {0, UINT8_MAX, INT32_MAX, INT64_MAX};
+  bool applies = bound.kind == SW_VALUE_INT && dtype > SW_BOOL && dtype <= SW_INT64;
+  if (!applies) return false;
+  return is_lower ? bound.as.integer <= lowest[dtype] : bound.as.integer >= highest[dtype];
+}
+
+static const SwShape *shape_of(SwValue value) {
+  static const SwShape none = {0};
+  return value.kind == SW_VALUE_TENSOR ? &value.as.tensor->layout.shape : &none;
+}
+
+static bool check_shapes(SwCall *call, const SwValue *bounds) {
+  const SwShape *shapes[] = {shape_of(call->args[0]), shape_of(bounds[0]), shape_of(bounds[1])};
+  SwShape common;
+  SwMismatch mismatch;
+  return sw_broadcast_shapes(shapes, 3, NULL, &common, &mismatch) ||
+         sw_raise(call->vm, SW_ERR_NUMPY_BROADCAST_THREE, SW_SHAPE_ARG(shapes[0]),
+                  SW_SHAPE_ARG(shapes[1]), SW_SHAPE_ARG(shapes[2]));
+}
+
+/* args[0] = maximum or minimum of args[0] and a bound. */
+static bool clip_side(SwCall *call, int i, const SwValue *bounds, SwTarget target, SwValue *out) {
+  SwElementwise what = {.op = i ? SW_BINARY_MINIMUM : SW_BINARY_MAXIMUM,
+                        .symbol = i ? "minimum" : "maximum",
+                        .target = target};
+  call->args[1] = bounds[i];
+  call->nodes[1] = call->nodes[1 + i];
+  bool good = sw_elementwise_call(call, &what, out);
+  call->args[0] = *out;
+  call->nodes[0] = NULL; /* what was made on the way is not what stands there */
+  return good;
+}
+
+static bool copy(SwCall *call, const SwTensor *array, SwTarget target, SwValue *out) {
+  SwTensor *result = sw_tensor_copy(call->vm, array, array->dtype);
+  if (!result) return false;
+  result->is_scalar = !target.tensor && array->layout.shape.ndim == 0;
+  return sw_target_deliver(call, target, result, "positive", out);
+}
+
+/* clip(a, min=None, max=None, out=None) */
+bool sw_numpy_clip(SwCall *call, SwValue *out) {
+  SwTensor *array;
+  SwTarget target;
+  if (!sw_numpy_array_arguments(call, 3) || !sw_numpy_input(call, &array) ||
+      !sw_arg_out(call, 3, &target))
+    return false;
+  call->args[0] = sw_value_tensor(array);
+  SwValue bounds[] = {call->args[1], call->args[2]};
+  bool given[2];
+  for (int i = 0; i < 2; i++) {
+    given[i] = !sw_value_is_missing(bounds[i]) && !bounds_nothing(bounds[i], array->dtype, i == 0);
+    bool known = bounds[i].kind == SW_VALUE_TENSOR || sw_value_is_number(bounds[i]);
+    if (given[i] && !known) return sw_call_refuse(call);
+  }
+  const SwTensor *to = target.tensor;
+  if (to && (to->dtype != array->dtype || !sw_shape_equal(&to->layout.shape, &array->layout.shape)))
+    return sw_call_refuse(call);
+  if (given[0] && given[1] && !check_shapes(call, bounds)) return false;
+  if (!given[0] && !given[1]) return copy(call, array, target, out);
+  SwTarget none = {NULL, false};
+  if (given[0] && !clip_side(call, 0, bounds, given[1] ? none : target, out)) return false;
+  return !given[1] || clip_side(call, 1, bounds, target, out);
+}

@@ -1,0 +1,122 @@
+/* NumPy's meshgrid and linalg.norm. */
+#include <string.h>
+
+#include "call/arguments.h"
+#include "kernels/float_errors.h"
+#include "numpy/arguments.h"
+#include "numpy/order.h"
+#include "numpy/reduce.h"
+#include "ops/dims.h"
+#include "ops/elementwise_checks.h"
+#include "ops/tensor_arith.h"
+#include "runtime/tensors.h"
+#include "tensor/broadcast.h"
+
+/* indexing='xy' swaps the first two axes of the grid. */
+static bool arg_indexing(SwCall *call, int i, bool *swaps) {
+  SwValue value = call->args[i];
+  const char *text = value.kind == SW_VALUE_ABSENT   ? "xy"
+                     : value.kind == SW_VALUE_STRING ? value.as.string->bytes
+                                                     : "";
+  *swaps = strcmp(text, "xy") == 0;
+  return *swaps || strcmp(text, "ij") == 0 || sw_raise0(call->vm, SW_ERR_NUMPY_MESHGRID_INDEXING);
+}
+
+/* Array `i` as it stretches over the grid: all axes but one have size 1. */
+static bool grid_of(SwCall *call, SwTensor *array, int axis, const SwShape *grid, SwValue *out) {
+  SwTensor *line = sw_numpy_copy_in_order(call, array, 'C');
+  SwTensor *result = line ? sw_tensor_new(call->vm, SW_NUMPY, array->dtype, grid) : NULL;
+  if (!result) return false;
+  SwLayout stretched = {.shape = *grid};
+  stretched.stride[axis] = 1;
+  SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(line);
+  from.layout = &stretched;
+  if (sw_tensor_size(result)) sw_elementwise_copy(&to, &from);
+  *out = sw_value_tensor(result);
+  return true;
+}
+
+/* meshgrid(*xi, copy=True, sparse=False, indexing='xy') */
+bool sw_numpy_meshgrid(SwCall *call, SwValue *out) {
+  const SwSequence *given = call->args[0].as.sequence;
+  SwSequence *items = sw_sequence_new(call->vm, given->count);
+  SwShape grid = {0};
+  bool swaps, copies, sparse;
+  if (!items || !arg_indexing(call, 3, &swaps) || !sw_arg_bool_or(call, 1, true, &copies) ||
+      !sw_arg_bool_or(call, 2, false, &sparse))
+    return false;
+  if (!copies || sparse || given->count > SW_MAX_DIMS) return sw_call_refuse(call);
+  swaps = swaps && given->count > 1;
+  grid.ndim = (int)given->count;
+  *out = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = items};
+  for (int i = 0; i < grid.ndim; i++) {
+    SwCall one = *call;
+    SwTensor *array = NULL;
+    one.args[0] = given->items[i];
+    if (!sw_numpy_input(&one, &array) || !sw_sequence_push(call->vm, items, sw_value_tensor(array)))
+      return false;
+    grid.size[swaps && i < 2 ? 1 - i : i] = sw_tensor_size(array);
+  }
+  for (int i = 0; i < grid.ndim; i++) {
+    SwTensor *array = items->items[i].as.tensor;
+    if (!grid_of(call, array, swaps && i < 2 ? 1 - i : i, &grid, &items->items[i])) return false;
+  }
+  return true;
+}
+
+/* vdot(a, b) */
+SwFunction sw_numpy_vdot;
+
+/* The root of the product of all elements with themselves, as linalg.norm takes it. */
+static bool norm_of_all(SwCall *call, SwTensor *array, SwTensor **out) {
+  SwCall product = *call;
+  SwValue value;
+  bool before = call->vm->program->no_stories;
+  (void)sw_layout_contiguous(&(SwShape){1, {sw_tensor_size(array)}}, &array->layout);
+  product.args[0] = product.args[1] = sw_value_tensor(array);
+  call->vm->program->no_stories = true;
+  bool good = sw_numpy_vdot(&product, &value);
+  call->vm->program->no_stories = before;
+  if (good) *out = value.as.tensor;
+  return good;
+}
+
+static bool norm_of_lines(SwCall *call, SwTensor *array, SwDimSet axes, bool keepdims,
+                          SwTensor **out) {
+  SwTensor *squares = sw_numpy_copy_in_order(call, array, 'K');
+  if (!squares) return false;
+  SwOperand to = sw_tensor_operand(squares), from = sw_tensor_operand(array);
+  sw_elementwise_binary(SW_BINARY_MUL, &to, &from, &from);
+  return sw_warn_float_errors(call->vm, sw_float_errors(&to, &from, &from), false, "multiply") &&
+         sw_reduce_new(call, SW_REDUCE_SUM, squares, squares->dtype, axes, keepdims, out);
+}
+
+/* linalg.norm(x, ord=None, axis=None, keepdims=False): the root of the sum of the squares. */
+bool sw_numpy_norm(SwCall *call, SwValue *out) {
+  SwTensor *array = NULL, *sum = NULL;
+  SwDimSet axes = 0;
+  bool given, keepdims;
+  if (!sw_numpy_input(call, &array) || !sw_arg_dims(call, 2, array, false, &axes, &given) ||
+      !sw_numpy_keepdims(call, 3, &keepdims))
+    return false;
+  if (!sw_arg_missing(call, 1) || (!given && keepdims))
+    return sw_refuse0(call->vm, call->node->span,
+                      "Stridewise runs norm() without `ord=` only, and with `keepdims=True` only "
+                      "where an axis is given.");
+  if (!sw_dtype_is_float(array->dtype)) {
+    SwTensor *floats = sw_numpy_new(call->vm, SW_FLOAT64, &array->layout, 'K');
+    if (!floats) return false;
+    SwOperand to = sw_tensor_operand(floats), from = sw_tensor_operand(array);
+    sw_elementwise_copy(&to, &from);
+    array = floats;
+  }
+  bool many = sw_value_is_sequence(call->args[2]) && call->args[2].as.sequence->count > 2;
+  if (many) return sw_raise0(call->vm, SW_ERR_NUMPY_NORM_DIMS);
+  if (!given) array = sw_numpy_copy_in_order(call, array, 'K');
+  if (!array ||
+      !(given ? norm_of_lines(call, array, axes, keepdims, &sum) : norm_of_all(call, array, &sum)))
+    return false;
+  SwOperand to = sw_tensor_operand(sum);
+  sw_elementwise_unary(SW_UNARY_SQRT, &to, &to);
+  return sw_numpy_reduced(call, (SwTarget){NULL, false}, sum, out);
+}

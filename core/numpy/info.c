@@ -1,0 +1,140 @@
+/* What a NumPy array says about itself: shape, strides, flags, base, shares_memory. */
+#include "call/arguments.h"
+#include "numpy/details.h"
+#include "numpy/dims.h"
+#include "numpy/reduce.h"
+#include "ops/dims.h"
+#include "ops/view_call.h"
+#include "tensor/view.h"
+
+/* .shape */
+bool sw_numpy_shape(SwCall *call, SwValue *out) {
+  SwTensor *array;
+  if (!sw_arg_tensor(call, 0, &array)) return false;
+  return sw_value_tuple_of_ints(call->vm, SW_VALUE_TUPLE, array->layout.shape.size,
+                                array->layout.shape.ndim, out);
+}
+
+/* .strides, in bytes */
+bool sw_numpy_strides(SwCall *call, SwValue *out) {
+  SwTensor *array;
+  int64_t bytes[SW_MAX_DIMS];
+  if (!sw_arg_tensor(call, 0, &array)) return false;
+  sw_layout_shown_strides(&array->layout, sw_stride_unit(SW_NUMPY, array->dtype), bytes);
+  return sw_value_tuple_of_ints(call->vm, SW_VALUE_TUPLE, bytes, array->layout.shape.ndim, out);
+}
+
+/* .base: the array that owns the memory, None where it is this one. */
+bool sw_numpy_base(SwCall *call, SwValue *out) {
+  SwTensor *array = NULL;
+  if (!sw_arg_tensor(call, 0, &array)) return false;
+  if (array->is_foreign) {
+    return sw_refuse0(call->vm, call->node->span,
+                      "Stridewise does not show this `.base`: it is no array.");
+  }
+  *out = array->base && !array->is_scalar ? sw_value_tensor(array->base) : sw_value_none();
+  return true;
+}
+
+/* isfortran(a): contiguous in no other way. */
+bool sw_numpy_isfortran(SwCall *call, SwValue *out) {
+  SwTensor *array = NULL;
+  if (!sw_numpy_input(call, &array)) return false;
+  const SwLayout *layout = &array->layout;
+  *out = sw_value_bool(sw_layout_is_fortran(layout) && !sw_layout_is_contiguous(layout));
+  return true;
+}
+
+/* a.shape = shape: the same elements under another shape, in place. */
+bool sw_numpy_set_shape(SwCall *call, SwValue *out) {
+  SwTensor *array = call->args[0].as.tensor;
+  SwShape shape = {0};
+  SwLayout layout;
+  SwValue view;
+  if (array->dialect != SW_NUMPY || array->is_scalar) return sw_call_refuse(call);
+  if (!sw_numpy_ints(call, 1, &shape)) return false;
+  for (int dim = 0; dim < shape.ndim; dim++)
+    shape.size[dim] = shape.size[dim] < 0 ? -1 : shape.size[dim];
+  SwShape asked = shape;
+  bool fits = sw_view_infer(sw_tensor_size(array), &shape, NULL) == SW_SHAPE_FITS;
+  if (!fits) return sw_view_call(call, array, asked, SW_VIEW_OR_COPY, &view); /* raises */
+  if (sw_shape_equal(&asked, &array->layout.shape))
+    layout = array->layout;
+  else if (!sw_view_strides(&array->layout, &shape, SW_NUMPY, NULL, &layout))
+    return sw_raise0(call->vm, SW_ERR_NUMPY_SET_SHAPE);
+  array->layout = layout;
+  *out = sw_value_none();
+  return true;
+}
+
+/* view(): the same layout over the same storage. */
+bool sw_numpy_view(SwCall *call, SwValue *out) {
+  SwTensor *array = NULL;
+  SwDType dtype = SW_FLOAT64;
+  int from[SW_MAX_DIMS];
+  if (!sw_numpy_view_input(call, &array) || !sw_arg_dtype_or(call, 1, array->dtype, &dtype))
+    return false;
+  if (dtype != array->dtype) {
+    return sw_refuse0(call->vm, call->node->span,
+                      "Stridewise does not read bytes as another dtype; astype() converts values.");
+  }
+  sw_numpy_same_dims(array->layout.shape.ndim, from);
+  if (!sw_dims_result(call, array, &array->layout, from, out)) return false;
+  sw_numpy_like(array, out);
+  return true;
+}
+
+/* The same cells without going to any of them twice: a dim of stride 0 has one entry. */
+static SwLayout forget_repeats(const SwLayout *layout) {
+  SwLayout out = *layout;
+  for (int dim = 0; dim < out.shape.ndim; dim++) {
+    if (out.stride[dim] == 0 && out.shape.size[dim] > 1) out.shape.size[dim] = 1;
+  }
+  return out;
+}
+
+static bool count_cells(SwCall *call, const SwLayout *layout) {
+  int64_t numel;
+  return sw_work(call->vm, sw_shape_numel(&layout->shape, &numel) ? numel : INT64_MAX);
+}
+
+/* shares_memory(a, b): whether any element of one lies in a cell of the other. Exact for what fits
+ * a quick look; layouts that only interleave are compared cell by cell. */
+bool sw_numpy_shares_memory(SwCall *call, SwValue *out) {
+  SwTensor *a = NULL, *b = NULL;
+  int64_t low_a = 0, high_a = 0, low_b = 0, high_b = 0;
+  if (call->args[0].kind != SW_VALUE_TENSOR || call->args[1].kind != SW_VALUE_TENSOR) {
+    *out = sw_value_bool(false);
+    return true; /* numbers and lists become new arrays */
+  }
+  if (!sw_arg_tensor(call, 0, &a) || !sw_arg_tensor(call, 1, &b)) return false;
+  *out = sw_value_bool(false);
+  bool any = a->storage == b->storage && sw_layout_extent(&a->layout, &low_a, &high_a) &&
+             sw_layout_extent(&b->layout, &low_b, &high_b);
+  if (!any || high_a < low_b || high_b < low_a) return true;
+  if (call->operation->detail == SW_MEMORY_BOUNDS) { /* may_share_memory looks at the bounds only */
+    *out = sw_value_bool(true);
+    return true;
+  }
+  SwLayout from = forget_repeats(&a->layout), to = forget_repeats(&b->layout);
+  if (!count_cells(call, &from) || !count_cells(call, &to)) return false;
+  int64_t words = (high_a - low_a) / 8 + 1, index[SW_MAX_DIMS] = {0};
+  unsigned char *cells = sw_arena_alloc(call->vm->arena, (size_t)words);
+  if (!cells) return sw_exhausted(call->vm);
+  do {
+    int64_t cell = sw_layout_address(&from, index) - low_a;
+    cells[cell / 8] = (unsigned char)(cells[cell / 8] | 1 << (cell % 8));
+  } while (sw_shape_advance(&from.shape, index));
+  do {
+    int64_t cell = sw_layout_address(&to, index) - low_a;
+    if (cell >= 0 && cell <= high_a - low_a && (cells[cell / 8] >> (cell % 8) & 1))
+      *out = sw_value_bool(true);
+  } while (!out->as.truth && sw_shape_advance(&to.shape, index));
+  return true;
+}
+
+bool sw_numpy_newaxis(SwCall *call, SwValue *out) {
+  (void)call;
+  *out = sw_value_none();
+  return true;
+}

@@ -1,0 +1,155 @@
+/* NumPy's matmul, dot, inner, vdot, outer. */
+#include "numpy/matmul.h"
+
+#include "call/arguments.h"
+#include "numpy/details.h"
+#include "ops/create.h"
+#include "ops/dot.h"
+#include "ops/elementwise_call.h"
+#include "ops/matmul_call.h"
+#include "ops/matmul_record.h"
+#include "ops/tensor_arith.h"
+#include "ops/view_call.h"
+#include "runtime/tensors.h"
+#include "tensor/broadcast.h"
+
+static bool as_array(SwCall *call, int i, SwTensor **out) {
+  SwScalar number;
+  if (call->args[i].kind == SW_VALUE_TENSOR)
+    *out = call->args[i].as.tensor;
+  else if (!sw_arg_number(call, i, &number))
+    return false;
+  else
+    *out = sw_tensor_number(call->vm, SW_NUMPY, number);
+  return *out != NULL;
+}
+
+static bool take_factors(SwCall *call, SwFactors *out) {
+  SwDialect dialect;
+  if (!sw_numpy_array_arguments(call, 2) || !sw_operands_dialect(call, 2, &dialect)) return false;
+  return as_array(call, 0, &out->tensor[0]) && as_array(call, 1, &out->tensor[1]);
+}
+
+static bool raise_batches(SwCall *call, const SwFactors *factors) {
+  SwText text[2] = {{0}, {0}};
+  SwShape core = {2, {0, 0}};
+  for (int i = 0; i < 2; i++) {
+    const SwShape *own = &factors->layout[i].shape;
+    SwShape batch = sw_factors_batch(factors, i);
+    for (int dim = 0; dim < batch.ndim; dim++) {
+      sw_text_int(&text[i], batch.size[dim]);
+      sw_text_char(&text[i], ',');
+    }
+    sw_text_put(&text[i], "newaxis,newaxis");
+    core.size[i] = own->size[own->ndim - 2 + i];
+  }
+  (void)sw_raise(call->vm, SW_ERR_NUMPY_MATMUL_BATCH,
+                 SW_SHAPE_ARG(&factors->tensor[0]->layout.shape), SW_STR(sw_text_cstr(&text[0])),
+                 SW_SHAPE_ARG(&factors->tensor[1]->layout.shape), SW_STR(sw_text_cstr(&text[1])),
+                 SW_SHAPE_ARG(&core));
+  sw_text_free(&text[0]);
+  sw_text_free(&text[1]);
+  return false;
+}
+
+static bool check_matmul(SwCall *call, SwFactors *factors, SwShape *batch) {
+  SwMismatch mismatch;
+  for (int i = 0; i < 2; i++) {
+    if (factors->tensor[i]->layout.shape.ndim == 0)
+      return sw_raise(call->vm, SW_ERR_NUMPY_MATMUL_DIMS, SW_INT(i));
+  }
+  sw_factors_view(factors);
+  sw_record_product(call, factors);
+  const SwShape *a = &factors->layout[0].shape, *b = &factors->layout[1].shape;
+  int64_t inner = a->size[a->ndim - 1], other = b->size[b->ndim - 2];
+  if (inner != other)
+    return sw_raise(call->vm, SW_ERR_NUMPY_MATMUL_CORE, SW_STR("Input"), SW_INT(1), SW_INT(0),
+                    SW_INT(other), SW_INT(inner));
+  SwShape batch_a = sw_factors_batch(factors, 0), batch_b = sw_factors_batch(factors, 1);
+  const SwShape *batches[] = {&batch_a, &batch_b};
+  return sw_broadcast_shapes(batches, 2, NULL, batch, &mismatch) || raise_batches(call, factors);
+}
+
+static bool check_output(SwCall *call, const SwTensor *target, const SwTensor *computed) {
+  const SwShape *own = &target->layout.shape, *shape = &computed->layout.shape;
+  if (sw_shape_equal(own, shape)) return true;
+  if (own->ndim != shape->ndim || shape->ndim < 2) return sw_call_refuse(call);
+  for (int core = 0; core < 2; core++) {
+    int dim = shape->ndim - 2 + core;
+    if (own->size[dim] == shape->size[dim]) continue;
+    return sw_raise(call->vm, SW_ERR_NUMPY_MATMUL_CORE, SW_STR("Output"), SW_INT(0), SW_INT(core),
+                    SW_INT(own->size[dim]), SW_INT(shape->size[dim]));
+  }
+  return sw_call_refuse(call);
+}
+
+static bool finish(SwCall *call, SwTarget target, SwTensor *computed, SwValue *out) {
+  if (!target.tensor)
+    computed->is_scalar = computed->dialect == SW_NUMPY && computed->layout.shape.ndim == 0;
+  else if (!check_output(call, target.tensor, computed))
+    return false;
+  return sw_target_deliver(call, target, computed, "matmul", out);
+}
+
+bool sw_numpy_multiply(SwCall *call, SwTarget target, SwValue *out) {
+  SwFactors factors = {0};
+  SwShape batch;
+  SwTensor *computed;
+  if (!take_factors(call, &factors)) return false;
+  SwDType dtype = sw_dtype_promote(SW_NUMPY, factors.tensor[0]->dtype, factors.tensor[1]->dtype);
+  if (!sw_target_cast(call, target, dtype, "matmul") || !check_matmul(call, &factors, &batch))
+    return false;
+  if (!sw_target_check(call, target, 2, call->args, NULL)) return false;
+  return sw_factors_multiply(call, &factors, dtype, &batch, &computed) &&
+         finish(call, target, computed, out);
+}
+
+/* matmul(x1, x2, out=None) */
+bool sw_numpy_matmul(SwCall *call, SwValue *out) {
+  SwTarget target;
+  return sw_arg_out(call, 2, &target) && sw_numpy_multiply(call, target, out);
+}
+
+/* dot(a, b), inner(a, b). With a number: the product of each element. */
+bool sw_numpy_dot(SwCall *call, SwValue *out) {
+  SwFactors factors = {0};
+  if (!take_factors(call, &factors)) return false;
+  SwElementwise what = {.op = SW_BINARY_MUL, .symbol = "*"};
+  for (int i = 0; i < 2; i++) {
+    if (factors.tensor[i]->layout.shape.ndim == 0) return sw_elementwise_call(call, &what, out);
+  }
+  bool inner = call->operation->detail == SW_INNER;
+  bool matrices =
+      factors.tensor[0]->layout.shape.ndim <= 2 && factors.tensor[1]->layout.shape.ndim <= 2;
+  return !inner && matrices ? sw_dot_matrices(call, &factors, out)
+                            : sw_dot_call(call, &factors, inner, out);
+}
+
+static bool flattened(SwCall *call, SwTensor **tensor) {
+  SwTensor *copy = sw_tensor_copy(call->vm, *tensor, (*tensor)->dtype);
+  if (!copy) return false;
+  SwShape line = {1, {sw_tensor_size(copy)}};
+  (void)sw_layout_contiguous(&line, &copy->layout);
+  *tensor = copy;
+  return true;
+}
+
+/* vdot(a, b): both read as vectors. */
+bool sw_numpy_vdot(SwCall *call, SwValue *out) {
+  SwFactors factors = {0};
+  if (!take_factors(call, &factors)) return false;
+  if (!flattened(call, &factors.tensor[0]) || !flattened(call, &factors.tensor[1])) return false;
+  return sw_dot_call(call, &factors, true, out);
+}
+
+/* outer(a, b): a flattened as a column times b flattened as a row. */
+bool sw_numpy_outer(SwCall *call, SwValue *out) {
+  SwFactors factors = {0};
+  if (!take_factors(call, &factors)) return false;
+  if (!flattened(call, &factors.tensor[0]) || !flattened(call, &factors.tensor[1])) return false;
+  factors.tensor[0]->layout = sw_layout_insert(&factors.tensor[0]->layout, 1, 1);
+  for (int i = 0; i < 2; i++)
+    call->args[i] = sw_value_tensor(factors.tensor[i]);
+  SwElementwise what = {.op = SW_BINARY_MUL, .symbol = "outer"};
+  return sw_elementwise_call(call, &what, out);
+}

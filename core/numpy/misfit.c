@@ -1,0 +1,94 @@
+/* Of NumPy's functions those written in C count positions, ufuncs count arguments, and those
+ * written in Python list all that is missing. */
+#include "numpy/misfit.h"
+
+#include "base/words.h"
+
+/* 'a'; 'a' and 'b'; 'a', 'b', and 'c' */
+static void list_names(SwText *out, const SwMisfit *missing) {
+  for (int i = 0; i < missing->missing; i++) {
+    bool last = i == missing->missing - 1;
+    if (i) sw_text_put(out, missing->missing > 2 ? ", " : " ");
+    if (i && last) sw_text_put(out, "and ");
+    sw_text_char(out, '\'');
+    sw_text_bytes(out, missing->name[i], missing->size[i]);
+    sw_text_char(out, '\'');
+  }
+}
+
+static bool raise_count(SwCall *call, int least, int most) {
+  int given = call->arguments->positional_count;
+  (void)sw_raise(call->vm, SW_ERR_NUMPY_UFUNC_COUNT, SW_STR(sw_operation_said(call->operation)),
+                 SW_INT(least), SW_INT(most), SW_INT(given), SW_STR(given == 1 ? "was" : "were"));
+  return true;
+}
+
+/* Its operands, and then where the results go. */
+static bool raise_ufunc(SwCall *call) {
+  int takes = call->operation->flags & SW_BINARY_UFUNC ? 2 : 1;
+  return raise_count(call, takes, takes + (call->operation->flags & SW_TWO_RESULTS ? 2 : 1));
+}
+
+static bool raise_missing(SwCall *call, const SwMisfit *missing) {
+  const SwOperation *row = call->operation;
+  SwText names = {0};
+  if (row->flags & SW_UFUNC) return raise_ufunc(call);
+  if (row->flags & SW_WRITTEN_IN_C) {
+    sw_text_bytes(&names, missing->name[0], missing->size[0]);
+    (void)sw_raise(call->vm, SW_ERR_NUMPY_REQUIRED, SW_STR(row->name), SW_STR(sw_text_cstr(&names)),
+                   SW_INT(missing->position));
+  } else {
+    list_names(&names, missing);
+    (void)sw_raise(call->vm, SW_ERR_TORCH_MISSING_ARGUMENTS, SW_STR(sw_operation_said(row)),
+                   SW_INT(missing->missing), SW_STR(missing->missing == 1 ? "" : "s"),
+                   SW_STR(sw_text_cstr(&names)));
+  }
+  sw_text_free(&names);
+  return true;
+}
+
+static bool raise_surplus(SwCall *call, const SwMisfit *surplus) {
+  const SwOperation *row = call->operation;
+  if (call->arguments->keyword_count) return false;
+  if (row->flags & SW_UFUNC) return raise_ufunc(call);
+  if (row->flags & SW_TAKES_MORE) return false;
+  if (surplus->least != surplus->most) return raise_count(call, surplus->least, surplus->most);
+  (void)sw_raise(call->vm, SW_ERR_NUMPY_TAKES, SW_STR(sw_operation_said(row)),
+                 SW_INT(surplus->most), SW_STR(surplus->most == 1 ? "" : "s"),
+                 SW_INT(call->arguments->positional_count));
+  return true;
+}
+
+/* Names that PyTorch's functions or older versions know. Others NumPy may know, though we do not.
+ */
+static bool is_foreign(const char *keyword) {
+  return sw_words_hold("dim keepdim newshape", keyword);
+}
+
+static bool raise_unexpected(SwCall *call, const char *function, const char *keyword) {
+  (void)sw_raise(call->vm, SW_ERR_UNKNOWN_KEYWORD, SW_STR(function), SW_STR(keyword));
+  return true;
+}
+
+static bool raise_keyword(SwCall *call, const char *keyword) {
+  const SwOperation *row = call->operation;
+  bool is_method = sw_call_is_method(call);
+  if (row->flags & SW_NO_KEYWORDS)
+    (void)sw_raise(call->vm, SW_ERR_NO_KEYWORDS, SW_STR(is_method ? "ndarray" : "numpy"),
+                   SW_STR(row->name));
+  else if (row->flags & SW_ALL_KEYWORDS)
+    (void)sw_raise(call->vm, SW_ERR_INVALID_KEYWORD, SW_STR(keyword),
+                   SW_STR(row->message_name ? row->message_name : "this function"));
+  else if (!is_foreign(keyword) || (is_method && !row->method_name))
+    return false;
+  else
+    return raise_unexpected(call, is_method ? row->method_name : sw_operation_said(row), keyword);
+  return true;
+}
+
+bool sw_numpy_mismatch(SwCall *call, const SwMisfit *misfit) {
+  if (misfit->kind == SW_MISFIT_KEYWORD) return raise_keyword(call, misfit->keyword);
+  if (sw_call_is_method(call)) return false;
+  if (misfit->kind == SW_MISFIT_MISSING) return raise_missing(call, misfit);
+  return misfit->kind == SW_MISFIT_SURPLUS && raise_surplus(call, misfit);
+}

@@ -1,0 +1,279 @@
+/* NumPy's sum, mean, prod, max, min, argmax, any, all, ... */
+#include "numpy/reduce.h"
+
+#include <math.h>
+
+#include "call/arguments.h"
+#include "kernels/float_errors.h"
+#include "numpy/reduce_out.h"
+#include "ops/create.h"
+#include "ops/elementwise_checks.h"
+#include "ops/tensor_arith.h"
+#include "runtime/tensors.h"
+
+bool sw_numpy_input(SwCall *call, SwTensor **out) {
+  SwScalar number;
+  if (!sw_numpy_array_arguments(call, 1)) return false;
+  bool tensor = call->args[0].kind == SW_VALUE_TENSOR;
+  if (tensor && call->args[0].as.tensor->dialect == SW_TORCH)
+    return sw_refuse(call->vm, call->node->span,
+                     "Stridewise does not run NumPy's {function}() of a PyTorch tensor: write "
+                     ".numpy() behind it.",
+                     SW_STR(sw_operation_said(call->operation)));
+  if (tensor)
+    *out = call->args[0].as.tensor;
+  else if (!sw_arg_number(call, 0, &number))
+    return false;
+  else
+    *out = sw_tensor_number(call->vm, SW_NUMPY, number);
+  return *out != NULL;
+}
+
+bool sw_numpy_keepdims(SwCall *call, int i, bool *out) {
+  SwValue value = call->args[i];
+  *out = value.kind == SW_VALUE_BOOL ? value.as.truth : value.as.integer != 0;
+  if (value.kind == SW_VALUE_BOOL || value.kind == SW_VALUE_INT) return true;
+  if (value.kind != SW_VALUE_NONE) return sw_call_refuse(call);
+  return sw_raise(call->vm, SW_ERR_NUMPY_NOT_AN_INTEGER, SW_STR(sw_value_type_name(value)));
+}
+
+bool sw_numpy_reduced(SwCall *call, SwTarget target, SwTensor *result, SwValue *out) {
+  *out = sw_value_tensor(target.tensor ? target.tensor : result);
+  if (!target.tensor) {
+    result->is_scalar = result->layout.shape.ndim == 0;
+    return true;
+  }
+  if (target.tensor->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_OUTPUT_READ_ONLY);
+  return sw_target_write(call->vm, target.tensor, result);
+}
+
+/* out=, argument `i`: ufuncs look whether it may be written before they look at the axes. */
+static bool arg_out(SwCall *call, int i, SwTarget *out) {
+  if (!sw_arg_out(call, i, out)) return false;
+  bool readonly = out->tensor && out->tensor->readonly;
+  return !readonly || sw_raise0(call->vm, SW_ERR_NUMPY_OUTPUT_READ_ONLY);
+}
+
+static const char *ufunc_of(SwReduction op) {
+  static const char *const names[] = {"add", "multiply", "maximum",    "minimum",
+                                      "",    "",         "logical_or", "logical_and"};
+  return names[op];
+}
+
+/* initial=: joined to every result. Of floats the order of additions would show. */
+static bool join_initial(SwCall *call, int i, SwReduction op, SwTensor *result) {
+  static const SwBinary joins[] = {SW_BINARY_ADD, SW_BINARY_MUL, SW_BINARY_MAXIMUM,
+                                   SW_BINARY_MINIMUM};
+  SwScalar number;
+  if (i >= call->count || call->args[i].kind == SW_VALUE_ABSENT) return true;
+  if (!sw_value_is_number(call->args[i]) || !sw_arg_number(call, i, &number) ||
+      (op < SW_REDUCE_MAX && sw_dtype_is_float(result->dtype)))
+    return sw_refuse(call->vm, call->node->span,
+                     "Stridewise does not run {function}() with this `initial=`.",
+                     SW_STR(sw_operation_said(call->operation)));
+  SwTensor *initial = sw_tensor_number(call->vm, SW_NUMPY, sw_scalar_cast(number, result->dtype));
+  if (!initial) return false;
+  SwLayout repeated = {.shape = result->layout.shape};
+  SwOperand to = sw_tensor_operand(result), with = sw_tensor_operand(initial);
+  with.layout = &repeated;
+  sw_elementwise_binary(joins[op], &to, &to, &with);
+  return true;
+}
+
+/* Integers are summed in int64; but with out= in what they are. */
+static bool natural_dtype(SwCall *call, const SwTensor *tensor, SwTarget target, SwDType *out) {
+  bool bytes = tensor->dtype == SW_UINT8;
+  bool integer = !sw_dtype_is_float(tensor->dtype) && !(bytes && target.tensor);
+  if (sw_arg_missing(call, 2) && bytes && !target.tensor) {
+    return sw_refuse(call->vm, call->node->span,
+                     "Stridewise does not run {function}() of uint8 without dtype=: the result "
+                     "would be of dtype uint64.",
+                     SW_STR(sw_operation_said(call->operation)));
+  }
+  return sw_arg_dtype_or(call, 2, integer ? SW_INT64 : tensor->dtype, out);
+}
+
+/* With out= the operand and it decide together in which dtype to reduce. */
+static SwDType join_dtype(SwTarget target, SwDType dtype) {
+  return target.tensor ? sw_dtype_promote(SW_NUMPY, dtype, target.tensor->dtype) : dtype;
+}
+
+/* sum(a, axis=None, dtype=None, out=None, keepdims=False, initial=), prod */
+bool sw_numpy_sum(SwCall *call, SwValue *out) {
+  SwReduction op = (SwReduction)call->operation->detail;
+  SwTensor *array = NULL, *result = NULL;
+  SwDimSet axes;
+  bool keepdims;
+  SwDType dtype;
+  SwTarget target;
+  if (!sw_numpy_input(call, &array) || !arg_out(call, 3, &target) ||
+      !sw_arg_dims(call, 1, array, false, &axes, NULL) || !sw_numpy_keepdims(call, 4, &keepdims) ||
+      !sw_numpy_check_out(call, ufunc_of(op), array, axes, keepdims, &target) ||
+      !natural_dtype(call, array, target, &dtype))
+    return false;
+  if (sw_arg_missing(call, 2)) dtype = join_dtype(target, dtype);
+  return sw_reduce_new(call, op, array, dtype, axes, keepdims, &result) &&
+         join_initial(call, 5, op, result) && sw_numpy_reduced(call, target, result, out);
+}
+
+bool sw_numpy_mean_dtype(SwCall *call, int i, const SwTensor *array, SwDType *out) {
+  SwDType natural = sw_dtype_is_float(array->dtype) ? array->dtype : SW_FLOAT64;
+  return sw_arg_dtype_or(call, i, natural, out) &&
+         (sw_dtype_is_float(*out) || sw_call_refuse(call));
+}
+
+bool sw_numpy_mean_axes(SwCall *call, const SwTensor *array, SwDimSet *out) {
+  SwValue axis = call->args[1];
+  int64_t dim = 0;
+  bool tuple = sw_value_is_sequence(axis);
+  bool any = !sw_arg_missing(call, 1) && !(tuple && axis.as.sequence->count == 0);
+  if (!sw_arg_dims(call, 1, array, false, out, NULL)) return false;
+  if (!any || array->layout.shape.ndim > 0) return true;
+  return sw_value_to_int(call, tuple ? axis.as.sequence->items[0] : axis, &dim) &&
+         sw_raise(call->vm, SW_ERR_NUMPY_AXIS, SW_INT(dim), SW_INT(0));
+}
+
+bool sw_numpy_divide(SwCall *call, SwTensor *sum, int64_t count, bool scalar) {
+  int errors = 0;
+  for (int64_t i = 0; i < sw_tensor_size(sum); i++) {
+    double value = sw_tensor_load(sum, i).as.number;
+    if (count == 0 && !isnan(value) && !isinf(value))
+      errors |= value == 0 ? SW_FLOAT_INVALID : SW_FLOAT_DIVIDE;
+    SwScalar quotient = sw_scalar_float(SW_FLOAT64, value / (double)count);
+    sw_scalar_store(sw_scalar_cast(quotient, sum->dtype), sum->storage->buffer->data, i);
+  }
+  return sw_warn_float_errors(call->vm, errors, scalar, "divide");
+}
+
+/* The sum is rounded to the dtype of out= first, and then divided there. */
+static bool settle(SwCall *call, SwTarget target, SwTensor **sum) {
+  if (!target.tensor) return true;
+  *sum = sw_tensor_copy(call->vm, *sum, target.tensor->dtype);
+  if (*sum && !sw_dtype_is_float((*sum)->dtype)) *sum = sw_tensor_copy(call->vm, *sum, SW_FLOAT64);
+  return *sum != NULL;
+}
+
+/* mean(a, axis=None, dtype=None, out=None, *, keepdims=False): integers are averaged in float64. */
+bool sw_numpy_mean(SwCall *call, SwValue *out) {
+  SwTensor *array = NULL, *sum = NULL;
+  SwDimSet axes;
+  bool keepdims;
+  SwDType dtype;
+  SwTarget target;
+  if (!sw_numpy_input(call, &array) || !sw_numpy_mean_axes(call, array, &axes) ||
+      !sw_numpy_mean_dtype(call, 2, array, &dtype) || !sw_numpy_keepdims(call, 4, &keepdims) ||
+      !arg_out(call, 3, &target) ||
+      !sw_numpy_check_out(call, "add", array, axes, keepdims, &target) ||
+      !sw_reduce_new(call, SW_REDUCE_SUM, array, dtype, axes, keepdims, &sum) ||
+      !settle(call, target, &sum))
+    return false;
+  int64_t count = sw_dims_numel(array, axes);
+  if (count == 0) sw_warn(call->vm, "RuntimeWarning: Mean of empty slice");
+  bool scalar = sum->layout.shape.ndim == 0 && !target.tensor;
+  return sw_numpy_divide(call, sum, count, scalar) && sw_numpy_reduced(call, target, sum, out);
+}
+
+/* The largest of no elements and initial= is the latter. */
+static bool only_initial(SwCall *call, const SwTensor *array, SwDimSet axes, bool keepdims,
+                         SwTarget target, SwValue *out) {
+  SwScalar initial;
+  SwShape shape = sw_reduce_shape(&array->layout.shape, axes, keepdims);
+  if (!sw_value_is_number(call->args[4])) return sw_call_refuse(call);
+  if (!sw_arg_number(call, 4, &initial)) return false;
+  SwTensor *result = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, &shape);
+  if (!result) return false;
+  SwOperand to = sw_tensor_operand(result);
+  sw_elementwise_fill(&to, sw_scalar_cast(initial, array->dtype));
+  return sw_numpy_reduced(call, target, result, out);
+}
+
+/* max(a, axis=None, out=None, keepdims=False, initial=), min, any, all: `detail` is the
+ * SwReduction. */
+bool sw_numpy_extreme(SwCall *call, SwValue *out) {
+  SwReduction op = (SwReduction)call->operation->detail;
+  SwTensor *array = NULL, *result = NULL;
+  SwDimSet axes;
+  bool keepdims;
+  SwTarget target;
+  if (!sw_numpy_input(call, &array) || !arg_out(call, 2, &target) ||
+      !sw_arg_dims(call, 1, array, false, &axes, NULL) || !sw_numpy_keepdims(call, 3, &keepdims) ||
+      !sw_numpy_check_out(call, ufunc_of(op), array, axes, keepdims, &target))
+    return false;
+  SwShape shape = sw_reduce_shape(&array->layout.shape, axes, false);
+  int64_t numel = 0;
+  (void)sw_shape_numel(&shape, &numel);
+  if (op < SW_REDUCE_ANY && numel > 0 && sw_dims_numel(array, axes) == 0) {
+    bool given = call->count > 4 && call->args[4].kind != SW_VALUE_ABSENT;
+    if (given) return only_initial(call, array, axes, keepdims, target, out);
+    return sw_raise(call->vm, SW_ERR_NUMPY_EMPTY_EXTREME, SW_STR(ufunc_of(op)));
+  }
+  return sw_reduce_new(call, op, array, array->dtype, axes, keepdims, &result) &&
+         join_initial(call, 4, op, result) && sw_numpy_reduced(call, target, result, out);
+}
+
+static bool check_place(SwCall *call, const SwTensor *array, SwDimSet axes, bool keepdims,
+                        SwTarget target) {
+  if (!target.tensor) return true;
+  SwShape wanted = sw_reduce_shape(&array->layout.shape, axes, keepdims);
+  if (!sw_shape_equal(&wanted, &target.tensor->layout.shape))
+    return sw_raise(call->vm, SW_ERR_NUMPY_PLACE_OUT, SW_STR(sw_operation_said(call->operation)));
+  if (!sw_dtype_is_float(target.tensor->dtype) && target.tensor->dtype != SW_BOOL) return true;
+  return sw_raise(call->vm, SW_ERR_NUMPY_PLACE_CAST, SW_STR(wanted.ndim ? "array data" : "scalar"),
+                  SW_STR(sw_dtype_name(target.tensor->dtype)));
+}
+
+/* argmax(a, axis=None, out=None, *, keepdims=False), argmin */
+bool sw_numpy_argmax(SwCall *call, SwValue *out) {
+  SwReduction op = (SwReduction)call->operation->detail;
+  SwTensor *array = NULL, *result = NULL;
+  SwDimSet axes;
+  bool keepdims;
+  SwTarget target;
+  if (!sw_numpy_input(call, &array)) return false;
+  if (array->layout.shape.ndim == 0) { /* a 0-d array is searched as one of one dim */
+    SwLayout line = sw_layout_insert(&array->layout, 0, 1);
+    SwTensor *view = sw_tensor_view(call->vm, array, &line);
+    SwDimSet first;
+    if (!view || !sw_arg_dims(call, 1, view, true, &first, NULL)) return false;
+  }
+  if (!sw_arg_dims(call, 1, array, true, &axes, NULL) || !sw_arg_out(call, 2, &target) ||
+      !sw_numpy_keepdims(call, 3, &keepdims))
+    return false;
+  if (sw_dims_numel(array, axes) == 0)
+    return sw_raise(call->vm, SW_ERR_NUMPY_EMPTY_PLACE, SW_STR(sw_operation_said(call->operation)));
+  if (!check_place(call, array, axes, keepdims, target)) return false;
+  return sw_reduce_new(call, op, array, array->dtype, axes, keepdims, &result) &&
+         sw_numpy_reduced(call, target, result, out);
+}
+
+/* ptp(a, axis=None, keepdims=False): the largest minus the smallest */
+bool sw_numpy_ptp(SwCall *call, SwValue *out) {
+  SwTensor *array = NULL, *low = NULL, *high = NULL;
+  SwDimSet axes;
+  bool keepdims;
+  if (!sw_numpy_input(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL) ||
+      !sw_numpy_keepdims(call, 2, &keepdims))
+    return false;
+  if (sw_dims_numel(array, axes) == 0)
+    return sw_raise(call->vm, SW_ERR_NUMPY_EMPTY_EXTREME, SW_STR("maximum"));
+  if (array->dtype == SW_BOOL) return sw_raise0(call->vm, SW_ERR_NUMPY_BOOL_SUB);
+  if (!sw_reduce_new(call, SW_REDUCE_MAX, array, array->dtype, axes, keepdims, &high) ||
+      !sw_reduce_new(call, SW_REDUCE_MIN, array, array->dtype, axes, keepdims, &low))
+    return false;
+  SwOperand to = sw_tensor_operand(high), by = sw_tensor_operand(low);
+  sw_elementwise_binary(SW_BINARY_SUB, &to, &to, &by);
+  return sw_numpy_reduced(call, (SwTarget){NULL, false}, high, out);
+}
+
+/* count_nonzero(a, axis=None, keepdims=False) */
+bool sw_numpy_count_nonzero(SwCall *call, SwValue *out) {
+  SwTensor *array = NULL, *truths = NULL, *result = NULL;
+  SwDimSet axes;
+  bool keepdims;
+  if (!sw_numpy_input(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL) ||
+      !sw_numpy_keepdims(call, 2, &keepdims))
+    return false;
+  truths = sw_tensor_copy(call->vm, array, SW_BOOL);
+  return truths && sw_reduce_new(call, SW_REDUCE_SUM, truths, SW_INT64, axes, keepdims, &result) &&
+         sw_numpy_reduced(call, (SwTarget){NULL, false}, result, out);
+}

@@ -1,0 +1,155 @@
+/* NumPy scalars made and taken out: np.int64(3), item, astype, np.dtype, dtype.name. */
+#include <string.h>
+
+#include "base/checked.h"
+#include "call/arguments.h"
+#include "call/record_write.h"
+#include "numpy/arguments.h"
+#include "numpy/details.h"
+#include "numpy/dims.h"
+#include "numpy/order.h"
+#include "numpy/reduce.h"
+#include "ops/assigned_value.h"
+#include "ops/dims.h"
+#include "runtime/tensors.h"
+
+/* np.int64(3), np.float32(x): a NumPy scalar. */
+bool sw_construct_numpy_scalar(SwCall *call, SwValue *out) {
+  SwDTypeValue type = call->args[0].as.dtype;
+  SwScalar number = sw_scalar_int(SW_INT64, 0), converted;
+  SwValue value = call->args[1];
+  bool array = value.kind == SW_VALUE_TENSOR && value.as.tensor->layout.shape.ndim;
+  if (!type.is_type || type.dialect != SW_NUMPY || array) return sw_call_refuse(call);
+  if (value.kind != SW_VALUE_ABSENT && !sw_arg_number(call, 1, &number)) return false;
+  bool python = value.kind == SW_VALUE_INT && type.dtype != SW_BOOL;
+  converted = sw_scalar_cast(number, type.dtype);
+  if (python && !sw_number_convert(call->vm, SW_NUMPY, number, true, type.dtype, &converted))
+    return false;
+  SwTensor *scalar = sw_tensor_number(call->vm, SW_NUMPY, converted);
+  if (!scalar) return false;
+  scalar->is_scalar = true;
+  *out = sw_value_tensor(scalar);
+  return true;
+}
+
+static bool item_at(SwCall *call, const SwTensor *array, int axis, int64_t wanted, int64_t size,
+                    int64_t *out) {
+  if (wanted < -size || wanted >= size)
+    return sw_raise(call->vm, SW_ERR_NUMPY_INDEX, SW_INT(wanted), SW_INT(axis), SW_INT(size));
+  (void)array;
+  *out = wanted < 0 ? wanted + size : wanted;
+  return true;
+}
+
+/* item(), item(number in reading order), item(index...) */
+bool sw_numpy_item(SwCall *call, SwValue *out) {
+  SwTensor *array = NULL;
+  SwShape wanted;
+  int64_t index[SW_MAX_DIMS] = {0}, number = 0;
+  if (!sw_arg_tensor(call, 0, &array) || !sw_numpy_ints(call, 1, &wanted)) return false;
+  const SwShape *shape = &array->layout.shape;
+  if (wanted.ndim == 0 && sw_tensor_size(array) != 1) return sw_raise0(call->vm, SW_ERR_NUMPY_ITEM);
+  if (wanted.ndim == 1 && shape->ndim != 1) {
+    int64_t numel = sw_tensor_size(array);
+    if (wanted.size[0] < -numel || wanted.size[0] >= numel)
+      return sw_raise(call->vm, SW_ERR_NUMPY_ITEM_INDEX, SW_INT(wanted.size[0]), SW_INT(numel));
+    number = wanted.size[0] < 0 ? wanted.size[0] + numel : wanted.size[0];
+    sw_shape_unravel(shape, number, index);
+  } else if (wanted.ndim) {
+    if (wanted.ndim != shape->ndim) return sw_raise0(call->vm, SW_ERR_NUMPY_ITEM_DIMS);
+    for (int dim = 0; dim < shape->ndim; dim++) {
+      if (!item_at(call, array, dim, wanted.size[dim], shape->size[dim], &index[dim])) return false;
+    }
+  }
+  *out = sw_scalar_value(sw_tensor_load(array, sw_layout_address(&array->layout, index)));
+  return true;
+}
+
+/* astype(dtype, order='K', casting='unsafe', subok=True, copy=True) */
+bool sw_numpy_astype(SwCall *call, SwValue *out) {
+  SwTensor *array = NULL;
+  SwDType dtype;
+  char order = 'K';
+  bool copies;
+  if (!sw_arg_tensor(call, 0, &array) || !sw_numpy_arg_dtype(call, 1, SW_FLOAT64, &dtype) ||
+      !sw_numpy_order(call, 2, 'K', &order) || !sw_arg_bool_or(call, 5, true, &copies))
+    return false;
+  if (!sw_arg_missing(call, 3)) return sw_call_refuse(call);
+  *out = call->args[0];
+  if (!copies && order == 'K' && dtype == array->dtype) return true;
+  SwTensor *result = sw_numpy_new(call->vm, dtype, &array->layout, order);
+  if (!result) return false;
+  SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(array);
+  sw_elementwise_copy(&to, &from);
+  result->is_scalar = array->is_scalar;
+  sw_record_copy(call, array, result);
+  *out = sw_value_tensor(result);
+  return true;
+}
+
+/* np.float32: `detail` is the dtype. */
+bool sw_numpy_dtype(SwCall *call, SwValue *out) {
+  *out = (SwValue){.kind = SW_VALUE_DTYPE,
+                   .as.dtype = {(SwDType)call->operation->detail, SW_NUMPY, true}};
+  return true;
+}
+
+/* np.dtype(dtype) */
+bool sw_numpy_dtype_of(SwCall *call, SwValue *out) {
+  SwDType dtype;
+  if (!sw_numpy_arg_dtype(call, 0, SW_FLOAT64, &dtype)) return false;
+  *out = (SwValue){.kind = SW_VALUE_DTYPE, .as.dtype = {dtype, SW_NUMPY, false}};
+  return true;
+}
+
+static const char kinds[] = "buiiff";
+
+/* dtype.name, itemsize, kind, char, byteorder: `detail` says which. */
+bool sw_numpy_dtype_about(SwCall *call, SwValue *out) {
+  static const char chars[] = "?Bilfd", byte_orders[] = "||====";
+  static const char *const letters[] = {
+      [SW_DTYPE_KIND] = kinds, [SW_DTYPE_CHAR] = chars, [SW_DTYPE_BYTEORDER] = byte_orders};
+  int16_t detail = call->operation->detail;
+  SwDType dtype = call->args[0].as.dtype.dtype;
+  const char *name = sw_dtype_name(dtype);
+  if (detail == SW_DTYPE_NAME) return sw_value_string(call->vm, name, strlen(name), out);
+  if (detail != SW_DTYPE_ITEMSIZE)
+    return sw_value_string(call->vm, &letters[detail][dtype], 1, out);
+  *out = sw_value_int(sw_dtype_size(dtype));
+  return true;
+}
+
+/* dtype.str: '<i8' */
+bool sw_numpy_dtype_code(SwCall *call, SwValue *out) {
+  SwDType dtype = call->args[0].as.dtype.dtype;
+  int64_t size = sw_dtype_size(dtype);
+  char code[] = {size == 1 ? '|' : '<', kinds[dtype], (char)('0' + size)};
+  return sw_value_string(call->vm, code, sizeof code, out);
+}
+
+/* dtype.type: the class of its scalars. */
+bool sw_numpy_dtype_type(SwCall *call, SwValue *out) {
+  *out = call->args[0];
+  out->as.dtype.is_type = true;
+  return true;
+}
+
+/* np.shape(a), np.ndim(a), np.size(a, axis=None): `detail` says which. */
+bool sw_numpy_measure(SwCall *call, SwValue *out) {
+  SwTensor *array = NULL;
+  if (!sw_numpy_arg_array(call, 0, SW_DTYPE_COUNT, &array)) return false;
+  const SwShape *shape = &array->layout.shape;
+  if (call->operation->detail == SW_MEASURE_SHAPE)
+    return sw_value_tuple_of_ints(call->vm, SW_VALUE_TUPLE, shape->size, shape->ndim, out);
+  *out = sw_value_int(call->operation->detail == SW_MEASURE_NDIM ? shape->ndim
+                                                                 : sw_tensor_size(array));
+  if (call->operation->detail == SW_MEASURE_NDIM || sw_arg_missing(call, 1)) return true;
+  SwShape axes = {0};
+  int64_t numel = 1;
+  if (!sw_numpy_axes(call, 1, SW_ERR_NUMPY_AXIS, SW_ERR_NUMPY_AXIS_REPEATED, shape->ndim, &axes))
+    return false;
+  for (int i = 0; i < axes.ndim; i++)
+    if (!sw_checked_mul(numel, shape->size[axes.size[i]], &numel)) return sw_call_refuse(call);
+  *out = sw_value_int(numel);
+  return true;
+}

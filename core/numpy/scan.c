@@ -1,0 +1,117 @@
+/* NumPy's cumsum, cumprod and diff: along one axis, from each element to the next. */
+#include "call/arguments.h"
+#include "kernels/float_errors.h"
+#include "numpy/reduce.h"
+#include "ops/elementwise_checks.h"
+#include "ops/tensor_arith.h"
+#include "runtime/tensors.h"
+#include "tensor/result_layout.h"
+
+/* The axis of argument `i`; without one the array is read as a line (and copied if need be). */
+static bool line_or_axis(SwCall *call, int i, SwTensor **array, int *axis) {
+  int64_t dim;
+  bool whole = sw_arg_missing(call, i);
+  *axis = 0;
+  if (whole || (*array)->layout.shape.ndim == 0) {
+    SwTensor *line = sw_tensor_copy(call->vm, *array, (*array)->dtype);
+    if (!line) return false;
+    if (!sw_layout_contiguous(&(SwShape){1, {sw_tensor_size(line)}}, &line->layout)) return false;
+    *array = line;
+    if (whole) return true;
+  }
+  SwDimSet one;
+  if (!sw_arg_dims(call, i, *array, true, &one, NULL)) return false;
+  if (!sw_arg_int(call, i, &dim)) return false;
+  return sw_wrap_dim(call->vm, SW_NUMPY, dim, (*array)->layout.shape.ndim, axis);
+}
+
+/* Elements from..end of one axis, as an operand. */
+static SwLayout part_of(const SwLayout *layout, int axis, int64_t from, int64_t count) {
+  SwLayout part = *layout;
+  part.offset += from * layout->stride[axis];
+  part.shape.size[axis] = count;
+  return part;
+}
+
+static int accumulate(SwBinary op, SwTensor *result, const SwTensor *array, int axis) {
+  int64_t size = result->layout.shape.size[axis];
+  int errors = 0;
+  SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(array), before = to;
+  if (sw_tensor_size(result) == 0) return 0;
+  SwLayout written = part_of(&result->layout, axis, 0, 1), last;
+  SwLayout read = part_of(&array->layout, axis, 0, 1);
+  to.layout = &written, from.layout = &read, before.layout = &last;
+  sw_elementwise_copy(&to, &from);
+  for (int64_t i = 1; i < size; i++) {
+    last = written;
+    written = part_of(&result->layout, axis, i, 1);
+    read = part_of(&array->layout, axis, i, 1);
+    sw_elementwise_binary(op, &to, &before, &from);
+    if (sw_dtype_is_float(to.dtype)) errors |= sw_float_errors(&to, &before, &from);
+  }
+  return errors;
+}
+
+/* The dtype of sums: integers at least as wide as int64. */
+static bool sum_dtype(SwCall *call, const SwTensor *array, SwDType *out) {
+  if (sw_arg_missing(call, 2) && array->dtype == SW_UINT8)
+    return sw_refuse(call->vm, call->node->span,
+                     "Stridewise does not run {function}() of uint8 without dtype=: the result "
+                     "would be of dtype uint64.",
+                     SW_STR(sw_operation_said(call->operation)));
+  return sw_arg_dtype_or(call, 2, sw_dtype_is_float(array->dtype) ? array->dtype : SW_INT64, out);
+}
+
+/* cumsum(a, axis=None, dtype=None), cumprod: `detail` is the SwBinary. */
+bool sw_numpy_cumulate(SwCall *call, SwValue *out) {
+  SwTensor *array;
+  SwDType dtype;
+  int axis;
+  if (!sw_numpy_input(call, &array) || !line_or_axis(call, 1, &array, &axis) ||
+      !sum_dtype(call, array, &dtype) || !sw_work(call->vm, sw_tensor_size(array)))
+    return false;
+  if (dtype == SW_BOOL) return sw_call_refuse(call);
+  const SwLayout *layouts[] = {&array->layout};
+  SwTensor *read = array->dtype == dtype ? array : sw_tensor_copy(call->vm, array, dtype);
+  SwTensor *result = read ? sw_tensor_new(call->vm, SW_NUMPY, dtype, &array->layout.shape) : NULL;
+  if (!result) return false;
+  result->layout = sw_result_layout(SW_NUMPY, &array->layout.shape, 1, layouts);
+  int errors = accumulate((SwBinary)call->operation->detail, result, read, axis);
+  *out = sw_value_tensor(result);
+  return sw_warn_float_errors(call->vm, errors, false, "accumulate");
+}
+
+static SwTensor *neighbours(SwCall *call, const SwTensor *array, int axis) {
+  SwShape shape = array->layout.shape;
+  int64_t size = shape.size[axis];
+  shape.size[axis] = size > 0 ? size - 1 : 0;
+  SwTensor *result = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, &shape);
+  if (!result) return NULL;
+  SwLayout after = part_of(&array->layout, axis, size > 0, shape.size[axis]);
+  SwLayout before = part_of(&array->layout, axis, 0, shape.size[axis]);
+  const SwLayout *layouts[] = {&after, &before};
+  result->layout = sw_result_layout(SW_NUMPY, &shape, 2, layouts);
+  SwOperand to = sw_tensor_operand(result), a = sw_tensor_operand(array), b = a;
+  a.layout = &after, b.layout = &before;
+  sw_elementwise_binary(array->dtype == SW_BOOL ? SW_BINARY_NE : SW_BINARY_SUB, &to, &a, &b);
+  return result;
+}
+
+/* diff(a, n=1, axis=-1): each element less the one before it, n times. */
+bool sw_numpy_diff(SwCall *call, SwValue *out) {
+  SwTensor *array;
+  int64_t times, dim;
+  int axis;
+  if (!sw_numpy_input(call, &array) || !sw_arg_int_or(call, 1, 1, &times) ||
+      !sw_arg_int_or(call, 2, -1, &dim))
+    return false;
+  if (times < 0) return sw_raise(call->vm, SW_ERR_NUMPY_DIFF_ORDER, SW_INT(times));
+  if (array->layout.shape.ndim == 0) return sw_raise0(call->vm, SW_ERR_NUMPY_DIFF_DIMS);
+  if (!sw_wrap_dim(call->vm, SW_NUMPY, dim, array->layout.shape.ndim, &axis)) return false;
+  for (bool some = true; times > 0 && array && some; times--) {
+    some = array->layout.shape.size[axis] > 0;
+    array = sw_work(call->vm, sw_tensor_size(array) + 1) ? neighbours(call, array, axis) : NULL;
+  }
+  *out = sw_value_tensor(array);
+  return array != NULL;
+}

@@ -1,0 +1,186 @@
+/* NumPy's sort, argsort, unique, median. */
+#include <math.h>
+#include <stdlib.h>
+
+#include "call/arguments.h"
+#include "numpy/dims.h"
+#include "numpy/order.h"
+#include "numpy/reduce.h"
+#include "ops/details.h"
+#include "ops/dims.h"
+#include "ops/sorted_line.h"
+#include "runtime/tensors.h"
+
+/* kind='stable' or stable=True, arguments `i` and `i` + 1: which of equal elements comes first is
+ * then certain. */
+static bool arg_stable(SwCall *call, int i, bool *out) {
+  SwValue kind = call->args[i];
+  if (!sw_arg_bool_or(call, i + 1, false, out)) return false;
+  if (sw_value_is_missing(kind)) return true;
+  if (kind.kind != SW_VALUE_STRING) return sw_call_refuse(call);
+  char first = kind.as.string->bytes[0];
+  *out = *out || first == 's' || first == 'm'; /* 'stable', 'mergesort' */
+  return *out || first == 'q' || first == 'h' || sw_call_refuse(call);
+}
+
+/* Two zeros are equal, and yet -0. is printed. */
+static bool differ(const SwItem *a, const SwItem *b) {
+  if (!sw_dtype_is_float(a->value.dtype)) return false;
+  return (signbit(a->value.as.number) != 0) != (signbit(b->value.as.number) != 0);
+}
+
+static bool check_ties(SwCall *call, const SwItem *items, int64_t count, bool places) {
+  for (int64_t i = 1; i < count; i++) {
+    if (sw_items_compare(items[i - 1].value, items[i].value) != 0) continue;
+    if (places || differ(&items[i - 1], &items[i]))
+      return sw_refuse(call->vm, call->node->span,
+                       "Among equal elements {function}() takes no certain order: write "
+                       "sort(stable=True) or argsort(stable=True).",
+                       SW_STR(sw_operation_said(call->operation)));
+  }
+  return true;
+}
+
+typedef struct Sorting {
+  const SwTensor *array;
+  SwTensor *result; /* the elements in order, or (`places`) their numbers */
+  int axis;
+  bool places, stable;
+} Sorting;
+
+static bool sort_line(SwCall *call, const Sorting *self, const SwAlongDim *line, SwItem *items) {
+  int64_t to = sw_along_dim_address(line, &self->result->layout);
+  int64_t stride = self->result->layout.stride[self->axis];
+  sw_items_read(self->array, line, items);
+  sw_items_sort(items, line->size, false);
+  if (!self->stable && !check_ties(call, items, line->size, self->places)) return false;
+  for (int64_t i = 0; i < line->size; i++) {
+    SwScalar value = self->places ? sw_scalar_int(SW_INT64, items[i].at) : items[i].value;
+    sw_scalar_store(value, self->result->storage->buffer->data, to + i * stride);
+  }
+  return true;
+}
+
+static bool sort_lines(SwCall *call, const Sorting *self) {
+  SwAlongDim line;
+  if (!sw_along_dim_init(&line, &self->array->layout, self->axis)) return true;
+  if (!sw_work(call->vm, sw_tensor_size(self->array) * SW_ITEM_WORK)) return false;
+  SwItem *items = malloc((size_t)line.size * sizeof *items);
+  if (!items) return sw_exhausted(call->vm);
+  bool good = true;
+  for (bool any = true; any && good; any = sw_along_dim_next(&line))
+    good = sort_line(call, self, &line, items);
+  free(items);
+  return good;
+}
+
+static bool as_line(SwCall *call, SwTensor **array) {
+  SwTensor *line = sw_numpy_copy_in_order(call, *array, 'C');
+  if (line) (void)sw_layout_contiguous(&(SwShape){1, {sw_tensor_size(line)}}, &line->layout);
+  *array = line;
+  return line != NULL;
+}
+
+/* args[1] as the axis to sort along; None reads the array as a line. */
+static bool arg_axis(SwCall *call, bool places, SwTensor **array, int *axis) {
+  int64_t wanted = 0;
+  *axis = 0;
+  if (call->args[1].kind == SW_VALUE_NONE) return as_line(call, array);
+  if (call->args[1].kind == SW_VALUE_FLOAT) return sw_call_refuse(call);
+  if (!sw_numpy_int(call, call->args[1], &wanted)) return false;
+  if (places && (*array)->layout.shape.ndim == 0 && !as_line(call, array)) return false;
+  return sw_numpy_axis(call->vm, SW_ERR_NUMPY_AXIS, wanted, (*array)->layout.shape.ndim, axis);
+}
+
+/* sort(a, axis=-1, kind=None, stable=None), argsort. Elements in order lie as
+ * they did, their numbers contiguously. */
+bool sw_numpy_sort(SwCall *call, SwValue *out) {
+  SwTensor *array = NULL;
+  Sorting self = {.places = call->operation->detail == SW_SORT_PLACES};
+  if (!sw_numpy_input(call, &array) || !arg_axis(call, self.places, &array, &self.axis) ||
+      !arg_stable(call, 2, &self.stable))
+    return false;
+  self.array = array;
+  self.result = self.places ? sw_tensor_new(call->vm, SW_NUMPY, SW_INT64, &array->layout.shape)
+                            : sw_numpy_copy_in_order(call, array, 'K');
+  if (!self.result || !sort_lines(call, &self)) return false;
+  *out = sw_value_tensor(self.result);
+  return true;
+}
+
+/* a.sort(axis=-1, kind=None, stable=None): in place. */
+bool sw_numpy_sort_in_place(SwCall *call, SwValue *out) {
+  SwTensor *array = call->args[0].as.tensor;
+  SwOperand to;
+  int64_t wanted = 0;
+  Sorting self = {0};
+  *out = sw_value_none();
+  if (!sw_numpy_int(call, call->args[1], &wanted) || !arg_stable(call, 2, &self.stable))
+    return false;
+  if (!sw_numpy_axis(call->vm, SW_ERR_NUMPY_AXIS, wanted, array->layout.shape.ndim, &self.axis))
+    return false;
+  if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_SORT_READ_ONLY);
+  self.array = array;
+  self.result = sw_numpy_copy_in_order(call, array, 'C');
+  if (!self.result || !sort_lines(call, &self) || !sw_tensor_operand_write(call->vm, array, &to))
+    return false;
+  SwOperand from = sw_tensor_operand(self.result);
+  sw_elementwise_copy(&to, &from);
+  return true;
+}
+
+/* unique(ar): each value once, in order; NaN once too. */
+bool sw_numpy_unique(SwCall *call, SwValue *out) {
+  Sorting self = {0};
+  SwTensor *array = NULL;
+  int64_t count = 0;
+  if (!sw_numpy_input(call, &array) || !as_line(call, &array)) return false;
+  self.array = array;
+  self.result = sw_tensor_copy(call->vm, array, array->dtype);
+  if (!self.result || !sort_lines(call, &self)) return false;
+  for (int64_t i = 0; i < sw_tensor_size(array); i++) {
+    SwScalar value = sw_tensor_load(self.result, i);
+    if (count && sw_items_compare(sw_tensor_load(self.result, count - 1), value) == 0) continue;
+    sw_scalar_store(value, self.result->storage->buffer->data, count++);
+  }
+  SwTensor *result = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, &(SwShape){1, {count}});
+  if (!result) return false;
+  SwLayout first = result->layout;
+  SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(self.result);
+  from.layout = &first;
+  if (count) sw_elementwise_copy(&to, &from);
+  *out = sw_value_tensor(result);
+  return true;
+}
+
+/* A NaN comes last in its line, and is then the median. */
+static void spread_nan(SwTensor *sorted, int axis, const SwLayout *middle) {
+  SwLayout last = sw_layout_slice(&sorted->layout, axis, sorted->layout.shape.size[axis] - 1, 1, 1);
+  int64_t index[SW_MAX_DIMS] = {0};
+  do {
+    SwItem item = {sw_tensor_load(sorted, sw_layout_address(&last, index)), 0};
+    int64_t to = sw_layout_address(middle, index);
+    for (int64_t i = 0; sw_item_is_nan(&item) && i < middle->shape.size[axis]; i++)
+      sw_scalar_store(item.value, sorted->storage->buffer->data, to + i * middle->stride[axis]);
+  } while (sw_shape_advance(&last.shape, index));
+}
+
+/* median(a, axis=None): the mean of the one or two elements in the middle of each line. */
+bool sw_numpy_median(SwCall *call, SwValue *out) {
+  Sorting self = {.stable = true};
+  SwTensor *array = NULL, *middle, *sum;
+  if (!sw_numpy_input(call, &array) || !arg_axis(call, false, &array, &self.axis)) return false;
+  int64_t size = array->layout.shape.size[self.axis];
+  if (sw_tensor_size(array) == 0) return sw_call_refuse(call);
+  self.array = array;
+  self.result = sw_numpy_copy_in_order(call, array, 'K');
+  if (!self.result || !sort_lines(call, &self)) return false;
+  SwLayout half = sw_layout_slice(&self.result->layout, self.axis, (size - 1) / 2, 2 - size % 2, 1);
+  spread_nan(self.result, self.axis, &half);
+  middle = sw_tensor_view(call->vm, self.result, &half);
+  SwDType dtype = sw_dtype_is_float(array->dtype) ? array->dtype : SW_FLOAT64;
+  return middle &&
+         sw_reduce_new(call, SW_REDUCE_SUM, middle, dtype, (SwDimSet)1 << self.axis, false, &sum) &&
+         sw_numpy_divide(call, sum, 2 - size % 2, false) &&
+         sw_numpy_reduced(call, (SwTarget){NULL, false}, sum, out);
+}

@@ -1,0 +1,216 @@
+/* NumPy's views that step through dims in other ways: flip, rot90, sliding_window_view,
+ * as_strided. */
+#include "base/checked.h"
+#include "call/arguments.h"
+#include "numpy/dims.h"
+#include "numpy/reduce.h"
+#include "ops/dims.h"
+#include "runtime/tensors.h"
+
+/* flip(a, axis=None): a view that walks backwards. */
+static SwLayout backwards(const SwLayout *self, const bool *chosen) {
+  SwLayout out = *self;
+  for (int dim = 0; dim < self->shape.ndim; dim++) {
+    int64_t size = self->shape.size[dim];
+    if (chosen[dim] && size) out = sw_layout_slice(&out, dim, size - 1, size, -1);
+  }
+  return out;
+}
+
+static bool flipped(SwCall *call, SwTensor *array, const bool *chosen, SwValue *out) {
+  int from[SW_MAX_DIMS];
+  SwLayout layout = backwards(&array->layout, chosen);
+  sw_numpy_same_dims(layout.shape.ndim, from);
+  if (layout.shape.ndim) return sw_dims_result(call, array, &layout, from, out);
+  SwTensor *element = sw_tensor_copy(call->vm, array, array->dtype); /* `a[()]` */
+  if (!element) return false;
+  element->is_scalar = true;
+  *out = sw_value_tensor(element);
+  return true;
+}
+
+bool sw_numpy_flip(SwCall *call, SwValue *out) {
+  SwTensor *array = NULL;
+  SwShape axes = {0};
+  bool chosen[SW_MAX_DIMS] = {false};
+  if (!sw_numpy_view_input(call, &array)) return false;
+  bool all = sw_arg_missing(call, 1);
+  if (!all && !sw_numpy_axes(call, 1, SW_ERR_NUMPY_AXIS, SW_ERR_NUMPY_AXIS_REPEATED,
+                             array->layout.shape.ndim, &axes))
+    return false;
+  for (int dim = 0; all && dim < array->layout.shape.ndim; dim++)
+    chosen[dim] = true;
+  for (int i = 0; i < axes.ndim; i++)
+    chosen[axes.size[i]] = true;
+  return flipped(call, array, chosen, out);
+}
+
+/* flipud(m), fliplr(m): `detail` is the axis. */
+bool sw_numpy_flip_side(SwCall *call, SwValue *out) {
+  SwTensor *array = NULL;
+  bool chosen[SW_MAX_DIMS] = {false};
+  int axis = call->operation->detail;
+  if (!sw_numpy_view_input(call, &array)) return false;
+  if (array->layout.shape.ndim <= axis)
+    return sw_raise(call->vm, SW_ERR_NUMPY_FLIP_DIMS, SW_INT(axis + 1));
+  chosen[axis] = true;
+  return flipped(call, array, chosen, out);
+}
+
+static bool rotation_axes(SwCall *call, int ndim, int *first, int *second) {
+  SwVm *vm = call->vm;
+  SwShape axes = {2, {0, 1}};
+  if (!sw_arg_missing(call, 2) && !sw_numpy_ints(call, 2, &axes)) return false;
+  if (axes.ndim != 2) return sw_raise0(vm, SW_ERR_NUMPY_ROT90_COUNT);
+  int64_t a = axes.size[0], b = axes.size[1], apart = a < b ? b - a : a - b;
+  if (a == b || apart == ndim) return sw_raise0(vm, SW_ERR_NUMPY_ROT90_SAME);
+  if (a < -ndim || a >= ndim || b < -ndim || b >= ndim)
+    return sw_raise(vm, SW_ERR_NUMPY_ROT90_RANGE, SW_SIZES(axes.size, 2), SW_INT(ndim));
+  *first = (int)(a < 0 ? a + ndim : a);
+  *second = (int)(b < 0 ? b + ndim : b);
+  return true;
+}
+
+/* rot90(m, k=1, axes=(0, 1)): quarter turns; each is a flip followed by a transpose. */
+bool sw_numpy_rot90(SwCall *call, SwValue *out) {
+  SwTensor *array = NULL;
+  int64_t turns = 0;
+  int first = 0, second = 0, order[SW_MAX_DIMS];
+  bool chosen[SW_MAX_DIMS] = {false};
+  if (!sw_numpy_view_input(call, &array) || !sw_numpy_int(call, call->args[1], &turns))
+    return false;
+  if (!rotation_axes(call, array->layout.shape.ndim, &first, &second)) return false;
+  turns &= 3; /* also of a negative number, in two's complement */
+  chosen[first] = turns == 2 || turns == 3;
+  chosen[second] = turns == 2 || turns == 1;
+  SwLayout layout = backwards(&array->layout, chosen);
+  sw_numpy_same_dims(layout.shape.ndim, order);
+  if (turns & 1) {
+    order[first] = second;
+    order[second] = first;
+  }
+  layout = sw_layout_permute(&layout, order);
+  return sw_dims_result(call, array, &layout, order, out);
+}
+
+/* Its windows, one for each axis that is given, and for each axis where none is. */
+static bool window_axes(SwCall *call, int ndim, const SwShape *window, SwShape *axes) {
+  SwVm *vm = call->vm;
+  if (sw_arg_missing(call, 2)) {
+    if (window->ndim != ndim)
+      return sw_raise(vm, SW_ERR_NUMPY_WINDOW_ALL, SW_INT(window->ndim), SW_INT(ndim));
+    axes->ndim = ndim;
+    for (int dim = 0; dim < ndim; dim++)
+      axes->size[dim] = dim;
+    return true;
+  }
+  if (!sw_numpy_ints(call, 2, axes)) return false;
+  for (int i = 0; i < axes->ndim; i++) {
+    int axis = 0;
+    if (!sw_numpy_axis(vm, SW_ERR_NUMPY_AXIS, axes->size[i], ndim, &axis)) return false;
+    axes->size[i] = axis;
+  }
+  if (axes->ndim != window->ndim)
+    return sw_raise(vm, SW_ERR_NUMPY_WINDOW_COUNT, SW_INT(window->ndim), SW_INT(axes->ndim));
+  return true;
+}
+
+/* sliding_window_view(x, window_shape, axis=None): every place of the window, which comes last. */
+bool sw_numpy_sliding_window_view(SwCall *call, SwValue *out) {
+  SwTensor *array = NULL;
+  SwShape window = {0}, axes = {0};
+  int from[SW_MAX_DIMS];
+  bool writeable = false;
+  if (call->args[1].kind == SW_VALUE_STRING || call->args[1].kind == SW_VALUE_NONE)
+    return sw_call_refuse(call);
+  if (!sw_numpy_view_input(call, &array) || !sw_numpy_ints(call, 1, &window)) return false;
+  if (!sw_arg_bool_or(call, 4, false, &writeable)) return false;
+  SwLayout layout = array->layout;
+  int ndim = layout.shape.ndim;
+  for (int i = 0; i < window.ndim; i++) {
+    if (window.size[i] < 0) return sw_raise0(call->vm, SW_ERR_NUMPY_WINDOW_NEGATIVE);
+  }
+  if (!window_axes(call, ndim, &window, &axes)) return false;
+  if (ndim + window.ndim > SW_MAX_DIMS)
+    return sw_raise(call->vm, SW_ERR_LIMIT_DIMS, SW_INT(ndim + window.ndim), SW_INT(SW_MAX_DIMS));
+  sw_numpy_same_dims(ndim, from);
+  for (int i = 0; i < window.ndim; i++) {
+    int64_t *rest = &layout.shape.size[axes.size[i]];
+    if (window.size[i] > *rest) return sw_raise0(call->vm, SW_ERR_NUMPY_WINDOW_ROOM);
+    *rest -= window.size[i] - 1;
+    layout = sw_layout_insert(&layout, ndim + i, layout.stride[axes.size[i]]);
+    layout.shape.size[ndim + i] = window.size[i];
+    from[ndim + i] = -1;
+  }
+  if (!sw_dims_result(call, array, &layout, from, out)) return false;
+  out->as.tensor->is_foreign = true;
+  if (!writeable) out->as.tensor->readonly = true;
+  return true;
+}
+
+/* Whether all addresses lie in the memory of the array's storage. */
+static bool is_inside(const SwTensor *array, const SwLayout *layout) {
+  int64_t low = layout->offset, high = layout->offset;
+  int64_t held = array->storage->buffer->nbytes / sw_dtype_size(array->dtype);
+  for (int dim = 0; dim < layout->shape.ndim; dim++) {
+    int64_t reach;
+    if (layout->shape.size[dim] == 0) return true;
+    if (!sw_checked_mul(layout->shape.size[dim] - 1, layout->stride[dim], &reach)) return false;
+    if (!sw_checked_add(reach < 0 ? low : high, reach, reach < 0 ? &low : &high)) return false;
+  }
+  return low >= 0 && high < held;
+}
+
+static bool read_layout(SwCall *call, const SwTensor *array, SwLayout *layout) {
+  SwShape strides = {0};
+  int64_t itemsize = sw_dtype_size(array->dtype);
+  bool own_shape = sw_arg_missing(call, 1), own_strides = sw_arg_missing(call, 2);
+  bool ints = (own_shape || sw_value_is_sequence(call->args[1])) &&
+              (own_strides || sw_value_is_sequence(call->args[2]));
+  if (!ints) return sw_call_refuse(call);
+  if (!own_shape && !sw_numpy_ints(call, 1, &layout->shape)) return false;
+  if (!own_strides && !sw_numpy_ints(call, 2, &strides)) return false;
+  for (int dim = 0; dim < layout->shape.ndim; dim++) {
+    if (layout->shape.size[dim] < 0) return sw_raise0(call->vm, SW_ERR_NUMPY_NEGATIVE_DIM);
+  }
+  if (own_strides) {
+    /* As the array interface does: those of the array, or dense ones if it gives none. */
+    bool dense = sw_layout_is_contiguous(&array->layout);
+    if (dense && !sw_layout_contiguous(&layout->shape, layout)) return sw_call_refuse(call);
+    layout->offset = array->layout.offset;
+    if (!dense && layout->shape.ndim != array->layout.shape.ndim)
+      return sw_raise0(call->vm, SW_ERR_NUMPY_STRIDES_LENGTH);
+    return true;
+  }
+  if (strides.ndim != layout->shape.ndim) return sw_raise0(call->vm, SW_ERR_NUMPY_STRIDES_LENGTH);
+  for (int dim = 0; dim < strides.ndim; dim++) {
+    if (strides.size[dim] % itemsize)
+      return sw_refuse0(call->vm, call->node->span,
+                        "Stridewise does not run strides that end inside of an element.");
+    layout->stride[dim] = strides.size[dim] / itemsize;
+  }
+  return true;
+}
+
+/* lib.stride_tricks.as_strided(x, shape=None, strides=None): NumPy checks nothing; we refuse to
+ * read what is not the array's. */
+bool sw_numpy_as_strided(SwCall *call, SwValue *out) {
+  SwTensor *array = NULL;
+  int from[SW_MAX_DIMS];
+  bool writeable = true;
+  if (!sw_numpy_view_input(call, &array) || !sw_arg_bool_or(call, 4, true, &writeable))
+    return false;
+  SwLayout layout = array->layout;
+  if (!read_layout(call, array, &layout)) return false;
+  if (!is_inside(array, &layout)) {
+    return sw_refuse0(call->vm, call->node->span,
+                      "Stridewise does not read memory outside of the array, as as_strided() "
+                      "would here.");
+  }
+  for (int dim = 0; dim < layout.shape.ndim; dim++)
+    from[dim] = -1;
+  if (!sw_dims_result(call, array, &layout, from, out)) return false;
+  out->as.tensor->is_foreign = true;
+  if (!writeable) out->as.tensor->readonly = true;
+  return true;
+}

@@ -1,0 +1,224 @@
+/* NumPy's functions that choose elements by their positions: take, put, argwhere, ix_. */
+#include "call/arguments.h"
+#include "numpy/reduce.h"
+#include "ops/create.h"
+#include "ops/nonzero.h"
+#include "ops/record_pick.h"
+#include "ops/tensor_arith.h"
+#include "runtime/record.h"
+#include "runtime/tensors.h"
+
+/* Argument `i` as int64 positions. An empty list counts as one. */
+static bool positions_of(SwCall *call, int i, SwTensor **out) {
+  if (!sw_numpy_array_arguments(call, i + 1)) return false;
+  SwValue value = call->args[i];
+  if (value.kind == SW_VALUE_TENSOR) {
+    bool floats = sw_dtype_is_float(value.as.tensor->dtype);
+    if (floats && sw_tensor_size(value.as.tensor)) return sw_call_refuse(call);
+    *out = sw_tensor_copy(call->vm, value.as.tensor, SW_INT64);
+    return *out != NULL;
+  }
+  int64_t position;
+  if (!sw_arg_int(call, i, &position)) return false;
+  *out = sw_tensor_number(call->vm, SW_NUMPY, sw_scalar_int(SW_INT64, position));
+  return *out != NULL;
+}
+
+/* Wraps negative positions; all must lie in an axis of `size`. `positions` is contiguous. `told`:
+ * the story that hears of one that does not; or NULL. */
+static bool check_positions(SwCall *call, SwTensor *positions, int axis, int64_t size,
+                            SwSelecting *told) {
+  for (int64_t i = 0; i < sw_tensor_size(positions); i++) {
+    int64_t at = sw_tensor_load(positions, i).as.integer;
+    if (at < -size || at >= size) {
+      if (told) sw_record_not_there(told, i, at);
+      return sw_raise(call->vm, SW_ERR_NUMPY_INDEX, SW_INT(at), SW_INT(axis), SW_INT(size));
+    }
+    sw_scalar_store(sw_scalar_int(SW_INT64, at < 0 ? at + size : at),
+                    positions->storage->buffer->data, i);
+  }
+  return true;
+}
+
+/* The array as a line of its elements in reading order. */
+static SwTensor *as_line(SwCall *call, const SwTensor *array) {
+  SwTensor *line = sw_tensor_copy(call->vm, array, array->dtype);
+  if (!line || !sw_layout_contiguous(&(SwShape){1, {sw_tensor_size(array)}}, &line->layout))
+    return NULL;
+  return line;
+}
+
+/* The array's shape with that of the positions in the place of one axis. */
+static bool taken_shape(SwCall *call, const SwShape *shape, int axis, const SwShape *positions,
+                        SwShape *out) {
+  *out = (SwShape){0};
+  if (shape->ndim - 1 + positions->ndim > SW_MAX_DIMS) return sw_call_refuse(call);
+  for (int dim = 0; dim < shape->ndim; dim++) {
+    if (dim != axis) out->size[out->ndim++] = shape->size[dim];
+    for (int k = 0; dim == axis && k < positions->ndim; k++)
+      out->size[out->ndim++] = positions->size[k];
+  }
+  return true;
+}
+
+/* Of a result index: the dims of the positions are replaced by the position that they lead to. */
+static int64_t source_of(const SwTensor *array, int axis, const SwTensor *positions,
+                         const int64_t *index) {
+  int width = positions->layout.shape.ndim;
+  int64_t at =
+      sw_tensor_load(positions, sw_layout_address(&positions->layout, index + axis)).as.integer;
+  int64_t address = array->layout.offset + at * array->layout.stride[axis];
+  for (int dim = 0; dim < array->layout.shape.ndim; dim++) {
+    if (dim != axis)
+      address += index[dim < axis ? dim : dim + width - 1] * array->layout.stride[dim];
+  }
+  return address;
+}
+
+static bool take(SwCall *call, const SwTensor *array, int axis, const SwTensor *positions,
+                 SwValue *out) {
+  SwShape shape;
+  int64_t index[SW_MAX_DIMS + 1] = {0};
+  if (!taken_shape(call, &array->layout.shape, axis, &positions->layout.shape, &shape))
+    return false;
+  SwTensor *result = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, &shape);
+  if (!result || !sw_work(call->vm, sw_tensor_size(result))) return false;
+  for (int64_t i = 0; i < sw_tensor_size(result); i++) {
+    SwScalar value = sw_tensor_load(array, source_of(array, axis, positions, index));
+    sw_scalar_store(value, result->storage->buffer->data, i);
+    (void)sw_shape_advance(&shape, index);
+  }
+  result->is_scalar = shape.ndim == 0;
+  *out = sw_value_tensor(result);
+  return true;
+}
+
+/* The positions as they stand there, before negative ones are wrapped: for the story. */
+static SwTensor *as_given(SwCall *call, SwTensor *positions) {
+  SwValue value = call->args[1];
+  if (value.kind == SW_VALUE_TENSOR) return value.as.tensor;
+  return sw_tensor_copy(call->vm, positions, SW_INT64);
+}
+
+/* take(a, indices, axis=None): the entries of one axis, or of the array read as a line. */
+bool sw_numpy_take(SwCall *call, SwValue *out) {
+  SwTensor *array, *positions;
+  int64_t dim;
+  int axis = 0;
+  if (!positions_of(call, 1, &positions) || !sw_numpy_input(call, &array)) return false;
+  const SwTensor *whole = array;
+  bool line = sw_arg_missing(call, 2) || array->layout.shape.ndim == 0;
+  if (line && !(array = as_line(call, array))) return false;
+  if (!sw_arg_int_or(call, 2, 0, &dim) ||
+      !sw_wrap_dim(call->vm, SW_NUMPY, dim, array->layout.shape.ndim, &axis))
+    return false;
+  int64_t size = array->layout.shape.size[axis];
+  int64_t others = sw_dims_numel(array, ~((SwDimSet)1 << axis));
+  if (size == 0 && others > 0 && sw_tensor_size(positions) > 0)
+    return sw_raise0(call->vm, SW_ERR_NUMPY_EMPTY_TAKE);
+  SwSelecting told = {0};
+  SwTensor *given = as_given(call, positions);
+  if (!given) return false;
+  SwRecord *record = line ? sw_record_take(call, whole, given) : NULL;
+  if (!line) sw_record_select(call, array, axis, given, 1, false, &told);
+  bool looks = sw_dims_numel(array, ((SwDimSet)1 << axis) - 1) > 0; /* once for each entry before */
+  if (looks && !check_positions(call, positions, axis, size, line ? NULL : &told)) {
+    sw_emit(sw_record_trace(record), RAISED, 0);
+    return false;
+  }
+  if (!take(call, array, axis, positions, out)) return false;
+  sw_record_picked(record, out->as.tensor);
+  if (!line) sw_record_selected(&told, out->as.tensor);
+  return true;
+}
+
+/* Entry `number` of the array in reading order. */
+static int64_t address_of(const SwTensor *array, int64_t number) {
+  int64_t index[SW_MAX_DIMS];
+  sw_shape_unravel(&array->layout.shape, number, index);
+  return sw_layout_address(&array->layout, index);
+}
+
+/* put(a, ind, v): writes the values one after the other, from the first again when they run out. */
+bool sw_numpy_put(SwCall *call, SwValue *out) {
+  SwTensor *array, *positions, *values;
+  SwOperand to;
+  *out = sw_value_none();
+  if (call->args[0].kind != SW_VALUE_TENSOR) return sw_call_refuse(call);
+  array = call->args[0].as.tensor;
+  SwValue given = call->args[2];
+  if (!positions_of(call, 1, &positions)) return false;
+  SwCall value = {.vm = call->vm, .operation = call->operation, .node = call->node, .count = 1};
+  value.args[0] = given;
+  if (!sw_numpy_input(&value, &values)) return false;
+  int64_t count = sw_tensor_size(values);
+  if (count && !sw_dtype_same_kind(SW_NUMPY, values->dtype, array->dtype))
+    return sw_call_refuse(call);
+  if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_READ_ONLY);
+  values = as_line(call, values);
+  if (!values || !check_positions(call, positions, 0, sw_tensor_size(array), NULL)) return false;
+  if (count == 0) return true;
+  if (!sw_tensor_operand_write(call->vm, array, &to)) return false;
+  for (int64_t i = 0; i < sw_tensor_size(positions); i++) {
+    SwScalar entry = sw_scalar_cast(sw_tensor_load(values, i % count), array->dtype);
+    sw_scalar_store(entry, to.data, address_of(array, sw_tensor_load(positions, i).as.integer));
+  }
+  return true;
+}
+
+static SwTensor *one_line(SwCall *call, const SwTensor *tensor) {
+  SwTensor *lines[SW_MAX_DIMS];
+  return sw_nonzero(call->vm, tensor, lines) ? lines[0] : NULL;
+}
+
+/* flatnonzero(a): where the elements that are not zero lie in reading order. */
+bool sw_numpy_flatnonzero(SwCall *call, SwValue *out) {
+  SwTensor *array;
+  if (!sw_numpy_input(call, &array) || !(array = as_line(call, array))) return false;
+  SwTensor *result = one_line(call, array);
+  *out = sw_value_tensor(result);
+  return result != NULL;
+}
+
+/* argwhere(a): one row of positions for each element that is not zero; nonzero(a) transposed. */
+bool sw_numpy_argwhere(SwCall *call, SwValue *out) {
+  SwTensor *array, *lines[SW_MAX_DIMS], *joined;
+  if (!sw_numpy_input(call, &array)) return false;
+  int ndim = array->layout.shape.ndim;
+  if (!sw_nonzero(call->vm, array, lines)) return false;
+  int64_t count = ndim ? lines[0]->layout.shape.size[0]
+                       : sw_scalar_double(sw_tensor_load(array, array->layout.offset)) != 0;
+  joined = sw_tensor_new(call->vm, SW_NUMPY, SW_INT64, &(SwShape){2, {ndim, count}});
+  if (!joined) return false;
+  for (int64_t i = 0; i < ndim * count; i++)
+    sw_scalar_store(sw_tensor_load(lines[i / count], i % count), joined->storage->buffer->data, i);
+  SwLayout transposed = sw_layout_permute(&joined->layout, (const int[]){1, 0});
+  if (ndim == 0 && count) transposed.stride[0] = transposed.stride[1] = 1;
+  SwTensor *view = sw_tensor_view(call->vm, joined, &transposed);
+  *out = sw_value_tensor(view);
+  return view != NULL;
+}
+
+/* ix_(*args): each line of positions along its own dim, so that they broadcast to a grid. */
+bool sw_numpy_ix(SwCall *call, SwValue *out) {
+  const SwSequence *lines = call->args[0].as.sequence;
+  SwSequence *grid = sw_sequence_new(call->vm, lines->count);
+  if (!grid || lines->count > SW_MAX_DIMS) return sw_call_refuse(call);
+  for (int64_t i = 0; i < lines->count; i++) {
+    SwTensor *line;
+    SwCall item = {.vm = call->vm, .operation = call->operation, .node = call->node, .count = 1};
+    item.args[0] = lines->items[i];
+    if (!sw_numpy_input(&item, &line)) return false;
+    if (line->layout.shape.ndim != 1) return sw_raise0(call->vm, SW_ERR_NUMPY_CROSS_INDEX);
+    bool masks = line->dtype == SW_BOOL, none = sw_tensor_size(line) == 0;
+    line = masks && !none ? one_line(call, line)
+                          : sw_tensor_copy(call->vm, line, none ? SW_INT64 : line->dtype);
+    SwShape shape = {(int)lines->count, {0}};
+    for (int dim = 0; dim < shape.ndim; dim++)
+      shape.size[dim] = dim == i && line ? sw_tensor_size(line) : 1;
+    if (!line || !sw_layout_contiguous(&shape, &line->layout)) return false;
+    grid->items[grid->count++] = sw_value_tensor(line);
+  }
+  *out = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = grid};
+  return true;
+}

@@ -1,0 +1,125 @@
+#include "numpy/tensors.h"
+
+#include "call/attribute.h"
+#include "ops/mixed_arith.h"
+#include "ops/shared_memory.h"
+#include "ops/tensor_arith.h"
+
+static bool is_tensor(SwValue value) {
+  return value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_TORCH;
+}
+
+static bool has_tensors(const SwCall *call) {
+  const SwSequence *all = sw_call_collected(call);
+  for (int i = 0; i < call->count; i++) {
+    if (is_tensor(call->args[i])) return true;
+  }
+  for (int64_t i = 0; all && i < all->count; i++) {
+    if (is_tensor(all->items[i])) return true;
+  }
+  return false;
+}
+
+static bool make_array(SwCall *call, SwValue *value) {
+  if (is_tensor(*value) && call->operation->tensors == SW_TENSORS_BECOME_ARRAYS_WARNED)
+    sw_warn_array_copy(call->vm);
+  return !is_tensor(*value) || sw_share_memory(call, value->as.tensor, SW_NUMPY, value);
+}
+
+static bool arrays_of(SwCall *call) {
+  const SwSequence *all = sw_call_collected(call);
+  for (int64_t i = 0; all && i < all->count; i++) {
+    if (!make_array(call, &all->items[i])) return false;
+  }
+  for (int i = 0; i < call->count; i++) {
+    if (!make_array(call, &call->args[i])) return false;
+  }
+  return true;
+}
+
+/* divmod() has two results. */
+static bool wrap_all(SwCall *call, SwSequence *results) {
+  for (int64_t i = 0; i < results->count; i++) {
+    if (!sw_wrap_computed(call, results->items[i], &results->items[i])) return false;
+  }
+  return true;
+}
+
+static bool call_wrapped(SwCall *call, SwValue *out) {
+  SwValue computed;
+  if (!arrays_of(call) || !sw_call_direct(call, &computed)) return false;
+  *out = computed;
+  return computed.kind == SW_VALUE_TUPLE ? wrap_all(call, computed.as.sequence)
+                                         : sw_wrap_computed(call, computed, out);
+}
+
+static bool call_ufunc(SwCall *call, SwValue *out) {
+  for (int i = 2; i < call->count; i++) {
+    if (call->args[i].kind == SW_VALUE_TENSOR) return sw_call_refuse(call); /* out=, where= */
+  }
+  return call_wrapped(call, out);
+}
+
+static bool call_on_arrays(SwCall *call, SwValue *out) {
+  return arrays_of(call) && sw_call_direct(call, out);
+}
+
+static const char *method_of(const SwOperation *row) {
+  return row->tensor_method ? row->tensor_method : row->name;
+}
+
+static bool call_method(SwCall *call, SwValue *out) {
+  call->operation = sw_operation_find(call->vm, "Tensor", method_of(call->operation));
+  return sw_call_direct(call, out);
+}
+
+/* The methods know `dim`, not the `axis` that NumPy hands on. */
+static bool raise_reduction(SwCall *call) {
+  bool by_dim = call->operation->tensors == SW_TENSORS_REDUCE_BY_DIM;
+  SwErrorId id =
+      by_dim && call->args[1].kind == SW_VALUE_NONE ? SW_ERR_TORCH_DIM_NONE : SW_ERR_TORCH_NO_AXIS;
+  return sw_raise(call->vm, id, SW_STR(method_of(call->operation)));
+}
+
+/* zeros(t[0]), sum(a, axis=t[0]): an integer. */
+static bool is_index(SwValue value) {
+  return is_tensor(value) && value.as.tensor->layout.shape.ndim == 0 &&
+         !sw_dtype_is_float(value.as.tensor->dtype);
+}
+
+static bool refuse_tensors(SwCall *call) {
+  return sw_refuse(call->vm, call->node->span,
+                   "Stridewise does not run NumPy's {function}() of PyTorch tensors: convert them "
+                   "with .numpy() first.",
+                   SW_STR(call->operation->name));
+}
+
+/* Of a function that uses its first argument, or the items of the tuple that this is, as `use`. */
+static bool call_of_tensors(SwCall *call, SwTensorUse use, SwValue *out) {
+  switch (use) {
+  case SW_TENSORS_TAKEN: return sw_call_direct(call, out);
+  case SW_TENSORS_GET_TENSORS: return call_wrapped(call, out);
+  case SW_TENSORS_HAVE_METHOD: return call_method(call, out);
+  case SW_TENSORS_IN_SEQUENCE: return sw_raise0(call->vm, SW_ERR_NUMPY_JOIN_SEQUENCE);
+  case SW_TENSORS_REDUCE:
+  case SW_TENSORS_REDUCE_BY_DIM: return raise_reduction(call);
+  case SW_TENSORS_ARE_SIZES:
+    return is_index(call->args[0]) ? sw_call_direct(call, out) : refuse_tensors(call);
+  default: return refuse_tensors(call);
+  }
+}
+
+bool sw_numpy_call_tensors(SwCall *call, SwValue *out, bool *taken) {
+  const SwOperation *row = call->operation;
+  SwTensorUse use = (SwTensorUse)row->tensors;
+  bool first = is_tensor(call->args[0]);
+  *taken = !sw_call_is_method(call) && has_tensors(call);
+  if (!*taken) return true;
+  if (row->flags & SW_UFUNC) return call_ufunc(call, out);
+  bool on_arrays = use == SW_TENSORS_BECOME_ARRAYS || use == SW_TENSORS_BECOME_ARRAYS_WARNED;
+  if (on_arrays || (use == SW_TENSORS_IN_SEQUENCE && !first)) return call_on_arrays(call, out);
+  bool elsewhere = !first && call->args[0].kind != SW_VALUE_TUPLE;
+  if (elsewhere) return sw_call_direct(call, out);
+  if (!first && use != SW_TENSORS_TAKEN) return refuse_tensors(call);
+  return call_of_tensors(call, use, out);
+}

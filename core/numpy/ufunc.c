@@ -1,0 +1,148 @@
+/* Methods of NumPy's ufuncs: np.add.reduce, np.add.accumulate, np.multiply.outer. */
+#include "call/arguments.h"
+#include "call/attribute.h"
+#include "numpy/arith.h"
+#include "numpy/reduce.h"
+#include "ops/elementwise_call.h"
+#include "runtime/tensors.h"
+#include "tensor/result_layout.h"
+
+static int kind_of(const SwCall *call) {
+  return call->args[0].as.function->detail;
+}
+
+/* The function of NumPy that reduces as the ufunc does, or NULL. */
+static const char *reduction_name(int kind) {
+  switch (kind) {
+  case SW_BINARY_ADD: return "sum";
+  case SW_BINARY_MUL: return "prod";
+  case SW_BINARY_MAXIMUM: return "max";
+  case SW_BINARY_MINIMUM: return "min";
+  case SW_BINARY_BITOR | SW_LOGICAL: return "any";
+  case SW_BINARY_BITAND | SW_LOGICAL: return "all";
+  default: return NULL;
+  }
+}
+
+static bool refuse_method(SwCall *call) {
+  return sw_refuse(call->vm, call->node->span,
+                   "Stridewise does not run `np.{ufunc}.{method}` with these arguments.",
+                   SW_STR(call->args[0].as.function->name), SW_STR(call->operation->name));
+}
+
+/* The methods are those of ufuncs that compute element by element, from two. */
+static bool check_method(SwCall *call, const char *method) {
+  const SwOperation *ufunc = call->args[0].as.function;
+  if (ufunc->flags & SW_UNARY_UFUNC)
+    return sw_raise(call->vm, SW_ERR_NUMPY_UFUNC_METHOD, SW_STR(method));
+  return ufunc->function == sw_numpy_binary || refuse_method(call);
+}
+
+/* Hands argument `from` on as argument `to`. */
+static void pass(const SwCall *call, int from, SwCall *inner, int to) {
+  inner->args[to] = call->args[from];
+  inner->nodes[to] = call->nodes[from];
+}
+
+/* ufunc.reduce(array, axis=0, dtype=None, out=None, keepdims=False, initial=): np.sum for add. */
+bool sw_ufunc_reduce(SwCall *call, SwValue *out) {
+  const char *name = reduction_name(kind_of(call));
+  if (!check_method(call, "reduce")) return false;
+  if (!name) return refuse_method(call);
+  SwCall inner = {
+      .vm = call->vm, .operation = sw_operation_find(call->vm, "numpy", name), .node = call->node};
+  bool typed = kind_of(call) <= SW_BINARY_MUL;
+  bool numbers = kind_of(call) <= SW_BINARY_MINIMUM;
+  bool given = call->args[6].kind != SW_VALUE_ABSENT;
+  if ((!typed && !sw_arg_missing(call, 3)) || (!numbers && given)) return refuse_method(call);
+  pass(call, 1, &inner, 0);
+  pass(call, 2, &inner, 1);
+  inner.count = 2;
+  for (int i = typed ? 3 : 4; i < (numbers ? 7 : 6); i++)
+    pass(call, i, &inner, inner.count++);
+  return sw_call_direct(&inner, out);
+}
+
+/* ufunc.accumulate(array, axis=0, dtype=None): np.cumsum for add. */
+bool sw_ufunc_accumulate(SwCall *call, SwValue *out) {
+  int kind = kind_of(call);
+  if (!check_method(call, "accumulate")) return false;
+  if (kind != SW_BINARY_ADD && kind != SW_BINARY_MUL) return refuse_method(call);
+  if (sw_arg_missing(call, 2)) return refuse_method(call);
+  SwTensor *array;
+  SwCall operand = *call;
+  operand.args[0] = call->args[1];
+  if (!sw_numpy_input(&operand, &array)) return false;
+  if (array->layout.shape.ndim == 0) return sw_raise0(call->vm, SW_ERR_NUMPY_ACCUMULATE_SCALAR);
+  SwCall inner = {.vm = call->vm,
+                  .operation = sw_operation_find(call->vm, "numpy",
+                                                 kind == SW_BINARY_ADD ? "cumsum" : "cumprod"),
+                  .node = call->node,
+                  .count = 3};
+  for (int i = 0; i < 3; i++)
+    pass(call, i + 1, &inner, i);
+  return sw_call_direct(&inner, out);
+}
+
+/* ufunc.outer(A, B): the ufunc of A with as many new dims behind as B has, and B. */
+bool sw_ufunc_outer(SwCall *call, SwValue *out) {
+  SwTensor *left, *right;
+  SwCall operand = *call;
+  if (!check_method(call, "outer product")) return false;
+  operand.args[0] = call->args[1];
+  if (!sw_numpy_input(&operand, &left)) return false;
+  operand.args[0] = call->args[2];
+  if (!sw_numpy_input(&operand, &right)) return false;
+  SwLayout layout = left->layout;
+  if (layout.shape.ndim + right->layout.shape.ndim > SW_MAX_DIMS) return refuse_method(call);
+  for (int i = 0; i < right->layout.shape.ndim; i++)
+    layout = sw_layout_insert(&layout, layout.shape.ndim, 0);
+  SwTensor *view = sw_tensor_view(call->vm, left, &layout);
+  if (!view) return false;
+  SwCall inner = {.vm = call->vm,
+                  .operation = call->args[0].as.function,
+                  .node = call->node,
+                  .count = 2,
+                  .args = {sw_value_tensor(view), sw_value_tensor(right)},
+                  .nodes = {call->nodes[1], call->nodes[2]}};
+  return sw_call_direct(&inner, out);
+}
+
+static bool has_zero(SwTensor *divisor) {
+  int64_t index[SW_MAX_DIMS] = {0};
+  for (int64_t i = 0; i < sw_tensor_size(divisor); i++) {
+    int64_t address = sw_layout_address(&divisor->layout, index);
+    if (sw_scalar_double(sw_tensor_load(divisor, address)) == 0) return true;
+    (void)sw_shape_advance(&divisor->layout.shape, index);
+  }
+  return false;
+}
+
+/* A ufunc of two results has no shortcut for operands that are walked as one run. */
+static void lie_as_walked(SwTensor *self, const SwTensor *dividend, const SwTensor *divisor) {
+  const SwLayout *operands[] = {&dividend->layout, &divisor->layout};
+  SwShape shape = self->layout.shape;
+  self->layout = sw_result_layout(SW_NUMPY, &shape, 2, operands);
+}
+
+/* divmod(x1, x2): floor_divide and remainder. Of a zero it would warn in words of its own. */
+bool sw_numpy_divmod(SwCall *call, SwValue *out) {
+  SwTensor *dividend, *divisor;
+  SwCall operand = *call;
+  if (!sw_numpy_input(&operand, &dividend)) return false;
+  operand.args[0] = call->args[1];
+  if (!sw_numpy_input(&operand, &divisor)) return false;
+  if (has_zero(divisor)) return sw_call_refuse(call);
+  SwSequence *pair = sw_sequence_new(call->vm, 2);
+  if (!pair) return false;
+  for (; pair->count < 2; pair->count++) {
+    SwCall part = *call;
+    SwValue *result = &pair->items[pair->count];
+    part.operation =
+        sw_operation_find(call->vm, "numpy", pair->count ? "remainder" : "floor_divide");
+    if (!part.operation->function(&part, result)) return false;
+    lie_as_walked(result->as.tensor, dividend, divisor);
+  }
+  *out = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = pair};
+  return true;
+}

@@ -1,0 +1,63 @@
+/* NumPy's functions that write into an array: fill, copyto. */
+#include "call/arguments.h"
+#include "call/record_write.h"
+#include "ops/create.h"
+#include "ops/promotion.h"
+#include "ops/tensor_arith.h"
+#include "runtime/record.h"
+#include "runtime/tensors.h"
+#include "tensor/broadcast.h"
+
+/* a.fill(value) */
+bool sw_numpy_fill(SwCall *call, SwValue *out) {
+  SwTensor *array;
+  SwScalar value;
+  SwDType dtype;
+  SwOperand to;
+  if (!sw_arg_tensor(call, 0, &array) || !sw_arg_number(call, 1, &value)) return false;
+  if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_READ_ONLY);
+  bool checked =
+      call->args[1].kind == SW_VALUE_INT && array->dtype != SW_BOOL; /* a Python integer must fit */
+  if (checked && !sw_promote_values(call, call->args[0], call->args[1], &dtype)) return false;
+  sw_record_fill(call, array, value, call->nodes[1]);
+  if (!sw_tensor_operand_write(call->vm, array, &to)) return false;
+  sw_elementwise_fill(&to, value);
+  sw_record_result(call->record, array);
+  *out = sw_value_none();
+  return true;
+}
+
+static bool check_cast(SwCall *call, const SwTensor *array, const SwTensor *value, bool scalar) {
+  if (sw_dtype_same_kind(SW_NUMPY, value->dtype, array->dtype)) return true;
+  return sw_raise(call->vm, SW_ERR_NUMPY_COPY_CAST, SW_STR(scalar ? "scalar" : "array data"),
+                  SW_STR(sw_dtype_name(value->dtype)), SW_STR(sw_dtype_name(array->dtype)));
+}
+
+/* copyto(dst, src) */
+bool sw_numpy_copyto(SwCall *call, SwValue *out) {
+  SwTensor *array, *value;
+  SwScalar number;
+  int dim = 0;
+  if (!sw_arg_tensor(call, 0, &array)) return false;
+  SwValue target = call->args[0];
+  if (!sw_numpy_array_arguments(call, 2) || target.as.tensor->dialect != SW_NUMPY)
+    return sw_call_refuse(call);
+  bool scalar = call->args[1].kind != SW_VALUE_TENSOR;
+  if (!scalar)
+    value = call->args[1].as.tensor;
+  else if (!sw_arg_number(call, 1, &number))
+    return false;
+  else
+    value = sw_tensor_number(call->vm, SW_NUMPY, number);
+  if (!value || !check_cast(call, array, value, scalar)) return false;
+  if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_READ_ONLY);
+  SwShape shape = array->layout.shape;
+  if (sw_broadcast_to(&value->layout.shape, &shape, 0, NULL, &dim) != SW_EXPAND_FITS) {
+    return sw_raise_assigned_shape(call->vm, &value->layout.shape, &array->layout.shape);
+  }
+  if (sw_target_overlaps(array, sw_value_tensor(value)) &&
+      !(value = sw_tensor_copy(call->vm, value, value->dtype)))
+    return false;
+  *out = sw_value_none();
+  return sw_target_write(call->vm, array, value);
+}

@@ -1,0 +1,239 @@
+#include "ops/advanced_index.h"
+
+#include <stdlib.h>
+
+#include "base/checked.h"
+#include "ops/index_record.h"
+#include "ops/nonzero.h"
+#include "runtime/tensors.h"
+#include "tensor/broadcast.h"
+#include "tensor/result_layout.h"
+
+static bool add(SwCall *call, SwAdvanced *self, SwTensor *array, int dim, int axis) {
+  if (self->count == SW_MAX_DIMS) return sw_call_refuse(call);
+  self->array[self->count] = array;
+  self->dim[self->count] = dim;
+  self->axis[self->count++] = axis;
+  return true;
+}
+
+static bool check_mask(SwCall *call, const SwShape *shape, const SwShape *mask, int dim) {
+  for (int i = 0; i < mask->ndim; i++) {
+    if (mask->size[i] == shape->size[dim + i]) continue;
+    return sw_raise(call->vm, SW_ERR_TORCH_MASK_SHAPE, SW_SHAPE_ARG(mask), SW_INT(i),
+                    SW_SHAPE_ARG(shape), SW_INT(dim + i));
+  }
+  return true;
+}
+
+static bool add_mask(SwCall *call, SwAdvanced *self, const SwIndexWalk *walk,
+                     const SwIndexPart *part) {
+  SwTensor *mask = part->item->array, *lines[SW_MAX_DIMS];
+  if (!check_mask(call, &walk->layout.shape, &mask->layout.shape, part->dim) ||
+      !sw_nonzero(call->vm, mask, lines))
+    return false;
+  for (int i = 0; i < mask->layout.shape.ndim; i++) {
+    if (!add(call, self, lines[i], part->dim + i, part->axis + i)) return false;
+  }
+  return true;
+}
+
+static bool add_part(SwCall *call, SwAdvanced *self, const SwIndexWalk *walk,
+                     const SwIndexPart *part) {
+  if (part->item->kind == SW_INDEX_MASK) return add_mask(call, self, walk, part);
+  if (part->item->kind == SW_INDEX_ARRAY)
+    return add(call, self, part->item->array, part->dim, part->axis);
+  SwTensor *once =
+      sw_tensor_new(call->vm, SW_NUMPY, SW_INT64, &(SwShape){1, {part->item->integer}});
+  return once && add(call, self, once, part->dim, part->axis);
+}
+
+static bool raise_shapes(SwCall *call, SwDialect dialect, const SwAdvanced *self) {
+  SwText text = {0};
+  for (int i = 0; i < self->count; i++) {
+    const SwShape *shape = &self->array[i]->layout.shape;
+    if (i) sw_text_put(&text, dialect == SW_TORCH ? ", " : " ");
+    sw_text_ints(&text, shape->size, shape->ndim,
+                 dialect == SW_TORCH ? SW_INTS_LIST : SW_INTS_NUMPY);
+  }
+  (void)sw_raise(call->vm,
+                 dialect == SW_TORCH ? SW_ERR_TORCH_INDEX_SHAPES : SW_ERR_NUMPY_INDEX_SHAPES,
+                 SW_STR(sw_text_cstr(&text)));
+  sw_text_free(&text);
+  return false;
+}
+
+static bool meet(SwCall *call, SwDialect dialect, SwAdvanced *self) {
+  const SwShape *shapes[SW_MAX_DIMS];
+  SwMismatch mismatch;
+  for (int i = 0; i < self->count; i++)
+    shapes[i] = &self->array[i]->layout.shape;
+  if (!sw_broadcast_shapes(shapes, self->count, NULL, &self->gather.index, &mismatch))
+    return raise_shapes(call, dialect, self);
+  for (int i = 0; i < self->count; i++) {
+    self->stretched[i] =
+        sw_broadcast_layout(&self->array[i]->layout, &self->gather.index, SW_NUMPY, i, NULL);
+  }
+  return true;
+}
+
+bool sw_advanced_make(SwCall *call, const SwTensor *tensor, const SwIndexWalk *walk,
+                      SwAdvanced *out) {
+  *out = (SwAdvanced){0};
+  for (int i = 0; i < walk->part_count; i++) {
+    if (!add_part(call, out, walk, &walk->part[i])) return false;
+  }
+  if (!meet(call, tensor->dialect, out)) return false;
+  SwGather *gather = &out->gather;
+  gather->rest = walk->layout;
+  for (int i = out->count - 1; i >= 0; i--)
+    gather->rest = sw_layout_remove(&gather->rest, out->dim[i]);
+  gather->at = walk->apart ? 0 : walk->block;
+  int ndim = gather->rest.shape.ndim + gather->index.ndim;
+  return ndim <= SW_MAX_DIMS ||
+         sw_raise(call->vm, SW_ERR_LIMIT_DIMS, SW_INT(ndim), SW_INT(SW_MAX_DIMS));
+}
+
+/* One index array's share of one jump; false if there is no such position. */
+static bool add_jump(SwAdvanced *self, const SwLayout *layout, int k, int64_t at,
+                     int64_t *position) {
+  int64_t entry[SW_MAX_DIMS], size = layout->shape.size[self->dim[k]];
+  const SwTensor *array = self->array[k];
+  sw_shape_unravel(&self->gather.index, at, entry);
+  *position =
+      sw_scalar_integer(sw_tensor_load(array, sw_layout_address(&self->stretched[k], entry)));
+  if (*position < -size || *position >= size) return false;
+  self->jump[at] += (*position < 0 ? *position + size : *position) * layout->stride[self->dim[k]];
+  return true;
+}
+
+static bool has_zero(const SwShape *shape) {
+  int64_t numel = 0;
+  return sw_shape_numel(shape, &numel) && numel == 0;
+}
+
+/* PyTorch: where nothing is chosen no position is looked at, and a dim without elements has none to
+ * choose from. *nothing: the former. */
+static bool check_empty(SwCall *call, const SwTensor *tensor, const SwIndexWalk *walk, bool fills,
+                        const SwAdvanced *self, bool *nothing) {
+  SwShape chosen = sw_gather_shape(&self->gather);
+  *nothing = false;
+  if (tensor->dialect != SW_TORCH) return true;
+  for (int k = 0; k < self->count && !has_zero(&self->gather.index); k++) {
+    if (walk->layout.shape.size[self->dim[k]]) continue;
+    return fills ? sw_call_refuse(call) : sw_raise0(call->vm, SW_ERR_TORCH_INDEX_EMPTY);
+  }
+  *nothing = has_zero(&chosen);
+  return true;
+}
+
+/* NumPy checks one index array after the other, PyTorch one entry after the other. */
+bool sw_advanced_check(SwCall *call, const SwTensor *tensor, const SwIndexWalk *walk, bool fills,
+                       SwAdvanced *self) {
+  int64_t entries = 0, steps = 0, position;
+  bool numpy = tensor->dialect == SW_NUMPY, nothing = false;
+  if (!check_empty(call, tensor, walk, fills, self, &nothing)) return false;
+  bool fits =
+      sw_shape_numel(&self->gather.index, &entries) && sw_checked_mul(entries, self->count, &steps);
+  if (!sw_work(call->vm, fits ? steps : INT64_MAX)) return false;
+  self->jump = calloc((size_t)entries + 1, sizeof *self->jump);
+  if (!self->jump) return sw_exhausted(call->vm);
+  self->gather.jump = self->jump;
+  if (nothing) return true;
+  for (int64_t i = 0; i < steps; i++) {
+    int k = (int)(numpy ? i / entries : i % self->count);
+    if (add_jump(self, &walk->layout, k, numpy ? i % entries : i / self->count, &position))
+      continue;
+    self->gather.checked = numpy ? 0 : i / self->count;
+    self->bad.found = true;
+    self->bad.array = k;
+    self->bad.entry = numpy ? i % entries : i / self->count;
+    self->bad.position = position;
+    return sw_raise_index(call, tensor->dialect, position,
+                          numpy   ? self->axis[k]
+                          : fills ? self->dim[k]
+                                  : k,
+                          walk->layout.shape.size[self->dim[k]]);
+  }
+  self->gather.checked = entries;
+  return true;
+}
+
+void sw_advanced_free(SwAdvanced *self) {
+  free(self->jump);
+}
+
+/* PyTorch lays the result out as the tensor and the index arrays lie. */
+static SwLayout torch_layout(const SwAdvanced *self) {
+  SwLayout own[SW_MAX_DIMS + 1];
+  const SwLayout *layouts[SW_MAX_DIMS + 1];
+  own[0] = sw_gather_layout(&self->gather);
+  for (int k = 0; k < self->count; k++) {
+    SwLayout *index = &own[k + 1];
+    *index = own[0];
+    for (int dim = 0; dim < index->shape.ndim; dim++) {
+      int entry = dim - self->gather.at;
+      bool chosen = entry >= 0 && entry < self->gather.index.ndim;
+      if (!chosen) index->shape.size[dim] = 1;
+      index->stride[dim] = chosen ? self->stretched[k].stride[entry] : 0;
+    }
+  }
+  for (int k = 0; k <= self->count; k++)
+    layouts[k] = &own[k];
+  return sw_result_layout(SW_TORCH, &own[0].shape, self->count + 1, layouts);
+}
+
+/* NumPy lays the index arrays' dims outside, contiguously, and inside the other dims in the order
+ * of their strides; without other dims, as the index arrays lie. */
+static SwLayout numpy_layout(const SwAdvanced *self) {
+  const SwGather *gather = &self->gather;
+  const SwLayout *layouts[SW_MAX_DIMS] = {&gather->rest};
+  SwGather placed = *gather;
+  int64_t stride = 1;
+  int order[SW_MAX_DIMS];
+  if (gather->rest.shape.ndim == 0) {
+    for (int k = 0; k < self->count; k++)
+      layouts[k] = &self->stretched[k];
+    return sw_result_layout(SW_NUMPY, &gather->index, self->count, layouts);
+  }
+  sw_layout_by_stride(&gather->rest, order);
+  for (int i = gather->rest.shape.ndim - 1; i >= 0; i--) {
+    placed.rest.stride[order[i]] = stride;
+    stride *= gather->rest.shape.size[order[i]] ? gather->rest.shape.size[order[i]] : 1;
+  }
+  SwLayout out = sw_gather_layout(&placed);
+  for (int dim = gather->index.ndim - 1; dim >= 0; dim--) {
+    out.stride[gather->at + dim] = stride;
+    stride *= gather->index.size[dim] ? gather->index.size[dim] : 1;
+  }
+  return out;
+}
+
+static bool read(SwCall *call, SwTensor *tensor, const SwAdvanced *self, SwValue *out) {
+  SwShape shape = sw_gather_shape(&self->gather);
+  SwTensor *result = sw_tensor_new(call->vm, tensor->dialect, tensor->dtype, &shape);
+  if (!result) return false;
+  SwLayout layout = tensor->dialect == SW_TORCH ? torch_layout(self) : numpy_layout(self);
+  layout.offset = 0;
+  if (tensor->dialect == SW_NUMPY && sw_tensor_size(result) == 0) layout = result->layout;
+  /* NumPy makes the result with the index arrays' dims in front and returns a view of it. */
+  bool is_view = tensor->dialect == SW_NUMPY && self->gather.at > 0;
+  if (is_view && !(result = sw_tensor_view(call->vm, result, &layout))) return false;
+  result->layout = layout;
+  SwOperand to = sw_tensor_operand(result);
+  sw_gather_read(&self->gather, &to, tensor->dtype, tensor->storage->buffer->data);
+  *out = sw_value_tensor(result);
+  return true;
+}
+
+bool sw_advanced_read(SwCall *call, SwTensor *tensor, const SwIndex *index, const SwIndexWalk *walk,
+                      SwValue *out) {
+  SwAdvanced advanced;
+  bool good = sw_advanced_make(call, tensor, walk, &advanced);
+  SwRecord *record = good ? sw_record_index(call, tensor, index, walk, &advanced, 0) : NULL;
+  good = good && sw_advanced_check(call, tensor, walk, false, &advanced) &&
+         read(call, tensor, &advanced, out);
+  sw_record_indexed(record, walk, &advanced, good ? out->as.tensor : NULL);
+  sw_advanced_free(&advanced);
+  return good;
+}

@@ -1,0 +1,120 @@
+#include "ops/assigned_value.h"
+
+#include <math.h>
+
+#include "call/arguments.h"
+#include "call/attribute.h"
+#include "ops/create.h"
+#include "runtime/tensors.h"
+
+static bool fits_integer(SwDType dtype, double value, bool wraps) {
+  double highest = dtype == SW_UINT8 ? UINT8_MAX : dtype == SW_INT32 ? INT32_MAX : 0x1p63;
+  double lowest = dtype != SW_UINT8 ? -highest - (dtype == SW_INT32) : wraps ? -highest : 0;
+  return value >= lowest && value <= highest;
+}
+
+/* PyTorch lets negative numbers wrap around in unsigned dtypes, and infinities pass as floats.
+ * Source: `c10/util/TypeCast.h` overflows. */
+bool sw_number_fits_torch(SwDType dtype, SwScalar number) {
+  double value = sw_scalar_double(number);
+  if (dtype == SW_BOOL || dtype == SW_FLOAT64 || (dtype == SW_INT64 && number.dtype != SW_FLOAT64))
+    return true;
+  if (dtype == SW_FLOAT32) return isinf(value) || isnan(value) || fabs(value) <= 0x1.fffffep127;
+  return fits_integer(dtype, value, true);
+}
+
+static bool convert_numpy(SwVm *vm, SwScalar number, SwDType dtype) {
+  double value = sw_scalar_double(number);
+  if (dtype == SW_BOOL || sw_dtype_is_float(dtype)) return true;
+  if (isnan(value)) return sw_raise0(vm, SW_ERR_NAN_TO_INT);
+  if (isinf(value)) return sw_raise0(vm, SW_ERR_INFINITY_TO_INT);
+  bool is_int = !sw_dtype_is_float(number.dtype);
+  if (is_int && (dtype == SW_INT64 || fits_integer(dtype, value, false))) return true;
+  if (!is_int && fits_integer(dtype, trunc(value), false) && trunc(value) < 0x1p63) return true;
+  if (fabs(value) >= 0x1p63) return sw_raise0(vm, SW_ERR_TOO_LARGE_FOR_LONG);
+  return sw_raise(vm, SW_ERR_NUMPY_OUT_OF_BOUNDS,
+                  SW_INT(is_int ? number.as.integer : (int64_t)value),
+                  SW_STR(sw_dtype_name(dtype)));
+}
+
+bool sw_warn_narrowed(SwVm *vm, SwScalar number, SwDType dtype) {
+  bool overflows = dtype == SW_FLOAT32 && isfinite(sw_scalar_double(number)) &&
+                   isinf(sw_scalar_cast(number, dtype).as.number);
+  if (overflows) sw_warn(vm, "RuntimeWarning: overflow encountered in cast");
+  return !vm->exhausted;
+}
+
+bool sw_number_convert(SwVm *vm, SwDialect dialect, SwScalar number, bool is_python, SwDType dtype,
+                       SwScalar *out) {
+  static const char *const names[] = {"bool", "uint8_t", "int", "int64_t", "float", "double"};
+  if (dialect == SW_TORCH && !sw_number_fits_torch(dtype, number))
+    return sw_raise(vm, SW_ERR_TORCH_VALUE_OVERFLOW, SW_STR(names[dtype]));
+  if (dialect == SW_NUMPY && is_python &&
+      !(convert_numpy(vm, number, dtype) && sw_warn_narrowed(vm, number, dtype)))
+    return false;
+  *out = sw_scalar_cast(number, dtype);
+  return true;
+}
+
+static bool from_number(SwCall *call, const SwTensor *target, SwTensor **out) {
+  SwScalar number;
+  if (!sw_arg_number(call, 2, &number) ||
+      !sw_number_convert(call->vm, target->dialect, number, true, target->dtype, &number))
+    return false;
+  *out = sw_tensor_number(call->vm, target->dialect, number);
+  return *out;
+}
+
+/* NumPy asks float() or int() of strings and None. */
+static bool from_object(SwCall *call, const SwTensor *target, SwTensor **out) {
+  SwValue value = call->args[2];
+  bool floats = sw_dtype_is_float(target->dtype);
+  if (value.kind == SW_VALUE_NONE && floats) {
+    *out = sw_tensor_number(call->vm, SW_NUMPY, sw_scalar_float(target->dtype, (double)NAN));
+    return *out;
+  }
+  if ((value.kind != SW_VALUE_NONE && value.kind != SW_VALUE_STRING) || target->dtype == SW_BOOL)
+    return sw_call_refuse(call);
+  const SwOperation *row = sw_operation_find(call->vm, "constructors", floats ? "float" : "int");
+  SwCall construct = {.vm = call->vm,
+                      .operation = row,
+                      .node = call->node,
+                      .count = 2,
+                      .args = {{.kind = SW_VALUE_NONE}, value}};
+  return row->function(&construct, &call->args[2]) && from_number(call, target, out);
+}
+
+static int depth_of(SwValue value) {
+  int depth = 0;
+  while (sw_value_is_sequence(value) && depth <= SW_MAX_DIMS) {
+    depth++;
+    if (value.as.sequence->count == 0) break;
+    value = value.as.sequence->items[0];
+  }
+  return depth + (value.kind == SW_VALUE_TENSOR ? value.as.tensor->layout.shape.ndim : 0);
+}
+
+static bool from_sequence(SwCall *call, const SwTensor *target, int ndim, SwTensor **out) {
+  SwValue value = call->args[2];
+  if (ndim >= 0 && depth_of(value) > ndim)
+    return sw_raise(call->vm, SW_ERR_NUMPY_SEQUENCE_DIMS, SW_INT(ndim));
+  return sw_create_from(call, SW_NUMPY, value, target->dtype, out);
+}
+
+bool sw_assigned_value(SwCall *call, const SwTensor *target, int ndim, SwTensor **out) {
+  SwValue value = call->args[2];
+  bool torch = target->dialect == SW_TORCH;
+  bool tensor = value.kind == SW_VALUE_TENSOR;
+  bool foreign = tensor && torch && value.as.tensor->dialect == SW_NUMPY &&
+                 !(value.as.tensor->is_scalar && value.as.tensor->dtype != SW_BOOL);
+  if (tensor && !foreign) {
+    *out = value.as.tensor;
+    return true;
+  }
+  if (sw_value_is_number(value)) return from_number(call, target, out);
+  if (torch)
+    return sw_raise(call->vm, SW_ERR_TORCH_ASSIGN_TYPE, SW_STR(sw_value_type_name(value)),
+                    SW_STR(sw_dtype_legacy_name(target->dtype)));
+  if (sw_value_is_sequence(value)) return from_sequence(call, target, ndim, out);
+  return from_object(call, target, out);
+}

@@ -1,0 +1,175 @@
+/* Comparisons with one answer: equal, allclose, array_equal; and isclose, element by element. */
+#include <math.h>
+
+#include "call/arguments.h"
+#include "ops/create.h"
+#include "ops/details.h"
+#include "ops/dims.h"
+#include "ops/elementwise_call.h"
+#include "ops/promotion.h"
+#include "ops/tensor_arith.h"
+#include "runtime/tensors.h"
+#include "tensor/broadcast.h"
+#include "tensor/order.h"
+#include "tensor/result_layout.h"
+
+static bool two_tensors(SwCall *call, SwTensor **a, SwTensor **b) {
+  SwDialect dialect = sw_call_dialect(call);
+  if (dialect == SW_NUMPY && !sw_numpy_array_arguments(call, 2)) return false;
+  for (int i = 0; i < 2; i++) {
+    SwScalar number;
+    SwTensor **to = i ? b : a;
+    if (call->args[i].kind == SW_VALUE_TENSOR)
+      *to = call->args[i].as.tensor;
+    else if (dialect == SW_TORCH)
+      return sw_call_refuse(call);
+    else if (!sw_arg_number(call, i, &number))
+      return false;
+    else
+      *to = sw_tensor_number(call->vm, SW_NUMPY, number);
+    if (!*to) return false;
+  }
+  return sw_operands_dialect(call, 2, &dialect);
+}
+
+static SwScalar element(const SwTensor *tensor, const SwLayout *layout, const int64_t *index) {
+  return sw_tensor_load(tensor, sw_layout_address(layout, index));
+}
+
+/* equal(input, other), array_equal(a1, a2): same shape, same elements. */
+bool sw_tensor_equal(SwCall *call, SwValue *out) {
+  SwTensor *a, *b;
+  int64_t index[SW_MAX_DIMS] = {0};
+  if (!two_tensors(call, &a, &b)) return false;
+  bool same = sw_shape_equal(&a->layout.shape, &b->layout.shape);
+  int64_t numel = same ? sw_tensor_size(a) : 0;
+  if (!sw_work(call->vm, numel)) return false;
+  SwDType dtype = sw_dtype_promote(a->dialect, a->dtype, b->dtype);
+  for (int64_t i = 0; same && i < numel; i++) {
+    SwScalar x = sw_scalar_cast(element(a, &a->layout, index), dtype),
+             y = sw_scalar_cast(element(b, &b->layout, index), dtype);
+    same = sw_scalar_binary(SW_BINARY_EQ, x, y).as.integer != 0;
+    (void)sw_shape_advance(&a->layout.shape, index);
+  }
+  *out = sw_value_bool(same);
+  return true;
+}
+
+typedef struct Tolerance {
+  double relative, absolute;
+  bool nan_equal;
+} Tolerance;
+
+/* |a - b| <= atol + rtol * |b|; infinities only equal themselves. */
+static bool is_close(const Tolerance *tolerance, double a, double b) {
+  if (isnan(a) || isnan(b)) return tolerance->nan_equal && isnan(a) && isnan(b);
+  if (isinf(a) || isinf(b)) return a == b;
+  return fabs(a - b) <= tolerance->absolute + tolerance->relative * fabs(b);
+}
+
+static bool tolerance_of(SwCall *call, Tolerance *out) {
+  SwScalar relative, absolute;
+  *out = (Tolerance){1e-5, 1e-8, false};
+  if (!sw_arg_missing(call, 2)) {
+    if (!sw_arg_number(call, 2, &relative)) return false;
+    out->relative = sw_scalar_double(relative);
+  }
+  if (!sw_arg_missing(call, 3)) {
+    if (!sw_arg_number(call, 3, &absolute)) return false;
+    out->absolute = sw_scalar_double(absolute);
+  }
+  return sw_arg_bool_or(call, 4, false, &out->nan_equal);
+}
+
+static bool raise_shapes(SwCall *call, const SwTensor *a, const SwTensor *b,
+                         const SwMismatch *mismatch) {
+  if (a->dialect == SW_TORCH)
+    return sw_raise(call->vm, SW_ERR_TORCH_BROADCAST, SW_INT(mismatch->size_a),
+                    SW_INT(mismatch->size_b), SW_INT(mismatch->dim));
+  return sw_raise(call->vm, SW_ERR_NUMPY_BROADCAST, SW_SHAPE_ARG(&a->layout.shape),
+                  SW_SHAPE_ARG(&b->layout.shape));
+}
+
+static SwLayout ufunc(const SwShape *shape, bool converts, const SwLayout *a, const SwLayout *b) {
+  const SwLayout *operands[] = {a, b ? b : a};
+  return sw_ufunc_layout(SW_NUMPY, shape, converts, b ? 2 : 1, operands);
+}
+
+/* NumPy composes it of ufuncs: abs(a - b) <= atol + rtol * abs(b), & isfinite(b), | (a == b). */
+static SwLayout close_layout(const SwTensor *a, const SwTensor *b, const SwShape *shape) {
+  const SwShape *own = &b->layout.shape;
+  SwLayout other = b->layout; /* in floats, copied where it is not */
+  bool whole = !sw_dtype_is_float(b->dtype);
+  if (whole && !sw_layout_ordered(&b->layout, 'K', &other)) other = b->layout;
+  bool converts = a->dtype != (whole ? SW_FLOAT64 : b->dtype);
+  SwLayout met = ufunc(shape, converts, &a->layout, &other);
+  SwLayout allowed = ufunc(own, false, &other, NULL);
+  SwLayout within = ufunc(shape, false, &met, &allowed);
+  within = ufunc(shape, false, &within, &allowed);
+  return ufunc(shape, false, &within, &met);
+}
+
+/* isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False) and allclose: `detail` says which. */
+bool sw_tensor_close(SwCall *call, SwValue *out) {
+  SwTensor *a, *b, *result;
+  Tolerance tolerance;
+  SwShape shape;
+  SwMismatch mismatch;
+  int64_t index[SW_MAX_DIMS] = {0};
+  bool all = true;
+  if (!two_tensors(call, &a, &b) || !tolerance_of(call, &tolerance)) return false;
+  if (a->dialect == SW_TORCH && a->dtype != b->dtype) {
+    return sw_raise(call->vm, SW_ERR_TORCH_DID_NOT_MATCH, SW_STR(sw_dtype_legacy_name(a->dtype)),
+                    SW_STR(sw_dtype_legacy_name(b->dtype)));
+  }
+  const SwShape *shapes[] = {&a->layout.shape, &b->layout.shape};
+  if (!sw_broadcast_shapes(shapes, 2, NULL, &shape, &mismatch))
+    return raise_shapes(call, a, b, &mismatch);
+  SwLayout left = sw_broadcast_layout(&a->layout, &shape, SW_TORCH, 0, NULL),
+           right = sw_broadcast_layout(&b->layout, &shape, SW_TORCH, 1, NULL);
+  result = sw_tensor_new(call->vm, a->dialect, SW_BOOL, &shape);
+  if (!result) return false;
+  if (a->dialect == SW_NUMPY) result->layout = close_layout(a, b, &shape);
+  int64_t numel = sw_tensor_size(result);
+  for (int64_t i = 0; i < numel; i++) {
+    bool close = is_close(&tolerance, sw_scalar_double(element(a, &left, index)),
+                          sw_scalar_double(element(b, &right, index)));
+    sw_scalar_store(sw_scalar_int(SW_BOOL, close), result->storage->buffer->data,
+                    sw_layout_address(&result->layout, index));
+    all = all && close;
+    (void)sw_shape_advance(&shape, index);
+  }
+  result->is_scalar = a->dialect == SW_NUMPY && shape.ndim == 0;
+  *out = call->operation->detail == SW_CLOSE_ALL ? sw_value_bool(all) : sw_value_tensor(result);
+  return true;
+}
+
+static SwValue dtype_value(SwDialect dialect, SwDType dtype) {
+  return (SwValue){.kind = SW_VALUE_DTYPE, .as.dtype = {dtype, dialect, false}};
+}
+
+/* result_type(a, b) */
+bool sw_tensor_result_type(SwCall *call, SwValue *out) {
+  SwDialect dialect;
+  SwDType dtype;
+  bool any = call->args[0].kind == SW_VALUE_TENSOR || call->args[1].kind == SW_VALUE_TENSOR;
+  for (int i = 0; i < 2; i++) {
+    if (call->args[i].kind != SW_VALUE_TENSOR && !sw_value_is_number(call->args[i]))
+      return sw_call_refuse(call);
+  }
+  if (!any) return sw_call_refuse(call);
+  if (!sw_operands_dialect(call, 2, &dialect) ||
+      !sw_promote_values(call, call->args[0], call->args[1], &dtype))
+    return false;
+  *out = dtype_value(dialect, dtype);
+  return true;
+}
+
+/* promote_types(type1, type2) */
+bool sw_promote_types(SwCall *call, SwValue *out) {
+  SwDType a, b;
+  if (!sw_arg_dtype_or(call, 0, SW_BOOL, &a) || !sw_arg_dtype_or(call, 1, SW_BOOL, &b))
+    return false;
+  *out = dtype_value(sw_call_dialect(call), sw_dtype_promote(sw_call_dialect(call), a, b));
+  return true;
+}

@@ -1,0 +1,121 @@
+/* Conversions to another dtype: x.float(), x.to(dtype), a.astype(dtype). */
+#include <string.h>
+
+#include "call/arguments.h"
+#include "call/record_write.h"
+#include "ops/create.h"
+#include "ops/device.h"
+#include "ops/tensor_arith.h"
+#include "runtime/tensors.h"
+#include "tensor/result_layout.h"
+
+/* The order of the dims in memory is kept. */
+static bool convert(SwCall *call, SwTensor *tensor, SwDType dtype, SwValue *out) {
+  const SwLayout *layouts[] = {&tensor->layout};
+  SwTensor *copy = sw_tensor_new(call->vm, tensor->dialect, dtype, &tensor->layout.shape);
+  if (!copy) return false;
+  copy->layout = tensor->dialect == SW_TORCH
+                     ? sw_copy_layout(&tensor->layout)
+                     : sw_result_layout(SW_NUMPY, &tensor->layout.shape, 1, layouts);
+  SwOperand to = sw_tensor_operand(copy), from = sw_tensor_operand(tensor);
+  sw_elementwise_copy(&to, &from);
+  copy->is_scalar = tensor->is_scalar;
+  sw_record_copy(call, tensor, copy);
+  *out = sw_value_tensor(copy);
+  return true;
+}
+
+/* float(), double(), long(), int(), bool(): `detail` is the dtype. The tensor itself where it has
+ * it. */
+bool sw_torch_convert(SwCall *call, SwValue *out) {
+  SwTensor *tensor;
+  SwDType dtype = (SwDType)call->operation->detail;
+  if (!sw_arg_tensor(call, 0, &tensor)) return false;
+  *out = call->args[0];
+  return tensor->dtype == dtype || convert(call, tensor, dtype, out);
+}
+
+static bool converted(SwCall *call, SwTensor *tensor, SwDType dtype, bool copy, SwValue *out) {
+  *out = call->args[0];
+  return (tensor->dtype == dtype && !copy) || convert(call, tensor, dtype, out);
+}
+
+/* to(dtype), to(other), to("cpu"), to("cpu", dtype) */
+bool sw_torch_to(SwCall *call, SwValue *out) {
+  SwTensor *tensor = NULL;
+  SwDType dtype;
+  bool copy = false;
+  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_bool_or(call, 4, false, &copy)) return false;
+  SwValue what = call->args[1];
+  if (what.kind == SW_VALUE_TENSOR && what.as.tensor->dialect == SW_TORCH)
+    return converted(call, tensor, what.as.tensor->dtype, copy, out);
+  bool device = what.kind == SW_VALUE_STRING || what.kind == SW_VALUE_CONSTANT;
+  if (!sw_torch_device_check(call, device ? 1 : 3)) return false;
+  if (!device && call->args[2].kind != SW_VALUE_ABSENT) return sw_call_refuse(call);
+  if (!sw_arg_dtype_or(call, device ? 2 : 1, tensor->dtype, &dtype)) return false;
+  return converted(call, tensor, dtype, copy, out);
+}
+
+/* 'torch.FloatTensor' */
+static bool legacy_type(SwCall *call, SwDType dtype, SwValue *out) {
+  SwText text = {0};
+  sw_text_put(&text, "torch.");
+  sw_text_put(&text, sw_dtype_legacy_name(dtype));
+  sw_text_put(&text, "Tensor");
+  bool good = sw_value_string(call->vm, sw_text_cstr(&text), text.size, out);
+  sw_text_free(&text);
+  return good;
+}
+
+static bool dtype_of_legacy(const char *name, SwDType *out) {
+  for (int i = 0; i < SW_DTYPE_COUNT; i++) {
+    const char *own = sw_dtype_legacy_name((SwDType)i);
+    size_t size = strlen(own);
+    *out = (SwDType)i;
+    if (strncmp(name, "torch.", 6) == 0 && strncmp(name + 6, own, size) == 0 &&
+        strcmp(name + 6 + size, "Tensor") == 0)
+      return true;
+  }
+  return false;
+}
+
+/* type() is a name; type(dtype) and type("torch.LongTensor") convert. */
+bool sw_torch_type(SwCall *call, SwValue *out) {
+  SwTensor *tensor = NULL;
+  SwDType dtype;
+  SwValue wanted = call->args[1];
+  if (!sw_arg_tensor(call, 0, &tensor)) return false;
+  if (sw_arg_missing(call, 1)) return legacy_type(call, tensor->dtype, out);
+  if (wanted.kind == SW_VALUE_TYPE)
+    return sw_raise(call->vm, SW_ERR_TORCH_TYPE_NAME, SW_STR(wanted.as.type));
+  if (wanted.kind == SW_VALUE_STRING) {
+    const char *name = wanted.as.string->bytes;
+    if (!dtype_of_legacy(name, &dtype))
+      return sw_raise(call->vm, SW_ERR_TORCH_TYPE_NAME, SW_STR(name));
+  } else if (!sw_arg_dtype_or(call, 1, tensor->dtype, &dtype)) {
+    return false;
+  }
+  return converted(call, tensor, dtype, false, out);
+}
+
+/* type_as(other) */
+bool sw_torch_type_as(SwCall *call, SwValue *out) {
+  SwTensor *tensor = NULL, *other = NULL;
+  return sw_arg_tensor(call, 0, &tensor) && sw_arg_tensor(call, 1, &other) &&
+         converted(call, tensor, other->dtype, false, out);
+}
+
+/* cpu(): where every tensor is. */
+bool sw_torch_same(SwCall *call, SwValue *out) {
+  *out = call->args[0];
+  return true;
+}
+
+/* detach(): the same elements in another tensor. */
+bool sw_torch_detach(SwCall *call, SwValue *out) {
+  SwTensor *tensor = NULL, *view = NULL;
+  if (!sw_arg_tensor(call, 0, &tensor)) return false;
+  view = sw_tensor_view(call->vm, tensor, &tensor->layout);
+  if (view) *out = sw_value_tensor(view);
+  return view;
+}

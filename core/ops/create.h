@@ -1,0 +1,20 @@
+/* Making tensors: shared by PyTorch's and NumPy's constructors. */
+#ifndef SW_OPS_CREATE_H
+#define SW_OPS_CREATE_H
+
+#include "call/call.h"
+
+/* A tensor from nested lists, tuples, numbers and tensors. `dtype` is SW_DTYPE_COUNT to infer it.
+ */
+bool sw_create_from(SwCall *call, SwDialect dialect, SwValue data, SwDType dtype, SwTensor **out);
+/* Sizes of a new tensor must not be negative; raises the library's error. */
+bool sw_create_check_sizes(SwCall *call, SwDialect dialect, const SwShape *shape);
+bool sw_create_filled(SwCall *call, SwDialect dialect, const SwShape *shape, SwDType dtype,
+                      SwScalar value, SwValue *out);
+/* PyTorch's preserve_format: a new tensor whose dims lie in memory in the order of those of
+ * `tensor`, without gaps. Filled with zeros. */
+SwTensor *sw_create_like(SwVm *vm, const SwTensor *tensor, SwDType dtype);
+/* NumPy: replaces lists and tuples among the first `count` arguments by arrays of them. */
+bool sw_numpy_array_arguments(SwCall *call, int count);
+
+#endif

@@ -1,0 +1,12 @@
+/* The one device that there is. */
+#ifndef SW_OPS_DEVICE_H
+#define SW_OPS_DEVICE_H
+
+#include "call/call.h"
+
+/* torch.device("cpu"), which is cpu wherever it is asked for. */
+SwValue sw_torch_cpu(void);
+/* Refuses a device= that is not the CPU. */
+bool sw_torch_device_check(SwCall *call, int i);
+
+#endif

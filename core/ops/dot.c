@@ -1,0 +1,58 @@
+#include "ops/dot.h"
+
+#include "ops/matmul_record.h"
+#include "ops/target.h"
+
+static bool finish(SwCall *call, SwTensor *computed, SwValue *out) {
+  computed->is_scalar = computed->dialect == SW_NUMPY && computed->layout.shape.ndim == 0;
+  return sw_target_deliver(call, (SwTarget){NULL, false}, computed, "matmul", out);
+}
+
+static bool raise_not_aligned(SwCall *call, const SwShape *a, const SwShape *b, int dim_b) {
+  int dim_a = a->ndim - 1;
+  return sw_raise(call->vm, SW_ERR_NUMPY_NOT_ALIGNED, SW_SHAPE_ARG(a), SW_SHAPE_ARG(b),
+                  SW_INT(a->size[dim_a]), SW_INT(dim_a), SW_INT(b->size[dim_b]), SW_INT(dim_b));
+}
+
+/*
+ * dot: the last dim of a meets the second to last of b (its last, for inner and for a vector); all
+ * other dims of a stand before all other dims of b. Seen as a matmul, each has the other's dims as
+ * stretched batch dims, so that every row meets every column.
+ */
+bool sw_dot_call(SwCall *call, SwFactors *factors, bool inner, SwValue *out) {
+  const SwLayout *a = &factors->tensor[0]->layout, *b = &factors->tensor[1]->layout;
+  int rows = a->shape.ndim - 1,
+      dim_b = inner || b->shape.ndim == 1 ? b->shape.ndim - 1 : b->shape.ndim - 2;
+  if (a->shape.size[rows] != b->shape.size[dim_b])
+    return raise_not_aligned(call, &a->shape, &b->shape, dim_b);
+  SwLayout left = sw_layout_insert(a, rows, 1), right = *b;
+  SwShape batch = {0};
+  for (int dim = 0; dim < rows; dim++)
+    batch.size[batch.ndim++] = a->shape.size[dim];
+  if (dim_b == b->shape.ndim - 1) right = sw_layout_insert(b, b->shape.ndim, 1); /* one column */
+  int others = right.shape.ndim - 2;
+  for (int i = 0; i < others; i++) {
+    left = sw_layout_insert(&left, rows, 1);
+    if (batch.ndim < SW_MAX_DIMS) batch.size[batch.ndim++] = right.shape.size[i];
+  }
+  factors->layout[0] = left;
+  factors->layout[1] = right;
+  factors->is_vector[0] = true;
+  factors->is_vector[1] = dim_b == b->shape.ndim - 1;
+  SwTensor *computed;
+  SwDType dtype = sw_dtype_promote(SW_NUMPY, factors->tensor[0]->dtype, factors->tensor[1]->dtype);
+  return sw_factors_multiply(call, factors, dtype, &batch, &computed) &&
+         finish(call, computed, out);
+}
+
+bool sw_dot_matrices(SwCall *call, SwFactors *factors, SwValue *out) {
+  const SwShape *a = &factors->tensor[0]->layout.shape, *b = &factors->tensor[1]->layout.shape;
+  SwDType dtype = sw_dtype_promote(SW_NUMPY, factors->tensor[0]->dtype, factors->tensor[1]->dtype);
+  SwShape batch = {0};
+  SwTensor *computed;
+  sw_factors_view(factors);
+  sw_record_product(call, factors);
+  if (a->size[a->ndim - 1] != b->size[0]) return raise_not_aligned(call, a, b, 0);
+  return sw_factors_multiply(call, factors, dtype, &batch, &computed) &&
+         finish(call, computed, out);
+}

@@ -1,0 +1,291 @@
+#include "ops/elementwise_call.h"
+
+#include "ops/assigned_value.h"
+#include "ops/tensor_arith.h"
+
+#include <string.h>
+
+#include "call/arguments.h"
+#include "call/record_begin.h"
+#include "kernels/elementwise_scaled.h"
+#include "kernels/float_errors.h"
+#include "ops/elementwise_checks.h"
+#include "ops/promotion.h"
+#include "ops/target.h"
+#include "runtime/record.h"
+#include "runtime/record_descent.h"
+#include "runtime/tensors.h"
+#include "tensor/broadcast.h"
+#include "tensor/result_layout.h"
+
+static const SwShape no_dims = {0};
+
+static const SwShape *shape_of(SwValue value) {
+  return value.kind == SW_VALUE_TENSOR ? &value.as.tensor->layout.shape : &no_dims;
+}
+
+bool sw_operands_dialect(SwCall *call, int count, SwDialect *out) {
+  bool any = false;
+  *out = sw_call_dialect(call);
+  for (int i = 0; i < count; i++) {
+    if (call->args[i].kind != SW_VALUE_TENSOR) continue;
+    SwDialect own = call->args[i].as.tensor->dialect;
+    if (any && own != *out) {
+      return sw_refuse0(call->vm, call->node->span,
+                        "Stridewise does not mix PyTorch tensors and NumPy arrays in one "
+                        "operation: convert one with torch.from_numpy() or .numpy().");
+    }
+    *out = own;
+    any = true;
+  }
+  return true;
+}
+
+bool sw_operand_tensor(SwCall *call, int i, SwDialect dialect, SwDType dtype, SwTensor **out) {
+  SwScalar number;
+  if (call->args[i].kind == SW_VALUE_TENSOR) {
+    SwTensor *tensor = call->args[i].as.tensor;
+    *out = tensor->dtype == dtype ? tensor : sw_tensor_copy(call->vm, tensor, dtype);
+  } else {
+    if (!sw_arg_number(call, i, &number)) return false;
+    bool narrowed = dialect == SW_NUMPY && call->args[i].kind == SW_VALUE_FLOAT;
+    if (narrowed && !sw_warn_narrowed(call->vm, number, dtype)) return false;
+    *out = sw_tensor_number(call->vm, dialect, sw_scalar_cast(number, dtype));
+  }
+  return *out != NULL;
+}
+
+void sw_record_argument(SwRecord *record, SwCall *call, int i, SwDialect dialect) {
+  SwScalar number;
+  if (call->args[i].kind == SW_VALUE_TENSOR)
+    sw_record_operand(record, call->args[i].as.tensor, call->nodes[i]);
+  else if (sw_arg_number(call, i, &number))
+    sw_record_number(record, number, dialect, call->nodes[i]);
+}
+
+static bool number_fits(SwValue value, SwDType dtype) {
+  if (value.kind != SW_VALUE_INT) return true;
+  return sw_scalar_integer(sw_scalar_cast(sw_scalar_int(SW_INT64, value.as.integer), dtype)) ==
+         value.as.integer;
+}
+
+/* NumPy compares exactly with a Python integer beyond the array's dtype, but refuses to compute
+ * with it. (PyTorch wraps it in both.) */
+static bool compare_dtype(SwCall *call, SwDType *compute) {
+  for (int i = 0; i < 2; i++) {
+    SwValue other = call->args[1 - i];
+    bool integers = other.kind == SW_VALUE_TENSOR && !sw_dtype_is_float(other.as.tensor->dtype) &&
+                    other.as.tensor->dtype != SW_BOOL;
+    if (!integers || number_fits(call->args[i], other.as.tensor->dtype)) continue;
+    *compute = SW_INT64;
+    return true;
+  }
+  return sw_promote_values(call, call->args[0], call->args[1], compute);
+}
+
+/* Which are divided as floats: then no Python integer is too large for the array's dtype. */
+static bool are_integers(const SwCall *call) {
+  for (int i = 0; i < 2; i++) {
+    SwValue value = call->args[i];
+    bool tensor = value.kind == SW_VALUE_TENSOR;
+    if (tensor ? sw_dtype_is_float(value.as.tensor->dtype) : value.kind == SW_VALUE_FLOAT)
+      return false;
+  }
+  return true;
+}
+
+static bool result_dtype(SwCall *call, const SwElementwise *what, SwDialect dialect,
+                         SwDType *compute, SwDType *result) {
+  bool compares = sw_binary_compares(what->op);
+  bool exactly = compares && dialect == SW_NUMPY;
+  bool divides = dialect == SW_NUMPY && what->op == SW_BINARY_DIV && are_integers(call);
+  *compute = SW_BOOL;
+  if (!what->is_logical && !divides &&
+      !(exactly ? compare_dtype(call, compute)
+                : sw_promote_values(call, call->args[0], call->args[1], compute)))
+    return false;
+  if (what->dtype) *compute = *what->dtype;
+  if (what->op == SW_BINARY_DIV && !sw_dtype_is_float(*compute))
+    *compute = dialect == SW_TORCH ? SW_FLOAT32 : SW_FLOAT64;
+  bool shifts = what->op == SW_BINARY_LSHIFT || what->op == SW_BINARY_RSHIFT;
+  if (shifts && *compute == SW_BOOL) *compute = SW_INT64;
+  *result = compares || what->is_logical ? SW_BOOL : *compute;
+  return true;
+}
+
+/* How the original operands (before any conversion) are read for each element: for the story. */
+static void keep_function(SwRecord *record, const SwElementwise *what, SwDType dtype,
+                          const SwShape *shape) {
+  if (!record) return;
+  SwElementwiseDetail *elementwise = &record->as.elementwise;
+  elementwise->has_function = what->scale == NULL && !what->is_logical;
+  elementwise->binary = what->op;
+  elementwise->compute = dtype;
+  elementwise->symbol = what->symbol;
+  for (int i = 0; i < record->operand_count; i++) {
+    record->stretched[i] =
+        sw_broadcast_layout(&record->operand[i].layout, shape, SW_TORCH, i, NULL);
+  }
+}
+
+typedef struct Operands {
+  SwTensor *tensor[2];
+  SwLayout layout[2]; /* stretched to the common shape */
+} Operands;
+
+static SwOperand read_operand(const Operands *self, int i) {
+  SwOperand operand = sw_tensor_operand(self->tensor[i]);
+  operand.layout = &self->layout[i];
+  return operand;
+}
+
+static bool stretch(SwCall *call, SwDialect dialect, SwDType dtype, const SwShape *shape,
+                    SwRecord *record, Operands *out) {
+  SwTrace *trace = sw_record_trace(record);
+  int before = trace ? trace->count : 0;
+  for (int i = 0; i < 2; i++) {
+    if (!sw_operand_tensor(call, i, dialect, dtype, &out->tensor[i])) return false;
+    out->layout[i] = sw_broadcast_layout(&out->tensor[i]->layout, shape, SW_TORCH, i, trace);
+  }
+  if (trace && trace->count == before) sw_emit(trace, NO_STRETCH, 0);
+  sw_record_descent(record);
+  return true;
+}
+
+static void run(const SwElementwise *what, const SwOperand *to, const Operands *operands) {
+  SwOperand left = read_operand(operands, 0), right = read_operand(operands, 1);
+  if (what->scale)
+    sw_elementwise_add_scaled(to, &left, &right, sw_scalar_cast(*what->scale, left.dtype));
+  else
+    sw_elementwise_binary(what->op, to, &left, &right);
+}
+
+/* PyTorch writes a target of the right dtype at once, so that an operand that lies in the same
+ * memory unnoticed changes under its hands. */
+static bool writes_directly(const SwElementwise *what, SwDType result) {
+  const SwTensor *target = what->target.tensor;
+  return target && !what->target.is_out && target->dialect == SW_TORCH && target->dtype == result;
+}
+
+static bool run_one_by_one(SwCall *call, const SwElementwise *what, const SwOperand *to,
+                           const Operands *operands) {
+  int64_t index[SW_MAX_DIMS] = {0};
+  const SwShape *shape = &to->layout->shape;
+  int last = shape->ndim - 1;
+  bool vectorised = last >= 0 && shape->size[last] * sw_dtype_size(to->dtype) >= 64;
+  if (vectorised || what->scale)
+    return sw_refuse0(call->vm, call->node->span,
+                      "Here an operand lies in the memory that is written, and what PyTorch "
+                      "computes depends on the processor: clone() the operand first.");
+  do {
+    SwOperand a = read_operand(operands, 0), b = read_operand(operands, 1);
+    SwScalar x = sw_scalar_load(a.dtype, a.data, sw_layout_address(a.layout, index));
+    SwScalar y = sw_scalar_load(b.dtype, b.data, sw_layout_address(b.layout, index));
+    SwScalar value = sw_scalar_binary(what->op, x, y);
+    value.dtype = to->dtype;
+    sw_scalar_store(value, to->data, sw_layout_address(to->layout, index));
+  } while (sw_shape_advance(shape, index));
+  return true;
+}
+
+static bool write_directly(SwCall *call, const SwElementwise *what, const Operands *operands) {
+  SwTensor *target = what->target.tensor;
+  SwOperand to;
+  if (!sw_tensor_operand_write(call->vm, target, &to)) return false;
+  bool aliased = sw_target_overlaps(target, sw_value_tensor(operands->tensor[0])) ||
+                 sw_target_overlaps(target, sw_value_tensor(operands->tensor[1]));
+  if (aliased && sw_tensor_size(target)) return run_one_by_one(call, what, &to, operands);
+  run(what, &to, operands);
+  return true;
+}
+
+static bool compute_new(SwCall *call, const SwElementwise *what, SwDialect dialect, SwDType result,
+                        const SwShape *shape, const Operands *operands, SwTensor **out) {
+  static const SwLayout number = {.shape = {0}};
+  const SwLayout *layouts[2];
+  bool converts = false;
+  for (int i = 0; i < 2; i++) {
+    bool is_tensor = call->args[i].kind == SW_VALUE_TENSOR;
+    layouts[i] = is_tensor ? &call->args[i].as.tensor->layout : &number;
+    converts = converts || (layouts[i]->shape.ndim &&
+                            call->args[i].as.tensor->dtype != operands->tensor[i]->dtype);
+  }
+  *out = sw_tensor_new(call->vm, dialect, result, shape);
+  if (!*out) return false;
+  if (what->order == 'F')
+    (void)sw_layout_fortran(shape, &(*out)->layout);
+  else if (what->order != 'C')
+    (*out)->layout = sw_ufunc_layout(dialect, shape, converts, 2, layouts);
+  SwOperand to = sw_tensor_operand(*out);
+  run(what, &to, operands);
+  return true;
+}
+
+static bool is_scalar(SwValue value) {
+  return value.kind != SW_VALUE_TENSOR || value.as.tensor->is_scalar;
+}
+
+/* array ** number takes a shortcut for some exponents, and warns by its name. */
+static const char *power_name(SwValue exponent) {
+  if (exponent.kind == SW_VALUE_INT && exponent.as.integer == -1) return "reciprocal";
+  if (exponent.kind == SW_VALUE_INT && exponent.as.integer == 2) return "square";
+  return exponent.kind == SW_VALUE_FLOAT && exponent.as.number == 0.5 ? "sqrt" : "power";
+}
+
+static bool warn(SwCall *call, const SwElementwise *what, const Operands *operands,
+                 const SwTensor *computed) {
+  if (!sw_dtype_is_float(computed->dtype)) return true;
+  SwOperand to = sw_tensor_operand(computed), left = read_operand(operands, 0),
+            right = read_operand(operands, 1);
+  bool is_operator = call->operation->flags & SW_OPERATOR;
+  bool scalar = is_operator && is_scalar(call->args[0]) && is_scalar(call->args[1]);
+  const char *name = is_operator && what->op == SW_BINARY_POW && !is_scalar(call->args[0]) &&
+                             sw_dtype_is_float(call->args[0].as.tensor->dtype)
+                         ? power_name(call->args[1])
+                         : sw_ufunc_name(what);
+  return sw_warn_float_errors(call->vm, sw_float_errors(&to, &left, &right), scalar, name);
+}
+
+static bool deliver(SwCall *call, const SwElementwise *what, SwDialect dialect, SwDType result,
+                    const SwShape *shape, const Operands *operands, SwValue *out) {
+  SwTensor *computed;
+  *out = sw_value_tensor(what->target.tensor);
+  if (writes_directly(what, result)) return write_directly(call, what, operands);
+  if (!compute_new(call, what, dialect, result, shape, operands, &computed)) return false;
+  if (dialect == SW_NUMPY && !warn(call, what, operands, computed)) return false;
+  if (dialect == SW_NUMPY && !what->target.tensor && shape->ndim == 0) computed->is_scalar = true;
+  return sw_target_deliver(call, what->target, computed, sw_ufunc_name(what), out);
+}
+
+bool sw_elementwise_call(SwCall *call, const SwElementwise *asked, SwValue *out) {
+  SwElementwise own = *asked, *what = &own;
+  SwDialect dialect;
+  SwDType dtype, result;
+  SwShape shape;
+  Operands operands;
+  if (!sw_operands_dialect(call, 2, &dialect)) return false;
+  if (dialect == SW_TORCH && what->op == SW_BINARY_MOD) what->op = SW_BINARY_REMAINDER;
+  bool in_place = what->target.tensor && !what->target.is_out;
+  SwRecord *record = sw_record_begin(call, in_place ? SW_STORY_IN_PLACE : SW_STORY_BROADCAST);
+  for (int i = 0; i < 2; i++)
+    sw_record_argument(record, call, i, dialect);
+  if (dialect == SW_NUMPY && !sw_target_check(call, what->target, 2, call->args, record))
+    return false;
+  if (!result_dtype(call, what, dialect, &dtype, &result)) return false;
+  if (!sw_elementwise_check_before_shapes(call, what, dialect, dtype)) return false;
+  if (dialect == SW_NUMPY && !sw_target_cast(call, what->target, result, sw_ufunc_name(what)))
+    return false;
+  if (dialect == SW_TORCH && !sw_target_check(call, what->target, 2, call->args, record))
+    return false;
+  if (what->mask && !sw_numpy_mask_meets(call, &what->target.tensor->layout.shape, what->mask))
+    return false;
+  const SwShape *shapes[] = {shape_of(call->args[0]), shape_of(call->args[1])};
+  if (!sw_target_meet(call, what->target, dialect, 2, shapes, record, &shape)) return false;
+  if (!sw_target_cast(call, what->target, result, sw_ufunc_name(what))) return false;
+  if (!sw_elementwise_check_after_shapes(call, what, dialect, dtype)) return false;
+  if (!stretch(call, dialect, dtype, &shape, record, &operands)) return false;
+  if (!deliver(call, what, dialect, result, &shape, &operands, out)) return false;
+  keep_function(record, what, dtype, &shape);
+  sw_record_result(record, out->as.tensor);
+  return true;
+}

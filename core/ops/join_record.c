@@ -1,0 +1,175 @@
+#include "ops/join_record.h"
+
+#include "call/record_begin.h"
+#include "kernels/join.h"
+#include "ops/join_call.h"
+#include "runtime/record.h"
+
+typedef struct Telling {
+  SwRecord *record;
+  const SwJoinInput *parts;
+  int count, dim;
+  bool stacks;
+  int shown[SW_RECORD_OPERANDS]; /* numbers of the parts that are operands of the record */
+  int bad;                       /* the part that does not fit; `count`: all do */
+  int at;                        /* the dim at which it does not */
+  SwJoinProblem problem;
+} Telling;
+
+/* The first part that counts. */
+static int leading(const Telling *self) {
+  int at = 0;
+  while (at < self->count - 1 && sw_join_skips(&self->parts[at]))
+    at++;
+  return at;
+}
+
+/* The rule itself, once more: which part did not fit. */
+static void find_fault(Telling *self) {
+  int first = leading(self);
+  SwShape shape = self->parts[first].layout.shape;
+  self->bad = self->count;
+  for (int i = first + 1; i < self->count && self->bad == self->count; i++) {
+    if (self->dim >= shape.ndim || sw_join_skips(&self->parts[i])) continue;
+    self->problem = sw_join_shape(&shape, self->dim, &self->parts[i].layout.shape, &self->at);
+    if (self->problem != SW_JOIN_FITS) self->bad = i;
+  }
+}
+
+/* The items between the brackets, where they are written one by one. */
+static const SwNode *first_item(const SwCall *call) {
+  const SwNode *list = call->nodes[0];
+  bool is_list = list && (list->kind == SW_NODE_LIST || list->kind == SW_NODE_TUPLE);
+  for (const SwNode *item = is_list ? list->first : NULL; item; item = item->next) {
+    if (item->kind == SW_NODE_STARRED) return NULL;
+  }
+  return is_list ? list->first : NULL;
+}
+
+/* Where the list of parts stands that is not written out; NULL where there is none. */
+static const SwNode *list_of(const SwCall *call) {
+  const SwNode *node = call->nodes[0];
+  bool written = node && (node->kind == SW_NODE_LIST || node->kind == SW_NODE_TUPLE);
+  return sw_value_is_sequence(call->args[0]) && !written ? node : NULL;
+}
+
+/* The first parts; of more than there is room for, the one that does not fit in place of the last.
+ */
+static void record_parts(SwCall *call, Telling *self) {
+  const SwNode *node = first_item(call), *list = node ? NULL : list_of(call);
+  int room = self->count < SW_RECORD_OPERANDS ? self->count : SW_RECORD_OPERANDS, told = 0;
+  for (int i = 0; i < self->count && told < room; i++, node = node ? node->next : NULL) {
+    bool last = told == room - 1;
+    if (last && self->bad < self->count && i < self->bad) continue;
+    const SwJoinInput *part = &self->parts[i];
+    self->record->stretched[told] = part->layout;
+    self->shown[told++] = i;
+    const SwTensor *tensor = part->given ? part->given : part->tensor;
+    if (list)
+      sw_record_entry(self->record, tensor, list, i);
+    else
+      sw_record_operand(self->record, tensor, node);
+  }
+}
+
+static void tell_shapes(const Telling *self) {
+  SwTrace *trace = &self->record->trace;
+  int shown = self->record->operand_count;
+  if (self->count == 2)
+    sw_emit(trace, SHAPES_TWO, 0, 0, 1, 1);
+  else if (shown < self->count)
+    sw_emit(trace, JOIN_SHAPES_FIRST, self->count, shown);
+  else
+    sw_emit(trace, JOIN_SHAPES, self->count);
+}
+
+/* What is read under another shape than its own. */
+static void tell_reading(const Telling *self) {
+  SwTrace *trace = &self->record->trace;
+  if (self->stacks) sw_emit(trace, JOIN_NEW_DIM, self->dim);
+  for (int i = 0; i < self->record->operand_count; i++) {
+    const SwShape *own = &self->record->operand[i].layout.shape;
+    if (sw_join_skips(&self->parts[self->shown[i]]))
+      sw_emit(trace, JOIN_SKIPPED, i);
+    else if (!self->stacks && !sw_shape_equal(own, &self->record->stretched[i].shape))
+      sw_emit(trace, JOIN_READ_AS, i, i);
+  }
+}
+
+/* The number of a part among the operands. */
+static int operand_of(const Telling *self, int part) {
+  for (int i = 0; i < self->record->operand_count; i++) {
+    if (self->shown[i] == part) return i;
+  }
+  return 0;
+}
+
+/* False where some part has another size: whether that is refused comes later. */
+static bool agrees(const Telling *self, int dim, int64_t size) {
+  for (int i = 0; i < self->count; i++) {
+    const SwShape *shape = &self->parts[i].layout.shape;
+    if (sw_join_skips(&self->parts[i])) continue;
+    if (dim >= shape->ndim || shape->size[dim] != size) return false;
+  }
+  return true;
+}
+
+static bool tell_refusal(const Telling *self) {
+  SwTrace *trace = &self->record->trace;
+  if (self->bad == self->count || self->problem == SW_JOIN_OVERFLOW) return false;
+  int first = leading(self), a = operand_of(self, first), b = operand_of(self, self->bad);
+  const SwShape *left = &self->parts[first].layout.shape,
+                *right = &self->parts[self->bad].layout.shape;
+  if (self->problem == SW_JOIN_NDIM)
+    sw_emit(trace, JOIN_DIMS_REFUSED, a, left->ndim, b, right->ndim);
+  else
+    sw_emit(trace, JOIN_REFUSED, self->at, a, left->size[self->at], b, right->size[self->at]);
+  return true;
+}
+
+static int64_t joined_size(const Telling *self) {
+  int64_t size = 0;
+  for (int i = 0; i < self->count; i++) {
+    if (!sw_join_skips(&self->parts[i])) size += self->parts[i].layout.shape.size[self->dim];
+  }
+  return size;
+}
+
+static void tell_dims(const Telling *self) {
+  SwTrace *trace = &self->record->trace;
+  const SwShape *shape = &self->parts[leading(self)].layout.shape;
+  bool fits = self->bad == self->count;
+  int end = fits ? shape->ndim : self->problem == SW_JOIN_SIZE ? self->at : 0;
+  for (int dim = 0; dim < end; dim++) {
+    if (dim != self->dim && agrees(self, dim, shape->size[dim]))
+      sw_emit(trace, JOIN_EQUAL, dim, shape->size[dim]);
+    else if (dim == self->dim && fits)
+      sw_emit(trace, JOIN_ADDS, dim, joined_size(self));
+  }
+}
+
+void sw_join_tell(SwCall *call, const SwJoinInput *parts, int count, int64_t wanted, bool stacks,
+                  const SwTensor *result) {
+  SwRecord *record = count ? sw_record_begin(call, SW_STORY_JOIN) : NULL;
+  if (!record) return;
+  Telling self = {.record = record, .parts = parts, .count = count, .stacks = stacks};
+  int ndim = parts[leading(&self)].layout.shape.ndim;
+  int64_t dim = wanted < 0 ? wanted + ndim : wanted;
+  bool has_dim = dim >= 0 && dim < ndim;
+  self.dim = record->as.join.dim = has_dim ? (int)dim : SW_MAX_DIMS;
+  record->as.join.stacks = stacks;
+  find_fault(&self);
+  record_parts(call, &self);
+  tell_shapes(&self);
+  bool told = false;
+  if (has_dim) {
+    tell_reading(&self);
+    tell_dims(&self);
+    told = tell_refusal(&self);
+  }
+  if (result) {
+    sw_record_result(record, result);
+    sw_emit(&record->trace, JOIN_RESULT, record->operand_count);
+  } else if (!told)
+    sw_emit(&record->trace, RAISED, 0);
+}

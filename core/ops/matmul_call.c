@@ -1,0 +1,71 @@
+#include "ops/matmul_call.h"
+
+#include "kernels/matmul.h"
+#include "runtime/tensors.h"
+#include "tensor/broadcast.h"
+
+void sw_factors_view(SwFactors *self) {
+  for (int i = 0; i < 2; i++) {
+    const SwLayout *own = &self->tensor[i]->layout;
+    self->is_vector[i] = own->shape.ndim == 1;
+    self->layout[i] = self->is_vector[i] ? sw_layout_insert(own, i, 1) : *own;
+  }
+}
+
+SwShape sw_factors_batch(const SwFactors *self, int i) {
+  SwShape batch = self->layout[i].shape;
+  batch.ndim -= 2;
+  return batch;
+}
+
+/* The batch dims stretched to `batch`, the last two as they are. */
+static SwLayout stretch(const SwLayout *self, const SwShape *batch) {
+  SwShape target = *batch;
+  for (int dim = 0; dim < 2; dim++)
+    target.size[target.ndim++] = self->shape.size[self->shape.ndim - 2 + dim];
+  return sw_broadcast_layout(self, &target, SW_TORCH, 0, NULL);
+}
+
+static SwShape product_shape(const SwFactors *self, const SwShape *batch, bool drop) {
+  SwShape shape = *batch;
+  for (int i = 0; i < 2; i++) {
+    const SwShape *own = &self->layout[i].shape;
+    if (!drop || !self->is_vector[i]) shape.size[shape.ndim++] = own->size[own->ndim - 2 + i];
+  }
+  return shape;
+}
+
+bool sw_factors_multiply(SwCall *call, SwFactors *self, SwDType dtype, const SwShape *batch,
+                         SwTensor **out) {
+  SwLayout whole, stretched[2];
+  SwOperand read[2];
+  int64_t numel, work;
+  if (batch->ndim > SW_MAX_DIMS - 2)
+    return sw_raise(call->vm, SW_ERR_LIMIT_DIMS, SW_INT(batch->ndim + 2), SW_INT(SW_MAX_DIMS));
+  SwShape full = product_shape(self, batch, false), shape = product_shape(self, batch, true);
+  *out = sw_tensor_new(call->vm, self->tensor[0]->dialect, dtype, &shape);
+  if (!*out) return false;
+  numel = sw_tensor_size(*out);
+  work = self->layout[0].shape.size[self->layout[0].shape.ndim - 1];
+  if (numel > 0 && work > SW_MAX_WORK / numel) work = SW_MAX_WORK / numel + 1;
+  if (!sw_work(call->vm, numel * work)) return false;
+  (void)sw_layout_contiguous(&full, &whole);
+  for (int i = 0; i < 2; i++) {
+    SwTensor *tensor = self->tensor[i];
+    if (tensor->dtype != dtype) {
+      SwTensor *copy = sw_tensor_copy(call->vm, tensor, dtype);
+      if (!copy) return false;
+      self->tensor[i] = copy;
+      SwLayout contiguous;
+      (void)sw_layout_contiguous(&self->layout[i].shape, &contiguous);
+      self->layout[i] = contiguous;
+    }
+    stretched[i] = stretch(&self->layout[i], batch);
+    read[i] = sw_tensor_operand(self->tensor[i]);
+    read[i].layout = &stretched[i];
+  }
+  SwOperand to = sw_tensor_operand(*out);
+  to.layout = &whole;
+  sw_matmul(&to, &read[0], &read[1], self->is_outer);
+  return true;
+}

@@ -1,0 +1,24 @@
+/* Matrix products as both libraries' functions make them. */
+#ifndef SW_OPS_MATMUL_CALL_H
+#define SW_OPS_MATMUL_CALL_H
+
+#include "ops/tensor_arith.h"
+
+/* Two factors, each seen as a batch of matrices: a (batch..., n, k), b (batch..., k, m). A vector
+ * is a matrix of one row (left) or one column (right), and that dim is missing in the result. */
+typedef struct SwFactors {
+  SwTensor *tensor[2];
+  SwLayout layout[2];
+  bool is_vector[2];
+  bool is_outer; /* sums of one product, not added to zero: -0. stays */
+} SwFactors;
+
+/* Views the tensors (of at least one dim) as matrices. */
+void sw_factors_view(SwFactors *self);
+/* The batch dims alone. */
+SwShape sw_factors_batch(const SwFactors *self, int i);
+/* Multiplies; `batch` is the common shape of the batch dims. The result is contiguous. */
+bool sw_factors_multiply(SwCall *call, SwFactors *self, SwDType dtype, const SwShape *batch,
+                         SwTensor **out);
+
+#endif

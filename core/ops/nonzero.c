@@ -1,0 +1,68 @@
+#include "ops/nonzero.h"
+
+#include "call/arguments.h"
+#include "runtime/tensors.h"
+
+static bool is_true(const SwTensor *tensor, const int64_t *index) {
+  return sw_scalar_double(sw_tensor_load(tensor, sw_layout_address(&tensor->layout, index))) != 0;
+}
+
+static int64_t count_true(const SwTensor *tensor) {
+  int64_t index[SW_MAX_DIMS] = {0}, count = 0, numel = sw_tensor_size(tensor);
+  for (int64_t i = 0; i < numel; i++) {
+    count += is_true(tensor, index);
+    (void)sw_shape_advance(&tensor->layout.shape, index);
+  }
+  return count;
+}
+
+bool sw_nonzero(SwVm *vm, const SwTensor *tensor, SwTensor **lines) {
+  const SwShape *shape = &tensor->layout.shape;
+  int64_t index[SW_MAX_DIMS] = {0}, at = 0, numel = sw_tensor_size(tensor);
+  if (!sw_work(vm, numel)) return false;
+  SwShape line = {1, {count_true(tensor)}};
+  for (int dim = 0; dim < shape->ndim; dim++) {
+    if (!(lines[dim] = sw_tensor_new(vm, tensor->dialect, SW_INT64, &line))) return false;
+  }
+  for (int64_t i = 0; i < numel; i++) {
+    bool truth = is_true(tensor, index);
+    for (int dim = 0; truth && dim < shape->ndim; dim++) {
+      sw_scalar_store(sw_scalar_int(SW_INT64, index[dim]), lines[dim]->storage->buffer->data, at);
+    }
+    at += truth;
+    (void)sw_shape_advance(shape, index);
+  }
+  return true;
+}
+
+static bool tuple_of(SwVm *vm, SwTensor **lines, int count, SwValue *out) {
+  SwSequence *items = sw_sequence_new(vm, count);
+  if (!items) return false;
+  for (int dim = 0; dim < count; dim++)
+    items->items[items->count++] = sw_value_tensor(lines[dim]);
+  *out = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = items};
+  return true;
+}
+
+/* nonzero(input, *, as_tuple=False): a row of positions for each element that is not zero; its
+ * columns lie one after the other in memory. */
+bool sw_torch_nonzero(SwCall *call, SwValue *out) {
+  SwTensor *tensor = NULL, *lines[SW_MAX_DIMS] = {NULL};
+  bool as_tuple = false;
+  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_bool_or(call, 1, false, &as_tuple)) return false;
+  int ndim = tensor->layout.shape.ndim;
+  if (as_tuple && ndim == 0) return sw_call_refuse(call);
+  if (!sw_nonzero(call->vm, tensor, lines)) return false;
+  if (as_tuple) return tuple_of(call->vm, lines, ndim, out);
+  int64_t count = ndim ? sw_tensor_size(lines[0]) : count_true(tensor);
+  SwTensor *table = sw_tensor_new(call->vm, SW_TORCH, SW_INT64, &(SwShape){2, {count, ndim}});
+  if (!table) return false;
+  table->layout.stride[0] = 1;
+  table->layout.stride[1] = count ? count : 1;
+  for (int dim = 0; dim < ndim; dim++) {
+    for (int64_t i = 0; i < count; i++)
+      sw_scalar_store(sw_tensor_load(lines[dim], i), table->storage->buffer->data, dim * count + i);
+  }
+  *out = sw_value_tensor(table);
+  return true;
+}

@@ -1,0 +1,36 @@
+#include "ops/shared_memory.h"
+
+#include "runtime/tensors.h"
+
+/* Once a program. */
+#define READONLY_WARNING                                                                           \
+  "UserWarning: The given NumPy array is not writable, and PyTorch does not support "              \
+  "non-writable tensors. This means writing to this tensor will result in undefined behavior. "    \
+  "You may want to copy the array to protect its data or make it writable before converting it "   \
+  "to a tensor. This type of warning will be suppressed for the rest of this program."
+
+bool sw_share_memory(SwCall *call, SwTensor *tensor, SwDialect dialect, SwValue *out) {
+  int64_t lowest = 0, highest = 0;
+  SwTensor *other = sw_tensor_view(call->vm, tensor, &tensor->layout);
+  if (!other) return false;
+  other->dialect = dialect;
+  other->readonly = false;
+  other->is_borrowed = dialect == SW_TORCH;
+  other->origin = other->is_borrowed ? tensor->layout.offset : 0;
+  bool any = sw_layout_extent(&tensor->layout, &lowest, &highest);
+  other->held = any ? (highest - lowest + 1) * sw_dtype_size(tensor->dtype) : 0;
+  other->storage->is_shared = true;
+  *out = sw_value_tensor(other);
+  return true;
+}
+
+bool sw_tensor_of_array(SwCall *call, SwTensor *array, SwValue *out) {
+  for (int dim = 0; dim < array->layout.shape.ndim; dim++) {
+    if (array->layout.stride[dim] < 0) return sw_raise0(call->vm, SW_ERR_TORCH_NEGATIVE_STRIDE);
+  }
+  if (array->readonly && !call->vm->warned_readonly) {
+    sw_warn(call->vm, READONLY_WARNING);
+    call->vm->warned_readonly = true;
+  }
+  return sw_share_memory(call, array, SW_TORCH, out);
+}

@@ -1,0 +1,9 @@
+/* tensor[index]. Integers, slices, None and `...` make views; index arrays and masks copies. */
+#ifndef SW_OPS_SUBSCRIPT_H
+#define SW_OPS_SUBSCRIPT_H
+
+#include "call/call.h"
+/* args[0], a tensor, at args[1]. */
+bool sw_tensor_subscript(SwCall *call, SwValue *out);
+
+#endif

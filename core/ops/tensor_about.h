@@ -1,0 +1,9 @@
+/* What a tensor of either library says of itself. */
+#ifndef SW_OPS_TENSOR_ABOUT_H
+#define SW_OPS_TENSOR_ABOUT_H
+
+#include "call/call.h"
+
+SwFunction sw_tensor_tolist;
+
+#endif

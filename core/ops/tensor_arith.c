@@ -1,0 +1,181 @@
+/* Operators on tensors: each is one elementwise operation, or a matrix product. */
+#include "ops/tensor_arith.h"
+
+#include "call/attribute.h"
+#include "ops/create.h"
+#include "ops/elementwise_call.h"
+#include "ops/elementwise_checks.h"
+#include "ops/mixed_arith.h"
+#include "runtime/iterate.h"
+#include "syntax/ast.h"
+
+static const struct {
+  SwOperator op;
+  SwBinary binary;
+} operators[] = {{SW_OP_ADD, SW_BINARY_ADD},
+                 {SW_OP_SUB, SW_BINARY_SUB},
+                 {SW_OP_MUL, SW_BINARY_MUL},
+                 {SW_OP_DIV, SW_BINARY_DIV},
+                 {SW_OP_FLOORDIV, SW_BINARY_FLOORDIV},
+                 {SW_OP_MOD, SW_BINARY_MOD},
+                 {SW_OP_POW, SW_BINARY_POW},
+                 {SW_OP_BITAND, SW_BINARY_BITAND},
+                 {SW_OP_BITOR, SW_BINARY_BITOR},
+                 {SW_OP_BITXOR, SW_BINARY_BITXOR},
+                 {SW_OP_LSHIFT, SW_BINARY_LSHIFT},
+                 {SW_OP_RSHIFT, SW_BINARY_RSHIFT},
+                 {SW_OP_EQ, SW_BINARY_EQ},
+                 {SW_OP_NE, SW_BINARY_NE},
+                 {SW_OP_LT, SW_BINARY_LT},
+                 {SW_OP_LE, SW_BINARY_LE},
+                 {SW_OP_GT, SW_BINARY_GT},
+                 {SW_OP_GE, SW_BINARY_GE}};
+
+static bool call_operator(SwCall *call, SwValue *out) {
+  SwElementwise what = {.op = (SwBinary)call->operation->detail, .symbol = call->operation->name};
+  return sw_elementwise_call(call, &what, out);
+}
+
+static bool call_operator_in_place(SwCall *call, SwValue *out) {
+  SwElementwise what = {.op = (SwBinary)call->operation->detail,
+                        .symbol = call->operation->name,
+                        .target = {call->args[0].as.tensor, false}};
+  return sw_elementwise_call(call, &what, out);
+}
+
+static bool is_operand(SwValue value) {
+  return value.kind == SW_VALUE_TENSOR || sw_value_is_number(value);
+}
+
+/* What stands for an array in NumPy's messages about other objects: the type of its elements. */
+static const char *element_type_name(SwValue value) {
+  if (value.kind != SW_VALUE_TENSOR || value.as.tensor->dialect == SW_TORCH)
+    return sw_value_type_name(value);
+  return value.as.tensor->dtype == SW_BOOL           ? "bool"
+         : sw_dtype_is_float(value.as.tensor->dtype) ? "float"
+                                                     : "int";
+}
+
+static bool raise_operands(SwCall *call, SwOperator op, SwValue left, SwValue right) {
+  const char *symbol = op == SW_OP_POW ? "** or pow()" : sw_operator_symbol(op);
+  SwErrorId id =
+      op >= SW_OP_LT && op <= SW_OP_GE ? SW_ERR_COMPARE_OPERANDS : SW_ERR_BINARY_OPERANDS;
+  return sw_raise(call->vm, id, SW_STR(symbol), SW_STR(element_type_name(left)),
+                  SW_STR(element_type_name(right)));
+}
+
+static bool raise_torch(SwCall *call, SwOperator op) {
+  SwValue left = call->args[0], right = call->args[1];
+  if (op == SW_OP_ADD && (left.kind == SW_VALUE_STRING || sw_value_is_sequence(left))) {
+    return sw_raise(call->vm, SW_ERR_CONCATENATE, SW_STR(sw_value_type_name(left)),
+                    SW_STR("Tensor"), SW_STR(sw_value_type_name(left)));
+  }
+  return raise_operands(call, op, left, right);
+}
+
+static const char *dtype_class(SwDType dtype) {
+  static const char *const names[] = {"Bool", "UInt8", "Int32", "Int64", "Float32", "Float64"};
+  return names[dtype];
+}
+
+static bool raise_numpy(SwCall *call, SwOperator op) {
+  SwValue left = call->args[0], right = call->args[1];
+  SwElementwise what = {.op = (SwBinary)call->operation->detail};
+  bool text = left.kind == SW_VALUE_TENSOR && right.kind == SW_VALUE_STRING && op <= SW_OP_MUL &&
+              right.as.string->size;
+  if (text) {
+    return sw_raise(call->vm, SW_ERR_NUMPY_UFUNC_STRING, SW_STR(sw_ufunc_name(&what)),
+                    SW_STR(sw_dtype_name(left.as.tensor->dtype)),
+                    SW_INT((int64_t)right.as.string->size));
+  }
+  bool orders = op >= SW_OP_LT && op <= SW_OP_GE, mirrored = left.kind != SW_VALUE_TENSOR;
+  static const SwOperator mirror[] = {SW_OP_GT, SW_OP_GE, SW_OP_LT, SW_OP_LE};
+  if (orders && mirrored) { /* Python asks the array: None < a is a > None */
+    SwValue swapped = left;
+    left = right;
+    right = swapped;
+    op = mirror[op - SW_OP_LT];
+    what.op = (SwBinary)(SW_BINARY_LT + (op - SW_OP_LT));
+  }
+  if (orders && right.kind == SW_VALUE_STRING)
+    return sw_raise(call->vm, SW_ERR_NUMPY_UFUNC_COMPARE_STRING, SW_STR(sw_ufunc_name(&what)),
+                    SW_STR(dtype_class(left.as.tensor->dtype)));
+  if (left.kind == SW_VALUE_NONE || right.kind == SW_VALUE_NONE)
+    return raise_operands(call, op, left, right);
+  return sw_refuse(call->vm, call->node->span, "Stridewise does not run `{operator}` of these two.",
+                   SW_STR(call->operation->name));
+}
+
+/* Tensors are unequal to whatever is no number: PyTorch says so at once, NumPy for each element. */
+static bool unequal(SwCall *call, SwOperator op, SwDialect dialect, SwValue *out) {
+  *out = sw_value_bool(op == SW_OP_NE);
+  if (dialect == SW_TORCH) return true;
+  const SwTensor *array =
+      (call->args[0].kind == SW_VALUE_TENSOR ? call->args[0] : call->args[1]).as.tensor;
+  return sw_create_filled(call, SW_NUMPY, &array->layout.shape, SW_BOOL,
+                          sw_scalar_int(SW_INT64, op == SW_OP_NE), out);
+}
+
+/* Operands that are neither tensors nor numbers. */
+static bool odd_operands(SwCall *call, SwOperator op, SwDialect dialect, SwValue *out) {
+  if (op == SW_OP_EQ || op == SW_OP_NE) {
+    bool listlike = sw_value_is_sequence(call->args[0]) || sw_value_is_sequence(call->args[1]);
+    return listlike ? sw_refuse0(call->vm, call->node->span,
+                                 "Stridewise does not compare tensors with lists: make the list a "
+                                 "tensor first.")
+                    : unequal(call, op, dialect, out);
+  }
+  return dialect == SW_TORCH ? raise_torch(call, op) : raise_numpy(call, op);
+}
+
+static bool is_torch(SwValue value) {
+  return value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_TORCH;
+}
+
+static bool run_operator(SwVm *vm, SwOperator op, const SwNode *node, SwValue left,
+                         const SwNode *left_node, SwValue right, const SwNode *right_node,
+                         bool in_place, SwValue *out) {
+  bool mixed = sw_are_mixed(left, right), writes = in_place && !mixed;
+  SwOperation row = {.name = sw_operator_symbol(op),
+                     .function = writes ? call_operator_in_place : call_operator,
+                     .detail = -1,
+                     .flags = SW_OPERATOR | (writes ? SW_IN_PLACE : 0)};
+  for (size_t i = 0; i < sizeof operators / sizeof *operators; i++) {
+    if (operators[i].op == op) row.detail = (int16_t)operators[i].binary;
+  }
+  SwCall call = {.vm = vm,
+                 .operation = &row,
+                 .node = node,
+                 .count = 2,
+                 .args = {left, right},
+                 .nodes = {left_node, right_node}};
+  if (mixed && op == SW_OP_MATMUL) call.operation = sw_operation_find(vm, "operators", "matmul");
+  if (mixed) return sw_mixed_arith(&call, op, in_place, out);
+  if (is_torch(left) && op != SW_OP_MATMUL) call.args[1] = sw_number_of_scalar(right);
+  if (is_torch(right) && op != SW_OP_MATMUL) call.args[0] = sw_number_of_scalar(left);
+  SwDialect dialect = is_torch(left) || is_torch(right) ? SW_TORCH : SW_NUMPY;
+  if (dialect == SW_NUMPY && !sw_numpy_array_arguments(&call, 2)) return false;
+  bool operands = is_operand(call.args[0]) && is_operand(call.args[1]);
+  if (op == SW_OP_MATMUL) {
+    if (dialect == SW_TORCH && !(is_torch(left) && is_torch(right)))
+      return raise_operands(&call, op, left, right);
+    call.operation = sw_operation_find(vm, "operators", in_place ? "matmul_" : "matmul");
+    return sw_call_direct(&call, out);
+  }
+  if (row.detail < 0)
+    return sw_refuse(vm, node->span, "Stridewise does not run `{operator}` on tensors.",
+                     SW_STR(row.name));
+  return operands ? sw_call_direct(&call, out) : odd_operands(&call, op, dialect, out);
+}
+
+bool sw_tensor_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left,
+                     const SwNode *left_node, SwValue right, const SwNode *right_node,
+                     SwValue *out) {
+  return run_operator(vm, op, node, left, left_node, right, right_node, false, out);
+}
+
+bool sw_tensor_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwValue left,
+                              const SwNode *left_node, SwValue right, const SwNode *right_node,
+                              SwValue *out) {
+  return run_operator(vm, op, node, left, left_node, right, right_node, true, out);
+}

@@ -1,0 +1,271 @@
+#include "python/arith.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "base/checked.h"
+#include "ops/tensor_arith.h"
+#include "python/sequence_arith.h"
+#include "runtime/equal.h"
+#include "runtime/iterate.h"
+
+bool sw_raise_operands(SwVm *vm, SwOperator op, SwValue left, SwValue right) {
+  if (op >= SW_OP_NEG)
+    return sw_raise(vm, SW_ERR_UNARY_OPERAND, SW_STR(sw_operator_symbol(op)),
+                    SW_STR(sw_value_type_name(left)));
+  const char *symbol = op == SW_OP_POW ? "** or pow()" : sw_operator_symbol(op);
+  SwErrorId id =
+      op >= SW_OP_LT && op <= SW_OP_GE ? SW_ERR_COMPARE_OPERANDS : SW_ERR_BINARY_OPERANDS;
+  return sw_raise(vm, id, SW_STR(symbol), SW_STR(sw_value_type_name(left)),
+                  SW_STR(sw_value_type_name(right)));
+}
+
+static int64_t int_of(SwValue value) {
+  return value.kind == SW_VALUE_BOOL ? value.as.truth : value.as.integer;
+}
+
+static double float_of(SwValue value) {
+  return value.kind == SW_VALUE_FLOAT ? value.as.number : (double)int_of(value);
+}
+
+static bool too_large(SwVm *vm, const SwNode *node) {
+  return sw_refuse0(vm, node->span, "The result is larger than Stridewise's integers (64 bits).");
+}
+
+static bool power(SwVm *vm, const SwNode *node, int64_t base, int64_t exponent, SwValue *out) {
+  if (exponent < 0) {
+    if (base == 0) return sw_raise0(vm, SW_ERR_ZERO_NEGATIVE_POWER);
+    *out = sw_value_float(pow((double)base, (double)exponent));
+    return true;
+  }
+  int64_t result = 1;
+  bool fits = true;
+  for (; exponent > 0; exponent >>= 1) {
+    if (exponent & 1) fits = fits && sw_checked_mul(result, base, &result);
+    if (exponent > 1) fits = fits && sw_checked_mul(base, base, &base);
+    if (!fits) return too_large(vm, node);
+  }
+  *out = sw_value_int(result);
+  return true;
+}
+
+static bool int_arith(SwVm *vm, SwOperator op, const SwNode *node, int64_t a, int64_t b,
+                      SwValue *out) {
+  int64_t result = 0;
+  bool fits = true;
+  if ((op == SW_OP_FLOORDIV || op == SW_OP_MOD) && b == 0) {
+    return sw_raise0(vm, op == SW_OP_MOD ? SW_ERR_ZERO_MODULO : SW_ERR_ZERO_INT_DIVISION);
+  }
+  if ((op == SW_OP_LSHIFT || op == SW_OP_RSHIFT) && b < 0)
+    return sw_raise0(vm, SW_ERR_NEGATIVE_SHIFT);
+  switch (op) {
+  case SW_OP_ADD: fits = sw_checked_add(a, b, &result); break;
+  case SW_OP_SUB: fits = sw_checked_sub(a, b, &result); break;
+  case SW_OP_MUL: fits = sw_checked_mul(a, b, &result); break;
+  case SW_OP_POW: return power(vm, node, a, b, out);
+  case SW_OP_FLOORDIV:
+  case SW_OP_MOD:
+    if (b == -1) {
+      fits = op == SW_OP_MOD || sw_checked_sub(0, a, &result);
+      break;
+    }
+    result = op == SW_OP_MOD ? a % b : a / b;
+    if (a % b != 0 && (a < 0) != (b < 0)) result += op == SW_OP_MOD ? b : -1;
+    break;
+  case SW_OP_BITAND: result = a & b; break;
+  case SW_OP_BITOR: result = a | b; break;
+  case SW_OP_BITXOR: result = a ^ b; break;
+  case SW_OP_RSHIFT: result = a >> (b > 63 ? 63 : b); break;
+  case SW_OP_LSHIFT:
+    fits = a == 0 || (b < 63 && sw_checked_mul(a, (int64_t)1 << b, &result));
+    break;
+  default: return sw_raise_operands(vm, op, sw_value_int(a), sw_value_int(b));
+  }
+  if (!fits) return too_large(vm, node);
+  *out = sw_value_int(result);
+  return true;
+}
+
+static bool float_arith(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValue *out) {
+  double a = float_of(left), b = float_of(right), rest;
+  bool ints = left.kind != SW_VALUE_FLOAT && right.kind != SW_VALUE_FLOAT;
+  if (b == 0 && op == SW_OP_DIV)
+    return sw_raise0(vm, ints ? SW_ERR_ZERO_DIVISION : SW_ERR_FLOAT_DIVISION);
+  if (ints && (fabs(a) > 0x1p53 || fabs(b) > 0x1p53)) {
+    return sw_refuse_here(vm,
+                          "Stridewise does not divide integers beyond 2**53 with `/`: use `//`.");
+  }
+  bool negative_power = op == SW_OP_POW && b < 0;
+  if (negative_power && a == 0) return sw_raise0(vm, SW_ERR_ZERO_NEGATIVE_POWER);
+  if (op == SW_OP_POW && a < 0 && isfinite(a) && isfinite(b) && b != floor(b)) {
+    return sw_refuse_here(vm,
+                          "Stridewise does not run complex numbers: this power has no real value.");
+  }
+  if (b == 0 && op == SW_OP_FLOORDIV) return sw_raise0(vm, SW_ERR_ZERO_FLOAT_FLOORDIV);
+  if (b == 0 && op == SW_OP_MOD) return sw_raise0(vm, SW_ERR_ZERO_FLOAT_MODULO);
+  switch (op) {
+  case SW_OP_ADD: *out = sw_value_float(a + b); return true;
+  case SW_OP_SUB: *out = sw_value_float(a - b); return true;
+  case SW_OP_MUL: *out = sw_value_float(a * b); return true;
+  case SW_OP_DIV: *out = sw_value_float(a / b); return true;
+  case SW_OP_POW:
+    *out = sw_value_float(pow(a, b));
+    if (isinf(out->as.number) && isfinite(a) && isfinite(b))
+      return sw_raise0(vm, SW_ERR_POWER_RANGE);
+    return true;
+  case SW_OP_MOD:
+    rest = fmod(a, b);
+    if (rest != 0 && (rest < 0) != (b < 0)) rest += b;
+    *out = sw_value_float(rest == 0 ? copysign(0, b) : rest);
+    return true;
+  case SW_OP_FLOORDIV:
+    *out = sw_value_float(sw_scalar_binary(SW_BINARY_FLOORDIV, sw_scalar_float(SW_FLOAT64, a),
+                                           sw_scalar_float(SW_FLOAT64, b))
+                              .as.number);
+    return true;
+  default: return sw_raise_operands(vm, op, left, right);
+  }
+}
+
+/* An integer that a double cannot hold, against a double: the rounding must not decide. */
+static int order_rounded(SwValue a, SwValue b) {
+  bool swapped = a.kind == SW_VALUE_FLOAT;
+  double number = swapped ? a.as.number : b.as.number;
+  int64_t integer = int_of(swapped ? b : a);
+  int ordering = number >= 0x1p63 || integer < (int64_t)number ? -1 : integer > (int64_t)number;
+  return swapped ? -ordering : ordering;
+}
+
+static int order(SwValue a, SwValue b) {
+  if (a.kind == SW_VALUE_FLOAT || b.kind == SW_VALUE_FLOAT) {
+    double x = float_of(a), y = float_of(b);
+    if (x == y && a.kind != b.kind && fabs(x) >= 0x1p53) return order_rounded(a, b);
+    return x < y ? -1 : x > y ? 1 : x == y ? 0 : 2; /* 2: NaN, comparable to nothing */
+  }
+  int64_t x = int_of(a), y = int_of(b);
+  return x < y ? -1 : x > y;
+}
+
+static bool decide(SwOperator op, int ordering) {
+  switch (op) {
+  case SW_OP_LT: return ordering == -1;
+  case SW_OP_LE: return ordering == -1 || ordering == 0;
+  case SW_OP_GT: return ordering == 1;
+  default: return ordering == 1 || ordering == 0;
+  }
+}
+
+static bool compare(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValue *out);
+
+static bool order_items(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValue *out) {
+  if (vm->depth >= SW_MAX_DEPTH)
+    return sw_refuse_here(vm, "These lists are nested too deeply to be compared.");
+  vm->depth++;
+  bool good = compare(vm, op, left, right, out);
+  vm->depth--;
+  return good;
+}
+
+static bool compare(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValue *out) {
+  bool equal;
+  if (op == SW_OP_EQ || op == SW_OP_NE) {
+    if (!sw_value_equal(vm, left, right, &equal)) return false;
+    *out = sw_value_bool(equal == (op == SW_OP_EQ));
+    return true;
+  }
+  if (sw_value_is_number(left) && sw_value_is_number(right)) {
+    *out = sw_value_bool(decide(op, order(left, right)));
+    return true;
+  }
+  if (left.kind == SW_VALUE_STRING && right.kind == SW_VALUE_STRING) {
+    int ordering = strcmp(left.as.string->bytes, right.as.string->bytes);
+    *out = sw_value_bool(decide(op, ordering < 0 ? -1 : ordering > 0));
+    return true;
+  }
+  if (sw_value_is_sequence(left) && sw_value_is_sequence(right) &&
+      (left.kind == SW_VALUE_LIST) == (right.kind == SW_VALUE_LIST)) {
+    const SwSequence *a = left.as.sequence, *b = right.as.sequence;
+    for (int64_t i = 0; i < a->count && i < b->count; i++) {
+      if (!sw_work(vm, SW_ITEM_WORK) || !sw_value_equal(vm, a->items[i], b->items[i], &equal))
+        return false;
+      if (!equal) return order_items(vm, op, a->items[i], b->items[i], out);
+    }
+    *out = sw_value_bool(decide(op, a->count < b->count ? -1 : a->count > b->count));
+    return true;
+  }
+  return sw_raise_operands(vm, op, left, right);
+}
+
+static bool unary(SwVm *vm, SwOperator op, const SwNode *node, SwValue operand, SwValue *out) {
+  if (!sw_value_is_number(operand)) return sw_raise_operands(vm, op, operand, operand);
+  if (operand.kind == SW_VALUE_FLOAT) {
+    if (op == SW_OP_INVERT) return sw_raise_operands(vm, op, operand, operand);
+    *out = sw_value_float(op == SW_OP_NEG ? -operand.as.number : operand.as.number);
+    return true;
+  }
+  int64_t value = int_of(operand);
+  if (op == SW_OP_NEG && value == INT64_MIN) return too_large(vm, node);
+  *out = sw_value_int(op == SW_OP_NEG      ? (int64_t)(0 - (uint64_t)value)
+                      : op == SW_OP_INVERT ? ~value
+                                           : value);
+  return true;
+}
+
+bool sw_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const SwNode *left_node,
+              SwValue right, const SwNode *right_node, SwValue *out) {
+  if (sw_is_sequence_arith(op, left, right))
+    return sw_sequence_arith(vm, op, node, left, right, out);
+  if (left.kind == SW_VALUE_TENSOR || right.kind == SW_VALUE_TENSOR) {
+    return sw_tensor_arith(vm, op, node, left, left_node, right, right_node, out);
+  }
+  bool compares = op == SW_OP_EQ || op == SW_OP_NE;
+  if ((left.kind == SW_VALUE_ADDRESS || right.kind == SW_VALUE_ADDRESS) && !compares)
+    return sw_refuse0(vm, node->span,
+                      "Stridewise does not reckon with addresses: compare them with ==.");
+  if (op >= SW_OP_NEG) return unary(vm, op, node, left, out);
+  if (op >= SW_OP_EQ && op <= SW_OP_GE) return compare(vm, op, left, right, out);
+  if (op == SW_OP_MATMUL) return sw_raise_operands(vm, op, left, right);
+  if (!sw_value_is_number(left) || !sw_value_is_number(right))
+    return sw_sequence_arith(vm, op, node, left, right, out);
+  if (left.kind == SW_VALUE_BOOL && right.kind == SW_VALUE_BOOL && op >= SW_OP_BITAND &&
+      op <= SW_OP_BITXOR) {
+    bool a = left.as.truth, b = right.as.truth;
+    *out = sw_value_bool(op == SW_OP_BITAND ? a && b : op == SW_OP_BITOR ? a || b : a != b);
+    return true;
+  }
+  bool floats = left.kind == SW_VALUE_FLOAT || right.kind == SW_VALUE_FLOAT || op == SW_OP_DIV;
+  if (floats) return float_arith(vm, op, left, right, out);
+  return int_arith(vm, op, node, int_of(left), int_of(right), out);
+}
+
+bool sw_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwValue left,
+                       const SwNode *left_node, SwValue right, const SwNode *right_node,
+                       SwValue *out) {
+  if (left.kind == SW_VALUE_TENSOR && !left.as.tensor->is_scalar) {
+    return sw_tensor_arith_in_place(vm, op, node, left, left_node, right, right_node, out);
+  }
+  if (left.kind == SW_VALUE_LIST && op == SW_OP_ADD) {
+    SwSequence *items;
+    if (!sw_iterate(vm, right_node, right, &items)) return false;
+    int64_t count = items->count; /* a += a must not chase its own end */
+    for (int64_t i = 0; i < count; i++) {
+      if (!sw_sequence_push(vm, left.as.sequence, items->items[i])) return false;
+    }
+    *out = left;
+    return true;
+  }
+  if (sw_arith(vm, op, node, left, left_node, right, right_node, out)) {
+    bool list = op == SW_OP_MUL && left.kind == SW_VALUE_LIST && out->kind == SW_VALUE_LIST;
+    if (!list) return true;
+    *left.as.sequence = *out->as.sequence; /* the list itself grows, under all its names */
+    *out = left;
+    return true;
+  }
+  if (vm->error.id == SW_ERR_BINARY_OPERANDS && right.kind != SW_VALUE_TENSOR) {
+    char symbol[] = {0, 0, 0, 0, 0};
+    (void)strcat(strcat(symbol, sw_operator_symbol(op)), "=");
+    return sw_raise(vm, SW_ERR_BINARY_OPERANDS, SW_STR(symbol), SW_STR(sw_value_type_name(left)),
+                    SW_STR(sw_value_type_name(right)));
+  }
+  return false;
+}

@@ -1,0 +1,12 @@
+/* What `detail` says in rows of Python's functions. */
+#ifndef SW_PYTHON_DETAILS_H
+#define SW_PYTHON_DETAILS_H
+
+enum { SW_EXTREME_MIN, SW_EXTREME_MAX };
+enum { SW_DECIDED_BY_FALSE, SW_DECIDED_BY_TRUE };
+enum { SW_SORTED_COPY, SW_SORTED_IN_PLACE };
+enum { SW_LIST_INDEX, SW_LIST_COUNT };
+enum { SW_CONSTRUCT_LIST, SW_CONSTRUCT_TUPLE };
+enum { SW_CONSTRUCT_INT, SW_CONSTRUCT_FLOAT };
+
+#endif

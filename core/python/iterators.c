@@ -1,0 +1,51 @@
+/* zip, enumerate and reversed. */
+#include "call/arguments.h"
+#include "runtime/iterate.h"
+
+static bool add_source(SwCall *call, SwSequence *sources, SwValue value) {
+  SwSequence *items;
+  if (!sw_iterate(call->vm, call->node, value, &items)) return false;
+  return sw_sequence_push(call->vm, sources,
+                          (SwValue){.kind = SW_VALUE_LIST, .as.sequence = items});
+}
+
+static bool make(SwCall *call, const SwIterator *iterator, SwValue *out) {
+  SwIterator *self = sw_arena_alloc(call->vm->arena, sizeof *self);
+  if (!self) return sw_exhausted(call->vm);
+  *self = *iterator;
+  *out = (SwValue){.kind = SW_VALUE_ITERATOR, .as.iterator = self};
+  return true;
+}
+
+bool sw_builtin_zip(SwCall *call, SwValue *out) {
+  const SwSequence *arguments = call->args[0].as.sequence;
+  SwSequence *sources = sw_sequence_new(call->vm, arguments->count);
+  if (!sources) return false;
+  for (int64_t i = 0; i < arguments->count; i++) {
+    if (!add_source(call, sources, arguments->items[i])) return false;
+  }
+  return make(call, &(SwIterator){SW_ITERATE_ZIP, sources, 0, 0}, out);
+}
+
+bool sw_builtin_enumerate(SwCall *call, SwValue *out) {
+  int64_t start;
+  SwSequence *sources = sw_sequence_new(call->vm, 1);
+  if (!sources || !sw_arg_int(call, 1, &start) || !add_source(call, sources, call->args[0]))
+    return false;
+  return make(call, &(SwIterator){SW_ITERATE_ENUMERATE, sources, 0, start}, out);
+}
+
+bool sw_builtin_reversed(SwCall *call, SwValue *out) {
+  SwValue value = call->args[0];
+  bool torch = value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_TORCH;
+  if (torch)
+    return sw_refuse0(call->vm, call->node->span,
+                      "Stridewise does not run reversed() of tensors: use flip().");
+  if (!sw_is_iterable(value) || value.kind == SW_VALUE_ITERATOR) {
+    return sw_raise(call->vm, SW_ERR_NOT_REVERSIBLE, SW_STR(sw_value_type_name(value)));
+  }
+  SwSequence *sources = sw_sequence_new(call->vm, 1);
+  if (!sources || !add_source(call, sources, value)) return false;
+  int64_t last = sources->items[0].as.sequence->count - 1;
+  return make(call, &(SwIterator){SW_ITERATE_REVERSED, sources, 0, last}, out);
+}

@@ -1,0 +1,22 @@
+#include "python/library.h"
+
+#include "call/call.h"
+#include "python/details.h"
+
+#define SW_LIBRARY    sw_python
+#define SW_OPERATIONS "python/operations.def"
+#include "call/operation_table.inc"
+
+static bool mismatch(SwCall *call, const SwMisfit *misfit) {
+  const SwOperation *row = call->operation;
+  if (misfit->kind != SW_MISFIT_KEYWORD || !(row->flags & SW_ALL_KEYWORDS)) return false;
+  (void)sw_raise(call->vm, SW_ERR_INVALID_KEYWORD, SW_STR(misfit->keyword),
+                 SW_STR(sw_operation_said(row)));
+  return true;
+}
+
+const SwLibrary sw_python = {.name = "Python",
+                             .dialect = SW_TORCH,
+                             .operations = rows,
+                             .operation_count = sizeof rows / sizeof *rows,
+                             .mismatch = mismatch};

@@ -1,0 +1,13 @@
+/* Items and slices of lists, tuples, strings and ranges. */
+#ifndef SW_PYTHON_SEQUENCE_H
+#define SW_PYTHON_SEQUENCE_H
+
+#include "call/call.h"
+
+/* Lists, tuples, strings and ranges: object[index], object[index] = value, and
+ * `del object[index]`. */
+bool sw_sequence_subscript(SwCall *call, SwValue *out);
+bool sw_sequence_assign(SwCall *call);
+bool sw_sequence_delete(SwCall *call);
+
+#endif

@@ -1,0 +1,125 @@
+/* Python's functions of sequences: sum, min, max, sorted, any, all. */
+#include "call/arguments.h"
+#include "call/call.h"
+#include "python/arith.h"
+#include "python/details.h"
+#include "runtime/iterate.h"
+
+static bool less(SwCall *call, SwOperator op, SwValue a, SwValue b, bool *out) {
+  SwValue result;
+  return sw_arith(call->vm, op, call->node, a, call->node, b, call->node, &result) &&
+         sw_truth(call->vm, call->node, result, out);
+}
+
+bool sw_builtin_sum(SwCall *call, SwValue *out) {
+  SwSequence *items;
+  SwValue total = call->args[1];
+  if (total.kind == SW_VALUE_STRING) return sw_raise0(call->vm, SW_ERR_SUM_STRING);
+  if (!sw_iterate(call->vm, call->node, call->args[0], &items) || !sw_hold_items(call->vm, items) ||
+      !sw_work(call->vm, items->count * SW_ITEM_WORK))
+    return false;
+  int held = call->vm->held.count;
+  for (int64_t i = 0; i < items->count; i++) {
+    SwValue sum;
+    if (!sw_arith(call->vm, SW_OP_ADD, call->node, total, call->node, items->items[i], call->node,
+                  &sum) ||
+        !sw_held_value(call->vm, held, sum)) /* the sums before it are dead */
+      return false;
+    total = sum;
+  }
+  *out = total;
+  return true;
+}
+
+/* min and max, of one iterable or of several arguments: the first of the equal ones. */
+bool sw_builtin_extreme(SwCall *call, SwValue *out) {
+  SwOperator op = call->operation->detail == SW_EXTREME_MAX ? SW_OP_GT : SW_OP_LT;
+  SwSequence *items = call->args[0].as.sequence;
+  const char *name = call->operation->name;
+  if (items->count == 0) return sw_raise(call->vm, SW_ERR_AT_LEAST_ONE, SW_STR(name));
+  if (items->count == 1 && !sw_iterate(call->vm, call->node, items->items[0], &items)) return false;
+  if (items->count == 0) return sw_raise(call->vm, SW_ERR_EMPTY_ARGUMENT, SW_STR(name));
+  if (!sw_work(call->vm, items->count * SW_ITEM_WORK)) return false;
+  *out = items->items[0];
+  for (int64_t i = 1; i < items->count; i++) {
+    bool better;
+    if (!less(call, op, items->items[i], *out, &better)) return false;
+    if (better) *out = items->items[i];
+  }
+  return true;
+}
+
+bool sw_builtin_any_all(SwCall *call, SwValue *out) {
+  bool decides = call->operation->detail == SW_DECIDED_BY_TRUE;
+  SwSequence *items;
+  if (!sw_iterate(call->vm, call->node, call->args[0], &items) ||
+      !sw_work(call->vm, items->count * SW_ITEM_WORK))
+    return false;
+  *out = sw_value_bool(!decides);
+  for (int64_t i = 0; i < items->count; i++) {
+    bool truth;
+    if (!sw_truth(call->vm, call->node, items->items[i], &truth)) return false;
+    if (truth == decides) {
+      *out = sw_value_bool(decides);
+      return true;
+    }
+  }
+  return true;
+}
+
+/* Merges the runs from..middle and middle..to, the left one first where equal; reversed order keeps
+ * equal items in place, too. */
+static bool merge(SwCall *call, const SwSequence *runs, int64_t from, int64_t middle, int64_t to,
+                  bool reverse, SwSequence *out) {
+  int64_t left = from, right = middle;
+  for (int64_t i = from; i < to; i++) {
+    bool take_right = left >= middle;
+    if (left < middle && right < to) {
+      SwValue a = runs->items[left], b = runs->items[right];
+      if (!less(call, SW_OP_LT, reverse ? a : b, reverse ? b : a, &take_right)) return false;
+    }
+    out->items[i] = runs->items[take_right ? right++ : left++];
+  }
+  return true;
+}
+
+static bool merge_sort(SwCall *call, SwSequence *items, bool reverse) {
+  SwSequence *other = sw_sequence_new(call->vm, items->count), *from = items;
+  if (!other) return false;
+  other->count = items->count;
+  for (int64_t width = 1; width < items->count; width *= 2) {
+    if (!sw_work(call->vm, items->count * SW_ITEM_WORK)) return false;
+    SwSequence *to = from == items ? other : items;
+    for (int64_t at = 0; at < items->count; at += 2 * width) {
+      int64_t middle = at + width < items->count ? at + width : items->count;
+      int64_t end = middle + width < items->count ? middle + width : items->count;
+      if (!merge(call, from, at, middle, end, reverse, to)) return false;
+    }
+    from = to;
+  }
+  for (int64_t i = 0; from != items && i < items->count; i++)
+    items->items[i] = from->items[i];
+  return true;
+}
+
+/* sorted(items) and list.sort(): the latter sorts in place, but a copy first: the order of items
+ * must not be half changed where they cannot be compared. */
+bool sw_builtin_sorted(SwCall *call, SwValue *out) {
+  bool in_place = call->operation->detail == SW_SORTED_IN_PLACE, reverse;
+  SwSequence *items;
+  if (!sw_arg_bool_or(call, 1, false, &reverse)) return false;
+  if (!sw_iterate(call->vm, call->node, call->args[0], &items)) return false;
+  SwSequence *copy = sw_sequence_new(call->vm, items->count);
+  if (!copy) return false;
+  for (int64_t i = 0; i < items->count; i++)
+    copy->items[copy->count++] = items->items[i];
+  if (!merge_sort(call, copy, reverse)) return false;
+  if (in_place) {
+    items->items = copy->items;
+    items->capacity = copy->capacity;
+    *out = sw_value_none();
+    return true;
+  }
+  *out = (SwValue){.kind = SW_VALUE_LIST, .as.sequence = copy};
+  return true;
+}

@@ -1,0 +1,169 @@
+#include "repr/format_numpy.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "base/number.h"
+
+#define PRECISION 8 /* decimals at most */
+
+static bool is_float32(SwScalar value) {
+  return value.dtype == SW_FLOAT32;
+}
+
+/* Digits before the point (negative: zeros after it) of a number below 1e8. The powers that are not
+ * exact do no harm: only a number equal to one could be misjudged, and it has a single digit. */
+static int point_position(double size) {
+  static const double powers[] = {1e-4, 1e-3, 1e-2, 1e-1, 1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7};
+  int count = (int)(sizeof powers / sizeof *powers);
+  int passed = 0;
+  while (passed < count && size >= powers[passed])
+    passed++;
+  return passed - 4;
+}
+
+/* The shortest digits, cut off after the 8th decimal. */
+static SwDecimal digits_positional(SwScalar value) {
+  int most = point_position(fabs(value.as.number)) + PRECISION;
+  return sw_decimal_unique(value.as.number, is_float32(value), 1, most);
+}
+
+/* At least `min_decimals` after the first digit. Digits beyond the shortest are the true ones of
+ * the binary number, not zeros: 5e-324 beside 1.23456789e-05 prints as 4.94065646e-324. */
+static SwDecimal digits_scientific(SwScalar value, int min_decimals) {
+  return sw_decimal_unique(value.as.number, is_float32(value), min_decimals + 1, PRECISION + 1);
+}
+
+static int count_digits(const SwDecimal *self) {
+  return (int)strlen(self->digits);
+}
+
+static int at_least(int a, int b) {
+  return a > b ? a : b;
+}
+
+/* Whether e-notation is chosen, from the nonzero finite elements. NumPy compares in the array's
+ * own type: float32 0.0001 is not less than 0.0001, though it lies below it as a double. And
+ * since NumPy 2.3 float32, good for 6 digits only, turns at 1e6 already. */
+static bool needs_exponents(const SwScalar *values, int64_t count) {
+  double low = INFINITY;
+  double high = 0;
+  for (int64_t i = 0; i < count; i++) {
+    double size = fabs(values[i].as.number);
+    if (!isfinite(size) || size == 0) continue;
+    low = fmin(low, size);
+    high = fmax(high, size);
+  }
+  if (high == 0) return false;
+  if (is_float32(values[0])) {
+    return high >= 1.e6 || (float)low < 0.0001F || (float)high / (float)low > 1000.0F;
+  }
+  return high >= 1.e8 || low < 0.0001 || high / low > 1000.0;
+}
+
+static void fit_scientific(SwNumpyFormat *self, SwScalar value) {
+  SwDecimal decimal = digits_scientific(value, 0);
+  int exponent = decimal.exponent - 1;
+  bool is_long = exponent >= 100 || exponent <= -100;
+  self->decimals = at_least(self->decimals, count_digits(&decimal) - 1);
+  self->exponent_digits = at_least(self->exponent_digits, is_long ? 3 : 2);
+  self->left = at_least(self->left, decimal.negative ? 2 : 1);
+}
+
+static void fit_positional(SwNumpyFormat *self, SwScalar value) {
+  SwDecimal decimal = digits_positional(value);
+  self->left = at_least(self->left, at_least(decimal.exponent, 1) + (decimal.negative ? 1 : 0));
+  self->right = at_least(self->right, count_digits(&decimal) - decimal.exponent);
+}
+
+static SwNumpyFormat float_format(const SwScalar *values, int64_t count) {
+  SwNumpyFormat self = {.is_scientific = needs_exponents(values, count)};
+  int nonfinite = 0; /* columns */
+  for (int64_t i = 0; i < count; i++) {
+    double number = values[i].as.number;
+    if (!isfinite(number)) {
+      nonfinite = at_least(nonfinite, number == -INFINITY ? 4 : 3);
+    } else if (self.is_scientific) {
+      fit_scientific(&self, values[i]);
+    } else {
+      fit_positional(&self, values[i]);
+    }
+  }
+  if (self.is_scientific) self.right = self.decimals + 2 + self.exponent_digits;
+  self.left = at_least(self.left, nonfinite - self.right - 1);
+  self.width = self.left + 1 + self.right;
+  return self;
+}
+
+static int integer_width(int64_t value) {
+  int width = value < 0 ? 2 : 1;
+  for (; value > 9 || value < -9; value /= 10)
+    width++;
+  return width;
+}
+
+static SwNumpyFormat integer_format(const SwScalar *values, int64_t count) {
+  SwNumpyFormat self = {0};
+  for (int64_t i = 0; i < count; i++) {
+    self.width = at_least(self.width, integer_width(values[i].as.integer));
+  }
+  return self;
+}
+
+SwNumpyFormat sw_numpy_format(const SwScalar *values, int64_t count, bool is_zero_dim) {
+  if (count == 0) return (SwNumpyFormat){0};
+  if (sw_dtype_is_float(values[0].dtype)) return float_format(values, count);
+  /* "False" sets the width even of an array without one. */
+  if (values[0].dtype == SW_BOOL) return (SwNumpyFormat){.width = is_zero_dim ? 0 : 5};
+  return integer_format(values, count);
+}
+
+static void put_padded(SwText *out, const char *word, int width) {
+  sw_text_repeat(out, ' ', width - (int64_t)strlen(word));
+  sw_text_put(out, word);
+}
+
+static void put_float(const SwNumpyFormat *self, SwScalar value, SwText *out) {
+  SwDecimal decimal =
+      self->is_scientific ? digits_scientific(value, self->decimals) : digits_positional(value);
+  int before = self->is_scientific ? 1 : at_least(decimal.exponent, 1);
+  sw_text_repeat(out, ' ', self->left - before - (decimal.negative ? 1 : 0));
+  if (self->is_scientific) {
+    sw_decimal_scientific(&decimal, self->decimals, true, self->exponent_digits, out);
+    return;
+  }
+  sw_decimal_positional(&decimal, 0, out);
+  int after = at_least(count_digits(&decimal) - decimal.exponent, 0);
+  sw_text_repeat(out, ' ', self->right - after);
+}
+
+void sw_numpy_format_put(const SwNumpyFormat *self, SwScalar value, SwText *out) {
+  if (value.dtype == SW_BOOL) {
+    put_padded(out, value.as.integer ? "True" : "False", self->width);
+  } else if (!sw_dtype_is_float(value.dtype)) {
+    sw_text_int_padded(out, value.as.integer, self->width);
+  } else if (isfinite(value.as.number)) {
+    put_float(self, value, out);
+  } else {
+    double number = value.as.number;
+    put_padded(out, isnan(number) ? "nan" : number < 0 ? "-inf" : "inf", self->width);
+  }
+}
+
+void sw_numpy_scalar_put(SwScalar value, SwText *out) {
+  if (!sw_dtype_is_float(value.dtype)) {
+    sw_numpy_format_put(&(SwNumpyFormat){0}, value, out);
+    return;
+  }
+  if (!is_float32(value) || !isfinite(value.as.number)) {
+    sw_text_float_repr(out, value.as.number);
+    return;
+  }
+  double size = fabs(value.as.number);
+  SwDecimal decimal = sw_decimal_shortest(value.as.number, true);
+  if (size == 0 || (size >= 1.e-4 && size < 1.e6)) {
+    sw_decimal_positional(&decimal, 1, out);
+  } else {
+    sw_decimal_scientific(&decimal, 0, false, 2, out);
+  }
+}

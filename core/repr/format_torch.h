@@ -1,0 +1,21 @@
+/*
+ * How each element of a printed tensor looks: decided once from all elements shown, then applied
+ * to each, so that columns align. Source: PyTorch's `_Formatter`.
+ */
+#ifndef SW_REPR_FORMAT_TORCH_H
+#define SW_REPR_FORMAT_TORCH_H
+
+#include "base/text.h"
+#include "tensor/dtype.h"
+
+typedef struct SwTorchFormat {
+  bool is_integral; /* floats that are all whole numbers: 2. */
+  bool is_scientific;
+  int width;
+} SwTorchFormat;
+
+/* `scratch` is written to and left as it was, but for `failed`. */
+SwTorchFormat sw_torch_format(const SwScalar *values, int64_t count, SwText *scratch);
+void sw_torch_format_put(const SwTorchFormat *self, SwScalar value, SwText *out);
+
+#endif

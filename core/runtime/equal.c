@@ -1,0 +1,121 @@
+#include "runtime/equal.h"
+
+#include <string.h>
+
+#include "runtime/dtype_names.h"
+#include "runtime/iterate.h"
+
+static int64_t int_of(SwValue value) {
+  return value.kind == SW_VALUE_BOOL ? value.as.truth : value.as.integer;
+}
+
+/* Exact also where the integer has more digits than a double. */
+static bool int_equals_float(int64_t integer, double number) {
+  if (!(number >= -0x1p63 && number < 0x1p63)) return false;
+  return (double)(int64_t)number == number && (int64_t)number == integer;
+}
+
+static bool number_equal(SwValue a, SwValue b) {
+  if (a.kind == SW_VALUE_FLOAT && b.kind == SW_VALUE_FLOAT) return a.as.number == b.as.number;
+  if (a.kind == SW_VALUE_FLOAT) return int_equals_float(int_of(b), a.as.number);
+  if (b.kind == SW_VALUE_FLOAT) return int_equals_float(int_of(a), b.as.number);
+  return int_of(a) == int_of(b);
+}
+
+static bool is_nan(SwValue value) {
+  return value.kind == SW_VALUE_FLOAT && value.as.number != value.as.number;
+}
+
+/* Items of sequences are equal also when they are the same object. */
+static bool item_equal(SwVm *vm, SwValue a, SwValue b, bool *out) {
+  bool tensors = a.kind == SW_VALUE_TENSOR || b.kind == SW_VALUE_TENSOR;
+  if (tensors && (a.kind != b.kind || a.as.tensor != b.as.tensor)) {
+    return sw_refuse_here(
+        vm, "Stridewise does not compare lists and tuples that hold tensors: compare the tensors.");
+  }
+  if (is_nan(a) && is_nan(b)) {
+    return sw_refuse_here(vm, "Stridewise does not compare lists and tuples that hold NaN.");
+  }
+  *out = tensors;
+  return tensors || sw_value_equal(vm, a, b, out);
+}
+
+static bool sequence_equal(SwVm *vm, const SwSequence *a, const SwSequence *b, bool *out) {
+  *out = a->count == b->count;
+  if (!*out || a == b) return true;
+  if (!sw_work(vm, (a->count + 1) * SW_ITEM_WORK)) return false;
+  if (vm->depth >= SW_MAX_DEPTH)
+    return sw_refuse_here(vm, "These lists are nested too deeply to be compared.");
+  vm->depth++;
+  bool good = true;
+  for (int64_t i = 0; i < a->count && good && *out; i++)
+    good = item_equal(vm, a->items[i], b->items[i], out);
+  vm->depth--;
+  return good;
+}
+
+static bool range_equal(const SwRange *a, const SwRange *b) {
+  int64_t count = sw_range_count(a);
+  if (count != sw_range_count(b)) return false;
+  return count == 0 || (a->start == b->start && (count == 1 || a->step == b->step));
+}
+
+static bool same_kind_equal(SwValue a, SwValue b) {
+  switch (a.kind) {
+  case SW_VALUE_NONE:
+  case SW_VALUE_ELLIPSIS: return true;
+  case SW_VALUE_STRING: return strcmp(a.as.string->bytes, b.as.string->bytes) == 0;
+  case SW_VALUE_DTYPE:
+    return a.as.dtype.dtype == b.as.dtype.dtype && a.as.dtype.dialect == b.as.dtype.dialect;
+  case SW_VALUE_RANGE: return range_equal(a.as.range, b.as.range);
+  case SW_VALUE_TENSOR: return a.as.tensor == b.as.tensor;
+  case SW_VALUE_BYTES: return a.as.tensor->storage == b.as.tensor->storage;
+  case SW_VALUE_TYPE: return strcmp(a.as.type, b.as.type) == 0;
+  case SW_VALUE_MODULE: return strcmp(a.as.module, b.as.module) == 0;
+  case SW_VALUE_FUNCTION: return a.as.function == b.as.function;
+  case SW_VALUE_ITERATOR: return a.as.iterator == b.as.iterator;
+  case SW_VALUE_CONSTANT: return a.as.constant == b.as.constant;
+  case SW_VALUE_EXCEPTION: return a.as.exception == b.as.exception;
+  case SW_VALUE_ADDRESS:
+    return a.as.address->storage == b.as.address->storage &&
+           a.as.address->bytes == b.as.address->bytes;
+  default: return false;
+  }
+}
+
+static bool is_numpy_dtype(SwValue value) {
+  return value.kind == SW_VALUE_DTYPE && value.as.dtype.dialect == SW_NUMPY &&
+         !value.as.dtype.is_type;
+}
+
+/* dtype('int64') == int, == 'int64': NumPy reads the other side as a dtype. */
+static bool dtype_equal(SwVm *vm, SwDType dtype, SwValue other, bool *out) {
+  SwDType named = SW_FLOAT64; /* what None stands for */
+  bool known = other.kind == SW_VALUE_NONE;
+  if (other.kind == SW_VALUE_TYPE) known = sw_python_dtype(other.as.type, &named);
+  if (other.kind == SW_VALUE_STRING && !sw_numpy_dtype_named(other.as.string->bytes, &named))
+    return sw_refuse_here(vm, "Stridewise does not compare a dtype with this name.");
+  *out = (known || other.kind == SW_VALUE_STRING) && named == dtype;
+  return true;
+}
+
+bool sw_value_equal(SwVm *vm, SwValue a, SwValue b, bool *out) {
+  *out = false;
+  if (is_numpy_dtype(a) && b.kind != SW_VALUE_DTYPE)
+    return dtype_equal(vm, a.as.dtype.dtype, b, out);
+  if (is_numpy_dtype(b) && a.kind != SW_VALUE_DTYPE)
+    return dtype_equal(vm, b.as.dtype.dtype, a, out);
+  if (sw_value_is_number(a) && sw_value_is_number(b)) {
+    *out = number_equal(a, b);
+  } else if (sw_value_is_sequence(a) && sw_value_is_sequence(b)) {
+    bool comparable = (a.kind == SW_VALUE_LIST) == (b.kind == SW_VALUE_LIST);
+    return !comparable || sequence_equal(vm, a.as.sequence, b.as.sequence, out);
+  } else if ((a.kind == SW_VALUE_ADDRESS) != (b.kind == SW_VALUE_ADDRESS)) {
+    return sw_refuse_here(vm, "Stridewise compares data_ptr() with another data_ptr() only.");
+  } else if (a.kind == SW_VALUE_SLICE && b.kind == SW_VALUE_SLICE) {
+    return sw_refuse_here(vm, "Stridewise does not compare slices.");
+  } else if (a.kind == b.kind) {
+    *out = same_kind_equal(a, b);
+  }
+  return true;
+}

@@ -1,0 +1,64 @@
+#include "runtime/exception.h"
+
+#include <string.h>
+
+#include "runtime/vm.h"
+
+/* A type and its parent; AxisError has two. Only the last name of NumPy's own. */
+static const char *const parents[][2] = {{"Exception", "BaseException"},
+                                         {"ArithmeticError", "Exception"},
+                                         {"AssertionError", "Exception"},
+                                         {"AttributeError", "Exception"},
+                                         {"LookupError", "Exception"},
+                                         {"MemoryError", "Exception"},
+                                         {"NameError", "Exception"},
+                                         {"RuntimeError", "Exception"},
+                                         {"TypeError", "Exception"},
+                                         {"ValueError", "Exception"},
+                                         {"IndexError", "LookupError"},
+                                         {"KeyError", "LookupError"},
+                                         {"OverflowError", "ArithmeticError"},
+                                         {"ZeroDivisionError", "ArithmeticError"},
+                                         {"NotImplementedError", "RuntimeError"},
+                                         {"RecursionError", "RuntimeError"},
+                                         {"AxisError", "ValueError"},
+                                         {"AxisError", "IndexError"},
+                                         {"UFuncTypeError", "TypeError"},
+                                         {"_UFuncOutputCastingError", "UFuncTypeError"},
+                                         {"_ArrayMemoryError", "MemoryError"}};
+
+#define PARENT_COUNT (sizeof parents / sizeof *parents)
+
+static const char *last_name(const char *type) {
+  const char *dot = strrchr(type, '.');
+  return dot ? dot + 1 : type;
+}
+
+static bool is_numpy_own(const char *type) {
+  return type[0] == '_' || strcmp(type, "AxisError") == 0 || strcmp(type, "UFuncTypeError") == 0;
+}
+
+bool sw_exception_known(const char *name) {
+  if (strcmp(name, "BaseException") == 0) return true;
+  for (size_t i = 0; i < PARENT_COUNT; i++) {
+    if (strcmp(parents[i][0], name) == 0) return !is_numpy_own(name);
+  }
+  return false;
+}
+
+bool sw_exception_is_a(const char *type, const char *wanted) {
+  wanted = last_name(wanted);
+  if (strcmp(type, wanted) == 0) return true;
+  for (size_t i = 0; i < PARENT_COUNT; i++) {
+    if (strcmp(parents[i][0], type) == 0 && sw_exception_is_a(parents[i][1], wanted)) return true;
+  }
+  return false;
+}
+
+const char *sw_exception_qualified(const char *type) {
+  if (strcmp(type, "AxisError") == 0) return "numpy.exceptions.AxisError";
+  if (strcmp(type, "_ArrayMemoryError") == 0) return "numpy._core._exceptions._ArrayMemoryError";
+  if (!is_numpy_own(type)) return type;
+  return type[0] == '_' ? "numpy._core._exceptions._UFuncOutputCastingError"
+                        : "numpy._core._exceptions.UFuncTypeError";
+}

@@ -1,0 +1,11 @@
+/* Exceptions: their names, and what is a kind of what. */
+#ifndef SW_RUNTIME_EXCEPTION_H
+#define SW_RUNTIME_EXCEPTION_H
+
+#include "runtime/vm.h"
+
+bool sw_exception_known(const char *name);
+bool sw_exception_is_a(const char *type, const char *wanted);
+const char *sw_exception_qualified(const char *type); /* "numpy.exceptions.AxisError" */
+
+#endif

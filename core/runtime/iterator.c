@@ -1,0 +1,43 @@
+#include "runtime/iterator.h"
+
+const char *sw_iterator_type(SwIteratorKind kind) {
+  static const char *const names[] = {"zip", "enumerate", "reversed"};
+  return names[kind];
+}
+
+/* Item `at` of every source as one tuple; *any is false where a source has ended. */
+static bool side_by_side(SwVm *vm, const SwIterator *self, SwSequence *tuple, bool *any) {
+  for (int64_t i = 0; i < self->sources->count; i++) {
+    const SwSequence *source = self->sources->items[i].as.sequence;
+    *any = self->at < source->count;
+    if (!*any) return true;
+    if (!sw_sequence_push(vm, tuple, source->items[self->at])) return false;
+  }
+  return true;
+}
+
+static bool next_reversed(SwIterator *self, bool *any, SwValue *out) {
+  const SwSequence *source = self->sources->items[0].as.sequence;
+  int64_t at = self->number - self->at++;
+  *any = at >= 0 && at < source->count;
+  if (*any) *out = source->items[at];
+  return true;
+}
+
+bool sw_iterator_next(SwVm *vm, SwIterator *self, bool *any, SwValue *out) {
+  *any = self->sources->count > 0;
+  if (!*any) return true;
+  if (self->kind == SW_ITERATE_REVERSED) return next_reversed(self, any, out);
+  SwSequence *tuple = sw_sequence_new(vm, self->sources->count + 1);
+  if (!tuple) return false;
+  if (self->kind == SW_ITERATE_ENUMERATE) {
+    if (!sw_sequence_push(vm, tuple, sw_value_int(self->number))) return false;
+  }
+  if (!side_by_side(vm, self, tuple, any)) return false;
+  if (*any) {
+    self->at++;
+    self->number++;
+  }
+  *out = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = tuple};
+  return true;
+}

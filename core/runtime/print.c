@@ -1,0 +1,232 @@
+#include "runtime/print.h"
+
+#include <string.h>
+
+#include "base/number.h"
+#include "repr/numpy.h"
+#include "repr/torch.h"
+#include "runtime/print_storage.h"
+
+static void put_hex(SwText *out, char c) {
+  const char *digits = "0123456789abcdef";
+  sw_text_put(out, "\\x");
+  sw_text_char(out, digits[(unsigned char)c >> 4]);
+  sw_text_char(out, digits[c & 15]);
+}
+
+/* U+0080 to U+00A0 and the soft hyphen: in UTF-8 0xC2 and the code point itself. */
+static bool is_hidden_latin(const char *at) {
+  unsigned char first = (unsigned char)at[0], second = (unsigned char)at[first != 0];
+  return first == 0xC2 && (second <= 0xA0 || second == 0xAD);
+}
+
+static void repr_string(const SwString *string, SwText *out) {
+  bool single =
+      memchr(string->bytes, '\'', string->size) && !memchr(string->bytes, '"', string->size);
+  char quote = single ? '"' : '\'';
+  sw_text_char(out, quote);
+  for (size_t i = 0; i < string->size; i++) {
+    char c = string->bytes[i];
+    if (c == quote || c == '\\') sw_text_char(out, '\\');
+    if (c == '\n')
+      sw_text_put(out, "\\n");
+    else if (c == '\t')
+      sw_text_put(out, "\\t");
+    else if (c == '\r')
+      sw_text_put(out, "\\r");
+    else if ((unsigned char)c < 0x20 || c == 0x7F)
+      put_hex(out, c);
+    else if (is_hidden_latin(string->bytes + i))
+      put_hex(out, string->bytes[++i]);
+    else
+      sw_text_char(out, c);
+  }
+  sw_text_char(out, quote);
+}
+
+static bool repr_items(SwVm *vm, const SwSequence *items, SwText *out) {
+  for (int64_t i = 0; i < items->count; i++) {
+    if (i) sw_text_put(out, ", ");
+    if (!sw_value_repr(vm, items->items[i], out)) return false;
+  }
+  return true;
+}
+
+/* A list inside of itself is written [...]. */
+#define BEING_PRINTED INT64_MIN
+
+/* torch.return_types.max(\nvalues=..., one field a line */
+static bool repr_named(SwVm *vm, const SwSequence *items, SwText *out) {
+  sw_text_put(out, items->fields->type);
+  for (int i = 0; i < 2; i++) {
+    sw_text_put(out, i ? ",\n" : "(\n");
+    sw_text_put(out, items->fields->name[i]);
+    sw_text_char(out, '=');
+    if (!sw_value_repr(vm, items->items[i], out)) return false;
+  }
+  sw_text_char(out, ')');
+  return true;
+}
+
+static bool repr_sequence(SwVm *vm, SwValue value, SwText *out) {
+  SwSequence *items = value.as.sequence;
+  if (items->fields) return repr_named(vm, items, out);
+  int64_t marked = items->marked;
+  const char *open = value.kind == SW_VALUE_LIST    ? "["
+                     : value.kind == SW_VALUE_TUPLE ? "("
+                                                    : "torch.Size([";
+  const char *close = value.kind == SW_VALUE_LIST ? "]" : value.kind == SW_VALUE_TUPLE ? ")" : "])";
+  if (marked == BEING_PRINTED) {
+    sw_text_put(out, value.kind == SW_VALUE_LIST ? "[...]" : "(...)");
+    return true;
+  }
+  if (vm->depth >= SW_MAX_DEPTH)
+    return sw_refuse_here(vm, "This list is nested too deeply to be printed.");
+  items->marked = BEING_PRINTED;
+  vm->depth++;
+  sw_text_put(out, open);
+  bool good = repr_items(vm, items, out);
+  if (value.kind == SW_VALUE_TUPLE && items->count == 1) sw_text_char(out, ',');
+  sw_text_put(out, close);
+  items->marked = marked;
+  vm->depth--;
+  return good;
+}
+
+static void repr_dtype(SwDTypeValue dtype, SwText *out) {
+  const char *name = sw_dtype_name(dtype.dtype);
+  const char *open = dtype.dialect == SW_TORCH ? "torch."
+                     : dtype.is_type           ? "<class 'numpy."
+                                               : "dtype('";
+  sw_text_put(out, open);
+  sw_text_put(out, name);
+  if (dtype.dialect == SW_NUMPY) sw_text_put(out, dtype.is_type ? "'>" : "')");
+}
+
+static bool repr_slice(SwVm *vm, const SwSlice *slice, SwText *out) {
+  sw_text_put(out, "slice(");
+  bool good = sw_value_repr(vm, slice->start, out);
+  sw_text_put(out, ", ");
+  good = good && sw_value_repr(vm, slice->stop, out);
+  sw_text_put(out, ", ");
+  good = good && sw_value_repr(vm, slice->step, out);
+  sw_text_char(out, ')');
+  return good;
+}
+
+static void repr_range(const SwRange *range, SwText *out) {
+  sw_text_put(out, "range(");
+  sw_text_int(out, range->start);
+  sw_text_put(out, ", ");
+  sw_text_int(out, range->stop);
+  if (range->step != 1) {
+    sw_text_put(out, ", ");
+    sw_text_int(out, range->step);
+  }
+  sw_text_char(out, ')');
+}
+
+/* A flag a line, as NumPy prints them. */
+static void repr_flags(const SwTensor *array, SwText *out) {
+  bool owns = !array->base || array->is_scalar;
+  const struct {
+    const char *name;
+    bool value;
+  } lines[] = {{"C_CONTIGUOUS", sw_layout_is_contiguous(&array->layout)},
+               {"F_CONTIGUOUS", sw_layout_is_fortran(&array->layout)},
+               {"OWNDATA", owns},
+               {"WRITEABLE", !array->readonly && !array->is_scalar},
+               {"ALIGNED", true},
+               {"WRITEBACKIFCOPY", false}};
+  for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+    sw_text_put(out, "  ");
+    sw_text_put(out, lines[i].name);
+    sw_text_put(out, lines[i].value ? " : True" : " : False");
+    bool warns = i == 3 && array->warns_on_write;
+    sw_text_put(out, warns ? "  (with WARN_ON_WRITE=True)\n" : "\n");
+  }
+}
+
+/* ValueError('words'); without words ValueError(). A KeyError's words are a repr already. */
+static void repr_exception(const SwException *exception, SwText *out) {
+  sw_text_put(out, exception->type);
+  sw_text_char(out, '(');
+  if (strcmp(exception->type, "KeyError") == 0)
+    sw_text_put(out, exception->message->bytes);
+  else if (exception->message->size)
+    repr_string(exception->message, out);
+  sw_text_char(out, ')');
+}
+
+bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
+  if (vm->printed + out->size > SW_MAX_OUTPUT)
+    return sw_refuse_here(vm, "The program prints more than 4 MiB: print less.");
+  switch (value.kind) {
+  case SW_VALUE_ABSENT:
+  case SW_VALUE_NONE: sw_text_put(out, "None"); break;
+  case SW_VALUE_BOOL: sw_text_put(out, value.as.truth ? "True" : "False"); break;
+  case SW_VALUE_INT: sw_text_int(out, value.as.integer); break;
+  case SW_VALUE_FLOAT: sw_text_float_repr(out, value.as.number); break;
+  case SW_VALUE_STRING: repr_string(value.as.string, out); break;
+  case SW_VALUE_LIST:
+  case SW_VALUE_TUPLE:
+  case SW_VALUE_SIZE: return repr_sequence(vm, value, out);
+  case SW_VALUE_TENSOR:
+    if (value.as.tensor->dialect == SW_TORCH)
+      sw_repr_torch(value.as.tensor, out);
+    else
+      sw_repr_numpy(value.as.tensor, out);
+    break;
+  case SW_VALUE_DTYPE: repr_dtype(value.as.dtype, out); break;
+  case SW_VALUE_SLICE: return repr_slice(vm, value.as.slice, out);
+  case SW_VALUE_ELLIPSIS: sw_text_put(out, "Ellipsis"); break;
+  case SW_VALUE_RANGE: repr_range(value.as.range, out); break;
+  case SW_VALUE_TYPE:
+    sw_text_put(out, "<class '");
+    sw_text_put(out, value.as.type);
+    sw_text_put(out, "'>");
+    break;
+  case SW_VALUE_FLAGS: repr_flags(value.as.tensor, out); break;
+  case SW_VALUE_STORAGE:
+  case SW_VALUE_BYTES: return sw_storage_repr(vm, value, out);
+  case SW_VALUE_EXCEPTION: repr_exception(value.as.exception, out); break;
+  case SW_VALUE_CONSTANT: sw_text_put(out, value.as.constant->repr); break;
+  case SW_VALUE_ADDRESS:
+    return sw_refuse0(vm, vm->program->statements[vm->statement].span,
+                      "Stridewise does not print addresses: compare data_ptr() with ==.");
+  case SW_VALUE_ITERATOR:
+  case SW_VALUE_MODULE:
+  case SW_VALUE_FUNCTION:
+  case SW_VALUE_METHOD:
+    return sw_refuse0(
+        vm, vm->program->statements[vm->statement].span,
+        "Stridewise does not print modules, functions and iterators: their text holds an address.");
+  }
+  return !out->failed || sw_exhausted(vm);
+}
+
+bool sw_value_str(SwVm *vm, SwValue value, SwText *out) {
+  if (value.kind == SW_VALUE_EXCEPTION)
+    return sw_value_str(
+        vm, (SwValue){.kind = SW_VALUE_STRING, .as.string = value.as.exception->message}, out);
+  if (vm->printed + out->size > SW_MAX_OUTPUT)
+    return sw_refuse_here(vm, "The program prints more than 4 MiB: print less.");
+  if (value.kind == SW_VALUE_STRING) {
+    sw_text_bytes(out, value.as.string->bytes, value.as.string->size);
+    return true;
+  }
+  if (value.kind == SW_VALUE_CONSTANT) {
+    sw_text_put(out, value.as.constant->str);
+    return !out->failed || sw_exhausted(vm);
+  }
+  if (value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_NUMPY) {
+    sw_str_numpy(value.as.tensor, out);
+    return !out->failed || sw_exhausted(vm);
+  }
+  if (value.kind == SW_VALUE_DTYPE && value.as.dtype.dialect == SW_NUMPY &&
+      !value.as.dtype.is_type) {
+    sw_text_put(out, sw_dtype_name(value.as.dtype.dtype));
+    return true;
+  }
+  return sw_value_repr(vm, value, out);
+}

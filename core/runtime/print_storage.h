@@ -1,0 +1,9 @@
+/* The text of a tensor's storage, as PyTorch prints it. */
+#ifndef SW_RUNTIME_PRINT_STORAGE_H
+#define SW_RUNTIME_PRINT_STORAGE_H
+
+#include "runtime/vm.h"
+
+bool sw_storage_repr(SwVm *vm, SwValue value, SwText *out);
+
+#endif

@@ -1,0 +1,63 @@
+/* A program that has been run: its transcript and the records of its operations. */
+#ifndef SW_RUNTIME_PROGRAM_H
+#define SW_RUNTIME_PROGRAM_H
+
+#include "base/arena.h"
+#include "runtime/record_store.h"
+#include "runtime/value.h"
+#include "syntax/ast.h"
+
+/* A name and what it is bound to; the list is in order of first assignment. */
+typedef struct SwName SwName;
+struct SwName {
+  SwName *next;
+  const char *text;
+  SwValue value; /* ABSENT after `del` */
+  SwName *previous, *same_text, *same_storage;
+  int storage; /* id of that of its tensor, -1: no tensor */
+  int64_t order;
+};
+
+/* Found by their text, and by the storage of the tensor that they are bound to. */
+#define SW_NAME_BUCKETS 256
+typedef struct SwNames {
+  SwName *last; /* bound for the first time */
+  SwName *by_text[SW_NAME_BUCKETS], *by_storage[SW_NAME_BUCKETS];
+  int64_t bound;
+} SwNames;
+
+/* What one top-level statement did. */
+typedef struct SwStatement {
+  SwSpan span;
+  const char *output;     /* NUL-terminated; "" when nothing was printed */
+  const char *error_type; /* NULL: nothing was raised */
+  const char *error_message;
+  const char **warnings; /* warning_count texts such as "UserWarning: ..." */
+  int warning_count;
+  bool ran;         /* false: the program stopped before it */
+  SwRecord *record; /* its first one */
+  int record_count;
+  SwRecord **told; /* those that have steps, in the order of its story */
+  int told_count;
+} SwStatement;
+
+struct SwProgram {
+  SwArena arena;
+  SwSource source; /* a copy, in the arena */
+  SwMemory memory;
+  bool no_stories;   /* keeps no records */
+  bool has_imported; /* any library */
+  SwDialect dialect; /* of the first library imported; torch before that */
+  int statement_count;
+  SwStatement *statements;
+  SwName *names;
+  SwNames name_tables;
+  SwRecords records;
+  SwTensor *tensors; /* all that are alive */
+  SwRefusal refusal; /* why the program, or the rest of it, was not run */
+  bool exhausted;    /* our own memory ran out */
+  SwText out;        /* the bytes of the last answer */
+  double *cells;     /* addresses and numbers of the last window, malloc'd */
+};
+
+#endif

@@ -1,0 +1,106 @@
+#include "runtime/record.h"
+
+#include "runtime/record_store.h"
+#include "runtime/vm.h"
+
+const SwElementwiseDetail *sw_record_elementwise(const SwRecord *self) {
+  bool has = self->kind == SW_STORY_BROADCAST || self->kind == SW_STORY_IN_PLACE;
+  return has ? &self->as.elementwise : NULL;
+}
+
+const SwIndexing *sw_record_indexing(const SwRecord *self) {
+  bool has = self->kind == SW_STORY_INDEX || self->kind == SW_STORY_PUT;
+  return has ? self->as.index.indexing : NULL;
+}
+
+const SwShape *sw_record_requested(const SwRecord *self) {
+  switch (self->kind) {
+  case SW_STORY_EXPAND: return &self->as.expand.requested;
+  case SW_STORY_VIEW: return &self->as.view.requested;
+  default: return NULL;
+  }
+}
+
+const SwShape *sw_record_broadcast(const SwRecord *self) {
+  const SwElementwiseDetail *elementwise = sw_record_elementwise(self);
+  if (elementwise) return elementwise->has_broadcast ? &elementwise->broadcast : NULL;
+  bool expanded = self->kind == SW_STORY_EXPAND && self->as.expand.has_broadcast;
+  return expanded ? &self->as.expand.broadcast : NULL;
+}
+
+const int *sw_record_dim_from(const SwRecord *self) {
+  switch (self->kind) {
+  case SW_STORY_DIMS: return self->as.dims.dim_from;
+  case SW_STORY_REDUCE: return self->as.reduce.dim_from;
+  case SW_STORY_REORDER: return self->as.reorder.dim_from;
+  case SW_STORY_INDEX:
+  case SW_STORY_PUT: return self->as.index.dim_from;
+  default: return NULL;
+  }
+}
+
+void *sw_record_alloc(SwVm *vm, size_t size) {
+  return sw_records_alloc(&vm->program->records, size);
+}
+
+void sw_snapshot_of(const SwTensor *tensor, SwSnapshot *out) {
+  out->layout = tensor->layout;
+  out->dtype = tensor->dtype;
+  out->dialect = tensor->dialect;
+  out->tensor = tensor->id;
+  out->storage = tensor->storage->id;
+  out->storage_size = tensor->storage->buffer->nbytes / sw_dtype_size(tensor->dtype);
+  out->origin = tensor->origin;
+  out->buffer = tensor->storage->buffer;
+}
+
+static void keep(SwSnapshot *self, const SwTensor *tensor) {
+  sw_snapshot_of(tensor, self);
+  sw_buffer_retain(self->buffer);
+}
+
+void sw_record_operand(SwRecord *self, const SwTensor *tensor, const SwNode *node) {
+  if (!self || self->operand_count == self->room) return;
+  SwSnapshot *operand = &self->operand[self->operand_count++];
+  keep(operand, tensor);
+  operand->maker = sw_records_maker(self->all, operand->storage, &operand->layout);
+  if (node) operand->span = node->span;
+}
+
+void sw_record_entry(SwRecord *self, const SwTensor *tensor, const SwNode *list, int entry) {
+  bool room = self && self->operand_count < self->room;
+  sw_record_operand(self, tensor, list);
+  if (room && list) self->operand[self->operand_count - 1].item = entry + 1;
+}
+
+void sw_record_number(SwRecord *self, SwScalar value, SwDialect dialect, const SwNode *node) {
+  if (!self || self->operand_count == self->room) return;
+  SwSnapshot *operand = &self->operand[self->operand_count++];
+  operand->dtype = value.dtype;
+  operand->dialect = dialect;
+  operand->storage = -1;
+  operand->storage_size = 1;
+  operand->is_number = true;
+  operand->number = value;
+  if (node) operand->span = node->span;
+}
+
+void sw_record_result(SwRecord *self, const SwTensor *tensor) {
+  if (!self) return;
+  sw_buffer_release(self->result.buffer);
+  self->has_result = true;
+  keep(&self->result, tensor);
+  sw_records_made(self->all, self);
+  if (self->kind == SW_STORY_IN_PLACE) sw_emit(&self->trace, WRITTEN, 0);
+}
+
+void sw_record_overwritten(SwVm *vm, const SwTensor *target) {
+  SwRecord *record = vm->last_record;
+  bool told = record && record->statement == vm->statement && !record->has_result;
+  if (!told || record->overwrites) return;
+  for (int i = 0; i < record->operand_count; i++) {
+    if (!record->operand[i].is_number && record->operand[i].storage == target->storage->id) return;
+  }
+  record->overwrites = true;
+  record->overwritten = sw_buffer_retain(target->storage->buffer);
+}

@@ -1,0 +1,181 @@
+#include "runtime/tensors.h"
+
+#include <stdlib.h>
+
+#include "base/checked.h"
+#include "base/number.h"
+#include "runtime/record.h"
+#include "runtime/record_reach.h"
+#include "runtime/vm.h"
+#include "tensor/result_layout.h"
+
+static void size_of_shape(SwDialect dialect, const SwShape *shape, SwDType dtype, bool *fits,
+                          int64_t *nbytes) {
+  int64_t numel = 0;
+  bool counts = dialect == SW_TORCH ? sw_shape_fits_in_order(shape)
+                                    : sw_shape_bytes_fit(shape, sw_dtype_size(dtype));
+  *fits = counts && sw_shape_numel(shape, &numel) &&
+          sw_checked_mul(numel, sw_dtype_size(dtype), nbytes);
+}
+
+/* NumPy's way of writing a size: three significant digits, binary units. */
+static void bytes_as_numpy(SwText *out, int64_t nbytes) {
+  static const char *const units[] = {"bytes", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
+  double size = (double)nbytes;
+  int unit = 0;
+  while (size >= 1024 && unit < 6) {
+    size /= 1024;
+    unit++;
+  }
+  if (size >= 1000 && unit < 6) {
+    size /= 1024;
+    unit++;
+  }
+  int decimals = unit == 0 ? 0 : size < 9.995 ? 2 : size < 99.95 ? 1 : 0;
+  sw_text_float_fixed(out, size, decimals);
+  sw_text_char(out, ' ');
+  sw_text_put(out, units[unit]);
+}
+
+/* The rules of the operation being told have allowed a result that memory has no room for. */
+static void tell_too_large(SwVm *vm, int64_t nbytes) {
+  SwRecord *record = vm->last_record;
+  bool waits = record && record->statement == vm->statement && !record->has_result &&
+               record->kind != SW_STORY_NOTE && record->trace.count;
+  if (waits) sw_emit(&record->trace, TOO_LARGE, nbytes);
+}
+
+static bool raise_too_large(SwVm *vm, SwDialect dialect, SwDType dtype, const SwShape *shape,
+                            int64_t nbytes) {
+  tell_too_large(vm, nbytes);
+  if (dialect == SW_TORCH) return sw_raise(vm, SW_ERR_TORCH_ALLOCATE, SW_INT(nbytes));
+  SwText size = {0};
+  bytes_as_numpy(&size, nbytes);
+  (void)sw_raise(vm, SW_ERR_NUMPY_ALLOCATE, SW_STR(sw_text_cstr(&size)), SW_SHAPE_ARG(shape),
+                 SW_STR(sw_dtype_name(dtype)));
+  sw_text_free(&size);
+  return false;
+}
+
+static bool raise_overflow(SwVm *vm, SwDialect dialect, const SwShape *shape) {
+  tell_too_large(vm, INT64_MAX);
+  if (dialect == SW_NUMPY) return sw_raise0(vm, SW_ERR_NUMPY_TOO_BIG);
+  int64_t numel;
+  if (sw_shape_fits_in_order(shape) && sw_shape_numel(shape, &numel) && numel == 0)
+    return sw_raise0(vm, SW_ERR_TORCH_STRIDE_OVERFLOW);
+  return sw_raise(vm, SW_ERR_TORCH_STORAGE_OVERFLOW, SW_SHAPE_ARG(shape));
+}
+
+static SwTensor *adopt(SwVm *vm, SwDialect dialect, SwDType dtype, SwStorage *storage) {
+  SwTensor *self = storage ? calloc(1, sizeof *self) : NULL;
+  if (!self) {
+    sw_storage_release(storage);
+    (void)sw_exhausted(vm);
+    return NULL;
+  }
+  self->id = ++vm->tensors_made;
+  vm->collecting.made++;
+  self->dialect = dialect;
+  self->dtype = dtype;
+  self->storage = storage;
+  self->next = vm->program->tensors;
+  vm->program->tensors = self;
+  return self;
+}
+
+SwTensor *sw_tensor_new(SwVm *vm, SwDialect dialect, SwDType dtype, const SwShape *shape) {
+  SwMemory *memory = &vm->program->memory;
+  int64_t nbytes = 0;
+  bool fits;
+  SwLayout layout;
+  size_of_shape(dialect, shape, dtype, &fits, &nbytes);
+  if (!fits || !sw_layout_contiguous(shape, &layout)) {
+    (void)raise_overflow(vm, dialect, shape);
+    return NULL;
+  }
+  sw_make_room(vm, nbytes);
+  if (nbytes > memory->limit - memory->used) {
+    (void)raise_too_large(vm, dialect, dtype, shape, nbytes);
+    return NULL;
+  }
+  if (!sw_work(vm, nbytes / sw_dtype_size(dtype) + 64)) return NULL;
+  SwStorage *storage = sw_storage_new(memory, nbytes, vm->next_storage++);
+  vm->collecting.nbytes += nbytes;
+  SwTensor *self = adopt(vm, dialect, dtype, storage);
+  if (self) self->layout = nbytes ? layout : sw_result_layout(dialect, shape, 0, NULL);
+  return self;
+}
+
+/* A view takes no memory, but the libraries count its elements. */
+static bool can_be_counted(SwVm *vm, const SwTensor *of, const SwShape *shape) {
+  if (of->dialect == SW_TORCH)
+    return sw_shape_fits_in_order(shape) || sw_raise0(vm, SW_ERR_TORCH_NUMEL_OVERFLOW);
+  return sw_shape_bytes_fit(shape, sw_dtype_size(of->dtype)) || sw_raise0(vm, SW_ERR_NUMPY_TOO_BIG);
+}
+
+SwTensor *sw_tensor_view(SwVm *vm, SwTensor *of, const SwLayout *layout) {
+  if (!can_be_counted(vm, of, &layout->shape)) return NULL;
+  SwTensor *self = adopt(vm, of->dialect, of->dtype, sw_storage_retain(of->storage));
+  if (!self) return NULL;
+  self->layout = *layout;
+  self->readonly = of->readonly;
+  self->warns_on_write = of->warns_on_write;
+  self->is_borrowed = of->is_borrowed;
+  self->origin = of->origin;
+  self->held = of->held;
+  self->base = of->base && !of->is_foreign ? of->base : of;
+  return self;
+}
+
+SwTensor *sw_tensor_copy(SwVm *vm, const SwTensor *of, SwDType dtype) {
+  SwTensor *self = sw_tensor_new(vm, of->dialect, dtype, &of->layout.shape);
+  if (!self) return NULL;
+  SwOperand to = sw_tensor_operand(self), from = sw_tensor_operand(of);
+  sw_elementwise_copy(&to, &from);
+  return self;
+}
+
+SwTensor *sw_tensor_number(SwVm *vm, SwDialect dialect, SwScalar value) {
+  SwTensor *self = sw_tensor_new(vm, dialect, value.dtype, &(SwShape){0});
+  if (self) sw_scalar_store(value, self->storage->buffer->data, 0);
+  return self;
+}
+
+bool sw_tensor_grow(SwVm *vm, SwTensor *self, int64_t nbytes) {
+  if (self->storage->is_shared && nbytes > sw_tensor_storage_end(self))
+    return sw_refuse_here(vm,
+                          "Stridewise does not enlarge what PyTorch and NumPy share, and PyTorch "
+                          "raises a RuntimeError there: clone() the tensor first.");
+  if (nbytes > self->storage->buffer->nbytes) sw_make_room(vm, nbytes);
+  return sw_storage_grow(self->storage, nbytes) ||
+         sw_raise(vm, SW_ERR_TORCH_ALLOCATE, SW_INT(nbytes));
+}
+
+SwOperand sw_tensor_operand(const SwTensor *self) {
+  return (SwOperand){self->dtype, &self->layout, self->storage->buffer->data};
+}
+
+bool sw_tensor_operand_write(SwVm *vm, SwTensor *self, SwOperand *out) {
+  if (self->warns_on_write) {
+    return sw_refuse_here(vm, "Stridewise does not write to what broadcast_arrays() stretched; "
+                              "NumPy warns there: write to a copy().");
+  }
+  if (!sw_work(vm, sw_tensor_size(self))) return false;
+  sw_record_overwritten(vm, self);
+  if (self->storage->buffer->refs > 1) sw_make_room(vm, self->storage->buffer->nbytes);
+  unsigned char *data = sw_storage_write(self->storage);
+  if (!data) return sw_exhausted(vm); /* no story holds its version any more, and it has one */
+  sw_record_reach(vm, self);
+  *out = (SwOperand){self->dtype, &self->layout, data};
+  return true;
+}
+
+bool sw_wrap_dim(SwVm *vm, SwDialect dialect, int64_t dim, int ndim, int *out) {
+  int64_t range = ndim > 0 || dialect == SW_NUMPY ? ndim : 1;
+  if (dim >= -range && dim < range) {
+    *out = (int)(dim < 0 ? dim + range : dim);
+    return true;
+  }
+  if (dialect == SW_NUMPY) return sw_raise(vm, SW_ERR_NUMPY_AXIS, SW_INT(dim), SW_INT(ndim));
+  return sw_raise(vm, SW_ERR_TORCH_DIM, SW_INT(-range), SW_INT(range - 1), SW_INT(dim));
+}

@@ -1,0 +1,63 @@
+#include "runtime/vm.h"
+
+bool sw_refuse_with(SwVm *vm, SwSpan span, const char *sentence, ...) {
+  SwText text = {0};
+  va_list args;
+  va_start(args, sentence);
+  sw_template_fill(&text, sentence, args);
+  va_end(args);
+  if (text.size && text.data[text.size - 1] != '.') sw_text_char(&text, '.');
+  vm->refusal.message =
+      text.failed ? NULL : sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
+  vm->refusal.span = span;
+  bool told = vm->refusal.message;
+  sw_text_free(&text);
+  return told ? false : sw_exhausted(vm);
+}
+
+bool sw_refuse_here(SwVm *vm, const char *sentence) {
+  return sw_refuse0(vm, vm->program->statements[vm->statement].span, sentence);
+}
+
+bool sw_work(SwVm *vm, int64_t elements) {
+  if (elements <= SW_MAX_WORK - vm->work) {
+    vm->work += elements;
+    return true;
+  }
+  return sw_refuse_here(
+      vm, "The program goes through too many elements for a web page: make its tensors smaller.");
+}
+
+bool sw_exhausted(SwVm *vm) {
+  vm->exhausted = true;
+  return false;
+}
+
+#define MAX_WARNINGS 16
+
+void sw_warn(SwVm *vm, const char *text) {
+  if (!vm->warnings) vm->warnings = sw_arena_alloc(vm->arena, MAX_WARNINGS * sizeof *vm->warnings);
+  if (vm->warnings && vm->warning_count < MAX_WARNINGS) vm->warnings[vm->warning_count++] = text;
+}
+
+void sw_warn_once(SwVm *vm, const char *text) {
+  for (int i = 0; i < vm->once_count; i++) {
+    if (vm->once[i] == text) return;
+  }
+  if (vm->once_count < SW_MAX_ONCE) vm->once[vm->once_count++] = text;
+  sw_warn(vm, text);
+}
+
+void sw_warn_with(SwVm *vm, const char *sentence, ...) {
+  SwText text = {0};
+  va_list args;
+  va_start(args, sentence);
+  sw_template_fill(&text, sentence, args);
+  va_end(args);
+  const char *kept = text.failed ? NULL : sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
+  sw_text_free(&text);
+  if (kept)
+    sw_warn(vm, kept);
+  else
+    (void)sw_exhausted(vm);
+}

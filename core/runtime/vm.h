@@ -1,0 +1,74 @@
+/*
+ * The running program. Every function that can fail returns false, after saying why in one of
+ * three ways: a Python error (sw_raise), something that Stridewise does not run (sw_refuse), or
+ * our own memory being exhausted (vm->exhausted).
+ */
+#ifndef SW_RUNTIME_VM_H
+#define SW_RUNTIME_VM_H
+
+#include "base/errors.h"
+#include "runtime/collect.h"
+#include "runtime/program.h"
+
+#define SW_MAX_STEPS  200000             /* evaluated nodes and statements a program */
+#define SW_MAX_WORK   ((int64_t)1 << 28) /* elements and items that a program may go through */
+#define SW_ITEM_WORK  8 /* an item of a list costs as much as so many elements of a tensor */
+#define SW_MAX_OUTPUT ((size_t)1 << 22) /* bytes a program may print */
+#define SW_MAX_NAMES  1000
+#define SW_MAX_DEPTH  100 /* nested evaluations: about 3 KiB of stack each in WebAssembly */
+
+#define SW_MAX_ONCE 8
+
+struct SwVm {
+  SwProgram *program;
+  SwArena *arena;
+  const struct SwLibrary *const *libraries; /* all that can be called; ends with NULL */
+  SwText output;                            /* of the present statement */
+  SwError error;
+  SwRefusal refusal;
+  bool exhausted;
+  int statement;
+  int next_storage;
+  int64_t tensors_made;
+  int64_t steps;
+  int64_t work;
+  size_t printed; /* bytes */
+  SwCollecting collecting;
+  SwHeld held;
+  int names;
+  int depth;
+  const char **warnings; /* of the present statement */
+  int warning_count;
+  const char *once[SW_MAX_ONCE]; /* texts of sw_warn_once that were given */
+  int once_count;
+  SwRecord *last_record; /* the last one begun; NULL where that one is not told */
+  uint32_t random[625];  /* Mersenne twister: state and position */
+  double normal;         /* the second of a pair of normal numbers, if `has_normal` */
+  bool has_normal;
+  bool warned_storage;  /* of storage(), likewise once */
+  bool warned_readonly; /* of a tensor over a read-only array, which PyTorch does once */
+};
+
+#define sw_raise(vm, id, ...) sw_fail(&(vm)->error, (id), __VA_ARGS__)
+#define sw_raise0(vm, id)     sw_fail0(&(vm)->error, (id))
+
+/* Refuses with a sentence; `{}` places as in base/errors.h. */
+bool sw_refuse_with(SwVm *vm, SwSpan span, const char *sentence, ...);
+#define sw_refuse(vm, span, sentence, ...)                                                         \
+  sw_refuse_with((vm), (span), (sentence), __VA_ARGS__, SW_ARG_END)
+#define sw_refuse0(vm, span, sentence) sw_refuse_with((vm), (span), (sentence), SW_ARG_END)
+
+/* Refuses at the present statement. */
+bool sw_refuse_here(SwVm *vm, const char *sentence);
+/* Counts work that no evaluated node pays for; refuses beyond SW_MAX_WORK. To be called before. */
+bool sw_work(SwVm *vm, int64_t elements);
+/* Says that our own memory ran out. */
+bool sw_exhausted(SwVm *vm);
+/* A warning of the present statement, "UserWarning: ...". */
+void sw_warn(SwVm *vm, const char *text);
+/* The same, of a text that PyTorch gives once a process: always the same pointer. */
+void sw_warn_once(SwVm *vm, const char *text);
+/* The same with places filled. */
+void sw_warn_with(SwVm *vm, const char *sentence, ...);
+
+#endif

@@ -1,0 +1,35 @@
+/* A row of base/errors.def against a text: its words, and what stands at its named places. */
+#ifndef SW_STORY_PASTED_MATCH_ROW_H
+#define SW_STORY_PASTED_MATCH_ROW_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#define SW_MAX_PLACES 8
+
+/* Bytes of the pasted text. */
+typedef struct SwPiece {
+  const char *at;
+  size_t size;
+} SwPiece;
+
+typedef struct SwMatch {
+  int words;       /* bytes that are the row's own, without blanks */
+  const char *end; /* of what matched */
+  int count;
+  SwPiece names[SW_MAX_PLACES]; /* in the row: "a", "dim" */
+  SwPiece values[SW_MAX_PLACES];
+} SwMatch;
+
+/*
+ * Whether the row begins at `at`; blanks and single line breaks count for nothing on either side,
+ * nor does the case of letters. `tries`: characters that may still be compared, which bounds what a
+ * hostile text costs.
+ */
+bool sw_match_row(const char *row, const char *at, const char *end, int *tries, SwMatch *out);
+
+/* The end of the number, the brackets, the quotation or the name that begins at `at`; `at` itself
+ * where none does. */
+const char *sw_token_end(const char *at, const char *end);
+
+#endif

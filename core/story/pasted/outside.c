@@ -1,0 +1,69 @@
+#include "story/pasted/outside.h"
+
+#include <string.h>
+
+/* Compared characters: bounds what a hostile text costs. */
+#define MOST_TRIES 1000000
+/* Bytes of the text that are shown as the message. */
+#define LONGEST_MESSAGE 500
+
+typedef enum Topic {
+#define ABOUT(topic, sentences) TOPIC_##topic,
+#include "story/pasted/outside.def"
+  TOPIC_COUNT
+} Topic;
+
+typedef struct TopicRow {
+  const char *name, *about;
+} TopicRow;
+
+static const TopicRow topics[TOPIC_COUNT] = {
+#define ABOUT(topic, sentences) {#topic, sentences},
+#include "story/pasted/outside.def"
+};
+
+typedef struct OutsideRow {
+  Topic topic;
+  const char *words;
+} OutsideRow;
+
+static const OutsideRow rows[] = {
+#define OUTSIDE(topic, words) {TOPIC_##topic, words},
+#include "story/pasted/outside.def"
+};
+
+/* The line, or where it is long what begins at `at`; a character of several bytes is not cut. */
+static SwPiece line_of(const char *text, const char *at, const char *end) {
+  const char *start = at;
+  while (start > text && start[-1] != '\n')
+    start--;
+  while (start < at && *start == ' ')
+    start++;
+  if (at - start > LONGEST_MESSAGE / 2) start = at;
+  const char *newline = memchr(at, '\n', (size_t)(end - at));
+  size_t size = (size_t)((newline ? newline : end) - start);
+  if (size > LONGEST_MESSAGE) {
+    size = LONGEST_MESSAGE;
+    while (size > 0 && ((unsigned char)start[size] & 0xC0) == 0x80)
+      size--;
+  }
+  return (SwPiece){start, size};
+}
+
+bool sw_outside(const char *text, size_t size, SwOutside *out) {
+  const char *end = text + size;
+  int tries = MOST_TRIES;
+  int most = 0;
+  *out = (SwOutside){0};
+  for (const char *at = text; at < end; at++) {
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+      SwMatch match;
+      if ((*rows[i].words | 0x20) != (*at | 0x20)) continue;
+      if (!sw_match_row(rows[i].words, at, end, &tries, &match) || match.words <= most) continue;
+      const TopicRow *topic = &topics[rows[i].topic];
+      most = match.words;
+      *out = (SwOutside){topic->name, topic->about, line_of(text, at, end)};
+    }
+  }
+  return most > 0;
+}

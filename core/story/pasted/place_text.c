@@ -1,0 +1,149 @@
+#include "story/pasted/place_text.h"
+
+#include <string.h>
+
+#include "story/pasted/sizes.h"
+
+/* Up to so many elements a tensor has a storage of its own; beyond, one element is stretched. */
+#define MOST_STORED (1 << 20)
+/* Up to so many, what is computed with it takes no longer than a blink. */
+#define MOST_TRIED (1 << 18)
+
+typedef struct Maker {
+  const char *style; /* and how a small one is made */
+  const char *large;
+  SwIntsStyle sizes;
+} Maker;
+
+static const Maker makers[] = {
+    {"torch.ones", "torch.ones(1).expand", SW_INTS_LIST},
+    {"torch.arange", "torch.ones(1).expand", SW_INTS_LIST},
+    {"np.ones", "np.broadcast_to(1.0, ", SW_INTS_TUPLE},
+    {"np.arange", "np.broadcast_to(1, ", SW_INTS_TUPLE},
+};
+
+/* Of a number n: so many of each. */
+typedef struct Repeat {
+  const char *style, *each, *between;
+  int64_t least, most;
+} Repeat;
+
+static const Repeat repeats[] = {
+    {"lead", "2, ", "", 0, SW_MOST_SIZES},
+    {"leading", "2, ", "", 1, SW_MOST_SIZES},
+    {"twos", "2", ", ", 0, SW_MOST_SIZES},
+    {"zeros", "0", ", ", 0, SW_MOST_SIZES},
+    {"colons", ":, ", "", 0, SW_MOST_SIZES},
+    {"tail", ", 2", "", -SW_MOST_SIZES, SW_MOST_SIZES},
+    {"times", "a, ", "", 1, 4},
+    {"some", "", "", 1, INT64_MAX},
+};
+
+typedef struct Dtype {
+  const char *pasted, *name;
+} Dtype;
+
+static const Dtype dtypes[] = {
+    {"Float", "float32"}, {"Double", "float64"}, {"Long", "int64"}, {"long", "int64"},
+    {"Int", "int32"},     {"Byte", "uint8"},     {"Bool", "bool"},
+};
+
+static bool same(SwPiece a, const char *b) {
+  return a.size == strlen(b) && memcmp(a.at, b, a.size) == 0;
+}
+
+static void put_list(SwText *out, const SwSizes *sizes) {
+  for (int i = 0; i < sizes->count; i++) {
+    if (i > 0) sw_text_put(out, ", ");
+    sw_text_int(out, sizes->at[i]);
+  }
+}
+
+/* (2, 3) or 3 */
+static void put_sizes(SwText *out, const SwSizes *sizes) {
+  if (sizes->count == 1)
+    put_list(out, sizes);
+  else
+    sw_text_ints(out, sizes->at, sizes->count, SW_INTS_TUPLE);
+}
+
+/* torch.ones(2, 3), np.ones((2, 3)) */
+static bool put_made(const Maker *maker, const SwSizes *sizes, bool *large, SwText *out) {
+  int64_t numel;
+  bool counted = sw_sizes_numel(sizes, &numel);
+  bool is_large = counted && numel > MOST_STORED;
+  *large = *large || (counted && numel > MOST_TRIED);
+  sw_text_put(out, is_large ? maker->large : maker->style);
+  bool open = is_large && maker->sizes == SW_INTS_TUPLE;
+  if (!open) sw_text_char(out, '(');
+  if (maker->sizes == SW_INTS_LIST && sizes->count > 0)
+    put_list(out, sizes);
+  else
+    put_sizes(out, sizes);
+  sw_text_char(out, ')');
+  return true;
+}
+
+static bool put_repeated(const Repeat *repeat, const SwSizes *sizes, SwText *out) {
+  if (sizes->count != 1 || sizes->at[0] < repeat->least || sizes->at[0] > repeat->most)
+    return false;
+  for (int64_t i = 0; *repeat->each && i < sizes->at[0]; i++) {
+    if (i > 0) sw_text_put(out, repeat->between);
+    sw_text_put(out, repeat->each);
+  }
+  return true;
+}
+
+/* 0, 1, 2: the dims in order, or a, b, c */
+static bool put_counted(bool letters, const SwSizes *sizes, SwText *out) {
+  int64_t n = sizes->count == 1 ? sizes->at[0] : -1;
+  if (n < 0 || n > SW_MOST_SIZES) return false;
+  for (int64_t i = 0; i < n; i++) {
+    if (i > 0) sw_text_put(out, ", ");
+    if (letters)
+      sw_text_char(out, (char)('a' + i));
+    else
+      sw_text_int(out, i);
+  }
+  return true;
+}
+
+static bool put_dtype(SwPiece value, SwText *out) {
+  for (size_t i = 0; i < sizeof dtypes / sizeof *dtypes; i++) {
+    if (!same(value, dtypes[i].pasted)) continue;
+    sw_text_put(out, dtypes[i].name);
+    return true;
+  }
+  return false;
+}
+
+static bool put_numel(const SwSizes *sizes, SwText *out) {
+  int64_t numel;
+  if (!sw_sizes_numel(sizes, &numel)) return false;
+  sw_text_int(out, numel);
+  return true;
+}
+
+bool sw_place_text(SwPiece style, SwPiece value, bool *large, SwText *out) {
+  SwSizes sizes;
+  if (style.size == 0) {
+    sw_text_bytes(out, value.at, value.size);
+    return true;
+  }
+  if (same(style, "dtype")) return put_dtype(value, out);
+  if (!sw_sizes_read(value, &sizes)) return false;
+  for (size_t i = 0; i < sizeof makers / sizeof *makers; i++) {
+    if (same(style, makers[i].style)) return put_made(&makers[i], &sizes, large, out);
+  }
+  for (size_t i = 0; i < sizeof repeats / sizeof *repeats; i++) {
+    if (same(style, repeats[i].style)) return put_repeated(&repeats[i], &sizes, out);
+  }
+  if (same(style, "range") || same(style, "names"))
+    return put_counted(same(style, "names"), &sizes, out);
+  if (same(style, "numel")) return put_numel(&sizes, out);
+  if (same(style, "list"))
+    put_list(out, &sizes);
+  else
+    put_sizes(out, &sizes);
+  return true;
+}

@@ -1,0 +1,190 @@
+#include "story/pasted/recognise.h"
+
+#include <string.h>
+
+#include "story/pasted/reproduce.h"
+#include "story/pasted/sizes.h"
+
+/* Words of a row that must be there; in the middle of a line more, or any sentence would do. */
+#define FEWEST_WORDS  12
+#define FEWEST_INSIDE 20
+/* Compared characters: bounds what a hostile text costs. */
+#define MOST_TRIES 8000000
+
+typedef struct Rewording {
+  SwErrorId id;
+  const char *message;
+} Rewording;
+
+static const Rewording rewordings[] = {
+#define ALSO(id, message) {SW_ERR_##id, message},
+#include "story/pasted/reproduce.def"
+};
+
+static const char *const names[SW_ERR_COUNT] = {
+    "NONE",
+#define ERROR(id, type, message) #id,
+#include "base/errors.def"
+#undef ERROR
+};
+
+const char *sw_error_name(SwErrorId id) {
+  return names[id];
+}
+
+/* Where a message may begin. */
+typedef struct Place {
+  const char *at;
+  bool starts_line;
+  SwPiece type; /* the name of the error in front of it, or empty */
+} Place;
+
+/* What one message is better than another by. */
+typedef struct Rank {
+  bool told, typed;
+  const char *at;
+  int words;
+  const char *end;
+  bool same_type;
+} Rank;
+
+typedef struct Search {
+  const char *text, *end;
+  int tries;
+  Rank best;
+  SwRecognised *out;
+} Search;
+
+static bool is_name(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+/* -- Where ----------------------------------------------------------------------------------- */
+
+/* "ValueError" in "ValueError: " and "**numpy.exceptions.AxisError:** " in front of `at`. */
+static SwPiece type_before(const char *text, const char *at) {
+  static const char error[] = "Error";
+  size_t least = sizeof error - 1;
+  const char *to = at;
+  while (to > text && strchr(" \n*_`\"'", to[-1]) && at - to < 8)
+    to--;
+  if (to == text || to[-1] != ':') return (SwPiece){0};
+  const char *from = --to;
+  while (from > text && is_name(from[-1]))
+    from--;
+  SwPiece type = {from, (size_t)(to - from)};
+  bool is_error = type.size >= least && memcmp(to - least, error, least) == 0;
+  return is_error ? type : (SwPiece){0};
+}
+
+static bool starts_line(const char *text, const char *at) {
+  while (at > text && (at[-1] == ' ' || at[-1] == '\t'))
+    at--;
+  return at == text || at[-1] == '\n';
+}
+
+/* -- What ------------------------------------------------------------------------------------ */
+
+static bool has_type(SwPiece type, const char *wanted) {
+  return type.size == strlen(wanted) && memcmp(type.at, wanted, type.size) == 0;
+}
+
+static bool ends_line(const Search *self, const char *at) {
+  while (at < self->end && (*at == ' ' || *at == '\t'))
+    at++;
+  return at == self->end || *at == '\n';
+}
+
+/* Few words are enough where the text says that here is a message, and nothing else. */
+static bool enough(const Search *self, const Place *place, const SwMatch *match) {
+  if (place->type.size > 0 || (place->starts_line && ends_line(self, match->end)))
+    return match->words >= FEWEST_WORDS;
+  return match->words >= FEWEST_INSIDE;
+}
+
+/* Of two that share text the one with more words. */
+static bool is_better(const Rank *a, const Rank *b) {
+  bool shared = a->at < b->end;
+  if (shared && a->words != b->words) return a->words > b->words;
+  if (shared && a->end != b->end) return a->end > b->end;
+  if (a->told != b->told) return a->told;
+  if (shared) return a->same_type >= b->same_type;
+  if (a->typed != b->typed) return a->typed;
+  return a->typed || a->words > b->words;
+}
+
+static void try_row(Search *self, const Place *place, SwErrorId id, const char *row,
+                    bool reworded) {
+  bool open = row[0] == '{' && row[1] != '{';
+  if (!open && (row[0] | 0x20) != (*place->at | 0x20)) return; /* most of all tries end here */
+  if (open && place->type.size == 0 && !place->starts_line) return;
+  SwMatch match;
+  if (!sw_match_row(row, place->at, self->end, &self->tries, &match)) return;
+  if (!enough(self, place, &match)) return;
+  Rank rank = {sw_is_told(id), place->type.size > 0,
+               place->at,      match.words,
+               match.end,      has_type(place->type, sw_error_type(id))};
+  if (self->best.at && !is_better(&rank, &self->best)) return;
+  self->best = rank;
+  *self->out = (SwRecognised){.id = id, .reworded = reworded, .row = row, .match = match};
+  self->out->message = (SwPiece){place->at, (size_t)(match.end - place->at)};
+}
+
+static void try_rows(Search *self, const Place *place) {
+  for (int id = SW_ERR_NONE + 1; id < SW_ERR_COUNT; id++)
+    try_row(self, place, (SwErrorId)id, sw_error_template((SwErrorId)id), false);
+  for (size_t i = 0; i < sizeof rewordings / sizeof *rewordings; i++)
+    try_row(self, place, rewordings[i].id, rewordings[i].message, true);
+}
+
+bool sw_recognise(const char *text, size_t size, SwRecognised *out) {
+  Search search = {.text = text, .end = text + size, .tries = MOST_TRIES, .out = out};
+  *out = (SwRecognised){0};
+  for (const char *at = text; at < search.end && search.tries > 0; at++) {
+    bool inside = at > text && is_name(at[-1]) && is_name(*at);
+    if (inside || *at == ' ' || *at == '\n' || *at == '\t') continue;
+    Place place = {at, starts_line(text, at), type_before(text, at)};
+    try_rows(&search, &place);
+  }
+  return search.best.at != NULL;
+}
+
+/* -- As the library writes it ---------------------------------------------------------------- */
+
+static void put_unbroken(SwText *out, SwPiece value) {
+  for (size_t i = 0; i < value.size; i++)
+    sw_text_char(out, value.at[i] == '\n' ? ' ' : value.at[i]);
+}
+
+/* "(10)" of NumPy before 1.20 is "(10,)"; torch.Size([2, 3]) is [2, 3]. */
+static void put_value(SwText *out, SwPiece value, char style) {
+  SwSizes sizes;
+  bool shape =
+      value.size > 1 && strchr("([t", value.at[0]) && strchr(")]", value.at[value.size - 1]);
+  if (!shape || !sw_sizes_only(value) || !sw_sizes_read(value, &sizes)) {
+    put_unbroken(out, value);
+    return;
+  }
+  SwIntsStyle tuple = style == 't' ? SW_INTS_TUPLE : SW_INTS_NUMPY;
+  SwIntsStyle written = value.at[0] == '(' ? tuple : SW_INTS_LIST;
+  sw_text_ints(out, sizes.at, sizes.count, written);
+}
+
+void sw_recognised_message(const SwRecognised *self, SwText *out) {
+  if (self->reworded) {
+    put_unbroken(out, self->message);
+    return;
+  }
+  int place = 0;
+  for (const char *row = self->row; *row; row++) {
+    if (*row != '{' || row[1] == '{') {
+      row += *row == '{';
+      sw_text_char(out, *row);
+      continue;
+    }
+    const char *close = strchr(row, '}');
+    const char *style = row + strcspn(row, ":}");
+    put_value(out, self->match.values[place++], style < close ? style[1] : '\0');
+    row = close;
+  }
+}

@@ -1,0 +1,254 @@
+#include "story/pasted/reproduce.h"
+
+#include <string.h>
+
+#include "base/checked.h"
+#include "story/pasted/place_text.h"
+#include "story/pasted/sizes.h"
+
+typedef struct CaseRow {
+  SwErrorId id;
+  const char *program;
+} CaseRow;
+
+typedef struct AskRow {
+  SwErrorId id;
+  const char *name, *label, *sizes;
+  bool if_missing; /* only where the message does not say it */
+} AskRow;
+
+typedef struct WhyRow {
+  SwErrorId id;
+  const char *sentences;
+} WhyRow;
+
+typedef struct RepairRow {
+  SwErrorId id;
+  const char *line, *why;
+} RepairRow;
+
+static const CaseRow cases[] = {
+#define CASE(id, program) {SW_ERR_##id, program},
+#include "story/pasted/reproduce.def"
+};
+static const AskRow asks[] = {
+#define ASK(id, name, label, sizes)     {SW_ERR_##id, name, label, sizes, false},
+#define MISSING(id, name, label, sizes) {SW_ERR_##id, name, label, sizes, true},
+#include "story/pasted/reproduce.def"
+};
+static const WhyRow whys[] = {
+#define WHY(id, sentences) {SW_ERR_##id, sentences},
+#include "story/pasted/reproduce.def"
+};
+static const RepairRow repairs[] = {
+#define REPAIR(id, line, why) {SW_ERR_##id, line, why},
+#include "story/pasted/reproduce.def"
+};
+
+#define COUNT(rows) (sizeof(rows) / sizeof *(rows))
+
+bool sw_is_told(SwErrorId id) {
+  for (size_t i = 0; i < COUNT(cases); i++) {
+    if (cases[i].id == id) return true;
+  }
+  return false;
+}
+
+const char *sw_why(SwErrorId id) {
+  for (size_t i = 0; i < COUNT(whys); i++) {
+    if (whys[i].id == id) return whys[i].sentences;
+  }
+  return NULL;
+}
+
+bool sw_asks_for(SwErrorId id, const char *name) {
+  for (size_t i = 0; i < COUNT(asks); i++) {
+    if (asks[i].id == id && !asks[i].if_missing && strcmp(asks[i].name, name) == 0) return true;
+  }
+  return false;
+}
+
+/* -- Values ---------------------------------------------------------------------------------- */
+
+static bool is_named(SwPiece name, const char *other) {
+  return name.size == strlen(other) && memcmp(name.at, other, name.size) == 0;
+}
+
+static bool said(const SwRecognised *of, SwPiece name, SwPiece *out) {
+  for (int i = 0; i < of->match.count; i++) {
+    SwPiece other = of->match.names[i];
+    *out = of->match.values[i];
+    if (other.size == name.size && memcmp(other.at, name.at, name.size) == 0) return true;
+  }
+  return false;
+}
+
+static bool answered(const SwReproduction *self, SwPiece name, SwPiece *out) {
+  for (int i = 0; i < self->asked_count; i++) {
+    const SwText *value = &self->asked[i].value;
+    *out = (SwPiece){sw_text_cstr(value), value->size};
+    if (is_named(name, self->asked[i].name)) return true;
+  }
+  return false;
+}
+
+static bool is_number(SwPiece name) {
+  for (size_t i = 0; i < name.size; i++) {
+    if (name.at[i] < '0' || name.at[i] > '9') return false;
+  }
+  return name.size > 0;
+}
+
+/* {?name} is asked for, {name} where the message does not say it; digits mean themselves. */
+static bool value_of(const SwRecognised *of, const SwReproduction *self, SwPiece name,
+                     SwPiece *out) {
+  *out = name;
+  if (is_number(name)) return true;
+  if (name.size > 0 && name.at[0] == '?')
+    return answered(self, (SwPiece){name.at + 1, name.size - 1}, out);
+  return said(of, name, out) || answered(self, name, out);
+}
+
+static bool integer_of(const SwRecognised *of, const SwReproduction *self, SwPiece name,
+                       int64_t *out) {
+  SwPiece value;
+  SwSizes sizes;
+  if (!value_of(of, self, name, &value) || !sw_sizes_read(value, &sizes)) return false;
+  if (sizes.count != 1) return false;
+  *out = sizes.at[0];
+  return true;
+}
+
+/* The name up to `mark`, and the rest behind it. */
+static bool cut(SwPiece name, char mark, SwPiece *first, SwPiece *rest) {
+  const char *at = memchr(name.at, mark, name.size);
+  if (!at) return false;
+  size_t size = (size_t)(at - name.at);
+  *first = (SwPiece){name.at, size};
+  *rest = (SwPiece){at + 1, name.size - size - 1};
+  return true;
+}
+
+/* {a-b}, {a,b} and {name} */
+static bool put_value(const SwRecognised *of, const SwReproduction *self, SwPiece name,
+                      SwText *out) {
+  SwPiece first, rest, value;
+  while (cut(name, ',', &first, &rest)) {
+    if (!value_of(of, self, first, &value)) return false;
+    sw_text_bytes(out, value.at, value.size);
+    sw_text_put(out, ", ");
+    name = rest;
+  }
+  if (cut(name, '-', &first, &rest)) {
+    int64_t from, by;
+    if (!integer_of(of, self, first, &from) || !integer_of(of, self, rest, &by)) return false;
+    if (!sw_checked_sub(from, by, &from)) return false;
+    sw_text_int(out, from);
+    return true;
+  }
+  if (!value_of(of, self, name, &value)) return false;
+  sw_text_bytes(out, value.at, value.size);
+  return true;
+}
+
+/* -- Rows ------------------------------------------------------------------------------------ */
+
+static bool fill_place(const SwRecognised *of, SwReproduction *self, SwPiece name, SwPiece style,
+                       SwText *out) {
+  SwText value = {0};
+  bool filled =
+      put_value(of, self, name, &value) &&
+      sw_place_text(style, (SwPiece){sw_text_cstr(&value), value.size}, &self->large, out);
+  if (value.failed) out->failed = true;
+  sw_text_free(&value);
+  return filled;
+}
+
+/* False where a value is missing or is none that a program can hold. */
+static bool fill(const SwRecognised *of, SwReproduction *self, const char *row, SwText *out) {
+  while (*row) {
+    size_t plain = strcspn(row, "{");
+    sw_text_bytes(out, row, plain);
+    row += plain;
+    if (*row == '\0') return true;
+    size_t place = strcspn(row, "}");
+    size_t name = strcspn(row + 1, ":}");
+    SwPiece style = {0};
+    if (row[1 + name] == ':') style = (SwPiece){row + 2 + name, place - name - 2};
+    if (!fill_place(of, self, (SwPiece){row + 1, name}, style, out)) return false;
+    row += place + 1;
+  }
+  return true;
+}
+
+/* The answer to `name`, where it holds sizes and nothing else. */
+static bool answer_of(const char *answers, size_t size, const char *name, SwPiece *out) {
+  const char *end = answers + size;
+  size_t length = strlen(name);
+  for (const char *line = answers; line < end;) {
+    const char *newline = memchr(line, '\n', (size_t)(end - line));
+    const char *stop = newline ? newline : end;
+    if ((size_t)(stop - line) > length && memcmp(line, name, length) == 0 && line[length] == '=') {
+      *out = (SwPiece){line + length + 1, (size_t)(stop - line) - length - 1};
+      bool sizes = out->size < 200;
+      for (size_t i = 0; i < out->size; i++)
+        sizes = sizes && out->at[i] != '\0' && strchr("0123456789,- ", out->at[i]);
+      return sizes;
+    }
+    line = newline ? newline + 1 : end;
+  }
+  return false;
+}
+
+/* Of several rows of one name the first that can be filled is the guess. */
+static void ask(const SwRecognised *of, const char *answers, size_t size, SwReproduction *out) {
+  for (size_t i = 0; i < COUNT(asks) && out->asked_count < SW_MAX_ASKED; i++) {
+    SwPiece name = {asks[i].name, strlen(asks[i].name)};
+    SwPiece known;
+    if (asks[i].id != of->id || answered(out, name, &known)) continue;
+    if (asks[i].if_missing && said(of, name, &known)) continue;
+    SwAsked *asked = &out->asked[out->asked_count];
+    *asked = (SwAsked){.name = asks[i].name, .label = asks[i].label};
+    bool filled = answer_of(answers, size, asks[i].name, &known);
+    if (filled)
+      sw_text_bytes(&asked->value, known.at, known.size);
+    else
+      filled = fill(of, out, asks[i].sizes, &asked->value);
+    if (filled)
+      out->asked_count++;
+    else
+      sw_text_free(&asked->value);
+  }
+}
+
+void sw_reproduce(const SwRecognised *of, const char *answers, size_t size, SwReproduction *out) {
+  *out = (SwReproduction){0};
+  ask(of, answers, size, out);
+  for (size_t i = 0; i < COUNT(cases); i++) {
+    if (cases[i].id != of->id) continue;
+    out->large = false;
+    if (fill(of, out, cases[i].program, &out->program)) return;
+    sw_text_clear(&out->program);
+  }
+}
+
+void sw_reproduction_clear(SwReproduction *self) {
+  for (int i = 0; i < self->asked_count; i++)
+    sw_text_free(&self->asked[i].value);
+  sw_text_free(&self->program);
+}
+
+bool sw_repaired(const SwRecognised *of, SwReproduction *from, int i, SwText *program, SwText *line,
+                 const char **why) {
+  for (size_t row = 0; row < COUNT(repairs); row++) {
+    if (repairs[row].id != of->id || i-- > 0) continue;
+    const char *before = sw_text_cstr(&from->program);
+    const char *last = strrchr(before, '\n');
+    if (!last || !fill(of, from, repairs[row].line, line)) return false;
+    sw_text_bytes(program, before, (size_t)(last - before) + 1);
+    sw_text_put(program, sw_text_cstr(line));
+    *why = repairs[row].why;
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,96 @@
+#include "story/pasted/said_shapes.h"
+
+#include <string.h>
+
+#include "story/pasted/reproduce.h"
+#include "story/pasted/run_result.h"
+#include "story/pasted/sizes.h"
+
+/* So many are tried, each with each. */
+#define MOST_SHAPES 6
+
+typedef struct Shapes {
+  SwPiece at[MOST_SHAPES];
+  int count;
+} Shapes;
+
+static bool is_name(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+/* "[2, 3]", "(2, 3)", "(2,)" and "torch.Size([2])", but no x[0], f(2, 3), (2) or [-1]. */
+static bool is_shape(const char *text, SwPiece token) {
+  SwSizes sizes;
+  char first = token.at[0];
+  bool follows = token.at > text && (is_name(token.at[-1]) || strchr(")](", token.at[-1]));
+  if (first != 't' && first != '[' && first != '(') return false;
+  if (first != 't' && follows) return false;
+  if (first == '(' && !memchr(token.at, ',', token.size)) return false;
+  if (!sw_sizes_only(token) || !sw_sizes_read(token, &sizes)) return false;
+  return sizes.count > 0 && !memchr(token.at, '-', token.size);
+}
+
+static bool is_new(const Shapes *self, SwPiece shape) {
+  for (int i = 0; i < self->count; i++) {
+    SwPiece other = self->at[i];
+    if (other.size == shape.size && memcmp(other.at, shape.at, shape.size) == 0) return false;
+  }
+  return true;
+}
+
+static void collect(const char *text, size_t size, SwPiece message, Shapes *out) {
+  const char *end = text + size;
+  out->count = 0;
+  for (const char *at = text; at < end && out->count < MOST_SHAPES;) {
+    if (at == message.at) at += message.size;
+    if (at == end) return;
+    const char *to = strchr("([t", *at) && *at != '\0' ? sw_token_end(at, end) : at;
+    SwPiece token = {at, (size_t)(to - at)};
+    bool shape = to > at && is_shape(text, token);
+    if (shape && is_new(out, token)) out->at[out->count++] = token;
+    at = shape ? to : at + 1;
+  }
+}
+
+static void put_answer(SwText *out, const char *name, SwPiece shape) {
+  SwSizes sizes;
+  sw_sizes_read(shape, &sizes);
+  sw_text_put(out, name);
+  for (int i = 0; i < sizes.count; i++) {
+    sw_text_put(out, i == 0 ? "=" : ", ");
+    sw_text_int(out, sizes.at[i]);
+  }
+  sw_text_char(out, '\n');
+}
+
+static bool leads_to_it(const SwRecognised *of, const SwText *answers) {
+  SwReproduction made;
+  SwRunResult result;
+  sw_reproduce(of, sw_text_cstr(answers), answers->size, &made);
+  sw_run_result(of, &made.program, &result);
+  sw_text_free(&result.message);
+  sw_reproduction_clear(&made);
+  return result.same;
+}
+
+/* Of the first and of the second shape where both are asked for, else of the second. */
+static bool try_pair(const SwRecognised *of, const Shapes *shapes, int a, int b, SwText *out) {
+  sw_text_clear(out);
+  if (a >= 0) put_answer(out, "a", shapes->at[a]);
+  put_answer(out, "b", shapes->at[b]);
+  return leads_to_it(of, out);
+}
+
+void sw_said_shapes(const char *text, size_t size, const SwRecognised *of, SwText *out) {
+  Shapes shapes;
+  bool of_a = sw_asks_for(of->id, "a"), of_b = sw_asks_for(of->id, "b");
+  sw_text_clear(out);
+  if (!of_b) return;
+  collect(text, size, of->message, &shapes);
+  for (int a = of_a ? 0 : -1; a < (of_a ? shapes.count : 0); a++) {
+    for (int b = 0; b < shapes.count; b++) {
+      if (a != b && try_pair(of, &shapes, a, b, out)) return;
+    }
+  }
+  sw_text_clear(out);
+}

@@ -1,0 +1,137 @@
+/* Cautions about storage: what was copied in silence, what else a write reached, what is too large.
+ */
+#include "story/remark/aliases.h"
+#include "story/remark/caution.h"
+#include "story/scene/memory_size.h"
+#include "story/scene/name.h"
+#include "story/scene/visits.h"
+
+static const SwEvent *find_event(const SwRecord *record, SwEventId id) {
+  for (int i = record->trace.count - 1; i >= 0; i--) {
+    if (record->trace.events[i].id == id) return &record->trace.events[i];
+  }
+  return NULL;
+}
+
+/* order[i]: the old dim whose size new dim i has. False unless the sizes are the old ones in
+ * another order, even where the ones are left out. */
+static bool order_of(const SwShape *old, const SwShape *asked, int *order) {
+  uint32_t taken = 0;
+  int last = -1;
+  bool moved = false;
+  if (old->ndim != asked->ndim) return false;
+  for (int dim = 0; dim < asked->ndim; dim++) {
+    int from = 0;
+    while (from < old->ndim && (taken >> from & 1 || old->size[from] != asked->size[dim]))
+      from++;
+    if (from == old->ndim) return false;
+    taken |= 1u << from;
+    order[dim] = from;
+    if (asked->size[dim] == 1) continue;
+    moved = moved || from < last;
+    last = from;
+  }
+  return moved;
+}
+
+/* a.t(), a.T, a.permute(0, 2, 1), a.transpose(0, 2, 1) */
+static void put_transpose(const SwProgram *program, const SwRecord *record, const int *order,
+                          SwText *out) {
+  bool numpy = record->operand[0].dialect == SW_NUMPY;
+  int ndim = record->operand[0].layout.shape.ndim;
+  sw_tensors_name(program, record, 0, out);
+  if (ndim == 2) {
+    sw_text_put(out, numpy ? ".T" : ".t()");
+    return;
+  }
+  sw_text_put(out, numpy ? ".transpose(" : ".permute(");
+  for (int dim = 0; dim < ndim; dim++) {
+    if (dim) sw_text_put(out, ", ");
+    sw_text_int(out, order[dim]);
+  }
+  sw_text_char(out, ')');
+}
+
+static void caution_transpose(const SwProgram *program, const SwRecord *record, SwCautions *out) {
+  const SwShape *shape = &record->operand[0].layout.shape, *asked = &record->result.layout.shape;
+  int order[SW_MAX_DIMS];
+  if (sw_snapshot_numel(&record->operand[0]) == 0 || !order_of(shape, asked, order)) return;
+  SwValues *values = sw_cautions_add(out, SW_CAUTION_NOT_A_TRANSPOSE, SW_EV_VIEW_REQUEST);
+  sw_tensors_name(program, record, 0, sw_values_add_text(values, "tensor"));
+  sw_values_add_shape(values, "shape", shape);
+  sw_values_add_shape(values, "asked", asked);
+  put_transpose(program, record, order, sw_values_add_text(values, "call"));
+}
+
+/* Whoever writes to the copy may think of the tensor that it was made of. */
+static bool is_written_later(const SwRecord *record) {
+  const SwRecord *origin = sw_records_origin(record->all, record->result.storage);
+  return origin && origin->rewritten > record->number;
+}
+
+void sw_caution_reshape(const SwProgram *program, const SwRecord *record, SwCautions *out) {
+  if (record->kind != SW_STORY_VIEW || !record->has_result || !record->operand_count) return;
+  caution_transpose(program, record, out);
+  int64_t count = sw_snapshot_numel(&record->operand[0]);
+  if (!find_event(record, SW_EV_RESHAPE_COPIES) || count == 0) return;
+  /* x.transpose(1, 2).reshape(...) has no name to be misled by: the usual way to merge dims. */
+  if (sw_operand_made(program, record, 0) && !is_written_later(record)) return;
+  SwValues *values = sw_cautions_add(out, SW_CAUTION_RESHAPE_COPIED, SW_EV_RESHAPE_COPIES);
+  sw_tensors_name(program, record, 0, sw_values_add_text(values, "tensor"));
+  sw_tensors_name(program, record, sw_tensors_result(record), sw_values_add_text(values, "result"));
+  sw_values_add_int(values, "count", count);
+}
+
+/* `x[0] += 1` ends with writing x[0] to itself, which changes nothing any more. */
+static bool writes_itself(const SwRecord *record) {
+  const SwSnapshot *target = &record->operand[0], *value = &record->operand[1];
+  const SwElementwiseDetail *elementwise = sw_record_elementwise(record);
+  bool computes = elementwise && elementwise->symbol;
+  return record->operand_count > 1 && !computes && target->storage == value->storage &&
+         sw_layout_equal(&target->layout, &value->layout);
+}
+
+void sw_caution_write(const SwProgram *program, const SwRecord *record, SwCautions *out) {
+  SwText names = {0};
+  int count = 0;
+  if (writes_itself(record) || record->overwrites) return;
+  for (const SwReach *reach = record->reach; reach && !record->refused; reach = reach->next) {
+    if (reach->is_target || reach->tensor.dtype != record->operand[0].dtype) continue;
+    if (!sw_aliases_meet(&record->operand[0].layout, &reach->tensor.layout)) continue;
+    if (count++) sw_text_put(&names, ", ");
+    sw_text_put(&names, reach->name);
+  }
+  if (count) {
+    SwValues *values = sw_cautions_add(out, SW_CAUTION_WRITE_REACHED, SW_EV_WRITTEN);
+    sw_tensors_name(program, record, 0, sw_values_add_text(values, "target"));
+    sw_values_add_int(values, "count", count);
+    SwText *text = sw_values_add_text(values, "names");
+    sw_text_put(text, sw_text_cstr(&names));
+    text->failed = text->failed || names.failed;
+  }
+  sw_text_free(&names);
+}
+
+/* Bytes of the storages that went in, each counted once. */
+static int64_t bytes_given(const SwRecord *record) {
+  int64_t bytes = 0;
+  for (int i = 0; i < record->operand_count; i++) {
+    bool again = record->operand[i].is_number;
+    for (int other = 0; other < i; other++)
+      again = again || record->operand[other].storage == record->operand[i].storage;
+    if (!again) bytes += record->operand[i].storage_size * sw_dtype_size(record->operand[i].dtype);
+  }
+  return bytes;
+}
+
+void sw_caution_size(const SwProgram *program, const SwRecord *record, SwCautions *out) {
+  (void)program;
+  const SwEvent *event = find_event(record, SW_EV_TOO_LARGE);
+  if (!event || !record->operand_count) return;
+  const SwShape *broadcast = sw_record_broadcast(record);
+  const SwShape *shape = broadcast ? broadcast : &record->operand[0].layout.shape;
+  SwValues *values = sw_cautions_add(out, SW_CAUTION_TOO_LARGE, SW_EV_TOO_LARGE);
+  sw_values_add_shape(values, "shape", shape);
+  sw_memory_size_put(event->fact[0], sw_values_add_text(values, "bytes"));
+  sw_memory_size_put(bytes_given(record), sw_values_add_text(values, "given"));
+}

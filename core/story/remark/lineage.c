@@ -1,0 +1,68 @@
+#include "story/remark/lineage.h"
+
+#define MAX_STEPS 16
+
+/* The operand that gives the broadcast result its size in `dim`, and which dim of it. */
+static int giver_of(const SwRecord *maker, int dim, int *own) {
+  const SwShape *result = &maker->result.layout.shape;
+  for (int i = 0; i < maker->operand_count; i++) {
+    const SwShape *shape = &maker->operand[i].layout.shape;
+    *own = dim - (result->ndim - shape->ndim);
+    bool has = !maker->operand[i].is_number && *own >= 0 && *own < shape->ndim;
+    if (has && shape->size[*own] == result->size[dim]) return i;
+  }
+  return -1;
+}
+
+/* From a dim of the result to that of an operand; false where they are unrelated. */
+static bool step_back(const SwRecord *maker, SwLineage *self, const SwSnapshot **out) {
+  int number = 0, dim = self->dim;
+  switch (maker->kind) {
+  case SW_STORY_BROADCAST: number = giver_of(maker, self->dim, &dim); break;
+  case SW_STORY_REDUCE:
+  case SW_STORY_REORDER:
+  case SW_STORY_INDEX:
+  case SW_STORY_DIMS: dim = sw_record_dim_from(maker)[self->dim]; break;
+  case SW_STORY_IN_PLACE:
+  case SW_STORY_PUT:
+  case SW_STORY_COPY: break;
+  case SW_STORY_EXPAND:
+  case SW_STORY_VIEW:
+  case SW_STORY_PRODUCT:
+  case SW_STORY_JOIN:
+  case SW_STORY_FILL:
+  case SW_STORY_NOTE:
+  case SW_STORY_TOTAL: return false;
+  }
+  if (number < 0 || number >= maker->operand_count || dim < 0) return false;
+  const SwSnapshot *operand = &maker->operand[number];
+  if (dim >= operand->layout.shape.ndim) return false;
+  *self = (SwLineage){operand->storage, operand->layout, dim};
+  *out = operand;
+  return true;
+}
+
+SwLineage sw_lineage_of(const SwRecord *record, int number, int dim) {
+  const SwSnapshot *operand = &record->operand[number];
+  SwLineage self = {operand->storage, operand->layout, dim};
+  for (int step = 0; step < MAX_STEPS; step++) {
+    const SwRecord *maker = operand->maker;
+    if (operand->is_number || !maker || maker->refused || !step_back(maker, &self, &operand)) break;
+  }
+  return self;
+}
+
+static bool same_ancestor(const SwLineage *a, const SwLineage *b) {
+  return a->storage == b->storage && sw_layout_equal(&a->layout, &b->layout);
+}
+
+bool sw_lineage_meets(const SwRecord *record, int a, int dim, int b, int met, int *from) {
+  SwLineage own = sw_lineage_of(record, a, dim);
+  SwLineage other = sw_lineage_of(record, b, met);
+  if (!same_ancestor(&own, &other) || own.dim == other.dim) return false;
+  for (*from = 0; *from < record->operand[b].layout.shape.ndim; ++*from) {
+    other = sw_lineage_of(record, b, *from);
+    if (same_ancestor(&own, &other) && own.dim == other.dim) return true;
+  }
+  return false;
+}

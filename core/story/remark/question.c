@@ -1,0 +1,199 @@
+#include "story/remark/question.h"
+
+#include <string.h>
+
+#include "story/remark/question_cell.h"
+#include "story/remark/question_result.h"
+#include "story/remark/question_shape.h"
+#include "story/remark/question_view.h"
+#include "story/scene/fields.h"
+#include "story/scene/scene.h"
+
+static const SwMessage questions[] = {
+#define QUESTION(id, values, prompt) {#id, values, prompt},
+#include "story/remark/questions.def"
+};
+static const SwMessage answers[] = {
+#define ANSWER(id, values, text) {#id, values, text},
+#include "story/remark/questions.def"
+};
+static const SwMessage rules[] = {
+#define RULE(id, values, reason) {#id, values, reason},
+#include "story/remark/questions.def"
+};
+static SwQuestionMaker *const makers[] = {
+    sw_question_result_shape, sw_question_reduced, sw_question_product,    sw_question_fault,
+    sw_question_in_place,     sw_question_view,    sw_question_straddling, sw_question_cell};
+
+const SwMessage *sw_question_row(SwQuestionId id) {
+  return &questions[id];
+}
+const SwMessage *sw_answer_row(SwAnswerId id) {
+  return &answers[id];
+}
+const SwMessage *sw_rule_row(SwRuleId id) {
+  return &rules[id];
+}
+
+int sw_question_event(const SwRecord *record, SwEventId id) {
+  int at = record->trace.count - 1;
+  while (at >= 0 && record->trace.events[at].id != id)
+    at--;
+  return at;
+}
+
+/* Beyond the room, a wrong option is left out. */
+SwValues *sw_question_option(SwQuestion *self, SwAnswerId answer, SwRuleId rule) {
+  if (self->count == SW_MAX_CANDIDATES) sw_values_clear(&self->option[--self->count].values);
+  SwOption *option = &self->option[self->count++];
+  *option = (SwOption){.answer = answer, .rule = rule};
+  return &option->values;
+}
+
+static void clear_option(SwOption *self) {
+  sw_values_clear(&self->values);
+  sw_text_free(&self->text);
+}
+
+void sw_question_clear(SwQuestion *self) {
+  sw_values_clear(&self->values);
+  for (int i = 0; i < self->count; i++)
+    clear_option(&self->option[i]);
+  self->count = 0;
+}
+
+static bool says_the_same(const SwOption *a, const SwOption *b) {
+  return strcmp(sw_text_cstr(&a->text), sw_text_cstr(&b->text)) == 0;
+}
+
+/* Leaves out what an option before it, the right one first, already says. */
+static void drop_repeated(SwQuestion *self) {
+  int kept = 0;
+  for (int i = 0; i < self->count; i++) {
+    bool again = kept == SW_MAX_OPTIONS;
+    for (int other = 0; other < kept; other++)
+      again = again || says_the_same(&self->option[i], &self->option[other]);
+    if (again)
+      clear_option(&self->option[i]);
+    else
+      self->option[kept++] = self->option[i];
+  }
+  self->count = kept;
+}
+
+/* So that the place of the right one tells nothing. */
+static void sort_by_text(SwQuestion *self) {
+  for (int i = 1; i < self->count; i++) {
+    SwOption option = self->option[i];
+    int at = i;
+    for (; at > 0; at--) {
+      const SwText *before = &self->option[at - 1].text;
+      bool shorter = option.text.size < before->size;
+      bool same = option.text.size == before->size;
+      if (!shorter && !(same && strcmp(sw_text_cstr(&option.text), sw_text_cstr(before)) < 0))
+        break;
+      self->option[at] = self->option[at - 1];
+    }
+    self->option[at] = option;
+  }
+}
+
+int sw_question_makers(void) {
+  return (int)(sizeof makers / sizeof *makers);
+}
+
+bool sw_question_make(int i, const SwProgram *program, const SwRecord *record, SwQuestion *out) {
+  *out = (SwQuestion){.event = -1, .asked = -1};
+  bool asked = makers[i](program, record, out);
+  for (int option = 0; option < out->count; option++) {
+    SwOption *at = &out->option[option];
+    sw_sentence_fill(answers[at->answer].sentence, &at->values, &at->text);
+  }
+  drop_repeated(out);
+  sort_by_text(out);
+  if (asked && out->count > 1) return true;
+  sw_question_clear(out);
+  return false;
+}
+
+/* -- JSON ------------------------------------------------------------------------------------ */
+
+static int64_t reveals(const SwQuestion *self, const SwChapter *chapter) {
+  return chapter->first + (self->event >= 0 ? self->event : chapter->rules + self->element);
+}
+
+static void put_text(const char *key, const char *message, const SwValues *values, SwJson *json) {
+  SwText text = {0};
+  sw_sentence_fill(message, values, &text);
+  sw_field_text(json, key, sw_text_cstr(&text));
+  json->out->failed = json->out->failed || text.failed;
+  sw_text_free(&text);
+}
+
+/* Why the right option is right: what the story says when it gets there. */
+static void put_told(const SwProgram *program, const SwChapter *chapter, int64_t step,
+                     SwJson *json) {
+  SwMoment moment;
+  SwText text = {0};
+  sw_moment_at(program, chapter, step, &moment);
+  sw_moment_sentence(&moment, &text);
+  sw_field_text(json, "reason", sw_text_cstr(&text));
+  json->out->failed = json->out->failed || text.failed;
+  sw_text_free(&text);
+  sw_values_clear(&moment.values);
+}
+
+static void put_option(const SwProgram *program, const SwChapter *chapter, const SwOption *option,
+                       int64_t step, SwJson *json) {
+  bool correct = option->rule == SW_RULE_NONE;
+  sw_json_open_object(json);
+  sw_field_text(json, "answer", answers[option->answer].id);
+  sw_field_text(json, "text", sw_text_cstr(&option->text));
+  sw_field_bool(json, "correct", correct);
+  if (correct)
+    sw_field_null(json, "rule");
+  else
+    sw_field_text(json, "rule", rules[option->rule].id);
+  sw_json_key(json, "values");
+  sw_values_json(&option->values, json);
+  if (correct)
+    put_told(program, chapter, step, json);
+  else
+    put_text("reason", rules[option->rule].sentence, &option->values, json);
+  sw_json_close_object(json);
+  json->out->failed = json->out->failed || option->text.failed;
+}
+
+static void put_question(const SwProgram *program, const SwChapter *chapter, const SwQuestion *self,
+                         SwJson *json) {
+  int64_t step = reveals(self, chapter);
+  sw_json_open_object(json);
+  sw_field_text(json, "id", questions[self->id].id);
+  sw_field_int(json, "operation", chapter->operation);
+  sw_field_known(json, "step", self->asked >= 0, chapter->first + self->asked);
+  sw_field_int(json, "reveals", step);
+  sw_json_key(json, "values");
+  sw_values_json(&self->values, json);
+  put_text("prompt", questions[self->id].sentence, &self->values, json);
+  sw_field_open_array(json, "options");
+  for (int i = 0; i < self->count; i++)
+    put_option(program, chapter, &self->option[i], step, json);
+  sw_json_close_array(json);
+  sw_json_close_object(json);
+}
+
+void sw_questions_json(const SwProgram *program, int statement, SwText *out) {
+  SwJson json = {.out = out};
+  SwChapter chapter;
+  SwQuestion question;
+  sw_json_open_array(&json);
+  for (bool more = sw_story_begin(program, statement, &chapter); more;
+       more = sw_story_next(&chapter)) {
+    for (int i = 0; i < sw_question_makers(); i++) {
+      if (!sw_question_make(i, program, chapter.record, &question)) continue;
+      put_question(program, &chapter, &question, &json);
+      sw_question_clear(&question);
+    }
+  }
+  sw_json_close_array(&json);
+}

@@ -1,0 +1,10 @@
+/* What shape does the result of a reduction, of a matrix product have? */
+#ifndef SW_STORY_REMARK_QUESTION_RESULT_H
+#define SW_STORY_REMARK_QUESTION_RESULT_H
+
+#include "story/remark/question.h"
+
+SwQuestionMaker sw_question_reduced;
+SwQuestionMaker sw_question_product;
+
+#endif

@@ -1,0 +1,192 @@
+#include "story/remark/question_shape.h"
+
+#include "story/remark/question.h"
+#include "story/scene/name.h"
+#include "tensor/broadcast.h"
+
+/* Both shapes of a broadcast between two tensors. */
+static bool two_shapes(const SwRecord *record, const SwShape **a, const SwShape **b) {
+  *a = &record->operand[0].layout.shape;
+  *b = &record->operand[1].layout.shape;
+  return record->operand_count == 2 && !record->operand[0].is_number &&
+         !record->operand[1].is_number;
+}
+
+static void add_shapes(const SwProgram *program, const SwRecord *record, SwValues *values) {
+  static const char *const names[][2] = {{"a", "a_shape"}, {"b", "b_shape"}};
+  for (int i = 0; i < 2; i++) {
+    sw_tensors_name(program, record, i, sw_values_add_text(values, names[i][0]));
+    sw_values_add_shape(values, names[i][1], &record->operand[i].layout.shape);
+  }
+}
+
+static void add_shape(SwQuestion *self, SwRuleId rule, const SwShape *shape) {
+  sw_values_add_shape(sw_question_option(self, SW_ANSWER_SHAPE, rule), "shape", shape);
+}
+
+/* The wrong rule that lets shapes begin together. */
+static bool left_aligned(const SwShape *a, const SwShape *b, SwShape *out, SwMismatch *mismatch) {
+  SwShape padded[] = {*a, *b};
+  const SwShape *shapes[] = {&padded[0], &padded[1]};
+  int ndim = a->ndim > b->ndim ? a->ndim : b->ndim;
+  for (int i = 0; i < 2; i++) {
+    while (padded[i].ndim < ndim)
+      padded[i].size[padded[i].ndim++] = 1;
+  }
+  return sw_broadcast_shapes(shapes, 2, NULL, out, mismatch);
+}
+
+/* Size in dim `dim` of a common shape of `ndim` dims; -1 where it has none. */
+static int64_t size_in(const SwShape *self, int ndim, int dim) {
+  int own = dim - (ndim - self->ndim);
+  return own < 0 ? -1 : self->size[own];
+}
+
+static SwShape largest(const SwShape *a, const SwShape *b) {
+  SwShape out = {.ndim = a->ndim > b->ndim ? a->ndim : b->ndim};
+  for (int dim = 0; dim < out.ndim; dim++) {
+    int64_t left = size_in(a, out.ndim, dim), right = size_in(b, out.ndim, dim);
+    out.size[dim] = left > right ? left : right;
+  }
+  return out;
+}
+
+static void add_wrong_shapes(const SwShape *a, const SwShape *b, SwQuestion *out) {
+  SwShape shape;
+  SwMismatch mismatch;
+  int64_t count = 0, other = 0;
+  if (left_aligned(a, b, &shape, &mismatch))
+    add_shape(out, SW_RULE_LEFT_ALIGNED, &shape);
+  else
+    sw_question_option(out, SW_ANSWER_ERROR, SW_RULE_LEFT_ALIGNED);
+  shape = largest(a, b);
+  add_shape(out, SW_RULE_MAX_OF_SIZES, &shape);
+  bool counted = sw_shape_numel(a, &count) && sw_shape_numel(b, &other);
+  if (counted && count == other && count > 1)
+    sw_values_add_int(sw_question_option(out, SW_ANSWER_SHAPE, SW_RULE_ONE_BY_ONE), "count", count);
+  if (counted && count == other && count > 1)
+    sw_values_add_shape(&out->option[out->count - 1].values, "shape", a);
+  bool scalar = a->ndim == 0 || b->ndim == 0;
+  sw_question_option(out, SW_ANSWER_ERROR, scalar ? SW_RULE_SCALAR_REFUSED : SW_RULE_MUST_BE_EQUAL);
+  add_shape(out, SW_RULE_FIRST_OPERAND, a);
+}
+
+bool sw_question_result_shape(const SwProgram *program, const SwRecord *record, SwQuestion *out) {
+  const SwShape *a, *b;
+  if (record->kind != SW_STORY_BROADCAST || !two_shapes(record, &a, &b)) return false;
+  int fits = sw_question_event(record, SW_EV_BROADCAST_RESULT);
+  int refused = sw_question_event(record, SW_EV_COMPARE_REFUSED);
+  int shapes = sw_question_event(record, SW_EV_SHAPES_TWO);
+  const SwShape *broadcast = sw_record_broadcast(record);
+  if ((fits < 0 && refused < 0) || shapes != 0 || sw_shape_equal(a, b)) return false;
+  out->id = SW_QUESTION_RESULT_SHAPE;
+  out->asked = shapes;
+  out->event = fits >= 0 ? fits : refused;
+  add_shapes(program, record, &out->values);
+  if (fits >= 0)
+    add_shape(out, SW_RULE_NONE, broadcast);
+  else
+    sw_question_option(out, SW_ANSWER_ERROR, SW_RULE_NONE);
+  add_wrong_shapes(a, b, out);
+  return true;
+}
+
+static SwValues *add_dim(SwQuestion *self, SwRuleId rule, int64_t dim) {
+  SwValues *values = sw_question_option(self, SW_ANSWER_DIM, rule);
+  sw_values_add_int(values, "dim", dim);
+  return values;
+}
+
+/* Why `dim` is not the one: it fits, or is not reached. */
+static void add_other_dim(SwQuestion *self, const SwShape *a, const SwShape *b, int ndim, int dim) {
+  int64_t left = size_in(a, ndim, dim), right = size_in(b, ndim, dim);
+  int64_t size = left == 1 || left < 0 ? right : left;
+  if (left < 0 || right < 0)
+    sw_values_add_int(add_dim(self, SW_RULE_MISSING_IS_ONE, dim), "size", size);
+  else if (left == right)
+    sw_values_add_int(add_dim(self, SW_RULE_SIZES_AGREE, dim), "size", size);
+  else if (left == 1 || right == 1)
+    sw_values_add_int(add_dim(self, SW_RULE_ONE_STRETCHES, dim), "size", size);
+  else
+    add_dim(self, SW_RULE_LATER_FROM_THE_RIGHT, dim);
+}
+
+bool sw_question_fault(const SwProgram *program, const SwRecord *record, SwQuestion *out) {
+  const SwShape *a, *b;
+  SwShape shape;
+  SwMismatch mismatch = {0};
+  int refused = sw_question_event(record, SW_EV_COMPARE_REFUSED);
+  bool meets = record->kind == SW_STORY_BROADCAST || record->kind == SW_STORY_IN_PLACE;
+  if (!meets || !two_shapes(record, &a, &b) || refused < 0) return false;
+  int64_t dim = record->trace.events[refused].fact[0];
+  int ndim = a->ndim > b->ndim ? a->ndim : b->ndim;
+  out->id = SW_QUESTION_FAULT_DIM;
+  out->event = refused;
+  int padded = sw_question_event(record, SW_EV_PAD);
+  out->asked = padded >= 0 ? padded : sw_question_event(record, SW_EV_ALIGN);
+  add_shapes(program, record, &out->values);
+  add_dim(out, SW_RULE_NONE, dim);
+  if (a->ndim != b->ndim && left_aligned(a, b, &shape, &mismatch))
+    sw_question_option(out, SW_ANSWER_NO_DIM, SW_RULE_LEFT_ALIGNED);
+  else if (a->ndim != b->ndim)
+    add_dim(out, SW_RULE_LEFT_ALIGNED, mismatch.dim);
+  for (int other = 0; other < ndim; other++) {
+    if (other != dim) add_other_dim(out, a, b, ndim, other);
+  }
+  return true;
+}
+
+static void add_growth(SwQuestion *self, const char *target, const SwShape *shape) {
+  SwValues *values = sw_question_option(self, SW_ANSWER_GROWS, SW_RULE_TARGET_GROWS);
+  sw_text_put(sw_values_add_text(values, "target"), target);
+  sw_values_add_shape(values, "shape", shape);
+}
+
+static void add_writing(SwQuestion *self, SwRuleId rule, const char *target) {
+  SwValues *values = sw_question_option(self, SW_ANSWER_WRITES, rule);
+  sw_text_put(sw_values_add_text(values, "target"), target);
+}
+
+/* Which event decides, and the options. */
+static bool decide_in_place(const SwRecord *record, const char *target, SwQuestion *out) {
+  const SwShape *shape = &record->operand[0].layout.shape;
+  const SwShape *broadcast = sw_record_broadcast(record);
+  int overlap = sw_question_event(record, SW_EV_IN_PLACE_OVERLAP);
+  int refused = sw_question_event(record, SW_EV_IN_PLACE_REFUSED);
+  int fits = sw_question_event(record, SW_EV_IN_PLACE_FITS);
+  if (overlap >= 0) {
+    out->event = overlap;
+    sw_question_option(out, SW_ANSWER_ERROR, SW_RULE_NONE);
+    add_writing(out, SW_RULE_CELLS_OF_THEIR_OWN, target);
+  } else if (refused >= 0 && broadcast) {
+    out->event = refused;
+    sw_question_option(out, SW_ANSWER_ERROR, SW_RULE_NONE);
+    add_growth(out, target, broadcast);
+    add_writing(out, SW_RULE_TARGET_TAKES_PART, target);
+  } else if (fits >= 0 && !record->refused && record->operand_count > 1 &&
+             !record->operand[1].is_number &&
+             !sw_shape_equal(shape, &record->operand[1].layout.shape)) {
+    out->event = fits;
+    add_writing(out, SW_RULE_NONE, target);
+    sw_question_option(out, SW_ANSWER_ERROR, SW_RULE_MUST_BE_EQUAL);
+  }
+  return out->event >= 0;
+}
+
+bool sw_question_in_place(const SwProgram *program, const SwRecord *record, SwQuestion *out) {
+  if (record->kind != SW_STORY_IN_PLACE || !record->operand_count) return false;
+  SwText target = {0};
+  sw_tensors_name(program, record, 0, &target);
+  bool asked = decide_in_place(record, sw_text_cstr(&target), out);
+  if (asked) {
+    out->id = SW_QUESTION_IN_PLACE;
+    out->asked = out->event > 0 ? 0 : -1;
+    sw_operation_text(program, record, sw_values_add_text(&out->values, "text"));
+    SwText *text = sw_values_add_text(&out->values, "target");
+    sw_text_put(text, sw_text_cstr(&target));
+    text->failed = text->failed || target.failed;
+    sw_values_add_shape(&out->values, "shape", &record->operand[0].layout.shape);
+  }
+  sw_text_free(&target);
+  return asked;
+}

@@ -1,0 +1,297 @@
+#include "story/scene/computed.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "story/scene/element_picked.h"
+#include "story/scene/element_taken.h"
+#include "story/scene/memory_size.h"
+#include "story/scene/name.h"
+#include "story/scene/pairing.h"
+#include "story/scene/repairs.h"
+#include "story/scene/stops.h"
+#include "story/scene/visits.h"
+
+static void put_jump(int64_t jump, SwText *out) {
+  if (jump < 0)
+    sw_text_put(out, "\xE2\x88\x92"); /* a minus sign, not a hyphen */
+  else
+    sw_text_char(out, '+');
+  sw_text_int(out, jump < 0 ? -jump : jump);
+}
+
+static void put_run(const SwVisits *visits, const SwVisitRun *run, bool jumps, SwText *out) {
+  if (run->from > 0) sw_text_put(out, "\xE2\x80\xA6 ");
+  for (int i = 0; i < run->count - (jumps ? 1 : 0); i++) {
+    if (i) sw_text_put(out, ", ");
+    if (jumps)
+      put_jump(run->address[i + 1] - run->address[i], out);
+    else
+      sw_text_int(out, run->address[i]);
+  }
+  if (run->from + run->count < visits->size) sw_text_put(out, " \xE2\x80\xA6");
+}
+
+/* "0, 4, 1, 5"; two runs are set apart: "0, 3 | 7, 12". */
+static void put_visits(const SwRecord *record, bool jumps, SwText *out) {
+  SwVisits visits;
+  if (!sw_visits_of(record, &visits)) return;
+  for (int i = 0; i < visits.run_count; i++) {
+    if (i) sw_text_put(out, " | ");
+    put_run(&visits, &visits.run[i], jumps, out);
+  }
+}
+
+static void put_repairs(const SwProgram *program, const SwRecord *record, SwText *out) {
+  SwRepairs repairs;
+  sw_repairs_of(program, record, &repairs);
+  for (int i = 0; i < repairs.count; i++) {
+    if (i) sw_text_put(out, ", ");
+    sw_text_put(out, sw_text_cstr(&repairs.at[i].code));
+    out->failed = out->failed || repairs.at[i].code.failed;
+  }
+  sw_repairs_clear(&repairs);
+}
+
+/* `one` and `other`, indexed as deep as the dims before this event's; at the end, all of them. */
+static void put_entry(const SwProgram *program, const SwRecord *record, const SwEvent *event,
+                      const char *name, SwText *out) {
+  static const int64_t first[SW_MAX_DIMS] = {0};
+  bool end = event->id == SW_EV_DESCEND_END;
+  int one = end ? 0 : (int)event->fact[2];
+  int levels = end ? sw_record_broadcast(record)->ndim : (int)event->fact[0];
+  sw_pairing_name(program, record, strcmp(name, "one") == 0 ? one : 1 - one, levels, first, out);
+}
+
+/* "2 + 3 + 4"; dots for the parts that the record does not hold. */
+static void put_joined_sizes(const SwRecord *record, int64_t total, SwText *out) {
+  int64_t sum = 0;
+  int said = 0, dim = record->as.join.dim;
+  for (int i = 0; i < record->operand_count; i++) {
+    const SwShape *shape = &record->stretched[i].shape;
+    if (dim >= shape->ndim || shape->ndim != record->result.layout.shape.ndim) continue;
+    if (said++) sw_text_put(out, " + ");
+    sw_text_int(out, shape->size[dim]);
+    sum += shape->size[dim];
+  }
+  if (!said) sw_text_char(out, '0');
+  if (sum < total) sw_text_put(out, " + \xE2\x80\xA6");
+}
+
+/* The entry of an index tensor that leads nowhere. */
+static void put_entry_at(const SwProgram *program, const SwRecord *record, const SwEvent *event,
+                         SwText *out) {
+  int64_t entry[SW_MAX_DIMS];
+  sw_shape_unravel(&sw_record_indexing(record)->common, event->fact[1], entry);
+  SwAccess access = sw_element_entry(record, (int)event->fact[0], entry);
+  sw_access_name(program, record, &access, out);
+}
+
+static void put_shape(const SwShape *shape, SwText *out) {
+  if (shape) sw_text_ints(out, shape->size, shape->ndim, SW_INTS_TUPLE);
+}
+
+/* The common shape, or "x (0, 1), y (1, 0)": the strides of what is read stretched. */
+static void put_stretched(const SwProgram *program, const SwRecord *record, const char *name,
+                          SwText *out) {
+  if (strcmp(name, "shape") == 0) {
+    put_shape(sw_record_broadcast(record), out);
+    return;
+  }
+  int said = 0;
+  for (int i = 0; i < record->operand_count && record->stretched; i++) {
+    const SwLayout *read = &record->stretched[i];
+    int64_t shown[SW_MAX_DIMS];
+    if (sw_layout_equal(read, &record->operand[i].layout)) continue;
+    if (said++) sw_text_put(out, ", ");
+    sw_tensors_name(program, record, i, out);
+    sw_text_char(out, ' ');
+    sw_layout_shown_strides(read, sw_snapshot_unit(&record->operand[i]), shown);
+    sw_text_ints(out, shown, read->shape.ndim, SW_INTS_TUPLE);
+  }
+}
+
+void sw_computed_other(const SwProgram *program, const SwRecord *record, const SwEvent *event,
+                       const char *name, SwText *out) {
+  switch (event->id) {
+  case SW_EV_INDEX_MASK_MEETS: put_shape(&record->as.index.broadcast, out); break;
+  case SW_EV_IN_PLACE_REFUSED: put_shape(sw_record_broadcast(record), out); break;
+  case SW_EV_COMPARE_EQUAL_DIMS:
+  case SW_EV_COMPARE_STRETCH_DIMS:
+  case SW_EV_COMPARE_PADDED_DIMS: sw_stop_sizes(record, event, out); break;
+  case SW_EV_STRETCH_TOGETHER: put_stretched(program, record, name, out); break;
+  case SW_EV_TOLD_FIRST:
+    if (strcmp(name, "operation") == 0)
+      sw_operation_text(program, record, out);
+    else
+      put_shape(&record->result.layout.shape, out);
+    break;
+  case SW_EV_TOO_LARGE: sw_memory_size_put(event->fact[0], out); break;
+  case SW_EV_JUMPS: put_visits(record, strcmp(name, "jumps") == 0, out); break;
+  case SW_EV_VIEW_FITS:
+  case SW_EV_VIEW_FITS_ALTHOUGH:
+  case SW_EV_VIEW_EMPTY: sw_snapshot_strides(&record->result, out); break;
+  case SW_EV_DESCEND_EQUAL:
+  case SW_EV_DESCEND_STRETCH:
+  case SW_EV_DESCEND_PADDED:
+  case SW_EV_DESCEND_END: put_entry(program, record, event, name, out); break;
+  case SW_EV_JOIN_ADDS: put_joined_sizes(record, event->fact[1], out); break;
+  case SW_EV_JOIN_READ_AS: put_shape(&record->stretched[event->fact[0]].shape, out); break;
+  case SW_EV_INDEX_MEET:
+  case SW_EV_INDEX_LANDS:
+  case SW_EV_INDEX_IN_FRONT: put_shape(&sw_record_indexing(record)->common, out); break;
+  case SW_EV_PUT_CHOSEN: put_shape(&sw_record_indexing(record)->chosen, out); break;
+  case SW_EV_INDEX_OUT_OF_RANGE: put_entry_at(program, record, event, out); break;
+  case SW_EV_CONVERTED: {
+    const SwSnapshot *tensor = *name == 'f' ? &record->operand[0] : &record->result;
+    sw_text_put(out, sw_dtype_name(tensor->dtype));
+    break;
+  }
+  case SW_EV_REPAIRS: put_repairs(program, record, out); break;
+  case SW_EV_RAISED: sw_text_put(out, record->message ? record->message : ""); break;
+  default: break;
+  }
+}
+
+/* -- Elements -------------------------------------------------------------------------------- */
+
+/* The operand as it stands in the formula: its name and index, or its value. */
+static void put_operand(const SwProgram *program, const SwRecord *record, const SwAccess *access,
+                        bool as_value, SwText *out) {
+  if (as_value)
+    sw_access_value(access, out);
+  else
+    sw_access_name(program, record, access, out);
+}
+
+/* A negative number after an operator, or before **, stands in parentheses. */
+static void put_between(const SwProgram *program, const SwRecord *record, const SwAccess *access,
+                        bool as_value, bool guarded, SwText *out) {
+  SwText text = {0};
+  put_operand(program, record, access, as_value, &text);
+  const char *words = sw_text_cstr(&text);
+  bool encloses = guarded && *words == '-';
+  if (encloses) sw_text_char(out, '(');
+  sw_text_put(out, words);
+  if (encloses) sw_text_char(out, ')');
+  out->failed = out->failed || text.failed;
+  sw_text_free(&text);
+}
+
+/* sum(x[0, 0], x[0, 1], ...) and a[0, 0] * b[0, 0] + a[0, 1] * b[1, 0] + ... */
+static void put_group(const SwProgram *program, const SwRecord *record, const SwElement *element,
+                      bool as_value, SwText *out) {
+  bool product = record->kind == SW_STORY_PRODUCT;
+  if (!product) {
+    sw_text_put(out, record->name);
+    sw_text_char(out, '(');
+  }
+  for (int i = 0; i < element->read_count; i++) {
+    if (i) sw_text_put(out, !product ? ", " : i % 2 ? " \xC2\xB7 " : " + ");
+    put_between(program, record, &element->read[i], as_value, product && as_value, out);
+  }
+  if (element->omitted) sw_text_put(out, product ? " + \xE2\x80\xA6" : ", \xE2\x80\xA6");
+  if (product && !element->read_count) sw_text_char(out, '0');
+  if (!product) sw_text_char(out, ')');
+}
+
+/* What the formula applies: a copy converts to its dtype. */
+static const char *symbol_of(const SwRecord *record) {
+  const SwElementwiseDetail *elementwise = sw_record_elementwise(record);
+  if (record->kind == SW_STORY_COPY) return sw_dtype_name(record->result.dtype);
+  return elementwise && elementwise->symbol ? elementwise->symbol : record->name;
+}
+
+/* x[0] + y[2], -x[0], maximum(x[0], y[2]) */
+static void put_formula(const SwProgram *program, const SwRecord *record, const SwElement *element,
+                        bool as_value, SwText *out) {
+  const char *symbol = symbol_of(record);
+  if (record->kind == SW_STORY_REDUCE || record->kind == SW_STORY_PRODUCT) {
+    put_group(program, record, element, as_value, out);
+    return;
+  }
+  bool is_word = isalpha((unsigned char)*symbol) || *symbol == '_';
+  bool is_infix = !is_word && element->read_count == 2;
+  if (!is_infix) sw_text_put(out, symbol);
+  if (is_word) sw_text_char(out, '(');
+  for (int i = 0; i < element->read_count; i++) {
+    if (i && is_infix) {
+      sw_text_char(out, ' ');
+      sw_text_put(out, symbol);
+      sw_text_char(out, ' ');
+    } else if (i) {
+      sw_text_put(out, ", ");
+    }
+    bool guarded = (is_infix && (i || strcmp(symbol, "**") == 0)) || (!is_infix && !is_word);
+    put_between(program, record, &element->read[i], as_value, guarded, out);
+  }
+  if (is_word) sw_text_char(out, ')');
+}
+
+/* A factor behind its sign: 3, (-3) */
+static void put_factor(int64_t factor, SwText *out) {
+  if (factor < 0) sw_text_char(out, '(');
+  sw_text_int(out, factor);
+  if (factor < 0) sw_text_char(out, ')');
+}
+
+/* 0 + 1*3 + 2*1, in elements or in bytes */
+static void put_sum(const SwAccess *access, SwText *out) {
+  const SwLayout *layout = &access->snapshot->layout;
+  int64_t unit = sw_snapshot_unit(access->snapshot);
+  sw_text_int(out, sw_stride_shown(layout->offset, unit));
+  for (int dim = 0; dim < layout->shape.ndim; dim++) {
+    sw_text_put(out, " + ");
+    sw_text_int(out, access->index[dim]);
+    sw_text_put(out, "\xC3\x97"); /* the multiplication sign */
+    put_factor(sw_stride_shown(layout->stride[dim], unit), out);
+  }
+}
+
+/* Where along the joined dim an element stands, and where in its own tensor that is. */
+static void put_joining(const SwProgram *program, const SwRecord *record, const SwElement *element,
+                        const char *name, SwText *out) {
+  int64_t index = element->write.index[record->as.join.dim], start = 0;
+  int part = 0;
+  (void)sw_element_part(record, index, &part, &start);
+  if (strcmp(name, "part") == 0)
+    sw_tensors_name(program, record, part, out);
+  else
+    sw_text_int(out, *name == 'i' ? index : *name == 's' ? start : index - start);
+}
+
+static bool is_joining(const char *name) {
+  return strcmp(name, "part") == 0 || strcmp(name, "index") == 0 || strcmp(name, "start") == 0 ||
+         strcmp(name, "own") == 0;
+}
+
+void sw_computed_element(const SwProgram *program, const SwRecord *record, const SwElement *element,
+                         const char *name, SwText *out) {
+  const SwAccess *result = element->has_write ? &element->write : &element->read[0];
+  if (strcmp(name, "out") == 0)
+    sw_access_name(program, record, result, out);
+  else if (strcmp(name, "formula") == 0)
+    put_formula(program, record, element, false, out);
+  else if (strcmp(name, "values") == 0)
+    put_formula(program, record, element, true, out);
+  else if (strcmp(name, "value") == 0)
+    sw_access_value(result, out);
+  else if (strcmp(name, "sum") == 0)
+    put_sum(result, out);
+  else if (strcmp(name, "byte") == 0)
+    sw_text_int(out, sw_stride_shown(result->address, sw_snapshot_unit(result->snapshot)));
+  else if (strcmp(name, "itemsize") == 0)
+    sw_text_int(out, sw_snapshot_bytes(result->snapshot));
+  else if (strcmp(name, "rule") == 0)
+    sw_element_reorder_text(record, element, out);
+  else if (strcmp(name, "positions") == 0)
+    sw_element_positions(program, record, element, out);
+  else if (is_joining(name))
+    put_joining(program, record, element, name, out);
+  else if (strcmp(name, "in") == 0)
+    sw_access_name(program, record, &element->read[0], out);
+  else if (strcmp(name, "from") == 0)
+    sw_text_int(out, element->read[0].address);
+  else
+    sw_text_int(out, result->address); /* "address" and "to" */
+}

@@ -1,0 +1,19 @@
+/* The computed text that almost every story has. */
+#include "story/scene/computed_gate.h"
+
+#include "story/scene/computed.h"
+
+/* "()" where the shape was found, but not kept, for it is larger than can be. */
+static void put_shape(const SwShape *shape, SwText *out) {
+  static const SwShape none = {0};
+  if (!shape) shape = &none;
+  sw_text_ints(out, shape->size, shape->ndim, SW_INTS_TUPLE);
+}
+
+void sw_computed_text(const SwProgram *program, const SwRecord *record, const SwEvent *event,
+                      const char *name, SwText *out) {
+  if (event->id == SW_EV_BROADCAST_RESULT)
+    put_shape(sw_record_broadcast(record), out);
+  else
+    sw_computed_other(program, record, event, name, out);
+}

@@ -1,0 +1,155 @@
+/* The figure of transpose, permute, slices and the like: sizes and strides that move or change per
+ * dim while the storage stays. The state at a step is the events up to it, folded. */
+#include "story/scene/element.h"
+#include "story/scene/figure.h"
+
+typedef struct SwDimsFigure {
+  int before_count, after_count;
+  bool moved[SW_MAX_DIMS]; /* old dims that have gone to their new place, or are gone */
+  bool known[SW_MAX_DIMS]; /* new dims that have been told */
+  int current;             /* new dim, or -1 */
+  bool has_contiguous, contiguous;
+  bool begins; /* it has been told where the result begins */
+} SwDimsFigure;
+
+static void tell(SwDimsFigure *self, const SwRecord *record, int64_t dim) {
+  if (dim >= self->after_count) return;
+  int from = sw_record_dim_from(record)[dim];
+  self->known[dim] = true;
+  self->current = (int)dim;
+  if (from >= 0 && from < self->before_count) self->moved[from] = true;
+}
+
+static void fold(SwDimsFigure *self, const SwRecord *record, const SwEvent *event) {
+  const SwIndexing *indexing = sw_record_indexing(record);
+  self->current = -1;
+  switch (event->id) {
+  case SW_EV_DIM_MOVES:
+  case SW_EV_DIM_STAYS:
+  case SW_EV_DIM_NEW:
+  case SW_EV_DIM_DIAGONAL:
+  case SW_EV_DIM_SHORTENED:
+  case SW_EV_DIM_REVERSED:
+  case SW_EV_DIM_CHANGES:
+  case SW_EV_INDEX_REST:
+  case SW_EV_REORDER_KEPT:
+  case SW_EV_REORDER_REVERSED:
+  case SW_EV_REORDER_ROLLED:
+  case SW_EV_REORDER_TILED:
+  case SW_EV_REORDER_REPEATED:
+  case SW_EV_REORDER_NEW: tell(self, record, event->fact[0]); break;
+  case SW_EV_REDUCE_STAYS:
+  case SW_EV_REDUCE_KEPT: tell(self, record, event->fact[2]); break;
+  case SW_EV_OFFSET_CHANGES: self->begins = true; break;
+  case SW_EV_REDUCE_GONE:
+  case SW_EV_DIM_GONE:
+    if (event->fact[0] < self->before_count) self->moved[event->fact[0]] = true;
+    break;
+  case SW_EV_INDEX_LANDS:
+  case SW_EV_INDEX_IN_FRONT:
+    for (int i = 0; i < indexing->common.ndim; i++)
+      tell(self, record, indexing->at + i);
+    break;
+  case SW_EV_RESIZED:
+  case SW_EV_NEW_STORAGE:
+  case SW_EV_INDEX_COPIES:
+  case SW_EV_REDUCE_RESULT:
+  case SW_EV_DIMS_AFTER:
+    self->begins = true;
+    for (int dim = 0; dim < self->after_count; dim++)
+      self->known[dim] = true;
+    break;
+  case SW_EV_STAYS_CONTIGUOUS:
+  case SW_EV_NOT_CONTIGUOUS:
+    self->has_contiguous = true;
+    self->contiguous = event->id == SW_EV_STAYS_CONTIGUOUS;
+    break;
+  default: break;
+  }
+}
+
+static void dims_at(const SwRecord *record, int last, bool settled, SwDimsFigure *out) {
+  *out = (SwDimsFigure){.current = -1};
+  out->before_count = record->operand_count ? record->operand[0].layout.shape.ndim : 0;
+  out->after_count = record->has_result ? record->result.layout.shape.ndim : 0;
+  for (int i = 0; i <= last && i < record->trace.count; i++)
+    fold(out, record, &record->trace.events[i]);
+  if (settled) out->current = -1;
+}
+
+static void put_dim(const SwSnapshot *tensor, int dim, SwJson *json) {
+  const SwLayout *layout = &tensor->layout;
+  sw_json_open_object(json);
+  sw_field_int(json, "dim", dim);
+  sw_field_int(json, "size", layout->shape.size[dim]);
+  sw_field_int(json, "stride", sw_stride_shown(layout->stride[dim], sw_snapshot_unit(tensor)));
+}
+
+static bool is_view(const SwRecord *record) {
+  return record->has_result && record->result.storage == record->operand[0].storage;
+}
+
+/* Old entries that one step along a dim of a view goes: its stride is that many of the old one. */
+static void put_step(const SwRecord *record, int dim, SwJson *json) {
+  int from = sw_record_dim_from(record)[dim];
+  bool known = from >= 0 && is_view(record);
+  int64_t old = known ? record->operand[0].layout.stride[from] : 0;
+  int64_t stride = record->result.layout.stride[dim];
+  known = old != 0 && stride % old == 0;
+  sw_field_known(json, "step", known, known ? stride / old : 0);
+}
+
+static void put_begin(const SwDimsFigure *self, const SwRecord *record, SwJson *json) {
+  const SwLayout *old = &record->operand[0].layout;
+  int64_t to = record->has_result ? record->result.layout.offset : 0, index[SW_MAX_DIMS];
+  if (!is_view(record) || !sw_layout_keeps_apart(old) || !sw_layout_find(old, to, index)) {
+    sw_field_null(json, "begins");
+    return;
+  }
+  sw_field_open(json, "begins");
+  sw_field_int(json, "from", old->offset);
+  sw_field_int(json, "to", to);
+  sw_field_ints(json, "index", index, old->shape.ndim);
+  sw_address_terms(old, index, 1, json);
+  sw_field_bool(json, "known", self->begins);
+  sw_json_close_object(json);
+}
+
+static void put_dims(const SwDimsFigure *self, const SwRecord *record, SwJson *json) {
+  const int *from = sw_record_dim_from(record);
+  sw_figure_open(json, SW_FIGURE_dims);
+  sw_field_open_array(json, "before");
+  for (int dim = 0; dim < self->before_count; dim++) {
+    put_dim(&record->operand[0], dim, json);
+    sw_field_bool(json, "moved", self->moved[dim]);
+    sw_json_close_object(json);
+  }
+  sw_json_close_array(json);
+  sw_field_open_array(json, "after");
+  for (int dim = 0; dim < self->after_count; dim++) {
+    put_dim(&record->result, dim, json);
+    sw_field_known(json, "from", from[dim] >= 0, from[dim]);
+    put_step(record, dim, json);
+    sw_field_bool(json, "known", self->known[dim]);
+    sw_field_bool(json, "current", dim == self->current);
+    sw_json_close_object(json);
+  }
+  sw_json_close_array(json);
+  sw_json_key(json, "contiguous");
+  if (self->has_contiguous)
+    sw_json_bool(json, self->contiguous);
+  else
+    sw_json_null(json);
+  put_begin(self, record, json);
+  sw_json_close_object(json);
+}
+
+void sw_figure_dims(const SwFigureStep *now, SwJson *json) {
+  const SwRecord *record = now->record;
+  bool has_dims = record->kind == SW_STORY_DIMS || record->kind == SW_STORY_REDUCE ||
+                  record->kind == SW_STORY_REORDER || record->kind == SW_STORY_INDEX;
+  if (!has_dims || record->operand_count == 0) return;
+  SwDimsFigure self;
+  dims_at(record, now->last, sw_figure_is_settled(now), &self);
+  put_dims(&self, record, json);
+}

@@ -1,0 +1,73 @@
+#include "story/scene/element_group.h"
+
+#include "story/scene/element.h"
+
+static void finish(const SwRecord *record, const int64_t *index, int64_t all, SwElement *self) {
+  self->event = SW_EV_ELEMENT_COMBINE;
+  self->omitted = all - self->read_count;
+  self->has_write = true;
+  self->write = sw_access_at(record, sw_tensors_result(record), index);
+}
+
+/* The sizes of the dims that are joined, in order. */
+static SwShape group_of(const SwRecord *record) {
+  const SwShape *shape = &record->operand[0].layout.shape;
+  SwShape group = {0};
+  for (int dim = 0; dim < shape->ndim; dim++) {
+    if (record->as.reduce.reduced >> dim & 1) group.size[group.ndim++] = shape->size[dim];
+  }
+  return group;
+}
+
+/* The operand's index: joined dims from `within`, the others from the result's index. */
+static void operand_index(const SwRecord *record, const int64_t *index, const int64_t *within,
+                          int64_t *out) {
+  for (int dim = 0, to = 0, joined = 0; dim < record->operand[0].layout.shape.ndim; dim++) {
+    bool reduced = record->as.reduce.reduced >> dim & 1;
+    out[dim] = reduced ? within[joined] : index[to];
+    joined += reduced;
+    to += !reduced || record->as.reduce.keepdim;
+  }
+}
+
+void sw_element_reduced(const SwRecord *record, const int64_t *index, SwElement *self) {
+  SwShape group = group_of(record);
+  int64_t count = 0, within[SW_MAX_DIMS], at[SW_MAX_DIMS];
+  (void)sw_shape_numel(&group, &count);
+  for (int64_t i = 0; i < count && i < SW_ELEMENT_READS; i++) {
+    sw_shape_unravel(&group, i, within);
+    operand_index(record, index, within, at);
+    self->read[self->read_count++] = sw_access_at(record, 0, at);
+  }
+  finish(record, index, count, self);
+}
+
+/* The index of a factor: batch dims aligned to the right, 0 where they repeat; then row and column,
+ * of which a vector has one. */
+static void factor_index(const SwShape *own, const int64_t *index, int batch, int64_t row,
+                         int64_t column, bool is_left, int64_t *out) {
+  if (own->ndim == 1) {
+    out[0] = is_left ? column : row;
+    return;
+  }
+  int own_batch = own->ndim - 2;
+  for (int dim = 0; dim < own_batch; dim++)
+    out[dim] = own->size[dim] == 1 ? 0 : index[batch - own_batch + dim];
+  out[own_batch] = row;
+  out[own_batch + 1] = column;
+}
+
+void sw_element_product(const SwRecord *record, const int64_t *index, SwElement *self) {
+  const SwShape *a = &record->operand[0].layout.shape, *b = &record->operand[1].layout.shape;
+  int batch = record->result.layout.shape.ndim - (a->ndim > 1) - (b->ndim > 1);
+  int64_t row = a->ndim > 1 ? index[batch] : 0;
+  int64_t column = b->ndim > 1 ? index[batch + (a->ndim > 1)] : 0;
+  int64_t inner = a->size[a->ndim - 1], at[SW_MAX_DIMS];
+  for (int64_t k = 0; k < inner && self->read_count < SW_ELEMENT_READS; k++) {
+    factor_index(a, index, batch, row, k, true, at);
+    self->read[self->read_count++] = sw_access_at(record, 0, at);
+    factor_index(b, index, batch, k, column, false, at);
+    self->read[self->read_count++] = sw_access_at(record, 1, at);
+  }
+  finish(record, index, 2 * inner, self);
+}

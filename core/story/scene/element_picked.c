@@ -1,0 +1,134 @@
+#include "story/scene/element_picked.h"
+
+#include <string.h>
+
+#include "story/scene/element.h"
+
+static int64_t position_of(const SwPick *pick, const int64_t *entry) {
+  int64_t address = sw_layout_address(&pick->positions, entry);
+  int64_t at = sw_scalar_integer(sw_scalar_load(pick->dtype, pick->buffer->data, address));
+  return at < 0 ? at + pick->size : at;
+}
+
+static bool all_kept(const SwIndexing *indexing) {
+  for (int i = 0; i < indexing->count; i++) {
+    if (!indexing->pick[i].buffer) return false;
+  }
+  return true;
+}
+
+/* An index tensor is aligned to the right under the common shape; a mask's place is made of the
+ * positions that it gives, one a dim; it has fewer dims, or sizes 1, where it stretches. */
+SwAccess sw_element_entry(const SwRecord *record, int operand, const int64_t *entry) {
+  const SwIndexing *indexing = sw_record_indexing(record);
+  const SwShape *own = &record->operand[operand].layout.shape;
+  int64_t index[SW_MAX_DIMS] = {0};
+  int missing = indexing->common.ndim - own->ndim, places = 0;
+  for (int dim = 0; dim < own->ndim && missing + dim >= 0; dim++)
+    index[dim] = own->size[dim] == 1 ? 0 : entry[missing + dim];
+  for (int i = 0; i < indexing->count; i++)
+    places += indexing->pick[i].operand == operand && indexing->pick[i].is_mask;
+  for (int i = 0, dim = own->ndim - places; i < indexing->count; i++) {
+    const SwPick *pick = &indexing->pick[i];
+    if (pick->operand != operand || !pick->is_mask) continue;
+    if (dim >= 0) index[dim] = own->size[dim] == 1 ? 0 : position_of(pick, entry);
+    dim++;
+  }
+  return sw_access_at(record, operand, index);
+}
+
+/* The number, in reading order, of the element that is picked. */
+static int64_t picked_number(const SwIndexing *self, const int64_t *index, const int64_t *entry) {
+  int64_t number = self->rest.offset;
+  for (int dim = 0; dim < self->rest.shape.ndim; dim++)
+    number += self->rest.stride[dim] * index[dim < self->at ? dim : dim + self->common.ndim];
+  for (int i = 0; i < self->count; i++)
+    number += self->pick[i].stride * position_of(&self->pick[i], entry);
+  return number;
+}
+
+void sw_element_picked(const SwRecord *record, const int64_t *index, SwElement *self) {
+  const SwIndexing *indexing = sw_record_indexing(record);
+  const int64_t *entry = index + indexing->at;
+  SwAccess written = sw_access_at(record, sw_tensors_result(record), index);
+  if (!all_kept(indexing)) {
+    self->event = sw_access_event(&written);
+    self->read[self->read_count++] = written;
+    return;
+  }
+  int64_t from[SW_MAX_DIMS];
+  sw_shape_unravel(&record->operand[0].layout.shape, picked_number(indexing, index, entry), from);
+  self->event = SW_EV_ELEMENT_PICKED;
+  self->read[self->read_count++] = sw_access_at(record, 0, from);
+  for (int operand = 1; operand < record->operand_count; operand++)
+    self->read[self->read_count++] = sw_element_entry(record, operand, entry);
+  self->has_write = true;
+  self->write = written;
+}
+
+bool sw_element_is_put(const SwRecord *record) {
+  const SwIndexing *indexing = sw_record_indexing(record);
+  return indexing && record->has_result && all_kept(indexing);
+}
+
+/* Of several values for one element the last stays: what is told is the one of this step. */
+void sw_element_put(const SwRecord *record, const int64_t *index, SwElement *self) {
+  const SwIndexing *indexing = sw_record_indexing(record);
+  const int64_t *entry = index + indexing->at;
+  int64_t to[SW_MAX_DIMS];
+  int value = record->operand_count - 1;
+  sw_shape_unravel(&record->operand[0].layout.shape, picked_number(indexing, index, entry), to);
+  SwAccess *read = &self->read[self->read_count++];
+  *read = sw_access_broadcast(record, value, &indexing->chosen, index);
+  for (int operand = 1; operand < value; operand++)
+    self->read[self->read_count++] = sw_element_entry(record, operand, entry);
+  self->event = read->snapshot->is_number ? SW_EV_ELEMENT_PUT : SW_EV_ELEMENT_PUT_FROM;
+  self->has_write = true;
+  self->write = sw_access_at(record, sw_tensors_result(record), to);
+  self->write.known = read->known;
+  if (read->known) self->write.value = sw_scalar_cast(read->value, self->write.snapshot->dtype);
+}
+
+static const SwPick *pick_of(const SwRecord *record, int operand) {
+  const SwIndexing *indexing = sw_record_indexing(record);
+  for (int i = 0; i < indexing->count; i++) {
+    if (indexing->pick[i].operand == operand) return &indexing->pick[i];
+  }
+  return NULL;
+}
+
+/* "i[0] = 2"; a number that stands there itself is only said. */
+static void put_entry(const SwProgram *program, const SwRecord *record, const SwAccess *access,
+                      SwText *out) {
+  SwText name = {0}, value = {0};
+  sw_access_name(program, record, access, &name);
+  sw_access_value(access, &value);
+  if (strcmp(sw_text_cstr(&name), sw_text_cstr(&value)) != 0) {
+    sw_text_put(out, sw_text_cstr(&name));
+    sw_text_put(out, " = ");
+  }
+  sw_text_put(out, sw_text_cstr(&value));
+  out->failed = out->failed || name.failed || value.failed;
+  sw_text_free(&name);
+  sw_text_free(&value);
+}
+
+/* "i[0] = 2, j[1] = -1 (3 − 1 = 2)": symbols that every language reads. */
+void sw_element_positions(const SwProgram *program, const SwRecord *record, const SwElement *self,
+                          SwText *out) {
+  for (int i = 1; i < self->read_count; i++) {
+    const SwAccess *access = &self->read[i];
+    const SwPick *pick = pick_of(record, access->tensor);
+    int64_t value = access->known ? sw_scalar_integer(access->value) : 0;
+    if (i > 1) sw_text_put(out, ", ");
+    put_entry(program, record, access, out);
+    if (value >= 0 || !pick) continue;
+    sw_text_put(out, " (");
+    sw_text_int(out, pick->size);
+    sw_text_put(out, " \xE2\x88\x92 ");
+    sw_text_int(out, -value);
+    sw_text_put(out, " = ");
+    sw_text_int(out, value + pick->size);
+    sw_text_char(out, ')');
+  }
+}

@@ -1,0 +1,18 @@
+/* Elements picked by index tensors and masks. */
+#ifndef SW_STORY_SCENE_ELEMENT_PICKED_H
+#define SW_STORY_SCENE_ELEMENT_PICKED_H
+
+#include "story/scene/element.h"
+
+/* What index tensors and masks pick: the element, then where its positions stand. */
+void sw_element_picked(const SwRecord *record, const int64_t *index, SwElement *self);
+void sw_element_positions(const SwProgram *program, const SwRecord *record, const SwElement *self,
+                          SwText *out);
+/* What is written where index tensors and masks say: the value, then where the positions stand. Not
+ * told where the positions are not kept. */
+bool sw_element_is_put(const SwRecord *record);
+void sw_element_put(const SwRecord *record, const int64_t *index, SwElement *self);
+/* The entry of index tensor `operand` for an entry of the common shape. */
+SwAccess sw_element_entry(const SwRecord *record, int operand, const int64_t *entry);
+
+#endif

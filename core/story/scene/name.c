@@ -1,0 +1,151 @@
+#include "story/scene/name.h"
+
+#include <string.h>
+
+#include "base/utf8.h"
+#include "repr/cell.h"
+#include "story/scene/short_name.h"
+#include "story/scene/stops.h"
+#include "story/scene/tensors.h"
+#include "story/scene/words.h"
+
+#define ELLIPSIS "\xE2\x80\xA6"
+
+/* Entry 2 of `parts`: parts[2]. */
+static bool put_item(const SwProgram *program, const SwSnapshot *tensor, SwText *out) {
+  SwText list = {0}, item = {0};
+  bool named = sw_short_name(program, tensor->span, &list);
+  sw_text_char(&item, '[');
+  sw_text_int(&item, tensor->item - 1);
+  sw_text_char(&item, ']');
+  bool fits = named && !sw_text_is_compound(list.data, list.size) &&
+              sw_utf8_count(list.data, list.size) + item.size <= SW_MAX_NAME;
+  if (fits) sw_text_put(out, sw_text_cstr(&list));
+  if (fits) sw_text_put(out, sw_text_cstr(&item));
+  out->failed = out->failed || list.failed || item.failed;
+  sw_text_free(&list);
+  sw_text_free(&item);
+  return fits;
+}
+
+/* An operand's own name, whatever the others are called. */
+static void put_own(const SwProgram *program, const SwSnapshot *tensor, SwText *out) {
+  if (tensor->item ? put_item(program, tensor, out) : sw_short_name(program, tensor->span, out))
+    return;
+  if (tensor->is_number)
+    sw_repr_cell(tensor->dialect, tensor->number, out);
+  else
+    sw_text_put(out, sw_word(SW_WORD_VALUE));
+}
+
+/* The same elements in the same places. */
+static bool is_same(const SwSnapshot *one, const SwSnapshot *other) {
+  return one->storage == other->storage && one->dtype == other->dtype &&
+         sw_layout_equal(&one->layout, &other->layout);
+}
+
+/* `out` fails where memory runs out for what is compared. */
+static bool is_called(const SwProgram *program, const SwSnapshot *tensor, const char *name,
+                      SwText *out) {
+  SwText own = {0};
+  put_own(program, tensor, &own);
+  bool same = strcmp(sw_text_cstr(&own), name) == 0;
+  out->failed = out->failed || own.failed;
+  sw_text_free(&own);
+  return same;
+}
+
+/* Whether another operand has this name too: one that is not the same tensor, or, where the name
+ * is only a word, any. */
+static bool is_shared(const SwProgram *program, const SwRecord *record, int number,
+                      const char *name, SwText *out) {
+  const SwSnapshot *self = &record->operand[number];
+  bool is_word = strcmp(name, sw_word(SW_WORD_VALUE)) == 0;
+  for (int i = 0; i < record->operand_count; i++) {
+    const SwSnapshot *other = &record->operand[i];
+    bool differs = i != number && !other->is_number && (is_word || !is_same(self, other));
+    if (differs && is_called(program, other, name, out)) return true;
+  }
+  return false;
+}
+
+/* An operator stands between two operands. */
+static bool has_sides(const SwProgram *program, const SwRecord *record) {
+  size_t size;
+  const char *text = sw_span_text(program, record->span, &size);
+  bool meets = record->kind == SW_STORY_BROADCAST || record->kind == SW_STORY_IN_PLACE ||
+               record->kind == SW_STORY_PRODUCT;
+  return meets && record->operand_count == 2 && sw_text_is_compound(text, size);
+}
+
+static const char *place_of(const SwProgram *program, const SwRecord *record, int number) {
+  static const SwWordId words[] = {SW_WORD_FIRST, SW_WORD_SECOND, SW_WORD_THIRD, SW_WORD_FOURTH};
+  if (has_sides(program, record)) return sw_word(number == 0 ? SW_WORD_LEFT : SW_WORD_RIGHT);
+  return sw_word(words[number < 3 ? number : 3]);
+}
+
+static void put_operand(const SwProgram *program, const SwRecord *record, int number, SwText *out) {
+  const SwSnapshot *tensor = &record->operand[number];
+  SwText own = {0};
+  put_own(program, tensor, &own);
+  if (!tensor->is_number && is_shared(program, record, number, sw_text_cstr(&own), out))
+    sw_text_put(out, place_of(program, record, number));
+  else
+    sw_text_put(out, sw_text_cstr(&own));
+  out->failed = out->failed || own.failed;
+  sw_text_free(&own);
+}
+
+static bool mentions_result(const SwProgram *program, SwSpan span) {
+  size_t size, length = strlen("result");
+  const char *text = sw_span_text(program, span, &size);
+  for (size_t i = 0; i + length <= size; i++) {
+    if (memcmp(text + i, "result", length) == 0) return true;
+  }
+  return false;
+}
+
+static bool is_short(const SwProgram *program, SwSpan span) {
+  size_t size;
+  const char *text = sw_span_text(program, span, &size);
+  bool lines = memchr(text, '\n', size) || memchr(text, '\r', size);
+  return size && !lines && sw_utf8_count(text, size) <= SW_MAX_NAME;
+}
+
+/* `….view(2, 3)`: a chain whose last call is whole. */
+static bool is_last_call(const char *name) {
+  size_t size = strlen(ELLIPSIS);
+  return strncmp(name, ELLIPSIS ".", size + 1) == 0 && !strstr(name + size, ELLIPSIS);
+}
+
+/* The operation as it is written; where it is long, as the operation after it calls it, or its last
+ * call. False where an operand is called so. */
+static bool put_written(const SwProgram *program, const SwRecord *record, SwText *out) {
+  SwText written = {0};
+  bool done = sw_short_name(program, record->span, &written) &&
+              (is_short(program, record->span) || is_last_call(sw_text_cstr(&written)) ||
+               sw_is_inner(record));
+  for (int i = 0; done && i < record->operand_count; i++)
+    done = !is_called(program, &record->operand[i], sw_text_cstr(&written), out);
+  if (done) sw_text_put(out, sw_text_cstr(&written));
+  out->failed = out->failed || written.failed;
+  sw_text_free(&written);
+  return done;
+}
+
+static void put_result(const SwProgram *program, const SwRecord *record, SwText *out) {
+  if (put_written(program, record, out)) return;
+  sw_text_put(out, mentions_result(program, record->span) ? sw_word(SW_WORD_RESULT) : "result");
+}
+
+void sw_tensors_name(const SwProgram *program, const SwRecord *record, int number, SwText *out) {
+  const char *alias = sw_tensors_alias(record, number);
+  /* What an in-place operation gives is its target. */
+  bool is_target = number == record->operand_count && sw_tensors_first_is_target(record);
+  if (alias)
+    sw_text_put(out, alias);
+  else if (number < record->operand_count || is_target)
+    put_operand(program, record, is_target ? 0 : number, out);
+  else
+    put_result(program, record, out);
+}

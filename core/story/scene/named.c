@@ -1,0 +1,50 @@
+#include "story/scene/named.h"
+
+#include <string.h>
+
+/* NumPy's scalars are numbers, not arrays. */
+static const SwTensor *tensor_of(const SwName *name) {
+  bool named = name->value.kind == SW_VALUE_TENSOR && !name->value.as.tensor->is_scalar;
+  return named ? name->value.as.tensor : NULL;
+}
+
+const SwName *sw_named_find(const SwProgram *program, SwCalled name) {
+  for (const SwName *at = program->names; at; at = at->next) {
+    bool same = strlen(at->text) == name.size && memcmp(at->text, name.at, name.size) == 0;
+    if (same) return tensor_of(at) ? at : NULL;
+  }
+  return NULL;
+}
+
+static SwSnapshot snapshot_of(const SwName *name) {
+  SwSnapshot self = {.bound_to = name->text};
+  sw_snapshot_of(tensor_of(name), &self);
+  return self;
+}
+
+bool sw_named_snapshot(const SwProgram *program, SwCalled name, SwSnapshot *out) {
+  const SwName *found = sw_named_find(program, name);
+  if (found) *out = snapshot_of(found);
+  return found;
+}
+
+static void put_named(const SwName *name, SwJson *json) {
+  SwSnapshot self = snapshot_of(name);
+  SwTensorTold told = {
+      .name = name->text, .role = "operand", .storage = self.storage, .kept = self.buffer};
+  sw_snapshot_json(&self, &told, NULL, json);
+}
+
+void sw_named_json(const SwProgram *program, SwCalled name, SwText *out) {
+  const SwName *found = sw_named_find(program, name);
+  if (!found) return;
+  SwJson json = {.out = out};
+  sw_json_open_array(&json);
+  put_named(found, &json);
+  for (const SwName *at = program->names; at; at = at->next) {
+    bool shares =
+        at != found && tensor_of(at) && tensor_of(at)->storage == tensor_of(found)->storage;
+    if (shares) put_named(at, &json);
+  }
+  sw_json_close_array(&json);
+}

@@ -1,0 +1,276 @@
+#include "story/scene/shape_rows.h"
+
+#include "story/scene/figure.h"
+#include "story/scene/name.h"
+
+static const SwShape *shape_of(const SwRecord *record, int row) {
+  return &record->operand[row].layout.shape;
+}
+
+/* Joined tensors may be read with dims of size 1 more, or as one line. */
+static const SwShape *joined_shape(const SwRecord *record, int row) {
+  return &record->stretched[row].shape;
+}
+
+static int columns_of(const SwRecord *record) {
+  int count = record->kind == SW_STORY_EXPAND ? record->as.expand.requested.ndim : 0;
+  for (int row = 0; row < record->operand_count; row++) {
+    int ndim = shape_of(record, row)->ndim;
+    if (record->kind == SW_STORY_JOIN) ndim = joined_shape(record, row)->ndim;
+    if (ndim > count) count = ndim;
+  }
+  return count;
+}
+
+static bool has_event(const SwRecord *record, SwEventId id) {
+  for (int i = 0; i < record->trace.count; i++) {
+    if (record->trace.events[i].id == id) return true;
+  }
+  return false;
+}
+
+/* The sizes as they are joined; the dims that a tensor was given for that count as padded. */
+static void write_joined(SwShapeRows *self, const SwRecord *record) {
+  for (int row = 0; row < self->row_count; row++) {
+    const SwShape *own = shape_of(record, row), *shape = joined_shape(record, row);
+    int from = self->column_count - shape->ndim, given = shape->ndim - own->ndim, at = 0;
+    for (int dim = 0; dim < shape->ndim; dim++) {
+      int64_t size = shape->size[dim];
+      bool is_new = record->as.join.stacks
+                        ? dim == record->as.join.dim
+                        : given > 0 && (at == own->ndim || own->size[at] != size);
+      given -= is_new;
+      self->cell[row][from + dim] =
+          is_new ? (SwSizeCell){.state = SW_CELL_PADDED, .size = 1, .own_dim = -1}
+                 : (SwSizeCell){SW_CELL_GIVEN, size, at, size, false, 0};
+      at += !is_new;
+    }
+  }
+}
+
+/* Writes the sizes of each row, from the left or aligned to the right. */
+static void write_rows(SwShapeRows *self, const SwRecord *record) {
+  for (int row = 0; row < self->row_count; row++) {
+    const SwShape *shape = shape_of(record, row);
+    int from = self->aligned ? self->column_count - shape->ndim : 0;
+    for (int column = 0; column < self->column_count; column++) {
+      int own = column - from;
+      bool present = own >= 0 && own < shape->ndim;
+      self->cell[row][column] =
+          present ? (SwSizeCell){SW_CELL_GIVEN, shape->size[own], own, shape->size[own], false, 0}
+                  : (SwSizeCell){.state = SW_CELL_ABSENT, .own_dim = -1};
+    }
+  }
+  if (self->aligned && record->kind == SW_STORY_JOIN) write_joined(self, record);
+}
+
+static void begin(SwShapeRows *self, const SwRecord *record) {
+  *self = (SwShapeRows){.current = -1};
+  self->row_count = record->operand_count;
+  self->column_count = columns_of(record);
+  self->aligned = !has_event(record, SW_EV_ALIGN) && !has_event(record, SW_EV_JOIN_NEW_DIM) &&
+                  !has_event(record, SW_EV_JOIN_READ_AS);
+  bool met = record->kind == SW_STORY_BROADCAST || record->kind == SW_STORY_JOIN;
+  self->has_target = !met && (record->operand_count || record->kind == SW_STORY_EXPAND);
+  if (record->kind == SW_STORY_EXPAND)
+    self->target = record->as.expand.requested;
+  else if (self->has_target)
+    self->target = *shape_of(record, 0);
+  write_rows(self, record);
+}
+
+static void pad(SwShapeRows *self, int64_t row) {
+  for (int column = 0; row < self->row_count && column < self->column_count; column++) {
+    SwSizeCell *cell = &self->cell[row][column];
+    if (cell->state == SW_CELL_ABSENT)
+      *cell = (SwSizeCell){.state = SW_CELL_PADDED, .size = 1, .own_dim = -1};
+  }
+}
+
+static void judge(SwShapeRows *self, int64_t dim, SwVerdict verdict, int64_t size) {
+  if (dim >= self->column_count) return;
+  SwSizeColumn *column = &self->column[dim];
+  self->current = (int)dim;
+  /* Of several operands that yield, one with a size 1 of its own says more than a padded one. */
+  if (column->verdict != SW_VERDICT_STRETCH) column->verdict = verdict;
+  column->has_size = true;
+  column->size = size;
+}
+
+static void refuse_cell(SwShapeRows *self, int64_t row, int64_t column) {
+  if (row < self->row_count && column < self->column_count)
+    self->cell[row][column].state = SW_CELL_REFUSED;
+}
+
+static void refuse(SwShapeRows *self, int64_t dim) {
+  self->refused = true;
+  self->current = (int)dim;
+  if (dim >= 0 && dim < self->column_count) self->column[dim].verdict = SW_VERDICT_REFUSED;
+}
+
+/* More dims than the target: those in front have no place. */
+static void refuse_surplus(SwShapeRows *self, const SwEvent *event) {
+  for (int64_t column = 0; column < event->fact[1] - event->fact[2]; column++) {
+    refuse_cell(self, event->fact[0], column);
+    refuse(self, column);
+  }
+}
+
+/* From the first stretch on, strides are shown: that of each dim in its own storage. */
+static void show_strides(SwShapeRows *self, const SwRecord *record) {
+  for (int row = 0; row < self->row_count; row++) {
+    const SwLayout *stretched = &record->stretched[row];
+    if (stretched->shape.ndim != self->column_count) continue;
+    for (int column = 0; column < self->column_count; column++) {
+      SwSizeCell *cell = &self->cell[row][column];
+      cell->has_stride = cell->state != SW_CELL_ABSENT;
+      /* A dim that stretches has its own stride until its own step. */
+      bool waits = cell->state != SW_CELL_STRETCHED && cell->own_dim >= 0;
+      int64_t stride =
+          waits ? record->operand[row].layout.stride[cell->own_dim] : stretched->stride[column];
+      cell->stride = sw_stride_shown(stride, sw_snapshot_unit(&record->operand[row]));
+    }
+  }
+}
+
+static void stretch(SwShapeRows *self, const SwEvent *event) {
+  int64_t row = event->fact[0], column = event->fact[1];
+  if (row >= self->row_count || column >= self->column_count) return;
+  SwSizeCell *cell = &self->cell[row][column];
+  cell->state = SW_CELL_STRETCHED;
+  cell->size = event->fact[2];
+  cell->original = 1;
+  self->current = (int)column;
+}
+
+/* The sizes asked for may have held -1, "keep"; now they are known. */
+static void resolve_target(SwShapeRows *self, const SwRecord *record) {
+  const SwShape *broadcast = sw_record_broadcast(record);
+  if (record->kind == SW_STORY_EXPAND && broadcast) self->target = *broadcast;
+}
+
+static void fold(SwShapeRows *self, const SwRecord *record, const SwEvent *event) {
+  const int64_t *fact = event->fact;
+  self->current = -1;
+  switch (event->id) {
+  case SW_EV_ALIGN:
+  case SW_EV_JOIN_NEW_DIM:
+  case SW_EV_JOIN_READ_AS:
+    self->aligned = true;
+    write_rows(self, record);
+    break;
+  case SW_EV_PAD: pad(self, fact[0]); break;
+  case SW_EV_COMPARE_EQUAL:
+  case SW_EV_JOIN_EQUAL: judge(self, fact[0], SW_VERDICT_EQUAL, fact[1]); break;
+  case SW_EV_JOIN_ADDS: judge(self, fact[0], SW_VERDICT_JOINED, fact[1]); break;
+  case SW_EV_COMPARE_STRETCH: judge(self, fact[0], SW_VERDICT_STRETCH, fact[2]); break;
+  case SW_EV_COMPARE_PADDED: judge(self, fact[0], SW_VERDICT_PADDED, fact[2]); break;
+  case SW_EV_COMPARE_REFUSED:
+  case SW_EV_JOIN_REFUSED:
+    refuse(self, fact[0]);
+    refuse_cell(self, fact[1], fact[0]);
+    refuse_cell(self, fact[3], fact[0]);
+    break;
+  case SW_EV_COMPARE_TARGET_REFUSED:
+    refuse(self, fact[0]);
+    refuse_cell(self, fact[1], fact[0]);
+    break;
+  case SW_EV_TARGET_TOO_FEW_DIMS: refuse_surplus(self, event); break;
+  case SW_EV_BROADCAST_RESULT: resolve_target(self, record); break;
+  case SW_EV_JOIN_DIMS_REFUSED:
+  case SW_EV_RAISED:
+  case SW_EV_IN_PLACE_REFUSED:
+  case SW_EV_IN_PLACE_OVERLAP: self->refused = true; break;
+  case SW_EV_STRETCH: stretch(self, event); break;
+  default: break;
+  }
+  if (sw_event_phase(event->id) == SW_PHASE_STRETCH) show_strides(self, record);
+}
+
+void sw_shape_rows_at(const SwRecord *record, int last, bool settled, SwShapeRows *out) {
+  begin(out, record);
+  for (int i = 0; i <= last && i < record->trace.count; i++)
+    fold(out, record, &record->trace.events[i]);
+  if (settled) out->current = -1;
+}
+
+const char *sw_verdict_name(SwVerdict self) {
+  static const char *const names[] = {"unknown", "equal", "stretch", "padded", "joined", "refused"};
+  return names[self];
+}
+
+static void put_cell(const SwSizeCell *cell, SwJson *json) {
+  static const char *const names[] = {"absent", "given", "padded", "stretched", "refused"};
+  bool has_original = cell->state == SW_CELL_STRETCHED || cell->own_dim >= 0;
+  sw_json_open_object(json);
+  sw_field_known(json, "size", cell->state != SW_CELL_ABSENT, cell->size);
+  sw_field_text(json, "state", names[cell->state]);
+  sw_field_known(json, "stride", cell->has_stride, cell->stride);
+  sw_field_known(json, "original", has_original, cell->original);
+  sw_field_known(json, "dim", cell->own_dim >= 0, cell->own_dim);
+  sw_json_close_object(json);
+}
+
+static void put_row(const SwShapeRows *self, const SwProgram *program, const SwRecord *record,
+                    int row, SwJson *json) {
+  SwText name = {0};
+  sw_tensors_name(program, record, row, &name);
+  sw_json_open_object(json);
+  sw_field_int(json, "tensor", row);
+  sw_field_text(json, "name", sw_text_cstr(&name));
+  sw_field_bool(json, "aligned", self->aligned);
+  sw_field_open_array(json, "cells");
+  for (int i = 0; i < self->column_count; i++)
+    put_cell(&self->cell[row][i], json);
+  sw_json_close_array(json);
+  sw_json_close_object(json);
+  json->out->failed = json->out->failed || name.failed;
+  sw_text_free(&name);
+}
+
+static void put_columns(const SwShapeRows *self, SwJson *json) {
+  sw_field_open_array(json, "columns");
+  for (int i = 0; i < self->column_count; i++) {
+    const SwSizeColumn *column = &self->column[i];
+    sw_json_open_object(json);
+    sw_field_int(json, "dim", i);
+    sw_field_text(json, "verdict", sw_verdict_name(column->verdict));
+    sw_field_known(json, "size", column->has_size, column->size);
+    sw_field_bool(json, "current", i == self->current);
+    sw_json_close_object(json);
+  }
+  sw_json_close_array(json);
+}
+
+static void put_rows(const SwShapeRows *self, const SwProgram *program, const SwRecord *record,
+                     SwJson *json) {
+  SwText result = {0};
+  sw_tensors_name(program, record, record->operand_count, &result);
+  sw_figure_open(json, SW_FIGURE_shapes);
+  sw_field_open_array(json, "rows");
+  for (int row = 0; row < self->row_count; row++)
+    put_row(self, program, record, row, json);
+  sw_json_close_array(json);
+  put_columns(self, json);
+  if (self->refused)
+    sw_field_null(json, "result");
+  else
+    sw_field_text(json, "result", sw_text_cstr(&result));
+  if (self->has_target)
+    sw_field_ints(json, "target", self->target.size, self->target.ndim);
+  else
+    sw_field_null(json, "target");
+  sw_json_close_object(json);
+  json->out->failed = json->out->failed || result.failed;
+  sw_text_free(&result);
+}
+
+void sw_figure_shapes(const SwFigureStep *now, SwJson *json) {
+  SwStoryKind kind = now->record->kind;
+  bool meet = kind == SW_STORY_BROADCAST || kind == SW_STORY_IN_PLACE || kind == SW_STORY_EXPAND ||
+              kind == SW_STORY_JOIN;
+  if (!meet) return;
+  SwShapeRows self;
+  sw_shape_rows_at(now->record, now->last, sw_figure_is_settled(now), &self);
+  put_rows(&self, now->program, now->record, json);
+}

@@ -1,0 +1,61 @@
+#include "story/scene/staged.h"
+
+#include "story/scene/fields.h"
+#include "story/scene/shape_rows.h"
+
+static bool shapes_meet(const SwRecord *record) {
+  return record->kind == SW_STORY_BROADCAST || record->kind == SW_STORY_IN_PLACE ||
+         record->kind == SW_STORY_EXPAND;
+}
+
+static void stage_dim(SwStaged *self, const SwLayout *own, const SwSizeCell *cell,
+                      const SwSizeColumn *column, int dim) {
+  bool has_own = cell->own_dim >= 0;
+  int64_t size = has_own ? own->shape.size[cell->own_dim] : 1;
+  self->from[dim] = cell->own_dim;
+  self->stretched[dim] = size == 1 && column->has_size && column->size != 1;
+  self->layout.shape.size[dim] = self->stretched[dim] ? column->size : size;
+  self->layout.stride[dim] = has_own && !self->stretched[dim] ? own->stride[cell->own_dim] : 0;
+}
+
+static bool is_read_so(const SwStaged *self, const SwLayout *stretched) {
+  bool same = stretched->shape.ndim == self->layout.shape.ndim;
+  for (int dim = 0; same && dim < stretched->shape.ndim; dim++) {
+    same = stretched->shape.size[dim] == self->layout.shape.size[dim] &&
+           (stretched->shape.size[dim] < 2 || stretched->stride[dim] == self->layout.stride[dim]);
+  }
+  return same;
+}
+
+bool sw_staged(const SwRecord *record, int number, SwStaged *out) {
+  SwShapeRows rows;
+  if (!shapes_meet(record) || number >= record->operand_count) return false;
+  const SwLayout *own = &record->operand[number].layout;
+  sw_shape_rows_at(record, record->trace.count - 1, true, &rows);
+  *out = (SwStaged){.layout.offset = own->offset, .layout.shape.ndim = rows.column_count};
+  for (int dim = 0; dim < rows.column_count; dim++)
+    stage_dim(out, own, &rows.cell[number][dim], &rows.column[dim], dim);
+  /* An outer product pairs dims in another way than by aligning them. */
+  const SwLayout *stretched = sw_tensors_stretched(record, number);
+  return !stretched || is_read_so(out, stretched);
+}
+
+static void put_dims(const SwStaged *self, SwJson *json) {
+  sw_json_open_array(json);
+  for (int dim = 0; dim < self->layout.shape.ndim; dim++) {
+    sw_json_open_object(json);
+    sw_field_int(json, "size", self->layout.shape.size[dim]);
+    sw_field_known(json, "from", self->from[dim] >= 0, self->from[dim]);
+    sw_field_bool(json, "stretched", self->stretched[dim]);
+    sw_json_close_object(json);
+  }
+  sw_json_close_array(json);
+}
+
+void sw_staged_json(const SwRecord *record, SwJson *json) {
+  SwStaged staged;
+  sw_json_open_array(json);
+  for (int i = 0; sw_staged(record, i, &staged); i++)
+    put_dims(&staged, json);
+  sw_json_close_array(json);
+}

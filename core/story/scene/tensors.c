@@ -1,0 +1,199 @@
+#include "story/scene/tensors.h"
+
+#include <string.h>
+
+#include "base/utf8.h"
+#include "story/scene/fields.h"
+#include "story/scene/memory.h"
+#include "story/scene/name.h"
+
+#define MAX_OPERATION 48 /* characters */
+
+int sw_tensors_count(const SwRecord *record) {
+  return record->operand_count + (record->has_result ? 1 : 0);
+}
+
+int sw_tensors_result(const SwRecord *record) {
+  return record->has_result ? record->operand_count : -1;
+}
+
+bool sw_tensors_first_is_target(const SwRecord *record) {
+  bool writes = record->kind == SW_STORY_IN_PLACE || record->kind == SW_STORY_PUT;
+  if (!writes || record->operand_count == 0) return false;
+  return !record->has_result || record->result.storage == record->operand[0].storage;
+}
+
+static const SwReach *alias_at(const SwRecord *record, int number) {
+  const SwReach *reach = record->reach;
+  for (int at = sw_tensors_count(record); reach && at < number; at++)
+    reach = reach->next;
+  return reach;
+}
+
+const char *sw_tensors_alias(const SwRecord *record, int number) {
+  const SwReach *alias = number < sw_tensors_count(record) ? NULL : alias_at(record, number);
+  return alias ? alias->name : NULL;
+}
+
+int sw_tensors_all(const SwRecord *record) {
+  int count = sw_tensors_count(record);
+  for (const SwReach *reach = record->reach; reach; reach = reach->next)
+    count++;
+  return count;
+}
+
+const SwSnapshot *sw_tensors_at(const SwRecord *record, int number) {
+  if (number < 0) return NULL;
+  if (number < record->operand_count) return &record->operand[number];
+  if (number < sw_tensors_count(record)) return &record->result;
+  const SwReach *alias = alias_at(record, number);
+  return alias ? &alias->tensor : NULL;
+}
+
+const SwLayout *sw_tensors_stretched(const SwRecord *record, int number) {
+  const SwShape *broadcast = sw_record_elementwise(record) ? sw_record_broadcast(record) : NULL;
+  if (!broadcast || !record->has_result) return NULL;
+  if (number < 0 || number >= record->operand_count || record->operand[number].is_number)
+    return NULL;
+  const SwLayout *own = &record->operand[number].layout, *read = &record->stretched[number];
+  bool differs = sw_shape_equal(&read->shape, broadcast) && !sw_layout_equal(own, read);
+  return differs ? read : NULL;
+}
+
+void sw_operation_text(const SwProgram *program, const SwRecord *record, SwText *out) {
+  size_t size;
+  const char *text = sw_span_text(program, record->span, &size);
+  bool is_short = size && sw_utf8_count(text, size) <= MAX_OPERATION;
+  if (is_short && !memchr(text, '\n', size) && !memchr(text, '\r', size))
+    sw_text_bytes(out, text, size);
+  else
+    sw_text_put(out, record->name);
+}
+
+int64_t sw_snapshot_numel(const SwSnapshot *self) {
+  int64_t numel = 0;
+  (void)sw_shape_numel(&self->layout.shape, &numel);
+  return numel;
+}
+
+bool sw_snapshot_is_kept(const SwSnapshot *self) {
+  return self->is_number || self->buffer;
+}
+
+bool sw_snapshot_load(const SwSnapshot *self, int64_t address, SwScalar *out) {
+  if (self->is_number) {
+    *out = self->number;
+    return true;
+  }
+  if (!self->buffer || address < 0) return false;
+  if (address >= self->buffer->nbytes / sw_dtype_size(self->dtype)) return false;
+  *out = sw_scalar_load(self->dtype, self->buffer->data, address);
+  return true;
+}
+
+int64_t sw_tensors_unit(const SwRecord *record) {
+  const SwSnapshot *first = sw_tensors_at(record, 0);
+  return first ? sw_snapshot_unit(first) : 1;
+}
+
+void sw_snapshot_strides(const SwSnapshot *self, SwText *out) {
+  int64_t shown[SW_MAX_DIMS];
+  sw_layout_shown_strides(&self->layout, sw_snapshot_unit(self), shown);
+  sw_text_ints(out, shown, self->layout.shape.ndim, SW_INTS_TUPLE);
+}
+
+static const char *role_of(const SwRecord *record, int number) {
+  if (number >= sw_tensors_count(record)) return "alias";
+  if (number >= record->operand_count) return "result";
+  return number == 0 && sw_tensors_first_is_target(record) ? "target" : "operand";
+}
+
+static void put_layout(const SwSnapshot *self, SwJson *json) {
+  const SwLayout *layout = &self->layout;
+  int64_t shown[SW_MAX_DIMS];
+  sw_layout_shown_strides(layout, sw_snapshot_unit(self), shown);
+  sw_field_ints(json, "shape", layout->shape.size, layout->shape.ndim);
+  sw_field_ints(json, "stride", shown, layout->shape.ndim);
+  sw_field_text(json, "strideUnit", self->dialect == SW_NUMPY ? "byte" : "element");
+  sw_field_ints(json, "elementStride", layout->stride, layout->shape.ndim);
+  sw_field_int(json, "offset", layout->offset);
+  sw_field_int(json, "offsetShown", layout->offset - self->origin);
+  sw_field_text(json, "dtype", sw_dtype_name(self->dtype));
+  sw_field_bool(json, "contiguous", sw_layout_is_contiguous(layout));
+  sw_field_int(json, "numel", sw_snapshot_numel(self));
+  sw_field_int(json, "itemsize", sw_dtype_size(self->dtype));
+}
+
+static void put_stretched(const SwSnapshot *tensor, const SwLayout *layout, SwJson *json) {
+  int64_t shown[SW_MAX_DIMS];
+  sw_json_key(json, "stretched");
+  if (!layout) {
+    sw_json_null(json);
+    return;
+  }
+  sw_layout_shown_strides(layout, sw_snapshot_unit(tensor), shown);
+  sw_json_open_object(json);
+  sw_field_ints(json, "shape", layout->shape.size, layout->shape.ndim);
+  sw_field_ints(json, "stride", shown, layout->shape.ndim);
+  sw_field_ints(json, "elementStride", layout->stride, layout->shape.ndim);
+  sw_json_close_object(json);
+}
+
+void sw_snapshot_json(const SwSnapshot *self, const SwTensorTold *told, SwCursor *cursor,
+                      SwJson *json) {
+  sw_json_open_object(json);
+  sw_field_text(json, "name", told->name);
+  sw_field_text(json, "role", told->role);
+  if (self->bound_to)
+    sw_field_text(json, "boundTo", self->bound_to);
+  else
+    sw_field_null(json, "boundTo");
+  sw_json_key(json, "span");
+  if (told->span.end > told->span.start) {
+    sw_json_open_object(json);
+    sw_cursor_span(cursor, told->span, json);
+    sw_json_close_object(json);
+  } else
+    sw_json_null(json);
+  sw_field_bool(json, "isNumber", self->is_number);
+  put_layout(self, json);
+  sw_field_int(json, "storage", told->storage);
+  sw_field_int(json, "storageSize", self->storage_size);
+  sw_field_bool(json, "changes", told->changes);
+  put_stretched(self, told->stretched, json);
+  sw_field_bool(json, "kept", told->kept);
+  sw_json_close_object(json);
+}
+
+/* Where a tensor stands in the program; of other names and of what stands nowhere it is empty. */
+static SwSpan span_of(const SwRecord *record, int number) {
+  if (number < record->operand_count) return record->operand[number].span;
+  return number < sw_tensors_count(record) ? record->span : (SwSpan){0};
+}
+
+void sw_tensors_json(const SwProgram *program, const SwRecord *record, int operation,
+                     SwJson *json) {
+  SwText name = {0};
+  SwCursor cursor = {.source = &program->source};
+  sw_json_open_array(json);
+  for (int i = 0; i < sw_tensors_all(record); i++) {
+    const SwSnapshot *tensor = sw_tensors_at(record, i);
+    sw_text_clear(&name);
+    sw_tensors_name(program, record, i, &name);
+    int number_id = -1 - operation * (SW_RECORD_OPERANDS + 1) - i;
+    SwTensorTold told = {
+        .name = sw_text_cstr(&name),
+        .role = role_of(record, i),
+        .span = span_of(record, i),
+        .storage = tensor->is_number ? number_id : tensor->storage,
+        .changes = sw_memory_changes(record, i),
+        .kept = sw_memory_keeps(record, i),
+        .stretched = sw_tensors_stretched(record, i),
+    };
+    sw_snapshot_json(tensor, &told, &cursor, json);
+    json->out->failed = json->out->failed || name.failed;
+  }
+  sw_json_close_array(json);
+  json->out->failed = json->out->failed || name.failed;
+  sw_text_free(&name);
+}

@@ -1,0 +1,143 @@
+#include "story/scene/values.h"
+
+#include <string.h>
+
+#include "story/scene/computed.h"
+#include "story/scene/computed_gate.h"
+#include "story/scene/fields.h"
+#include "story/scene/name.h"
+#include "story/scene/words.h"
+
+/* The next "kind:name" of a fact list; NULL at its end. */
+static const char *next_fact(const char *facts, char *kind, SwValueNamed *out) {
+  while (*facts == ' ')
+    facts++;
+  if (!*facts) return NULL;
+  *kind = *facts;
+  const char *name = facts + 2;
+  size_t size = strcspn(name, " ");
+  size_t kept = size < sizeof out->name - 1 ? size : sizeof out->name - 1;
+  memcpy(out->name, name, kept);
+  out->name[kept] = '\0';
+  return name + size;
+}
+
+static void put_name(const SwProgram *program, const SwRecord *record, int64_t number,
+                     SwText *out) {
+  if (sw_tensors_at(record, (int)number))
+    sw_tensors_name(program, record, (int)number, out);
+  else
+    sw_text_put(out, sw_word(SW_WORD_VALUE));
+}
+
+static void put_shape(const SwSnapshot *tensor, SwText *out) {
+  const SwShape *shape = &tensor->layout.shape;
+  sw_text_ints(out, shape->size, shape->ndim, SW_INTS_TUPLE);
+}
+
+static void set_int(SwValueNamed *self, int64_t value) {
+  self->is_integer = true;
+  self->integer = value;
+}
+
+static void fill(const SwProgram *program, const SwRecord *record, const SwEvent *event, char kind,
+                 int *next, SwValueNamed *out) {
+  if (kind == 'U') --*next; /* about the same tensor as the fact before */
+  const int64_t *fact = &event->fact[*next];
+  const SwSnapshot *tensor = strchr("SRU", kind) ? sw_tensors_at(record, (int)*fact) : NULL;
+  const SwShape *requested = kind == 'Q' ? sw_record_requested(record) : NULL;
+  if (kind != 'Q' && kind != 'X') ++*next;
+  switch (kind) {
+  case 'I': set_int(out, *fact); break;
+  case 'D': set_int(out, sw_stride_shown(*fact, sw_tensors_unit(record))); break;
+  case 'U':
+    set_int(out, tensor && tensor->layout.shape.ndim ? sw_snapshot_bytes(tensor) : 0);
+    break;
+  case 'T': put_name(program, record, *fact, &out->text); break;
+  case 'S':
+    if (tensor) put_shape(tensor, &out->text);
+    break;
+  case 'R':
+    if (tensor) sw_snapshot_strides(tensor, &out->text);
+    break;
+  case 'Q':
+    if (requested) sw_text_ints(&out->text, requested->size, requested->ndim, SW_INTS_TUPLE);
+    break;
+  default: sw_computed_text(program, record, event, out->name, &out->text);
+  }
+}
+
+void sw_values_of_event(const SwProgram *program, const SwRecord *record, const SwEvent *event,
+                        SwValues *out) {
+  *out = (SwValues){0};
+  const char *facts = sw_event_facts(event->id);
+  int next = 0;
+  char kind;
+  while (out->count < SW_MAX_FACTS && (facts = next_fact(facts, &kind, &out->at[out->count]))) {
+    fill(program, record, event, kind, &next, &out->at[out->count++]);
+  }
+}
+
+void sw_values_of_element(const SwProgram *program, const SwRecord *record,
+                          const SwElement *element, SwValues *out) {
+  *out = (SwValues){0};
+  const char *facts = sw_event_facts(element->event);
+  char kind;
+  while (out->count < SW_MAX_FACTS && (facts = next_fact(facts, &kind, &out->at[out->count]))) {
+    SwValueNamed *value = &out->at[out->count++];
+    sw_computed_element(program, record, element, value->name, &value->text);
+  }
+}
+
+static SwValueNamed *add(SwValues *self, const char *name) {
+  SwValueNamed *value = &self->at[self->count++];
+  for (size_t i = 0; i < sizeof value->name - 1 && name[i]; i++)
+    value->name[i] = name[i];
+  return value;
+}
+
+void sw_values_add_int(SwValues *self, const char *name, int64_t value) {
+  set_int(add(self, name), value);
+}
+
+SwText *sw_values_add_text(SwValues *self, const char *name) {
+  return &add(self, name)->text;
+}
+
+void sw_values_add_shape(SwValues *self, const char *name, const SwShape *shape) {
+  sw_text_ints(sw_values_add_text(self, name), shape->size, shape->ndim, SW_INTS_TUPLE);
+}
+
+bool sw_values_failed(const SwValues *self) {
+  bool failed = false;
+  for (int i = 0; i < self->count; i++)
+    failed = failed || self->at[i].text.failed;
+  return failed;
+}
+
+void sw_values_clear(SwValues *self) {
+  for (int i = 0; i < self->count; i++)
+    sw_text_free(&self->at[i].text);
+  self->count = 0;
+}
+
+const SwValueNamed *sw_values_find(const SwValues *self, const char *name, size_t size) {
+  for (int i = 0; i < self->count; i++) {
+    const char *own = self->at[i].name;
+    if (strlen(own) == size && memcmp(own, name, size) == 0) return &self->at[i];
+  }
+  return NULL;
+}
+
+void sw_values_json(const SwValues *self, SwJson *json) {
+  sw_json_open_object(json);
+  for (int i = 0; i < self->count; i++) {
+    const SwValueNamed *value = &self->at[i];
+    if (value->is_integer)
+      sw_field_int(json, value->name, value->integer);
+    else
+      sw_field_text(json, value->name, sw_text_cstr(&value->text));
+    json->out->failed = json->out->failed || value->text.failed;
+  }
+  sw_json_close_object(json);
+}

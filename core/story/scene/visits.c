@@ -1,0 +1,121 @@
+#include "story/scene/visits.h"
+
+#include "story/scene/figure.h"
+#include "tensor/view.h"
+
+#define MAX_RUNS 64 /* runs looked at until two differ */
+
+typedef struct Search {
+  const SwLayout *old;
+  int64_t size;   /* of the straddling dim */
+  int64_t behind; /* elements between two of its neighbours in reading order */
+  int64_t used;   /* the same, counted inside the chunk */
+  int64_t chunk;  /* elements of the chunk */
+  int64_t runs;   /* how many there are: the product of the new sizes before the dim */
+} Search;
+
+SwShape sw_requested_shape(const SwRecord *record) {
+  const SwShape *requested = sw_record_requested(record);
+  SwShape shape = requested ? *requested : (SwShape){0};
+  for (int i = 0; i < record->trace.count; i++) {
+    const SwEvent *event = &record->trace.events[i];
+    for (int dim = 0; event->id == SW_EV_VIEW_INFER && dim < shape.ndim; dim++) {
+      if (shape.size[dim] == -1) shape.size[dim] = event->fact[2];
+    }
+  }
+  return shape;
+}
+
+static int64_t address(const Search *self, int64_t run, int64_t at) {
+  int64_t index[SW_MAX_DIMS];
+  sw_shape_unravel(&self->old->shape, (run * self->size + at) * self->behind, index);
+  return sw_layout_address(self->old, index);
+}
+
+/* Up to SW_MAX_VISITS addresses of a run, the one at index `around` among them. */
+static SwVisitRun window(const Search *self, int64_t run, int64_t around) {
+  int64_t last_start = self->size > SW_MAX_VISITS ? self->size - SW_MAX_VISITS : 0;
+  int64_t from = around - SW_MAX_VISITS / 2;
+  SwVisitRun out = {.from = from < 0 ? 0 : from > last_start ? last_start : from};
+  out.count = (int)(self->size < SW_MAX_VISITS ? self->size : SW_MAX_VISITS);
+  for (int i = 0; i < out.count; i++)
+    out.address[i] = address(self, run, out.from + i);
+  return out;
+}
+
+static bool is_even(const SwVisitRun *run) {
+  for (int i = 2; i < run->count; i++) {
+    if (run->address[i] - run->address[i - 1] != run->address[1] - run->address[0]) return false;
+  }
+  return true;
+}
+
+/* The first index of a run that lies beyond the end of the chunk in which the run begins. */
+static int64_t first_beyond(const Search *self, int64_t run) {
+  int64_t begin = run * self->size * self->used % self->chunk;
+  return (self->chunk - begin + self->used - 1) / self->used;
+}
+
+static void search(const Search *self, SwVisits *out) {
+  out->run_count = 1;
+  for (int64_t run = 0; run < self->runs && run < MAX_RUNS; run++) {
+    SwVisitRun found = window(self, run, first_beyond(self, run));
+    if (run == 0 || !is_even(&found)) out->run[0] = found;
+    if (!is_even(&found)) return;
+  }
+  for (int64_t run = 1; run < self->runs && run < MAX_RUNS; run++) {
+    out->run[1] = window(self, run, 0);
+    const int64_t *a = out->run[0].address, *b = out->run[1].address;
+    if (b[1] - b[0] != a[1] - a[0]) {
+      out->run_count = 2;
+      return;
+    }
+  }
+}
+
+static const SwEvent *straddle_of(const SwRecord *record) {
+  for (int i = 0; i < record->trace.count; i++) {
+    if (sw_view_is_straddle(record->trace.events[i].id)) return &record->trace.events[i];
+  }
+  return NULL;
+}
+
+bool sw_visits_of(const SwRecord *record, SwVisits *out) {
+  const SwEvent *event = straddle_of(record);
+  if (!event || record->operand_count == 0 || !sw_record_requested(record)) return false;
+  SwShape shape = sw_requested_shape(record);
+  int dim = (int)event->fact[0];
+  Search self = {&record->operand[0].layout,      shape.size[dim], 1,
+                 event->fact[2] / event->fact[1], event->fact[3],  1};
+  for (int i = 0; i < dim; i++)
+    self.runs *= shape.size[i];
+  for (int i = dim + 1; i < shape.ndim; i++)
+    self.behind *= shape.size[i];
+  *out = (SwVisits){.dim = dim, .size = self.size};
+  search(&self, out);
+  return true;
+}
+
+static void put_run(const SwVisitRun *run, SwJson *json) {
+  sw_json_open_object(json);
+  sw_field_int(json, "from", run->from);
+  sw_field_ints(json, "addresses", run->address, run->count);
+  sw_field_open_array(json, "jumps");
+  for (int i = 1; i < run->count; i++)
+    sw_json_int(json, run->address[i] - run->address[i - 1]);
+  sw_json_close_array(json);
+  sw_json_close_object(json);
+}
+
+void sw_figure_visits(const SwFigureStep *now, SwJson *json) {
+  SwVisits self;
+  if (!sw_figure_told(now, SW_EV_JUMPS) || !sw_visits_of(now->record, &self)) return;
+  sw_figure_open(json, SW_FIGURE_visits);
+  sw_field_int(json, "tensor", 0);
+  sw_field_int(json, "dim", self.dim);
+  sw_field_open_array(json, "runs");
+  for (int i = 0; i < self.run_count; i++)
+    put_run(&self.run[i], json);
+  sw_json_close_array(json);
+  sw_json_close_object(json);
+}

@@ -1,0 +1,112 @@
+#include "story/terminal/explain.h"
+
+#include "story/remark/caution.h"
+#include "story/scene/cursor.h"
+#include "story/scene/scene.h"
+#include "story/scene/tensors.h"
+#include "story/terminal/explain_dims.h"
+#include "story/terminal/explain_product.h"
+#include "story/terminal/explain_shapes.h"
+#include "story/terminal/explain_view.h"
+#include "story/terminal/wrap.h"
+
+#define STEP_INDENT    7 /* after "    0. " */
+#define CAUTION_INDENT 4
+
+static void put_span(const SwProgram *program, SwSpan span, const char *before, SwText *out) {
+  size_t size;
+  const char *text = sw_span_text(program, span, &size);
+  sw_text_put(out, before);
+  sw_text_bytes(out, text, size);
+  sw_text_char(out, '\n');
+}
+
+static void put_picture(const SwProgram *program, const SwRecord *record, SwText *out) {
+  switch (record->kind) {
+  case SW_STORY_BROADCAST:
+  case SW_STORY_IN_PLACE:
+  case SW_STORY_JOIN:
+  case SW_STORY_EXPAND: sw_explain_shapes(program, record, out); break;
+  case SW_STORY_VIEW: sw_explain_view(program, record, out); break;
+  case SW_STORY_PRODUCT: sw_explain_product(program, record, out); break;
+  case SW_STORY_REDUCE:
+  case SW_STORY_INDEX:
+  case SW_STORY_REORDER:
+  case SW_STORY_DIMS: sw_explain_dims(program, record, out); break;
+  case SW_STORY_COPY:
+  case SW_STORY_PUT:
+  case SW_STORY_FILL:
+  case SW_STORY_NOTE:
+  case SW_STORY_TOTAL: break;
+  }
+}
+
+static void put_wrapped(SwText *line, int indent, SwText *out) {
+  sw_wrap(sw_text_cstr(line), indent, out);
+  out->failed = out->failed || line->failed;
+  sw_text_free(line);
+}
+
+static void put_step(const SwProgram *program, const SwChapter *chapter, int64_t step,
+                     SwText *out) {
+  SwMoment moment;
+  SwText sentence = {0};
+  sw_moment_at(program, chapter, step, &moment);
+  sw_text_int_padded(&sentence, step, STEP_INDENT - 2);
+  sw_text_put(&sentence, ". ");
+  sw_moment_sentence(&moment, &sentence);
+  put_wrapped(&sentence, STEP_INDENT, out);
+  sw_values_clear(&moment.values);
+}
+
+/* Every rule, and of the elements what "Next" stops at; what is left out between them shows as
+ * dots. */
+static void put_steps(const SwProgram *program, const SwChapter *chapter, SwText *out) {
+  int64_t before = chapter->first - 1;
+  for (int64_t step = chapter->first; step >= 0; step = sw_chapter_line_after(chapter, step)) {
+    if (step > before + 1) sw_text_put(out, "       \xE2\x80\xA6\n");
+    put_step(program, chapter, step, out);
+    before = step;
+  }
+}
+
+static void put_cautions(const SwProgram *program, const SwChapter *chapter, SwText *out) {
+  SwCautions cautions;
+  sw_cautions_of(program, chapter->record, &cautions);
+  for (int i = 0; i < cautions.count; i++) {
+    SwText line = {0};
+    sw_text_put(&line, "  caution: ");
+    sw_caution_sentence(&cautions.at[i], &line);
+    if (!i) sw_text_char(out, '\n');
+    put_wrapped(&line, CAUTION_INDENT, out);
+  }
+  sw_cautions_clear(&cautions);
+}
+
+static void put_error(const SwStatement *statement, SwText *out) {
+  if (!statement->error_type) return;
+  sw_text_char(out, '\n');
+  sw_text_put(out, statement->error_type);
+  sw_text_put(out, ": ");
+  sw_text_put(out, statement->error_message ? statement->error_message : "");
+  sw_text_char(out, '\n');
+}
+
+void sw_explain(const SwProgram *program, int statement, SwText *out) {
+  SwCursor cursor = {.source = &program->source};
+  SwChapter chapter;
+  const SwStatement *of = &program->statements[statement];
+  sw_cursor_move(&cursor, of->span.start);
+  sw_text_put(out, "line ");
+  sw_text_int(out, sw_cursor_place(&cursor).line);
+  put_span(program, of->span, ":  ", out);
+  bool more = sw_story_begin(program, statement, &chapter);
+  if (!more && !of->error_type) sw_text_put(out, "\n  No tensor operation to step through.\n");
+  for (; more; more = sw_story_next(&chapter)) {
+    put_span(program, chapter.record->span, "\n", out);
+    put_picture(program, chapter.record, out);
+    put_steps(program, &chapter, out);
+    put_cautions(program, &chapter, out);
+  }
+  put_error(of, out);
+}

@@ -1,0 +1,113 @@
+#include "story/terminal/explain_shapes.h"
+
+#include "base/utf8.h"
+#include "story/scene/name.h"
+#include "story/scene/shape_rows.h"
+#include "story/terminal/explain.h"
+#include "story/terminal/table.h"
+
+typedef struct Names {
+  SwText at[SW_RECORD_OPERANDS + 1]; /* the last is the result's */
+  int longest;                       /* characters */
+} Names;
+
+static void name_rows(const SwProgram *program, const SwRecord *record, Names *out) {
+  *out = (Names){0};
+  for (int i = 0; i <= record->operand_count; i++) {
+    sw_tensors_name(program, record, i, &out->at[i]);
+    int length = (int)sw_utf8_count(sw_text_cstr(&out->at[i]), out->at[i].size);
+    if (length > out->longest) out->longest = length;
+  }
+}
+
+static int widest_size(const SwShapeRows *rows) {
+  int width = 1;
+  for (int row = 0; row < rows->row_count; row++) {
+    for (int i = 0; i < rows->column_count; i++) {
+      int digits = sw_table_digits(rows->cell[row][i].size);
+      if (digits > width) width = digits;
+    }
+  }
+  for (int i = 0; i < rows->target.ndim && rows->has_target; i++) {
+    int digits = sw_table_digits(rows->target.size[i]);
+    if (digits > width) width = digits;
+  }
+  return width;
+}
+
+/* A size with room for parentheses around it: sizes of padded dims stand in them. */
+static void put_size(const SwTable *table, int64_t size, bool is_padded) {
+  sw_text_repeat(table->out, ' ', table->width - sw_table_digits(size) - 2);
+  sw_text_char(table->out, is_padded ? '(' : ' ');
+  sw_text_int(table->out, size);
+  sw_text_char(table->out, is_padded ? ')' : ' ');
+}
+
+static void put_row(const SwShapeRows *rows, const SwRecord *record, int row,
+                    const SwTable *table) {
+  bool has_strides = false;
+  for (int i = 0; i < rows->column_count; i++) {
+    const SwSizeCell *cell = &rows->cell[row][i];
+    bool own = cell->own_dim >= 0;
+    has_strides = has_strides || cell->has_stride;
+    if (cell->state == SW_CELL_ABSENT)
+      sw_table_text(table, "");
+    else
+      put_size(table, own ? cell->original : 1, !own);
+  }
+  if (!has_strides) return;
+  SwSnapshot stretched = record->operand[row];
+  stretched.layout = record->stretched[row];
+  sw_text_put(table->out, "  strides ");
+  sw_snapshot_strides(&stretched, table->out);
+  if (sw_snapshot_bytes(&stretched)) sw_text_put(table->out, " in bytes");
+}
+
+static void put_result(const SwShapeRows *rows, const SwTable *table) {
+  int missing = rows->column_count - rows->target.ndim;
+  for (int i = 0; i < rows->column_count; i++) {
+    if (rows->column[i].has_size)
+      put_size(table, rows->column[i].size, false);
+    else if (rows->has_target && i >= missing)
+      put_size(table, rows->target.size[i - missing], false);
+    else
+      sw_table_text(table, rows->column[i].verdict == SW_VERDICT_REFUSED ? "? " : "");
+  }
+}
+
+/* No line where nothing was compared. */
+static void put_verdicts(const SwShapeRows *rows, const SwTable *table) {
+  static const char *const marks[] = {"",   "= ",           "\xE2\x86\x94 ", "\xE2\x86\x94 ",
+                                      "+ ", "\xE2\x9C\x97 "};
+  bool any = false;
+  for (int i = 0; i < rows->column_count; i++)
+    any = any || *marks[rows->column[i].verdict];
+  if (!any) return;
+  sw_table_label(table, "");
+  for (int i = 0; i < rows->column_count; i++)
+    sw_table_text(table, marks[rows->column[i].verdict]);
+  sw_table_end(table);
+}
+
+void sw_explain_shapes(const SwProgram *program, const SwRecord *record, SwText *out) {
+  SwShapeRows rows;
+  Names names;
+  sw_shape_rows_at(record, record->trace.count - 1, true, &rows);
+  if (rows.column_count == 0) return;
+  name_rows(program, record, &names);
+  SwTable table = {out, names.longest + 2, widest_size(&rows) + 3};
+  for (int row = 0; row < rows.row_count; row++) {
+    sw_table_label(&table, sw_text_cstr(&names.at[row]));
+    put_row(&rows, record, row, &table);
+    sw_table_end(&table);
+  }
+  sw_table_label(&table, sw_text_cstr(&names.at[record->operand_count]));
+  put_result(&rows, &table);
+  sw_table_end(&table);
+  put_verdicts(&rows, &table);
+  sw_text_char(out, '\n');
+  for (int i = 0; i <= record->operand_count; i++) {
+    out->failed = out->failed || names.at[i].failed;
+    sw_text_free(&names.at[i]);
+  }
+}

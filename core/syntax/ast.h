@@ -1,0 +1,114 @@
+/*
+ * The syntax tree of a program: the part of Python that Stridewise runs. Nodes live in the
+ * program's arena and are never changed after parsing. Child lists are linked through `next`.
+ */
+#ifndef SW_SYNTAX_AST_H
+#define SW_SYNTAX_AST_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "syntax/source.h"
+
+typedef enum SwNodeKind {
+  /* Expressions */
+  SW_NODE_NONE,
+  SW_NODE_BOOL,    /* integer: 0 or 1 */
+  SW_NODE_INT,     /* integer */
+  SW_NODE_FLOAT,   /* number */
+  SW_NODE_STRING,  /* text, size: the decoded content (adjacent literals joined) */
+  SW_NODE_FSTRING, /* first: STRING and FORMAT nodes, in order */
+  SW_NODE_FORMAT,  /* first: the expression of {expression!r:spec}; text, size: spec; integer:
+                      conversion 'r' 's' or 0 */
+  SW_NODE_NAME,    /* text, size */
+  SW_NODE_LIST,    /* first: items (may be STARRED) */
+  SW_NODE_TUPLE,   /* first: items (may be STARRED) */
+  SW_NODE_UNARY,   /* op; first: operand */
+  SW_NODE_BINARY,  /* op; first: left, right */
+  SW_NODE_COMPARE, /* first: operands a, b, c...; each after the first carries in `comparison` how
+                      it is compared with the one before */
+  SW_NODE_AND,     /* first: left, right */
+  SW_NODE_OR,      /* first: left, right */
+  SW_NODE_NOT,     /* first: operand */
+  SW_NODE_CONDITIONAL, /* first: value if true, condition, value if false  (a if c else b) */
+  SW_NODE_ATTRIBUTE,   /* first: object; text, size: attribute; name_span: where it stands */
+  SW_NODE_CALL,        /* first: callee, then arguments (expressions, STARRED, KEYWORD) */
+  SW_NODE_KEYWORD,     /* text, size: name; first: value */
+  SW_NODE_STARRED,     /* first: value */
+  SW_NODE_INDEX,       /* first: object, index (a TUPLE when commas were written) */
+  SW_NODE_SLICE,       /* first: start, stop, step; each SW_NODE_ABSENT when not written */
+  SW_NODE_ABSENT,
+  SW_NODE_ELLIPSIS,
+  /* Statements */
+  SW_NODE_EXPRESSION, /* first: the expression */
+  SW_NODE_ASSIGN, /* first: targets..., then the value; integer: number of targets (a = b = v has 2)
+                   */
+  SW_NODE_AUGMENTED,   /* op; first: target, value */
+  SW_NODE_IMPORT,      /* first: NAME nodes in pairs: dotted module "torch.nn", bound name "torch"
+                          (as-name if given) */
+  SW_NODE_FROM_IMPORT, /* first: NAME module, then pairs: name, bound name */
+  SW_NODE_DELETE,      /* first: targets */
+  SW_NODE_PASS,
+  SW_NODE_ASSERT, /* first: condition, message or ABSENT */
+  SW_NODE_FOR,    /* first: target, iterable, BLOCK */
+  SW_NODE_IF,     /* first: condition, BLOCK, else BLOCK or ABSENT (elif: a BLOCK holding one IF) */
+  SW_NODE_TRY,    /* first: BLOCK, then EXCEPT nodes */
+  SW_NODE_EXCEPT, /* first: exception expression or ABSENT, BLOCK; text, size: the `as` name, if any
+                   */
+  SW_NODE_WITH,  /* first: context expression, BLOCK  (torch.no_grad() only; others are refused when
+                    run) */
+  SW_NODE_BLOCK, /* first: statements */
+  SW_NODE_UNSUPPORTED, /* Python that Stridewise does not run; text: the refusal, one sentence */
+  SW_NODE_KIND_COUNT
+} SwNodeKind;
+
+typedef enum SwOperator {
+  SW_OP_ADD,
+  SW_OP_SUB,
+  SW_OP_MUL,
+  SW_OP_DIV,
+  SW_OP_FLOORDIV,
+  SW_OP_MOD,
+  SW_OP_POW,
+  SW_OP_MATMUL,
+  SW_OP_BITAND,
+  SW_OP_BITOR,
+  SW_OP_BITXOR,
+  SW_OP_LSHIFT,
+  SW_OP_RSHIFT,
+  SW_OP_EQ,
+  SW_OP_NE,
+  SW_OP_LT,
+  SW_OP_LE,
+  SW_OP_GT,
+  SW_OP_GE,
+  SW_OP_IS,
+  SW_OP_IS_NOT,
+  SW_OP_IN,
+  SW_OP_NOT_IN,
+  SW_OP_NEG,
+  SW_OP_POS,
+  SW_OP_INVERT
+} SwOperator;
+
+typedef struct SwNode SwNode;
+struct SwNode {
+  SwNodeKind kind;
+  SwOperator op;
+  SwSpan span;      /* everything that belongs to the node, parentheses around it excluded */
+  SwSpan name_span; /* ATTRIBUTE, KEYWORD: the name alone; BINARY, AUGMENTED: the operator;
+                     * UNSUPPORTED: the construct itself */
+  /* Of an operand of COMPARE. Its own fields: the operand may be a BINARY with its own `op`. */
+  SwOperator comparison;
+  SwSpan comparison_span;
+  SwNode *first;
+  SwNode *next;
+  int64_t integer;
+  double number;
+  const char *text; /* NUL-terminated, in the arena */
+  uint32_t size;
+};
+/* "+", "not in" */
+const char *sw_operator_symbol(SwOperator op);
+
+#endif

@@ -1,0 +1,189 @@
+/* Statements in a row, and how parsing goes on behind those that are not run. */
+#include "syntax/parser.h"
+
+#include <string.h>
+
+#include "syntax/parser_atom.h"
+#include "syntax/parser_compound.h"
+#include "syntax/parser_simple.h"
+#include "syntax/parser_support.h"
+
+#define PROGRAM_LIMIT ((size_t)1024 * 1024)
+
+static bool at_line_end(const SwParser *self) {
+  return sw_parser_at(self, SW_TOKEN_NEWLINE) || sw_parser_at(self, SW_TOKEN_END);
+}
+
+/* -- Statements that are not run ----------------------------------------------------------------
+ */
+
+static bool skip_line(SwParser *self, bool stops_at_semicolon) {
+  while (!at_line_end(self)) {
+    if (stops_at_semicolon && sw_parser_at(self, SW_TOKEN_SEMICOLON)) return true;
+    if (!sw_parser_advance(self)) return false;
+  }
+  return true;
+}
+
+/* An indented block, if one begins here. */
+static bool skip_block(SwParser *self) {
+  int depth = 0;
+  do {
+    if (sw_parser_at(self, SW_TOKEN_INDENT)) depth++;
+    if (sw_parser_at(self, SW_TOKEN_DEDENT)) depth--;
+    if (depth == 0 && !sw_parser_at(self, SW_TOKEN_DEDENT)) return true;
+    if (!sw_parser_advance(self)) return false;
+  } while (depth > 0);
+  return true;
+}
+
+static bool at_clause(const SwParser *self) {
+  return sw_parser_at(self, SW_TOKEN_ELIF) || sw_parser_at(self, SW_TOKEN_ELSE) ||
+         sw_parser_at(self, SW_TOKEN_EXCEPT) || sw_parser_at(self, SW_TOKEN_FINALLY);
+}
+
+/* The rest of a compound statement with all its clauses; a decorator's next line belongs to it. */
+static bool skip_compound(SwParser *self, bool is_decorator) {
+  bool goes_on = true;
+  while (goes_on) {
+    if (!skip_line(self, false)) return false;
+    if (sw_parser_at(self, SW_TOKEN_END)) return true;
+    if (!sw_parser_advance(self)) return false;
+    if (sw_parser_at(self, SW_TOKEN_INDENT)) {
+      if (!skip_block(self)) return false;
+      is_decorator = false;
+    }
+    bool is_decorated = is_decorator && sw_parser_at_compound(self);
+    is_decorator = is_decorator && sw_parser_at(self, SW_TOKEN_AT);
+    goes_on = is_decorated || at_clause(self);
+  }
+  return true;
+}
+
+/* Takes the sentence over into a node; the caller skips the rest and finishes the node. */
+static SwNode *unsupported_node(SwParser *self, uint32_t start, int recursion) {
+  if (!self->unsupported || self->refusal->message) return NULL;
+  SwNode *node = sw_parser_node(self, SW_NODE_UNSUPPORTED, start);
+  if (!node) return NULL;
+  node->text = self->unsupported;
+  node->size = (uint32_t)strlen(self->unsupported);
+  node->name_span = self->unsupported_span;
+  self->unsupported = NULL;
+  self->recursion = recursion;
+  return node;
+}
+
+/* -- Lines --------------------------------------------------------------------------------------
+ */
+
+static SwNode *parse_simple_or_skip(SwParser *self) {
+  uint32_t start = self->token.span.start;
+  int recursion = self->recursion;
+  SwNode *node = sw_parse_simple(self);
+  if (node) return node;
+  node = unsupported_node(self, start, recursion);
+  return node && skip_line(self, true) ? sw_parser_finish(self, node) : NULL;
+}
+
+static bool is_bare_print(const SwNode *node) {
+  const SwNode *name = node->first;
+  return node->kind == SW_NODE_EXPRESSION && name->kind == SW_NODE_NAME &&
+         strcmp(name->text, "print") == 0;
+}
+
+/* `match x:` is a statement although `match` is a name. */
+static bool is_match(const SwParser *self, const SwNode *node) {
+  const SwNode *name = node->first;
+  if (node->kind != SW_NODE_EXPRESSION) return false;
+  if (name->kind == SW_NODE_CALL || name->kind == SW_NODE_INDEX) {
+    if (!sw_parser_at(self, SW_TOKEN_COLON)) return false;
+    name = name->first;
+  } else if (!sw_parser_at_expression(self)) {
+    return false;
+  }
+  return name->kind == SW_NODE_NAME && strcmp(name->text, "match") == 0;
+}
+
+static bool end_statement(SwParser *self, SwNode *node) {
+  if (at_line_end(self) || sw_parser_at(self, SW_TOKEN_SEMICOLON)) return true;
+  if (is_match(self, node)) {
+    node->kind = SW_NODE_UNSUPPORTED;
+    node->text = "Stridewise does not run `match`";
+    node->size = (uint32_t)strlen(node->text);
+    node->name_span = node->first->span;
+    node->first = NULL;
+    return skip_line(self, false) && sw_parser_finish(self, node);
+  }
+  if (is_bare_print(node)) {
+    return sw_parser_refuse(self, node->span, "`print` needs parentheses: write `print(...)`");
+  }
+  return sw_parser_expected(self, "the end of the line");
+}
+
+bool sw_parse_line(SwParser *self, SwNode *block) {
+  bool failed = false;
+  SwNode *node;
+  do {
+    node = parse_simple_or_skip(self);
+    if (!node || !end_statement(self, node) || !sw_parser_add(self, block, node)) return false;
+    if (!sw_parser_accept(self, SW_TOKEN_SEMICOLON, &failed)) break;
+  } while (!at_line_end(self));
+  if (failed) return false;
+  if (sw_parser_at(self, SW_TOKEN_NEWLINE) && !sw_parser_advance(self)) return false;
+  if (node->kind != SW_NODE_UNSUPPORTED || !sw_parser_at(self, SW_TOKEN_INDENT)) return true;
+  return skip_block(self) && sw_parser_finish(self, node);
+}
+
+static bool parse_compound_or_skip(SwParser *self, SwNode *block) {
+  uint32_t start = self->token.span.start;
+  int recursion = self->recursion;
+  bool is_decorator = sw_parser_at(self, SW_TOKEN_AT);
+  if (!sw_parser_enter(self)) return false;
+  SwNode *node = sw_parse_compound(self);
+  self->recursion = recursion;
+  if (!node) {
+    node = unsupported_node(self, start, recursion);
+    if (!node || !skip_compound(self, is_decorator)) return false;
+    sw_parser_finish(self, node);
+  }
+  return sw_parser_add(self, block, node);
+}
+
+bool sw_parse_statement(SwParser *self, SwNode *block) {
+  if (sw_parser_at(self, SW_TOKEN_NEWLINE)) return sw_parser_advance(self);
+  if (sw_parser_at(self, SW_TOKEN_INDENT)) {
+    bool is_outermost = self->lexer.indents == 1;
+    return sw_parser_refuse(self, self->token.span, "unexpected indent: start the line %s",
+                            is_outermost ? "at the left" : "where the line above starts");
+  }
+  if (sw_parser_at_compound(self)) return parse_compound_or_skip(self, block);
+  return sw_parse_line(self, block);
+}
+
+static bool check_text(const SwSource *source, SwArena *arena, SwRefusal *refusal) {
+  if (source->size > PROGRAM_LIMIT) {
+    SwSpan span = {(uint32_t)PROGRAM_LIMIT, (uint32_t)PROGRAM_LIMIT};
+    return sw_refusal_set(refusal, arena, span,
+                          "this program is longer than Stridewise reads (1 MiB)");
+  }
+  const char *nul = source->size ? memchr(source->bytes, '\0', source->size) : NULL;
+  if (!nul) return true;
+  uint32_t at = (uint32_t)(nul - source->bytes);
+  return sw_refusal_set(refusal, arena, (SwSpan){at, at + 1},
+                        "invalid character U+0000: delete it");
+}
+
+SwNode *sw_parse(const SwSource *source, SwArena *arena, SwRefusal *refusal) {
+  *refusal = (SwRefusal){0};
+  if (!check_text(source, arena, refusal)) return NULL;
+  SwParser parser = {.source = source, .arena = arena, .refusal = refusal};
+  parser.negated_at = UINT32_MAX;
+  sw_lexer_init(&parser.lexer, source, arena, refusal);
+  parser.token.kind = SW_TOKEN_NEWLINE;
+  SwNode *block = sw_parser_node(&parser, SW_NODE_BLOCK, parser.lexer.at);
+  if (!block || !sw_parser_advance(&parser)) return NULL;
+  while (!sw_parser_at(&parser, SW_TOKEN_END)) {
+    if (!sw_parse_statement(&parser, block)) return NULL;
+  }
+  return sw_parser_finish(&parser, block);
+}

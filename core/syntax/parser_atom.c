@@ -1,0 +1,154 @@
+#include "syntax/parser_atom.h"
+
+#include "syntax/literals.h"
+#include "syntax/parser_expression.h"
+#include "syntax/parser_string.h"
+#include "syntax/parser_support.h"
+
+#define NO_LIST_COMPREHENSION                                                                      \
+  "Stridewise does not run list comprehensions: write the items out, or use `arange`"
+#define NO_GENERATOR                                                                               \
+  "Stridewise does not run generator expressions: write the items out, or use `arange`"
+
+bool sw_parser_at_expression(const SwParser *self) {
+  switch (self->token.kind) {
+  case SW_TOKEN_NAME:
+  case SW_TOKEN_INT:
+  case SW_TOKEN_FLOAT:
+  case SW_TOKEN_IMAGINARY:
+  case SW_TOKEN_STRING:
+  case SW_TOKEN_FALSE:
+  case SW_TOKEN_KW_NONE:
+  case SW_TOKEN_TRUE:
+  case SW_TOKEN_NOT:
+  case SW_TOKEN_LAMBDA:
+  case SW_TOKEN_AWAIT:
+  case SW_TOKEN_ELLIPSIS:
+  case SW_TOKEN_ADD:
+  case SW_TOKEN_SUB:
+  case SW_TOKEN_TILDE:
+  case SW_TOKEN_LPAREN:
+  case SW_TOKEN_LBRACKET:
+  case SW_TOKEN_LBRACE: return true;
+  default: return false;
+  }
+}
+
+static SwNode *too_large(SwParser *self, SwSpan span) {
+  SwRefusal sentence = {0}; /* borrowed to format into the arena */
+  int size = (int)(span.end - span.start);
+  sw_refusal_set(&sentence, self->arena, span,
+                 "%.*s%s is larger than Stridewise's integers (64 bits)", size > 40 ? 40 : size,
+                 self->source->bytes + span.start, size > 40 ? "..." : "");
+  return sentence.message ? sw_parser_unsupported(self, span, sentence.message) : NULL;
+}
+
+/* The magnitude of the least integer has no positive counterpart: a minus must stand before it. */
+static bool is_least_negated(const SwParser *self, SwSpan span, uint64_t value) {
+  if (value != (uint64_t)INT64_MAX + 1 || span.start != self->negated_at) return false;
+  SwTokenKind next = self->token.kind;
+  return next != SW_TOKEN_POW && next != SW_TOKEN_DOT && next != SW_TOKEN_LBRACKET;
+}
+
+static SwNode *parse_int(SwParser *self) {
+  SwSpan span = self->token.span;
+  uint64_t value;
+  SwNode *node = sw_parser_leaf(self, SW_NODE_INT);
+  if (!node) return NULL;
+  if (!sw_int_value(self->source->bytes + span.start, span.end - span.start, &value)) {
+    return too_large(self, span);
+  }
+  if (value <= (uint64_t)INT64_MAX) {
+    node->integer = (int64_t)value;
+    return node;
+  }
+  if (!is_least_negated(self, span, value)) return too_large(self, span);
+  node->integer = INT64_MIN; /* parse_sign drops the minus */
+  return node;
+}
+
+static SwNode *parse_float(SwParser *self) {
+  SwSpan span = self->token.span;
+  SwNode *node = sw_parser_leaf(self, SW_NODE_FLOAT);
+  if (!node) return NULL;
+  const char *bytes = self->source->bytes + span.start;
+  if (sw_float_value(bytes, span.end - span.start, &node->number)) return node;
+  return sw_parser_unsupported(self, span,
+                               "Stridewise does not run numbers of more than 1000 characters");
+}
+
+static SwNode *parse_bool(SwParser *self, int64_t value) {
+  SwNode *node = sw_parser_leaf(self, SW_NODE_BOOL);
+  if (node) node->integer = value;
+  return node;
+}
+
+/* A bracket's items, up to and with its closing bracket. */
+static SwNode *parse_items(SwParser *self, SwNode *node, SwTokenKind closer,
+                           const char *comprehension) {
+  bool failed = false;
+  while (!sw_parser_at(self, closer)) {
+    if (!sw_parser_add(self, node, sw_parse_item(self, comprehension))) return NULL;
+    if (sw_parser_accept(self, SW_TOKEN_COMMA, &failed)) continue;
+    if (failed) return NULL;
+    if (!sw_parser_at(self, closer)) {
+      sw_parser_expected(self, closer == SW_TOKEN_RPAREN ? "`,` or `)`" : "`,` or `]`");
+      return NULL;
+    }
+  }
+  return sw_parser_advance(self) ? sw_parser_finish(self, node) : NULL;
+}
+
+static SwNode *parse_list(SwParser *self) {
+  SwNode *node = sw_parser_node(self, SW_NODE_LIST, self->token.span.start);
+  if (!node || !sw_parser_advance(self)) return NULL;
+  return parse_items(self, node, SW_TOKEN_RBRACKET, NO_LIST_COMPREHENSION);
+}
+
+/* (a): just a. (a,), (a, b) and (): tuples, and then the parentheses belong to them. */
+static SwNode *parse_parenthesised(SwParser *self) {
+  uint32_t start = self->token.span.start;
+  bool failed = false;
+  if (!sw_parser_advance(self)) return NULL;
+  if (sw_parser_at(self, SW_TOKEN_RPAREN)) {
+    SwNode *empty = sw_parser_node(self, SW_NODE_TUPLE, start);
+    return empty && sw_parser_advance(self) ? sw_parser_finish(self, empty) : NULL;
+  }
+  SwNode *item = sw_parse_item(self, NO_GENERATOR);
+  if (!item) return NULL;
+  if (sw_parser_accept(self, SW_TOKEN_COMMA, &failed)) {
+    SwNode *tuple = sw_parser_node(self, SW_NODE_TUPLE, start);
+    if (!sw_parser_add(self, tuple, item)) return NULL;
+    return parse_items(self, tuple, SW_TOKEN_RPAREN, NO_GENERATOR);
+  }
+  if (failed) return NULL;
+  if (item->kind == SW_NODE_STARRED) {
+    sw_parser_refuse(self, item->span, "`*` cannot stand here: delete it, or add a comma behind");
+    return NULL;
+  }
+  return sw_parser_expect(self, SW_TOKEN_RPAREN) ? item : NULL;
+}
+
+SwNode *sw_parse_atom(SwParser *self) {
+  SwSpan span = self->token.span;
+  switch (self->token.kind) {
+  case SW_TOKEN_NAME: return sw_parser_leaf(self, SW_NODE_NAME);
+  case SW_TOKEN_INT: return parse_int(self);
+  case SW_TOKEN_FLOAT: return parse_float(self);
+  case SW_TOKEN_STRING: return sw_parse_strings(self);
+  case SW_TOKEN_TRUE: return parse_bool(self, 1);
+  case SW_TOKEN_FALSE: return parse_bool(self, 0);
+  case SW_TOKEN_KW_NONE: return sw_parser_leaf(self, SW_NODE_NONE);
+  case SW_TOKEN_ELLIPSIS: return sw_parser_leaf(self, SW_NODE_ELLIPSIS);
+  case SW_TOKEN_LPAREN: return parse_parenthesised(self);
+  case SW_TOKEN_LBRACKET: return parse_list(self);
+  case SW_TOKEN_IMAGINARY:
+    return sw_parser_unsupported(self, span, "Stridewise does not run complex numbers");
+  case SW_TOKEN_LBRACE:
+    return sw_parser_unsupported(
+        self, span, "Stridewise does not run dict and set literals: use a list or a tuple");
+  case SW_TOKEN_AWAIT: return sw_parser_unsupported(self, span, "Stridewise does not run `await`");
+  case SW_TOKEN_YIELD: return sw_parser_unsupported(self, span, "Stridewise does not run `yield`");
+  default: sw_parser_expected(self, "an expression"); return NULL;
+  }
+}

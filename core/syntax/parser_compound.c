@@ -1,0 +1,190 @@
+#include "syntax/parser_compound.h"
+
+#include "syntax/parser.h"
+#include "syntax/parser_expression.h"
+#include "syntax/parser_simple.h"
+#include "syntax/parser_support.h"
+
+/* `:` and a block: indented lines, or statements on the same line. `word` opened it. */
+static SwNode *parse_block(SwParser *self, SwTokenKind word) {
+  bool failed = false;
+  if (!sw_parser_expect(self, SW_TOKEN_COLON)) return NULL;
+  SwNode *block = sw_parser_node(self, SW_NODE_BLOCK, self->token.span.start);
+  if (!block) return NULL;
+  if (!sw_parser_accept(self, SW_TOKEN_NEWLINE, &failed)) {
+    return !failed && sw_parse_line(self, block) ? sw_parser_finish(self, block) : NULL;
+  }
+  if (!sw_parser_at(self, SW_TOKEN_INDENT)) {
+    sw_parser_refuse(self, self->token.span,
+                     "the block of `%s` is missing: indent its lines by 4 spaces",
+                     sw_token_text(word));
+    return NULL;
+  }
+  if (!sw_parser_advance(self)) return NULL;
+  block->span.start = self->token.span.start;
+  while (!sw_parser_at(self, SW_TOKEN_DEDENT)) {
+    if (!sw_parse_statement(self, block)) return NULL;
+  }
+  sw_parser_finish(self, block);
+  return sw_parser_advance(self) ? block : NULL;
+}
+
+/* `if` or `elif`, with all that follows. */
+static SwNode *parse_if(SwParser *self) {
+  SwTokenKind word = self->token.kind;
+  SwNode *node = sw_parser_node(self, SW_NODE_IF, self->token.span.start);
+  if (!node || !sw_parser_enter(self)) return NULL;
+  bool complete = sw_parser_advance(self) && sw_parser_add(self, node, sw_parse_expression(self)) &&
+                  sw_parser_add(self, node, parse_block(self, word));
+  SwNode *otherwise = NULL;
+  if (complete && sw_parser_at(self, SW_TOKEN_ELIF)) {
+    otherwise = sw_parser_node(self, SW_NODE_BLOCK, self->token.span.start);
+    complete = sw_parser_add(self, otherwise, parse_if(self));
+    if (complete) sw_parser_finish(self, otherwise);
+  } else if (complete && sw_parser_at(self, SW_TOKEN_ELSE)) {
+    otherwise = sw_parser_advance(self) ? parse_block(self, SW_TOKEN_ELSE) : NULL;
+  } else if (complete) {
+    otherwise = sw_parser_absent(self);
+  }
+  sw_parser_leave(self);
+  return complete && sw_parser_add(self, node, otherwise) ? sw_parser_finish(self, node) : NULL;
+}
+
+static SwNode *parse_loop_target(SwParser *self) {
+  if (!sw_parser_at(self, SW_TOKEN_MUL)) return sw_parse_operand(self);
+  SwNode *starred = sw_parser_node(self, SW_NODE_STARRED, self->token.span.start);
+  if (!starred || !sw_parser_advance(self)) return NULL;
+  return sw_parser_add(self, starred, sw_parse_operand(self)) ? sw_parser_finish(self, starred)
+                                                              : NULL;
+}
+
+/* The targets before `in`, which the grammar of expressions would take for a comparison. */
+static SwNode *parse_for_target(SwParser *self) {
+  uint32_t start = self->token.span.start;
+  bool failed = false;
+  SwNode *target = parse_loop_target(self);
+  if (!target || !sw_parser_at(self, SW_TOKEN_COMMA)) return target;
+  SwNode *tuple = sw_parser_node(self, SW_NODE_TUPLE, start);
+  if (!sw_parser_add(self, tuple, target)) return NULL;
+  while (sw_parser_accept(self, SW_TOKEN_COMMA, &failed)) {
+    if (sw_parser_at(self, SW_TOKEN_IN)) break;
+    if (!sw_parser_add(self, tuple, parse_loop_target(self))) return NULL;
+  }
+  return failed ? NULL : sw_parser_finish(self, tuple);
+}
+
+static SwNode *parse_for(SwParser *self) {
+  SwNode *node = sw_parser_node(self, SW_NODE_FOR, self->token.span.start);
+  if (!node || !sw_parser_advance(self)) return NULL;
+  SwNode *target = parse_for_target(self);
+  if (!sw_parser_add(self, node, target)) return NULL;
+  if (!sw_parser_check_target(self, target)) return NULL;
+  if (!sw_parser_expect(self, SW_TOKEN_IN)) return NULL;
+  if (!sw_parser_add(self, node, sw_parse_expressions(self))) return NULL;
+  if (!sw_parser_add(self, node, parse_block(self, SW_TOKEN_FOR))) return NULL;
+  if (sw_parser_at(self, SW_TOKEN_ELSE)) {
+    return sw_parser_unsupported(
+        self, self->token.span,
+        "Stridewise does not run `else` behind `for`: write its lines below the loop");
+  }
+  return sw_parser_finish(self, node);
+}
+
+static SwNode *parse_with(SwParser *self) {
+  SwNode *node = sw_parser_node(self, SW_NODE_WITH, self->token.span.start);
+  if (!node || !sw_parser_advance(self)) return NULL;
+  if (!sw_parser_add(self, node, sw_parse_expression(self))) return NULL;
+  if (sw_parser_at(self, SW_TOKEN_AS)) {
+    return sw_parser_unsupported(self, self->token.span,
+                                 "Stridewise does not run `as` behind `with`");
+  }
+  if (sw_parser_at(self, SW_TOKEN_COMMA)) {
+    return sw_parser_unsupported(
+        self, self->token.span,
+        "Stridewise does not run `with` on several contexts: nest one `with` in another");
+  }
+  if (!sw_parser_add(self, node, parse_block(self, SW_TOKEN_WITH))) return NULL;
+  return sw_parser_finish(self, node);
+}
+
+static bool parse_as_name(SwParser *self, SwNode *node) {
+  SwSpan name = self->token.span;
+  if (!sw_parser_expect(self, SW_TOKEN_NAME)) return false;
+  node->name_span = name;
+  return sw_parser_set_text(self, node, self->source->bytes + name.start, name.end - name.start);
+}
+
+static SwNode *parse_except(SwParser *self) {
+  bool failed = false;
+  SwNode *node = sw_parser_node(self, SW_NODE_EXCEPT, self->token.span.start);
+  if (!node || !sw_parser_advance(self)) return NULL;
+  if (sw_parser_at(self, SW_TOKEN_MUL)) {
+    return sw_parser_unsupported(self, self->token.span, "Stridewise does not run `except*`");
+  }
+  bool is_bare = sw_parser_at(self, SW_TOKEN_COLON);
+  SwNode *exception = is_bare ? sw_parser_absent(self) : sw_parse_expression(self);
+  if (!sw_parser_add(self, node, exception)) return NULL;
+  if (!is_bare && sw_parser_accept(self, SW_TOKEN_AS, &failed) && !parse_as_name(self, node)) {
+    return NULL;
+  }
+  if (failed || !sw_parser_add(self, node, parse_block(self, SW_TOKEN_EXCEPT))) return NULL;
+  return sw_parser_finish(self, node);
+}
+
+static SwNode *parse_try(SwParser *self) {
+  SwNode *node = sw_parser_node(self, SW_NODE_TRY, self->token.span.start);
+  if (!node || !sw_parser_advance(self)) return NULL;
+  if (!sw_parser_add(self, node, parse_block(self, SW_TOKEN_TRY))) return NULL;
+  while (sw_parser_at(self, SW_TOKEN_EXCEPT)) {
+    if (!sw_parser_add(self, node, parse_except(self))) return NULL;
+  }
+  if (sw_parser_at(self, SW_TOKEN_FINALLY)) {
+    return sw_parser_unsupported(
+        self, self->token.span,
+        "Stridewise does not run `finally`: write its lines below the `try`");
+  }
+  if (!node->first->next) {
+    sw_parser_expected(self, "`except`");
+    return NULL;
+  }
+  if (sw_parser_at(self, SW_TOKEN_ELSE)) {
+    return sw_parser_unsupported(
+        self, self->token.span,
+        "Stridewise does not run `else` behind `try`: write its lines inside the `try`");
+  }
+  return sw_parser_finish(self, node);
+}
+
+bool sw_parser_at_compound(const SwParser *self) {
+  switch (self->token.kind) {
+  case SW_TOKEN_IF:
+  case SW_TOKEN_FOR:
+  case SW_TOKEN_WHILE:
+  case SW_TOKEN_TRY:
+  case SW_TOKEN_WITH:
+  case SW_TOKEN_DEF:
+  case SW_TOKEN_CLASS:
+  case SW_TOKEN_ASYNC:
+  case SW_TOKEN_AT: return true;
+  default: return false;
+  }
+}
+
+SwNode *sw_parse_compound(SwParser *self) {
+  SwSpan span = self->token.span;
+  switch (self->token.kind) {
+  case SW_TOKEN_IF: return parse_if(self);
+  case SW_TOKEN_FOR: return parse_for(self);
+  case SW_TOKEN_TRY: return parse_try(self);
+  case SW_TOKEN_WITH: return parse_with(self);
+  case SW_TOKEN_WHILE:
+    return sw_parser_unsupported(self, span,
+                                 "Stridewise does not run `while`: use `for i in range(...)`");
+  case SW_TOKEN_DEF:
+    return sw_parser_unsupported(
+        self, span, "Stridewise does not run `def`: write the function's lines where it is called");
+  case SW_TOKEN_CLASS: return sw_parser_unsupported(self, span, "Stridewise does not run `class`");
+  case SW_TOKEN_ASYNC: return sw_parser_unsupported(self, span, "Stridewise does not run `async`");
+  default: return sw_parser_unsupported(self, span, "Stridewise does not run decorators");
+  }
+}

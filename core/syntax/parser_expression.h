@@ -1,0 +1,15 @@
+/* Operators, from the loosest binding (a if b else c) to the tightest (**). */
+#ifndef SW_SYNTAX_PARSER_EXPRESSION_H
+#define SW_SYNTAX_PARSER_EXPRESSION_H
+
+#include "syntax/parser_support.h"
+
+SwNode *sw_parse_expression(SwParser *self);
+/* a, b, *c: a TUPLE where there is a comma. */
+SwNode *sw_parse_expressions(SwParser *self);
+/* One item of a list, tuple or call: an expression or STARRED. Refuses comprehensions. */
+SwNode *sw_parse_item(SwParser *self, const char *comprehension);
+/* Left operand to right operand of | ^ & << >> + - * / // % @: the target of a `for`. */
+SwNode *sw_parse_operand(SwParser *self);
+
+#endif

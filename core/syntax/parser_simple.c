@@ -1,0 +1,196 @@
+#include "syntax/parser_simple.h"
+
+#include "syntax/parser_atom.h"
+#include "syntax/parser_expression.h"
+#include "syntax/parser_import.h"
+#include "syntax/parser_support.h"
+
+/* -- Targets ------------------------------------------------------------------------------------
+ */
+
+static const char *target_noun(const SwNode *target) {
+  switch (target->kind) {
+  case SW_NODE_NONE: return "None";
+  case SW_NODE_BOOL: return target->integer ? "True" : "False";
+  case SW_NODE_ELLIPSIS: return "`...`";
+  case SW_NODE_INT:
+  case SW_NODE_FLOAT:
+  case SW_NODE_STRING:
+  case SW_NODE_FSTRING: return "a literal";
+  case SW_NODE_CALL: return "the result of a call";
+  case SW_NODE_COMPARE: return "a comparison";
+  default: return "an expression";
+  }
+}
+
+static bool check_targets(SwParser *self, const SwNode *target) {
+  bool has_star = false;
+  for (const SwNode *item = target->first; item; item = item->next) {
+    bool is_starred = item->kind == SW_NODE_STARRED;
+    if (is_starred && has_star) {
+      return sw_parser_refuse(self, item->span, "only one target can have a `*`: delete this one");
+    }
+    has_star |= is_starred;
+    if (!sw_parser_check_target(self, is_starred ? item->first : item)) return false;
+  }
+  return true;
+}
+
+bool sw_parser_check_target(SwParser *self, const SwNode *target) {
+  switch (target->kind) {
+  case SW_NODE_NAME:
+  case SW_NODE_ATTRIBUTE:
+  case SW_NODE_INDEX: return true;
+  case SW_NODE_STARRED:
+    return sw_parser_refuse(self, target->span, "`*` cannot stand here: add a comma behind");
+  case SW_NODE_TUPLE:
+  case SW_NODE_LIST: return check_targets(self, target);
+  default:
+    return sw_parser_refuse(self, target->span, "cannot assign to %s; did you mean `==`?",
+                            target_noun(target));
+  }
+}
+
+/* -- Assignment ---------------------------------------------------------------------------------
+ */
+
+static bool augmented_operator(SwTokenKind kind, SwOperator *op) {
+  switch (kind) {
+  case SW_TOKEN_ADD_ASSIGN: return *op = SW_OP_ADD, true;
+  case SW_TOKEN_SUB_ASSIGN: return *op = SW_OP_SUB, true;
+  case SW_TOKEN_MUL_ASSIGN: return *op = SW_OP_MUL, true;
+  case SW_TOKEN_DIV_ASSIGN: return *op = SW_OP_DIV, true;
+  case SW_TOKEN_FLOORDIV_ASSIGN: return *op = SW_OP_FLOORDIV, true;
+  case SW_TOKEN_MOD_ASSIGN: return *op = SW_OP_MOD, true;
+  case SW_TOKEN_POW_ASSIGN: return *op = SW_OP_POW, true;
+  case SW_TOKEN_MATMUL_ASSIGN: return *op = SW_OP_MATMUL, true;
+  case SW_TOKEN_AND_ASSIGN: return *op = SW_OP_BITAND, true;
+  case SW_TOKEN_OR_ASSIGN: return *op = SW_OP_BITOR, true;
+  case SW_TOKEN_XOR_ASSIGN: return *op = SW_OP_BITXOR, true;
+  case SW_TOKEN_LSHIFT_ASSIGN: return *op = SW_OP_LSHIFT, true;
+  case SW_TOKEN_RSHIFT_ASSIGN: return *op = SW_OP_RSHIFT, true;
+  default: return false;
+  }
+}
+
+static SwNode *parse_augmented(SwParser *self, SwNode *target, uint32_t start, SwOperator op) {
+  SwNode *node = sw_parser_node(self, SW_NODE_AUGMENTED, start);
+  if (!sw_parser_add(self, node, target)) return NULL;
+  if (target->kind == SW_NODE_TUPLE || target->kind == SW_NODE_LIST) {
+    sw_parser_refuse(self, target->span, "`%s` needs a single target",
+                     sw_token_text(self->token.kind));
+    return NULL;
+  }
+  if (!sw_parser_check_target(self, target)) return NULL;
+  node->op = op;
+  node->name_span = self->token.span;
+  if (!sw_parser_advance(self)) return NULL;
+  if (!sw_parser_add(self, node, sw_parse_expressions(self))) return NULL;
+  return sw_parser_finish(self, node);
+}
+
+static SwNode *parse_assignment(SwParser *self, SwNode *target, uint32_t start) {
+  bool failed = false;
+  SwNode *node = sw_parser_node(self, SW_NODE_ASSIGN, start);
+  SwNode *last = target;
+  if (!sw_parser_add(self, node, target)) return NULL;
+  while (sw_parser_at(self, SW_TOKEN_ASSIGN)) {
+    if (!sw_parser_check_target(self, last)) return NULL;
+    if (!sw_parser_accept(self, SW_TOKEN_ASSIGN, &failed)) return NULL;
+    last = sw_parse_expressions(self);
+    if (!sw_parser_add(self, node, last)) return NULL;
+    node->integer++;
+  }
+  return sw_parser_finish(self, node);
+}
+
+static SwNode *parse_expression_statement(SwParser *self) {
+  uint32_t start = self->token.span.start;
+  SwOperator op = SW_OP_ADD;
+  SwNode *first = sw_parse_expressions(self);
+  if (!first) return NULL;
+  if (sw_parser_at(self, SW_TOKEN_ASSIGN)) return parse_assignment(self, first, start);
+  if (augmented_operator(self->token.kind, &op)) return parse_augmented(self, first, start, op);
+  bool is_target = first->kind == SW_NODE_NAME || first->kind == SW_NODE_ATTRIBUTE ||
+                   first->kind == SW_NODE_INDEX;
+  if (sw_parser_at(self, SW_TOKEN_COLON) && is_target) {
+    return sw_parser_unsupported(self, self->token.span,
+                                 "Stridewise does not run annotations: write `x = 1`, not "
+                                 "`x: int = 1`");
+  }
+  SwNode *node = sw_parser_node(self, SW_NODE_EXPRESSION, start);
+  return sw_parser_add(self, node, first) ? sw_parser_finish(self, node) : NULL;
+}
+
+/* -- Words --------------------------------------------------------------------------------------
+ */
+
+static SwNode *parse_delete(SwParser *self) {
+  bool failed = false;
+  SwNode *node = sw_parser_node(self, SW_NODE_DELETE, self->token.span.start);
+  if (!node || !sw_parser_advance(self)) return NULL;
+  do {
+    if (node->first && !sw_parser_at_expression(self)) break;
+    SwNode *target = sw_parse_operand(self);
+    if (!sw_parser_add(self, node, target)) return NULL;
+    if (!sw_parser_check_target(self, target)) return NULL;
+  } while (sw_parser_accept(self, SW_TOKEN_COMMA, &failed));
+  return failed ? NULL : sw_parser_finish(self, node);
+}
+
+static SwNode *parse_assert(SwParser *self) {
+  bool failed = false;
+  SwNode *node = sw_parser_node(self, SW_NODE_ASSERT, self->token.span.start);
+  if (!node || !sw_parser_advance(self)) return NULL;
+  if (!sw_parser_add(self, node, sw_parse_expression(self))) return NULL;
+  bool has_message = sw_parser_accept(self, SW_TOKEN_COMMA, &failed);
+  if (failed) return NULL;
+  SwNode *message = has_message ? sw_parse_expression(self) : sw_parser_absent(self);
+  return sw_parser_add(self, node, message) ? sw_parser_finish(self, node) : NULL;
+}
+
+static SwNode *refuse_stray(SwParser *self) {
+  const char *word = sw_token_text(self->token.kind);
+  bool is_else = sw_parser_at(self, SW_TOKEN_ELSE) || sw_parser_at(self, SW_TOKEN_ELIF);
+  sw_parser_refuse(self, self->token.span, "`%s` has no `%s` above it at the same indentation",
+                   word, is_else ? "if" : "try");
+  return NULL;
+}
+
+static SwNode *refuse_magic(SwParser *self) {
+  sw_parser_refuse(self, self->token.span,
+                   "a line that begins with `%s` is for a notebook, not Python: delete it",
+                   sw_token_text(self->token.kind));
+  return NULL;
+}
+
+SwNode *sw_parse_simple(SwParser *self) {
+  SwSpan span = self->token.span;
+  switch (self->token.kind) {
+  case SW_TOKEN_IMPORT: return sw_parse_import(self);
+  case SW_TOKEN_FROM: return sw_parse_from_import(self);
+  case SW_TOKEN_PASS: return sw_parser_leaf(self, SW_NODE_PASS);
+  case SW_TOKEN_DEL: return parse_delete(self);
+  case SW_TOKEN_ASSERT: return parse_assert(self);
+  case SW_TOKEN_ELSE:
+  case SW_TOKEN_ELIF:
+  case SW_TOKEN_EXCEPT:
+  case SW_TOKEN_FINALLY: return refuse_stray(self);
+  case SW_TOKEN_MOD:
+  case SW_TOKEN_BANG: return refuse_magic(self);
+  case SW_TOKEN_RETURN:
+    return sw_parser_unsupported(
+        self, span, "Stridewise does not run `return`: write the expression on a line of its own");
+  case SW_TOKEN_RAISE: return sw_parser_unsupported(self, span, "Stridewise does not run `raise`");
+  case SW_TOKEN_GLOBAL:
+    return sw_parser_unsupported(self, span,
+                                 "Stridewise does not run `global`: every name is global here");
+  case SW_TOKEN_NONLOCAL:
+    return sw_parser_unsupported(self, span,
+                                 "Stridewise does not run `nonlocal`: every name is global here");
+  case SW_TOKEN_BREAK: return sw_parser_unsupported(self, span, "Stridewise does not run `break`");
+  case SW_TOKEN_CONTINUE:
+    return sw_parser_unsupported(self, span, "Stridewise does not run `continue`");
+  default: return parse_expression_statement(self);
+  }
+}

@@ -1,0 +1,194 @@
+#include "syntax/parser_string.h"
+
+#include "syntax/literals.h"
+#include "syntax/parser_expression.h"
+#include "syntax/parser_support.h"
+
+/* The literals read so far: text since the last field, and an FSTRING's parts. */
+typedef struct Joined {
+  SwText text;
+  SwNode *parts; /* FSTRING, whether it will be one or not */
+  bool is_format;
+} Joined;
+
+static bool decode(SwParser *self, Joined *joined, SwSpan content, bool is_raw) {
+  SwSpan where;
+  switch (sw_string_decode(&joined->text, &self->lexer.paste, content, is_raw, &where)) {
+  case SW_ESCAPE_FINE: return !joined->text.failed;
+  case SW_ESCAPE_TRUNCATED:
+    return sw_parser_refuse(self, where,
+                            "this escape lacks digits: write \\xhh, \\uhhhh or \\Uhhhhhhhh");
+  case SW_ESCAPE_NAMED:
+    return sw_parser_unsupported(self, where,
+                                 "Stridewise does not run `\\N{...}`: write the character itself");
+  default:
+    return sw_parser_unsupported(self, where,
+                                 "Stridewise does not run escapes that name no character");
+  }
+}
+
+static SwNode *string_node(SwParser *self, SwNodeKind kind, const SwText *text, SwSpan span) {
+  SwNode *node = sw_parser_node(self, kind, span.start);
+  if (!node || !sw_parser_set_text(self, node, sw_text_cstr(text), text->size)) return NULL;
+  node->span = span;
+  return node;
+}
+
+/* Moves the text read so far into the f-string's parts. */
+static bool flush(SwParser *self, Joined *joined, SwSpan span) {
+  if (joined->text.size == 0) return true;
+  SwNode *node = string_node(self, SW_NODE_STRING, &joined->text, span);
+  sw_text_clear(&joined->text);
+  return sw_parser_add(self, joined->parts, node);
+}
+
+/* -- Fields -------------------------------------------------------------------------------------
+ */
+
+/* Behind the expression: !r and :spec, up to the brace. `at` is moved behind the brace. */
+static bool read_format(SwParser *self, SwNode *field, SwSpan content, uint32_t *at) {
+  const char *bytes = self->source->bytes;
+  if (*at < content.end && bytes[*at] == '!') {
+    char letter = *at + 1 < content.end ? bytes[*at + 1] : '\0';
+    SwSpan where = {*at, *at + 1};
+    if (letter == 'a') {
+      return sw_parser_unsupported(self, where, "Stridewise does not run `!a`: use `!r`");
+    }
+    if (letter != 'r' && letter != 's') {
+      return sw_parser_refuse(self, where, "expected `!r` or `!s` here");
+    }
+    field->integer = (unsigned char)letter;
+    *at += 2;
+  }
+  uint32_t start = *at;
+  if (*at < content.end && bytes[*at] == ':') start = ++*at;
+  while (*at > start - 1 && start > 0 && bytes[start - 1] == ':' && *at < content.end &&
+         bytes[*at] != '}' && bytes[*at] != '{') {
+    ++*at;
+  }
+  SwSpan where = {*at, *at < content.end ? *at + 1 : *at};
+  if (*at < content.end && bytes[*at] == '{') {
+    return sw_parser_unsupported(self, where,
+                                 "Stridewise does not run fields inside a format specification");
+  }
+  if (*at >= content.end || bytes[*at] != '}') {
+    return sw_parser_refuse(self, where, "expected `}` here, to close the field of the f-string");
+  }
+  if (!sw_parser_set_text(self, field, bytes + start, *at - start)) return false;
+  ++*at;
+  return true;
+}
+
+/* The expression between the braces, by the same parser on a part of the text. On success the
+ * next token is the one that ends it. */
+static SwNode *parse_embedded(SwParser *self, SwSpan span) {
+  sw_lexer_init_embedded(&self->lexer, &self->lexer, span);
+  self->token = (SwToken){SW_TOKEN_NEWLINE, {span.start, span.start}};
+  if (!sw_parser_advance(self)) return NULL;
+  SwNode *value = sw_parse_expression(self);
+  if (!value) return NULL;
+  switch (self->token.kind) {
+  case SW_TOKEN_ASSIGN: /* {x=} */
+  case SW_TOKEN_RBRACE:
+  case SW_TOKEN_COLON:
+  case SW_TOKEN_WALRUS: /* {x:=10} is a specification that begins with = */
+  case SW_TOKEN_BANG: return value;
+  default: sw_parser_expected(self, "`}`"); return NULL;
+  }
+}
+
+/* {x=} shows the text up to and with the `=`, and then the value's repr. */
+static bool read_label(SwParser *self, Joined *joined, SwSpan content, uint32_t start, uint32_t *at,
+                       bool *is_labelled) {
+  const char *bytes = self->source->bytes;
+  *is_labelled = *at < content.end && bytes[*at] == '=';
+  if (!*is_labelled) return true;
+  ++*at;
+  while (*at < content.end && bytes[*at] == ' ')
+    ++*at;
+  sw_text_bytes(&joined->text, bytes + start, *at - start);
+  return !joined->text.failed && flush(self, joined, (SwSpan){start, *at});
+}
+
+static SwNode *parse_field(SwParser *self, Joined *joined, SwSpan content, uint32_t *at) {
+  SwNode *field = sw_parser_node(self, SW_NODE_FORMAT, *at);
+  if (!field || !sw_parser_enter(self)) return NULL;
+  SwLexer lexer = self->lexer;
+  SwToken token = self->token;
+  uint32_t last_end = self->last_end;
+  SwNode *value = parse_embedded(self, (SwSpan){*at + 1, content.end});
+  uint32_t behind = self->token.span.start;
+  self->lexer = lexer;
+  self->token = token;
+  self->last_end = last_end;
+  sw_parser_leave(self);
+  if (!sw_parser_add(self, field, value)) return NULL;
+  uint32_t start = *at + 1;
+  bool is_labelled;
+  *at = behind;
+  if (!read_label(self, joined, content, start, at, &is_labelled)) return NULL;
+  if (!read_format(self, field, content, at)) return NULL;
+  if (is_labelled && !field->integer && !field->size) field->integer = 'r';
+  field->span.end = *at;
+  return field;
+}
+
+/* -- Literals -----------------------------------------------------------------------------------
+ */
+
+static bool read_format_literal(SwParser *self, Joined *joined, SwQuoted quoted) {
+  const char *bytes = self->source->bytes;
+  SwSpan content = quoted.content;
+  uint32_t at = content.start;
+  while (at < content.end) {
+    uint32_t start = at;
+    while (at < content.end && bytes[at] != '{' && bytes[at] != '}')
+      at++;
+    bool is_double = at + 1 < content.end && bytes[at + 1] == bytes[at];
+    /* Of a doubled brace, the first belongs to the text. */
+    if (!decode(self, joined, (SwSpan){start, at + is_double}, quoted.is_raw)) return false;
+    if (at == content.end) return true;
+    if (is_double) {
+      at += 2;
+    } else if (bytes[at] == '}') {
+      return sw_parser_refuse(self, (SwSpan){at, at + 1},
+                              "`}` stands alone in this f-string: write `}}`");
+    } else {
+      if (!flush(self, joined, (SwSpan){start, at})) return false;
+      if (!sw_parser_add(self, joined->parts, parse_field(self, joined, content, &at)))
+        return false;
+    }
+  }
+  return true;
+}
+
+static bool read_literal(SwParser *self, Joined *joined) {
+  SwQuoted quoted = sw_string_quoted(self->source, self->token.span);
+  if (quoted.is_bytes) {
+    return sw_parser_unsupported(self, self->token.span,
+                                 "Stridewise does not run bytes: leave the `b` out for a string");
+  }
+  joined->is_format |= quoted.is_format;
+  bool is_read = quoted.is_format ? read_format_literal(self, joined, quoted)
+                                  : decode(self, joined, quoted.content, quoted.is_raw);
+  return is_read && sw_parser_advance(self);
+}
+
+static SwNode *join(SwParser *self, Joined *joined) {
+  uint32_t start = self->token.span.start;
+  joined->parts = sw_parser_node(self, SW_NODE_FSTRING, start);
+  if (!joined->parts) return NULL;
+  while (sw_parser_at(self, SW_TOKEN_STRING)) {
+    if (!read_literal(self, joined)) return NULL;
+  }
+  SwSpan span = {start, self->last_end};
+  if (!joined->is_format) return string_node(self, SW_NODE_STRING, &joined->text, span);
+  return flush(self, joined, span) ? sw_parser_finish(self, joined->parts) : NULL;
+}
+
+SwNode *sw_parse_strings(SwParser *self) {
+  Joined joined = {0};
+  SwNode *node = join(self, &joined);
+  sw_text_free(&joined.text);
+  return node;
+}

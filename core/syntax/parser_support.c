@@ -1,0 +1,161 @@
+#include <stdarg.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "base/utf8.h"
+#include "syntax/parser_support.h"
+
+#define SHOWN_LIMIT 40
+
+/* Nodes as the parser allocates them: it needs the last child and the height, nobody else does. */
+typedef struct ParsedNode {
+  SwNode node;
+  SwNode *last;
+  int height;
+} ParsedNode;
+
+bool sw_parser_advance(SwParser *self) {
+  if (self->token.span.end > self->token.span.start && self->token.kind != SW_TOKEN_INDENT) {
+    self->last_end = self->token.span.end;
+  }
+  return sw_lexer_next(&self->lexer, &self->token);
+}
+
+bool sw_parser_at(const SwParser *self, SwTokenKind kind) {
+  return self->token.kind == kind;
+}
+
+bool sw_parser_accept(SwParser *self, SwTokenKind kind, bool *failed) {
+  if (self->token.kind != kind) return false;
+  if (sw_parser_advance(self)) return true;
+  *failed = true;
+  return false;
+}
+
+/* Python, too, prefers to say that a bracket was never closed. */
+static bool explain_by_bracket(SwParser *self) {
+  if (self->lexer.depth == 0 || self->lexer.is_embedded) return false;
+  SwToken token;
+  SwRefusal refusal = {0};
+  SwLexer rest = self->lexer;
+  rest.refusal = &refusal;
+  do {
+    if (!sw_lexer_next(&rest, &token)) break;
+  } while (token.kind != SW_TOKEN_END);
+  if (rest.is_unclosed) *self->refusal = refusal;
+  return rest.is_unclosed;
+}
+
+bool sw_parser_refuse(SwParser *self, SwSpan span, const char *format, ...) {
+  if (self->refusal->message || explain_by_bracket(self)) return false;
+  va_list args;
+  va_start(args, format);
+  sw_refusal_set_list(self->refusal, self->arena, span, format, args);
+  va_end(args);
+  return false;
+}
+
+bool sw_parser_expected(SwParser *self, const char *what) {
+  SwToken token = self->token;
+  switch (token.kind) {
+  case SW_TOKEN_NEWLINE:
+  case SW_TOKEN_END:
+    return sw_parser_refuse(self, token.span, "expected %s but the %s ends here", what,
+                            self->lexer.is_embedded ? "string" : "line");
+  case SW_TOKEN_INDENT:
+  case SW_TOKEN_DEDENT: return sw_parser_refuse(self, token.span, "expected %s here", what);
+  case SW_TOKEN_ASSIGN:
+    return sw_parser_refuse(self, token.span, "`=` cannot stand here; did you mean `==`?");
+  default: break;
+  }
+  size_t size = token.span.end - token.span.start;
+  bool is_cut = size > SHOWN_LIMIT;
+  const char *text = self->source->bytes + token.span.start;
+  if (is_cut) size = sw_utf8_valid_prefix(text, SHOWN_LIMIT);
+  return sw_parser_refuse(self, token.span, "expected %s, found `%.*s%s`", what, (int)size, text,
+                          is_cut ? "..." : "");
+}
+
+bool sw_parser_expect(SwParser *self, SwTokenKind kind) {
+  if (self->token.kind == kind) return sw_parser_advance(self);
+  if (kind == SW_TOKEN_NAME) return sw_parser_expected(self, "a name");
+  SwText what = {0};
+  sw_text_char(&what, '`');
+  sw_text_put(&what, sw_token_text(kind));
+  sw_text_char(&what, '`');
+  sw_parser_expected(self, sw_text_cstr(&what));
+  sw_text_free(&what);
+  return false;
+}
+
+SwNode *sw_parser_unsupported(SwParser *self, SwSpan span, const char *sentence) {
+  if (!self->unsupported && !self->refusal->message) {
+    self->unsupported = sentence;
+    self->unsupported_span = span;
+  }
+  return NULL;
+}
+
+bool sw_parser_enter(SwParser *self) {
+  if (++self->recursion <= SW_RECURSION_LIMIT) return true;
+  self->recursion--;
+  return sw_refusal_set(self->refusal, self->arena, self->token.span,
+                        "this is nested deeper than %d levels: split it over several statements",
+                        SW_RECURSION_LIMIT);
+}
+
+void sw_parser_leave(SwParser *self) {
+  self->recursion--;
+}
+
+SwNode *sw_parser_node(SwParser *self, SwNodeKind kind, uint32_t start) {
+  ParsedNode *parsed = sw_arena_alloc(self->arena, sizeof *parsed);
+  if (!parsed) return NULL;
+  parsed->node.kind = kind;
+  parsed->node.span = (SwSpan){start, start};
+  return &parsed->node;
+}
+
+bool sw_parser_add(SwParser *self, SwNode *parent, SwNode *child) {
+  if (!parent || !child) return false;
+  ParsedNode *outer = (ParsedNode *)parent;
+  const ParsedNode *inner = (const ParsedNode *)child;
+  if (outer->last)
+    outer->last->next = child;
+  else
+    parent->first = child;
+  outer->last = child;
+  if (outer->height <= inner->height) outer->height = inner->height + 1;
+  if (outer->height <= SW_HEIGHT_LIMIT) return true;
+  return sw_refusal_set(self->refusal, self->arena, child->span,
+                        "this chains more than %d operations: split it over several statements",
+                        SW_HEIGHT_LIMIT);
+}
+
+SwNode *sw_parser_finish(SwParser *self, SwNode *node) {
+  if (self->last_end > node->span.start) node->span.end = self->last_end;
+  return node;
+}
+
+SwNode *sw_parser_leaf(SwParser *self, SwNodeKind kind) {
+  SwSpan span = self->token.span;
+  SwNode *node = sw_parser_node(self, kind, span.start);
+  if (!node) return NULL;
+  node->span = span;
+  bool has_text = kind == SW_NODE_NAME;
+  if (has_text &&
+      !sw_parser_set_text(self, node, self->source->bytes + span.start, span.end - span.start)) {
+    return NULL;
+  }
+  return sw_parser_advance(self) ? node : NULL;
+}
+
+SwNode *sw_parser_absent(SwParser *self) {
+  return sw_parser_node(self, SW_NODE_ABSENT, self->token.span.start);
+}
+
+bool sw_parser_set_text(SwParser *self, SwNode *node, const char *bytes, size_t size) {
+  node->text = sw_arena_copy(self->arena, bytes, size);
+  node->size = (uint32_t)size;
+  return node->text != NULL;
+}

@@ -1,0 +1,32 @@
+/* A program's text and places in it. Spans are byte offsets; people get lines and columns. */
+#ifndef SW_SYNTAX_SOURCE_H
+#define SW_SYNTAX_SOURCE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct SwSpan {
+  uint32_t start; /* first byte */
+  uint32_t end;   /* one past the last byte */
+} SwSpan;
+
+typedef struct SwSource {
+  const char *bytes; /* not NUL-terminated, well-formed UTF-8, borrowed */
+  size_t size;
+} SwSource;
+
+/* 1-based line and column (in characters) of a byte offset. */
+typedef struct SwPlace {
+  int line;
+  int column;
+} SwPlace;
+
+SwPlace sw_source_place(const SwSource *self, uint32_t offset);
+
+/* Why a text is not run: one sentence, and where. The message lives in the program's arena. */
+typedef struct SwRefusal {
+  const char *message; /* NULL: not refused */
+  SwSpan span;
+} SwRefusal;
+
+#endif

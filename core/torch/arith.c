@@ -1,0 +1,120 @@
+/* PyTorch's elementwise functions and methods: add, div, pow, eq, exp, clamp, ... */
+
+#include <math.h>
+#include <string.h>
+
+#include "call/arguments.h"
+#include "ops/create.h"
+#include "ops/elementwise_call.h"
+#include "ops/mixed_arith.h"
+#include "ops/tensor_arith.h"
+#include "ops/unary_call.h"
+#include "runtime/tensors.h"
+#include "tensor/result_layout.h"
+#include "torch/type_error.h"
+
+static bool rounding_of(SwCall *call, SwElementwise *what) {
+  if (sw_arg_missing(call, 2)) return true;
+  if (call->args[2].kind != SW_VALUE_STRING) return sw_call_refuse(call);
+  const char *mode = call->args[2].as.string->bytes;
+  if (strcmp(mode, "floor") == 0)
+    what->op = SW_BINARY_FLOORDIV;
+  else if (strcmp(mode, "trunc") == 0)
+    what->op = SW_BINARY_TRUNCDIV;
+  else
+    return sw_raise(call->vm, SW_ERR_TORCH_ROUNDING, SW_STR(mode));
+  return true;
+}
+
+/* alpha scales the second operand; a - alpha * b is a + (-alpha) * b. */
+static bool alpha_of(SwCall *call, SwElementwise *what, SwScalar *scale) {
+  if (!sw_arg_number(call, 2, scale)) return false;
+  bool one = scale->dtype == SW_INT64 && scale->as.integer == 1;
+  if (one) return true;
+  if (what->op == SW_BINARY_SUB && scale->dtype != SW_BOOL) {
+    if (sw_dtype_is_float(scale->dtype))
+      scale->as.number = -scale->as.number;
+    else
+      scale->as.integer = (int64_t)(0 - (uint64_t)scale->as.integer);
+  }
+  what->scale = scale;
+  return true;
+}
+
+static void swap_operands(SwCall *call) {
+  SwValue value = call->args[0];
+  const SwNode *node = call->nodes[0];
+  call->args[0] = call->args[1];
+  call->nodes[0] = call->nodes[1];
+  call->args[1] = value;
+  call->nodes[1] = node;
+}
+
+/* add(input, other, *, alpha=1, out=None), add_, mul, eq, ...: `detail` as in tensor_arith.h. */
+bool sw_torch_binary(SwCall *call, SwValue *out) {
+  int detail = call->operation->detail, extra = detail & (SW_ALPHA | SW_ROUNDING) ? 1 : 0;
+  SwScalar scale;
+  SwElementwise what = {.op = (SwBinary)(detail & 0xFF),
+                        .symbol = call->operation->name,
+                        .is_logical = (detail & SW_LOGICAL) != 0};
+  for (int i = 0; i < 2; i++) {
+    if (!(detail & SW_TENSORS)) call->args[i] = sw_number_of_scalar(call->args[i]);
+    bool operand = call->args[i].kind == SW_VALUE_TENSOR ||
+                   (sw_value_is_number(call->args[i]) && !(detail & SW_TENSORS));
+    if (!operand) return sw_call_refuse(call);
+  }
+  if (sw_value_is_number(call->args[0]) && sw_torch_type_error(call)) return false;
+  if (detail & SW_ALPHA && !alpha_of(call, &what, &scale)) return false;
+  if (detail & SW_ROUNDING && !rounding_of(call, &what)) return false;
+  if (!sw_arg_out(call, 2 + extra, &what.target)) return false;
+  if (call->operation->flags & SW_IN_PLACE)
+    what.target = (SwTarget){call->args[0].as.tensor, false};
+  if (detail & SW_REFLECTED) swap_operands(call);
+  return sw_elementwise_call(call, &what, out);
+}
+
+/* exp(input, *, out=None), exp_, ...: `detail` is the SwUnary. */
+bool sw_torch_unary(SwCall *call, SwValue *out) {
+  SwUnaryCall what = {.op = (SwUnary)(call->operation->detail & 0xFF),
+                      .name = call->operation->name};
+  if (!sw_arg_out(call, 1, &what.target)) return false;
+  if (call->operation->flags & SW_IN_PLACE)
+    what.target = (SwTarget){call->args[0].as.tensor, false};
+  return sw_unary_call(call, &what, out);
+}
+
+/* One side of a clamp: args[0] = maximum(args[0], bound), or minimum. */
+static bool clamp_side(SwCall *call, SwBinary op, SwValue bound, const SwNode *node,
+                       SwTarget target, SwValue *out) {
+  SwElementwise what = {.op = op, .symbol = call->operation->name, .target = target};
+  SwValue kept = call->args[1];
+  const SwNode *kept_node = call->nodes[1];
+  call->args[1] = bound;
+  call->nodes[1] = node;
+  bool good = sw_elementwise_call(call, &what, out);
+  call->args[0] = *out;
+  if (!target.tensor) call->nodes[0] = NULL; /* what is made on the way is not what stands there */
+  call->args[1] = kept;
+  call->nodes[1] = kept_node;
+  return good;
+}
+
+/* clamp(input, min=None, max=None), clamp_. */
+bool sw_torch_clamp(SwCall *call, SwValue *out) {
+  SwTarget target = {NULL, false};
+  SwTensor *tensor;
+  bool low = !sw_arg_missing(call, 1), high = !sw_arg_missing(call, 2);
+  if (!sw_arg_tensor(call, 0, &tensor)) return false;
+  if (!low && !high) return sw_raise0(call->vm, SW_ERR_TORCH_CLAMP);
+  for (int i = 1; i < 3; i++) {
+    if (!sw_arg_missing(call, i) && call->args[i].kind != SW_VALUE_TENSOR &&
+        !sw_value_is_number(call->args[i]))
+      return sw_call_refuse(call);
+  }
+  if (call->operation->flags & SW_IN_PLACE) target.tensor = tensor;
+  SwValue bound = call->args[2];
+  const SwNode *node = call->nodes[2];
+  if (low && !clamp_side(call, SW_BINARY_MAXIMUM, call->args[1], call->nodes[1], target, out))
+    return false;
+  return !high || clamp_side(call, SW_BINARY_MINIMUM, bound, node, target, out);
+}

@@ -1,0 +1,45 @@
+#include "torch/constants.h"
+
+#include "call/arguments.h"
+#include "ops/device.h"
+#include "torch/create.h"
+
+static SwValue constant(const SwConstant *value) {
+  return (SwValue){.kind = SW_VALUE_CONSTANT, .as.constant = value};
+}
+
+/* Its text holds an address, which differs from run to run. */
+SwValue sw_torch_generator(void) {
+  static const SwConstant generator = {"torch._C.Generator", "<torch._C.Generator object at 0x...>",
+                                       "<torch._C.Generator object at 0x...>", false};
+  return constant(&generator);
+}
+
+/* torch.device("cpu"), x.device */
+bool sw_torch_device(SwCall *call, SwValue *out) {
+  *out = sw_torch_cpu();
+  return call->operation->kind == SW_OPERATION_PROPERTY || sw_torch_device_check(call, 0);
+}
+
+/* torch.strided, x.layout */
+bool sw_torch_strided(SwCall *call, SwValue *out) {
+  static const SwConstant strided = {"torch.layout", "torch.strided", "torch.strided", false};
+  (void)call;
+  *out = constant(&strided);
+  return true;
+}
+
+/* Nothing that runs here needs a gradient. */
+bool sw_torch_no_grad(SwCall *call, SwValue *out) {
+  static const SwConstant context = {"torch.autograd.grad_mode.no_grad",
+                                     "<torch.autograd.grad_mode.no_grad object at 0x...>",
+                                     "<torch.autograd.grad_mode.no_grad object at 0x...>", true};
+  (void)call;
+  *out = constant(&context);
+  return true;
+}
+
+/* device.type */
+bool sw_torch_device_type(SwCall *call, SwValue *out) {
+  return sw_value_string(call->vm, "cpu", 3, out);
+}

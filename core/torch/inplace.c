@@ -1,0 +1,121 @@
+/* Operations that write into their tensor: add_, fill_, resize_, ... */
+#include "base/checked.h"
+#include "call/arguments.h"
+#include "call/record_begin.h"
+#include "call/record_write.h"
+#include "ops/create.h"
+#include "ops/elementwise_call.h"
+#include "ops/tensor_arith.h"
+#include "runtime/record.h"
+#include "runtime/tensors.h"
+#include "tensor/broadcast.h"
+
+/* fill_(value), zero_(): allowed even where elements share cells; they get the same value. */
+bool sw_torch_fill_(SwCall *call, SwValue *out) {
+  SwTensor *tensor;
+  SwScalar value = sw_scalar_int(SW_INT64, 0);
+  SwOperand to;
+  if (!sw_arg_tensor(call, 0, &tensor)) return false;
+  int dims = call->count > 1 && call->args[1].kind == SW_VALUE_TENSOR
+                 ? call->args[1].as.tensor->layout.shape.ndim
+                 : 0;
+  if (dims > 0) return sw_raise(call->vm, SW_ERR_TORCH_FILL_DIMS, SW_INT(dims));
+  if (call->count > 1 && !sw_arg_number(call, 1, &value)) return false;
+  sw_record_fill(call, tensor, value, call->count > 1 ? call->nodes[1] : NULL);
+  if (!sw_tensor_operand_write(call->vm, tensor, &to)) return false;
+  sw_elementwise_fill(&to, value);
+  sw_record_result(call->record, tensor);
+  *out = call->args[0];
+  return true;
+}
+
+/* Writes `value`, which must stretch to the target, converted to the target's dtype. */
+static bool assign(SwCall *call, SwTensor *tensor, SwTensor *value, SwRecord *record) {
+  SwShape shape;
+  const SwShape *shapes[] = {&tensor->layout.shape, &value->layout.shape};
+  if (!sw_target_meet(call, (SwTarget){tensor, false}, SW_TORCH, 2, shapes, record, &shape))
+    return false;
+  SwLayout stretched =
+      sw_broadcast_layout(&value->layout, &shape, SW_TORCH, 1, sw_record_trace(record));
+  if (record) {
+    record->stretched[0] = tensor->layout;
+    record->stretched[1] = stretched;
+  }
+  SwValue operand = sw_value_tensor(value);
+  if (sw_target_overlaps(tensor, operand)) {
+    value = sw_tensor_copy(call->vm, value, value->dtype);
+    if (!value) return false;
+  }
+  return sw_target_write(call->vm, tensor, value);
+}
+
+/* copy_(other) */
+bool sw_torch_copy_(SwCall *call, SwValue *out) {
+  SwTensor *tensor, *value;
+  SwScalar number;
+  if (!sw_arg_tensor(call, 0, &tensor)) return false;
+  if (call->args[1].kind != SW_VALUE_TENSOR && !sw_value_is_number(call->args[1]))
+    return sw_call_refuse(call);
+  *out = call->args[0];
+  bool onto_itself = call->args[1].kind == SW_VALUE_TENSOR && call->args[1].as.tensor == tensor;
+  if (onto_itself) return true;
+  SwRecord *record = sw_record_begin(call, SW_STORY_IN_PLACE);
+  sw_record_operand(record, tensor, call->nodes[0]);
+  sw_record_argument(record, call, 1, SW_TORCH);
+  if (!sw_target_check(call, (SwTarget){tensor, false}, 1, &call->args[1], record)) return false;
+  if (call->args[1].kind == SW_VALUE_TENSOR)
+    value = call->args[1].as.tensor;
+  else if (!sw_arg_number(call, 1, &number))
+    return false;
+  else
+    value = sw_tensor_number(call->vm, SW_TORCH, number);
+  if (!value || !assign(call, tensor, value, record)) return false;
+  sw_record_result(record, tensor);
+  return true;
+}
+
+/* PyTorch multiplies the sizes as they are: a negative one is a very large one, unless a 0 stands
+ * before it; the tensor of negative size that it then makes is refused. */
+static bool check_resize(SwCall *call, const SwShape *shape) {
+  int64_t product = 1;
+  for (int dim = 0; dim < shape->ndim; dim++) {
+    int64_t size = shape->size[dim];
+    if (size < 0 && product == 0) return sw_call_refuse(call);
+    if (size < 0 || !sw_checked_mul(product, size, &product))
+      return sw_raise0(call->vm, SW_ERR_TORCH_NUMEL_OVERFLOW);
+  }
+  return true;
+}
+
+/* resize_(sizes...): the same storage from its offset on, read contiguously; it grows if it must.
+ */
+bool sw_torch_resize_(SwCall *call, SwValue *out) {
+  SwTensor *tensor = NULL;
+  SwShape shape = {0};
+  SwLayout layout;
+  int64_t numel, end, nbytes;
+  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_sizes(call, 1, &shape)) return false;
+  if (!check_resize(call, &shape)) return false;
+  bool fits = sw_shape_numel(&shape, &numel) && sw_layout_contiguous(&shape, &layout) &&
+              sw_checked_add(numel, tensor->layout.offset, &end) &&
+              sw_checked_mul(end, sw_dtype_size(tensor->dtype), &nbytes);
+  if (!fits) return sw_raise(call->vm, SW_ERR_TORCH_STORAGE_OVERFLOW, SW_SHAPE_ARG(&shape));
+  if (sw_shape_equal(&shape, &tensor->layout.shape))
+    layout = tensor->layout; /* strides stay as they are */
+  layout.offset = tensor->layout.offset;
+  sw_record_resize(call, tensor, &layout);
+  bool same = sw_shape_equal(&shape, &tensor->layout.shape);
+  if (!same && !sw_tensor_grow(call->vm, tensor, nbytes)) return false;
+  tensor->layout = layout;
+  sw_record_result(call->record, tensor);
+  *out = call->args[0];
+  return true;
+}
+
+/* torch.utils.backcompat.broadcast_warning.enabled: kept as a switch without effect; PyTorch's
+ * warning has gone, too. */
+bool sw_torch_backcompat(SwCall *call, SwValue *out) {
+  (void)call;
+  *out = sw_value_bool(false);
+  return true;
+}

@@ -1,0 +1,268 @@
+#include "torch/match.h"
+
+#include <string.h>
+
+#include "base/words.h"
+
+static SwTorchMatch match_if(bool same) {
+  return same ? SW_TORCH_MATCHES : SW_TORCH_DIFFERS;
+}
+
+static bool is_torch_tensor(SwValue value) {
+  return value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_TORCH;
+}
+
+/* Tensors without dims stand for their number. */
+static bool is_zero_dim(SwValue value) {
+  return is_torch_tensor(value) && value.as.tensor->layout.shape.ndim == 0;
+}
+
+static SwTorchMatch match_int(SwValue value) {
+  if (value.kind == SW_VALUE_INT) return SW_TORCH_MATCHES;
+  bool scalar = value.kind == SW_VALUE_TENSOR && value.as.tensor->is_scalar;
+  if (!is_zero_dim(value) && !scalar) return SW_TORCH_DIFFERS;
+  SwDType dtype = value.as.tensor->dtype;
+  return match_if(dtype == SW_INT64 || dtype == SW_INT32 || dtype == SW_UINT8);
+}
+
+/* Only the first item decides whether a list is one of ints. */
+static SwTorchMatch match_ints(const SwTorchParameter *parameter, SwValue value) {
+  if (is_torch_tensor(value) && sw_tensor_size(value.as.tensor) == 1)
+    return sw_dtype_is_float(value.as.tensor->dtype) ? SW_TORCH_DIFFERS : SW_TORCH_UNSURE;
+  if (!sw_value_is_sequence(value))
+    return match_if(parameter->or_int && value.kind == SW_VALUE_INT);
+  const SwSequence *items = value.as.sequence;
+  if (items->count == 0) return SW_TORCH_MATCHES;
+  return items->items[0].kind == SW_VALUE_TENSOR ? SW_TORCH_UNSURE : match_int(items->items[0]);
+}
+
+static SwTorchMatch match_tensors(const SwTorchArguments *self, SwValue value) {
+  if (!sw_value_is_sequence(value)) return SW_TORCH_DIFFERS;
+  const SwSequence *items = value.as.sequence;
+  for (int64_t i = 0; i < items->count; i++) {
+    if (is_torch_tensor(items->items[i])) continue;
+    (void)sw_raise(self->vm, SW_ERR_TORCH_LIST_ITEM, SW_INT(i),
+                   SW_STR(sw_value_type_name(items->items[i])));
+    return SW_TORCH_DIFFERS;
+  }
+  return SW_TORCH_MATCHES;
+}
+
+static bool is_numpy(SwValue value) {
+  if (value.kind == SW_VALUE_DTYPE) return value.as.dtype.dialect == SW_NUMPY;
+  return value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_NUMPY;
+}
+
+/* NumPy's arrays are never tensors; its scalars may pass for numbers. */
+static SwTorchMatch match_numpy(SwTorchType type, SwValue value) {
+  bool array = value.kind == SW_VALUE_TENSOR && !value.as.tensor->is_scalar;
+  bool sizes = type == SW_TORCH_INTS && array && sw_tensor_size(value.as.tensor) == 1;
+  bool dtype = value.kind == SW_VALUE_DTYPE && value.as.dtype.is_type && type == SW_TORCH_DTYPE;
+  if (type == SW_TORCH_OBJECT) return SW_TORCH_UNSURE;
+  return (array && !sizes) || dtype ? SW_TORCH_DIFFERS : SW_TORCH_UNSURE;
+}
+
+static SwTorchMatch match_value(const SwTorchArguments *self, const SwTorchParameter *parameter,
+                                SwValue value) {
+  bool number = sw_value_is_number(value);
+  if (is_numpy(value)) return match_numpy(parameter->type, value);
+  if (value.kind == SW_VALUE_CONSTANT) return SW_TORCH_UNSURE;
+  switch (parameter->type) {
+  case SW_TORCH_TENSOR: return match_if(is_torch_tensor(value));
+  case SW_TORCH_OPERAND: return match_if(is_torch_tensor(value) || number);
+  case SW_TORCH_TENSORS: return match_tensors(self, value);
+  case SW_TORCH_SCALAR: return match_if(number || is_zero_dim(value));
+  case SW_TORCH_INT: return match_int(value);
+  case SW_TORCH_INTS: return match_ints(parameter, value);
+  case SW_TORCH_FLOAT: return match_if(number || is_zero_dim(value));
+  case SW_TORCH_BOOL: return match_if(value.kind == SW_VALUE_BOOL);
+  case SW_TORCH_STRING: return match_if(value.kind == SW_VALUE_STRING);
+  case SW_TORCH_DTYPE: {
+    bool type = value.kind == SW_VALUE_TYPE &&
+                (strcmp(value.as.type, "float") == 0 || strcmp(value.as.type, "int") == 0 ||
+                 strcmp(value.as.type, "bool") == 0);
+    return match_if(type || value.kind == SW_VALUE_DTYPE);
+  }
+  case SW_TORCH_DEVICE:
+    return match_if(value.kind == SW_VALUE_STRING || value.kind == SW_VALUE_INT);
+  case SW_TORCH_LAYOUT:
+  case SW_TORCH_MEMORY_FORMAT:
+  case SW_TORCH_GENERATOR: return SW_TORCH_DIFFERS;
+  case SW_TORCH_OBJECT: return SW_TORCH_MATCHES;
+  }
+  return SW_TORCH_UNSURE;
+}
+
+static bool is_named(const SwTorchParameter *parameter, const char *name) {
+  return sw_word_is(name, parameter->name, parameter->size);
+}
+
+/* PyTorch also takes NumPy's names of some parameters. */
+static bool is_alias(const SwTorchParameter *parameter, const char *name) {
+  static const char *const pairs[][2] = {{"dim", "axis"}, {"keepdim", "keepdims"}, {"input", "x"},
+                                         {"input", "a"},  {"input", "x1"},         {"other", "x2"}};
+  for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
+    if (is_named(parameter, pairs[i][0]) && strcmp(name, pairs[i][1]) == 0) return true;
+  }
+  return false;
+}
+
+static const SwValue *find_keyword(const SwTorchArguments *self,
+                                   const SwTorchParameter *parameter) {
+  const SwValue *found = NULL;
+  for (int i = 0; i < self->keyword_count; i++) {
+    const char *name = self->keyword_nodes[i]->text;
+    if (is_named(parameter, name)) return &self->keyword[i];
+    if (!found && is_alias(parameter, name)) found = &self->keyword[i];
+  }
+  return found;
+}
+
+static void raise_too_many(const SwTorchArguments *self, const SwTorchSignature *signature) {
+  SwText range = {0};
+  if (signature->required != signature->positional) {
+    sw_text_put(&range, "from ");
+    sw_text_int(&range, signature->required);
+    sw_text_put(&range, " to ");
+  }
+  sw_text_int(&range, signature->positional);
+  bool plural = signature->required != signature->positional || signature->positional != 1;
+  (void)sw_raise(
+      self->vm, SW_ERR_TORCH_TOO_MANY_ARGUMENTS, SW_STR(self->function),
+      SW_STR(sw_text_cstr(&range)), SW_STR(plural ? "s" : ""), SW_INT(self->count),
+      SW_STR(self->count == 1 && signature->required == signature->positional ? "was" : "were"));
+  sw_text_free(&range);
+}
+
+/* All required parameters from `from` on, even those that were given by name; and PyTorch's plural
+ * is the wrong way round. */
+static void raise_missing(const SwTorchArguments *self, const SwTorchSignature *signature,
+                          int from) {
+  SwText names = {0};
+  int count = 0;
+  for (int i = from; i < signature->count; i++) {
+    const SwTorchParameter *parameter = &signature->parameters[i];
+    if (parameter->fallback) continue;
+    if (count++) sw_text_put(&names, ", ");
+    sw_text_char(&names, '"');
+    sw_text_bytes(&names, parameter->name, parameter->size);
+    sw_text_char(&names, '"');
+  }
+  (void)sw_raise(self->vm, SW_ERR_TORCH_MISSING_ARGUMENTS, SW_STR(self->function), SW_INT(count),
+                 SW_STR(count == 1 ? "s" : ""), SW_STR(sw_text_cstr(&names)));
+  sw_text_free(&names);
+}
+
+static void raise_type(const SwTorchArguments *self, const SwTorchParameter *parameter, int at,
+                       SwValue value) {
+  SwText name = {0};
+  sw_text_bytes(&name, parameter->name, parameter->size);
+  const char *wanted = sw_torch_type_text(parameter->type);
+  const char *type = sw_value_type_name(value);
+  if (at >= self->count) {
+    (void)sw_raise(self->vm, SW_ERR_TORCH_ARGUMENT_KEYWORD, SW_STR(self->function),
+                   SW_STR(sw_text_cstr(&name)), SW_STR(wanted), SW_STR(type));
+  } else if (parameter->type == SW_TORCH_INTS && sw_value_is_sequence(value)) {
+    (void)sw_raise(self->vm, SW_ERR_TORCH_ARGUMENT_ITEM, SW_STR(self->function),
+                   SW_STR(sw_text_cstr(&name)), SW_INT(at + 1), SW_STR(wanted),
+                   SW_STR(sw_value_type_name(value.as.sequence->items[0])));
+  } else {
+    (void)sw_raise(self->vm, SW_ERR_TORCH_ARGUMENT_POSITION, SW_STR(self->function),
+                   SW_STR(sw_text_cstr(&name)), SW_INT(at + 1), SW_STR(wanted), SW_STR(type));
+  }
+  sw_text_free(&name);
+}
+
+static void raise_keyword(const SwTorchArguments *self, const SwTorchSignature *signature) {
+  for (int i = 0; i < self->keyword_count; i++) {
+    const char *name = self->keyword_nodes[i]->text;
+    int at = sw_torch_signature_find(signature, name);
+    if (at >= self->count) continue;
+    (void)sw_raise(self->vm, at < 0 ? SW_ERR_UNKNOWN_KEYWORD : SW_ERR_TORCH_MULTIPLE_VALUES,
+                   SW_STR(self->function), SW_STR(name));
+    return;
+  }
+}
+
+/* Behind the first item, a wrong one is only noticed when the list is read. */
+static SwTorchMatch read_ints(const SwTorchArguments *self, const SwTorchParameter *parameter,
+                              const SwValue *items, int64_t count) {
+  for (int64_t i = 1; i < count; i++) {
+    if (items[i].kind == SW_VALUE_INT || items[i].kind == SW_VALUE_BOOL) continue;
+    if (items[i].kind == SW_VALUE_TENSOR) return SW_TORCH_UNSURE;
+    SwText name = {0};
+    sw_text_bytes(&name, parameter->name, parameter->size);
+    (void)sw_raise(self->vm, SW_ERR_TORCH_UNPACK, SW_STR(self->function),
+                   SW_STR(sw_text_cstr(&name)), SW_INT(i + 1),
+                   SW_STR(sw_value_type_name(items[i])));
+    sw_text_free(&name);
+    return SW_TORCH_MATCHES;
+  }
+  return SW_TORCH_MATCHES;
+}
+
+static bool is_one_int(SwValue value) {
+  if (value.kind != SW_VALUE_TENSOR) return value.kind == SW_VALUE_INT;
+  const SwTensor *tensor = value.as.tensor;
+  bool one = tensor->dialect == SW_TORCH ? sw_tensor_size(tensor) == 1 : tensor->is_scalar;
+  return one && !sw_dtype_is_float(tensor->dtype);
+}
+
+/* A lone list of sizes may be written without brackets: permute(1, 0). */
+static bool spreads(const SwTorchArguments *self, const SwTorchSignature *signature) {
+  const SwTorchParameter *first = &signature->parameters[0];
+  return signature->positional == 1 && first->type == SW_TORCH_INTS && !first->or_int &&
+         self->count && is_one_int(self->values[0]);
+}
+
+static SwTorchMatch match_parameter(const SwTorchArguments *self, const SwTorchSignature *signature,
+                                    int i, bool raise, int *used_keywords) {
+  const SwTorchParameter *parameter = &signature->parameters[i];
+  const SwValue *given = i < self->count ? &self->values[i] : find_keyword(self, parameter);
+  *used_keywords += i >= self->count && given;
+  if (!given && parameter->fallback) return SW_TORCH_MATCHES;
+  if (given && given->kind == SW_VALUE_NONE && parameter->none_allowed) return SW_TORCH_MATCHES;
+  if (!given) {
+    if (raise) raise_missing(self, signature, i);
+    return SW_TORCH_DIFFERS;
+  }
+  SwTorchMatch match = match_value(self, parameter, *given);
+  if (match == SW_TORCH_DIFFERS && raise && self->vm->error.id == SW_ERR_NONE)
+    raise_type(self, parameter, i, *given);
+  return match;
+}
+
+static SwTorchMatch read_lists(const SwTorchArguments *self, const SwTorchSignature *signature) {
+  for (int i = 0; i < signature->count; i++) {
+    const SwTorchParameter *parameter = &signature->parameters[i];
+    if (parameter->type != SW_TORCH_INTS) continue;
+    const SwValue *given = i < self->count ? &self->values[i] : find_keyword(self, parameter);
+    if (!given || !sw_value_is_sequence(*given)) continue;
+    const SwSequence *items = given->as.sequence;
+    SwTorchMatch match = read_ints(self, parameter, items->items, items->count);
+    if (match != SW_TORCH_MATCHES || self->vm->error.id != SW_ERR_NONE) return match;
+  }
+  return SW_TORCH_MATCHES;
+}
+
+SwTorchMatch sw_torch_match(const SwTorchArguments *self, const SwTorchSignature *signature,
+                            bool raise) {
+  bool spread = spreads(self, signature);
+  if (self->count > signature->positional && !spread) {
+    if (raise) raise_too_many(self, signature);
+    return SW_TORCH_DIFFERS;
+  }
+  SwTorchArguments rest = *self;
+  if (spread) rest.count = 1;
+  int used = 0;
+  for (int i = spread; i < signature->count; i++) {
+    SwTorchMatch match = match_parameter(&rest, signature, i, raise, &used);
+    if (match != SW_TORCH_MATCHES) return match;
+  }
+  if (used < self->keyword_count) {
+    if (raise) raise_keyword(&rest, signature);
+    return SW_TORCH_DIFFERS;
+  }
+  if (spread) return read_ints(self, &signature->parameters[0], self->values, self->count);
+  return read_lists(self, signature);
+}

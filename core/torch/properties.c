@@ -1,0 +1,81 @@
+/* What a tensor or a dtype says about its elements and its device. */
+#include "call/arguments.h"
+#include "runtime/iterate.h"
+#include "torch/create.h"
+#include "torch/details.h"
+
+/* What is the same of all tensors here: `detail` is the answer. */
+bool sw_torch_false(SwCall *call, SwValue *out) {
+  *out = sw_value_bool(call->operation->detail);
+  return true;
+}
+
+bool sw_torch_none(SwCall *call, SwValue *out) {
+  (void)call;
+  *out = sw_value_none();
+  return true;
+}
+
+/* is_floating_point, is_complex, is_signed: of tensors and dtypes. */
+bool sw_torch_kind(SwCall *call, SwValue *out) {
+  SwValue self = call->args[0];
+  bool known = self.kind == SW_VALUE_TENSOR || self.kind == SW_VALUE_DTYPE;
+  if (!known) return sw_call_refuse(call);
+  SwDType dtype = self.kind == SW_VALUE_TENSOR ? self.as.tensor->dtype : self.as.dtype.dtype;
+  bool floats = sw_dtype_is_float(dtype);
+  bool is_signed = floats || sw_dtype_kind(dtype) == 'i';
+  *out = sw_value_bool(call->operation->detail == SW_KIND_FLOATING ? floats
+                       : call->operation->detail == SW_KIND_SIGNED ? is_signed
+                                                                   : false);
+  return true;
+}
+
+bool sw_torch_is_nonzero(SwCall *call, SwValue *out) {
+  SwTensor *tensor = NULL;
+  bool truth = false;
+  if (!sw_arg_tensor(call, 0, &tensor) || !sw_truth(call->vm, call->node, call->args[0], &truth))
+    return false;
+  *out = sw_value_bool(truth);
+  return true;
+}
+
+bool sw_torch_is_tensor(SwCall *call, SwValue *out) {
+  SwValue value = call->args[0];
+  *out = sw_value_bool(value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_TORCH);
+  return true;
+}
+
+/* torch.Size.numel() */
+bool sw_size_numel(SwCall *call, SwValue *out) {
+  const SwSequence *sizes = call->args[0].as.sequence;
+  int64_t numel = 1;
+  for (int64_t i = 0; i < sizes->count; i++) {
+    if (__builtin_mul_overflow(numel, sizes->items[i].as.integer, &numel))
+      return sw_raise0(call->vm, SW_ERR_TORCH_NUMEL_OVERFLOW);
+  }
+  *out = sw_value_int(numel);
+  return true;
+}
+
+static bool size_item(SwCall *call, SwValue item, int64_t at, int64_t *out) {
+  bool integer =
+      item.kind == SW_VALUE_INT || item.kind == SW_VALUE_BOOL || item.kind == SW_VALUE_TENSOR;
+  if (integer) return sw_value_to_int(call, item, out);
+  return sw_raise(call->vm, SW_ERR_TORCH_SIZE_ITEM, SW_INT(at), SW_STR(sw_value_type_name(item)));
+}
+
+/* torch.Size(items) */
+bool sw_construct_size(SwCall *call, SwValue *out) {
+  SwSequence *items = NULL, *sizes;
+  bool given = call->args[1].kind != SW_VALUE_ABSENT;
+  if (given && !sw_iterate(call->vm, call->node, call->args[1], &items)) return false;
+  sizes = sw_sequence_new(call->vm, given ? items->count : 0);
+  if (!sizes) return false;
+  for (int64_t i = 0; given && i < items->count; i++) {
+    int64_t size = 0;
+    if (!size_item(call, items->items[i], i, &size)) return false;
+    sizes->items[sizes->count++] = sw_value_int(size);
+  }
+  *out = (SwValue){.kind = SW_VALUE_SIZE, .as.sequence = sizes};
+  return true;
+}

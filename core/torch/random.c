@@ -1,0 +1,229 @@
+/* torch.manual_seed, rand, randn, randint, randperm and their kin: the numbers that PyTorch's
+ * generator on the CPU gives after the same seed, in the order in which it draws them. */
+#include <math.h>
+
+#include "call/arguments.h"
+#include "ops/create.h"
+#include "runtime/tensors.h"
+#include "tensor/result_layout.h"
+#include "torch/constants.h"
+#include "torch/create.h"
+#include "torch/details.h"
+#include "torch/generator.h"
+#include "torch/normal.h"
+
+/* manual_seed(seed) */
+bool sw_torch_manual_seed(SwCall *call, SwValue *out) {
+  int64_t seed = 0;
+  if (!sw_arg_int(call, 0, &seed)) return false;
+  sw_random_seed(call->vm, (uint64_t)seed);
+  *out = sw_torch_generator();
+  return true;
+}
+
+/* What is drawn: uniform in [a, b), or normal with mean a and deviation b. */
+typedef struct Draw {
+  bool normal;
+  double a, b;
+} Draw;
+
+static bool raise_dtype(SwCall *call, const Draw *draw, SwDType dtype) {
+  return sw_raise(call->vm, SW_ERR_TORCH_NOT_IMPLEMENTED,
+                  SW_STR(draw->normal ? "normal_kernel_cpu" : "check_uniform_bounds"),
+                  SW_STR(sw_dtype_legacy_name(dtype)));
+}
+
+static double uniform(SwVm *vm, SwDType dtype, double from, double to) {
+  if (dtype == SW_FLOAT64) return fma(sw_random_double(vm), to - from, from);
+  return (double)fmaf((float)sw_random_float(vm), (float)to - (float)from, (float)from);
+}
+
+static void put_uniform(SwVm *vm, SwDType dtype, void *data, int64_t at, int64_t count,
+                        const Draw *draw) {
+  for (int64_t i = 0; i < count; i++)
+    sw_scalar_store(sw_scalar_float(dtype, uniform(vm, dtype, draw->a, draw->b)), data, at + i);
+}
+
+static void transform_block(SwDType dtype, void *data, int64_t at, const Draw *draw) {
+  if (dtype == SW_FLOAT32)
+    sw_normal_block_float((float *)data + at, (float)draw->a, (float)draw->b);
+  else
+    sw_normal_block_double((double *)data + at, draw->a, draw->b);
+}
+
+/* In blocks of 16; the last one is drawn anew and ends with the tensor. */
+static void put_normal_blocks(SwVm *vm, SwDType dtype, void *data, int64_t at, int64_t count,
+                              const Draw *draw) {
+  const Draw unit = {.b = 1};
+  put_uniform(vm, dtype, data, at, count, &unit);
+  for (int64_t i = 0; i + 16 <= count; i += 16)
+    transform_block(dtype, data, at + i, draw);
+  if (count % 16 == 0) return;
+  put_uniform(vm, dtype, data, at + count - 16, 16, &unit);
+  transform_block(dtype, data, at + count - 16, draw);
+}
+
+static void put_normal(SwVm *vm, SwDType dtype, void *data, int64_t at, int64_t count,
+                       const Draw *draw) {
+  for (int64_t i = 0; i < count; i++) {
+    double value = fma(sw_normal_next(vm), draw->b, draw->a);
+    sw_scalar_store(sw_scalar_cast(sw_scalar_float(SW_FLOAT64, value), dtype), data, at + i);
+  }
+}
+
+/* Elements are drawn in the order in which they lie in memory. */
+static bool draw_into(SwCall *call, SwTensor *tensor, void *data, const Draw *draw) {
+  int64_t count = sw_tensor_size(tensor), low = 0, high = 0;
+  SwDType dtype = tensor->dtype;
+  if (!sw_dtype_is_float(dtype)) return raise_dtype(call, draw, dtype);
+  if (!sw_layout_extent(&tensor->layout, &low, &high)) return true;
+  if (!draw->normal)
+    put_uniform(call->vm, dtype, data, low, count, draw);
+  else if (count >= 16 && sw_layout_is_contiguous(&tensor->layout))
+    put_normal_blocks(call->vm, dtype, data, low, count, draw);
+  else
+    put_normal(call->vm, dtype, data, low, count, draw);
+  return true;
+}
+
+static bool draw_new(SwCall *call, SwTensor *tensor, SwValue *out) {
+  const Draw draw = {.normal = call->operation->detail == SW_DRAW_NORMAL, .b = 1};
+  if (!tensor || !draw_into(call, tensor, tensor->storage->buffer->data, &draw)) return false;
+  *out = sw_value_tensor(tensor);
+  return true;
+}
+
+/* rand(size...), randn(size...). */
+bool sw_torch_rand(SwCall *call, SwValue *out) {
+  SwShape shape;
+  SwDType dtype;
+  if (!sw_arg_sizes(call, 0, &shape) || !sw_torch_factory(call, 1, SW_FLOAT32, &dtype) ||
+      !sw_create_check_sizes(call, SW_TORCH, &shape))
+    return false;
+  return draw_new(call, sw_tensor_new(call->vm, SW_TORCH, dtype, &shape), out);
+}
+
+/* rand_like(input), randn_like(input) */
+bool sw_torch_rand_like(SwCall *call, SwValue *out) {
+  SwTensor *tensor = NULL;
+  SwDType dtype;
+  return sw_arg_tensor(call, 0, &tensor) && sw_torch_factory(call, 1, tensor->dtype, &dtype) &&
+         draw_new(call, sw_create_like(call->vm, tensor, dtype), out);
+}
+
+static bool draw_in_place(SwCall *call, bool normal, SwValue *out) {
+  SwTensor *tensor = NULL;
+  SwScalar a = {0}, b = {0};
+  SwOperand to;
+  if (!sw_arg_tensor(call, 0, &tensor) || !sw_torch_arg_scalar(call, 1, &a) ||
+      !sw_torch_arg_scalar(call, 2, &b))
+    return false;
+  const Draw draw = {normal, sw_scalar_double(a), sw_scalar_double(b)};
+  if (!(normal ? draw.b >= 0 : draw.a <= draw.b) || !isfinite(draw.a) || !isfinite(draw.b))
+    return sw_call_refuse(call);
+  if (sw_layout_repeats(&tensor->layout)) return sw_raise0(call->vm, SW_ERR_TORCH_WRITE_OVERLAP);
+  if (!sw_layout_is_dense(&tensor->layout))
+    return sw_refuse(call->vm, call->node->span,
+                     "Stridewise runs {function}() on tensors without gaps in memory alone.",
+                     SW_STR(sw_operation_said(call->operation)));
+  *out = call->args[0];
+  return sw_tensor_operand_write(call->vm, tensor, &to) && draw_into(call, tensor, to.data, &draw);
+}
+
+/* x.uniform_(from=0, to=1) */
+bool sw_torch_uniform_(SwCall *call, SwValue *out) {
+  return draw_in_place(call, false, out);
+}
+
+/* x.normal_(mean=0, std=1) */
+bool sw_torch_normal_(SwCall *call, SwValue *out) {
+  return draw_in_place(call, true, out);
+}
+
+/* -- Integers ---------------------------------------------------------------------------------- */
+
+#define WIDE_RANGE ((uint64_t)1 << 28) /* from here on 64 bits are drawn */
+
+static bool check_bounds(SwCall *call, SwDType dtype, int64_t from, int64_t to) {
+  static const char *const names[] = {"bool", "unsigned char", "int", "long", "float", "double"};
+  static const int64_t highest[] = {1, UINT8_MAX, INT32_MAX, INT64_MAX, 1 << 24, (int64_t)1 << 53};
+  if (from >= to) return sw_raise(call->vm, SW_ERR_TORCH_RANDOM_BOUNDS, SW_INT(from), SW_INT(to));
+  int64_t high = highest[dtype], low = dtype <= SW_UINT8 ? 0 : -high - !sw_dtype_is_float(dtype);
+  if (from >= low && to - 1 <= high) return true;
+  if (sw_dtype_is_float(dtype)) return sw_call_refuse(call);
+  return sw_raise(call->vm, SW_ERR_TORCH_RANDOM_DTYPE, SW_STR(from < low ? "from" : "to - 1"),
+                  SW_STR(names[dtype]));
+}
+
+static bool draw_integers(SwCall *call, SwTensor *tensor, int64_t from, int64_t to, SwValue *out) {
+  if (!tensor || !check_bounds(call, tensor->dtype, from, to)) return false;
+  uint64_t range = (uint64_t)to - (uint64_t)from;
+  int64_t count = sw_tensor_size(tensor);
+  for (int64_t i = 0; i < count; i++) {
+    uint64_t bits = sw_random_u32(call->vm);
+    if (range >= WIDE_RANGE) bits = bits << 32 | sw_random_u32(call->vm);
+    SwScalar value = sw_scalar_int(SW_INT64, (int64_t)(bits % range + (uint64_t)from));
+    sw_scalar_store(sw_scalar_cast(value, tensor->dtype), tensor->storage->buffer->data, i);
+  }
+  *out = sw_value_tensor(tensor);
+  return true;
+}
+
+/* Bounds that begin at parameter `i`: (high) or (low, high). */
+static bool read_bounds(SwCall *call, int i, int64_t *from, int64_t *to) {
+  bool one = call->args[i].kind == SW_VALUE_ABSENT || call->args[i + 1].kind == SW_VALUE_ABSENT;
+  int high = call->args[i + 1].kind == SW_VALUE_ABSENT ? i : i + 1;
+  *from = 0;
+  if (call->args[high].kind == SW_VALUE_ABSENT) return sw_call_refuse(call);
+  return (one || sw_arg_int(call, i, from)) && sw_arg_int(call, high, to);
+}
+
+/* randint(low=0, high, size) */
+bool sw_torch_randint(SwCall *call, SwValue *out) {
+  int64_t from = 0, to = 0;
+  SwShape shape = {0};
+  SwDType dtype;
+  if (call->args[2].kind == SW_VALUE_ABSENT) {
+    call->args[2] = call->args[1];
+    call->args[1].kind = SW_VALUE_ABSENT;
+  }
+  if (!sw_value_is_sequence(call->args[2])) return sw_call_refuse(call);
+  if (!read_bounds(call, 0, &from, &to) || !sw_arg_size_list(call, 2, &shape) ||
+      !sw_torch_factory(call, 3, SW_INT64, &dtype) ||
+      !sw_create_check_sizes(call, SW_TORCH, &shape))
+    return false;
+  return draw_integers(call, sw_tensor_new(call->vm, SW_TORCH, dtype, &shape), from, to, out);
+}
+
+/* randint_like(input, low=0, high) */
+bool sw_torch_randint_like(SwCall *call, SwValue *out) {
+  int64_t from = 0, to = 0;
+  SwTensor *tensor = NULL;
+  SwDType dtype;
+  return sw_arg_tensor(call, 0, &tensor) && read_bounds(call, 1, &from, &to) &&
+         sw_torch_factory(call, 3, tensor->dtype, &dtype) &&
+         draw_integers(call, sw_create_like(call->vm, tensor, dtype), from, to, out);
+}
+
+/* randperm(n): Fisher and Yates, from the front. */
+bool sw_torch_randperm(SwCall *call, SwValue *out) {
+  int64_t count = 0;
+  SwDType dtype;
+  if (!sw_arg_int(call, 0, &count) || !sw_torch_factory(call, 1, SW_INT64, &dtype)) return false;
+  SwShape shape = {1, {count}};
+  if (!sw_create_check_sizes(call, SW_TORCH, &shape)) return false;
+  if (dtype != SW_INT64 && dtype != SW_INT32 && count > UINT8_MAX) return sw_call_refuse(call);
+  SwTensor *tensor = sw_tensor_new(call->vm, SW_TORCH, dtype, &shape);
+  if (!tensor) return false;
+  void *data = tensor->storage->buffer->data;
+  for (int64_t i = 0; i < count; i++)
+    sw_scalar_store(sw_scalar_cast(sw_scalar_int(SW_INT64, i), dtype), data, i);
+  for (int64_t i = 0; i < count - 1; i++) {
+    int64_t other = i + (int64_t)(sw_random_u32(call->vm) % (uint64_t)(count - i));
+    SwScalar here = sw_scalar_load(dtype, data, i);
+    sw_scalar_store(sw_scalar_load(dtype, data, other), data, i);
+    sw_scalar_store(here, data, other);
+  }
+  *out = sw_value_tensor(tensor);
+  return true;
+}

@@ -1,0 +1,149 @@
+/* What stands in a storage at each step of a story. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "runtime/program.h"
+#include "story/scene/story.h"
+#include "stridewise.h"
+
+static SwProgram *run(const char *source) {
+  return sw_program_run(source, strlen(source), NULL);
+}
+
+/* The last operation of the program. */
+static SwChapter chapter_of(const SwProgram *program) {
+  SwChapter chapter, next;
+  assert_true(sw_story_begin(program, program->statement_count - 1, &chapter));
+  for (next = chapter; sw_story_next(&next);)
+    chapter = next;
+  return chapter;
+}
+
+/* The whole storage of tensor `tensor` when `elements` of that operation are written. */
+static const char *storage(SwProgram *program, int tensor, int64_t elements) {
+  SwChapter chapter = chapter_of(program);
+  SwCellsOf of = {program->statement_count - 1, chapter.operation, tensor,
+                  chapter.first + chapter.rules - 1 + elements, false};
+  return sw_program_storage(program, &of, 0, 99).labels.data;
+}
+
+static void a_write_through_a_slice_changes_a_cell_at_each_step(void **state) {
+  (void)state;
+  SwProgram *program =
+      run("import torch\nx = torch.full((8,), 9)\nx[::2] = torch.tensor([1, 2, 3, 4])");
+  assert_string_equal(storage(program, 0, 0), "[\"9\",\"9\",\"9\",\"9\",\"9\",\"9\",\"9\",\"9\"]");
+  assert_string_equal(storage(program, 0, 2), "[\"1\",\"9\",\"2\",\"9\",\"9\",\"9\",\"9\",\"9\"]");
+  assert_string_equal(storage(program, 0, 4), "[\"1\",\"9\",\"2\",\"9\",\"3\",\"9\",\"4\",\"9\"]");
+  sw_program_free(program);
+}
+
+static void a_transposed_target_is_written_in_its_own_reading_order(void **state) {
+  (void)state;
+  SwProgram *program = run("import torch\nx = torch.arange(4).reshape(2, 2)\ny = x.t()\ny += 10");
+  assert_string_equal(storage(program, 0, 0), "[\"0\",\"1\",\"2\",\"3\"]");
+  assert_string_equal(storage(program, 0, 2), "[\"10\",\"1\",\"12\",\"3\"]");
+  assert_string_equal(storage(program, 0, 4), "[\"10\",\"11\",\"12\",\"13\"]");
+  sw_program_free(program);
+}
+
+static void a_backward_target_fills_from_its_end(void **state) {
+  (void)state;
+  SwProgram *program = run("import numpy as np\nx = np.zeros(3, int)\nx[::-1] = [1, 2, 3]");
+  assert_string_equal(storage(program, 0, 1), "[\"0\",\"0\",\"1\"]");
+  assert_string_equal(storage(program, 0, 3), "[\"3\",\"2\",\"1\"]");
+  sw_program_free(program);
+}
+
+static void a_result_is_blank_until_it_is_computed(void **state) {
+  (void)state;
+  SwProgram *program = run("import torch\ntorch.arange(6).reshape(2, 3).sum(0)");
+  assert_string_equal(storage(program, 1, 0), "[null,null,null]");
+  assert_string_equal(storage(program, 1, 1), "[\"3\",null,null]");
+  assert_string_equal(storage(program, 1, 3), "[\"3\",\"5\",\"7\"]");
+  sw_program_free(program);
+}
+
+static void what_out_overwrites_stands_until_then(void **state) {
+  (void)state;
+  SwProgram *program = run("import torch\nx = torch.arange(3)\ny = torch.full((3,), 7)\n"
+                           "torch.add(x, 1, out=y)");
+  assert_string_equal(storage(program, 2, 0), "[\"7\",\"7\",\"7\"]");
+  assert_string_equal(storage(program, 2, 1), "[\"1\",\"7\",\"7\"]");
+  assert_string_equal(storage(program, 2, 3), "[\"1\",\"2\",\"3\"]");
+  sw_program_free(program);
+}
+
+static void of_several_values_for_one_cell_the_last_one_so_far_stands(void **state) {
+  (void)state;
+  SwProgram *program = run("import numpy as np\nx = np.zeros(3, int)\nx[[1, 1, 0]] = [5, 6, 7]");
+  assert_string_equal(storage(program, 0, 1), "[\"0\",\"5\",\"0\"]");
+  assert_string_equal(storage(program, 0, 2), "[\"0\",\"6\",\"0\"]");
+  assert_string_equal(storage(program, 0, 3), "[\"7\",\"6\",\"0\"]");
+  sw_program_free(program);
+}
+
+static void a_fill_through_expand_writes_its_one_cell_at_once(void **state) {
+  (void)state;
+  SwProgram *program = run("import torch\nx = torch.zeros(2, 1, dtype=torch.int64)\n"
+                           "x.expand(2, 3).fill_(4)");
+  assert_string_equal(storage(program, 0, 0), "[\"0\",\"0\"]");
+  assert_string_equal(storage(program, 0, 1), "[\"4\",\"0\"]");
+  assert_string_equal(storage(program, 0, 4), "[\"4\",\"4\"]");
+  sw_program_free(program);
+}
+
+static void every_name_in_the_storage_is_a_tensor_of_the_story(void **state) {
+  (void)state;
+  SwProgram *program =
+      run("import torch\nx = torch.arange(4).reshape(2, 2)\ny = x.t()\nz = x\ny += 10");
+  SwBytes story = sw_program_story(program, 4);
+  assert_non_null(strstr(story.data, "{\"name\":\"x\",\"role\":\"alias\""));
+  assert_non_null(strstr(story.data, "{\"name\":\"z\",\"role\":\"alias\""));
+  assert_null(strstr(story.data, "{\"name\":\"y\",\"role\":\"alias\""));
+  assert_string_equal(storage(program, 3, 1), "[\"10\",\"1\",\"2\",\"3\"]");
+  sw_program_free(program);
+}
+
+static void the_whole_of_a_slice_is_a_tensor_of_the_story(void **state) {
+  (void)state;
+  SwProgram *program = run("import torch\nx = torch.zeros(4)\nx[::2] = 1");
+  SwBytes story = sw_program_story(program, 2);
+  assert_non_null(strstr(story.data, "{\"name\":\"x\",\"role\":\"alias\""));
+  sw_program_free(program);
+}
+
+static void an_operand_can_be_asked_for_as_it_is_stretched(void **state) {
+  (void)state;
+  SwProgram *program =
+      run("import torch\nx = torch.tensor([[1], [2]])\nx + torch.tensor([10, 20, 30])");
+  SwCellsOf of = {2, chapter_of(program).operation, 0, 9, true};
+  const int64_t start[2] = {0, 0}, extent[2] = {2, 3};
+  SwCells cells = sw_program_cells(program, &of, start, extent, 2);
+  assert_string_equal(cells.labels.data, "[\"1\",\"1\",\"1\",\"2\",\"2\",\"2\"]");
+  const double ghosts[] = {0, 1, 1, 0, 1, 1}, addresses[] = {0, 0, 0, 1, 1, 1};
+  for (int i = 0; i < 6; i++)
+    assert_true(cells.ghosts[i] == ghosts[i] && cells.addresses[i] == addresses[i]);
+  sw_program_free(program);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(a_write_through_a_slice_changes_a_cell_at_each_step),
+      cmocka_unit_test(a_transposed_target_is_written_in_its_own_reading_order),
+      cmocka_unit_test(a_backward_target_fills_from_its_end),
+      cmocka_unit_test(a_result_is_blank_until_it_is_computed),
+      cmocka_unit_test(what_out_overwrites_stands_until_then),
+      cmocka_unit_test(of_several_values_for_one_cell_the_last_one_so_far_stands),
+      cmocka_unit_test(a_fill_through_expand_writes_its_one_cell_at_once),
+      cmocka_unit_test(every_name_in_the_storage_is_a_tensor_of_the_story),
+      cmocka_unit_test(the_whole_of_a_slice_is_a_tensor_of_the_story),
+      cmocka_unit_test(an_operand_can_be_asked_for_as_it_is_stretched),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,345 @@
+/* The parser: trees as s-expressions, refusals, and what is not run. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+/* cmocka wants the headers above first. */
+#include <cmocka.h>
+
+#include "base/text.h"
+#include "syntax/parser.h"
+#include "syntax_tree.h"
+
+/* -- Helpers ------------------------------------------------------------------------------------
+ */
+
+typedef struct Parsed {
+  SwArena arena;
+  SwRefusal refusal;
+  SwSource source;
+  SwNode *block;
+} Parsed;
+
+static Parsed parse(const char *text) {
+  Parsed parsed = {0};
+  parsed.source = (SwSource){text, strlen(text)};
+  parsed.block = sw_parse(&parsed.source, &parsed.arena, &parsed.refusal);
+  return parsed;
+}
+
+/* The statements' trees, one behind the other. */
+static void assert_tree(const char *text, const char *expected) {
+  Parsed parsed = parse(text);
+  SwText out = {0};
+  if (!parsed.block) fail_msg("%s: refused: %s", text, parsed.refusal.message);
+  for (const SwNode *node = parsed.block->first; node; node = node->next) {
+    if (out.size) sw_text_char(&out, ' ');
+    syntax_tree_dump(&out, node);
+  }
+  assert_string_equal(sw_text_cstr(&out), expected);
+  sw_text_free(&out);
+  sw_arena_clear(&parsed.arena);
+}
+
+static void assert_span(const Parsed *parsed, SwSpan span, const char *expected) {
+  size_t size = span.end - span.start;
+  if (size != strlen(expected) || memcmp(parsed->source.bytes + span.start, expected, size) != 0) {
+    fail_msg("span is '%.*s', not '%s'", (int)size, parsed->source.bytes + span.start, expected);
+  }
+}
+
+static void assert_refused(const char *text, const char *message, const char *span) {
+  Parsed parsed = parse(text);
+  if (parsed.block) fail_msg("%s: not refused", text);
+  /* Every refusal is a sentence: the full stop is left out of the expectations. */
+  size_t length = strlen(message);
+  assert_memory_equal(parsed.refusal.message, message, length);
+  assert_string_equal(parsed.refusal.message + length, message[length - 1] == '.' ? "" : ".");
+  assert_span(&parsed, parsed.refusal.span, span);
+  sw_arena_clear(&parsed.arena);
+}
+
+/* The first statement is `span`, is not run and `what` says so; `count` statements in all. */
+static void assert_unsupported(const char *text, const char *what, const char *span, int count) {
+  Parsed parsed = parse(text);
+  if (!parsed.block) fail_msg("%s: refused: %s", text, parsed.refusal.message);
+  const SwNode *first = parsed.block->first;
+  assert_int_equal(first->kind, SW_NODE_UNSUPPORTED);
+  if (!strstr(first->text, what)) fail_msg("'%s' lacks '%s'", first->text, what);
+  assert_int_equal(first->size, strlen(first->text));
+  assert_span(&parsed, first->span, span);
+  for (const SwNode *node = first; node; node = node->next)
+    count--;
+  assert_int_equal(count, 0);
+  sw_arena_clear(&parsed.arena);
+}
+
+static void assert_statement_spans(const char *text, int count, const char *const *spans) {
+  Parsed parsed = parse(text);
+  if (!parsed.block) fail_msg("%s: refused: %s", text, parsed.refusal.message);
+  const SwNode *node = parsed.block->first;
+  for (int i = 0; i < count; i++, node = node->next) {
+    assert_non_null(node);
+    assert_span(&parsed, node->span, spans[i]);
+  }
+  assert_null(node);
+  sw_arena_clear(&parsed.arena);
+}
+
+/* -- Expressions --------------------------------------------------------------------------------
+ */
+
+static void operators_bind_as_in_python(void **state) {
+  (void)state;
+  assert_tree("a + b * c", "(+ a (* b c))");
+  assert_tree("a - b - c", "(- (- a b) c)");
+  assert_tree("-a ** -b ** c", "(neg (** a (neg (** b c))))");
+  assert_tree("a | b ^ c & d << e", "(| a (^ b (& c (<< d e))))");
+  assert_tree("a @ b // c % d / e", "(/ (% (// (@ a b) c) d) e)");
+  assert_tree("not a == b and c or d", "(or (and (not (compare a == b)) c) d)");
+  assert_tree("a if b else c if d else e", "(if-else a b (if-else c d e))");
+  assert_tree("~+a", "(~ (pos a))");
+  assert_tree("(a + b) * c", "(* (+ a b) c)");
+}
+
+static void comparisons_chain(void **state) {
+  (void)state;
+  assert_tree("a < b + c <= -d", "(compare a < (+ b c) <= (neg d))");
+  assert_tree("a is not None", "(compare a is-not (none))");
+  assert_tree("a not in b in c", "(compare a not-in b in c)");
+  assert_tree("a is not b != c", "(compare a is-not b != c)");
+}
+
+static void tuples_need_commas_not_parentheses(void **state) {
+  (void)state;
+  assert_tree("(a)", "a");
+  assert_tree("(a,)", "(tuple a)");
+  assert_tree("a,", "(tuple a)");
+  assert_tree("()", "(tuple)");
+  assert_tree("a, (b, c)", "(tuple a (tuple b c))");
+  assert_tree("[a, *b,]", "(list a (starred b))");
+}
+
+static void trailers_follow_atoms(void **state) {
+  (void)state;
+  assert_tree("x.f(1, *s, dim=-1)[0].T",
+              "(.T (index (call (.f x) 1 (starred s) (dim= (neg 1))) 0))");
+  assert_tree("x[1:2, ..., None, ::-1, :]",
+              "(index x (tuple (slice 1 2 (absent)) (ellipsis) (none) "
+              "(slice (absent) (absent) (neg 1)) (slice (absent) (absent) (absent))))");
+  assert_tree("x[0,]", "(index x (tuple 0))");
+  assert_tree("x[()]", "(index x (tuple))");
+}
+
+static void numbers_have_their_values(void **state) {
+  (void)state;
+  assert_tree("1_000, 0x_fF, 0o17, 0b11, 00", "(tuple 1000 255 15 3 0)");
+  assert_tree("1., .5, 1e3, 1_0.0_1, 1.5e-1", "(tuple 1000m 500m 1000000m 10010m 150m)");
+  assert_tree("9223372036854775807", "9223372036854775807");
+  assert_tree("-9223372036854775808", "-9223372036854775808");
+  assert_unsupported("9223372036854775808\n1", "9223372036854775808 is larger than Stridewise's",
+                     "9223372036854775808", 2);
+  assert_unsupported("a -9223372036854775808", "larger", "a -9223372036854775808", 1);
+  assert_unsupported("-9223372036854775808 ** 2", "larger", "-9223372036854775808 ** 2", 1);
+  assert_unsupported("x = 2j", "complex numbers", "x = 2j", 1);
+}
+
+static void strings_are_decoded_and_joined(void **state) {
+  (void)state;
+  assert_tree("'a' \"b\" '''c'''", "'abc'");
+  assert_tree("'\\n\\t\\\\\\'\\x41\\101\\u00e9\\U0001F600\\q'",
+              "'\n\t\\'AA\xC3\xA9\xF0\x9F\x98\x80\\q'");
+  assert_tree("r'\\n'", "'\\n'");
+  assert_tree("'a\\\nb'", "'ab'");
+  assert_tree("'''a\r\nb'''", "'a\nb'");
+  assert_tree("''", "''");
+  assert_unsupported("b'a'", "bytes", "b'a'", 1);
+  assert_unsupported("'\\N{DASH}'", "\\N", "'\\N{DASH}'", 1);
+  assert_refused("'\\x4'", "this escape lacks digits: write \\xhh, \\uhhhh or \\Uhhhhhhhh", "\\x4");
+}
+
+static void fstrings_have_fields(void **state) {
+  (void)state;
+  assert_tree("f'a{b}c'", "(fstring 'a' (format b) 'c')");
+  assert_tree("f'{a!r:>10}' 'x' f'{{}}'", "(fstring (format!r:>10 a) 'x{}')");
+  assert_tree("f'{x.shape[0] + 1:.2f}'", "(fstring (format:.2f (+ (index (.shape x) 0) 1)))");
+  assert_tree("f'{a:=10}{b != c}'", "(fstring (format:=10 a) (format (compare b != c)))");
+  assert_tree("f'{f\"{a}\"}'", "(fstring (format (fstring (format a))))");
+  assert_tree("f'{x[\"k\"]}'", "(fstring (format (index x 'k')))");
+  assert_unsupported("f'{a:{b}}'", "inside a format", "f'{a:{b}}'", 1);
+  assert_refused("f'{a'", "expected `}` but the string ends here", "");
+  assert_refused("f'}'", "`}` stands alone in this f-string: write `}}`", "}");
+  assert_refused("f'{}'", "expected an expression, found `}`", "}");
+}
+
+static void spans_include_parentheses_of_operands(void **state) {
+  (void)state;
+  Parsed parsed = parse("(x + y).size()");
+  const SwNode *call = parsed.block->first->first;
+  const SwNode *attribute = call->first;
+  assert_span(&parsed, call->span, "(x + y).size()");
+  assert_span(&parsed, attribute->span, "(x + y).size");
+  assert_span(&parsed, attribute->name_span, "size");
+  assert_span(&parsed, attribute->first->span, "x + y");
+  assert_span(&parsed, attribute->first->name_span, "+");
+  sw_arena_clear(&parsed.arena);
+}
+
+/* -- Statements ---------------------------------------------------------------------------------
+ */
+
+static void statements_of_one_line(void **state) {
+  (void)state;
+  assert_tree("a = b = 1; c, d = e", "(assign a b 1) (assign (tuple c d) e)");
+  assert_tree("a[0] += 1", "(+= (index a 0) 1)");
+  assert_tree("import torch.nn, numpy as np;", "(import torch.nn torch numpy np)");
+  assert_tree("from a.b import (c as d, e,)", "(from a.b c d e e)");
+  assert_tree("del a, b[0]", "(del a (index b 0))");
+  assert_tree("pass; assert a, 'm'; assert b", "(pass) (assert a 'm') (assert b (absent))");
+}
+
+static void blocks_are_made_by_indentation(void **state) {
+  (void)state;
+  assert_tree("if a:\n  b\n\n  # c\n  c\nelif d: e\nelse:\n\tf\ng",
+              "(if a (block b c) (block (if d (block e) (block f)))) g");
+  assert_tree("for i, j in x:\n    for k in y: pass\n    i",
+              "(for (tuple i j) x (block (for k y (block (pass))) i))");
+  assert_tree("try:\n  a\nexcept E as e:\n  b\nexcept: c",
+              "(try (block a) (except:e E (block b)) (except (absent) (block c)))");
+  assert_tree("with torch.no_grad():\n a", "(with (call (.no_grad torch)) (block a))");
+}
+
+static void lines_join_and_layout_is_tolerated(void **state) {
+  (void)state;
+  assert_tree("\xEF\xBB\xBF"
+              "a = [1, # \xEF\xBC\x8C\r\n 2]\r\n\r\nb\\\r\n + 1",
+              "(assign a (list 1 2)) (+ b 1)");
+  assert_tree("", "");
+  assert_tree("# only\n   \n\t# comments", "");
+  assert_tree("a\rb", "a b");
+}
+
+static void statement_spans_are_pythons(void **state) {
+  (void)state;
+  assert_statement_spans("(x + y).size() ; (z)  # c\nx = (y)", 3,
+                         (const char *const[]){"(x + y).size()", "(z)", "x = (y)"});
+  assert_statement_spans("if a:\n    b\n\nc", 2, (const char *const[]){"if a:\n    b", "c"});
+}
+
+static void unsupported_python_is_one_statement(void **state) {
+  (void)state;
+  assert_unsupported("f = lambda x: [x]; 2", "`lambda`", "f = lambda x: [x]", 2);
+  assert_unsupported("x = [i for i\n in y]\n3", "list comprehensions", "x = [i for i\n in y]", 2);
+  assert_unsupported("f(i for i in y)", "generator", "f(i for i in y)", 1);
+  assert_unsupported("def f(a: int = 1):\n  if x:\n    return {1: 2}\n\n  y\nz", "`def`",
+                     "def f(a: int = 1):\n  if x:\n    return {1: 2}\n\n  y", 2);
+  assert_unsupported("@a\n@b(1)\nclass C:\n  x: int\ny", "decorators",
+                     "@a\n@b(1)\nclass C:\n  x: int", 2);
+  assert_unsupported("while x:\n  y\nelse:\n  z\nw", "`while`", "while x:\n  y\nelse:\n  z", 2);
+  assert_unsupported("for i in x:\n  y\nelse:\n  z\nw", "`else`", "for i in x:\n  y\nelse:\n  z",
+                     2);
+  assert_unsupported("try:\n  y\nfinally:\n  z\nw", "`finally`", "try:\n  y\nfinally:\n  z", 2);
+  assert_unsupported("match x:\n  case 1:\n    y\nz", "`match`", "match x:\n  case 1:\n    y", 2);
+  assert_unsupported("match (x):\n  case 1:\n    y\nz", "`match`", "match (x):\n  case 1:\n    y",
+                     2);
+  assert_unsupported("x: int = 3\ny", "annotations", "x: int = 3", 2);
+  assert_unsupported("f(**k)", "`**`", "f(**k)", 1);
+  assert_unsupported("(x := 1)", "`:=`", "(x := 1)", 1);
+  assert_unsupported("{1, 2}", "dict and set", "{1, 2}", 1);
+  assert_unsupported("yield x", "`yield`", "yield x", 1);
+  assert_unsupported("f'{lambda: 1}'; y", "`lambda`", "f'{lambda: 1}'", 2);
+  assert_tree("if x:\n  f = lambda: 0\n  y", "(if x (block (unsupported) y) (absent))");
+}
+
+/* -- Refusals -----------------------------------------------------------------------------------
+ */
+
+static void refusals_name_what_was_found(void **state) {
+  (void)state;
+  assert_refused("x = (1 + 2\ny = 3\n", "`(` was never closed", "(");
+  assert_refused("f(a, [b)", "`)` does not close `[`: write `]`", ")");
+  assert_refused("a)", "`)` was never opened: delete it, or add `(` before it", ")");
+  assert_refused("x = 'abc\ny", "unterminated string: add the closing quote '", "'abc");
+  assert_refused("a\n  b", "unexpected indent: start the line at the left", "  ");
+  assert_refused("if x = 3: y", "`=` cannot stand here; did you mean `==`?", "=");
+  assert_refused("f(1\xEF\xBC\x8C 2)", "invalid character '\xEF\xBC\x8C' (U+FF0C): write ','",
+                 "\xEF\xBC\x8C");
+  assert_refused("x = \xE2\x80\x9C"
+                 "a\xE2\x80\x9D",
+                 "invalid character '\xE2\x80\x9C' (U+201C): write '\"'", "\xE2\x80\x9C");
+  assert_refused("x =", "expected an expression but the line ends here", "");
+  assert_refused("if x\n  y", "expected `:` but the line ends here", "");
+  assert_refused("if x:\ny", "the block of `if` is missing: indent its lines by 4 spaces", "y");
+  assert_refused("f() = 1", "cannot assign to the result of a call; did you mean `==`?", "f()");
+  assert_refused("f(a=1, 2)", "a positional argument cannot follow `a=`: move it to the left", "2");
+  assert_refused("f(a=1, a=2)", "the argument `a=` is given twice", "a=2");
+  assert_refused("print x", "`print` needs parentheses: write `print(...)`", "print");
+  assert_refused("a b", "expected the end of the line, found `b`", "b");
+  assert_refused("else:\n  x", "`else` has no `if` above it at the same indentation", "else");
+  assert_refused("!pip install torch",
+                 "a line that begins with `!` is for a notebook, not Python: delete it", "!");
+  assert_refused("f(1 2)", "expected `,` or `)`, found `2`", "2");
+}
+
+static void limits_are_sentences(void **state) {
+  (void)state;
+  static char text[1100000];
+  memset(text, '(', 200);
+  assert_refused(text, "nested deeper than 100 brackets", "(");
+  memset(text, '-', 5000);
+  Parsed parsed = parse(text);
+  assert_non_null(strstr(parsed.refusal.message, "nested deeper than 200 levels"));
+  sw_arena_clear(&parsed.arena);
+  for (size_t i = 0; i < 5000; i++)
+    text[i] = i % 2 ? '+' : 'a';
+  text[4999] = '\0';
+  parsed = parse(text);
+  assert_non_null(strstr(parsed.refusal.message, "chains more than 500 operations"));
+  sw_arena_clear(&parsed.arena);
+  memset(text, '9', 100000);
+  text[100000] = '\0';
+  parsed = parse(text);
+  assert_int_equal(parsed.block->first->kind, SW_NODE_UNSUPPORTED);
+  sw_arena_clear(&parsed.arena);
+  memset(text, 'a', sizeof text - 1);
+  assert_refused(text, "this program is longer than Stridewise reads (1 MiB)", "");
+}
+
+static void failing_memory_ends_in_null(void **state) {
+  (void)state;
+  SwSource source = {"if f'{a}': b = [1, 'x', c.d(e=2)[0:1]]", 38};
+  for (size_t limit = 16; limit < 8000; limit += 16) {
+    SwArena arena = {.limit = limit};
+    SwRefusal refusal;
+    SwNode *block = sw_parse(&source, &arena, &refusal);
+    bool is_done = block != NULL;
+    if (!block) assert_null(refusal.message);
+    sw_arena_clear(&arena);
+    if (is_done) return;
+  }
+  fail();
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(operators_bind_as_in_python),
+      cmocka_unit_test(comparisons_chain),
+      cmocka_unit_test(tuples_need_commas_not_parentheses),
+      cmocka_unit_test(trailers_follow_atoms),
+      cmocka_unit_test(numbers_have_their_values),
+      cmocka_unit_test(strings_are_decoded_and_joined),
+      cmocka_unit_test(fstrings_have_fields),
+      cmocka_unit_test(spans_include_parentheses_of_operands),
+      cmocka_unit_test(statements_of_one_line),
+      cmocka_unit_test(blocks_are_made_by_indentation),
+      cmocka_unit_test(lines_join_and_layout_is_tolerated),
+      cmocka_unit_test(statement_spans_are_pythons),
+      cmocka_unit_test(unsupported_python_is_one_statement),
+      cmocka_unit_test(refusals_name_what_was_found),
+      cmocka_unit_test(limits_are_sentences),
+      cmocka_unit_test(failing_memory_ends_in_null),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

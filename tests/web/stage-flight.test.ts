@@ -1,0 +1,50 @@
+/** Cells that fly are the storage cells that the core says; what is refused for its size stands beside its partner. */
+import { beforeAll, expect, test } from 'vitest';
+import type { Core } from '../../wasm/binding';
+import { firstOf, lastOf, loadCore, storyOf } from './staged-stories';
+
+let core: Core;
+beforeAll(async () => {
+  core = await loadCore();
+});
+
+const room = { width: 640, height: 420 };
+
+/** The last operation of the last statement, laid out. */
+function staged(...lines: string[]) {
+  const program = lines.join('\n');
+  const statement = core.run(program).statements.length - 1;
+  const operations = core.story(program, statement)?.operations ?? [];
+  const operation = operations.at(-1) ?? expect.fail('no story');
+  const told = { program, statement, at: operations.length - 1, operation };
+  const story = storyOf(core, told, room, firstOf(told)) ?? expect.fail('no room');
+  return { told, story };
+}
+
+test('a cell of a view sets out from the cell of the old tensor that has its address', () => {
+  const { told, story } = staged('import torch', 'x = torch.arange(12).view(3, 4)', 'x[1:, ::2]');
+  const before = story.pose(firstOf(told));
+  const cells = story.sprites.filter(({ kind }) => kind === 'cell');
+  const made = cells.filter(({ cell }) => cell?.tensor === 1);
+  expect(made.map(({ cell }) => cell?.address)).toEqual([4, 6, 8, 10]);
+  for (const { key, cell } of made) {
+    const old = cells.find((one) => one.cell?.tensor === 0 && one.cell.address === cell?.address);
+    const [from, home] = [before.get(key), before.get(old?.key ?? '')];
+    expect(from).toMatchObject({ x: home?.x, y: home?.y, opacity: 0 });
+  }
+  const faint = cells.filter(({ key }) => (story.pose(lastOf(told)).get(key)?.opacity ?? 0) < 1);
+  expect(faint.map(({ cell }) => cell?.address)).toEqual([0, 1, 2, 3, 5, 7, 9, 11]);
+});
+
+test('refused sizes are laid against each other, and what has no partner is told apart', () => {
+  const { told, story } = staged('import torch', 'torch.ones(3, 2) + torch.ones(3)');
+  const poses = story.pose(lastOf(told));
+  const at = (key: string) => poses.get(key) ?? expect.fail(key);
+  expect(at('c1:0,0').x).toBe(at('c0:0,0').x);
+  expect(at('c1:0,1').x).toBe(at('c0:2,1').x);
+  expect(at('c1:0,0').y).toBeGreaterThan(at('c0:2,0').y);
+  const refused = story.sprites.filter(
+    ({ kind, key }) => kind === 'cell' && at(key).look === 'refused',
+  );
+  expect(refused.map(({ key }) => key)).toEqual(['c1:0,2']);
+});

@@ -1,0 +1,45 @@
+/** Frames of a film under each other in one SVG that stands by itself, in light or dark. */
+import { renderToString } from 'preact-render-to-string';
+import type { Core } from '../core';
+import { translate } from '../figures/geometry';
+import { playerWords } from '../player/words';
+import type { Box } from '../stage/grid';
+import { StagePicture } from '../stage/StagePicture';
+import figures from '../styles/figures.css?inline';
+import styles from '../styles/stage.css?inline';
+import tokens from '../styles/tokens.css?inline';
+import type { Film } from './films';
+import { framesOf, screen } from './screening';
+
+const GAP = 16;
+
+/** Null where the stage does not show this film. */
+export function filmstrip(
+  core: Core,
+  film: Film,
+  frame: Box,
+  { frames, columns }: { frames: number; columns: number },
+): string | null {
+  const screening = screen(core, film, frame, playerWords);
+  if (!screening) return null;
+  const places = framesOf(screening, frames);
+  const [wide, high] = [frame.width + GAP, frame.height + GAP];
+  const width = columns * wide + GAP;
+  const height = Math.ceil(places.length / columns) * high + GAP;
+  return renderToString(
+    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} class="sw-figure">
+      <title>{film.name}</title>
+      <style>{`${tokens}${figures}${styles}`}</style>
+      <rect width="100%" height="100%" fill="var(--line)" />
+      {places.map((position, at) => (
+        <g
+          key={position}
+          transform={translate(GAP + (at % columns) * wide, GAP + Math.floor(at / columns) * high)}
+        >
+          <rect {...frame} fill="var(--paper)" />
+          <StagePicture story={screening.stage} position={position} title={film.name} sentence="" />
+        </g>
+      ))}
+    </svg>,
+  );
+}

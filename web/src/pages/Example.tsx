@@ -1,0 +1,42 @@
+import type { ComponentType } from 'preact';
+import { href } from '../lib/href';
+import { furtherFigures } from '../player/further-figures';
+import { Cautions } from '../player/late-cautions';
+import { exampleWords as words } from '../playground/ExampleList';
+import { examples } from '../playground/examples';
+import { type Example, exampleAddress } from '../playground/first-example';
+import { Playground } from '../playground/Playground';
+import { playgroundWords } from '../playground/words';
+import { NotFound } from './NotFound';
+
+/** The playground with one example in it, once all that its picture is drawn with has arrived. */
+export async function loadExample(address: string): Promise<ComponentType> {
+  const example = examples.find((one) => exampleAddress(one) === address);
+  await Promise.all([furtherFigures.load(), Cautions.load()]);
+  return example ? () => <ExamplePage example={example} /> : NotFound;
+}
+
+function ExamplePage({ example }: { example: Example }) {
+  return (
+    <main class="page-wide">
+      <h1 class="tagline">{words.titles[example.title]}</h1>
+      <Playground initial={example.code} />
+    </main>
+  );
+}
+
+/** All of them, for who has no scripts to open the menu with. */
+export function ExamplesPage() {
+  return (
+    <main class="page-text">
+      <h1>{playgroundWords.examples}</h1>
+      <ul>
+        {examples.map((example) => (
+          <li key={example.title}>
+            <a href={href(exampleAddress(example))}>{words.titles[example.title]}</a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Box } from '../stage/grid';
+import { enlargement } from './full-screen';
+
+/** The box that a stage is prerendered for, in CSS pixels. */
+const USUAL: Box = { width: 720, height: 420 };
+
+/** Inner width and height of an element, in whole pixels; null until a browser has measured it. */
+export function useBox() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState(typeof window === 'undefined' ? USUAL : (null as Box | null));
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = (wide: number, high: number) => {
+      const larger = enlargement(element);
+      const next = { width: Math.floor(wide / larger), height: Math.floor(high / larger) };
+      const { width, height } = next;
+      if (width > 0 && height > 0)
+        setBox((now) => (now?.width === width && now.height === height ? now : next));
+    };
+    measure(element.clientWidth, element.clientHeight);
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) measure(entry.contentRect.width, entry.contentRect.height);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, box] as const;
+}

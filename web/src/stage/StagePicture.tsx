@@ -1,0 +1,164 @@
+/** A frame as SVG: drawn once a story, then only moved (paint.ts). */
+
+import { translate } from '../figures/geometry';
+import { memo } from '../lib/memo';
+import { type Drawn, type Frame, frameAt } from './frame';
+import type { CellFacts, Sprite, StageStory } from './sprites';
+import { fitted } from './text';
+
+interface Props {
+  story: StageStory;
+  /** Where it stands when it is drawn first. */
+  position: number;
+  title: string;
+  sentence: string;
+}
+
+/** Redrawn for another story or box only: what moves is painted past it. */
+export const StagePicture = memo(({ story, position, title, sentence }: Props) => {
+  const frame = frameAt(story, position);
+  return (
+    <svg
+      class="sw-figure st-picture"
+      role="img"
+      aria-label={title}
+      viewBox={`0 0 ${story.width} ${story.height}`}
+      width={story.width}
+      height={story.height}
+    >
+      <title>{title}</title>
+      <desc>{sentence}</desc>
+      <defs>
+        <pattern id="st-hatch" class="st-hatch" width="7" height="7" patternUnits="userSpaceOnUse">
+          <rect width="7" height="7" />
+          <path d="M-1 1L1 -1M0 7L7 0M6 8L8 6" />
+        </pattern>
+      </defs>
+      {ordered(story).map((sprite) => (
+        <Drawing key={sprite.key} sprite={sprite} drawn={drawnOf(frame, sprite)} />
+      ))}
+    </svg>
+  );
+});
+
+const LAYERS = {
+  thread: 0,
+  strip: 1,
+  cell: 2,
+  box: 2,
+  path: 3,
+  text: 3,
+  frame: 4,
+  chip: 5,
+} as const;
+
+/** Threads lie under the cells, what moves over them; of the cells, ghosts lowest. */
+const ordered = ({ sprites }: StageStory) => [...sprites].sort((a, b) => layerOf(a) - layerOf(b));
+
+const layerOf = ({ kind, cell }: Sprite) => LAYERS[kind] - (cell?.ghost ? 0.5 : 0);
+
+const GONE: Drawn = {
+  x: 0,
+  y: 0,
+  opacity: 0,
+  look: undefined,
+  label: undefined,
+  path: undefined,
+  cell: undefined,
+  shown: 1,
+};
+
+export const drawnOf = (frame: Frame, { key }: Sprite): Drawn => frame.get(key) ?? GONE;
+
+/** Signs of operands, before their names. */
+const MARKS: Record<string, string> = { 0: '●', 1: '◆', 2: '▲', 3: '▼', result: '■' };
+
+function Drawing({ sprite, drawn }: { sprite: Sprite; drawn: Drawn }) {
+  const { key, kind, hue, operand, cell, strong } = sprite;
+  const dim = hue === null || hue === undefined ? undefined : hue % 8;
+  const value = drawn.label ?? sprite.label;
+  return (
+    <g
+      class={`st-${kind}`}
+      data-key={key}
+      data-hue={dim}
+      data-operand={operand}
+      data-strong={strong || undefined}
+      data-look={drawn.look}
+      {...(cell && factsOf(drawn.cell ?? cell))}
+      data-value={cell && drawn.look !== 'slot' ? value : undefined}
+      data-blank={cell && drawn.look === 'slot' ? '' : undefined}
+      transform={translate(drawn.x, drawn.y)}
+      opacity={round(drawn.opacity)}
+      display={drawn.opacity < 0.01 ? 'none' : undefined}
+    >
+      <Shape sprite={sprite} drawn={drawn} value={value ?? ''} />
+    </g>
+  );
+}
+
+/** What a cell is, for hands and tests. */
+export const factsOf = ({ tensor, index, address, storage, ghost, number }: CellFacts) => ({
+  'data-tensor': tensor === null ? undefined : String(tensor),
+  'data-index': index ?? undefined,
+  'data-address': String(address),
+  'data-storage': String(storage),
+  'data-number': number === undefined ? undefined : String(number),
+  'data-ghost': ghost ? '' : undefined,
+});
+
+/** Drawn as a line, along its path. */
+export const isLine = ({ kind }: Sprite) => kind === 'thread' || kind === 'path';
+
+export const round = (value: number) => Math.round(value * 100) / 100;
+
+function Shape({ sprite, drawn, value }: { sprite: Sprite; drawn: Drawn; value: string }) {
+  const { kind, width, height, text, small, operand } = sprite;
+  const middle = width / 2;
+  if (isLine(sprite))
+    return (
+      <path
+        d={drawn.path ?? 'M0 0'}
+        pathLength={1}
+        stroke-dasharray="1 1"
+        stroke-dashoffset={round(1 - drawn.shown)}
+      />
+    );
+  if (kind === 'text') {
+    const anchor = sprite.anchor ?? 'middle';
+    return (
+      <>
+        <text class="st-label" y={text * 0.35} font-size={text} data-anchor={anchor}>
+          {operand === undefined ? value : `${MARKS[operand]} ${value}`}
+        </text>
+        {small && (
+          <text class="st-small" y={text * 0.35 + 14} font-size={12} data-anchor={anchor}>
+            {small}
+          </text>
+        )}
+      </>
+    );
+  }
+  const radius = kind === 'strip' ? 0 : kind === 'box' ? 6 : 5;
+  const base = small && kind === 'cell' ? text * 1.15 + 1 : height / 2 + text * 0.35;
+  return (
+    <>
+      <rect width={width} height={height} rx={radius} />
+      {kind !== 'frame' && (
+        <text class="st-label" x={middle} y={Math.round(base)} font-size={text}>
+          {fitted(sprite, value)}
+        </text>
+      )}
+      {small && (
+        <text
+          class="st-small"
+          x={middle}
+          y={kind === 'strip' ? height + 13 : height - 4}
+          font-size={12}
+        >
+          {small}
+        </text>
+      )}
+    </>
+  );
+}

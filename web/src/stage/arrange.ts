@@ -1,0 +1,231 @@
+/**
+ * A place for everything that a story will ever need, once, for the box that it has: the largest
+ * cells that fit, with their addresses where those fit as well.
+ */
+import { type Box, type Grid, gridOf } from './grid';
+
+/** What has to be placed. */
+export interface Need {
+  /** Cells a dim of each grid, how wide its title is at least, in characters, and the room for what heads its axes. */
+  grids: { counts: number[]; title: number; head?: Box }[];
+  /** Rows and columns of the table of sizes, and characters of its longest name; null: no table. */
+  table: { rows: number; named: boolean; columns: number; name: number; digits: number } | null;
+  /** Cells of each storage. */
+  strips: number[];
+  /** Characters of the longest value. */
+  value: number;
+  /** Lines of values that meet between tensors and storages. */
+  meets: number;
+  /** Room above the storages, for what points at their cells. */
+  air?: number;
+  /** Some of the tensors are named over their grids alone. */
+  titled?: boolean;
+}
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export interface Arrangement {
+  text: number;
+  addresses: boolean;
+  cell: Box;
+  grids: (Place & { grid: Grid; width: number; line: number })[];
+  /** Upper edge of the line below each line of grids; the last is that of what follows. */
+  table: (Place & { box: Box; name: number; pitch: Place }) | null;
+  meeting: Place;
+  storageTop: number;
+  strips: (Place & { cell: Box; line: number })[];
+  lines: number;
+  /** Little room: names stand in the table alone, and the result has no row there. */
+  tight: boolean;
+}
+
+export const SMALL = 12;
+/** Under a storage cell: its address, and room to the next line. */
+export const BELOW = SMALL + 12;
+/** Above a grid: its title, and the heads of the axes. */
+const TITLE = 20;
+const HEAD = 18;
+const SIGN = 30;
+const EDGE = 4;
+const MONO = 0.61;
+
+const FORMS = [
+  [true, false],
+  [false, false],
+  [true, true],
+  [false, true],
+] as const;
+
+export function arrange(need: Need, room: Box): Arrangement | null {
+  let best: Arrangement | null = null;
+  let most = 0;
+  for (let text = 22; text >= SMALL; text--) {
+    for (const [addresses, tight] of FORMS) {
+      const score = text + (addresses ? 3 : 0) - (tight ? (need.titled ? 9 : 4) : 0);
+      if (score <= most) continue;
+      const found = attempt(need, room, text, addresses, tight);
+      if (found) [best, most] = [found, score];
+    }
+  }
+  return best;
+}
+
+function attempt(
+  need: Need,
+  room: Box,
+  text: number,
+  addresses: boolean,
+  tight: boolean,
+): Arrangement | null {
+  if (tight && !need.table) return null;
+  const least = addresses ? 4 * MONO * SMALL + 6 : 26;
+  const wide = Math.ceil(Math.max(least, 1.9 * text, need.value * MONO * text + 10));
+  const cell = {
+    width: wide,
+    height: Math.ceil(addresses ? 1.35 * text + SMALL + 7 : 1.75 * text),
+  };
+  const grids = need.grids.map(({ counts }) => gridOf(counts, cell));
+  for (const beside of [true, false]) {
+    if (!need.table && !beside) continue;
+    for (let lines = 1; lines <= need.grids.length; lines++) {
+      const found = place(need, room, { text, addresses, tight, cell, grids, beside, lines });
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+interface Try {
+  text: number;
+  addresses: boolean;
+  cell: Box;
+  grids: Grid[];
+  beside: boolean;
+  lines: number;
+  tight: boolean;
+}
+
+function place(need: Need, room: Box, how: Try): Arrangement | null {
+  const { text, addresses, cell, grids, beside, lines } = how;
+  const table = tableOf(need, text, how.tight);
+  if (table && table.width > room.width - 2 * EDGE) return null;
+  const titleHigh = how.tight ? 0 : TITLE;
+  if (table && table.width + 2 * EDGE > room.width) return null;
+  const left = table && beside ? table.width + 28 : 0;
+  let top = table && !beside ? table.height + 10 : 0;
+  const inner = room.width - left;
+  const heads = need.grids.map(({ head }) => head ?? { width: HEAD, height: HEAD });
+  const widths = grids.map((grid, at) =>
+    Math.max(
+      grid.width + (heads[at]?.width ?? HEAD),
+      how.tight ? 0 : (need.grids[at]?.title ?? 0) * MONO * 13 + 18,
+    ),
+  );
+  const perLine = Math.ceil(grids.length / lines);
+  const placed: Arrangement['grids'] = [];
+  const begin = top;
+  for (let line = 0; line < lines; line++) {
+    const from = line * perLine;
+    const members = widths.slice(from, from + perLine);
+    if (members.length === 0) return null;
+    // The sign before a line's first grid has its room in the margin.
+    const signs = members.length - 1 + (line > 0 ? 1 : 0);
+    const total = members.reduce((sum, width) => sum + width, 0) + signs * SIGN;
+    if (total > inner - 2 * EDGE) return null;
+    let x = left + Math.max(EDGE, (inner - total) / 2) + (line > 0 ? SIGN : 0);
+    let high = 0;
+    const above = Math.max(...heads.slice(from, from + perLine).map(({ height }) => height));
+    members.forEach((width, at) => {
+      const grid = grids[from + at];
+      if (!grid) return;
+      const before = heads[from + at]?.width ?? HEAD;
+      placed.push({ x: x + before, y: top + titleHigh + above, grid, width, line });
+      high = Math.max(high, grid.height);
+      x += width + SIGN;
+    });
+    top += titleHigh + above + high + 12;
+  }
+  const tensors = Math.max(top, table && beside ? table.height : 0);
+  const meeting = need.meets ? Math.ceil(1.75 * text * need.meets) + 10 : 0;
+  const strips = stripsOf(need, room.width, text, cell.width, how.tight);
+  const over = 22 + (need.air ?? 0);
+  const needed = tensors + meeting + (strips ? strips.height : 0) + over;
+  if (!strips || needed > room.height) return null;
+  const spare = room.height - needed;
+  // What is left over is shared out between the bands.
+  const [above, middle] = [Math.min(28, spare / 3), Math.min(36, spare / 3)];
+  const rest = Math.max(0, (spare - above - middle) / 2);
+  const lift = above + rest;
+  const storageTop = tensors + meeting + middle + lift;
+  const sideways = beside && table ? Math.max(0, (inner - lineWidth(placed)) / 4) : 0;
+  return {
+    text,
+    addresses,
+    cell,
+    lines,
+    tight: how.tight,
+    grids: placed.map((one) => ({ ...one, y: one.y + lift })),
+    table: table && {
+      x: beside ? EDGE + sideways : Math.max(EDGE, (room.width - table.width) / 2),
+      y: (beside ? Math.max(begin, (tensors - table.height) / 2) : 0) + lift,
+      box: table.box,
+      name: table.name,
+      pitch: table.pitch,
+    },
+    meeting: { x: room.width / 2, y: tensors + lift + (meeting + middle) / 2 },
+    storageTop,
+    strips: strips.places.map((one) => ({ ...one, y: one.y + storageTop + over })),
+  };
+}
+
+function lineWidth(placed: Arrangement['grids']): number {
+  const first = placed[0];
+  const last = placed.findLast((one) => one.line === 0);
+  return first && last ? last.x + last.width - first.x : 0;
+}
+
+/** Shapes under each other: a name, then a box a dimension; below the verdicts and the result. */
+function tableOf({ table }: Need, text: number, tight: boolean) {
+  if (!table) return null;
+  const high = Math.max(24, 1.6 * text);
+  const least = tight ? 30 : 36;
+  const box = { width: Math.max(least, table.digits * MONO * text + 14), height: high };
+  const pitch = { x: box.width + (tight ? 2 : 6), y: high + 6 };
+  const name = Math.min(table.name, tight ? 8 : 14) * MONO * 13 + 26;
+  return {
+    box,
+    pitch,
+    name,
+    width: name + table.columns * pitch.x,
+    height: HEAD + (table.rows - (tight && table.named ? 1 : 0)) * pitch.y + HEAD,
+  };
+}
+
+/** Storages beside each other where they fit, in lines of cells that touch. */
+function stripsOf({ strips }: Need, wide: number, text: number, least: number, tight: boolean) {
+  const cell = { width: Math.max(tight ? 24 : 28, least - 6), height: Math.ceil(1.6 * text) };
+  const high = cell.height + BELOW;
+  const total = strips.reduce((sum, count) => sum + count * cell.width, 0) + strips.length * 34;
+  const perLine = Math.max(1, Math.floor((wide - 24) / cell.width));
+  const places: (Place & { cell: Box; line: number })[] = [];
+  if (total <= wide) {
+    const gap = (wide - total) / (strips.length + 1);
+    let x = gap;
+    for (const count of strips) {
+      places.push({ x: x + 22, y: 0, cell, line: Math.max(1, count) });
+      x += count * cell.width + 34 + gap;
+    }
+    return { places, height: strips.length ? high : 0 };
+  }
+  let [x, y] = [22, 0];
+  for (const count of strips) {
+    if (x > 22 && x + count * cell.width > wide) [x, y] = [22, y + high];
+    places.push({ x, y, cell, line: perLine });
+    if (count > perLine) [x, y] = [22, y + Math.ceil(count / perLine) * high];
+    else x += count * cell.width + 34;
+  }
+  return { places, height: x > 22 ? y + high : y };
+}

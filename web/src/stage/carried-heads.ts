@@ -1,0 +1,52 @@
+/** Sizes of a result travel from the axes that they come from, when the core has told them. */
+import type { Scene } from '../core/types';
+import { type FigureOf, figureOf } from '../figures/figure-of';
+import type { Part, StageSet } from './set';
+import type { Pose } from './sprites';
+
+type Poses = Map<string, Pose>;
+
+/** To be posed after the grids. */
+export function carriedHeadsOf(set: StageSet): Part {
+  const { cast, operation } = set;
+  const result = cast.actors.find(({ tensor }) => tensor === operation.result);
+  return {
+    sprites: [],
+    pose(scene, poses) {
+      const dims = figureOf(scene, 'dims');
+      if (!dims || !result) return;
+      poseResult(dims, result.tensor, poses);
+      if (scene.phase === 'move') poseSource(set, dims, scene, poses);
+    },
+  };
+}
+
+function poseResult({ after }: FigureOf<'dims'>, tensor: number, poses: Poses) {
+  after.forEach(({ from, known, current }, at) => {
+    const key = `axis${tensor}:${at}`;
+    const own = poses.get(key);
+    const source = poses.get(`axis0:${from}`);
+    if (!own) return;
+    if (known) poses.set(key, { ...own, opacity: 1, look: current ? 'current' : undefined });
+    else poses.set(key, { ...own, ...(source && { x: source.x, y: source.y }), opacity: 0 });
+  });
+}
+
+/** Of the dim that the step is about; one along which elements become one says so. */
+function poseSource(
+  { places }: StageSet,
+  { before }: FigureOf<'dims'>,
+  { event }: Scene,
+  poses: Poses,
+) {
+  const { dim, size } = event.values;
+  const becomesOne = event.id === 'REDUCE_GONE' || event.id === 'REDUCE_KEPT';
+  before.forEach((one) => {
+    const key = `axis0:${one.dim}`;
+    const pose = poses.get(key);
+    if (!pose || !one.moved || one.dim !== dim) return;
+    // Beside a grid there is no room for both.
+    const label = places.grids[0]?.grid.across[one.dim] ? `${size}→1` : '→1';
+    poses.set(key, { ...pose, look: 'current', ...(becomesOne && { label }) });
+  });
+}

@@ -1,0 +1,183 @@
+/** One element: threads to its storage cells, the values that meet, and the result that drops into its cell. */
+import type { ElementAccess } from '../core/types';
+import { type FigureOf, figureOf } from '../figures/figure-of';
+import { hasElements, type Part, type StageSet, storeKey } from './set';
+import type { Pose, Sprite } from './sprites';
+import { round, signOf } from './text';
+
+/** Values that meet at a time; a reduction reads more than there are operands. */
+const MOST = 8;
+
+/** An element in its grid and in its storage, where they are shown. */
+interface Ends {
+  tensor: number;
+  grid: Pose | null;
+  store: Pose | null;
+}
+
+export function elementsOf(set: StageSet): Part {
+  if (!hasElements(set.operation)) return { sprites: [], pose: () => {} };
+  return {
+    sprites: spritesOf(set),
+    pose(scene, poses) {
+      const element = figureOf(scene, 'element');
+      if (!element) return;
+      const after = poseReads(set, element, poses);
+      if (!element.write) return;
+      poseWrite(set, element.write, after, isCarried(element.reads, element.write), poses);
+    },
+  };
+}
+
+function spritesOf(set: StageSet): Sprite[] {
+  const { operation, cast, places } = set;
+  const { cell, text } = places;
+  const store = places.strips[0]?.cell ?? { width: 0, height: 0 };
+  const ends = (key: string, operand: number | 'result'): Sprite[] => [
+    { key: `thread${key}`, kind: 'thread', operand, width: 0, height: 0, text: 0 },
+    { key: `lit${key}`, kind: 'frame', operand, ...cell, text: 0 },
+    { key: `store${key}`, kind: 'frame', operand, ...store, text: 0 },
+  ];
+  const size = { width: cell.width, height: Math.ceil(1.7 * text), text };
+  const chip = (key: string, operand: number | 'result'): Sprite => ({
+    key,
+    kind: 'chip',
+    operand,
+    ...size,
+  });
+  const many = ['reduce', 'product'].includes(operation.kind) ? MOST : 0;
+  const count = Math.min(MOST, cast.actors.filter(({ made }) => !made).length + many);
+  const reads = Array.from({ length: count }, (_, read) => read);
+  const marks = marksOf(set);
+  return [
+    ...reads.flatMap((read) => ends(String(read), marks[read] ?? read % 4)),
+    ...ends('out', 'result'),
+    ...reads.flatMap((read): Sprite[] => [
+      chip(`value${read}`, marks[read] ?? read % 4),
+      { key: `op${read}`, kind: 'text', ...size },
+    ]),
+    chip('value', 'result'),
+    chip('drop', 'result'),
+    chip('sink', 'result'),
+  ];
+}
+
+/** What is read has the colour of its tensor: the first that an assignment reads is its value. */
+function marksOf({ operation, source, cast }: StageSet): (number | 'result' | undefined)[] {
+  const elements = operation.phases.find(({ phase }) => phase === 'elements');
+  const scene = elements ? source.scene(Number(elements.first)) : null;
+  const reads = (scene && figureOf(scene, 'element')?.reads) ?? [];
+  return reads.map((read) => cast.actors.find(({ tensor }) => tensor === read.tensor)?.mark);
+}
+
+/** The values on their way to the middle; gives where what comes of them stands. */
+function poseReads(
+  set: StageSet,
+  { reads: all, write }: FigureOf<'element'>,
+  poses: Map<string, Pose>,
+): { x: number; y: number } {
+  const { cell, meeting, text } = set.places;
+  const high = Math.ceil(1.7 * text);
+  const reads = all.slice(0, MOST);
+  const wide = cell.width + 26;
+  const count = reads.length + (write && !isCarried(reads, write) ? 1 : 0);
+  const left = meeting.x - (count * wide - 26) / 2;
+  const y = meeting.y - high / 2;
+  const sign = signOf(set.operation.name) ?? ',';
+  reads.forEach((read, order) => {
+    const x = left + order * wide;
+    const ends = endsOf(set, read, write);
+    poseEnds(set, String(order), ends, poses, [0.1, 0.4]);
+    const from = ends.store ?? ends.grid ?? { x, y };
+    const value = { label: read.value, from, when: [0.35, 0.7] as const };
+    if (write) poses.set(`value${order}`, { ...value, x, y, opacity: 1 });
+    else if (ends.grid) poses.set(`value${order}`, { ...value, ...shownIn(set, ends.grid) });
+    if (!write || isCarried(reads, write)) return;
+    const label = order === reads.length - 1 ? '=' : sign;
+    const at = { x: x + wide - 13, y: y + high / 2 };
+    poses.set(`op${order}`, { ...at, opacity: 1, label, when: [0.35, 0.7] });
+  });
+  const last = write && isCarried(reads, write) ? reads.length - 1 : reads.length;
+  return { x: left + last * wide, y };
+}
+
+/** A value that is only looked up comes out of its storage into its cell, and has become part of it. */
+function shownIn({ places }: StageSet, { x, y }: Pose): Pose {
+  const lower = (places.cell.height - Math.ceil(1.7 * places.text)) / 2;
+  return { x, y: y + lower, opacity: 0, passing: true };
+}
+
+/** One value that is read and written as it is. */
+const isCarried = ([read, ...more]: readonly ElementAccess[], write: ElementAccess): boolean =>
+  read !== undefined && more.length === 0 && read.value === write.value;
+
+function poseWrite(
+  set: StageSet,
+  out: ElementAccess,
+  from: { x: number; y: number },
+  carried: boolean,
+  poses: Map<string, Pose>,
+): void {
+  const label = out.value;
+  const ends = endsOf(set, out, null);
+  if (!carried) poses.set('value', { ...from, opacity: 1, label, from, when: [0.6, 0.72] });
+  poseEnds(set, 'out', ends, poses, [0.68, 0.95]);
+  const drop = { label, from, when: [0.7, 1] as const };
+  if (ends.grid) poses.set('drop', { ...drop, ...shownIn(set, ends.grid) });
+  if (ends.store)
+    poses.set('sink', { ...drop, x: ends.store.x, y: ends.store.y, opacity: 0, passing: true });
+}
+
+/** Its cell in a grid and in its storage, where they are shown. */
+function endsOf(
+  { operation, cells, stored }: StageSet,
+  access: ElementAccess,
+  out: ElementAccess | null,
+): Ends {
+  const { tensors, result, kind } = operation;
+  const info = tensors[access.tensor];
+  const shows = kind === 'expand' || kind === 'in_place' || kind === 'put';
+  const tensor = access.tensor === result && shows ? 0 : access.tensor;
+  const staged = operation.staged[tensor];
+  const index = staged && out && out.index.length === staged.length ? out.index : access.index;
+  return {
+    tensor,
+    grid: cells.get(`c${tensor}:${index}`) ?? null,
+    store: info ? (stored.get(storeKey(info.storage, access.address)) ?? null) : null,
+  };
+}
+
+function poseEnds(
+  set: StageSet,
+  key: string,
+  { tensor, grid, store }: Ends,
+  poses: Map<string, Pose>,
+  when: readonly [number, number],
+): void {
+  if (grid) poses.set(`lit${key}`, { ...grid, look: 'lit', when: [0, 0.3] });
+  if (store) poses.set(`store${key}`, { ...store, look: 'lit', when: [0, 0.35] });
+  if (!grid || !store) return;
+  const path = threadFrom(set, tensor, grid, store);
+  poses.set(`thread${key}`, { x: 0, y: 0, opacity: 1, path, when });
+}
+
+/** In the gap beside its cell down to the storage: across no other cell. */
+function threadFrom({ cast, places }: StageSet, tensor: number, grid: Pose, store: Pose): string {
+  const order = cast.actors.findIndex((actor) => actor.tensor === tensor);
+  const place = places.grids[order];
+  if (!place) return '';
+  const gap = round(grid.x - 2);
+  const below = place.y + place.grid.height + 5;
+  const end = round(store.x + (places.strips[0]?.cell.width ?? 0) / 2);
+  const foot = grid.y + places.cell.height;
+  const start = `M${round(grid.x)} ${round(foot - 8)}L${gap} ${round(foot - 6)}V${round(below)}`;
+  const top = store.y - 3;
+  if (place.line === places.lines - 1 || places.lines === 1) {
+    const half = (top - below) / 2;
+    return `${start}C${gap} ${round(below + half)} ${end} ${round(top - half)} ${end} ${round(top)}`;
+  }
+  // Around the grids below.
+  const { meeting, storageTop } = places;
+  const lane = place.x + place.grid.width / 2 < meeting.x ? 3 : 2 * meeting.x - 3;
+  return `${start}H${round(lane)}V${round(storageTop + 8)}H${end}V${round(top)}`;
+}

@@ -1,0 +1,142 @@
+/** Cells that fly from where the old tensor has them to where the result has them; what is left out fades. */
+import type { Scene } from '../core/types';
+import { figureOf } from '../figures/figure-of';
+import { type Actor, type ActorCell, factsOf } from './actors';
+import type { Origins } from './flight-origins';
+import { type Part, type StageSet, storeKey } from './set';
+import type { Pose, Sprite } from './sprites';
+
+const FAINT = 0.28;
+/** Cells leave one after the other, in the order in which the result is read. */
+const WAVE = 0.45;
+/** Around the place where the result opens. */
+const EDGE = 1;
+
+export function flightCells(set: StageSet, origins: Origins): Part {
+  const [old, made] = set.cast.actors as [Actor, Actor];
+  return {
+    sprites: [...opening(set), ...spritesOf(set, old), ...spritesOf(set, made)],
+    pose(scene, poses) {
+      const place = set.places.grids[1];
+      const waits = Number(scene.step) < set.firstResult;
+      if (place)
+        poses.set('opening', {
+          x: place.x - EDGE,
+          y: place.y - EDGE,
+          opacity: waits ? 1 : 0,
+          look: 'opening',
+        });
+      const left = leftOut(set, origins, scene);
+      poseOld(set, old, left, scene, poses);
+      poseMade(set, made, origins, scene, poses);
+      fadeStorage(set, old, left, unread(set, origins, scene), poses);
+    },
+  };
+}
+
+/** The empty place of the result. */
+function opening({ places }: StageSet): Sprite[] {
+  const grid = places.grids[1]?.grid;
+  if (!grid) return [];
+  const [width, height] = [grid.width + EDGE + EDGE, grid.height + EDGE + EDGE];
+  return [{ key: 'opening', kind: 'frame', width, height, text: 0 }];
+}
+
+/** Both lie in one storage, and have its colour. */
+function spritesOf({ places }: StageSet, { tensor, info, cells }: Actor): Sprite[] {
+  const { text, cell, addresses } = places;
+  return cells.map(
+    (one): Sprite => ({
+      key: one.key,
+      kind: 'cell',
+      operand: 0,
+      width: cell.width,
+      height: cell.height,
+      text,
+      ...(addresses && { small: `@${one.address}` }),
+      cell: factsOf(info, tensor, one),
+    }),
+  );
+}
+
+/** What the dims that have been told leave out, and in the end whatever the result does not read. */
+function leftOut({ firstResult }: StageSet, { reads, used }: Origins, scene: Scene) {
+  const dims = figureOf(scene, 'dims')?.before ?? [];
+  const opened = Number(scene.step) >= firstResult;
+  const gone = dims.filter(({ moved }) => moved).map(({ dim }) => dim);
+  return ({ address, index }: ActorCell) =>
+    reads !== null &&
+    !reads(address) &&
+    (opened || gone.some((dim) => !used[dim]?.has(index[dim] ?? 0)));
+}
+
+/** In the end whatever the result does not read, also what of the old tensor is not shown. */
+const unread =
+  ({ firstResult }: StageSet, { reads }: Origins, { step }: Scene) =>
+  (address: number) =>
+    Number(step) >= firstResult && reads !== null && !reads(address);
+
+function poseOld(
+  { source, cells }: StageSet,
+  { tensor, staged, start, counts, cells: own }: Actor,
+  left: (cell: ActorCell) => boolean,
+  scene: Scene,
+  poses: Map<string, Pose>,
+): void {
+  if (own.length === 0) return;
+  const now = source.cells(tensor, scene.step, staged, start, counts);
+  own.forEach((cell, at) => {
+    const home = cells.get(cell.key);
+    if (!home) return;
+    const opacity = left(cell) ? FAINT : 1;
+    const look = cell.ghost ? 'ghost' : undefined;
+    poses.set(cell.key, { ...home, opacity, look, label: now.labels?.[at] ?? '' });
+  });
+}
+
+function poseMade(
+  { source, cells, firstResult }: StageSet,
+  { tensor, staged, start, counts, cells: own }: Actor,
+  { from }: Origins,
+  scene: Scene,
+  poses: Map<string, Pose>,
+): void {
+  if (own.length === 0) return;
+  const step = Number(scene.step);
+  const now = source.cells(tensor, scene.step, staged, start, counts);
+  own.forEach((cell, at) => {
+    const home = cells.get(cell.key);
+    if (!home) return;
+    const origin = from.get(cell.key);
+    const look = cell.ghost ? 'ghost' : undefined;
+    const base = { look, label: now.labels?.[at] ?? '' };
+    if (step < firstResult) {
+      poses.set(cell.key, { ...(origin ?? home), ...base, opacity: 0 });
+      return;
+    }
+    const begin = (WAVE * at) / own.length;
+    const flies = step === firstResult && { from: origin, when: [begin, begin + 0.5] as const };
+    poses.set(cell.key, { ...home, ...base, ...flies });
+  });
+}
+
+/** A storage cell that no cell of the old tensor has, or none that is still read, stands back. */
+function fadeStorage(
+  { cast, stored }: StageSet,
+  old: Actor,
+  left: (cell: ActorCell) => boolean,
+  out: (address: number) => boolean,
+  poses: Map<string, Pose>,
+): void {
+  const whole = old.cells.length === Number(old.info.numel);
+  const read = new Set(old.cells.filter((cell) => !left(cell)).map(({ address }) => address));
+  const known = new Set(old.cells.map(({ address }) => address));
+  for (const { storage, addresses } of cast.strips)
+    for (const address of addresses) {
+      const key = storeKey(storage, address);
+      const pose = poses.get(key);
+      const stays = read.has(address) || (!whole && !known.has(address) && !out(address));
+      if (pose && stored.has(key) && !stays)
+        poses.set(key, { ...pose, opacity: FAINT, when: [0, 1] });
+    }
+}

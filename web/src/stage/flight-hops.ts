@@ -1,0 +1,76 @@
+/** Arcs over the storage: one step along a dim, again and again; in the end the order of reading. */
+import { type FigureOf, figureOf } from '../figures/figure-of';
+import type { Actor, ActorCell } from './actors';
+import { type Part, type StageSet, storeKey } from './set';
+import type { Pose, Sprite } from './sprites';
+import { round } from './text';
+
+/** Arcs at a time, along a dim and in the order of reading. */
+const MOST = 10;
+const READ = 5;
+
+export function hopsOf(set: StageSet): Part {
+  const made = set.cast.actors[1] as Actor;
+  const lanes = made.dims.map((dim, at) => ({ key: `hop${at}:`, hue: dim.hue }));
+  const arcs = Array.from({ length: MOST }, (_, at) => at);
+  const base = { kind: 'thread', width: 0, height: 0, text: 0 } as const;
+  return {
+    sprites: arcs.flatMap((at): Sprite[] => [
+      ...lanes.map(({ key, hue }) => ({ ...base, key: `${key}${at}`, hue })),
+      { ...base, key: `read${at}` },
+    ]),
+    pose(scene, poses) {
+      const dims = figureOf(scene, 'dims');
+      if (!dims) return;
+      const current = dims.after.findIndex((dim) => dim.current);
+      if (current >= 0) poseArcs(set, along(made, current), `hop${current}:`, poses);
+      if (tellsOrder(scene.phase, dims))
+        poseArcs(set, made.cells.slice(0, READ + 1), 'read', poses);
+    },
+  };
+}
+
+const tellsOrder = (phase: string, { contiguous }: FigureOf<'dims'>) =>
+  phase === 'after' && contiguous !== null;
+
+/** The cells of one step after another along a dim, from the first cell. */
+function along({ cells, start }: Actor, dim: number): ActorCell[] {
+  return cells.filter(({ index }) =>
+    index.every((entry, at) => at === dim || entry === (start[at] ?? 0)),
+  );
+}
+
+function poseArcs(
+  { cast, stored, places }: StageSet,
+  cells: readonly ActorCell[],
+  key: string,
+  poses: Map<string, Pose>,
+): void {
+  const storage = cast.actors[0]?.info.storage ?? 0;
+  const homes = cells
+    .slice(0, MOST + 1)
+    .map(({ address }) => stored.get(storeKey(storage, address)));
+  const middle = (places.strips[0]?.cell.width ?? 0) / 2;
+  const share = 0.5 / Math.max(1, homes.length - 1);
+  for (let at = 0; at + 1 < homes.length; at++) {
+    const [from, to] = [homes[at], homes[at + 1]];
+    if (!from || !to || from.y !== to.y || from === to) continue;
+    const begin = 0.4 + at * share;
+    poses.set(`${key}${at}`, {
+      x: 0,
+      y: 0,
+      opacity: 1,
+      path: arc(from.x + middle, to.x + middle, from.y - 1),
+      when: [begin, begin + share],
+    });
+  }
+}
+
+/** The farther, the higher; the tip says which way. */
+function arc(from: number, to: number, y: number): string {
+  const high = Math.min(30, 12 + Math.abs(to - from) / 12);
+  const back = to < from ? 4 : -4;
+  const end = `${round(to)} ${round(y)}`;
+  const tip = `m${back} -1L${end}L${round(to + back / 4)} ${round(y - 6)}`;
+  return `M${round(from)} ${round(y)}Q${round((from + to) / 2)} ${round(y - high)} ${end}${tip}`;
+}

@@ -1,0 +1,90 @@
+/** Between two whole positions: the one function by which everything moves. */
+import { type CellFacts, HIDDEN, type Pose, type StageStory } from './sprites';
+
+/** What is drawn of a sprite at a moment. */
+export interface Drawn {
+  x: number;
+  y: number;
+  opacity: number;
+  look: string | undefined;
+  label: string | undefined;
+  path: string | undefined;
+  cell: CellFacts | undefined;
+  /** How much of a thread is there. */
+  shown: number;
+}
+
+export type Frame = Map<string, Drawn>;
+
+/** The share of a move after which what arrives anew has left its old place. */
+const LEAVES = 0.2;
+
+export function frameAt(story: StageStory, position: number): Frame {
+  const before = Math.floor(position);
+  const way = position - before;
+  const [from, to] = [story.pose(before), way > 0 ? story.pose(before + 1) : null];
+  const frame: Frame = new Map();
+  for (const { key } of story.sprites) {
+    const a = from.get(key) ?? HIDDEN;
+    frame.set(
+      key,
+      to ? between(a, to.get(key) ?? { ...a, opacity: 0, passing: false }, way) : at(a),
+    );
+  }
+  return frame;
+}
+
+function between(a: Pose, b: Pose, way: number): Drawn {
+  const [begin, end] = b.when ?? [0, 1];
+  const share = eased(clamp((way - begin) / (end - begin)));
+  if (b.from && b.opacity > 0) {
+    if (way < begin) return { ...at(a), opacity: a.opacity * (1 - clamp(way / LEAVES)) };
+    const place = { x: mix(b.from.x, b.x, share), y: mix(b.from.y, b.y, share) };
+    return { ...at(b), ...place, opacity: b.opacity * Math.min(1, 6 * share) };
+  }
+  if (b.path !== undefined && b.path !== a.path) {
+    if (way < begin) return { ...at(a), opacity: a.opacity * (1 - clamp(way / LEAVES)) };
+    return { ...at(b), shown: share };
+  }
+  // What was nowhere does not come flying from the corner.
+  const start = a === HIDDEN ? { ...b, opacity: 0 } : a;
+  if (b.passing) return passed(start, b, share);
+  const late = share >= 0.5 ? b : start;
+  return {
+    x: mix(start.x, b.x, share),
+    y: mix(start.y, b.y, share),
+    opacity: mix(start.opacity, b.opacity, share),
+    look: late.look,
+    label: late.label,
+    path: b.path,
+    cell: late.cell,
+    shown: 1,
+  };
+}
+
+/** Seen on its way alone: it comes up where it starts and has become part of what it reaches. */
+function passed(a: Pose, b: Pose, share: number): Drawn {
+  const { x, y } = b.from ?? a;
+  const comes = a.opacity > 0 ? 1 : 12 * share;
+  return {
+    ...at(b),
+    x: mix(x, b.x, share),
+    y: mix(y, b.y, share),
+    opacity: Math.min(1, comes, 12 * (1 - share)),
+  };
+}
+
+const at = ({ x, y, opacity, look, label, path, cell }: Pose): Drawn => ({
+  x,
+  y,
+  opacity,
+  look,
+  label,
+  path,
+  cell,
+  shown: 1,
+});
+
+const clamp = (value: number) => Math.max(0, Math.min(1, value));
+const mix = (a: number, b: number, share: number) => a + (b - a) * share;
+const eased = (share: number) => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);

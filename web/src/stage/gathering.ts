@@ -1,0 +1,48 @@
+/** A result that is made from elements of others: reduction, index, copy, join. STAGE.md section 3. */
+import { huesOf } from '../figures/hue';
+import type { Cast } from './actors';
+import { carriedHeadsOf } from './carried-heads';
+import { elementsOf } from './elements';
+import { fillsOf } from './fills';
+import { flowsOf } from './flows';
+import { gridsOf } from './grids';
+import { liftsOf } from './lifts';
+import { fittingSet } from './meeting';
+import { mouldsOf } from './moulds';
+import type { Part, StageRequest, StageSet } from './set';
+import { sizeMeetsOf } from './size-meets';
+import { stripsOf } from './strips';
+import { waysOf } from './ways';
+
+const NONE: Part = { sprites: [], pose: () => {} };
+
+/** Null where even the smallest part does not fit. */
+export function gatheringOf(request: StageRequest): Part[] | null {
+  const meets = request.operation.kind === 'join' ? 1 : 0;
+  const found = fittingSet(request, meets) ?? fittingSet(request, 0);
+  if (!found) return null;
+  const set: StageSet = { ...found, cast: colouredCast(found) };
+  const flows = flowsOf(request.operation, request.source);
+  return [
+    gridsOf(set),
+    carriedHeadsOf(set),
+    waysOf(set),
+    stripsOf(set),
+    mouldsOf(set, flows),
+    meets ? sizeMeetsOf(set) : NONE,
+    flows.length ? liftsOf(set, flows) : elementsOf(set),
+    fillsOf(set),
+  ];
+}
+
+/** Each dim in the colour of the one that it comes from. */
+export function colouredCast({ cast, operation, source }: StageSet): Cast {
+  const last = source.scene(Number(operation.first) + Number(operation.steps) - 1);
+  if (!last) return cast;
+  const actors = cast.actors.map((actor) => {
+    const hues = huesOf(last, operation, actor.tensor);
+    const dims = actor.dims.map((dim, at) => ({ ...dim, hue: hues[dim.from ?? at] ?? null }));
+    return { ...actor, dims };
+  });
+  return { ...cast, actors };
+}

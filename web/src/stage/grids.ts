@@ -1,0 +1,202 @@
+/** The tensors: a title, the sizes as heads of their axes, and the cells with what they hold. */
+import type { Int, Scene } from '../core/types';
+import { figureOf } from '../figures/figure-of';
+import { type Actor, type ActorCell, factsOf, isCut } from './actors';
+import { SMALL } from './arrange';
+import { cellPose, type Part, type StageSet } from './set';
+import type { Pose, Sprite } from './sprites';
+import { MONO, shorten, titleOf } from './text';
+
+const FAINT = 0.25;
+
+/** What the step says about the dims of a tensor. */
+interface Told {
+  opened: boolean;
+  /** Dims whose sizes have met. */
+  judged: boolean[] | undefined;
+  /** The dim that is refused; -1 where none is. */
+  refused: number;
+}
+
+export function gridsOf(set: StageSet): Part {
+  const { cast, firstResult } = set;
+  return {
+    sprites: cast.actors.flatMap((actor, order) => spritesOf(set, actor, order)),
+    pose(scene, poses) {
+      const columns = figureOf(scene, 'shapes')?.columns;
+      const told: Told = {
+        opened: Number(scene.step) >= firstResult,
+        judged: columns?.map(({ size, verdict }) => size !== null && verdict !== 'unknown'),
+        refused: columns?.findIndex(({ verdict }) => verdict === 'refused') ?? -1,
+      };
+      cast.actors.forEach((actor, order) => {
+        poseHeads(set, actor, order, scene, told, poses);
+        poseCells(set, actor, order, scene, told, poses);
+      });
+    },
+  };
+}
+
+function spritesOf({ places }: StageSet, actor: Actor, order: number): Sprite[] {
+  const place = places.grids[order];
+  if (!place) return [];
+  const { text, cell, addresses } = places;
+  const { info, mark, tensor } = actor;
+  const title = titleOf(info.name, info.shape);
+  const room = Math.floor((place.width - 18) / (MONO * 13));
+  const base = { operand: mark, hue: null } as const;
+  const fits = (address: string) => address.length * MONO * SMALL <= cell.width - 2;
+  return [
+    {
+      ...base,
+      key: `title${tensor}`,
+      kind: 'text',
+      width: place.width,
+      height: 16,
+      text: 13,
+      label: shorten(isCut(actor) ? `${title} …` : title, room),
+      strong: true,
+      anchor: 'start',
+    },
+    ...actor.dims.map(
+      (dim, at): Sprite => ({
+        key: `axis${tensor}:${at}`,
+        kind: 'text',
+        hue: dim.hue,
+        width: 18,
+        height: 14,
+        text: SMALL + 1,
+        strong: true,
+        label: headText(dim.from === null ? 1 : (info.shape[dim.from] ?? 1)),
+      }),
+    ),
+    ...actor.cells.map(
+      (one): Sprite => ({
+        ...base,
+        key: one.key,
+        kind: 'cell',
+        width: cell.width,
+        height: cell.height,
+        text,
+        ...(addresses && !info.isNumber && fits(`@${one.address}`) && { small: `@${one.address}` }),
+        cell: factsOf(info, tensor, one),
+      }),
+    ),
+  ];
+}
+
+function poseHeads(
+  { places }: StageSet,
+  actor: Actor,
+  order: number,
+  scene: Scene,
+  { opened, judged }: Told,
+  poses: Map<string, Pose>,
+): void {
+  const place = places.grids[order];
+  if (!place) return;
+  const { tensor, made, dims, counts } = actor;
+  const shown = made && !opened ? FAINT : 1;
+  const title = { x: place.x - 16, y: place.y - 30, opacity: places.tight ? 0 : shown };
+  poses.set(`title${tensor}`, title);
+  const shapes = figureOf(scene, 'shapes');
+  const row = shapes?.rows.find((one) => one.tensor === tensor);
+  dims.forEach((dim, at) => {
+    const state = row?.cells[at]?.state;
+    const known = dim.from !== null || (row?.aligned && state !== 'absent');
+    const open = dim.stretched && judged?.[at];
+    const shownOf = dim.stretched && !open ? 1 : (counts[at] ?? 1);
+    const [x, y] = headOf(places, actor, order, at, shownOf);
+    poses.set(`axis${tensor}:${at}`, {
+      x,
+      y,
+      opacity: known && (counts[at] !== 1 || dims.length - at < 3) ? shown : 0,
+      look:
+        row && shapes?.columns[at]?.current ? 'current' : dim.from === null ? 'padded' : undefined,
+      label: open ? headText(dim.size) : undefined,
+    });
+  });
+}
+
+/** Beside the grid is room for three digits; the title, or the table, has the size in full. */
+function headText(size: Int): string {
+  const text = String(size);
+  const zeros = /(?:000)*$/.exec(text)?.[0].length ?? 0;
+  if (text.length <= 3) return text;
+  const short = text.slice(0, text.length - zeros) + (['', 'k', 'M', 'G', 'T'][zeros / 3] ?? '');
+  return short.length <= 3 ? short : '';
+}
+
+/** Above the `shown` entries that it counts, or to the left of them. */
+function headOf(
+  { grids, cell }: StageSet['places'],
+  { dims }: Actor,
+  order: number,
+  dim: number,
+  shown: number,
+): [number, number] {
+  const place = grids[order];
+  if (!place) return [0, 0];
+  const { grid, x, y } = place;
+  const back = dims.length - 1 - dim;
+  const count = back < 2 ? shown : 1;
+  const pitch = grid.pitch[dim] ?? 0;
+  if (grid.across[dim]) {
+    const begin = back < 2 ? x : x + pitch;
+    return [begin + ((count - 1) * pitch + cell.width) / 2, y - 9];
+  }
+  const begin = back < 2 ? y : y + pitch;
+  return [x - 10, begin + ((count - 1) * pitch + cell.height) / 2];
+}
+
+function poseCells(
+  set: StageSet,
+  actor: Actor,
+  order: number,
+  scene: Scene,
+  told: Told,
+  poses: Map<string, Pose>,
+): void {
+  if (actor.cells.length === 0) return;
+  const { source, cells } = set;
+  const { tensor, staged, start, counts, made } = actor;
+  const now = source.cells(tensor, scene.step, staged, start, counts);
+  actor.cells.forEach((cell, at) => {
+    const home = cells.get(cell.key);
+    if (!home) return;
+    const value = now.labels?.[at];
+    const pose = {
+      label: value ?? '',
+      opacity: made && !told.opened ? FAINT : 1,
+      look: value === null ? 'slot' : undefined,
+      when: [0.75, 1] as const,
+    };
+    if (!cell.ghost || made) {
+      const out = sticksOut(set, actor, cell, told.refused);
+      poses.set(cell.key, { ...home, ...pose, ...(out && { look: 'refused' }) });
+      return;
+    }
+    const at_ = ghostAt(set, actor, order, cell, told);
+    const out = sticksOut(set, actor, cell, told.refused);
+    const look = out ? 'refused' : 'ghost';
+    poses.set(cell.key, { ...pose, ...at_, look, when: [0.15, 0.95] });
+  });
+}
+
+/** A ghost lies on what it repeats until its dim is told to stretch. */
+function ghostAt(set: StageSet, actor: Actor, order: number, cell: ActorCell, { judged }: Told) {
+  const folded = cell.index.map((entry, dim) =>
+    actor.dims[dim]?.stretched && !judged?.[dim] ? (actor.start[dim] ?? 0) : entry,
+  );
+  const hidden = folded.some((entry, dim) => entry !== cell.index[dim]);
+  const { x, y } = cellPose(set.places, actor, order, folded);
+  return { x, y, opacity: hidden ? 0 : 1 };
+}
+
+/** It has no partner in the dim that is refused. */
+function sticksOut({ cast }: StageSet, actor: Actor, cell: ActorCell, refused: number): boolean {
+  if (refused < 0 || !actor.dims[refused]) return false;
+  const others = cast.actors.filter((one) => one !== actor && one.staged);
+  const least = Math.min(...others.map(({ dims }) => Number(dims[refused]?.size ?? 1)));
+  return (cell.index[refused] ?? 0) >= least;
+}

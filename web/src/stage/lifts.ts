@@ -1,0 +1,115 @@
+/** One element that is made from others: they are lifted out of their cells, come together, and are laid down. */
+import type { ElementAccess } from '../core/types';
+import { figureOf } from '../figures/figure-of';
+import { type Flow, flowOf, lastOf, standsAt } from './flows';
+import { keyOf, litSprites, numbered, poseLit } from './lit';
+import type { Part, StageSet } from './set';
+import type { Pose, Sprite } from './sprites';
+import { round } from './text';
+
+type Poses = Map<string, Pose>;
+
+export function liftsOf(set: StageSet, flows: readonly Flow[]): Part {
+  return {
+    sprites: spritesOf(set, flows),
+    pose(scene, poses) {
+      const element = figureOf(scene, 'element');
+      if (!element?.write) return;
+      const flow = flowOf(set.operation, element.reads, element.write);
+      const named = set.operation.kind === 'put' ? flow.write : flow.data[0];
+      flow.names.forEach((name) => {
+        poseLit(set, keyOf(flow.names, name, 'n'), name, poses, [0, 0.2]);
+        poseNaming(set, keyOf(flow.names, name, 'n'), name, named, poses);
+      });
+      flow.data.forEach((read) => {
+        poseLit(set, keyOf(flow.data, read, ''), read, poses, [0.05, 0.25]);
+      });
+      if (flow.data.length === 1) poseCarried(set, flow, poses);
+      else poseGathered(set, flow, poses);
+      poseLit(set, 'out', flow.write, poses, [0.8, 1]);
+    },
+  };
+}
+
+function spritesOf({ cast, places }: StageSet, flows: readonly Flow[]): Sprite[] {
+  const store = places.strips[0]?.cell ?? { width: 0, height: 0 };
+  const { cell, text } = places;
+  const line = { width: 0, height: 0, text: 0 };
+  const lit = (key: string, mark: number | 'result') => litSprites(places, key, mark);
+  const chips = (key: string, operand: number | 'result'): Sprite[] => [
+    { key: `lift${key}`, kind: 'chip', operand, ...cell, text },
+    { key: `sink${key}`, kind: 'chip', operand, ...store, text: Math.min(text, 16) },
+  ];
+  return [
+    ...cast.actors.flatMap(({ tensor, mark }) => [
+      ...numbered(flows, tensor, ({ data }) => data).flatMap((at) => [
+        ...lit(`${tensor}:${at}`, mark),
+        ...chips(`${tensor}:${at}`, mark),
+      ]),
+      ...numbered(flows, tensor, ({ names }) => names).flatMap((at): Sprite[] => [
+        ...lit(`n${tensor}:${at}`, mark),
+        { key: `namesn${tensor}:${at}`, kind: 'path', operand: mark, ...line },
+      ]),
+    ]),
+    ...lit('out', 'result'),
+    ...chips('out', 'result'),
+  ];
+}
+
+/** From an entry of an index to the element that it names. */
+function poseNaming(
+  set: StageSet,
+  key: string,
+  name: ElementAccess,
+  named: ElementAccess | undefined,
+  poses: Poses,
+) {
+  const from = standsAt(set, name).grid;
+  const to = named && standsAt(set, named).grid;
+  if (!from || !to) return;
+  const { width, height } = set.places.cell;
+  const [x, y] = [from.x + width / 2, from.y + 2];
+  const [endX, endY] = [to.x + width / 2, to.y + height - 2];
+  const path = `M${round(x)} ${round(y)}Q${round((x + endX) / 2)} ${round(Math.max(y, endY) + 18)} ${round(endX)} ${round(endY)}`;
+  poses.set(`names${key}`, { x: 0, y: 0, opacity: 1, path, when: [0.1, 0.35] });
+}
+
+/** The element itself, from grid to grid and from storage to storage. */
+function poseCarried(set: StageSet, { data, write }: Flow, poses: Poses) {
+  const [read] = data;
+  if (!read) return;
+  const key = keyOf(data, read, '');
+  const [from, to] = [standsAt(set, read), standsAt(set, write)];
+  const flies = (a: Pose | null, b: Pose | null): Pose | null =>
+    a && b && { ...b, opacity: 0, passing: true, from: a, label: read.value, when: [0.3, 0.85] };
+  put(poses, `lift${key}`, flies(from.grid, to.grid));
+  put(poses, `sink${key}`, flies(from.store, to.store));
+}
+
+/** They slide together into one, and that one goes into its cell and its storage. */
+function poseGathered(set: StageSet, { data, write }: Flow, poses: Poses) {
+  const to = standsAt(set, write);
+  const last = lastOf(set, data);
+  if (!last || !to.grid) return;
+  const { at } = last;
+  for (const read of data) {
+    const from = standsAt(set, read).grid;
+    const label = read.value;
+    if (from)
+      poses.set(`lift${keyOf(data, read, '')}`, {
+        ...at,
+        opacity: 0,
+        passing: true,
+        from,
+        label,
+        when: [0.15, 0.55],
+      });
+  }
+  const flies = { opacity: 0, passing: true, label: write.value };
+  poses.set('liftout', { ...to.grid, ...flies, from: at, when: [0.5, 0.85] });
+  if (to.store) poses.set('sinkout', { ...to.store, ...flies, from: to.grid, when: [0.78, 1] });
+}
+
+function put(poses: Poses, key: string, pose: Pose | null) {
+  if (pose) poses.set(key, pose);
+}

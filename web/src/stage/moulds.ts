@@ -1,0 +1,72 @@
+/**
+ * The shape of a result before it has values: outlines leave the cells that it is made from. Along
+ * a dim that vanishes they slide together; then they go where the result opens.
+ */
+import type { ElementAccess, Scene } from '../core/types';
+import { figureOf } from '../figures/figure-of';
+import { type Flow, lastOf, standsAt } from './flows';
+import type { Part, StageSet } from './set';
+import type { Pose, Sprite } from './sprites';
+
+interface Mould {
+  key: string;
+  read: ElementAccess;
+  home: Pose;
+  /** Where those that become one come together. */
+  together: readonly (number | string)[];
+  to: Pose;
+}
+
+/** More than these would only be a crowd. */
+const MOST = 128;
+
+export function mouldsOf(set: StageSet, flows: readonly Flow[]): Part {
+  const moulds = flows.flatMap((flow, order) => mouldsOfOne(set, flow, order)).slice(0, MOST);
+  const { cast, places, firstResult } = set;
+  const markOf = (tensor: number) => cast.actors.find((one) => one.tensor === tensor)?.mark ?? 0;
+  return {
+    sprites: moulds.map(
+      ({ key, read }): Sprite => ({
+        key,
+        kind: 'frame',
+        operand: markOf(read.tensor),
+        ...places.cell,
+        text: 0,
+      }),
+    ),
+    pose(scene, poses) {
+      const step = Number(scene.step);
+      if (step > firstResult) return;
+      const gone = goneIn(scene);
+      for (const mould of moulds) {
+        const opens = step === firstResult;
+        const at = opens ? mould.to : placeOf(set, mould, gone);
+        const moving = opens ? { passing: true, when: [0.1, 0.9] as const } : {};
+        const opacity = opens || gone.length === 0 ? 0 : 1;
+        poses.set(mould.key, { x: at.x, y: at.y, opacity, look: 'mould', ...moving });
+      }
+    },
+  };
+}
+
+function mouldsOfOne(set: StageSet, { data, write }: Flow, order: number): Mould[] {
+  const to = standsAt(set, write).grid;
+  const last = lastOf(set, data);
+  if (!to || !last) return [];
+  return data.flatMap((read, at) => {
+    const home = standsAt(set, read).grid;
+    const together = read.tensor === last.read.tensor ? last.read.index : read.index;
+    return home ? [{ key: `mould${order}:${at}`, read, home, together, to }] : [];
+  });
+}
+
+/** Dims that the step has told about. */
+function goneIn(scene: Scene): number[] {
+  const before = scene.phase === 'move' ? figureOf(scene, 'dims')?.before : undefined;
+  return before?.flatMap(({ dim, moved }) => (moved ? [dim] : [])) ?? [];
+}
+
+function placeOf({ cells }: StageSet, { read, home, together }: Mould, gone: number[]): Pose {
+  const index = read.index.map((entry, dim) => (gone.includes(dim) ? together[dim] : entry));
+  return cells.get(`c${read.tensor}:${index}`) ?? home;
+}

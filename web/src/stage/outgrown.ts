@@ -1,0 +1,29 @@
+/** A target that would have to grow: outlined at the size that is asked for, it refuses at that dim. */
+import type { Part, StageSet } from './set';
+import type { Pose } from './sprites';
+
+export function outgrownOf({ cast }: StageSet): Part {
+  const target = cast.actors.find(({ info }) => info.role === 'target');
+  const dims = target?.dims.flatMap(({ stretched }, at) => (stretched ? [at] : [])) ?? [];
+  return {
+    sprites: [],
+    pose(scene, poses) {
+      if (!target || scene.event.id !== 'IN_PLACE_REFUSED') return;
+      for (const { key, ghost } of target.cells) if (ghost) refuse(poses, key);
+      for (const dim of dims) {
+        refuse(poses, `axis${target.tensor}:${dim}`);
+        refuse(poses, `box${target.tensor}:${dim}`);
+        refuse(poses, `verdict${dim}`, '✕');
+      }
+      const at = dims.at(-1);
+      const [column, box] = [poses.get('column'), poses.get(`box${target.tensor}:${at}`)];
+      if (column && box)
+        poses.set('column', { ...column, x: box.x - 4, opacity: 1, look: 'refused' });
+    },
+  };
+}
+
+function refuse(poses: Map<string, Pose>, key: string, label?: string): void {
+  const pose = poses.get(key);
+  if (pose) poses.set(key, { ...pose, look: 'refused', ...(label && { label }) });
+}

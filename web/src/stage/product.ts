@@ -1,0 +1,36 @@
+/** Matrix products, dot, bmm: sizes that meet, then a row and a column for each element. STAGE.md section 3. */
+import type { Cast } from './actors';
+import { facingOf } from './facing';
+import { flowsOf } from './flows';
+import { colouredCast } from './gathering';
+import { gridsOf } from './grids';
+import { fittingSet } from './meeting';
+import type { Part, StageRequest, StageSet } from './set';
+import { sizeMeetsOf } from './size-meets';
+import { stripsOf } from './strips';
+import { waysOf } from './ways';
+
+/** Null where even the smallest part does not fit. */
+export function productOf(request: StageRequest): Part[] | null {
+  const found = fittingSet(request, 2);
+  if (!found) return null;
+  const set: StageSet = { ...found, cast: innerCast(colouredCast(found)) };
+  return [
+    gridsOf(set),
+    sizeMeetsOf(set),
+    waysOf(set),
+    stripsOf(set),
+    facingOf(set, flowsOf(request.operation, request.source)),
+  ];
+}
+
+/** The two dims that vanish have one colour, which the result has not. */
+function innerCast(cast: Cast): Cast {
+  const free = Math.max(...cast.actors.map(({ dims }) => dims.length));
+  const actors = cast.actors.map((actor, order) => {
+    const inner = order === 0 ? actor.dims.length - 1 : Math.max(0, actor.dims.length - 2);
+    const dims = actor.dims.map((dim, at) => (at === inner ? { ...dim, hue: free } : dim));
+    return order < 2 ? { ...actor, dims } : actor;
+  });
+  return { ...cast, actors };
+}

@@ -1,0 +1,151 @@
+/** Hops as arcs on the storage: forward above it, back below, so that they do not tangle. */
+import type { Scene } from '../core/types';
+import { figureOf } from '../figures/figure-of';
+import { SMALL } from './arrange';
+import type { Link } from './ribbon-cast';
+import { hopText, isFolded, type RibbonSet, type Told, toldAt } from './ribbon-set';
+import { type Part, storeKey } from './set';
+import type { Pose, Sprite } from './sprites';
+import { MONO } from './text';
+
+const MOST = 10;
+
+interface Hop {
+  from: number;
+  to: number;
+  label: string;
+  look: 'even' | 'break' | 'refused';
+}
+
+export function arcsOf(set: RibbonSet): Part {
+  const order = Array.from({ length: MOST }, (_, at) => at);
+  const hues = set.ribbon.told.chunks.length ? set.ribbon.told.chunks.map(({ last }) => last) : [0];
+  return {
+    sprites: hues.flatMap((hue, chunk) =>
+      order.flatMap((at): Sprite[] => [
+        { key: `arc${chunk}:${at}`, kind: 'path', hue, width: 0, height: 0, text: 0 },
+        {
+          key: `jump${chunk}:${at}`,
+          kind: 'text',
+          hue,
+          width: 30,
+          height: 14,
+          text: SMALL,
+          strong: true,
+        },
+      ]),
+    ),
+    pose(scene, poses) {
+      const told = toldAt(set, scene);
+      const { chunk, hops } = hopsAt(set, scene, told);
+      const drawn: number[] = [];
+      hops.slice(0, MOST).forEach((hop, at) => {
+        poseHop(set, hop, `${chunk}:${at}`, at / Math.max(3, hops.length), drawn, poses);
+      });
+    },
+  };
+}
+
+/** What the step is about: a run of a chunk, the hop where one breaks, a new dim, or the jumps that are refused. */
+function hopsAt(set: RibbonSet, scene: Scene, told: Told): { chunk: number; hops: Hop[] } {
+  const visits = figureOf(scene, 'visits');
+  if (visits && !told.copied)
+    return {
+      chunk: 0,
+      hops: visits.runs.flatMap(({ addresses, jumps }) =>
+        jumps.map((jump, at) => ({
+          from: Number(addresses[at]),
+          to: Number(addresses[at + 1]),
+          label: hopText(Number(jump)),
+          look: 'refused' as const,
+        })),
+      ),
+    };
+  const chunk = told.view.chunks.findIndex(({ current }) => current);
+  if (told.straddles >= 0 || told.done || told.copied || chunk < 0) return { chunk: 0, hops: [] };
+  const folded = told.from < told.view.next.length;
+  return { chunk, hops: folded ? hopsOfDim(set, told) : hopsOfChunk(set, told, chunk) };
+}
+
+/** The first run of the chunk, and where the one before it breaks. */
+function hopsOfChunk({ ribbon }: RibbonSet, { view }: Told, chunk: number): Hop[] {
+  const inner = view.chunks.slice(0, chunk).reduce((run, { numel }) => run * Number(numel), 1);
+  const run = inner * Number(view.chunks[chunk]?.numel ?? 1);
+  const starts = ribbon.links.filter(({ number }) => number < run && number % inner === 0);
+  // Where a part is left out, two that are shown side by side are no neighbours.
+  const even = starts.slice(1).flatMap((next, at): Hop[] => {
+    const here = starts[at];
+    return here && next.number === here.number + inner ? [hopOf(here, next, 'even')] : [];
+  });
+  if (chunk === 0) return even;
+  const at = ribbon.links.findIndex(({ number }) => number === inner - 1);
+  const [end, next, hop] = [ribbon.links[at], ribbon.links[at + 1], ribbon.hops[at]];
+  if (!end || !next || hop === null || hop === undefined) return even;
+  return [hopOf(end, next, 'break'), ...even];
+}
+
+/** From entry to entry of the dim that has just been folded; rows that hop unequally are red. */
+function hopsOfDim(set: RibbonSet, told: Told): Hop[] {
+  const { ribbon } = set;
+  const start = ribbon.fold?.start;
+  const entries = ribbon.links.filter(
+    (link) =>
+      isFolded(set, link, told) &&
+      link.into?.every((entry, dim) => dim <= told.from || entry === start?.[dim]),
+  );
+  return entries.slice(1).flatMap((next, at) => {
+    const here = entries[at];
+    const together = here?.into?.every(
+      (entry, dim) => dim >= told.from || entry === next.into?.[dim],
+    );
+    const uneven = set.uneven.has(ribbon.links.indexOf(next));
+    return here && together ? [hopOf(here, next, uneven ? 'refused' : 'even')] : [];
+  });
+}
+
+const hopOf = (from: Link, to: Link, look: Hop['look']): Hop => ({
+  from: from.address,
+  to: to.address,
+  label: hopText(to.address - from.address),
+  look,
+});
+
+function poseHop(
+  { stage, places }: RibbonSet,
+  { from, to, label, look }: Hop,
+  key: string,
+  delay: number,
+  drawn: number[],
+  poses: Map<string, Pose>,
+): void {
+  const strip = stage.cast.strips[0];
+  const place = places.strips[0];
+  const [a, b] = [from, to].map((address) =>
+    stage.stored.get(storeKey(strip?.storage ?? 0, address)),
+  );
+  if (!a || !b || !place || from === to) return;
+  const { width, height } = place.cell;
+  const ahead = to > from;
+  const high = (places.arcs - 14) * 0.9;
+  const [y, peak] = ahead
+    ? [a.y, a.y - high]
+    : [a.y + height + SMALL + 3, a.y + height + SMALL + 3 + high];
+  const end = ahead ? b.y : b.y + height + SMALL + 3;
+  const [x1, x2] = [a.x + width / 2 + 3, b.x + width / 2 - 3];
+  const bend = ahead ? peak - high * 0.33 : peak + high * 0.33;
+  const path = `M${x1} ${y}C${x1} ${bend} ${x2} ${bend} ${x2} ${end}m-3 ${ahead ? -5 : 5}l3 ${ahead ? 5 : -5}l3 ${ahead ? -5 : 5}`;
+  const when = [0.2 + 0.6 * delay, 0.5 + 0.5 * delay] as const;
+  poses.set(`arc${key}`, { x: 0, y: 0, opacity: 1, path, look, when });
+  // A label that would stand on another one is left out.
+  const middle = (x1 + x2) / 2;
+  const side = ahead ? middle : -middle;
+  const crowded = drawn.some(
+    (other) =>
+      Math.sign(other) === Math.sign(side) &&
+      Math.abs(other - side) < label.length * MONO * SMALL + 2,
+  );
+  if (crowded) return;
+  drawn.push(side);
+  const at = ahead ? peak - 6 : peak + 7;
+  poses.set(`jump${key}`, { x: middle, y: at, opacity: 1, label, look, when });
+}

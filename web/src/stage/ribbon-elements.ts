@@ -1,0 +1,104 @@
+/** One element: its place in the new shape and its storage cell; of a copy, the value laid down in the new storage. */
+import type { ElementAccess, Scene } from '../core/types';
+import { figureOf } from '../figures/figure-of';
+import { type RibbonSet, toldAt } from './ribbon-set';
+import { hasElements, type Part, storeKey } from './set';
+import type { Pose, Sprite } from './sprites';
+
+export function ribbonElementsOf(set: RibbonSet): Part {
+  const { operation } = set.stage;
+  if (!hasElements(operation)) return { sprites: [], pose: () => {} };
+  return {
+    sprites: spritesOf(set),
+    pose(scene, poses) {
+      openCopy(set, scene, poses);
+      const element = figureOf(scene, 'element');
+      if (!element) return;
+      const told = toldAt(set, scene);
+      const [read] = element.reads;
+      const order = set.ribbon.links.findIndex(({ number }) => number === Number(element.number));
+      const link = (told.done ? set.folded[order] : set.lined[order]) ?? null;
+      const stored = read ? storeOf(set, read) : null;
+      poseEnds(set, 'read', link, stored, [0.05, 0.4], poses);
+      if (!element.write && read && link && stored)
+        poses.set('drop', { ...flies(read.value, stored), x: link.x, y: link.y });
+      if (element.write) poseLaid(set, element.write, link, poses);
+    },
+  };
+}
+
+function spritesOf({ stage, places }: RibbonSet): Sprite[] {
+  const strip = places.strips[0]?.cell ?? places.cell;
+  const ends = (key: string, operand: number | 'result'): Sprite[] => [
+    { key: `thread${key}`, kind: 'thread', operand, width: 0, height: 0, text: 0 },
+    { key: `lit${key}`, kind: 'frame', operand, ...places.cell, text: 0 },
+    { key: `store${key}`, kind: 'frame', operand, ...strip, text: 0 },
+  ];
+  const chip = (key: string): Sprite => ({
+    key,
+    kind: 'chip',
+    operand: 'result',
+    width: places.cell.width,
+    height: Math.ceil(1.5 * places.text),
+    text: places.text,
+  });
+  const mark = stage.cast.actors[0]?.mark ?? 0;
+  return [...ends('read', mark), ...ends('out', 'result'), chip('drop'), chip('sink')];
+}
+
+const storeOf = ({ stage }: RibbonSet, { tensor, address }: ElementAccess): Pose | null => {
+  const info = stage.operation.tensors[tensor];
+  return (info && stage.stored.get(storeKey(info.storage, address))) ?? null;
+};
+
+function poseEnds(
+  { places }: RibbonSet,
+  key: string,
+  link: { x: number; y: number } | null,
+  stored: Pose | null,
+  when: readonly [number, number],
+  poses: Map<string, Pose>,
+): void {
+  if (link) poses.set(`lit${key}`, { ...link, opacity: 1, look: 'lit', when: [0, 0.35] });
+  if (stored) poses.set(`store${key}`, { ...stored, look: 'lit', when: [0, 0.4] });
+  if (!link || !stored) return;
+  const [x, y] = [link.x + places.cell.width / 2, link.y + places.cell.height];
+  const end = stored.x + (places.strips[0]?.cell.width ?? 0) / 2;
+  const half = (stored.y + y) / 2;
+  const path = `M${x} ${y}C${x} ${half} ${end} ${half} ${end} ${stored.y - 2}`;
+  poses.set(`thread${key}`, { x: 0, y: 0, opacity: 1, path, when });
+}
+
+/** The new storage opens with the decision to copy: where it will stand, hops were drawn before. */
+function openCopy(set: RibbonSet, scene: Scene, poses: Map<string, Pose>): void {
+  const strip = set.ribbon.copies ? set.stage.cast.strips[1] : undefined;
+  if (!strip || toldAt(set, scene).copied) return;
+  const keys = strip.addresses.map((address) => storeKey(strip.storage, address));
+  for (const key of [...keys, `mark${strip.storage}`]) {
+    const pose = poses.get(key);
+    if (pose) poses.set(key, { ...pose, opacity: 0 });
+  }
+}
+
+/** A value on its way: it becomes part of what it reaches. */
+const flies = (label: string, from: { x: number; y: number }) =>
+  ({ opacity: 0, passing: true, label, from, when: [0.4, 0.95] }) as const;
+
+/** The value leaves the ribbon for its cell and for its place in the new storage. */
+function poseLaid(
+  set: RibbonSet,
+  out: ElementAccess,
+  link: { x: number; y: number } | null,
+  poses: Map<string, Pose>,
+): void {
+  const { stage } = set;
+  const grid = stage.cells.get(`c${out.tensor}:${out.index}`) ?? null;
+  const stored = storeOf(set, out);
+  if (grid) poses.set('litout', { ...grid, look: 'lit', when: [0.6, 0.9] });
+  if (stored) poses.set('storeout', { ...stored, look: 'lit', when: [0.6, 0.9] });
+  const from = link ?? grid;
+  if (!from) return;
+  const drop = flies(out.value, from);
+  if (grid) poses.set('drop', { ...drop, x: grid.x, y: grid.y });
+  if (stored) poses.set('sink', { ...drop, x: stored.x, y: stored.y });
+}

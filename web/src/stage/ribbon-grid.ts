@@ -1,0 +1,73 @@
+/** The tensor that is read, and of a copy the new one: cells in their place, and the way in which they are read. */
+import type { Scene } from '../core/types';
+import type { Actor } from './actors';
+import { type RibbonSet, toldAt } from './ribbon-set';
+import type { Part, StageSet } from './set';
+import type { Pose, Sprite } from './sprites';
+
+/** Once the ribbon has left it, the grid stands back. */
+export const FAR_BACK = 0.4;
+
+/** Where a cell of the tensor that is read stands; null where it is out of sight. */
+export const homeOf = ({ cells, cast }: StageSet, index: readonly number[]): Pose | null =>
+  cells.get(`c${cast.actors[0]?.tensor ?? 0}:${index}`) ?? null;
+
+export function oldGridOf(set: RibbonSet): Part {
+  const [old, made] = set.stage.cast.actors;
+  const copy = set.ribbon.copies ? made : undefined;
+  return {
+    sprites: [
+      ...(old ? cellsOf(set, old) : []),
+      ...(copy ? cellsOf(set, copy) : []),
+      { key: 'reading', kind: 'path', width: 0, height: 0, text: 0 },
+    ],
+    pose(scene, poses) {
+      const told = toldAt(set, scene);
+      if (old) poseCells(set, old, scene, told.pulled ? FAR_BACK : 1, poses);
+      if (copy) poseCells(set, copy, scene, told.copied ? 1 : 0, poses);
+      const path = readingPath(set);
+      const opacity = told.pulled ? 0 : 1;
+      poses.set('reading', { x: 0, y: 0, opacity, path, look: 'reading' });
+    },
+  };
+}
+
+function cellsOf({ places }: RibbonSet, { cells, tensor, mark, info }: Actor): Sprite[] {
+  return cells.map(({ key, index, address, ghost }) => ({
+    key,
+    kind: 'cell',
+    operand: mark,
+    ...places.cell,
+    text: places.text,
+    ...(places.addresses && { small: `@${address}` }),
+    cell: { tensor, index: String(index), address, storage: info.storage, ghost },
+  }));
+}
+
+function poseCells(
+  { stage }: RibbonSet,
+  { tensor, start, counts, cells }: Actor,
+  scene: Scene,
+  opacity: number,
+  poses: Map<string, Pose>,
+): void {
+  if (cells.length === 0) return;
+  const now = stage.source.cells(tensor, scene.step, false, start, counts);
+  cells.forEach(({ key, ghost }, at) => {
+    const home = stage.cells.get(key);
+    const value = now.labels?.[at];
+    if (!home) return;
+    const look = value === null ? 'slot' : ghost ? 'ghost' : undefined;
+    poses.set(key, { ...home, opacity, label: value ?? '', look, when: [0.6, 1] });
+  });
+}
+
+/** From cell to cell in reading order, through the middles. */
+function readingPath({ stage, places, ribbon }: RibbonSet): string {
+  const { width, height } = places.cell;
+  const middles = ribbon.links.flatMap(({ index }) => {
+    const home = homeOf(stage, index);
+    return home ? [`${home.x + width / 2} ${home.y + height / 2}`] : [];
+  });
+  return middles.length > 1 ? `M${middles.join('L')}` : 'M0 0';
+}

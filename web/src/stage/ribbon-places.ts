@@ -1,0 +1,207 @@
+/** A place for everything of the ribbon's story: both grids above, the ribbon, the storages below. */
+import { BELOW, SMALL } from './arrange';
+import { type Box, type Grid, gridOf } from './grid';
+import { MONO } from './text';
+
+export interface RibbonNeed {
+  /** Cells a dim of the old grid, and of the part of the new one that is shown. */
+  old: readonly number[];
+  next: readonly number[] | null;
+  /** Rank of the old shape and of the one that is asked for. */
+  ranks: readonly [number, number];
+  links: number;
+  /** The new shape is drawn beside the ribbon, not made of it. */
+  copies: boolean;
+  strips: readonly number[];
+  /** Characters of the longest value, of the longest hop and of the longest size or stride. */
+  value: number;
+  hop: number;
+  digits: number;
+  /** Characters before a row of strides. */
+  label: number;
+}
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** A shape as a row of boxes, and the grid that it counts. */
+export interface ShapePlace extends Place {
+  /** Of its first box. */
+  boxes: Place;
+  grid: Grid;
+}
+
+export interface RibbonPlaces {
+  text: number;
+  addresses: boolean;
+  tight: boolean;
+  cell: Box;
+  box: Box;
+  /** From one box to the next. */
+  step: number;
+  /** Before the boxes of each shape. */
+  label: number;
+  nextLabel: number;
+  old: ShapePlace;
+  next: ShapePlace;
+  ribbon: Place & { pitch: number; line: number; perLine: number };
+  storageTop: number;
+  strips: (Place & { cell: Box; line: number })[];
+  /** Room above and below a line of a storage. */
+  arcs: number;
+}
+
+const EDGE = 6;
+/** Under a cell of the ribbon or of a new row: the hop to the next. */
+export const HOP = 15;
+/** Above a cell of the ribbon: its number. */
+export const NUMBER = 15;
+const BRACKETS = 12;
+
+interface Try {
+  text: number;
+  addresses: boolean;
+  tight: boolean;
+  beside: boolean;
+}
+
+const FORMS = [
+  [true, false, true],
+  [true, false, false],
+  [false, false, true],
+  [false, false, false],
+  [false, true, true],
+  [false, true, false],
+] as const;
+
+/** The largest that fits; null where nothing does. */
+export function placeRibbon(need: RibbonNeed, room: Box): RibbonPlaces | null {
+  let best: RibbonPlaces | null = null;
+  let most = 0;
+  for (let text = 22; text >= SMALL; text--)
+    for (const [addresses, tight, beside] of FORMS) {
+      const score = text + (addresses ? 6 : 0) + (beside ? 2 : 0) - (tight ? 4 : 0);
+      if (score <= most) continue;
+      const found = attempt(need, room, { text, addresses, tight, beside });
+      if (found) [best, most] = [found, score];
+    }
+  return best;
+}
+
+function attempt(need: RibbonNeed, room: Box, how: Try): RibbonPlaces | null {
+  const { text, addresses, tight, beside } = how;
+  const cell = cellOf(need, how);
+  const gap = tight ? 4 : 8;
+  const box = { width: Math.max(30, need.digits * MONO * 15 + 10), height: 24 };
+  const step = box.width + 6;
+  const label = Math.ceil(need.label * MONO * SMALL) + 8;
+  // Title, boxes, strides, and what is said of them.
+  const head = (tight ? 0 : 20) + box.height + 16 + 20 + (tight ? 0 : 4);
+  const old = gridOf(need.old, cell);
+  const next = gridOf(need.next ?? [], foldCell(cell, gap, tight));
+  const nextLabel = tight ? 0 : label;
+  const left = label + Math.max(1, need.ranks[0]) * step;
+  const right = nextLabel + Math.max(1, need.ranks[1]) * step;
+  const wide = [Math.max(left, old.width), Math.max(right, next.width)] as const;
+  const inner = room.width - 2 * EDGE;
+  const between = tight ? 12 : 36;
+  const rowWide = beside ? wide[0] + between + wide[1] : Math.max(...wide);
+  const headsWide = left + between + right;
+  if (Math.max(rowWide, headsWide) > inner) return null;
+  const ribbon = ribbonOf(need, cell, gap, inner);
+  // A single row is the ribbon itself.
+  const inLine = !beside && !need.copies && need.ranks[1] === 1 && need.links <= ribbon.perLine;
+  const nextHigh = need.next && !inLine ? next.height : 0;
+  const under = nextHigh ? 6 + nextHigh : 0;
+  const high = beside ? Math.max(old.height, nextHigh) : old.height + under;
+  const strips = stripsOf(need, inner, cell, text, tight);
+  const gaps = tight ? 2 : 16;
+  const floor = tight ? 12 : 20;
+  const total = head + high + gaps + ribbon.height + 2 + floor + strips.height;
+  if (total > room.height) return null;
+  const spare = room.height - total;
+  const lift = Math.min(20, spare / 3);
+  const middle = Math.min(24, (spare - lift) / 3);
+  const gridTop = lift + head;
+  const ribbonTop = gridTop + high + gaps + middle;
+  const storageTop = ribbonTop + ribbon.height + 2 + middle;
+  const begin = EDGE + Math.max(0, (inner - (beside ? rowWide : headsWide)) / 2);
+  const second = begin + (beside ? wide[0] : left) + between;
+  const boxTop = lift + (tight ? 0 : 20);
+  return {
+    text,
+    addresses,
+    tight,
+    cell,
+    box,
+    step,
+    label,
+    nextLabel,
+    old: {
+      x: Math.min(begin, EDGE + inner - old.width),
+      y: gridTop,
+      grid: old,
+      boxes: { x: begin + label, y: boxTop },
+    },
+    next: {
+      x: beside ? second : EDGE + (inner - next.width) / 2,
+      y: beside ? gridTop : inLine ? ribbonTop + NUMBER : gridTop + old.height + 6,
+      grid: next,
+      boxes: { x: second + nextLabel, y: boxTop },
+    },
+    ribbon: {
+      x: EDGE + (inner - ribbon.width) / 2,
+      y: ribbonTop + NUMBER,
+      pitch: ribbon.pitch,
+      line: ribbon.line,
+      perLine: ribbon.perLine,
+    },
+    storageTop,
+    strips: strips.places.map((one) => ({ ...one, y: one.y + storageTop + floor })),
+    arcs: strips.arcs,
+  };
+}
+
+function cellOf({ value, hop }: RibbonNeed, { text, addresses }: Try): Box {
+  const least = Math.max(addresses ? 4 * MONO * SMALL + 6 : 22, hop * MONO * SMALL);
+  return {
+    width: Math.ceil(Math.max(least, 1.7 * text, value * MONO * text + 8)),
+    height: Math.ceil(addresses ? 1.35 * text + SMALL + 7 : 1.7 * text),
+  };
+}
+
+/** A new row has room for its hops. */
+const foldCell = ({ width, height }: Box, gap: number, tight: boolean): Box => ({
+  width: width + gap - 4,
+  height: height + HOP - (tight ? 4 : 0),
+});
+
+function ribbonOf({ links, hop }: RibbonNeed, cell: Box, gap: number, inner: number) {
+  const pitch = cell.width + gap;
+  const fits = (room: number) => Math.max(1, Math.floor((room + gap) / pitch));
+  // A line that goes on below ends in a hop.
+  const perLine = links <= fits(inner) ? fits(inner) : fits(inner - hop * MONO * SMALL);
+  const lines = Math.max(1, Math.ceil(links / perLine));
+  const line = NUMBER + cell.height + HOP + BRACKETS;
+  const width = Math.max(1, Math.min(links, perLine)) * pitch - gap;
+  return { pitch, perLine, line, width, height: lines * line };
+}
+
+/** One under the other, each in lines of cells that touch, with room for arcs above and below. */
+function stripsOf({ strips }: RibbonNeed, inner: number, cell: Box, text: number, tight: boolean) {
+  const arcs = tight ? 24 : 34;
+  const store = { width: Math.max(24, cell.width), height: Math.ceil(1.5 * text) };
+  const perLine = Math.max(1, Math.floor((inner - 22) / store.width));
+  let y = arcs;
+  const places = strips.map((count) => {
+    const wide = Math.min(count, perLine) * store.width;
+    const at = { x: EDGE + 22 + (inner - 22 - wide) / 2, y, cell: store, line: perLine };
+    const lines = Math.ceil(count / perLine);
+    y += lines * (store.height + BELOW) - 8;
+    return at;
+  });
+  // Arcs below stand where a copy opens its storage later.
+  return { places, height: strips.length > 1 ? y : y + arcs - 4, arcs };
+}

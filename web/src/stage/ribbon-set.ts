@@ -1,0 +1,125 @@
+/** The stage of a view: where each link of the ribbon is, in reading order and folded. */
+import type { Scene } from '../core/types';
+import { type FigureOf, figureOf } from '../figures/figure-of';
+import type { Link, RibbonCast } from './ribbon-cast';
+import { HOP, type Place, type RibbonPlaces } from './ribbon-places';
+import type { StageSet } from './set';
+import type { Pose } from './sprites';
+
+export interface RibbonSet {
+  stage: StageSet;
+  ribbon: RibbonCast;
+  places: RibbonPlaces;
+  /** Of each link: in the ribbon, and in the new shape where that has a place for it in sight. */
+  lined: Place[];
+  folded: (Place | null)[];
+  /** Links in new rows whose own hops are unequal, as their addresses say; empty where a view is possible. */
+  uneven: ReadonlySet<number>;
+}
+
+export function ribbonSetOf(stage: StageSet, ribbon: RibbonCast, places: RibbonPlaces): RibbonSet {
+  const { x, y, pitch, line, perLine } = places.ribbon;
+  return {
+    stage,
+    ribbon,
+    places,
+    lined: ribbon.links.map((_, order) => {
+      const down = Math.floor(order / perLine);
+      return { x: x + (order - down * perLine) * pitch, y: y + down * line };
+    }),
+    folded: ribbon.links.map(({ into }) => into && foldedAt(ribbon, places, into)),
+    uneven: new Set(ribbon.told.outcome === 'view' ? [] : unevenRows(ribbon)),
+  };
+}
+
+function unevenRows({ links, hops }: RibbonCast): number[] {
+  const rows = new Map<string, number[]>();
+  links.forEach(({ into }, order) => {
+    const row = String(into?.slice(0, -1));
+    if (into) rows.set(row, [...(rows.get(row) ?? []), order]);
+  });
+  const hopsIn = (row: number[]) => row.slice(0, -1).map((order) => hops[order] ?? null);
+  const usual = [...rows.values()].map(hopsIn).find(({ length }) => length > 0)?.[0];
+  return [...rows.values()].filter((row) => hopsIn(row).some((hop) => hop !== usual)).flat();
+}
+
+function foldedAt({ fold }: RibbonCast, { next }: RibbonPlaces, into: readonly number[]) {
+  if (!fold) return null;
+  const within = into.map((entry, dim) => entry - (fold.start[dim] ?? 0));
+  if (within.some((entry, dim) => entry < 0 || entry >= (fold.counts[dim] ?? 0))) return null;
+  const { x, y } = next.grid.place(within);
+  return { x: x + next.x, y: y + next.y };
+}
+
+/** What a step has come to. */
+export interface Told {
+  view: FigureOf<'view'>;
+  /** The ribbon has been pulled out of the grid. */
+  pulled: boolean;
+  /** Dims from this one on are folded. */
+  from: number;
+  /** The dim that reaches over a cut; -1 where none does. */
+  straddles: number;
+  /** The new shape asks for another number of elements. */
+  miscounted: boolean;
+  /** The ribbon lies in the new shape. */
+  done: boolean;
+  /** A copy is made: the ribbon lies straight again. */
+  copied: boolean;
+}
+
+export function toldAt({ stage, ribbon }: RibbonSet, scene: Scene): Told {
+  const view = figureOf(scene, 'view') ?? ribbon.told;
+  const { operation } = stage;
+  const states = view.next.map(({ state }) => state);
+  const from = states.findIndex((state) => state !== 'waiting');
+  return {
+    view,
+    pulled: Number(scene.step) > Number(operation.first),
+    from: from < 0 ? states.length : from,
+    straddles: states.indexOf('straddles'),
+    miscounted: view.outcome === 'refused' && !states.includes('straddles'),
+    done: view.outcome === 'view',
+    copied: view.outcome === 'copy',
+  };
+}
+
+/** Whether a link has left the ribbon for its place in the new shape. */
+export function isFolded(set: RibbonSet, link: Link, told: Told): boolean {
+  const { ribbon } = set;
+  const { into } = link;
+  if (!into || !ribbon.fold || told.copied) return false;
+  if (told.done || told.miscounted) return true;
+  if (told.from === told.view.next.length) return false;
+  // Rows of a size that does not divide its chunk: up to the first that hops unequally.
+  if (told.from === into.length - 1 && link.number <= firstUneven(set)) return true;
+  return into.every((entry, dim) => dim >= told.from || entry === ribbon.fold?.start[dim]);
+}
+
+/** Number of the last link in the first row that hops unequally; -1 where none does. */
+export function firstUneven({ ribbon, uneven }: RibbonSet): number {
+  const [first] = uneven;
+  const row = String(ribbon.links[first ?? -1]?.into?.slice(0, -1));
+  const last = ribbon.links.findLast(({ into }) => into && String(into.slice(0, -1)) === row);
+  return first === undefined ? -1 : (last?.number ?? -1);
+}
+
+/** Where a link is now; null where it is out of sight. */
+export function linkAt(set: RibbonSet, order: number, told: Told): Place | null {
+  const link = set.ribbon.links[order];
+  if (!link) return null;
+  return (isFolded(set, link, told) ? set.folded[order] : set.lined[order]) ?? null;
+}
+
+/** The next one stands in the same row, or in the same line of the ribbon. */
+export function isBeside(a: Place | null, b: Place | null): boolean {
+  return a !== null && b !== null && a.y === b.y && b.x > a.x;
+}
+
+export const hopText = (hop: number): string => (hop < 0 ? `−${-hop}` : `+${hop}`);
+
+export const hopPlace = ({ cell }: RibbonPlaces, a: Place, b: Place): Pose => ({
+  x: (a.x + cell.width + b.x) / 2,
+  y: a.y + cell.height + HOP / 2,
+  opacity: 1,
+});

@@ -1,0 +1,175 @@
+/** Sizes that meet in a product or a join: they leave their axes, stand beside each other, and are judged. */
+import type { Int, Scene } from '../core/types';
+import { type FigureOf, figureOf } from '../figures/figure-of';
+import type { Part, StageSet } from './set';
+import type { Pose, Sprite } from './sprites';
+
+type Poses = Map<string, Pose>;
+
+/** Sizes that meet, one an operand; a dim that an operand does not have is null. */
+interface Sizes {
+  key: string;
+  dims: (number | null)[];
+}
+
+/** Which of them a step is about, and what comes of them. */
+interface Told {
+  key: string;
+  verdict: keyof typeof SIGNS;
+  /** What they add up to. */
+  sum: Int | null;
+}
+
+const SIGNS = { unknown: '', equal: '=', stretch: '↔', padded: '↔', joined: '+', refused: '✕' };
+const BOX = { width: 40, height: 28 };
+const SIGN = 36;
+
+export function sizeMeetsOf(set: StageSet): Part {
+  const all = sizesOf(set).filter(({ dims }) => widthOf(dims.length + 1) < set.room.width);
+  const most = Math.max(0, ...all.map(({ dims }) => dims.length));
+  const signs = Array.from({ length: most }, (_, at) => at);
+  return {
+    sprites: [
+      ...all.flatMap(({ key, dims }) => dims.map((dim, at) => boxOf(set, key, dim, at))),
+      ...signs.map(
+        (at): Sprite => ({
+          key: `verdict${at}`,
+          kind: 'text',
+          width: 24,
+          height: 24,
+          text: 18,
+          strong: true,
+        }),
+      ),
+      ...all.map(
+        ({ key }): Sprite => ({
+          key: `sum${key}`,
+          kind: 'box',
+          hue: columnOf(key),
+          ...BOX,
+          text: 16,
+          strong: true,
+        }),
+      ),
+    ],
+    pose(scene, poses) {
+      const told = toldIn(scene);
+      const sizes = told && all.find(({ key }) => key === told.key);
+      if (!told || !sizes) return;
+      poseSizes(set, sizes, told, poses);
+      if (told.verdict === 'refused') poseRest(set, sizes, poses);
+    },
+  };
+}
+
+const widthOf = (boxes: number) => boxes * (BOX.width + SIGN) - SIGN;
+
+/** As the core has them once all are told. */
+function sizesOf({ operation, source }: StageSet): Sizes[] {
+  const last = source.scene(Number(operation.first) + Number(operation.steps) - 1);
+  const product = last && figureOf(last, 'product');
+  if (product) return sizesOfProduct(operation.tensors, product);
+  const shapes = operation.kind === 'join' && last ? figureOf(last, 'shapes') : null;
+  return (
+    shapes?.columns.map((_, column) => ({
+      key: `column${column}`,
+      dims: shapes.rows.map(({ cells }) => cells[column]?.dim ?? null),
+    })) ?? []
+  );
+}
+
+/** The inner dims, and each batch dim. */
+function sizesOfProduct(
+  tensors: StageSet['operation']['tensors'],
+  { factors, batch }: FigureOf<'product'>,
+): Sizes[] {
+  const ranks = factors.map(({ tensor }) => tensors[tensor]?.shape.length ?? 0);
+  const inner = [(ranks[0] ?? 0) - 1, factors[1]?.vector ? 0 : (ranks[1] ?? 0) - 2];
+  const batches = batch.map((_, column) => ({
+    key: `batch${column}`,
+    dims: factors.map(({ batch: sizes }) => {
+      const missing = sizes.filter((size) => size === null).length;
+      return column < missing ? null : column - missing;
+    }),
+  }));
+  return [{ key: 'inner', dims: inner }, ...batches];
+}
+
+function boxOf({ cast, operation }: StageSet, key: string, dim: number | null, at: number): Sprite {
+  const hue = dim === null ? columnOf(key) : (cast.actors[at]?.dims[dim]?.hue ?? null);
+  const size = dim === null ? 1 : operation.tensors[at]?.shape[dim];
+  return {
+    key: `meet${key}:${at}`,
+    kind: 'box',
+    hue,
+    ...BOX,
+    text: 16,
+    strong: true,
+    label: String(size),
+  };
+}
+
+/** Of a dim that only the result has. */
+const columnOf = (key: string) => Number(/\d+$/.exec(key)?.[0] ?? 0);
+
+function toldIn(scene: Scene): Told | null {
+  const product = figureOf(scene, 'product');
+  if (product) {
+    const column = product.batch.findIndex(({ current }) => current);
+    const verdict = product.batch[column]?.verdict;
+    if (verdict) return { key: `batch${column}`, verdict, sum: null };
+    if (!scene.event.id.startsWith('PRODUCT_INNER')) return null;
+    const refused = product.inner === 'refused';
+    return { key: 'inner', verdict: refused ? 'refused' : 'equal', sum: null };
+  }
+  const columns = figureOf(scene, 'shapes')?.columns ?? [];
+  const at = columns.findIndex(({ current }) => current);
+  const column = columns[at];
+  if (!column) return null;
+  const { verdict, size } = column;
+  return { key: `column${at}`, verdict, sum: verdict === 'joined' ? size : null };
+}
+
+function poseSizes({ places, cast }: StageSet, { key, dims }: Sizes, told: Told, poses: Poses) {
+  const { verdict, sum } = told;
+  const count = dims.length + (sum === null ? 0 : 1);
+  const left = places.meeting.x - widthOf(count) / 2;
+  const y = places.meeting.y - BOX.height / 2;
+  const refused = verdict === 'refused';
+  dims.forEach((dim, at) => {
+    const axis = `axis${cast.actors[at]?.tensor}:${dim}`;
+    const head = dim === null ? undefined : poses.get(axis);
+    const x = left + at * (BOX.width + SIGN);
+    const from = head ? { x: head.x - BOX.width / 2, y: head.y - BOX.height / 2 } : { x, y };
+    const look = refused ? 'refused' : dim === null ? 'padded' : 'given';
+    poses.set(`meet${key}:${at}`, { x, y, opacity: 1, look, from, when: [0.05, 0.6] });
+    if (head) poses.set(axis, { ...head, look: 'current' });
+    const label = at < dims.length - 1 ? SIGNS[verdict] : '=';
+    if (at === count - 1) return;
+    poses.set(`verdict${at}`, {
+      x: x + BOX.width + SIGN / 2,
+      y: places.meeting.y,
+      opacity: 1,
+      look: refused ? 'refused' : 'good',
+      label,
+      when: [0.6, 0.85],
+    });
+  });
+  if (sum === null) return;
+  const x = left + (count - 1) * (BOX.width + SIGN);
+  poses.set(`sum${key}`, { x, y, opacity: 1, look: 'given', label: String(sum), when: [0.7, 1] });
+}
+
+/** What has no partner sticks out. */
+function poseRest({ cast }: StageSet, { dims }: Sizes, poses: Poses) {
+  const least = Math.min(
+    ...dims.map((dim, at) => Number(dim === null ? 1 : cast.actors[at]?.info.shape[dim])),
+  );
+  dims.forEach((dim, at) => {
+    if (dim === null) return;
+    for (const { key, index } of cast.actors[at]?.cells ?? []) {
+      const pose = poses.get(key);
+      if (pose && (index[dim] ?? 0) >= least) poses.set(key, { ...pose, look: 'refused' });
+    }
+  });
+}

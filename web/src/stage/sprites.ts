@@ -1,0 +1,93 @@
+/**
+ * The stage: how a story is shown. One box of fixed size holds, from the first step to the last,
+ * the tensors, the storages they live in, and what travels between them.
+ *
+ *   core  ->  actors        tensors, cells and ghosts, looked up once a story   (actors.ts)
+ *         ->  arrangement   a place for everything it will ever need            (arrange.ts)
+ *         ->  parts         grids, strips, table, elements: each has            (storyboard.ts)
+ *               sprites     what is drawn; each keeps its key, and its node
+ *               poses       where each sprite is at a whole step
+ *         ->  frame         between two poses, at any real position             (frame.ts)
+ *
+ * A frame is a pure function of (story, position): stepping, playing, scrubbing, export and reduced
+ * motion (whole positions only) are that one function. A sprite is never replaced by another
+ * picture of the same thing. No address, size or rule is worked out here: cells come with theirs.
+ */
+
+/** The kinds of things on the stage; `StagePicture.tsx` draws each. */
+export type SpriteKind =
+  | 'cell' // of a grid: value and address
+  | 'strip' // of a storage
+  | 'box' // a size
+  | 'text'
+  | 'frame' // an outline that moves from cell to cell, or stands around a place
+  | 'thread' // from a grid cell to its storage cell, under the cells
+  | 'path' // a line over the cells: a way, a hop, a bracket
+  | 'chip'; // a value in flight
+
+export interface Sprite {
+  readonly key: string;
+  readonly kind: SpriteKind;
+  readonly width: number;
+  readonly height: number;
+  /** Text height of its main text. */
+  readonly text: number;
+  /** Colour: of a dimension or of an operand. */
+  readonly hue?: number | null;
+  readonly operand?: number | 'result';
+  readonly label?: string;
+  /** What stands small below the label. */
+  readonly small?: string;
+  readonly strong?: boolean;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** What the cell is, for hands and tests. */
+  readonly cell?: CellFacts;
+}
+
+/** What the core says that a drawn cell is. */
+export interface CellFacts {
+  tensor: number | null;
+  index: string | null;
+  address: number;
+  storage: number;
+  ghost: boolean;
+  /** Of an element of the ribbon: its number in reading order. */
+  number?: number;
+}
+
+/** How a sprite is at a whole position. */
+export interface Pose {
+  x: number;
+  y: number;
+  opacity: number;
+  look?: string | undefined;
+  /** Instead of the sprite's own label. */
+  label?: string | undefined;
+  /** Where it comes from when it arrives at this pose; it is not seen to leave the one before. */
+  from?: { x: number; y: number } | undefined;
+  /** It is seen on its way here alone (opacity 0): it becomes part of what stands here. */
+  passing?: boolean | undefined;
+  /** What it is now, instead of what its sprite says: a cell that a view has taken over. */
+  cell?: CellFacts | undefined;
+  /** A thread's way. */
+  path?: string | undefined;
+  /** The part of the move in which it moves: cause before effect. */
+  when?: readonly [number, number] | undefined;
+}
+
+export type Poses = ReadonlyMap<string, Pose>;
+
+/** A story, laid out for a box. */
+export interface StageStory {
+  readonly width: number;
+  readonly height: number;
+  readonly sprites: readonly Sprite[];
+  /** Its first step is come to from the one before, which is not told: what is made in one step. */
+  readonly enters: boolean;
+  /** At a step of the statement's story that belongs to this operation. */
+  pose(step: number): Poses;
+  /** Whether what the step is about is among the cells shown; of large tensors only a part is. */
+  shows(step: number): boolean;
+}
+
+export const HIDDEN: Pose = { x: 0, y: 0, opacity: 0 };

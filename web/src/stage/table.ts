@@ -1,0 +1,165 @@
+/** The table of sizes: shapes under each other, aligned to the right, a verdict for each column. */
+
+import type { Operation } from '../core/types';
+import { type FigureOf, figureOf } from '../figures/figure-of';
+import { type Arrangement, SMALL } from './arrange';
+import type { Part } from './set';
+import type { Pose, Sprite } from './sprites';
+import { shorten as cut, MONO } from './text';
+
+/** Above the first row: the numbers of the dims. */
+const HEAD = 18;
+
+export function tableOf(operation: Operation, places: Arrangement): Part | null {
+  const { tensors, kind, result } = operation;
+  const { table, text } = places;
+  const rows = operation.staged.map((staged, tensor) => ({ tensor, staged }));
+  const columns = Math.max(0, ...rows.map(({ staged }) => staged.length));
+  if (!table || columns === 0) return null;
+  const { box, pitch } = table;
+  const sprites: Sprite[] = [];
+  const named = kind === 'in_place' || places.tight ? [] : [{ tensor: -1, name: '' }];
+  const height = rows.length * pitch.y;
+  sprites.push({
+    key: 'column',
+    kind: 'frame',
+    width: box.width + 8,
+    height: height + HEAD + 20 + named.length * pitch.y,
+    text: 0,
+  });
+  for (const { tensor } of rows)
+    sprites.push({
+      key: `name${tensor}`,
+      kind: 'text',
+      operand: tensor % 4,
+      width: table.name,
+      height: box.height,
+      text: 13,
+      label: shorten(tensors[tensor]?.name ?? '', table.name),
+      strong: true,
+      anchor: 'start',
+    });
+  if (named.length)
+    sprites.push({
+      key: 'nameR',
+      kind: 'text',
+      operand: 'result',
+      width: table.name,
+      height: box.height,
+      text: 13,
+      label: shorten(tensors[result ?? -1]?.name ?? operation.text, table.name),
+      strong: true,
+      anchor: 'start',
+    });
+  for (let at = 0; at < columns; at++) {
+    const base = { hue: at, ...box, text: Math.min(16, text), strong: true } as const;
+    sprites.push({
+      key: `dim${at}`,
+      kind: 'text',
+      hue: at,
+      width: 40,
+      height: 14,
+      text: SMALL,
+      label: String(at),
+    });
+    for (const { tensor, staged } of rows)
+      if (staged[at]) sprites.push({ ...base, key: `box${tensor}:${at}`, kind: 'box' });
+    sprites.push({
+      key: `verdict${at}`,
+      kind: 'text',
+      width: box.width,
+      height: 16,
+      text: 13,
+      strong: true,
+    });
+    if (named.length) sprites.push({ ...base, key: `boxR:${at}`, kind: 'box' });
+  }
+  const x = (column: number) => table.x + table.name + column * pitch.x;
+  const y = (row: number) => table.y + HEAD + row * pitch.y;
+
+  /** Each box by the column that it belongs to in the end: from its first place on the left it slides there. */
+  const poseRow = (
+    shapes: FigureOf<'shapes'>,
+    { tensor, aligned, cells }: FigureOf<'shapes'>['rows'][number],
+    order: number,
+    poses: Map<string, Pose>,
+  ) => {
+    const away = aligned ? 0 : cells.filter(({ state }) => state === 'absent').length;
+    poses.set(`name${tensor}`, { x: table.x, y: y(order) + box.height / 2, opacity: 1 });
+    for (let column = 0; column < columns; column++) {
+      const cell = cells[column - away];
+      const known = cell && cell.state !== 'absent';
+      const dim = operation.staged[tensor]?.[column];
+      const met = shapes.columns[column];
+      const opens = aligned && known && dim?.stretched && met?.size !== null;
+      poses.set(`box${tensor}:${column}`, {
+        x: known ? x(column - away) : x(column) - pitch.x / 2,
+        y: y(order),
+        opacity: known ? 1 : 0,
+        look: known
+          ? cell.state === 'stretched' && dim?.from === null
+            ? 'padded'
+            : cell.state
+          : 'padded',
+        label: opens ? `1→${met?.size}` : known ? String(cell.original ?? cell.size) : '1',
+      });
+    }
+  };
+
+  return {
+    sprites,
+    pose(scene, poses) {
+      const shapes = figureOf(scene, 'shapes');
+      if (!shapes) return;
+      shapes.rows.forEach((row, order) => {
+        poseRow(shapes, row, order, poses);
+      });
+      const current = shapes.columns.findIndex((column) => column.current);
+      const bottom = y(rows.length);
+      poses.set('nameR', {
+        x: table.x,
+        y: bottom + 20 + box.height / 2,
+        opacity: shapes.columns.some(({ size }) => size !== null) ? 1 : 0.25,
+      });
+      shapes.columns.forEach((column, at) => {
+        const aligned = shapes.rows.every((row) => row.aligned);
+        poses.set(`dim${at}`, {
+          x: x(at) + box.width / 2,
+          y: table.y + 8,
+          opacity: aligned ? 1 : 0,
+        });
+        poses.set(`verdict${at}`, {
+          x: x(at) + box.width / 2,
+          y: bottom + 8,
+          opacity: column.verdict === 'unknown' ? 0 : 1,
+          look: column.verdict === 'refused' ? 'refused' : 'good',
+          label: SIGNS[column.verdict],
+        });
+        poses.set(`boxR:${at}`, {
+          x: x(at),
+          y: bottom + 20,
+          opacity: column.size === null ? 0.3 : 1,
+          look: column.verdict === 'refused' ? 'refused' : column.size === null ? 'slot' : 'given',
+          label: column.verdict === 'refused' ? '✕' : String(column.size ?? ''),
+        });
+      });
+      poses.set('column', {
+        x: x(Math.max(0, current)) - 4,
+        y: Math.max(0, table.y - 2),
+        opacity: current < 0 ? 0 : 1,
+        look: shapes.columns[current]?.verdict === 'refused' ? 'refused' : 'current',
+      });
+    },
+  };
+}
+
+const SIGNS = {
+  unknown: '',
+  equal: '=',
+  stretch: '↔',
+  padded: '↔',
+  joined: '+',
+  refused: '✕',
+} as const;
+
+const shorten = (text: string, width: number) => cut(text, Math.floor((width - 22) / (MONO * 13)));

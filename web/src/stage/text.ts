@@ -1,0 +1,39 @@
+/** Texts that have to fit into a place. */
+import type { Sprite } from './sprites';
+
+/** Width of a character of the fixed-width font, in text heights. */
+export const MONO = 0.61;
+
+export const shorten = (text: string, room: number): string =>
+  text.length <= room ? text : `${text.slice(0, Math.max(1, room - 1))}…`;
+
+/** A value as its cell has room for it; `data-value` keeps the whole. */
+export const fitted = ({ kind, width, text }: Sprite, label: string): string =>
+  kind === 'text' || kind === 'box'
+    ? label
+    : shorten(label, Math.max(2, Math.floor((width - 4) / (MONO * text))));
+
+export const round = (value: number): number => Math.round(value * 10) / 10;
+
+export const titleOf = (name: string, shape: readonly unknown[]): string =>
+  `${name} (${shape.join(', ')}${shape.length === 1 ? ',' : ''})`;
+
+const SIGNS: Record<string, string> = {
+  add: '+',
+  add_: '+',
+  sub: '−',
+  sub_: '−',
+  mul: '×',
+  mul_: '×',
+  div: '÷',
+  div_: '÷',
+  '*': '×',
+  '-': '−',
+  '/': '÷',
+};
+
+/** An operator between its operands; null for a function. */
+export function signOf(name: string): string | null {
+  const sign = name.replace(/=$/, '') || name;
+  return SIGNS[sign] ?? (/^\W{1,2}$/.test(sign) ? sign : null);
+}

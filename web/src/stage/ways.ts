@@ -1,0 +1,16 @@
+/** Between the tensors that take part and what is made of them: an arrow. */
+import type { Part, StageSet } from './set';
+
+export function waysOf({ cast, places, operation, firstResult }: StageSet): Part {
+  const order = cast.actors.findIndex(({ tensor }) => tensor === operation.result);
+  const place = places.grids[order];
+  if (order < 1 || !place) return { sprites: [], pose: () => {} };
+  return {
+    sprites: [{ key: 'becomes', kind: 'text', width: 24, height: 24, text: 20, label: '→' }],
+    pose(scene, poses) {
+      const waits = Number(scene.step) < firstResult;
+      const y = place.y + Math.min(place.grid.height, 2 * places.cell.height) / 2;
+      poses.set('becomes', { x: place.x - 34, y, opacity: waits ? 0.25 : 1 });
+    },
+  };
+}

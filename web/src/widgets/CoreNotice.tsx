@@ -1,0 +1,25 @@
+import { useState } from 'preact/hooks';
+import { shellWords as words } from '../ui/words';
+import { askForCore, coreState } from './core-context';
+
+/** Once a page, where the core did not come: what is missing, and a button to try again. */
+export function CoreNotice() {
+  const [asking, setAsking] = useState(false);
+  const again = () => {
+    if (asking) return;
+    setAsking(true);
+    askForCore().finally(() => setAsking(false));
+  };
+  return (
+    <div class="core-notice" role="status">
+      {coreState.value.failed && (
+        <p class="note">
+          {words.noCore}{' '}
+          <button type="button" class="button" aria-disabled={asking || undefined} onClick={again}>
+            {words.tryAgain}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
