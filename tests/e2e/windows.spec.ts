@@ -217,6 +217,15 @@ test('a window is in the link, which opens the same picture', async ({ page, con
   expect(await cells(other).allTextContents()).toEqual(await cells(page).allTextContents());
 });
 
+test('keys that come within one frame all count', async ({ page }) => {
+  await openMatrix(page);
+  await pane(page).evaluate((element) => {
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', '-'])
+      element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  });
+  await expect(page).toHaveURL(/&window=0\.0:2,1;zoom:-1/);
+});
+
 test('10^12 elements are looked at as quickly, at any index', async ({ page }) => {
   await open(page, huge, '&step=5000000');
   await figuresOf(page);

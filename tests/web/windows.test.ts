@@ -8,6 +8,7 @@ import {
   goneTo,
   moved,
   type Pane,
+  pinned,
   readIndex,
   toEnd,
   turned,
@@ -22,6 +23,19 @@ function paneOf(sizes: number[], pins: (number | null)[] = []): Pane {
   const window = gridWindow(sizes, [], limits, pins);
   return { key: '0.0', name: 'a', shape: sizes, window, line: null };
 }
+
+test('a move asked for before the one before it is drawn goes on from there', () => {
+  fc.assert(
+    fc.property(
+      shape,
+      fc.array(fc.integer({ min: 0, max: 2_000_000 }), { maxLength: 5 }),
+      (s, at) => {
+        const pins = s.map((_, dim) => at[dim] ?? null);
+        expect(pinned(paneOf(s), pins).window).toEqual(paneOf(s, pins).window);
+      },
+    ),
+  );
+});
 
 test('a summary shows the first and the last cells, each with its own address', () => {
   const window = gridWindow([1000, 3000], [], limits);

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { addStyles } from '../lib/add-styles';
 import { memo, memoByValue } from '../lib/memo';
-import type { Zoom } from '../state/windows';
+import type { Windows, Zoom } from '../state/windows';
 import styles from '../styles/explorer.css?inline';
 import { nameOfPane, explorerWords as words } from './explorer-words';
 import { GoTo } from './GoTo';
@@ -16,6 +16,7 @@ import { Scroll } from './Scroll';
 addStyles(styles);
 
 interface Props extends Explored {
+  windows: Windows;
   panes: PlacedPane[];
   scale: number;
   children: ComponentChildren;
@@ -80,12 +81,13 @@ interface PaneFrameProps {
 /** Takes the focus and the keys of a pane; the pointer goes through it to the cells. */
 const PaneFrame = memoByValue(({ pane, scale, actions }: PaneFrameProps) => {
   const onKeyDown = (event: KeyboardEvent) => {
-    const command = paneCommand(pane, event);
+    const now = actions.standing(pane);
+    const command = paneCommand(now, event);
     if (command === null) return;
     event.preventDefault();
     if (command === 'leave') leave(event.currentTarget as Element);
     else if ('zoom' in command) actions.zoom(command.zoom);
-    else actions.move(pane, command.start);
+    else actions.move(now, command.start);
   };
   const named = {
     role: 'group',
@@ -128,7 +130,7 @@ const ZoomButton = memo(({ by, zoom, onZoom }: ZoomProps) => {
 function gripAt(
   event: MouseEvent,
   frame: HTMLElement | null,
-  { panes, windows, scale }: Props,
+  { panes, asked, scale }: Props,
   actions: PaneActions,
 ): Grip | null {
   if (!frame) return null;
@@ -141,7 +143,7 @@ function gripAt(
   );
   if (!pane) return null;
   const element = frame.querySelector<HTMLElement>(`[data-pane="${pane.key}"]`);
-  const before = windows.pins.get(pane.key);
+  const before = asked().pins.get(pane.key);
   return {
     pitch: { x: pane.pitch.x * ratio, y: pane.pitch.y * ratio },
     focused: document.activeElement === element,

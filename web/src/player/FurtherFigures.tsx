@@ -110,6 +110,7 @@ export function Tensors(props: FiguresProps) {
     const tensors = groups[at] ?? [];
     return { first: tensors[0], figure, panes: panesOf(figure, scene.operation, tensors) };
   });
+  const asked = () => parseWindows(windows.peek());
   const write = (next: Windows) => {
     windows.value = formatWindows(next);
   };
@@ -129,7 +130,7 @@ export function Tensors(props: FiguresProps) {
             <TensorFigure {...figure} />
           </Scroll>
         ) : (
-          <Explorer key={first} panes={panes} windows={now} onWindows={write} scale={scale}>
+          <Explorer key={first} {...{ panes, scale, asked }} windows={now} onWindows={write}>
             <TensorFigure {...figure} />
             {looks && <LookButtons figure={figure} />}
           </Explorer>

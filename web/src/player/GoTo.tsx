@@ -31,7 +31,10 @@ export const GoTo = memoByValue(({ pane, actions }: Props) => {
       class="sw-small-button"
       aria-label={label}
       title={label}
-      onClick={() => actions.move(pane, turned(pane, by, pane.shape.length - 1))}
+      onClick={() => {
+        const now = actions.standing(pane);
+        actions.move(now, turned(now, by, pane.shape.length - 1));
+      }}
     >
       {by > 0 ? '›' : '‹'}
     </button>

@@ -77,6 +77,21 @@ export function goneTo({ shape, window }: Pane, index: readonly number[]): numbe
   });
 }
 
+/** The pane as it will stand when these pins are drawn: two keys can come within one frame. */
+export function pinned<P extends Pane>(pane: P, pins: Pins = []): P {
+  const { window } = pane;
+  const unlessPinned = (value: number, dim: number) => (pins[dim] == null ? value : 0);
+  return {
+    ...pane,
+    window: {
+      start: window.start.map((start, dim) => clamped(pane, dim, pins[dim] ?? start)),
+      count: window.count,
+      tail: window.tail.map(unlessPinned),
+      skip: window.skip.map(unlessPinned),
+    },
+  };
+}
+
 function clamped({ shape, window }: Pane, dim: number, start: number): number {
   return clampStart(start, window.count[dim] ?? 0, Number(shape[dim]));
 }

@@ -1,9 +1,10 @@
 import { type Windows, ZOOMS, type Zoom } from '../state/windows';
-import { chosen, type Direction } from './moves';
+import { chosen, type Direction, pinned } from './moves';
 import type { PlacedPane } from './panes';
 
 export interface Explored {
-  windows: Windows;
+  /** As they were last asked for; two keys can come before what the first asked for is drawn. */
+  asked: () => Windows;
   onWindows: (next: Windows) => void;
 }
 
@@ -12,21 +13,24 @@ export type PaneActions = ReturnType<typeof paneActions>;
 /** What keys, wheel, fingers and buttons do, in one place. */
 export function paneActions(current: () => Explored) {
   const write = (pane: PlacedPane, starts: readonly (number | null)[] | null) => {
-    const { windows, onWindows } = current();
-    const pins = new Map(windows.pins);
+    const { asked, onWindows } = current();
+    const pins = new Map(asked().pins);
     if (starts) pins.set(pane.key, [...starts]);
     else pins.delete(pane.key);
-    onWindows({ ...windows, pins });
+    onWindows({ ...asked(), pins });
   };
   return {
+    /** As it stands with all that was asked for, drawn or not. */
+    standing: (pane: PlacedPane) => pinned(pane, current().asked().pins.get(pane.key)),
     pin: write,
     move: (
       pane: PlacedPane,
       start: readonly number[],
-      before = current().windows.pins.get(pane.key),
+      before = current().asked().pins.get(pane.key),
     ) => write(pane, chosen(pane, before, start)),
     zoom(by: Direction) {
-      const { windows, onWindows } = current();
+      const { asked, onWindows } = current();
+      const windows = asked();
       const zoom = zoomed(windows.zoom, by);
       if (zoom !== windows.zoom) onWindows({ ...windows, zoom });
     },
