@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}', 'web/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', '**/node_modules/**', 'web/dist/**'],
     environment: 'node',
+    // As many as there are cores; Vitest would leave one of two idle.
+    maxWorkers: '100%',
     // A slow host is no failure.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -47,6 +47,9 @@ needs.test = [
   { name: "clang's sanitizer and fuzzer runtime", debian: 'libclang-rt-dev', found: clangRuntime },
 ];
 
+/** Taken along where something is installed anyway and Debian has it; nothing needs it. */
+const welcome = { start: [], test: [tool('chromium-headless-shell')] };
+
 const declined =
   process.argv.includes('--no-install') ||
   process.env.npm_config_install === '' ||
@@ -54,17 +57,18 @@ const declined =
 
 async function installTools(missing) {
   const packages = missing.flatMap((need) => need.debian.split(' '));
-  const install = ['install', '-y', '--no-install-recommends', ...packages];
+  const install = ['install', '-y', '--no-install-recommends'];
   const apt = which('apt-get');
   const isRoot = process.getuid?.() === 0;
   const sudo = !isRoot && which('sudo') && succeeds('sudo', ['-n', 'true']);
   if (declined || !apt || !(isRoot || sudo)) {
     console.error(`Missing: ${missing.map((need) => need.name).join(', ')}.`);
     console.error('On Debian or Ubuntu this installs them:');
-    console.error(`  sudo apt-get update && sudo apt-get ${install.join(' ')}`);
+    console.error(`  sudo apt-get update && sudo apt-get ${[...install, ...packages].join(' ')}`);
     process.exit(1);
   }
-  const names = packages.join(' ');
+  const extras = welcome[profile].filter((need) => !need.found()).map((need) => need.debian);
+  const names = [...packages, ...extras].join(' ');
   say(
     `apt-get installs ${names} in some minutes; STRIDEWISE_NO_INSTALL=1 or --no-install declines`,
   );
@@ -72,7 +76,10 @@ async function installTools(missing) {
   const prefix = isRoot ? ['env'] : ['sudo', '-n', 'env'];
   const [command, ...args] = [...prefix, ...quietly];
   await must(command, [...args, 'update']);
-  await must(command, [...args, ...install]);
+  await must(command, [...args, ...install, ...packages]);
+  for (const name of extras)
+    if (!succeeds(command, [...args, ...install, name]))
+      say(`apt-get has no ${name} here; it is not needed`);
 }
 
 /** npm writes the hidden lock file at the end of each install. */

@@ -156,9 +156,10 @@ const done = await runStages(chosen);
 
 console.log('\n== Summary');
 for (const stage of chosen) {
-  const { passed, failed, skipped = 0, seconds } = done.get(stage.id);
+  const { passed, failed, skipped = 0, notes = [], seconds } = done.get(stage.id);
   const outcome = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
   console.log(`${seconds.toFixed(0).padStart(5)} s  ${stage.title}: ${outcome}`);
+  for (const note of notes) console.log(`         ${note}`);
 }
 const total = (key) => [...done.values()].reduce((sum, counts) => sum + counts[key], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);

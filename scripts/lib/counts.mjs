@@ -44,13 +44,19 @@ export function vitestCounts(path, status) {
 }
 
 export function playwrightCounts(path, status) {
-  const stats = readJson(path)?.stats;
+  const report = readJson(path);
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
+  const retried = (report?.suites ?? []).flatMap(specsOf).filter(isFlaky);
   return withStatus(
     {
-      passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-      failed: stats?.unexpected ?? 0,
-      skipped: stats?.skipped ?? 0,
+      passed: expected + flaky,
+      failed: unexpected,
+      skipped,
+      notes: retried.map(({ file, line, title }) => `second try: ${file}:${line} ${title}`),
     },
     status,
   );
 }
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+const isFlaky = ({ tests }) => tests.some((test) => test.status === 'flaky');
