@@ -11,17 +11,20 @@ const programs = {
 let server: Server;
 let host: string;
 
-/** A course page of somebody else, as they would write it: two iframes and a few lines. */
+/**
+ * A course page of somebody else, as they would write it: two iframes and a few lines. It listens
+ * before they are there: an embed from the cache is ready sooner than a script after it.
+ */
 const hostPage = (stridewise: string) => `<!doctype html>
 <html lang="en">
 <title>A course page</title>
 <link rel="icon" href="data:,">
+<script src="host.js"></script>
 <h1>A course page</h1>
 <iframe title="Broadcast" name="broadcast" width="640" height="100"
   src="${stridewise}embed/${query(programs.broadcast, '&controls=minimal')}"></iframe>
 <iframe title="View" name="view" width="640" height="100" sandbox="allow-scripts"
   src="${stridewise}embed/${query(programs.view)}"></iframe>
-<script src="host.js"></script>
 </html>`;
 
 const hostScript = `
