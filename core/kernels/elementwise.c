@@ -21,7 +21,7 @@ bool sw_binary_exists(SwBinary op, SwDType dtype) {
 SwScalar sw_scalar_binary(SwBinary op, SwScalar a, SwScalar b) {
   SwDType result = sw_binary_compares(op) ? SW_BOOL : a.dtype;
   if (sw_dtype_is_float(a.dtype)) {
-    SwFloatFunction *function = sw_float_binary(op);
+    SwFloatFunction *function = a.dtype == SW_FLOAT32 ? sw_single_binary(op) : sw_float_binary(op);
     double value = function ? function(a.as.number, sw_scalar_double(b)) : 0;
     return sw_scalar_cast(sw_scalar_float(SW_FLOAT64, value), result);
   }

@@ -19,9 +19,11 @@ typedef enum SwBinary {
   SW_BINARY_BITXOR,
   SW_BINARY_LSHIFT,
   SW_BINARY_RSHIFT,
-  SW_BINARY_FMOD,      /* C's %: the remainder has the dividend's sign */
-  SW_BINARY_REMAINDER, /* MOD, where a zero keeps the dividend's sign: PyTorch's % */
-  SW_BINARY_TRUNCDIV,  /* C's /: rounded towards 0, for floats too */
+  SW_BINARY_FMOD,           /* C's %: the remainder has the dividend's sign */
+  SW_BINARY_REMAINDER,      /* MOD, where a zero keeps the dividend's sign: PyTorch's % */
+  SW_BINARY_TRUNCDIV,       /* C's /: rounded towards 0, for floats too */
+  SW_BINARY_RECIPROCAL_MUL, /* y's reciprocal, rounded, times x: PyTorch's number / tensor */
+  SW_BINARY_TORCH_POW,      /* POW, by products where the exponent is 3 or -2 */
   SW_BINARY_EQ,
   SW_BINARY_NE,
   SW_BINARY_LT,

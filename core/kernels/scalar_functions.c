@@ -121,20 +121,63 @@ static double float_floordiv(double x, double y) {
   return quotient - rounded > 0.5 ? rounded + 1 : rounded;
 }
 
+static double float_reciprocal_mul(double x, double y) {
+  return 1 / y * x;
+}
+
+static double float_torch_pow(double x, double y) {
+  return y == 3 ? x * x * x : y == -2 ? 1 / (x * x) : pow(x, y);
+}
+
+/* The same where each step is rounded to float32. */
+static double single_reciprocal_mul(double x, double y) {
+  return (double)(1 / (float)y * (float)x);
+}
+
+static double single_torch_pow(double x, double y) {
+  float base = (float)x;
+  return y == 3 ? (double)(base * base * base) : y == -2 ? (double)(1 / (base * base)) : pow(x, y);
+}
+
+SwFloatFunction *sw_single_binary(SwBinary op) {
+  if (op == SW_BINARY_RECIPROCAL_MUL) return single_reciprocal_mul;
+  return op == SW_BINARY_TORCH_POW ? single_torch_pow : sw_float_binary(op);
+}
+
 SwIntFunction *sw_int_binary(SwBinary op) {
   static SwIntFunction *const table[SW_BINARY_COUNT] = {
-      int_add,      int_sub, int_mul, NULL,    int_floordiv, int_mod,    int_pow,  int_max,
-      int_min,      int_and, int_or,  int_xor, int_lshift,   int_rshift, int_fmod, int_mod,
-      int_truncdiv, int_eq,  int_ne,  int_lt,  int_le,       int_gt,     int_ge};
+      int_add, int_sub, int_mul, NULL,       int_floordiv, int_mod,  int_pow, int_max,      int_min,
+      int_and, int_or,  int_xor, int_lshift, int_rshift,   int_fmod, int_mod, int_truncdiv, NULL,
+      NULL,    int_eq,  int_ne,  int_lt,     int_le,       int_gt,   int_ge};
   return table[op];
 }
 
 SwFloatFunction *sw_float_binary(SwBinary op) {
-  static SwFloatFunction *const table[SW_BINARY_COUNT] = {
-      float_add,  float_sub,       float_mul,      float_div, float_floordiv, float_mod, float_pow,
-      float_max,  float_min,       NULL,           NULL,      NULL,           NULL,      NULL,
-      float_fmod, float_remainder, float_truncdiv, float_eq,  float_ne,       float_lt,  float_le,
-      float_gt,   float_ge};
+  static SwFloatFunction *const table[SW_BINARY_COUNT] = {float_add,
+                                                          float_sub,
+                                                          float_mul,
+                                                          float_div,
+                                                          float_floordiv,
+                                                          float_mod,
+                                                          float_pow,
+                                                          float_max,
+                                                          float_min,
+                                                          NULL,
+                                                          NULL,
+                                                          NULL,
+                                                          NULL,
+                                                          NULL,
+                                                          float_fmod,
+                                                          float_remainder,
+                                                          float_truncdiv,
+                                                          float_reciprocal_mul,
+                                                          float_torch_pow,
+                                                          float_eq,
+                                                          float_ne,
+                                                          float_lt,
+                                                          float_le,
+                                                          float_gt,
+                                                          float_ge};
   return table[op];
 }
 

@@ -14,6 +14,7 @@ SwFloatFunction *sw_float_binary(SwBinary op);
 SwIntFunction *sw_int_unary(SwUnary op);
 SwFloatFunction *sw_float_unary(SwUnary op);
 /* The same for float32, where it is not the double result rounded. */
+SwFloatFunction *sw_single_binary(SwBinary op);
 SwFloatFunction *sw_single_unary(SwUnary op);
 
 #endif

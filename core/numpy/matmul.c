@@ -100,6 +100,7 @@ bool sw_numpy_multiply(SwCall *call, SwTarget target, SwValue *out) {
   if (!sw_target_cast(call, target, dtype, "matmul") || !check_matmul(call, &factors, &batch))
     return false;
   if (!sw_target_check(call, target, 2, call->args, NULL)) return false;
+  factors.in_order = true;
   return sw_factors_multiply(call, &factors, dtype, &batch, &computed) &&
          finish(call, target, computed, out);
 }

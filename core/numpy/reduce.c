@@ -199,10 +199,7 @@ bool sw_numpy_extreme(SwCall *call, SwValue *out) {
       !sw_arg_dims(call, 1, array, false, &axes, NULL) || !sw_numpy_keepdims(call, 3, &keepdims) ||
       !sw_numpy_check_out(call, ufunc_of(op), array, axes, keepdims, &target))
     return false;
-  SwShape shape = sw_reduce_shape(&array->layout.shape, axes, false);
-  int64_t numel = 0;
-  (void)sw_shape_numel(&shape, &numel);
-  if (op < SW_REDUCE_ANY && numel > 0 && sw_dims_numel(array, axes) == 0) {
+  if (op < SW_REDUCE_ANY && sw_dims_numel(array, axes) == 0) {
     bool given = call->count > 4 && call->args[4].kind != SW_VALUE_ABSENT;
     if (given) return only_initial(call, array, axes, keepdims, target, out);
     return sw_raise(call->vm, SW_ERR_NUMPY_EMPTY_EXTREME, SW_STR(ufunc_of(op)));

@@ -199,6 +199,31 @@ static bool write_directly(SwCall *call, const SwElementwise *what, const Operan
   return true;
 }
 
+/* PyTorch's pow, clamp and number / tensor take the number into their function and walk the tensor
+ * alone. */
+static bool walks_tensor_alone(const SwCall *call, const SwElementwise *what, SwDialect dialect) {
+  if (what->op == SW_BINARY_RECIPROCAL_MUL) return true;
+  bool takes_number =
+      what->is_bound || what->op == SW_BINARY_POW || what->op == SW_BINARY_TORCH_POW;
+  return dialect == SW_TORCH && takes_number && call->args[1].kind != SW_VALUE_TENSOR;
+}
+
+/* PyTorch makes a number to the power of a tensor contiguous. */
+static bool is_number_to_power(const SwCall *call, const SwElementwise *what, SwDialect dialect) {
+  return dialect == SW_TORCH && what->op == SW_BINARY_POW && call->args[0].kind != SW_VALUE_TENSOR;
+}
+
+/* How PyTorch computes with a number: some powers as products, and number / tensor as the number
+ * times the reciprocal. */
+static SwBinary torch_function(const SwCall *call, SwBinary op, SwDType dtype) {
+  if (!sw_dtype_is_float(dtype)) return op;
+  if (op == SW_BINARY_POW && call->args[1].kind != SW_VALUE_TENSOR) return SW_BINARY_TORCH_POW;
+  bool is_operator = call->operation->flags & SW_OPERATOR;
+  return op == SW_BINARY_DIV && is_operator && call->args[0].kind != SW_VALUE_TENSOR
+             ? SW_BINARY_RECIPROCAL_MUL
+             : op;
+}
+
 static bool compute_new(SwCall *call, const SwElementwise *what, SwDialect dialect, SwDType result,
                         const SwShape *shape, const Operands *operands, SwTensor **out) {
   static const SwLayout number = {.shape = {0}};
@@ -214,7 +239,10 @@ static bool compute_new(SwCall *call, const SwElementwise *what, SwDialect diale
   if (!*out) return false;
   if (what->order == 'F')
     (void)sw_layout_fortran(shape, &(*out)->layout);
-  else if (what->order != 'C')
+  else if (walks_tensor_alone(call, what, dialect))
+    (*out)->layout = sw_ufunc_layout(dialect, shape, converts, 1,
+                                     &layouts[what->op == SW_BINARY_RECIPROCAL_MUL]);
+  else if (what->order != 'C' && !is_number_to_power(call, what, dialect))
     (*out)->layout = sw_ufunc_layout(dialect, shape, converts, 2, layouts);
   SwOperand to = sw_tensor_operand(*out);
   run(what, &to, operands);
@@ -284,6 +312,7 @@ bool sw_elementwise_call(SwCall *call, const SwElementwise *asked, SwValue *out)
   if (!sw_target_cast(call, what->target, result, sw_ufunc_name(what))) return false;
   if (!sw_elementwise_check_after_shapes(call, what, dialect, dtype)) return false;
   if (!stretch(call, dialect, dtype, &shape, record, &operands)) return false;
+  if (dialect == SW_TORCH) what->op = torch_function(call, what->op, dtype);
   if (!deliver(call, what, dialect, result, &shape, &operands, out)) return false;
   keep_function(record, what, dtype, &shape);
   sw_record_result(record, out->as.tensor);

@@ -19,10 +19,11 @@ static bool is_bool(SwValue value) {
 
 const char *sw_ufunc_name(const SwElementwise *what) {
   static const char *const names[SW_BINARY_COUNT] = {
-      "add",        "subtract",    "multiply",   "divide",      "floor_divide", "remainder",
-      "power",      "maximum",     "minimum",    "bitwise_and", "bitwise_or",   "bitwise_xor",
-      "left_shift", "right_shift", "fmod",       "remainder",   "trunc_divide", "equal",
-      "not_equal",  "less",        "less_equal", "greater",     "greater_equal"};
+      "add",        "subtract",     "multiply",   "divide",      "floor_divide",
+      "remainder",  "power",        "maximum",    "minimum",     "bitwise_and",
+      "bitwise_or", "bitwise_xor",  "left_shift", "right_shift", "fmod",
+      "remainder",  "trunc_divide", "divide",     "power",       "equal",
+      "not_equal",  "less",         "less_equal", "greater",     "greater_equal"};
   static const char *const logical[] = {"logical_and", "logical_or", "logical_xor"};
   return what->is_logical && what->op <= SW_BINARY_BITXOR ? logical[what->op - SW_BINARY_BITAND]
                                                           : names[what->op];

@@ -3,6 +3,7 @@
 #include "kernels/matmul.h"
 #include "runtime/tensors.h"
 #include "tensor/broadcast.h"
+#include "tensor/result_layout.h"
 
 void sw_factors_view(SwFactors *self) {
   for (int i = 0; i < 2; i++) {
@@ -35,6 +36,31 @@ static SwShape product_shape(const SwFactors *self, const SwShape *batch, bool d
   return shape;
 }
 
+static SwLayout lay_out(const SwFactors *self, const SwShape *full, const SwShape *batch) {
+  SwLayout own[2], out, outer;
+  const SwLayout *const read[] = {&own[0], &own[1]};
+  int64_t numel = 0;
+  (void)sw_layout_contiguous(full, &out);
+  if (!self->in_order || batch->ndim < 2) return out;
+  if (sw_shape_numel(full, &numel) && numel == 0)
+    return sw_result_layout(SW_NUMPY, full, 0, NULL); /* nothing to order */
+  for (int i = 0; i < 2; i++) {
+    own[i] = self->layout[i];
+    own[i].shape.ndim -= 2;
+  }
+  outer = sw_result_layout(SW_NUMPY, batch, 2, read);
+  for (int dim = 0; dim < batch->ndim; dim++)
+    out.stride[dim] = outer.stride[dim] * out.stride[batch->ndim] * full->size[batch->ndim];
+  return out;
+}
+
+/* A vector stands for a matrix with one row or column, which the product does not have. */
+static SwLayout without_ones(const SwFactors *self, const SwLayout *whole) {
+  int last = whole->shape.ndim - 1;
+  SwLayout out = self->is_vector[1] ? sw_layout_remove(whole, last) : *whole;
+  return self->is_vector[0] ? sw_layout_remove(&out, last - 1) : out;
+}
+
 bool sw_factors_multiply(SwCall *call, SwFactors *self, SwDType dtype, const SwShape *batch,
                          SwTensor **out) {
   SwLayout whole, stretched[2];
@@ -49,7 +75,7 @@ bool sw_factors_multiply(SwCall *call, SwFactors *self, SwDType dtype, const SwS
   work = self->layout[0].shape.size[self->layout[0].shape.ndim - 1];
   if (numel > 0 && work > SW_MAX_WORK / numel) work = SW_MAX_WORK / numel + 1;
   if (!sw_work(call->vm, numel * work)) return false;
-  (void)sw_layout_contiguous(&full, &whole);
+  whole = lay_out(self, &full, batch);
   for (int i = 0; i < 2; i++) {
     SwTensor *tensor = self->tensor[i];
     if (tensor->dtype != dtype) {
@@ -66,6 +92,7 @@ bool sw_factors_multiply(SwCall *call, SwFactors *self, SwDType dtype, const SwS
   }
   SwOperand to = sw_tensor_operand(*out);
   to.layout = &whole;
+  (*out)->layout = without_ones(self, &whole);
   sw_matmul(&to, &read[0], &read[1], self->is_outer);
   return true;
 }

@@ -11,13 +11,15 @@ typedef struct SwFactors {
   SwLayout layout[2];
   bool is_vector[2];
   bool is_outer; /* sums of one product, not added to zero: -0. stays */
+  bool in_order; /* the result's batch dims lie in the order in which those of the factors lie */
 } SwFactors;
 
 /* Views the tensors (of at least one dim) as matrices. */
 void sw_factors_view(SwFactors *self);
 /* The batch dims alone. */
 SwShape sw_factors_batch(const SwFactors *self, int i);
-/* Multiplies; `batch` is the common shape of the batch dims. The result is contiguous. */
+/* Multiplies; `batch` is the common shape of the batch dims.
+ * The result is contiguous, or its batch dims lie as those of the factors: NumPy's matmul. */
 bool sw_factors_multiply(SwCall *call, SwFactors *self, SwDType dtype, const SwShape *batch,
                          SwTensor **out);
 

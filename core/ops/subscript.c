@@ -2,7 +2,9 @@
 
 #include "ops/advanced_index.h"
 #include "ops/dims.h"
+#include "ops/tensor_arith.h"
 #include "runtime/tensors.h"
+#include "tensor/order.h"
 
 /* NumPy takes the element out: a scalar of its own, not a view. */
 static bool take_element(SwCall *call, const SwTensor *tensor, int64_t address, SwValue *out) {
@@ -10,6 +12,17 @@ static bool take_element(SwCall *call, const SwTensor *tensor, int64_t address, 
   if (!element) return false;
   element->is_scalar = true;
   *out = sw_value_tensor(element);
+  return true;
+}
+
+/* A 0-d index array copies what the index of a number would view, in the order in which it lies. */
+static bool copy_in_order(SwCall *call, SwTensor *tensor, const SwLayout *layout, SwValue *out) {
+  SwTensor *copy = sw_tensor_new(call->vm, SW_NUMPY, tensor->dtype, &layout->shape);
+  if (!copy || !sw_layout_ordered(layout, 'K', &copy->layout)) return false;
+  SwOperand to = sw_tensor_operand(copy), from = sw_tensor_operand(tensor);
+  from.layout = layout;
+  sw_elementwise_copy(&to, &from);
+  *out = sw_value_tensor(copy);
   return true;
 }
 
@@ -26,8 +39,5 @@ bool sw_tensor_subscript(SwCall *call, SwValue *out) {
     return take_element(call, tensor, walk.layout.offset, out);
   if (!numpy || !(index.copies || tensor->is_scalar))
     return sw_dims_result(call, tensor, &walk.layout, walk.from, out);
-  SwTensor *view = sw_tensor_view(call->vm, tensor, &walk.layout);
-  SwTensor *copy = view ? sw_tensor_copy(call->vm, view, tensor->dtype) : NULL;
-  if (copy) *out = sw_value_tensor(copy);
-  return copy;
+  return copy_in_order(call, tensor, &walk.layout, out);
 }

@@ -33,12 +33,17 @@ static SwLayout drop_leading_ones(const SwLayout *layout, int ndim, SwDialect di
   return out;
 }
 
-/* Writing element by element where value and target share memory would read what was written. */
-static bool settle_overlap(SwCall *call, SwTensor *target, SwTensor **value, SwRecord *record) {
-  bool from_number = call->args[2].kind != SW_VALUE_TENSOR || (*value)->layout.shape.ndim == 0;
+/* Writing element by element where value and target share memory would read what was written. A
+ * PyTorch tensor of no dims is a number to fill with, wherever it lies. */
+static bool settle_overlap(SwCall *call, SwTensor *target, SwTensor **value,
+                           const SwLayout *stretched, SwRecord *record) {
   if (target->dialect == SW_TORCH) {
-    SwValue operand = sw_value_tensor(*value);
-    return from_number || sw_target_check(call, (SwTarget){target, false}, 1, &operand, record);
+    SwTensor as_read = **value;
+    as_read.layout = *stretched;
+    SwValue operand = sw_value_tensor(&as_read);
+    int count = (*value)->layout.shape.ndim > 0 || target->layout.shape.ndim == 0;
+    return call->args[2].kind != SW_VALUE_TENSOR ||
+           sw_target_check(call, (SwTarget){target, false}, count, &operand, record);
   }
   if ((*value)->storage == target->storage)
     *value = sw_tensor_copy(call->vm, *value, (*value)->dtype);
@@ -64,7 +69,7 @@ static bool write_view(SwCall *call, SwTensor *target, SwTensor *value, SwRecord
   sw_emit(trace, IN_PLACE_FITS, 0, 0);
   SwLayout stretched = sw_broadcast_layout(&source, &shape, dialect, 1, trace), read = stretched;
   SwTensor *from = value;
-  if (!settle_overlap(call, target, &from, record)) return false;
+  if (!settle_overlap(call, target, &from, &stretched, record)) return false;
   if (from != value) read = drop_leading_ones(&from->layout, shape.ndim, dialect);
   if (from != value) read = sw_broadcast_layout(&read, &shape, dialect, 1, NULL);
   SwOperand to, elements;
@@ -125,17 +130,29 @@ static bool check_numpy_mask(SwCall *call, const SwTensor *tensor, const SwIndex
   return sw_raise(call->vm, SW_ERR_NUMPY_MASK_COUNT, SW_INT(shape->size[0]), SW_INT(chosen));
 }
 
-/* PyTorch fills a mask with one number whatever its dtype; otherwise dtypes must agree. */
-static bool check_torch(SwCall *call, SwTensor *tensor, const SwIndexWalk *walk,
-                        const SwTensor *value) {
+/* PyTorch fills a mask with one number whatever its dtype and wherever it lies. */
+static bool fills_mask(const SwCall *call, const SwIndexWalk *walk, const SwTensor *value) {
   bool mask = walk->part_count == 1 && walk->part[0].item->kind != SW_INDEX_ARRAY;
-  if (call->args[2].kind != SW_VALUE_TENSOR || (mask && sw_tensor_size(value) == 1)) return true;
-  bool scalar = value->dialect == SW_NUMPY;
-  if (!scalar && value->dtype != tensor->dtype) {
-    return sw_raise(call->vm, SW_ERR_TORCH_INDEX_PUT_DTYPE,
-                    SW_STR(sw_dtype_legacy_name(tensor->dtype)),
-                    SW_STR(sw_dtype_legacy_name(value->dtype)));
+  return call->args[2].kind != SW_VALUE_TENSOR || (mask && sw_tensor_size(value) == 1);
+}
+
+static bool check_dtypes(SwCall *call, const SwTensor *tensor, const SwIndexWalk *walk,
+                         const SwTensor *value) {
+  bool scalar = value->dialect == SW_NUMPY; /* of NumPy, converted on the way */
+  if (scalar || value->dtype == tensor->dtype || fills_mask(call, walk, value)) return true;
+  return sw_raise(call->vm, SW_ERR_TORCH_INDEX_PUT_DTYPE,
+                  SW_STR(sw_dtype_legacy_name(tensor->dtype)),
+                  SW_STR(sw_dtype_legacy_name(value->dtype)));
+}
+
+static bool check_overlap(SwCall *call, const SwTensor *tensor, const SwIndexWalk *walk,
+                          const SwTensor *value) {
+  bool fills = fills_mask(call, walk, value);
+  if (sw_layout_repeats(&tensor->layout)) {
+    sw_warn_torch_repeats(call->vm, "index_put_", "tensor[indices] = tensor");
+    if (fills) sw_warn_torch_repeats(call->vm, "masked_fill_", "tensor[mask] = scalar");
   }
+  if (fills) return true;
   int64_t low, high, own_low, own_high;
   bool dense = sw_layout_is_dense(&value->layout) && sw_layout_is_dense(&tensor->layout);
   bool meet = value->storage == tensor->storage && sw_layout_extent(&value->layout, &low, &high) &&
@@ -146,8 +163,8 @@ static bool check_torch(SwCall *call, SwTensor *tensor, const SwIndexWalk *walk,
 }
 
 /* The value as it is read under the shape of what is chosen. */
-static bool stretch(SwCall *call, const SwTensor *tensor, const SwAdvanced *advanced,
-                    SwTensor **value, SwLayout *out) {
+static bool stretch(SwCall *call, SwTensor *tensor, const SwIndexWalk *walk,
+                    const SwAdvanced *advanced, SwTensor **value, SwLayout *out) {
   SwShape shape = sw_gather_shape(&advanced->gather), asked = shape;
   int dim;
   bool torch = tensor->dialect == SW_TORCH;
@@ -157,6 +174,7 @@ static bool stretch(SwCall *call, const SwTensor *tensor, const SwAdvanced *adva
     return sw_raise(call->vm, torch ? SW_ERR_TORCH_ASSIGN_DIMS : SW_ERR_NUMPY_INDEX_PUT_SHAPE,
                     SW_SHAPE_ARG(told), SW_SHAPE_ARG(&asked));
   }
+  if (torch && !check_dtypes(call, tensor, walk, *value)) return false;
   if ((*value)->storage == tensor->storage) {
     if (!(*value = sw_tensor_copy(call->vm, *value, (*value)->dtype))) return false;
     source = drop_leading_ones(&(*value)->layout, shape.ndim, tensor->dialect);
@@ -182,7 +200,7 @@ static bool scatter(SwCall *call, SwTensor *tensor, const SwIndexWalk *walk, SwA
   SwOperand to, from;
   bool fills = call->args[2].kind != SW_VALUE_TENSOR && walk->part_count == 1 &&
                walk->part[0].item->kind == SW_INDEX_ARRAY;
-  if (!stretch(call, tensor, advanced, &value, &stretched)) return false;
+  if (!stretch(call, tensor, walk, advanced, &value, &stretched)) return false;
   bool good = sw_advanced_check(call, tensor, walk, fills, advanced);
   if (!good && advanced->gather.checked == 0) return false;
   if (!good) keep_what_was_checked(advanced, &stretched);
@@ -213,7 +231,7 @@ static bool assign_parts(SwCall *call, SwTensor *tensor, const SwIndex *index,
   SwRecord *record = sw_record_put(call, tensor, value, index, walk, &advanced);
   if (!record) record = note_assignment(call, tensor, value);
   (void)sw_shape_numel(&advanced.gather.index, &chosen);
-  bool good = tensor->dialect == SW_TORCH ? check_torch(call, tensor, walk, value)
+  bool good = tensor->dialect == SW_TORCH ? check_overlap(call, tensor, walk, value)
                                           : check_numpy_mask(call, tensor, index, value, chosen);
   good = good && scatter(call, tensor, walk, &advanced, value);
   if (!good && record && record->kind == SW_STORY_PUT)

@@ -34,7 +34,7 @@ bool sw_target_overlaps(const SwTensor *target, SwValue operand) {
          !same_strides(&operand.as.tensor->layout, &target->layout);
 }
 
-static bool overlap_is_told(const SwTensor *target, SwValue operand) {
+bool sw_target_meets_partly(const SwTensor *target, SwValue operand) {
   bool same_run = false;
   if (operand.kind != SW_VALUE_TENSOR || operand.as.tensor == target) return false;
   const SwTensor *tensor = operand.as.tensor;
@@ -54,7 +54,7 @@ bool sw_target_check(SwCall *call, SwTarget target, int count, const SwValue *op
     return sw_raise0(call->vm, SW_ERR_TORCH_WRITE_OVERLAP);
   }
   for (int i = 0; i < count; i++) {
-    if (overlap_is_told(target.tensor, operands[i]))
+    if (sw_target_meets_partly(target.tensor, operands[i]))
       return sw_raise0(call->vm, SW_ERR_TORCH_PARTIAL_OVERLAP);
   }
   return true;
@@ -178,6 +178,14 @@ bool sw_target_write(SwVm *vm, SwTensor *target, const SwTensor *computed) {
   from.layout = &stretched;
   sw_elementwise_copy(&to, &from);
   return true;
+}
+
+void sw_warn_torch_repeats(SwVm *vm, const char *function, const char *indexing) {
+  sw_warn_with(vm,
+               "UserWarning: Use of {function} on expanded tensors is deprecated. Please clone() "
+               "the tensor before performing this operation. This also applies to advanced "
+               "indexing e.g. {indexing}",
+               SW_STR(function), SW_STR(indexing), SW_ARG_END);
 }
 
 bool sw_raise_assigned_shape(SwVm *vm, const SwShape *value, const SwShape *to) {

@@ -22,6 +22,12 @@ typedef struct SwTarget {
 bool sw_target_check(SwCall *call, SwTarget target, int count, const SwValue *operands,
                      SwRecord *record);
 
+/* The operand shares memory with the target without being the same view of it, where both are
+ * dense. */
+bool sw_target_meets_partly(const SwTensor *target, SwValue operand);
+/* PyTorch lets a few functions write a tensor of which elements share a cell, with a warning. */
+void sw_warn_torch_repeats(SwVm *vm, const char *function, const char *indexing);
+
 /* The operand shares memory with the target, other than element for element. */
 bool sw_target_overlaps(const SwTensor *target, SwValue operand);
 

@@ -1,4 +1,6 @@
 /* where(condition, a, b): for each element one of two. */
+#include "ops/where.h"
+
 #include "call/arguments.h"
 #include "call/record_begin.h"
 #include "ops/create.h"
@@ -60,7 +62,7 @@ static bool choose(SwCall *call, SwDialect dialect, SwDType dtype, const SwShape
   return true;
 }
 
-static void tell(SwRecord *record, const char *name, const SwShape *shape, SwDType dtype) {
+void sw_record_choice(SwRecord *record, const char *name, const SwShape *shape, SwDType dtype) {
   if (!record) return;
   record->as.elementwise.symbol = name;
   record->as.elementwise.compute = dtype;
@@ -92,7 +94,7 @@ static bool where(SwCall *call, SwValue *out) {
   if (!sw_operand_tensor(call, 1, dialect, dtype, &tensors[1]) ||
       !sw_operand_tensor(call, 2, dialect, dtype, &tensors[2]))
     return false;
-  tell(record, "where", &shape, dtype);
+  sw_record_choice(record, "where", &shape, dtype);
   if (!choose(call, dialect, dtype, &shape, tensors, &computed)) return false;
   sw_record_result(record, computed);
   *out = sw_value_tensor(computed);
@@ -148,39 +150,4 @@ static void swap(SwCall *call, int i, int k) {
 bool sw_torch_where_method(SwCall *call, SwValue *out) {
   swap(call, 0, 1);
   return where(call, out);
-}
-
-/* masked_fill(input, mask, value): where(mask, value, input), of the input's dtype. */
-bool sw_torch_masked_fill(SwCall *call, SwValue *out) {
-  SwTensor *tensor, *mask;
-  SwScalar value;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_tensor(call, 1, &mask) ||
-      !sw_arg_number(call, 2, &value))
-    return false;
-  const SwShape *shapes[] = {&mask->layout.shape, &tensor->layout.shape};
-  SwShape common;
-  SwMismatch mismatch;
-  bool fits = mask->dtype == SW_BOOL && sw_broadcast_shapes(shapes, 2, NULL, &common, &mismatch) &&
-              sw_shape_equal(&common, shapes[1]) && !sw_layout_repeats(&tensor->layout) &&
-              !(sw_dtype_is_float(value.dtype) && !sw_dtype_is_float(tensor->dtype)) &&
-              tensor->dtype != SW_BOOL;
-  if (!fits) return sw_call_refuse(call);
-  SwTensor *number = sw_tensor_number(call->vm, SW_TORCH, sw_scalar_cast(value, tensor->dtype));
-  SwTensor *const tensors[] = {mask, number, tensor};
-  SwTensor *computed;
-  bool in_place = call->operation->flags & SW_IN_PLACE;
-  SwTarget target = {in_place ? tensor : NULL, false};
-  SwRecord *record = sw_record_begin(call, in_place ? SW_STORY_IN_PLACE : SW_STORY_BROADCAST);
-  for (int i = 0; i < 3; i++)
-    sw_record_argument(record, call, i, SW_TORCH);
-  const SwShape *told[] = {shapes[1], shapes[0], &no_dims};
-  if (!number || !sw_target_check(call, target, 1, &call->args[1], record) ||
-      !sw_target_meet(call, target, SW_TORCH, 3, told, record, &common))
-    return false;
-  tell(record, "masked_fill", &common, tensor->dtype);
-  if (!choose(call, SW_TORCH, tensor->dtype, &tensor->layout.shape, tensors, &computed) ||
-      !sw_target_deliver(call, target, computed, "", out))
-    return false;
-  sw_record_result(record, out->as.tensor);
-  return true;
 }

@@ -18,11 +18,17 @@ static const DTypeRow rows[SW_DTYPE_COUNT] = {
 static const char *const legacy_names[SW_DTYPE_COUNT] = {"Bool", "Byte",  "Int",
                                                          "Long", "Float", "Double"};
 
+static const char *const c_names[SW_DTYPE_COUNT] = {"bool",     "unsigned char", "int",
+                                                    "long int", "float",         "double"};
+
 const char *sw_dtype_name(SwDType self) {
   return rows[self].name;
 }
 const char *sw_dtype_legacy_name(SwDType self) {
   return legacy_names[self];
+}
+const char *sw_dtype_c_name(SwDType self) {
+  return c_names[self];
 }
 int64_t sw_dtype_size(SwDType self) {
   return rows[self].size;

@@ -20,7 +20,8 @@ typedef enum SwDialect { SW_TORCH, SW_NUMPY } SwDialect;
 const char *sw_dtype_name(SwDType self);
 /* PyTorch's name of it as a legacy type: "Float", "Long", "Byte", ... */
 const char *sw_dtype_legacy_name(SwDType self);
-int64_t sw_dtype_size(SwDType self); /* bytes */
+const char *sw_dtype_c_name(SwDType self); /* "long int", as PyTorch says it in some messages */
+int64_t sw_dtype_size(SwDType self);       /* bytes */
 /* What one element counts in a stride that is shown: its bytes for NumPy, 1 for PyTorch. */
 int64_t sw_stride_unit(SwDialect dialect, SwDType dtype);
 char sw_dtype_kind(SwDType self); /* 'b' 'u' 'i' 'f' */

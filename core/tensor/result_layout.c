@@ -1,5 +1,7 @@
 #include "tensor/result_layout.h"
 
+#include "tensor/channels_last.h"
+
 #define MAX_OPERANDS (SW_MAX_DIMS + 1)
 
 /* The operands' strides along the result's dims: 0 where an operand is stretched or has no dim. */
@@ -111,6 +113,20 @@ static bool all_contiguous(const SwShape *shape, int count, const SwLayout *cons
   return true;
 }
 
+/* 4-D operands of the result's shape whose channels lie innermost, as far as a stride is used: the
+ * result lies so to the last stride. */
+static bool all_channels_last(const SwShape *shape, int count, const SwLayout *const *operands) {
+  if (shape->ndim != 4) return false;
+  SwLayout wanted = sw_layout_channels_last(shape);
+  for (int k = 0; k < count; k++) {
+    if (!sw_shape_equal(&operands[k]->shape, shape)) return false;
+    for (int dim = 0; dim < 4; dim++) {
+      if (shape->size[dim] != 1 && operands[k]->stride[dim] != wanted.stride[dim]) return false;
+    }
+  }
+  return true;
+}
+
 SwLayout sw_result_layout(SwDialect dialect, const SwShape *shape, int count,
                           const SwLayout *const *operands) {
   Walk walk = {.dialect = dialect, .shape = shape, .count = count};
@@ -122,6 +138,8 @@ SwLayout sw_result_layout(SwDialect dialect, const SwShape *shape, int count,
     if (shape->size[dim] == 0) return (SwLayout){.shape = *shape};
   }
   if (all_contiguous(shape, count, operands)) return out;
+  if (dialect == SW_TORCH && all_channels_last(shape, count, operands))
+    return sw_layout_channels_last(shape);
   if (dialect == SW_TORCH && all_alike(shape, count, operands)) {
     out = *operands[0];
     out.offset = 0;

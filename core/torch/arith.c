@@ -86,7 +86,8 @@ bool sw_torch_unary(SwCall *call, SwValue *out) {
 /* One side of a clamp: args[0] = maximum(args[0], bound), or minimum. */
 static bool clamp_side(SwCall *call, SwBinary op, SwValue bound, const SwNode *node,
                        SwTarget target, SwValue *out) {
-  SwElementwise what = {.op = op, .symbol = call->operation->name, .target = target};
+  SwElementwise what = {
+      .op = op, .symbol = call->operation->name, .target = target, .is_bound = true};
   SwValue kept = call->args[1];
   const SwNode *kept_node = call->nodes[1];
   call->args[1] = bound;

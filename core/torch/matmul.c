@@ -15,15 +15,15 @@ static int64_t size_from_end(const SwTensor *tensor, int i) {
 }
 
 static bool raise_dtypes(SwVm *vm, SwProduct product, SwDType a, SwDType b) {
-  static const char *const c_names[] = {"bool",     "unsigned char", "int",
-                                        "long int", "float",         "double"};
   const char *left = sw_dtype_legacy_name(a), *right = sw_dtype_legacy_name(b);
   switch (product) {
   case SW_PRODUCT_MV:
     return sw_raise(vm, SW_ERR_TORCH_MV_DTYPE, SW_STR(right), SW_STR(left), SW_STR(right));
   case SW_PRODUCT_DOT: return sw_raise(vm, SW_ERR_TORCH_DOT_DTYPE, SW_STR(left), SW_STR(right));
   case SW_PRODUCT_BMM: return sw_raise(vm, SW_ERR_TORCH_BMM_DTYPE, SW_STR(left), SW_STR(right));
-  default: return sw_raise(vm, SW_ERR_TORCH_MM_DTYPE, SW_STR(c_names[a]), SW_STR(c_names[b]));
+  default:
+    return sw_raise(vm, SW_ERR_TORCH_MM_DTYPE, SW_STR(sw_dtype_c_name(a)),
+                    SW_STR(sw_dtype_c_name(b)));
   }
 }
 
@@ -192,11 +192,9 @@ bool sw_torch_matmul(SwCall *call, SwValue *out) {
   if (!sw_operands_dialect(call, 2, &dialect) || !sw_arg_out(call, 2, &target)) return false;
   SwDType dtype = factors.tensor[0]->dtype;
   if (!check_product(call, product, &factors, &batch)) return false;
-  static const char *const c_names[] = {"bool",     "unsigned char", "int",
-                                        "long int", "float",         "double"};
   if (target.tensor && target.tensor->dtype != dtype) {
-    return sw_raise(call->vm, SW_ERR_TORCH_OUT_DTYPE, SW_STR(c_names[dtype]),
-                    SW_STR(c_names[target.tensor->dtype]));
+    return sw_raise(call->vm, SW_ERR_TORCH_OUT_DTYPE, SW_STR(sw_dtype_c_name(dtype)),
+                    SW_STR(sw_dtype_c_name(target.tensor->dtype)));
   }
   if (!sw_factors_multiply(call, &factors, dtype, &batch, &computed)) return false;
   return sw_target_deliver(call, target, computed, "matmul", out);

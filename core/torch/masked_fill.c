@@ -1,0 +1,78 @@
+/* masked_fill, masked_fill_: a number is written where a mask is true. */
+#include "call/arguments.h"
+#include "call/record_begin.h"
+#include "ops/assigned_value.h"
+#include "ops/create.h"
+#include "ops/elementwise_call.h"
+#include "ops/tensor_arith.h"
+#include "ops/where.h"
+#include "runtime/record.h"
+#include "runtime/tensors.h"
+#include "tensor/broadcast.h"
+
+/* New: the tensor stretches, too. In place: it is what it is. */
+static bool meet(SwCall *call, SwTarget target, SwRecord *record, SwShape *out) {
+  static const SwShape no_dims = {0};
+  const SwShape *mask = &call->args[1].as.tensor->layout.shape;
+  const SwShape *own = &call->args[0].as.tensor->layout.shape;
+  const SwShape *told[] = {target.tensor ? own : mask, target.tensor ? mask : own, &no_dims};
+  return sw_target_meet(call, target, SW_TORCH, 3, told, record, out);
+}
+
+static bool check_value(SwCall *call) {
+  SwValue value = call->args[2];
+  if (value.kind != SW_VALUE_TENSOR || value.as.tensor->layout.shape.ndim == 0) return true;
+  return sw_raise(call->vm, SW_ERR_TORCH_MASKED_FILL_VALUE,
+                  SW_INT(value.as.tensor->layout.shape.ndim));
+}
+
+static bool check_mask(SwCall *call, const SwTensor *target, const SwTensor *mask) {
+  if (mask->dtype != SW_BOOL)
+    return sw_raise(call->vm, SW_ERR_TORCH_MASKED_FILL_MASK, SW_STR(sw_dtype_c_name(mask->dtype)));
+  if (!target) return true;
+  if (sw_layout_repeats(&target->layout))
+    sw_warn_torch_repeats(call->vm, "masked_fill_", "tensor[mask] = scalar");
+  return !sw_target_meets_partly(target, sw_value_tensor((SwTensor *)mask)) ||
+         sw_raise0(call->vm, SW_ERR_TORCH_PARTIAL_OVERLAP);
+}
+
+/* Element by element, so that what a repeated element holds stays where the mask is false. */
+static bool fill(SwCall *call, SwTensor *target, const SwTensor *kept, SwTensor *mask,
+                 SwScalar value, const SwShape *shape) {
+  SwOperand to, read[3];
+  SwTensor *number = sw_tensor_number(call->vm, SW_TORCH, value);
+  if (!number || !sw_tensor_operand_write(call->vm, target, &to)) return false;
+  const SwTensor *const tensors[] = {mask, number, kept};
+  SwLayout stretched[3];
+  for (int i = 0; i < 3; i++) {
+    stretched[i] = sw_broadcast_layout(&tensors[i]->layout, shape, SW_TORCH, i, NULL);
+    read[i] = sw_tensor_operand(tensors[i]);
+    read[i].layout = &stretched[i];
+  }
+  sw_elementwise_where(&to, &read[0], &read[1], &read[2]);
+  return true;
+}
+
+bool sw_torch_masked_fill(SwCall *call, SwValue *out) {
+  SwTensor *tensor, *mask, *result;
+  SwScalar value;
+  SwShape shape;
+  bool in_place = call->operation->flags & SW_IN_PLACE;
+  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_tensor(call, 1, &mask)) return false;
+  SwRecord *record = sw_record_begin(call, in_place ? SW_STORY_IN_PLACE : SW_STORY_BROADCAST);
+  for (int i = 0; i < 3; i++)
+    sw_record_argument(record, call, i, SW_TORCH);
+  SwTarget target = {in_place ? tensor : NULL, false};
+  if (!in_place && !meet(call, target, record, &shape)) return false;
+  if (!check_value(call) || !sw_arg_number(call, 2, &value) ||
+      !check_mask(call, target.tensor, mask))
+    return false;
+  if (in_place && !meet(call, target, record, &shape)) return false;
+  if (!sw_number_convert(call->vm, SW_TORCH, value, false, tensor->dtype, &value)) return false;
+  sw_record_choice(record, "masked_fill", &shape, tensor->dtype);
+  result = in_place ? tensor : sw_tensor_new(call->vm, SW_TORCH, tensor->dtype, &shape);
+  if (!result || !fill(call, result, tensor, mask, value, &shape)) return false;
+  sw_record_result(record, result);
+  *out = sw_value_tensor(result);
+  return true;
+}
