@@ -10,12 +10,18 @@
 #include "runtime/tensors.h"
 #include "tensor/broadcast.h"
 
-/* New: the tensor stretches, too. In place: it is what it is. */
+/* A new result stretches to both; where they do not meet PyTorch names the mask first. */
 static bool meet(SwCall *call, SwTarget target, SwRecord *record, SwShape *out) {
   static const SwShape no_dims = {0};
-  const SwShape *mask = &call->args[1].as.tensor->layout.shape;
   const SwShape *own = &call->args[0].as.tensor->layout.shape;
-  const SwShape *told[] = {target.tensor ? own : mask, target.tensor ? mask : own, &no_dims};
+  const SwShape *mask = &call->args[1].as.tensor->layout.shape;
+  const SwShape *told[] = {own, mask, &no_dims}, *named[] = {mask, own};
+  SwMismatch mismatch;
+  if (!target.tensor && !sw_broadcast_shapes(named, 2, NULL, out, &mismatch)) {
+    (void)sw_broadcast_shapes(told, 2, sw_record_trace(record), out, &(SwMismatch){0});
+    return sw_raise(call->vm, SW_ERR_TORCH_BROADCAST, SW_INT(mismatch.size_a),
+                    SW_INT(mismatch.size_b), SW_INT(mismatch.dim));
+  }
   return sw_target_meet(call, target, SW_TORCH, 3, told, record, out);
 }
 
