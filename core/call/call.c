@@ -263,7 +263,8 @@ static void note(SwCall *call, SwValue result, int next_storage) {
 
 static bool tells_refusal(const SwTrace *trace) {
   SwEventId last = trace->count ? trace->events[trace->count - 1].id : SW_EV_TOTAL;
-  return last == SW_EV_PRODUCT_INNER_REFUSED || last == SW_EV_COMPARE_REFUSED;
+  return last == SW_EV_PRODUCT_INNER_REFUSED || last == SW_EV_PRODUCT_COUNTS_REFUSED ||
+         last == SW_EV_COMPARE_REFUSED;
 }
 
 static void close_record(const SwCall *call, const SwRecord *before, bool succeeded) {
@@ -287,9 +288,11 @@ static void record_result(SwRecord *record, SwValue value) {
   bool waits = record && !record->has_result &&
                (record->kind == SW_STORY_REDUCE || record->kind == SW_STORY_PRODUCT);
   if (!waits) return;
-  if (value.kind == SW_VALUE_TUPLE && value.as.sequence->count) value = value.as.sequence->items[0];
+  bool several = value.kind == SW_VALUE_TUPLE && value.as.sequence->count;
+  if (several) value = value.as.sequence->items[0];
   if (value.kind != SW_VALUE_TENSOR) return;
   sw_record_result(record, value.as.tensor);
+  if (several) record->result.item = 1;
   if (record->kind == SW_STORY_PRODUCT) sw_emit(&record->trace, PRODUCT_RESULT, 2);
 }
 

@@ -33,9 +33,48 @@ SwRecord *sw_record_begin(SwCall *call, SwStoryKind kind) {
   if (!self) return NULL;
   self->name = call->operation ? call->operation->name : "";
   self->flags = call->operation ? call->operation->flags : 0;
+  self->before = call->record;
   self->statement = vm->statement;
   self->span = call->node->span;
   if (!statement->record_count++) statement->record = self;
   vm->last_record = call->record = self;
   return self;
+}
+
+void sw_record_entry_given(SwCall *call, int64_t i) {
+  if (call->record) call->record->result.item = (int)i + 1;
+}
+
+/* Arguments that *parameter collects stand one by one, or as one list. */
+static const SwNode *node_of_entry(const SwCall *call, int64_t i, bool *is_list) {
+  const SwArguments *written = call->arguments;
+  bool one_by_one = written && i < written->positional_count &&
+                    written->positional_count == call->args[0].as.sequence->count;
+  if (one_by_one && written->positional[i].kind == SW_VALUE_TENSOR)
+    return written->positional_nodes[i];
+  const SwNode *list = written && written->positional_count ? written->positional_nodes[0] : NULL;
+  *is_list = list && list->kind != SW_NODE_LIST && list->kind != SW_NODE_TUPLE;
+  const SwNode *at = list && !*is_list ? list->first : list;
+  for (int64_t k = 0; at && !*is_list && k < i; k++)
+    at = at->next;
+  return at;
+}
+
+void sw_record_entry_of_first(SwCall *call, int64_t i) {
+  sw_record_entry_given(call, i);
+  if (!call->record || !call->record->operand_count) return;
+  SwSnapshot *operand = &call->record->operand[0];
+  bool is_list = false;
+  const SwNode *node = node_of_entry(call, i, &is_list);
+  operand->span = node ? node->span : (SwSpan){0};
+  operand->item = is_list ? (int)i + 1 : 0;
+}
+
+void sw_record_view_of(SwRecord *self, int i, const char *view) {
+  if (self && i < self->operand_count) self->operand[i].view = view;
+}
+
+void sw_record_handed_on(SwRecord *made, SwRecord *taken) {
+  if (!made || !taken || made == taken || !taken->operand_count) return;
+  made->result.is_intermediate = taken->operand[0].is_intermediate = true;
 }

@@ -9,4 +9,13 @@
  * then nothing is told. */
 SwRecord *sw_record_begin(SwCall *call, SwStoryKind kind);
 
+/* The call gives several results; what it recorded last is entry `i` of them. */
+void sw_record_entry_given(SwCall *call, int64_t i);
+/* Likewise, made from entry `i` of what its first parameter holds. */
+void sw_record_entry_of_first(SwCall *call, int64_t i);
+/* Operand `i` of what was recorded last is the argument with `view` written behind it. */
+void sw_record_view_of(SwRecord *self, int i, const char *view);
+/* What one recorded is the first operand of the other, within one call. */
+void sw_record_handed_on(SwRecord *made, SwRecord *taken);
+
 #endif

@@ -1,5 +1,6 @@
 /* NumPy: shapes brought together: broadcast_to, broadcast_arrays, broadcast_shapes, atleast_2d. */
 #include "base/checked.h"
+#include "call/record_begin.h"
 #include "numpy/dims.h"
 #include "numpy/join.h"
 #include "numpy/reduce.h"
@@ -102,6 +103,7 @@ bool sw_numpy_broadcast_arrays(SwCall *call, SwValue *out) {
     SwTensor *array = items->items[i].as.tensor;
     if (sw_shape_equal(&common, &shapes[i])) continue;
     if (!sw_expand_call(call, array, common, &items->items[i])) return false;
+    sw_record_entry_of_first(call, i);
     items->items[i].as.tensor->readonly = array->readonly;
     items->items[i].as.tensor->warns_on_write = !array->readonly;
   }

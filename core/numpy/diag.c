@@ -1,6 +1,7 @@
 /* NumPy: diagonals and triangles of matrices: diagonal, diag, trace, tril, triu. */
 #include "call/arguments.h"
 #include "call/attribute.h"
+#include "call/record_begin.h"
 #include "numpy/dims.h"
 #include "numpy/reduce.h"
 #include "ops/details.h"
@@ -85,7 +86,10 @@ bool sw_numpy_trace(SwCall *call, SwValue *out) {
   const SwNode *nodes[] = {call->nodes[0], NULL};
   SwArguments arguments = {
       .node = call->node, .positional = values, .positional_nodes = nodes, .positional_count = 2};
-  return sw_call(call->vm, sw_operation_find(call->vm, "ndarray", "sum"), &arguments, out);
+  SwRecord *made = call->record;
+  bool good = sw_call(call->vm, sw_operation_find(call->vm, "ndarray", "sum"), &arguments, out);
+  sw_record_handed_on(made, call->vm->last_record);
+  return good;
 }
 
 /* Zeroes one triangle, matrix by matrix: the rows below `offset` or above. */

@@ -1,5 +1,6 @@
 /* NumPy's matmul, dot, inner, vdot, outer. */
 #include "numpy/matmul.h"
+#include "call/record_begin.h"
 
 #include "call/arguments.h"
 #include "numpy/details.h"
@@ -147,10 +148,17 @@ bool sw_numpy_vdot(SwCall *call, SwValue *out) {
 bool sw_numpy_outer(SwCall *call, SwValue *out) {
   SwFactors factors = {0};
   if (!take_factors(call, &factors)) return false;
-  if (!flattened(call, &factors.tensor[0]) || !flattened(call, &factors.tensor[1])) return false;
+  bool is_line[2];
+  for (int i = 0; i < 2; i++) {
+    is_line[i] = factors.tensor[i]->layout.shape.ndim == 1;
+    if (!flattened(call, &factors.tensor[i])) return false;
+  }
   factors.tensor[0]->layout = sw_layout_insert(&factors.tensor[0]->layout, 1, 1);
   for (int i = 0; i < 2; i++)
     call->args[i] = sw_value_tensor(factors.tensor[i]);
-  SwElementwise what = {.op = SW_BINARY_MUL, .symbol = "outer"};
-  return sw_elementwise_call(call, &what, out);
+  SwElementwise what = {.op = SW_BINARY_MUL, .symbol = "*"};
+  bool good = sw_elementwise_call(call, &what, out);
+  sw_record_view_of(call->record, 0, is_line[0] ? "[:, None]" : ".ravel()[:, None]");
+  sw_record_view_of(call->record, 1, is_line[1] ? NULL : ".ravel()");
+  return good;
 }

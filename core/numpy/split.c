@@ -1,5 +1,6 @@
 /* NumPy: an array cut along one axis into a list of views: split, array_split, hsplit, ... */
 #include "call/arguments.h"
+#include "call/record_begin.h"
 #include "numpy/details.h"
 #include "numpy/dims.h"
 #include "numpy/reduce.h"
@@ -28,6 +29,7 @@ static bool add(Cut *self, int64_t start, int64_t stop) {
   sw_numpy_same_dims(layout.shape.ndim, from);
   if (self->pieces->count < TOLD) {
     if (!sw_dims_result(self->call, self->array, &layout, from, &piece)) return false;
+    sw_record_entry_given(self->call, self->pieces->count);
   } else {
     SwTensor *view = sw_work(vm, SW_ITEM_WORK) ? sw_tensor_view(vm, self->array, &layout) : NULL;
     if (!view) return false;

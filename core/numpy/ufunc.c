@@ -1,9 +1,13 @@
 /* Methods of NumPy's ufuncs: np.add.reduce, np.add.accumulate, np.multiply.outer. */
+#include <string.h>
+
 #include "call/arguments.h"
 #include "call/attribute.h"
+#include "call/record_begin.h"
 #include "numpy/arith.h"
 #include "numpy/reduce.h"
 #include "ops/elementwise_call.h"
+#include "runtime/record.h"
 #include "runtime/tensors.h"
 #include "tensor/result_layout.h"
 
@@ -84,6 +88,19 @@ bool sw_ufunc_accumulate(SwCall *call, SwValue *out) {
   return sw_call_direct(&inner, out);
 }
 
+/* "[..., None, None]"; NULL for no new dims. */
+static const char *new_dims_text(SwVm *vm, int count) {
+  static const char open[] = "[...", one[] = ", None";
+  char *text =
+      count ? sw_record_alloc(vm, sizeof open + (sizeof one - 1) * (size_t)count + 1) : NULL;
+  if (!text) return NULL;
+  memcpy(text, open, sizeof open);
+  for (int i = 0; i < count; i++)
+    memcpy(text + strlen(text), one, sizeof one);
+  text[strlen(text)] = ']';
+  return text;
+}
+
 /* ufunc.outer(A, B): the ufunc of A with as many new dims behind as B has, and B. */
 bool sw_ufunc_outer(SwCall *call, SwValue *out) {
   SwTensor *left, *right;
@@ -105,7 +122,9 @@ bool sw_ufunc_outer(SwCall *call, SwValue *out) {
                   .count = 2,
                   .args = {sw_value_tensor(view), sw_value_tensor(right)},
                   .nodes = {call->nodes[1], call->nodes[2]}};
-  return sw_call_direct(&inner, out);
+  bool good = sw_call_direct(&inner, out);
+  sw_record_view_of(inner.record, 0, new_dims_text(call->vm, right->layout.shape.ndim));
+  return good;
 }
 
 static bool has_zero(SwTensor *divisor) {

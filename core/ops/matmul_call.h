@@ -10,7 +10,10 @@ typedef struct SwFactors {
   SwTensor *tensor[2];
   SwLayout layout[2];
   bool is_vector[2];
-  bool is_outer; /* sums of one product, not added to zero: -0. stays */
+  bool never_broadcasts; /* bmm: the counts of matrices must agree */
+  int64_t folded;        /* rows as which matmul counts those of all matrices of the factor with
+                            more dims; 0: it does not */
+  bool is_outer;         /* sums of one product, not added to zero: -0. stays */
   bool in_order; /* the result's batch dims lie in the order in which those of the factors lie */
 } SwFactors;
 

@@ -108,7 +108,8 @@ bool sw_target_meet(SwCall *call, SwTarget target, SwDialect dialect, int count,
     all[i] = shapes[i];
   if (joins) all[count] = &target.tensor->layout.shape;
   tell_shapes(record, count);
-  if (!sw_broadcast_shapes(all, count, sw_record_trace(record), out, &mismatch))
+  int written = target.tensor && !target.is_out ? 0 : -1;
+  if (!sw_broadcast_onto(all, count, written, sw_record_trace(record), out, &mismatch))
     return raise_mismatch(call->vm, dialect, count + joins, all, &mismatch);
   if (record) {
     record->as.elementwise.broadcast = *out;

@@ -59,12 +59,24 @@ static void keep(SwSnapshot *self, const SwTensor *tensor) {
   sw_buffer_retain(self->buffer);
 }
 
+/* What a step of the same call has made is no argument. */
+static bool is_intermediate(SwRecord *self, const SwTensor *tensor) {
+  for (SwRecord *at = self->before; at; at = at->before) {
+    bool made = at->has_result && at->result.tensor == tensor->id;
+    for (int i = 0; made && i < at->operand_count; i++)
+      made = at->operand[i].tensor != tensor->id;
+    if (made) return at->result.is_intermediate = true;
+  }
+  return false;
+}
+
 void sw_record_operand(SwRecord *self, const SwTensor *tensor, const SwNode *node) {
   if (!self || self->operand_count == self->room) return;
   SwSnapshot *operand = &self->operand[self->operand_count++];
   keep(operand, tensor);
   operand->maker = sw_records_maker(self->all, operand->storage, &operand->layout);
   if (node) operand->span = node->span;
+  operand->is_intermediate = is_intermediate(self, tensor);
 }
 
 void sw_record_entry(SwRecord *self, const SwTensor *tensor, const SwNode *list, int entry) {

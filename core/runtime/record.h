@@ -40,7 +40,10 @@ typedef enum SwStoryKind {
 
 /* A tensor as it was at that time. */
 typedef struct SwSnapshot {
-  SwSpan span; /* where the operand stands in the program; empty for a result */
+  SwSpan span;      /* where the operand stands in the program; empty for a result */
+  const char *view; /* what was done to it before it was taken, as it would be written behind it:
+                       "[:, None]"; NULL: nothing */
+  bool is_intermediate; /* an earlier record of the same call made it, and nothing else has it */
   int item; /* it is entry `item` - 1 of the list that stands there; 0: what stands there itself */
   SwLayout layout;
   SwDType dtype;
@@ -195,6 +198,7 @@ typedef union SwRecordDetail {
 
 struct SwRecord {
   SwRecord *next;
+  SwRecord *before; /* of the same call */
   SwRecords *all;
   SwRecordLink link[2];
   int64_t number;    /* in the order in which all records began */

@@ -15,22 +15,27 @@ static int common_ndim(const SwShape *const *shapes, int count) {
   return ndim;
 }
 
-static void emit_alignment(const SwShape *const *shapes, int count, int ndim, SwTrace *trace) {
+static void emit_alignment(const SwShape *const *shapes, int count, int target, int ndim,
+                           SwTrace *trace) {
   sw_emit(trace, ALIGN, 0);
   for (int i = 0; i < count; i++) {
     int have = shapes[i]->ndim;
-    if (have < ndim) sw_emit(trace, PAD, i, have, ndim, ndim - have);
+    if (have < ndim && i != target) sw_emit(trace, PAD, i, have, ndim, ndim - have);
   }
 }
 
 /* Says who yields in this dimension; nobody does where all sizes are the same. */
-static void emit_verdict(const SwShape *const *shapes, int count, int ndim, int dim, int64_t size,
-                         SwTrace *trace) {
+static void emit_verdict(const SwShape *const *shapes, int count, int target, int ndim, int dim,
+                         int64_t size, SwTrace *trace) {
   bool anyone = false;
   for (int i = 0; i < count; i++) {
     bool present;
     int64_t own = aligned_size(shapes[i], ndim, dim, &present);
-    if (!present)
+    if (i == target && !present)
+      sw_emit(trace, COMPARE_GROWS_NEW, dim, i, size);
+    else if (i == target && own != size)
+      sw_emit(trace, COMPARE_GROWS, dim, i, own, size);
+    else if (!present)
       sw_emit(trace, COMPARE_PADDED, dim, i, size);
     else if (own != size)
       sw_emit(trace, COMPARE_STRETCH, dim, i, size);
@@ -41,9 +46,14 @@ static void emit_verdict(const SwShape *const *shapes, int count, int ndim, int 
 
 bool sw_broadcast_shapes(const SwShape *const *shapes, int count, SwTrace *trace, SwShape *out,
                          SwMismatch *mismatch) {
+  return sw_broadcast_onto(shapes, count, -1, trace, out, mismatch);
+}
+
+bool sw_broadcast_onto(const SwShape *const *shapes, int count, int target, SwTrace *trace,
+                       SwShape *out, SwMismatch *mismatch) {
   int ndim = common_ndim(shapes, count);
   out->ndim = ndim;
-  emit_alignment(shapes, count, ndim, trace);
+  emit_alignment(shapes, count, target, ndim, trace);
   for (int dim = ndim - 1; dim >= 0; dim--) {
     int64_t size = 1;
     int decided_by = 0;
@@ -60,7 +70,7 @@ bool sw_broadcast_shapes(const SwShape *const *shapes, int count, SwTrace *trace
       decided_by = i;
     }
     out->size[dim] = size;
-    emit_verdict(shapes, count, ndim, dim, size, trace);
+    emit_verdict(shapes, count, target, ndim, dim, size, trace);
   }
   sw_emit(trace, BROADCAST_RESULT, 0);
   return true;

@@ -27,6 +27,9 @@ typedef struct SwMismatch {
 /* The common shape of `count` >= 1 shapes. False: they disagree, see *mismatch. */
 bool sw_broadcast_shapes(const SwShape *const *shapes, int count, SwTrace *trace, SwShape *out,
                          SwMismatch *mismatch);
+/* The same; the trace says of operand `target`, which is written in place, that it cannot grow. */
+bool sw_broadcast_onto(const SwShape *const *shapes, int count, int target, SwTrace *trace,
+                       SwShape *out, SwMismatch *mismatch);
 
 /*
  * `self` read as if it had shape `target`, without copying: a stretched dimension has stride 0, so

@@ -50,22 +50,26 @@ SwChunks sw_view_chunks(const SwLayout *self, SwDialect dialect, SwTrace *trace)
   for (int dim = self->shape.ndim - 1; dim >= 0; dim--) {
     int64_t size = self->shape.size[dim], stride = self->stride[dim];
     SwChunk *chunk = chunks.count ? &chunks.at[chunks.count - 1] : NULL;
-    if (size == 1 && (chunk || dialect == SW_NUMPY)) {
-      if (chunk) chunk->first = dim;
+    if (size == 1) {
+      if (chunk)
+        chunk->first = dim;
+      else if (dialect == SW_TORCH)
+        open_chunk(&chunks, self, dim); /* new dims of size 1 take its stride */
       sw_emit(trace, CHUNK_SIZE_ONE, dim, stride);
       continue;
     }
-    if (chunk && stride == chunk->numel * chunk->stride) {
+    bool joins = chunk && stride == chunk->numel * chunk->stride;
+    if (inner < 0)
+      sw_emit(trace, CHUNK_OPEN, dim, size, stride);
+    else if (joins)
       sw_emit(trace, CHUNK_JOIN, dim, stride, self->stride[inner], self->shape.size[inner]);
+    else
+      sw_emit(trace, CHUNK_CUT, dim, stride, self->stride[inner], self->shape.size[inner],
+              chunk->numel * chunk->stride);
+    if (joins) {
       chunk->first = dim;
       chunk->numel *= size;
     } else {
-      if (chunk && chunk->numel > 1) {
-        sw_emit(trace, CHUNK_CUT, dim, stride, self->stride[inner], self->shape.size[inner],
-                chunk->numel * chunk->stride);
-      } else {
-        sw_emit(trace, CHUNK_OPEN, dim, size, stride);
-      }
       open_chunk(&chunks, self, dim);
     }
     inner = dim;

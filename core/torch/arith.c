@@ -86,10 +86,10 @@ bool sw_torch_unary(SwCall *call, SwValue *out) {
 /* One side of a clamp: args[0] = maximum(args[0], bound), or minimum. */
 static bool clamp_side(SwCall *call, SwBinary op, SwValue bound, const SwNode *node,
                        SwTarget target, SwValue *out) {
-  SwElementwise what = {
-      .op = op, .symbol = call->operation->name, .target = target, .is_bound = true};
+  SwElementwise what = {.op = op, .target = target, .is_bound = true};
   SwValue kept = call->args[1];
   const SwNode *kept_node = call->nodes[1];
+  what.symbol = op == SW_BINARY_MAXIMUM ? "maximum" : "minimum";
   call->args[1] = bound;
   call->nodes[1] = node;
   bool good = sw_elementwise_call(call, &what, out);

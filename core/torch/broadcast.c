@@ -1,6 +1,7 @@
 /* PyTorch: shapes brought together: broadcast_tensors, broadcast_shapes, meshgrid, atleast_2d. */
 #include "tensor/broadcast.h"
 #include "call/arguments.h"
+#include "call/record_begin.h"
 #include "ops/dims.h"
 #include "ops/view_call.h"
 #include "runtime/print.h"
@@ -47,6 +48,7 @@ bool sw_torch_broadcast_tensors(SwCall *call, SwValue *out) {
     if (!sw_expand_call(call, tensors->items[i].as.tensor, shape, &expanded) ||
         !sw_sequence_push(call->vm, out->as.sequence, expanded))
       return false;
+    sw_record_entry_of_first(call, i);
   }
   return true;
 }
@@ -164,6 +166,7 @@ bool sw_torch_meshgrid(SwCall *call, SwValue *out) {
     if (!grid_view(call, tensors->items[i].as.tensor, i, &grid, swaps, &view) ||
         !sw_sequence_push(vm, out->as.sequence, view))
       return false;
+    sw_record_entry_of_first(call, i);
   }
   return true;
 }

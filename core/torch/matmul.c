@@ -1,5 +1,6 @@
 /* PyTorch's matmul, mm, mv, bmm, dot, outer: which product it is, and what each one refuses. */
 #include "torch/matmul.h"
+#include "call/record_begin.h"
 
 #include "ops/dot.h"
 #include "ops/elementwise_call.h"
@@ -109,6 +110,13 @@ static int64_t folded_rows(const SwTensor *tensor) {
   return numel;
 }
 
+/* Of the factor with more dims; the right one is read transposed. */
+static int64_t all_rows(const SwTensor *a, const SwTensor *b) {
+  if (a->layout.shape.ndim >= b->layout.shape.ndim) return folded_rows(a);
+  int64_t inner = size_from_end(b, 2);
+  return folded_rows(b) / (inner ? inner : 1) * size_from_end(b, 1);
+}
+
 static bool check_batches(SwCall *call, const SwFactors *factors, SwShape *batch) {
   SwShape batch_a = sw_factors_batch(factors, 0), batch_b = sw_factors_batch(factors, 1);
   const SwShape *batches[] = {&batch_a, &batch_b};
@@ -129,8 +137,7 @@ static bool check_matmul(SwCall *call, SwFactors *factors, SwShape *batch) {
     return check_mm(call, factors, dims_a == 1 ? 1 : size_from_end(a, 2));
   if (!folds(a, b)) return check_batches(call, factors, batch);
   if (dims_a < dims_b) {
-    int64_t inner = size_from_end(b, 2),
-            rows = folded_rows(b) / (inner ? inner : 1) * size_from_end(b, 1);
+    int64_t inner = size_from_end(b, 2), rows = all_rows(a, b);
     if (inner != size_from_end(a, 1))
       return sw_raise(call->vm, SW_ERR_TORCH_MV_SIZES, SW_INT(rows), SW_INT(rows), SW_INT(inner),
                       SW_INT(size_from_end(a, 1)));
@@ -164,6 +171,8 @@ static bool check_product(SwCall *call, SwProduct product, SwFactors *factors, S
   SwTensor *a = factors->tensor[0], *b = factors->tensor[1];
   if (!check_dims(call, product, a->layout.shape.ndim, b->layout.shape.ndim)) return false;
   sw_factors_view(factors);
+  factors->never_broadcasts = product == SW_PRODUCT_BMM;
+  factors->folded = product == SW_PRODUCT_MATMUL && folds(a, b) ? all_rows(a, b) : 0;
   sw_record_product(call, factors);
   *batch = sw_factors_batch(factors, a->layout.shape.ndim >= b->layout.shape.ndim ? 0 : 1);
   SwShape batch_a = sw_factors_batch(factors, 0), batch_b = sw_factors_batch(factors, 1);
@@ -216,8 +225,10 @@ bool sw_torch_outer(SwCall *call, SwValue *out) {
   column = sw_tensor_view(call->vm, call->args[0].as.tensor, &layout);
   if (!column) return false;
   call->args[0] = sw_value_tensor(column);
-  SwElementwise what = {.op = SW_BINARY_MUL, .symbol = "outer"};
-  return sw_elementwise_call(call, &what, out);
+  SwElementwise what = {.op = SW_BINARY_MUL, .symbol = "*"};
+  bool good = sw_elementwise_call(call, &what, out);
+  sw_record_view_of(call->record, 0, "[:, None]");
+  return good;
 }
 
 /* inner(input, other): the last dims meet; with a tensor of no dims, the product of each element.
@@ -231,7 +242,7 @@ bool sw_torch_inner(SwCall *call, SwValue *out) {
   const SwTensor *a = factors.tensor[0], *b = factors.tensor[1];
   if (a->dialect != b->dialect || a->dtype != b->dtype || a->dtype == SW_BOOL)
     return sw_call_refuse(call);
-  SwElementwise what = {.op = SW_BINARY_MUL, .symbol = "inner"};
+  SwElementwise what = {.op = SW_BINARY_MUL, .symbol = "*"};
   if (a->layout.shape.ndim == 0 || b->layout.shape.ndim == 0)
     return sw_elementwise_call(call, &what, out);
   if (size_from_end(a, 1) != size_from_end(b, 1))

@@ -1,5 +1,6 @@
 /* A tensor cut along one dim into a tuple of views: chunk, split, tensor_split, unbind. */
 #include "call/arguments.h"
+#include "call/record_begin.h"
 #include "ops/dims.h"
 #include "runtime/tensors.h"
 
@@ -33,6 +34,7 @@ static bool add(Cut *self, const SwLayout *layout, const int *from) {
   SwValue piece;
   if (self->pieces->count < TOLD) {
     if (!sw_dims_result(self->call, self->tensor, layout, from, &piece)) return false;
+    sw_record_entry_given(self->call, self->pieces->count);
   } else {
     SwTensor *view = sw_work(vm, SW_ITEM_WORK) ? sw_tensor_view(vm, self->tensor, layout) : NULL;
     if (!view) return false;

@@ -1,11 +1,15 @@
 /* cumsum, cumprod, sort, argsort, topk: along the lines of one dim. tril, triu. */
 #include <stdlib.h>
 
+#include <string.h>
+
 #include "call/arguments.h"
+#include "call/record_begin.h"
 #include "ops/create.h"
 #include "ops/details.h"
 #include "ops/sorted_line.h"
 #include "ops/tensor_arith.h"
+#include "runtime/record.h"
 #include "runtime/tensors.h"
 #include "torch/details.h"
 
@@ -174,6 +178,18 @@ bool sw_torch_unique(SwCall *call, SwValue *out) {
   return result;
 }
 
+/* "[:, :, 1:]" of dim 2. */
+static const char *slice_text(SwVm *vm, int dim, const char *end) {
+  size_t size = 1 + 3 * (size_t)dim + strlen(end) + 1;
+  char *text = sw_record_alloc(vm, size);
+  if (!text) return NULL;
+  *text = '[';
+  for (int i = 0; i < dim; i++)
+    memcpy(text + 1 + 3 * i, ":, ", 3);
+  memcpy(text + 1 + 3 * dim, end, strlen(end) + 1);
+  return text;
+}
+
 /* diff(input, n=1, dim=-1): each element less the one before it. */
 bool sw_torch_diff(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL, *later, *earlier;
@@ -188,8 +204,15 @@ bool sw_torch_diff(SwCall *call, SwValue *out) {
            before = sw_layout_slice(&tensor->layout, dim, 0, count, 1);
   later = sw_tensor_view(call->vm, tensor, &after);
   earlier = later ? sw_tensor_view(call->vm, tensor, &before) : NULL;
-  return earlier && sw_tensor_arith(call->vm, SW_OP_SUB, call->node, sw_value_tensor(later),
-                                    call->nodes[0], sw_value_tensor(earlier), call->nodes[0], out);
+  const SwRecord *told = call->vm->last_record;
+  if (!earlier || !sw_tensor_arith(call->vm, SW_OP_SUB, call->node, sw_value_tensor(later),
+                                   call->nodes[0], sw_value_tensor(earlier), call->nodes[0], out))
+    return false;
+  SwRecord *record = call->vm->last_record;
+  if (record == told || !record) return true;
+  sw_record_view_of(record, 0, slice_text(call->vm, dim, "1:]"));
+  sw_record_view_of(record, 1, slice_text(call->vm, dim, ":-1]"));
+  return true;
 }
 
 /* -- Triangles --------------------------------------------------------------------------------- */

@@ -28,8 +28,25 @@ static bool put_item(const SwProgram *program, const SwSnapshot *tensor, SwText 
   return fits;
 }
 
+/* x[:, None] where x was taken so. */
+static bool put_viewed(const SwProgram *program, const SwSnapshot *tensor, SwText *out) {
+  SwText name = {0};
+  bool fits =
+      sw_short_name(program, tensor->span, &name) && !sw_text_is_compound(name.data, name.size);
+  if (fits) sw_text_put(out, sw_text_cstr(&name));
+  if (fits) sw_text_put(out, tensor->view);
+  out->failed = out->failed || name.failed;
+  sw_text_free(&name);
+  return fits;
+}
+
 /* An operand's own name, whatever the others are called. */
 static void put_own(const SwProgram *program, const SwSnapshot *tensor, SwText *out) {
+  if (tensor->is_intermediate) {
+    sw_text_put(out, sw_word(SW_WORD_INTERMEDIATE));
+    return;
+  }
+  if (tensor->view && put_viewed(program, tensor, out)) return;
   if (tensor->item ? put_item(program, tensor, out) : sw_short_name(program, tensor->span, out))
     return;
   if (tensor->is_number)
@@ -133,9 +150,18 @@ static bool put_written(const SwProgram *program, const SwRecord *record, SwText
   return done;
 }
 
+/* Of several results one entry: x.split(2)[1]. */
 static void put_result(const SwProgram *program, const SwRecord *record, SwText *out) {
-  if (put_written(program, record, out)) return;
-  sw_text_put(out, mentions_result(program, record->span) ? sw_word(SW_WORD_RESULT) : "result");
+  if (record->result.is_intermediate) {
+    sw_text_put(out, sw_word(SW_WORD_INTERMEDIATE));
+    return;
+  }
+  if (!put_written(program, record, out))
+    sw_text_put(out, mentions_result(program, record->span) ? sw_word(SW_WORD_RESULT) : "result");
+  if (!record->result.item) return;
+  sw_text_char(out, '[');
+  sw_text_int(out, record->result.item - 1);
+  sw_text_char(out, ']');
 }
 
 void sw_tensors_name(const SwProgram *program, const SwRecord *record, int number, SwText *out) {

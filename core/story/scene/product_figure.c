@@ -34,6 +34,14 @@ static void fold(SwProductFigure *self, const SwEvent *event) {
   case SW_EV_PRODUCT_INNER: self->inner = SW_INNER_MEETS; break;
   case SW_EV_PRODUCT_INNER_REFUSED: self->inner = SW_INNER_REFUSED; break;
   case SW_EV_PRODUCT_BATCH: self->batch_told = true; break;
+  case SW_EV_PRODUCT_COUNTS:
+    self->batch_told = true;
+    judge(self, event->fact[0], SW_VERDICT_EQUAL);
+    break;
+  case SW_EV_PRODUCT_COUNTS_REFUSED:
+    self->batch_told = true;
+    judge(self, event->fact[0], SW_VERDICT_REFUSED);
+    break;
   case SW_EV_COMPARE_EQUAL: judge(self, event->fact[0], SW_VERDICT_EQUAL); break;
   case SW_EV_COMPARE_STRETCH: judge(self, event->fact[0], SW_VERDICT_STRETCH); break;
   case SW_EV_COMPARE_PADDED: judge(self, event->fact[0], SW_VERDICT_PADDED); break;

@@ -171,6 +171,11 @@ static void fold(SwShapeRows *self, const SwRecord *record, const SwEvent *event
     refuse_cell(self, fact[1], fact[0]);
     refuse_cell(self, fact[3], fact[0]);
     break;
+  case SW_EV_COMPARE_GROWS:
+    judge(self, fact[0], SW_VERDICT_REFUSED, fact[3]);
+    refuse_cell(self, fact[1], fact[0]);
+    break;
+  case SW_EV_COMPARE_GROWS_NEW: judge(self, fact[0], SW_VERDICT_REFUSED, fact[2]); break;
   case SW_EV_COMPARE_TARGET_REFUSED:
     refuse(self, fact[0]);
     refuse_cell(self, fact[1], fact[0]);

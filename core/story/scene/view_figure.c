@@ -25,6 +25,11 @@ static void open_chunk(SwViewFigure *self, const SwRecord *record, int dim, SwOl
   self->old[dim].state = state;
   self->old[dim].chunk = self->chunk_count;
   self->chunk[self->chunk_count] = (SwFigureChunk){dim, dim, size, layout->stride[dim], size};
+  /* What has size 1 to the right of the first chunk belongs to it. */
+  for (int right = dim + 1; self->chunk_count == 0 && right < self->old_count; right++) {
+    self->old[right].chunk = 0;
+    self->chunk[0].last = right;
+  }
   self->current_chunk = self->chunk_count++;
 }
 

@@ -69,7 +69,7 @@ export function sayPhrase(english: string): Said {
 export function sayName(name: string): string {
   const { translation } = spoken.value;
   if (!translation) return name;
-  return name.replace(/the\u00a0(\w+)(?:\u00a0one)?/g, (english, word: string) => {
+  return name.replace(/the\u00a0(\w+)(?:\u00a0(?:one|result))?/g, (english, word: string) => {
     const own = Reflect.get(translation.narration, `word.${word.toUpperCase()}`) as unknown;
     return typeof own === 'string' ? own : english;
   });

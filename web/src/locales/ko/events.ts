@@ -30,6 +30,10 @@ export const events: Events = {
     `${dimsFrom(first, last, count)}: ${tensor}에는 이 차원들이 없으므로 모두 1로 치고, 크기는 ${sizes}에 맞춥니다.`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `차원 ${dim}: ${a}의 크기는 ${size_a}, ${b}의 크기는 ${size_b}입니다. 서로 다르고 어느 쪽도 1이 아닙니다. 거부됩니다.`,
+  'event.COMPARE_GROWS': ({ dim, target, have, size }) =>
+    `차원 ${dim}: ${target}의 크기는 ${have}인데 결과의 크기는 ${size}입니다. 제자리에서 쓰이는 대상은 절대 커지지 않습니다.`,
+  'event.COMPARE_GROWS_NEW': ({ dim, target, size }) =>
+    `차원 ${dim}: ${target}에는 이 차원이 없는데 결과에는 크기 ${size}인 차원이 있습니다. 제자리에서 쓰이는 대상은 절대 커지지 않습니다.`,
   'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>
     `차원 ${dim}: ${tensor}의 크기는 1이 아니라 ${size}이므로 ${subject(wanted)} 될 수 없습니다. 거부됩니다.`,
   'event.TARGET_TOO_FEW_DIMS': ({ tensor, have, wanted }) =>
@@ -144,10 +148,18 @@ export const events: Events = {
     `${tensor}의 차원은 하나이므로 오른쪽에서는 열이 하나인 행렬 (${size}, 1)로 칩니다. 이 1은 결과에서 빠집니다.`,
   'event.PRODUCT_INNER': ({ size }) =>
     `안쪽 차원이 만납니다. 크기가 둘 다 ${size}입니다. 이 차원은 사라지고, 결과의 각 원소는 ${productSum(size)}입니다.`,
+  'event.PRODUCT_FOLDED': ({ tensor, shape, rows, columns }) =>
+    `PyTorch는 ${tensor}의 형태 ${shape}에서 마지막 차원을 뺀 모든 차원을 행으로 세어 행렬 하나로 읽습니다. 행은 모두 ${rows}개이고, 메시지에는 ${rows}x${toward(columns)} 나옵니다.`,
+  'event.PRODUCT_FOLDED_COLUMNS': ({ tensor, shape, rows, columns }) =>
+    `PyTorch는 ${tensor}의 형태 ${shape}를 전치하여 행렬 하나로 읽습니다. 모든 행렬의 열이 그 행이 됩니다. 행은 모두 ${rows}개이고, 메시지에는 ${rows}x${toward(columns)} 나옵니다.`,
   'event.PRODUCT_INNER_REFUSED': ({ a, size_a, b, size_b }) =>
     `안쪽 차원이 맞지 않습니다. ${a}의 열은 ${size_a}개, ${b}의 행은 ${size_b}개입니다. 거부됩니다.`,
   'event.PRODUCT_BATCH':
     '마지막 두 차원 앞의 차원은 행렬의 배치입니다. 오른쪽으로 맞추어 크기를 비교합니다.',
+  'event.PRODUCT_COUNTS': ({ dim, size }) =>
+    `차원 ${topic(dim)} 행렬의 개수입니다. bmm은 절대 브로드캐스팅하지 않으므로 양쪽의 개수가 같아야 합니다. 둘 다 ${size}개입니다.`,
+  'event.PRODUCT_COUNTS_REFUSED': ({ dim, a, size_a, b, size_b }) =>
+    `차원 ${topic(dim)} 행렬의 개수입니다. ${a}에는 ${size_a}개, ${b}에는 ${size_b}개 있습니다. bmm은 절대 브로드캐스팅하지 않으며, 크기가 1이어도 마찬가지입니다. 거부됩니다.`,
   'event.PRODUCT_RESULT': ({ shape }) => `결과의 형태는 ${shape}입니다.`,
 
   // Storage filled, or an operation without a story of its own
@@ -265,7 +277,7 @@ export const events: Events = {
   'event.INDEX_IN_FRONT': ({ common }) =>
     `골라낸 차원들이 나란히 있지 않으므로 ${common} 형태가 결과의 맨 앞으로 갑니다.`,
   'event.INDEX_COPIES': ({ shape }) =>
-    `결과의 형태는 ${shape}입니다. 하나씩 골라낸 원소에는 공통된 스트라이드가 없으므로 뷰가 아니라 복사본입니다.`,
+    `결과의 형태는 ${shape}이고 자체 저장소를 가집니다. 위치나 마스크로 골라내면 항상 복사됩니다. 슬라이스라면 뷰가 될 수 있었더라도 그렇습니다.`,
   'event.ELEMENT_PUT': ({ positions, out, in: from }) =>
     `${positions}. 그래서 ${out} 자리에 ${from} 값을 씁니다.`,
   'event.ELEMENT_PUT_FROM': ({ positions, out, in: from, value }) =>
@@ -288,6 +300,7 @@ export const events: Events = {
   // What no expression names.
   'word.VALUE': '그\u00a0값',
   'word.RESULT': '그\u00a0결과',
+  'word.INTERMEDIATE': '중간\u00a0결과',
   'word.LEFT': '왼쪽\u00a0것',
   'word.RIGHT': '오른쪽\u00a0것',
   'word.FIRST': '첫째\u00a0것',

@@ -32,6 +32,10 @@ export const events: Events = {
     `${dimsFrom(first, last, several)}: у ${tensor} их нет, поэтому каждое считается равным 1, а размеры становятся ${sizes}.`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `Измерение ${dim}: размер ${a} равен ${size_a}, размер ${b} равен ${size_b}. Они различны, и ни один не равен 1: отказ.`,
+  'event.COMPARE_GROWS': ({ dim, target, have, size }) =>
+    `Измерение ${dim}: размер ${target} равен ${have}, а размер результата\u00a0— ${size}. То, что записывается на месте, никогда не растёт.`,
+  'event.COMPARE_GROWS_NEW': ({ dim, target, size }) =>
+    `Измерение ${dim}: у ${target} его нет, а у результата есть, размера ${size}. То, что записывается на месте, никогда не растёт.`,
   'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>
     `Измерение ${dim}: размер ${tensor} равен ${size}, а не 1, поэтому он не может стать ${wanted}: отказ.`,
   'event.TARGET_TOO_FEW_DIMS': ({ tensor, have, wanted }) =>
@@ -147,10 +151,18 @@ export const events: Events = {
     `У ${tensor} одно измерение, поэтому справа это матрица из одного столбца, (${size}, 1); эта единица убирается из результата.`,
   'event.PRODUCT_INNER': ({ size }) =>
     `Внутренние измерения сходятся: размер обоих равен ${size}. Они исчезают: каждый элемент результата — ${productSum(size)}.`,
+  'event.PRODUCT_FOLDED': ({ tensor, shape, rows, columns }) =>
+    `PyTorch читает ${tensor} как одну матрицу: все измерения формы ${shape}, кроме последнего, образуют строки, всего ${rows}. В сообщении она названа ${rows}x${columns}.`,
+  'event.PRODUCT_FOLDED_COLUMNS': ({ tensor, shape, rows, columns }) =>
+    `PyTorch читает ${tensor} транспонированным и как одну матрицу: столбцы всех матриц формы ${shape} становятся её строками, всего ${rows}. В сообщении она названа ${rows}x${columns}.`,
   'event.PRODUCT_INNER_REFUSED': ({ a, size_a, b, size_b }) =>
     `Внутренние измерения не сходятся: в ${a} ${count(size_a, 'столбец', 'столбца', 'столбцов')}, а в ${b} ${count(size_b, 'строка', 'строки', 'строк')}: отказ.`,
   'event.PRODUCT_BATCH':
     'Измерения перед двумя последними — это пакет матриц: их размеры сравниваются с выравниванием по правому краю.',
+  'event.PRODUCT_COUNTS': ({ dim, size }) =>
+    `Измерение ${dim}\u00a0— число матриц. bmm ничего не распространяет, поэтому число должно совпадать: с обеих сторон ${size}.`,
+  'event.PRODUCT_COUNTS_REFUSED': ({ dim, a, size_a, b, size_b }) =>
+    `Измерение ${dim}\u00a0— число матриц: у ${a} оно равно ${size_a}, у ${b}\u00a0— ${size_b}. bmm ничего не распространяет, даже размер 1: отказ.`,
   'event.PRODUCT_RESULT': ({ shape }) => `Форма результата — ${shape}.`,
 
   // Storage filled, or an operation without a story of its own
@@ -269,7 +281,7 @@ export const events: Events = {
   'event.INDEX_IN_FRONT': ({ common }) =>
     `Выбранные измерения не стоят рядом, поэтому ${common} идёт в начало результата.`,
   'event.INDEX_COPIES': ({ shape }) =>
-    `Форма результата — ${shape}. У элементов, выбранных по одному, нет общего шага, поэтому это копия, а не представление.`,
+    `Форма результата\u00a0— ${shape}, и хранилище у него своё: выбор по позициям или по маске всегда копирует, даже там, где срез дал бы представление.`,
   'event.ELEMENT_PUT': ({ positions, out, in: from }) =>
     `${positions}, поэтому ${from} записывается в ${out}.`,
   'event.ELEMENT_PUT_FROM': ({ positions, out, in: from, value }) =>
@@ -292,6 +304,7 @@ export const events: Events = {
   // What no expression names. Abbreviated: they stand in any case.
   'word.VALUE': 'знач.',
   'word.RESULT': 'рез.',
+  'word.INTERMEDIATE': 'промеж.\u00a0рез.',
   'word.LEFT': 'лев.',
   'word.RIGHT': 'прав.',
   'word.FIRST': '№\u00a01',

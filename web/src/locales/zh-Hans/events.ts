@@ -28,6 +28,10 @@ export const events: Events = {
     `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 维：${tensor} 在这里没有维度，都按 1 计，大小取 ${sizes}。`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `第 ${dim} 维：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。两者不同，又都不是 1：拒绝。`,
+  'event.COMPARE_GROWS': ({ dim, target, have, size }) =>
+    `第 ${dim} 维：${target} 的大小是 ${have}，结果的大小却是 ${size}。原地写入的目标从不扩大。`,
+  'event.COMPARE_GROWS_NEW': ({ dim, target, size }) =>
+    `第 ${dim} 维：${target} 在这里没有维度，结果却有一维，大小为 ${size}。原地写入的目标从不扩大。`,
   'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>
     `第 ${dim} 维：${tensor} 的大小是 ${size}，不是 1，因此不能变成 ${wanted}：拒绝。`,
   'event.TARGET_TOO_FEW_DIMS': ({ tensor, have, wanted }) =>
@@ -136,9 +140,17 @@ export const events: Events = {
     `${tensor} 只有一维，在右边就当作一列的矩阵 (${size}, 1)；这个 1 会从结果中去掉。`,
   'event.PRODUCT_INNER': ({ size }) =>
     `内侧的两维相遇：大小都是 ${size}。它们消失：结果的每个元素是${productSum(size)}。`,
+  'event.PRODUCT_FOLDED': ({ tensor, shape, rows, columns }) =>
+    `PyTorch 把 ${tensor} 当作一个矩阵：${shape} 中除最后一维外都算作行，共 ${rows} 行。报错信息里写作 ${rows}x${columns}。`,
+  'event.PRODUCT_FOLDED_COLUMNS': ({ tensor, shape, rows, columns }) =>
+    `PyTorch 把 ${tensor} 转置后当作一个矩阵：${shape} 中所有矩阵的列成为它的行，共 ${rows} 行。报错信息里写作 ${rows}x${columns}。`,
   'event.PRODUCT_INNER_REFUSED': ({ a, size_a, b, size_b }) =>
     `内侧的两维对不上：${a} 有 ${size_a} 列，${b} 有 ${size_b} 行：拒绝。`,
   'event.PRODUCT_BATCH': '最后两维之前的维度是一批矩阵：它们靠右对齐，比较大小。',
+  'event.PRODUCT_COUNTS': ({ dim, size }) =>
+    `第 ${dim} 维是矩阵的个数。bmm 从不广播，两边的个数必须相等：都是 ${size}。`,
+  'event.PRODUCT_COUNTS_REFUSED': ({ dim, a, size_a, b, size_b }) =>
+    `第 ${dim} 维是矩阵的个数：${a} 有 ${size_a} 个，${b} 有 ${size_b} 个。bmm 从不广播，连大小为 1 的也不会：拒绝。`,
   'event.PRODUCT_RESULT': ({ shape }) => `结果的形状是 ${shape}。`,
 
   // Storage filled, or an operation without a story of its own
@@ -215,7 +227,7 @@ export const events: Events = {
     `被选取的维度由 ${common} 取代，从结果的第 ${at} 维开始。`,
   'event.INDEX_IN_FRONT': ({ common }) => `被选取的维度不相邻，所以 ${common} 放到结果的最前面。`,
   'event.INDEX_COPIES': ({ shape }) =>
-    `结果的形状是 ${shape}。逐个选取的元素没有共同的步幅，所以这是副本，不是视图。`,
+    `结果的形状是 ${shape}，并有自己的存储：按位置或掩码选取总是复制，哪怕切片本可以得到视图。`,
   'event.ELEMENT_PUT': ({ positions, out, in: from }) =>
     `${positions}，所以把 ${from} 写入 ${out}。`,
   'event.ELEMENT_PUT_FROM': ({ positions, out, in: from, value }) =>
@@ -264,6 +276,7 @@ export const events: Events = {
   // What no expression names.
   'word.VALUE': '该值',
   'word.RESULT': '该结果',
+  'word.INTERMEDIATE': '中间结果',
   'word.LEFT': '左边那个',
   'word.RIGHT': '右边那个',
   'word.FIRST': '第一个',

@@ -28,6 +28,10 @@ export const events: Events = {
     `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 維：${tensor} 在這裡沒有維度，都當作 1，大小取 ${sizes}。`,
   'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `第 ${dim} 維：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。兩者不同，又都不是 1：拒絕。`,
+  'event.COMPARE_GROWS': ({ dim, target, have, size }) =>
+    `第 ${dim} 維：${target} 的大小是 ${have}，結果的大小卻是 ${size}。就地寫入的目標絕不會擴大。`,
+  'event.COMPARE_GROWS_NEW': ({ dim, target, size }) =>
+    `第 ${dim} 維：${target} 在這裡沒有維度，結果卻有一維，大小為 ${size}。就地寫入的目標絕不會擴大。`,
   'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>
     `第 ${dim} 維：${tensor} 的大小是 ${size}，不是 1，因此不能變成 ${wanted}：拒絕。`,
   'event.TARGET_TOO_FEW_DIMS': ({ tensor, have, wanted }) =>
@@ -136,9 +140,17 @@ export const events: Events = {
     `${tensor} 只有一維，在右邊就當作一個直行的矩陣 (${size}, 1)；這個 1 會從結果中去掉。`,
   'event.PRODUCT_INNER': ({ size }) =>
     `內側的兩維相遇：大小都是 ${size}。它們消失：結果的每個元素是${productSum(size)}。`,
+  'event.PRODUCT_FOLDED': ({ tensor, shape, rows, columns }) =>
+    `PyTorch 把 ${tensor} 當作一個矩陣：${shape} 中除最後一維外都算作橫列，共 ${rows} 列。錯誤訊息裡寫作 ${rows}x${columns}。`,
+  'event.PRODUCT_FOLDED_COLUMNS': ({ tensor, shape, rows, columns }) =>
+    `PyTorch 把 ${tensor} 轉置後當作一個矩陣：${shape} 中所有矩陣的直行成為它的橫列，共 ${rows} 列。錯誤訊息裡寫作 ${rows}x${columns}。`,
   'event.PRODUCT_INNER_REFUSED': ({ a, size_a, b, size_b }) =>
     `內側的兩維對不上：${a} 有 ${size_a} 個直行，${b} 有 ${size_b} 個橫列：拒絕。`,
   'event.PRODUCT_BATCH': '最後兩維之前的維度是一批矩陣：它們靠右對齊，比較大小。',
+  'event.PRODUCT_COUNTS': ({ dim, size }) =>
+    `第 ${dim} 維是矩陣的個數。bmm 絕不廣播，兩邊的個數必須相等：都是 ${size}。`,
+  'event.PRODUCT_COUNTS_REFUSED': ({ dim, a, size_a, b, size_b }) =>
+    `第 ${dim} 維是矩陣的個數：${a} 有 ${size_a} 個，${b} 有 ${size_b} 個。bmm 絕不廣播，連大小為 1 的也不會：拒絕。`,
   'event.PRODUCT_RESULT': ({ shape }) => `結果的形狀是 ${shape}。`,
 
   // Storage filled, or an operation without a story of its own
@@ -241,7 +253,7 @@ export const events: Events = {
     `被選取的維度由 ${common} 取代，從結果的第 ${at} 維開始。`,
   'event.INDEX_IN_FRONT': ({ common }) => `被選取的維度不相鄰，所以 ${common} 放到結果的最前面。`,
   'event.INDEX_COPIES': ({ shape }) =>
-    `結果的形狀是 ${shape}。逐個選取的元素沒有共同的步幅，所以這是副本，不是檢視。`,
+    `結果的形狀是 ${shape}，並有自己的儲存空間：按位置或遮罩選取一律複製，即使切片本可得到檢視。`,
   'event.ELEMENT_PUT': ({ positions, out, in: from }) =>
     `${positions}，所以把 ${from} 寫入 ${out}。`,
   'event.ELEMENT_PUT_FROM': ({ positions, out, in: from, value }) =>
@@ -264,6 +276,7 @@ export const events: Events = {
   // What no expression names.
   'word.VALUE': '該值',
   'word.RESULT': '該結果',
+  'word.INTERMEDIATE': '中間結果',
   'word.LEFT': '左邊那個',
   'word.RIGHT': '右邊那個',
   'word.FIRST': '第一個',
