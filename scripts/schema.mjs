@@ -79,6 +79,11 @@ const parts = [
     schema.rules.map(({ id }) => id),
   ),
   union(
+    'What works instead of a refused operation: core/story/repair/repairs.def.',
+    'RepairId',
+    schema.repairs.map(({ id }) => id),
+  ),
+  union(
     'Why a name does not see a write: core/story/remark/probe.def.',
     'ApartId',
     schema.aparts.map(({ id }) => id),
@@ -95,6 +100,7 @@ const texts = [
   ...messages('question', schema.questions),
   ...messages('answer', schema.answers),
   ...messages('rule', schema.rules),
+  ...messages('repair', schema.repairs),
   ...messages('apart', schema.aparts),
   ...messages('word', schema.words),
   '} as const;\n',

@@ -21,6 +21,18 @@ const SwShape *sw_record_requested(const SwRecord *self) {
   }
 }
 
+SwShape sw_record_asked_shape(const SwRecord *record) {
+  const SwShape *requested = sw_record_requested(record);
+  SwShape shape = requested ? *requested : (SwShape){0};
+  for (int i = 0; i < record->trace.count; i++) {
+    const SwEvent *event = &record->trace.events[i];
+    for (int dim = 0; event->id == SW_EV_VIEW_INFER && dim < shape.ndim; dim++) {
+      if (shape.size[dim] == -1) shape.size[dim] = event->fact[2];
+    }
+  }
+  return shape;
+}
+
 const SwShape *sw_record_broadcast(const SwRecord *self) {
   const SwElementwiseDetail *elementwise = sw_record_elementwise(self);
   if (elementwise) return elementwise->has_broadcast ? &elementwise->broadcast : NULL;

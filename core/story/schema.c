@@ -5,6 +5,7 @@
 #include "story/remark/probe.h"
 #include "story/remark/question.h"
 #include "story/scene/fields.h"
+#include "story/scene/repairs.h"
 #include "story/scene/words.h"
 #include "story/transcript.h"
 
@@ -49,6 +50,13 @@ static void put_questions(SwJson *json) {
   sw_field_open_array(json, "rules");
   for (int i = 0; i < SW_RULE_TOTAL; i++)
     put_message(sw_rule_row((SwRuleId)i), json);
+  sw_json_close_array(json);
+}
+
+static void put_repairs(SwJson *json) {
+  sw_field_open_array(json, "repairs");
+  for (int i = 0; i < SW_REPAIR_TOTAL; i++)
+    put_message(sw_repair_row((SwRepairId)i), json);
   sw_json_close_array(json);
 }
 
@@ -165,6 +173,7 @@ void sw_schema_json(SwText *out) {
   put_events(&json);
   put_cautions(&json);
   put_questions(&json);
+  put_repairs(&json);
   put_aparts(&json);
   put_words(&json);
   put_names(&json);

@@ -35,6 +35,7 @@ beforeAll(async () => {
     AnswerId: ids('answers'),
     RuleId: ids('rules'),
     ApartId: ids('aparts'),
+    RepairId: ids('repairs'),
   });
 });
 
@@ -101,6 +102,13 @@ function checkDiagnosis(text: string, answers: Record<string, string>): string[]
 
 test('what is written of programs that are not run to their end', () => {
   for (const last of ['x = (', 'import pandas']) checkProgram(`import torch\n${last}\n`);
+});
+
+test('what is written of what works instead', () => {
+  for (const text of readFileSync(join(pasted, 'repairs.txt'), 'utf8')
+    .split(/^### .*\n/m)
+    .slice(1))
+    checkProgram(text.replace(/^=> .*\n/gm, ''));
 });
 
 test('what is written of pasted errors', () => {

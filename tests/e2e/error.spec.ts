@@ -39,6 +39,8 @@ test('what runs instead opens in the playground', async ({ page }) => {
   await page.getByRole('button', { name: /mat1 and mat2/ }).click();
   await expect(page_(page)).toContainText('worded differently now');
   await field(page).fill(clash);
+  await page.getByLabel('Shape of a').fill('4, 3');
+  await page.getByLabel('Shape of b').fill('4');
   const repair = page.locator('.sw-repairs a').first();
   const line = await textOf(repair);
   await repair.click();

@@ -141,13 +141,26 @@ describe('what the message does not say', () => {
 });
 
 test('repairs are offered only where they run', () => {
-  const lines = (text: string, answers = {}) =>
-    diagnose(text, answers)?.repairs.map(({ line }) => line);
+  const lines = (text: string, answers = {}) => {
+    const found = diagnose(text, answers) ?? expect.fail('not recognised');
+    return [...found.instead.map(({ code }) => code), ...found.repairs.map(({ line }) => line)];
+  };
   const clash = messages[0]?.[1] ?? '';
-  expect(lines(clash)).toEqual(['a.unsqueeze(-1) + b']);
-  expect(lines(clash, { a: '4, 3', b: '4' })).toContain('a + b.unsqueeze(-1)');
+  expect(lines(clash)).toEqual([]);
+  expect(lines(clash, { a: '4, 3', b: '4' })).toEqual(['a + b.unsqueeze(1)']);
   expect(lines('mm: mat1 and mat2 shapes cannot be multiplied (2x3 and 2x3)')).toEqual([
-    'a @ b.T',
-    'a.T @ b',
+    'a @ b.t()',
+    'a @ torch.ones(3, 3)  # nn.Linear(3, 3)',
   ]);
+  expect(lines("shape '[32, 784]' is invalid for input of size 50176")).toEqual([
+    'x.view(-1, 784)',
+    'x.view(32, -1)',
+  ]);
+});
+
+test('no table of all pairs is offered', () => {
+  const clash =
+    'The size of tensor a (245) must match the size of tensor b (244) at non-singleton dimension 0';
+  const { instead, repairs } = diagnose(clash) ?? expect.fail('not recognised');
+  expect([...instead, ...repairs]).toEqual([]);
 });

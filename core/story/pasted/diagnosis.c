@@ -10,6 +10,7 @@
 #include "story/pasted/run_result.h"
 #include "story/pasted/said_shapes.h"
 #include "story/scene/fields.h"
+#include "story/scene/repairs.h"
 
 static void field_piece(SwJson *json, const char *name, SwPiece piece) {
   sw_json_key(json, name);
@@ -74,7 +75,7 @@ static void put_repair(SwJson *json, const SwText *source, const SwText *line, c
 
 static void put_repairs(SwJson *json, const SwRecognised *of, SwReproduction *from) {
   sw_field_open_array(json, "repairs");
-  for (int i = 0; i < SW_MAX_REPAIRS && !from->large; i++) {
+  for (int i = 0; i < SW_MAX_REPAIR_ROWS && !from->large; i++) {
     SwText program = {0};
     SwText line = {0};
     const char *why = NULL;
@@ -83,6 +84,33 @@ static void put_repairs(SwJson *json, const SwRecognised *of, SwReproduction *fr
     sw_text_free(&line);
   }
   sw_json_close_array(json);
+}
+
+/* The last operation that was refused, in the first statement that raised. */
+static const SwRecord *refused_in(const SwProgram *program) {
+  const SwRecord *out = NULL;
+  for (int i = 0; i < program->statement_count && !out; i++) {
+    const SwStatement *statement = &program->statements[i];
+    const SwRecord *record = statement->error_type ? statement->record : NULL;
+    for (int at = 0; record && at < statement->record_count; at++, record = record->next)
+      out = record->refused ? record : out;
+  }
+  return out;
+}
+
+static void put_instead(SwJson *json, const SwReproduction *made) {
+  const SwText *source = &made->program;
+  bool runs = source->size && !source->failed && !made->large;
+  SwProgram *program = runs ? sw_program_new(source->data, source->size, MOST_MEMORY, false) : NULL;
+  const SwRecord *refused = program ? refused_in(program) : NULL;
+  SwRepairs repairs = {0};
+  if (refused) sw_repairs_of(program, refused, &repairs);
+  sw_field_open_array(json, "instead");
+  if (refused) sw_repairs_json(program, refused, &repairs, json);
+  sw_json_close_array(json);
+  sw_repairs_clear(&repairs);
+  json->out->failed = json->out->failed || (runs && (!program || program->exhausted));
+  if (program) sw_program_delete(program);
 }
 
 static void put_diagnosis(SwJson *json, const SwRecognised *found, const char *message,
@@ -99,6 +127,7 @@ static void put_diagnosis(SwJson *json, const SwRecognised *found, const char *m
   put_values(json, found);
   put_asked(json, made);
   put_program(json, found, &made->program);
+  put_instead(json, made);
   put_repairs(json, found, made);
   sw_json_close_object(json);
 }

@@ -4,8 +4,8 @@
 
 #include "story/pasted/recognise.h"
 
-#define SW_MAX_ASKED   4
-#define SW_MAX_REPAIRS 3
+#define SW_MAX_ASKED       4
+#define SW_MAX_REPAIR_ROWS 3
 
 /* What the message does not say: the reader's answer, or a first guess. */
 typedef struct SwAsked {

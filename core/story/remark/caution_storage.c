@@ -34,11 +34,27 @@ static bool order_of(const SwShape *old, const SwShape *asked, int *order) {
   return moved;
 }
 
-/* a.t(), a.T, a.permute(0, 2, 1), a.transpose(0, 2, 1) */
+/* Whether the tensor is another one with its dims moved, and this order moves them back. */
+static bool moves_back(const SwRecord *maker, const int *order) {
+  if (!maker || maker->kind != SW_STORY_DIMS || maker->refused) return false;
+  const SwShape *shape = &maker->operand[0].layout.shape;
+  if (shape->ndim != maker->result.layout.shape.ndim) return false;
+  for (int dim = 0; dim < shape->ndim; dim++) {
+    if (maker->as.dims.dim_from[order[dim]] != dim) return false;
+  }
+  return true;
+}
+
+/* a.t(), a.T, a.permute(0, 2, 1), a.transpose(0, 2, 1); a itself for a.t(). */
 static void put_transpose(const SwProgram *program, const SwRecord *record, const int *order,
                           SwText *out) {
   bool numpy = record->operand[0].dialect == SW_NUMPY;
   int ndim = record->operand[0].layout.shape.ndim;
+  const SwRecord *maker = record->operand[0].maker;
+  if (moves_back(maker, order)) {
+    sw_tensors_name(program, maker, 0, out);
+    return;
+  }
   sw_tensors_name(program, record, 0, out);
   if (ndim == 2) {
     sw_text_put(out, numpy ? ".T" : ".t()");

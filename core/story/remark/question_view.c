@@ -99,7 +99,7 @@ bool sw_question_straddling(const SwProgram *program, const SwRecord *record, Sw
   if (out->event < 0) return false;
   out->id = SW_QUESTION_STRADDLING_DIM;
   out->asked = before_fitting(record);
-  SwShape asked = sw_requested_shape(record);
+  SwShape asked = sw_record_asked_shape(record);
   int dim = (int)record->trace.events[out->event].fact[0];
   add_layout(record, &out->values);
   sw_values_add_shape(&out->values, "asked", &asked);

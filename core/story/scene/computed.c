@@ -42,17 +42,6 @@ static void put_visits(const SwRecord *record, bool jumps, SwText *out) {
   }
 }
 
-static void put_repairs(const SwProgram *program, const SwRecord *record, SwText *out) {
-  SwRepairs repairs;
-  sw_repairs_of(program, record, &repairs);
-  for (int i = 0; i < repairs.count; i++) {
-    if (i) sw_text_put(out, ", ");
-    sw_text_put(out, sw_text_cstr(&repairs.at[i].code));
-    out->failed = out->failed || repairs.at[i].code.failed;
-  }
-  sw_repairs_clear(&repairs);
-}
-
 /* `one` and `other`, indexed as deep as the dims before this event's; at the end, all of them. */
 static void put_entry(const SwProgram *program, const SwRecord *record, const SwEvent *event,
                       const char *name, SwText *out) {
@@ -147,7 +136,7 @@ void sw_computed_other(const SwProgram *program, const SwRecord *record, const S
     sw_text_put(out, sw_dtype_name(tensor->dtype));
     break;
   }
-  case SW_EV_REPAIRS: put_repairs(program, record, out); break;
+  case SW_EV_REPAIRS: sw_repairs_list(program, record, out); break;
   case SW_EV_RAISED: sw_text_put(out, record->message ? record->message : ""); break;
   default: break;
   }

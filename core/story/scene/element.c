@@ -6,7 +6,7 @@
 #include "story/scene/element_taken.h"
 #include "story/scene/figure.h"
 #include "story/scene/name.h"
-#include "story/scene/short_name.h"
+#include "syntax/expression_text.h"
 
 /* The shape that is walked, element by element; NULL where no data move. */
 static const SwShape *walked(const SwRecord *record) {

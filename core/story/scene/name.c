@@ -8,6 +8,7 @@
 #include "story/scene/stops.h"
 #include "story/scene/tensors.h"
 #include "story/scene/words.h"
+#include "syntax/expression_text.h"
 
 #define ELLIPSIS "\xE2\x80\xA6"
 

@@ -2,7 +2,7 @@
 
 #include "story/scene/figure.h"
 #include "story/scene/name.h"
-#include "story/scene/short_name.h"
+#include "syntax/expression_text.h"
 
 static bool is_descent(const SwEvent *event) {
   return sw_event_phase(event->id) == SW_PHASE_DESCEND;

@@ -2,79 +2,116 @@
 
 #include <string.h>
 
+#include "story/scene/cursor.h"
 #include "story/scene/figure.h"
-#include "story/scene/short_name.h"
-#include "story/scene/visits.h"
-#include "tensor/view.h"
+#include "story/scene/name.h"
+
+static const SwMessage rows[] = {
+#define REPAIR(id, values, sentence) {#id, values, sentence},
+#include "story/repair/repairs.def"
+};
+
+const SwMessage *sw_repair_row(SwRepairId id) {
+  return &rows[id];
+}
+
+static void values_of(const SwProgram *program, const SwRecord *record, const SwRepair *repair,
+                      SwValues *out) {
+  *out = (SwValues){0};
+  if (repair->id == SW_REPAIR_COPY) sw_values_add_int(out, "count", repair->copies);
+  if (*rows[repair->id].facts != 'X') return;
+  sw_tensors_name(program, record, repair->operand, sw_values_add_text(out, "tensor"));
+  if (repair->id != SW_REPAIR_NEW_RESULT) sw_values_add_shape(out, "shape", &repair->read_as);
+}
+
+void sw_repair_sentence(const SwProgram *program, const SwRecord *record, const SwRepair *repair,
+                        SwText *out) {
+  SwValues values;
+  values_of(program, record, repair, &values);
+  sw_sentence_fill(rows[repair->id].sentence, &values, out);
+  sw_values_clear(&values);
+}
+
+static void put_ints(SwJson *json, const char *name, const SwShape *shape) {
+  sw_field_ints(json, name, shape->size, shape->ndim);
+}
+
+static void put_operation(const SwRepair *repair, SwJson *json) {
+  SwSource source = {repair->program.data, repair->program.size};
+  SwCursor cursor = {.source = &source};
+  sw_field_open(json, "operation");
+  sw_cursor_span(&cursor, repair->operation, json);
+  sw_json_close_object(json);
+}
+
+static void put_repair(const SwProgram *program, const SwRecord *record, const SwRepair *repair,
+                       SwJson *json) {
+  SwValues values;
+  SwText sentence = {0};
+  values_of(program, record, repair, &values);
+  sw_sentence_fill(rows[repair->id].sentence, &values, &sentence);
+  sw_json_open_object(json);
+  sw_field_text(json, "id", rows[repair->id].id);
+  sw_json_key(json, "values");
+  sw_values_json(&values, json);
+  sw_field_text(json, "sentence", sw_text_cstr(&sentence));
+  sw_field_text(json, "code", sw_text_cstr(&repair->code));
+  sw_field_known(json, "line", repair->line > 0, repair->line);
+  put_ints(json, "shape", &repair->shape);
+  if (repair->is_other)
+    put_ints(json, "asked", &repair->asked);
+  else
+    sw_field_null(json, "asked");
+  sw_field_text(json, "program", sw_text_cstr(&repair->program));
+  put_operation(repair, json);
+  sw_json_close_object(json);
+  json->out->failed = json->out->failed || sentence.failed;
+  sw_text_free(&sentence);
+  sw_values_clear(&values);
+}
+
+void sw_repairs_json(const SwProgram *program, const SwRecord *record, const SwRepairs *repairs,
+                     SwJson *json) {
+  json->out->failed = json->out->failed || repairs->failed;
+  for (int i = 0; i < repairs->count; i++)
+    put_repair(program, record, &repairs->at[i], json);
+}
 
 #define MAX_RECEIVER 30
 
-/* The tensor as an expression that a method call may follow; nothing where it is long, for the
- * reader knows what the call belongs to. */
-static void put_receiver(const SwProgram *program, const SwRecord *record, SwText *out) {
-  size_t size;
-  const char *text = sw_span_text(program, record->operand[0].span, &size);
-  if (size > MAX_RECEIVER || memchr(text, '\n', size)) return;
-  bool compound = sw_text_is_compound(text, size);
-  if (compound) sw_text_char(out, '(');
-  sw_text_bytes(out, text, size);
-  if (compound) sw_text_char(out, ')');
+/* The call alone where the tensor in front of it is long: the reader knows what it belongs to. */
+static const char *short_code(const SwRecord *record, const SwRepair *repair) {
+  uint32_t size = record->operand[0].span.end - record->span.start;
+  const char *code = sw_text_cstr(&repair->code);
+  return size > MAX_RECEIVER && size < repair->code.size ? code + size + strspn(code + size, ")")
+                                                         : code;
 }
 
-static void add(const SwProgram *program, const SwRecord *record, const char *call,
-                const SwShape *shape, int64_t copies, SwRepairs *out) {
-  SwRepair *repair = &out->at[out->count++];
-  repair->copies = copies;
-  put_receiver(program, record, &repair->code);
-  sw_text_put(&repair->code, call);
-  sw_text_char(&repair->code, '(');
-  for (int dim = 0; dim < shape->ndim; dim++) {
-    if (dim) sw_text_put(&repair->code, ", ");
-    sw_text_int(&repair->code, shape->size[dim]);
+void sw_repairs_list(const SwProgram *program, const SwRecord *record, SwText *out) {
+  SwRepairs repairs;
+  int said = 0;
+  sw_repairs_of(program, record, &repairs);
+  for (int i = 0; i < repairs.count; i++) {
+    if (repairs.at[i].is_other) continue;
+    if (said++) sw_text_put(out, ", ");
+    sw_text_put(out, short_code(record, &repairs.at[i]));
   }
-  if (shape->ndim == 0) sw_text_put(&repair->code, "()");
-  sw_text_char(&repair->code, ')');
+  if (!said) sw_text_put(out, ".reshape");
+  out->failed = out->failed || repairs.failed;
+  sw_repairs_clear(&repairs);
 }
 
-void sw_repairs_of(const SwProgram *program, const SwRecord *record, SwRepairs *out) {
-  *out = (SwRepairs){0};
-  if (record->operand_count == 0 || !sw_record_requested(record)) return;
-  const SwSnapshot *tensor = &record->operand[0];
-  SwShape shape = sw_requested_shape(record), refined;
-  int64_t numel = sw_snapshot_numel(tensor);
-  SwLayout ignored;
-  add(program, record, ".reshape", &shape, numel, out);
-  (void)sw_view_refine(&tensor->layout, &shape, tensor->dialect, &refined);
-  bool fits = !sw_shape_equal(&refined, &shape) &&
-              !sw_shape_equal(&refined, &tensor->layout.shape) &&
-              sw_view_strides(&tensor->layout, &refined, tensor->dialect, NULL, &ignored);
-  if (fits) add(program, record, ".view", &refined, 0, out);
-  add(program, record, ".contiguous().view", &shape, numel, out);
-}
-
-void sw_repairs_clear(SwRepairs *self) {
-  for (int i = 0; i < self->count; i++)
-    sw_text_free(&self->at[i].code);
-  self->count = 0;
-}
-
-static void put_repair(const SwRepair *repair, SwJson *json) {
-  sw_json_open_object(json);
-  sw_field_text(json, "code", sw_text_cstr(&repair->code));
-  sw_field_int(json, "copies", repair->copies);
-  sw_field_bool(json, "view", repair->copies == 0);
-  sw_json_close_object(json);
-}
-
+/* At the end of a refused operation. */
 void sw_figure_repairs(const SwFigureStep *now, SwJson *json) {
-  if (!sw_figure_told(now, SW_EV_REPAIRS)) return;
+  if (!now->record->refused || now->last != now->record->trace.count - 1) return;
   SwRepairs self;
   sw_repairs_of(now->program, now->record, &self);
-  sw_figure_open(json, SW_FIGURE_repairs);
-  sw_field_open_array(json, "repairs");
-  for (int i = 0; i < self.count; i++)
-    put_repair(&self.at[i], json);
-  sw_json_close_array(json);
-  sw_json_close_object(json);
+  if (self.count || self.failed) {
+    sw_figure_open(json, SW_FIGURE_repairs);
+    sw_field_open_array(json, "repairs");
+    sw_repairs_json(now->program, now->record, &self, json);
+    sw_json_close_array(json);
+    sw_json_close_object(json);
+  }
   sw_repairs_clear(&self);
 }

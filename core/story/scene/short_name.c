@@ -1,11 +1,11 @@
 #include "story/scene/short_name.h"
 
-#include <ctype.h>
 #include <string.h>
 
 #include "base/utf8.h"
 #include "runtime/variables.h"
 #include "story/scene/tensors.h"
+#include "syntax/expression_text.h"
 
 #define ELLIPSIS       "\xE2\x80\xA6"
 #define MOST_ELISIONS  8
@@ -19,10 +19,6 @@ typedef struct Piece {
 
 static bool fits(const char *text, size_t size) {
   return sw_utf8_count(text, size) <= SW_MAX_NAME;
-}
-
-static bool is_word(char c) {
-  return isalnum((unsigned char)c) || c == '_' || (unsigned char)c >= 0x80;
 }
 
 /* Behind the string literal that begins at `at`; `at` itself where none does. */
@@ -82,7 +78,7 @@ static Piece longest_operand(const SwText *text) {
   while (at < text->size) {
     size_t end = skip_string(text, at);
     if (end == at && opens(text, at)) end = skip_brackets(text, at);
-    if (end == at && !is_word(text->data[at]) && text->data[at] != '.') {
+    if (end == at && !sw_is_word(text->data[at]) && text->data[at] != '.') {
       keep_longest(text, start, at, &out);
       start = at + 1;
     }
@@ -115,19 +111,6 @@ static bool elide(SwText *text, Piece (*longest)(const SwText *text), size_t kep
   return fits(text->data, text->size);
 }
 
-bool sw_text_is_compound(const char *text, size_t size) {
-  int depth = 0;
-  for (size_t i = 0; i < size; i++) {
-    bool begins = strchr("([{", text[i]) != NULL;
-    if (strchr(")]}", text[i]))
-      depth--;
-    else if (depth == 0 && !begins && !is_word(text[i]) && text[i] != '.')
-      return true;
-    if (begins) depth++;
-  }
-  return false;
-}
-
 /* Where the last attribute begins, with its point; 0 where there is none. */
 static size_t last_link(const SwText *text) {
   size_t dot = 0;
@@ -143,7 +126,7 @@ static size_t last_link(const SwText *text) {
 /* Whether what stands in front of the last point is a module: torch, np.random. */
 static bool begins_with_module(const SwProgram *program, const SwText *text) {
   char head[MAX_IDENTIFIER + 1] = {0};
-  for (size_t i = 0; i < MAX_IDENTIFIER && i < text->size && is_word(text->data[i]); i++)
+  for (size_t i = 0; i < MAX_IDENTIFIER && i < text->size && sw_is_word(text->data[i]); i++)
     head[i] = text->data[i];
   const SwName *name = sw_name_find(program, head);
   return name && name->value.kind == SW_VALUE_MODULE && !memchr(text->data, ')', last_link(text));
@@ -172,7 +155,7 @@ static size_t bytes_of(const char *text, size_t size, size_t chars) {
 /* `sliding_window…(…)`: the beginning of the last name, and the brackets behind it. */
 static bool put_cut(const SwText *text, SwText *out) {
   size_t dot = last_link(text), start = dot ? dot + 1 : 0, end = start;
-  while (end < text->size && is_word(text->data[end]))
+  while (end < text->size && sw_is_word(text->data[end]))
     end++;
   size_t rest = sw_utf8_count(text->data + end, text->size - end);
   size_t chars = sw_utf8_count(text->data + start, end - start);

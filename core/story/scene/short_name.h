@@ -12,8 +12,5 @@
 
 /* False where no part of the text is short enough and still says something. */
 bool sw_short_name(const SwProgram *program, SwSpan span, SwText *out);
-/* Whether an operator stands outside all brackets: names, attributes, calls and subscripts bind
- * tighter than any. */
-bool sw_text_is_compound(const char *text, size_t size);
 
 #endif

@@ -14,18 +14,6 @@ typedef struct Search {
   int64_t runs;   /* how many there are: the product of the new sizes before the dim */
 } Search;
 
-SwShape sw_requested_shape(const SwRecord *record) {
-  const SwShape *requested = sw_record_requested(record);
-  SwShape shape = requested ? *requested : (SwShape){0};
-  for (int i = 0; i < record->trace.count; i++) {
-    const SwEvent *event = &record->trace.events[i];
-    for (int dim = 0; event->id == SW_EV_VIEW_INFER && dim < shape.ndim; dim++) {
-      if (shape.size[dim] == -1) shape.size[dim] = event->fact[2];
-    }
-  }
-  return shape;
-}
-
 static int64_t address(const Search *self, int64_t run, int64_t at) {
   int64_t index[SW_MAX_DIMS];
   sw_shape_unravel(&self->old->shape, (run * self->size + at) * self->behind, index);
@@ -83,7 +71,7 @@ static const SwEvent *straddle_of(const SwRecord *record) {
 bool sw_visits_of(const SwRecord *record, SwVisits *out) {
   const SwEvent *event = straddle_of(record);
   if (!event || record->operand_count == 0 || !sw_record_requested(record)) return false;
-  SwShape shape = sw_requested_shape(record);
+  SwShape shape = sw_record_asked_shape(record);
   int dim = (int)event->fact[0];
   Search self = {&record->operand[0].layout,      shape.size[dim], 1,
                  event->fact[2] / event->fact[1], event->fact[3],  1};

@@ -29,7 +29,5 @@ typedef struct SwVisits {
 
 /* False when no dim of the operation straddles a cut. */
 bool sw_visits_of(const SwRecord *record, SwVisits *out);
-/* The requested shape with -1 replaced by what was inferred. */
-SwShape sw_requested_shape(const SwRecord *record);
 
 #endif

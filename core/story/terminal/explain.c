@@ -6,6 +6,7 @@
 #include "story/scene/tensors.h"
 #include "story/terminal/explain_dims.h"
 #include "story/terminal/explain_product.h"
+#include "story/terminal/explain_repairs.h"
 #include "story/terminal/explain_shapes.h"
 #include "story/terminal/explain_view.h"
 #include "story/terminal/wrap.h"
@@ -106,6 +107,7 @@ void sw_explain(const SwProgram *program, int statement, SwText *out) {
     put_span(program, chapter.record->span, "\n", out);
     put_picture(program, chapter.record, out);
     put_steps(program, &chapter, out);
+    sw_explain_repairs(program, chapter.record, out);
     put_cautions(program, &chapter, out);
   }
   put_error(of, out);

@@ -1,7 +1,6 @@
 #include "story/terminal/explain_view.h"
 
 #include "story/scene/figure.h"
-#include "story/scene/repairs.h"
 #include "story/scene/view_figure.h"
 #include "story/scene/visits.h"
 #include "story/terminal/explain.h"
@@ -90,21 +89,6 @@ static void put_visits(const SwRecord *record, const SwTable *table) {
   }
 }
 
-static void put_repairs(const SwProgram *program, const SwRecord *record, const SwTable *table) {
-  SwRepairs repairs;
-  sw_repairs_of(program, record, &repairs);
-  for (int i = 0; i < repairs.count; i++) {
-    const SwRepair *repair = &repairs.at[i];
-    sw_table_label(table, i ? "" : "instead");
-    sw_text_put(table->out, sw_text_cstr(&repair->code));
-    table->out->failed = table->out->failed || repair->code.failed;
-    sw_text_put(table->out, repair->copies ? "   copies " : "   a view, nothing copied");
-    if (repair->copies) sw_text_int(table->out, repair->copies);
-    sw_table_end(table);
-  }
-  sw_repairs_clear(&repairs);
-}
-
 void sw_explain_view(const SwProgram *program, const SwRecord *record, SwText *out) {
   if (record->operand_count == 0) return;
   const SwLayout *layout = &record->operand[0].layout;
@@ -124,6 +108,5 @@ void sw_explain_view(const SwProgram *program, const SwRecord *record, SwText *o
   put_next(&view, unit, &table);
   SwFigureStep end = {.program = program, .record = record, .last = record->trace.count - 1};
   if (sw_figure_told(&end, SW_EV_JUMPS)) put_visits(record, &table);
-  if (sw_figure_told(&end, SW_EV_REPAIRS)) put_repairs(program, record, &table);
   sw_text_char(out, '\n');
 }

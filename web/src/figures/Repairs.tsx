@@ -1,5 +1,9 @@
+import type { ComponentChildren } from 'preact';
 import type { Repair } from '../core/types';
+import { say } from '../locales/translation';
+import { Sentence } from '../ui/Sentence';
 import { further } from './further-words';
+import { tuple } from './words';
 
 /** What works instead; the core has run each of them. */
 export function Repairs({ repairs }: { repairs: Repair[] }) {
@@ -8,12 +12,33 @@ export function Repairs({ repairs }: { repairs: Repair[] }) {
       <h3>✓ {further.repairs}</h3>
       <ul>
         {repairs.map((repair) => (
-          <li key={repair.code}>
-            <code>{repair.code}</code>
-            <span>{repair.view ? further.isView : further.copies(repair.copies)}</span>
+          <li key={repair.program}>
+            <RepairTold repair={repair}>
+              <code>{repair.code}</code>
+            </RepairTold>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Its code as the children have it, what it does, and what comes of it. */
+export function RepairTold({ repair, children }: { repair: Repair; children: ComponentChildren }) {
+  const { text, lang } = say('repair', repair, repair.sentence);
+  return (
+    <>
+      {repair.line !== null && <small>{further.onLine(repair.line)}</small>}
+      {children}
+      <span lang={lang}>
+        <Sentence text={text} />
+      </span>{' '}
+      <span>{outcomeOf(repair)}</span>
+    </>
+  );
+}
+
+function outcomeOf({ shape, asked }: Repair): string {
+  const given = tuple(shape);
+  return asked ? further.givesOther(given, tuple(asked)) : further.gives(given);
 }

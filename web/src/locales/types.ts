@@ -43,7 +43,7 @@ export type Sentences<Table extends string> = {
 };
 
 export type Events = Sentences<'event' | 'word'>;
-export type Remarks = Sentences<'caution' | 'question' | 'answer' | 'rule' | 'apart'>;
+export type Remarks = Sentences<'caution' | 'question' | 'answer' | 'rule' | 'apart' | 'repair'>;
 export type Narration = Events & Remarks;
 
 /** Pages whose title is translated, by path below the site's folder: those whose text is. */

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Diagnosis, Int, Outside } from '../core/types';
+import { RepairTold } from '../figures/Repairs';
 import { href } from '../lib/href';
 import { StoryPlayer } from '../player/StoryPlayer';
 import { sizesIn } from '../state/error-link';
@@ -58,7 +59,7 @@ export function Diagnosed({ core, pasted, answers, onAnswers, children }: Props)
         </fieldset>
       )}
       {program === null ? <NoProgram /> : <Reproduced core={core} found={found} code={program} />}
-      <Repairs repairs={found.repairs} />
+      <Repairs instead={found.instead} repairs={found.repairs} />
     </>
   );
 }
@@ -132,12 +133,21 @@ function verdictOn({ same, reworded, answer, asked }: Diagnosis): string {
   return asked.length > 0 ? words.other(answer) : words.similar(answer);
 }
 
-function Repairs({ repairs }: Pick<Diagnosis, 'repairs'>) {
-  if (repairs.length === 0) return null;
+function Repairs({ instead, repairs }: Pick<Diagnosis, 'instead' | 'repairs'>) {
+  if (instead.length + repairs.length === 0) return null;
   return (
     <section class="sw-repairs">
       <h3>✓ {words.repairs}</h3>
       <ul>
+        {instead.map((repair) => (
+          <li key={repair.program}>
+            <RepairTold repair={repair}>
+              <a href={playground(repair.program)}>
+                <code>{repair.code}</code>
+              </a>
+            </RepairTold>
+          </li>
+        ))}
         {repairs.map(({ line, why, program }) => (
           <li key={line}>
             <a href={playground(program)}>

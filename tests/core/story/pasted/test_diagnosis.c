@@ -151,7 +151,7 @@ static void what_is_large_is_stretched_and_no_repair_is_tried(void **state) {
   (void)state;
   const char *text = "mat1 and mat2 shapes cannot be multiplied (5x412160 and 398720x256)";
   expect(text, "", "torch.ones(1).expand(398720, 256)");
-  expect(text, "", "\"same\":true,\"repairs\":[]");
+  expect(text, "", "\"same\":true,\"instead\":[],\"repairs\":[]");
 }
 
 static void what_is_not_run_is_named(void **state) {

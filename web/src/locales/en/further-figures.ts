@@ -22,8 +22,9 @@ export const furtherFigures = {
   fromIndex: (index: Int) => `from index ${index}`,
   unequal: 'unequal jumps: no single stride does this',
   repairs: 'What works',
-  isView: 'a view, nothing copied',
-  copies: (numel: Int) => `copies ${numel} ${numel === 1 ? 'element' : 'elements'}`,
+  gives: (shape: string) => `gives ${shape}`,
+  givesOther: (shape: string, asked: string) => `gives ${shape}, not ${asked}`,
+  onLine: (line: Int) => `line ${line}`,
   pairingTitle: 'One dimension at a time: which entries pair up',
   pairs: {
     equal: (_name: string) => 'entries pair up',

@@ -177,8 +177,9 @@ export const words: Interface = {
     fromIndex: (index) => `인덱스 ${index}부터`,
     unequal: '폭이 서로 다름: 하나의 스트라이드로는 불가능',
     repairs: '되는 방법',
-    isView: '뷰, 복사 없음',
-    copies: (numel) => `원소 ${numel}개 복사`,
+    gives: (shape) => `결과: ${shape}`,
+    givesOther: (shape, asked) => `결과: ${shape}, 요구한 ${asked}와 다름`,
+    onLine: (line) => `${line}번째 줄`,
     pairingTitle: '한 번에 한 차원씩: 어느 항목이 짝을 이루는가',
     pairs: {
       equal: () => '항목끼리 짝',

@@ -13,31 +13,17 @@ export const phrases: Record<Phrase, string> = {
   'Shape of the right one': '오른쪽의 형태',
   'Shape of the first one': '첫째의 형태',
   'Shape of the other one': '다른 것의 형태',
-  'a gets a last dimension of size 1, which stretches':
-    'a의 끝에 크기 1인 차원이 생기고, 이것이 늘어납니다',
-  'b gets a last dimension of size 1, which stretches':
-    'b의 끝에 크기 1인 차원이 생기고, 이것이 늘어납니다',
-  'x gets a last dimension of size 1, which stretches':
-    'x의 끝에 크기 1인 차원이 생기고, 이것이 늘어납니다',
-  'b is transposed': 'b를 전치합니다',
-  'not in place: the result is a new, larger tensor':
-    '제자리가 아니므로 결과는 더 큰 새 텐서입니다',
-  'not in place: the result is a new, larger array': '제자리가 아니므로 결과는 더 큰 새 배열입니다',
   'not in place: the result has a storage of its own':
     '제자리가 아니므로 결과는 저장소를 따로 가집니다',
-  'copies where no view will do': '뷰가 안 되면 복사합니다',
   'copies first, in reading order': '먼저 읽는 순서대로 복사합니다',
-  'as many as there are': '있는 만큼',
   'one size is left open, the others are given': '크기 하나는 비워 두고 나머지는 정합니다',
-  'the first matrix is transposed': '첫째 행렬을 전치합니다',
-  'the second matrix is transposed': '둘째 행렬을 전치합니다',
-  'the first one is transposed': '첫째를 전치합니다',
-  'the second one is transposed': '둘째를 전치합니다',
   'the first one gets a first dimension': '첫째의 맨 앞에 차원이 생깁니다',
   'the second one gets a first dimension': '둘째의 맨 앞에 차원이 생깁니다',
   'along the dimension in which they differ': '서로 다른 차원을 따라',
   'along a dimension that they have': '실제로 있는 차원을 따라',
   'stack makes the new dimension': 'stack이 새 차원을 만듭니다',
+  'where b belongs to a layer: as many in_features as a has columns':
+    'b가 층에 속한다면: in_features는 a의 열 수와 같아야 합니다',
   'the last one': '마지막 것',
   'the last dimension': '마지막 차원',
   'the last axis': '마지막 축',

@@ -1,6 +1,6 @@
 import { grouped, minus } from '../numbers';
 import type { Interface, Titles } from '../types';
-import { elements, ofElements } from './plural';
+import { ofElements } from './plural';
 
 export const titles: Titles = {
   '/': 'Stridewise: что делают бродкастинг, шаги и представления',
@@ -184,8 +184,9 @@ export const words: Interface = {
     fromIndex: (index) => `с индекса ${index}`,
     unequal: 'неравные скачки: ни один шаг так не может',
     repairs: 'Что сработает',
-    isView: 'представление, ничего не копируется',
-    copies: (numel) => `копируется ${elements(numel)}`,
+    gives: (shape) => `даёт ${shape}`,
+    givesOther: (shape, asked) => `даёт ${shape}, а не ${asked}`,
+    onLine: (line) => `строка ${line}`,
     pairingTitle: 'По одному измерению: какие записи образуют пары',
     pairs: {
       equal: () => 'записи образуют пары',

@@ -173,8 +173,9 @@ export const words: Interface = {
     fromIndex: (index) => `从索引 ${index} 起`,
     unequal: '跳跃量不相等：没有一个步幅能做到',
     repairs: '可行的写法',
-    isView: '视图，不复制',
-    copies: (numel) => `复制 ${numel} 个元素`,
+    gives: (shape) => `得到 ${shape}`,
+    givesOther: (shape, asked) => `得到 ${shape}，而不是 ${asked}`,
+    onLine: (line) => `第 ${line} 行`,
     pairingTitle: '一次一维：哪些项配成对',
     pairs: {
       equal: () => '各项配对',

@@ -173,8 +173,9 @@ export const words: Interface = {
     fromIndex: (index) => `從索引 ${index} 起`,
     unequal: '跳躍量不相等：沒有一個步幅能做到',
     repairs: '可行的寫法',
-    isView: '檢視，不複製',
-    copies: (numel) => `複製 ${numel} 個元素`,
+    gives: (shape) => `得到 ${shape}`,
+    givesOther: (shape, asked) => `得到 ${shape}，而不是 ${asked}`,
+    onLine: (line) => `第 ${line} 行`,
     pairingTitle: '一次一維：哪些項配成對',
     pairs: {
       equal: () => '各項配對',

@@ -1,0 +1,195 @@
+#include "story/repair/attempt.h"
+
+#include <string.h>
+
+#include "interpreter/program.h"
+#include "syntax/expression_text.h"
+
+/* Tried with less memory and work than a phone would miss. */
+#define MOST_MEMORY     ((int64_t)32 << 20)
+#define MOST_SOURCE     ((size_t)32 << 10)
+#define MOST_OPERATIONS 2000
+
+static void put_rewritten(const SwSource *source, SwSpan at, const SwText *text, size_t end,
+                          SwText *out) {
+  sw_text_bytes(out, source->bytes, at.start);
+  sw_text_bytes(out, text->data, text->size);
+  sw_text_bytes(out, source->bytes + at.end, end - at.end);
+  out->failed = out->failed || text->failed;
+}
+
+static SwSpan moved(SwSpan span, SwSpan at, size_t size) {
+  uint32_t grown = (uint32_t)size - (at.end - at.start);
+  if (at.start >= span.end) return span;
+  if (at.end <= span.start) span.start += grown;
+  span.end += grown;
+  return span;
+}
+
+/* The last operation that stands there, where it has a result. */
+static const SwRecord *result_at(const SwProgram *program, int statement, SwSpan span) {
+  const SwStatement *of = &program->statements[statement];
+  const SwRecord *record = of->record, *out = NULL;
+  for (int i = 0; i < of->record_count; i++, record = record->next) {
+    if (record->span.start == span.start && record->span.end == span.end) out = record;
+  }
+  return out && out->has_result && !out->refused ? out : NULL;
+}
+
+static int64_t numel_of(const SwShape *shape) {
+  int64_t numel = 0;
+  return sw_shape_numel(shape, &numel) ? numel : INT64_MAX;
+}
+
+static bool is_larger_than_all(const SwShape *shape, const SwRecord *record) {
+  for (int i = 0; i < record->operand_count; i++) {
+    if (numel_of(&record->operand[i].layout.shape) >= numel_of(shape)) return false;
+  }
+  return true;
+}
+
+static int line_of(const SwSource *source, size_t at) {
+  return sw_source_place(source, (uint32_t)at).line;
+}
+
+/* The line or lines on which a part of the program stands, without what stands before it there. */
+static void put_lines(const SwText *program, size_t from, size_t to, SwText *out) {
+  while (from > 0 && program->data[from - 1] != '\n')
+    from--;
+  while (from < to && strchr(" \t>.", program->data[from]))
+    from++;
+  while (to < program->size && !strchr("\r\n", program->data[to]))
+    to++;
+  sw_text_bytes(out, program->data + from, to - from);
+}
+
+static bool holds(SwSpan outer, SwSpan inner) {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}
+
+static void put_code(const SwMending *self, SwSpan at, size_t size, SwRepair *out) {
+  SwSpan own = self->record->span;
+  if (holds(own, at) && out->operation.start <= at.start) {
+    sw_text_bytes(&out->code, out->program.data + out->operation.start,
+                  out->operation.end - out->operation.start);
+    return;
+  }
+  int line = line_of(&self->program->source, at.start);
+  if (line != line_of(&self->program->source, own.start)) out->line = line;
+  put_lines(&out->program, at.start, at.start + size, &out->code);
+}
+
+static bool is_known(const SwRepairs *repairs, const SwRepair *repair) {
+  for (int i = 0; i < repairs->count; i++) {
+    const SwText *known = &repairs->at[i].program;
+    if (known->size == repair->program.size &&
+        memcmp(known->data, repair->program.data, known->size) == 0)
+      return true;
+  }
+  return false;
+}
+
+/* Nothing raises that did not raise before, and the refused statement no longer does. */
+static bool raises_less(const SwProgram *run, const SwProgram *before, int statement) {
+  if (run->refusal.message || statement >= run->statement_count) return false;
+  for (int i = 0; i < statement; i++) {
+    if (!run->statements[i].error_type != !before->statements[i].error_type) return false;
+  }
+  return run->statements[statement].ran && !run->statements[statement].error_type;
+}
+
+/* What a run of the repaired program tells. */
+static bool runs(const SwMending *self, const SwText *source, SwRepair *out) {
+  SwProgram *run =
+      source->failed ? NULL : sw_program_new(source->data, source->size, MOST_MEMORY, false);
+  self->out->failed = self->out->failed || !run || run->exhausted || run->records.failed;
+  if (!run) return false;
+  int statement = self->record->statement;
+  bool ran = raises_less(run, self->program, statement);
+  const SwRecord *record = ran ? result_at(run, statement, out->operation) : NULL;
+  bool fits = record && record->operand_count > out->operand &&
+              (self->may_grow || !is_larger_than_all(&record->result.layout.shape, self->record));
+  if (fits) {
+    out->shape = record->result.layout.shape;
+    out->read_as = record->operand[out->operand].layout.shape;
+  }
+  sw_program_delete(run);
+  return fits;
+}
+
+static bool may_try(const SwMending *self, SwSpan at) {
+  const SwProgram *program = self->program;
+  return self->out->count < SW_MAX_REPAIRS && program->source.size <= MOST_SOURCE &&
+         program->records.begun <= MOST_OPERATIONS && at.end <= program->source.size;
+}
+
+static bool attempt(const SwMending *self, SwSpan at, const SwText *text, SwRepair *out) {
+  const SwSource *source = &self->program->source;
+  size_t end = self->program->statements[self->record->statement].span.end;
+  SwText tried = {0};
+  self->out->failed = self->out->failed || text->failed;
+  if (at.end > end || text->failed) return false;
+  put_rewritten(source, at, text, source->size, &out->program);
+  put_rewritten(source, at, text, end, &tried);
+  self->out->failed = self->out->failed || out->program.failed;
+  bool fits = !out->program.failed && !is_known(self->out, out) && runs(self, &tried, out);
+  sw_text_free(&tried);
+  if (fits) put_code(self, at, text->size, out);
+  self->out->failed = self->out->failed || out->code.failed;
+  return fits && !out->code.failed;
+}
+
+SwRepair *sw_attempt(const SwMending *self, SwRepairId id, int operand, SwSpan at, SwText *text,
+                     SwSpan operation) {
+  SwRepair *out = NULL;
+  if (may_try(self, at)) {
+    out = &self->out->at[self->out->count];
+    bool stays = operation.end == operation.start;
+    SwSpan span = stays ? moved(self->record->span, at, text->size) : operation;
+    *out = (SwRepair){.id = id, .operand = operand, .operation = span};
+    if (attempt(self, at, text, out)) {
+      self->out->count++;
+    } else {
+      sw_text_free(&out->code);
+      sw_text_free(&out->program);
+      out = NULL;
+    }
+  }
+  sw_text_free(text);
+  return out;
+}
+
+bool sw_is_written(const SwMending *self, int operand) {
+  const SwSnapshot *tensor = &self->record->operand[operand];
+  return !tensor->is_number && !tensor->item && tensor->span.end > tensor->span.start;
+}
+
+void sw_put_operand(const SwMending *self, int operand, const char *behind, SwText *out) {
+  SwSpan span = self->record->operand[operand].span;
+  const char *text = self->program->source.bytes + span.start;
+  size_t size = span.end - span.start;
+  bool compound = sw_text_is_compound(text, size);
+  if (compound) sw_text_char(out, '(');
+  sw_text_bytes(out, text, size);
+  if (compound) sw_text_char(out, ')');
+  sw_text_put(out, behind);
+}
+
+/* Whether brackets of its own stand around it: `(a + b)`, not `f(a + b)`. */
+static bool is_bracketed(const SwSource *source, SwSpan span) {
+  const char *bytes = source->bytes;
+  if (span.start == 0 || span.end >= source->size || bytes[span.start - 1] != '(') return false;
+  char before = span.start > 1 ? bytes[span.start - 2] : '\n';
+  return bytes[span.end] == ')' && !sw_is_word(before) && !strchr(")]", before);
+}
+
+SwRepair *sw_attempt_behind(const SwMending *self, SwRepairId id, int operand, SwText *behind) {
+  SwSpan span = self->record->operand[operand].span;
+  SwText text = {0};
+  if (is_bracketed(&self->program->source, span))
+    return sw_attempt(self, id, operand, (SwSpan){span.end + 1, span.end + 1}, behind, (SwSpan){0});
+  sw_put_operand(self, operand, sw_text_cstr(behind), &text);
+  text.failed = text.failed || behind->failed;
+  sw_text_free(behind);
+  return sw_attempt(self, id, operand, span, &text, (SwSpan){0});
+}

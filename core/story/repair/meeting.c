@@ -1,0 +1,140 @@
+#include "story/repair/meeting.h"
+
+#include "story/repair/new_result.h"
+#include "story/repair/reduction.h"
+#include "story/repair/spelling.h"
+#include "tensor/broadcast.h"
+
+#define MOST_DIMS   8
+#define MOST_PLACES 2 /* for new dims, where there are more */
+
+/* What an operand has to line up with. False where nothing can be said. */
+static bool others_of(const SwRecord *record, int operand, SwShape *out) {
+  const SwShape *shapes[SW_RECORD_OPERANDS];
+  SwMismatch mismatch;
+  int count = 0;
+  *out = record->operand[0].layout.shape;
+  if (record->kind == SW_STORY_IN_PLACE) return operand > 0;
+  if (record->kind == SW_STORY_EXPAND) {
+    *out = record->as.expand.requested;
+    for (int dim = 0; dim < out->ndim; dim++) {
+      if (out->size[dim] < 0) return false;
+    }
+    return true;
+  }
+  for (int i = 0; i < record->operand_count && record->operand_count <= SW_RECORD_OPERANDS; i++) {
+    if (i != operand) shapes[count++] = &record->operand[i].layout.shape;
+  }
+  return count > 0 && sw_broadcast_shapes(shapes, count, NULL, out, &mismatch);
+}
+
+/* Whether a shape that lies on these dims of `target`, in order, leaves it as it is. */
+static bool lies_on(const SwShape *shape, uint32_t places, const SwShape *target) {
+  int dim = 0;
+  for (int at = 0; at < target->ndim; at++) {
+    if (!(places >> at & 1)) continue;
+    if (shape->size[dim] != target->size[at] && shape->size[dim] != 1) return false;
+    dim++;
+  }
+  return dim == shape->ndim;
+}
+
+/* The last dims, where broadcasting puts a shape by itself. */
+static uint32_t last_places(const SwShape *shape, const SwShape *target) {
+  return ((1u << shape->ndim) - 1) << (target->ndim - shape->ndim);
+}
+
+static bool fits(const SwShape *shape, const SwShape *target) {
+  return shape->ndim <= target->ndim && lies_on(shape, last_places(shape, target), target);
+}
+
+static void attempt_unsqueeze(const SwMending *self, int operand, uint32_t places, int ndim) {
+  SwText behind = {0};
+  uint32_t added = ~places & ((1u << ndim) - 1);
+  for (; !(places & 1); places >>= 1)
+    added >>= 1;
+  sw_spell_unsqueeze(self, operand, added, &behind);
+  sw_attempt_behind(self, SW_REPAIR_UNSQUEEZE, operand, &behind);
+}
+
+/* The dim is kept already, in this very expression. */
+static bool keeps_dim(const SwMending *self, int operand) {
+  const SwRepair *first = &self->out->at[0];
+  return self->out->count > 0 && first->id == SW_REPAIR_KEEPDIM && first->operand == operand &&
+         first->operation.end - first->operation.start == first->code.size;
+}
+
+static void unsqueeze(const SwMending *self, int operand, const SwShape *target) {
+  const SwShape *shape = &self->record->operand[operand].layout.shape;
+  int tried = 0;
+  if (keeps_dim(self, operand)) return;
+  if (shape->ndim == 0 || shape->ndim >= target->ndim || target->ndim > MOST_DIMS) return;
+  uint32_t known = last_places(shape, target);
+  for (uint32_t places = 1; places < known && tried < MOST_PLACES; places++) {
+    if (!lies_on(shape, places, target)) continue;
+    attempt_unsqueeze(self, operand, places, target->ndim);
+    tried++;
+  }
+}
+
+static void squeeze(const SwMending *self, int operand, const SwShape *target) {
+  const SwShape *shape = &self->record->operand[operand].layout.shape;
+  for (int dim = 0; dim < shape->ndim; dim++) {
+    SwShape rest = *shape;
+    rest.ndim--;
+    for (int at = dim; at < rest.ndim; at++)
+      rest.size[at] = shape->size[at + 1];
+    if (shape->size[dim] != 1 || !fits(&rest, target)) continue;
+    SwText behind = {0};
+    sw_spell_squeeze(dim, &behind);
+    sw_attempt_behind(self, SW_REPAIR_SQUEEZE, operand, &behind);
+    return;
+  }
+}
+
+static bool swapped_fits(const SwShape *shape, int one, int other, const SwShape *target) {
+  SwShape swapped = *shape;
+  swapped.size[one] = shape->size[other];
+  swapped.size[other] = shape->size[one];
+  return fits(&swapped, target);
+}
+
+/* The last two dims that do. */
+static void transpose(const SwMending *self, int operand, const SwShape *target) {
+  const SwShape *shape = &self->record->operand[operand].layout.shape;
+  for (int other = shape->ndim - 1; other > 0; other--) {
+    for (int one = other - 1; one >= 0; one--) {
+      if (!swapped_fits(shape, one, other, target)) continue;
+      SwText behind = {0};
+      sw_spell_transpose(self, operand, one, other, &behind);
+      sw_attempt_behind(self, SW_REPAIR_TRANSPOSE, operand, &behind);
+      return;
+    }
+  }
+}
+
+typedef void Way(const SwMending *self, int operand, const SwShape *target);
+
+/* The one with fewer dims first, of two alike the last. */
+static void each_operand(const SwMending *self, Way *way) {
+  const SwRecord *record = self->record;
+  for (int ndim = 0; ndim <= SW_MAX_DIMS; ndim++) {
+    for (int i = record->operand_count - 1; i >= 0; i--) {
+      SwShape target;
+      bool its_turn = record->operand[i].layout.shape.ndim == ndim && sw_is_written(self, i);
+      if (its_turn && others_of(record, i, &target)) way(self, i, &target);
+    }
+  }
+}
+
+static void keep_dim(const SwMending *self, int operand, const SwShape *target) {
+  (void)target;
+  sw_repair_reduction(self, operand);
+}
+
+void sw_repair_meeting(const SwMending *self) {
+  static Way *const ways[] = {keep_dim, unsqueeze, squeeze, transpose};
+  for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
+    each_operand(self, ways[i]);
+  if (self->record->kind == SW_STORY_IN_PLACE) sw_repair_in_place(self);
+}

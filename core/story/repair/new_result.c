@@ -1,0 +1,60 @@
+#include "story/repair/new_result.h"
+
+#include "syntax/expression_text.h"
+
+static void put_span(const SwMending *self, uint32_t from, uint32_t to, SwText *out) {
+  sw_text_bytes(out, self->program->source.bytes + from, to - from);
+}
+
+/* The operator of `a += b`, without its equals sign; an empty span where it is none. */
+static SwSpan operator_of(const SwMending *self) {
+  const char *bytes = self->program->source.bytes;
+  uint32_t from = self->record->operand[0].span.end, to = self->record->operand[1].span.start;
+  while (from < to && bytes[from] == ' ')
+    from++;
+  while (to > from && (bytes[to - 1] == ' ' || bytes[to - 1] == '('))
+    to--;
+  bool assigns = to > from + 1 && bytes[to - 1] == '=' && to - from <= 4;
+  return assigns ? (SwSpan){from, to - 1} : (SwSpan){0};
+}
+
+static void put_operation(const SwMending *self, SwSpan operator, SwText * out) {
+  sw_put_operand(self, 0, " ", out);
+  put_span(self, operator.start, operator.end, out);
+  sw_text_char(out, ' ');
+  sw_put_operand(self, 1, "", out);
+}
+
+/* a.add_(b) without the underscore; nothing where it is no such call. */
+static void put_call(const SwMending *self, SwText *out) {
+  SwSpan span = self->record->span;
+  const char *text = self->program->source.bytes + span.start;
+  SwCallText call;
+  if (!sw_call_text(text, span.end - span.start, &call) || text[call.open - 1] != '_') return;
+  sw_text_bytes(out, text, call.open - 1);
+  put_span(self, span.start + (uint32_t)call.open, span.end, out);
+}
+
+void sw_repair_in_place(const SwMending *self) {
+  const SwRecord *record = self->record;
+  SwSpan span = record->span, statement = self->program->statements[record->statement].span;
+  bool alone = span.start == statement.start && span.end == statement.end;
+  if (!alone || record->operand_count != 2 || !sw_is_written(self, 0) || !sw_is_written(self, 1))
+    return;
+  SwText text = {0}, operation = {0};
+  SwSpan operator= operator_of(self);
+  if (operator.end)
+    put_operation(self, operator, & operation);
+  else
+    put_call(self, &operation);
+  sw_put_operand(self, 0, " = ", &text);
+  uint32_t start = span.start + (uint32_t)text.size;
+  SwSpan made = {start, start + (uint32_t)operation.size};
+  sw_text_put(&text, sw_text_cstr(&operation));
+  text.failed = text.failed || operation.failed;
+  if (operation.size) {
+    sw_attempt(self, SW_REPAIR_NEW_RESULT, 0, span, &text, made);
+  }
+  sw_text_free(&text);
+  sw_text_free(&operation);
+}

@@ -1,0 +1,55 @@
+#include "story/repair/product.h"
+
+#include "story/repair/spelling.h"
+
+static const SwShape *shape_of(const SwMending *self, int operand) {
+  return &self->record->operand[operand].layout.shape;
+}
+
+/* The size with which a factor meets the other one. */
+static int inner_dim(const SwShape *shape, int operand) {
+  return operand == 0 || shape->ndim == 1 ? shape->ndim - 1 : shape->ndim - 2;
+}
+
+/* Then the outer dim of the one meets the inner one of the other; a product over a single element
+ * would pair each with each. */
+static void transpose(const SwMending *self, int operand) {
+  const SwShape *shape = shape_of(self, operand), *other = shape_of(self, 1 - operand);
+  if (shape->ndim < 2 || other->ndim < 1 || !sw_is_written(self, operand)) return;
+  int outer = inner_dim(shape, 1 - operand);
+  int64_t meets = other->size[inner_dim(other, 1 - operand)];
+  if (shape->size[outer] != meets || meets == 1) return;
+  SwText behind = {0};
+  sw_spell_transpose(self, operand, shape->ndim - 2, shape->ndim - 1, &behind);
+  sw_attempt_behind(self, SW_REPAIR_TRANSPOSE, operand, &behind);
+}
+
+/* An image for each row: its dims are joined until they have the rows of the other one. */
+static void flatten(const SwMending *self) {
+  const SwShape *shape = shape_of(self, 0), *other = shape_of(self, 1);
+  if (shape->ndim < 3 || other->ndim != 2 || !sw_is_written(self, 0)) return;
+  if (self->record->operand[0].dialect == SW_NUMPY) return;
+  int64_t numel = 1;
+  for (int dim = shape->ndim - 1; dim > 0; dim--) {
+    numel *= shape->size[dim];
+    if (numel != other->size[0] || dim == shape->ndim - 1) continue;
+    SwText behind = {0};
+    sw_text_put(&behind, ".flatten(");
+    sw_text_int(&behind, dim);
+    sw_text_char(&behind, ')');
+    sw_attempt_behind(self, SW_REPAIR_FLATTEN, 0, &behind);
+  }
+}
+
+void sw_repair_product(const SwMending *self) {
+  if (self->record->operand_count != 2) return;
+  flatten(self);
+  for (int operand = 1; operand >= 0; operand--)
+    transpose(self, operand);
+  if (self->out->count) return;
+  /* Where only one product is possible, it is the one that was asked for, whatever its size. */
+  SwMending any = *self;
+  any.may_grow = true;
+  for (int operand = 1; operand >= 0; operand--)
+    transpose(&any, operand);
+}

@@ -1,0 +1,38 @@
+#include "story/repair/reduction.h"
+
+#define MOST_STEPS 8
+
+/* The operand that has the shape of the result, where no other has dims. */
+static const SwSnapshot *same_shape(const SwRecord *maker) {
+  const SwSnapshot *out = NULL;
+  for (int i = 0; i < maker->operand_count; i++) {
+    const SwShape *shape = &maker->operand[i].layout.shape;
+    if (shape->ndim == 0) continue;
+    if (out || !sw_shape_equal(shape, &maker->result.layout.shape)) return NULL;
+    out = &maker->operand[i];
+  }
+  return out;
+}
+
+/* The reduction that an operand comes from, element by element. */
+static const SwRecord *reduction_of(const SwSnapshot *tensor) {
+  for (int step = 0; tensor && step < MOST_STEPS; step++) {
+    const SwRecord *maker = tensor->maker;
+    if (tensor->is_number || !maker || maker->refused || !maker->has_result) return NULL;
+    if (maker->kind == SW_STORY_REDUCE) return maker;
+    tensor = maker->kind == SW_STORY_BROADCAST ? same_shape(maker) : NULL;
+  }
+  return NULL;
+}
+
+void sw_repair_reduction(const SwMending *self, int operand) {
+  const SwRecord *reduction = reduction_of(&self->record->operand[operand]);
+  if (!reduction || reduction->as.reduce.keepdim || reduction->span.end == 0) return;
+  uint32_t end = reduction->span.end - 1;
+  bool is_call = end < self->program->source.size && self->program->source.bytes[end] == ')';
+  bool numpy = reduction->result.dialect == SW_NUMPY;
+  if (!is_call || reduction->result.layout.shape.ndim == 0) return;
+  SwText text = {0};
+  sw_text_put(&text, numpy ? ", keepdims=True" : ", keepdim=True");
+  sw_attempt(self, SW_REPAIR_KEEPDIM, operand, (SwSpan){end, end}, &text, (SwSpan){0});
+}

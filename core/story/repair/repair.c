@@ -1,0 +1,33 @@
+#include "story/repair/repair.h"
+
+#include "story/repair/meeting.h"
+#include "story/repair/product.h"
+#include "story/repair/shape.h"
+
+void sw_repairs_of(const SwProgram *program, const SwRecord *record, SwRepairs *out) {
+  *out = (SwRepairs){0};
+  SwMending self = {.program = program, .record = record, .out = out};
+  if (!record->refused || record->operand_count == 0) return;
+  switch (record->kind) {
+  case SW_STORY_BROADCAST: sw_repair_meeting(&self); break;
+  case SW_STORY_IN_PLACE: sw_repair_meeting(&self); break;
+  case SW_STORY_PRODUCT: sw_repair_product(&self); break;
+  case SW_STORY_EXPAND:
+    self.may_grow = true;
+    sw_repair_meeting(&self);
+    break;
+  case SW_STORY_VIEW:
+    self.may_grow = true;
+    sw_repair_shape(&self);
+    break;
+  default: break;
+  }
+}
+
+void sw_repairs_clear(SwRepairs *self) {
+  for (int i = 0; i < self->count; i++) {
+    sw_text_free(&self->at[i].code);
+    sw_text_free(&self->at[i].program);
+  }
+  self->count = 0;
+}

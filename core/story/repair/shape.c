@@ -1,0 +1,124 @@
+#include "story/repair/shape.h"
+
+#include "syntax/expression_text.h"
+#include "tensor/view.h"
+
+/* The call as the reader wrote it. */
+typedef struct Asked {
+  SwCallText call; /* in the text of the operation */
+  bool of_tensor;  /* x.view(2, 3), not torch.reshape(x, (2, 3)) */
+  int count;
+  SwTextPart size[SW_MAX_DIMS];
+} Asked;
+
+static const char *text_of(const SwMending *self) {
+  return self->program->source.bytes + self->record->span.start;
+}
+
+/* The sizes of `2, 3` and `(2, 3)`, behind the tensor where that is an argument too. */
+static bool read_call(const SwMending *self, Asked *out) {
+  const char *text = text_of(self);
+  SwSpan span = self->record->span;
+  if (!sw_call_text(text, span.end - span.start, &out->call)) return false;
+  out->of_tensor = self->record->operand[0].span.end <= span.start + out->call.name;
+  SwTextPart item[SW_MAX_DIMS + 1];
+  int skipped = out->of_tensor ? 0 : 1;
+  int count = sw_text_items(text, out->call.open + 1, out->call.close, item, SW_MAX_DIMS);
+  bool nested =
+      count == skipped + 1 && (text[item[skipped].from] == '(' || text[item[skipped].from] == '[');
+  if (nested) {
+    out->count =
+        sw_text_items(text, item[skipped].from + 1, item[skipped].to - 1, out->size, SW_MAX_DIMS);
+    return true;
+  }
+  out->count = count - skipped;
+  for (int i = 0; i < out->count && out->count <= SW_MAX_DIMS; i++)
+    out->size[i] = item[i + skipped];
+  return out->count > 0;
+}
+
+static SwSpan within(const SwMending *self, size_t from, size_t to) {
+  uint32_t start = self->record->span.start;
+  return (SwSpan){start + (uint32_t)from, start + (uint32_t)to};
+}
+
+static int64_t numel_of(const SwMending *self) {
+  int64_t numel = 0;
+  (void)sw_shape_numel(&self->record->operand[0].layout.shape, &numel);
+  return numel;
+}
+
+/* The shape that was asked for is another one. */
+static void say_asked(SwRepair *repair, const SwShape *asked) {
+  if (!repair) return;
+  repair->is_other = !sw_shape_equal(&repair->shape, asked);
+  repair->asked = *asked;
+}
+
+/* Another method, with the reader's sizes. */
+static void attempt_named(const SwMending *self, const Asked *of, const char *name) {
+  SwText text = {0};
+  sw_text_put(&text, name);
+  SwSpan at = within(self, of->call.name, of->call.open);
+  SwRepair *repair = sw_attempt(self, SW_REPAIR_COPY, 0, at, &text, (SwSpan){0});
+  if (repair) repair->copies = numel_of(self);
+}
+
+/* The dims that were asked for, each cut where the tensor is. */
+static void attempt_refined(const SwMending *self, const Asked *of, const SwShape *asked) {
+  const SwSnapshot *tensor = &self->record->operand[0];
+  SwShape refined;
+  SwText text = {0};
+  if (!sw_view_refine(&tensor->layout, asked, tensor->dialect, &refined)) return;
+  if (sw_shape_equal(&refined, &tensor->layout.shape)) return;
+  for (int dim = 0; dim < refined.ndim; dim++) {
+    if (dim) sw_text_put(&text, ", ");
+    sw_text_int(&text, refined.size[dim]);
+  }
+  SwSpan at = within(self, of->call.open + 1, of->call.close);
+  say_asked(sw_attempt(self, SW_REPAIR_VIEW, 0, at, &text, (SwSpan){0}), asked);
+}
+
+static void repair_view(const SwMending *self, const Asked *of) {
+  SwShape asked = sw_record_asked_shape(self->record);
+  if (!of->of_tensor) return;
+  attempt_named(self, of, "reshape");
+  attempt_refined(self, of, &asked);
+  attempt_named(self, of, "contiguous().view");
+}
+
+/* One size left open, where the others divide the number of elements. */
+static void repair_count(const SwMending *self, const Asked *of) {
+  const SwShape *asked = sw_record_requested(self->record);
+  int64_t numel = numel_of(self);
+  for (int open = 0; open < asked->ndim && of->count == asked->ndim; open++) {
+    int64_t others = 1, left = numel;
+    for (int dim = 0; dim < asked->ndim; dim++) {
+      if (dim == open) continue;
+      others = asked->size[dim] > 0 && left % asked->size[dim] == 0 ? others : 0;
+      if (others) left /= asked->size[dim];
+    }
+    if (!others || numel == 0) continue;
+    SwText text = {0};
+    sw_text_put(&text, "-1");
+    SwSpan at = within(self, of->size[open].from, of->size[open].to);
+    say_asked(sw_attempt(self, SW_REPAIR_INFERRED, 0, at, &text, (SwSpan){0}), asked);
+  }
+}
+
+static bool has_straddle(const SwRecord *record) {
+  for (int i = 0; i < record->trace.count; i++) {
+    if (sw_view_is_straddle(record->trace.events[i].id)) return true;
+  }
+  return false;
+}
+
+void sw_repair_shape(const SwMending *self) {
+  Asked of;
+  const SwRecord *record = self->record;
+  if (record->operand_count == 0 || !sw_is_written(self, 0) || !read_call(self, &of)) return;
+  if (has_straddle(record))
+    repair_view(self, &of);
+  else
+    repair_count(self, &of);
+}
