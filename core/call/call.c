@@ -4,6 +4,7 @@
 #include "call/record_begin.h"
 #include "runtime/record.h"
 #include "runtime/record_refusal.h"
+#include "runtime/unknown.h"
 
 #include <string.h>
 
@@ -326,6 +327,27 @@ bool sw_call_direct(SwCall *call, SwValue *out) {
   return run(call, call->operation->function, out);
 }
 
+/* What this would read of a library that a statement which was not run may have changed. */
+static bool is_settled(SwCall *call, const SwLibrary *library) {
+  const SwUnsettled *state = &call->vm->unsettled[library->dialect];
+  if (!library->module || !state->defaults_by) return true;
+  return sw_need(call->vm, call->node->span,
+                 (SwNeed){.kind = SW_NEED_DEFAULTS, .maker = state->defaults_by - 1});
+}
+
+/* Whether the numbers that the call has drawn are those that would have been drawn. */
+static bool drew_well(SwCall *call) {
+  for (int i = 0; i < 2; i++) {
+    SwUnsettled *state = &call->vm->unsettled[i];
+    bool drawn = state->drawn;
+    state->drawn = false;
+    if (drawn && state->random_by)
+      return sw_need(call->vm, call->node->span,
+                     (SwNeed){.kind = SW_NEED_RANDOM, .maker = state->random_by - 1});
+  }
+  return true;
+}
+
 bool sw_call_assign(SwCall *call) {
   SwValue ignored = sw_value_none();
   return run(call, call->operation->assign, &ignored);
@@ -336,7 +358,7 @@ bool sw_call(SwVm *vm, const SwOperation *operation, const SwArguments *argument
   const SwLibrary *library = operation->library;
   bool taken = false;
   if (library->check && !library->check(&call)) return false;
-  if (!bind(&call, arguments)) return false;
+  if (!bind(&call, arguments) || !is_settled(&call, library)) return false;
   if (library->foreign && !library->foreign(&call, out, &taken)) return false;
-  return taken || sw_call_direct(&call, out);
+  return (taken || sw_call_direct(&call, out)) && drew_well(&call);
 }

@@ -8,6 +8,7 @@
 #include "runtime/exception.h"
 #include "runtime/format.h"
 #include "runtime/iterate.h"
+#include "runtime/unknown.h"
 #include "runtime/unsupported_names.h"
 #include "runtime/variables.h"
 
@@ -41,6 +42,8 @@ static bool eval_display(SwVm *vm, const SwNode *node, SwValue *out) {
 
 static bool eval_name(SwVm *vm, const SwNode *node, SwValue *out) {
   const SwName *name = sw_name_find(vm->program, node->text);
+  if (name && name->value.kind == SW_VALUE_UNKNOWN)
+    return sw_need_name(vm, node, name->value.as.unknown);
   if (name && name->value.kind != SW_VALUE_ABSENT) {
     *out = name->value;
     return true;
@@ -300,9 +303,9 @@ static bool dispatch(SwVm *vm, const SwNode *node, SwValue *out) {
 
 bool sw_step(SwVm *vm, const SwNode *node) {
   return ++vm->steps <= SW_MAX_STEPS ||
-         sw_refuse(vm, node->span,
-                   "The program takes more than {steps} steps: make its loops shorter.",
-                   SW_INT(SW_MAX_STEPS));
+         sw_stop(vm, node->span,
+                 "The program takes more than {steps} steps: make its loops shorter.",
+                 SW_INT(SW_MAX_STEPS));
 }
 
 bool sw_eval(SwVm *vm, const SwNode *node, SwValue *out) {

@@ -1,10 +1,11 @@
 #include "interpreter/exec.h"
 
-#include <string.h>
-
 #include "call/attribute.h"
 #include "call/slice.h"
+#include "interpreter/effects.h"
 #include "interpreter/eval.h"
+#include "interpreter/idle.h"
+#include "interpreter/imports.h"
 #include "interpreter/subscript.h"
 #include "interpreter/try.h"
 #include "python/arith.h"
@@ -116,61 +117,6 @@ static bool exec_augmented(SwVm *vm, const SwNode *node) {
   return assign(vm, target, result, value_node);
 }
 
-/* The library of `import path`, or NULL: a path that a row names is a function or a type. */
-static const SwLibrary *imported_library(const SwVm *vm, const char *path) {
-  const char *dot = strrchr(path, '.');
-  char parent[64];
-  if (dot && (size_t)(dot - path) < sizeof parent) {
-    memcpy(parent, path, (size_t)(dot - path));
-    parent[dot - path] = '\0';
-    if (sw_operation_find(vm, parent, dot + 1)) return NULL;
-  }
-  return sw_module_library(vm, path);
-}
-
-static bool import_module(SwVm *vm, const SwNode *module, const char *refusal) {
-  const SwLibrary *library = imported_library(vm, module->text);
-  if (!library) return sw_refuse(vm, module->span, refusal, SW_STR(module->text));
-  if (vm->program->has_imported) return true;
-  vm->program->has_imported = true;
-  vm->program->dialect = library->dialect;
-  return true;
-}
-
-static bool exec_import(SwVm *vm, const SwNode *node) {
-  for (const SwNode *module = node->first; module; module = module->next->next) {
-    const SwNode *bound = module->next;
-    if (!import_module(vm, module,
-                       "Stridewise does not run `import {module}`, only torch and numpy."))
-      return false;
-    /* `import a.b` binds a; `import a.b as c` binds c to a.b. */
-    bool dotted =
-        strchr(module->text, '.') && strncmp(module->text, bound->text, strlen(bound->text)) == 0;
-    SwValue value = {.kind = SW_VALUE_MODULE, .as.module = dotted ? bound->text : module->text};
-    if (!sw_name_bind(vm, bound->text, value)) return false;
-  }
-  return true;
-}
-
-static bool exec_from_import(SwVm *vm, const SwNode *node) {
-  const SwNode *module = node->first;
-  SwValue from = {.kind = SW_VALUE_MODULE, .as.module = module->text};
-  if (!import_module(vm, module,
-                     "Stridewise does not run `from {module} import`, only torch and numpy."))
-    return false;
-  for (const SwNode *name = module->next; name; name = name->next->next) {
-    SwNode attribute = {.kind = SW_NODE_ATTRIBUTE,
-                        .span = name->span,
-                        .name_span = name->span,
-                        .text = name->text,
-                        .size = name->size};
-    SwValue value;
-    if (!sw_attribute(vm, &attribute, from, &value) || !sw_name_bind(vm, name->next->text, value))
-      return false;
-  }
-  return true;
-}
-
 static bool delete_item(SwVm *vm, const SwNode *target) {
   static const SwOperation row = {.name = "del []", .flags = SW_OPERATOR};
   SwCall call = {.vm = vm, .operation = &row, .node = target, .count = 2};
@@ -276,13 +222,25 @@ static bool exec_with(SwVm *vm, const SwNode *node) {
   return exec_block(vm, node->first->next);
 }
 
+/* A definition stops where what it defines is called. */
+static bool exec_unsupported(SwVm *vm, const SwNode *node) {
+  const SwSource *source = &vm->program->source;
+  SwSpan word;
+  if (!sw_defined_name(source, node, &word))
+    return sw_refuse(vm, node->name_span, "{sentence}", SW_STR(node->text));
+  const char *name = sw_arena_copy(vm->arena, source->bytes + word.start, word.end - word.start);
+  return name ? sw_bind_absent(vm, name, SW_UNKNOWN_FOREIGN, node->text, node->span)
+              : sw_exhausted(vm);
+}
+
 static bool dispatch(SwVm *vm, const SwNode *node, bool interactive) {
+  if (sw_is_idle(vm, node)) return sw_exec_idle(vm, node);
   switch (node->kind) {
   case SW_NODE_EXPRESSION: return exec_expression(vm, node, interactive);
   case SW_NODE_ASSIGN: return exec_assign(vm, node);
   case SW_NODE_AUGMENTED: return exec_augmented(vm, node);
-  case SW_NODE_IMPORT: return exec_import(vm, node);
-  case SW_NODE_FROM_IMPORT: return exec_from_import(vm, node);
+  case SW_NODE_IMPORT: return sw_exec_import(vm, node);
+  case SW_NODE_FROM_IMPORT: return sw_exec_from_import(vm, node);
   case SW_NODE_DELETE: return exec_delete(vm, node);
   case SW_NODE_PASS: return true;
   case SW_NODE_ASSERT: return exec_assert(vm, node);
@@ -291,7 +249,7 @@ static bool dispatch(SwVm *vm, const SwNode *node, bool interactive) {
   case SW_NODE_TRY: return sw_exec_try(vm, node);
   case SW_NODE_WITH: return exec_with(vm, node);
   case SW_NODE_BLOCK: return exec_block(vm, node);
-  case SW_NODE_UNSUPPORTED: return sw_refuse(vm, node->name_span, "{sentence}", SW_STR(node->text));
+  case SW_NODE_UNSUPPORTED: return exec_unsupported(vm, node);
   default: return sw_refuse0(vm, node->span, "Stridewise does not run this statement.");
   }
 }

@@ -7,8 +7,10 @@
 #include "base/utf8.h"
 #include "call/call.h"
 #include "interpreter/exec.h"
+#include "interpreter/leave.h"
 #include "interpreter/libraries.h"
 #include "runtime/record_names.h"
+#include "runtime/unknown.h"
 #include "syntax/parser.h"
 
 #define MAX_SOURCE ((size_t)1024 * 1024)
@@ -43,19 +45,48 @@ static void keep_whole(SwVm *vm, SwStatement *statement) {
   statement->record_count = 0;
 }
 
-/* False when the rest of the program is not to be run. */
-static bool run_statement(SwVm *vm, const SwNode *node, SwStatement *statement) {
+static void begin_statement(SwVm *vm) {
   sw_text_clear(&vm->output);
   sw_error_clear(&vm->error);
   vm->warnings = NULL;
   vm->warning_count = 0;
-  bool succeeded = sw_exec(vm, node, true);
-  sw_record_names(vm->program, statement);
+  vm->refusal = (SwRefusal){0};
+  vm->need = (SwNeed){0};
+  vm->skipped = false;
+  vm->in_flight = NULL;
+}
+
+/* Why it was not run is kept, and what it would have done becomes unknown. */
+static void keep_refusal(SwVm *vm, const SwNode *node, SwStatement *statement) {
+  SwProgram *program = vm->program;
+  statement->refusal = vm->refusal;
+  statement->need = vm->need;
+  if (!vm->stopped && !vm->exhausted) (void)sw_leave_unknown(vm, node, statement);
+  if (!program->refusal.message) program->refusal = statement->refusal;
+  vm->in_flight = NULL;
+}
+
+/* False when the rest of the program is not to be run. */
+static bool run_statement(SwVm *vm, const SwNode *node, SwStatement *statement) {
+  begin_statement(vm);
+  (void)sw_exec(vm, node, true);
+  statement->skipped = vm->skipped && node->kind != SW_NODE_IF && node->kind != SW_NODE_FOR;
   /* What stops with neither a refusal nor exhaustion has raised, and the program goes on. */
+  statement->ran = !vm->refusal.message && !vm->exhausted;
+  if (vm->refusal.message) keep_refusal(vm, node, statement);
+  sw_record_names(vm->program, statement);
   keep_output(vm, statement);
   keep_whole(vm, statement);
-  statement->ran = !vm->refusal.message && !vm->exhausted;
-  return (succeeded || statement->ran) && !vm->refusal.message && !vm->exhausted;
+  return !vm->stopped && !vm->exhausted;
+}
+
+static void tell_stopped(SwVm *vm, const SwNode *node, SwStatement *statement, int at) {
+  const SwNeed need = {.kind = SW_NEED_LIMIT, .maker = at};
+  SwRefusal why = vm->refusal;
+  (void)sw_need(vm, node->span, need);
+  statement->refusal = vm->refusal;
+  statement->need = need;
+  vm->refusal = why;
 }
 
 static void run_statements(SwVm *vm, const SwNode *block) {
@@ -73,8 +104,12 @@ static void run_statements(SwVm *vm, const SwNode *block) {
     statement->output = "";
   }
   vm->statement = 0;
+  int stopped_at = 0;
   for (const SwNode *node = block->first; node; node = node->next, vm->statement++) {
-    if (!run_statement(vm, node, &program->statements[vm->statement])) break;
+    if (vm->stopped || vm->exhausted)
+      tell_stopped(vm, node, &program->statements[vm->statement], stopped_at);
+    else if (!run_statement(vm, node, &program->statements[vm->statement]))
+      stopped_at = vm->statement;
   }
 }
 
@@ -117,7 +152,7 @@ SwProgram *sw_program_new(const char *source, size_t size, int64_t memory_limit,
   sw_held_end(&vm, 0);
   sw_collect(&vm);
   free(vm.held.values);
-  self->refusal = vm.refusal;
+  if (!self->refusal.message) self->refusal = vm.refusal;
   self->exhausted = vm.exhausted;
   if (vm.exhausted && !self->refusal.message) {
     self->refusal.message = "The program needs more memory than Stridewise gives it.";

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "runtime/record_store.h"
+#include "runtime/unknown.h"
 #include "runtime/vm.h"
 
 #define TENSORS_APART 256 /* made between two collections at least, */
@@ -104,6 +105,7 @@ static void mark(Marking *self, SwValue value) {
   case SW_VALUE_SLICE: mark_slice(self, value.as.slice); break;
   case SW_VALUE_METHOD: mark(self, value.as.method->self); break;
   case SW_VALUE_ITERATOR: mark_sources(self, value.as.iterator->sources); break;
+  case SW_VALUE_UNKNOWN: mark_sequence(self, (SwSequence *)value.as.unknown->reach); break;
   default: break;
   }
 }
@@ -123,6 +125,7 @@ static void mark_roots(const SwVm *vm, Marking *self) {
     mark(self, name->value);
   for (int i = 0; i < vm->held.count; i++)
     mark(self, vm->held.values[i]);
+  if (vm->in_flight) mark_sequence(self, vm->in_flight);
   for (SwTensor *made = vm->program->tensors; made && made->id > vm->held.pinned; made = made->next)
     mark_tensor(made);
 }

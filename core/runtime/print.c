@@ -6,6 +6,7 @@
 #include "repr/numpy.h"
 #include "repr/torch.h"
 #include "runtime/print_storage.h"
+#include "runtime/unknown.h"
 
 static void put_hex(SwText *out, char c) {
   const char *digits = "0123456789abcdef";
@@ -158,9 +159,20 @@ static void repr_exception(const SwException *exception, SwText *out) {
   sw_text_char(out, ')');
 }
 
+static bool too_much(SwVm *vm) {
+  vm->stopped = true;
+  return sw_refuse_here(vm, "The program prints more than 4 MiB: print less.");
+}
+
+/* A tensor is printed as options say, which a statement that was not run may have set. */
+static bool is_settled(SwVm *vm, const SwTensor *tensor) {
+  int setter = vm->unsettled[tensor->dialect].defaults_by;
+  return !setter || sw_need(vm, vm->program->statements[vm->statement].span,
+                            (SwNeed){.kind = SW_NEED_DEFAULTS, .maker = setter - 1});
+}
+
 bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
-  if (vm->printed + out->size > SW_MAX_OUTPUT)
-    return sw_refuse_here(vm, "The program prints more than 4 MiB: print less.");
+  if (vm->printed + out->size > SW_MAX_OUTPUT) return too_much(vm);
   switch (value.kind) {
   case SW_VALUE_ABSENT:
   case SW_VALUE_NONE: sw_text_put(out, "None"); break;
@@ -172,6 +184,7 @@ bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
   case SW_VALUE_TUPLE:
   case SW_VALUE_SIZE: return repr_sequence(vm, value, out);
   case SW_VALUE_TENSOR:
+    if (!is_settled(vm, value.as.tensor)) return false;
     if (value.as.tensor->dialect == SW_TORCH)
       sw_repr_torch(value.as.tensor, out);
     else
@@ -198,6 +211,7 @@ bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
   case SW_VALUE_MODULE:
   case SW_VALUE_FUNCTION:
   case SW_VALUE_METHOD:
+  case SW_VALUE_UNKNOWN:
     return sw_refuse0(
         vm, vm->program->statements[vm->statement].span,
         "Stridewise does not print modules, functions and iterators: their text holds an address.");
@@ -209,8 +223,7 @@ bool sw_value_str(SwVm *vm, SwValue value, SwText *out) {
   if (value.kind == SW_VALUE_EXCEPTION)
     return sw_value_str(
         vm, (SwValue){.kind = SW_VALUE_STRING, .as.string = value.as.exception->message}, out);
-  if (vm->printed + out->size > SW_MAX_OUTPUT)
-    return sw_refuse_here(vm, "The program prints more than 4 MiB: print less.");
+  if (vm->printed + out->size > SW_MAX_OUTPUT) return too_much(vm);
   if (value.kind == SW_VALUE_STRING) {
     sw_text_bytes(out, value.as.string->bytes, value.as.string->size);
     return true;
@@ -220,6 +233,7 @@ bool sw_value_str(SwVm *vm, SwValue value, SwText *out) {
     return !out->failed || sw_exhausted(vm);
   }
   if (value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_NUMPY) {
+    if (!is_settled(vm, value.as.tensor)) return false;
     sw_str_numpy(value.as.tensor, out);
     return !out->failed || sw_exhausted(vm);
   }

@@ -26,6 +26,21 @@ typedef struct SwNames {
   int64_t bound;
 } SwNames;
 
+/* Why a statement that reads what is unknown was not run. */
+typedef enum SwNeedKind {
+  SW_NEED_NONE,
+  SW_NEED_NAME,     /* `name`, which statement `maker` would have bound or written */
+  SW_NEED_RANDOM,   /* the state of the random numbers, which `maker` may have moved on */
+  SW_NEED_DEFAULTS, /* defaults and how things are printed, which `maker` may have set */
+  SW_NEED_LIMIT     /* the program to go on, which a limit stopped at `maker` */
+} SwNeedKind;
+
+typedef struct SwNeed {
+  SwNeedKind kind;
+  const char *name;
+  int maker;
+} SwNeed;
+
 /* What one top-level statement did. */
 typedef struct SwStatement {
   SwSpan span;
@@ -34,8 +49,11 @@ typedef struct SwStatement {
   const char *error_message;
   const char **warnings; /* warning_count texts such as "UserWarning: ..." */
   int warning_count;
-  bool ran;         /* false: the program stopped before it */
-  SwRecord *record; /* its first one */
+  bool ran;          /* to its end, or until it raised */
+  SwRefusal refusal; /* otherwise: why not; no message where the program stopped before it */
+  SwNeed need;       /* the same in parts, where it reads what is unknown */
+  bool skipped;      /* ran, but has no effect here: a plot, an import of what does not run */
+  SwRecord *record;  /* its first one */
   int record_count;
   SwRecord **told; /* those that have steps, in the order of its story */
   int told_count;
@@ -54,7 +72,7 @@ struct SwProgram {
   SwNames name_tables;
   SwRecords records;
   SwTensor *tensors; /* all that are alive */
-  SwRefusal refusal; /* why the program, or the rest of it, was not run */
+  SwRefusal refusal; /* the first reason why the program, or some of it, was not run */
   bool exhausted;    /* our own memory ran out */
   SwText out;        /* the bytes of the last answer */
   double *cells;     /* addresses and numbers of the last window, malloc'd */

@@ -29,7 +29,8 @@ typedef enum SwValueKind {
   SW_VALUE_STORAGE,   /* x.storage(), as a tensor of one dim over all of it */
   SW_VALUE_BYTES,     /* x.untyped_storage(), likewise */
   SW_VALUE_CONSTANT,  /* torch.strided, device(type='cpu'), a generator */
-  SW_VALUE_ADDRESS    /* data_ptr(): compared, never shown or reckoned with */
+  SW_VALUE_ADDRESS,   /* data_ptr(): compared, never shown or reckoned with */
+  SW_VALUE_UNKNOWN    /* what a statement would have bound that was not run: names alone hold it */
 } SwValueKind;
 
 typedef struct SwString {
@@ -43,6 +44,7 @@ typedef struct SwSlice SwSlice;
 typedef struct SwMethod SwMethod;
 typedef struct SwIterator SwIterator;
 typedef struct SwConstant SwConstant;
+typedef struct SwUnknown SwUnknown; /* runtime/unknown.h */
 
 /* Where a tensor's first element lies: no number, as it is another one each time. */
 typedef struct SwAddress {
@@ -83,6 +85,7 @@ struct SwValue {
     const SwException *exception;
     const SwConstant *constant;
     const SwAddress *address;
+    const SwUnknown *unknown;
     const char *type; /* qualified name, e.g. "int", "torch.Tensor" */
   } as;
 };
@@ -99,6 +102,7 @@ struct SwSequence {
   const SwNamedFields *fields; /* NULL for a plain list or tuple */
   SwSequence *next_marked;     /* for the collector */
   int64_t marked;              /* the collection that saw it last */
+  int64_t painted;             /* the statement not run that may have written it; unknown.c */
 };
 
 /* Walks its sources side by side, as they are when it gets there, once. */

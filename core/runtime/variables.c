@@ -96,8 +96,10 @@ static void set(SwProgram *program, SwName *name, SwValue value) {
 bool sw_name_bind(SwVm *vm, const char *text, SwValue value) {
   SwName *name = sw_name_find(vm->program, text);
   bool is_new = !name || name->value.kind == SW_VALUE_ABSENT;
-  if (is_new && vm->names++ >= SW_MAX_NAMES)
+  if (is_new && vm->names++ >= SW_MAX_NAMES) {
+    vm->stopped = true;
     return sw_refuse_here(vm, "Stridewise does not run programs with more than 1000 names.");
+  }
   if (!name && !(name = add(vm, text))) return false;
   if (is_new) { /* a deleted name goes to the end when it is bound again, as in a Python dict */
     take_out(vm->program, name);

@@ -1,18 +1,43 @@
 #include "runtime/vm.h"
 
-bool sw_refuse_with(SwVm *vm, SwSpan span, const char *sentence, ...) {
+/* What the rest of the statement could have reached besides its names. */
+static bool keep_in_flight(SwVm *vm) {
+  if (vm->in_flight) return true;
+  SwSequence *kept = sw_sequence_new(vm, vm->held.count);
+  if (!kept) return false;
+  for (int i = 0; i < vm->held.count; i++)
+    kept->items[kept->count++] = vm->held.values[i];
+  vm->in_flight = kept;
+  return true;
+}
+
+static bool refuse(SwVm *vm, SwSpan span, const char *sentence, va_list args) {
   SwText text = {0};
-  va_list args;
-  va_start(args, sentence);
   sw_template_fill(&text, sentence, args);
-  va_end(args);
   if (text.size && text.data[text.size - 1] != '.') sw_text_char(&text, '.');
   vm->refusal.message =
       text.failed ? NULL : sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
   vm->refusal.span = span;
   bool told = vm->refusal.message;
   sw_text_free(&text);
-  return told ? false : sw_exhausted(vm);
+  return told && keep_in_flight(vm) ? false : sw_exhausted(vm);
+}
+
+bool sw_refuse_with(SwVm *vm, SwSpan span, const char *sentence, ...) {
+  va_list args;
+  va_start(args, sentence);
+  bool refused = refuse(vm, span, sentence, args);
+  va_end(args);
+  return refused;
+}
+
+bool sw_stop_with(SwVm *vm, SwSpan span, const char *sentence, ...) {
+  va_list args;
+  va_start(args, sentence);
+  bool refused = refuse(vm, span, sentence, args);
+  va_end(args);
+  vm->stopped = true;
+  return refused;
 }
 
 bool sw_refuse_here(SwVm *vm, const char *sentence) {
@@ -24,6 +49,7 @@ bool sw_work(SwVm *vm, int64_t elements) {
     vm->work += elements;
     return true;
   }
+  vm->stopped = true;
   return sw_refuse_here(
       vm, "The program goes through too many elements for a web page: make its tensors smaller.");
 }

@@ -19,6 +19,13 @@
 
 #define SW_MAX_ONCE 8
 
+/* What statements that were not run may have changed of a library, besides tensors. */
+typedef struct SwUnsettled {
+  bool seeded;                /* its random numbers are not freely chosen any more */
+  bool drawn;                 /* by the present call */
+  int random_by, defaults_by; /* the statement + 1 that may have drawn, or set; 0: none */
+} SwUnsettled;
+
 struct SwVm {
   SwProgram *program;
   SwArena *arena;
@@ -27,9 +34,15 @@ struct SwVm {
   SwError error;
   SwRefusal refusal;
   bool exhausted;
+  bool stopped;          /* at a limit: nothing behind is run */
+  SwNeed need;           /* what the refusal is about, where it is about what is unknown */
+  bool skipped;          /* the present statement has no effect here */
+  SwSequence *in_flight; /* values of expressions that were being evaluated when it was refused */
+  SwUnsettled unsettled[2]; /* by SwDialect */
   int statement;
   int next_storage;
   int64_t tensors_made;
+  int64_t paint; /* statements not run that may have written something, so far */
   int64_t steps;
   int64_t work;
   size_t printed; /* bytes */
@@ -57,6 +70,11 @@ bool sw_refuse_with(SwVm *vm, SwSpan span, const char *sentence, ...);
 #define sw_refuse(vm, span, sentence, ...)                                                         \
   sw_refuse_with((vm), (span), (sentence), __VA_ARGS__, SW_ARG_END)
 #define sw_refuse0(vm, span, sentence) sw_refuse_with((vm), (span), (sentence), SW_ARG_END)
+
+/* The same for a limit of the whole program: nothing behind it is run. */
+bool sw_stop_with(SwVm *vm, SwSpan span, const char *sentence, ...);
+#define sw_stop(vm, span, sentence, ...)                                                           \
+  sw_stop_with((vm), (span), (sentence), __VA_ARGS__, SW_ARG_END)
 
 /* Refuses at the present statement. */
 bool sw_refuse_here(SwVm *vm, const char *sentence);

@@ -25,9 +25,10 @@ static void put_error(const SwStatement *statement, SwText *out) {
 
 void sw_session_text(const SwProgram *program, int statement, SwText *out) {
   const SwStatement *self = &program->statements[statement];
-  if (!self->ran) return;
   put_source(program, self->span, out);
   sw_text_put(out, self->output ? self->output : "");
+  if (!self->ran) put_line(self->refusal.message ? self->refusal.message : "not run", out);
+  if (!self->ran) return;
   for (int i = 0; i < self->warning_count; i++)
     put_line(self->warnings[i], out);
   if (self->error_type) put_error(self, out);

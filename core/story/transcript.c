@@ -49,6 +49,43 @@ static void put_warnings(const SwStatement *statement, SwJson *json) {
 
 /* -- For the page ---------------------------------------------------------------------------- */
 
+static void put_refusal(const SwProgram *program, SwRefusal refusal, SwJson *json) {
+  SwCursor cursor = {.source = &program->source};
+  sw_json_key(json, "refusal");
+  if (!refusal.message) {
+    sw_json_null(json);
+    return;
+  }
+  sw_json_open_object(json);
+  sw_cursor_span(&cursor, refusal.span, json);
+  sw_field_text(json, "message", refusal.message);
+  sw_json_close_object(json);
+}
+
+static int line_of(const SwProgram *program, int statement) {
+  return sw_source_place(&program->source, program->statements[statement].span.start).line;
+}
+
+/* What it would have needed, in parts; nothing for a statement that has a reason of its own. */
+static void put_need(const SwProgram *program, const SwNeed *need, SwJson *json) {
+  static const char *const kinds[] = {"", "name", "random", "defaults", "stopped"};
+  sw_json_key(json, "needs");
+  if (need->kind == SW_NEED_NONE) {
+    sw_json_null(json);
+    return;
+  }
+  sw_json_open_object(json);
+  sw_field_text(json, "kind", kinds[need->kind]);
+  sw_field_text(json, "name", need->name ? need->name : "");
+  sw_field_int(json, "line", line_of(program, need->maker));
+  sw_json_close_object(json);
+}
+
+static void put_why_not(const SwProgram *program, const SwStatement *statement, SwJson *json) {
+  put_refusal(program, statement->refusal, json);
+  put_need(program, &statement->need, json);
+}
+
 static void put_statement(const SwProgram *program, int index, int operations, SwCursor *cursor,
                           SwJson *json) {
   const SwStatement *statement = &program->statements[index];
@@ -66,6 +103,8 @@ static void put_statement(const SwProgram *program, int index, int operations, S
   sw_statement_error_json(statement, json);
   put_warnings(statement, json);
   sw_field_int(json, "operations", operations);
+  put_why_not(program, statement, json);
+  sw_field_bool(json, "skipped", statement->skipped);
   sw_json_close_object(json);
 }
 
@@ -83,53 +122,27 @@ static int put_statements(const SwProgram *program, SwJson *json) {
   return suggested;
 }
 
-static void put_refusal(const SwProgram *program, SwJson *json) {
-  SwCursor cursor = {.source = &program->source};
-  sw_json_key(json, "refusal");
-  if (!program->refusal.message) {
-    sw_json_null(json);
-    return;
-  }
-  sw_json_open_object(json);
-  sw_cursor_span(&cursor, program->refusal.span, json);
-  sw_field_text(json, "message", program->refusal.message);
-  sw_json_close_object(json);
-}
-
 void sw_transcript_json(const SwProgram *program, SwText *out) {
   SwJson json = {.out = out};
   sw_json_open_object(&json);
   int suggested = put_statements(program, &json);
   sw_json_key(&json, "tensors");
   sw_named_tensors_json(program, &json);
-  put_refusal(program, &json);
+  put_refusal(program, program->refusal, &json);
   sw_field_known(&json, "suggested", suggested >= 0, suggested);
   sw_json_close_object(&json);
 }
 
 /* -- For the command line -------------------------------------------------------------------- */
 
-/* A statement that the program never came to says so; it has no error of its own. */
-static void put_not_run(const SwProgram *program, bool is_first, int refused_line, SwJson *json) {
-  const char *message = program->refusal.message;
-  if (is_first) {
-    put_error("Unsupported", message ? message : "not run", json);
-    return;
-  }
-  SwText text = {0};
-  sw_text_put(&text, "not run: line ");
-  sw_text_int(&text, refused_line);
-  sw_text_put(&text, " is outside what Stridewise runs");
-  put_error("NotRun", sw_text_cstr(&text), json);
-  json->out->failed = json->out->failed || text.failed;
-  sw_text_free(&text);
+static void put_not_run(const SwStatement *statement, SwJson *json) {
+  const char *message = statement->refusal.message;
+  put_error(statement->need.kind ? "NotRun" : "Unsupported", message ? message : "not run", json);
 }
 
 void sw_run_json(const SwProgram *program, SwText *out) {
   SwCursor cursor = {.source = &program->source};
   SwJson json = {.out = out};
-  bool all_ran = true;
-  SwPlace refused = sw_source_place(&program->source, program->refusal.span.start);
   sw_json_open_object(&json);
   sw_field_text(&json, "dialect", program->dialect == SW_TORCH ? "torch" : "numpy");
   sw_field_open_array(&json, "statements");
@@ -144,8 +157,7 @@ void sw_run_json(const SwProgram *program, SwText *out) {
     if (statement->ran)
       sw_statement_error_json(statement, &json);
     else
-      put_not_run(program, all_ran, refused.line, &json);
-    all_ran = all_ran && statement->ran;
+      put_not_run(statement, &json);
     put_warnings(statement, &json);
     sw_json_close_object(&json);
   }

@@ -43,6 +43,7 @@ SwStorage *sw_storage_new(SwMemory *memory, int64_t nbytes, int id) {
   self->refs = 1;
   self->id = id;
   self->is_shared = false;
+  self->painted = 0;
   return self;
 }
 

@@ -25,8 +25,9 @@ typedef struct SwBuffer {
 
 typedef struct SwStorage {
   int refs;
-  int id;         /* unique within the program, in order of creation */
-  bool is_shared; /* between the two libraries: it cannot grow */
+  int id;          /* unique within the program, in order of creation */
+  bool is_shared;  /* between the two libraries: it cannot grow */
+  int64_t painted; /* the statement not run that may have written it; runtime/unknown.c */
   SwBuffer *buffer;
 } SwStorage;
 

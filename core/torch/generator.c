@@ -3,7 +3,7 @@
 #define SIZE  624
 #define SHIFT 397
 
-void sw_random_seed(SwVm *vm, uint64_t seed) {
+static void start(SwVm *vm, uint64_t seed) {
   uint32_t *state = vm->random;
   state[0] = (uint32_t)seed;
   for (uint32_t i = 1; i < SIZE; i++) {
@@ -11,6 +11,12 @@ void sw_random_seed(SwVm *vm, uint64_t seed) {
   }
   state[SIZE] = SIZE;
   vm->has_normal = false;
+}
+
+void sw_random_seed(SwVm *vm, uint64_t seed) {
+  start(vm, seed);
+  vm->unsettled[SW_TORCH] =
+      (SwUnsettled){.seeded = true, .defaults_by = vm->unsettled[SW_TORCH].defaults_by};
 }
 
 static void refill(uint32_t *state) {
@@ -23,7 +29,8 @@ static void refill(uint32_t *state) {
 
 uint32_t sw_random_u32(SwVm *vm) {
   uint32_t *state = vm->random;
-  if (state[0] == 0 && state[SIZE] == 0) sw_random_seed(vm, 0);
+  vm->unsettled[SW_TORCH].drawn = true;
+  if (state[0] == 0 && state[SIZE] == 0) start(vm, 0);
   if (state[SIZE] >= SIZE) refill(state);
   uint32_t y = state[state[SIZE]++];
   y ^= y >> 11;

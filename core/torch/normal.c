@@ -15,6 +15,7 @@
 #define PI 3.14159265358979323846
 
 double sw_normal_next(SwVm *vm) {
+  vm->unsettled[SW_TORCH].drawn = true; /* also where it takes the one that is left */
   if (vm->has_normal) {
     vm->has_normal = false;
     return vm->normal;

@@ -101,7 +101,16 @@ function checkDiagnosis(text: string, answers: Record<string, string>): string[]
 }
 
 test('what is written of programs that are not run to their end', () => {
-  for (const last of ['x = (', 'import pandas']) checkProgram(`import torch\n${last}\n`);
+  const lines = [
+    'x = (',
+    'import pandas\npandas.y',
+    'y = open(1)\ny',
+    'torch.manual_seed(0)\ntorch.rand(2, out=3)\ntorch.rand(2)',
+    'torch.set_printoptions(precision=2)\ntorch.ones(2)',
+    'for i in range(10 ** 9): pass\n1',
+    'for i in range(99999):\n  for j in range(99999): pass\n\n1',
+  ];
+  for (const last of lines) checkProgram(`import torch\n${last}\n`);
 });
 
 test('what is written of what works instead', () => {

@@ -7,16 +7,14 @@ import type { Answer } from './vectors';
 const built = (name: string) => readFileSync(join(import.meta.dirname, '../../build/wasm', name));
 const core = await Core.fromBytes(built('core.wasm'));
 
-/** The transcript as `run --json` gives it: what is refused, and what stands behind it, says so. */
+/** The transcript as `run --json` gives it: what was not run says so where an error stands. */
 function answer(source: string): Answer {
-  const { statements, tensors, refusal } = core.run(source);
-  if (!refusal) return { statements, tensors };
-  const refused = statements.findLastIndex(({ line }) => line <= refusal.line);
-  const error = (at: number) => ({ type: at > refused ? 'NotRun' : 'Unsupported', message: '' });
+  const { statements, tensors } = core.run(source);
   return {
-    statements: statements.map((statement, at) =>
-      at < refused ? statement : { ...statement, error: error(at) },
-    ),
+    statements: statements.map(({ refusal, needs, error, ...statement }) => ({
+      ...statement,
+      error: refusal ? { type: needs ? 'NotRun' : 'Unsupported', message: refusal.message } : error,
+    })),
     tensors,
   };
 }

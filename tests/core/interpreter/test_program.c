@@ -185,17 +185,67 @@ static void what_is_not_run_is_named_at_its_place(void **state) {
   expect_refusal("f = lambda x: x", 1, 5, "`lambda`");
   expect_refusal("x = 1\nwhile x: x = 0", 2, 1, "`while`");
   expect_refusal("y = [i for i in range(3)]", 1, 8, "list comprehensions");
-  expect_refusal("import os", 1, 8, "`import os`");
+  expect_refusal("import os\nos.name", 2, 1, "`os`");
   expect_refusal("'%d' % 3", 1, 1, "f-string");
   expect_refusal("x = map(1, 2)", 1, 5, "`map`");
 }
 
-static void the_statements_before_a_refusal_have_run(void **state) {
+static void the_statements_around_a_refusal_are_run(void **state) {
   (void)state;
-  SwProgram *program = run("print(1)\nlambda: 2\nprint(3)");
+  SwProgram *program = run("print(1)\nawait 2\nprint(3)");
   assert_string_equal(program->statements[0].output, "1\n");
   assert_true(program->statements[0].ran);
-  assert_false(program->statements[2].ran);
+  assert_false(program->statements[1].ran);
+  assert_string_equal(program->statements[2].output, "3\n");
+  sw_program_delete(program);
+}
+
+/* What statement `index` is said to need. */
+static void expect_need(const char *source, int index, SwNeedKind kind, int maker) {
+  SwProgram *program = run(source);
+  const SwStatement *statement = &program->statements[index];
+  if (statement->need.kind != kind) print_error("%s\n", source);
+  assert_int_equal(statement->need.kind, kind);
+  assert_int_equal(statement->ran, kind == SW_NEED_NONE);
+  if (kind != SW_NEED_NONE) assert_int_equal(statement->need.maker, maker);
+  sw_program_delete(program);
+}
+
+static void what_a_refused_statement_would_do_is_unknown(void **state) {
+  (void)state;
+  expect_need("y = open(1)\ny", 1, SW_NEED_NAME, 0);
+  expect_need("y = open(1)\nz = y\nz", 2, SW_NEED_NAME, 1);
+  expect_need("y = open(1)\ny = 2\ny", 2, SW_NEED_NONE, 0);
+  expect_need("l = [1]\nl[0] = open(1)\nl", 2, SW_NEED_NAME, 1);
+  expect_need("l = [1]\nm = (l, 2)\nl.append(open(1))\nm", 3, SW_NEED_NAME, 2);
+  expect_need("l = [1]\nprint(l, open(1))\nl", 2, SW_NEED_NONE, 0);
+}
+
+static void what_shares_storage_with_something_unknown_is_unknown(void **state) {
+  (void)state;
+  expect_need("import torch\na = torch.ones(2)\nb = a[1:]\na[0] = open(1)\nb", 4, SW_NEED_NAME, 3);
+  expect_need("import torch\na = torch.ones(2)\nb = a.clone()\na[0] = open(1)\nb", 4, SW_NEED_NONE,
+              0);
+  expect_need("import torch\na = torch.ones(2)\nb = a.stft(1)\nb += 1\na", 4, SW_NEED_NAME, 3);
+  expect_need("import torch\na = torch.ones(2)\nb = a.stft(1)\na", 3, SW_NEED_NONE, 0);
+}
+
+static void a_refused_call_may_have_drawn(void **state) {
+  (void)state;
+  expect_need("import torch\n_ = torch.manual_seed(0)\nq = torch.bernoulli(5)\ntorch.rand(2)", 3,
+              SW_NEED_RANDOM, 2);
+  expect_need("import torch\nq = torch.bernoulli(5)\ntorch.rand(2)", 2, SW_NEED_NONE, 0);
+  expect_need("import torch\ntorch.set_default_dtype(1)\ntorch.zeros(2)", 2, SW_NEED_DEFAULTS, 1);
+}
+
+static void what_has_no_effect_here_is_skipped(void **state) {
+  (void)state;
+  SwProgram *program = run("import matplotlib.pyplot as plt\nfig, ax = plt.subplots(2)\n"
+                           "ax[0].plot([1], label='x')\nplt.show()\nimport sklearn\n1");
+  assert_null(program->refusal.message);
+  for (int i = 0; i < 5; i++)
+    assert_true(program->statements[i].skipped);
+  assert_false(program->statements[5].skipped);
   sw_program_delete(program);
 }
 
@@ -260,7 +310,11 @@ int main(void) {
       cmocka_unit_test(a_nul_byte_is_refused),
       cmocka_unit_test(more_than_a_mebibyte_is_refused),
       cmocka_unit_test(what_is_not_run_is_named_at_its_place),
-      cmocka_unit_test(the_statements_before_a_refusal_have_run),
+      cmocka_unit_test(the_statements_around_a_refusal_are_run),
+      cmocka_unit_test(what_a_refused_statement_would_do_is_unknown),
+      cmocka_unit_test(what_shares_storage_with_something_unknown_is_unknown),
+      cmocka_unit_test(a_refused_call_may_have_drawn),
+      cmocka_unit_test(what_has_no_effect_here_is_skipped),
       cmocka_unit_test(an_error_does_not_stop_the_program),
       cmocka_unit_test(unpacking_may_have_a_star),
       cmocka_unit_test(integers_and_floats_compare_exactly),

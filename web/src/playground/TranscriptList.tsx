@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Statement, Transcript } from '../core/types';
 import { cx } from '../lib/cx';
+import { NotRun } from '../ui/NotRun';
 import { Printed } from '../ui/Printed';
 import { playgroundWords as words } from './words';
 
@@ -19,6 +20,8 @@ export function TranscriptList({ transcript, selected, onSelect, below }: Props)
       {transcript.statements.map((statement) => (
         <li
           key={statement.index}
+          id={rowId(statement.index)}
+          tabIndex={-1}
           class={cx('transcript-row', statement.index === selected && 'is-selected')}
         >
           <StatementSource
@@ -27,11 +30,21 @@ export function TranscriptList({ transcript, selected, onSelect, below }: Props)
             onSelect={onSelect}
           />
           <Printed statement={statement} />
+          <NotRun statement={statement} onLine={(line) => goToLine(transcript, line)} />
           {statement.operations > 0 && below(statement.index)}
         </li>
       ))}
     </ol>
   );
+}
+
+const rowId = (statement: number) => `statement-${statement}`;
+
+function goToLine(transcript: Transcript, line: number): void {
+  const there = transcript.statements.findLast((statement) => statement.line <= line);
+  const row = there && document.getElementById(rowId(there.index));
+  row?.scrollIntoView({ block: 'nearest' });
+  row?.focus({ preventScroll: true });
 }
 
 interface SourceProps {

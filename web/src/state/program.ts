@@ -85,7 +85,8 @@ export function createProgram(initial: string): ProgramModel {
       const transcript = core.run(source.value);
       unavailable.value = null;
       refusal.value = transcript.refusal;
-      if (transcript.refusal && ran.value) return false;
+      /* Without statements the text is no program. */
+      if (transcript.statements.length === 0 && transcript.refusal && ran.value) return false;
       ran.value = { source: source.value, transcript };
       return true;
     } catch (error) {

@@ -4,6 +4,7 @@ import type { Int, Statement, Story } from '../core/types';
 import { href } from '../lib/href';
 import { StoryPlayer } from '../player/StoryPlayer';
 import { formatAddress } from '../state/url';
+import { NotRun } from '../ui/NotRun';
 import { Printed } from '../ui/Printed';
 import { WithCore } from './WithCore';
 
@@ -97,6 +98,7 @@ function Stills({ core, code, statement, stops }: StillsProps) {
       </ol>
       <p>Python answers:</p>
       <Printed statement={statement} />
+      <NotRun statement={statement} />
     </>
   );
 }

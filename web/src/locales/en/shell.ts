@@ -23,4 +23,14 @@ export const shell = {
   openInStridewise: 'Open in Stridewise',
   noStory: 'There is no story to step through in this program.',
   place: (line: number, column: number) => `Line ${line}, column ${column}:`,
+  line: (line: number) => `line ${line}`,
+  notRun: 'Not run:',
+  needs: {
+    name: (name: string, line: string) => `needs \`${name}\`, which ${line} would make.`,
+    random: (line: string) =>
+      `needs the state of the random numbers, which ${line} may have changed.`,
+    defaults: (line: string) => `needs default settings, which ${line} may have changed.`,
+    stopped: (line: string) => `the program stopped at ${line}.`,
+  },
+  skipped: 'Skipped: it has no effect here.',
 };

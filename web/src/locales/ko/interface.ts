@@ -34,6 +34,15 @@ export const words: Interface = {
     openInStridewise: 'Stridewise에서 열기',
     noStory: '이 프로그램에는 단계별로 볼 것이 없습니다.',
     place: (line, column) => `${line}행 ${column}열:`,
+    line: (line) => `${line}번째 줄`,
+    notRun: '실행하지 않음:',
+    needs: {
+      name: (name, line) => `\`${name}\` 값이 필요하지만, 이를 만들 ${line}이 실행되지 않았습니다.`,
+      random: (line) => `${line}이 난수 상태를 바꾸었을 수 있습니다.`,
+      defaults: (line) => `${line}이 기본 설정을 바꾸었을 수 있습니다.`,
+      stopped: (line) => `프로그램이 ${line}에서 멈췄습니다.`,
+    },
+    skipped: '건너뜀: 여기서는 효과가 없습니다.',
   },
   link: {
     code: '이 링크의 프로그램에 프로그램에 쓸 수 없는 문자가 있습니다.',

@@ -33,6 +33,15 @@ export const words: Interface = {
     openInStridewise: '在 Stridewise 中打开',
     noStory: '这个程序里没有可以逐步查看的内容。',
     place: (line, column) => `第 ${line} 行，第 ${column} 列：`,
+    line: (line) => `第 ${line} 行`,
+    notRun: '未运行：',
+    needs: {
+      name: (name, line) => `需要 \`${name}\`，而它本应由${line}得出。`,
+      random: (line) => `${line}可能改变了随机数的状态。`,
+      defaults: (line) => `${line}可能改变了默认设置。`,
+      stopped: (line) => `程序已在${line}停止。`,
+    },
+    skipped: '已跳过：在这里没有作用。',
   },
   link: {
     code: '这个链接里的程序含有程序中不能出现的字符。',

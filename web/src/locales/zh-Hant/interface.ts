@@ -33,6 +33,15 @@ export const words: Interface = {
     openInStridewise: '在 Stridewise 中開啟',
     noStory: '這個程式裡沒有可以逐步查看的內容。',
     place: (line, column) => `第 ${line} 行，第 ${column} 欄：`,
+    line: (line) => `第 ${line} 行`,
+    notRun: '未執行：',
+    needs: {
+      name: (name, line) => `需要 \`${name}\`，而它本應由${line}得出。`,
+      random: (line) => `${line}可能改變了亂數的狀態。`,
+      defaults: (line) => `${line}可能改變了預設值。`,
+      stopped: (line) => `程式已在${line}停止。`,
+    },
+    skipped: '已略過：在這裡沒有作用。',
   },
   link: {
     code: '這個連結裡的程式含有程式中不能出現的字元。',

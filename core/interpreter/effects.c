@@ -1,0 +1,320 @@
+#include "interpreter/effects.h"
+
+#include <string.h>
+
+#include "base/words.h"
+#include "interpreter/words.h"
+#include "runtime/variables.h"
+
+/* -- Targets --------------------------------------------------------------------------------- */
+
+typedef struct Binding {
+  SwVm *vm;
+  SwBindTarget *bind;
+  void *context;
+} Binding;
+
+static bool bind_text(Binding *self, const char *text, size_t size) {
+  const char *name = sw_arena_copy(self->vm->arena, text, size);
+  return name ? self->bind(self->vm, name, self->context) : sw_exhausted(self->vm);
+}
+
+static bool is_name_byte(char c, bool first) {
+  bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || (c & 0x80);
+  return letter || (!first && c >= '0' && c <= '9');
+}
+
+/* The next name in the text that is no attribute, behind `*at`. */
+static bool next_word(const SwSource *source, SwSpan span, uint32_t *at, SwSpan *word) {
+  const char *bytes = source->bytes;
+  while (*at < span.end) {
+    bool attribute = *at > span.start && bytes[*at - 1] == '.';
+    bool inside = *at > span.start && is_name_byte(bytes[*at - 1], false);
+    uint32_t start = (*at)++;
+    if (inside || !is_name_byte(bytes[start], true)) continue;
+    while (*at < span.end && is_name_byte(bytes[*at], false))
+      ++*at;
+    if (attribute) continue;
+    *word = (SwSpan){start, *at};
+    return true;
+  }
+  return false;
+}
+
+static const SwName *name_at(SwVm *vm, SwSpan word) {
+  const SwName *name = vm->program->names;
+  size_t size = word.end - word.start;
+  const char *text = vm->program->source.bytes + word.start;
+  while (name && !sw_word_is(name->text, text, size))
+    name = name->next;
+  return name && name->value.kind != SW_VALUE_ABSENT ? name : NULL;
+}
+
+static bool word_is(const SwSource *source, SwSpan word, const char *text) {
+  return sw_word_is(text, source->bytes + word.start, word.end - word.start);
+}
+
+bool sw_defined_name(const SwSource *source, const SwNode *node, SwSpan *name) {
+  SwSpan word;
+  uint32_t at = node->span.start;
+  if (node->kind != SW_NODE_UNSUPPORTED || !next_word(source, node->span, &at, &word)) return false;
+  bool decorated = source->bytes[node->span.start] == '@' || word_is(source, word, "async");
+  bool found = word_is(source, word, "def") || word_is(source, word, "class");
+  while (decorated && !found && next_word(source, node->span, &at, &word))
+    found = word_is(source, word, "def") || word_is(source, word, "class");
+  return found && next_word(source, node->span, &at, name);
+}
+
+/* Where there is no tree, every name may be bound, except those of modules. */
+static bool bind_words(Binding *self, const SwNode *node) {
+  SwSpan span = node->span;
+  const SwSource *source = &self->vm->program->source;
+  SwSpan word;
+  if (sw_defined_name(source, node, &word))
+    return bind_text(self, source->bytes + word.start, word.end - word.start);
+  for (uint32_t at = span.start; next_word(source, span, &at, &word);) {
+    const SwName *name = name_at(self->vm, word);
+    if (name && name->value.kind == SW_VALUE_MODULE) continue;
+    if (!bind_text(self, source->bytes + word.start, word.end - word.start)) return false;
+  }
+  return true;
+}
+
+static bool bind_target(Binding *self, const SwNode *target) {
+  if (target->kind == SW_NODE_NAME) return bind_text(self, target->text, target->size);
+  if (target->kind == SW_NODE_INDEX || target->kind == SW_NODE_ATTRIBUTE) return true;
+  for (const SwNode *at = target->first; at; at = at->next) {
+    if (!bind_target(self, at)) return false;
+  }
+  return true;
+}
+
+static bool bind_targets(Binding *self, const SwNode *node);
+
+static bool bind_children(Binding *self, const SwNode *node) {
+  for (const SwNode *at = node->first; at; at = at->next) {
+    if (!bind_targets(self, at)) return false;
+  }
+  return true;
+}
+
+static bool bind_assigned(Binding *self, const SwNode *node, int64_t count) {
+  const SwNode *target = node->first;
+  for (int64_t i = 0; i < count; i++, target = target->next) {
+    if (!bind_target(self, target)) return false;
+  }
+  return bind_children(self, node);
+}
+
+/* The second of each pair is what is bound. */
+static bool bind_imported(Binding *self, const SwNode *pairs) {
+  for (const SwNode *at = pairs; at; at = at->next->next) {
+    if (!bind_target(self, at->next)) return false;
+  }
+  return true;
+}
+
+static bool bind_targets(Binding *self, const SwNode *node) {
+  switch (node->kind) {
+  case SW_NODE_ASSIGN: return bind_assigned(self, node, node->integer);
+  case SW_NODE_AUGMENTED:
+  case SW_NODE_FOR: return bind_assigned(self, node, 1);
+  case SW_NODE_DELETE: return bind_target(self, node);
+  case SW_NODE_IMPORT: return bind_imported(self, node->first);
+  case SW_NODE_FROM_IMPORT: return bind_imported(self, node->first->next);
+  case SW_NODE_UNSUPPORTED: return bind_words(self, node);
+  case SW_NODE_EXCEPT:
+    if (node->text && node->size && !bind_text(self, node->text, node->size)) return false;
+    return bind_children(self, node);
+  default: return bind_children(self, node);
+  }
+}
+
+bool sw_effects_targets(SwVm *vm, const SwNode *statement, SwBindTarget *bind, void *context) {
+  Binding self = {vm, bind, context};
+  return bind_targets(&self, statement);
+}
+
+static bool is_it(SwVm *vm, const char *name, void *context) {
+  (void)vm;
+  const char **wanted = context;
+  if (*wanted && strcmp(name, *wanted) == 0) *wanted = NULL;
+  return true;
+}
+
+static bool is_target(const SwEffects *self, const char *name) {
+  const char *wanted = name;
+  return !sw_effects_targets(self->vm, self->statement, is_it, &wanted) || !wanted;
+}
+
+/* -- What it reaches ------------------------------------------------------------------------- */
+
+static bool reach(SwEffects *self, SwSequence *into, SwValue value) {
+  return sw_sequence_push(self->vm, into, value);
+}
+
+/* Names in a text; those of code that is unknown go on to the names in that. */
+static bool reach_words(SwEffects *self, SwSpan span, int depth) {
+  SwSpan word;
+  if (sw_text_sets(self->vm->program->source.bytes + span.start, span.end - span.start))
+    self->sets = true;
+  for (uint32_t at = span.start; next_word(&self->vm->program->source, span, &at, &word);) {
+    const SwName *name = name_at(self->vm, word);
+    if (!name) continue;
+    if (!reach(self, self->reached, name->value)) return false;
+    if (name->value.kind != SW_VALUE_UNKNOWN || depth == 0) continue;
+    if (!reach_words(self, name->value.as.unknown->code, depth - 1)) return false;
+  }
+  return true;
+}
+
+#define CALLS_DEEP 8
+
+static bool reach_name(SwEffects *self, const SwNode *node, SwSequence *into) {
+  const SwName *name = sw_name_find(self->vm->program, node->text);
+  if (!name || name->value.kind == SW_VALUE_ABSENT) return true;
+  if (!reach(self, into, name->value)) return false;
+  bool code = name->value.kind == SW_VALUE_UNKNOWN && name->value.as.unknown->code.end;
+  return !code || reach_words(self, name->value.as.unknown->code, CALLS_DEEP);
+}
+
+static bool reach_names(SwEffects *self, const SwNode *node, SwSequence *into) {
+  if (node->kind == SW_NODE_NAME) return reach_name(self, node, into);
+  for (const SwNode *at = node->first; at; at = at->next) {
+    if (!reach_names(self, at, into)) return false;
+  }
+  return true;
+}
+
+/* -- What it calls --------------------------------------------------------------------------- */
+
+/* What stands at the left end of a.b(c)[d].e */
+static const SwNode *base_of(const SwNode *node) {
+  while (node->kind == SW_NODE_ATTRIBUTE || node->kind == SW_NODE_CALL ||
+         node->kind == SW_NODE_INDEX)
+    node = node->first;
+  return node;
+}
+
+static bool is_foreign_value(SwValue value) {
+  if (value.kind != SW_VALUE_UNKNOWN) return false;
+  const SwUnknown *unknown = value.as.unknown;
+  return unknown->kind == SW_UNKNOWN_FOREIGN || unknown->code.end;
+}
+
+static bool is_name_of_foreign(SwEffects *self, const SwNode *node) {
+  if (node->kind != SW_NODE_NAME) return false;
+  const SwName *name = sw_name_find(self->vm->program, node->text);
+  return (name && is_foreign_value(name->value)) || is_target(self, node->text);
+}
+
+static void note_path(SwEffects *self, const SwNode *node) {
+  const char *text = self->vm->program->source.bytes + node->span.start;
+  size_t size = node->span.end - node->span.start;
+  if (sw_path_draws(text, size)) self->draws = true;
+  if (sw_text_sets(text, size)) self->sets = true;
+}
+
+/* Whether calls that begin with this are known by their names. `called`: itself is. */
+static bool is_known_base(SwEffects *self, const SwNode *base, bool called) {
+  if (base->kind != SW_NODE_NAME)
+    return base->kind < SW_NODE_NAME || base->kind == SW_NODE_LIST || base->kind == SW_NODE_TUPLE ||
+           base->kind == SW_NODE_BINARY || base->kind == SW_NODE_UNARY ||
+           base->kind == SW_NODE_COMPARE;
+  if (is_target(self, base->text)) return false;
+  const SwName *name = sw_name_find(self->vm->program, base->text);
+  if (!name || name->value.kind == SW_VALUE_ABSENT) return sw_builtin_harmless(base->text);
+  if (name->value.kind == SW_VALUE_MODULE)
+    self->draws |= sw_path_draws(name->value.as.module, strlen(name->value.as.module));
+  if (name->value.kind != SW_VALUE_UNKNOWN) return true;
+  const SwUnknown *unknown = name->value.as.unknown;
+  const char *said = unknown->sentence;
+  self->draws |= called ? !said : said && sw_path_draws(said, strlen(said));
+  return !is_foreign_value(name->value);
+}
+
+static bool see_argument(SwEffects *self, const SwNode *argument, bool *writes) {
+  bool keyword = argument->kind == SW_NODE_KEYWORD;
+  const SwNode *value = keyword || argument->kind == SW_NODE_STARRED ? argument->first : argument;
+  if (is_name_of_foreign(self, value)) self->foreign = true;
+  if (!keyword) return true;
+  if (sw_words_hold("inplace copy", argument->text)) *writes = true;
+  return strcmp(argument->text, "out") != 0 || reach_names(self, value, self->written);
+}
+
+static bool see_call(SwEffects *self, const SwNode *node) {
+  const SwNode *callee = node->first, *base = base_of(callee);
+  bool writes = (callee->kind == SW_NODE_ATTRIBUTE || callee->kind == SW_NODE_NAME) &&
+                sw_word_writes(callee->text);
+  if (!is_known_base(self, base, base == callee)) self->foreign = true;
+  note_path(self, callee);
+  for (const SwNode *argument = callee->next; argument; argument = argument->next) {
+    if (!see_argument(self, argument, &writes)) return false;
+  }
+  return !writes || reach_names(self, node, self->written);
+}
+
+/* -- The tree -------------------------------------------------------------------------------- */
+
+/* x[0] = ..., x.y = ..., and with `+=` x, too. */
+static bool see_target(SwEffects *self, const SwNode *target, bool names) {
+  if (target->kind == SW_NODE_INDEX || target->kind == SW_NODE_ATTRIBUTE)
+    return reach_names(self, base_of(target), self->written);
+  if (target->kind == SW_NODE_NAME) return !names || reach_name(self, target, self->written);
+  for (const SwNode *at = target->first; at; at = at->next) {
+    if (!see_target(self, at, names)) return false;
+  }
+  return true;
+}
+
+static bool see_targets(SwEffects *self, const SwNode *node) {
+  const SwNode *target = node->first;
+  int64_t count = node->kind == SW_NODE_ASSIGN ? node->integer : 1;
+  for (int64_t i = 0; i < count && target; i++, target = target->next) {
+    if (!see_target(self, target, node->kind == SW_NODE_AUGMENTED)) return false;
+  }
+  return true;
+}
+
+static bool see_unsupported(SwEffects *self, const SwNode *node) {
+  SwSpan name;
+  if (sw_defined_name(&self->vm->program->source, node, &name))
+    self->has_code = true;
+  else
+    self->foreign = true;
+  return reach_words(self, node->span, CALLS_DEEP);
+}
+
+static bool see(SwEffects *self, const SwNode *node) {
+  bool good = true;
+  switch (node->kind) {
+  case SW_NODE_NAME: return reach_name(self, node, self->reached);
+  case SW_NODE_IMPORT:
+  case SW_NODE_FROM_IMPORT: return true;
+  case SW_NODE_ASSIGN:
+  case SW_NODE_AUGMENTED:
+  case SW_NODE_DELETE:
+  case SW_NODE_FOR: good = see_targets(self, node); break;
+  case SW_NODE_CALL: good = see_call(self, node); break;
+  case SW_NODE_UNSUPPORTED: return see_unsupported(self, node);
+  default: break;
+  }
+  for (const SwNode *at = node->first; at && good; at = at->next)
+    good = see(self, at);
+  return good;
+}
+
+bool sw_effects_find(SwVm *vm, const SwNode *statement, SwEffects *out) {
+  *out = (SwEffects){.vm = vm, .statement = statement};
+  out->reached = sw_sequence_new(vm, 4);
+  out->written = sw_sequence_new(vm, 4);
+  if (!out->reached || !out->written) return false;
+  SwValue in_flight = {.kind = SW_VALUE_TUPLE, .as.sequence = vm->in_flight};
+  if (vm->in_flight && !reach(out, out->reached, in_flight)) return false;
+  if (!see(out, statement)) return false;
+  if (out->foreign) {
+    out->written = out->reached;
+    out->draws = true;
+  }
+  return true;
+}

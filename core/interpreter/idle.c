@@ -1,0 +1,68 @@
+#include "interpreter/idle.h"
+
+#include "interpreter/effects.h"
+#include "interpreter/eval.h"
+#include "runtime/variables.h"
+
+/* Of plt.a(b).c the unknown plt, if what begins the chain is idle. */
+static const SwUnknown *idle_base(const SwVm *vm, const SwNode *node) {
+  while (node && (node->kind == SW_NODE_ATTRIBUTE || node->kind == SW_NODE_CALL ||
+                  node->kind == SW_NODE_INDEX))
+    node = node->first;
+  if (!node || node->kind != SW_NODE_NAME) return NULL;
+  const SwName *name = sw_name_find(vm->program, node->text);
+  bool idle = name && name->value.kind == SW_VALUE_UNKNOWN &&
+              name->value.as.unknown->kind == SW_UNKNOWN_IDLE;
+  return idle ? name->value.as.unknown : NULL;
+}
+
+/* The expression of a statement, or the value of an assignment. */
+static const SwNode *expression_of(const SwNode *statement) {
+  const SwNode *node = statement->first;
+  if (statement->kind == SW_NODE_EXPRESSION) return node;
+  if (statement->kind != SW_NODE_ASSIGN) return NULL;
+  for (int64_t i = 0; i < statement->integer; i++)
+    node = node->next;
+  return node;
+}
+
+bool sw_is_idle(const SwVm *vm, const SwNode *statement) {
+  return idle_base(vm, expression_of(statement)) != NULL;
+}
+
+/* What only names and reads has no effect, and may be idle itself. */
+static bool has_call(const SwNode *node) {
+  if (node->kind == SW_NODE_CALL) return true;
+  for (const SwNode *at = node->first; at; at = at->next) {
+    if (has_call(at)) return true;
+  }
+  return false;
+}
+
+static bool eval_arguments(SwVm *vm, const SwNode *node) {
+  SwValue ignored;
+  for (; node->first; node = node->first) {
+    const SwNode *argument = node->kind == SW_NODE_CALL ? node->first->next : NULL;
+    for (; argument; argument = argument->next) {
+      bool wrapped = argument->kind == SW_NODE_KEYWORD || argument->kind == SW_NODE_STARRED;
+      const SwNode *value = wrapped ? argument->first : argument;
+      if (idle_base(vm, value) || !has_call(value)) continue;
+      if (!sw_eval(vm, value, &ignored)) return false;
+    }
+  }
+  return true;
+}
+
+static bool bind_one(SwVm *vm, const char *name, void *context) {
+  return sw_name_bind(vm, name, *(SwValue *)context);
+}
+
+bool sw_bind_idle(SwVm *vm, const SwNode *statement) {
+  SwValue idle = {.kind = SW_VALUE_UNKNOWN, .as.unknown = idle_base(vm, expression_of(statement))};
+  return sw_effects_targets(vm, statement, bind_one, &idle);
+}
+
+bool sw_exec_idle(SwVm *vm, const SwNode *statement) {
+  vm->skipped = true;
+  return eval_arguments(vm, expression_of(statement)) && sw_bind_idle(vm, statement);
+}

@@ -1,0 +1,101 @@
+#include "interpreter/imports.h"
+
+#include <string.h>
+
+#include "call/attribute.h"
+#include "call/operation.h"
+#include "interpreter/words.h"
+#include "runtime/variables.h"
+
+bool sw_bind_absent(SwVm *vm, const char *name, SwUnknownKind kind, const char *sentence,
+                    SwSpan code) {
+  SwUnknown *unknown = sw_arena_alloc(vm->arena, sizeof *unknown);
+  SwSequence *reach = sw_sequence_new(vm, 0);
+  if (!unknown || !reach) return sw_exhausted(vm);
+  *unknown = (SwUnknown){kind, vm->statement, sentence, reach, code};
+  vm->skipped = true;
+  return sw_name_bind(vm, name, (SwValue){.kind = SW_VALUE_UNKNOWN, .as.unknown = unknown});
+}
+
+/* "Stridewise does not run `torch.nn.Linear`." `name` may be NULL. */
+static const char *sentence_about(SwVm *vm, const char *module, const char *name) {
+  SwText text = {0};
+  sw_text_put(&text, "Stridewise does not run `");
+  sw_text_put(&text, module);
+  if (name) sw_text_char(&text, '.');
+  if (name) sw_text_put(&text, name);
+  sw_text_char(&text, '`');
+  const char *kept = text.failed ? NULL : sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
+  sw_text_free(&text);
+  if (!kept) (void)sw_exhausted(vm);
+  return kept;
+}
+
+static SwUnknownKind kind_of(const char *module) {
+  if (sw_module_idle(module)) return SW_UNKNOWN_IDLE;
+  return sw_module_harmless(module) ? SW_UNKNOWN_LIBRARY : SW_UNKNOWN_FOREIGN;
+}
+
+static bool bind_foreign(SwVm *vm, const char *module, const char *name, const char *bound) {
+  const char *sentence = sentence_about(vm, module, name);
+  return sentence && sw_bind_absent(vm, bound, kind_of(module), sentence, (SwSpan){0, 0});
+}
+
+/* The library whose module this is, or a part of one, whether that runs or not; else NULL. */
+static const SwLibrary *library_of(SwVm *vm, const char *path) {
+  char root[32];
+  size_t size = strcspn(path, ".");
+  if (size >= sizeof root) return NULL;
+  memcpy(root, path, size);
+  root[size] = '\0';
+  const SwLibrary *library = sw_module_library(vm, root);
+  if (library && !vm->program->has_imported) {
+    vm->program->has_imported = true;
+    vm->program->dialect = library->dialect;
+  }
+  return library;
+}
+
+static bool import_one(SwVm *vm, const SwNode *module, const SwNode *bound) {
+  if (!library_of(vm, module->text)) return bind_foreign(vm, module->text, NULL, bound->text);
+  /* `import a.b` binds a; `import a.b as c` binds c to a.b. */
+  bool dotted =
+      strchr(module->text, '.') && strncmp(module->text, bound->text, strlen(bound->text)) == 0;
+  const char *path = dotted ? bound->text : module->text;
+  return sw_name_bind(vm, bound->text, (SwValue){.kind = SW_VALUE_MODULE, .as.module = path});
+}
+
+bool sw_exec_import(SwVm *vm, const SwNode *node) {
+  for (const SwNode *module = node->first; module; module = module->next->next) {
+    if (!import_one(vm, module, module->next)) return false;
+  }
+  return true;
+}
+
+/* What the library has and does not run is refused where it is used. */
+static bool import_name(SwVm *vm, const SwNode *module, const SwNode *name) {
+  SwValue from = {.kind = SW_VALUE_MODULE, .as.module = module->text}, value;
+  SwNode attribute = {.kind = SW_NODE_ATTRIBUTE,
+                      .span = name->span,
+                      .name_span = name->span,
+                      .text = name->text,
+                      .size = name->size};
+  if (sw_attribute(vm, &attribute, from, &value)) return sw_name_bind(vm, name->next->text, value);
+  if (!vm->refusal.message) return false;
+  vm->refusal = (SwRefusal){0};
+  vm->in_flight = NULL;
+  const char *sentence = sentence_about(vm, module->text, name->text);
+  return sentence &&
+         sw_bind_absent(vm, name->next->text, SW_UNKNOWN_LIBRARY, sentence, (SwSpan){0, 0});
+}
+
+bool sw_exec_from_import(SwVm *vm, const SwNode *node) {
+  const SwNode *module = node->first;
+  bool known = library_of(vm, module->text);
+  for (const SwNode *name = module->next; name; name = name->next->next) {
+    bool good = known ? import_name(vm, module, name)
+                      : bind_foreign(vm, module->text, name->text, name->next->text);
+    if (!good) return false;
+  }
+  return true;
+}

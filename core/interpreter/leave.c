@@ -1,0 +1,50 @@
+#include "interpreter/leave.h"
+
+#include <string.h>
+
+#include "interpreter/effects.h"
+#include "interpreter/idle.h"
+#include "runtime/variables.h"
+
+/* Random numbers that were never seeded are freely chosen, and stay so. */
+static bool may_be_seeded(const SwVm *vm, int dialect) {
+  static const char word[] = "seed";
+  const SwSource *source = &vm->program->source;
+  if (vm->unsettled[dialect].seeded) return true;
+  for (size_t i = 0; i + sizeof word - 1 <= source->size; i++) {
+    if (memcmp(source->bytes + i, word, sizeof word - 1) == 0) return true;
+  }
+  return false;
+}
+
+static void unsettle(SwVm *vm, const SwEffects *effects) {
+  for (int i = 0; i < 2; i++) {
+    SwUnsettled *state = &vm->unsettled[i];
+    state->drawn = false;
+    if (effects->draws && !state->random_by && may_be_seeded(vm, i))
+      state->random_by = vm->statement + 1;
+    if (effects->sets && !state->defaults_by) state->defaults_by = vm->statement + 1;
+  }
+}
+
+static bool bind_unknown(SwVm *vm, const char *name, void *context) {
+  SwValue unknown = {.kind = SW_VALUE_UNKNOWN, .as.unknown = context};
+  return sw_name_bind(vm, name, unknown);
+}
+
+bool sw_leave_unknown(SwVm *vm, const SwNode *node, SwStatement *statement) {
+  SwEffects effects;
+  SwUnknown *unknown = sw_arena_alloc(vm->arena, sizeof *unknown);
+  bool idle = sw_is_idle(vm, node);
+  if (!unknown || !sw_effects_find(vm, node, &effects)) return sw_exhausted(vm);
+  *unknown = (SwUnknown){.kind = effects.foreign ? SW_UNKNOWN_FOREIGN : SW_UNKNOWN_RESULT,
+                         .maker = vm->statement,
+                         .reach = effects.reached,
+                         .code = effects.has_code ? node->span : (SwSpan){0, 0}};
+  unsettle(vm, &effects);
+  if (!sw_unknown_spread(vm, effects.written, unknown)) return false;
+  if (!idle) return sw_effects_targets(vm, node, bind_unknown, unknown);
+  statement->ran = statement->skipped = true;
+  statement->refusal = (SwRefusal){0};
+  return sw_bind_idle(vm, node);
+}

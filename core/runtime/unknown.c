@@ -1,0 +1,105 @@
+#include "runtime/unknown.h"
+
+#include "base/text.h"
+#include "runtime/variables.h"
+#include "syntax/source.h"
+
+/* -- Refusing -------------------------------------------------------------------------------- */
+
+bool sw_need(SwVm *vm, SwSpan span, SwNeed need) {
+  static const char *const what[] = {
+      "", "not run: needs `{name}`, which line {line} would make",
+      "not run: needs the state of the random numbers, which line {line} may change",
+      "not run: needs defaults, which line {line} may change",
+      "not run: the program stopped at line {line}"};
+  const SwProgram *program = vm->program;
+  int line = sw_source_place(&program->source, program->statements[need.maker].span.start).line;
+  vm->need = need;
+  if (need.kind == SW_NEED_NAME)
+    return sw_refuse(vm, span, what[need.kind], SW_STR(need.name), SW_INT(line));
+  return sw_refuse(vm, span, what[need.kind], SW_INT(line));
+}
+
+bool sw_need_name(SwVm *vm, const SwNode *node, const SwUnknown *unknown) {
+  if (unknown->sentence) return sw_refuse(vm, node->span, "{sentence}", SW_STR(unknown->sentence));
+  return sw_need(vm, node->span, (SwNeed){SW_NEED_NAME, node->text, unknown->maker});
+}
+
+/* -- Spreading ------------------------------------------------------------------------------- */
+
+/* A walk over what values lead to; `number` is its mark on sequences. */
+typedef struct Walk {
+  SwVm *vm;
+  SwSequence *waiting;
+  int64_t number;
+  bool paints; /* what it comes to; otherwise it looks for what is painted */
+  bool found;
+} Walk;
+
+/* A tuple stays as it is, whoever is given it. */
+static void visit_sequence(Walk *self, SwSequence *sequence, bool changes) {
+  if (self->paints && changes) sequence->painted = self->vm->paint;
+  if (sequence->painted == self->vm->paint) self->found = true;
+  if (sequence->marked == self->number) return;
+  sequence->marked = self->number;
+  sequence->next_marked = self->waiting;
+  self->waiting = sequence;
+}
+
+static void visit(Walk *self, SwValue value) {
+  SwTensor *tensor = value.as.tensor;
+  switch (value.kind) {
+  case SW_VALUE_TENSOR:
+  case SW_VALUE_FLAGS:
+  case SW_VALUE_STORAGE:
+  case SW_VALUE_BYTES:
+    if (self->paints) tensor->storage->painted = self->vm->paint;
+    self->found = self->found || tensor->storage->painted == self->vm->paint;
+    break;
+  case SW_VALUE_LIST:
+  case SW_VALUE_TUPLE: visit_sequence(self, value.as.sequence, value.kind == SW_VALUE_LIST); break;
+  case SW_VALUE_METHOD: visit(self, value.as.method->self); break;
+  case SW_VALUE_ITERATOR:
+    visit_sequence(self, (SwSequence *)value.as.iterator->sources, true);
+    break;
+  case SW_VALUE_UNKNOWN: visit_sequence(self, (SwSequence *)value.as.unknown->reach, false); break;
+  default: break;
+  }
+}
+
+static bool walk(Walk *self, SwValue value) {
+  self->number = ++self->vm->collecting.number;
+  self->found = false;
+  visit(self, value);
+  while (self->waiting) {
+    const SwSequence *sequence = self->waiting;
+    self->waiting = sequence->next_marked;
+    for (int64_t i = 0; i < sequence->count; i++)
+      visit(self, sequence->items[i]);
+  }
+  return self->found;
+}
+
+/* `unknown`, that may also reach what the name was bound to. */
+static bool make_unknown(SwVm *vm, SwName *name, const SwUnknown *unknown) {
+  SwUnknown *own = sw_arena_alloc(vm->arena, sizeof *own);
+  SwSequence *reach = sw_sequence_new(vm, 2);
+  if (!own || !reach) return sw_exhausted(vm);
+  SwValue others = {.kind = SW_VALUE_LIST, .as.sequence = (SwSequence *)unknown->reach};
+  *own = *unknown;
+  own->reach = reach;
+  return sw_sequence_push(vm, reach, name->value) && sw_sequence_push(vm, reach, others) &&
+         sw_name_bind(vm, name->text, (SwValue){.kind = SW_VALUE_UNKNOWN, .as.unknown = own});
+}
+
+bool sw_unknown_spread(SwVm *vm, const SwSequence *written, const SwUnknown *unknown) {
+  Walk painter = {.vm = vm, .paints = true}, finder = {.vm = vm};
+  vm->paint++;
+  for (int64_t i = 0; i < written->count; i++)
+    (void)walk(&painter, written->items[i]);
+  for (SwName *name = vm->program->names; name; name = name->next) {
+    if (name->value.kind == SW_VALUE_ABSENT || !walk(&finder, name->value)) continue;
+    if (name->value.kind != SW_VALUE_UNKNOWN && !make_unknown(vm, name, unknown)) return false;
+  }
+  return true;
+}
