@@ -18,6 +18,8 @@ import type {
 } from './types';
 
 const KEPT_PROGRAMS = 32;
+/** Of each program: a step is shown by several, and some ask for the ends of its story again and again. */
+const KEPT_SCENES = 16;
 /** Memory of an instance only grows: beyond this the next new program gets a fresh one. */
 const MOST_MEMORY = 256 * 2 ** 20;
 const SHARED = Symbol.for('stridewise.core.v1');
@@ -30,6 +32,8 @@ export class CoreUnavailable extends Error {
 interface Kept {
   handle: number;
   transcript: Transcript;
+  /** By statement and step, the least recently used first. */
+  scenes: Map<string, Readonly<Scene> | null>;
 }
 
 /** What a page has of the core; the module is kept where only an instance was refused. */
@@ -92,10 +96,19 @@ export class Core {
     });
   }
 
-  /** Null where there is no such step. */
-  scene(source: string, statement: number, step: Int): Scene | null {
-    return this.#with(source, (core, { handle }) => {
-      return core.sw_wasm_scene(handle, statement, Number(step)) ? parse<Scene>(core) : null;
+  /** Null where there is no such step. All who ask get the same object. */
+  scene(source: string, statement: number, step: Int): Readonly<Scene> | null {
+    return this.#with(source, (core, { handle, scenes }) => {
+      const key = `${statement} ${step}`;
+      const known = scenes.get(key);
+      const scene =
+        known ??
+        (core.sw_wasm_scene(handle, statement, Number(step)) ? parse<Scene>(core) : null);
+      scenes.delete(key);
+      scenes.set(key, scene);
+      const [oldest] = scenes.keys();
+      if (scenes.size > KEPT_SCENES && oldest !== undefined) scenes.delete(oldest);
+      return scene;
     });
   }
 
@@ -227,7 +240,7 @@ export class Core {
     const handle = core.sw_wasm_run(size);
     if (handle < 0) throw new WebAssembly.RuntimeError('out of memory');
     if (!core.sw_wasm_transcript(handle)) throw new WebAssembly.RuntimeError('out of memory');
-    const kept = { handle, transcript: parse<Transcript>(core) };
+    const kept = { handle, transcript: parse<Transcript>(core), scenes: new Map() };
     this.#kept.set(source, kept);
     return kept;
   }

@@ -80,17 +80,13 @@ const entranceOf = ({ enters }: StageStory, { first }: Operation, step: number) 
 const inside = ({ first, steps }: Operation, step: number) =>
   step >= Number(first) && step < Number(first) + Number(steps);
 
-/** Laid out for its room, and anew around the step whose cells are not among those shown. */
+/** Laid out once for its room, on the page of its step. */
 function useStory({ operation, source, room, step, words }: StageRequest): StageStory | null {
-  const shown = useRef({ story: null as StageStory | null, around: step });
-  if (shown.current.story?.shows(step) === false) shown.current.around = step;
-  const { around } = shown.current;
   const story = useMemo(
-    () => stageOf({ operation, source, room, step: around, words }),
-    [operation, source, room.width, room.height, around, words],
+    () => stageOf({ operation, source, room, step, words }),
+    [operation, source, room.width, room.height, words],
   );
-  shown.current.story = story;
-  return story;
+  return story?.around(step) ?? null;
 }
 
 const reduced = () =>

@@ -25,8 +25,6 @@ export interface ActorCell {
   /** In reading order, of the stored element. */
   number: number;
   ghost: boolean;
-  /** The longest text that it will show. */
-  label: string;
 }
 
 /** A tensor on the stage. */
@@ -57,13 +55,12 @@ export interface Cast {
   strips: Strip[];
 }
 
-/** How much is shown at most: entries a dim, from the last one, and cells of a storage. */
+/** How many entries a dim are shown at most, from the last one. */
 export interface Caps {
   dims: readonly [columns: number, rows: number, blocks: number, around: number];
-  strip: number;
 }
 
-export const CAPS: readonly Pick<Caps, 'dims'>[] = [
+export const CAPS: readonly Caps[] = [
   { dims: [16, 16, 8, 8] },
   { dims: [12, 10, 5, 3] },
   { dims: [10, 8, 5, 2] },
@@ -79,25 +76,47 @@ export const CAPS: readonly Pick<Caps, 'dims'>[] = [
   { dims: [1, 1, 1, 1] },
 ];
 
-/** Storages give way before tensors do. */
+/** How many cells of a storage: they give way before tensors do. */
 export const STRIPS = [64, 24, 12, 6];
 
 /** Cells that may move at a time. */
 const MOST = 400;
 
-/** The part of the cast that is shown around an index of each tensor; null where it is too much. */
+/** Where each tensor is looked at: an index of it, by tensor. */
+export type Focus = ReadonlyMap<number, readonly Int[]>;
+
+/** Who is on the stage and how much of each, before any cell is asked for; null where it is too much. */
+export function billOf(operation: Operation, caps: Caps): Actor[] | null {
+  const actors = shownTensors(operation).map((tensor) => plan(operation, tensor, caps));
+  const total = actors.reduce((sum, { counts }) => sum + countOf(counts), 0);
+  return total > MOST ? null : actors;
+}
+
+export const countOf = (counts: readonly number[]): number =>
+  counts.reduce((product, count) => product * count, 1);
+
+/** They turn the page to where they are looked at: the same for all indices that are on it. */
+export const turned = (actors: readonly Actor[], focus: Focus): Actor[] =>
+  actors.map((actor) => ({ ...actor, start: startOf(actor, focus.get(actor.tensor)) }));
+
+function startOf({ counts, dims }: Actor, near: readonly Int[] | undefined): number[] {
+  return counts.map((count, at) => {
+    const wanted = near?.length === counts.length ? Number(near[at]) : 0;
+    const page = count > 0 ? wanted - (wanted % count) : 0;
+    return Math.max(0, Math.min(page, Number(dims[at]?.size) - count));
+  });
+}
+
+/** With their cells, and so many cells of each of their storages. */
 export function castOf(
   operation: Operation,
   source: StageSource,
-  caps: Caps,
-  focus: ReadonlyMap<number, readonly Int[]>,
-): Cast | null {
-  const planned = shownTensors(operation).map((tensor) => plan(operation, tensor, caps, focus));
-  const total = planned.reduce((sum, one) => sum + one.counts.reduce((a, b) => a * b, 1), 0);
-  if (total > MOST) return null;
-  const ends = endsOf(operation);
-  const actors = planned.map((one) => ({ ...one, cells: cellsOf(one, source, ends) }));
-  return { actors, strips: stripsOf(actors, source, caps, ends) };
+  turned: readonly Actor[],
+  lengths: ReadonlyMap<number, number>,
+): Cast {
+  const { last } = endsOf(operation);
+  const actors = turned.map((one) => ({ ...one, cells: cellsOf(one, source, last) }));
+  return { actors, strips: stripsOf(actors, source, lengths, last) };
 }
 
 /** The first and the last step of an operation. */
@@ -117,24 +136,13 @@ function shownTensors({ tensors, result, kind }: Operation): number[] {
   return tensors.flatMap((_, at) => (at === result && own && tensors.length > 1 ? [] : [at]));
 }
 
-function plan(
-  operation: Operation,
-  tensor: number,
-  caps: Caps,
-  focus: ReadonlyMap<number, readonly Int[]>,
-): Actor {
+function plan(operation: Operation, tensor: number, caps: Caps): Actor {
   const info = operation.tensors[tensor] as TensorInfo;
   const dims: ActorDim[] =
     operation.staged[tensor]?.map((dim, at) => ({ ...dim, hue: at })) ??
     info.shape.map((size, at) => ({ size, from: at, stretched: false, hue: at }));
   const cap = (at: number) => caps.dims[Math.min(3, dims.length - 1 - at)] ?? 1;
   const counts = dims.map(({ size }, at) => Math.min(Number(size), cap(at)));
-  const near = focus.get(tensor);
-  const start = counts.map((count, at) => {
-    const wanted = near?.length === counts.length ? Number(near[at]) : 0;
-    const page = count > 0 ? wanted - (wanted % count) : 0;
-    return Math.max(0, Math.min(page, Number(dims[at]?.size) - count));
-  });
   const staged = operation.staged[tensor] !== undefined;
   const made = tensor === operation.result && info.role === 'result';
   return {
@@ -143,7 +151,7 @@ function plan(
     mark: made ? 'result' : markOf(operation, tensor),
     dims,
     counts,
-    start,
+    start: counts.map(() => 0),
     cells: [],
     made,
     staged,
@@ -160,13 +168,11 @@ function markOf({ tensors }: Operation, tensor: number): number {
 function cellsOf(
   { tensor, staged, counts, start }: Actor,
   source: StageSource,
-  { first, last }: Ends,
+  last: number,
 ): ActorCell[] {
   if (counts.some((count) => count === 0)) return [];
   const found = source.cells(tensor, last, staged, start, counts);
-  const before = source.cells(tensor, first, staged, start, counts);
-  const numbers = [...found.numbers];
-  return numbers.map((number, order) => {
+  return [...found.numbers].map((number, order) => {
     const index = indexAt(order, counts).map((entry, dim) => entry + (start[dim] ?? 0));
     return {
       key: `c${tensor}:${index}`,
@@ -174,13 +180,9 @@ function cellsOf(
       address: found.addresses[order] ?? 0,
       number,
       ghost: found.ghosts[order] === 1,
-      label: longer(found.labels?.[order], before.labels?.[order]),
     };
   });
 }
-
-const longer = (a: string | null = '', b: string | null = '') =>
-  (a ?? '').length < (b ?? '').length ? (b ?? '') : (a ?? '');
 
 /** The index of cell number `order` of a window, counted in reading order. */
 export function indexAt(order: number, counts: readonly number[]): number[] {
@@ -194,30 +196,37 @@ export function indexAt(order: number, counts: readonly number[]): number[] {
   return index;
 }
 
-function stripsOf(actors: Actor[], source: StageSource, caps: Caps, ends: Ends): Strip[] {
-  const strips = new Map<number, Strip>();
-  for (const { tensor, info, mark, made } of actors) {
-    if (info.isNumber || Number(info.storageSize) === 0 || strips.has(info.storage)) continue;
-    const all = Number(info.storageSize);
-    // Whole where it is short; else what is shown of the tensors, and one cell more.
-    const shown = actors
-      .filter((one) => one.info.storage === info.storage)
-      .flatMap((one) => one.cells.map(({ address }) => address));
-    const whole = all <= Math.min(20, caps.strip) || shown.length === 0;
-    const lowest = whole ? 0 : Math.min(...shown);
-    const wanted = whole ? all : Math.max(...shown) + 2 - lowest;
-    const count = Math.min(all, wanted, caps.strip);
-    const first = Math.max(0, Math.min(lowest, all - count));
-    const found = source.storage(tensor, ends.last, first, count);
-    strips.set(info.storage, {
-      storage: info.storage,
+function stripsOf(
+  actors: readonly Actor[],
+  source: StageSource,
+  lengths: ReadonlyMap<number, number>,
+  last: number,
+): Strip[] {
+  return [...storagesOf(actors)].map(([storage, owners]) => {
+    const { tensor, mark, info } = owners[0] as Actor;
+    const count = lengths.get(storage) ?? 0;
+    const shown = owners.flatMap(({ cells }) => cells.map(({ address }) => address));
+    const lowest = shown.length > 0 ? Math.min(...shown) : 0;
+    const first = Math.max(0, Math.min(lowest, Number(info.storageSize) - count));
+    return {
+      storage,
       mark,
       tensor,
-      made: made && !actors.some((one) => !one.made && one.info.storage === info.storage),
-      addresses: [...found.addresses],
-    });
+      made: owners.every(({ made }) => made),
+      addresses: [...source.storage(tensor, last, first, count).addresses],
+    };
+  });
+}
+
+/** Storages that have cells, with the tensors that lie in them; a number has none. */
+export function storagesOf(actors: readonly Actor[]): Map<number, Actor[]> {
+  const found = new Map<number, Actor[]>();
+  for (const actor of actors) {
+    const { storage, storageSize, isNumber } = actor.info;
+    if (!isNumber && Number(storageSize) > 0)
+      found.set(storage, [...(found.get(storage) ?? []), actor]);
   }
-  return [...strips.values()];
+  return found;
 }
 
 /** What a drawn cell says that it is. */

@@ -1,7 +1,7 @@
 /** Sizes that are refused: the two grids are laid against each other along that dim, and what has no partner sticks out. */
 import type { Operation } from '../core/types';
 import { figureOf } from '../figures/figure-of';
-import type { Actor, Cast, StageSource } from './actors';
+import type { Actor, StageSource } from './actors';
 import type { Part, StageSet } from './set';
 import type { Pose, Sprite } from './sprites';
 
@@ -15,7 +15,11 @@ export interface Clash {
 }
 
 /** Null where nothing is refused for its size. */
-export function clashOf(operation: Operation, source: StageSource, cast: Cast): Clash | null {
+export function clashOf(
+  operation: Operation,
+  source: StageSource,
+  actors: readonly Actor[],
+): Clash | null {
   if (!operation.refused) return null;
   const scene = source.scene(Number(operation.first) + Number(operation.steps) - 1);
   const shapes = scene && figureOf(scene, 'shapes');
@@ -24,7 +28,7 @@ export function clashOf(operation: Operation, source: StageSource, cast: Cast): 
   const sized = rows.map((row) => ({ tensor: row.tensor, size: row.cells[dim]?.original }));
   const [one, other] = [sized[0], sized.find(({ size }) => size !== sized[0]?.size)];
   const [a, b] = [one, other].map((row) =>
-    cast.actors.find(({ tensor, staged }) => staged && tensor === row?.tensor),
+    actors.find(({ tensor, staged }) => staged && tensor === row?.tensor),
   );
   if (dim < 0 || !a || !b) return null;
   const across = (a.dims.length - 1 - dim) % 2 === 0;

@@ -1,5 +1,6 @@
 /** Where each cell of a view comes from: the cell of the old tensor that is the same storage cell. */
-import type { Actor } from './actors';
+import type { Operation } from '../core/types';
+import type { Actor, StageSource } from './actors';
 import { type StageSet, storeKey } from './set';
 import type { Pose } from './sprites';
 
@@ -15,7 +16,7 @@ export interface Origins {
 /** Elements of a result that are asked for at most. */
 const MOST = 4096;
 
-export function originsOf(set: StageSet): Origins {
+export function originsOf(set: StageSet, reads: Origins['reads']): Origins {
   const { cast, cells, stored } = set;
   const [old, made] = cast.actors as [Actor, Actor];
   const waiting = new Map<number, string[]>();
@@ -29,15 +30,16 @@ export function originsOf(set: StageSet): Origins {
     const place = cells.get(first ?? '') ?? stored.get(storeKey(old.info.storage, address));
     if (place) from.set(key, place);
   }
-  const reads = readsOf(set, made);
   return { from, reads, used: old.dims.map((_, dim) => usedOf(old, dim, reads)) };
 }
 
-function readsOf({ source, operation }: StageSet, { tensor, info }: Actor): Origins['reads'] {
-  if (Number(info.numel) > MOST) return null;
+/** Asked once a story. */
+export function readsOf({ tensors, result, first }: Operation, source: StageSource): Origins['reads'] {
+  const info = tensors[result ?? -1];
+  if (!info || Number(info.numel) > MOST) return null;
   const whole = info.shape.map(Number);
   const zeros = whole.map(() => 0);
-  const all = new Set(source.cells(tensor, operation.first, false, zeros, whole).addresses);
+  const all = new Set(source.cells(result ?? -1, first, false, zeros, whole).addresses);
   return (address) => all.has(address);
 }
 

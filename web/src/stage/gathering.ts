@@ -7,9 +7,9 @@ import { fillsOf } from './fills';
 import { flowsOf } from './flows';
 import { gridsOf } from './grids';
 import { liftsOf } from './lifts';
-import { fittingSet } from './meeting';
+import { meetingPages } from './meeting';
 import { mouldsOf } from './moulds';
-import type { Part, StageRequest, StageSet } from './set';
+import type { Pages, Part, StageRequest, StageSet } from './set';
 import { sizeMeetsOf } from './size-meets';
 import { stripsOf } from './strips';
 import { waysOf } from './ways';
@@ -17,22 +17,23 @@ import { waysOf } from './ways';
 const NONE: Part = { sprites: [], pose: () => {} };
 
 /** Null where even the smallest part does not fit. */
-export function gatheringOf(request: StageRequest): Part[] | null {
-  const meets = request.operation.kind === 'join' ? 1 : 0;
-  const found = fittingSet(request, meets) ?? fittingSet(request, 0);
-  if (!found) return null;
-  const set: StageSet = { ...found, cast: colouredCast(found) };
+export function gatheringOf(request: StageRequest): Pages | null {
   const flows = flowsOf(request.operation, request.source);
-  return [
-    gridsOf(set),
-    carriedHeadsOf(set),
-    waysOf(set),
-    stripsOf(set),
-    mouldsOf(set, flows),
-    meets ? sizeMeetsOf(set) : NONE,
-    flows.length ? liftsOf(set, flows) : elementsOf(set),
-    fillsOf(set),
-  ];
+  const pages = (meets: number) =>
+    meetingPages(request, meets, (found) => {
+      const set: StageSet = { ...found, cast: colouredCast(found) };
+      return [
+        gridsOf(set),
+        carriedHeadsOf(set),
+        waysOf(set),
+        stripsOf(set),
+        mouldsOf(set, flows),
+        meets ? sizeMeetsOf(set) : NONE,
+        flows.length ? liftsOf(set, flows) : elementsOf(set),
+        fillsOf(set),
+      ];
+    });
+  return pages(request.operation.kind === 'join' ? 1 : 0) ?? pages(0);
 }
 
 /** Each dim in the colour of the one that it comes from. */

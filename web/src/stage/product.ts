@@ -4,24 +4,19 @@ import { facingOf } from './facing';
 import { flowsOf } from './flows';
 import { colouredCast } from './gathering';
 import { gridsOf } from './grids';
-import { fittingSet } from './meeting';
-import type { Part, StageRequest, StageSet } from './set';
+import { meetingPages } from './meeting';
+import type { Pages, StageRequest, StageSet } from './set';
 import { sizeMeetsOf } from './size-meets';
 import { stripsOf } from './strips';
 import { waysOf } from './ways';
 
 /** Null where even the smallest part does not fit. */
-export function productOf(request: StageRequest): Part[] | null {
-  const found = fittingSet(request, 2);
-  if (!found) return null;
-  const set: StageSet = { ...found, cast: innerCast(colouredCast(found)) };
-  return [
-    gridsOf(set),
-    sizeMeetsOf(set),
-    waysOf(set),
-    stripsOf(set),
-    facingOf(set, flowsOf(request.operation, request.source)),
-  ];
+export function productOf(request: StageRequest): Pages | null {
+  const flows = flowsOf(request.operation, request.source);
+  return meetingPages(request, 2, (found) => {
+    const set: StageSet = { ...found, cast: innerCast(colouredCast(found)) };
+    return [gridsOf(set), sizeMeetsOf(set), waysOf(set), stripsOf(set), facingOf(set, flows)];
+  });
 }
 
 /** The two dims that vanish have one colour, which the result has not. */

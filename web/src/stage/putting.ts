@@ -2,15 +2,18 @@
 import { flowsOf } from './flows';
 import { gridsOf } from './grids';
 import { liftsOf } from './lifts';
-import { fittingSet } from './meeting';
+import { meetingPages } from './meeting';
 import { seenOf } from './seen';
-import type { Part, StageRequest } from './set';
+import type { Pages, StageRequest } from './set';
 import { stripsOf } from './strips';
 
 /** Null where even the smallest part does not fit. */
-export function puttingOf(request: StageRequest): Part[] | null {
-  const set = fittingSet(request, 0);
-  if (!set) return null;
+export function puttingOf(request: StageRequest): Pages | null {
   const flows = flowsOf(request.operation, request.source);
-  return [gridsOf(set), stripsOf(set), liftsOf(set, flows), seenOf(set)];
+  return meetingPages(request, 0, (set) => [
+    gridsOf(set),
+    stripsOf(set),
+    liftsOf(set, flows),
+    seenOf(set),
+  ]);
 }

@@ -1,7 +1,17 @@
 /** The ribbon of a view: the elements in reading order, and where each would stand in the new shape. */
 import type { Operation } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
-import { type Caps, type Cast, castOf, endsOf, indexAt, type StageSource } from './actors';
+import {
+  type Actor,
+  billOf,
+  type Caps,
+  type Cast,
+  castOf,
+  endsOf,
+  indexAt,
+  type StageSource,
+  turned,
+} from './actors';
 
 /** An element of the ribbon. It is the same actor in the old tensor's order and at its folded place. */
 export interface Link {
@@ -39,47 +49,91 @@ export interface RibbonCast {
 
 /** Elements of the ribbon that are shown at most. */
 const MOST = 72;
+/** Elements of a line that are asked for together. */
+const RUN = 36;
 
 type Index = readonly number[];
 
+/** The ribbon of a story, by counts alone. */
+export interface RibbonBill {
+  operation: Operation;
+  told: FigureOf<'view'>;
+  actors: Actor[];
+  fold: Omit<Fold, 'start'> | null;
+  caps: Caps;
+}
+
 /** Null where it is too much, or the core tells no view. */
-export function ribbonCast(
+export function ribbonBill(
   operation: Operation,
   source: StageSource,
   caps: Caps,
-  at: number,
-): RibbonCast | null {
-  const { last } = endsOf(operation);
-  const told = viewAt(source, last);
-  const old = operation.tensors[told?.tensor ?? 0];
-  if (!told || !old) return null;
-  const shape = old.shape.map(Number);
-  const fold = foldOf(operation, source, told, caps, at);
-  const numbers = fold ? numbersOf(fold, Number(old.numel)) : prefix(Number(old.numel), caps);
-  if (numbers.length > MOST) return null;
-  const first = indexAt(numbers[0] ?? 0, shape);
-  const near = new Map<number, Index>([[told.tensor, first]]);
-  if (operation.result !== null && fold) near.set(operation.result, fold.start);
-  const whole = castOf(operation, source, caps, near);
-  if (!whole) return null;
+): RibbonBill | null {
+  const told = viewAt(source, endsOf(operation).last);
+  const actors = billOf(operation, caps);
+  if (!told || !actors) return null;
+  const sizes = told.next.map(({ size }) => Number(size));
+  const cap = (dim: number) => caps.dims[Math.min(3, sizes.length - 1 - dim)] ?? 1;
+  const counts = sizes.map((size, dim) => Math.min(size, cap(dim)));
   const wanted = [told.tensor, operation.result];
-  const actors = whole.actors.filter(({ tensor }) => wanted.includes(tensor));
-  const strips = whole.strips.filter(({ storage }) =>
-    actors.some(({ info }) => info.storage === storage),
-  );
-  const links = linksOf(source, operation, told.tensor, shape, numbers, fold);
-  for (const cell of actors.find(({ made }) => made)?.cells ?? []) {
-    const link = links.find(({ number }) => number === cell.number);
-    if (link) link.ghost = cell.ghost;
-  }
-  return {
-    cast: { actors, strips },
-    links,
-    fold,
-    hops: links.map((link, order) => hopTo(link, links[order + 1])),
+  const bill = {
+    operation,
     told,
-    copies: told.outcome === 'copy',
+    actors: actors.filter(({ tensor }) => wanted.includes(tensor)),
+    fold: sizes.some((size) => size < 0) ? null : { sizes, counts },
+    caps,
   };
+  return pageAt(bill, source, endsOf(operation).first).numbers.length > MOST ? null : bill;
+}
+
+interface RibbonPage {
+  fold: Fold | null;
+  /** Elements of the ribbon, in reading order. */
+  numbers: number[];
+}
+
+/** What is shown at a step. */
+export function pageAt(
+  { operation, told, fold, caps }: RibbonBill,
+  source: StageSource,
+  step: number,
+): RibbonPage {
+  const total = Number(operation.tensors[told.tensor]?.numel ?? 0);
+  if (!fold) return { fold, numbers: prefix(total, caps) };
+  const start = startsOf(operation, source, fold, step);
+  const shown = { ...fold, start };
+  return { fold: shown, numbers: numbersOf(shown, total) };
+}
+
+/** Each element is asked for once. */
+export type Links = (numbers: readonly number[]) => Pick<Link, 'number' | 'address' | 'label' | 'index'>[];
+
+export function ribbonCast(
+  bill: RibbonBill,
+  source: StageSource,
+  linksOf: Links,
+  lengths: ReadonlyMap<number, number>,
+  step: number,
+): RibbonCast {
+  const { operation, told } = bill;
+  const { fold, numbers } = pageAt(bill, source, step);
+  const found = linksOf(numbers);
+  const near = new Map<number, Index>([[told.tensor, found[0]?.index ?? []]]);
+  if (operation.result !== null && fold) near.set(operation.result, fold.start);
+  const cast = castOf(operation, source, turned(bill.actors, near), lengths);
+  const ghosts = new Set(
+    cast.actors
+      .find(({ made }) => made)
+      ?.cells.flatMap(({ ghost, number }) => (ghost ? [number] : [])),
+  );
+  const links = found.map(
+    (link): Link => ({
+      ...link,
+      into: fold && intoOf(link.number, fold),
+      ghost: ghosts.has(link.number),
+    }),
+  );
+  return { cast, links, fold, hops: hopsOf(links), told, copies: told.outcome === 'copy' };
 }
 
 export function viewAt(source: StageSource, step: number): FigureOf<'view'> | null {
@@ -87,36 +141,32 @@ export function viewAt(source: StageSource, step: number): FigureOf<'view'> | nu
   return scene && figureOf(scene, 'view');
 }
 
-/** How far apart two neighbours lie: as the addresses say that the core gave them. */
-function hopTo(link: Link, next: Link | undefined): number | null {
-  return next && next.number === link.number + 1 ? next.address - link.address : null;
-}
+/** How far apart neighbours lie, as the addresses say that the core gave them. */
+export const hopsOf = (links: readonly Pick<Link, 'number' | 'address'>[]): (number | null)[] =>
+  links.map((link, order) => {
+    const next = links[order + 1];
+    return next && next.number === link.number + 1 ? next.address - link.address : null;
+  });
 
 /** Around the element of the step, or where the rule finds unequal jumps. */
-function foldOf(
+function startsOf(
   operation: Operation,
   source: StageSource,
-  told: FigureOf<'view'>,
-  caps: Caps,
-  at: number,
-): Fold | null {
-  const sizes = told.next.map(({ size }) => Number(size));
-  if (sizes.some((size) => size < 0)) return null;
-  const scene = source.scene(at);
+  { sizes, counts }: Omit<Fold, 'start'>,
+  step: number,
+): number[] {
+  const scene = source.scene(step);
   const element = scene && figureOf(scene, 'element');
   const access = [...(element?.reads ?? []), element?.write].find(
     (one) => one?.tensor === operation.result,
   );
   const end = source.scene(endsOf(operation).last);
   const visits = end && figureOf(end, 'visits');
-  const cap = (dim: number) => caps.dims[Math.min(3, sizes.length - 1 - dim)] ?? 1;
-  const counts = sizes.map((size, dim) => Math.min(size, cap(dim)));
-  const start = counts.map((count, dim) => {
+  return counts.map((count, dim) => {
     const wanted = Number(access?.index[dim] ?? (visits?.dim === dim ? visits.runs[0]?.from : 0));
     const page = count > 0 ? wanted - (access ? wanted % count : 0) : 0;
     return Math.max(0, Math.min(page, (sizes[dim] ?? 0) - count));
   });
-  return { sizes, counts, start };
 }
 
 /** The elements that have a place in the part that is shown, and those that find none in a shape too small. */
@@ -139,28 +189,28 @@ const numberOf = (index: Index, digits: readonly number[]): number =>
 const prefix = (total: number, caps: Caps): number[] =>
   Array.from({ length: Math.min(total, 2 * caps.dims[0]) }, (_, number) => number);
 
-function linksOf(
-  source: StageSource,
-  operation: Operation,
-  tensor: number,
-  shape: Index,
-  numbers: readonly number[],
-  fold: Fold | null,
-): Link[] {
-  const step = endsOf(operation).first;
-  return numbers.map((number) => {
+/** What the core says of elements of the tensor that is read. */
+export function linksFrom(operation: Operation, source: StageSource, tensor: number): Links {
+  const shape = operation.tensors[tensor]?.shape.map(Number) ?? [];
+  const { first } = endsOf(operation);
+  const known = new Map<number, ReturnType<Links>[number]>();
+  const ask = (number: number) => {
     const index = indexAt(number, shape);
-    const ones = index.map(() => 1);
-    const { labels, addresses } = source.cells(tensor, step, false, index, ones);
-    return {
-      number,
-      index,
-      into: fold && intoOf(number, fold),
-      address: addresses[0] ?? 0,
-      ghost: false,
-      label: labels?.[0] ?? '',
-    };
-  });
+    // As far as its line goes: what follows is wanted too.
+    const count = Math.min(RUN, Math.max(1, (shape.at(-1) ?? 1) - (index.at(-1) ?? 0)));
+    const counts = index.map((_, dim) => (dim === index.length - 1 ? count : 1));
+    const { labels, addresses } = source.cells(tensor, first, false, index, counts);
+    addresses.forEach((address, at) => {
+      const label = labels?.[at] ?? '';
+      const own = number + at;
+      known.set(own, { number: own, index: indexAt(own, shape), address, label });
+    });
+  };
+  return (numbers) =>
+    numbers.flatMap((number) => {
+      if (!known.has(number)) ask(number);
+      return known.get(number) ?? [];
+    });
 }
 
 /** Null where the shape ends before. */

@@ -1,8 +1,19 @@
 /** View, reshape, flatten: the ribbon of elements in reading order, folded anew. STAGE.md section 3. */
-import { CAPS, type Caps, STRIPS } from './actors';
+import { CAPS, endsOf, STRIPS } from './actors';
 import type { Arrangement } from './arrange';
+import { measurer } from './measure';
 import { arcsOf } from './ribbon-arcs';
-import { type RibbonCast, ribbonCast } from './ribbon-cast';
+import {
+  hopsOf,
+  type Links,
+  linksFrom,
+  pageAt,
+  type RibbonBill,
+  type RibbonCast,
+  ribbonBill,
+  ribbonCast,
+  viewAt,
+} from './ribbon-cast';
 import { bracketsOf } from './ribbon-chunks';
 import { ribbonElementsOf } from './ribbon-elements';
 import { oldGridOf } from './ribbon-grid';
@@ -10,7 +21,7 @@ import { linksOf } from './ribbon-links';
 import { placeRibbon, type RibbonPlaces } from './ribbon-places';
 import { hopText, type RibbonSet, ribbonSetOf } from './ribbon-set';
 import { sizesOf } from './ribbon-sizes';
-import type { Part, StageRequest } from './set';
+import type { Pages, Part, StageRequest } from './set';
 import { setOf } from './set';
 import { stripsOf } from './strips';
 
@@ -22,49 +33,63 @@ const WIDE = [
 ] as const;
 
 /** Null where even the smallest part does not fit. */
-export function ribbonOf(request: StageRequest): Part[] | null {
-  const set = fittingSet(request);
-  if (!set) return null;
-  return [
-    oldGridOf(set),
-    sizesOf(set),
-    stripsOf(set.stage),
-    linksOf(set),
-    bracketsOf(set),
-    arcsOf(set),
-    ribbonElementsOf(set),
-  ];
-}
-
-function fittingSet(request: StageRequest): RibbonSet | null {
-  const { operation, source, room, step } = request;
-  for (const one of [...WIDE, ...CAPS])
-    for (const strip of STRIPS) {
-      const caps: Caps = { ...one, strip };
-      const ribbon = ribbonCast(operation, source, caps, step);
-      const places = ribbon && placeRibbon(needOf(request, ribbon), room);
-      if (places) {
-        const stage = setOf(request, ribbon.cast, asArrangement(places, ribbon, room.width));
-        return ribbonSetOf(stage, ribbon, places);
-      }
+export function ribbonOf(request: StageRequest): Pages | null {
+  const { operation, source, room } = request;
+  const { first, last } = endsOf(operation);
+  const told = viewAt(source, last);
+  const links = linksFrom(operation, source, told?.tensor ?? 0);
+  const measureOf = measurer(operation, source);
+  for (const one of [...WIDE, ...CAPS]) {
+    const bill = ribbonBill(operation, source, one);
+    if (!bill) continue;
+    const pages = [first, last].map((step) => pageAt(bill, source, step).numbers);
+    const { lengths } = measureOf(bill.actors);
+    for (const most of STRIPS) {
+      const strips = lengths(bill.actors, most);
+      const places = placeRibbon(needOf(request, bill, pages.map(links), [...strips.values()]), room);
+      if (!places) continue;
+      return {
+        pageOf: (step) => String(pageAt(bill, source, step).fold?.start),
+        partsOf: (step) => {
+          const ribbon = ribbonCast(bill, source, links, strips, step);
+          const stage = setOf(request, ribbon.cast, asArrangement(places, ribbon, room.width));
+          return partsOf(ribbonSetOf(stage, ribbon, places));
+        },
+      };
     }
+  }
   return null;
 }
 
-function needOf({ words, operation }: StageRequest, ribbon: RibbonCast) {
-  const { cast, links, fold, hops, told } = ribbon;
+const partsOf = (set: RibbonSet): Part[] => [
+  oldGridOf(set),
+  sizesOf(set),
+  stripsOf(set.stage),
+  linksOf(set),
+  bracketsOf(set),
+  arcsOf(set),
+  ribbonElementsOf(set),
+];
+
+/** `pages`: links of the first page and of the last. */
+function needOf(
+  { words, operation }: StageRequest,
+  { actors, fold, told }: RibbonBill,
+  pages: ReturnType<Links>[],
+  strips: number[],
+) {
   const length = (texts: readonly unknown[]) =>
     Math.max(1, ...texts.map((one) => String(one ?? '').length));
   const bytes = operation.tensors[0]?.strideUnit === 'byte';
   return {
-    old: cast.actors[0]?.counts ?? [],
+    old: actors[0]?.counts ?? [],
     next: fold?.counts ?? null,
     ranks: [told.old.length, told.next.length] as const,
-    links: links.length,
-    copies: ribbon.copies,
-    strips: cast.strips.map(({ addresses }) => addresses.length),
-    value: Math.min(9, length(links.map(({ label }) => label))),
-    hop: length(hops.map((hop) => (hop === null ? '' : hopText(hop)))),
+    links: Math.max(...pages.map((links) => links.length)),
+    copies: told.outcome === 'copy',
+    strips,
+    value: Math.min(9, length(pages.flat().map(({ label }) => label))),
+    hop: length(pages.flatMap(hopsOf).map((hop) => (hop === null ? '' : hopText(hop)))),
     digits: length([
       ...told.old.flatMap(({ size, stride }) => [size, stride]),
       ...told.next.flatMap(({ size, stride }) => [size, stride]),

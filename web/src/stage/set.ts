@@ -31,6 +31,13 @@ export interface Part {
   enter?(poses: Map<string, Pose>): void;
 }
 
+/** A story in its places; what of large tensors is shown depends on the step. */
+export interface Pages {
+  /** Which page of them a step is about: equal texts are equal pages. */
+  pageOf(step: number): string;
+  partsOf(step: number): Part[];
+}
+
 /** The stage of one operation, with everything in its place. */
 export interface StageSet {
   operation: Operation;

@@ -86,7 +86,9 @@ export interface StageStory {
   readonly enters: boolean;
   /** At a step of the statement's story that belongs to this operation. */
   pose(step: number): Poses;
-  /** Whether what the step is about is among the cells shown; of large tensors only a part is. */
+  /** Of large tensors a page is shown: the story on the page that a step is about. */
+  around(step: number): StageStory;
+  /** Whether that is this page. */
   shows(step: number): boolean;
 }
 

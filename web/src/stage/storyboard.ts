@@ -1,6 +1,5 @@
 /** Which storyboard tells an operation, and what it shows at each step. */
 import type { Operation } from '../core/types';
-import { type FigureOf, figureOf } from '../figures/figure-of';
 import { part } from '../lib/part';
 import { sayName } from '../locales/translation';
 import { flightOf } from './flight';
@@ -8,11 +7,11 @@ import { gatheringOf } from './gathering';
 import { meetingOf } from './meeting';
 import { productOf } from './product';
 import { puttingOf } from './putting';
-import type { Part, StageRequest } from './set';
+import type { Pages, Part, StageRequest } from './set';
 import type { Poses, StageStory } from './sprites';
 
-/** The parts of a story, laid out for its room; null where even the smallest does not fit. */
-type Storyboard = (request: StageRequest) => Part[] | null;
+/** A story laid out for its room; null where even the smallest part does not fit. */
+type Storyboard = (request: StageRequest) => Pages | null;
 
 /** By far the longest: it comes when a view is told. */
 const ribbon = part(() => import('./ribbon'));
@@ -40,50 +39,55 @@ const STORYBOARDS: Partial<Record<Operation['kind'], Storyboard>> = {
   note: gatheringOf,
 };
 
-/** Whole positions that are kept. */
+/** Whole positions of a page that are kept, and pages. */
 const KEPT = 160;
+const PAGES = 6;
 
-/** Null where there is no storyboard, or no room. */
+/** On the page of the step; null where there is no storyboard, or no room. */
 export function stageOf(request: StageRequest): StageStory | null {
-  const { source, room } = request;
   const named = { ...request, operation: withNames(request.operation) };
-  const { operation } = named;
-  const parts = (STORYBOARDS[operation.kind] ?? gatheringOf)(named) ?? gatheringOf(named);
-  if (!parts) return null;
-  const kept = new Map<number, Poses>();
-  const posesAt = (step: number): Poses => {
-    const first = Number(operation.first);
-    const scene = source.scene(Math.max(first, step));
-    const poses: Parameters<Part['pose']>[1] = new Map();
-    if (scene) for (const part of parts) part.pose(scene, poses);
-    if (step < first) for (const part of parts) part.enter?.(poses);
-    return poses;
-  };
-  const sprites = parts.flatMap((part) => part.sprites);
-  const drawn = new Set(
-    sprites.flatMap(({ kind, cell }) =>
-      cell && kind === 'cell' ? [`${cell.storage}@${cell.address}`] : [],
-    ),
-  );
-  return {
-    width: room.width,
-    height: room.height,
-    sprites,
-    enters: parts.some(({ enter }) => enter),
-    shows(step) {
-      const scene = source.scene(step);
-      const element = scene && figureOf(scene, 'element');
-      return !element || accessed(operation, element).every((place) => drawn.has(place));
-    },
-    pose(step) {
-      const known = kept.get(step);
-      if (known) return known;
-      const poses = posesAt(step);
-      kept.set(step, poses);
-      const oldest = kept.keys().next().value;
-      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-      return poses;
-    },
+  const { kind } = named.operation;
+  const pages = (STORYBOARDS[kind] ?? gatheringOf)(named) ?? gatheringOf(named);
+  if (!pages) return null;
+  const around = kept(PAGES, pages.pageOf, (page, step): StageStory => {
+    const parts = pages.partsOf(step);
+    return {
+      ...request.room,
+      sprites: parts.flatMap((part) => part.sprites),
+      enters: parts.some(({ enter }) => enter),
+      around,
+      shows: (other) => pages.pageOf(other) === page,
+      pose: kept(KEPT, Number, (step) => posesAt(named, parts, step)),
+    };
+  });
+  return around(request.step);
+}
+
+function posesAt({ operation, source }: StageRequest, parts: Part[], step: number): Poses {
+  const first = Number(operation.first);
+  const scene = source.scene(Math.max(first, step));
+  const poses: Parameters<Part['pose']>[1] = new Map();
+  if (scene) for (const part of parts) part.pose(scene, poses);
+  if (step < first) for (const part of parts) part.enter?.(poses);
+  return poses;
+}
+
+/** The last `most` of what `make` gives: the same again for what has the same key. */
+function kept<Key, Made>(
+  most: number,
+  keyOf: (step: number) => Key,
+  make: (key: Key, step: number) => Made,
+): (step: number) => Made {
+  const all = new Map<Key, Made>();
+  return (step) => {
+    const key = keyOf(step);
+    const known = all.get(key);
+    if (known !== undefined) return known;
+    const made = make(key, step);
+    all.set(key, made);
+    const oldest = all.keys().next().value;
+    if (all.size > most && oldest !== undefined) all.delete(oldest);
+    return made;
   };
 }
 
@@ -92,11 +96,3 @@ const withNames = (operation: Operation): Operation => ({
   ...operation,
   tensors: operation.tensors.map((info) => ({ ...info, name: sayName(info.name) })),
 });
-
-/** Where an element reads and writes; a number has no storage. */
-function accessed({ tensors }: Operation, { reads, write }: FigureOf<'element'>): string[] {
-  return [...reads, ...(write ? [write] : [])].flatMap(({ tensor, address }) => {
-    const info = tensors[tensor];
-    return info && !info.isNumber ? [`${info.storage}@${address}`] : [];
-  });
-}

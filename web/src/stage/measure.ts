@@ -1,0 +1,76 @@
+/** How much room a story takes, by counts alone: its cells are asked for once, not for every size that is tried. */
+import type { Operation } from '../core/types';
+import { type Actor, countOf, endsOf, indexAt, isCut, type StageSource, storagesOf } from './actors';
+
+export interface Measure {
+  /** Characters of the longest value. */
+  value: number;
+  /** Cells of each storage that any page of these tensors needs, `most` at most. */
+  lengths(actors: readonly Actor[], most: number): ReadonlyMap<number, number>;
+}
+
+/** Cells of the first page of a tensor. */
+interface Known {
+  counts: readonly number[];
+  addresses: Float64Array;
+}
+
+/** A storage of no more cells is shown whole. */
+const SHORT = 20;
+
+/** Measures these tensors, and all that show no more of them. */
+export function measurer(operation: Operation, source: StageSource): (bill: Actor[]) => Measure {
+  const made: { bill: Actor[]; measure: Measure }[] = [];
+  return (bill) => {
+    const known = made.find((one) => covers(one.bill, bill));
+    if (known) return known.measure;
+    const measure = measureOf(operation, source, bill);
+    made.push({ bill, measure });
+    return measure;
+  };
+}
+
+const covers = (wide: readonly Actor[], narrow: readonly Actor[]): boolean =>
+  narrow.every(({ counts }, at) =>
+    counts.every((count, dim) => count <= (wide[at]?.counts[dim] ?? 0)),
+  );
+
+function measureOf(operation: Operation, source: StageSource, bill: readonly Actor[]): Measure {
+  const { first, last } = endsOf(operation);
+  const known = new Map<number, Known>();
+  let value = 1;
+  for (const actor of bill) {
+    const { tensor, staged, counts, dims, start } = actor;
+    if (counts.includes(0)) continue;
+    const end = dims.map(({ size }, at) => Number(size) - (counts[at] ?? 0));
+    for (const page of isCut(actor) ? [start, end] : [start])
+      for (const step of [first, last]) {
+        const { labels, addresses } = source.cells(tensor, step, staged, page, counts);
+        for (const label of labels ?? []) value = Math.max(value, label?.length ?? 0);
+        if (page === start) known.set(tensor, { counts, addresses });
+      }
+  }
+  const lengths: Measure['lengths'] = (actors, most) =>
+    new Map(
+      [...storagesOf(actors)].map(([storage, owners]) => [storage, lengthOf(owners, known, most)]),
+    );
+  return { value, lengths };
+}
+
+/** Whole where it is short; else what is shown of its tensors, and one cell more. */
+function lengthOf(owners: readonly Actor[], known: ReadonlyMap<number, Known>, most: number) {
+  const all = Number(owners[0]?.info.storageSize);
+  const shown = owners.flatMap((owner) => addressesOf(owner, known.get(owner.tensor)));
+  if (all <= Math.min(SHORT, most) || shown.length === 0) return Math.min(all, most);
+  // Parts of several tensors may lie anywhere in it; those of one are as far apart on every page.
+  if (owners.length > 1 && owners.some(isCut)) return Math.min(all, most);
+  return Math.min(all, most, Math.max(...shown) + 2 - Math.min(...shown));
+}
+
+/** Of the first page. */
+const addressesOf = ({ counts }: Actor, known: Known | undefined): number[] =>
+  known && countOf(counts) > 0
+    ? [...known.addresses].filter((_, order) =>
+        indexAt(order, known.counts).every((entry, dim) => entry < (counts[dim] ?? 0)),
+      )
+    : [];
