@@ -102,8 +102,7 @@ export class Core {
       const key = `${statement} ${step}`;
       const known = scenes.get(key);
       const scene =
-        known ??
-        (core.sw_wasm_scene(handle, statement, Number(step)) ? parse<Scene>(core) : null);
+        known ?? (core.sw_wasm_scene(handle, statement, Number(step)) ? parse<Scene>(core) : null);
       scenes.delete(key);
       scenes.set(key, scene);
       const [oldest] = scenes.keys();

@@ -37,7 +37,10 @@ export function fittingPages(
       if (!places) continue;
       const at = (step: number) => turned(bill, focusAt(step));
       return {
-        pageOf: (step) => at(step).map(({ start }) => start).join(';'),
+        pageOf: (step) =>
+          at(step)
+            .map(({ start }) => start)
+            .join(';'),
         partsOf: (step) =>
           partsOf(setOf(request, castOf(operation, source, at(step), strips), places)),
       };

@@ -34,7 +34,10 @@ export function originsOf(set: StageSet, reads: Origins['reads']): Origins {
 }
 
 /** Asked once a story. */
-export function readsOf({ tensors, result, first }: Operation, source: StageSource): Origins['reads'] {
+export function readsOf(
+  { tensors, result, first }: Operation,
+  source: StageSource,
+): Origins['reads'] {
   const info = tensors[result ?? -1];
   if (!info || Number(info.numel) > MOST) return null;
   const whole = info.shape.map(Number);

@@ -1,6 +1,14 @@
 /** How much room a story takes, by counts alone: its cells are asked for once, not for every size that is tried. */
 import type { Operation } from '../core/types';
-import { type Actor, countOf, endsOf, indexAt, isCut, type StageSource, storagesOf } from './actors';
+import {
+  type Actor,
+  countOf,
+  endsOf,
+  indexAt,
+  isCut,
+  type StageSource,
+  storagesOf,
+} from './actors';
 
 export interface Measure {
   /** Characters of the longest value. */

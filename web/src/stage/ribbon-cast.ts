@@ -106,7 +106,9 @@ export function pageAt(
 }
 
 /** Each element is asked for once. */
-export type Links = (numbers: readonly number[]) => Pick<Link, 'number' | 'address' | 'label' | 'index'>[];
+export type Links = (
+  numbers: readonly number[],
+) => Pick<Link, 'number' | 'address' | 'label' | 'index'>[];
 
 export function ribbonCast(
   bill: RibbonBill,

@@ -46,7 +46,10 @@ export function ribbonOf(request: StageRequest): Pages | null {
     const { lengths } = measureOf(bill.actors);
     for (const most of STRIPS) {
       const strips = lengths(bill.actors, most);
-      const places = placeRibbon(needOf(request, bill, pages.map(links), [...strips.values()]), room);
+      const places = placeRibbon(
+        needOf(request, bill, pages.map(links), [...strips.values()]),
+        room,
+      );
       if (!places) continue;
       return {
         pageOf: (step) => String(pageAt(bill, source, step).fold?.start),
