@@ -41,6 +41,15 @@ describe('a transcript', () => {
   });
 });
 
+describe('a scene', () => {
+  test('is computed once, however many ask for it, and anew for another program', () => {
+    const scene = core.scene(sum, 3, 2);
+    expect(core.scene(sum, 3, 2)).toBe(scene);
+    expect(core.scene(sum, 3, 3)).not.toBe(scene);
+    expect(core.scene(`${sum} + 1`, 3, 2)).not.toBe(scene);
+  });
+});
+
 describe('what the core remarks', () => {
   const pair = 'import torch\na = torch.ones(3)\nb = a[:, None]\na - b';
 
