@@ -55,7 +55,8 @@ const LAYERS = {
 /** Threads lie under the cells, what moves over them; of the cells, ghosts lowest. */
 const ordered = ({ sprites }: StageStory) => [...sprites].sort((a, b) => layerOf(a) - layerOf(b));
 
-const layerOf = ({ kind, cell }: Sprite) => LAYERS[kind] - (cell?.ghost ? 0.5 : 0);
+export const layerOf = ({ kind, cell, under = cell?.ghost }: Sprite) =>
+  LAYERS[kind] - (under ? 0.5 : 0);
 
 const GONE: Drawn = {
   x: 0,

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Operation } from '../core/types';
+import { idle } from '../lib/idle';
 import type { StageSource } from './actors';
 import { type Clock, createClock } from './clock';
 import type { Box } from './grid';
@@ -41,30 +42,31 @@ export function StoryStage({
 }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const clock = useRef<Clock | null>(null);
-  const story = useStory({ operation, source, room, step, words });
-  const start = useRef(step);
+  const { story, drawn, redraw } = useStory({ operation, source, room, step, words });
   useLayoutEffect(() => {
     const svg = place.current?.querySelector('svg');
-    if (!svg || !story) return;
-    const paint = painter(svg, story);
+    if (!svg || !drawn) return;
+    const paint = painter(svg, drawn.page, redraw);
     const known = clock.current?.position();
     clock.current?.stop();
     const goesOn = known !== undefined && inside(operation, known);
-    clock.current = createClock(goesOn ? known : entranceOf(story, operation, step), paint);
+    clock.current = createClock(goesOn ? known : entranceOf(drawn.page, operation, step), paint);
     paint(clock.current.position());
     const dark = lightKin(svg);
     return () => {
       clock.current?.stop();
       dark();
     };
-  }, [story]);
-  useEffect(() => clock.current?.to(step, reduced(), within), [step, story]);
-  if (!story) return <>{fallback}</>;
+  }, [drawn]);
+  useEffect(() => clock.current?.to(step, reduced(), within), [step, drawn]);
+  usePrepared(story, operation, step);
+  if (!story || !drawn) return <>{fallback}</>;
   return (
     <div class="st-stage" ref={place}>
       <StagePicture
-        story={story}
-        position={start.current}
+        key={drawn.number}
+        story={drawn.page}
+        position={drawn.position}
         title={operation.text}
         sentence={sentence}
       />
@@ -80,13 +82,53 @@ const entranceOf = ({ enters }: StageStory, { first }: Operation, step: number) 
 const inside = ({ first, steps }: Operation, step: number) =>
   step >= Number(first) && step < Number(first) + Number(steps);
 
+/** A page as it was drawn, where its story stood then. */
+interface DrawnPage {
+  page: StageStory;
+  position: number;
+  /** Another for each: what painters did to the nodes of one is nothing to the next. */
+  number: number;
+}
+
+let numbers = 0;
+
 /** Laid out once for its room, on the page of its step. */
-function useStory({ operation, source, room, step, words }: StageRequest): StageStory | null {
+function useStory({ operation, source, room, step, words }: StageRequest) {
   const story = useMemo(
     () => stageOf({ operation, source, room, step, words }),
     [operation, source, room.width, room.height, words],
   );
-  return story?.around(step) ?? null;
+  const drawn = useRef<DrawnPage | null>(null);
+  const [, update] = useState(0);
+  const draw = (page: StageStory, position: number) => {
+    drawn.current = { page, position, number: ++numbers };
+  };
+  const around = story?.around;
+  if (!story) drawn.current = null;
+  else if (drawn.current?.page.around !== around) draw(story, step);
+  const redraw = (page: StageStory, position: number) => {
+    if (drawn.current?.page === page || page.around !== around) return;
+    draw(page, position);
+    update(numbers);
+  };
+  return { story: story?.around(step) ?? null, drawn: drawn.current, redraw };
+}
+
+/** The step that comes next on the same way, while nobody waits for it. */
+function usePrepared(story: StageStory | null, operation: Operation, step: number): void {
+  const last = useRef(step);
+  useEffect(() => {
+    const next = step < last.current ? step - 1 : step + 1;
+    last.current = step;
+    if (!story || !inside(operation, next)) return;
+    void idle().then(() => {
+      try {
+        story.around(next).pose(next);
+      } catch {
+        // Whoever comes there is told.
+      }
+    });
+  }, [story, step]);
 }
 
 const reduced = () =>

@@ -20,19 +20,42 @@ export type Frame = Map<string, Drawn>;
 const LEAVES = 0.2;
 
 export function frameAt(story: StageStory, position: number): Frame {
+  const drawnAt = momentAt(story, position);
+  return new Map(story.sprites.map(({ key }) => [key, drawnAt(key)]));
+}
+
+/** What is drawn of the sprite with a key. */
+export function momentAt(story: StageStory, position: number): (key: string) => Drawn {
   const before = Math.floor(position);
   const way = position - before;
-  const [from, to] = [story.pose(before), way > 0 ? story.pose(before + 1) : null];
-  const frame: Frame = new Map();
-  for (const { key } of story.sprites) {
+  const from = story.pose(before);
+  if (way === 0) return (key) => at(from.get(key) ?? HIDDEN);
+  const to = story.pose(before + 1);
+  return (key) => {
     const a = from.get(key) ?? HIDDEN;
-    frame.set(
-      key,
-      to ? between(a, to.get(key) ?? { ...a, opacity: 0, passing: false }, way) : at(a),
-    );
-  }
-  return frame;
+    return between(a, to.get(key) ?? { ...a, opacity: 0, passing: false }, way);
+  };
 }
+
+/** Whether a sprite is ever drawn otherwise on the way from one whole position to the next. */
+export function moves(story: StageStory, before: number): (key: string) => boolean {
+  const [from, to] = [story.pose(before), story.pose(before + 1)];
+  return (key) => {
+    const [a, b] = [from.get(key), to.get(key)];
+    return a !== b && (!a || !b || !isStill(a, b));
+  };
+}
+
+const isStill = (a: Pose, b: Pose): boolean =>
+  a.x === b.x &&
+  a.y === b.y &&
+  a.opacity === b.opacity &&
+  a.look === b.look &&
+  a.label === b.label &&
+  a.path === b.path &&
+  a.cell === b.cell &&
+  !b.from &&
+  !b.passing;
 
 function between(a: Pose, b: Pose, way: number): Drawn {
   const [begin, end] = b.when ?? [0, 1];

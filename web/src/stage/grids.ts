@@ -75,6 +75,7 @@ function spritesOf({ places }: StageSet, actor: Actor, order: number): Sprite[] 
         ...base,
         key: one.key,
         kind: 'cell',
+        under: slidesOut(actor, one),
         width: cell.width,
         height: cell.height,
         text,
@@ -84,6 +85,10 @@ function spritesOf({ places }: StageSet, actor: Actor, order: number): Sprite[] 
     ),
   ];
 }
+
+/** On the first page it is the ghost of a cell there: on all pages its place is drawn so. */
+const slidesOut = ({ dims, start }: Actor, { index }: ActorCell): boolean =>
+  dims.some(({ stretched }, dim) => stretched && (index[dim] ?? 0) > (start[dim] ?? 0));
 
 function poseHeads(
   { places }: StageSet,

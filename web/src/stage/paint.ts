@@ -1,7 +1,7 @@
 /** Moves what is drawn: attributes alone, no layout, and only where something changed. */
 import { translate } from '../figures/geometry';
-import { type Drawn, frameAt } from './frame';
-import { drawnOf, factsOf, isLine, round } from './StagePicture';
+import { type Drawn, momentAt, moves } from './frame';
+import { factsOf, isLine, layerOf, round } from './StagePicture';
 import type { Sprite, StageStory } from './sprites';
 import { fitted } from './text';
 
@@ -9,55 +9,121 @@ interface Node {
   sprite: Sprite;
   group: SVGGElement;
   text: SVGTextElement | null;
+  small: SVGTextElement | null;
   path: SVGPathElement | null;
+  /** As it was painted, with what its sprite says where its pose said nothing. */
   last: Drawn | null;
 }
 
-/** For the picture in `svg`: draws the story at any position. */
-export function painter(svg: SVGSVGElement, story: StageStory) {
-  const nodes: Node[] = [];
-  const byKey = new Map(
-    [...svg.querySelectorAll<SVGGElement>('[data-key]')].map((group) => [group.dataset.key, group]),
-  );
-  for (const sprite of story.sprites) {
-    const group = byKey.get(sprite.key);
-    if (!group) continue;
-    nodes.push({
-      sprite,
-      group,
-      text: group.querySelector<SVGTextElement>('.st-label'),
-      path: isLine(sprite) ? group.querySelector('path') : null,
-      last: null,
-    });
-  }
-  return (position: number) => {
-    const frame = frameAt(story, position);
-    for (const node of nodes) paint(node, drawnOf(frame, node.sprite));
+/**
+ * For the picture in `svg`: draws the story at any position, on the page that the position is on the
+ * way to. Where another page is drawn in another way, `redraw` has to draw it.
+ */
+export function painter(
+  svg: SVGSVGElement,
+  drawn: StageStory,
+  redraw?: (page: StageStory, position: number) => void,
+): (position: number) => void {
+  const nodes = nodesOf(svg, drawn);
+  let page = drawn;
+  /** What moves between two whole positions: the rest stands there already. */
+  let moving: { before: number; nodes: Node[] } | null = null;
+  return (position) => {
+    const wanted = drawn.around(Math.ceil(position));
+    if (wanted !== page && canTurn(nodes, wanted)) {
+      turn(nodes, wanted);
+      [page, moving] = [wanted, null];
+    } else if (wanted !== page && redraw) {
+      redraw(wanted, position);
+      return;
+    }
+    const before = Math.floor(position);
+    const drawnAt = momentAt(page, position);
+    if (moving?.before === before && before < position) {
+      for (const node of moving.nodes) paint(node, drawnAt(node.sprite.key));
+      return;
+    }
+    for (const node of nodes) paint(node, drawnAt(node.sprite.key));
+    const moved = before < position && moves(page, before);
+    moving = moved ? { before, nodes: nodes.filter(({ sprite }) => moved(sprite.key)) } : null;
   };
 }
 
-function paint(node: Node, next: Drawn): void {
+function nodesOf(svg: SVGSVGElement, { sprites }: StageStory): Node[] {
+  const byKey = new Map(
+    [...svg.querySelectorAll<SVGGElement>('[data-key]')].map((group) => [group.dataset.key, group]),
+  );
+  return sprites.flatMap((sprite) => {
+    const group = byKey.get(sprite.key);
+    if (!group) return [];
+    const text = group.querySelector<SVGTextElement>('.st-label');
+    const small = group.querySelector<SVGTextElement>('.st-small');
+    const path = isLine(sprite) ? group.querySelector('path') : null;
+    return [{ sprite, group, text, small, path, last: null }];
+  });
+}
+
+/** The same nodes show it: other cells, in the same places. */
+const canTurn = (nodes: readonly Node[], { sprites }: StageStory): boolean =>
+  nodes.length === sprites.length &&
+  nodes.every(({ sprite }, at) => isAlike(sprite, sprites[at] as Sprite));
+
+const isAlike = (a: Sprite, b: Sprite): boolean =>
+  a.kind === b.kind &&
+  a.width === b.width &&
+  a.height === b.height &&
+  a.text === b.text &&
+  a.hue === b.hue &&
+  a.operand === b.operand &&
+  a.strong === b.strong &&
+  a.anchor === b.anchor &&
+  !a.small === !b.small &&
+  !a.cell === !b.cell &&
+  layerOf(a) === layerOf(b) &&
+  (!isNamed(a) || a.label === b.label);
+
+/** Its text has the sign of an operand before it, and stays as it is. */
+const isNamed = ({ kind, operand }: Sprite) => kind === 'text' && operand !== undefined;
+
+function turn(nodes: readonly Node[], { sprites }: StageStory): void {
+  nodes.forEach((node, at) => {
+    const { key, small } = sprites[at] as Sprite;
+    if (key !== node.sprite.key) {
+      node.group.setAttribute('data-key', key);
+      node.group.removeAttribute('data-kin');
+    }
+    if (small !== node.sprite.small && node.small) node.small.textContent = small ?? '';
+    node.sprite = sprites[at] as Sprite;
+  });
+}
+
+function paint(node: Node, drawn: Drawn): void {
   const { group, last, sprite } = node;
-  const gone = next.opacity < 0.01;
+  const gone = drawn.opacity < 0.01;
   const wasGone = last ? last.opacity < 0.01 : null;
   if (gone !== wasGone) toggle(group, 'display', gone ? 'none' : undefined);
   if (gone && wasGone) return;
+  const next = {
+    ...drawn,
+    label: drawn.label ?? sprite.label,
+    cell: drawn.cell ?? sprite.cell,
+  };
   if (last?.x !== next.x || last.y !== next.y)
     group.setAttribute('transform', translate(next.x, next.y));
   if (last?.opacity !== next.opacity) group.setAttribute('opacity', String(round(next.opacity)));
   if (last?.look !== next.look || !last) toggle(group, 'data-look', next.look);
-  if (sprite.cell && (!last || last.cell !== next.cell))
-    for (const [name, value] of Object.entries(factsOf(next.cell ?? sprite.cell)))
-      toggle(group, name, value);
-  const label = next.label ?? sprite.label;
-  if ((last?.label ?? sprite.label) !== label || !last || last.look !== next.look) {
-    const shown = fitted(sprite, label ?? '');
-    if (sprite.operand === undefined || sprite.kind !== 'text') {
-      if (node.text && node.text.textContent !== shown) node.text.textContent = shown;
-    }
+  if (next.cell && last?.cell !== next.cell) {
+    const before = last?.cell && factsOf(last.cell);
+    for (const [name, value] of Object.entries(factsOf(next.cell)))
+      if (before?.[name as keyof typeof before] !== value || !before) toggle(group, name, value);
+  }
+  if (!last || last.label !== next.label || last.look !== next.look) {
+    const shown = fitted(sprite, next.label ?? '');
+    if (!isNamed(sprite) && node.text && node.text.textContent !== shown)
+      node.text.textContent = shown;
     if (sprite.cell) {
       const blank = next.look === 'slot';
-      toggle(group, 'data-value', blank ? undefined : label);
+      toggle(group, 'data-value', blank ? undefined : next.label);
       toggle(group, 'data-blank', blank ? '' : undefined);
     }
   }

@@ -39,6 +39,8 @@ export interface Sprite {
   /** What stands small below the label. */
   readonly small?: string;
   readonly strong?: boolean;
+  /** It may lie on another of its kind, and is drawn below that. */
+  readonly under?: boolean;
   readonly anchor?: 'start' | 'middle' | 'end';
   /** What the cell is, for hands and tests. */
   readonly cell?: CellFacts;

@@ -2,6 +2,7 @@
 import type { Operation } from '../core/types';
 import { part } from '../lib/part';
 import { sayName } from '../locales/translation';
+import { endsOf } from './actors';
 import { flightOf } from './flight';
 import { gatheringOf } from './gathering';
 import { meetingOf } from './meeting';
@@ -49,18 +50,26 @@ export function stageOf(request: StageRequest): StageStory | null {
   const { kind } = named.operation;
   const pages = (STORYBOARDS[kind] ?? gatheringOf)(named) ?? gatheringOf(named);
   if (!pages) return null;
-  const around = kept(PAGES, pages.pageOf, (page, step): StageStory => {
-    const parts = pages.partsOf(step);
+  const own = ownSteps(named.operation);
+  const pageOf = (step: number) => pages.pageOf(own(step));
+  const around = kept(PAGES, pageOf, (page, step): StageStory => {
+    const parts = pages.partsOf(own(step));
     return {
       ...request.room,
       sprites: parts.flatMap((part) => part.sprites),
       enters: parts.some(({ enter }) => enter),
       around,
-      shows: (other) => pages.pageOf(other) === page,
+      shows: (other) => pageOf(other) === page,
       pose: kept(KEPT, Number, (step) => posesAt(named, parts, step)),
     };
   });
   return around(request.step);
+}
+
+/** The step of the operation that is nearest: before its first, another is told. */
+function ownSteps(operation: Operation): (step: number) => number {
+  const { first, last } = endsOf(operation);
+  return (step) => Math.max(first, Math.min(last, step));
 }
 
 function posesAt({ operation, source }: StageRequest, parts: Part[], step: number): Poses {

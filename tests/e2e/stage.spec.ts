@@ -1,0 +1,56 @@
+/** What is on the stage follows from the step alone: nodes are used again, whatever they showed before. */
+import type { Page } from '@playwright/test';
+import { caption, expect, open, test } from './site';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const programs = {
+  'a sum': 'import torch\nx = torch.arange(16).reshape(16, 1)\ny = torch.arange(16)\nx + y',
+  'a stretched column': 'import torch\nx = torch.arange(1000).view(1000, 1)\nx.expand(1000, 1000)',
+  'a copy': 'import torch\nx = torch.arange(1000).view(10, 100).t()\nx.reshape(20, 50)',
+};
+
+/** All that is seen of the stage, from what lies lowest to what lies on top. */
+const drawn = (page: Page) =>
+  page.evaluate(() => {
+    return [...document.querySelectorAll('.sw-story .st-picture [data-key]')]
+      .filter((group) => group.getAttribute('display') !== 'none')
+      .map((group) => {
+        const { e: x, f: y } = (group as SVGGElement).transform.baseVal.consolidate()?.matrix ?? {
+          e: 0,
+          f: 0,
+        };
+        const facts = [...group.attributes]
+          .filter(({ name }) => /^(data-|opacity|class)/.test(name))
+          .map(({ name, value }) => `${name}=${value}`);
+        const inner = [...group.children].map((one) => one.getAttribute('d') ?? one.textContent);
+        return [x, y, ...facts.sort(), ...inner].join(' ');
+      });
+  });
+
+for (const [name, code] of Object.entries(programs)) {
+  test(`${name}: whoever steps there sees what a link shows`, async ({ page, context }) => {
+    const statement = code.split('\n').length - 1;
+    const link = (step: number) => `&statement=${statement}&fine=1&step=${step}`;
+    await open(page, code, link(11));
+    const said = new Map<number, string>();
+    const pictures = new Map<number, string[]>();
+    const stops = [12, 17, 24, 31];
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    for (let step = 12; step <= 31; step++) {
+      const before = await caption(page).textContent();
+      await next.click();
+      await expect(caption(page)).not.toHaveText(before ?? '');
+      if (!stops.includes(step)) continue;
+      said.set(step, (await caption(page).textContent()) ?? '');
+      await expect(page.locator('.sw-story .st-picture')).toBeVisible();
+      pictures.set(step, await drawn(page));
+    }
+    const other = await context.newPage();
+    for (const step of stops) {
+      await open(other, code, link(step));
+      await expect(caption(other)).toHaveText(said.get(step) ?? '');
+      await expect.poll(() => drawn(other)).toEqual(pictures.get(step));
+    }
+  });
+}
