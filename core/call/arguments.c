@@ -6,8 +6,23 @@
 #include "call/call.h"
 #include "runtime/dtype_names.h"
 
+/* The argument that is this value, or holds it. */
+static bool refuse_value(SwCall *call, SwValue value) {
+  for (int i = 0; i < call->count; i++) {
+    SwValue own = call->args[i];
+    if (own.kind == value.kind && memcmp(&own.as, &value.as, sizeof own.as) == 0)
+      return sw_arg_refuse(call, i);
+    for (int64_t k = 0; sw_value_is_sequence(own) && k < own.as.sequence->count; k++) {
+      SwValue item = own.as.sequence->items[k];
+      if (item.kind == value.kind && memcmp(&item.as, &value.as, sizeof item.as) == 0)
+        return sw_arg_refuse(call, i);
+    }
+  }
+  return sw_call_refuse(call);
+}
+
 bool sw_arg_tensor(SwCall *call, int i, SwTensor **out) {
-  if (call->args[i].kind != SW_VALUE_TENSOR) return sw_call_refuse(call);
+  if (call->args[i].kind != SW_VALUE_TENSOR) return sw_arg_refuse(call, i);
   *out = call->args[i].as.tensor;
   return true;
 }
@@ -21,7 +36,7 @@ bool sw_value_to_int(SwCall *call, SwValue value, int64_t *out) {
            sw_tensor_size(value.as.tensor) == 1) {
     *out = sw_scalar_integer(sw_tensor_load(value.as.tensor, value.as.tensor->layout.offset));
   } else
-    return sw_call_refuse(call);
+    return refuse_value(call, value);
   return true;
 }
 
@@ -37,7 +52,7 @@ bool sw_arg_int_or(SwCall *call, int i, int64_t fallback, int64_t *out) {
 bool sw_arg_bool_or(SwCall *call, int i, bool fallback, bool *out) {
   *out = fallback;
   if (sw_arg_missing(call, i)) return true;
-  if (call->args[i].kind != SW_VALUE_BOOL) return sw_call_refuse(call);
+  if (call->args[i].kind != SW_VALUE_BOOL) return sw_arg_refuse(call, i);
   *out = call->args[i].as.truth;
   return true;
 }
@@ -53,7 +68,7 @@ bool sw_arg_number(SwCall *call, int i, SwScalar *out) {
   else if (value.kind == SW_VALUE_TENSOR && sw_tensor_size(value.as.tensor) == 1) {
     *out = sw_tensor_load(value.as.tensor, value.as.tensor->layout.offset);
   } else
-    return sw_call_refuse(call);
+    return sw_arg_refuse(call, i);
   return true;
 }
 
@@ -75,7 +90,7 @@ bool sw_arg_sizes(SwCall *call, int i, SwShape *out) {
 }
 
 bool sw_arg_size_list(SwCall *call, int i, SwShape *out) {
-  return sw_value_is_sequence(call->args[i]) ? sw_arg_sizes(call, i, out) : sw_call_refuse(call);
+  return sw_value_is_sequence(call->args[i]) ? sw_arg_sizes(call, i, out) : sw_arg_refuse(call, i);
 }
 
 bool sw_arg_dtype_or(SwCall *call, int i, SwDType fallback, SwDType *out) {
@@ -84,7 +99,7 @@ bool sw_arg_dtype_or(SwCall *call, int i, SwDType fallback, SwDType *out) {
   SwValue value = call->args[i];
   if (value.kind == SW_VALUE_TYPE && sw_python_dtype(value.as.type, out)) return true;
   bool other = value.kind == SW_VALUE_DTYPE && value.as.dtype.dialect != sw_call_dialect(call);
-  if (value.kind != SW_VALUE_DTYPE || other) return sw_call_refuse(call);
+  if (value.kind != SW_VALUE_DTYPE || other) return sw_arg_refuse(call, i);
   *out = value.as.dtype.dtype;
   return true;
 }

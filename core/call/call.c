@@ -188,6 +188,16 @@ static bool bind(SwCall *call, const SwArguments *arguments) {
   return !sw_call_mismatch(call, &missing) && sw_call_refuse(call);
 }
 
+bool sw_call_by_position_only(const SwCall *call, const char *name) {
+  Parameter parameters[SW_MAX_ARGS];
+  int count = parse_signature(call->operation->signature, parameters);
+  for (int i = 0; i < count; i++) {
+    if (sw_word_is(name, parameters[i].name, parameters[i].size))
+      return parameters[i].positional_only;
+  }
+  return false;
+}
+
 bool sw_call_is_method(const SwCall *call) {
   return call->arguments && call->arguments->is_method;
 }
@@ -207,6 +217,22 @@ bool sw_call_refuse(SwCall *call) {
   return sw_refuse(call->vm, call->node->span,
                    "Stridewise does not run {function}() with these arguments.",
                    SW_STR(call->operation->name));
+}
+
+bool sw_arg_refuse(SwCall *call, int i) {
+  const SwMisfit value = {.kind = SW_MISFIT_VALUE};
+  Parameter parameters[SW_MAX_ARGS];
+  SwText name = {0};
+  bool named = !(call->operation->flags & SW_OPERATOR) &&
+               i < parse_signature(call->operation->signature, parameters);
+  if (!named) return sw_call_refuse(call);
+  if (sw_call_mismatch(call, &value)) return false;
+  sw_text_bytes(&name, parameters[i].name, parameters[i].size);
+  (void)sw_refuse(call->vm, call->node->span,
+                  "Stridewise does not run {function}() with this `{argument}`.",
+                  SW_STR(call->operation->name), SW_STR(sw_text_cstr(&name)));
+  sw_text_free(&name);
+  return false;
 }
 
 SwDialect sw_call_dialect(const SwCall *call) {

@@ -7,6 +7,12 @@
 #include "runtime/equal.h"
 #include "runtime/iterate.h"
 
+/* NumPy's ufuncs of several names are one object, which says one of them: abs and absolute. */
+static bool same_function(const SwOperation *a, const SwOperation *b) {
+  bool ufuncs = a->flags & SW_UFUNC && b->flags & SW_UFUNC;
+  return a == b || (ufuncs && strcmp(sw_operation_said(a), sw_operation_said(b)) == 0);
+}
+
 /* Which equal numbers and strings are one object depends on the Python that runs. */
 static bool is_same(SwVm *vm, const SwNode *node, SwValue a, SwValue b, bool *out) {
   *out = false;
@@ -21,6 +27,8 @@ static bool is_same(SwVm *vm, const SwNode *node, SwValue a, SwValue b, bool *ou
     *out = a.as.range == b.as.range;
   else if (a.kind == SW_VALUE_SLICE)
     *out = a.as.slice == b.as.slice;
+  else if (a.kind == SW_VALUE_FUNCTION)
+    *out = same_function(a.as.function, b.as.function);
   else if (a.kind == SW_VALUE_DTYPE)
     *out = a.as.dtype.is_type == b.as.dtype.is_type && a.as.dtype.dialect == b.as.dtype.dialect &&
            a.as.dtype.dtype == b.as.dtype.dtype;

@@ -12,6 +12,28 @@
 #include "runtime/tensors.h"
 #include "tensor/order.h"
 
+static bool is_truth(SwValue value) {
+  bool scalar = value.kind == SW_VALUE_TENSOR && value.as.tensor->is_scalar;
+  return value.kind == SW_VALUE_BOOL || (scalar && value.as.tensor->dtype == SW_BOOL);
+}
+
+bool sw_numpy_check_sizes(SwCall *call, SwValue value) {
+  if (is_truth(value)) {
+    bool yes = value.kind == SW_VALUE_BOOL
+                   ? value.as.truth
+                   : sw_scalar_integer(
+                         sw_tensor_load(value.as.tensor, value.as.tensor->layout.offset)) != 0;
+    const char *python = yes ? "True" : "False", *numpy = yes ? "np.True_" : "np.False_";
+    return sw_raise(call->vm, SW_ERR_NUMPY_SHAPE_TYPE,
+                    SW_STR(value.kind == SW_VALUE_BOOL ? python : numpy));
+  }
+  for (int64_t i = 0; sw_value_is_sequence(value) && i < value.as.sequence->count; i++) {
+    if (is_truth(value.as.sequence->items[i]))
+      return sw_raise0(call->vm, SW_ERR_NUMPY_INTEGER_REQUIRED);
+  }
+  return true;
+}
+
 static bool raise_shape_type(SwCall *call, SwValue value) {
   SwText text = {0};
   if (value.kind == SW_VALUE_STRING)
@@ -28,15 +50,17 @@ bool sw_numpy_arg_shape(SwCall *call, int i, SwShape *out) {
   bool single =
       value.kind == SW_VALUE_INT || value.kind == SW_VALUE_BOOL || value.kind == SW_VALUE_TENSOR;
   if (value.kind == SW_VALUE_NONE) return sw_raise0(call->vm, SW_ERR_NUMPY_SHAPE_NONE);
+  if (!sw_numpy_check_sizes(call, value)) return false;
   if (!single && !sw_value_is_sequence(value)) return raise_shape_type(call, value);
   if (sw_value_is_sequence(value) && value.as.sequence->count > 64)
     return sw_raise(call->vm, SW_ERR_NUMPY_TOO_MANY_DIMS, SW_INT(value.as.sequence->count));
   return sw_numpy_ints(call, i, out) && sw_create_check_sizes(call, SW_NUMPY, out);
 }
 
-static bool raise_dtype(SwCall *call, SwValue value) {
+static bool raise_dtype(SwCall *call, int i) {
+  SwValue value = call->args[i];
   bool dtype = value.kind == SW_VALUE_DTYPE;
-  if (value.kind != SW_VALUE_INT && !dtype) return sw_call_refuse(call);
+  if (value.kind != SW_VALUE_INT && !dtype) return sw_arg_refuse(call, i);
   SwText text = {0};
   if (dtype) {
     sw_text_put(&text, "torch.");
@@ -55,7 +79,7 @@ bool sw_numpy_arg_dtype(SwCall *call, int i, SwDType fallback, SwDType *out) {
     return true;
   bool known = sw_arg_missing(call, i) || value.kind == SW_VALUE_TYPE ||
                (value.kind == SW_VALUE_DTYPE && value.as.dtype.dialect == SW_NUMPY);
-  return known ? sw_arg_dtype_or(call, i, fallback, out) : raise_dtype(call, value);
+  return known ? sw_arg_dtype_or(call, i, fallback, out) : raise_dtype(call, i);
 }
 
 SwTensor *sw_numpy_new(SwVm *vm, SwDType dtype, const SwLayout *source, char order) {

@@ -7,6 +7,7 @@
 #include "ops/dims.h"
 
 /* Argument `i`: one size or a sequence of them, none negative. */
+bool sw_numpy_check_sizes(SwCall *call, SwValue value);
 bool sw_numpy_arg_shape(SwCall *call, int i, SwShape *out);
 /* A dtype, Python's float, int and bool, or a name: "float32", "f4". */
 bool sw_numpy_arg_dtype(SwCall *call, int i, SwDType fallback, SwDType *out);

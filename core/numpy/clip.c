@@ -74,3 +74,21 @@ bool sw_numpy_clip(SwCall *call, SwValue *out) {
   if (given[0] && !clip_side(call, 0, bounds, given[1] ? none : target, out)) return false;
   return !given[1] || clip_side(call, 1, bounds, target, out);
 }
+
+static bool raise_missing(SwCall *call, const char *name) {
+  return sw_raise(call->vm, SW_ERR_TORCH_MISSING_ARGUMENTS, SW_STR("clip"), SW_INT(1), SW_STR(""),
+                  SW_STR(name));
+}
+
+/* clip(a, a_min=, a_max=, out=None, *, min=, max=): both by their old names, or by the new ones. */
+bool sw_numpy_clip_function(SwCall *call, SwValue *out) {
+  bool low = call->args[1].kind != SW_VALUE_ABSENT, high = call->args[2].kind != SW_VALUE_ABSENT;
+  bool named = call->args[4].kind != SW_VALUE_ABSENT || call->args[5].kind != SW_VALUE_ABSENT;
+  if (low != high) return raise_missing(call, low ? "'a_max'" : "'a_min'");
+  if (low && named) return sw_raise0(call->vm, SW_ERR_NUMPY_CLIP_BOTH);
+  for (int i = 1; !low && i < 3; i++) {
+    call->args[i] = call->args[3 + i];
+    call->nodes[i] = call->nodes[3 + i];
+  }
+  return sw_numpy_clip(call, out);
+}

@@ -70,10 +70,26 @@ static bool raise_unexpected(SwCall *call, const char *function, const char *key
   return true;
 }
 
+/* All of them in one list. */
+static void raise_by_position_only(SwCall *call) {
+  SwText names = {0};
+  for (int k = 0; k < call->arguments->keyword_count; k++) {
+    const char *name = call->arguments->keyword_nodes[k]->text;
+    if (!sw_call_by_position_only(call, name)) continue;
+    if (names.size) sw_text_put(&names, ", ");
+    sw_text_put(&names, name);
+  }
+  (void)sw_raise(call->vm, SW_ERR_NUMPY_POSITION_ONLY, SW_STR(call->operation->name),
+                 SW_STR(sw_text_cstr(&names)));
+  sw_text_free(&names);
+}
+
 static bool raise_keyword(SwCall *call, const char *keyword) {
   const SwOperation *row = call->operation;
   bool is_method = sw_call_is_method(call);
-  if (row->flags & SW_NO_KEYWORDS)
+  if (!is_method && sw_call_by_position_only(call, keyword))
+    raise_by_position_only(call);
+  else if (row->flags & SW_NO_KEYWORDS)
     (void)sw_raise(call->vm, SW_ERR_NO_KEYWORDS, SW_STR(is_method ? "ndarray" : "numpy"),
                    SW_STR(row->name));
   else if (row->flags & SW_ALL_KEYWORDS)

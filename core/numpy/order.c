@@ -2,6 +2,7 @@
 #include "numpy/order.h"
 
 #include "call/record_write.h"
+#include "numpy/arguments.h"
 #include "numpy/dims.h"
 #include "numpy/reduce.h"
 #include "ops/dims.h"
@@ -169,7 +170,11 @@ bool sw_numpy_reshape(SwCall *call, SwValue *out) {
   bool none_given = !call->nodes[1] && call->args[1].kind == SW_VALUE_TUPLE;
   if (none_given) return sw_raise0(call->vm, SW_ERR_NUMPY_RESHAPE_NOTHING);
   if (!sw_numpy_order(call, 2, 'C', &order) || !copy_wish(call, 3, &wish)) return false;
-  if (!wanted_shape(call, array, &shape)) return false;
+  SwValue asked = call->args[1];
+  bool lone = asked.kind == SW_VALUE_TUPLE && asked.as.sequence->count == 1;
+  if (!sw_numpy_check_sizes(call, lone ? asked.as.sequence->items[0] : asked) ||
+      !wanted_shape(call, array, &shape))
+    return false;
   if (order == 'K') return sw_raise0(call->vm, SW_ERR_NUMPY_RESHAPE_K);
   if (!reshaped(call, array, shape, sw_order_settled(order, &array->layout), wish, out))
     return false;

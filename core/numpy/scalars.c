@@ -21,10 +21,12 @@ bool sw_construct_numpy_scalar(SwCall *call, SwValue *out) {
   bool array = value.kind == SW_VALUE_TENSOR && value.as.tensor->layout.shape.ndim;
   if (!type.is_type || type.dialect != SW_NUMPY || array) return sw_call_refuse(call);
   if (value.kind != SW_VALUE_ABSENT && !sw_arg_number(call, 1, &number)) return false;
-  bool python = value.kind == SW_VALUE_INT && type.dtype != SW_BOOL;
+  bool python =
+      (value.kind == SW_VALUE_INT || value.kind == SW_VALUE_FLOAT) && type.dtype != SW_BOOL;
   converted = sw_scalar_cast(number, type.dtype);
   if (python && !sw_number_convert(call->vm, SW_NUMPY, number, true, type.dtype, &converted))
     return false;
+  if (value.kind == SW_VALUE_TENSOR) sw_warn_cast(call->vm, value.as.tensor, type.dtype);
   SwTensor *scalar = sw_tensor_number(call->vm, SW_NUMPY, converted);
   if (!scalar) return false;
   scalar->is_scalar = true;
@@ -79,7 +81,11 @@ bool sw_numpy_astype(SwCall *call, SwValue *out) {
   if (!copies && order == 'K' && dtype == array->dtype) return true;
   SwTensor *result = sw_numpy_new(call->vm, dtype, &array->layout, order);
   if (!result) return false;
-  SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(array);
+  sw_warn_cast(call->vm, array, dtype);
+  bool by_int32 = dtype == SW_UINT8 && sw_dtype_is_float(array->dtype);
+  SwTensor *read = by_int32 ? sw_tensor_copy(call->vm, array, SW_INT32) : array;
+  if (!read) return false;
+  SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(read);
   sw_elementwise_copy(&to, &from);
   result->is_scalar = array->is_scalar;
   sw_record_copy(call, array, result);

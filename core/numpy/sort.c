@@ -165,11 +165,64 @@ static void spread_nan(SwTensor *sorted, int axis, const SwLayout *middle) {
   } while (sw_shape_advance(&last.shape, index));
 }
 
-/* median(a, axis=None): the mean of the one or two elements in the middle of each line. */
+/* Several axes become one, the last. */
+static bool join_axes(SwCall *call, SwTensor **array, SwDimSet axes, int *axis) {
+  int order[SW_MAX_DIMS], ndim = (*array)->layout.shape.ndim;
+  *axis = 0;
+  for (int dim = 0; dim < ndim; dim++) {
+    if (!(axes >> dim & 1)) order[(*axis)++] = dim;
+  }
+  SwShape shape = {*axis + 1, {0}};
+  int64_t count = 1;
+  for (int dim = 0, at = *axis; dim < ndim; dim++) {
+    if (axes >> dim & 1) count *= (*array)->layout.shape.size[order[at++] = dim];
+  }
+  for (int dim = 0; dim < *axis; dim++)
+    shape.size[dim] = (*array)->layout.shape.size[order[dim]];
+  shape.size[*axis] = count;
+  SwLayout layout = sw_layout_permute(&(*array)->layout, order);
+  SwTensor *view = sw_tensor_view(call->vm, *array, &layout);
+  *array = view ? sw_numpy_copy_in_order(call, view, 'C') : NULL;
+  return *array && sw_layout_contiguous(&shape, &(*array)->layout);
+}
+
+static bool median_axes(SwCall *call, SwTensor **array, SwDimSet *axes, int *axis) {
+  SwValue value = call->args[1];
+  int ndim = (*array)->layout.shape.ndim;
+  SwShape given = {0};
+  *axes = ((SwDimSet)1 << ndim) - 1;
+  if (!sw_value_is_sequence(value)) {
+    if (!arg_axis(call, false, array, axis)) return false;
+    if (!sw_arg_missing(call, 1)) *axes = (SwDimSet)1 << *axis;
+    return true;
+  }
+  if (!sw_numpy_axes(call, 1, SW_ERR_NUMPY_AXIS, SW_ERR_NUMPY_REPEATED_AXIS, ndim, &given))
+    return false;
+  *axes = 0;
+  for (int i = 0; i < given.ndim; i++)
+    *axes |= (SwDimSet)1 << given.size[i];
+  return join_axes(call, array, *axes, axis);
+}
+
+static SwLayout keep_dims(const SwLayout *self, SwDimSet axes, int ndim) {
+  SwLayout out = *self;
+  for (int dim = 0; dim < ndim; dim++) {
+    if (axes >> dim & 1) out = sw_layout_insert(&out, dim, 0);
+  }
+  return out;
+}
+
+/* median(a, axis=None, *, keepdims=False): the mean of the one or two elements in the middle of
+ * each line. */
 bool sw_numpy_median(SwCall *call, SwValue *out) {
   Sorting self = {.stable = true};
   SwTensor *array = NULL, *middle, *sum;
-  if (!sw_numpy_input(call, &array) || !arg_axis(call, false, &array, &self.axis)) return false;
+  SwDimSet axes;
+  bool keepdims;
+  if (!sw_numpy_input(call, &array)) return false;
+  int ndim = array->layout.shape.ndim;
+  if (!median_axes(call, &array, &axes, &self.axis) || !sw_numpy_keepdims(call, 2, &keepdims))
+    return false;
   int64_t size = array->layout.shape.size[self.axis];
   if (sw_tensor_size(array) == 0) return sw_call_refuse(call);
   self.array = array;
@@ -182,5 +235,6 @@ bool sw_numpy_median(SwCall *call, SwValue *out) {
   return middle &&
          sw_reduce_new(call, SW_REDUCE_SUM, middle, dtype, (SwDimSet)1 << self.axis, false, &sum) &&
          sw_numpy_divide(call, sum, 2 - size % 2, false) &&
+         (!keepdims || (sum->layout = keep_dims(&sum->layout, axes, ndim), true)) &&
          sw_numpy_reduced(call, (SwTarget){NULL, false}, sum, out);
 }

@@ -1,12 +1,16 @@
 /* NumPy's functions that choose elements by their positions: take, put, argwhere, ix_. */
 #include "call/arguments.h"
+#include "numpy/arguments.h"
 #include "numpy/reduce.h"
+#include "ops/assigned_value.h"
 #include "ops/create.h"
 #include "ops/nonzero.h"
 #include "ops/record_pick.h"
 #include "ops/tensor_arith.h"
 #include "runtime/record.h"
 #include "runtime/tensors.h"
+#include "tensor/result_layout.h"
+#include "tensor/view.h"
 
 /* Argument `i` as int64 positions. An empty list counts as one. */
 static bool positions_of(SwCall *call, int i, SwTensor **out) {
@@ -100,6 +104,16 @@ static SwTensor *as_given(SwCall *call, SwTensor *positions) {
   return sw_tensor_copy(call->vm, positions, SW_INT64);
 }
 
+static bool axis_of(SwCall *call, int i, int64_t *out) {
+  SwValue value = call->args[i];
+  bool array = value.kind == SW_VALUE_TENSOR && !value.as.tensor->is_scalar;
+  if (array && (value.as.tensor->layout.shape.ndim || sw_dtype_is_float(value.as.tensor->dtype)))
+    return sw_raise0(call->vm, SW_ERR_NUMPY_ONLY_SCALAR_INDEX);
+  if (value.kind == SW_VALUE_FLOAT)
+    return sw_raise(call->vm, SW_ERR_NUMPY_NOT_AN_INTEGER, SW_STR("float"));
+  return sw_arg_int_or(call, i, 0, out);
+}
+
 /* take(a, indices, axis=None): the entries of one axis, or of the array read as a line. */
 bool sw_numpy_take(SwCall *call, SwValue *out) {
   SwTensor *array, *positions;
@@ -108,10 +122,9 @@ bool sw_numpy_take(SwCall *call, SwValue *out) {
   if (!positions_of(call, 1, &positions) || !sw_numpy_input(call, &array)) return false;
   const SwTensor *whole = array;
   bool line = sw_arg_missing(call, 2) || array->layout.shape.ndim == 0;
+  if (!axis_of(call, 2, &dim)) return false;
   if (line && !(array = as_line(call, array))) return false;
-  if (!sw_arg_int_or(call, 2, 0, &dim) ||
-      !sw_wrap_dim(call->vm, SW_NUMPY, dim, array->layout.shape.ndim, &axis))
-    return false;
+  if (!sw_wrap_dim(call->vm, SW_NUMPY, dim, array->layout.shape.ndim, &axis)) return false;
   int64_t size = array->layout.shape.size[axis];
   int64_t others = sw_dims_numel(array, ~((SwDimSet)1 << axis));
   if (size == 0 && others > 0 && sw_tensor_size(positions) > 0)
@@ -152,12 +165,17 @@ bool sw_numpy_put(SwCall *call, SwValue *out) {
   value.args[0] = given;
   if (!sw_numpy_input(&value, &values)) return false;
   int64_t count = sw_tensor_size(values);
-  if (count && !sw_dtype_same_kind(SW_NUMPY, values->dtype, array->dtype))
-    return sw_call_refuse(call);
-  if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_READ_ONLY);
+  if (sw_value_is_number(given) &&
+      !sw_numpy_check_integer(call->vm, sw_tensor_load(values, 0), array->dtype))
+    return false;
+  if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_PUT_READ_ONLY);
+  if (sw_tensor_size(array) == 0 && sw_tensor_size(positions))
+    return sw_raise0(call->vm, SW_ERR_NUMPY_PUT_EMPTY);
   values = as_line(call, values);
-  if (!values || !check_positions(call, positions, 0, sw_tensor_size(array), NULL)) return false;
+  if (!values) return false;
   if (count == 0) return true;
+  if (!check_positions(call, positions, 0, sw_tensor_size(array), NULL)) return false;
+  sw_warn_cast(call->vm, values, array->dtype);
   if (!sw_tensor_operand_write(call->vm, array, &to)) return false;
   for (int64_t i = 0; i < sw_tensor_size(positions); i++) {
     SwScalar entry = sw_scalar_cast(sw_tensor_load(values, i % count), array->dtype);
@@ -199,6 +217,19 @@ bool sw_numpy_argwhere(SwCall *call, SwValue *out) {
   return view != NULL;
 }
 
+/* The line along dim `dim` of `ndim`, the others of size 1: a view, as of reshape. */
+static SwTensor *along(SwCall *call, SwTensor *line, int dim, int ndim) {
+  SwShape shape = {ndim, {0}};
+  SwLayout layout;
+  for (int i = 0; i < ndim; i++)
+    shape.size[i] = i == dim ? sw_tensor_size(line) : 1;
+  if (sw_tensor_size(line) == 0)
+    layout = sw_result_layout(SW_NUMPY, &shape, 0, NULL);
+  else if (!sw_view_strides(&line->layout, &shape, SW_NUMPY, NULL, &layout))
+    return NULL;
+  return sw_tensor_view(call->vm, line, &layout);
+}
+
 /* ix_(*args): each line of positions along its own dim, so that they broadcast to a grid. */
 bool sw_numpy_ix(SwCall *call, SwValue *out) {
   const SwSequence *lines = call->args[0].as.sequence;
@@ -208,16 +239,14 @@ bool sw_numpy_ix(SwCall *call, SwValue *out) {
     SwTensor *line;
     SwCall item = {.vm = call->vm, .operation = call->operation, .node = call->node, .count = 1};
     item.args[0] = lines->items[i];
-    if (!sw_numpy_input(&item, &line)) return false;
+    if (!sw_numpy_arg_array(&item, 0, SW_DTYPE_COUNT, &line)) return false;
     if (line->layout.shape.ndim != 1) return sw_raise0(call->vm, SW_ERR_NUMPY_CROSS_INDEX);
-    bool masks = line->dtype == SW_BOOL, none = sw_tensor_size(line) == 0;
-    line = masks && !none ? one_line(call, line)
-                          : sw_tensor_copy(call->vm, line, none ? SW_INT64 : line->dtype);
-    SwShape shape = {(int)lines->count, {0}};
-    for (int dim = 0; dim < shape.ndim; dim++)
-      shape.size[dim] = dim == i && line ? sw_tensor_size(line) : 1;
-    if (!line || !sw_layout_contiguous(&shape, &line->layout)) return false;
-    grid->items[grid->count++] = sw_value_tensor(line);
+    bool empty_list = item.args[0].kind != SW_VALUE_TENSOR && sw_tensor_size(line) == 0;
+    if (line->dtype == SW_BOOL) line = one_line(call, line);
+    if (line && empty_list) line = sw_tensor_copy(call->vm, line, SW_INT64);
+    SwTensor *view = line ? along(call, line, (int)i, (int)lines->count) : NULL;
+    if (!view) return false;
+    grid->items[grid->count++] = sw_value_tensor(view);
   }
   *out = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = grid};
   return true;

@@ -1,6 +1,7 @@
 /* NumPy's functions that write into an array: fill, copyto. */
 #include "call/arguments.h"
 #include "call/record_write.h"
+#include "ops/assigned_value.h"
 #include "ops/create.h"
 #include "ops/promotion.h"
 #include "ops/tensor_arith.h"
@@ -16,6 +17,7 @@ bool sw_numpy_fill(SwCall *call, SwValue *out) {
   SwOperand to;
   if (!sw_arg_tensor(call, 0, &array) || !sw_arg_number(call, 1, &value)) return false;
   if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_READ_ONLY);
+  if (!sw_numpy_check_integer(call->vm, value, array->dtype)) return false;
   bool checked =
       call->args[1].kind == SW_VALUE_INT && array->dtype != SW_BOOL; /* a Python integer must fit */
   if (checked && !sw_promote_values(call, call->args[0], call->args[1], &dtype)) return false;

@@ -23,11 +23,17 @@ bool sw_number_fits_torch(SwDType dtype, SwScalar number) {
   return fits_integer(dtype, value, true);
 }
 
-static bool convert_numpy(SwVm *vm, SwScalar number, SwDType dtype) {
+bool sw_numpy_check_integer(SwVm *vm, SwScalar number, SwDType dtype) {
   double value = sw_scalar_double(number);
   if (dtype == SW_BOOL || sw_dtype_is_float(dtype)) return true;
   if (isnan(value)) return sw_raise0(vm, SW_ERR_NAN_TO_INT);
-  if (isinf(value)) return sw_raise0(vm, SW_ERR_INFINITY_TO_INT);
+  return !isinf(value) || sw_raise0(vm, SW_ERR_INFINITY_TO_INT);
+}
+
+static bool convert_numpy(SwVm *vm, SwScalar number, SwDType dtype) {
+  double value = sw_scalar_double(number);
+  if (dtype == SW_BOOL || sw_dtype_is_float(dtype)) return true;
+  if (!sw_numpy_check_integer(vm, number, dtype)) return false;
   bool is_int = !sw_dtype_is_float(number.dtype);
   if (is_int && (dtype == SW_INT64 || fits_integer(dtype, value, false))) return true;
   if (!is_int && fits_integer(dtype, trunc(value), false) && trunc(value) < 0x1p63) return true;
@@ -35,6 +41,22 @@ static bool convert_numpy(SwVm *vm, SwScalar number, SwDType dtype) {
   return sw_raise(vm, SW_ERR_NUMPY_OUT_OF_BOUNDS,
                   SW_INT(is_int ? number.as.integer : (int64_t)value),
                   SW_STR(sw_dtype_name(dtype)));
+}
+
+void sw_warn_cast(SwVm *vm, const SwTensor *from, SwDType dtype) {
+  int64_t index[SW_MAX_DIMS] = {0};
+  bool integers = dtype > SW_BOOL && dtype <= SW_INT64, invalid = false, overflows = false;
+  double limit = dtype == SW_INT64 ? 0x1p63 : 0x1p31; /* smaller integers are converted by int32 */
+  if (!sw_dtype_is_float(from->dtype) || sw_tensor_size(from) == 0) return;
+  do {
+    SwScalar number = sw_tensor_load(from, sw_layout_address(&from->layout, index));
+    double value = trunc(number.as.number);
+    invalid = invalid || (integers && !(value >= -limit && value < limit));
+    overflows = overflows || (dtype == SW_FLOAT32 && isfinite(value) &&
+                              isinf(sw_scalar_cast(number, dtype).as.number));
+  } while (sw_shape_advance(&from->layout.shape, index));
+  if (invalid) sw_warn(vm, "RuntimeWarning: invalid value encountered in cast");
+  if (overflows) sw_warn(vm, "RuntimeWarning: overflow encountered in cast");
 }
 
 bool sw_warn_narrowed(SwVm *vm, SwScalar number, SwDType dtype) {
@@ -109,7 +131,9 @@ bool sw_assigned_value(SwCall *call, const SwTensor *target, int ndim, SwTensor 
                  !(value.as.tensor->is_scalar && value.as.tensor->dtype != SW_BOOL);
   if (tensor && !foreign) {
     *out = value.as.tensor;
-    return true;
+    if (torch || ndim < 0 || !(*out)->is_scalar) return true;
+    return sw_numpy_check_integer(call->vm, sw_tensor_load(*out, (*out)->layout.offset),
+                                  target->dtype);
   }
   if (sw_value_is_number(value)) return from_number(call, target, out);
   if (torch)

@@ -9,6 +9,12 @@
  */
 bool sw_assigned_value(SwCall *call, const SwTensor *target, int ndim, SwTensor **out);
 
+/* NumPy's warnings about elements that another dtype does not hold. */
+void sw_warn_cast(SwVm *vm, const SwTensor *from, SwDType dtype);
+
+/* NumPy: NaN and infinity, given as one number, are no integers. */
+bool sw_numpy_check_integer(SwVm *vm, SwScalar number, SwDType dtype);
+
 /* A number in another dtype. PyTorch: raises if it does not fit; NumPy: a Python number must fit.
  */
 bool sw_number_convert(SwVm *vm, SwDialect dialect, SwScalar number, bool is_python, SwDType dtype,

@@ -7,6 +7,7 @@
 #include "ops/details.h"
 #include "ops/elementwise_call.h"
 #include "ops/promotion.h"
+#include "ops/target.h"
 #include "ops/tensor_arith.h"
 #include "ops/unary_call.h"
 #include "runtime/tensors.h"
@@ -22,6 +23,8 @@ static bool is_of_class(SwScalar value, int class) {
 /* isnan(input), isinf, isfinite: `detail` says which. */
 bool sw_tensor_classify(SwCall *call, SwValue *out) {
   SwTensor *tensor, *result;
+  SwTarget target = {NULL, false};
+  SwShape shape;
   int64_t index[SW_MAX_DIMS] = {0};
   if (sw_call_dialect(call) == SW_NUMPY && !sw_numpy_array_arguments(call, 1)) return false;
   if (!sw_operand_tensor(call, 0, sw_call_dialect(call),
@@ -29,7 +32,10 @@ bool sw_tensor_classify(SwCall *call, SwValue *out) {
                                                                : SW_FLOAT64,
                          &tensor))
     return false;
+  if (!sw_arg_out(call, 1, &target) || !sw_target_check(call, target, 0, NULL, NULL)) return false;
   const SwLayout *layouts[] = {&tensor->layout};
+  const SwShape *shapes[] = {&tensor->layout.shape};
+  if (!sw_target_meet(call, target, tensor->dialect, 1, shapes, NULL, &shape)) return false;
   result = sw_tensor_new(call->vm, tensor->dialect, SW_BOOL, &tensor->layout.shape);
   if (!result) return false;
   result->layout = sw_ufunc_layout(tensor->dialect, &tensor->layout.shape, false, 1, layouts);
@@ -41,7 +47,7 @@ bool sw_tensor_classify(SwCall *call, SwValue *out) {
                       sw_layout_address(&result->layout, index));
     } while (sw_shape_advance(&tensor->layout.shape, index));
   }
-  result->is_scalar = tensor->dialect == SW_NUMPY && tensor->layout.shape.ndim == 0;
-  *out = sw_value_tensor(result);
-  return true;
+  result->is_scalar =
+      tensor->dialect == SW_NUMPY && tensor->layout.shape.ndim == 0 && !target.tensor;
+  return sw_target_deliver(call, target, result, call->operation->name, out);
 }

@@ -1,6 +1,7 @@
 /* Comparisons with one answer: equal, allclose, array_equal; and isclose, element by element. */
 #include <math.h>
 
+#include "base/number.h"
 #include "call/arguments.h"
 #include "ops/create.h"
 #include "ops/details.h"
@@ -57,25 +58,42 @@ bool sw_tensor_equal(SwCall *call, SwValue *out) {
 
 typedef struct Tolerance {
   double relative, absolute;
-  bool nan_equal;
+  bool nan_equal, equal_anyway;
 } Tolerance;
 
 /* |a - b| <= atol + rtol * |b|; infinities only equal themselves. */
 static bool is_close(const Tolerance *tolerance, double a, double b) {
   if (isnan(a) || isnan(b)) return tolerance->nan_equal && isnan(a) && isnan(b);
   if (isinf(a) || isinf(b)) return a == b;
+  if (tolerance->equal_anyway && a == b) return true;
   return fabs(a - b) <= tolerance->absolute + tolerance->relative * fabs(b);
+}
+
+/* PyTorch: a tolerance below zero. */
+static bool check_tolerance(SwCall *call, const char *name, SwScalar value) {
+  if (sw_call_dialect(call) == SW_NUMPY || sw_scalar_double(value) >= 0) return true;
+  SwText text = {0};
+  double number = sw_scalar_double(value);
+  if (number == floor(number) && number > -1e6)
+    sw_text_int(&text, (int64_t)number);
+  else
+    sw_text_float_repr(&text, number);
+  (void)sw_raise(call->vm, SW_ERR_TORCH_TOLERANCE, SW_STR(name), SW_STR(sw_text_cstr(&text)));
+  sw_text_free(&text);
+  return false;
 }
 
 static bool tolerance_of(SwCall *call, Tolerance *out) {
   SwScalar relative, absolute;
-  *out = (Tolerance){1e-5, 1e-8, false};
+  *out = (Tolerance){1e-5, 1e-8, false, sw_call_dialect(call) == SW_NUMPY};
   if (!sw_arg_missing(call, 2)) {
-    if (!sw_arg_number(call, 2, &relative)) return false;
+    if (!sw_arg_number(call, 2, &relative) || !check_tolerance(call, "rtol", relative))
+      return false;
     out->relative = sw_scalar_double(relative);
   }
   if (!sw_arg_missing(call, 3)) {
-    if (!sw_arg_number(call, 3, &absolute)) return false;
+    if (!sw_arg_number(call, 3, &absolute) || !check_tolerance(call, "atol", absolute))
+      return false;
     out->absolute = sw_scalar_double(absolute);
   }
   return sw_arg_bool_or(call, 4, false, &out->nan_equal);

@@ -73,6 +73,7 @@ static bool write_view(SwCall *call, SwTensor *target, SwTensor *value, SwRecord
   if (from != value) read = drop_leading_ones(&from->layout, shape.ndim, dialect);
   if (from != value) read = sw_broadcast_layout(&read, &shape, dialect, 1, NULL);
   SwOperand to, elements;
+  if (dialect == SW_NUMPY) sw_warn_cast(call->vm, value, target->dtype);
   if (!sw_tensor_operand_write(call->vm, target, &to)) return false;
   elements = sw_tensor_operand(from);
   elements.layout = &read;
@@ -204,6 +205,7 @@ static bool scatter(SwCall *call, SwTensor *tensor, const SwIndexWalk *walk, SwA
   bool good = sw_advanced_check(call, tensor, walk, fills, advanced);
   if (!good && advanced->gather.checked == 0) return false;
   if (!good) keep_what_was_checked(advanced, &stretched);
+  if (tensor->dialect == SW_NUMPY) sw_warn_cast(vm, value, tensor->dtype);
   if (!sw_tensor_operand_write(vm, tensor, &to) || !sw_work(vm, sw_tensor_size(value)))
     return false;
   from = sw_tensor_operand(value);

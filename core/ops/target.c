@@ -216,7 +216,7 @@ bool sw_arg_out(SwCall *call, int i, SwTarget *target) {
   if (call->args[i].kind != SW_VALUE_TENSOR ||
       call->args[i].as.tensor->dialect != sw_call_dialect(call) ||
       call->args[i].as.tensor->is_scalar)
-    return sw_call_refuse(call);
+    return sw_arg_refuse(call, i);
   target->tensor = call->args[i].as.tensor;
   return true;
 }

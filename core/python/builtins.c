@@ -90,7 +90,10 @@ bool sw_builtin_type(SwCall *call, SwValue *out) {
     *out = (SwValue){.kind = SW_VALUE_DTYPE, .as.dtype = {value.as.tensor->dtype, SW_NUMPY, true}};
     return true;
   }
-  const char *name = sw_value_type_name(value);
+  const SwOperation *row = value.kind == SW_VALUE_FUNCTION ? value.as.function : NULL;
+  const char *name = row && row->function == sw_builtin_type ? "type"
+                     : row && row->flags & SW_UFUNC          ? "numpy.ufunc"
+                                                             : sw_value_type_name(value);
   if (value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_TORCH) name = "torch.Tensor";
   *out = (SwValue){.kind = SW_VALUE_TYPE, .as.type = name};
   return true;

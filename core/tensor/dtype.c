@@ -73,6 +73,13 @@ int64_t sw_scalar_integer(SwScalar self) {
   return sw_dtype_is_float(self.dtype) ? truncate_double(self.as.number) : self.as.integer;
 }
 
+/* As x86 converts: what does not fit, and NaN, is the smallest integer. */
+static int32_t to_int32(SwScalar self) {
+  if (!sw_dtype_is_float(self.dtype)) return (int32_t)(uint32_t)(uint64_t)self.as.integer;
+  bool fits = self.as.number > -2147483649.0 && self.as.number < 2147483648.0;
+  return fits ? (int32_t)self.as.number : INT32_MIN;
+}
+
 SwScalar sw_scalar_cast(SwScalar self, SwDType dtype) {
   switch (dtype) {
   case SW_FLOAT64: return sw_scalar_float(dtype, sw_scalar_double(self));
@@ -84,7 +91,7 @@ SwScalar sw_scalar_cast(SwScalar self, SwDType dtype) {
     return sw_scalar_int(dtype, sw_dtype_is_float(self.dtype) ? self.as.number != 0
                                                               : self.as.integer != 0);
   case SW_UINT8: return sw_scalar_int(dtype, (uint8_t)sw_scalar_integer(self));
-  case SW_INT32: return sw_scalar_int(dtype, (int32_t)(uint32_t)(uint64_t)sw_scalar_integer(self));
+  case SW_INT32: return sw_scalar_int(dtype, to_int32(self));
   case SW_INT64:
   case SW_DTYPE_COUNT: break;
   }

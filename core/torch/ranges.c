@@ -162,9 +162,12 @@ static double linspace_at(SwDType dtype, double start, double end, int64_t count
   return single ? (double)fmaf((float)by, (float)times, (float)from) : fma(by, times, from);
 }
 
+static int dims_of(SwValue value) {
+  return value.kind == SW_VALUE_TENSOR ? value.as.tensor->layout.shape.ndim : 0;
+}
+
 static bool linspace_bound(SwCall *call, int i, const char *name, SwScalar *out) {
-  SwValue value = call->args[i];
-  int dims = value.kind == SW_VALUE_TENSOR ? value.as.tensor->layout.shape.ndim : 0;
+  int dims = dims_of(call->args[i]);
   if (dims) return sw_raise(call->vm, SW_ERR_TORCH_LINSPACE_DIMS, SW_STR(name), SW_INT(dims));
   return sw_arg_number(call, i, out);
 }
@@ -181,6 +184,10 @@ bool sw_torch_linspace(SwCall *call, SwValue *out) {
   SwScalar start = {0}, end = {0};
   int64_t count = 0;
   SwDType dtype = SW_FLOAT32;
+  bool both = call->args[0].kind == SW_VALUE_TENSOR && call->args[1].kind == SW_VALUE_TENSOR;
+  if (both && (dims_of(call->args[0]) || dims_of(call->args[1])))
+    return sw_raise(call->vm, SW_ERR_TORCH_LINSPACE_DIMS_BOTH, SW_INT(dims_of(call->args[0])),
+                    SW_INT(dims_of(call->args[1])));
   if (!linspace_bound(call, 0, "start", &start) || !linspace_bound(call, 1, "end", &end) ||
       !sw_arg_int(call, 2, &count) || !sw_torch_factory(call, 3, SW_FLOAT32, &dtype))
     return false;
