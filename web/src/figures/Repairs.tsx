@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { Repair } from '../core/types';
-import { say } from '../locales/translation';
 import { Sentence } from '../ui/Sentence';
 import { further } from './further-words';
-import { tuple } from './words';
+import { outcomeOf, repairText } from './repair-text';
 
 /** What works instead; the core has run each of them. */
 export function Repairs({ repairs }: { repairs: Repair[] }) {
@@ -25,20 +24,15 @@ export function Repairs({ repairs }: { repairs: Repair[] }) {
 
 /** Its code as the children have it, what it does, and what comes of it. */
 export function RepairTold({ repair, children }: { repair: Repair; children: ComponentChildren }) {
-  const { text, lang } = say('repair', repair, repair.sentence);
+  const { text, lang } = repairText(repair);
   return (
     <>
       {repair.line !== null && <small>{further.onLine(repair.line)}</small>}
       {children}
       <span lang={lang}>
         <Sentence text={text} />
-      </span>{' '}
-      <span>{outcomeOf(repair)}</span>
+      </span>
+      <span class="sw-outcome">{outcomeOf(repair)}</span>
     </>
   );
-}
-
-function outcomeOf({ shape, asked }: Repair): string {
-  const given = tuple(shape);
-  return asked ? further.givesOther(given, tuple(asked)) : further.gives(given);
 }

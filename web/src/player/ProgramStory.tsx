@@ -7,7 +7,7 @@ import { StoryPlayer, type StoryPlayerProps } from './StoryPlayer';
 
 const Asked = late(async () => (await import('./Asked')).Asked);
 
-interface Props extends Pick<StoryPlayerProps, 'controls' | 'looks'> {
+interface Props extends Pick<StoryPlayerProps, 'controls' | 'looks' | 'onUse'> {
   core: Core;
   program: ProgramModel;
   onAnswer?: AskedProps['onAnswer'];

@@ -1,7 +1,8 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
-import type { Int, Operation, Story } from '../core/types';
+import type { Int, Operation, Repair, Story } from '../core/types';
+import { figureOf } from '../figures/figure-of';
 import { idle } from '../lib/idle';
 import { memo } from '../lib/memo';
 import { useQuick } from '../lib/use-quick';
@@ -11,6 +12,7 @@ import { createPlayer, type Player } from '../state/player';
 import { Controls } from './Controls';
 import { CopyPicture } from './CopyPicture';
 import { Cautions } from './late-cautions';
+import { repairChoices } from './late-repairs';
 import { MoreFigures } from './MoreFigures';
 import { Narration, StoryTranscript } from './Narration';
 import { playerKeys } from './player-keys';
@@ -38,6 +40,8 @@ export interface StoryPlayerProps {
   looks?: boolean;
   /** Lays the figures out for a phone whatever the width. */
   layout?: 'wide' | 'narrow';
+  /** Puts a program in place of the reader's own. */
+  onUse?: (program: string) => void;
   /** Beside the stage all figures, for the gallery. */
   all?: boolean;
 }
@@ -69,6 +73,7 @@ function Told({
   controls = 'full',
   looks,
   layout,
+  onUse,
   all,
 }: StoryPlayerProps & { core: Core; story: Story }) {
   const player = useMemo(
@@ -114,12 +119,26 @@ function Told({
     if (Number(step) !== player.step.peek()) player.goTo(step);
   }, [player, step]);
 
+  const offered = repairChoices.arrived.value;
+  const chosen = useSignal<Repair | null>(null);
+  useLayoutEffect(() => {
+    chosen.value = null;
+  }, [player.step.value]);
+
+  useEffect(() => {
+    const refused = last.current && figureOf(last.current, 'repairs');
+    // Without them the refusal stands alone; the next step tries again.
+    if (refused) repairChoices.load().catch(() => {});
+  });
+
   const read = () => tell(scenes.at(player.step.value), player.fine.value);
   const scene = last.current ? attempt(read) : read();
   if (scene && scene !== FAILED) last.current = scene;
   const shown = last.current;
   const operation = shown && story.operations[shown.operation];
   if (!shown || !operation) return <p class="sw-note">{words.noCore}</p>;
+  const repairs = figureOf(shown, 'repairs')?.repairs;
+  const other = chosen.value && (offered?.repairedBy(core, statement, chosen.value) ?? null);
   const staged = hasStoryboard(operation);
   const figures = {
     core,
@@ -134,7 +153,7 @@ function Told({
     within: player.stands() ?? undefined,
     width: layout === 'narrow' ? Math.min(width, 480) : width,
   };
-  const picture = <Stage {...figures} />;
+  const picture = <Stage key={other?.source} {...figures} {...other} />;
   if (controls === 'none') {
     return (
       <div class="sw-story" data-still lang={languageHere()}>
@@ -161,9 +180,13 @@ function Told({
       onKeyDown={playerKeys(player)}
     >
       <div class="sw-box">
-        <OperationLine story={story} operation={operation} />
+        <OperationLine story={story} operation={operation} {...other} />
         {!staged && <Controls player={player} track={track} controls={controls} />}
-        <Narration sentence={shown.sentence} lang={shown.lang} longest={longest} />
+        <Narration
+          sentence={(other?.scene ?? shown).sentence}
+          lang={(other?.scene ?? shown).lang}
+          longest={longest}
+        />
         {!staged && cautions}
         {scene === FAILED && <p class="sw-note">{words.noCore}</p>}
         <div
@@ -178,6 +201,16 @@ function Told({
         </div>
       </div>
       {staged && <Controls player={player} track={track} controls={controls} />}
+      {offered && repairs && (
+        <offered.RepairChoices
+          repairs={repairs}
+          chosen={chosen.value}
+          onChoose={(repair) => {
+            chosen.value = repair;
+          }}
+          onUse={onUse}
+        />
+      )}
       {staged && cautions}
       {staged && controls === 'full' && (
         <MoreFigures looks={looks} asked={asked}>

@@ -31,10 +31,12 @@ interface Props {
   program: ProgramModel;
   onSelect: (statement: number) => void;
   onChoose: (example: Example) => void;
+  /** Puts a program in place of the reader's own. */
+  onUse: (code: string) => void;
 }
 
 /** What Python answers, and the story of the chosen statement. */
-export function Answer({ core, program, onSelect, onChoose }: Props) {
+export function Answer({ core, program, onSelect, onChoose, onUse }: Props) {
   const ran = program.ran.value;
   const statement = program.statement.value;
   const again = () => program.run(core);
@@ -69,7 +71,7 @@ export function Answer({ core, program, onSelect, onChoose }: Props) {
           {statement === null ? (
             <p class="note">{words.noStory}</p>
           ) : (
-            <ProgramStory core={core} program={program} controls="full" looks />
+            <ProgramStory core={core} program={program} controls="full" looks onUse={onUse} />
           )}
         </section>
       </div>

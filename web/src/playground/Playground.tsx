@@ -71,7 +71,9 @@ export function Playground({ initial, start }: Props) {
   };
   const choose = (example: Example) => {
     if (!core) return location.assign(href(exampleAddress(example)));
-    const { code } = example;
+    open(core, example.code);
+  };
+  const open = (core: Core, code: string) => {
     link.remember();
     if (textarea.current) replaceText(textarea.current, code);
     run.cancel();
@@ -131,7 +133,15 @@ export function Playground({ initial, start }: Props) {
         asks={program.source.value}
         kept={!linked && (waiting || program.ran.value?.source === initial)}
       >
-        {(core) => <Answer core={core} program={program} onSelect={select} onChoose={choose} />}
+        {(core) => (
+          <Answer
+            core={core}
+            program={program}
+            onSelect={select}
+            onChoose={choose}
+            onUse={(code) => open(core, code)}
+          />
+        )}
       </WithCore>
     </div>
   );

@@ -1,0 +1,73 @@
+import { useId, useRef } from 'preact/hooks';
+import type { Repair } from '../core/types';
+import { RepairTold } from '../figures/Repairs';
+import { copyText } from '../lib/copy-text';
+import { href } from '../lib/href';
+import { linkedLanguage } from '../state/settings';
+import { formatAddress } from '../state/url';
+import { CopyButton } from '../ui/CopyButton';
+import { playerWords as words } from './words';
+
+interface Props {
+  repairs: Repair[];
+  /** The one whose picture is on the stage. */
+  chosen: Repair | null;
+  onChoose: (repair: Repair | null) => void;
+  /** Puts a program in place of the reader's; where it is left out, it is opened elsewhere. */
+  onUse?: ((program: string) => void) | undefined;
+}
+
+/** What works instead of what was refused: each shows, when chosen, the picture that it would give. */
+export function RepairChoices({ repairs, chosen, onChoose, onUse }: Props) {
+  const title = useId();
+  const pressed = useRef<HTMLButtonElement>(null);
+  const back = () => {
+    pressed.current?.focus();
+    onChoose(null);
+  };
+  const known = chosen && repairs.find(({ program }) => program === chosen.program);
+  return (
+    <section class="sw-repairs sw-instead" aria-labelledby={title}>
+      <h3 id={title}>✓ {words.instead}</h3>
+      <ul>
+        {repairs.map((repair) => (
+          <li key={repair.program}>
+            <button
+              type="button"
+              class="sw-choice"
+              ref={repair === known ? pressed : null}
+              aria-pressed={repair === known}
+              onClick={() => onChoose(repair === known ? null : repair)}
+            >
+              <RepairTold repair={repair}>
+                <code>{repair.code}</code>
+              </RepairTold>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {known && (
+        <p class="sw-instead-then">
+          <button type="button" class="button" onClick={back}>
+            {words.insteadBack}
+          </button>
+          {onUse ? (
+            <button type="button" class="button" onClick={() => onUse(known.program)}>
+              {words.insteadUse}
+            </button>
+          ) : (
+            <a class="button" href={playground(known.program)}>
+              {words.insteadOpen}
+            </a>
+          )}
+          <CopyButton label={words.insteadCopy} copy={() => copyText(known.code)} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function playground(code: string): string {
+  const lang = linkedLanguage.value;
+  return href('/') + formatAddress({ code, ...(lang && { lang }) });
+}
