@@ -1,6 +1,7 @@
 /*
- * What learners get wrong, fifteen times: the story has the event that decides it, the core raises
- * the caution or asks the question that meets the wrong idea, and stays silent on a harmless twin.
+ * What learners get wrong (misconceptions.def): the story has the event that decides it, the core
+ * raises the caution or asks the question that meets the wrong idea, and stays silent on a harmless
+ * twin.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -27,60 +28,9 @@ typedef struct Misconception {
   const char *twin;
 } Misconception;
 
-#define TORCH  "import torch\n"
-#define NUMPY  "import numpy as np\n"
-#define PAIR   TORCH "p = torch.tensor([1., 2., 3.])\ny = torch.tensor([[1.], [2.], [3.]])\n"
-#define SQUARE TORCH "b = torch.arange(9.).view(3, 3)\n"
-#define TURNED TORCH "t = torch.arange(12).view(3, 4).t()\n"
-
 static const Misconception misconceptions[] = {
-    {"01 a row with a column gives a square without an error", PAIR "p - y", SW_EV_BROADCAST_RESULT,
-     SW_CAUTION_BOTH_GREW, SW_QUESTION_RESULT_SHAPE, SW_RULE_ONE_BY_ONE, PAIR "p.view(3, 1) - y"},
-    {"02 a reduction without keepdim aligns to the last dimension", SQUARE "b - b.mean(1)",
-     SW_EV_COMPARE_EQUAL, SW_CAUTION_COINCIDENCE, SW_QUESTION_RESULT_SHAPE, SW_RULE_MUST_BE_EQUAL,
-     SQUARE "b - b.mean(1, keepdim=True)"},
-    {"03 shapes do not align from the left", NUMPY "np.ones((2, 3)) - np.ones(2)",
-     SW_EV_COMPARE_REFUSED, NONE, SW_QUESTION_FAULT_DIM, SW_RULE_LEFT_ALIGNED,
-     NUMPY "np.ones((2, 3)) - np.ones(2)[:, None]"},
-    {"04 the result is not the maximum of the sizes", TORCH "torch.zeros(1) + torch.zeros(0)",
-     SW_EV_COMPARE_STRETCH, NONE, SW_QUESTION_RESULT_SHAPE, SW_RULE_MAX_OF_SIZES,
-     TORCH "torch.zeros(1) + torch.zeros(4)"},
-    {"05 scalars do broadcast", TORCH "torch.tensor(1) + torch.zeros(2, 2)", SW_EV_COMPARE_PADDED,
-     NONE, SW_QUESTION_RESULT_SHAPE, SW_RULE_SCALAR_REFUSED,
-     TORCH "torch.tensor([1]) + torch.zeros(2, 2)"},
-    {"06 an in-place target does not grow",
-     TORCH "a = torch.ones(1, 3)\nb = torch.ones(2, 3)\na *= b", SW_EV_IN_PLACE_REFUSED, NONE,
-     SW_QUESTION_IN_PLACE, SW_RULE_TARGET_GROWS,
-     TORCH "a = torch.ones(1, 3)\nb = torch.ones(2, 3)\nb *= a"},
-    {"07 expanded memory cannot be written",
-     TORCH "a = torch.zeros(1, 3)\ne = a.expand(2, 3)\ne.add_(torch.ones(2, 3))",
-     SW_EV_IN_PLACE_OVERLAP, NONE, SW_QUESTION_IN_PLACE, SW_RULE_CELLS_OF_THEIR_OWN,
-     TORCH "a = torch.zeros(1, 3)\ne = a.expand(2, 3).clone()\ne.add_(torch.ones(2, 3))"},
-    {"08 a view does not need a contiguous tensor", TURNED "t.view(2, 2, 3)",
-     SW_EV_VIEW_FITS_ALTHOUGH, NONE, SW_QUESTION_VIEW_OR_COPY, SW_RULE_NEEDS_CONTIGUOUS,
-     TURNED "t.contiguous().view(2, 2, 3)"},
-    {"09 the refused view and its repairs", TURNED "t.view(6, 2)", SW_EV_JUMPS, NONE,
-     SW_QUESTION_STRADDLING_DIM, SW_RULE_NOT_REACHED, TURNED "t.view(2, 2, 3)"},
-    {"10 a view is not a transpose", TORCH "a = torch.arange(6).view(2, 3)\na.view(3, 2)",
-     SW_EV_VIEW_FITS, SW_CAUTION_NOT_A_TRANSPOSE, SW_QUESTION_VIEW_OR_COPY,
-     SW_RULE_VIEW_NEVER_COPIES, TORCH "a = torch.arange(6).view(2, 3)\na.t()"},
-    {"11 reshape shares or copies", TURNED "t.reshape(12)", SW_EV_RESHAPE_COPIES,
-     SW_CAUTION_RESHAPE_COPIED, SW_QUESTION_VIEW_OR_COPY, SW_RULE_RESHAPE_NEVER_COPIES,
-     TURNED "t.t().reshape(12)"},
-    {"12 strides in bytes, addresses in elements", NUMPY "a = np.zeros((3, 4))\na.T",
-     SW_EV_DIM_MOVES, NONE, SW_QUESTION_STORAGE_CELL_BYTES, SW_RULE_BYTES,
-     TORCH "a = torch.zeros(3, 4)\na.t()"},
-    {"13 the stride of a dimension of size 1 is never used",
-     TORCH "a = torch.zeros(15, 3, 1).transpose(1, 2)\na.view(45)", SW_EV_CHUNK_SIZE_ONE, NONE,
-     SW_QUESTION_VIEW_OR_COPY, SW_RULE_VIEW_NEVER_COPIES,
-     TORCH "a = torch.zeros(15, 1, 3)\na.view(45)"},
-    {"14 -1 is ambiguous where there are no elements", TORCH "a = torch.zeros(0)\na.view(0, -1)",
-     SW_EV_VIEW_INFER_AMBIGUOUS, NONE, SW_QUESTION_VIEW_OR_COPY, SW_RULE_SIZE_GUESSED,
-     TORCH "a = torch.zeros(0, 5)\na.view(-1, 5)"},
-    {"15 an overlap is two indices at one address",
-     TORCH "a = torch.arange(5)\nw = a.as_strided((3, 3), (1, 1))\nw[0] += 1", SW_EV_WRITTEN,
-     SW_CAUTION_WRITE_REACHED, NONE, NONE,
-     TORCH "a = torch.arange(5)\nw = a.as_strided((3, 3), (1, 1)).clone()\nw[0] += 1"},
+#define MISCONCEPTION(...) {__VA_ARGS__},
+#include "misconceptions.def"
 };
 
 static SwProgram *run(const char *source) {
