@@ -59,7 +59,11 @@ const FORMS = [
   [false, true],
 ] as const;
 
+const SMALLEST = [false, true];
+
 export function arrange(need: Need, room: Box): Arrangement | null {
+  // What does not fit with the smallest cells fits with none.
+  if (!SMALLEST.some((tight) => attempt(need, room, SMALL, false, tight))) return null;
   let best: Arrangement | null = null;
   let most = 0;
   for (let text = 22; text >= SMALL; text--) {
