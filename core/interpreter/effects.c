@@ -4,6 +4,7 @@
 
 #include "base/words.h"
 #include "interpreter/words.h"
+#include "runtime/scope.h"
 #include "runtime/variables.h"
 
 /* -- Targets --------------------------------------------------------------------------------- */
@@ -65,7 +66,8 @@ bool sw_defined_name(const SwSource *source, const SwNode *node, SwSpan *name) {
   return found && next_word(source, node->span, &at, name);
 }
 
-/* Where there is no tree, every name may be bound, except those of modules. */
+/* Where there is no tree, every name may be bound, except those of modules and what is
+ * only called. */
 static bool bind_words(Binding *self, const SwNode *node) {
   SwSpan span = node->span;
   const SwSource *source = &self->vm->program->source;
@@ -74,7 +76,8 @@ static bool bind_words(Binding *self, const SwNode *node) {
     return bind_text(self, source->bytes + word.start, word.end - word.start);
   for (uint32_t at = span.start; next_word(source, span, &at, &word);) {
     const SwName *name = name_at(self->vm, word);
-    if (name && name->value.kind == SW_VALUE_MODULE) continue;
+    bool called = word.end < source->size && source->bytes[word.end] == '(';
+    if (name ? name->value.kind == SW_VALUE_MODULE : called) continue;
     if (!bind_text(self, source->bytes + word.start, word.end - word.start)) return false;
   }
   return true;
@@ -120,6 +123,8 @@ static bool bind_targets(Binding *self, const SwNode *node) {
   case SW_NODE_AUGMENTED:
   case SW_NODE_FOR: return bind_assigned(self, node, 1);
   case SW_NODE_DELETE: return bind_target(self, node);
+  case SW_NODE_DEF: return bind_text(self, node->text, node->size);
+  case SW_NODE_LAMBDA: return true;
   case SW_NODE_IMPORT: return bind_imported(self, node->first);
   case SW_NODE_FROM_IMPORT: return bind_imported(self, node->first->next);
   case SW_NODE_UNSUPPORTED: return bind_words(self, node);
@@ -133,6 +138,11 @@ static bool bind_targets(Binding *self, const SwNode *node) {
 bool sw_effects_targets(SwVm *vm, const SwNode *statement, SwBindTarget *bind, void *context) {
   Binding self = {vm, bind, context};
   return bind_targets(&self, statement);
+}
+
+bool sw_effects_target(SwVm *vm, const SwNode *target, SwBindTarget *bind, void *context) {
+  Binding self = {vm, bind, context};
+  return bind_target(&self, target);
 }
 
 static bool is_it(SwVm *vm, const char *name, void *context) {
@@ -153,6 +163,12 @@ static bool reach(SwEffects *self, SwSequence *into, SwValue value) {
   return sw_sequence_push(self->vm, into, value);
 }
 
+/* Where the names stand that a call of it looks up. */
+static SwSpan code_of(SwValue value) {
+  if (value.kind == SW_VALUE_CLOSURE) return value.as.closure->node->span;
+  return value.kind == SW_VALUE_UNKNOWN ? value.as.unknown->code : (SwSpan){0, 0};
+}
+
 /* Names in a text; those of code that is unknown go on to the names in that. */
 static bool reach_words(SwEffects *self, SwSpan span, int depth) {
   SwSpan word;
@@ -162,8 +178,8 @@ static bool reach_words(SwEffects *self, SwSpan span, int depth) {
     const SwName *name = name_at(self->vm, word);
     if (!name) continue;
     if (!reach(self, self->reached, name->value)) return false;
-    if (name->value.kind != SW_VALUE_UNKNOWN || depth == 0) continue;
-    if (!reach_words(self, name->value.as.unknown->code, depth - 1)) return false;
+    SwSpan code = code_of(name->value);
+    if (code.end && depth && !reach_words(self, code, depth - 1)) return false;
   }
   return true;
 }
@@ -174,8 +190,8 @@ static bool reach_name(SwEffects *self, const SwNode *node, SwSequence *into) {
   const SwName *name = sw_name_find(self->vm->program, node->text);
   if (!name || name->value.kind == SW_VALUE_ABSENT) return true;
   if (!reach(self, into, name->value)) return false;
-  bool code = name->value.kind == SW_VALUE_UNKNOWN && name->value.as.unknown->code.end;
-  return !code || reach_words(self, name->value.as.unknown->code, CALLS_DEEP);
+  SwSpan code = code_of(name->value);
+  return !code.end || reach_words(self, code, CALLS_DEEP);
 }
 
 static bool reach_names(SwEffects *self, const SwNode *node, SwSequence *into) {
@@ -196,7 +212,9 @@ static const SwNode *base_of(const SwNode *node) {
   return node;
 }
 
+/* A function of the program may do anything that its lines say; it is not looked into. */
 static bool is_foreign_value(SwValue value) {
+  if (value.kind == SW_VALUE_CLOSURE) return true;
   if (value.kind != SW_VALUE_UNKNOWN) return false;
   const SwUnknown *unknown = value.as.unknown;
   return unknown->kind == SW_UNKNOWN_FOREIGN || unknown->code.end;
@@ -226,7 +244,7 @@ static bool is_known_base(SwEffects *self, const SwNode *base, bool called) {
   if (!name || name->value.kind == SW_VALUE_ABSENT) return sw_builtin_harmless(base->text);
   if (name->value.kind == SW_VALUE_MODULE)
     self->draws |= sw_path_draws(name->value.as.module, strlen(name->value.as.module));
-  if (name->value.kind != SW_VALUE_UNKNOWN) return true;
+  if (name->value.kind != SW_VALUE_UNKNOWN) return !is_foreign_value(name->value);
   const SwUnknown *unknown = name->value.as.unknown;
   const char *said = unknown->sentence;
   self->draws |= called ? !said : said && sw_path_draws(said, strlen(said));
@@ -246,7 +264,8 @@ static bool see_call(SwEffects *self, const SwNode *node) {
   const SwNode *callee = node->first, *base = base_of(callee);
   bool writes = (callee->kind == SW_NODE_ATTRIBUTE || callee->kind == SW_NODE_NAME) &&
                 sw_word_writes(callee->text);
-  if (!is_known_base(self, base, base == callee)) self->foreign = true;
+  bool item = callee->kind == SW_NODE_INDEX; /* of a list of functions, perhaps */
+  if (item || !is_known_base(self, base, base == callee)) self->foreign = true;
   note_path(self, callee);
   for (const SwNode *argument = callee->next; argument; argument = argument->next) {
     if (!see_argument(self, argument, &writes)) return false;
@@ -296,6 +315,8 @@ static bool see(SwEffects *self, const SwNode *node) {
   case SW_NODE_DELETE:
   case SW_NODE_FOR: good = see_targets(self, node); break;
   case SW_NODE_CALL: good = see_call(self, node); break;
+  case SW_NODE_DEF:
+  case SW_NODE_LAMBDA: self->has_code = true; break;
   case SW_NODE_UNSUPPORTED: return see_unsupported(self, node);
   default: break;
   }
@@ -304,15 +325,41 @@ static bool see(SwEffects *self, const SwNode *node) {
   return good;
 }
 
+/* Whether the value leads to a function of the program other than by its own name. */
+static bool holds_code(SwValue value, int depth) {
+  const SwSequence *items = NULL;
+  if (value.kind == SW_VALUE_CLOSURE) return true;
+  if (value.kind == SW_VALUE_UNKNOWN) items = value.as.unknown->reach;
+  if (value.kind == SW_VALUE_LIST || value.kind == SW_VALUE_TUPLE) items = value.as.sequence;
+  if (items && depth == 0) return true;
+  for (int64_t i = 0; items && i < items->count; i++) {
+    if (holds_code(items->items[i], depth - 1)) return true;
+  }
+  return false;
+}
+
+/* What is called may come by functions in lists: then it may look up any name of the program. */
+static bool reach_hidden_code(SwEffects *self) {
+  const SwSource *source = &self->vm->program->source;
+  for (int64_t i = 0; i < self->reached->count; i++) {
+    SwValue value = self->reached->items[i];
+    if (value.kind != SW_VALUE_CLOSURE && holds_code(value, CALLS_DEEP))
+      return reach_words(self, (SwSpan){0, (uint32_t)source->size}, 0);
+  }
+  return true;
+}
+
 bool sw_effects_find(SwVm *vm, const SwNode *statement, SwEffects *out) {
   *out = (SwEffects){.vm = vm, .statement = statement};
   out->reached = sw_sequence_new(vm, 4);
   out->written = sw_sequence_new(vm, 4);
   if (!out->reached || !out->written) return false;
-  SwValue in_flight = {.kind = SW_VALUE_TUPLE, .as.sequence = vm->in_flight};
-  if (vm->in_flight && !reach(out, out->reached, in_flight)) return false;
+  for (int64_t i = 0; vm->in_flight && i < vm->in_flight->count; i++) {
+    if (!reach(out, out->reached, vm->in_flight->items[i])) return false;
+  }
   if (!see(out, statement)) return false;
   if (out->foreign) {
+    if (!reach_hidden_code(out)) return false;
     out->written = out->reached;
     out->draws = true;
   }

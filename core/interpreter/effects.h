@@ -23,6 +23,7 @@ bool sw_effects_find(SwVm *vm, const SwNode *statement, SwEffects *out);
 bool sw_defined_name(const SwSource *source, const SwNode *node, SwSpan *name);
 /* Calls `bind` with the name of every target in the statement. */
 typedef bool SwBindTarget(SwVm *vm, const char *name, void *context);
+bool sw_effects_target(SwVm *vm, const SwNode *target, SwBindTarget *bind, void *context);
 bool sw_effects_targets(SwVm *vm, const SwNode *statement, SwBindTarget *bind, void *context);
 
 #endif

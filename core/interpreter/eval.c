@@ -3,6 +3,7 @@
 #include "call/attribute.h"
 #include "call/call.h"
 #include "interpreter/comparison.h"
+#include "interpreter/function.h"
 #include "interpreter/subscript.h"
 #include "python/arith.h"
 #include "runtime/exception.h"
@@ -10,7 +11,6 @@
 #include "runtime/iterate.h"
 #include "runtime/unknown.h"
 #include "runtime/unsupported_names.h"
-#include "runtime/variables.h"
 
 static bool eval_children(SwVm *vm, const SwNode *first, SwSequence *out) {
   for (const SwNode *node = first; node; node = node->next) {
@@ -41,11 +41,14 @@ static bool eval_display(SwVm *vm, const SwNode *node, SwValue *out) {
 }
 
 static bool eval_name(SwVm *vm, const SwNode *node, SwValue *out) {
-  const SwName *name = sw_name_find(vm->program, node->text);
-  if (name && name->value.kind == SW_VALUE_UNKNOWN)
-    return sw_need_name(vm, node, name->value.as.unknown);
-  if (name && name->value.kind != SW_VALUE_ABSENT) {
-    *out = name->value;
+  bool own;
+  const SwValue *local = sw_scope_find(vm, node->text, &own);
+  if (local && local->kind == SW_VALUE_ABSENT)
+    return sw_raise(vm, own ? SW_ERR_UNBOUND_LOCAL : SW_ERR_UNBOUND_FREE, SW_STR(node->text));
+  const SwValue *bound = local ? local : sw_bound(vm, node->text);
+  if (bound && bound->kind == SW_VALUE_UNKNOWN) return sw_need_name(vm, node, bound->as.unknown);
+  if (bound) {
+    *out = *bound;
     return true;
   }
   const SwOperation *builtin = sw_operation_find(vm, "builtins", node->text);
@@ -219,6 +222,8 @@ static bool eval_argument(SwVm *vm, const SwNode *node, ArgumentList *list) {
 
 static bool call_value(SwVm *vm, const SwNode *node, SwValue callee, const SwArguments *arguments,
                        SwValue *out) {
+  if (callee.kind == SW_VALUE_CLOSURE)
+    return sw_call_closure(vm, callee.as.closure, arguments, out);
   if (callee.kind == SW_VALUE_FUNCTION) return sw_call(vm, callee.as.function, arguments, out);
   bool scalar = callee.kind == SW_VALUE_DTYPE && callee.as.dtype.is_type;
   if (callee.kind == SW_VALUE_TYPE || scalar) {
@@ -297,6 +302,8 @@ static bool dispatch(SwVm *vm, const SwNode *node, SwValue *out) {
   case SW_NODE_CALL: return eval_call(vm, node, out);
   case SW_NODE_INDEX: return eval_index(vm, node, out);
   case SW_NODE_SLICE: return eval_slice(vm, node, out);
+  case SW_NODE_LAMBDA: return sw_make_closure(vm, node, out);
+  case SW_NODE_COMPREHENSION: return sw_eval_comprehension(vm, node, out);
   default: return sw_refuse0(vm, node->span, "Stridewise does not run this expression.");
   }
 }
@@ -310,6 +317,10 @@ bool sw_step(SwVm *vm, const SwNode *node) {
 
 bool sw_eval(SwVm *vm, const SwNode *node, SwValue *out) {
   if (!sw_step(vm, node)) return false;
+  if (vm->depth >= SW_MAX_DEPTH && vm->calls)
+    return sw_refuse(vm, node->span,
+                     "{count} calls of functions are open here, and Stridewise goes no deeper.",
+                     SW_INT(vm->calls));
   if (vm->depth >= SW_MAX_DEPTH)
     return sw_refuse0(vm, node->span,
                       "This expression is nested too deeply: use a few more names.");

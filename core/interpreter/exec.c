@@ -4,6 +4,7 @@
 #include "call/slice.h"
 #include "interpreter/effects.h"
 #include "interpreter/eval.h"
+#include "interpreter/function.h"
 #include "interpreter/idle.h"
 #include "interpreter/imports.h"
 #include "interpreter/subscript.h"
@@ -14,8 +15,6 @@
 #include "runtime/iterator.h"
 #include "runtime/print.h"
 #include "runtime/variables.h"
-
-static bool assign(SwVm *vm, const SwNode *target, SwValue value, const SwNode *value_node);
 
 /* Targets of an unpacking; `star` is the position of the starred one, -1 if there is none. */
 static int count_targets(const SwNode *target, int *star) {
@@ -43,8 +42,8 @@ static bool assign_rest(SwVm *vm, const SwNode *target, const SwValue *items, in
   if (!rest) return false;
   for (int64_t i = 0; i < count; i++)
     rest->items[rest->count++] = items[i];
-  return assign(vm, target->first, (SwValue){.kind = SW_VALUE_LIST, .as.sequence = rest},
-                value_node);
+  return sw_assign(vm, target->first, (SwValue){.kind = SW_VALUE_LIST, .as.sequence = rest},
+                   value_node);
 }
 
 static bool unpack(SwVm *vm, const SwNode *target, SwValue value, const SwNode *value_node) {
@@ -63,17 +62,17 @@ static bool unpack(SwVm *vm, const SwNode *target, SwValue value, const SwNode *
   for (const SwNode *at = target->first; at; at = at->next) {
     bool starred = at->kind == SW_NODE_STARRED;
     bool good = starred ? assign_rest(vm, at, items->items + i, rest, value_node)
-                        : assign(vm, at, items->items[i], value_node);
+                        : sw_assign(vm, at, items->items[i], value_node);
     if (!good) return false;
     i += starred ? rest : 1;
   }
   return true;
 }
 
-static bool assign(SwVm *vm, const SwNode *target, SwValue value, const SwNode *value_node) {
+bool sw_assign(SwVm *vm, const SwNode *target, SwValue value, const SwNode *value_node) {
   SwValue object, index;
   switch (target->kind) {
-  case SW_NODE_NAME: return sw_name_bind(vm, target->text, value);
+  case SW_NODE_NAME: return sw_bind(vm, target->text, value);
   case SW_NODE_TUPLE:
   case SW_NODE_LIST: return unpack(vm, target, value, value_node);
   case SW_NODE_INDEX:
@@ -92,7 +91,7 @@ static bool exec_assign(SwVm *vm, const SwNode *node) {
   SwValue value;
   if (!sw_eval(vm, value_node, &value)) return false;
   for (const SwNode *target = node->first; target != value_node; target = target->next) {
-    if (!assign(vm, target, value, value_node)) return false;
+    if (!sw_assign(vm, target, value, value_node)) return false;
   }
   return true;
 }
@@ -114,7 +113,7 @@ static bool exec_augmented(SwVm *vm, const SwNode *node) {
     return false;
   if (target->kind == SW_NODE_INDEX)
     return sw_subscript_assign(vm, target, object, index, result, target);
-  return assign(vm, target, result, value_node);
+  return sw_assign(vm, target, result, value_node);
 }
 
 static bool delete_item(SwVm *vm, const SwNode *target) {
@@ -128,6 +127,22 @@ static bool delete_item(SwVm *vm, const SwNode *target) {
   return sw_sequence_delete(&call);
 }
 
+static bool delete_name(SwVm *vm, const SwNode *target) {
+  bool own = false;
+  SwValue *local = sw_scope_find(vm, target->text, &own);
+  SwName *name = sw_name_find(vm->program, target->text);
+  if (local && own && local->kind == SW_VALUE_ABSENT)
+    return sw_raise(vm, SW_ERR_UNBOUND_LOCAL, SW_STR(target->text));
+  if (local && own) {
+    local->kind = SW_VALUE_ABSENT;
+    return true;
+  }
+  if (!name || name->value.kind == SW_VALUE_ABSENT)
+    return sw_raise(vm, SW_ERR_NAME, SW_STR(target->text));
+  sw_name_delete(vm->program, name);
+  return true;
+}
+
 static bool exec_delete(SwVm *vm, const SwNode *node) {
   for (const SwNode *target = node->first; target; target = target->next) {
     if (target->kind == SW_NODE_INDEX) {
@@ -136,10 +151,7 @@ static bool exec_delete(SwVm *vm, const SwNode *node) {
     }
     if (target->kind != SW_NODE_NAME)
       return sw_refuse0(vm, target->span, "Stridewise runs `del` with names and list items only.");
-    SwName *name = sw_name_find(vm->program, target->text);
-    if (!name || name->value.kind == SW_VALUE_ABSENT)
-      return sw_raise(vm, SW_ERR_NAME, SW_STR(target->text));
-    sw_name_delete(vm->program, name);
+    if (!delete_name(vm, target)) return false;
   }
   return true;
 }
@@ -148,7 +160,7 @@ static bool exec_delete(SwVm *vm, const SwNode *node) {
 static bool exec_expression(SwVm *vm, const SwNode *node, bool interactive) {
   SwValue value;
   if (!sw_eval(vm, node->first, &value)) return false;
-  if (!interactive || value.kind == SW_VALUE_NONE) return true;
+  if (!interactive || vm->calls || value.kind == SW_VALUE_NONE) return true;
   if (!sw_value_repr(vm, value, &vm->output)) return false;
   sw_text_char(&vm->output, '\n');
   return true;
@@ -180,29 +192,74 @@ static bool exec_block(SwVm *vm, const SwNode *block) {
   return true;
 }
 
-static bool run_round(SwVm *vm, const SwNode *node, SwValue item) {
+/* What a round leaves: whether it failed, and whether the loop goes on. */
+static bool end_round(SwVm *vm, bool succeeded, bool *goes_on) {
+  *goes_on = vm->jump != SW_JUMP_BREAK;
+  if (succeeded || vm->jump == SW_JUMP_NONE || vm->jump == SW_JUMP_RETURN) return succeeded;
+  vm->jump = SW_JUMP_NONE;
+  return true;
+}
+
+static bool run_round(SwVm *vm, const SwNode *node, SwValue item, bool *goes_on) {
   const SwNode *target = node->first, *iterable = target->next;
-  return assign(vm, target, item, iterable) && exec_block(vm, iterable->next);
+  return end_round(vm, sw_assign(vm, target, item, iterable) && exec_block(vm, iterable->next),
+                   goes_on);
+}
+
+static bool exec_else(SwVm *vm, const SwNode *block) {
+  return !block || block->kind == SW_NODE_ABSENT || exec_block(vm, block);
 }
 
 static bool exec_for(SwVm *vm, const SwNode *node) {
-  const SwNode *iterable = node->first->next;
+  const SwNode *iterable = node->first->next, *otherwise = iterable->next->next;
   SwValue value, item;
   SwSequence *items;
-  bool any = true;
+  bool any = true, goes_on = true;
   if (!sw_eval(vm, iterable, &value)) return false;
   if (value.kind == SW_VALUE_ITERATOR) {
-    while (sw_iterator_next(vm, value.as.iterator, &any, &item) && any) {
-      if (!run_round(vm, node, item)) return false;
+    while (goes_on && sw_iterator_next(vm, value.as.iterator, &any, &item) && any) {
+      if (!run_round(vm, node, item, &goes_on)) return false;
     }
-    return !any;
+    return goes_on ? !any && exec_else(vm, otherwise) : true;
   }
   if (!sw_iterate(vm, iterable, value, &items)) return false;
   if (value.kind == SW_VALUE_TENSOR && !sw_hold_items(vm, items)) return false;
-  for (int64_t i = 0; i < items->count; i++) { /* a list may grow meanwhile */
-    if (!run_round(vm, node, items->items[i])) return false;
+  for (int64_t i = 0; goes_on && i < items->count; i++) { /* a list may grow meanwhile */
+    if (!run_round(vm, node, items->items[i], &goes_on)) return false;
+  }
+  return !goes_on || exec_else(vm, otherwise);
+}
+
+static bool exec_while(SwVm *vm, const SwNode *node) {
+  const SwNode *condition = node->first, *block = condition->next;
+  bool goes_on = true;
+  while (goes_on) {
+    SwValue value;
+    bool truth;
+    int held = vm->held.count;
+    if (!sw_eval(vm, condition, &value) || !sw_truth(vm, condition, value, &truth)) return false;
+    sw_held_end(vm, held);
+    if (!truth) return exec_else(vm, block->next);
+    if (!end_round(vm, exec_block(vm, block), &goes_on)) return false;
   }
   return true;
+}
+
+static bool jump(SwVm *vm, SwJump kind) {
+  vm->jump = kind;
+  return false;
+}
+
+static bool exec_return(SwVm *vm, const SwNode *node) {
+  SwValue value = sw_value_none();
+  if (node->first && !sw_eval(vm, node->first, &value)) return false;
+  vm->returned = value;
+  return jump(vm, SW_JUMP_RETURN);
+}
+
+static bool exec_def(SwVm *vm, const SwNode *node) {
+  SwValue function;
+  return sw_make_closure(vm, node, &function) && sw_bind(vm, node->text, function);
 }
 
 static bool exec_if(SwVm *vm, const SwNode *node) {
@@ -211,7 +268,7 @@ static bool exec_if(SwVm *vm, const SwNode *node) {
   bool truth;
   if (!sw_eval(vm, condition, &value) || !sw_truth(vm, condition, value, &truth)) return false;
   if (truth) return exec_block(vm, then);
-  return !otherwise || otherwise->kind == SW_NODE_ABSENT || exec_block(vm, otherwise);
+  return exec_else(vm, otherwise);
 }
 
 static bool exec_with(SwVm *vm, const SwNode *node) {
@@ -245,6 +302,11 @@ static bool dispatch(SwVm *vm, const SwNode *node, bool interactive) {
   case SW_NODE_PASS: return true;
   case SW_NODE_ASSERT: return exec_assert(vm, node);
   case SW_NODE_FOR: return exec_for(vm, node);
+  case SW_NODE_WHILE: return exec_while(vm, node);
+  case SW_NODE_BREAK: return jump(vm, SW_JUMP_BREAK);
+  case SW_NODE_CONTINUE: return jump(vm, SW_JUMP_CONTINUE);
+  case SW_NODE_RETURN: return exec_return(vm, node);
+  case SW_NODE_DEF: return exec_def(vm, node);
   case SW_NODE_IF: return exec_if(vm, node);
   case SW_NODE_TRY: return sw_exec_try(vm, node);
   case SW_NODE_WITH: return exec_with(vm, node);

@@ -2,7 +2,7 @@
 
 #include "interpreter/effects.h"
 #include "interpreter/eval.h"
-#include "runtime/variables.h"
+#include "runtime/scope.h"
 
 /* Of plt.a(b).c the unknown plt, if what begins the chain is idle. */
 static const SwUnknown *idle_base(const SwVm *vm, const SwNode *node) {
@@ -10,10 +10,10 @@ static const SwUnknown *idle_base(const SwVm *vm, const SwNode *node) {
                   node->kind == SW_NODE_INDEX))
     node = node->first;
   if (!node || node->kind != SW_NODE_NAME) return NULL;
-  const SwName *name = sw_name_find(vm->program, node->text);
-  bool idle = name && name->value.kind == SW_VALUE_UNKNOWN &&
-              name->value.as.unknown->kind == SW_UNKNOWN_IDLE;
-  return idle ? name->value.as.unknown : NULL;
+  const SwValue *value = sw_bound(vm, node->text);
+  bool idle =
+      value && value->kind == SW_VALUE_UNKNOWN && value->as.unknown->kind == SW_UNKNOWN_IDLE;
+  return idle ? value->as.unknown : NULL;
 }
 
 /* The expression of a statement, or the value of an assignment. */
@@ -54,7 +54,7 @@ static bool eval_arguments(SwVm *vm, const SwNode *node) {
 }
 
 static bool bind_one(SwVm *vm, const char *name, void *context) {
-  return sw_name_bind(vm, name, *(SwValue *)context);
+  return sw_bind(vm, name, *(SwValue *)context);
 }
 
 bool sw_bind_idle(SwVm *vm, const SwNode *statement) {

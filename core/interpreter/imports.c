@@ -5,7 +5,7 @@
 #include "call/attribute.h"
 #include "call/operation.h"
 #include "interpreter/words.h"
-#include "runtime/variables.h"
+#include "runtime/scope.h"
 
 bool sw_bind_absent(SwVm *vm, const char *name, SwUnknownKind kind, const char *sentence,
                     SwSpan code) {
@@ -14,7 +14,7 @@ bool sw_bind_absent(SwVm *vm, const char *name, SwUnknownKind kind, const char *
   if (!unknown || !reach) return sw_exhausted(vm);
   *unknown = (SwUnknown){kind, vm->statement, sentence, reach, code};
   vm->skipped = true;
-  return sw_name_bind(vm, name, (SwValue){.kind = SW_VALUE_UNKNOWN, .as.unknown = unknown});
+  return sw_bind(vm, name, (SwValue){.kind = SW_VALUE_UNKNOWN, .as.unknown = unknown});
 }
 
 /* "Stridewise does not run `torch.nn.Linear`." `name` may be NULL. */
@@ -62,7 +62,7 @@ static bool import_one(SwVm *vm, const SwNode *module, const SwNode *bound) {
   bool dotted =
       strchr(module->text, '.') && strncmp(module->text, bound->text, strlen(bound->text)) == 0;
   const char *path = dotted ? bound->text : module->text;
-  return sw_name_bind(vm, bound->text, (SwValue){.kind = SW_VALUE_MODULE, .as.module = path});
+  return sw_bind(vm, bound->text, (SwValue){.kind = SW_VALUE_MODULE, .as.module = path});
 }
 
 bool sw_exec_import(SwVm *vm, const SwNode *node) {
@@ -80,7 +80,7 @@ static bool import_name(SwVm *vm, const SwNode *module, const SwNode *name) {
                       .name_span = name->span,
                       .text = name->text,
                       .size = name->size};
-  if (sw_attribute(vm, &attribute, from, &value)) return sw_name_bind(vm, name->next->text, value);
+  if (sw_attribute(vm, &attribute, from, &value)) return sw_bind(vm, name->next->text, value);
   if (!vm->refusal.message) return false;
   vm->refusal = (SwRefusal){0};
   vm->in_flight = NULL;

@@ -6,15 +6,18 @@
 #include "interpreter/idle.h"
 #include "runtime/variables.h"
 
-/* Random numbers that were never seeded are freely chosen, and stay so. */
-static bool may_be_seeded(const SwVm *vm, int dialect) {
-  static const char word[] = "seed";
+static bool has_word(const SwVm *vm, const char *word) {
   const SwSource *source = &vm->program->source;
-  if (vm->unsettled[dialect].seeded) return true;
-  for (size_t i = 0; i + sizeof word - 1 <= source->size; i++) {
-    if (memcmp(source->bytes + i, word, sizeof word - 1) == 0) return true;
+  size_t size = strlen(word);
+  for (size_t i = 0; i + size <= source->size; i++) {
+    if (memcmp(source->bytes + i, word, size) == 0) return true;
   }
   return false;
+}
+
+/* Random numbers that were never seeded are freely chosen, and stay so. */
+static bool may_be_seeded(const SwVm *vm, int dialect) {
+  return vm->unsettled[dialect].seeded || has_word(vm, "seed");
 }
 
 static void unsettle(SwVm *vm, const SwEffects *effects) {
@@ -32,6 +35,15 @@ static bool bind_unknown(SwVm *vm, const char *name, void *context) {
   return sw_name_bind(vm, name, unknown);
 }
 
+/* A function that runs may bind any name. */
+static bool forget_names(SwVm *vm, SwUnknown *unknown) {
+  for (SwName *name = vm->program->names; name; name = name->next) {
+    bool kept = name->value.kind == SW_VALUE_MODULE || name->value.kind == SW_VALUE_CLOSURE;
+    if (!kept && !bind_unknown(vm, name->text, unknown)) return false;
+  }
+  return true;
+}
+
 bool sw_leave_unknown(SwVm *vm, const SwNode *node, SwStatement *statement) {
   SwEffects effects;
   SwUnknown *unknown = sw_arena_alloc(vm->arena, sizeof *unknown);
@@ -42,6 +54,7 @@ bool sw_leave_unknown(SwVm *vm, const SwNode *node, SwStatement *statement) {
                          .reach = effects.reached,
                          .code = effects.has_code ? node->span : (SwSpan){0, 0}};
   unsettle(vm, &effects);
+  if (effects.foreign && has_word(vm, "global")) return forget_names(vm, unknown);
   if (!sw_unknown_spread(vm, effects.written, unknown)) return false;
   if (!idle) return sw_effects_targets(vm, node, bind_unknown, unknown);
   statement->ran = statement->skipped = true;

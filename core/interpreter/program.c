@@ -54,6 +54,11 @@ static void begin_statement(SwVm *vm) {
   vm->need = (SwNeed){0};
   vm->skipped = false;
   vm->in_flight = NULL;
+  vm->scope = NULL;
+  vm->function = NULL;
+  vm->calls = 0;
+  vm->jump = SW_JUMP_NONE;
+  vm->returned = sw_value_none();
 }
 
 /* Why it was not run is kept, and what it would have done becomes unknown. */

@@ -4,6 +4,7 @@
 #include "interpreter/eval.h"
 #include "interpreter/exec.h"
 #include "runtime/exception.h"
+#include "runtime/scope.h"
 #include "runtime/variables.h"
 
 /* `except A`, `except (A, B)`: the expression is evaluated only when something was raised. */
@@ -31,7 +32,7 @@ static bool clause_matches(SwVm *vm, const SwNode *clause, const char *type, boo
 
 static bool bind_exception(SwVm *vm, const SwNode *except, SwException *exception) {
   SwValue bound = {.kind = SW_VALUE_EXCEPTION, .as.exception = exception};
-  return !except->text || !except->size || sw_name_bind(vm, except->text, bound);
+  return !except->text || !except->size || sw_bind(vm, except->text, bound);
 }
 
 /* What was raised, as an object; the error itself is over. */
@@ -53,12 +54,22 @@ static SwException *catch (SwVm *vm) {
   return self;
 }
 
+static void unbind_exception(SwVm *vm, const SwNode *except) {
+  bool own = false;
+  if (!except->text || !except->size) return;
+  SwValue *local = sw_scope_find(vm, except->text, &own);
+  SwName *name = sw_name_find(vm->program, except->text);
+  if (local && own)
+    local->kind = SW_VALUE_ABSENT;
+  else if (name)
+    sw_name_delete(vm->program, name);
+}
+
 static bool run_clause(SwVm *vm, const SwNode *except, SwException *exception) {
   sw_error_clear(&vm->error);
   if (!bind_exception(vm, except, exception)) return false;
   bool succeeded = sw_exec(vm, except->first->next, true);
-  SwName *name = except->text && except->size ? sw_name_find(vm->program, except->text) : NULL;
-  if (name) sw_name_delete(vm->program, name);
+  unbind_exception(vm, except);
   return succeeded;
 }
 

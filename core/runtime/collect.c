@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "runtime/record_store.h"
+#include "runtime/scope.h"
 #include "runtime/unknown.h"
 #include "runtime/vm.h"
 
@@ -22,7 +23,8 @@ static bool leads_to_tensors(SwValue value) {
   case SW_VALUE_BYTES:
   case SW_VALUE_SLICE:
   case SW_VALUE_METHOD:
-  case SW_VALUE_ITERATOR: return true;
+  case SW_VALUE_ITERATOR:
+  case SW_VALUE_CLOSURE: return true;
   default: return false;
   }
 }
@@ -93,6 +95,16 @@ static void mark_sources(Marking *self, const SwSequence *sources) {
     mark(self, sources->items[i]);
 }
 
+static void mark_scopes(Marking *self, const SwScope *scope) {
+  for (; scope; scope = scope->outer)
+    mark_sequence(self, scope->values);
+}
+
+static void mark_closure(Marking *self, const SwClosure *closure) {
+  mark_sequence(self, closure->defaults);
+  mark_scopes(self, closure->outer);
+}
+
 static void mark(Marking *self, SwValue value) {
   self->seen++;
   switch (value.kind) {
@@ -105,6 +117,7 @@ static void mark(Marking *self, SwValue value) {
   case SW_VALUE_SLICE: mark_slice(self, value.as.slice); break;
   case SW_VALUE_METHOD: mark(self, value.as.method->self); break;
   case SW_VALUE_ITERATOR: mark_sources(self, value.as.iterator->sources); break;
+  case SW_VALUE_CLOSURE: mark_closure(self, value.as.closure); break;
   case SW_VALUE_UNKNOWN: mark_sequence(self, (SwSequence *)value.as.unknown->reach); break;
   default: break;
   }
@@ -125,6 +138,8 @@ static void mark_roots(const SwVm *vm, Marking *self) {
     mark(self, name->value);
   for (int i = 0; i < vm->held.count; i++)
     mark(self, vm->held.values[i]);
+  mark_scopes(self, vm->scope);
+  mark(self, vm->returned);
   if (vm->in_flight) mark_sequence(self, vm->in_flight);
   for (SwTensor *made = vm->program->tensors; made && made->id > vm->held.pinned; made = made->next)
     mark_tensor(made);

@@ -1,7 +1,7 @@
 #include "runtime/iterator.h"
 
 const char *sw_iterator_type(SwIteratorKind kind) {
-  static const char *const names[] = {"zip", "enumerate", "reversed"};
+  static const char *const names[] = {"zip", "enumerate", "reversed", "generator"};
   return names[kind];
 }
 
@@ -24,9 +24,24 @@ static bool next_reversed(SwIterator *self, bool *any, SwValue *out) {
   return true;
 }
 
+bool sw_iterator_over(SwVm *vm, SwSequence *items, SwValue *out) {
+  SwIterator *self = sw_arena_alloc(vm->arena, sizeof *self);
+  SwSequence *sources = sw_sequence_new(vm, 1);
+  if (!self || !sources) return sw_exhausted(vm);
+  *self = (SwIterator){SW_ITERATE_ITEMS, sources, 0, 0};
+  *out = (SwValue){.kind = SW_VALUE_ITERATOR, .as.iterator = self};
+  return sw_sequence_push(vm, sources, (SwValue){.kind = SW_VALUE_LIST, .as.sequence = items});
+}
+
 bool sw_iterator_next(SwVm *vm, SwIterator *self, bool *any, SwValue *out) {
   *any = self->sources->count > 0;
   if (!*any) return true;
+  if (self->kind == SW_ITERATE_ITEMS) {
+    const SwSequence *source = self->sources->items[0].as.sequence;
+    *any = self->at < source->count;
+    if (*any) *out = source->items[self->at++];
+    return true;
+  }
   if (self->kind == SW_ITERATE_REVERSED) return next_reversed(self, any, out);
   SwSequence *tuple = sw_sequence_new(vm, self->sources->count + 1);
   if (!tuple) return false;

@@ -4,6 +4,8 @@
 
 #include "runtime/vm.h"
 
+/* Walks the items once: a generator, whose items are there already. */
+bool sw_iterator_over(SwVm *vm, SwSequence *items, SwValue *out);
 /* False in *any behind the last item. */
 bool sw_iterator_next(SwVm *vm, SwIterator *self, bool *any, SwValue *out);
 const char *sw_iterator_type(SwIteratorKind kind); /* "zip" */

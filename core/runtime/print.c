@@ -211,6 +211,7 @@ bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
   case SW_VALUE_MODULE:
   case SW_VALUE_FUNCTION:
   case SW_VALUE_METHOD:
+  case SW_VALUE_CLOSURE:
   case SW_VALUE_UNKNOWN:
     return sw_refuse0(
         vm, vm->program->statements[vm->statement].span,

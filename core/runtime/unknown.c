@@ -1,6 +1,7 @@
 #include "runtime/unknown.h"
 
 #include "base/text.h"
+#include "runtime/scope.h"
 #include "runtime/variables.h"
 #include "syntax/source.h"
 
@@ -46,6 +47,13 @@ static void visit_sequence(Walk *self, SwSequence *sequence, bool changes) {
   self->waiting = sequence;
 }
 
+/* A closure is unknown when something that it remembers is. */
+static void visit_closure(Walk *self, const SwClosure *closure) {
+  visit_sequence(self, closure->defaults, false);
+  for (const SwScope *scope = closure->outer; scope; scope = scope->outer)
+    visit_sequence(self, scope->values, true);
+}
+
 static void visit(Walk *self, SwValue value) {
   SwTensor *tensor = value.as.tensor;
   switch (value.kind) {
@@ -62,6 +70,7 @@ static void visit(Walk *self, SwValue value) {
   case SW_VALUE_ITERATOR:
     visit_sequence(self, (SwSequence *)value.as.iterator->sources, true);
     break;
+  case SW_VALUE_CLOSURE: visit_closure(self, value.as.closure); break;
   case SW_VALUE_UNKNOWN: visit_sequence(self, (SwSequence *)value.as.unknown->reach, false); break;
   default: break;
   }

@@ -55,6 +55,7 @@ const char *sw_value_type_name(SwValue v) {
   case SW_VALUE_BYTES: return "torch.storage.UntypedStorage";
   case SW_VALUE_CONSTANT: return v.as.constant->type;
   case SW_VALUE_ADDRESS: return "int";
+  case SW_VALUE_CLOSURE: return "function";
   case SW_VALUE_UNKNOWN: return "object";
   }
   return "object";

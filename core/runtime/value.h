@@ -30,6 +30,7 @@ typedef enum SwValueKind {
   SW_VALUE_BYTES,     /* x.untyped_storage(), likewise */
   SW_VALUE_CONSTANT,  /* torch.strided, device(type='cpu'), a generator */
   SW_VALUE_ADDRESS,   /* data_ptr(): compared, never shown or reckoned with */
+  SW_VALUE_CLOSURE,   /* a function of the program itself */
   SW_VALUE_UNKNOWN    /* what a statement would have bound that was not run: names alone hold it */
 } SwValueKind;
 
@@ -45,6 +46,7 @@ typedef struct SwMethod SwMethod;
 typedef struct SwIterator SwIterator;
 typedef struct SwConstant SwConstant;
 typedef struct SwUnknown SwUnknown; /* runtime/unknown.h */
+typedef struct SwClosure SwClosure; /* runtime/scope.h */
 
 /* Where a tensor's first element lies: no number, as it is another one each time. */
 typedef struct SwAddress {
@@ -86,6 +88,7 @@ struct SwValue {
     const SwConstant *constant;
     const SwAddress *address;
     const SwUnknown *unknown;
+    const SwClosure *closure;
     const char *type; /* qualified name, e.g. "int", "torch.Tensor" */
   } as;
 };
@@ -109,7 +112,8 @@ struct SwSequence {
 typedef enum SwIteratorKind {
   SW_ITERATE_ZIP,
   SW_ITERATE_ENUMERATE,
-  SW_ITERATE_REVERSED
+  SW_ITERATE_REVERSED,
+  SW_ITERATE_ITEMS /* of a generator expression */
 } SwIteratorKind;
 
 struct SwIterator {

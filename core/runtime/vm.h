@@ -15,9 +15,11 @@
 #define SW_ITEM_WORK  8 /* an item of a list costs as much as so many elements of a tensor */
 #define SW_MAX_OUTPUT ((size_t)1 << 22) /* bytes a program may print */
 #define SW_MAX_NAMES  1000
-#define SW_MAX_DEPTH  100 /* nested evaluations: about 3 KiB of stack each in WebAssembly */
+#define SW_MAX_DEPTH  200 /* nested evaluations: about 3 KiB of stack each in WebAssembly */
 
 #define SW_MAX_ONCE 8
+
+typedef enum SwJump { SW_JUMP_NONE, SW_JUMP_BREAK, SW_JUMP_CONTINUE, SW_JUMP_RETURN } SwJump;
 
 /* What statements that were not run may have changed of a library, besides tensors. */
 typedef struct SwUnsettled {
@@ -50,7 +52,12 @@ struct SwVm {
   SwHeld held;
   int names;
   int depth;
-  const char **warnings; /* of the present statement */
+  const struct SwScope *scope; /* of the call that runs; NULL: the program */
+  const char *function;        /* its name */
+  int calls;                   /* of functions of the program, open now */
+  SwJump jump;                 /* why a block ended early without an error */
+  SwValue returned;            /* by `return` */
+  const char **warnings;       /* of the present statement */
   int warning_count;
   const char *once[SW_MAX_ONCE]; /* texts of sw_warn_once that were given */
   int once_count;

@@ -39,6 +39,11 @@ typedef enum SwNodeKind {
   SW_NODE_SLICE,       /* first: start, stop, step; each SW_NODE_ABSENT when not written */
   SW_NODE_ABSENT,
   SW_NODE_ELLIPSIS,
+  SW_NODE_LAMBDA,        /* first: PARAMETERS, the expression */
+  SW_NODE_PARAMETERS,    /* first: PARAMETER nodes */
+  SW_NODE_PARAMETER,     /* text, size: name; op: SwParameterKind; first: default, if any */
+  SW_NODE_COMPREHENSION, /* integer: 1 for [...], 0 for a generator; first: item, CLAUSEs */
+  SW_NODE_CLAUSE,        /* for target in iterable if ...; first: target, iterable, conditions */
   /* Statements */
   SW_NODE_EXPRESSION, /* first: the expression */
   SW_NODE_ASSIGN, /* first: targets..., then the value; integer: number of targets (a = b = v has 2)
@@ -50,7 +55,12 @@ typedef enum SwNodeKind {
   SW_NODE_DELETE,      /* first: targets */
   SW_NODE_PASS,
   SW_NODE_ASSERT, /* first: condition, message or ABSENT */
-  SW_NODE_FOR,    /* first: target, iterable, BLOCK */
+  SW_NODE_FOR,    /* first: target, iterable, BLOCK, else BLOCK or ABSENT */
+  SW_NODE_WHILE,  /* first: condition, BLOCK, else BLOCK or ABSENT */
+  SW_NODE_BREAK,
+  SW_NODE_CONTINUE,
+  SW_NODE_RETURN, /* first: value, if any */
+  SW_NODE_DEF,    /* text, size: name; first: PARAMETERS, BLOCK */
   SW_NODE_IF,     /* first: condition, BLOCK, else BLOCK or ABSENT (elif: a BLOCK holding one IF) */
   SW_NODE_TRY,    /* first: BLOCK, then EXCEPT nodes */
   SW_NODE_EXCEPT, /* first: exception expression or ABSENT, BLOCK; text, size: the `as` name, if any
@@ -61,6 +71,12 @@ typedef enum SwNodeKind {
   SW_NODE_UNSUPPORTED, /* Python that Stridewise does not run; text: the refusal, one sentence */
   SW_NODE_KIND_COUNT
 } SwNodeKind;
+
+typedef enum SwParameterKind {
+  SW_PARAMETER_PLAIN,
+  SW_PARAMETER_STAR,        /* *args */
+  SW_PARAMETER_KEYWORD_ONLY /* behind a star */
+} SwParameterKind;
 
 typedef enum SwOperator {
   SW_OP_ADD,
@@ -94,7 +110,7 @@ typedef enum SwOperator {
 typedef struct SwNode SwNode;
 struct SwNode {
   SwNodeKind kind;
-  SwOperator op;
+  SwOperator op;    /* of PARAMETER: its SwParameterKind */
   SwSpan span;      /* everything that belongs to the node, parentheses around it excluded */
   SwSpan name_span; /* ATTRIBUTE, KEYWORD: the name alone; BINARY, AUGMENTED: the operator;
                      * UNSUPPORTED: the construct itself */

@@ -136,11 +136,13 @@ bool sw_parse_line(SwParser *self, SwNode *block) {
 
 static bool parse_compound_or_skip(SwParser *self, SwNode *block) {
   uint32_t start = self->token.span.start;
-  int recursion = self->recursion;
+  int recursion = self->recursion, loops = self->loops, functions = self->functions;
   bool is_decorator = sw_parser_at(self, SW_TOKEN_AT);
   if (!sw_parser_enter(self)) return false;
   SwNode *node = sw_parse_compound(self);
   self->recursion = recursion;
+  self->loops = loops;
+  self->functions = functions;
   if (!node) {
     node = unsupported_node(self, start, recursion);
     if (!node || !skip_compound(self, is_decorator)) return false;

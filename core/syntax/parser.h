@@ -11,7 +11,7 @@ typedef struct SwParser SwParser; /* parser_support.h */
  * Parses a whole program. Returns a BLOCK of statements, or NULL when the text is not Python
  * (`refusal` then says why and where) or memory ran out (refusal->message may be NULL).
  *
- * Python outside the subset (def, class, lambda, comprehensions, while, ...) is not a syntax
+ * Python outside the subset (class, dict literals, ...) is not a syntax
  * error: its statement becomes one UNSUPPORTED node whose text names it, and parsing goes on
  * behind it.
  *

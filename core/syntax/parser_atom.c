@@ -2,13 +2,9 @@
 
 #include "syntax/literals.h"
 #include "syntax/parser_expression.h"
+#include "syntax/parser_function.h"
 #include "syntax/parser_string.h"
 #include "syntax/parser_support.h"
-
-#define NO_LIST_COMPREHENSION                                                                      \
-  "Stridewise does not run list comprehensions: write the items out, or use `arange`"
-#define NO_GENERATOR                                                                               \
-  "Stridewise does not run generator expressions: write the items out, or use `arange`"
 
 bool sw_parser_at_expression(const SwParser *self) {
   switch (self->token.kind) {
@@ -84,11 +80,10 @@ static SwNode *parse_bool(SwParser *self, int64_t value) {
 }
 
 /* A bracket's items, up to and with its closing bracket. */
-static SwNode *parse_items(SwParser *self, SwNode *node, SwTokenKind closer,
-                           const char *comprehension) {
+static SwNode *parse_items(SwParser *self, SwNode *node, SwTokenKind closer) {
   bool failed = false;
   while (!sw_parser_at(self, closer)) {
-    if (!sw_parser_add(self, node, sw_parse_item(self, comprehension))) return NULL;
+    if (!sw_parser_add(self, node, sw_parse_item(self))) return NULL;
     if (sw_parser_accept(self, SW_TOKEN_COMMA, &failed)) continue;
     if (failed) return NULL;
     if (!sw_parser_at(self, closer)) {
@@ -102,7 +97,21 @@ static SwNode *parse_items(SwParser *self, SwNode *node, SwTokenKind closer,
 static SwNode *parse_list(SwParser *self) {
   SwNode *node = sw_parser_node(self, SW_NODE_LIST, self->token.span.start);
   if (!node || !sw_parser_advance(self)) return NULL;
-  return parse_items(self, node, SW_TOKEN_RBRACKET, NO_LIST_COMPREHENSION);
+  if (sw_parser_at(self, SW_TOKEN_RBRACKET)) return parse_items(self, node, SW_TOKEN_RBRACKET);
+  SwNode *item = sw_parse_item(self);
+  if (item && sw_parser_at(self, SW_TOKEN_FOR)) {
+    uint32_t start = node->span.start;
+    node = sw_parse_comprehension(self, item, true);
+    if (node) node->span.start = start;
+    return node && sw_parser_expect(self, SW_TOKEN_RBRACKET) ? sw_parser_finish(self, node) : NULL;
+  }
+  bool failed = false;
+  if (!sw_parser_add(self, node, item)) return NULL;
+  if (!sw_parser_accept(self, SW_TOKEN_COMMA, &failed) && !sw_parser_at(self, SW_TOKEN_RBRACKET)) {
+    sw_parser_expected(self, "`,` or `]`");
+    return NULL;
+  }
+  return failed ? NULL : parse_items(self, node, SW_TOKEN_RBRACKET);
 }
 
 /* (a): just a. (a,), (a, b) and (): tuples, and then the parentheses belong to them. */
@@ -114,12 +123,17 @@ static SwNode *parse_parenthesised(SwParser *self) {
     SwNode *empty = sw_parser_node(self, SW_NODE_TUPLE, start);
     return empty && sw_parser_advance(self) ? sw_parser_finish(self, empty) : NULL;
   }
-  SwNode *item = sw_parse_item(self, NO_GENERATOR);
+  SwNode *item = sw_parse_item(self);
+  if (item && sw_parser_at(self, SW_TOKEN_FOR)) {
+    item = sw_parse_comprehension(self, item, false);
+    if (item) item->span.start = start;
+    return item && sw_parser_expect(self, SW_TOKEN_RPAREN) ? sw_parser_finish(self, item) : NULL;
+  }
   if (!item) return NULL;
   if (sw_parser_accept(self, SW_TOKEN_COMMA, &failed)) {
     SwNode *tuple = sw_parser_node(self, SW_NODE_TUPLE, start);
     if (!sw_parser_add(self, tuple, item)) return NULL;
-    return parse_items(self, tuple, SW_TOKEN_RPAREN, NO_GENERATOR);
+    return parse_items(self, tuple, SW_TOKEN_RPAREN);
   }
   if (failed) return NULL;
   if (item->kind == SW_NODE_STARRED) {

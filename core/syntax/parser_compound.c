@@ -2,11 +2,12 @@
 
 #include "syntax/parser.h"
 #include "syntax/parser_expression.h"
+#include "syntax/parser_function.h"
 #include "syntax/parser_simple.h"
 #include "syntax/parser_support.h"
 
 /* `:` and a block: indented lines, or statements on the same line. `word` opened it. */
-static SwNode *parse_block(SwParser *self, SwTokenKind word) {
+SwNode *sw_parse_block(SwParser *self, SwTokenKind word) {
   bool failed = false;
   if (!sw_parser_expect(self, SW_TOKEN_COLON)) return NULL;
   SwNode *block = sw_parser_node(self, SW_NODE_BLOCK, self->token.span.start);
@@ -35,14 +36,14 @@ static SwNode *parse_if(SwParser *self) {
   SwNode *node = sw_parser_node(self, SW_NODE_IF, self->token.span.start);
   if (!node || !sw_parser_enter(self)) return NULL;
   bool complete = sw_parser_advance(self) && sw_parser_add(self, node, sw_parse_expression(self)) &&
-                  sw_parser_add(self, node, parse_block(self, word));
+                  sw_parser_add(self, node, sw_parse_block(self, word));
   SwNode *otherwise = NULL;
   if (complete && sw_parser_at(self, SW_TOKEN_ELIF)) {
     otherwise = sw_parser_node(self, SW_NODE_BLOCK, self->token.span.start);
     complete = sw_parser_add(self, otherwise, parse_if(self));
     if (complete) sw_parser_finish(self, otherwise);
   } else if (complete && sw_parser_at(self, SW_TOKEN_ELSE)) {
-    otherwise = sw_parser_advance(self) ? parse_block(self, SW_TOKEN_ELSE) : NULL;
+    otherwise = sw_parser_advance(self) ? sw_parse_block(self, SW_TOKEN_ELSE) : NULL;
   } else if (complete) {
     otherwise = sw_parser_absent(self);
   }
@@ -59,7 +60,7 @@ static SwNode *parse_loop_target(SwParser *self) {
 }
 
 /* The targets before `in`, which the grammar of expressions would take for a comparison. */
-static SwNode *parse_for_target(SwParser *self) {
+SwNode *sw_parse_for_target(SwParser *self) {
   uint32_t start = self->token.span.start;
   bool failed = false;
   SwNode *target = parse_loop_target(self);
@@ -73,21 +74,36 @@ static SwNode *parse_for_target(SwParser *self) {
   return failed ? NULL : sw_parser_finish(self, tuple);
 }
 
+/* The block of a loop, and what follows when it was not left by `break`. */
+static SwNode *parse_loop(SwParser *self, SwNode *node, SwTokenKind word) {
+  self->loops++;
+  bool complete = sw_parser_add(self, node, sw_parse_block(self, word));
+  self->loops--;
+  if (!complete) return NULL;
+  SwNode *otherwise = NULL;
+  if (!sw_parser_at(self, SW_TOKEN_ELSE))
+    otherwise = sw_parser_absent(self);
+  else if (sw_parser_advance(self))
+    otherwise = sw_parse_block(self, SW_TOKEN_ELSE);
+  return sw_parser_add(self, node, otherwise) ? sw_parser_finish(self, node) : NULL;
+}
+
 static SwNode *parse_for(SwParser *self) {
   SwNode *node = sw_parser_node(self, SW_NODE_FOR, self->token.span.start);
   if (!node || !sw_parser_advance(self)) return NULL;
-  SwNode *target = parse_for_target(self);
+  SwNode *target = sw_parse_for_target(self);
   if (!sw_parser_add(self, node, target)) return NULL;
   if (!sw_parser_check_target(self, target)) return NULL;
   if (!sw_parser_expect(self, SW_TOKEN_IN)) return NULL;
   if (!sw_parser_add(self, node, sw_parse_expressions(self))) return NULL;
-  if (!sw_parser_add(self, node, parse_block(self, SW_TOKEN_FOR))) return NULL;
-  if (sw_parser_at(self, SW_TOKEN_ELSE)) {
-    return sw_parser_unsupported(
-        self, self->token.span,
-        "Stridewise does not run `else` behind `for`: write its lines below the loop");
-  }
-  return sw_parser_finish(self, node);
+  return parse_loop(self, node, SW_TOKEN_FOR);
+}
+
+static SwNode *parse_while(SwParser *self) {
+  SwNode *node = sw_parser_node(self, SW_NODE_WHILE, self->token.span.start);
+  if (!node || !sw_parser_advance(self)) return NULL;
+  if (!sw_parser_add(self, node, sw_parse_expression(self))) return NULL;
+  return parse_loop(self, node, SW_TOKEN_WHILE);
 }
 
 static SwNode *parse_with(SwParser *self) {
@@ -103,7 +119,7 @@ static SwNode *parse_with(SwParser *self) {
         self, self->token.span,
         "Stridewise does not run `with` on several contexts: nest one `with` in another");
   }
-  if (!sw_parser_add(self, node, parse_block(self, SW_TOKEN_WITH))) return NULL;
+  if (!sw_parser_add(self, node, sw_parse_block(self, SW_TOKEN_WITH))) return NULL;
   return sw_parser_finish(self, node);
 }
 
@@ -127,14 +143,14 @@ static SwNode *parse_except(SwParser *self) {
   if (!is_bare && sw_parser_accept(self, SW_TOKEN_AS, &failed) && !parse_as_name(self, node)) {
     return NULL;
   }
-  if (failed || !sw_parser_add(self, node, parse_block(self, SW_TOKEN_EXCEPT))) return NULL;
+  if (failed || !sw_parser_add(self, node, sw_parse_block(self, SW_TOKEN_EXCEPT))) return NULL;
   return sw_parser_finish(self, node);
 }
 
 static SwNode *parse_try(SwParser *self) {
   SwNode *node = sw_parser_node(self, SW_NODE_TRY, self->token.span.start);
   if (!node || !sw_parser_advance(self)) return NULL;
-  if (!sw_parser_add(self, node, parse_block(self, SW_TOKEN_TRY))) return NULL;
+  if (!sw_parser_add(self, node, sw_parse_block(self, SW_TOKEN_TRY))) return NULL;
   while (sw_parser_at(self, SW_TOKEN_EXCEPT)) {
     if (!sw_parser_add(self, node, parse_except(self))) return NULL;
   }
@@ -177,12 +193,8 @@ SwNode *sw_parse_compound(SwParser *self) {
   case SW_TOKEN_FOR: return parse_for(self);
   case SW_TOKEN_TRY: return parse_try(self);
   case SW_TOKEN_WITH: return parse_with(self);
-  case SW_TOKEN_WHILE:
-    return sw_parser_unsupported(self, span,
-                                 "Stridewise does not run `while`: use `for i in range(...)`");
-  case SW_TOKEN_DEF:
-    return sw_parser_unsupported(
-        self, span, "Stridewise does not run `def`: write the function's lines where it is called");
+  case SW_TOKEN_WHILE: return parse_while(self);
+  case SW_TOKEN_DEF: return sw_parse_def(self);
   case SW_TOKEN_CLASS: return sw_parser_unsupported(self, span, "Stridewise does not run `class`");
   case SW_TOKEN_ASYNC: return sw_parser_unsupported(self, span, "Stridewise does not run `async`");
   default: return sw_parser_unsupported(self, span, "Stridewise does not run decorators");

@@ -5,6 +5,10 @@
 #include "syntax/parser_support.h"
 
 bool sw_parser_at_compound(const SwParser *self);
+/* `:` and a block: indented lines, or statements on the same line. `word` opened it. */
+SwNode *sw_parse_block(SwParser *self, SwTokenKind word);
+/* The targets before `in`. */
+SwNode *sw_parse_for_target(SwParser *self);
 SwNode *sw_parse_compound(SwParser *self);
 
 #endif

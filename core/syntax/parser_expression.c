@@ -1,28 +1,33 @@
 #include "syntax/parser_expression.h"
 
 #include "syntax/parser_atom.h"
+#include "syntax/parser_function.h"
 #include "syntax/parser_support.h"
 #include "syntax/parser_trailer.h"
 
-static SwNode *parse_or(SwParser *self);
 static SwNode *parse_unary(SwParser *self);
 
 SwNode *sw_parse_expression(SwParser *self) {
-  if (sw_parser_at(self, SW_TOKEN_LAMBDA)) {
-    return sw_parser_unsupported(self, self->token.span,
-                                 "Stridewise does not run `lambda`: write the operation out");
-  }
   if (!sw_parser_enter(self)) return NULL;
   uint32_t start = self->token.span.start;
   bool failed = false;
-  SwNode *value = parse_or(self);
+  bool is_lambda = sw_parser_at(self, SW_TOKEN_LAMBDA);
+  if (is_lambda && self->lexer.is_embedded)
+    return sw_parser_unsupported(self, self->token.span,
+                                 "Stridewise does not run `lambda` inside an f-string");
+  SwNode *value = is_lambda ? sw_parse_lambda(self) : sw_parse_or(self);
+  if (is_lambda) {
+    sw_parser_leave(self);
+    return value;
+  }
   if (value && sw_parser_at(self, SW_TOKEN_WALRUS) && !self->lexer.is_embedded) {
     value = sw_parser_unsupported(self, self->token.span,
                                   "Stridewise does not run `:=`: assign with `=` on its own line");
   }
   if (value && sw_parser_accept(self, SW_TOKEN_IF, &failed)) {
     SwNode *node = sw_parser_node(self, SW_NODE_CONDITIONAL, start);
-    bool complete = sw_parser_add(self, node, value) && sw_parser_add(self, node, parse_or(self)) &&
+    bool complete = sw_parser_add(self, node, value) &&
+                    sw_parser_add(self, node, sw_parse_or(self)) &&
                     sw_parser_expect(self, SW_TOKEN_ELSE) &&
                     sw_parser_add(self, node, sw_parse_expression(self));
     value = complete ? sw_parser_finish(self, node) : NULL;
@@ -128,7 +133,7 @@ static SwNode *parse_and(SwParser *self) {
   return left;
 }
 
-static SwNode *parse_or(SwParser *self) {
+SwNode *sw_parse_or(SwParser *self) {
   uint32_t start = self->token.span.start;
   SwNode *left = parse_and(self);
   while (left && sw_parser_at(self, SW_TOKEN_OR)) {
@@ -221,28 +226,19 @@ static SwNode *parse_unary(SwParser *self) {
   return node;
 }
 
-SwNode *sw_parse_item(SwParser *self, const char *comprehension) {
+SwNode *sw_parse_item(SwParser *self) {
   uint32_t start = self->token.span.start;
   bool failed = false;
-  SwNode *item;
-  if (sw_parser_accept(self, SW_TOKEN_MUL, &failed)) {
-    item = sw_parser_node(self, SW_NODE_STARRED, start);
-    if (!sw_parser_add(self, item, sw_parse_operand(self))) return NULL;
-    sw_parser_finish(self, item);
-  } else {
-    item = failed ? NULL : sw_parse_expression(self);
-  }
-  bool is_comprehension = sw_parser_at(self, SW_TOKEN_FOR) || sw_parser_at(self, SW_TOKEN_ASYNC);
-  if (item && comprehension && is_comprehension) {
-    return sw_parser_unsupported(self, self->token.span, comprehension);
-  }
-  return item;
+  if (!sw_parser_accept(self, SW_TOKEN_MUL, &failed))
+    return failed ? NULL : sw_parse_expression(self);
+  SwNode *item = sw_parser_node(self, SW_NODE_STARRED, start);
+  return sw_parser_add(self, item, sw_parse_operand(self)) ? sw_parser_finish(self, item) : NULL;
 }
 
 SwNode *sw_parse_expressions(SwParser *self) {
   uint32_t start = self->token.span.start;
   bool failed = false;
-  SwNode *item = sw_parse_item(self, NULL);
+  SwNode *item = sw_parse_item(self);
   if (!item || !sw_parser_at(self, SW_TOKEN_COMMA)) {
     if (!item || item->kind != SW_NODE_STARRED) return item;
     if (sw_parser_at(self, SW_TOKEN_ASSIGN)) return item;
@@ -253,7 +249,7 @@ SwNode *sw_parse_expressions(SwParser *self) {
   if (!sw_parser_add(self, tuple, item)) return NULL;
   while (sw_parser_accept(self, SW_TOKEN_COMMA, &failed)) {
     if (!sw_parser_at_expression(self) && !sw_parser_at(self, SW_TOKEN_MUL)) break;
-    if (!sw_parser_add(self, tuple, sw_parse_item(self, NULL))) return NULL;
+    if (!sw_parser_add(self, tuple, sw_parse_item(self))) return NULL;
   }
   return failed ? NULL : sw_parser_finish(self, tuple);
 }

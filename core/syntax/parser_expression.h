@@ -7,8 +7,10 @@
 SwNode *sw_parse_expression(SwParser *self);
 /* a, b, *c: a TUPLE where there is a comma. */
 SwNode *sw_parse_expressions(SwParser *self);
-/* One item of a list, tuple or call: an expression or STARRED. Refuses comprehensions. */
-SwNode *sw_parse_item(SwParser *self, const char *comprehension);
+/* One item of a list, tuple or call: an expression or STARRED. */
+SwNode *sw_parse_item(SwParser *self);
+/* Without `if ... else` and lambda. */
+SwNode *sw_parse_or(SwParser *self);
 /* Left operand to right operand of | ^ & << >> + - * / // % @: the target of a `for`. */
 SwNode *sw_parse_operand(SwParser *self);
 

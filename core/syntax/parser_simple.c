@@ -2,6 +2,7 @@
 
 #include "syntax/parser_atom.h"
 #include "syntax/parser_expression.h"
+#include "syntax/parser_function.h"
 #include "syntax/parser_import.h"
 #include "syntax/parser_support.h"
 
@@ -104,6 +105,14 @@ static SwNode *parse_assignment(SwParser *self, SwNode *target, uint32_t start) 
   return sw_parser_finish(self, node);
 }
 
+/* x: int = 1 is x = 1; a lone x: int does nothing. */
+static SwNode *parse_annotated(SwParser *self, SwNode *target, uint32_t start) {
+  if (!sw_parser_advance(self) || !sw_parse_expression(self)) return NULL;
+  if (sw_parser_at(self, SW_TOKEN_ASSIGN)) return parse_assignment(self, target, start);
+  SwNode *node = sw_parser_node(self, SW_NODE_PASS, start);
+  return node ? sw_parser_finish(self, node) : NULL;
+}
+
 static SwNode *parse_expression_statement(SwParser *self) {
   uint32_t start = self->token.span.start;
   SwOperator op = SW_OP_ADD;
@@ -113,11 +122,7 @@ static SwNode *parse_expression_statement(SwParser *self) {
   if (augmented_operator(self->token.kind, &op)) return parse_augmented(self, first, start, op);
   bool is_target = first->kind == SW_NODE_NAME || first->kind == SW_NODE_ATTRIBUTE ||
                    first->kind == SW_NODE_INDEX;
-  if (sw_parser_at(self, SW_TOKEN_COLON) && is_target) {
-    return sw_parser_unsupported(self, self->token.span,
-                                 "Stridewise does not run annotations: write `x = 1`, not "
-                                 "`x: int = 1`");
-  }
+  if (sw_parser_at(self, SW_TOKEN_COLON) && is_target) return parse_annotated(self, first, start);
   SwNode *node = sw_parser_node(self, SW_NODE_EXPRESSION, start);
   return sw_parser_add(self, node, first) ? sw_parser_finish(self, node) : NULL;
 }
@@ -164,6 +169,13 @@ static SwNode *refuse_magic(SwParser *self) {
   return NULL;
 }
 
+static SwNode *parse_jump(SwParser *self, SwNodeKind kind) {
+  if (self->loops) return sw_parser_leaf(self, kind);
+  sw_parser_refuse(self, self->token.span, "`%s` stands outside of a loop",
+                   sw_token_text(self->token.kind));
+  return NULL;
+}
+
 SwNode *sw_parse_simple(SwParser *self) {
   SwSpan span = self->token.span;
   switch (self->token.kind) {
@@ -178,19 +190,14 @@ SwNode *sw_parse_simple(SwParser *self) {
   case SW_TOKEN_FINALLY: return refuse_stray(self);
   case SW_TOKEN_MOD:
   case SW_TOKEN_BANG: return refuse_magic(self);
-  case SW_TOKEN_RETURN:
-    return sw_parser_unsupported(
-        self, span, "Stridewise does not run `return`: write the expression on a line of its own");
+  case SW_TOKEN_RETURN: return sw_parse_return(self);
   case SW_TOKEN_RAISE: return sw_parser_unsupported(self, span, "Stridewise does not run `raise`");
   case SW_TOKEN_GLOBAL:
-    return sw_parser_unsupported(self, span,
-                                 "Stridewise does not run `global`: every name is global here");
+    return sw_parser_unsupported(self, span, "Stridewise does not run `global`");
   case SW_TOKEN_NONLOCAL:
-    return sw_parser_unsupported(self, span,
-                                 "Stridewise does not run `nonlocal`: every name is global here");
-  case SW_TOKEN_BREAK: return sw_parser_unsupported(self, span, "Stridewise does not run `break`");
-  case SW_TOKEN_CONTINUE:
-    return sw_parser_unsupported(self, span, "Stridewise does not run `continue`");
+    return sw_parser_unsupported(self, span, "Stridewise does not run `nonlocal`");
+  case SW_TOKEN_BREAK: return parse_jump(self, SW_NODE_BREAK);
+  case SW_TOKEN_CONTINUE: return parse_jump(self, SW_NODE_CONTINUE);
   default: return parse_expression_statement(self);
   }
 }

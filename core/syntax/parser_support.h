@@ -24,6 +24,8 @@ typedef struct SwParser {
   SwRefusal *refusal;
   uint32_t negated_at; /* where the operand of the last unary minus begins */
   int recursion;
+  int loops;               /* around the statement, within its function */
+  int functions;           /* around it */
   const char *unsupported; /* the sentence, or NULL */
   SwSpan unsupported_span;
 } SwParser;

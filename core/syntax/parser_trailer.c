@@ -4,6 +4,7 @@
 
 #include "syntax/parser_atom.h"
 #include "syntax/parser_expression.h"
+#include "syntax/parser_function.h"
 #include "syntax/parser_support.h"
 
 #define KEYWORD_LIMIT 100
@@ -44,8 +45,9 @@ static SwNode *parse_argument(SwParser *self) {
   }
   bool is_bare = sw_parser_at(self, SW_TOKEN_NAME);
   uint32_t start = self->token.span.start;
-  SwNode *argument =
-      sw_parse_item(self, "Stridewise does not run generator expressions: write the items out");
+  SwNode *argument = sw_parse_item(self);
+  if (argument && sw_parser_at(self, SW_TOKEN_FOR))
+    return sw_parse_comprehension(self, argument, false);
   if (!argument || !sw_parser_at(self, SW_TOKEN_ASSIGN)) return argument;
   if (is_bare && argument->kind == SW_NODE_NAME) return parse_keyword(self, argument);
   SwSpan span = {start, self->last_end};

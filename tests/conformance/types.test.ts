@@ -105,8 +105,8 @@ test('what is written of programs that are not run to their end', () => {
     'x = (',
     'import pandas\npandas.y',
     'y = open(1)\ny',
-    'torch.manual_seed(0)\ntorch.rand(2, out=3)\ntorch.rand(2)',
-    'torch.set_printoptions(precision=2)\ntorch.ones(2)',
+    'torch.manual_seed(0)\ntorch.bernoulli(3)\ntorch.rand(2)',
+    'torch.set_default_dtype(1)\ntorch.ones(2)',
     'for i in range(10 ** 9): pass\n1',
     'for i in range(99999):\n  for j in range(99999): pass\n\n1',
   ];

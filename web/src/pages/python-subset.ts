@@ -17,15 +17,19 @@ export const runs: Construct[] = [
     name: 'Exceptions, to go on after one',
     code: 'try:\n    1 / 0\nexcept ZeroDivisionError as error:\n    print(error)',
   },
+  { name: 'Functions of your own', code: 'def f(x, y=2):\n    return x * y\n\nf(3)' },
+  { name: 'Lambdas', code: 'f = lambda x: x' },
+  {
+    name: 'Loops with a condition',
+    code: 'i = 0\nwhile True:\n    i += 1\n    if i > 3:\n        break',
+  },
+  { name: 'Comprehensions', code: '[i for i in range(3)]' },
   { name: 'Pasted prompts', code: '>>> a = 1\n>>> a\n1' },
 ];
 
 export const refused: Construct[] = [
-  { name: 'Functions and classes of your own', code: 'def f(x):\n    return x' },
-  { name: 'Lambdas', code: 'f = lambda x: x' },
-  { name: 'Loops without a known end', code: 'while True:\n    pass' },
-  { name: 'Comprehensions', code: '[i for i in range(3)]' },
+  { name: 'Classes of your own', code: 'class A:\n    pass\n\nA()' },
   { name: 'Dictionaries and sets', code: "d = {'a': 1}" },
   { name: 'Complex numbers', code: '1j' },
-  { name: 'Other modules', code: 'import math' },
+  { name: 'Other modules', code: 'import math\nmath.pi' },
 ];

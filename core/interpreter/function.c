@@ -1,0 +1,287 @@
+#include "interpreter/function.h"
+
+#include <string.h>
+
+#include "interpreter/effects.h"
+#include "interpreter/eval.h"
+#include "interpreter/exec.h"
+#include "runtime/iterate.h"
+#include "runtime/iterator.h"
+
+/* -- Making ---------------------------------------------------------------------------------- */
+
+#define MAX_LOCALS 200
+
+typedef struct Locals {
+  const char **names;
+  int count;
+} Locals;
+
+static bool add_local(SwVm *vm, const char *name, void *context) {
+  Locals *self = context;
+  for (int i = 0; i < self->count; i++) {
+    if (strcmp(self->names[i], name) == 0) return true;
+  }
+  if (self->count == MAX_LOCALS)
+    return sw_refuse_here(vm, "Stridewise does not run functions with more than 200 names.");
+  self->names[self->count++] = name;
+  return true;
+}
+
+static bool find_locals(SwVm *vm, const SwNode *node, Locals *out) {
+  const char *names[MAX_LOCALS];
+  *out = (Locals){names, 0};
+  for (const SwNode *at = node->first->first; at; at = at->next) {
+    if (!add_local(vm, at->text, out)) return false;
+  }
+  const SwNode *body = node->first->next;
+  if (!sw_effects_targets(vm, body, add_local, out)) return false;
+  size_t size = (size_t)(out->count + 1) * sizeof *names;
+  const char **kept = sw_arena_alloc(vm->arena, size);
+  if (!kept) return sw_exhausted(vm);
+  memcpy(kept, names, (size_t)out->count * sizeof *names);
+  out->names = kept;
+  return true;
+}
+
+static bool eval_defaults(SwVm *vm, const SwNode *parameters, SwSequence *out) {
+  for (const SwNode *at = parameters->first; at; at = at->next) {
+    SwValue value = {.kind = SW_VALUE_ABSENT};
+    if (at->first && !sw_eval(vm, at->first, &value)) return false;
+    if (!sw_sequence_push(vm, out, value)) return false;
+  }
+  return true;
+}
+
+static const char *qualified(SwVm *vm, const char *name) {
+  SwText text = {0};
+  sw_text_put(&text, vm->function);
+  sw_text_put(&text, ".<locals>.");
+  sw_text_put(&text, name);
+  const char *kept = text.failed ? NULL : sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
+  sw_text_free(&text);
+  if (!kept) (void)sw_exhausted(vm);
+  return kept;
+}
+
+bool sw_make_closure(SwVm *vm, const SwNode *node, SwValue *out) {
+  Locals locals;
+  const char *name = node->kind == SW_NODE_DEF ? node->text : "<lambda>";
+  SwClosure *self = sw_arena_alloc(vm->arena, sizeof *self);
+  SwSequence *defaults = sw_sequence_new(vm, 4);
+  if (!self || !defaults) return sw_exhausted(vm);
+  if (!sw_hold_items(vm, defaults) || !eval_defaults(vm, node->first, defaults)) return false;
+  if (!find_locals(vm, node, &locals)) return false;
+  if (vm->function && !(name = qualified(vm, name))) return false;
+  *self = (SwClosure){node, name, vm->scope, defaults, locals.names, locals.count};
+  *out = (SwValue){.kind = SW_VALUE_CLOSURE, .as.closure = self};
+  return true;
+}
+
+/* -- Binding arguments ----------------------------------------------------------------------- */
+
+static int count_of(const SwNode *parameters, SwParameterKind kind) {
+  int count = 0;
+  for (const SwNode *at = parameters->first; at; at = at->next)
+    count += (SwParameterKind)at->op == kind;
+  return count;
+}
+
+static bool raise_surplus(SwVm *vm, const SwClosure *closure, int given, SwScope *scope) {
+  const SwNode *parameters = closure->node->first;
+  int most = 0, least = 0, i = 0;
+  SwText wanted = {0};
+  for (const SwNode *at = parameters->first; at; at = at->next, i++) {
+    bool plain = (SwParameterKind)at->op == SW_PARAMETER_PLAIN;
+    most += plain;
+    least += plain && !at->first;
+    if ((SwParameterKind)at->op == SW_PARAMETER_KEYWORD_ONLY &&
+        scope->values->items[i].kind != SW_VALUE_ABSENT)
+      return sw_refuse_here(vm, "Stridewise does not run this call: it has too many arguments.");
+  }
+  if (least < most) {
+    sw_text_put(&wanted, "from ");
+    sw_text_int(&wanted, least);
+    sw_text_put(&wanted, " to ");
+  }
+  sw_text_int(&wanted, most);
+  (void)sw_raise(vm, SW_ERR_CALL_SURPLUS, SW_STR(closure->name), SW_STR(sw_text_cstr(&wanted)),
+                 SW_STR(most == 1 && least == most ? "" : "s"), SW_INT(given),
+                 SW_STR(given == 1 ? "was" : "were"));
+  sw_text_free(&wanted);
+  return false;
+}
+
+/* 'a', 'b', and 'c' */
+static void put_names(SwText *out, const SwNode **missing, int count) {
+  for (int i = 0; i < count; i++) {
+    if (i) sw_text_put(out, count == 2 ? " and " : i == count - 1 ? ", and " : ", ");
+    sw_text_char(out, '\'');
+    sw_text_put(out, missing[i]->text);
+    sw_text_char(out, '\'');
+  }
+}
+
+/* Those of one kind that got no value. */
+static bool check_missing(SwVm *vm, const SwClosure *closure, const SwScope *scope,
+                          SwParameterKind kind) {
+  const SwNode *missing[MAX_LOCALS];
+  int count = 0, i = 0;
+  for (const SwNode *at = closure->node->first->first; at; at = at->next, i++) {
+    bool absent = scope->values->items[i].kind == SW_VALUE_ABSENT;
+    if (absent && (SwParameterKind)at->op == kind) missing[count++] = at;
+  }
+  if (!count) return true;
+  SwText names = {0};
+  put_names(&names, missing, count);
+  (void)sw_raise(vm, SW_ERR_CALL_MISSING, SW_STR(closure->name), SW_INT(count),
+                 SW_STR(kind == SW_PARAMETER_PLAIN ? "positional" : "keyword-only"),
+                 SW_STR(count == 1 ? "" : "s"), SW_STR(sw_text_cstr(&names)));
+  sw_text_free(&names);
+  return false;
+}
+
+static bool bind_keyword(SwVm *vm, const SwClosure *closure, SwScope *scope, const SwNode *node,
+                         SwValue value) {
+  int i = 0;
+  for (const SwNode *at = closure->node->first->first; at; at = at->next, i++) {
+    if ((SwParameterKind)at->op == SW_PARAMETER_STAR || strcmp(at->text, node->text) != 0) continue;
+    if (scope->values->items[i].kind != SW_VALUE_ABSENT)
+      return sw_raise(vm, SW_ERR_CALL_TWICE, SW_STR(closure->name), SW_STR(node->text));
+    scope->values->items[i] = value;
+    return true;
+  }
+  return sw_raise(vm, SW_ERR_CALL_UNEXPECTED, SW_STR(closure->name), SW_STR(node->text));
+}
+
+static bool bind_rest(SwVm *vm, SwValue *slot, const SwArguments *arguments, int from) {
+  SwSequence *rest = sw_sequence_new(vm, 4);
+  if (!rest) return false;
+  for (int i = from; i < arguments->positional_count; i++) {
+    if (!sw_sequence_push(vm, rest, arguments->positional[i])) return false;
+  }
+  *slot = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = rest};
+  return true;
+}
+
+static bool bind_arguments(SwVm *vm, const SwClosure *closure, const SwArguments *arguments,
+                           SwScope *scope) {
+  const SwNode *parameters = closure->node->first;
+  SwValue *slots = scope->values->items;
+  int plain = count_of(parameters, SW_PARAMETER_PLAIN), given = arguments->positional_count, i = 0;
+  bool rest = count_of(parameters, SW_PARAMETER_STAR);
+  for (int k = 0; k < plain && k < given; k++)
+    slots[k] = arguments->positional[k];
+  if (rest && !bind_rest(vm, &slots[plain], arguments, given < plain ? given : plain)) return false;
+  for (int k = 0; k < arguments->keyword_count; k++) {
+    if (!bind_keyword(vm, closure, scope, arguments->keyword_nodes[k], arguments->keyword[k]))
+      return false;
+  }
+  if (given > plain && !rest) return raise_surplus(vm, closure, given, scope);
+  for (const SwNode *at = parameters->first; at; at = at->next, i++) {
+    if (slots[i].kind == SW_VALUE_ABSENT) slots[i] = closure->defaults->items[i];
+  }
+  return check_missing(vm, closure, scope, SW_PARAMETER_PLAIN) &&
+         check_missing(vm, closure, scope, SW_PARAMETER_KEYWORD_ONLY);
+}
+
+/* -- Calling --------------------------------------------------------------------------------- */
+
+static bool run_body(SwVm *vm, const SwClosure *closure, SwValue *out) {
+  const SwNode *body = closure->node->first->next;
+  if (closure->node->kind == SW_NODE_LAMBDA) return sw_eval(vm, body, out);
+  *out = sw_value_none();
+  if (sw_exec(vm, body, false)) return true;
+  if (vm->jump != SW_JUMP_RETURN) return false;
+  *out = vm->returned;
+  vm->jump = SW_JUMP_NONE;
+  vm->returned = sw_value_none();
+  return true;
+}
+
+bool sw_call_closure(SwVm *vm, const SwClosure *closure, const SwArguments *arguments,
+                     SwValue *out) {
+  const SwScope *before = vm->scope;
+  const char *function = vm->function;
+  SwScope *scope = sw_scope_new(vm, closure->outer, closure->names, closure->count);
+  if (!scope || !bind_arguments(vm, closure, arguments, scope)) return false;
+  vm->calls++;
+  vm->scope = scope;
+  vm->function = closure->name;
+  bool succeeded = run_body(vm, closure, out);
+  vm->function = function;
+  vm->scope = before;
+  vm->calls--;
+  return succeeded;
+}
+
+/* -- Comprehensions -------------------------------------------------------------------------- */
+
+typedef struct Comprehension {
+  const SwNode *item;
+  SwSequence *out;
+} Comprehension;
+
+static bool run_clause(SwVm *vm, Comprehension *self, const SwNode *clause, SwSequence *items);
+
+static bool next_clause(SwVm *vm, Comprehension *self, const SwNode *clause) {
+  SwValue value;
+  SwSequence *items;
+  if (!clause) return sw_eval(vm, self->item, &value) && sw_sequence_push(vm, self->out, value);
+  const SwNode *iterable = clause->first->next;
+  return sw_eval(vm, iterable, &value) && sw_iterate(vm, iterable, value, &items) &&
+         run_clause(vm, self, clause, items);
+}
+
+static bool meets(SwVm *vm, const SwNode *condition, bool *out) {
+  *out = true;
+  for (; condition && *out; condition = condition->next) {
+    SwValue value;
+    if (!sw_eval(vm, condition, &value) || !sw_truth(vm, condition, value, out)) return false;
+  }
+  return true;
+}
+
+static bool run_clause(SwVm *vm, Comprehension *self, const SwNode *clause, SwSequence *items) {
+  const SwNode *target = clause->first, *iterable = target->next;
+  if (!sw_hold_items(vm, items)) return false;
+  for (int64_t i = 0; i < items->count; i++) {
+    bool met;
+    if (!sw_step(vm, clause) || !sw_assign(vm, target, items->items[i], iterable)) return false;
+    if (!meets(vm, iterable->next, &met)) return false;
+    if (met && !next_clause(vm, self, clause->next)) return false;
+  }
+  return true;
+}
+
+static bool find_targets(SwVm *vm, const SwNode *node, Locals *out) {
+  const char *names[MAX_LOCALS];
+  *out = (Locals){names, 0};
+  for (const SwNode *clause = node->first->next; clause; clause = clause->next) {
+    if (!sw_effects_target(vm, clause->first, add_local, out)) return false;
+  }
+  const char **kept = sw_arena_alloc(vm->arena, (size_t)(out->count + 1) * sizeof *names);
+  if (!kept) return sw_exhausted(vm);
+  memcpy(kept, names, (size_t)out->count * sizeof *names);
+  out->names = kept;
+  return true;
+}
+
+/* The first iterable is evaluated outside, all else in a scope of its own. */
+bool sw_eval_comprehension(SwVm *vm, const SwNode *node, SwValue *out) {
+  const SwNode *clause = node->first->next, *iterable = clause->first->next;
+  const SwScope *before = vm->scope;
+  Locals locals;
+  SwValue source;
+  SwSequence *items;
+  Comprehension self = {node->first, sw_sequence_new(vm, 4)};
+  if (!self.out || !sw_hold_items(vm, self.out) || !find_targets(vm, node, &locals)) return false;
+  if (!sw_eval(vm, iterable, &source) || !sw_iterate(vm, iterable, source, &items)) return false;
+  SwScope *scope = sw_scope_new(vm, before, locals.names, locals.count);
+  if (!scope) return false;
+  vm->scope = scope;
+  bool good = run_clause(vm, &self, clause, items);
+  vm->scope = before;
+  *out = (SwValue){.kind = SW_VALUE_LIST, .as.sequence = self.out};
+  return good && (node->integer || sw_iterator_over(vm, self.out, out));
+}

@@ -1,0 +1,14 @@
+/* Functions of the program: making and calling them; comprehensions. */
+#ifndef SW_INTERPRETER_FUNCTION_H
+#define SW_INTERPRETER_FUNCTION_H
+
+#include "call/call.h"
+#include "runtime/scope.h"
+
+/* DEF or LAMBDA, as a value. */
+bool sw_make_closure(SwVm *vm, const SwNode *node, SwValue *out);
+bool sw_call_closure(SwVm *vm, const SwClosure *closure, const SwArguments *arguments,
+                     SwValue *out);
+bool sw_eval_comprehension(SwVm *vm, const SwNode *node, SwValue *out);
+
+#endif

@@ -1,0 +1,33 @@
+/* Functions of the program itself, and the names of their calls. */
+#ifndef SW_RUNTIME_SCOPE_H
+#define SW_RUNTIME_SCOPE_H
+
+#include "runtime/vm.h"
+
+/* A call, or a comprehension, that is running or that a closure remembers. */
+typedef struct SwScope SwScope;
+struct SwScope {
+  const SwScope *outer; /* in which its function was made; NULL: the program */
+  const char *const *names;
+  SwSequence *values; /* one a name; ABSENT where it is not bound */
+};
+
+struct SwClosure {
+  const SwNode *node; /* DEF or LAMBDA */
+  const char *name;   /* "outer.<locals>.inner" */
+  const SwScope *outer;
+  SwSequence *defaults;     /* of its parameters; ABSENT where there is none */
+  const char *const *names; /* of its calls: parameters, then what the body binds */
+  int count;
+};
+
+/* Where the name is kept: in the scope that runs or in one around it, or NULL. `*own`: in the
+ * first. */
+SwValue *sw_scope_find(const SwVm *vm, const char *name, bool *own);
+/* Binds in the scope that runs, or in the program. */
+bool sw_bind(SwVm *vm, const char *name, SwValue value);
+/* What eval and others see under the name, or NULL. */
+const SwValue *sw_bound(const SwVm *vm, const char *name);
+SwScope *sw_scope_new(SwVm *vm, const SwScope *outer, const char *const *names, int count);
+
+#endif

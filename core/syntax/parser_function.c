@@ -1,0 +1,167 @@
+#include "syntax/parser_function.h"
+
+#include <string.h>
+
+#include "syntax/parser_compound.h"
+#include "syntax/parser_expression.h"
+
+/* -- Parameters ------------------------------------------------------------------------------ */
+
+/* Types are read and dropped. */
+static bool skip_annotation(SwParser *self, SwTokenKind opener) {
+  bool failed = false;
+  if (!sw_parser_accept(self, opener, &failed)) return !failed;
+  return sw_parse_expression(self) != NULL;
+}
+
+static bool is_repeated(const SwNode *parameters, const SwNode *parameter) {
+  for (const SwNode *at = parameters->first; at; at = at->next) {
+    if (strcmp(at->text, parameter->text) == 0) return true;
+  }
+  return false;
+}
+
+static bool has_default(const SwNode *parameters) {
+  for (const SwNode *at = parameters->first; at; at = at->next) {
+    if ((SwParameterKind)at->op == SW_PARAMETER_PLAIN && at->first) return true;
+  }
+  return false;
+}
+
+static bool parse_default(SwParser *self, const SwNode *parameters, SwNode *node) {
+  bool failed = false;
+  if (sw_parser_accept(self, SW_TOKEN_ASSIGN, &failed)) {
+    return sw_parser_add(self, node, sw_parse_expression(self));
+  }
+  if (failed || (SwParameterKind)node->op != SW_PARAMETER_PLAIN || !has_default(parameters))
+    return !failed;
+  return sw_parser_refuse(self, node->span,
+                          "a parameter without a default follows one that has one");
+}
+
+static bool parse_parameter(SwParser *self, SwNode *parameters, SwParameterKind kind, bool types) {
+  SwNode *node = sw_parser_at(self, SW_TOKEN_NAME) ? sw_parser_leaf(self, SW_NODE_NAME) : NULL;
+  if (!node) return sw_parser_expected(self, "a parameter");
+  SwNode *parameter = sw_parser_node(self, SW_NODE_PARAMETER, node->span.start);
+  if (!parameter) return false;
+  parameter->text = node->text;
+  parameter->size = node->size;
+  parameter->span = node->span;
+  parameter->op = (SwOperator)kind;
+  if (is_repeated(parameters, parameter))
+    return sw_parser_refuse(self, node->span, "two parameters are called `%.40s`", node->text);
+  if (types && !skip_annotation(self, SW_TOKEN_COLON)) return false;
+  if (kind != SW_PARAMETER_STAR && !parse_default(self, parameters, parameter)) return false;
+  return sw_parser_add(self, parameters, parameter);
+}
+
+static bool parse_starred(SwParser *self, SwNode *parameters, bool types) {
+  if (!sw_parser_advance(self)) return false;
+  return sw_parser_at(self, SW_TOKEN_COMMA) ||
+         parse_parameter(self, parameters, SW_PARAMETER_STAR, types);
+}
+
+static SwNode *parse_parameters(SwParser *self, SwTokenKind closer, bool types) {
+  SwNode *node = sw_parser_node(self, SW_NODE_PARAMETERS, self->token.span.start);
+  SwParameterKind kind = SW_PARAMETER_PLAIN;
+  bool failed = false;
+  if (!node) return NULL;
+  while (!sw_parser_at(self, closer)) {
+    SwSpan span = self->token.span;
+    if (sw_parser_at(self, SW_TOKEN_POW))
+      return sw_parser_unsupported(self, span, "Stridewise does not run `**` before a parameter");
+    if (sw_parser_at(self, SW_TOKEN_FLOORDIV) || sw_parser_at(self, SW_TOKEN_DIV))
+      return sw_parser_unsupported(self, span, "Stridewise does not run `/` between parameters");
+    if (sw_parser_at(self, SW_TOKEN_MUL)) {
+      if (kind) {
+        sw_parser_refuse(self, span, "only one `*` can stand between parameters");
+        return NULL;
+      }
+      if (!parse_starred(self, node, types)) return NULL;
+      kind = SW_PARAMETER_KEYWORD_ONLY;
+    } else if (!parse_parameter(self, node, kind, types)) {
+      return NULL;
+    }
+    if (sw_parser_accept(self, SW_TOKEN_COMMA, &failed)) continue;
+    if (failed) return NULL;
+    if (!sw_parser_at(self, closer)) {
+      sw_parser_expected(self, closer == SW_TOKEN_RPAREN ? "`,` or `)`" : "`,` or `:`");
+      return NULL;
+    }
+  }
+  return sw_parser_finish(self, node);
+}
+
+/* -- Functions ------------------------------------------------------------------------------- */
+
+SwNode *sw_parse_def(SwParser *self) {
+  SwNode *node = sw_parser_node(self, SW_NODE_DEF, self->token.span.start);
+  int loops = self->loops;
+  if (!node || !sw_parser_advance(self)) return NULL;
+  SwSpan name = self->token.span;
+  if (!sw_parser_expect(self, SW_TOKEN_NAME)) return NULL;
+  node->name_span = name;
+  const char *text = self->source->bytes + name.start;
+  if (!sw_parser_set_text(self, node, text, name.end - name.start)) return NULL;
+  if (!sw_parser_expect(self, SW_TOKEN_LPAREN)) return NULL;
+  if (!sw_parser_add(self, node, parse_parameters(self, SW_TOKEN_RPAREN, true))) return NULL;
+  if (!sw_parser_advance(self) || !skip_annotation(self, SW_TOKEN_ARROW)) return NULL;
+  self->functions++;
+  self->loops = 0;
+  bool complete = sw_parser_add(self, node, sw_parse_block(self, SW_TOKEN_DEF));
+  self->functions--;
+  self->loops = loops;
+  return complete ? sw_parser_finish(self, node) : NULL;
+}
+
+SwNode *sw_parse_lambda(SwParser *self) {
+  SwNode *node = sw_parser_node(self, SW_NODE_LAMBDA, self->token.span.start);
+  if (!node || !sw_parser_advance(self)) return NULL;
+  if (!sw_parser_add(self, node, parse_parameters(self, SW_TOKEN_COLON, false))) return NULL;
+  if (!sw_parser_advance(self)) return NULL;
+  return sw_parser_add(self, node, sw_parse_expression(self)) ? sw_parser_finish(self, node) : NULL;
+}
+
+SwNode *sw_parse_return(SwParser *self) {
+  SwNode *node = sw_parser_node(self, SW_NODE_RETURN, self->token.span.start);
+  if (!self->functions) {
+    sw_parser_refuse(self, self->token.span, "`return` stands outside of a function");
+    return NULL;
+  }
+  if (!node || !sw_parser_advance(self)) return NULL;
+  bool bare = sw_parser_at(self, SW_TOKEN_NEWLINE) || sw_parser_at(self, SW_TOKEN_END) ||
+              sw_parser_at(self, SW_TOKEN_SEMICOLON);
+  if (!bare && !sw_parser_add(self, node, sw_parse_expressions(self))) return NULL;
+  return sw_parser_finish(self, node);
+}
+
+/* -- Comprehensions -------------------------------------------------------------------------- */
+
+static SwNode *parse_clause(SwParser *self) {
+  bool failed = false;
+  SwNode *node = sw_parser_node(self, SW_NODE_CLAUSE, self->token.span.start);
+  if (!node || !sw_parser_advance(self)) return NULL;
+  if (!sw_parser_add(self, node, sw_parse_for_target(self))) return NULL;
+  if (!sw_parser_expect(self, SW_TOKEN_IN)) return NULL;
+  if (!sw_parser_add(self, node, sw_parse_or(self))) return NULL;
+  while (sw_parser_accept(self, SW_TOKEN_IF, &failed)) {
+    if (!sw_parser_add(self, node, sw_parse_or(self))) return NULL;
+  }
+  return failed ? NULL : sw_parser_finish(self, node);
+}
+
+SwNode *sw_parse_comprehension(SwParser *self, SwNode *item, bool is_list) {
+  SwNode *node = sw_parser_node(self, SW_NODE_COMPREHENSION, item->span.start);
+  if (item->kind == SW_NODE_STARRED) {
+    sw_parser_refuse(self, item->span, "`*` cannot stand in a comprehension");
+    return NULL;
+  }
+  if (!sw_parser_add(self, node, item)) return NULL;
+  node->integer = is_list;
+  while (sw_parser_at(self, SW_TOKEN_FOR)) {
+    if (!sw_parser_add(self, node, parse_clause(self))) return NULL;
+  }
+  if (sw_parser_at(self, SW_TOKEN_ASYNC))
+    return sw_parser_unsupported(self, self->token.span, "Stridewise does not run `async`");
+  return sw_parser_finish(self, node);
+}

@@ -1,0 +1,13 @@
+/* def, lambda, return, comprehensions. */
+#ifndef SW_SYNTAX_PARSER_FUNCTION_H
+#define SW_SYNTAX_PARSER_FUNCTION_H
+
+#include "syntax/parser_support.h"
+
+SwNode *sw_parse_def(SwParser *self);
+SwNode *sw_parse_lambda(SwParser *self);
+SwNode *sw_parse_return(SwParser *self);
+/* Behind `item`, the clauses up to the bracket that closes them. */
+SwNode *sw_parse_comprehension(SwParser *self, SwNode *item, bool is_list);
+
+#endif
