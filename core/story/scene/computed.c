@@ -5,6 +5,7 @@
 
 #include "story/scene/element_picked.h"
 #include "story/scene/element_taken.h"
+#include "story/scene/element_wraps.h"
 #include "story/scene/memory_size.h"
 #include "story/scene/name.h"
 #include "story/scene/pairing.h"
@@ -275,6 +276,8 @@ void sw_computed_element(const SwProgram *program, const SwRecord *record, const
     sw_element_reorder_text(record, element, out);
   else if (strcmp(name, "positions") == 0)
     sw_element_positions(program, record, element, out);
+  else if (element->event == SW_EV_ELEMENT_WRAPS)
+    sw_element_wraps_put(element, name, out);
   else if (is_joining(name))
     put_joining(program, record, element, name, out);
   else if (strcmp(name, "in") == 0)

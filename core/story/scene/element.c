@@ -4,6 +4,7 @@
 #include "story/scene/element_group.h"
 #include "story/scene/element_picked.h"
 #include "story/scene/element_taken.h"
+#include "story/scene/element_wraps.h"
 #include "story/scene/figure.h"
 #include "story/scene/name.h"
 #include "syntax/expression_text.h"
@@ -186,6 +187,8 @@ void sw_element_at(const SwRecord *record, int64_t number, SwElement *out) {
     out->read[out->read_count++] = sw_access_at(record, sw_tensors_result(record), index);
     out->event = sw_access_event(&out->read[0]);
   }
+  if (out->event == SW_EV_ELEMENT_COMBINE && sw_element_wraps(record, out))
+    out->event = SW_EV_ELEMENT_WRAPS;
   /* What is written in place is the target itself: one tensor, before and after. */
   if (out->has_write && sw_tensors_first_is_target(record)) out->write.tensor = 0;
 }

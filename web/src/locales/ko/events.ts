@@ -288,6 +288,8 @@ export const events: Events = {
   // Elements
   'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>
     `${out} = ${formula} = ${values} = ${value}.`,
+  'event.ELEMENT_WRAPS': ({ out, formula, values, dtype, lowest, highest, value }) =>
+    `${out} = ${formula} = ${values}. 이 값은 ${dtype} 범위를 벗어납니다. ${lowest}부터 ${highest}까지만 담을 수 있습니다. 벗어난 값은 한 바퀴 돕니다. 결과: ${value}.`,
   'event.ELEMENT_READ': ({ out, sum, address, value }) =>
     `${out}의 주소는 ${sum} = ${address}이고 값은 ${value}입니다.`,
   'event.ELEMENT_READ_BYTES': ({ out, sum, byte, itemsize, address, value }) =>

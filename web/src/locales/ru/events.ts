@@ -292,6 +292,8 @@ export const events: Events = {
   // Elements
   'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>
     `${out} = ${formula} = ${values} = ${value}.`,
+  'event.ELEMENT_WRAPS': ({ out, formula, values, dtype, lowest, highest, value }) =>
+    `${out} = ${formula} = ${values}, а это выходит за пределы ${dtype}: он вмещает от ${lowest} до ${highest}. Что не вмещается, отсчитывается по кругу: ${value}.`,
   'event.ELEMENT_READ': ({ out, sum, address, value }) =>
     `${out} лежит по адресу ${sum} = ${address}, значение ${value}.`,
   'event.ELEMENT_READ_BYTES': ({ out, sum, byte, itemsize, address, value }) =>

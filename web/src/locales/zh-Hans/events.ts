@@ -264,6 +264,8 @@ export const events: Events = {
     `${out}：在拼接的维度上，索引 ${index} 是 ${part} 的 ${index} − ${start} = ${own}，所以它就是 ${from}，值是 ${value}。`,
   'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>
     `${out} = ${formula} = ${values} = ${value}。`,
+  'event.ELEMENT_WRAPS': ({ out, formula, values, dtype, lowest, highest, value }) =>
+    `${out} = ${formula} = ${values}，超出了 ${dtype}：它只能容纳 ${lowest} 到 ${highest}。超出的部分会回绕，得到 ${value}。`,
   'event.ELEMENT_READ': ({ out, sum, address, value }) =>
     `${out} 位于地址 ${sum} = ${address}，值为 ${value}。`,
   'event.ELEMENT_READ_BYTES': ({ out, sum, byte, itemsize, address, value }) =>

@@ -264,6 +264,8 @@ export const events: Events = {
   // Elements
   'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>
     `${out} = ${formula} = ${values} = ${value}。`,
+  'event.ELEMENT_WRAPS': ({ out, formula, values, dtype, lowest, highest, value }) =>
+    `${out} = ${formula} = ${values}，超出了 ${dtype}：它只能容納 ${lowest} 到 ${highest}。超出的部分會回繞，得到 ${value}。`,
   'event.ELEMENT_READ': ({ out, sum, address, value }) =>
     `${out} 位於位址 ${sum} = ${address}，值為 ${value}。`,
   'event.ELEMENT_READ_BYTES': ({ out, sum, byte, itemsize, address, value }) =>

@@ -1,0 +1,60 @@
+#include "story/scene/element_wraps.h"
+
+#include "base/checked.h"
+
+static bool is_integer(const SwAccess *self) {
+  return self->known && !sw_dtype_is_float(self->value.dtype);
+}
+
+/* `*out` of two integers as arithmetic has it. False: it is beyond 64 bits. */
+static bool combine(SwBinary op, int64_t a, int64_t b, int64_t *out) {
+  return op == SW_BINARY_ADD   ? sw_checked_add(a, b, out)
+         : op == SW_BINARY_SUB ? sw_checked_sub(a, b, out)
+                               : sw_checked_mul(a, b, out);
+}
+
+static bool sum_of_products(const SwElement *self, int64_t *out) {
+  *out = 0;
+  for (int i = 0; i + 1 < self->read_count; i += 2) {
+    int64_t product;
+    if (!sw_checked_mul(self->read[i].value.as.integer, self->read[i + 1].value.as.integer,
+                        &product) ||
+        !sw_checked_add(*out, product, out))
+      return false;
+  }
+  return true;
+}
+
+bool sw_element_wraps(const SwRecord *record, const SwElement *self) {
+  const SwElementwiseDetail *what = sw_record_elementwise(record);
+  bool product = record->kind == SW_STORY_PRODUCT && self->omitted == 0;
+  bool told = is_integer(&self->write) && self->write.value.dtype != SW_BOOL;
+  for (int i = 0; i < self->read_count; i++)
+    told = told && is_integer(&self->read[i]);
+  if (!told || (!what && !product)) return false;
+  int64_t exact = 0;
+  bool fits = true;
+  if (product)
+    fits = sum_of_products(self, &exact);
+  else if (!what->has_function || self->read_count != (what->is_unary ? 1 : 2))
+    return false;
+  else if (what->is_unary && what->unary == SW_UNARY_NEG)
+    fits = sw_checked_sub(0, self->read[0].value.as.integer, &exact);
+  else if (!what->is_unary && what->binary <= SW_BINARY_MUL)
+    fits = combine(what->binary, self->read[0].value.as.integer, self->read[1].value.as.integer,
+                   &exact);
+  else
+    return false;
+  return !fits || exact != self->write.value.as.integer;
+}
+
+void sw_element_wraps_put(const SwElement *self, const char *name, SwText *out) {
+  SwDType dtype = self->write.value.dtype;
+  int bits = 8 * (int)sw_dtype_size(dtype);
+  bool is_signed = sw_dtype_kind(dtype) == 'i';
+  int64_t highest = is_signed ? INT64_MAX >> (64 - bits) : (int64_t)((UINT64_C(1) << bits) - 1);
+  if (*name == 'd')
+    sw_text_put(out, sw_dtype_name(dtype));
+  else
+    sw_text_int(out, *name == 'h' ? highest : is_signed ? -highest - 1 : 0);
+}
