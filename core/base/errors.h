@@ -26,7 +26,7 @@ typedef enum SwArgKind { SW_ARG_END, SW_ARG_INT, SW_ARG_TEXT, SW_ARG_INTS } SwAr
 #define SW_SIZES(values, count) SW_ARG_INTS, (const int64_t *)(values), (int)(count)
 #define SW_SHAPE_ARG(shape)     SW_SIZES((shape)->size, (shape)->ndim)
 
-#define SW_ERROR_INTEGERS 3
+#define SW_ERROR_INTEGERS 4
 
 /* What went wrong, if anything. Zero-initialise; free with sw_error_clear. */
 typedef struct SwError {

@@ -288,12 +288,6 @@ static void note(SwCall *call, SwValue result, int next_storage) {
   }
 }
 
-static bool tells_refusal(const SwTrace *trace) {
-  SwEventId last = trace->count ? trace->events[trace->count - 1].id : SW_EV_TOTAL;
-  return last == SW_EV_PRODUCT_INNER_REFUSED || last == SW_EV_PRODUCT_COUNTS_REFUSED ||
-         last == SW_EV_COMPARE_REFUSED;
-}
-
 static void close_record(const SwCall *call, const SwRecord *before, bool succeeded) {
   SwVm *vm = call->vm;
   SwRecord *record = vm->last_record ? vm->last_record : call->record;
@@ -302,12 +296,7 @@ static void close_record(const SwCall *call, const SwRecord *before, bool succee
   record->message = sw_record_alloc(vm, vm->error.message.size + 1);
   if (!record->message) return;
   memcpy(record->message, sw_text_cstr(&vm->error.message), vm->error.message.size);
-  bool unsaid = record->trace.count == 0 || record->kind == SW_STORY_NOTE ||
-                record->kind == SW_STORY_REDUCE ||
-                (record->kind == SW_STORY_PRODUCT && !tells_refusal(&record->trace));
-  if (!unsaid) return;
   sw_record_refusal(record, &vm->error);
-  sw_emit(&record->trace, RAISED, 0);
 }
 
 /* Reductions and products are recorded before it is clear where their result goes. */

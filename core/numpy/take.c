@@ -135,10 +135,7 @@ bool sw_numpy_take(SwCall *call, SwValue *out) {
   SwRecord *record = line ? sw_record_take(call, whole, given) : NULL;
   if (!line) sw_record_select(call, array, axis, given, 1, false, &told);
   bool looks = sw_dims_numel(array, ((SwDimSet)1 << axis) - 1) > 0; /* once for each entry before */
-  if (looks && !check_positions(call, positions, axis, size, line ? NULL : &told)) {
-    sw_emit(sw_record_trace(record), RAISED, 0);
-    return false;
-  }
+  if (looks && !check_positions(call, positions, axis, size, line ? NULL : &told)) return false;
   if (!take(call, array, axis, positions, out)) return false;
   sw_record_picked(record, out->as.tensor);
   if (!line) sw_record_selected(&told, out->as.tensor);

@@ -124,10 +124,7 @@ SwRecord *sw_record_put(SwCall *call, const SwTensor *tensor, const SwTensor *va
 
 static void tell_refusal(SwRecord *self, const SwIndexWalk *walk, const SwAdvanced *advanced) {
   int array = advanced->bad.array;
-  if (!advanced->bad.found || self->as.index.indexing->pick[array].operand < 0) {
-    sw_emit(&self->trace, RAISED, 0);
-    return;
-  }
+  if (!advanced->bad.found || self->as.index.indexing->pick[array].operand < 0) return;
   sw_emit(&self->trace, INDEX_OUT_OF_RANGE, self->as.index.indexing->pick[array].operand,
           advanced->bad.entry, advanced->bad.position, advanced->axis[array],
           walk->layout.shape.size[advanced->dim[array]]);

@@ -114,9 +114,9 @@ static bool agrees(const Telling *self, int dim, int64_t size) {
   return true;
 }
 
-static bool tell_refusal(const Telling *self) {
+static void tell_refusal(const Telling *self) {
   SwTrace *trace = &self->record->trace;
-  if (self->bad == self->count || self->problem == SW_JOIN_OVERFLOW) return false;
+  if (self->bad == self->count || self->problem == SW_JOIN_OVERFLOW) return;
   int first = leading(self), a = operand_of(self, first), b = operand_of(self, self->bad);
   const SwShape *left = &self->parts[first].layout.shape,
                 *right = &self->parts[self->bad].layout.shape;
@@ -124,7 +124,6 @@ static bool tell_refusal(const Telling *self) {
     sw_emit(trace, JOIN_DIMS_REFUSED, a, left->ndim, b, right->ndim);
   else
     sw_emit(trace, JOIN_REFUSED, self->at, a, left->size[self->at], b, right->size[self->at]);
-  return true;
 }
 
 static int64_t joined_size(const Telling *self) {
@@ -161,15 +160,13 @@ void sw_join_tell(SwCall *call, const SwJoinInput *parts, int count, int64_t wan
   find_fault(&self);
   record_parts(call, &self);
   tell_shapes(&self);
-  bool told = false;
   if (has_dim) {
     tell_reading(&self);
     tell_dims(&self);
-    told = tell_refusal(&self);
+    tell_refusal(&self);
   }
   if (result) {
     sw_record_result(record, result);
     sw_emit(&record->trace, JOIN_RESULT, record->operand_count);
-  } else if (!told)
-    sw_emit(&record->trace, RAISED, 0);
+  }
 }

@@ -105,10 +105,10 @@ static bool assign_view(SwCall *call, SwTensor *tensor, const SwIndex *index,
   }
   if (element && several) return sw_call_refuse(call);
   SwRecord *record = sw_record_begin(call, SW_STORY_IN_PLACE);
-  if (!sw_assigned_value(call, tensor, walk->layout.shape.ndim, &value)) return false;
   SwTensor *target = sw_tensor_view(vm, tensor, &walk->layout);
   if (!target) return false;
   sw_record_operand(record, target, call->node);
+  if (!sw_assigned_value(call, tensor, walk->layout.shape.ndim, &value)) return false;
   if (sw_value_is_number(given))
     sw_record_argument(record, call, 2, tensor->dialect);
   else

@@ -2,6 +2,18 @@
 
 #include "runtime/vm.h"
 
+typedef struct Refusal {
+  SwErrorId error;
+  SwEventId event;
+  const char *facts;
+} Refusal;
+
+static const Refusal refusals[] = {
+#define REFUSAL(error, event, facts) {SW_ERR_##error, SW_EV_##event, facts},
+#include "runtime/refusals.def"
+#undef REFUSAL
+};
+
 static void tell_position(SwRecord *self, int64_t index, int64_t dim, int64_t size) {
   const SwShape *shape = &self->operand[0].layout.shape;
   if (dim < 0 || dim >= shape->ndim || shape->size[dim] != size) return;
@@ -21,14 +33,57 @@ static void tell_mask(SwRecord *self, int64_t dim) {
   sw_emit(&self->trace, MASK_MISSED, 1, 1, 0, 0, dim);
 }
 
-void sw_record_refusal(SwRecord *self, const SwError *error) {
+static void tell_selected(SwRecord *self, int64_t index, int64_t dim) {
+  const SwShape *shape = &self->operand[0].layout.shape;
+  if (dim >= 0 && dim < shape->ndim) tell_position(self, index, dim, shape->size[dim]);
+}
+
+static int first_tensor(const SwRecord *self) {
+  int number = 0;
+  while (number + 1 < self->operand_count && self->operand[number].is_number)
+    number++;
+  return number;
+}
+
+/* False where the record lacks what the sentence names. */
+static bool fact_of(const SwRecord *self, const SwError *error, char letter, int64_t *out) {
+  switch (letter) {
+  case 'a': *out = first_tensor(self); break;
+  case 'o': *out = 0; return self->operand_count == 1;
+  case 'b': *out = 1; return self->operand_count > 1;
+  case 'z': *out = self->operand_count - 1; return self->operand_count > 1;
+  case 'n': *out = self->operand[first_tensor(self)].layout.shape.ndim; break;
+  case 'p':
+  case 'q':
+  case 'r': *out = 1 + letter - 'p'; break;
+  default: *out = error->integer[letter - '0'];
+  }
+  return true;
+}
+
+static void tell_row(SwRecord *self, const Refusal *row, const SwError *error) {
+  int64_t fact[SW_MAX_FACTS] = {0};
+  int count = 0;
+  for (const char *at = row->facts; *at; at++) {
+    if (!fact_of(self, error, *at, &fact[count++])) return;
+  }
+  sw_trace_add(&self->trace, row->event, count, fact);
+}
+
+static void tell_place(SwRecord *self, const SwError *error) {
   const int64_t *integer = error->integer;
-  if (!self->operand_count || self->operand[0].is_number) return;
   switch (error->id) {
   case SW_ERR_TORCH_INDEX:
   case SW_ERR_NUMPY_INDEX: tell_position(self, integer[0], integer[1], integer[2]); break;
+  case SW_ERR_TORCH_SELECT: tell_selected(self, integer[0], integer[1]); break;
   case SW_ERR_TORCH_DIM: tell_dim(self, integer[0], integer[1], integer[2]); break;
-  case SW_ERR_NUMPY_AXIS: tell_dim(self, -integer[1], integer[1] - 1, integer[0]); break;
+  case SW_ERR_NUMPY_AXIS:
+  case SW_ERR_NUMPY_AXIS_1:
+  case SW_ERR_NUMPY_AXIS_2:
+  case SW_ERR_NUMPY_AXIS_SOURCE:
+  case SW_ERR_NUMPY_AXIS_DESTINATION:
+    tell_dim(self, -integer[1], integer[1] - 1, integer[0]);
+    break;
   case SW_ERR_TORCH_MASK_SHAPE: tell_mask(self, integer[1]); break;
   case SW_ERR_NUMPY_MASK_SHAPE: tell_mask(self, integer[0]); break;
   case SW_ERR_TORCH_TOO_MANY_INDICES:
@@ -37,4 +92,40 @@ void sw_record_refusal(SwRecord *self, const SwError *error) {
     break;
   default: break;
   }
+}
+
+/* A rule has said why. */
+static bool is_said(const SwRecord *self) {
+  switch (self->trace.count ? self->trace.events[self->trace.count - 1].id : SW_EV_TOTAL) {
+  case SW_EV_CAST_REFUSED:
+  case SW_EV_COMPARE_REFUSED:
+  case SW_EV_COMPARE_TARGET_REFUSED:
+  case SW_EV_INDEX_OUT_OF_RANGE:
+  case SW_EV_IN_PLACE_OVERLAP:
+  case SW_EV_IN_PLACE_REFUSED:
+  case SW_EV_JOIN_DIMS_REFUSED:
+  case SW_EV_JOIN_REFUSED:
+  case SW_EV_PRODUCT_COUNTS_REFUSED:
+  case SW_EV_PRODUCT_INNER_REFUSED:
+  case SW_EV_RAISED:
+  case SW_EV_REPAIRS:
+  case SW_EV_TARGET_TOO_FEW_DIMS:
+  case SW_EV_TOO_LARGE:
+  case SW_EV_VIEW_COUNT_REFUSED:
+  case SW_EV_VIEW_INFER_AMBIGUOUS:
+  case SW_EV_VIEW_INFER_INDIVISIBLE:
+  case SW_EV_VIEW_INFER_INVALID:
+  case SW_EV_VIEW_INFER_TWO: return true;
+  default: return false;
+  }
+}
+
+void sw_record_refusal(SwRecord *self, const SwError *error) {
+  if (is_said(self)) return;
+  int told = self->trace.count;
+  if (self->operand_count && !self->operand[0].is_number) tell_place(self, error);
+  for (size_t i = 0; self->operand_count && i < sizeof refusals / sizeof *refusals; i++) {
+    if (refusals[i].error == error->id) tell_row(self, &refusals[i], error);
+  }
+  if (self->trace.count == told) sw_emit(&self->trace, RAISED, 0);
 }

@@ -75,10 +75,8 @@ bool sw_torch_take(SwCall *call, SwValue *out) {
   SwRecord *record = sw_record_take(call, tensor, index);
   for (int64_t i = 0; i < count; i++) {
     int64_t at = sw_scalar_integer(sw_tensor_load(index, address_of(index, i)));
-    if (at < -numel || at >= numel) {
-      sw_emit(sw_record_trace(record), RAISED, 0);
+    if (at < -numel || at >= numel)
       return sw_raise(vm, SW_ERR_TORCH_TAKE, SW_INT(at), SW_INT(numel));
-    }
     SwScalar value = sw_tensor_load(tensor, address_of(tensor, at < 0 ? at + numel : at));
     sw_scalar_store(value, result->storage->buffer->data, i);
   }

@@ -130,6 +130,21 @@ void sw_computed_other(const SwProgram *program, const SwRecord *record, const S
   case SW_EV_INDEX_MEET:
   case SW_EV_INDEX_LANDS:
   case SW_EV_INDEX_IN_FRONT: put_shape(&sw_record_indexing(record)->common, out); break;
+  case SW_EV_CAST_REFUSED:
+    sw_text_put(out, sw_dtype_name((SwDType)event->fact[*name == 'f' ? 0 : 1]));
+    break;
+  case SW_EV_DTYPE_REFUSED:
+  case SW_EV_MEAN_REFUSED:
+  case SW_EV_NUMBER_REFUSED:
+  case SW_EV_PUT_DTYPE_REFUSED: {
+    /* NUMBER_REFUSED: the tensor that it names may stand behind a number. */
+    int number = *name == 'v'                           ? record->operand_count - 1
+                 : event->id == SW_EV_PUT_DTYPE_REFUSED ? 0
+                                                        : (int)event->fact[0];
+    sw_text_put(out, sw_dtype_name(record->operand[number].dtype));
+    break;
+  }
+  case SW_EV_PUT_REFUSED:
   case SW_EV_PUT_CHOSEN: put_shape(&sw_record_indexing(record)->chosen, out); break;
   case SW_EV_INDEX_OUT_OF_RANGE: put_entry_at(program, record, event, out); break;
   case SW_EV_CONVERTED: {

@@ -183,7 +183,6 @@ static void fold(SwShapeRows *self, const SwRecord *record, const SwEvent *event
   case SW_EV_TARGET_TOO_FEW_DIMS: refuse_surplus(self, event); break;
   case SW_EV_BROADCAST_RESULT: resolve_target(self, record); break;
   case SW_EV_JOIN_DIMS_REFUSED:
-  case SW_EV_RAISED:
   case SW_EV_IN_PLACE_REFUSED:
   case SW_EV_IN_PLACE_OVERLAP: self->refused = true; break;
   case SW_EV_STRETCH: stretch(self, event); break;
@@ -196,6 +195,7 @@ void sw_shape_rows_at(const SwRecord *record, int last, bool settled, SwShapeRow
   begin(out, record);
   for (int i = 0; i <= last && i < record->trace.count; i++)
     fold(out, record, &record->trace.events[i]);
+  out->refused = out->refused || (record->refused && last + 1 >= record->trace.count);
   if (settled) out->current = -1;
 }
 

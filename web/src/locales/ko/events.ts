@@ -1,10 +1,12 @@
 import type { Int } from '../../core/types';
 import type { Events } from '../types';
 import { object, subject, topic, toward } from './particles';
+import { refusals } from './refusals';
 import { inBytes } from './units';
 
 /** What a step says. 스트라이드 stride, 저장소 storage, 뷰 view, 덩어리 chunk, 끊김 cut. */
 export const events: Events = {
+  ...refusals,
   // Broadcasting
   'event.SHAPES_TWO': ({ a, a_shape, b, b_shape }) =>
     `${a}의 형태는 ${a_shape}, ${b}의 형태는 ${b_shape}입니다.`,

@@ -1,10 +1,12 @@
 import type { Int } from '../../core/types';
 import type { Events } from '../types';
 import { count, dims, elements, form, ofElements } from './plural';
+import { refusals } from './refusals';
 import { inBytes } from './units';
 
 /** What a step says. Шаг stride, хранилище storage, представление view, блок chunk, разрыв cut. */
 export const events: Events = {
+  ...refusals,
   // Broadcasting
   'event.SHAPES_TWO': ({ a, a_shape, b, b_shape }) =>
     `Форма ${a}\u00a0— ${a_shape}, форма ${b}\u00a0— ${b_shape}.`,

@@ -1,9 +1,11 @@
 import type { Int } from '../../core/types';
 import type { Events } from '../types';
+import { refusals } from './refusals';
 import { inBytes } from './units';
 
 /** What a step says. 步幅 stride, 存储 storage, 视图 view, 块 chunk, 断口 cut. */
 export const events: Events = {
+  ...refusals,
   // Broadcasting
   'event.SHAPES_TWO': ({ a, a_shape, b, b_shape }) =>
     `${a} 的形状是 ${a_shape}，${b} 的形状是 ${b_shape}。`,

@@ -1,9 +1,11 @@
 import type { Int } from '../../core/types';
 import type { Events } from '../types';
+import { refusals } from './refusals';
 import { inBytes } from './units';
 
 /** What a step says. 步幅 stride, 儲存空間 storage, 檢視 view, 區塊 chunk, 斷口 cut. */
 export const events: Events = {
+  ...refusals,
   // Broadcasting
   'event.SHAPES_TWO': ({ a, a_shape, b, b_shape }) =>
     `${a} 的形狀是 ${a_shape}，${b} 的形狀是 ${b_shape}。`,

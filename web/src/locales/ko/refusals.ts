@@ -1,0 +1,73 @@
+import type { Events } from '../types';
+import { object, topic } from './particles';
+
+/** What a step says last of a refused operation where no rule before it has said why. */
+export const refusals = {
+  'event.CAST_REFUSED': ({ from, to }) =>
+    `결과의 dtype은 ${from}인데, 쓰일 곳의 dtype ${to}에는 그런 값을 모두 담을 수 없습니다. 명시하지 않으면 변환하지 않습니다. 거부됩니다.`,
+  'event.ORDER_REFUSED': ({ tensor, shape, dims }) =>
+    `${tensor}의 형태는 ${shape}입니다. 새 순서에는 차원 ${dims}개가 꼭 한 번씩 나와야 합니다. 거부됩니다.`,
+  'event.NAMED_TWICE': ({ tensor, shape }) =>
+    `${tensor}의 형태는 ${shape}입니다. 지정한 차원은 끝에서부터 세더라도 모두 달라야 합니다. 거부됩니다.`,
+  'event.FLATTEN_ORDER_REFUSED': ({ tensor, shape }) =>
+    `${tensor}의 형태는 ${shape}입니다. 차원은 왼쪽에서 오른쪽으로 합쳐지므로 첫 차원이 마지막 차원 뒤에 올 수 없습니다. 거부됩니다.`,
+  'event.SQUEEZE_REFUSED': ({ tensor, shape }) =>
+    `${tensor}의 형태는 ${shape}입니다. 크기가 1인 차원만 없앨 수 있는데, 지정한 차원 가운데 더 큰 것이 있습니다. 거부됩니다.`,
+  'event.NARROW_REFUSED': ({ tensor, shape, start, length, size }) =>
+    `${tensor}의 형태는 ${shape}입니다. ${start}부터 위치 ${length}개는 ${start} + ${length}에서 끝나 차원의 크기 ${object(size)} 넘습니다. 거부됩니다.`,
+  'event.WINDOW_REFUSED': ({ tensor, shape }) =>
+    `${tensor}의 형태는 ${shape}입니다. 창은 그것이 움직이는 차원보다 클 수 없습니다. 거부됩니다.`,
+  'event.UNFOLD_REFUSED': ({ tensor, shape, dim, room, size }) =>
+    `${tensor}의 형태는 ${shape}입니다. 크기 ${size}인 창은 크기가 ${room}인 차원 ${dim}에 들어가지 않습니다. 거부됩니다.`,
+  'event.TRANSPOSE_REFUSED': ({ tensor, shape, dims }) =>
+    `${tensor}의 형태는 ${shape}, 차원은 ${dims}개입니다. t()는 행렬의 두 차원을 바꾸므로 2개까지만 받습니다. 거부됩니다.`,
+  'event.REPEAT_REFUSED': ({ tensor, shape, dims }) =>
+    `${tensor}의 형태는 ${shape}입니다. repeat()에는 차원 ${dims}개마다 횟수가 하나씩 필요하고, 앞에는 더 있어도 됩니다. 거부됩니다.`,
+  'event.MEAN_REFUSED': ({ tensor, dtype }) =>
+    `${tensor}의 dtype은 ${dtype}인데 평균은 정수인 경우가 드뭅니다. .float()을 거친 부동소수점 dtype만 담을 수 있습니다. 거부됩니다.`,
+  'event.SHARED_CELLS_REFUSED': ({ target, other }) =>
+    `저장 칸을 함께 쓰지만 원소끼리 하나씩 대응하지는 않습니다(${other}, ${target}). 읽기 전에 덮어쓰이는 칸이 생깁니다. 거부됩니다.`,
+  'event.ASSIGNED_REFUSED': ({ value, value_shape, target, shape }) =>
+    `${value}의 형태는 ${value_shape}입니다. 앞쪽의 크기 1인 차원을 빼고 남은 것은 ${target}의 형태 ${shape}로 브로드캐스트되지 않습니다. 거부됩니다.`,
+  'event.PUT_REFUSED': ({ value, shape, chosen }) =>
+    `${value}의 형태는 ${shape}이며, 고른 자리들의 형태 ${chosen}로 브로드캐스트되지 않습니다. 거부됩니다.`,
+  'event.NUMBER_REFUSED': ({ tensor, dtype, number }) =>
+    `${tensor}의 dtype은 ${dtype}이고 Python 수는 이것을 바꾸지 않는데, ${topic(number)} 여기에 들어가지 않습니다. 거부됩니다.`,
+  'event.TRUTH_MINUS_REFUSED': ({ tensor }) =>
+    `${tensor}: 뺄셈에 쓰였지만 True와 False에는 차가 없습니다. 다른 곳은 ^로 찾고, 뒤집기는 ~로 합니다. 거부됩니다.`,
+  'event.DIVISOR_REFUSED': ({ divisor }) =>
+    `${divisor}: 0이거나 0이 들어 있습니다. 정수에는 몫이 될 무한대가 없습니다. 거부됩니다.`,
+  'event.INDICES_REFUSED': ({ tensor, shape }) =>
+    `${tensor}의 형태는 ${shape}입니다. 대괄호 안의 인덱스 텐서는 고르기 전에 서로 브로드캐스트되어야 하는데, 이것들은 그렇지 않습니다. 거부됩니다.`,
+  'event.READ_ONLY_REFUSED': ({ tensor }) =>
+    `${tensor}: 읽기 전용이라 쓸 수 없습니다. .copy()로 만든 복사본에는 쓸 수 있습니다. 거부됩니다.`,
+  'event.KEEP_REFUSED': ({ tensor, shape, dim }) =>
+    `-1은 크기를 그대로 둔다는 뜻이지만, 형태가 ${shape}인 ${tensor}에는 새 차원 ${dim}에 그대로 둘 크기가 없습니다. 거부됩니다.`,
+  'event.PIECES_REFUSED': ({ tensor, shape, count }) =>
+    `형태가 ${shape}인 ${tensor}의 조각 수가 ${count}인데, 적어도 1개는 필요합니다. 거부됩니다.`,
+  'event.PIECE_SIZE_REFUSED': ({ tensor, size }) =>
+    `크기 0인 조각으로는 ${tensor}의 크기 ${size}인 차원을 결코 다 쓸 수 없습니다. 거부됩니다.`,
+  'event.STRIDED_REFUSED': ({ tensor, needed, held }) =>
+    `마지막 원소는 ${needed}바이트에서 끝나야 하는데, ${tensor}의 저장소는 ${held}바이트입니다. 거부됩니다.`,
+  'event.SEQUENCE_REFUSED': ({ tensor }) =>
+    `${tensor}의 원소 하나에는 수 하나가 들어가는데, 시퀀스가 주어졌습니다. 거부됩니다.`,
+  'event.EMPTY_REFUSED': ({ tensor, shape }) =>
+    `${tensor}의 형태는 ${shape}입니다. 원소가 없으면 가장 큰 것도 가장 작은 것도 없습니다. 거부됩니다.`,
+  'event.NUMBERED_REFUSED': ({ tensor, shape, number, numel }) =>
+    `${tensor}의 형태는 ${shape}입니다. 읽는 순서대로 0부터 센 원소는 ${numel}개이고, ${number}번은 없습니다. 거부됩니다.`,
+  'event.COUNT_REFUSED': '이렇게 많은 원소나 그 바이트 수는 64비트로 셀 수 없습니다. 거부됩니다.',
+  'event.DTYPE_REFUSED': ({ tensor, dtype }) =>
+    `${tensor}의 dtype은 ${dtype}이며, 이 연산은 여기에 정의되어 있지 않습니다. 거부됩니다.`,
+  'event.PRODUCT_DIMS_REFUSED': ({ a, a_shape, b, b_shape, left, right }) =>
+    `${a}의 형태는 ${a_shape}, ${b}의 형태는 ${b_shape}입니다. 이 곱은 왼쪽에 차원이 꼭 ${left}개, 오른쪽에 꼭 ${right}개여야 합니다. 거부됩니다.`,
+  'event.ONE_NUMBER_REFUSED': ({ tensor, shape }) =>
+    `${tensor}의 형태는 ${shape}입니다. 원소가 정확히 하나인 텐서만 수 하나로 볼 수 있습니다. 거부됩니다.`,
+  'event.NO_DIM_REFUSED': ({ tensor }) =>
+    `${tensor}에는 차원이 없으므로 따라 셀 것이 없습니다. 거부됩니다.`,
+  'event.LAST_TWO_REFUSED': ({ tensor, shape }) =>
+    `${tensor}의 형태는 ${shape}입니다. 마지막 두 차원을 뜻하는데 차원이 두 개가 되지 않습니다. 거부됩니다.`,
+  'event.STEP_REFUSED': ({ tensor }) =>
+    `${tensor}: 슬라이스의 간격이 양수가 아닙니다. PyTorch에는 음수 스트라이드가 없고, flip()은 복사합니다. 거부됩니다.`,
+  'event.PUT_DTYPE_REFUSED': ({ value, value_dtype, tensor, dtype }) =>
+    `${value}의 dtype은 ${value_dtype}, ${tensor}의 dtype은 ${dtype}입니다. 인덱스 텐서로 쓸 때는 변환하지 않습니다. 거부됩니다.`,
+} satisfies Partial<Events>;

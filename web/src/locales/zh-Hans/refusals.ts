@@ -1,0 +1,71 @@
+import type { Events } from '../types';
+
+/** What a step says last of a refused operation where no rule before it has said why. */
+export const refusals = {
+  'event.CAST_REFUSED': ({ from, to }) =>
+    `结果的 dtype 是 ${from}，而写入的目标是 ${to}，装不下所有这样的值。不明确要求就不会转换：拒绝。`,
+  'event.ORDER_REFUSED': ({ tensor, shape, dims }) =>
+    `${tensor} 的形状是 ${shape}：新的次序必须把这 ${dims} 维各写一次，不多不少：拒绝。`,
+  'event.NAMED_TWICE': ({ tensor, shape }) =>
+    `${tensor} 的形状是 ${shape}：指定的维度必须各不相同，从末尾数也一样：拒绝。`,
+  'event.FLATTEN_ORDER_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形状是 ${shape}：合并的是从左到右的一段维度，第一个不能排在最后一个之后：拒绝。`,
+  'event.SQUEEZE_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形状是 ${shape}：只有大小为 1 的维才能去掉，而指定的某一维更大：拒绝。`,
+  'event.NARROW_REFUSED': ({ tensor, shape, start, length, size }) =>
+    `${tensor} 的形状是 ${shape}：从 ${start} 起的 ${length} 个位置要到 ${start} + ${length} 才结束，超出该维的大小 ${size}：拒绝。`,
+  'event.WINDOW_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形状是 ${shape}：窗口不能大于它所沿的维：拒绝。`,
+  'event.UNFOLD_REFUSED': ({ tensor, shape, dim, room, size }) =>
+    `${tensor} 的形状是 ${shape}：大小为 ${size} 的窗口放不进第 ${dim} 维，它的大小是 ${room}：拒绝。`,
+  'event.TRANSPOSE_REFUSED': ({ tensor, shape, dims }) =>
+    `${tensor} 的形状是 ${shape}，共 ${dims} 维：t() 交换矩阵的两维，最多只能有 2 维：拒绝。`,
+  'event.REPEAT_REFUSED': ({ tensor, shape, dims }) =>
+    `${tensor} 的形状是 ${shape}：repeat() 要为这 ${dims} 维各给一个次数，前面还可以更多：拒绝。`,
+  'event.MEAN_REFUSED': ({ tensor, dtype }) =>
+    `${tensor} 的 dtype 是 ${dtype}，而平均值很少是整数：只有浮点 dtype 才装得下，例如先 .float()：拒绝。`,
+  'event.SHARED_CELLS_REFUSED': ({ target, other }) =>
+    `${other} 与 ${target} 共用存储单元，但不是一一对应：有些会在读取之前被覆盖：拒绝。`,
+  'event.ASSIGNED_REFUSED': ({ value, value_shape, target, shape }) =>
+    `${value} 的形状是 ${value_shape}。去掉前面大小为 1 的维后，剩下的不能广播到 ${target} 的形状 ${shape}：拒绝。`,
+  'event.PUT_REFUSED': ({ value, shape, chosen }) =>
+    `${value} 的形状是 ${shape}，不能广播到 ${chosen}，即所选位置的形状：拒绝。`,
+  'event.NUMBER_REFUSED': ({ tensor, dtype, number }) =>
+    `${tensor} 的 dtype 是 ${dtype}，Python 数不会改变它，而 ${number} 装不进去：拒绝。`,
+  'event.TRUTH_MINUS_REFUSED': ({ tensor }) =>
+    `${tensor} 参与减法，但 True 与 False 没有差：^ 找出两者不同之处，~ 取反：拒绝。`,
+  'event.DIVISOR_REFUSED': ({ divisor }) =>
+    `${divisor} 是 0 或含有 0，而整数没有无穷大可作商：拒绝。`,
+  'event.INDICES_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形状是 ${shape}：方括号里的索引张量要先互相广播才能选取，而这几个不能：拒绝。`,
+  'event.READ_ONLY_REFUSED': ({ tensor }) =>
+    `${tensor} 是只读的，不能写入；它的 .copy() 可以：拒绝。`,
+  'event.KEEP_REFUSED': ({ tensor, shape, dim }) =>
+    `-1 表示保留大小，但形状为 ${shape} 的 ${tensor} 在新的第 ${dim} 维没有大小可保留：拒绝。`,
+  'event.PIECES_REFUSED': ({ tensor, shape, count }) =>
+    `要把形状为 ${shape} 的 ${tensor} 切成 ${count} 块，但至少要 1 块：拒绝。`,
+  'event.PIECE_SIZE_REFUSED': ({ tensor, size }) =>
+    `大小为 0 的块永远用不完 ${tensor} 的这一维，它的大小是 ${size}：拒绝。`,
+  'event.STRIDED_REFUSED': ({ tensor, needed, held }) =>
+    `最后一个元素会在第 ${needed} 字节处结束，而 ${tensor} 的存储只有 ${held} 字节：拒绝。`,
+  'event.SEQUENCE_REFUSED': ({ tensor }) =>
+    `${tensor} 的一个元素只存一个数，而给它的是一个序列：拒绝。`,
+  'event.EMPTY_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形状是 ${shape}：没有元素，也就没有最大或最小的元素：拒绝。`,
+  'event.NUMBERED_REFUSED': ({ tensor, shape, number, numel }) =>
+    `${tensor} 的形状是 ${shape}：按阅读顺序从 0 数起共 ${numel} 个元素，没有第 ${number} 号：拒绝。`,
+  'event.COUNT_REFUSED': '这么多元素，或它们占的字节，用 64 位数不下：拒绝。',
+  'event.DTYPE_REFUSED': ({ tensor, dtype }) =>
+    `${tensor} 的 dtype 是 ${dtype}，没有为它定义这个运算：拒绝。`,
+  'event.PRODUCT_DIMS_REFUSED': ({ a, a_shape, b, b_shape, left, right }) =>
+    `${a} 的形状是 ${a_shape}，${b} 的形状是 ${b_shape}，但这种乘积左边恰好要 ${left} 维，右边恰好要 ${right} 维：拒绝。`,
+  'event.ONE_NUMBER_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形状是 ${shape}：只有恰好一个元素的张量才能当作一个数：拒绝。`,
+  'event.NO_DIM_REFUSED': ({ tensor }) => `${tensor} 没有维度，也就没有可沿着数的东西：拒绝。`,
+  'event.LAST_TWO_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形状是 ${shape}：这里指的是最后两维，而它没有两维：拒绝。`,
+  'event.STEP_REFUSED': ({ tensor }) =>
+    `${tensor} 用的步长不是正数：PyTorch 没有负步幅，flip() 则会复制：拒绝。`,
+  'event.PUT_DTYPE_REFUSED': ({ value, value_dtype, tensor, dtype }) =>
+    `${value} 的 dtype 是 ${value_dtype}，${tensor} 的 dtype 是 ${dtype}：用索引张量写入时不做转换：拒绝。`,
+} satisfies Partial<Events>;

@@ -1,0 +1,71 @@
+import type { Events } from '../types';
+
+/** What a step says last of a refused operation where no rule before it has said why. */
+export const refusals = {
+  'event.CAST_REFUSED': ({ from, to }) =>
+    `結果的 dtype 是 ${from}，而寫入的目標是 ${to}，裝不下所有這樣的值。不明確要求就不會轉換：拒絕。`,
+  'event.ORDER_REFUSED': ({ tensor, shape, dims }) =>
+    `${tensor} 的形狀是 ${shape}：新的次序必須把這 ${dims} 維各寫一次，不多不少：拒絕。`,
+  'event.NAMED_TWICE': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：指定的維度必須各不相同，從末尾數也一樣：拒絕。`,
+  'event.FLATTEN_ORDER_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：合併的是從左到右的一段維度，第一個不能排在最後一個之後：拒絕。`,
+  'event.SQUEEZE_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：只有大小為 1 的維才能去掉，而指定的某一維更大：拒絕。`,
+  'event.NARROW_REFUSED': ({ tensor, shape, start, length, size }) =>
+    `${tensor} 的形狀是 ${shape}：從 ${start} 起的 ${length} 個位置要到 ${start} + ${length} 才結束，超出該維的大小 ${size}：拒絕。`,
+  'event.WINDOW_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：窗口不能大於它所沿的維：拒絕。`,
+  'event.UNFOLD_REFUSED': ({ tensor, shape, dim, room, size }) =>
+    `${tensor} 的形狀是 ${shape}：大小為 ${size} 的窗口放不進第 ${dim} 維，它的大小是 ${room}：拒絕。`,
+  'event.TRANSPOSE_REFUSED': ({ tensor, shape, dims }) =>
+    `${tensor} 的形狀是 ${shape}，共 ${dims} 維：t() 交換矩陣的兩維，最多只能有 2 維：拒絕。`,
+  'event.REPEAT_REFUSED': ({ tensor, shape, dims }) =>
+    `${tensor} 的形狀是 ${shape}：repeat() 要為這 ${dims} 維各給一個次數，前面還可以更多：拒絕。`,
+  'event.MEAN_REFUSED': ({ tensor, dtype }) =>
+    `${tensor} 的 dtype 是 ${dtype}，而平均值很少是整數：只有浮點 dtype 才裝得下，例如先 .float()：拒絕。`,
+  'event.SHARED_CELLS_REFUSED': ({ target, other }) =>
+    `${other} 與 ${target} 共用儲存單元，但不是一一對應：有些會在讀取之前被覆蓋：拒絕。`,
+  'event.ASSIGNED_REFUSED': ({ value, value_shape, target, shape }) =>
+    `${value} 的形狀是 ${value_shape}。去掉前面大小為 1 的維後，剩下的不能廣播到 ${target} 的形狀 ${shape}：拒絕。`,
+  'event.PUT_REFUSED': ({ value, shape, chosen }) =>
+    `${value} 的形狀是 ${shape}，不能廣播到 ${chosen}，即所選位置的形狀：拒絕。`,
+  'event.NUMBER_REFUSED': ({ tensor, dtype, number }) =>
+    `${tensor} 的 dtype 是 ${dtype}，Python 數不會改變它，而 ${number} 裝不進去：拒絕。`,
+  'event.TRUTH_MINUS_REFUSED': ({ tensor }) =>
+    `${tensor} 參與減法，但 True 與 False 沒有差：^ 找出兩者不同之處，~ 取反：拒絕。`,
+  'event.DIVISOR_REFUSED': ({ divisor }) =>
+    `${divisor} 是 0 或含有 0，而整數沒有無窮大可作商：拒絕。`,
+  'event.INDICES_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：方括號裡的索引張量要先互相廣播才能選取，而這幾個不能：拒絕。`,
+  'event.READ_ONLY_REFUSED': ({ tensor }) =>
+    `${tensor} 是唯讀的，不能寫入；它的 .copy() 可以：拒絕。`,
+  'event.KEEP_REFUSED': ({ tensor, shape, dim }) =>
+    `-1 表示保留大小，但形狀為 ${shape} 的 ${tensor} 在新的第 ${dim} 維沒有大小可保留：拒絕。`,
+  'event.PIECES_REFUSED': ({ tensor, shape, count }) =>
+    `要把形狀為 ${shape} 的 ${tensor} 切成 ${count} 塊，但至少要 1 塊：拒絕。`,
+  'event.PIECE_SIZE_REFUSED': ({ tensor, size }) =>
+    `大小為 0 的塊永遠用不完 ${tensor} 的這一維，它的大小是 ${size}：拒絕。`,
+  'event.STRIDED_REFUSED': ({ tensor, needed, held }) =>
+    `最後一個元素會在第 ${needed} 位元組處結束，而 ${tensor} 的儲存空間只有 ${held} 位元組：拒絕。`,
+  'event.SEQUENCE_REFUSED': ({ tensor }) =>
+    `${tensor} 的一個元素只存一個數，而給它的是一個序列：拒絕。`,
+  'event.EMPTY_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：沒有元素，也就沒有最大或最小的元素：拒絕。`,
+  'event.NUMBERED_REFUSED': ({ tensor, shape, number, numel }) =>
+    `${tensor} 的形狀是 ${shape}：按閱讀順序從 0 數起共 ${numel} 個元素，沒有第 ${number} 號：拒絕。`,
+  'event.COUNT_REFUSED': '這麼多元素，或它們占的位元組，用 64 位元數不下：拒絕。',
+  'event.DTYPE_REFUSED': ({ tensor, dtype }) =>
+    `${tensor} 的 dtype 是 ${dtype}，沒有為它定義這個運算：拒絕。`,
+  'event.PRODUCT_DIMS_REFUSED': ({ a, a_shape, b, b_shape, left, right }) =>
+    `${a} 的形狀是 ${a_shape}，${b} 的形狀是 ${b_shape}，但這種乘積左邊恰好要 ${left} 維，右邊恰好要 ${right} 維：拒絕。`,
+  'event.ONE_NUMBER_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：只有恰好一個元素的張量才能當作一個數：拒絕。`,
+  'event.NO_DIM_REFUSED': ({ tensor }) => `${tensor} 沒有維度，也就沒有可沿著數的東西：拒絕。`,
+  'event.LAST_TWO_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：這裡指的是最後兩維，而它沒有兩維：拒絕。`,
+  'event.STEP_REFUSED': ({ tensor }) =>
+    `${tensor} 用的步長不是正數：PyTorch 沒有負步幅，flip() 則會複製：拒絕。`,
+  'event.PUT_DTYPE_REFUSED': ({ value, value_dtype, tensor, dtype }) =>
+    `${value} 的 dtype 是 ${value_dtype}，${tensor} 的 dtype 是 ${dtype}：用索引張量寫入時不做轉換：拒絕。`,
+} satisfies Partial<Events>;
