@@ -49,7 +49,8 @@ static bool item_is_tensor(SwVm *vm, const SwNode *node, SwValue item, SwValue w
          sw_truth(vm, node, equal, out);
 }
 
-static bool contains(SwVm *vm, const SwNode *node, SwValue item, SwValue container, bool *out) {
+static bool contains(SwVm *vm, const SwNode *whole, const SwNode *node, SwValue item,
+                     SwValue container, bool *out) {
   *out = false;
   if (container.kind == SW_VALUE_STRING) {
     if (item.kind != SW_VALUE_STRING)
@@ -58,7 +59,8 @@ static bool contains(SwVm *vm, const SwNode *node, SwValue item, SwValue contain
     *out = strstr(container.as.string->bytes, item.as.string->bytes) != NULL;
     return true;
   }
-  if (container.kind == SW_VALUE_TENSOR) return sw_array_contains(vm, node, item, container, out);
+  if (container.kind == SW_VALUE_TENSOR)
+    return sw_array_contains(vm, whole, node, item, container, out);
   SwSequence *items;
   if (!sw_is_iterable(container))
     return sw_raise(vm, SW_ERR_NOT_CONTAINER, SW_STR(sw_value_type_name(container)));
@@ -96,7 +98,7 @@ bool sw_compare(SwVm *vm, const SwNode *node, SwOperator op, SwValue left, const
   }
   if (op == SW_OP_IN || op == SW_OP_NOT_IN) {
     bool found;
-    if (!contains(vm, right_node, left, right, &found)) return false;
+    if (!contains(vm, node, right_node, left, right, &found)) return false;
     *out = sw_value_bool(found == (op == SW_OP_IN));
     return true;
   }

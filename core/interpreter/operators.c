@@ -19,18 +19,20 @@ bool sw_operator_matmul_in_place(SwCall *call, SwValue *out) {
   return sw_numpy_multiply(call, (SwTarget){call->args[0].as.tensor, false}, out);
 }
 
-bool sw_array_contains(SwVm *vm, const SwNode *node, SwValue item, SwValue array, bool *out) {
+bool sw_array_contains(SwVm *vm, const SwNode *whole, const SwNode *node, SwValue item,
+                       SwValue array, bool *out) {
   SwValue equal, any;
   bool torch = array.as.tensor->dialect == SW_TORCH;
   bool comparable = sw_value_is_number(item) || item.kind == SW_VALUE_TENSOR;
   if (torch && !comparable)
     return sw_raise(vm, SW_ERR_TORCH_CONTAINS, SW_STR(sw_value_type_name(item)));
-  if (!sw_arith(vm, SW_OP_EQ, node, torch ? item : array, node, torch ? array : item, node, &equal))
+  if (!sw_arith(vm, SW_OP_EQ, whole, torch ? item : array, torch ? NULL : node,
+                torch ? array : item, torch ? node : NULL, &equal))
     return false;
   torch = equal.kind == SW_VALUE_TENSOR && equal.as.tensor->dialect == SW_TORCH;
-  const SwNode *nodes[] = {node};
+  const SwNode *nodes[] = {NULL};
   SwArguments arguments = {
-      .node = node, .positional = &equal, .positional_nodes = nodes, .positional_count = 1};
+      .node = whole, .positional = &equal, .positional_nodes = nodes, .positional_count = 1};
   return sw_call(vm, sw_operation_find(vm, torch ? "Tensor" : "ndarray", "any"), &arguments,
                  &any) &&
          sw_truth(vm, node, any, out);

@@ -237,7 +237,7 @@ static bool compute_new(SwCall *call, const SwElementwise *what, SwDialect diale
   }
   *out = sw_tensor_new(call->vm, dialect, result, shape);
   if (!*out) return false;
-  if (what->order == 'F')
+  if (what->order == 'F' && sw_tensor_size(*out) > 0)
     (void)sw_layout_fortran(shape, &(*out)->layout);
   else if (walks_tensor_alone(call, what, dialect))
     (*out)->layout = sw_ufunc_layout(dialect, shape, converts, 1,
