@@ -19,7 +19,9 @@ import { readMemory } from './memory-recording';
 import { checkProgram, none, type Shown } from './picture-truth';
 
 const root = join(import.meta.dirname, '../..');
-const recording = process.env.STRIDEWISE_MEMORY ?? join(root, 'tests/vectors/memory/random.jsonl');
+const recordings = process.env.STRIDEWISE_MEMORY
+  ? [process.env.STRIDEWISE_MEMORY]
+  : ['random', 'found'].map((name) => join(root, `tests/vectors/memory/${name}.jsonl`));
 let core: Core;
 
 beforeAll(async () => {
@@ -69,7 +71,7 @@ const isClip = (one: string) => one.includes('np.clip(');
 
 function compared(drawing: (shown: Shown) => string) {
   const counts = none();
-  for (const { program, statements } of readMemory(recording))
+  for (const { program, statements } of recordings.flatMap(readMemory))
     checkProgram(core, program, statements, drawing, counts);
   const { programs, pictures, cells, unknown, lost } = counts;
   console.log(

@@ -121,8 +121,11 @@ export function ribbonCast(
   const { fold, numbers } = pageAt(bill, source, step);
   const found = linksOf(numbers);
   const near = new Map<number, Index>([[told.tensor, found[0]?.index ?? []]]);
-  if (operation.result !== null && fold) near.set(operation.result, fold.start);
-  const cast = castOf(operation, source, turned(bill.actors, near), lengths);
+  // The result shows the very part into which the ribbon is folded.
+  const actors = turned(bill.actors, near).map((actor) =>
+    fold && actor.tensor === operation.result ? { ...actor, start: fold.start } : actor,
+  );
+  const cast = castOf(operation, source, actors, lengths);
   const ghosts = new Set(
     cast.actors
       .find(({ made }) => made)
