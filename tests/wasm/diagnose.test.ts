@@ -153,8 +153,8 @@ test('repairs are offered only where they run', () => {
     'a @ torch.ones(3, 3)  # nn.Linear(3, 3)',
   ]);
   expect(lines("shape '[32, 784]' is invalid for input of size 50176")).toEqual([
-    'x.view(-1, 784)',
-    'x.view(32, -1)',
+    'x.view((-1, 784))',
+    'x.view((32, -1))',
   ]);
 });
 
