@@ -3,7 +3,11 @@
  * they are from the first step to the last. That the stage of every story fits into the box that it
  * has there is for tests/web/stage-texts.test.ts.
  */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { Core } from '../../wasm/binding';
+import { gallery } from '../../web/src/pages/gallery-scenes';
+import { hasStoryboard } from '../../web/src/player/story-stage';
 import { screens } from '../web/fixtures/screens';
 import { expect, query, settled, test } from './site';
 
@@ -74,6 +78,98 @@ for (const { name, width, height, path, full, room } of screens) {
   });
 }
 
+/** Of the gallery's programs those whose tensors have at most 64 elements and four dims. */
+async function usualPrograms(): Promise<{ code: string; statement: number }[]> {
+  const core = await Core.fromBytes(readFileSync('build/wasm/core.wasm'));
+  const codes = gallery.flatMap(({ scenes }) => scenes.map(({ code }) => code));
+  return [...new Set(codes)].flatMap((code) => {
+    const statement = core.run(code).statements.findLast(({ operations }) => operations)?.index;
+    const operations = statement === undefined ? [] : core.story(code, statement)?.operations;
+    const usual = operations?.every(
+      (operation) =>
+        hasStoryboard(operation) &&
+        operation.tensors.every(({ numel, shape }) => Number(numel) <= 64 && shape.length <= 4),
+    );
+    return statement !== undefined && usual ? [{ code, statement }] : [];
+  });
+}
+
+/** Steps through the story from inside the page; what is wrong at any step, a line each. */
+const faults = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    const of = (name: string) => {
+      const box = document.querySelector(`.sw-story ${name}`)?.getBoundingClientRect();
+      return box ? [box.top, box.bottom].map(Math.round) : null;
+    };
+    let first = '';
+    for (let step = 1; step < 80; step++) {
+      await new Promise((done) => requestAnimationFrame(done));
+      // What a later operation is told with may still be on its way.
+      for (let wait = 0; wait < 200 && !of('.st-picture'); wait++)
+        await new Promise((done) => requestAnimationFrame(done));
+      const [statement, told, picture, buttons] = [
+        of('.sw-operation mark'),
+        of('.sw-caption'),
+        of('.st-picture'),
+        of('.sw-buttons'),
+      ];
+      const report = (what: string) => found.push(`step ${step}: ${what}`);
+      if (!statement || !told || !picture || !buttons) report('something is not there');
+      else {
+        const [top = 0, low = 0] = picture;
+        if ((told[1] ?? 0) > top + 1) report('the sentence lies on the picture');
+        if (low > innerHeight) report('the picture leaves the screen');
+        if ((buttons[0] ?? 0) < low - 1) report('the buttons lie on the picture');
+        if ((buttons[1] ?? 0) > innerHeight) report('the buttons leave the screen');
+      }
+      const now = String([picture, buttons]);
+      first ||= now;
+      if (now !== first) report('something moved');
+      const next = document.querySelector<HTMLElement>('.sw-button[data-main]');
+      if (!next || next.ariaDisabled === 'true') break;
+      next.click();
+    }
+    return found;
+  });
+
+for (const [order, { name, width, height, path, full }] of screens.entries())
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
+    test('tensors, storage and sentence of every story of the gallery stand together', async ({
+      page,
+    }) => {
+      test.setTimeout(300_000);
+      const all = await usualPrograms();
+      expect(all.length).toBeGreaterThan(40);
+      // Where there is little room all of them; of the larger screens each has a third.
+      const shown = order < 2 ? all : all.filter((_, at) => at % 3 === order % 3);
+      for (const { code, statement } of shown) {
+        await page.goto(`/${path}${query(code, `&statement=${statement}`)}`);
+        await expect(page.locator('.st-picture'), code).toBeVisible();
+        await expect(page.locator('html.linked')).toHaveCount(0);
+        if (full) {
+          await page.getByRole('button', { name: 'Full screen' }).click();
+          await expect
+            .poll(() => page.evaluate(() => document.fullscreenElement !== null))
+            .toBe(true);
+          await settled(page);
+        }
+        expect(await faults(page), code).toEqual([]);
+      }
+    });
+  });
+
+test('in an embed the picture of the next operation is there at once', async ({ page }) => {
+  await page.goto(`/embed/${query('import torch\ntorch.arange(6).view(2, 3)')}`);
+  await expect(page.locator('.st-picture')).toBeVisible();
+  await settled(page);
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await next.evaluate((button) => (button as HTMLElement).click());
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  expect(await page.locator('.st-picture').count()).toBe(1);
+});
+
 test.describe('on a projector', () => {
   test.use({ viewport: { width: 1920, height: 1080 } });
   test('PageDown and PageUp step, B blacks the screen, no text is too small', async ({ page }) => {
@@ -112,6 +208,21 @@ test.describe('on a projector', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('with a note above it the story is still on the screen', async ({ page }) => {
+    await page.goto(`/${query(programs[0] ?? '', '&statement=3&step=9999')}`);
+    await expect(page.locator('.program .note')).toBeVisible();
+    await expect(page.locator('.st-picture')).toBeVisible();
+    await settled(page);
+    const [picture, bar] = [
+      await page.locator('.st-picture').boundingBox(),
+      await page.locator('.sw-bar').boundingBox(),
+    ];
+    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    await expect(page.locator('.st-picture [data-address="11"]').last()).toBeInViewport({
+      ratio: 1,
+    });
+  });
 
   test('the program is one line until it is edited; the first tap moves nothing; a swipe steps', async ({
     page,

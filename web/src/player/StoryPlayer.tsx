@@ -18,7 +18,7 @@ import { Narration, StoryTranscript } from './Narration';
 import { playerKeys } from './player-keys';
 import { Figures, Stage } from './Stage';
 import { createSceneSource } from './scene-source';
-import { hasStoryboard } from './story-stage';
+import { hasStoryboard, loadStoryboard } from './story-stage';
 import { swipe } from './swipe';
 import { type ToldScene, tell } from './tell';
 import { trackOf } from './track';
@@ -111,6 +111,12 @@ function Told({
     };
   }, [player]);
   useEffect(() => void idle().then(scenes.prepare), [scenes, player.step.value]);
+  // What its later operations are told with: no step waits for code, or shows an empty place.
+  useEffect(() => {
+    idle()
+      .then(() => Promise.all(story.operations.map(({ kind }) => loadStoryboard(kind))))
+      .catch(() => {});
+  }, [story]);
   useEffect(() => onPlayer?.(player), [player]);
   // For scripts/bench: the first mark is the first picture that this browser computed.
   useEffect(() => void performance.mark('stridewise:picture'), [player]);

@@ -24,6 +24,7 @@ import { ExamplesMenu } from './ExamplesMenu';
 import { type Example, exampleAddress } from './first-example';
 import { replaceText } from './replace-text';
 import { predictKey, useLink } from './use-link';
+import { useRoomAbove } from './use-room-above';
 import { playgroundWords as words } from './words';
 
 /** How long after the last key the program is run, in ms. */
@@ -50,6 +51,8 @@ export function Playground({ initial, start }: Props) {
   // By now `useLink` has read the address.
   useLayoutEffect(() => setLinked(program.source.peek() !== initial), [program, initial]);
   const textarea = useRef<HTMLTextAreaElement | null>(null);
+  const above = useRef<HTMLElement>(null);
+  useRoomAbove(above);
   const latest = useRef(core);
   latest.current = core;
   const run = useMemo(
@@ -98,7 +101,7 @@ export function Playground({ initial, start }: Props) {
   const fault = refusal ?? (core && raisedAt(core, program));
   return (
     <div class="playground" data-start={start}>
-      <section class="program" aria-label={words.editor}>
+      <section class="program" ref={above} aria-label={words.editor}>
         <div class="toolbar">
           <ExamplesMenu onChoose={choose} />
           <CopyButton label={words.copyCode} copy={() => copyText(program.source.value)} />

@@ -2,12 +2,15 @@
  * A place for everything that a story will ever need, once, for the box that it has: the largest
  * cells that fit, with their addresses where those fit as well.
  */
-import { type Box, type Grid, gridOf } from './grid';
+import { type Box, GAP, type Grid, gridOf } from './grid';
 
 /** What has to be placed. */
 export interface Need {
-  /** Cells a dim of each grid, how wide its title is at least, in characters, and the room for what heads its axes. */
-  grids: { counts: number[]; title: number; head?: Box }[];
+  /**
+   * Cells a dim of each grid, how wide its title is at least, in characters, and the room for what
+   * heads its axes, or the digits of the size that stands before its rows.
+   */
+  grids: { counts: number[]; title: number; head?: Box; digits?: number }[];
   /** Rows and columns of the table of sizes, and characters of its longest name; null: no table. */
   table: { rows: number; named: boolean; columns: number; name: number; digits: number } | null;
   /** Cells of each storage. */
@@ -31,8 +34,8 @@ export interface Arrangement {
   text: number;
   addresses: boolean;
   cell: Box;
-  grids: (Place & { grid: Grid; width: number; line: number })[];
-  /** Upper edge of the line below each line of grids; the last is that of what follows. */
+  /** `left`: where its heads begin; `sign`: the middle of what stands between it and the one before. */
+  grids: (Place & { grid: Grid; width: number; line: number; left: number; sign: number })[];
   table: (Place & { box: Box; name: number; pitch: Place }) | null;
   meeting: Place;
   storageTop: number;
@@ -40,6 +43,8 @@ export interface Arrangement {
   lines: number;
   /** Little room: names stand in the table alone, and the result has no row there. */
   tight: boolean;
+  /** Hardly any room beside the grids. */
+  slim: boolean;
 }
 
 export const SMALL = 12;
@@ -48,54 +53,66 @@ export const BELOW = SMALL + 12;
 /** Above a grid: its title, and the heads of the axes. */
 const TITLE = 20;
 const HEAD = 18;
-const SIGN = 30;
 const EDGE = 4;
 const MONO = 0.61;
 
+/** What lies around the cells; on a narrow screen all of a tensor goes before room between its cells. */
+const WIDE = { gap: GAP, head: HEAD, sign: 30, around: 10, least: 26, high: 1.75 };
+const SLIM = { gap: 2, head: 4, sign: 14, around: 3, least: 16, high: 1.6 };
+const SLIMMEST = { ...SLIM, around: 1.3 };
+/** Rooms of these widths. */
+const NARROW = 520;
+const NARROWEST = 300;
+
 const FORMS = [
-  [true, false],
-  [false, false],
-  [true, true],
-  [false, true],
+  { addresses: true, tight: false, slim: false },
+  { addresses: false, tight: false, slim: false },
+  { addresses: true, tight: true, slim: false },
+  { addresses: false, tight: true, slim: false },
+  { addresses: false, tight: false, slim: true },
+  { addresses: false, tight: true, slim: true },
 ] as const;
 
-const SMALLEST = [false, true];
+type Form = (typeof FORMS)[number];
+const SMALLEST = FORMS.filter(({ addresses }) => !addresses);
 
 export function arrange(need: Need, room: Box): Arrangement | null {
   // What does not fit with the smallest cells fits with none.
-  if (!SMALLEST.some((tight) => attempt(need, room, SMALL, false, tight))) return null;
+  const forms = room.width > NARROW ? SMALLEST.filter(({ slim }) => !slim) : SMALLEST;
+  if (!forms.some((form) => attempt(need, room, SMALL, form))) return null;
   let best: Arrangement | null = null;
   let most = 0;
   for (let text = 22; text >= SMALL; text--) {
-    for (const [addresses, tight] of FORMS) {
-      const score = text + (addresses ? 3 : 0) - (tight ? (need.titled ? 9 : 4) : 0);
+    for (const form of FORMS) {
+      const { addresses, tight, slim } = form;
+      if (slim && room.width > NARROW) continue;
+      const score =
+        text + (addresses ? 3 : 0) - (tight ? (need.titled ? 9 : 4) : 0) - (slim ? 1 : 0);
       if (score <= most) continue;
-      const found = attempt(need, room, text, addresses, tight);
+      const found = attempt(need, room, text, form);
       if (found) [best, most] = [found, score];
     }
   }
   return best;
 }
 
-function attempt(
-  need: Need,
-  room: Box,
-  text: number,
-  addresses: boolean,
-  tight: boolean,
-): Arrangement | null {
+function attempt(need: Need, room: Box, text: number, form: Form): Arrangement | null {
+  const { addresses, tight, slim } = form;
   if (tight && !need.table) return null;
-  const least = addresses ? 4 * MONO * SMALL + 6 : 26;
-  const wide = Math.ceil(Math.max(least, 1.9 * text, need.value * MONO * text + 10));
+  const around = !slim ? WIDE : room.width < NARROWEST ? SLIMMEST : SLIM;
+  const least = addresses ? 4 * MONO * SMALL + 6 : around.least;
+  const roomy = slim ? 0 : 1.9 * text;
+  const wide = Math.ceil(Math.max(least, roomy, need.value * MONO * text + around.around));
   const cell = {
     width: wide,
-    height: Math.ceil(addresses ? 1.35 * text + SMALL + 7 : 1.75 * text),
+    height: Math.ceil(addresses ? 1.35 * text + SMALL + 7 : around.high * text),
   };
-  const grids = need.grids.map(({ counts }) => gridOf(counts, cell));
+  const grids = need.grids.map(({ counts }) => gridOf(counts, cell, around.gap));
   for (const beside of [true, false]) {
     if (!need.table && !beside) continue;
     for (let lines = 1; lines <= need.grids.length; lines++) {
-      const found = place(need, room, { text, addresses, tight, cell, grids, beside, lines });
+      const how = { text, addresses, tight, slim, around, cell, grids, beside, lines };
+      const found = place(need, room, how);
       if (found) return found;
     }
   }
@@ -110,10 +127,12 @@ interface Try {
   beside: boolean;
   lines: number;
   tight: boolean;
+  slim: boolean;
+  around: typeof WIDE;
 }
 
 function place(need: Need, room: Box, how: Try): Arrangement | null {
-  const { text, addresses, cell, grids, beside, lines } = how;
+  const { text, addresses, cell, grids, beside, lines, around, slim } = how;
   const table = tableOf(need, text, how.tight);
   if (table && table.width > room.width - 2 * EDGE) return null;
   const titleHigh = how.tight ? 0 : TITLE;
@@ -121,7 +140,10 @@ function place(need: Need, room: Box, how: Try): Arrangement | null {
   const left = table && beside ? table.width + 28 : 0;
   let top = table && !beside ? table.height + 10 : 0;
   const inner = room.width - left;
-  const heads = need.grids.map(({ head }) => head ?? { width: HEAD, height: HEAD });
+  const heads = need.grids.map(
+    ({ head, digits = 2 }) =>
+      head ?? { width: around.head + (slim ? 8 * digits : 0), height: HEAD },
+  );
   const widths = grids.map((grid, at) =>
     Math.max(
       grid.width + (heads[at]?.width ?? HEAD),
@@ -137,24 +159,25 @@ function place(need: Need, room: Box, how: Try): Arrangement | null {
     if (members.length === 0) return null;
     // The sign before a line's first grid has its room in the margin.
     const signs = members.length - 1 + (line > 0 ? 1 : 0);
-    const total = members.reduce((sum, width) => sum + width, 0) + signs * SIGN;
+    const total = members.reduce((sum, width) => sum + width, 0) + signs * around.sign;
     if (total > inner - 2 * EDGE) return null;
-    let x = left + Math.max(EDGE, (inner - total) / 2) + (line > 0 ? SIGN : 0);
+    let x = left + Math.max(EDGE, (inner - total) / 2) + (line > 0 ? around.sign : 0);
     let high = 0;
     const above = Math.max(...heads.slice(from, from + perLine).map(({ height }) => height));
     members.forEach((width, at) => {
       const grid = grids[from + at];
       if (!grid) return;
       const before = heads[from + at]?.width ?? HEAD;
-      placed.push({ x: x + before, y: top + titleHigh + above, grid, width, line });
+      const sign = x - around.sign / 2 - 1;
+      placed.push({ x: x + before, y: top + titleHigh + above, grid, width, line, left: x, sign });
       high = Math.max(high, grid.height);
-      x += width + SIGN;
+      x += width + around.sign;
     });
     top += titleHigh + above + high + 12;
   }
   const tensors = Math.max(top, table && beside ? table.height : 0);
   const meeting = need.meets ? Math.ceil(1.75 * text * need.meets) + 10 : 0;
-  const strips = stripsOf(need, room.width, text, cell.width, how.tight);
+  const strips = stripsOf(need, room.width, cell.width, how);
   const over = 22 + (need.air ?? 0);
   const needed = tensors + meeting + (strips ? strips.height : 0) + over;
   if (!strips || needed > room.height) return null;
@@ -171,6 +194,7 @@ function place(need: Need, room: Box, how: Try): Arrangement | null {
     cell,
     lines,
     tight: how.tight,
+    slim,
     grids: placed.map((one) => ({ ...one, y: one.y + lift })),
     table: table && {
       x: beside ? EDGE + sideways : Math.max(EDGE, (room.width - table.width) / 2),
@@ -209,27 +233,34 @@ function tableOf({ table }: Need, text: number, tight: boolean) {
 }
 
 /** Storages beside each other where they fit, in lines of cells that touch. */
-function stripsOf({ strips }: Need, wide: number, text: number, least: number, tight: boolean) {
-  const cell = { width: Math.max(tight ? 24 : 28, least - 6), height: Math.ceil(1.6 * text) };
+function stripsOf({ strips }: Need, wide: number, least: number, how: Try) {
+  const { text, tight, slim } = how;
+  const cell = {
+    width: Math.max(slim ? 22 : tight ? 24 : 28, least - (slim ? 0 : 6)),
+    height: Math.ceil(1.6 * text),
+  };
+  // Before a storage its sign, after it room to the next.
+  const [before, after] = slim ? [20, 8] : [22, 12];
+  const around = before + after;
   const high = cell.height + BELOW;
-  const total = strips.reduce((sum, count) => sum + count * cell.width, 0) + strips.length * 34;
-  const perLine = Math.max(1, Math.floor((wide - 24) / cell.width));
+  const total = strips.reduce((sum, count) => sum + count * cell.width, 0) + strips.length * around;
+  const perLine = Math.max(1, Math.floor((wide - before - 2) / cell.width));
   const places: (Place & { cell: Box; line: number })[] = [];
   if (total <= wide) {
     const gap = (wide - total) / (strips.length + 1);
     let x = gap;
     for (const count of strips) {
-      places.push({ x: x + 22, y: 0, cell, line: Math.max(1, count) });
-      x += count * cell.width + 34 + gap;
+      places.push({ x: x + before, y: 0, cell, line: Math.max(1, count) });
+      x += count * cell.width + around + gap;
     }
     return { places, height: strips.length ? high : 0 };
   }
-  let [x, y] = [22, 0];
+  let [x, y] = [before, 0];
   for (const count of strips) {
-    if (x > 22 && x + count * cell.width > wide) [x, y] = [22, y + high];
+    if (x > before && x + count * cell.width > wide) [x, y] = [before, y + high];
     places.push({ x, y, cell, line: perLine });
-    if (count > perLine) [x, y] = [22, y + Math.ceil(count / perLine) * high];
-    else x += count * cell.width + 34;
+    if (count > perLine) [x, y] = [before, y + Math.ceil(count / perLine) * high];
+    else x += count * cell.width + around;
   }
-  return { places, height: x > 22 ? y + high : y };
+  return { places, height: x > before ? y + high : y };
 }

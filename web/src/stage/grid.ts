@@ -16,14 +16,14 @@ export const GAP = 4;
 const BLOCK = 16;
 
 /** `counts` cells a dim. Counted from the last, dims run across, down, across, down... */
-export function gridOf(counts: readonly number[], cell: Box): Grid {
+export function gridOf(counts: readonly number[], cell: Box, between = GAP): Grid {
   const pitch: number[] = [];
   const across: boolean[] = [];
   let { width, height } = cell;
   for (let dim = counts.length - 1; dim >= 0; dim--) {
     const back = counts.length - 1 - dim;
     const more = Math.max(0, (counts[dim] ?? 1) - 1);
-    const gap = back < 2 ? GAP : BLOCK;
+    const gap = back < 2 ? between : BLOCK;
     const along = back % 2 === 0;
     const step = (along ? width : height) + gap;
     across[dim] = along;

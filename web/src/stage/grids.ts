@@ -102,7 +102,7 @@ function poseHeads(
   if (!place) return;
   const { tensor, made, dims, counts } = actor;
   const shown = made && !opened ? FAINT : 1;
-  const title = { x: place.x - 16, y: place.y - 30, opacity: places.tight ? 0 : shown };
+  const title = { x: place.left + 2, y: place.y - 30, opacity: places.tight ? 0 : shown };
   poses.set(`title${tensor}`, title);
   const shapes = figureOf(scene, 'shapes');
   const row = shapes?.rows.find((one) => one.tensor === tensor);

@@ -54,9 +54,10 @@ function placesOf(
   return arrange(
     {
       grids: [
-        ...actors.map(({ counts, info }) => ({
+        ...actors.map(({ counts, info, dims }) => ({
           counts,
-          title: Math.min(18, titleOf(info.name, info.shape).length),
+          digits: Math.min(3, String(dims.at(-2)?.size ?? '').length),
+          title: Math.min(room.width < 300 ? 13 : 18, titleOf(info.name, info.shape).length),
         })),
         ...(clash ? [{ counts: clashCounts(clash), title: 8 }] : []),
       ],
@@ -73,7 +74,9 @@ function placesOf(
 function tableNeed({ tensors, kind, staged, result, text }: Operation) {
   const columns = Math.max(0, ...staged.map((dims) => dims.length));
   if (columns === 0) return null;
-  const digits = staged.flatMap((dims) => dims.map(({ size }) => String(size).length));
+  const digits = staged.flatMap((dims) =>
+    dims.map(({ size, stretched }) => String(size).length + (stretched ? 1 : 0)),
+  );
   // A refused result is called by the operation's text.
   const names = [...tensors.map(({ name }) => name), ...(result === null ? [text] : [])];
   return {

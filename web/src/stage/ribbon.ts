@@ -112,11 +112,12 @@ function asArrangement(places: RibbonPlaces, { cast }: RibbonCast, width: number
     storageTop,
     strips,
     lines: 1,
+    slim: false,
     table: null,
     meeting: { x: width / 2, y: places.ribbon.y },
     grids: cast.actors.map((_, order) => {
       const { x, y, grid } = order === 0 ? old : next;
-      return { x, y, grid, width: grid.width, line: 0 };
+      return { x, y, grid, width: grid.width, line: 0, left: x, sign: x };
     }),
   };
 }

@@ -19,7 +19,7 @@ export function signsOf({ operation, cast, places, firstResult }: StageSet): Par
         kind: 'text',
         width: 24,
         height: 24,
-        text: inPlace ? 16 : 20,
+        text: inPlace ? (places.slim ? 12 : 16) : 20,
         label: isResult(tensor) ? '=' : operator,
       }),
     ),
@@ -28,8 +28,10 @@ export function signsOf({ operation, cast, places, firstResult }: StageSet): Par
         const place = places.grids[order];
         if (!place) continue;
         const waits = isResult(tensor) && Number(scene.step) < firstResult;
-        const y = place.y + place.grid.height / 2;
-        poses.set(`sign${order}`, { x: place.x - 34, y, opacity: waits ? 0.25 : 1 });
+        // Close to a size that stands before the rows it would read as a number.
+        const high = places.slim ? places.cell.height : place.grid.height;
+        const y = place.y + high / 2;
+        poses.set(`sign${order}`, { x: place.sign, y, opacity: waits ? 0.25 : 1 });
       }
     },
   };

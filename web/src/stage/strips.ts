@@ -57,7 +57,10 @@ function spritesOf({ places }: StageSet, strip: Strip, order: number): Sprite[] 
   const small = { operand: mark, width: 14, height: 14, text: 13, label: '' };
   // Long addresses stand under every second cell, or every third.
   const longest = Math.max(0, ...addresses.map((address) => `@${address}`.length));
-  const every = Math.ceil((longest * MONO * SMALL) / place.cell.width);
+  const every = Math.ceil((longest * MONO * SMALL + 3) / place.cell.width);
+  // A long one would stick out under the last cell.
+  const said = (at: number) =>
+    at % every === 0 && (every < 3 || at === 0 || (at + 1) % place.line !== 0);
   return [
     { ...small, key: `mark${storage}`, kind: 'text' },
     ...addresses.map(
@@ -67,7 +70,7 @@ function spritesOf({ places }: StageSet, strip: Strip, order: number): Sprite[] 
         operand: mark,
         ...place.cell,
         text: Math.min(places.text, 16),
-        ...(at % every === 0 && { small: `@${address}` }),
+        ...(said(at) && { small: `@${address}` }),
         cell: { tensor: null, index: null, address, storage, ghost: false },
       }),
     ),

@@ -11,7 +11,7 @@ export const shorten = (text: string, room: number): string =>
 export const fitted = ({ kind, width, text }: Sprite, label: string): string =>
   kind === 'text' || kind === 'box'
     ? label
-    : shorten(label, Math.max(2, Math.floor((width - 4) / (MONO * text))));
+    : shorten(label, Math.max(2, Math.floor((width - 1) / (MONO * text))));
 
 export const round = (value: number): number => Math.round(value * 10) / 10;
 

@@ -10,7 +10,7 @@ export function waysOf({ cast, places, operation, firstResult }: StageSet): Part
     pose(scene, poses) {
       const waits = Number(scene.step) < firstResult;
       const y = place.y + Math.min(place.grid.height, 2 * places.cell.height) / 2;
-      poses.set('becomes', { x: place.x - 34, y, opacity: waits ? 0.25 : 1 });
+      poses.set('becomes', { x: place.sign, y, opacity: waits ? 0.25 : 1 });
     },
   };
 }
