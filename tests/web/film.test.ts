@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { Core } from '../../wasm/binding';
 import { census } from '../../web/src/film/census';
 import { films } from '../../web/src/film/films';
+import { filmstrip } from '../../web/src/film/filmstrip';
 import { reelOf } from '../../web/src/film/reel-time';
 import { framesOf, screen } from '../../web/src/film/screening';
 import { playerWords } from '../../web/src/player/words';
@@ -31,6 +32,13 @@ test.each(films)('$name: its frames differ, and each shows cells', (film) => {
   const cells = stage.sprites.filter(({ cell }) => cell);
   for (const frame of frames)
     expect(cells.some(({ key }) => (frame.get(key)?.opacity ?? 0) > 0.5)).toBe(true);
+});
+
+test('a strip is a file that stands by itself: no attribute without a value', () => {
+  const film = films.find(({ name }) => name === 'in-place') ?? expect.fail('no such film');
+  const strip = filmstrip(core, film, room, { frames: 4, columns: 2 });
+  expect(strip).toContain('data-ghost=""');
+  expect(strip).not.toMatch(/ [\w-]+(?=[ />])(?=[^<]*>)(?<=<[a-z]+(?: [\w:-]+="[^"]*")* [\w-]+)/);
 });
 
 test('the census tells a thing that moves from a mark', () => {

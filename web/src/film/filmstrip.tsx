@@ -26,7 +26,7 @@ export function filmstrip(
   const [wide, high] = [frame.width + GAP, frame.height + GAP];
   const width = columns * wide + GAP;
   const height = Math.ceil(places.length / columns) * high + GAP;
-  return renderToString(
+  const picture = renderToString(
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} class="sw-figure">
       <title>{film.name}</title>
       <style>{`${tokens}${figures}${styles}`}</style>
@@ -42,4 +42,6 @@ export function filmstrip(
       ))}
     </svg>,
   );
+  // A file of its own is XML, where an attribute without a value is an error.
+  return picture.replace(/ (data-[a-z]+)(?=[ />])/g, ' $1=""');
 }

@@ -42,7 +42,10 @@ export function TranscriptSteps({ core, source, story, player }: TranscriptProps
       {story.stops.length > MOST && <p>{words.transcriptMore(story.stops.length - MOST)}</p>}
       <p class="sw-keys">
         {words.keys}:{' '}
-        {SHORTCUTS.map(({ command, label }) => `${words[label]} ${keysOf(command)}`).join(' · ')}
+        {[
+          ...SHORTCUTS.map(({ command, label }) => `${words[label]} ${keysOf(command)}`),
+          `${words.black} B`,
+        ].join(' · ')}
       </p>
     </>
   );

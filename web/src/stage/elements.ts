@@ -3,7 +3,8 @@ import type { ElementAccess } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
 import { hasElements, type Part, type StageSet, storeKey } from './set';
 import type { Pose, Sprite } from './sprites';
-import { round, signOf } from './text';
+import { signOf } from './text';
+import { TAKEN, threadFrom, WRITTEN } from './thread';
 
 /** Values that meet at a time; a reduction reads more than there are operands. */
 const MOST = 8;
@@ -157,27 +158,8 @@ function poseEnds(
   if (grid) poses.set(`lit${key}`, { ...grid, look: 'lit', when: [0, 0.3] });
   if (store) poses.set(`store${key}`, { ...store, look: 'lit', when: [0, 0.35] });
   if (!grid || !store) return;
-  const path = threadFrom(set, tensor, grid, store);
-  poses.set(`thread${key}`, { x: 0, y: 0, opacity: 1, path, when });
-}
-
-/** In the gap beside its cell down to the storage: across no other cell. */
-function threadFrom({ cast, places }: StageSet, tensor: number, grid: Pose, store: Pose): string {
-  const order = cast.actors.findIndex((actor) => actor.tensor === tensor);
-  const place = places.grids[order];
-  if (!place) return '';
-  const gap = round(grid.x - 2);
-  const below = place.y + place.grid.height + 5;
-  const end = round(store.x + (places.strips[0]?.cell.width ?? 0) / 2);
-  const foot = grid.y + places.cell.height;
-  const start = `M${round(grid.x)} ${round(foot - 8)}L${gap} ${round(foot - 6)}V${round(below)}`;
-  const top = store.y - 3;
-  if (place.line === places.lines - 1 || places.lines === 1) {
-    const half = (top - below) / 2;
-    return `${start}C${gap} ${round(below + half)} ${end} ${round(top - half)} ${end} ${round(top)}`;
-  }
-  // Around the grids below.
-  const { meeting, storageTop } = places;
-  const lane = place.x + place.grid.width / 2 < meeting.x ? 3 : 2 * meeting.x - 3;
-  return `${start}H${round(lane)}V${round(storageTop + 8)}H${end}V${round(top)}`;
+  const write = key === 'out';
+  const path = threadFrom(set, tensor, grid, store, write ? WRITTEN : TAKEN);
+  const look = write ? 'write' : undefined;
+  poses.set(`thread${key}`, { x: 0, y: 0, opacity: 1, path, look, when });
 }

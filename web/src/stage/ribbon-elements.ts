@@ -4,6 +4,7 @@ import { figureOf } from '../figures/figure-of';
 import { type RibbonSet, toldAt } from './ribbon-set';
 import { hasElements, type Part, storeKey } from './set';
 import type { Pose, Sprite } from './sprites';
+import { TAKEN } from './thread';
 
 export function ribbonElementsOf(set: RibbonSet): Part {
   const { operation } = set.stage;
@@ -65,7 +66,7 @@ function poseEnds(
   const [x, y] = [link.x + places.cell.width / 2, link.y + places.cell.height];
   const end = stored.x + (places.strips[0]?.cell.width ?? 0) / 2;
   const half = (stored.y + y) / 2;
-  const path = `M${x} ${y}C${x} ${half} ${end} ${half} ${end} ${stored.y - 2}`;
+  const path = `M${x} ${y}C${x} ${half} ${end} ${half} ${end} ${stored.y - 2}${TAKEN}`;
   poses.set(`thread${key}`, { x: 0, y: 0, opacity: 1, path, when });
 }
 

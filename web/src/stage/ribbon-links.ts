@@ -90,7 +90,7 @@ function poseLink(
   poses.set(linkKey(link.number), {
     ...place,
     opacity: shown,
-    look: red.has(order) ? 'refused' : done && link.ghost ? 'ghost' : undefined,
+    look: lookOf(set, order, told, red),
     cell: done ? resultFacts(set, order) : undefined,
     when,
   });
@@ -102,6 +102,15 @@ function poseLink(
     opacity: shown && (!folded || (done && !places.tight)) ? 1 : 0,
     when,
   });
+}
+
+/** What would stand in a shape that is refused is no tensor: its cells are only tried. */
+function lookOf(set: RibbonSet, order: number, told: Told, red: ReadonlySet<number>) {
+  const link = set.ribbon.links[order];
+  if (red.has(order)) return 'refused';
+  if (!link) return undefined;
+  if (told.done) return link.ghost ? 'ghost' : undefined;
+  return told.view.outcome === 'refused' && isFolded(set, link, told) ? 'tried' : undefined;
 }
 
 /** One after the other, in reading order. */

@@ -20,8 +20,7 @@ export function sizesOf(set: RibbonSet): Part {
 
 function headsOf({ stage, places, ribbon }: RibbonSet): Sprite[] {
   const { operation, words, cast } = stage;
-  const bytes = operation.tensors[0]?.strideUnit === 'byte';
-  const label = bytes ? words.strideInBytes : words.stride;
+  const label = strideWord(stage);
   const start = { kind: 'text', anchor: 'start', height: 16 } as const;
   const room = Math.floor(titleRoom(places) / (MONO * 13));
   const name = cast.actors[0]?.info.name ?? '';
@@ -44,6 +43,9 @@ function headsOf({ stage, places, ribbon }: RibbonSet): Sprite[] {
     { ...small, key: 'order', width: 160, label: words.readingOrder },
   ];
 }
+
+const strideWord = ({ operation, words }: RibbonSet['stage']) =>
+  operation.tensors[0]?.strideUnit === 'byte' ? words.strideInBytes : words.stride;
 
 const titleRoom = ({ old, next, label, cell }: RibbonSet['places']) =>
   Math.max(120, next.boxes.x - old.boxes.x - 8, cell.width, label);
@@ -68,7 +70,8 @@ function poseHeads(set: RibbonSet, told: Told, poses: Map<string, Pose>): void {
   const y = old.boxes.y;
   const shown = tight ? 0 : 1;
   poses.set('title0', { x: old.boxes.x - label, y: y - 10, opacity: shown });
-  poses.set('title1', { x: next.boxes.x - places.nextLabel, y: y - 10, opacity: shown });
+  const look = told.view.outcome === 'refused' ? 'refused' : undefined;
+  poses.set('title1', { x: next.boxes.x - places.nextLabel, y: y - 10, opacity: shown, look });
   const row = y + box.height + 9;
   const [a, b] = [ribbon.told.old.length, ribbon.told.next.length];
   poses.set('strides0', { x: old.boxes.x - label, y: row, opacity: a ? 1 : 0 });
@@ -125,18 +128,19 @@ function poseNext(set: RibbonSet, told: Told, poses: Map<string, Pose>): void {
 const anyOpen = ({ view }: Told) => view.next.some(({ size }) => Number(size) < 0);
 
 /** The two numbers that are compared where a chunk goes on, or ends. */
-function poseSaid({ places }: RibbonSet, { view }: Told, poses: Map<string, Pose>): void {
+function poseSaid({ places, stage }: RibbonSet, { view }: Told, poses: Map<string, Pose>): void {
   const now = view.old.find(({ state }) => state === 'current');
   const cut = view.cuts.find(({ after }) => after === now?.dim);
   const inner = view.old.find(({ dim, size }) => now && dim > now.dim && size !== 1);
   const { boxes } = places.old;
-  const label = cut
+  const compared = cut
     ? `${cut.stride} ≠ ${cut.inner} × ${cut.size} = ${cut.expected}`
     : now && inner && now.expected !== null
       ? `${now.stride} = ${inner.stride} × ${inner.size}`
       : '';
+  const label = compared && `${strideWord(stage)} ${compared}`;
   poses.set('said', {
-    x: boxes.x,
+    x: boxes.x - places.label,
     y: boxes.y + places.box.height + 26,
     opacity: label ? 1 : 0,
     label,

@@ -1,17 +1,32 @@
 /** A write is seen by all that lie on its storage cell: in other names, and in every ghost of it. */
 import { figureOf } from '../figures/figure-of';
-import type { Part, StageSet } from './set';
+import { type Part, type StageSet, storeKey } from './set';
 import type { Sprite } from './sprites';
+import { TAKEN, threadFrom } from './thread';
 
-/** Places that light up at a time. */
+/** Places that light up at a time, and threads of other names. */
 const MOST = 12;
+const THREADS = 3;
 
-export function seenOf({ operation, cast, cells, places }: StageSet): Part {
+export function seenOf(set: StageSet): Part {
+  const { operation, cast, cells, stored, places } = set;
   const lit = Array.from({ length: MOST }, (_, at) => `seen${at}`);
   return {
-    sprites: lit.map(
-      (key): Sprite => ({ key, kind: 'frame', operand: 'result', ...places.cell, text: 0 }),
-    ),
+    sprites: [
+      ...lit.map(
+        (key): Sprite => ({ key, kind: 'frame', operand: 'result', ...places.cell, text: 0 }),
+      ),
+      ...lit.slice(0, THREADS).map(
+        (key): Sprite => ({
+          key: `thread${key}`,
+          kind: 'thread',
+          operand: 'result',
+          width: 0,
+          height: 0,
+          text: 0,
+        }),
+      ),
+    ],
     pose(scene, poses) {
       const write = figureOf(scene, 'element')?.write;
       const storage = write && operation.tensors[write.tensor]?.storage;
@@ -19,8 +34,17 @@ export function seenOf({ operation, cast, cells, places }: StageSet): Part {
       const written = `c${write.tensor}:${write.index}`;
       const kin = cast.actors
         .filter(({ info }) => info.storage === storage)
-        .flatMap((actor) => actor.cells)
+        .flatMap((actor) => actor.cells.map((cell) => ({ ...cell, tensor: actor.tensor })))
         .filter(({ address, key }) => address === write.address && key !== written);
+      // Another name reaches the same cell: that is why it sees what is written.
+      const store = stored.get(storeKey(storage ?? -1, write.address));
+      const names = kin.filter(({ tensor, ghost }) => tensor !== write.tensor && !ghost);
+      names.slice(0, THREADS).forEach(({ key, tensor }, at) => {
+        const home = cells.get(key);
+        if (!home || !store) return;
+        const path = threadFrom(set, tensor, home, store, TAKEN);
+        poses.set(`threadseen${at}`, { x: 0, y: 0, opacity: 1, path, when: [0.75, 0.95] });
+      });
       kin.slice(0, MOST).forEach(({ key }, at) => {
         const home = cells.get(key);
         if (home) poses.set(`seen${at}`, { ...home, look: 'lit', when: [0.82, 1] });

@@ -1,6 +1,7 @@
 /** Sizes that meet in a product or a join: they leave their axes, stand beside each other, and are judged. */
 import type { Int, Scene } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
+import type { Cast } from './actors';
 import type { Part, StageSet } from './set';
 import type { Pose, Sprite } from './sprites';
 
@@ -20,7 +21,7 @@ interface Told {
   sum: Int | null;
 }
 
-const SIGNS = { unknown: '', equal: '=', stretch: '↔', padded: '↔', joined: '+', refused: '✕' };
+const SIGNS = { unknown: '', equal: '=', stretch: '→', padded: '→', joined: '+', refused: '✕' };
 const BOX = { width: 40, height: 28 };
 const SIGN = 36;
 
@@ -144,7 +145,7 @@ function poseSizes({ places, cast }: StageSet, { key, dims }: Sizes, told: Told,
     const look = refused ? 'refused' : dim === null ? 'padded' : 'given';
     poses.set(`meet${key}:${at}`, { x, y, opacity: 1, look, from, when: [0.05, 0.6] });
     if (head) poses.set(axis, { ...head, look: 'current' });
-    const label = at < dims.length - 1 ? SIGNS[verdict] : '=';
+    const label = at < dims.length - 1 ? signOf(cast, dims, at, verdict) : '=';
     if (at === count - 1) return;
     poses.set(`verdict${at}`, {
       x: x + BOX.width + SIGN / 2,
@@ -158,6 +159,14 @@ function poseSizes({ places, cast }: StageSet, { key, dims }: Sizes, told: Told,
   if (sum === null) return;
   const x = left + (count - 1) * (BOX.width + SIGN);
   poses.set(`sum${key}`, { x, y, opacity: 1, look: 'given', label: String(sum), when: [0.7, 1] });
+}
+
+/** A 1 becomes what stands beside it, on either side. */
+function signOf(cast: Cast, dims: Sizes['dims'], at: number, verdict: Told['verdict']): string {
+  const dim = dims[at + 1];
+  const other = dim === null ? 1 : cast.actors[at + 1]?.info.shape[dim ?? -1];
+  const stretches = verdict === 'stretch' || verdict === 'padded';
+  return stretches && other === 1 ? '←' : SIGNS[verdict];
 }
 
 /** What has no partner sticks out. */

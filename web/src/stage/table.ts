@@ -133,7 +133,7 @@ export function tableOf(operation: Operation, places: Arrangement): Part | null 
           y: bottom + 8,
           opacity: column.verdict === 'unknown' ? 0 : 1,
           look: column.verdict === 'refused' ? 'refused' : 'good',
-          label: SIGNS[column.verdict],
+          label: verdictOf(column),
         });
         poses.set(`boxR:${at}`, {
           x: x(at),
@@ -153,13 +153,10 @@ export function tableOf(operation: Operation, places: Arrangement): Part | null 
   };
 }
 
-const SIGNS = {
-  unknown: '',
-  equal: '=',
-  stretch: '↔',
-  padded: '↔',
-  joined: '+',
-  refused: '✕',
-} as const;
+const SIGNS = { unknown: '', equal: '=', joined: '+', refused: '✕' } as const;
+
+/** Where a size is 1, what it becomes. */
+const verdictOf = ({ verdict, size }: FigureOf<'shapes'>['columns'][number]): string =>
+  verdict === 'stretch' || verdict === 'padded' ? `1→${size}` : SIGNS[verdict];
 
 const shorten = (text: string, width: number) => cut(text, Math.floor((width - 22) / (MONO * 13)));

@@ -38,6 +38,7 @@ export const player = {
   copyPng: 'Copy as PNG',
   keys: 'Keys',
   playOrPause: 'Play or pause',
+  black: 'Black screen, in full screen',
   space: 'Space',
   noStory: 'Nothing moves here: this statement has no tensor operation to step through.',
   noStoryHint: 'Choose a statement that adds, views or transposes tensors.',

@@ -145,6 +145,7 @@ export const words: Interface = {
     copyPng: 'PNG로 복사',
     keys: '키',
     playOrPause: '재생 또는 일시정지',
+    black: '전체 화면에서 화면 검게',
     space: '스페이스',
     noStory: '여기서는 움직이는 것이 없습니다. 이 문장에는 단계별로 볼 텐서 연산이 없습니다.',
     noStoryHint: '텐서를 더하거나 뷰를 만들거나 전치하는 문장을 고르세요.',

@@ -151,6 +151,7 @@ export const words: Interface = {
     copyPng: 'Копировать PNG',
     keys: 'Клавиши',
     playOrPause: 'Воспроизвести или пауза',
+    black: 'Чёрный экран в полноэкранном режиме',
     space: 'Пробел',
     noStory: 'Здесь ничего не движется: в этой инструкции нет операции с тензорами.',
     noStoryHint:

@@ -141,6 +141,7 @@ export const words: Interface = {
     copyPng: '复制为 PNG',
     keys: '按键',
     playOrPause: '播放或暂停',
+    black: '全屏时黑屏',
     space: '空格',
     noStory: '这里没有动静：这条语句没有可以逐步查看的张量运算。',
     noStoryHint: '请选择一条对张量做加法、视图或转置的语句。',

@@ -141,6 +141,7 @@ export const words: Interface = {
     copyPng: '複製為 PNG',
     keys: '按鍵',
     playOrPause: '播放或暫停',
+    black: '全螢幕時黑屏',
     space: '空白鍵',
     noStory: '這裡沒有動靜：這個陳述式沒有可以逐步查看的張量運算。',
     noStoryHint: '請選擇一個對張量做加法、檢視或轉置的陳述式。',

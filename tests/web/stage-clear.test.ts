@@ -1,0 +1,63 @@
+/** What confused people who were shown the frames alone. */
+import { beforeAll, expect, test } from 'vitest';
+import type { Core } from '../../wasm/binding';
+import { films } from '../../web/src/film/films';
+import { lastOf, loadCore, seenAt, stepsOf, storyOf } from './staged-stories';
+
+let core: Core;
+beforeAll(async () => {
+  core = await loadCore();
+});
+
+const room = { width: 860, height: 480 };
+
+/** The last operation of a film, laid out, with what is seen at each of its steps. */
+function screened(name: string) {
+  const { code: program } = films.find((one) => one.name === name) ?? expect.fail('no such film');
+  const statement = core.run(program).statements.length - 1;
+  const operations = core.story(program, statement)?.operations ?? [];
+  const operation = operations.at(-1) ?? expect.fail('no story');
+  const told = { program, statement, at: operations.length - 1, operation };
+  const story = storyOf(core, told, room, lastOf(told)) ?? expect.fail('no room');
+  const steps = stepsOf(told).map(
+    (step) =>
+      new Map(seenAt(story, step).map(({ sprite, pose }) => [sprite.key, { sprite, pose }])),
+  );
+  return { steps, last: steps.at(-1) ?? expect.fail('no steps') };
+}
+
+test('numbers that are compared in a view are said to be strides', () => {
+  const said = screened('view-refused').steps.flatMap((seen) => seen.get('said')?.pose.label ?? []);
+  expect(said).toContain('stride 1 ≠ 4 × 3 = 12');
+});
+
+test('a refused view looks like no result: its name is struck out, its cells are refused or tried', () => {
+  const { last } = screened('view-refused');
+  expect(last.get('title1')?.pose.look).toBe('refused');
+  const links = [...last.values()].filter(({ sprite }) => /^r\d/.test(sprite.key));
+  expect(links).toHaveLength(12);
+  for (const { pose } of links) expect(['refused', 'tried']).toContain(pose.look);
+});
+
+test('where a size is 1 the verdict says what it becomes', () => {
+  const { last } = screened('broadcast');
+  expect([last.get('verdict0')?.pose.label, last.get('verdict1')?.pose.label]).toEqual([
+    '1→3',
+    '1→4',
+  ]);
+});
+
+test('a shared write: the other name has its own thread to the cell, and what writes looks other than what reads', () => {
+  const { last } = screened('in-place');
+  const path = (key: string) => last.get(key)?.pose.path ?? '';
+  const end = (key: string) =>
+    path(key)
+      .replace(/m[^m]*$/, '')
+      .split(' ')
+      .slice(-2);
+  expect(end('threadseen0')).toEqual(end('threadout'));
+  expect(last.get('threadout')?.pose.look).toBe('write');
+  expect(last.get('threadseen0')?.pose.look).toBeUndefined();
+  const tail = (key: string) => /m[^m]*$/.exec(path(key))?.[0];
+  expect(tail('threadout')).not.toBe(tail('threadseen0'));
+});
