@@ -63,7 +63,7 @@ function placesOf(
       ],
       table: tableNeed(operation),
       strips,
-      value: Math.min(9, value),
+      value: Math.min(room.width < 300 ? 6 : 9, value),
       meets,
       titled: operation.tensors.some(({ role }) => role === 'alias'),
     },
