@@ -47,6 +47,14 @@ test('where a size is 1 the verdict says what it becomes', () => {
   ]);
 });
 
+test('once the result has opened no dim is marked as the one that is compared', () => {
+  const { steps } = screened('broadcast');
+  const marked = steps.map((seen) => seen.has('column') && seen.get('column')?.pose.opacity === 1);
+  const opened = steps.map((seen) => seen.get('sign2')?.pose.opacity === 1);
+  expect(marked).toContain(true);
+  expect(marked.map((mark, at) => mark && opened[at])).not.toContain(true);
+});
+
 test('a shared write: the other name has its own thread to the cell, and what writes looks other than what reads', () => {
   const { last } = screened('in-place');
   const path = (key: string) => last.get(key)?.pose.path ?? '';

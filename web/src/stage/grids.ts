@@ -3,7 +3,7 @@ import type { Int, Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { type Actor, type ActorCell, factsOf, isCut } from './actors';
 import { SMALL } from './arrange';
-import { cellPose, type Part, type StageSet } from './set';
+import { cellPose, OPENS, type Part, type StageSet } from './set';
 import type { Pose, Sprite } from './sprites';
 import { MONO, shorten, titleOf } from './text';
 
@@ -117,7 +117,11 @@ function poseHeads(
       y,
       opacity: known && (counts[at] !== 1 || dims.length - at < 3) ? shown : 0,
       look:
-        row && shapes?.columns[at]?.current ? 'current' : dim.from === null ? 'padded' : undefined,
+        row && shapes?.columns[at]?.current && !OPENS.includes(scene.phase)
+          ? 'current'
+          : dim.from === null
+            ? 'padded'
+            : undefined,
       label: open ? headText(dim.size) : undefined,
     });
   });

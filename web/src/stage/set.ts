@@ -59,7 +59,15 @@ export const storeKey = (storage: number, address: number | string) => `s${stora
 export const hasElements = ({ phases }: Operation): boolean =>
   phases.some(({ phase }) => phase === 'elements');
 
-const OPENS = ['result', 'stretch', 'after', 'outcome', 'fill', 'elements'];
+/** Phases in which the comparison of sizes has ended. */
+export const OPENS: readonly string[] = [
+  'result',
+  'stretch',
+  'after',
+  'outcome',
+  'fill',
+  'elements',
+];
 
 export function setOf(request: StageRequest, cast: Cast, places: Arrangement): StageSet {
   const { operation, source, room, words } = request;

@@ -3,7 +3,7 @@
 import type { Operation } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
 import { type Arrangement, SMALL } from './arrange';
-import type { Part } from './set';
+import { OPENS, type Part } from './set';
 import type { Pose, Sprite } from './sprites';
 import { shorten as cut, MONO } from './text';
 
@@ -114,7 +114,10 @@ export function tableOf(operation: Operation, places: Arrangement): Part | null 
       shapes.rows.forEach((row, order) => {
         poseRow(shapes, row, order, poses);
       });
-      const current = shapes.columns.findIndex((column) => column.current);
+      const ended = OPENS.includes(scene.phase);
+      const current = shapes.columns.findIndex(
+        (column) => column.current && (!ended || column.verdict === 'refused'),
+      );
       const bottom = y(rows.length);
       poses.set('nameR', {
         x: table.x,
