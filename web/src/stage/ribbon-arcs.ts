@@ -136,7 +136,10 @@ function poseHop(
   const path = `M${x1} ${y}C${x1} ${bend} ${x2} ${bend} ${x2} ${end}m-3 ${ahead ? -5 : 5}l3 ${ahead ? 5 : -5}l3 ${ahead ? -5 : 5}`;
   const when = [0.2 + 0.6 * delay, 0.5 + 0.5 * delay] as const;
   poses.set(`arc${key}`, { x: 0, y: 0, opacity: 1, path, look, when });
-  // A label that would stand on another one is left out.
+  // A label that would stand on another one, or on the line of cells above or below, is left out.
+  const final = strip?.addresses.at(-1) ?? 0;
+  const lowest = stage.stored.get(storeKey(strip?.storage ?? 0, final))?.y ?? a.y;
+  if (ahead ? a.y > place.y : a.y < lowest) return;
   const middle = (x1 + x2) / 2;
   const side = ahead ? middle : -middle;
   const crowded = drawn.some(
