@@ -26,6 +26,19 @@ const whole = [
   'matmul',
 ];
 
+test.each(['view', 'view-refused'])(
+  'on a phone the ribbon of %s has all of its elements',
+  (name) => {
+    const { code: program } = films.find((one) => one.name === name) ?? expect.fail('no such film');
+    const statement = core.run(program).statements.length - 1;
+    const operations = core.story(program, statement)?.operations ?? [];
+    const operation = operations.at(-1) ?? expect.fail('no story');
+    const told = { program, statement, at: operations.length - 1, operation };
+    const story = storyOf(core, told, rooms['a phone'], Number(operation.first));
+    expect(story?.sprites.filter(({ key }) => /^r\d/.test(key))).toHaveLength(12);
+  },
+);
+
 for (const [where, room] of Object.entries(rooms))
   describe(where, () => {
     test.each(whole)('%s', (name) => {

@@ -164,10 +164,10 @@ function attempt(need: RibbonNeed, room: Box, how: Try): RibbonPlaces | null {
   };
 }
 
-function cellOf({ value, hop }: RibbonNeed, { text, addresses }: Try): Box {
+function cellOf({ value, hop }: RibbonNeed, { text, addresses, tight }: Try): Box {
   const least = Math.max(addresses ? 4 * MONO * SMALL + 6 : 22, hop * MONO * SMALL);
   return {
-    width: Math.ceil(Math.max(least, 1.7 * text, value * MONO * text + 8)),
+    width: Math.ceil(Math.max(least, 1.7 * text, value * MONO * text + (tight ? 6 : 8))),
     height: Math.ceil(addresses ? 1.35 * text + SMALL + 7 : 1.7 * text),
   };
 }
