@@ -31,13 +31,21 @@ function escapeHtml(text) {
 
 /** What the first paint waits for stands in the page itself: on a phone each file is a tenth of a second. */
 async function inlined(html) {
-  const [, boot] = /<script src="\/(boot\.js)"><\/script>/.exec(html);
-  const [link, styles] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(html);
-  const { code } = await minify(boot, await readFile(join(dist, boot), 'utf8'));
+  const [script] = /<script src="[^"]*boot\.js"><\/script>/.exec(html);
+  const [link, styles] = /<link rel="stylesheet"[^>]* href="[^"]*\/(assets\/[^"]+)">/.exec(html);
   const css = await readFile(join(dist, styles), 'utf8');
-  return html
-    .replace(link, () => `<style>${css}</style>`)
-    .replace(`<script src="/${boot}"></script>`, () => `<script>${code.trim()}</script>`);
+  return html.replace(link, () => `<style>${css}</style>`).replace(script, await inline('boot.js'));
+}
+
+async function inline(file) {
+  const { code } = await minify(file, await readFile(join(dist, file), 'utf8'));
+  return () => `<script>${code.trim()}</script>`;
+}
+
+/** Links of old have their program at the site's own address: see public/old-links.js. */
+async function sendsOn(html) {
+  const script = await inline('old-links.js');
+  return html.replace('<script>', () => `${script()}\n    <script>`);
 }
 
 /** An embed is drawn for its address alone, but that it needs the core is known. */
@@ -58,7 +66,8 @@ async function prerender(wasm) {
   for (const page of pages) {
     const file = join(dist, page.path.endsWith('/') ? `${page.path}index.html` : page.path);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, fill(template, page));
+    const html = fill(template, page);
+    await writeFile(file, page.path === '/' ? await sendsOn(html) : html);
   }
   return pages.length;
 }

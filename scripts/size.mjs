@@ -5,6 +5,7 @@ import { withBrowser } from './lib/page.mjs';
 const kilobyte = 1024;
 const bars = {
   'core.wasm': 240,
+  'start page': 95,
   playground: 75,
   widget: 60,
   'first lesson': 95,
@@ -54,14 +55,16 @@ function report(what, files) {
   console.log(`${show(bytes)}  ${what}; bar ${bars[what]} KB${over ? ' MISSED' : ''}\n`);
 }
 
-await withBrowser(async ({ newPage, url }) => {
-  const [playground = []] = await newPage((page) => loads(page, [url]));
+await withBrowser(async ({ newPage, url, playground }) => {
+  const [start = []] = await newPage((page) => loads(page, [url]));
+  const [opened = []] = await newPage((page) => loads(page, [playground]));
   const [embed = []] = await newPage((page) => loads(page, [url + widget]));
   const addresses = await newPage((page) => lessonsOf(page, url));
   const [first = [], ...further] = await newPage((page) => loads(page, addresses));
   const withoutCore = (files) => files.filter((file) => !isCore(file));
-  report('core.wasm', playground.filter(isCore));
-  report('playground', withoutCore(playground));
+  report('core.wasm', opened.filter(isCore));
+  report('start page', withoutCore(start));
+  report('playground', withoutCore(opened));
   report('widget', withoutCore(embed));
   report('first lesson', withoutCore(first));
   for (const files of further) report('further lesson', withoutCore(files));

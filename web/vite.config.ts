@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { defineConfig, mergeConfig } from 'vite';
 import { shared, webRoot } from './vite.shared.ts';
 
-/** What the start page and an embed both need at once, by where it begins. */
+/** What the playground and an embed both need at once, by where it begins. */
 const both = [
   'preload-helper',
   'src/core/index',

@@ -41,7 +41,7 @@ const mount = (page, count) =>
     }
   }, count);
 
-export async function measureMemory({ newPage, url }) {
+export async function measureMemory({ newPage, playground: url }) {
   return newPage(async (page) => {
     await page.goto(`${url}?v=1&code=${encodeURIComponent(code)}&fine=1`, {
       waitUntil: 'networkidle',

@@ -61,7 +61,7 @@ async function walk(rounds) {
   return { gaps, moving };
 }
 
-export async function measureMotion({ newPage, url }) {
+export async function measureMotion({ newPage, playground: url }) {
   return newPage(async (page) => {
     await open(page, url, sum, '&speed=4');
     const still = await watch(page);

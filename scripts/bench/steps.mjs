@@ -98,7 +98,7 @@ async function loopTimes(page, url, length, slowdown) {
 /** The median of each step over all rounds. */
 const eachStep = (all) => all[0].map((_, step) => median(all.map((times) => times[step])));
 
-export async function measureSteps({ newPage, url }) {
+export async function measureSteps({ newPage, playground: url }) {
   const run = (code, statement, slowdown, inView) =>
     newPage((page) => stepTimes(page, url, code, statement, slowdown, inView));
   const taken = { full: [], slow: [], fullSeen: [], slowSeen: [], loop: [] };

@@ -4,7 +4,10 @@ import { chromium } from '@playwright/test';
 import { startServer } from '../serve.mjs';
 import { root } from './run.mjs';
 
-/** Serves web/dist and hands its address to `use`, with `newPage`: a fresh page for one task. */
+/**
+ * Serves web/dist and hands its address to `use`, that of the playground, and `newPage`: a fresh page
+ * for one task.
+ */
 export async function withBrowser(use) {
   const server = await startServer({ root: join(root, 'web/dist'), port: 0 });
   const browser = await chromium.launch({
@@ -20,7 +23,7 @@ export async function withBrowser(use) {
     }
   };
   try {
-    return await use({ newPage, url: server.url });
+    return await use({ newPage, url: server.url, playground: `${server.url}playground/` });
   } finally {
     await browser.close();
     await server.close();

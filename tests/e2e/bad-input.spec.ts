@@ -75,7 +75,7 @@ test.describe('a mangled link gives a page and a sentence', () => {
   ];
   for (const [link, about] of links) {
     test(link.slice(0, 40), async ({ page }) => {
-      await page.goto(`/${link}`);
+      await page.goto(`/playground/${link}`);
       await ready(page);
       if (about) await expect(page.locator('.note', { hasText: about })).toBeVisible();
       await expect(caption(page)).not.toBeEmpty();

@@ -7,7 +7,7 @@ const lines = (count: number) =>
     'import torch',
     ...Array.from({ length: count }, (_, i) => `x${i} = torch.ones(${i % 9}, 3)`),
   ].join('\n');
-const packed = /\/#v=1&code\.z=[\w-]+&statement=\d+&step=\d+/;
+const packed = /\/playground\/#v=1&code\.z=[\w-]+&statement=\d+&step=\d+/;
 /** As a paste does: Playwright's `fill` types, which Chromium does in the square of the lines. */
 const paste = (field: Locator, text: string) =>
   field.evaluate((element: HTMLTextAreaElement, value) => {
@@ -22,7 +22,7 @@ test('a program of 400 lines is there again after a reload, and in another brows
   baseURL,
 }) => {
   const program = `${lines(400)}\nx3 + x1`;
-  await page.goto('/');
+  await page.goto('/playground/');
   await ready(page);
   await paste(editor(page), program);
   await expect(page).toHaveURL(packed);
@@ -47,7 +47,7 @@ test('a program that is too long for a link says so, has no link, and is kept', 
   page,
 }) => {
   const program = `import torch\n# ${'x '.repeat(35_000)}\ntorch.ones(2, 3)`;
-  await page.goto('/');
+  await page.goto('/playground/');
   await ready(page);
   await paste(editor(page), program);
   await expect(note(page)).toContainText('longer than the 64 KB');
@@ -79,7 +79,7 @@ test('Copy link copies a link that opens, and is short', async ({ page, context 
 });
 
 test('Back and Forward, and a link typed over this one, show their program', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/playground/');
   await ready(page);
   const first = await editor(page).inputValue();
   await editor(page).fill('import torch\ntorch.ones(2, 3)');
@@ -105,7 +105,7 @@ test('Back and Forward, and a link typed over this one, show their program', asy
 });
 
 test('Skip to content loses no program', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/playground/');
   await ready(page);
   await editor(page).fill('import torch\ntorch.ones(2, 3)');
   await expect(page).toHaveURL(packed);

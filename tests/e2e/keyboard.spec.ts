@@ -100,7 +100,7 @@ test('the first Tab offers to skip to the content; pages and theme are chosen', 
   for (const [name, address] of [
     ['I have an error', /\/error\/$/],
     ['What runs', /\/runs\/$/],
-    ['Playground', /\/(\?.*)?$/],
+    ['Playground', /\/playground\/$/],
   ] as const) {
     await reach(page, page.getByRole('navigation').getByRole('link', { name }));
     await press(page, 'Enter');

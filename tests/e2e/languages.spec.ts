@@ -9,7 +9,7 @@ const programs: [string, number][] = [
   ['import torch\nx = torch.arange(6).reshape(2, 3).t()\nx.view(6)', 14],
 ];
 const inMidStory = ([code, step]: [string, number], lang: Language) =>
-  `/${query(code, `&statement=${code.split('\n').length - 1}&step=${step}&lang=${lang}`)}`;
+  `/playground/${query(code, `&statement=${code.split('\n').length - 1}&step=${step}&lang=${lang}`)}`;
 
 /** Letters that only the language's own sentences have. */
 const letters: Record<Language, RegExp> = {
@@ -61,6 +61,7 @@ for (const lang of languageNames.filter((name) => name !== 'en')) {
     const faults = lang === 'ru' ? wcagFaults : wcagFaultsButColours;
     for (const address of [
       inMidStory(programs[0] ?? ['', 0], lang),
+      `/?lang=${lang}`,
       `/error/?lang=${lang}`,
       `/runs/?lang=${lang}`,
     ]) {
@@ -95,7 +96,7 @@ test('the switch changes all at once, at the same step, and is remembered', asyn
   await expect(page.locator('.st-picture [data-key="storage"] text')).toHaveText(/[가-힣]/);
   await page.getByRole('button', { name: '다음', exact: true }).click();
   await expect(page).toHaveURL(/\?lang=ko#v=1&code\.z=.*&step=7/);
-  await page.goto('/');
+  await page.goto('/playground/');
   await arrived(page, 'ko');
   await language(page).selectOption('en');
   await arrived(page, 'en');
@@ -114,7 +115,7 @@ test('a page whose text is English says so, and its stories speak the language',
 });
 
 test('links to other pages take the language of this one along', async ({ page }) => {
-  await page.goto('/?lang=zh-Hant');
+  await page.goto('/playground/?lang=zh-Hant');
   await arrived(page, 'zh-Hant');
   await page.getByRole('link', { name: '我遇到了錯誤' }).click();
   await expect(page.locator('h1')).toHaveText('我遇到了錯誤');
@@ -128,15 +129,21 @@ test('links to other pages take the language of this one along', async ({ page }
 test.describe('of a browser that prefers Russian', () => {
   test.use({ locale: 'ru-RU' });
   test('the page is in Russian, unless the link says otherwise', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/playground/');
     await arrived(page, 'ru');
-    await page.goto('/?lang=en');
+    await page.goto('/playground/?lang=en');
     await arrived(page, 'en');
   });
 });
 
-for (const path of ['/', '/error/', '/about/', inMidStory(programs[0] ?? ['', 0], 'ru')]) {
-  test(`nothing moves when ${path.slice(0, 9)} comes in another language`, async ({ page }) => {
+for (const path of [
+  '/',
+  '/playground/',
+  '/error/',
+  '/about/',
+  inMidStory(programs[0] ?? ['', 0], 'ru'),
+]) {
+  test(`nothing moves when ${path.slice(0, 14)} comes in another language`, async ({ page }) => {
     const shifted = await watchShifts(page);
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=ru`);
     await expect(page.locator('h1')).toHaveText(letters.ru);
@@ -148,7 +155,7 @@ for (const path of ['/', '/error/', '/about/', inMidStory(programs[0] ?? ['', 0]
 test('where the words do not come, the page is there in English', async ({ browser }) => {
   const page = await browser.newPage();
   await page.route(/\/ru-[^/]*\.js$/, (route) => route.abort());
-  await page.goto('/?lang=ru');
+  await page.goto('/playground/?lang=ru');
   await expect(page.locator('h1')).toBeVisible();
   await expect(caption(page)).toHaveText(letters.en);
   await page.close();
@@ -157,7 +164,7 @@ test('where the words do not come, the page is there in English', async ({ brows
 test('where no script comes, the page is there after a while', async ({ browser }) => {
   const page = await browser.newPage();
   await page.route(/\/main-[^/]*\.js$/, (route) => route.abort());
-  await page.goto('/?lang=ru');
+  await page.goto('/playground/?lang=ru');
   await expect(page.locator('h1')).toBeHidden();
   await expect(page.locator('h1')).toBeVisible();
   await page.close();

@@ -25,7 +25,7 @@ for (let part = 0; part < 4; part++) {
   test(`mangled links give a page and a sentence: part ${part + 1} of 4`, async ({ page }) => {
     for (const link of links.filter((_, at) => at % 4 === part)) {
       // A lone surrogate cannot be sent at all.
-      await page.goto(`/${link.replace(/\p{Surrogate}/gu, '')}`);
+      await page.goto(`/playground/${link.replace(/\p{Surrogate}/gu, '')}`);
       await expect(page.locator('html.linked'), link).toHaveCount(0);
       const said = page.locator('.sw-caption, .note, .refusal, .empty').first();
       await expect(said, link).not.toBeEmpty();
@@ -70,9 +70,9 @@ for (const [code, steps] of programs) {
 
 const cells = 'import torch\nx = torch.arange(16).reshape(16, 1)\nx + torch.arange(16)';
 const places = [
-  query(cells, '&step=40&fine=1'), // with a caution
-  query(programs[1][0], '&step=9'), // of a refused view
-  query(programs[0][0], '&step=999&predict=1'), // with a note and a question
+  `playground/${query(cells, '&step=40&fine=1')}`, // with a caution
+  `playground/${query(programs[1][0], '&step=9')}`, // of a refused view
+  `playground/${query(programs[0][0], '&step=999&predict=1')}`, // with a note and a question
   `embed/${query(programs[0][0], '&step=20')}`,
 ];
 for (const width of [360, 1280]) {

@@ -56,10 +56,10 @@ const losses: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
 };
 
 const places = {
-  'the start page': '/',
+  'the playground': '/playground/',
   'an example': '/examples/view-refused/',
   'a lesson': '/lessons/align-right/',
-  'another language': '/?lang=ru',
+  'another language': '/playground/?lang=ru',
 } as const;
 
 for (const [name, lose] of Object.entries(losses)) {
@@ -85,7 +85,7 @@ for (const [name, lose] of Object.entries(losses)) {
 
     test('a link shows its program, and no picture of another', async ({ page }) => {
       const mend = await lose(page);
-      await page.goto(`/${link}`);
+      await page.goto(`/playground/${link}`);
       await expect(notice(page)).not.toBeEmpty();
       await expect(editor(page)).toHaveValue(broadcast);
       await expect(editor(page)).toBeVisible();
@@ -131,7 +131,7 @@ for (const [name, lose] of Object.entries(losses)) {
 
 test('a later edit asks again by itself', async ({ page }) => {
   await page.route(core, (route) => route.abort());
-  await page.goto('/');
+  await page.goto('/playground/');
   await expect(notice(page)).not.toBeEmpty();
   await page.unroute(core);
   await editor(page).fill('import torch\ntorch.ones(2, 1) + torch.ones(3)');
@@ -150,7 +150,7 @@ test('what is pasted later asks again by itself', async ({ page }) => {
 
 test('while the core does not come, an example is a page of its own', async ({ page }) => {
   await page.route(core, (route) => route.abort());
-  await page.goto('/');
+  await page.goto('/playground/');
   await expect(notice(page)).not.toBeEmpty();
   await page.locator('summary', { hasText: 'Examples' }).click();
   await page.getByRole('button', { name: 'permute, then view' }).click();
@@ -195,7 +195,7 @@ test.describe('a trap', () => {
   });
 
   test('that does not come back is not noticed', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/playground/');
     await ready(page);
     await trap(page, 'sw_wasm_run', 1);
     await editor(page).fill('import torch\ntorch.ones(2, 1) + torch.ones(3)');
@@ -205,7 +205,7 @@ test.describe('a trap', () => {
   });
 
   test('that comes back leaves the last picture, and can be tried again', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/playground/');
     await ready(page);
     await trap(page, 'sw_wasm_run', 1e9);
     await editor(page).fill('import torch\ntorch.ones(2, 1) + torch.ones(3)');
@@ -256,13 +256,13 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a link shows no picture of another program, and says why', async ({ page }) => {
-    await page.goto(`/${link}`);
+    await page.goto(`/playground/${link}`);
     await expect(page.getByText('needs JavaScript')).toBeVisible();
     await expect(page.locator('.playground')).toBeHidden();
   });
 
   test('an example is there with its picture', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/playground/');
     await page.getByRole('main').getByRole('link', { name: 'Examples' }).click();
     await page.getByRole('link', { name: 'permute, then view' }).click();
     await expect(page.locator('.sw-stage svg').first()).toBeVisible();
@@ -272,14 +272,14 @@ test.describe('without JavaScript', () => {
 
 test('before its script has come, a link shows nothing of another program', async ({ page }) => {
   await page.route('**/assets/main-*.js', (route) => route.abort());
-  await page.goto(`/${link}`);
+  await page.goto(`/playground/${link}`);
   await page.waitForTimeout(4000); // longer than what is kept back for its words' sake
   await expect(page.locator('.answer')).toBeHidden();
   await expect(editor(page)).toBeHidden();
 });
 
 silent('without a fault nothing is said', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/playground/');
   await alive(page);
   await expect(notice(page)).toBeEmpty();
   await expect(story(page)).toBeVisible();

@@ -4,6 +4,7 @@ import { expect, open, query, ready, test, textOf, watchShifts } from './site';
 const knownError = `/error/?message=${encodeURIComponent("shape '[4, 2]' is invalid for input of size 6")}`;
 const pages = [
   '/',
+  '/playground/',
   '/lessons/',
   '/lessons/align-right/',
   '/error/',
@@ -13,12 +14,12 @@ const pages = [
   '/404.html',
 ];
 const embed = '/embed/?v=1&code=import+torch%0Atorch.ones(2,1)%2Btorch.ones(3)';
-const inMidStory = `/${query('import torch\nx = torch.ones(5, 3, 4, 1)\ny = torch.ones(3, 1, 1)\nx + y', '&statement=3&step=6')}`;
+const inMidStory = `/playground/${query('import torch\nx = torch.ones(5, 3, 4, 1)\ny = torch.ones(3, 1, 1)\nx + y', '&statement=3&step=6')}`;
 
 for (const address of [...pages, embed, inMidStory]) {
   test(`axe finds nothing on ${address.slice(0, 20)}, light or dark`, async ({ page }) => {
     await page.goto(address);
-    if (address === '/') await ready(page);
+    if (address === '/playground/') await ready(page);
     await expect(page.locator('main')).toBeVisible();
     if (address !== '/404.html') await page.waitForLoadState('networkidle');
     expect(await wcagFaults(page)).toEqual([]);

@@ -17,9 +17,9 @@ x = torch.ones(5, 3, 4, 1)
 y = torch.ones(3, 1, 1)
 x + y`;
 
-test.describe('the start page', () => {
+test.describe('without a link', () => {
   test('has a program in it that has run, and its story', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/playground/');
     await ready(page);
     await expect(transcript(page)).toContainText('[21, 22, 23, 24]');
     await expect(caption(page)).not.toBeEmpty();
@@ -27,16 +27,16 @@ test.describe('the start page', () => {
   });
 
   test('reaches a picture of the reader’s own shapes by typing', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/playground/');
     await ready(page);
     await editor(page).fill('import torch\ntorch.ones(7, 1) + torch.ones(1, 6)');
     await expect(transcript(page)).toContainText('torch.ones(7, 1) + torch.ones(1, 6)');
     await expect(story(page)).toContainText('7');
-    await expect(page).toHaveURL(/\/#v=1&code\.z=[\w-]+&statement=1/);
+    await expect(page).toHaveURL(/\/playground\/#v=1&code\.z=[\w-]+&statement=1/);
   });
 
   test('offers examples, and undo brings the old program back', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/playground/');
     await ready(page);
     const before = await editor(page).inputValue();
     await page.locator('summary', { hasText: 'Examples' }).click();
@@ -144,7 +144,7 @@ test.describe('statements', () => {
 });
 
 test('the whole way by keyboard: example, statement, steps', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/playground/');
   await ready(page);
   const tabTo = async (target: ReturnType<typeof page.locator>) => {
     for (let presses = 0; presses < 60; presses++) {

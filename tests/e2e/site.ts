@@ -40,7 +40,7 @@ export function query(code: string, more = ''): string {
 
 /** Opens the playground with a program and waits until its answer stands there. */
 export async function open(page: Page, code: string, more = ''): Promise<void> {
-  await page.goto(`/${query(code, more)}`);
+  await page.goto(`/playground/${query(code, more)}`);
   await ready(page);
 }
 

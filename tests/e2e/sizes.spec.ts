@@ -36,7 +36,7 @@ for (const { name, width, height, path, full, room } of screens) {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
     for (const [at, program] of programs.entries()) {
       test(`story ${at + 1} is on one screen at each step, and nothing moves`, async ({ page }) => {
-        await page.goto(`/${path}${query(program, path ? '' : '&statement=3')}`);
+        await page.goto(`/${path || 'playground/'}${query(program, path ? '' : '&statement=3')}`);
         await expect(page.locator('.st-picture')).toBeVisible();
         await settled(page);
         if (full) {
@@ -173,7 +173,7 @@ test('in an embed the picture of the next operation is there at once', async ({ 
 test.describe('on a projector', () => {
   test.use({ viewport: { width: 1920, height: 1080 } });
   test('PageDown and PageUp step, B blacks the screen, no text is too small', async ({ page }) => {
-    await page.goto(`/${query(programs[0] ?? '', '&statement=3&step=13')}`);
+    await page.goto(`/playground/${query(programs[0] ?? '', '&statement=3&step=13')}`);
     await expect(page.locator('.st-picture')).toBeVisible();
     await page.getByRole('button', { name: 'Full screen' }).click();
     await settled(page);
@@ -227,7 +227,7 @@ test.describe('on a phone', () => {
   test('the program is one line until it is edited; the first tap moves nothing; a swipe steps', async ({
     page,
   }) => {
-    await page.goto(`/${query(programs[0] ?? '', '&statement=3')}`);
+    await page.goto(`/playground/${query(programs[0] ?? '', '&statement=3')}`);
     await expect(page.locator('.st-picture')).toBeVisible();
     await settled(page);
     const program = page.locator('.editor');

@@ -45,6 +45,7 @@ const levels: Record<string, number> = {
   widgets: 5,
   film: 5,
   playground: 6,
+  door: 6,
   embed: 6,
   pages: 7,
 };

@@ -64,3 +64,11 @@ test('a reel walks through every stop and every element once, ever faster, and b
   expect(reel.at(reel.length)).toBe(0);
   expect(reel.length).toBeLessThan(20_000);
 });
+
+test('a reel fades out of its end and into its beginning, and is whole between', () => {
+  const reel = reelOf([0, 2, 5, 6], 5, 16);
+  const light = (time: number) => Math.round(reel.light(time) * 100);
+  expect([0, 300, 600].map(light)).toEqual([0, 50, 100]);
+  expect([reel.length - 600, reel.length - 300].map(light)).toEqual([100, 50]);
+  expect([reel.length, reel.length + 600].map(light)).toEqual([0, 100]);
+});

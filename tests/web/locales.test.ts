@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../wasm/messages.generated';
 import { operations } from '../../wasm/operations.generated';
+import { door } from '../../web/src/locales/en/door';
 import { errors } from '../../web/src/locales/en/errors';
 import { examples } from '../../web/src/locales/en/examples';
 import { explorer } from '../../web/src/locales/en/explorer';
@@ -24,6 +25,7 @@ import * as python from '../../web/src/pages/python-subset';
 
 const english = {
   shell,
+  door,
   link,
   playground,
   examples,

@@ -16,6 +16,12 @@ export const pageList: PageInfo[] = [
     path: '/',
     title: 'Stridewise: see what broadcasting, strides and views do',
     description:
+      'PyTorch and NumPy as moving pictures: how a column and a row become a table, and why a view is refused. Step through lessons, your own code or your error.',
+  },
+  {
+    path: '/playground/',
+    title: 'Playground · Stridewise',
+    description:
       'Write a few lines of PyTorch or NumPy and step through what broadcasting, strides and views really do.',
   },
   {

@@ -1,7 +1,7 @@
 /** Every page of the site. A page is a document of its own: links are plain links, and no router
- * is sent along. Only the start page's script is there at once; others fetch theirs. */
+ * is sent along. Only the playground's script is there at once; others fetch theirs. */
 import type { ComponentType } from 'preact';
-import { Home } from './pages/Home';
+import { PlaygroundPage } from './pages/PlaygroundPage';
 
 type Load = () => Promise<ComponentType>;
 
@@ -9,7 +9,8 @@ const loadNotFound: Load = async () => (await import('./pages/NotFound')).NotFou
 
 /** Path below the site's folder -> page; lessons are found by their folder's name. */
 const pages: Record<string, Load> = {
-  '/': async () => Home,
+  '/': async () => (await import('./pages/FrontDoor')).loadFrontDoor(),
+  '/playground/': async () => PlaygroundPage,
   '/lessons/': async () => (await import('./pages/Lessons')).Lessons,
   '/error/': async () => (await import('./pages/ErrorPage')).ErrorPage,
   '/runs/': async () => (await import('./pages/WhatRuns')).WhatRuns,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
-import { href } from '../lib/href';
+import { playground } from '../lib/href';
 import type { Answered } from '../player/Asked';
 import { ProgramStory } from '../player/ProgramStory';
 import { showLinked } from '../player/show-linked';
@@ -46,7 +46,7 @@ export function Embed({ search }: { search: string }) {
       <CoreNotice />
       <Notes notes={program.notes.value} />
       <p key={`foot ${place}`} class="embed-foot">
-        <a href={href('/') + linkTo(program)} target="_blank" rel="noopener">
+        <a href={playground + linkTo(program)} target="_blank" rel="noopener">
           {words.openInStridewise}
         </a>
       </p>

@@ -7,6 +7,8 @@ const FIRST_ELEMENT = 1400;
 const LEAST_ELEMENT = 160;
 const FASTER = 0.82;
 const CURTAIN = 3500;
+/** How long it takes to go, and to come again. */
+const FADE = 600;
 
 /** One stretch of the film: from a place to the next, then a rest there. */
 interface Cut {
@@ -20,6 +22,8 @@ interface Cut {
 export interface Reel {
   length: number;
   at(time: number): number;
+  /** How much of it is seen, from 0 to 1: its end fades into its beginning. */
+  light(time: number): number;
 }
 
 /** `stops` of the rule, then every element from `opens` to `last`; it rests at the end, and begins again. */
@@ -46,6 +50,10 @@ export function reelOf(stops: readonly number[], opens: number | null, last: num
       const cut = cuts.findLast(({ begins }) => begins <= moment);
       if (!cut) return cuts[0]?.from ?? rules[0] ?? 0;
       return cut.from + (cut.to - cut.from) * Math.min(1, (moment - cut.begins) / cut.move);
+    },
+    light(time) {
+      const moment = time % length;
+      return Math.min(1, moment / FADE, (length - moment) / FADE);
     },
   };
 }

@@ -3,6 +3,7 @@
  * error; tests/web/locales.test.ts holds each language to using every value too.
  */
 import type { MessageKey, MessageValues } from '../core/types';
+import type { door } from './en/door';
 import type { errors } from './en/errors';
 import type { examples } from './en/examples';
 import type { explorer } from './en/explorer';
@@ -20,6 +21,7 @@ import type { shell } from './en/shell';
 /** The words of the page itself, by part: English comes with the part that shows it. */
 export interface Interface {
   shell: typeof shell;
+  door: typeof door;
   link: typeof link;
   playground: typeof playground;
   examples: typeof examples;
@@ -47,7 +49,9 @@ export type Remarks = Sentences<'caution' | 'question' | 'answer' | 'rule' | 'ap
 export type Narration = Events & Remarks;
 
 /** Pages whose title is translated, by path below the site's folder: those whose text is. */
-export type Titles = Readonly<Record<'/' | '/error/' | '/about/' | '/runs/' | '/lessons/', string>>;
+export type Titles = Readonly<
+  Record<'/' | '/playground/' | '/error/' | '/about/' | '/runs/' | '/lessons/', string>
+>;
 
 /** All of a language, one lazy chunk. */
 export interface Translation {

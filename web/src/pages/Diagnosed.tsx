@@ -4,7 +4,7 @@ import { useId, useMemo } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Diagnosis, Int, Outside } from '../core/types';
 import { RepairTold } from '../figures/Repairs';
-import { href } from '../lib/href';
+import { playground } from '../lib/href';
 import { StoryPlayer } from '../player/StoryPlayer';
 import { sizesIn } from '../state/error-link';
 import { linkedLanguage } from '../state/settings';
@@ -114,7 +114,7 @@ function Reproduced({ core, found, code }: { core: Core; found: Diagnosis; code:
         />
       )}
       <p class="story-widget-foot">
-        <a href={playground(code)}>{words.change}</a>
+        <a href={inPlayground(code)}>{words.change}</a>
       </p>
     </>
   );
@@ -142,7 +142,7 @@ function Repairs({ instead, repairs }: Pick<Diagnosis, 'instead' | 'repairs'>) {
         {instead.map((repair) => (
           <li key={repair.program}>
             <RepairTold repair={repair}>
-              <a href={playground(repair.program)}>
+              <a href={inPlayground(repair.program)}>
                 <code>{repair.code}</code>
               </a>
             </RepairTold>
@@ -150,7 +150,7 @@ function Repairs({ instead, repairs }: Pick<Diagnosis, 'instead' | 'repairs'>) {
         ))}
         {repairs.map(({ line, why, program }) => (
           <li key={line}>
-            <a href={playground(program)}>
+            <a href={inPlayground(program)}>
               <code>{line}</code>
             </a>
             <Phrase english={why} />
@@ -165,7 +165,7 @@ function Repairs({ instead, repairs }: Pick<Diagnosis, 'instead' | 'repairs'>) {
 function NoProgram() {
   return (
     <p class="note">
-      <Linked text={words.noProgram} to={['/']} />
+      <Linked text={words.noProgram} to={['/playground/']} />
     </p>
   );
 }
@@ -179,7 +179,7 @@ function Foreign({ found: { message, about } }: { found: Outside }) {
         <Phrase english={about} />
       </p>
       <p class="note">
-        <Linked text={words.outside} to={['/']} />
+        <Linked text={words.outside} to={['/playground/']} />
       </p>
     </>
   );
@@ -188,12 +188,12 @@ function Foreign({ found: { message, about } }: { found: Outside }) {
 function Unknown() {
   return (
     <p class="note" role="status">
-      <Linked text={words.unknown} to={['/']} />
+      <Linked text={words.unknown} to={['/playground/']} />
     </p>
   );
 }
 
-function playground(code: string): string {
+function inPlayground(code: string): string {
   const lang = linkedLanguage.value;
-  return href('/') + formatAddress({ code, ...(lang && { lang }) });
+  return playground + formatAddress({ code, ...(lang && { lang }) });
 }

@@ -7,7 +7,7 @@ export function NotFound() {
     <main class="page-text">
       <h1>{words.title}</h1>
       <p>
-        <Linked text={words.text} to={['/', '/lessons/']} />
+        <Linked text={words.text} to={['/playground/', '/lessons/']} />
       </p>
     </main>
   );

@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import { debounce } from '../lib/debounce';
-import { href } from '../lib/href';
+import { playground } from '../lib/href';
 import { readStored } from '../lib/stored';
 import { arrival } from '../state/arrival';
 import { keepLong, type Opened, openText } from '../state/held-text';
@@ -22,9 +22,6 @@ export interface Link {
 
 /** One program after the other is looked at: what was packed once is packed for all. */
 const packer = createPacker();
-
-/** What is written is the start page's address: an example's own shows its picture without scripts. */
-const home = href('/');
 
 /** Browsers allow about 100 changes of the address in 30 s; scrubbing makes more. */
 const writeDelay = 400;
@@ -88,7 +85,8 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
       if (now === written) return;
       written = now;
       touched.current = true;
-      history.replaceState(null, '', home + address());
+      // An example's own address is of its picture alone.
+      history.replaceState(null, '', playground + address());
       seen = location.href;
     };
     const write = debounce(() => {
@@ -136,10 +134,11 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
   }, [core, program, initial]);
 
   return {
-    current: () => (fitsLink(program.source.value) ? location.origin + home + address() : null),
+    current: () =>
+      fitsLink(program.source.value) ? location.origin + playground + address() : null,
     remember() {
       const { pathname, search, hash } = location;
-      const here = touched.current ? home + address() : pathname + search + hash;
+      const here = touched.current ? playground + address() : pathname + search + hash;
       history.replaceState(null, '', here);
       history.pushState(null, '', here);
     },

@@ -3,6 +3,7 @@
 import { translate } from '../figures/geometry';
 import { memo } from '../lib/memo';
 import { type Drawn, type Frame, frameAt } from './frame';
+import { Hatch } from './Hatch';
 import type { CellFacts, Sprite, StageStory } from './sprites';
 import { fitted } from './text';
 
@@ -28,12 +29,7 @@ export const StagePicture = memo(({ story, position, title, sentence }: Props) =
     >
       <title>{title}</title>
       <desc>{sentence}</desc>
-      <defs>
-        <pattern id="st-hatch" class="st-hatch" width="7" height="7" patternUnits="userSpaceOnUse">
-          <rect width="7" height="7" />
-          <path d="M-1 1L1 -1M0 7L7 0M6 8L8 6" />
-        </pattern>
-      </defs>
+      <Hatch />
       {ordered(story).map((sprite) => (
         <Drawing key={sprite.key} sprite={sprite} drawn={drawnOf(frame, sprite)} />
       ))}
@@ -53,7 +49,8 @@ const LAYERS = {
 } as const;
 
 /** Threads lie under the cells, what moves over them; of the cells, ghosts lowest. */
-const ordered = ({ sprites }: StageStory) => [...sprites].sort((a, b) => layerOf(a) - layerOf(b));
+export const ordered = ({ sprites }: StageStory) =>
+  [...sprites].sort((a, b) => layerOf(a) - layerOf(b));
 
 export const layerOf = ({ kind, cell, under = cell?.ghost }: Sprite) =>
   LAYERS[kind] - (under ? 0.5 : 0);
@@ -74,7 +71,7 @@ export const drawnOf = (frame: Frame, { key }: Sprite): Drawn => frame.get(key) 
 /** Signs of operands, before their names. */
 const MARKS: Record<string, string> = { 0: '●', 1: '◆', 2: '▲', 3: '▼', result: '■' };
 
-function Drawing({ sprite, drawn }: { sprite: Sprite; drawn: Drawn }) {
+export function Drawing({ sprite, drawn }: { sprite: Sprite; drawn: Drawn }) {
   const { key, kind, hue, operand, cell, strong } = sprite;
   const dim = hue === null || hue === undefined ? undefined : hue % 8;
   const value = drawn.label ?? sprite.label;

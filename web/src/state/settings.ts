@@ -13,6 +13,12 @@ export const theme = signal<Theme>('auto');
 /** The language that this page's address names: links to other pages of the site pass it on. */
 export const linkedLanguage = signal<Language | undefined>(undefined);
 
+/** What a link to another page of the site ends with. */
+export function passedOn(): string {
+  const linked = linkedLanguage.value;
+  return linked ? withLanguage('', linked) : '';
+}
+
 /** Takes over what boot.js applied, then follows the signal. Once, in the browser. */
 export function startSettings(): void {
   theme.value = settings().theme;

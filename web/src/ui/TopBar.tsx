@@ -1,12 +1,11 @@
 import { href } from '../lib/href';
-import { linkedLanguage } from '../state/settings';
-import { withLanguage } from '../state/url';
+import { passedOn } from '../state/settings';
 import { LanguageChoice } from './LanguageChoice';
 import { ThemeToggle } from './ThemeToggle';
 import { shellWords as words } from './words';
 
 const links = [
-  { path: '/', name: 'playground' },
+  { path: '/playground/', name: 'playground' },
   { path: '/lessons/', name: 'lessons' },
   { path: '/error/', name: 'error' },
   { path: '/runs/', name: 'runs' },
@@ -15,20 +14,18 @@ const links = [
 
 /** `path` is where the reader is, below the site's folder. */
 export function TopBar({ path }: { path: string }) {
-  const isHere = (target: string) => (target === '/' ? path === '/' : path.startsWith(target));
-  const linked = linkedLanguage.value;
-  const passedOn = linked ? withLanguage('', linked) : '';
+  const language = passedOn();
   return (
     <header class="top-bar">
-      <a class="brand" href={href('/') + passedOn}>
+      <a class="brand" href={href('/') + language}>
         Stridewise
       </a>
       <nav aria-label={words.pages}>
         {links.map(({ path: target, name }) => (
           <a
             key={target}
-            href={href(target) + passedOn}
-            aria-current={isHere(target) ? (path === target ? 'page' : 'true') : undefined}
+            href={href(target) + language}
+            aria-current={path.startsWith(target) ? (path === target ? 'page' : 'true') : undefined}
           >
             {words[name]}
           </a>

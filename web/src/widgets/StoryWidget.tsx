@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Core } from '../core';
 import type { Int, Statement, Story } from '../core/types';
-import { href } from '../lib/href';
+import { playground } from '../lib/href';
 import { StoryPlayer } from '../player/StoryPlayer';
 import { formatAddress } from '../state/url';
 import { NotRun } from '../ui/NotRun';
@@ -57,7 +57,7 @@ function Live({ core, code, statement, from, to }: Props & { core: Core }) {
         </noscript>
       )}
       <p class="story-widget-foot">
-        <a href={href('/') + formatAddress({ code, statement: chosen.index, step: step.value })}>
+        <a href={playground + formatAddress({ code, statement: chosen.index, step: step.value })}>
           Change this program in the playground
         </a>
       </p>

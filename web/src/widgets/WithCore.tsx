@@ -1,15 +1,13 @@
 import type { ComponentChildren } from 'preact';
-import { useContext, useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useErrorBoundary, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import { debounce } from '../lib/debounce';
 import { Stopped } from '../ui/Stopped';
-import { askForCore, nextPicture, PrerenderCore, useCore } from './core-context';
+import { askForCore, PrerenderCore, useCore } from './core-context';
+import { usePicture } from './use-picture';
 
 /** How long after a change what could not be answered is asked again, in ms. */
 const REST = 150;
-
-/** What was prerendered, once it is known; it is put wherever it is shown. */
-type Picture = ChildNode[] | null;
 
 interface Props {
   class: string;
@@ -29,18 +27,12 @@ export function WithCore({ class: name, asks, kept = true, children }: Props) {
   const prerendering = useContext(PrerenderCore) !== null;
   const { core, failed } = useCore();
   const [error, forget] = useErrorBoundary(tellIfOurs);
-  const [english] = useState(nextPicture);
-  const picture = useRef<Picture>(english);
+  const { keep, lang } = usePicture();
   const again = () => {
     if (error) forget();
     if (!core) askForCore();
   };
   useAgain(asks, Boolean(error) || failed, again);
-  const keep = (place: Element | null) => {
-    if (!place) return;
-    if (picture.current) place.replaceChildren(...picture.current);
-    picture.current = [...place.childNodes];
-  };
   if (core && !error) {
     return (
       <div class={name} data-needs-core key={prerendering ? 'kept' : 'live'}>
@@ -53,7 +45,7 @@ export function WithCore({ class: name, asks, kept = true, children }: Props) {
       {kept && (
         <div
           class={name}
-          lang={english ? 'en' : undefined}
+          lang={lang}
           data-needs-core
           key={error ? 'again' : 'kept'}
           ref={keep}

@@ -27,7 +27,7 @@ const prerendered: ChildNode[][] = [];
 
 /** To be called before such a page is drawn. */
 export function keepPictures(): void {
-  for (const place of document.querySelectorAll('[data-needs-core]')) {
+  for (const place of document.querySelectorAll('[data-needs-core], [data-prerendered]')) {
     prerendered.push([...place.childNodes]);
   }
 }

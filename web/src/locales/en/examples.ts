@@ -1,4 +1,4 @@
-/** The examples of the start page, by topic. */
+/** The examples of the playground, by topic. */
 export const examples = {
   topics: {
     broadcasting: 'Broadcasting',

@@ -13,8 +13,9 @@ export const link = {
   fine: 'The value of fine in this link is neither 0 nor 1.',
   predict: 'The value of predict in this link is neither 0 nor 1.',
   probe: 'The tensor to look at in this link cannot be read.',
-  tooLong: 'This link is too long to be read, so the start page is shown.',
-  otherVersion: 'This link was made for another version of Stridewise, so the start page is shown.',
+  tooLong: 'This link is too long to be read, so the first example is shown.',
+  otherVersion:
+    'This link was made for another version of Stridewise, so the first example is shown.',
   long: 'This text is longer than the 64 KB that a link holds. It stays in this browser tab, also when the page is loaded again.',
   longLost:
     'This text is longer than the 64 KB that a link holds, and this browser does not keep it: it is gone when the page is loaded again.',

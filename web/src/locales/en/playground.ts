@@ -1,4 +1,4 @@
-/** The start page: editor, answer and examples. */
+/** The playground: editor, answer and examples. */
 export const playground = {
   tagline:
     'Write a few lines of PyTorch or NumPy, and step through what broadcasting, strides and views really do.',

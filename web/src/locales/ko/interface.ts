@@ -1,9 +1,11 @@
 import { grouped, minus } from '../numbers';
 import type { Interface, Titles } from '../types';
+import { door } from './door';
 import { subject } from './particles';
 
 export const titles: Titles = {
   '/': 'Stridewise: 브로드캐스팅, 스트라이드, 뷰가 하는 일을 눈으로 보기',
+  '/playground/': '실습장 · Stridewise',
   '/error/': '오류가 났어요 · Stridewise',
   '/about/': '소개 · Stridewise',
   '/runs/': '지원 기능 · Stridewise',
@@ -44,6 +46,7 @@ export const words: Interface = {
     },
     skipped: '건너뜀: 여기서는 효과가 없습니다.',
   },
+  door,
   link: {
     code: '이 링크의 프로그램에 프로그램에 쓸 수 없는 문자가 있습니다.',
     statement: '이 링크의 문장 번호가 숫자가 아닙니다.',
@@ -56,8 +59,8 @@ export const words: Interface = {
     fine: '이 링크의 fine 값이 0도 1도 아닙니다.',
     predict: '이 링크의 predict 값이 0도 1도 아닙니다.',
     probe: '이 링크에서 살펴볼 텐서를 읽을 수 없습니다.',
-    tooLong: '링크가 너무 길어 읽을 수 없으므로 시작 페이지를 보여 줍니다.',
-    otherVersion: '다른 버전의 Stridewise에서 만든 링크이므로 시작 페이지를 보여 줍니다.',
+    tooLong: '링크가 너무 길어 읽을 수 없으므로 첫 예제를 보여 줍니다.',
+    otherVersion: '다른 버전의 Stridewise에서 만든 링크이므로 첫 예제를 보여 줍니다.',
     long: '이 글은 링크에 담을 수 있는 64 KB보다 깁니다. 이 브라우저 탭에 남아 있으며, 페이지를 다시 불러와도 그대로입니다.',
     longLost:
       '이 글은 링크에 담을 수 있는 64 KB보다 길고, 이 브라우저는 그것을 보관하지 않습니다. 페이지를 다시 불러오면 사라집니다.',

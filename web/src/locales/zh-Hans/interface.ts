@@ -1,8 +1,10 @@
 import { grouped, minus } from '../numbers';
 import type { Interface, Titles } from '../types';
+import { door } from './door';
 
 export const titles: Titles = {
   '/': 'Stridewise：看清广播、步幅和视图做了什么',
+  '/playground/': '演练场 · Stridewise',
   '/error/': '我遇到了错误 · Stridewise',
   '/about/': '关于 · Stridewise',
   '/runs/': '支持的功能 · Stridewise',
@@ -43,6 +45,7 @@ export const words: Interface = {
     },
     skipped: '已跳过：在这里没有作用。',
   },
+  door,
   link: {
     code: '这个链接里的程序含有程序中不能出现的字符。',
     statement: '这个链接里的语句编号不是数字。',
@@ -55,8 +58,8 @@ export const words: Interface = {
     fine: '这个链接里的 fine 既不是 0 也不是 1。',
     predict: '这个链接里的 predict 既不是 0 也不是 1。',
     probe: '无法读取这个链接里要查看的张量。',
-    tooLong: '这个链接太长，无法读取，因此显示起始页。',
-    otherVersion: '这个链接是为另一个版本的 Stridewise 生成的，因此显示起始页。',
+    tooLong: '这个链接太长，无法读取，因此显示第一个示例。',
+    otherVersion: '这个链接是为另一个版本的 Stridewise 生成的，因此显示第一个示例。',
     long: '这段文字超过了链接能容纳的 64 KB。它留在这个浏览器标签页里，重新加载页面后也还在。',
     longLost: '这段文字超过了链接能容纳的 64 KB，这个浏览器也不保存它：重新加载页面后它就没有了。',
     notHere: '这个链接的文字太长，放不进链接：它只在写下它的那个浏览器标签页里。',

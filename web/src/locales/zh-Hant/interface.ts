@@ -1,8 +1,10 @@
 import { grouped, minus } from '../numbers';
 import type { Interface, Titles } from '../types';
+import { door } from './door';
 
 export const titles: Titles = {
   '/': 'Stridewise：看清廣播、步幅和檢視做了什麼',
+  '/playground/': '試驗場 · Stridewise',
   '/error/': '我遇到了錯誤 · Stridewise',
   '/about/': '關於 · Stridewise',
   '/runs/': '支援的功能 · Stridewise',
@@ -43,6 +45,7 @@ export const words: Interface = {
     },
     skipped: '已略過：在這裡沒有作用。',
   },
+  door,
   link: {
     code: '這個連結裡的程式含有程式中不能出現的字元。',
     statement: '這個連結裡的陳述式編號不是數字。',
@@ -55,8 +58,8 @@ export const words: Interface = {
     fine: '這個連結裡的 fine 既不是 0 也不是 1。',
     predict: '這個連結裡的 predict 既不是 0 也不是 1。',
     probe: '無法讀取這個連結裡要檢視的張量。',
-    tooLong: '這個連結太長，無法讀取，因此顯示起始頁。',
-    otherVersion: '這個連結是為另一個版本的 Stridewise 產生的，因此顯示起始頁。',
+    tooLong: '這個連結太長，無法讀取，因此顯示第一個範例。',
+    otherVersion: '這個連結是為另一個版本的 Stridewise 產生的，因此顯示第一個範例。',
     long: '這段文字超過了連結能容納的 64 KB。它留在這個瀏覽器分頁裡，重新載入頁面後也還在。',
     longLost: '這段文字超過了連結能容納的 64 KB，這個瀏覽器也不保存它：重新載入頁面後它就沒有了。',
     notHere: '這個連結的文字太長，放不進連結：它只在寫下它的那個瀏覽器分頁裡。',

@@ -4,7 +4,7 @@ import { Playground } from '../playground/Playground';
 import { playgroundWords as words } from '../playground/words';
 import { shellWords } from '../ui/words';
 
-export function Home() {
+export function PlaygroundPage() {
   return (
     <main class="page-wide">
       <h1 class="tagline">{words.tagline}</h1>

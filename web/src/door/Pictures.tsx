@@ -1,0 +1,53 @@
+import { useContext } from 'preact/hooks';
+import { playground } from '../lib/href';
+import { languageHere } from '../locales/translation';
+import { linkedLanguage } from '../state/settings';
+import { formatAddress } from '../state/url';
+import { PrerenderCore } from '../widgets/core-context';
+import { Kept } from '../widgets/Kept';
+import { type Picture, pictureRoom, pictures, statementOf } from './pictures';
+import { useTheatre } from './use-theatre';
+import { doorWords as words } from './words';
+
+/** Programs as what they do, each a way into the playground. */
+export function Pictures() {
+  const prerendering = useContext(PrerenderCore) !== null;
+  // What was sent says its few words in English.
+  const foreign = languageHere() !== undefined;
+  const theatre = useTheatre(foreign);
+  return (
+    <ul class="pictures">
+      {pictures.map((picture) => (
+        <li key={picture.topic}>
+          <a class="picture" href={addressOf(picture)}>
+            <Kept
+              class="picture-frame"
+              unheard
+              draw={
+                theatre && (prerendering || foreign)
+                  ? () => (
+                      <theatre.Still
+                        core={theatre.core}
+                        code={picture.code}
+                        room={pictureRoom}
+                        step={picture.step}
+                        label={picture.code}
+                      />
+                    )
+                  : null
+              }
+            />
+            <strong>{words.topics[picture.topic]}</strong>
+            <code>{picture.code.split('\n').at(-1)}</code>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function addressOf(picture: Picture): string {
+  const lang = linkedLanguage.value;
+  const statement = statementOf(picture);
+  return playground + formatAddress({ code: picture.code, statement, ...(lang && { lang }) });
+}

@@ -1,0 +1,30 @@
+/** The front door. In `[...]`: links; in backquotes: code. */
+export const door = {
+  headline: 'See what broadcasting, strides and views really do',
+  picture:
+    'A column of numbers and a row of numbers become a table: each of its entries is one number of the column plus one of the row, read where they are stored.',
+  needsScript: 'A link with a program in it opens in the [playground], and needs JavaScript.',
+  doors: 'Where to begin',
+  learn: 'Learn',
+  learnHow: 'A question first, then the story, step by step',
+  code: 'My code',
+  codeHow: 'Write a few lines of PyTorch or NumPy and step through them',
+  error: 'My error',
+  errorHow: 'Paste a traceback and see which sizes do not fit',
+  course: 'Put it in your course',
+  courseHow: 'Any story in your own page, as an iframe',
+  examples: 'Examples',
+  topics: {
+    broadcasting: 'Broadcasting, refused',
+    keepdim: 'A sum that keeps its dim',
+    slicing: 'A slice is a view',
+    negative: 'Negative strides',
+    heads: 'Attention heads',
+    view: 'A refused view',
+    write: 'One write, two names',
+    matmul: 'Matrix product',
+    index: 'An index is a copy',
+  },
+  html: 'This HTML puts the story of one statement into a page. `code` is the program, percent-encoded; `statement` counts its statements from 0. `step`, `theme`, `lang` and `controls` may follow.',
+  copyHtml: 'Copy HTML',
+};

@@ -1,0 +1,53 @@
+import { Course } from '../door/Course';
+import { Opening } from '../door/Opening';
+import { Pictures } from '../door/Pictures';
+import { theatre } from '../door/use-theatre';
+import { doorWords as words } from '../door/words';
+import { href } from '../lib/href';
+import { Hatch } from '../stage/Hatch';
+import { passedOn } from '../state/settings';
+import styles from '../styles/door.css?inline';
+import { Linked } from '../ui/Linked';
+
+/** The theatre is there while the page is prerendered; a browser fetches it when the page rests. */
+export async function loadFrontDoor() {
+  if (typeof window === 'undefined') await theatre.load();
+  return FrontDoor;
+}
+
+const doors = [
+  { name: 'learn', path: '/lessons/' },
+  { name: 'code', path: '/playground/' },
+  { name: 'error', path: '/error/' },
+] as const;
+
+function FrontDoor() {
+  return (
+    <main class="front-door">
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <svg class="door-hatch" width="0" height="0" aria-hidden="true">
+        <Hatch />
+      </svg>
+      <Opening />
+      <h1>{words.headline}</h1>
+      <p class="note needs-script">
+        <Linked text={words.needsScript} to={['/playground/']} />
+      </p>
+      <nav class="doors" aria-label={words.doors}>
+        {doors.map(({ name, path }) => (
+          <a key={name} href={href(path) + passedOn()}>
+            <strong>{words[name]}</strong>
+            <span>{words[`${name}How`]}</span>
+          </a>
+        ))}
+        <a href="#course">
+          <strong>{words.course}</strong>
+          <span>{words.courseHow}</span>
+        </a>
+      </nav>
+      <h2>{words.examples}</h2>
+      <Pictures />
+      <Course />
+    </main>
+  );
+}

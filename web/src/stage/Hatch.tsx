@@ -1,0 +1,11 @@
+/** What refused cells are filled with: once in a page is enough. */
+export function Hatch() {
+  return (
+    <defs>
+      <pattern id="st-hatch" class="st-hatch" width="7" height="7" patternUnits="userSpaceOnUse">
+        <rect width="7" height="7" />
+        <path d="M-1 1L1 -1M0 7L7 0M6 8L8 6" />
+      </pattern>
+    </defs>
+  );
+}

@@ -1,0 +1,31 @@
+import { frameAt } from './frame';
+import { Drawing, drawnOf, ordered } from './StagePicture';
+import type { StageStory } from './sprites';
+
+interface Props {
+  story: StageStory;
+  position: number;
+  label: string;
+}
+
+/** A frame that never moves: what is not seen in it is left out, and the page has the hatch. */
+export function StageStill({ story, position, label }: Props) {
+  const frame = frameAt(story, position);
+  return (
+    <svg
+      class="sw-figure st-picture"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${story.width} ${story.height}`}
+      width={story.width}
+      height={story.height}
+    >
+      {ordered(story).map((sprite) => {
+        const drawn = drawnOf(frame, sprite);
+        return drawn.opacity < 0.01 ? null : (
+          <Drawing key={sprite.key} sprite={sprite} drawn={drawn} />
+        );
+      })}
+    </svg>
+  );
+}
