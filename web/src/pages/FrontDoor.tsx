@@ -4,7 +4,6 @@ import { Pictures } from '../door/Pictures';
 import { theatre } from '../door/use-theatre';
 import { doorWords as words } from '../door/words';
 import { href } from '../lib/href';
-import { Hatch } from '../stage/Hatch';
 import { passedOn } from '../state/settings';
 import styles from '../styles/door.css?inline';
 import { Linked } from '../ui/Linked';
@@ -25,9 +24,6 @@ function FrontDoor() {
   return (
     <main class="front-door">
       <style dangerouslySetInnerHTML={{ __html: styles }} />
-      <svg class="door-hatch" width="0" height="0" aria-hidden="true">
-        <Hatch />
-      </svg>
       <Opening />
       <h1>{words.headline}</h1>
       <p class="note needs-script">

@@ -1,4 +1,5 @@
 import { frameAt } from './frame';
+import { Hatch } from './Hatch';
 import { Drawing, drawnOf, ordered } from './StagePicture';
 import type { StageStory } from './sprites';
 
@@ -8,7 +9,7 @@ interface Props {
   label: string;
 }
 
-/** A frame that never moves: what is not seen in it is left out, and the page has the hatch. */
+/** A frame that never moves: what is not seen in it is left out. */
 export function StageStill({ story, position, label }: Props) {
   const frame = frameAt(story, position);
   return (
@@ -20,6 +21,7 @@ export function StageStill({ story, position, label }: Props) {
       width={story.width}
       height={story.height}
     >
+      {[...frame.values()].some(({ look }) => look === 'refused') && <Hatch />}
       {ordered(story).map((sprite) => {
         const drawn = drawnOf(frame, sprite);
         return drawn.opacity < 0.01 ? null : (
