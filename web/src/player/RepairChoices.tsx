@@ -2,7 +2,7 @@ import { useId, useRef } from 'preact/hooks';
 import type { Repair } from '../core/types';
 import { RepairTold } from '../figures/Repairs';
 import { copyText } from '../lib/copy-text';
-import { href } from '../lib/href';
+import { playground } from '../lib/href';
 import { linkedLanguage } from '../state/settings';
 import { formatAddress } from '../state/url';
 import { CopyButton } from '../ui/CopyButton';
@@ -56,7 +56,7 @@ export function RepairChoices({ repairs, chosen, onChoose, onUse }: Props) {
               {words.insteadUse}
             </button>
           ) : (
-            <a class="button" href={playground(known.program)}>
+            <a class="button" href={inPlayground(known.program)}>
               {words.insteadOpen}
             </a>
           )}
@@ -67,7 +67,7 @@ export function RepairChoices({ repairs, chosen, onChoose, onUse }: Props) {
   );
 }
 
-function playground(code: string): string {
+function inPlayground(code: string): string {
   const lang = linkedLanguage.value;
-  return href('/') + formatAddress({ code, ...(lang && { lang }) });
+  return playground + formatAddress({ code, ...(lang && { lang }) });
 }
