@@ -26,5 +26,7 @@ test.each(links)('%s%s', async (path, link = '', wanted = '') => {
 });
 
 test('there are some of every page', () => {
-  expect(new Set(links.map(([path]) => path))).toEqual(new Set(['/', '/embed/', '/error/']));
+  expect(new Set(links.map(([path]) => path))).toEqual(
+    new Set(['/', '/playground/', '/embed/', '/error/']),
+  );
 });
