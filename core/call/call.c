@@ -224,7 +224,8 @@ bool sw_arg_refuse(SwCall *call, int i) {
   Parameter parameters[SW_MAX_ARGS];
   SwText name = {0};
   bool named = !(call->operation->flags & SW_OPERATOR) &&
-               i < parse_signature(call->operation->signature, parameters);
+               i < parse_signature(call->operation->signature, parameters) &&
+               !parameters[i].spread; /* several stand there, under no name */
   if (!named) return sw_call_refuse(call);
   if (sw_call_mismatch(call, &value)) return false;
   sw_text_bytes(&name, parameters[i].name, parameters[i].size);

@@ -191,11 +191,18 @@ static void fold(SwShapeRows *self, const SwRecord *record, const SwEvent *event
   if (sw_event_phase(event->id) == SW_PHASE_STRETCH) show_strides(self, record);
 }
 
+/* Refused by the rules; what memory cannot hold has a shape all the same. */
+static bool ends_refused(const SwRecord *record, int last) {
+  const SwTrace *trace = &record->trace;
+  return record->refused && last + 1 >= trace->count &&
+         (trace->count == 0 || trace->events[trace->count - 1].id != SW_EV_TOO_LARGE);
+}
+
 void sw_shape_rows_at(const SwRecord *record, int last, bool settled, SwShapeRows *out) {
   begin(out, record);
   for (int i = 0; i <= last && i < record->trace.count; i++)
     fold(out, record, &record->trace.events[i]);
-  out->refused = out->refused || (record->refused && last + 1 >= record->trace.count);
+  out->refused = out->refused || ends_refused(record, last);
   if (settled) out->current = -1;
 }
 
