@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { loadCore } from '../core';
 import { firstWords, startLanguage, startSettings } from '../state/settings';
 import { Embed } from './Embed';
-import '../styles/widget.css';
+import '../styles/index.css';
 
 startSettings();
 loadCore().catch(() => {}); // the embed says so itself

@@ -122,8 +122,8 @@ function Reproduced({ core, found, code }: { core: Core; found: Diagnosis; code:
 
 /** One step that repeats the message, where a sentence says more. */
 function isMessageOnly(core: Core, { why }: Diagnosis, code: string, statement: number): boolean {
-  const steps = why === null ? 0 : core.story(code, statement)?.steps;
-  return steps === 1;
+  const scene = why === null ? null : core.scene(code, statement, 0);
+  return scene?.steps === 1 && scene.event.id === 'RAISED';
 }
 
 function verdictOn({ same, reworded, answer, asked }: Diagnosis): string {

@@ -1,13 +1,13 @@
 /** The editor with colours; loaded after the page, over the plain textarea. */
 import { createEditor } from 'prism-code-editor';
 import 'prism-code-editor/prism/languages/python';
-import 'prism-code-editor/layout.css';
+import layout from 'prism-code-editor/layout.css?inline';
 import type { Span } from '../core/types';
 import { addStyles } from '../lib/add-styles';
 import styles from '../styles/rich-editor.css?inline';
 import { underline } from './underline';
 
-addStyles(styles);
+addStyles(layout + styles);
 
 export interface RichEditor {
   textarea: HTMLTextAreaElement;
