@@ -1,22 +1,31 @@
 /* Typed access to the arguments of a call. */
 #include "call/arguments.h"
 
-#include <string.h>
-
 #include "call/call.h"
 #include "runtime/dtype_names.h"
+
+/* NaN is none, and gets the sentence that names no argument. */
+static bool is_that(SwValue own, SwValue value) {
+  if (own.kind != value.kind) return false;
+  switch (own.kind) {
+  case SW_VALUE_ABSENT:
+  case SW_VALUE_NONE:
+  case SW_VALUE_ELLIPSIS: return true;
+  case SW_VALUE_BOOL: return own.as.truth == value.as.truth;
+  case SW_VALUE_INT: return own.as.integer == value.as.integer;
+  case SW_VALUE_FLOAT: return own.as.number == value.as.number;
+  case SW_VALUE_DTYPE: return own.as.dtype.dtype == value.as.dtype.dtype;
+  default: return own.as.string == value.as.string; /* all others are pointers */
+  }
+}
 
 /* The argument that is this value, or holds it. */
 static bool refuse_value(SwCall *call, SwValue value) {
   for (int i = 0; i < call->count; i++) {
     SwValue own = call->args[i];
-    if (own.kind == value.kind && memcmp(&own.as, &value.as, sizeof own.as) == 0)
-      return sw_arg_refuse(call, i);
-    for (int64_t k = 0; sw_value_is_sequence(own) && k < own.as.sequence->count; k++) {
-      SwValue item = own.as.sequence->items[k];
-      if (item.kind == value.kind && memcmp(&item.as, &value.as, sizeof item.as) == 0)
-        return sw_arg_refuse(call, i);
-    }
+    if (is_that(own, value)) return sw_arg_refuse(call, i);
+    for (int64_t k = 0; sw_value_is_sequence(own) && k < own.as.sequence->count; k++)
+      if (is_that(own.as.sequence->items[k], value)) return sw_arg_refuse(call, i);
   }
   return sw_call_refuse(call);
 }

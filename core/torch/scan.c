@@ -183,10 +183,14 @@ static const char *slice_text(SwVm *vm, int dim, const char *end) {
   size_t size = 1 + 3 * (size_t)dim + strlen(end) + 1;
   char *text = sw_record_alloc(vm, size);
   if (!text) return NULL;
-  *text = '[';
-  for (int i = 0; i < dim; i++)
-    memcpy(text + 1 + 3 * i, ":, ", 3);
-  memcpy(text + 1 + 3 * dim, end, strlen(end) + 1);
+  char *at = text;
+  *at++ = '[';
+  for (int i = 0; i < dim; i++) {
+    *at++ = ':';
+    *at++ = ',';
+    *at++ = ' ';
+  }
+  memcpy(at, end, strlen(end) + 1);
   return text;
 }
 

@@ -207,6 +207,7 @@ test.describe('a trap', () => {
   test('that comes back leaves the last picture, and can be tried again', async ({ page }) => {
     await page.goto('/playground/');
     await ready(page);
+    await alive(page); // the picture is the core's own
     await trap(page, 'sw_wasm_run', 1e9);
     await editor(page).fill('import torch\ntorch.ones(2, 1) + torch.ones(3)');
     await expect(page.getByText('had to be stopped')).toBeVisible();

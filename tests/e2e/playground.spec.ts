@@ -35,6 +35,25 @@ test.describe('without a link', () => {
     await expect(page).toHaveURL(/\/playground\/#v=1&code\.z=[\w-]+&statement=1/);
   });
 
+  test('what is typed before the core has come is in the address', async ({ page }) => {
+    let come = () => {};
+    const typed = new Promise<void>((done) => {
+      come = done;
+    });
+    await page.route('**/core*.wasm', async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.goto('/playground/');
+    await ready(page);
+    await editor(page).fill('import torch\ntorch.ones(7, 1) + torch.ones(1, 6)');
+    come();
+    await expect(transcript(page)).toContainText('torch.ones(7, 1)');
+    await expect(page).toHaveURL(/\/playground\/#v=1&code\.z=[\w-]+&statement=1/);
+    await page.reload();
+    await expect(editor(page)).toHaveValue(/torch\.ones\(7, 1\)/);
+  });
+
   test('offers examples, and undo brings the old program back', async ({ page }) => {
     await page.goto('/playground/');
     await ready(page);

@@ -9,7 +9,7 @@ void sw_repairs_of(const SwProgram *program, const SwRecord *record, SwRepairs *
   SwMending self = {.program = program, .record = record, .out = out};
   if (!record->refused || record->operand_count == 0) return;
   switch (record->kind) {
-  case SW_STORY_BROADCAST: sw_repair_meeting(&self); break;
+  case SW_STORY_BROADCAST:
   case SW_STORY_IN_PLACE: sw_repair_meeting(&self); break;
   case SW_STORY_PRODUCT: sw_repair_product(&self); break;
   case SW_STORY_EXPAND:

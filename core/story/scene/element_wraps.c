@@ -25,27 +25,28 @@ static bool sum_of_products(const SwElement *self, int64_t *out) {
   return true;
 }
 
+static bool is_arithmetic(const SwElementwiseDetail *what, int reads) {
+  if (!what->has_function || reads != (what->is_unary ? 1 : 2)) return false;
+  return what->is_unary ? what->unary == SW_UNARY_NEG : what->binary <= SW_BINARY_MUL;
+}
+
+/* The same without bounds; `what` is NULL for a product. False: it is beyond 64 bits. */
+static bool reckon(const SwElement *self, const SwElementwiseDetail *what, int64_t *out) {
+  if (!what) return sum_of_products(self, out);
+  int64_t first = self->read[0].value.as.integer;
+  if (what->is_unary) return sw_checked_sub(0, first, out);
+  return combine(what->binary, first, self->read[1].value.as.integer, out);
+}
+
 bool sw_element_wraps(const SwRecord *record, const SwElement *self) {
   const SwElementwiseDetail *what = sw_record_elementwise(record);
   bool product = record->kind == SW_STORY_PRODUCT && self->omitted == 0;
   bool told = is_integer(&self->write) && self->write.value.dtype != SW_BOOL;
   for (int i = 0; i < self->read_count; i++)
     told = told && is_integer(&self->read[i]);
-  if (!told || (!what && !product)) return false;
+  if (!told || !(product || (what && is_arithmetic(what, self->read_count)))) return false;
   int64_t exact = 0;
-  bool fits = true;
-  if (product)
-    fits = sum_of_products(self, &exact);
-  else if (!what->has_function || self->read_count != (what->is_unary ? 1 : 2))
-    return false;
-  else if (what->is_unary && what->unary == SW_UNARY_NEG)
-    fits = sw_checked_sub(0, self->read[0].value.as.integer, &exact);
-  else if (!what->is_unary && what->binary <= SW_BINARY_MUL)
-    fits = combine(what->binary, self->read[0].value.as.integer, self->read[1].value.as.integer,
-                   &exact);
-  else
-    return false;
-  return !fits || exact != self->write.value.as.integer;
+  return !reckon(self, product ? NULL : what, &exact) || exact != self->write.value.as.integer;
 }
 
 void sw_element_wraps_put(const SwElement *self, const char *name, SwText *out) {

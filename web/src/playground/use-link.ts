@@ -78,8 +78,11 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
         import('../player/show-linked').then(({ showLinked }) => showLinked()).catch(() => {});
       return formatAddress(state());
     };
-    // What was typed before the core had arrived is kept.
-    let written = read(arrival(), program.source.peek());
+    // What was typed before the core had arrived is kept, and has no address yet.
+    const typed = program.source.peek();
+    const linked = parseAddress(location, arrival()).state.code ?? initial;
+    let written = read(arrival(), typed);
+    if (typed !== linked) written = '';
     const put = () => {
       const now = formatAddress(state());
       if (now === written) return;
