@@ -68,10 +68,14 @@ export async function figuresOf(page: Page): Promise<Locator> {
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const later = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+    // A headless shell on a busy machine may hold a frame back until something asks for a picture:
+    // then there is nothing to wait for.
+    const frame = () =>
+      Promise.race([new Promise((done) => requestAnimationFrame(done)), later(250)]);
     // What waits until the steps rest (web/src/lib/use-when-seen.ts) was asked for before this, and
     // so comes before it, however busy the machine.
-    const rested = () => new Promise((done) => setTimeout(done, 150));
+    const rested = () => later(150);
     await frame();
     await frame();
     // What is drawn may ask for more to be drawn: until nothing changes twice in a row.
@@ -82,7 +86,7 @@ export async function settled(page: Page): Promise<void> {
       });
       watch.observe(document, { subtree: true, childList: true, attributes: true });
       await rested();
-      await new Promise((done) => requestIdleCallback(done));
+      await new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
       await frame();
       await frame();
       watch.disconnect();

@@ -103,11 +103,16 @@ const faults = (page: Page) =>
       return box ? [box.top, box.bottom].map(Math.round) : null;
     };
     let first = '';
+    // A frame; or a moment, where a headless shell on a busy machine holds the frame back.
+    const frame = () =>
+      new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 250);
+      });
     for (let step = 1; step < 80; step++) {
-      await new Promise((done) => requestAnimationFrame(done));
+      await frame();
       // What a later operation is told with may still be on its way.
-      for (let wait = 0; wait < 200 && !of('.st-picture'); wait++)
-        await new Promise((done) => requestAnimationFrame(done));
+      for (let wait = 0; wait < 200 && !of('.st-picture'); wait++) await frame();
       const [statement, told, picture, buttons] = [
         of('.sw-operation mark'),
         of('.sw-caption'),
