@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
+import { useSheet } from '../film/use-sheet';
 import { playground } from '../lib/href';
 import type { Answered } from '../player/Asked';
 import { ProgramStory } from '../player/ProgramStory';
@@ -85,6 +86,7 @@ interface StoryProps {
 
 function EmbeddedStory({ core, program, controls }: StoryProps) {
   const { ran, refusal, unavailable } = program;
+  useSheet(core, ran.value?.source, program.statement.value);
   if (unavailable.value) return <Stopped onAgain={() => program.run(core)} />;
   const told = isTold(program);
   const nothing = ran.value && !told && !refusal.value;

@@ -31,19 +31,24 @@ export function screen(core: Core, film: Film, room: Box, words: StageWords): Sc
   return stage && { film, story, operation, stage, stops };
 }
 
-/** `count` places spread over the story: whole steps, and in the elements some half way. */
-export function framesOf({ operation, stops }: Screening, count: number): number[] {
+/** `count` places spread over the story: whole steps, and `before` the first element one on its way. */
+export function framesOf(
+  { operation, stops }: Pick<Screening, 'operation' | 'stops'>,
+  count: number,
+  before = 0.3,
+): number[] {
   const elements = operation.phases.find(({ phase }) => phase === 'elements');
   const opens = elements ? Number(elements.first) : Infinity;
   const rules = stops.filter((stop) => stop < opens);
   const last = Number(operation.first) + Number(operation.steps) - 1;
-  const shown = elements ? [...new Set([opens - 0.3, opens, (opens + last) >> 1, last])] : [];
+  const shown = elements ? [...new Set([opens - before, opens, (opens + last) >> 1, last])] : [];
   const kept = spread(rules, count - shown.length);
   return [...kept, ...shown].sort((a, b) => a - b);
 }
 
 function spread(all: readonly number[], count: number): number[] {
   if (all.length <= count) return [...all];
+  if (count === 1) return all.slice(-1);
   return Array.from(
     { length: count },
     (_, at) => all[Math.round((at * (all.length - 1)) / (count - 1))] ?? 0,

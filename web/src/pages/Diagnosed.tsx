@@ -4,6 +4,7 @@ import { useId, useMemo } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Diagnosis, Int, Outside } from '../core/types';
 import { RepairTold } from '../figures/Repairs';
+import { useSheet } from '../film/use-sheet';
 import { playground } from '../lib/href';
 import { StoryPlayer } from '../player/StoryPlayer';
 import { sizesIn } from '../state/error-link';
@@ -93,6 +94,7 @@ function Reproduced({ core, found, code }: { core: Core; found: Diagnosis; code:
   const { statements } = core.run(code);
   const failed = statements.find(({ error }) => error);
   const told = failed && failed.operations > 0 && !isMessageOnly(core, found, code, failed.index);
+  useSheet(core, code, told ? failed.index : null);
   return (
     <>
       <h2>{words.program}</h2>

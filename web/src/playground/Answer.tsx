@@ -1,4 +1,5 @@
 import type { Core } from '../core';
+import { useSheet } from '../film/use-sheet';
 import { cx } from '../lib/cx';
 import { firstTouch } from '../lib/first-touch';
 import { late } from '../lib/late';
@@ -40,6 +41,7 @@ export function Answer({ core, program, onSelect, onChoose, onUse }: Props) {
   const ran = program.ran.value;
   const statement = program.statement.value;
   const again = () => program.run(core);
+  useSheet(core, ran?.source, statement);
   if (!ran && program.unavailable.value) return <Stopped onAgain={again} />;
   if (!ran) return null;
   if (ran.transcript.statements.length === 0 && !program.stale.value) {

@@ -1,0 +1,63 @@
+/** The frames that tell most of a statement's whole story, however many operations it has. */
+import type { Core } from '../core';
+import type { Operation } from '../core/types';
+import { hasStoryboard } from '../player/story-stage';
+import { tell } from '../player/tell';
+import type { Box } from '../stage/grid';
+import type { StageWords } from '../stage/set';
+import { stageSource } from '../stage/source';
+import type { StageStory } from '../stage/sprites';
+import { stageOf } from '../stage/storyboard';
+import { framesOf } from './screening';
+
+export interface Telling {
+  operation: Operation;
+  stage: StageStory;
+  position: number;
+  sentence: string;
+  /** Of the sentence, where it is not the page's. */
+  lang: 'en' | undefined;
+}
+
+/** What an operation before the last one has of them, and how many of those; what is only made, none. */
+const INNER = 1;
+const MOST_INNER = 3;
+
+/** In order, at most `count`; empty where the stage does not show all of the story. */
+export function tellingOf(
+  core: Core,
+  code: string,
+  statement: number,
+  room: Box,
+  words: StageWords,
+  count: number,
+): Telling[] {
+  const story = core.story(code, statement);
+  if (!story?.operations.every(hasStoryboard)) return [];
+  const last = story.operations.length - 1;
+  const shown = story.operations
+    .filter(({ kind }, at) => kind !== 'fill' || at === last)
+    .slice(-MOST_INNER - 1);
+  const rest = count - (shown.length - 1) * INNER;
+  const stops = story.stops.map(Number);
+  const frames = shown.map((operation, at) =>
+    framesIn(operation, stops, at === shown.length - 1 ? rest : INNER).flatMap((position) => {
+      const told = tell(core.scene(code, statement, position));
+      const source = stageSource(core, code, statement, story.operations.indexOf(operation));
+      const stage = stageOf({ operation, source, room, step: position, words });
+      return told && stage
+        ? [{ operation, stage, position, sentence: told.sentence, lang: told.lang }]
+        : [];
+    }),
+  );
+  return frames.some((one) => one.length === 0) ? [] : frames.flat();
+}
+
+/** One frame of an operation is its last one: what it gives. */
+function framesIn(operation: Operation, stops: readonly number[], count: number): number[] {
+  const first = Number(operation.first);
+  const last = first + Number(operation.steps) - 1;
+  if (count === 1) return [last];
+  const own = stops.filter((stop) => stop >= first && stop <= last);
+  return framesOf({ operation, stops: own }, count, 0);
+}
