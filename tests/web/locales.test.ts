@@ -10,6 +10,7 @@ import { examples } from '../../web/src/locales/en/examples';
 import { explorer } from '../../web/src/locales/en/explorer';
 import { figures } from '../../web/src/locales/en/figures';
 import { furtherFigures } from '../../web/src/locales/en/further-figures';
+import { hands } from '../../web/src/locales/en/hands';
 import { link } from '../../web/src/locales/en/link';
 import { pages } from '../../web/src/locales/en/pages';
 import { phrases } from '../../web/src/locales/en/phrases';
@@ -33,6 +34,7 @@ const english = {
   figures,
   furtherFigures,
   explorer,
+  hands,
   remarks,
   errors,
   pages,

@@ -9,6 +9,7 @@ import type { examples } from './en/examples';
 import type { explorer } from './en/explorer';
 import type { figures } from './en/figures';
 import type { furtherFigures } from './en/further-figures';
+import type { hands } from './en/hands';
 import type { link } from './en/link';
 import type { pages } from './en/pages';
 import type { Phrase } from './en/phrases';
@@ -29,6 +30,7 @@ export interface Interface {
   figures: typeof figures;
   furtherFigures: typeof furtherFigures;
   explorer: typeof explorer;
+  hands: typeof hands;
   remarks: typeof remarks;
   errors: typeof errors;
   pages: typeof pages;

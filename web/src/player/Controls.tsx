@@ -2,6 +2,7 @@ import { memo } from '../lib/memo';
 import { grouped } from '../locales/numbers';
 import { type Player, SPEEDS } from '../state/player';
 import { toggleFullScreen } from './full-screen';
+import { held } from './held';
 import { Icon, type IconName } from './Icon';
 import { type Command, keysOf } from './shortcuts';
 import type { Track } from './track';
@@ -115,6 +116,8 @@ function Scrubber({ player, track }: { player: Player; track: Track }) {
   const { step, last } = player;
   const place = track.toPlace(step.value);
   const x = wayTo(place, track);
+  const names = held.arrived.value;
+  const count = words.stepOf(step.value + 1, last + 1);
   return (
     <div class="sw-scrubber">
       <input
@@ -123,7 +126,7 @@ function Scrubber({ player, track }: { player: Player; track: Track }) {
         max={track.last}
         value={place}
         aria-label={words.scrubber}
-        aria-valuetext={words.stepOf(step.value + 1, last + 1)}
+        aria-valuetext={names ? `${count}: ${names.chapterAt(track, place)}` : count}
         onInput={(event) => player.goTo(track.toStep(Number(event.currentTarget.value)))}
       />
       {/* The browser's own handle would put together the layers of the whole page at each step. */}
@@ -134,6 +137,7 @@ function Scrubber({ player, track }: { player: Player; track: Track }) {
         <Chapters track={track} past={track.marks.filter(({ at }) => at <= place).length} />
         <path class="sw-handle" d={`M${x} 14h.01`} />
       </svg>
+      {names && <names.ChapterName track={track} place={place} />}
     </div>
   );
 }

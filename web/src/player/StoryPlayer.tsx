@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Int, Operation, Repair, Story } from '../core/types';
 import { figureOf } from '../figures/figure-of';
+import { firstTouch } from '../lib/first-touch';
 import { idle } from '../lib/idle';
 import { memo } from '../lib/memo';
 import { useQuick } from '../lib/use-quick';
@@ -11,6 +12,7 @@ import { lettersIn } from '../state/pace';
 import { createPlayer, type Player } from '../state/player';
 import { Controls } from './Controls';
 import { CopyPicture } from './CopyPicture';
+import { held } from './held';
 import { Cautions } from './late-cautions';
 import { repairChoices } from './late-repairs';
 import { MoreFigures } from './MoreFigures';
@@ -136,6 +138,19 @@ function Told({
     // Without them the refusal stands alone; the next step tries again.
     if (refused) repairChoices.load().catch(() => {});
   });
+
+  useEffect(
+    () =>
+      void firstTouch()
+        .then(held.load)
+        .catch(() => {}),
+    [],
+  );
+  const hands = held.arrived.value;
+  useEffect(() => {
+    if (!hands || !stage.current) return;
+    return hands.hold(stage.current, () => story.operations[last.current?.operation ?? 0]);
+  }, [hands, story]);
 
   const read = () => tell(scenes.at(player.step.value), player.fine.value);
   const scene = last.current ? attempt(read) : read();

@@ -5,7 +5,6 @@ import { idle } from '../lib/idle';
 import type { StageSource } from './actors';
 import { type Clock, createClock } from './clock';
 import type { Box } from './grid';
-import { lightKin } from './kin';
 import { painter } from './paint';
 import { StagePicture } from './StagePicture';
 import type { StageRequest, StageWords } from './set';
@@ -52,11 +51,7 @@ export function StoryStage({
     const goesOn = known !== undefined && inside(operation, known);
     clock.current = createClock(goesOn ? known : entranceOf(drawn.page, operation, step), paint);
     paint(clock.current.position());
-    const dark = lightKin(svg);
-    return () => {
-      clock.current?.stop();
-      dark();
-    };
+    return () => clock.current?.stop();
   }, [drawn]);
   useEffect(() => clock.current?.to(step, reduced(), within), [step, drawn]);
   usePrepared(story, operation, step);

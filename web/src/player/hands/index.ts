@@ -1,0 +1,21 @@
+/** What hands and keys do with a story's cells: comes with the first touch. */
+import type { Operation } from '../../core/types';
+import { addStyles } from '../../lib/add-styles';
+import styles from '../../styles/hands.css?inline';
+import { createKin } from './kin';
+import { walk } from './walk';
+
+export { ChapterName, chapterAt } from './ChapterName';
+
+addStyles(styles);
+
+/** For the story around `stage`; returns how to end it. */
+export function hold(stage: Element, operation: () => Operation | undefined): () => void {
+  const story = stage.closest('.sw-story') ?? stage;
+  const kin = createKin(story);
+  const away = walk(story, stage, kin, operation);
+  return () => {
+    away();
+    kin.stop();
+  };
+}

@@ -1,0 +1,42 @@
+/** A cell in words: "x[1, 2] = 6, address 5, also y[2, 1]". */
+import type { Operation } from '../../core/types';
+import { hands as english } from '../../locales/en/hands';
+import { sayName, wordsOf } from '../../locales/translation';
+import { kinOf } from './kin';
+
+export const handsWords = wordsOf('hands', english);
+
+/** So many other names of it are said. */
+const MOST = 6;
+
+export function saidOf(story: Element, cell: Element, { tensors }: Operation): string {
+  const words = handsWords;
+  const { index, address = '', value, ghost, number } = dataOf(cell);
+  const nameOf = (one: Element) => {
+    const { tensor, index } = dataOf(one);
+    const name = sayName(tensors[Number(tensor)]?.name ?? '');
+    return index ? `${name}[${index.replaceAll(',', ', ')}]` : name;
+  };
+  const held = value ?? words.blank;
+  const own = index === undefined ? '' : nameOf(cell);
+  const others = new Set(
+    kinOf(story, cell)
+      .filter((one) => isSeen(one) && dataOf(one).index !== undefined)
+      .map(nameOf),
+  );
+  others.delete(own);
+  const listed = [...others].slice(0, MOST).join(', ') + (others.size > MOST ? ' …' : '');
+  return [
+    own ? words.cell(own, held, address) : words.stored(address, held),
+    number !== undefined && words.number(number),
+    ghost !== undefined && words.ghost,
+    listed && words.also(listed),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const dataOf = (cell: Element) => (cell as HTMLElement | SVGElement).dataset;
+
+/** It is drawn now: what a step does not show has no place. */
+export const isSeen = (cell: Element) => cell.getClientRects().length > 0;
