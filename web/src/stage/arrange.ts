@@ -57,8 +57,9 @@ const EDGE = 4;
 const MONO = 0.61;
 
 /** What lies around the cells; on a narrow screen all of a tensor goes before room between its cells. */
-const WIDE = { gap: GAP, head: HEAD, sign: 30, around: 10, least: 26, high: 1.75 };
-const SLIM = { gap: 2, head: 4, sign: 14, around: 3, least: 16, high: 1.6 };
+export const GAPS = { wide: GAP, slim: 2 };
+const WIDE = { gap: GAPS.wide, head: HEAD, sign: 30, around: 10, least: 26, high: 1.75 };
+const SLIM = { gap: GAPS.slim, head: 4, sign: 14, around: 3, least: 16, high: 1.6 };
 const SLIMMEST = { ...SLIM, around: 1.3 };
 /** Rooms of these widths. */
 const NARROW = 520;
@@ -142,7 +143,7 @@ function place(need: Need, room: Box, how: Try): Arrangement | null {
   const inner = room.width - left;
   const heads = need.grids.map(
     ({ head, digits = 2 }) =>
-      head ?? { width: around.head + (slim ? 8 * digits : 0), height: HEAD },
+      head ?? { width: around.head + 8 * Math.max(0, slim ? digits : digits - 1), height: HEAD },
   );
   const widths = grids.map((grid, at) =>
     Math.max(

@@ -10,7 +10,7 @@ export interface Clash {
   /** Below each other where the dim runs across, else side by side. */
   across: boolean;
   pair: readonly [Actor, Actor];
-  /** `2 ✕ 3` */
+  /** `2 ≠ 3` */
   sizes: string;
 }
 
@@ -32,7 +32,7 @@ export function clashOf(
   );
   if (dim < 0 || !a || !b) return null;
   const across = (a.dims.length - 1 - dim) % 2 === 0;
-  return { dim, across, pair: [a, b], sizes: `${one?.size} ✕ ${other?.size}` };
+  return { dim, across, pair: [a, b], sizes: `${one?.size} ≠ ${other?.size}` };
 }
 
 /** Rows and columns that a tensor brings along: all of a table, of more dims one line along the dim. */

@@ -1,6 +1,7 @@
 /** One element: threads to its storage cells, the values that meet, and the result that drops into its cell. */
 import type { ElementAccess } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
+import type { Band } from './lanes';
 import { hasElements, type Part, type StageSet, storeKey } from './set';
 import type { Pose, Sprite } from './sprites';
 import { signOf } from './text';
@@ -24,8 +25,7 @@ export function elementsOf(set: StageSet): Part {
       const element = figureOf(scene, 'element');
       if (!element) return;
       const after = poseReads(set, element, poses);
-      if (!element.write) return;
-      poseWrite(set, element.write, after, isCarried(element.reads, element.write), poses);
+      if (element.write) poseWrite(set, element, element.write, after, poses);
     },
   };
 }
@@ -71,35 +71,52 @@ function marksOf({ operation, source, cast }: StageSet): (number | 'result' | un
   return reads.map((read) => cast.actors.find(({ tensor }) => tensor === read.tensor)?.mark);
 }
 
+/** Between values that meet, for a sign. */
+const BETWEEN = 26;
+
+/** Where the values of an element meet, and what comes of them. */
+function rowOf({ places }: StageSet, { reads, write }: FigureOf<'element'>) {
+  const { cell, meeting, text } = places;
+  const high = Math.ceil(1.7 * text);
+  const pitch = cell.width + BETWEEN;
+  const shown = Math.min(MOST, reads.length);
+  const count = shown + (write && !isCarried(reads, write) ? 1 : 0);
+  const wide = count * pitch - BETWEEN;
+  return { left: meeting.x - wide / 2, y: meeting.y - high / 2, high, pitch, wide, shown };
+}
+
+/** What threads go around; null where the values only come by. */
+export function metOf(set: StageSet, element: FigureOf<'element'>): Band | null {
+  const { left, y, high, wide } = rowOf(set, element);
+  return element.write && { top: y - 3, bottom: y + high + 3, taken: [[left, left + wide]] };
+}
+
 /** The values on their way to the middle; gives where what comes of them stands. */
 function poseReads(
   set: StageSet,
-  { reads: all, write }: FigureOf<'element'>,
+  element: FigureOf<'element'>,
   poses: Map<string, Pose>,
 ): { x: number; y: number } {
-  const { cell, meeting, text } = set.places;
-  const high = Math.ceil(1.7 * text);
-  const reads = all.slice(0, MOST);
-  const wide = cell.width + 26;
-  const count = reads.length + (write && !isCarried(reads, write) ? 1 : 0);
-  const left = meeting.x - (count * wide - 26) / 2;
-  const y = meeting.y - high / 2;
+  const { write } = element;
+  const { left, y, high, pitch, shown } = rowOf(set, element);
+  const reads = element.reads.slice(0, shown);
   const sign = signOf(set.operation.name) ?? ',';
+  const met = metOf(set, element);
   reads.forEach((read, order) => {
-    const x = left + order * wide;
+    const x = left + order * pitch;
     const ends = endsOf(set, read, write);
-    poseEnds(set, String(order), ends, poses, [0.1, 0.4]);
+    poseEnds(set, { key: String(order), lane: order, met }, ends, poses, [0.1, 0.4]);
     const from = ends.store ?? ends.grid ?? { x, y };
     const value = { label: read.value, from, when: [0.35, 0.7] as const };
     if (write) poses.set(`value${order}`, { ...value, x, y, opacity: 1 });
     else if (ends.grid) poses.set(`value${order}`, { ...value, ...shownIn(set, ends.grid) });
     if (!write || isCarried(reads, write)) return;
     const label = order === reads.length - 1 ? '=' : sign;
-    const at = { x: x + wide - 13, y: y + high / 2 };
+    const at = { x: x + pitch - BETWEEN / 2, y: y + high / 2 };
     poses.set(`op${order}`, { ...at, opacity: 1, label, when: [0.35, 0.7] });
   });
   const last = write && isCarried(reads, write) ? reads.length - 1 : reads.length;
-  return { x: left + last * wide, y };
+  return { x: left + last * pitch, y };
 }
 
 /** A value that is only looked up comes out of its storage into its cell, and has become part of it. */
@@ -114,15 +131,20 @@ const isCarried = ([read, ...more]: readonly ElementAccess[], write: ElementAcce
 
 function poseWrite(
   set: StageSet,
+  element: FigureOf<'element'>,
   out: ElementAccess,
   from: { x: number; y: number },
-  carried: boolean,
   poses: Map<string, Pose>,
 ): void {
   const label = out.value;
+  const carried = isCarried(element.reads, out);
   const ends = endsOf(set, out, null);
+  // What is read and then written has one way.
+  const read = element.reads.findIndex((one) => endsOf(set, one, out).grid === ends.grid);
+  const lane = read < 0 ? element.reads.length : read;
+  const way = { key: 'out', lane, met: metOf(set, element) };
   if (!carried) poses.set('value', { ...from, opacity: 1, label, from, when: [0.6, 0.72] });
-  poseEnds(set, 'out', ends, poses, [0.68, 0.95]);
+  poseEnds(set, way, ends, poses, [0.68, 0.95]);
   const drop = { label, from, when: [0.7, 1] as const };
   if (ends.grid) poses.set('drop', { ...drop, ...shownIn(set, ends.grid) });
   if (ends.store)
@@ -150,7 +172,7 @@ function endsOf(
 
 function poseEnds(
   set: StageSet,
-  key: string,
+  { key, lane, met }: { key: string; lane: number; met: Band | null },
   { tensor, grid, store }: Ends,
   poses: Map<string, Pose>,
   when: readonly [number, number],
@@ -159,7 +181,8 @@ function poseEnds(
   if (store) poses.set(`store${key}`, { ...store, look: 'lit', when: [0, 0.35] });
   if (!grid || !store) return;
   const write = key === 'out';
-  const path = threadFrom(set, tensor, grid, store, write ? WRITTEN : TAKEN);
+  const end = write ? WRITTEN : TAKEN;
+  const path = threadFrom(set, { tensor, grid, store, end, lane, met });
   const look = write ? 'write' : undefined;
   poses.set(`thread${key}`, { x: 0, y: 0, opacity: 1, path, look, when });
 }

@@ -111,7 +111,9 @@ function poseHeads(
     const known = dim.from !== null || (row?.aligned && state !== 'absent');
     const open = dim.stretched && judged?.[at];
     const shownOf = dim.stretched && !open ? 1 : (counts[at] ?? 1);
-    const [x, y] = headOf(places, actor, order, at, shownOf);
+    const label = open ? headText(dim.size) : undefined;
+    const own = headText(dim.from === null ? 1 : (actor.info.shape[dim.from] ?? 1));
+    const [x, y] = headOf(places, actor, order, at, shownOf, (label ?? own).length);
     poses.set(`axis${tensor}:${at}`, {
       x,
       y,
@@ -122,7 +124,7 @@ function poseHeads(
           : dim.from === null
             ? 'padded'
             : undefined,
-      label: open ? headText(dim.size) : undefined,
+      label,
     });
   });
 }
@@ -138,11 +140,12 @@ function headText(size: Int): string {
 
 /** Above the `shown` entries that it counts, or to the left of them. */
 function headOf(
-  { grids, cell }: StageSet['places'],
+  { grids, cell, slim }: StageSet['places'],
   { dims }: Actor,
   order: number,
   dim: number,
   shown: number,
+  digits: number,
 ): [number, number] {
   const place = grids[order];
   if (!place) return [0, 0];
@@ -155,7 +158,9 @@ function headOf(
     return [begin + ((count - 1) * pitch + cell.width) / 2, y - 9];
   }
   const begin = back < 2 ? y : y + pitch;
-  return [x - 10, begin + ((count - 1) * pitch + cell.height) / 2];
+  // The digits end close to the cells.
+  const half = (digits * MONO * (SMALL + 1)) / 2;
+  return [x - (slim ? 4 : 6) - half, begin + ((count - 1) * pitch + cell.height) / 2];
 }
 
 function poseCells(

@@ -1,8 +1,9 @@
 /** A target that would have to grow: outlined at the size that is asked for, it refuses at that dim. */
 import type { Part, StageSet } from './set';
 import type { Pose } from './sprites';
+import { aroundColumn } from './table';
 
-export function outgrownOf({ cast }: StageSet): Part {
+export function outgrownOf({ cast, places }: StageSet): Part {
   const target = cast.actors.find(({ info }) => info.role === 'target');
   const dims = target?.dims.flatMap(({ stretched }, at) => (stretched ? [at] : [])) ?? [];
   return {
@@ -17,8 +18,13 @@ export function outgrownOf({ cast }: StageSet): Part {
       }
       const at = dims.at(-1);
       const [column, box] = [poses.get('column'), poses.get(`box${target.tensor}:${at}`)];
-      if (column && box)
-        poses.set('column', { ...column, x: box.x - 4, opacity: 1, look: 'refused' });
+      if (column && box && places.table)
+        poses.set('column', {
+          ...column,
+          x: box.x - aroundColumn(places.table),
+          opacity: 1,
+          look: 'refused',
+        });
     },
   };
 }

@@ -1,10 +1,11 @@
 /** One element: its place in the new shape and its storage cell; of a copy, the value laid down in the new storage. */
 import type { ElementAccess, Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
+import { stripsAbove } from './lanes';
 import { type RibbonSet, toldAt } from './ribbon-set';
 import { hasElements, type Part, storeKey } from './set';
 import type { Pose, Sprite } from './sprites';
-import { TAKEN } from './thread';
+import { leaving, TAKEN, wayDown } from './thread';
 
 export function ribbonElementsOf(set: RibbonSet): Part {
   const { operation } = set.stage;
@@ -53,7 +54,7 @@ const storeOf = ({ stage }: RibbonSet, { tensor, address }: ElementAccess): Pose
 };
 
 function poseEnds(
-  { places }: RibbonSet,
+  { places, stage }: RibbonSet,
   key: string,
   link: { x: number; y: number } | null,
   stored: Pose | null,
@@ -63,10 +64,11 @@ function poseEnds(
   if (link) poses.set(`lit${key}`, { ...link, opacity: 1, look: 'lit', when: [0, 0.35] });
   if (stored) poses.set(`store${key}`, { ...stored, look: 'lit', when: [0, 0.4] });
   if (!link || !stored) return;
-  const [x, y] = [link.x + places.cell.width / 2, link.y + places.cell.height];
-  const end = stored.x + (places.strips[0]?.cell.width ?? 0) / 2;
-  const half = (stored.y + y) / 2;
-  const path = `M${x} ${y}C${x} ${half} ${end} ${half} ${end} ${stored.y - 2}${TAKEN}`;
+  const { cell, ribbon } = places;
+  const lowest = Math.max(...[...poses].map(([key, { y }]) => (/^[cr]\d/.test(key) ? y : 0)));
+  const gap = link.x - (ribbon.pitch - cell.width) / 2;
+  const out = leaving(link, cell, gap, lowest + cell.height + 4);
+  const path = out.path + wayDown(stage, out.at, stripsAbove(stage, stored), stored, 0) + TAKEN;
   poses.set(`thread${key}`, { x: 0, y: 0, opacity: 1, path, when });
 }
 

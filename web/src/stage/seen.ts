@@ -1,5 +1,7 @@
 /** A write is seen by all that lie on its storage cell: in other names, and in every ghost of it. */
+
 import { figureOf } from '../figures/figure-of';
+import { metOf } from './elements';
 import { type Part, type StageSet, storeKey } from './set';
 import type { Sprite } from './sprites';
 import { TAKEN, threadFrom } from './thread';
@@ -28,9 +30,11 @@ export function seenOf(set: StageSet): Part {
       ),
     ],
     pose(scene, poses) {
-      const write = figureOf(scene, 'element')?.write;
+      const element = figureOf(scene, 'element');
+      const write = element?.write;
       const storage = write && operation.tensors[write.tensor]?.storage;
       if (!write) return;
+      const met = operation.kind === 'in_place' ? metOf(set, element) : null;
       const written = `c${write.tensor}:${write.index}`;
       const kin = cast.actors
         .filter(({ info }) => info.storage === storage)
@@ -42,7 +46,8 @@ export function seenOf(set: StageSet): Part {
       names.slice(0, THREADS).forEach(({ key, tensor }, at) => {
         const home = cells.get(key);
         if (!home || !store) return;
-        const path = threadFrom(set, tensor, home, store, TAKEN);
+        const lane = element.reads.length + 1 + at;
+        const path = threadFrom(set, { tensor, grid: home, store, end: TAKEN, lane, met });
         poses.set(`threadseen${at}`, { x: 0, y: 0, opacity: 1, path, when: [0.75, 0.95] });
       });
       kin.slice(0, MOST).forEach(({ key }, at) => {

@@ -7,7 +7,7 @@ export function signsOf({ operation, cast, places, firstResult }: StageSet): Par
   const inPlace = operation.kind === 'in_place';
   const isResult = (tensor: number) => !inPlace && tensor === operation.result;
   const sign = signOf(operation.name);
-  const operator = sign && inPlace ? `${sign}=` : (sign ?? '');
+  const operator = sign !== null && inPlace ? `${sign}=` : (sign ?? '');
   // Other names of what is written take no part.
   const between = cast.actors
     .map(({ tensor, info }, order) => ({ tensor, info, order }))
@@ -19,7 +19,7 @@ export function signsOf({ operation, cast, places, firstResult }: StageSet): Par
         kind: 'text',
         width: 24,
         height: 24,
-        text: inPlace ? (places.slim ? 12 : 16) : 20,
+        text: inPlace ? (places.slim ? 12 : 16) : places.slim ? 14 : 20,
         label: isResult(tensor) ? '=' : operator,
       }),
     ),

@@ -21,7 +21,7 @@ interface Told {
   sum: Int | null;
 }
 
-const SIGNS = { unknown: '', equal: '=', stretch: '→', padded: '→', joined: '+', refused: '✕' };
+const SIGNS = { unknown: '', equal: '=', stretch: '→', padded: '→', joined: '+', refused: '≠' };
 const BOX = { width: 40, height: 28 };
 const SIGN = 36;
 

@@ -15,9 +15,9 @@ export function stripsOf(set: StageSet): Part {
     sprites: [...floorOf(set), ...cast.strips.flatMap((strip, at) => spritesOf(set, strip, at))],
     pose(scene, poses) {
       const y = places.storageTop;
-      poses.set('floor', { x: 0, y: y - 2, opacity: 1, look: 'floor' });
-      poses.set('storage', { x: 4, y: y + 9, opacity: 1 });
-      poses.set('part', { x: room.width - 4, y: y + 9, opacity: 1 });
+      poses.set('floor', { x: 0, y: y - 5, opacity: 1, look: 'floor' });
+      poses.set('storage', { x: 4, y: y + 6, opacity: 1 });
+      poses.set('part', { x: room.width - 4, y: y + 6, opacity: 1 });
       for (const strip of cast.strips) {
         const waits = strip.made && Number(scene.step) < firstResult;
         poseStrip(set, strip, scene, waits, poses);

@@ -10,6 +10,10 @@ import { shorten as cut, MONO } from './text';
 /** Above the first row: the numbers of the dims. */
 const HEAD = 18;
 
+/** The frame of a column keeps clear of its neighbours. */
+export const aroundColumn = ({ pitch, box }: NonNullable<Arrangement['table']>): number =>
+  Math.min(4, (pitch.x - box.width) / 2 + 1);
+
 export function tableOf(operation: Operation, places: Arrangement): Part | null {
   const { tensors, kind, result } = operation;
   const { table, text } = places;
@@ -20,10 +24,11 @@ export function tableOf(operation: Operation, places: Arrangement): Part | null 
   const sprites: Sprite[] = [];
   const named = kind === 'in_place' || places.tight ? [] : [{ tensor: -1, name: '' }];
   const height = rows.length * pitch.y;
+  const around = aroundColumn(table);
   sprites.push({
     key: 'column',
     kind: 'frame',
-    width: box.width + 8,
+    width: box.width + 2 * around,
     height: height + HEAD + 20 + named.length * pitch.y,
     text: 0,
   });
@@ -147,7 +152,7 @@ export function tableOf(operation: Operation, places: Arrangement): Part | null 
         });
       });
       poses.set('column', {
-        x: x(Math.max(0, current)) - 4,
+        x: x(Math.max(0, current)) - around,
         y: Math.max(0, table.y - 2),
         opacity: current < 0 ? 0 : 1,
         look: shapes.columns[current]?.verdict === 'refused' ? 'refused' : 'current',

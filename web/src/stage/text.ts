@@ -30,6 +30,8 @@ const SIGNS: Record<string, string> = {
   '*': '×',
   '-': '−',
   '/': '÷',
+  // Assigned.
+  '[]': '',
 };
 
 /** An operator between its operands; null for a function. */

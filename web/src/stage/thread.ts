@@ -1,4 +1,7 @@
-/** From a grid cell to its storage cell, in the gaps, across no other cell. */
+/** From a grid cell to its storage cell, in the gaps, across no other cell and no value. */
+import { GAPS, type Place } from './arrange';
+import type { Box } from './grid';
+import { type Band, bandsBelow, floorOf, isFree, passages } from './lanes';
 import type { StageSet } from './set';
 import type { Pose } from './sprites';
 import { round } from './text';
@@ -7,28 +10,89 @@ import { round } from './text';
 export const TAKEN = 'm0 -7a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0 -7';
 export const WRITTEN = 'm-5 -7l5 7l5 -7';
 
-export function threadFrom(
-  { cast, places }: StageSet,
-  tensor: number,
-  grid: Pose,
-  store: Pose,
-  end: string,
-): string {
+export interface Thread {
+  tensor: number;
+  grid: Pose;
+  store: Pose;
+  end: string;
+  /** Threads of different lanes lie beside each other. */
+  lane: number;
+  /** The values that have met below the grids. */
+  met: Band | null;
+}
+
+/** Lanes that are told apart where there is little room. */
+const LANES = 4;
+/** So much farther than high, a curve would be flat. */
+const FLAT = 5;
+const ROUND = 8;
+
+export function threadFrom(set: StageSet, thread: Thread): string {
+  const { cast, places } = set;
+  const { tensor, grid, store, lane, met } = thread;
   const order = cast.actors.findIndex((actor) => actor.tensor === tensor);
   const place = places.grids[order];
   if (!place) return '';
-  const gap = round(grid.x - 2);
-  const below = place.y + place.grid.height + 5;
-  const x = round(store.x + (places.strips[0]?.cell.width ?? 0) / 2);
-  const foot = grid.y + places.cell.height;
-  const start = `M${round(grid.x)} ${round(foot - 8)}L${gap} ${round(foot - 6)}V${round(below)}`;
-  const top = store.y - 3;
-  if (place.line === places.lines - 1 || places.lines === 1) {
-    const half = (top - below) / 2;
-    return `${start}C${gap} ${round(below + half)} ${x} ${round(top - half)} ${x} ${round(top)}${end}`;
+  const gap = grid.x - GAPS[places.slim ? 'slim' : 'wide'] / 2;
+  const out = leaving(grid, places.cell, gap, floorOf(set, place.line));
+  const bands = bandsBelow(set, place.line, met, store);
+  return out.path + wayDown(set, out.at, bands, store, lane) + thread.end;
+}
+
+type At = readonly [x: number, y: number];
+
+/** From a cell into the gap beside it, and down in that. */
+export function leaving(cell: Place, { height }: Box, gap: number, floor: number) {
+  const foot = cell.y + height;
+  const path = `M${round(cell.x)} ${round(foot - 8)}L${round(gap)} ${round(foot - 6)}V${round(floor)}`;
+  return { path, at: [gap, floor] as const };
+}
+
+/** Past what stands in the way, to a storage cell. */
+export function wayDown(
+  set: StageSet,
+  from: At,
+  bands: Band[],
+  store: Place,
+  lane: number,
+): string {
+  const to = store.x + (set.places.strips[0]?.cell.width ?? 0) / 2;
+  const share = ((lane % LANES) + 1) / (LANES + 1);
+  let [x, y] = from;
+  let path = '';
+  const columns = passages(bands, x, to, lane % LANES, set.room.width);
+  for (let next = 0; next < bands.length; next++) {
+    // What stands beside its way it passes without a turn.
+    const aims = [...columns.slice(next), to];
+    const clear = aims.findLastIndex((aim, many) =>
+      bands.slice(next, next + many).every((band) => isFree(band, x, aim)),
+    );
+    next += clear;
+    const band = bands[next];
+    const at = columns[next];
+    if (!band || at === undefined) break;
+    path += `${bend([x, y], [at, Math.max(y, band.top)], share)}V${round(band.bottom)}`;
+    [x, y] = [at, band.bottom];
   }
-  // Around the grids below.
-  const { meeting, storageTop } = places;
-  const lane = place.x + place.grid.width / 2 < meeting.x ? 3 : 2 * meeting.x - 3;
-  return `${start}H${round(lane)}V${round(storageTop + 8)}H${x}V${round(top)}${end}`;
+  return path + bend([x, y], [to, store.y - 3], share);
+}
+
+/** Down and aside; it never leaves the rectangle between its ends. */
+function bend([x, y]: At, [toX, toY]: At, share: number): string {
+  const [along, high] = [toX - x, toY - y];
+  if (Math.abs(along) < 0.5) return `V${round(toY)}`;
+  if (Math.abs(along) < FLAT * high) {
+    const middle = round(y + high / 2);
+    return `C${round(x)} ${middle} ${round(toX)} ${middle} ${round(toX)} ${round(toY)}`;
+  }
+  const track = y + high * share;
+  const corner = Math.min(ROUND, track - y, toY - track, Math.abs(along) / 2);
+  const way = Math.sign(along) * corner;
+  return [
+    `V${round(track - corner)}`,
+    `Q${round(x)} ${round(track)} ${round(x + way)} ${round(track)}`,
+    `H${round(toX - way)}`,
+    `Q${round(toX)} ${round(track)} ${round(toX)} ${round(track + corner)}`,
+    `V${round(toY)}`,
+  ].join('');
 }
