@@ -263,6 +263,7 @@ const NO_CELLS: Cells = {
   addresses: new Float64Array(),
   numbers: new Float64Array(),
   ghosts: new Float64Array(),
+  reads: new Float64Array(),
 };
 
 /** A trap leaves the instance in an unknown state; RangeError is how a full stack is told. */
@@ -289,9 +290,9 @@ function writeNamed(core: CoreExports, name: string, numbers: Int[] = []): numbe
   return bytes.length;
 }
 
-/** The six words of the struct Output in sw_wasm.c. */
+/** The seven words of the struct Output in sw_wasm.c. */
 function output(core: CoreExports): Uint32Array {
-  return new Uint32Array(core.memory.buffer, core.sw_wasm_output(), 6);
+  return new Uint32Array(core.memory.buffer, core.sw_wasm_output(), 7);
 }
 
 function text(core: CoreExports): string {
@@ -305,12 +306,13 @@ function parse<Answer>(core: CoreExports): Answer {
 
 function cellsOf(core: CoreExports, found: number): Cells {
   if (!found) return NO_CELLS;
-  const [, , addresses = 0, numbers = 0, ghosts = 0, count = 0] = output(core);
+  const [, , addresses = 0, numbers = 0, ghosts = 0, reads = 0, count = 0] = output(core);
   const doubles = (address: number) => new Float64Array(core.memory.buffer, address, count).slice();
   return {
     labels: parse<(string | null)[] | null>(core),
     addresses: doubles(addresses),
     numbers: doubles(numbers),
     ghosts: doubles(ghosts),
+    reads: doubles(reads),
   };
 }

@@ -18,7 +18,7 @@
 typedef struct Output {
   const void *data;
   size_t size;
-  const double *addresses, *numbers, *ghosts;
+  const double *addresses, *numbers, *ghosts, *reads;
   int count;
 } Output;
 
@@ -63,8 +63,8 @@ static int answer(SwBytes bytes) {
 }
 
 static int answer_cells(SwCells cells) {
-  instance.output = (Output){cells.labels.data, cells.labels.size, cells.addresses,
-                             cells.numbers,     cells.ghosts,      cells.count};
+  instance.output = (Output){cells.labels.data, cells.labels.size, cells.addresses, cells.numbers,
+                             cells.ghosts,      cells.reads,       cells.count};
   return cells.labels.data != NULL;
 }
 

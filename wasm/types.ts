@@ -33,4 +33,6 @@ export interface Cells {
   numbers: Float64Array;
   /** 1 where a dimension of stride 0 shows its only entry again, else 0. */
   ghosts: Float64Array;
+  /** 1 where a sum or a product reads it for the element of the step, else 0. */
+  reads: Float64Array;
 }

@@ -112,6 +112,7 @@ typedef struct SwCells {
   const double *addresses; /* in the storage */
   const double *numbers;   /* in reading order; for a storage window the address again */
   const double *ghosts;    /* 1 where a dim of stride 0 shows its only entry again, else 0 */
+  const double *reads;     /* 1 where a sum or a product reads it for the step's element, else 0 */
   int count;
 } SwCells;
 

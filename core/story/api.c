@@ -138,34 +138,38 @@ int sw_program_statement_at(const SwProgram *program, int line) {
 
 /* -- Cells --------------------------------------------------------------------------------- */
 
-static bool memory_of(const SwProgram *program, const SwCellsOf *of, SwMemoryAt *out) {
+static bool memory_of(const SwProgram *program, const SwCellsOf *of, SwMemoryAt *out,
+                      SwGroup *group) {
   SwChapter chapter;
   if (!has_statement(program, of->statement)) return false;
   if (!sw_story_operation(program, of->statement, of->operation, &chapter)) return false;
   if (!sw_tensors_at(chapter.record, of->tensor)) return false;
-  sw_memory_at(chapter.record, of->tensor, of->step - chapter.first, out);
+  int64_t within = of->step - chapter.first;
+  sw_memory_at(chapter.record, of->tensor, within, out);
+  sw_group_at(chapter.record, of->tensor, within - chapter.rules, group);
   return true;
 }
 
 /* Room for places, and an empty text for the labels. */
 static bool prepare_cells(SwProgram *program, SwCellPlaces *out) {
   sw_text_clear(&program->out);
-  if (!program->cells) program->cells = malloc(3 * SW_MAX_CELLS * sizeof *program->cells);
+  if (!program->cells) program->cells = malloc(4 * SW_MAX_CELLS * sizeof *program->cells);
   if (!program->cells) return false;
   *out = (SwCellPlaces){program->cells, program->cells + SW_MAX_CELLS,
-                        program->cells + 2 * SW_MAX_CELLS};
+                        program->cells + 2 * SW_MAX_CELLS, program->cells + 3 * SW_MAX_CELLS};
   return true;
 }
 
 static SwCells cells_answer(SwProgram *program, SwMemoryAt *memory, const SwCellPlaces *places,
                             int count) {
   sw_memory_at_clear(memory);
-  return (SwCells){answer(program), places->addresses, places->numbers, places->ghosts, count};
+  return (SwCells){answer(program), places->addresses, places->numbers,
+                   places->ghosts,  places->reads,     count};
 }
 
 static SwCells cells_of(SwProgram *program, SwMemoryAt *memory, const SwLayout *layout,
-                        SwCellWindow window, const SwCellPlaces *places) {
-  int count = sw_cells_of_tensor(memory, layout, &window, places, &program->out);
+                        const SwGroup *group, SwCellWindow window, const SwCellPlaces *places) {
+  int count = sw_cells_of_tensor(memory, layout, group, &window, places, &program->out);
   return cells_answer(program, memory, places, count);
 }
 
@@ -179,20 +183,24 @@ SwCells sw_program_cells(SwProgram *program, const SwCellsOf *of, const int64_t 
                          const int64_t *extent, int ndim) {
   SwCellPlaces places;
   SwMemoryAt memory;
-  if (!prepare_cells(program, &places) || !memory_of(program, of, &memory)) return (SwCells){0};
+  SwGroup group;
+  if (!prepare_cells(program, &places) || !memory_of(program, of, &memory, &group))
+    return (SwCells){0};
   const SwLayout *layout = of->stretched ? sw_tensors_stretched(memory.record, of->tensor) : NULL;
   SwStaged staged;
   /* Refused, it is read so far as the comparison came. */
   if (of->stretched && !layout && sw_staged(memory.record, of->tensor, &staged))
     layout = &staged.layout;
-  return cells_of(program, &memory, layout ? layout : &memory.tensor->layout,
+  return cells_of(program, &memory, layout ? layout : &memory.tensor->layout, &group,
                   (SwCellWindow){ndim, start, extent}, &places);
 }
 
 SwCells sw_program_storage(SwProgram *program, const SwCellsOf *of, int64_t first, int64_t count) {
   SwCellPlaces places;
   SwMemoryAt memory;
-  if (!prepare_cells(program, &places) || !memory_of(program, of, &memory)) return (SwCells){0};
+  SwGroup group;
+  if (!prepare_cells(program, &places) || !memory_of(program, of, &memory, &group))
+    return (SwCells){0};
   return storage_of(program, &memory, first, count, &places);
 }
 
@@ -211,7 +219,8 @@ SwCells sw_program_named_cells(SwProgram *program, const char *name, size_t size
   bool found = sw_named_snapshot(program, (SwCalled){name, size}, &of);
   if (!prepare_cells(program, &places) || !found) return (SwCells){0};
   SwMemoryAt memory = {.tensor = &of, .before = of.buffer};
-  return cells_of(program, &memory, &of.layout, (SwCellWindow){ndim, start, extent}, &places);
+  return cells_of(program, &memory, &of.layout, &(SwGroup){0}, (SwCellWindow){ndim, start, extent},
+                  &places);
 }
 
 SwCells sw_program_named_storage(SwProgram *program, const char *name, size_t size, int64_t first,

@@ -49,6 +49,7 @@ test('a summary shows the first and the last cells, each with its own address', 
       labels: addresses.map(String),
       addresses: cells,
       ghosts: new Float64Array(),
+      reads: new Float64Array(),
       numbers: cells,
     };
   };

@@ -72,8 +72,8 @@ static void put_labels(const SwMemoryAt *memory, const double *addresses, int co
   sw_text_free(&scratch);
 }
 
-int sw_cells_of_tensor(const SwMemoryAt *memory, const SwLayout *layout, const SwCellWindow *window,
-                       const SwCellPlaces *places, SwText *out) {
+int sw_cells_of_tensor(const SwMemoryAt *memory, const SwLayout *layout, const SwGroup *group,
+                       const SwCellWindow *window, const SwCellPlaces *places, SwText *out) {
   int64_t start[SW_MAX_DIMS], at[SW_MAX_DIMS] = {0}, index[SW_MAX_DIMS];
   SwShape extent;
   int count = 0;
@@ -83,6 +83,7 @@ int sw_cells_of_tensor(const SwMemoryAt *memory, const SwLayout *layout, const S
       index[dim] = start[dim] + at[dim];
     places->addresses[count] = (double)sw_layout_address(layout, index);
     places->ghosts[count] = is_ghost(layout, index);
+    places->reads[count] = sw_group_reads(group, index);
     places->numbers[count++] = reading_order(&layout->shape, index);
     more = sw_shape_advance(&extent, at);
   }
@@ -99,7 +100,7 @@ int sw_cells_of_storage(const SwMemoryAt *memory, int64_t first, int64_t count,
   if (count < 0) count = 0;
   for (int64_t i = 0; i < count; i++) {
     places->addresses[i] = places->numbers[i] = (double)(from + i);
-    places->ghosts[i] = 0;
+    places->ghosts[i] = places->reads[i] = 0;
   }
   put_labels(memory, places->addresses, (int)count, out);
   return (int)count;

@@ -57,17 +57,59 @@ static void factor_index(const SwShape *own, const int64_t *index, int batch, in
   out[own_batch + 1] = column;
 }
 
-void sw_element_product(const SwRecord *record, const int64_t *index, SwElement *self) {
+/* The `k`-th element of a factor for the result's element at `index`. */
+static void factor_at(const SwRecord *record, int factor, const int64_t *index, int64_t k,
+                      int64_t *out) {
   const SwShape *a = &record->operand[0].layout.shape, *b = &record->operand[1].layout.shape;
   int batch = record->result.layout.shape.ndim - (a->ndim > 1) - (b->ndim > 1);
   int64_t row = a->ndim > 1 ? index[batch] : 0;
   int64_t column = b->ndim > 1 ? index[batch + (a->ndim > 1)] : 0;
+  if (factor == 0)
+    factor_index(a, index, batch, row, k, true, out);
+  else
+    factor_index(b, index, batch, k, column, false, out);
+}
+
+void sw_element_product(const SwRecord *record, const int64_t *index, SwElement *self) {
+  const SwShape *a = &record->operand[0].layout.shape;
   int64_t inner = a->size[a->ndim - 1], at[SW_MAX_DIMS];
   for (int64_t k = 0; k < inner && self->read_count < SW_ELEMENT_READS; k++) {
-    factor_index(a, index, batch, row, k, true, at);
-    self->read[self->read_count++] = sw_access_at(record, 0, at);
-    factor_index(b, index, batch, k, column, false, at);
-    self->read[self->read_count++] = sw_access_at(record, 1, at);
+    for (int factor = 0; factor < 2; factor++) {
+      factor_at(record, factor, index, k, at);
+      self->read[self->read_count++] = sw_access_at(record, factor, at);
+    }
   }
   finish(record, index, 2 * inner, self);
+}
+
+void sw_group_at(const SwRecord *record, int tensor, int64_t number, SwGroup *out) {
+  *out = (SwGroup){.tensor = tensor};
+  bool reads = (record->kind == SW_STORY_REDUCE && tensor == 0) ||
+               (record->kind == SW_STORY_PRODUCT && tensor < 2);
+  if (!reads || number < 0 || number >= sw_element_count(record)) return;
+  out->record = record;
+  sw_shape_unravel(&record->result.layout.shape, number, out->index);
+}
+
+/* Dims that are run through for one element: of a factor the inner one. */
+static bool is_run_through(const SwGroup *self, int dim) {
+  const SwRecord *record = self->record;
+  if (record->kind == SW_STORY_REDUCE) return record->as.reduce.reduced >> dim & 1;
+  int ndim = record->operand[self->tensor].layout.shape.ndim;
+  return dim == (self->tensor == 0 || ndim == 1 ? ndim - 1 : ndim - 2);
+}
+
+bool sw_group_reads(const SwGroup *self, const int64_t *index) {
+  const SwRecord *record = self->record;
+  if (!record) return false;
+  const int64_t none[SW_MAX_DIMS] = {0};
+  int64_t first[SW_MAX_DIMS];
+  if (record->kind == SW_STORY_REDUCE)
+    operand_index(record, self->index, none, first);
+  else
+    factor_at(record, self->tensor, self->index, 0, first);
+  for (int dim = 0; dim < record->operand[self->tensor].layout.shape.ndim; dim++) {
+    if (!is_run_through(self, dim) && index[dim] != first[dim]) return false;
+  }
+  return true;
 }

@@ -121,7 +121,7 @@ export function windowCells(
   const total = count.reduce((product, cells) => product * cells, 1);
   const labels: (string | null)[] = [];
   const places = () => new Float64Array(total);
-  const [addresses, numbers, ghosts] = [places(), places(), places()];
+  const [addresses, numbers, ghosts, reads] = [places(), places(), places(), places()];
   let kept = true;
   for (const choice of indices(stretches.map(({ length }) => length))) {
     const box = choice.map(
@@ -144,10 +144,11 @@ export function windowCells(
       addresses[to] = cells.addresses[from] ?? 0;
       numbers[to] = cells.numbers[from] ?? 0;
       ghosts[to] = cells.ghosts[from] ?? 0;
+      reads[to] = cells.reads[from] ?? 0;
       from++;
     }
   }
-  return { labels: kept ? labels : null, addresses, numbers, ghosts };
+  return { labels: kept ? labels : null, addresses, numbers, ghosts, reads };
 }
 
 /** A stretch of storage that shows as many of the active addresses as it can, the first above all. */

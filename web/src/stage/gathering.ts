@@ -9,6 +9,7 @@ import { gridsOf } from './grids';
 import { liftsOf } from './lifts';
 import { meetingPages } from './meeting';
 import { mouldsOf } from './moulds';
+import { readsOf } from './reads';
 import type { Pages, Part, StageRequest, StageSet } from './set';
 import { sizeMeetsOf } from './size-meets';
 import { stripsOf } from './strips';
@@ -27,6 +28,7 @@ export function gatheringOf(request: StageRequest): Pages | null {
         carriedHeadsOf(set),
         waysOf(set),
         stripsOf(set),
+        readsOf(set),
         mouldsOf(set, flows),
         meets ? sizeMeetsOf(set) : NONE,
         flows.length ? liftsOf(set, flows) : elementsOf(set),

@@ -8,6 +8,8 @@ import type { Pose, Sprite } from './sprites';
 import { MONO, shorten, titleOf } from './text';
 
 const FAINT = 0.25;
+/** Read with many others. */
+const READ = { look: 'read', when: [0.05, 0.25] as const };
 
 /** What the step says about the dims of a tensor. */
 interface Told {
@@ -175,6 +177,8 @@ function poseCells(
   const { source, cells } = set;
   const { tensor, staged, start, counts, made } = actor;
   const now = source.cells(tensor, scene.step, staged, start, counts);
+  const listed = figureOf(scene, 'element')?.reads.filter((read) => read.tensor === tensor);
+  const keys = new Set(listed?.map(({ index }) => `c${tensor}:${index}`));
   actor.cells.forEach((cell, at) => {
     const home = cells.get(cell.key);
     if (!home) return;
@@ -184,6 +188,8 @@ function poseCells(
       opacity: made && !told.opened ? FAINT : 1,
       look: value === null ? 'slot' : undefined,
       when: [0.75, 1] as const,
+      // Those that are listed light up one by one.
+      ...(now.reads[at] === 1 && !keys.has(cell.key) && READ),
     };
     if (!cell.ghost || made) {
       const out = sticksOut(set, actor, cell, told.refused);

@@ -5,6 +5,7 @@ import { flowsOf } from './flows';
 import { colouredCast } from './gathering';
 import { gridsOf } from './grids';
 import { meetingPages } from './meeting';
+import { readsOf } from './reads';
 import type { Pages, StageRequest, StageSet } from './set';
 import { sizeMeetsOf } from './size-meets';
 import { stripsOf } from './strips';
@@ -15,7 +16,14 @@ export function productOf(request: StageRequest): Pages | null {
   const flows = flowsOf(request.operation, request.source);
   return meetingPages(request, 2, (found) => {
     const set: StageSet = { ...found, cast: innerCast(colouredCast(found)) };
-    return [gridsOf(set), sizeMeetsOf(set), waysOf(set), stripsOf(set), facingOf(set, flows)];
+    return [
+      gridsOf(set),
+      sizeMeetsOf(set),
+      waysOf(set),
+      stripsOf(set),
+      readsOf(set),
+      facingOf(set, flows),
+    ];
   });
 }
 

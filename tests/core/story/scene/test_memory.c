@@ -132,11 +132,49 @@ static void an_operand_can_be_asked_for_as_it_is_stretched(void **state) {
   sw_program_free(program);
 }
 
+/* x.sum(1) of 3 x 20: each element of the result reads one row, all 20 of it. */
+static void all_that_a_sum_reads_is_told_of_each_cell(void **state) {
+  (void)state;
+  SwProgram *program = run("import torch\nx = torch.zeros(3, 20)\nx.sum(1)");
+  SwChapter chapter = chapter_of(program);
+  const int64_t start[2] = {0, 0}, extent[2] = {3, 20};
+  for (int element = -1; element < 3; element++) {
+    SwCellsOf of = {2, chapter.operation, 0, chapter.first + chapter.rules + element, false};
+    SwCells cells = sw_program_cells(program, &of, start, extent, 2);
+    for (int i = 0; i < cells.count; i++)
+      assert_true(cells.reads[i] == (i / 20 == element));
+  }
+  sw_program_free(program);
+}
+
+/* (2, 2, 3) @ (1, 3, 2): element (1, 0, 1) reads row 0 of the second batch, column 1 of the only.
+ */
+static void all_that_a_product_reads_is_told_of_each_cell(void **state) {
+  (void)state;
+  SwProgram *program =
+      run("import torch\na = torch.zeros(2, 2, 3)\nb = torch.zeros(1, 3, 2)\na @ b");
+  SwChapter chapter = chapter_of(program);
+  const int64_t start[3] = {0}, extent[3] = {2, 3, 3};
+  SwCellsOf of = {3, chapter.operation, 0, chapter.first + chapter.rules + 5, false};
+  SwCells left = sw_program_cells(program, &of, start, extent, 3);
+  assert_int_equal(left.count, 12);
+  for (int i = 0; i < 12; i++)
+    assert_true(left.reads[i] == (i / 3 == 2));
+  of.tensor = 1;
+  SwCells right = sw_program_cells(program, &of, start, extent, 3);
+  assert_int_equal(right.count, 6);
+  for (int i = 0; i < 6; i++)
+    assert_true(right.reads[i] == (i % 2 == 1));
+  sw_program_free(program);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_write_through_a_slice_changes_a_cell_at_each_step),
       cmocka_unit_test(a_transposed_target_is_written_in_its_own_reading_order),
       cmocka_unit_test(a_backward_target_fills_from_its_end),
+      cmocka_unit_test(all_that_a_sum_reads_is_told_of_each_cell),
+      cmocka_unit_test(all_that_a_product_reads_is_told_of_each_cell),
       cmocka_unit_test(a_result_is_blank_until_it_is_computed),
       cmocka_unit_test(what_out_overwrites_stands_until_then),
       cmocka_unit_test(of_several_values_for_one_cell_the_last_one_so_far_stands),

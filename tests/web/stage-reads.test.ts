@@ -1,0 +1,61 @@
+/** What a sum or a product reads for one element is marked in grid and storage, however much it is. */
+import { beforeAll, expect, test } from 'vitest';
+import type { Core } from '../../wasm/binding';
+import { figureOf } from '../../web/src/figures/figure-of';
+import { loadCore, seenAt, storyOf } from './staged-stories';
+
+let core: Core;
+beforeAll(async () => {
+  core = await loadCore();
+});
+
+/** Tensor and index, storage and address, of all that is marked as read for element `number`. */
+function marked(program: string, number: number) {
+  const statement = core.run(program).statements.length - 1;
+  const operations = core.story(program, statement)?.operations ?? [];
+  const operation = operations.at(-1) ?? expect.fail('no story');
+  const told = { program, statement, at: operations.length - 1, operation };
+  const elements = operation.phases.find(({ phase }) => phase === 'elements');
+  const step = Number(elements?.first) + number;
+  const story = storyOf(core, told, { width: 1760, height: 800 }, step) ?? expect.fail('no room');
+  const seen = seenAt(story, step);
+  const at = ({ x, y }: { x: number; y: number }) => `${x}:${y}`;
+  const frames = seen.filter(({ sprite, pose }) => sprite.kind === 'frame' && pose.look === 'lit');
+  const lit = new Set(frames.map(({ pose }) => at(pose)));
+  const scene = core.scene(program, statement, step);
+  const written = (scene && figureOf(scene, 'element')?.write) ?? expect.fail('nothing is written');
+  const found = seen
+    .filter(({ pose }) => pose.look === 'read' || lit.has(at(pose)))
+    .flatMap(({ sprite: { cell, kind } }) => (cell ? [{ ...cell, kind }] : []));
+  const result = operation.tensors[written.tensor]?.storage;
+  const reads = found.filter(({ storage }) => storage !== result);
+  return {
+    grid: reads.flatMap(({ kind, tensor, index }) => (kind === 'cell' ? `${tensor}:${index}` : [])),
+    strip: reads.flatMap(({ kind, address }) => (kind === 'strip' ? address : [])),
+  };
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+test('a sum over 12', () => {
+  const program = 'import torch\nx = torch.arange(36).view(3, 12)\nx.sum(1)';
+  const { grid, strip } = marked(program, 1);
+  expect(grid.sort()).toEqual(
+    upTo(12)
+      .map((at) => `0:1,${at}`)
+      .sort(),
+  );
+  expect(strip.sort((a, b) => a - b)).toEqual(upTo(12).map((at) => 12 + at));
+});
+
+test('a sum of all that there is', () => {
+  const { grid, strip } = marked('import torch\nx = torch.arange(24).view(2, 12)\nx.sum()', 0);
+  expect([grid.length, strip.length]).toEqual([24, 24]);
+});
+
+test('a product over 7: a row of the one, a column of the other', () => {
+  const lines = ['a = torch.ones(2, 7)', 'b = torch.ones(7, 2)', 'a @ b'];
+  const { grid } = marked(['import torch', ...lines].join('\n'), 1);
+  expect(grid.filter((one) => one.startsWith('0'))).toEqual(upTo(7).map((at) => `0:0,${at}`));
+  expect(grid.filter((one) => one.startsWith('1'))).toEqual(upTo(7).map((at) => `1:${at},1`));
+});

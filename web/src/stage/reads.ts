@@ -1,0 +1,18 @@
+/** Of many elements that are read for one, all light up that are shown: in their storage as in their grid. */
+import { type Part, type StageSet, storeKey } from './set';
+
+/** To be posed after grids and strips. */
+export function readsOf({ cast }: StageSet): Part {
+  return {
+    sprites: [],
+    pose(_, poses) {
+      for (const { cells, info } of cast.actors)
+        for (const { key, address } of cells) {
+          const read = poses.get(key);
+          const stored = poses.get(storeKey(info.storage, address));
+          if (read?.look !== 'read' || !stored) continue;
+          poses.set(storeKey(info.storage, address), { ...stored, look: 'read', when: read.when });
+        }
+    },
+  };
+}
