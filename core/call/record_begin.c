@@ -41,6 +41,10 @@ SwRecord *sw_record_begin(SwCall *call, SwStoryKind kind) {
   return self;
 }
 
+void sw_record_dims_unnamed(SwCall *call) {
+  if (call->record) call->record->flags |= SW_DIMS_UNNAMED;
+}
+
 void sw_record_entry_given(SwCall *call, int64_t i) {
   if (call->record) call->record->result.item = (int)i + 1;
 }

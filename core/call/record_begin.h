@@ -15,6 +15,8 @@ void sw_record_entry_given(SwCall *call, int64_t i);
 void sw_record_entry_of_first(SwCall *call, int64_t i);
 /* Operand `i` of what was recorded last is the argument with `view` written behind it. */
 void sw_record_view_of(SwRecord *self, int i, const char *view);
+/* The call took whatever dims there were, and named none. */
+void sw_record_dims_unnamed(SwCall *call);
 /* What one recorded is the first operand of the other, within one call. */
 void sw_record_handed_on(SwRecord *made, SwRecord *taken);
 

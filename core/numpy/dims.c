@@ -2,6 +2,7 @@
 #include "numpy/dims.h"
 
 #include "call/arguments.h"
+#include "call/record_begin.h"
 #include "numpy/reduce.h"
 #include "ops/dims.h"
 #include "ops/view_call.h"
@@ -95,7 +96,11 @@ bool sw_numpy_transpose(SwCall *call, SwValue *out) {
   int ndim = array->layout.shape.ndim;
   for (int dim = 0; dim < ndim; dim++)
     order[dim] = ndim - 1 - dim;
-  if (wants_reversed(call)) return permuted(call, array, order, out);
+  if (wants_reversed(call)) {
+    if (!permuted(call, array, order, out)) return false;
+    sw_record_dims_unnamed(call);
+    return true;
+  }
   if (!sw_numpy_ints(call, 1, &axes)) return false;
   if (axes.ndim != ndim) return sw_raise0(call->vm, SW_ERR_NUMPY_TRANSPOSE_COUNT);
   for (int i = 0; i < ndim; i++) {
@@ -281,6 +286,7 @@ bool sw_numpy_squeeze(SwCall *call, SwValue *out) {
     return true;
   }
   if (!sw_dims_result(call, array, &layout, from, out)) return false;
+  if (all) sw_record_dims_unnamed(call);
   sw_numpy_like(array, out);
   return true;
 }

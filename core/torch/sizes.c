@@ -1,5 +1,6 @@
 /* PyTorch's dims of size 1, dims taken out or moved, and layouts given outright. */
 #include "call/arguments.h"
+#include "call/record_begin.h"
 #include "ops/dims.h"
 #include "ops/view_call.h"
 #include "runtime/record.h"
@@ -44,6 +45,7 @@ bool sw_torch_squeeze(SwCall *call, SwValue *out) {
   }
   if (!sw_dims_result(call, tensor, &layout, from, out)) return false;
   tell_left(call, &tensor->layout.shape, chosen);
+  if (all && at < ndim) sw_record_dims_unnamed(call);
   return true;
 }
 

@@ -2,6 +2,7 @@
 #include "tensor/view.h"
 #include "base/checked.h"
 #include "call/arguments.h"
+#include "call/record_begin.h"
 #include "call/record_write.h"
 #include "ops/dims.h"
 #include "ops/view_call.h"
@@ -104,7 +105,9 @@ bool sw_torch_t(SwCall *call, SwValue *out) {
   if (ndim > 2)
     return sw_raise(call->vm, SW_ERR_TORCH_T_DIMS, SW_STR(sw_operation_said(call->operation)),
                     SW_INT(ndim));
-  return swapped(call, tensor, 0, ndim == 2 ? 1 : 0, out);
+  if (!swapped(call, tensor, 0, ndim == 2 ? 1 : 0, out)) return false;
+  sw_record_dims_unnamed(call);
+  return true;
 }
 
 /* .T: all dims reversed. */
@@ -126,7 +129,9 @@ bool sw_torch_T(SwCall *call, SwValue *out) {
   }
   for (int i = 0; i < ndim; i++)
     order[i] = ndim - 1 - i;
-  return permuted(call, tensor, order, out);
+  if (!permuted(call, tensor, order, out)) return false;
+  sw_record_dims_unnamed(call);
+  return true;
 }
 
 /* expand(size...) */

@@ -68,7 +68,7 @@ for (const [code, steps] of programs) {
   });
 }
 
-const cells = 'import torch\nx = torch.arange(16).reshape(16, 1)\nx + torch.arange(16)';
+const cells = 'import torch\nx = torch.ones(16, 1)\nx + torch.arange(16)';
 const places = [
   `playground/${query(cells, '&step=40&fine=1')}`, // with a caution
   `playground/${query(programs[1][0], '&step=9')}`, // of a refused view

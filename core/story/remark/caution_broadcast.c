@@ -30,11 +30,12 @@ static int64_t size_of_growth(const SwRecord *record, int a, int b) {
   return 0;
 }
 
-static void add_pair(const SwProgram *program, const SwRecord *record, SwValues *values) {
+static void add_pair(const SwProgram *program, const SwRecord *record, const int *pair,
+                     SwValues *values) {
   static const char *const names[][2] = {{"a", "a_shape"}, {"b", "b_shape"}};
   for (int i = 0; i < 2; i++) {
-    sw_tensors_name(program, record, i, sw_values_add_text(values, names[i][0]));
-    sw_values_add_shape(values, names[i][1], &record->operand[i].layout.shape);
+    sw_tensors_name(program, record, pair[i], sw_values_add_text(values, names[i][0]));
+    sw_values_add_shape(values, names[i][1], &record->operand[pair[i]].layout.shape);
   }
 }
 
@@ -43,42 +44,98 @@ static bool is_outer_product(const SwRecord *record) {
   return record->flags & SW_OUTER;
 }
 
-/* v[:, None], v.unsqueeze(1): an operand that is given a new dim where it stands. */
+static int count_ones(const SwShape *shape) {
+  int count = 0;
+  for (int dim = 0; dim < shape->ndim; dim++)
+    count += shape->size[dim] == 1;
+  return count;
+}
+
+/* v[:, None], v.reshape(-1, 1): a dim of size 1 that the operand did not have. */
+static bool makes_dim(const SwRecord *made) {
+  const SwShape *result = &made->result.layout.shape;
+  if (made->kind == SW_STORY_VIEW)
+    return made->operand_count && count_ones(&made->operand[0].layout.shape) < count_ones(result);
+  for (int dim = 0; made->kind == SW_STORY_DIMS && dim < result->ndim; dim++) {
+    if (made->as.dims.dim_from[dim] < 0) return true;
+  }
+  return false;
+}
+
+/* An operand that is given a new dim where it stands. */
 static bool has_new_dim(const SwProgram *program, const SwRecord *record, int number) {
   const SwRecord *made = sw_operand_made(program, record, number);
-  if (!made || made->kind != SW_STORY_DIMS) return false;
-  for (int dim = 0; dim < made->result.layout.shape.ndim; dim++) {
-    if (made->as.dims.dim_from[dim] < 0) return true;
+  return made && makes_dim(made);
+}
+
+#define MAX_STEPS 8
+
+/* The same under a name, or with something computed of it: x[:, None] ** 2. */
+static bool had_new_dim(const SwSnapshot *operand) {
+  for (int step = 0; step < MAX_STEPS && operand->maker && !operand->is_number; step++) {
+    const SwRecord *made = operand->maker;
+    if (makes_dim(made)) return true;
+    bool computes = made->kind == SW_STORY_BROADCAST && made->operand_count &&
+                    sw_shape_equal(&made->operand[0].layout.shape, &made->result.layout.shape);
+    if (!computes) return false;
+    operand = &made->operand[0];
+  }
+  return false;
+}
+
+static bool comes_from(const SwSnapshot *operand, const SwRecord *record, int steps) {
+  const SwRecord *made = operand->maker;
+  if (!made || operand->is_number || made->number < record->number) return false;
+  if (made == record) return true;
+  for (int i = 0; steps > 0 && i < made->operand_count; i++) {
+    if (comes_from(&made->operand[i], record, steps - 1)) return true;
+  }
+  return false;
+}
+
+/* ((p - y) ** 2).mean(): all pairs become one number, so no table of them was wanted. */
+static bool is_summed_up(const SwRecord *record) {
+  int looked_at = 0;
+  for (const SwRecord *later = record->next; later && looked_at < 64; later = later->next) {
+    looked_at++;
+    bool sums = later->kind == SW_STORY_REDUCE && later->has_result &&
+                later->result.layout.shape.ndim == 0 && later->operand_count;
+    if (sums && comes_from(&later->operand[0], record, MAX_STEPS)) return true;
   }
   return false;
 }
 
 /* Written with dims of their own, (N, 1) with (1, N), both are meant to grow; a missing dim is
  * where it happens unseen. */
+static bool add_growth(const SwProgram *program, const SwRecord *record, const int *pair,
+                       SwCautions *out) {
+  const SwSnapshot *a = &record->operand[pair[0]], *b = &record->operand[pair[1]];
+  int64_t size = size_of_growth(record, pair[0], pair[1]), count = sw_snapshot_numel(a);
+  bool unseen = size && a->layout.shape.ndim != b->layout.shape.ndim;
+  if (a->is_number || b->is_number || (!unseen && count != sw_snapshot_numel(b))) return false;
+  if (has_new_dim(program, record, pair[0]) || has_new_dim(program, record, pair[1])) return false;
+  if ((had_new_dim(a) || had_new_dim(b)) && !is_summed_up(record)) return false;
+  SwCautionId id = unseen ? SW_CAUTION_BOTH_GREW : SW_CAUTION_SAME_COUNT;
+  SwValues *values = sw_cautions_add(out, id, SW_EV_BROADCAST_RESULT);
+  add_pair(program, record, pair, values);
+  sw_values_add_int(values, unseen ? "size" : "count", unseen ? size : count);
+  sw_values_add_shape(values, "shape", sw_record_broadcast(record));
+  return true;
+}
+
 void sw_caution_growth(const SwProgram *program, const SwRecord *record, SwCautions *out) {
-  const SwSnapshot *a = &record->operand[0], *b = &record->operand[1];
   const SwShape *broadcast = sw_record_broadcast(record);
-  if (record->operand_count != 2 || !broadcast || a->is_number || b->is_number) return;
-  if (is_outer_product(record) || has_new_dim(program, record, 0) ||
-      has_new_dim(program, record, 1))
-    return;
-  int64_t numel = 0, count = sw_snapshot_numel(a);
+  if (!broadcast || is_outer_product(record)) return;
+  int64_t numel = 0;
   bool counted = sw_shape_numel(broadcast, &numel);
-  if (counted && (numel <= count || numel <= sw_snapshot_numel(b))) return;
-  int64_t size = size_of_growth(record, 0, 1);
-  SwValues *values;
-  if (size && a->layout.shape.ndim != b->layout.shape.ndim) {
-    values = sw_cautions_add(out, SW_CAUTION_BOTH_GREW, SW_EV_BROADCAST_RESULT);
-    add_pair(program, record, values);
-    sw_values_add_int(values, "size", size);
-  } else if (count == sw_snapshot_numel(b)) {
-    values = sw_cautions_add(out, SW_CAUTION_SAME_COUNT, SW_EV_BROADCAST_RESULT);
-    add_pair(program, record, values);
-    sw_values_add_int(values, "count", count);
-  } else {
-    return;
+  for (int i = 0; counted && i < record->operand_count; i++) {
+    if (numel <= sw_snapshot_numel(&record->operand[i])) return;
   }
-  sw_values_add_shape(values, "shape", broadcast);
+  for (int b = 1; b < record->operand_count; b++) {
+    for (int a = 0; a < b; a++) {
+      if (add_growth(program, record, (int[]){a, b}, out)) return;
+    }
+  }
 }
 
 /* Operand `a`, which has fewer dims, descends from other dims of the same tensor than those of `b`

@@ -79,10 +79,19 @@ static void caution_transpose(const SwProgram *program, const SwRecord *record, 
   put_transpose(program, record, order, sw_values_add_text(values, "call"));
 }
 
-/* Whoever writes to the copy may think of the tensor that it was made of. */
+/* Whoever writes to the copy may think of the tensor that it was made of. A copy without a name is
+ * caution_cells.c's. */
 static bool is_written_later(const SwRecord *record) {
   const SwRecord *origin = sw_records_origin(record->all, record->result.storage);
-  return origin && origin->rewritten > record->number;
+  return record->result.bound_to && origin && origin->rewritten > record->number;
+}
+
+/* `t.reshape(12)` alone: whoever asks what it is should hear it. Under a name, or of what has none,
+ * x.transpose(1, 2).reshape(...), it is the usual way to merge dims. */
+static bool is_looked_at(const SwProgram *program, const SwRecord *record) {
+  SwSpan whole = program->statements[record->statement].span;
+  return !sw_operand_made(program, record, 0) && record->span.start == whole.start &&
+         record->span.end == whole.end;
 }
 
 void sw_caution_reshape(const SwProgram *program, const SwRecord *record, SwCautions *out) {
@@ -90,8 +99,7 @@ void sw_caution_reshape(const SwProgram *program, const SwRecord *record, SwCaut
   caution_transpose(program, record, out);
   int64_t count = sw_snapshot_numel(&record->operand[0]);
   if (!find_event(record, SW_EV_RESHAPE_COPIES) || count == 0) return;
-  /* x.transpose(1, 2).reshape(...) has no name to be misled by: the usual way to merge dims. */
-  if (sw_operand_made(program, record, 0) && !is_written_later(record)) return;
+  if (!is_written_later(record) && !is_looked_at(program, record)) return;
   SwValues *values = sw_cautions_add(out, SW_CAUTION_RESHAPE_COPIED, SW_EV_RESHAPE_COPIES);
   sw_tensors_name(program, record, 0, sw_values_add_text(values, "tensor"));
   sw_tensors_name(program, record, sw_tensors_result(record), sw_values_add_text(values, "result"));
@@ -107,12 +115,23 @@ static bool writes_itself(const SwRecord *record) {
          sw_layout_equal(&target->layout, &value->layout);
 }
 
+/* `for row in x: row -= 1`: an entry of x that no operation made. */
+static bool is_entry_of(const SwSnapshot *target, const SwLayout *whole) {
+  const SwLayout *layout = &target->layout;
+  if (target->maker || whole->shape.ndim != layout->shape.ndim + 1) return false;
+  SwLayout entry = sw_layout_select(whole, 0, 0);
+  int64_t distance = layout->offset - entry.offset, stride = whole->stride[0];
+  entry.offset = layout->offset;
+  return sw_layout_equal(&entry, layout) && (stride == 0 ? distance == 0 : distance % stride == 0);
+}
+
 void sw_caution_write(const SwProgram *program, const SwRecord *record, SwCautions *out) {
   SwText names = {0};
   int count = 0;
   if (writes_itself(record) || record->overwrites) return;
   for (const SwReach *reach = record->reach; reach && !record->refused; reach = reach->next) {
     if (reach->is_target || reach->tensor.dtype != record->operand[0].dtype) continue;
+    if (is_entry_of(&record->operand[0], &reach->tensor.layout)) continue;
     if (!sw_aliases_meet(&record->operand[0].layout, &reach->tensor.layout)) continue;
     if (count++) sw_text_put(&names, ", ");
     sw_text_put(&names, reach->name);

@@ -226,7 +226,7 @@ static const char *rule_id(int i) {
 static void all_that_can_be_raised_has_its_values(void **state) {
   (void)state;
   static const char *const programs[] = {
-      "import torch\np = torch.ones(3)\ny = torch.ones(3, 1)\np - y\np.view(1, 3) + y\n"
+      "import torch\np = torch.ones(3)\ny = torch.ones(3, 1)\np - y\ntorch.ones(1, 3) + y\n"
       "b = torch.ones(3, 3)\nb - b.sum(1)\np += 1\nq = p[1:]\np *= 2\np *= b\nb *= p\n"
       "b += torch.ones(2)\nb + torch.ones(3, 2)\nb + torch.ones(2, 3)\ntorch.ones(2, 3) + "
       "torch.ones(2)\n"

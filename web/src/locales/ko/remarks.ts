@@ -18,6 +18,30 @@ export const remarks: Remarks = {
     `${target}에 쓰면서 ${names}의 값도 바뀌었습니다. 저장소의 칸을 함께 쓰기 때문입니다. 원하지 않으면 복사본에 쓰세요.`,
   'caution.TOO_LARGE': ({ shape, bytes, given }) =>
     `저장소 ${given}에서 형태 ${shape}의 결과가 나옵니다. 필요한 메모리는 ${bytes}입니다. 조용히 일어난 브로드캐스팅은 메모리가 모자라서야 드러나는 일이 많습니다. 모든 차원이 뜻한 것인지 확인하세요.`,
+  'caution.REGROUPED': ({ tensor, shape, asked, call }) =>
+    `${shape}에서 ${asked} 형태로 바뀌어도 원소의 읽는 순서는 그대로입니다. ${tensor}의 차원은 옮겨지지 않으므로 서로 다른 항목이 섞입니다. 차원을 옮기려면 이렇게 쓰세요: ${call}.`,
+  'caution.ROWS_MIXED': ({ tensor, asked, row, entry, call }) =>
+    `${asked}의 한 행은 원소를 ${row}개씩 가져가지만, 차원 0을 따라 ${tensor}의 항목 하나에는 ${entry}개가 있습니다. 그래서 한 행에 여러 항목의 원소가 들어갑니다. 항목마다 한 행을 두려면 이렇게 쓰세요: ${call}.`,
+  'caution.LOST_WRITE': ({ copy, tensor }) =>
+    `${copy}: 아무 이름도 붙지 않은 복사본입니다. 거기에 쓴 것은 사라지고 ${tensor}의 값은 그대로입니다. 인덱스 하나로 ${tensor}에 직접 쓰세요.`,
+  'caution.REPEATED_INDEX': ({ named, places, call }) =>
+    `위치가 ${named}개 적혀 있지만 서로 다른 것은 ${places}개뿐입니다. 다시 적힌 위치에서는 앞서 더한 것이 사라집니다. 모두 더하려면 이것을 쓰세요: ${call}.`,
+  'caution.REPEATED_CELLS': ({ name, count, dim, call }) =>
+    `차원 ${dim}을 따라 ${name}의 항목 ${count}개가 모두 같은 칸에 있으므로(스트라이드 0), 여기에 쓴 것은 모든 항목에 나타납니다. 칸을 따로 가지려면 여기에 쓰세요: ${call}.`,
+  'caution.READ_OVERWRITTEN': ({ other, call }) =>
+    `${other}: 지금 쓰고 있는 칸에 있습니다. 늦게 읽는 값은 이미 바뀐 뒤입니다. 대신 이것을 읽으세요: ${call}.`,
+  'caution.SQUEEZED_FIRST': ({ shape, result, call }) =>
+    `차원을 지정하지 않아, 크기가 마침 1인 차원 0도 사라졌습니다. ${shape} 형태가 ${result} 형태로 바뀌었습니다. 차원 0이 배치라면 남겨 두세요: ${call}.`,
+  'caution.NOT_TURNED': ({ tensor, shape, call }) =>
+    `${tensor} ${shape}: 차원이 하나뿐이어서 바꿀 것이 없고 그대로 남습니다. 열이 필요하면 이렇게 쓰세요: ${call}.`,
+  'caution.ALL_REVERSED': ({ shape, result, call }) =>
+    `모든 차원의 순서가 뒤집혀 ${shape} 형태가 ${result} 형태로 바뀝니다. 마지막 두 차원만 바꾸려면 이렇게 쓰세요: ${call}.`,
+  'caution.RESIZE_GREW': ({ tensor, had, needs }) =>
+    `${tensor}의 원소는 ${had}개였는데 이제 ${needs}개로 보입니다. 나머지에는 값이 주어진 적이 없습니다. 있는 원소를 배열하려면 view나 reshape를 쓰세요.`,
+  'caution.WRAPPED': ({ out, formula, values, dtype, lowest, highest, value }) =>
+    `${out} = ${formula} = ${values}: ${lowest}부터 ${highest}까지인 ${dtype}의 범위를 넘어 ${value}(으)로 되돌아갔습니다. 계산하기 전에 더 넓은 dtype으로 바꾸세요.`,
+  'caution.CUT_OFF': ({ target, dtype, value, kept }) =>
+    `${target}의 dtype은 ${dtype}입니다. ${value} 대신 ${kept}만 남았습니다. 소수 부분을 남기려면 먼저 실수로 바꾸세요.`,
 
   'question.RESULT_SHAPE': ({ a, a_shape, b, b_shape }) =>
     `${a}의 형태는 ${a_shape}, ${b}의 형태는 ${b_shape}입니다. 결과의 형태는 무엇입니까?`,

@@ -18,6 +18,30 @@ export const remarks: Remarks = {
     `Запись в ${target} изменила и ${list}: ${Number(names) === 1 ? 'у них общие ячейки хранилища' : 'у всех них общие ячейки хранилища'}. Если это не нужно, пишите в копию.`,
   'caution.TOO_LARGE': ({ shape, bytes, given }) =>
     `Из ${given} хранилища получился бы результат формы ${shape}, а это ${bytes}: нехватка памяти — частый признак незаметного бродкастинга. Проверьте, что каждое измерение задумано.`,
+  'caution.REGROUPED': ({ tensor, shape, asked, call }) =>
+    `От ${shape} до ${asked} порядок чтения элементов прежний: ни одно измерение ${tensor} не переставлено, поэтому разные записи перемешаны. Если измерение должно переместиться, напишите ${call}.`,
+  'caution.ROWS_MIXED': ({ tensor, asked, row, entry, call }) =>
+    `Каждая строка ${asked} берёт ${elements(row)}, а в записи ${tensor} вдоль измерения 0 их ${entry}: в строках смешаны элементы разных записей. Чтобы у каждой была своя строка, напишите ${call}.`,
+  'caution.LOST_WRITE': ({ copy, tensor }) =>
+    `${copy}\u00a0— копия без имени: записанное в неё потеряно, а ${tensor} не изменился. Пишите прямо в ${tensor}, одним индексом.`,
+  'caution.REPEATED_INDEX': ({ named, places, call }) =>
+    `Названо позиций: ${named}, а разных из них только ${places}: где позиция повторяется, прежнее изменение теряется. Чтобы сложить все, используйте ${call}.`,
+  'caution.REPEATED_CELLS': ({ name, count: entries, dim, call }) =>
+    `Все индексы измерения ${dim} у ${name} (их ${entries}) ведут в одни и те же ячейки (шаг 0), поэтому эта запись видна во всех. Чтобы ячейки были свои, пишите в ${call}.`,
+  'caution.READ_OVERWRITTEN': ({ other, call }) =>
+    `${other} лежит в ячейках, в которые здесь идёт запись: прочитанное позже уже изменено. Читайте из ${call}.`,
+  'caution.SQUEEZED_FIRST': ({ shape, result, call }) =>
+    `Измерение не названо, поэтому исчезло и измерение 0, чей размер случайно равен 1: вместо ${shape} получилось ${result}. Если это батч, сохраните его: ${call}.`,
+  'caution.NOT_TURNED': ({ tensor, shape, call }) =>
+    `У ${tensor} ${shape} одно измерение: менять местами нечего, и всё остаётся как есть. Для столбца напишите ${call}.`,
+  'caution.ALL_REVERSED': ({ shape, result, call }) =>
+    `Так меняется порядок всех измерений: из ${shape} получается ${result}. Чтобы поменять местами только последние два, напишите ${call}.`,
+  'caution.RESIZE_GREW': ({ tensor, had, needs }) =>
+    `В ${tensor} было ${elements(had)}, а теперь видно ${needs}: остальным значения не давали. Чтобы расположить то, что есть, используйте view или reshape.`,
+  'caution.WRAPPED': ({ out, formula, values, dtype, lowest, highest, value }) =>
+    `${out} = ${formula} = ${values} выходит за пределы ${dtype}, от ${lowest} до ${highest}: получилось ${value}. Перед вычислением переведите в более широкий dtype.`,
+  'caution.CUT_OFF': ({ target, dtype, value, kept }) =>
+    `dtype у ${target}\u00a0— ${dtype}: вместо ${value} осталось ${kept}. Чтобы сохранить дробную часть, сначала переведите в числа с плавающей точкой.`,
 
   'question.RESULT_SHAPE': ({ a, a_shape, b, b_shape }) =>
     `Форма ${a}\u00a0— ${a_shape}, форма ${b}\u00a0— ${b_shape}. Какова форма результата?`,

@@ -17,6 +17,30 @@ export const remarks: Remarks = {
     `写入 ${target} 也改变了 ${names}：它们与它共用存储单元。若不希望如此，请写入一个副本。`,
   'caution.TOO_LARGE': ({ shape, bytes, given }) =>
     `${given} 的存储会得到形状为 ${shape} 的结果，需要 ${bytes}：往往要到内存耗尽时，人们才发现悄悄发生的广播。请检查它的每一维是否都是有意的。`,
+  'caution.REGROUPED': ({ tensor, shape, asked, call }) =>
+    `从 ${shape} 到 ${asked}，元素的读取顺序不变：${tensor} 的维度没有移动，所以不同的条目混在了一起。如果要移动维度，请写 ${call}。`,
+  'caution.ROWS_MIXED': ({ tensor, asked, row, entry, call }) =>
+    `${asked} 的每一行取 ${row} 个元素，而 ${tensor} 沿第 0 维的一个条目有 ${entry} 个：一行里混有几个条目的元素。要让每个条目各占一行，请写 ${call}。`,
+  'caution.LOST_WRITE': ({ copy, tensor }) =>
+    `${copy} 是没有名字的副本：写进去的值丢失了，${tensor} 没有变。请用一个索引直接写入 ${tensor}。`,
+  'caution.REPEATED_INDEX': ({ named, places, call }) =>
+    `写了 ${named} 个位置，其中只有 ${places} 个不同：重复写到的位置，先前的更新会丢失。要全部累加，请用 ${call}。`,
+  'caution.REPEATED_CELLS': ({ name, count, dim, call }) =>
+    `${name} 沿第 ${dim} 维的 ${count} 个条目都在同样的单元里（步幅为 0），所以这次写入会出现在每一个条目中。要有各自的单元，请写入 ${call}。`,
+  'caution.READ_OVERWRITTEN': ({ other, call }) =>
+    `${other} 所在的单元正在被写入：后读到的值已经变了。请改为读取 ${call}。`,
+  'caution.SQUEEZED_FIRST': ({ shape, result, call }) =>
+    `没有指定维度，第 0 维的大小恰好是 1，也被去掉了：${shape} 变成了 ${result}。如果它是批次，请保留它：${call}。`,
+  'caution.NOT_TURNED': ({ tensor, shape, call }) =>
+    `${tensor} ${shape} 只有一个维度：没有可以交换的，它保持原样。要得到一列，请写 ${call}。`,
+  'caution.ALL_REVERSED': ({ shape, result, call }) =>
+    `这会颠倒所有维度：${shape} 变成 ${result}。只交换最后两维，请写 ${call}。`,
+  'caution.RESIZE_GREW': ({ tensor, had, needs }) =>
+    `${tensor} 原有 ${had} 个元素，现在显示 ${needs} 个：其余的从未被赋值。要重新排列已有的元素，请用 view 或 reshape。`,
+  'caution.WRAPPED': ({ out, formula, values, dtype, lowest, highest, value }) =>
+    `${out} = ${formula} = ${values} 超出了 ${dtype} 的范围（${lowest} 到 ${highest}），回绕成了 ${value}。请先转换成更宽的 dtype 再计算。`,
+  'caution.CUT_OFF': ({ target, dtype, value, kept }) =>
+    `${target} 的 dtype 是 ${dtype}：${value} 变成了 ${kept}。要保留小数部分，请先转换成浮点数。`,
 
   'question.RESULT_SHAPE': ({ a, a_shape, b, b_shape }) =>
     `${a} 的形状是 ${a_shape}，${b} 的形状是 ${b_shape}。结果的形状是什么？`,

@@ -17,6 +17,30 @@ export const remarks: Remarks = {
     `寫入 ${target} 也改變了 ${names}：它們與它共用儲存格。若不希望如此，請寫入一個副本。`,
   'caution.TOO_LARGE': ({ shape, bytes, given }) =>
     `${given} 的儲存空間會得到形狀為 ${shape} 的結果，需要 ${bytes}：往往要到記憶體耗盡時，人們才發現悄悄發生的廣播。請檢查它的每一維是否都是有意的。`,
+  'caution.REGROUPED': ({ tensor, shape, asked, call }) =>
+    `從 ${shape} 到 ${asked}，元素的讀取順序不變：${tensor} 的維度沒有移動，所以不同的項目混在一起。如果要移動維度，請寫 ${call}。`,
+  'caution.ROWS_MIXED': ({ tensor, asked, row, entry, call }) =>
+    `${asked} 的每一列取 ${row} 個元素，而 ${tensor} 沿第 0 維的一個項目有 ${entry} 個：一列裡混有幾個項目的元素。要讓每個項目各佔一列，請寫 ${call}。`,
+  'caution.LOST_WRITE': ({ copy, tensor }) =>
+    `${copy} 是沒有名稱的複本：寫進去的值不見了，${tensor} 沒有變。請用一個索引直接寫入 ${tensor}。`,
+  'caution.REPEATED_INDEX': ({ named, places, call }) =>
+    `寫了 ${named} 個位置，其中只有 ${places} 個不同：重複寫到的位置，先前的更新會不見。要全部累加，請用 ${call}。`,
+  'caution.REPEATED_CELLS': ({ name, count, dim, call }) =>
+    `${name} 沿第 ${dim} 維的 ${count} 個項目都在同樣的儲存格裡（步幅為 0），所以這次寫入會出現在每一個項目中。要有各自的儲存格，請寫入 ${call}。`,
+  'caution.READ_OVERWRITTEN': ({ other, call }) =>
+    `${other} 所在的儲存格正在被寫入：後讀到的值已經變了。請改為讀取 ${call}。`,
+  'caution.SQUEEZED_FIRST': ({ shape, result, call }) =>
+    `沒有指定維度，第 0 維的大小恰好是 1，也被去掉了：${shape} 變成了 ${result}。如果它是批次，請保留它：${call}。`,
+  'caution.NOT_TURNED': ({ tensor, shape, call }) =>
+    `${tensor} ${shape} 只有一個維度：沒有可以交換的，它維持原樣。要得到一行，請寫 ${call}。`,
+  'caution.ALL_REVERSED': ({ shape, result, call }) =>
+    `這會顛倒所有維度：${shape} 變成 ${result}。只交換最後兩維，請寫 ${call}。`,
+  'caution.RESIZE_GREW': ({ tensor, had, needs }) =>
+    `${tensor} 原有 ${had} 個元素，現在顯示 ${needs} 個：其餘的從未被賦值。要重新排列已有的元素，請用 view 或 reshape。`,
+  'caution.WRAPPED': ({ out, formula, values, dtype, lowest, highest, value }) =>
+    `${out} = ${formula} = ${values} 超出了 ${dtype} 的範圍（${lowest} 到 ${highest}），繞回成了 ${value}。請先轉換成更寬的 dtype 再計算。`,
+  'caution.CUT_OFF': ({ target, dtype, value, kept }) =>
+    `${target} 的 dtype 是 ${dtype}：${value} 變成了 ${kept}。要保留小數部分，請先轉換成浮點數。`,
 
   'question.RESULT_SHAPE': ({ a, a_shape, b, b_shape }) =>
     `${a} 的形狀是 ${a_shape}，${b} 的形狀是 ${b_shape}。結果的形狀是什麼？`,
