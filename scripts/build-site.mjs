@@ -1,6 +1,6 @@
 // Builds web/dist from web/ and core.wasm: the site with the embed, prerendered.
 // Two builds of Vite: prerendering from one of its own leaves nothing of it in what a browser loads.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, minify } from 'vite';
@@ -11,19 +11,30 @@ const dist = join(web, 'dist');
 const prerenderer = join(root, 'build/prerender');
 
 /** Puts a page into the built index.html. */
-function fill(template, { html, title, description, preload }) {
+function fill(template, { html, title, description, preload }, ahead) {
   const head = [
     `<meta name="description" content="${escapeHtml(description)}" />`,
-    preload && preloadTag(preload),
+    ...(preload ? ahead : []),
   ];
   return template
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-    .replace('</head>', () => `  ${head.filter(Boolean).join('\n    ')}\n  </head>`)
+    .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`);
 }
 
-const preloadTag = (address) =>
-  `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(address)}" />`;
+/**
+ * What a page with the core will need soon: else it would be asked for when the script that needs it
+ * has run, and what that needs when it has come. The core is by far the longest and stands last.
+ */
+async function tagsAhead(parts, core) {
+  const files = await readdir(join(dist, 'assets'));
+  const chunks = parts.map((part) => files.find((file) => file.startsWith(`${part}-`)));
+  const base = core.slice(0, core.lastIndexOf('/') + 1);
+  return [
+    ...chunks.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}" />`),
+    `<link rel="preload" as="fetch" crossorigin href="${core}" />`,
+  ];
+}
 
 function escapeHtml(text) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -49,12 +60,12 @@ async function sendsOn(html) {
 }
 
 /** An embed is drawn for its address alone, but that it needs the core is known. */
-async function preloadInEmbed({ preload }) {
+async function preloadInEmbed(tags) {
   const file = join(dist, 'embed/index.html');
   const html = await readFile(file, 'utf8');
   await writeFile(
     file,
-    html.replace('</head>', () => `  ${preloadTag(preload)}\n  </head>`),
+    html.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`),
   );
 }
 
@@ -62,11 +73,13 @@ async function prerender(wasm) {
   const { renderPages } = await import(pathToFileURL(join(prerenderer, 'prerender.js')));
   const template = await inlined(await readFile(join(dist, 'index.html'), 'utf8'));
   const pages = await renderPages(wasm);
-  await preloadInEmbed(pages.find(({ preload }) => preload));
+  const { preload } = pages.find(({ preload }) => preload);
+  await preloadInEmbed(await tagsAhead(['stage'], preload));
+  const ahead = await tagsAhead(['stage', 'ribbon'], preload);
   for (const page of pages) {
     const file = join(dist, page.path.endsWith('/') ? `${page.path}index.html` : page.path);
     await mkdir(dirname(file), { recursive: true });
-    const html = fill(template, page);
+    const html = fill(template, page, ahead);
     await writeFile(file, page.path === '/' ? await sendsOn(html) : html);
   }
   return pages.length;

@@ -7,6 +7,7 @@ import { shared, webRoot } from './vite.shared.ts';
 /** What the playground and an embed both need at once, by where it begins. */
 const both = [
   'preload-helper',
+  'rolldown.runtime',
   'src/core/index',
   'src/film/use-sheet',
   'src/styles/index',

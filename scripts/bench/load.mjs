@@ -58,6 +58,9 @@ async function coldLoad(send, url, screen = phone) {
 
 /** Runs in the page, before it: a frame at a time until a picture is laid out, and then painted. */
 function watchPicture() {
+  // Comes when this frame is painted, before all else that waits.
+  const markPainted = (name) =>
+    scheduler.postTask(() => performance.mark(name), { priority: 'user-blocking' });
   const look = () => {
     const picture = [...document.querySelectorAll(':is(.sw-stage, .opening-picture) svg')].find(
       (one) => one.checkVisibility(),
@@ -66,10 +69,15 @@ function watchPicture() {
       requestAnimationFrame(look);
       return;
     }
-    // Comes when this frame is painted, before all else that waits.
-    scheduler.postTask(() => performance.mark('bench:painted'), { priority: 'user-blocking' });
+    markPainted('bench:painted');
   };
   requestAnimationFrame(look);
+  // The mark is set where the page has drawn a picture of its own: the next frame paints it.
+  const { mark } = performance;
+  performance.mark = (name, ...more) => {
+    if (name === 'stridewise:picture') requestAnimationFrame(() => markPainted('bench:computed'));
+    return mark.call(performance, name, ...more);
+  };
 }
 
 /** Runs in the page. */
@@ -84,7 +92,7 @@ async function readings() {
   return {
     text: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     painted: performance.getEntriesByName('bench:painted')[0]?.startTime,
-    picture: performance.getEntriesByName('stridewise:picture')[0]?.startTime,
+    computed: performance.getEntriesByName('bench:computed')[0]?.startTime,
     shift: shifts.reduce((total, shift) => total + shift.value, 0),
   };
 }
@@ -130,10 +138,10 @@ async function measureIn(newTab, url) {
     { what: 'first text, cold, phone', value: of('text'), bar: 500, unit: 'ms' },
     { what: '  of an empty page, no network', value: of('text', empty), unit: 'ms' },
     { what: 'first picture, prerendered', value: of('painted'), bar: 600, unit: 'ms' },
-    { what: 'first computed picture', value: of('picture'), bar: 1000, unit: 'ms' },
+    { what: 'first computed picture', value: of('computed'), bar: 1000, unit: 'ms' },
     {
-      what: 'first picture of own program', // of the slowest link
-      value: Math.max(...linked.map((loads) => of('picture', loads))),
+      what: 'own program, picture seen', // of the slowest link
+      value: Math.max(...linked.map((loads) => of('painted', loads))),
       bar: 1100,
       unit: 'ms',
     },

@@ -2,6 +2,7 @@ import { hydrate, render } from 'preact';
 import { loadCore } from './core';
 import { href } from './lib/href';
 import { spoken } from './locales/translation';
+import { fetchForLink } from './player/show-linked';
 import { loadPage } from './routes';
 import { Shell } from './Shell';
 import { openArrival } from './state/arrival';
@@ -12,6 +13,7 @@ import './styles/index.css';
 startSettings();
 // It is compiled beside this thread while the page is taken over.
 if (document.querySelector('[data-needs-core]')) loadCore().catch(() => {});
+if (document.documentElement.classList.contains('linked')) fetchForLink();
 const path = location.pathname.slice(href('').length);
 // Not awaited at the top level: the pages that are loaded here import from this file's chunk.
 Promise.all([loadPage(path), firstWords(), openArrival()]).then(([Page]) => {

@@ -5,7 +5,9 @@ let touched: Promise<void> | undefined;
 export function firstTouch(): Promise<void> {
   touched ??= new Promise((resolve) => {
     const options = { capture: true, passive: true };
-    const done = () => {
+    const done = ({ type, target }: Event) => {
+      // The page itself scrolls the editor to the line of the story.
+      if (type === 'scroll' && target !== document) return;
       for (const sign of signs) removeEventListener(sign, done, options);
       resolve();
     };

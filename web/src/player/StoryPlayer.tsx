@@ -120,8 +120,6 @@ function Told({
       .catch(() => {});
   }, [story]);
   useEffect(() => onPlayer?.(player), [player]);
-  // For scripts/bench: the first mark is the first picture that this browser computed.
-  useEffect(() => void performance.mark('stridewise:picture'), [player]);
   // At once: after the paint, `step` could be older than what a quick hand has reached since.
   useLayoutEffect(() => {
     if (Number(step) !== player.step.peek()) player.goTo(step);

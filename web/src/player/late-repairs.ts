@@ -1,7 +1,7 @@
 import { part } from '../lib/part';
 
 /** What is offered where a story ends in a refusal. */
-export const repairChoices = part(async () => ({
-  ...(await import('./RepairChoices')),
-  ...(await import('./repaired')),
-}));
+export const repairChoices = part(async () => {
+  const [choices, repaired] = await Promise.all([import('./RepairChoices'), import('./repaired')]);
+  return { ...choices, ...repaired };
+});

@@ -2,6 +2,7 @@ import { debounce } from '../lib/debounce';
 import { arePartsUnderWay } from '../lib/part';
 import { linkWords } from '../ui/Notes';
 import { Cautions } from './late-cautions';
+import { repairChoices } from './late-repairs';
 
 /**
  * So long, in ms, nothing on the page has changed: figures have got to know their width. What the
@@ -9,15 +10,18 @@ import { Cautions } from './late-cautions';
  */
 const STILL = 60;
 
+/** What a story may need besides the stage, while the core is on its way: later it would be waited for. */
+export function fetchForLink(): void {
+  for (const late of [Cautions, linkWords, repairChoices]) late.load().catch(() => {});
+}
+
 /**
  * The picture of a link is kept back (public/boot.js) until all of it is there: what comes late
  * would move what stands. Where something does not come at all, the style sheet shows after a while
  * what there is.
  */
 export function showLinked(): void {
-  const show = () => document.documentElement.classList.remove('linked');
-  const settle = () => whenStill(show);
-  Promise.all([Cautions, linkWords].map((late) => late.load())).then(settle, settle);
+  whenStill(() => document.documentElement.classList.remove('linked'));
 }
 
 /** By time, not by frames: an embed out of sight has none. */

@@ -19,7 +19,9 @@ export function useBox() {
       if (width > 0 && height > 0)
         setBox((now) => (now?.width === width && now.height === height ? now : next));
     };
-    measure(element.clientWidth, element.clientHeight);
+    // As the observer tells it: rounded, it would be laid out for another box first.
+    const { width, height } = getComputedStyle(element);
+    measure(Number.parseFloat(width), Number.parseFloat(height));
     const observer = new ResizeObserver(([entry]) => {
       if (entry) measure(entry.contentRect.width, entry.contentRect.height);
     });

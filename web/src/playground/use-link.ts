@@ -4,6 +4,7 @@ import type { Core } from '../core';
 import { debounce } from '../lib/debounce';
 import { playground } from '../lib/href';
 import { readStored } from '../lib/stored';
+import { showLinked } from '../player/show-linked';
 import { arrival } from '../state/arrival';
 import { keepLong, type Opened, openText } from '../state/held-text';
 import { createPacker, fitsLink } from '../state/packed';
@@ -74,8 +75,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
         predict: link.predict ?? (readStored(predictKey) === '1' || undefined),
         notes,
       });
-      if (document.documentElement.classList.contains('linked'))
-        import('../player/show-linked').then(({ showLinked }) => showLinked()).catch(() => {});
+      if (document.documentElement.classList.contains('linked')) showLinked();
       return formatAddress(state());
     };
     // What was typed before the core had arrived is kept, and has no address yet.

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Operation } from '../core/types';
+import { markPicture } from '../lib/first-picture';
 import { idle } from '../lib/idle';
 import type { StageSource } from './actors';
 import { type Clock, createClock } from './clock';
@@ -51,6 +52,7 @@ export function StoryStage({
     const goesOn = known !== undefined && inside(operation, known);
     clock.current = createClock(goesOn ? known : entranceOf(drawn.page, operation, step), paint);
     paint(clock.current.position());
+    markPicture();
     return () => clock.current?.stop();
   }, [drawn]);
   useEffect(() => clock.current?.to(step, reduced(), within), [step, drawn]);

@@ -108,11 +108,29 @@ function attempt(need: Need, room: Box, text: number, form: Form): Arrangement |
     width: wide,
     height: Math.ceil(addresses ? 1.35 * text + SMALL + 7 : around.high * text),
   };
+  const strips = stripsOf(need, room.width, cell.width, text, form);
+  if (strips.height > room.height) return null;
   const grids = need.grids.map(({ counts }) => gridOf(counts, cell, around.gap));
+  const heads = need.grids.map(
+    ({ head, digits = 2 }) =>
+      head ?? { width: around.head + 8 * Math.max(0, slim ? digits : digits - 1), height: HEAD },
+  );
   for (const beside of [true, false]) {
     if (!need.table && !beside) continue;
     for (let lines = 1; lines <= need.grids.length; lines++) {
-      const how = { text, addresses, tight, slim, around, cell, grids, beside, lines };
+      const how = {
+        text,
+        addresses,
+        tight,
+        slim,
+        around,
+        cell,
+        grids,
+        heads,
+        strips,
+        beside,
+        lines,
+      };
       const found = place(need, room, how);
       if (found) return found;
     }
@@ -125,6 +143,8 @@ interface Try {
   addresses: boolean;
   cell: Box;
   grids: Grid[];
+  heads: Box[];
+  strips: { places: Arrangement['strips']; height: number };
   beside: boolean;
   lines: number;
   tight: boolean;
@@ -133,7 +153,7 @@ interface Try {
 }
 
 function place(need: Need, room: Box, how: Try): Arrangement | null {
-  const { text, addresses, cell, grids, beside, lines, around, slim } = how;
+  const { text, addresses, cell, grids, heads, strips, beside, lines, around, slim } = how;
   const table = tableOf(need, text, how.tight);
   if (table && table.width > room.width - 2 * EDGE) return null;
   const titleHigh = how.tight ? 0 : TITLE;
@@ -141,10 +161,6 @@ function place(need: Need, room: Box, how: Try): Arrangement | null {
   const left = table && beside ? table.width + 28 : 0;
   let top = table && !beside ? table.height + 10 : 0;
   const inner = room.width - left;
-  const heads = need.grids.map(
-    ({ head, digits = 2 }) =>
-      head ?? { width: around.head + 8 * Math.max(0, slim ? digits : digits - 1), height: HEAD },
-  );
   const widths = grids.map((grid, at) =>
     Math.max(
       grid.width + (heads[at]?.width ?? HEAD),
@@ -175,13 +191,13 @@ function place(need: Need, room: Box, how: Try): Arrangement | null {
       x += width + around.sign;
     });
     top += titleHigh + above + high + 12;
+    if (top > room.height) return null;
   }
   const tensors = Math.max(top, table && beside ? table.height : 0);
   const meeting = need.meets ? Math.ceil(1.75 * text * need.meets) + 10 : 0;
-  const strips = stripsOf(need, room.width, cell.width, how);
   const over = 22 + (need.air ?? 0);
-  const needed = tensors + meeting + (strips ? strips.height : 0) + over;
-  if (!strips || needed > room.height) return null;
+  const needed = tensors + meeting + strips.height + over;
+  if (needed > room.height) return null;
   const spare = room.height - needed;
   // What is left over is shared out between the bands.
   const [above, middle] = [Math.min(28, spare / 3), Math.min(36, spare / 3)];
@@ -234,8 +250,13 @@ function tableOf({ table }: Need, text: number, tight: boolean) {
 }
 
 /** Storages beside each other where they fit, in lines of cells that touch. */
-function stripsOf({ strips }: Need, wide: number, least: number, how: Try) {
-  const { text, tight, slim } = how;
+function stripsOf(
+  { strips }: Need,
+  wide: number,
+  least: number,
+  text: number,
+  { tight, slim }: Form,
+) {
   const cell = {
     width: Math.max(slim ? 22 : tight ? 24 : 28, least - (slim ? 0 : 6)),
     height: Math.ceil(1.6 * text),

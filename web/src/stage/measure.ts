@@ -76,9 +76,11 @@ function lengthOf(owners: readonly Actor[], known: ReadonlyMap<number, Known>, m
 }
 
 /** Of the first page. */
-const addressesOf = ({ counts }: Actor, known: Known | undefined): number[] =>
-  known && countOf(counts) > 0
-    ? [...known.addresses].filter((_, order) =>
-        indexAt(order, known.counts).every((entry, dim) => entry < (counts[dim] ?? 0)),
-      )
-    : [];
+function addressesOf({ counts }: Actor, known: Known | undefined): number[] {
+  if (!known || countOf(counts) === 0) return [];
+  const all = [...known.addresses];
+  if (countOf(counts) === all.length) return all;
+  return all.filter((_, order) =>
+    indexAt(order, known.counts).every((entry, dim) => entry < (counts[dim] ?? 0)),
+  );
+}
