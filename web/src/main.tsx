@@ -2,6 +2,7 @@ import { hydrate, render } from 'preact';
 import { loadCore } from './core';
 import { href } from './lib/href';
 import { spoken } from './locales/translation';
+import { repairChoices } from './player/late-repairs';
 import { fetchForLink } from './player/show-linked';
 import { loadPage } from './routes';
 import { Shell } from './Shell';
@@ -13,7 +14,10 @@ import './styles/index.css';
 startSettings();
 // It is compiled beside this thread while the page is taken over.
 if (document.querySelector('[data-needs-core]')) loadCore().catch(() => {});
-if (document.documentElement.classList.contains('linked')) fetchForLink();
+if (document.documentElement.classList.contains('linked')) {
+  fetchForLink();
+  repairChoices.load().catch(() => {});
+}
 const path = location.pathname.slice(href('').length);
 // Not awaited at the top level: the pages that are loaded here import from this file's chunk.
 Promise.all([loadPage(path), firstWords(), openArrival()]).then(([Page]) => {

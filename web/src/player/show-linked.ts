@@ -2,7 +2,6 @@ import { debounce } from '../lib/debounce';
 import { arePartsUnderWay } from '../lib/part';
 import { linkWords } from '../ui/Notes';
 import { Cautions } from './late-cautions';
-import { repairChoices } from './late-repairs';
 
 /**
  * So long, in ms, nothing on the page has changed: figures have got to know their width. What the
@@ -12,7 +11,7 @@ const STILL = 60;
 
 /** What a story may need besides the stage, while the core is on its way: later it would be waited for. */
 export function fetchForLink(): void {
-  for (const late of [Cautions, linkWords, repairChoices]) late.load().catch(() => {});
+  for (const late of [Cautions, linkWords]) late.load().catch(() => {});
 }
 
 /**
