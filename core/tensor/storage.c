@@ -15,6 +15,7 @@ SwBuffer *sw_buffer_new(SwMemory *memory, int64_t nbytes) {
   }
   self->refs = 1;
   self->nbytes = nbytes;
+  self->is_drawn = false;
   self->memory = memory;
   memory->used += nbytes;
   return self;
@@ -70,6 +71,7 @@ static bool replace_buffer(SwStorage *self, int64_t nbytes) {
 
 unsigned char *sw_storage_write(SwStorage *self) {
   if (self->buffer->refs > 1 && !replace_buffer(self, self->buffer->nbytes)) return NULL;
+  self->buffer->is_drawn = false;
   return self->buffer->data;
 }
 

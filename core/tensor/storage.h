@@ -19,6 +19,7 @@ typedef struct SwMemory {
 typedef struct SwBuffer {
   int refs;
   int64_t nbytes;
+  bool is_drawn; /* random numbers, of which none has been written over */
   SwMemory *memory;
   unsigned char *data;
 } SwBuffer;

@@ -89,6 +89,7 @@ static bool draw_into(SwCall *call, SwTensor *tensor, void *data, const Draw *dr
 static bool draw_new(SwCall *call, SwTensor *tensor, SwValue *out) {
   const Draw draw = {.normal = call->operation->detail == SW_DRAW_NORMAL, .b = 1};
   if (!tensor || !draw_into(call, tensor, tensor->storage->buffer->data, &draw)) return false;
+  tensor->storage->buffer->is_drawn = true;
   *out = sw_value_tensor(tensor);
   return true;
 }

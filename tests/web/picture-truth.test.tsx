@@ -61,6 +61,7 @@ function draw({ source, scene, operation }: Shown): string {
       windows={signal('')}
       stage={{ current: null }}
       looks={false}
+      letters={null}
       still
     />,
   );

@@ -33,6 +33,7 @@ const states: fc.Arbitrary<Partial<LinkState>> = fc.record(
     lang: fc.constantFrom('en', 'zh-Hans', 'zh-Hant', 'ko', 'ru'),
     controls: fc.constantFrom('full', 'minimal', 'none'),
     fine: fc.boolean(),
+    letters: fc.boolean(),
   },
   { requiredKeys: [] },
 );
@@ -119,6 +120,7 @@ describe('a link', () => {
     ['?v=1&lang=tlh', 'language'],
     ['?v=1&controls=all', 'controls'],
     ['?v=1&fine=yes', 'fine'],
+    ['?v=1&letters=a', 'letters'],
   ])('%s is answered by one sentence', (link, about) => {
     const { state, notes } = parseLink(link);
     expect(state).toEqual({});

@@ -4,6 +4,7 @@
 
 #include "base/utf8.h"
 #include "story/scene/fields.h"
+#include "story/scene/interest.h"
 #include "story/scene/memory.h"
 #include "story/scene/name.h"
 
@@ -159,6 +160,7 @@ void sw_snapshot_json(const SwSnapshot *self, const SwTensorTold *told, SwCursor
   put_layout(self, json);
   sw_field_int(json, "storage", told->storage);
   sw_field_int(json, "storageSize", self->storage_size);
+  sw_field_text(json, "values", sw_interest_of(self));
   sw_field_bool(json, "changes", told->changes);
   put_stretched(self, told->stretched, json);
   sw_field_bool(json, "kept", told->kept);

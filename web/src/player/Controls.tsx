@@ -12,10 +12,12 @@ interface Props {
   player: Player;
   track: Track;
   controls: 'full' | 'minimal';
+  /** Whether letters stand for values; null: they cannot here. */
+  letters: boolean | null;
 }
 
 /** The look of the player; what the buttons do is the model's. */
-export const Controls = memo(({ player, track, controls }: Props) => {
+export const Controls = memo(({ player, track, controls, letters }: Props) => {
   const { step, last, playing, atStart, atEnd } = player;
   const button = (
     command: Command,
@@ -60,18 +62,24 @@ export const Controls = memo(({ player, track, controls }: Props) => {
         ) : (
           <span class="sw-count">{words.stepOf(step.value + 1, last + 1)}</span>
         )}
-        {full && <Options player={player} />}
+        {full && <Options player={player} letters={letters} />}
       </div>
     </div>
   );
 });
 
-function Options({ player: { speed, fine, loop } }: { player: Player }) {
-  const check = (setting: Player['fine'], label: string, help: string) => (
+function Options({ player, letters }: Pick<Props, 'player' | 'letters'>) {
+  const { speed, fine, loop } = player;
+  const check = (
+    setting: { value: boolean | null },
+    label: string,
+    help: string,
+    on = setting.value,
+  ) => (
     <label title={help}>
       <input
         type="checkbox"
-        checked={setting.value}
+        checked={on === true}
         onChange={(event) => {
           setting.value = event.currentTarget.checked;
         }}
@@ -97,6 +105,7 @@ function Options({ player: { speed, fine, loop } }: { player: Player }) {
       </select>
       {check(fine, words.fine, words.fineHelp)}
       {check(loop, words.loop, words.loopHelp)}
+      {letters !== null && check(player.letters, words.letters, words.lettersHelp, letters)}
       {(typeof document === 'undefined' || document.fullscreenEnabled) && (
         <button
           type="button"

@@ -38,6 +38,8 @@ export interface FiguresProps {
   looks: boolean | undefined;
   /** A picture that nobody can touch. */
   still: boolean;
+  /** The reader's wish for letters in place of values; null: as the story has it. */
+  letters: boolean | null;
   /** Milliseconds that a move may take. */
   within?: number | undefined;
 }

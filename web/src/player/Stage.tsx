@@ -48,6 +48,7 @@ function OnStage({
           within={props.within}
           sentence={scene.sentence}
           words={words}
+          letters={props.letters}
           fallback={<Figures {...props} />}
           over={(story) => (
             <StageHands

@@ -8,6 +8,7 @@ import { idle } from '../lib/idle';
 import { memo } from '../lib/memo';
 import { useQuick } from '../lib/use-quick';
 import { languageHere } from '../locales/translation';
+import { lettersOf } from '../stage/letters';
 import { lettersIn } from '../state/pace';
 import { createPlayer, type Player } from '../state/player';
 import { Controls } from './Controls';
@@ -159,6 +160,13 @@ function Told({
   const repairs = figureOf(shown, 'repairs')?.repairs;
   const other = chosen.value && (offered?.repairedBy(core, statement, chosen.value) ?? null);
   const staged = hasStoryboard(operation);
+  const letters = staged ? lettersOf(operation, player.letters.value) : null;
+  const bar = {
+    player,
+    track,
+    letters,
+    controls: controls === 'full' ? controls : 'minimal',
+  } as const;
   const figures = {
     core,
     source,
@@ -169,6 +177,7 @@ function Told({
     stage,
     looks,
     still: controls === 'none',
+    letters: player.letters.value,
     within: player.stands() ?? undefined,
     width: layout === 'narrow' ? Math.min(width, 480) : width,
   };
@@ -200,7 +209,7 @@ function Told({
     >
       <div class="sw-box">
         <OperationLine story={story} operation={operation} {...other} />
-        {!staged && <Controls player={player} track={track} controls={controls} />}
+        {!staged && <Controls {...bar} />}
         <Narration
           sentence={(other?.scene ?? shown).sentence}
           lang={(other?.scene ?? shown).lang}
@@ -219,7 +228,7 @@ function Told({
           {picture}
         </div>
       </div>
-      {staged && <Controls player={player} track={track} controls={controls} />}
+      {staged && <Controls {...bar} />}
       {offered && repairs && (
         <offered.RepairChoices
           repairs={repairs}

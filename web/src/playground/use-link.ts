@@ -43,6 +43,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
     ...(program.probe.value && { probe: program.probe.value }),
     ...(program.speed.value !== 1 && { speed: program.speed.value }),
     ...(program.fine.value && { fine: true }),
+    ...(program.letters.value !== null && { letters: program.letters.value }),
     ...(program.predict.value && { predict: true }),
   });
 
@@ -72,6 +73,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
         probe: link.probe,
         speed: link.speed,
         fine: link.fine,
+        letters: link.letters,
         predict: link.predict ?? (readStored(predictKey) === '1' || undefined),
         notes,
       });
@@ -121,6 +123,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
       program.probe.value;
       program.speed.value;
       program.fine.value;
+      program.letters.value;
       program.predict.value;
       write();
     });

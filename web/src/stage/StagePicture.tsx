@@ -5,7 +5,7 @@ import { memo } from '../lib/memo';
 import { type Drawn, type Frame, frameAt } from './frame';
 import { Hatch } from './Hatch';
 import type { CellFacts, Sprite, StageStory } from './sprites';
-import { fitted } from './text';
+import { shownIn } from './text';
 
 interface Props {
   story: StageStory;
@@ -31,7 +31,12 @@ export const StagePicture = memo(({ story, position, title, sentence }: Props) =
       <desc>{sentence}</desc>
       <Hatch />
       {ordered(story).map((sprite) => (
-        <Drawing key={sprite.key} sprite={sprite} drawn={drawnOf(frame, sprite)} />
+        <Drawing
+          key={sprite.key}
+          sprite={sprite}
+          drawn={drawnOf(frame, sprite)}
+          letters={story.letters}
+        />
       ))}
     </svg>
   );
@@ -71,7 +76,13 @@ export const drawnOf = (frame: Frame, { key }: Sprite): Drawn => frame.get(key) 
 /** Signs of operands, before their names. */
 const MARKS: Record<string, string> = { 0: '●', 1: '◆', 2: '▲', 3: '▼', result: '■' };
 
-export function Drawing({ sprite, drawn }: { sprite: Sprite; drawn: Drawn }) {
+interface DrawingProps {
+  sprite: Sprite;
+  drawn: Drawn;
+  letters: boolean;
+}
+
+export function Drawing({ sprite, drawn, letters }: DrawingProps) {
   const { key, kind, hue, operand, cell, strong } = sprite;
   const dim = hue === null || hue === undefined ? undefined : hue % 8;
   const value = drawn.label ?? sprite.label;
@@ -90,7 +101,11 @@ export function Drawing({ sprite, drawn }: { sprite: Sprite; drawn: Drawn }) {
       opacity={round(drawn.opacity)}
       display={drawn.opacity < 0.01 ? 'none' : undefined}
     >
-      <Shape sprite={sprite} drawn={drawn} value={value ?? ''} />
+      <Shape
+        sprite={sprite}
+        drawn={drawn}
+        value={shownIn(sprite, value ?? '', drawn.cell ?? cell, letters)}
+      />
     </g>
   );
 }
@@ -144,7 +159,7 @@ function Shape({ sprite, drawn, value }: { sprite: Sprite; drawn: Drawn; value: 
       <rect width={width} height={height} rx={radius} />
       {kind !== 'frame' && (
         <text class="st-label" x={middle} y={Math.round(base)} font-size={text}>
-          {fitted(sprite, value)}
+          {value}
         </text>
       )}
       {small && (

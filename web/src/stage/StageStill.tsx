@@ -25,7 +25,7 @@ export function StageStill({ story, position, label }: Props) {
       {ordered(story).map((sprite) => {
         const drawn = drawnOf(frame, sprite);
         return drawn.opacity < 0.01 ? null : (
-          <Drawing key={sprite.key} sprite={sprite} drawn={drawn} />
+          <Drawing key={sprite.key} sprite={sprite} drawn={drawn} letters={story.letters} />
         );
       })}
     </svg>

@@ -22,6 +22,7 @@ interface Props {
   within?: number | undefined;
   sentence: string;
   words: StageWords;
+  letters?: boolean | null;
   /** Instead, where it does not fit. */
   fallback: ComponentChildren;
   /** What lies over the picture, for hands and screen readers. */
@@ -37,12 +38,13 @@ export function StoryStage({
   within,
   sentence,
   words,
+  letters,
   fallback,
   over,
 }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const clock = useRef<Clock | null>(null);
-  const { story, drawn, redraw } = useStory({ operation, source, room, step, words });
+  const { story, drawn, redraw } = useStory({ operation, source, room, step, words, letters });
   useLayoutEffect(() => {
     const svg = place.current?.querySelector('svg');
     if (!svg || !drawn) return;
@@ -90,10 +92,10 @@ interface DrawnPage {
 let numbers = 0;
 
 /** Laid out once for its room, on the page of its step. */
-function useStory({ operation, source, room, step, words }: StageRequest) {
+function useStory({ operation, source, room, step, words, letters }: StageRequest) {
   const story = useMemo(
-    () => stageOf({ operation, source, room, step, words }),
-    [operation, source, room.width, room.height, words],
+    () => stageOf({ operation, source, room, step, words, letters }),
+    [operation, source, room.width, room.height, words, letters],
   );
   const drawn = useRef<DrawnPage | null>(null);
   const [, update] = useState(0);

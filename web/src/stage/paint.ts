@@ -3,7 +3,7 @@ import { translate } from '../figures/geometry';
 import { type Drawn, momentAt, moves } from './frame';
 import { factsOf, isLine, layerOf, round } from './StagePicture';
 import type { Sprite, StageStory } from './sprites';
-import { fitted } from './text';
+import { shownIn } from './text';
 
 interface Node {
   sprite: Sprite;
@@ -40,10 +40,10 @@ export function painter(
     const before = Math.floor(position);
     const drawnAt = momentAt(page, position);
     if (moving?.before === before && before < position) {
-      for (const node of moving.nodes) paint(node, drawnAt(node.sprite.key));
+      for (const node of moving.nodes) paint(node, drawnAt(node.sprite.key), drawn.letters);
       return;
     }
-    for (const node of nodes) paint(node, drawnAt(node.sprite.key));
+    for (const node of nodes) paint(node, drawnAt(node.sprite.key), drawn.letters);
     const moved = before < position && moves(page, before);
     moving = moved ? { before, nodes: nodes.filter(({ sprite }) => moved(sprite.key)) } : null;
   };
@@ -97,7 +97,7 @@ function turn(nodes: readonly Node[], { sprites }: StageStory): void {
   });
 }
 
-function paint(node: Node, drawn: Drawn): void {
+function paint(node: Node, drawn: Drawn, letters: boolean): void {
   const { group, last, sprite } = node;
   const gone = drawn.opacity < 0.01;
   const wasGone = last ? last.opacity < 0.01 : null;
@@ -117,8 +117,9 @@ function paint(node: Node, drawn: Drawn): void {
     for (const [name, value] of Object.entries(factsOf(next.cell)))
       if (before?.[name as keyof typeof before] !== value || !before) toggle(group, name, value);
   }
-  if (!last || last.label !== next.label || last.look !== next.look) {
-    const shown = fitted(sprite, next.label ?? '');
+  const other = letters && last?.cell !== next.cell;
+  if (!last || last.label !== next.label || last.look !== next.look || other) {
+    const shown = shownIn(sprite, next.label ?? '', next.cell, letters);
     if (!isNamed(sprite) && node.text && node.text.textContent !== shown)
       node.text.textContent = shown;
     if (sprite.cell) {

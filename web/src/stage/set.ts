@@ -21,6 +21,8 @@ export interface StageRequest {
   /** The step that large tensors are shown around. */
   step: number;
   words: StageWords;
+  /** The reader's wish for letters; left to the story where null or left out. */
+  letters?: boolean | null | undefined;
 }
 
 /** Some of what is on the stage: its sprites, once a story, and where they are in each scene. */

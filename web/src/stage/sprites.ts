@@ -86,6 +86,8 @@ export interface StageStory {
   readonly sprites: readonly Sprite[];
   /** Its first step is come to from the one before, which is not told: what is made in one step. */
   readonly enters: boolean;
+  /** Cells show the letter of their address, and keep their value for whoever asks. */
+  readonly letters: boolean;
   /** At a step of the statement's story that belongs to this operation. */
   pose(step: number): Poses;
   /** Of large tensors a page is shown: the story on the page that a step is about. */

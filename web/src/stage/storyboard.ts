@@ -5,6 +5,7 @@ import { sayName } from '../locales/translation';
 import { endsOf } from './actors';
 import { flightOf } from './flight';
 import { gatheringOf } from './gathering';
+import { lettersOf } from './letters';
 import { meetingOf } from './meeting';
 import { productOf } from './product';
 import { puttingOf } from './putting';
@@ -51,12 +52,14 @@ export function stageOf(request: StageRequest): StageStory | null {
   const pages = (STORYBOARDS[kind] ?? gatheringOf)(named) ?? gatheringOf(named);
   if (!pages) return null;
   const own = ownSteps(named.operation);
+  const letters = lettersOf(named.operation, request.letters ?? null) ?? false;
   const pageOf = (step: number) => pages.pageOf(own(step));
   const around = kept(PAGES, pageOf, (page, step): StageStory => {
     const parts = pages.partsOf(own(step));
     return {
       ...request.room,
       sprites: parts.flatMap((part) => part.sprites),
+      letters,
       enters: parts.some(({ enter }) => enter),
       around,
       shows: (other) => pageOf(other) === page,

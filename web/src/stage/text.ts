@@ -1,5 +1,6 @@
 /** Texts that have to fit into a place. */
-import type { Sprite } from './sprites';
+import { letterOf } from './letters';
+import type { CellFacts, Sprite } from './sprites';
 
 /** Width of a character of the fixed-width font, in text heights. */
 export const MONO = 0.61;
@@ -12,6 +13,14 @@ export const fitted = ({ kind, width, text }: Sprite, label: string): string =>
   kind === 'text' || kind === 'box'
     ? label
     : shorten(label, Math.max(2, Math.floor((width - 1) / (MONO * text))));
+
+/** What is read in it: with letters, those of its cell. */
+export const shownIn = (
+  sprite: Sprite,
+  label: string,
+  cell: CellFacts | undefined,
+  letters: boolean,
+): string => fitted(sprite, letters && cell && label !== '' ? letterOf(cell.address) : label);
 
 export const round = (value: number): number => Math.round(value * 10) / 10;
 

@@ -10,7 +10,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 export function createPlayer(
   story: Pick<Story, 'steps' | 'stops' | 'operations'>,
   start: Int = 0,
-  letters: (step: number) => number = () => USUAL,
+  lettersAt: (step: number) => number = () => USUAL,
 ) {
   const last = Math.max(0, Number(story.steps) - 1);
   const stops = story.stops.map(Number);
@@ -18,9 +18,11 @@ export function createPlayer(
   const playing = signal(false);
   const speed = signal(1);
   const fine = signal(false);
+  /** Letters in place of values that say nothing; null: as each story has it. */
+  const letters = signal<boolean | null>(null);
   /** Playing begins again at the end. */
   const loop = signal(false);
-  const pace = createPace(story, letters);
+  const pace = createPace(story, lettersAt);
   let stands: number | null = null;
   const atStart = computed(() => step.value === 0);
   const atEnd = computed(() => step.value === last);
@@ -66,6 +68,7 @@ export function createPlayer(
     playing,
     speed,
     fine,
+    letters,
     loop,
     atStart,
     atEnd,

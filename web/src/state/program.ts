@@ -36,6 +36,8 @@ export interface ProgramModel {
   /** How the story goes on; kept from one statement to the next. */
   speed: Signal<number>;
   fine: Signal<boolean>;
+  /** Letters in place of values that say nothing; null: as each story has it. */
+  letters: Signal<boolean | null>;
   /** A question is asked before a story begins. */
   predict: Signal<boolean>;
   /** The player of the story that is shown. */
@@ -60,6 +62,7 @@ export interface Place {
   probe?: string | undefined;
   speed?: number | undefined;
   fine?: boolean | undefined;
+  letters?: boolean | null | undefined;
   predict?: boolean | undefined;
   notes?: Note[] | undefined;
 }
@@ -75,6 +78,7 @@ export function createProgram(initial: string): ProgramModel {
   const probe = signal('');
   const speed = signal(1);
   const fine = signal(false);
+  const letters = signal<boolean | null>(null);
   const predict = signal(false);
   const player = signal<Player | null>(null);
   const notes = signal<Note[]>([]);
@@ -107,6 +111,7 @@ export function createProgram(initial: string): ProgramModel {
     probe,
     speed,
     fine,
+    letters,
     predict,
     player,
     notes,
@@ -130,6 +135,7 @@ export function createProgram(initial: string): ProgramModel {
         notes.value = place.notes ?? [];
         speed.value = place.speed ?? speed.value;
         fine.value = place.fine ?? fine.value;
+        letters.value = place.letters ?? letters.value;
         predict.value = place.predict ?? predict.value;
         windows.value = place.window ?? '';
         probe.value = place.probe ?? '';
@@ -163,12 +169,16 @@ export function createProgram(initial: string): ProgramModel {
     attach(next) {
       next.speed.value = speed.peek();
       next.fine.value = fine.peek();
+      next.letters.value = letters.peek();
       player.value = next;
       next.speed.subscribe((value) => {
         speed.value = value;
       });
       next.fine.subscribe((value) => {
         fine.value = value;
+      });
+      next.letters.subscribe((value) => {
+        letters.value = value;
       });
     },
   };

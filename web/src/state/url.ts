@@ -13,6 +13,7 @@
  *   lang=          en | zh-Hans | zh-Hant | ko | ru
  *   controls=      full | minimal | none
  *   fine=          1: *Next* stops at every step, 0: at authored segments
+ *   letters=       1: letters stand for values that say nothing, 0: none do; without it, as the story has it
  *   predict=       1: a question is asked before a story begins, 0: none is
  *
  * An embed, and every link of old, has all of it in the query: `?v=1&code=...&step=3`. The site
@@ -50,6 +51,7 @@ export interface LinkState {
   lang: Language;
   controls: ControlsMode;
   fine: boolean;
+  letters: boolean | null;
   predict: boolean;
 }
 
@@ -83,6 +85,7 @@ const readers: Readers = {
   lang: oneOf(...languageNames),
   controls: oneOf('full', 'minimal', 'none'),
   fine: readFlag,
+  letters: readFlag,
   predict: readFlag,
 };
 const keys = Object.keys(readers) as (keyof LinkState)[];
@@ -267,6 +270,7 @@ export const defaults: LinkState = {
   lang: 'en',
   controls: 'full',
   fine: false,
+  letters: null,
   predict: false,
 };
 

@@ -11,6 +11,7 @@ export const link = {
   lang: 'Stridewise does not speak the language of this link yet.',
   controls: 'The controls in this link are none of full, minimal and none.',
   fine: 'The value of fine in this link is neither 0 nor 1.',
+  letters: 'The value of letters in this link is neither 0 nor 1.',
   predict: 'The value of predict in this link is neither 0 nor 1.',
   probe: 'The tensor to look at in this link cannot be read.',
   tooLong: 'This link is too long to be read, so the first example is shown.',

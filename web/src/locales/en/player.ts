@@ -19,6 +19,9 @@ export const player = {
   fine: 'Every step',
   loop: 'Loop',
   loopHelp: 'Playing begins again at the end',
+  letters: 'Letters',
+  lettersHelp:
+    'Letters in place of values that say nothing: the same letter is the same storage cell',
   fullScreen: 'Full screen',
   fineHelp: 'Next stops at every step, not only at the main ones',
   transcript: 'All steps as text',

@@ -1,0 +1,23 @@
+#include "story/scene/interest.h"
+
+#define MOST 65536 /* larger storages are not looked through */
+
+static bool is_filled(const SwSnapshot *self, const void *data, bool with_address) {
+  double first = sw_scalar_double(sw_scalar_load(self->dtype, data, 0));
+  if (first != 0 && (with_address || first != 1)) return false;
+  for (int64_t i = 1; i < self->storage_size; i++) {
+    double value = sw_scalar_double(sw_scalar_load(self->dtype, data, i));
+    if (value != (with_address ? (double)i : first)) return false;
+  }
+  return true;
+}
+
+const char *sw_interest_of(const SwSnapshot *tensor) {
+  const SwBuffer *buffer = tensor->buffer;
+  /* One element is what it is; True and False say which elements are meant. */
+  if (!buffer || tensor->dtype == SW_BOOL || tensor->storage_size < 2) return "own";
+  if (buffer->is_drawn) return "random";
+  if (tensor->storage_size > MOST) return "own";
+  if (is_filled(tensor, buffer->data, false)) return "same";
+  return is_filled(tensor, buffer->data, true) ? "address" : "own";
+}
