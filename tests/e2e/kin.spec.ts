@@ -114,3 +114,17 @@ test('the bar says the names of its chapters, to the pointer and in words', asyn
   await expect(bar).toHaveAttribute('aria-valuetext', /^Step \d+ of \d+: Element by element$/);
   await expect(name).toHaveText('Element by element');
 });
+
+test('a cell of the closer look, with the focus of the keys, lights up in the story too', async ({
+  page,
+}) => {
+  await open(page, shared, '&statement=3&probe=y');
+  await settled(page);
+  await page.getByRole('button', { name: /^y\[0, 0\]/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  const lit = page.locator('.st-picture [data-kin]');
+  await expect(lit).toHaveCount(3);
+  for (const one of await lit.all()) await expect(one).toHaveAttribute('data-address', '3');
+  await page.keyboard.press('ArrowDown');
+  await expect(lit.first()).toHaveAttribute('data-address', '4');
+});

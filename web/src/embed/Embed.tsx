@@ -86,7 +86,7 @@ interface StoryProps {
 
 function EmbeddedStory({ core, program, controls }: StoryProps) {
   const { ran, refusal, unavailable } = program;
-  useSheet(core, ran.value?.source, program.statement.value);
+  useSheet(core, ran.value?.source, program.statement.value, program.letters.value);
   if (unavailable.value) return <Stopped onAgain={() => program.run(core)} />;
   const told = isTold(program);
   const nothing = ran.value && !told && !refusal.value;

@@ -15,11 +15,18 @@ const ROOM = { width: 520, height: 340 };
 addStyles(styles);
 
 /** From now on the page prints this story; returns how to end that. */
-export function printed(core: Core, code: string, statement: number): () => void {
+export function printed(
+  core: Core,
+  code: string,
+  statement: number,
+  letters: boolean | null,
+): () => void {
   let sheet: HTMLElement | null = null;
   const lay = () => {
     clear();
-    const story = attempt(() => tellingOf(core, code, statement, ROOM, playerWords, FRAMES));
+    const story = attempt(() =>
+      tellingOf(core, code, statement, FRAMES, { room: ROOM, words: playerWords, letters }),
+    );
     if (!story?.length) return;
     sheet = document.createElement('main');
     sheet.className = 'print-sheet';

@@ -3,8 +3,7 @@ import type { Core } from '../core';
 import type { Operation } from '../core/types';
 import { hasStoryboard } from '../player/story-stage';
 import { tell } from '../player/tell';
-import type { Box } from '../stage/grid';
-import type { StageWords } from '../stage/set';
+import type { StageRequest } from '../stage/set';
 import { stageSource } from '../stage/source';
 import type { StageStory } from '../stage/sprites';
 import { stageOf } from '../stage/storyboard';
@@ -28,9 +27,8 @@ export function tellingOf(
   core: Core,
   code: string,
   statement: number,
-  room: Box,
-  words: StageWords,
   count: number,
+  look: Pick<StageRequest, 'room' | 'words' | 'letters'>,
 ): Telling[] {
   const story = core.story(code, statement);
   if (!story?.operations.every(hasStoryboard)) return [];
@@ -44,7 +42,7 @@ export function tellingOf(
     framesIn(operation, stops, at === shown.length - 1 ? rest : INNER).flatMap((position) => {
       const told = tell(core.scene(code, statement, position));
       const source = stageSource(core, code, statement, story.operations.indexOf(operation));
-      const stage = stageOf({ operation, source, room, step: position, words });
+      const stage = stageOf({ ...look, operation, source, step: position });
       return told && stage
         ? [{ operation, stage, position, sentence: told.sentence, lang: told.lang }]
         : [];

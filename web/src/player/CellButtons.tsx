@@ -50,6 +50,8 @@ export function CellButtons({ name, label, place, onCell }: Props) {
                   <button
                     type="button"
                     class="sw-cell-button"
+                    data-storage={page.info.storage}
+                    data-address={cells.addresses[at]}
                     tabIndex={at === Math.min(current, all.length - 1) ? 0 : -1}
                     aria-pressed={chosen}
                     aria-label={words.cell(

@@ -41,7 +41,9 @@ export function Answer({ core, program, onSelect, onChoose, onUse }: Props) {
   const ran = program.ran.value;
   const statement = program.statement.value;
   const again = () => program.run(core);
-  useSheet(core, ran?.source, statement);
+  const { predict, letters } = program;
+  // A story that is asked about first is not told on paper.
+  useSheet(core, ran?.source, predict.value ? null : statement, letters.value);
   if (!ran && program.unavailable.value) return <Stopped onAgain={again} />;
   if (!ran) return null;
   if (ran.transcript.statements.length === 0 && !program.stale.value) {

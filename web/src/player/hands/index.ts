@@ -12,7 +12,7 @@ addStyles(styles);
 /** For the story around `stage`; returns how to end it. */
 export function hold(stage: Element, operation: () => Operation | undefined): () => void {
   const story = stage.closest('.sw-story') ?? stage;
-  const kin = createKin(story);
+  const kin = createKin(story.closest<HTMLElement>('.story-pane') ?? (story as HTMLElement));
   const away = walk(story, stage, kin, operation);
   return () => {
     away();

@@ -8,29 +8,36 @@ export interface Kin {
   stop(): void;
 }
 
-export function createKin(story: Element): Kin {
+/** Around a story, and the closer look beside it: their storages have the same numbers. */
+export function createKin(story: HTMLElement): Kin {
   let lit: Element[] = [];
   const light = (cell: Element | null) => {
     for (const one of lit) one.removeAttribute('data-kin');
     lit = cell ? kinOf(story, cell) : [];
     for (const one of lit) one.setAttribute('data-kin', '');
   };
-  const over = ({ target }: Event) =>
-    light(target instanceof Element ? target.closest('[data-address]') : null);
+  const cellOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest('[data-address]') : null;
+  const over = (event: Event) => light(cellOf(event));
+  const focus = (event: Event) => cellOf(event) && light(cellOf(event));
+  const blur = (event: Event) => cellOf(event) && light(null);
   /** What a finger touched stays lit until it touches something else. */
   const out = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && light(null);
   const off = ({ target }: Event) => !story.contains(target as Node) && light(null);
-  const place = story as HTMLElement;
-  place.addEventListener('pointerover', over);
-  place.addEventListener('pointerleave', out);
+  story.addEventListener('pointerover', over);
+  story.addEventListener('focusin', focus);
+  story.addEventListener('focusout', blur);
+  story.addEventListener('pointerleave', out);
   addEventListener('pointerdown', off);
   // It came with the first touch, which may have been one of a cell.
   light(story.querySelector('[data-address]:hover'));
   return {
     light,
     stop() {
-      place.removeEventListener('pointerover', over);
-      place.removeEventListener('pointerleave', out);
+      story.removeEventListener('pointerover', over);
+      story.removeEventListener('focusin', focus);
+      story.removeEventListener('focusout', blur);
+      story.removeEventListener('pointerleave', out);
       removeEventListener('pointerdown', off);
       light(null);
     },
