@@ -128,3 +128,19 @@ test('a cell of the closer look, with the focus of the keys, lights up in the st
   await page.keyboard.press('ArrowDown');
   await expect(lit.first()).toHaveAttribute('data-address', '4');
 });
+
+for (const [lang, said] of [
+  ['zh-Hans', 'y[0, 0] = 0，地址 0, 也是 x[0, 0]'],
+  ['zh-Hant', 'y[0, 0] = 0，位址 0, 也是 x[0, 0]'],
+  ['ko', 'y[0, 0] = 0, 주소 0, 같은 칸: x[0, 0]'],
+  ['ru', 'y[0, 0] = 0, адрес 0, это же x[0, 0]'],
+])
+  test(`a cell is said in ${lang}`, async ({ page }) => {
+    await page.goto(`/playground/${query(shared, `&statement=3&lang=${lang}`)}`);
+    await settled(page);
+    await page.mouse.move(7, 7);
+    await settled(page);
+    await page.locator('.sw-walk').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.sw-said')).toHaveText(said ?? '');
+  });
