@@ -23,7 +23,7 @@ function valuesOf(facts) {
   const pairs = facts.split(' ').filter(Boolean);
   const fields = pairs.map((pair) => {
     const [kind, name] = pair.split(':');
-    return `${name}: '${'IDU'.includes(kind) ? 'integer' : 'text'}'`;
+    return `${name}: '${'IDUV'.includes(kind) ? 'integer' : 'text'}'`;
   });
   return fields.length ? `{ ${fields.join(', ')} }` : '{}';
 }

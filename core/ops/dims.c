@@ -3,6 +3,7 @@
 #include "call/record_begin.h"
 #include "runtime/record.h"
 #include "runtime/tensors.h"
+#include "tensor/overlap.h"
 
 static void tell_dim(SwTrace *trace, const SwLayout *before, const SwLayout *after, int dim,
                      int from) {
@@ -58,12 +59,24 @@ static void tell_diagonal(SwTrace *trace, const SwLayout *before, const SwLayout
           before->stride[gone[0]], before->stride[gone[1]], after->stride[dim]);
 }
 
-/* More elements than cells between the first and the last: some must share one. */
+/* Where two indices name one cell, those two, by their numbers in reading order. */
 static void tell_overlap(SwTrace *trace, const SwLayout *layout) {
-  int64_t numel, lowest, highest;
-  if (!sw_shape_numel(&layout->shape, &numel) || numel == 0) return;
-  if (!sw_layout_extent(layout, &lowest, &highest)) return;
-  if (numel > highest - lowest + 1) sw_emit(trace, OVERLAP, numel, highest - lowest + 1);
+  int64_t index[2][SW_MAX_DIMS], number[2] = {0, 0};
+  if (!trace || !sw_layout_overlap(layout, index[0], index[1])) return;
+  for (int i = 0; i < 2; i++) {
+    for (int dim = 0; dim < layout->shape.ndim; dim++)
+      number[i] = number[i] * layout->shape.size[dim] + index[i][dim];
+  }
+  sw_emit(trace, OVERLAP, sw_layout_address(layout, index[0]), number[0], number[1]);
+}
+
+static void tell_offset(SwTrace *trace, const SwLayout *before, const SwLayout *after) {
+  int64_t numel = 0;
+  if (before->offset == after->offset) return;
+  if (sw_shape_numel(&after->shape, &numel) && numel == 0)
+    sw_emit(trace, OFFSET_OF_NONE, before->offset, after->offset);
+  else
+    sw_emit(trace, OFFSET_CHANGES, before->offset, after->offset);
 }
 
 /* The first dim, from the last, whose stride is not what lying side by side would make it. */
@@ -100,8 +113,7 @@ bool sw_dims_result(SwCall *call, SwTensor *tensor, const SwLayout *layout, cons
       tell_dim(trace, &tensor->layout, layout, dim, from[dim]);
   }
   tell_gone(trace, &tensor->layout, layout, from);
-  if (layout->offset != tensor->layout.offset)
-    sw_emit(trace, OFFSET_CHANGES, tensor->layout.offset, layout->offset);
+  tell_offset(trace, &tensor->layout, layout);
   sw_emit(trace, DIMS_AFTER, 1, 1);
   tell_contiguity(trace, layout);
   tell_overlap(trace, layout);

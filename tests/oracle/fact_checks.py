@@ -196,7 +196,8 @@ def check_event(operation, tensors, event):
     if kind == "STAYS_CONTIGUOUS" and result:
         yield kind, result.contiguous, True
     if kind == "OFFSET_CHANGES" and result and tensors[0]:
-        yield kind, result.offset - tensors[0].offset, int(values["to"]) - int(values["from"])
+        moved = int(values["to"]) - int(values["from"])
+        yield kind, result.offset - tensors[0].offset, moved // (1 if result.is_torch else result.itemsize)
     if kind == "REDUCE_RESULT" and result and tensors[0] and result.numel:
         yield f"{kind} numbers", [result.numel, tensors[0].numel // result.numel], [
             int(values["numel"]), int(values["group"])]

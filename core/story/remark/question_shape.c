@@ -97,11 +97,16 @@ static SwValues *add_dim(SwQuestion *self, SwRuleId rule, int64_t dim) {
   return values;
 }
 
-/* Why `dim` is not the one: it fits, or is not reached. */
-static void add_other_dim(SwQuestion *self, const SwShape *a, const SwShape *b, int ndim, int dim) {
+/* Why `dim` is not the one: it fits, or is not reached; `a` may be a target, which never stretches.
+ */
+static void add_other_dim(SwQuestion *self, const SwShape *a, const SwShape *b, bool in_place,
+                          int dim) {
+  int ndim = a->ndim > b->ndim ? a->ndim : b->ndim;
   int64_t left = size_in(a, ndim, dim), right = size_in(b, ndim, dim);
-  int64_t size = left == 1 || left < 0 ? right : left;
-  if (left < 0 || right < 0)
+  int64_t size = left < 0 ? right : right < 0 ? left : left == 1 ? right : left;
+  if (in_place && left != size)
+    add_dim(self, SW_RULE_LATER_FROM_THE_RIGHT, dim);
+  else if (left < 0 || right < 0)
     sw_values_add_int(add_dim(self, SW_RULE_MISSING_IS_ONE, dim), "size", size);
   else if (left == right)
     sw_values_add_int(add_dim(self, SW_RULE_SIZES_AGREE, dim), "size", size);
@@ -117,7 +122,9 @@ bool sw_question_fault(const SwProgram *program, const SwRecord *record, SwQuest
   SwMismatch mismatch = {0};
   int refused = sw_question_event(record, SW_EV_COMPARE_REFUSED);
   bool meets = record->kind == SW_STORY_BROADCAST || record->kind == SW_STORY_IN_PLACE;
-  if (!meets || !two_shapes(record, &a, &b) || refused < 0) return false;
+  bool grows = sw_question_event(record, SW_EV_COMPARE_GROWS) >= 0 ||
+               sw_question_event(record, SW_EV_COMPARE_GROWS_NEW) >= 0;
+  if (!meets || grows || !two_shapes(record, &a, &b) || refused < 0) return false;
   int64_t dim = record->trace.events[refused].fact[0];
   int ndim = a->ndim > b->ndim ? a->ndim : b->ndim;
   out->id = SW_QUESTION_FAULT_DIM;
@@ -131,7 +138,7 @@ bool sw_question_fault(const SwProgram *program, const SwRecord *record, SwQuest
   else if (a->ndim != b->ndim)
     add_dim(out, SW_RULE_LEFT_ALIGNED, mismatch.dim);
   for (int other = 0; other < ndim; other++) {
-    if (other != dim) add_other_dim(out, a, b, ndim, other);
+    if (other != dim) add_other_dim(out, a, b, record->kind == SW_STORY_IN_PLACE, other);
   }
   return true;
 }

@@ -22,13 +22,14 @@ static void put_jump(int64_t jump, SwText *out) {
 }
 
 static void put_run(const SwVisits *visits, const SwVisitRun *run, bool jumps, SwText *out) {
+  const int64_t *shown = run->shown;
   if (run->from > 0) sw_text_put(out, "\xE2\x80\xA6 ");
   for (int i = 0; i < run->count - (jumps ? 1 : 0); i++) {
     if (i) sw_text_put(out, ", ");
     if (jumps)
-      put_jump(run->address[i + 1] - run->address[i], out);
+      put_jump(shown[i + 1] - shown[i], out);
     else
-      sw_text_int(out, run->address[i]);
+      sw_text_int(out, shown[i]);
   }
   if (run->from + run->count < visits->size) sw_text_put(out, " \xE2\x80\xA6");
 }
@@ -101,6 +102,45 @@ static void put_stretched(const SwProgram *program, const SwRecord *record, cons
   }
 }
 
+/* A factor behind its sign: 3, (-3) */
+static void put_factor(int64_t factor, SwText *out) {
+  if (factor < 0) sw_text_char(out, '(');
+  sw_text_int(out, factor);
+  if (factor < 0) sw_text_char(out, ')');
+}
+
+/* 0 + 1*3 + 2*1, in elements or in bytes */
+static void put_sum(const SwSnapshot *tensor, const int64_t *index, SwText *out) {
+  const SwLayout *layout = &tensor->layout;
+  int64_t unit = sw_snapshot_unit(tensor);
+  sw_text_int(out, sw_stride_shown(layout->offset, unit));
+  for (int dim = 0; dim < layout->shape.ndim; dim++) {
+    sw_text_put(out, " + ");
+    sw_text_int(out, index[dim]);
+    sw_text_put(out, "\xC3\x97"); /* the multiplication sign */
+    put_factor(sw_stride_shown(layout->stride[dim], unit), out);
+  }
+}
+
+/* "0 + 1*3 + 2*1 = ", the way to the element of the operand where a view of it begins; nothing
+ * where that is not one element alone. */
+static void put_begin(const SwRecord *record, int64_t address, SwText *out) {
+  const SwSnapshot *old = &record->operand[0];
+  int64_t index[SW_MAX_DIMS];
+  if (!sw_layout_keeps_apart(&old->layout) || !sw_layout_find(&old->layout, address, index)) return;
+  put_sum(old, index, out);
+  sw_text_put(out, " = ");
+}
+
+/* The element of the result with that number in reading order. */
+static void put_numbered(const SwProgram *program, const SwRecord *record, int64_t number,
+                         SwText *out) {
+  int64_t index[SW_MAX_DIMS];
+  sw_shape_unravel(&record->result.layout.shape, number, index);
+  SwAccess access = sw_access_at(record, sw_tensors_result(record), index);
+  sw_access_name(program, record, &access, out);
+}
+
 void sw_computed_other(const SwProgram *program, const SwRecord *record, const SwEvent *event,
                        const char *name, SwText *out) {
   switch (event->id) {
@@ -117,6 +157,10 @@ void sw_computed_other(const SwProgram *program, const SwRecord *record, const S
       put_shape(&record->result.layout.shape, out);
     break;
   case SW_EV_TOO_LARGE: sw_memory_size_put(event->fact[0], out); break;
+  case SW_EV_OFFSET_CHANGES: put_begin(record, event->fact[1], out); break;
+  case SW_EV_OVERLAP:
+    put_numbered(program, record, event->fact[strcmp(name, "one") == 0 ? 1 : 2], out);
+    break;
   case SW_EV_JUMPS: put_visits(record, strcmp(name, "jumps") == 0, out); break;
   case SW_EV_VIEW_FITS:
   case SW_EV_VIEW_FITS_ALTHOUGH:
@@ -233,26 +277,6 @@ static void put_formula(const SwProgram *program, const SwRecord *record, const 
   if (is_word) sw_text_char(out, ')');
 }
 
-/* A factor behind its sign: 3, (-3) */
-static void put_factor(int64_t factor, SwText *out) {
-  if (factor < 0) sw_text_char(out, '(');
-  sw_text_int(out, factor);
-  if (factor < 0) sw_text_char(out, ')');
-}
-
-/* 0 + 1*3 + 2*1, in elements or in bytes */
-static void put_sum(const SwAccess *access, SwText *out) {
-  const SwLayout *layout = &access->snapshot->layout;
-  int64_t unit = sw_snapshot_unit(access->snapshot);
-  sw_text_int(out, sw_stride_shown(layout->offset, unit));
-  for (int dim = 0; dim < layout->shape.ndim; dim++) {
-    sw_text_put(out, " + ");
-    sw_text_int(out, access->index[dim]);
-    sw_text_put(out, "\xC3\x97"); /* the multiplication sign */
-    put_factor(sw_stride_shown(layout->stride[dim], unit), out);
-  }
-}
-
 /* Where along the joined dim an element stands, and where in its own tensor that is. */
 static void put_joining(const SwProgram *program, const SwRecord *record, const SwElement *element,
                         const char *name, SwText *out) {
@@ -282,7 +306,7 @@ void sw_computed_element(const SwProgram *program, const SwRecord *record, const
   else if (strcmp(name, "value") == 0)
     sw_access_value(result, out);
   else if (strcmp(name, "sum") == 0)
-    put_sum(result, out);
+    put_sum(result->snapshot, result->index, out);
   else if (strcmp(name, "byte") == 0)
     sw_text_int(out, sw_stride_shown(result->address, sw_snapshot_unit(result->snapshot)));
   else if (strcmp(name, "itemsize") == 0)

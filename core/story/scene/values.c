@@ -46,7 +46,7 @@ static void fill(const SwProgram *program, const SwRecord *record, const SwEvent
   const int64_t *fact = &event->fact[*next];
   const SwSnapshot *tensor = strchr("SRU", kind) ? sw_tensors_at(record, (int)*fact) : NULL;
   const SwShape *requested = kind == 'Q' ? sw_record_requested(record) : NULL;
-  if (kind != 'Q' && kind != 'X') ++*next;
+  if (!strchr("QXV", kind)) ++*next;
   switch (kind) {
   case 'I': set_int(out, *fact); break;
   case 'D': set_int(out, sw_stride_shown(*fact, sw_tensors_unit(record))); break;
@@ -62,6 +62,10 @@ static void fill(const SwProgram *program, const SwRecord *record, const SwEvent
     break;
   case 'Q':
     if (requested) sw_text_ints(&out->text, requested->size, requested->ndim, SW_INTS_TUPLE);
+    break;
+  case 'V':
+    tensor = sw_tensors_at(record, 0);
+    set_int(out, tensor ? sw_snapshot_bytes(tensor) : 0);
     break;
   default: sw_computed_text(program, record, event, out->name, &out->text);
   }

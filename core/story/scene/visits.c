@@ -81,6 +81,11 @@ bool sw_visits_of(const SwRecord *record, SwVisits *out) {
     self.behind *= shape.size[i];
   *out = (SwVisits){.dim = dim, .size = self.size};
   search(&self, out);
+  int64_t unit = sw_snapshot_unit(&record->operand[0]);
+  for (int i = 0; i < out->run_count; i++) {
+    for (int at = 0; at < out->run[i].count; at++)
+      out->run[i].shown[at] = sw_stride_shown(out->run[i].address[at], unit);
+  }
   return true;
 }
 
@@ -88,9 +93,10 @@ static void put_run(const SwVisitRun *run, SwJson *json) {
   sw_json_open_object(json);
   sw_field_int(json, "from", run->from);
   sw_field_ints(json, "addresses", run->address, run->count);
+  sw_field_ints(json, "shown", run->shown, run->count);
   sw_field_open_array(json, "jumps");
   for (int i = 1; i < run->count; i++)
-    sw_json_int(json, run->address[i] - run->address[i - 1]);
+    sw_json_int(json, run->shown[i] - run->shown[i - 1]);
   sw_json_close_array(json);
   sw_json_close_object(json);
 }

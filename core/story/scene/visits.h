@@ -17,6 +17,7 @@ typedef struct SwVisitRun {
   int64_t from; /* index within the dim of the first address shown */
   int count;
   int64_t address[SW_MAX_VISITS];
+  int64_t shown[SW_MAX_VISITS]; /* as they are told: in bytes for NumPy */
 } SwVisitRun;
 
 /* One run whose jumps are unequal; or two whose jumps differ, each even in itself. */

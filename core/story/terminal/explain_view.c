@@ -79,11 +79,11 @@ static void put_visits(const SwRecord *record, const SwTable *table) {
     const SwVisitRun *run = &visits.run[i];
     sw_table_label(table, i ? "" : "addresses");
     for (int at = 0; at < run->count; at++) {
-      int64_t jump = at ? run->address[at] - run->address[at - 1] : 0;
+      int64_t jump = at ? run->shown[at] - run->shown[at - 1] : 0;
       if (at) sw_text_put(table->out, jump < 0 ? " \xE2\x94\x80" : " \xE2\x94\x80+");
       if (at) sw_text_int(table->out, jump);
       sw_text_put(table->out, at ? "\xE2\x86\x92 " : "");
-      sw_text_int(table->out, run->address[at]);
+      sw_text_int(table->out, run->shown[at]);
     }
     sw_table_end(table);
   }

@@ -20,10 +20,10 @@ export function Visits({ visits, sentence, width: available }: Props) {
   const { box, pitch } = pitchOf(visits);
   const room = roomOf(visits, box, pitch, width - left);
   let line = 0;
-  const cells = visits.runs.flatMap(({ from, addresses, jumps }, run) => {
+  const cells = visits.runs.flatMap(({ from, shown, jumps }, run) => {
     const first = line;
-    line += Math.ceil(addresses.length / room);
-    return addresses.map((address, at) => ({
+    line += Math.ceil(shown.length / room);
+    return shown.map((address, at) => ({
       key: `${run}/${at}`,
       address,
       jump: jumps[at],
@@ -88,7 +88,7 @@ export function Visits({ visits, sentence, width: available }: Props) {
 
 /** How many addresses stand in a line; one that is not the last also has its jump behind it. */
 function roomOf({ runs }: Props['visits'], box: number, pitch: number, width: number): number {
-  const all = Math.max(...runs.map(({ addresses }) => addresses.length));
+  const all = Math.max(...runs.map(({ shown }) => shown.length));
   return (all - 1) * pitch + box <= width ? all : Math.max(1, Math.floor(width / pitch));
 }
 
@@ -96,7 +96,7 @@ function pitchOf({ runs }: Props['visits']): { box: number; pitch: number } {
   const box = Math.max(
     40,
     ...runs.flatMap((run) =>
-      run.addresses.map((address) => textWidth(String(address), TEXT.name) + 16),
+      run.shown.map((address) => textWidth(String(address), TEXT.name) + 16),
     ),
   );
   const jump = Math.max(

@@ -91,8 +91,8 @@ export const events: Events = {
     `크기 ${size}인 새 차원 ${dim}에는 이어진 원소 ${needs}개가 필요하지만 덩어리에는 ${chunk}개뿐입니다. 끊긴 곳에 걸칩니다. 그곳에서 이전 차원 ${old_dim}의 스트라이드는 ${subject(expected)} 아니라 ${old_stride}입니다. 뷰는 불가능합니다.`,
   'event.STRADDLE_UNEVEN': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
     `크기 ${size}인 새 차원 ${dim}에는 원소가 ${needs}개씩 들어가는데, 덩어리의 ${chunk}개는 ${needs}의 배수가 아닙니다. 그래서 어떤 행은 끊긴 곳에 걸칩니다. 그곳에서 이전 차원 ${old_dim}의 스트라이드는 ${subject(expected)} 아니라 ${old_stride}입니다. 뷰는 불가능합니다.`,
-  'event.JUMPS': ({ dim, addresses, jumps }) =>
-    `새 차원 ${object(dim)} 따라 원소는 저장소 주소 ${addresses}에 있습니다. 건너뛰는 폭은 ${jumps}입니다. 스트라이드라면 폭이 매번 같아야 합니다.`,
+  'event.JUMPS': ({ dim, addresses, jumps, itemsize }) =>
+    `새 차원 ${object(dim)} 따라 원소는 ${Number(itemsize) ? '바이트 위치' : '저장소 주소'} ${addresses}에 있습니다. 건너뛰는 폭은 ${jumps}입니다. 스트라이드라면 폭이 매번 같아야 합니다.`,
   'event.VIEW_FITS': ({ strides }) =>
     `새 차원이 모두 한 덩어리 안에 있습니다. 스트라이드 ${strides}인 뷰이고, 저장소는 그대로이며 복사하지 않습니다.`,
   'event.VIEW_FITS_ALTHOUGH': ({ tensor, strides }) =>
@@ -121,8 +121,10 @@ export const events: Events = {
   'event.DIM_REVERSED': ({ dim, from, size, stride, old_stride }) =>
     `결과의 차원 ${dim}: 원래의 차원 ${object(from)} 거꾸로 읽습니다. 크기는 ${size} 그대로이고, 스트라이드는 ${old_stride}에서 ${toward(stride)} 바뀝니다.`,
   'event.DIM_GONE': ({ from, size }) => `크기 ${size}인 원래의 차원 ${subject(from)} 사라졌습니다.`,
-  'event.OFFSET_CHANGES': ({ from, to }) =>
-    `이제 첫 원소는 주소 ${subject(from)} 아니라 ${to}에 있습니다.`,
+  'event.OFFSET_CHANGES': ({ from, to, itemsize, sum }) =>
+    `이제 첫 원소는 ${Number(itemsize) ? '바이트 위치' : '주소'} ${subject(from)} 아니라 ${sum}${to}에 있습니다.`,
+  'event.OFFSET_OF_NONE': ({ from, to, itemsize }) =>
+    `원소가 없습니다. 오프셋은 ${from}에서 ${toward(to)} 바뀝니다${Number(itemsize) ? '(바이트)' : ''}.`,
   'event.DIMS_AFTER': ({ shape, strides }) =>
     `저장소는 그대로이고, 이제 형태 ${shape}, 스트라이드 ${strides}인 텐서로 읽습니다.`,
   'event.STAYS_CONTIGUOUS': '읽는 순서대로 원소가 나란히 놓여 있습니다. 연속입니다.',
@@ -130,8 +132,8 @@ export const events: Events = {
     `연속이 아닙니다. 차원 ${dim}의 스트라이드는 ${stride}인데, 원소가 나란하다면 ${subject(expected)} 되어야 합니다.`,
   'event.SQUEEZE_LEAVES': ({ dim, size }) =>
     `squeeze로 없어지는 것은 크기 1인 차원뿐입니다. 차원 ${dim}의 크기는 ${size}이므로 그대로 남습니다. NumPy에서는 여기서 오류가 납니다.`,
-  'event.OVERLAP': ({ numel, cells }) =>
-    `원소 ${numel}개가 저장소 칸 ${cells}개 안에 있습니다. 같은 칸을 함께 쓰는 원소는 함께 바뀝니다.`,
+  'event.OVERLAP': ({ address, itemsize, one, other }) =>
+    `${one}, ${other}: ${Number(itemsize) ? '바이트 위치' : '주소'} ${address}에 있는 같은 저장소 칸이므로 함께 바뀝니다.`,
 
   // Reductions
   'event.REDUCE_STAYS': ({ dim, size, to }) =>

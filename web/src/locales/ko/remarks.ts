@@ -56,7 +56,7 @@ export const remarks: Remarks = {
   'question.VIEW_OR_COPY': ({ text, shape, strides, itemsize }) =>
     `형태 ${shape}, 스트라이드 ${strides}${inBytes(itemsize)}: ${text}의 결과는 뷰, 복사본, 오류 중 무엇입니까?`,
   'question.STRADDLING_DIM': ({ shape, strides, itemsize, asked }) =>
-    `형태 ${shape}, 스트라이드 ${strides}${inBytes(itemsize)}: 새 형태 ${asked}의 어느 차원이 끊긴 곳에 걸칩니까?`,
+    `형태 ${shape}, 스트라이드 ${strides}${inBytes(itemsize)}: 새 형태 ${asked}의 차원을 마지막부터 맞춰 갈 때, 한 덩어리 안에 머물지 못하는 첫 차원은 무엇입니까?`,
   'question.STORAGE_CELL': ({ element, strides, offset }) =>
     `스트라이드 ${strides}, 오프셋 ${offset}: ${element}의 저장소 주소는 무엇입니까?`,
   'question.STORAGE_CELL_BYTES': ({ element, strides, offset, itemsize }) =>
@@ -83,7 +83,7 @@ export const remarks: Remarks = {
   'rule.ONE_STRETCHES': ({ dim, size }) =>
     `차원 ${dim}에서 한쪽 크기가 1이고, 이것이 ${toward(size)} 늘어납니다.`,
   'rule.MISSING_IS_ONE': ({ dim, size }) =>
-    `차원 ${dim}에서 한쪽 형태에는 크기가 없습니다. 1로 치고 ${toward(size)} 늘어납니다.`,
+    `차원 ${dim}에서 한쪽 형태에는 크기가 없습니다. 1로 치며, ${Number(size) === 1 ? '서로 맞습니다' : `${toward(size)} 늘어납니다`}.`,
   'rule.SIZES_AGREE': ({ dim, size }) => `차원 ${dim}에서 두 크기가 모두 ${size}입니다.`,
   'rule.LATER_FROM_THE_RIGHT': ({ dim }) =>
     `차원 ${dim}도 맞지 않지만, 차원은 마지막부터 비교하므로 더 오른쪽 차원이 먼저 거부됩니다.`,

@@ -94,8 +94,8 @@ export const events: Events = {
     `Новому измерению ${dim} размера ${size} нужен ряд из ${ofElements(needs)}, а в блоке их ${chunk}: оно выходит за разрыв, где шаг прежнего измерения ${old_dim} равен ${old_stride}, а не ${expected}. Представление невозможно.`,
   'event.STRADDLE_UNEVEN': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
     `Новое измерение ${dim} размера ${size} берёт по ${elements(needs)} за раз, а ${chunk} в блоке на ${needs} не делится: одна из его строк выходит за разрыв, где шаг прежнего измерения ${old_dim} равен ${old_stride}, а не ${expected}. Представление невозможно.`,
-  'event.JUMPS': ({ dim, addresses, jumps }) =>
-    `Вдоль нового измерения ${dim} элементы лежат по адресам ${addresses}: скачки ${jumps}; шаг означал бы каждый раз один и тот же скачок.`,
+  'event.JUMPS': ({ dim, addresses, jumps, itemsize }) =>
+    `Вдоль нового измерения ${dim} элементы лежат ${Number(itemsize) ? 'в байтах' : 'по адресам'} ${addresses}: скачки ${jumps}; шаг означал бы каждый раз один и тот же скачок.`,
   'event.VIEW_FITS': ({ strides }) =>
     `Каждое новое измерение остаётся внутри одного блока: представление с шагами ${strides} над тем же хранилищем; ничего не копируется.`,
   'event.VIEW_FITS_ALTHOUGH': ({ tensor, strides }) =>
@@ -124,8 +124,10 @@ export const events: Events = {
   'event.DIM_REVERSED': ({ dim, from, size, stride, old_stride }) =>
     `Измерение ${dim} результата — это прежнее измерение ${from}, читаемое с конца: размер остаётся ${size}, шаг ${old_stride} становится ${stride}.`,
   'event.DIM_GONE': ({ from, size }) => `Прежнее измерение ${from} размера ${size} исчезло.`,
-  'event.OFFSET_CHANGES': ({ from, to }) =>
-    `Первый элемент теперь лежит по адресу ${to}, а не ${from}.`,
+  'event.OFFSET_CHANGES': ({ from, to, itemsize, sum }) =>
+    `Первый элемент теперь лежит ${Number(itemsize) ? 'в байте' : 'по адресу'} ${sum}${to}, а не ${from}.`,
+  'event.OFFSET_OF_NONE': ({ from, to, itemsize }) =>
+    `Элементов нет; смещение${Number(itemsize) ? ' в байтах' : ''} становится ${to} вместо ${from}.`,
   'event.DIMS_AFTER': ({ shape, strides }) =>
     `Хранилище остаётся как есть; теперь оно читается как форма ${shape} с шагами ${strides}.`,
   'event.STAYS_CONTIGUOUS': 'В порядке чтения элементы лежат подряд: непрерывно.',
@@ -133,8 +135,8 @@ export const events: Events = {
     `Непрерывности нет: шаг измерения ${dim} равен ${stride}, а если бы элементы лежали подряд, он был бы ${expected}.`,
   'event.SQUEEZE_LEAVES': ({ dim, size }) =>
     `squeeze убирает только измерения размера 1: размер измерения ${dim} равен ${size}, и оно остаётся. NumPy здесь выдаёт ошибку.`,
-  'event.OVERLAP': ({ numel, cells }) =>
-    `Элементов ${numel}, а ячеек хранилища под ними ${cells}: некоторые элементы делят одну ячейку и меняются вместе.`,
+  'event.OVERLAP': ({ address, itemsize, one, other }) =>
+    `${one} и ${other}\u00a0— это одна ячейка хранилища ${Number(itemsize) ? 'в байте' : 'по адресу'} ${address}: они меняются вместе.`,
 
   // Reductions
   'event.REDUCE_STAYS': ({ dim, size, to }) =>

@@ -56,7 +56,7 @@ export const remarks: Remarks = {
   'question.VIEW_OR_COPY': ({ text, shape, strides, itemsize }) =>
     `Форма ${shape}, шаги ${strides}${inBytes(itemsize)}: что даст ${text}\u00a0— представление, копию или ошибку?`,
   'question.STRADDLING_DIM': ({ shape, strides, itemsize, asked }) =>
-    `Форма ${shape}, шаги ${strides}${inBytes(itemsize)}: какое измерение новой формы ${asked} выходит за разрыв?`,
+    `Форма ${shape}, шаги ${strides}${inBytes(itemsize)}: если укладывать новую форму ${asked} с последнего измерения, какое первым не останется внутри одного блока?`,
   'question.STORAGE_CELL': ({ element, strides, offset }) =>
     `Шаги ${strides}, смещение ${offset}: по какому адресу хранилища лежит ${element}?`,
   'question.STORAGE_CELL_BYTES': ({ element, strides, offset, itemsize }) =>
@@ -85,7 +85,7 @@ export const remarks: Remarks = {
   'rule.ONE_STRETCHES': ({ dim, size }) =>
     `В измерении ${dim} один размер равен 1, он растягивается до ${size}.`,
   'rule.MISSING_IS_ONE': ({ dim, size }) =>
-    `В измерении ${dim} у одной формы нет размера. Он считается равным 1 и растягивается до ${size}.`,
+    `В измерении ${dim} у одной формы нет размера. Он считается равным 1 и ${Number(size) === 1 ? 'совпадает' : `растягивается до ${size}`}.`,
   'rule.SIZES_AGREE': ({ dim, size }) => `В измерении ${dim} оба размера равны ${size}.`,
   'rule.LATER_FROM_THE_RIGHT': ({ dim }) =>
     `Измерение ${dim} тоже не подходит, но сравнение идёт с последнего, и то, что правее, отклоняется первым.`,

@@ -87,8 +87,8 @@ export const events: Events = {
     `新的第 ${dim} 维大小为 ${size}，需要连贯的 ${needs} 个元素，但这个块只有 ${chunk} 个：它跨过了断口，那里旧的第 ${old_dim} 维的步幅是 ${old_stride} 而不是 ${expected}。不可能得到视图。`,
   'event.STRADDLE_UNEVEN': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
     `新的第 ${dim} 维大小为 ${size}，每次取 ${needs} 个元素，而这个块的 ${chunk} 个不能被 ${needs} 整除：其中某一行会跨过断口，那里旧的第 ${old_dim} 维的步幅是 ${old_stride} 而不是 ${expected}。不可能得到视图。`,
-  'event.JUMPS': ({ dim, addresses, jumps }) =>
-    `沿着新的第 ${dim} 维，元素位于存储地址 ${addresses}：跳跃量为 ${jumps}；而步幅意味着每次跳跃都相同。`,
+  'event.JUMPS': ({ dim, addresses, jumps, itemsize }) =>
+    `沿着新的第 ${dim} 维，元素位于${Number(itemsize) ? '字节' : '存储地址'} ${addresses}：跳跃量为 ${jumps}；而步幅意味着每次跳跃都相同。`,
   'event.VIEW_FITS': ({ strides }) =>
     `每个新维度都留在一个块之内：得到步幅为 ${strides} 的视图，共用同一存储，什么都不复制。`,
   'event.VIEW_FITS_ALTHOUGH': ({ tensor, strides }) =>
@@ -115,7 +115,10 @@ export const events: Events = {
   'event.DIM_REVERSED': ({ dim, from, size, stride, old_stride }) =>
     `结果的第 ${dim} 维是倒着读的原第 ${from} 维：大小仍是 ${size}，步幅由 ${old_stride} 变为 ${stride}。`,
   'event.DIM_GONE': ({ from, size }) => `原来大小为 ${size} 的第 ${from} 维消失了。`,
-  'event.OFFSET_CHANGES': ({ from, to }) => `第一个元素现在位于地址 ${to}，而不是 ${from}。`,
+  'event.OFFSET_CHANGES': ({ from, to, itemsize, sum }) =>
+    `第一个元素现在位于${Number(itemsize) ? '字节' : '地址'} ${sum}${to}，而不是 ${from}。`,
+  'event.OFFSET_OF_NONE': ({ from, to, itemsize }) =>
+    `没有任何元素；偏移由 ${from} 变为 ${to}${Number(itemsize) ? '，以字节计' : ''}。`,
   'event.DIMS_AFTER': ({ shape, strides }) =>
     `存储保持原样；现在按形状 ${shape}、步幅 ${strides} 读取。`,
   'event.STAYS_CONTIGUOUS': '按读取顺序，元素一个挨着一个：连续。',
@@ -123,8 +126,8 @@ export const events: Events = {
     `不连续：第 ${dim} 维的步幅是 ${stride}，若元素一个挨着一个，应为 ${expected}。`,
   'event.SQUEEZE_LEAVES': ({ dim, size }) =>
     `squeeze 只去掉大小为 1 的维度：第 ${dim} 维的大小是 ${size}，所以保持不变。NumPy 在这里会报错。`,
-  'event.OVERLAP': ({ numel, cells }) =>
-    `${numel} 个元素位于 ${cells} 个存储单元之内：有些元素共用一个单元，会一起改变。`,
+  'event.OVERLAP': ({ address, itemsize, one, other }) =>
+    `${one} 和 ${other} 是同一个存储单元，位于${Number(itemsize) ? '字节' : '地址'} ${address}：它们会一起改变。`,
 
   // Reductions
   'event.REDUCE_STAYS': ({ dim, size, to }) =>

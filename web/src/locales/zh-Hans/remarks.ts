@@ -55,7 +55,7 @@ export const remarks: Remarks = {
   'question.VIEW_OR_COPY': ({ text, shape, strides, itemsize }) =>
     `形状 ${shape}，步幅 ${strides}${inBytes(itemsize)}：${text} 得到的是视图、副本，还是错误？`,
   'question.STRADDLING_DIM': ({ shape, strides, itemsize, asked }) =>
-    `形状 ${shape}，步幅 ${strides}${inBytes(itemsize)}：新形状 ${asked} 的哪一维跨过了断口？`,
+    `形状 ${shape}，步幅 ${strides}${inBytes(itemsize)}：新形状 ${asked} 从最后一维往前放，第一个不能留在一个块之内的是哪一维？`,
   'question.STORAGE_CELL': ({ element, strides, offset }) =>
     `步幅 ${strides}，偏移 ${offset}：${element} 位于哪个存储地址？`,
   'question.STORAGE_CELL_BYTES': ({ element, strides, offset, itemsize }) =>
@@ -81,7 +81,7 @@ export const remarks: Remarks = {
   'rule.FIRST_OPERAND': '左操作数没有优先权：两个形状地位相同。',
   'rule.ONE_STRETCHES': ({ dim, size }) => `第 ${dim} 维有一个大小是 1，它拉伸到 ${size}。`,
   'rule.MISSING_IS_ONE': ({ dim, size }) =>
-    `第 ${dim} 维有一个形状没有大小，按 1 计，拉伸到 ${size}。`,
+    `第 ${dim} 维有一个形状没有大小，按 1 计，${Number(size) === 1 ? '正好一致' : `拉伸到 ${size}`}。`,
   'rule.SIZES_AGREE': ({ dim, size }) => `第 ${dim} 维的两个大小都是 ${size}。`,
   'rule.LATER_FROM_THE_RIGHT': ({ dim }) =>
     `第 ${dim} 维也对不上，但维度从最后一维开始比较，更靠右的一维先被拒绝。`,

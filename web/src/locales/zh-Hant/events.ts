@@ -87,8 +87,8 @@ export const events: Events = {
     `新的第 ${dim} 維大小為 ${size}，需要連貫的 ${needs} 個元素，但這個區塊只有 ${chunk} 個：它跨過了斷口，那裡舊的第 ${old_dim} 維的步幅是 ${old_stride} 而不是 ${expected}。不可能得到檢視。`,
   'event.STRADDLE_UNEVEN': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
     `新的第 ${dim} 維大小為 ${size}，每次取 ${needs} 個元素，而這個區塊的 ${chunk} 個不能被 ${needs} 整除：其中某一列會跨過斷口，那裡舊的第 ${old_dim} 維的步幅是 ${old_stride} 而不是 ${expected}。不可能得到檢視。`,
-  'event.JUMPS': ({ dim, addresses, jumps }) =>
-    `沿著新的第 ${dim} 維，元素位於儲存位址 ${addresses}：跳躍量為 ${jumps}；而步幅意味著每次跳躍都相同。`,
+  'event.JUMPS': ({ dim, addresses, jumps, itemsize }) =>
+    `沿著新的第 ${dim} 維，元素位於${Number(itemsize) ? '位元組' : '儲存位址'} ${addresses}：跳躍量為 ${jumps}；而步幅意味著每次跳躍都相同。`,
   'event.VIEW_FITS': ({ strides }) =>
     `每個新維度都留在一個區塊之內：得到步幅為 ${strides} 的檢視，共用同一儲存空間，什麼都不複製。`,
   'event.VIEW_FITS_ALTHOUGH': ({ tensor, strides }) =>
@@ -115,7 +115,10 @@ export const events: Events = {
   'event.DIM_REVERSED': ({ dim, from, size, stride, old_stride }) =>
     `結果的第 ${dim} 維是倒著讀的原第 ${from} 維：大小仍是 ${size}，步幅由 ${old_stride} 變為 ${stride}。`,
   'event.DIM_GONE': ({ from, size }) => `原來大小為 ${size} 的第 ${from} 維消失了。`,
-  'event.OFFSET_CHANGES': ({ from, to }) => `第一個元素現在位於位址 ${to}，而不是 ${from}。`,
+  'event.OFFSET_CHANGES': ({ from, to, itemsize, sum }) =>
+    `第一個元素現在位於${Number(itemsize) ? '位元組' : '位址'} ${sum}${to}，而不是 ${from}。`,
+  'event.OFFSET_OF_NONE': ({ from, to, itemsize }) =>
+    `沒有任何元素；位移由 ${from} 變為 ${to}${Number(itemsize) ? '，以位元組計' : ''}。`,
   'event.DIMS_AFTER': ({ shape, strides }) =>
     `儲存空間保持原樣；現在以形狀 ${shape}、步幅 ${strides} 讀取。`,
   'event.STAYS_CONTIGUOUS': '依讀取順序，元素一個挨著一個：連續。',
@@ -123,8 +126,8 @@ export const events: Events = {
     `不連續：第 ${dim} 維的步幅是 ${stride}，若元素一個挨著一個，應為 ${expected}。`,
   'event.SQUEEZE_LEAVES': ({ dim, size }) =>
     `squeeze 只去掉大小為 1 的維度：第 ${dim} 維的大小是 ${size}，所以保持不變。NumPy 在這裡會出錯。`,
-  'event.OVERLAP': ({ numel, cells }) =>
-    `${numel} 個元素位於 ${cells} 個儲存格之內：有些元素共用一個儲存格，會一起改變。`,
+  'event.OVERLAP': ({ address, itemsize, one, other }) =>
+    `${one} 和 ${other} 是同一個儲存格，位於${Number(itemsize) ? '位元組' : '位址'} ${address}：它們會一起改變。`,
 
   // Reductions
   'event.REDUCE_STAYS': ({ dim, size, to }) =>

@@ -55,7 +55,7 @@ export const remarks: Remarks = {
   'question.VIEW_OR_COPY': ({ text, shape, strides, itemsize }) =>
     `形狀 ${shape}，步幅 ${strides}${inBytes(itemsize)}：${text} 得到的是檢視、複本，還是錯誤？`,
   'question.STRADDLING_DIM': ({ shape, strides, itemsize, asked }) =>
-    `形狀 ${shape}，步幅 ${strides}${inBytes(itemsize)}：新形狀 ${asked} 的哪一維跨過了斷口？`,
+    `形狀 ${shape}，步幅 ${strides}${inBytes(itemsize)}：新形狀 ${asked} 從最後一維往前放，第一個不能留在一個塊之內的是哪一維？`,
   'question.STORAGE_CELL': ({ element, strides, offset }) =>
     `步幅 ${strides}，位移 ${offset}：${element} 位於哪個儲存位址？`,
   'question.STORAGE_CELL_BYTES': ({ element, strides, offset, itemsize }) =>
@@ -81,7 +81,7 @@ export const remarks: Remarks = {
   'rule.FIRST_OPERAND': '左運算元沒有優先權：兩個形狀地位相同。',
   'rule.ONE_STRETCHES': ({ dim, size }) => `第 ${dim} 維有一個大小是 1，它延伸到 ${size}。`,
   'rule.MISSING_IS_ONE': ({ dim, size }) =>
-    `第 ${dim} 維有一個形狀沒有大小，當作 1，延伸到 ${size}。`,
+    `第 ${dim} 維有一個形狀沒有大小，當作 1，${Number(size) === 1 ? '正好一致' : `延伸到 ${size}`}。`,
   'rule.SIZES_AGREE': ({ dim, size }) => `第 ${dim} 維的兩個大小都是 ${size}。`,
   'rule.LATER_FROM_THE_RIGHT': ({ dim }) =>
     `第 ${dim} 維也對不上，但維度從最後一維開始比較，更靠右的一維先被拒絕。`,
