@@ -45,6 +45,15 @@ static int first_tensor(const SwRecord *self) {
   return number;
 }
 
+/* The first operand without dims; false where each has one. */
+static bool without_dims(const SwRecord *self, int64_t *out) {
+  for (int i = 0; i < self->operand_count; i++) {
+    *out = i;
+    if (!self->operand[i].is_number && self->operand[i].layout.shape.ndim == 0) return true;
+  }
+  return false;
+}
+
 /* False where the record lacks what the sentence names. */
 static bool fact_of(const SwRecord *self, const SwError *error, char letter, int64_t *out) {
   switch (letter) {
@@ -52,6 +61,7 @@ static bool fact_of(const SwRecord *self, const SwError *error, char letter, int
   case 'o': *out = 0; return self->operand_count == 1;
   case 'b': *out = 1; return self->operand_count > 1;
   case 'z': *out = self->operand_count - 1; return self->operand_count > 1;
+  case 'd': return without_dims(self, out);
   case 'n': *out = self->operand[first_tensor(self)].layout.shape.ndim; break;
   case 'p':
   case 'q':
@@ -124,7 +134,8 @@ void sw_record_refusal(SwRecord *self, const SwError *error) {
   if (is_said(self)) return;
   int told = self->trace.count;
   if (self->operand_count && !self->operand[0].is_number) tell_place(self, error);
-  for (size_t i = 0; self->operand_count && i < sizeof refusals / sizeof *refusals; i++) {
+  size_t rows = self->operand_count ? sizeof refusals / sizeof *refusals : 0;
+  for (size_t i = 0; i < rows && self->trace.count == told; i++) {
     if (refusals[i].error == error->id) tell_row(self, &refusals[i], error);
   }
   if (self->trace.count == told) sw_emit(&self->trace, RAISED, 0);

@@ -141,6 +141,16 @@ static void put_numbered(const SwProgram *program, const SwRecord *record, int64
   sw_access_name(program, record, &access, out);
 }
 
+/* Of the dtypes that NumPy's message quotes, dtype('int64'), the first or the second. */
+static void put_quoted_dtype(const SwRecord *record, bool second, SwText *out) {
+  static const char before[] = "dtype('";
+  const char *at = record->message ? strstr(record->message, before) : NULL;
+  if (at && second) at = strstr(at + 1, before);
+  if (!at) return;
+  for (at += sizeof before - 1; *at && *at != '\''; at++)
+    sw_text_char(out, *at);
+}
+
 void sw_computed_other(const SwProgram *program, const SwRecord *record, const SwEvent *event,
                        const char *name, SwText *out) {
   switch (event->id) {
@@ -177,6 +187,17 @@ void sw_computed_other(const SwProgram *program, const SwRecord *record, const S
   case SW_EV_CAST_REFUSED:
     sw_text_put(out, sw_dtype_name((SwDType)event->fact[*name == 'f' ? 0 : 1]));
     break;
+  case SW_EV_ARGUMENT_REFUSED: sw_text_put(out, record->name); break;
+  case SW_EV_OUT_GROWS_REFUSED: put_shape(sw_record_broadcast(record), out); break;
+  case SW_EV_STORED_REFUSED: put_quoted_dtype(record, *name == 't', out); break;
+  case SW_EV_DTYPES_DIFFER_REFUSED:
+  case SW_EV_DTYPES_REFUSED:
+    sw_text_put(out, sw_dtype_name(record->operand[event->fact[*name == 'a' ? 0 : 1]].dtype));
+    break;
+  case SW_EV_POWER_REFUSED:
+  case SW_EV_MASK_DTYPE_REFUSED:
+  case SW_EV_VALUE_KIND_REFUSED:
+  case SW_EV_VALUE_REFUSED:
   case SW_EV_DTYPE_REFUSED:
   case SW_EV_MEAN_REFUSED:
   case SW_EV_NUMBER_REFUSED:

@@ -68,7 +68,7 @@ static void check_text(const char *id, const char *facts, const char *begin, con
     if (!kind) print_error("%s has no value %.*s\n", id, (int)size, at + 1);
     assert_true(kind);
     if (at[1 + size] == ',') {
-      assert_non_null(strchr("IDU", kind));
+      assert_non_null(strchr("IDUV", kind));
       assert_memory_equal(at + 1 + size, ", plural, ", 10);
       check_forms(id, facts, at + 11 + size, close);
     }

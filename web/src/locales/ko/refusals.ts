@@ -1,5 +1,6 @@
 import type { Events } from '../types';
-import { object, topic } from './particles';
+import { object, topic, toward } from './particles';
+import { inBytes } from './units';
 
 /** What a step says last of a refused operation where no rule before it has said why. */
 export const refusals = {
@@ -70,4 +71,62 @@ export const refusals = {
     `${tensor}: 슬라이스의 간격이 양수가 아닙니다. PyTorch에는 음수 스트라이드가 없고, flip()은 복사합니다. 거부됩니다.`,
   'event.PUT_DTYPE_REFUSED': ({ value, value_dtype, tensor, dtype }) =>
     `${value}의 dtype은 ${value_dtype}, ${tensor}의 dtype은 ${dtype}입니다. 인덱스 텐서로 쓸 때는 변환하지 않습니다. 거부됩니다.`,
+  'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
+    `${operation}, ${tensor}: 원소를 보기도 전에 멈춥니다. 인수가 빠졌거나, 쓸 수 없는 종류나 값의 인수가 있습니다. 거부됩니다.`,
+  'event.DTYPES_DIFFER_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
+    `${a}의 dtype은 ${a_dtype}, ${b}의 dtype은 ${b_dtype}입니다. 이 연산은 양쪽의 dtype이 같아야 하고, 어느 쪽도 변환하지 않습니다. 거부됩니다.`,
+  'event.DTYPES_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
+    `${a}의 dtype은 ${a_dtype}, ${b}의 dtype은 ${b_dtype}입니다. 둘이 함께 갖는 dtype에는 이 연산이 정의되어 있지 않습니다. 거부됩니다.`,
+  'event.POWER_REFUSED': ({ base, dtype, power }) =>
+    `${base}의 dtype은 ${dtype}입니다. ${power}: 음수이거나 음수가 들어 있습니다. 정수의 음수 거듭제곱은 정수인 경우가 드뭅니다. 거부됩니다.`,
+  'event.SCALAR_REFUSED': ({ tensor, shape }) =>
+    `${tensor}의 형태는 ${shape}인데, 여기에는 수 하나가 필요합니다. Python 수이거나 차원 없는 텐서여야 합니다. 거부됩니다.`,
+  'event.MASK_DTYPE_REFUSED': ({ mask, dtype }) =>
+    `${mask}의 dtype은 ${dtype}인데, 원소마다 True나 False를 말해야 하므로 dtype bool이어야 합니다. 거부됩니다.`,
+  'event.MASK_SIZE_REFUSED': ({ tensor, shape, dim }) =>
+    `${tensor}의 형태는 ${shape}입니다. 마스크에는 위치마다 항목이 하나씩 있어야 하는데, 차원 ${dim}에서 항목 수가 다릅니다. 거부됩니다.`,
+  'event.INDEX_KIND_REFUSED': ({ tensor, shape }) =>
+    `${tensor}의 형태는 ${shape}입니다. 인덱스는 정수, 정수로 된 슬라이스, ..., None, 또는 정수나 True와 False로 된 텐서나 리스트입니다. 여기 있는 것은 어느 것도 아닙니다. 거부됩니다.`,
+  'event.ELLIPSIS_REFUSED': ({ tensor, shape }) =>
+    `${tensor}의 형태는 ${shape}입니다. ...는 따로 적지 않은 모든 차원을 뜻하므로 한 번만 쓸 수 있습니다. 거부됩니다.`,
+  'event.STEP_ZERO_REFUSED': ({ tensor, shape }) =>
+    `${tensor}의 형태는 ${shape}입니다. 간격이 0이면 첫 원소를 떠나지 못합니다. 거부됩니다.`,
+  'event.NEGATIVE_REFUSED': ({ tensor, shape }) =>
+    `${tensor}의 형태는 ${shape}입니다. 크기, 길이, 횟수는 0부터인데, 요청한 것 가운데 음수가 있습니다. 거부됩니다.`,
+  'event.NEGATIVE_NUMBER_REFUSED': ({ tensor, shape, number }) =>
+    `${tensor}의 형태는 ${shape}입니다. 크기, 오프셋, 횟수는 0부터인데 ${object(number)} 요청했습니다. 거부됩니다.`,
+  'event.NEGATIVE_STRIDE_REFUSED': ({ tensor, strides }) =>
+    `${tensor}의 스트라이드는 ${strides}이고 음수가 있습니다. PyTorch에는 음수 스트라이드가 없고, .copy()로 만든 복사본에도 없습니다. 거부됩니다.`,
+  'event.NO_ELEMENT_REFUSED': ({ tensor, shape }) =>
+    `${tensor}의 형태는 ${shape}입니다. 읽거나 쓸 수 있는 원소가 없습니다. 거부됩니다.`,
+  'event.VALUE_KIND_REFUSED': ({ tensor, dtype }) =>
+    `${tensor}의 dtype은 ${dtype}입니다. 원소마다 수 하나가 들어가는데, 주어진 것은 수가 아닙니다. 거부됩니다.`,
+  'event.VALUE_REFUSED': ({ tensor, dtype }) =>
+    `${tensor}의 dtype은 ${dtype}이고 이 값이 들어가지 않습니다. 너무 크거나 정수가 아닙니다. 거부됩니다.`,
+  'event.STORED_REFUSED': ({ from, to }) =>
+    `dtype이 ${from}인 값을 ${to} 형식으로 저장해야 하는데, 모든 값을 담을 수는 없습니다. NumPy는 .astype()처럼 명시할 때만 그렇게 합니다. 거부됩니다.`,
+  'event.OUT_REFUSED': ({ out, shape }) =>
+    `${out}의 형태는 ${shape}인데 결과의 형태는 다릅니다. out=으로 지정한 것은 형태가 바뀌지 않습니다. 거부됩니다.`,
+  'event.OUT_GROWS_REFUSED': ({ shape }) =>
+    `결과의 형태는 ${shape}입니다. out=으로 지정한 것은 형태가 다르며, 절대 커지지 않습니다. 거부됩니다.`,
+  'event.MEET_REFUSED': ({ a, a_shape, b, b_shape }) =>
+    `${a}의 형태는 ${a_shape}, ${b}의 형태는 ${b_shape}입니다. 오른쪽으로 맞추면 크기가 서로 다르고 둘 다 1이 아닌 차원이 있습니다. 거부됩니다.`,
+  'event.NUMBER_PRODUCT_REFUSED': ({ tensor, shape }) =>
+    `${tensor}의 형태는 ${shape}입니다. 행렬 곱은 양쪽에 차원이 하나 이상 있어야 하는데 한쪽에는 없습니다. 수를 곱할 때는 *를 씁니다. 거부됩니다.`,
+  'event.PAIRS_REFUSED': ({ tensor, shape }) =>
+    `${tensor}의 형태는 ${shape}입니다. 이 호출의 두 목록은 차원과 새 자리, 크기와 스트라이드처럼 항목끼리 짝이 맞아야 하는데 한쪽이 더 깁니다. 거부됩니다.`,
+  'event.FEW_DIMS_REFUSED': ({ tensor, shape, wanted }) =>
+    `${tensor}의 형태는 ${shape}인데, 여기에는 차원이 ${wanted}개 이상 있어야 합니다. 거부됩니다.`,
+  'event.UNEQUAL_REFUSED': ({ tensor, shape }) =>
+    `${tensor}의 형태는 ${shape}입니다. 자르는 차원을 그만큼의 같은 조각으로 나눌 수 없습니다. 거부됩니다.`,
+  'event.SUM_REFUSED': ({ tensor, dim, size }) =>
+    `${tensor}의 차원 ${dim} 크기는 ${size}입니다. 조각들이 이것을 다 써야 하므로 크기의 합이 ${toward(size)} 맞아야 하는데 그렇지 않습니다. 거부됩니다.`,
+  'event.UNFLATTEN_REFUSED': ({ tensor, dim, size }) =>
+    `${tensor}의 차원 ${dim} 크기는 ${size}입니다. 그 자리에 들어갈 크기들의 곱이 ${toward(size)} 맞아야 하는데 그렇지 않습니다. 거부됩니다.`,
+  'event.START_REFUSED': ({ tensor, shape, lowest, highest, start }) =>
+    `${tensor}의 형태는 ${shape}입니다. 여기서 시작은 ${lowest}부터 ${highest}까지의 수인데, ${topic(start)} 여기에 들지 않습니다. 거부됩니다.`,
+  'event.NO_VIEW_REFUSED': ({ tensor, shape, strides, itemsize }) =>
+    `${tensor}의 형태는 ${shape}, 스트라이드는 ${strides}${inBytes(itemsize)}입니다. 요청한 형태로 원소에 닿는 스트라이드가 없고, 여기서는 복사하면 안 됩니다. 거부됩니다.`,
+  'event.MASK_COUNT_REFUSED': ({ tensor, count, wanted }) =>
+    `마스크가 고른 ${tensor}의 원소는 ${wanted}개인데, 주어진 값은 ${count}개입니다. 거부됩니다.`,
 } satisfies Partial<Events>;

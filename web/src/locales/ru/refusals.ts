@@ -1,4 +1,6 @@
 import type { Events } from '../types';
+import { elements } from './plural';
+import { inBytes } from './units';
 
 /** What a step says last of a refused operation where no rule before it has said why. */
 export const refusals = {
@@ -69,4 +71,62 @@ export const refusals = {
     `Срез ${tensor} взят с неположительным шагом: отрицательных шагов в PyTorch нет, а flip() копирует: отказ.`,
   'event.PUT_DTYPE_REFUSED': ({ value, value_dtype, tensor, dtype }) =>
     `dtype ${value}\u00a0— ${value_dtype}, dtype ${tensor}\u00a0— ${dtype}: запись по индексным тензорам ничего не преобразует: отказ.`,
+  'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
+    `${operation} с ${tensor} не доходит до элементов: аргумента не хватает, либо его вид или значение не подходит: отказ.`,
+  'event.DTYPES_DIFFER_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
+    `dtype ${a}\u00a0— ${a_dtype}, dtype ${b}\u00a0— ${b_dtype}: этой операции нужен один dtype с обеих сторон, и она ничего не преобразует: отказ.`,
+  'event.DTYPES_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
+    `dtype ${a}\u00a0— ${a_dtype}, dtype ${b}\u00a0— ${b_dtype}: для их общего dtype эта операция не определена: отказ.`,
+  'event.POWER_REFUSED': ({ base, dtype, power }) =>
+    `dtype ${base}\u00a0— ${dtype}, а ${power}\u00a0— отрицательное число или содержит его: отрицательная степень целого редко бывает целой: отказ.`,
+  'event.SCALAR_REFUSED': ({ tensor, shape }) =>
+    `Форма ${tensor}\u00a0— ${shape}, а здесь нужно одно число: число Python или тензор без измерений: отказ.`,
+  'event.MASK_DTYPE_REFUSED': ({ mask, dtype }) =>
+    `dtype ${mask}\u00a0— ${dtype}, а для каждого элемента нужно True или False, то есть dtype bool: отказ.`,
+  'event.MASK_SIZE_REFUSED': ({ tensor, shape, dim }) =>
+    `Форма ${tensor}\u00a0— ${shape}. В маске нужна одна запись на каждое место, а для измерения ${dim} их больше или меньше: отказ.`,
+  'event.INDEX_KIND_REFUSED': ({ tensor, shape }) =>
+    `Форма ${tensor}\u00a0— ${shape}. Индекс\u00a0— это целое число, срез из целых, ..., None либо тензор или список из целых или из True и False. Здесь ничего из этого: отказ.`,
+  'event.ELLIPSIS_REFUSED': ({ tensor, shape }) =>
+    `Форма ${tensor}\u00a0— ${shape}: ... означает все измерения, не названные иначе, поэтому встречается лишь раз: отказ.`,
+  'event.STEP_ZERO_REFUSED': ({ tensor, shape }) =>
+    `Форма ${tensor}\u00a0— ${shape}: с приращением 0 первый элемент никогда не покинуть: отказ.`,
+  'event.NEGATIVE_REFUSED': ({ tensor, shape }) =>
+    `Форма ${tensor}\u00a0— ${shape}. Размеры, длины и числа повторов начинаются с 0, а среди заданных есть отрицательное: отказ.`,
+  'event.NEGATIVE_NUMBER_REFUSED': ({ tensor, shape, number }) =>
+    `Форма ${tensor}\u00a0— ${shape}. Размеры, смещения и числа повторов начинаются с 0, а задано ${number}: отказ.`,
+  'event.NEGATIVE_STRIDE_REFUSED': ({ tensor, strides }) =>
+    `Шаги ${tensor}\u00a0— ${strides}, и среди них есть отрицательный. В PyTorch отрицательных шагов нет; у .copy() их тоже нет: отказ.`,
+  'event.NO_ELEMENT_REFUSED': ({ tensor, shape }) =>
+    `Форма ${tensor}\u00a0— ${shape}: нет ни одного элемента, который можно прочесть или записать: отказ.`,
+  'event.VALUE_KIND_REFUSED': ({ tensor, dtype }) =>
+    `dtype ${tensor}\u00a0— ${dtype}: каждый элемент хранит одно число, а дано не число: отказ.`,
+  'event.VALUE_REFUSED': ({ tensor, dtype }) =>
+    `dtype ${tensor}\u00a0— ${dtype}, и это значение в него не помещается: оно слишком велико или не целое: отказ.`,
+  'event.STORED_REFUSED': ({ from, to }) =>
+    `Значения с dtype ${from} нужно сохранить как ${to}, который вмещает не все из них; NumPy делает это лишь по явной просьбе, как .astype(): отказ.`,
+  'event.OUT_REFUSED': ({ out, shape }) =>
+    `Форма ${out}\u00a0— ${shape}, а у результата другая. То, что задано в out=, форму не меняет: отказ.`,
+  'event.OUT_GROWS_REFUSED': ({ shape }) =>
+    `Форма результата\u00a0— ${shape}. У того, что задано в out=, форма другая, и она никогда не растёт: отказ.`,
+  'event.MEET_REFUSED': ({ a, a_shape, b, b_shape }) =>
+    `Форма ${a}\u00a0— ${a_shape}, форма ${b}\u00a0— ${b_shape}: при выравнивании по правому краю два размера различны, и ни один не равен 1: отказ.`,
+  'event.NUMBER_PRODUCT_REFUSED': ({ tensor, shape }) =>
+    `Форма ${tensor}\u00a0— ${shape}. Для матричного произведения с каждой стороны нужно хотя бы одно измерение, а с одной нет ни одного; на число умножает *: отказ.`,
+  'event.PAIRS_REFUSED': ({ tensor, shape }) =>
+    `Форма ${tensor}\u00a0— ${shape}. Два списка в этом вызове соответствуют друг другу поэлементно, как измерения и их новые места или размеры и шаги, а один из них длиннее: отказ.`,
+  'event.FEW_DIMS_REFUSED': ({ tensor, shape, wanted }) =>
+    `Форма ${tensor}\u00a0— ${shape}, а измерений здесь нужно не меньше ${wanted}: отказ.`,
+  'event.UNEQUAL_REFUSED': ({ tensor, shape }) =>
+    `Форма ${tensor}\u00a0— ${shape}: измерение, которое разрезается, не делится на столько равных частей: отказ.`,
+  'event.SUM_REFUSED': ({ tensor, dim, size }) =>
+    `Размер измерения ${dim} у ${tensor}\u00a0— ${size}: части должны занять его целиком, то есть их размеры в сумме должны дать ${size}, а это не так: отказ.`,
+  'event.UNFLATTEN_REFUSED': ({ tensor, dim, size }) =>
+    `Размер измерения ${dim} у ${tensor}\u00a0— ${size}: произведение размеров, которые его заменяют, должно быть ${size}, а это не так: отказ.`,
+  'event.START_REFUSED': ({ tensor, shape, lowest, highest, start }) =>
+    `Форма ${tensor}\u00a0— ${shape}. Начало задаётся здесь числом от ${lowest} до ${highest}, а ${start} к ним не относится: отказ.`,
+  'event.NO_VIEW_REFUSED': ({ tensor, shape, strides, itemsize }) =>
+    `Форма ${tensor}\u00a0— ${shape}, шаги\u00a0— ${strides}${inBytes(itemsize)}: в заданной форме никакие шаги не обойдут его элементы, а копировать здесь нельзя: отказ.`,
+  'event.MASK_COUNT_REFUSED': ({ tensor, count, wanted }) =>
+    `Маска выбирает ${elements(wanted)} ${tensor}, а число данных значений\u00a0— ${count}: отказ.`,
 } satisfies Partial<Events>;

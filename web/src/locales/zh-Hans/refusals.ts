@@ -1,4 +1,5 @@
 import type { Events } from '../types';
+import { inBytes } from './units';
 
 /** What a step says last of a refused operation where no rule before it has said why. */
 export const refusals = {
@@ -68,4 +69,62 @@ export const refusals = {
     `${tensor} 用的步长不是正数：PyTorch 没有负步幅，flip() 则会复制：拒绝。`,
   'event.PUT_DTYPE_REFUSED': ({ value, value_dtype, tensor, dtype }) =>
     `${value} 的 dtype 是 ${value_dtype}，${tensor} 的 dtype 是 ${dtype}：用索引张量写入时不做转换：拒绝。`,
+  'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
+    `对 ${tensor} 的 ${operation} 还没有看任何元素就停下了：缺少参数，或某个参数的种类或值不是它所接受的：拒绝。`,
+  'event.DTYPES_DIFFER_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
+    `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}：这个运算要求两边 dtype 相同，哪一边都不转换：拒绝。`,
+  'event.DTYPES_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
+    `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}：对于两者共同的 dtype，没有定义这个运算：拒绝。`,
+  'event.POWER_REFUSED': ({ base, dtype, power }) =>
+    `${base} 的 dtype 是 ${dtype}，而 ${power} 是负数或含有负数：整数的负数次幂很少是整数：拒绝。`,
+  'event.SCALAR_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形状是 ${shape}，而这里要的是一个数：Python 数，或没有维度的张量：拒绝。`,
+  'event.MASK_DTYPE_REFUSED': ({ mask, dtype }) =>
+    `${mask} 的 dtype 是 ${dtype}，而它要为每个元素给出 True 或 False，也就是 dtype bool：拒绝。`,
+  'event.MASK_SIZE_REFUSED': ({ tensor, shape, dim }) =>
+    `${tensor} 的形状是 ${shape}。掩码对每个位置都要有一项，而对第 ${dim} 维，它的项数不符：拒绝。`,
+  'event.INDEX_KIND_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形状是 ${shape}。索引可以是整数、由整数组成的切片、...、None，或者由整数或由 True 和 False 组成的张量或列表。这里的都不是：拒绝。`,
+  'event.ELLIPSIS_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形状是 ${shape}：... 代表没有另外写出的所有维度，所以只能出现一次：拒绝。`,
+  'event.STEP_ZERO_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形状是 ${shape}：步长 0 永远离不开第一个元素：拒绝。`,
+  'event.NEGATIVE_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形状是 ${shape}。大小、长度和次数从 0 开始，而要求的某一个是负数：拒绝。`,
+  'event.NEGATIVE_NUMBER_REFUSED': ({ tensor, shape, number }) =>
+    `${tensor} 的形状是 ${shape}。大小、偏移和次数从 0 开始，而这里要求 ${number}：拒绝。`,
+  'event.NEGATIVE_STRIDE_REFUSED': ({ tensor, strides }) =>
+    `${tensor} 的步幅是 ${strides}，其中有负的。PyTorch 没有负步幅；.copy() 得到的也没有：拒绝。`,
+  'event.NO_ELEMENT_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形状是 ${shape}：没有可以读或写的元素：拒绝。`,
+  'event.VALUE_KIND_REFUSED': ({ tensor, dtype }) =>
+    `${tensor} 的 dtype 是 ${dtype}：每个元素存一个数，而给出的不是一个数：拒绝。`,
+  'event.VALUE_REFUSED': ({ tensor, dtype }) =>
+    `${tensor} 的 dtype 是 ${dtype}，装不下这个值：它太大，或不是整数：拒绝。`,
+  'event.STORED_REFUSED': ({ from, to }) =>
+    `dtype 为 ${from} 的值要存成 ${to}，而它装不下所有这样的值；只有明确要求（例如 .astype()），NumPy 才这样做：拒绝。`,
+  'event.OUT_REFUSED': ({ out, shape }) =>
+    `${out} 的形状是 ${shape}，而结果的形状不同。out= 指定的数组保持自己的形状：拒绝。`,
+  'event.OUT_GROWS_REFUSED': ({ shape }) =>
+    `结果的形状是 ${shape}。out= 指定的数组形状不同，而且从不扩大：拒绝。`,
+  'event.MEET_REFUSED': ({ a, a_shape, b, b_shape }) =>
+    `${a} 的形状是 ${a_shape}，${b} 的形状是 ${b_shape}：靠右对齐，有两个大小不同，又都不是 1：拒绝。`,
+  'event.NUMBER_PRODUCT_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形状是 ${shape}。矩阵乘积两边都至少要有一维，而有一边没有维度；与一个数相乘用 *：拒绝。`,
+  'event.PAIRS_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形状是 ${shape}。这次调用的两个列表要逐项对应，例如维度与新位置、大小与步幅，而其中一个更长：拒绝。`,
+  'event.FEW_DIMS_REFUSED': ({ tensor, shape, wanted }) =>
+    `${tensor} 的形状是 ${shape}，而这里至少要有 ${wanted} 维：拒绝。`,
+  'event.UNEQUAL_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形状是 ${shape}：要切的那一维不能等分成这么多块：拒绝。`,
+  'event.SUM_REFUSED': ({ tensor, dim, size }) =>
+    `${tensor} 的第 ${dim} 维大小是 ${size}：各块要正好把它用完，大小之和必须是 ${size}，而现在不是：拒绝。`,
+  'event.UNFLATTEN_REFUSED': ({ tensor, dim, size }) =>
+    `${tensor} 的第 ${dim} 维大小是 ${size}：取代它的各个大小相乘必须是 ${size}，而现在不是：拒绝。`,
+  'event.START_REFUSED': ({ tensor, shape, lowest, highest, start }) =>
+    `${tensor} 的形状是 ${shape}。这里的起点是 ${lowest} 到 ${highest} 之间的数，${start} 不在其中：拒绝。`,
+  'event.NO_VIEW_REFUSED': ({ tensor, shape, strides, itemsize }) =>
+    `${tensor} 的形状是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}：要求的形状没有步幅能走到它的元素，而这里不许复制：拒绝。`,
+  'event.MASK_COUNT_REFUSED': ({ tensor, count, wanted }) =>
+    `掩码选中 ${tensor} 的 ${wanted} 个元素，而给出的值有 ${count} 个：拒绝。`,
 } satisfies Partial<Events>;

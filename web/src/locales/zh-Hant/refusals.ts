@@ -1,4 +1,5 @@
 import type { Events } from '../types';
+import { inBytes } from './units';
 
 /** What a step says last of a refused operation where no rule before it has said why. */
 export const refusals = {
@@ -68,4 +69,62 @@ export const refusals = {
     `${tensor} 用的步長不是正數：PyTorch 沒有負步幅，flip() 則會複製：拒絕。`,
   'event.PUT_DTYPE_REFUSED': ({ value, value_dtype, tensor, dtype }) =>
     `${value} 的 dtype 是 ${value_dtype}，${tensor} 的 dtype 是 ${dtype}：用索引張量寫入時不做轉換：拒絕。`,
+  'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
+    `對 ${tensor} 的 ${operation} 還沒有看任何元素就停下了：缺少參數，或某個參數的種類或值不是它所接受的：拒絕。`,
+  'event.DTYPES_DIFFER_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
+    `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}：這個運算要求兩邊 dtype 相同，哪一邊都不轉換：拒絕。`,
+  'event.DTYPES_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
+    `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}：對於兩者共同的 dtype，沒有定義這個運算：拒絕。`,
+  'event.POWER_REFUSED': ({ base, dtype, power }) =>
+    `${base} 的 dtype 是 ${dtype}，而 ${power} 是負數或含有負數：整數的負數次方很少是整數：拒絕。`,
+  'event.SCALAR_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}，而這裡要的是一個數：Python 數，或沒有維度的張量：拒絕。`,
+  'event.MASK_DTYPE_REFUSED': ({ mask, dtype }) =>
+    `${mask} 的 dtype 是 ${dtype}，而它要為每個元素給出 True 或 False，也就是 dtype bool：拒絕。`,
+  'event.MASK_SIZE_REFUSED': ({ tensor, shape, dim }) =>
+    `${tensor} 的形狀是 ${shape}。遮罩對每個位置都要有一項，而對第 ${dim} 維，它的項數不符：拒絕。`,
+  'event.INDEX_KIND_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}。索引可以是整數、由整數組成的切片、...、None，或者由整數或由 True 和 False 組成的張量或串列。這裡的都不是：拒絕。`,
+  'event.ELLIPSIS_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：... 代表沒有另外寫出的所有維度，所以只能出現一次：拒絕。`,
+  'event.STEP_ZERO_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：步長 0 永遠離不開第一個元素：拒絕。`,
+  'event.NEGATIVE_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}。大小、長度和次數從 0 開始，而要求的某一個是負數：拒絕。`,
+  'event.NEGATIVE_NUMBER_REFUSED': ({ tensor, shape, number }) =>
+    `${tensor} 的形狀是 ${shape}。大小、位移和次數從 0 開始，而這裡要求 ${number}：拒絕。`,
+  'event.NEGATIVE_STRIDE_REFUSED': ({ tensor, strides }) =>
+    `${tensor} 的步幅是 ${strides}，其中有負的。PyTorch 沒有負步幅；.copy() 得到的也沒有：拒絕。`,
+  'event.NO_ELEMENT_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：沒有可以讀或寫的元素：拒絕。`,
+  'event.VALUE_KIND_REFUSED': ({ tensor, dtype }) =>
+    `${tensor} 的 dtype 是 ${dtype}：每個元素存一個數，而給出的不是一個數：拒絕。`,
+  'event.VALUE_REFUSED': ({ tensor, dtype }) =>
+    `${tensor} 的 dtype 是 ${dtype}，裝不下這個值：它太大，或不是整數：拒絕。`,
+  'event.STORED_REFUSED': ({ from, to }) =>
+    `dtype 為 ${from} 的值要存成 ${to}，而它裝不下所有這樣的值；只有明確要求（例如 .astype()），NumPy 才這樣做：拒絕。`,
+  'event.OUT_REFUSED': ({ out, shape }) =>
+    `${out} 的形狀是 ${shape}，而結果的形狀不同。out= 指定的陣列保持自己的形狀：拒絕。`,
+  'event.OUT_GROWS_REFUSED': ({ shape }) =>
+    `結果的形狀是 ${shape}。out= 指定的陣列形狀不同，而且從不擴大：拒絕。`,
+  'event.MEET_REFUSED': ({ a, a_shape, b, b_shape }) =>
+    `${a} 的形狀是 ${a_shape}，${b} 的形狀是 ${b_shape}：靠右對齊，有兩個大小不同，又都不是 1：拒絕。`,
+  'event.NUMBER_PRODUCT_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}。矩陣乘積兩邊都至少要有一維，而有一邊沒有維度；與一個數相乘用 *：拒絕。`,
+  'event.PAIRS_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}。這次呼叫的兩個串列要逐項對應，例如維度與新位置、大小與步幅，而其中一個更長：拒絕。`,
+  'event.FEW_DIMS_REFUSED': ({ tensor, shape, wanted }) =>
+    `${tensor} 的形狀是 ${shape}，而這裡至少要有 ${wanted} 維：拒絕。`,
+  'event.UNEQUAL_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：要切的那一維不能等分成這麼多塊：拒絕。`,
+  'event.SUM_REFUSED': ({ tensor, dim, size }) =>
+    `${tensor} 的第 ${dim} 維大小是 ${size}：各塊要正好把它用完，大小之和必須是 ${size}，而現在不是：拒絕。`,
+  'event.UNFLATTEN_REFUSED': ({ tensor, dim, size }) =>
+    `${tensor} 的第 ${dim} 維大小是 ${size}：取代它的各個大小相乘必須是 ${size}，而現在不是：拒絕。`,
+  'event.START_REFUSED': ({ tensor, shape, lowest, highest, start }) =>
+    `${tensor} 的形狀是 ${shape}。這裡的起點是 ${lowest} 到 ${highest} 之間的數，${start} 不在其中：拒絕。`,
+  'event.NO_VIEW_REFUSED': ({ tensor, shape, strides, itemsize }) =>
+    `${tensor} 的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}：要求的形狀沒有步幅能走到它的元素，而這裡不許複製：拒絕。`,
+  'event.MASK_COUNT_REFUSED': ({ tensor, count, wanted }) =>
+    `遮罩選中 ${tensor} 的 ${wanted} 個元素，而給出的值有 ${count} 個：拒絕。`,
 } satisfies Partial<Events>;
