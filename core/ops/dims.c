@@ -17,6 +17,8 @@ static void tell_dim(SwTrace *trace, const SwLayout *before, const SwLayout *aft
     sw_emit(trace, DIM_REVERSED, dim, from, size, stride, old_stride);
   } else if (size != old_size && stride == old_stride) {
     sw_emit(trace, DIM_SHORTENED, dim, from, size, stride, old_size);
+  } else if (stride != old_stride && stride && old_stride && stride % old_stride == 0) {
+    sw_emit(trace, DIM_STEPPED, dim, from, size, stride, old_size, old_stride, stride / old_stride);
   } else if (size != old_size || stride != old_stride) {
     sw_emit(trace, DIM_CHANGES, dim, from, size, stride, old_size, old_stride);
   } else if (dim == from) {

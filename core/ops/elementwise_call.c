@@ -128,6 +128,14 @@ static void keep_function(SwRecord *record, const SwElementwise *what, SwDType d
   }
 }
 
+static void tell_promotion(SwCall *call, const SwElementwise *what, SwDialect dialect,
+                           SwDType dtype, SwTrace *trace) {
+  int reason = what->dtype || what->is_logical
+                   ? -1
+                   : sw_promotion_reason(dialect, call->args[0], call->args[1], dtype);
+  if (reason >= 0) sw_emit(trace, PROMOTED, 0, 1, reason, dtype);
+}
+
 typedef struct Operands {
   SwTensor *tensor[2];
   SwLayout layout[2]; /* stretched to the common shape */
@@ -309,6 +317,7 @@ bool sw_elementwise_call(SwCall *call, const SwElementwise *asked, SwValue *out)
     return false;
   const SwShape *shapes[] = {shape_of(call->args[0]), shape_of(call->args[1])};
   if (!sw_target_meet(call, what->target, dialect, 2, shapes, record, &shape)) return false;
+  tell_promotion(call, what, dialect, dtype, sw_record_trace(record));
   if (!sw_target_cast(call, what->target, result, sw_ufunc_name(what))) return false;
   if (!sw_elementwise_check_after_shapes(call, what, dialect, dtype)) return false;
   if (!stretch(call, dialect, dtype, &shape, record, &operands)) return false;

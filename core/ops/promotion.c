@@ -61,3 +61,20 @@ bool sw_promote_values(SwCall *call, SwValue a, SwValue b, SwDType *out) {
   *out = promote_torch(a, b);
   return true;
 }
+
+static bool has(SwValue value, SwDType dtype) {
+  return value.kind == SW_VALUE_TENSOR && value.as.tensor->dtype == dtype;
+}
+
+int sw_promotion_reason(SwDialect dialect, SwValue a, SwValue b, SwDType dtype) {
+  enum { WIDER, KIND, NO_DIMS, HOLDS_BOTH, FRACTIONS, NUMBER };
+  bool numbers = a.kind != SW_VALUE_TENSOR || b.kind != SW_VALUE_TENSOR;
+  if (numbers ? has(a, dtype) || has(b, dtype) : has(a, dtype) && has(b, dtype)) return -1;
+  int left = value_category(a), right = value_category(b), highest = left > right ? left : right;
+  if (category(dtype) > highest) return category(dtype) == 2 ? FRACTIONS : -1;
+  if (numbers) return NUMBER;
+  if (!has(a, dtype) && !has(b, dtype)) return HOLDS_BOTH;
+  SwValue winner = has(a, dtype) ? a : b, other = has(a, dtype) ? b : a;
+  if (value_category(winner) > value_category(other)) return KIND;
+  return dialect == SW_TORCH && priority(winner) < priority(other) ? NO_DIMS : WIDER;
+}

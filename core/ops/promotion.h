@@ -18,5 +18,8 @@
 /* Promotion of two values of which at least one is a tensor. For a Python number
  * that does not fit (NumPy: uint8 with 300) it raises. */
 bool sw_promote_values(SwCall *call, SwValue a, SwValue b, SwDType *out);
+/* Why the two are computed as `dtype`, as PROMOTED of events.def counts reasons; -1 where there is
+ * nothing to say, as both have it, or the tensor has it and the other is a number. */
+int sw_promotion_reason(SwDialect dialect, SwValue a, SwValue b, SwDType dtype);
 
 #endif

@@ -115,8 +115,9 @@ static bool fit(const SwLayout *self, const SwChunks *chunks, const SwShape *sha
         straddle(self, chunk, (int64_t[2]){dim, size}, used * size, trace);
         return false;
       }
+      sw_emit(trace, FIT, dim, size, out->stride[dim], used * size, chunk->numel, used,
+              chunk->stride);
       used *= size;
-      sw_emit(trace, FIT, dim, size, out->stride[dim], used, chunk->numel);
     }
   }
   /* What is left has size 1 (a tensor without dims has no chunk to deal from). */

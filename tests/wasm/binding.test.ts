@@ -133,7 +133,9 @@ describe('a story', () => {
       [4, 2, 3, 0],
       [2, 0, 0],
     ]);
-    expect(scene.sentence).toBe('(x + y)[4, 2, 3, 0] = x[4, 2, 3, 0] + y[2, 0, 0] = 1. + 1. = 2.');
+    expect(scene.sentence).toBe(
+      'x[4, 2, 3, 0] + y[2, 0, 0] = 1. + 1. = 2., written to (x + y)[4, 2, 3, 0].',
+    );
   });
 
   test('counts an address with the strides that the steps before it said: 0 where it is stretched', () => {
@@ -157,7 +159,7 @@ describe('a story', () => {
       kind: 'visits',
       tensor: 0,
       dim: 1,
-      runs: [{ from: 0, addresses: [0, 4, 1, 5], jumps: [4, -3, 4] }],
+      runs: [{ from: 0, addresses: [0, 4, 1, 5], shown: [0, 4, 1, 5], jumps: [4, -3, 4] }],
     });
     expect(figureOf(scene, 'repairs')?.repairs.map(({ code }) => code)).toEqual([
       't.reshape(2, 4)',

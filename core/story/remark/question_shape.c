@@ -104,16 +104,15 @@ static void add_other_dim(SwQuestion *self, const SwShape *a, const SwShape *b, 
   int ndim = a->ndim > b->ndim ? a->ndim : b->ndim;
   int64_t left = size_in(a, ndim, dim), right = size_in(b, ndim, dim);
   int64_t size = left < 0 ? right : right < 0 ? left : left == 1 ? right : left;
-  if (in_place && left != size)
+  bool clash = left >= 0 && right >= 0 && left != right && left != 1 && right != 1;
+  if (clash || (in_place && left != size))
     add_dim(self, SW_RULE_LATER_FROM_THE_RIGHT, dim);
   else if (left < 0 || right < 0)
     sw_values_add_int(add_dim(self, SW_RULE_MISSING_IS_ONE, dim), "size", size);
   else if (left == right)
     sw_values_add_int(add_dim(self, SW_RULE_SIZES_AGREE, dim), "size", size);
-  else if (left == 1 || right == 1)
-    sw_values_add_int(add_dim(self, SW_RULE_ONE_STRETCHES, dim), "size", size);
   else
-    add_dim(self, SW_RULE_LATER_FROM_THE_RIGHT, dim);
+    sw_values_add_int(add_dim(self, SW_RULE_ONE_STRETCHES, dim), "size", size);
 }
 
 bool sw_question_fault(const SwProgram *program, const SwRecord *record, SwQuestion *out) {

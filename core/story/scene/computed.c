@@ -3,6 +3,7 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "story/scene/computed_dtype.h"
 #include "story/scene/element_picked.h"
 #include "story/scene/element_taken.h"
 #include "story/scene/element_wraps.h"
@@ -141,20 +142,11 @@ static void put_numbered(const SwProgram *program, const SwRecord *record, int64
   sw_access_name(program, record, &access, out);
 }
 
-/* Of the dtypes that NumPy's message quotes, dtype('int64'), the first or the second. */
-static void put_quoted_dtype(const SwRecord *record, bool second, SwText *out) {
-  static const char before[] = "dtype('";
-  const char *at = record->message ? strstr(record->message, before) : NULL;
-  if (at && second) at = strstr(at + 1, before);
-  if (!at) return;
-  for (at += sizeof before - 1; *at && *at != '\''; at++)
-    sw_text_char(out, *at);
-}
-
 void sw_computed_other(const SwProgram *program, const SwRecord *record, const SwEvent *event,
                        const char *name, SwText *out) {
   switch (event->id) {
   case SW_EV_INDEX_MASK_MEETS: put_shape(&record->as.index.broadcast, out); break;
+  case SW_EV_OUT_GROWS_REFUSED:
   case SW_EV_IN_PLACE_REFUSED: put_shape(sw_record_broadcast(record), out); break;
   case SW_EV_COMPARE_EQUAL_DIMS:
   case SW_EV_COMPARE_STRETCH_DIMS:
@@ -184,42 +176,13 @@ void sw_computed_other(const SwProgram *program, const SwRecord *record, const S
   case SW_EV_INDEX_MEET:
   case SW_EV_INDEX_LANDS:
   case SW_EV_INDEX_IN_FRONT: put_shape(&sw_record_indexing(record)->common, out); break;
-  case SW_EV_CAST_REFUSED:
-    sw_text_put(out, sw_dtype_name((SwDType)event->fact[*name == 'f' ? 0 : 1]));
-    break;
-  case SW_EV_ARGUMENT_REFUSED: sw_text_put(out, record->name); break;
-  case SW_EV_OUT_GROWS_REFUSED: put_shape(sw_record_broadcast(record), out); break;
-  case SW_EV_STORED_REFUSED: put_quoted_dtype(record, *name == 't', out); break;
-  case SW_EV_DTYPES_DIFFER_REFUSED:
-  case SW_EV_DTYPES_REFUSED:
-    sw_text_put(out, sw_dtype_name(record->operand[event->fact[*name == 'a' ? 0 : 1]].dtype));
-    break;
-  case SW_EV_POWER_REFUSED:
-  case SW_EV_MASK_DTYPE_REFUSED:
-  case SW_EV_VALUE_KIND_REFUSED:
-  case SW_EV_VALUE_REFUSED:
-  case SW_EV_DTYPE_REFUSED:
-  case SW_EV_MEAN_REFUSED:
-  case SW_EV_NUMBER_REFUSED:
-  case SW_EV_PUT_DTYPE_REFUSED: {
-    /* NUMBER_REFUSED: the tensor that it names may stand behind a number. */
-    int number = *name == 'v'                           ? record->operand_count - 1
-                 : event->id == SW_EV_PUT_DTYPE_REFUSED ? 0
-                                                        : (int)event->fact[0];
-    sw_text_put(out, sw_dtype_name(record->operand[number].dtype));
-    break;
-  }
   case SW_EV_PUT_REFUSED:
   case SW_EV_PUT_CHOSEN: put_shape(&sw_record_indexing(record)->chosen, out); break;
   case SW_EV_INDEX_OUT_OF_RANGE: put_entry_at(program, record, event, out); break;
-  case SW_EV_CONVERTED: {
-    const SwSnapshot *tensor = *name == 'f' ? &record->operand[0] : &record->result;
-    sw_text_put(out, sw_dtype_name(tensor->dtype));
-    break;
-  }
+  case SW_EV_ARGUMENT_REFUSED: sw_text_put(out, record->name); break;
   case SW_EV_REPAIRS: sw_repairs_list(program, record, out); break;
   case SW_EV_RAISED: sw_text_put(out, record->message ? record->message : ""); break;
-  default: break;
+  default: sw_computed_dtype(record, event, name, out); break;
   }
 }
 

@@ -30,6 +30,7 @@ static void fold(SwDimsFigure *self, const SwRecord *record, const SwEvent *even
   case SW_EV_DIM_DIAGONAL:
   case SW_EV_DIM_SHORTENED:
   case SW_EV_DIM_REVERSED:
+  case SW_EV_DIM_STEPPED:
   case SW_EV_DIM_CHANGES:
   case SW_EV_INDEX_REST:
   case SW_EV_REORDER_KEPT:

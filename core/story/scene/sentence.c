@@ -96,8 +96,5 @@ void sw_sentence_fill(const char *message, const SwValues *values, SwText *out) 
   size_t start = out->size;
   fill(&filler, message, message + strlen(message));
   capitalise(out, start);
-  /* PyTorch writes 2.0 as "2.": its point closes the sentence too. */
-  bool doubled = out->size > 1 && memcmp(out->data + out->size - 2, "..", 2) == 0;
-  if (doubled) out->data[--out->size] = '\0';
   out->failed = out->failed || sw_values_failed(values);
 }

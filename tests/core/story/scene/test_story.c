@@ -226,7 +226,7 @@ static void sentences_name_operands_by_their_source(void **state) {
   assert_sentence(program, 2, "y has 3 dimensions and needs 4: a 1 is put in front.");
   SwChapter chapter = last_chapter(program);
   assert_sentence(program, chapter.rules,
-                  "(x + y)[0, 0, 0, 0] = x[0, 0, 0, 0] + y[0, 0, 0] = 1. + 1. = 2.");
+                  "x[0, 0, 0, 0] + y[0, 0, 0] = 1. + 1. = 2., written to (x + y)[0, 0, 0, 0].");
   sw_program_free(program);
 }
 
@@ -234,7 +234,8 @@ static void negative_numbers_stand_in_parentheses_after_an_operator(void **state
   (void)state;
   SwProgram *program = run("import torch\nx = torch.arange(2)\nx - -3");
   SwChapter chapter = last_chapter(program);
-  assert_sentence(program, chapter.rules + 1, "(x - -3)[1] = x[1] - (-3) = 1 - (-3) = 4.");
+  assert_sentence(program, chapter.rules + 1,
+                  "x[1] - (-3) = 1 - (-3) = 4, written to (x - -3)[1].");
   sw_program_free(program);
 }
 
@@ -260,7 +261,7 @@ static void in_place_elements_read_the_old_values_and_write_the_target(void **st
   (void)state;
   SwProgram *program = run("import torch\nx = torch.arange(3)\nx += 10");
   SwChapter chapter = last_chapter(program);
-  assert_sentence(program, chapter.rules + 2, "x[2] = x[2] + 10 = 2 + 10 = 12.");
+  assert_sentence(program, chapter.rules + 2, "x[2] + 10 = 2 + 10 = 12, written to x[2].");
   sw_program_free(program);
 }
 
@@ -268,9 +269,8 @@ static void an_assignment_copies_its_value(void **state) {
   (void)state;
   SwProgram *program = run("import torch\nx = torch.zeros(2, 3)\ny = torch.arange(3)\nx[1] = y");
   SwChapter chapter = last_chapter(program);
-  assert_sentence(
-      program, chapter.first + chapter.rules + 2,
-      "y[2] is read from address 2 and written to address 5 as x[1][2]; the value is 2.");
+  assert_sentence(program, chapter.first + chapter.rules + 2,
+                  "y[2], which is 2., is read from address 2 and written to address 5 as x[1][2].");
   sw_program_free(program);
 }
 
@@ -282,9 +282,8 @@ static void strides_of_numpy_are_shown_in_bytes(void **state) {
   assert_sentence(program, 0, "a has shape (2, 3) and strides (24, 8) in bytes, 8 to an element.");
   assert_sentence(program, 1,
                   "Dim 0 of the result is the old dim 1: size 3 and stride 8 move together.");
-  assert_sentence(
-      program, last_chapter(program).rules + 1,
-      "a.T[0, 1] lies at byte 0 + 0×8 + 1×24 = 24, which is address 24 / 8 = 3, and holds 0.");
+  assert_sentence(program, last_chapter(program).rules + 1,
+                  "a.T[0, 1] holds 0., at byte 0 + 0×8 + 1×24 = 24, which is address 24 / 8 = 3.");
   sw_program_free(program);
 }
 
@@ -305,7 +304,7 @@ static void strides_told_of_an_array_are_those_of_its_own_dialect(void **state) 
 static void a_single_element_needs_no_sum(void **state) {
   (void)state;
   SwProgram *program = run("import torch\nx = torch.arange(3)\nx[1]");
-  assert_sentence(program, last_chapter(program).rules, "x[1] lies at address 1 and holds 1.");
+  assert_sentence(program, last_chapter(program).rules, "x[1] holds 1, at address 1.");
   sw_program_free(program);
 }
 

@@ -60,6 +60,8 @@ export const events: Events = {
     `차원 ${dim}, 왼쪽부터: ${one}에는 이 차원이 없습니다. ${one} 전체가 ${other}의 항목 ${size}개 각각과 짝을 이룹니다.`,
   'event.DESCEND_END': ({ one, other }) =>
     `이제 수 하나씩만 남았습니다. ${one}의 짝은 ${other}이고, 다른 쌍도 모두 마찬가지입니다.`,
+  'event.PROMOTED': ({ a, a_dtype, b, b_dtype, dtype, reason }) =>
+    `${a}(${a_dtype}), ${b}(${b_dtype}): ${dtype} 형식으로 계산합니다. ${promotions[Number(reason)] ?? promotions[5]}.`,
   'event.TOO_LARGE': ({ bytes }) => `규칙으로는 되지만 메모리가 ${bytes} 필요합니다. 거부됩니다.`,
 
   // view, reshape, flatten, unflatten
@@ -82,9 +84,9 @@ export const events: Events = {
   'event.CHUNK_SIZE_ONE': ({ dim }) =>
     `차원 ${dim}의 크기는 1입니다. 스트라이드가 쓰이지 않으므로 어느 덩어리에나 붙습니다.`,
   'event.CHUNK_CUT': ({ dim, stride, inner_stride, inner_size, expected }) =>
-    `차원 ${dim}: 스트라이드 ${stride} ≠ ${inner_stride} × ${inner_size} = ${expected}. 여기서 끊기고 새 덩어리가 시작됩니다.`,
-  'event.FIT': ({ dim, size, stride, used, chunk }) =>
-    `크기 ${size}인 새 차원 ${dim}: 스트라이드는 ${stride}입니다. 여기까지 덩어리의 원소 ${chunk}개 중 ${used}개가 쓰였습니다.`,
+    `차원 ${dim}: 간격 ${inner_stride}인 원소 ${inner_size}개 다음 원소는 첫 원소에서 ${inner_stride} × ${inner_size} = ${expected} 떨어져 있어야 하지만, ${stride} 떨어져 있습니다. 여기서 끊기고 새 덩어리가 시작됩니다.`,
+  'event.FIT': ({ dim, size, stride, used, chunk, before, inner }) =>
+    `크기 ${size}인 새 차원 ${dim}: 스트라이드는 ${stride}입니다. ${Number(before) === 1 ? '덩어리의 스트라이드와 같습니다' : `한 걸음에 이미 쓴 원소 ${before}개를 건너뛰어야 합니다(${inner} × ${before})`}. 여기까지 덩어리의 원소 ${chunk}개 중 ${used}개가 쓰였습니다.`,
   'event.FIT_SIZE_ONE': ({ dim }) =>
     `새 차원 ${dim}: 크기가 1이므로 어디에나 들어갑니다. 스트라이드는 쓰이지 않습니다.`,
   'event.STRADDLE': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
@@ -116,6 +118,8 @@ export const events: Events = {
     `차원 ${dim}(크기 ${size}): 원래 차원 ${first}, ${second}의 대각선을 따라갑니다. 한 걸음마다 두 차원에서 함께 나아가므로 스트라이드는 ${first_stride} + ${second_stride} = ${stride}.`,
   'event.DIM_CHANGES': ({ dim, from, size, stride, old_size, old_stride }) =>
     `차원 ${dim}: 원래의 차원 ${from}에서 옵니다. 크기는 ${old_size}에서 ${toward(size)}, 스트라이드는 ${old_stride}에서 ${toward(stride)} 바뀝니다.`,
+  'event.DIM_STEPPED': ({ dim, from, size, stride, old_size, old_stride, step }) =>
+    `차원 ${dim}: 원래의 차원 ${object(from)} ${step} 간격으로 지나갑니다. 크기는 ${old_size}에서 ${toward(size)}, 스트라이드는 ${old_stride}에서 ${step} × ${old_stride} = ${toward(stride)} 바뀝니다.`,
   'event.DIM_SHORTENED': ({ dim, from, size, stride, old_size }) =>
     `차원 ${dim}: 원래의 차원 ${from}에서 옵니다. 크기는 ${old_size}에서 ${toward(size)} 바뀌고, 스트라이드는 ${stride} 그대로입니다.`,
   'event.DIM_REVERSED': ({ dim, from, size, stride, old_stride }) =>
@@ -291,7 +295,7 @@ export const events: Events = {
 
   // Elements
   'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>
-    `${out} = ${formula} = ${values} = ${value}.`,
+    `${formula} = ${values} = ${value}, 이것을 ${out}에 씁니다.`,
   'event.ELEMENT_WRAPS': ({ out, formula, values, dtype, lowest, highest, value }) =>
     `${out} = ${formula} = ${values}. 이 값은 ${dtype} 범위를 벗어납니다. ${lowest}부터 ${highest}까지만 담을 수 있습니다. 벗어난 값은 한 바퀴 돕니다. 결과: ${value}.`,
   'event.ELEMENT_READ': ({ out, sum, address, value }) =>
@@ -325,3 +329,13 @@ function productSum(size: Int): string {
 function dimsFrom(first: Int, last: Int, count: Int): string {
   return `차원 ${first}${Number(count) === 2 ? ', ' : '~'}${last}`;
 }
+
+/** Why the dtype is what it is. */
+const promotions = [
+  '둘 가운데 더 넓은 것입니다',
+  '부동소수점은 정수보다, 정수는 bool보다 앞섭니다',
+  '차원이 없는 것은 종류가 더 높을 때만 영향을 줍니다',
+  '양쪽의 값을 모두 담는 가장 작은 dtype입니다',
+  '이 연산의 결과는 소수입니다',
+  '종류가 더 높은 Python 수는 기본 dtype을 가져옵니다',
+];

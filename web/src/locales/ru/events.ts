@@ -55,13 +55,15 @@ export const events: Events = {
     `При растяжении до ${shape} ничего не копируется: там, где размер растёт, шаг становится равен 0. Теперь шаги: ${strides}.`,
   'event.NO_STRETCH': 'Растягивать нечего: у каждого элемента есть своя пара.',
   'event.DESCEND_EQUAL': ({ dim, size, one, other }) =>
-    `Измерение ${dim}, слева направо: в ${one} и в ${other} по ${count(size, 'записи', 'записи', 'записей')}. ${one}[0] встречается с ${other}[0]${Number(size) === 1 ? '' : ' и так далее'}.`,
+    `Измерение ${dim}, слева направо: в ${one} и в ${other} по ${count(size, 'части', 'части', 'частей')}. ${one}[0] встречается с ${other}[0]${Number(size) === 1 ? '' : ' и так далее'}.`,
   'event.DESCEND_STRETCH': ({ dim, size, one, other }) =>
-    `Измерение ${dim}, слева направо: в ${one} одна запись, ${one}[0]. Она встречается с каждой из ${count(size, 'записи', 'записей', 'записей')} ${other}.`,
+    `Измерение ${dim}, слева направо: в ${one} одна часть, ${one}[0]. Она встречается с каждой из ${count(size, 'части', 'частей', 'частей')} ${other}.`,
   'event.DESCEND_PADDED': ({ dim, size, one, other }) =>
-    `Измерение ${dim}, слева направо: у ${one} его нет, поэтому ${one} целиком встречается с каждой из ${count(size, 'записи', 'записей', 'записей')} ${other}.`,
+    `Измерение ${dim}, слева направо: у ${one} его нет, поэтому ${one} целиком встречается с каждой из ${count(size, 'части', 'частей', 'частей')} ${other}.`,
   'event.DESCEND_END': ({ one, other }) =>
     `Остались только отдельные числа: ${one} и ${other}; так же и для каждой другой пары.`,
+  'event.PROMOTED': ({ a, a_dtype, b, b_dtype, dtype, reason }) =>
+    `${a} (${a_dtype}) и ${b} (${b_dtype}) вычисляются как ${dtype}: ${promotions[Number(reason)] ?? promotions[5]}.`,
   'event.TOO_LARGE': ({ bytes }) =>
     `Правила это допускают, но понадобилось бы ${bytes} памяти: отказ.`,
 
@@ -85,9 +87,9 @@ export const events: Events = {
   'event.CHUNK_SIZE_ONE': ({ dim }) =>
     `Размер измерения ${dim} равен 1: его шаг никогда не используется, поэтому оно входит в любой блок.`,
   'event.CHUNK_CUT': ({ dim, stride, inner_stride, inner_size, expected }) =>
-    `Измерение ${dim}: шаг ${stride} не равен ${inner_stride} × ${inner_size} = ${expected}: здесь разрыв, и начинается новый блок.`,
-  'event.FIT': ({ dim, size, stride, used, chunk }) =>
-    `Новое измерение ${dim} размера ${size} получает шаг ${stride}; вместе с ним занято ${used} из ${ofElements(chunk)} блока.`,
+    `Измерение ${dim}: после ${inner_size} элементов с шагом ${inner_stride} следующий лежал бы на ${inner_stride} × ${inner_size} = ${expected} от первого, а лежит на ${stride}: здесь разрыв, и начинается новый блок.`,
+  'event.FIT': ({ dim, size, stride, used, chunk, before, inner }) =>
+    `Новое измерение ${dim} размера ${size} получает шаг ${stride}${Number(before) === 1 ? ', как у блока' : `: один шаг перескакивает уже занятые элементы (${before}), ${inner} × ${before}`}; вместе с ним занято ${used} из ${ofElements(chunk)} блока.`,
   'event.FIT_SIZE_ONE': ({ dim }) =>
     `Новое измерение ${dim} размера 1 подходит куда угодно: его шаг никогда не используется.`,
   'event.STRADDLE': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
@@ -119,6 +121,8 @@ export const events: Events = {
     `Измерение ${dim} размера ${size} идёт по диагонали прежних измерений ${first} и ${second}: каждый шаг делается в обоих, поэтому шаг равен ${first_stride} + ${second_stride} = ${stride}.`,
   'event.DIM_CHANGES': ({ dim, from, size, stride, old_size, old_stride }) =>
     `Измерение ${dim} получается из прежнего измерения ${from}: размер ${old_size} становится ${size}, шаг ${old_stride} становится ${stride}.`,
+  'event.DIM_STEPPED': ({ dim, from, size, stride, old_size, old_stride, step }) =>
+    `Измерение ${dim} проходит прежнее измерение ${from} с приращением ${step}: размер ${old_size} становится ${size}, шаг ${old_stride} становится ${step} × ${old_stride} = ${stride}.`,
   'event.DIM_SHORTENED': ({ dim, from, size, stride, old_size }) =>
     `Измерение ${dim} получается из прежнего измерения ${from}: размер ${old_size} становится ${size}, шаг остаётся ${stride}.`,
   'event.DIM_REVERSED': ({ dim, from, size, stride, old_stride }) =>
@@ -198,7 +202,7 @@ export const events: Events = {
   'event.DIM_MISSED': ({ tensor, shape, lowest, highest, dim }) =>
     `Форма ${tensor}\u00a0— ${shape}. Номера измерений здесь от ${lowest} до ${highest}, номера ${dim} нет.`,
   'event.MASK_MISSED': ({ mask, mask_shape, tensor, shape, dim }) =>
-    `Форма ${mask}\u00a0— ${mask_shape}, форма ${tensor}\u00a0— ${shape}. В маске должна быть запись для каждой позиции, а в измерении ${dim} размеры разные.`,
+    `Форма ${mask}\u00a0— ${mask_shape}, форма ${tensor}\u00a0— ${shape}. В маске должно быть значение для каждой позиции, а в измерении ${dim} размеры разные.`,
   'event.TOO_MANY_INDICES': ({ tensor, shape, dims }) =>
     Number(dims) === 0
       ? `Форма ${tensor}\u00a0— ${shape}. Измерений нет, индексировать нельзя.`
@@ -229,11 +233,11 @@ export const events: Events = {
   'event.JOIN_RESULT': ({ shape }) =>
     `Форма результата — ${shape}, хранилище у него своё: копируется каждый элемент.`,
   'event.ELEMENT_STACKED': ({ out, index, part, in: from, value }) =>
-    `${out}: индекс ${index} вдоль нового измерения означает ${part}, поэтому это ${from}, значение ${value}.`,
+    `Значение ${out}\u00a0— ${value}: индекс ${index} вдоль нового измерения означает ${part}, поэтому это ${from}.`,
   'event.ELEMENT_JOINED_FIRST': ({ out, index, part, in: from, value }) =>
-    `${out}: вдоль измерения соединения индекс ${index} попадает в ${part}, поэтому это ${from}, значение ${value}.`,
+    `Значение ${out}\u00a0— ${value}: вдоль измерения соединения индекс ${index} попадает в ${part}, поэтому это ${from}.`,
   'event.ELEMENT_JOINED': ({ out, index, start, own, part, in: from, value }) =>
-    `${out}: вдоль измерения соединения индекс ${index}\u00a0— это ${index} − ${start} = ${own} в ${part}, поэтому это ${from}, значение ${value}.`,
+    `Значение ${out}\u00a0— ${value}: вдоль измерения соединения индекс ${index}\u00a0— это ${index} − ${start} = ${own} в ${part}, поэтому это ${from}.`,
 
   // Copies in another order
   'event.REORDER_FLAT':
@@ -247,7 +251,7 @@ export const events: Events = {
   'event.REORDER_TILED': ({ dim, size, count: times }) =>
     `Измерение ${dim}: индекс i читает индекс i mod ${size}, поэтому весь ряд из ${size} идёт ${count(times, 'раз', 'раза', 'раз')}.`,
   'event.REORDER_REPEATED': ({ dim, count: times }) =>
-    `Измерение ${dim}: индекс i читает индекс i div ${times}, поэтому каждая запись идёт ${count(times, 'раз', 'раза', 'раз')} подряд.`,
+    `Измерение ${dim}: индекс i читает индекс i div ${times}, поэтому каждая часть идёт ${count(times, 'раз', 'раза', 'раз')} подряд.`,
   'event.REORDER_NEW': ({ dim, count: times }) =>
     `Измерение ${dim} новое: вдоль него всё целиком идёт ${count(times, 'раз', 'раза', 'раз')}.`,
   'event.REORDER_FLAT_ROLLED': ({ shift, numel }) =>
@@ -257,7 +261,7 @@ export const events: Events = {
   'event.REORDER_FLAT_REPEATED': ({ count: times }) =>
     `Элемент номер i читает номер i div ${times}, поэтому каждый идёт ${count(times, 'раз', 'раза', 'раз')} подряд.`,
   'event.ELEMENT_MOVED': ({ out, in: from, rule, value }) =>
-    `${out}\u00a0— это ${from}, так как ${rule}: ${value}.`,
+    `Значение ${out}\u00a0— ${value}: это ${from}, так как ${rule}.`,
 
   // Index tensors and masks
   'event.INDEX_ARRAY': ({ index, shape, dim, size }) =>
@@ -277,7 +281,7 @@ export const events: Events = {
   'event.INDEX_MEET': ({ common }) =>
     `То, что стоит в скобках, распространяется как любые формы: вместе ${common}.`,
   'event.INDEX_OUT_OF_RANGE': ({ entry, position, dim, size }) =>
-    `${entry} равно ${position}, но в измерении ${dim} только ${count(size, 'запись', 'записи', 'записей')}: отказ.`,
+    `${entry} равно ${position}, но в измерении ${dim} только ${count(size, 'позиция', 'позиции', 'позиций')}: отказ.`,
   'event.INDEX_REST': ({ dim, from }) =>
     `Измерение ${dim} результата происходит из измерения ${from}.`,
   'event.INDEX_LANDS': ({ common, at }) =>
@@ -291,21 +295,21 @@ export const events: Events = {
   'event.ELEMENT_PUT_FROM': ({ positions, out, in: from, value }) =>
     `${positions}, поэтому ${from}, то есть ${value}, записывается в ${out}.`,
   'event.ELEMENT_PICKED': ({ positions, out, in: from, value }) =>
-    `${positions}, поэтому ${out} — это ${from}, значение ${value}.`,
+    `${positions}, поэтому значение ${out}\u00a0— ${value}, это ${from}.`,
 
   // Elements
   'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>
-    `${out} = ${formula} = ${values} = ${value}.`,
+    `${formula} = ${values} = ${value}, и это записывается в ${out}.`,
   'event.ELEMENT_WRAPS': ({ out, formula, values, dtype, lowest, highest, value }) =>
     `${out} = ${formula} = ${values}, а это выходит за пределы ${dtype}: он вмещает от ${lowest} до ${highest}. Что не вмещается, отсчитывается по кругу: ${value}.`,
   'event.ELEMENT_READ': ({ out, sum, address, value }) =>
-    `${out} лежит по адресу ${sum} = ${address}, значение ${value}.`,
+    `Значение ${out}\u00a0— ${value}, адрес ${sum} = ${address}.`,
   'event.ELEMENT_READ_BYTES': ({ out, sum, byte, itemsize, address, value }) =>
-    `${out} лежит с байта ${sum} = ${byte}, то есть по адресу ${byte} / ${itemsize} = ${address}, значение ${value}.`,
+    `Значение ${out}\u00a0— ${value}, байт ${sum} = ${byte}, то есть адрес ${byte} / ${itemsize} = ${address}.`,
   'event.ELEMENT_READ_AT': ({ out, address, value }) =>
-    `${out} лежит по адресу ${address}, значение ${value}.`,
+    `Значение ${out}\u00a0— ${value}, адрес ${address}.`,
   'event.ELEMENT_COPY': ({ out, in: from, from: source, to, value }) =>
-    `${from} читается по адресу ${source} и записывается по адресу ${to} как ${out}: ${value}.`,
+    `${from}, то есть ${value}, читается по адресу ${source} и записывается по адресу ${to} как ${out}.`,
 
   // What no expression names. Abbreviated: they stand in any case.
   'word.VALUE': 'знач.',
@@ -331,3 +335,13 @@ function productSum(size: Int): string {
 function dimsFrom(first: Int, last: Int, several: Int): string {
   return Number(several) === 2 ? `Измерения ${first} и ${last}` : `Измерения с ${first} по ${last}`;
 }
+
+/** Why the dtype is what it is. */
+const promotions = [
+  'это более широкий из двух',
+  'число с плавающей точкой важнее целого, а целое важнее bool',
+  'то, у чего нет измерений, учитывается, лишь если его вид выше',
+  'это наименьший dtype, который вмещает все значения обоих',
+  'эта операция даёт дроби',
+  'число Python более высокого вида приносит dtype по умолчанию',
+];

@@ -208,10 +208,10 @@ export const words: Interface = {
     gives: (shape) => `даёт ${shape}`,
     givesOther: (shape, asked) => `даёт ${shape}, а не ${asked}`,
     onLine: (line) => `строка ${line}`,
-    pairingTitle: 'По одному измерению: какие записи образуют пары',
+    pairingTitle: 'По одному измерению: какие части образуют пары',
     pairs: {
-      equal: () => 'записи образуют пары',
-      stretch: (name) => `${name}: одна запись`,
+      equal: () => 'части образуют пары',
+      stretch: (name) => `${name}: одна часть`,
       padded: (name) => `${name}: целиком`,
     },
     odometerTitle: (number, total) => `Элемент ${number} из ${total} в порядке чтения, считая с 0`,

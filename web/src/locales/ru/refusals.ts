@@ -84,7 +84,7 @@ export const refusals = {
   'event.MASK_DTYPE_REFUSED': ({ mask, dtype }) =>
     `dtype ${mask}\u00a0— ${dtype}, а для каждого элемента нужно True или False, то есть dtype bool: отказ.`,
   'event.MASK_SIZE_REFUSED': ({ tensor, shape, dim }) =>
-    `Форма ${tensor}\u00a0— ${shape}. В маске нужна одна запись на каждое место, а для измерения ${dim} их больше или меньше: отказ.`,
+    `Форма ${tensor}\u00a0— ${shape}. В маске нужно одно значение на каждое место, а для измерения ${dim} их больше или меньше: отказ.`,
   'event.INDEX_KIND_REFUSED': ({ tensor, shape }) =>
     `Форма ${tensor}\u00a0— ${shape}. Индекс\u00a0— это целое число, срез из целых, ..., None либо тензор или список из целых или из True и False. Здесь ничего из этого: отказ.`,
   'event.ELLIPSIS_REFUSED': ({ tensor, shape }) =>

@@ -57,6 +57,8 @@ export const events: Events = {
     `第 ${dim} 维，从左边起：${one} 没有这一维，它作为整体与 ${other} 的 ${size} 项逐一配对。`,
   'event.DESCEND_END': ({ one, other }) =>
     `只剩下单个的数：${one} 与 ${other}，其他每一对也是如此。`,
+  'event.PROMOTED': ({ a, a_dtype, b, b_dtype, dtype, reason }) =>
+    `${a}（${a_dtype}）和 ${b}（${b_dtype}）按 ${dtype} 计算：${promotions[Number(reason)] ?? promotions[5]}。`,
   'event.TOO_LARGE': ({ bytes }) => `规则上允许，但需要 ${bytes} 内存：拒绝。`,
 
   // view, reshape, flatten, unflatten
@@ -79,9 +81,9 @@ export const events: Events = {
   'event.CHUNK_SIZE_ONE': ({ dim, stride }) =>
     `第 ${dim} 维的大小是 1：它的步幅 ${stride} 从不使用，因此可以并入任何块。`,
   'event.CHUNK_CUT': ({ dim, stride, inner_stride, inner_size, expected }) =>
-    `第 ${dim} 维：步幅 ${stride} 不等于 ${inner_stride} × ${inner_size} = ${expected}：这里有一个断口，新的块开始。`,
-  'event.FIT': ({ dim, size, stride, used, chunk }) =>
-    `新的第 ${dim} 维大小为 ${size}，步幅为 ${stride}；至此覆盖了该块 ${chunk} 个元素中的 ${used} 个。`,
+    `第 ${dim} 维：走过 ${inner_size} 个间隔 ${inner_stride} 的元素之后，下一个应距第一个 ${inner_stride} × ${inner_size} = ${expected}，却距它 ${stride}：这里有一个断口，新的块开始。`,
+  'event.FIT': ({ dim, size, stride, used, chunk, before, inner }) =>
+    `新的第 ${dim} 维大小为 ${size}，步幅为 ${stride}${Number(before) === 1 ? '，即块的步幅' : `：一步要跳过已覆盖的 ${before} 个元素，${inner} × ${before}`}；至此覆盖了该块 ${chunk} 个元素中的 ${used} 个。`,
   'event.FIT_SIZE_ONE': ({ dim }) => `新的第 ${dim} 维大小为 1，放在哪里都行：它的步幅从不使用。`,
   'event.STRADDLE': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
     `新的第 ${dim} 维大小为 ${size}，需要连贯的 ${needs} 个元素，但这个块只有 ${chunk} 个：它跨过了断口，那里旧的第 ${old_dim} 维的步幅是 ${old_stride} 而不是 ${expected}。不可能得到视图。`,
@@ -110,6 +112,8 @@ export const events: Events = {
     `大小为 ${size} 的第 ${dim} 维沿着原第 ${first} 维和第 ${second} 维的对角线走：每一步两维都前进，所以步幅是 ${first_stride} + ${second_stride} = ${stride}。`,
   'event.DIM_CHANGES': ({ dim, from, size, stride, old_size, old_stride }) =>
     `第 ${dim} 维来自原来的第 ${from} 维：大小由 ${old_size} 变为 ${size}，步幅由 ${old_stride} 变为 ${stride}。`,
+  'event.DIM_STEPPED': ({ dim, from, size, stride, old_size, old_stride, step }) =>
+    `第 ${dim} 维以步长 ${step} 走过原来的第 ${from} 维：大小由 ${old_size} 变为 ${size}，步幅由 ${old_stride} 变为 ${step} × ${old_stride} = ${stride}。`,
   'event.DIM_SHORTENED': ({ dim, from, size, stride, old_size }) =>
     `第 ${dim} 维来自原来的第 ${from} 维：大小由 ${old_size} 变为 ${size}，步幅仍是 ${stride}。`,
   'event.DIM_REVERSED': ({ dim, from, size, stride, old_stride }) =>
@@ -297,3 +301,13 @@ function productSum(size: Int): string {
   if (Number(size) === 0) return '空和，即 0';
   return Number(size) === 1 ? '单个乘积' : ` ${size} 个乘积之和`;
 }
+
+/** Why the dtype is what it is. */
+const promotions = [
+  '取两者中较宽的',
+  '浮点优先于整数，整数优先于 bool',
+  '没有维度的一方，只有类别更高时才起作用',
+  '这是能装下两者所有值的最小 dtype',
+  '这个运算得到小数',
+  '类别更高的 Python 数带来默认的 dtype',
+];

@@ -57,6 +57,8 @@ export const events: Events = {
     `第 ${dim} 維，從左邊起：${one} 沒有這一維，它以整體與 ${other} 的 ${size} 項逐一配對。`,
   'event.DESCEND_END': ({ one, other }) =>
     `只剩下單一的數：${one} 與 ${other}，其他每一對也是如此。`,
+  'event.PROMOTED': ({ a, a_dtype, b, b_dtype, dtype, reason }) =>
+    `${a}（${a_dtype}）和 ${b}（${b_dtype}）按 ${dtype} 計算：${promotions[Number(reason)] ?? promotions[5]}。`,
   'event.TOO_LARGE': ({ bytes }) => `規則上允許，但需要 ${bytes} 的記憶體：拒絕。`,
 
   // view, reshape, flatten, unflatten
@@ -79,9 +81,9 @@ export const events: Events = {
   'event.CHUNK_SIZE_ONE': ({ dim }) =>
     `第 ${dim} 維的大小是 1：它的步幅從不使用，因此可以併入任何區塊。`,
   'event.CHUNK_CUT': ({ dim, stride, inner_stride, inner_size, expected }) =>
-    `第 ${dim} 維：步幅 ${stride} 不等於 ${inner_stride} × ${inner_size} = ${expected}：這裡有一個斷口，新的區塊開始。`,
-  'event.FIT': ({ dim, size, stride, used, chunk }) =>
-    `新的第 ${dim} 維大小為 ${size}，步幅為 ${stride}；至此涵蓋了該區塊 ${chunk} 個元素中的 ${used} 個。`,
+    `第 ${dim} 維：走過 ${inner_size} 個間隔 ${inner_stride} 的元素之後，下一個應距第一個 ${inner_stride} × ${inner_size} = ${expected}，卻距它 ${stride}：這裡有一個斷口，新的區塊開始。`,
+  'event.FIT': ({ dim, size, stride, used, chunk, before, inner }) =>
+    `新的第 ${dim} 維大小為 ${size}，步幅為 ${stride}${Number(before) === 1 ? '，即區塊的步幅' : `：一步要跳過已涵蓋的 ${before} 個元素，${inner} × ${before}`}；至此涵蓋了該區塊 ${chunk} 個元素中的 ${used} 個。`,
   'event.FIT_SIZE_ONE': ({ dim }) => `新的第 ${dim} 維大小為 1，放在哪裡都行：它的步幅從不使用。`,
   'event.STRADDLE': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
     `新的第 ${dim} 維大小為 ${size}，需要連貫的 ${needs} 個元素，但這個區塊只有 ${chunk} 個：它跨過了斷口，那裡舊的第 ${old_dim} 維的步幅是 ${old_stride} 而不是 ${expected}。不可能得到檢視。`,
@@ -110,6 +112,8 @@ export const events: Events = {
     `大小為 ${size} 的第 ${dim} 維沿著原第 ${first} 維和第 ${second} 維的對角線走：每一步兩維都前進，所以步幅是 ${first_stride} + ${second_stride} = ${stride}。`,
   'event.DIM_CHANGES': ({ dim, from, size, stride, old_size, old_stride }) =>
     `第 ${dim} 維來自原來的第 ${from} 維：大小由 ${old_size} 變為 ${size}，步幅由 ${old_stride} 變為 ${stride}。`,
+  'event.DIM_STEPPED': ({ dim, from, size, stride, old_size, old_stride, step }) =>
+    `第 ${dim} 維以步長 ${step} 走過原來的第 ${from} 維：大小由 ${old_size} 變為 ${size}，步幅由 ${old_stride} 變為 ${step} × ${old_stride} = ${stride}。`,
   'event.DIM_SHORTENED': ({ dim, from, size, stride, old_size }) =>
     `第 ${dim} 維來自原來的第 ${from} 維：大小由 ${old_size} 變為 ${size}，步幅仍是 ${stride}。`,
   'event.DIM_REVERSED': ({ dim, from, size, stride, old_stride }) =>
@@ -297,3 +301,13 @@ function productSum(size: Int): string {
   if (Number(size) === 0) return '空和，即 0';
   return Number(size) === 1 ? '單一乘積' : ` ${size} 個乘積之和`;
 }
+
+/** Why the dtype is what it is. */
+const promotions = [
+  '取兩者中較寬的',
+  '浮點優先於整數，整數優先於 bool',
+  '沒有維度的一方，只有類別更高時才起作用',
+  '這是能裝下兩者所有值的最小 dtype',
+  '這個運算得到小數',
+  '類別更高的 Python 數帶來預設的 dtype',
+];

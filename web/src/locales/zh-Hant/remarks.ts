@@ -55,7 +55,7 @@ export const remarks: Remarks = {
   'question.VIEW_OR_COPY': ({ text, shape, strides, itemsize }) =>
     `形狀 ${shape}，步幅 ${strides}${inBytes(itemsize)}：${text} 得到的是檢視、複本，還是錯誤？`,
   'question.STRADDLING_DIM': ({ shape, strides, itemsize, asked }) =>
-    `形狀 ${shape}，步幅 ${strides}${inBytes(itemsize)}：新形狀 ${asked} 從最後一維往前放，第一個不能留在一個塊之內的是哪一維？`,
+    `形狀 ${shape}，步幅 ${strides}${inBytes(itemsize)}：新形狀 ${asked} 從最後一維往前放，第一個不能留在一個區塊之內的是哪一維？`,
   'question.STORAGE_CELL': ({ element, strides, offset }) =>
     `步幅 ${strides}，位移 ${offset}：${element} 位於哪個儲存位址？`,
   'question.STORAGE_CELL_BYTES': ({ element, strides, offset, itemsize }) =>
