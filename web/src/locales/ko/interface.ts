@@ -79,7 +79,7 @@ export const words: Interface = {
     copyCode: '코드 복사',
     copyLink: '링크 복사',
     tooLongToLink: '링크에 담기에 너무 깁니다',
-    askFirst: '먼저 물어보기',
+    askFirst: '먼저 질문받기',
     transcript: '실행 기록',
     pythonAnswers: 'Python의 응답',
     story: '단계별 설명',

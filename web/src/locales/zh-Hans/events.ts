@@ -211,7 +211,7 @@ export const events: Events = {
   'event.REORDER_FLAT_REPEATED': ({ count }) =>
     `第 i 个元素读取第 i div ${count} 个，所以每个连续出现 ${count} 次。`,
   'event.ELEMENT_MOVED': ({ out, in: from, rule, value }) =>
-    `${out} 就是 ${from}，因为 ${rule}：${value}。`,
+    `${out} 的值是 ${value}，即 ${from}，因为 ${rule}。`,
 
   // Index tensors and masks
   'event.INDEX_ARRAY': ({ index, shape, dim, size }) =>
@@ -242,7 +242,7 @@ export const events: Events = {
   'event.ELEMENT_PUT_FROM': ({ positions, out, in: from, value }) =>
     `${positions}，所以把 ${from}（即 ${value}）写入 ${out}。`,
   'event.ELEMENT_PICKED': ({ positions, out, in: from, value }) =>
-    `${positions}，所以 ${out} 就是 ${from}，值是 ${value}。`,
+    `${positions}，所以 ${out} 的值是 ${value}，即 ${from}。`,
 
   // Elements
   // Joined
@@ -266,23 +266,23 @@ export const events: Events = {
     `第 ${dim} 维：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。这不是拼接的维度，而拼接从不拉伸：拒绝。`,
   'event.JOIN_RESULT': ({ shape }) => `结果的形状是 ${shape}，有自己的存储：每个元素都被复制。`,
   'event.ELEMENT_STACKED': ({ out, index, part, in: from, value }) =>
-    `${out}：新维度上的索引 ${index} 代表 ${part}，所以它就是 ${from}，值是 ${value}。`,
+    `${out} 的值是 ${value}：新维度上的索引 ${index} 代表 ${part}，所以它就是 ${from}。`,
   'event.ELEMENT_JOINED_FIRST': ({ out, index, part, in: from, value }) =>
-    `${out}：在拼接的维度上，索引 ${index} 落在 ${part} 里，所以它就是 ${from}，值是 ${value}。`,
+    `${out} 的值是 ${value}：在拼接的维度上，索引 ${index} 落在 ${part} 里，所以它就是 ${from}。`,
   'event.ELEMENT_JOINED': ({ out, index, start, own, part, in: from, value }) =>
-    `${out}：在拼接的维度上，索引 ${index} 是 ${part} 的 ${index} − ${start} = ${own}，所以它就是 ${from}，值是 ${value}。`,
+    `${out} 的值是 ${value}：在拼接的维度上，索引 ${index} 是 ${part} 的 ${index} − ${start} = ${own}，所以它就是 ${from}。`,
   'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>
-    `${out} = ${formula} = ${values} = ${value}。`,
+    `${formula} = ${values} = ${value}，写入 ${out}。`,
   'event.ELEMENT_WRAPS': ({ out, formula, values, dtype, lowest, highest, value }) =>
     `${out} = ${formula} = ${values}，超出了 ${dtype}：它只能容纳 ${lowest} 到 ${highest}。超出的部分会回绕，得到 ${value}。`,
   'event.ELEMENT_READ': ({ out, sum, address, value }) =>
-    `${out} 位于地址 ${sum} = ${address}，值为 ${value}。`,
+    `${out} 的值是 ${value}，位于地址 ${sum} = ${address}。`,
   'event.ELEMENT_READ_BYTES': ({ out, sum, byte, itemsize, address, value }) =>
-    `${out} 位于字节 ${sum} = ${byte} 处，即地址 ${byte} / ${itemsize} = ${address}，值为 ${value}。`,
+    `${out} 的值是 ${value}，位于字节 ${sum} = ${byte}，即地址 ${byte} / ${itemsize} = ${address}。`,
   'event.ELEMENT_READ_AT': ({ out, address, value }) =>
-    `${out} 位于地址 ${address}，值为 ${value}。`,
+    `${out} 的值是 ${value}，位于地址 ${address}。`,
   'event.ELEMENT_COPY': ({ out, in: from, from: source, to, value }) =>
-    `从地址 ${source} 读取 ${from}，作为 ${out} 写入地址 ${to}：${value}。`,
+    `从地址 ${source} 读取 ${from}（即 ${value}），作为 ${out} 写入地址 ${to}。`,
 
   // What no expression names.
   'word.VALUE': '该值',

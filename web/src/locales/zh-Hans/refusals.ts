@@ -54,7 +54,7 @@ export const refusals = {
   'event.EMPTY_REFUSED': ({ tensor, shape }) =>
     `${tensor} 的形状是 ${shape}：没有元素，也就没有最大或最小的元素：拒绝。`,
   'event.NUMBERED_REFUSED': ({ tensor, shape, number, numel }) =>
-    `${tensor} 的形状是 ${shape}：按阅读顺序从 0 数起共 ${numel} 个元素，没有第 ${number} 号：拒绝。`,
+    `${tensor} 的形状是 ${shape}：按读取顺序从 0 数起共 ${numel} 个元素，没有第 ${number} 号：拒绝。`,
   'event.COUNT_REFUSED': '这么多元素，或它们占的字节，用 64 位数不下：拒绝。',
   'event.DTYPE_REFUSED': ({ tensor, dtype }) =>
     `${tensor} 的 dtype 是 ${dtype}，没有为它定义这个运算：拒绝。`,

@@ -14,7 +14,7 @@ export const remarks: Remarks = {
   'caution.RESHAPE_COPIED': ({ tensor, result, count }) =>
     `这里悄悄复制了 ${count} 个元素：${result} 有自己的存储，写入它不会影响 ${tensor}。若希望两者都改变，请写入 ${tensor}，之后再 reshape。`,
   'caution.WRITE_REACHED': ({ target, names }) =>
-    `写入 ${target} 也改变了 ${names}：它们与它共用存储单元。若不希望如此，请写入一个副本。`,
+    `写入 ${target} 也改变了 ${names}：存储单元是共用的。若不希望如此，请写入一个副本。`,
   'caution.TOO_LARGE': ({ shape, bytes, given }) =>
     `${given} 的存储会得到形状为 ${shape} 的结果，需要 ${bytes}：往往要到内存耗尽时，人们才发现悄悄发生的广播。请检查它的每一维是否都是有意的。`,
   'caution.REGROUPED': ({ tensor, shape, asked, call }) =>

@@ -1,7 +1,7 @@
 import type { Interface } from '../types';
 
 export const door: Interface['door'] = {
-  headline: '看清廣播、步幅和檢視究竟做了什麼',
+  headline: '看清廣播、步幅和視圖究竟做了什麼',
   picture:
     '一行直排的數和一列橫排的數變成一張表：表中每一項都等於直排中的一個數加上橫排中的一個數，兩者都從各自的儲存位置讀出。',
   needsScript: '帶有程式的連結會在[試驗場]中開啟，需要 JavaScript。',
@@ -18,10 +18,10 @@ export const door: Interface['door'] = {
   topics: {
     broadcasting: '無法廣播',
     keepdim: '加總並保留維度',
-    slicing: '切片是檢視',
+    slicing: '切片是視圖',
     negative: '負步幅',
     heads: '注意力頭',
-    view: '被拒絕的檢視',
+    view: '被拒絕的視圖',
     write: '一次寫入，兩個名字',
     matmul: '矩陣乘法',
     index: '索引是副本',

@@ -3,7 +3,7 @@ import type { Events } from '../types';
 import { refusals } from './refusals';
 import { inBytes } from './units';
 
-/** What a step says. 步幅 stride, 儲存空間 storage, 檢視 view, 區塊 chunk, 斷口 cut. */
+/** What a step says. 步幅 stride, 儲存空間 storage, 視圖 view, 區塊 chunk, 斷口 cut. */
 export const events: Events = {
   ...refusals,
   // Broadcasting
@@ -86,19 +86,19 @@ export const events: Events = {
     `新的第 ${dim} 維大小為 ${size}，步幅為 ${stride}${Number(before) === 1 ? '，即區塊的步幅' : `：一步要跳過已涵蓋的 ${before} 個元素，${inner} × ${before}`}；至此涵蓋了該區塊 ${chunk} 個元素中的 ${used} 個。`,
   'event.FIT_SIZE_ONE': ({ dim }) => `新的第 ${dim} 維大小為 1，放在哪裡都行：它的步幅從不使用。`,
   'event.STRADDLE': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
-    `新的第 ${dim} 維大小為 ${size}，需要連貫的 ${needs} 個元素，但這個區塊只有 ${chunk} 個：它跨過了斷口，那裡舊的第 ${old_dim} 維的步幅是 ${old_stride} 而不是 ${expected}。不可能得到檢視。`,
+    `新的第 ${dim} 維大小為 ${size}，需要連貫的 ${needs} 個元素，但這個區塊只有 ${chunk} 個：它跨過了斷口，那裡舊的第 ${old_dim} 維的步幅是 ${old_stride} 而不是 ${expected}。不可能得到視圖。`,
   'event.STRADDLE_UNEVEN': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
-    `新的第 ${dim} 維大小為 ${size}，每次取 ${needs} 個元素，而這個區塊的 ${chunk} 個不能被 ${needs} 整除：其中某一列會跨過斷口，那裡舊的第 ${old_dim} 維的步幅是 ${old_stride} 而不是 ${expected}。不可能得到檢視。`,
+    `新的第 ${dim} 維大小為 ${size}，每次取 ${needs} 個元素，而這個區塊的 ${chunk} 個不能被 ${needs} 整除：其中某一列會跨過斷口，那裡舊的第 ${old_dim} 維的步幅是 ${old_stride} 而不是 ${expected}。不可能得到視圖。`,
   'event.JUMPS': ({ dim, addresses, jumps, itemsize }) =>
     `沿著新的第 ${dim} 維，元素位於${Number(itemsize) ? '位元組' : '儲存位址'} ${addresses}：跳躍量為 ${jumps}；而步幅意味著每次跳躍都相同。`,
   'event.VIEW_FITS': ({ strides }) =>
-    `每個新維度都留在一個區塊之內：得到步幅為 ${strides} 的檢視，共用同一儲存空間，什麼都不複製。`,
+    `每個新維度都留在一個區塊之內：得到步幅為 ${strides} 的視圖，共用同一儲存空間，什麼都不複製。`,
   'event.VIEW_FITS_ALTHOUGH': ({ tensor, strides }) =>
-    `${tensor} 不連續，但這仍然是檢視：每個新維度都留在一個區塊之內。步幅 ${strides}，同一儲存空間，什麼都不複製。`,
+    `${tensor} 不連續，但這仍然是視圖：每個新維度都留在一個區塊之內。步幅 ${strides}，同一儲存空間，什麼都不複製。`,
   'event.VIEW_EMPTY': ({ strides }) =>
-    `沒有元素，也就沒有什麼會放錯：一定是檢視，這裡步幅為 ${strides}。`,
+    `沒有元素，也就沒有什麼會放錯：一定是視圖，這裡步幅為 ${strides}。`,
   'event.RESHAPE_COPIES': ({ numel }) =>
-    `沒有檢視能有這個形狀，因此依讀取順序把 ${numel} 個元素複製到新的儲存空間。`,
+    `沒有視圖能有這個形狀，因此依讀取順序把 ${numel} 個元素複製到新的儲存空間。`,
   'event.REPAIRS': ({ repairs }) => `可行的寫法：${repairs}。`,
 
   // Dims that move or change
@@ -212,11 +212,11 @@ export const events: Events = {
     `第 ${dim} 維：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。這不是串接的維度，而串接從不延伸：拒絕。`,
   'event.JOIN_RESULT': ({ shape }) => `結果的形狀是 ${shape}，有自己的儲存空間：每個元素都被複製。`,
   'event.ELEMENT_STACKED': ({ out, index, part, in: from, value }) =>
-    `${out}：新維度上的索引 ${index} 代表 ${part}，所以它就是 ${from}，值為 ${value}。`,
+    `${out} 的值是 ${value}：新維度上的索引 ${index} 代表 ${part}，所以它就是 ${from}。`,
   'event.ELEMENT_JOINED_FIRST': ({ out, index, part, in: from, value }) =>
-    `${out}：在串接的維度上，索引 ${index} 落在 ${part} 裡，所以它就是 ${from}，值為 ${value}。`,
+    `${out} 的值是 ${value}：在串接的維度上，索引 ${index} 落在 ${part} 裡，所以它就是 ${from}。`,
   'event.ELEMENT_JOINED': ({ out, index, start, own, part, in: from, value }) =>
-    `${out}：在串接的維度上，索引 ${index} 是 ${part} 的 ${index} − ${start} = ${own}，所以它就是 ${from}，值為 ${value}。`,
+    `${out} 的值是 ${value}：在串接的維度上，索引 ${index} 是 ${part} 的 ${index} − ${start} = ${own}，所以它就是 ${from}。`,
 
   // Copies in another order
   'event.REORDER_FLAT': '沒有指定維度：元素依讀取順序當作一整行來數。',
@@ -237,7 +237,7 @@ export const events: Events = {
   'event.REORDER_FLAT_REPEATED': ({ count }) =>
     `第 i 個元素讀取第 i div ${count} 個，所以每個連續出現 ${count} 次。`,
   'event.ELEMENT_MOVED': ({ out, in: from, rule, value }) =>
-    `${out} 就是 ${from}，因為 ${rule}：${value}。`,
+    `${out} 的值是 ${value}，即 ${from}，因為 ${rule}。`,
 
   // Index tensors and masks
   'event.INDEX_ARRAY': ({ index, shape, dim, size }) =>
@@ -262,27 +262,27 @@ export const events: Events = {
     `被選取的維度由 ${common} 取代，從結果的第 ${at} 維開始。`,
   'event.INDEX_IN_FRONT': ({ common }) => `被選取的維度不相鄰，所以 ${common} 放到結果的最前面。`,
   'event.INDEX_COPIES': ({ shape }) =>
-    `結果的形狀是 ${shape}，並有自己的儲存空間：按位置或遮罩選取一律複製，即使切片本可得到檢視。`,
+    `結果的形狀是 ${shape}，並有自己的儲存空間：按位置或遮罩選取一律複製，即使切片本可得到視圖。`,
   'event.ELEMENT_PUT': ({ positions, out, in: from }) =>
     `${positions}，所以把 ${from} 寫入 ${out}。`,
   'event.ELEMENT_PUT_FROM': ({ positions, out, in: from, value }) =>
     `${positions}，所以把 ${from}（即 ${value}）寫入 ${out}。`,
   'event.ELEMENT_PICKED': ({ positions, out, in: from, value }) =>
-    `${positions}，所以 ${out} 就是 ${from}，值為 ${value}。`,
+    `${positions}，所以 ${out} 的值是 ${value}，即 ${from}。`,
 
   // Elements
   'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>
-    `${out} = ${formula} = ${values} = ${value}。`,
+    `${formula} = ${values} = ${value}，寫入 ${out}。`,
   'event.ELEMENT_WRAPS': ({ out, formula, values, dtype, lowest, highest, value }) =>
     `${out} = ${formula} = ${values}，超出了 ${dtype}：它只能容納 ${lowest} 到 ${highest}。超出的部分會回繞，得到 ${value}。`,
   'event.ELEMENT_READ': ({ out, sum, address, value }) =>
-    `${out} 位於位址 ${sum} = ${address}，值為 ${value}。`,
+    `${out} 的值是 ${value}，位於位址 ${sum} = ${address}。`,
   'event.ELEMENT_READ_BYTES': ({ out, sum, byte, itemsize, address, value }) =>
-    `${out} 位於位元組 ${sum} = ${byte} 處，即位址 ${byte} / ${itemsize} = ${address}，值為 ${value}。`,
+    `${out} 的值是 ${value}，位於位元組 ${sum} = ${byte}，即位址 ${byte} / ${itemsize} = ${address}。`,
   'event.ELEMENT_READ_AT': ({ out, address, value }) =>
-    `${out} 位於位址 ${address}，值為 ${value}。`,
+    `${out} 的值是 ${value}，位於位址 ${address}。`,
   'event.ELEMENT_COPY': ({ out, in: from, from: source, to, value }) =>
-    `從位址 ${source} 讀取 ${from}，作為 ${out} 寫入位址 ${to}：${value}。`,
+    `從位址 ${source} 讀取 ${from}（即 ${value}），作為 ${out} 寫入位址 ${to}。`,
 
   // What no expression names.
   'word.VALUE': '該值',

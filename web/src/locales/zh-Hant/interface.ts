@@ -3,7 +3,7 @@ import type { Interface, Titles } from '../types';
 import { door } from './door';
 
 export const titles: Titles = {
-  '/': 'Stridewise：看清廣播、步幅和檢視做了什麼',
+  '/': 'Stridewise：看清廣播、步幅和視圖做了什麼',
   '/playground/': '試驗場 · Stridewise',
   '/error/': '我遇到了錯誤 · Stridewise',
   '/about/': '關於 · Stridewise',
@@ -58,7 +58,7 @@ export const words: Interface = {
     fine: '這個連結裡的 fine 既不是 0 也不是 1。',
     letters: '這個連結裡的 letters 既不是 0 也不是 1。',
     predict: '這個連結裡的 predict 既不是 0 也不是 1。',
-    probe: '無法讀取這個連結裡要檢視的張量。',
+    probe: '無法讀取這個連結裡要查看的張量。',
     tooLong: '這個連結太長，無法讀取，因此顯示第一個範例。',
     otherVersion: '這個連結是為另一個版本的 Stridewise 產生的，因此顯示第一個範例。',
     long: '這段文字超過了連結能容納的 64 KB。它留在這個瀏覽器分頁裡，重新載入頁面後也還在。',
@@ -69,7 +69,7 @@ export const words: Interface = {
     storyEnds: (step) => `還不到第 ${step} 步就結束了，因此顯示最後一步。`,
   },
   playground: {
-    tagline: '寫幾行 PyTorch 或 NumPy 程式碼，一步一步看清廣播、步幅和檢視究竟做了什麼。',
+    tagline: '寫幾行 PyTorch 或 NumPy 程式碼，一步一步看清廣播、步幅和視圖究竟做了什麼。',
     editor: '編輯器',
     program: '程式',
     examples: '範例',
@@ -90,7 +90,7 @@ export const words: Interface = {
   examples: {
     topics: {
       broadcasting: '廣播',
-      views: '檢視',
+      views: '視圖',
       numpy: 'NumPy',
     },
     titles: {
@@ -100,8 +100,8 @@ export const words: Interface = {
       silent: '悄悄發生的廣播：(N,) 與 (N, 1)',
       inPlace: '就地運算：目標不能擴大',
       expanded: '10¹² 個元素，只存一個',
-      viewRefused: '被拒絕的檢視',
-      viewFits: '不連續，卻仍是檢視',
+      viewRefused: '被拒絕的視圖',
+      viewFits: '不連續，卻仍是視圖',
       reshapeCopies: 'reshape 必要時才複製',
       permuted: '先 permute，再 view',
       inferred: '-1：自動算出',
@@ -150,7 +150,7 @@ export const words: Interface = {
     black: '全螢幕時黑屏',
     space: '空白鍵',
     noStory: '這裡沒有動靜：這個陳述式沒有可以逐步查看的張量運算。',
-    noStoryHint: '請選擇一個對張量做加法、檢視或轉置的陳述式。',
+    noStoryHint: '請選擇一個對張量做加法、視圖或轉置的陳述式。',
     noCore: '張量核心無法在這個瀏覽器中執行，因此圖形保持原樣。',
   },
   figures: {
@@ -176,9 +176,9 @@ export const words: Interface = {
   furtherFigures: {
     strides: (strides, inBytes) => `步幅 ${strides}${inBytes ? ' 位元組' : ''}`,
     part: (slices) => `，部分 [${slices}]`,
-    viewTitle: '檢視規則：舊維度分成區塊，新維度放入其中',
+    viewTitle: '視圖規則：舊維度分成區塊，新維度放入其中',
     tensorHas: '張量現有',
-    viewAsks: '檢視要求',
+    viewAsks: '視圖要求',
     cut: '斷口',
     chunk: (numel) => `${numel} 個元素的區塊`,
     left: (left) => `剩 ${left}`,
@@ -186,9 +186,9 @@ export const words: Interface = {
     straddles: (size) => `${size} 跨過斷口`,
     outcome: {
       open: '',
-      view: '✓ 檢視：同一儲存空間',
-      copy: '⧉ 複本：新的儲存空間',
-      refused: '✕ 不能成為檢視',
+      view: '✓ 視圖：同一儲存空間',
+      copy: '⧉ 副本：新的儲存空間',
+      refused: '✕ 不能成為視圖',
     },
     visits: '它需要讀取',
     fromIndex: (index) => `從索引 ${index} 起`,
@@ -236,7 +236,7 @@ export const words: Interface = {
     rightAnswer: '答案是：',
     right: '正確',
     wrong: '你的回答',
-    lookAt: '檢視：',
+    lookAt: '查看：',
     lookInto: (name) => `仔細看 ${name}`,
     close: '關閉',
     layout: '配置',
@@ -328,7 +328,7 @@ export const words: Interface = {
     outside:
       '這裡不執行這一部分，因此沒有它的逐步講解。此前形狀如何變化，可以在[試驗場]裡逐步查看：寫下產生這些形狀的幾行。',
     unknown:
-      '這裡不認識這則訊息。已知的是 PyTorch 2.15 和 NumPy 2.4 關於形狀、檢視、矩陣乘積、串接和索引的訊息。請只試回溯訊息的最後一行，或把導致它的幾行寫進[試驗場]。',
+      '這裡不認識這則訊息。已知的是 PyTorch 2.15 和 NumPy 2.4 關於形狀、視圖、矩陣乘積、串接和索引的訊息。請只試回溯訊息的最後一行，或把導致它的幾行寫進[試驗場]。',
   },
   pages: {
     notFound: {

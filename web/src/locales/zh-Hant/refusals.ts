@@ -26,7 +26,7 @@ export const refusals = {
   'event.MEAN_REFUSED': ({ tensor, dtype }) =>
     `${tensor} 的 dtype 是 ${dtype}，而平均值很少是整數：只有浮點 dtype 才裝得下，例如先 .float()：拒絕。`,
   'event.SHARED_CELLS_REFUSED': ({ target, other }) =>
-    `${other} 與 ${target} 共用儲存單元，但不是一一對應：有些會在讀取之前被覆蓋：拒絕。`,
+    `${other} 與 ${target} 共用儲存格，但不是一一對應：有些會在讀取之前被覆蓋：拒絕。`,
   'event.ASSIGNED_REFUSED': ({ value, value_shape, target, shape }) =>
     `${value} 的形狀是 ${value_shape}。去掉前面大小為 1 的維後，剩下的不能廣播到 ${target} 的形狀 ${shape}：拒絕。`,
   'event.PUT_REFUSED': ({ value, shape, chosen }) =>
@@ -54,7 +54,7 @@ export const refusals = {
   'event.EMPTY_REFUSED': ({ tensor, shape }) =>
     `${tensor} 的形狀是 ${shape}：沒有元素，也就沒有最大或最小的元素：拒絕。`,
   'event.NUMBERED_REFUSED': ({ tensor, shape, number, numel }) =>
-    `${tensor} 的形狀是 ${shape}：按閱讀順序從 0 數起共 ${numel} 個元素，沒有第 ${number} 號：拒絕。`,
+    `${tensor} 的形狀是 ${shape}：按讀取順序從 0 數起共 ${numel} 個元素，沒有第 ${number} 號：拒絕。`,
   'event.COUNT_REFUSED': '這麼多元素，或它們占的位元組，用 64 位元數不下：拒絕。',
   'event.DTYPE_REFUSED': ({ tensor, dtype }) =>
     `${tensor} 的 dtype 是 ${dtype}，沒有為它定義這個運算：拒絕。`,

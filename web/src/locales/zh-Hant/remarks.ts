@@ -14,7 +14,7 @@ export const remarks: Remarks = {
   'caution.RESHAPE_COPIED': ({ tensor, result, count }) =>
     `這裡悄悄複製了 ${count} 個元素：${result} 有自己的儲存空間，寫入它不會影響 ${tensor}。若希望兩者都改變，請寫入 ${tensor}，之後再 reshape。`,
   'caution.WRITE_REACHED': ({ target, names }) =>
-    `寫入 ${target} 也改變了 ${names}：它們與它共用儲存格。若不希望如此，請寫入一個副本。`,
+    `寫入 ${target} 也改變了 ${names}：儲存格是共用的。若不希望如此，請寫入一個副本。`,
   'caution.TOO_LARGE': ({ shape, bytes, given }) =>
     `${given} 的儲存空間會得到形狀為 ${shape} 的結果，需要 ${bytes}：往往要到記憶體耗盡時，人們才發現悄悄發生的廣播。請檢查它的每一維是否都是有意的。`,
   'caution.REGROUPED': ({ tensor, shape, asked, call }) =>
@@ -53,7 +53,7 @@ export const remarks: Remarks = {
   'question.IN_PLACE': ({ text, target, shape }) =>
     `${target} 的形狀是 ${shape}。${text} 會做什麼？`,
   'question.VIEW_OR_COPY': ({ text, shape, strides, itemsize }) =>
-    `形狀 ${shape}，步幅 ${strides}${inBytes(itemsize)}：${text} 得到的是檢視、複本，還是錯誤？`,
+    `形狀 ${shape}，步幅 ${strides}${inBytes(itemsize)}：${text} 得到的是視圖、副本，還是錯誤？`,
   'question.STRADDLING_DIM': ({ shape, strides, itemsize, asked }) =>
     `形狀 ${shape}，步幅 ${strides}${inBytes(itemsize)}：新形狀 ${asked} 從最後一維往前放，第一個不能留在一個區塊之內的是哪一維？`,
   'question.STORAGE_CELL': ({ element, strides, offset }) =>
@@ -63,8 +63,8 @@ export const remarks: Remarks = {
 
   'answer.SHAPE': ({ shape }) => shape,
   'answer.ERROR': '錯誤',
-  'answer.VIEW': '檢視',
-  'answer.COPY': '複本',
+  'answer.VIEW': '視圖',
+  'answer.COPY': '副本',
   'answer.DIM': ({ dim }) => `第 ${dim} 維`,
   'answer.NO_DIM': '沒有：它們對得上',
   'answer.WRITES': ({ target }) => `寫入 ${target}`,
@@ -100,13 +100,13 @@ export const remarks: Remarks = {
   'rule.SHAPE_OF_THE_FIRST': '直行來自第二個矩陣。',
 
   'rule.NEEDS_CONTIGUOUS': '不必連續：每個新維度都要留在一個區塊之內，這裡正是如此。',
-  'rule.RESHAPE_NEEDS_CONTIGUOUS': '不能得到檢視時，reshape 不會失敗，而是複製。',
+  'rule.RESHAPE_NEEDS_CONTIGUOUS': '不能得到視圖時，reshape 不會失敗，而是複製。',
   'rule.COUNT_IS_ENOUGH': '元素個數相同是必要的，但還不夠：步幅必須能走到它們。',
   'rule.ANY_COUNT': '形狀必須剛好容納現有的元素。',
   'rule.SIZE_GUESSED': '-1 代表剩下的部分，而且只有在它剛好是一個整數時才行。',
-  'rule.VIEW_NEVER_COPIES': 'view 從不複製：不是得到檢視，就是出錯。',
-  'rule.RESHAPE_ALWAYS_COPIES': 'reshape 只在沒有檢視能有新形狀時才複製。',
-  'rule.RESHAPE_NEVER_COPIES': 'reshape 能給檢視時就給檢視；這裡沒有步幅能描述新形狀。',
+  'rule.VIEW_NEVER_COPIES': 'view 從不複製：不是得到視圖，就是出錯。',
+  'rule.RESHAPE_ALWAYS_COPIES': 'reshape 只在沒有視圖能有新形狀時才複製。',
+  'rule.RESHAPE_NEVER_COPIES': 'reshape 能給視圖時就給視圖；這裡沒有步幅能描述新形狀。',
   'rule.RESHAPE_ALWAYS_FITS':
     'reshape 可以複製，但不能讓一個形狀容納不同數量的元素，也不能猜大小。',
   'rule.FITS_A_CHUNK': ({ dim, size }) => `大小為 ${size} 的第 ${dim} 維留在一個區塊之內。`,
@@ -119,7 +119,7 @@ export const remarks: Remarks = {
 
   'apart.OTHER_CELLS': ({ name, other }) => `${other} 與 ${name} 共用儲存空間，但不包含這一格。`,
   'apart.RESHAPE_COPIED': ({ other, operation }) =>
-    `${other} 不變：沒有檢視能有那個形狀，因此 ${operation} 複製到自己的儲存空間。`,
+    `${other} 不變：沒有視圖能有那個形狀，因此 ${operation} 複製到自己的儲存空間。`,
   'apart.COPIED': ({ other, operation }) => `${other} 不變：${operation} 複製到自己的儲存空間。`,
   'apart.COMPUTED': ({ other, operation }) =>
     `${other} 不變：${operation} 計算出新的值，放在自己的儲存空間裡。`,
@@ -138,6 +138,6 @@ export const remarks: Remarks = {
   'repair.NEW_RESULT': ({ tensor }) =>
     `不是就地運算：${tensor} 綁定到新的結果，原來的儲存空間保持原樣。`,
   'repair.COPY': ({ count }) => `依讀取順序複製 ${count} 個元素。`,
-  'repair.VIEW': '檢視：什麼都不複製。',
+  'repair.VIEW': '視圖：什麼都不複製。',
   'repair.INFERRED': '有一個大小留空：它由元素個數決定。',
 };
