@@ -108,6 +108,15 @@ bool sw_layout_repeats(const SwLayout *self) {
   return repeats;
 }
 
+bool sw_layout_hop(const SwLayout *self, int dim, int64_t *out) {
+  int64_t lowest, highest;
+  if (self->shape.size[dim] < 2 || !sw_layout_extent(self, &lowest, &highest)) return false;
+  *out = self->stride[dim];
+  for (int inner = dim + 1; inner < self->shape.ndim; inner++)
+    *out -= (self->shape.size[inner] - 1) * self->stride[inner];
+  return true;
+}
+
 SwLayout sw_layout_permute(const SwLayout *self, const int *order) {
   SwLayout out = *self;
   for (int dim = 0; dim < self->shape.ndim; dim++) {

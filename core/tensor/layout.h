@@ -35,6 +35,9 @@ void sw_layout_shown_strides(const SwLayout *self, int64_t unit, int64_t *out);
  * count (their stride is never used); an empty tensor is contiguous. */
 bool sw_layout_is_contiguous(const SwLayout *self);
 bool sw_layout_is_fortran(const SwLayout *self);
+/* How far it is, in reading order, to the next element where `dim` steps on and all after it begin
+ * again; inside a chunk (tensor/view.h) that is one number. False where that never happens. */
+bool sw_layout_hop(const SwLayout *self, int dim, int64_t *out);
 /* Lowest and highest address used; false when empty. */
 bool sw_layout_extent(const SwLayout *self, int64_t *lowest, int64_t *highest);
 /* Whether two different indices are sure to share an address: a dim of size > 1 with stride 0. */

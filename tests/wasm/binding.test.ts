@@ -154,12 +154,21 @@ describe('a story', () => {
     const scene = lastScene(refused, 2) ?? expect.fail();
     const view = figureOf(scene, 'view');
     expect(view?.outcome).toBe('refused');
-    expect(view?.cuts).toEqual([{ after: 0, stride: 1, inner: 4, size: 2, expected: 8 }]);
+    const broken = { from: 4, to: 1, hop: -3, usual: 4, wanted: 8 };
+    expect(view?.cuts).toEqual([{ after: 0, stride: 1, inner: 4, size: 2, expected: 8, broken }]);
     expect(figureOf(scene, 'visits')).toEqual({
       kind: 'visits',
       tensor: 0,
       dim: 1,
-      runs: [{ from: 0, addresses: [0, 4, 1, 5], shown: [0, 4, 1, 5], jumps: [4, -3, 4] }],
+      runs: [
+        {
+          from: 0,
+          addresses: [0, 4, 1, 5],
+          shown: [0, 4, 1, 5],
+          jumps: [4, -3, 4],
+          odd: [false, true, false],
+        },
+      ],
     });
     expect(figureOf(scene, 'repairs')?.repairs.map(({ code }) => code)).toEqual([
       't.reshape(2, 4)',

@@ -100,6 +100,12 @@ static void put_step(const SwRecord *record, int dim, SwJson *json) {
   sw_field_known(json, "step", known, known ? stride / old : 0);
 }
 
+static void put_hop(const SwLayout *layout, int dim, SwJson *json) {
+  int64_t hop;
+  bool steps = sw_layout_hop(layout, dim, &hop);
+  sw_field_known(json, "hop", steps, hop);
+}
+
 static void put_begin(const SwDimsFigure *self, const SwRecord *record, SwJson *json) {
   const SwLayout *old = &record->operand[0].layout;
   int64_t to = record->has_result ? record->result.layout.offset : 0, index[SW_MAX_DIMS];
@@ -131,6 +137,7 @@ static void put_dims(const SwDimsFigure *self, const SwRecord *record, SwJson *j
     put_dim(&record->result, dim, json);
     sw_field_known(json, "from", from[dim] >= 0, from[dim]);
     put_step(record, dim, json);
+    put_hop(&record->result.layout, dim, json);
     sw_field_bool(json, "known", self->known[dim]);
     sw_field_bool(json, "current", dim == self->current);
     sw_json_close_object(json);

@@ -6,6 +6,13 @@ static void put_stride(SwJson *json, const char *name, int64_t stride, int64_t u
   sw_field_int(json, name, sw_stride_shown(stride, unit));
 }
 
+/* Null where the dim never steps on. */
+static void put_hop(const SwLayout *layout, int dim, SwJson *json) {
+  int64_t hop;
+  bool steps = sw_layout_hop(layout, dim, &hop);
+  sw_field_known(json, "hop", steps, hop);
+}
+
 static void put_old(const SwViewFigure *self, const SwLayout *layout, int64_t unit, SwJson *json) {
   static const char *const states[] = {"waiting", "current", "joined", "cut", "opened", "free"};
   sw_field_open_array(json, "old");
@@ -17,6 +24,7 @@ static void put_old(const SwViewFigure *self, const SwLayout *layout, int64_t un
     put_stride(json, "stride", layout->stride[dim], unit);
     sw_field_known(json, "chunk", old->chunk >= 0, old->chunk);
     sw_field_known(json, "expected", old->has_expected, sw_stride_shown(old->expected, unit));
+    put_hop(layout, dim, json);
     sw_field_text(json, "state", states[old->state]);
     sw_json_close_object(json);
   }
@@ -32,6 +40,7 @@ static void put_chunks(const SwViewFigure *self, int64_t unit, SwJson *json) {
     sw_field_int(json, "last", chunk->last);
     sw_field_int(json, "numel", chunk->numel);
     put_stride(json, "stride", chunk->stride, unit);
+    sw_field_int(json, "hop", chunk->stride);
     sw_field_int(json, "left", chunk->left);
     sw_field_bool(json, "current", i == self->current_chunk);
     sw_json_close_object(json);
@@ -39,7 +48,23 @@ static void put_chunks(const SwViewFigure *self, int64_t unit, SwJson *json) {
   sw_json_close_array(json);
 }
 
-static void put_cuts(const SwViewFigure *self, int64_t unit, SwJson *json) {
+/* Equal hops end where all dims inside of the cut are at their last entries. */
+static void put_broken(const SwLayout *layout, int after, SwJson *json) {
+  int inner = after + 1;
+  int64_t hop = 0, usual = 0, to = layout->offset + layout->stride[after];
+  while (!sw_layout_hop(layout, inner, &usual))
+    inner++;
+  sw_layout_hop(layout, after, &hop);
+  sw_field_open(json, "broken");
+  sw_field_int(json, "from", to - hop);
+  sw_field_int(json, "to", to);
+  sw_field_int(json, "hop", hop);
+  sw_field_int(json, "usual", usual);
+  sw_field_int(json, "wanted", to - hop + usual);
+  sw_json_close_object(json);
+}
+
+static void put_cuts(const SwViewFigure *self, const SwLayout *layout, int64_t unit, SwJson *json) {
   sw_field_open_array(json, "cuts");
   for (int i = 0; i < self->cut_count; i++) {
     const SwFigureCut *cut = &self->cut[i];
@@ -49,6 +74,7 @@ static void put_cuts(const SwViewFigure *self, int64_t unit, SwJson *json) {
     put_stride(json, "inner", cut->inner, unit);
     sw_field_int(json, "size", cut->size);
     put_stride(json, "expected", cut->expected, unit);
+    put_broken(layout, cut->after, json);
     sw_json_close_object(json);
   }
   sw_json_close_array(json);
@@ -64,6 +90,7 @@ static void put_next(const SwViewFigure *self, int64_t unit, SwJson *json) {
     sw_field_int(json, "size", next->size);
     sw_field_bool(json, "inferred", next->inferred);
     sw_field_known(json, "stride", next->has_stride, sw_stride_shown(next->stride, unit));
+    sw_field_known(json, "hop", next->has_stride, next->stride);
     sw_field_known(json, "chunk", next->chunk >= 0, next->chunk);
     sw_field_text(json, "state", states[next->state]);
     sw_json_close_object(json);
@@ -82,7 +109,7 @@ void sw_figure_view(const SwFigureStep *now, SwJson *json) {
   sw_field_int(json, "tensor", 0);
   put_old(&self, &record->operand[0].layout, unit, json);
   put_chunks(&self, unit, json);
-  put_cuts(&self, unit, json);
+  put_cuts(&self, &record->operand[0].layout, unit, json);
   put_next(&self, unit, json);
   sw_field_text(json, "outcome", outcomes[self.outcome]);
   sw_json_close_object(json);

@@ -31,9 +31,13 @@ static SwVisitRun window(const Search *self, int64_t run, int64_t around) {
   return out;
 }
 
+static int64_t jump(const SwVisitRun *run, int at) {
+  return run->address[at] - run->address[at - 1];
+}
+
 static bool is_even(const SwVisitRun *run) {
   for (int i = 2; i < run->count; i++) {
-    if (run->address[i] - run->address[i - 1] != run->address[1] - run->address[0]) return false;
+    if (jump(run, i) != jump(run, 1)) return false;
   }
   return true;
 }
@@ -53,8 +57,7 @@ static void search(const Search *self, SwVisits *out) {
   }
   for (int64_t run = 1; run < self->runs && run < MAX_RUNS; run++) {
     out->run[1] = window(self, run, 0);
-    const int64_t *a = out->run[0].address, *b = out->run[1].address;
-    if (b[1] - b[0] != a[1] - a[0]) {
+    if (jump(&out->run[1], 1) != jump(&out->run[0], 1)) {
       out->run_count = 2;
       return;
     }
@@ -89,7 +92,7 @@ bool sw_visits_of(const SwRecord *record, SwVisits *out) {
   return true;
 }
 
-static void put_run(const SwVisitRun *run, SwJson *json) {
+static void put_run(const SwVisitRun *run, int64_t usual, SwJson *json) {
   sw_json_open_object(json);
   sw_field_int(json, "from", run->from);
   sw_field_ints(json, "addresses", run->address, run->count);
@@ -97,6 +100,10 @@ static void put_run(const SwVisitRun *run, SwJson *json) {
   sw_field_open_array(json, "jumps");
   for (int i = 1; i < run->count; i++)
     sw_json_int(json, run->shown[i] - run->shown[i - 1]);
+  sw_json_close_array(json);
+  sw_field_open_array(json, "odd");
+  for (int i = 1; i < run->count; i++)
+    sw_json_bool(json, jump(run, i) != usual);
   sw_json_close_array(json);
   sw_json_close_object(json);
 }
@@ -109,7 +116,7 @@ void sw_figure_visits(const SwFigureStep *now, SwJson *json) {
   sw_field_int(json, "dim", self.dim);
   sw_field_open_array(json, "runs");
   for (int i = 0; i < self.run_count; i++)
-    put_run(&self.run[i], json);
+    put_run(&self.run[i], jump(&self.run[0], 1), json);
   sw_json_close_array(json);
   sw_json_close_object(json);
 }

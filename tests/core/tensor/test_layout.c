@@ -102,6 +102,18 @@ static void stride_zero_repeats_only_where_there_is_something_to_repeat(void **s
   assert_false(sw_layout_repeats(&(SwLayout){{1, {1}}, {0}, 0}));
 }
 
+static void a_hop_leads_from_the_end_of_the_inner_dims_to_the_next_entry(void **state) {
+  (void)state;
+  SwLayout turned = {{2, {4, 3}}, {1, 4}, 0};
+  int64_t hop = 0;
+  assert_true(sw_layout_hop(&turned, 1, &hop));
+  assert_int_equal(hop, 4);
+  assert_true(sw_layout_hop(&turned, 0, &hop));
+  assert_int_equal(hop, -7);
+  SwLayout one = {{2, {1, 3}}, {1, 4}, 0}, empty = {{2, {4, 0}}, {1, 4}, 0};
+  assert_false(sw_layout_hop(&one, 0, &hop));
+  assert_false(sw_layout_hop(&empty, 0, &hop));
+}
 static void inserting_and_removing_a_dim_leads_back(void **state) {
   (void)state;
   SwLayout layout = contiguous((SwShape){2, {2, 3}});
@@ -126,6 +138,7 @@ int main(void) {
       cmocka_unit_test(a_negative_stride_reaches_below_the_offset),
       cmocka_unit_test(an_empty_layout_uses_no_address),
       cmocka_unit_test(stride_zero_repeats_only_where_there_is_something_to_repeat),
+      cmocka_unit_test(a_hop_leads_from_the_end_of_the_inner_dims_to_the_next_entry),
       cmocka_unit_test(inserting_and_removing_a_dim_leads_back),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
