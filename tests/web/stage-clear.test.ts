@@ -11,13 +11,17 @@ beforeAll(async () => {
 
 const room = { width: 860, height: 480 };
 
-/** The last operation of a film, laid out, with what is seen at each of its steps. */
-function screened(name: string) {
-  const { code: program } = films.find((one) => one.name === name) ?? expect.fail('no such film');
+function lastTold(program: string) {
   const statement = core.run(program).statements.length - 1;
   const operations = core.story(program, statement)?.operations ?? [];
   const operation = operations.at(-1) ?? expect.fail('no story');
-  const told = { program, statement, at: operations.length - 1, operation };
+  return { statement, at: operations.length - 1, operation };
+}
+
+/** The last operation of a film, laid out, with what is seen at each of its steps. */
+function screened(name: string) {
+  const { code: program } = films.find((one) => one.name === name) ?? expect.fail('no such film');
+  const told = { program, ...lastTold(program) };
   const story = storyOf(core, told, room, lastOf(told)) ?? expect.fail('no room');
   const steps = stepsOf(told).map(
     (step) =>
@@ -29,6 +33,43 @@ function screened(name: string) {
 test('numbers that are compared in a view are said to be strides', () => {
   const said = screened('view-refused').steps.flatMap((seen) => seen.get('said')?.pose.label ?? []);
   expect(said).toContain('stride 1 ≠ 4 × 3 = 12');
+});
+
+test('a refused view says which two hops are no one stride, and only where the hop breaks it is red', () => {
+  const { steps, last } = screened('view-refused');
+  expect(last.get('saidnew')?.pose.label).toBe('+4 ✕ −7');
+  const hops = [...last].filter(([key]) => /^hop\d/.test(key));
+  const red = hops.filter(([, { pose }]) => pose.look === 'refused').map(([key]) => key);
+  expect(red).toEqual(['hop2', 'hop5', 'hop8']);
+  const jumps = [...last].filter(([key]) => key.startsWith('jump')).map(([, { pose }]) => pose);
+  expect(jumps.map(({ label, look }) => [label, look])).toEqual([
+    ['+4', 'even'],
+    ['+4', 'even'],
+    ['−7', 'refused'],
+    ['+4', 'even'],
+    ['+4', 'even'],
+  ]);
+  // Before, at the cut: where the next element lies, and where the same hop would have led.
+  const cut = steps.map((seen) => [...seen.values()].map(({ pose }) => pose.label));
+  expect(cut.filter((labels) => labels.includes('+4?'))).toHaveLength(1);
+});
+
+test('hops are what the core says, not differences of addresses', () => {
+  const { code: program } = films.find(({ name }) => name === 'view') ?? expect.fail('no film');
+  const told = { ...lastTold(program), program };
+  const lying: Pick<Core, 'scene' | 'cells' | 'storage'> = {
+    cells: (...place) => core.cells(...place),
+    storage: (...place) => core.storage(...place),
+    scene(...place) {
+      const scene = structuredClone(core.scene(...place));
+      for (const figure of scene?.figures ?? [])
+        if (figure.kind === 'view') for (const dim of figure.old) dim.hop = 41;
+      return scene;
+    },
+  };
+  const story = storyOf(lying, told, room, lastOf(told)) ?? expect.fail('no room');
+  const labels = story.sprites.filter(({ key }) => /^hop\d/.test(key)).map(({ label }) => label);
+  expect(new Set(labels)).toEqual(new Set(['+41', '']));
 });
 
 test('a refused view looks like no result: its name is struck out, its cells are refused or tried', () => {

@@ -70,7 +70,7 @@ function complaints(told: Told, room: Box): string[] {
     const seen = seenAt(story, step).filter(isPlaced);
     for (const one of seen) {
       const { left, top, right, bottom } = areaOf(one);
-      if (left < -2 || top < -2 || right > room.width + 2 || bottom > room.height + 2)
+      if (left < -2 || top < -2 || right > story.width + 2 || bottom > story.height + 2)
         complain(
           `${one.sprite.key} leaves the room: ${[left, top, right, bottom].map(Math.round)}`,
         );

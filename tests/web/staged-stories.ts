@@ -75,7 +75,12 @@ export function stepsOf(told: Told, most = 40): number[] {
 }
 
 /** Null where it does not fit. */
-export function storyOf(core: Core, told: Told, room: Box, step: number): StageStory | null {
+export function storyOf(
+  core: Pick<Core, 'scene' | 'cells' | 'storage'>,
+  told: Told,
+  room: Box,
+  step: number,
+): StageStory | null {
   const { program, statement, at, operation } = told;
   const of = { statement, operation: at };
   return stageOf({

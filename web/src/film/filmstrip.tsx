@@ -26,6 +26,8 @@ export function filmstrip(
   const [wide, high] = [frame.width + GAP, frame.height + GAP];
   const width = columns * wide + GAP;
   const height = Math.ceil(places.length / columns) * high + GAP;
+  const { stage } = screening;
+  const scale = Math.min(frame.width / stage.width, frame.height / stage.height);
   const picture = renderToString(
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} class="sw-figure">
       <title>{film.name}</title>
@@ -37,7 +39,9 @@ export function filmstrip(
           transform={translate(GAP + (at % columns) * wide, GAP + Math.floor(at / columns) * high)}
         >
           <rect {...frame} fill="var(--paper)" />
-          <StagePicture story={screening.stage} position={position} title={film.name} sentence="" />
+          <g transform={`scale(${scale})`}>
+            <StagePicture story={stage} position={position} title={film.name} sentence="" />
+          </g>
         </g>
       ))}
     </svg>,

@@ -48,6 +48,8 @@ export interface Arrangement {
 }
 
 export const SMALL = 12;
+/** Height of the text in a cell, at most. */
+export const LARGEST = 22;
 /** Under a storage cell: its address, and room to the next line. */
 export const BELOW = SMALL + 12;
 /** Above a grid: its title, and the heads of the axes. */
@@ -83,7 +85,7 @@ export function arrange(need: Need, room: Box): Arrangement | null {
   if (!forms.some((form) => attempt(need, room, SMALL, form))) return null;
   let best: Arrangement | null = null;
   let most = 0;
-  for (let text = 22; text >= SMALL; text--) {
+  for (let text = LARGEST; text >= SMALL; text--) {
     for (const form of FORMS) {
       const { addresses, tight, slim } = form;
       if (slim && room.width > NARROW) continue;
@@ -224,6 +226,13 @@ function place(need: Need, room: Box, how: Try): Arrangement | null {
     storageTop,
     strips: strips.places.map((one) => ({ ...one, y: one.y + storageTop + over })),
   };
+}
+
+/** Pixels for the title of a grid: as far as the next one, or the end of the room. */
+export function titleRoom({ grids }: Arrangement, order: number, wide: number): number {
+  const [place, next] = [grids[order], grids[order + 1]];
+  if (!place) return 0;
+  return (next && next.line === place.line ? next.left - 6 : wide - EDGE) - place.left;
 }
 
 function lineWidth(placed: Arrangement['grids']): number {

@@ -3,6 +3,8 @@ import type { Operation, Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { type Actor, billOf, CAPS, castOf, type Focus, STRIPS, turned } from './actors';
 import type { Arrangement } from './arrange';
+import { enlarged } from './enlarge';
+import type { Box } from './grid';
 import { measurer } from './measure';
 import { type Pages, type Part, type StageRequest, type StageSet, setOf } from './set';
 
@@ -18,7 +20,7 @@ export interface Counted {
 /** Null where even the smallest part does not fit. */
 export function fittingPages(
   request: StageRequest,
-  placesOf: (counted: Counted) => Arrangement | null,
+  placesOf: (counted: Counted, room: Box) => Arrangement | null,
   focusAt: (step: number) => Focus,
   partsOf: (set: StageSet) => Part[],
 ): Pages | null {
@@ -33,21 +35,28 @@ export function fittingPages(
       const strips = lengths(bill, most);
       if (tried === String([...strips])) continue;
       tried = String([...strips]);
-      const places = placesOf({ actors: bill, strips: [...strips.values()], value });
-      if (!places) continue;
+      const counted = { actors: bill, strips: [...strips.values()], value };
+      const placed = enlarged(request.room, (room) => placesOf(counted, room), formOf);
+      if (!placed) continue;
+      const { room, places } = placed;
       const at = (step: number) => turned(bill, focusAt(step));
       return {
+        room,
         pageOf: (step) =>
           at(step)
             .map(({ start }) => start)
             .join(';'),
         partsOf: (step) =>
-          partsOf(setOf(request, castOf(operation, source, at(step), strips), places)),
+          partsOf(setOf({ ...request, room }, castOf(operation, source, at(step), strips), places)),
       };
     }
   }
   return null;
 }
+
+/** Lines of grids, and whether a table stands beside them. */
+const formOf = ({ lines, table, grids: [first] }: Arrangement): string =>
+  `${lines} ${table && first && table.x + table.name < first.left}`;
 
 /** The index that the element of a step has in each tensor. */
 export function elementFocus(scene: Scene | null, { result, staged }: Operation): Focus {

@@ -26,7 +26,7 @@ const ROOMY = 600;
 
 /** Null where even the smallest part does not fit, or where the result has cells of its own. */
 export function flightOf(request: StageRequest): Pages | null {
-  const { operation, source, room } = request;
+  const { operation, source } = request;
   const { tensors, result } = operation;
   const [old, made] = [tensors[0], tensors[result ?? -1]];
   if (!old || !made || tensors.length > 2 || old.storage !== made.storage) return null;
@@ -34,7 +34,7 @@ export function flightOf(request: StageRequest): Pages | null {
   const reads = readsOf(operation, source);
   return fittingPages(
     request,
-    (counted) => placesOf(counted, room),
+    placesOf,
     (step) => focusOf(source.scene(step), operation, begins?.index),
     (found) => {
       const set = { ...found, cast: hued(found) };

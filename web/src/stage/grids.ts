@@ -2,7 +2,7 @@
 import type { Int, Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { type Actor, type ActorCell, factsOf, isCut } from './actors';
-import { SMALL } from './arrange';
+import { SMALL, titleRoom } from './arrange';
 import { cellPose, OPENS, type Part, type StageSet } from './set';
 import type { Pose, Sprite } from './sprites';
 import { MONO, shorten, titleOf } from './text';
@@ -39,13 +39,13 @@ export function gridsOf(set: StageSet): Part {
   };
 }
 
-function spritesOf({ places }: StageSet, actor: Actor, order: number): Sprite[] {
+function spritesOf({ places, room }: StageSet, actor: Actor, order: number): Sprite[] {
   const place = places.grids[order];
   if (!place) return [];
   const { text, cell, addresses } = places;
   const { info, mark, tensor } = actor;
   const title = titleOf(info.name, info.shape);
-  const room = Math.floor((place.width - 18) / (MONO * 13));
+  const titleChars = Math.floor((titleRoom(places, order, room.width) - 20) / (MONO * 13));
   const base = { operand: mark, hue: null } as const;
   const fits = (address: string) => address.length * MONO * SMALL <= cell.width - 2;
   return [
@@ -56,7 +56,7 @@ function spritesOf({ places }: StageSet, actor: Actor, order: number): Sprite[] 
       width: place.width,
       height: 16,
       text: 13,
-      label: shorten(isCut(actor) ? `${title} …` : title, room),
+      label: shorten(isCut(actor) ? `${title} …` : title, titleChars),
       strong: true,
       anchor: 'start',
     },

@@ -3,9 +3,9 @@ import type { ElementAccess } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { type Flow, flowOf, lastOf, standsAt } from './flows';
 import { keyOf, litSprites, numbered, poseLit } from './lit';
+import { namingPath } from './naming';
 import type { Part, StageSet } from './set';
 import type { Pose, Sprite } from './sprites';
-import { round } from './text';
 
 type Poses = Map<string, Pose>;
 
@@ -66,11 +66,8 @@ function poseNaming(
 ) {
   const from = standsAt(set, name).grid;
   const to = named && standsAt(set, named).grid;
-  if (!from || !to) return;
-  const { width, height } = set.places.cell;
-  const [x, y] = [from.x + width / 2, from.y + 2];
-  const [endX, endY] = [to.x + width / 2, to.y + height - 2];
-  const path = `M${round(x)} ${round(y)}Q${round((x + endX) / 2)} ${round(Math.max(y, endY) + 18)} ${round(endX)} ${round(endY)}`;
+  if (!from || !named || !to) return;
+  const path = namingPath(set, [name, from], [named, to]);
   poses.set(`names${key}`, { x: 0, y: 0, opacity: 1, path, when: [0.1, 0.35] });
 }
 

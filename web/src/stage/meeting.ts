@@ -40,7 +40,7 @@ export const meetingPages = (
 ): Pages | null =>
   fittingPages(
     request,
-    (counted) => placesOf(request, counted, meets),
+    (counted, room) => placesOf({ ...request, room }, counted, meets),
     (step) => elementFocus(request.source.scene(step), request.operation),
     partsOf,
   );

@@ -15,13 +15,16 @@ interface Mould {
   /** Where those that become one come together. */
   together: readonly (number | string)[];
   to: Pose;
+  /** How far it is set off, where it is not the first of its cell. */
+  aside: number;
 }
 
 /** More than these would only be a crowd. */
 const MOST = 128;
+const ASIDE = 3;
 
 export function mouldsOf(set: StageSet, flows: readonly Flow[]): Part {
-  const moulds = flows.flatMap((flow, order) => mouldsOfOne(set, flow, order)).slice(0, MOST);
+  const moulds = repeated(flows.flatMap((flow, order) => mouldsOfOne(set, flow, order)));
   const { cast, places, firstResult } = set;
   const markOf = (tensor: number) => cast.actors.find((one) => one.tensor === tensor)?.mark ?? 0;
   return {
@@ -38,15 +41,36 @@ export function mouldsOf(set: StageSet, flows: readonly Flow[]): Part {
       const step = Number(scene.step);
       if (step > firstResult) return;
       const gone = goneIn(scene);
+      // What an index or a mask picks is told before a dim goes.
+      const picked = set.operation.kind === 'index' && scene.event.id !== 'DIMS_BEFORE';
       for (const mould of moulds) {
         const opens = step === firstResult;
         const at = opens ? mould.to : placeOf(set, mould, gone);
         const moving = opens ? { passing: true, when: [0.1, 0.9] as const } : {};
-        const opacity = opens || gone.length === 0 ? 0 : 1;
-        poses.set(mould.key, { x: at.x, y: at.y, opacity, look: 'mould', ...moving });
+        const opacity = opens || !(picked || gone.length) ? 0 : 1;
+        const aside = opens || !picked ? 0 : mould.aside;
+        poses.set(mould.key, {
+          x: at.x + aside,
+          y: at.y - aside,
+          opacity,
+          look: 'mould',
+          ...moving,
+        });
       }
     },
   };
+}
+
+/** What is picked again is lifted out again: its outline stands beside the one before. */
+function repeated(moulds: Mould[]): Mould[] {
+  const times = new Map<string, number>();
+  return moulds.slice(0, MOST).map((mould) => {
+    const of = `${mould.read.tensor}:${mould.read.index}`;
+    const before = times.get(of) ?? 0;
+    times.set(of, before + 1);
+    const aside = ASIDE * Math.min(3, before);
+    return { ...mould, aside };
+  });
 }
 
 function mouldsOfOne(set: StageSet, { data, write }: Flow, order: number): Mould[] {
@@ -56,7 +80,7 @@ function mouldsOfOne(set: StageSet, { data, write }: Flow, order: number): Mould
   return data.flatMap((read, at) => {
     const home = standsAt(set, read).grid;
     const together = read.tensor === last.read.tensor ? last.read.index : read.index;
-    return home ? [{ key: `mould${order}:${at}`, read, home, together, to }] : [];
+    return home ? [{ key: `mould${order}:${at}`, read, home, together, to, aside: 0 }] : [];
   });
 }
 

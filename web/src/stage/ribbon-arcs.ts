@@ -1,5 +1,5 @@
 /** Hops as arcs on the storage: forward above it, back below, so that they do not tangle. */
-import type { Scene } from '../core/types';
+import type { BrokenHop, Int, Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { SMALL } from './arrange';
 import type { Link } from './ribbon-cast';
@@ -14,7 +14,9 @@ interface Hop {
   from: number;
   to: number;
   label: string;
-  look: 'even' | 'break' | 'refused';
+  look: 'even' | 'break' | 'wanted' | 'refused';
+  /** The chunk that it belongs to, where that is not the one that is told. */
+  of?: number;
 }
 
 export function arcsOf(set: RibbonSet): Part {
@@ -40,7 +42,7 @@ export function arcsOf(set: RibbonSet): Part {
       const { chunk, hops } = hopsAt(set, scene, told);
       const drawn: number[] = [];
       hops.slice(0, MOST).forEach((hop, at) => {
-        poseHop(set, hop, `${chunk}:${at}`, at / Math.max(3, hops.length), drawn, poses);
+        poseHop(set, hop, `${hop.of ?? chunk}:${at}`, at / Math.max(3, hops.length), drawn, poses);
       });
     },
   };
@@ -52,12 +54,12 @@ function hopsAt(set: RibbonSet, scene: Scene, told: Told): { chunk: number; hops
   if (visits && !told.copied)
     return {
       chunk: 0,
-      hops: visits.runs.flatMap(({ addresses, jumps }) =>
+      hops: visits.runs.flatMap(({ addresses, jumps, odd }) =>
         jumps.map((jump, at) => ({
           from: Number(addresses[at]),
           to: Number(addresses[at + 1]),
           label: hopText(Number(jump)),
-          look: 'refused' as const,
+          look: odd[at] ? ('refused' as const) : ('even' as const),
         })),
       ),
     };
@@ -68,26 +70,37 @@ function hopsAt(set: RibbonSet, scene: Scene, told: Told): { chunk: number; hops
 }
 
 /** The first run of the chunk, and where the one before it breaks. */
-function hopsOfChunk({ ribbon }: RibbonSet, { view }: Told, chunk: number): Hop[] {
-  const inner = view.chunks.slice(0, chunk).reduce((run, { numel }) => run * Number(numel), 1);
-  const run = inner * Number(view.chunks[chunk]?.numel ?? 1);
+function hopsOfChunk({ ribbon }: RibbonSet, { view }: Told, order: number): Hop[] {
+  const chunk = view.chunks[order];
+  if (!chunk) return [];
+  const inner = view.chunks.slice(0, order).reduce((run, { numel }) => run * Number(numel), 1);
+  const run = inner * Number(chunk.numel);
   const starts = ribbon.links.filter(({ number }) => number < run && number % inner === 0);
   // Where a part is left out, two that are shown side by side are no neighbours.
   const even = starts.slice(1).flatMap((next, at): Hop[] => {
     const here = starts[at];
-    return here && next.number === here.number + inner ? [hopOf(here, next, 'even')] : [];
+    return here && next.number === here.number + inner
+      ? [hopOf(here, next, chunk.hop, 'even')]
+      : [];
   });
-  if (chunk === 0) return even;
-  const at = ribbon.links.findIndex(({ number }) => number === inner - 1);
-  const [end, next, hop] = [ribbon.links[at], ribbon.links[at + 1], ribbon.hops[at]];
-  if (!end || !next || hop === null || hop === undefined) return even;
-  return [hopOf(end, next, 'break'), ...even];
+  const broken = view.cuts.find(({ after }) => after === chunk.last)?.broken;
+  return broken ? [...hopsOfBreak(broken, order - 1), ...even] : even;
+}
+
+/** Where the next element lies, and where the hop before would have led. */
+function hopsOfBreak({ from, to, wanted, hop, usual }: BrokenHop, of: number): Hop[] {
+  const ends = { from: Number(from) };
+  return [
+    { ...ends, to: Number(to), label: hopText(Number(hop)), look: 'break' },
+    { ...ends, to: Number(wanted), label: `${hopText(Number(usual))}?`, look: 'wanted', of },
+  ];
 }
 
 /** From entry to entry of the dim that has just been folded; rows that hop unequally are red. */
 function hopsOfDim(set: RibbonSet, told: Told): Hop[] {
   const { ribbon } = set;
   const start = ribbon.fold?.start;
+  const given = told.view.next[told.from]?.hop;
   const entries = ribbon.links.filter(
     (link) =>
       isFolded(set, link, told) &&
@@ -98,32 +111,52 @@ function hopsOfDim(set: RibbonSet, told: Told): Hop[] {
     const together = here?.into?.every(
       (entry, dim) => dim >= told.from || entry === next.into?.[dim],
     );
-    const uneven = set.uneven.has(ribbon.links.indexOf(next));
-    return here && together ? [hopOf(here, next, uneven ? 'refused' : 'even')] : [];
+    if (!here || !together) return [];
+    const order = ribbon.links.indexOf(here);
+    // Entries of the last dim are neighbours in reading order.
+    const hop = told.from === told.view.next.length - 1 ? ribbon.hops[order] : given;
+    const usual = told.view.chunks[0]?.hop;
+    const odd = set.uneven.has(order + 1) && hop !== usual;
+    return hop === null || hop === undefined
+      ? []
+      : [hopOf(here, next, hop, odd ? 'refused' : 'even')];
   });
 }
 
-const hopOf = (from: Link, to: Link, look: Hop['look']): Hop => ({
+const hopOf = (from: Link, to: Link, hop: Int, look: Hop['look']): Hop => ({
   from: from.address,
   to: to.address,
-  label: hopText(to.address - from.address),
+  label: hopText(Number(hop)),
   look,
 });
 
+/** Behind the storage, or before it, where it has no such cell. */
+function beyond({ stage, places }: RibbonSet, address: number): Pose | null {
+  const { storage, addresses } = stage.cast.strips[0] ?? { storage: 0, addresses: [] };
+  const cell = places.strips[0]?.cell.width ?? 0;
+  const ends = [addresses[0] ?? 0, addresses.at(-1) ?? 0];
+  const [first, last] = ends.map((end) => stage.stored.get(storeKey(storage, end)));
+  const most = stage.room.width - cell / 2;
+  if (last && address > (ends[1] ?? 0)) return { ...last, x: Math.min(most, last.x + 0.8 * cell) };
+  return first && address < (ends[0] ?? 0) ? { ...first, x: first.x - 0.8 * cell } : null;
+}
+
 function poseHop(
-  { stage, places }: RibbonSet,
+  set: RibbonSet,
   { from, to, label, look }: Hop,
   key: string,
   delay: number,
   drawn: number[],
   poses: Map<string, Pose>,
 ): void {
+  const { stage, places } = set;
   const strip = stage.cast.strips[0];
   const place = places.strips[0];
-  const [a, b] = [from, to].map((address) =>
-    stage.stored.get(storeKey(strip?.storage ?? 0, address)),
-  );
-  if (!a || !b || !place || from === to) return;
+  const home = (address: number) => stage.stored.get(storeKey(strip?.storage ?? 0, address));
+  const a = home(from);
+  if (!a || !place || from === to) return;
+  const b = home(to) ?? (look === 'wanted' ? beyond(set, to) : null);
+  if (!b) return;
   const { width, height } = place.cell;
   const ahead = to > from;
   const high = (places.arcs - 14) * 0.9;

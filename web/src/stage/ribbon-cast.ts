@@ -138,7 +138,7 @@ export function ribbonCast(
       ghost: ghosts.has(link.number),
     }),
   );
-  return { cast, links, fold, hops: hopsOf(links), told, copies: told.outcome === 'copy' };
+  return { cast, links, fold, hops: hopsOf(links, told), told, copies: told.outcome === 'copy' };
 }
 
 export function viewAt(source: StageSource, step: number): FigureOf<'view'> | null {
@@ -146,11 +146,17 @@ export function viewAt(source: StageSource, step: number): FigureOf<'view'> | nu
   return scene && figureOf(scene, 'view');
 }
 
-/** How far apart neighbours lie, as the addresses say that the core gave them. */
-export const hopsOf = (links: readonly Pick<Link, 'number' | 'address'>[]): (number | null)[] =>
+/** How far it is from each link to its neighbour in reading order: as the dim says that steps on there. */
+export const hopsOf = (
+  links: readonly Pick<Link, 'number' | 'index'>[],
+  { old }: FigureOf<'view'>,
+): (number | null)[] =>
   links.map((link, order) => {
     const next = links[order + 1];
-    return next && next.number === link.number + 1 ? next.address - link.address : null;
+    if (!next || next.number !== link.number + 1) return null;
+    const steps = link.index.findIndex((entry, dim) => entry !== next.index[dim]);
+    const hop = old[steps]?.hop ?? null;
+    return hop === null ? null : Number(hop);
   });
 
 /** Around the element of the step, or where the rule finds unequal jumps. */

@@ -2,7 +2,7 @@
 import type { Chunk } from '../core/types';
 import { homeOf } from './ribbon-grid';
 import { HOP } from './ribbon-places';
-import { linkAt, type RibbonSet, type Told, toldAt } from './ribbon-set';
+import { isBeside, linkAt, type RibbonSet, type Told, toldAt } from './ribbon-set';
 import type { Part } from './set';
 import type { Sprite } from './sprites';
 
@@ -48,12 +48,13 @@ export function bracketsOf(set: RibbonSet): Part {
           path: dimsPath(set, chunk),
           look: 'bracket',
         });
-        const cut = level > 0 && !settled ? cutsPath(set, told, inner) : '';
+        const refused = told.straddles >= 0;
+        const cut = level > 0 && (!settled || refused) ? cutsPath(set, told, inner) : '';
         poses.set(`cut${level}`, {
           ...line,
           opacity: cut ? seen : 0,
           path: cut || 'M0 0',
-          look: 'cut',
+          look: refused ? 'refused' : 'cut',
         });
       });
     },
@@ -109,15 +110,18 @@ function dimsPath({ places }: RibbonSet, { first, last }: Chunk): string {
 }
 
 /** Across the ribbon wherever an inner run ends. */
-function cutsPath({ ribbon, places, lined }: RibbonSet, told: Told, inner: number): string {
+function cutsPath(set: RibbonSet, told: Told, inner: number): string {
   if (!told.pulled) return '';
+  const { ribbon, places } = set;
   const { cell } = places;
   const gap = places.ribbon.pitch - cell.width;
   return ribbon.links
     .flatMap(({ number }, order) => {
-      const [at, next] = [lined[order], ribbon.links[order + 1]];
-      if (!at || !next || (number + 1) % inner !== 0) return [];
-      return [`M${at.x + cell.width + gap / 2} ${at.y - 4}v${cell.height + 8}`];
+      const [at, next] = [linkAt(set, order, told), linkAt(set, order + 1, told)];
+      if (!at || (number + 1) % inner !== 0 || order + 1 === ribbon.links.length) return [];
+      // Folded, rows may end where the hop breaks.
+      if (told.straddles >= 0 && !isBeside(at, next)) return [];
+      return [`M${at.x + cell.width + gap / 2} ${at.y - 4}v${cell.height + 5}`];
     })
     .join('');
 }

@@ -29,22 +29,23 @@ export function ribbonElementsOf(set: RibbonSet): Part {
   };
 }
 
-function spritesOf({ stage, places }: RibbonSet): Sprite[] {
+function spritesOf({ stage, places, ribbon }: RibbonSet): Sprite[] {
   const strip = places.strips[0]?.cell ?? places.cell;
   const ends = (key: string, operand: number | 'result'): Sprite[] => [
     { key: `thread${key}`, kind: 'thread', operand, width: 0, height: 0, text: 0 },
     { key: `lit${key}`, kind: 'frame', operand, ...places.cell, text: 0 },
     { key: `store${key}`, kind: 'frame', operand, ...strip, text: 0 },
   ];
+  const mark = stage.cast.actors[0]?.mark ?? 0;
   const chip = (key: string): Sprite => ({
     key,
     kind: 'chip',
-    operand: 'result',
+    // A view shows what its storage holds.
+    operand: ribbon.copies ? 'result' : mark,
     width: places.cell.width,
     height: Math.ceil(1.5 * places.text),
     text: places.text,
   });
-  const mark = stage.cast.actors[0]?.mark ?? 0;
   return [...ends('read', mark), ...ends('out', 'result'), chip('drop'), chip('sink')];
 }
 

@@ -19,12 +19,12 @@ export function oldGridOf(set: RibbonSet): Part {
     sprites: [
       ...(old ? cellsOf(set, old) : []),
       ...(copy ? cellsOf(set, copy) : []),
-      { key: 'reading', kind: 'path', width: 0, height: 0, text: 0 },
+      { key: 'reading', kind: 'thread', width: 0, height: 0, text: 0 },
     ],
     pose(scene, poses) {
       const told = toldAt(set, scene);
-      if (old) poseCells(set, old, scene, told.pulled ? FAR_BACK : 1, poses);
-      if (copy) poseCells(set, copy, scene, told.copied ? 1 : 0, poses);
+      if (old) poseCells(set, old, scene, told.pulled ? FAR_BACK : 1, 'strung', poses);
+      if (copy) poseCells(set, copy, scene, told.copied ? 1 : 0, undefined, poses);
       const path = readingPath(set);
       const opacity = told.pulled ? 0 : 1;
       poses.set('reading', { x: 0, y: 0, opacity, path, look: 'reading' });
@@ -49,6 +49,7 @@ function poseCells(
   { tensor, start, counts, cells }: Actor,
   scene: Scene,
   opacity: number,
+  plain: 'strung' | undefined,
   poses: Map<string, Pose>,
 ): void {
   if (cells.length === 0) return;
@@ -57,12 +58,12 @@ function poseCells(
     const home = stage.cells.get(key);
     const value = now.labels?.[at];
     if (!home) return;
-    const look = value === null ? 'slot' : ghost ? 'ghost' : undefined;
+    const look = value === null ? 'slot' : ghost ? 'ghost' : opacity === 1 ? plain : undefined;
     poses.set(key, { ...home, opacity, label: value ?? '', look, when: [0.6, 1] });
   });
 }
 
-/** From cell to cell in reading order, through the middles. */
+/** From cell to cell in reading order, behind what stands in them. */
 function readingPath({ stage, places, ribbon }: RibbonSet): string {
   const { width, height } = places.cell;
   const middles = ribbon.links.flatMap(({ index }) => {

@@ -94,7 +94,8 @@ function poseLink(
     cell: done ? resultFacts(set, order) : undefined,
     when,
   });
-  const folded = isFolded(set, link, told);
+  // A single row lies where the ribbon lies.
+  const folded = isFolded(set, link, told) && now?.y !== straight.y;
   const under = folded ? places.cell.height + HOP / 2 : -NUMBER / 2;
   poses.set(`number${link.number}`, {
     x: place.x + places.cell.width / 2,
@@ -152,11 +153,13 @@ function poseHop(
   const ends = told.pulled && together && !folded && !isBeside(a, b);
   const next = b && isBeside(a, b) ? b : { x: a.x + places.cell.width, y: a.y };
   const run = ribbonRun(told);
-  const breaks = run !== null && (link.number + 1) % run === 0;
+  // Chunks that are joined later are told apart, but their hops are equal.
+  const usual = told.view.chunks[0]?.hop;
+  const breaks = run !== null && (link.number + 1) % run === 0 && ribbon.hops[order] !== usual;
   poses.set(`hop${link.number}`, {
     ...hopPlace(places, a, next),
     opacity: shown || ends ? 1 : 0,
-    look: red.has(order) && red.has(order + 1) && folded ? 'refused' : hopLook(run, breaks),
+    look: hopLook(run, breaks, red.has(order) && red.has(order + 1) && folded),
     when: whenOf(set, order),
   });
 }
@@ -167,8 +170,8 @@ const ribbonRun = ({ view }: Told): number | null => {
   return chunk ? Number(chunk.numel) : null;
 };
 
-const hopLook = (run: number | null, breaks: boolean) =>
-  run === null ? 'plain' : breaks ? 'break' : undefined;
+const hopLook = (run: number | null, breaks: boolean, refused: boolean) =>
+  run === null ? 'plain' : !breaks ? undefined : refused ? 'refused' : 'break';
 
 /** Links whose row no single hop describes. */
 function refusedLinks(set: RibbonSet, told: Told): Set<number> {

@@ -1,5 +1,5 @@
 /** A place for everything of the ribbon's story: both grids above, the ribbon, the storages below. */
-import { BELOW, SMALL } from './arrange';
+import { BELOW, LARGEST, SMALL } from './arrange';
 import { type Box, type Grid, gridOf } from './grid';
 import { MONO } from './text';
 
@@ -46,7 +46,7 @@ export interface RibbonPlaces {
   nextLabel: number;
   old: ShapePlace;
   next: ShapePlace;
-  ribbon: Place & { pitch: number; line: number; perLine: number };
+  ribbon: Place & { pitch: number; line: number; lines: number; perLine: number };
   storageTop: number;
   strips: (Place & { cell: Box; line: number })[];
   /** Room above and below a line of a storage. */
@@ -80,7 +80,7 @@ const FORMS = [
 export function placeRibbon(need: RibbonNeed, room: Box): RibbonPlaces | null {
   let best: RibbonPlaces | null = null;
   let most = 0;
-  for (let text = 22; text >= SMALL; text--)
+  for (let text = LARGEST; text >= SMALL; text--)
     for (const [addresses, tight, beside] of FORMS) {
       const score = text + (addresses ? 6 : 0) + (beside ? 2 : 0) - (tight ? 4 : 0);
       if (score <= most) continue;
@@ -98,7 +98,7 @@ function attempt(need: RibbonNeed, room: Box, how: Try): RibbonPlaces | null {
   const step = box.width + 6;
   const label = Math.ceil(need.label * MONO * SMALL) + 8;
   // Title, boxes, strides, and what is said of them.
-  const head = (tight ? 0 : 20) + box.height + 16 + 20 + (tight ? 0 : 4);
+  const head = (tight ? 0 : 20) + box.height + 16 + 20 + (tight ? 0 : 8);
   const old = gridOf(need.old, cell);
   const next = gridOf(need.next ?? [], foldCell(cell, gap, tight));
   const nextLabel = tight ? 0 : label;
@@ -107,12 +107,13 @@ function attempt(need: RibbonNeed, room: Box, how: Try): RibbonPlaces | null {
   const wide = [Math.max(left, old.width), Math.max(right, next.width)] as const;
   const inner = room.width - 2 * EDGE;
   const between = tight ? 12 : 36;
+  const ribbon = ribbonOf(need, cell, gap, inner);
+  // A single row is the ribbon itself.
+  const inLine = !need.copies && need.ranks[1] === 1 && need.links <= ribbon.perLine;
+  if (inLine && beside) return null;
   const rowWide = beside ? wide[0] + between + wide[1] : Math.max(...wide);
   const headsWide = left + between + right;
   if (Math.max(rowWide, headsWide) > inner) return null;
-  const ribbon = ribbonOf(need, cell, gap, inner);
-  // A single row is the ribbon itself.
-  const inLine = !beside && !need.copies && need.ranks[1] === 1 && need.links <= ribbon.perLine;
   const nextHigh = need.next && !inLine ? next.height : 0;
   const under = nextHigh ? 6 + nextHigh : 0;
   const high = beside ? Math.max(old.height, nextHigh) : old.height + under;
@@ -122,8 +123,9 @@ function attempt(need: RibbonNeed, room: Box, how: Try): RibbonPlaces | null {
   const total = head + high + gaps + ribbon.height + 2 + floor + strips.height;
   if (total > room.height) return null;
   const spare = room.height - total;
-  const lift = Math.min(20, spare / 3);
-  const middle = Math.min(24, (spare - lift) / 3);
+  // What is left over is shared out between the bands.
+  const lift = Math.min(40, spare / 5);
+  const middle = Math.min(56, (spare - lift) / 4);
   const gridTop = lift + head;
   const ribbonTop = gridTop + high + gaps + middle;
   const storageTop = ribbonTop + ribbon.height + 2 + middle;
@@ -146,7 +148,7 @@ function attempt(need: RibbonNeed, room: Box, how: Try): RibbonPlaces | null {
       boxes: { x: begin + label, y: boxTop },
     },
     next: {
-      x: beside ? second : EDGE + (inner - next.width) / 2,
+      x: beside ? second : EDGE + (inner - (inLine ? ribbon : next).width) / 2,
       y: beside ? gridTop : inLine ? ribbonTop + NUMBER : gridTop + old.height + 6,
       grid: next,
       boxes: { x: second + nextLabel, y: boxTop },
@@ -156,6 +158,7 @@ function attempt(need: RibbonNeed, room: Box, how: Try): RibbonPlaces | null {
       y: ribbonTop + NUMBER,
       pitch: ribbon.pitch,
       line: ribbon.line,
+      lines: ribbon.lines,
       perLine: ribbon.perLine,
     },
     storageTop,
@@ -186,7 +189,7 @@ function ribbonOf({ links, hop }: RibbonNeed, cell: Box, gap: number, inner: num
   const lines = Math.max(1, Math.ceil(links / perLine));
   const line = NUMBER + cell.height + HOP + BRACKETS;
   const width = Math.max(1, Math.min(links, perLine)) * pitch - gap;
-  return { pitch, perLine, line, width, height: lines * line };
+  return { pitch, perLine, line, lines, width, height: lines * line };
 }
 
 /** One under the other, each in lines of cells that touch, with room for arcs above and below. */
@@ -199,7 +202,7 @@ function stripsOf({ strips }: RibbonNeed, inner: number, cell: Box, text: number
     const wide = Math.min(count, perLine) * store.width;
     const at = { x: EDGE + 22 + (inner - 22 - wide) / 2, y, cell: store, line: perLine };
     const lines = Math.ceil(count / perLine);
-    y += lines * (store.height + BELOW) - 8;
+    y += lines * (store.height + BELOW) - (tight ? 8 : 0);
     return at;
   });
   // Arcs below stand where a copy opens its storage later.

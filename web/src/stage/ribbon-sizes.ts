@@ -1,6 +1,8 @@
 /** Both shapes as boxes: sizes with the stride under each; the new ones get theirs as the ribbon is folded. */
+import type { Scene } from '../core/types';
+import { figureOf } from '../figures/figure-of';
 import { SMALL } from './arrange';
-import { isFolded, type RibbonSet, type Told, toldAt } from './ribbon-set';
+import { hopText, isFolded, type RibbonSet, type Told, toldAt } from './ribbon-set';
 import type { Part } from './set';
 import type { Pose, Sprite } from './sprites';
 import { MONO, shorten } from './text';
@@ -14,6 +16,7 @@ export function sizesOf(set: RibbonSet): Part {
       poseOld(set, told, poses);
       poseNext(set, told, poses);
       poseSaid(set, told, poses);
+      poseJumps(set, scene, poses);
     },
   };
 }
@@ -40,6 +43,7 @@ function headsOf({ stage, places, ribbon }: RibbonSet): Sprite[] {
     { ...small, key: 'strides0', label },
     { ...small, key: 'strides1', label },
     { ...small, key: 'said', width: 160, strong: true, text: 13 },
+    { ...small, key: 'saidnew', width: 160, strong: true, text: 13 },
     { ...small, key: 'order', width: 160, label: words.readingOrder },
   ];
 }
@@ -97,7 +101,9 @@ function poseOld({ places }: RibbonSet, { view }: Told, poses: Map<string, Pose>
 }
 
 function poseNext(set: RibbonSet, told: Told, poses: Map<string, Pose>): void {
-  const { places } = set;
+  const { places, stage } = set;
+  const { tensors, result } = stage.operation;
+  const made = tensors[result ?? -1]?.stride;
   const { boxes } = places.next;
   const wrong = told.miscounted;
   told.view.next.forEach(({ dim, size, stride, state, inferred }, at) => {
@@ -118,7 +124,8 @@ function poseNext(set: RibbonSet, told: Told, poses: Map<string, Pose>): void {
     // No stride is given to rows that hop unequally, whatever the dim would get in its chunk.
     const uneven = at === told.view.next.length - 1 && stride !== null && set.uneven.size > 0;
     const none = (state === 'straddles' || uneven) && !told.copied && !told.miscounted;
-    const label = none ? '✕' : String(stride ?? '');
+    const given = told.copied ? (made?.[dim] ?? null) : stride;
+    const label = none ? '✕' : String(given ?? '');
     const red = label === '✕' ? 'refused' : undefined;
     const when = [0.75, 1] as const;
     poses.set(`stridenew${dim}`, { ...below, opacity: label ? 1 : 0, label, look: red, when });
@@ -145,5 +152,28 @@ function poseSaid({ places, stage }: RibbonSet, { view }: Told, poses: Map<strin
     opacity: label ? 1 : 0,
     label,
     look: cut ? 'break' : 'plain',
+  });
+}
+
+/** The first two jumps that are unlike: no one stride is both. */
+function poseJumps({ places, stage, ribbon }: RibbonSet, scene: Scene, poses: Map<string, Pose>) {
+  const runs = ribbon.copies ? [] : (figureOf(scene, 'visits')?.runs ?? []);
+  const jumps = runs.flatMap(({ jumps, odd }) => jumps.map((jump, at) => ({ jump, odd: odd[at] })));
+  const [usual, other] = [jumps[0], jumps.find(({ odd }) => odd)];
+  if (!usual || !other) return;
+  const label = [usual, other].map(({ jump }) => hopText(Number(jump))).join(' ✕ ');
+  const { boxes } = places.next;
+  const { dim } = figureOf(scene, 'visits') ?? { dim: 0 };
+  const wide = label.length * MONO * 13;
+  const x = boxes.x + dim * places.step;
+  // Instead of its stride; where others have theirs, under them.
+  const last = dim === ribbon.told.next.length - 1;
+  if (last) poses.delete(`stridenew${dim}`);
+  poses.set('saidnew', {
+    x: Math.min(x, stage.room.width - wide - 4),
+    y: boxes.y + places.box.height + (last ? 9 : 26),
+    opacity: 1,
+    label,
+    look: 'refused',
   });
 }

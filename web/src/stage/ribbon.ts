@@ -1,6 +1,7 @@
 /** View, reshape, flatten: the ribbon of elements in reading order, folded anew. STAGE.md section 3. */
 import { CAPS, endsOf, STRIPS } from './actors';
 import type { Arrangement } from './arrange';
+import { enlarged } from './enlarge';
 import { measurer } from './measure';
 import { arcsOf } from './ribbon-arcs';
 import {
@@ -34,7 +35,7 @@ const WIDE = [
 
 /** Null where even the smallest part does not fit. */
 export function ribbonOf(request: StageRequest): Pages | null {
-  const { operation, source, room } = request;
+  const { operation, source } = request;
   const { first, last } = endsOf(operation);
   const told = viewAt(source, last);
   const links = linksFrom(operation, source, told?.tensor ?? 0);
@@ -46,16 +47,20 @@ export function ribbonOf(request: StageRequest): Pages | null {
     const { lengths } = measureOf(bill.actors);
     for (const most of STRIPS) {
       const strips = lengths(bill.actors, most);
-      const places = placeRibbon(
-        needOf(request, bill, pages.map(links), [...strips.values()]),
-        room,
-      );
-      if (!places) continue;
+      const need = needOf(request, bill, pages.map(links), [...strips.values()]);
+      const placed = enlarged(request.room, (room) => placeRibbon(need, room), formOf);
+      if (!placed) continue;
+      const { room, places } = placed;
       return {
+        room,
         pageOf: (step) => String(pageAt(bill, source, step).fold?.start),
         partsOf: (step) => {
           const ribbon = ribbonCast(bill, source, links, strips, step);
-          const stage = setOf(request, ribbon.cast, asArrangement(places, ribbon, room.width));
+          const stage = setOf(
+            { ...request, room },
+            ribbon.cast,
+            asArrangement(places, ribbon, room.width),
+          );
           return partsOf(ribbonSetOf(stage, ribbon, places));
         },
       };
@@ -63,6 +68,10 @@ export function ribbonOf(request: StageRequest): Pages | null {
   }
   return null;
 }
+
+/** Whether the grids stand beside each other, and the lines of the ribbon. */
+const formOf = ({ old, next, ribbon }: RibbonPlaces): string =>
+  `${old.y === next.y} ${ribbon.lines}`;
 
 const partsOf = (set: RibbonSet): Part[] => [
   oldGridOf(set),
@@ -92,7 +101,11 @@ function needOf(
     copies: told.outcome === 'copy',
     strips,
     value: Math.min(9, length(pages.flat().map(({ label }) => label))),
-    hop: length(pages.flatMap(hopsOf).map((hop) => (hop === null ? '' : hopText(hop)))),
+    hop: length(
+      pages
+        .flatMap((links) => hopsOf(links, told))
+        .map((hop) => (hop === null ? '' : hopText(hop))),
+    ),
     digits: length([
       ...told.old.flatMap(({ size, stride }) => [size, stride]),
       ...told.next.flatMap(({ size, stride }) => [size, stride]),

@@ -35,6 +35,8 @@ export interface Part {
 
 /** A story in its places; what of large tensors is shown depends on the step. */
 export interface Pages {
+  /** The size of the picture: of the room, or less where it is enlarged. */
+  room: Box;
   /** Which page of them a step is about: equal texts are equal pages. */
   pageOf(step: number): string;
   partsOf(step: number): Part[];

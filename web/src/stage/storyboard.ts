@@ -57,7 +57,7 @@ export function stageOf(request: StageRequest): StageStory | null {
   const around = kept(PAGES, pageOf, (page, step): StageStory => {
     const parts = pages.partsOf(own(step));
     return {
-      ...request.room,
+      ...pages.room,
       sprites: parts.flatMap((part) => part.sprites),
       letters,
       enters: parts.some(({ enter }) => enter),

@@ -1,0 +1,27 @@
+/** From an entry of an index to the element that it names: in the gaps between cells, across none of them. */
+import type { ElementAccess } from '../core/types';
+import type { StageSet } from './set';
+import type { Pose } from './sprites';
+import { round } from './text';
+
+/** Past a grid, so far from its cells; at the edge of the room where another line of grids is in the way. */
+const ASIDE = 4;
+
+export function namingPath(
+  { cast, places }: StageSet,
+  [name, from]: readonly [ElementAccess, Pose],
+  [named, to]: readonly [ElementAccess, Pose],
+): string {
+  const placeOf = ({ tensor }: ElementAccess) =>
+    places.grids[cast.actors.findIndex((actor) => actor.tensor === tensor)];
+  const [own, other] = [placeOf(name), placeOf(named)];
+  if (!own || !other) return 'M0 0';
+  const { width, height } = places.cell;
+  const pitch = other.grid.pitch.at(-1) ?? width + ASIDE;
+  const half = Math.max(1, (pitch - width) / 2);
+  const [leaves, enters] = [from.y + height + half, to.y + height + half];
+  const aside = to.x < from.x ? own.x - ASIDE : own.x + own.grid.width + ASIDE;
+  const lane = own.line === other.line ? aside : ASIDE - 1;
+  const [begin, end] = [from.x + width / 2, to.x + width / 2];
+  return `M${round(begin)} ${round(from.y + height)}V${round(leaves)}H${round(lane)}V${round(enters)}H${round(end)}V${round(to.y + height)}`;
+}
