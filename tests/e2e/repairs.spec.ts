@@ -14,9 +14,7 @@ test.beforeEach(async ({ page }) => {
   await expect(caption(page)).toContainText('refused');
 });
 
-test('a repair shows on the stage what it would give, and there is a way back', async ({
-  page,
-}) => {
+test('a repair plays its own story on the stage, and there is a way back', async ({ page }) => {
   const keepdim = choices(page).getByRole('button', { name: 'm = x.mean(1, keepdim=True)' });
   await expect(choices(page).getByRole('button')).toHaveCount(2);
   await expect(keepdim).toContainText('line 3');
@@ -24,8 +22,11 @@ test('a repair shows on the stage what it would give, and there is a way back', 
   await keepdim.focus();
   await page.keyboard.press('Enter');
   await expect(keepdim).toHaveAttribute('aria-pressed', 'true');
-  await expect(caption(page)).toContainText('The result has shape (3, 4).');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await step(page, 'Last step');
+  await expect(caption(page)).toContainText('[2, 3]');
   await expect(stage(page).locator('[data-ghost]').first()).toBeAttached();
+  await expect(keepdim).toHaveAttribute('aria-pressed', 'true');
   await expect(editor(page)).toHaveValue(refused);
   await page.getByRole('button', { name: 'Back to the refusal' }).focus();
   await page.keyboard.press('Enter');
@@ -35,13 +36,30 @@ test('a repair shows on the stage what it would give, and there is a way back', 
   await expect(stage(page)).toContainText('4 ≠ 3');
 });
 
-test('a step of the story puts the repair away', async ({ page }) => {
+test('a repair has an address: Back leads to the refusal, and a link to where it stood', async ({
+  page,
+}) => {
   await choices(page).getByRole('button').last().click();
-  await expect(caption(page)).toContainText('The result has shape (3, 4).');
-  await step(page, 'Back');
-  await expect(choices(page)).toHaveCount(0);
-  await step(page, 'Next');
+  await step(page, 'Last step');
+  await expect(page).toHaveURL(/repair=2\.\d+$/);
+  const [link, told] = [page.url(), await caption(page).textContent()];
+  await page.goBack();
+  await expect(caption(page)).toContainText('refused');
   await expect(choices(page).locator('[aria-pressed="true"]')).toHaveCount(0);
+  await page.goto('/');
+  await page.goto(link);
+  await expect(caption(page)).toHaveText(told ?? '');
+  await expect(choices(page).locator('[aria-pressed="true"]')).toHaveCount(1);
+});
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a repair stands at its end', async ({ page }) => {
+    await choices(page).getByRole('button').first().click();
+    await expect(caption(page)).toContainText('[2, 3]');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  });
 });
 
 test('a repair is put into the program when it is asked for, and can be undone', async ({

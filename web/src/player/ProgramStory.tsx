@@ -7,7 +7,7 @@ import { StoryPlayer, type StoryPlayerProps } from './StoryPlayer';
 
 const Asked = late(async () => (await import('./Asked')).Asked);
 
-interface Props extends Pick<StoryPlayerProps, 'controls' | 'looks' | 'onUse'> {
+interface Props extends Pick<StoryPlayerProps, 'controls' | 'looks' | 'onUse' | 'remember'> {
   core: Core;
   program: ProgramModel;
   onAnswer?: AskedProps['onAnswer'];
@@ -30,7 +30,13 @@ export function ProgramStory({ core, program, onAnswer, ...look }: Props) {
     },
   };
   const story = (
-    <StoryPlayer {...place} {...look} onPlayer={program.attach} windows={program.windows} />
+    <StoryPlayer
+      {...place}
+      {...look}
+      onPlayer={program.attach}
+      windows={program.windows}
+      repair={program.repair}
+    />
   );
   if (!program.predict.value) return story;
   return (

@@ -10,34 +10,35 @@ import { playerWords as words } from './words';
 
 interface Props {
   repairs: Repair[];
-  /** The one whose picture is on the stage. */
+  /** The one whose story is on the stage. */
   chosen: Repair | null;
-  onChoose: (repair: Repair | null) => void;
+  /** By their number, from 1; 0: none. */
+  onChoose: (number: number) => void;
   /** Puts a program in place of the reader's; where it is left out, it is opened elsewhere. */
   onUse?: ((program: string) => void) | undefined;
 }
 
-/** What works instead of what was refused: each shows, when chosen, the picture that it would give. */
+/** What works instead of what was refused: each tells, when chosen, its own story. */
 export function RepairChoices({ repairs, chosen, onChoose, onUse }: Props) {
   const title = useId();
   const pressed = useRef<HTMLButtonElement>(null);
   const back = () => {
     pressed.current?.focus();
-    onChoose(null);
+    onChoose(0);
   };
   const known = chosen && repairs.find(({ program }) => program === chosen.program);
   return (
     <section class="sw-repairs sw-instead" aria-labelledby={title}>
       <h3 id={title}>✓ {words.instead}</h3>
       <ul>
-        {repairs.map((repair) => (
+        {repairs.map((repair, at) => (
           <li key={repair.program}>
             <button
               type="button"
               class="sw-choice"
               ref={repair === known ? pressed : null}
               aria-pressed={repair === known}
-              onClick={() => onChoose(repair === known ? null : repair)}
+              onClick={() => onChoose(repair === known ? 0 : at + 1)}
             >
               <RepairTold repair={repair}>
                 <code>{repair.code}</code>

@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
-import type { Int, Operation, Repair, Story } from '../core/types';
+import type { Int, Operation, Story } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { firstTouch } from '../lib/first-touch';
 import { idle } from '../lib/idle';
@@ -19,6 +19,7 @@ import { repairChoices } from './late-repairs';
 import { MoreFigures } from './MoreFigures';
 import { Narration, StoryTranscript } from './Narration';
 import { playerKeys } from './player-keys';
+import type { Repaired } from './repaired';
 import { Figures, Stage } from './Stage';
 import { createSceneSource } from './scene-source';
 import { hasStoryboard, loadStoryboard } from './story-stage';
@@ -38,6 +39,10 @@ export interface StoryPlayerProps {
   onPlayer?: (player: Player) => void;
   /** Where the windows of large tensors stand; the player's own where left out. */
   windows?: Signal<string>;
+  /** The repair whose story is told instead, as in a link; the player's own where left out. */
+  repair?: Signal<string>;
+  /** Called before another story is told in its place: *Back* returns to this one. */
+  remember?: (() => void) | undefined;
   controls?: 'full' | 'minimal' | 'none';
   /** A closer look can be opened from its figures. */
   looks?: boolean;
@@ -63,8 +68,51 @@ export function StoryPlayer(props: StoryPlayerProps) {
   return <Told key={`${statement}\n${source}`} {...props} core={core} story={story} />;
 }
 
+/** The story itself, or the one of a repair that was chosen. */
+function Told(props: StoryPlayerProps & { core: Core; story: Story }) {
+  const { core, source, statement, remember } = props;
+  const own = useSignal('');
+  const chosen = props.repair ?? own;
+  const plays = useRef(false);
+  const [number, step] = chosen.value.split('.');
+  const offered = repairChoices.arrived.value;
+  const other = useMemo(
+    () => (number && offered?.repairedBy(core, source, statement, Number(number))) || null,
+    [core, source, statement, number, offered],
+  );
+  useEffect(() => {
+    // Without them the refusal stands alone.
+    if (number && !offered) repairChoices.load().catch(() => {});
+  });
+  const choose = (order: number) => {
+    remember?.();
+    plays.current = order > 0 && !offered?.isStill();
+    chosen.value = order > 0 ? String(order) : '';
+  };
+  const told = other && {
+    source: other.source,
+    story: other.story,
+    step: step ?? other.start,
+    onStep: (next: number) => {
+      chosen.value = `${number}.${next}`;
+    },
+    windows: own,
+    looks: false,
+  };
+  return <Played {...props} {...told} other={other} plays={plays} onChoose={choose} />;
+}
+
+interface PlayedProps extends StoryPlayerProps {
+  core: Core;
+  story: Story;
+  other: Repaired | null;
+  /** It is to play as soon as it stands there. */
+  plays: { current: boolean };
+  onChoose: (number: number) => void;
+}
+
 /** From here on nothing can be missing but a scene, and then the last one stays: see WithCore. */
-function Told({
+function Played({
   core,
   source,
   statement,
@@ -78,7 +126,10 @@ function Told({
   layout,
   onUse,
   all,
-}: StoryPlayerProps & { core: Core; story: Story }) {
+  other,
+  plays,
+  onChoose,
+}: PlayedProps) {
   const player = useMemo(
     () => createPlayer(story, step, (at) => lettersIn(sentenceAt(core, source, statement, at))),
     [story],
@@ -99,7 +150,7 @@ function Told({
   const resized = useResized(width);
   const quick = useQuick(player.step.value);
   const report = useRef(onStep);
-  const last = useRef<ToldScene | null>(null);
+  const last = useRef<{ story: Story; scene: ToldScene } | null>(null);
   report.current = onStep;
 
   useEffect(() => {
@@ -120,20 +171,19 @@ function Told({
       .then(() => Promise.all(story.operations.map(({ kind }) => loadStoryboard(kind))))
       .catch(() => {});
   }, [story]);
-  useEffect(() => onPlayer?.(player), [player]);
+  useEffect(() => {
+    onPlayer?.(player);
+    if (plays.current) player.toggle();
+    plays.current = false;
+  }, [player]);
   // At once: after the paint, `step` could be older than what a quick hand has reached since.
   useLayoutEffect(() => {
     if (Number(step) !== player.step.peek()) player.goTo(step);
   }, [player, step]);
 
   const offered = repairChoices.arrived.value;
-  const chosen = useSignal<Repair | null>(null);
-  useLayoutEffect(() => {
-    chosen.value = null;
-  }, [player.step.value]);
-
   useEffect(() => {
-    const refused = last.current && figureOf(last.current, 'repairs');
+    const refused = last.current && figureOf(last.current.scene, 'repairs');
     // Without them the refusal stands alone; the next step tries again.
     if (refused) repairChoices.load().catch(() => {});
   });
@@ -148,17 +198,17 @@ function Told({
   const hands = held.arrived.value;
   useEffect(() => {
     if (!hands || !stage.current) return;
-    return hands.hold(stage.current, () => story.operations[last.current?.operation ?? 0]);
+    return hands.hold(stage.current, () => story.operations[last.current?.scene.operation ?? 0]);
   }, [hands, story]);
 
   const read = () => tell(scenes.at(player.step.value), player.fine.value);
-  const scene = last.current ? attempt(read) : read();
-  if (scene && scene !== FAILED) last.current = scene;
-  const shown = last.current;
+  const kept = last.current?.story === story;
+  const scene = kept ? attempt(read) : read();
+  if (scene && scene !== FAILED) last.current = { story, scene };
+  const shown = last.current?.story === story ? last.current.scene : null;
   const operation = shown && story.operations[shown.operation];
   if (!shown || !operation) return <p class="sw-note">{words.noCore}</p>;
-  const repairs = figureOf(shown, 'repairs')?.repairs;
-  const other = chosen.value && (offered?.repairedBy(core, statement, chosen.value) ?? null);
+  const repairs = other?.repairs ?? figureOf(shown, 'repairs')?.repairs;
   const staged = hasStoryboard(operation);
   const letters = staged ? lettersOf(operation, player.letters.value) : null;
   const bar = {
@@ -181,7 +231,7 @@ function Told({
     within: player.stands() ?? undefined,
     width: layout === 'narrow' ? Math.min(width, 480) : width,
   };
-  const picture = <Stage key={other?.source} {...figures} {...other} />;
+  const picture = <Stage key={source} {...figures} />;
   if (controls === 'none') {
     return (
       <div class="sw-story" data-still lang={languageHere()}>
@@ -208,13 +258,9 @@ function Told({
       onKeyDown={playerKeys(player)}
     >
       <div class="sw-box">
-        <OperationLine story={story} operation={operation} {...other} />
+        <OperationLine story={story} operation={operation} />
         {!staged && <Controls {...bar} />}
-        <Narration
-          sentence={(other?.scene ?? shown).sentence}
-          lang={(other?.scene ?? shown).lang}
-          longest={longest}
-        />
+        <Narration sentence={shown.sentence} lang={shown.lang} longest={longest} />
         {!staged && cautions}
         {scene === FAILED && <p class="sw-note">{words.noCore}</p>}
         <div
@@ -232,10 +278,8 @@ function Told({
       {offered && repairs && (
         <offered.RepairChoices
           repairs={repairs}
-          chosen={chosen.value}
-          onChoose={(repair) => {
-            chosen.value = repair;
-          }}
+          chosen={other?.repair ?? null}
+          onChoose={onChoose}
           onUse={onUse}
         />
       )}

@@ -1,44 +1,42 @@
 import type { Core } from '../core';
-import type { Operation, Repair, Scene, Story } from '../core/types';
-import { repairText } from '../figures/repair-text';
-import { tuple } from '../figures/words';
-import { say } from '../locales/translation';
-import type { ToldScene } from './tell';
+import type { Repair, Story } from '../core/types';
+import { figureOf } from '../figures/figure-of';
 
-/** What a repair would show: the story of its program, at the end of the repaired operation. */
+/** What a repair shows: the story of its program, from the repaired operation on. */
 export interface Repaired {
+  /** All that are offered, and the one that is shown. */
+  repairs: Repair[];
+  repair: Repair;
   source: string;
   story: Story;
-  operation: Operation;
-  scene: ToldScene;
+  /** Where the repaired operation begins; its end where nothing is to move. */
+  start: number;
 }
 
-/** Null where the core has no answer. */
-export function repairedBy(core: Core, statement: number, repair: Repair): Repaired | null {
-  const { program, operation: place } = repair;
+/** The repair of this number, from 1, of those that a refused story offers; null where there is none. */
+export function repairedBy(
+  core: Core,
+  source: string,
+  statement: number,
+  number: number,
+): Repaired | null {
   try {
-    const story = core.story(program, statement);
+    const refused = core.story(source, statement);
+    const end = refused && core.scene(source, statement, Number(refused.steps) - 1);
+    const repairs = (end && figureOf(end, 'repairs')?.repairs) ?? [];
+    const repair = repairs[number - 1];
+    const story = repair && core.story(repair.program, statement);
     const operation = story?.operations.findLast(
-      ({ span }) => span.start === place.start && span.end === place.end,
+      ({ span }) => span.start === repair?.operation.start && span.end === repair.operation.end,
     );
-    const scene = operation && core.scene(program, statement, lastStep(operation));
-    return story && scene
-      ? { source: program, story, operation, scene: told(scene, repair) }
-      : null;
+    if (!repair || !story || !operation) return null;
+    const [first, steps] = [Number(operation.first), Number(operation.steps)];
+    const start = isStill() ? first + steps - 1 : first;
+    return { repairs, repair, source: repair.program, story, start };
   } catch {
     return null;
   }
 }
 
-const lastStep = ({ first, steps }: Operation) => Number(first) + Number(steps) - 1;
-
-function told(scene: Scene, repair: Repair): ToldScene {
-  const shape = tuple(repair.shape);
-  const { text, lang } = repairText(repair);
-  const result = say(
-    'event',
-    { id: 'PRODUCT_RESULT', values: { shape } },
-    `The result has shape ${shape}.`,
-  );
-  return { ...scene, sentence: `${text} ${result.text}`, lang };
-}
+export const isStill = () =>
+  typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;

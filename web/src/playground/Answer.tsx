@@ -34,10 +34,12 @@ interface Props {
   onChoose: (example: Example) => void;
   /** Puts a program in place of the reader's own. */
   onUse: (code: string) => void;
+  /** Called before another story is shown. */
+  remember: () => void;
 }
 
 /** What Python answers, and the story of the chosen statement. */
-export function Answer({ core, program, onSelect, onChoose, onUse }: Props) {
+export function Answer({ core, program, onSelect, onChoose, onUse, remember }: Props) {
   const ran = program.ran.value;
   const statement = program.statement.value;
   const again = () => program.run(core);
@@ -75,7 +77,14 @@ export function Answer({ core, program, onSelect, onChoose, onUse }: Props) {
           {statement === null ? (
             <p class="note">{words.noStory}</p>
           ) : (
-            <ProgramStory core={core} program={program} controls="full" looks onUse={onUse} />
+            <ProgramStory
+              core={core}
+              program={program}
+              controls="full"
+              looks
+              onUse={onUse}
+              remember={remember}
+            />
           )}
         </section>
       </div>

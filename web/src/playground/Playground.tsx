@@ -143,6 +143,7 @@ export function Playground({ initial, start }: Props) {
             onSelect={select}
             onChoose={choose}
             onUse={(code) => open(core, code)}
+            remember={link.remember}
           />
         )}
       </WithCore>

@@ -29,10 +29,11 @@ const writeDelay = 400;
 
 /**
  * Keeps the address and the program in step. Typing and stepping replace the address; choosing a
- * statement or an example adds one to the history, so that *Back* goes to what was there before.
+ * statement, an example or a repair adds one to the history, so that *Back* goes to what was there before.
  */
 export function useLink(core: Core | null, program: ProgramModel, initial: string): Link {
   const touched = useRef(false);
+  const settle = useRef(() => {});
 
   const state = (): Partial<LinkState> => ({
     ...kept(parseLink(location.search).state),
@@ -41,6 +42,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
     step: program.step.value,
     ...(program.windows.value && { window: program.windows.value }),
     ...(program.probe.value && { probe: program.probe.value }),
+    ...(program.repair.value && { repair: program.repair.value }),
     ...(program.speed.value !== 1 && { speed: program.speed.value }),
     ...(program.fine.value && { fine: true }),
     ...(program.letters.value !== null && { letters: program.letters.value }),
@@ -71,6 +73,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
         step: link.step,
         window: link.window,
         probe: link.probe,
+        repair: link.repair,
         speed: link.speed,
         fine: link.fine,
         letters: link.letters,
@@ -102,6 +105,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
       write.cancel();
       put();
     };
+    settle.current = leave;
     const onMove = async () => {
       // A place in the page was gone to: what is shown stays, and its fragment comes back.
       if (location.hash && !isLink(location.hash)) {
@@ -121,6 +125,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
       program.step.value;
       program.windows.value;
       program.probe.value;
+      program.repair.value;
       program.speed.value;
       program.fine.value;
       program.letters.value;
@@ -143,6 +148,8 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
     current: () =>
       fitsLink(program.source.value) ? location.origin + playground + address() : null,
     remember() {
+      // What was done a moment ago has not been written yet.
+      settle.current();
       const { pathname, search, hash } = location;
       const here = touched.current ? playground + address() : pathname + search + hash;
       history.replaceState(null, '', here);

@@ -33,6 +33,8 @@ export interface ProgramModel {
   windows: Signal<string>;
   /** What a closer look shows, as in a link; empty where there is none. */
   probe: Signal<string>;
+  /** The repair whose story is told instead, as in a link; empty where there is none. */
+  repair: Signal<string>;
   /** How the story goes on; kept from one statement to the next. */
   speed: Signal<number>;
   fine: Signal<boolean>;
@@ -60,6 +62,7 @@ export interface Place {
   step?: Int | undefined;
   window?: string | undefined;
   probe?: string | undefined;
+  repair?: string | undefined;
   speed?: number | undefined;
   fine?: boolean | undefined;
   letters?: boolean | null | undefined;
@@ -76,6 +79,7 @@ export function createProgram(initial: string): ProgramModel {
   const step = signal<Int>(0);
   const windows = signal('');
   const probe = signal('');
+  const repair = signal('');
   const speed = signal(1);
   const fine = signal(false);
   const letters = signal<boolean | null>(null);
@@ -109,6 +113,7 @@ export function createProgram(initial: string): ProgramModel {
     step,
     windows,
     probe,
+    repair,
     speed,
     fine,
     letters,
@@ -124,6 +129,7 @@ export function createProgram(initial: string): ProgramModel {
         const next = follow(was, ran.value.transcript);
         const now = next === null ? undefined : ran.value.transcript.statements[next];
         statement.value = next;
+        repair.value = '';
         const same = was && was.source === now?.source;
         step.value = same ? clampStep(core, ran.value.source, next, step.value) : 0;
         if (!same) windows.value = '';
@@ -139,6 +145,7 @@ export function createProgram(initial: string): ProgramModel {
         predict.value = place.predict ?? predict.value;
         windows.value = place.window ?? '';
         probe.value = place.probe ?? '';
+        repair.value = place.repair ?? '';
         if (!execute(core) || !ran.value) return;
         const { transcript } = ran.value;
         const asked = place.statement;
@@ -161,9 +168,11 @@ export function createProgram(initial: string): ProgramModel {
         step.value = 0;
         windows.value = '';
         probe.value = '';
+        repair.value = '';
       });
     },
     goTo(core, wanted) {
+      repair.value = '';
       if (ran.value) step.value = clampStep(core, ran.value.source, statement.value, wanted);
     },
     attach(next) {

@@ -8,6 +8,8 @@
  *   window=        where windows of large tensors stand, see `windows.ts`
  *   probe=         what a closer look shows after the statement: `b`, or `0.1`, tensor 1 of its
  *                  operation 0; with a cell of it `b[0,1]`, `0.1[0,1]`
+ *   repair=        of a refused statement, which of the repairs that it offers is shown instead,
+ *                  from 1, and a step of its story: `1`, `2.14`
  *   speed=         0.5 | 1 | 2 | 4, factor of playing
  *   theme=         auto | light | dark
  *   lang=          en | zh-Hans | zh-Hant | ko | ru
@@ -46,6 +48,7 @@ export interface LinkState {
   step: Int;
   window: string;
   probe: string;
+  repair: string;
   speed: number;
   theme: Theme;
   lang: Language;
@@ -80,6 +83,7 @@ const readers: Readers = {
   step: readStep,
   window: readWindow,
   probe: readProbe,
+  repair: (text) => (/^[1-9]\d?(\.\d{1,15})?$/.test(text) ? text : undefined),
   speed: (text) => SPEEDS.find((speed) => String(speed) === text),
   theme: oneOf('auto', 'light', 'dark'),
   lang: oneOf(...languageNames),
@@ -265,6 +269,7 @@ export const defaults: LinkState = {
   step: 0,
   window: '',
   probe: '',
+  repair: '',
   speed: 1,
   theme: 'auto',
   lang: 'en',

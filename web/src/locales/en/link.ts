@@ -14,6 +14,7 @@ export const link = {
   letters: 'The value of letters in this link is neither 0 nor 1.',
   predict: 'The value of predict in this link is neither 0 nor 1.',
   probe: 'The tensor to look at in this link cannot be read.',
+  repair: 'The repair to show in this link cannot be read.',
   tooLong: 'This link is too long to be read, so the first example is shown.',
   otherVersion:
     'This link was made for another version of Stridewise, so the first example is shown.',

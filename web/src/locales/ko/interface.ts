@@ -60,6 +60,7 @@ export const words: Interface = {
     letters: '이 링크의 letters 값이 0도 1도 아닙니다.',
     predict: '이 링크의 predict 값이 0도 1도 아닙니다.',
     probe: '이 링크에서 살펴볼 텐서를 읽을 수 없습니다.',
+    repair: '이 링크에서 대신 보여 줄 방법을 읽을 수 없습니다.',
     tooLong: '링크가 너무 길어 읽을 수 없으므로 첫 예제를 보여 줍니다.',
     otherVersion: '다른 버전의 Stridewise에서 만든 링크이므로 첫 예제를 보여 줍니다.',
     long: '이 글은 링크에 담을 수 있는 64 KB보다 깁니다. 이 브라우저 탭에 남아 있으며, 페이지를 다시 불러와도 그대로입니다.',

@@ -59,6 +59,7 @@ export const words: Interface = {
     letters: '这个链接里的 letters 既不是 0 也不是 1。',
     predict: '这个链接里的 predict 既不是 0 也不是 1。',
     probe: '无法读取这个链接里要查看的张量。',
+    repair: '无法读取这个链接里要显示的可行写法。',
     tooLong: '这个链接太长，无法读取，因此显示第一个示例。',
     otherVersion: '这个链接是为另一个版本的 Stridewise 生成的，因此显示第一个示例。',
     long: '这段文字超过了链接能容纳的 64 KB。它留在这个浏览器标签页里，重新加载页面后也还在。',

@@ -59,6 +59,7 @@ export const words: Interface = {
     letters: '這個連結裡的 letters 既不是 0 也不是 1。',
     predict: '這個連結裡的 predict 既不是 0 也不是 1。',
     probe: '無法讀取這個連結裡要查看的張量。',
+    repair: '無法讀取這個連結裡要顯示的可行寫法。',
     tooLong: '這個連結太長，無法讀取，因此顯示第一個範例。',
     otherVersion: '這個連結是為另一個版本的 Stridewise 產生的，因此顯示第一個範例。',
     long: '這段文字超過了連結能容納的 64 KB。它留在這個瀏覽器分頁裡，重新載入頁面後也還在。',
