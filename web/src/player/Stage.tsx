@@ -14,10 +14,10 @@ import { playerWords } from './words';
 export function Stage(props: FiguresProps) {
   const staged = hasStoryboard(props.operation);
   const stage = storyStage.arrived.value;
-  const further = stage?.storyboardPart(props.operation.kind) ?? null;
+  const further = stage?.storyboardPart(props.operation) ?? null;
   useEffect(() => {
     // Without it the place stays empty; the next step tries again.
-    if (staged) loadStoryboard(props.operation.kind).catch(() => {});
+    if (staged) loadStoryboard(props.operation).catch(() => {});
   });
   if (!staged) return <Figures {...props} />;
   if (!stage || (further && !further.arrived.value)) return <div class="st-room" />;
@@ -38,7 +38,12 @@ function OnStage({
     [core, source, statement, scene.operation],
   );
   return (
-    <div class="st-room" ref={place}>
+    <div
+      class="st-room"
+      ref={place}
+      data-kind={operation.kind}
+      data-refused={operation.refused || undefined}
+    >
       {room && (
         <StoryStage
           operation={operation}

@@ -168,7 +168,7 @@ function Played({
   // What its later operations are told with: no step waits for code, or shows an empty place.
   useEffect(() => {
     idle()
-      .then(() => Promise.all(story.operations.map(({ kind }) => loadStoryboard(kind))))
+      .then(() => Promise.all(story.operations.map(loadStoryboard)))
       .catch(() => {});
   }, [story]);
   useEffect(() => {

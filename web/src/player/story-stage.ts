@@ -29,9 +29,11 @@ export function hasStoryboard({ kind, staged, refused }: Operation): boolean {
 export const storyStage = part(() => import('./stage-part'));
 
 /** The stage with what this kind of story needs, one after the other without a rest: see show-linked.ts. */
-export async function loadStoryboard(kind: Operation['kind']): Promise<void> {
+export async function loadStoryboard(
+  operation: Pick<Operation, 'kind' | 'refused'>,
+): Promise<void> {
   await storyStage.load();
-  await storyStage.arrived.peek()?.storyboardPart(kind)?.load();
+  await storyStage.arrived.peek()?.storyboardPart(operation)?.load();
 }
 
 /** With every storyboard. */

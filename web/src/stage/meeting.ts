@@ -1,18 +1,19 @@
 /** Shapes that meet: broadcast, in place, expand. STAGE.md section 3. */
 import type { Operation } from '../core/types';
+import { part } from '../lib/part';
 import type { Arrangement } from './arrange';
 import { arrange } from './arrange';
-import { clashCounts, clashOf, clashPart } from './clash';
 import { elementsOf } from './elements';
 import { type Counted, elementFocus, fittingPages } from './fitting';
 import { gridsOf } from './grids';
-import { outgrownOf } from './outgrown';
-import { seenOf } from './seen';
 import { hasElements, type Pages, type Part, type StageRequest, type StageSet } from './set';
 import { signsOf } from './signs';
 import { stripsOf } from './strips';
 import { tableOf } from './table';
 import { titleOf } from './text';
+
+/** Where sizes are refused, and in place. */
+export const further = part(() => import('./meeting-more'));
 
 const NONE: Part = { sprites: [], pose: () => {} };
 
@@ -20,15 +21,16 @@ const NONE: Part = { sprites: [], pose: () => {} };
 export const meetingOf = (request: StageRequest): Pages | null =>
   meetingPages(request, hasElements(request.operation) ? 1 : 0, (set) => {
     const { operation } = set;
-    const clash = clashOf(operation, set.source, set.cast.actors);
+    const more = further.arrived.peek();
+    const clash = more?.clashOf(operation, set.source, set.cast.actors);
     return [
       tableOf(operation, set.places) ?? NONE,
       gridsOf(set),
-      clash ? clashPart(set, clash) : NONE,
+      more && clash ? more.clashPart(set, clash) : NONE,
       operation.kind === 'expand' ? NONE : signsOf(set),
       stripsOf(set),
       elementsOf(set),
-      ...(operation.kind === 'in_place' ? [seenOf(set), outgrownOf(set)] : []),
+      ...(more && operation.kind === 'in_place' ? [more.seenOf(set), more.outgrownOf(set)] : []),
     ];
   });
 
@@ -50,7 +52,8 @@ function placesOf(
   { actors, strips, value }: Counted,
   meets: number,
 ): Arrangement | null {
-  const clash = clashOf(operation, source, actors);
+  const more = further.arrived.peek();
+  const clash = more?.clashOf(operation, source, actors);
   return arrange(
     {
       grids: [
@@ -59,7 +62,7 @@ function placesOf(
           digits: Math.min(3, String(dims.at(-2)?.size ?? '').length),
           title: Math.min(room.width < 300 ? 13 : 18, titleOf(info.name, info.shape).length),
         })),
-        ...(clash ? [{ counts: clashCounts(clash), title: 8 }] : []),
+        ...(more && clash ? [{ counts: more.clashCounts(clash), title: 8 }] : []),
       ],
       table: tableNeed(operation),
       strips,

@@ -6,8 +6,7 @@ import { endsOf } from './actors';
 import { flightOf } from './flight';
 import { gatheringOf } from './gathering';
 import { lettersOf } from './letters';
-import { meetingOf } from './meeting';
-import { productOf } from './product';
+import { further, meetingOf } from './meeting';
 import { puttingOf } from './putting';
 import type { Pages, Part, StageRequest } from './set';
 import type { Poses, StageStory } from './sprites';
@@ -15,14 +14,19 @@ import type { Poses, StageStory } from './sprites';
 /** A story laid out for its room; null where even the smallest part does not fit. */
 type Storyboard = (request: StageRequest) => Pages | null;
 
-/** By far the longest: it comes when a view is told. */
+/** They come when a story of theirs is told. */
 const ribbon = part(() => import('./ribbon'));
+const product = part(() => import('./product'));
 
-/** What has to come before a story of this kind is told; null where all is there. */
-export const storyboardPart = (kind: Operation['kind']) => (kind === 'view' ? ribbon : null);
+/** What has to come before a story is told; null where all is there. */
+export function storyboardPart({ kind, refused }: Pick<Operation, 'kind' | 'refused'>) {
+  if (kind === 'view') return ribbon;
+  if (kind === 'product') return product;
+  return refused || kind === 'in_place' ? further : null;
+}
 
 /** All of them, for pages and tests that wait for none. */
-export const loadStoryboards = () => ribbon.load();
+export const loadStoryboards = () => Promise.all([ribbon.load(), product.load(), further.load()]);
 
 const STORYBOARDS: Partial<Record<Operation['kind'], Storyboard>> = {
   broadcast: meetingOf,
@@ -30,7 +34,7 @@ const STORYBOARDS: Partial<Record<Operation['kind'], Storyboard>> = {
   expand: meetingOf,
   put: puttingOf,
   dims: flightOf,
-  product: productOf,
+  product: (request) => product.arrived.peek()?.productOf(request) ?? null,
   reduce: gatheringOf,
   view: (request) => ribbon.arrived.peek()?.ribbonOf(request) ?? null,
   index: gatheringOf,

@@ -2,7 +2,8 @@ import { signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext, useLayoutEffect, useState } from 'preact/hooks';
 import { type Core, loadCore } from '../core';
-import { loadStage } from '../player/story-stage';
+import type { Operation } from '../core/types';
+import { loadStoryboard, storyStage } from '../player/story-stage';
 
 /** The core that a prerendering run has; null in a browser. */
 export const PrerenderCore = createContext<Core | null>(null);
@@ -52,7 +53,12 @@ export function askForCore(): Promise<void> {
 
 /** What was prerendered stands until the stage is there too; without it, a story asks for itself. */
 async function stageOfPrerendered(): Promise<void> {
-  if (document.querySelector('[data-needs-core]:not(:empty)')) await loadStage().catch(() => {});
+  if (!document.querySelector('[data-needs-core]:not(:empty)')) return;
+  const rooms = document.querySelectorAll<HTMLElement>('[data-needs-core] .st-room[data-kind]');
+  const told = [...rooms].map(({ dataset: { kind, refused } }) =>
+    loadStoryboard({ kind: kind as Operation['kind'], refused: refused !== undefined }),
+  );
+  await Promise.all([storyStage.load(), ...told]).catch(() => {});
 }
 
 function settle(state: CoreState): void {
