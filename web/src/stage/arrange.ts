@@ -43,6 +43,8 @@ export interface Arrangement {
   lines: number;
   /** Little room: names stand in the table alone, and the result has no row there. */
   tight: boolean;
+  /** There is room for words at the axes. */
+  worded?: boolean;
   /** Hardly any room beside the grids. */
   slim: boolean;
 }

@@ -54,9 +54,9 @@ export function fittingPages(
   return null;
 }
 
-/** Lines of grids, and whether a table stands beside them. */
-const formOf = ({ lines, table, grids: [first] }: Arrangement): string =>
-  `${lines} ${table && first && table.x + table.name < first.left}`;
+/** Lines of grids and of storages, and whether a table stands beside them. */
+const formOf = ({ lines, table, grids: [first], strips }: Arrangement): string =>
+  `${lines} ${table && first && table.x + table.name < first.left} ${strips.map(({ line }) => line)}`;
 
 /** The index that the element of a step has in each tensor. */
 export function elementFocus(scene: Scene | null, { result, staged }: Operation): Focus {

@@ -2,17 +2,24 @@
 import type { DimsBegin } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import type { Actor } from './actors';
+import { SMALL } from './arrange';
 import { type Part, type StageSet, storeKey } from './set';
-import { MONO } from './text';
+import type { Pose } from './sprites';
+import { columnsOf, MONO } from './text';
 
 const TEXT = 13;
 /** Over the strip, above the arcs. */
-const HIGH = 26;
+const HIGH = 28;
 
 export function flagOf(set: StageSet): Part {
-  const { cast, stored, room, firstResult } = set;
+  const { cast, stored, room, firstResult, places, words } = set;
   const [old, made] = cast.actors as [Actor, Actor];
   const place = ({ info }: Actor) => stored.get(storeKey(info.storage, Number(info.offset)));
+  const wordy = (sum: string) => `${words.offset} ${sum} ▾`;
+  const left = (at: Pose, label: string) => at.x + 12 - columnsOf(label) * MONO * TEXT;
+  // To the left of where threads and arcs come to the cell, and clear of the word at the margin.
+  const margin = 12 + columnsOf(words.storage) * MONO * SMALL;
+  const fits = (at: Pose, label: string) => places.worded && left(at, label) > margin;
   return {
     sprites: [
       {
@@ -32,8 +39,11 @@ export function flagOf(set: StageSet): Part {
       const actor = moved ? made : old;
       const at = place(actor);
       if (!at || Number(actor.info.numel) === 0) return;
-      const label = changes && begins ? sumOf(begins) : `▾${actor.info.offset}`;
-      const x = Math.min(at.x + 1, room.width - label.length * MONO * TEXT - 4);
+      const sum = changes && begins ? sumOf(begins) : String(actor.info.offset);
+      const [long, short] = [wordy(sum), `▾${sum}`];
+      const right = room.width - columnsOf(short) * MONO * TEXT - 4;
+      const x = fits(at, long) ? left(at, long) : Math.min(at.x + 1, right);
+      const label = fits(at, long) ? long : short;
       poses.set('flag', { x, y: at.y - HIGH, opacity: 1, label });
     },
   };
@@ -45,5 +55,5 @@ function sumOf({ from, to, terms }: DimsBegin): string {
     .filter(({ index }) => index !== 0)
     .map(({ index, stride }) => `${index}×${stride}`);
   const sum = [...(from === 0 ? [] : [from]), ...parts].join(' + ');
-  return `▾${sum} = ${to}`;
+  return `${sum} = ${to}`;
 }

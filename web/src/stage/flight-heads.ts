@@ -1,43 +1,55 @@
 /** What heads the axes: a size, and the hop of one step along it; both travel with their axis. */
-import type { Values } from '../core/types';
+import type { Int, Values } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
 import { type Actor, isCut } from './actors';
+import { titleRoom } from './arrange';
+import type { Axes, AxisTexts } from './flight-axes';
 import type { Box } from './grid';
 import type { Part, StageSet } from './set';
 import type { Pose, Sprite } from './sprites';
-import { MONO, shorten, titleOf } from './text';
+import { columnsOf, MONO, shorten, titleOf } from './text';
 
 const TEXT = 13;
 /** Heads above a grid, one line for each dim that runs across; beside it, one column for each that runs down. */
 const LINE = 17;
 const COLUMN = 28;
-/** Characters that a stride is longer while it is reckoned with: `2×`, `≠1`. */
-const SUM = 2;
 const FAINT = 0.4;
 
 const across = (dim: number, rank: number) => (rank - 1 - dim) % 2 === 0;
 const lane = (dim: number, rank: number) => Math.floor((rank - 1 - dim) / 2);
 
 /** Room that the heads of a tensor need above and beside it. */
-export function headRoom(actor: Actor): Box {
+export function headRoom(actor: Actor, axes: AxisTexts): Box {
   const rank = actor.dims.length;
   const lines = Math.max(1, Math.ceil(rank / 2));
   const columns = Math.floor(rank / 2);
-  return { width: columns ? columns * columnOf(actor) + 2 : 18, height: lines * LINE + 4 };
+  return { width: columns ? columns * columnOf(actor, axes) + 2 : 18, height: lines * LINE + 4 };
 }
 
-function columnOf({ dims, info, made }: Actor): number {
+/** Characters over a tensor, of its longest head. */
+export const acrossOf = ({ dims, made }: Actor, axes: AxisTexts): number =>
+  Math.max(
+    0,
+    ...dims.map((dim, at) =>
+      across(at, dims.length)
+        ? Math.ceil(String(dim.size).length + 1 + columnsOf(axes.longest(made, at, false)))
+        : 0,
+    ),
+  );
+
+function columnOf({ dims, made }: Actor, axes: AxisTexts): number {
   const down = dims.flatMap((dim, at) =>
     across(at, dims.length)
       ? []
-      : [String(dim.size).length, String(info.stride[at]).length + 1 + (made ? SUM : 0)],
+      : [String(dim.size).length, columnsOf(axes.longest(made, at, true))],
   );
   return Math.max(COLUMN, Math.ceil(Math.max(...down) * MONO * TEXT) + 6);
 }
 
-export function headsOf(set: StageSet): Part {
+export function headsOf(set: StageSet, { short, worded }: Axes): Part {
   const { cast, firstResult } = set;
   const [old, made] = cast.actors as [Actor, Actor];
+  const axes = set.places.worded ? worded : short;
   return {
     sprites: [old, made].flatMap((actor, order) => spritesOf(set, actor, order)),
     pose(scene, poses) {
@@ -46,25 +58,25 @@ export function headsOf(set: StageSet): Part {
       for (const [order, actor] of [old, made].entries()) {
         const place = set.places.grids[order];
         if (!place) continue;
-        const { width, height } = headRoom(actor);
+        const { width, height } = headRoom(actor, axes);
         const at = { x: place.x - width + 2, y: place.y - height - 9 };
         poses.set(`title${actor.tensor}`, { ...at, opacity: order && !opened ? FAINT : 1 });
       }
-      if (dims) poseOld(set, old, dims, poses);
-      if (dims) poseMade(set, old, made, dims, poses);
-      if (scene.event.id === 'NOT_CONTIGUOUS') poseMisfit(made, scene.event.values, poses);
+      if (dims) poseOld(set, axes, old, dims, poses);
+      if (dims) poseMade(set, axes, old, made, dims, poses);
+      if (scene.event.id === 'NOT_CONTIGUOUS') poseMisfit(axes, made, scene.event.values, poses);
     },
   };
 }
 
-function spritesOf({ places }: StageSet, actor: Actor, order: number): Sprite[] {
+function spritesOf({ places, room }: StageSet, actor: Actor, order: number): Sprite[] {
   const { info, tensor, dims, mark } = actor;
   const place = places.grids[order];
   if (!place) return [];
   const title = titleOf(info.name, info.shape);
   const label = shorten(
     isCut(actor) ? `${title} …` : title,
-    Math.floor((place.width - 18) / (MONO * TEXT)),
+    Math.floor((titleRoom(places, order, room.width) - 20) / (MONO * TEXT)),
   );
   const small = { kind: 'text', width: COLUMN, height: 14, text: TEXT, anchor: 'start' } as const;
   return [
@@ -79,6 +91,7 @@ function spritesOf({ places }: StageSet, actor: Actor, order: number): Sprite[] 
 /** Where size and stride of a dim stand, by how long they are. */
 function placeOf(
   { places }: StageSet,
+  axes: AxisTexts,
   actor: Actor,
   order: number,
   dim: number,
@@ -91,11 +104,12 @@ function placeOf(
   const rank = dims.length;
   const back = rank - 1 - dim;
   const wide = MONO * TEXT;
+  const long = columnsOf(stride);
   const length = (extent: number, one: number) =>
     back < 2 ? ((counts[dim] ?? 1) - 1) * (grid.pitch[dim] ?? 0) + one : extent;
   if (across(dim, rank)) {
     const middle = x + length(grid.width, places.cell.width) / 2;
-    const left = middle - ((size.length + stride.length + 1) * wide) / 2;
+    const left = Math.max(place.left, middle - ((size.length + long + 1) * wide) / 2);
     const top = y - 12 - lane(dim, rank) * LINE;
     return {
       size: { x: left, y: top, opacity: 1 },
@@ -103,26 +117,23 @@ function placeOf(
     };
   }
   const middle = y + length(grid.height, places.cell.height) / 2;
-  const left = x - 4 - lane(dim, rank) * columnOf(actor);
+  const left = x - 4 - lane(dim, rank) * columnOf(actor, axes);
   return {
     size: { x: left - size.length * wide, y: middle - 8, opacity: 1 },
-    stride: { x: left - stride.length * wide, y: middle + 8, opacity: 1 },
+    stride: { x: left - long * wide, y: middle + 8, opacity: 1 },
   };
 }
 
-/** One step along the dim, and how far that is in storage. */
-const hop = (dim: number, rank: number, stride: unknown) =>
-  `${across(dim, rank) ? '→' : '↓'}${stride}`;
-
 function poseOld(
   set: StageSet,
+  axes: AxisTexts,
   old: Actor,
   { before }: FigureOf<'dims'>,
   poses: Map<string, Pose>,
 ): void {
   for (const { dim, size, stride, moved } of before) {
-    const text = [String(size), hop(dim, before.length, stride)] as const;
-    const at = placeOf(set, old, 0, dim, text);
+    const text = [String(size), axes.stride(stride)] as const;
+    const at = placeOf(set, axes, old, 0, dim, text);
     if (!at) continue;
     const opacity = moved ? FAINT : 1;
     poses.set(`size0:${dim}`, { ...at.size, opacity });
@@ -132,6 +143,7 @@ function poseOld(
 
 function poseMade(
   set: StageSet,
+  axes: AxisTexts,
   old: Actor,
   made: Actor,
   { before, after }: FigureOf<'dims'>,
@@ -141,14 +153,13 @@ function poseMade(
   for (const { dim, size, stride, from, step, known, current } of after) {
     const source = before[from ?? -1];
     const stepped = current && source && step !== null && step !== 1;
-    const label = hop(dim, after.length, stepped ? `${step}×${source.stride}` : stride);
-    const at = placeOf(set, made, 1, dim, [String(size), label]);
+    const whole = stepped ? axes.sum(source.stride, step, stride) : axes.stride(stride);
+    const down = !across(dim, after.length);
+    const label = stepped && down ? bare(whole) : whole;
+    const at = placeOf(set, axes, made, 1, dim, [String(size), label]);
     const left =
       source &&
-      placeOf(set, old, 0, source.dim, [
-        String(source.size),
-        hop(source.dim, before.length, source.stride),
-      ]);
+      placeOf(set, axes, old, 0, source.dim, [String(source.size), axes.stride(source.stride)]);
     if (!at) continue;
     const look = current ? 'current' : undefined;
     const opacity = known ? 1 : 0;
@@ -163,16 +174,22 @@ function poseMade(
   }
 }
 
+/** Without the word before it. */
+const bare = (text: string) => text.replace(/^\D+ /, '');
+
 /** The stride that is not what lying side by side would make it. */
 function poseMisfit(
+  axes: AxisTexts,
   { tensor, dims }: Actor,
   { dim, stride, expected }: Values,
   poses: Map<string, Pose>,
 ): void {
   const at = Number(dim);
-  const label = `${hop(at, dims.length, stride)}≠${expected}`;
+  const whole = axes.unlike(stride as Int, expected);
+  const label = across(at, dims.length) ? whole : bare(whole);
   const keys = [`size${tensor}:${at}`, `stride${tensor}:${at}`];
-  const longer = (label.length - (poses.get(keys[1] ?? '')?.label ?? label).length) * MONO * TEXT;
+  const before = poses.get(keys[1] ?? '')?.label ?? label;
+  const longer = (columnsOf(label) - columnsOf(before)) * MONO * TEXT;
   for (const [which, key] of keys.entries()) {
     const pose = poses.get(key);
     const left = across(at, dims.length) ? longer / 2 : which * longer;

@@ -1,9 +1,12 @@
 /** Arcs over the storage: one step along a dim, again and again; in the end the order of reading. */
+import type { Int } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
 import type { Actor, ActorCell } from './actors';
+import { SMALL } from './arrange';
+import { hopText } from './hop-text';
 import { type Part, type StageSet, storeKey } from './set';
 import type { Pose, Sprite } from './sprites';
-import { round } from './text';
+import { MONO, round } from './text';
 
 /** Arcs at a time, along a dim and in the order of reading. */
 const MOST = 10;
@@ -13,11 +16,19 @@ export function hopsOf(set: StageSet): Part {
   const made = set.cast.actors[1] as Actor;
   const lanes = made.dims.map((dim, at) => ({ key: `hop${at}:`, hue: dim.hue }));
   const arcs = Array.from({ length: MOST }, (_, at) => at);
+  const said = {
+    kind: 'text',
+    width: 30,
+    height: 14,
+    text: SMALL,
+    strong: true,
+  } as const;
   const base = { kind: 'thread', width: 0, height: 0, text: 0 } as const;
   return {
     sprites: arcs.flatMap((at): Sprite[] => [
       ...lanes.map(({ key, hue }) => ({ ...base, key: `${key}${at}`, hue })),
       { ...base, key: `read${at}` },
+      ...(at < READ ? [{ ...said, key: `saidread${at}` }] : []),
     ]),
     pose(scene, poses) {
       const dims = figureOf(scene, 'dims');
@@ -25,13 +36,19 @@ export function hopsOf(set: StageSet): Part {
       const current = dims.after.findIndex((dim) => dim.current);
       if (current >= 0) poseArcs(set, along(made, current), `hop${current}:`, poses);
       if (tellsOrder(scene.phase, dims))
-        poseArcs(set, made.cells.slice(0, READ + 1), 'read', poses);
+        poseArcs(set, made.cells.slice(0, READ + 1), 'read', poses, (a, b) => hopOf(dims, a, b));
     },
   };
 }
 
 const tellsOrder = (phase: string, { contiguous }: FigureOf<'dims'>) =>
   phase === 'after' && contiguous !== null;
+
+/** In reading order, as the dim says that steps on there. */
+function hopOf({ after }: FigureOf<'dims'>, one: ActorCell, next: ActorCell): Int | null {
+  const steps = one.index.findIndex((entry, dim) => entry !== next.index[dim]);
+  return after[steps]?.hop ?? null;
+}
 
 /** The cells of one step after another along a dim, from the first cell. */
 function along({ cells, start }: Actor, dim: number): ActorCell[] {
@@ -45,6 +62,7 @@ function poseArcs(
   cells: readonly ActorCell[],
   key: string,
   poses: Map<string, Pose>,
+  hopOf?: (one: ActorCell, next: ActorCell) => Int | null,
 ): void {
   const storage = cast.actors[0]?.info.storage ?? 0;
   const homes = cells
@@ -52,6 +70,7 @@ function poseArcs(
     .map(({ address }) => stored.get(storeKey(storage, address)));
   const middle = (places.strips[0]?.cell.width ?? 0) / 2;
   const share = 0.5 / Math.max(1, homes.length - 1);
+  const drawn: number[] = [];
   for (let at = 0; at + 1 < homes.length; at++) {
     const [from, to] = [homes[at], homes[at + 1]];
     if (!from || !to || from.y !== to.y || from === to) continue;
@@ -63,14 +82,34 @@ function poseArcs(
       path: arc(from.x + middle, to.x + middle, from.y - 1),
       when: [begin, begin + share],
     });
+    const [one, next] = [cells[at], cells[at + 1]];
+    const hop = one && next && hopOf?.(one, next);
+    const x = (from.x + to.x) / 2 + middle;
+    // Over a lower line of cells stand addresses.
+    const stands = from.y === places.strips[0]?.y && !crowds(drawn, x);
+    if (hop === null || hop === undefined || !stands) continue;
+    drawn.push(x);
+    poses.set(`said${key}${at}`, {
+      x,
+      y: from.y - high(from.x, to.x) / 2 - 8,
+      opacity: 1,
+      label: hopText(Number(hop)),
+      when: [begin, begin + share],
+    });
   }
 }
 
-/** The farther, the higher; the tip says which way. */
+/** On a label that is there already. */
+const crowds = (drawn: readonly number[], x: number) =>
+  drawn.some((other) => Math.abs(other - x) < 3.5 * MONO * SMALL);
+
+/** The farther, the higher. */
+const high = (from: number, to: number) => Math.min(30, 12 + Math.abs(to - from) / 12);
+
+/** The tip says which way. */
 function arc(from: number, to: number, y: number): string {
-  const high = Math.min(30, 12 + Math.abs(to - from) / 12);
   const back = to < from ? 4 : -4;
   const end = `${round(to)} ${round(y)}`;
   const tip = `m${back} -1L${end}L${round(to + back / 4)} ${round(y - 6)}`;
-  return `M${round(from)} ${round(y)}Q${round((from + to) / 2)} ${round(y - high)} ${end}${tip}`;
+  return `M${round(from)} ${round(y)}Q${round((from + to) / 2)} ${round(y - high(from, to))} ${end}${tip}`;
 }

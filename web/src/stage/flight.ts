@@ -9,9 +9,10 @@ import type { Cast, Focus, StageSource } from './actors';
 import { type Arrangement, arrange } from './arrange';
 import { elementsOf } from './elements';
 import { type Counted, fittingPages } from './fitting';
+import { type Axes, type AxisTexts, axesOf } from './flight-axes';
 import { flightCells } from './flight-cells';
 import { flagOf } from './flight-flag';
-import { headRoom, headsOf } from './flight-heads';
+import { acrossOf, headRoom, headsOf } from './flight-heads';
 import { hopsOf } from './flight-hops';
 import { originsOf, readsOf } from './flight-origins';
 import type { Box } from './grid';
@@ -20,27 +21,28 @@ import { stripsOf } from './strips';
 import { titleOf } from './text';
 
 /** Above the strips: arcs from cell to cell, and the flag of the offset. */
-const AIR = 26;
+const AIR = 28;
 /** From this width on, titles are longer. */
 const ROOMY = 600;
 
 /** Null where even the smallest part does not fit, or where the result has cells of its own. */
 export function flightOf(request: StageRequest): Pages | null {
-  const { operation, source } = request;
+  const { operation, source, words } = request;
   const { tensors, result } = operation;
   const [old, made] = [tensors[0], tensors[result ?? -1]];
   if (!old || !made || tensors.length > 2 || old.storage !== made.storage) return null;
-  const begins = dimsOf(operation, source)?.begins;
+  const dims = dimsOf(operation, source);
+  const begins = dims?.begins;
   const reads = readsOf(operation, source);
   return fittingPages(
     request,
-    placesOf,
+    (counted, room) => placesOf(counted, room, axesOf(dims, words)),
     (step) => focusOf(source.scene(step), operation, begins?.index),
     (found) => {
       const set = { ...found, cast: hued(found) };
       const origins = originsOf(set, reads);
       return [
-        headsOf(set),
+        headsOf(set, axesOf(dims, words)),
         stripsOf(set),
         flightCells(set, origins),
         hopsOf(set),
@@ -80,15 +82,23 @@ function hued({ cast, operation, source }: StageSet): Cast {
   return { ...cast, actors };
 }
 
-function placesOf({ actors, strips, value }: Counted, room: Box): Arrangement | null {
+/** With words at the axes, where they take nothing from the cells. */
+function placesOf(counted: Counted, room: Box, axes: Axes): Arrangement | null {
+  const short = arranged(counted, room, axes.short);
+  const worded = short && room.width >= ROOMY ? arranged(counted, room, axes.worded) : null;
+  const same = short?.text === worded?.text && short?.addresses === worded?.addresses;
+  return worded && same && worded.lines === short?.lines ? { ...worded, worded: true } : short;
+}
+
+function arranged({ actors, strips, value }: Counted, room: Box, axes: AxisTexts) {
   const most = room.width < ROOMY ? 16 : 30;
   const need = ({ name, shape }: TensorInfo) => Math.min(most, titleOf(name, shape).length);
   return arrange(
     {
       grids: actors.map((actor) => ({
         counts: actor.counts,
-        title: need(actor.info),
-        head: headRoom(actor),
+        title: Math.max(need(actor.info), acrossOf(actor, axes)),
+        head: headRoom(actor, axes),
       })),
       table: null,
       strips,

@@ -1,9 +1,11 @@
 /** Hops as arcs on the storage: forward above it, back below, so that they do not tangle. */
+
 import type { BrokenHop, Int, Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { SMALL } from './arrange';
+import { hopText } from './hop-text';
 import type { Link } from './ribbon-cast';
-import { hopText, isFolded, type RibbonSet, type Told, toldAt } from './ribbon-set';
+import { isFolded, type RibbonSet, type Told, toldAt } from './ribbon-set';
 import { type Part, storeKey } from './set';
 import type { Pose, Sprite } from './sprites';
 import { MONO } from './text';

@@ -55,7 +55,7 @@ const storeOf = ({ stage }: RibbonSet, { tensor, address }: ElementAccess): Pose
 };
 
 function poseEnds(
-  { places, stage }: RibbonSet,
+  { places, stage, ribbon: { copies } }: RibbonSet,
   key: string,
   link: { x: number; y: number } | null,
   stored: Pose | null,
@@ -68,7 +68,13 @@ function poseEnds(
   const { cell, ribbon } = places;
   const lowest = Math.max(...[...poses].map(([key, { y }]) => (/^[cr]\d/.test(key) ? y : 0)));
   const gap = link.x - (ribbon.pitch - cell.width) / 2;
-  const out = leaving(link, cell, gap, lowest + cell.height + 4);
+  const floor = lowest + cell.height + 4;
+  // Between the links of the last line stand hops: there the way goes straight down.
+  const middle = link.x + cell.width / 2;
+  const straight = copies && link.y === lowest;
+  const out = straight
+    ? { path: `M${middle} ${link.y + cell.height}V${floor}`, at: [middle, floor] as const }
+    : leaving(link, cell, gap, floor);
   const path = out.path + wayDown(stage, out.at, stripsAbove(stage, stored), stored, 0) + TAKEN;
   poses.set(`thread${key}`, { x: 0, y: 0, opacity: 1, path, when });
 }

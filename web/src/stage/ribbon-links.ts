@@ -1,11 +1,12 @@
 /** The links of the ribbon: pulled out of the grid in reading order, folded into the new rows. */
+
 import { indexAt } from './actors';
 import { SMALL } from './arrange';
+import { hopText } from './hop-text';
 import { homeOf } from './ribbon-grid';
 import { HOP, NUMBER } from './ribbon-places';
 import {
   hopPlace,
-  hopText,
   isBeside,
   isFolded,
   linkAt,

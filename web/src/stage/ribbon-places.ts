@@ -120,7 +120,7 @@ function attempt(need: RibbonNeed, room: Box, how: Try): RibbonPlaces | null {
   const strips = stripsOf(need, inner, cell, text, tight);
   const gaps = tight ? 2 : 16;
   const floor = tight ? 12 : 20;
-  const total = head + high + gaps + ribbon.height + 2 + floor + strips.height;
+  const total = head + high + gaps + ribbon.height + 6 + floor + strips.height;
   if (total > room.height) return null;
   const spare = room.height - total;
   // What is left over is shared out between the bands.
@@ -128,7 +128,7 @@ function attempt(need: RibbonNeed, room: Box, how: Try): RibbonPlaces | null {
   const middle = Math.min(56, (spare - lift) / 4);
   const gridTop = lift + head;
   const ribbonTop = gridTop + high + gaps + middle;
-  const storageTop = ribbonTop + ribbon.height + 2 + middle;
+  const storageTop = ribbonTop + ribbon.height + 6 + middle;
   const begin = EDGE + Math.max(0, (inner - (beside ? rowWide : headsWide)) / 2);
   const second = begin + (beside ? wide[0] : left) + between;
   const boxTop = lift + (tight ? 0 : 20);
@@ -200,7 +200,12 @@ function stripsOf({ strips }: RibbonNeed, inner: number, cell: Box, text: number
   let y = arcs;
   const places = strips.map((count) => {
     const wide = Math.min(count, perLine) * store.width;
-    const at = { x: EDGE + 22 + (inner - 22 - wide) / 2, y, cell: store, line: perLine };
+    const at = {
+      x: EDGE + 22 + (inner - 22 - wide) / 2,
+      y,
+      cell: store,
+      line: Math.max(1, Math.min(count, perLine)),
+    };
     const lines = Math.ceil(count / perLine);
     y += lines * (store.height + BELOW) - (tight ? 8 : 0);
     return at;

@@ -116,8 +116,6 @@ export function isBeside(a: Place | null, b: Place | null): boolean {
   return a !== null && b !== null && a.y === b.y && b.x > a.x;
 }
 
-export const hopText = (hop: number): string => (hop < 0 ? `−${-hop}` : `+${hop}`);
-
 export const hopPlace = ({ cell }: RibbonPlaces, a: Place, b: Place): Pose => ({
   x: (a.x + cell.width + b.x) / 2,
   y: a.y + cell.height + HOP / 2,

@@ -1,8 +1,10 @@
 /** Both shapes as boxes: sizes with the stride under each; the new ones get theirs as the ribbon is folded. */
+
 import type { Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { SMALL } from './arrange';
-import { hopText, isFolded, type RibbonSet, type Told, toldAt } from './ribbon-set';
+import { hopText } from './hop-text';
+import { isFolded, type RibbonSet, type Told, toldAt } from './ribbon-set';
 import type { Part } from './set';
 import type { Pose, Sprite } from './sprites';
 import { MONO, shorten } from './text';

@@ -1,7 +1,9 @@
 /** View, reshape, flatten: the ribbon of elements in reading order, folded anew. STAGE.md section 3. */
+
 import { CAPS, endsOf, STRIPS } from './actors';
 import type { Arrangement } from './arrange';
 import { enlarged } from './enlarge';
+import { hopText } from './hop-text';
 import { measurer } from './measure';
 import { arcsOf } from './ribbon-arcs';
 import {
@@ -20,7 +22,7 @@ import { ribbonElementsOf } from './ribbon-elements';
 import { oldGridOf } from './ribbon-grid';
 import { linksOf } from './ribbon-links';
 import { placeRibbon, type RibbonPlaces } from './ribbon-places';
-import { hopText, type RibbonSet, ribbonSetOf } from './ribbon-set';
+import { type RibbonSet, ribbonSetOf } from './ribbon-set';
 import { sizesOf } from './ribbon-sizes';
 import type { Pages, Part, StageRequest } from './set';
 import { setOf } from './set';
@@ -70,8 +72,8 @@ export function ribbonOf(request: StageRequest): Pages | null {
 }
 
 /** Whether the grids stand beside each other, and the lines of the ribbon. */
-const formOf = ({ old, next, ribbon }: RibbonPlaces): string =>
-  `${old.y === next.y} ${ribbon.lines}`;
+const formOf = ({ old, next, ribbon, strips }: RibbonPlaces): string =>
+  `${old.y === next.y} ${ribbon.lines} ${strips.map(({ line }) => line)}`;
 
 const partsOf = (set: RibbonSet): Part[] => [
   oldGridOf(set),

@@ -11,6 +11,7 @@ export interface StageWords {
   shownPart: (shown: string, whole: string) => string;
   stride: string;
   strideInBytes: string;
+  offset: string;
   readingOrder: string;
 }
 

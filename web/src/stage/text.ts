@@ -5,6 +5,10 @@ import type { CellFacts, Sprite } from './sprites';
 /** Width of a character of the fixed-width font, in text heights. */
 export const MONO = 0.61;
 
+/** How many of them a text takes: what is not Latin or alike is wider. */
+export const columnsOf = (text: string): number =>
+  [...text].reduce((columns, one) => columns + (one > '\u2e80' ? 1.7 : 1), 0);
+
 export const shorten = (text: string, room: number): string =>
   text.length <= room ? text : `${text.slice(0, Math.max(1, room - 1))}…`;
 

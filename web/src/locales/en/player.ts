@@ -31,6 +31,7 @@ export const player = {
   shownPart: (shown: string, whole: string) => `${shown} of ${whole}`,
   stride: 'stride',
   strideInBytes: 'stride in bytes',
+  offset: 'offset',
   readingOrder: 'reading order',
   instead: 'What works instead',
   insteadBack: 'Back to the refusal',

@@ -141,6 +141,7 @@ export const words: Interface = {
     shownPart: (shown, whole) => `${whole} 중 ${shown}`,
     stride: '스트라이드',
     strideInBytes: '스트라이드(바이트)',
+    offset: '오프셋',
     readingOrder: '읽는 순서',
     transcriptMore: (count) => `그 밖에 ${grouped(count)}개`,
     instead: '대신 되는 방법',

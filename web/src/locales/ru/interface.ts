@@ -147,6 +147,7 @@ export const words: Interface = {
     shownPart: (shown, whole) => `${shown} из ${whole}`,
     stride: 'шаг',
     strideInBytes: 'шаг в байтах',
+    offset: 'смещение',
     readingOrder: 'порядок чтения',
     transcriptMore: (count) => `и ещё ${grouped(count)}`,
     instead: 'Что сработает вместо этого',

@@ -137,6 +137,7 @@ export const words: Interface = {
     shownPart: (shown, whole) => `${whole} 中的 ${shown}`,
     stride: '步幅',
     strideInBytes: '步幅（字节）',
+    offset: '偏移',
     readingOrder: '读取顺序',
     transcriptMore: (count) => `另外还有 ${grouped(count)} 步`,
     instead: '可行的写法',

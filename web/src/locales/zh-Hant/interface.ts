@@ -137,6 +137,7 @@ export const words: Interface = {
     shownPart: (shown, whole) => `${whole} 中的 ${shown}`,
     stride: '步幅',
     strideInBytes: '步幅（位元組）',
+    offset: '位移',
     readingOrder: '讀取順序',
     transcriptMore: (count) => `另外還有 ${grouped(count)} 步`,
     instead: '可行的寫法',

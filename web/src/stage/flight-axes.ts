@@ -1,0 +1,50 @@
+/** What is said of a stride at an axis: in words where there is room, else as a hop. */
+import type { Int } from '../core/types';
+import type { FigureOf } from '../figures/figure-of';
+import { hopText } from './hop-text';
+import type { StageWords } from './set';
+
+export interface AxisTexts {
+  stride(stride: Int): string;
+  /** The new stride as the old one times a step. */
+  sum(old: Int, step: Int, stride: Int): string;
+  /** A stride that is not what lying side by side would make it. */
+  unlike(stride: Int, expected: unknown): string;
+  /** The longest that the axis of a dim says, of the old tensor or of the result. */
+  longest(made: boolean, dim: number, down: boolean): string;
+}
+
+/** Beside a grid there is less room: there a sum and what is unlike stand without the word. */
+export interface Axes {
+  short: AxisTexts;
+  worded: AxisTexts;
+}
+
+type Dims = FigureOf<'dims'> | null;
+
+export function axesOf(dims: Dims, words: StageWords): Axes {
+  return { short: textsOf(dims, ''), worded: textsOf(dims, `${words.stride} `) };
+}
+
+function textsOf(dims: Dims, word: string): AxisTexts {
+  const stride = (one: Int) => (word ? `${word}${one}` : hopText(Number(one)));
+  const sum = (old: Int, step: Int, made: Int) =>
+    word ? `${word}${old}×${step} = ${made}` : `${step}×${old}`;
+  const unlike = (one: Int, expected: unknown) => `${word}${one}≠${expected}`;
+  return {
+    stride,
+    sum,
+    unlike,
+    longest(isMade, dim, down) {
+      if (!isMade) return stride(dims?.before[dim]?.stride ?? 1);
+      const made = dims?.after[dim];
+      const old = dims?.before[made?.from ?? -1];
+      if (!made) return '';
+      const steps = old && made.step !== null && made.step !== 1;
+      const all = [stride(made.stride), unlike(made.stride, 1)];
+      if (steps) all.push(sum(old.stride, made.step ?? 1, made.stride));
+      const said = down ? all.map((one, at) => (at > 0 ? one.replace(word, '') : one)) : all;
+      return said.reduce((a, b) => (b.length > a.length ? b : a));
+    },
+  };
+}
