@@ -3,10 +3,11 @@ import type { Operation } from '../core/types';
 import { part } from '../lib/part';
 import { sayName } from '../locales/translation';
 import { endsOf } from './actors';
-import { flightOf } from './flight';
 import { gatheringOf } from './gathering';
 import { lettersOf } from './letters';
 import { further, meetingOf } from './meeting';
+import { productOf } from './product';
+import { puttingOf } from './putting';
 import type { Pages, Part, StageRequest } from './set';
 import type { Poses, StageStory } from './sprites';
 
@@ -15,28 +16,25 @@ type Storyboard = (request: StageRequest) => Pages | null;
 
 /** They come when a story of theirs is told. */
 const ribbon = part(() => import('./ribbon'));
-const product = part(() => import('./product'));
-const putting = part(() => import('./putting'));
+const flight = part(() => import('./flight'));
 
 /** What has to come before a story is told; null where all is there. */
 export function storyboardPart({ kind, refused }: Pick<Operation, 'kind' | 'refused'>) {
   if (kind === 'view') return ribbon;
-  if (kind === 'product') return product;
-  if (kind === 'put') return putting;
+  if (kind === 'dims') return flight;
   return refused || kind === 'in_place' ? further : null;
 }
 
 /** All of them, for pages and tests that wait for none. */
-export const loadStoryboards = () =>
-  Promise.all([ribbon.load(), product.load(), putting.load(), further.load()]);
+export const loadStoryboards = () => Promise.all([ribbon.load(), flight.load(), further.load()]);
 
 const STORYBOARDS: Partial<Record<Operation['kind'], Storyboard>> = {
   broadcast: meetingOf,
   in_place: meetingOf,
   expand: meetingOf,
-  put: (request) => putting.arrived.peek()?.puttingOf(request) ?? null,
-  dims: flightOf,
-  product: (request) => product.arrived.peek()?.productOf(request) ?? null,
+  put: puttingOf,
+  dims: (request) => flight.arrived.peek()?.flightOf(request) ?? null,
+  product: productOf,
   reduce: gatheringOf,
   view: (request) => ribbon.arrived.peek()?.ribbonOf(request) ?? null,
   index: gatheringOf,
