@@ -46,3 +46,35 @@ for (const [name, code] of Object.entries(programs)) {
     }
   });
 }
+
+test.describe('moving', () => {
+  test.use({
+    contextOptions: { reducedMotion: 'no-preference' },
+    viewport: { width: 1920, height: 1080 },
+  });
+
+  test('hundreds of cells have plain edges on their way, and their own where they stand', async ({
+    page,
+  }) => {
+    await open(
+      page,
+      'import torch\nx = torch.arange(48).view(16, 3)\nx.expand(8, 16, 3)',
+      '&statement=2&step=0&fine=1',
+    );
+    const picture = page.locator('.sw-story .st-picture');
+    const ghost = picture.locator('.st-cell[data-look="ghost"]:not([display]) rect').last();
+    const corner = () => ghost.evaluate((rect) => getComputedStyle(rect).rx);
+    const crowded = picture.evaluate(
+      (svg) =>
+        new Promise<boolean>((done) => {
+          const seen = () => svg.hasAttribute('data-crowd') && done(true);
+          new MutationObserver(seen).observe(svg, { attributes: true });
+        }),
+    );
+    for (let press = 0; press < 6; press++)
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+    expect(await crowded).toBe(true);
+    await expect(picture).not.toHaveAttribute('data-crowd');
+    expect(await corner()).toBe('5px');
+  });
+});

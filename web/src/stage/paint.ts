@@ -15,6 +15,9 @@ interface Node {
   last: Drawn | null;
 }
 
+/** Where more things move, their cells have plain edges until they stand: round and broken ones cost most of a frame. */
+const CROWD = 150;
+
 /**
  * For the picture in `svg`: draws the story at any position, on the page that the position is on the
  * way to. Where another page is drawn in another way, `redraw` has to draw it.
@@ -46,6 +49,7 @@ export function painter(
     for (const node of nodes) paint(node, drawnAt(node.sprite.key), drawn.letters);
     const moved = before < position && moves(page, before);
     moving = moved ? { before, nodes: nodes.filter(({ sprite }) => moved(sprite.key)) } : null;
+    svg.toggleAttribute('data-crowd', (moving?.nodes.length ?? 0) > CROWD);
   };
 }
 
