@@ -1,9 +1,10 @@
-// The page's budgets, measured in Chromium: npm run bench:web -- [load steps motion memory].
+// The page's budgets, measured in Chromium: npm run bench:web -- [load steps motion memory widgets].
 // Ends with status 1 where a bar is missed. Other work on the machine makes all of it slower.
 import { measureLoad } from './bench/load.mjs';
 import { measureMemory } from './bench/memory.mjs';
 import { measureMotion } from './bench/motion.mjs';
 import { measureSteps } from './bench/steps.mjs';
+import { measureWidgets } from './bench/widgets.mjs';
 import { withBrowser } from './lib/page.mjs';
 
 const all = {
@@ -11,6 +12,7 @@ const all = {
   steps: measureSteps,
   motion: measureMotion,
   memory: measureMemory,
+  widgets: measureWidgets,
 };
 const asked = process.argv.slice(2);
 
