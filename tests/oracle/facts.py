@@ -47,19 +47,19 @@ class Core:
             function.restype, function.argtypes = result, arguments
             setattr(self, name, function)
 
+    @staticmethod
+    def read(answer):
+        return json.loads(ctypes.string_at(answer.data, answer.size)) if answer.data else None
+
     def stories(self, source):
         """[(index of the statement, story, a function that gives one scene)]"""
         encoded = source.encode()
         program = self.run(encoded, len(encoded), None)
-
-        def read(answer):
-            return json.loads(ctypes.string_at(answer.data, answer.size)) if answer.data else None
-
-        for statement in read(self.transcript(program))["statements"]:
+        for statement in self.read(self.transcript(program))["statements"]:
             index = statement["index"]
-            story = read(self.story(program, index))
+            story = self.read(self.story(program, index))
             if story:
-                yield index, story, lambda step, index=index: read(self.scene(program, index, step))
+                yield index, story, lambda step, index=index: self.read(self.scene(program, index, step))
         self.free(program)
 
 

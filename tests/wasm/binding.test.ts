@@ -66,8 +66,15 @@ describe('what the core remarks', () => {
   test('a question has one right option, told by the step that it names', () => {
     const [question] = core.questions(pair, 3);
     const right = question?.options.filter(({ correct }) => correct);
-    expect(right).toMatchObject([{ answer: 'SHAPE', text: '(3, 3)', rule: null }]);
-    expect(right?.[0]?.reason).toBe(core.scene(pair, 3, question?.reveals ?? -1)?.sentence);
+    expect(right).toMatchObject([{ answer: 'SHAPE', text: '(3, 3)', rule: 'SIZES_MEET' }]);
+    expect(core.scene(pair, 3, question?.reveals ?? -1)?.sentence).toContain('(3, 3)');
+    const refused = 'import torch\ntorch.ones(2) + torch.ones(3)';
+    const [other] = core.questions(refused, 1);
+    expect(other?.options.find(({ correct }) => correct)).toMatchObject({
+      answer: 'ERROR',
+      rule: null,
+      reason: core.scene(refused, 1, other?.reveals ?? -1)?.sentence,
+    });
     expect(core.questions(pair, 0)).toEqual([]);
   });
 

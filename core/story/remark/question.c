@@ -46,7 +46,7 @@ int sw_question_event(const SwRecord *record, SwEventId id) {
 SwValues *sw_question_option(SwQuestion *self, SwAnswerId answer, SwRuleId rule) {
   if (self->count == SW_MAX_CANDIDATES) sw_values_clear(&self->option[--self->count].values);
   SwOption *option = &self->option[self->count++];
-  *option = (SwOption){.answer = answer, .rule = rule};
+  *option = (SwOption){.correct = self->count == 1, .answer = answer, .rule = rule};
   return &option->values;
 }
 
@@ -70,7 +70,7 @@ static bool says_the_same(const SwOption *a, const SwOption *b) {
 static void drop_repeated(SwQuestion *self) {
   int kept = 0;
   for (int i = 0; i < self->count; i++) {
-    bool again = kept == SW_MAX_OPTIONS;
+    bool again = kept == self->most;
     for (int other = 0; other < kept; other++)
       again = again || says_the_same(&self->option[i], &self->option[other]);
     if (again)
@@ -81,7 +81,6 @@ static void drop_repeated(SwQuestion *self) {
   self->count = kept;
 }
 
-/* So that the place of the right one tells nothing. */
 static void sort_by_text(SwQuestion *self) {
   for (int i = 1; i < self->count; i++) {
     SwOption option = self->option[i];
@@ -98,12 +97,31 @@ static void sort_by_text(SwQuestion *self) {
   }
 }
 
+/* Sizes and addresses have no order of their own that tells nothing: the larger one is wrong more
+ * often. Where they begin follows from the prompt. */
+static void turn(SwQuestion *self) {
+  SwOption turned[SW_MAX_OPTIONS];
+  SwText prompt = {0};
+  uint32_t hash = 2166136261u;
+  bool fixed = self->id == SW_QUESTION_FAULT_DIM || self->id == SW_QUESTION_STRADDLING_DIM ||
+               self->id == SW_QUESTION_VIEW_OR_COPY || self->id == SW_QUESTION_IN_PLACE;
+  if (fixed || self->count < 2) return;
+  sw_sentence_fill(questions[self->id].sentence, &self->values, &prompt);
+  for (const char *at = sw_text_cstr(&prompt); *at; at++)
+    hash = (hash ^ (uint8_t)*at) * 16777619u;
+  sw_text_free(&prompt);
+  int by = (int)((hash ^ hash >> 15) % (uint32_t)self->count);
+  for (int i = 0; i < self->count; i++)
+    turned[(i + by) % self->count] = self->option[i];
+  memcpy(self->option, turned, (size_t)self->count * sizeof *turned);
+}
+
 int sw_question_makers(void) {
   return (int)(sizeof makers / sizeof *makers);
 }
 
 bool sw_question_make(int i, const SwProgram *program, const SwRecord *record, SwQuestion *out) {
-  *out = (SwQuestion){.event = -1, .asked = -1};
+  *out = (SwQuestion){.event = -1, .asked = -1, .least = 2, .most = SW_MAX_OPTIONS};
   bool asked = makers[i](program, record, out);
   for (int option = 0; option < out->count; option++) {
     SwOption *at = &out->option[option];
@@ -111,7 +129,8 @@ bool sw_question_make(int i, const SwProgram *program, const SwRecord *record, S
   }
   drop_repeated(out);
   sort_by_text(out);
-  if (asked && out->count > 1) return true;
+  turn(out);
+  if (asked && out->count >= out->least) return true;
   sw_question_clear(out);
   return false;
 }
@@ -145,18 +164,18 @@ static void put_told(const SwProgram *program, const SwChapter *chapter, int64_t
 
 static void put_option(const SwProgram *program, const SwChapter *chapter, const SwOption *option,
                        int64_t step, SwJson *json) {
-  bool correct = option->rule == SW_RULE_NONE;
+  bool told = option->rule == SW_RULE_NONE;
   sw_json_open_object(json);
   sw_field_text(json, "answer", answers[option->answer].id);
   sw_field_text(json, "text", sw_text_cstr(&option->text));
-  sw_field_bool(json, "correct", correct);
-  if (correct)
+  sw_field_bool(json, "correct", option->correct);
+  if (told)
     sw_field_null(json, "rule");
   else
     sw_field_text(json, "rule", rules[option->rule].id);
   sw_json_key(json, "values");
   sw_values_json(&option->values, json);
-  if (correct)
+  if (told)
     put_told(program, chapter, step, json);
   else
     put_text("reason", rules[option->rule].sentence, &option->values, json);

@@ -23,7 +23,7 @@ typedef enum SwAnswerId {
 } SwAnswerId;
 
 typedef enum SwRuleId {
-  SW_RULE_NONE = -1, /* the right option */
+  SW_RULE_NONE = -1, /* the right option, where the step that tells it says why */
 #define RULE(id, values, reason) SW_RULE_##id,
 #include "story/remark/questions.def"
   SW_RULE_TOTAL
@@ -33,6 +33,7 @@ typedef enum SwRuleId {
 #define SW_MAX_CANDIDATES 12
 
 typedef struct SwOption {
+  bool correct;
   SwAnswerId answer;
   SwRuleId rule;
   SwValues values;
@@ -45,8 +46,10 @@ typedef struct SwQuestion {
   int event; /* of the trace: the one that tells the answer; -1: an element does */
   int64_t element;
   int asked; /* event after which it is asked; -1: before all of them */
+  int least; /* options without which it is not asked: how many there are must tell nothing */
+  int most;
   int count;
-  SwOption option[SW_MAX_CANDIDATES]; /* in the order of their texts */
+  SwOption option[SW_MAX_CANDIDATES]; /* in an order that tells nothing */
 } SwQuestion;
 
 typedef bool SwQuestionMaker(const SwProgram *program, const SwRecord *record, SwQuestion *out);
@@ -64,7 +67,8 @@ const SwMessage *sw_question_row(SwQuestionId id);
 const SwMessage *sw_answer_row(SwAnswerId id);
 const SwMessage *sw_rule_row(SwRuleId id);
 
-/* Another option, its values to be filled in. The first one is the right one, rule NONE. */
+/* Another option, its values to be filled in. The first one is the right one; its rule, if any,
+ * says why it is right. */
 SwValues *sw_question_option(SwQuestion *self, SwAnswerId answer, SwRuleId rule);
 /* The last event of this kind, or -1. */
 int sw_question_event(const SwRecord *record, SwEventId id);

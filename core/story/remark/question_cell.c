@@ -1,6 +1,7 @@
 #include "story/remark/question_cell.h"
 
 #include "base/checked.h"
+#include "story/remark/caution.h"
 #include "story/remark/question.h"
 
 static int64_t row_major(const SwShape *shape, const int64_t *index) {
@@ -44,11 +45,15 @@ static void add_prompt(const SwProgram *program, const SwRecord *record, const i
   if (bytes) sw_values_add_int(&out->values, "itemsize", bytes);
 }
 
+static bool is_plain(const SwLayout *layout) {
+  return sw_layout_is_contiguous(layout) && layout->offset == 0;
+}
+
 static void add_wrong_addresses(const SwSnapshot *result, const int64_t *index, int64_t address,
                                 SwQuestion *out) {
   const SwLayout *layout = &result->layout;
   int64_t itemsize = sw_dtype_size(result->dtype), in_bytes;
-  bool plain = sw_layout_is_contiguous(layout) && layout->offset == 0;
+  bool plain = is_plain(layout);
   add_address(out, SW_RULE_ROW_MAJOR, row_major(&layout->shape, index));
   if (layout->offset) {
     add_address(out, SW_RULE_OFFSET_FORGOTTEN, address - layout->offset);
@@ -58,7 +63,7 @@ static void add_wrong_addresses(const SwSnapshot *result, const int64_t *index, 
     add_address(out, SW_RULE_BYTES, in_bytes);
     sw_values_add_int(&out->option[out->count - 1].values, "itemsize", itemsize);
   }
-  if (!plain) add_address(out, SW_RULE_COLUMN_MAJOR, column_major(&layout->shape, index));
+  add_address(out, SW_RULE_COLUMN_MAJOR, column_major(&layout->shape, index));
 }
 
 bool sw_question_cell(const SwProgram *program, const SwRecord *record, SwQuestion *out) {
@@ -68,6 +73,7 @@ bool sw_question_cell(const SwProgram *program, const SwRecord *record, SwQuesti
   const SwLayout *layout = &record->result.layout;
   bool shares = record->result.storage == record->operand[0].storage;
   if (!shares || layout->shape.ndim == 0 || !sw_element_count(record)) return false;
+  if (is_plain(layout) && sw_operand_made(program, record, 0)) return false;
   int64_t index[SW_MAX_DIMS] = {0};
   choose(&layout->shape, index);
   int64_t address = sw_layout_address(layout, index);

@@ -52,10 +52,23 @@ static void add_elementwise(const SwShape *a, const SwShape *b, SwQuestion *out)
   const SwShape *shapes[] = {a, b};
   SwShape shape;
   SwMismatch mismatch;
-  if (sw_broadcast_shapes(shapes, 2, NULL, &shape, &mismatch))
-    add_shape(out, SW_RULE_ELEMENTWISE, &shape);
-  else
-    sw_question_option(out, SW_ANSWER_ERROR, SW_RULE_ELEMENTWISE);
+  bool meet = sw_broadcast_shapes(shapes, 2, NULL, &shape, &mismatch);
+  sw_question_option(out, SW_ANSWER_ERROR, meet ? SW_RULE_INNER_AGREE : SW_RULE_ELEMENTWISE);
+  if (meet) add_shape(out, SW_RULE_ELEMENTWISE, &shape);
+}
+
+static void add_kept_inner(const SwShape *a, const SwShape *b, SwQuestion *out) {
+  if (a->ndim != 2 || b->ndim != 2) return;
+  SwShape shape = {3, {a->size[0], a->size[1], b->size[1]}};
+  add_shape(out, SW_RULE_INNER_KEPT, &shape);
+}
+
+/* Rows of the first and columns of the second, as if nothing else mattered. */
+static void add_outer_sizes(const SwShape *a, const SwShape *b, SwQuestion *out) {
+  SwShape shape = *a;
+  if (a->ndim < 2 || b->ndim < 2) return;
+  shape.size[a->ndim - 1] = b->size[b->ndim - 1];
+  add_shape(out, SW_RULE_INNER_IGNORED, &shape);
 }
 
 /* A vector counts as a matrix of one row or column, which the result does not have. */
@@ -86,6 +99,17 @@ static void add_batch_guesses(const SwShape *a, const SwShape *b, SwQuestion *ou
   add_shape(out, SW_RULE_FIRST_OPERAND, &first);
 }
 
+/* Products that are refused would be asked more often than those that are not: a third is left out.
+ */
+static bool is_left_out(const SwShape *a, const SwShape *b) {
+  int64_t sum = 0;
+  for (int dim = 0; dim < a->ndim; dim++)
+    sum += (dim + 1) * a->size[dim];
+  for (int dim = 0; dim < b->ndim; dim++)
+    sum += (dim + 2) * b->size[dim];
+  return sum % 3 == 0;
+}
+
 bool sw_question_product(const SwProgram *program, const SwRecord *record, SwQuestion *out) {
   int fits = sw_question_event(record, SW_EV_PRODUCT_RESULT);
   int refused = sw_question_event(record, SW_EV_PRODUCT_INNER_REFUSED);
@@ -95,22 +119,28 @@ bool sw_question_product(const SwProgram *program, const SwRecord *record, SwQue
                (fits > 0 ? record->has_result && !record->refused : refused > 0);
   if (!knows) return false;
   const SwShape *a = &record->operand[0].layout.shape, *b = &record->operand[1].layout.shape;
+  if (fits <= 0 && is_left_out(a, b)) return false;
   out->id = SW_QUESTION_PRODUCT_SHAPE;
   out->asked = 0;
   out->event = fits > 0 ? fits : refused;
   sw_operation_text(program, record, sw_values_add_text(&out->values, "text"));
   sw_values_add_shape(&out->values, "a_shape", a);
   sw_values_add_shape(&out->values, "b_shape", b);
-  if (fits > 0)
-    add_shape(out, SW_RULE_NONE, &record->result.layout.shape);
-  else
-    sw_question_option(out, SW_ANSWER_ERROR, SW_RULE_NONE);
-  if (batch && fits < 0)
-    add_batch_guesses(a, b, out);
-  else
+  out->least = out->most = 3;
+  if (fits > 0) {
+    add_shape(out, SW_RULE_ROWS_AND_COLUMNS, &record->result.layout.shape);
     add_elementwise(a, b, out);
-  if (fits > 0) add_kept_vector(a, b, &record->result.layout.shape, out);
-  add_transposed(a, b, out);
+    add_kept_vector(a, b, &record->result.layout.shape, out);
+  } else {
+    sw_question_option(out, SW_ANSWER_ERROR, SW_RULE_NONE);
+    if (batch)
+      add_batch_guesses(a, b, out);
+    else
+      add_transposed(a, b, out);
+    if (!batch) add_outer_sizes(a, b, out);
+  }
   add_shape(out, SW_RULE_SHAPE_OF_THE_FIRST, a);
+  add_shape(out, SW_RULE_SHAPE_OF_THE_SECOND, b);
+  if (fits > 0) add_kept_inner(a, b, out);
   return true;
 }

@@ -51,24 +51,44 @@ static SwShape largest(const SwShape *a, const SwShape *b) {
   return out;
 }
 
+/* An error, by the first wrong rule that leads to one; it is always among the options. */
+static void add_refusal(const SwShape *a, const SwShape *b, bool fits, SwQuestion *out) {
+  SwShape shape;
+  SwMismatch mismatch;
+  bool scalar = a->ndim == 0 || b->ndim == 0;
+  if (!fits)
+    sw_question_option(out, SW_ANSWER_ERROR, SW_RULE_NONE);
+  else if (!left_aligned(a, b, &shape, &mismatch))
+    sw_question_option(out, SW_ANSWER_ERROR, SW_RULE_LEFT_ALIGNED);
+  else
+    sw_question_option(out, SW_ANSWER_ERROR,
+                       scalar ? SW_RULE_SCALAR_REFUSED : SW_RULE_MUST_BE_EQUAL);
+}
+
 static void add_wrong_shapes(const SwShape *a, const SwShape *b, SwQuestion *out) {
   SwShape shape;
   SwMismatch mismatch;
   int64_t count = 0, other = 0;
-  if (left_aligned(a, b, &shape, &mismatch))
-    add_shape(out, SW_RULE_LEFT_ALIGNED, &shape);
-  else
-    sw_question_option(out, SW_ANSWER_ERROR, SW_RULE_LEFT_ALIGNED);
+  bool counted = sw_shape_numel(a, &count) && sw_shape_numel(b, &other);
+  if (counted && count == other && count > 1) {
+    sw_values_add_int(sw_question_option(out, SW_ANSWER_SHAPE, SW_RULE_ONE_BY_ONE), "count", count);
+    sw_values_add_shape(&out->option[out->count - 1].values, "shape", a);
+  }
+  if (left_aligned(a, b, &shape, &mismatch)) add_shape(out, SW_RULE_LEFT_ALIGNED, &shape);
   shape = largest(a, b);
   add_shape(out, SW_RULE_MAX_OF_SIZES, &shape);
-  bool counted = sw_shape_numel(a, &count) && sw_shape_numel(b, &other);
-  if (counted && count == other && count > 1)
-    sw_values_add_int(sw_question_option(out, SW_ANSWER_SHAPE, SW_RULE_ONE_BY_ONE), "count", count);
-  if (counted && count == other && count > 1)
-    sw_values_add_shape(&out->option[out->count - 1].values, "shape", a);
-  bool scalar = a->ndim == 0 || b->ndim == 0;
-  sw_question_option(out, SW_ANSWER_ERROR, scalar ? SW_RULE_SCALAR_REFUSED : SW_RULE_MUST_BE_EQUAL);
   add_shape(out, SW_RULE_FIRST_OPERAND, a);
+  add_shape(out, SW_RULE_SECOND_OPERAND, b);
+}
+
+/* Of a third of all pairs of shapes it is asked where they do not fit, if anywhere, and of the
+ * others what comes out: neither question gives its own answer away. */
+static bool is_asked_for_fault(const SwShape *a, const SwShape *b) {
+  int64_t sum = 0;
+  int ndim = a->ndim > b->ndim ? a->ndim : b->ndim;
+  for (int dim = 0; dim < ndim; dim++)
+    sum += (2 * dim + 3) * size_in(a, ndim, dim) + (dim + 1) * size_in(b, ndim, dim);
+  return ndim > 1 && ndim < SW_MAX_OPTIONS && sum % 3 == 0;
 }
 
 bool sw_question_result_shape(const SwProgram *program, const SwRecord *record, SwQuestion *out) {
@@ -79,14 +99,14 @@ bool sw_question_result_shape(const SwProgram *program, const SwRecord *record, 
   int shapes = sw_question_event(record, SW_EV_SHAPES_TWO);
   const SwShape *broadcast = sw_record_broadcast(record);
   if ((fits < 0 && refused < 0) || shapes != 0 || sw_shape_equal(a, b)) return false;
+  if ((fits >= 0 && record->refused) || is_asked_for_fault(a, b)) return false;
   out->id = SW_QUESTION_RESULT_SHAPE;
   out->asked = shapes;
   out->event = fits >= 0 ? fits : refused;
+  out->least = out->most = 3;
   add_shapes(program, record, &out->values);
-  if (fits >= 0)
-    add_shape(out, SW_RULE_NONE, broadcast);
-  else
-    sw_question_option(out, SW_ANSWER_ERROR, SW_RULE_NONE);
+  if (fits >= 0) add_shape(out, SW_RULE_SIZES_MEET, broadcast);
+  add_refusal(a, b, fits >= 0, out);
   add_wrong_shapes(a, b, out);
   return true;
 }
@@ -115,35 +135,45 @@ static void add_other_dim(SwQuestion *self, const SwShape *a, const SwShape *b, 
     sw_values_add_int(add_dim(self, SW_RULE_ONE_STRETCHES, dim), "size", size);
 }
 
+static SwRuleId why_no_dim(const SwShape *a, const SwShape *b, int fault) {
+  SwShape shape;
+  SwMismatch mismatch;
+  if (fault < 0) return SW_RULE_ALL_DIMS_FIT;
+  bool left = a->ndim != b->ndim && left_aligned(a, b, &shape, &mismatch);
+  return left ? SW_RULE_LEFT_ALIGNED : SW_RULE_SIZES_DIFFER;
+}
+
 bool sw_question_fault(const SwProgram *program, const SwRecord *record, SwQuestion *out) {
   const SwShape *a, *b;
-  SwShape shape;
-  SwMismatch mismatch = {0};
   int refused = sw_question_event(record, SW_EV_COMPARE_REFUSED);
-  bool meets = record->kind == SW_STORY_BROADCAST || record->kind == SW_STORY_IN_PLACE;
+  int fits = sw_question_event(record, SW_EV_BROADCAST_RESULT);
+  bool meets =
+      record->kind == SW_STORY_BROADCAST || (record->kind == SW_STORY_IN_PLACE && refused >= 0);
   bool grows = sw_question_event(record, SW_EV_COMPARE_GROWS) >= 0 ||
                sw_question_event(record, SW_EV_COMPARE_GROWS_NEW) >= 0;
-  if (!meets || grows || !two_shapes(record, &a, &b) || refused < 0) return false;
-  int64_t dim = record->trace.events[refused].fact[0];
-  int ndim = a->ndim > b->ndim ? a->ndim : b->ndim;
+  if (!meets || grows || !two_shapes(record, &a, &b)) return false;
+  int ndim = a->ndim > b->ndim ? a->ndim : b->ndim, fault = -1;
+  bool in_place = record->kind == SW_STORY_IN_PLACE && ndim > 1 && ndim < SW_MAX_OPTIONS;
+  bool known = refused >= 0 || (fits >= 0 && !record->refused);
+  if (!known || sw_shape_equal(a, b) || !(in_place || is_asked_for_fault(a, b))) return false;
+  if (refused >= 0) fault = (int)record->trace.events[refused].fact[0];
   out->id = SW_QUESTION_FAULT_DIM;
-  out->event = refused;
+  out->event = refused >= 0 ? refused : fits;
   int padded = sw_question_event(record, SW_EV_PAD);
   out->asked = padded >= 0 ? padded : sw_question_event(record, SW_EV_ALIGN);
   add_shapes(program, record, &out->values);
-  add_dim(out, SW_RULE_NONE, dim);
-  if (a->ndim != b->ndim && left_aligned(a, b, &shape, &mismatch))
-    sw_question_option(out, SW_ANSWER_NO_DIM, SW_RULE_LEFT_ALIGNED);
-  else if (a->ndim != b->ndim)
-    add_dim(out, SW_RULE_LEFT_ALIGNED, mismatch.dim);
-  for (int other = 0; other < ndim; other++) {
-    if (other != dim) add_other_dim(out, a, b, record->kind == SW_STORY_IN_PLACE, other);
+  if (fault >= 0) add_dim(out, SW_RULE_NONE, fault);
+  sw_question_option(out, SW_ANSWER_NO_DIM, why_no_dim(a, b, fault));
+  for (int dim = 0; dim < ndim; dim++) {
+    if (dim != fault) add_other_dim(out, a, b, record->kind == SW_STORY_IN_PLACE, dim);
   }
   return true;
 }
 
-static void add_growth(SwQuestion *self, const char *target, const SwShape *shape) {
-  SwValues *values = sw_question_option(self, SW_ANSWER_GROWS, SW_RULE_TARGET_GROWS);
+/* What people take for what an in-place operation does. */
+static void add_new_tensor(SwQuestion *self, SwRuleId rule, const char *target,
+                           const SwShape *shape) {
+  SwValues *values = sw_question_option(self, SW_ANSWER_NEW_TENSOR, rule);
   sw_text_put(sw_values_add_text(values, "target"), target);
   sw_values_add_shape(values, "shape", shape);
 }
@@ -153,30 +183,38 @@ static void add_writing(SwQuestion *self, SwRuleId rule, const char *target) {
   sw_text_put(sw_values_add_text(values, "target"), target);
 }
 
-/* Which event decides, and the options. */
+/* What fits is written far more often than what does not: two fifths of it are asked. */
+static bool is_worth_asking(const SwShape *shape, const SwShape *value) {
+  int64_t sum = value->ndim;
+  for (int dim = 0; dim < shape->ndim; dim++)
+    sum += (dim + 1) * shape->size[dim] + size_in(value, shape->ndim, dim);
+  return !sw_shape_equal(shape, value) && sum % 5 < 2;
+}
+
+/* Which event decides, and the options: always the same three. */
 static bool decide_in_place(const SwRecord *record, const char *target, SwQuestion *out) {
   const SwShape *shape = &record->operand[0].layout.shape;
   const SwShape *broadcast = sw_record_broadcast(record);
   int overlap = sw_question_event(record, SW_EV_IN_PLACE_OVERLAP);
   int refused = sw_question_event(record, SW_EV_IN_PLACE_REFUSED);
   int fits = sw_question_event(record, SW_EV_IN_PLACE_FITS);
-  if (overlap >= 0) {
-    out->event = overlap;
+  bool grows = refused >= 0 && broadcast && !sw_shape_equal(shape, broadcast);
+  if (overlap >= 0 || grows) {
+    out->event = overlap >= 0 ? overlap : refused;
     sw_question_option(out, SW_ANSWER_ERROR, SW_RULE_NONE);
-    add_writing(out, SW_RULE_CELLS_OF_THEIR_OWN, target);
-  } else if (refused >= 0 && broadcast) {
-    out->event = refused;
-    sw_question_option(out, SW_ANSWER_ERROR, SW_RULE_NONE);
-    add_growth(out, target, broadcast);
-    add_writing(out, SW_RULE_TARGET_TAKES_PART, target);
+    add_writing(out, overlap >= 0 ? SW_RULE_CELLS_OF_THEIR_OWN : SW_RULE_TARGET_TAKES_PART, target);
   } else if (fits >= 0 && !record->refused && record->operand_count > 1 &&
              !record->operand[1].is_number &&
-             !sw_shape_equal(shape, &record->operand[1].layout.shape)) {
+             is_worth_asking(shape, &record->operand[1].layout.shape)) {
     out->event = fits;
     add_writing(out, SW_RULE_NONE, target);
     sw_question_option(out, SW_ANSWER_ERROR, SW_RULE_MUST_BE_EQUAL);
+  } else {
+    return false;
   }
-  return out->event >= 0;
+  add_new_tensor(out, grows ? SW_RULE_TARGET_GROWS : SW_RULE_TARGET_STAYS, target,
+                 grows ? broadcast : shape);
+  return true;
 }
 
 bool sw_question_in_place(const SwProgram *program, const SwRecord *record, SwQuestion *out) {

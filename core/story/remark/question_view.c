@@ -1,6 +1,7 @@
 #include "story/remark/question_view.h"
 
 #include "call/operation.h"
+#include "story/remark/caution.h"
 #include "story/remark/question.h"
 #include "story/scene/visits.h"
 #include "tensor/view.h"
@@ -38,8 +39,9 @@ static void add_wrong_for_view(const SwRecord *record, SwAnswerId right, SwEvent
   sw_question_option(out, SW_ANSWER_COPY, SW_RULE_VIEW_NEVER_COPIES);
   if (right == SW_ANSWER_ERROR)
     sw_question_option(out, SW_ANSWER_VIEW, why_no_view(decisive));
-  else if (!contiguous)
-    sw_question_option(out, SW_ANSWER_ERROR, SW_RULE_NEEDS_CONTIGUOUS);
+  else
+    sw_question_option(out, SW_ANSWER_ERROR,
+                       contiguous ? SW_RULE_ONE_CHUNK : SW_RULE_NEEDS_CONTIGUOUS);
 }
 
 static void add_wrong_for_reshape(const SwRecord *record, SwAnswerId right, SwEventId decisive,
@@ -52,10 +54,9 @@ static void add_wrong_for_reshape(const SwRecord *record, SwAnswerId right, SwEv
   }
   sw_question_option(out, SW_ANSWER_COPY, SW_RULE_RESHAPE_ALWAYS_COPIES);
   sw_question_option(out, SW_ANSWER_VIEW, SW_RULE_RESHAPE_NEVER_COPIES);
-  if (!contiguous)
-    sw_question_option(out, SW_ANSWER_ERROR,
-                       right == SW_ANSWER_VIEW ? SW_RULE_NEEDS_CONTIGUOUS
-                                               : SW_RULE_RESHAPE_NEEDS_CONTIGUOUS);
+  SwRuleId why = contiguous ? SW_RULE_ONE_CHUNK : SW_RULE_NEEDS_CONTIGUOUS;
+  sw_question_option(out, SW_ANSWER_ERROR,
+                     right == SW_ANSWER_VIEW ? why : SW_RULE_RESHAPE_NEEDS_CONTIGUOUS);
 }
 
 static void add_layout(const SwRecord *record, SwValues *values) {
@@ -65,12 +66,24 @@ static void add_layout(const SwRecord *record, SwValues *values) {
   sw_values_add_int(values, "itemsize", sw_snapshot_bytes(tensor));
 }
 
+/* Of a contiguous tensor every shape is a view. That is asked of half of them, and not of
+ * torch.arange(6).view(2, 3), whose storage has no other name. */
+static bool is_too_easy(const SwProgram *program, const SwRecord *record) {
+  const SwShape *shape = &record->operand[0].layout.shape, *asked = &record->result.layout.shape;
+  int64_t sum = shape->ndim + asked->ndim;
+  if (record->refused || !sw_layout_is_contiguous(&record->operand[0].layout)) return false;
+  for (int dim = 0; dim < asked->ndim; dim++)
+    sum += (dim + 1) * asked->size[dim];
+  return sw_operand_made(program, record, 0) || sum % 2 == 0;
+}
+
 bool sw_question_view(const SwProgram *program, const SwRecord *record, SwQuestion *out) {
   SwAnswerId right = SW_ANSWER_ERROR;
   if (record->kind != SW_STORY_VIEW || !record->operand_count) return false;
   out->event = outcome(record, &right);
-  if (out->event < 1) return false;
+  if (out->event < 1 || is_too_easy(program, record)) return false;
   out->id = SW_QUESTION_VIEW_OR_COPY;
+  out->least = 3;
   out->asked = 0;
   sw_operation_text(program, record, sw_values_add_text(&out->values, "text"));
   add_layout(record, &out->values);
@@ -98,6 +111,7 @@ bool sw_question_straddling(const SwProgram *program, const SwRecord *record, Sw
   if (out->event < 0) out->event = sw_question_event(record, SW_EV_STRADDLE_UNEVEN);
   if (out->event < 0) return false;
   out->id = SW_QUESTION_STRADDLING_DIM;
+  out->least = 3;
   out->asked = before_fitting(record);
   SwShape asked = sw_record_asked_shape(record);
   int dim = (int)record->trace.events[out->event].fact[0];

@@ -170,7 +170,7 @@ static void check_question(const SwQuestion *self, Seen *seen) {
   seen->questions |= (uint64_t)1 << self->id;
   for (int i = 0; i < self->count; i++) {
     const SwOption *option = &self->option[i];
-    right += option->rule == SW_RULE_NONE;
+    right += option->correct;
     check_values(sw_answer_row(option->answer), &option->values);
     seen->answers |= (uint64_t)1 << option->answer;
     for (int other = 0; other < i; other++)
@@ -232,14 +232,16 @@ static void all_that_can_be_raised_has_its_values(void **state) {
       "torch.ones(2)\n"
       "torch.ones(2, 3, 4) + torch.ones(2, 5, 4)\ntorch.ones(2, 3, 1) + torch.ones(4, 2, 5)\n"
       "torch.ones(1) + torch.ones(0)\ntorch.tensor(1) + b\nb.expand(2, 3, 3).add_(1)\n"
-      "torch.ones(100000) + torch.ones(100000, 1)\ntorch.ones(2, 1, 3) + torch.ones(3, 3)\n",
+      "torch.ones(100000) + torch.ones(100000, 1)\ntorch.ones(2, 1, 3) + torch.ones(3, 3)\n"
+      "torch.ones(3, 2) + torch.ones(3, 4)\ntorch.ones(3, 1) + torch.ones(3, 5)\n",
       "import torch\na = torch.arange(12).view(3, 4)\na.view(4, 3)\nt = a.t()\nt.reshape(12)\n"
       "a.t().view(12)\na.t().view(2, 2, 3)\na.t().reshape(2, 2, 3)\na.view(5, 2)\na.reshape(5, 2)\n"
       "a.t().view(6, 2)\ntorch.arange(24).view(4, 6).t().view(3, 4, 2)\na.t().view(2, 2, 3, "
       "1)\na.t().view(2, 6)\na.view(-1, 5)\na[1:].t()\n"
       "a[1:, 1:]\na.reshape(7, -1)",
       ("import torch\na = torch.ones(2, 3)\na.sum(1)\na.sum(1, keepdim=True)\na @ torch.ones(3)\n"
-       "a @ torch.ones(3, 4)\na @ torch.ones(4, 3)\ntorch.ones(2) @ a\n"),
+       "a @ torch.ones(3, 4)\na @ torch.ones(4, 3)\ntorch.ones(2) @ a\n"
+       "a @ torch.ones(3, 3)\ntorch.ones(3, 3) @ torch.ones(3, 3)\n"),
       "import numpy as np\nn = np.arange(6).reshape(2, 3)\nn.T\nn[:, 1:]\nn + np.arange(2)\n",
   };
   Seen seen = {0};

@@ -50,7 +50,7 @@ export const remarks: Remarks = {
   'question.PRODUCT_SHAPE': ({ text, a_shape, b_shape }) =>
     `${a_shape}, ${b_shape}의 행렬곱인 ${text}의 형태는 무엇입니까?`,
   'question.FAULT_DIM': ({ a, a_shape, b, b_shape }) =>
-    `${a}의 형태는 ${a_shape}, ${b}의 형태는 ${b_shape}입니다. 결과의 어느 차원에서 맞지 않습니까?`,
+    `${a}의 형태는 ${a_shape}, ${b}의 형태는 ${b_shape}입니다. 오른쪽부터 비교하면 결과의 어느 차원이 처음으로 맞지 않습니까?`,
   'question.IN_PLACE': ({ text, target, shape }) =>
     `${target}의 형태는 ${shape}입니다. ${text}의 결과는 어떻게 됩니까?`,
   'question.VIEW_OR_COPY': ({ text, shape, strides, itemsize }) =>
@@ -69,7 +69,8 @@ export const remarks: Remarks = {
   'answer.DIM': ({ dim }) => `차원 ${dim}`,
   'answer.NO_DIM': '없음: 서로 맞습니다',
   'answer.WRITES': ({ target }) => `${target}에 씁니다`,
-  'answer.GROWS': ({ target, shape }) => `${target}의 형태가 ${shape}까지 커집니다`,
+  'answer.NEW_TENSOR': ({ target, shape }) =>
+    `${target}의 이름에 형태 ${shape}의 새 텐서가 붙습니다`,
   'answer.ADDRESS': ({ address }) => String(address),
 
   'rule.LEFT_ALIGNED': '형태를 왼쪽으로 맞추었을 때의 결과입니다. 형태는 오른쪽으로 맞춥니다.',
@@ -79,6 +80,22 @@ export const remarks: Remarks = {
   'rule.SCALAR_REFUSED': '차원이 없는 텐서도 브로드캐스팅됩니다. 모든 원소와 짝을 이룹니다.',
   'rule.ONE_BY_ONE': ({ count }) =>
     `둘 다 원소가 ${count}개지만, 짝은 차례가 아니라 맞춘 형태에서의 자리로 정해집니다.`,
+  'rule.SIZES_MEET': ({ shape }) =>
+    `오른쪽으로 맞추면 모든 차원에서 두 크기가 같거나, 한쪽이 1이거나 없어서 다른 쪽을 따릅니다: ${shape}.`,
+  'rule.SECOND_OPERAND':
+    '오른쪽 피연산자만으로 정해지지 않습니다. 그 크기가 1인 차원에서는 다른 쪽을 따릅니다.',
+  'rule.SIZES_DIFFER': '두 크기가 서로 다르고 어느 쪽도 1이 아닌 차원이 있습니다.',
+  'rule.ALL_DIMS_FIT': '모든 차원에서 크기가 같거나, 한쪽이 1이거나 없습니다.',
+  'rule.TARGET_STAYS': ({ target }) =>
+    `제자리 연산은 새 텐서를 만들지 않습니다. ${target}은(는) 그대로이고, 값만 그 저장소에 쓰입니다.`,
+  'rule.ROWS_AND_COLUMNS': ({ shape }) =>
+    `안쪽 크기는 서로 같고 사라집니다. 첫째의 행과 둘째의 열이 남습니다: ${shape}.`,
+  'rule.INNER_AGREE': '안쪽 크기가 서로 같고, 다른 크기는 같을 필요가 없습니다.',
+  'rule.INNER_KEPT': '안쪽 크기는 남지 않습니다. 그 방향의 곱은 모두 더해집니다.',
+  'rule.INNER_IGNORED':
+    '첫째의 각 행이 둘째의 각 열과 만납니다. 둘의 길이가 같아야 하는데 그렇지 않습니다.',
+  'rule.SHAPE_OF_THE_SECOND': '행은 첫째 행렬에서 옵니다.',
+  'rule.ONE_CHUNK': '전체가 끊긴 곳 없는 한 덩어리이므로, 원소 수가 같은 형태는 모두 뷰가 됩니다.',
   'rule.FIRST_OPERAND': '왼쪽 피연산자에 우선권은 없습니다. 두 형태는 동등합니다.',
   'rule.ONE_STRETCHES': ({ dim, size }) =>
     `차원 ${dim}에서 한쪽 크기가 1이고, 이것이 ${toward(size)} 늘어납니다.`,

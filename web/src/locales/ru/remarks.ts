@@ -50,7 +50,7 @@ export const remarks: Remarks = {
   'question.PRODUCT_SHAPE': ({ text, a_shape, b_shape }) =>
     `Какова форма ${text}, матричного произведения ${a_shape} и ${b_shape}?`,
   'question.FAULT_DIM': ({ a, a_shape, b, b_shape }) =>
-    `Форма ${a}\u00a0— ${a_shape}, форма ${b}\u00a0— ${b_shape}. В каком измерении результата они не подходят друг другу?`,
+    `Форма ${a}\u00a0— ${a_shape}, форма ${b}\u00a0— ${b_shape}. Если сравнивать справа, какое измерение результата не подходит первым?`,
   'question.IN_PLACE': ({ text, target, shape }) =>
     `Форма ${target}\u00a0— ${shape}. Что делает ${text}?`,
   'question.VIEW_OR_COPY': ({ text, shape, strides, itemsize }) =>
@@ -67,9 +67,9 @@ export const remarks: Remarks = {
   'answer.VIEW': 'Представление',
   'answer.COPY': 'Копия',
   'answer.DIM': ({ dim }) => `Измерение ${dim}`,
-  'answer.NO_DIM': 'Ни в каком: они подходят',
+  'answer.NO_DIM': 'Никакое: они подходят',
   'answer.WRITES': ({ target }) => `Пишет в ${target}`,
-  'answer.GROWS': ({ target, shape }) => `${target} вырастает до ${shape}`,
+  'answer.NEW_TENSOR': ({ target, shape }) => `${target} становится новым тензором формы ${shape}`,
   'answer.ADDRESS': ({ address }) => String(address),
 
   'rule.LEFT_ALIGNED':
@@ -81,6 +81,22 @@ export const remarks: Remarks = {
     'Тензор без измерений участвует в бродкастинге: он подходит к каждому элементу.',
   'rule.ONE_BY_ONE': ({ count: numel }) =>
     `В обоих ${elements(numel)}, но пары образуются по месту в выровненных формах, а не по порядку.`,
+  'rule.SIZES_MEET': ({ shape }) =>
+    `После выравнивания вправо в каждом измерении размеры равны, или один из них 1 либо отсутствует и уступает другому: ${shape}.`,
+  'rule.SECOND_OPERAND': 'Правый операнд не решает один: там, где его размер 1, берётся другой.',
+  'rule.SIZES_DIFFER': 'Есть измерение, где размеры различны и ни один не равен 1.',
+  'rule.ALL_DIMS_FIT': 'В каждом измерении размеры равны, или один из них 1 либо отсутствует.',
+  'rule.TARGET_STAYS': ({ target }) =>
+    `На месте новый тензор не создаётся: ${target} остаётся прежним, а значения пишутся в его хранилище.`,
+  'rule.ROWS_AND_COLUMNS': ({ shape }) =>
+    `Внутренние размеры совпадают и исчезают; остаются строки первой матрицы и столбцы второй: ${shape}.`,
+  'rule.INNER_AGREE': 'Внутренние размеры совпадают, а другие и не должны.',
+  'rule.INNER_KEPT': 'Внутренний размер не остаётся: вдоль него произведения складываются.',
+  'rule.INNER_IGNORED':
+    'Каждая строка первой матрицы встречается с каждым столбцом второй: их длины должны быть равны, а здесь они разные.',
+  'rule.SHAPE_OF_THE_SECOND': 'Строки берутся из первой матрицы.',
+  'rule.ONE_CHUNK':
+    'Всё это один блок без разрывов: любая форма с тем же числом элементов будет представлением.',
   'rule.FIRST_OPERAND': 'У левого операнда нет преимущества: обе формы равноправны.',
   'rule.ONE_STRETCHES': ({ dim, size }) =>
     `В измерении ${dim} один размер равен 1, он растягивается до ${size}.`,

@@ -49,7 +49,7 @@ export const remarks: Remarks = {
   'question.PRODUCT_SHAPE': ({ text, a_shape, b_shape }) =>
     `${text} 是 ${a_shape} 与 ${b_shape} 的矩阵乘积，它的形状是什么？`,
   'question.FAULT_DIM': ({ a, a_shape, b, b_shape }) =>
-    `${a} 的形状是 ${a_shape}，${b} 的形状是 ${b_shape}。它们在结果的哪一维对不上？`,
+    `${a} 的形状是 ${a_shape}，${b} 的形状是 ${b_shape}。从右往左比较，结果的哪一维最先对不上？`,
   'question.IN_PLACE': ({ text, target, shape }) =>
     `${target} 的形状是 ${shape}。${text} 会做什么？`,
   'question.VIEW_OR_COPY': ({ text, shape, strides, itemsize }) =>
@@ -68,7 +68,7 @@ export const remarks: Remarks = {
   'answer.DIM': ({ dim }) => `第 ${dim} 维`,
   'answer.NO_DIM': '没有：它们对得上',
   'answer.WRITES': ({ target }) => `写入 ${target}`,
-  'answer.GROWS': ({ target, shape }) => `${target} 扩大到 ${shape}`,
+  'answer.NEW_TENSOR': ({ target, shape }) => `${target} 变成形状为 ${shape} 的新张量`,
   'answer.ADDRESS': ({ address }) => String(address),
 
   'rule.LEFT_ALIGNED': '那是把形状靠左对齐得到的结果；形状是靠右对齐的。',
@@ -78,6 +78,20 @@ export const remarks: Remarks = {
   'rule.SCALAR_REFUSED': '没有维度的张量也会广播：它与每个元素搭配。',
   'rule.ONE_BY_ONE': ({ count }) =>
     `两者都有 ${count} 个元素，但配对看的是元素在对齐后形状中的位置，而不是先后次序。`,
+  'rule.SIZES_MEET': ({ shape }) =>
+    `靠右对齐后，每一维的两个大小要么相等，要么有一个是 1 或缺失而取另一个：${shape}。`,
+  'rule.SECOND_OPERAND': '右操作数不能单独决定：它的大小是 1 的地方，以另一个为准。',
+  'rule.SIZES_DIFFER': '有一维的两个大小不同，而且都不是 1。',
+  'rule.ALL_DIMS_FIT': '每一维的大小要么相等，要么有一个是 1 或缺失。',
+  'rule.TARGET_STAYS': ({ target }) =>
+    `原地操作不产生新张量：${target} 还是原来那个，值写进它的存储。`,
+  'rule.ROWS_AND_COLUMNS': ({ shape }) =>
+    `内侧的大小相等并消失；剩下第一个的行和第二个的列：${shape}。`,
+  'rule.INNER_AGREE': '内侧的大小相等，其他大小不必相等。',
+  'rule.INNER_KEPT': '内侧的大小不保留：沿着它的乘积会加起来。',
+  'rule.INNER_IGNORED': '第一个的每一行与第二个的每一列相遇：两者必须一样长，而这里不一样。',
+  'rule.SHAPE_OF_THE_SECOND': '行来自第一个矩阵。',
+  'rule.ONE_CHUNK': '整个张量是一块，没有断口：元素个数相同的任何形状都是视图。',
   'rule.FIRST_OPERAND': '左操作数没有优先权：两个形状地位相同。',
   'rule.ONE_STRETCHES': ({ dim, size }) => `第 ${dim} 维有一个大小是 1，它拉伸到 ${size}。`,
   'rule.MISSING_IS_ONE': ({ dim, size }) =>

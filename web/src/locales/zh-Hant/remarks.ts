@@ -49,7 +49,7 @@ export const remarks: Remarks = {
   'question.PRODUCT_SHAPE': ({ text, a_shape, b_shape }) =>
     `${text} 是 ${a_shape} 與 ${b_shape} 的矩陣乘積，它的形狀是什麼？`,
   'question.FAULT_DIM': ({ a, a_shape, b, b_shape }) =>
-    `${a} 的形狀是 ${a_shape}，${b} 的形狀是 ${b_shape}。它們在結果的哪一維對不上？`,
+    `${a} 的形狀是 ${a_shape}，${b} 的形狀是 ${b_shape}。從右往左比較，結果的哪一維最先對不上？`,
   'question.IN_PLACE': ({ text, target, shape }) =>
     `${target} 的形狀是 ${shape}。${text} 會做什麼？`,
   'question.VIEW_OR_COPY': ({ text, shape, strides, itemsize }) =>
@@ -68,7 +68,7 @@ export const remarks: Remarks = {
   'answer.DIM': ({ dim }) => `第 ${dim} 維`,
   'answer.NO_DIM': '沒有：它們對得上',
   'answer.WRITES': ({ target }) => `寫入 ${target}`,
-  'answer.GROWS': ({ target, shape }) => `${target} 擴大成 ${shape}`,
+  'answer.NEW_TENSOR': ({ target, shape }) => `${target} 變成形狀為 ${shape} 的新張量`,
   'answer.ADDRESS': ({ address }) => String(address),
 
   'rule.LEFT_ALIGNED': '那是把形狀靠左對齊得到的結果；形狀是靠右對齊的。',
@@ -78,6 +78,20 @@ export const remarks: Remarks = {
   'rule.SCALAR_REFUSED': '沒有維度的張量也會廣播：它與每個元素搭配。',
   'rule.ONE_BY_ONE': ({ count }) =>
     `兩者都有 ${count} 個元素，但配對看的是元素在對齊後形狀中的位置，而不是先後次序。`,
+  'rule.SIZES_MEET': ({ shape }) =>
+    `靠右對齊後，每一維的兩個大小要麼相等，要麼有一個是 1 或不存在而取另一個：${shape}。`,
+  'rule.SECOND_OPERAND': '右運算元不能單獨決定：它的大小是 1 的地方，以另一個為準。',
+  'rule.SIZES_DIFFER': '有一維的兩個大小不同，而且都不是 1。',
+  'rule.ALL_DIMS_FIT': '每一維的大小要麼相等，要麼有一個是 1 或不存在。',
+  'rule.TARGET_STAYS': ({ target }) =>
+    `就地操作不會產生新張量：${target} 還是原來那個，值寫進它的儲存空間。`,
+  'rule.ROWS_AND_COLUMNS': ({ shape }) =>
+    `內側的大小相等並消失；剩下第一個的橫列和第二個的直行：${shape}。`,
+  'rule.INNER_AGREE': '內側的大小相等，其他大小不必相等。',
+  'rule.INNER_KEPT': '內側的大小不會保留：沿著它的乘積會加起來。',
+  'rule.INNER_IGNORED': '第一個的每一橫列與第二個的每一直行相遇：兩者必須一樣長，而這裡不一樣。',
+  'rule.SHAPE_OF_THE_SECOND': '橫列來自第一個矩陣。',
+  'rule.ONE_CHUNK': '整個張量是一塊，沒有斷口：元素個數相同的任何形狀都是檢視。',
   'rule.FIRST_OPERAND': '左運算元沒有優先權：兩個形狀地位相同。',
   'rule.ONE_STRETCHES': ({ dim, size }) => `第 ${dim} 維有一個大小是 1，它延伸到 ${size}。`,
   'rule.MISSING_IS_ONE': ({ dim, size }) =>
