@@ -257,6 +257,9 @@ static bool is_handed_on(const SwCall *call, const SwTensor *result, int next_st
 /* Operations without a story of their own still say where their result lies. `next_storage`: ids
  * from there on are of storages that the call made. */
 static void note(SwCall *call, SwValue result, int next_storage) {
+  bool several =
+      call->operation->tells && result.kind == SW_VALUE_TUPLE && result.as.sequence->count;
+  if (several) result = result.as.sequence->items[0];
   if (result.kind != SW_VALUE_TENSOR || call->operation->kind == SW_OPERATION_PROPERTY) return;
   if (is_handed_on(call, result.as.tensor, next_storage)) return;
   SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
@@ -273,6 +276,7 @@ static void note(SwCall *call, SwValue result, int next_storage) {
     sw_record_operand(record, tensor, call->nodes[i]);
   }
   sw_record_result(record, result.as.tensor);
+  if (several) record->result.item = 1;
   int operand = record->operand_count; /* the result's number */
   bool writes = call->operation->flags & SW_IN_PLACE;
   if (same && !writes)
@@ -281,9 +285,12 @@ static void note(SwCall *call, SwValue result, int next_storage) {
     sw_emit(&record->trace, WRITTEN, source);
   else if (source >= 0)
     sw_emit(&record->trace, SHARED_STORAGE, operand, operand, source);
-  else if (record->operand_count)
+  else if (record->operand_count) {
+    int64_t first = 0;
+    if (call->operation->tells)
+      sw_trace_add(&record->trace, (SwEventId)call->operation->tells, 1, &first);
     sw_emit(&record->trace, NEW_STORAGE, operand);
-  else {
+  } else {
     record->kind = SW_STORY_FILL;
     sw_emit(&record->trace, FILLED, sw_tensor_size(result.as.tensor), operand);
   }

@@ -67,6 +67,7 @@ struct SwOperation {
   int16_t detail;     /* for rows that share a function: which of its kind */
   uint16_t flags;     /* of SwOperationFlag */
   uint8_t tensors;    /* SwTensorUse */
+  uint16_t tells;     /* SwEventId of what it does with its first tensor; 0: nothing is told */
   /* Names in messages, where they are others: of the function, of NumPy's method when a keyword is
    * unknown (NULL: then nothing is known), and of the tensor's method that NumPy calls. */
   const char *message_name, *method_name, *tensor_method;
