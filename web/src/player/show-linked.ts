@@ -1,5 +1,6 @@
 import { debounce } from '../lib/debounce';
 import { arePartsUnderWay } from '../lib/part';
+import { parseLink } from '../state/url';
 import { linkWords } from '../ui/Notes';
 import { Cautions } from './late-cautions';
 
@@ -9,9 +10,13 @@ import { Cautions } from './late-cautions';
  */
 const STILL = 60;
 
-/** What a story may need besides the stage, while the core is on its way: later it would be waited for. */
+/**
+ * What a story may need besides the stage, while the core is on its way: later it would be waited for.
+ * Few links have anything to remark; what turns out later asks for its words itself.
+ */
 export function fetchForLink(): void {
-  for (const late of [Cautions, linkWords]) late.load().catch(() => {});
+  Cautions.load().catch(() => {});
+  if (parseLink(location.search).notes.length > 0) linkWords.load().catch(() => {});
 }
 
 /**
