@@ -8,17 +8,31 @@
 #include "runtime/iterate.h"
 
 static bool has_index(SwValue value) {
-  return value.kind == SW_VALUE_INT || value.kind == SW_VALUE_BOOL ||
-         (value.kind == SW_VALUE_TENSOR && !sw_dtype_is_float(value.as.tensor->dtype) &&
-          sw_tensor_size(value.as.tensor) == 1);
+  if (value.kind != SW_VALUE_TENSOR)
+    return value.kind == SW_VALUE_INT || value.kind == SW_VALUE_BOOL;
+  const SwTensor *tensor = value.as.tensor;
+  bool single =
+      tensor->dialect == SW_TORCH ? sw_tensor_size(tensor) == 1 : tensor->layout.shape.ndim == 0;
+  return single && !sw_dtype_is_float(tensor->dtype);
+}
+
+/* Of tensors and arrays the library raises, in its own words. */
+static bool refuse_tensor(SwCall *call, const SwTensor *tensor) {
+  return sw_raise0(call->vm, tensor->dialect == SW_TORCH ? SW_ERR_TORCH_TO_INDEX
+                                                         : SW_ERR_NUMPY_ONLY_SCALAR_INDEX);
+}
+
+static bool is_tensor(SwValue value) {
+  return value.kind == SW_VALUE_TENSOR && !value.as.tensor->is_scalar;
 }
 
 static bool cut(SwCall *call, int64_t size, SwCut *out) {
   const SwSlice *slice = call->args[1].as.slice;
   const SwValue parts[] = {slice->start, slice->stop, slice->step};
   for (int i = 0; i < 3; i++) {
-    if (parts[i].kind != SW_VALUE_NONE && !has_index(parts[i]))
-      return sw_raise0(call->vm, SW_ERR_SLICE_TYPE);
+    if (parts[i].kind == SW_VALUE_NONE || has_index(parts[i])) continue;
+    return is_tensor(parts[i]) ? refuse_tensor(call, parts[i].as.tensor)
+                               : sw_raise0(call->vm, SW_ERR_SLICE_TYPE);
   }
   return sw_slice_cut(call, slice, size, SW_NUMPY, out);
 }
@@ -31,8 +45,7 @@ static const char *noun(SwValue value) {
 static bool position(SwCall *call, int64_t size, SwErrorId missing, int64_t *out) {
   SwValue object = call->args[0], index = call->args[1];
   if (!has_index(index)) {
-    if (index.kind == SW_VALUE_TENSOR && index.as.tensor->dialect == SW_TORCH)
-      return sw_raise0(call->vm, SW_ERR_TORCH_TO_INDEX);
+    if (is_tensor(index)) return refuse_tensor(call, index.as.tensor);
     const char *type = sw_value_type_name(index);
     if (object.kind == SW_VALUE_STRING)
       return sw_raise(call->vm, SW_ERR_STRING_INDEX_TYPE, SW_STR(type));

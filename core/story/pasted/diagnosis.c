@@ -159,6 +159,13 @@ static void put_found(SwJson *json, const SwRecognised *found, const SwText *pla
   sw_reproduction_clear(&made);
 }
 
+/* What is not run here has more words of it, as "argument #3 'index'" behind a message of ours. */
+static bool says_more(const SwOutside *outside, const SwRecognised *found) {
+  const char *end = found->message.at + found->message.size;
+  bool shared = outside->at < end && found->message.at < outside->match.end;
+  return shared && outside->match.words > found->match.words;
+}
+
 void sw_diagnosis_json(const char *text, size_t size, const char *answers, size_t answers_size,
                        SwText *out) {
   SwText plain = {0};
@@ -167,9 +174,13 @@ void sw_diagnosis_json(const char *text, size_t size, const char *answers, size_
   SwJson json = {.out = out};
   sw_pasted_plain(text, size, &plain);
   const char *start = sw_text_cstr(&plain);
-  if (sw_recognise(start, plain.size, &found))
+  bool whole = sw_recognise(start, plain.size, &found);
+  bool other = sw_outside(start, plain.size, &outside);
+  if (whole && !(other && says_more(&outside, &found)))
     put_found(&json, &found, &plain, (SwPiece){answers, answers_size});
-  else if (sw_outside(start, plain.size, &outside))
+  else if (other)
     put_outside(&json, &outside);
+  else if (sw_recognise_cut(start, plain.size, &found))
+    put_found(&json, &found, &plain, (SwPiece){answers, answers_size});
   sw_text_free(&plain);
 }

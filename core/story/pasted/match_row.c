@@ -7,6 +7,7 @@
 
 typedef struct Matcher {
   const char *end; /* of the text */
+  int least;       /* of words, where the message may be cut off behind them */
   int *tries;
   SwMatch *out;
 } Matcher;
@@ -107,6 +108,22 @@ static bool fits(const char *style, const char *at, const char *to) {
 
 static bool match(Matcher *self, const char *row, const char *at);
 
+/* Whether a message is cut off at `at`: the line ends, or "..." or the end of a quotation stands.
+ */
+static bool is_cut(Matcher *self, const char *at) {
+  const char *end = self->end;
+  if (self->least == 0 || self->out->words < self->least) return false;
+  while (at < end && (*at == ' ' || *at == '\t'))
+    at++;
+  bool ends = at == end || strchr("\n\"`*", *at);
+  if (!ends && *at == '\'') ends = at + 1 == end || !is_name(at[1]);
+  if (!ends && *at == '.') ends = at + 1 == end || at[1] == '.' || at[1] == '\n';
+  if (!ends) return false;
+  self->out->end = at;
+  self->out->cut = true;
+  return true;
+}
+
 /* With the value up to `to`, the rest of the row matches. */
 static bool try_value(Matcher *self, const char *row, const char *at, const char *to) {
   SwMatch *out = self->out;
@@ -130,6 +147,7 @@ static bool match_place(Matcher *self, const char *row, const char *at) {
   bool last = *rest == '\0';
   const char *to = last && !styled ? tokens_end(at, self->end) : sw_token_end(at, self->end);
   if (to > at && try_value(self, row, at, to)) return true;
+  if (self->least > 0) return is_cut(self, at);
   if (last || styled) return false;
   for (to = at; to < self->end && to - at<LONGEST_VALUE && * self->tries> 0; to++) {
     if (try_value(self, row, at, to)) return true;
@@ -143,12 +161,13 @@ static bool match(Matcher *self, const char *row, const char *at) {
   for (; row[strspn(row, " ")]; row++, at++) {
     row += strspn(row, " ");
     if (--*self->tries < 0) return false;
+    const char *before_blanks = at;
     at = skip_blanks(at, self->end);
     if (*row == '{' && row[1] != '{') return match_place(self, row, at);
     row += *row == '{';
     bool full_stop = *row == '.' && !row[1 + strspn(row + 1, " ")];
     if (full_stop && (at == self->end || *at != '.')) break; /* few copy it */
-    if (at == self->end || lower(*at) != lower(*row)) return false;
+    if (at == self->end || lower(*at) != lower(*row)) return is_cut(self, before_blanks);
     before = *row;
     self->out->words++;
   }
@@ -156,8 +175,10 @@ static bool match(Matcher *self, const char *row, const char *at) {
   return at == self->end || !is_name(before) || !is_name(*at);
 }
 
-bool sw_match_row(const char *row, const char *at, const char *end, int *tries, SwMatch *out) {
-  Matcher matcher = {.end = end, .tries = tries, .out = out};
+bool sw_match_row(const char *row, const char *at, const char *end, int least, int *tries,
+                  SwMatch *out) {
+  Matcher matcher = {.end = end, .least = least, .tries = tries, .out = out};
   out->words = out->count = 0;
+  out->cut = false;
   return match(&matcher, row, at);
 }

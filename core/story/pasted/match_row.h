@@ -15,6 +15,7 @@ typedef struct SwPiece {
 
 typedef struct SwMatch {
   int words;       /* bytes that are the row's own, without blanks */
+  bool cut;        /* the text ends before the row does, as titles do */
   const char *end; /* of what matched */
   int count;
   SwPiece names[SW_MAX_PLACES]; /* in the row: "a", "dim" */
@@ -24,9 +25,11 @@ typedef struct SwMatch {
 /*
  * Whether the row begins at `at`; blanks and single line breaks count for nothing on either side,
  * nor does the case of letters. `tries`: characters that may still be compared, which bounds what a
- * hostile text costs.
+ * hostile text costs. `least`: so many words are enough where the message is cut off behind them;
+ * 0 where it must be whole.
  */
-bool sw_match_row(const char *row, const char *at, const char *end, int *tries, SwMatch *out);
+bool sw_match_row(const char *row, const char *at, const char *end, int least, int *tries,
+                  SwMatch *out);
 
 /* The end of the number, the brackets, the quotation or the name that begins at `at`; `at` itself
  * where none does. */

@@ -59,10 +59,10 @@ bool sw_outside(const char *text, size_t size, SwOutside *out) {
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
       SwMatch match;
       if ((*rows[i].words | 0x20) != (*at | 0x20)) continue;
-      if (!sw_match_row(rows[i].words, at, end, &tries, &match) || match.words <= most) continue;
+      if (!sw_match_row(rows[i].words, at, end, 0, &tries, &match) || match.words <= most) continue;
       const TopicRow *topic = &topics[rows[i].topic];
       most = match.words;
-      *out = (SwOutside){topic->name, topic->about, line_of(text, at, end)};
+      *out = (SwOutside){topic->name, topic->about, line_of(text, at, end), match, at};
     }
   }
   return most > 0;

@@ -8,6 +8,8 @@ typedef struct SwOutside {
   const char *topic; /* "GRADIENTS" */
   const char *about;
   SwPiece message; /* the line of the pasted text */
+  SwMatch match;
+  const char *at; /* where it begins */
 } SwOutside;
 
 /* Of several the one with the most words; false where there is none. */

@@ -9,6 +9,8 @@
 /* Up to so many, what is computed with it takes no longer than a blink. */
 #define MOST_TRIED (1 << 18)
 
+#define COUNT(rows) (sizeof(rows) / sizeof *(rows))
+
 typedef struct Maker {
   const char *style; /* and how a small one is made */
   const char *large;
@@ -44,9 +46,23 @@ typedef struct Dtype {
 } Dtype;
 
 static const Dtype dtypes[] = {
-    {"Float", "float32"}, {"Double", "float64"}, {"Long", "int64"}, {"long", "int64"},
-    {"Int", "int32"},     {"Byte", "uint8"},     {"Bool", "bool"},
+    {"Float", "float32"},  {"Double", "float64"}, {"Long", "int64"}, {"long", "int64"},
+    {"Int", "int32"},      {"Byte", "uint8"},     {"Bool", "bool"},  {"float", "float32"},
+    {"double", "float64"}, {"int", "int32"},
 };
+
+static const Dtype item_types[] = {
+    {"1", "uint8"}, {"2", "int16"}, {"4", "float32"}, {"8", "float64"}};
+
+static const Dtype objects[] = {{"Tensor", "torch.zeros(3)"},
+                                {"numpy.ndarray", "numpy.zeros(3)"},
+                                {"torch.Size", "torch.zeros(3).shape"},
+                                {"float", "1.0"},
+                                {"int", "1"},
+                                {"list", "[1, 2]"},
+                                {"tuple", "(1, 2)"},
+                                {"str", "'text'"},
+                                {"NoneType", "None"}};
 
 static bool same(SwPiece a, const char *b) {
   return a.size == strlen(b) && memcmp(a.at, b, a.size) == 0;
@@ -108,13 +124,20 @@ static bool put_counted(bool letters, const SwSizes *sizes, SwText *out) {
   return true;
 }
 
-static bool put_dtype(SwPiece value, SwText *out) {
-  for (size_t i = 0; i < sizeof dtypes / sizeof *dtypes; i++) {
-    if (!same(value, dtypes[i].pasted)) continue;
-    sw_text_put(out, dtypes[i].name);
+static bool put_of(const Dtype *rows, size_t count, SwPiece value, SwText *out) {
+  for (size_t i = 0; i < count; i++) {
+    if (!same(value, rows[i].pasted)) continue;
+    sw_text_put(out, rows[i].name);
     return true;
   }
   return false;
+}
+
+/* A huge size in a text never builds a huge tensor. */
+static bool put_few(const SwSizes *sizes, SwText *out) {
+  if (sizes->count != 1 || sizes->at[0] < 0 || sizes->at[0] > MOST_TRIED) return false;
+  sw_text_int(out, sizes->at[0]);
+  return true;
 }
 
 static bool put_numel(const SwSizes *sizes, SwText *out) {
@@ -130,7 +153,9 @@ bool sw_place_text(SwPiece style, SwPiece value, bool *large, SwText *out) {
     sw_text_bytes(out, value.at, value.size);
     return true;
   }
-  if (same(style, "dtype")) return put_dtype(value, out);
+  if (same(style, "dtype")) return put_of(dtypes, COUNT(dtypes), value, out);
+  if (same(style, "itemtype")) return put_of(item_types, COUNT(item_types), value, out);
+  if (same(style, "object")) return put_of(objects, COUNT(objects), value, out);
   if (!sw_sizes_read(value, &sizes)) return false;
   for (size_t i = 0; i < sizeof makers / sizeof *makers; i++) {
     if (same(style, makers[i].style)) return put_made(&makers[i], &sizes, large, out);
@@ -140,6 +165,7 @@ bool sw_place_text(SwPiece style, SwPiece value, bool *large, SwText *out) {
   }
   if (same(style, "range") || same(style, "names"))
     return put_counted(same(style, "names"), &sizes, out);
+  if (same(style, "few")) return put_few(&sizes, out);
   if (same(style, "numel")) return put_numel(&sizes, out);
   if (same(style, "list"))
     put_list(out, &sizes);

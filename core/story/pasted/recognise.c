@@ -8,6 +8,8 @@
 /* Words of a row that must be there; in the middle of a line more, or any sentence would do. */
 #define FEWEST_WORDS  12
 #define FEWEST_INSIDE 20
+/* Where a message is cut off, so many are enough for there being no other. */
+#define FEWEST_CUT 24
 /* Compared characters: bounds what a hostile text costs. */
 #define MOST_TRIES 8000000
 
@@ -50,6 +52,7 @@ typedef struct Rank {
 
 typedef struct Search {
   const char *text, *end;
+  int least; /* of a message that is cut off; 0 where it must be whole */
   int tries;
   Rank best;
   SwRecognised *out;
@@ -117,16 +120,19 @@ static void try_row(Search *self, const Place *place, SwErrorId id, const char *
                     bool reworded) {
   bool open = row[0] == '{' && row[1] != '{';
   if (!open && (row[0] | 0x20) != (*place->at | 0x20)) return; /* most of all tries end here */
-  if (open && place->type.size == 0 && !place->starts_line) return;
+  if (open && (self->least > 0 || (place->type.size == 0 && !place->starts_line))) return;
   SwMatch match;
-  if (!sw_match_row(row, place->at, self->end, &self->tries, &match)) return;
-  if (!enough(self, place, &match)) return;
+  if (!sw_match_row(row, place->at, self->end, self->least, &self->tries, &match)) return;
+  if (self->least > 0 && self->best.at && match.words <= self->best.words) return;
+  if (self->least == 0 && !enough(self, place, &match)) return;
+  if (open && !sw_is_told(id) && match.words < FEWEST_INSIDE) return;
   Rank rank = {sw_is_told(id), place->type.size > 0,
                place->at,      match.words,
                match.end,      has_type(place->type, sw_error_type(id))};
   if (self->best.at && !is_better(&rank, &self->best)) return;
   self->best = rank;
-  *self->out = (SwRecognised){.id = id, .reworded = reworded, .row = row, .match = match};
+  *self->out =
+      (SwRecognised){.id = id, .reworded = reworded || match.cut, .row = row, .match = match};
   self->out->message = (SwPiece){place->at, (size_t)(match.end - place->at)};
 }
 
@@ -137,8 +143,9 @@ static void try_rows(Search *self, const Place *place) {
     try_row(self, place, rewordings[i].id, rewordings[i].message, true);
 }
 
-bool sw_recognise(const char *text, size_t size, SwRecognised *out) {
-  Search search = {.text = text, .end = text + size, .tries = MOST_TRIES, .out = out};
+static bool recognise(const char *text, size_t size, int least, SwRecognised *out) {
+  Search search = {
+      .text = text, .end = text + size, .least = least, .tries = MOST_TRIES, .out = out};
   *out = (SwRecognised){0};
   for (const char *at = text; at < search.end && search.tries > 0; at++) {
     bool inside = at > text && is_name(at[-1]) && is_name(*at);
@@ -147,6 +154,14 @@ bool sw_recognise(const char *text, size_t size, SwRecognised *out) {
     try_rows(&search, &place);
   }
   return search.best.at != NULL;
+}
+
+bool sw_recognise(const char *text, size_t size, SwRecognised *out) {
+  return recognise(text, size, 0, out);
+}
+
+bool sw_recognise_cut(const char *text, size_t size, SwRecognised *out) {
+  return recognise(text, size, FEWEST_CUT, out);
 }
 
 /* -- As the library writes it ---------------------------------------------------------------- */

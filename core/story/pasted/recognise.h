@@ -10,7 +10,7 @@
 
 typedef struct SwRecognised {
   SwErrorId id;
-  bool reworded;   /* in the words of another version of the library */
+  bool reworded;   /* in the words of another version of the library, or cut off */
   const char *row; /* its words */
   SwPiece message; /* as it was pasted */
   SwMatch match;
@@ -22,6 +22,8 @@ typedef struct SwRecognised {
  * answer.
  */
 bool sw_recognise(const char *text, size_t size, SwRecognised *out);
+/* The same where no message is there as a whole, but one that is cut off. */
+bool sw_recognise_cut(const char *text, size_t size, SwRecognised *out);
 /* The message as the library writes it: blanks and shapes are its own. */
 void sw_recognised_message(const SwRecognised *self, SwText *out);
 /* "TORCH_BROADCAST" */

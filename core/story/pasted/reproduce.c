@@ -129,7 +129,30 @@ static bool cut(SwPiece name, char mark, SwPiece *first, SwPiece *rest) {
   return true;
 }
 
-/* {a-b}, {a,b} and {name} */
+/* {a/b} without a rest, or nothing. */
+static bool put_quotient(const SwRecognised *of, const SwReproduction *self, SwPiece a, SwPiece b,
+                         SwText *out) {
+  int64_t number, by;
+  if (!integer_of(of, self, a, &number) || !integer_of(of, self, b, &by)) return false;
+  if (by <= 0 || number < 0 || number % by != 0) return false;
+  sw_text_int(out, number / by);
+  return true;
+}
+
+/* {a=b}: sizes that both have, or nothing. */
+static bool put_shared(const SwRecognised *of, const SwReproduction *self, SwPiece a, SwPiece b,
+                       SwText *out) {
+  SwPiece value, other;
+  SwSizes sizes, others;
+  if (!value_of(of, self, a, &value) || !value_of(of, self, b, &other)) return false;
+  if (!sw_sizes_read(value, &sizes) || !sw_sizes_read(other, &others)) return false;
+  bool same = sizes.count == others.count &&
+              memcmp(sizes.at, others.at, (size_t)sizes.count * sizeof sizes.at[0]) == 0;
+  if (same) sw_text_bytes(out, value.at, value.size);
+  return same;
+}
+
+/* {a-b}, {a/b}, {a=b}, {a,b} and {name} */
 static bool put_value(const SwRecognised *of, const SwReproduction *self, SwPiece name,
                       SwText *out) {
   SwPiece first, rest, value;
@@ -139,6 +162,8 @@ static bool put_value(const SwRecognised *of, const SwReproduction *self, SwPiec
     sw_text_put(out, ", ");
     name = rest;
   }
+  if (cut(name, '/', &first, &rest)) return put_quotient(of, self, first, rest, out);
+  if (cut(name, '=', &first, &rest)) return put_shared(of, self, first, rest, out);
   if (cut(name, '-', &first, &rest)) {
     int64_t from, by;
     if (!integer_of(of, self, first, &from) || !integer_of(of, self, rest, &by)) return false;

@@ -81,8 +81,6 @@ export const phrases: Record<Phrase, string> = {
     '이 손실은 예측과 목표를 원소별로 비교하므로 둘의 모양이 같아야 합니다. (N, 1)과 (N,)이면 (N, N)으로 브로드캐스트됩니다. prediction.squeeze(1)이나 target.unsqueeze(1)을 쓰세요.',
   'Predictions and targets have different numbers of rows. Often a view(-1, k) with a wrong k is the reason: it makes other rows, and no error. Print both shapes; x.flatten(1) keeps the first dimension as it is.':
     '예측과 목표의 행 수가 다릅니다. 흔히 k가 잘못된 view(-1, k)가 원인으로, 오류 없이 다른 행 수를 만듭니다. 두 모양을 출력해 보세요. x.flatten(1)은 첫 차원을 그대로 둡니다.',
-  'Cross entropy takes scores of shape (N, classes, ...) and targets of shape (N, ...): the classes stand in dimension 1. Where they come last, scores.transpose(1, 2) moves them; or flatten both to (rows, classes) and (rows,).':
-    '교차 엔트로피는 모양이 (N, 클래스, ...)인 점수와 (N, ...)인 목표를 받으며, 클래스는 차원 1에 있습니다. 마지막에 있으면 scores.transpose(1, 2)가 옮깁니다. 또는 둘을 (행, 클래스)와 (행,)으로 펼치세요.',
   'The file holds weights of other shapes than the model has; each line names one of them and both shapes. Make the model with the sizes of the file (often the number of classes), or leave these weights out when loading.':
     '파일에 든 가중치의 모양이 모델과 다릅니다. 줄마다 그중 하나와 두 모양이 적혀 있습니다. 파일의 크기(흔히 클래스 수)로 모델을 만들거나, 불러올 때 이 가중치를 빼세요.',
   'In einsum and einops a letter or name stands for one size wherever it appears. Put the shapes that the message names beside the pattern: each name needs the same size in all of them.':
@@ -128,6 +126,75 @@ export const phrases: Record<Phrase, string> = {
   'the sizes that there are': '있는 크기들',
   'short rows are filled up': '짧은 행을 채웁니다',
   'swaps the last two dims': '마지막 두 차원을 바꿉니다',
+  'A list takes one integer or a slice; only arrays take an array of positions. np.concatenate(a, b) ends here too: its arrays stand in one pair of brackets, np.concatenate([a, b]).':
+    '리스트는 정수 하나나 슬라이스를 받습니다. 위치 배열을 받는 것은 배열뿐입니다. np.concatenate(a, b)도 이 메시지로 끝납니다. 배열들을 대괄호 한 쌍에 넣어 np.concatenate([a, b])로 쓰세요.',
+  'A mask of attention has a row for each query and a column for each key: (L, S), or (batch * heads, L, S). The message names the shape that it should have. Where that is the size of the batch, the layer takes another dim for the sequence than was meant: see batch_first, and print the shapes of query, key and mask.':
+    '어텐션 마스크에는 query마다 행이, key마다 열이 하나씩 있습니다. 모양은 (L, S) 또는 (batch * heads, L, S)입니다. 메시지에 필요한 모양이 나옵니다. 그것이 배치 크기라면 층이 뜻한 것과 다른 차원을 시퀀스로 보는 것입니다. batch_first를 확인하고 query, key, 마스크의 모양을 출력해 보세요.',
+  'A position is negative, or as large as the table of the embedding has rows or larger. Print x.min() and x.max(), and compare with num_embeddings, which is at least x.max() + 1.':
+    '어떤 위치가 음수이거나 임베딩 표의 행 수 이상입니다. x.min()과 x.max()를 출력해 num_embeddings와 비교하세요. 적어도 x.max() + 1이어야 합니다.',
+  "A product needs both in one dtype. NumPy's numbers are float64 and PyTorch's float32; models loaded in half precision hold float16. x.to(weight.dtype) converts.":
+    '곱셈에는 둘의 dtype이 같아야 합니다. NumPy의 수는 float64, PyTorch의 수는 float32이고, 반정밀도로 불러온 모델은 float16입니다. x.to(weight.dtype)으로 바꿉니다.',
+  'A view reaches no further than its storage. Its last element lies at offset + (size - 1) * stride, summed over the dims; a storage of size 0 was freed or moved away.':
+    '뷰는 저장소 밖으로 나갈 수 없습니다. 마지막 원소는 offset + (크기 - 1) * stride를 모든 차원에 대해 더한 곳에 있습니다. 크기가 0인 저장소는 해제되었거나 옮겨진 것입니다.',
+  'A window is at most as long as the dim that it slides over. Print x.shape in front of the line: often there is less data than usual.':
+    '창은 미끄러지는 차원보다 길 수 없습니다. 이 줄 앞에서 x.shape를 출력해 보세요. 평소보다 데이터가 적은 경우가 많습니다.',
+  'An argument has a type that the function does not take. Division with / gives a float even where nothing is left over; // gives an integer.':
+    '함수가 받지 않는 타입의 인자가 있습니다. /로 나누면 나누어떨어져도 실수가 되고, //는 정수를 줍니다.',
+  'An object of this type has no such name: it is misspelt, or the object is another one than was meant. torch.from_numpy(x) makes a tensor of an array, x.numpy() an array of a tensor.':
+    '이 타입의 객체에는 그런 이름이 없습니다. 철자가 틀렸거나 뜻한 것과 다른 객체입니다. torch.from_numpy(x)는 배열을 텐서로, x.numpy()는 텐서를 배열로 만듭니다.',
+  'Columns of the left one': '왼쪽 행렬의 열 수',
+  'Columns of the right one': '오른쪽 행렬의 열 수',
+  'Rows of the left one': '왼쪽 행렬의 행 수',
+  'Rows of the right one': '오른쪽 행렬의 행 수',
+  'Cross entropy takes scores of shape (N, classes, ...) and, as targets, numbers of classes in the shape (N, ...), without a dim for the classes. target.squeeze(1) drops a dim of size 1, target.argmax(1) makes numbers of one-hot rows, and a mask that was read as a colour image needs one channel. Where the classes of the scores come last, scores.transpose(1, 2) moves them.':
+    '교차 엔트로피는 모양이 (N, 클래스, ...)인 점수와, 목표로 모양이 (N, ...)인 클래스 번호를 받으며 목표에는 클래스 차원이 없습니다. target.squeeze(1)은 크기 1인 차원을 없애고, target.argmax(1)은 원-핫 행을 번호로 만들며, 컬러 이미지로 읽은 마스크는 채널이 하나여야 합니다. 점수의 클래스가 마지막에 있으면 scores.transpose(1, 2)가 옮깁니다.',
+  'No memory holds so many elements. One of the sizes was computed wrongly, or read from data that is something else: print them.':
+    '이렇게 많은 원소를 담을 메모리는 없습니다. 크기 하나를 잘못 계산했거나 다른 데이터에서 읽은 것입니다. 크기들을 출력해 보세요.',
+  'Nothing has this name yet: the line that imports or makes it is missing, or did not run.':
+    '아직 이 이름을 가진 것이 없습니다. 가져오거나 만드는 줄이 없거나 실행되지 않았습니다.',
+  'Number of the axis': '축 번호',
+  'Old versions of PyTorch copied between all tensors with equally many elements, and here the numbers of elements differ. Print both shapes in front of the line: the sizes of one of them are not what was meant.':
+    '옛 PyTorch는 원소 수가 같은 텐서 사이에서는 모두 복사했는데, 여기서는 원소 수가 다릅니다. 이 줄 앞에서 두 모양을 출력해 보세요. 둘 중 하나의 크기가 뜻한 것과 다릅니다.',
+  'Positions are integers: what an embedding, gather or scatter looks up is converted with x.long(). Where these numbers are no positions, two arguments may have changed places.':
+    '위치는 정수입니다. embedding, gather, scatter가 찾을 것은 x.long()으로 바꾸세요. 이 수들이 위치가 아니라면 두 인자의 자리가 바뀌었을 수 있습니다.',
+  'Tensors of PyTorch have no negative strides, so no slice of them goes backwards.':
+    'PyTorch 텐서에는 음수 stride가 없으므로 거꾸로 가는 슬라이스도 없습니다.',
+  'The module has no such name: it is misspelt, or belongs to another version. A file of your own called torch.py or numpy.py hides the library, too.':
+    '모듈에 그런 이름이 없습니다. 철자가 틀렸거나 다른 버전의 것입니다. 자기 파일 이름이 torch.py나 numpy.py이면 라이브러리가 가려지기도 합니다.',
+  "The targets of cross entropy are numbers of classes, from 0 to classes - 1, and one of them is negative or too large. Print target.min() and target.max(), and compare with the scores' dim of classes. Labels may begin at 1, and masks hold 255 where nothing is labelled: ignore_index=255 leaves that out.":
+    '교차 엔트로피의 목표는 0부터 클래스 수 - 1까지의 클래스 번호인데, 그중 하나가 음수이거나 너무 큽니다. target.min()과 target.max()를 출력해 점수의 클래스 차원과 비교하세요. 라벨이 1부터 시작하거나, 마스크에서 라벨이 없는 곳이 255일 수 있습니다. ignore_index=255는 그것을 뺍니다.',
+  "This storage is not PyTorch's own and cannot grow: it belongs to NumPy, or to the memory that the workers of a DataLoader share. There the samples of one batch often differ in shape: with num_workers=0 the same line says so. torch.tensor(x) copies an array into a storage of its own.":
+    '이 저장소는 PyTorch 것이 아니어서 커질 수 없습니다. NumPy의 것이거나 DataLoader의 worker들이 공유하는 메모리입니다. 뒤의 경우는 흔히 한 배치의 표본들 모양이 다른 것이며, num_workers=0이면 같은 줄이 그렇게 알려 줍니다. torch.tensor(x)는 배열을 자기 저장소로 복사합니다.',
+  "Two tensors differ in dtype, and this operation converts neither. NumPy's numbers are float64 (Double) and PyTorch's float32 (Float): x.float() converts. The targets of a loss need the dtype of the predictions.":
+    '두 텐서의 dtype이 다른데 이 연산은 어느 쪽도 바꾸지 않습니다. NumPy의 수는 float64(Double), PyTorch의 수는 float32(Float)이며 x.float()로 바꿉니다. 손실의 목표는 예측과 dtype이 같아야 합니다.',
+  'While it trains, batch norm needs more than one value for each channel, and a batch of one sample without height and width has one. Take larger batches, drop_last=True in the DataLoader where the last batch is smaller, or model.eval() where nothing is trained.':
+    '학습 중에 배치 정규화에는 채널마다 값이 둘 이상 필요한데, 높이와 너비가 없는 표본 하나의 배치에는 하나뿐입니다. 배치를 키우거나, 마지막 배치가 작으면 DataLoader에서 drop_last=True를, 학습하지 않을 때는 model.eval()을 쓰세요.',
+  'With a step of 0 a slice would never get on. Where the step is computed, print it: a division with // may give 0.':
+    '간격이 0이면 슬라이스가 나아가지 못합니다. 간격을 계산한다면 출력해 보세요. //로 나누면 0이 될 수 있습니다.',
+  'an array takes an array of positions': '배열은 위치 배열을 받습니다',
+  'an integer': '정수',
+  'at most as many as there are': '있는 만큼까지만',
+  'cat joins along a dim that is there, and a number has none.':
+    'cat은 있는 차원을 따라 잇는데, 수 하나에는 차원이 없습니다.',
+  'copies, in the other order': '반대 순서로 복사합니다',
+  'dot multiplies two vectors and adds up, and takes nothing else. For matrices there is @.':
+    'dot은 두 벡터를 곱해 더할 뿐 다른 것은 받지 않습니다. 행렬에는 @를 쓰세요.',
+  'element by element, then added up': '원소별로 곱한 뒤 더합니다',
+  'gather and scatter look up one position for each element of index: index has as many dims as the tensor, and in every dim but the one that is given it is no larger. index.unsqueeze(1) adds a dim, and index.expand(...) uses one position for a whole row.':
+    'gather와 scatter는 index의 원소마다 위치 하나를 찾습니다. index는 텐서와 차원 수가 같고, 주어진 차원을 뺀 모든 차원에서 더 크지 않아야 합니다. index.unsqueeze(1)은 차원을 더하고, index.expand(...)는 위치 하나를 한 행 전체에 씁니다.',
+  'mm takes two matrices and nothing else. @ takes vectors and stacks of matrices, too.':
+    'mm은 행렬 두 개만 받습니다. @는 벡터와 행렬 묶음도 받습니다.',
+  'narrow(dim, start, length) takes exactly length elements, so start + length is at most the size. A slice takes what there is.':
+    'narrow(dim, start, length)는 정확히 length개를 가져오므로 start + length는 크기 이하여야 합니다. 슬라이스는 있는 만큼 가져옵니다.',
+  'scikit-learn takes a table of (samples, features). x.reshape(-1, 1) makes one column of a vector, x.reshape(1, -1) one row. Where array=[] stands in the message, nothing was read.':
+    'scikit-learn은 (표본, 특성) 표를 받습니다. x.reshape(-1, 1)은 벡터를 한 열로, x.reshape(1, -1)은 한 행으로 만듭니다. 메시지에 array=[]가 있으면 아무것도 읽지 못한 것입니다.',
+  'takes vectors and stacks of matrices, too': '벡터와 행렬 묶음도 받습니다',
+  'the product of matrices': '행렬의 곱',
+  'topk takes at most as many as the dim holds. Print x.shape in front of the line: an input that is smaller than usual, or fewer classes than are asked for, leave too few.':
+    'topk는 그 차원에 있는 만큼까지만 가져옵니다. 이 줄 앞에서 x.shape를 출력해 보세요. 입력이 평소보다 작거나 클래스가 요구한 것보다 적으면 모자랍니다.',
+  'torch.bmm multiplies stacks of matrices: both have 3 dims, and it stretches nothing. @ takes single matrices and vectors, too.':
+    'torch.bmm은 행렬 묶음을 곱합니다. 둘 다 3차원이어야 하고 아무것도 늘이지 않습니다. @는 행렬 하나와 벡터도 받습니다.',
+  'what there is from there on': '거기서부터 있는 것',
   'Choosing, comparing, writing': '고르기, 비교하기, 쓰기',
   'Choosing and comparing': '고르기와 비교하기',
   Creation: '만들기',

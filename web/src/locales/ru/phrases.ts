@@ -79,8 +79,6 @@ export const phrases: Record<Phrase, string> = {
     'Эта функция потерь сравнивает предсказания и цели поэлементно, поэтому формы должны совпадать. Если это (N, 1) и (N,), получилось бы (N, N): пишите prediction.squeeze(1) или target.unsqueeze(1).',
   'Predictions and targets have different numbers of rows. Often a view(-1, k) with a wrong k is the reason: it makes other rows, and no error. Print both shapes; x.flatten(1) keeps the first dimension as it is.':
     'У предсказаний и целей разное число строк. Часто причина — view(-1, k) с неверным k: строк становится другое число, а ошибки нет. Выведите обе формы; x.flatten(1) сохраняет первое измерение.',
-  'Cross entropy takes scores of shape (N, classes, ...) and targets of shape (N, ...): the classes stand in dimension 1. Where they come last, scores.transpose(1, 2) moves them; or flatten both to (rows, classes) and (rows,).':
-    'Кросс-энтропия принимает оценки формы (N, классы, ...) и цели формы (N, ...): классы стоят в измерении 1. Если они последние, их переместит scores.transpose(1, 2); или разверните оба в (строки, классы) и (строки,).',
   'The file holds weights of other shapes than the model has; each line names one of them and both shapes. Make the model with the sizes of the file (often the number of classes), or leave these weights out when loading.':
     'Формы весов в файле не такие, как у модели; каждая строка называет одни из них и обе формы. Создайте модель с размерами из файла (часто это число классов) или не загружайте эти веса.',
   'In einsum and einops a letter or name stands for one size wherever it appears. Put the shapes that the message names beside the pattern: each name needs the same size in all of them.':
@@ -126,6 +124,75 @@ export const phrases: Record<Phrase, string> = {
   'the sizes that there are': 'имеющиеся размеры',
   'short rows are filled up': 'короткие строки дополняются',
   'swaps the last two dims': 'меняет местами два последних измерения',
+  'A list takes one integer or a slice; only arrays take an array of positions. np.concatenate(a, b) ends here too: its arrays stand in one pair of brackets, np.concatenate([a, b]).':
+    'Список принимает одно целое число или срез; массив позиций принимают только массивы. Так же кончается np.concatenate(a, b): её массивы стоят в одних скобках, np.concatenate([a, b]).',
+  'A mask of attention has a row for each query and a column for each key: (L, S), or (batch * heads, L, S). The message names the shape that it should have. Where that is the size of the batch, the layer takes another dim for the sequence than was meant: see batch_first, and print the shapes of query, key and mask.':
+    'У маски внимания есть строка для каждого query и столбец для каждого key: (L, S) или (batch * heads, L, S). Нужную форму называет сообщение. Если это размер пакета, слой принял за последовательность другое измерение: проверьте batch_first и выведите формы query, key и маски.',
+  'A position is negative, or as large as the table of the embedding has rows or larger. Print x.min() and x.max(), and compare with num_embeddings, which is at least x.max() + 1.':
+    'Одна из позиций отрицательна или не меньше числа строк в таблице embedding. Выведите x.min() и x.max() и сравните с num_embeddings: оно не меньше x.max() + 1.',
+  "A product needs both in one dtype. NumPy's numbers are float64 and PyTorch's float32; models loaded in half precision hold float16. x.to(weight.dtype) converts.":
+    'Для произведения нужен один dtype. Числа NumPy — float64, PyTorch — float32; модели, загруженные с половинной точностью, хранят float16. Преобразует x.to(weight.dtype).',
+  'A view reaches no further than its storage. Its last element lies at offset + (size - 1) * stride, summed over the dims; a storage of size 0 was freed or moved away.':
+    'Представление не выходит за своё хранилище. Последний элемент лежит на offset + (размер - 1) * stride, в сумме по измерениям; хранилище размера 0 освобождено или перемещено.',
+  'A window is at most as long as the dim that it slides over. Print x.shape in front of the line: often there is less data than usual.':
+    'Окно не длиннее измерения, по которому оно движется. Выведите x.shape перед этой строкой: часто данных меньше обычного.',
+  'An argument has a type that the function does not take. Division with / gives a float even where nothing is left over; // gives an integer.':
+    'У одного из аргументов тип, которого функция не принимает. Деление / даёт число с плавающей точкой, даже когда делится нацело; // даёт целое.',
+  'An object of this type has no such name: it is misspelt, or the object is another one than was meant. torch.from_numpy(x) makes a tensor of an array, x.numpy() an array of a tensor.':
+    'У объекта этого типа нет такого имени: опечатка, или это не тот объект. torch.from_numpy(x) делает из массива тензор, x.numpy() — из тензора массив.',
+  'Columns of the left one': 'Столбцов у левой',
+  'Columns of the right one': 'Столбцов у правой',
+  'Rows of the left one': 'Строк у левой',
+  'Rows of the right one': 'Строк у правой',
+  'Cross entropy takes scores of shape (N, classes, ...) and, as targets, numbers of classes in the shape (N, ...), without a dim for the classes. target.squeeze(1) drops a dim of size 1, target.argmax(1) makes numbers of one-hot rows, and a mask that was read as a colour image needs one channel. Where the classes of the scores come last, scores.transpose(1, 2) moves them.':
+    'Кросс-энтропия принимает оценки формы (N, классы, ...), а как цели — номера классов формы (N, ...), без измерения классов. target.squeeze(1) убирает измерение размера 1, target.argmax(1) делает номера из строк one-hot, а маске, прочитанной как цветное изображение, нужен один канал. Если классы оценок последние, их переместит scores.transpose(1, 2).',
+  'No memory holds so many elements. One of the sizes was computed wrongly, or read from data that is something else: print them.':
+    'Столько элементов не вместит никакая память. Один из размеров вычислен неверно или прочитан из других данных: выведите их.',
+  'Nothing has this name yet: the line that imports or makes it is missing, or did not run.':
+    'Этого имени ещё ни у чего нет: строки, которая его импортирует или создаёт, не хватает, или она не выполнялась.',
+  'Number of the axis': 'Номер оси',
+  'Old versions of PyTorch copied between all tensors with equally many elements, and here the numbers of elements differ. Print both shapes in front of the line: the sizes of one of them are not what was meant.':
+    'Старые версии PyTorch копировали между любыми тензорами с равным числом элементов, а здесь эти числа разные. Выведите обе формы перед этой строкой: размеры одного из них не те, что нужны.',
+  'Positions are integers: what an embedding, gather or scatter looks up is converted with x.long(). Where these numbers are no positions, two arguments may have changed places.':
+    'Позиции — целые числа: то, что ищут embedding, gather или scatter, преобразует x.long(). Если эти числа не позиции, возможно, два аргумента переставлены.',
+  'Tensors of PyTorch have no negative strides, so no slice of them goes backwards.':
+    'У тензоров PyTorch нет отрицательных stride, поэтому их срезы не идут назад.',
+  'The module has no such name: it is misspelt, or belongs to another version. A file of your own called torch.py or numpy.py hides the library, too.':
+    'В модуле нет такого имени: опечатка, или оно из другой версии. Свой файл с именем torch.py или numpy.py тоже заслоняет библиотеку.',
+  "The targets of cross entropy are numbers of classes, from 0 to classes - 1, and one of them is negative or too large. Print target.min() and target.max(), and compare with the scores' dim of classes. Labels may begin at 1, and masks hold 255 where nothing is labelled: ignore_index=255 leaves that out.":
+    'Цели кросс-энтропии — номера классов от 0 до числа классов - 1, а один из них отрицателен или слишком велик. Выведите target.min() и target.max() и сравните с измерением классов у оценок. Метки могут начинаться с 1, а в масках там, где метки нет, стоит 255: ignore_index=255 это пропускает.',
+  "This storage is not PyTorch's own and cannot grow: it belongs to NumPy, or to the memory that the workers of a DataLoader share. There the samples of one batch often differ in shape: with num_workers=0 the same line says so. torch.tensor(x) copies an array into a storage of its own.":
+    'Это хранилище не принадлежит PyTorch и не может расти: оно принадлежит NumPy или общей памяти процессов DataLoader. Там образцы одного пакета часто разной формы: с num_workers=0 та же строка так и скажет. torch.tensor(x) копирует массив в собственное хранилище.',
+  "Two tensors differ in dtype, and this operation converts neither. NumPy's numbers are float64 (Double) and PyTorch's float32 (Float): x.float() converts. The targets of a loss need the dtype of the predictions.":
+    'У двух тензоров разные dtype, и эта операция не преобразует ни один. Числа NumPy — float64 (Double), PyTorch — float32 (Float): преобразует x.float(). Целям функции потерь нужен dtype предсказаний.',
+  'While it trains, batch norm needs more than one value for each channel, and a batch of one sample without height and width has one. Take larger batches, drop_last=True in the DataLoader where the last batch is smaller, or model.eval() where nothing is trained.':
+    'При обучении batch norm нужно больше одного значения на канал, а в пакете из одного образца без высоты и ширины оно одно. Возьмите пакеты больше, drop_last=True в DataLoader, если последний пакет меньше, или model.eval(), если ничего не обучается.',
+  'With a step of 0 a slice would never get on. Where the step is computed, print it: a division with // may give 0.':
+    'С шагом 0 срез никогда не сдвинется. Если шаг вычисляется, выведите его: деление // может дать 0.',
+  'an array takes an array of positions': 'массив принимает массив позиций',
+  'an integer': 'целое число',
+  'at most as many as there are': 'не больше, чем есть',
+  'cat joins along a dim that is there, and a number has none.':
+    'cat соединяет вдоль имеющегося измерения, а у числа его нет.',
+  'copies, in the other order': 'копирует, в обратном порядке',
+  'dot multiplies two vectors and adds up, and takes nothing else. For matrices there is @.':
+    'dot умножает два вектора и складывает, другого не принимает. Для матриц есть @.',
+  'element by element, then added up': 'поэлементно, затем сумма',
+  'gather and scatter look up one position for each element of index: index has as many dims as the tensor, and in every dim but the one that is given it is no larger. index.unsqueeze(1) adds a dim, and index.expand(...) uses one position for a whole row.':
+    'gather и scatter ищут по одной позиции для каждого элемента index: измерений у index столько же, сколько у тензора, и во всех, кроме указанного, он не больше. index.unsqueeze(1) добавляет измерение, index.expand(...) берёт одну позицию на всю строку.',
+  'mm takes two matrices and nothing else. @ takes vectors and stacks of matrices, too.':
+    'mm принимает только две матрицы. @ принимает и векторы, и стопки матриц.',
+  'narrow(dim, start, length) takes exactly length elements, so start + length is at most the size. A slice takes what there is.':
+    'narrow(dim, start, length) берёт ровно length элементов, поэтому start + length не больше размера. Срез берёт то, что есть.',
+  'scikit-learn takes a table of (samples, features). x.reshape(-1, 1) makes one column of a vector, x.reshape(1, -1) one row. Where array=[] stands in the message, nothing was read.':
+    'scikit-learn принимает таблицу (образцы, признаки). x.reshape(-1, 1) делает из вектора столбец, x.reshape(1, -1) — строку. Если в сообщении array=[], ничего не прочитано.',
+  'takes vectors and stacks of matrices, too': 'принимает и векторы, и стопки матриц',
+  'the product of matrices': 'произведение матриц',
+  'topk takes at most as many as the dim holds. Print x.shape in front of the line: an input that is smaller than usual, or fewer classes than are asked for, leave too few.':
+    'topk берёт не больше, чем есть в измерении. Выведите x.shape перед этой строкой: если вход меньше обычного или классов меньше, чем спрошено, не хватает.',
+  'torch.bmm multiplies stacks of matrices: both have 3 dims, and it stretches nothing. @ takes single matrices and vectors, too.':
+    'torch.bmm перемножает стопки матриц: у обеих 3 измерения, и ничего не растягивается. @ принимает и отдельные матрицы, и векторы.',
+  'what there is from there on': 'то, что есть начиная оттуда',
   'Choosing, comparing, writing': 'Выбор, сравнение, запись',
   'Choosing and comparing': 'Выбор и сравнение',
   Creation: 'Создание',

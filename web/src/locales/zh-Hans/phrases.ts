@@ -79,8 +79,6 @@ export const phrases: Record<Phrase, string> = {
     '这个损失逐元素比较预测和目标，所以两者需要相同的形状。若它们是 (N, 1) 和 (N,)，就会广播成 (N, N)：请写 prediction.squeeze(1) 或 target.unsqueeze(1)。',
   'Predictions and targets have different numbers of rows. Often a view(-1, k) with a wrong k is the reason: it makes other rows, and no error. Print both shapes; x.flatten(1) keeps the first dimension as it is.':
     '预测和目标的行数不同。原因常常是 k 写错的 view(-1, k)：它得到另外的行数，却不报错。打印两者的形状；x.flatten(1) 保持第一维不变。',
-  'Cross entropy takes scores of shape (N, classes, ...) and targets of shape (N, ...): the classes stand in dimension 1. Where they come last, scores.transpose(1, 2) moves them; or flatten both to (rows, classes) and (rows,).':
-    '交叉熵接受形状为 (N, 类别, ...) 的分数和形状为 (N, ...) 的目标：类别在第 1 维。若类别在最后，scores.transpose(1, 2) 可以移动它；或者把两者展平成 (行, 类别) 和 (行,)。',
   'The file holds weights of other shapes than the model has; each line names one of them and both shapes. Make the model with the sizes of the file (often the number of classes), or leave these weights out when loading.':
     '文件里权重的形状与模型的不同；每一行写明其中一个和两种形状。请按文件中的大小创建模型（常常是类别数），或者加载时略去这些权重。',
   'In einsum and einops a letter or name stands for one size wherever it appears. Put the shapes that the message names beside the pattern: each name needs the same size in all of them.':
@@ -125,6 +123,75 @@ export const phrases: Record<Phrase, string> = {
   'the sizes that there are': '现有的各个大小',
   'short rows are filled up': '补齐较短的行',
   'swaps the last two dims': '交换最后两维',
+  'A list takes one integer or a slice; only arrays take an array of positions. np.concatenate(a, b) ends here too: its arrays stand in one pair of brackets, np.concatenate([a, b]).':
+    '列表只接受一个整数或切片；只有数组才接受位置数组。np.concatenate(a, b) 也会得到这条消息：它的数组要放在一对方括号里，np.concatenate([a, b])。',
+  'A mask of attention has a row for each query and a column for each key: (L, S), or (batch * heads, L, S). The message names the shape that it should have. Where that is the size of the batch, the layer takes another dim for the sequence than was meant: see batch_first, and print the shapes of query, key and mask.':
+    '注意力的掩码对每个 query 有一行，对每个 key 有一列：(L, S)，或 (batch * heads, L, S)。消息说出了它应有的形状。若那是批的大小，说明这一层把另一维当成了序列：请看 batch_first，并打印 query、key 和掩码的形状。',
+  'A position is negative, or as large as the table of the embedding has rows or larger. Print x.min() and x.max(), and compare with num_embeddings, which is at least x.max() + 1.':
+    '有一个位置是负的，或者不小于 embedding 表的行数。打印 x.min() 和 x.max()，与 num_embeddings 比较：它至少是 x.max() + 1。',
+  "A product needs both in one dtype. NumPy's numbers are float64 and PyTorch's float32; models loaded in half precision hold float16. x.to(weight.dtype) converts.":
+    '乘积要求两者的 dtype 相同。NumPy 的数是 float64，PyTorch 的是 float32；以半精度载入的模型是 float16。x.to(weight.dtype) 可以转换。',
+  'A view reaches no further than its storage. Its last element lies at offset + (size - 1) * stride, summed over the dims; a storage of size 0 was freed or moved away.':
+    '视图不能超出它的存储。它最后一个元素位于 offset + (大小 - 1) * stride，对各维求和；大小为 0 的存储已被释放或移走。',
+  'A window is at most as long as the dim that it slides over. Print x.shape in front of the line: often there is less data than usual.':
+    '窗口最多与它滑过的那一维一样长。在这一行之前打印 x.shape：常常是数据比平时少。',
+  'An argument has a type that the function does not take. Division with / gives a float even where nothing is left over; // gives an integer.':
+    '有一个参数的类型是该函数不接受的。用 / 相除即使除得尽也得到浮点数；// 得到整数。',
+  'An object of this type has no such name: it is misspelt, or the object is another one than was meant. torch.from_numpy(x) makes a tensor of an array, x.numpy() an array of a tensor.':
+    '这种类型的对象没有这个名字：可能拼错了，或者对象不是想要的那个。torch.from_numpy(x) 由数组得到张量，x.numpy() 由张量得到数组。',
+  'Columns of the left one': '左边矩阵的列数',
+  'Columns of the right one': '右边矩阵的列数',
+  'Rows of the left one': '左边矩阵的行数',
+  'Rows of the right one': '右边矩阵的行数',
+  'Cross entropy takes scores of shape (N, classes, ...) and, as targets, numbers of classes in the shape (N, ...), without a dim for the classes. target.squeeze(1) drops a dim of size 1, target.argmax(1) makes numbers of one-hot rows, and a mask that was read as a colour image needs one channel. Where the classes of the scores come last, scores.transpose(1, 2) moves them.':
+    '交叉熵接受形状为 (N, 类别, ...) 的分数，目标是形状为 (N, ...) 的类别编号，没有类别那一维。target.squeeze(1) 去掉大小为 1 的一维，target.argmax(1) 把 one-hot 行变成编号，被当作彩色图像读入的掩码只要一个通道。若分数的类别在最后，scores.transpose(1, 2) 可以移动它。',
+  'No memory holds so many elements. One of the sizes was computed wrongly, or read from data that is something else: print them.':
+    '没有内存能放下这么多元素。某个大小算错了，或者是从别的数据中读出的：请打印各个大小。',
+  'Nothing has this name yet: the line that imports or makes it is missing, or did not run.':
+    '还没有任何东西叫这个名字：导入或创建它的那一行缺失，或者没有运行。',
+  'Number of the axis': '轴的编号',
+  'Old versions of PyTorch copied between all tensors with equally many elements, and here the numbers of elements differ. Print both shapes in front of the line: the sizes of one of them are not what was meant.':
+    '旧版 PyTorch 可以在元素个数相同的任意张量之间复制，而这里元素个数不同。在这一行之前打印两者的形状：其中一个的大小不是想要的。',
+  'Positions are integers: what an embedding, gather or scatter looks up is converted with x.long(). Where these numbers are no positions, two arguments may have changed places.':
+    '位置是整数：embedding、gather 或 scatter 要查的东西用 x.long() 转换。若这些数不是位置，可能是两个参数放反了。',
+  'Tensors of PyTorch have no negative strides, so no slice of them goes backwards.':
+    'PyTorch 的张量没有负的 stride，所以它们的切片不能倒着走。',
+  'The module has no such name: it is misspelt, or belongs to another version. A file of your own called torch.py or numpy.py hides the library, too.':
+    '模块里没有这个名字：可能拼错了，或属于另一个版本。自己的文件若叫 torch.py 或 numpy.py，也会遮住库。',
+  "The targets of cross entropy are numbers of classes, from 0 to classes - 1, and one of them is negative or too large. Print target.min() and target.max(), and compare with the scores' dim of classes. Labels may begin at 1, and masks hold 255 where nothing is labelled: ignore_index=255 leaves that out.":
+    '交叉熵的目标是类别编号，从 0 到 类别数 - 1，而其中有一个是负的或太大。打印 target.min() 和 target.max()，与分数的类别那一维比较。标签可能从 1 开始，掩码在没有标注处是 255：ignore_index=255 会略过它。',
+  "This storage is not PyTorch's own and cannot grow: it belongs to NumPy, or to the memory that the workers of a DataLoader share. There the samples of one batch often differ in shape: with num_workers=0 the same line says so. torch.tensor(x) copies an array into a storage of its own.":
+    '这块存储不是 PyTorch 自己的，不能变大：它属于 NumPy，或属于 DataLoader 的各个 worker 共享的内存。后一种情况常常是同一批的样本形状不同：设 num_workers=0，同一行就会这样说。torch.tensor(x) 把数组复制到自己的存储里。',
+  "Two tensors differ in dtype, and this operation converts neither. NumPy's numbers are float64 (Double) and PyTorch's float32 (Float): x.float() converts. The targets of a loss need the dtype of the predictions.":
+    '两个张量的 dtype 不同，而这个操作都不转换。NumPy 的数是 float64（Double），PyTorch 的是 float32（Float）：x.float() 可以转换。损失的目标需要与预测相同的 dtype。',
+  'While it trains, batch norm needs more than one value for each channel, and a batch of one sample without height and width has one. Take larger batches, drop_last=True in the DataLoader where the last batch is smaller, or model.eval() where nothing is trained.':
+    '训练时 batch norm 的每个通道需要不止一个值，而只有一个样本、没有高和宽的一批只有一个。请用更大的批；若最后一批较小，在 DataLoader 中用 drop_last=True；若不训练，用 model.eval()。',
+  'With a step of 0 a slice would never get on. Where the step is computed, print it: a division with // may give 0.':
+    '步长为 0 的切片永远不会前进。若步长是算出来的，请打印它：用 // 相除可能得到 0。',
+  'an array takes an array of positions': '数组接受位置数组',
+  'an integer': '一个整数',
+  'at most as many as there are': '最多取现有的那么多',
+  'cat joins along a dim that is there, and a number has none.':
+    'cat 沿着已有的一维拼接，而一个数没有任何维。',
+  'copies, in the other order': '复制，次序相反',
+  'dot multiplies two vectors and adds up, and takes nothing else. For matrices there is @.':
+    'dot 把两个向量相乘再求和，别的都不接受。矩阵用 @。',
+  'element by element, then added up': '逐元素相乘，再求和',
+  'gather and scatter look up one position for each element of index: index has as many dims as the tensor, and in every dim but the one that is given it is no larger. index.unsqueeze(1) adds a dim, and index.expand(...) uses one position for a whole row.':
+    'gather 和 scatter 为 index 的每个元素查一个位置：index 的维数与张量相同，除给出的那一维外，每一维都不更大。index.unsqueeze(1) 加一维，index.expand(...) 让一个位置用于整行。',
+  'mm takes two matrices and nothing else. @ takes vectors and stacks of matrices, too.':
+    'mm 只接受两个矩阵。@ 也接受向量和成叠的矩阵。',
+  'narrow(dim, start, length) takes exactly length elements, so start + length is at most the size. A slice takes what there is.':
+    'narrow(dim, start, length) 恰好取 length 个元素，所以 start + length 最多等于大小。切片则有多少取多少。',
+  'scikit-learn takes a table of (samples, features). x.reshape(-1, 1) makes one column of a vector, x.reshape(1, -1) one row. Where array=[] stands in the message, nothing was read.':
+    'scikit-learn 接受 (样本, 特征) 的表。x.reshape(-1, 1) 把向量变成一列，x.reshape(1, -1) 变成一行。若消息里是 array=[]，说明什么也没读到。',
+  'takes vectors and stacks of matrices, too': '也接受向量和成叠的矩阵',
+  'the product of matrices': '矩阵乘积',
+  'topk takes at most as many as the dim holds. Print x.shape in front of the line: an input that is smaller than usual, or fewer classes than are asked for, leave too few.':
+    'topk 最多取这一维所有的那么多。在这一行之前打印 x.shape：输入比平时小，或类别比要取的少，都会不够。',
+  'torch.bmm multiplies stacks of matrices: both have 3 dims, and it stretches nothing. @ takes single matrices and vectors, too.':
+    'torch.bmm 乘的是成叠的矩阵：两者都有 3 维，而且它不拉伸任何东西。@ 也接受单个矩阵和向量。',
+  'what there is from there on': '从那里起所有的',
   'Choosing, comparing, writing': '选取、比较、写入',
   'Choosing and comparing': '选取与比较',
   Creation: '创建',

@@ -79,8 +79,6 @@ export const phrases: Record<Phrase, string> = {
     '這個損失逐元素比較預測和目標，所以兩者需要相同的形狀。若它們是 (N, 1) 和 (N,)，就會廣播成 (N, N)：請寫 prediction.squeeze(1) 或 target.unsqueeze(1)。',
   'Predictions and targets have different numbers of rows. Often a view(-1, k) with a wrong k is the reason: it makes other rows, and no error. Print both shapes; x.flatten(1) keeps the first dimension as it is.':
     '預測和目標的橫列數不同。原因常常是 k 寫錯的 view(-1, k)：它得到另外的橫列數，卻不報錯。印出兩者的形狀；x.flatten(1) 保持第一維不變。',
-  'Cross entropy takes scores of shape (N, classes, ...) and targets of shape (N, ...): the classes stand in dimension 1. Where they come last, scores.transpose(1, 2) moves them; or flatten both to (rows, classes) and (rows,).':
-    '交叉熵接受形狀為 (N, 類別, ...) 的分數和形狀為 (N, ...) 的目標：類別在第 1 維。若類別在最後，scores.transpose(1, 2) 可以移動它；或者把兩者展平成 (橫列, 類別) 和 (橫列,)。',
   'The file holds weights of other shapes than the model has; each line names one of them and both shapes. Make the model with the sizes of the file (often the number of classes), or leave these weights out when loading.':
     '檔案裡權重的形狀與模型的不同；每一行寫明其中一個和兩種形狀。請按檔案中的大小建立模型（常常是類別數），或者載入時略去這些權重。',
   'In einsum and einops a letter or name stands for one size wherever it appears. Put the shapes that the message names beside the pattern: each name needs the same size in all of them.':
@@ -125,6 +123,75 @@ export const phrases: Record<Phrase, string> = {
   'the sizes that there are': '現有的各個大小',
   'short rows are filled up': '補齊較短的橫列',
   'swaps the last two dims': '交換最後兩維',
+  'A list takes one integer or a slice; only arrays take an array of positions. np.concatenate(a, b) ends here too: its arrays stand in one pair of brackets, np.concatenate([a, b]).':
+    '串列只接受一個整數或切片；只有陣列才接受位置陣列。np.concatenate(a, b) 也會得到這則訊息：它的陣列要放在一對方括號裡，np.concatenate([a, b])。',
+  'A mask of attention has a row for each query and a column for each key: (L, S), or (batch * heads, L, S). The message names the shape that it should have. Where that is the size of the batch, the layer takes another dim for the sequence than was meant: see batch_first, and print the shapes of query, key and mask.':
+    '注意力的遮罩對每個 query 有一橫列，對每個 key 有一直行：(L, S)，或 (batch * heads, L, S)。訊息說出了它應有的形狀。若那是批次的大小，表示這一層把另一維當成了序列：請看 batch_first，並印出 query、key 和遮罩的形狀。',
+  'A position is negative, or as large as the table of the embedding has rows or larger. Print x.min() and x.max(), and compare with num_embeddings, which is at least x.max() + 1.':
+    '有一個位置是負的，或者不小於 embedding 表的橫列數。印出 x.min() 和 x.max()，與 num_embeddings 比較：它至少是 x.max() + 1。',
+  "A product needs both in one dtype. NumPy's numbers are float64 and PyTorch's float32; models loaded in half precision hold float16. x.to(weight.dtype) converts.":
+    '乘積要求兩者的 dtype 相同。NumPy 的數是 float64，PyTorch 的是 float32；以半精度載入的模型是 float16。x.to(weight.dtype) 可以轉換。',
+  'A view reaches no further than its storage. Its last element lies at offset + (size - 1) * stride, summed over the dims; a storage of size 0 was freed or moved away.':
+    '檢視不能超出它的儲存。它最後一個元素位於 offset + (大小 - 1) * stride，對各維求和；大小為 0 的儲存已被釋放或移走。',
+  'A window is at most as long as the dim that it slides over. Print x.shape in front of the line: often there is less data than usual.':
+    '視窗最多與它滑過的那一維一樣長。在這一行之前印出 x.shape：常常是資料比平時少。',
+  'An argument has a type that the function does not take. Division with / gives a float even where nothing is left over; // gives an integer.':
+    '有一個引數的型別是該函式不接受的。用 / 相除即使除得盡也得到浮點數；// 得到整數。',
+  'An object of this type has no such name: it is misspelt, or the object is another one than was meant. torch.from_numpy(x) makes a tensor of an array, x.numpy() an array of a tensor.':
+    '這種型別的物件沒有這個名稱：可能拼錯了，或者物件不是想要的那個。torch.from_numpy(x) 由陣列得到張量，x.numpy() 由張量得到陣列。',
+  'Columns of the left one': '左邊矩陣的直行數',
+  'Columns of the right one': '右邊矩陣的直行數',
+  'Rows of the left one': '左邊矩陣的橫列數',
+  'Rows of the right one': '右邊矩陣的橫列數',
+  'Cross entropy takes scores of shape (N, classes, ...) and, as targets, numbers of classes in the shape (N, ...), without a dim for the classes. target.squeeze(1) drops a dim of size 1, target.argmax(1) makes numbers of one-hot rows, and a mask that was read as a colour image needs one channel. Where the classes of the scores come last, scores.transpose(1, 2) moves them.':
+    '交叉熵接受形狀為 (N, 類別, ...) 的分數，目標是形狀為 (N, ...) 的類別編號，沒有類別那一維。target.squeeze(1) 去掉大小為 1 的一維，target.argmax(1) 把 one-hot 橫列變成編號，被當作彩色影像讀入的遮罩只要一個通道。若分數的類別在最後，scores.transpose(1, 2) 可以移動它。',
+  'No memory holds so many elements. One of the sizes was computed wrongly, or read from data that is something else: print them.':
+    '沒有記憶體能放下這麼多元素。某個大小算錯了，或者是從別的資料中讀出的：請印出各個大小。',
+  'Nothing has this name yet: the line that imports or makes it is missing, or did not run.':
+    '還沒有任何東西叫這個名稱：匯入或建立它的那一行缺少，或者沒有執行。',
+  'Number of the axis': '軸的編號',
+  'Old versions of PyTorch copied between all tensors with equally many elements, and here the numbers of elements differ. Print both shapes in front of the line: the sizes of one of them are not what was meant.':
+    '舊版 PyTorch 可以在元素個數相同的任意張量之間複製，而這裡元素個數不同。在這一行之前印出兩者的形狀：其中一個的大小不是想要的。',
+  'Positions are integers: what an embedding, gather or scatter looks up is converted with x.long(). Where these numbers are no positions, two arguments may have changed places.':
+    '位置是整數：embedding、gather 或 scatter 要查的東西用 x.long() 轉換。若這些數不是位置，可能是兩個引數放反了。',
+  'Tensors of PyTorch have no negative strides, so no slice of them goes backwards.':
+    'PyTorch 的張量沒有負的 stride，所以它們的切片不能倒著走。',
+  'The module has no such name: it is misspelt, or belongs to another version. A file of your own called torch.py or numpy.py hides the library, too.':
+    '模組裡沒有這個名稱：可能拼錯了，或屬於另一個版本。自己的檔案若叫 torch.py 或 numpy.py，也會遮住函式庫。',
+  "The targets of cross entropy are numbers of classes, from 0 to classes - 1, and one of them is negative or too large. Print target.min() and target.max(), and compare with the scores' dim of classes. Labels may begin at 1, and masks hold 255 where nothing is labelled: ignore_index=255 leaves that out.":
+    '交叉熵的目標是類別編號，從 0 到 類別數 - 1，而其中有一個是負的或太大。印出 target.min() 和 target.max()，與分數的類別那一維比較。標籤可能從 1 開始，遮罩在沒有標註處是 255：ignore_index=255 會略過它。',
+  "This storage is not PyTorch's own and cannot grow: it belongs to NumPy, or to the memory that the workers of a DataLoader share. There the samples of one batch often differ in shape: with num_workers=0 the same line says so. torch.tensor(x) copies an array into a storage of its own.":
+    '這塊儲存不是 PyTorch 自己的，不能變大：它屬於 NumPy，或屬於 DataLoader 的各個 worker 共用的記憶體。後一種情況常常是同一批的樣本形狀不同：設 num_workers=0，同一行就會這樣說。torch.tensor(x) 把陣列複製到自己的儲存裡。',
+  "Two tensors differ in dtype, and this operation converts neither. NumPy's numbers are float64 (Double) and PyTorch's float32 (Float): x.float() converts. The targets of a loss need the dtype of the predictions.":
+    '兩個張量的 dtype 不同，而這個操作都不轉換。NumPy 的數是 float64（Double），PyTorch 的是 float32（Float）：x.float() 可以轉換。損失的目標需要與預測相同的 dtype。',
+  'While it trains, batch norm needs more than one value for each channel, and a batch of one sample without height and width has one. Take larger batches, drop_last=True in the DataLoader where the last batch is smaller, or model.eval() where nothing is trained.':
+    '訓練時 batch norm 的每個通道需要不止一個值，而只有一個樣本、沒有高和寬的一批只有一個。請用更大的批次；若最後一批較小，在 DataLoader 中用 drop_last=True；若不訓練，用 model.eval()。',
+  'With a step of 0 a slice would never get on. Where the step is computed, print it: a division with // may give 0.':
+    '步長為 0 的切片永遠不會前進。若步長是算出來的，請印出它：用 // 相除可能得到 0。',
+  'an array takes an array of positions': '陣列接受位置陣列',
+  'an integer': '一個整數',
+  'at most as many as there are': '最多取現有的那麼多',
+  'cat joins along a dim that is there, and a number has none.':
+    'cat 沿著已有的一維拼接，而一個數沒有任何維。',
+  'copies, in the other order': '複製，次序相反',
+  'dot multiplies two vectors and adds up, and takes nothing else. For matrices there is @.':
+    'dot 把兩個向量相乘再求和，別的都不接受。矩陣用 @。',
+  'element by element, then added up': '逐元素相乘，再求和',
+  'gather and scatter look up one position for each element of index: index has as many dims as the tensor, and in every dim but the one that is given it is no larger. index.unsqueeze(1) adds a dim, and index.expand(...) uses one position for a whole row.':
+    'gather 和 scatter 為 index 的每個元素查一個位置：index 的維數與張量相同，除給出的那一維外，每一維都不更大。index.unsqueeze(1) 加一維，index.expand(...) 讓一個位置用於整列。',
+  'mm takes two matrices and nothing else. @ takes vectors and stacks of matrices, too.':
+    'mm 只接受兩個矩陣。@ 也接受向量和成疊的矩陣。',
+  'narrow(dim, start, length) takes exactly length elements, so start + length is at most the size. A slice takes what there is.':
+    'narrow(dim, start, length) 恰好取 length 個元素，所以 start + length 最多等於大小。切片則有多少取多少。',
+  'scikit-learn takes a table of (samples, features). x.reshape(-1, 1) makes one column of a vector, x.reshape(1, -1) one row. Where array=[] stands in the message, nothing was read.':
+    'scikit-learn 接受 (樣本, 特徵) 的表。x.reshape(-1, 1) 把向量變成一直行，x.reshape(1, -1) 變成一橫列。若訊息裡是 array=[]，表示什麼也沒讀到。',
+  'takes vectors and stacks of matrices, too': '也接受向量和成疊的矩陣',
+  'the product of matrices': '矩陣乘積',
+  'topk takes at most as many as the dim holds. Print x.shape in front of the line: an input that is smaller than usual, or fewer classes than are asked for, leave too few.':
+    'topk 最多取這一維所有的那麼多。在這一行之前印出 x.shape：輸入比平時小，或類別比要取的少，都會不夠。',
+  'torch.bmm multiplies stacks of matrices: both have 3 dims, and it stretches nothing. @ takes single matrices and vectors, too.':
+    'torch.bmm 乘的是成疊的矩陣：兩者都有 3 維，而且它不拉伸任何東西。@ 也接受單個矩陣和向量。',
+  'what there is from there on': '從那裡起所有的',
   'Choosing, comparing, writing': '選取、比較、寫入',
   'Choosing and comparing': '選取與比較',
   Creation: '建立',
