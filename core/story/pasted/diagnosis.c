@@ -176,11 +176,9 @@ void sw_diagnosis_json(const char *text, size_t size, const char *answers, size_
   const char *start = sw_text_cstr(&plain);
   bool whole = sw_recognise(start, plain.size, &found);
   bool other = sw_outside(start, plain.size, &outside);
-  if (whole && !(other && says_more(&outside, &found)))
-    put_found(&json, &found, &plain, (SwPiece){answers, answers_size});
-  else if (other)
+  if (other && (!whole || says_more(&outside, &found)))
     put_outside(&json, &outside);
-  else if (sw_recognise_cut(start, plain.size, &found))
+  else if (whole || sw_recognise_cut(start, plain.size, &found))
     put_found(&json, &found, &plain, (SwPiece){answers, answers_size});
   sw_text_free(&plain);
 }
