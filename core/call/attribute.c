@@ -2,6 +2,7 @@
 
 #include "base/words.h"
 #include "call/call.h"
+#include "call/meant.h"
 #include "runtime/unsupported_names.h"
 
 static const char *owner_of(SwValue object) {
@@ -53,7 +54,11 @@ static bool bind_method(SwVm *vm, const SwOperation *row, SwValue self, SwValue 
 
 static bool refuse_attribute(SwVm *vm, const SwNode *node, SwValue object) {
   const char *what = object.kind == SW_VALUE_MODULE ? object.as.module : sw_value_type_name(object);
-  bool known = sw_attribute_known(object, node->text);
+  const char *owner = owner_of(object);
+  const char *near = sw_name_near(vm, owner, node->text);
+  bool library = object.kind == SW_VALUE_TENSOR || object.kind == SW_VALUE_MODULE;
+  bool known = !(near && library) && sw_attribute_known(object, node->text);
+  vm->meant = near || known ? near : sw_name_elsewhere(vm, owner, node->text);
   if (!known && object.kind == SW_VALUE_MODULE)
     return sw_raise(vm, SW_ERR_NO_MODULE_ATTRIBUTE, SW_STR(what), SW_STR(node->text));
   if (!known) return sw_raise(vm, SW_ERR_NO_ATTRIBUTE, SW_STR(what), SW_STR(node->text));

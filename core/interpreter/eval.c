@@ -2,6 +2,7 @@
 
 #include "call/attribute.h"
 #include "call/call.h"
+#include "call/meant.h"
 #include "interpreter/comparison.h"
 #include "interpreter/function.h"
 #include "interpreter/subscript.h"
@@ -67,6 +68,8 @@ static bool eval_name(SwVm *vm, const SwNode *node, SwValue *out) {
   if (sw_builtin_known(node->text)) {
     return sw_refuse(vm, node->span, "Stridewise does not run `{name}`.", SW_STR(node->text));
   }
+  const char *import = sw_import_of(node->text);
+  vm->meant = import ? import : sw_name_near(vm, "builtins", node->text);
   return sw_raise(vm, SW_ERR_NAME, SW_STR(node->text));
 }
 

@@ -22,6 +22,10 @@ static int count_children(const SwNode *node) {
   return count;
 }
 
+static bool is_about_a_name(SwErrorId id) {
+  return id == SW_ERR_NAME || id == SW_ERR_NO_ATTRIBUTE || id == SW_ERR_NO_MODULE_ATTRIBUTE;
+}
+
 static void keep_output(SwVm *vm, SwStatement *statement) {
   vm->printed += vm->output.size;
   statement->output = sw_arena_copy(vm->arena, sw_text_cstr(&vm->output), vm->output.size);
@@ -29,6 +33,7 @@ static void keep_output(SwVm *vm, SwStatement *statement) {
   statement->warning_count = vm->warning_count;
   if (vm->error.id != SW_ERR_NONE) {
     statement->error_type = sw_error_type(vm->error.id);
+    statement->meant = is_about_a_name(vm->error.id) ? vm->meant : NULL;
     statement->error_message =
         sw_arena_copy(vm->arena, sw_text_cstr(&vm->error.message), vm->error.message.size);
     if (!statement->error_message || vm->error.message.failed) vm->exhausted = true;

@@ -47,6 +47,7 @@ typedef struct SwStatement {
   const char *output;     /* NUL-terminated; "" when nothing was printed */
   const char *error_type; /* NULL: nothing was raised */
   const char *error_message;
+  const char *meant;     /* by the name that it is about: "arange", "import torch"; or NULL */
   const char **warnings; /* warning_count texts such as "UserWarning: ..." */
   int warning_count;
   bool ran;          /* to its end, or until it raised */

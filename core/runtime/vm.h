@@ -34,6 +34,7 @@ struct SwVm {
   const struct SwLibrary *const *libraries; /* all that can be called; ends with NULL */
   SwText output;                            /* of the present statement */
   SwError error;
+  const char *meant; /* by a name that is not there, where that was raised last; or NULL */
   SwRefusal refusal;
   bool exhausted;
   bool stopped;          /* at a limit: nothing behind is run */

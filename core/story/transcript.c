@@ -15,16 +15,20 @@ const char *sw_story_kind_name(SwStoryKind kind) {
   return names[kind];
 }
 
-static void put_error(const char *type, const char *message, SwJson *json) {
+static void put_error(const char *type, const char *message, const char *meant, SwJson *json) {
   sw_json_open_object(json);
   sw_field_text(json, "type", type);
   sw_field_text(json, "message", message ? message : "");
+  if (meant)
+    sw_field_text(json, "meant", meant);
+  else
+    sw_field_null(json, "meant");
   sw_json_close_object(json);
 }
 
 void sw_statement_error_json(const SwStatement *statement, SwJson *json) {
   if (statement->error_type)
-    put_error(statement->error_type, statement->error_message, json);
+    put_error(statement->error_type, statement->error_message, statement->meant, json);
   else
     sw_json_null(json);
 }
@@ -137,7 +141,8 @@ void sw_transcript_json(const SwProgram *program, SwText *out) {
 
 static void put_not_run(const SwStatement *statement, SwJson *json) {
   const char *message = statement->refusal.message;
-  put_error(statement->need.kind ? "NotRun" : "Unsupported", message ? message : "not run", json);
+  put_error(statement->need.kind ? "NotRun" : "Unsupported", message ? message : "not run", NULL,
+            json);
 }
 
 void sw_run_json(const SwProgram *program, SwText *out) {

@@ -1,0 +1,81 @@
+#include "call/meant.h"
+
+#include <string.h>
+
+#include "base/words.h"
+#include "call/operation.h"
+
+/* Shorter names are one letter away from too many others. */
+#define SHORTEST 4
+
+/* Whether one letter more, less, other or in the other order makes `a` of `b`. */
+static bool is_near(const char *a, size_t a_size, const char *b, size_t b_size) {
+  size_t least = a_size < b_size ? a_size : b_size;
+  if (a_size + b_size - 2 * least > 1) return false;
+  size_t same = 0;
+  while (same < least && a[same] == b[same])
+    same++;
+  const char *p = a + same, *q = b + same;
+  if (a_size > b_size) return memcmp(p + 1, q, b_size - same) == 0;
+  if (a_size < b_size) return memcmp(p, q + 1, a_size - same) == 0;
+  size_t rest = least - same;
+  if (rest == 0) return false;
+  if (memcmp(p + 1, q + 1, rest - 1) == 0) return true;
+  return p[0] == q[1] && p[1] == q[0] && memcmp(p + 2, q + 2, rest - 2) == 0;
+}
+
+/* A name that Stridewise does not run may be none that was written wrongly. */
+static bool is_real(const char *owner, const char *name) {
+  static const char *const real[][2] = {
+#define NEAR(owner, names) {owner, names},
+#include "runtime/near_names.def"
+#undef NEAR
+  };
+  for (size_t i = 0; i < sizeof real / sizeof *real; i++) {
+    if (sw_words_hold(real[i][0], owner) && sw_words_hold(real[i][1], name)) return true;
+  }
+  return false;
+}
+
+const char *sw_name_near(const SwVm *vm, const char *owner, const char *name) {
+  size_t size = strlen(name);
+  if (size < SHORTEST || is_real(owner, name)) return NULL;
+  for (const SwLibrary *const *library = vm->libraries; *library; library++) {
+    for (int i = 0; i < (*library)->operation_count; i++) {
+      const SwOperation *row = &(*library)->operations[i];
+      if (is_near(name, size, row->name, row->name_size) && sw_words_hold(row->owner, owner))
+        return row->name;
+    }
+  }
+  return NULL;
+}
+
+const char *sw_name_elsewhere(SwVm *vm, const char *owner, const char *name) {
+  static const char *const others[][3] = {
+      {"numpy", "ndarray", "x."},  {"ndarray", "Tensor", "torch.from_numpy(x)."},
+      {"torch", "Tensor", "x."},   {"Tensor", "ndarray", "x.numpy()."},
+      {"ndarray", "numpy", "np."}, {"Tensor", "torch", "torch."},
+  };
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+    if (!sw_words_hold(others[i][0], owner)) continue;
+    if (!sw_operation_find(vm, others[i][1], name)) continue;
+    SwText text = {0};
+    sw_text_put(&text, others[i][2]);
+    sw_text_put(&text, name);
+    const char *kept = sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
+    sw_text_free(&text);
+    return kept;
+  }
+  return NULL;
+}
+
+const char *sw_import_of(const char *name) {
+  static const char *const imports[][2] = {{"torch", "import torch"},
+                                           {"np", "import numpy as np"},
+                                           {"numpy", "import numpy"},
+                                           {"math", "import math"}};
+  for (size_t i = 0; i < sizeof imports / sizeof *imports; i++) {
+    if (sw_words_hold(imports[i][0], name)) return imports[i][1];
+  }
+  return NULL;
+}
