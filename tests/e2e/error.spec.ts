@@ -7,15 +7,19 @@ const clash =
 const field = (page: Page) => page.getByRole('textbox', { name: 'Traceback or message' });
 const page_ = (page: Page) => page.getByRole('main');
 
-test('a traceback leads to a program that ends in it, and to its last step', async ({ page }) => {
+test('a traceback leads to a program that ends in it, at its last step, and replays why', async ({
+  page,
+}) => {
   await page.goto('/error/');
   await field(page).fill(
     `Traceback (most recent call last):\n  File "train.py", line 7, in <module>\n    a + b\nRuntimeError: ${clash}\n`,
   );
   await expect(page.locator('.error')).toHaveText(`RuntimeError: ${clash}`);
-  await expect(page_(page)).toContainText('It ends in exactly this message.');
-  await page.getByRole('button', { name: 'Last step' }).click();
   await expect(page.locator('.sw-caption')).toContainText('refused');
+  await expect(page_(page)).toContainText('It ends in exactly this message.');
+  await expect(page.locator('.reason')).toContainText('refused');
+  await page.getByRole('button', { name: 'Replay why' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Step' })).toHaveValue('1');
   await expect(page).toHaveURL(/\/error\/#v=1&message\.z=[\w-]+$/);
 });
 

@@ -1,17 +1,16 @@
-import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import type { Core } from '../core';
-import type { Diagnosis, Int, Outside } from '../core/types';
+import type { Diagnosis, Outside, Statement } from '../core/types';
 import { RepairTold } from '../figures/Repairs';
-import { useSheet } from '../film/use-sheet';
 import { playground } from '../lib/href';
-import { StoryPlayer } from '../player/StoryPlayer';
 import { sizesIn } from '../state/error-link';
 import { linkedLanguage } from '../state/settings';
 import { formatAddress } from '../state/url';
 import { Linked } from '../ui/Linked';
+import { Meant } from '../ui/Meant';
 import { Phrase } from '../ui/Phrase';
+import { Reason, Why } from './ErrorStory';
 import { errorWords as words } from './error-words';
 
 interface Props {
@@ -36,16 +35,22 @@ export function Diagnosed({ core, pasted, answers, onAnswers, children }: Props)
     );
   if ('outside' in found) return <Foreign found={found} />;
   const { type, message, why, asked, program } = found;
+  const failed = program === null ? undefined : raisedIn(core, program);
+  const told = program !== null && failed && isTold(core, found, program, failed);
   return (
     <>
       <p class="error" role="status">
         <strong>{type}</strong>: {message}
       </p>
+      {failed?.error?.meant && <Meant name={failed.error.meant} />}
       {why && (
         <p class="note">
           <Phrase english={why} />
         </p>
       )}
+      {told && <Reason core={core} code={program} statement={failed.index} />}
+      <Repairs instead={found.instead} repairs={found.repairs} />
+      {told && <Why key={program} core={core} code={program} statement={failed.index} />}
       {asked.length > 0 && (
         <fieldset class="own-shapes-fields">
           <legend>{words.asked}</legend>
@@ -59,8 +64,7 @@ export function Diagnosed({ core, pasted, answers, onAnswers, children }: Props)
           ))}
         </fieldset>
       )}
-      {program === null ? <NoProgram /> : <Reproduced core={core} found={found} code={program} />}
-      <Repairs instead={found.instead} repairs={found.repairs} />
+      {program === null ? <NoProgram /> : <Reproduced found={found} code={program} />}
     </>
   );
 }
@@ -89,12 +93,18 @@ function Field({ label, value, onInput }: FieldProps) {
   );
 }
 
-function Reproduced({ core, found, code }: { core: Core; found: Diagnosis; code: string }) {
-  const step = useSignal<Int>(0);
-  const { statements } = core.run(code);
-  const failed = statements.find(({ error }) => error);
-  const told = failed && failed.operations > 0 && !isMessageOnly(core, found, code, failed.index);
-  useSheet(core, code, told ? failed.index : null);
+function raisedIn(core: Core, code: string): Statement | undefined {
+  return core.run(code).statements.find(({ error }) => error);
+}
+
+/** A story of one step that repeats the message is none, where a sentence says more. */
+function isTold(core: Core, { why }: Diagnosis, code: string, failed: Statement): boolean {
+  if (failed.operations === 0) return false;
+  const scene = why === null ? null : core.scene(code, failed.index, 0);
+  return !(scene?.steps === 1 && scene.event.id === 'RAISED');
+}
+
+function Reproduced({ found, code }: { found: Diagnosis; code: string }) {
   return (
     <>
       <h2>{words.program}</h2>
@@ -102,30 +112,11 @@ function Reproduced({ core, found, code }: { core: Core; found: Diagnosis; code:
         <code>{code}</code>
       </pre>
       <p role="status">{verdictOn(found)}</p>
-      {told && (
-        <StoryPlayer
-          key={code}
-          core={core}
-          source={code}
-          statement={failed.index}
-          step={step.value}
-          onStep={(next) => {
-            step.value = next;
-          }}
-          controls="full"
-        />
-      )}
       <p class="story-widget-foot">
         <a href={inPlayground(code)}>{words.change}</a>
       </p>
     </>
   );
-}
-
-/** One step that repeats the message, where a sentence says more. */
-function isMessageOnly(core: Core, { why }: Diagnosis, code: string, statement: number): boolean {
-  const scene = why === null ? null : core.scene(code, statement, 0);
-  return scene?.steps === 1 && scene.event.id === 'RAISED';
 }
 
 function verdictOn({ same, reworded, answer, asked }: Diagnosis): string {

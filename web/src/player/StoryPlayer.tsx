@@ -50,6 +50,8 @@ export interface StoryPlayerProps {
   layout?: 'wide' | 'narrow';
   /** Puts a program in place of the reader's own. */
   onUse?: (program: string) => void;
+  /** What runs instead is offered elsewhere. */
+  offered?: boolean;
   /** Beside the stage all figures, for the gallery. */
   all?: boolean;
 }
@@ -125,6 +127,7 @@ function Played({
   looks,
   layout,
   onUse,
+  offered: elsewhere,
   all,
   other,
   plays,
@@ -181,11 +184,11 @@ function Played({
     if (Number(step) !== player.step.peek()) player.goTo(step);
   }, [player, step]);
 
-  const offered = repairChoices.arrived.value;
+  const offered = elsewhere ? null : repairChoices.arrived.value;
   useEffect(() => {
     const refused = last.current && figureOf(last.current.scene, 'repairs');
     // Without them the refusal stands alone; the next step tries again.
-    if (refused) repairChoices.load().catch(() => {});
+    if (refused && !elsewhere) repairChoices.load().catch(() => {});
   });
 
   useEffect(

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { Statement } from '../core/types';
 import { useScrollable } from '../lib/use-scrollable';
+import { Meant } from './Meant';
 import { shellWords as words } from './words';
 
 /** What Python prints, warns and raises for one statement. */
@@ -18,6 +19,7 @@ export function Printed({ statement: { output, error, warnings } }: { statement:
           <strong>{error.type}</strong>: {error.message}
         </p>
       )}
+      {error?.meant && <Meant name={error.meant} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ export const errors = {
   same: 'It ends in exactly this message.',
   reworded: (answer: string) =>
     `It ends in the same error, which is worded differently now: ${answer}`,
+  replay: 'Replay why',
   noError: 'With these sizes there is no error. Which ones did you have?',
   other: (answer: string) => `With these sizes it ends in another message: ${answer}`,
   similar: (answer: string) => `It ends in an error of the same kind, with other values: ${answer}`,

@@ -16,6 +16,8 @@ export const shell = {
   copied: 'Copied',
   notAllowed: 'Not allowed here',
   output: 'Output',
+  meant: (name: string) => `Did you mean ${name}?`,
+  importFirst: (line: string) => `Write ${line} in front of it.`,
   noCore:
     'The part of Stridewise that computes could not be loaded, so pictures stand still or are missing.',
   stopped: 'The computation had to be stopped.',
