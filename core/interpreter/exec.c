@@ -300,6 +300,7 @@ static bool dispatch(SwVm *vm, const SwNode *node, bool interactive) {
   case SW_NODE_FROM_IMPORT: return sw_exec_from_import(vm, node);
   case SW_NODE_DELETE: return exec_delete(vm, node);
   case SW_NODE_PASS: return true;
+  case SW_NODE_MAGIC: vm->skipped = true; return true;
   case SW_NODE_ASSERT: return exec_assert(vm, node);
   case SW_NODE_FOR: return exec_for(vm, node);
   case SW_NODE_WHILE: return exec_while(vm, node);

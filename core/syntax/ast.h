@@ -54,6 +54,7 @@ typedef enum SwNodeKind {
   SW_NODE_FROM_IMPORT, /* first: NAME module, then pairs: name, bound name */
   SW_NODE_DELETE,      /* first: targets */
   SW_NODE_PASS,
+  SW_NODE_MAGIC,  /* a notebook's line: has no effect here */
   SW_NODE_ASSERT, /* first: condition, message or ABSENT */
   SW_NODE_FOR,    /* first: target, iterable, BLOCK, else BLOCK or ABSENT */
   SW_NODE_WHILE,  /* first: condition, BLOCK, else BLOCK or ABSENT */

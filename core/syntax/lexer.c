@@ -7,6 +7,7 @@
 #include "base/utf8.h"
 #include "syntax/characters.h"
 #include "syntax/literals.h"
+#include "syntax/magic.h"
 
 static const char *const token_texts[SW_TOKEN_KIND_COUNT] = {
 #define X(name, text) [SW_TOKEN_##name] = text,
@@ -172,6 +173,7 @@ static bool close_indents(SwLexer *self, Indentation indentation) {
 /* Sets `indented`, or counts the dedents that are due. */
 static bool begin_line(SwLexer *self, SwToken *out, bool *indented) {
   self->is_at_line_start = false;
+  self->is_first = true;
   Indentation indentation = read_indentation(self);
   uint32_t width = self->widths[self->indents];
   *indented = indentation.width > width;
@@ -346,6 +348,16 @@ static bool read_symbol(SwLexer *self, SwTokenKind kind, SwToken *out) {
 }
 
 static bool read_token(SwLexer *self, SwToken *out) {
+  uint32_t program;
+  if (self->is_first && sw_magic_line(self->paste.source, self->at, &program)) {
+    uint32_t start = self->at;
+    self->is_first = false;
+    self->at = program;
+    return is_line_break(look(self, 0)) || program == self->end
+               ? emit(out, SW_TOKEN_MAGIC, start, program)
+               : sw_lexer_next(self, out);
+  }
+  self->is_first = false;
   char c = look(self, 0);
   if (is_line_break(c)) {
     uint32_t start = self->at;

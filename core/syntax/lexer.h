@@ -44,6 +44,7 @@ typedef enum SwTokenKind {
   SW_TOKEN_FLOAT,
   SW_TOKEN_IMAGINARY,
   SW_TOKEN_STRING, /* with prefix and quotes */
+  SW_TOKEN_MAGIC,  /* a notebook's line, of which nothing runs */
 #define X(name, text) SW_TOKEN_##name,
   SW_KEYWORDS(X) SW_SYMBOLS(X)
 #undef X
@@ -67,6 +68,7 @@ typedef struct SwLexer {
   SwRefusal *refusal;
   uint32_t at, end;
   bool is_at_line_start;
+  bool is_first;    /* of its logical line: the token that comes */
   bool is_unclosed; /* refused, because the text ends within brackets */
   bool is_embedded; /* the expression of an f-string's field: its end is nothing special */
   int depth;        /* of open brackets */

@@ -162,13 +162,6 @@ static SwNode *refuse_stray(SwParser *self) {
   return NULL;
 }
 
-static SwNode *refuse_magic(SwParser *self) {
-  sw_parser_refuse(self, self->token.span,
-                   "a line that begins with `%s` is for a notebook, not Python: delete it",
-                   sw_token_text(self->token.kind));
-  return NULL;
-}
-
 static SwNode *parse_jump(SwParser *self, SwNodeKind kind) {
   if (self->loops) return sw_parser_leaf(self, kind);
   sw_parser_refuse(self, self->token.span, "`%s` stands outside of a loop",
@@ -188,8 +181,7 @@ SwNode *sw_parse_simple(SwParser *self) {
   case SW_TOKEN_ELIF:
   case SW_TOKEN_EXCEPT:
   case SW_TOKEN_FINALLY: return refuse_stray(self);
-  case SW_TOKEN_MOD:
-  case SW_TOKEN_BANG: return refuse_magic(self);
+  case SW_TOKEN_MAGIC: return sw_parser_leaf(self, SW_NODE_MAGIC);
   case SW_TOKEN_RETURN: return sw_parse_return(self);
   case SW_TOKEN_RAISE: return sw_parser_unsupported(self, span, "Stridewise does not run `raise`");
   case SW_TOKEN_GLOBAL:

@@ -26,6 +26,7 @@ static const char *const kind_names[SW_NODE_KIND_COUNT] = {[SW_NODE_NONE] = "non
                                                            [SW_NODE_FROM_IMPORT] = "from",
                                                            [SW_NODE_DELETE] = "del",
                                                            [SW_NODE_PASS] = "pass",
+                                                           [SW_NODE_MAGIC] = "magic",
                                                            [SW_NODE_ASSERT] = "assert",
                                                            [SW_NODE_FOR] = "for",
                                                            [SW_NODE_IF] = "if",

@@ -133,6 +133,23 @@ static void trailers_follow_atoms(void **state) {
   assert_tree("x[()]", "(index x (tuple))");
 }
 
+/* IPython's lines; %time binds what its line binds. */
+static void lines_for_a_notebook_are_passed_over(void **state) {
+  (void)state;
+  assert_tree("%matplotlib inline", "(magic)");
+  assert_tree("!pip install \"torch\" (1", "(magic)");
+  assert_tree("  # a comment\n%load_ext autoreload  # ]", "(magic)");
+  assert_tree("x.view?", "(magic)");
+  assert_tree("np.sum?? # help", "(magic)");
+  assert_tree("?x", "(magic)");
+  assert_tree("%%time", "(magic)");
+  assert_tree("%timeit x + 1", "(magic)");
+  assert_tree("%time y = a % b", "(assign y (% a b))");
+  assert_tree("if a:\n  !ls\n  b", "(if a (block (magic) b) (absent))");
+  assert_tree("a = (b\n% c)", "(assign a (% b c))");
+  assert_tree("a = b \\\n% c", "(assign a (% b c))");
+}
+
 static void numbers_have_their_values(void **state) {
   (void)state;
   assert_tree("1_000, 0x_fF, 0o17, 0b11, 00", "(tuple 1000 255 15 3 0)");
@@ -269,8 +286,6 @@ static void refusals_name_what_was_found(void **state) {
   assert_refused("print x", "`print` needs parentheses: write `print(...)`", "print");
   assert_refused("a b", "expected the end of the line, found `b`", "b");
   assert_refused("else:\n  x", "`else` has no `if` above it at the same indentation", "else");
-  assert_refused("!pip install torch",
-                 "a line that begins with `!` is for a notebook, not Python: delete it", "!");
   assert_refused("f(1 2)", "expected `,` or `)`, found `2`", "2");
 }
 
@@ -319,6 +334,7 @@ int main(void) {
       cmocka_unit_test(comparisons_chain),
       cmocka_unit_test(tuples_need_commas_not_parentheses),
       cmocka_unit_test(trailers_follow_atoms),
+      cmocka_unit_test(lines_for_a_notebook_are_passed_over),
       cmocka_unit_test(numbers_have_their_values),
       cmocka_unit_test(strings_are_decoded_and_joined),
       cmocka_unit_test(fstrings_have_fields),
