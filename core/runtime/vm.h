@@ -7,6 +7,7 @@
 #define SW_RUNTIME_VM_H
 
 #include "base/errors.h"
+#include "base/twister.h"
 #include "runtime/collect.h"
 #include "runtime/program.h"
 
@@ -63,11 +64,9 @@ struct SwVm {
   const char *once[SW_MAX_ONCE]; /* texts of sw_warn_once that were given */
   int once_count;
   SwRecord *last_record; /* the last one begun; NULL where that one is not told */
-  uint32_t random[625];  /* Mersenne twister: state and position */
-  double normal;         /* the second of a pair of normal numbers, if `has_normal` */
-  bool has_normal;
-  bool warned_storage;  /* of storage(), likewise once */
-  bool warned_readonly; /* of a tensor over a read-only array, which PyTorch does once */
+  SwTwister random[2];   /* by SwDialect */
+  bool warned_storage;   /* of storage(), likewise once */
+  bool warned_readonly;  /* of a tensor over a read-only array, which PyTorch does once */
 };
 
 #define sw_raise(vm, id, ...) sw_fail(&(vm)->error, (id), __VA_ARGS__)

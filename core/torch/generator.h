@@ -1,5 +1,4 @@
-/* PyTorch's random numbers on the CPU: a Mersenne twister (MT19937) per program. Without
- * manual_seed the seed is fixed, so that a program shows the same picture to everyone. */
+/* PyTorch's random numbers on the CPU. */
 #ifndef SW_TORCH_GENERATOR_H
 #define SW_TORCH_GENERATOR_H
 

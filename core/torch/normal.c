@@ -16,14 +16,15 @@
 
 double sw_normal_next(SwVm *vm) {
   vm->unsettled[SW_TORCH].drawn = true; /* also where it takes the one that is left */
-  if (vm->has_normal) {
-    vm->has_normal = false;
-    return vm->normal;
+  SwTwister *twister = &vm->random[SW_TORCH];
+  if (twister->has_normal) {
+    twister->has_normal = false;
+    return twister->normal;
   }
   double u = sw_random_double(vm), v = sw_random_double(vm);
   double radius = sqrt(-2.0 * log1p(-v)), angle = 2.0 * PI * u;
-  vm->has_normal = true;
-  vm->normal = radius * sin(angle);
+  twister->has_normal = true;
+  twister->normal = radius * sin(angle);
   return radius * cos(angle);
 }
 

@@ -1,0 +1,61 @@
+/* Sources: numpy/random/src/mt19937/mt19937.h mt19937_next_double;
+ * src/legacy/legacy-distributions.c legacy_gauss; src/distributions/distributions.c random_interval
+ * and random_bounded_uint64_fill. */
+#include "numpy/generator.h"
+
+#include <math.h>
+
+void sw_numpy_seed(SwVm *vm, uint32_t seed) {
+  sw_twister_seed(&vm->random[SW_NUMPY], seed);
+  vm->unsettled[SW_NUMPY] =
+      (SwUnsettled){.seeded = true, .defaults_by = vm->unsettled[SW_NUMPY].defaults_by};
+}
+
+static uint32_t next(SwVm *vm) {
+  vm->unsettled[SW_NUMPY].drawn = true;
+  return sw_twister_next(&vm->random[SW_NUMPY]);
+}
+
+double sw_numpy_draw(SwVm *vm) {
+  double high = next(vm) >> 5, low = next(vm) >> 6;
+  return (high * 67108864.0 + low) / 9007199254740992.0;
+}
+
+/* Marsaglia's polar method: a point in the unit circle gives two. */
+double sw_numpy_draw_normal(SwVm *vm) {
+  SwTwister *twister = &vm->random[SW_NUMPY];
+  vm->unsettled[SW_NUMPY].drawn = true; /* also where it takes the one that is left */
+  if (twister->has_normal) {
+    twister->has_normal = false;
+    return twister->normal;
+  }
+  double x, y, square;
+  do {
+    x = 2.0 * sw_numpy_draw(vm) - 1.0;
+    y = 2.0 * sw_numpy_draw(vm) - 1.0;
+    square = x * x + y * y;
+  } while (square >= 1.0 || square == 0.0);
+  double scale = sqrt(-2.0 * log(square) / square);
+  twister->has_normal = true;
+  twister->normal = scale * x;
+  return scale * y;
+}
+
+static uint64_t ones_up_to(uint64_t most) {
+  uint64_t mask = most;
+  for (int shift = 1; shift < 64; shift *= 2)
+    mask |= mask >> shift;
+  return mask;
+}
+
+/* Numbers that are too large are drawn again. */
+uint64_t sw_numpy_draw_to(SwVm *vm, uint64_t most) {
+  if (most == 0) return 0;
+  uint64_t mask = ones_up_to(most), drawn;
+  do {
+    drawn = next(vm);
+    if (most > UINT32_MAX) drawn = drawn << 32 | next(vm);
+    drawn &= mask;
+  } while (drawn > most);
+  return drawn;
+}

@@ -1,0 +1,13 @@
+/* NumPy's random numbers, as np.random.seed and the functions beside it give them (RandomState). */
+#ifndef SW_NUMPY_GENERATOR_H
+#define SW_NUMPY_GENERATOR_H
+
+#include "runtime/vm.h"
+
+void sw_numpy_seed(SwVm *vm, uint32_t seed);
+double sw_numpy_draw(SwVm *vm);        /* uniform in [0, 1), 53 bits */
+double sw_numpy_draw_normal(SwVm *vm); /* mean 0, deviation 1 */
+/* An integer of 0 to `most`. */
+uint64_t sw_numpy_draw_to(SwVm *vm, uint64_t most);
+
+#endif

@@ -1,0 +1,148 @@
+/* np.random.seed, rand, randn, randint, uniform, normal and their kin: the numbers that NumPy gives
+ * after the same seed. Without a size they are Python's own numbers. */
+#include <math.h>
+
+#include "call/arguments.h"
+#include "numpy/arguments.h"
+#include "numpy/details.h"
+#include "numpy/generator.h"
+#include "runtime/tensors.h"
+
+/* seed(seed=None) */
+bool sw_numpy_random_seed(SwCall *call, SwValue *out) {
+  int64_t seed = 0;
+  *out = sw_value_none();
+  if (call->args[0].kind != SW_VALUE_INT) return sw_call_refuse(call);
+  if (!sw_arg_int(call, 0, &seed)) return false;
+  if (seed < 0 || seed > UINT32_MAX) return sw_raise0(call->vm, SW_ERR_NUMPY_RANDOM_SEED);
+  sw_numpy_seed(call->vm, (uint32_t)seed);
+  return true;
+}
+
+/* What is drawn: a + b * what the kind gives, uniform or normal. */
+typedef struct Draw {
+  bool normal;
+  double a, b;
+} Draw;
+
+static double draw(SwVm *vm, const Draw *self) {
+  double one = self->normal ? sw_numpy_draw_normal(vm) : sw_numpy_draw(vm);
+  return self->a + self->b * one;
+}
+
+static bool draw_array(SwCall *call, const SwShape *shape, const Draw *self, SwValue *out) {
+  SwTensor *array = sw_tensor_new(call->vm, SW_NUMPY, SW_FLOAT64, shape);
+  if (!array) return false;
+  for (int64_t i = 0, count = sw_tensor_size(array); i < count; i++)
+    sw_scalar_store(sw_scalar_float(SW_FLOAT64, draw(call->vm, self)), array->storage->buffer->data,
+                    i);
+  *out = sw_value_tensor(array);
+  return true;
+}
+
+/* Argument `i` is the size. */
+static bool draw_sized(SwCall *call, int i, const Draw *self, SwValue *out) {
+  SwShape shape;
+  if (!sw_arg_missing(call, i))
+    return sw_numpy_arg_shape(call, i, &shape) && draw_array(call, &shape, self, out);
+  *out = sw_value_float(draw(call->vm, self));
+  return true;
+}
+
+static bool is_normal(const SwCall *call) {
+  return call->operation->detail == SW_DRAWS_NORMAL;
+}
+
+/* rand(d0, d1, ...), randn */
+bool sw_numpy_rand(SwCall *call, SwValue *out) {
+  const Draw unit = {is_normal(call), 0, 1};
+  const SwSequence *sizes = sw_call_collected(call);
+  SwShape shape = {0};
+  if (sizes->count > SW_MAX_DIMS) return sw_call_refuse(call);
+  for (int64_t i = 0; i < sizes->count; i++) {
+    SwValue size = sizes->items[i];
+    if (size.kind == SW_VALUE_BOOL) return sw_raise0(call->vm, SW_ERR_NUMPY_INTEGER_REQUIRED);
+    if (size.kind != SW_VALUE_INT && size.kind != SW_VALUE_TENSOR)
+      return sw_raise(call->vm, SW_ERR_NOT_INTEGER, SW_STR(sw_value_type_name(size)));
+    if (!sw_value_to_int(call, size, &shape.size[shape.ndim++])) return false;
+  }
+  if (sizes->count)
+    return sw_create_check_sizes(call, SW_NUMPY, &shape) && draw_array(call, &shape, &unit, out);
+  *out = sw_value_float(draw(call->vm, &unit));
+  return true;
+}
+
+/* random(size=None), standard_normal */
+bool sw_numpy_random_unit(SwCall *call, SwValue *out) {
+  const Draw unit = {is_normal(call), 0, 1};
+  return draw_sized(call, 0, &unit, out);
+}
+
+static bool arg_double(SwCall *call, int i, double *out) {
+  SwValue value = call->args[i];
+  SwScalar number;
+  bool is_number =
+      value.kind == SW_VALUE_INT || value.kind == SW_VALUE_FLOAT || value.kind == SW_VALUE_BOOL;
+  if (!is_number) return sw_arg_refuse(call, i); /* arrays of them stretch */
+  if (!sw_arg_number(call, i, &number)) return false;
+  *out = sw_scalar_double(number);
+  return true;
+}
+
+/* uniform(low=0.0, high=1.0, size=None) */
+bool sw_numpy_random_uniform(SwCall *call, SwValue *out) {
+  double low = 0, high = 0;
+  if (!arg_double(call, 0, &low) || !arg_double(call, 1, &high)) return false;
+  if (!isfinite(high - low)) return sw_raise0(call->vm, SW_ERR_NUMPY_RANDOM_RANGE);
+  const Draw self = {false, low, high - low};
+  return draw_sized(call, 2, &self, out);
+}
+
+/* normal(loc=0.0, scale=1.0, size=None) */
+bool sw_numpy_random_normal(SwCall *call, SwValue *out) {
+  Draw self = {.normal = true};
+  if (!arg_double(call, 0, &self.a) || !arg_double(call, 1, &self.b)) return false;
+  if (signbit(self.b) && !isnan(self.b)) return sw_raise0(call->vm, SW_ERR_NUMPY_RANDOM_SCALE);
+  return draw_sized(call, 2, &self, out);
+}
+
+/* -- Integers ---------------------------------------------------------------------------------- */
+
+static bool check_bounds(SwCall *call, SwDType dtype, bool has_high, int64_t low, int64_t high) {
+  int64_t least = dtype == SW_INT32 ? INT32_MIN : INT64_MIN;
+  int64_t most = dtype == SW_INT32 ? INT32_MAX : INT64_MAX;
+  if (low < least || high - 1 > most)
+    return sw_raise(call->vm, SW_ERR_NUMPY_RANDOM_BOUND, SW_STR(low < least ? "low" : "high"),
+                    SW_STR(sw_dtype_name(dtype)));
+  if (low < high) return true;
+  return sw_raise0(call->vm, has_high ? SW_ERR_NUMPY_RANDOM_LOW : SW_ERR_NUMPY_RANDOM_HIGH);
+}
+
+/* randint(low, high=None, size=None, dtype=int): a range from 0 if there is no high. */
+bool sw_numpy_random_randint(SwCall *call, SwValue *out) {
+  bool has_high = !sw_arg_missing(call, 1), sized = !sw_arg_missing(call, 2);
+  int64_t low = 0, high = 0;
+  SwShape shape = {0};
+  SwDType dtype;
+  if (call->args[0].kind != SW_VALUE_INT || (has_high && call->args[1].kind != SW_VALUE_INT))
+    return sw_call_refuse(call);
+  if (!sw_arg_int(call, 0, &low) || (has_high && !sw_arg_int(call, 1, &high)) ||
+      !sw_numpy_arg_dtype(call, 3, SW_INT64, &dtype))
+    return false;
+  if (!has_high) high = low, low = 0;
+  if (dtype != SW_INT64 && dtype != SW_INT32) return sw_arg_refuse(call, 3);
+  if (sized && !sw_numpy_arg_shape(call, 2, &shape)) return false;
+  SwTensor *array = sw_tensor_new(call->vm, SW_NUMPY, dtype, &shape);
+  if (!array) return false;
+  int64_t count = sw_tensor_size(array);
+  if (count && !check_bounds(call, dtype, has_high, low, high)) return false;
+  uint64_t most = (uint64_t)high - 1 - (uint64_t)low;
+  for (int64_t i = 0; i < count; i++) {
+    int64_t drawn = (int64_t)((uint64_t)low + sw_numpy_draw_to(call->vm, most));
+    sw_scalar_store(sw_scalar_int(dtype, drawn), array->storage->buffer->data, i);
+  }
+  array->is_scalar = !sized;
+  bool plain = !sized && (sw_arg_missing(call, 3) || call->args[3].kind == SW_VALUE_TYPE);
+  *out = plain ? sw_value_int(sw_scalar_integer(sw_tensor_load(array, 0))) : sw_value_tensor(array);
+  return true;
+}

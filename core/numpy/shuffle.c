@@ -1,0 +1,185 @@
+/* np.random.choice, permutation, shuffle. Each place, from the last, is swapped with one drawn
+ * among those up to it. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "call/arguments.h"
+#include "kernels/elementwise.h"
+#include "numpy/arguments.h"
+#include "numpy/generator.h"
+#include "runtime/tensors.h"
+
+static void shuffle_places(SwVm *vm, int64_t count, int64_t *places) {
+  for (int64_t i = 0; i < count; i++)
+    places[i] = i;
+  for (int64_t i = count - 1; i > 0; i--) {
+    int64_t j = (int64_t)sw_numpy_draw_to(vm, (uint64_t)i), moved = places[i];
+    places[i] = places[j];
+    places[j] = moved;
+  }
+}
+
+/* Numbers 0 to count - 1 in a drawn order; the caller frees them. */
+static int64_t *drawn_order(SwCall *call, int64_t count) {
+  if (!sw_work(call->vm, count * SW_ITEM_WORK)) return NULL;
+  int64_t *places = malloc((size_t)(count ? count : 1) * sizeof *places);
+  if (places)
+    shuffle_places(call->vm, count, places);
+  else
+    (void)sw_exhausted(call->vm);
+  return places;
+}
+
+static int64_t *numbers(const SwTensor *self) {
+  return (int64_t *)(void *)self->storage->buffer->data;
+}
+
+/* An array whose entries along dim 0 are those of `from`, in a drawn order; both contiguous. */
+static bool shuffle_entries(SwCall *call, const SwTensor *from, SwTensor *to) {
+  int64_t count = from->layout.shape.size[0];
+  if (sw_tensor_size(from) == 0) return true;
+  int64_t *places = drawn_order(call, count);
+  if (!places) return false;
+  size_t entry = (size_t)(sw_tensor_size(from) / count) * (size_t)sw_dtype_size(from->dtype);
+  const unsigned char *source = from->storage->buffer->data;
+  unsigned char *target = to->storage->buffer->data;
+  for (int64_t i = 0; i < count; i++)
+    memcpy(target + (size_t)i * entry, source + (size_t)places[i] * entry, entry);
+  free(places);
+  return true;
+}
+
+static bool shuffled_copy(SwCall *call, SwTensor *from, SwTensor **out) {
+  SwTensor *source = sw_tensor_copy(call->vm, from, from->dtype);
+  *out = source ? sw_tensor_new(call->vm, SW_NUMPY, from->dtype, &from->layout.shape) : NULL;
+  return *out && shuffle_entries(call, source, *out);
+}
+
+static bool shuffled_range(SwCall *call, int64_t count, SwTensor **out) {
+  SwShape line = {1, {count > 0 ? count : 0}};
+  SwTensor *array = *out = sw_tensor_new(call->vm, SW_NUMPY, SW_INT64, &line);
+  if (!array) return false;
+  int64_t *places = drawn_order(call, line.size[0]);
+  if (!places) return false;
+  memcpy(numbers(array), places, (size_t)line.size[0] * sizeof *places);
+  free(places);
+  return true;
+}
+
+/* permutation(x): of arange(x), or a copy of an array with its entries in another order. */
+bool sw_numpy_random_permutation(SwCall *call, SwValue *out) {
+  SwTensor *array = NULL, *result = NULL;
+  int64_t count = 0;
+  if (call->args[0].kind == SW_VALUE_INT) {
+    if (!sw_arg_int(call, 0, &count) || !shuffled_range(call, count, &result)) return false;
+  } else {
+    if (sw_arg_missing(call, 0)) return sw_call_refuse(call);
+    if (!sw_numpy_arg_array(call, 0, SW_DTYPE_COUNT, &array)) return false;
+    if (array->layout.shape.ndim == 0 ||
+        (array->layout.shape.ndim > 1 && !sw_layout_is_contiguous(&array->layout)))
+      return sw_call_refuse(call); /* the copy lies in memory in another order */
+    if (!shuffled_copy(call, array, &result)) return false;
+  }
+  *out = sw_value_tensor(result);
+  return true;
+}
+
+static bool shuffle_list(SwCall *call, SwSequence *list) {
+  for (int64_t i = list->count - 1; i > 0; i--) {
+    int64_t j = (int64_t)sw_numpy_draw_to(call->vm, (uint64_t)i);
+    SwValue moved = list->items[i];
+    list->items[i] = list->items[j];
+    list->items[j] = moved;
+  }
+  return sw_work(call->vm, list->count);
+}
+
+/* shuffle(x): in place, along dim 0. */
+bool sw_numpy_random_shuffle(SwCall *call, SwValue *out) {
+  SwValue value = call->args[0];
+  SwTensor *shuffled = NULL;
+  SwOperand to;
+  *out = sw_value_none();
+  if (value.kind == SW_VALUE_LIST) return shuffle_list(call, value.as.sequence);
+  if (value.kind != SW_VALUE_TENSOR || value.as.tensor->dialect != SW_NUMPY ||
+      value.as.tensor->readonly || value.as.tensor->layout.shape.ndim == 0)
+    return sw_call_refuse(call);
+  if (!shuffled_copy(call, value.as.tensor, &shuffled) ||
+      !sw_tensor_operand_write(call->vm, value.as.tensor, &to))
+    return false;
+  SwOperand from = sw_tensor_operand(shuffled);
+  sw_elementwise_copy(&to, &from);
+  return true;
+}
+
+/* -- choice ------------------------------------------------------------------------------------ */
+
+typedef struct Choice {
+  SwTensor *from; /* NULL: of arange(count) */
+  int64_t count;
+  SwShape shape;
+  bool sized;
+} Choice;
+
+static bool check_count(SwCall *call, const Choice *self, int64_t wanted) {
+  if (wanted == 0 || self->count > 0) return true;
+  return sw_raise0(call->vm, self->from ? SW_ERR_NUMPY_CHOICE_EMPTY : SW_ERR_NUMPY_CHOICE_COUNT);
+}
+
+static bool choose_from(SwCall *call, Choice *self) {
+  if (call->args[0].kind == SW_VALUE_INT) return sw_arg_int(call, 0, &self->count);
+  if (sw_arg_missing(call, 0) || call->args[0].kind == SW_VALUE_FLOAT) return sw_call_refuse(call);
+  if (!sw_numpy_arg_array(call, 0, SW_DTYPE_COUNT, &self->from)) return false;
+  if (self->from->layout.shape.ndim != 1)
+    return self->from->layout.shape.ndim == 0 ? sw_call_refuse(call)
+                                              : sw_raise0(call->vm, SW_ERR_NUMPY_CHOICE_DIMS);
+  self->count = self->from->layout.shape.size[0];
+  return true;
+}
+
+/* The drawn places, as many as the shape has. */
+static bool draw_places(SwCall *call, const Choice *self, bool again, SwTensor *places) {
+  int64_t *to = numbers(places), wanted = sw_tensor_size(places);
+  if (again) {
+    for (int64_t i = 0; i < wanted; i++)
+      to[i] = (int64_t)sw_numpy_draw_to(call->vm, (uint64_t)self->count - 1);
+    return true;
+  }
+  if (wanted > self->count) return sw_raise0(call->vm, SW_ERR_NUMPY_CHOICE_LARGER);
+  int64_t *order = drawn_order(call, self->count);
+  if (!order) return false;
+  memcpy(to, order, (size_t)wanted * sizeof *to);
+  free(order);
+  return true;
+}
+
+static bool pick(SwCall *call, const Choice *self, const SwTensor *places, SwTensor **out) {
+  *out = sw_tensor_new(call->vm, SW_NUMPY, self->from->dtype, &self->shape);
+  if (!*out) return false;
+  const int64_t *at = numbers(places);
+  const SwLayout *layout = &self->from->layout;
+  for (int64_t i = 0; i < sw_tensor_size(*out); i++) {
+    SwScalar value = sw_tensor_load(self->from, layout->offset + at[i] * layout->stride[0]);
+    sw_scalar_store(value, (*out)->storage->buffer->data, i);
+  }
+  (*out)->is_scalar = !self->sized;
+  return true;
+}
+
+/* choice(a, size=None, replace=True, p=None) */
+bool sw_numpy_random_choice(SwCall *call, SwValue *out) {
+  Choice self = {.sized = !sw_arg_missing(call, 1)};
+  bool again = true;
+  SwTensor *places = NULL;
+  if (!choose_from(call, &self) || !sw_arg_bool_or(call, 2, true, &again)) return false;
+  if (!sw_arg_missing(call, 3)) return sw_arg_refuse(call, 3);
+  if (self.sized && !sw_numpy_arg_shape(call, 1, &self.shape)) return false;
+  places = sw_tensor_new(call->vm, SW_NUMPY, SW_INT64, &self.shape);
+  if (!places || !check_count(call, &self, sw_tensor_size(places)) ||
+      !draw_places(call, &self, again, places))
+    return false;
+  if (self.from && !pick(call, &self, places, &places)) return false;
+  *out = self.from || self.sized ? sw_value_tensor(places)
+                                 : sw_value_int(sw_scalar_integer(sw_tensor_load(places, 0)));
+  return true;
+}
