@@ -30,7 +30,8 @@ static bool asks_for_help(const SwSource *source, uint32_t at, uint32_t end) {
 
 bool sw_magic_line(const SwSource *source, uint32_t start, uint32_t *program) {
   uint32_t end = line_end(source, start);
+  if (start == end) return false;
   *program = is_time(source, start, end) ? start + (uint32_t)strlen("%time ") : end;
-  return start < end &&
-         (memchr("%!?", source->bytes[start], 3) || asks_for_help(source, start, end));
+  char first = source->bytes[start];
+  return first == '%' || first == '!' || first == '?' || asks_for_help(source, start, end);
 }
