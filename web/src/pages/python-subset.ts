@@ -25,11 +25,12 @@ export const runs: Construct[] = [
   },
   { name: 'Comprehensions', code: '[i for i in range(3)]' },
   { name: 'Pasted prompts', code: '>>> a = 1\n>>> a\n1' },
+  { name: 'Lines for a notebook, passed over', code: '%matplotlib inline\n!pip install torch' },
 ];
 
 export const refused: Construct[] = [
   { name: 'Classes of your own', code: 'class A:\n    pass\n\nA()' },
   { name: 'Dictionaries and sets', code: "d = {'a': 1}" },
   { name: 'Complex numbers', code: '1j' },
-  { name: 'Other modules', code: 'import math\nmath.pi' },
+  { name: 'Other modules', code: 'import re\nre.escape("a.b")' },
 ];
