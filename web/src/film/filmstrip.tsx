@@ -40,7 +40,12 @@ export function filmstrip(
         >
           <rect {...frame} fill="var(--paper)" />
           <g transform={`scale(${scale})`}>
-            <StagePicture story={stage} position={position} title={film.name} sentence="" />
+            <StagePicture
+              story={stage.around(Math.ceil(position))}
+              position={position}
+              title={film.name}
+              sentence=""
+            />
           </g>
         </g>
       ))}

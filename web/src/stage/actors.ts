@@ -1,5 +1,6 @@
 /** The tensors and storages of one operation, with their cells, as the core tells them. */
 import type { Cells, Int, Operation, Scene, TensorInfo } from '../core/types';
+import { type Slot, slotsOf } from './slots';
 import type { CellFacts } from './sprites';
 
 /** What the stage asks of the core about one operation; steps are those of the statement. */
@@ -47,6 +48,8 @@ export interface Strip {
   mark: number | 'result';
   tensor: number;
   addresses: number[];
+  /** The same, with a gap where others lie between. */
+  slots: readonly Slot[];
   made: boolean;
 }
 
@@ -205,18 +208,38 @@ function stripsOf(
   return [...storagesOf(actors)].map(([storage, owners]) => {
     const { tensor, mark, info } = owners[0] as Actor;
     const count = lengths.get(storage) ?? 0;
-    const shown = owners.flatMap(({ cells }) => cells.map(({ address }) => address));
+    const shown = addressesOf(owners);
     const lowest = shown.length > 0 ? Math.min(...shown) : 0;
     const first = Math.max(0, Math.min(lowest, Number(info.storageSize) - count));
-    return {
-      storage,
-      mark,
-      tensor,
-      made: owners.every(({ made }) => made),
-      addresses: [...source.storage(tensor, last, first, count).addresses],
-    };
+    const made = owners.every((owner) => owner.made);
+    const addresses = [...source.storage(tensor, last, first, count).addresses];
+    return { storage, mark, tensor, made, addresses, slots: addresses };
   });
 }
+
+const addressesOf = (owners: readonly Actor[]): number[] =>
+  owners.flatMap(({ cells }) => cells.map(({ address }) => address));
+
+/** Storages of which more is on the page than there is room for, or of which it lies far apart. */
+export function scatteredOf(
+  actors: readonly Actor[],
+  lengths: ReadonlyMap<number, number>,
+): Map<number, Slot[]> {
+  const found = new Map<number, Slot[]>();
+  for (const [storage, owners] of storagesOf(actors)) {
+    const shown = addressesOf(owners);
+    const span = Math.max(...shown) - Math.min(...shown) + 1;
+    if (shown.length > 0 && span > (lengths.get(storage) ?? 0)) found.set(storage, slotsOf(shown));
+  }
+  return found;
+}
+
+/** Such a strip shows the cells that a step is about. */
+export const stripAround = (strip: Strip, slots: readonly Slot[]): Strip => ({
+  ...strip,
+  slots,
+  addresses: slots.filter((slot) => slot !== null),
+});
 
 /** Storages that have cells, with the tensors that lie in them; a number has none. */
 export function storagesOf(actors: readonly Actor[]): Map<number, Actor[]> {

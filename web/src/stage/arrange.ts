@@ -224,7 +224,7 @@ function place(need: Need, room: Box, how: Try): Arrangement | null {
       name: table.name,
       pitch: table.pitch,
     },
-    meeting: { x: room.width / 2, y: tensors + lift + (meeting + middle) / 2 },
+    meeting: { x: room.width / 2, y: tensors + lift + (meeting + middle) / 2 - 4 },
     storageTop,
     strips: strips.places.map((one) => ({ ...one, y: one.y + storageTop + over })),
   };

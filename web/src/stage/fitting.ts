@@ -1,12 +1,28 @@
 /** The largest part of the tensors that fits, once a story: a page that turns changes cells, not places. */
 import type { Operation, Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
-import { type Actor, billOf, CAPS, castOf, type Focus, STRIPS, turned } from './actors';
+import {
+  type Actor,
+  billOf,
+  CAPS,
+  type Cast,
+  castOf,
+  type Focus,
+  STRIPS,
+  type Strip,
+  scatteredOf,
+  stripAround,
+  turned,
+} from './actors';
 import type { Arrangement } from './arrange';
 import { enlarged } from './enlarge';
 import type { Box } from './grid';
+import { kept } from './kept';
 import { measurer } from './measure';
 import { type Pages, type Part, type StageRequest, type StageSet, setOf } from './set';
+import { slotsAround } from './slots';
+
+const PAGES = 6;
 
 /** What an arrangement is made for: no cell is asked for, but for how long values are. */
 export interface Counted {
@@ -32,23 +48,17 @@ export function fittingPages(
     const { value, lengths } = measureOf(bill);
     let tried: string | null = null;
     for (const most of STRIPS) {
-      const strips = lengths(bill, most);
+      const strips = lengths(bill, most, true);
       if (tried === String([...strips])) continue;
       tried = String([...strips]);
       const counted = { actors: bill, strips: [...strips.values()], value };
       const placed = enlarged(request.room, (room) => placesOf(counted, room), formOf);
       if (!placed) continue;
       const { room, places } = placed;
-      const at = (step: number) => turned(bill, focusAt(step));
-      return {
-        room,
-        pageOf: (step) =>
-          at(step)
-            .map(({ start }) => start)
-            .join(';'),
-        partsOf: (step) =>
-          partsOf(setOf({ ...request, room }, castOf(operation, source, at(step), strips), places)),
-      };
+      const pages = pagesOf(request, bill, strips, focusAt, (cast) =>
+        partsOf(setOf({ ...request, room }, cast, places)),
+      );
+      return { room, ...pages };
     }
   }
   return null;
@@ -57,6 +67,54 @@ export function fittingPages(
 /** Lines of grids and of storages, and whether a table stands beside them. */
 const formOf = ({ lines, table, grids: [first], strips }: Arrangement): string =>
   `${lines} ${table && first && table.x + table.name < first.left} ${strips.map(({ line }) => line)}`;
+
+/** Pages of tensors and, where their cells lie too far apart for their strips, of those. */
+function pagesOf(
+  { operation, source }: StageRequest,
+  bill: Actor[],
+  lengths: ReadonlyMap<number, number>,
+  focusAt: (step: number) => Focus,
+  partsOf: (cast: Cast) => Part[],
+): Omit<Pages, 'room'> {
+  const castAt = kept(
+    PAGES,
+    (step: number) =>
+      turned(bill, focusAt(step))
+        .map(({ start }) => start)
+        .join(';'),
+    (page, step) => {
+      const cast = castOf(operation, source, turned(bill, focusAt(step)), lengths);
+      return { page, cast, scattered: scatteredOf(cast.actors, lengths) };
+    },
+  );
+  const stripsAt = (step: number): Strip[] => {
+    const { cast, scattered } = castAt(step);
+    const scene = scattered.size > 0 ? source.scene(step) : null;
+    return cast.strips.map((strip) => {
+      const slots = scattered.get(strip.storage);
+      const most = lengths.get(strip.storage) ?? 0;
+      const focus = addressesOf(scene, operation, strip.storage);
+      return slots ? stripAround(strip, slotsAround(slots, most, focus)) : strip;
+    });
+  };
+  return {
+    pageOf: (step) => {
+      const { page, scattered } = castAt(step);
+      if (scattered.size === 0) return page;
+      return [page, ...stripsAt(step).map(({ addresses }) => addresses)].join(';');
+    },
+    partsOf: (step) => partsOf({ ...castAt(step).cast, strips: stripsAt(step) }),
+  };
+}
+
+/** What a step reads and writes in a storage. */
+function addressesOf(scene: Scene | null, { tensors }: Operation, storage: number): number[] {
+  const element = scene && figureOf(scene, 'element');
+  const all = element ? [...(element.write ? [element.write] : []), ...element.reads] : [];
+  return all.flatMap(({ tensor, address }) =>
+    tensors[tensor]?.storage === storage ? [Number(address)] : [],
+  );
+}
 
 /** The index that the element of a step has in each tensor. */
 export function elementFocus(scene: Scene | null, { result, staged }: Operation): Focus {

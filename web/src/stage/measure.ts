@@ -9,12 +9,13 @@ import {
   type StageSource,
   storagesOf,
 } from './actors';
+import { slotsOf } from './slots';
 
 export interface Measure {
   /** Characters of the longest value. */
   value: number;
-  /** Cells of each storage that any page of these tensors needs, `most` at most. */
-  lengths(actors: readonly Actor[], most: number): ReadonlyMap<number, number>;
+  /** Places in each storage that any page of these tensors needs, `most` at most; cells in between are left out with `gaps`. */
+  lengths(actors: readonly Actor[], most: number, gaps?: boolean): ReadonlyMap<number, number>;
 }
 
 /** Cells of the first page of a tensor. */
@@ -58,21 +59,30 @@ function measureOf(operation: Operation, source: StageSource, bill: readonly Act
         if (page === start) known.set(tensor, { counts, addresses });
       }
   }
-  const lengths: Measure['lengths'] = (actors, most) =>
+  const lengths: Measure['lengths'] = (actors, most, gaps) =>
     new Map(
-      [...storagesOf(actors)].map(([storage, owners]) => [storage, lengthOf(owners, known, most)]),
+      [...storagesOf(actors)].map(([storage, owners]) => [
+        storage,
+        lengthOf(owners, known, most, gaps),
+      ]),
     );
   return { value, lengths };
 }
 
 /** Whole where it is short; else what is shown of its tensors, and one cell more. */
-function lengthOf(owners: readonly Actor[], known: ReadonlyMap<number, Known>, most: number) {
+function lengthOf(
+  owners: readonly Actor[],
+  known: ReadonlyMap<number, Known>,
+  most: number,
+  gaps = false,
+) {
   const all = Number(owners[0]?.info.storageSize);
   const shown = owners.flatMap((owner) => addressesOf(owner, known.get(owner.tensor)));
   if (all <= Math.min(SHORT, most) || shown.length === 0) return Math.min(all, most);
   // Parts of several tensors may lie anywhere in it; those of one are as far apart on every page.
   if (owners.length > 1 && owners.some(isCut)) return Math.min(all, most);
-  return Math.min(all, most, Math.max(...shown) + 2 - Math.min(...shown));
+  const span = Math.max(...shown) + 2 - Math.min(...shown);
+  return Math.min(all, most, gaps ? Math.min(span, slotsOf(shown).length) : span);
 }
 
 /** Of the first page. */

@@ -3,6 +3,7 @@ import type { Operation, Scene } from '../core/types';
 import type { Actor, Cast, StageSource } from './actors';
 import { type Arrangement, BELOW } from './arrange';
 import type { Box } from './grid';
+import type { Slot } from './slots';
 import type { Pose, Sprite } from './sprites';
 
 /** What is said on the stage, in the language of the page. */
@@ -61,6 +62,10 @@ export interface StageSet {
 /** Everything that a storyboard may need, from one place. */
 export const storeKey = (storage: number, address: number | string) => `s${storage}@${address}`;
 
+/** Of a place in a strip: a cell, or a gap. */
+export const slotKey = (storage: number, slot: Slot, at: number) =>
+  slot === null ? `s${storage}~${at}` : storeKey(storage, slot);
+
 export const hasElements = ({ phases }: Operation): boolean =>
   phases.some(({ phase }) => phase === 'elements');
 
@@ -116,9 +121,9 @@ function storesOf(cast: Cast, places: Arrangement): Map<string, Pose> {
   cast.strips.forEach((strip, order) => {
     const place = places.strips[order];
     if (!place) return;
-    strip.addresses.forEach((address, at) => {
+    strip.slots.forEach((address, at) => {
       const line = Math.floor(at / place.line);
-      homes.set(storeKey(strip.storage, address), {
+      homes.set(slotKey(strip.storage, address, at), {
         x: place.x + (at - line * place.line) * place.cell.width,
         y: place.y + line * (place.cell.height + BELOW),
         opacity: 1,

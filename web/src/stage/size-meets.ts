@@ -19,22 +19,28 @@ interface Told {
   verdict: keyof typeof SIGNS;
   /** What they add up to. */
   sum: Int | null;
+  /** The step is about these. */
+  current: boolean;
 }
 
 const SIGNS = { unknown: '', equal: '=', stretch: '→', padded: '→', joined: '+', refused: '≠' };
 const BOX = { width: 40, height: 28 };
 const SIGN = 36;
+/** Between the sizes of one dim and those of the next. */
+const APART = 34;
 
 export function sizeMeetsOf(set: StageSet): Part {
   const all = sizesOf(set).filter(({ dims }) => widthOf(dims.length + 1) < set.room.width);
   const most = Math.max(0, ...all.map(({ dims }) => dims.length));
-  const signs = Array.from({ length: most }, (_, at) => at);
+  const signs = all.flatMap(({ key }) =>
+    Array.from({ length: most }, (_, at) => `verdict${key}:${at}`),
+  );
   return {
     sprites: [
       ...all.flatMap(({ key, dims }) => dims.map((dim, at) => boxOf(set, key, dim, at))),
       ...signs.map(
-        (at): Sprite => ({
-          key: `verdict${at}`,
+        (key): Sprite => ({
+          key,
           kind: 'text',
           width: 24,
           height: 24,
@@ -54,15 +60,27 @@ export function sizeMeetsOf(set: StageSet): Part {
       ),
     ],
     pose(scene, poses) {
-      const told = toldIn(scene);
-      const sizes = told && all.find(({ key }) => key === told.key);
-      if (!told || !sizes) return;
-      poseSizes(set, sizes, told, poses);
-      if (told.verdict === 'refused') poseRest(set, sizes, poses);
+      const known = toldIn(scene).flatMap((told) => {
+        const sizes = all.find(({ key }) => key === told.key);
+        return sizes ? [{ told, sizes, wide: widthOf(countOf(sizes, told)) }] : [];
+      });
+      const wide = known.reduce((sum, one) => sum + one.wide + APART, -APART);
+      // Where there is no room for all, the one that the step is about.
+      const whole = wide < set.room.width - 8;
+      const shown = whole ? known : known.filter(({ told }) => told.current);
+      // They leave their axes once.
+      const stay = whole && scene.event.id.startsWith('PRODUCT_COUNTS');
+      let x = set.places.meeting.x - shown.reduce((sum, one) => sum + one.wide + APART, -APART) / 2;
+      for (const { told, sizes, wide } of shown) {
+        poseSizes(set, sizes, told, { left: x, stay }, poses);
+        if (told.verdict === 'refused') poseRest(set, sizes, poses);
+        x += wide + APART;
+      }
     },
   };
 }
 
+const countOf = ({ dims }: Sizes, { sum }: Told) => dims.length + (sum === null ? 0 : 1);
 const widthOf = (boxes: number) => boxes * (BOX.width + SIGN) - SIGN;
 
 /** As the core has them once all are told. */
@@ -113,28 +131,42 @@ function boxOf({ cast, operation }: StageSet, key: string, dim: number | null, a
 /** Of a dim that only the result has. */
 const columnOf = (key: string) => Number(/\d+$/.exec(key)?.[0] ?? 0);
 
-function toldIn(scene: Scene): Told | null {
+function toldIn(scene: Scene): Told[] {
   const product = figureOf(scene, 'product');
-  if (product) {
-    const column = product.batch.findIndex(({ current }) => current);
-    const verdict = product.batch[column]?.verdict;
-    if (verdict) return { key: `batch${column}`, verdict, sum: null };
-    if (!scene.event.id.startsWith('PRODUCT_INNER')) return null;
-    const refused = product.inner === 'refused';
-    return { key: 'inner', verdict: refused ? 'refused' : 'equal', sum: null };
-  }
+  if (product) return toldOfProduct(product, scene.event.id);
   const columns = figureOf(scene, 'shapes')?.columns ?? [];
   const at = columns.findIndex(({ current }) => current);
   const column = columns[at];
-  if (!column) return null;
+  if (!column) return [];
   const { verdict, size } = column;
-  return { key: `column${at}`, verdict, sum: verdict === 'joined' ? size : null };
+  return [{ key: `column${at}`, verdict, sum: verdict === 'joined' ? size : null, current: true }];
 }
 
-function poseSizes({ places, cast }: StageSet, { key, dims }: Sizes, told: Told, poses: Poses) {
-  const { verdict, sum } = told;
-  const count = dims.length + (sum === null ? 0 : 1);
-  const left = places.meeting.x - widthOf(count) / 2;
+/** The inner sizes; then the sizes of all batch dims, of which one is compared at a time. */
+function toldOfProduct({ batch, inner }: FigureOf<'product'>, event: string): Told[] {
+  if (event.startsWith('PRODUCT_INNER')) {
+    const verdict = inner === 'refused' ? 'refused' : 'equal';
+    return [{ key: 'inner', verdict, sum: null, current: true }];
+  }
+  if (event !== 'PRODUCT_BATCH' && !batch.some(({ current }) => current)) return [];
+  return batch.map(({ verdict, current }, column) => ({
+    key: `batch${column}`,
+    verdict,
+    sum: null,
+    current,
+  }));
+}
+
+function poseSizes(
+  { places, cast }: StageSet,
+  sizes: Sizes,
+  told: Told,
+  { left, stay }: { left: number; stay: boolean },
+  poses: Poses,
+) {
+  const { key, dims } = sizes;
+  const { verdict, sum, current } = told;
+  const count = countOf(sizes, told);
   const y = places.meeting.y - BOX.height / 2;
   const refused = verdict === 'refused';
   dims.forEach((dim, at) => {
@@ -143,11 +175,18 @@ function poseSizes({ places, cast }: StageSet, { key, dims }: Sizes, told: Told,
     const x = left + at * (BOX.width + SIGN);
     const from = head ? { x: head.x - BOX.width / 2, y: head.y - BOX.height / 2 } : { x, y };
     const look = refused ? 'refused' : dim === null ? 'padded' : 'given';
-    poses.set(`meet${key}:${at}`, { x, y, opacity: 1, look, from, when: [0.05, 0.6] });
-    if (head) poses.set(axis, { ...head, look: 'current' });
+    poses.set(`meet${key}:${at}`, {
+      x,
+      y,
+      opacity: 1,
+      look,
+      ...(!stay && { from }),
+      when: [0.05, 0.6],
+    });
+    if (head && current) poses.set(axis, { ...head, look: 'current' });
     const label = at < dims.length - 1 ? signOf(cast, dims, at, verdict) : '=';
     if (at === count - 1) return;
-    poses.set(`verdict${at}`, {
+    poses.set(`verdict${key}:${at}`, {
       x: x + BOX.width + SIGN / 2,
       y: places.meeting.y,
       opacity: 1,

@@ -4,6 +4,7 @@ import { part } from '../lib/part';
 import { sayName } from '../locales/translation';
 import { endsOf } from './actors';
 import { gatheringOf } from './gathering';
+import { kept } from './kept';
 import { lettersOf } from './letters';
 import { further, meetingOf } from './meeting';
 import { productOf } from './product';
@@ -86,25 +87,6 @@ function posesAt({ operation, source }: StageRequest, parts: Part[], step: numbe
   if (scene) for (const part of parts) part.pose(scene, poses);
   if (step < first) for (const part of parts) part.enter?.(poses);
   return poses;
-}
-
-/** The last `most` of what `make` gives: the same again for what has the same key. */
-function kept<Key, Made>(
-  most: number,
-  keyOf: (step: number) => Key,
-  make: (key: Key, step: number) => Made,
-): (step: number) => Made {
-  const all = new Map<Key, Made>();
-  return (step) => {
-    const key = keyOf(step);
-    const known = all.get(key);
-    if (known !== undefined) return known;
-    const made = make(key, step);
-    all.set(key, made);
-    const oldest = all.keys().next().value;
-    if (all.size > most && oldest !== undefined) all.delete(oldest);
-    return made;
-  };
 }
 
 /** What has no name in the program is called by a word of the page's language. */

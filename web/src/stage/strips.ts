@@ -1,12 +1,15 @@
 /** The storages: one strip each, whatever the number of names, with the address under each cell. */
-import type { Scene } from '../core/types';
+import type { Cells, Scene } from '../core/types';
 import { isCut, type Strip } from './actors';
 import { SMALL } from './arrange';
-import { type Part, type StageSet, storeKey } from './set';
+import { type Part, type StageSet, slotKey, storeKey } from './set';
+import { runsOf, type Slot } from './slots';
 import type { Pose, Sprite } from './sprites';
 import { MONO, shorten } from './text';
 
 const FAINT = 0.22;
+/** Cells that are left out. */
+const GAP = { width: 14, height: 14, text: 14, label: '…' };
 
 export function stripsOf(set: StageSet): Part {
   const { cast, places, room, firstResult } = set;
@@ -50,21 +53,25 @@ function floorOf({ cast, room, words }: StageSet): Sprite[] {
   ];
 }
 
-function spritesOf({ places }: StageSet, strip: Strip, order: number): Sprite[] {
-  const { storage, mark, addresses } = strip;
+function spritesOf({ places, room }: StageSet, strip: Strip, order: number): Sprite[] {
+  const { storage, mark, addresses, slots } = strip;
   const place = places.strips[order];
   if (!place) return [];
   const small = { operand: mark, width: 14, height: 14, text: 13, label: '' };
   // Long addresses stand under every second cell, or every third.
   const longest = Math.max(0, ...addresses.map((address) => `@${address}`.length));
-  const every = Math.ceil((longest * MONO * SMALL + 3) / place.cell.width);
-  // A long one would stick out under the last cell.
-  const said = (at: number) =>
-    at % every === 0 && (every < 3 || at === 0 || (at + 1) % place.line !== 0);
+  const wide = longest * MONO * SMALL;
+  const every = Math.ceil((wide + 3) / place.cell.width);
+  const begin = (at: number) => slots.lastIndexOf(null, at) + 1;
+  // Under a last cell a long one could stick out.
+  const fits = (at: number) =>
+    place.x + ((at % place.line) + 0.5) * place.cell.width + wide / 2 < room.width;
+  const said = (at: number) => (at - begin(at)) % every === 0 && fits(at);
   return [
     { ...small, key: `mark${storage}`, kind: 'text' },
-    ...addresses.map(
-      (address, at): Sprite => ({
+    ...slots.map((address, at): Sprite => {
+      if (address === null) return { key: slotKey(storage, null, at), kind: 'text', ...GAP };
+      return {
         key: storeKey(storage, address),
         kind: 'strip',
         operand: mark,
@@ -72,14 +79,14 @@ function spritesOf({ places }: StageSet, strip: Strip, order: number): Sprite[] 
         text: Math.min(places.text, 16),
         ...(said(at) && { small: `@${address}` }),
         cell: { tensor: null, index: null, address, storage, ghost: false },
-      }),
-    ),
+      };
+    }),
   ];
 }
 
 function poseStrip(
   { places, source, stored }: StageSet,
-  { storage, tensor, addresses }: Strip,
+  { storage, tensor, addresses, slots }: Strip,
   scene: Scene,
   waits: boolean,
   poses: Map<string, Pose>,
@@ -88,12 +95,18 @@ function poseStrip(
   const place = places.strips[0];
   if (first === undefined || !place) return;
   const opacity = waits ? FAINT : 1;
-  const now = source.storage(tensor, Number(scene.step), first, addresses.length);
-  addresses.forEach((address, at) => {
-    const home = stored.get(storeKey(storage, address));
-    const value = now.labels?.[at];
+  const said = valuesAt((from, count) => source.storage(tensor, scene.step, from, count), slots);
+  slots.forEach((address, at) => {
+    const key = slotKey(storage, address, at);
+    const home = stored.get(key);
     if (!home) return;
-    poses.set(storeKey(storage, address), {
+    if (address === null) {
+      const { width, height } = place.cell;
+      poses.set(key, { x: home.x + width / 2, y: home.y + height / 2, opacity });
+      return;
+    }
+    const value = said(address);
+    poses.set(key, {
       ...home,
       opacity,
       label: value ?? '',
@@ -105,3 +118,21 @@ function poseStrip(
   if (start)
     poses.set(`mark${storage}`, { x: start.x - 12, y: start.y + place.cell.height / 2, opacity });
 }
+
+/** As many cells are asked for at once. */
+const AT_ONCE = 2048;
+
+/** What stands at an address: asked for in one piece where that is short, else run by run. */
+function valuesAt(ask: (first: number, count: number) => Cells, slots: readonly Slot[]) {
+  const runs = runsOf(slots);
+  const [first, last] = [runs[0]?.[0] ?? 0, runs.at(-1)?.at(-1) ?? 0];
+  const pieces = last - first < AT_ONCE ? [[first, last] as const] : runs.map(endsOf);
+  const values = new Map<number, string | null>();
+  for (const [from, to] of pieces) {
+    const { labels, addresses } = ask(from, to - from + 1);
+    for (const [at, label] of labels?.entries() ?? []) values.set(addresses[at] ?? from, label);
+  }
+  return (address: number) => values.get(address);
+}
+
+const endsOf = (run: readonly number[]) => [run[0] ?? 0, run.at(-1) ?? 0] as const;
