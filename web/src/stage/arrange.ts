@@ -290,7 +290,7 @@ function stripsOf(
   }
   let [x, y] = [before, 0];
   for (const count of strips) {
-    if (x > before && x + count * cell.width > wide) [x, y] = [before, y + high];
+    if (x > before && x + count * cell.width > wide - EDGE) [x, y] = [before, y + high];
     places.push({ x, y, cell, line: perLine });
     if (count > perLine) [x, y] = [before, y + Math.ceil(count / perLine) * high];
     else x += count * cell.width + around;

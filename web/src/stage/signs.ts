@@ -1,4 +1,4 @@
-/** The operator between the tensors, and the sign of equality before what they make. */
+/** The operator between the tensors, the sign of equality before what they make, a line before other names. */
 import type { Part, StageSet } from './set';
 import type { Sprite } from './sprites';
 import { signOf } from './text';
@@ -12,18 +12,31 @@ export function signsOf({ operation, cast, places, firstResult }: StageSet): Par
   const between = cast.actors
     .map(({ tensor, info }, order) => ({ tensor, info, order }))
     .filter(({ info, order }) => order > 0 && info.role !== 'alias');
+  const apart = cast.actors.flatMap(({ info }, order) => {
+    const [place, before] = [places.grids[order], places.grids[order - 1]];
+    const stands = info.role === 'alias' && place && place.line === before?.line;
+    return stands
+      ? [{ key: `apart${order}`, x: place.sign, y: place.y, high: place.grid.height }]
+      : [];
+  });
   return {
-    sprites: between.map(
-      ({ tensor, order }): Sprite => ({
-        key: `sign${order}`,
-        kind: 'text',
-        width: 24,
-        height: 24,
-        text: inPlace ? (places.slim ? 12 : 16) : places.slim ? 14 : 20,
-        label: isResult(tensor) ? '=' : operator,
-      }),
-    ),
+    sprites: [
+      ...apart.map(
+        ({ key, high }): Sprite => ({ key, kind: 'frame', width: 1, height: high, text: 0 }),
+      ),
+      ...between.map(
+        ({ tensor, order }): Sprite => ({
+          key: `sign${order}`,
+          kind: 'text',
+          width: 24,
+          height: 24,
+          text: inPlace ? (places.slim ? 12 : 16) : places.slim ? 14 : 20,
+          label: isResult(tensor) ? '=' : operator,
+        }),
+      ),
+    ],
     pose(scene, poses) {
+      for (const { key, x, y } of apart) poses.set(key, { x, y, opacity: 1, look: 'apart' });
       for (const { tensor, order } of between) {
         const place = places.grids[order];
         if (!place) continue;

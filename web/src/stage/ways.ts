@@ -9,7 +9,8 @@ export function waysOf({ cast, places, operation, firstResult }: StageSet): Part
     sprites: [{ key: 'becomes', kind: 'text', width: 24, height: 24, text: 20, label: '→' }],
     pose(scene, poses) {
       const waits = Number(scene.step) < firstResult;
-      const y = place.y + Math.min(place.grid.height, 2 * places.cell.height) / 2;
+      // Beside the first row: the size that stands before the rows would read as where it leads.
+      const y = place.y + places.cell.height / 2;
       poses.set('becomes', { x: place.sign, y, opacity: waits ? 0.25 : 1 });
     },
   };
