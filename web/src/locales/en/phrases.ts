@@ -135,7 +135,6 @@ export const phrases = [
   'Choosing, comparing, writing',
   'Choosing and comparing',
   'Creation',
-  'math',
   'Joining and cutting',
   'Joining',
   'Order',
