@@ -75,11 +75,14 @@ async function prerender(wasm) {
   const pages = await renderPages(wasm);
   const { preload } = pages.find(({ preload }) => preload);
   await preloadInEmbed(await tagsAhead(['stage'], preload));
-  const ahead = await tagsAhead(['stage', 'ribbon'], preload);
+  const ahead = await tagsAhead(['stage'], preload);
+  const withRibbon = await tagsAhead(['stage', 'ribbon'], preload);
   for (const page of pages) {
     const file = join(dist, page.path.endsWith('/') ? `${page.path}index.html` : page.path);
     await mkdir(dirname(file), { recursive: true });
-    const html = fill(template, page, ahead);
+    // The ribbon tells views, and any program may have one.
+    const views = page.path === '/playground/' || page.html.includes('data-kind="view"');
+    const html = fill(template, page, views ? withRibbon : ahead);
     await writeFile(file, page.path === '/' ? await sendsOn(html) : html);
   }
   return pages.length;

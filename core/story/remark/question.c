@@ -109,6 +109,8 @@ static void turn(SwQuestion *self) {
   sw_sentence_fill(questions[self->id].sentence, &self->values, &prompt);
   for (const char *at = sw_text_cstr(&prompt); *at; at++)
     hash = (hash ^ (uint8_t)*at) * 16777619u;
+  /* What has no order cannot be told. */
+  self->option[0].text.failed = self->option[0].text.failed || prompt.failed;
   sw_text_free(&prompt);
   int by = (int)((hash ^ hash >> 15) % (uint32_t)self->count);
   for (int i = 0; i < self->count; i++)

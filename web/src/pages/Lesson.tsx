@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import { lessons } from '../lesson-list';
 import { href } from '../lib/href';
 import { furtherFigures } from '../player/further-figures';
-import { loadStage } from '../player/story-stage';
+import { storyStage } from '../player/story-stage';
 import { lessonComponents } from '../widgets';
 import { NotFound } from './NotFound';
 
@@ -11,7 +11,7 @@ export async function loadLesson(slug: string): Promise<ComponentType> {
   const lesson = lessons.find((one) => one.slug === slug);
   if (!lesson) return NotFound;
   const figures = hasFigures() ? furtherFigures.load() : null;
-  const [Text] = await Promise.all([lesson.loadText(), figures, loadStage()]);
+  const [Text] = await Promise.all([lesson.loadText(), figures, storyStage.load()]);
   return () => (
     <main lang="en" class="page-text lesson">
       <p class="crumb">
