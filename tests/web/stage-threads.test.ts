@@ -49,7 +49,8 @@ function crossings(told: Told, room: Box): string[] {
     const seen = seenAt(story.around(step), step);
     const solids = seen.flatMap(standing);
     return seen
-      .filter(({ sprite }) => sprite.kind === 'thread')
+      // The order of reading runs from cell to cell, behind their values.
+      .filter(({ sprite }) => sprite.kind === 'thread' && sprite.key !== 'reading')
       .flatMap(({ sprite, pose }) => {
         const points = pointsOf(pose.path ?? '');
         const crossed = solids.filter(({ x, y, right, bottom }) =>
