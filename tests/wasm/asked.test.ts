@@ -39,7 +39,8 @@ test('a target that is written in place is never said to stretch', () => {
 });
 
 test('of several dimensions that straddle a cut the first from the right is asked for', () => {
-  const program = 'import torch\nt = torch.arange(24).view(2, 3, 4).permute(2, 1, 0)\nt.view(2, 3, 4)';
+  const program =
+    'import torch\nt = torch.arange(24).view(2, 3, 4).permute(2, 1, 0)\nt.view(2, 3, 4)';
   const question = asked('STRADDLING_DIM', program);
   expect(question?.prompt).toContain('fitted from the last one back');
   const right = question?.options.filter(({ correct }) => correct);

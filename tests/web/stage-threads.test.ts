@@ -48,23 +48,25 @@ function crossings(told: Told, room: Box): string[] {
   return stepsOf(told, 20).flatMap((step) => {
     const seen = seenAt(story.around(step), step);
     const solids = seen.flatMap(standing);
-    return seen
-      // The order of reading runs from cell to cell, behind their values.
-      .filter(({ sprite }) => sprite.kind === 'thread' && sprite.key !== 'reading')
-      .flatMap(({ sprite, pose }) => {
-        const points = pointsOf(pose.path ?? '');
-        const crossed = solids.filter(({ x, y, right, bottom }) =>
-          points.some(
-            (at) =>
-              at.x > x + EDGE && at.x < right - EDGE && at.y > y + EDGE && at.y < bottom - EDGE,
-          ),
-        );
-        const out = points.some((at) => at.x < 0 || at.x > room.width || at.y > room.height);
-        return [...crossed.map(({ key }) => key), ...(out ? ['the edge'] : [])].map(
-          (key) =>
-            `${told.operation.text} at ${room.width}×${room.height}, step ${step}: ${sprite.key} through ${key}`,
-        );
-      });
+    return (
+      seen
+        // The order of reading runs from cell to cell, behind their values.
+        .filter(({ sprite }) => sprite.kind === 'thread' && sprite.key !== 'reading')
+        .flatMap(({ sprite, pose }) => {
+          const points = pointsOf(pose.path ?? '');
+          const crossed = solids.filter(({ x, y, right, bottom }) =>
+            points.some(
+              (at) =>
+                at.x > x + EDGE && at.x < right - EDGE && at.y > y + EDGE && at.y < bottom - EDGE,
+            ),
+          );
+          const out = points.some((at) => at.x < 0 || at.x > room.width || at.y > room.height);
+          return [...crossed.map(({ key }) => key), ...(out ? ['the edge'] : [])].map(
+            (key) =>
+              `${told.operation.text} at ${room.width}×${room.height}, step ${step}: ${sprite.key} through ${key}`,
+          );
+        })
+    );
   });
 }
 

@@ -1,3 +1,5 @@
+import { fingerFirstOn } from '../../lib/first-touch';
+
 /**
  * Kin: what lies on the same storage cell. Whoever has a cell under a finger, a pointer or the keys
  * sees its storage cell, its aliases, its ghosts and its number lit up, in every figure of the story.
@@ -18,7 +20,17 @@ export function createKin(story: HTMLElement): Kin {
   };
   const cellOf = ({ target }: Event) =>
     target instanceof Element ? target.closest('[data-address]') : null;
-  const over = (event: Event) => light(cellOf(event));
+  // This came with the first touch, which may have been one of a cell.
+  const first = fingerFirstOn()?.closest('[data-address]');
+  let touched = first && story.contains(first);
+  const over = (event: PointerEvent) => {
+    const cell = cellOf(event);
+    const finger = event.pointerType === 'touch';
+    // The mouse that a browser moves after a finger says nothing of what that touched.
+    if (!cell && touched && !finger) return;
+    touched = finger;
+    light(cell);
+  };
   const focus = (event: Event) => cellOf(event) && light(cellOf(event));
   const blur = (event: Event) => cellOf(event) && light(null);
   /** What a finger touched stays lit until it touches something else. */
@@ -29,8 +41,7 @@ export function createKin(story: HTMLElement): Kin {
   story.addEventListener('focusout', blur);
   story.addEventListener('pointerleave', out);
   addEventListener('pointerdown', off);
-  // It came with the first touch, which may have been one of a cell.
-  light(story.querySelector('[data-address]:hover'));
+  light(touched && first ? first : story.querySelector('[data-address]:hover'));
   return {
     light,
     stop() {

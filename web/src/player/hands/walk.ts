@@ -22,7 +22,8 @@ export function walk(
   plate.className = 'sw-said';
   plate.role = 'status';
   place.append(plate);
-  stage.append(place);
+  // First, whatever is drawn later.
+  stage.prepend(place);
 
   let current: Element | null = null;
   let spot: Spot = { x: 0, y: 0 };
