@@ -2,18 +2,15 @@ import { useRef, useState } from 'preact/hooks';
 import { memo } from '../lib/memo';
 import { part } from '../lib/part';
 import { useWhenSeen } from '../lib/use-when-seen';
+import { type Longest, whole } from './longest';
 import type { TranscriptProps } from './TranscriptSteps';
 import { playerWords as words } from './words';
-
-/** No line ends inside a shape, an index, a short call or a product. */
-const whole = (sentence: string) =>
-  sentence.replace(/(,) (?=[^()[\]]{1,16}[)\]])|(·) | (?=·)/g, '$1$2\u00a0');
 
 interface NarrationProps {
   sentence: string;
   lang: 'en' | undefined;
   /** The longest of the story: each has its room. */
-  longest: string;
+  longest: Longest;
 }
 
 /** The step's one sentence: caption and spoken text alike. */
@@ -21,7 +18,7 @@ export function Narration({ sentence, lang, longest }: NarrationProps) {
   const place = useRef<HTMLParagraphElement>(null);
   const shown = useWhenSeen(place, sentence);
   return (
-    <div class="sw-told" data-longest={whole(longest)}>
+    <div class="sw-told" data-longest={longest[0]} data-narrow={longest[1]}>
       <p ref={place} class="sw-caption" lang={lang} aria-live="polite" aria-atomic="true">
         {whole(shown)}
       </p>

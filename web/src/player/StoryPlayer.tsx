@@ -16,6 +16,7 @@ import { CopyPicture } from './CopyPicture';
 import { held } from './held';
 import { Cautions } from './late-cautions';
 import { repairChoices } from './late-repairs';
+import { longestOf } from './longest';
 import { MoreFigures } from './MoreFigures';
 import { Narration, StoryTranscript } from './Narration';
 import { playerKeys } from './player-keys';
@@ -328,18 +329,6 @@ const OperationLine = memo(({ story, operation }: { story: Story; operation: Ope
 function sentenceAt(core: Core, source: string, statement: number, step: number): string {
   const scene = attempt(() => tell(core.scene(source, statement, step)));
   return scene && scene !== FAILED ? scene.sentence : '';
-}
-
-/** So many sentences are looked at. */
-const MOST = 40;
-
-/** The longest sentence that *Next* leads to: the last elements have the longest indices. */
-function longestOf({ stops, operations }: Story, sentence: (step: number) => string): string {
-  const phases = operations.flatMap((operation) => operation.phases);
-  const ends = phases.map(({ first, steps }) => Number(first) + Number(steps) - 1);
-  const steps = [...stops.slice(0, MOST).map(Number), ...ends.slice(-MOST)];
-  const all = [...new Set(steps)].map(sentence);
-  return all.reduce((a, b) => (lettersIn(b) > lettersIn(a) ? b : a), '');
 }
 
 const FAILED = Symbol('the core is unavailable');
