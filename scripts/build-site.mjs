@@ -26,14 +26,21 @@ function fill(template, { html, title, description, preload }, ahead) {
  * What a page with the core will need soon: else it would be asked for when the script that needs it
  * has run, and what that needs when it has come. The core is by far the longest and stands last.
  */
-async function tagsAhead(parts, core) {
+async function tagsAhead(parts, core, template) {
   const files = await readdir(join(dist, 'assets'));
-  const chunks = parts.map((part) => files.find((file) => file.startsWith(`${part}-`)));
+  const own = parts.map((part) => files.find((file) => file.startsWith(`${part}-`)));
+  const all = await Promise.all(own.map(async (file) => [file, ...(await importsOf(file))]));
+  const chunks = [...new Set(all.flat())].filter((file) => !template.includes(file));
   const base = core.slice(0, core.lastIndexOf('/') + 1);
   return [
     ...chunks.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}" />`),
     `<link rel="preload" as="fetch" crossorigin href="${core}" />`,
   ];
+}
+
+async function importsOf(chunk) {
+  const code = await readFile(join(dist, 'assets', chunk), 'utf8');
+  return [...code.matchAll(/(?:from|import) ?"\.\/([^"]+\.js)"/g)].map(([, file]) => file);
 }
 
 function escapeHtml(text) {
@@ -60,9 +67,10 @@ async function sendsOn(html) {
 }
 
 /** An embed is drawn for its address alone, but that it needs the core is known. */
-async function preloadInEmbed(tags) {
+async function preloadInEmbed(core) {
   const file = join(dist, 'embed/index.html');
   const html = await readFile(file, 'utf8');
+  const tags = await tagsAhead(['stage'], core, html);
   await writeFile(
     file,
     html.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`),
@@ -74,9 +82,9 @@ async function prerender(wasm) {
   const template = await inlined(await readFile(join(dist, 'index.html'), 'utf8'));
   const pages = await renderPages(wasm);
   const { preload } = pages.find(({ preload }) => preload);
-  await preloadInEmbed(await tagsAhead(['stage'], preload));
-  const ahead = await tagsAhead(['stage'], preload);
-  const withRibbon = await tagsAhead(['stage', 'ribbon'], preload);
+  await preloadInEmbed(preload);
+  const ahead = await tagsAhead(['stage'], preload, template);
+  const withRibbon = await tagsAhead(['stage', 'ribbon'], preload, template);
   for (const page of pages) {
     const file = join(dist, page.path.endsWith('/') ? `${page.path}index.html` : page.path);
     await mkdir(dirname(file), { recursive: true });

@@ -19,8 +19,8 @@ const refused = 'import torch\nx = torch.arange(6).reshape(2, 3).t()\nx.view(6)'
 /** Readers' own programs, as links into their stories: with cautions and without, of today and of old. */
 const links = [
   `${packed(grown)}&statement=2&step=40`,
-  `${packed(refused)}&statement=2&step=9`,
-  `${inQuery(refused)}&statement=2&step=9`,
+  `${packed(refused)}&statement=2&step=6`,
+  `${inQuery(refused)}&statement=2&step=6`,
 ];
 
 /** A page with nothing in it, from no network: what of the first text is this machine's own. */
