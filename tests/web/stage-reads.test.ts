@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Core } from '../../wasm/binding';
 import { figureOf } from '../../web/src/figures/figure-of';
+import { frameAt } from '../../web/src/stage/frame';
 import { loadCore, seenAt, storyOf } from './staged-stories';
 
 let core: Core;
@@ -58,4 +59,40 @@ test('a product over 7: a row of the one, a column of the other', () => {
   const { grid } = marked(['import torch', ...lines].join('\n'), 1);
   expect(grid.filter((one) => one.startsWith('0'))).toEqual(upTo(7).map((at) => `0:0,${at}`));
   expect(grid.filter((one) => one.startsWith('1'))).toEqual(upTo(7).map((at) => `1:${at},1`));
+});
+
+/** Keys of what slides together before a result opens, and of what flies for its first element. */
+function sliding(program: string) {
+  const statement = core.run(program).statements.length - 1;
+  const operations = core.story(program, statement)?.operations ?? [];
+  const operation = operations.at(-1) ?? expect.fail('no story');
+  const told = { program, statement, at: operations.length - 1, operation };
+  const step = Number(operation.phases.find(({ phase }) => phase === 'elements')?.first);
+  const story = storyOf(core, told, { width: 1760, height: 800 }, step) ?? expect.fail('no room');
+  const flying = frameAt(story, step - 0.7);
+  const isUp = (key: string) => (flying.get(key)?.opacity ?? 0) > 0.5;
+  const keys = story.sprites.map(({ key }) => key);
+  const before = operation.phases.find(({ phase }) => phase === 'move');
+  const moved = seenAt(story, Number(before?.first));
+  return {
+    flying: keys.filter((key) => key.startsWith('lift0') && isUp(key)),
+    labels: keys.flatMap((key) =>
+      key.startsWith('lift0') && isUp(key) ? (flying.get(key)?.label ?? '') : [],
+    ),
+    outlines: moved.filter(({ sprite }) => sprite.key.startsWith('mould')).length,
+  };
+}
+
+test('of a sum over 12 all twelve fly, and all cells slide together', () => {
+  const program = 'import torch\nx = torch.arange(36).view(3, 12)\nx.sum(1)';
+  const { flying, labels, outlines } = sliding(program);
+  expect(flying).toHaveLength(12);
+  expect(labels).toEqual(upTo(12).map(String));
+  expect(outlines).toBe(36);
+});
+
+test('of a sum of all, every cell that is on the page', () => {
+  const { flying, outlines } = sliding('import torch\nx = torch.arange(160).view(10, 16)\nx.sum()');
+  expect(flying).toHaveLength(160);
+  expect(outlines).toBe(160);
 });

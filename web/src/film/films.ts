@@ -29,6 +29,15 @@ export const films: readonly Film[] = [
     code: torch('x = torch.tensor([[1], [2], [3]])', 'x.expand(3, 4)'),
   },
   {
+    name: 'where',
+    code: torch(
+      'c = torch.tensor([[True], [False]])',
+      'a = torch.tensor([1, 2, 3])',
+      'b = torch.tensor([[10, 20, 30], [40, 50, 60]])',
+      'torch.where(c, a, b)',
+    ),
+  },
+  {
     name: 'view',
     code: torch('x = torch.arange(12).view(3, 4)', 'x.view(2, 6)'),
   },
@@ -42,13 +51,45 @@ export const films: readonly Film[] = [
     code: torch('x = torch.arange(6).view(2, 3)', 'x.t().reshape(6)'),
   },
   {
+    name: 'flatten',
+    code: torch('x = torch.arange(12).view(2, 3, 2)', 'x.flatten(1)'),
+  },
+  {
     name: 'transpose',
     main: true,
     code: torch('x = torch.arange(12).view(3, 4)', 'x.t()'),
   },
   {
+    name: 'permute',
+    code: torch('x = torch.arange(12).view(2, 3, 2)', 'x.permute(2, 0, 1)'),
+  },
+  {
     name: 'slice',
     code: torch('x = torch.arange(20).view(4, 5)', 'x[1:, ::2]'),
+  },
+  {
+    name: 'flip',
+    code: torch('x = torch.arange(6).view(2, 3)', 'x.flip(1)'),
+  },
+  {
+    name: 'negative-step',
+    code: torch('import numpy as np', 'x = np.arange(6).reshape(2, 3)', 'x[:, ::-1]'),
+  },
+  {
+    name: 'select',
+    code: torch('x = torch.arange(12).view(3, 4)', 'x[1]'),
+  },
+  {
+    name: 'diagonal',
+    code: torch('x = torch.arange(16).view(4, 4)', 'x.diagonal()'),
+  },
+  {
+    name: 'unfold',
+    code: torch('x = torch.arange(7)', 'x.unfold(0, 3, 2)'),
+  },
+  {
+    name: 'as-strided',
+    code: torch('x = torch.arange(9)', 'x.as_strided((3, 3), (2, 1))'),
   },
   {
     name: 'in-place',
@@ -60,13 +101,33 @@ export const films: readonly Film[] = [
     code: torch('x = torch.full((8,), 9)', 'x[::2] = torch.tensor([1, 2, 3, 4])'),
   },
   {
+    name: 'through-expand',
+    code: torch('x = torch.zeros(3, 1)', 'y = x.expand(3, 4)', 'x += 5'),
+  },
+  {
+    name: 'in-place-refused',
+    code: torch('x = torch.zeros(3)', 'x += torch.ones(2, 3)'),
+  },
+  {
     name: 'reduction',
     main: true,
     code: torch('x = torch.arange(12).view(3, 4)', 'x.sum(1, keepdim=True)'),
   },
   {
+    name: 'reduction-vanishes',
+    code: torch('x = torch.arange(12).view(3, 4)', 'x.sum(0)'),
+  },
+  {
+    name: 'reduction-wide',
+    code: torch('x = torch.arange(36).view(3, 12)', 'x.sum(1)'),
+  },
+  {
     name: 'matmul',
     code: torch('a = torch.arange(6).view(2, 3)', 'b = torch.arange(6).view(3, 2)', 'a @ b'),
+  },
+  {
+    name: 'matmul-batch',
+    code: torch('a = torch.arange(12).view(2, 2, 3)', 'b = torch.arange(6).view(3, 2)', 'a @ b'),
   },
   {
     name: 'join',
@@ -74,6 +135,14 @@ export const films: readonly Film[] = [
       'a = torch.tensor([[0, 1, 2], [3, 4, 5]])',
       'b = torch.tensor([[10, 11], [12, 13]])',
       'torch.cat([a, b], dim=1)',
+    ),
+  },
+  {
+    name: 'stack',
+    code: torch(
+      'a = torch.tensor([0, 1, 2])',
+      'b = torch.tensor([10, 11, 12])',
+      'torch.stack([a, b], dim=1)',
     ),
   },
   {
@@ -89,7 +158,15 @@ export const films: readonly Film[] = [
     code: torch('x = torch.arange(6).view(2, 3)', 'x.t().contiguous()'),
   },
   {
+    name: 'clone',
+    code: torch('x = torch.arange(6).view(2, 3)', 'x.clone()'),
+  },
+  {
     name: 'constructor',
     code: torch('torch.arange(6)'),
+  },
+  {
+    name: 'constructor-ones',
+    code: torch('torch.ones(2, 3)'),
   },
 ];

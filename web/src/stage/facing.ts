@@ -1,7 +1,5 @@
 /** An element of a product: a row and a column turn to face each other, and are multiplied and added up. */
-import type { ElementAccess } from '../core/types';
-import { figureOf } from '../figures/figure-of';
-import { type Flow, flowOf, standsAt } from './flows';
+import { type Access, type Flow, flowOf, standsAt } from './flows';
 import { keyOf, litSprites, numbered, poseLit } from './lit';
 import type { Part, StageSet } from './set';
 import type { Pose, Sprite } from './sprites';
@@ -27,13 +25,15 @@ export function facingOf(set: StageSet, flows: readonly Flow[]): Part {
   return {
     sprites: spritesOf(set, flows, most),
     pose(scene, poses) {
-      const element = figureOf(scene, 'element');
-      if (!element?.write) return;
-      const { data, write } = flowOf(set.operation, element.reads, element.write);
-      const rest = Number(element.omitted) > 0;
+      const flow = flowOf(set.operation, scene);
+      if (!flow) return;
+      const { data, write } = flow;
+      const rest = flow.omitted > 0;
       const layout = layoutOf(set, data.length / 2, rest);
       data.forEach((read, order) => {
-        poseLit(set, keyOf(data, read, ''), read, poses, order % 2 ? [0.2, 0.4] : [0, 0.2]);
+        const when = order % 2 ? ([0.2, 0.4] as const) : ([0, 0.2] as const);
+        // Of many all are marked in their cells.
+        if (!rest) poseLit(set, keyOf(data, read, ''), read, poses, when);
         posePair(set, layout, read, order, poses);
       });
       poseSum(set, layout, write, rest || layout.pairs < data.length / 2, poses);
@@ -98,7 +98,7 @@ function spritesOf({ cast, places }: StageSet, flows: readonly Flow[], most: num
 }
 
 /** The first of a pair comes down from its row, the second turns out of its column under it. */
-function posePair(set: StageSet, layout: Layout, read: ElementAccess, order: number, poses: Poses) {
+function posePair(set: StageSet, layout: Layout, read: Access, order: number, poses: Poses) {
   const pair = Math.floor(order / 2);
   if (pair >= layout.pairs) return;
   const second = order % 2 === 1;
@@ -124,7 +124,7 @@ function posePair(set: StageSet, layout: Layout, read: ElementAccess, order: num
 function poseSum(
   set: StageSet,
   { left, middle, pitch, pairs, high }: Layout,
-  write: ElementAccess,
+  write: Access,
   rest: boolean,
   poses: Poses,
 ) {

@@ -177,8 +177,10 @@ function poseCells(
   const { source, cells } = set;
   const { tensor, staged, start, counts, made } = actor;
   const now = source.cells(tensor, scene.step, staged, start, counts);
-  const listed = figureOf(scene, 'element')?.reads.filter((read) => read.tensor === tensor);
-  const keys = new Set(listed?.map(({ index }) => `c${tensor}:${index}`));
+  const element = figureOf(scene, 'element');
+  // Those that are listed light up one by one, unless there are more.
+  const listed = element && Number(element.omitted) === 0 ? element.reads : [];
+  const keys = new Set(listed.map((read) => `c${read.tensor}:${read.index}`));
   actor.cells.forEach((cell, at) => {
     const home = cells.get(cell.key);
     if (!home) return;
@@ -188,7 +190,6 @@ function poseCells(
       opacity: made && !told.opened ? FAINT : 1,
       look: value === null ? 'slot' : undefined,
       when: [0.75, 1] as const,
-      // Those that are listed light up one by one.
       ...(now.reads[at] === 1 && !keys.has(cell.key) && READ),
     };
     if (!cell.ghost || made) {

@@ -1,7 +1,5 @@
 /** One element that is made from others: they are lifted out of their cells, come together, and are laid down. */
-import type { ElementAccess } from '../core/types';
-import { figureOf } from '../figures/figure-of';
-import { type Flow, flowOf, lastOf, standsAt } from './flows';
+import { type Access, type Flow, flowOf, lastOf, standsAt, wholeFlow } from './flows';
 import { keyOf, litSprites, numbered, poseLit } from './lit';
 import { namingPath } from './naming';
 import type { Part, StageSet } from './set';
@@ -13,17 +11,18 @@ export function liftsOf(set: StageSet, flows: readonly Flow[]): Part {
   return {
     sprites: spritesOf(set, flows),
     pose(scene, poses) {
-      const element = figureOf(scene, 'element');
-      if (!element?.write) return;
-      const flow = flowOf(set.operation, element.reads, element.write);
+      const listed = flowOf(set.operation, scene);
+      if (!listed) return;
+      const flow = wholeFlow(set, listed);
       const named = set.operation.kind === 'put' ? flow.write : flow.data[0];
       flow.names.forEach((name) => {
         poseLit(set, keyOf(flow.names, name, 'n'), name, poses, [0, 0.2]);
         poseNaming(set, keyOf(flow.names, name, 'n'), name, named, poses);
       });
-      flow.data.forEach((read) => {
-        poseLit(set, keyOf(flow.data, read, ''), read, poses, [0.05, 0.25]);
-      });
+      // Of many all are marked in their cells.
+      if (flow.omitted === 0)
+        for (const read of flow.data)
+          poseLit(set, keyOf(flow.data, read, ''), read, poses, [0.05, 0.25]);
       if (flow.data.length === 1) poseCarried(set, flow, poses);
       else poseGathered(set, flow, poses);
       poseLit(set, 'out', flow.write, poses, [0.8, 1]);
@@ -36,32 +35,54 @@ function spritesOf({ cast, places }: StageSet, flows: readonly Flow[]): Sprite[]
   const { cell, text } = places;
   const line = { width: 0, height: 0, text: 0 };
   const lit = (key: string, mark: number | 'result') => litSprites(places, key, mark);
-  const chips = (key: string, operand: number | 'result'): Sprite[] => [
-    { key: `lift${key}`, kind: 'chip', operand, ...cell, text },
-    { key: `sink${key}`, kind: 'chip', operand, ...store, text: Math.min(text, 16) },
-  ];
+  const lift = (key: string, operand: number | 'result'): Sprite => ({
+    key: `lift${key}`,
+    kind: 'chip',
+    operand,
+    ...cell,
+    text,
+  });
+  const sink = (key: string, operand: number | 'result'): Sprite => ({
+    key: `sink${key}`,
+    kind: 'chip',
+    operand,
+    ...store,
+    text: Math.min(text, 16),
+  });
   return [
-    ...cast.actors.flatMap(({ tensor, mark }) => [
+    ...cast.actors.flatMap(({ tensor, mark, cells }) => [
       ...numbered(flows, tensor, ({ data }) => data).flatMap((at) => [
         ...lit(`${tensor}:${at}`, mark),
-        ...chips(`${tensor}:${at}`, mark),
+        lift(`${tensor}:${at}`, mark),
+        ...(at === 0 ? [sink(`${tensor}:0`, mark)] : []),
       ]),
+      ...unlisted(flows, tensor, cells.length).map((at) => lift(`${tensor}:${at}`, mark)),
       ...numbered(flows, tensor, ({ names }) => names).flatMap((at): Sprite[] => [
         ...lit(`n${tensor}:${at}`, mark),
         { key: `namesn${tensor}:${at}`, kind: 'path', operand: mark, ...line },
       ]),
     ]),
     ...lit('out', 'result'),
-    ...chips('out', 'result'),
+    lift('out', 'result'),
+    sink('out', 'result'),
   ];
+}
+
+/** Numbers of those that an element reads beyond what is listed, as far as a page can show them. */
+function unlisted(flows: readonly Flow[], tensor: number, cells: number): number[] {
+  const [flow] = flows.filter(({ omitted, data }) => omitted > 0 && data[0]?.tensor === tensor);
+  if (!flow) return [];
+  const { data, omitted } = flow;
+  const more = Math.min(cells, data.length + omitted) - data.length;
+  return Array.from({ length: Math.max(0, more) }, (_, at) => data.length + at);
 }
 
 /** From an entry of an index to the element that it names. */
 function poseNaming(
   set: StageSet,
   key: string,
-  name: ElementAccess,
-  named: ElementAccess | undefined,
+  name: Access,
+  named: Access | undefined,
   poses: Poses,
 ) {
   const from = standsAt(set, name).grid;
@@ -89,19 +110,12 @@ function poseGathered(set: StageSet, { data, write }: Flow, poses: Poses) {
   const last = lastOf(set, data);
   if (!last || !to.grid) return;
   const { at } = last;
-  for (const read of data) {
-    const from = standsAt(set, read).grid;
-    const label = read.value;
-    if (from)
-      poses.set(`lift${keyOf(data, read, '')}`, {
-        ...at,
-        opacity: 0,
-        passing: true,
-        from,
-        label,
-        when: [0.15, 0.55],
-      });
-  }
+  const slides = { ...at, opacity: 0, passing: true, when: [0.15, 0.55] as const };
+  const shown = data.filter((read) => standsAt(set, read).grid);
+  shown.forEach((read) => {
+    const from = standsAt(set, read).grid ?? at;
+    poses.set(`lift${keyOf(shown, read, '')}`, { ...slides, from, label: read.value });
+  });
   const flies = { opacity: 0, passing: true, label: write.value };
   poses.set('liftout', { ...to.grid, ...flies, from: at, when: [0.5, 0.85] });
   if (to.store) poses.set('sinkout', { ...to.store, ...flies, from: to.grid, when: [0.78, 1] });

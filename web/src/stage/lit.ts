@@ -1,11 +1,10 @@
 /** The cells that an element is read from and written to, in their grids and storages. */
-import type { ElementAccess } from '../core/types';
-import { type Flow, standsAt } from './flows';
+import { type Access, type Flow, standsAt } from './flows';
 import type { StageSet } from './set';
 import type { Pose, Sprite } from './sprites';
 
 /** By tensor and number within it: a sprite keeps the colour of its operand. */
-export function keyOf(reads: readonly ElementAccess[], read: ElementAccess, more: string): string {
+export function keyOf(reads: readonly Access[], read: Access, more: string): string {
   const own = reads.filter(({ tensor }) => tensor === read.tensor);
   return `${more}${read.tensor}:${own.indexOf(read)}`;
 }
@@ -14,7 +13,7 @@ export function keyOf(reads: readonly ElementAccess[], read: ElementAccess, more
 export function numbered(
   flows: readonly Flow[],
   tensor: number,
-  of: (flow: Flow) => readonly ElementAccess[],
+  of: (flow: Flow) => readonly Access[],
 ): number[] {
   const counts = flows.map((flow) => of(flow).filter((read) => read.tensor === tensor).length);
   return Array.from({ length: Math.max(0, ...counts) }, (_, at) => at);
@@ -35,7 +34,7 @@ export function litSprites(
 export function poseLit(
   set: StageSet,
   key: string,
-  access: ElementAccess,
+  access: Access,
   poses: Map<string, Pose>,
   when: readonly [number, number],
 ) {

@@ -2,15 +2,15 @@
  * The shape of a result before it has values: outlines leave the cells that it is made from. Along
  * a dim that vanishes they slide together; then they go where the result opens.
  */
-import type { ElementAccess, Scene } from '../core/types';
+import type { Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
-import { type Flow, lastOf, standsAt } from './flows';
+import { type Access, type Flow, lastOf, standsAt, wholeFlow } from './flows';
 import type { Part, StageSet } from './set';
 import type { Pose, Sprite } from './sprites';
 
 interface Mould {
   key: string;
-  read: ElementAccess;
+  read: Access;
   home: Pose;
   /** Where those that become one come together. */
   together: readonly (number | string)[];
@@ -19,8 +19,8 @@ interface Mould {
   aside: number;
 }
 
-/** More than these would only be a crowd. */
-const MOST = 128;
+/** As many as there are cells at a time. */
+const MOST = 400;
 const ASIDE = 3;
 
 export function mouldsOf(set: StageSet, flows: readonly Flow[]): Part {
@@ -53,7 +53,8 @@ export function mouldsOf(set: StageSet, flows: readonly Flow[]): Part {
           x: at.x + aside,
           y: at.y - aside,
           opacity,
-          look: 'mould',
+          // Those that lie on others are outlines alone: what they lie on is read through them.
+          look: at === mould.home || opens ? 'mould' : 'slid',
           ...moving,
         });
       }
@@ -73,10 +74,12 @@ function repeated(moulds: Mould[]): Mould[] {
   });
 }
 
-function mouldsOfOne(set: StageSet, { data, write }: Flow, order: number): Mould[] {
-  const to = standsAt(set, write).grid;
+function mouldsOfOne(set: StageSet, flow: Flow, order: number): Mould[] {
+  const to = standsAt(set, flow.write).grid;
+  if (!to) return [];
+  const { data } = wholeFlow(set, flow);
   const last = lastOf(set, data);
-  if (!to || !last) return [];
+  if (!last) return [];
   return data.flatMap((read, at) => {
     const home = standsAt(set, read).grid;
     const together = read.tensor === last.read.tensor ? last.read.index : read.index;

@@ -1,5 +1,5 @@
 /** From an entry of an index to the element that it names: in the gaps between cells, across none of them. */
-import type { ElementAccess } from '../core/types';
+import type { Access } from './flows';
 import type { StageSet } from './set';
 import type { Pose } from './sprites';
 import { round } from './text';
@@ -9,10 +9,10 @@ const ASIDE = 4;
 
 export function namingPath(
   { cast, places }: StageSet,
-  [name, from]: readonly [ElementAccess, Pose],
-  [named, to]: readonly [ElementAccess, Pose],
+  [name, from]: readonly [Access, Pose],
+  [named, to]: readonly [Access, Pose],
 ): string {
-  const placeOf = ({ tensor }: ElementAccess) =>
+  const placeOf = ({ tensor }: Access) =>
     places.grids[cast.actors.findIndex((actor) => actor.tensor === tensor)];
   const [own, other] = [placeOf(name), placeOf(named)];
   if (!own || !other) return 'M0 0';
