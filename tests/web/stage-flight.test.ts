@@ -1,4 +1,4 @@
-/** Cells that fly are the storage cells that the core says; what is refused for its size stands beside its partner. */
+/** Cells that fly, and a ribbon that is laid down, are the storage cells that the core says; what is refused for its size stands beside its partner. */
 import { beforeAll, expect, test } from 'vitest';
 import type { Core } from '../../wasm/binding';
 import { firstOf, lastOf, loadCore, storyOf } from './staged-stories';
@@ -47,4 +47,35 @@ test('refused sizes are laid against each other, and what has no partner is told
     ({ kind, key }) => kind === 'cell' && at(key).look === 'refused',
   );
   expect(refused.map(({ key }) => key)).toEqual(['c1:0,2']);
+});
+
+test('a copy is the ribbon in reading order, laid element by element into the storage of its own', () => {
+  const { told, story } = staged(
+    'import torch',
+    'x = torch.arange(6).view(2, 3)',
+    'x.t().contiguous()',
+  );
+  const ribbon = story.sprites.filter(({ key }) => /^r\d/.test(key));
+  expect(ribbon.map(({ cell, label }) => [cell?.number, cell?.address, label])).toEqual(
+    [0, 3, 1, 4, 2, 5].map((address, number) => [number, address, String(address)]),
+  );
+  const elements = told.operation.phases.find(({ phase }) => phase === 'elements');
+  const first = Number(elements?.first);
+  const lies = (step: number) =>
+    ribbon.filter(({ key }) => (story.pose(step).get(key)?.opacity ?? 0) > 0).length;
+  expect([firstOf(told), first - 1, first, first + 3, lastOf(told)].map(lies)).toEqual([
+    0, 6, 5, 2, 0,
+  ]);
+  const strips = story.sprites.filter(
+    ({ kind, cell }) => kind === 'strip' && cell?.storage !== ribbon[0]?.cell?.storage,
+  );
+  ribbon.forEach(({ key }, number) => {
+    const laid = story.pose(first + number).get(key);
+    const own = strips.find(({ cell }) => cell?.address === number)?.key ?? expect.fail('no cell');
+    expect(laid).toMatchObject({
+      passing: true,
+      x: story.pose(first).get(own)?.x,
+      y: story.pose(first).get(own)?.y,
+    });
+  });
 });

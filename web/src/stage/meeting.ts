@@ -5,6 +5,7 @@ import type { Arrangement } from './arrange';
 import { arrange } from './arrange';
 import { elementsOf } from './elements';
 import { type Counted, elementFocus, fittingPages } from './fitting';
+import type { Box } from './grid';
 import { gridsOf } from './grids';
 import { hasElements, type Pages, type Part, type StageRequest, type StageSet } from './set';
 import { signsOf } from './signs';
@@ -39,10 +40,14 @@ export const meetingPages = (
   request: StageRequest,
   meets: number,
   partsOf: (set: StageSet) => Part[],
+  fits: (places: Arrangement, counted: Counted, room: Box) => boolean = () => true,
 ): Pages | null =>
   fittingPages(
     request,
-    (counted, room) => placesOf({ ...request, room }, counted, meets),
+    (counted, room) => {
+      const places = placesOf({ ...request, room }, counted, meets);
+      return places && fits(places, counted, room) ? places : null;
+    },
     (step) => elementFocus(request.source.scene(step), request.operation),
     partsOf,
   );

@@ -18,16 +18,19 @@ type Storyboard = (request: StageRequest) => Pages | null;
 /** They come when a story of theirs is told. */
 const ribbon = part(() => import('./ribbon'));
 const flight = part(() => import('./flight'));
+const copying = part(() => import('./copying'));
 
 /** What has to come before a story is told; null where all is there. */
 export function storyboardPart({ kind, refused }: Pick<Operation, 'kind' | 'refused'>) {
   if (kind === 'view') return ribbon;
   if (kind === 'dims') return flight;
+  if (kind === 'copy') return copying;
   return refused || kind === 'in_place' ? further : null;
 }
 
 /** All of them, for pages and tests that wait for none. */
-export const loadStoryboards = () => Promise.all([ribbon.load(), flight.load(), further.load()]);
+export const loadStoryboards = () =>
+  Promise.all([ribbon, flight, copying, further].map((one) => one.load()));
 
 const STORYBOARDS: Partial<Record<Operation['kind'], Storyboard>> = {
   broadcast: meetingOf,
@@ -39,7 +42,7 @@ const STORYBOARDS: Partial<Record<Operation['kind'], Storyboard>> = {
   reduce: gatheringOf,
   view: (request) => ribbon.arrived.peek()?.ribbonOf(request) ?? null,
   index: gatheringOf,
-  copy: gatheringOf,
+  copy: (request) => copying.arrived.peek()?.copyingOf(request) ?? null,
   reorder: gatheringOf,
   join: gatheringOf,
   fill: gatheringOf,
