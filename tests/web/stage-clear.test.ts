@@ -110,3 +110,16 @@ test('a shared write: the other name has its own thread to the cell, and what wr
   const tail = (key: string) => /m[^m]*$/.exec(path(key))?.[0];
   expect(tail('threadout')).not.toBe(tail('threadseen0'));
 });
+
+test('an element of a view is said with its old index, its number in reading order and its new index', () => {
+  const { steps } = screened('view');
+  const seen = steps.at(-5) ?? expect.fail('no element');
+  const said = ['atold', 'atnew'].map((key) => seen.get(key)?.pose.label);
+  expect(said).toEqual(['x[1, 3]', 'x.view(2, 6)[1, 1]']);
+  const from = seen.get('litfrom')?.pose;
+  const [old, made] = [seen.get('c0:1,3'), seen.get('r7')];
+  expect([from?.x, from?.y]).toEqual([old?.pose.x, old?.pose.y]);
+  expect(old?.pose.opacity).toBe(1);
+  expect(made?.pose.cell).toMatchObject({ tensor: 1, index: '1,1', address: 7 });
+  expect(seen.get('number7')).toMatchObject({ sprite: { label: '7' }, pose: { look: 'current' } });
+});

@@ -1,10 +1,11 @@
 /** One element: its place in the new shape and its storage cell; of a copy, the value laid down in the new storage. */
-import type { ElementAccess, Scene } from '../core/types';
+import type { ElementAccess, Int, Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { stripsAbove } from './lanes';
 import { type RibbonSet, toldAt } from './ribbon-set';
 import { hasElements, type Part, storeKey } from './set';
 import type { Pose, Sprite } from './sprites';
+import { MONO } from './text';
 import { leaving, TAKEN, wayDown } from './thread';
 
 export function ribbonElementsOf(set: RibbonSet): Part {
@@ -20,6 +21,8 @@ export function ribbonElementsOf(set: RibbonSet): Part {
       const [read] = element.reads;
       const order = set.ribbon.links.findIndex(({ number }) => number === Number(element.number));
       const link = (told.done ? set.folded[order] : set.lined[order]) ?? null;
+      const out = element.write ?? (told.done ? read : undefined);
+      poseIndices(set, order, out?.index ?? null, poses);
       const stored = read ? storeOf(set, read) : null;
       poseEnds(set, 'read', link, stored, [0.05, 0.4], poses);
       if (!element.write && read && link && stored)
@@ -46,7 +49,57 @@ function spritesOf({ stage, places, ribbon }: RibbonSet): Sprite[] {
     height: Math.ceil(1.5 * places.text),
     text: places.text,
   });
-  return [...ends('read', mark), ...ends('out', 'result'), chip('drop'), chip('sink')];
+  const said = (key: string): Sprite => ({
+    key,
+    kind: 'text',
+    width: 160,
+    height: 16,
+    anchor: 'start',
+    strong: true,
+    text: 13,
+  });
+  return [
+    { key: 'litfrom', kind: 'frame', operand: mark, ...places.cell, text: 0 },
+    ...ends('read', mark),
+    ...ends('out', 'result'),
+    chip('drop'),
+    chip('sink'),
+    said('atold'),
+    said('atnew'),
+  ];
+}
+
+/** The same element has an old index, a number in reading order and a new index. */
+function poseIndices(
+  set: RibbonSet,
+  order: number,
+  out: readonly Int[] | null,
+  poses: Map<string, Pose>,
+): void {
+  const { stage, places, ribbon } = set;
+  const link = ribbon.links[order];
+  if (!link) return;
+  const [old, made] = [stage.operation.tensors[ribbon.told.tensor], stage.operation.result];
+  const { old: from, next, label, nextLabel } = places;
+  const [left, right] = [from.boxes.x - label, next.boxes.x - nextLabel];
+  const y = from.boxes.y + places.box.height + (places.tight ? 27 : 30);
+  const say = (key: string, x: number, wide: number, name: string, index: readonly Int[]) => {
+    const [whole, short] = [`${name}[${index.join(', ')}]`, `[${index.join(', ')}]`];
+    const said = whole.length * MONO * 13 < wide ? whole : short;
+    // A tensor without dims has no index; one of many may be longer than its room.
+    const shown = index.length > 0 && said.length * MONO * 13 < wide;
+    poses.set(key, { x, y, opacity: shown ? 1 : 0, label: said, when: [0, 0.3] });
+  };
+  say('atold', left, right - left - 6, old?.name ?? '', link.index);
+  const name = stage.operation.tensors[made ?? -1]?.name ?? '';
+  if (out) say('atnew', right, stage.room.width - right - 4, name, out);
+  const key = `c${ribbon.told.tensor}:${link.index}`;
+  const [cell, number] = [poses.get(key), poses.get(`number${link.number}`)];
+  if (cell) {
+    poses.set(key, { ...cell, opacity: 1, when: [0, 0.3] });
+    poses.set('litfrom', { ...cell, opacity: 1, look: 'lit', label: undefined, when: [0, 0.3] });
+  }
+  if (number) poses.set(`number${link.number}`, { ...number, opacity: 1, look: 'current' });
 }
 
 const storeOf = ({ stage }: RibbonSet, { tensor, address }: ElementAccess): Pose | null => {

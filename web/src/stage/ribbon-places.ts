@@ -82,7 +82,7 @@ export function placeRibbon(need: RibbonNeed, room: Box): RibbonPlaces | null {
   let most = 0;
   for (let text = LARGEST; text >= SMALL; text--)
     for (const [addresses, tight, beside] of FORMS) {
-      const score = text + (addresses ? 6 : 0) + (beside ? 2 : 0) - (tight ? 4 : 0);
+      const score = text + (addresses ? 6 : 0) + (beside ? 4 : 0) - (tight ? 4 : 0);
       if (score <= most) continue;
       const found = attempt(need, room, { text, addresses, tight, beside });
       if (found) [best, most] = [found, score];
@@ -127,7 +127,9 @@ function attempt(need: RibbonNeed, room: Box, how: Try): RibbonPlaces | null {
   const lift = Math.min(40, spare / 5);
   const middle = Math.min(56, (spare - lift) / 4);
   const gridTop = lift + head;
-  const ribbonTop = gridTop + high + gaps + middle;
+  // One under the other they are told apart.
+  const apart = beside || inLine ? 0 : Math.min(24, (spare - lift) / 3);
+  const ribbonTop = gridTop + high + apart + gaps + middle;
   const storageTop = ribbonTop + ribbon.height + 6 + middle;
   const begin = EDGE + Math.max(0, (inner - (beside ? rowWide : headsWide)) / 2);
   const second = begin + (beside ? wide[0] : left) + between;
@@ -149,7 +151,7 @@ function attempt(need: RibbonNeed, room: Box, how: Try): RibbonPlaces | null {
     },
     next: {
       x: beside ? second : EDGE + (inner - (inLine ? ribbon : next).width) / 2,
-      y: beside ? gridTop : inLine ? ribbonTop + NUMBER : gridTop + old.height + 6,
+      y: beside ? gridTop : inLine ? ribbonTop + NUMBER : gridTop + old.height + 6 + apart,
       grid: next,
       boxes: { x: second + nextLabel, y: boxTop },
     },
@@ -181,21 +183,36 @@ const foldCell = ({ width, height }: Box, gap: number, tight: boolean): Box => (
   height: height + HOP - (tight ? 4 : 0),
 });
 
-function ribbonOf({ links, hop }: RibbonNeed, cell: Box, gap: number, inner: number) {
+function ribbonOf({ links, hop, old }: RibbonNeed, cell: Box, gap: number, inner: number) {
   const pitch = cell.width + gap;
   const fits = (room: number) => Math.max(1, Math.floor((room + gap) / pitch));
   // A line that goes on below ends in a hop.
-  const perLine = links <= fits(inner) ? fits(inner) : fits(inner - hop * MONO * SMALL);
-  const lines = Math.max(1, Math.ceil(links / perLine));
+  const most = links <= fits(inner) ? fits(inner) : fits(inner - hop * MONO * SMALL);
+  const lines = Math.max(1, Math.ceil(links / most));
+  // Whole rows of the old tensor, or else lines of about the same length.
+  const rows = most - (most % (old.at(-1) ?? 1));
+  const even = rows > 0 && Math.ceil(links / rows) === lines ? rows : Math.ceil(links / lines);
+  const perLine = lines > 1 ? even : most;
   const line = NUMBER + cell.height + HOP + BRACKETS;
   const width = Math.max(1, Math.min(links, perLine)) * pitch - gap;
   return { pitch, perLine, line, lines, width, height: lines * line };
 }
 
 /** One under the other, each in lines of cells that touch, with room for arcs above and below. */
-function stripsOf({ strips }: RibbonNeed, inner: number, cell: Box, text: number, tight: boolean) {
+function stripsOf(
+  { strips, value }: RibbonNeed,
+  inner: number,
+  cell: Box,
+  text: number,
+  tight: boolean,
+) {
   const arcs = tight ? 24 : 34;
-  const store = { width: Math.max(24, cell.width), height: Math.ceil(1.5 * text) };
+  const usual = Math.max(24, cell.width);
+  // All in one line, where somewhat narrower cells make that possible.
+  const whole = Math.floor((inner - 22) / Math.max(1, ...strips));
+  const least = Math.max(20, value * MONO * Math.min(text, 16) + 3);
+  const width = whole < usual && whole >= least ? whole : usual;
+  const store = { width, height: Math.ceil(1.5 * text) };
   const perLine = Math.max(1, Math.floor((inner - 22) / store.width));
   let y = arcs;
   const places = strips.map((count) => {
