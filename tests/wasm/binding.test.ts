@@ -145,6 +145,19 @@ describe('a story', () => {
     );
   });
 
+  test('of a sum over 12 lists the first that are read, and the cells say all', () => {
+    const source = 'import torch\nx = torch.arange(36).view(3, 12)\nx.sum(1)';
+    const operation = core.story(source, 2)?.operations[0] ?? expect.fail();
+    const first = Number(operation.phases.find(({ phase }) => phase === 'elements')?.first);
+    const scene = core.scene(source, 2, first + 1);
+    const element = (scene && figureOf(scene, 'element')) ?? expect.fail();
+    expect(element.reads.length + Number(element.omitted)).toBe(12);
+    const of = { statement: 2, operation: 0, tensor: 0, step: first + 1 };
+    const { reads } = core.cells(source, of, [0, 0], [3, 12]);
+    const read = [...reads].flatMap((one, at) => (one ? [at] : []));
+    expect(read).toEqual(Array.from({ length: 12 }, (_, at) => 12 + at));
+  });
+
   test('counts an address with the strides that the steps before it said: 0 where it is stretched', () => {
     const { tensors } = core.story(sum, 3)?.operations[0] ?? expect.fail();
     const element = figureOf(lastScene(sum, 3) ?? expect.fail(), 'element') ?? expect.fail();
