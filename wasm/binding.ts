@@ -12,6 +12,7 @@ import type {
   Probe,
   Question,
   Scene,
+  SizePlace,
   Story,
   TensorInfo,
   Transcript,
@@ -23,6 +24,9 @@ const KEPT_SCENES = 16;
 /** Memory of an instance only grows: beyond this the next new program gets a fresh one. */
 const MOST_MEMORY = 256 * 2 ** 20;
 const SHARED = Symbol.for('stridewise.core.v1');
+
+/** What `sw_wasm_told` is asked for. */
+const TOLD = { story: 0, questions: 1, sizePlaces: 2, text: 3 } as const;
 
 /** No instance can be had; the picture that is there has to do. */
 export class CoreUnavailable extends Error {
@@ -92,7 +96,7 @@ export class Core {
   /** Null where there is nothing to step through. */
   story(source: string, statement: number): Story | null {
     return this.#with(source, (core, { handle }) => {
-      return core.sw_wasm_story(handle, statement) ? parse<Story>(core) : null;
+      return core.sw_wasm_told(handle, statement, TOLD.story) ? parse<Story>(core) : null;
     });
   }
 
@@ -139,7 +143,14 @@ export class Core {
   /** What a reader may be asked at this statement. */
   questions(source: string, statement: number): Question[] {
     return this.#with(source, (core, { handle }) => {
-      return core.sw_wasm_questions(handle, statement) ? parse<Question[]>(core) : [];
+      return core.sw_wasm_told(handle, statement, TOLD.questions) ? parse<Question[]>(core) : [];
+    });
+  }
+
+  /** Which numbers in the program make the sizes that this statement's story begins with. */
+  sizePlaces(source: string, statement: number): SizePlace[] {
+    return this.#with(source, (core, { handle }) => {
+      return core.sw_wasm_told(handle, statement, TOLD.sizePlaces) ? parse<SizePlace[]>(core) : [];
     });
   }
 
@@ -184,7 +195,7 @@ export class Core {
   /** The story as plain text; empty where there is none. */
   explain(source: string, statement: number): string {
     return this.#with(source, (core, { handle }) => {
-      return core.sw_wasm_explain(handle, statement) ? text(core) : '';
+      return core.sw_wasm_told(handle, statement, TOLD.text) ? text(core) : '';
     });
   }
 

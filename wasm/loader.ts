@@ -9,7 +9,7 @@ export interface CoreExports {
   sw_wasm_run(size: number): number;
   sw_wasm_free(handle: number): void;
   sw_wasm_transcript(handle: number): number;
-  sw_wasm_story(handle: number, statement: number): number;
+  sw_wasm_told(handle: number, statement: number, what: number): number;
   sw_wasm_scene(handle: number, statement: number, step: number): number;
   sw_wasm_cells(
     handle: number,
@@ -32,9 +32,7 @@ export interface CoreExports {
   sw_wasm_named(handle: number, size: number): number;
   sw_wasm_named_cells(handle: number, ndim: number, size: number): number;
   sw_wasm_named_storage(handle: number, first: number, count: number, size: number): number;
-  sw_wasm_questions(handle: number, statement: number): number;
   sw_wasm_probe(handle: number, ndim: number, size: number): number;
-  sw_wasm_explain(handle: number, statement: number): number;
   sw_wasm_diagnose(size: number, answers: number): number;
 }
 

@@ -38,7 +38,8 @@ const Output *sw_wasm_output(void);
 int sw_wasm_run(size_t size);
 void sw_wasm_free(int handle);
 int sw_wasm_transcript(int handle);
-int sw_wasm_story(int handle, int statement);
+/* Of a statement: its story, its questions, its places of sizes, or its story as text. */
+int sw_wasm_told(int handle, int statement, int what);
 int sw_wasm_scene(int handle, int statement, double step);
 /* The input holds `ndim` starts and then `ndim` extents. */
 int sw_wasm_cells(int handle, int statement, int operation, int tensor, double step, int stretched,
@@ -50,10 +51,8 @@ int sw_wasm_named(int handle, size_t size);
 int sw_wasm_named_storage(int handle, double first, double count, size_t size);
 /* The input holds `ndim` starts, `ndim` extents and then a name of `size` bytes. */
 int sw_wasm_named_cells(int handle, int ndim, size_t size);
-int sw_wasm_questions(int handle, int statement);
 /* The input holds `ndim` indices and then a name of `size` bytes. */
 int sw_wasm_probe(int handle, int ndim, size_t size);
-int sw_wasm_explain(int handle, int statement);
 /* The input holds `size` bytes of the pasted text and then `answers` bytes of answers. */
 int sw_wasm_diagnose(size_t size, size_t answers);
 
@@ -119,9 +118,11 @@ int sw_wasm_transcript(int handle) {
   return program ? answer(sw_program_transcript(program)) : 0;
 }
 
-int sw_wasm_story(int handle, int statement) {
+int sw_wasm_told(int handle, int statement, int what) {
+  static SwBytes (*const told[])(SwProgram *, int) = {sw_program_story, sw_program_questions,
+                                                      sw_program_size_places, sw_program_explain};
   SwProgram *program = program_of(handle);
-  return program ? answer(sw_program_story(program, statement)) : 0;
+  return program ? answer(told[what & 3](program, statement)) : 0;
 }
 
 int sw_wasm_scene(int handle, int statement, double step) {
@@ -172,11 +173,6 @@ int sw_wasm_named_cells(int handle, int ndim, size_t size) {
                                              window, window + ndim, ndim));
 }
 
-int sw_wasm_questions(int handle, int statement) {
-  SwProgram *program = program_of(handle);
-  return program ? answer(sw_program_questions(program, statement)) : 0;
-}
-
 int sw_wasm_probe(int handle, int ndim, size_t size) {
   SwProgram *program = program_of(handle);
   int64_t index[MAX_WINDOW_DIMS];
@@ -186,11 +182,6 @@ int sw_wasm_probe(int handle, int ndim, size_t size) {
   read_numbers(index, ndim);
   return answer(
       sw_program_probe(program, (const char *)instance.input + before, size, index, ndim));
-}
-
-int sw_wasm_explain(int handle, int statement) {
-  SwProgram *program = program_of(handle);
-  return program ? answer(sw_program_explain(program, statement)) : 0;
 }
 
 int sw_wasm_diagnose(size_t size, size_t answers) {

@@ -98,6 +98,9 @@ SW_API int64_t sw_program_steps(const SwProgram *program, int statement);
 SW_API int64_t sw_program_stop_after(const SwProgram *program, int statement, int64_t step);
 /* What a reader may be asked before the story tells it (type Question[]). */
 SW_API SwBytes sw_program_questions(SwProgram *program, int statement);
+/* Which numbers in the program make the sizes of the story (type SizePlace[]); the program is run
+ * again for each number that may. */
+SW_API SwBytes sw_program_size_places(SwProgram *program, int statement);
 /* The whole story as text for a terminal: aligned shapes, verdicts, chunks over the strip. */
 SW_API SwBytes sw_program_explain(SwProgram *program, int statement);
 /* Index of the statement that stands at `line`, or -1. */

@@ -8,6 +8,7 @@
 #include "story/pasted/diagnosis.h"
 #include "story/remark/probe.h"
 #include "story/remark/question.h"
+#include "story/remark/size_places.h"
 #include "story/scene/cells.h"
 #include "story/scene/cursor.h"
 #include "story/scene/named.h"
@@ -115,6 +116,12 @@ int64_t sw_program_stop_after(const SwProgram *program, int statement, int64_t s
 SwBytes sw_program_questions(SwProgram *program, int statement) {
   sw_text_clear(&program->out);
   if (is_told(program, statement)) sw_questions_json(program, statement, &program->out);
+  return answer(program);
+}
+
+SwBytes sw_program_size_places(SwProgram *program, int statement) {
+  sw_text_clear(&program->out);
+  if (is_told(program, statement)) sw_size_places_json(program, statement, &program->out);
   return answer(program);
 }
 

@@ -54,6 +54,7 @@ function checkStory(source: string, statement: number): void {
   declared.check('Story', story);
   for (const step of stepsOf(story))
     declared.check('Scene', core.scene(source, statement, step), `Scene ${step}`);
+  for (const place of core.sizePlaces(source, statement)) declared.check('SizePlace', place);
   core.questions(source, statement).forEach((question) => {
     declared.check('Question', question);
   });

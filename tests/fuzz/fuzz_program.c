@@ -33,6 +33,7 @@ static void tell(SwProgram *program, int statement, int64_t at) {
   check(sw_program_story(program, statement));
   check(sw_program_explain(program, statement));
   check(sw_program_questions(program, statement));
+  check(sw_program_size_places(program, statement));
   for (int64_t step = 0; step < STEPS; step++)
     check(sw_program_scene(program, statement, step));
   check(sw_program_scene(program, statement, at));

@@ -14,15 +14,14 @@ static int giver_of(const SwRecord *maker, int dim, int *own) {
   return -1;
 }
 
-/* From a dim of the result to that of an operand; false where they are unrelated. */
-static bool step_back(const SwRecord *maker, SwLineage *self, const SwSnapshot **out) {
-  int number = 0, dim = self->dim;
+const SwSnapshot *sw_lineage_back(const SwRecord *maker, int *of) {
+  int number = 0, dim = *of;
   switch (maker->kind) {
-  case SW_STORY_BROADCAST: number = giver_of(maker, self->dim, &dim); break;
+  case SW_STORY_BROADCAST: number = giver_of(maker, *of, &dim); break;
   case SW_STORY_REDUCE:
   case SW_STORY_REORDER:
   case SW_STORY_INDEX:
-  case SW_STORY_DIMS: dim = sw_record_dim_from(maker)[self->dim]; break;
+  case SW_STORY_DIMS: dim = sw_record_dim_from(maker)[*of]; break;
   case SW_STORY_IN_PLACE:
   case SW_STORY_PUT:
   case SW_STORY_COPY: break;
@@ -32,24 +31,24 @@ static bool step_back(const SwRecord *maker, SwLineage *self, const SwSnapshot *
   case SW_STORY_JOIN:
   case SW_STORY_FILL:
   case SW_STORY_NOTE:
-  case SW_STORY_TOTAL: return false;
+  case SW_STORY_TOTAL: return NULL;
   }
-  if (number < 0 || number >= maker->operand_count || dim < 0) return false;
+  if (number < 0 || number >= maker->operand_count || dim < 0) return NULL;
   const SwSnapshot *operand = &maker->operand[number];
-  if (dim >= operand->layout.shape.ndim) return false;
-  *self = (SwLineage){operand->storage, operand->layout, dim};
-  *out = operand;
-  return true;
+  if (dim >= operand->layout.shape.ndim) return NULL;
+  *of = dim;
+  return operand;
 }
 
 SwLineage sw_lineage_of(const SwRecord *record, int number, int dim) {
-  const SwSnapshot *operand = &record->operand[number];
-  SwLineage self = {operand->storage, operand->layout, dim};
+  const SwSnapshot *at = &record->operand[number];
   for (int step = 0; step < MAX_STEPS; step++) {
-    const SwRecord *maker = operand->maker;
-    if (operand->is_number || !maker || maker->refused || !step_back(maker, &self, &operand)) break;
+    const SwRecord *maker = at->is_number ? NULL : at->maker;
+    const SwSnapshot *before = maker && !maker->refused ? sw_lineage_back(maker, &dim) : NULL;
+    if (!before) break;
+    at = before;
   }
-  return self;
+  return (SwLineage){at->storage, at->layout, dim};
 }
 
 static bool same_ancestor(const SwLineage *a, const SwLineage *b) {

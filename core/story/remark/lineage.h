@@ -16,6 +16,9 @@ typedef struct SwLineage {
   int dim;
 } SwLineage;
 
+/* The operand that dim *dim of what `maker` gives comes from, and in *dim which of its dims; NULL
+ * where they are unrelated. */
+const SwSnapshot *sw_lineage_back(const SwRecord *maker, int *dim);
 /* The oldest known ancestor of dim `dim` of operand `number`. */
 SwLineage sw_lineage_of(const SwRecord *record, int number, int dim);
 

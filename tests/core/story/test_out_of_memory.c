@@ -43,7 +43,7 @@ void *__wrap_realloc(void *memory, size_t size) {
  * --------------------------------------------------------------------------------------- */
 
 #define STATEMENTS 6
-#define ANSWERS    (3 + 9 * STATEMENTS)
+#define ANSWERS    (3 + 10 * STATEMENTS)
 
 /* What a program has told, copied; NULL where it told nothing. */
 typedef struct Told {
@@ -82,6 +82,7 @@ static void look_at(SwProgram *program, int statement, Told *told) {
   keep_text(told, sw_program_scene(program, statement, 9));
   keep_text(told, sw_program_explain(program, statement));
   keep_text(told, sw_program_questions(program, statement));
+  keep_text(told, sw_program_size_places(program, statement));
   keep_text(told, sw_program_probe(program, "a", 1, start, 1));
   keep_text(told, sw_program_probe(program, "b", 1, start, 2));
   SwCellsOf of = {statement, 0, 0, 9, false};
@@ -131,7 +132,7 @@ static void expect_right_or_absent(const Told *right, const Told *told, const ch
     while (wanted && got[same] && got[same] == wanted[same])
       same++;
     fail_msg("allocation %ld, answer %d (%d of statement %d) of\n%s\n%s\nis not\n%s", number, i,
-             (i - 2) % 9, (i - 2) / 9, source, got + same, wanted ? wanted + same : "there");
+             (i - 2) % 10, (i - 2) / 10, source, got + same, wanted ? wanted + same : "there");
   }
 }
 
