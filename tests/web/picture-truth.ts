@@ -206,7 +206,8 @@ function checkLayout(
   const index = cell.index ?? [];
   const stretched = info.stretched && index.length === info.stretched.shape.length;
   // On the stage ones are put in front before shapes have met, and where they do not.
-  const padded = operation.staged.length > 0 && index.length > recorded.shape.length;
+  const meets = operation.staged.length > 0 || operation.kind === 'product';
+  const padded = meets && index.length > recorded.shape.length;
   if (!stretched && !padded && index.length !== recorded.shape.length) {
     complain(cell, `has another rank than shape (${recorded.shape})`);
     return;

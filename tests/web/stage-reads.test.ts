@@ -96,3 +96,18 @@ test('of a sum of all, every cell that is on the page', () => {
   expect(flying).toHaveLength(160);
   expect(outlines).toBe(160);
 });
+
+test('a factor without a batch stands once for each batch: dashed, and read where the element is', () => {
+  const program = 'import torch\na = torch.ones(2, 2, 3)\nb = torch.ones(3, 2)\na @ b';
+  const { grid } = marked(program, 7);
+  expect(grid.filter((one) => one.startsWith('1'))).toEqual(upTo(3).map((at) => `1:1,${at},1`));
+  const operation = core.story(program, 3)?.operations[0] ?? expect.fail('no story');
+  const told = { program, statement: 3, at: 0, operation };
+  const story = storyOf(core, told, { width: 860, height: 480 }, 0) ?? expect.fail('no room');
+  const compared = operation.phases.find(({ phase }) => phase === 'compare');
+  const ghosts = (step: number) =>
+    seenAt(story, step).flatMap(({ sprite: { cell } }) => (cell?.ghost ? cell.address : []));
+  const last = Number(compared?.first) + Number(compared?.steps) - 1;
+  expect(ghosts(last - 1)).toEqual([]);
+  expect(ghosts(last)).toEqual(upTo(6));
+});

@@ -17,7 +17,12 @@ export function lookFrom(core: Core, program: ProgramModel, place: Element): voi
   const tensor = Number(around.dataset.tensor);
   const target = targetOf(core, ran.source, statement, scene.operation, tensor);
   if (target === null) return;
-  const index = indexOf(place, operation.staged[tensor]);
+  const shape = operation.tensors[tensor]?.shape.map(Number) ?? [];
+  const read = indexOf(place, operation.staged[tensor]);
+  // A factor of a product stands once for each batch.
+  const index = read
+    ?.slice(-shape.length || read.length)
+    .map((at, dim) => Math.min(at, (shape[dim] ?? 1) - 1));
   program.probe.value = index ? formatCell(target, index) : target;
   document.querySelector<HTMLElement>('.sw-look')?.focus();
 }

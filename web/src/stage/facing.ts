@@ -1,4 +1,5 @@
 /** An element of a product: a row and a column turn to face each other, and are multiplied and added up. */
+import { indexRead } from './batched';
 import { type Access, type Flow, flowOf, standsAt } from './flows';
 import { keyOf, litSprites, numbered, poseLit } from './lit';
 import type { Part, StageSet } from './set';
@@ -27,7 +28,12 @@ export function facingOf(set: StageSet, flows: readonly Flow[]): Part {
     pose(scene, poses) {
       const flow = flowOf(set.operation, scene);
       if (!flow) return;
-      const { data, write } = flow;
+      const { write } = flow;
+      const { staged } = set.operation;
+      const data = flow.data.map((read) => ({
+        ...read,
+        index: indexRead(staged[read.tensor], read.index, write.index),
+      }));
       const rest = flow.omitted > 0;
       const layout = layoutOf(set, data.length / 2, rest);
       data.forEach((read, order) => {

@@ -117,7 +117,7 @@ function addressesOf(scene: Scene | null, { tensors }: Operation, storage: numbe
 }
 
 /** The index that the element of a step has in each tensor. */
-export function elementFocus(scene: Scene | null, { result, staged }: Operation): Focus {
+export function elementFocus(scene: Scene | null, { result, staged, kind }: Operation): Focus {
   const focus = new Map<number, readonly (number | string)[]>();
   const element = scene && figureOf(scene, 'element');
   if (!element) return focus;
@@ -126,7 +126,10 @@ export function elementFocus(scene: Scene | null, { result, staged }: Operation)
   if (out) focus.set(out.tensor, out.index);
   // Operands are drawn as they are read for the result: its index is theirs.
   staged.forEach((dims, at) => {
-    if (out && out.index.length === dims.length) focus.set(at, out.index);
+    if (!out || out.index.length !== dims.length) return;
+    const own = kind === 'product' ? element.reads.find(({ tensor }) => tensor === at) : undefined;
+    // Of a product the batch alone.
+    focus.set(at, own ? [...out.index.slice(0, -2), ...own.index.slice(-2)] : out.index);
   });
   if (element.write && result !== null) focus.set(result, element.write.index);
   return focus;

@@ -44,7 +44,10 @@ export function colouredCast({ cast, operation, source }: StageSet): Cast {
   if (!last) return cast;
   const actors = cast.actors.map((actor) => {
     const hues = huesOf(last, operation, actor.tensor);
-    const dims = actor.dims.map((dim, at) => ({ ...dim, hue: hues[dim.from ?? at] ?? null }));
+    const dims = actor.dims.map((dim, at) => ({
+      ...dim,
+      hue: (dim.from === null ? at : hues[dim.from]) ?? null,
+    }));
     return { ...actor, dims };
   });
   return { ...cast, actors };

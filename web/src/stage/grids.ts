@@ -28,7 +28,9 @@ export function gridsOf(set: StageSet): Part {
       const columns = figureOf(scene, 'shapes')?.columns;
       const told: Told = {
         opened: Number(scene.step) >= firstResult,
-        judged: columns?.map(({ size, verdict }) => size !== null && verdict !== 'unknown'),
+        judged:
+          columns?.map(({ size, verdict }) => size !== null && verdict !== 'unknown') ??
+          figureOf(scene, 'product')?.batch.map(({ verdict }) => verdict !== 'unknown'),
         refused: columns?.findIndex(({ verdict }) => verdict === 'refused') ?? -1,
       };
       cast.actors.forEach((actor, order) => {
@@ -110,7 +112,7 @@ function poseHeads(
   const row = shapes?.rows.find((one) => one.tensor === tensor);
   dims.forEach((dim, at) => {
     const state = row?.cells[at]?.state;
-    const known = dim.from !== null || (row?.aligned && state !== 'absent');
+    const known = dim.from !== null || (row ? row.aligned && state !== 'absent' : judged?.[at]);
     const open = dim.stretched && judged?.[at];
     const shownOf = dim.stretched && !open ? 1 : (counts[at] ?? 1);
     const label = open ? headText(dim.size) : undefined;
@@ -180,7 +182,7 @@ function poseCells(
   const element = figureOf(scene, 'element');
   // Those that are listed light up one by one, unless there are more.
   const listed = element && Number(element.omitted) === 0 ? element.reads : [];
-  const keys = new Set(listed.map((read) => `c${read.tensor}:${read.index}`));
+  const lit = new Set(listed.flatMap((read) => (read.tensor === tensor ? read.address : [])));
   actor.cells.forEach((cell, at) => {
     const home = cells.get(cell.key);
     if (!home) return;
@@ -190,7 +192,7 @@ function poseCells(
       opacity: made && !told.opened ? FAINT : 1,
       look: value === null ? 'slot' : undefined,
       when: [0.75, 1] as const,
-      ...(now.reads[at] === 1 && !keys.has(cell.key) && READ),
+      ...(now.reads[at] === 1 && !lit.has(cell.address) && READ),
     };
     if (!cell.ghost || made) {
       const out = sticksOut(set, actor, cell, told.refused);

@@ -81,7 +81,7 @@ function placesOf(
 
 function tableNeed({ tensors, kind, staged, result, text }: Operation) {
   const columns = Math.max(0, ...staged.map((dims) => dims.length));
-  if (columns === 0) return null;
+  if (columns === 0 || kind === 'product') return null;
   const digits = staged.flatMap((dims) =>
     dims.map(({ size, stretched }) => String(size).length + (stretched ? 1 : 0)),
   );

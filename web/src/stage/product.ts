@@ -1,5 +1,6 @@
 /** Matrix products, dot, bmm: sizes that meet, then a row and a column for each element. STAGE.md section 3. */
 import type { Cast } from './actors';
+import { batchedRequest } from './batched';
 import { facingOf } from './facing';
 import { flowsOf } from './flows';
 import { colouredCast } from './gathering';
@@ -12,7 +13,8 @@ import { stripsOf } from './strips';
 import { waysOf } from './ways';
 
 /** Null where even the smallest part does not fit. */
-export function productOf(request: StageRequest): Pages | null {
+export function productOf(asked: StageRequest): Pages | null {
+  const request = batchedRequest(asked);
   const flows = flowsOf(request.operation, request.source);
   return meetingPages(request, 2, (found) => {
     const set: StageSet = { ...found, cast: innerCast(colouredCast(found)) };

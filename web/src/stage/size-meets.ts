@@ -115,7 +115,10 @@ function sizesOfProduct(
 }
 
 function boxOf({ cast, operation }: StageSet, key: string, dim: number | null, at: number): Sprite {
-  const hue = dim === null ? columnOf(key) : (cast.actors[at]?.dims[dim]?.hue ?? null);
+  const hue =
+    dim === null
+      ? columnOf(key)
+      : (cast.actors[at]?.dims.find(({ from }) => from === dim)?.hue ?? null);
   const size = dim === null ? 1 : operation.tensors[at]?.shape[dim];
   return {
     key: `meet${key}:${at}`,
@@ -170,7 +173,8 @@ function poseSizes(
   const y = places.meeting.y - BOX.height / 2;
   const refused = verdict === 'refused';
   dims.forEach((dim, at) => {
-    const axis = `axis${cast.actors[at]?.tensor}:${dim}`;
+    const order = cast.actors[at]?.dims.findIndex(({ from }) => from === dim);
+    const axis = `axis${cast.actors[at]?.tensor}:${order}`;
     const head = dim === null ? undefined : poses.get(axis);
     const x = left + at * (BOX.width + SIGN);
     const from = head ? { x: head.x - BOX.width / 2, y: head.y - BOX.height / 2 } : { x, y };

@@ -7,7 +7,6 @@ import { gatheringOf } from './gathering';
 import { kept } from './kept';
 import { lettersOf } from './letters';
 import { further, meetingOf } from './meeting';
-import { productOf } from './product';
 import { puttingOf } from './putting';
 import type { Pages, Part, StageRequest } from './set';
 import type { Poses, StageStory } from './sprites';
@@ -19,18 +18,20 @@ type Storyboard = (request: StageRequest) => Pages | null;
 const ribbon = part(() => import('./ribbon'));
 const flight = part(() => import('./flight'));
 const copying = part(() => import('./copying'));
+const product = part(() => import('./product'));
 
 /** What has to come before a story is told; null where all is there. */
 export function storyboardPart({ kind, refused }: Pick<Operation, 'kind' | 'refused'>) {
   if (kind === 'view') return ribbon;
   if (kind === 'dims') return flight;
   if (kind === 'copy') return copying;
+  if (kind === 'product') return product;
   return refused || kind === 'in_place' ? further : null;
 }
 
 /** All of them, for pages and tests that wait for none. */
 export const loadStoryboards = () =>
-  Promise.all([ribbon, flight, copying, further].map((one) => one.load()));
+  Promise.all([ribbon, flight, copying, product, further].map((one) => one.load()));
 
 const STORYBOARDS: Partial<Record<Operation['kind'], Storyboard>> = {
   broadcast: meetingOf,
@@ -38,7 +39,7 @@ const STORYBOARDS: Partial<Record<Operation['kind'], Storyboard>> = {
   expand: meetingOf,
   put: puttingOf,
   dims: (request) => flight.arrived.peek()?.flightOf(request) ?? null,
-  product: productOf,
+  product: (request) => product.arrived.peek()?.productOf(request) ?? null,
   reduce: gatheringOf,
   view: (request) => ribbon.arrived.peek()?.ribbonOf(request) ?? null,
   index: gatheringOf,
