@@ -182,7 +182,8 @@ function poseEnds(
   if (!grid || !store) return;
   const write = key === 'out';
   const end = write ? WRITTEN : TAKEN;
-  const path = threadFrom(set, { tensor, grid, store, end, lane, met });
+  const others = Array.from({ length: MOST }, (_, at) => poses.get(`thread${at}`)?.path ?? '');
+  const path = threadFrom(set, { tensor, grid, store, end, lane, met, others });
   const look = write ? 'write' : undefined;
   poses.set(`thread${key}`, { x: 0, y: 0, opacity: 1, path, look, when });
 }

@@ -1,4 +1,5 @@
 /** From a grid cell to its storage cell, in the gaps, across no other cell and no value. */
+import { apartFrom } from './apart';
 import { GAPS, type Place } from './arrange';
 import type { Box } from './grid';
 import { type Band, bandsBelow, floorOf, isFree, passages } from './lanes';
@@ -19,6 +20,8 @@ export interface Thread {
   lane: number;
   /** The values that have met below the grids. */
   met: Band | null;
+  /** Those that are there already. */
+  others?: readonly string[];
 }
 
 /** Lanes that are told apart where there is little room. */
@@ -36,7 +39,13 @@ export function threadFrom(set: StageSet, thread: Thread): string {
   const gap = grid.x - GAPS[places.slim ? 'slim' : 'wide'] / 2;
   const out = leaving(grid, places.cell, gap, floorOf(set, place.line));
   const bands = bandsBelow(set, place.line, met, store);
-  return out.path + wayDown(set, out.at, bands, store, lane) + thread.end;
+  return apartFrom(
+    thread.others ?? [],
+    Array.from(
+      { length: 2 * LANES },
+      (_, more) => out.path + wayDown(set, out.at, bands, store, lane + more) + thread.end,
+    ),
+  );
 }
 
 type At = readonly [x: number, y: number];
