@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Core } from '../../wasm/binding';
 import { films } from '../../web/src/film/films';
+import { frameAt } from '../../web/src/stage/frame';
 import { lastOf, loadCore, seenAt, stepsOf, storyOf } from './staged-stories';
 
 let core: Core;
@@ -122,4 +123,31 @@ test('an element of a view is said with its old index, its number in reading ord
   expect(old?.pose.opacity).toBe(1);
   expect(made?.pose.cell).toMatchObject({ tensor: 1, index: '1,1', address: 7 });
   expect(seen.get('number7')).toMatchObject({ sprite: { label: '7' }, pose: { look: 'current' } });
+});
+
+test('a target that would grow is refused at the column that it lacks', () => {
+  const { last } = screened('in-place-refused');
+  const [frame, verdict] = [last.get('column'), last.get('verdict0')];
+  expect(frame?.pose.look).toBe('refused');
+  const middle = (frame?.pose.x ?? 0) + (frame?.sprite.width ?? 0) / 2;
+  expect(Math.abs(middle - (verdict?.pose.x ?? 0))).toBeLessThan(1);
+});
+
+test('written through expand: the ghosts change with the cell that they repeat, not before', () => {
+  const { code: program } = films.find(({ name }) => name === 'through-expand') ?? expect.fail();
+  const told = { program, ...lastTold(program) };
+  const story = storyOf(core, told, room, lastOf(told)) ?? expect.fail('no room');
+  const elements = told.operation.phases.find(({ phase }) => phase === 'elements');
+  const first = Number(elements?.first);
+  const written = story.sprites.find(({ key }) => key === 'c0:0,0')?.cell;
+  const kin = story.sprites.filter(
+    ({ kind, cell }) =>
+      kind === 'cell' && cell?.storage === written?.storage && cell?.address === written?.address,
+  );
+  expect(kin).toHaveLength(5);
+  for (const way of [0.2, 0.5, 0.7, 0.8, 0.9]) {
+    const frame = frameAt(story, first - 1 + way);
+    const labels = kin.map(({ key }) => frame.get(key)?.label);
+    expect(new Set(labels).size, `${way}: ${labels}`).toBe(1);
+  }
 });

@@ -106,7 +106,8 @@ function attempt(need: Need, room: Box, text: number, form: Form): Arrangement |
   if (tight && !need.table) return null;
   const around = !slim ? WIDE : room.width < NARROWEST ? SLIMMEST : SLIM;
   const least = addresses ? 4 * MONO * SMALL + 6 : around.least;
-  const roomy = slim ? 0 : 1.9 * text;
+  // A cell that is much higher than wide is hard to read.
+  const roomy = (slim ? 1.1 : 1.9) * text;
   const wide = Math.ceil(Math.max(least, roomy, need.value * MONO * text + around.around));
   const cell = {
     width: wide,
@@ -262,18 +263,22 @@ function tableOf({ table }: Need, text: number, tight: boolean) {
 
 /** Storages beside each other where they fit, in lines of cells that touch. */
 function stripsOf(
-  { strips }: Need,
+  { strips, value }: Need,
   wide: number,
   least: number,
   text: number,
   { tight, slim }: Form,
 ) {
-  const cell = {
-    width: Math.max(slim ? 22 : tight ? 24 : 28, least - (slim ? 0 : 6)),
-    height: Math.ceil(1.6 * text),
-  };
   // Before a storage its sign, after it room to the next.
   const [before, after] = slim ? [20, 8] : [22, 12];
+  const usual = Math.max(slim ? 22 : tight ? 24 : 28, least - (slim ? 0 : 6));
+  // The longest in one line, where somewhat narrower cells make that possible.
+  const whole = Math.floor((wide - before - EDGE) / Math.max(1, ...strips));
+  const digits = Math.max(20, value * MONO * Math.min(text, 16) + 3);
+  const cell = {
+    width: whole < usual && whole >= digits ? whole : usual,
+    height: Math.ceil(1.6 * text),
+  };
   const around = before + after;
   const high = cell.height + BELOW;
   const total = strips.reduce((sum, count) => sum + count * cell.width, 0) + strips.length * around;

@@ -41,8 +41,12 @@ export function flagOf(set: StageSet): Part {
       if (!at || Number(actor.info.numel) === 0) return;
       const sum = changes && begins ? sumOf(begins) : String(actor.info.offset);
       const [long, short] = [wordy(sum), `▾${sum}`];
-      const right = room.width - columnsOf(short) * MONO * TEXT - 4;
-      const x = fits(at, long) ? left(at, long) : Math.min(at.x + 1, right);
+      const wide = (label: string) => columnsOf(label) * MONO * TEXT;
+      const right = room.width - wide(short) - 4;
+      // Clear of the thread that comes to the middle of the cell.
+      const middle = at.x + (places.strips[0]?.cell.width ?? 0) / 2;
+      const beside = middle - 6 - wide(`▾${actor.info.offset}`);
+      const x = fits(at, long) ? left(at, long) : Math.max(4, Math.min(beside, right));
       const label = fits(at, long) ? long : short;
       poses.set('flag', { x, y: at.y - HIGH, opacity: 1, label });
     },

@@ -202,7 +202,9 @@ function poseCells(
     const at_ = ghostAt(set, actor, order, cell, told);
     const out = sticksOut(set, actor, cell, told.refused);
     const look = out ? 'refused' : 'ghost';
-    poses.set(cell.key, { ...pose, ...at_, look, when: [0.15, 0.95] });
+    // What is written is seen in all of them when it is.
+    const when = element ? pose.when : ([0.15, 0.95] as const);
+    poses.set(cell.key, { ...pose, ...at_, look, when });
   });
 }
 

@@ -17,11 +17,12 @@ export function outgrownOf({ cast, places }: StageSet): Part {
         refuse(poses, `verdict${dim}`, '✕');
       }
       const at = dims.at(-1);
-      const [column, box] = [poses.get('column'), poses.get(`box${target.tensor}:${at}`)];
-      if (column && box && places.table)
+      // The target may have no size there to stand around.
+      const [column, verdict] = [poses.get('column'), poses.get(`verdict${at}`)];
+      if (column && verdict && places.table)
         poses.set('column', {
           ...column,
-          x: box.x - aroundColumn(places.table),
+          x: verdict.x - places.table.box.width / 2 - aroundColumn(places.table),
           opacity: 1,
           look: 'refused',
         });
