@@ -158,6 +158,16 @@ describe('a story', () => {
     expect(read).toEqual(Array.from({ length: 12 }, (_, at) => 12 + at));
   });
 
+  test('of a product says which batch dims a factor does not have', () => {
+    const source = 'import torch\na = torch.ones(4, 2, 3)\nb = torch.ones(3, 2)\na @ b';
+    const product = figureOf(lastScene(source, 3) ?? expect.fail(), 'product') ?? expect.fail();
+    expect(product.factors.map(({ batch, rows, columns }) => [batch, rows, columns])).toEqual([
+      [[4], 2, 3],
+      [[null], 3, 2],
+    ]);
+    expect(product.result).toEqual([4, 2, 2]);
+  });
+
   test('counts an address with the strides that the steps before it said: 0 where it is stretched', () => {
     const { tensors } = core.story(sum, 3)?.operations[0] ?? expect.fail();
     const element = figureOf(lastScene(sum, 3) ?? expect.fail(), 'element') ?? expect.fail();
