@@ -36,13 +36,21 @@ export function hopsOf(set: StageSet): Part {
       const current = dims.after.findIndex((dim) => dim.current);
       if (current >= 0) poseArcs(set, along(made, current), `hop${current}:`, poses);
       if (tellsOrder(scene.phase, dims))
-        poseArcs(set, made.cells.slice(0, READ + 1), 'read', poses, (a, b) => hopOf(dims, a, b));
+        poseArcs(set, told(made.cells, dims), 'read', poses, (a, b) => hopOf(dims, a, b));
     },
   };
 }
 
 const tellsOrder = (phase: string, { contiguous }: FigureOf<'dims'>) =>
   phase === 'after' && contiguous !== null;
+
+/** As far as the first hop that is not like the one before: more would only tangle. */
+function told(cells: readonly ActorCell[], dims: FigureOf<'dims'>): readonly ActorCell[] {
+  const first = cells.slice(0, READ + 1);
+  const hops = first.slice(1).map((next, at) => hopOf(dims, first[at] as ActorCell, next));
+  const odd = hops.findIndex((hop) => hop !== hops[0]);
+  return odd < 0 ? first : first.slice(0, odd + 2);
+}
 
 /** In reading order, as the dim says that steps on there. */
 function hopOf({ after }: FigureOf<'dims'>, one: ActorCell, next: ActorCell): Int | null {

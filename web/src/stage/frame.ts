@@ -24,6 +24,9 @@ export function frameAt(story: StageStory, position: number): Frame {
   return new Map(story.sprites.map(({ key }) => [key, drawnAt(key)]));
 }
 
+/** What has no place any more leaves before anything else happens. */
+const GONE = { opacity: 0, passing: false, when: [0, LEAVES] } as const;
+
 /** What is drawn of the sprite with a key. */
 export function momentAt(story: StageStory, position: number): (key: string) => Drawn {
   const before = Math.floor(position);
@@ -33,7 +36,7 @@ export function momentAt(story: StageStory, position: number): (key: string) => 
   const to = story.pose(before + 1);
   return (key) => {
     const a = from.get(key) ?? HIDDEN;
-    return between(a, to.get(key) ?? { ...a, opacity: 0, passing: false }, way);
+    return between(a, to.get(key) ?? { ...a, ...GONE }, way);
   };
 }
 
