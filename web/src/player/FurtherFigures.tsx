@@ -18,6 +18,7 @@ import { createCellSource } from './cell-source';
 import { Explorer } from './Explorer';
 import { EARLY } from './further-figures';
 import { useGlide } from './glide';
+import type { Desk } from './hands';
 import { LookButtons } from './LookButtons';
 import { followed, panesOf } from './panes';
 import { Scroll } from './Scroll';
@@ -36,6 +37,8 @@ export interface FiguresProps {
   stage: RefObject<HTMLElement | null>;
   /** A closer look can be opened from here. */
   looks: boolean | undefined;
+  /** Where its sizes are changed by hand. */
+  desk?: Desk | null;
   /** A picture that nobody can touch. */
   still: boolean;
   /** The reader's wish for letters in place of values; null: as the story has it. */

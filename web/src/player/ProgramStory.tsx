@@ -7,7 +7,8 @@ import { StoryPlayer, type StoryPlayerProps } from './StoryPlayer';
 
 const Asked = late(async () => (await import('./Asked')).Asked);
 
-interface Props extends Pick<StoryPlayerProps, 'controls' | 'looks' | 'onUse' | 'remember'> {
+interface Props
+  extends Pick<StoryPlayerProps, 'controls' | 'looks' | 'onUse' | 'onProgram' | 'remember'> {
   core: Core;
   program: ProgramModel;
   onAnswer?: AskedProps['onAnswer'];

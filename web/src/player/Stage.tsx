@@ -62,6 +62,8 @@ function OnStage({
               operation={operation}
               source={cells}
               looks={looks}
+              number={scene.operation}
+              desk={props.desk}
             />
           )}
         />

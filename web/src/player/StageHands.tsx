@@ -5,6 +5,7 @@ import type { Window } from '../figures/window';
 import { useAtRest } from '../lib/use-when-seen';
 import type { StageSource } from '../stage/actors';
 import type { Sprite, StageStory } from '../stage/sprites';
+import type { Desk } from './hands';
 import { LookButton } from './LookButtons';
 
 interface Props {
@@ -14,9 +15,12 @@ interface Props {
   source: StageSource;
   /** A closer look can be opened from here. */
   looks: boolean | undefined;
+  /** Of the operation in its story. */
+  number: number;
+  desk?: Desk | null | undefined;
 }
 
-/** Over the stage: its names as buttons, and its grids as tables for those who do not see them. */
+/** Over the stage: its names as buttons, its sizes where they can be changed, and its grids as tables for those who do not see them. */
 export function StageHands(props: Props) {
   const tables = useAtRest(<Tables {...props} />);
   // A prerendered page has no style attributes: its policy forbids them.
@@ -24,6 +28,7 @@ export function StageHands(props: Props) {
   return (
     <>
       {live && props.looks && <Names {...props} />}
+      {props.desk && <props.desk.SizeBoxes {...props} desk={props.desk} />}
       {tables}
     </>
   );

@@ -13,6 +13,7 @@ import { lettersIn } from '../state/pace';
 import { createPlayer, type Player } from '../state/player';
 import { Controls } from './Controls';
 import { CopyPicture } from './CopyPicture';
+import type { Desk, Tried } from './hands';
 import { held } from './held';
 import { Cautions } from './late-cautions';
 import { repairChoices } from './late-repairs';
@@ -51,6 +52,8 @@ export interface StoryPlayerProps {
   layout?: 'wide' | 'narrow';
   /** Puts a program in place of the reader's own. */
   onUse?: (program: string) => void;
+  /** Puts a program in place of this one, at a place of it: where left out, no size can be changed. */
+  onProgram?: (program: string, place: { statement: number; step: number }) => void;
   /** What runs instead is offered elsewhere. */
   offered?: boolean;
   /** Beside the stage all figures, for the gallery. */
@@ -59,8 +62,17 @@ export interface StoryPlayerProps {
 
 /** The story of one statement, step by step. */
 export function StoryPlayer(props: StoryPlayerProps) {
-  const { core, source, statement } = props;
+  const { core } = props;
+  const tried = useSignal<Tried | null>(null);
+  const over = tried.value?.source === props.source ? null : tried.value;
+  const shown = over ? { ...props, ...over } : props;
+  useEffect(() => {
+    if (!over) tried.value = null;
+  }, [tried.value, props.source]);
+  const { source, statement } = shown;
   const story = useMemo(() => core?.story(source, statement) ?? null, [core, source, statement]);
+  const desk = useDesk(props, tried);
+  const key = useStoryKey(props, tried.value);
   if (!core) return <p class="sw-note">{words.noCore}</p>;
   if (!story || story.operations.length === 0)
     return (
@@ -68,11 +80,33 @@ export function StoryPlayer(props: StoryPlayerProps) {
         {words.noStory} {words.noStoryHint}
       </p>
     );
-  return <Told key={`${statement}\n${source}`} {...props} core={core} story={story} />;
+  return <Told key={key} {...shown} core={core} story={story} desk={desk} />;
+}
+
+/** Where sizes are changed by hand, once there are hands. */
+function useDesk(props: StoryPlayerProps, tried: Signal<Tried | null>): Desk | null {
+  const now = useRef(props);
+  now.current = props;
+  const hands = held.arrived.value;
+  const can = props.onProgram !== undefined;
+  return useMemo(
+    () => (hands && can ? hands.createDesk(() => now.current, tried) : null),
+    [hands, can, tried],
+  );
+}
+
+/** A story is told anew for each program, but not where a hand has just made that program. */
+function useStoryKey({ source, statement }: StoryPlayerProps, tried: Tried | null): number {
+  const kept = useRef({ key: 0, of: '', tried: '' }).current;
+  const of = `${statement}\n${source}`;
+  if (kept.of !== of && kept.tried !== source) kept.key++;
+  kept.of = of;
+  if (tried) kept.tried = tried.source;
+  return kept.key;
 }
 
 /** The story itself, or the one of a repair that was chosen. */
-function Told(props: StoryPlayerProps & { core: Core; story: Story }) {
+function Told(props: StoryPlayerProps & { core: Core; story: Story; desk: Desk | null }) {
   const { core, source, statement, remember } = props;
   const own = useSignal('');
   const chosen = props.repair ?? own;
@@ -109,6 +143,7 @@ interface PlayedProps extends StoryPlayerProps {
   core: Core;
   story: Story;
   other: Repaired | null;
+  desk: Desk | null;
   /** It is to play as soon as it stands there. */
   plays: { current: boolean };
   onChoose: (number: number) => void;
@@ -130,6 +165,7 @@ function Played({
   onUse,
   offered: elsewhere,
   all,
+  desk,
   other,
   plays,
   onChoose,
@@ -230,12 +266,13 @@ function Played({
     windows: windows ?? own,
     stage,
     looks,
+    desk: other ? null : desk,
     still: controls === 'none',
     letters: player.letters.value,
     within: player.stands() ?? undefined,
     width: layout === 'narrow' ? Math.min(width, 480) : width,
   };
-  const picture = <Stage key={source} {...figures} />;
+  const picture = <Stage key={other ? source : ''} {...figures} />;
   if (controls === 'none') {
     return (
       <div class="sw-story" data-still lang={languageHere()}>
@@ -263,6 +300,9 @@ function Played({
     >
       <div class="sw-box">
         <OperationLine story={story} operation={operation} />
+        {desk && !other && (
+          <desk.SizeLine step={Number(shown.step)} number={shown.operation} desk={desk} />
+        )}
         {!staged && <Controls {...bar} />}
         <Narration sentence={shown.sentence} lang={shown.lang} longest={longest} />
         {!staged && cautions}

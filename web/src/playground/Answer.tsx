@@ -4,6 +4,7 @@ import { cx } from '../lib/cx';
 import { firstTouch } from '../lib/first-touch';
 import { late } from '../lib/late';
 import { ProgramStory } from '../player/ProgramStory';
+import type { StoryPlayerProps } from '../player/StoryPlayer';
 import type { ProgramModel } from '../state/program';
 import { Stopped } from '../ui/Stopped';
 import { Examples } from './Examples';
@@ -34,12 +35,14 @@ interface Props {
   onChoose: (example: Example) => void;
   /** Puts a program in place of the reader's own. */
   onUse: (code: string) => void;
+  /** The same, at a place of it. */
+  onProgram: NonNullable<StoryPlayerProps['onProgram']>;
   /** Called before another story is shown. */
   remember: () => void;
 }
 
 /** What Python answers, and the story of the chosen statement. */
-export function Answer({ core, program, onSelect, onChoose, onUse, remember }: Props) {
+export function Answer({ core, program, onSelect, onChoose, onUse, onProgram, remember }: Props) {
   const ran = program.ran.value;
   const statement = program.statement.value;
   const again = () => program.run(core);
@@ -83,6 +86,7 @@ export function Answer({ core, program, onSelect, onChoose, onUse, remember }: P
               controls="full"
               looks
               onUse={onUse}
+              onProgram={onProgram}
               remember={remember}
             />
           )}

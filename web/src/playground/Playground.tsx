@@ -76,11 +76,11 @@ export function Playground({ initial, start }: Props) {
     if (!core) return location.assign(href(exampleAddress(example)));
     open(core, example.code);
   };
-  const open = (core: Core, code: string) => {
+  const open = (core: Core, code: string, place?: { statement: number; step: number }) => {
     link.remember();
     if (textarea.current) replaceText(textarea.current, code);
     run.cancel();
-    program.open(core, { source: code });
+    program.open(core, { source: code, ...place });
   };
   const select = (statement: number) => {
     if (statement === program.statement.value) return;
@@ -143,6 +143,7 @@ export function Playground({ initial, start }: Props) {
             onSelect={select}
             onChoose={choose}
             onUse={(code) => open(core, code)}
+            onProgram={(code, place) => open(core, code, place)}
             remember={link.remember}
           />
         )}

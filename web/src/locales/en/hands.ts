@@ -10,6 +10,13 @@ export const hands = {
   number: (number: string) => `number ${number} in reading order`,
   also: (places: string) => `also ${places}`,
   ghost: 'the same cell seen again',
+  size: (dim: number, name: string) => `size of dim ${dim} of ${name}`,
+  sizeAsked: (dim: number) => `size asked for dim ${dim}`,
+  drag: 'Drag to change this size, or type it',
+  fits: 'fits',
+  refused: 'refused',
+  inLine: (line: number, raised: string) => `line ${line}: ${raised}`,
+  differ: (size: string) => `Make ${size} and ${size} differ`,
   chapters: {
     shapes: 'Shapes',
     align: 'Align from the right',

@@ -278,6 +278,13 @@ export const words: Interface = {
     number: (number) => `읽는 순서 ${number}번`,
     also: (places) => `같은 칸: ${places}`,
     ghost: '다시 보이는 같은 칸',
+    size: (dim, name) => `${name}의 차원 ${dim} 크기`,
+    sizeAsked: (dim) => `요청한 차원 ${dim} 크기`,
+    drag: '끌어서 이 크기를 바꾸거나 직접 입력하세요',
+    fits: '맞음',
+    refused: '거부됨',
+    inLine: (line, raised) => `${line}행: ${raised}`,
+    differ: (size) => `${size}와 ${size}를 다르게 하기`,
     chapters: {
       shapes: '형태',
       align: '오른쪽으로 맞추기',

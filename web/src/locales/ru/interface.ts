@@ -285,6 +285,13 @@ export const words: Interface = {
     number: (number) => `номер ${number} в порядке чтения`,
     also: (places) => `это же ${places}`,
     ghost: 'та же ячейка ещё раз',
+    size: (dim, name) => `размер измерения ${dim} у ${name}`,
+    sizeAsked: (dim) => `заданный размер измерения ${dim}`,
+    drag: 'Потяните, чтобы изменить размер, или введите его',
+    fits: 'подходит',
+    refused: 'отказ',
+    inLine: (line, raised) => `строка ${line}: ${raised}`,
+    differ: (size) => `Сделать ${size} и ${size} разными`,
     chapters: {
       shapes: 'Формы',
       align: 'Выравнивание справа',

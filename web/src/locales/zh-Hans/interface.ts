@@ -273,6 +273,13 @@ export const words: Interface = {
     number: (number) => `读取顺序第 ${number} 个`,
     also: (places) => `也是 ${places}`,
     ghost: '再次看到的同一个单元',
+    size: (dim, name) => `${name} 第 ${dim} 维的大小`,
+    sizeAsked: (dim) => `第 ${dim} 维要求的大小`,
+    drag: '拖动可改变这个大小，也可直接输入',
+    fits: '合适',
+    refused: '被拒绝',
+    inLine: (line, raised) => `第 ${line} 行：${raised}`,
+    differ: (size) => `让 ${size} 和 ${size} 不同`,
     chapters: {
       shapes: '形状',
       align: '靠右对齐',

@@ -273,6 +273,13 @@ export const words: Interface = {
     number: (number) => `讀取順序第 ${number} 個`,
     also: (places) => `也是 ${places}`,
     ghost: '再次看到的同一個儲存格',
+    size: (dim, name) => `${name} 第 ${dim} 維的大小`,
+    sizeAsked: (dim) => `第 ${dim} 維要求的大小`,
+    drag: '拖曳可改變這個大小，也可直接輸入',
+    fits: '合適',
+    refused: '被拒絕',
+    inLine: (line, raised) => `第 ${line} 行：${raised}`,
+    differ: (size) => `讓 ${size} 和 ${size} 不同`,
     chapters: {
       shapes: '形狀',
       align: '靠右對齊',

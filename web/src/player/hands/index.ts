@@ -6,6 +6,7 @@ import { createKin } from './kin';
 import { walk } from './walk';
 
 export { ChapterName, chapterAt } from './ChapterName';
+export { createDesk, type Desk, type Tried } from './desk';
 
 addStyles(styles);
 

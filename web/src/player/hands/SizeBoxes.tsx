@@ -1,0 +1,171 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Operation, SizePlace } from '../../core/types';
+import { idle } from '../../lib/idle';
+import { sayName } from '../../locales/translation';
+import type { Pose, Sprite, StageStory } from '../../stage/sprites';
+import { MONO } from '../../stage/text';
+import { loadStoryboard } from '../story-stage';
+import { type Desk, keyOf, LEAST, MOST } from './desk';
+import { dragFrom } from './drag';
+import { handsWords as words } from './said';
+
+interface Props {
+  story: StageStory;
+  step: number;
+  operation: Operation;
+  /** Of the operation in its story. */
+  number: number;
+  desk: Desk;
+}
+
+/** Over the sizes of the stage that a number of the program makes: they are dragged, stepped and typed. */
+export function SizeBoxes({ story, step, operation, number, desk }: Props) {
+  const spots = useRef(new Map<string, Spot>()).current;
+  const own = desk.places().filter((place) => place.operation === number);
+  const poses = story.pose(step);
+  const sprites = new Map(story.sprites.map((sprite) => [sprite.key, sprite]));
+  for (const place of own) {
+    const spot = spotOf(operation, place, sprites, poses);
+    if (spot) spots.set(keyOf(place), spot);
+    else if (!isHeld(desk, place)) spots.delete(keyOf(place));
+  }
+  useEffect(() => {
+    // What a refusal is told with: it is not waited for under a hand.
+    void idle()
+      .then(() => loadStoryboard({ kind: operation.kind, refused: true }))
+      .catch(() => {});
+  }, [operation.kind]);
+  return (
+    <>
+      {own.map((place) => {
+        const spot = spots.get(keyOf(place));
+        const known = spot && { operation, place, desk };
+        return known && <SizeBox key={keyOf(place)} {...known} spot={inShares(spot, story)} />;
+      })}
+    </>
+  );
+}
+
+interface BoxProps {
+  operation: Operation;
+  place: SizePlace;
+  spot: Record<'left' | 'top' | 'width' | 'height', string>;
+  desk: Desk;
+}
+
+function SizeBox({ operation, place, spot, desk }: BoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const held = desk.held.value;
+  const value = isHeld(desk, place) && held ? held.value : Number(place.size);
+  useLayoutEffect(() => {
+    if (input.current) input.current.value = String(value);
+  }, [value]);
+  useLayoutEffect(() => {
+    // Another picture has come between: the keys go on where they were.
+    if (desk.keys === keyOf(place)) input.current?.focus({ preventScroll: true });
+  }, []);
+  const name = operation.tensors[place.tensor ?? -1]?.name;
+  const put = (next: number) => {
+    if (!isHeld(desk, place)) desk.take(place);
+    desk.put(Math.max(LEAST, Math.min(MOST, next)));
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const { key } = event;
+    // The first digit stands for a new number.
+    if (/^\d$/.test(key) && input.current?.dataset.typed === undefined) input.current?.select();
+    if (key === 'ArrowUp' || key === 'ArrowDown') {
+      put(value + (key === 'ArrowUp' ? 1 : -1));
+      desk.keepSoon();
+    } else if (key === 'Enter') desk.keep();
+    else if (key === 'Escape' && desk.held.peek()) desk.letGo();
+    else return;
+    delete input.current?.dataset.typed;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onInput = () => {
+    const text = input.current?.value ?? '';
+    if (input.current) input.current.dataset.typed = '';
+    if (/^\d{1,4}$/.test(text)) put(Number(text));
+  };
+  return (
+    <input
+      ref={input}
+      class="sw-own-size"
+      data-place={keyOf(place)}
+      style={spot}
+      type="text"
+      inputMode="numeric"
+      autocomplete="off"
+      role="spinbutton"
+      aria-label={
+        name === undefined ? words.sizeAsked(place.dim) : words.size(place.dim, sayName(name))
+      }
+      aria-valuenow={value}
+      aria-valuemin={LEAST}
+      title={words.drag}
+      onPointerDown={(event) => dragFrom(event, place, desk)}
+      onKeyDown={onKey}
+      onInput={onInput}
+      onFocus={() => {
+        desk.keys = keyOf(place);
+        input.current?.select();
+      }}
+      onBlur={({ currentTarget }) => {
+        delete currentTarget.dataset.typed;
+        // Not where it is taken out with its picture.
+        setTimeout(() => {
+          if (!currentTarget.isConnected) return;
+          desk.keys = null;
+          if (isHeld(desk, place)) desk.keep();
+        });
+      }}
+    />
+  );
+}
+
+function isHeld({ held }: Desk, place: SizePlace): boolean {
+  return held.value !== null && keyOf(held.value.place) === keyOf(place);
+}
+
+interface Spot {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A finger wants so much. */
+const TOUCH = 28;
+
+/** Where the size stands now: in the table, in front of its grid, or among the boxes of a view. */
+function spotOf(
+  { staged }: Operation,
+  { tensor, dim }: SizePlace,
+  sprites: ReadonlyMap<string, Sprite>,
+  poses: ReadonlyMap<string, Pose>,
+): Spot | null {
+  const at = staged[tensor ?? -1]?.findIndex(({ from }) => from === dim) ?? dim;
+  const keys =
+    tensor === null ? [`new${dim}`, `boxR:${dim}`] : [`box${tensor}:${at}`, `axis${tensor}:${at}`];
+  if (tensor === 0) keys.push(`size0:${dim}`, `old${dim}`);
+  const key = keys.find((one) => (poses.get(one)?.opacity ?? 0) > 0.5);
+  const [sprite, pose] = key ? [sprites.get(key), poses.get(key)] : [];
+  if (!sprite || !pose) return null;
+  const [width, height] = [Math.max(TOUCH, sprite.width), Math.max(TOUCH, sprite.height)];
+  const long = sprite.anchor === 'start' ? (sprite.label?.length ?? 1) * sprite.text * MONO : 0;
+  const middle =
+    sprite.kind === 'text' ? { x: long / 2, y: 0 } : { x: sprite.width / 2, y: sprite.height / 2 };
+  return { x: pose.x + middle.x - width / 2, y: pose.y + middle.y - height / 2, width, height };
+}
+
+function inShares({ x, y, width, height }: Spot, whole: StageStory): BoxProps['spot'] {
+  const share = (part: number, of: number) => `${Math.round((part / of) * 1e4) / 100}%`;
+  return {
+    left: share(x, whole.width),
+    top: share(y, whole.height),
+    width: share(width, whole.width),
+    height: share(height, whole.height),
+  };
+}

@@ -1,0 +1,159 @@
+/**
+ * Sizes under a hand. Another number is written where a size comes from, the core runs that program,
+ * and the same stage shows its story at the same place; what it says of it is the core's sentence.
+ */
+import { type Signal, signal } from '@preact/signals';
+import type { Core } from '../../core';
+import type { SizePlace, Story } from '../../core/types';
+import type { StoryPlayerProps } from '../StoryPlayer';
+import { tell } from '../tell';
+import { type Moment, momentOf, stepAt, verdictAt } from './moment';
+import { SizeBoxes } from './SizeBoxes';
+import { SizeLine } from './SizeLine';
+import { handsWords as words } from './said';
+
+/** A program that is shown instead, while a size is held. */
+export interface Tried {
+  source: string;
+  step: number;
+  onStep: (step: number) => void;
+}
+
+/** A size that a hand or the keys have. */
+interface Held {
+  place: SizePlace;
+  value: number;
+  from: Moment;
+}
+
+/** What comes of the number that was tried last. */
+export interface Verdict {
+  source: string;
+  fits: boolean;
+  text: string;
+  /** The step that says so; null: none does. */
+  step: number | null;
+}
+
+export type Desk = ReturnType<typeof createDesk>;
+
+/** So long the keys rest before what they made stays. */
+const REST = 900;
+export const LEAST = 0;
+export const MOST = 9999;
+
+export const keyOf = ({ tensor, dim }: SizePlace) => `${tensor ?? 'asked'}:${dim}`;
+
+export function createDesk(now: () => StoryPlayerProps, tried: Signal<Tried | null>) {
+  const held = signal<Held | null>(null);
+  const verdict = signal<Verdict | null>(null);
+  let known: { of: string; places: SizePlace[] } | null = null;
+  let resting = 0;
+
+  /** Of the program itself, whatever is tried; none where the core has no answer. */
+  function places(): readonly SizePlace[] {
+    const { core, source, statement } = now();
+    const of = `${statement}\n${source}`;
+    if (known?.of !== of) {
+      const places = core ? (attempt(() => core.sizePlaces(source, statement)) ?? []) : [];
+      known = { of, places };
+    }
+    return known.places;
+  }
+
+  function take(place: SizePlace): void {
+    const { core, source, statement, step } = now();
+    const story = core && attempt(() => core.story(source, statement));
+    if (story)
+      held.value = { place, value: Number(place.size), from: momentOf(story, Number(step)) };
+  }
+
+  /** Another number for the size that is held. */
+  function put(value: number): void {
+    const { core, source, statement } = now();
+    const it = held.peek();
+    if (!core || !it || value === it.value) return;
+    held.value = { ...it, value };
+    if (value === Number(it.place.size)) {
+      tried.value = verdict.value = null;
+      return;
+    }
+    const other = source.slice(0, it.place.start) + value + source.slice(it.place.end);
+    const told = attempt(() => core.story(other, statement));
+    if (!told?.operations[it.place.operation] && !told?.operations.at(-1)?.refused) {
+      // It does not come so far: the last story that did stays.
+      verdict.value = { source: other, fits: false, text: raisedIn(core, other), step: null };
+      return;
+    }
+    verdict.value = verdictOf(core, other, told, it.from.operation);
+    tried.value = {
+      source: other,
+      step: stepAt(told, it.from),
+      onStep: (step) => {
+        if (tried.value) tried.value = { ...tried.value, step };
+      },
+    };
+  }
+
+  /** What was tried takes the place of the program. */
+  function keep(): void {
+    clearTimeout(resting);
+    const { onProgram, statement } = now();
+    const made = tried.peek();
+    held.value = null;
+    if (!made) return;
+    onProgram?.(made.source, { statement, step: made.step });
+  }
+
+  function letGo(): void {
+    clearTimeout(resting);
+    held.value = tried.value = verdict.value = null;
+  }
+
+  return {
+    SizeBoxes,
+    SizeLine,
+    held,
+    /** Which size has the focus, also while another picture comes between. */
+    keys: null as string | null,
+    places,
+    /** Of the program that is shown, or of the number that is held. */
+    verdict(): Verdict | null {
+      const [it, shown] = [verdict.value, tried.value?.source ?? now().source];
+      return held.value || it?.source === shown ? it : null;
+    },
+    take,
+    put,
+    keep,
+    letGo,
+    keepSoon(): void {
+      clearTimeout(resting);
+      resting = window.setTimeout(keep, REST);
+    },
+  };
+}
+
+function verdictOf(core: Core, source: string, story: Story, number: number): Verdict {
+  const operation = story.operations[number] ?? story.operations.at(-1);
+  const fits = operation !== undefined && !operation.refused;
+  const step = operation ? verdictAt(operation) : 0;
+  const scene = attempt(() => tell(core.scene(source, story.statement, step)));
+  return { source, fits, text: scene?.sentence ?? '', step };
+}
+
+/** What Python raises first. */
+function raisedIn(core: Core, source: string): string {
+  const transcript = attempt(() => core.run(source));
+  const failed = transcript?.statements.find(({ error }) => error);
+  if (!failed?.error) return transcript?.refusal?.message ?? '';
+  return words.inLine(failed.line, `${failed.error.type}: ${failed.error.message}`);
+}
+
+/** Null where the core has no answer. */
+function attempt<T>(call: () => T): T | null {
+  try {
+    return call();
+  } catch {
+    return null;
+  }
+}

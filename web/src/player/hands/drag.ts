@@ -1,0 +1,58 @@
+import type { SizePlace } from '../../core/types';
+import type { Desk } from './desk';
+
+/** Pixels for one more. */
+const PITCH = 14;
+const MOST = 64;
+
+/** From a press on a size: right and up make it larger. One that does not move types. */
+export function dragFrom(event: PointerEvent, place: SizePlace, desk: Desk): void {
+  const input = event.currentTarget as HTMLInputElement;
+  if (event.button !== 0 || !event.isPrimary) return;
+  // The page neither scrolls, swipes nor opens a closer look.
+  event.preventDefault();
+  event.stopPropagation();
+  const size = Number(place.size);
+  let [frame, wanted, moved] = [0, size, false];
+  const move = ({ clientX, clientY, pointerId }: PointerEvent) => {
+    if (pointerId !== event.pointerId) return;
+    const [right, up] = [clientX - event.clientX, event.clientY - clientY];
+    const far = Math.abs(right) > Math.abs(up) ? right : up;
+    if (!moved && Math.abs(far) < PITCH / 2) return;
+    if (!moved) desk.take(place);
+    // On a phone the keyboard would come up.
+    if (!moved && event.pointerType === 'mouse') input.focus({ preventScroll: true });
+    moved = true;
+    wanted = Math.max(1, Math.min(Math.max(size, MOST), size + Math.round(far / PITCH)));
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      desk.put(wanted);
+    });
+  };
+  const end = ({ type, pointerId }: PointerEvent) => {
+    if (pointerId !== event.pointerId) return;
+    stop();
+    if (type === 'pointercancel') desk.letGo();
+    else if (!moved) input.focus({ preventScroll: true });
+    else {
+      desk.put(wanted);
+      desk.keep();
+    }
+  };
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    stop();
+    desk.letGo();
+  };
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    removeEventListener('pointermove', move);
+    removeEventListener('pointerup', end);
+    removeEventListener('pointercancel', end);
+    removeEventListener('keydown', leave, true);
+  };
+  addEventListener('pointermove', move);
+  addEventListener('pointerup', end);
+  addEventListener('pointercancel', end);
+  addEventListener('keydown', leave, true);
+}

@@ -1,0 +1,49 @@
+/** A moment of a story, to be found again in the story of the same statement with other sizes. */
+import type { Operation, PhaseId, Story } from '../../core/types';
+
+export interface Moment {
+  operation: number;
+  phase: PhaseId | null;
+  /** Within its phase. */
+  order: number;
+  refused: boolean;
+}
+
+export function momentOf({ operations }: Story, step: number): Moment {
+  const number = Math.max(
+    0,
+    operations.findLastIndex(({ first }) => Number(first) <= step),
+  );
+  const operation = operations[number];
+  const phase = operation?.phases.findLast(({ first }) => Number(first) <= step);
+  return {
+    operation: number,
+    phase: phase?.phase ?? null,
+    order: step - Number(phase?.first ?? 0),
+    refused: operation?.refused ?? false,
+  };
+}
+
+/** Where a refusal is told, or has gone, there; else the same moment. */
+export function stepAt(
+  { operations }: Story,
+  { operation, phase, order, refused }: Moment,
+): number {
+  const told = operations[operation] ?? operations.at(-1);
+  if (!told) return 0;
+  const same = told.phases.find((one) => one.phase === phase);
+  if (told.refused || refused || !same) return verdictAt(told);
+  return Number(same.first) + Math.min(order, Number(same.steps) - 1);
+}
+
+/** Where a story says what comes of its operation, the plainest first. */
+const ENDS: readonly PhaseId[] = ['outcome', 'result', 'after', 'fill'];
+const BEHIND: readonly PhaseId[] = ['repairs', 'descend', 'elements'];
+
+/** The step that tells what comes of the operation. */
+export function verdictAt({ phases, first, refused }: Operation): number {
+  const last = phases.findLast(({ phase }) => !BEHIND.includes(phase));
+  const end = ENDS.map((one) => phases.find(({ phase }) => phase === one)).find(Boolean);
+  if (end && !refused) return Number(end.first);
+  return last ? Number(last.first) + Number(last.steps) - 1 : Number(first);
+}
