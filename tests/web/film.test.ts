@@ -1,5 +1,5 @@
 /** Films and the motion census: what the stage shows without a browser. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { Core } from '../../wasm/binding';
@@ -50,6 +50,19 @@ test('the census tells a thing that moves from a mark', () => {
   expect(presses.filter(({ moved: what }) => what === 'nothing').length).toBeLessThan(
     presses.length / 2,
   );
+});
+
+test('most presses of *Next* through the golden stories move a thing, few move nothing', () => {
+  const stories = join(root, 'tests/stories');
+  const names = readdirSync(stories).filter((name) => name.endsWith('.py'));
+  const presses = names.flatMap((name) =>
+    census(core, name, readFileSync(join(stories, name), 'utf8'), room),
+  );
+  const share = (what: string) =>
+    presses.filter(({ moved }) => moved === what).length / presses.length;
+  expect(presses.length).toBeGreaterThan(300);
+  expect(share('thing')).toBeGreaterThanOrEqual(0.7);
+  expect(share('nothing')).toBeLessThanOrEqual(0.1);
 });
 
 test('a reel walks through every stop and every element once, ever faster, and begins again', () => {

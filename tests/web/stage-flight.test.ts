@@ -36,6 +36,17 @@ test('a cell of a view sets out from the cell of the old tensor that has its add
   expect(faint.map(({ cell }) => cell?.address)).toEqual([0, 1, 2, 3, 5, 7, 9, 11]);
 });
 
+test('size and stride of a dim leave the axis that they come from', () => {
+  const { told, story } = staged('import torch', 'x = torch.arange(6).view(2, 3)', 'x.t()');
+  const step = firstOf(told) + 1;
+  const old = story.pose(step - 1);
+  for (const what of ['size', 'stride']) {
+    const { x, y } = old.get(`${what}0:1`) ?? expect.fail('no old axis');
+    expect(story.pose(step).get(`${what}1:0`)?.from).toMatchObject({ x, y });
+    expect(story.pose(step).get(`${what}1:1`)?.opacity).toBe(0);
+  }
+});
+
 test('refused sizes are laid against each other, and what has no partner is told apart', () => {
   const { told, story } = staged('import torch', 'torch.ones(3, 2) + torch.ones(3)');
   const poses = story.pose(lastOf(told));

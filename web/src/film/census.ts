@@ -54,6 +54,7 @@ function movedBetween(stage: StageStory, before: number, step: number): Moved {
     const [a, b] = [from.get(sprite.key) ?? HIDDEN, to.get(sprite.key) ?? HIDDEN];
     if (a.opacity < 0.01 && b.opacity < 0.01 && !b.from) continue;
     if (THINGS.includes(sprite.kind) && (hasMoved(a, b) || hasChanged(a, b))) return 'thing';
+    if (sprite.head && hasMoved(a, b)) return 'thing';
     marked ||= hasMoved(a, b) || a.opacity !== b.opacity || a.look !== b.look || a.path !== b.path;
   }
   return marked ? 'mark' : 'nothing';

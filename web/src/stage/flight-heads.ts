@@ -81,10 +81,13 @@ function spritesOf({ places, room }: StageSet, actor: Actor, order: number): Spr
   const small = { kind: 'text', width: COLUMN, height: 14, text: TEXT, anchor: 'start' } as const;
   return [
     { ...small, key: `title${tensor}`, width: place.width, operand: mark, label, strong: true },
-    ...dims.flatMap((dim, at): Sprite[] => [
-      { ...small, key: `size${tensor}:${at}`, hue: dim.hue, label: String(dim.size), strong: true },
-      { ...small, key: `stride${tensor}:${at}`, hue: dim.hue, label: '' },
-    ]),
+    ...dims.flatMap(({ hue, size }, at): Sprite[] => {
+      const head = { ...small, hue, head: true };
+      return [
+        { ...head, key: `size${tensor}:${at}`, label: String(size), strong: true },
+        { ...head, key: `stride${tensor}:${at}`, label: '' },
+      ];
+    }),
   ];
 }
 
@@ -163,13 +166,20 @@ function poseMade(
     if (!at) continue;
     const look = current ? 'current' : undefined;
     const opacity = known ? 1 : 0;
-    const start = left ?? at;
-    poses.set(`size${tensor}:${dim}`, { ...(known ? at : start).size, opacity, look });
+    // Both leave the old axis as what they are there.
+    const leaves = current ? left : null;
+    poses.set(`size${tensor}:${dim}`, {
+      ...at.size,
+      opacity,
+      look,
+      ...(leaves && { from: leaves.size }),
+    });
     poses.set(`stride${tensor}:${dim}`, {
-      ...(known ? at : start).stride,
+      ...at.stride,
       opacity,
       look,
       label,
+      ...(leaves && { from: leaves.stride }),
     });
   }
 }

@@ -44,6 +44,8 @@ export interface Sprite {
   readonly anchor?: 'start' | 'middle' | 'end';
   /** What the cell is, for hands and tests. */
   readonly cell?: CellFacts;
+  /** A text that belongs to an axis, its size or its stride: it travels with it. */
+  readonly head?: boolean;
 }
 
 /** What the core says that a drawn cell is. */
