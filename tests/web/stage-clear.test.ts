@@ -38,7 +38,7 @@ test('numbers that are compared in a view are said to be strides', () => {
 
 test('a refused view says which two hops are no one stride, and only where the hop breaks it is red', () => {
   const { steps, last } = screened('view-refused');
-  expect(last.get('saidnew')?.pose.label).toBe('+4 ✕ −7');
+  expect(last.get('saidnew')?.pose.label).toBe('+4 ≠ −7');
   const hops = [...last].filter(([key]) => /^hop\d/.test(key));
   const red = hops.filter(([, { pose }]) => pose.look === 'refused').map(([key]) => key);
   expect(red).toEqual(['hop2', 'hop5', 'hop8']);

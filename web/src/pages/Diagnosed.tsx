@@ -36,6 +36,8 @@ export function Diagnosed({ core, pasted, answers, onAnswers, children }: Props)
   if ('outside' in found) return <Foreign found={found} />;
   const { type, message, why, asked, program } = found;
   const failed = program === null ? undefined : raisedIn(core, program);
+  // Else the story's own sentence stands right there.
+  const offers = found.instead.length + found.repairs.length > 0;
   const told = program !== null && failed && isTold(core, found, program, failed);
   return (
     <>
@@ -48,7 +50,7 @@ export function Diagnosed({ core, pasted, answers, onAnswers, children }: Props)
           <Phrase english={why} />
         </p>
       )}
-      {told && <Reason core={core} code={program} statement={failed.index} />}
+      {told && offers && <Reason core={core} code={program} statement={failed.index} />}
       <Repairs instead={found.instead} repairs={found.repairs} />
       {told && <Why key={program} core={core} code={program} statement={failed.index} />}
       {asked.length > 0 && (

@@ -163,7 +163,7 @@ function poseJumps({ places, stage, ribbon }: RibbonSet, scene: Scene, poses: Ma
   const jumps = runs.flatMap(({ jumps, odd }) => jumps.map((jump, at) => ({ jump, odd: odd[at] })));
   const [usual, other] = [jumps[0], jumps.find(({ odd }) => odd)];
   if (!usual || !other) return;
-  const label = [usual, other].map(({ jump }) => hopText(Number(jump))).join(' ✕ ');
+  const label = [usual, other].map(({ jump }) => hopText(Number(jump))).join(' ≠ ');
   const { boxes } = places.next;
   const { dim } = figureOf(scene, 'visits') ?? { dim: 0 };
   const wide = label.length * MONO * 13;
