@@ -54,7 +54,8 @@ static const SwNode *node_of_entry(const SwCall *call, int64_t i, bool *is_list)
   const SwArguments *written = call->arguments;
   bool one_by_one = written && i < written->positional_count &&
                     written->positional_count == call->args[0].as.sequence->count;
-  if (one_by_one && written->positional[i].kind == SW_VALUE_TENSOR)
+  if (one_by_one &&
+      (i || written->positional_count > 1 || written->positional[0].kind == SW_VALUE_TENSOR))
     return written->positional_nodes[i];
   const SwNode *list = written && written->positional_count ? written->positional_nodes[0] : NULL;
   *is_list = list && list->kind != SW_NODE_LIST && list->kind != SW_NODE_TUPLE;

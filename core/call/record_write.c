@@ -3,6 +3,7 @@
 #include "call/call.h"
 #include "call/record_begin.h"
 #include "runtime/record.h"
+#include "tensor/result_layout.h"
 
 void sw_record_fill(SwCall *call, const SwTensor *target, SwScalar value, const SwNode *node) {
   SwRecord *record = sw_record_begin(call, SW_STORY_IN_PLACE);
@@ -40,12 +41,29 @@ static int64_t new_itemsize(const SwTensor *from, const SwTensor *to) {
   return to->dialect == SW_NUMPY && !told ? sw_dtype_size(to->dtype) : 0;
 }
 
+/* Why the copy lies as it does: 0 in reading order, 1 as what it was copied from, 2 in order F. */
+static int order_of(const SwTensor *from, const SwTensor *to) {
+  SwLayout kept = sw_copy_layout(&from->layout);
+  kept.offset = to->layout.offset;
+  return sw_layout_is_contiguous(&to->layout) ? 0 : sw_layout_equal(&kept, &to->layout) ? 1 : 2;
+}
+
 void sw_record_copy(SwCall *call, const SwTensor *from, const SwTensor *to) {
   SwRecord *record = sw_record_begin(call, SW_STORY_COPY);
   if (!record) return;
   sw_record_operand(record, from, call->nodes[0]);
   sw_emit(&record->trace, DIMS_BEFORE, 0, 0, 0);
   if (from->dtype != to->dtype) sw_emit(&record->trace, CONVERTED, 0);
-  sw_emit(&record->trace, COPY_LAYOUT, 1, 1, new_itemsize(from, to));
+  sw_emit(&record->trace, COPY_LAYOUT, 1, 1, new_itemsize(from, to), order_of(from, to));
   sw_record_result(record, to);
+}
+
+void sw_record_diagonal(SwCall *call, const SwTensor *line, int64_t offset,
+                        const SwTensor *matrix) {
+  SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
+  if (!record) return;
+  sw_record_operand(record, line, call->nodes[0]);
+  sw_record_result(record, matrix);
+  sw_emit(&record->trace, ON_DIAGONAL, 0, offset < 0 ? -offset : 0, offset > 0 ? offset : 0);
+  sw_emit(&record->trace, NEW_STORAGE, 1);
 }

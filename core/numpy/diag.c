@@ -2,6 +2,7 @@
 #include "call/arguments.h"
 #include "call/attribute.h"
 #include "call/record_begin.h"
+#include "call/record_write.h"
 #include "numpy/dims.h"
 #include "numpy/reduce.h"
 #include "ops/details.h"
@@ -68,6 +69,7 @@ bool sw_numpy_diag(SwCall *call, SwValue *out) {
   SwOperand to = {matrix->dtype, &place, matrix->storage->buffer->data},
             from = sw_tensor_operand(array);
   if (own->shape.size[0]) sw_elementwise_copy(&to, &from);
+  sw_record_diagonal(call, array, offset, matrix);
   *out = sw_value_tensor(matrix);
   return true;
 }

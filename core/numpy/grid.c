@@ -2,6 +2,8 @@
 #include <string.h>
 
 #include "call/arguments.h"
+#include "call/record_begin.h"
+#include "call/record_write.h"
 #include "kernels/float_errors.h"
 #include "numpy/arguments.h"
 #include "numpy/order.h"
@@ -23,16 +25,24 @@ static bool arg_indexing(SwCall *call, int i, bool *swaps) {
 }
 
 /* Array `i` as it stretches over the grid: all axes but one have size 1. */
-static bool grid_of(SwCall *call, SwTensor *array, int axis, const SwShape *grid, SwValue *out) {
-  SwTensor *line = sw_numpy_copy_in_order(call, array, 'C');
-  SwTensor *result = line ? sw_tensor_new(call->vm, SW_NUMPY, array->dtype, grid) : NULL;
+static bool grid_of(SwCall *call, int64_t i, int axis, const SwShape *grid, SwValue *item) {
+  SwTensor *array = item->as.tensor;
+  bool is_line = array->layout.shape.ndim == 1;
+  if (!is_line && !(array = sw_numpy_copy_in_order(call, array, 'C'))) return false;
+  SwLayout stretched = {.shape = *grid, .offset = array->layout.offset};
+  int from_dim[SW_MAX_DIMS];
+  stretched.stride[axis] = is_line ? array->layout.stride[0] : 1;
+  for (int dim = 0; dim < grid->ndim; dim++)
+    from_dim[dim] = dim == axis && is_line ? 0 : -1;
+  if (!sw_dims_result(call, array, &stretched, from_dim, item)) return false;
+  sw_record_entry_of_first(call, i);
+  SwTensor *result = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, grid);
   if (!result) return false;
-  SwLayout stretched = {.shape = *grid};
-  stretched.stride[axis] = 1;
-  SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(line);
-  from.layout = &stretched;
+  SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(item->as.tensor);
   if (sw_tensor_size(result)) sw_elementwise_copy(&to, &from);
-  *out = sw_value_tensor(result);
+  sw_record_copy(call, item->as.tensor, result);
+  sw_record_entry_given(call, i);
+  *item = sw_value_tensor(result);
   return true;
 }
 
@@ -58,8 +68,7 @@ bool sw_numpy_meshgrid(SwCall *call, SwValue *out) {
     grid.size[swaps && i < 2 ? 1 - i : i] = sw_tensor_size(array);
   }
   for (int i = 0; i < grid.ndim; i++) {
-    SwTensor *array = items->items[i].as.tensor;
-    if (!grid_of(call, array, swaps && i < 2 ? 1 - i : i, &grid, &items->items[i])) return false;
+    if (!grid_of(call, i, swaps && i < 2 ? 1 - i : i, &grid, &items->items[i])) return false;
   }
   return true;
 }

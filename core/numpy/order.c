@@ -1,11 +1,13 @@
 /* NumPy's reading orders: reshape, ravel, flatten, copy; C (last dim fastest), F (first), A, K. */
 #include "numpy/order.h"
 
+#include "call/record_begin.h"
 #include "call/record_write.h"
 #include "numpy/arguments.h"
 #include "numpy/dims.h"
 #include "numpy/reduce.h"
 #include "ops/dims.h"
+#include "ops/reorder_record.h"
 #include "ops/view_call.h"
 #include "runtime/tensors.h"
 #include "tensor/order.h"
@@ -122,7 +124,26 @@ static bool copy_wish(SwCall *call, int i, CopyWish *out) {
   return true;
 }
 
-/* The view rule tells its own story; orders and wishes beyond it are told as notes. */
+/* In order F: the transpose is reshaped, and what comes of it transposed. `layout`: of the view,
+ * where there is one. */
+static bool reshaped_transposed(SwCall *call, SwTensor *array, const SwShape *shape,
+                                const SwLayout *layout, SwValue *out) {
+  int from[SW_MAX_DIMS];
+  SwLayout own = reversed(&array->layout), asked = {.shape = *shape};
+  SwTensor *transposed = sw_tensor_view(call->vm, array, &own);
+  asked = reversed(&asked);
+  if (!transposed || !sw_view_call(call, transposed, asked.shape, SW_VIEW_OR_COPY, out))
+    return false;
+  sw_record_view_of(call->record, 0, ".T");
+  sw_emit(sw_record_trace(call->record), ORDER_TRANSPOSES, 0);
+  own = layout ? *layout : reversed(&out->as.tensor->layout);
+  if (own.shape.ndim < 2 && sw_layout_equal(&own, &out->as.tensor->layout)) return true;
+  for (int dim = 0; dim < own.shape.ndim; dim++)
+    from[dim] = own.shape.ndim - 1 - dim;
+  return sw_dims_result(call, out->as.tensor, &own, from, out);
+}
+
+/* The view rule tells its own story; wishes beyond it are told as notes. */
 static bool reshaped(SwCall *call, SwTensor *array, SwShape shape, char order, CopyWish wish,
                      SwValue *out) {
   SwLayout layout = {0};
@@ -139,6 +160,8 @@ static bool reshaped(SwCall *call, SwTensor *array, SwShape shape, char order, C
                             : sw_view_strides(&array->layout, &shape, SW_NUMPY, NULL, &layout));
   if (!fits || (order == 'C' && wish != COPY_ALWAYS && (view || wish == COPY_IF_NEEDED)))
     return sw_view_call(call, array, asked, SW_VIEW_OR_COPY, out);
+  if (order == 'F' && wish == COPY_IF_NEEDED)
+    return reshaped_transposed(call, array, &shape, view ? &layout : NULL, out);
   if (!view && wish == COPY_NEVER) return sw_raise0(call->vm, SW_ERR_NUMPY_RESHAPE_COPY);
   if (!view) return view_of_copy(call, array, &shape, order, out);
   SwTensor *result = sw_tensor_view(call->vm, array, &layout);
@@ -195,6 +218,11 @@ static bool flattened(SwCall *call, SwTensor *array, char order, SwValue *out) {
   if (!copy) return false;
   SwShape line = {1, {sw_tensor_size(array)}};
   copy->layout = sw_result_layout(SW_NUMPY, &line, 0, NULL);
+  SwReorder told = sw_reorder_flat(SW_REORDER_KEEP, 0);
+  SwTensor read = *array;
+  told.is_transposed = order == 'F' && own->shape.ndim > 1;
+  if (told.is_transposed) read.layout = reversed(own);
+  if (order != 'K' || sw_layout_is_contiguous(own)) sw_record_reorder(call, &read, &told, copy);
   *out = sw_value_tensor(copy);
   return true;
 }

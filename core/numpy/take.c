@@ -1,9 +1,12 @@
 /* NumPy's functions that choose elements by their positions: take, put, argwhere, ix_. */
 #include "call/arguments.h"
+#include "call/record_begin.h"
 #include "numpy/arguments.h"
 #include "numpy/reduce.h"
 #include "ops/assigned_value.h"
 #include "ops/create.h"
+#include "ops/dims.h"
+#include "ops/elementwise_call.h"
 #include "ops/nonzero.h"
 #include "ops/record_pick.h"
 #include "ops/tensor_arith.h"
@@ -149,6 +152,25 @@ static int64_t address_of(const SwTensor *array, int64_t number) {
   return sw_layout_address(&array->layout, index);
 }
 
+/* As array.flat[positions] = values, where there are as many of them, or one. */
+static SwRecord *record_put(SwCall *call, const SwTensor *array, const SwTensor *positions,
+                            const SwTensor *values) {
+  int64_t count = sw_tensor_size(values);
+  bool fits = count == 1 || count == sw_tensor_size(positions);
+  SwRecord *self = fits ? sw_record_take(call, array, positions) : NULL;
+  if (!self) return NULL;
+  SwTensor read = *values;
+  self->kind = SW_STORY_PUT;
+  self->as.index.indexing->chosen = positions->layout.shape;
+  if (count > 1) (void)sw_layout_contiguous(&positions->layout.shape, &read.layout);
+  if (sw_value_is_number(call->args[2]))
+    sw_record_argument(self, call, 2, SW_NUMPY);
+  else
+    sw_record_operand(self, &read, call->nodes[2]);
+  sw_emit(&self->trace, PUT_CHOSEN, self->operand_count - 1);
+  return self;
+}
+
 /* put(a, ind, v): writes the values one after the other, from the first again when they run out. */
 bool sw_numpy_put(SwCall *call, SwValue *out) {
   SwTensor *array, *positions, *values;
@@ -171,13 +193,17 @@ bool sw_numpy_put(SwCall *call, SwValue *out) {
   values = as_line(call, values);
   if (!values) return false;
   if (count == 0) return true;
-  if (!check_positions(call, positions, 0, sw_tensor_size(array), NULL)) return false;
+  SwTensor *told = as_given(call, positions);
+  if (!told || !check_positions(call, positions, 0, sw_tensor_size(array), NULL)) return false;
+  SwRecord *record = record_put(call, array, told, values);
   sw_warn_cast(call->vm, values, array->dtype);
   if (!sw_tensor_operand_write(call->vm, array, &to)) return false;
   for (int64_t i = 0; i < sw_tensor_size(positions); i++) {
     SwScalar entry = sw_scalar_cast(sw_tensor_load(values, i % count), array->dtype);
     sw_scalar_store(entry, to.data, address_of(array, sw_tensor_load(positions, i).as.integer));
   }
+  sw_emit(sw_record_trace(record), WRITTEN, 0);
+  if (record) sw_record_result(record, array);
   return true;
 }
 
@@ -188,11 +214,13 @@ static SwTensor *one_line(SwCall *call, const SwTensor *tensor) {
 
 /* flatnonzero(a): where the elements that are not zero lie in reading order. */
 bool sw_numpy_flatnonzero(SwCall *call, SwValue *out) {
-  SwTensor *array;
-  if (!sw_numpy_input(call, &array) || !(array = as_line(call, array))) return false;
-  SwTensor *result = one_line(call, array);
+  SwTensor *array, *line, *result;
+  if (!sw_numpy_input(call, &array) || !(line = as_line(call, array)) ||
+      !(result = one_line(call, line)))
+    return false;
+  sw_record_places(call, array, sw_tensor_size(result), 1, result);
   *out = sw_value_tensor(result);
-  return result != NULL;
+  return true;
 }
 
 /* argwhere(a): one row of positions for each element that is not zero; nonzero(a) transposed. */
@@ -210,21 +238,26 @@ bool sw_numpy_argwhere(SwCall *call, SwValue *out) {
   SwLayout transposed = sw_layout_permute(&joined->layout, (const int[]){1, 0});
   if (ndim == 0 && count) transposed.stride[0] = transposed.stride[1] = 1;
   SwTensor *view = sw_tensor_view(call->vm, joined, &transposed);
+  if (!view) return false;
+  sw_record_places(call, array, count, 0, view);
   *out = sw_value_tensor(view);
-  return view != NULL;
+  return true;
 }
 
 /* The line along dim `dim` of `ndim`, the others of size 1: a view, as of reshape. */
-static SwTensor *along(SwCall *call, SwTensor *line, int dim, int ndim) {
+static bool along(SwCall *call, SwTensor *line, int dim, int ndim, SwValue *out) {
   SwShape shape = {ndim, {0}};
   SwLayout layout;
-  for (int i = 0; i < ndim; i++)
+  int from[SW_MAX_DIMS];
+  for (int i = 0; i < ndim; i++) {
     shape.size[i] = i == dim ? sw_tensor_size(line) : 1;
+    from[i] = i == dim ? 0 : -1;
+  }
   if (sw_tensor_size(line) == 0)
     layout = sw_result_layout(SW_NUMPY, &shape, 0, NULL);
   else if (!sw_view_strides(&line->layout, &shape, SW_NUMPY, NULL, &layout))
-    return NULL;
-  return sw_tensor_view(call->vm, line, &layout);
+    return false;
+  return sw_dims_result(call, line, &layout, from, out);
 }
 
 /* ix_(*args): each line of positions along its own dim, so that they broadcast to a grid. */
@@ -239,11 +272,16 @@ bool sw_numpy_ix(SwCall *call, SwValue *out) {
     if (!sw_numpy_arg_array(&item, 0, SW_DTYPE_COUNT, &line)) return false;
     if (line->layout.shape.ndim != 1) return sw_raise0(call->vm, SW_ERR_NUMPY_CROSS_INDEX);
     bool empty_list = item.args[0].kind != SW_VALUE_TENSOR && sw_tensor_size(line) == 0;
-    if (line->dtype == SW_BOOL) line = one_line(call, line);
-    if (line && empty_list) line = sw_tensor_copy(call->vm, line, SW_INT64);
-    SwTensor *view = line ? along(call, line, (int)i, (int)lines->count) : NULL;
-    if (!view) return false;
-    grid->items[grid->count++] = sw_value_tensor(view);
+    if (line->dtype == SW_BOOL) {
+      const SwTensor *mask = line;
+      if (!(line = one_line(call, line))) return false;
+      sw_record_places(call, mask, sw_tensor_size(line), 1, line);
+      sw_record_entry_of_first(call, i);
+    }
+    if (empty_list) line = sw_tensor_copy(call->vm, line, SW_INT64);
+    if (!line || !along(call, line, (int)i, (int)lines->count, &grid->items[grid->count++]))
+      return false;
+    sw_record_entry_of_first(call, i);
   }
   *out = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = grid};
   return true;

@@ -4,10 +4,10 @@
 #include "ops/assigned_value.h"
 #include "ops/create.h"
 #include "ops/promotion.h"
+#include "ops/subscript_assign.h"
 #include "ops/tensor_arith.h"
 #include "runtime/record.h"
 #include "runtime/tensors.h"
-#include "tensor/broadcast.h"
 
 /* a.fill(value) */
 bool sw_numpy_fill(SwCall *call, SwValue *out) {
@@ -39,7 +39,6 @@ static bool check_cast(SwCall *call, const SwTensor *array, const SwTensor *valu
 bool sw_numpy_copyto(SwCall *call, SwValue *out) {
   SwTensor *array, *value;
   SwScalar number;
-  int dim = 0;
   if (!sw_arg_tensor(call, 0, &array)) return false;
   SwValue target = call->args[0];
   if (!sw_numpy_array_arguments(call, 2) || target.as.tensor->dialect != SW_NUMPY)
@@ -53,13 +52,13 @@ bool sw_numpy_copyto(SwCall *call, SwValue *out) {
     value = sw_tensor_number(call->vm, SW_NUMPY, number);
   if (!value || !check_cast(call, array, value, scalar)) return false;
   if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_READ_ONLY);
-  SwShape shape = array->layout.shape;
-  if (sw_broadcast_to(&value->layout.shape, &shape, 0, NULL, &dim) != SW_EXPAND_FITS) {
-    return sw_raise_assigned_shape(call->vm, &value->layout.shape, &array->layout.shape);
-  }
-  if (sw_target_overlaps(array, sw_value_tensor(value)) &&
-      !(value = sw_tensor_copy(call->vm, value, value->dtype)))
-    return false;
+  SwCall whole = *call; /* dst[...] = src */
+  SwValue ignored;
+  whole.node = call->nodes[0];
+  whole.args[1] = (SwValue){.kind = SW_VALUE_ELLIPSIS};
+  whole.args[2] = call->args[1];
+  whole.nodes[2] = call->nodes[1];
+  whole.count = 3;
   *out = sw_value_none();
-  return sw_target_write(call->vm, array, value);
+  return sw_tensor_subscript_assign(&whole, &ignored);
 }

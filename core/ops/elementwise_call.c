@@ -155,7 +155,7 @@ static bool stretch(SwCall *call, SwDialect dialect, SwDType dtype, const SwShap
     if (!sw_operand_tensor(call, i, dialect, dtype, &out->tensor[i])) return false;
     out->layout[i] = sw_broadcast_layout(&out->tensor[i]->layout, shape, SW_TORCH, i, trace);
   }
-  if (trace && trace->count == before) sw_emit(trace, NO_STRETCH, 0);
+  if (trace && trace->count == before) sw_emit(trace, NO_STRETCH, 2);
   sw_record_descent(record);
   return true;
 }

@@ -85,7 +85,11 @@ static void tell_parts(SwCall *call, SwRecord *self, const SwIndex *index, const
       self->as.index.indexing->pick[pick].is_mask = is_mask;
     }
     if (operand < 0) continue;
-    sw_record_operand(self, part->item->array, node_of(call, index, part->item));
+    const SwNode *node = node_of(call, index, part->item);
+    if (!node && call->nodes[1] && call->nodes[1]->kind != SW_NODE_TUPLE) /* a[np.ix_(...)] */
+      sw_record_entry(self, part->item->array, call->nodes[1], (int)(part->item - index->at));
+    else
+      sw_record_operand(self, part->item->array, node);
     tell_part(self, part, advanced, first);
   }
   if (self->operand_count > 2) sw_emit(&self->trace, INDEX_MEET, 0);

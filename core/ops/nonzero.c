@@ -1,6 +1,8 @@
 #include "ops/nonzero.h"
 
 #include "call/arguments.h"
+#include "call/record_begin.h"
+#include "runtime/record.h"
 #include "runtime/tensors.h"
 
 static bool is_true(const SwTensor *tensor, const int64_t *index) {
@@ -35,6 +37,16 @@ bool sw_nonzero(SwVm *vm, const SwTensor *tensor, SwTensor **lines) {
   return true;
 }
 
+void sw_record_places(SwCall *call, const SwTensor *tensor, int64_t count, int dims,
+                      const SwTensor *result) {
+  SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
+  if (!record) return;
+  sw_record_operand(record, tensor, call->nodes[0]);
+  if (dims == 1 && tensor->layout.shape.ndim > 1) sw_emit(&record->trace, REORDER_FLAT, 0);
+  sw_emit(&record->trace, PLACES_FOUND, 0, 0, count, dims);
+  if (result) sw_record_result(record, result);
+}
+
 static bool tuple_of(SwVm *vm, SwTensor **lines, int count, SwValue *out) {
   SwSequence *items = sw_sequence_new(vm, count);
   if (!items) return false;
@@ -53,8 +65,11 @@ bool sw_torch_nonzero(SwCall *call, SwValue *out) {
   int ndim = tensor->layout.shape.ndim;
   if (as_tuple && ndim == 0) return sw_call_refuse(call);
   if (!sw_nonzero(call->vm, tensor, lines)) return false;
-  if (as_tuple) return tuple_of(call->vm, lines, ndim, out);
   int64_t count = ndim ? sw_tensor_size(lines[0]) : count_true(tensor);
+  if (as_tuple) {
+    sw_record_places(call, tensor, count, ndim, NULL);
+    return tuple_of(call->vm, lines, ndim, out);
+  }
   SwTensor *table = sw_tensor_new(call->vm, SW_TORCH, SW_INT64, &(SwShape){2, {count, ndim}});
   if (!table) return false;
   table->layout.stride[0] = 1;
@@ -63,6 +78,7 @@ bool sw_torch_nonzero(SwCall *call, SwValue *out) {
     for (int64_t i = 0; i < count; i++)
       sw_scalar_store(sw_tensor_load(lines[dim], i), table->storage->buffer->data, dim * count + i);
   }
+  sw_record_places(call, tensor, count, 0, table);
   *out = sw_value_tensor(table);
   return true;
 }

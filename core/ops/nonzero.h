@@ -6,5 +6,9 @@
 
 /* One int64 array for each dim of `tensor`: the positions along it, in reading order. */
 bool sw_nonzero(SwVm *vm, const SwTensor *tensor, SwTensor **lines);
+/* Tells that `count` of args[0], `tensor`, are found: by `dims` arrays, or where that is 0 by the
+ * rows of one table. `result`: the only one, or NULL. */
+void sw_record_places(SwCall *call, const SwTensor *tensor, int64_t count, int dims,
+                      const SwTensor *result);
 
 #endif

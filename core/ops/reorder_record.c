@@ -74,10 +74,12 @@ void sw_record_reorder(SwCall *call, const SwTensor *tensor, const SwReorder *re
   reorder = &record->as.reorder.rule;
   sw_record_operand(record, tensor, call->nodes[0]);
   sw_record_result(record, result);
+  if (reorder->is_transposed) sw_record_view_of(record, 0, ".T");
   sw_emit(trace, DIMS_BEFORE, 0, 0, 0);
   for (int dim = 0; dim < shape->ndim; dim++)
     record->as.reorder.dim_from[dim] = reorder->is_flat ? -1 : reorder->dim[dim].from;
   if (reorder->is_flat) tell_flat(trace, &reorder->dim[0], sw_tensor_size(tensor));
+  if (reorder->is_transposed) sw_emit(trace, ORDER_TRANSPOSES, 0);
   for (int dim = 0; dim < shape->ndim && !reorder->is_flat; dim++) {
     const SwReorderDim *at = &reorder->dim[dim];
     tell_dim(trace, at, dim, at->from < 0 ? 0 : own->size[at->from], shape->size[dim]);

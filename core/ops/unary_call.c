@@ -80,7 +80,7 @@ bool sw_unary_call(SwCall *call, const SwUnaryCall *what, SwValue *out) {
     return false;
   if (!sw_target_meet(call, what->target, dialect, 1, shapes, NULL, &shape)) return false;
   if (!sw_target_cast(call, what->target, dtype, what->name)) return false;
-  sw_emit(sw_record_trace(record), NO_STRETCH, 0);
+  sw_emit(sw_record_trace(record), NO_STRETCH, 1);
   if (!compute(call, what, dialect, tensor, dtype, &computed)) return false;
   if (!sw_target_deliver(call, what->target, computed, what->name, out)) return false;
   keep_function(record, what, dtype);

@@ -70,7 +70,7 @@ void sw_record_choice(SwRecord *record, const char *name, const SwShape *shape, 
   for (int i = 0; i < record->operand_count; i++)
     record->stretched[i] =
         sw_broadcast_layout(&record->operand[i].layout, shape, SW_TORCH, i, &record->trace);
-  if (record->trace.count == before) sw_emit(&record->trace, NO_STRETCH, 0);
+  if (record->trace.count == before) sw_emit(&record->trace, NO_STRETCH, record->operand_count);
 }
 
 static bool where(SwCall *call, SwValue *out) {
@@ -109,10 +109,7 @@ static bool indices(SwCall *call, SwValue *out) {
   if (!tuple) return false;
   if (tensor->layout.shape.ndim == 0) return sw_call_refuse(call);
   if (!sw_nonzero(call->vm, tensor, lines)) return false;
-  SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
-  sw_record_operand(record, tensor, call->nodes[0]);
-  sw_emit(sw_record_trace(record), PLACES_FOUND, 0, 0, sw_tensor_size(lines[0]),
-          tensor->layout.shape.ndim);
+  sw_record_places(call, tensor, sw_tensor_size(lines[0]), tensor->layout.shape.ndim, NULL);
   for (int dim = 0; dim < tensor->layout.shape.ndim; dim++)
     tuple->items[tuple->count++] = sw_value_tensor(lines[dim]);
   *out = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = tuple};

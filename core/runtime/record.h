@@ -87,7 +87,8 @@ typedef struct SwReorderDim {
 } SwReorderDim;
 
 typedef struct SwReorder {
-  bool is_flat; /* dim[0] is about numbers in reading order, on both sides */
+  bool is_flat;       /* dim[0] is about numbers in reading order, on both sides */
+  bool is_transposed; /* the operand is args[0] with its dims reversed */
   SwReorderDim dim[SW_MAX_DIMS];
 } SwReorder;
 

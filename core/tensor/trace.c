@@ -2,15 +2,22 @@
 
 #include <stdlib.h>
 
-typedef struct EventRow {
-  const char *name;
-  SwPhaseId phase;
-  const char *facts;
-  const char *sentence;
-} EventRow;
+#include "base/texts.h"
 
-static const EventRow rows[SW_EV_TOTAL] = {
-#define EVENT(id, phase, facts, sentence) {#id, SW_PHASE_##phase, facts, sentence},
+static const char names[] =
+#define EVENT(id, phase, facts, sentence) #id "\0"
+#include "tensor/events.def"
+    ;
+static const char all_facts[] =
+#define EVENT(id, phase, facts, sentence) facts "\0"
+#include "tensor/events.def"
+    ;
+static const char sentences[] =
+#define EVENT(id, phase, facts, sentence) sentence "\0"
+#include "tensor/events.def"
+    ;
+static const uint8_t phases[SW_EV_TOTAL] = {
+#define EVENT(id, phase, facts, sentence) SW_PHASE_##phase,
 #include "tensor/events.def"
 };
 
@@ -23,16 +30,16 @@ const char *sw_phase_name(SwPhaseId id) {
   return phase_names[id];
 }
 const char *sw_event_name(SwEventId id) {
-  return rows[id].name;
+  return sw_texts_at(names, id);
 }
 SwPhaseId sw_event_phase(SwEventId id) {
-  return rows[id].phase;
+  return phases[id];
 }
 const char *sw_event_facts(SwEventId id) {
-  return rows[id].facts;
+  return sw_texts_at(all_facts, id);
 }
 const char *sw_event_sentence(SwEventId id) {
-  return rows[id].sentence;
+  return sw_texts_at(sentences, id);
 }
 
 void sw_trace_add(SwTrace *self, SwEventId id, int count, const int64_t *facts) {

@@ -1,6 +1,7 @@
 /* PyTorch: diagonals and blocks of matrices: diagonal, diag, trace, block_diag. */
 #include "base/checked.h"
 #include "call/arguments.h"
+#include "call/record_write.h"
 #include "ops/create.h"
 #include "ops/dims.h"
 #include "runtime/tensors.h"
@@ -47,11 +48,14 @@ bool sw_torch_diag(SwCall *call, SwValue *out) {
   if (ndim != 1 && ndim != 2) return sw_raise(call->vm, SW_ERR_TORCH_DIAG_DIMS, SW_INT(ndim));
   if (ndim == 2) {
     layout = sw_layout_diagonal(&tensor->layout, offset, 0, 1);
-    SwTensor *result = sw_tensor_new(call->vm, SW_TORCH, tensor->dtype, &layout.shape);
+    if (!sw_dims_result(call, tensor, &layout, (const int[]){-1}, out)) return false;
+    SwTensor *view = out->as.tensor,
+             *result = sw_tensor_new(call->vm, SW_TORCH, tensor->dtype, &layout.shape);
     if (!result) return false;
     elements.layout = &layout;
     SwOperand to = sw_tensor_operand(result);
     sw_elementwise_copy(&to, &elements);
+    sw_record_copy(call, view, result);
     *out = sw_value_tensor(result);
     return true;
   }
@@ -61,6 +65,7 @@ bool sw_torch_diag(SwCall *call, SwValue *out) {
   layout = sw_layout_diagonal(matrix.layout, offset, 0, 1);
   matrix.layout = &layout;
   sw_elementwise_copy(&matrix, &elements);
+  sw_record_diagonal(call, tensor, offset, out->as.tensor);
   return true;
 }
 

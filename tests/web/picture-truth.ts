@@ -110,6 +110,7 @@ function recordedOf(
   if (info.role === 'alias') return memory.named(info.name);
   if (!info.span || isShared(operation, info) || isOnTheWay(story, operation, info)) return null;
   const text = program.slice(info.span.start, info.span.end);
+  if (info.name !== text && info.name.startsWith(text)) return null; // a view made of it on the way
   const seen = memory.at(info.span.start, info.span.end);
   return seen ?? (/^\w+$/.test(text) && info.role !== 'result' ? memory.named(text) : null);
 }

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/texts.h"
 #include "story/pasted/reproduce.h"
 #include "story/pasted/sizes.h"
 
@@ -23,15 +24,14 @@ static const Rewording rewordings[] = {
 #include "story/pasted/reproduce.def"
 };
 
-static const char *const names[SW_ERR_COUNT] = {
-    "NONE",
-#define ERROR(id, type, message) #id,
+static const char names[] = "NONE\0"
+#define ERROR(id, type, message) #id "\0"
 #include "base/errors.def"
 #undef ERROR
-};
+    ;
 
 const char *sw_error_name(SwErrorId id) {
-  return names[id];
+  return sw_texts_at(names, id);
 }
 
 /* Where a message may begin. */

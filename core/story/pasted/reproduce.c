@@ -3,67 +3,69 @@
 #include <string.h>
 
 #include "base/checked.h"
+#include "base/texts.h"
 #include "story/pasted/place_text.h"
 #include "story/pasted/sizes.h"
 
-typedef struct CaseRow {
-  SwErrorId id;
-  const char *program;
-} CaseRow;
-
-typedef struct AskRow {
-  SwErrorId id;
-  const char *name, *label, *sizes;
-  bool if_missing; /* only where the message does not say it */
-} AskRow;
-
-typedef struct WhyRow {
-  SwErrorId id;
-  const char *sentences;
-} WhyRow;
-
-typedef struct RepairRow {
-  SwErrorId id;
-  const char *line, *why;
-} RepairRow;
-
-static const CaseRow cases[] = {
-#define CASE(id, program) {SW_ERR_##id, program},
+/* Of each row the error; its texts stand one after the other. */
+static const uint16_t cases[] = {
+#define CASE(id, program) SW_ERR_##id,
 #include "story/pasted/reproduce.def"
 };
-static const AskRow asks[] = {
-#define ASK(id, name, label, sizes)     {SW_ERR_##id, name, label, sizes, false},
-#define MISSING(id, name, label, sizes) {SW_ERR_##id, name, label, sizes, true},
+static const char programs[] =
+#define CASE(id, program) program "\0"
+#include "story/pasted/reproduce.def"
+    ;
+
+#define IF_MISSING 0x8000 /* only where the message does not say it */
+static const uint16_t asks[] = {
+#define ASK(id, name, label, sizes)     SW_ERR_##id,
+#define MISSING(id, name, label, sizes) SW_ERR_##id | IF_MISSING,
 #include "story/pasted/reproduce.def"
 };
-static const WhyRow whys[] = {
-#define WHY(id, sentences) {SW_ERR_##id, sentences},
+static const char asked[] =
+#define ASK(id, name, label, sizes) name "\0" label "\0" sizes "\0"
+#define MISSING                     ASK
+#include "story/pasted/reproduce.def"
+    ;
+
+static const uint16_t whys[] = {
+#define WHY(id, sentences) SW_ERR_##id,
 #include "story/pasted/reproduce.def"
 };
-static const RepairRow repairs[] = {
-#define REPAIR(id, line, why) {SW_ERR_##id, line, why},
+static const char reasons[] =
+#define WHY(id, sentences) sentences "\0"
+#include "story/pasted/reproduce.def"
+    ;
+
+static const uint16_t repairs[] = {
+#define REPAIR(id, line, why) SW_ERR_##id,
 #include "story/pasted/reproduce.def"
 };
+static const char repaired[] =
+#define REPAIR(id, line, why) line "\0" why "\0"
+#include "story/pasted/reproduce.def"
+    ;
 
 #define COUNT(rows) (sizeof(rows) / sizeof *(rows))
 
 bool sw_is_told(SwErrorId id) {
-  for (size_t i = 0; i < COUNT(cases); i++) {
-    if (cases[i].id == id) return true;
+  for (unsigned i = 0; i < COUNT(cases); i++) {
+    if (cases[i] == id) return true;
   }
   return false;
 }
 
 const char *sw_why(SwErrorId id) {
-  for (size_t i = 0; i < COUNT(whys); i++) {
-    if (whys[i].id == id) return whys[i].sentences;
+  for (unsigned i = 0; i < COUNT(whys); i++) {
+    if (whys[i] == id) return sw_texts_at(reasons, i);
   }
   return NULL;
 }
 
 bool sw_asks_for(SwErrorId id, const char *name) {
-  for (size_t i = 0; i < COUNT(asks); i++) {
-    if (asks[i].id == id && !asks[i].if_missing && strcmp(asks[i].name, name) == 0) return true;
+  for (unsigned i = 0; i < COUNT(asks); i++) {
+    if (asks[i] == id && strcmp(sw_texts_at(asked, 3 * i), name) == 0) return true;
   }
   return false;
 }
@@ -227,32 +229,33 @@ static bool answer_of(const char *answers, size_t size, const char *name, SwPiec
 
 /* Of several rows of one name the first that can be filled is the guess. */
 static void ask(const SwRecognised *of, const char *answers, size_t size, SwReproduction *out) {
-  for (size_t i = 0; i < COUNT(asks) && out->asked_count < SW_MAX_ASKED; i++) {
-    SwPiece name = {asks[i].name, strlen(asks[i].name)};
-    SwPiece known;
-    if (asks[i].id != of->id || answered(out, name, &known)) continue;
-    if (asks[i].if_missing && said(of, name, &known)) continue;
-    SwAsked *asked = &out->asked[out->asked_count];
-    *asked = (SwAsked){.name = asks[i].name, .label = asks[i].label};
-    bool filled = answer_of(answers, size, asks[i].name, &known);
+  for (unsigned i = 0; i < COUNT(asks) && out->asked_count < SW_MAX_ASKED; i++) {
+    if ((asks[i] & ~IF_MISSING) != (int)of->id) continue;
+    const char *text = sw_texts_at(asked, 3 * i), *label = sw_texts_next(text);
+    SwPiece name = {text, strlen(text)}, known;
+    if (answered(out, name, &known)) continue;
+    if (asks[i] & IF_MISSING && said(of, name, &known)) continue;
+    SwAsked *next = &out->asked[out->asked_count];
+    *next = (SwAsked){.name = text, .label = label};
+    bool filled = answer_of(answers, size, text, &known);
     if (filled)
-      sw_text_bytes(&asked->value, known.at, known.size);
+      sw_text_bytes(&next->value, known.at, known.size);
     else
-      filled = fill(of, out, asks[i].sizes, &asked->value);
+      filled = fill(of, out, sw_texts_next(label), &next->value);
     if (filled)
       out->asked_count++;
     else
-      sw_text_free(&asked->value);
+      sw_text_free(&next->value);
   }
 }
 
 void sw_reproduce(const SwRecognised *of, const char *answers, size_t size, SwReproduction *out) {
   *out = (SwReproduction){0};
   ask(of, answers, size, out);
-  for (size_t i = 0; i < COUNT(cases); i++) {
-    if (cases[i].id != of->id) continue;
+  for (unsigned i = 0; i < COUNT(cases); i++) {
+    if (cases[i] != of->id) continue;
     out->large = false;
-    if (fill(of, out, cases[i].program, &out->program)) return;
+    if (fill(of, out, sw_texts_at(programs, i), &out->program)) return;
     sw_text_clear(&out->program);
   }
 }
@@ -265,14 +268,15 @@ void sw_reproduction_clear(SwReproduction *self) {
 
 bool sw_repaired(const SwRecognised *of, SwReproduction *from, int i, SwText *program, SwText *line,
                  const char **why) {
-  for (size_t row = 0; row < COUNT(repairs); row++) {
-    if (repairs[row].id != of->id || i-- > 0) continue;
+  for (unsigned row = 0; row < COUNT(repairs); row++) {
+    if (repairs[row] != of->id || i-- > 0) continue;
+    const char *written = sw_texts_at(repaired, 2 * row);
     const char *before = sw_text_cstr(&from->program);
     const char *last = strrchr(before, '\n');
-    if (!last || !fill(of, from, repairs[row].line, line)) return false;
+    if (!last || !fill(of, from, written, line)) return false;
     sw_text_bytes(program, before, (size_t)(last - before) + 1);
     sw_text_put(program, sw_text_cstr(line));
-    *why = repairs[row].why;
+    *why = sw_texts_next(written);
     return true;
   }
   return false;

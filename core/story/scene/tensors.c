@@ -167,10 +167,11 @@ void sw_snapshot_json(const SwSnapshot *self, const SwTensorTold *told, SwCursor
   sw_json_close_object(json);
 }
 
-/* Where a tensor stands in the program; of other names and of what stands nowhere it is empty. */
+/* Where a tensor stands in the program; of other names and of intermediate results it is empty. */
 static SwSpan span_of(const SwRecord *record, int number) {
-  if (number < record->operand_count) return record->operand[number].span;
-  return number < sw_tensors_count(record) ? record->span : (SwSpan){0};
+  if (number >= sw_tensors_count(record) || sw_tensors_at(record, number)->is_intermediate)
+    return (SwSpan){0};
+  return number < record->operand_count ? record->operand[number].span : record->span;
 }
 
 void sw_tensors_json(const SwProgram *program, const SwRecord *record, int operation,

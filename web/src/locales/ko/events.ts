@@ -51,7 +51,10 @@ export const events: Events = {
     `${tensor}의 차원 ${dim} 크기가 복사 없이 ${toward(size)} 늘어납니다. 그곳의 스트라이드가 0이 됩니다.`,
   'event.STRETCH_TOGETHER': ({ shape, strides }) =>
     `${shape}까지 늘려도 아무것도 복사하지 않습니다. 크기가 커진 곳의 스트라이드가 0이 됩니다. 이제 스트라이드는 ${strides}입니다.`,
-  'event.NO_STRETCH': '늘릴 것이 없습니다. 모든 원소에 제 짝이 있습니다.',
+  'event.NO_STRETCH': ({ operands }) =>
+    operands === 1
+      ? '원소마다 따로 계산됩니다.'
+      : '늘릴 것이 없습니다. 모든 원소에 제 짝이 있습니다.',
   'event.DESCEND_EQUAL': ({ dim, size, one, other }) =>
     `차원 ${dim}, 왼쪽부터: ${one}, ${other}에 항목이 각각 ${size}개 있습니다. ${one}[0]의 짝은 ${other}[0]입니다${Number(size) === 1 ? '' : '. 나머지도 같은 식입니다'}.`,
   'event.DESCEND_STRETCH': ({ dim, size, one, other }) =>
@@ -113,7 +116,7 @@ export const events: Events = {
   'event.DIM_STAYS': ({ dim, size, stride }) =>
     `차원 ${dim}: 그대로입니다. 크기 ${size}, 스트라이드 ${stride}.`,
   'event.DIM_NEW': ({ dim, size, stride }) =>
-    `차원 ${dim}: 새로 생겼습니다. 크기 ${size}, 스트라이드 ${stride}.`,
+    `차원 ${dim}: 새로 생겼습니다. 크기 ${size}, 스트라이드 ${stride}.${Number(size) === 1 ? ' 이 스트라이드는 쓰이지 않습니다.' : Number(stride) === 0 ? ' 이 차원을 따라가는 걸음은 언제나 같은 원소에 머뭅니다.' : ''}`,
   'event.DIM_DIAGONAL': ({ dim, size, first, second, first_stride, second_stride, stride }) =>
     `차원 ${dim}(크기 ${size}): 원래 차원 ${first}, ${second}의 대각선을 따라갑니다. 한 걸음마다 두 차원에서 함께 나아가므로 스트라이드는 ${first_stride} + ${second_stride} = ${stride}.`,
   'event.DIM_CHANGES': ({ dim, from, size, stride, old_size, old_stride }) =>
@@ -192,10 +195,12 @@ export const events: Events = {
     `마지막 두 차원에서 대각선과 그 아래는 ${tensor}에서 복사하고, 위는 0입니다.`,
   'event.TRIANGLE_ABOVE': ({ tensor }) =>
     `마지막 두 차원에서 대각선과 그 위는 ${tensor}에서 복사하고, 아래는 0입니다.`,
+  'event.ON_DIAGONAL': ({ tensor, down, right }) =>
+    `${tensor}의 i번 원소는 i${down ? ` + ${down}` : ''}행, i${right ? ` + ${right}` : ''}열로 갑니다. 나머지는 모두 0입니다.`,
   'event.NEW_STORAGE': ({ shape }) => `결과의 형태는 ${shape}이고, 저장소를 따로 가집니다.`,
   'event.CONVERTED': ({ from, to }) => `모든 원소가 ${from}에서 ${to} 형식으로 변환됩니다.`,
-  'event.COPY_LAYOUT': ({ shape, strides, itemsize }) =>
-    `결과의 형태는 ${shape}, 스트라이드는 ${strides}${inBytes(itemsize)}이고, 저장소를 따로 가집니다.`,
+  'event.COPY_LAYOUT': ({ shape, strides, itemsize, order }) =>
+    `결과의 형태는 ${shape}, 스트라이드는 ${strides}${inBytes(itemsize)}이고, 저장소를 따로 가집니다. ${order === 0 ? '원소들이 읽는 순서대로 나란히 놓입니다' : order === 1 ? '메모리에서 차원들의 순서는 그대로입니다' : '첫 인덱스의 걸음이 가장 작습니다'}.`,
   'event.SHARED_STORAGE': ({ shape, strides, itemsize, tensor }) =>
     `결과의 형태는 ${shape}, 스트라이드는 ${strides}${inBytes(itemsize)}이고, ${tensor}의 저장소를 함께 씁니다.`,
   'event.SAME_TENSOR': ({ tensor }) =>
@@ -251,6 +256,8 @@ export const events: Events = {
 
   // Copies in another order
   'event.REORDER_FLAT': '차원을 정하지 않았습니다. 원소를 읽는 순서대로 한 줄로 셉니다.',
+  'event.ORDER_TRANSPOSES': ({ tensor }) =>
+    `F 순서에서는 첫 인덱스가 가장 빨리 바뀝니다. ${tensor}의 마지막 인덱스와 같습니다.`,
   'event.REORDER_KEPT': ({ dim, from }) =>
     `차원 ${dim}: 원래의 차원 ${from} 그대로이며 인덱스도 같습니다.`,
   'event.REORDER_REVERSED': ({ dim, from, last }) =>
@@ -276,9 +283,9 @@ export const events: Events = {
   'event.INDEX_ARRAY': ({ index, shape, dim, size }) =>
     `형태가 ${shape}인 ${index}: 크기가 ${size}인 차원 ${dim}의 위치들입니다.`,
   'event.INDEX_MASK': ({ index, shape, dim, count }) =>
-    `형태가 ${shape}인 ${index}: 차원 ${dim}부터 적용되는 마스크입니다. 원소 ${count}개가 True이며, 그 자리가 곧 위치입니다.`,
+    `형태가 ${shape}인 ${index}: 차원 ${dim}부터 적용되는 마스크입니다. 원소 ${count}개가 True${Number(count) ? '이며, 그 자리가 곧 위치' : ''}입니다.`,
   'event.INDEX_MASK_MEETS': ({ tensor, index, common, count }) =>
-    `${tensor}, 마스크 ${index}: 함께 ${common} 형태로 브로드캐스트됩니다. 거기서 원소 ${count}개가 True이며, 그 자리가 곧 위치입니다.`,
+    `${tensor}, 마스크 ${index}: 함께 ${common} 형태로 브로드캐스트됩니다. 거기서 원소 ${count}개가 True${Number(count) ? '이며, 그 자리가 곧 위치' : ''}입니다.`,
   'event.INDEX_NUMBERS': ({ index, shape, numel }) =>
     `형태가 ${shape}인 ${index}: 원소 ${numel}개를 읽는 순서대로 센 번호들입니다.`,
   'event.INDEX_AS_LINE': ({ index }) =>
@@ -286,7 +293,7 @@ export const events: Events = {
   'event.PUT_CHOSEN': ({ value, chosen }) =>
     `고른 자리들의 형태는 ${chosen}입니다. ${value}: 이 형태로 브로드캐스트될 수 있어야 합니다.`,
   'event.PLACES_FOUND': ({ tensor, shape, count, dims }) =>
-    `형태가 ${shape}인 ${tensor}: 0이나 False가 아닌 원소는 ${count}개입니다. 배열 ${dims}개가 그 자리를 차원마다 인덱스로 알려 줍니다.`,
+    `형태가 ${shape}인 ${tensor}: 0이나 False가 아닌 원소는 ${count}개입니다. ${dims === 0 ? '원소마다 행 하나가 차원별 인덱스를 알려 줍니다.' : `배열 ${dims}개가 그 자리를 차원마다 인덱스로 알려 줍니다.`}`,
   'event.INDEX_MEET': ({ common }) =>
     `대괄호 안의 것들도 여느 형태처럼 브로드캐스트됩니다. 함께 ${common} 형태가 됩니다.`,
   'event.INDEX_OUT_OF_RANGE': ({ entry, position, dim, size }) =>

@@ -53,7 +53,10 @@ export const events: Events = {
     `${tensor} растягивается до ${size} в измерении ${dim} без копирования: шаг там становится равен 0.`,
   'event.STRETCH_TOGETHER': ({ shape, strides }) =>
     `При растяжении до ${shape} ничего не копируется: там, где размер растёт, шаг становится равен 0. Теперь шаги: ${strides}.`,
-  'event.NO_STRETCH': 'Растягивать нечего: у каждого элемента есть своя пара.',
+  'event.NO_STRETCH': ({ operands }) =>
+    operands === 1
+      ? 'Каждый элемент вычисляется сам по себе.'
+      : 'Растягивать нечего: у каждого элемента есть своя пара.',
   'event.DESCEND_EQUAL': ({ dim, size, one, other }) =>
     `Измерение ${dim}, слева направо: в ${one} и в ${other} по ${count(size, 'части', 'части', 'частей')}. ${one}[0] встречается с ${other}[0]${Number(size) === 1 ? '' : ' и так далее'}.`,
   'event.DESCEND_STRETCH': ({ dim, size, one, other }) =>
@@ -116,7 +119,7 @@ export const events: Events = {
   'event.DIM_STAYS': ({ dim, size, stride }) =>
     `Измерение ${dim} остаётся: размер ${size}, шаг ${stride}.`,
   'event.DIM_NEW': ({ dim, size, stride }) =>
-    `Измерение ${dim} новое: размер ${size}, шаг ${stride}.`,
+    `Измерение ${dim} новое: размер ${size}, шаг ${stride}${Number(size) === 1 ? ', который никогда не нужен' : Number(stride) === 0 ? ', поэтому вдоль него всякий раз те же элементы' : ''}.`,
   'event.DIM_DIAGONAL': ({ dim, size, first, second, first_stride, second_stride, stride }) =>
     `Измерение ${dim} размера ${size} идёт по диагонали прежних измерений ${first} и ${second}: каждый шаг делается в обоих, поэтому шаг равен ${first_stride} + ${second_stride} = ${stride}.`,
   'event.DIM_CHANGES': ({ dim, from, size, stride, old_size, old_stride }) =>
@@ -195,10 +198,12 @@ export const events: Events = {
     `В двух последних измерениях диагональ и то, что под ней, копируются из ${tensor}; над ней нули.`,
   'event.TRIANGLE_ABOVE': ({ tensor }) =>
     `В двух последних измерениях диагональ и то, что над ней, копируются из ${tensor}; под ней нули.`,
+  'event.ON_DIAGONAL': ({ tensor, down, right }) =>
+    `Элемент i из ${tensor} идёт в строку i${down ? ` + ${down}` : ''}, столбец i${right ? ` + ${right}` : ''}; в остальных местах 0.`,
   'event.NEW_STORAGE': ({ shape }) => `Форма результата — ${shape}, хранилище у него своё.`,
   'event.CONVERTED': ({ from, to }) => `Каждый элемент преобразуется из ${from} в ${to}.`,
-  'event.COPY_LAYOUT': ({ shape, strides, itemsize }) =>
-    `Форма результата — ${shape}, шаги — ${strides}${inBytes(itemsize)}, хранилище у него своё.`,
+  'event.COPY_LAYOUT': ({ shape, strides, itemsize, order }) =>
+    `Форма результата — ${shape}, шаги — ${strides}${inBytes(itemsize)}, хранилище у него своё: ${order === 0 ? 'элементы лежат подряд в порядке чтения' : order === 1 ? 'порядок измерений в памяти сохраняется' : 'у первого индекса самый малый шаг'}.`,
   'event.SHARED_STORAGE': ({ shape, strides, itemsize, tensor }) =>
     `Форма результата — ${shape}, шаги — ${strides}${inBytes(itemsize)}, над хранилищем ${tensor}.`,
   'event.SAME_TENSOR': ({ tensor }) =>
@@ -254,6 +259,8 @@ export const events: Events = {
   // Copies in another order
   'event.REORDER_FLAT':
     'Измерение не названо: элементы отсчитываются в порядке чтения, как одна строка.',
+  'event.ORDER_TRANSPOSES': ({ tensor }) =>
+    `В порядке F быстрее всего меняется первый индекс, как последний у ${tensor}.`,
   'event.REORDER_KEPT': ({ dim, from }) =>
     `Измерение ${dim}\u00a0— это измерение ${from}, индекс в индекс.`,
   'event.REORDER_REVERSED': ({ dim, from, last }) =>
@@ -279,9 +286,9 @@ export const events: Events = {
   'event.INDEX_ARRAY': ({ index, shape, dim, size }) =>
     `${index} формы ${shape} называет позиции вдоль измерения ${dim}, размер которого ${size}.`,
   'event.INDEX_MASK': ({ index, shape, dim, count: truths }) =>
-    `${index} формы ${shape} — маска, начиная с измерения ${dim}: True — ${elements(truths)}, их места и есть позиции.`,
+    `${index} формы ${shape} — маска, начиная с измерения ${dim}: True — ${elements(truths)}${Number(truths) === 0 ? '' : Number(truths) === 1 ? ', его место и есть позиция' : ', их места и есть позиции'}.`,
   'event.INDEX_MASK_MEETS': ({ tensor, index, common, count: truths }) =>
-    `${tensor} и маска ${index} вместе распространяются до ${common}; там True — ${elements(truths)}, их места и есть позиции.`,
+    `${tensor} и маска ${index} вместе распространяются до ${common}; там True — ${elements(truths)}${Number(truths) === 0 ? '' : Number(truths) === 1 ? ', его место и есть позиция' : ', их места и есть позиции'}.`,
   'event.INDEX_NUMBERS': ({ index, shape, numel }) =>
     `${index} формы ${shape} называет элементы по номерам в порядке чтения; всего их ${numel}.`,
   'event.INDEX_AS_LINE': ({ index }) =>
@@ -289,7 +296,7 @@ export const events: Events = {
   'event.PUT_CHOSEN': ({ value, chosen }) =>
     `Форма выбранных мест — ${chosen}; ${value} должно распространяться до неё.`,
   'event.PLACES_FOUND': ({ tensor, shape, count: found, dims: arrays }) =>
-    `В ${tensor} формы ${shape} ненулевых элементов (не False): ${found}. Где они, говорят индексы: ${count(arrays, 'массив', 'массива', 'массивов')}, по одному на измерение.`,
+    `В ${tensor} формы ${shape} ненулевых элементов (не False): ${found}. ${arrays === 0 ? 'Каждый даёт строку: свой индекс по каждому измерению.' : `Где они, говорят индексы: ${count(arrays, 'массив', 'массива', 'массивов')}, по одному на измерение.`}`,
   'event.INDEX_MEET': ({ common }) =>
     `То, что стоит в скобках, распространяется как любые формы: вместе ${common}.`,
   'event.INDEX_OUT_OF_RANGE': ({ entry, position, dim, size }) =>

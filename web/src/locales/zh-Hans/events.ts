@@ -48,7 +48,8 @@ export const events: Events = {
     `${tensor} 在第 ${dim} 维拉伸到 ${size}，不复制任何数据：它在这一维的步幅变成 0。`,
   'event.STRETCH_TOGETHER': ({ shape, strides }) =>
     `拉伸到 ${shape} 不复制任何数据：大小变大的地方，步幅变成 0。现在的步幅：${strides}。`,
-  'event.NO_STRETCH': '没有什么需要拉伸：每个元素都有自己的搭档。',
+  'event.NO_STRETCH': ({ operands }) =>
+    operands === 1 ? '每个元素各算各的。' : '没有什么需要拉伸：每个元素都有自己的搭档。',
   'event.DESCEND_EQUAL': ({ dim, size, one, other }) =>
     `第 ${dim} 维，从左边起：${one} 和 ${other} 各有 ${size} 项。${one}[0] 与 ${other}[0] 配对${Number(size) === 1 ? '' : '，依此类推'}。`,
   'event.DESCEND_STRETCH': ({ dim, size, one, other }) =>
@@ -107,7 +108,8 @@ export const events: Events = {
   'event.DIM_MOVES': ({ dim, from, size, stride }) =>
     `结果的第 ${dim} 维就是原来的第 ${from} 维：大小 ${size} 和步幅 ${stride} 一起移动。`,
   'event.DIM_STAYS': ({ dim, size, stride }) => `第 ${dim} 维不变：大小 ${size}，步幅 ${stride}。`,
-  'event.DIM_NEW': ({ dim, size, stride }) => `第 ${dim} 维是新的：大小 ${size}，步幅 ${stride}。`,
+  'event.DIM_NEW': ({ dim, size, stride }) =>
+    `第 ${dim} 维是新的：大小 ${size}，步幅 ${stride}${Number(size) === 1 ? '（永远用不到）' : Number(stride) === 0 ? '，所以沿它每一步都停在同样的元素上' : ''}。`,
   'event.DIM_DIAGONAL': ({ dim, size, first, second, first_stride, second_stride, stride }) =>
     `大小为 ${size} 的第 ${dim} 维沿着原第 ${first} 维和第 ${second} 维的对角线走：每一步两维都前进，所以步幅是 ${first_stride} + ${second_stride} = ${stride}。`,
   'event.DIM_CHANGES': ({ dim, from, size, stride, old_size, old_stride }) =>
@@ -183,10 +185,12 @@ export const events: Events = {
     `在最后两维中，对角线上及其下方从 ${tensor} 复制，上方是零。`,
   'event.TRIANGLE_ABOVE': ({ tensor }) =>
     `在最后两维中，对角线上及其上方从 ${tensor} 复制，下方是零。`,
+  'event.ON_DIAGONAL': ({ tensor, down, right }) =>
+    `${tensor} 的元素 i 放到第 i${down ? ` + ${down}` : ''} 行、第 i${right ? ` + ${right}` : ''} 列，其余都是 0。`,
   'event.NEW_STORAGE': ({ shape }) => `结果的形状是 ${shape}，有自己的存储。`,
   'event.CONVERTED': ({ from, to }) => `每个元素都从 ${from} 转换为 ${to}。`,
-  'event.COPY_LAYOUT': ({ shape, strides, itemsize }) =>
-    `结果的形状是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，有自己的存储。`,
+  'event.COPY_LAYOUT': ({ shape, strides, itemsize, order }) =>
+    `结果的形状是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，有自己的存储：${order === 0 ? '元素按读取顺序紧挨着' : order === 1 ? '各维在内存中的次序不变' : '第一个索引的步子最小'}。`,
   'event.SHARED_STORAGE': ({ shape, strides, itemsize, tensor }) =>
     `结果的形状是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，使用 ${tensor} 的存储。`,
   'event.SAME_TENSOR': ({ tensor }) => `什么都不用做：结果就是 ${tensor} 本身，在同一存储中。`,
@@ -206,6 +210,8 @@ export const events: Events = {
 
   // Copies in another order
   'event.REORDER_FLAT': '没有指定维度：元素按读取顺序当作一整行来数。',
+  'event.ORDER_TRANSPOSES': ({ tensor }) =>
+    `按 F 次序，第一个索引变得最快，就像 ${tensor} 的最后一个索引那样。`,
   'event.REORDER_KEPT': ({ dim, from }) => `第 ${dim} 维就是原来的第 ${from} 维，索引不变。`,
   'event.REORDER_REVERSED': ({ dim, from, last }) =>
     `第 ${dim} 维是倒着读的第 ${from} 维：索引 i 读取索引 ${last} − i。`,
@@ -229,9 +235,9 @@ export const events: Events = {
   'event.INDEX_ARRAY': ({ index, shape, dim, size }) =>
     `形状为 ${shape} 的 ${index} 给出第 ${dim} 维上的位置，这一维的大小是 ${size}。`,
   'event.INDEX_MASK': ({ index, shape, dim, count }) =>
-    `形状为 ${shape} 的 ${index} 是掩码，从第 ${dim} 维起：有 ${count} 个元素为 True，它们所在之处就是位置。`,
+    `形状为 ${shape} 的 ${index} 是掩码，从第 ${dim} 维起：有 ${count} 个元素为 True${Number(count) ? '，所在之处就是位置' : ''}。`,
   'event.INDEX_MASK_MEETS': ({ tensor, index, common, count }) =>
-    `${tensor} 与掩码 ${index} 一起广播为 ${common}；其中有 ${count} 个元素为 True，它们所在之处就是位置。`,
+    `${tensor} 与掩码 ${index} 一起广播为 ${common}；其中有 ${count} 个元素为 True${Number(count) ? '，所在之处就是位置' : ''}。`,
   'event.INDEX_NUMBERS': ({ index, shape, numel }) =>
     `形状为 ${shape} 的 ${index} 按读取顺序的编号指定元素，共有 ${numel} 个元素。`,
   'event.INDEX_AS_LINE': ({ index }) =>
@@ -239,7 +245,7 @@ export const events: Events = {
   'event.PUT_CHOSEN': ({ value, chosen }) =>
     `选中的位置的形状是 ${chosen}；${value} 必须能广播到它。`,
   'event.PLACES_FOUND': ({ tensor, shape, count, dims }) =>
-    `形状为 ${shape} 的 ${tensor} 中有 ${count} 个元素不为零或 False：${dims} 个数组给出它们的索引，每一维一个。`,
+    `形状为 ${shape} 的 ${tensor} 中有 ${count} 个元素不为零或 False：${dims === 0 ? '每个给出一行，即它在各维上的索引' : `${dims} 个数组给出它们的索引，每一维一个`}。`,
   'event.INDEX_MEET': ({ common }) => `方括号里的内容像任何形状一样广播，合起来是 ${common}。`,
   'event.INDEX_OUT_OF_RANGE': ({ entry, position, dim, size }) =>
     `${entry} 是 ${position}，但第 ${dim} 维只有 ${size} 项：拒绝。`,

@@ -48,7 +48,8 @@ export const events: Events = {
     `${tensor} 在第 ${dim} 維延伸到 ${size}，不複製任何資料：它在這一維的步幅變成 0。`,
   'event.STRETCH_TOGETHER': ({ shape, strides }) =>
     `延伸到 ${shape} 不複製任何資料：大小變大的地方，步幅變成 0。現在的步幅：${strides}。`,
-  'event.NO_STRETCH': '沒有什麼需要延伸：每個元素都有自己的搭檔。',
+  'event.NO_STRETCH': ({ operands }) =>
+    operands === 1 ? '每個元素各算各的。' : '沒有什麼需要延伸：每個元素都有自己的搭檔。',
   'event.DESCEND_EQUAL': ({ dim, size, one, other }) =>
     `第 ${dim} 維，從左邊起：${one} 和 ${other} 各有 ${size} 項。${one}[0] 與 ${other}[0] 配對${Number(size) === 1 ? '' : '，依此類推'}。`,
   'event.DESCEND_STRETCH': ({ dim, size, one, other }) =>
@@ -107,7 +108,8 @@ export const events: Events = {
   'event.DIM_MOVES': ({ dim, from, size, stride }) =>
     `結果的第 ${dim} 維就是原來的第 ${from} 維：大小 ${size} 和步幅 ${stride} 一起移動。`,
   'event.DIM_STAYS': ({ dim, size, stride }) => `第 ${dim} 維不變：大小 ${size}，步幅 ${stride}。`,
-  'event.DIM_NEW': ({ dim, size, stride }) => `第 ${dim} 維是新的：大小 ${size}，步幅 ${stride}。`,
+  'event.DIM_NEW': ({ dim, size, stride }) =>
+    `第 ${dim} 維是新的：大小 ${size}，步幅 ${stride}${Number(size) === 1 ? '（永遠用不到）' : Number(stride) === 0 ? '，所以沿它每一步都停在同樣的元素上' : ''}。`,
   'event.DIM_DIAGONAL': ({ dim, size, first, second, first_stride, second_stride, stride }) =>
     `大小為 ${size} 的第 ${dim} 維沿著原第 ${first} 維和第 ${second} 維的對角線走：每一步兩維都前進，所以步幅是 ${first_stride} + ${second_stride} = ${stride}。`,
   'event.DIM_CHANGES': ({ dim, from, size, stride, old_size, old_stride }) =>
@@ -184,10 +186,12 @@ export const events: Events = {
     `在最後兩維中，對角線上及其下方從 ${tensor} 複製，上方是零。`,
   'event.TRIANGLE_ABOVE': ({ tensor }) =>
     `在最後兩維中，對角線上及其上方從 ${tensor} 複製，下方是零。`,
+  'event.ON_DIAGONAL': ({ tensor, down, right }) =>
+    `${tensor} 的元素 i 放到第 i${down ? ` + ${down}` : ''} 列、第 i${right ? ` + ${right}` : ''} 行，其餘都是 0。`,
   'event.NEW_STORAGE': ({ shape }) => `結果的形狀是 ${shape}，有自己的儲存空間。`,
   'event.CONVERTED': ({ from, to }) => `每個元素都從 ${from} 轉換為 ${to}。`,
-  'event.COPY_LAYOUT': ({ shape, strides, itemsize }) =>
-    `結果的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，有自己的儲存空間。`,
+  'event.COPY_LAYOUT': ({ shape, strides, itemsize, order }) =>
+    `結果的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，有自己的儲存空間：${order === 0 ? '元素依讀取順序緊挨著' : order === 1 ? '各維在記憶體中的次序不變' : '第一個索引的步子最小'}。`,
   'event.SHARED_STORAGE': ({ shape, strides, itemsize, tensor }) =>
     `結果的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，使用 ${tensor} 的儲存空間。`,
   'event.SAME_TENSOR': ({ tensor }) => `什麼都不用做：結果就是 ${tensor} 本身，在同一儲存空間中。`,
@@ -232,6 +236,8 @@ export const events: Events = {
 
   // Copies in another order
   'event.REORDER_FLAT': '沒有指定維度：元素依讀取順序當作一整行來數。',
+  'event.ORDER_TRANSPOSES': ({ tensor }) =>
+    `依 F 次序，第一個索引變得最快，就像 ${tensor} 的最後一個索引那樣。`,
   'event.REORDER_KEPT': ({ dim, from }) => `第 ${dim} 維就是原來的第 ${from} 維，索引不變。`,
   'event.REORDER_REVERSED': ({ dim, from, last }) =>
     `第 ${dim} 維是倒著讀的第 ${from} 維：索引 i 讀取索引 ${last} − i。`,
@@ -255,9 +261,9 @@ export const events: Events = {
   'event.INDEX_ARRAY': ({ index, shape, dim, size }) =>
     `形狀為 ${shape} 的 ${index} 給出第 ${dim} 維上的位置，這一維的大小是 ${size}。`,
   'event.INDEX_MASK': ({ index, shape, dim, count }) =>
-    `形狀為 ${shape} 的 ${index} 是遮罩，從第 ${dim} 維起：有 ${count} 個元素為 True，它們所在之處就是位置。`,
+    `形狀為 ${shape} 的 ${index} 是遮罩，從第 ${dim} 維起：有 ${count} 個元素為 True${Number(count) ? '，所在之處就是位置' : ''}。`,
   'event.INDEX_MASK_MEETS': ({ tensor, index, common, count }) =>
-    `${tensor} 與遮罩 ${index} 一起廣播為 ${common}；其中有 ${count} 個元素為 True，它們所在之處就是位置。`,
+    `${tensor} 與遮罩 ${index} 一起廣播為 ${common}；其中有 ${count} 個元素為 True${Number(count) ? '，所在之處就是位置' : ''}。`,
   'event.INDEX_NUMBERS': ({ index, shape, numel }) =>
     `形狀為 ${shape} 的 ${index} 按讀取順序的編號指定元素，共有 ${numel} 個元素。`,
   'event.INDEX_AS_LINE': ({ index }) =>
@@ -265,7 +271,7 @@ export const events: Events = {
   'event.PUT_CHOSEN': ({ value, chosen }) =>
     `選中的位置的形狀是 ${chosen}；${value} 必須能廣播到它。`,
   'event.PLACES_FOUND': ({ tensor, shape, count, dims }) =>
-    `形狀為 ${shape} 的 ${tensor} 中有 ${count} 個元素不為零或 False：${dims} 個陣列給出它們的索引，每一維一個。`,
+    `形狀為 ${shape} 的 ${tensor} 中有 ${count} 個元素不為零或 False：${dims === 0 ? '每個給出一列，即它在各維上的索引' : `${dims} 個陣列給出它們的索引，每一維一個`}。`,
   'event.INDEX_MEET': ({ common }) => `方括號裡的內容像任何形狀一樣廣播，合起來是 ${common}。`,
   'event.INDEX_OUT_OF_RANGE': ({ entry, position, dim, size }) =>
     `${entry} 是 ${position}，但第 ${dim} 維只有 ${size} 項：拒絕。`,
