@@ -254,6 +254,17 @@ static bool is_handed_on(const SwCall *call, const SwTensor *result, int next_st
   return handed_on;
 }
 
+/* What the row tells, with the argument behind the tensor. */
+static void tell_argument(const SwCall *call, SwRecord *record) {
+  SwValue value = call->args[1];
+  bool is_integer = value.kind == SW_VALUE_INT;
+  int64_t facts[] = {0, is_integer ? value.as.integer : 0,
+                     is_integer                    ? 1
+                     : value.kind == SW_VALUE_NONE ? 2
+                                                   : 0};
+  sw_trace_add(&record->trace, (SwEventId)call->operation->tells, 3, facts);
+}
+
 /* Operations without a story of their own still say where their result lies. `next_storage`: ids
  * from there on are of storages that the call made. */
 static void note(SwCall *call, SwValue result, int next_storage) {
@@ -286,9 +297,7 @@ static void note(SwCall *call, SwValue result, int next_storage) {
   else if (source >= 0)
     sw_emit(&record->trace, SHARED_STORAGE, operand, operand, source);
   else if (record->operand_count) {
-    int64_t first = 0;
-    if (call->operation->tells)
-      sw_trace_add(&record->trace, (SwEventId)call->operation->tells, 1, &first);
+    if (call->operation->tells) tell_argument(call, record);
     sw_emit(&record->trace, NEW_STORAGE, operand);
   } else {
     record->kind = SW_STORY_FILL;

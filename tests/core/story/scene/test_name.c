@@ -60,7 +60,9 @@ static void operands_of_one_name_are_told_apart(void **state) {
                LEFT " | " RIGHT " | result");
   assert_names(TORCH "x = torch.ones(3)\nx + x", "x | x | x + x");
   assert_names(TORCH "x = torch.ones(2)\nx[0] + x[1]", "x[0] | x[1] | x[0] + x[1]");
-  assert_names(NUMPY "np.append(np.ones((2, 2)), 1)", FIRST " | " SECOND " | result");
+  assert_names(NUMPY "np.append(np.ones((2, 2)), 1)", "np.ones((2, 2)) | 1 | result");
+  assert_names(TORCH "xs = [torch.ones(1), torch.ones(2)]\ntorch.cat([*xs])",
+               FIRST " | " SECOND " | torch.cat([*xs])");
 }
 
 static void what_has_no_expression_is_called_by_a_word(void **state) {

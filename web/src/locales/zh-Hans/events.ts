@@ -173,18 +173,18 @@ export const events: Events = {
     `同一个存储现在按形状 ${shape}、步幅 ${strides} 读取：没有移动任何元素。`,
   'event.FILLED': ({ numel, shape }) => `一个有 ${numel} 个元素的新存储，按形状 ${shape} 读取。`,
   'event.TOLD_FIRST': ({ operation, shape }) => `首先是 ${operation}：形状为 ${shape}。`,
-  'event.SUMMED_UP_TO': ({ tensor }) =>
-    `每个元素由 ${tensor} 中它自己的位置和之前的所有位置得出：沿指定的维度，没有指定时按读取顺序。`,
-  'event.SORTED': ({ tensor }) =>
-    `沿一个维度把 ${tensor} 的元素排好次序，每一排各自进行：没有元素离开自己的那一排。`,
-  'event.SORTED_PLACES': ({ tensor }) =>
-    `结果存的是位置，不是 ${tensor} 的元素：沿该维排好次序时，第一个来自哪个索引，第二个来自哪个，依此类推。`,
-  'event.LARGEST_TAKEN': ({ tensor }) =>
-    `沿一个维度只取 ${tensor} 中最大（或最小）的元素，要几个取几个，并排好次序。`,
-  'event.TRIANGLE_BELOW': ({ tensor }) =>
-    `在最后两维中，对角线上及其下方从 ${tensor} 复制，上方是零。`,
-  'event.TRIANGLE_ABOVE': ({ tensor }) =>
-    `在最后两维中，对角线上及其上方从 ${tensor} 复制，下方是零。`,
+  'event.SUMMED_UP_TO': ({ tensor, number, is }) =>
+    `每个元素由 ${tensor} 中它自己的位置和之前的所有位置得出：${is === 1 ? `沿第 ${number} 维` : '按读取顺序'}。`,
+  'event.SORTED': ({ tensor, number, is }) =>
+    `${is === 0 ? '沿最后一维' : is === 1 ? `沿第 ${number} 维` : '当作一整行'}把 ${tensor} 的元素排好次序，每一排各自进行：没有元素离开自己的那一排。`,
+  'event.SORTED_PLACES': ({ tensor, number, is }) =>
+    `结果存的是位置，不是 ${tensor} 的元素：${is === 0 ? '沿最后一维' : is === 1 ? `沿第 ${number} 维` : '沿一整行'}排好次序时，第一个来自哪个索引，第二个来自哪个，依此类推。`,
+  'event.LARGEST_TAKEN': ({ tensor, number }) =>
+    `沿一个维度只取 ${tensor} 中最大（或最小）的 ${number} 个元素，并排好次序。`,
+  'event.TRIANGLE_BELOW': ({ tensor, number }) =>
+    `在最后两维中，${number} 号对角线上及其下方从 ${tensor} 复制，上方是零。0 号从角上开始，1 号在它右边，-1 号在它左边。`,
+  'event.TRIANGLE_ABOVE': ({ tensor, number }) =>
+    `在最后两维中，${number} 号对角线上及其上方从 ${tensor} 复制，下方是零。0 号从角上开始，1 号在它右边，-1 号在它左边。`,
   'event.ON_DIAGONAL': ({ tensor, down, right }) =>
     `${tensor} 的元素 i 放到第 i${down ? ` + ${down}` : ''} 行、第 i${right ? ` + ${right}` : ''} 列，其余都是 0。`,
   'event.NEW_STORAGE': ({ shape }) => `结果的形状是 ${shape}，有自己的存储。`,

@@ -174,18 +174,18 @@ export const events: Events = {
   'event.FILLED': ({ numel, shape }) =>
     `一個有 ${numel} 個元素的新儲存空間，以形狀 ${shape} 讀取。`,
   'event.TOLD_FIRST': ({ operation, shape }) => `首先是 ${operation}：形狀為 ${shape}。`,
-  'event.SUMMED_UP_TO': ({ tensor }) =>
-    `每個元素由 ${tensor} 中它自己的位置和之前的所有位置得出：沿指定的維度，沒有指定時按讀取順序。`,
-  'event.SORTED': ({ tensor }) =>
-    `沿一個維度把 ${tensor} 的元素排好次序，每一排各自進行：沒有元素離開自己的那一排。`,
-  'event.SORTED_PLACES': ({ tensor }) =>
-    `結果存的是位置，不是 ${tensor} 的元素：沿該維排好次序時，第一個來自哪個索引，第二個來自哪個，依此類推。`,
-  'event.LARGEST_TAKEN': ({ tensor }) =>
-    `沿一個維度只取 ${tensor} 中最大（或最小）的元素，要幾個取幾個，並排好次序。`,
-  'event.TRIANGLE_BELOW': ({ tensor }) =>
-    `在最後兩維中，對角線上及其下方從 ${tensor} 複製，上方是零。`,
-  'event.TRIANGLE_ABOVE': ({ tensor }) =>
-    `在最後兩維中，對角線上及其上方從 ${tensor} 複製，下方是零。`,
+  'event.SUMMED_UP_TO': ({ tensor, number, is }) =>
+    `每個元素由 ${tensor} 中它自己的位置和之前的所有位置得出：${is === 1 ? `沿第 ${number} 維` : '按讀取順序'}。`,
+  'event.SORTED': ({ tensor, number, is }) =>
+    `${is === 0 ? '沿最後一維' : is === 1 ? `沿第 ${number} 維` : '當作一整行'}把 ${tensor} 的元素排好次序，每一排各自進行：沒有元素離開自己的那一排。`,
+  'event.SORTED_PLACES': ({ tensor, number, is }) =>
+    `結果存的是位置，不是 ${tensor} 的元素：${is === 0 ? '沿最後一維' : is === 1 ? `沿第 ${number} 維` : '沿一整行'}排好次序時，第一個來自哪個索引，第二個來自哪個，依此類推。`,
+  'event.LARGEST_TAKEN': ({ tensor, number }) =>
+    `沿一個維度只取 ${tensor} 中最大（或最小）的 ${number} 個元素，並排好次序。`,
+  'event.TRIANGLE_BELOW': ({ tensor, number }) =>
+    `在最後兩維中，${number} 號對角線上及其下方從 ${tensor} 複製，上方是零。0 號從角上開始，1 號在它右邊，-1 號在它左邊。`,
+  'event.TRIANGLE_ABOVE': ({ tensor, number }) =>
+    `在最後兩維中，${number} 號對角線上及其上方從 ${tensor} 複製，下方是零。0 號從角上開始，1 號在它右邊，-1 號在它左邊。`,
   'event.ON_DIAGONAL': ({ tensor, down, right }) =>
     `${tensor} 的元素 i 放到第 i${down ? ` + ${down}` : ''} 列、第 i${right ? ` + ${right}` : ''} 行，其餘都是 0。`,
   'event.NEW_STORAGE': ({ shape }) => `結果的形狀是 ${shape}，有自己的儲存空間。`,
