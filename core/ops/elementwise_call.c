@@ -12,6 +12,7 @@
 #include "ops/elementwise_checks.h"
 #include "ops/promotion.h"
 #include "ops/target.h"
+#include "repr/cell.h"
 #include "runtime/record.h"
 #include "runtime/record_descent.h"
 #include "runtime/tensors.h"
@@ -113,15 +114,31 @@ static bool result_dtype(SwCall *call, const SwElementwise *what, SwDialect dial
   return true;
 }
 
+/* "- 2 \xC2\xB7", what stands between the operands. */
+static const char *scaled_symbol(SwVm *vm, SwScalar scale) {
+  SwText text = {0};
+  sw_repr_cell(SW_TORCH, scale, &text);
+  const char *number = sw_text_cstr(&text);
+  bool below = *number == '-';
+  char *out = sw_record_alloc(vm, text.size + sizeof "+  \xC2\xB7");
+  if (out) {
+    strcpy(out, below ? "- " : "+ ");
+    strcat(out, number + below);
+    strcat(out, " \xC2\xB7");
+  }
+  sw_text_free(&text);
+  return out;
+}
+
 /* How the original operands (before any conversion) are read for each element: for the story. */
-static void keep_function(SwRecord *record, const SwElementwise *what, SwDType dtype,
+static void keep_function(SwVm *vm, SwRecord *record, const SwElementwise *what, SwDType dtype,
                           const SwShape *shape) {
   if (!record) return;
   SwElementwiseDetail *elementwise = &record->as.elementwise;
   elementwise->has_function = what->scale == NULL && !what->is_logical;
   elementwise->binary = what->op;
   elementwise->compute = dtype;
-  elementwise->symbol = what->symbol;
+  elementwise->symbol = what->scale ? scaled_symbol(vm, *what->scale) : what->symbol;
   for (int i = 0; i < record->operand_count; i++) {
     record->stretched[i] =
         sw_broadcast_layout(&record->operand[i].layout, shape, SW_TORCH, i, NULL);
@@ -323,7 +340,7 @@ bool sw_elementwise_call(SwCall *call, const SwElementwise *asked, SwValue *out)
   if (!stretch(call, dialect, dtype, &shape, record, &operands)) return false;
   if (dialect == SW_TORCH) what->op = torch_function(call, what->op, dtype);
   if (!deliver(call, what, dialect, result, &shape, &operands, out)) return false;
-  keep_function(record, what, dtype, &shape);
+  keep_function(call->vm, record, what, dtype, &shape);
   sw_record_result(record, out->as.tensor);
   return true;
 }

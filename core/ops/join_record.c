@@ -122,7 +122,7 @@ static void tell_refusal(const Telling *self) {
   const SwShape *left = &self->parts[first].layout.shape,
                 *right = &self->parts[self->bad].layout.shape;
   if (self->problem == SW_JOIN_NDIM)
-    sw_emit(trace, JOIN_DIMS_REFUSED, a, left->ndim, b, right->ndim);
+    sw_emit(trace, JOIN_DIMS_REFUSED, a, left->ndim - self->stacks, b, right->ndim - self->stacks);
   else
     sw_emit(trace, JOIN_REFUSED, self->at, a, left->size[self->at], b, right->size[self->at]);
 }

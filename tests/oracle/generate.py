@@ -78,7 +78,7 @@ class Grower:
         self.run(f"{self.fresh_name()} = {self.dialect.source(self)}")
 
     def operation(self):
-        if not self.names():
+        while not self.names():
             self.new_tensor()  # a 0-d array divided is a NumPy scalar, and it may have been the only one
         draw = self.random.choices([op for op, _ in self.dialect.OPERATIONS],
                                    [weight for _, weight in self.dialect.OPERATIONS])[0]

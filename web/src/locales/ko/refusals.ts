@@ -37,13 +37,15 @@ export const refusals = {
   'event.TRUTH_MINUS_REFUSED': ({ tensor }) =>
     `${tensor}: 뺄셈에 쓰였지만 True와 False에는 차가 없습니다. 다른 곳은 ^로 찾고, 뒤집기는 ~로 합니다. 거부됩니다.`,
   'event.DIVISOR_REFUSED': ({ divisor }) =>
-    `${divisor}: 0이거나 0이 들어 있습니다. 정수에는 몫이 될 무한대가 없습니다. 거부됩니다.`,
+    `정수를 0으로 나누면 정수가 되지 않고, 정수에는 무한대도 없습니다. 여기서 나누는 수는 ${divisor}입니다. 거부됩니다.`,
   'event.INDICES_REFUSED': ({ tensor, shape }) =>
     `${tensor}의 형태는 ${shape}입니다. 대괄호 안의 인덱스 텐서는 고르기 전에 서로 브로드캐스트되어야 하는데, 이것들은 그렇지 않습니다. 거부됩니다.`,
   'event.READ_ONLY_REFUSED': ({ tensor }) =>
     `${tensor}: 읽기 전용이라 쓸 수 없습니다. .copy()로 만든 복사본에는 쓸 수 있습니다. 거부됩니다.`,
   'event.KEEP_REFUSED': ({ tensor, shape, dim }) =>
     `-1은 크기를 그대로 둔다는 뜻이지만, 형태가 ${shape}인 ${tensor}에는 새 차원 ${dim}에 그대로 둘 크기가 없습니다. 거부됩니다.`,
+  'event.COUNTS_REFUSED': ({ tensor, shape }) =>
+    `${tensor}의 형태는 ${shape}입니다. 반복 횟수의 목록에는 항목마다 하나씩 있어야 하는데, 더 많거나 적습니다. 거부됩니다.`,
   'event.PIECES_REFUSED': ({ tensor, shape, count }) =>
     `형태가 ${shape}인 ${tensor}의 조각 수가 ${count}인데, 적어도 1개는 필요합니다. 거부됩니다.`,
   'event.PIECE_SIZE_REFUSED': ({ tensor, size }) =>
@@ -78,7 +80,7 @@ export const refusals = {
   'event.DTYPES_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
     `${a}의 dtype은 ${a_dtype}, ${b}의 dtype은 ${b_dtype}입니다. 둘이 함께 갖는 dtype에는 이 연산이 정의되어 있지 않습니다. 거부됩니다.`,
   'event.POWER_REFUSED': ({ base, dtype, power }) =>
-    `${base}의 dtype은 ${dtype}입니다. ${power}: 음수이거나 음수가 들어 있습니다. 정수의 음수 거듭제곱은 정수인 경우가 드뭅니다. 거부됩니다.`,
+    `${base}의 dtype은 ${dtype}입니다. 지수 ${power}: 0보다 작습니다. 정수의 음수 거듭제곱은 정수인 경우가 드뭅니다. 거부됩니다.`,
   'event.SCALAR_REFUSED': ({ tensor, shape }) =>
     `${tensor}의 형태는 ${shape}인데, 여기에는 수 하나가 필요합니다. Python 수이거나 차원 없는 텐서여야 합니다. 거부됩니다.`,
   'event.MASK_DTYPE_REFUSED': ({ mask, dtype }) =>

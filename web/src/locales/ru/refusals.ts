@@ -37,13 +37,15 @@ export const refusals = {
   'event.TRUTH_MINUS_REFUSED': ({ tensor }) =>
     `${tensor} участвует в вычитании, но у True и False разности нет: где они различны, показывает ^, обращает ~: отказ.`,
   'event.DIVISOR_REFUSED': ({ divisor }) =>
-    `${divisor}\u00a0— это 0 или содержит 0, а у целых нет бесконечности для частного: отказ.`,
+    `Целое, делённое на 0, не целое, а бесконечности у целых нет. Делитель здесь\u00a0— ${divisor}: отказ.`,
   'event.INDICES_REFUSED': ({ tensor, shape }) =>
     `Форма ${tensor}\u00a0— ${shape}: индексные тензоры в скобках сначала должны распространиться друг на друга, а эти не могут: отказ.`,
   'event.READ_ONLY_REFUSED': ({ tensor }) =>
     `${tensor} доступен только для чтения, записать в него нельзя, а в его .copy() можно: отказ.`,
   'event.KEEP_REFUSED': ({ tensor, shape, dim }) =>
     `-1 сохраняет размер, но у ${tensor} формы ${shape} в новом измерении ${dim} сохранять нечего: отказ.`,
+  'event.COUNTS_REFUSED': ({ tensor, shape }) =>
+    `Форма ${tensor}\u00a0— ${shape}: в списке повторений по одному числу на каждый элемент, а здесь их больше или меньше: отказ.`,
   'event.PIECES_REFUSED': ({ tensor, shape, count }) =>
     `У ${tensor} формы ${shape} задано частей: ${count}, а нужна хотя бы 1: отказ.`,
   'event.PIECE_SIZE_REFUSED': ({ tensor, size }) =>
@@ -78,7 +80,7 @@ export const refusals = {
   'event.DTYPES_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
     `dtype ${a}\u00a0— ${a_dtype}, dtype ${b}\u00a0— ${b_dtype}: для их общего dtype эта операция не определена: отказ.`,
   'event.POWER_REFUSED': ({ base, dtype, power }) =>
-    `dtype ${base}\u00a0— ${dtype}, а ${power}\u00a0— отрицательное число или содержит его: отрицательная степень целого редко бывает целой: отказ.`,
+    `dtype ${base}\u00a0— ${dtype}, а показатель, ${power}, меньше нуля: отрицательная степень целого редко бывает целой: отказ.`,
   'event.SCALAR_REFUSED': ({ tensor, shape }) =>
     `Форма ${tensor}\u00a0— ${shape}, а здесь нужно одно число: число Python или тензор без измерений: отказ.`,
   'event.MASK_DTYPE_REFUSED': ({ mask, dtype }) =>

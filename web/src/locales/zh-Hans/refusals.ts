@@ -36,13 +36,15 @@ export const refusals = {
   'event.TRUTH_MINUS_REFUSED': ({ tensor }) =>
     `${tensor} 参与减法，但 True 与 False 没有差：^ 找出两者不同之处，~ 取反：拒绝。`,
   'event.DIVISOR_REFUSED': ({ divisor }) =>
-    `${divisor} 是 0 或含有 0，而整数没有无穷大可作商：拒绝。`,
+    `整数除以 0 得不到整数，整数也没有无穷大。这里的除数是 ${divisor}：拒绝。`,
   'event.INDICES_REFUSED': ({ tensor, shape }) =>
     `${tensor} 的形状是 ${shape}：方括号里的索引张量要先互相广播才能选取，而这几个不能：拒绝。`,
   'event.READ_ONLY_REFUSED': ({ tensor }) =>
     `${tensor} 是只读的，不能写入；它的 .copy() 可以：拒绝。`,
   'event.KEEP_REFUSED': ({ tensor, shape, dim }) =>
     `-1 表示保留大小，但形状为 ${shape} 的 ${tensor} 在新的第 ${dim} 维没有大小可保留：拒绝。`,
+  'event.COUNTS_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形状是 ${shape}：重复次数的列表对每一项各给一个，而这里多了或少了：拒绝。`,
   'event.PIECES_REFUSED': ({ tensor, shape, count }) =>
     `要把形状为 ${shape} 的 ${tensor} 切成 ${count} 块，但至少要 1 块：拒绝。`,
   'event.PIECE_SIZE_REFUSED': ({ tensor, size }) =>
@@ -76,7 +78,7 @@ export const refusals = {
   'event.DTYPES_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
     `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}：对于两者共同的 dtype，没有定义这个运算：拒绝。`,
   'event.POWER_REFUSED': ({ base, dtype, power }) =>
-    `${base} 的 dtype 是 ${dtype}，而 ${power} 是负数或含有负数：整数的负数次幂很少是整数：拒绝。`,
+    `${base} 的 dtype 是 ${dtype}，而指数 ${power} 小于 0：整数的负数次幂很少是整数：拒绝。`,
   'event.SCALAR_REFUSED': ({ tensor, shape }) =>
     `${tensor} 的形状是 ${shape}，而这里要的是一个数：Python 数，或没有维度的张量：拒绝。`,
   'event.MASK_DTYPE_REFUSED': ({ mask, dtype }) =>

@@ -36,13 +36,15 @@ export const refusals = {
   'event.TRUTH_MINUS_REFUSED': ({ tensor }) =>
     `${tensor} 參與減法，但 True 與 False 沒有差：^ 找出兩者不同之處，~ 取反：拒絕。`,
   'event.DIVISOR_REFUSED': ({ divisor }) =>
-    `${divisor} 是 0 或含有 0，而整數沒有無窮大可作商：拒絕。`,
+    `整數除以 0 得不到整數，整數也沒有無窮大。這裡的除數是 ${divisor}：拒絕。`,
   'event.INDICES_REFUSED': ({ tensor, shape }) =>
     `${tensor} 的形狀是 ${shape}：方括號裡的索引張量要先互相廣播才能選取，而這幾個不能：拒絕。`,
   'event.READ_ONLY_REFUSED': ({ tensor }) =>
     `${tensor} 是唯讀的，不能寫入；它的 .copy() 可以：拒絕。`,
   'event.KEEP_REFUSED': ({ tensor, shape, dim }) =>
     `-1 表示保留大小，但形狀為 ${shape} 的 ${tensor} 在新的第 ${dim} 維沒有大小可保留：拒絕。`,
+  'event.COUNTS_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：重複次數的清單對每一項各給一個，而這裡多了或少了：拒絕。`,
   'event.PIECES_REFUSED': ({ tensor, shape, count }) =>
     `要把形狀為 ${shape} 的 ${tensor} 切成 ${count} 塊，但至少要 1 塊：拒絕。`,
   'event.PIECE_SIZE_REFUSED': ({ tensor, size }) =>
@@ -76,7 +78,7 @@ export const refusals = {
   'event.DTYPES_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
     `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}：對於兩者共同的 dtype，沒有定義這個運算：拒絕。`,
   'event.POWER_REFUSED': ({ base, dtype, power }) =>
-    `${base} 的 dtype 是 ${dtype}，而 ${power} 是負數或含有負數：整數的負數次方很少是整數：拒絕。`,
+    `${base} 的 dtype 是 ${dtype}，而指數 ${power} 小於 0：整數的負數次方很少是整數：拒絕。`,
   'event.SCALAR_REFUSED': ({ tensor, shape }) =>
     `${tensor} 的形狀是 ${shape}，而這裡要的是一個數：Python 數，或沒有維度的張量：拒絕。`,
   'event.MASK_DTYPE_REFUSED': ({ mask, dtype }) =>
