@@ -258,10 +258,8 @@ static bool is_handed_on(const SwCall *call, const SwTensor *result, int next_st
 static void tell_argument(const SwCall *call, SwRecord *record) {
   SwValue value = call->args[1];
   bool is_integer = value.kind == SW_VALUE_INT;
-  int64_t facts[] = {0, is_integer ? value.as.integer : 0,
-                     is_integer                    ? 1
-                     : value.kind == SW_VALUE_NONE ? 2
-                                                   : 0};
+  int is = is_integer ? 2 : value.kind == SW_VALUE_NONE;
+  int64_t facts[] = {0, is_integer ? value.as.integer : 0, is};
   sw_trace_add(&record->trace, (SwEventId)call->operation->tells, 3, facts);
 }
 

@@ -174,11 +174,11 @@ export const events: Events = {
   'event.FILLED': ({ numel, shape }) => `一个有 ${numel} 个元素的新存储，按形状 ${shape} 读取。`,
   'event.TOLD_FIRST': ({ operation, shape }) => `首先是 ${operation}：形状为 ${shape}。`,
   'event.SUMMED_UP_TO': ({ tensor, number, is }) =>
-    `每个元素由 ${tensor} 中它自己的位置和之前的所有位置得出：${is === 1 ? `沿第 ${number} 维` : '按读取顺序'}。`,
+    `每个元素由 ${tensor} 中它自己的位置和之前的所有位置得出：${is === 0 || is === 1 ? '按读取顺序' : `沿第 ${number} 维`}。`,
   'event.SORTED': ({ tensor, number, is }) =>
-    `${is === 0 ? '沿最后一维' : is === 1 ? `沿第 ${number} 维` : '当作一整行'}把 ${tensor} 的元素排好次序，每一排各自进行：没有元素离开自己的那一排。`,
+    `${is === 0 ? '沿最后一维' : is === 1 ? '当作一整行' : `沿第 ${number} 维`}把 ${tensor} 的元素排好次序，每一排各自进行：没有元素离开自己的那一排。`,
   'event.SORTED_PLACES': ({ tensor, number, is }) =>
-    `结果存的是位置，不是 ${tensor} 的元素：${is === 0 ? '沿最后一维' : is === 1 ? `沿第 ${number} 维` : '沿一整行'}排好次序时，第一个来自哪个索引，第二个来自哪个，依此类推。`,
+    `结果存的是位置，不是 ${tensor} 的元素：${is === 0 ? '沿最后一维' : is === 1 ? '沿一整行' : `沿第 ${number} 维`}排好次序时，第一个来自哪个索引，第二个来自哪个，依此类推。`,
   'event.LARGEST_TAKEN': ({ tensor, number }) =>
     `沿一个维度只取 ${tensor} 中最大（或最小）的 ${number} 个元素，并排好次序。`,
   'event.TRIANGLE_BELOW': ({ tensor, number }) =>

@@ -175,11 +175,11 @@ export const events: Events = {
     `一個有 ${numel} 個元素的新儲存空間，以形狀 ${shape} 讀取。`,
   'event.TOLD_FIRST': ({ operation, shape }) => `首先是 ${operation}：形狀為 ${shape}。`,
   'event.SUMMED_UP_TO': ({ tensor, number, is }) =>
-    `每個元素由 ${tensor} 中它自己的位置和之前的所有位置得出：${is === 1 ? `沿第 ${number} 維` : '按讀取順序'}。`,
+    `每個元素由 ${tensor} 中它自己的位置和之前的所有位置得出：${is === 0 || is === 1 ? '按讀取順序' : `沿第 ${number} 維`}。`,
   'event.SORTED': ({ tensor, number, is }) =>
-    `${is === 0 ? '沿最後一維' : is === 1 ? `沿第 ${number} 維` : '當作一整行'}把 ${tensor} 的元素排好次序，每一排各自進行：沒有元素離開自己的那一排。`,
+    `${is === 0 ? '沿最後一維' : is === 1 ? '當作一整行' : `沿第 ${number} 維`}把 ${tensor} 的元素排好次序，每一排各自進行：沒有元素離開自己的那一排。`,
   'event.SORTED_PLACES': ({ tensor, number, is }) =>
-    `結果存的是位置，不是 ${tensor} 的元素：${is === 0 ? '沿最後一維' : is === 1 ? `沿第 ${number} 維` : '沿一整行'}排好次序時，第一個來自哪個索引，第二個來自哪個，依此類推。`,
+    `結果存的是位置，不是 ${tensor} 的元素：${is === 0 ? '沿最後一維' : is === 1 ? '沿一整行' : `沿第 ${number} 維`}排好次序時，第一個來自哪個索引，第二個來自哪個，依此類推。`,
   'event.LARGEST_TAKEN': ({ tensor, number }) =>
     `沿一個維度只取 ${tensor} 中最大（或最小）的 ${number} 個元素，並排好次序。`,
   'event.TRIANGLE_BELOW': ({ tensor, number }) =>
