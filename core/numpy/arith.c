@@ -128,12 +128,13 @@ bool sw_numpy_round(SwCall *call, SwValue *out) {
     return sw_unary_call(call, &what, out);
   if (decimals < 0 || decimals > 15 || !floats) return sw_call_refuse(call);
   array = sw_tensor_copy(call->vm, call->args[0].as.tensor, call->args[0].as.tensor->dtype);
-  const SwLayout *layouts[] = {&call->args[0].as.tensor->layout};
+  const SwLayout *own = &call->args[0].as.tensor->layout;
   if (!array) return false;
   SwTensor *result = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, &array->layout.shape);
   if (!result) return false;
   round_to_decimals(array, decimals);
-  result->layout = sw_ufunc_layout(SW_NUMPY, &array->layout.shape, false, 1, layouts);
+  if (sw_layout_is_fortran(own) && !sw_layout_is_contiguous(own))
+    (void)sw_layout_fortran(&own->shape, &result->layout);
   SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(array);
   sw_elementwise_copy(&to, &from);
   array = result;

@@ -13,6 +13,7 @@
 #include "ops/view_call.h"
 #include "runtime/tensors.h"
 #include "tensor/broadcast.h"
+#include "tensor/result_layout.h"
 
 static bool as_array(SwCall *call, int i, SwTensor **out) {
   SwScalar number;
@@ -85,6 +86,9 @@ static bool check_output(SwCall *call, const SwTensor *target, const SwTensor *c
 }
 
 static bool finish(SwCall *call, SwTarget target, SwTensor *computed, SwValue *out) {
+  SwShape shape = computed->layout.shape;
+  if (computed->dialect == SW_NUMPY && sw_tensor_size(computed) == 0)
+    computed->layout = sw_result_layout(SW_NUMPY, &shape, 0, NULL);
   if (!target.tensor)
     computed->is_scalar = computed->dialect == SW_NUMPY && computed->layout.shape.ndim == 0;
   else if (!check_output(call, target.tensor, computed))

@@ -90,7 +90,7 @@ static SwTensor *neighbours(SwCall *call, const SwTensor *array, int axis) {
   SwLayout after = part_of(&array->layout, axis, size > 0, shape.size[axis]);
   SwLayout before = part_of(&array->layout, axis, 0, shape.size[axis]);
   const SwLayout *layouts[] = {&after, &before};
-  result->layout = sw_result_layout(SW_NUMPY, &shape, 2, layouts);
+  result->layout = sw_ufunc_layout(SW_NUMPY, &shape, false, 2, layouts);
   SwOperand to = sw_tensor_operand(result), a = sw_tensor_operand(array), b = a;
   a.layout = &after, b.layout = &before;
   sw_elementwise_binary(array->dtype == SW_BOOL ? SW_BINARY_NE : SW_BINARY_SUB, &to, &a, &b);
