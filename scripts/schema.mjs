@@ -4,8 +4,8 @@
 // all JSON to wasm/types.generated.ts. All have one source, the .def files of the core.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSchema } from './lib/read-schema.mjs';
 import { root } from './lib/run.mjs';
+import { readSchema } from './lib/scripts-wasm.mjs';
 
 function union(comment, name, members) {
   const lines = [...new Set(members)].map((member) => `\n  | '${member}'`).join('');

@@ -26,7 +26,7 @@ const MOST_MEMORY = 256 * 2 ** 20;
 const SHARED = Symbol.for('stridewise.core.v1');
 
 /** What `sw_wasm_told` is asked for. */
-const TOLD = { story: 0, questions: 1, sizePlaces: 2, text: 3 } as const;
+const TOLD = { story: 0, questions: 1, sizePlaces: 2 } as const;
 
 /** No instance can be had; the picture that is there has to do. */
 export class CoreUnavailable extends Error {
@@ -189,13 +189,6 @@ export class Core {
     return this.#with(source, (core, { handle }) => {
       const size = writeNamed(core, name, index);
       return core.sw_wasm_probe(handle, index.length, size) ? parse<Probe>(core) : null;
-    });
-  }
-
-  /** The story as plain text; empty where there is none. */
-  explain(source: string, statement: number): string {
-    return this.#with(source, (core, { handle }) => {
-      return core.sw_wasm_told(handle, statement, TOLD.text) ? text(core) : '';
     });
   }
 

@@ -120,9 +120,9 @@ int sw_wasm_transcript(int handle) {
 
 int sw_wasm_told(int handle, int statement, int what) {
   static SwBytes (*const told[])(SwProgram *, int) = {sw_program_story, sw_program_questions,
-                                                      sw_program_size_places, sw_program_explain};
+                                                      sw_program_size_places};
   SwProgram *program = program_of(handle);
-  return program ? answer(told[what & 3](program, statement)) : 0;
+  return program && what >= 0 && what < 3 ? answer(told[what](program, statement)) : 0;
 }
 
 int sw_wasm_scene(int handle, int statement, double step) {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { readSchema } from '../../scripts/lib/read-schema.mjs';
+import { readSchema } from '../../scripts/lib/scripts-wasm.mjs';
 import { Core } from '../../wasm/binding';
 import type { Story, Transcript } from '../../wasm/types';
 import { Declared, type Row } from './declared';

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { explain } from '../../scripts/lib/scripts-wasm.mjs';
 import { Core } from '../../wasm/binding';
 
 const folder = import.meta.dirname;
@@ -37,7 +38,7 @@ describe.each(names)('the story of %s', (name) => {
     const told = core
       .run(source)
       .statements.filter(({ operations }) => operations > 0)
-      .map(({ index }) => core.explain(source, index));
+      .map(({ index }) => explain(source, index));
     expect(told.join('\n')).toBe(readFileSync(golden, 'utf8'));
   });
 });
