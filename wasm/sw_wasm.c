@@ -38,7 +38,7 @@ const Output *sw_wasm_output(void);
 int sw_wasm_run(size_t size);
 void sw_wasm_free(int handle);
 int sw_wasm_transcript(int handle);
-/* Of a statement: its story, its questions, its places of sizes, or its story as text. */
+/* Of a statement: its story, its questions or its places of sizes. */
 int sw_wasm_told(int handle, int statement, int what);
 int sw_wasm_scene(int handle, int statement, double step);
 /* The input holds `ndim` starts and then `ndim` extents. */
