@@ -94,7 +94,15 @@ function EmbeddedStory({ core, program, controls }: StoryProps) {
     <>
       <RefusalSentence refusal={program.refusal.value} />
       {told && (
-        <ProgramStory core={core} program={program} controls={controls} onAnswer={tellAnswer} />
+        <ProgramStory
+          core={core}
+          program={program}
+          controls={controls}
+          onAnswer={tellAnswer}
+          {...(controls === 'full' && {
+            onProgram: (source, place) => program.open(core, { source, ...place }),
+          })}
+        />
       )}
       {nothing && (
         <p class="note" role="status">

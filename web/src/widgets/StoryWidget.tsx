@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useState } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Int, Statement, Story } from '../core/types';
 import { playground } from '../lib/href';
@@ -19,21 +20,39 @@ interface Props {
   label: string;
 }
 
+/** What a reader's hand has made of the program. */
+interface Changed {
+  code: string;
+  statement: number;
+}
+
 /** One statement's story in a lesson. Without JavaScript: its stops as still frames. */
 export function StoryWidget(props: Props) {
+  const [changed, setChanged] = useState<Changed | null>(null);
+  const code = changed?.code ?? props.code;
   return (
     <figure class="story-widget" aria-label={props.label}>
       <pre class="lesson-program">
-        <code>{props.code.trimEnd()}</code>
+        <code>{code.trimEnd()}</code>
       </pre>
       <WithCore class="story-widget-live" asks={props.code}>
-        {(core) => <Live {...props} core={core} />}
+        {(core) => (
+          <Live {...props} {...changed} own={props.code} core={core} onChange={setChanged} />
+        )}
       </WithCore>
     </figure>
   );
 }
 
-function Live({ core, code, statement, from, to }: Props & { core: Core }) {
+interface LiveProps extends Props {
+  core: Core;
+  /** The lesson's program. */
+  own: string;
+  /** Another size was written into the program; null: it is to be the lesson's own again. */
+  onChange: (changed: Changed | null) => void;
+}
+
+function Live({ core, own, code, statement, from, to, onChange }: LiveProps) {
   const step = useSignal<Int>(from ?? 0);
   const { statements, suggested } = core.run(code);
   const chosen = statements[statement ?? suggested ?? -1];
@@ -50,6 +69,10 @@ function Live({ core, code, statement, from, to }: Props & { core: Core }) {
           step.value = next;
         }}
         controls="full"
+        onProgram={(program, place) => {
+          step.value = place.step;
+          onChange({ code: program, statement: place.statement });
+        }}
       />
       {typeof window === 'undefined' && (
         <noscript>
@@ -60,6 +83,11 @@ function Live({ core, code, statement, from, to }: Props & { core: Core }) {
         <a href={playground + formatAddress({ code, statement: chosen.index, step: step.value })}>
           Change this program in the playground
         </a>
+        {code !== own && (
+          <button type="button" class="button" onClick={() => onChange(null)}>
+            Put the sizes back
+          </button>
+        )}
       </p>
     </>
   );

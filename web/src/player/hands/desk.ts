@@ -5,6 +5,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Core } from '../../core';
 import type { SizePlace, Story } from '../../core/types';
+import { idle } from '../../lib/idle';
 import type { StoryPlayerProps } from '../StoryPlayer';
 import { tell } from '../tell';
 import { type Moment, momentOf, stepAt, verdictAt } from './moment';
@@ -41,31 +42,55 @@ export type Desk = ReturnType<typeof createDesk>;
 const REST = 900;
 export const LEAST = 0;
 export const MOST = 9999;
+const MOST_ELEMENTS = 65_536;
 
 export const keyOf = ({ tensor, dim }: SizePlace) => `${tensor ?? 'asked'}:${dim}`;
 
 export function createDesk(now: () => StoryPlayerProps, tried: Signal<Tried | null>) {
   const held = signal<Held | null>(null);
   const verdict = signal<Verdict | null>(null);
-  let known: { of: string; places: SizePlace[] } | null = null;
+  const known = signal<{ of: string; places: readonly SizePlace[] }>({ of: '', places: [] });
+  let [asked, made] = ['', ''];
   let resting = 0;
 
+  const nameOf = ({ statement, source }: Pick<StoryPlayerProps, 'statement' | 'source'>) =>
+    `${statement}\n${source}`;
+
   /** Of the program itself, whatever is tried; none where the core has no answer. */
-  function places(): readonly SizePlace[] {
+  function find(): readonly SizePlace[] {
     const { core, source, statement } = now();
-    const of = `${statement}\n${source}`;
-    if (known?.of !== of) {
-      const places = core ? (attempt(() => core.sizePlaces(source, statement)) ?? []) : [];
-      known = { of, places };
+    const of = nameOf(now());
+    if (known.peek().of !== of) {
+      const story = core && attempt(() => core.story(source, statement));
+      const places = story && isLight(story) && attempt(() => core.sizePlaces(source, statement));
+      known.value = { of, places: places || [] };
     }
-    return known.places;
+    return known.peek().places;
+  }
+
+  /** The same, looked for while the page rests; meanwhile those that a hand has just changed. */
+  function places(): readonly SizePlace[] {
+    const of = nameOf(now());
+    if (known.value.of === of) return known.value.places;
+    if (asked !== of) {
+      asked = of;
+      void idle().then(find);
+    }
+    return made === of ? known.value.places : [];
   }
 
   function take(place: SizePlace): void {
     const { core, source, statement, step } = now();
     const story = core && attempt(() => core.story(source, statement));
-    if (story)
-      held.value = { place, value: Number(place.size), from: momentOf(story, Number(step)) };
+    const found = find().find(
+      (one) => one.operation === place.operation && keyOf(one) === keyOf(place),
+    );
+    if (story && found)
+      held.value = {
+        place: found,
+        value: Number(found.size),
+        from: momentOf(story, Number(step)),
+      };
   }
 
   /** Another number for the size that is held. */
@@ -99,10 +124,11 @@ export function createDesk(now: () => StoryPlayerProps, tried: Signal<Tried | nu
   function keep(): void {
     clearTimeout(resting);
     const { onProgram, statement } = now();
-    const made = tried.peek();
+    const kept = tried.peek();
     held.value = null;
-    if (!made) return;
-    onProgram?.(made.source, { statement, step: made.step });
+    if (!kept) return;
+    made = nameOf({ statement, source: kept.source });
+    onProgram?.(kept.source, { statement, step: kept.step });
   }
 
   function letGo(): void {
@@ -148,6 +174,10 @@ function raisedIn(core: Core, source: string): string {
   if (!failed?.error) return transcript?.refusal?.message ?? '';
   return words.inLine(failed.line, `${failed.error.type}: ${failed.error.message}`);
 }
+
+/** Each number that may make a size is tried: not where that takes long. */
+const isLight = ({ operations }: Story): boolean =>
+  operations.every(({ tensors }) => tensors.every(({ numel }) => Number(numel) <= MOST_ELEMENTS));
 
 /** Null where the core has no answer. */
 function attempt<T>(call: () => T): T | null {

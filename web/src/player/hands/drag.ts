@@ -12,7 +12,7 @@ export function dragFrom(event: PointerEvent, place: SizePlace, desk: Desk): voi
   // The page neither scrolls, swipes nor opens a closer look.
   event.preventDefault();
   event.stopPropagation();
-  const size = Number(place.size);
+  let size = Number(place.size);
   let [frame, wanted, moved] = [0, size, false];
   const move = ({ clientX, clientY, pointerId }: PointerEvent) => {
     if (pointerId !== event.pointerId) return;
@@ -20,6 +20,7 @@ export function dragFrom(event: PointerEvent, place: SizePlace, desk: Desk): voi
     const far = Math.abs(right) > Math.abs(up) ? right : up;
     if (!moved && Math.abs(far) < PITCH / 2) return;
     if (!moved) desk.take(place);
+    if (!moved) size = desk.held.peek()?.value ?? size;
     // On a phone the keyboard would come up.
     if (!moved && event.pointerType === 'mouse') input.focus({ preventScroll: true });
     moved = true;
