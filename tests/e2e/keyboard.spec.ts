@@ -160,7 +160,7 @@ test('statements are chosen, code and link are copied', async ({ page, context }
 test('a story is played, stepped, scrubbed and set to a step', async ({ page }) => {
   await open(page, program);
   const first = await textOf(caption(page));
-  const count = story(page).getByRole('spinbutton');
+  const count = story(page).getByRole('spinbutton', { name: /^Step/ });
   await reach(page, button(page, 'Next'));
   await press(page, 'Enter');
   await expect(caption(page)).not.toHaveText(first);

@@ -154,7 +154,8 @@ test.describe('statements', () => {
     await step(page, 'Next');
     await step(page, 'Next');
     const sentence = await textOf(caption(page));
-    const shown = Number(await story(page).getByRole('spinbutton').inputValue()) - 1;
+    const shown =
+      Number(await story(page).getByRole('spinbutton', { name: /^Step/ }).inputValue()) - 1;
     await expect(page).toHaveURL(new RegExp(`step=${shown}(&|$)`));
     const copy = await context.newPage();
     await copy.goto(page.url());

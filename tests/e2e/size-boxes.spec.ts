@@ -87,6 +87,18 @@ test('by keys alone: stepped, taken back, stepped and kept', async ({ page }) =>
   await expect(rows).toBeFocused();
 });
 
+test('all sizes are one stop for Tab; the arrows go from one to the next', async ({ page }) => {
+  await told(page, pair);
+  const [first, second] = [size(page, 'size of dim 0 of x'), size(page, 'size of dim 1 of x')];
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(story(page).locator('.sw-own-size:focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(second).toBeFocused();
+});
+
 test('two sizes that are equal by chance are made to differ', async ({ page }) => {
   await told(page, pair);
   await story(page).getByRole('button', { name: 'Make 4 and 4 differ' }).click();

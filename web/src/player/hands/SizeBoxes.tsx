@@ -22,6 +22,8 @@ interface Props {
 export function SizeBoxes({ story, step, operation, number, desk }: Props) {
   const spots = useRef(new Map<string, Spot>()).current;
   const own = desk.places().filter((place) => place.operation === number);
+  // One stop for Tab: the one that had the focus last.
+  const first = own.find((place) => keyOf(place) === desk.stop.value) ?? own[0];
   const poses = story.pose(step);
   const sprites = new Map(story.sprites.map((sprite) => [sprite.key, sprite]));
   for (const place of own) {
@@ -39,7 +41,8 @@ export function SizeBoxes({ story, step, operation, number, desk }: Props) {
     <>
       {own.map((place) => {
         const spot = spots.get(keyOf(place));
-        const known = spot && { operation, place, desk };
+        const stop = keyOf(place) === keyOf(first ?? place);
+        const known = spot && { operation, place, desk, stop };
         return known && <SizeBox key={keyOf(place)} {...known} spot={inShares(spot, story)} />;
       })}
     </>
@@ -51,9 +54,10 @@ interface BoxProps {
   place: SizePlace;
   spot: Record<'left' | 'top' | 'width' | 'height', string>;
   desk: Desk;
+  stop: boolean;
 }
 
-function SizeBox({ operation, place, spot, desk }: BoxProps) {
+function SizeBox({ operation, place, spot, desk, stop }: BoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const held = desk.held.value;
   const value = isHeld(desk, place) && held ? held.value : Number(place.size);
@@ -73,10 +77,12 @@ function SizeBox({ operation, place, spot, desk }: BoxProps) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const { key } = event;
     // The first digit stands for a new number.
-    if (/^\d$/.test(key) && input.current?.dataset.typed === undefined) input.current?.select();
+    if (/^\d$/.test(key) && !isTyped(input.current)) input.current?.select();
     if (key === 'ArrowUp' || key === 'ArrowDown') {
       put(value + (key === 'ArrowUp' ? 1 : -1));
       desk.keepSoon();
+    } else if ((key === 'ArrowLeft' || key === 'ArrowRight') && !isTyped(input.current)) {
+      neighbour(input.current, key === 'ArrowLeft' ? -1 : 1)?.focus();
     } else if (key === 'Enter') desk.keep();
     else if (key === 'Escape' && desk.held.peek()) desk.letGo();
     else return;
@@ -94,6 +100,7 @@ function SizeBox({ operation, place, spot, desk }: BoxProps) {
       ref={input}
       class="sw-own-size"
       data-place={keyOf(place)}
+      tabIndex={stop ? 0 : -1}
       style={spot}
       type="text"
       inputMode="numeric"
@@ -109,7 +116,7 @@ function SizeBox({ operation, place, spot, desk }: BoxProps) {
       onKeyDown={onKey}
       onInput={onInput}
       onFocus={() => {
-        desk.keys = keyOf(place);
+        desk.keys = desk.stop.value = keyOf(place);
         input.current?.select();
       }}
       onBlur={({ currentTarget }) => {
@@ -123,6 +130,14 @@ function SizeBox({ operation, place, spot, desk }: BoxProps) {
       }}
     />
   );
+}
+
+const isTyped = (input: HTMLElement | null) => input?.dataset.typed !== undefined;
+
+/** The size before or after this one. */
+function neighbour(input: HTMLElement | null, by: number): HTMLElement | undefined {
+  const all = [...(input?.parentElement?.querySelectorAll<HTMLElement>('.sw-own-size') ?? [])];
+  return input ? all[all.indexOf(input) + by] : undefined;
 }
 
 function isHeld({ held }: Desk, place: SizePlace): boolean {

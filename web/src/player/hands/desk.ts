@@ -142,6 +142,8 @@ export function createDesk(now: () => StoryPlayerProps, tried: Signal<Tried | nu
     held,
     /** Which size has the focus, also while another picture comes between. */
     keys: null as string | null,
+    /** The size that Tab goes to. */
+    stop: signal(''),
     places,
     /** Of the program that is shown, or of the number that is held. */
     verdict(): Verdict | null {
