@@ -151,8 +151,9 @@ interface Spot {
   height: number;
 }
 
-/** A finger wants so much. */
-const TOUCH = 28;
+/** A finger wants so much; a head of an axis has no more before its cells begin, below or beside it. */
+const TOUCH = { box: 28, head: 24 };
+const UNDER = 8;
 
 /** Where the size stands now: in the table, in front of its grid, or among the boxes of a view. */
 function spotOf(
@@ -168,11 +169,15 @@ function spotOf(
   const key = keys.find((one) => (poses.get(one)?.opacity ?? 0) > 0.5);
   const [sprite, pose] = key ? [sprites.get(key), poses.get(key)] : [];
   if (!sprite || !pose) return null;
-  const [width, height] = [Math.max(TOUCH, sprite.width), Math.max(TOUCH, sprite.height)];
-  const long = sprite.anchor === 'start' ? (sprite.label?.length ?? 1) * sprite.text * MONO : 0;
-  const middle =
-    sprite.kind === 'text' ? { x: long / 2, y: 0 } : { x: sprite.width / 2, y: sprite.height / 2 };
-  return { x: pose.x + middle.x - width / 2, y: pose.y + middle.y - height / 2, width, height };
+  if (sprite.kind === 'text') {
+    const size = TOUCH.head;
+    const long = sprite.anchor === 'start' ? (sprite.label?.length ?? 1) * sprite.text * MONO : 0;
+    const [x, y] = [pose.x + (long - size) / 2, pose.y + UNDER - size];
+    return { x, y, width: size, height: size };
+  }
+  const [width, height] = [Math.max(TOUCH.box, sprite.width), Math.max(TOUCH.box, sprite.height)];
+  const [x, y] = [pose.x + (sprite.width - width) / 2, pose.y + (sprite.height - height) / 2];
+  return { x, y, width, height };
 }
 
 function inShares({ x, y, width, height }: Spot, whole: StageStory): BoxProps['spot'] {
