@@ -13,7 +13,7 @@ import { lettersIn } from '../state/pace';
 import { createPlayer, type Player } from '../state/player';
 import { Controls } from './Controls';
 import { CopyPicture } from './CopyPicture';
-import type { Desk, Tried } from './hands';
+import type { Desk } from './hands';
 import { held } from './held';
 import { Cautions } from './late-cautions';
 import { repairChoices } from './late-repairs';
@@ -63,16 +63,10 @@ export interface StoryPlayerProps {
 /** The story of one statement, step by step. */
 export function StoryPlayer(props: StoryPlayerProps) {
   const { core } = props;
-  const tried = useSignal<Tried | null>(null);
-  const over = tried.value?.source === props.source ? null : tried.value;
-  const shown = over ? { ...props, ...over } : props;
-  useEffect(() => {
-    if (!over) tried.value = null;
-  }, [tried.value, props.source]);
+  const desk = useDesk(props);
+  const shown = { ...props, ...desk?.tried.value };
   const { source, statement } = shown;
   const story = useMemo(() => core?.story(source, statement) ?? null, [core, source, statement]);
-  const desk = useDesk(props, tried);
-  const key = useStoryKey(props, tried.value);
   if (!core) return <p class="sw-note">{words.noCore}</p>;
   if (!story || story.operations.length === 0)
     return (
@@ -80,29 +74,23 @@ export function StoryPlayer(props: StoryPlayerProps) {
         {words.noStory} {words.noStoryHint}
       </p>
     );
-  return <Told key={key} {...shown} core={core} story={story} desk={desk} />;
-}
-
-/** Where sizes are changed by hand, once there are hands. */
-function useDesk(props: StoryPlayerProps, tried: Signal<Tried | null>): Desk | null {
-  const now = useRef(props);
-  now.current = props;
-  const hands = held.arrived.value;
-  const can = props.onProgram !== undefined;
-  return useMemo(
-    () => (hands && can ? hands.createDesk(() => now.current, tried) : null),
-    [hands, can, tried],
+  return (
+    <Told
+      key={desk?.storyKey() ?? `${statement}\n${source}`}
+      {...shown}
+      core={core}
+      story={story}
+      desk={desk}
+    />
   );
 }
 
-/** A story is told anew for each program, but not where a hand has just made that program. */
-function useStoryKey({ source, statement }: StoryPlayerProps, tried: Tried | null): number {
-  const kept = useRef({ key: 0, of: '', tried: '' }).current;
-  const of = `${statement}\n${source}`;
-  if (kept.of !== of && kept.tried !== source) kept.key++;
-  kept.of = of;
-  if (tried) kept.tried = tried.source;
-  return kept.key;
+/** Where sizes are changed by hand, once there are hands. */
+function useDesk(props: StoryPlayerProps): Desk | null {
+  const now = useRef(props);
+  now.current = props;
+  const hands = props.onProgram ? held.arrived.value : null;
+  return useMemo(() => hands?.createDesk(() => now.current) ?? null, [hands]);
 }
 
 /** The story itself, or the one of a repair that was chosen. */

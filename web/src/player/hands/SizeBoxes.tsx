@@ -170,10 +170,10 @@ function spotOf(
   const [sprite, pose] = key ? [sprites.get(key), poses.get(key)] : [];
   if (!sprite || !pose) return null;
   if (sprite.kind === 'text') {
-    const size = TOUCH.head;
+    const edge = TOUCH.head;
     const long = sprite.anchor === 'start' ? (sprite.label?.length ?? 1) * sprite.text * MONO : 0;
-    const [x, y] = [pose.x + (long - size) / 2, pose.y + UNDER - size];
-    return { x, y, width: size, height: size };
+    const [x, y] = [pose.x + (long - edge) / 2, pose.y + UNDER - edge];
+    return { x, y, width: edge, height: edge };
   }
   const [width, height] = [Math.max(TOUCH.box, sprite.width), Math.max(TOUCH.box, sprite.height)];
   const [x, y] = [pose.x + (sprite.width - width) / 2, pose.y + (sprite.height - height) / 2];

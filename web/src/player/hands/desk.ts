@@ -2,7 +2,7 @@
  * Sizes under a hand. Another number is written where a size comes from, the core runs that program,
  * and the same stage shows its story at the same place; what it says of it is the core's sentence.
  */
-import { type Signal, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { Core } from '../../core';
 import type { SizePlace, Story } from '../../core/types';
 import { idle } from '../../lib/idle';
@@ -46,11 +46,12 @@ const MOST_ELEMENTS = 65_536;
 
 export const keyOf = ({ tensor, dim }: SizePlace) => `${tensor ?? 'asked'}:${dim}`;
 
-export function createDesk(now: () => StoryPlayerProps, tried: Signal<Tried | null>) {
+export function createDesk(now: () => StoryPlayerProps) {
+  const tried = signal<Tried | null>(null);
   const held = signal<Held | null>(null);
   const verdict = signal<Verdict | null>(null);
   const known = signal<{ of: string; places: readonly SizePlace[] }>({ of: '', places: [] });
-  let [asked, made] = ['', ''];
+  let [asked, made, key] = ['', '', ''];
   let resting = 0;
 
   const nameOf = ({ statement, source }: Pick<StoryPlayerProps, 'statement' | 'source'>) =>
@@ -129,6 +130,7 @@ export function createDesk(now: () => StoryPlayerProps, tried: Signal<Tried | nu
     if (!kept) return;
     made = nameOf({ statement, source: kept.source });
     onProgram?.(kept.source, { statement, step: kept.step });
+    tried.value = null;
   }
 
   function letGo(): void {
@@ -140,6 +142,13 @@ export function createDesk(now: () => StoryPlayerProps, tried: Signal<Tried | nu
     SizeBoxes,
     SizeLine,
     held,
+    tried,
+    /** A story is told anew for each program, but not where a hand has just made that program. */
+    storyKey(): string {
+      const of = nameOf(now());
+      if (of !== made) key = of;
+      return key;
+    },
     /** Which size has the focus, also while another picture comes between. */
     keys: null as string | null,
     /** The size that Tab goes to. */

@@ -6,7 +6,7 @@ import { createKin } from './kin';
 import { walk } from './walk';
 
 export { ChapterName, chapterAt } from './ChapterName';
-export { createDesk, type Desk, type Tried } from './desk';
+export { createDesk, type Desk } from './desk';
 
 addStyles(styles);
 
