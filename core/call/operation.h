@@ -101,6 +101,7 @@ struct SwLibrary {
   const char *name;   /* "PyTorch" */
   const char *module; /* "torch", which is imported; NULL: what it has is there without */
   SwDialect dialect;
+  bool has_tensors; /* the first of these that a program imports gives the program its dialect */
   const SwOperation *operations;
   int operation_count;
   /* Before arguments are bound: raises what the library says of those that its function would not

@@ -49,7 +49,7 @@ static const SwLibrary *library_of(SwVm *vm, const char *path) {
   memcpy(root, path, size);
   root[size] = '\0';
   const SwLibrary *library = sw_module_library(vm, root);
-  if (library && !vm->program->has_imported) {
+  if (library && library->has_tensors && !vm->program->has_imported) {
     vm->program->has_imported = true;
     vm->program->dialect = library->dialect;
   }

@@ -2,6 +2,7 @@
 
 #include "numpy/library.h"
 #include "python/library.h"
+#include "python/math_library.h"
 #include "torch/library.h"
 
 static const SwLibrary operators;
@@ -15,4 +16,5 @@ static const SwLibrary operators = {.name = "Python",
                                     .operations = rows,
                                     .operation_count = sizeof rows / sizeof *rows};
 
-const SwLibrary *const sw_libraries[] = {&sw_python, &sw_torch, &sw_numpy, &operators, NULL};
+const SwLibrary *const sw_libraries[] = {&sw_python, &sw_math,   &sw_torch,
+                                         &sw_numpy,  &operators, NULL};

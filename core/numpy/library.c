@@ -14,6 +14,7 @@
 const SwLibrary sw_numpy = {.name = "NumPy",
                             .module = "numpy",
                             .dialect = SW_NUMPY,
+                            .has_tensors = true,
                             .operations = rows,
                             .operation_count = sizeof rows / sizeof *rows,
                             .mismatch = sw_numpy_mismatch,

@@ -14,6 +14,7 @@
 const SwLibrary sw_torch = {.name = "PyTorch",
                             .module = "torch",
                             .dialect = SW_TORCH,
+                            .has_tensors = true,
                             .operations = rows,
                             .operation_count = sizeof rows / sizeof *rows,
                             .check = sw_torch_type_check,

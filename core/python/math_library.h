@@ -1,0 +1,8 @@
+#ifndef SW_PYTHON_MATH_LIBRARY_H
+#define SW_PYTHON_MATH_LIBRARY_H
+
+#include "call/operation.h"
+
+extern const SwLibrary sw_math;
+
+#endif
