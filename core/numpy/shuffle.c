@@ -1,4 +1,4 @@
-/* np.random.permutation, shuffle. Each place, from the last, is swapped with one drawn
+/* np.random.choice, permutation, shuffle. Each place, from the last, is swapped with one drawn
  * among those up to it. */
 #include <stdlib.h>
 #include <string.h>
@@ -109,5 +109,77 @@ bool sw_numpy_random_shuffle(SwCall *call, SwValue *out) {
     return false;
   SwOperand from = sw_tensor_operand(shuffled);
   sw_elementwise_copy(&to, &from);
+  return true;
+}
+
+/* -- choice ------------------------------------------------------------------------------------ */
+
+typedef struct Choice {
+  SwTensor *from; /* NULL: of arange(count) */
+  int64_t count;
+  SwShape shape;
+  bool sized;
+} Choice;
+
+static bool check_count(SwCall *call, const Choice *self, int64_t wanted) {
+  if (wanted == 0 || self->count > 0) return true;
+  return sw_raise0(call->vm, self->from ? SW_ERR_NUMPY_CHOICE_EMPTY : SW_ERR_NUMPY_CHOICE_COUNT);
+}
+
+static bool choose_from(SwCall *call, Choice *self) {
+  if (call->args[0].kind == SW_VALUE_INT) return sw_arg_int(call, 0, &self->count);
+  if (sw_arg_missing(call, 0) || call->args[0].kind == SW_VALUE_FLOAT) return sw_call_refuse(call);
+  if (!sw_numpy_arg_array(call, 0, SW_DTYPE_COUNT, &self->from)) return false;
+  if (self->from->layout.shape.ndim != 1)
+    return self->from->layout.shape.ndim == 0 ? sw_call_refuse(call)
+                                              : sw_raise0(call->vm, SW_ERR_NUMPY_CHOICE_DIMS);
+  self->count = self->from->layout.shape.size[0];
+  return true;
+}
+
+/* The drawn places, as many as the shape has. */
+static bool draw_places(SwCall *call, const Choice *self, bool again, SwTensor *places) {
+  int64_t *to = numbers(places), wanted = sw_tensor_size(places);
+  if (again) {
+    for (int64_t i = 0; i < wanted; i++)
+      to[i] = (int64_t)sw_numpy_draw_to(call->vm, (uint64_t)self->count - 1);
+    return true;
+  }
+  if (wanted > self->count) return sw_raise0(call->vm, SW_ERR_NUMPY_CHOICE_LARGER);
+  int64_t *order = drawn_order(call, self->count);
+  if (!order) return false;
+  memcpy(to, order, (size_t)wanted * sizeof *to);
+  free(order);
+  return true;
+}
+
+static bool pick(SwCall *call, const Choice *self, const SwTensor *places, SwTensor **out) {
+  *out = sw_tensor_new(call->vm, SW_NUMPY, self->from->dtype, &self->shape);
+  if (!*out) return false;
+  const int64_t *at = numbers(places);
+  const SwLayout *layout = &self->from->layout;
+  for (int64_t i = 0; i < sw_tensor_size(*out); i++) {
+    SwScalar value = sw_tensor_load(self->from, layout->offset + at[i] * layout->stride[0]);
+    sw_scalar_store(value, (*out)->storage->buffer->data, i);
+  }
+  (*out)->is_scalar = !self->sized;
+  return true;
+}
+
+/* choice(a, size=None, replace=True, p=None) */
+bool sw_numpy_random_choice(SwCall *call, SwValue *out) {
+  Choice self = {.sized = !sw_arg_missing(call, 1)};
+  bool again = true;
+  SwTensor *places = NULL;
+  if (!choose_from(call, &self) || !sw_arg_bool_or(call, 2, true, &again)) return false;
+  if (!sw_arg_missing(call, 3)) return sw_arg_refuse(call, 3);
+  if (self.sized && !sw_numpy_arg_shape(call, 1, &self.shape)) return false;
+  places = sw_tensor_new(call->vm, SW_NUMPY, SW_INT64, &self.shape);
+  if (!places || !check_count(call, &self, sw_tensor_size(places)) ||
+      !draw_places(call, &self, again, places))
+    return false;
+  if (self.from && !pick(call, &self, places, &places)) return false;
+  *out = self.from || self.sized ? sw_value_tensor(places)
+                                 : sw_value_int(sw_scalar_integer(sw_tensor_load(places, 0)));
   return true;
 }

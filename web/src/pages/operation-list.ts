@@ -20,13 +20,14 @@ const written: Record<string, (name: string) => string> = {
   constructors: (name) => name,
   torch: (name) => `torch.${name}`,
   numpy: (name) => `np.${name}`,
+  math: (name) => `math.${name}`,
   Tensor: (name) => `Tensor.${name}`,
   ndarray: (name) => `ndarray.${name}`,
   flags: (name) => `ndarray.flags.${name}`,
   list: (name) => `list.${name}`,
   str: (name) => `str.${name}`,
 };
-const modules = ['torch', 'numpy', 'builtins'];
+const modules = ['torch', 'numpy', 'math', 'builtins'];
 const types = ['Tensor', 'ndarray'];
 
 /** Rows of the same name, such as the type `list` and what it does when called, are one entry. */

@@ -135,6 +135,7 @@ export const phrases = [
   'Choosing, comparing, writing',
   'Choosing and comparing',
   'Creation',
+  'math',
   'Joining and cutting',
   'Joining',
   'Order',

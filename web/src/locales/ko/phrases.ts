@@ -198,6 +198,7 @@ export const phrases: Record<Phrase, string> = {
   'Choosing, comparing, writing': '고르기, 비교하기, 쓰기',
   'Choosing and comparing': '고르기와 비교하기',
   Creation: '만들기',
+  math: 'math',
   'Joining and cutting': '이어 붙이기와 자르기',
   Joining: '이어 붙이기',
   Order: '정렬',

@@ -196,6 +196,7 @@ export const phrases: Record<Phrase, string> = {
   'Choosing, comparing, writing': 'Выбор, сравнение, запись',
   'Choosing and comparing': 'Выбор и сравнение',
   Creation: 'Создание',
+  math: 'math',
   'Joining and cutting': 'Соединение и разрезание',
   Joining: 'Соединение',
   Order: 'Порядок',

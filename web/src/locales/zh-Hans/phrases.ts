@@ -195,6 +195,7 @@ export const phrases: Record<Phrase, string> = {
   'Choosing, comparing, writing': '选取、比较、写入',
   'Choosing and comparing': '选取与比较',
   Creation: '创建',
+  math: 'math',
   'Joining and cutting': '拼接与切分',
   Joining: '拼接',
   Order: '排序',

@@ -195,6 +195,7 @@ export const phrases: Record<Phrase, string> = {
   'Choosing, comparing, writing': '選取、比較、寫入',
   'Choosing and comparing': '選取與比較',
   Creation: '建立',
+  math: 'math',
   'Joining and cutting': '串接與切分',
   Joining: '串接',
   Order: '排序',
