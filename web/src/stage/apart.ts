@@ -10,28 +10,56 @@ const END = 30;
 const STEPS = 12;
 
 /** The first of them that runs along none of the others, or else the one that does so least. */
-export function apartFrom(others: readonly string[], ways: readonly string[]): string {
-  const near = others.map((path) => [path, pointsOf(path)] as const);
+export function apartFrom(others: readonly string[], ways: Iterable<string>): string {
+  const near = others.map((path) => [path, lineOf(path)] as const);
   let [best, least] = ['', Infinity];
   for (const way of ways) {
-    const points = pointsOf(way);
     // What is read and then written has one way.
     const strange = near.filter(([path]) => path.split('L')[0] !== way.split('L')[0]);
-    const far = Math.max(0, ...strange.map(([, other]) => along(points, other)));
+    if (strange.length === 0) return way;
+    const points = pointsOf(way);
+    const far = Math.max(...strange.map(([, other]) => along(points, other)));
     if (far < SHORT) return way;
     if (far < least) [best, least] = [way, far];
   }
   return best;
 }
 
-function along(one: readonly Point[], other: readonly Point[]): number {
-  const [endX, endY] = other.at(-1) ?? [0, 0];
+/** Its points by the squares, as wide as what is close, that they lie in. */
+interface Line {
+  end: Point;
+  squares: Map<number, Point[]>;
+}
+
+/** More squares than a line of the stage has. */
+const WIDE = 8192;
+const AROUND = [-1, 0, 1].flatMap((across) => [-1, 0, 1].map((down) => across + down * WIDE));
+const squareOf = ([x, y]: Point) => Math.floor(x / CLOSE) + Math.floor(y / CLOSE) * WIDE;
+
+function lineOf(path: string): Line {
+  const points = pointsOf(path);
+  const squares = new Map<number, Point[]>();
+  for (const point of points) {
+    const square = squareOf(point);
+    const there = squares.get(square);
+    if (there) there.push(point);
+    else squares.set(square, [point]);
+  }
+  return { end: points.at(-1) ?? [0, 0], squares };
+}
+
+function along(one: readonly Point[], { end, squares }: Line): number {
+  const distance = ([x, y]: Point, [toX, toY]: Point) => Math.hypot(toX - x, toY - y);
+  const isClose = (point: Point) => {
+    const square = squareOf(point);
+    return AROUND.some((way) =>
+      squares.get(square + way)?.some((other) => distance(other, point) < CLOSE),
+    );
+  };
   let far = 0;
-  one.forEach(([x, y], at) => {
-    const [beforeX, beforeY] = one[at - 1] ?? [x, y];
-    if (Math.hypot(endX - x, endY - y) < END) return;
-    if (other.some(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y) < CLOSE))
-      far += Math.hypot(x - beforeX, y - beforeY);
+  one.forEach((point, at) => {
+    if (distance(end, point) < END || !isClose(point)) return;
+    far += distance(one[at - 1] ?? point, point);
   });
   return far;
 }
@@ -60,11 +88,11 @@ function pointsOf(path: string): Point[] {
 
 /** By de Casteljau. */
 function bezier(controls: readonly Point[], share: number): Point {
-  const [first = [0, 0]] = controls;
-  if (controls.length < 2) return first;
-  const next = controls.slice(1).map(([x, y], at): Point => {
-    const [beforeX, beforeY] = controls[at] as Point;
-    return [beforeX + (x - beforeX) * share, beforeY + (y - beforeY) * share];
-  });
-  return bezier(next, share);
+  let points = controls;
+  while (points.length > 1)
+    points = points.slice(1).map(([x, y], at): Point => {
+      const [beforeX, beforeY] = points[at] as Point;
+      return [beforeX + (x - beforeX) * share, beforeY + (y - beforeY) * share];
+    });
+  return points[0] ?? [0, 0];
 }

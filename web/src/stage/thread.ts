@@ -39,13 +39,11 @@ export function threadFrom(set: StageSet, thread: Thread): string {
   const gap = grid.x - GAPS[places.slim ? 'slim' : 'wide'] / 2;
   const out = leaving(grid, places.cell, gap, floorOf(set, place.line));
   const bands = bandsBelow(set, place.line, met, store);
-  return apartFrom(
-    thread.others ?? [],
-    Array.from(
-      { length: 2 * LANES },
-      (_, more) => out.path + wayDown(set, out.at, bands, store, lane + more) + thread.end,
-    ),
-  );
+  const ways = function* () {
+    for (let more = 0; more < 2 * LANES; more++)
+      yield out.path + wayDown(set, out.at, bands, store, lane + more) + thread.end;
+  };
+  return apartFrom(thread.others ?? [], ways());
 }
 
 type At = readonly [x: number, y: number];
