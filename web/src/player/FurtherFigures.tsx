@@ -16,7 +16,6 @@ import {
 import { formatWindows, parseWindows, type Windows } from '../state/windows';
 import { createCellSource } from './cell-source';
 import { Explorer } from './Explorer';
-import { EARLY } from './further-figures';
 import { useGlide } from './glide';
 import type { Desk } from './hands';
 import { LookButtons } from './LookButtons';
@@ -57,17 +56,16 @@ function figuresOf({ figures, ...scene }: Scene, operation: Operation): string {
   ]);
 }
 
-/** All figures of a scene but the one with which most stories begin, and the cells beside them. */
+/** All figures of a scene, and the cells beside them. */
 export function FurtherFigures(props: FiguresProps) {
   const { scene, operation, width } = props;
   useGlide(props.stage, figuresOf(scene, operation), width);
-  const figures = scene.figures.filter(({ kind }) => kind !== EARLY);
   const draw = (figure: Figure) => <Drawn key={figure.kind} figure={figure} {...props} />;
   return (
     <>
-      {figures.filter((figure) => !rowOf(figure).last).map(draw)}
+      {scene.figures.filter((figure) => !rowOf(figure).last).map(draw)}
       <Tensors {...props} />
-      {figures.filter((figure) => rowOf(figure).last).map(draw)}
+      {scene.figures.filter((figure) => rowOf(figure).last).map(draw)}
     </>
   );
 }

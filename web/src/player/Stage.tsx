@@ -1,11 +1,8 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { figureOf } from '../figures/figure-of';
-import { ShapeRows } from '../figures/ShapeRows';
 import { languageHere } from '../locales/translation';
 import { stageSource } from '../stage/source';
 import type { FiguresProps } from './FurtherFigures';
-import { EARLY, furtherFigures } from './further-figures';
-import { Scroll } from './Scroll';
+import { furtherFigures } from './further-figures';
 import { hasStoryboard, loadStoryboard, storyStage } from './story-stage';
 import { useBox } from './use-box';
 import { playerWords } from './words';
@@ -72,29 +69,12 @@ function OnStage({
   );
 }
 
-/** The figures of one scene. */
+/** The figures of one scene, whose code is fetched when some are asked for. */
 export function Figures(props: FiguresProps) {
-  const { scene, operation, width } = props;
-  const shapes = figureOf(scene, 'shapes');
-  const more = scene.phase === 'fill' || scene.figures.some(({ kind }) => kind !== EARLY);
   const further = furtherFigures.arrived.value;
   useEffect(() => {
     // Without them the sentence stands alone; the next step tries again.
-    if (more) furtherFigures.load().catch(() => {});
+    furtherFigures.load().catch(() => {});
   });
-  return (
-    <>
-      {shapes && (
-        <Scroll>
-          <ShapeRows
-            shapes={shapes}
-            operation={operation}
-            sentence={scene.sentence}
-            width={width}
-          />
-        </Scroll>
-      )}
-      {more && (further ? <further.FurtherFigures {...props} /> : <div class="sw-coming" />)}
-    </>
-  );
+  return further ? <further.FurtherFigures {...props} /> : <div class="sw-coming" />;
 }

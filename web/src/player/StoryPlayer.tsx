@@ -100,7 +100,7 @@ function Told(props: StoryPlayerProps & { core: Core; story: Story; desk: Desk |
   const chosen = props.repair ?? own;
   const plays = useRef(false);
   const [number, step] = chosen.value.split('.');
-  const offered = repairChoices.arrived.value;
+  const offered = number ? repairChoices.arrived.value : repairChoices.arrived.peek();
   const other = useMemo(
     () => (number && offered?.repairedBy(core, source, statement, Number(number))) || null,
     [core, source, statement, number, offered],
@@ -209,7 +209,6 @@ function Played({
     if (Number(step) !== player.step.peek()) player.goTo(step);
   }, [player, step]);
 
-  const offered = elsewhere ? null : repairChoices.arrived.value;
   useEffect(() => {
     const refused = last.current && figureOf(last.current.scene, 'repairs');
     // Without them the refusal stands alone; the next step tries again.
@@ -237,6 +236,7 @@ function Played({
   const operation = shown && story.operations[shown.operation];
   if (!shown || !operation) return <p class="sw-note">{words.noCore}</p>;
   const repairs = other?.repairs ?? figureOf(shown, 'repairs')?.repairs;
+  const offered = repairs && !elsewhere ? repairChoices.arrived.value : null;
   const staged = hasStoryboard(operation);
   const letters = staged ? lettersOf(operation, player.letters.value) : null;
   const bar = {
@@ -307,7 +307,7 @@ function Played({
         </div>
       </div>
       {staged && <Controls {...bar} />}
-      {offered && repairs && (
+      {repairs && offered && (
         <offered.RepairChoices
           repairs={repairs}
           chosen={other?.repair ?? null}

@@ -35,7 +35,10 @@ function whenStill(then: () => void): void {
     changes.disconnect();
     then();
   }, STILL);
-  const changes = new MutationObserver(() => rest());
+  // Further options of a select move nothing.
+  const changes = new MutationObserver((seen) => {
+    if (seen.some(({ target }) => !(target instanceof HTMLSelectElement))) rest();
+  });
   changes.observe(document.body, { subtree: true, childList: true, attributes: true });
   rest();
 }
