@@ -10,6 +10,7 @@
 #include "numpy/reduce.h"
 #include "ops/dims.h"
 #include "ops/elementwise_checks.h"
+#include "ops/reduce_record.h"
 #include "ops/tensor_arith.h"
 #include "runtime/tensors.h"
 #include "tensor/broadcast.h"
@@ -102,7 +103,7 @@ static bool norm_of_lines(SwCall *call, SwTensor *array, SwDimSet axes, bool kee
 
 /* linalg.norm(x, ord=None, axis=None, keepdims=False): the root of the sum of the squares. */
 bool sw_numpy_norm(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL, *sum = NULL;
+  SwTensor *array = NULL, *of, *sum = NULL;
   SwDimSet axes = 0;
   bool given, keepdims;
   if (!sw_numpy_input(call, &array) || !sw_arg_dims(call, 2, array, false, &axes, &given) ||
@@ -112,6 +113,7 @@ bool sw_numpy_norm(SwCall *call, SwValue *out) {
     return sw_refuse0(call->vm, call->node->span,
                       "Stridewise runs norm() without `ord=` only, and with `keepdims=True` only "
                       "where an axis is given.");
+  of = array;
   if (!sw_dtype_is_float(array->dtype)) {
     SwTensor *floats = sw_numpy_new(call->vm, SW_FLOAT64, &array->layout, 'K');
     if (!floats) return false;
@@ -127,5 +129,6 @@ bool sw_numpy_norm(SwCall *call, SwValue *out) {
     return false;
   SwOperand to = sw_tensor_operand(sum);
   sw_elementwise_unary(SW_UNARY_SQRT, &to, &to);
+  sw_record_reduction(call, of, axes, keepdims, sum);
   return sw_numpy_reduced(call, (SwTarget){NULL, false}, sum, out);
 }

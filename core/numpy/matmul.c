@@ -131,21 +131,29 @@ bool sw_numpy_dot(SwCall *call, SwValue *out) {
                             : sw_dot_call(call, &factors, inner, out);
 }
 
+/* As ravel() reads it: copied only where it must be. */
 static bool flattened(SwCall *call, SwTensor **tensor) {
-  SwTensor *copy = sw_tensor_copy(call->vm, *tensor, (*tensor)->dtype);
-  if (!copy) return false;
-  SwShape line = {1, {sw_tensor_size(copy)}};
-  (void)sw_layout_contiguous(&line, &copy->layout);
-  *tensor = copy;
-  return true;
+  SwLayout line = {.shape = {1, {sw_tensor_size(*tensor)}}, .stride = {1}};
+  bool lies = sw_layout_is_contiguous(&(*tensor)->layout);
+  SwTensor *from = lies ? *tensor : sw_tensor_copy(call->vm, *tensor, (*tensor)->dtype);
+  if (lies) line.offset = from->layout.offset;
+  *tensor = from ? sw_tensor_view(call->vm, from, &line) : NULL;
+  return *tensor != NULL;
 }
 
 /* vdot(a, b): both read as vectors. */
 bool sw_numpy_vdot(SwCall *call, SwValue *out) {
   SwFactors factors = {0};
   if (!take_factors(call, &factors)) return false;
-  if (!flattened(call, &factors.tensor[0]) || !flattened(call, &factors.tensor[1])) return false;
-  return sw_dot_call(call, &factors, true, out);
+  bool is_line[2];
+  for (int i = 0; i < 2; i++) {
+    is_line[i] = factors.tensor[i]->layout.shape.ndim == 1;
+    if (!is_line[i] && !flattened(call, &factors.tensor[i])) return false;
+  }
+  if (!sw_dot_call(call, &factors, true, out)) return false;
+  for (int i = 0; i < 2; i++)
+    sw_record_view_of(call->record, i, is_line[i] ? NULL : ".ravel()");
+  return true;
 }
 
 /* outer(a, b): a flattened as a column times b flattened as a row. */

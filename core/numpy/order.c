@@ -205,6 +205,19 @@ bool sw_numpy_reshape(SwCall *call, SwValue *out) {
   return true;
 }
 
+static void tell_memory_order(SwCall *call, const SwTensor *array, const SwTensor *result,
+                              bool shares) {
+  SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
+  if (!record) return;
+  sw_record_operand(record, array, call->nodes[0]);
+  sw_record_result(record, result);
+  sw_emit(&record->trace, ORDER_IN_MEMORY, 0);
+  if (shares)
+    sw_emit(&record->trace, SHARED_STORAGE, 1, 1, 0);
+  else
+    sw_emit(&record->trace, NEW_STORAGE, 1);
+}
+
 /* K reads as the elements lie; a line of its own is needed where they do not lie in one run. */
 static bool flattened(SwCall *call, SwTensor *array, char order, SwValue *out) {
   const SwLayout *own = &array->layout;
@@ -222,7 +235,10 @@ static bool flattened(SwCall *call, SwTensor *array, char order, SwValue *out) {
   SwTensor read = *array;
   told.is_transposed = order == 'F' && own->shape.ndim > 1;
   if (told.is_transposed) read.layout = reversed(own);
-  if (order != 'K' || sw_layout_is_contiguous(own)) sw_record_reorder(call, &read, &told, copy);
+  if (order != 'K' || sw_layout_is_contiguous(own))
+    sw_record_reorder(call, &read, &told, copy);
+  else
+    tell_memory_order(call, array, copy, false);
   *out = sw_value_tensor(copy);
   return true;
 }
@@ -256,6 +272,8 @@ bool sw_numpy_ravel(SwCall *call, SwValue *out) {
   if (!lies) return flattened(call, array, order, out);
   SwLayout line = {.shape = {1, {sw_tensor_size(array)}}, .stride = {1}, .offset = own->offset};
   SwTensor *view = sw_tensor_view(call->vm, array, &line);
-  if (view) *out = sw_value_tensor(view);
-  return view != NULL;
+  if (!view) return false;
+  if (order == 'K') tell_memory_order(call, array, view, true);
+  *out = sw_value_tensor(view);
+  return true;
 }

@@ -8,6 +8,7 @@
 #include "numpy/reduce_out.h"
 #include "ops/create.h"
 #include "ops/elementwise_checks.h"
+#include "ops/reduce_record.h"
 #include "ops/tensor_arith.h"
 #include "runtime/tensors.h"
 
@@ -271,6 +272,8 @@ bool sw_numpy_count_nonzero(SwCall *call, SwValue *out) {
       !sw_numpy_keepdims(call, 2, &keepdims))
     return false;
   truths = sw_tensor_copy(call->vm, array, SW_BOOL);
-  return truths && sw_reduce_new(call, SW_REDUCE_SUM, truths, SW_INT64, axes, keepdims, &result) &&
-         sw_numpy_reduced(call, (SwTarget){NULL, false}, result, out);
+  if (!truths || !sw_reduce_new(call, SW_REDUCE_SUM, truths, SW_INT64, axes, keepdims, &result))
+    return false;
+  sw_record_reduction(call, array, axes, keepdims, result);
+  return sw_numpy_reduced(call, (SwTarget){NULL, false}, result, out);
 }

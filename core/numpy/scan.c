@@ -3,6 +3,7 @@
 #include "kernels/float_errors.h"
 #include "numpy/reduce.h"
 #include "ops/elementwise_checks.h"
+#include "ops/neighbours.h"
 #include "ops/tensor_arith.h"
 #include "runtime/tensors.h"
 #include "tensor/result_layout.h"
@@ -81,22 +82,6 @@ bool sw_numpy_cumulate(SwCall *call, SwValue *out) {
   return sw_warn_float_errors(call->vm, errors, false, "accumulate");
 }
 
-static SwTensor *neighbours(SwCall *call, const SwTensor *array, int axis) {
-  SwShape shape = array->layout.shape;
-  int64_t size = shape.size[axis];
-  shape.size[axis] = size > 0 ? size - 1 : 0;
-  SwTensor *result = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, &shape);
-  if (!result) return NULL;
-  SwLayout after = part_of(&array->layout, axis, size > 0, shape.size[axis]);
-  SwLayout before = part_of(&array->layout, axis, 0, shape.size[axis]);
-  const SwLayout *layouts[] = {&after, &before};
-  result->layout = sw_ufunc_layout(SW_NUMPY, &shape, false, 2, layouts);
-  SwOperand to = sw_tensor_operand(result), a = sw_tensor_operand(array), b = a;
-  a.layout = &after, b.layout = &before;
-  sw_elementwise_binary(array->dtype == SW_BOOL ? SW_BINARY_NE : SW_BINARY_SUB, &to, &a, &b);
-  return result;
-}
-
 /* diff(a, n=1, axis=-1): each element less the one before it, n times. */
 bool sw_numpy_diff(SwCall *call, SwValue *out) {
   SwTensor *array;
@@ -108,10 +93,17 @@ bool sw_numpy_diff(SwCall *call, SwValue *out) {
   if (times < 0) return sw_raise(call->vm, SW_ERR_NUMPY_DIFF_ORDER, SW_INT(times));
   if (array->layout.shape.ndim == 0) return sw_raise0(call->vm, SW_ERR_NUMPY_DIFF_DIMS);
   if (!sw_wrap_dim(call->vm, SW_NUMPY, dim, array->layout.shape.ndim, &axis)) return false;
-  for (bool some = true; times > 0 && array && some; times--) {
-    some = array->layout.shape.size[axis] > 0;
-    array = sw_work(call->vm, sw_tensor_size(array) + 1) ? neighbours(call, array, axis) : NULL;
-  }
+  /* Differences of differences have no names: only one is told. */
+  bool before = call->vm->program->no_stories, good = true;
+  SwValue given = call->args[0];
   *out = sw_value_tensor(array);
-  return array != NULL;
+  call->vm->program->no_stories = before || times > 1;
+  for (bool some = true; times > 0 && good && some; times--) {
+    array = out->as.tensor;
+    some = array->layout.shape.size[axis] > 0;
+    good = sw_neighbours(call, array, axis, out);
+  }
+  call->vm->program->no_stories = before;
+  call->args[0] = given;
+  return good;
 }

@@ -8,6 +8,7 @@
 #include "numpy/reduce.h"
 #include "ops/details.h"
 #include "ops/dims.h"
+#include "ops/reduce_record.h"
 #include "ops/sorted_line.h"
 #include "runtime/tensors.h"
 
@@ -216,10 +217,11 @@ static SwLayout keep_dims(const SwLayout *self, SwDimSet axes, int ndim) {
  * each line. */
 bool sw_numpy_median(SwCall *call, SwValue *out) {
   Sorting self = {.stable = true};
-  SwTensor *array = NULL, *middle, *sum;
+  SwTensor *array = NULL, *of, *middle, *sum;
   SwDimSet axes;
   bool keepdims;
   if (!sw_numpy_input(call, &array)) return false;
+  of = array;
   int ndim = array->layout.shape.ndim;
   if (!median_axes(call, &array, &axes, &self.axis) || !sw_numpy_keepdims(call, 2, &keepdims))
     return false;
@@ -236,5 +238,6 @@ bool sw_numpy_median(SwCall *call, SwValue *out) {
          sw_reduce_new(call, SW_REDUCE_SUM, middle, dtype, (SwDimSet)1 << self.axis, false, &sum) &&
          sw_numpy_divide(call, sum, 2 - size % 2, false) &&
          (!keepdims || (sum->layout = keep_dims(&sum->layout, axes, ndim), true)) &&
+         (sw_record_reduction(call, of, axes, keepdims, sum), true) &&
          sw_numpy_reduced(call, (SwTarget){NULL, false}, sum, out);
 }

@@ -1,7 +1,9 @@
 #include "ops/dot.h"
 
+#include "call/record_begin.h"
 #include "ops/matmul_record.h"
 #include "ops/target.h"
+#include "runtime/tensors.h"
 
 static bool finish(SwCall *call, SwTensor *computed, SwValue *out) {
   computed->is_scalar = computed->dialect == SW_NUMPY && computed->layout.shape.ndim == 0;
@@ -12,6 +14,17 @@ static bool raise_not_aligned(SwCall *call, const SwShape *a, const SwShape *b, 
   int dim_a = a->ndim - 1;
   return sw_raise(call->vm, SW_ERR_NUMPY_NOT_ALIGNED, SW_SHAPE_ARG(a), SW_SHAPE_ARG(b),
                   SW_INT(a->size[dim_a]), SW_INT(dim_a), SW_INT(b->size[dim_b]), SW_INT(dim_b));
+}
+
+/* inner of matrices: the product with the second one transposed. */
+static bool inner_of_matrices(SwCall *call, SwFactors *factors, SwValue *out) {
+  SwTensor *b = factors->tensor[1];
+  bool is_matrix = b->layout.shape.ndim == 2;
+  SwLayout layout = is_matrix ? sw_layout_permute(&b->layout, (const int[]){1, 0}) : b->layout;
+  factors->tensor[1] = sw_tensor_view(call->vm, b, &layout);
+  if (!factors->tensor[1] || !sw_dot_matrices(call, factors, out)) return false;
+  if (is_matrix) sw_record_view_of(call->record, 1, ".T");
+  return true;
 }
 
 /*
@@ -25,6 +38,7 @@ bool sw_dot_call(SwCall *call, SwFactors *factors, bool inner, SwValue *out) {
       dim_b = inner || b->shape.ndim == 1 ? b->shape.ndim - 1 : b->shape.ndim - 2;
   if (a->shape.size[rows] != b->shape.size[dim_b])
     return raise_not_aligned(call, &a->shape, &b->shape, dim_b);
+  if (inner && rows < 2 && b->shape.ndim <= 2) return inner_of_matrices(call, factors, out);
   SwLayout left = sw_layout_insert(a, rows, 1), right = *b;
   SwShape batch = {0};
   for (int dim = 0; dim < rows; dim++)

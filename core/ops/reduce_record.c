@@ -17,7 +17,8 @@ static void tell_dim(SwRecord *record, int64_t size, int dim, bool reduced, bool
 
 void sw_record_reduction(SwCall *call, const SwTensor *tensor, SwDimSet dims, bool keepdim,
                          const SwTensor *result) {
-  /* Not where something was computed first, as for count_nonzero: the story tells what it names. */
+  /* Where something is computed first, as for count_nonzero, the call tells of what it was given.
+   */
   if (call->record || call->args[0].kind != SW_VALUE_TENSOR) return;
   if (call->args[0].as.tensor != tensor) return;
   SwRecord *record = sw_record_begin(call, SW_STORY_REDUCE);

@@ -129,7 +129,10 @@ bool sw_target_meet(SwCall *call, SwTarget target, SwDialect dialect, int count,
 bool sw_target_cast(SwCall *call, SwTarget target, SwDType from, const char *ufunc) {
   if (!target.tensor || sw_dtype_same_kind(target.tensor->dialect, from, target.tensor->dtype))
     return true;
-  sw_emit(sw_record_trace(call->record), CAST_REFUSED, from, target.tensor->dtype);
+  if (target.is_out)
+    sw_emit(sw_record_trace(call->record), CAST_OUT_REFUSED, target.tensor->dtype, from);
+  else
+    sw_emit(sw_record_trace(call->record), CAST_REFUSED, 0, target.tensor->dtype, from);
   if (target.tensor->dialect == SW_TORCH) {
     return sw_raise(call->vm, SW_ERR_TORCH_CAST, SW_STR(sw_dtype_legacy_name(from)),
                     SW_STR(sw_dtype_legacy_name(target.tensor->dtype)));

@@ -70,11 +70,14 @@ static bool copy_into_shape(SwCall *call, SwTensor *tensor, const SwShape *shape
   return true;
 }
 
-/* The event of the straddling dim stands last; its dim is told again with the addresses. */
+/* The event of the straddling dim stands last; its dim is told again with the addresses, and with
+ * what a jump across the cut adds up to. */
 static void tell_refusal(SwTrace *trace) {
   if (!trace || !trace->count) return;
-  int64_t dim = trace->events[trace->count - 1].fact[0];
-  sw_emit(trace, JUMPS, dim);
+  const int64_t *fact = trace->events[trace->count - 1].fact;
+  int64_t dim = fact[0], chunk = fact[3], stride = fact[5], expected = fact[6];
+  int64_t usual = expected / chunk * (fact[2] / fact[1]);
+  sw_emit(trace, JUMPS, dim, stride, expected, usual);
 }
 
 bool sw_view_call(SwCall *call, SwTensor *tensor, SwShape shape, SwViewMode mode, SwValue *out) {

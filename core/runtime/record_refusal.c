@@ -107,6 +107,7 @@ static void tell_place(SwRecord *self, const SwError *error) {
 /* A rule has said why. */
 static bool is_said(const SwRecord *self) {
   switch (self->trace.count ? self->trace.events[self->trace.count - 1].id : SW_EV_TOTAL) {
+  case SW_EV_CAST_OUT_REFUSED:
   case SW_EV_CAST_REFUSED:
   case SW_EV_COMPARE_REFUSED:
   case SW_EV_COMPARE_TARGET_REFUSED:

@@ -2,6 +2,7 @@
 #include "call/arguments.h"
 #include "ops/elementwise_call.h"
 #include "ops/reduce_call.h"
+#include "ops/reduce_record.h"
 #include "ops/tensor_arith.h"
 #include "runtime/tensors.h"
 
@@ -212,6 +213,7 @@ bool sw_torch_count_nonzero(SwCall *call, SwValue *out) {
   truths = sw_tensor_copy(call->vm, tensor, SW_BOOL);
   if (!truths || !sw_reduce_new(call, SW_REDUCE_SUM, truths, SW_INT64, dims, false, &result))
     return false;
+  sw_record_reduction(call, tensor, dims, false, result);
   *out = sw_value_tensor(result);
   return true;
 }

@@ -7,6 +7,7 @@
 #include "call/record_begin.h"
 #include "ops/create.h"
 #include "ops/details.h"
+#include "ops/neighbours.h"
 #include "ops/sorted_line.h"
 #include "ops/tensor_arith.h"
 #include "runtime/record.h"
@@ -178,45 +179,16 @@ bool sw_torch_unique(SwCall *call, SwValue *out) {
   return result;
 }
 
-/* "[:, :, 1:]" of dim 2. */
-static const char *slice_text(SwVm *vm, int dim, const char *end) {
-  size_t size = 1 + 3 * (size_t)dim + strlen(end) + 1;
-  char *text = sw_record_alloc(vm, size);
-  if (!text) return NULL;
-  char *at = text;
-  *at++ = '[';
-  for (int i = 0; i < dim; i++) {
-    *at++ = ':';
-    *at++ = ',';
-    *at++ = ' ';
-  }
-  memcpy(at, end, strlen(end) + 1);
-  return text;
-}
-
 /* diff(input, n=1, dim=-1): each element less the one before it. */
 bool sw_torch_diff(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL, *later, *earlier;
+  SwTensor *tensor = NULL;
   int64_t times = 1;
   int dim;
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &times)) return false;
   if (tensor->layout.shape.ndim == 0) return sw_raise0(call->vm, SW_ERR_TORCH_DIFF);
   if (times != 1 || tensor->dtype == SW_BOOL) return sw_call_refuse(call);
   if (!sw_arg_along_dim(call, 2, tensor, &dim)) return false;
-  int64_t size = tensor->layout.shape.size[dim], count = size ? size - 1 : 0;
-  SwLayout after = sw_layout_slice(&tensor->layout, dim, size ? 1 : 0, count, 1),
-           before = sw_layout_slice(&tensor->layout, dim, 0, count, 1);
-  later = sw_tensor_view(call->vm, tensor, &after);
-  earlier = later ? sw_tensor_view(call->vm, tensor, &before) : NULL;
-  const SwRecord *told = call->vm->last_record;
-  if (!earlier || !sw_tensor_arith(call->vm, SW_OP_SUB, call->node, sw_value_tensor(later),
-                                   call->nodes[0], sw_value_tensor(earlier), call->nodes[0], out))
-    return false;
-  SwRecord *record = call->vm->last_record;
-  if (record == told || !record) return true;
-  sw_record_view_of(record, 0, slice_text(call->vm, dim, "1:]"));
-  sw_record_view_of(record, 1, slice_text(call->vm, dim, ":-1]"));
-  return true;
+  return sw_neighbours(call, tensor, dim, out);
 }
 
 /* -- Triangles --------------------------------------------------------------------------------- */

@@ -35,7 +35,7 @@ def real_tensor(source, told, seen, before, after):
         return None
     place = told["span"]["start"], told["span"]["end"]
     text = source[place[0]:place[1]]
-    if told["name"] != text and told["name"].startswith(text):
+    if told["name"] != text and told["name"].startswith((text, f"({text})")):
         return None  # a view that the operation makes of it: `b[..., None]`
     if place in seen:
         return seen[place]

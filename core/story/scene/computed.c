@@ -110,6 +110,21 @@ static void put_factor(int64_t factor, SwText *out) {
   if (factor < 0) sw_text_char(out, ')');
 }
 
+/* "4 + 1 - 12 = -7": the jump inside the chunk, with the old stride in place of the one expected.
+ */
+static void put_across(const SwRecord *record, const SwEvent *event, SwText *out) {
+  int64_t unit = sw_snapshot_unit(&record->operand[0]), shown[3];
+  for (int i = 0; i < 3; i++)
+    shown[i] = sw_stride_shown(event->fact[i + 1], unit);
+  put_factor(shown[2], out);
+  sw_text_put(out, " + ");
+  put_factor(shown[0], out);
+  sw_text_put(out, " \xE2\x88\x92 ");
+  put_factor(shown[1], out);
+  sw_text_put(out, " = ");
+  put_jump(shown[2] + shown[0] - shown[1], out);
+}
+
 /* 0 + 1*3 + 2*1, in elements or in bytes */
 static void put_sum(const SwSnapshot *tensor, const int64_t *index, SwText *out) {
   const SwLayout *layout = &tensor->layout;
@@ -163,7 +178,12 @@ void sw_computed_other(const SwProgram *program, const SwRecord *record, const S
   case SW_EV_OVERLAP:
     put_numbered(program, record, event->fact[strcmp(name, "one") == 0 ? 1 : 2], out);
     break;
-  case SW_EV_JUMPS: put_visits(record, strcmp(name, "jumps") == 0, out); break;
+  case SW_EV_JUMPS:
+    if (*name == 's')
+      put_across(record, event, out);
+    else
+      put_visits(record, *name == 'j', out);
+    break;
   case SW_EV_VIEW_FITS:
   case SW_EV_VIEW_FITS_ALTHOUGH:
   case SW_EV_VIEW_EMPTY: sw_snapshot_strides(&record->result, out); break;
@@ -179,6 +199,8 @@ void sw_computed_other(const SwProgram *program, const SwRecord *record, const S
   case SW_EV_PUT_REFUSED:
   case SW_EV_PUT_CHOSEN: put_shape(&sw_record_indexing(record)->chosen, out); break;
   case SW_EV_INDEX_OUT_OF_RANGE: put_entry_at(program, record, event, out); break;
+  case SW_EV_REDUCE_GONE:
+  case SW_EV_REDUCE_KEPT:
   case SW_EV_ARGUMENT_REFUSED: sw_text_put(out, record->name); break;
   case SW_EV_REPAIRS: sw_repairs_list(program, record, out); break;
   case SW_EV_RAISED: sw_text_put(out, record->message ? record->message : ""); break;

@@ -35,7 +35,9 @@ void sw_computed_dtype(const SwRecord *record, const SwEvent *event, const char 
                        SwText *out) {
   switch (event->id) {
   case SW_EV_CAST_REFUSED:
-    sw_text_put(out, sw_dtype_name((SwDType)event->fact[*name == 'f' ? 0 : 1]));
+  case SW_EV_CAST_OUT_REFUSED:
+    sw_text_put(out, sw_dtype_name(
+                         (SwDType)event->fact[(event->id == SW_EV_CAST_REFUSED) + (*name == 'f')]));
     break;
   case SW_EV_CONVERTED:
     sw_text_put(out, sw_dtype_name(*name == 'f' ? record->operand[0].dtype : record->result.dtype));

@@ -32,9 +32,11 @@ static bool put_item(const SwProgram *program, const SwSnapshot *tensor, SwText 
 /* x[:, None] where x was taken so. */
 static bool put_viewed(const SwProgram *program, const SwSnapshot *tensor, SwText *out) {
   SwText name = {0};
-  bool fits =
-      sw_short_name(program, tensor->span, &name) && !sw_text_is_compound(name.data, name.size);
+  bool fits = sw_short_name(program, tensor->span, &name);
+  bool encloses = fits && sw_text_is_compound(name.data, name.size);
+  if (encloses) sw_text_char(out, '(');
   if (fits) sw_text_put(out, sw_text_cstr(&name));
+  if (encloses) sw_text_char(out, ')');
   if (fits) sw_text_put(out, tensor->view);
   out->failed = out->failed || name.failed;
   sw_text_free(&name);

@@ -154,7 +154,7 @@ static void an_operation_within_another_is_one_stop(void **state) {
   assert_said(chain, 0, "A new storage of 12 elements, read as shape (12,).");
   assert_said(chain, 1, "First torch.arange(12).view(3, 4): it has shape (3, 4).");
   assert_said(chain, 2, "First torch.arange(12).view(3, 4).t(): it has shape (4, 3).");
-  assert_said(chain, 3, "….t() has shape (4, 3); the number has no dimensions");
+  assert_said(chain, 3, "….t() has shape (4, 3); the number is no tensor");
 }
 
 static void a_shape_that_is_too_large_is_told(void **state) {

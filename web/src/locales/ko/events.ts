@@ -14,7 +14,7 @@ export const events: Events = {
   'event.SHAPE_AND_TARGET': ({ a, a_shape, target }) =>
     `${a}의 형태는 ${a_shape}이고, 요구된 형태는 ${target}입니다.`,
   'event.SHAPE_AND_SCALAR': ({ a, a_shape }) =>
-    `${a}의 형태는 ${a_shape}입니다. 숫자에는 차원이 없으므로 모든 원소와 짝을 이룹니다.`,
+    `${a}의 형태는 ${a_shape}입니다. 숫자는 텐서가 아니어서 차원도 저장소도 없고, 모든 원소와 짝을 이룹니다.`,
   'event.ALIGN': '형태를 위아래로 쓰되 오른쪽으로 맞춥니다. 차원은 마지막부터 비교합니다.',
   'event.PAD': ({ tensor, have, want, ones }) =>
     `${tensor}의 차원은 ${have}개인데 ${want}개가 필요합니다. 앞에 1을 ${ones}개 붙입니다.`,
@@ -96,8 +96,8 @@ export const events: Events = {
     `크기 ${size}인 새 차원 ${dim}에는 이어진 원소 ${needs}개가 필요하지만 덩어리에는 ${chunk}개뿐입니다. 끊긴 곳에 걸칩니다. 그곳에서 이전 차원 ${old_dim}의 스트라이드는 ${subject(expected)} 아니라 ${old_stride}입니다. 뷰는 불가능합니다.`,
   'event.STRADDLE_UNEVEN': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
     `크기 ${size}인 새 차원 ${dim}에는 원소가 ${needs}개씩 들어가는데, 덩어리의 ${chunk}개는 ${needs}의 배수가 아닙니다. 그래서 어떤 행은 끊긴 곳에 걸칩니다. 그곳에서 이전 차원 ${old_dim}의 스트라이드는 ${subject(expected)} 아니라 ${old_stride}입니다. 뷰는 불가능합니다.`,
-  'event.JUMPS': ({ dim, addresses, jumps, itemsize }) =>
-    `새 차원 ${object(dim)} 따라 원소는 ${Number(itemsize) ? '바이트 위치' : '저장소 주소'} ${addresses}에 있습니다. 건너뛰는 폭은 ${jumps}입니다. 스트라이드라면 폭이 매번 같아야 합니다.`,
+  'event.JUMPS': ({ dim, addresses, jumps, old, expected, sum, itemsize }) =>
+    `새 차원 ${object(dim)} 따라 원소는 ${Number(itemsize) ? '바이트 위치' : '저장소 주소'} ${addresses}에 있습니다. 건너뛰는 폭은 ${jumps}입니다. 스트라이드라면 폭이 매번 같아야 합니다. 끊긴 곳을 넘을 때는 ${expected} 대신 ${old}만큼 가므로 ${sum}입니다.`,
   'event.VIEW_FITS': ({ strides }) =>
     `새 차원이 모두 한 덩어리 안에 있습니다. 스트라이드 ${strides}인 뷰이고, 저장소는 그대로이며 복사하지 않습니다.`,
   'event.VIEW_FITS_ALTHOUGH': ({ tensor, strides }) =>
@@ -145,10 +145,10 @@ export const events: Events = {
   // Reductions
   'event.REDUCE_STAYS': ({ dim, size, to }) =>
     `크기 ${size}인 차원 ${dim}: 남아서 결과의 차원 ${subject(to)} 됩니다.`,
-  'event.REDUCE_KEPT': ({ dim, size, to }) =>
-    `차원 ${object(dim)} 따라 원소 ${size}개가 하나가 됩니다. 이 차원은 크기 1인 차원 ${toward(to)} 남습니다.`,
-  'event.REDUCE_GONE': ({ dim, size }) =>
-    `차원 ${object(dim)} 따라 원소 ${size}개가 하나가 됩니다. 이 차원은 사라집니다.`,
+  'event.REDUCE_KEPT': ({ dim, size, to, operation }) =>
+    `차원 ${object(dim)} 따라 ${operation}()이 원소 ${size}개를 하나로 만듭니다. 이 차원은 크기 1인 차원 ${toward(to)} 남습니다.`,
+  'event.REDUCE_GONE': ({ dim, size, operation }) =>
+    `차원 ${object(dim)} 따라 ${operation}()이 원소 ${size}개를 하나로 만듭니다. 이 차원은 사라집니다.`,
   'event.REDUCE_RESULT': ({ numel, group, shape }) =>
     `결과의 형태는 ${shape}입니다. 원소는 ${numel}개이고, 각각 원소 ${group}개에서 나옵니다.`,
 
@@ -191,6 +191,12 @@ export const events: Events = {
     `결과에 담기는 것은 ${tensor}의 원소가 아니라 위치입니다. ${is === 0 ? '마지막 차원의' : is === 1 ? '한' : `차원 ${number}의`} 줄을 차례대로 놓을 때 첫째가 어느 인덱스에서 오는지, 둘째는 어디서 오는지를 말합니다.`,
   'event.LARGEST_TAKEN': ({ tensor, number }) =>
     `한 차원을 따라 ${tensor}에서 가장 큰(또는 작은) 원소 ${number}개만 차례대로 가져옵니다.`,
+  'event.EACH_ONCE': ({ tensor }) =>
+    `${tensor}의 원소를 한 줄로 보고 차례대로 놓은 뒤, 같은 것은 하나만 남깁니다.`,
+  'event.DIAGONAL_ADDED': ({ tensor }) =>
+    `${tensor}의 대각선에 있는 원소, 곧 행 번호와 열 번호가 같은 원소를 더합니다.`,
+  'event.ORDER_IN_MEMORY': ({ tensor }) =>
+    `K 순서에서는 ${tensor}의 원소를 인덱스와 상관없이 메모리에 놓인 차례대로 가져옵니다.`,
   'event.TRIANGLE_BELOW': ({ tensor, number }) =>
     `마지막 두 차원에서 ${number}번 대각선과 그 아래는 ${tensor}에서 복사하고, 위는 0입니다. 0번은 모서리에서 시작하고, 1번은 그 오른쪽, -1번은 왼쪽에 있습니다.`,
   'event.TRIANGLE_ABOVE': ({ tensor, number }) =>

@@ -15,7 +15,7 @@ export const events: Events = {
   'event.SHAPE_AND_TARGET': ({ a, a_shape, target }) =>
     `Форма ${a}\u00a0— ${a_shape}; требуется форма ${target}.`,
   'event.SHAPE_AND_SCALAR': ({ a, a_shape }) =>
-    `Форма ${a}\u00a0— ${a_shape}; у числа нет измерений, поэтому оно подходит к каждому элементу.`,
+    `Форма ${a}\u00a0— ${a_shape}; число не тензор: у него нет ни измерений, ни хранилища, и оно подходит к каждому элементу.`,
   'event.ALIGN':
     'Запишем формы друг под другом, выровняв по правому краю: измерения сравниваются начиная с последнего.',
   'event.PAD': ({ tensor, have, want, ones }) =>
@@ -99,8 +99,8 @@ export const events: Events = {
     `Новому измерению ${dim} размера ${size} нужен ряд из ${ofElements(needs)}, а в блоке их ${chunk}: оно выходит за разрыв, где шаг прежнего измерения ${old_dim} равен ${old_stride}, а не ${expected}. Представление невозможно.`,
   'event.STRADDLE_UNEVEN': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
     `Новое измерение ${dim} размера ${size} берёт по ${elements(needs)} за раз, а ${chunk} в блоке на ${needs} не делится: одна из его строк выходит за разрыв, где шаг прежнего измерения ${old_dim} равен ${old_stride}, а не ${expected}. Представление невозможно.`,
-  'event.JUMPS': ({ dim, addresses, jumps, itemsize }) =>
-    `Вдоль нового измерения ${dim} элементы лежат ${Number(itemsize) ? 'в байтах' : 'по адресам'} ${addresses}: скачки ${jumps}; шаг означал бы каждый раз один и тот же скачок.`,
+  'event.JUMPS': ({ dim, addresses, jumps, old, expected, sum, itemsize }) =>
+    `Вдоль нового измерения ${dim} элементы лежат ${Number(itemsize) ? 'в байтах' : 'по адресам'} ${addresses}: скачки ${jumps}; шаг означал бы каждый раз один и тот же скачок. На разрыве вместо ${expected} стоит ${old}: ${sum}.`,
   'event.VIEW_FITS': ({ strides }) =>
     `Каждое новое измерение остаётся внутри одного блока: представление с шагами ${strides} над тем же хранилищем; ничего не копируется.`,
   'event.VIEW_FITS_ALTHOUGH': ({ tensor, strides }) =>
@@ -148,10 +148,10 @@ export const events: Events = {
   // Reductions
   'event.REDUCE_STAYS': ({ dim, size, to }) =>
     `Измерение ${dim} размера ${size} остаётся: в результате это измерение ${to}.`,
-  'event.REDUCE_KEPT': ({ dim, size, to }) =>
-    `Вдоль измерения ${dim} ${elements(size)} ${form(size, 'превращается', 'превращаются', 'превращаются')} в один. Оно сохраняется как измерение ${to} размера 1.`,
-  'event.REDUCE_GONE': ({ dim, size }) =>
-    `Вдоль измерения ${dim} ${elements(size)} ${form(size, 'превращается', 'превращаются', 'превращаются')} в один. Измерение исчезает.`,
+  'event.REDUCE_KEPT': ({ dim, size, to, operation }) =>
+    `Вдоль измерения ${dim} ${operation}() превращает ${elements(size)} в один. Оно сохраняется как измерение ${to} размера 1.`,
+  'event.REDUCE_GONE': ({ dim, size, operation }) =>
+    `Вдоль измерения ${dim} ${operation}() превращает ${elements(size)} в один. Измерение исчезает.`,
   'event.REDUCE_RESULT': ({ numel, group, shape }) =>
     `Форма результата — ${shape}: ${elements(numel)}, каждый получен из ${ofElements(group)}.`,
 
@@ -194,6 +194,12 @@ export const events: Events = {
     `В результате не элементы ${tensor}, а позиции: какой индекс вдоль ${is === 0 ? 'последнего измерения' : is === 1 ? 'всего ряда' : `измерения ${number}`} идёт первым, когда ряд упорядочен, какой вторым и так далее.`,
   'event.LARGEST_TAKEN': ({ tensor, number }) =>
     `Вдоль одного измерения из ${tensor} берутся только наибольшие (или наименьшие) элементы, числом ${number}, по порядку.`,
+  'event.EACH_ONCE': ({ tensor }) =>
+    `Элементы ${tensor} ставятся по порядку, как один ряд; из равных остаётся один.`,
+  'event.DIAGONAL_ADDED': ({ tensor }) =>
+    `Складываются элементы на диагонали ${tensor}, те, у которых номера строки и столбца равны.`,
+  'event.ORDER_IN_MEMORY': ({ tensor }) =>
+    `В порядке K элементы ${tensor} берутся так, как лежат в памяти, независимо от индексов.`,
   'event.TRIANGLE_BELOW': ({ tensor, number }) =>
     `В двух последних измерениях диагональ ${number} и то, что под ней, копируются из ${tensor}; над ней нули. Диагональ 0 начинается в углу, 1 лежит справа от неё, -1 слева.`,
   'event.TRIANGLE_ABOVE': ({ tensor, number }) =>

@@ -13,7 +13,7 @@ export const events: Events = {
   'event.SHAPE_AND_TARGET': ({ a, a_shape, target }) =>
     `${a} 的形状是 ${a_shape}，要求它变成 ${target}。`,
   'event.SHAPE_AND_SCALAR': ({ a, a_shape }) =>
-    `${a} 的形状是 ${a_shape}；那个数没有维度，因此与每个元素搭配。`,
+    `${a} 的形状是 ${a_shape}；那个数不是张量，没有维度，也没有存储：它与每个元素搭配。`,
   'event.ALIGN': '把各个形状上下对齐写出，靠右对齐：从最后一维开始逐维比较。',
   'event.PAD': ({ tensor, have, want, ones }) =>
     `${tensor} 有 ${have} 维，需要 ${want} 维：在前面补 ${ones} 个 1。`,
@@ -90,8 +90,8 @@ export const events: Events = {
     `新的第 ${dim} 维大小为 ${size}，需要连贯的 ${needs} 个元素，但这个块只有 ${chunk} 个：它跨过了断口，那里旧的第 ${old_dim} 维的步幅是 ${old_stride} 而不是 ${expected}。不可能得到视图。`,
   'event.STRADDLE_UNEVEN': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
     `新的第 ${dim} 维大小为 ${size}，每次取 ${needs} 个元素，而这个块的 ${chunk} 个不能被 ${needs} 整除：其中某一行会跨过断口，那里旧的第 ${old_dim} 维的步幅是 ${old_stride} 而不是 ${expected}。不可能得到视图。`,
-  'event.JUMPS': ({ dim, addresses, jumps, itemsize }) =>
-    `沿着新的第 ${dim} 维，元素位于${Number(itemsize) ? '字节' : '存储地址'} ${addresses}：跳跃量为 ${jumps}；而步幅意味着每次跳跃都相同。`,
+  'event.JUMPS': ({ dim, addresses, jumps, old, expected, sum, itemsize }) =>
+    `沿着新的第 ${dim} 维，元素位于${Number(itemsize) ? '字节' : '存储地址'} ${addresses}：跳跃量为 ${jumps}；而步幅意味着每次跳跃都相同。越过断口时是 ${old} 而不是 ${expected}：${sum}。`,
   'event.VIEW_FITS': ({ strides }) =>
     `每个新维度都留在一个块之内：得到步幅为 ${strides} 的视图，共用同一存储，什么都不复制。`,
   'event.VIEW_FITS_ALTHOUGH': ({ tensor, strides }) =>
@@ -138,9 +138,10 @@ export const events: Events = {
   // Reductions
   'event.REDUCE_STAYS': ({ dim, size, to }) =>
     `大小为 ${size} 的第 ${dim} 维保留：它是结果的第 ${to} 维。`,
-  'event.REDUCE_KEPT': ({ dim, size, to }) =>
-    `沿第 ${dim} 维，${size} 个元素变成一个。这一维保留下来，成为大小为 1 的第 ${to} 维。`,
-  'event.REDUCE_GONE': ({ dim, size }) => `沿第 ${dim} 维，${size} 个元素变成一个。这一维消失。`,
+  'event.REDUCE_KEPT': ({ dim, size, to, operation }) =>
+    `沿第 ${dim} 维，${operation}() 把 ${size} 个元素变成一个。这一维保留下来，成为大小为 1 的第 ${to} 维。`,
+  'event.REDUCE_GONE': ({ dim, size, operation }) =>
+    `沿第 ${dim} 维，${operation}() 把 ${size} 个元素变成一个。这一维消失。`,
   'event.REDUCE_RESULT': ({ numel, group, shape }) =>
     `结果的形状是 ${shape}：${numel} 个元素，每个由 ${group} 个元素得出。`,
 
@@ -181,6 +182,10 @@ export const events: Events = {
     `结果存的是位置，不是 ${tensor} 的元素：${is === 0 ? '沿最后一维' : is === 1 ? '沿一整行' : `沿第 ${number} 维`}排好次序时，第一个来自哪个索引，第二个来自哪个，依此类推。`,
   'event.LARGEST_TAKEN': ({ tensor, number }) =>
     `沿一个维度只取 ${tensor} 中最大（或最小）的 ${number} 个元素，并排好次序。`,
+  'event.EACH_ONCE': ({ tensor }) => `把 ${tensor} 的元素当作一整行排好次序，相等的元素只留一个。`,
+  'event.DIAGONAL_ADDED': ({ tensor }) => `把 ${tensor} 对角线上的元素（两个索引相同）加起来。`,
+  'event.ORDER_IN_MEMORY': ({ tensor }) =>
+    `按 K 次序，${tensor} 的元素照它们在内存里的先后取出，不看索引。`,
   'event.TRIANGLE_BELOW': ({ tensor, number }) =>
     `在最后两维中，${number} 号对角线上及其下方从 ${tensor} 复制，上方是零。0 号从角上开始，1 号在它右边，-1 号在它左边。`,
   'event.TRIANGLE_ABOVE': ({ tensor, number }) =>

@@ -13,7 +13,7 @@ export const events: Events = {
   'event.SHAPE_AND_TARGET': ({ a, a_shape, target }) =>
     `${a} 的形狀是 ${a_shape}，要求它變成 ${target}。`,
   'event.SHAPE_AND_SCALAR': ({ a, a_shape }) =>
-    `${a} 的形狀是 ${a_shape}；那個數沒有維度，因此與每個元素搭配。`,
+    `${a} 的形狀是 ${a_shape}；那個數不是張量，沒有維度，也沒有儲存空間：它與每個元素搭配。`,
   'event.ALIGN': '把各個形狀上下寫在一起，靠右對齊：從最後一維開始逐維比較。',
   'event.PAD': ({ tensor, have, want, ones }) =>
     `${tensor} 有 ${have} 維，需要 ${want} 維：在前面補 ${ones} 個 1。`,
@@ -90,8 +90,8 @@ export const events: Events = {
     `新的第 ${dim} 維大小為 ${size}，需要連貫的 ${needs} 個元素，但這個區塊只有 ${chunk} 個：它跨過了斷口，那裡舊的第 ${old_dim} 維的步幅是 ${old_stride} 而不是 ${expected}。不可能得到視圖。`,
   'event.STRADDLE_UNEVEN': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
     `新的第 ${dim} 維大小為 ${size}，每次取 ${needs} 個元素，而這個區塊的 ${chunk} 個不能被 ${needs} 整除：其中某一列會跨過斷口，那裡舊的第 ${old_dim} 維的步幅是 ${old_stride} 而不是 ${expected}。不可能得到視圖。`,
-  'event.JUMPS': ({ dim, addresses, jumps, itemsize }) =>
-    `沿著新的第 ${dim} 維，元素位於${Number(itemsize) ? '位元組' : '儲存位址'} ${addresses}：跳躍量為 ${jumps}；而步幅意味著每次跳躍都相同。`,
+  'event.JUMPS': ({ dim, addresses, jumps, old, expected, sum, itemsize }) =>
+    `沿著新的第 ${dim} 維，元素位於${Number(itemsize) ? '位元組' : '儲存位址'} ${addresses}：跳躍量為 ${jumps}；而步幅意味著每次跳躍都相同。越過斷口時是 ${old} 而不是 ${expected}：${sum}。`,
   'event.VIEW_FITS': ({ strides }) =>
     `每個新維度都留在一個區塊之內：得到步幅為 ${strides} 的視圖，共用同一儲存空間，什麼都不複製。`,
   'event.VIEW_FITS_ALTHOUGH': ({ tensor, strides }) =>
@@ -138,9 +138,10 @@ export const events: Events = {
   // Reductions
   'event.REDUCE_STAYS': ({ dim, size, to }) =>
     `大小為 ${size} 的第 ${dim} 維保留：它是結果的第 ${to} 維。`,
-  'event.REDUCE_KEPT': ({ dim, size, to }) =>
-    `沿第 ${dim} 維，${size} 個元素變成一個。這一維保留下來，成為大小為 1 的第 ${to} 維。`,
-  'event.REDUCE_GONE': ({ dim, size }) => `沿第 ${dim} 維，${size} 個元素變成一個。這一維消失。`,
+  'event.REDUCE_KEPT': ({ dim, size, to, operation }) =>
+    `沿第 ${dim} 維，${operation}() 把 ${size} 個元素變成一個。這一維保留下來，成為大小為 1 的第 ${to} 維。`,
+  'event.REDUCE_GONE': ({ dim, size, operation }) =>
+    `沿第 ${dim} 維，${operation}() 把 ${size} 個元素變成一個。這一維消失。`,
   'event.REDUCE_RESULT': ({ numel, group, shape }) =>
     `結果的形狀是 ${shape}：${numel} 個元素，每個由 ${group} 個元素得出。`,
 
@@ -182,6 +183,10 @@ export const events: Events = {
     `結果存的是位置，不是 ${tensor} 的元素：${is === 0 ? '沿最後一維' : is === 1 ? '沿一整行' : `沿第 ${number} 維`}排好次序時，第一個來自哪個索引，第二個來自哪個，依此類推。`,
   'event.LARGEST_TAKEN': ({ tensor, number }) =>
     `沿一個維度只取 ${tensor} 中最大（或最小）的 ${number} 個元素，並排好次序。`,
+  'event.EACH_ONCE': ({ tensor }) => `把 ${tensor} 的元素當作一整行排好次序，相等的元素只留一個。`,
+  'event.DIAGONAL_ADDED': ({ tensor }) => `把 ${tensor} 對角線上的元素（兩個索引相同）加起來。`,
+  'event.ORDER_IN_MEMORY': ({ tensor }) =>
+    `依 K 次序，${tensor} 的元素照它們在記憶體裡的先後取出，不看索引。`,
   'event.TRIANGLE_BELOW': ({ tensor, number }) =>
     `在最後兩維中，${number} 號對角線上及其下方從 ${tensor} 複製，上方是零。0 號從角上開始，1 號在它右邊，-1 號在它左邊。`,
   'event.TRIANGLE_ABOVE': ({ tensor, number }) =>
