@@ -144,7 +144,7 @@ function Shape({ sprite, drawn, value }: { sprite: Sprite; drawn: Drawn; value: 
         <text class="st-label" y={text * 0.35} font-size={text} data-anchor={anchor}>
           {operand === undefined ? value : `${MARKS[operand]} ${value}`}
         </text>
-        {small && (
+        {small !== undefined && (
           <text class="st-small" y={text * 0.35 + 14} font-size={12} data-anchor={anchor}>
             {small}
           </text>
@@ -162,7 +162,7 @@ function Shape({ sprite, drawn, value }: { sprite: Sprite; drawn: Drawn; value: 
           {value}
         </text>
       )}
-      {small && (
+      {small !== undefined && (
         <text
           class="st-small"
           x={middle}

@@ -81,7 +81,7 @@ const isAlike = (a: Sprite, b: Sprite): boolean =>
   a.operand === b.operand &&
   a.strong === b.strong &&
   a.anchor === b.anchor &&
-  !a.small === !b.small &&
+  (a.small === undefined) === (b.small === undefined) &&
   !a.cell === !b.cell &&
   layerOf(a) === layerOf(b) &&
   (!isNamed(a) || a.label === b.label);
@@ -96,7 +96,7 @@ function turn(nodes: readonly Node[], { sprites }: StageStory): void {
       node.group.setAttribute('data-key', key);
       node.group.removeAttribute('data-kin');
     }
-    if (small !== node.sprite.small && node.small) node.small.textContent = small ?? '';
+    if (small !== node.sprite.small && node.small) node.small.textContent = small as string;
     node.sprite = sprites[at] as Sprite;
   });
 }

@@ -36,7 +36,7 @@ export interface Sprite {
   readonly hue?: number | null;
   readonly operand?: number | 'result';
   readonly label?: string;
-  /** What stands small below the label. */
+  /** What stands small below the label; empty where something may stand on another page. */
   readonly small?: string;
   readonly strong?: boolean;
   /** It may lie on another of its kind, and is drawn below that. */

@@ -77,7 +77,7 @@ function spritesOf({ places, room }: StageSet, strip: Strip, order: number): Spr
         operand: mark,
         ...place.cell,
         text: Math.min(places.text, 16),
-        ...(said(at) && { small: `@${address}` }),
+        small: said(at) ? `@${address}` : '',
         cell: { tensor: null, index: null, address, storage, ghost: false },
       };
     }),
