@@ -23,38 +23,68 @@ export function sizesOf(set: RibbonSet): Part {
   };
 }
 
-function headsOf({ stage, places, ribbon }: RibbonSet): Sprite[] {
-  const { operation, words, cast } = stage;
+function headsOf(set: RibbonSet): Sprite[] {
+  const { stage, places, ribbon } = set;
   const label = strideWord(stage);
-  const start = { kind: 'text', anchor: 'start', height: 16 } as const;
-  const room = Math.floor(titleRoom(places) / (MONO * 13));
-  const name = cast.actors[0]?.info.name ?? '';
-  const result = operation.tensors[operation.result ?? -1]?.name ?? operation.text;
-  // What was asked for stands at the end of its text.
-  const asked = result.length > room - 2 ? `…${result.slice(3 - room)}` : result;
-  const title = { ...start, width: titleRoom(places), text: 13, strong: true };
-  const small = { ...start, width: places.label, text: SMALL };
+  const [old, next] = titlesOf(set);
+  const title = { kind: 'text', anchor: 'start', height: 16, text: TITLE, strong: true } as const;
+  const small = {
+    kind: 'text',
+    anchor: 'start',
+    height: 16,
+    width: places.label,
+    text: SMALL,
+  } as const;
   return [
-    { ...title, key: 'title0', operand: cast.actors[0]?.mark ?? 0, label: shorten(name, room - 2) },
-    {
-      ...title,
-      key: 'title1',
-      operand: ribbon.copies ? 'result' : 0,
-      label: asked,
-    },
+    { ...title, ...old.name, key: 'title0', operand: stage.cast.actors[0]?.mark ?? 0 },
+    { ...title, ...next.name, key: 'title1', operand: ribbon.copies ? 'result' : 0 },
     { ...small, key: 'strides0', label },
     { ...small, key: 'strides1', label },
-    { ...small, key: 'said', width: 160, strong: true, text: 13 },
-    { ...small, key: 'saidnew', width: 160, strong: true, text: 13 },
-    { ...small, key: 'order', width: 160, label: words.readingOrder },
+    { ...small, key: 'said', width: 160, strong: true, text: TITLE },
+    { ...small, key: 'saidnew', width: 160, strong: true, text: TITLE },
+    { ...small, key: 'order', width: 160, label: stage.words.readingOrder },
   ];
 }
 
+const TITLE = 13;
+
+/** Characters of a title with the sign of its operand and a space before it, and their width. */
+const SIGN = 2;
+const widthOf = (characters: number) => (characters + SIGN) * MONO * TITLE;
+
+/** The names of both: above their boxes or, where there is little height, beside them. */
+function titlesOf({ stage, places, ribbon }: RibbonSet) {
+  const { operation, cast, room } = stage;
+  const { old, next, label, nextLabel, box, tight } = places;
+  const name = cast.actors[0]?.info.name ?? '';
+  const asked = operation.tensors[operation.result ?? -1]?.name ?? operation.text;
+  const after = next.boxes.x + ribbon.told.next.length * places.step + 2;
+  const above = Math.max(120, next.boxes.x - old.boxes.x - 8, places.cell.width, label);
+  const rooms = tight ? ([old.boxes.x - 10, room.width - after - 4] as const) : [above, above];
+  const [most = 0, mostAsked = 0] = rooms.map((wide) => Math.floor(wide / (MONO * TITLE)) - SIGN);
+  // What was asked for stands at the end of its text.
+  const end = asked.length > mostAsked ? `…${asked.slice(1 - mostAsked)}` : asked;
+  const named = (label: string) => ({ label, width: widthOf(label.length) });
+  const names = [named(shorten(name, most)), named(end)] as const;
+  const y = old.boxes.y + (tight ? box.height / 2 : -10);
+  const isShown = (characters: number) => !tight || characters >= LEAST;
+  const [before, under] = [old.boxes.x - names[0].width - 6, old.boxes.x - label];
+  return [
+    { name: names[0], x: tight ? before : under, y, shown: isShown(most) },
+    {
+      name: names[1],
+      x: tight ? after : next.boxes.x - nextLabel,
+      y,
+      shown: isShown(mostAsked),
+    },
+  ] as const;
+}
+
+/** Fewer characters of an expression say nothing. */
+const LEAST = 3;
+
 const strideWord = ({ operation, words }: RibbonSet['stage']) =>
   operation.tensors[0]?.strideUnit === 'byte' ? words.strideInBytes : words.stride;
-
-const titleRoom = ({ old, next, label, cell }: RibbonSet['places']) =>
-  Math.max(120, next.boxes.x - old.boxes.x - 8, cell.width, label);
 
 function boxesOf({ ribbon, places }: RibbonSet): Sprite[] {
   const { old, next } = ribbon.told;
@@ -73,12 +103,11 @@ function boxesOf({ ribbon, places }: RibbonSet): Sprite[] {
 function poseHeads(set: RibbonSet, told: Told, poses: Map<string, Pose>): void {
   const { places, ribbon } = set;
   const { old, next, box, label, tight } = places;
-  const y = old.boxes.y;
-  const shown = tight ? 0 : 1;
-  poses.set('title0', { x: old.boxes.x - label, y: y - 10, opacity: shown });
   const look = told.view.outcome === 'refused' ? 'refused' : undefined;
-  poses.set('title1', { x: next.boxes.x - places.nextLabel, y: y - 10, opacity: shown, look });
-  const row = y + box.height + 9;
+  titlesOf(set).forEach(({ x, y, shown }, at) => {
+    poses.set(`title${at}`, { x, y, opacity: shown ? 1 : 0, look: at === 1 ? look : undefined });
+  });
+  const row = old.boxes.y + box.height + 9;
   const [a, b] = [ribbon.told.old.length, ribbon.told.next.length];
   poses.set('strides0', { x: old.boxes.x - label, y: row, opacity: a ? 1 : 0 });
   poses.set('strides1', {
