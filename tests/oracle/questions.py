@@ -10,6 +10,7 @@ import argparse
 import collections
 import ctypes
 import os
+import re
 import sys
 
 import numpy as np
@@ -116,12 +117,27 @@ def answer(question, operation, tensors, raised):
     if kind == "FAULT_DIM":
         return fault_dim(operation, tensors, raised)
     if kind == "IN_PLACE":
-        return "An error" if raised else f"It writes into {question['values']['target']}"
+        return in_place(question, operation, tensors, raised)
     if kind == "VIEW_OR_COPY":
         return view_or_copy(operation, tensors, raised)
     if kind == "STRADDLING_DIM":
         return straddling(question, tensors)
     return cell(question, operation, tensors)
+
+
+def in_place(question, operation, tensors, raised):
+    """`x += b` writes; `x = x + b` gives the name to what shares no memory with it."""
+    target, result = question["values"]["target"], result_of(operation, tensors)
+    if raised:
+        return "An error"
+    new = operation["kind"] == "broadcast" and result and not tensors[0].shares(result)
+    return f"It makes {target} a new tensor of shape {shape_text(result.shape)}" if new else f"It writes into {target}"
+
+
+def rebinding(source):
+    """With every `a + b` of two names once more as `a = a + b`, which writes nothing."""
+    again = re.findall(r"\b([a-z]) ([-+*/]) ([a-z])\b", source)
+    return source + "".join(f"{a} = {a} {sign} {b}\n" for a, sign, b in again)
 
 
 def questions_of(core, source):
@@ -152,7 +168,7 @@ def main():
     while classes.count - sum(unseen.values()) < options.count:
         dialect = list(DIALECTS)[number % 2]
         source = grow(f"{dialect} {options.seed}.{number}", dialect)
-        source = source[: source.rstrip().rfind("\n") + 1]  # without the listing of all names
+        source = rebinding(source[: source.rstrip().rfind("\n") + 1])  # without the listing of all names
         number += 1
         torch.manual_seed(0)
         for question, theirs in questions_of(core, source):

@@ -1,5 +1,7 @@
 #include "story/remark/question_shape.h"
 
+#include <string.h>
+
 #include "story/remark/question.h"
 #include "story/scene/name.h"
 #include "tensor/broadcast.h"
@@ -91,8 +93,32 @@ static bool is_asked_for_fault(const SwShape *a, const SwShape *b) {
   return ndim > 1 && ndim < SW_MAX_OPTIONS && sum % 3 == 0;
 }
 
+/* What fits is written far more often than what does not: two fifths of it are asked. */
+static bool is_worth_asking(const SwShape *shape, const SwShape *value) {
+  int64_t sum = value->ndim;
+  for (int dim = 0; dim < shape->ndim; dim++)
+    sum += (dim + 1) * shape->size[dim] + size_in(value, shape->ndim, dim);
+  return !sw_shape_equal(shape, value) && sum % 5 < 2;
+}
+
+/* The name that `x = x + b` binds anew; NULL: it is no such statement, or not asked. */
+static const char *rebound(const SwProgram *program, const SwRecord *record) {
+  const SwShape *a, *b;
+  const char *name = record->result.bound_to;
+  SwSpan of = record->operand_count ? record->operand[0].span : (SwSpan){0};
+  bool made = record->kind == SW_STORY_BROADCAST && record->has_result && !record->refused;
+  if (!made || !name || !two_shapes(record, &a, &b)) return NULL;
+  if (record->result.storage == record->operand[0].storage) return NULL; /* out= */
+  bool same = of.end - of.start == strlen(name) &&
+              memcmp(program->source.bytes + of.start, name, strlen(name)) == 0;
+  SwSpan statement = program->statements[record->statement].span;
+  bool whole = record->span.start > statement.start && record->span.end == statement.end;
+  return same && whole && is_worth_asking(a, b) ? name : NULL;
+}
+
 bool sw_question_result_shape(const SwProgram *program, const SwRecord *record, SwQuestion *out) {
   const SwShape *a, *b;
+  if (rebound(program, record)) return false;
   if (record->kind != SW_STORY_BROADCAST || !two_shapes(record, &a, &b)) return false;
   int fits = sw_question_event(record, SW_EV_BROADCAST_RESULT);
   int refused = sw_question_event(record, SW_EV_COMPARE_REFUSED);
@@ -183,14 +209,6 @@ static void add_writing(SwQuestion *self, SwRuleId rule, const char *target) {
   sw_text_put(sw_values_add_text(values, "target"), target);
 }
 
-/* What fits is written far more often than what does not: two fifths of it are asked. */
-static bool is_worth_asking(const SwShape *shape, const SwShape *value) {
-  int64_t sum = value->ndim;
-  for (int dim = 0; dim < shape->ndim; dim++)
-    sum += (dim + 1) * shape->size[dim] + size_in(value, shape->ndim, dim);
-  return !sw_shape_equal(shape, value) && sum % 5 < 2;
-}
-
 /* Which event decides, and the options: always the same three. */
 static bool decide_in_place(const SwRecord *record, const char *target, SwQuestion *out) {
   const SwShape *shape = &record->operand[0].layout.shape;
@@ -217,7 +235,32 @@ static bool decide_in_place(const SwRecord *record, const char *target, SwQuesti
   return true;
 }
 
+/* `x = x + b` writes nothing: three options as in place, and the third is right. */
+static void ask_rebound(const SwProgram *program, const SwRecord *record, const char *name,
+                        SwQuestion *out) {
+  SwSpan span = program->statements[record->statement].span;
+  const SwShape *shape = &record->operand[0].layout.shape;
+  const SwShape *broadcast = sw_record_broadcast(record);
+  bool grows = !sw_shape_equal(shape, broadcast);
+  out->id = SW_QUESTION_IN_PLACE;
+  out->event = sw_question_event(record, SW_EV_BROADCAST_RESULT);
+  out->asked = 0;
+  add_new_tensor(out, SW_RULE_NAME_REBOUND, name, broadcast);
+  add_writing(out, SW_RULE_NAME_MOVES, name);
+  sw_question_option(out, SW_ANSWER_ERROR, grows ? SW_RULE_NAME_FITS_ALL : SW_RULE_MUST_BE_EQUAL);
+  if (grows) sw_text_put(sw_values_add_text(&out->option[2].values, "target"), name);
+  sw_text_bytes(sw_values_add_text(&out->values, "text"), program->source.bytes + span.start,
+                span.end - span.start);
+  sw_text_put(sw_values_add_text(&out->values, "target"), name);
+  sw_values_add_shape(&out->values, "shape", shape);
+}
+
 bool sw_question_in_place(const SwProgram *program, const SwRecord *record, SwQuestion *out) {
+  const char *name = rebound(program, record);
+  if (name && sw_question_event(record, SW_EV_BROADCAST_RESULT) > 0) {
+    ask_rebound(program, record, name, out);
+    return true;
+  }
   if (record->kind != SW_STORY_IN_PLACE || !record->operand_count) return false;
   SwText target = {0};
   sw_tensors_name(program, record, 0, &target);

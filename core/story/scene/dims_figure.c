@@ -100,10 +100,10 @@ static void put_step(const SwRecord *record, int dim, SwJson *json) {
   sw_field_known(json, "step", known, known ? stride / old : 0);
 }
 
-static void put_hop(const SwLayout *layout, int dim, SwJson *json) {
-  int64_t hop;
-  bool steps = sw_layout_hop(layout, dim, &hop);
-  sw_field_known(json, "hop", steps, hop);
+static void put_hop(const SwSnapshot *tensor, int dim, SwJson *json) {
+  int64_t hop = 0;
+  bool steps = sw_layout_hop(&tensor->layout, dim, &hop);
+  sw_field_known(json, "hop", steps, sw_stride_shown(hop, sw_snapshot_unit(tensor)));
 }
 
 static void put_begin(const SwDimsFigure *self, const SwRecord *record, SwJson *json) {
@@ -137,7 +137,7 @@ static void put_dims(const SwDimsFigure *self, const SwRecord *record, SwJson *j
     put_dim(&record->result, dim, json);
     sw_field_known(json, "from", from[dim] >= 0, from[dim]);
     put_step(record, dim, json);
-    put_hop(&record->result.layout, dim, json);
+    put_hop(&record->result, dim, json);
     sw_field_bool(json, "known", self->known[dim]);
     sw_field_bool(json, "current", dim == self->current);
     sw_json_close_object(json);

@@ -7,10 +7,10 @@ static void put_stride(SwJson *json, const char *name, int64_t stride, int64_t u
 }
 
 /* Null where the dim never steps on. */
-static void put_hop(const SwLayout *layout, int dim, SwJson *json) {
-  int64_t hop;
+static void put_hop(const SwLayout *layout, int dim, int64_t unit, SwJson *json) {
+  int64_t hop = 0;
   bool steps = sw_layout_hop(layout, dim, &hop);
-  sw_field_known(json, "hop", steps, hop);
+  sw_field_known(json, "hop", steps, sw_stride_shown(hop, unit));
 }
 
 static void put_old(const SwViewFigure *self, const SwLayout *layout, int64_t unit, SwJson *json) {
@@ -24,7 +24,7 @@ static void put_old(const SwViewFigure *self, const SwLayout *layout, int64_t un
     put_stride(json, "stride", layout->stride[dim], unit);
     sw_field_known(json, "chunk", old->chunk >= 0, old->chunk);
     sw_field_known(json, "expected", old->has_expected, sw_stride_shown(old->expected, unit));
-    put_hop(layout, dim, json);
+    put_hop(layout, dim, unit, json);
     sw_field_text(json, "state", states[old->state]);
     sw_json_close_object(json);
   }
@@ -40,7 +40,7 @@ static void put_chunks(const SwViewFigure *self, int64_t unit, SwJson *json) {
     sw_field_int(json, "last", chunk->last);
     sw_field_int(json, "numel", chunk->numel);
     put_stride(json, "stride", chunk->stride, unit);
-    sw_field_int(json, "hop", chunk->stride);
+    put_stride(json, "hop", chunk->stride, unit);
     sw_field_int(json, "left", chunk->left);
     sw_field_bool(json, "current", i == self->current_chunk);
     sw_json_close_object(json);
@@ -49,7 +49,7 @@ static void put_chunks(const SwViewFigure *self, int64_t unit, SwJson *json) {
 }
 
 /* Equal hops end where all dims inside of the cut are at their last entries. */
-static void put_broken(const SwLayout *layout, int after, SwJson *json) {
+static void put_broken(const SwLayout *layout, int after, int64_t unit, SwJson *json) {
   int inner = after + 1;
   int64_t hop = 0, usual = 0, to = layout->offset + layout->stride[after];
   while (!sw_layout_hop(layout, inner, &usual))
@@ -58,8 +58,8 @@ static void put_broken(const SwLayout *layout, int after, SwJson *json) {
   sw_field_open(json, "broken");
   sw_field_int(json, "from", to - hop);
   sw_field_int(json, "to", to);
-  sw_field_int(json, "hop", hop);
-  sw_field_int(json, "usual", usual);
+  put_stride(json, "hop", hop, unit);
+  put_stride(json, "usual", usual, unit);
   sw_field_int(json, "wanted", to - hop + usual);
   sw_json_close_object(json);
 }
@@ -74,7 +74,7 @@ static void put_cuts(const SwViewFigure *self, const SwLayout *layout, int64_t u
     put_stride(json, "inner", cut->inner, unit);
     sw_field_int(json, "size", cut->size);
     put_stride(json, "expected", cut->expected, unit);
-    put_broken(layout, cut->after, json);
+    put_broken(layout, cut->after, unit, json);
     sw_json_close_object(json);
   }
   sw_json_close_array(json);
@@ -90,7 +90,7 @@ static void put_next(const SwViewFigure *self, int64_t unit, SwJson *json) {
     sw_field_int(json, "size", next->size);
     sw_field_bool(json, "inferred", next->inferred);
     sw_field_known(json, "stride", next->has_stride, sw_stride_shown(next->stride, unit));
-    sw_field_known(json, "hop", next->has_stride, next->stride);
+    sw_field_known(json, "hop", next->has_stride, sw_stride_shown(next->stride, unit));
     sw_field_known(json, "chunk", next->chunk >= 0, next->chunk);
     sw_field_text(json, "state", states[next->state]);
     sw_json_close_object(json);

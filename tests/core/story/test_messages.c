@@ -242,6 +242,8 @@ static void all_that_can_be_raised_has_its_values(void **state) {
       ("import torch\na = torch.ones(2, 3)\na.sum(1)\na.sum(1, keepdim=True)\na @ torch.ones(3)\n"
        "a @ torch.ones(3, 4)\na @ torch.ones(4, 3)\ntorch.ones(2) @ a\n"
        "a @ torch.ones(3, 3)\ntorch.ones(3, 3) @ torch.ones(3, 3)\n"),
+      ("import torch\nu = torch.ones(2, 3)\nu = u + torch.ones(3)\nv = torch.ones(4)\n"
+       "v = v * torch.ones(2, 4)\n"),
       "import numpy as np\nn = np.arange(6).reshape(2, 3)\nn.T\nn[:, 1:]\nn + np.arange(2)\n",
   };
   Seen seen = {0};

@@ -52,6 +52,7 @@ export function arcsOf(set: RibbonSet): Part {
 
 /** What the step is about: a run of a chunk, the hop where one breaks, a new dim, or the jumps that are refused. */
 function hopsAt(set: RibbonSet, scene: Scene, told: Told): { chunk: number; hops: Hop[] } {
+  if (told.over) return { chunk: 0, hops: [] };
   const visits = figureOf(scene, 'visits');
   if (visits && !told.copied)
     return {

@@ -17,6 +17,9 @@ import {
 import type { Part } from './set';
 import type { CellFacts, Pose, Sprite } from './sprites';
 
+/** Of what was tried, once it is refused. */
+const BACK = 0.4;
+
 export const linkKey = (number: number) => `r${number}`;
 
 export function linksOf(set: RibbonSet): Part {
@@ -85,7 +88,7 @@ function poseLink(
   const now = linkAt(set, order, told);
   const straight = set.lined[order] ?? { x: 0, y: 0 };
   const place = told.pulled ? (now ?? straight) : (home ?? straight);
-  const shown = told.pulled && now ? 1 : 0;
+  const shown = told.pulled && now ? (told.over ? BACK : 1) : 0;
   const done = told.done && now !== null;
   const when = whenOf(set, order);
   poses.set(linkKey(link.number), {
@@ -159,7 +162,7 @@ function poseHop(
   const breaks = run !== null && (link.number + 1) % run === 0 && ribbon.hops[order] !== usual;
   poses.set(`hop${link.number}`, {
     ...hopPlace(places, a, next),
-    opacity: shown || ends ? 1 : 0,
+    opacity: shown || ends ? (told.over ? BACK : 1) : 0,
     look: hopLook(run, breaks, red.has(order) && red.has(order + 1) && folded),
     when: whenOf(set, order),
   });

@@ -66,6 +66,8 @@ export interface Told {
   done: boolean;
   /** A copy is made: the ribbon lies straight again. */
   copied: boolean;
+  /** It has been refused, and what works instead is told: what was tried stands back. */
+  over: boolean;
 }
 
 export function toldAt({ stage, ribbon }: RibbonSet, scene: Scene): Told {
@@ -81,6 +83,7 @@ export function toldAt({ stage, ribbon }: RibbonSet, scene: Scene): Told {
     miscounted: view.outcome === 'refused' && !states.includes('straddles'),
     done: view.outcome === 'view',
     copied: view.outcome === 'copy',
+    over: scene.phase === 'repairs',
   };
 }
 

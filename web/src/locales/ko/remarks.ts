@@ -106,6 +106,12 @@ export const remarks: Remarks = {
     `차원 ${dim}도 맞지 않지만, 차원은 마지막부터 비교하므로 더 오른쪽 차원이 먼저 거부됩니다.`,
   'rule.TARGET_GROWS': ({ target, shape }) =>
     `${target}에는 제자리로 씁니다. 형태가 그대로이므로 ${shape} 형태가 될 수 없습니다.`,
+  'rule.NAME_REBOUND': ({ target }) =>
+    `이 연산은 어디에도 쓰지 않습니다. 결과는 새것이고, =이 그것에 ${target}라는 이름을 붙입니다. 이전 저장소는 그대로입니다.`,
+  'rule.NAME_MOVES': ({ target }) =>
+    `${target}에 쓰는 것은 += 같은 연산뿐입니다. =만 있으면 이름이 다른 텐서로 옮겨 가고, 이전 저장소는 그대로입니다.`,
+  'rule.NAME_FITS_ALL': ({ target }) =>
+    `${target}은(는) 이름일 뿐입니다. =은 어떤 형태의 텐서에도 이름을 붙일 수 있습니다.`,
   'rule.TARGET_TAKES_PART': ({ target }) =>
     `일부만 쓰는 일은 없습니다. 결과 전체의 형태가 ${target}의 형태와 같아야 합니다.`,
   'rule.CELLS_OF_THEIR_OWN': ({ target }) =>

@@ -101,6 +101,11 @@ export const remarks: Remarks = {
     `第 ${dim} 维也对不上，但维度从最后一维开始比较，更靠右的一维先被拒绝。`,
   'rule.TARGET_GROWS': ({ target, shape }) =>
     `${target} 是原地写入的：它的形状不变，因此不能变成 ${shape}。`,
+  'rule.NAME_REBOUND': ({ target }) =>
+    `这个操作不往任何地方写：结果是新的，= 把名字 ${target} 给了它。旧的存储保持原样。`,
+  'rule.NAME_MOVES': ({ target }) =>
+    `只有 += 之类才写进 ${target}。单独的 = 把这个名字给了另一个张量，旧的存储保持原样。`,
+  'rule.NAME_FITS_ALL': ({ target }) => `${target} 只是一个名字：= 可以把它给任何形状的张量。`,
   'rule.TARGET_TAKES_PART': ({ target }) => `不会只写一部分：整个结果的形状必须与 ${target} 相同。`,
   'rule.CELLS_OF_THEIR_OWN': ({ target }) =>
     `${target} 有多个元素落在同一个存储单元里：它们没有各自的值可写。`,

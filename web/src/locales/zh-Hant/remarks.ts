@@ -101,6 +101,11 @@ export const remarks: Remarks = {
     `第 ${dim} 維也對不上，但維度從最後一維開始比較，更靠右的一維先被拒絕。`,
   'rule.TARGET_GROWS': ({ target, shape }) =>
     `${target} 是就地寫入的：它的形狀不變，因此不能變成 ${shape}。`,
+  'rule.NAME_REBOUND': ({ target }) =>
+    `這個運算不往任何地方寫：結果是新的，= 把名字 ${target} 給了它。舊的儲存空間保持原樣。`,
+  'rule.NAME_MOVES': ({ target }) =>
+    `只有 += 之類才寫進 ${target}。單獨的 = 把這個名字給了另一個張量，舊的儲存空間保持原樣。`,
+  'rule.NAME_FITS_ALL': ({ target }) => `${target} 只是一個名字：= 可以把它給任何形狀的張量。`,
   'rule.TARGET_TAKES_PART': ({ target }) => `不會只寫一部分：整個結果的形狀必須與 ${target} 相同。`,
   'rule.CELLS_OF_THEIR_OWN': ({ target }) =>
     `${target} 有多個元素落在同一個儲存格裡：它們沒有各自的值可寫。`,
