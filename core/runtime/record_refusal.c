@@ -100,6 +100,9 @@ static void tell_place(SwRecord *self, const SwError *error) {
   case SW_ERR_NUMPY_TOO_MANY_INDICES:
     sw_emit(&self->trace, TOO_MANY_INDICES, 0, 0, self->operand[0].layout.shape.ndim);
     break;
+  case SW_ERR_TORCH_MEAN_DTYPE: /* of dtype=, where the tensor's own would do */
+    if (sw_dtype_is_float(self->operand[0].dtype)) sw_emit(&self->trace, MEAN_DTYPE_REFUSED, 0);
+    break;
   default: break;
   }
 }

@@ -5,3 +5,4 @@ products = torch.inner(x, x)
 values = x.unique()
 trace = x.trace()
 x += 0.5
+x.float().mean(dtype=torch.int64)

@@ -28,6 +28,8 @@ export const refusals = {
     `${tensor}의 형태는 ${shape}입니다. repeat()에는 차원 ${dims}개마다 횟수가 하나씩 필요하고, 앞에는 더 있어도 됩니다. 거부됩니다.`,
   'event.MEAN_REFUSED': ({ tensor, dtype }) =>
     `${tensor}의 dtype은 ${dtype}인데 평균은 정수인 경우가 드뭅니다. .float()을 거친 부동소수점 dtype만 담을 수 있습니다. 거부됩니다.`,
+  'event.MEAN_DTYPE_REFUSED': ({ tensor }) =>
+    `${tensor}의 평균을 소수를 담지 못하는 dtype으로 요구했지만, 평균은 정수인 경우가 드뭅니다. 부동소수점 dtype만 담을 수 있습니다. 거부됩니다.`,
   'event.SHARED_CELLS_REFUSED': ({ target, other }) =>
     `저장 칸을 함께 쓰지만 원소끼리 하나씩 대응하지는 않습니다(${other}, ${target}). 읽기 전에 덮어쓰이는 칸이 생깁니다. 거부됩니다.`,
   'event.ASSIGNED_REFUSED': ({ value, value_shape, target, shape }) =>

@@ -28,6 +28,8 @@ export const refusals = {
     `Форма ${tensor}\u00a0— ${shape}: для repeat() нужно число повторов на каждое измерение (всего ${dims}), спереди можно и больше: отказ.`,
   'event.MEAN_REFUSED': ({ tensor, dtype }) =>
     `dtype ${tensor}\u00a0— ${dtype}, а среднее редко бывает целым: его вмещает только dtype с плавающей точкой, например после .float(): отказ.`,
+  'event.MEAN_DTYPE_REFUSED': ({ tensor }) =>
+    `Среднее ${tensor} запрошено в dtype без дробей, а среднее редко бывает целым: его вмещает только dtype с плавающей точкой: отказ.`,
   'event.SHARED_CELLS_REFUSED': ({ target, other }) =>
     `${other} и ${target} занимают общие ячейки, но не один к одному: некоторые были бы перезаписаны до чтения: отказ.`,
   'event.ASSIGNED_REFUSED': ({ value, value_shape, target, shape }) =>

@@ -27,6 +27,8 @@ export const refusals = {
     `${tensor} 的形状是 ${shape}：repeat() 要为这 ${dims} 维各给一个次数，前面还可以更多：拒绝。`,
   'event.MEAN_REFUSED': ({ tensor, dtype }) =>
     `${tensor} 的 dtype 是 ${dtype}，而平均值很少是整数：只有浮点 dtype 才装得下，例如先 .float()：拒绝。`,
+  'event.MEAN_DTYPE_REFUSED': ({ tensor }) =>
+    `要求 ${tensor} 的平均值用没有小数的 dtype，但平均值很少是整数：只有浮点 dtype 才装得下：拒绝。`,
   'event.SHARED_CELLS_REFUSED': ({ target, other }) =>
     `${other} 与 ${target} 共用存储单元，但不是一一对应：有些会在读取之前被覆盖：拒绝。`,
   'event.ASSIGNED_REFUSED': ({ value, value_shape, target, shape }) =>

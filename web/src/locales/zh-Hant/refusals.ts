@@ -27,6 +27,8 @@ export const refusals = {
     `${tensor} 的形狀是 ${shape}：repeat() 要為這 ${dims} 維各給一個次數，前面還可以更多：拒絕。`,
   'event.MEAN_REFUSED': ({ tensor, dtype }) =>
     `${tensor} 的 dtype 是 ${dtype}，而平均值很少是整數：只有浮點 dtype 才裝得下，例如先 .float()：拒絕。`,
+  'event.MEAN_DTYPE_REFUSED': ({ tensor }) =>
+    `要求 ${tensor} 的平均值用沒有小數的 dtype，但平均值很少是整數：只有浮點 dtype 才裝得下：拒絕。`,
   'event.SHARED_CELLS_REFUSED': ({ target, other }) =>
     `${other} 與 ${target} 共用儲存格，但不是一一對應：有些會在讀取之前被覆蓋：拒絕。`,
   'event.ASSIGNED_REFUSED': ({ value, value_shape, target, shape }) =>
