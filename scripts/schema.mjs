@@ -1,7 +1,7 @@
 // Writes what the core says of itself (sw_schema in core/include/stridewise.h): names of events,
 // phases, dtypes and errors to wasm/schema.generated.ts, every text with its values to
-// wasm/messages.generated.ts, the list of what runs to wasm/operations.generated.ts, and the types of
-// all JSON to wasm/types.generated.ts. All have one source, the .def files of the core.
+// wasm/messages.generated.ts, the list of what runs to wasm/operations.generated.ts, the names of
+// errors to wasm/errors.generated.ts, and the types of all JSON to wasm/types.generated.ts. All have one source, the .def files of the core.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';
@@ -116,6 +116,15 @@ const operations = [
   '];\n',
 ];
 writeFileSync(join(root, 'wasm/operations.generated.ts'), operations.join('\n'));
+
+const errors = [
+  written,
+  '/** The rows of core/base/errors.def, by their number. */',
+  "export const errorRows = ['NONE',",
+  ...schema.errors.map(({ id }) => `  '${id}',`),
+  '];\n',
+];
+writeFileSync(join(root, 'wasm/errors.generated.ts'), errors.join('\n'));
 
 const comment = (doc, indent = '') => (doc ? `${indent}/** ${doc} */\n` : '');
 

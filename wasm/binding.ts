@@ -11,6 +11,7 @@ import type {
   Outside,
   Probe,
   Question,
+  Ran,
   Scene,
   SizePlace,
   Story,
@@ -196,7 +197,7 @@ export class Core {
    * What a pasted traceback or message is; null where it is none that the core knows. `answers`:
    * sizes for what the message does not say, by the names in `asked`.
    */
-  diagnose(pasted: string, answers: Record<string, string>): Diagnosis | Outside | null {
+  diagnose(pasted: string, answers: Record<string, string>): Diagnosis | Ran | Outside | null {
     const lines = Object.entries(answers).map(([name, sizes]) => `${name}=${sizes}`);
     const encoder = new TextEncoder();
     const [first, second] = [encoder.encode(pasted), encoder.encode(lines.join('\n'))];
@@ -204,7 +205,7 @@ export class Core {
     return this.#with('', (core) => {
       write(core, both);
       const found = core.sw_wasm_diagnose(first.length, second.length);
-      return found ? parse<Diagnosis | Outside>(core) : null;
+      return found ? parse<Diagnosis | Ran | Outside>(core) : null;
     });
   }
 

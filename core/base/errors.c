@@ -2,24 +2,26 @@
 
 #include <string.h>
 
-typedef struct ErrorRow {
-  const char *type;
-  const char *message;
-} ErrorRow;
+#include "base/texts.h"
 
-static const ErrorRow rows[SW_ERR_COUNT] = {
-    {"", ""},
-#define ERROR(id, type, message) {type, message},
+static const char *const types[SW_ERR_COUNT] = {
+    "",
+#define ERROR(id, type, message) type,
 #include "base/errors.def"
 #undef ERROR
 };
+static const char messages[] = "\0"
+#define ERROR(id, type, message) message "\0"
+#include "base/errors.def"
+#undef ERROR
+    ;
 
 const char *sw_error_type(SwErrorId id) {
-  return rows[id].type;
+  return types[id];
 }
 
 const char *sw_error_template(SwErrorId id) {
-  return rows[id].message;
+  return sw_texts_at(messages, id);
 }
 
 static SwIntsStyle style_of(const char *place, size_t size) {
@@ -80,7 +82,7 @@ bool sw_fail_with(SwError *self, SwErrorId id, ...) {
   va_start(args, id);
   self->id = id;
   sw_text_clear(&self->message);
-  sw_template_fill(&self->message, rows[id].message, args);
+  sw_template_fill(&self->message, sw_texts_at(messages, id), args);
   keep_integers(self, &args);
   va_end(args);
   return false;

@@ -1,5 +1,6 @@
 #include "story/schema.h"
 
+#include "base/texts.h"
 #include "interpreter/libraries.h"
 #include "story/remark/caution.h"
 #include "story/remark/probe.h"
@@ -89,10 +90,17 @@ static void put_names(SwJson *json) {
   sw_json_close_array(json);
 }
 
+static const char error_names[] = "NONE\0"
+#define ERROR(id, type, message) #id "\0"
+#include "base/errors.def"
+#undef ERROR
+    ;
+
 static void put_errors(SwJson *json) {
   sw_field_open_array(json, "errors");
   for (int i = SW_ERR_NONE + 1; i < SW_ERR_COUNT; i++) {
     sw_json_open_object(json);
+    sw_field_text(json, "id", sw_texts_at(error_names, (unsigned)i));
     sw_field_text(json, "type", sw_error_type((SwErrorId)i));
     sw_field_text(json, "message", sw_error_template((SwErrorId)i));
     sw_json_close_object(json);

@@ -97,7 +97,9 @@ test.each([...topics()])(
 /** What it asks for. */
 function checkDiagnosis(text: string, answers: Record<string, string>): string[] {
   const found = core.diagnose(text, answers);
-  if (found) declared.check('outside' in found ? 'Outside' : 'Diagnosis', found);
+  const kind =
+    found && 'outside' in found ? 'Outside' : found && 'row' in found ? 'Diagnosis' : 'Ran';
+  if (found) declared.check(kind, found);
   return found && 'asked' in found ? found.asked.map(({ name }) => name) : [];
 }
 
@@ -122,7 +124,7 @@ test('what is written of what works instead', () => {
 });
 
 test('what is written of pasted errors', () => {
-  for (const file of ['pasted.txt', 'pasted-outside.txt'])
+  for (const file of ['pasted.txt', 'pasted-outside.txt', 'tracebacks.txt'])
     for (const text of readFileSync(join(pasted, file), 'utf8').split(/^### .*\n/m)) {
       const asked = checkDiagnosis(text, {});
       // Where the sizes fit, the program ends in no error.

@@ -12,8 +12,11 @@ test('a traceback leads to a program that ends in it, at its last step, and repl
 }) => {
   await page.goto('/error/');
   await field(page).fill(
-    `Traceback (most recent call last):\n  File "train.py", line 7, in <module>\n    a + b\nRuntimeError: ${clash}\n`,
+    `Traceback (most recent call last):\n  File "train.py", line 7, in <module>\n    y = q + self.bias\nRuntimeError: ${clash}\n`,
   );
+  await expect(page.locator('.failing-line mark')).toHaveText('q + self.bias');
+  await expect(page.getByLabel('Shape of self.bias')).toHaveValue('4');
+  await expect(page.locator('.lesson-program')).toContainText('q = torch.ones(2, 3)');
   await expect(page.locator('.error')).toHaveText(`RuntimeError: ${clash}`);
   await expect(page.locator('.sw-caption')).toContainText('refused');
   await expect(page_(page)).toContainText('It ends in exactly this message.');
@@ -54,6 +57,66 @@ test('what runs instead opens in the playground', async ({ page }) => {
     new RegExp(`${line.replace(/[().+\-*]/g, '\\$&')}$`),
   );
   await expect(page.getByRole('list', { name: 'What Python answers' })).not.toContainText('Error');
+});
+
+test('a pasted program is run: its own story, or that it ends in no error', async ({ page }) => {
+  await page.goto('/error/');
+  const program = 'import torch\nu = torch.ones(2, 3)\nu + torch.ones(4)';
+  await field(page).fill(`${program}\nRuntimeError: ${clash}`);
+  await expect(page.locator('.lesson-program')).toHaveText(program);
+  await expect(page_(page)).toContainText('It was run here, and ends in exactly this message.');
+  await expect(page.locator('.sw-caption')).toContainText('u');
+  await field(page).fill(`${program.replace('4', '3')}\nRuntimeError: ${clash}`);
+  await expect(page_(page)).toContainText('was run here, and ends in no error');
+  await field(page).fill(program.replace('4', '3'));
+  await page.getByRole('link', { name: 'Open it in the playground' }).click();
+  await expect(page.getByRole('textbox', { name: 'Program' })).toHaveValue(/torch\.ones\(3\)$/);
+});
+
+test("the reason, a repair and the way to replay it stand on a phone's first screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/error/');
+  await field(page).fill(
+    '  File "net.py", line 7, in forward\n    x = x.view(-1, 400)\nRuntimeError: shape \'[-1, 400]\' is invalid for input of size 179776\n',
+  );
+  const parts = [
+    page.locator('.failing-line'),
+    page.locator('.reason'),
+    page.getByRole('button', { name: 'Replay why' }),
+    page.locator('.sw-repairs li').first(),
+  ];
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.reason')).toContainText('179776 / 400');
+  await page.getByRole('button', { name: 'Replay why' }).click();
+  await expect(page.locator('.sw-stage').first()).toBeInViewport();
+});
+
+test('what is typed is looked at when the typing rests, what is pasted at once', async ({
+  page,
+}) => {
+  await page.goto('/error/');
+  await field(page).pressSequentially(`RuntimeError: ${clash}`, { delay: 5 });
+  await expect(page.locator('.diagnosis .error')).toHaveText(`RuntimeError: ${clash}`);
+  const seen = await page.evaluate(async (text) => {
+    const area = document.querySelector<HTMLTextAreaElement>('.pasted textarea');
+    if (!area) throw new Error('no field');
+    const type = (value: string, inputType: string) => {
+      area.value = value;
+      area.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
+    };
+    const painted = () => new Promise((done) => setTimeout(done, 120));
+    const shown = () => document.querySelector('.diagnosis .error')?.textContent ?? '';
+    const was = shown();
+    type(text, 'insertText');
+    await painted();
+    const typed = shown() === was;
+    type(text, 'insertFromPaste');
+    await painted();
+    return [typed, shown().includes('IndexError')];
+  }, 'IndexError: index 5 is out of bounds for dimension 0 with size 3');
+  expect(seen).toEqual([true, true]);
 });
 
 test('a position that is not there is drawn behind the last one', async ({ page }) => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { Core } from '../../wasm/binding';
+import { errorRows } from '../../wasm/errors.generated';
 
 interface Thread {
   expected: string[];
@@ -32,7 +33,8 @@ beforeAll(async () => {
 function judge(core: Core, { expected, text }: Thread): [Verdict, string] {
   const found = core.diagnose(text, {});
   if (!found) return [expected.includes('-') ? 'advice' : 'unknown', 'nothing'];
-  const what = 'outside' in found ? found.outside : found.id;
+  if (!('row' in found || 'outside' in found)) return ['misleading', 'a program that runs'];
+  const what = 'outside' in found ? found.outside : (errorRows[found.row] ?? '');
   if (!expected.includes(what)) return ['misleading', what];
   if ('outside' in found) return ['advice', what];
   if (found.same && found.program !== null) return ['story', what];

@@ -5,37 +5,62 @@
 #include "interpreter/program.h"
 #include "runtime/program.h"
 #include "story/pasted/outside.h"
+#include "story/pasted/own_program.h"
 #include "story/pasted/pasted.h"
-#include "story/pasted/reproduce.h"
+#include "story/pasted/retell.h"
 #include "story/pasted/run_result.h"
+#include "story/pasted/said_program.h"
 #include "story/pasted/said_shapes.h"
 #include "story/scene/fields.h"
 #include "story/scene/repairs.h"
+
+/* How a diagnosis tells a message. */
+typedef struct Told {
+  const SwRecognised *found;
+  SwPiece text, plain, answers;
+  SwReproduction made;
+  SwRetold retold;
+  bool own;    /* made.program is the reader's */
+  bool said;   /* all its shapes stand in the text */
+  SwText runs; /* the reader's program, which ends in no error */
+} Told;
 
 static void field_piece(SwJson *json, const char *name, SwPiece piece) {
   sw_json_key(json, name);
   sw_json_string(json, piece.at, piece.size);
 }
 
-static void put_values(SwJson *json, const SwRecognised *of) {
-  sw_field_open_array(json, "values");
-  for (int i = 0; i < of->match.count; i++) {
+static void field_piece_or_null(SwJson *json, const char *name, SwPiece piece) {
+  if (piece.size > 0)
+    field_piece(json, name, piece);
+  else
+    sw_field_null(json, name);
+}
+
+static void put_asked(SwJson *json, const Told *told) {
+  sw_field_open_array(json, "asked");
+  for (int i = 0; i < told->made.asked_count && !told->own && !told->said; i++) {
+    const SwAsked *asked = &told->made.asked[i];
+    const SwRetoldOperand *operand = sw_retold_operand(&told->retold, asked->name);
     sw_json_open_object(json);
-    field_piece(json, "name", of->match.names[i]);
-    field_piece(json, "text", of->match.values[i]);
+    sw_field_text(json, "name", asked->name);
+    sw_field_text(json, "label", asked->label);
+    field_piece_or_null(json, "operand", operand ? operand->written : (SwPiece){0});
+    sw_field_text(json, "value", sw_text_cstr(&asked->value));
     sw_json_close_object(json);
   }
   sw_json_close_array(json);
 }
 
-static void put_asked(SwJson *json, const SwReproduction *from) {
-  sw_field_open_array(json, "asked");
-  for (int i = 0; i < from->asked_count; i++) {
-    sw_json_open_object(json);
-    sw_field_text(json, "name", from->asked[i].name);
-    sw_field_text(json, "label", from->asked[i].label);
-    sw_field_text(json, "value", sw_text_cstr(&from->asked[i].value));
-    sw_json_close_object(json);
+/* The line that failed, cut in three: before its operation, the operation, behind it. */
+static void put_line(SwJson *json, const SwRetold *retold) {
+  SwPiece line = retold->line, operation = retold->operation;
+  const char *end = operation.at + operation.size;
+  sw_field_open_array(json, "line");
+  if (operation.size > 0) {
+    sw_json_string(json, line.at, (size_t)(operation.at - line.at));
+    sw_json_string(json, operation.at, operation.size);
+    sw_json_string(json, end, (size_t)(line.at + line.size - end));
   }
   sw_json_close_array(json);
 }
@@ -73,14 +98,21 @@ static void put_repair(SwJson *json, const SwText *source, const SwText *line, c
   sw_program_delete(program);
 }
 
-static void put_repairs(SwJson *json, const SwRecognised *of, SwReproduction *from) {
+static void put_repairs(SwJson *json, Told *told) {
   sw_field_open_array(json, "repairs");
-  for (int i = 0; i < SW_MAX_REPAIR_ROWS && !from->large; i++) {
-    SwText program = {0};
-    SwText line = {0};
+  bool may = !told->made.large && !told->own && told->retold.mended;
+  for (int i = 0; i < SW_MAX_REPAIR_ROWS && may; i++) {
+    SwText program = {0}, row = {0}, line = {0};
     const char *why = NULL;
-    if (sw_repaired(of, from, i, &program, &line, &why)) put_repair(json, &program, &line, why);
+    if (sw_repaired(told->found, &told->made, i, &row, &why)) {
+      const char *before = sw_text_cstr(&told->made.program);
+      sw_retold_text(&told->retold, (SwPiece){sw_text_cstr(&row), row.size}, &line);
+      sw_text_bytes(&program, before, (size_t)(strrchr(before, '\n') - before) + 1);
+      sw_text_put(&program, sw_text_cstr(&line));
+      put_repair(json, &program, &line, why);
+    }
     sw_text_free(&program);
+    sw_text_free(&row);
     sw_text_free(&line);
   }
   sw_json_close_array(json);
@@ -113,23 +145,29 @@ static void put_instead(SwJson *json, const SwReproduction *made) {
   if (program) sw_program_delete(program);
 }
 
-static void put_diagnosis(SwJson *json, const SwRecognised *found, const char *message,
-                          SwReproduction *made) {
+static void put_diagnosis(SwJson *json, Told *told) {
+  const SwRecognised *found = told->found;
+  SwText message = {0};
+  sw_recognised_message(found, &message);
+  const char *text = sw_text_cstr(&message);
   sw_json_open_object(json);
-  sw_field_text(json, "id", sw_error_name(found->id));
+  sw_field_int(json, "row", found->id);
   sw_field_text(json, "type", sw_error_type(found->id));
-  field_piece(json, "message", (SwPiece){message, sw_trimmed(message)});
+  field_piece(json, "message", (SwPiece){text, sw_trimmed(text)});
   sw_field_bool(json, "reworded", found->reworded);
   if (sw_why(found->id))
     sw_field_text(json, "why", sw_why(found->id));
   else
     sw_field_null(json, "why");
-  put_values(json, found);
-  put_asked(json, made);
-  put_program(json, found, &made->program);
-  put_instead(json, made);
-  put_repairs(json, found, made);
+  put_line(json, &told->retold);
+  put_asked(json, told);
+  sw_field_bool(json, "own", told->own);
+  put_program(json, found, &told->made.program);
+  field_piece_or_null(json, "runs", (SwPiece){sw_text_cstr(&told->runs), told->runs.size});
+  put_instead(json, &told->made);
+  put_repairs(json, told);
   sw_json_close_object(json);
+  sw_text_free(&message);
 }
 
 /* The type Outside in wasm/types.ts. */
@@ -141,22 +179,75 @@ static void put_outside(SwJson *json, const SwOutside *found) {
   sw_json_close_object(json);
 }
 
-/* What the reader answers goes before what stands in the text. */
-static void put_found(SwJson *json, const SwRecognised *found, const SwText *plain,
-                      SwPiece answers) {
-  SwReproduction made;
-  SwText said = {0}, all = {0}, message = {0};
-  sw_said_shapes(sw_text_cstr(plain), plain->size, found, &said);
-  sw_text_bytes(&all, answers.at, answers.size);
+/* The shapes that the text says the operands of the line have, as answers. */
+static void put_said(const Told *told, SwText *out) {
+  for (int i = 0; i < told->retold.count; i++) {
+    const SwRetoldOperand *operand = &told->retold.at[i];
+    bool named = operand->read.at == operand->bound.at && operand->read.at != operand->name.data;
+    SwPiece shape;
+    SwSizes sizes;
+    if (!named || !sw_said_shape_of(told->plain.at, told->plain.size, told->found->message,
+                                    operand->bound, &shape))
+      continue;
+    sw_sizes_read(shape, &sizes);
+    sw_said_answer(out, sw_text_cstr(&operand->name), &sizes);
+  }
+}
+
+/* With `answers` more to go by than the reader's own. */
+static void retell(Told *told, const SwFailingLine *line, const SwText *answers) {
+  SwText all = {0};
+  sw_text_bytes(&all, told->answers.at, told->answers.size);
   sw_text_char(&all, '\n');
-  sw_text_put(&all, sw_text_cstr(&said));
-  sw_reproduce(found, sw_text_cstr(&all), all.size, &made);
-  sw_recognised_message(found, &message);
-  put_diagnosis(json, found, sw_text_cstr(&message), &made);
-  sw_text_free(&message);
+  sw_text_put(&all, sw_text_cstr(answers));
+  sw_reproduction_clear(&told->made);
+  sw_retold_clear(&told->retold);
+  sw_reproduce(told->found, sw_text_cstr(&all), all.size, &told->made);
+  sw_retell(line, told->found, &told->made, &told->retold);
   sw_text_free(&all);
+}
+
+/* What the reader answers goes before what stands in the text. */
+static void tell_line(Told *told) {
+  SwText said = {0}, named = {0};
+  SwFailingLine line;
+  sw_said_shapes(told->plain.at, told->plain.size, told->found, &said);
+  sw_failing_line(told->plain.at, told->plain.size, told->found->message, &line);
+  retell(told, &line, &said);
+  put_said(told, &named);
+  if (named.size > 0) {
+    sw_text_put(&named, sw_text_cstr(&said));
+    retell(told, &line, &named);
+    if (told->retold.operation.size == 0) retell(told, &line, &said);
+  }
+  told->said = told->answers.size == 0 &&
+               sw_said_program(told->plain.at, told->plain.size, &line, told->found, &told->made);
+  if (told->said && told->retold.operation.size == 0) {
+    told->retold.line = told->retold.operation = line.code;
+    told->retold.mended = false;
+  }
+  sw_text_free(&named);
   sw_text_free(&said);
-  sw_reproduction_clear(&made);
+}
+
+static void put_found(SwJson *json, const SwRecognised *found, SwPiece text, SwPiece plain,
+                      SwPiece answers) {
+  Told told = {.found = found, .text = text, .plain = plain, .answers = answers};
+  SwText program = {0}, raised = {0};
+  SwOwnEnd end = sw_own_program(text, plain, found, &program, &raised);
+  told.own = end == SW_OWN_ENDS;
+  if (told.own) {
+    told.made.program = program;
+  } else {
+    tell_line(&told);
+    if (end == SW_OWN_RUNS) told.runs = program;
+  }
+  put_diagnosis(json, &told);
+  if (end == SW_OWN_NONE) sw_text_free(&program);
+  sw_text_free(&told.runs);
+  sw_text_free(&raised);
+  sw_retold_clear(&told.retold);
+  sw_reproduction_clear(&told.made);
 }
 
 /* What is not run here has more words of it, as "argument #3 'index'" behind a message of ours. */
@@ -164,6 +255,22 @@ static bool says_more(const SwOutside *outside, const SwRecognised *found) {
   const char *end = found->message.at + found->message.size;
   bool shared = outside->at < end && found->message.at < outside->match.end;
   return shared && outside->match.words > found->match.words;
+}
+
+/* A program without a message is asked about the error that it ends in. */
+static void put_program_alone(SwJson *json, SwPiece text, SwPiece plain) {
+  SwText program = {0}, raised = {0};
+  SwRecognised found;
+  SwOwnEnd end = sw_own_program(text, plain, NULL, &program, &raised);
+  if (end == SW_OWN_ENDS && sw_recognise(sw_text_cstr(&raised), raised.size, &found))
+    put_found(json, &found, text, plain, (SwPiece){0});
+  if (end == SW_OWN_RUNS) {
+    sw_json_open_object(json);
+    sw_field_text(json, "runs", sw_text_cstr(&program));
+    sw_json_close_object(json);
+  }
+  sw_text_free(&program);
+  sw_text_free(&raised);
 }
 
 void sw_diagnosis_json(const char *text, size_t size, const char *answers, size_t answers_size,
@@ -174,11 +281,14 @@ void sw_diagnosis_json(const char *text, size_t size, const char *answers, size_
   SwJson json = {.out = out};
   sw_pasted_plain(text, size, &plain);
   const char *start = sw_text_cstr(&plain);
+  SwPiece pasted = {text, size}, made_plain = {start, plain.size};
   bool whole = sw_recognise(start, plain.size, &found);
   bool other = sw_outside(start, plain.size, &outside);
   if (other && (!whole || says_more(&outside, &found)))
     put_outside(&json, &outside);
   else if (whole || sw_recognise_cut(start, plain.size, &found))
-    put_found(&json, &found, &plain, (SwPiece){answers, answers_size});
+    put_found(&json, &found, pasted, made_plain, (SwPiece){answers, answers_size});
+  else
+    put_program_alone(&json, pasted, made_plain);
   sw_text_free(&plain);
 }

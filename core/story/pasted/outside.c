@@ -1,6 +1,9 @@
 #include "story/pasted/outside.h"
 
+#include <stdint.h>
 #include <string.h>
+
+#include "base/texts.h"
 
 /* Compared characters: bounds what a hostile text costs. */
 #define MOST_TRIES 1000000
@@ -13,24 +16,19 @@ typedef enum Topic {
   TOPIC_COUNT
 } Topic;
 
-typedef struct TopicRow {
-  const char *name, *about;
-} TopicRow;
-
-static const TopicRow topics[TOPIC_COUNT] = {
-#define ABOUT(topic, sentences) {#topic, sentences},
+/* Of each topic its name and what it is about; of each row its topic and its words. */
+static const char topics[] =
+#define ABOUT(topic, sentences) #topic "\0" sentences "\0"
+#include "story/pasted/outside.def"
+    ;
+static const uint8_t row_topics[] = {
+#define OUTSIDE(topic, words) TOPIC_##topic,
 #include "story/pasted/outside.def"
 };
-
-typedef struct OutsideRow {
-  Topic topic;
-  const char *words;
-} OutsideRow;
-
-static const OutsideRow rows[] = {
-#define OUTSIDE(topic, words) {TOPIC_##topic, words},
+static const char rows[] =
+#define OUTSIDE(topic, words) words "\0"
 #include "story/pasted/outside.def"
-};
+    ;
 
 /* The line, or where it is long what begins at `at`; a character of several bytes is not cut. */
 static SwPiece line_of(const char *text, const char *at, const char *end) {
@@ -54,15 +52,19 @@ bool sw_outside(const char *text, size_t size, SwOutside *out) {
   const char *end = text + size;
   int tries = MOST_TRIES;
   int most = 0;
+  const char *row_words[sizeof row_topics], *row = rows;
+  for (size_t i = 0; i < sizeof row_topics; i++, row = sw_texts_next(row))
+    row_words[i] = row;
   *out = (SwOutside){0};
   for (const char *at = text; at < end; at++) {
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    for (size_t i = 0; i < sizeof row_topics; i++) {
+      const char *words = row_words[i];
       SwMatch match;
-      if ((*rows[i].words | 0x20) != (*at | 0x20)) continue;
-      if (!sw_match_row(rows[i].words, at, end, 0, &tries, &match) || match.words <= most) continue;
-      const TopicRow *topic = &topics[rows[i].topic];
+      if ((*words | 0x20) != (*at | 0x20)) continue;
+      if (!sw_match_row(words, at, end, 0, &tries, &match) || match.words <= most) continue;
+      const char *topic = sw_texts_at(topics, 2 * row_topics[i]);
       most = match.words;
-      *out = (SwOutside){topic->name, topic->about, line_of(text, at, end), match, at};
+      *out = (SwOutside){topic, sw_texts_next(topic), line_of(text, at, end), match, at};
     }
   }
   return most > 0;

@@ -8,11 +8,11 @@ typedef struct Respelling {
 
 /* UTF-8: curly quotes and primes, the ellipsis, blanks of other widths, frames. */
 static const Respelling respellings[] = {
-    {"\xE2\x80\x98", "'"},   {"\xE2\x80\x99", "'"},  {"\xE2\x80\x9B", "'"}, {"\xE2\x80\xB2", "'"},
-    {"\xE2\x80\x9C", "\""},  {"\xE2\x80\x9D", "\""}, {"\xC2\xA0", " "},     {"\xE3\x80\x80", " "},
-    {"\xE2\x80\xA6", "..."}, {"\xE2\x80\x8B", ""},   {"\xE2\x94\x82", "|"}, {"\xE2\x94\x83", "|"},
-    {"\xEF\xBC\x9A", ": "},  {"\xE2\x88\x92", "-"},  {"\xEF\xBC\x88", "("}, {"\xEF\xBC\x89", ")"},
-    {"\xEF\xBC\x8C", ", "},
+    {"\xE2\x80\x98", "'"},   {"\xE2\x80\x99", "'"},   {"\xE2\x80\x9B", "'"}, {"\xE2\x80\xB2", "'"},
+    {"\xE2\x80\x9C", "\""},  {"\xE2\x80\x9D", "\""},  {"\xC2\xA0", " "},     {"\xE3\x80\x80", " "},
+    {"\xE2\x80\xA6", "..."}, {"\xE2\x80\x8B", ""},    {"\xE2\x94\x82", "|"}, {"\xE2\x94\x83", "|"},
+    {"\xEF\xBC\x9A", ": "},  {"\xE2\x88\x92", "-"},   {"\xEF\xBC\x88", "("}, {"\xEF\xBC\x89", ")"},
+    {"\xEF\xBC\x8C", ", "},  {"\xE2\x9D\xB1", "-->"},
 };
 
 /* The sequence of a terminal at the start of `text`: its size, or 0. Colours also without the

@@ -92,6 +92,11 @@ static bool put_made(const Maker *maker, const SwSizes *sizes, bool *large, SwTe
   sw_text_put(out, is_large ? maker->large : maker->style);
   bool open = is_large && maker->sizes == SW_INTS_TUPLE;
   if (!open) sw_text_char(out, '(');
+  bool counts = !is_large && strstr(maker->style, "arange") != NULL;
+  if (counts && counted && sizes->count > 1) {
+    sw_text_int(out, numel);
+    sw_text_put(out, ").reshape(");
+  }
   if (maker->sizes == SW_INTS_LIST && sizes->count > 0)
     put_list(out, sizes);
   else
@@ -165,11 +170,13 @@ bool sw_place_text(SwPiece style, SwPiece value, bool *large, SwText *out) {
   }
   if (same(style, "range") || same(style, "names"))
     return put_counted(same(style, "names"), &sizes, out);
+  if (same(style, "rows")) return sizes.count == 2 && sizes.at[0] == -1;
   if (same(style, "few")) return put_few(&sizes, out);
   if (same(style, "numel")) return put_numel(&sizes, out);
-  if (same(style, "list"))
+  bool list = same(style, "list");
+  if (list)
     put_list(out, &sizes);
   else
     put_sizes(out, &sizes);
-  return true;
+  return !list || sizes.count > 0;
 }

@@ -12,27 +12,17 @@
 /* Where a message is cut off, so many are enough for there being no other. */
 #define FEWEST_CUT 24
 /* Compared characters: bounds what a hostile text costs. */
-#define MOST_TRIES 8000000
+#define MOST_TRIES  8000000
+#define COUNT(rows) (sizeof(rows) / sizeof *(rows))
 
-typedef struct Rewording {
-  SwErrorId id;
-  const char *message;
-} Rewording;
-
-static const Rewording rewordings[] = {
-#define ALSO(id, message) {SW_ERR_##id, message},
+static const uint16_t rewording_ids[] = {
+#define ALSO(id, message) SW_ERR_##id,
 #include "story/pasted/reproduce.def"
 };
-
-static const char names[] = "NONE\0"
-#define ERROR(id, type, message) #id "\0"
-#include "base/errors.def"
-#undef ERROR
+static const char rewordings[] =
+#define ALSO(id, message) message "\0"
+#include "story/pasted/reproduce.def"
     ;
-
-const char *sw_error_name(SwErrorId id) {
-  return sw_texts_at(names, id);
-}
 
 /* Where a message may begin. */
 typedef struct Place {
@@ -54,6 +44,8 @@ typedef struct Search {
   const char *text, *end;
   int least; /* of a message that is cut off; 0 where it must be whole */
   int tries;
+  const char *rows[SW_ERR_COUNT];
+  const char *rewordings[COUNT(rewording_ids)];
   Rank best;
   SwRecognised *out;
 } Search;
@@ -138,15 +130,21 @@ static void try_row(Search *self, const Place *place, SwErrorId id, const char *
 
 static void try_rows(Search *self, const Place *place) {
   for (int id = SW_ERR_NONE + 1; id < SW_ERR_COUNT; id++)
-    try_row(self, place, (SwErrorId)id, sw_error_template((SwErrorId)id), false);
-  for (size_t i = 0; i < sizeof rewordings / sizeof *rewordings; i++)
-    try_row(self, place, rewordings[i].id, rewordings[i].message, true);
+    try_row(self, place, (SwErrorId)id, self->rows[id], false);
+  for (size_t i = 0; i < COUNT(rewording_ids); i++)
+    try_row(self, place, (SwErrorId)rewording_ids[i], self->rewordings[i], true);
 }
 
 static bool recognise(const char *text, size_t size, int least, SwRecognised *out) {
   Search search = {
       .text = text, .end = text + size, .least = least, .tries = MOST_TRIES, .out = out};
   *out = (SwRecognised){0};
+  const char *row = sw_error_template(SW_ERR_NONE);
+  for (size_t i = 0; i < SW_ERR_COUNT; i++, row = sw_texts_next(row))
+    search.rows[i] = row;
+  row = rewordings;
+  for (size_t i = 0; i < COUNT(rewording_ids); i++, row = sw_texts_next(row))
+    search.rewordings[i] = row;
   for (const char *at = text; at < search.end && search.tries > 0; at++) {
     bool inside = at > text && is_name(at[-1]) && is_name(*at);
     if (inside || *at == ' ' || *at == '\n' || *at == '\t') continue;

@@ -26,7 +26,5 @@ bool sw_recognise(const char *text, size_t size, SwRecognised *out);
 bool sw_recognise_cut(const char *text, size_t size, SwRecognised *out);
 /* The message as the library writes it: blanks and shapes are its own. */
 void sw_recognised_message(const SwRecognised *self, SwText *out);
-/* "TORCH_BROADCAST" */
-const char *sw_error_name(SwErrorId id);
 
 #endif

@@ -264,18 +264,15 @@ void sw_reproduction_clear(SwReproduction *self) {
   for (int i = 0; i < self->asked_count; i++)
     sw_text_free(&self->asked[i].value);
   sw_text_free(&self->program);
+  *self = (SwReproduction){0};
 }
 
-bool sw_repaired(const SwRecognised *of, SwReproduction *from, int i, SwText *program, SwText *line,
+bool sw_repaired(const SwRecognised *of, SwReproduction *from, int i, SwText *line,
                  const char **why) {
   for (unsigned row = 0; row < COUNT(repairs); row++) {
     if (repairs[row] != of->id || i-- > 0) continue;
     const char *written = sw_texts_at(repaired, 2 * row);
-    const char *before = sw_text_cstr(&from->program);
-    const char *last = strrchr(before, '\n');
-    if (!last || !fill(of, from, written, line)) return false;
-    sw_text_bytes(program, before, (size_t)(last - before) + 1);
-    sw_text_put(program, sw_text_cstr(line));
+    if (!strchr(sw_text_cstr(&from->program), '\n') || !fill(of, from, written, line)) return false;
     *why = sw_texts_next(written);
     return true;
   }

@@ -33,9 +33,9 @@ bool sw_asks_for(SwErrorId id, const char *name);
 void sw_reproduce(const SwRecognised *of, const char *answers, size_t size, SwReproduction *out);
 void sw_reproduction_clear(SwReproduction *self);
 
-/* The program with its last line replaced by the repair number `i`; false where there is none of
- * that number. `line` and `why` are given too. */
-bool sw_repaired(const SwRecognised *of, SwReproduction *from, int i, SwText *program, SwText *line,
+/* What stands in the repair number `i` instead of the program's last line, and why; false where
+ * there is none of that number. */
+bool sw_repaired(const SwRecognised *of, SwReproduction *from, int i, SwText *line,
                  const char **why);
 
 #endif

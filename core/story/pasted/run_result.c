@@ -40,7 +40,7 @@ static bool agrees(const SwMatch *a, const SwMatch *b) {
   return true;
 }
 
-static bool is_it(const SwRecognised *of, const char *message) {
+bool sw_is_message(const SwRecognised *of, const char *message) {
   SwRecognised other;
   if (of->reworded)
     return sw_recognise(message, strlen(message), &other) && other.id == of->id &&
@@ -71,7 +71,7 @@ void sw_run_result(const SwRecognised *of, const SwText *program, SwRunResult *o
   out->raised = statement != NULL;
   if (statement) {
     sw_text_put(&out->message, statement->error_message);
-    out->same = is_it(of, statement->error_message);
+    out->same = sw_is_message(of, statement->error_message);
   }
   sw_program_delete(run);
 }

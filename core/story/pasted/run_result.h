@@ -13,6 +13,8 @@ typedef struct SwRunResult {
 
 /* Free with sw_text_free(&out->message). */
 void sw_run_result(const SwRecognised *of, const SwText *program, SwRunResult *out);
+/* Whether what was raised is the pasted message, also where that is in other words. */
+bool sw_is_message(const SwRecognised *of, const char *message);
 /* Bytes of the text without blanks at its end. */
 size_t sw_trimmed(const char *text);
 

@@ -52,15 +52,19 @@ static void collect(const char *text, size_t size, SwPiece message, Shapes *out)
   }
 }
 
+void sw_said_answer(SwText *out, const char *name, const SwSizes *sizes) {
+  sw_text_put(out, name);
+  for (int i = 0; i < sizes->count; i++) {
+    sw_text_put(out, i == 0 ? "=" : ", ");
+    sw_text_int(out, sizes->at[i]);
+  }
+  sw_text_char(out, '\n');
+}
+
 static void put_answer(SwText *out, const char *name, SwPiece shape) {
   SwSizes sizes;
   sw_sizes_read(shape, &sizes);
-  sw_text_put(out, name);
-  for (int i = 0; i < sizes.count; i++) {
-    sw_text_put(out, i == 0 ? "=" : ", ");
-    sw_text_int(out, sizes.at[i]);
-  }
-  sw_text_char(out, '\n');
+  sw_said_answer(out, name, &sizes);
 }
 
 static bool leads_to_it(const SwRecognised *of, const SwText *answers) {
@@ -93,4 +97,68 @@ void sw_said_shapes(const char *text, size_t size, const SwRecognised *of, SwTex
     }
   }
   sw_text_clear(out);
+}
+
+/* -- By name --------------------------------------------------------------------------------- */
+
+#define WIDEST_GAP     40
+#define WIDEST_COMMENT 160
+
+static bool has_word(SwPiece text, const char *word) {
+  size_t size = strlen(word);
+  for (size_t i = 0; i + size <= text.size; i++) {
+    if (memcmp(text.at + i, word, size) == 0) return true;
+  }
+  return false;
+}
+
+/* Whether what stands between a name and a shape says that it is its own. */
+static bool joins(SwPiece gap, SwPiece shape) {
+  size_t size = gap.size;
+  while (size > 0 && gap.at[size - 1] == ' ')
+    size--;
+  const char *newline = memchr(gap.at, '\n', gap.size);
+  if (size > 3 && gap.at[size - 1] == '#')
+    return !newline && (memcmp(gap.at, " = ", 3) == 0 || has_word(gap, "shape"));
+  bool second = newline && memchr(newline + 1, '\n', gap.size - (size_t)(newline + 1 - gap.at));
+  if (gap.size > WIDEST_GAP || second || memchr(gap.at, ',', gap.size)) return false;
+  return shape.at[0] == 't' || has_word(gap, "shape") || has_word(gap, "size");
+}
+
+/* The first shape behind `at`, with what is between. */
+static bool shape_behind(const char *text, const char *at, const char *end, SwPiece *gap,
+                         SwPiece *shape) {
+  const char *last = end - at > WIDEST_COMMENT ? at + WIDEST_COMMENT : end;
+  for (const char *from = at; from < last; from++) {
+    if (*from == '\0' || !strchr("([t", *from)) continue;
+    *shape = (SwPiece){from, (size_t)(sw_token_end(from, end) - from)};
+    *gap = (SwPiece){at, (size_t)(from - at)};
+    if (shape->size > 0 && is_shape(text, *shape)) return true;
+  }
+  return false;
+}
+
+static bool same_shape(SwPiece a, SwPiece b) {
+  SwSizes of_a, of_b;
+  sw_sizes_read(a, &of_a);
+  sw_sizes_read(b, &of_b);
+  return of_a.count == of_b.count &&
+         memcmp(of_a.at, of_b.at, (size_t)of_a.count * sizeof of_a.at[0]) == 0;
+}
+
+bool sw_said_shape_of(const char *text, size_t size, SwPiece message, SwPiece name, SwPiece *out) {
+  const char *end = text + size;
+  *out = (SwPiece){0};
+  for (const char *at = text; at + name.size < end; at++) {
+    const char *behind = at + name.size;
+    bool word = memcmp(at, name.at, name.size) == 0 && !is_name(*behind) &&
+                (at == text || (!is_name(at[-1]) && at[-1] != '.'));
+    bool in_message = at >= message.at && at < message.at + message.size;
+    SwPiece gap, shape;
+    if (!word || in_message || !shape_behind(text, behind, end, &gap, &shape)) continue;
+    if (!joins(gap, shape)) continue;
+    if (out->size > 0 && !same_shape(*out, shape)) return false;
+    *out = shape;
+  }
+  return out->size > 0;
 }

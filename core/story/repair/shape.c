@@ -106,6 +106,26 @@ static void repair_count(const SwMending *self, const Asked *of) {
   }
 }
 
+/* view(-1, 400) in front of a layer: what the rows of the tensor give, each flat. */
+static void repair_rows(const SwMending *self, const Asked *of) {
+  const SwShape *asked = sw_record_requested(self->record);
+  const SwSnapshot *tensor = &self->record->operand[0];
+  const SwTextPart *last = &of->size[1];
+  SwText text = {0}, flat = {0};
+  bool rows = of->of_tensor && asked->ndim == 2 && of->count == 2 && asked->size[0] == -1;
+  if (!rows || tensor->dialect != SW_TORCH || tensor->layout.shape.ndim < 2 ||
+      !sw_layout_is_contiguous(&tensor->layout))
+    return;
+  sw_text_put(&flat, "flatten(1)");
+  say_asked(sw_attempt(self, SW_REPAIR_VIEW, 0, within(self, of->call.name, of->call.close + 1),
+                       &flat, (SwSpan){0}),
+            asked);
+  sw_put_operand(self, 0, ".size(0), -1", &text);
+  say_asked(sw_attempt(self, SW_REPAIR_INFERRED, 0, within(self, of->size[0].from, last->to), &text,
+                       (SwSpan){0}),
+            asked);
+}
+
 static bool has_straddle(const SwRecord *record) {
   for (int i = 0; i < record->trace.count; i++) {
     if (sw_view_is_straddle(record->trace.events[i].id)) return true;
@@ -117,8 +137,10 @@ void sw_repair_shape(const SwMending *self) {
   Asked of;
   const SwRecord *record = self->record;
   if (record->operand_count == 0 || !sw_is_written(self, 0) || !read_call(self, &of)) return;
-  if (has_straddle(record))
+  if (has_straddle(record)) {
     repair_view(self, &of);
-  else
+  } else {
     repair_count(self, &of);
+    repair_rows(self, &of);
+  }
 }

@@ -1,16 +1,15 @@
 import type { ComponentChildren } from 'preact';
-import { useId, useMemo } from 'preact/hooks';
+import { useId, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
-import type { Diagnosis, Outside, Statement } from '../core/types';
-import { RepairTold } from '../figures/Repairs';
-import { playground } from '../lib/href';
+import type { AskedValue, Diagnosis, Outside, Statement } from '../core/types';
 import { sizesIn } from '../state/error-link';
-import { linkedLanguage } from '../state/settings';
-import { formatAddress } from '../state/url';
+import type { Player } from '../state/player';
 import { Linked } from '../ui/Linked';
 import { Meant } from '../ui/Meant';
 import { Phrase } from '../ui/Phrase';
-import { Reason, Why } from './ErrorStory';
+import { Reproduced, RunsWell } from './ErrorPrograms';
+import { ErrorRepairs } from './ErrorRepairs';
+import { Reason, Replay, Why } from './ErrorStory';
 import { errorWords as words } from './error-words';
 
 interface Props {
@@ -34,45 +33,81 @@ export function Diagnosed({ core, pasted, answers, onAnswers, children }: Props)
       </>
     );
   if ('outside' in found) return <Foreign found={found} />;
-  const { type, message, why, asked, program } = found;
+  if (!('row' in found)) return <RunsWell code={found.runs} />;
+  return <Known core={core} found={found} answers={answers} onAnswers={onAnswers} />;
+}
+
+type KnownProps = Pick<Props, 'core' | 'answers' | 'onAnswers'> & { found: Diagnosis };
+
+function Known({ core, found, answers, onAnswers }: KnownProps) {
+  const player = useRef<Player | null>(null);
+  const { why, program, instead, repairs, runs } = found;
   const failed = program === null ? undefined : raisedIn(core, program);
+  const story =
+    program !== null && failed && isTold(core, found, program, failed)
+      ? { core, code: program, statement: failed.index }
+      : null;
   // Else the story's own sentence stands right there.
-  const offers = found.instead.length + found.repairs.length > 0;
-  const told = program !== null && failed && isTold(core, found, program, failed);
+  const offers = instead.length + repairs.length > 0;
   return (
     <>
       <p class="error" role="status">
-        <strong>{type}</strong>: {message}
+        <strong>{found.type}</strong>: {found.message}
       </p>
+      <FailingLine line={found.line} />
       {failed?.error?.meant && <Meant name={failed.error.meant} />}
       {why && (
         <p class="note">
           <Phrase english={why} />
         </p>
       )}
-      {told && offers && <Reason core={core} code={program} statement={failed.index} />}
-      <Repairs instead={found.instead} repairs={found.repairs} />
-      {told && <Why key={program} core={core} code={program} statement={failed.index} />}
-      {asked.length > 0 && (
-        <fieldset class="own-shapes-fields">
-          <legend>{words.asked}</legend>
-          {asked.map(({ name, label, value }) => (
-            <Field
-              key={name}
-              label={label}
-              value={answers[name] ?? value}
-              onInput={(sizes) => onAnswers({ ...answers, [name]: sizes })}
-            />
-          ))}
-        </fieldset>
-      )}
+      {story && offers && <Reason {...story} />}
+      {story && <Replay {...story} player={player} />}
+      <ErrorRepairs instead={instead} repairs={repairs} />
+      {story && <Why key={program} {...story} player={player} />}
+      <OpenSizes asked={found.asked} answers={answers} onAnswers={onAnswers} />
       {program === null ? <NoProgram /> : <Reproduced found={found} code={program} />}
+      {runs !== null && <RunsWell code={runs} />}
     </>
   );
 }
 
+/** Where the traceback points, with the operation that the story is of. */
+function FailingLine({ line }: { line: string[] }) {
+  const [before, operation, behind] = line;
+  if (operation === undefined) return null;
+  return (
+    <pre class="failing-line" role="img" aria-label={`${words.line}: ${line.join('')}`}>
+      <code>
+        {before}
+        <mark>{operation}</mark>
+        {behind}
+      </code>
+    </pre>
+  );
+}
+
+type OpenProps = Pick<Props, 'answers' | 'onAnswers'> & { asked: AskedValue[] };
+
+function OpenSizes({ asked, answers, onAnswers }: OpenProps) {
+  if (asked.length === 0) return null;
+  return (
+    <fieldset class="own-shapes-fields">
+      <legend>{words.asked}</legend>
+      {asked.map(({ name, label, operand, value }) => (
+        <Field
+          key={name}
+          label={operand === null ? <Phrase english={label} /> : words.shapeOf(operand)}
+          value={answers[name] ?? value}
+          onInput={(sizes) => onAnswers({ ...answers, [name]: sizes })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
 interface FieldProps {
-  label: string;
+  label: ComponentChildren;
   value: string;
   onInput: (sizes: string) => void;
 }
@@ -81,9 +116,7 @@ function Field({ label, value, onInput }: FieldProps) {
   const id = useId();
   return (
     <p class="field">
-      <label for={id}>
-        <Phrase english={label} />
-      </label>
+      <label for={id}>{label}</label>
       <input
         id={id}
         value={value}
@@ -104,57 +137,6 @@ function isTold(core: Core, { why }: Diagnosis, code: string, failed: Statement)
   if (failed.operations === 0) return false;
   const scene = why === null ? null : core.scene(code, failed.index, 0);
   return !(scene?.steps === 1 && scene.event.id === 'RAISED');
-}
-
-function Reproduced({ found, code }: { found: Diagnosis; code: string }) {
-  return (
-    <>
-      <h2>{words.program}</h2>
-      <pre class="lesson-program">
-        <code>{code}</code>
-      </pre>
-      <p role="status">{verdictOn(found)}</p>
-      <p class="story-widget-foot">
-        <a href={inPlayground(code)}>{words.change}</a>
-      </p>
-    </>
-  );
-}
-
-function verdictOn({ same, reworded, answer, asked }: Diagnosis): string {
-  if (same && reworded) return words.reworded(answer ?? '');
-  if (same) return words.same;
-  if (answer === null) return words.noError;
-  return asked.length > 0 ? words.other(answer) : words.similar(answer);
-}
-
-function Repairs({ instead, repairs }: Pick<Diagnosis, 'instead' | 'repairs'>) {
-  if (instead.length + repairs.length === 0) return null;
-  return (
-    <section class="sw-repairs">
-      <h3>✓ {words.repairs}</h3>
-      <ul>
-        {instead.map((repair) => (
-          <li key={repair.program}>
-            <RepairTold repair={repair}>
-              <a href={inPlayground(repair.program)}>
-                <code>{repair.code}</code>
-              </a>
-            </RepairTold>
-          </li>
-        ))}
-        {repairs.map(({ line, why, program }) => (
-          <li key={line}>
-            <a href={inPlayground(program)}>
-              <code>{line}</code>
-            </a>
-            <Phrase english={why} />
-          </li>
-        ))}
-      </ul>
-      <p>{words.repairsNote}</p>
-    </section>
-  );
 }
 
 function NoProgram() {
@@ -186,9 +168,4 @@ function Unknown() {
       <Linked text={words.unknown} to={['/playground/']} />
     </p>
   );
-}
-
-function inPlayground(code: string): string {
-  const lang = linkedLanguage.value;
-  return playground + formatAddress({ code, ...(lang && { lang }) });
 }

@@ -1,4 +1,5 @@
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
+import { useRested } from '../lib/use-rested';
 import { mostPasted } from '../state/error-link';
 import { Notes } from '../ui/Notes';
 import { WithCore } from '../widgets/WithCore';
@@ -8,16 +9,26 @@ import { errorWords as words } from './error-words';
 import { PageStyles } from './PageStyles';
 import { useErrorLink } from './use-error-link';
 
+/** After the last key that was typed, in ms; what is pasted or dropped is looked at at once. */
+const typingRest = 400;
+
 /** Paste an error, and see the story that ends in it. */
 export function ErrorPage() {
   const [{ pasted, answers, notes }, change] = useErrorLink(typedBefore);
+  const [typing, setTyping] = useState(false);
+  const asked = useRested(pasted, typing, typingRest);
   const field = useId();
-  const paste = (text: string) => change({ pasted: text, answers: {} });
+  const paste = (text: string, typed = false) => {
+    setTyping(typed);
+    change({ pasted: text, answers: {} });
+  };
   return (
     <main class="page-text error-page">
       <PageStyles />
       <h1>{words.title}</h1>
-      <p>{words.lead}</p>
+      <p class="error-lead" data-asked={pasted.trim() !== ''}>
+        {words.lead}
+      </p>
       {/* No <noscript>: what is prerendered alone makes the field move, and lose the focus, later. */}
       <p class="note needs-script">{words.needsScript}</p>
       <p class="pasted">
@@ -29,17 +40,17 @@ export function ErrorPage() {
           spellcheck={false}
           autocomplete="off"
           autocapitalize="off"
-          onInput={(event) => paste(event.currentTarget.value)}
+          onInput={(event) => paste(event.currentTarget.value, isTyped(event))}
         />
       </p>
       <Notes notes={notes} />
       {pasted.trim() === '' && <Examples onChoose={paste} />}
-      <WithCore class="diagnosis" asks={`${pasted}\n${JSON.stringify(answers)}`}>
+      <WithCore class="diagnosis" asks={`${asked}\n${JSON.stringify(answers)}`}>
         {(core) =>
-          pasted.trim() !== '' && (
+          asked.trim() !== '' && (
             <Diagnosed
               core={core}
-              pasted={pasted.slice(-mostPasted)}
+              pasted={asked.slice(-mostPasted)}
               answers={answers}
               onAnswers={(next) => change({ pasted, answers: next })}
             >
@@ -50,6 +61,11 @@ export function ErrorPage() {
       </WithCore>
     </main>
   );
+}
+
+function isTyped(event: Event): boolean {
+  const { inputType = '' } = event as Partial<InputEvent>;
+  return /^(insertText|insertComposition|insertLineBreak|insertParagraph|delete)/.test(inputType);
 }
 
 /** What was typed into the prerendered page before its script arrived. */

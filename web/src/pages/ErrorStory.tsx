@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Int } from '../core/types';
 import { useSheet } from '../film/use-sheet';
@@ -8,18 +7,22 @@ import { tell } from '../player/tell';
 import type { Player } from '../state/player';
 import { errorWords as words } from './error-words';
 
-interface WhyProps {
+interface Told {
   core: Core;
   code: string;
   statement: number;
 }
 
-const lastStep = (core: Core, code: string, statement: number) =>
+interface Played extends Told {
+  player: { current: Player | null };
+}
+
+const lastStep = ({ core, code, statement }: Told) =>
   Number(core.story(code, statement)?.steps ?? 1) - 1;
 
 /** Which dim is at fault, and why, before anything is played. */
-export function Reason({ core, code, statement }: WhyProps) {
-  const told = tell(core.scene(code, statement, lastStep(core, code, statement)));
+export function Reason(story: Told) {
+  const told = tell(story.core.scene(story.code, story.statement, lastStep(story)));
   return (
     told && (
       <p class="note reason" lang={told.lang}>
@@ -29,21 +32,24 @@ export function Reason({ core, code, statement }: WhyProps) {
   );
 }
 
+export function Replay({ player, ...story }: Played) {
+  if (lastStep(story) === 0) return null;
+  return (
+    <p class="replay">
+      <button type="button" class="button" onClick={() => replay(player.current)}>
+        ↻ {words.replay}
+      </button>
+    </p>
+  );
+}
+
 /** The story stands at its end, where the fault is marked, and can be seen from its beginning. */
-export function Why({ core, code, statement }: WhyProps) {
-  const last = lastStep(core, code, statement);
-  const step = useSignal<Int>(last);
-  const player = useRef<Player | null>(null);
+export function Why({ player, ...story }: Played) {
+  const { core, code, statement } = story;
+  const step = useSignal<Int>(lastStep(story));
   useSheet(core, code, statement);
   return (
-    <>
-      {last > 0 && (
-        <p class="story-widget-foot">
-          <button type="button" class="button" onClick={() => replay(player.current)}>
-            ↻ {words.replay}
-          </button>
-        </p>
-      )}
+    <div class="error-story">
       <StoryPlayer
         offered
         core={core}
@@ -58,11 +64,13 @@ export function Why({ core, code, statement }: WhyProps) {
         }}
         controls="full"
       />
-    </>
+    </div>
   );
 }
 
+/** The story may stand below what is on a phone's screen. */
 function replay(player: Player | null): void {
+  document.querySelector('.error-story')?.scrollIntoView({ block: 'nearest' });
   player?.toFirst();
   player?.toggle();
 }

@@ -6,8 +6,21 @@ export const errors = {
   pasted: 'Traceback or message',
   examples: 'Examples',
   common: 'Or look at one that many meet',
+  /** The line of a traceback that is pointed at. */
+  line: 'The line that failed',
   asked: 'What the message does not say',
+  /** `operand` as in that line: `k.transpose(-2, -1)`. */
+  shapeOf: (operand: string) => `Shape of ${operand}`,
   program: 'A program that ends in it',
+  retold: 'A program that ends in it, in the names of your line',
+  own: 'Your program',
+  ownSame: 'It was run here, and ends in exactly this message.',
+  ownReworded: (answer: string) =>
+    `It was run here, and ends in the same error, which is worded differently now: ${answer}`,
+  ownRuns: 'The program that you pasted was run here, and ends in no error.',
+  ownRunsWhy:
+    'So something was different where it failed: a shape, a dtype or a version. Print the shapes there, in front of the line.',
+  open: 'Open it in the playground',
   change: 'Change this program in the playground',
   same: 'It ends in exactly this message.',
   reworded: (answer: string) =>

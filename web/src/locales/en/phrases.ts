@@ -5,6 +5,7 @@
 export const phrases = [
   'Shape of a',
   'Shape of b',
+  'Shape of x',
   'Shape of what is added',
   'Shape of the array',
   'Shape asked for',
@@ -22,7 +23,7 @@ export const phrases = [
   'along the dimension in which they differ',
   'along a dimension that they have',
   'stack makes the new dimension',
-  'where b belongs to a layer: as many in_features as a has columns',
+  'where the right one belongs to a layer: as many in_features as the left one has columns',
   'the last one',
   'the last dimension',
   'the last axis',

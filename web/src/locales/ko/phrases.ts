@@ -4,6 +4,7 @@ import type { Phrase } from '../en/phrases';
 export const phrases: Record<Phrase, string> = {
   'Shape of a': 'a의 형태',
   'Shape of b': 'b의 형태',
+  'Shape of x': 'x의 형태',
   'Shape of what is added': '더하는 것의 형태',
   'Shape of the array': '배열의 형태',
   'Shape asked for': '요구한 형태',
@@ -22,8 +23,8 @@ export const phrases: Record<Phrase, string> = {
   'along the dimension in which they differ': '서로 다른 차원을 따라',
   'along a dimension that they have': '실제로 있는 차원을 따라',
   'stack makes the new dimension': 'stack이 새 차원을 만듭니다',
-  'where b belongs to a layer: as many in_features as a has columns':
-    'b가 층에 속한다면: in_features는 a의 열 수와 같아야 합니다',
+  'where the right one belongs to a layer: as many in_features as the left one has columns':
+    '오른쪽 것이 층에 속한다면: in_features는 왼쪽 것의 열 수와 같아야 합니다',
   'the last one': '마지막 것',
   'the last dimension': '마지막 차원',
   'the last axis': '마지막 축',

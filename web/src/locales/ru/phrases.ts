@@ -4,6 +4,7 @@ import type { Phrase } from '../en/phrases';
 export const phrases: Record<Phrase, string> = {
   'Shape of a': 'Форма a',
   'Shape of b': 'Форма b',
+  'Shape of x': 'Форма x',
   'Shape of what is added': 'Форма того, что прибавляется',
   'Shape of the array': 'Форма массива',
   'Shape asked for': 'Требуемая форма',
@@ -21,8 +22,8 @@ export const phrases: Record<Phrase, string> = {
   'along the dimension in which they differ': 'вдоль измерения, в котором они различаются',
   'along a dimension that they have': 'вдоль измерения, которое у них есть',
   'stack makes the new dimension': 'stack создаёт новое измерение',
-  'where b belongs to a layer: as many in_features as a has columns':
-    'если b принадлежит слою: in_features столько, сколько столбцов в a',
+  'where the right one belongs to a layer: as many in_features as the left one has columns':
+    'если правый принадлежит слою: in_features столько, сколько столбцов у левого',
   'the last one': 'последний',
   'the last dimension': 'последнее измерение',
   'the last axis': 'последняя ось',

@@ -4,6 +4,7 @@ import type { Phrase } from '../en/phrases';
 export const phrases: Record<Phrase, string> = {
   'Shape of a': 'a 的形状',
   'Shape of b': 'b 的形状',
+  'Shape of x': 'x 的形状',
   'Shape of what is added': '所加张量的形状',
   'Shape of the array': '数组的形状',
   'Shape asked for': '要求的形状',
@@ -21,8 +22,8 @@ export const phrases: Record<Phrase, string> = {
   'along the dimension in which they differ': '沿着它们不同的那一维',
   'along a dimension that they have': '沿着它们有的一维',
   'stack makes the new dimension': 'stack 会创建新的维度',
-  'where b belongs to a layer: as many in_features as a has columns':
-    '如果 b 属于某一层：in_features 等于 a 的列数',
+  'where the right one belongs to a layer: as many in_features as the left one has columns':
+    '如果右边的属于某一层：in_features 等于左边的列数',
   'the last one': '最后一个',
   'the last dimension': '最后一维',
   'the last axis': '最后一个轴',

@@ -4,6 +4,7 @@ import type { Phrase } from '../en/phrases';
 export const phrases: Record<Phrase, string> = {
   'Shape of a': 'a 的形狀',
   'Shape of b': 'b 的形狀',
+  'Shape of x': 'x 的形狀',
   'Shape of what is added': '所加張量的形狀',
   'Shape of the array': '陣列的形狀',
   'Shape asked for': '要求的形狀',
@@ -21,8 +22,8 @@ export const phrases: Record<Phrase, string> = {
   'along the dimension in which they differ': '沿著它們不同的那一維',
   'along a dimension that they have': '沿著它們有的一維',
   'stack makes the new dimension': 'stack 會建立新的維度',
-  'where b belongs to a layer: as many in_features as a has columns':
-    '如果 b 屬於某一層：in_features 等於 a 的欄數',
+  'where the right one belongs to a layer: as many in_features as the left one has columns':
+    '如果右邊的屬於某一層：in_features 等於左邊的欄數',
   'the last one': '最後一個',
   'the last dimension': '最後一維',
   'the last axis': '最後一個軸',

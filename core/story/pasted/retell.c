@@ -1,0 +1,343 @@
+#include "story/pasted/retell.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "story/pasted/line_operation.h"
+#include "story/pasted/run_result.h"
+#include "syntax/expression_text.h"
+#include "syntax/parser.h"
+
+/* Programs that are tried for one line. */
+#define MOST_TRIES 24
+
+typedef struct Retelling {
+  const SwRecognised *of;
+  const SwFailingLine *line;
+  const char *code; /* where the parsed text begins, in the paste */
+  SwPiece made;     /* the program as it was made */
+  SwPiece last;     /* its last line */
+  SwLineKind kind;
+  const char *called; /* by it */
+  int tries, found;
+  SwText program; /* of the first operation that was found */
+  SwRetold *out;
+} Retelling;
+
+static bool same(SwPiece a, SwPiece b) {
+  return a.size == b.size && memcmp(a.at, b.at, a.size) == 0;
+}
+
+static SwPiece piece_of(const SwText *text) {
+  return (SwPiece){sw_text_cstr(text), text->size};
+}
+
+static void put_piece(SwText *out, SwPiece piece) {
+  sw_text_bytes(out, piece.at, piece.size);
+}
+
+void sw_retold_clear(SwRetold *self) {
+  for (int i = 0; i < SW_MOST_OPERANDS; i++)
+    sw_text_free(&self->at[i].name);
+  *self = (SwRetold){0};
+}
+
+const SwRetoldOperand *sw_retold_operand(const SwRetold *self, const char *name) {
+  for (int i = 0; i < self->count && self->operation.size > 0; i++) {
+    if (strcmp(sw_text_cstr(&self->at[i].name), name) == 0) return &self->at[i];
+  }
+  return NULL;
+}
+
+/* -- Names ----------------------------------------------------------------------------------- */
+
+static void put_read(SwPiece read, bool alone, SwText *out) {
+  bool wrapped = !alone && sw_text_is_compound(read.at, read.size);
+  if (wrapped) sw_text_char(out, '(');
+  put_piece(out, read);
+  if (wrapped) sw_text_char(out, ')');
+}
+
+static void put_renamed(const SwRetold *self, SwPiece text, bool binds, SwText *out) {
+  for (size_t i = 0; i < text.size;) {
+    size_t to = i;
+    while (to < text.size && sw_is_word(text.at[to]))
+      to++;
+    SwPiece word = {text.at + i, to - i};
+    const SwRetoldOperand *operand = NULL;
+    for (int at = 0; at < self->count && (i == 0 || text.at[i - 1] != '.'); at++) {
+      if (same(word, piece_of(&self->at[at].name))) operand = &self->at[at];
+    }
+    if (operand)
+      put_read(binds ? operand->bound : operand->read, false, out);
+    else
+      sw_text_bytes(out, word.at, to > i ? word.size : 1);
+    i = to > i ? to : i + 1;
+  }
+}
+
+void sw_retold_text(const SwRetold *self, SwPiece text, SwText *out) {
+  put_renamed(self, text, false, out);
+}
+
+/* -- The program as it was made --------------------------------------------------------------- */
+
+/* Its names, in order; of an operation on others it is not retold. */
+static void read_names(Retelling *self) {
+  const char *end = self->made.at + self->made.size;
+  for (const char *at = self->made.at; at < end && self->out->count <= SW_MOST_OPERANDS;) {
+    const char *newline = memchr(at, '\n', (size_t)(end - at));
+    if (!newline) {
+      self->last = (SwPiece){at, (size_t)(end - at)};
+      return;
+    }
+    const char *word = at;
+    while (sw_is_word(*word))
+      word++;
+    bool defines = strncmp(word, " = ", 3) == 0;
+    if (defines && self->out->count < SW_MOST_OPERANDS)
+      sw_text_bytes(&self->out->at[self->out->count].name, at, (size_t)(word - at));
+    self->out->count += defines;
+    at = newline + 1;
+  }
+}
+
+/* The statement's operation. */
+static const SwNode *operation_of(const SwNode *block) {
+  const SwNode *last = block->first;
+  while (last && last->next)
+    last = last->next;
+  return last && last->kind == SW_NODE_EXPRESSION ? last->first : last;
+}
+
+/* -- The program, retold --------------------------------------------------------------------- */
+
+/* With its last two sizes swapped where there are two: torch.ones(2, 3) is torch.ones(3, 2). */
+static void put_swapped(SwPiece text, SwText *out) {
+  size_t to[2], from[2], end = text.size;
+  for (int i = 1; i >= 0; i--) {
+    while (end > 0 && !(text.at[end - 1] >= '0' && text.at[end - 1] <= '9'))
+      end--;
+    to[i] = end;
+    while (end > 0 && text.at[end - 1] >= '0' && text.at[end - 1] <= '9')
+      end--;
+    from[i] = end;
+  }
+  sw_text_bytes(out, text.at, from[0]);
+  sw_text_bytes(out, text.at + from[1], to[1] - from[1]);
+  sw_text_bytes(out, text.at + to[0], from[1] - to[0]);
+  sw_text_bytes(out, text.at + from[0], to[0] - from[0]);
+  sw_text_bytes(out, text.at + to[1], text.size - to[1]);
+}
+
+/* `swapped`: bits of operands. */
+static void put_definitions(const Retelling *self, int swapped, SwText *out) {
+  for (const char *at = self->made.at; at < self->last.at;) {
+    const char *newline = strchr(at, '\n');
+    SwPiece line = {at, (size_t)(newline - at)};
+    SwText text = {0};
+    const SwRetoldOperand *kept = NULL;
+    bool swaps = false;
+    for (int i = 0; i < self->out->count; i++) {
+      const SwRetoldOperand *operand = &self->out->at[i];
+      size_t size = operand->name.size;
+      if (memcmp(at, sw_text_cstr(&operand->name), size) != 0 || at[size] != ' ') continue;
+      if (operand->bound.at == operand->name.data) kept = operand;
+      swaps = (swapped >> i & 1) != 0;
+    }
+    if (swaps)
+      put_swapped(line, &text);
+    else
+      put_piece(&text, line);
+    put_renamed(self->out, piece_of(&text), true, out);
+    out->failed = out->failed || text.failed;
+    sw_text_free(&text);
+    if (kept) sw_text_put(out, "  # ");
+    if (kept) put_piece(out, kept->written);
+    sw_text_char(out, '\n');
+    at = newline + 1;
+  }
+}
+
+static SwPiece written(const Retelling *self, const SwNode *node) {
+  return (SwPiece){self->code + node->span.start, node->span.end - node->span.start};
+}
+
+/* As it is written, with what stands for its operands. */
+static void put_verbatim(const Retelling *self, const SwNode *node, SwText *out) {
+  SwPiece rest = written(self, node);
+  for (int i = 0; i < self->out->count; i++) {
+    const SwRetoldOperand *operand = &self->out->at[i];
+    sw_text_bytes(out, rest.at, (size_t)(operand->written.at - rest.at));
+    put_read(operand->read, true, out);
+    const char *behind = operand->written.at + operand->written.size;
+    rest = (SwPiece){behind, (size_t)(rest.at + rest.size - behind)};
+  }
+  put_piece(out, rest);
+}
+
+static bool is_view(const char *name) {
+  return strcmp(name, "view") == 0 || strcmp(name, "reshape") == 0;
+}
+
+/* What the program as it was made calls, too. */
+static bool is_called(const Retelling *self, const SwNode *node) {
+  const char *name = sw_called(node);
+  return strcmp(name, self->called) == 0 || (is_view(name) && is_view(self->called));
+}
+
+/* With the arguments that the message tells; false where they are those of something else. */
+static bool put_told(const Retelling *self, const SwNode *node, SwText *out) {
+  if (self->out->count != 1) return false;
+  size_t bracket = strcspn(self->last.at, "([");
+  if (bracket >= self->last.size) return false;
+  put_read(self->out->at[0].read, false, out);
+  if (self->kind == SW_LINE_CALL) {
+    bool method = node->first->kind == SW_NODE_ATTRIBUTE && !sw_is_library(node->first->first);
+    if (!is_called(self, node) || !method) return false;
+    sw_text_char(out, '.');
+    sw_text_put(out, sw_called(node));
+  }
+  sw_text_bytes(out, self->last.at + bracket, self->last.size - bracket);
+  return true;
+}
+
+/* -- An operation of the line ----------------------------------------------------------------- */
+
+/* What stands for an operand; false where nothing does. Sets `swaps` where it may be transposed. */
+static bool name_operand(const Retelling *self, const SwNode *node, SwRetoldOperand *out,
+                         bool *swaps) {
+  SwOperandNames names = {0};
+  sw_operand_names(node, &names);
+  out->written = out->read = out->bound = written(self, node);
+  *swaps = false;
+  if (node->kind == SW_NODE_NAME) return !sw_is_library(node);
+  if (!names.name) return false;
+  if (node->kind == SW_NODE_ATTRIBUTE && strcmp(names.name->text, "self") == 0) {
+    size_t size = node->name_span.end - node->name_span.start;
+    out->bound = out->read = (SwPiece){self->code + node->name_span.start, size};
+    return true;
+  }
+  if (names.own_call) {
+    out->bound = out->read = piece_of(&out->name);
+    return true;
+  }
+  out->bound = written(self, names.name);
+  *swaps = true;
+  return !names.several;
+}
+
+static bool ends_in_it(Retelling *self, SwText *program) {
+  SwRunResult result = {0};
+  if (self->tries-- > 0 && !program->failed) sw_run_result(self->of, program, &result);
+  sw_text_free(&result.message);
+  return result.same;
+}
+
+static bool tell(Retelling *self, const SwNode *node, int swapped, bool verbatim, SwText *program) {
+  sw_text_clear(program);
+  put_definitions(self, swapped, program);
+  if (verbatim)
+    put_verbatim(self, node, program);
+  else if (!put_told(self, node, program))
+    return false;
+  return ends_in_it(self, program);
+}
+
+/* Whether the operation, on what the message tells, ends in it. */
+static bool try_operation(Retelling *self, const SwNode *node) {
+  const SwNode *operands[SW_MOST_OPERANDS];
+  SwRetold *out = self->out;
+  int may_swap = 0, there = sw_line_operands(node, operands, SW_MOST_OPERANDS);
+  if (there < out->count || (there > 2 && out->count == 2)) return false;
+  for (int i = 0; i < out->count; i++) {
+    bool swaps;
+    if (!name_operand(self, operands[i], &out->at[i], &swaps)) return false;
+    may_swap |= swaps << i;
+    if (i > 0 && same(out->at[0].bound, out->at[i].bound)) return false;
+  }
+  SwText program = {0};
+  bool ends = false;
+  for (int swapped = 0; swapped <= may_swap && !ends; swapped++) {
+    if ((swapped & ~may_swap) != 0) continue;
+    ends = tell(self, node, swapped, true, &program) || tell(self, node, swapped, false, &program);
+  }
+  if (ends && self->program.size == 0) {
+    sw_text_put(&self->program, sw_text_cstr(&program));
+    out->operation = written(self, node);
+    out->mended = self->kind != SW_LINE_CALL || is_called(self, node);
+  }
+  sw_text_free(&program);
+  return ends;
+}
+
+/* "~~^~~" below a line stand exactly below what failed. */
+static bool is_marked(const Retelling *self, const SwNode *node) {
+  SwPiece marks = self->line->marks;
+  while (marks.size > 0 && marks.at[marks.size - 1] == ' ')
+    marks.size--;
+  if (marks.size == 0) return true;
+  size_t from = (size_t)(self->code - self->line->code.at) + (size_t)self->line->indent;
+  size_t first = 0;
+  while (marks.at[first] == ' ')
+    first++;
+  return first == from + node->span.start && marks.size == from + node->span.end;
+}
+
+/*
+ * Whether an operation in `node` ends in the message. Of element-wise ones and products each counts
+ * that is there, since each could have failed: their operands are known by the message alone.
+ */
+static bool search(Retelling *self, const SwNode *node) {
+  bool inside = false;
+  for (const SwNode *at = node->first; at; at = at->next)
+    inside = search(self, at) || inside;
+  SwLineKind kind = sw_line_kind(node);
+  bool alike = kind == self->kind || (self->kind == SW_LINE_ELEMENTWISE && kind == SW_LINE_PRODUCT);
+  if (kind == SW_LINE_NONE || !alike || !is_marked(self, node)) return inside;
+  bool counts = kind < SW_LINE_CALL;
+  if (inside && !counts) return true;
+  SwRetold before = *self->out;
+  bool ends = self->found <= 1 && try_operation(self, node);
+  if (self->found > 0 && !counts) *self->out = before;
+  self->found += counts || ends;
+  return inside || ends;
+}
+
+static void search_line(Retelling *self, const SwNode *pattern) {
+  SwArena arena = {0};
+  SwPiece code;
+  const SwNode *block = sw_line_parse(self->line, &arena, &code);
+  self->code = code.at;
+  self->kind = sw_line_kind(pattern);
+  self->called = pattern->kind == SW_NODE_CALL ? sw_called(pattern) : "";
+  if (block && self->kind != SW_LINE_NONE) search(self, block);
+  sw_arena_clear(&arena);
+}
+
+void sw_retell(const SwFailingLine *line, const SwRecognised *of, SwReproduction *made,
+               SwRetold *out) {
+  Retelling self = {.of = of, .line = line, .tries = MOST_TRIES, .out = out};
+  SwArena arena = {0};
+  SwRefusal refusal = {0};
+  SwSource source = {sw_text_cstr(&made->program), made->program.size};
+  *out = (SwRetold){.mended = true};
+  self.made = piece_of(&made->program);
+  if (made->program.size == 0) return;
+  read_names(&self);
+  const SwNode *block = sw_parse(&source, &arena, &refusal);
+  const SwNode *pattern = block ? operation_of(block) : NULL;
+  if (pattern && out->count > 0 && out->count <= SW_MOST_OPERANDS) search_line(&self, pattern);
+  sw_arena_clear(&arena);
+  if (self.found == 1 && self.program.size > 0 && !self.program.failed) {
+    out->line = line->code;
+    SwText before = made->program;
+    made->program = self.program;
+    self.program = before;
+  } else {
+    out->operation = (SwPiece){0};
+    out->mended = true;
+    out->count = 0;
+  }
+  sw_text_free(&self.program);
+}
