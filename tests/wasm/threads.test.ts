@@ -21,16 +21,17 @@ const threads: Thread[] = readFileSync(join(import.meta.dirname, 'threads.txt'),
   });
 
 type Verdict = 'story' | 'advice' | 'unknown' | 'misleading';
+let core: Core;
 const verdicts = new Map<Thread, [Verdict, string]>();
 
 beforeAll(async () => {
   const bytes = readFileSync(join(import.meta.dirname, '../../build/wasm/core.wasm'));
-  const core = await Core.fromBytes(bytes);
-  for (const thread of threads) verdicts.set(thread, judge(core, thread));
+  core = await Core.fromBytes(bytes);
+  for (const thread of threads) verdicts.set(thread, judge(thread));
 });
 
 /** A story is a program that ends in the message; advice says in words what to do. */
-function judge(core: Core, { expected, text }: Thread): [Verdict, string] {
+function judge({ expected, text }: Thread): [Verdict, string] {
   const found = core.diagnose(text, {});
   if (!found) return [expected.includes('-') ? 'advice' : 'unknown', 'nothing'];
   if (!('row' in found || 'outside' in found)) return ['misleading', 'a program that runs'];
@@ -57,6 +58,16 @@ test('there are 300, from as many places, and no family of them is most of it', 
     families.set(family, (families.get(family) ?? 0) + 1);
   }
   expect(Math.max(...families.values())).toBeLessThanOrEqual(0.12 * threads.length);
+});
+
+test('the lines that are pointed at, and the programs in their names', () => {
+  const told = threads.flatMap(({ address, text }) => {
+    const found = core.diagnose(text, {});
+    if (!found || !('row' in found) || found.line.length === 0) return [];
+    const [before, operation, behind] = found.line;
+    return `${address}: ${before}«${operation}»${behind}\n${found.program}\n`;
+  });
+  expect(told.join('\n')).toMatchSnapshot();
 });
 
 test('right story or right advice for 9 of 10, misleading for 1 of 100', () => {

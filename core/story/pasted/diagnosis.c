@@ -7,23 +7,10 @@
 #include "story/pasted/outside.h"
 #include "story/pasted/own_program.h"
 #include "story/pasted/pasted.h"
-#include "story/pasted/retell.h"
 #include "story/pasted/run_result.h"
-#include "story/pasted/said_program.h"
-#include "story/pasted/said_shapes.h"
+#include "story/pasted/told.h"
 #include "story/scene/fields.h"
 #include "story/scene/repairs.h"
-
-/* How a diagnosis tells a message. */
-typedef struct Told {
-  const SwRecognised *found;
-  SwPiece text, plain, answers;
-  SwReproduction made;
-  SwRetold retold;
-  bool own;    /* made.program is the reader's */
-  bool said;   /* all its shapes stand in the text */
-  SwText runs; /* the reader's program, which ends in no error */
-} Told;
 
 static void field_piece(SwJson *json, const char *name, SwPiece piece) {
   sw_json_key(json, name);
@@ -37,7 +24,7 @@ static void field_piece_or_null(SwJson *json, const char *name, SwPiece piece) {
     sw_field_null(json, name);
 }
 
-static void put_asked(SwJson *json, const Told *told) {
+static void put_asked(SwJson *json, const SwTold *told) {
   sw_field_open_array(json, "asked");
   for (int i = 0; i < told->made.asked_count && !told->own && !told->said; i++) {
     const SwAsked *asked = &told->made.asked[i];
@@ -98,7 +85,7 @@ static void put_repair(SwJson *json, const SwText *source, const SwText *line, c
   sw_program_delete(program);
 }
 
-static void put_repairs(SwJson *json, Told *told) {
+static void put_repairs(SwJson *json, SwTold *told) {
   sw_field_open_array(json, "repairs");
   bool may = !told->made.large && !told->own && told->retold.mended;
   for (int i = 0; i < SW_MAX_REPAIR_ROWS && may; i++) {
@@ -145,7 +132,7 @@ static void put_instead(SwJson *json, const SwReproduction *made) {
   if (program) sw_program_delete(program);
 }
 
-static void put_diagnosis(SwJson *json, Told *told) {
+static void put_diagnosis(SwJson *json, SwTold *told) {
   const SwRecognised *found = told->found;
   SwText message = {0};
   sw_recognised_message(found, &message);
@@ -179,75 +166,12 @@ static void put_outside(SwJson *json, const SwOutside *found) {
   sw_json_close_object(json);
 }
 
-/* The shapes that the text says the operands of the line have, as answers. */
-static void put_said(const Told *told, SwText *out) {
-  for (int i = 0; i < told->retold.count; i++) {
-    const SwRetoldOperand *operand = &told->retold.at[i];
-    bool named = operand->read.at == operand->bound.at && operand->read.at != operand->name.data;
-    SwPiece shape;
-    SwSizes sizes;
-    if (!named || !sw_said_shape_of(told->plain.at, told->plain.size, told->found->message,
-                                    operand->bound, &shape))
-      continue;
-    sw_sizes_read(shape, &sizes);
-    sw_said_answer(out, sw_text_cstr(&operand->name), &sizes);
-  }
-}
-
-/* With `answers` more to go by than the reader's own. */
-static void retell(Told *told, const SwFailingLine *line, const SwText *answers) {
-  SwText all = {0};
-  sw_text_bytes(&all, told->answers.at, told->answers.size);
-  sw_text_char(&all, '\n');
-  sw_text_put(&all, sw_text_cstr(answers));
-  sw_reproduction_clear(&told->made);
-  sw_retold_clear(&told->retold);
-  sw_reproduce(told->found, sw_text_cstr(&all), all.size, &told->made);
-  sw_retell(line, told->found, &told->made, &told->retold);
-  sw_text_free(&all);
-}
-
-/* What the reader answers goes before what stands in the text. */
-static void tell_line(Told *told) {
-  SwText said = {0}, named = {0};
-  SwFailingLine line;
-  sw_said_shapes(told->plain.at, told->plain.size, told->found, &said);
-  sw_failing_line(told->plain.at, told->plain.size, told->found->message, &line);
-  retell(told, &line, &said);
-  put_said(told, &named);
-  if (named.size > 0) {
-    sw_text_put(&named, sw_text_cstr(&said));
-    retell(told, &line, &named);
-    if (told->retold.operation.size == 0) retell(told, &line, &said);
-  }
-  told->said = told->answers.size == 0 &&
-               sw_said_program(told->plain.at, told->plain.size, &line, told->found, &told->made);
-  if (told->said && told->retold.operation.size == 0) {
-    told->retold.line = told->retold.operation = line.code;
-    told->retold.mended = false;
-  }
-  sw_text_free(&named);
-  sw_text_free(&said);
-}
-
 static void put_found(SwJson *json, const SwRecognised *found, SwPiece text, SwPiece plain,
                       SwPiece answers) {
-  Told told = {.found = found, .text = text, .plain = plain, .answers = answers};
-  SwText program = {0}, raised = {0};
-  SwOwnEnd end = sw_own_program(text, plain, found, &program, &raised);
-  told.own = end == SW_OWN_ENDS;
-  if (told.own) {
-    told.made.program = program;
-  } else {
-    tell_line(&told);
-    if (end == SW_OWN_RUNS) told.runs = program;
-  }
+  SwTold told;
+  sw_tell(found, text, plain, answers, &told);
   put_diagnosis(json, &told);
-  if (end == SW_OWN_NONE) sw_text_free(&program);
-  sw_text_free(&told.runs);
-  sw_text_free(&raised);
-  sw_retold_clear(&told.retold);
-  sw_reproduction_clear(&told.made);
+  sw_told_clear(&told);
 }
 
 /* What is not run here has more words of it, as "argument #3 'index'" behind a message of ours. */

@@ -82,6 +82,21 @@ int sw_line_operands(const SwNode *node, const SwNode **out, int most) {
   return count;
 }
 
+static int count_of(const SwNode *node) {
+  int count = 0;
+  for (; node; node = node->next)
+    count++;
+  return count;
+}
+
+int sw_line_items(const SwNode *node) {
+  const SwNode *item = node->first->next;
+  int count = count_of(item);
+  if (count != 1) return count;
+  if (item->kind == SW_NODE_TUPLE || item->kind == SW_NODE_LIST) return count_of(item->first);
+  return node->kind == SW_NODE_CALL && item->kind != SW_NODE_INT ? -1 : 1;
+}
+
 /* self.scale(x), model(x) */
 static bool is_own(const SwNode *callee) {
   while (callee->kind == SW_NODE_ATTRIBUTE && callee->first->kind == SW_NODE_ATTRIBUTE)

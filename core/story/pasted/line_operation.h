@@ -26,6 +26,9 @@ const char *sw_called(const SwNode *call);
 /* How many there are; at most `most` are given. */
 int sw_line_operands(const SwNode *node, const SwNode **out, int most);
 
+/* How many sizes or indices stand in its brackets; -1 where that is not written: view(*sizes). */
+int sw_line_items(const SwNode *node);
+
 /* What stands in an operand. */
 typedef struct SwOperandNames {
   const SwNode *name; /* the first */

@@ -19,6 +19,7 @@ typedef struct Retelling {
   SwPiece last;     /* its last line */
   SwLineKind kind;
   const char *called; /* by it */
+  int items;          /* in its brackets */
   int tries, found;
   SwText program; /* of the first operation that was found */
   SwRetold *out;
@@ -34,50 +35,6 @@ static SwPiece piece_of(const SwText *text) {
 
 static void put_piece(SwText *out, SwPiece piece) {
   sw_text_bytes(out, piece.at, piece.size);
-}
-
-void sw_retold_clear(SwRetold *self) {
-  for (int i = 0; i < SW_MOST_OPERANDS; i++)
-    sw_text_free(&self->at[i].name);
-  *self = (SwRetold){0};
-}
-
-const SwRetoldOperand *sw_retold_operand(const SwRetold *self, const char *name) {
-  for (int i = 0; i < self->count && self->operation.size > 0; i++) {
-    if (strcmp(sw_text_cstr(&self->at[i].name), name) == 0) return &self->at[i];
-  }
-  return NULL;
-}
-
-/* -- Names ----------------------------------------------------------------------------------- */
-
-static void put_read(SwPiece read, bool alone, SwText *out) {
-  bool wrapped = !alone && sw_text_is_compound(read.at, read.size);
-  if (wrapped) sw_text_char(out, '(');
-  put_piece(out, read);
-  if (wrapped) sw_text_char(out, ')');
-}
-
-static void put_renamed(const SwRetold *self, SwPiece text, bool binds, SwText *out) {
-  for (size_t i = 0; i < text.size;) {
-    size_t to = i;
-    while (to < text.size && sw_is_word(text.at[to]))
-      to++;
-    SwPiece word = {text.at + i, to - i};
-    const SwRetoldOperand *operand = NULL;
-    for (int at = 0; at < self->count && (i == 0 || text.at[i - 1] != '.'); at++) {
-      if (same(word, piece_of(&self->at[at].name))) operand = &self->at[at];
-    }
-    if (operand)
-      put_read(binds ? operand->bound : operand->read, false, out);
-    else
-      sw_text_bytes(out, word.at, to > i ? word.size : 1);
-    i = to > i ? to : i + 1;
-  }
-}
-
-void sw_retold_text(const SwRetold *self, SwPiece text, SwText *out) {
-  put_renamed(self, text, false, out);
 }
 
 /* -- The program as it was made --------------------------------------------------------------- */
@@ -112,53 +69,6 @@ static const SwNode *operation_of(const SwNode *block) {
 
 /* -- The program, retold --------------------------------------------------------------------- */
 
-/* With its last two sizes swapped where there are two: torch.ones(2, 3) is torch.ones(3, 2). */
-static void put_swapped(SwPiece text, SwText *out) {
-  size_t to[2], from[2], end = text.size;
-  for (int i = 1; i >= 0; i--) {
-    while (end > 0 && !(text.at[end - 1] >= '0' && text.at[end - 1] <= '9'))
-      end--;
-    to[i] = end;
-    while (end > 0 && text.at[end - 1] >= '0' && text.at[end - 1] <= '9')
-      end--;
-    from[i] = end;
-  }
-  sw_text_bytes(out, text.at, from[0]);
-  sw_text_bytes(out, text.at + from[1], to[1] - from[1]);
-  sw_text_bytes(out, text.at + to[0], from[1] - to[0]);
-  sw_text_bytes(out, text.at + from[0], to[0] - from[0]);
-  sw_text_bytes(out, text.at + to[1], text.size - to[1]);
-}
-
-/* `swapped`: bits of operands. */
-static void put_definitions(const Retelling *self, int swapped, SwText *out) {
-  for (const char *at = self->made.at; at < self->last.at;) {
-    const char *newline = strchr(at, '\n');
-    SwPiece line = {at, (size_t)(newline - at)};
-    SwText text = {0};
-    const SwRetoldOperand *kept = NULL;
-    bool swaps = false;
-    for (int i = 0; i < self->out->count; i++) {
-      const SwRetoldOperand *operand = &self->out->at[i];
-      size_t size = operand->name.size;
-      if (memcmp(at, sw_text_cstr(&operand->name), size) != 0 || at[size] != ' ') continue;
-      if (operand->bound.at == operand->name.data) kept = operand;
-      swaps = (swapped >> i & 1) != 0;
-    }
-    if (swaps)
-      put_swapped(line, &text);
-    else
-      put_piece(&text, line);
-    put_renamed(self->out, piece_of(&text), true, out);
-    out->failed = out->failed || text.failed;
-    sw_text_free(&text);
-    if (kept) sw_text_put(out, "  # ");
-    if (kept) put_piece(out, kept->written);
-    sw_text_char(out, '\n');
-    at = newline + 1;
-  }
-}
-
 static SwPiece written(const Retelling *self, const SwNode *node) {
   return (SwPiece){self->code + node->span.start, node->span.end - node->span.start};
 }
@@ -169,7 +79,7 @@ static void put_verbatim(const Retelling *self, const SwNode *node, SwText *out)
   for (int i = 0; i < self->out->count; i++) {
     const SwRetoldOperand *operand = &self->out->at[i];
     sw_text_bytes(out, rest.at, (size_t)(operand->written.at - rest.at));
-    put_read(operand->read, true, out);
+    sw_retold_read(operand->read, true, out);
     const char *behind = operand->written.at + operand->written.size;
     rest = (SwPiece){behind, (size_t)(rest.at + rest.size - behind)};
   }
@@ -191,7 +101,9 @@ static bool put_told(const Retelling *self, const SwNode *node, SwText *out) {
   if (self->out->count != 1) return false;
   size_t bracket = strcspn(self->last.at, "([");
   if (bracket >= self->last.size) return false;
-  put_read(self->out->at[0].read, false, out);
+  int items = sw_line_items(node);
+  if (items >= 0 && items != self->items) return false;
+  sw_retold_read(self->out->at[0].read, false, out);
   if (self->kind == SW_LINE_CALL) {
     bool method = node->first->kind == SW_NODE_ATTRIBUTE && !sw_is_library(node->first->first);
     if (!is_called(self, node) || !method) return false;
@@ -236,7 +148,7 @@ static bool ends_in_it(Retelling *self, SwText *program) {
 
 static bool tell(Retelling *self, const SwNode *node, int swapped, bool verbatim, SwText *program) {
   sw_text_clear(program);
-  put_definitions(self, swapped, program);
+  sw_retold_definitions(self->out, self->made, self->last.at, swapped, program);
   if (verbatim)
     put_verbatim(self, node, program);
   else if (!put_told(self, node, program))
@@ -310,6 +222,7 @@ static void search_line(Retelling *self, const SwNode *pattern) {
   const SwNode *block = sw_line_parse(self->line, &arena, &code);
   self->code = code.at;
   self->kind = sw_line_kind(pattern);
+  self->items = self->kind < SW_LINE_CALL ? 0 : sw_line_items(pattern);
   self->called = pattern->kind == SW_NODE_CALL ? sw_called(pattern) : "";
   if (block && self->kind != SW_LINE_NONE) search(self, block);
   sw_arena_clear(&arena);

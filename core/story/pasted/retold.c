@@ -1,0 +1,110 @@
+#include "story/pasted/retold.h"
+
+#include <string.h>
+
+#include "syntax/expression_text.h"
+
+static bool same(SwPiece a, SwPiece b) {
+  return a.size == b.size && memcmp(a.at, b.at, a.size) == 0;
+}
+
+static SwPiece piece_of(const SwText *text) {
+  return (SwPiece){sw_text_cstr(text), text->size};
+}
+
+static void put_piece(SwText *out, SwPiece piece) {
+  sw_text_bytes(out, piece.at, piece.size);
+}
+
+void sw_retold_clear(SwRetold *self) {
+  for (int i = 0; i < SW_MOST_OPERANDS; i++)
+    sw_text_free(&self->at[i].name);
+  *self = (SwRetold){0};
+}
+
+const SwRetoldOperand *sw_retold_operand(const SwRetold *self, const char *name) {
+  for (int i = 0; i < self->count && self->operation.size > 0; i++) {
+    if (strcmp(sw_text_cstr(&self->at[i].name), name) == 0) return &self->at[i];
+  }
+  return NULL;
+}
+
+/* -- Names ----------------------------------------------------------------------------------- */
+
+void sw_retold_read(SwPiece read, bool alone, SwText *out) {
+  bool wrapped = !alone && sw_text_is_compound(read.at, read.size);
+  if (wrapped) sw_text_char(out, '(');
+  put_piece(out, read);
+  if (wrapped) sw_text_char(out, ')');
+}
+
+static void put_renamed(const SwRetold *self, SwPiece text, bool binds, SwText *out) {
+  for (size_t i = 0; i < text.size;) {
+    size_t to = i;
+    while (to < text.size && sw_is_word(text.at[to]))
+      to++;
+    SwPiece word = {text.at + i, to - i};
+    const SwRetoldOperand *operand = NULL;
+    for (int at = 0; at < self->count && (i == 0 || text.at[i - 1] != '.'); at++) {
+      if (same(word, piece_of(&self->at[at].name))) operand = &self->at[at];
+    }
+    if (operand)
+      sw_retold_read(binds ? operand->bound : operand->read, false, out);
+    else
+      sw_text_bytes(out, word.at, to > i ? word.size : 1);
+    i = to > i ? to : i + 1;
+  }
+}
+
+void sw_retold_text(const SwRetold *self, SwPiece text, SwText *out) {
+  put_renamed(self, text, false, out);
+}
+
+/* -- Definitions ----------------------------------------------------------------------------- */
+
+/* With its last two sizes swapped where there are two: torch.ones(2, 3) is torch.ones(3, 2). */
+static void put_swapped(SwPiece text, SwText *out) {
+  size_t to[2], from[2], end = text.size;
+  for (int i = 1; i >= 0; i--) {
+    while (end > 0 && !(text.at[end - 1] >= '0' && text.at[end - 1] <= '9'))
+      end--;
+    to[i] = end;
+    while (end > 0 && text.at[end - 1] >= '0' && text.at[end - 1] <= '9')
+      end--;
+    from[i] = end;
+  }
+  sw_text_bytes(out, text.at, from[0]);
+  sw_text_bytes(out, text.at + from[1], to[1] - from[1]);
+  sw_text_bytes(out, text.at + to[0], from[1] - to[0]);
+  sw_text_bytes(out, text.at + from[0], to[0] - from[0]);
+  sw_text_bytes(out, text.at + to[1], text.size - to[1]);
+}
+
+void sw_retold_definitions(const SwRetold *self, SwPiece made, const char *last, int swapped,
+                           SwText *out) {
+  for (const char *at = made.at; at < last;) {
+    const char *newline = strchr(at, '\n');
+    SwPiece line = {at, (size_t)(newline - at)};
+    SwText text = {0};
+    const SwRetoldOperand *kept = NULL;
+    bool swaps = false;
+    for (int i = 0; i < self->count; i++) {
+      const SwRetoldOperand *operand = &self->at[i];
+      size_t size = operand->name.size;
+      if (memcmp(at, sw_text_cstr(&operand->name), size) != 0 || at[size] != ' ') continue;
+      if (operand->bound.at == operand->name.data) kept = operand;
+      swaps = (swapped >> i & 1) != 0;
+    }
+    if (swaps)
+      put_swapped(line, &text);
+    else
+      put_piece(&text, line);
+    put_renamed(self, piece_of(&text), true, out);
+    out->failed = out->failed || text.failed;
+    sw_text_free(&text);
+    if (kept) sw_text_put(out, "  # ");
+    if (kept) put_piece(out, kept->written);
+    sw_text_char(out, '\n');
+    at = newline + 1;
+  }
+}
