@@ -21,11 +21,10 @@ const readText = (path) => readFileSync(join(root, path), 'utf8');
 
 /** As people paste them; what stands above the first heading is about the file. */
 const pasted = () =>
-  ['tests/wasm/pasted.txt', 'tests/wasm/pasted-outside.txt', 'tests/wasm/threads.txt'].flatMap(
-    (path) =>
-      readText(path)
-        .split(/^### .*\n/m)
-        .slice(1),
+  ['pasted', 'pasted-outside', 'threads', 'tracebacks'].flatMap((name) =>
+    readText(`tests/wasm/${name}.txt`)
+      .split(/^### .*\n/m)
+      .slice(1),
   );
 
 /** What a target starts from: a few inputs, chosen so that together they reach what all of them do. */

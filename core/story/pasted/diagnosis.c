@@ -42,9 +42,9 @@ static void put_asked(SwJson *json, const SwTold *told) {
 /* The line that failed, cut in three: before its operation, the operation, behind it. */
 static void put_line(SwJson *json, const SwRetold *retold) {
   SwPiece line = retold->line, operation = retold->operation;
-  const char *end = operation.at + operation.size;
   sw_field_open_array(json, "line");
   if (operation.size > 0) {
+    const char *end = operation.at + operation.size;
     sw_json_string(json, line.at, (size_t)(operation.at - line.at));
     sw_json_string(json, operation.at, operation.size);
     sw_json_string(json, end, (size_t)(line.at + line.size - end));

@@ -9,12 +9,14 @@
 
 const SwNode *sw_line_parse(const SwFailingLine *line, SwArena *arena, SwPiece *code) {
   static const char returns[] = "return ";
+  *code = line->code;
+  if (code->size == 0) return NULL;
   size_t from =
       line->code.size > sizeof returns && memcmp(line->code.at, returns, sizeof returns - 1) == 0
           ? sizeof returns - 1
           : 0;
   *code = (SwPiece){line->code.at + from, line->code.size - from};
-  if (code->size == 0 || code->size > LONGEST_LINE) return NULL;
+  if (code->size > LONGEST_LINE) return NULL;
   SwRefusal refusal = {0};
   SwText text = {0};
   sw_text_bytes(&text, code->at, code->size);

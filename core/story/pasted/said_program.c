@@ -62,7 +62,7 @@ bool sw_said_program(const char *text, size_t size, const SwFailingLine *line,
   self.maker = numpy ? "np.ones" : "torch.ones";
   sw_text_put(&self.program, numpy ? "import numpy as np\n" : "import torch\n");
   if (block) define_all(&self, block);
-  sw_text_bytes(&self.program, code.at, code.size);
+  if (block) sw_text_bytes(&self.program, code.at, code.size);
   if (self.count > 0 && !self.failed) sw_run_result(of, &self.program, &result);
   if (result.same) {
     SwText program = self.program;
