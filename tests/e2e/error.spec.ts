@@ -64,6 +64,7 @@ test('a pasted program is run: its own story, or that it ends in no error', asyn
   const program = 'import torch\nu = torch.ones(2, 3)\nu + torch.ones(4)';
   await field(page).fill(`${program}\nRuntimeError: ${clash}`);
   await expect(page.locator('.lesson-program')).toHaveText(program);
+  await expect(page.locator('.failing-line mark')).toHaveText('u + torch.ones(4)');
   await expect(page_(page)).toContainText('It was run here, and ends in exactly this message.');
   await expect(page.locator('.sw-caption')).toContainText('u');
   await field(page).fill(`${program.replace('4', '3')}\nRuntimeError: ${clash}`);
@@ -91,6 +92,13 @@ test("the reason, a repair and the way to replay it stand on a phone's first scr
   await expect(page.locator('.reason')).toContainText('179776 / 400');
   await page.getByRole('button', { name: 'Replay why' }).click();
   await expect(page.locator('.sw-stage').first()).toBeInViewport();
+});
+
+test('the reason is the step that says why, not what works instead', async ({ page }) => {
+  await page.goto('/error/');
+  await field(page).fill('import torch\nx = torch.zeros(2, 3).t()\ny = x.view(2, -1)');
+  await expect(page.locator('.reason')).toContainText('jumps of +3');
+  await expect(page.locator('.sw-repairs a').first()).toHaveText('x.reshape(2, -1)');
 });
 
 test('what is typed is looked at when the typing rests, what is pasted at once', async ({

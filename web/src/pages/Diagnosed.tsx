@@ -7,7 +7,7 @@ import type { Player } from '../state/player';
 import { Linked } from '../ui/Linked';
 import { Meant } from '../ui/Meant';
 import { Phrase } from '../ui/Phrase';
-import { Reproduced, RunsWell } from './ErrorPrograms';
+import { Reproduced, RunsBeside, RunsWell } from './ErrorPrograms';
 import { ErrorRepairs } from './ErrorRepairs';
 import { Reason, Replay, Why } from './ErrorStory';
 import { errorWords as words } from './error-words';
@@ -54,7 +54,8 @@ function Known({ core, found, answers, onAnswers }: KnownProps) {
       <p class="error" role="status">
         <strong>{found.type}</strong>: {found.message}
       </p>
-      <FailingLine line={found.line} />
+      <FailingLine line={found.own && failed ? ['', failed.source, ''] : found.line} />
+      {runs !== null && <RunsBeside code={runs} />}
       {failed?.error?.meant && <Meant name={failed.error.meant} />}
       {why && (
         <p class="note">
@@ -67,7 +68,6 @@ function Known({ core, found, answers, onAnswers }: KnownProps) {
       {story && <Why key={program} {...story} player={player} />}
       <OpenSizes asked={found.asked} answers={answers} onAnswers={onAnswers} />
       {program === null ? <NoProgram /> : <Reproduced found={found} code={program} />}
-      {runs !== null && <RunsWell code={runs} />}
     </>
   );
 }
@@ -75,7 +75,7 @@ function Known({ core, found, answers, onAnswers }: KnownProps) {
 /** Where the traceback points, with the operation that the story is of. */
 function FailingLine({ line }: { line: string[] }) {
   const [before, operation, behind] = line;
-  if (operation === undefined) return null;
+  if (operation === undefined || operation.includes('\n')) return null;
   return (
     <pre class="failing-line" role="img" aria-label={`${words.line}: ${line.join('')}`}>
       <code>

@@ -18,8 +18,16 @@ export function RunsWell({ code }: { code: string }) {
   return (
     <Listed title={words.own} code={code} link={words.open}>
       <p role="status">{words.ownRuns}</p>
-      <p>{words.ownRunsWhy}</p>
     </Listed>
+  );
+}
+
+/** The same beside a message that it does not end in. */
+export function RunsBeside({ code }: { code: string }) {
+  return (
+    <p class="note" role="status">
+      {words.ownRuns} {words.ownRunsWhy} <a href={inPlayground(code)}>{words.open}</a>
+    </p>
   );
 }
 

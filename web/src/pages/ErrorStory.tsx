@@ -22,7 +22,7 @@ const lastStep = ({ core, code, statement }: Told) =>
 
 /** Which dim is at fault, and why, before anything is played. */
 export function Reason(story: Told) {
-  const told = tell(story.core.scene(story.code, story.statement, lastStep(story)));
+  const told = tell(reasonOf(story));
   return (
     told && (
       <p class="note reason" lang={told.lang}>
@@ -30,6 +30,15 @@ export function Reason(story: Told) {
       </p>
     )
   );
+}
+
+/** What works instead is told beside it: the step before that says why. */
+function reasonOf(story: Told) {
+  const { core, code, statement } = story;
+  const last = lastStep(story);
+  const scene = core.scene(code, statement, last);
+  const repairs = scene?.event.id === 'REPAIRS' && last > 0;
+  return repairs ? core.scene(code, statement, last - 1) : scene;
 }
 
 export function Replay({ player, ...story }: Played) {
