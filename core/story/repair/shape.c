@@ -112,7 +112,8 @@ static void repair_rows(const SwMending *self, const Asked *of) {
   const SwSnapshot *tensor = &self->record->operand[0];
   const SwTextPart *last = &of->size[1];
   SwText text = {0}, flat = {0};
-  bool rows = of->of_tensor && asked->ndim == 2 && of->count == 2 && asked->size[0] == -1;
+  bool rows = of->of_tensor && asked->ndim == 2 && of->count == 2 && asked->size[0] == -1 &&
+              asked->size[1] > 0;
   if (!rows || tensor->dialect != SW_TORCH || tensor->layout.shape.ndim < 2 ||
       !sw_layout_is_contiguous(&tensor->layout))
     return;

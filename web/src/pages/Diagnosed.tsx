@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import type { AskedValue, Diagnosis, Outside, Statement } from '../core/types';
+import { memo } from '../lib/memo';
 import { sizesIn } from '../state/error-link';
 import type { Player } from '../state/player';
 import { Linked } from '../ui/Linked';
@@ -39,7 +40,8 @@ export function Diagnosed({ core, pasted, answers, onAnswers, children }: Props)
 
 type KnownProps = Pick<Props, 'core' | 'answers' | 'onAnswers'> & { found: Diagnosis };
 
-function Known({ core, found, answers, onAnswers }: KnownProps) {
+/** Stands still while other text is being typed. */
+const Known = memo(function Known({ core, found, answers, onAnswers }: KnownProps) {
   const player = useRef<Player | null>(null);
   const { why, program, instead, repairs, runs } = found;
   const failed = program === null ? undefined : raisedIn(core, program);
@@ -70,7 +72,7 @@ function Known({ core, found, answers, onAnswers }: KnownProps) {
       {program === null ? <NoProgram /> : <Reproduced found={found} code={program} />}
     </>
   );
-}
+});
 
 /** Where the traceback points, with the operation that the story is of. */
 function FailingLine({ line }: { line: string[] }) {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import { useRested } from '../lib/use-rested';
 import { mostPasted } from '../state/error-link';
 import { Notes } from '../ui/Notes';
@@ -12,16 +12,24 @@ import { useErrorLink } from './use-error-link';
 /** After the last key that was typed, in ms; what is pasted or dropped is looked at at once. */
 const typingRest = 400;
 
+/** Always the same, so that a key that is typed asks for nothing anew. */
+const unanswered = {};
+
 /** Paste an error, and see the story that ends in it. */
 export function ErrorPage() {
   const [{ pasted, answers, notes }, change] = useErrorLink(typedBefore);
   const [typing, setTyping] = useState(false);
   const asked = useRested(pasted, typing, typingRest);
+  const latest = useRef(pasted);
+  latest.current = pasted;
   const field = useId();
   const paste = (text: string, typed = false) => {
     setTyping(typed);
-    change({ pasted: text, answers: {} });
+    change({ pasted: text, answers: unanswered });
   };
+  const answer = useRef((next: Record<string, string>) =>
+    change({ pasted: latest.current, answers: next }),
+  ).current;
   return (
     <main class="page-text error-page">
       <PageStyles />
@@ -52,7 +60,7 @@ export function ErrorPage() {
               core={core}
               pasted={asked.slice(-mostPasted)}
               answers={answers}
-              onAnswers={(next) => change({ pasted, answers: next })}
+              onAnswers={answer}
             >
               <Examples onChoose={paste} />
             </Diagnosed>
