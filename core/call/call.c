@@ -357,6 +357,10 @@ bool sw_call_direct(SwCall *call, SwValue *out) {
   return run(call, call->operation->function, out);
 }
 
+bool sw_composed(SwCall *call, SwValue *out) {
+  return call->vm->compose(call, out);
+}
+
 /* What this would read of a library that a statement which was not run may have changed. */
 static bool is_settled(SwCall *call, const SwLibrary *library) {
   const SwUnsettled *state = &call->vm->unsettled[library->dialect];
@@ -388,7 +392,9 @@ bool sw_call(SwVm *vm, const SwOperation *operation, const SwArguments *argument
   const SwLibrary *library = operation->library;
   bool taken = false;
   if (library->check && !library->check(&call)) return false;
-  if (!bind(&call, arguments) || !is_settled(&call, library)) return false;
+  bool binds_itself = operation->python && !operation->overloads;
+  if (!binds_itself && !bind(&call, arguments)) return false;
+  if (!is_settled(&call, library)) return false;
   if (library->foreign && !library->foreign(&call, out, &taken)) return false;
   return (taken || sw_call_direct(&call, out)) && drew_well(&call);
 }

@@ -71,6 +71,11 @@ struct SwOperation {
   /* Names in messages, where they are others: of the function, of NumPy's method when a keyword is
    * unknown (NULL: then nothing is known), and of the tensor's method that NumPy calls. */
   const char *message_name, *method_name, *tensor_method;
+  /* What sw_composed runs: a `def` whose parameters are those of the signature, in their order; of
+   * a row without overloads, which is Python there too, it binds the arguments itself. It sees the
+   * libraries, rows of the owner "composed" and Python's own names, nothing of the program. An
+   * error is raised by `assert`, with a pair of its type and its words. */
+  const char *python;
   /* PyTorch's signatures, overloads in its order, as native_functions.yaml writes them; see
    * torch/signature.h. NULL: not known. "": takes no arguments. */
   const char *overloads, *method_overloads;

@@ -36,6 +36,7 @@ SwRecord *sw_record_begin(SwCall *call, SwStoryKind kind) {
   self->before = call->record;
   self->statement = vm->statement;
   self->span = call->node->span;
+  self->called = vm->called;
   if (!statement->record_count++) statement->record = self;
   vm->last_record = call->record = self;
   return self;

@@ -4,6 +4,7 @@
 #include "call/call.h"
 #include "call/meant.h"
 #include "interpreter/comparison.h"
+#include "interpreter/composed.h"
 #include "interpreter/function.h"
 #include "interpreter/subscript.h"
 #include "python/arith.h"
@@ -46,13 +47,19 @@ static bool eval_name(SwVm *vm, const SwNode *node, SwValue *out) {
   const SwValue *local = sw_scope_find(vm, node->text, &own);
   if (local && local->kind == SW_VALUE_ABSENT)
     return sw_raise(vm, own ? SW_ERR_UNBOUND_LOCAL : SW_ERR_UNBOUND_FREE, SW_STR(node->text));
-  const SwValue *bound = local ? local : sw_bound(vm, node->text);
+  bool composed = sw_is_composed(vm, node);
+  const SwValue *bound = local || composed ? local : sw_bound(vm, node->text);
   if (bound && bound->kind == SW_VALUE_UNKNOWN) return sw_need_name(vm, node, bound->as.unknown);
   if (bound) {
     *out = *bound;
     return true;
   }
-  const SwOperation *builtin = sw_operation_find(vm, "builtins", node->text);
+  if (composed && sw_module_library(vm, node->text)) {
+    *out = (SwValue){.kind = SW_VALUE_MODULE, .as.module = node->text};
+    return true;
+  }
+  const SwOperation *helper = composed ? sw_operation_find(vm, "composed", node->text) : NULL;
+  const SwOperation *builtin = helper ? helper : sw_operation_find(vm, "builtins", node->text);
   if (builtin && builtin->kind == SW_OPERATION_PROPERTY) {
     SwCall call = {.vm = vm, .operation = builtin, .node = node};
     return builtin->function(&call, out);

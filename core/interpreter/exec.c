@@ -2,6 +2,7 @@
 
 #include "call/attribute.h"
 #include "call/slice.h"
+#include "interpreter/composed.h"
 #include "interpreter/effects.h"
 #include "interpreter/eval.h"
 #include "interpreter/function.h"
@@ -177,6 +178,7 @@ static bool exec_assert(SwVm *vm, const SwNode *node) {
   if (truth) return true;
   if (!message || message->kind == SW_NODE_ABSENT)
     return sw_raise(vm, SW_ERR_ASSERTION, SW_STR(""));
+  if (sw_is_composed(vm, node)) return sw_composed_raise(vm, message);
   SwText text = {0};
   if (sw_eval(vm, message, &value) && sw_value_str(vm, value, &text)) {
     (void)sw_raise(vm, SW_ERR_ASSERTION, SW_STR(sw_text_cstr(&text)));

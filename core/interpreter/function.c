@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "interpreter/composed.h"
 #include "interpreter/effects.h"
 #include "interpreter/eval.h"
 #include "interpreter/exec.h"
@@ -205,12 +206,15 @@ bool sw_call_closure(SwVm *vm, const SwClosure *closure, const SwArguments *argu
   const char *function = vm->function;
   SwScope *scope = sw_scope_new(vm, closure->outer, closure->names, closure->count);
   if (!scope || !bind_arguments(vm, closure, arguments, scope)) return false;
+  SwSpan called = vm->called;
+  if (sw_is_composed(vm, closure->node) && !called.end) vm->called = arguments->node->span;
   vm->calls++;
   vm->scope = scope;
   vm->function = closure->name;
   bool succeeded = run_body(vm, closure, out);
   vm->function = function;
   vm->scope = before;
+  vm->called = called;
   vm->calls--;
   return succeeded;
 }

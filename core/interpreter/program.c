@@ -6,6 +6,7 @@
 
 #include "base/utf8.h"
 #include "call/call.h"
+#include "interpreter/composed.h"
 #include "interpreter/exec.h"
 #include "interpreter/leave.h"
 #include "interpreter/libraries.h"
@@ -147,7 +148,8 @@ static void run(SwVm *vm) {
 SwProgram *sw_program_new(const char *source, size_t size, int64_t memory_limit, bool no_stories) {
   SwProgram *self = calloc(1, sizeof *self);
   if (!self) return NULL;
-  SwVm vm = {.program = self, .arena = &self->arena, .libraries = sw_libraries};
+  SwVm vm = {
+      .program = self, .arena = &self->arena, .libraries = sw_libraries, .compose = sw_compose};
   self->memory.limit = memory_limit > 0 ? memory_limit : SW_MEMORY_LIMIT;
   self->no_stories = no_stories;
   /* Longer text is refused, and then only its beginning is needed. */

@@ -197,10 +197,10 @@ SwFloatFunction *sw_float_unary(SwUnary op) {
   return table[op];
 }
 
-/* Sleef's expf_u10, as PyTorch's sigmoid uses it (but not its exp). */
-static float exp_single(float x) {
+float sw_exp_single(float x) {
   static const float c[] = {0.00139304355252534151f, 0.00833336077630519867f,
                             0.0416664853692054749f, 0.166666671633720398f, 0.5f};
+  if (x != x) return x;
   if (x < -104) return 0;
   if (x > 100) return INFINITY;
   float whole = rintf(x * 1.442695040888963407f);
@@ -215,7 +215,7 @@ static float exp_single(float x) {
 static double single_sigmoid(double x, double y) {
   (void)y;
   if (x != x) return x;
-  return (double)(1 / (1 + exp_single((float)-x)));
+  return (double)(1 / (1 + sw_exp_single((float)-x)));
 }
 
 static double single_rsqrt(double x, double y) {

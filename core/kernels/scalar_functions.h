@@ -16,5 +16,7 @@ SwFloatFunction *sw_float_unary(SwUnary op);
 /* The same for float32, where it is not the double result rounded. */
 SwFloatFunction *sw_single_binary(SwBinary op);
 SwFloatFunction *sw_single_unary(SwUnary op);
+/* Sleef's expf_u10, as PyTorch's sigmoid and softmax use it (but not its exp). */
+float sw_exp_single(float x);
 
 #endif

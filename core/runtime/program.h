@@ -63,6 +63,7 @@ typedef struct SwStatement {
 struct SwProgram {
   SwArena arena;
   SwSource source; /* a copy, in the arena */
+  char *behind;    /* it: where the next text of a library's function goes, NULL before the first */
   SwMemory memory;
   bool no_stories;   /* keeps no records */
   bool has_imported; /* any library */

@@ -210,6 +210,7 @@ struct SwRecord {
   SwStoryKind kind;
   int statement;
   SwSpan span;
+  SwSpan called; /* the call in the program, where `span` is inside a library's function */
   int operand_count, room;
   SwSnapshot *operand;
   bool has_result;

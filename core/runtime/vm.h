@@ -29,6 +29,8 @@ typedef struct SwUnsettled {
   int random_by, defaults_by; /* the statement + 1 that may have drawn, or set; 0: none */
 } SwUnsettled;
 
+struct SwCall;
+
 struct SwVm {
   SwProgram *program;
   SwArena *arena;
@@ -59,6 +61,10 @@ struct SwVm {
   int calls;                   /* of functions of the program, open now */
   SwJump jump;                 /* why a block ended early without an error */
   SwValue returned;            /* by `return` */
+  /* Functions that are written in Python, interpreter/composed.c */
+  bool (*compose)(struct SwCall *call, SwValue *out);
+  struct SwComposed *composed; /* those that were called */
+  SwSpan called;               /* by the program, while one of them runs; else empty */
   const char **warnings;       /* of the present statement */
   int warning_count;
   const char *once[SW_MAX_ONCE]; /* texts of sw_warn_once that were given */

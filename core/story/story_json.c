@@ -32,7 +32,7 @@ static void put_operation(const SwProgram *program, const SwChapter *chapter, Sw
   sw_json_key(json, "text");
   sw_json_string(json, text, size);
   sw_field_open(json, "span");
-  sw_cursor_span(cursor, record->span, json);
+  sw_cursor_span(cursor, record->called.end ? record->called : record->span, json);
   sw_json_close_object(json);
   sw_json_key(json, "tensors");
   sw_tensors_json(program, record, chapter->operation, json);

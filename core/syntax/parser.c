@@ -175,17 +175,30 @@ static bool check_text(const SwSource *source, SwArena *arena, SwRefusal *refusa
                         "invalid character U+0000: delete it");
 }
 
+static SwNode *parse(SwParser *self) {
+  self->negated_at = UINT32_MAX;
+  self->token.kind = SW_TOKEN_NEWLINE;
+  SwNode *block = sw_parser_node(self, SW_NODE_BLOCK, self->lexer.at);
+  if (!block || !sw_parser_advance(self)) return NULL;
+  while (!sw_parser_at(self, SW_TOKEN_END)) {
+    if (!sw_parse_statement(self, block)) return NULL;
+  }
+  return sw_parser_finish(self, block);
+}
+
 SwNode *sw_parse(const SwSource *source, SwArena *arena, SwRefusal *refusal) {
   *refusal = (SwRefusal){0};
   if (!check_text(source, arena, refusal)) return NULL;
   SwParser parser = {.source = source, .arena = arena, .refusal = refusal};
-  parser.negated_at = UINT32_MAX;
   sw_lexer_init(&parser.lexer, source, arena, refusal);
-  parser.token.kind = SW_TOKEN_NEWLINE;
-  SwNode *block = sw_parser_node(&parser, SW_NODE_BLOCK, parser.lexer.at);
-  if (!block || !sw_parser_advance(&parser)) return NULL;
-  while (!sw_parser_at(&parser, SW_TOKEN_END)) {
-    if (!sw_parse_statement(&parser, block)) return NULL;
-  }
-  return sw_parser_finish(&parser, block);
+  return parse(&parser);
+}
+
+SwNode *sw_parse_behind(const SwSource *source, uint32_t start, SwArena *arena,
+                        SwRefusal *refusal) {
+  SwParser parser = {.source = source, .arena = arena, .refusal = refusal};
+  sw_lexer_init(&parser.lexer, source, arena, refusal);
+  parser.lexer.paste = (SwPaste){.source = source};
+  parser.lexer.at = start;
+  return parse(&parser);
 }

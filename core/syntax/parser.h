@@ -19,6 +19,8 @@ typedef struct SwParser SwParser; /* parser_support.h */
  * are program; the rest is output and is skipped. A leading `Copy` line is skipped.
  */
 SwNode *sw_parse(const SwSource *source, SwArena *arena, SwRefusal *refusal);
+/* The same for what stands from `start` on; refuses no length and reads no prompts. */
+SwNode *sw_parse_behind(const SwSource *source, uint32_t start, SwArena *arena, SwRefusal *refusal);
 /* The logical line or compound statement at hand, appended to the block. */
 bool sw_parse_statement(SwParser *self, SwNode *block);
 /* Simple statements with `;` between them, up to the end of the line. */

@@ -41,7 +41,7 @@ static bool is_legal(const SwRecord *record) {
 
 void sw_cautions_of(const SwProgram *program, const SwRecord *record, SwCautions *out) {
   out->count = 0;
-  if (!is_legal(record)) return;
+  if (!is_legal(record) || record->called.end) return;
   for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
     rules[i](program, record, out);
 }

@@ -169,7 +169,8 @@ void sw_snapshot_json(const SwSnapshot *self, const SwTensorTold *told, SwCursor
 
 /* Where a tensor stands in the program; of other names and of intermediate results it is empty. */
 static SwSpan span_of(const SwRecord *record, int number) {
-  if (number >= sw_tensors_count(record) || sw_tensors_at(record, number)->is_intermediate)
+  if (number >= sw_tensors_count(record) || sw_tensors_at(record, number)->is_intermediate ||
+      record->called.end)
     return (SwSpan){0};
   return number < record->operand_count ? record->operand[number].span : record->span;
 }

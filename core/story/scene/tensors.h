@@ -57,9 +57,11 @@ void sw_snapshot_json(const SwSnapshot *self, const SwTensorTold *told, SwCursor
 /* The value at a storage address; false when it is not kept. */
 bool sw_snapshot_load(const SwSnapshot *self, int64_t address, SwScalar *out);
 
-/* The text of a span in the program, not NUL-terminated. */
+/* The text of a span in the program or behind it, not NUL-terminated. */
 static inline const char *sw_span_text(const SwProgram *program, SwSpan span, size_t *size) {
-  *size = span.end > span.start && span.end <= program->source.size ? span.end - span.start : 0;
+  const char *bytes = program->source.bytes;
+  size_t all = program->behind ? (size_t)(program->behind - bytes) : program->source.size;
+  *size = span.end > span.start && span.end <= all ? span.end - span.start : 0;
   return program->source.bytes + span.start;
 }
 

@@ -19,6 +19,7 @@ const written: Record<string, (name: string) => string> = {
   builtins: (name) => name,
   constructors: (name) => name,
   torch: (name) => `torch.${name}`,
+  'torch.nn.functional': (name) => `F.${name}`,
   numpy: (name) => `np.${name}`,
   math: (name) => `math.${name}`,
   Tensor: (name) => `Tensor.${name}`,

@@ -331,13 +331,14 @@ function Played({
   );
 }
 
-/** The statement with the operation of this step marked in it. */
+/** The statement with the operation of this step marked in it, or behind it: inside a function. */
 const OperationLine = memo(({ story, operation }: { story: Story; operation: Operation }) => {
   const at = story.source.indexOf(operation.text);
   if (at < 0)
     return (
       <p class="sw-operation">
         <code>
+          {story.source.includes('\n') ? '' : `${story.source} › `}
           <mark>{operation.text}</mark>
         </code>
       </p>

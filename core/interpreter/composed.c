@@ -1,0 +1,100 @@
+#include "interpreter/composed.h"
+
+#include <string.h>
+
+#include "interpreter/eval.h"
+#include "interpreter/function.h"
+#include "syntax/parser.h"
+
+/* Bytes of all texts together. */
+#define ROOM 16384
+
+/* A text that was read once. */
+typedef struct SwComposed {
+  struct SwComposed *next;
+  const SwOperation *row;
+  SwValue closure;
+} SwComposed;
+
+bool sw_is_composed(const SwVm *vm, const SwNode *node) {
+  return node->span.start > vm->program->source.size;
+}
+
+/* The program moves to where texts can be put behind it, so that spans are true of both. */
+static bool make_room(SwVm *vm) {
+  SwProgram *program = vm->program;
+  size_t size = program->source.size;
+  char *bytes = program->behind ? NULL : sw_arena_alloc(vm->arena, size + ROOM);
+  if (program->behind) return true;
+  if (!bytes) return sw_exhausted(vm);
+  memcpy(bytes, program->source.bytes, size);
+  bytes[size] = '\n';
+  program->source.bytes = bytes;
+  program->behind = bytes + size + 1;
+  return true;
+}
+
+static bool read_text(SwVm *vm, const SwOperation *row, SwValue *out) {
+  SwProgram *program = vm->program;
+  if (!make_room(vm)) return false;
+  size_t start = (size_t)(program->behind - program->source.bytes), size = strlen(row->python);
+  if (start + size > program->source.size + ROOM) return sw_exhausted(vm);
+  memcpy(program->behind, row->python, size);
+  program->behind += size;
+  SwSource text = {program->source.bytes, start + size};
+  SwNode *block = sw_parse_behind(&text, (uint32_t)start, vm->arena, &vm->refusal);
+  if (!block) return vm->refusal.message ? false : sw_exhausted(vm);
+  const SwScope *scope = vm->scope;
+  const char *function = vm->function;
+  vm->scope = NULL;
+  vm->function = NULL;
+  bool made = sw_make_closure(vm, block->first, out);
+  vm->scope = scope;
+  vm->function = function;
+  return made;
+}
+
+static const SwComposed *find(SwVm *vm, const SwOperation *row) {
+  for (const SwComposed *at = vm->composed; at; at = at->next) {
+    if (at->row == row) return at;
+  }
+  SwComposed *self = sw_arena_alloc(vm->arena, sizeof *self);
+  if (!self) {
+    (void)sw_exhausted(vm);
+    return NULL;
+  }
+  *self = (SwComposed){.next = vm->composed, .row = row};
+  if (!read_text(vm, row, &self->closure)) return NULL;
+  vm->composed = self;
+  return self;
+}
+
+bool sw_composed_raise(SwVm *vm, const SwNode *pair) {
+  SwValue value;
+  if (!sw_eval(vm, pair, &value)) return false;
+  static const SwErrorId ids[] = {SW_ERR_COMPOSED, SW_ERR_COMPOSED_INDEX, SW_ERR_COMPOSED_VALUE,
+                                  SW_ERR_COMPOSED_MISSING};
+  const SwValue *type = value.as.sequence->items;
+  int i = 0;
+  while (strcmp(sw_error_type(ids[i]), type->as.type) != 0)
+    i++;
+  return sw_raise(vm, ids[i], SW_STR(type[1].as.string->bytes));
+}
+
+/* What one of its lines does not run, the function does not run. */
+bool sw_compose(SwCall *call, SwValue *out) {
+  SwVm *vm = call->vm;
+  const SwOperation *row = call->operation;
+  if (row->overloads && call->args[0].kind != SW_VALUE_TENSOR) return sw_call_refuse(call);
+  const SwComposed *self = find(vm, row);
+  if (!self) return false;
+  const SwArguments bound = {.node = call->node,
+                             .positional = call->args,
+                             .positional_nodes = call->nodes,
+                             .positional_count = call->count};
+  const SwArguments *arguments = row->overloads ? &bound : call->arguments;
+  bool succeeded = sw_call_closure(vm, self->closure.as.closure, arguments, out);
+  if (succeeded || !vm->refusal.message || vm->stopped) return succeeded;
+  vm->refusal = (SwRefusal){0};
+  return sw_call_refuse(call);
+}

@@ -1,0 +1,15 @@
+/* Functions of libraries that are written in Python: the texts of their rows, run where they are
+ * called. Their statements have stories as those of the program have. */
+#ifndef SW_INTERPRETER_COMPOSED_H
+#define SW_INTERPRETER_COMPOSED_H
+
+#include "call/call.h"
+
+/* For vm->compose. */
+bool sw_compose(SwCall *call, SwValue *out);
+/* Whether the node stands in such a text rather than in the program. */
+bool sw_is_composed(const SwVm *vm, const SwNode *node);
+/* The error of a library that such a text asserts not to be: a pair of its type and its words. */
+bool sw_composed_raise(SwVm *vm, const SwNode *pair);
+
+#endif
