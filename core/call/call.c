@@ -357,10 +357,6 @@ bool sw_call_direct(SwCall *call, SwValue *out) {
   return run(call, call->operation->function, out);
 }
 
-bool sw_composed(SwCall *call, SwValue *out) {
-  return call->vm->compose(call, out);
-}
-
 /* What this would read of a library that a statement which was not run may have changed. */
 static bool is_settled(SwCall *call, const SwLibrary *library) {
   const SwUnsettled *state = &call->vm->unsettled[library->dialect];

@@ -32,9 +32,6 @@ struct SwArguments {
   bool is_method; /* x.add(y), whose first argument is x, rather than torch.add(x, y) */
 };
 
-/* The function of rows that are written in Python. */
-SwFunction sw_composed;
-
 bool sw_call(SwVm *vm, const SwOperation *operation, const SwArguments *arguments, SwValue *out);
 /* Calls with ready arguments, in order; used by operators. Finishes the record like sw_call. */
 bool sw_call_direct(SwCall *call, SwValue *out);

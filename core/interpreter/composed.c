@@ -85,7 +85,8 @@ bool sw_composed_raise(SwVm *vm, const SwNode *pair) {
 bool sw_compose(SwCall *call, SwValue *out) {
   SwVm *vm = call->vm;
   const SwOperation *row = call->operation;
-  if (row->overloads && call->args[0].kind != SW_VALUE_TENSOR) return sw_call_refuse(call);
+  const SwMisfit value = {.kind = SW_MISFIT_VALUE};
+  if (row->overloads && sw_call_mismatch(call, &value)) return false;
   const SwComposed *self = find(vm, row);
   if (!self) return false;
   const SwArguments bound = {.node = call->node,

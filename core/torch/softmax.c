@@ -46,26 +46,64 @@ static void settle_line(float *const parts[], int count, int64_t at, int64_t sum
                                : each[i] / *sum;
 }
 
+/* The line of each element of a sum along `dim`, or over all dims where that is None. */
+static Line line_along(const SwShape *shape, SwValue dim, int64_t numel) {
+  if (dim.kind != SW_VALUE_INT || shape->ndim == 0) return (Line){numel, 1, true};
+  int64_t at = dim.as.integer < 0 ? dim.as.integer + shape->ndim : dim.as.integer;
+  Line line = {shape->size[at], 1, at == shape->ndim - 1};
+  for (int i = shape->ndim - 1; i > at; i--)
+    line.step *= shape->size[i];
+  return line;
+}
+
+static int64_t line_start(Line self, int64_t i) {
+  return i / self.step * self.size * self.step + i % self.step;
+}
+
+static float *settled(SwValue part) {
+  const SwTensor *tensor = part.as.tensor;
+  bool rounds = tensor->dtype == SW_FLOAT32 && sw_layout_is_contiguous(&tensor->layout);
+  return rounds ? (float *)(void *)tensor->storage->buffer->data + tensor->layout.offset : NULL;
+}
+
 /* settle(dim, *parts) */
 bool sw_torch_settle_softmax(SwCall *call, SwValue *out) {
   const SwSequence *given = call->args[1].as.sequence;
-  int64_t dim = call->args[0].as.integer;
+  const SwTensor *first = given->items[0].as.tensor;
   float *parts[5];
   *out = sw_value_none();
   for (int64_t i = 0; i < given->count; i++) {
-    const SwTensor *part = given->items[i].as.tensor;
-    if (part->dtype != SW_FLOAT32 || !sw_layout_is_contiguous(&part->layout)) return true;
-    parts[i] = (float *)(void *)part->storage->buffer->data + part->layout.offset;
+    if (!(parts[i] = settled(given->items[i]))) return true;
   }
-  const SwShape *shape = &given->items[0].as.tensor->layout.shape;
-  Line line = {.size = 1, .step = 1, .is_last = true};
-  if (dim < 0) dim += shape->ndim;
-  if (shape->ndim) line = (Line){shape->size[dim], 1, dim == shape->ndim - 1};
-  for (int i = shape->ndim - 1; i > dim; i--)
-    line.step *= shape->size[i];
+  Line line = line_along(&first->layout.shape, call->args[0], sw_tensor_size(first));
   int64_t lines = sw_tensor_size(given->items[2].as.tensor);
   for (int64_t i = 0; i < lines; i++)
-    settle_line(parts, (int)given->count, i / line.step * line.size * line.step + i % line.step, i,
-                line);
+    settle_line(parts, (int)given->count, line_start(line, i), i, line);
+  return true;
+}
+
+/* Of a short line: four products at a time, and what is left fused with its addition. */
+static float add_squares(const float *each, Line self) {
+  int64_t whole = self.is_last ? self.size / 4 * 4 : self.size;
+  float sum = 0;
+  for (int64_t i = 0; i < self.size; i++) {
+    float x = each[i * self.step];
+    sum = i < whole ? sum + x * x : fmaf(x, x, sum);
+  }
+  return sum;
+}
+
+/* settle_squares(dim, input, total); of long lines the order is not known. */
+bool sw_torch_settle_squares(SwCall *call, SwValue *out) {
+  const SwTensor *input = call->args[1].as.tensor;
+  const float *each = settled(call->args[1]);
+  float *total = settled(call->args[2]);
+  Line line = line_along(&input->layout.shape, call->args[0], sw_tensor_size(input));
+  SwValueKind dim = call->args[0].kind;
+  bool known = dim == SW_VALUE_INT || dim == SW_VALUE_NONE;
+  *out = sw_value_none();
+  if (!each || !total || !known || (line.is_last && line.size >= LANES)) return true;
+  for (int64_t i = 0; i < sw_tensor_size(call->args[2].as.tensor); i++)
+    total[i] = add_squares(each + line_start(line, i), line);
   return true;
 }

@@ -20,6 +20,7 @@ const written: Record<string, (name: string) => string> = {
   constructors: (name) => name,
   torch: (name) => `torch.${name}`,
   'torch.nn.functional': (name) => `F.${name}`,
+  'torch.nn': (name) => `nn.${name}`,
   numpy: (name) => `np.${name}`,
   math: (name) => `math.${name}`,
   Tensor: (name) => `Tensor.${name}`,

@@ -1,0 +1,11 @@
+#include "call/composed.h"
+
+bool sw_composed(SwCall *call, SwValue *out) {
+  return call->vm->compose(call, out);
+}
+
+bool sw_composed_warn(SwCall *call, SwValue *out) {
+  sw_warn(call->vm, call->args[0].as.string->bytes);
+  *out = sw_value_none();
+  return true;
+}
