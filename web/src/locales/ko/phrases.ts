@@ -198,6 +198,11 @@ export const phrases: Record<Phrase, string> = {
   'what there is from there on': '거기서부터 있는 것',
   'Choosing, comparing, writing': '고르기, 비교하기, 쓰기',
   'Choosing and comparing': '고르기와 비교하기',
+  'Softmax and losses (the last bit can differ)':
+    '소프트맥스와 손실 함수(마지막 비트는 다를 수 있음)',
+  'Layers as functions and norms (the last bit can differ)':
+    '함수로 쓰는 층과 노름(마지막 비트는 다를 수 있음)',
+  'Gathering and products': '모으기와 곱',
   Creation: '만들기',
   math: 'math',
   'Joining and cutting': '이어 붙이기와 자르기',

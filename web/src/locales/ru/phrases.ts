@@ -196,6 +196,11 @@ export const phrases: Record<Phrase, string> = {
   'what there is from there on': 'то, что есть начиная оттуда',
   'Choosing, comparing, writing': 'Выбор, сравнение, запись',
   'Choosing and comparing': 'Выбор и сравнение',
+  'Softmax and losses (the last bit can differ)':
+    'Softmax и функции потерь (последний бит может отличаться)',
+  'Layers as functions and norms (the last bit can differ)':
+    'Слои как функции и нормы (последний бит может отличаться)',
+  'Gathering and products': 'Выборка по индексам и произведения',
   Creation: 'Создание',
   math: 'math',
   'Joining and cutting': 'Соединение и разрезание',

@@ -195,6 +195,10 @@ export const phrases: Record<Phrase, string> = {
   'what there is from there on': '从那里起所有的',
   'Choosing, comparing, writing': '选取、比较、写入',
   'Choosing and comparing': '选取与比较',
+  'Softmax and losses (the last bit can differ)': 'Softmax 与损失函数（最后一位可能不同）',
+  'Layers as functions and norms (the last bit can differ)':
+    '作为函数的层与范数（最后一位可能不同）',
+  'Gathering and products': '按索引收集与乘积',
   Creation: '创建',
   math: 'math',
   'Joining and cutting': '拼接与切分',

@@ -195,6 +195,10 @@ export const phrases: Record<Phrase, string> = {
   'what there is from there on': '從那裡起所有的',
   'Choosing, comparing, writing': '選取、比較、寫入',
   'Choosing and comparing': '選取與比較',
+  'Softmax and losses (the last bit can differ)': 'Softmax 與損失函式（最後一位可能不同）',
+  'Layers as functions and norms (the last bit can differ)':
+    '作為函式的層與範數（最後一位可能不同）',
+  'Gathering and products': '按索引收集與乘積',
   Creation: '建立',
   math: 'math',
   'Joining and cutting': '串接與切分',
