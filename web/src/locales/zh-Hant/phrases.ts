@@ -133,7 +133,7 @@ export const phrases: Record<Phrase, string> = {
   "A product needs both in one dtype. NumPy's numbers are float64 and PyTorch's float32; models loaded in half precision hold float16. x.to(weight.dtype) converts.":
     '乘積要求兩者的 dtype 相同。NumPy 的數是 float64，PyTorch 的是 float32；以半精度載入的模型是 float16。x.to(weight.dtype) 可以轉換。',
   'A view reaches no further than its storage. Its last element lies at offset + (size - 1) * stride, summed over the dims; a storage of size 0 was freed or moved away.':
-    '檢視不能超出它的儲存。它最後一個元素位於 offset + (大小 - 1) * stride，對各維求和；大小為 0 的儲存已被釋放或移走。',
+    '視圖不能超出它的儲存空間。它最後一個元素位於 offset + (大小 - 1) * stride，對各維求和；大小為 0 的儲存空間已被釋放或移走。',
   'A window is at most as long as the dim that it slides over. Print x.shape in front of the line: often there is less data than usual.':
     '視窗最多與它滑過的那一維一樣長。在這一行之前印出 x.shape：常常是資料比平時少。',
   'An argument has a type that the function does not take. Division with / gives a float even where nothing is left over; // gives an integer.':

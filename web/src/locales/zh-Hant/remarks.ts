@@ -91,7 +91,7 @@ export const remarks: Remarks = {
   'rule.INNER_KEPT': '內側的大小不會保留：沿著它的乘積會加起來。',
   'rule.INNER_IGNORED': '第一個的每一橫列與第二個的每一直行相遇：兩者必須一樣長，而這裡不一樣。',
   'rule.SHAPE_OF_THE_SECOND': '橫列來自第一個矩陣。',
-  'rule.ONE_CHUNK': '整個張量是一塊，沒有斷口：元素個數相同的任何形狀都是檢視。',
+  'rule.ONE_CHUNK': '整個張量是一塊，沒有斷口：元素個數相同的任何形狀都是視圖。',
   'rule.FIRST_OPERAND': '左運算元沒有優先權：兩個形狀地位相同。',
   'rule.ONE_STRETCHES': ({ dim, size }) => `第 ${dim} 維有一個大小是 1，它延伸到 ${size}。`,
   'rule.MISSING_IS_ONE': ({ dim, size }) =>
