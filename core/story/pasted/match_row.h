@@ -3,15 +3,10 @@
 #define SW_STORY_PASTED_MATCH_ROW_H
 
 #include <stdbool.h>
-#include <stddef.h>
+
+#include "story/pasted/piece.h"
 
 #define SW_MAX_PLACES 8
-
-/* Bytes of the pasted text. */
-typedef struct SwPiece {
-  const char *at;
-  size_t size;
-} SwPiece;
 
 typedef struct SwMatch {
   int words;       /* bytes that are the row's own, without blanks */

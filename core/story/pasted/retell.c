@@ -25,18 +25,6 @@ typedef struct Retelling {
   SwRetold *out;
 } Retelling;
 
-static bool same(SwPiece a, SwPiece b) {
-  return a.size == b.size && memcmp(a.at, b.at, a.size) == 0;
-}
-
-static SwPiece piece_of(const SwText *text) {
-  return (SwPiece){sw_text_cstr(text), text->size};
-}
-
-static void put_piece(SwText *out, SwPiece piece) {
-  sw_text_bytes(out, piece.at, piece.size);
-}
-
 /* -- The program as it was made --------------------------------------------------------------- */
 
 /* Its names, in order; of an operation on others it is not retold. */
@@ -83,7 +71,7 @@ static void put_verbatim(const Retelling *self, const SwNode *node, SwText *out)
     const char *behind = operand->written.at + operand->written.size;
     rest = (SwPiece){behind, (size_t)(rest.at + rest.size - behind)};
   }
-  put_piece(out, rest);
+  sw_piece_write(rest, out);
 }
 
 static bool is_view(const char *name) {
@@ -131,7 +119,7 @@ static bool name_operand(const Retelling *self, const SwNode *node, SwRetoldOper
     return true;
   }
   if (names.own_call) {
-    out->bound = out->read = piece_of(&out->name);
+    out->bound = out->read = sw_piece_of(&out->name);
     return true;
   }
   out->bound = written(self, names.name);
@@ -166,7 +154,7 @@ static bool try_operation(Retelling *self, const SwNode *node) {
     bool swaps;
     if (!name_operand(self, operands[i], &out->at[i], &swaps)) return false;
     may_swap |= swaps << i;
-    if (i > 0 && same(out->at[0].bound, out->at[i].bound)) return false;
+    if (i > 0 && sw_piece_same(out->at[0].bound, out->at[i].bound)) return false;
   }
   SwText program = {0};
   bool ends = false;
@@ -235,7 +223,7 @@ void sw_retell(const SwFailingLine *line, const SwRecognised *of, SwReproduction
   SwRefusal refusal = {0};
   SwSource source = {sw_text_cstr(&made->program), made->program.size};
   *out = (SwRetold){.mended = true};
-  self.made = piece_of(&made->program);
+  self.made = sw_piece_of(&made->program);
   if (made->program.size == 0) return;
   read_names(&self);
   const SwNode *block = sw_parse(&source, &arena, &refusal);

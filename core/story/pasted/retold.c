@@ -4,18 +4,6 @@
 
 #include "syntax/expression_text.h"
 
-static bool same(SwPiece a, SwPiece b) {
-  return a.size == b.size && memcmp(a.at, b.at, a.size) == 0;
-}
-
-static SwPiece piece_of(const SwText *text) {
-  return (SwPiece){sw_text_cstr(text), text->size};
-}
-
-static void put_piece(SwText *out, SwPiece piece) {
-  sw_text_bytes(out, piece.at, piece.size);
-}
-
 void sw_retold_clear(SwRetold *self) {
   for (int i = 0; i < SW_MOST_OPERANDS; i++)
     sw_text_free(&self->at[i].name);
@@ -34,7 +22,7 @@ const SwRetoldOperand *sw_retold_operand(const SwRetold *self, const char *name)
 void sw_retold_read(SwPiece read, bool alone, SwText *out) {
   bool wrapped = !alone && sw_text_is_compound(read.at, read.size);
   if (wrapped) sw_text_char(out, '(');
-  put_piece(out, read);
+  sw_piece_write(read, out);
   if (wrapped) sw_text_char(out, ')');
 }
 
@@ -46,7 +34,7 @@ static void put_renamed(const SwRetold *self, SwPiece text, bool binds, SwText *
     SwPiece word = {text.at + i, to - i};
     const SwRetoldOperand *operand = NULL;
     for (int at = 0; at < self->count && (i == 0 || text.at[i - 1] != '.'); at++) {
-      if (same(word, piece_of(&self->at[at].name))) operand = &self->at[at];
+      if (sw_piece_same(word, sw_piece_of(&self->at[at].name))) operand = &self->at[at];
     }
     if (operand)
       sw_retold_read(binds ? operand->bound : operand->read, false, out);
@@ -98,12 +86,12 @@ void sw_retold_definitions(const SwRetold *self, SwPiece made, const char *last,
     if (swaps)
       put_swapped(line, &text);
     else
-      put_piece(&text, line);
-    put_renamed(self, piece_of(&text), true, out);
+      sw_piece_write(line, &text);
+    put_renamed(self, sw_piece_of(&text), true, out);
     out->failed = out->failed || text.failed;
     sw_text_free(&text);
     if (kept) sw_text_put(out, "  # ");
-    if (kept) put_piece(out, kept->written);
+    if (kept) sw_piece_write(kept->written, out);
     sw_text_char(out, '\n');
     at = newline + 1;
   }

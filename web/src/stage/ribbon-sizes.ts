@@ -67,21 +67,21 @@ function titlesOf({ stage, places, ribbon }: RibbonSet) {
   const named = (label: string) => ({ label, width: widthOf(label.length) });
   const names = [named(shorten(name, most)), named(end)] as const;
   const y = old.boxes.y + (tight ? box.height / 2 : -10);
-  const isShown = (characters: number) => !tight || characters >= LEAST;
+  const isShown = (text: string, most: number) => !tight || most >= Math.min(LEAST, text.length);
   const [before, under] = [old.boxes.x - names[0].width - 6, old.boxes.x - label];
   return [
-    { name: names[0], x: tight ? before : under, y, shown: isShown(most) },
+    { name: names[0], x: tight ? before : under, y, shown: isShown(name, most) },
     {
       name: names[1],
       x: tight ? after : next.boxes.x - nextLabel,
       y,
-      shown: isShown(mostAsked),
+      shown: isShown(asked, mostAsked),
     },
   ] as const;
 }
 
-/** Fewer characters of an expression say nothing. */
-const LEAST = 3;
+/** Fewer characters of what is longer say nothing. */
+const LEAST = 9;
 
 const strideWord = ({ operation, words }: RibbonSet['stage']) =>
   operation.tensors[0]?.strideUnit === 'byte' ? words.strideInBytes : words.stride;
