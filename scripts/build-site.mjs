@@ -108,4 +108,5 @@ await build({
   build: { ssr: 'src/prerender.tsx', outDir: prerenderer, rollupOptions: { input: null } },
 });
 const count = await prerender(wasm);
+await build({ configFile: join(web, 'vite.element.config.ts'), logLevel: 'warn' });
 console.log(`The site is in web/dist: ${count} pages and the embed`);

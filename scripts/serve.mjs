@@ -135,8 +135,8 @@ async function answer({ root, csp, read }, request, response) {
     'Content-Type': type,
     ETag: file.etag,
     Vary: 'Accept-Encoding',
-    // Names in a folder assets/ carry a hash of the content.
-    'Cache-Control': pathname.includes('/assets/')
+    // Names in a folder assets/ or parts/ carry a hash of the content.
+    'Cache-Control': /\/(assets|v1\/parts)\//.test(pathname)
       ? 'public, max-age=31536000, immutable'
       : 'no-cache',
     // Scripts and core.wasm are fetched across origins by sandboxed embeds.
@@ -160,9 +160,12 @@ async function answer({ root, csp, read }, request, response) {
 
 /** Seconds of work, which the first visitor shall not wait for. */
 async function compressCores({ root, read }) {
-  const assets = await readdir(join(root, 'assets')).catch(() => []);
-  const cores = assets.filter((name) => name.endsWith('.wasm'));
-  await Promise.all(cores.map((name) => read(join(root, 'assets', name), 'br')));
+  const folders = ['assets', 'v1/parts'].map(async (folder) => {
+    const names = await readdir(join(root, folder)).catch(() => []);
+    const cores = names.filter((name) => name.endsWith('.wasm'));
+    await Promise.all(cores.map((name) => read(join(root, folder, name), 'br')));
+  });
+  await Promise.all(folders);
 }
 
 function listen(server, host, port, tries) {

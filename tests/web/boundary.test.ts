@@ -47,6 +47,7 @@ const levels: Record<string, number> = {
   playground: 6,
   door: 6,
   embed: 6,
+  element: 7,
   pages: 7,
 };
 

@@ -18,6 +18,7 @@ import type { playground } from './en/playground';
 import type { remarks } from './en/remarks';
 import type { runs } from './en/runs';
 import type { shell } from './en/shell';
+import type { widget } from './en/widget';
 
 /** The words of the page itself, by part: English comes with the part that shows it. */
 export interface Interface {
@@ -35,6 +36,7 @@ export interface Interface {
   errors: typeof errors;
   pages: typeof pages;
   runs: typeof runs;
+  widget: typeof widget;
 }
 
 type Sentence<Key extends MessageKey> = keyof MessageValues<Key> extends never

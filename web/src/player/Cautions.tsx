@@ -14,18 +14,24 @@ export interface StoryCautionsProps {
   /** Index into the story's operations, and the step. */
   operation: number;
   step: Int;
+  /** What is due later has its room already. */
+  steady?: boolean | undefined;
 }
 
 /** From the step that shows what it is about, and once more where the story ends. */
-export function StoryCautions({ story, operation, step }: StoryCautionsProps) {
+export function StoryCautions({ story, operation, step, steady }: StoryCautionsProps) {
   const atEnd = Number(step) + 1 === Number(story.steps);
   const due = story.cautions.filter(
     (caution) => atEnd || (caution.operation === operation && Number(caution.step) <= Number(step)),
   );
   return (
     <div class="sw-cautions" aria-live="polite">
-      {due.map((caution) => (
-        <CautionNote key={`${caution.operation}${caution.id}`} caution={caution} />
+      {(steady ? story.cautions : due).map((caution) => (
+        <CautionNote
+          key={`${caution.operation}${caution.id}`}
+          caution={caution}
+          later={!due.includes(caution)}
+        />
       ))}
     </div>
   );
@@ -56,10 +62,10 @@ export function StatementCautions({ core, source, statement }: StatementCautions
 }
 
 /** Legal, but probably not what was meant: a sign, a word and a sentence, apart from every verdict. */
-export function CautionNote({ caution }: { caution: Caution }) {
+export function CautionNote({ caution, later }: { caution: Caution; later?: boolean }) {
   const { text, lang } = say('caution', caution, caution.sentence);
   return (
-    <p class="sw-caution">
+    <p class="sw-caution" data-later={later || undefined}>
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path d="M10 2.5L18.5 17.5H1.5ZM10 8v4.5M10 14.6v.6" />
       </svg>

@@ -41,7 +41,7 @@ export const Controls = memo(({ player, track, controls, letters }: Props) => {
   );
   const full = controls === 'full';
   return (
-    <div class="sw-controls">
+    <div class="sw-controls" part="controls">
       <div class="sw-bar">
         <div class="sw-buttons">
           {full && button('toFirst', 'first', words.first, atStart.value)}

@@ -19,7 +19,14 @@ export function Narration({ sentence, lang, longest }: NarrationProps) {
   const shown = useWhenSeen(place, sentence);
   return (
     <div class="sw-told" data-longest={longest[0]} data-narrow={longest[1]}>
-      <p ref={place} class="sw-caption" lang={lang} aria-live="polite" aria-atomic="true">
+      <p
+        ref={place}
+        class="sw-caption"
+        part="caption"
+        lang={lang}
+        aria-live="polite"
+        aria-atomic="true"
+      >
         {whole(shown)}
       </p>
     </div>

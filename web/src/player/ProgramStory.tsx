@@ -8,7 +8,10 @@ import { StoryPlayer, type StoryPlayerProps } from './StoryPlayer';
 const Asked = late(async () => (await import('./Asked')).Asked);
 
 interface Props
-  extends Pick<StoryPlayerProps, 'controls' | 'looks' | 'onUse' | 'onProgram' | 'remember'> {
+  extends Pick<
+    StoryPlayerProps,
+    'controls' | 'looks' | 'onUse' | 'onProgram' | 'remember' | 'steady'
+  > {
   core: Core;
   program: ProgramModel;
   onAnswer?: AskedProps['onAnswer'];

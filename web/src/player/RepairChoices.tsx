@@ -12,6 +12,10 @@ interface Props {
   repairs: Repair[];
   /** The one whose story is on the stage. */
   chosen: Repair | null;
+  /** They are not to be seen yet, but have their room. */
+  later?: boolean;
+  /** What comes when one is chosen has its room already. */
+  steady?: boolean | undefined;
   /** By their number, from 1; 0: none. */
   onChoose: (number: number) => void;
   /** Puts a program in place of the reader's; where it is left out, it is opened elsewhere. */
@@ -19,7 +23,7 @@ interface Props {
 }
 
 /** What works instead of what was refused: each tells, when chosen, its own story. */
-export function RepairChoices({ repairs, chosen, onChoose, onUse }: Props) {
+export function RepairChoices({ repairs, chosen, later, steady, onChoose, onUse }: Props) {
   const title = useId();
   const pressed = useRef<HTMLButtonElement>(null);
   const back = () => {
@@ -27,8 +31,9 @@ export function RepairChoices({ repairs, chosen, onChoose, onUse }: Props) {
     onChoose(0);
   };
   const known = chosen && repairs.find(({ program }) => program === chosen.program);
+  const then = known ?? (steady && repairs[0]);
   return (
-    <section class="sw-repairs sw-instead" aria-labelledby={title}>
+    <section class="sw-repairs sw-instead" aria-labelledby={title} data-later={later || undefined}>
       <h3 id={title}>✓ {words.instead}</h3>
       <ul>
         {repairs.map((repair, at) => (
@@ -47,21 +52,21 @@ export function RepairChoices({ repairs, chosen, onChoose, onUse }: Props) {
           </li>
         ))}
       </ul>
-      {known && (
-        <p class="sw-instead-then">
+      {then && (
+        <p class="sw-instead-then" data-later={!known || undefined}>
           <button type="button" class="button" onClick={back}>
             {words.insteadBack}
           </button>
           {onUse ? (
-            <button type="button" class="button" onClick={() => onUse(known.program)}>
+            <button type="button" class="button" onClick={() => onUse(then.program)}>
               {words.insteadUse}
             </button>
           ) : (
-            <a class="button" href={inPlayground(known.program)}>
+            <a class="button" href={inPlayground(then.program)}>
               {words.insteadOpen}
             </a>
           )}
-          <CopyButton label={words.insteadCopy} copy={() => copyText(known.code)} />
+          <CopyButton label={words.insteadCopy} copy={() => copyText(then.code)} />
         </p>
       )}
     </section>

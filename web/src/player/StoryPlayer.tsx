@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
-import type { Int, Operation, Story } from '../core/types';
+import type { Int, Operation, Repair, Story } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { firstTouch } from '../lib/first-touch';
 import { idle } from '../lib/idle';
@@ -11,6 +11,7 @@ import { languageHere } from '../locales/translation';
 import { lettersOf } from '../stage/letters';
 import { lettersIn } from '../state/pace';
 import { createPlayer, type Player } from '../state/player';
+import { lastStep } from '../state/program';
 import { Controls } from './Controls';
 import { CopyPicture } from './CopyPicture';
 import type { Desk } from './hands';
@@ -56,6 +57,8 @@ export interface StoryPlayerProps {
   onProgram?: (program: string, place: { statement: number; step: number }) => void;
   /** What runs instead is offered elsewhere. */
   offered?: boolean;
+  /** What comes under the story later has its room from the beginning: no step changes its height. */
+  steady?: boolean | undefined;
   /** Beside the stage all figures, for the gallery. */
   all?: boolean;
 }
@@ -152,6 +155,7 @@ function Played({
   layout,
   onUse,
   offered: elsewhere,
+  steady,
   all,
   desk,
   other,
@@ -209,8 +213,12 @@ function Played({
     if (Number(step) !== player.step.peek()) player.goTo(step);
   }, [player, step]);
 
+  const later = useMemo(
+    () => (steady ? attempt(() => repairsOf(core, source, story)) : null),
+    [steady, core, source, story],
+  );
   useEffect(() => {
-    const refused = last.current && figureOf(last.current.scene, 'repairs');
+    const refused = later ?? (last.current && figureOf(last.current.scene, 'repairs'));
     // Without them the refusal stands alone; the next step tries again.
     if (refused && !elsewhere) repairChoices.load().catch(() => {});
   });
@@ -235,7 +243,8 @@ function Played({
   const shown = last.current?.story === story ? last.current.scene : null;
   const operation = shown && story.operations[shown.operation];
   if (!shown || !operation) return <p class="sw-note">{words.noCore}</p>;
-  const repairs = other?.repairs ?? figureOf(shown, 'repairs')?.repairs;
+  const due = other?.repairs ?? figureOf(shown, 'repairs')?.repairs;
+  const repairs = due ?? (Array.isArray(later) ? later : null);
   const offered = repairs && !elsewhere ? repairChoices.arrived.value : null;
   const staged = hasStoryboard(operation);
   const letters = staged ? lettersOf(operation, player.letters.value) : null;
@@ -275,7 +284,7 @@ function Played({
     );
   }
   const cautions = story.cautions.length > 0 && (
-    <Cautions story={story} operation={shown.operation} step={shown.step} />
+    <Cautions story={story} operation={shown.operation} step={shown.step} steady={steady} />
   );
   return (
     <section
@@ -310,6 +319,8 @@ function Played({
       {repairs && offered && (
         <offered.RepairChoices
           repairs={repairs}
+          later={!due}
+          steady={steady}
           chosen={other?.repair ?? null}
           onChoose={onChoose}
           onUse={onUse}
@@ -358,6 +369,12 @@ const OperationLine = memo(({ story, operation }: { story: Story; operation: Ope
 function sentenceAt(core: Core, source: string, statement: number, step: number): string {
   const scene = attempt(() => tell(core.scene(source, statement, step)));
   return scene && scene !== FAILED ? scene.sentence : '';
+}
+
+/** What is offered at the end of a refused story. */
+function repairsOf(core: Core, source: string, { statement, steps }: Story): Repair[] | null {
+  const end = core.scene(source, statement, lastStep(steps));
+  return (end && figureOf(end, 'repairs')?.repairs) ?? null;
 }
 
 const FAILED = Symbol('the core is unavailable');

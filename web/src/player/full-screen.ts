@@ -10,7 +10,7 @@ export function toggleFullScreen(story: Element | null): void {
 /** As in presentations: B or a full stop blacks the screen, the next key brings it back. True where that was meant. */
 export function blacks(event: KeyboardEvent): boolean {
   const story = event.currentTarget as Element;
-  if (document.fullscreenElement !== story) return false;
+  if (!story.matches(':fullscreen')) return false;
   const black = story.hasAttribute('data-black');
   if (!black && !/^[b.]$/i.test(event.key)) return false;
   story.toggleAttribute('data-black', !black);

@@ -6,6 +6,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Core } from '../core';
 import type { Int, Refusal, Statement, Transcript } from '../core/types';
+import { stepAt } from './at';
 import type { Player } from './player';
 import type { Note } from './url';
 
@@ -60,6 +61,8 @@ export interface Place {
   source: string;
   statement?: number | undefined;
   step?: Int | undefined;
+  /** The step by what it shows, before its number. */
+  at?: string | undefined;
   window?: string | undefined;
   probe?: string | undefined;
   repair?: string | undefined;
@@ -154,7 +157,9 @@ export function createProgram(initial: string): ProgramModel {
           notes.value = [...notes.value, { about: 'otherStatement' }];
         }
         statement.value = known ? asked : transcript.suggested;
-        const wanted = place.step ?? 0;
+        const named = namedStep(core, place, statement.value);
+        if (place.at && named === null) notes.value = [...notes.value, { about: 'otherStep' }];
+        const wanted = named ?? place.step ?? 0;
         step.value = clampStep(core, place.source, statement.value, wanted);
         if (step.value !== wanted) {
           notes.value = [...notes.value, { about: 'storyEnds', step: wanted }];
@@ -215,6 +220,17 @@ function clampStep(core: Core, source: string, statement: number | null, step: I
   const steps = statement === null ? undefined : stepsOf(core, source, statement);
   if (steps === undefined) return 0;
   return BigInt(step) < BigInt(steps) ? step : lastStep(steps);
+}
+
+/** Null also where the core has no answer: the story will say so itself. */
+function namedStep(core: Core, { source, at }: Place, statement: number | null): number | null {
+  if (!at || statement === null) return null;
+  try {
+    const story = core.story(source, statement);
+    return story && stepAt(core, source, story, at);
+  } catch {
+    return null;
+  }
 }
 
 /** Undefined also where the core has no answer: the story will say so itself. */

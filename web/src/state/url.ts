@@ -5,6 +5,8 @@
  *   code=          the program, percent-encoded, a space as `+`
  *   statement=     index of the chosen statement, from 0
  *   step=          step of that statement's story, from 0
+ *   at=            the step by what it shows, see `at.ts`; counts before its number, which is for where
+ *                  no step shows that
  *   window=        where windows of large tensors stand, see `windows.ts`
  *   probe=         what a closer look shows after the statement: `b`, or `0.1`, tensor 1 of its
  *                  operation 0; with a cell of it `b[0,1]`, `0.1[0,1]`
@@ -17,6 +19,9 @@
  *   fine=          1: *Next* stops at every step, 0: at authored segments
  *   letters=       1: letters stand for values that say nothing, 0: none do; without it, as the story has it
  *   predict=       1: a question is asked before a story begins, 0: none is
+ *   autoplay=      1: an embed plays by itself once it is seen, where motion is wanted
+ *   height=        of an embed: how high the box of its story is, in CSS pixels
+ *   debug=         1: an embed says what of its options it does not know
  *
  * An embed, and every link of old, has all of it in the query: `?v=1&code=...&step=3`. The site
  * writes what is about the page (theme, lang, controls) into the query, and what is about the
@@ -29,6 +34,7 @@
 import type { Int } from '../core/types';
 import { type Language, languageNames } from '../locales/languages';
 import type { Interface } from '../locales/types';
+import { readAt } from './at';
 import { holdText, type Opened } from './held-text';
 import { mostText, type Packer } from './packed';
 import { SPEEDS } from './player';
@@ -46,6 +52,7 @@ export interface LinkState {
   code: string;
   statement: number;
   step: Int;
+  at: string;
   window: string;
   probe: string;
   repair: string;
@@ -56,6 +63,9 @@ export interface LinkState {
   fine: boolean;
   letters: boolean | null;
   predict: boolean;
+  autoplay: boolean;
+  height: number;
+  debug: boolean;
 }
 
 export interface ParsedLink {
@@ -81,6 +91,7 @@ const readers: Readers = {
   code: readCode,
   statement: (text) => (/^\d{1,5}$/.test(text) ? Number(text) : undefined),
   step: readStep,
+  at: readAt,
   window: readWindow,
   probe: readProbe,
   repair: (text) => (/^[1-9]\d?(\.\d{1,15})?$/.test(text) ? text : undefined),
@@ -91,8 +102,11 @@ const readers: Readers = {
   fine: readFlag,
   letters: readFlag,
   predict: readFlag,
+  autoplay: readFlag,
+  height: readHeight,
+  debug: readFlag,
 };
-const keys = Object.keys(readers) as (keyof LinkState)[];
+export const keys = Object.keys(readers) as (keyof LinkState)[];
 
 /**
  * Reads an address. Which value wins, first to last:
@@ -127,7 +141,7 @@ export interface Place {
 /** False for what names a place in the page, as `#content`. */
 export const isLink = (hash: string) => hash.includes('=');
 
-const pageKeys: readonly string[] = ['theme', 'lang', 'controls'];
+const pageKeys: readonly string[] = ['theme', 'lang', 'controls', 'autoplay', 'height', 'debug'];
 const isOfPage = (key: string) => pageKeys.includes(key);
 const ofPage = (state: Partial<LinkState>) => pick(state, isOfPage);
 const ofProgram = (state: Partial<LinkState>) => pick(state, (key) => !isOfPage(key));
@@ -201,6 +215,12 @@ function readFlag(text: string): boolean | undefined {
   return text === '1' ? true : text === '0' ? false : undefined;
 }
 
+/** Less shows no picture, more is no widget. */
+function readHeight(text: string): number | undefined {
+  const height = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  return height >= 240 && height <= 2000 ? height : undefined;
+}
+
 function readStep(text: string): Int | undefined {
   if (!/^\d{1,30}$/.test(text)) return undefined;
   const step = Number(text);
@@ -267,6 +287,7 @@ export const defaults: LinkState = {
   code: '',
   statement: 0,
   step: 0,
+  at: '',
   window: '',
   probe: '',
   repair: '',
@@ -277,6 +298,9 @@ export const defaults: LinkState = {
   fine: false,
   letters: null,
   predict: false,
+  autoplay: false,
+  height: 0,
+  debug: false,
 };
 
 type Layer = { [Key in keyof LinkState]?: LinkState[Key] | undefined };

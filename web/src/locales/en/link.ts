@@ -13,6 +13,10 @@ export const link = {
   fine: 'The value of fine in this link is neither 0 nor 1.',
   letters: 'The value of letters in this link is neither 0 nor 1.',
   predict: 'The value of predict in this link is neither 0 nor 1.',
+  at: 'The name of the step in this link cannot be read.',
+  autoplay: 'The value of autoplay in this link is neither 0 nor 1.',
+  height: 'The height in this link is no number from 240 to 2000.',
+  debug: 'The value of debug in this link is neither 0 nor 1.',
   probe: 'The tensor to look at in this link cannot be read.',
   repair: 'The repair to show in this link cannot be read.',
   tooLong: 'This link is too long to be read, so the first example is shown.',
@@ -25,5 +29,6 @@ export const link = {
     'The text of this link was too long for a link: it is only in the browser tab where it was written.',
   damaged: 'A part of this link is damaged and was left out.',
   otherStatement: 'The statement in this link has no story here, so another one is shown.',
+  otherStep: 'No step shows what this link names, so another one is shown.',
   storyEnds: (step: Int) => `The story ends before step ${step}, so its last step is shown.`,
 };

@@ -49,6 +49,9 @@ export const words: Interface = {
     skipped: '건너뜀: 여기서는 효과가 없습니다.',
   },
   door,
+  widget: {
+    unknown: (name) => `Stridewise에는 ${name} 옵션이 없습니다.`,
+  },
   link: {
     code: '이 링크의 프로그램에 프로그램에 쓸 수 없는 문자가 있습니다.',
     statement: '이 링크의 문장 번호가 숫자가 아닙니다.',
@@ -61,6 +64,10 @@ export const words: Interface = {
     fine: '이 링크의 fine 값이 0도 1도 아닙니다.',
     letters: '이 링크의 letters 값이 0도 1도 아닙니다.',
     predict: '이 링크의 predict 값이 0도 1도 아닙니다.',
+    at: '이 링크의 단계 이름을 읽을 수 없습니다.',
+    autoplay: '이 링크의 autoplay 값이 0도 1도 아닙니다.',
+    height: '이 링크의 height가 240에서 2000까지의 숫자가 아닙니다.',
+    debug: '이 링크의 debug 값이 0도 1도 아닙니다.',
     probe: '이 링크에서 살펴볼 텐서를 읽을 수 없습니다.',
     repair: '이 링크에서 대신 보여 줄 방법을 읽을 수 없습니다.',
     tooLong: '링크가 너무 길어 읽을 수 없으므로 첫 예제를 보여 줍니다.',
@@ -71,6 +78,7 @@ export const words: Interface = {
     notHere: '이 링크의 글은 링크에 담기에 너무 길어, 그것을 쓴 브라우저 탭에만 있습니다.',
     damaged: '링크의 일부가 손상되어 빼고 읽었습니다.',
     otherStatement: '이 링크의 문장에는 단계별로 볼 것이 없어 다른 문장을 보여 줍니다.',
+    otherStep: '이 링크가 가리키는 것을 보여 주는 단계가 없어 다른 단계를 보여 줍니다.',
     storyEnds: (step) => `${step}단계 전에 끝나므로 마지막 단계를 보여 줍니다.`,
   },
   playground: {

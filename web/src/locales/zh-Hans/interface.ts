@@ -48,6 +48,9 @@ export const words: Interface = {
     skipped: '已跳过：在这里没有作用。',
   },
   door,
+  widget: {
+    unknown: (name) => `Stridewise 没有名为 ${name} 的选项。`,
+  },
   link: {
     code: '这个链接里的程序含有程序中不能出现的字符。',
     statement: '这个链接里的语句编号不是数字。',
@@ -60,6 +63,10 @@ export const words: Interface = {
     fine: '这个链接里的 fine 既不是 0 也不是 1。',
     letters: '这个链接里的 letters 既不是 0 也不是 1。',
     predict: '这个链接里的 predict 既不是 0 也不是 1。',
+    at: '无法读取此链接中的步骤名称。',
+    autoplay: '此链接中 autoplay 的值既不是 0 也不是 1。',
+    height: '此链接中的 height 不是 240 到 2000 之间的数。',
+    debug: '此链接中 debug 的值既不是 0 也不是 1。',
     probe: '无法读取这个链接里要查看的张量。',
     repair: '无法读取这个链接里要显示的可行写法。',
     tooLong: '这个链接太长，无法读取，因此显示第一个示例。',
@@ -69,6 +76,7 @@ export const words: Interface = {
     notHere: '这个链接的文字太长，放不进链接：它只在写下它的那个浏览器标签页里。',
     damaged: '这个链接有一部分已损坏，已被略去。',
     otherStatement: '这个链接里的语句在此没有可逐步查看的内容，因此显示另一条语句。',
+    otherStep: '没有哪一步展示此链接所指的内容，因此改为显示另一步。',
     storyEnds: (step) => `还不到第 ${step} 步就结束了，因此显示最后一步。`,
   },
   playground: {

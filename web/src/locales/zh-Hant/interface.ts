@@ -48,6 +48,9 @@ export const words: Interface = {
     skipped: '已略過：在這裡沒有作用。',
   },
   door,
+  widget: {
+    unknown: (name) => `Stridewise 沒有名為 ${name} 的選項。`,
+  },
   link: {
     code: '這個連結裡的程式含有程式中不能出現的字元。',
     statement: '這個連結裡的陳述式編號不是數字。',
@@ -60,6 +63,10 @@ export const words: Interface = {
     fine: '這個連結裡的 fine 既不是 0 也不是 1。',
     letters: '這個連結裡的 letters 既不是 0 也不是 1。',
     predict: '這個連結裡的 predict 既不是 0 也不是 1。',
+    at: '無法讀取此連結中的步驟名稱。',
+    autoplay: '此連結中 autoplay 的值既不是 0 也不是 1。',
+    height: '此連結中的 height 不是 240 到 2000 之間的數。',
+    debug: '此連結中 debug 的值既不是 0 也不是 1。',
     probe: '無法讀取這個連結裡要查看的張量。',
     repair: '無法讀取這個連結裡要顯示的可行寫法。',
     tooLong: '這個連結太長，無法讀取，因此顯示第一個範例。',
@@ -69,6 +76,7 @@ export const words: Interface = {
     notHere: '這個連結的文字太長，放不進連結：它只在寫下它的那個瀏覽器分頁裡。',
     damaged: '這個連結有一部分已損壞，已被略去。',
     otherStatement: '這個連結裡的陳述式在此沒有可逐步查看的內容，因此顯示另一個陳述式。',
+    otherStep: '沒有哪一步展示此連結所指的內容，因此改為顯示另一步。',
     storyEnds: (step) => `還不到第 ${step} 步就結束了，因此顯示最後一步。`,
   },
   playground: {

@@ -1,0 +1,174 @@
+/** What draws a widget into its element's root: all that is heavy comes with this file. */
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Core } from '../core';
+import type { Int } from '../core/types';
+import { playIfWanted } from '../embed/autoplay';
+import { isTold, openPlace, Widget } from '../embed/Widget';
+import { languageFor } from '../locales/languages';
+import { speak, spoken } from '../locales/translation';
+import type { Answered } from '../player/Asked';
+import { storyStage } from '../player/story-stage';
+import { stepAt } from '../state/at';
+import { createProgram, type ProgramModel } from '../state/program';
+import { type LinkState, parseLink } from '../state/url';
+import styles from '../styles/element.css?inline';
+import { coreState, useCore } from '../widgets/core-context';
+import { AuthorNotes } from './AuthorNotes';
+import { addStyles, styleInside } from './root-styles';
+import { hasSite } from './site';
+
+addStyles(styles);
+
+export interface Place {
+  statement: number | null;
+  step: Int;
+}
+
+export interface Options {
+  query: string;
+  /** Languages, the one that is wanted most first. */
+  lang: string[];
+  /** Attributes that mean nothing here. */
+  unknown: string[];
+}
+
+export interface Host extends Options {
+  place: Place | null;
+  tell: (type: string, detail: object) => void;
+}
+
+export interface Mounted {
+  update(options: Options): void;
+  place(): Place;
+  steps(): Int | null;
+  play(): void;
+  pause(): void;
+  next(): void;
+  previous(): void;
+  goTo(step: Int): void;
+  end(): void;
+}
+
+/** The widgets of a page speak one language: that of the first. */
+let language: Promise<void> | null = null;
+
+export async function mount(root: ShadowRoot, host: Host): Promise<Mounted> {
+  storyStage.load().catch(() => {}); // the story asks for it again
+  language ??= speak(languageFor(host.lang)).catch(() => {});
+  await language;
+  const unstyle = styleInside(root);
+  const place = document.createElement('div');
+  place.className = 'sw-place';
+  root.append(place);
+  place.style.setProperty('--sw-rem', getComputedStyle(place).fontSize);
+  const program = createProgram('');
+  const forget = tellHost(program, host);
+  const sized = new ResizeObserver(([entry]) => {
+    const height = Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0);
+    if (height > 0) host.tell('resize', { height });
+  });
+  sized.observe(place);
+  const draw = (options: Options, from: Place | null) =>
+    render(<Shown options={options} from={from} program={program} tell={host.tell} />, place);
+  draw(host, host.place);
+  const player = () => program.player.peek();
+  const core = () => coreState.peek().core;
+  return {
+    update: (options) => draw(options, null),
+    place: () => ({ statement: program.statement.peek(), step: program.step.peek() }),
+    steps: () => storyOf(core(), program)?.steps ?? null,
+    play: () => void (player()?.playing.peek() || player()?.toggle()),
+    pause: () => player()?.pause(),
+    next: () => player()?.next(),
+    previous: () => player()?.previous(),
+    goTo(step) {
+      const now = core();
+      const story = storyOf(now, program);
+      const named = now && story && stepAt(now, program.source.peek(), story, String(step));
+      if (now && (named !== null || /^\d{1,30}$/.test(String(step))))
+        program.goTo(now, named ?? step);
+    },
+    end() {
+      render(null, place);
+      place.remove();
+      sized.disconnect();
+      forget();
+      unstyle();
+    },
+  };
+}
+
+function storyOf(core: Core | null, program: ProgramModel) {
+  const [ran, statement] = [program.ran.peek(), program.statement.peek()];
+  try {
+    return core && ran && statement !== null ? core.story(ran.source, statement) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reports each change as an event. */
+function tellHost(program: ProgramModel, { tell }: Host): () => void {
+  let ready = false;
+  return effect(() => {
+    const { core, failed } = coreState.value;
+    const refusal = program.refusal.value;
+    const [statement, step, told] = [program.statement.value, program.step.value, isTold(program)];
+    tell('told', { told });
+    if (failed) tell('error', { message: 'The core could not be loaded.' });
+    if (refusal) tell('error', { message: refusal.message, line: refusal.line });
+    const story = told && core && storyOf(core, program);
+    if (!story) return;
+    tell(ready ? 'stepchange' : 'ready', { statement, step, steps: story.steps });
+    ready = true;
+  });
+}
+
+interface ShownProps extends Pick<Host, 'tell'> {
+  options: Options;
+  from: Place | null;
+  program: ProgramModel;
+}
+
+function Shown({ options, from, program, tell }: ShownProps) {
+  const { core } = useCore();
+  const { query, unknown } = options;
+  const { state, notes } = useMemo(() => parseLink(query), [query]);
+  useEffect(() => {
+    if (!core) return;
+    program.notes.value = [];
+    openPlace(core, program, placed(state, from));
+    program.notes.value = state.debug ? program.notes.peek() : [];
+  }, [core, program, state]);
+  useEffect(() => {
+    if (state.autoplay) return playIfWanted(program);
+  }, [program, state]);
+  const wide = { class: 'sw-root', lang: spoken.value.language, 'data-theme': state.theme };
+  return (
+    <div {...wide} part="frame" data-siteless={!hasSite || undefined}>
+      <Widget
+        state={state}
+        program={program}
+        ownText
+        onAnswer={(answered) => answer(tell, answered)}
+      />
+      {state.debug && <AuthorNotes unknown={unknown} notes={notes} />}
+    </div>
+  );
+}
+
+/** Back in the page, it goes on where it was. */
+function placed(state: Partial<LinkState>, from: Place | null): Partial<LinkState> {
+  if (from?.statement === null || from?.statement === undefined) return state;
+  const { at: _, ...others } = state;
+  return { ...others, statement: from.statement, step: from.step };
+}
+
+function answer(tell: Host['tell'], { question, option }: Answered): void {
+  const chosen = question.options[option];
+  if (!chosen) return;
+  const { text, correct, rule } = chosen;
+  tell('answer', { question: question.id, answer: text, correct, rule });
+}

@@ -1,0 +1,11 @@
+/**
+ * In place of lib/href.ts: the site of the script is the folder that its own folder v1/ is in. Among
+ * the scripts of others it has none, and its links are not shown: see `data-siteless`.
+ */
+const own = /^.*(?=\/v1\/(parts\/)?[^/]*$)/.exec(import.meta.url)?.[0];
+
+export const hasSite = own !== undefined;
+
+export const href = (path: string): string => (own ?? '#') + path;
+
+export const playground = href('/playground/');

@@ -1,0 +1,198 @@
+import { loadCore } from '../core';
+import type { Int } from '../core/types';
+import type { Mounted, Place } from './mount';
+import { attributes, flags, programIn, queryOf, unknownOf, valued } from './options';
+
+/** So near the screen a widget is drawn. */
+const NEAR = '600px';
+
+/** Until its story stands there, the element shows what is inside it, in the room that it will need. */
+const styles = `
+:host{display:block;container:stride-wise/inline-size;margin-block:1em}
+:host([hidden]){display:none}
+.fallback{display:block;min-height:var(--stridewise-room,min(40rem,22rem + 40cqi))}
+.fallback[hidden]{display:none}
+@media print{.fallback{min-height:0}}`;
+
+/** Where nothing is a page, it is a class that nobody makes an instance of. */
+const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
+
+let seen: IntersectionObserver | undefined;
+let sheet: CSSStyleSheet | undefined;
+
+export class StrideWise extends Base {
+  static readonly observedAttributes = attributes;
+
+  #root: ShadowRoot | null = null;
+  #fallback: HTMLElement | null = null;
+  #mounted: Mounted | null = null;
+  #mounting = false;
+  /** Where it was, for when it stands elsewhere. */
+  #place: Place | null = null;
+  #words: MutationObserver | null = null;
+
+  connectedCallback(): void {
+    this.#root ??= this.#build();
+    takeOver(this);
+    this.#words ??= new MutationObserver(() => this.#update());
+    this.#words.observe(this, { childList: true, subtree: true, characterData: true });
+    seen ??= new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) (target as StrideWise).#mount();
+        }
+      },
+      { rootMargin: NEAR },
+    );
+    seen.observe(this);
+  }
+
+  disconnectedCallback(): void {
+    seen?.unobserve(this);
+    this.#words?.disconnect();
+    // Moved, it is connected again at once.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#unmount();
+    });
+  }
+
+  attributeChangedCallback(name: string, old: string | null, now: string | null): void {
+    if (old === now) return;
+    if (name === 'step' && this.#mounted && now !== null && /^\d{1,15}$/.test(now)) this.goTo(now);
+    else this.#update();
+  }
+
+  /** The program that is shown. */
+  get code(): string {
+    return this.getAttribute('code') ?? programIn(this);
+  }
+  set code(program: string) {
+    this.setAttribute('code', program);
+  }
+
+  /** The step that is shown, from 0; `null` until there is one. */
+  get step(): Int | null {
+    return this.#mounted?.place().step ?? this.#place?.step ?? null;
+  }
+  set step(step: Int | null) {
+    if (step === null) this.removeAttribute('step');
+    else if (this.#mounted) this.goTo(step);
+    else this.setAttribute('step', String(step));
+  }
+
+  /** Steps of the story that is shown; `null` until there is one. */
+  get steps(): Int | null {
+    return this.#mounted?.steps() ?? null;
+  }
+
+  play(): void {
+    this.#mounted?.play();
+  }
+  pause(): void {
+    this.#mounted?.pause();
+  }
+  next(): void {
+    this.#mounted?.next();
+  }
+  previous(): void {
+    this.#mounted?.previous();
+  }
+  /** To a step by its number from 0, or by what it shows: `CHUNK_CUT dim=0`. */
+  goTo(step: Int): void {
+    this.#mounted?.goTo(step);
+  }
+
+  #build(): ShadowRoot {
+    const root = this.attachShadow({ mode: 'open' });
+    sheet ??= new CSSStyleSheet();
+    if (sheet.cssRules.length === 0) sheet.replaceSync(styles);
+    root.adoptedStyleSheets = [sheet];
+    this.#fallback = document.createElement('div');
+    this.#fallback.className = 'fallback';
+    this.#fallback.append(document.createElement('slot'));
+    root.append(this.#fallback);
+    return root;
+  }
+
+  async #mount(): Promise<void> {
+    if (this.#mounted || this.#mounting || !this.#root) return;
+    this.#mounting = true;
+    loadCore().catch(() => {}); // the widget says so itself
+    try {
+      const { mount } = await import('./mount');
+      if (this.isConnected && !this.#mounted) {
+        this.#mounted = await mount(this.#root, {
+          ...this.#options(),
+          place: this.#place,
+          tell: (type, detail) => this.#tell(type, detail),
+        });
+      }
+    } catch (error) {
+      this.#tell('error', { message: String(error) });
+    }
+    this.#mounting = false;
+    if (!this.isConnected) this.#unmount();
+  }
+
+  #unmount(): void {
+    if (!this.#mounted) return;
+    this.#place = this.#mounted.place();
+    this.#mounted.end();
+    this.#mounted = null;
+    if (this.#fallback) this.#fallback.hidden = false;
+  }
+
+  #update(): void {
+    this.#place = null;
+    this.#mounted?.update(this.#options());
+  }
+
+  #options() {
+    const lang = this.closest('[lang]')?.getAttribute('lang') ?? '';
+    return {
+      query: queryOf(this, this.code, ''),
+      lang: [lang, ...navigator.languages].filter(Boolean),
+      unknown: unknownOf(this),
+    };
+  }
+
+  #tell(type: string, detail: object): void {
+    if (type === 'told' && this.#fallback) this.#fallback.hidden = (detail as Told).told;
+    // Pages listen to the resize and error of their windows: those of a widget do not bubble there.
+    else
+      this.dispatchEvent(
+        new CustomEvent(type, { detail, bubbles: !/^(resize|error)$/.test(type) }),
+      );
+  }
+}
+
+interface Told {
+  told: boolean;
+}
+
+/** Properties that were set before this script had come. */
+function takeOver(element: StrideWise): void {
+  for (const name of [...valued, ...flags, 'step'] as const) {
+    if (!Object.hasOwn(element, name)) continue;
+    const value: unknown = Reflect.get(element, name);
+    Reflect.deleteProperty(element, name);
+    Reflect.set(element, name, value);
+  }
+}
+
+/** Every other option is a property, too. */
+function reflect(name: string, isFlag: boolean): void {
+  Object.defineProperty(StrideWise.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get(this: StrideWise) {
+      return isFlag ? this.hasAttribute(name) : this.getAttribute(name);
+    },
+    set(this: StrideWise, value: unknown) {
+      if (value === null || value === undefined || value === false) this.removeAttribute(name);
+      else this.setAttribute(name, value === true ? '' : String(value));
+    },
+  });
+}
+for (const name of valued) if (name !== 'code' && name !== 'step') reflect(name, false);
+for (const name of flags) reflect(name, true);

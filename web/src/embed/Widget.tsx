@@ -1,0 +1,132 @@
+import type { Ref } from 'preact';
+import type { Core } from '../core';
+import { href } from '../lib/href';
+import type { Answered } from '../player/Asked';
+import { ProgramStory } from '../player/ProgramStory';
+import type { ProgramModel } from '../state/program';
+import { type ControlsMode, formatAddress, type LinkState, resolve } from '../state/url';
+import { Notes } from '../ui/Notes';
+import { RefusalSentence } from '../ui/RefusalSentence';
+import { Stopped } from '../ui/Stopped';
+import { shellWords as words } from '../ui/words';
+import { CoreNotice } from '../widgets/CoreNotice';
+import { WithCore } from '../widgets/WithCore';
+
+interface Props {
+  state: Partial<LinkState>;
+  program: ProgramModel;
+  /** Where it is all of its page. */
+  frame?: Ref<HTMLElement>;
+  /** The page around it shows the program where there is no story. */
+  ownText?: boolean;
+  onAnswer: (answered: Answered) => void;
+}
+
+/** One program's story alone, in a frame or an element of somebody else's page. */
+export function Widget({ state, program, frame, ownText, onAnswer }: Props) {
+  // Alone it stands at the top; under its story it is another paragraph: nothing that is read moves.
+  const place = isTold(program) ? 'below' : 'alone';
+  const { controls, height } = resolve(state);
+  const Frame = (frame ? 'main' : 'div') as 'main';
+  return (
+    <Frame ref={frame ?? null} class="embed-frame" style={height ? { '--box': `${height}px` } : {}}>
+      {(!ownText || place === 'below') && (
+        <ProgramText key={place} code={program.source.value.trimEnd()} />
+      )}
+      <WithCore class="embed-story" asks={program.source.value} kept={false}>
+        {(core) => (
+          <EmbeddedStory core={core} program={program} controls={controls} onAnswer={onAnswer} />
+        )}
+      </WithCore>
+      <CoreNotice />
+      <Notes notes={program.notes.value} />
+      <p key={`foot ${place}`} class="embed-foot" part="foot">
+        <a href={href('/playground/') + linkTo(program, state)} target="_blank" rel="noopener">
+          {words.openInStridewise}
+        </a>
+      </p>
+    </Frame>
+  );
+}
+
+export const isTold = ({ ran, statement }: ProgramModel): boolean =>
+  ran.value !== null && statement.value !== null;
+
+/** What a course page means: the last statement that has a story. */
+export function lastTold(core: Core, source: string): number | undefined {
+  try {
+    return core.run(source).statements.findLast(({ operations }) => operations > 0)?.index;
+  } catch {
+    return undefined; // the widget says so itself
+  }
+}
+
+/** Runs the program of an address or an element, and goes to its place. */
+export function openPlace(core: Core, program: ProgramModel, state: Partial<LinkState>): void {
+  const source = state.code ?? '';
+  const statement = state.statement ?? lastTold(core, source);
+  const { notes } = program;
+  program.open(core, {
+    ...state,
+    ...(statement !== undefined && { statement }),
+    source,
+    notes: notes.value,
+  });
+}
+
+/** It stands there at once, whatever comes of the core. */
+function ProgramText({ code }: { code: string }) {
+  return (
+    code && (
+      <pre class="embed-program" part="program">
+        <code>{code}</code>
+      </pre>
+    )
+  );
+}
+
+interface StoryProps extends Pick<Props, 'onAnswer'> {
+  core: Core;
+  program: ProgramModel;
+  controls: ControlsMode;
+}
+
+function EmbeddedStory({ core, program, controls, onAnswer }: StoryProps) {
+  const { ran, refusal, unavailable } = program;
+  if (unavailable.value) return <Stopped onAgain={() => program.run(core)} />;
+  const told = isTold(program);
+  const nothing = ran.value && !told && !refusal.value;
+  return (
+    <>
+      <RefusalSentence refusal={program.refusal.value} />
+      {told && (
+        <ProgramStory
+          core={core}
+          program={program}
+          controls={controls}
+          steady
+          onAnswer={onAnswer}
+          {...(controls === 'full' && {
+            onProgram: (source, place) => program.open(core, { source, ...place }),
+          })}
+        />
+      )}
+      {nothing && (
+        <p class="note" role="status">
+          {words.noStory}
+        </p>
+      )}
+    </>
+  );
+}
+
+function linkTo(program: ProgramModel, { lang }: Partial<LinkState>): string {
+  const statement = program.statement.value;
+  return formatAddress({
+    code: program.source.value,
+    ...(lang && { lang }),
+    ...(statement !== null && { statement }),
+    step: program.step.value,
+    ...(program.windows.value && { window: program.windows.value }),
+  });
+}

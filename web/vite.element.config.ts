@@ -1,0 +1,52 @@
+import preact from '@preact/preset-vite';
+import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import { forRoot } from './element-styles.ts';
+import { shared, webRoot } from './vite.shared.ts';
+
+/** Styles of parts, made for an element's own root. */
+const rootStyles: Plugin = {
+  name: 'root-styles',
+  enforce: 'post',
+  transform(code, id) {
+    if (!/\.css\?inline$/.test(id)) return null;
+    const text = /^export default (".*");?\s*$/s.exec(code.trim())?.[1];
+    if (text === undefined) throw new Error(`no styles in ${id}`);
+    return `export default ${JSON.stringify(forRoot(JSON.parse(text)))}`;
+  },
+};
+
+/** What is otherwise in an element than on a page of the site. */
+const ofElements: Plugin = {
+  name: 'of-elements',
+  enforce: 'pre',
+  resolveId(source) {
+    if (source.endsWith('/lib/href')) return `${webRoot}src/element/site.ts`;
+    if (source.endsWith('/lib/add-styles')) return `${webRoot}src/element/root-styles.ts`;
+    return null;
+  },
+};
+
+/** `<stride-wise>`, one script with its parts beside it: it works from wherever its folder is. */
+export default defineConfig(
+  mergeConfig(shared, {
+    base: './',
+    publicDir: false,
+    plugins: [preact(), rootStyles, ofElements],
+    build: {
+      outDir: 'dist/v1',
+      emptyOutDir: true,
+      rollupOptions: {
+        input: { 'stride-wise': `${webRoot}src/element/index.ts` },
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'parts/[name]-[hash].js',
+          assetFileNames: 'parts/[name]-[hash][extname]',
+          codeSplitting: {
+            groups: [{ name: 'stage', test: /src\/player\/stage-part\.ts$/ }],
+          },
+        },
+      },
+    },
+  }),
+);
