@@ -8,6 +8,8 @@ const bars = {
   'start page': 95,
   playground: 75,
   widget: 60,
+  'element, its script': 20,
+  'element with player and figures': 60,
   'first lesson': 95,
   'further lesson': 14,
 };
@@ -33,6 +35,17 @@ async function sizeOf(request) {
   const { responseBodySize } = await request.sizes();
   const cached = (await request.response())?.fromServiceWorker() || responseBodySize === 0;
   return { name: new URL(request.url()).pathname, bytes: cached ? 0 : responseBodySize };
+}
+
+/** A page of somebody else with an element in it, far down or in sight. */
+async function loadsElement(page, url, above) {
+  const address = `${url}somebody-else`;
+  const html = `<!doctype html><link rel="icon" href="data:,">
+    <script type="module" src="${url}v1/stride-wise.js"></script>
+    <div style="height:${above}px"></div><stride-wise><pre>${program}</pre></stride-wise>`;
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  const [files = []] = await loads(page, [address]);
+  return files.filter(({ name }) => name.startsWith('/v1/'));
 }
 
 /** The addresses of all lessons, from the page that lists them. */
@@ -66,6 +79,10 @@ await withBrowser(async ({ newPage, url, playground }) => {
   report('start page', withoutCore(start));
   report('playground', withoutCore(opened));
   report('widget', withoutCore(embed));
+  const script = await newPage((page) => loadsElement(page, url, 9000));
+  const element = await newPage((page) => loadsElement(page, url, 0));
+  report('element, its script', script);
+  report('element with player and figures', withoutCore(element));
   report('first lesson', withoutCore(first));
   for (const files of further) report('further lesson', withoutCore(files));
 });

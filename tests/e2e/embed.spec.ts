@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from '@playwright/test';
+import { isValid } from '../web/json-schema';
 import { expect, query, test, textOf } from './site';
 
 const programs = {
@@ -154,6 +156,50 @@ test('nobody but the host is listened to', async ({ page }) => {
     await second;
   });
   await expect(caption).toHaveText(first);
+});
+
+test('a slide that is left rests, and H5P hears the height in its own words', async ({
+  page,
+  baseURL,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(
+    (src) => {
+      const slide = Object.assign(document.createElement('iframe'), { name: 'slide', src });
+      document.querySelector('h1')?.before(slide);
+    },
+    `${baseURL}embed/${query(programs.view, '&autoplay=1&speed=4')}`,
+  );
+  const embed = await frame(page, 'slide');
+  const pause = embed.getByRole('button', { name: 'Pause' });
+  await expect(pause).toBeVisible();
+  const say = (data: unknown) =>
+    page.evaluate((message) => {
+      const slide = document.querySelector<HTMLIFrameElement>('iframe[name=slide]');
+      slide?.contentWindow?.postMessage(message, '*');
+    }, data);
+  await say('slide:stop');
+  await expect(pause).toHaveCount(0);
+  await say('slide:start');
+  await expect(pause).toBeVisible();
+  await say({ source: 'stridewise', v: 1, type: 'goTo', at: 'CHUNK_CUT dim=0' });
+  await expect(embed.locator('.sw-caption')).toContainText('a cut');
+  await say({ context: 'h5p', action: 'hello' });
+  const heard = async () =>
+    (await messages(page)).filter(({ data }) => data.context === 'h5p').map(({ data }) => data);
+  await expect.poll(heard).toContainEqual({ context: 'h5p', action: 'hello' });
+  await expect
+    .poll(async () => (await heard()).find(({ action }) => action === 'resize')?.scrollHeight)
+    .toBeGreaterThan(150);
+});
+
+test('all that an embed says is in its schema', async ({ page }) => {
+  await frame(page, 'broadcast');
+  const schema = JSON.parse(readFileSync('web/dist/schema/messages-1.json', 'utf8'));
+  const said = (await messages(page)).map(({ data }) => data);
+  expect(said.length).toBeGreaterThan(3);
+  expect(said.filter((data) => !isValid(data, schema.$defs.toHost, schema))).toEqual([]);
+  expect(JSON.stringify(said)).not.toContain('torch');
 });
 
 test('with predict=1 an embed asks first, and tells the host what was answered', async ({

@@ -1,10 +1,10 @@
 /** What draws a widget into its element's root: all that is heavy comes with this file. */
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Int } from '../core/types';
-import { playIfWanted } from '../embed/autoplay';
+import { playWhenSeen } from '../embed/autoplay';
 import { isTold, openPlace, Widget } from '../embed/Widget';
 import { languageFor } from '../locales/languages';
 import { speak, spoken } from '../locales/translation';
@@ -134,6 +134,7 @@ interface ShownProps extends Pick<Host, 'tell'> {
 
 function Shown({ options, from, program, tell }: ShownProps) {
   const { core } = useCore();
+  const frame = useRef<HTMLDivElement>(null);
   const { query, unknown } = options;
   const { state, notes } = useMemo(() => parseLink(query), [query]);
   useEffect(() => {
@@ -143,11 +144,11 @@ function Shown({ options, from, program, tell }: ShownProps) {
     program.notes.value = state.debug ? program.notes.peek() : [];
   }, [core, program, state]);
   useEffect(() => {
-    if (state.autoplay) return playIfWanted(program);
+    if (state.autoplay && frame.current) return playWhenSeen(program, frame.current);
   }, [program, state]);
   const wide = { class: 'sw-root', lang: spoken.value.language, 'data-theme': state.theme };
   return (
-    <div {...wide} part="frame" data-siteless={!hasSite || undefined}>
+    <div {...wide} ref={frame} part="frame" data-siteless={!hasSite || undefined}>
       <Widget
         state={state}
         program={program}

@@ -22,7 +22,7 @@ export function Embed({ search }: { search: string }) {
     openPlace(core, program, state);
     showLinked();
   }, [core, program, state, notes]);
-  useHost(core, program, frame);
+  useHost(core, program, frame, state.autoplay === true);
   useSheet(core, program.ran.value?.source, program.statement.value, program.letters.value);
 
   const lang = linkedLanguage.value;

@@ -1,28 +1,38 @@
 /**
- * What an embed and the page around it say to each other, version 1.
+ * What an embed and the page around it say to each other, version 1; as a JSON schema:
+ * web/public/schema/messages-1.json.
  *
  *   embed -> host   {source: 'stridewise', v: 1, type: 'ready', steps, step}
  *                   {source: 'stridewise', v: 1, type: 'stepchange', steps, step}
  *                   {source: 'stridewise', v: 1, type: 'resize', height}
  *                   {source: 'stridewise', v: 1, type: 'answer', question, answer, correct, rule}
+ *                   {source: 'stridewise', v: 1, type: 'error', message}
  *                   {subject: 'lti.frameResize', height}         what learning platforms listen to
+ *                   {context: 'h5p', action: 'hello' | 'resize'}    and pages with H5P's resizer
  *   host -> embed   {source: 'stridewise', v: 1, type: 'goTo', step}
+ *                   {source: 'stridewise', v: 1, type: 'goTo', at}   a step by what it shows
  *                   {source: 'stridewise', v: 1, type: 'next' | 'previous' | 'play' | 'pause'}
+ *                   'slide:start' | 'slide:stop'                     from reveal.js
  *
  * `answer` comes where the address asks for questions (`predict=1`): the id of the question, the answer
  * in English, whether it is right, and the id of the known wrong rule behind it or null; all as in
- * core/story/remark/questions.def. Heights are CSS pixels. Anything else is passed over in silence: a page is full of messages.
- * Only four properties of a message are looked at, so that its size does not matter.
+ * core/story/remark/questions.def. Heights are CSS pixels. A slide that is left pauses its story; one
+ * that is come to plays it where the address says `autoplay=1`. Anything else is passed over in
+ * silence: a page is full of messages. Only a few properties of a message are looked at, so that its
+ * size does not matter, and nothing of one is ever shown.
  */
 import type { Int, QuestionId, RuleId } from '../core/types';
+import { readAt } from '../state/at';
 
 export type Command =
   | { type: 'goTo'; step: Int }
-  | { type: 'next' | 'previous' | 'play' | 'pause' };
+  | { type: 'goTo'; at: string }
+  | { type: 'next' | 'previous' | 'play' | 'pause' | 'start' };
 
 export type Report =
   | { type: 'ready' | 'stepchange'; step: Int; steps: Int }
   | { type: 'resize'; height: number }
+  | { type: 'error'; message: string }
   | {
       type: 'answer';
       question: QuestionId;
@@ -33,8 +43,10 @@ export type Report =
 
 /** The command in a message, or null. Never throws. */
 export function readCommand(data: unknown): Command | null {
+  if (data === 'slide:start') return { type: 'start' };
+  if (data === 'slide:stop') return { type: 'pause' };
   if (typeof data !== 'object' || data === null) return null;
-  const { source, v, type, step } = data as Record<string, unknown>;
+  const { source, v, type, step, at } = data as Record<string, unknown>;
   if (source !== 'stridewise' || v !== 1) return null;
   switch (type) {
     case 'next':
@@ -43,7 +55,8 @@ export function readCommand(data: unknown): Command | null {
     case 'pause':
       return { type };
     case 'goTo':
-      return isStep(step) ? { type, step } : null;
+      if (isStep(step)) return { type, step };
+      return typeof at === 'string' && readAt(at) ? { type, at } : null;
     default:
       return null;
   }
@@ -54,11 +67,25 @@ function isStep(step: unknown): step is Int {
   return typeof step === 'string' && /^\d{1,30}$/.test(step);
 }
 
+/** Whether a message is of a page that has H5P's resizer: it wants heights in H5P's words. */
+export function isOfH5p(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  const { context, action } = data as Record<string, unknown>;
+  return context === 'h5p' && typeof action === 'string';
+}
+
+/** What is said to a page with H5P's resizer. */
+export const h5p = {
+  hello: { context: 'h5p', action: 'hello' },
+  resize: (height: number) => ({ context: 'h5p', action: 'resize', scrollHeight: height }),
+};
+
 /** Tells the host; the height also in the words of LTI. The host's origin is not ours to know. */
 export function report(message: Report): void {
-  if (window.parent === window) return;
-  window.parent.postMessage({ source: 'stridewise', v: 1, ...message }, '*');
-  if (message.type === 'resize') {
-    window.parent.postMessage({ subject: 'lti.frameResize', height: message.height }, '*');
-  }
+  tell({ source: 'stridewise', v: 1, ...message });
+  if (message.type === 'resize') tell({ subject: 'lti.frameResize', height: message.height });
+}
+
+export function tell(message: object): void {
+  if (window.parent !== window) window.parent.postMessage(message, '*');
 }

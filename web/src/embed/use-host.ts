@@ -4,23 +4,30 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import { debounce } from '../lib/debounce';
 import { REST } from '../lib/use-when-seen';
+import { stepAt } from '../state/at';
 import type { ProgramModel } from '../state/program';
-import { type Command, readCommand, report } from './protocol';
+import { coreState } from '../widgets/core-context';
+import { play, playWhenSeen } from './autoplay';
+import { type Command, h5p, isOfH5p, readCommand, report, tell as say } from './protocol';
 
 /** Reports height and steps to the page around the embed, and does what that page asks. */
 export function useHost(
   core: Core | null,
   program: ProgramModel,
   frame: RefObject<HTMLElement | null>,
+  autoplay: boolean,
 ): void {
   const told = useRef(0);
+  const hasH5p = useRef(false);
 
   useEffect(() => {
     if (!frame.current) return;
     const element = frame.current;
     const tell = () => {
       const height = Math.ceil(element.getBoundingClientRect().height);
-      if (height !== told.current) report({ type: 'resize', height });
+      if (height === told.current || height === 0) return;
+      report({ type: 'resize', height });
+      if (hasH5p.current) say(h5p.resize(height));
       told.current = height;
     };
     const sized = new ResizeObserver(tell);
@@ -51,23 +58,47 @@ export function useHost(
     });
   }, [core, program]);
 
+  useEffect(
+    () =>
+      effect(() => {
+        const refusal = program.refusal.value;
+        if (coreState.value.failed) report({ type: 'error', message: 'The core did not come.' });
+        if (refusal) report({ type: 'error', message: refusal.message });
+      }),
+    [program],
+  );
+
   useEffect(() => {
-    if (!core) return;
-    const onMessage = (event: MessageEvent) => {
-      if (event.source !== window.parent || window.parent === window) return;
-      const command = readCommand(event.data);
-      if (command) obey(core, program, command);
+    const onMessage = ({ source, data }: MessageEvent) => {
+      if (source !== window.parent || window.parent === window) return;
+      if (isOfH5p(data)) {
+        if (!hasH5p.current) say(h5p.hello);
+        hasH5p.current = true;
+        if (told.current > 0) say(h5p.resize(told.current));
+      }
+      const command = core && readCommand(data);
+      if (command) obey(core, program, command, autoplay);
     };
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
-  }, [core, program]);
+  }, [core, program, autoplay]);
+
+  useEffect(() => say(h5p.hello), []);
+
+  useEffect(() => {
+    // A slide says itself when it is come to.
+    if (autoplay && frame.current) return playWhenSeen(program, frame.current);
+  }, [program, autoplay, frame]);
 }
 
-function obey(core: Core, program: ProgramModel, command: Command): void {
+function obey(core: Core, program: ProgramModel, command: Command, autoplay: boolean): void {
   const player = program.player.value;
   switch (command.type) {
     case 'goTo':
-      program.goTo(core, command.step);
+      goTo(core, program, command);
+      break;
+    case 'start':
+      if (autoplay) play(program);
       break;
     case 'next':
       player?.next();
@@ -82,4 +113,15 @@ function obey(core: Core, program: ProgramModel, command: Command): void {
       player?.pause();
       break;
   }
+}
+
+function goTo(core: Core, program: ProgramModel, command: Command & { type: 'goTo' }): void {
+  if ('step' in command) {
+    program.goTo(core, command.step);
+    return;
+  }
+  const [source, statement] = [program.source.peek(), program.statement.peek()];
+  const story = statement === null ? null : core.story(source, statement);
+  const step = story && stepAt(core, source, story, command.at);
+  if (step !== null) program.goTo(core, step);
 }

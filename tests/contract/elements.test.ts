@@ -1,0 +1,46 @@
+/** Elements that stand in courses are read for ever as on the day they were pasted. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { programIn, queryOf } from '../../web/src/element/options';
+import { parseLink } from '../../web/src/state/url';
+
+const elements = readFileSync(join(import.meta.dirname, 'elements.txt'), 'utf8')
+  .split('### ')
+  .slice(1)
+  .map((entry) => {
+    const lines = entry.trimEnd().split('\n');
+    return [lines.slice(0, -1).join('\n'), lines.at(-1) ?? ''] as const;
+  });
+
+const unescaped = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
+/** As much of what a browser makes of a tag as is asked for. */
+function elementOf(tag: string): Element {
+  const [, opening = '', inside = ''] =
+    /^<stride-wise((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*)<\/stride-wise>$/.exec(tag) ?? [];
+  const given = [...opening.matchAll(/([\w-]+)(?:="([^"]*)"|='([^']*)')?/g)].map(
+    ([, name = '', double, single]) => [name, unescaped(double ?? single ?? '')] as const,
+  );
+  const attributes = new Map(given);
+  const pre = /<pre>([\s\S]*)<\/pre>/.exec(inside)?.[1];
+  const text = (textContent: string) => ({ textContent: unescaped(textContent) });
+  return {
+    getAttribute: (name: string) => attributes.get(name) ?? null,
+    querySelector: () => (pre === undefined ? null : text(pre)),
+    ...text(inside),
+  } as unknown as Element;
+}
+
+test.each(elements)('%s', (tag, wanted) => {
+  const element = elementOf(tag);
+  const code = element.getAttribute('code') ?? programIn(element);
+  const link = queryOf(element, code, element.getAttribute('lang') ?? 'en');
+  const { state, notes } = parseLink(link);
+  expect({ state, notes }).toEqual({ state: { lang: 'en', ...JSON.parse(wanted) }, notes: [] });
+});
+
+test('there are some', () => {
+  expect(elements.length).toBeGreaterThan(3);
+});
