@@ -39,7 +39,7 @@ typedef struct SwError {
 bool sw_fail_with(SwError *self, SwErrorId id, ...);
 #define sw_fail(error, id, ...) sw_fail_with((error), (id), __VA_ARGS__, SW_ARG_END)
 /* For messages without places. */
-#define sw_fail0(error, id) sw_fail_with((error), (id), SW_ARG_END)
+bool sw_fail0(SwError *self, SwErrorId id);
 
 void sw_error_clear(SwError *self);
 
