@@ -88,7 +88,9 @@ bool sw_fail_with(SwError *self, SwErrorId id, ...) {
   return false;
 }
 
-bool sw_fail0(SwError *self, SwErrorId id) { return sw_fail_with(self, id, SW_ARG_END); }
+bool sw_fail0(SwError *self, SwErrorId id) {
+  return sw_fail_with(self, id, SW_ARG_END);
+}
 
 void sw_error_clear(SwError *self) {
   sw_text_free(&self->message);

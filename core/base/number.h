@@ -6,6 +6,7 @@
 #ifndef SW_BASE_NUMBER_H
 #define SW_BASE_NUMBER_H
 
+#include "base/large.h"
 #include "base/text.h"
 
 /* The shortest decimal that reads back as the same number, as digits and exponent:
@@ -17,12 +18,12 @@ typedef struct SwDecimal {
 } SwDecimal;
 
 /* `is_float32`: the shortest that reads back as the same float32. `value` must be finite. */
-SwDecimal sw_decimal_shortest(double value, bool is_float32);
+SW_LARGE SwDecimal sw_decimal_shortest(double value, bool is_float32);
 
 /* The shortest of at least `min_digits` and at most `max_digits` significant digits: where the
  * shortest would need more, the correctly rounded one of `max_digits`. NumPy's "unique" digits.
  * Both limits lie in 1..17. Trailing zeros are not written out here either. */
-SwDecimal sw_decimal_unique(double value, bool is_float32, int min_digits, int max_digits);
+SW_LARGE SwDecimal sw_decimal_unique(double value, bool is_float32, int min_digits, int max_digits);
 
 /* -12.50 with `min_decimals` 2: padded with zeros, always with a point. */
 void sw_decimal_positional(const SwDecimal *self, int min_decimals, SwText *out);

@@ -21,7 +21,7 @@ SwShape sw_reduce_shape(const SwShape *shape, SwDimSet dims, bool keepdim) {
 }
 
 /* The result walked along with the operand: stride 0 where dims vanish. */
-static SwLayout walked_with(const SwLayout *in, SwDimSet dims, int64_t offset) {
+static SW_LARGE SwLayout walked_with(const SwLayout *in, SwDimSet dims, int64_t offset) {
   SwLayout out = {.shape = in->shape, .offset = offset};
   int64_t stride = 1;
   for (int dim = in->shape.ndim - 1; dim >= 0; dim--) {
@@ -32,7 +32,7 @@ static SwLayout walked_with(const SwLayout *in, SwDimSet dims, int64_t offset) {
 }
 
 /* The dims of `in` that are reduced (or those that are not). */
-static SwLayout part_of(const SwLayout *in, SwDimSet dims, bool reduced) {
+static SW_LARGE SwLayout part_of(const SwLayout *in, SwDimSet dims, bool reduced) {
   SwLayout out = {.shape = {0}};
   for (int dim = 0; dim < in->shape.ndim; dim++) {
     if (is_reduced(dims, dim) != reduced) continue;

@@ -9,6 +9,6 @@ bool sw_numpy_order(SwCall *call, int i, char fallback, char *out);
 /* A dense copy that lies in `order`. */
 SwTensor *sw_numpy_copy_in_order(SwCall *call, const SwTensor *array, char order);
 /* Dims of size 1 in front, until there are `ndim`, as ndmin= makes them. */
-SwLayout sw_numpy_lead_with_ones(const SwLayout *self, int64_t ndim);
+SW_LARGE SwLayout sw_numpy_lead_with_ones(const SwLayout *self, int64_t ndim);
 
 #endif

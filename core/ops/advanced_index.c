@@ -164,7 +164,7 @@ void sw_advanced_free(SwAdvanced *self) {
 }
 
 /* PyTorch lays the result out as the tensor and the index arrays lie. */
-static SwLayout torch_layout(const SwAdvanced *self) {
+static SW_LARGE SwLayout torch_layout(const SwAdvanced *self) {
   SwLayout own[SW_MAX_DIMS + 1];
   const SwLayout *layouts[SW_MAX_DIMS + 1];
   own[0] = sw_gather_layout(&self->gather);
@@ -185,7 +185,7 @@ static SwLayout torch_layout(const SwAdvanced *self) {
 
 /* NumPy lays the index arrays' dims outside, contiguously, and inside the other dims in the order
  * of their strides; without other dims, as the index arrays lie. */
-static SwLayout numpy_layout(const SwAdvanced *self) {
+static SW_LARGE SwLayout numpy_layout(const SwAdvanced *self) {
   const SwGather *gather = &self->gather;
   const SwLayout *layouts[SW_MAX_DIMS] = {&gather->rest};
   SwGather placed = *gather;

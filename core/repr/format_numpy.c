@@ -23,14 +23,14 @@ static int point_position(double size) {
 }
 
 /* The shortest digits, cut off after the 8th decimal. */
-static SwDecimal digits_positional(SwScalar value) {
+static SW_LARGE SwDecimal digits_positional(SwScalar value) {
   int most = point_position(fabs(value.as.number)) + PRECISION;
   return sw_decimal_unique(value.as.number, is_float32(value), 1, most);
 }
 
 /* At least `min_decimals` after the first digit. Digits beyond the shortest are the true ones of
  * the binary number, not zeros: 5e-324 beside 1.23456789e-05 prints as 4.94065646e-324. */
-static SwDecimal digits_scientific(SwScalar value, int min_decimals) {
+static SW_LARGE SwDecimal digits_scientific(SwScalar value, int min_decimals) {
   return sw_decimal_unique(value.as.number, is_float32(value), min_decimals + 1, PRECISION + 1);
 }
 
@@ -76,7 +76,7 @@ static void fit_positional(SwNumpyFormat *self, SwScalar value) {
   self->right = at_least(self->right, count_digits(&decimal) - decimal.exponent);
 }
 
-static SwNumpyFormat float_format(const SwScalar *values, int64_t count) {
+static SW_LARGE SwNumpyFormat float_format(const SwScalar *values, int64_t count) {
   SwNumpyFormat self = {.is_scientific = needs_exponents(values, count)};
   int nonfinite = 0; /* columns */
   for (int64_t i = 0; i < count; i++) {
@@ -102,7 +102,7 @@ static int integer_width(int64_t value) {
   return width;
 }
 
-static SwNumpyFormat integer_format(const SwScalar *values, int64_t count) {
+static SW_LARGE SwNumpyFormat integer_format(const SwScalar *values, int64_t count) {
   SwNumpyFormat self = {0};
   for (int64_t i = 0; i < count; i++) {
     self.width = at_least(self.width, integer_width(values[i].as.integer));

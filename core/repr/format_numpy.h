@@ -6,6 +6,7 @@
 #ifndef SW_REPR_FORMAT_NUMPY_H
 #define SW_REPR_FORMAT_NUMPY_H
 
+#include "base/large.h"
 #include "base/text.h"
 #include "tensor/dtype.h"
 
@@ -19,7 +20,7 @@ typedef struct SwNumpyFormat {
 } SwNumpyFormat;
 
 /* `is_zero_dim`: an array without dims pads no bool. */
-SwNumpyFormat sw_numpy_format(const SwScalar *values, int64_t count, bool is_zero_dim);
+SW_LARGE SwNumpyFormat sw_numpy_format(const SwScalar *values, int64_t count, bool is_zero_dim);
 void sw_numpy_format_put(const SwNumpyFormat *self, SwScalar value, SwText *out);
 /* str() of a NumPy scalar: 0.5, 1e-05, True. */
 void sw_numpy_scalar_put(SwScalar value, SwText *out);

@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include "base/errors.h"
+#include "base/large.h"
 
 #define SW_MAX_DIMS 16
 

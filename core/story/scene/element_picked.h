@@ -13,6 +13,6 @@ void sw_element_positions(const SwProgram *program, const SwRecord *record, cons
 bool sw_element_is_put(const SwRecord *record);
 void sw_element_put(const SwRecord *record, const int64_t *index, SwElement *self);
 /* The entry of index tensor `operand` for an entry of the common shape. */
-SwAccess sw_element_entry(const SwRecord *record, int operand, const int64_t *entry);
+SW_LARGE SwAccess sw_element_entry(const SwRecord *record, int operand, const int64_t *entry);
 
 #endif
