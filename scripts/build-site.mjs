@@ -10,13 +10,39 @@ const web = join(root, 'web');
 const dist = join(web, 'dist');
 const prerenderer = join(root, 'build/prerender');
 
+/** Where the site will stand, as in `https://example.org`: alternates and the sitemap want whole addresses. */
+const site = (process.env.STRIDEWISE_SITE ?? '').replace(/\/$/, '');
+const base = process.env.STRIDEWISE_BASE ?? '/';
+const languages = ['en', 'zh-Hans', 'zh-Hant', 'ko', 'ru'];
+
+const addressIn = (language, route) =>
+  `${site}${base}${language === 'en' ? '' : `${language}/`}${route}`;
+
+/** The same page in every language, for search engines and for boot.js. */
+function alternates({ route, language, untranslated }) {
+  if (route === undefined) return [];
+  const canonical = addressIn(untranslated ? 'en' : language, route);
+  return [
+    `<link rel="canonical" href="${canonical}" />`,
+    ...languages.map(
+      (tag) => `<link rel="alternate" hreflang="${tag}" href="${addressIn(tag, route)}" />`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${addressIn('en', route)}" />`,
+  ];
+}
+
 /** Puts a page into the built index.html. */
-function fill(template, { html, title, description, preload }, ahead) {
+function fill(template, page, ahead) {
+  const { html, title, description, preload, language, route } = page;
   const head = [
     `<meta name="description" content="${escapeHtml(description)}" />`,
+    ...alternates(page),
     ...(preload ? ahead : []),
   ];
   return template
+    .replace('<html lang="en">', () =>
+      route === undefined ? '<html lang="en">' : `<html lang="${language}" data-route="${route}">`,
+    )
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`);
@@ -48,11 +74,12 @@ function escapeHtml(text) {
 }
 
 /** What the first paint waits for stands in the page itself: on a phone each file is a tenth of a second. */
-async function inlined(html) {
+async function inlined(html, whole = true) {
   const [script] = /<script src="[^"]*boot\.js"><\/script>/.exec(html);
   const [link, styles] = /<link rel="stylesheet"[^>]* href="[^"]*\/(assets\/[^"]+)">/.exec(html);
   const css = await readFile(join(dist, styles), 'utf8');
-  return html.replace(link, () => `<style>${css}</style>`).replace(script, await inline('boot.js'));
+  const styled = whole ? html.replace(link, () => `<style>${css}</style>`) : html;
+  return styled.replace(script, await inline('boot.js'));
 }
 
 async function inline(file) {
@@ -79,7 +106,10 @@ async function preloadInEmbed(core) {
 
 async function prerender(wasm) {
   const { renderPages } = await import(pathToFileURL(join(prerenderer, 'prerender.js')));
-  const template = await inlined(await readFile(join(dist, 'index.html'), 'utf8'));
+  const built = await readFile(join(dist, 'index.html'), 'utf8');
+  const template = await inlined(built);
+  // Who reads lessons reads several: their styles are fetched once.
+  const written = await inlined(built, false);
   const pages = await renderPages(wasm);
   const { preload } = pages.find(({ preload }) => preload);
   await preloadInEmbed(preload);
@@ -90,7 +120,8 @@ async function prerender(wasm) {
     await mkdir(dirname(file), { recursive: true });
     // The ribbon tells views, and any program may have one.
     const views = page.path === '/playground/' || page.html.includes('data-kind="view"');
-    const html = fill(template, page, views ? withRibbon : ahead);
+    const own = page.route === undefined ? template : written;
+    const html = fill(own, page, views ? withRibbon : ahead);
     await writeFile(file, page.path === '/' ? await sendsOn(html) : html);
   }
   return pages.length;
@@ -100,10 +131,10 @@ const wasm = await readFile(join(root, 'build/wasm/core.wasm')).catch(() => {
   console.error('build/wasm has no core.wasm: run `npm run build:wasm` first.');
   process.exit(1);
 });
-const site = { configFile: join(web, 'vite.config.ts'), logLevel: 'warn' };
-await build(site);
+const config = { configFile: join(web, 'vite.config.ts'), logLevel: 'warn' };
+await build(config);
 await build({
-  ...site,
+  ...config,
   publicDir: false,
   build: { ssr: 'src/prerender.tsx', outDir: prerenderer, rollupOptions: { input: null } },
 });

@@ -102,16 +102,38 @@ test('the switch changes all at once, at the same step, and is remembered', asyn
   await arrived(page, 'en');
 });
 
-test('a page whose text is English says so, and its stories speak the language', async ({
-  page,
-}) => {
-  await page.goto('/lessons/align-right/?lang=ru');
+test('a lesson stands in each language at an address of its own', async ({ page }) => {
+  await page.goto('/lessons/align-right/?lang=ru#content');
+  await expect(page).toHaveURL(/\/ru\/lessons\/align-right\/#content$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-  await expect(page.getByRole('link', { name: 'Уроки' }).first()).toBeVisible();
-  await expect(page.locator('main')).toHaveAttribute('lang', 'en');
+  const lessons = page.getByRole('link', { name: 'Уроки' }).first();
+  await expect(lessons).toHaveAttribute('href', '/ru/lessons/');
   const story = page.locator('.sw-story').first();
   await expect(story).toHaveAttribute('lang', 'ru');
   await expect(story.locator('.sw-caption')).toHaveText(letters.ru);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('combobox').selectOption('ko');
+  await expect(page).toHaveURL(/\/ko\/lessons\/align-right\/#content$/);
+  await expect(page.getByRole('link', { name: '강의', exact: true }).first()).toBeVisible();
+  await page.getByRole('link', { name: '실습장' }).first().click();
+  await expect(page).toHaveURL(/\/playground\/\?lang=ko/);
+});
+
+test('a lesson names its address in every language', async ({ page }) => {
+  await page.goto('/zh-Hant/lessons/align-right/');
+  const links = await page
+    .locator('link[rel="alternate"]')
+    .evaluateAll((all) =>
+      all.map((one) => [one.getAttribute('hreflang'), one.getAttribute('href')]),
+    );
+  expect(links).toEqual([
+    ['en', '/lessons/align-right/'],
+    ['zh-Hans', '/zh-Hans/lessons/align-right/'],
+    ['zh-Hant', '/zh-Hant/lessons/align-right/'],
+    ['ko', '/ko/lessons/align-right/'],
+    ['ru', '/ru/lessons/align-right/'],
+    ['x-default', '/lessons/align-right/'],
+  ]);
 });
 
 test('links to other pages take the language of this one along', async ({ page }) => {

@@ -131,7 +131,7 @@ test('a window is pressed and dragged as ever; a second press is for the cell', 
 
 test('in a lesson nothing in a figure is pressed', async ({ page }) => {
   await page.goto('/lessons/align-right/');
-  const lesson = page.locator('.sw-story').first();
+  const lesson = page.locator('.lesson-story').first();
   await expect(lesson.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
   await lesson.locator('.st-cell:not([display])').first().click();
   await expect(look(page)).toHaveCount(0);

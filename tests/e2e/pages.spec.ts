@@ -1,5 +1,5 @@
 import { colourFaults, wcagFaults } from './axe';
-import { expect, open, query, ready, test, textOf, watchShifts } from './site';
+import { expect, open, query, ready, test } from './site';
 
 const knownError = `/error/?message=${encodeURIComponent("shape '[4, 2]' is invalid for input of size 6")}`;
 const pages = [
@@ -7,6 +7,9 @@ const pages = [
   '/playground/',
   '/lessons/',
   '/lessons/align-right/',
+  '/lessons/why-a-view-fails/',
+  '/ko/lessons/',
+  '/glossary/',
   '/error/',
   knownError,
   '/runs/',
@@ -39,50 +42,6 @@ test.describe('at 320 px', () => {
       expect(excess).toBe(0);
     });
   }
-});
-
-test.describe('without JavaScript', () => {
-  test('the lesson is a complete illustrated text', async ({ browser }) => {
-    // Not the page that must keep silent: Chromium remarks that nobody asked for the core.
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto('/lessons/align-right/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Align right, pad with ones, compare',
-    );
-    const stills = page.locator('.stills').first().locator('> li');
-    expect(await stills.count()).toBeGreaterThan(5);
-    for (const still of await stills.all()) {
-      await expect(still.locator('svg').first()).toBeVisible();
-      await expect(still.locator('.sw-caption')).not.toBeEmpty();
-    }
-    await expect(page.locator('.output').first()).toContainText('torch.Size([5, 3, 4, 1])');
-    await expect(page.locator('.story-widget .sw-stage svg').first()).toBeVisible();
-    await expect(page.locator('.sw-controls').first()).toBeHidden();
-    await context.close();
-  });
-});
-
-test('a lesson’s story is alive, and moves nothing when it comes alive', async ({ page }) => {
-  const shifted = await watchShifts(page);
-  await page.goto('/lessons/align-right/');
-  const first = page.locator('.story-widget').first();
-  const before = await textOf(first.locator('.sw-caption'));
-  await page.waitForLoadState('networkidle');
-  await first.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(first.locator('.sw-caption')).not.toHaveText(before);
-  await page.getByLabel('Shape of x').fill('4, 1');
-  await expect(page.locator('.own-shapes')).toContainText('4');
-  expect(await shifted()).toBeLessThan(0.01);
-});
-
-test('a question answers with the reason for the choice', async ({ page }) => {
-  await page.goto('/lessons/align-right/');
-  await page.waitForLoadState('networkidle');
-  await page.getByLabel('an error: 5 against 3').check();
-  await expect(page.locator('.predict-reason')).toContainText('compares from the left');
-  await page.getByLabel('(5, 3, 4, 1)', { exact: true }).check();
-  await expect(page.locator('.predict-reason')).toContainText('Yes.');
 });
 
 test('the theme is chosen, and remembered on the next page', async ({ page }) => {

@@ -46,6 +46,7 @@ const levels: Record<string, number> = {
   film: 5,
   playground: 6,
   door: 6,
+  lesson: 6,
   embed: 6,
   element: 7,
   pages: 7,

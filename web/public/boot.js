@@ -4,6 +4,14 @@
   const root = document.documentElement;
   root.classList.add('js', 'starting');
   const query = new URLSearchParams(location.search);
+  // A page that stands in each language at an address of its own: go to the one that is asked for.
+  const { route } = root.dataset;
+  const asked = query.get('lang');
+  if (route !== undefined && asked !== root.lang && /^(en|zh-Han[st]|ko|ru)$/.test(asked)) {
+    const tagged = (tag) => (tag === 'en' ? '' : `${tag}/`) + route;
+    const site = location.pathname.slice(0, -tagged(root.lang).length);
+    location.replace(site + tagged(asked) + location.hash);
+  }
   // The prerendered picture is of another program than the link's: keep it back until it is drawn.
   const linked = query.has('code') || /[#&]code[.=]/.test(location.hash);
   if (linked) root.classList.add('linked', 'waiting', 'by-link');
@@ -19,5 +27,5 @@
   // The page is prerendered in English: keep it back from who reads another of its languages.
   const tags = [query.get('lang'), stored('language'), ...navigator.languages];
   const tag = tags.find((one) => /^(en|zh|ko|ru)\b/i.test(one));
-  if (tag && !/^en/i.test(tag)) root.classList.add('unspoken');
+  if (route === undefined && tag && !/^en/i.test(tag)) root.classList.add('unspoken');
 })();

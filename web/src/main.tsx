@@ -1,6 +1,7 @@
 import { hydrate, render } from 'preact';
 import { loadCore } from './core';
 import { href } from './lib/href';
+import { routeOf } from './locales/route';
 import { spoken } from './locales/translation';
 import { repairChoices } from './player/late-repairs';
 import { fetchForLink } from './player/show-linked';
@@ -22,8 +23,9 @@ const path = location.pathname.slice(href('').length);
 // Not awaited at the top level: the pages that are loaded here import from this file's chunk.
 Promise.all([loadPage(path), firstWords(), openArrival()]).then(([Page]) => {
   const target = document.getElementById('app') ?? document.body;
-  // It was prerendered in English; the development server sends an empty page.
-  const mount = target.hasChildNodes() && spoken.value.translation === null ? hydrate : render;
+  // The development server sends an empty page.
+  const sent = target.hasChildNodes() ? (routeOf(path)?.language ?? 'en') : null;
+  const mount = spoken.value.language === sent ? hydrate : render;
   if (mount === render) keepPictures();
   // What waits for its frame (playground.css) is measured now.
   document.documentElement.classList.remove('starting');

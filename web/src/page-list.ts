@@ -1,6 +1,10 @@
 /** What prerendering must know of every page: where it stands, and what its head says. */
-import { lessons } from './lesson-list';
+import { glossaryIn, lessons, textIn } from './lesson-list';
 import { examples as titled } from './locales/en/examples';
+import { pages as pageWords } from './locales/en/pages';
+import { type Language, languageNames } from './locales/languages';
+import { addressIn } from './locales/route';
+import type { Translation } from './locales/types';
 import { examples } from './playground/examples';
 import { exampleAddress } from './playground/first-example';
 
@@ -9,9 +13,18 @@ export interface PageInfo {
   path: string;
   title: string;
   description: string;
+  /** For pages that stand in every language at an address of their own: their English one, without its first slash. */
+  route?: string;
+  /** What the page is written in. */
+  language: Language;
+  /** It stands there in English for want of a translation. */
+  untranslated?: boolean;
 }
 
-export const pageList: PageInfo[] = [
+/** A page that has one address for all languages, and is sent in English. */
+type EnglishPage = Omit<PageInfo, 'language' | 'route' | 'untranslated'>;
+
+const english: EnglishPage[] = [
   {
     path: '/',
     title: 'Stridewise: see what broadcasting, strides and views do',
@@ -23,11 +36,6 @@ export const pageList: PageInfo[] = [
     title: 'Playground · Stridewise',
     description:
       'Write a few lines of PyTorch or NumPy and step through what broadcasting, strides and views really do.',
-  },
-  {
-    path: '/lessons/',
-    title: 'Lessons · Stridewise',
-    description: 'Short lessons on broadcasting, strides and views, each with a question first.',
   },
   {
     path: '/error/',
@@ -64,14 +72,38 @@ export const pageList: PageInfo[] = [
     title: `${titled.titles[example.title]} · Stridewise`,
     description: `${titled.titles[example.title]}: a program to step through and to change.`,
   })),
-  ...lessons.map(({ slug, title, summary }) => ({
-    path: `/lessons/${slug}/`,
-    title: `${title} · Stridewise`,
-    description: summary,
-  })),
   {
     path: '/404.html',
     title: 'No such page · Stridewise',
     description: 'There is no page at this address.',
   },
 ];
+
+/** The pages of a language; `translation` is null for English. */
+export function pagesIn(language: Language, translation: Translation | null): PageInfo[] {
+  const own = language === 'en' ? english.map((page) => ({ ...page, language })) : [];
+  return [...own, ...writtenPages(language, translation)];
+}
+
+export const languagesOfPages = languageNames;
+
+function writtenPages(language: Language, translation: Translation | null): PageInfo[] {
+  const words = { ...pageWords.lessons, ...translation?.words.pages.lessons };
+  const glossary = glossaryIn(language);
+  const page = (path: string, title: string, description: string, written: Language) => ({
+    path: addressIn(language, path),
+    route: path.slice(1),
+    title: `${title} · Stridewise`,
+    description,
+    language,
+    untranslated: written !== language,
+  });
+  return [
+    page('/lessons/', words.title, words.lead, language),
+    page('/glossary/', glossary.text.title, glossary.text.summary, glossary.language),
+    ...lessons.map((lesson) => {
+      const { text, language: written } = textIn(lesson, language);
+      return page(`/lessons/${lesson.slug}/`, text.title, text.summary, written);
+    }),
+  ];
+}

@@ -1,7 +1,8 @@
 /** Runs in Node while the site is built: every page as HTML, with what belongs into its head. */
 import { render } from 'preact-render-to-string';
 import { Core, wasmUrl } from './core';
-import { type PageInfo, pageList } from './page-list';
+import { speak, spoken } from './locales/translation';
+import { languagesOfPages, type PageInfo, pagesIn } from './page-list';
 import { loadStage } from './player/story-stage';
 import { loadPage } from './routes';
 import { Shell } from './Shell';
@@ -15,7 +16,14 @@ export interface PrerenderedPage extends PageInfo {
 
 export async function renderPages(wasm: BufferSource): Promise<PrerenderedPage[]> {
   const core = await Core.fromBytes(wasm);
-  return Promise.all(pageList.map((info) => renderPage(core, info)));
+  const pages: PrerenderedPage[] = [];
+  // One after the other: the language is the whole program's.
+  for (const language of languagesOfPages) {
+    await speak(language);
+    const infos = pagesIn(language, spoken.value.translation);
+    pages.push(...(await Promise.all(infos.map((info) => renderPage(core, info)))));
+  }
+  return pages;
 }
 
 async function renderPage(core: Core, info: PageInfo): Promise<PrerenderedPage> {

@@ -1,17 +1,17 @@
 /** Every page of the site. A page is a document of its own: links are plain links, and no router
  * is sent along. Only the playground's script is there at once; others fetch theirs. */
 import type { ComponentType } from 'preact';
+import { routeOf } from './locales/route';
 import { PlaygroundPage } from './pages/PlaygroundPage';
 
 type Load = () => Promise<ComponentType>;
 
 const loadNotFound: Load = async () => (await import('./pages/NotFound')).NotFound;
 
-/** Path below the site's folder -> page; lessons are found by their folder's name. */
+/** Path below the site's folder -> page; those in every language: see locales/route.ts. */
 const pages: Record<string, Load> = {
   '/': async () => (await import('./pages/FrontDoor')).loadFrontDoor(),
   '/playground/': async () => PlaygroundPage,
-  '/lessons/': async () => (await import('./pages/Lessons')).Lessons,
   '/error/': async () => (await import('./pages/ErrorPage')).ErrorPage,
   '/runs/': async () => (await import('./pages/WhatRuns')).WhatRuns,
   '/gallery/': async () => (await import('./pages/Gallery')).loadGallery(),
@@ -23,8 +23,8 @@ const pages: Record<string, Load> = {
 /** The page at a path below the site's folder; the closing slash may be missing. */
 export async function loadPage(path: string): Promise<ComponentType> {
   const address = path.endsWith('/') ? path : `${path}/`;
-  const slug = /^\/lessons\/([\w-]+)\/$/.exec(address)?.[1];
-  if (slug) return (await import('./pages/Lesson')).loadLesson(slug);
+  const route = routeOf(address);
+  if (route) return (await import('./pages/LessonPages')).loadWritten(route);
   if (/^\/examples\/./.test(address)) return (await import('./pages/Example')).loadExample(address);
   const load = Object.hasOwn(pages, address) ? pages[address] : undefined;
   return (load ?? loadNotFound)();

@@ -10,6 +10,7 @@ import type { explorer } from './en/explorer';
 import type { figures } from './en/figures';
 import type { furtherFigures } from './en/further-figures';
 import type { hands } from './en/hands';
+import type { lesson } from './en/lesson';
 import type { link } from './en/link';
 import type { pages } from './en/pages';
 import type { Phrase } from './en/phrases';
@@ -35,6 +36,7 @@ export interface Interface {
   remarks: typeof remarks;
   errors: typeof errors;
   pages: typeof pages;
+  lesson: typeof lesson;
   runs: typeof runs;
   widget: typeof widget;
 }

@@ -46,7 +46,8 @@ export interface StoryPlayerProps {
   repair?: Signal<string>;
   /** Called before another story is told in its place: *Back* returns to this one. */
   remember?: (() => void) | undefined;
-  controls?: 'full' | 'minimal' | 'none';
+  /** `outside`: what steps it stands around it. */
+  controls?: 'full' | 'minimal' | 'outside' | 'none';
   /** A closer look can be opened from its figures. */
   looks?: boolean;
   /** Lays the figures out for a phone whatever the width. */
@@ -269,6 +270,7 @@ function Played({
     within: player.stands() ?? undefined,
     width: layout === 'narrow' ? Math.min(width, 480) : width,
   };
+  const steps = controls !== 'outside';
   const picture = <Stage key={other ? source : ''} {...figures} />;
   if (controls === 'none') {
     return (
@@ -300,7 +302,7 @@ function Played({
         {desk && !other && (
           <desk.SizeLine step={Number(shown.step)} number={shown.operation} desk={desk} />
         )}
-        {!staged && <Controls {...bar} />}
+        {!staged && steps && <Controls {...bar} />}
         <Narration sentence={shown.sentence} lang={shown.lang} longest={longest} />
         {!staged && cautions}
         {scene === FAILED && <p class="sw-note">{words.noCore}</p>}
@@ -315,8 +317,8 @@ function Played({
           {picture}
         </div>
       </div>
-      {staged && <Controls {...bar} />}
-      {repairs && offered && (
+      {staged && steps && <Controls {...bar} />}
+      {repairs && offered && steps && (
         <offered.RepairChoices
           repairs={repairs}
           later={!due}
@@ -326,7 +328,7 @@ function Played({
           onUse={onUse}
         />
       )}
-      {staged && cautions}
+      {staged && steps && cautions}
       {staged && controls === 'full' && (
         <MoreFigures looks={looks} asked={asked}>
           <Figures {...figures} />

@@ -1,6 +1,8 @@
 import { effect, signal } from '@preact/signals';
+import { href } from '../lib/href';
 import { readStored, writeStored } from '../lib/stored';
 import { type Language, languageFor, languageNames } from '../locales/languages';
+import { addressIn, type Route, routeOf } from '../locales/route';
 import { speak, spoken } from '../locales/translation';
 import { parseLink, resolve, type Theme, withLanguage } from './url';
 
@@ -32,15 +34,22 @@ export function firstWords(): Promise<void> {
 
 /** To be called when the page has been taken over: what boot.js kept back can be read now. */
 export function startLanguage(): void {
-  linkedLanguage.value = parseLink(location.search).state.lang;
+  const written = routeHere()?.language;
+  linkedLanguage.value = written === 'en' ? undefined : (written ?? linked());
   document.documentElement.classList.remove('unspoken');
 }
+
+const linked = () => parseLink(location.search).state.lang;
+
+/** Where this page is, if it stands in every language at an address of its own. */
+const routeHere = (): Route | null => routeOf(location.pathname.slice(href('').length));
 
 function settings() {
   const { state } = parseLink(location.search);
   const [look, lang] = [readStored(keyOf.theme), readStored(keyOf.lang)];
+  const written = routeHere()?.language;
   return resolve(
-    state,
+    { ...state, ...(written && { lang: written }) },
     {
       theme: themes.find((name) => name === look),
       lang: languageNames.find((name) => name === lang),
@@ -58,6 +67,11 @@ export function chooseTheme(next: Theme): void {
 /** Remembered, and written into the address: what is shown is then sent on in this language. */
 export function chooseLanguage(next: Language): void {
   writeStored(keyOf.lang, next);
+  const route = routeHere();
+  if (route) {
+    location.assign(href(addressIn(next, route.path)) + location.hash);
+    return;
+  }
   linkedLanguage.value = next;
   history.replaceState(null, '', withLanguage(location.search, next) + location.hash);
   change(next);

@@ -1,4 +1,6 @@
 import { href } from '../lib/href';
+import { addressIn, routeOf } from '../locales/route';
+import { spoken } from '../locales/translation';
 import { passedOn } from '../state/settings';
 import { LanguageChoice } from './LanguageChoice';
 import { ThemeToggle } from './ThemeToggle';
@@ -15,6 +17,9 @@ const links = [
 /** `path` is where the reader is, below the site's folder. */
 export function TopBar({ path }: { path: string }) {
   const language = passedOn();
+  const english = routeOf(path)?.path ?? path;
+  const to = (target: string) =>
+    routeOf(target) ? href(addressIn(spoken.value.language, target)) : href(target) + language;
   return (
     <header class="top-bar">
       <a class="brand" href={href('/') + language}>
@@ -24,8 +29,10 @@ export function TopBar({ path }: { path: string }) {
         {links.map(({ path: target, name }) => (
           <a
             key={target}
-            href={href(target) + language}
-            aria-current={path.startsWith(target) ? (path === target ? 'page' : 'true') : undefined}
+            href={to(target)}
+            aria-current={
+              english.startsWith(target) ? (english === target ? 'page' : 'true') : undefined
+            }
           >
             {words[name]}
           </a>

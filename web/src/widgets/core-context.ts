@@ -28,7 +28,9 @@ const prerendered: ChildNode[][] = [];
 
 /** To be called before such a page is drawn. */
 export function keepPictures(): void {
-  for (const place of document.querySelectorAll('[data-needs-core], [data-prerendered]')) {
+  for (const place of document.querySelectorAll(
+    ':is([data-needs-core], [data-prerendered]):not([data-prerendered] *)',
+  )) {
     prerendered.push([...place.childNodes]);
   }
 }

@@ -350,7 +350,7 @@ export const words: Interface = {
     ownRuns: '붙여 넣은 프로그램을 여기서 실행했고, 오류 없이 끝났습니다.',
     ownRunsWhy:
       '오류가 난 곳에서는 무언가가 달랐습니다: 형태, dtype 또는 버전. 그곳에서 그 줄 앞에 형태를 출력해 보세요.',
-    open: '플레이그라운드에서 열기',
+    open: '실습장에서 열기',
     change: '실습장에서 이 프로그램 고치기',
     same: '정확히 이 메시지로 끝납니다.',
     reworded: (answer) => `같은 오류로 끝나지만 지금은 표현이 다릅니다: ${answer}`,
@@ -399,6 +399,24 @@ export const words: Interface = {
       yours:
         '여러분의 프로그램은 이 브라우저와 복사한 링크에만 남습니다. 쿠키도, 집계도, 다른 곳으로 보내는 요청도 없습니다.',
     },
+  },
+  lesson: {
+    notSure: '잘 모르겠습니다',
+    yes: '맞습니다.',
+    notQuite: '아쉽지만 아닙니다.',
+    answer: '정답과 이유',
+    program: '프로그램',
+    yourLines: '직접 쓰는 줄',
+    everyStep: '모든 단계',
+    putBack: '프로그램 되돌리기',
+    openPlayground: '실습장에서 열기',
+    solved: '해결했습니다.',
+    hint: '힌트',
+    solution: '풀이',
+    stated: '출처',
+    needs: '먼저 볼 강의',
+    leads: '이어지는 강의',
+    glossary: '용어집',
   },
   runs: {
     title: '지원 기능',

@@ -1,0 +1,113 @@
+/** Lessons: complete without a script, alive with one, and short on paper. */
+import type { Page } from '@playwright/test';
+import { course } from '../../web/lessons/course';
+import { expect, test, textOf, watchShifts } from './site';
+
+const SCREENS = 12;
+
+/** The addresses of all lessons that are written, in English. */
+async function lessonsOf(page: Page): Promise<string[]> {
+  await page.goto('/lessons/');
+  const links = await page
+    .locator('.lesson-list a')
+    .evaluateAll((all) => all.map((one) => new URL((one as HTMLAnchorElement).href).pathname));
+  expect(links.length).toBeGreaterThanOrEqual(3);
+  return links;
+}
+
+test('the list has the lessons in the order of the course', async ({ page }) => {
+  const slugs = (await lessonsOf(page)).map((path) => path.split('/').at(-2));
+  expect(slugs).toEqual(course.map(({ slug }) => slug).filter((slug) => slugs.includes(slug)));
+});
+
+test('without scripts each is complete, and not longer than twelve screens', async ({
+  browser,
+  page,
+}) => {
+  const addresses = await lessonsOf(page);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const silent = await context.newPage();
+  for (const address of addresses) {
+    await silent.goto(address);
+    const height = await silent.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, address).toBeLessThanOrEqual(SCREENS * 800);
+    for (const story of await silent.locator('.lesson-story').all()) {
+      await expect(story.locator('.stage-pane .still svg')).toBeVisible();
+      await expect(story.locator('.stage-pane .sw-caption')).not.toBeEmpty();
+      for (const step of await story.locator('.step').all()) await expect(step).toBeVisible();
+    }
+    await expect(silent.locator('.question .answer').first()).toBeVisible();
+    await expect(silent.locator('.sw-controls, .lesson-bar, .is-unsure:visible')).toHaveCount(0);
+  }
+  await context.close();
+});
+
+test('on paper each is two pages', async ({ page }) => {
+  for (const address of await lessonsOf(page)) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, address).toBeLessThanOrEqual(2);
+  }
+});
+
+test('where it refuses the picture is refused, also where it came alive', async ({ page }) => {
+  await page.goto('/lessons/align-right/', { waitUntil: 'networkidle' });
+  const story = page.locator('.lesson-story').nth(1);
+  await expect(story).toHaveClass(/is-live/);
+  await expect(story.locator('.live [data-look="refused"]').first()).toBeAttached();
+});
+
+test('paragraph and step are one: by Next, by scrolling, and nothing moves', async ({ page }) => {
+  const shifted = await watchShifts(page);
+  await page.goto('/lessons/why-a-view-fails/', { waitUntil: 'networkidle' });
+  const story = page.locator('.lesson-story').first();
+  const read = story.locator('.step[data-read]');
+  const next = story.getByRole('button', { name: 'Next', exact: true });
+  await story.locator('.step').first().scrollIntoViewIfNeeded();
+  await next.click();
+  await next.click();
+  const caption = await textOf(story.locator('.live .sw-caption'));
+  await expect(read).toHaveCount(1);
+  await next.click();
+  await expect(story.locator('.live .sw-caption')).not.toHaveText(caption);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(story.locator('.step').last()).toHaveAttribute('data-read');
+  expect(await shifted()).toBeLessThan(0.01);
+});
+
+test('a question answers with the reason for the choice; not to be sure is a choice', async ({
+  page,
+}) => {
+  await page.goto('/lessons/align-right/', { waitUntil: 'networkidle' });
+  const question = page.locator('.question').first();
+  await question.getByLabel('an error: 5 against 3').check();
+  await expect(question.locator('.verdict')).toContainText('compares from the left');
+  await question.getByLabel('(5, 3, 4, 1)', { exact: true }).check();
+  await expect(question.locator('.verdict')).toContainText('Yes.');
+  await question.getByLabel('I am not sure').check();
+  await expect(question.locator('.answer li').first()).toBeVisible();
+});
+
+test('an exercise is checked by the core', async ({ page }) => {
+  await page.goto('/lessons/why-a-view-fails/', { waitUntil: 'networkidle' });
+  const exercise = page.locator('.bench').last();
+  await expect(exercise.locator('.live')).toContainText('RuntimeError');
+  const lines = exercise.getByRole('textbox', { name: 'Your lines' });
+  await lines.fill('y = x.reshape(2, 3, 1)');
+  await expect(exercise.locator('[data-met]')).toHaveCount(2);
+  await lines.fill('y = x.view(3, 1, 2)');
+  await expect(exercise.locator('.verdict')).toHaveText('Solved.');
+});
+
+test('a size that is changed on the stage is changed in the lines', async ({ page }) => {
+  await page.goto('/lessons/align-right/', { waitUntil: 'networkidle' });
+  const own = page.locator('.bench').first();
+  const program = own.getByRole('textbox', { name: 'Program' });
+  await program.fill('import torch\nx = torch.ones(2, 5)\ny = torch.ones(5)\nx + y');
+  await expect(own.locator('.live .sw-caption')).toContainText('(2, 5)');
+  await own.locator('.live .sw-stage').hover();
+  const size = own.getByRole('spinbutton').first();
+  await size.focus();
+  await size.press('ArrowUp');
+  await expect(program).toHaveValue(/torch\.ones\(3, 5\)/);
+});

@@ -1,0 +1,95 @@
+/** A program that the reader changes, on the stage and in its lines; for an exercise what comes of it is checked by the core. */
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { debounce } from '../../lib/debounce';
+import { StoryPlayer } from '../../player/StoryPlayer';
+import { Printed } from '../../ui/Printed';
+import { useCore } from '../../widgets/core-context';
+import { resultOf } from '../at';
+import { withLines } from '../programs';
+import { holds } from '../truth';
+
+/** How long a key rests before the program runs, in ms. */
+const REST = 250;
+
+export function Bench({ bench }: { bench: HTMLElement }) {
+  const { core } = useCore();
+  const parts = useMemo(() => readBench(bench), [bench]);
+  const [own, setOwn] = useState(parts.lines?.value ?? '');
+  const [place, setPlace] = useState<{ statement: number; step: number } | null>(null);
+  const code = withLines(parts, own);
+  useEffect(() => {
+    const { lines } = parts;
+    if (!lines) return;
+    const run = debounce(() => {
+      setOwn(lines.value);
+      setPlace(null);
+    }, REST);
+    const typed = () => {
+      lines.rows = lines.value.split('\n').length;
+      run();
+    };
+    lines.addEventListener('input', typed);
+    return () => lines.removeEventListener('input', typed);
+  }, [parts]);
+  useLayoutEffect(() => {
+    if (!core) return;
+    bench.classList.add('is-live');
+    judge(parts, (check) => holds(core, code, check));
+  }, [core, code]);
+  if (!core) return null;
+  const { statements, refusal, suggested } = core.run(code);
+  const statement = place?.statement ?? suggested;
+  const chosen = statement === null ? undefined : statements[statement];
+  const failed = statements.find(({ error }) => error);
+  const story = chosen && core.story(code, chosen.index);
+  const put = (program: string) => {
+    const text = program.slice(parts.before ? parts.before.length + 1 : 0);
+    const lines = parts.after ? text.slice(0, -parts.after.length - 1) : text;
+    if (parts.lines) parts.lines.value = lines;
+    setOwn(lines);
+  };
+  return (
+    <>
+      {refusal && <p class="refusal">{refusal.message}</p>}
+      {chosen && story ? (
+        <StoryPlayer
+          core={core}
+          source={code}
+          statement={chosen.index}
+          step={place?.step ?? resultOf(story)}
+          controls="minimal"
+          onStep={(step) => setPlace({ statement: chosen.index, step })}
+          onProgram={(program, at) => {
+            put(program);
+            setPlace(at);
+          }}
+        />
+      ) : null}
+      {failed && <Printed statement={failed} />}
+    </>
+  );
+}
+
+type Parts = ReturnType<typeof readBench>;
+
+/** Says of each condition whether it is met. */
+function judge({ checks, verdict }: Parts, met: (check: string) => boolean): void {
+  if (checks.length === 0) return;
+  for (const check of checks) {
+    check.toggleAttribute('data-met', met(check.dataset.check ?? ''));
+  }
+  const solved = checks.every((check) => check.hasAttribute('data-met'));
+  const said = solved ? (verdict?.dataset.yes ?? '') : '';
+  if (verdict && verdict.textContent !== said) verdict.textContent = said;
+}
+
+/** What was written into the page when it was built. */
+function readBench(bench: HTMLElement) {
+  return {
+    before: bench.querySelector('.bench-before')?.textContent ?? '',
+    after: bench.querySelector('.bench-after')?.textContent ?? '',
+    lines: bench.querySelector<HTMLTextAreaElement>('.bench-lines'),
+    checks: [...bench.querySelectorAll<HTMLElement>('[data-check]')],
+    verdict: bench.querySelector<HTMLElement>('.verdict'),
+  };
+}

@@ -1,0 +1,88 @@
+/** A question before what answers it. The answer, with a reason for each choice, stands in the page: see ../live/question.ts. */
+import { type ComponentChildren, toChildArray, type VNode } from 'preact';
+import { useContext } from 'preact/hooks';
+import { lessonWords as words } from '../words';
+import { InLesson, useLesson } from './context';
+
+interface Props {
+  /** What its facts are of. */
+  program?: string;
+  children: ComponentChildren;
+}
+
+interface OptionProps {
+  right?: boolean;
+  /** What is chosen, and a `<Why>`. */
+  children: ComponentChildren;
+}
+
+export function Question({ program, children }: Props) {
+  const lesson = useLesson();
+  const here = useContext(InLesson);
+  const number = 1 + lesson.outline.filter((one) => one === 'question').length;
+  const name = `question-${number}`;
+  const [options, ask] = split(children, Option);
+  const rights = options.filter(({ props }) => props.right).length;
+  if (rights !== 1) lesson.faults.push(`${name} has ${rights} right options`);
+  lesson.outline.push('question');
+  const known = options.map(({ props }) => {
+    const [[why], text] = split(props.children, Why);
+    if (!why) lesson.faults.push(`${name} has an option without a reason`);
+    return { right: props.right, text, why };
+  });
+  return (
+    <InLesson.Provider value={here && { ...here, program: program ?? here.program }}>
+      <div class="question" data-question>
+        <div class="ask" id={name}>
+          {ask}
+        </div>
+        <div class="options" role="radiogroup" aria-labelledby={name}>
+          {known.map(({ text }, value) => (
+            <label key={value} class="option">
+              <input type="radio" name={name} value={value} />
+              <span>{text}</span>
+            </label>
+          ))}
+          <label class="option is-unsure">
+            <input type="radio" name={name} value="unsure" />
+            <span>{words.notSure}</span>
+          </label>
+        </div>
+        <p class="verdict" role="status" data-yes={words.yes} data-no={words.notQuite} />
+        <details class="answer">
+          <summary>{words.answer}</summary>
+          <ul>
+            {known.map(({ right, text, why }, value) => (
+              <li key={value} data-right={right}>
+                <strong>
+                  {right ? '✓' : '✗'} {text}
+                </strong>
+                {' — '}
+                <span class="why">{why}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </InLesson.Provider>
+  );
+}
+
+/** Read by its question. */
+export function Option(_: OptionProps) {
+  return null;
+}
+
+export function Why({ children }: { children: ComponentChildren }) {
+  return <>{children}</>;
+}
+
+/** Those of a kind, and the rest. */
+export function split<Props>(
+  children: ComponentChildren,
+  kind: (props: Props) => unknown,
+): [VNode<Props>[], ComponentChildren[]] {
+  const all = toChildArray(children);
+  const ofKind = (one: (typeof all)[number]) => typeof one === 'object' && one.type === kind;
+  return [all.filter(ofKind) as VNode<Props>[], all.filter((one) => !ofKind(one))];
+}

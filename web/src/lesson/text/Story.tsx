@@ -1,0 +1,98 @@
+/**
+ * A program's stories on one stage, told by the paragraphs beside it. In the page stands the frame
+ * that the story rests on; ../live/LiveStory.tsx brings it to life.
+ */
+import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
+import { playground } from '../../lib/href';
+import { formatAddress } from '../../state/url';
+import { placeOf } from '../at';
+import { lessonWords as words } from '../words';
+import { InLesson, useLesson } from './context';
+import { split } from './Question';
+import { Still } from './Still';
+
+interface StoryProps {
+  program?: string;
+  /** The statement that is told, as it stands in the program; the one with the main story where it is left out. */
+  of?: string;
+  /** The step that the picture rests on; that of the last paragraph where it is left out. */
+  at?: string;
+  /** Steps with their paragraphs; without any, what stands here is the caption. */
+  children?: ComponentChildren;
+}
+
+interface StepProps {
+  /** What the step shows, see ../at.ts. */
+  at: string;
+  /** Another statement of the program: from here on. */
+  of?: string;
+  /** Its frame, too, stands in print and without scripts. */
+  still?: boolean;
+  children: ComponentChildren;
+}
+
+export function Story({ program, of, at, children }: StoryProps) {
+  const lesson = useLesson();
+  const here = useContext(InLesson);
+  const code = lesson.of(program);
+  const [steps, rest] = split(children, Step);
+  let statement = of;
+  const find = (selector: string) => {
+    const place = placeOf(lesson.core, code, selector, statement);
+    lesson.outline.push(`step ${program ?? ''} ${statement ?? ''} ${selector}`);
+    if (!place) lesson.faults.push(`no step of ${statement ?? 'the program'} shows ${selector}`);
+    return { place: place ?? { statement: 0, step: 0, operation: 0 }, selector };
+  };
+  const told = steps.map(({ props }) => {
+    statement = props.of ?? statement;
+    return { ...find(props.at), props };
+  });
+  const resting = at || told.length === 0 ? find(at ?? 'END').place : told.at(-1)?.place;
+  return (
+    <InLesson.Provider value={here && { ...here, program: program ?? here.program }}>
+      <figure
+        class="lesson-story"
+        data-story
+        data-needs-core
+        data-rest={resting && `${resting.statement} ${resting.step}`}
+      >
+        <pre class="lesson-program" data-fact>
+          <code>{code}</code>
+        </pre>
+        <div class="stage-pane">
+          <div class="still sw-stage">{resting && <Still code={code} place={resting} />}</div>
+          <div class="live" />
+        </div>
+        <div class="steps">
+          {told.map(({ place, selector, props }) => (
+            <div
+              key={selector}
+              class="step"
+              data-step={`${place.statement} ${place.step}`}
+              data-at={selector}
+            >
+              {props.children}
+              {props.still && (
+                <div class="still sw-stage">
+                  <Still code={code} place={place} />
+                </div>
+              )}
+            </div>
+          ))}
+          {rest.some((one) => typeof one !== 'string' || one.trim()) && <div>{rest}</div>}
+          <p class="story-foot">
+            <a href={playground + formatAddress({ code, statement: resting?.statement ?? 0 })}>
+              {words.openPlayground}
+            </a>
+          </p>
+        </div>
+      </figure>
+    </InLesson.Provider>
+  );
+}
+
+/** Read by its story. */
+export function Step(_: StepProps) {
+  return null;
+}

@@ -1,0 +1,33 @@
+/** What the parts of a lesson's text know of it while it is rendered, at build time. */
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Core } from '../../core';
+import { PrerenderCore } from '../../widgets/core-context';
+import type { Exercises, Programs } from '../programs';
+
+export interface LessonContext {
+  programs: Programs;
+  exercises: Exercises;
+  /** What facts are of here. */
+  program: string;
+  /** What is wrong with the text, for the build and the tests. */
+  faults: string[];
+  /** Without pictures. */
+  bare?: boolean;
+  /** Each story's steps and each fact, in order: the same in every language. */
+  outline: string[];
+}
+
+export const InLesson = createContext<LessonContext | null>(null);
+
+export function useLesson(): LessonContext & { core: Core; of: (name?: string) => string } {
+  const core = useContext(PrerenderCore);
+  const lesson = useContext(InLesson);
+  if (!core || !lesson) throw new Error('The parts of a lesson are rendered at build time only.');
+  const of = (name = lesson.program) => {
+    const program = lesson.programs[name];
+    if (program === undefined) throw new Error(`programs.ts has no program ${name}`);
+    return program;
+  };
+  return { ...lesson, core, of };
+}

@@ -1,0 +1,29 @@
+/** What a lesson's text may use: tag -> component. */
+import { Check, Exercise, Hint, Own, Solution } from './Exercise';
+import { F, Not, Prints, Program, Raises } from './Facts';
+import { Entry, Said, Term, To, Wrong } from './Parts';
+import { Option, Question, Why } from './Question';
+import { Step, Story } from './Story';
+
+export const lessonComponents = {
+  Check,
+  Entry,
+  Exercise,
+  F,
+  Hint,
+  Not,
+  Option,
+  Own,
+  Prints,
+  Program,
+  Question,
+  Raises,
+  Said,
+  Solution,
+  Step,
+  Story,
+  Term,
+  To,
+  Why,
+  Wrong,
+};

@@ -1,0 +1,44 @@
+/**
+ * Lessons and glossary in a browser: the text is the HTML that was sent, in the language of its
+ * address, and no script has it again. What can be done with it is brought to life where it stands.
+ */
+import type { ComponentType } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Route } from '../locales/route';
+import { usePicture } from '../widgets/use-picture';
+import { NotFound } from './NotFound';
+
+export async function loadWritten({ path, language }: Route): Promise<ComponentType> {
+  if (!import.meta.env.SSR && !import.meta.env.DEV) {
+    return document.querySelector('main[data-prerendered]') ? KeptText : NotFound;
+  }
+  const { writtenPage } = await import('./LessonText');
+  const Page = writtenPage(path, language) ?? NotFound;
+  if (import.meta.env.SSR) return Page;
+  const { writtenInBrowser } = await import('./written-in-browser');
+  return writtenInBrowser(Page);
+}
+
+function KeptText() {
+  const { keep } = usePicture();
+  const place = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (place.current) enlivenSoon(place.current);
+  }, []);
+  return (
+    <main
+      class="page-text"
+      data-prerendered
+      ref={(main) => {
+        keep(main);
+        place.current = main;
+      }}
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
+}
+
+export function enlivenSoon(main: HTMLElement): void {
+  if (!main.querySelector('[data-question], [data-story], [data-bench]')) return;
+  import('../lesson/live').then(({ enliven }) => enliven(main)).catch(() => {});
+}
