@@ -133,7 +133,7 @@ test('in a lesson nothing in a figure is pressed', async ({ page }) => {
   await page.goto('/lessons/align-right/');
   const lesson = page.locator('.lesson-story').first();
   await expect(lesson.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
-  await lesson.locator('.st-cell:not([display])').first().click();
+  await lesson.locator('.live .st-cell:not([display])').first().click();
   await expect(look(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/probe/);
 });

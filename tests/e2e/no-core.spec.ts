@@ -1,7 +1,7 @@
 /** Where core.wasm does not come, or has no answer: what stands there stays, is explained, and comes back. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { caption, editor, ready, test as silent, story, transcript, watchShifts } from './site';
 
@@ -288,6 +288,8 @@ silent('without a fault nothing is said', async ({ page }) => {
 
 /** *Next*, or another button, steps. */
 async function alive(page: Page, name: 'Next' | 'Back' = 'Next'): Promise<void> {
+  const lesson = page.locator('.lesson-story').first();
+  if ((await lesson.count()) > 0) return lessonAlive(lesson);
   const said = page.locator('.sw-caption').first();
   const before = await said.textContent();
   const at = name === 'Next' ? 3 : 1;
@@ -296,4 +298,13 @@ async function alive(page: Page, name: 'Next' | 'Back' = 'Next'): Promise<void> 
     await step.click();
     expect(await said.textContent()).not.toBe(before);
   }).toPass();
+}
+
+/** In a lesson the sentence of the picture that was sent stays in the page, for paper. */
+async function lessonAlive(lesson: Locator): Promise<void> {
+  const said = lesson.locator('.live .sw-caption');
+  await expect(said).not.toBeEmpty();
+  const before = await said.textContent();
+  await lesson.locator('.lesson-bar [data-main]').click();
+  await expect(said).not.toHaveText(before ?? '');
 }

@@ -45,9 +45,11 @@ function stepOf(core: Core, code: string, story: Story, selector: Selector): num
   return null;
 }
 
-/** The last step before elements are gone through: what comes of the rule. */
+/** The last step before entries are paired and elements gone through: what comes of the rule. */
 export function resultOf({ operations, steps }: Pick<Story, 'operations' | 'steps'>): number {
-  const elements = operations.at(-1)?.phases.find(({ phase }) => phase === 'elements');
+  const elements = operations
+    .at(-1)
+    ?.phases.find(({ phase, steps }) => /^(descend|elements)$/.test(phase) && Number(steps) > 0);
   return elements ? Math.max(0, Number(elements.first) - 1) : Number(steps) - 1;
 }
 

@@ -71,6 +71,6 @@ function useAgain(asks: string, missing: boolean, again: () => void): void {
 }
 
 /** That the core has no answer is an answer; anything else is a fault of this page. */
-function tellIfOurs(error: Error): void {
+export function tellIfOurs(error: Error): void {
   if (error.name !== 'CoreUnavailable') reportError(error);
 }

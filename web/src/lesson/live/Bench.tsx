@@ -1,9 +1,9 @@
 /** A program that the reader changes, on the stage and in its lines; for an exercise what comes of it is checked by the core. */
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Core } from '../../core';
 import { debounce } from '../../lib/debounce';
 import { StoryPlayer } from '../../player/StoryPlayer';
 import { Printed } from '../../ui/Printed';
-import { useCore } from '../../widgets/core-context';
 import { resultOf } from '../at';
 import { withLines } from '../programs';
 import { holds } from '../truth';
@@ -11,8 +11,7 @@ import { holds } from '../truth';
 /** How long a key rests before the program runs, in ms. */
 const REST = 250;
 
-export function Bench({ bench }: { bench: HTMLElement }) {
-  const { core } = useCore();
+export function Bench({ core, bench }: { core: Core; bench: HTMLElement }) {
   const parts = useMemo(() => readBench(bench), [bench]);
   const [own, setOwn] = useState(parts.lines?.value ?? '');
   const [place, setPlace] = useState<{ statement: number; step: number } | null>(null);
@@ -31,12 +30,9 @@ export function Bench({ bench }: { bench: HTMLElement }) {
     lines.addEventListener('input', typed);
     return () => lines.removeEventListener('input', typed);
   }, [parts]);
-  useLayoutEffect(() => {
-    if (!core) return;
-    bench.classList.add('is-live');
+  useEffect(() => {
     judge(parts, (check) => holds(core, code, check));
   }, [core, code]);
-  if (!core) return null;
   const { statements, refusal, suggested } = core.run(code);
   const statement = place?.statement ?? suggested;
   const chosen = statement === null ? undefined : statements[statement];

@@ -1,9 +1,9 @@
 /** The stage of a story in a lesson: the paragraph that is read and the step that is shown are one. */
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Core } from '../../core';
 import { Icon } from '../../player/Icon';
 import { StoryPlayer } from '../../player/StoryPlayer';
 import { playerWords } from '../../player/words';
-import { useCore } from '../../widgets/core-context';
 import { lessonWords as words } from '../words';
 import { follow, type Reading } from './reading';
 
@@ -13,8 +13,7 @@ interface Shown {
   step: number;
 }
 
-export function LiveStory({ figure }: { figure: HTMLElement }) {
-  const { core } = useCore();
+export function LiveStory({ core, figure }: { core: Core; figure: HTMLElement }) {
   const told = useMemo(() => readFigure(figure), [figure]);
   const [reading, setReading] = useState<Reading>({ at: null });
   const [changed, setChanged] = useState<Shown | null>(null);
@@ -27,11 +26,6 @@ export function LiveStory({ figure }: { figure: HTMLElement }) {
       step.toggleAttribute('data-read', order === reading.at);
     setOwn(null);
   }, [told, reading]);
-  // Before it is painted: picture and stage never stand there both.
-  useLayoutEffect(() => {
-    if (core) figure.classList.add('is-live');
-  }, [core, figure]);
-  if (!core) return null;
   const place = reading.at === null ? told.rest : (told.places[reading.at] ?? told.rest);
   const shown = changed ?? own ?? { code: told.code, ...place };
   const go = (at: number) => {

@@ -1,21 +1,25 @@
 /** Brings what stands in a written page to life, each in its place. */
-import { render } from 'preact';
+import { type ComponentChildren, render } from 'preact';
+import type { Core } from '../../core';
+import { Alive } from './Alive';
 import { Bench } from './Bench';
 import { LiveStory } from './LiveStory';
 import { enlivenQuestion } from './question';
 
 export function enliven(main: HTMLElement): void {
   each(main, '[data-question]', enlivenQuestion);
-  each(main, '[data-story]', (figure) => render(<LiveStory figure={figure} />, placeIn(figure)));
-  each(main, '[data-bench]', (bench) => render(<Bench bench={bench} />, placeIn(bench)));
+  each(main, '[data-story]', (figure) =>
+    give(figure, (core) => <LiveStory core={core} figure={figure} />),
+  );
+  each(main, '[data-bench]', (bench) => give(bench, (core) => <Bench core={core} bench={bench} />));
 }
 
 function each(main: HTMLElement, selector: string, enlivenOne: (element: HTMLElement) => void) {
   for (const element of main.querySelectorAll<HTMLElement>(selector)) enlivenOne(element);
 }
 
-function placeIn(element: HTMLElement): HTMLElement {
-  const place = element.querySelector<HTMLElement>('.live');
+function give(element: HTMLElement, draw: (core: Core) => ComponentChildren): void {
+  const place = element.querySelector('.live');
   if (!place) throw new Error('nothing was left free for what is alive');
-  return place;
+  render(<Alive place={element}>{draw}</Alive>, place);
 }
