@@ -1,5 +1,5 @@
 /** The page in each of its languages: a link says which, and so do switch, memory and browser. */
-import type { Page } from '@playwright/test';
+import { test as loud, type Page } from '@playwright/test';
 import { type Language, languageNames } from '../../web/src/locales/languages';
 import { wcagFaults, wcagFaultsButColours } from './axe';
 import { expect, query, test, textOf, watchShifts } from './site';
@@ -102,7 +102,8 @@ test('the switch changes all at once, at the same step, and is remembered', asyn
   await arrived(page, 'en');
 });
 
-test('a lesson stands in each language at an address of its own', async ({ page }) => {
+/** Of a page that is left at once a browser may say what it did not fetch. */
+loud('a lesson stands in each language at an address of its own', async ({ page }) => {
   await page.goto('/lessons/align-right/?lang=ru#content');
   await expect(page).toHaveURL(/\/ru\/lessons\/align-right\/#content$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');

@@ -305,6 +305,6 @@ async function lessonAlive(lesson: Locator): Promise<void> {
   const said = lesson.locator('.live .sw-caption');
   await expect(said).not.toBeEmpty();
   const before = await said.textContent();
-  await lesson.locator('.lesson-bar [data-main]').click();
+  await lesson.locator('.lesson-bar .sw-button:not([aria-disabled])').last().click();
   await expect(said).not.toHaveText(before ?? '');
 }

@@ -74,3 +74,11 @@ test('what is no name is not read, and nothing throws', () => {
     { numRuns: 300 },
   );
 });
+
+test('RESULT is what comes of the rule, before any element', () => {
+  const of = (source: string) => placeOf(core, source, 'RESULT');
+  const event = (source: string) =>
+    core.scene(source, told(source).statement, of(source)?.step ?? -1);
+  expect(event(sum)?.phase).toBe('stretch');
+  expect(event(refused)?.event.id).toBe('REPAIRS');
+});

@@ -1,7 +1,7 @@
 /**
  * A step named by what it shows: the event's name, and values of it that must be these, as in
- * `CHUNK_CUT dim=0` or `ELEMENT_READ out="y[0, 1]"`; `END` is the last step. Of several the first
- * one counts. A better story with other steps does not break it, as it would a number.
+ * `CHUNK_CUT dim=0` or `ELEMENT_READ out="y[0, 1]"`; `END` is the last step and `RESULT` what
+ * comes of the rule, before any element. Of several the first one counts. A better story with other steps does not break it, as it would a number.
  */
 import type { Core } from '../core';
 import type { CoreEvent, Story } from '../core/types';
@@ -69,12 +69,21 @@ const order = (key: string) => (named.indexOf(key) + named.length + 1) % (named.
 function find(core: Core, source: string, story: Story, selector: Selector): number | null {
   const last = Number(story.steps) - 1;
   if (selector.id === 'END') return Math.max(0, last);
+  if (selector.id === 'RESULT') return resultOf(story);
   for (let step = 0; step <= Math.min(last, MOST); step++) {
     const scene = core.scene(source, story.statement, step);
     if ([scene?.event, scene?.stop?.event].some((event) => event && shows(event, selector)))
       return step;
   }
   return null;
+}
+
+/** The last step before entries are paired and elements gone through. */
+export function resultOf({ operations, steps }: Pick<Story, 'operations' | 'steps'>): number {
+  const elements = operations
+    .at(-1)
+    ?.phases.find(({ phase, steps }) => /^(descend|elements)$/.test(phase) && Number(steps) > 0);
+  return Math.max(0, Number(elements?.first ?? steps) - 1);
 }
 
 function parse(at: string): Selector {

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Core } from '../../core';
 import { debounce } from '../../lib/debounce';
 import { StoryPlayer } from '../../player/StoryPlayer';
+import { resultOf } from '../../state/at';
 import { Printed } from '../../ui/Printed';
-import { resultOf } from '../at';
 import { withLines } from '../programs';
 import { holds } from '../truth';
 

@@ -1,6 +1,6 @@
 /** What readers do themselves. The page holds all of it; ../live brings it to life. */
 import type { ComponentChildren } from 'preact';
-import { placeOf } from '../at';
+import { placeOf } from '../../state/at';
 import { withLines } from '../programs';
 import { holds } from '../truth';
 import { lessonWords as words } from '../words';

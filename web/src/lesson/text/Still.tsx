@@ -6,13 +6,13 @@ import type { Box } from '../../stage/grid';
 import { StageStill } from '../../stage/StageStill';
 import { stageSource } from '../../stage/source';
 import { stageOf } from '../../stage/storyboard';
-import type { Place } from '../at';
+import type { NamedPlace } from '../../state/at';
 import { useLesson } from './context';
 
 /** A phone's width: larger pages enlarge it, so that no text in it is ever smaller. */
 const ROOM: Box = { width: 344, height: 300 };
 
-export function Still({ code, place }: { code: string; place: Place }) {
+export function Still({ code, place }: { code: string; place: NamedPlace }) {
   const { core, faults, bare } = useLesson();
   const { statement, step, operation } = place;
   const told = core.story(code, statement)?.operations[operation];

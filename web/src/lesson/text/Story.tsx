@@ -5,8 +5,8 @@
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { playground } from '../../lib/href';
+import { placeOf } from '../../state/at';
 import { formatAddress } from '../../state/url';
-import { placeOf } from '../at';
 import { lessonWords as words } from '../words';
 import { InLesson, useLesson } from './context';
 import { split } from './Question';
@@ -23,7 +23,7 @@ interface StoryProps {
 }
 
 interface StepProps {
-  /** What the step shows, see ../at.ts. */
+  /** What the step shows, see ../../state/at.ts. */
   at: string;
   /** Another statement of the program: from here on. */
   of?: string;
