@@ -1,4 +1,5 @@
 /** A program that the reader changes, on the stage and in its lines; for an exercise what comes of it is checked by the core. */
+import { render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Core } from '../../core';
 import { debounce } from '../../lib/debounce';
@@ -38,15 +39,19 @@ export function Bench({ core, bench }: { core: Core; bench: HTMLElement }) {
   const chosen = statement === null ? undefined : statements[statement];
   const failed = statements.find(({ error }) => error);
   const story = chosen && core.story(code, chosen.index);
-  const put = (program: string) => {
-    const text = program.slice(parts.before ? parts.before.length + 1 : 0);
-    const lines = parts.after ? text.slice(0, -parts.after.length - 1) : text;
-    if (parts.lines) parts.lines.value = lines;
-    setOwn(lines);
+  useEffect(() => {
+    const said = refusal ? <p class="refusal">{refusal.message}</p> : null;
+    if (parts.said) render(failed ? <Printed statement={failed} /> : said, parts.said);
+  }, [parts, code]);
+  const put = (program: string, at: { statement: number; step: number }) => {
+    if (parts.lines) parts.lines.value = program;
+    setOwn(program);
+    setPlace(at);
   };
+  // Of an exercise some lines are given: there sizes are not under the hand.
+  const hands = parts.before || parts.after ? {} : { onProgram: put };
   return (
     <>
-      {refusal && <p class="refusal">{refusal.message}</p>}
       {chosen && story ? (
         <StoryPlayer
           core={core}
@@ -54,14 +59,11 @@ export function Bench({ core, bench }: { core: Core; bench: HTMLElement }) {
           statement={chosen.index}
           step={place?.step ?? resultOf(story)}
           controls="minimal"
+          offered
           onStep={(step) => setPlace({ statement: chosen.index, step })}
-          onProgram={(program, at) => {
-            put(program);
-            setPlace(at);
-          }}
+          {...hands}
         />
       ) : null}
-      {failed && <Printed statement={failed} />}
     </>
   );
 }
@@ -84,6 +86,7 @@ function readBench(bench: HTMLElement) {
   return {
     before: bench.querySelector('.bench-before')?.textContent ?? '',
     after: bench.querySelector('.bench-after')?.textContent ?? '',
+    said: bench.querySelector('.bench-said'),
     lines: bench.querySelector<HTMLTextAreaElement>('.bench-lines'),
     checks: [...bench.querySelectorAll<HTMLElement>('[data-check]')],
     verdict: bench.querySelector<HTMLElement>('.verdict'),

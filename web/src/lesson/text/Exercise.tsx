@@ -1,6 +1,7 @@
 /** What readers do themselves. The page holds all of it; ../live brings it to life. */
 import type { ComponentChildren } from 'preact';
 import { placeOf } from '../../state/at';
+import { Printed } from '../../ui/Printed';
 import { withLines } from '../programs';
 import { holds } from '../truth';
 import { lessonWords as words } from '../words';
@@ -27,6 +28,7 @@ export function Own({
     <div class="bench" data-bench data-needs-core>
       {children}
       <Lines name="own" label={words.program} text={code} />
+      <Answered code={code} />
       <div class="stage-pane">
         <div class="still sw-stage">{place && <Still code={code} place={place} />}</div>
         <div class="live" />
@@ -71,6 +73,7 @@ export function Exercise({ name, children }: ExerciseProps) {
           <code>{exercise.after}</code>
         </pre>
       )}
+      <Answered code={withLines(exercise, exercise.start)} />
       <ul class="checks">
         {checks.map(({ props }) => (
           <li key={props.name} data-check={exercise.checks[props.name]}>
@@ -95,6 +98,18 @@ export function Exercise({ name, children }: ExerciseProps) {
         </pre>
         {solutions.map(({ props }) => props.children)}
       </details>
+    </div>
+  );
+}
+
+/** What Python raises first, until the reader's lines say otherwise. */
+function Answered({ code }: { code: string }) {
+  const failed = useLesson()
+    .core.run(code)
+    .statements.find(({ error }) => error);
+  return (
+    <div class="bench-said" data-fact>
+      {failed && <Printed statement={failed} />}
     </div>
   );
 }
