@@ -32,8 +32,8 @@ test('without scripts each is complete, and not longer than twelve screens', asy
     const height = await silent.evaluate(() => document.documentElement.scrollHeight);
     expect(height, address).toBeLessThanOrEqual(SCREENS * 800);
     for (const story of await silent.locator('.lesson-story').all()) {
-      await expect(story.locator('.stage-pane .still svg')).toBeVisible();
-      await expect(story.locator('.stage-pane .sw-caption')).not.toBeEmpty();
+      await expect(story.locator('.still svg').filter({ visible: true }).first()).toBeVisible();
+      await expect(story.locator('.sw-caption').first()).not.toBeEmpty();
       for (const step of await story.locator('.step').all()) await expect(step).toBeVisible();
     }
     await expect(silent.locator('.question .answer').first()).toBeVisible();

@@ -36,7 +36,7 @@ export function Story({ program, of, at, children }: StoryProps) {
   const lesson = useLesson();
   const here = useContext(InLesson);
   const code = lesson.of(program);
-  const [steps, rest] = split(children, Step);
+  const [steps, others] = split(children, Step);
   let statement = of;
   const find = (selector: string) => {
     const place = placeOf(lesson.core, code, selector, statement);
@@ -48,7 +48,16 @@ export function Story({ program, of, at, children }: StoryProps) {
     statement = props.of ?? statement;
     return { ...find(props.at), props };
   });
-  const resting = at || told.length === 0 ? find(at ?? 'END').place : told.at(-1)?.place;
+  const rest = () => {
+    if (!at && told.length > 0) return told.at(-1)?.place;
+    statement = of;
+    return find(at ?? 'END').place;
+  };
+  const resting = rest();
+  const again = told.some(
+    ({ place, props }) =>
+      props.still && place.statement === resting?.statement && place.step === resting.step,
+  );
   return (
     <InLesson.Provider value={here && { ...here, program: program ?? here.program }}>
       <figure
@@ -61,7 +70,9 @@ export function Story({ program, of, at, children }: StoryProps) {
           <code>{code}</code>
         </pre>
         <div class="stage-pane">
-          <div class="still sw-stage">{resting && <Still code={code} place={resting} />}</div>
+          <div class="still sw-stage" data-again={again || undefined}>
+            {resting && <Still code={code} place={resting} />}
+          </div>
           <div class="live" />
         </div>
         <div class="steps">
@@ -80,7 +91,7 @@ export function Story({ program, of, at, children }: StoryProps) {
               )}
             </div>
           ))}
-          {rest.some((one) => typeof one !== 'string' || one.trim()) && <div>{rest}</div>}
+          {others.some((one) => typeof one !== 'string' || one.trim()) && <div>{others}</div>}
           <p class="story-foot">
             <a href={playground + formatAddress({ code, statement: resting?.statement ?? 0 })}>
               {words.openPlayground}
