@@ -91,7 +91,7 @@ test('a question answers with the reason for the choice; not to be sure is a cho
 test('an exercise is checked by the core', async ({ page }) => {
   await page.goto('/lessons/why-a-view-fails/', { waitUntil: 'networkidle' });
   const exercise = page.locator('.bench').last();
-  await expect(exercise.locator('.live')).toContainText('RuntimeError');
+  await expect(exercise.locator('.bench-said')).toContainText('RuntimeError');
   const lines = exercise.getByRole('textbox', { name: 'Your lines' });
   await lines.fill('y = x.reshape(2, 3, 1)');
   await expect(exercise.locator('[data-met]')).toHaveCount(2);

@@ -80,5 +80,5 @@ test('RESULT is what comes of the rule, before any element', () => {
   const event = (source: string) =>
     core.scene(source, told(source).statement, of(source)?.step ?? -1);
   expect(event(sum)?.phase).toBe('stretch');
-  expect(event(refused)?.event.id).toBe('REPAIRS');
+  expect(event(refused)?.event.id).toBe('JUMPS');
 });

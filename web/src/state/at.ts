@@ -78,11 +78,13 @@ function find(core: Core, source: string, story: Story, selector: Selector): num
   return null;
 }
 
-/** The last step before entries are paired and elements gone through. */
+/** The last step before entries are paired and elements gone through, or repairs offered. */
 export function resultOf({ operations, steps }: Pick<Story, 'operations' | 'steps'>): number {
   const elements = operations
     .at(-1)
-    ?.phases.find(({ phase, steps }) => /^(descend|elements)$/.test(phase) && Number(steps) > 0);
+    ?.phases.find(
+      ({ phase, steps }) => /^(descend|elements|repairs)$/.test(phase) && Number(steps) > 0,
+    );
   return Math.max(0, Number(elements?.first ?? steps) - 1);
 }
 
