@@ -43,7 +43,10 @@ export default defineConfig(
           chunkFileNames: 'parts/[name]-[hash].js',
           assetFileNames: 'parts/[name]-[hash][extname]',
           codeSplitting: {
-            groups: [{ name: 'stage', test: /src\/player\/stage-part\.ts$/ }],
+            groups: [
+              { name: 'core', test: /preload-helper|src\/core\/index\.ts$/, priority: 1 },
+              { name: 'stage', test: /src\/player\/stage-part\.ts$/ },
+            ],
           },
         },
       },

@@ -1,0 +1,109 @@
+/** What was written behind `stridewise`, as core/cli/options.c reads it. */
+import { parseArgs } from 'node:util';
+
+export const usage = `Runs a program of PyTorch or NumPy lines and tells what it does to shapes, strides and storage.
+
+  stridewise run [--json] FILE...            what Python would print
+  stridewise explain [--json] [--line N] FILE  every operation, step by step
+  stridewise scene --line N --step K FILE    one step as JSON; steps as explain numbers them
+  stridewise draw [--line N] [--step K] -o FOLDER FILE
+                                             pictures of a story, as SVG
+
+FILE may be - for standard input. Exit status: 0; 1 if a statement raised; 2 for input that
+cannot be read or run, with file:line:column: message on standard error.
+
+draw: --step all (what Next stops at), every, sheet (all on one), a number, or what a step shows,
+as in "CHUNK_CUT dim=0"; --theme light|dark, --lang en|zh-Hans|zh-Hant|ko|ru, --width, --height.
+`;
+
+const options = {
+  json: { type: 'boolean' },
+  line: { type: 'string' },
+  step: { type: 'string' },
+  out: { type: 'string', short: 'o' },
+  theme: { type: 'string' },
+  lang: { type: 'string' },
+  width: { type: 'string' },
+  height: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
+} as const;
+
+/** What is wrong with the arguments. */
+export class Misuse extends Error {}
+
+const commands = ['run', 'explain', 'scene', 'draw'] as const;
+export type Command = (typeof commands)[number] | 'help' | 'version';
+
+export interface Asked {
+  command: Command;
+  files: string[];
+  json: boolean;
+  /** 0: none was named. */
+  line: number;
+  step: string | undefined;
+  out: string | undefined;
+  theme: string | undefined;
+  lang: string | undefined;
+  width: number;
+  height: number;
+}
+
+export function readArguments(args: string[]): Asked {
+  const { values, positionals } = parsed(args);
+  const [word = 'help', ...files] = positionals;
+  const command = values.help || word === 'help' ? 'help' : commands.find((one) => one === word);
+  if (values.version) return { ...nothing, command: 'version' };
+  if (!command) throw new Misuse(`no such command: ${word}`);
+  const asked: Asked = {
+    command,
+    files,
+    json: values.json === true,
+    line: whole('line', values.line, 1) ?? 0,
+    step: values.step,
+    out: values.out,
+    theme: values.theme,
+    lang: values.lang,
+    width: whole('width', values.width, 200) ?? 720,
+    height: whole('height', values.height, 200) ?? 420,
+  };
+  return checked(asked);
+}
+
+const nothing: Asked = {
+  command: 'help',
+  files: [],
+  json: false,
+  line: 0,
+  step: undefined,
+  out: undefined,
+  theme: undefined,
+  lang: undefined,
+  width: 0,
+  height: 0,
+};
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new Misuse((error as Error).message);
+  }
+}
+
+function checked(asked: Asked): Asked {
+  const { command, files, line, step, out } = asked;
+  if (command === 'help') return asked;
+  if (files.length === 0) throw new Misuse('no file given; - stands for standard input');
+  if (command === 'scene' && (line === 0 || whole('step', step, 0) === undefined))
+    throw new Misuse('scene needs --line N and --step K');
+  if (command === 'draw' && !out) throw new Misuse('draw needs -o FOLDER');
+  return asked;
+}
+
+function whole(name: string, text: string | undefined, least: number): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (/^\d{1,15}$/.test(text) && value >= least) return value;
+  throw new Misuse(`not a number that fits --${name}: ${text}`);
+}

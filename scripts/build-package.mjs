@@ -1,0 +1,84 @@
+// Builds the package for npm in build/package, and packs it: npm run package [-- --check]
+// The element is the site's own (web/dist/v1): `npm run build:site` first.
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { must, npmBin, root } from './lib/run.mjs';
+
+const out = join(root, 'build/package');
+const { version } = JSON.parse(await readFile(join(root, 'package.json')));
+const source = JSON.parse(await readFile(join(root, 'npm/package.json')));
+
+async function bundle(entries, ssr) {
+  const output = {
+    entryFileNames: '[name].js',
+    chunkFileNames: 'parts/[name]-[hash].js',
+    format: 'es',
+  };
+  await build({
+    configFile: join(root, 'web/vite.package.config.ts'),
+    logLevel: 'error',
+    build: {
+      outDir: out,
+      emptyOutDir: false,
+      ssr,
+      rollupOptions: { input: entries, preserveEntrySignatures: 'strict', output },
+    },
+  });
+}
+
+/** The core is there once, among the parts of the element; what names it says so from where it is. */
+async function nameCore(file) {
+  const parts = await readdir(join(out, 'element/parts'));
+  const core = parts.find((name) => name.endsWith('.wasm'));
+  const up = file.includes('/') ? '../' : './';
+  const text = await readFile(join(out, file), 'utf8');
+  await writeFile(
+    join(out, file),
+    text
+      .replaceAll('__CORE__', `${up}element/parts/${core}`)
+      .replaceAll('__COMMAND__', `${up}command.wasm`)
+      .replaceAll('__VERSION__', version),
+  );
+}
+
+/** Declarations name their neighbours with an ending, as Node's resolution asks for. */
+async function declare() {
+  await must(npmBin('tsc'), [
+    ...['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--rootDir', root],
+    ...['--outDir', join(out, 'types'), '--project', join(root, 'npm/tsconfig.json')],
+  ]);
+  for (const file of await readdir(join(out, 'types'), { recursive: true })) {
+    if (!file.endsWith('.d.ts')) continue;
+    const path = join(out, 'types', file);
+    const text = await readFile(path, 'utf8');
+    await writeFile(path, text.replace(/(from '\.[^']*?)(\.js)?'/g, "$1.js'"));
+  }
+}
+
+await rm(out, { recursive: true, force: true });
+await mkdir(out, { recursive: true });
+await cp(join(root, 'web/dist/v1'), join(out, 'element'), { recursive: true });
+await cp(join(root, 'build/wasm/scripts.wasm'), join(out, 'command.wasm'));
+for (const file of ['README.md', 'element.d.ts'])
+  await cp(join(root, 'npm', file), join(out, file));
+await cp(join(root, 'LICENSE'), join(out, 'LICENSE'));
+await cp(join(root, 'web/public/schema/messages-1.json'), join(out, 'messages-1.json'));
+const src = (name) => join(root, 'npm/src', name);
+await bundle({ index: src('index.ts') }, false);
+await bundle({ 'index.node': src('index.node.ts'), command: src('command.ts') }, true);
+const written = await readdir(out, { recursive: true });
+for (const file of written)
+  if (file.endsWith('.js') && !file.startsWith('element')) await nameCore(file);
+const command = join(out, 'command.js');
+await writeFile(command, `#!/usr/bin/env node\n${await readFile(command, 'utf8')}`);
+await declare();
+await writeFile(join(out, 'package.json'), `${JSON.stringify({ ...source, version }, null, 2)}\n`);
+await must('npm', ['pack', out, '--silent', '--pack-destination', join(root, 'build')]);
+if (process.argv.includes('--check')) {
+  const packed = join(root, 'build', `stridewise-${version}.tgz`);
+  await must('npx', ['--yes', 'publint@0.3.25', '--strict', packed]);
+  const attw = ['--yes', '@arethetypeswrong/cli@0.18.5', packed, '--profile', 'esm-only'];
+  await must('npx', attw);
+}
+console.log(`The package is build/stridewise-${version}.tgz`);

@@ -1,0 +1,186 @@
+/** Steps of a story as pictures that stand by themselves: with caption, title, description and licence. */
+import { renderToString } from 'preact-render-to-string';
+import type { Core } from '../core';
+import type { Story } from '../core/types';
+import { translate } from '../figures/geometry';
+import { type Language, languageNames } from '../locales/languages';
+import { speak } from '../locales/translation';
+import { hasStoryboard, loadStoryboard } from '../player/story-stage';
+import { tell } from '../player/tell';
+import { playerWords } from '../player/words';
+import { loadStoryboards } from '../stage';
+import type { Box } from '../stage/grid';
+import { lettersOf } from '../stage/letters';
+import { StagePicture } from '../stage/StagePicture';
+import { stageSource } from '../stage/source';
+import { stageOf } from '../stage/storyboard';
+import { readAt, stepAt } from '../state/at';
+import figures from '../styles/figures.css?inline';
+import styles from '../styles/stage.css?inline';
+import tokens from '../styles/tokens.css?inline';
+import { plain } from './plain';
+import { wrapped } from './wrapped';
+
+export { Core } from '../core';
+export { languageNames as languages };
+
+export interface DrawingLook {
+  theme: 'light' | 'dark';
+  language: Language;
+  /** Of the picture itself, in CSS pixels. */
+  room: Box;
+}
+
+export interface Drawing {
+  /** -1: of all of them, on one sheet. */
+  step: number;
+  sentence: string;
+  width: number;
+  height: number;
+  /** A file of its own. */
+  svg: string;
+  /** What stands in it, without what is around it. */
+  inside: string;
+}
+
+const EDGE = 16;
+const LINE = 22;
+const GAP = 8;
+/** No more than this are drawn at once: an element story may have billions of steps. */
+const MOST = 2000;
+
+/**
+ * `which`: `all` that *Next* stops at, `every` one, a number, or what a step shows. A sentence where
+ * there is nothing to draw.
+ */
+export async function drawStory(
+  core: Core,
+  code: string,
+  statement: number,
+  which: string,
+  look: DrawingLook,
+): Promise<Drawing[] | string> {
+  await speak(look.language);
+  const story = core.story(code, statement);
+  if (!story) return 'this line has no story';
+  await loadStoryboards();
+  await Promise.all(story.operations.filter(hasStoryboard).map(loadStoryboard));
+  const steps = stepsOf(core, code, story, which);
+  if (typeof steps === 'string') return steps;
+  const drawn = steps.map((step) => draw(core, code, story, step, which === 'every', look));
+  const all = drawn.filter((one) => one !== null);
+  return all.length > 0 ? all : 'nothing of this is told on the stage';
+}
+
+function stepsOf(core: Core, code: string, story: Story, which: string): number[] | string {
+  const count = Number(story.steps);
+  if (which === 'all') return story.stops.map(Number).slice(0, MOST);
+  if (which === 'every') return Array.from({ length: Math.min(MOST, count) }, (_, at) => at);
+  const step = readAt(which) ? stepAt(core, code, story, which) : Number(which);
+  if (step === null) return `no step shows ${which}`;
+  const known = /^\d+$/.test(String(step)) && step < count;
+  return known ? [step] : `this story has ${count} steps, numbered from 0`;
+}
+
+function draw(
+  core: Core,
+  code: string,
+  story: Story,
+  step: number,
+  every: boolean,
+  { room, theme }: DrawingLook,
+): Drawing | null {
+  const scene = tell(core.scene(code, story.statement, step), every);
+  const operation = scene && story.operations[scene.operation];
+  if (!operation || !hasStoryboard(operation)) return null;
+  const source = stageSource(core, code, story.statement, scene.operation);
+  const letters = lettersOf(operation, null) ?? undefined;
+  const stage = stageOf({
+    operation,
+    source,
+    room,
+    step,
+    words: playerWords,
+    ...(letters !== undefined && { letters }),
+  });
+  if (!stage) return null;
+  const lines = wrapped(scene.sentence, room.width, 15);
+  const top = EDGE + 20;
+  const width = room.width + 2 * EDGE;
+  const height = top + room.height + GAP + lines.length * LINE + EDGE;
+  const parts = (
+    <>
+      <rect width={width} height={height} class="dr-paper" />
+      <text x={EDGE} y={EDGE + 8} class="dr-statement" font-size={13}>
+        {operation.text}
+      </text>
+      <g transform={translate(EDGE, top)}>
+        <StagePicture story={stage} position={step} title={story.source} sentence="" />
+      </g>
+      {lines.map((line, at) => (
+        <text
+          key={line}
+          x={EDGE}
+          y={top + room.height + GAP + (at + 0.8) * LINE}
+          class="dr-caption"
+          font-size={15}
+        >
+          {line}
+        </text>
+      ))}
+    </>
+  );
+  const inside = renderToString(parts);
+  const { sentence } = scene;
+  const title = titleOf(story, step);
+  const svg = fileOf({ width, height, inside, title, sentence, theme });
+  return { step, sentence, width, height, inside, svg };
+}
+
+const titleOf = ({ source }: Story, step: number) => `${source} · ${playerWords.step} ${step + 1}`;
+
+interface File {
+  width: number;
+  height: number;
+  inside: string;
+  title: string;
+  sentence: string;
+  theme: DrawingLook['theme'];
+}
+
+const own = `
+  .dr-paper { fill: var(--paper) }
+  .dr-statement { fill: var(--ink-soft); font-family: var(--font-code); text-anchor: start }
+  .dr-caption { fill: var(--ink); font-family: var(--font-ui); text-anchor: start }`;
+
+function fileOf({ width, height, inside, title, sentence, theme }: File): string {
+  const head = renderToString(
+    <>
+      <title>{title}</title>
+      <desc>{sentence}</desc>
+      <metadata>Made with Stridewise, under the MIT licence</metadata>
+    </>,
+  );
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} class="sw-figure">${head}${inside}</svg>`;
+  return `${plain(svg, tokens + figures + styles + own, theme)}\n`;
+}
+
+/** All of them on one sheet, in reading order. */
+export function sheetOf(drawings: readonly Drawing[], { theme }: DrawingLook): Drawing {
+  const columns = drawings.length < 4 ? drawings.length : drawings.length < 9 ? 2 : 3;
+  const wide = Math.max(...drawings.map(({ width }) => width));
+  const high = Math.max(...drawings.map(({ height }) => height));
+  const inside = drawings
+    .map((one, at) => {
+      const place = translate((at % columns) * wide, Math.floor(at / columns) * high);
+      return `<g transform="${place}">${one.inside}</g>`;
+    })
+    .join('');
+  const [width, height] = [columns * wide, Math.ceil(drawings.length / columns) * high];
+  const sentence = drawings.map((one) => one.sentence).join(' ');
+  const paper = `<rect width="${width}" height="${height}" class="dr-paper"></rect>`;
+  const title = drawings.map(({ step }) => step + 1).join(', ');
+  const svg = fileOf({ width, height, inside: paper + inside, title, sentence, theme });
+  return { step: -1, sentence, width, height, inside, svg };
+}
