@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, minify } from 'vite';
+import { markdownOf } from './lib/plain-text.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'web');
@@ -28,7 +29,37 @@ function alternates({ route, language, untranslated }) {
       (tag) => `<link rel="alternate" hreflang="${tag}" href="${addressIn(tag, route)}" />`,
     ),
     `<link rel="alternate" hreflang="x-default" href="${addressIn('en', route)}" />`,
+    `<link rel="alternate" type="text/markdown" href="index.md" />`,
   ];
+}
+
+/** What a lesson is, for search engines. */
+function structured({ route, language, title, description }) {
+  if (!/^lessons\/./.test(route ?? '')) return [];
+  const about = {
+    '@context': 'https://schema.org',
+    '@type': 'LearningResource',
+    name: title.replace(/ · Stridewise$/, ''),
+    description,
+    inLanguage: language,
+    learningResourceType: 'lesson',
+    isAccessibleForFree: true,
+    url: addressIn(language, route),
+  };
+  const text = JSON.stringify(about).replaceAll('<', '\\u003c');
+  return [`<script type="application/ld+json">${text}</script>`];
+}
+
+/** For search engines, where it is known where the site will stand. */
+function sitemap(pages) {
+  const address = ({ path }) => `  <url><loc>${site}${base}${path.slice(1)}</loc></url>`;
+  const listed = pages.filter(({ path, untranslated }) => path.endsWith('/') && !untranslated);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...listed.map(address),
+    '</urlset>\n',
+  ].join('\n');
 }
 
 /** Puts a page into the built index.html. */
@@ -37,6 +68,7 @@ function fill(template, page, ahead) {
   const head = [
     `<meta name="description" content="${escapeHtml(description)}" />`,
     ...alternates(page),
+    ...structured(page),
     ...(preload ? ahead : []),
   ];
   return template
@@ -123,7 +155,12 @@ async function prerender(wasm) {
     const own = page.route === undefined ? template : written;
     const html = fill(own, page, views ? withRibbon : ahead);
     await writeFile(file, page.path === '/' ? await sendsOn(html) : html);
+    if (page.route !== undefined) {
+      const [main] = /<main[\s\S]*<\/main>/.exec(page.html);
+      await writeFile(join(dirname(file), 'index.md'), markdownOf(main));
+    }
   }
+  if (site) await writeFile(join(dist, 'sitemap.xml'), sitemap(pages));
   return pages.length;
 }
 

@@ -123,7 +123,7 @@ loud('a lesson stands in each language at an address of its own', async ({ page 
 test('a lesson names its address in every language', async ({ page }) => {
   await page.goto('/zh-Hant/lessons/align-right/');
   const links = await page
-    .locator('link[rel="alternate"]')
+    .locator('link[hreflang]')
     .evaluateAll((all) =>
       all.map((one) => [one.getAttribute('hreflang'), one.getAttribute('href')]),
     );

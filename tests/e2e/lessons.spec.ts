@@ -111,3 +111,16 @@ test('a size that is changed on the stage is changed in the lines', async ({ pag
   await size.press('ArrowUp');
   await expect(program).toHaveValue(/torch\.ones\(3, 5\)/);
 });
+
+test('each has a twin of plain text, with its facts and what its pictures say', async ({
+  page,
+}) => {
+  const answer = await page.request.get('/lessons/why-a-view-fails/index.md');
+  expect(answer.headers()['content-type']).toContain('text/markdown');
+  const text = await answer.text();
+  expect(text).toMatch(/^# Why a view fails\n/);
+  expect(text).toContain('strides are `(1, 4)`');
+  expect(text).toContain('*Along new dim 1 the elements lie at');
+  expect(text).toContain('```\nimport torch\na = torch.arange(8).reshape(2, 4)\n');
+  expect(text).not.toMatch(/<\w|undefined|I am not sure/);
+});

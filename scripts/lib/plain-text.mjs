@@ -1,0 +1,76 @@
+// A written page as Markdown, for readers and tools that want text: from the HTML that was prerendered.
+
+const BLOCKS = {
+  h1: (text) => `# ${text}`,
+  h2: (text) => `## ${text}`,
+  h3: (text) => `### ${text}`,
+  p: (text) => text,
+  summary: (text) => `**${text}**`,
+  dt: (text) => `**${text}**`,
+  dd: (text) => text,
+  label: (text) => `- ${text}`,
+  blockquote: (text) => text.replace(/^/gm, '> '),
+};
+
+const INLINE = {
+  strong: (text) => `**${text}**`,
+  em: (text) => `*${text}*`,
+  code: (text) => `\`${text}\``,
+};
+
+const unescaped = (text) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+/** Pictures, and ways to go on. */
+const forScreens =
+  /<svg[\s\S]*?<\/svg>|<nav[\s\S]*?<\/nav>|<p class="(?:crumb|story-foot)">[\s\S]*?<\/p>|<label class="option is-unsure">[\s\S]*?<\/label>/g;
+
+/** `html` is of our own making: well-formed, and without a < in an attribute. */
+export function markdownOf(html) {
+  const pieces = html.replace(forScreens, '').split(/(<[^>]+>)/);
+  const root = { tag: 'main', text: '', attributes: '' };
+  const open = [root];
+  for (const piece of pieces) {
+    const tag = /^<(\/?)(\w+)([^>]*?)(\/?)>$/.exec(piece);
+    const top = open.at(-1);
+    if (!tag) top.text += verbatim(open) ? piece : piece.replace(/\s+/g, ' ');
+    else if (tag[1]) open.at(-2).text += written(open.pop(), open);
+    else if (!tag[4] && !/^(input|br|hr)$/.test(tag[2]))
+      open.push({ tag: tag[2], text: '', attributes: tag[3], count: 0 });
+  }
+  return `${unescaped(root.text)
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`;
+}
+
+const verbatim = (open) => open.some(({ tag }) => tag === 'pre' || tag === 'textarea');
+
+function written({ tag, text, attributes }, above) {
+  const parent = above.at(-1);
+  if (verbatim(above)) return text;
+  if (tag === 'pre' || tag === 'textarea') return `\n\n\`\`\`\n${text.trimEnd()}\n\`\`\`\n\n`;
+  if (tag === 'a') return linked(text, attributes);
+  if (INLINE[tag]) return text.trim() ? INLINE[tag](text) : '';
+  if (tag === 'li') {
+    parent.count++;
+    const sign = parent.tag === 'ol' ? `${parent.count}.` : '-';
+    return `\n${sign} ${text.trim().replace(/\n+/g, '\n  ')}\n`;
+  }
+  if (tag === 'td' || tag === 'th') return `| ${text.trim()} `;
+  if (tag === 'tr') return `${text}|\n`;
+  if (tag === 'thead') return `\n${text}${text.replace(/\| [^|]*/g, '|---')}`;
+  if (/class="sw-caption"/.test(attributes)) return `\n\n*${text.trim()}*\n\n`;
+  if (BLOCKS[tag]) return text.trim() ? `\n\n${BLOCKS[tag](text.trim())}\n\n` : '';
+  return /^(div|main|figure|ul|ol|dl|table|details)$/.test(tag) ? `\n\n${text}\n\n` : text;
+}
+
+/** Words of the glossary stay words. */
+function linked(text, attributes) {
+  const href = /href="([^"]*)"/.exec(attributes)?.[1];
+  return /class="term"/.test(attributes) || !href ? text : `[${text}](${href})`;
+}
