@@ -6,6 +6,7 @@ import { languagesOfPages, type PageInfo, pagesIn } from './page-list';
 import { loadStage } from './player/story-stage';
 import { loadPage } from './routes';
 import { Shell } from './Shell';
+import { linkedLanguage } from './state/settings';
 import { PrerenderCore } from './widgets/core-context';
 
 export interface PrerenderedPage extends PageInfo {
@@ -20,6 +21,7 @@ export async function renderPages(wasm: BufferSource): Promise<PrerenderedPage[]
   // One after the other: the language is the whole program's.
   for (const language of languagesOfPages) {
     await speak(language);
+    linkedLanguage.value = language === 'en' ? undefined : language;
     const infos = pagesIn(language, spoken.value.translation);
     pages.push(...(await Promise.all(infos.map((info) => renderPage(core, info)))));
   }
