@@ -60,6 +60,11 @@ void sw_trace_add(SwTrace *self, SwEventId id, int count, const int64_t *facts) 
     event->fact[i] = facts[i];
 }
 
+void sw_trace_emit(SwTrace *self, SwEventId id, int64_t a, int64_t b, int64_t c, int64_t d,
+                   int64_t e, int64_t f, int64_t g, int64_t h) {
+  if (self) sw_trace_add(self, id, SW_MAX_FACTS, (const int64_t[]){a, b, c, d, e, f, g, h});
+}
+
 void sw_trace_clear(SwTrace *self) {
   free(self->events);
   *self = (SwTrace){0};

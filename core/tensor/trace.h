@@ -41,11 +41,11 @@ void sw_trace_clear(SwTrace *self);
 
 /* sw_emit(trace, STRETCH, tensor, dim, size): nothing at all when `trace` is NULL. Events without
  * facts are handed a 0. */
-#define sw_emit(trace, event_id, ...)                                                              \
-  do {                                                                                             \
-    const int64_t sw_facts_[] = {__VA_ARGS__};                                                     \
-    if (trace) sw_trace_add((trace), SW_EV_##event_id, (int)(sizeof sw_facts_ / 8), sw_facts_);    \
-  } while (0)
+#define sw_emit(trace, event, ...)                                                                 \
+  sw_trace_emit((trace), SW_EV_##event, SW_FACTS(__VA_ARGS__, 0, 0, 0, 0, 0, 0, 0, 0))
+#define SW_FACTS(a, b, c, d, e, f, g, h, ...) a, b, c, d, e, f, g, h
+void sw_trace_emit(SwTrace *self, SwEventId id, int64_t a, int64_t b, int64_t c, int64_t d,
+                   int64_t e, int64_t f, int64_t g, int64_t h);
 
 const char *sw_phase_name(SwPhaseId id);
 const char *sw_event_name(SwEventId id); /* "COMPARE_STRETCH" */
