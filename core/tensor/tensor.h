@@ -8,8 +8,8 @@
 
 typedef struct SwTensor SwTensor;
 struct SwTensor {
-  int64_t id; /* from 1; no other tensor of the program ever has it */
   SwLayout layout;
+  int64_t id; /* from 1; no other tensor of the program ever has it */
   SwDType dtype;
   SwDialect dialect;   /* torch.Tensor or numpy.ndarray */
   bool readonly;       /* NumPy: flags.writeable is False */
