@@ -30,22 +30,18 @@ static SwIntsStyle style_of(const char *place, size_t size) {
   return colon[1] == 't' ? SW_INTS_TUPLE : SW_INTS_NUMPY;
 }
 
-/* Writes the next argument into a place; without one the place stays empty. */
-static void fill_place(SwText *out, const char *place, size_t size, va_list *args) {
-  SwArgKind kind = va_arg(*args, SwArgKind);
-  if (kind == SW_ARG_INT) sw_text_int(out, va_arg(*args, int64_t));
-  if (kind == SW_ARG_TEXT) sw_text_put(out, va_arg(*args, const char *));
-  if (kind == SW_ARG_INTS) {
-    const int64_t *ints = va_arg(*args, const int64_t *);
-    int count = va_arg(*args, int);
-    sw_text_ints(out, ints, count, style_of(place, size));
+/* Writes an argument into a place; without one the place stays empty. */
+static void fill_place(SwText *out, const char *place, size_t size, const SwArg *arg) {
+  switch (arg->kind) {
+  case SW_ARG_NONE: break;
+  case SW_ARG_INT: sw_text_int(out, arg->as.integer); break;
+  case SW_ARG_TEXT: sw_text_put(out, arg->as.text); break;
+  default: sw_text_ints(out, arg->as.ints, arg->kind - SW_ARG_INTS, style_of(place, size));
   }
 }
 
 /* A place is {name} or {name:style}; "{{" stands for a brace. */
-void sw_template_fill(SwText *out, const char *message, va_list args) {
-  va_list rest;
-  va_copy(rest, args);
+void sw_template_fill(SwText *out, const char *message, const SwArg *args) {
   for (const char *p = message; *p;) {
     size_t plain = strcspn(p, "{");
     sw_text_bytes(out, p, plain);
@@ -55,41 +51,34 @@ void sw_template_fill(SwText *out, const char *message, va_list args) {
       p += 2;
     } else if (*p) {
       size_t place = strcspn(p, "}");
-      fill_place(out, p + 1, place - 1, &rest);
+      fill_place(out, p + 1, place - 1, args);
+      args += args->kind != SW_ARG_NONE;
       p += place + (p[place] == '}');
     }
   }
-  va_end(rest);
 }
 
-/* The arguments are walked as sw_template_fill does. */
-static void keep_integers(SwError *self, va_list *args) {
-  int kept = 0;
-  for (;;) {
-    SwArgKind kind = va_arg(*args, SwArgKind);
-    if (kind == SW_ARG_END || kept == SW_ERROR_INTEGERS) return;
-    if (kind == SW_ARG_INT) self->integer[kept++] = va_arg(*args, int64_t);
-    if (kind == SW_ARG_TEXT) (void)va_arg(*args, const char *);
-    if (kind == SW_ARG_INTS) {
-      (void)va_arg(*args, const int64_t *);
-      (void)va_arg(*args, int);
-    }
-  }
-}
-
-bool sw_fail_with(SwError *self, SwErrorId id, ...) {
-  va_list args;
-  va_start(args, id);
+static bool fail(SwError *self, SwErrorId id, const SwArg *args) {
   self->id = id;
   sw_text_clear(&self->message);
   sw_template_fill(&self->message, sw_texts_at(messages, id), args);
-  keep_integers(self, &args);
-  va_end(args);
+  int kept = 0;
+  for (; args->kind != SW_ARG_NONE && kept < SW_ERROR_INTEGERS; args++) {
+    if (args->kind == SW_ARG_INT) self->integer[kept++] = args->as.integer;
+  }
   return false;
 }
 
 bool sw_fail0(SwError *self, SwErrorId id) {
-  return sw_fail_with(self, id, SW_ARG_END);
+  return fail(self, id, &SW_NO_ARG);
+}
+
+bool sw_fail2(SwError *self, SwErrorId id, SwArg a, SwArg b) {
+  return fail(self, id, (const SwArg[]){a, b, SW_NO_ARG});
+}
+
+bool sw_fail6(SwError *self, SwErrorId id, SwArg a, SwArg b, SwArg c, SwArg d, SwArg e, SwArg f) {
+  return fail(self, id, (const SwArg[]){a, b, c, d, e, f, SW_NO_ARG});
 }
 
 void sw_error_clear(SwError *self) {

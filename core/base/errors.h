@@ -5,8 +5,6 @@
 #ifndef SW_BASE_ERRORS_H
 #define SW_BASE_ERRORS_H
 
-#include <stdarg.h>
-
 #include "base/text.h"
 
 typedef enum SwErrorId {
@@ -17,14 +15,36 @@ typedef enum SwErrorId {
   SW_ERR_COUNT
 } SwErrorId;
 
-/* The values for the named places of a message, in order, handed over as pairs of kind and value:
+/* The values for the named places of a message, in order:
  * sw_fail(error, SW_ERR_X, SW_INT(3), SW_STR("add"), SW_SIZES(sizes, count)). */
-typedef enum SwArgKind { SW_ARG_END, SW_ARG_INT, SW_ARG_TEXT, SW_ARG_INTS } SwArgKind;
+typedef enum SwArgKind {
+  SW_ARG_NONE,
+  SW_ARG_INT,
+  SW_ARG_TEXT,
+  SW_ARG_INTS /* and above: with how many */
+} SwArgKind;
 
-#define SW_INT(value)           SW_ARG_INT, (int64_t)(value)
-#define SW_STR(value)           SW_ARG_TEXT, (const char *)(value)
-#define SW_SIZES(values, count) SW_ARG_INTS, (const int64_t *)(values), (int)(count)
+typedef struct SwArg {
+  int kind;
+  union {
+    int64_t integer;
+    const char *text;
+    const int64_t *ints;
+  } as;
+} SwArg;
+
+#define SW_INT(value)           ((SwArg){SW_ARG_INT, {.integer = (int64_t)(value)}})
+#define SW_STR(value)           ((SwArg){SW_ARG_TEXT, {.text = (value)}})
+#define SW_SIZES(values, count) ((SwArg){SW_ARG_INTS + (int)(count), {.ints = (values)}})
 #define SW_SHAPE_ARG(shape)     SW_SIZES((shape)->size, (shape)->ndim)
+#define SW_NO_ARG               ((SwArg){SW_ARG_NONE, {0}})
+
+/* Arguments as many as a function wants: the rest is SW_NO_ARG. */
+#define SW_TWO_ARGS(...)        SW_FIRST_TWO(__VA_ARGS__, SW_NO_ARG, SW_NO_ARG)
+#define SW_FIRST_TWO(a, b, ...) a, b
+#define SW_SIX_ARGS(...)                                                                           \
+  SW_FIRST_SIX(__VA_ARGS__, SW_NO_ARG, SW_NO_ARG, SW_NO_ARG, SW_NO_ARG, SW_NO_ARG, SW_NO_ARG)
+#define SW_FIRST_SIX(a, b, c, d, e, f, ...) a, b, c, d, e, f
 
 #define SW_ERROR_INTEGERS 4
 
@@ -36,8 +56,15 @@ typedef struct SwError {
 } SwError;
 
 /* Sets the error and returns false, so that `return sw_fail(...)` reads well. */
-bool sw_fail_with(SwError *self, SwErrorId id, ...);
-#define sw_fail(error, id, ...) sw_fail_with((error), (id), __VA_ARGS__, SW_ARG_END)
+#define sw_fail(error, id, ...)                                                                    \
+  SW_SEVENTH(__VA_ARGS__, SW_FAIL_SIX, SW_FAIL_SIX, SW_FAIL_SIX, SW_FAIL_SIX, SW_FAIL_TWO,         \
+             SW_FAIL_TWO, )                                                                        \
+  (error, id, __VA_ARGS__)
+#define SW_SEVENTH(a, b, c, d, e, f, g, ...) g
+#define SW_FAIL_TWO(error, id, ...)          sw_fail2((error), (id), SW_TWO_ARGS(__VA_ARGS__))
+#define SW_FAIL_SIX(error, id, ...)          sw_fail6((error), (id), SW_SIX_ARGS(__VA_ARGS__))
+bool sw_fail2(SwError *self, SwErrorId id, SwArg a, SwArg b);
+bool sw_fail6(SwError *self, SwErrorId id, SwArg a, SwArg b, SwArg c, SwArg d, SwArg e, SwArg f);
 /* For messages without places. */
 bool sw_fail0(SwError *self, SwErrorId id);
 
@@ -49,7 +76,7 @@ const char *sw_error_type(SwErrorId id);
  * other, as base/texts.h has it. */
 const char *sw_error_template(SwErrorId id);
 
-/* Fills a template's places in order with arguments as above. */
-void sw_template_fill(SwText *out, const char *message, va_list args);
+/* Fills a template's places in order with arguments as above, behind which a SW_NO_ARG stands. */
+void sw_template_fill(SwText *out, const char *message, const SwArg *args);
 
 #endif

@@ -203,7 +203,7 @@ bool sw_warn_float_errors(SwVm *vm, int errors, bool scalar, const char *ufunc) 
   for (int i = 0; i < 3; i++) {
     if (!(errors & rows[i].error)) continue;
     sw_warn_with(vm, "RuntimeWarning: {what} encountered in {scalar}{ufunc}", SW_STR(rows[i].text),
-                 SW_STR(scalar ? "scalar " : ""), SW_STR(ufunc), SW_ARG_END);
+                 SW_STR(scalar ? "scalar " : ""), SW_STR(ufunc));
   }
   return !vm->exhausted;
 }

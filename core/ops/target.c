@@ -159,7 +159,7 @@ static void warn_resized(SwVm *vm, const SwShape *had, const SwShape *required) 
                "unless they have zero elements. You can explicitly reuse an out tensor t by "
                "resizing it, inplace, to zero elements with "
                "t.resize_(0).",
-               SW_SHAPE_ARG(had), SW_SHAPE_ARG(required), SW_ARG_END);
+               SW_SHAPE_ARG(had), SW_SHAPE_ARG(required), SW_NO_ARG);
 }
 
 bool sw_target_resize(SwCall *call, SwTarget target, const SwLayout *layout) {
@@ -190,7 +190,7 @@ void sw_warn_torch_repeats(SwVm *vm, const char *function, const char *indexing)
                "UserWarning: Use of {function} on expanded tensors is deprecated. Please clone() "
                "the tensor before performing this operation. This also applies to advanced "
                "indexing e.g. {indexing}",
-               SW_STR(function), SW_STR(indexing), SW_ARG_END);
+               SW_STR(function), SW_STR(indexing), SW_NO_ARG);
 }
 
 bool sw_raise_assigned_shape(SwVm *vm, const SwShape *value, const SwShape *to) {

@@ -11,7 +11,7 @@ static bool keep_in_flight(SwVm *vm) {
   return true;
 }
 
-static bool refuse(SwVm *vm, SwSpan span, const char *sentence, va_list args) {
+static bool refuse(SwVm *vm, SwSpan span, const char *sentence, const SwArg *args) {
   SwText text = {0};
   sw_template_fill(&text, sentence, args);
   if (text.size && text.data[text.size - 1] != '.') sw_text_char(&text, '.');
@@ -23,21 +23,12 @@ static bool refuse(SwVm *vm, SwSpan span, const char *sentence, va_list args) {
   return told && keep_in_flight(vm) ? false : sw_exhausted(vm);
 }
 
-bool sw_refuse_with(SwVm *vm, SwSpan span, const char *sentence, ...) {
-  va_list args;
-  va_start(args, sentence);
-  bool refused = refuse(vm, span, sentence, args);
-  va_end(args);
-  return refused;
+bool sw_refuse_with(SwVm *vm, SwSpan span, const char *sentence, SwArg a, SwArg b) {
+  return refuse(vm, span, sentence, (const SwArg[]){a, b, SW_NO_ARG});
 }
 
-bool sw_stop_with(SwVm *vm, SwSpan span, const char *sentence, ...) {
-  va_list args;
-  va_start(args, sentence);
-  bool refused = refuse(vm, span, sentence, args);
-  va_end(args);
-  vm->stopped = true;
-  return refused;
+bool sw_refuse0(SwVm *vm, SwSpan span, const char *sentence) {
+  return refuse(vm, span, sentence, &SW_NO_ARG);
 }
 
 bool sw_refuse_here(SwVm *vm, const char *sentence) {
@@ -74,12 +65,9 @@ void sw_warn_once(SwVm *vm, const char *text) {
   sw_warn(vm, text);
 }
 
-void sw_warn_with(SwVm *vm, const char *sentence, ...) {
+void sw_warn_with(SwVm *vm, const char *sentence, SwArg a, SwArg b, SwArg c) {
   SwText text = {0};
-  va_list args;
-  va_start(args, sentence);
-  sw_template_fill(&text, sentence, args);
-  va_end(args);
+  sw_template_fill(&text, sentence, (const SwArg[]){a, b, c, SW_NO_ARG});
   const char *kept = text.failed ? NULL : sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
   sw_text_free(&text);
   if (kept)

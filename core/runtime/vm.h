@@ -32,11 +32,11 @@ typedef struct SwUnsettled {
 struct SwCall;
 
 struct SwVm {
+  SwError error;
   SwProgram *program;
   SwArena *arena;
   const struct SwLibrary *const *libraries; /* all that can be called; ends with NULL */
   SwText output;                            /* of the present statement */
-  SwError error;
   const char *meant; /* by a name that is not there, where that was raised last; or NULL */
   SwRefusal refusal;
   bool exhausted;
@@ -79,15 +79,14 @@ struct SwVm {
 #define sw_raise0(vm, id)     sw_fail0(&(vm)->error, (id))
 
 /* Refuses with a sentence; `{}` places as in base/errors.h. */
-bool sw_refuse_with(SwVm *vm, SwSpan span, const char *sentence, ...);
+bool sw_refuse_with(SwVm *vm, SwSpan span, const char *sentence, SwArg a, SwArg b);
 #define sw_refuse(vm, span, sentence, ...)                                                         \
-  sw_refuse_with((vm), (span), (sentence), __VA_ARGS__, SW_ARG_END)
-#define sw_refuse0(vm, span, sentence) sw_refuse_with((vm), (span), (sentence), SW_ARG_END)
+  sw_refuse_with((vm), (span), (sentence), SW_TWO_ARGS(__VA_ARGS__))
+bool sw_refuse0(SwVm *vm, SwSpan span, const char *sentence);
 
 /* The same for a limit of the whole program: nothing behind it is run. */
-bool sw_stop_with(SwVm *vm, SwSpan span, const char *sentence, ...);
 #define sw_stop(vm, span, sentence, ...)                                                           \
-  sw_stop_with((vm), (span), (sentence), __VA_ARGS__, SW_ARG_END)
+  ((vm)->stopped = true, sw_refuse((vm), (span), (sentence), __VA_ARGS__))
 
 /* Refuses at the present statement. */
 bool sw_refuse_here(SwVm *vm, const char *sentence);
@@ -100,6 +99,6 @@ void sw_warn(SwVm *vm, const char *text);
 /* The same, of a text that PyTorch gives once a process: always the same pointer. */
 void sw_warn_once(SwVm *vm, const char *text);
 /* The same with places filled. */
-void sw_warn_with(SwVm *vm, const char *sentence, ...);
+void sw_warn_with(SwVm *vm, const char *sentence, SwArg a, SwArg b, SwArg c);
 
 #endif

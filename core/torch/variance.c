@@ -111,7 +111,8 @@ bool sw_torch_variance(SwCall *call, SwValue *out) {
   if (!result || !sw_work(call->vm, sw_tensor_size(tensor))) return false;
   if (sw_tensor_size(result) == 0) return sw_call_refuse(call);
   if ((double)sw_dims_numel(tensor, dims) <= variance.correction)
-    sw_warn_with(call->vm, FREEDOM_WARNING, SW_STR(sw_operation_said(call->operation)), SW_ARG_END);
+    sw_warn_with(call->vm, FREEDOM_WARNING, SW_STR(sw_operation_said(call->operation)), SW_NO_ARG,
+                 SW_NO_ARG);
   if (all && !of_all(call, tensor, dims, result, &variance)) return false;
   if (!all) of_dims(tensor, dims, result, &variance);
   sw_record_reduction(call, tensor, dims, keepdim, result);
