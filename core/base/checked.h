@@ -12,8 +12,6 @@ static inline bool sw_checked_add(int64_t a, int64_t b, int64_t *out) {
 static inline bool sw_checked_sub(int64_t a, int64_t b, int64_t *out) {
   return !__builtin_sub_overflow(a, b, out);
 }
-static inline bool sw_checked_mul(int64_t a, int64_t b, int64_t *out) {
-  return !__builtin_mul_overflow(a, b, out);
-}
+bool sw_checked_mul(int64_t a, int64_t b, int64_t *out);
 
 #endif

@@ -29,11 +29,7 @@ struct SwTensor {
 static inline SwScalar sw_tensor_load(const SwTensor *self, int64_t address) {
   return sw_scalar_load(self->dtype, self->storage->buffer->data, address);
 }
-static inline int64_t sw_tensor_size(const SwTensor *self) {
-  int64_t numel = 0;
-  (void)sw_shape_numel(&self->layout.shape, &numel);
-  return numel;
-}
+int64_t sw_tensor_size(const SwTensor *self);
 /* Bytes up to the end of what PyTorch calls its storage. */
 static inline int64_t sw_tensor_storage_end(const SwTensor *self) {
   return self->is_borrowed ? self->origin * sw_dtype_size(self->dtype) + self->held
