@@ -11,7 +11,7 @@
 
 /* broadcast_to(array, shape) */
 bool sw_numpy_broadcast_to(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   SwShape shape = {0};
   if (!sw_numpy_view_input(call, &array)) return false;
   if (call->args[1].kind == SW_VALUE_NONE || call->args[1].kind == SW_VALUE_STRING)

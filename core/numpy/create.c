@@ -46,7 +46,7 @@ static bool arg_copying(SwCall *call, int i, Copying *out) {
 static bool make(SwCall *call, SwDType dtype, Copying copying, char order, SwTensor **out) {
   bool exists = call->args[0].kind == SW_VALUE_TENSOR;
   bool wraps = exists && call->args[0].as.tensor->dialect == SW_TORCH;
-  SwTensor *source = NULL;
+  SwTensor *source;
   if (wraps && copying != COPY_IF_NEEDED) sw_warn_array_copy(call->vm);
   if (copying == COPY_NEVER && (!exists || wraps))
     return sw_raise0(call->vm, SW_ERR_NUMPY_AVOID_COPY);
@@ -71,7 +71,7 @@ bool sw_numpy_array(SwCall *call, SwValue *out) {
   SwDType dtype;
   char order = 'C';
   Copying copying;
-  int64_t ndmin = 0;
+  int64_t ndmin;
   SwTensor *array = NULL;
   if (!sw_numpy_arg_dtype(call, 1, SW_DTYPE_COUNT, &dtype) || !arg_copying(call, 2, &copying) ||
       !sw_numpy_order(call, 3, 'K', &order) || !sw_arg_int_or(call, 5, 0, &ndmin) ||
@@ -125,7 +125,7 @@ bool sw_numpy_filled(SwCall *call, SwValue *out) {
 
 /* Writes argument `i`, a number or an array that must stretch to the shape. */
 static bool pour(SwCall *call, int i, SwTensor *array) {
-  SwTensor *value = NULL;
+  SwTensor *value;
   SwShape target = array->layout.shape;
   int dim;
   if (!sw_numpy_arg_array(call, i, SW_DTYPE_COUNT, &value)) return false;
@@ -152,7 +152,7 @@ bool sw_numpy_full(SwCall *call, SwValue *out) {
   SwShape shape;
   SwDType dtype;
   char order = 'C';
-  SwTensor *array = NULL, *value = NULL;
+  SwTensor *array = NULL, *value;
   if (!sw_numpy_arg_array(call, 1, SW_DTYPE_COUNT, &value) ||
       !sw_numpy_arg_dtype(call, 2, value->dtype, &dtype) || !sw_numpy_order(call, 3, 'C', &order) ||
       !sw_numpy_arg_shape(call, 0, &shape) || !new_array(call, &shape, dtype, order, &array))
@@ -161,7 +161,7 @@ bool sw_numpy_full(SwCall *call, SwValue *out) {
 }
 
 static bool like(SwCall *call, int first, SwTensor **out) {
-  SwTensor *source = NULL;
+  SwTensor *source;
   SwDType dtype;
   char order = 'C';
   SwShape shape;

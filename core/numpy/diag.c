@@ -54,8 +54,8 @@ bool sw_numpy_diagonal(SwCall *call, SwValue *out) {
 
 /* diag(v, k=0): of a matrix its diagonal, a view; of a vector the matrix with that diagonal. */
 bool sw_numpy_diag(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
-  int64_t offset = 0;
+  SwTensor *array;
+  int64_t offset;
   if (!sw_numpy_view_input(call, &array) || !sw_numpy_int(call, call->args[1], &offset))
     return false;
   const SwLayout *own = &array->layout;
@@ -77,8 +77,8 @@ bool sw_numpy_diag(SwCall *call, SwValue *out) {
 
 /* trace(offset=0, axis1=0, axis2=1): the sum of the diagonal. */
 bool sw_numpy_trace(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
-  int64_t offset = 0, axis1 = 0, axis2 = 0;
+  SwTensor *array;
+  int64_t offset, axis1, axis2;
   SwValue diagonal;
   if (!sw_arg_missing(call, 4) || !sw_arg_missing(call, 5)) return sw_call_refuse(call);
   if (!sw_numpy_view_input(call, &array) || !sw_numpy_int(call, call->args[1], &offset) ||
@@ -111,8 +111,8 @@ static void clear_triangle(SwTensor *self, int64_t offset, bool below) {
 
 /* tril(m, k=0), triu: NumPy's where() of a mask, the array and zero. */
 bool sw_numpy_triangle(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
-  int64_t offset = 0;
+  SwTensor *array;
+  int64_t offset;
   if (!sw_numpy_view_input(call, &array) || !sw_numpy_int(call, call->args[1], &offset))
     return false;
   SwShape shape = array->layout.shape;

@@ -84,7 +84,7 @@ static bool wants_reversed(const SwCall *call) {
 
 /* transpose(axes=None), permute_dims, .T */
 bool sw_numpy_transpose(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   SwShape axes = {0};
   int order[SW_MAX_DIMS];
   bool seen[SW_MAX_DIMS] = {false};
@@ -121,8 +121,8 @@ static bool swapped(SwCall *call, SwTensor *array, int a, int b, SwValue *out) {
 
 /* swapaxes(axis1, axis2) */
 bool sw_numpy_swapaxes(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
-  int64_t axis1 = 0, axis2 = 0;
+  SwTensor *array;
+  int64_t axis1, axis2;
   int first = 0, second = 0;
   if (!sw_numpy_view_input(call, &array) || !sw_numpy_int(call, call->args[1], &axis1) ||
       !sw_numpy_int(call, call->args[2], &axis2))
@@ -135,7 +135,7 @@ bool sw_numpy_swapaxes(SwCall *call, SwValue *out) {
 
 /* .mT, matrix_transpose(x): the last two dims change places. */
 bool sw_numpy_mT(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   if (!sw_numpy_view_input(call, &array)) return false;
   int ndim = array->layout.shape.ndim;
   bool property = call->operation->kind == SW_OPERATION_PROPERTY;
@@ -153,7 +153,7 @@ bool sw_numpy_axes(SwCall *call, int i, SwErrorId outside, SwErrorId repeated, i
   bool seen[SW_MAX_DIMS] = {false};
   if (!sw_numpy_ints(call, i, out)) return false;
   for (int k = 0; k < out->ndim; k++) {
-    int axis = 0;
+    int axis;
     if (!sw_numpy_axis(call->vm, outside, out->size[k], ndim, &axis)) return false;
     out->size[k] = axis;
   }
@@ -184,7 +184,7 @@ static void move_order(int ndim, const SwShape *source, const SwShape *destinati
 
 /* moveaxis(a, source, destination) */
 bool sw_numpy_moveaxis(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   SwShape source = {0}, destination = {0};
   int order[SW_MAX_DIMS];
   if (!sw_numpy_view_input(call, &array)) return false;
@@ -201,8 +201,8 @@ bool sw_numpy_moveaxis(SwCall *call, SwValue *out) {
 
 /* rollaxis(a, axis, start=0): the axis moves in front of where `start` lies now. */
 bool sw_numpy_rollaxis(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
-  int64_t wanted = 0, start = 0;
+  SwTensor *array;
+  int64_t wanted, start;
   int axis = 0, order[SW_MAX_DIMS];
   if (!sw_numpy_view_input(call, &array) || !sw_numpy_int(call, call->args[1], &wanted) ||
       !sw_numpy_int(call, call->args[2], &start))
@@ -224,7 +224,7 @@ bool sw_numpy_rollaxis(SwCall *call, SwValue *out) {
 
 /* expand_dims(a, axis): axes count in the result. NumPy reshapes, so the new strides span. */
 bool sw_numpy_expand_dims(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   SwShape axes = {0}, shape = {0};
   SwLayout layout;
   int from[SW_MAX_DIMS], old = 0;
@@ -252,7 +252,7 @@ static bool chosen_axes(SwCall *call, const SwTensor *array, bool *chosen) {
   if (!sw_numpy_ints(call, 1, &axes)) return false;
   bool zero_dim = ndim == 0 && axes.ndim == 1 && (axes.size[0] == 0 || axes.size[0] == -1);
   for (int k = 0; k < axes.ndim && !zero_dim; k++) {
-    int axis = 0;
+    int axis;
     if (!sw_numpy_axis(call->vm, SW_ERR_NUMPY_AXIS, axes.size[k], ndim, &axis)) return false;
     if (chosen[axis]) return sw_raise0(call->vm, SW_ERR_NUMPY_AXIS_TWICE);
     chosen[axis] = true;
@@ -266,7 +266,7 @@ static bool chosen_axes(SwCall *call, const SwTensor *array, bool *chosen) {
 
 /* squeeze(axis=None). With nothing to take out: the array itself. */
 bool sw_numpy_squeeze(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   bool chosen[SW_MAX_DIMS] = {false};
   int from[SW_MAX_DIMS], at = 0;
   if (!sw_numpy_view_input(call, &array)) return false;

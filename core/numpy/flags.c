@@ -62,7 +62,7 @@ bool sw_numpy_set_flag(SwCall *call, SwValue *out) {
 /* setflags(write=None, align=None, uic=None) */
 bool sw_numpy_setflags(SwCall *call, SwValue *out) {
   bool writeable;
-  SwTensor *array = NULL;
+  SwTensor *array;
   *out = sw_value_none();
   if (!sw_arg_missing(call, 2) || !sw_arg_missing(call, 3)) return sw_call_refuse(call);
   if (!sw_arg_tensor(call, 0, &array)) return false;

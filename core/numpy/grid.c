@@ -62,7 +62,7 @@ bool sw_numpy_meshgrid(SwCall *call, SwValue *out) {
   *out = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = items};
   for (int i = 0; i < grid.ndim; i++) {
     SwCall one = *call;
-    SwTensor *array = NULL;
+    SwTensor *array;
     one.args[0] = given->items[i];
     if (!sw_numpy_input(&one, &array) || !sw_sequence_push(call->vm, items, sw_value_tensor(array)))
       return false;

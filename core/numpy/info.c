@@ -26,7 +26,7 @@ bool sw_numpy_strides(SwCall *call, SwValue *out) {
 
 /* .base: the array that owns the memory, None where it is this one. */
 bool sw_numpy_base(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   if (!sw_arg_tensor(call, 0, &array)) return false;
   if (array->is_foreign) {
     return sw_refuse0(call->vm, call->node->span,
@@ -38,7 +38,7 @@ bool sw_numpy_base(SwCall *call, SwValue *out) {
 
 /* isfortran(a): contiguous in no other way. */
 bool sw_numpy_isfortran(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   if (!sw_numpy_input(call, &array)) return false;
   const SwLayout *layout = &array->layout;
   *out = sw_value_bool(sw_layout_is_fortran(layout) && !sw_layout_is_contiguous(layout));
@@ -69,7 +69,7 @@ bool sw_numpy_set_shape(SwCall *call, SwValue *out) {
 
 /* view(): the same layout over the same storage. */
 bool sw_numpy_view(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   SwDType dtype = SW_FLOAT64;
   int from[SW_MAX_DIMS];
   if (!sw_numpy_view_input(call, &array) || !sw_arg_dtype_or(call, 1, array->dtype, &dtype))
@@ -101,7 +101,7 @@ static bool count_cells(SwCall *call, const SwLayout *layout) {
 /* shares_memory(a, b): whether any element of one lies in a cell of the other. Exact for what fits
  * a quick look; layouts that only interleave are compared cell by cell. */
 bool sw_numpy_shares_memory(SwCall *call, SwValue *out) {
-  SwTensor *a = NULL, *b = NULL;
+  SwTensor *a, *b;
   int64_t low_a = 0, high_a = 0, low_b = 0, high_b = 0;
   if (call->args[0].kind != SW_VALUE_TENSOR || call->args[1].kind != SW_VALUE_TENSOR) {
     *out = sw_value_bool(false);

@@ -192,7 +192,7 @@ static bool joined(SwCall *call, const Parts *parts, int64_t wanted, const Into 
                    SwTensor **out) {
   SwVm *vm = call->vm;
   SwShape shape = {0};
-  int axis = 0;
+  int axis;
   int64_t start = 0;
   if (parts->count == 0) return sw_raise0(vm, SW_ERR_NUMPY_JOIN_NOTHING);
   int ndim = parts->at[0].layout.shape.ndim;
@@ -287,8 +287,8 @@ static bool all_equal(const Parts *parts) {
 bool sw_numpy_stack(SwCall *call, SwValue *out) {
   Parts parts = {0};
   Into into;
-  int64_t wanted = 0;
-  int axis = 0;
+  int64_t wanted;
+  int axis;
   if (!parts_of(call, &parts)) return false;
   if (parts.count == 0) return sw_raise0(call->vm, SW_ERR_NUMPY_STACK_NOTHING);
   int ndim = parts.at[0].layout.shape.ndim + 1;

@@ -65,7 +65,7 @@ SwTensor *sw_numpy_copy_in_order(SwCall *call, const SwTensor *array, char order
 
 /* a.copy(order='C'), copy(a, order='K'): `detail` is the order without one. */
 bool sw_numpy_copy(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   char order = 'C';
   bool is_array = call->args[0].kind == SW_VALUE_TENSOR;
   if (!sw_numpy_view_input(call, &array)) return false;
@@ -185,7 +185,7 @@ static bool wanted_shape(SwCall *call, const SwTensor *array, SwShape *out) {
 
 /* a.reshape(shape..., order='C', copy=None) */
 bool sw_numpy_reshape(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   SwShape shape = {0};
   CopyWish wish = COPY_IF_NEEDED;
   char order = 'C';
@@ -245,7 +245,7 @@ static bool flattened(SwCall *call, SwTensor *array, char order, SwValue *out) {
 
 /* flatten(order='C'): always a copy. */
 bool sw_numpy_flatten(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   char order = 'C';
   if (!sw_numpy_view_input(call, &array) || !sw_numpy_order(call, 1, 'C', &order)) return false;
   return flattened(call, array, sw_order_settled(order, &array->layout), out);
@@ -261,7 +261,7 @@ static bool is_one_run(const SwLayout *layout) {
 
 /* ravel(order='C'): a view where the elements already lie in that order. */
 bool sw_numpy_ravel(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   char order = 'C';
   if (!sw_numpy_view_input(call, &array) || !sw_numpy_order(call, 1, 'C', &order)) return false;
   const SwLayout *own = &array->layout;

@@ -10,7 +10,7 @@
 
 /* seed(seed=None) */
 bool sw_numpy_random_seed(SwCall *call, SwValue *out) {
-  int64_t seed = 0;
+  int64_t seed;
   *out = sw_value_none();
   if (call->args[0].kind != SW_VALUE_INT) return sw_call_refuse(call);
   if (!sw_arg_int(call, 0, &seed)) return false;

@@ -102,7 +102,7 @@ static SwDType join_dtype(SwTarget target, SwDType dtype) {
 /* sum(a, axis=None, dtype=None, out=None, keepdims=False, initial=), prod */
 bool sw_numpy_sum(SwCall *call, SwValue *out) {
   SwReduction op = (SwReduction)call->operation->detail;
-  SwTensor *array = NULL, *result = NULL;
+  SwTensor *array, *result = NULL;
   SwDimSet axes;
   bool keepdims;
   SwDType dtype;
@@ -156,7 +156,7 @@ static bool settle(SwCall *call, SwTarget target, SwTensor **sum) {
 
 /* mean(a, axis=None, dtype=None, out=None, *, keepdims=False): integers are averaged in float64. */
 bool sw_numpy_mean(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL, *sum = NULL;
+  SwTensor *array, *sum;
   SwDimSet axes;
   bool keepdims;
   SwDType dtype;
@@ -192,7 +192,7 @@ static bool only_initial(SwCall *call, const SwTensor *array, SwDimSet axes, boo
  * SwReduction. */
 bool sw_numpy_extreme(SwCall *call, SwValue *out) {
   SwReduction op = (SwReduction)call->operation->detail;
-  SwTensor *array = NULL, *result = NULL;
+  SwTensor *array, *result = NULL;
   SwDimSet axes;
   bool keepdims;
   SwTarget target;
@@ -223,7 +223,7 @@ static bool check_place(SwCall *call, const SwTensor *array, SwDimSet axes, bool
 /* argmax(a, axis=None, out=None, *, keepdims=False), argmin */
 bool sw_numpy_argmax(SwCall *call, SwValue *out) {
   SwReduction op = (SwReduction)call->operation->detail;
-  SwTensor *array = NULL, *result = NULL;
+  SwTensor *array, *result = NULL;
   SwDimSet axes;
   bool keepdims;
   SwTarget target;
@@ -246,7 +246,7 @@ bool sw_numpy_argmax(SwCall *call, SwValue *out) {
 
 /* ptp(a, axis=None, keepdims=False): the largest minus the smallest */
 bool sw_numpy_ptp(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL, *low = NULL, *high = NULL;
+  SwTensor *array, *low, *high;
   SwDimSet axes;
   bool keepdims;
   if (!sw_numpy_input(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL) ||
@@ -265,7 +265,7 @@ bool sw_numpy_ptp(SwCall *call, SwValue *out) {
 
 /* count_nonzero(a, axis=None, keepdims=False) */
 bool sw_numpy_count_nonzero(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL, *truths = NULL, *result = NULL;
+  SwTensor *array, *truths = NULL, *result;
   SwDimSet axes;
   bool keepdims;
   if (!sw_numpy_input(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL) ||

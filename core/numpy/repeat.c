@@ -90,9 +90,9 @@ static bool repeated_each(SwCall *call, const SwTensor *array, int axis, const S
 
 /* repeat(a, repeats, axis=None) */
 bool sw_numpy_repeat(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL, *given = NULL;
+  SwTensor *array, *given = NULL;
   int64_t wanted = 0, count = 0;
-  int axis = 0;
+  int axis;
   if (!sw_numpy_input(call, &array)) return false;
   bool line = sw_arg_missing(call, 2);
   if (!line && !sw_numpy_int(call, call->args[2], &wanted)) return false;
@@ -135,7 +135,7 @@ static bool empty_view(SwCall *call, SwTensor *array, const SwShape *shape, SwVa
 /* tile(A, reps): the counts and the shape are aligned to the right, padded with ones. In front of
  * every dim stands one of stride 0; each pair is a dim of the result. */
 bool sw_numpy_tile(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   SwShape reps = {0}, shape = {0};
   if (!sw_numpy_input(call, &array)) return false;
   if (call->args[1].kind == SW_VALUE_STRING || call->args[1].kind == SW_VALUE_NONE)
@@ -209,14 +209,14 @@ static bool rolled_flat(SwCall *call, SwTensor *array, const SwShape *shifts, Sw
 
 /* roll(a, shift, axis=None): shifts and axes broadcast. */
 bool sw_numpy_roll(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   SwShape shifts = {0}, axes = {0};
   if (!sw_numpy_input(call, &array)) return false;
   if (!sw_numpy_ints(call, 1, &shifts)) return false;
   if (sw_arg_missing(call, 2)) return rolled_flat(call, array, &shifts, out);
   if (!sw_numpy_ints(call, 2, &axes)) return false;
   for (int i = 0; i < axes.ndim; i++) {
-    int axis = 0;
+    int axis;
     if (!sw_numpy_axis(call->vm, SW_ERR_NUMPY_AXIS, axes.size[i], array->layout.shape.ndim, &axis))
       return false;
     axes.size[i] = axis;
@@ -241,7 +241,7 @@ bool sw_numpy_roll(SwCall *call, SwValue *out) {
 
 /* resize(a, new_shape): the elements in reading order, over and over. */
 bool sw_numpy_resize(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   SwShape shape = {0};
   int64_t count = 0, start = 0;
   if (!sw_numpy_input(call, &array) || !sw_numpy_ints(call, 1, &shape)) return false;

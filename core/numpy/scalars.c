@@ -45,7 +45,7 @@ static bool item_at(SwCall *call, const SwTensor *array, int axis, int64_t wante
 
 /* item(), item(number in reading order), item(index...) */
 bool sw_numpy_item(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   SwShape wanted;
   int64_t index[SW_MAX_DIMS] = {0}, number = 0;
   if (!sw_arg_tensor(call, 0, &array) || !sw_numpy_ints(call, 1, &wanted)) return false;
@@ -69,7 +69,7 @@ bool sw_numpy_item(SwCall *call, SwValue *out) {
 
 /* astype(dtype, order='K', casting='unsafe', subok=True, copy=True) */
 bool sw_numpy_astype(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   SwDType dtype;
   char order = 'K';
   bool copies;
@@ -142,7 +142,7 @@ bool sw_numpy_dtype_type(SwCall *call, SwValue *out) {
 
 /* np.shape(a), np.ndim(a), np.size(a, axis=None): `detail` says which. */
 bool sw_numpy_measure(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   if (!sw_numpy_arg_array(call, 0, SW_DTYPE_COUNT, &array)) return false;
   const SwShape *shape = &array->layout.shape;
   if (call->operation->detail == SW_MEASURE_SHAPE)

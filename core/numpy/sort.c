@@ -84,7 +84,7 @@ static bool as_line(SwCall *call, SwTensor **array) {
 
 /* args[1] as the axis to sort along; None reads the array as a line. */
 static bool arg_axis(SwCall *call, bool places, SwTensor **array, int *axis) {
-  int64_t wanted = 0;
+  int64_t wanted;
   *axis = 0;
   if (call->args[1].kind == SW_VALUE_NONE) return as_line(call, array);
   if (call->args[1].kind == SW_VALUE_FLOAT) return sw_call_refuse(call);
@@ -96,7 +96,7 @@ static bool arg_axis(SwCall *call, bool places, SwTensor **array, int *axis) {
 /* sort(a, axis=-1, kind=None, stable=None), argsort. Elements in order lie as
  * they did, their numbers contiguously. */
 bool sw_numpy_sort(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   Sorting self = {.places = call->operation->detail == SW_SORT_PLACES};
   if (!sw_numpy_input(call, &array) || !arg_axis(call, self.places, &array, &self.axis) ||
       !arg_stable(call, 2, &self.stable))
@@ -113,7 +113,7 @@ bool sw_numpy_sort(SwCall *call, SwValue *out) {
 bool sw_numpy_sort_in_place(SwCall *call, SwValue *out) {
   SwTensor *array = call->args[0].as.tensor;
   SwOperand to;
-  int64_t wanted = 0;
+  int64_t wanted;
   Sorting self = {0};
   *out = sw_value_none();
   if (!sw_numpy_int(call, call->args[1], &wanted) || !arg_stable(call, 2, &self.stable))
@@ -133,7 +133,7 @@ bool sw_numpy_sort_in_place(SwCall *call, SwValue *out) {
 /* unique(ar): each value once, in order; NaN once too. */
 bool sw_numpy_unique(SwCall *call, SwValue *out) {
   Sorting self = {0};
-  SwTensor *array = NULL;
+  SwTensor *array;
   int64_t count = 0;
   if (!sw_numpy_input(call, &array) || !as_line(call, &array)) return false;
   self.array = array;

@@ -67,7 +67,7 @@ static bool at_indices(Cut *self) {
 
 static bool cut(Cut *self, bool equal, SwValue *out) {
   SwVm *vm = self->call->vm;
-  int64_t sections = 0;
+  int64_t sections;
   self->size = self->array->layout.shape.size[self->axis];
   self->pieces = sw_sequence_new(vm, 8);
   if (!self->pieces) return false;
@@ -83,7 +83,7 @@ static bool cut(Cut *self, bool equal, SwValue *out) {
 /* split(ary, indices_or_sections, axis=0): sections must be equal; array_split: they need not. */
 bool sw_numpy_split(SwCall *call, SwValue *out) {
   Cut self = {.call = call};
-  int64_t axis = 0;
+  int64_t axis;
   if (!sw_arg_tensor(call, 0, &self.array) || !sw_numpy_int(call, call->args[2], &axis))
     return false;
   int ndim = self.array->layout.shape.ndim;

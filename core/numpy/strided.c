@@ -30,7 +30,7 @@ static bool flipped(SwCall *call, SwTensor *array, const bool *chosen, SwValue *
 }
 
 bool sw_numpy_flip(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   SwShape axes = {0};
   bool chosen[SW_MAX_DIMS] = {false};
   if (!sw_numpy_view_input(call, &array)) return false;
@@ -47,7 +47,7 @@ bool sw_numpy_flip(SwCall *call, SwValue *out) {
 
 /* flipud(m), fliplr(m): `detail` is the axis. */
 bool sw_numpy_flip_side(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   bool chosen[SW_MAX_DIMS] = {false};
   int axis = call->operation->detail;
   if (!sw_numpy_view_input(call, &array)) return false;
@@ -73,8 +73,8 @@ static bool rotation_axes(SwCall *call, int ndim, int *first, int *second) {
 
 /* rot90(m, k=1, axes=(0, 1)): quarter turns; each is a flip followed by a transpose. */
 bool sw_numpy_rot90(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
-  int64_t turns = 0;
+  SwTensor *array;
+  int64_t turns;
   int first = 0, second = 0, order[SW_MAX_DIMS];
   bool chosen[SW_MAX_DIMS] = {false};
   if (!sw_numpy_view_input(call, &array) || !sw_numpy_int(call, call->args[1], &turns))
@@ -106,7 +106,7 @@ static bool window_axes(SwCall *call, int ndim, const SwShape *window, SwShape *
   }
   if (!sw_numpy_ints(call, 2, axes)) return false;
   for (int i = 0; i < axes->ndim; i++) {
-    int axis = 0;
+    int axis;
     if (!sw_numpy_axis(vm, SW_ERR_NUMPY_AXIS, axes->size[i], ndim, &axis)) return false;
     axes->size[i] = axis;
   }
@@ -117,10 +117,10 @@ static bool window_axes(SwCall *call, int ndim, const SwShape *window, SwShape *
 
 /* sliding_window_view(x, window_shape, axis=None): every place of the window, which comes last. */
 bool sw_numpy_sliding_window_view(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   SwShape window = {0}, axes = {0};
   int from[SW_MAX_DIMS];
-  bool writeable = false;
+  bool writeable;
   if (call->args[1].kind == SW_VALUE_STRING || call->args[1].kind == SW_VALUE_NONE)
     return sw_call_refuse(call);
   if (!sw_numpy_view_input(call, &array) || !sw_numpy_ints(call, 1, &window)) return false;
@@ -195,7 +195,7 @@ static bool read_layout(SwCall *call, const SwTensor *array, SwLayout *layout) {
 /* lib.stride_tricks.as_strided(x, shape=None, strides=None): NumPy checks nothing; we refuse to
  * read what is not the array's. */
 bool sw_numpy_as_strided(SwCall *call, SwValue *out) {
-  SwTensor *array = NULL;
+  SwTensor *array;
   int from[SW_MAX_DIMS];
   bool writeable = true;
   if (!sw_numpy_view_input(call, &array) || !sw_arg_bool_or(call, 4, true, &writeable))

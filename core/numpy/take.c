@@ -121,7 +121,7 @@ static bool axis_of(SwCall *call, int i, int64_t *out) {
 bool sw_numpy_take(SwCall *call, SwValue *out) {
   SwTensor *array, *positions;
   int64_t dim;
-  int axis = 0;
+  int axis;
   if (!positions_of(call, 1, &positions) || !sw_numpy_input(call, &array)) return false;
   const SwTensor *whole = array;
   bool line = sw_arg_missing(call, 2) || array->layout.shape.ndim == 0;

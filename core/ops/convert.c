@@ -42,9 +42,9 @@ static bool converted(SwCall *call, SwTensor *tensor, SwDType dtype, bool copy, 
 
 /* to(dtype), to(other), to("cpu"), to("cpu", dtype) */
 bool sw_torch_to(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
+  SwTensor *tensor;
   SwDType dtype;
-  bool copy = false;
+  bool copy;
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_bool_or(call, 4, false, &copy)) return false;
   SwValue what = call->args[1];
   if (what.kind == SW_VALUE_TENSOR && what.as.tensor->dialect == SW_TORCH)
@@ -81,7 +81,7 @@ static bool dtype_of_legacy(const char *name, SwDType *out) {
 
 /* type() is a name; type(dtype) and type("torch.LongTensor") convert. */
 bool sw_torch_type(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
+  SwTensor *tensor;
   SwDType dtype;
   SwValue wanted = call->args[1];
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
@@ -113,7 +113,7 @@ bool sw_torch_same(SwCall *call, SwValue *out) {
 
 /* detach(): the same elements in another tensor. */
 bool sw_torch_detach(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL, *view = NULL;
+  SwTensor *tensor, *view = NULL;
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
   view = sw_tensor_view(call->vm, tensor, &tensor->layout);
   if (view) *out = sw_value_tensor(view);

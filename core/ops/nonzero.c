@@ -60,7 +60,7 @@ static bool tuple_of(SwVm *vm, SwTensor **lines, int count, SwValue *out) {
  * columns lie one after the other in memory. */
 bool sw_torch_nonzero(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL, *lines[SW_MAX_DIMS] = {NULL};
-  bool as_tuple = false;
+  bool as_tuple;
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_bool_or(call, 1, false, &as_tuple)) return false;
   int ndim = tensor->layout.shape.ndim;
   if (as_tuple && ndim == 0) return sw_call_refuse(call);

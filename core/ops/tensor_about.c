@@ -54,7 +54,7 @@ static bool nested(SwVm *vm, const SwTensor *tensor, int dim, int64_t address, S
 
 /* tolist(): lists in lists; a number for a tensor without dims. */
 bool sw_tensor_tolist(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
+  SwTensor *tensor;
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
   if (!sw_work(call->vm, (sw_tensor_size(tensor) + 1) * SW_ITEM_WORK)) return false;
   return nested(call->vm, tensor, 0, tensor->layout.offset, out);

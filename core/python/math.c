@@ -55,7 +55,7 @@ static double compute(int which, double x) {
 }
 
 bool sw_math_function(SwCall *call, SwValue *out) {
-  double x = 0;
+  double x;
   int which = call->operation->detail;
   if (!arg_double(call, 0, &x)) return false;
   if ((which == SW_MATH_LOG2 || which == SW_MATH_LOG10) && x <= 0)
@@ -75,7 +75,7 @@ bool sw_math_log(SwCall *call, SwValue *out) {
 }
 
 bool sw_math_pow(SwCall *call, SwValue *out) {
-  double x = 0, y = 0;
+  double x, y;
   if (!arg_double(call, 0, &x) || !arg_double(call, 1, &y)) return false;
   if (x == 0 && y < 0) return sw_raise0(call->vm, SW_ERR_MATH_DOMAIN);
   return give(call, pow(x, y), isfinite(x) && isfinite(y), !isnan(x) && !isnan(y), out);
@@ -83,7 +83,7 @@ bool sw_math_pow(SwCall *call, SwValue *out) {
 
 /* ceil, floor, trunc: Python's integers. */
 bool sw_math_whole(SwCall *call, SwValue *out) {
-  double x = 0;
+  double x;
   SwValue value = call->args[0];
   if (value.kind == SW_VALUE_TENSOR) return sw_call_refuse(call); /* some have methods for it */
   if (value.kind == SW_VALUE_INT || value.kind == SW_VALUE_BOOL) {
@@ -101,7 +101,7 @@ bool sw_math_whole(SwCall *call, SwValue *out) {
 }
 
 bool sw_math_test(SwCall *call, SwValue *out) {
-  double x = 0;
+  double x;
   if (!arg_double(call, 0, &x)) return false;
   int which = call->operation->detail;
   *out = sw_value_bool(which == SW_MATH_IS_NAN   ? isnan(x)

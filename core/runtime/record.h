@@ -198,6 +198,7 @@ typedef union SwRecordDetail {
 } SwRecordDetail;
 
 struct SwRecord {
+  SwTrace trace;
   SwRecord *next;
   SwRecord *before; /* of the same call */
   SwRecords *all;
@@ -221,8 +222,7 @@ struct SwRecord {
   bool overwrites;     /* it wrote to a storage that was there and is no operand's: out= */
   SwBuffer *overwritten; /* that storage as it was before, retained; NULL when not kept */
   const SwReach
-      *reach; /* names over the storage that is written; what is drawn as an operand left out */
-  SwTrace trace;
+      *reach;    /* names over the storage that is written; what is drawn as an operand left out */
   char *message; /* why it was refused: the words of the library, in the arena */
   SwRecordDetail as;
 };

@@ -11,7 +11,7 @@
 #include "torch/data.h"
 
 bool sw_torch_factory(SwCall *call, int first, SwDType fallback, SwDType *dtype) {
-  bool gradient = false;
+  bool gradient;
   if (!sw_arg_dtype_or(call, first, fallback, dtype) || !sw_torch_device_check(call, first + 1) ||
       !sw_arg_bool_or(call, first + 2, false, &gradient))
     return false;
@@ -34,7 +34,7 @@ bool sw_torch_tensor(SwCall *call, SwValue *out) {
 /* x.new_tensor(data): with the dtype of x. */
 bool sw_torch_new_tensor(SwCall *call, SwValue *out) {
   SwDType dtype;
-  SwTensor *self = NULL, *tensor = NULL;
+  SwTensor *self, *tensor = NULL;
   if (!sw_arg_tensor(call, 0, &self) || !sw_torch_factory(call, 2, self->dtype, &dtype) ||
       !sw_torch_data(call, call->args[1], dtype, &tensor))
     return false;
@@ -142,7 +142,7 @@ bool sw_torch_scalar_tensor(SwCall *call, SwValue *out) {
 
 /* eye(n, m=n): ones on the diagonal. */
 bool sw_torch_eye(SwCall *call, SwValue *out) {
-  int64_t rows = 0, columns = 0;
+  int64_t rows, columns;
   SwDType dtype;
   if (!sw_arg_int(call, 0, &rows) || !sw_arg_int_or(call, 1, rows, &columns) ||
       !sw_torch_factory(call, 2, SW_FLOAT32, &dtype))

@@ -8,8 +8,8 @@
 
 /* diagonal(offset=0, dim1=0, dim2=1) */
 bool sw_torch_diagonal(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
-  int64_t offset = 0, dim1 = 0, dim2 = 0;
+  SwTensor *tensor;
+  int64_t offset, dim1, dim2;
   int first = 0, second = 0, from[SW_MAX_DIMS];
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &offset)) return false;
   if (!sw_arg_int(call, 2, &dim1) || !sw_arg_int(call, 3, &dim2)) return false;
@@ -38,9 +38,9 @@ static bool zeros(SwCall *call, SwDType dtype, int64_t rows, int64_t columns, Sw
 
 /* diag(diagonal=0): of a matrix its diagonal, copied; of a vector the matrix with that diagonal. */
 bool sw_torch_diag(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
+  SwTensor *tensor;
   SwOperand matrix = {0};
-  int64_t offset = 0, size = 0;
+  int64_t offset, size = 0;
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &offset)) return false;
   int ndim = tensor->layout.shape.ndim;
   SwOperand elements = sw_tensor_operand(tensor);
@@ -71,7 +71,7 @@ bool sw_torch_diag(SwCall *call, SwValue *out) {
 
 /* trace(): the sum of the diagonal; floats are added in double. */
 bool sw_torch_trace(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
+  SwTensor *tensor;
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
   int ndim = tensor->layout.shape.ndim;
   if (ndim != 2) return sw_raise(call->vm, SW_ERR_TORCH_TRACE_DIMS, SW_INT(ndim));

@@ -45,12 +45,12 @@ static bool flip_result(SwCall *call, const SwTensor *tensor, const bool *chosen
 
 /* flip(dims...) */
 bool sw_torch_flip(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
+  SwTensor *tensor;
   SwShape dims = {0};
   bool chosen[SW_MAX_DIMS] = {false};
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_sizes(call, 1, &dims)) return false;
   for (int i = 0; i < dims.ndim; i++) {
-    int dim = 0;
+    int dim;
     if (!sw_wrap_dim(call->vm, SW_TORCH, dims.size[i], tensor->layout.shape.ndim, &dim))
       return false;
     if (chosen[dim]) return sw_raise(call->vm, SW_ERR_TORCH_DIM_TWICE, SW_INT(dim));
@@ -61,7 +61,7 @@ bool sw_torch_flip(SwCall *call, SwValue *out) {
 
 /* flipud(), fliplr(): `detail` is the dim. */
 bool sw_torch_flip_side(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
+  SwTensor *tensor;
   bool chosen[SW_MAX_DIMS] = {false};
   int dim = call->operation->detail;
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
@@ -87,8 +87,8 @@ static bool rotation_dims(SwCall *call, const SwTensor *tensor, int *first, int 
 
 /* rot90(k=1, dims=(0, 1)): quarter turns; each is a flip followed by a transpose. */
 bool sw_torch_rot90(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL, *result = NULL;
-  int64_t turns = 0;
+  SwTensor *tensor, *result = NULL;
+  int64_t turns;
   int first = 0, second = 0, order[SW_MAX_DIMS];
   bool chosen[SW_MAX_DIMS] = {false};
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &turns)) return false;
@@ -114,7 +114,7 @@ bool sw_torch_rot90(SwCall *call, SwValue *out) {
 /* What leaves at one end comes back at the other: the rear part and the front part, joined. */
 static SwTensor *rolled(SwCall *call, SwTensor *tensor, const SwLayout *own, int64_t shift,
                         int64_t wanted) {
-  int dim = 0;
+  int dim;
   if (!sw_wrap_dim(call->vm, SW_TORCH, wanted, own->shape.ndim, &dim)) return NULL;
   int64_t size = own->shape.size[dim], start = -(shift % size);
   if (start < 0) start += size;
@@ -164,7 +164,7 @@ static void tell_roll(SwCall *call, const SwTensor *tensor, const SwShape *shift
 
 /* roll(shifts, dims=()) */
 bool sw_torch_roll(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
+  SwTensor *tensor;
   SwShape shifts = {0}, dims = {0};
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_sizes(call, 1, &shifts)) return false;
   if (!sw_arg_missing(call, 2) && !sw_arg_sizes(call, 2, &dims)) return false;

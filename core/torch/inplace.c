@@ -90,7 +90,7 @@ static bool check_resize(SwCall *call, const SwShape *shape) {
 /* resize_(sizes...): the same storage from its offset on, read contiguously; it grows if it must.
  */
 bool sw_torch_resize_(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
+  SwTensor *tensor;
   SwShape shape = {0};
   SwLayout layout;
   int64_t numel, end, nbytes;

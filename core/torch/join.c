@@ -12,9 +12,9 @@ static bool finish(SwTensor *tensor, SwValue *out) {
 
 /* cat(tensors, dim=0) */
 bool sw_torch_cat(SwCall *call, SwValue *out) {
-  SwJoinInput *parts = NULL;
-  int count = 0;
-  int64_t dim = 0;
+  SwJoinInput *parts;
+  int count;
+  int64_t dim;
   if (!sw_join_inputs(call, NULL, &parts, &count)) return false;
   if (!sw_arg_int(call, 1, &dim)) return false;
   return finish(sw_join_call(call, parts, count, dim), out);
@@ -59,9 +59,9 @@ static bool stack_refused(SwCall *call, SwJoinInput *parts, int count, int dim) 
 /* stack(tensors, dim=0): like cat, along a new dim. A new last dim is given to each tensor first;
  * any other is what cat makes, taken apart. */
 bool sw_torch_stack(SwCall *call, SwValue *out) {
-  SwJoinInput *parts = NULL;
-  int count = 0, dim = 0;
-  int64_t wanted = 0;
+  SwJoinInput *parts;
+  int count, dim;
+  int64_t wanted;
   if (!sw_join_inputs(call, "stack", &parts, &count)) return false;
   if (!sw_arg_int(call, 1, &wanted)) return false;
   SwShape own = parts[0].layout.shape;
@@ -92,7 +92,7 @@ static SW_LARGE SwLayout at_least(const SwLayout *self, int ndim) {
 /* hstack, vstack, dstack: `detail` is how many dims each tensor has at least. */
 bool sw_torch_hstack(SwCall *call, SwValue *out) {
   static const char *const names[] = {"hstack", "vstack", "dstack"}; /* row_stack is vstack */
-  SwJoinInput *parts = NULL;
+  SwJoinInput *parts;
   int count = 0, ndim = call->operation->detail;
   if (!sw_join_inputs(call, names[ndim - 1], &parts, &count)) return false;
   for (int i = 0; i < count; i++)
@@ -103,8 +103,8 @@ bool sw_torch_hstack(SwCall *call, SwValue *out) {
 
 /* column_stack: tensors of one dim are columns. */
 bool sw_torch_column_stack(SwCall *call, SwValue *out) {
-  SwJoinInput *parts = NULL;
-  int count = 0;
+  SwJoinInput *parts;
+  int count;
   if (!sw_join_inputs(call, "column_stack", &parts, &count)) return false;
   for (int i = 0; i < count; i++) {
     while (parts[i].layout.shape.ndim < 2)

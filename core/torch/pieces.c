@@ -65,7 +65,7 @@ static bool in_equal_steps(Cut *self, int64_t length, SwValue *out) {
 /* chunk(chunks, dim=0): as many pieces as asked for or fewer, all but the last of one size. */
 bool sw_torch_chunk(SwCall *call, SwValue *out) {
   Cut cut = {.call = call};
-  int64_t chunks = 0, dim = 0;
+  int64_t chunks, dim;
   if (!sw_arg_tensor(call, 0, &cut.tensor) || !sw_arg_int(call, 1, &chunks)) return false;
   if (!sw_arg_int(call, 2, &dim)) return false;
   if (cut.tensor->layout.shape.ndim == 0) return sw_raise0(call->vm, SW_ERR_TORCH_CHUNK_0D);
@@ -111,7 +111,7 @@ static bool with_sizes(Cut *self, const int64_t *sizes, int count, SwValue *out)
 /* split(split_size, dim=0): a size for all pieces, or a list with the size of each. */
 bool sw_torch_split(SwCall *call, SwValue *out) {
   Cut cut = {.call = call};
-  int64_t length = 0, dim = 0, *sizes = NULL;
+  int64_t length = 0, dim, *sizes = NULL;
   int count = 0;
   bool listed = sw_value_is_sequence(call->args[1]);
   if (!sw_arg_tensor(call, 0, &cut.tensor) || !sw_arg_int(call, 2, &dim)) return false;
@@ -154,7 +154,7 @@ static bool at_indices(Cut *self, const int64_t *indices, int count, SwValue *ou
 /* tensor_split(sections or indices, dim=0) */
 bool sw_torch_tensor_split(SwCall *call, SwValue *out) {
   Cut cut = {.call = call};
-  int64_t sections = 0, dim = 0, *indices = NULL;
+  int64_t sections = 0, dim, *indices = NULL;
   int count = 0;
   bool listed = sw_value_is_sequence(call->args[1]);
   if (!sw_arg_tensor(call, 0, &cut.tensor) || !sw_arg_int(call, 2, &dim)) return false;
@@ -193,7 +193,7 @@ bool sw_torch_hsplit(SwCall *call, SwValue *out) {
 /* unbind(dim=0): one piece for each index, without the dim. */
 bool sw_torch_unbind(SwCall *call, SwValue *out) {
   Cut cut = {.call = call};
-  int64_t dim = 0;
+  int64_t dim;
   int from[SW_MAX_DIMS];
   if (!sw_arg_tensor(call, 0, &cut.tensor) || !sw_arg_int(call, 1, &dim)) return false;
   const SwLayout *layout = &cut.tensor->layout;

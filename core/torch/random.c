@@ -14,7 +14,7 @@
 
 /* manual_seed(seed) */
 bool sw_torch_manual_seed(SwCall *call, SwValue *out) {
-  int64_t seed = 0;
+  int64_t seed;
   if (!sw_arg_int(call, 0, &seed)) return false;
   sw_random_seed(call->vm, (uint64_t)seed);
   *out = sw_torch_generator();
@@ -113,7 +113,7 @@ bool sw_torch_rand_like(SwCall *call, SwValue *out) {
 }
 
 static bool draw_in_place(SwCall *call, bool normal, SwValue *out) {
-  SwTensor *tensor = NULL;
+  SwTensor *tensor;
   SwScalar a = {0}, b = {0};
   SwOperand to;
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_torch_arg_scalar(call, 1, &a) ||
@@ -208,7 +208,7 @@ bool sw_torch_randint_like(SwCall *call, SwValue *out) {
 
 /* randperm(n): Fisher and Yates, from the front. */
 bool sw_torch_randperm(SwCall *call, SwValue *out) {
-  int64_t count = 0;
+  int64_t count;
   SwDType dtype;
   if (!sw_arg_int(call, 0, &count) || !sw_torch_factory(call, 1, SW_INT64, &dtype)) return false;
   SwShape shape = {1, {count}};

@@ -182,7 +182,7 @@ static bool convert_bound(SwCall *call, SwDType dtype, SwScalar *bound) {
 /* linspace(start, end, steps) */
 bool sw_torch_linspace(SwCall *call, SwValue *out) {
   SwScalar start = {0}, end = {0};
-  int64_t count = 0;
+  int64_t count;
   SwDType dtype = SW_FLOAT32;
   bool both = call->args[0].kind == SW_VALUE_TENSOR && call->args[1].kind == SW_VALUE_TENSOR;
   if (both && (dims_of(call->args[0]) || dims_of(call->args[1])))

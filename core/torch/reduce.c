@@ -125,7 +125,7 @@ static bool check_each_dim(SwCall *call, const SwTensor *tensor) {
   int64_t count = several ? dims.as.sequence->count : 1;
   const SwShape *shape = &tensor->layout.shape;
   for (int64_t i = 0; i < count && shape->ndim; i++) {
-    int dim = 0;
+    int dim;
     if (items[i].kind != SW_VALUE_INT) return true;
     if (!sw_wrap_dim(call->vm, SW_TORCH, items[i].as.integer, shape->ndim, &dim)) return false;
     if (shape->size[dim] == 0)

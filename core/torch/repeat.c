@@ -53,7 +53,7 @@ static bool repeated(SwCall *call, const SwTensor *tensor, const SwShape *counts
 
 /* repeat(repeats...) */
 bool sw_torch_repeat(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
+  SwTensor *tensor;
   SwShape counts = {0};
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_sizes(call, 1, &counts)) return false;
   if (counts.ndim < tensor->layout.shape.ndim) return sw_raise0(call->vm, SW_ERR_TORCH_REPEAT_DIMS);
@@ -62,7 +62,7 @@ bool sw_torch_repeat(SwCall *call, SwValue *out) {
 
 /* tile(dims...): repeat, with ones in front where there are fewer counts than dims. */
 bool sw_torch_tile(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
+  SwTensor *tensor;
   SwShape given = {0}, counts = {0};
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_sizes(call, 1, &given)) return false;
   int ndim = tensor->layout.shape.ndim;
@@ -77,8 +77,8 @@ bool sw_torch_tile(SwCall *call, SwValue *out) {
 /* repeat_interleave(repeats, dim=None), one number of repeats: the new dim of stride 0 stands
  * behind the repeated one. Without a dim the elements are taken in reading order. */
 bool sw_torch_repeat_interleave(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
-  int64_t repeats = 0, wanted = 0;
+  SwTensor *tensor;
+  int64_t repeats, wanted;
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &repeats)) return false;
   if (!sw_arg_int_or(call, 2, 0, &wanted)) return false;
   const SwLayout *own = &tensor->layout;

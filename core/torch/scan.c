@@ -120,7 +120,7 @@ static bool pair(SwCall *call, const Ordering *self, const SwNamedFields *fields
 /* sort(input, dim=-1, descending=False, *, stable=False); argsort. */
 bool sw_torch_sort(SwCall *call, SwValue *out) {
   static const SwNamedFields fields = {"torch.return_types.sort", {"values", "indices"}};
-  SwTensor *tensor = NULL;
+  SwTensor *tensor;
   Ordering order = {0};
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_along_dim(call, 1, tensor, &order.dim) ||
       !sw_arg_bool_or(call, 2, false, &order.down) ||
@@ -137,7 +137,7 @@ bool sw_torch_sort(SwCall *call, SwValue *out) {
 /* topk(input, k, dim=-1, largest=True) */
 bool sw_torch_topk(SwCall *call, SwValue *out) {
   static const SwNamedFields fields = {"torch.return_types.topk", {"values", "indices"}};
-  SwTensor *tensor = NULL;
+  SwTensor *tensor;
   Ordering order = {0};
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &order.count) ||
       !sw_arg_along_dim(call, 2, tensor, &order.dim) || !sw_arg_bool_or(call, 3, true, &order.down))
@@ -181,8 +181,8 @@ bool sw_torch_unique(SwCall *call, SwValue *out) {
 
 /* diff(input, n=1, dim=-1): each element less the one before it. */
 bool sw_torch_diff(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
-  int64_t times = 1;
+  SwTensor *tensor;
+  int64_t times;
   int dim;
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &times)) return false;
   if (tensor->layout.shape.ndim == 0) return sw_raise0(call->vm, SW_ERR_TORCH_DIFF);

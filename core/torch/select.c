@@ -21,9 +21,9 @@ static bool check_index(SwCall *call, const SwTensor *tensor, const SwTensor *in
 
 /* index_select(dim, index): slices along one dim, in the order of the index; always a copy. */
 bool sw_torch_index_select(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL, *index = NULL;
-  int64_t wanted = 0, start = 0;
-  int dim = 0;
+  SwTensor *tensor, *index;
+  int64_t wanted, start = 0;
+  int dim;
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &wanted)) return false;
   SwShape shape = tensor->layout.shape;
   if (!sw_arg_tensor(call, 2, &index)) return false;
@@ -63,7 +63,7 @@ static int64_t address_of(const SwTensor *tensor, int64_t number) {
 
 /* take(index): the tensor counts as if it had one dim. */
 bool sw_torch_take(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL, *index = NULL;
+  SwTensor *tensor, *index;
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_tensor(call, 1, &index)) return false;
   SwVm *vm = call->vm;
   int64_t numel = sw_tensor_size(tensor), count = sw_tensor_size(index);

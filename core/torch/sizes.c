@@ -30,7 +30,7 @@ bool sw_torch_squeeze(SwCall *call, SwValue *out) {
   if (!sw_arg_tensor(call, 0, &tensor) || (!all && !sw_arg_sizes(call, 1, &dims))) return false;
   int ndim = tensor->layout.shape.ndim, from[SW_MAX_DIMS], at = 0;
   for (int i = 0; i < dims.ndim; i++) {
-    int dim = 0;
+    int dim;
     if (!sw_wrap_dim(call->vm, SW_TORCH, dims.size[i], ndim, &dim)) return false;
     if (chosen[dim]) return sw_raise(call->vm, SW_ERR_TORCH_DIM_TWICE, SW_INT(dim));
     chosen[dim] = true;
@@ -51,8 +51,8 @@ bool sw_torch_squeeze(SwCall *call, SwValue *out) {
 
 /* unsqueeze(dim): the new dim spans everything behind it. */
 bool sw_torch_unsqueeze(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
-  int64_t wanted = 0;
+  SwTensor *tensor;
+  int64_t wanted;
   int dim = 0, from[SW_MAX_DIMS];
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &wanted)) return false;
   const SwLayout *old = &tensor->layout;
@@ -70,8 +70,8 @@ bool sw_torch_unsqueeze(SwCall *call, SwValue *out) {
 
 /* select(dim, index) */
 bool sw_torch_select(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
-  int64_t wanted = 0, index = 0;
+  SwTensor *tensor;
+  int64_t wanted, index;
   int dim = 0, from[SW_MAX_DIMS];
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &wanted)) return false;
   if (!sw_arg_int(call, 2, &index)) return false;
@@ -122,7 +122,7 @@ static void movedim_order(const int *from, const int *to, int count, int ndim, i
 
 /* movedim(source, destination): one dim, or as many of each. */
 bool sw_torch_movedim(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
+  SwTensor *tensor;
   SwShape source = {0}, destination = {0};
   int from[SW_MAX_DIMS], to[SW_MAX_DIMS], order[SW_MAX_DIMS];
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_sizes(call, 1, &source)) return false;
@@ -165,7 +165,7 @@ bool sw_torch_mT(SwCall *call, SwValue *out) {
           {"UserWarning: adjoint() is deprecated on 0-D tensors. Consider using x.conj().",
            SW_ERR_TORCH_ADJOINT_DIMS},
   };
-  SwTensor *tensor = NULL;
+  SwTensor *tensor;
   int order[SW_MAX_DIMS], which = call->operation->detail;
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
   int ndim = tensor->layout.shape.ndim;
@@ -190,7 +190,7 @@ bool sw_torch_view_in_place(SwCall *call, SwValue *out) {
                                      [SW_IN_PLACE_T] = sw_torch_t,
                                      [SW_IN_PLACE_TRANSPOSE] = sw_torch_transpose,
                                      [SW_IN_PLACE_AS_STRIDED] = sw_torch_as_strided};
-  SwTensor *tensor = NULL;
+  SwTensor *tensor;
   if (!sw_arg_tensor(call, 0, &tensor) || !view[call->operation->detail](call, out)) return false;
   tensor->layout = out->as.tensor->layout;
   *out = call->args[0];
@@ -199,13 +199,13 @@ bool sw_torch_view_in_place(SwCall *call, SwValue *out) {
 
 /* view_as(other), reshape_as(other): `detail` as for view. */
 bool sw_torch_view_as(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL, *other = NULL;
+  SwTensor *tensor, *other;
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_tensor(call, 1, &other)) return false;
   return sw_view_call(call, tensor, other->layout.shape, (SwViewMode)call->operation->detail, out);
 }
 
 bool sw_torch_expand_as(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL, *other = NULL;
+  SwTensor *tensor, *other;
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_tensor(call, 1, &other)) return false;
   return sw_expand_call(call, tensor, other->layout.shape, out);
 }

@@ -17,7 +17,7 @@
 
 /* storage(), untyped_storage() */
 bool sw_torch_storage(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
+  SwTensor *tensor;
   bool bytes = call->operation->detail == SW_STORAGE_UNTYPED;
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
   int64_t itemsize = sw_dtype_size(tensor->dtype), unit = bytes ? 1 : itemsize;

@@ -11,8 +11,8 @@ static void own_dims(const SwTensor *tensor, int *from) {
 
 /* narrow(dim, start, length) */
 bool sw_torch_narrow(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
-  int64_t wanted = 0, start = 0, length = 0;
+  SwTensor *tensor;
+  int64_t wanted, start, length;
   int dim = 0, from[SW_MAX_DIMS];
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &wanted)) return false;
   SwVm *vm = call->vm;
@@ -38,8 +38,8 @@ bool sw_torch_narrow(SwCall *call, SwValue *out) {
 
 /* unfold(dimension, size, step): a window of `size` every `step`; the window is the last dim. */
 bool sw_torch_unfold(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
-  int64_t wanted = 0, size = 0, step = 0, jump = 0;
+  SwTensor *tensor;
+  int64_t wanted, size, step, jump = 0;
   int dim = 0, from[SW_MAX_DIMS + 1];
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &wanted)) return false;
   if (!sw_arg_int(call, 2, &size) || !sw_arg_int(call, 3, &step)) return false;
@@ -80,7 +80,7 @@ static bool reach(const SwLayout *layout, int64_t itemsize, int64_t *out) {
 
 /* as_strided(size, stride, storage_offset=None): any layout that stays inside the storage. */
 bool sw_torch_as_strided(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
+  SwTensor *tensor;
   SwShape size = {0}, stride = {0};
   int64_t offset = 0, bytes = 0;
   int from[SW_MAX_DIMS];

@@ -155,7 +155,7 @@ static bool copied(SwCall *call, SwTensor *tensor, const SwLayout *layout, SwVal
 
 /* contiguous(): the tensor itself where it is contiguous already. */
 bool sw_torch_contiguous(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
+  SwTensor *tensor;
   SwLayout layout;
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
   bool is_contiguous = sw_layout_is_contiguous(&tensor->layout);
@@ -167,7 +167,7 @@ bool sw_torch_contiguous(SwCall *call, SwValue *out) {
 
 /* clone(): a copy that lies as the tensor does, without gaps. */
 bool sw_torch_clone(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
+  SwTensor *tensor;
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
   SwLayout layout = sw_copy_layout(&tensor->layout);
   if (!sw_shape_bytes_fit(&layout.shape, sw_dtype_size(tensor->dtype))) {
@@ -182,7 +182,7 @@ bool sw_torch_clone(SwCall *call, SwValue *out) {
 
 /* ravel(): one dim; a view of a contiguous tensor, otherwise a copy. */
 bool sw_torch_ravel(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
+  SwTensor *tensor;
   SwLayout layout;
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
   SwShape line = {1, {sw_tensor_size(tensor)}};
@@ -216,10 +216,10 @@ static bool raise_unflatten(SwCall *call, SwShapeProblem problem, const SwShape 
 /* unflatten(dim, sizes): one dim becomes several. The method looks at the sizes first (`detail`).
  */
 bool sw_torch_unflatten(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
+  SwTensor *tensor;
   SwShape sizes = {0}, shape = {0};
-  int64_t wanted = 0;
-  int dim = 0;
+  int64_t wanted;
+  int dim;
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &wanted)) return false;
   if (!sw_value_is_sequence(call->args[2])) return sw_call_refuse(call);
   if (!sw_arg_sizes(call, 2, &sizes)) return false;
