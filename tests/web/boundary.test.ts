@@ -49,6 +49,7 @@ const levels: Record<string, number> = {
   lesson: 6,
   embed: 6,
   element: 7,
+  author: 7,
   pages: 7,
 };
 

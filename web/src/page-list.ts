@@ -48,6 +48,12 @@ const english: EnglishPage[] = [
     description: 'Every function, method and attribute of PyTorch and NumPy that Stridewise runs.',
   },
   {
+    path: '/author/',
+    title: 'A story for your page · Stridewise',
+    description:
+      'Put a program’s story into a course, a book or slides: make the widget by looking at it, and copy what to paste.',
+  },
+  {
     path: '/gallery/',
     title: 'Gallery · Stridewise',
     description: 'Every figure of Stridewise, in usual scenes and at the edges.',

@@ -14,6 +14,7 @@ const pages: Record<string, Load> = {
   '/playground/': async () => PlaygroundPage,
   '/error/': async () => (await import('./pages/ErrorPage')).ErrorPage,
   '/runs/': async () => (await import('./pages/WhatRuns')).WhatRuns,
+  '/author/': async () => (await import('./author/AuthorPage')).AuthorPage,
   '/gallery/': async () => (await import('./pages/Gallery')).loadGallery(),
   '/film/': async () => (await import('./pages/FilmPage')).loadFilm(),
   '/examples/': async () => (await import('./pages/Example')).ExamplesPage,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { copyText } from '../lib/copy-text';
 import { href } from '../lib/href';
+import { passedOn } from '../state/settings';
 import { formatLink } from '../state/url';
 import { CopyButton } from '../ui/CopyButton';
 import { Linked } from '../ui/Linked';
@@ -24,6 +25,11 @@ export function Course() {
         <code>{html}</code>
       </pre>
       <CopyButton label={words.copyHtml} copy={() => copyText(html)} />
+      <p>
+        <a class="button" href={href('/author/') + passedOn()}>
+          {words.courseMake}
+        </a>
+      </p>
     </section>
   );
 }

@@ -3,6 +3,7 @@
  * error; tests/web/locales.test.ts holds each language to using every value too.
  */
 import type { MessageKey, MessageValues } from '../core/types';
+import type { author } from './en/author';
 import type { door } from './en/door';
 import type { errors } from './en/errors';
 import type { examples } from './en/examples';
@@ -39,6 +40,7 @@ export interface Interface {
   lesson: typeof lesson;
   runs: typeof runs;
   widget: typeof widget;
+  author: typeof author;
 }
 
 type Sentence<Key extends MessageKey> = keyof MessageValues<Key> extends never
@@ -56,7 +58,7 @@ export type Narration = Events & Remarks;
 
 /** Pages whose title is translated, by path below the site's folder: those whose text is. */
 export type Titles = Readonly<
-  Record<'/' | '/playground/' | '/error/' | '/about/' | '/runs/' | '/lessons/', string>
+  Record<'/' | '/playground/' | '/error/' | '/about/' | '/runs/' | '/author/' | '/lessons/', string>
 >;
 
 /** All of a language, one lazy chunk. */

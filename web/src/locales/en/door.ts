@@ -13,6 +13,7 @@ export const door = {
   errorHow: 'Paste a traceback and see which sizes do not fit',
   course: 'Put it in your course',
   courseHow: 'Any story in your own page, as an iframe',
+  courseMake: 'Make a widget of your own program',
   examples: 'Examples',
   topics: {
     broadcasting: 'Broadcasting, refused',

@@ -14,6 +14,7 @@ export const door: Interface['door'] = {
   errorHow: 'Вставьте трассировку и увидите, какие размеры не подходят друг к другу',
   course: 'Для вашего курса',
   courseHow: 'Любой рассказ на вашей странице — через iframe',
+  courseMake: 'Сделать виджет из своей программы',
   examples: 'Примеры',
   topics: {
     broadcasting: 'Бродкастинг с отказом',

@@ -14,6 +14,7 @@ export const door: Interface['door'] = {
   errorHow: '貼上回溯訊息，看看哪些大小對不上',
   course: '放進你的課程',
   courseHow: '用 iframe 把任意一段解說放進你的網頁',
+  courseMake: '用您自己的程式製作小工具',
   examples: '範例',
   topics: {
     broadcasting: '無法廣播',

@@ -1,0 +1,64 @@
+/** The author page: a widget is made by looking at it, and what is copied works where it is pasted. */
+import { hostIds, snippet } from '../../web/src/author/snippets';
+import { wcagFaults } from './axe';
+import { expect, test } from './site';
+import { startHost } from './somebody-else';
+
+test('what is chosen stands in the preview and in what is copied, and that works when pasted', async ({
+  page,
+}) => {
+  await page.goto('/author/');
+  const preview = page.frameLocator('.author-frame iframe');
+  const caption = preview.locator('.sw-caption');
+  await expect(caption).not.toBeEmpty();
+  // A frame that is told another program drops what it was asking for.
+  await page.waitForLoadState('networkidle');
+  const code = 'import torch\nx = torch.arange(12).view(3, 4)\nx.t().view(12)';
+  await page.getByLabel('Program').fill(code);
+  await expect(preview.locator('.sw-operation')).toContainText('x.t()');
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Controls').selectOption('minimal');
+  await expect(preview.locator('.sw-count input')).toHaveCount(0);
+  const next = preview.getByRole('button', { name: 'Next', exact: true });
+  for (let at = 0; at < 5; at++) await next.click();
+  const sentence = (await caption.textContent()) ?? '';
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Open at the step' }).click();
+  await expect(page.locator('.author-opens [role=status]')).toContainText('Opens at step 2');
+  await expect(caption).toHaveText(sentence);
+  await page.waitForLoadState('networkidle');
+  const text = (await page.locator('.author-code').textContent()) ?? '';
+  expect(text).toContain('controls="minimal"');
+  expect(text).toMatch(/ at="[A-Z_]+/);
+  const host = await startHost({ '/': { html: `<!doctype html><title>x</title>${text}` } });
+  await page.waitForLoadState('networkidle');
+  await page.goto(host.url);
+  await expect(page.locator('stride-wise .sw-caption')).toHaveText(sentence);
+  host.close();
+});
+
+test('a program that is refused says why, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/author/?lang=ru');
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Программа').fill('while');
+  await expect(page.locator('.author .refusal')).toBeVisible();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  expect(await wcagFaults(page)).toEqual([]);
+});
+
+test('there is something to paste for every host, with nothing of a program as markup', () => {
+  const code = 'x = "</pre><script>alert(1)</script>" # \' & <b>';
+  const wanted = {
+    site: 'https://host/',
+    state: { code, at: 'CUT a="b c"' },
+    height: 500,
+    line: 1,
+  };
+  for (const id of hostIds) {
+    const text = snippet(id, { ...wanted, title: '<b> "t"' });
+    expect(text.length, id).toBeGreaterThan(20);
+    expect(text, id).not.toMatch(/<b>|alert\(1\)<\/script/);
+  }
+});

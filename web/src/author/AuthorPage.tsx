@@ -1,0 +1,108 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Core } from '../core';
+import type { Transcript } from '../core/types';
+import { addStyles } from '../lib/add-styles';
+import { PageStyles } from '../pages/PageStyles';
+import { nameOf } from '../state/at';
+import type { LinkState } from '../state/url';
+import styles from '../styles/author.css?inline';
+import { RefusalSentence } from '../ui/RefusalSentence';
+import { CoreNotice } from '../widgets/CoreNotice';
+import { useCore } from '../widgets/core-context';
+import { Options } from './Options';
+import { Preview } from './Preview';
+import { Snippets } from './Snippets';
+import { authorWords as words } from './words';
+
+addStyles(styles);
+
+const first = [
+  'import torch',
+  'column = torch.tensor([[0], [10], [20]])',
+  'row = torch.tensor([1, 2, 3, 4])',
+  'column + row',
+].join('\n');
+
+/** How long after the last key a program is run, in ms. */
+const REST = 400;
+
+/** What is chosen besides the program. */
+export type Look = Omit<Partial<LinkState>, 'code'>;
+
+/** Makes a widget by looking at it. */
+export function AuthorPage() {
+  const { core } = useCore();
+  const [code, setCode] = useState(first);
+  const [look, setLook] = useState<Look>({});
+  const [height, setHeight] = useState(0);
+  const settled = useSettled(code);
+  const transcript = useMemo(() => transcriptOf(core, settled), [core, settled]);
+  const state = { code: settled, ...look };
+  const statement = chosen(transcript, look.statement);
+  const openAt = (step: number | null) => {
+    const { step: _, at: __, ...others } = look;
+    const story = step !== null && statement !== null ? core?.story(settled, statement) : null;
+    const at = core && story && step !== null ? nameOf(core, settled, story, step) : null;
+    setLook(step ? { ...others, step, ...(at !== null && { at }) } : others);
+  };
+  return (
+    <main class="page-wide author">
+      <PageStyles />
+      <h1>{words.title}</h1>
+      <p class="page-lead">{words.lead}</p>
+      <div class="author-sides">
+        <form class="author-choices" onSubmit={(event) => event.preventDefault()}>
+          <textarea
+            class="author-program"
+            aria-label={words.program}
+            aria-invalid={Boolean(transcript?.refusal)}
+            aria-describedby={transcript?.refusal ? 'refusal' : undefined}
+            value={code}
+            rows={Math.max(6, code.split('\n').length)}
+            wrap="off"
+            spellcheck={false}
+            autocomplete="off"
+            autocapitalize="off"
+            onInput={(event) => {
+              setCode(event.currentTarget.value);
+              setLook(({ step: _, at: __, statement: ___, ...others }) => others);
+            }}
+          />
+          <RefusalSentence refusal={transcript?.refusal ?? null} />
+          <Options look={look} transcript={transcript} onChange={setLook} />
+        </form>
+        <Preview state={state} onOpenAt={openAt} onHeight={setHeight} />
+      </div>
+      <Snippets
+        state={state}
+        height={height || 640}
+        line={transcript?.statements[statement ?? -1]?.line ?? 1}
+        title={transcript?.statements[statement ?? -1]?.source ?? 'Stridewise'}
+      />
+      <CoreNotice />
+    </main>
+  );
+}
+
+function useSettled(code: string): string {
+  const [settled, settle] = useState(code);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(code), REST);
+    return () => clearTimeout(timer);
+  }, [code]);
+  return settled;
+}
+
+function transcriptOf(core: Core | null, code: string): Transcript | null {
+  try {
+    return core?.run(code) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The statement that a widget opens at: see web/src/embed/Widget.tsx. */
+function chosen(transcript: Transcript | null, asked: number | undefined): number | null {
+  if (asked !== undefined) return asked;
+  return transcript?.statements.findLast(({ operations }) => operations > 0)?.index ?? null;
+}

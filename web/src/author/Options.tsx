@@ -1,0 +1,115 @@
+import type { Transcript } from '../core/types';
+import { languageNames, languages } from '../locales/languages';
+import { SPEEDS } from '../state/player';
+import { shellWords } from '../ui/words';
+import type { Look } from './AuthorPage';
+import { authorWords as words } from './words';
+
+interface Props {
+  look: Look;
+  transcript: Transcript | null;
+  onChange: (look: Look) => void;
+}
+
+/** Everything that an address or an element may say besides its program. */
+export function Options({ look, transcript, onChange }: Props) {
+  const told = transcript?.statements.filter(({ operations }) => operations > 0) ?? [];
+  /** Undefined takes an option away: the widget's own way holds then. */
+  const set = <Key extends keyof Look>(key: Key, value: Look[Key] | undefined) => {
+    const { [key]: _, ...others } = look;
+    onChange(value === undefined ? (others as Look) : { ...others, [key]: value });
+  };
+  const choose = (key: keyof Look, label: string, options: (readonly [string, string])[]) => (
+    <label>
+      {label}
+      <select
+        value={String(look[key] ?? '')}
+        onChange={(event) => set(key, (event.currentTarget.value || undefined) as never)}
+      >
+        {options.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  const tick = (key: 'predict' | 'autoplay', label: string) => (
+    <label class="author-tick">
+      <input
+        type="checkbox"
+        checked={look[key] === true}
+        onChange={(event) => set(key, event.currentTarget.checked || undefined)}
+      />
+      {label}
+    </label>
+  );
+  return (
+    <div class="author-options">
+      <label>
+        {words.statement}
+        <select
+          value={String(look.statement ?? '')}
+          onChange={(event) => {
+            const { step: _, at: __, statement: ___, ...others } = look;
+            const { value } = event.currentTarget;
+            onChange(value ? { ...others, statement: Number(value) } : others);
+          }}
+        >
+          <option value="">{words.lastStory}</option>
+          {told.map(({ index, line, source }) => (
+            <option key={index} value={String(index)}>
+              {`${line}: ${source}`}
+            </option>
+          ))}
+        </select>
+      </label>
+      {choose('controls', words.controls, [
+        ['', words.full],
+        ['minimal', words.minimal],
+        ['none', words.none],
+      ])}
+      {choose('lang', shellWords.language, [
+        ['', words.asReader],
+        ...languageNames.map((name) => [name, languages[name]] as const),
+      ])}
+      {choose('theme', words.theme, [
+        ['', words.asReader],
+        ['light', shellWords.light],
+        ['dark', shellWords.dark],
+      ])}
+      <label>
+        {words.speed}
+        <select
+          value={String(look.speed ?? 1)}
+          onChange={(event) => {
+            const speed = Number(event.currentTarget.value);
+            set('speed', speed === 1 ? undefined : speed);
+          }}
+        >
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={String(speed)}>
+              {speed}×
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {words.height}
+        <input
+          type="number"
+          min={240}
+          max={2000}
+          step={20}
+          value={look.height ?? ''}
+          onChange={(event) => {
+            const height = event.currentTarget.valueAsNumber;
+            set('height', height >= 240 && height <= 2000 ? Math.round(height) : undefined);
+          }}
+        />
+      </label>
+      {tick('predict', words.predict)}
+      {tick('autoplay', words.autoplay)}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'preact/hooks';
+import { copyText } from '../lib/copy-text';
+import { href } from '../lib/href';
+import { CopyButton } from '../ui/CopyButton';
+import { type HostId, hostIds, hostName, snippet, type Wanted } from './snippets';
+import { authorWords as words } from './words';
+
+type Props = Omit<Wanted, 'site'>;
+
+/** What to paste, by where it goes. */
+export function Snippets(wanted: Props) {
+  const [host, setHost] = useState<HostId>('element');
+  const [site, setSite] = useState('https://YOUR-HOST/');
+  useEffect(() => setSite(new URL(href('/'), location.href).href), []);
+  const text = snippet(host, { ...wanted, site });
+  return (
+    <section class="author-snippets">
+      <h2>{words.made}</h2>
+      <label>
+        {words.where}{' '}
+        <select value={host} onChange={(event) => setHost(event.currentTarget.value as HostId)}>
+          {hostIds.map((id) => (
+            <option key={id} value={id}>
+              {hostName(id) || words[id as 'link' | 'picture']}
+            </option>
+          ))}
+        </select>
+      </label>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keys. */}
+      <pre class="author-code" tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+      <CopyButton label={words.copy} copy={() => copyText(text)} />
+    </section>
+  );
+}

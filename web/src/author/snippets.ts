@@ -1,0 +1,104 @@
+/** What is pasted, by where it goes: the author page, its documents and tests/hosts all take it from here. */
+import { formatAddress, formatLink, type LinkState } from '../state/url';
+
+export interface Wanted {
+  /** Address of the site, with a slash at its end. */
+  site: string;
+  state: Partial<LinkState> & { code: string };
+  /** What a screen reader says of the frame. */
+  title: string;
+  /** Of a frame, in CSS pixels. */
+  height: number;
+  /** Line of the statement, for the command that draws. */
+  line: number;
+}
+
+const names = {
+  element: 'HTML, <stride-wise>',
+  iframe: 'HTML, <iframe>',
+  markdown: 'Markdown',
+  mkdocs: 'MkDocs, Material',
+  sphinx: 'Sphinx, MyST',
+  rst: 'Sphinx, reStructuredText',
+  quarto: 'Quarto',
+  jupyter: 'Jupyter',
+  reveal: 'reveal.js',
+  vitepress: 'VitePress',
+  docusaurus: 'Docusaurus',
+  lms: 'Moodle, Canvas',
+  link: '',
+  picture: '',
+} as const;
+
+export type HostId = keyof typeof names;
+export const hostIds = Object.keys(names) as HostId[];
+/** As their makers write them; empty where it is a word of ours. */
+export const hostName = (id: HostId): string => names[id];
+
+const makers: Record<HostId, (wanted: Wanted) => string> = {
+  element: (wanted) => `${script(wanted)}\n${element(wanted)}`,
+  iframe,
+  markdown: iframe,
+  mkdocs: (wanted) => `<div>\n${script(wanted)}\n${element(wanted)}\n</div>`,
+  sphinx: (wanted) => `\`\`\`{raw} html\n${script(wanted)}\n${element(wanted)}\n\`\`\``,
+  rst: (wanted) => `.. raw:: html\n\n${indented(`${script(wanted)}\n${element(wanted)}`)}`,
+  quarto: (wanted) => `\`\`\`{=html}\n${script(wanted)}\n${element(wanted)}\n\`\`\``,
+  jupyter: (wanted) =>
+    `from IPython.display import IFrame\n\nIFrame(${quoted(address(wanted))}, width="100%", height=${wanted.height})`,
+  reveal: (wanted) =>
+    `<section>\n  <iframe class="r-stretch" data-src="${escaped(address(wanted))}"\n    title="${escaped(wanted.title)}" width="1100" allow="fullscreen"></iframe>\n</section>`,
+  vitepress: iframe,
+  docusaurus: (wanted) =>
+    `<iframe src="${escaped(address(wanted))}" title="${escaped(wanted.title)}" loading="lazy"\n  width="100%" height="${wanted.height}" style={{border: 0}} allow="fullscreen"></iframe>`,
+  lms: iframe,
+  link: ({ site, state }) => `${site}playground/${formatAddress(ofProgram(state))}`,
+  picture: ({ state, line }) => {
+    const step = state.at ?? (state.step === undefined ? 'all' : String(state.step));
+    const quotedStep = /^\w+$/.test(step) ? step : `'${step}'`;
+    return `npx stridewise draw program.py --line ${line} --step ${quotedStep} -o .`;
+  },
+};
+
+export const snippet = (id: HostId, wanted: Wanted): string => makers[id](wanted);
+
+/** What is about how a widget looks means nothing to the playground. */
+function ofProgram({ code, statement, step, at, lang }: Partial<LinkState>): Partial<LinkState> {
+  return {
+    ...(code !== undefined && { code }),
+    ...(statement !== undefined && { statement }),
+    ...(step !== undefined && { step }),
+    ...(at !== undefined && { at }),
+    ...(lang !== undefined && { lang }),
+  };
+}
+
+const address = ({ site, state }: Wanted) => `${site}embed/${formatLink(state)}`;
+
+function iframe(wanted: Wanted): string {
+  const [src, title] = [escaped(address(wanted)), escaped(wanted.title)];
+  return `<iframe src="${src}" title="${title}" loading="lazy"\n  width="100%" height="${wanted.height}" style="border: 0" allow="fullscreen"></iframe>`;
+}
+
+const file = 'v1/stride-wise.js';
+const script = ({ site }: Wanted) => `<script type="module" src="${site}${file}"></script>`;
+
+function element({ state }: Wanted): string {
+  const { code, ...options } = state;
+  const given = Object.entries(options).flatMap(([name, value]) => {
+    if (value === true) return [` ${name}`];
+    return value === false || value === undefined ? [] : [` ${name}="${escaped(String(value))}"`];
+  });
+  return `<stride-wise${given.join('')}>\n<pre>\n${escaped(code.trimEnd())}\n</pre>\n</stride-wise>`;
+}
+
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** As a string of Python. */
+const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+const indented = (text: string) => text.replace(/^(?=.)/gm, '   ');
