@@ -22,7 +22,7 @@
  * size does not matter, and nothing of one is ever shown.
  */
 import type { Int, QuestionId, RuleId } from '../core/types';
-import { readAt } from '../state/at';
+import { readAt } from '../state/shown-step';
 
 export type Command =
   | { type: 'goTo'; step: Int }

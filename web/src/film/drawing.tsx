@@ -14,7 +14,7 @@ import { lettersOf } from '../stage/letters';
 import { StagePicture } from '../stage/StagePicture';
 import { stageSource } from '../stage/source';
 import { stageOf } from '../stage/storyboard';
-import { readAt, stepAt } from '../state/at';
+import { readAt, stepAt } from '../state/shown-step';
 import figures from '../styles/figures.css?inline';
 import styles from '../styles/stage.css?inline';
 import tokens from '../styles/tokens.css?inline';

@@ -1,33 +1,14 @@
-/**
- * A step named by what it shows: the event's name, and values of it that must be these, as in
- * `CHUNK_CUT dim=0` or `ELEMENT_READ out="y[0, 1]"`; `END` is the last step and `RESULT` what
- * comes of the rule, before any element. Of several the first one counts. A better story with other steps does not break it, as it would a number.
- */
+/** Places by name, and names of places: what pages of their own need besides reading one. */
 import type { Core } from '../core';
-import type { CoreEvent, Story } from '../core/types';
+import type { Story } from '../core/types';
+import { firstShowing, readAt, type Selector, stepAt } from './shown-step';
 
-/** Steps beyond are not looked at: elements come one by one. */
-const MOST = 1000;
+export { readAt, resultOf, stepAt } from './shown-step';
 
 export interface NamedPlace {
   statement: number;
   step: number;
   operation: number;
-}
-
-interface Selector {
-  id: string;
-  values: [string, string][];
-}
-
-const pattern = /^[A-Z][A-Z_]{1,60}( \w{1,40}=("[^"]{0,200}"|[^\s"]{1,200})){0,9}$/;
-
-/** What of a link or an attribute is such a name. */
-export const readAt = (text: string) => (pattern.test(text) ? text : undefined);
-
-/** The first step that shows it; null where none does. */
-export function stepAt(core: Core, source: string, story: Story, at: string): number | null {
-  return find(core, source, story, parse(at));
 }
 
 /**
@@ -57,7 +38,7 @@ export function nameOf(core: Core, source: string, story: Story, step: number): 
   for (const values of [[], ...pairs.map((pair) => [pair]), pairs]) {
     const selector = { id: event.id, values };
     const name = written(selector);
-    if (readAt(name) && find(core, source, story, selector) === step) return name;
+    if (readAt(name) && firstShowing(core, source, story, selector) === step) return name;
   }
   return null;
 }
@@ -66,39 +47,8 @@ export function nameOf(core: Core, source: string, story: Story, step: number): 
 const named = ['dim', 'out', 'index', 'tensor'];
 const order = (key: string) => (named.indexOf(key) + named.length + 1) % (named.length + 1);
 
-function find(core: Core, source: string, story: Story, selector: Selector): number | null {
-  const last = Number(story.steps) - 1;
-  if (selector.id === 'END') return Math.max(0, last);
-  if (selector.id === 'RESULT') return resultOf(story);
-  for (let step = 0; step <= Math.min(last, MOST); step++) {
-    const scene = core.scene(source, story.statement, step);
-    if ([scene?.event, scene?.stop?.event].some((event) => event && shows(event, selector)))
-      return step;
-  }
-  return null;
-}
-
-/** The last step before entries are paired and elements gone through, or repairs offered. */
-export function resultOf({ operations, steps }: Pick<Story, 'operations' | 'steps'>): number {
-  const elements = operations
-    .at(-1)
-    ?.phases.find(
-      ({ phase, steps }) => /^(descend|elements|repairs)$/.test(phase) && Number(steps) > 0,
-    );
-  return Math.max(0, Number(elements?.first ?? steps) - 1);
-}
-
-function parse(at: string): Selector {
-  const [id = ''] = at.split(' ');
-  const pairs = [...at.matchAll(/(\w+)=(?:"([^"]*)"|(\S+))/g)];
-  return { id, values: pairs.map(([, key = '', quoted, bare]) => [key, quoted ?? bare ?? '']) };
-}
-
 const written = ({ id, values }: Selector) =>
   [
     id,
     ...values.map(([key, value]) => `${key}=${/[\s"]/.test(value) ? `"${value}"` : value}`),
   ].join(' ');
-
-const shows = (event: CoreEvent, { id, values }: Selector) =>
-  event.id === id && values.every(([key, value]) => String(event.values[key]) === value);

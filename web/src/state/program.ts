@@ -6,8 +6,8 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Core } from '../core';
 import type { Int, Refusal, Statement, Transcript } from '../core/types';
-import { stepAt } from './at';
 import type { Player } from './player';
+import { stepAt } from './shown-step';
 import type { Note } from './url';
 
 /** A program that ran, with its answer; the story and the transcript belong to this text. */

@@ -5,7 +5,7 @@
  *   code=          the program, percent-encoded, a space as `+`
  *   statement=     index of the chosen statement, from 0
  *   step=          step of that statement's story, from 0
- *   at=            the step by what it shows, see `at.ts`; counts before its number, which is for where
+ *   at=            the step by what it shows, see `shown-step.ts`; counts before its number, which is for where
  *                  no step shows that
  *   window=        where windows of large tensors stand, see `windows.ts`
  *   probe=         what a closer look shows after the statement: `b`, or `0.1`, tensor 1 of its
@@ -34,10 +34,10 @@
 import type { Int } from '../core/types';
 import { type Language, languageNames } from '../locales/languages';
 import type { Interface } from '../locales/types';
-import { readAt } from './at';
 import { holdText, type Opened } from './held-text';
 import { mostText, type Packer } from './packed';
 import { SPEEDS } from './player';
+import { readAt } from './shown-step';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type ControlsMode = 'full' | 'minimal' | 'none';
