@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasPython } from './lib/python.mjs';
 import { must, root, say, succeeds, which } from './lib/run.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -38,6 +39,11 @@ const needs = {
 };
 needs.test = [
   ...needs.start,
+  {
+    name: 'python3 (3.9 or newer) with venv and headers',
+    debian: 'python3 python3-venv python3-dev',
+    found: hasPython,
+  },
   { ...tool('gcc'), debian: 'gcc libc6-dev' },
   tool('clang'),
   tool('clang-format'),

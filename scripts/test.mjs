@@ -9,6 +9,7 @@ import { fuzz } from './fuzz.mjs';
 import { buildPreset } from './lib/cmake.mjs';
 import { ctestCounts, playwrightCounts, single, vitestCounts } from './lib/counts.mjs';
 import { inOnePiece, npmBin, root, run, tell } from './lib/run.mjs';
+import { testPython } from './test-python.mjs';
 
 const fuzzSmokeSeconds = 60;
 const reports = join(root, 'build/reports');
@@ -73,6 +74,7 @@ const stages = [
     go: vitest,
   },
   { id: 'site', group: 'site', title: 'Site', needs: ['wasm'], go: () => script('build-site') },
+  { id: 'python', group: 'python', title: 'Python package', needs: ['wasm'], go: testPython },
   { id: 'clang', group: 'native', title: 'Core, clang', go: () => native('native-clang') },
   { id: 'tidy', group: 'lint', title: 'clang-tidy', needs: ['clang'], go: clangTidy },
   { id: 'asan', group: 'native', title: 'Core, ASan and UBSan', go: () => native('asan') },

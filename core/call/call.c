@@ -327,17 +327,41 @@ static void record_result(SwRecord *record, SwValue value) {
   if (record->kind == SW_STORY_PRODUCT) sw_emit(&record->trace, PRODUCT_RESULT, 2);
 }
 
-/* A call that failed before a record was begun is told as a note with its operands. */
-static void note_failure(SwCall *call) {
+static void note_operands(SwCall *call, int count, const SwValue *args, const SwNode **nodes) {
   bool any = false;
-  for (int i = 0; i < call->count; i++)
-    any = any || call->args[i].kind == SW_VALUE_TENSOR;
+  for (int i = 0; i < count; i++)
+    any = any || args[i].kind == SW_VALUE_TENSOR;
   if (!any || call->vm->error.id == SW_ERR_NONE) return;
   SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
-  for (int i = 0; record && i < call->count; i++) {
-    if (call->args[i].kind == SW_VALUE_TENSOR)
-      sw_record_operand(record, call->args[i].as.tensor, call->nodes[i]);
+  for (int i = 0; record && i < count; i++) {
+    if (args[i].kind == SW_VALUE_TENSOR) sw_record_operand(record, args[i].as.tensor, nodes[i]);
   }
+}
+
+/* A call that failed before a record was begun is told as a note with its operands. */
+static void note_failure(SwCall *call) {
+  note_operands(call, call->count, call->args, call->nodes);
+}
+
+/* Of functions that are written in Python, and call each other, the one that the program calls. */
+static bool is_in_python(const SwVm *vm) {
+  return vm->error.id >= SW_ERR_COMPOSED && vm->error.id <= SW_ERR_COMPOSED_VALUE_SIZES;
+}
+
+static bool is_called_by_program(const SwCall *call) {
+  return call->operation && call->operation->python && !call->vm->called.end;
+}
+
+/* Such a function refuses itself: none of the operations in it was refused. */
+static void close_python(SwCall *call, const SwRecord *before) {
+  const SwArguments *given = call->arguments;
+  if (!is_called_by_program(call)) return;
+  call->record = NULL;
+  if (call->count > 0 || !given)
+    note_failure(call);
+  else
+    note_operands(call, given->positional_count, given->positional, given->positional_nodes);
+  if (call->record) close_record(call, before, false);
 }
 
 /* Runs `function`, and closes the record of what it did. */
@@ -346,6 +370,10 @@ static bool run(SwCall *call, SwFunction *function, SwValue *out) {
   SwRecord *before = vm->last_record;
   int next_storage = vm->next_storage;
   bool succeeded = function(call, out);
+  if (!succeeded && is_in_python(vm)) {
+    close_python(call, before);
+    return false;
+  }
   if (succeeded && vm->last_record == before) note(call, *out, next_storage);
   if (!succeeded && vm->last_record == before) note_failure(call);
   if (succeeded) record_result(call->record, *out);

@@ -58,6 +58,8 @@ typedef struct SwBytes {
 typedef struct SwOptions {
   int64_t memory_limit; /* bytes that tensors may take; 0: 256 MiB */
   bool no_stories;      /* keep no stories: for the transcript alone */
+  int64_t most_values; /* tensors of more elements are laid out and their values never computed, for
+                          programs whose shapes alone are of interest; 0: all are computed */
 } SwOptions;
 
 /* -- Program ------------------------------------------------------------------------------- */
@@ -103,6 +105,8 @@ SW_API SwBytes sw_program_questions(SwProgram *program, int statement);
 SW_API SwBytes sw_program_size_places(SwProgram *program, int statement);
 /* The whole story as text for a terminal: aligned shapes, verdicts, chunks over the strip. */
 SW_API SwBytes sw_program_explain(SwProgram *program, int statement);
+/* Of its operations only the one that was refused; no data where none was. */
+SW_API SwBytes sw_program_explain_refused(SwProgram *program, int statement);
 /* Index of the statement that stands at `line`, or -1. */
 SW_API int sw_program_statement_at(const SwProgram *program, int line);
 

@@ -74,11 +74,16 @@ bool sw_composed_raise(SwVm *vm, const SwNode *pair) {
   if (!sw_eval(vm, pair, &value)) return false;
   static const SwErrorId ids[] = {SW_ERR_COMPOSED, SW_ERR_COMPOSED_INDEX, SW_ERR_COMPOSED_VALUE,
                                   SW_ERR_COMPOSED_MISSING};
+  static const SwErrorId sized[] = {SW_ERR_COMPOSED_SIZES, SW_ERR_COMPOSED_VALUE_SIZES};
   const SwValue *type = value.as.sequence->items;
-  int i = 0;
-  while (strcmp(sw_error_type(ids[i]), type->as.type) != 0)
-    i++;
-  return sw_raise(vm, ids[i], SW_STR(type[1].as.string->bytes));
+  bool tells_sizes = value.as.sequence->count > 2;
+  const SwErrorId *id = tells_sizes ? sized : ids;
+  while (strcmp(sw_error_type(*id), type->as.type) != 0)
+    id++;
+  (void)sw_raise(vm, *id, SW_STR(type[1].as.string->bytes));
+  for (int i = 0; tells_sizes && i < SW_ERROR_INTEGERS; i++)
+    vm->error.integer[i] = type[2 + i].as.integer;
+  return false;
 }
 
 /* What one of its lines does not run, the function does not run. */

@@ -146,11 +146,17 @@ static void run(SwVm *vm) {
 }
 
 SwProgram *sw_program_new(const char *source, size_t size, int64_t memory_limit, bool no_stories) {
+  return sw_program_laid_out(source, size, memory_limit, no_stories, 0);
+}
+
+SwProgram *sw_program_laid_out(const char *source, size_t size, int64_t memory_limit,
+                               bool no_stories, int64_t most_values) {
   SwProgram *self = calloc(1, sizeof *self);
   if (!self) return NULL;
   SwVm vm = {
       .program = self, .arena = &self->arena, .libraries = sw_libraries, .compose = sw_compose};
   self->memory.limit = memory_limit > 0 ? memory_limit : SW_MEMORY_LIMIT;
+  self->memory.most_values = most_values;
   self->no_stories = no_stories;
   /* Longer text is refused, and then only its beginning is needed. */
   size_t kept = size > MAX_SOURCE ? MAX_SOURCE + 1 : size;

@@ -12,6 +12,9 @@
  * SW_MEMORY_LIMIT. `no_stories`: no records are kept, so there are no stories.
  */
 SwProgram *sw_program_new(const char *source, size_t size, int64_t memory_limit, bool no_stories);
+/* The same; tensors of more than `most_values` elements are laid out and never computed. */
+SwProgram *sw_program_laid_out(const char *source, size_t size, int64_t memory_limit,
+                               bool no_stories, int64_t most_values);
 void sw_program_delete(SwProgram *self);
 /* 1 if a statement raised, 2 if the program was (partly) not run, else 0. */
 int sw_program_outcome(const SwProgram *self);

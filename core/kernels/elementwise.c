@@ -98,6 +98,7 @@ static void dense_run(SwKernel2 *kernel, const SwLoop *loop, const SwOperand *ou
 
 void sw_elementwise_binary(SwBinary op, const SwOperand *out, const SwOperand *a,
                            const SwOperand *b) {
+  if (!out->data || !a->data || !b->data) return;
   SwKernel2 *kernel = sw_kernel_binary(op, a->dtype);
   const SwLayout *layouts[] = {out->layout, a->layout, b->layout};
   SwLoop loop;
@@ -113,6 +114,7 @@ void sw_elementwise_binary(SwBinary op, const SwOperand *out, const SwOperand *a
 }
 
 void sw_elementwise_unary(SwUnary op, const SwOperand *out, const SwOperand *a) {
+  if (!out->data || !a->data) return;
   const SwLayout *layouts[] = {out->layout, a->layout};
   SwLoop loop;
   sw_loop_init(&loop, 2, layouts);
@@ -137,6 +139,7 @@ static void convert_run(const SwLoop *loop, const SwOperand *out, const SwOperan
 }
 
 void sw_elementwise_copy(const SwOperand *out, const SwOperand *in) {
+  if (!out->data || !in->data) return;
   SwKernel1 *kernel = out->dtype == in->dtype ? sw_kernel_copy(out->dtype) : NULL;
   const SwLayout *layouts[] = {out->layout, in->layout};
   SwLoop loop;
@@ -152,6 +155,7 @@ void sw_elementwise_copy(const SwOperand *out, const SwOperand *in) {
 }
 
 void sw_elementwise_fill(const SwOperand *out, SwScalar value) {
+  if (!out->data) return;
   double element = 0; /* room for any dtype, aligned */
   SwLayout single = *out->layout;
   single.offset = 0;
@@ -163,6 +167,7 @@ void sw_elementwise_fill(const SwOperand *out, SwScalar value) {
 
 void sw_elementwise_where(const SwOperand *out, const SwOperand *condition, const SwOperand *a,
                           const SwOperand *b) {
+  if (!out->data || !condition->data || !a->data || !b->data) return;
   const SwLayout *layouts[] = {out->layout, condition->layout, a->layout, b->layout};
   SwLoop loop;
   sw_loop_init(&loop, 4, layouts);

@@ -63,7 +63,8 @@ static inline bool sw_binary_compares(SwBinary op) {
 /* Whether the operation makes sense for elements of a dtype. */
 bool sw_binary_exists(SwBinary op, SwDType dtype);
 
-/* One operand: elements of `dtype` at `data`, found by `layout`. */
+/* One operand: elements of `dtype` at `data`, found by `layout`. Without data it is laid out only,
+ * and what is asked to read or write it does nothing. */
 typedef struct SwOperand {
   SwDType dtype;
   const SwLayout *layout;

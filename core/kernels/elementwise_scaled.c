@@ -17,6 +17,7 @@ static SwScalar add_scaled(SwScalar a, SwScalar b, SwScalar scale) {
 
 void sw_elementwise_add_scaled(const SwOperand *out, const SwOperand *a, const SwOperand *b,
                                SwScalar scale) {
+  if (!out->data || !a->data || !b->data) return;
   const SwLayout *layouts[] = {out->layout, a->layout, b->layout};
   SwLoop loop;
   sw_loop_init(&loop, 3, layouts);

@@ -16,6 +16,7 @@ static int error_of(double result, double x, double y) {
 }
 
 int sw_float_errors(const SwOperand *out, const SwOperand *a, const SwOperand *b) {
+  if (!out->data || !a->data || (b && !b->data)) return 0;
   const SwLayout *layouts[] = {out->layout, a->layout, b ? b->layout : a->layout};
   int errors = 0;
   SwLoop loop;

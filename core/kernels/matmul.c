@@ -43,6 +43,7 @@ static SwScalar dot(const Run *self) {
 }
 
 void sw_matmul(const SwOperand *out, const SwOperand *a, const SwOperand *b, bool is_outer) {
+  if (!out->data || !a->data || !b->data) return;
   int last = out->layout->shape.ndim - 1;
   int64_t index[SW_MAX_DIMS] = {0}, numel = 0;
   Run run = {a,

@@ -94,6 +94,7 @@ static SwScalar reduce_run(SwReduction op, SwDialect dialect, const SwOperand *i
 
 void sw_reduce(SwReduction op, SwDialect dialect, SwDimSet dims, const SwOperand *out,
                const SwOperand *in) {
+  if (!out->data || !in->data) return;
   if (op == SW_REDUCE_SUM && sw_dtype_is_float(in->dtype)) {
     SwLayout walked = walked_with(in->layout, dims, out->layout->offset);
     sw_sum(dialect, &(SwOperand){out->dtype, &walked, out->data}, in);

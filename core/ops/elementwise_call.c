@@ -204,6 +204,7 @@ static bool run_one_by_one(SwCall *call, const SwElementwise *what, const SwOper
                       "computes depends on the processor: clone() the operand first.");
   do {
     SwOperand a = read_operand(operands, 0), b = read_operand(operands, 1);
+    if (!to->data || !a.data || !b.data) break;
     SwScalar x = sw_scalar_load(a.dtype, a.data, sw_layout_address(a.layout, index));
     SwScalar y = sw_scalar_load(b.dtype, b.data, sw_layout_address(b.layout, index));
     SwScalar value = sw_scalar_binary(what->op, x, y);

@@ -116,7 +116,7 @@ bool sw_reduce_new(SwCall *call, SwReduction op, const SwTensor *tensor, SwDType
                                        : dtype,
                               &shape)
               : NULL;
-  if (!*out || !sw_work(call->vm, sw_tensor_size(tensor))) return false;
+  if (!*out || !sw_work_values(call->vm, sw_tensor_size(tensor))) return false;
   sw_record_reduction(call, tensor, dims, keepdim, *out);
   SwOperand to = sw_tensor_operand(*out), from = sw_tensor_operand(read);
   sw_reduce(op, tensor->dialect, dims, &to, &from);

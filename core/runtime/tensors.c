@@ -98,7 +98,7 @@ SwTensor *sw_tensor_new(SwVm *vm, SwDialect dialect, SwDType dtype, const SwShap
     (void)raise_too_large(vm, dialect, dtype, shape, nbytes);
     return NULL;
   }
-  if (!sw_work(vm, nbytes / sw_dtype_size(dtype) + 64)) return NULL;
+  if (!sw_work_values(vm, nbytes / sw_dtype_size(dtype) + 64)) return NULL;
   SwStorage *storage = sw_storage_new(memory, nbytes, vm->next_storage++);
   vm->collecting.nbytes += nbytes;
   SwTensor *self = adopt(vm, dialect, dtype, storage);
@@ -151,8 +151,21 @@ bool sw_tensor_grow(SwVm *vm, SwTensor *self, int64_t nbytes) {
          sw_raise(vm, SW_ERR_TORCH_ALLOCATE, SW_INT(nbytes));
 }
 
+static bool is_laid_out_only(const SwMemory *memory, int64_t elements) {
+  return memory->most_values && elements > memory->most_values;
+}
+
+bool sw_work_values(SwVm *vm, int64_t elements) {
+  return is_laid_out_only(&vm->program->memory, elements) || sw_work(vm, elements);
+}
+
+/* Of what is laid out only there is nothing to compute with. */
+static void *values(const SwTensor *self, void *data) {
+  return is_laid_out_only(self->storage->buffer->memory, sw_tensor_size(self)) ? NULL : data;
+}
+
 SwOperand sw_tensor_operand(const SwTensor *self) {
-  return (SwOperand){self->dtype, &self->layout, self->storage->buffer->data};
+  return (SwOperand){self->dtype, &self->layout, values(self, self->storage->buffer->data)};
 }
 
 bool sw_tensor_operand_write(SwVm *vm, SwTensor *self, SwOperand *out) {
@@ -160,13 +173,13 @@ bool sw_tensor_operand_write(SwVm *vm, SwTensor *self, SwOperand *out) {
     return sw_refuse_here(vm, "Stridewise does not write to what broadcast_arrays() stretched; "
                               "NumPy warns there: write to a copy().");
   }
-  if (!sw_work(vm, sw_tensor_size(self))) return false;
+  if (!sw_work_values(vm, sw_tensor_size(self))) return false;
   sw_record_overwritten(vm, self);
   if (self->storage->buffer->refs > 1) sw_make_room(vm, self->storage->buffer->nbytes);
   unsigned char *data = sw_storage_write(self->storage);
   if (!data) return sw_exhausted(vm); /* no story holds its version any more, and it has one */
   sw_record_reach(vm, self);
-  *out = (SwOperand){self->dtype, &self->layout, data};
+  *out = (SwOperand){self->dtype, &self->layout, values(self, data)};
   return true;
 }
 

@@ -14,6 +14,8 @@ bool sw_tensor_grow(SwVm *vm, SwTensor *self, int64_t nbytes);
 SwTensor *sw_tensor_copy(SwVm *vm, const SwTensor *of, SwDType dtype);
 /* A tensor of rank 0 holding one number. */
 SwTensor *sw_tensor_number(SwVm *vm, SwDialect dialect, SwScalar value);
+/* As sw_work, for elements that a kernel goes through: none where tensors are laid out only. */
+bool sw_work_values(SwVm *vm, int64_t elements);
 SwOperand sw_tensor_operand(const SwTensor *self); /* for reading */
 /* For writing: gives the storage a version of its own if a story holds the present one. */
 bool sw_tensor_operand_write(SwVm *vm, SwTensor *self, SwOperand *out);

@@ -24,8 +24,10 @@
 #include "syntax/source.h"
 
 SwProgram *sw_program_run(const char *source, size_t size, const SwOptions *options) {
-  SwProgram *program = sw_program_new(source, size, options ? options->memory_limit : 0,
-                                      options && options->no_stories);
+  SwOptions usual = {0};
+  const SwOptions *with = options ? options : &usual;
+  SwProgram *program =
+      sw_program_laid_out(source, size, with->memory_limit, with->no_stories, with->most_values);
   if (program) sw_stories_lay_out(program);
   return program;
 }
@@ -128,6 +130,12 @@ SwBytes sw_program_size_places(SwProgram *program, int statement) {
 SwBytes sw_program_explain(SwProgram *program, int statement) {
   sw_text_clear(&program->out);
   if (is_told(program, statement)) sw_explain(program, statement, &program->out);
+  return answer(program);
+}
+
+SwBytes sw_program_explain_refused(SwProgram *program, int statement) {
+  sw_text_clear(&program->out);
+  if (is_told(program, statement)) sw_explain_refused(program, statement, &program->out);
   return answer(program);
 }
 

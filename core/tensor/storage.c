@@ -3,12 +3,22 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define SMALL  ((size_t)1 << 17)
+#define MAPPED ((size_t)1 << 26)
+
+/* Zeroed. What is laid out only is hardly ever touched: a block so large comes as untouched pages
+ * of the system, where calloc() would fill one that was used before. */
+static unsigned char *zeroed(const SwMemory *memory, size_t nbytes) {
+  bool spread = memory->most_values && nbytes > SMALL && nbytes < MAPPED;
+  /* At least one byte: the address of an empty storage is still an address. */
+  return calloc(spread ? MAPPED : nbytes + !nbytes, 1);
+}
+
 SwBuffer *sw_buffer_new(SwMemory *memory, int64_t nbytes) {
   if (nbytes < 0 || nbytes > memory->limit - memory->used) return NULL;
   SwBuffer *self = malloc(sizeof *self);
   if (!self) return NULL;
-  /* At least one byte: the address of an empty storage is still an address. */
-  self->data = calloc(nbytes ? (size_t)nbytes : 1, 1);
+  self->data = zeroed(memory, (size_t)nbytes);
   if (!self->data) {
     free(self);
     return NULL;

@@ -11,8 +11,9 @@
 
 /* How much memory the tensors of one program may take. */
 typedef struct SwMemory {
-  int64_t used;  /* bytes */
-  int64_t limit; /* bytes */
+  int64_t used;        /* bytes */
+  int64_t limit;       /* bytes */
+  int64_t most_values; /* tensors of more elements are laid out and never computed; 0: none are */
 } SwMemory;
 
 /* One version of the bytes. Immutable while more than one holder refers to it. */

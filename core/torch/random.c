@@ -128,7 +128,8 @@ static bool draw_in_place(SwCall *call, bool normal, SwValue *out) {
                      "Stridewise runs {function}() on tensors without gaps in memory alone.",
                      SW_STR(sw_operation_said(call->operation)));
   *out = call->args[0];
-  return sw_tensor_operand_write(call->vm, tensor, &to) && draw_into(call, tensor, to.data, &draw);
+  if (!sw_tensor_operand_write(call->vm, tensor, &to)) return false;
+  return !to.data || draw_into(call, tensor, to.data, &draw);
 }
 
 /* x.uniform_(from=0, to=1) */

@@ -31,6 +31,16 @@ export function ctestCounts(path, status) {
   );
 }
 
+/** What pytest writes in the manner of JUnit. */
+export function pytestCounts(path, status) {
+  const report = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const total = (name) =>
+    sum(matches(report, new RegExp(`<testsuite [^>]*\\b${name}="(\\d+)"`, 'g')).map(([, n]) => +n));
+  const failed = total('failures') + total('errors');
+  const skipped = total('skipped');
+  return withStatus({ passed: total('tests') - failed - skipped, failed, skipped }, status);
+}
+
 export function vitestCounts(path, status) {
   const report = readJson(path);
   return withStatus(

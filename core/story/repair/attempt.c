@@ -31,7 +31,8 @@ static const SwRecord *result_at(const SwProgram *program, int statement, SwSpan
   const SwStatement *of = &program->statements[statement];
   const SwRecord *record = of->record, *out = NULL;
   for (int i = 0; i < of->record_count; i++, record = record->next) {
-    if (record->span.start == span.start && record->span.end == span.end) out = record;
+    SwSpan at = record->called.end ? record->called : record->span;
+    if (at.start == span.start && at.end == span.end) out = record;
   }
   return out && out->has_result && !out->refused ? out : NULL;
 }
@@ -100,8 +101,11 @@ static bool raises_less(const SwProgram *run, const SwProgram *before, int state
 
 /* What a run of the repaired program tells. */
 static bool runs(const SwMending *self, const SwText *source, SwRepair *out) {
-  SwProgram *run =
-      source->failed ? NULL : sw_program_new(source->data, source->size, MOST_MEMORY, false);
+  const SwMemory *as = &self->program->memory;
+  int64_t memory = as->most_values ? as->limit : MOST_MEMORY;
+  SwProgram *run = source->failed ? NULL
+                                  : sw_program_laid_out(source->data, source->size, memory, false,
+                                                        as->most_values);
   self->out->failed = self->out->failed || !run || run->exhausted || run->records.failed;
   if (!run) return false;
   int statement = self->record->statement;

@@ -1,5 +1,7 @@
 #include "story/repair/new_result.h"
 
+#include <string.h>
+
 #include "syntax/expression_text.h"
 
 static void put_span(const SwMending *self, uint32_t from, uint32_t to, SwText *out) {
@@ -35,12 +37,20 @@ static void put_call(const SwMending *self, SwText *out) {
   put_span(self, span.start + (uint32_t)call.open, span.end, out);
 }
 
+/* x += 1: in x[0] += 1 nothing is bound anew. */
+static bool is_number_for_name(const SwMending *self) {
+  const SwSnapshot *target = &self->record->operand[0], *value = &self->record->operand[1];
+  const char *text = self->program->source.bytes + target->span.start;
+  size_t size = target->span.end - target->span.start;
+  return value->is_number && value->span.end && !memchr(text, '[', size);
+}
+
 void sw_repair_in_place(const SwMending *self) {
   const SwRecord *record = self->record;
   SwSpan span = record->span, statement = self->program->statements[record->statement].span;
   bool alone = span.start == statement.start && span.end == statement.end;
-  if (!alone || record->operand_count != 2 || !sw_is_written(self, 0) || !sw_is_written(self, 1))
-    return;
+  if (!alone || record->operand_count != 2 || !sw_is_written(self, 0)) return;
+  if (!is_number_for_name(self) && !sw_is_written(self, 1)) return;
   SwText text = {0}, operation = {0};
   SwSpan operator= operator_of(self);
   if (operator.end)

@@ -1,5 +1,6 @@
 #include "story/repair/repair.h"
 
+#include "story/repair/layer.h"
 #include "story/repair/meeting.h"
 #include "story/repair/product.h"
 #include "story/repair/shape.h"
@@ -19,6 +20,10 @@ void sw_repairs_of(const SwProgram *program, const SwRecord *record, SwRepairs *
   case SW_STORY_VIEW:
     self.may_grow = true;
     sw_repair_shape(&self);
+    break;
+  case SW_STORY_NOTE:
+    self.may_grow = true;
+    sw_repair_layer(&self);
     break;
   default: break;
   }

@@ -49,11 +49,11 @@ static void put_wrapped(SwText *line, int indent, SwText *out) {
 }
 
 static void put_step(const SwProgram *program, const SwChapter *chapter, int64_t step,
-                     SwText *out) {
+                     int64_t number, SwText *out) {
   SwMoment moment;
   SwText sentence = {0};
   sw_moment_at(program, chapter, step, &moment);
-  sw_text_int_padded(&sentence, step, STEP_INDENT - 2);
+  sw_text_int_padded(&sentence, number, STEP_INDENT - 2);
   sw_text_put(&sentence, ". ");
   sw_moment_sentence(&moment, &sentence);
   put_wrapped(&sentence, STEP_INDENT, out);
@@ -62,11 +62,12 @@ static void put_step(const SwProgram *program, const SwChapter *chapter, int64_t
 
 /* Every rule, and of the elements what "Next" stops at; what is left out between them shows as
  * dots. */
-static void put_steps(const SwProgram *program, const SwChapter *chapter, SwText *out) {
+static void put_steps(const SwProgram *program, const SwChapter *chapter, int64_t counted_from,
+                      SwText *out) {
   int64_t before = chapter->first - 1;
   for (int64_t step = chapter->first; step >= 0; step = sw_chapter_line_after(chapter, step)) {
     if (step > before + 1) sw_text_put(out, "       \xE2\x80\xA6\n");
-    put_step(program, chapter, step, out);
+    put_step(program, chapter, step, step - counted_from, out);
     before = step;
   }
 }
@@ -93,6 +94,23 @@ static void put_error(const SwStatement *statement, SwText *out) {
   sw_text_char(out, '\n');
 }
 
+static void put_chapter(const SwProgram *program, const SwChapter *chapter, int64_t counted_from,
+                        SwText *out) {
+  put_span(program, chapter->record->span, "\n", out);
+  put_picture(program, chapter->record, out);
+  put_steps(program, chapter, counted_from, out);
+  sw_explain_repairs(program, chapter->record, out);
+  put_cautions(program, chapter, out);
+}
+
+void sw_explain_refused(const SwProgram *program, int statement, SwText *out) {
+  SwChapter chapter;
+  for (bool more = sw_story_begin(program, statement, &chapter); more;
+       more = sw_story_next(&chapter)) {
+    if (chapter.record->refused) put_chapter(program, &chapter, chapter.first, out);
+  }
+}
+
 void sw_explain(const SwProgram *program, int statement, SwText *out) {
   SwCursor cursor = {.source = &program->source};
   SwChapter chapter;
@@ -103,12 +121,7 @@ void sw_explain(const SwProgram *program, int statement, SwText *out) {
   put_span(program, of->span, ":  ", out);
   bool more = sw_story_begin(program, statement, &chapter);
   if (!more && !of->error_type) sw_text_put(out, "\n  No tensor operation to step through.\n");
-  for (; more; more = sw_story_next(&chapter)) {
-    put_span(program, chapter.record->span, "\n", out);
-    put_picture(program, chapter.record, out);
-    put_steps(program, &chapter, out);
-    sw_explain_repairs(program, chapter.record, out);
-    put_cautions(program, &chapter, out);
-  }
+  for (; more; more = sw_story_next(&chapter))
+    put_chapter(program, &chapter, 0, out);
   put_error(of, out);
 }

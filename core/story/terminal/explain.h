@@ -6,5 +6,8 @@
 #include "story/scene/story.h"
 
 void sw_explain(const SwProgram *program, int statement, SwText *out);
+/* Of its operations only the one that was refused, its steps counted from 0; nothing without one.
+ */
+void sw_explain_refused(const SwProgram *program, int statement, SwText *out);
 
 #endif

@@ -69,8 +69,45 @@ static void test_stops(void **state) {
   sw_program_free(program);
 }
 
+/* What was computed before the refused operation is left out. */
+static void test_explain_refused(void **state) {
+  (void)state;
+  SwProgram *program = run("import torch\n(torch.ones(2, 2) + 1).t().view(3)\n");
+  SwBytes text = sw_program_explain_refused(program, 1);
+  assert_non_null(text.data);
+  assert_null(strstr(text.data, " + 1\n  "));
+  assert_non_null(strstr(text.data, "    0. ….t() has shape (2, 2)"));
+  assert_null(sw_program_explain_refused(program, 0).data);
+  assert_null(sw_program_explain_refused(program, 9).data);
+  sw_program_free(program);
+}
+
+/* 10^13 products and no memory for their factors: shapes, strides and errors are told all the same.
+ */
+static void test_laid_out_only(void **state) {
+  (void)state;
+  const char *source = "import torch\nimport numpy as np\n"
+                       "a = torch.empty(1, 1).expand(30000, 30000)\n"
+                       "b = (a @ a * 2 + a).sum(0)\nb += torch.empty(3)\n"
+                       "x = torch.rand(300, 300).uniform_(0, 1)\ny = np.ones((300, 300))\n"
+                       "y.put([5], 3)\nz = y + y * 2\nnp.concatenate([z, z]).reshape(7)\n"
+                       "x[:, 1:].add_(x[:, :-1])\n";
+  SwOptions options = {.memory_limit = (int64_t)1 << 40, .most_values = 1000};
+  SwProgram *program = sw_program_run(source, strlen(source), &options);
+  assert_non_null(program);
+  const char *error = "RuntimeError: The size of tensor a (30000) must match the size of tensor b "
+                      "(3) at non-singleton dimension 0\n";
+  SwBytes session = sw_program_session(program, 4);
+  assert_non_null(strstr(session.data, error));
+  session = sw_program_session(program, 9);
+  assert_non_null(strstr(session.data, "cannot reshape array of size 180000 into shape (7,)"));
+  assert_true(sw_program_steps(program, 3) > 0);
+  sw_program_free(program);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_session), cmocka_unit_test(test_refusal),
-                                     cmocka_unit_test(test_stops)};
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_session), cmocka_unit_test(test_refusal), cmocka_unit_test(test_stops),
+      cmocka_unit_test(test_explain_refused), cmocka_unit_test(test_laid_out_only)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -79,6 +79,8 @@ export const refusals = {
     `${value}의 dtype은 ${value_dtype}, ${tensor}의 dtype은 ${dtype}입니다. 인덱스 텐서로 쓸 때는 변환하지 않습니다. 거부됩니다.`,
   'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
     `${operation}, ${tensor}: 원소를 보기도 전에 멈춥니다. 인수가 빠졌거나, 쓸 수 없는 종류나 값의 인수가 있습니다. 거부됩니다.`,
+  'event.SIZES_REFUSED': ({ dim_a, a, size_a, dim_b, b, size_b }) =>
+    `${a}의 차원 ${dim_a}은(는) 크기가 ${size_a}, ${b}의 차원 ${dim_b}은(는) 크기가 ${size_b}입니다. 여기서는 서로 같아야 합니다. 거부됩니다.`,
   'event.DTYPES_DIFFER_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
     `${a}의 dtype은 ${a_dtype}, ${b}의 dtype은 ${b_dtype}입니다. 이 연산은 양쪽의 dtype이 같아야 하고, 어느 쪽도 변환하지 않습니다. 거부됩니다.`,
   'event.DTYPES_REFUSED': ({ a, a_dtype, b, b_dtype }) =>

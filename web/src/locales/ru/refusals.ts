@@ -79,6 +79,8 @@ export const refusals = {
     `dtype ${value}\u00a0— ${value_dtype}, dtype ${tensor}\u00a0— ${dtype}: запись по индексным тензорам ничего не преобразует: отказ.`,
   'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
     `${operation} с ${tensor} не доходит до элементов: аргумента не хватает, либо его вид или значение не подходит: отказ.`,
+  'event.SIZES_REFUSED': ({ dim_a, a, size_a, dim_b, b, size_b }) =>
+    `Размер измерения ${dim_a} у ${a} равен ${size_a}, размер измерения ${dim_b} у ${b} равен ${size_b}; здесь они должны быть равны: отказ.`,
   'event.DTYPES_DIFFER_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
     `dtype ${a}\u00a0— ${a_dtype}, dtype ${b}\u00a0— ${b_dtype}: этой операции нужен один dtype с обеих сторон, и она ничего не преобразует: отказ.`,
   'event.DTYPES_REFUSED': ({ a, a_dtype, b, b_dtype }) =>

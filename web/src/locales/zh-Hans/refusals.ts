@@ -77,6 +77,8 @@ export const refusals = {
     `${value} 的 dtype 是 ${value_dtype}，${tensor} 的 dtype 是 ${dtype}：用索引张量写入时不做转换：拒绝。`,
   'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
     `对 ${tensor} 的 ${operation} 还没有看任何元素就停下了：缺少参数，或某个参数的种类或值不是它所接受的：拒绝。`,
+  'event.SIZES_REFUSED': ({ dim_a, a, size_a, dim_b, b, size_b }) =>
+    `${a} 的第 ${dim_a} 维大小是 ${size_a}，${b} 的第 ${dim_b} 维大小是 ${size_b}，这里两者必须相等：拒绝。`,
   'event.DTYPES_DIFFER_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
     `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}：这个运算要求两边 dtype 相同，哪一边都不转换：拒绝。`,
   'event.DTYPES_REFUSED': ({ a, a_dtype, b, b_dtype }) =>

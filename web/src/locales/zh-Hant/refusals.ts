@@ -77,6 +77,8 @@ export const refusals = {
     `${value} 的 dtype 是 ${value_dtype}，${tensor} 的 dtype 是 ${dtype}：用索引張量寫入時不做轉換：拒絕。`,
   'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
     `對 ${tensor} 的 ${operation} 還沒有看任何元素就停下了：缺少參數，或某個參數的種類或值不是它所接受的：拒絕。`,
+  'event.SIZES_REFUSED': ({ dim_a, a, size_a, dim_b, b, size_b }) =>
+    `${a} 的第 ${dim_a} 維大小是 ${size_a}，${b} 的第 ${dim_b} 維大小是 ${size_b}，這裡兩者必須相等：拒絕。`,
   'event.DTYPES_DIFFER_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
     `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}：這個運算要求兩邊 dtype 相同，哪一邊都不轉換：拒絕。`,
   'event.DTYPES_REFUSED': ({ a, a_dtype, b, b_dtype }) =>

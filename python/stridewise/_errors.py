@@ -1,0 +1,283 @@
+"""The story of an error that live tensors raised: their line, laid out in the core and told by it.
+
+A story is told only where the core, given the same code over the same layouts, raises the same
+error in the same words. Everything else is passed over.
+"""
+
+import json
+import os
+import re
+import sys
+import types
+from collections.abc import Iterator
+from itertools import islice
+from time import thread_time
+from typing import Any, NamedTuple, Optional
+
+from . import _core
+from ._lines import Code, Place, codes_at, line_text
+from ._retold import NotRetold, Operand, Retold, Scope, retold, words_for_values
+
+# Tensors may be as large as they like, for they are laid out only.
+MEMORY = 1 << 46
+MOST_VALUES = 1 << 14
+# Seconds of our own after which no further piece of code is tried.
+MOST_TIME = 0.004
+MOST_TRIES = 12
+
+_KINDS = (RuntimeError, ValueError, IndexError, TypeError)
+
+
+class Explained(NamedTuple):
+    """The story of an error."""
+
+    text: str  # plain, at most 80 columns
+    program: str  # ends in the error; "" where it is known by its message alone
+    line: int  # of the program, that fails
+    statement: int
+    step: int  # at which the refused operation begins
+    operands: list[Operand]
+    is_inside: bool = False  # the refused operation stands in a function of the library
+
+
+def explain_error(error: Optional[BaseException] = None) -> Optional[str]:
+    """The story of an error that PyTorch or NumPy raised, as plain text; None where it has none.
+
+    `error`: an exception that was caught, with its traceback; by default the one being handled.
+    """
+    found = explained(error if error is not None else sys.exc_info()[1])
+    return found.text if found else None
+
+
+def explained(error: Optional[BaseException]) -> Optional[Explained]:
+    """The same with its program. Never raises."""
+    try:
+        return _explained(error)
+    except Exception:
+        return None
+
+
+def _explained(error: Optional[BaseException]) -> Optional[Explained]:
+    if not isinstance(error, _KINDS) or not ("torch" in sys.modules or "numpy" in sys.modules):
+        return None
+    message = _message(error)
+    if not message:
+        return None
+    started = thread_time()
+    places = _places(error.__traceback__)
+    tries = 0
+    inside: Optional[Explained] = None
+    for place, code, scope in _candidates(places):
+        tries += 1
+        if tries > MOST_TRIES or thread_time() - started > MOST_TIME:
+            break
+        for stand_in in _stand_ins(message):
+            try:
+                made = retold(code, scope, stand_in)
+            except NotRetold:
+                break
+            found = _told(made, place, error, message)
+            if found and not found.is_inside:
+                return found
+            inside = inside or found
+            if not made.has_stand_in:
+                break
+    return inside or _outside(message)
+
+
+def _message(error: BaseException) -> str:
+    args = error.args
+    text = args[0] if len(args) == 1 and type(args[0]) is str else str(error)
+    return text if len(text) < 10_000 else ""
+
+
+def _stand_ins(message: str) -> Iterator[Optional[int]]:
+    """What a large index may hold: one of the numbers that the message tells."""
+    yield None
+    numbers = dict.fromkeys(re.findall(r"(?<![\w.])-?\d{1,18}(?![\w.])", message))
+    yield from (int(number) for number in list(numbers)[:4])
+
+
+# -- Frames ---------------------------------------------------------------------------------------
+
+
+def _library_folders() -> tuple[str, ...]:
+    modules = (sys.modules.get(name) for name in ("torch", "numpy"))
+    files = (getattr(module, "__file__", None) for module in modules)
+    return tuple(os.path.dirname(file) + os.sep for file in files if file)
+
+
+def _places(traceback: Optional[types.TracebackType]) -> list[Place]:
+    """The frames from the reader's last one on; behind it only those of the libraries."""
+    places: list[Place] = []
+    folders = _library_folders()
+    while traceback is not None:
+        place = Place(traceback.tb_frame, traceback.tb_lineno, traceback.tb_lasti)
+        if not place.file.startswith(folders) and not place.file.startswith("<__array_function"):
+            places = []
+        places.append(place)
+        traceback = traceback.tb_next
+    return places
+
+
+def _candidates(places: list[Place]) -> Iterator[tuple[Place, Code, Scope]]:
+    """The reader's own line first, then those of the library, told in the reader's words."""
+    if not places:
+        return
+    own = places[0]
+    scope = Scope(own.frame.f_locals, own.frame.f_globals, {})
+    codes = codes_at(own)
+    first = next(codes, None)
+    if first is None:
+        return
+    yield own, first, scope
+    known = dict(words_for_values(first, scope))
+    for place in places[1:]:
+        _name_arguments(place, first, known)
+    for place in filter(_is_told, reversed(places[1:])):
+        inner = Scope(place.frame.f_locals, place.frame.f_globals, known)
+        # A part of a library's line may be another operation than the one that raised.
+        for code in islice(codes_at(place), 1):
+            yield own, code, inner
+    for code in codes:
+        yield own, code, scope
+
+
+def _is_told(place: Place) -> bool:
+    """Layers and their functions; how PyTorch itself is made (`_refs`, `_decomp`) tells nobody much."""
+    parts = place.file.split(os.sep)
+    inner = parts[parts.index("torch") + 1 :] if "torch" in parts else []
+    return not inner or not inner[0].startswith("_") or inner[0] == "_tensor.py"
+
+
+def _name_arguments(place: Place, call: Code, known: dict[int, str]) -> None:
+    """What the reader's call passes is known by the words that it is passed in."""
+    import ast
+
+    node = call.node
+    code = place.frame.f_code
+    if not isinstance(node, ast.Call) or code.co_argcount == 0:
+        return
+    names = list(code.co_varnames[: code.co_argcount])
+    local = place.frame.f_locals
+    if names[0] == "self":
+        names = names[1:]
+    for name, argument in zip(names, node.args):
+        value = local.get(name)
+        if value is not None and not isinstance(argument, ast.Starred):
+            known.setdefault(id(value), ast.unparse(argument))
+
+
+# -- The story ------------------------------------------------------------------------------------
+
+
+def _told(made: Retold, place: Place, error: BaseException, message: str) -> Optional[Explained]:
+    program = _core.Program(made.source, MEMORY, True, MOST_VALUES)
+    statement = program.statement_at(made.line)
+    story = json.loads(program.story(statement) or "null") if statement >= 0 else None
+    if not story or not story["error"] or not _is_same(story["error"], error, message):
+        return None
+    refused = [operation for operation in story["operations"] if operation["refused"]]
+    text = program.explain_refused(statement) if refused else None
+    if not text:
+        return None
+    last = refused[-1]
+    if not _says_the_same(program, statement, last, message):
+        return None
+    is_inside = str(last["text"]) not in made.source
+    lines = [_heading(place), "", *_operand_lines(made)]
+    if is_inside:
+        lines += _parameter_lines(last, made)
+    lines.append(made.names.restore(text).strip("\n"))
+    if made.has_stand_in:
+        lines += ["", "  The values of an index this large are not read: those here are stand-ins."]
+    told = "\n".join(lines) + "\n"
+    first = int(last["first"])
+    return Explained(told, made.source, made.line, statement, first, made.operands, is_inside)
+
+
+def _is_same(told: dict[str, Any], error: BaseException, message: str) -> bool:
+    """The core's error is the live one: of its type, in its words."""
+    kinds = {kind.__name__ for kind in type(error).__mro__}
+    if str(told["type"]).rpartition(".")[2] not in kinds:
+        return False
+    ours, theirs = _plain(told["message"]), _plain(message)
+    if ours == theirs:
+        return True
+    if re.findall(r"\d+", ours) != re.findall(r"\d+", theirs):
+        return False
+    rows = [json.loads(_core.diagnose(text) or "{}").get("row") for text in (ours, theirs)]
+    return rows[0] is not None and rows[0] == rows[1]
+
+
+def _says_the_same(
+    program: _core.Program, statement: int, operation: dict[str, Any], message: str
+) -> bool:
+    """Of three shapes two pairs may differ: the sizes of the story are to be those of the message."""
+    if len(operation["tensors"]) < 3:
+        return True
+    numbers = set(re.findall(r"\d+", message))
+    end = int(operation["first"]) + int(operation["steps"])
+    for step in range(end - 1, max(end - 3, -1), -1):
+        event = json.loads(program.scene(statement, step) or "{}").get("event", {})
+        if event.get("id") == "COMPARE_REFUSED":
+            values = event["values"]
+            return {str(values["size_a"]), str(values["size_b"])} <= numbers
+    return True
+
+
+def _plain(message: str) -> str:
+    """Without the stack of C++ behind it, and the name of the kernel in front."""
+    text = message.partition("\nException raised from")[0]
+    return re.sub(r"^\w+: (?=mat1)", "", " ".join(text.split()))
+
+
+def _heading(place: Place) -> str:
+    name = os.path.basename(place.file)
+    where = "this cell" if name.startswith("<") or "ipykernel_" in place.file else name
+    text = " ".join(line_text(place, place.line).split())
+    line = f"{where}, line {place.line}: {text}"
+    return line if len(line) <= 80 else line[:79] + "…"
+
+
+def _operand_lines(made: Retold) -> list[str]:
+    width = max((len(operand.words) for operand in made.operands), default=0)
+    lines: list[str] = []
+    for operand in made.operands:
+        line = f"  {operand.words.ljust(width)}  {operand.layout.told()}"
+        lines += _wrapped(line, width + 4)
+    return [*lines, ""] if lines else []
+
+
+def _parameter_lines(operation: dict[str, Any], made: Retold) -> list[str]:
+    """Inside a function of the library its parameters are named: which of them are the reader's."""
+    named = [(tensor["name"], tensor["boundTo"]) for tensor in operation["tensors"]]
+    told = [f"{name} is {made.names.restore(own)}" for name, own in named if own and own != name]
+    return [f"  Inside: {', '.join(told)}.", ""] if told else []
+
+
+def _wrapped(line: str, indent: int) -> list[str]:
+    out: list[str] = []
+    while len(line) > 80:
+        cut = line.rfind(" ", indent + 1, 81)
+        if cut <= indent:
+            break
+        out.append(line[:cut])
+        line = " " * indent + line[cut + 1 :]
+    return [*out, line]
+
+
+def _outside(message: str) -> Optional[Explained]:
+    """What such an error is about, where it is about what the core does not run."""
+    if not any(mark in message for mark in (" ", "_")):
+        return None
+    found = json.loads(_core.diagnose(message[:2000]) or "{}")
+    about = found.get("about")
+    if not about:
+        return None
+    words, lines = about.split(), [" "]
+    for word in words:
+        if len(lines[-1]) + 1 + len(word) > 80:
+            lines.append(" ")
+        lines[-1] += f" {word}"
+    return Explained("\n".join(lines) + "\n", "", 0, 0, 0, [])

@@ -1,0 +1,51 @@
+"""Names that a program has for what a line writes in other words, as `self.weight`.
+
+A name is as long as the words that it stands for, so that what the core has laid out in columns
+stays in its columns when the words are put back.
+"""
+
+import keyword
+import re
+
+
+class Names:
+    """The names of one program."""
+
+    def __init__(self) -> None:
+        self.words: dict[str, str] = {}  # by name
+
+    def taken(self, name: str) -> bool:
+        return name in self.words
+
+    def reserve(self, name: str) -> None:
+        """A name that means itself."""
+        self.words[name] = name
+
+    def name_for(self, words: str) -> str:
+        """A name for these words that no others have."""
+        for name, told in self.words.items():
+            if told == words:
+                return name
+        plain = re.sub(r"\W", "_", words)
+        if plain[:1].isdigit() or keyword.iskeyword(plain):
+            plain = "_" + plain[1:]
+        for name in _variations(plain):
+            if name not in self.words and not keyword.iskeyword(name):
+                self.words[name] = words
+                return name
+        raise LookupError(words)
+
+    def restore(self, text: str) -> str:
+        """The text with the words in place of their names."""
+        other = {name: words for name, words in self.words.items() if name != words}
+        if not other:
+            return text
+        pattern = "|".join(map(re.escape, sorted(other, key=len, reverse=True)))
+        return re.sub(rf"\b(?:{pattern})\b", lambda found: other[found[0]], text)
+
+
+def _variations(name: str) -> "list[str]":
+    letters = "abcdefghijklmnopqrstuvwxyz0123456789"
+    places = [i for i, letter in enumerate(name) if letter == "_"] or [len(name) - 1]
+    varied = [name[:i] + letter + name[i + 1 :] for i in places for letter in letters]
+    return [name, *(v for v in varied if v.isidentifier())]

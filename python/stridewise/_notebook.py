@@ -1,0 +1,245 @@
+"""Stories in notebooks: the magic, `show`, and the error of a cell told below it.
+
+What is shown is one page in a frame, with script and core in it: it asks no server for anything.
+"""
+
+import ast
+import html
+import json
+import sys
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Optional
+from urllib.parse import urlencode
+
+from . import _core, _errors
+from ._layouts import layout_of
+
+# Elements that a page may lay out, and that it may have to compute.
+MOST_LAID_OUT = 1 << 24
+MOST_COMPUTED = 1 << 18
+_COMPUTED = ("broadcast", "in_place", "product", "reduce", "copy", "join", "index", "put")
+
+_watched: list[Any] = []
+
+# Tells the frame's height to the page around it: what the frame posts is about itself.
+_SIZED = """<script>(() => {
+const frame = document.currentScript.previousElementSibling;
+addEventListener('message', ({source, data}) => {
+  if (source !== frame.contentWindow || data?.source !== 'stridewise') return;
+  if (data.type === 'resize') frame.style.height = `${Math.min(1200, data.height + 4)}px`;
+});
+})();</script>"""
+
+
+class Story:
+    """What `show` shows: in a notebook a frame to step through, elsewhere text.
+
+    `is_live`: its tensors are laid out like live ones, and their values are stand-ins.
+    """
+
+    def __init__(
+        self, source: str, statement: int, step: int, text: str, is_live: bool = False
+    ) -> None:
+        self.source, self.statement, self.step, self.text = source, statement, step, text
+        self.is_live = is_live
+
+    def __repr__(self) -> str:
+        return self.text
+
+    def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
+        told = {"text/plain": self.text}
+        if _in_notebook():
+            told["text/html"] = self._repr_html_()
+        return told
+
+    def _repr_html_(self) -> str:
+        page = _page()
+        text = f"<pre>{html.escape(self.text)}</pre>"
+        if page is None or (self.is_live and self._is_too_large()):
+            return f"<div>{self._picture()}{text}</div>"
+        place = {"v": 1, "code": self.source, "lang": "en", "letters": int(self.is_live)}
+        if self.statement >= 0:
+            place["statement"] = self.statement
+        if self.step > 0:
+            place["step"] = self.step
+        search = json.dumps("?" + urlencode(place)).replace("<", "\\u003c")
+        filled = html.escape(page.replace("/*search*/''", search, 1), quote=True)
+        style = "width: 100%; height: 480px; border: 0"
+        frame = f'<iframe sandbox="allow-scripts" title="Stridewise" style="{style}" srcdoc="{filled}">'
+        below = f"<details><summary>As text</summary>{text}</details>"
+        return f"<div>{frame}</iframe>{_SIZED}{below}</div>"
+
+    def _program(self) -> _core.Program:
+        return _core.Program(self.source, _errors.MEMORY, True, _errors.MOST_VALUES)
+
+    def _is_too_large(self) -> bool:
+        """For a page, which has less memory and computes every value."""
+        story = json.loads(self._program().story(self.statement) or "null")
+        operations = story["operations"] if story else []
+        sizes = [int(tensor["storageSize"]) for o in operations for tensor in o["tensors"]]
+        computed = any(o["kind"] in _COMPUTED and not o["refused"] for o in operations)
+        return sum(sizes) > (MOST_COMPUTED if computed else MOST_LAID_OUT)
+
+    def _picture(self) -> str:
+        """How the story ends, as a picture that stands still."""
+        from ._svg import picture_of
+
+        program = self._program()
+        last = program.steps(self.statement) - 1 if self.statement >= 0 else -1
+        return (last >= 0 and picture_of(program, self.statement, last)) or ""
+
+
+@lru_cache(maxsize=1)
+def _page() -> Optional[str]:
+    """The page that `npm run build` puts into the package; without it stories are text."""
+    try:
+        return (Path(__file__).parent / "story.html").read_text(encoding="utf-8")
+    except OSError:
+        return None
+
+
+def _in_notebook() -> bool:
+    return type(_shell()).__name__ not in ("NoneType", "TerminalInteractiveShell")
+
+
+def _shell() -> Any:
+    found = getattr(sys.modules.get("IPython"), "get_ipython", None)
+    return found() if found else None
+
+
+def _display(story: Story) -> None:
+    if _shell() is None:
+        print(story.text)
+        return
+    display: Any = sys.modules["IPython"].display
+    display.display(story)
+
+
+# -- show -----------------------------------------------------------------------------------------
+
+
+def show(what: Any, **calls: Any) -> None:
+    """Shows a story: in a notebook to be stepped through, elsewhere as text.
+
+    `what`: an expression over the variables in sight, as `show("x.t().view(2, 4)")`; or a program,
+    which imports what it needs; or a tensor, with a method to call on it: `show(x.t(), view=(2, 4))`.
+    Of live tensors only shape, strides and offset count.
+
+    >>> show("import torch\\ntorch.ones(2, 3).t()")  # doctest: +ELLIPSIS
+    line 2:  torch.ones(2, 3).t()
+    ...
+    """
+    if not isinstance(what, str):
+        _display(_of_tensor(what, calls))
+    elif calls:
+        raise TypeError("calls follow a tensor, not a text")
+    elif _is_program(what):
+        _display(_of_program(what))
+    else:
+        frame = sys._getframe(1)
+        _display(_of_expression(what, frame.f_locals, frame.f_globals))
+
+
+def _is_program(text: str) -> bool:
+    try:
+        return any(isinstance(n, (ast.Import, ast.ImportFrom)) for n in ast.parse(text).body)
+    except SyntaxError:
+        return True  # the core says what is wrong
+
+
+def _of_program(source: str) -> Story:
+    program = _core.Program(source)
+    transcript = json.loads(program.transcript() or "{}")
+    told = [i for i in range(program.statement_count()) if program.steps(i) > 0]
+    shown = transcript.get("suggested")
+    chosen = shown if shown is not None else (told[-1] if told else -1)
+    text = (program.explain(chosen) if chosen >= 0 else None) or ""
+    if not text:
+        refusal = transcript.get("refusal")
+        text = refusal["message"] if refusal else "No tensor operation to step through."
+    return Story(source, chosen, 0, text.rstrip("\n"))
+
+
+def _of_expression(text: str, local: Any, world: Any) -> Story:
+    from ._lines import Code
+    from ._retold import NotRetold, Scope, retold
+
+    code = Code(text, ast.parse(text.strip(), mode="eval").body, False)
+    try:
+        made = retold(code._replace(text=text.strip()), Scope(local, world, {}))
+    except NotRetold:
+        raise ValueError(f"no live tensors of which Stridewise can tell the story of {text!r}") from None
+    return _at_line(made.source, made.line)
+
+
+def _of_tensor(value: Any, calls: dict[str, Any]) -> Story:
+    layout = layout_of(value)
+    if layout is None:
+        raise TypeError(f"{type(value).__name__} has no shape and strides to show")
+    library = "import torch" if layout.library == "torch" else "import numpy as np"
+    maker = layout._replace(values=None).maker("torch", "np")
+    lines = [library, f"x = {maker}"]
+    text = "x" + "".join(f".{name}({_arguments(given)})" for name, given in calls.items())
+    return _at_line("\n".join([*lines, text] if calls else lines), 3 if calls else 2)
+
+
+def _arguments(given: Any) -> str:
+    return ", ".join(map(repr, given)) if isinstance(given, tuple) else repr(given)
+
+
+def _at_line(source: str, line: int) -> Story:
+    program = _core.Program(source, _errors.MEMORY, True, _errors.MOST_VALUES)
+    statement = program.statement_at(line)
+    text = program.explain(statement) or "No tensor operation to step through."
+    return Story(source, statement, 0, text.rstrip("\n"), True)
+
+
+# -- IPython --------------------------------------------------------------------------------------
+
+
+def load_ipython_extension(shell: Any) -> None:
+    """%load_ext stridewise: the magic %%stridewise, and stories below the errors of cells."""
+    shell.register_magic_function(_magic, "line_cell", "stridewise")
+    watch(shell)
+
+
+def unload_ipython_extension(shell: Any) -> None:
+    unwatch(shell)
+
+
+def _magic(line: str, cell: Optional[str] = None) -> None:
+    """%%stridewise runs the cell in Stridewise and shows its story; %stridewise an expression."""
+    if cell is not None:
+        _display(_of_program(cell))
+        return
+    shell = _shell()
+    _display(_of_expression(line, shell.user_ns, shell.user_ns))
+
+
+def watch(shell: Any) -> None:
+    if shell not in _watched:
+        _watched.append(shell)
+        shell.events.register("post_run_cell", _after_cell)
+
+
+def unwatch(shell: Any) -> None:
+    if shell in _watched:
+        _watched.remove(shell)
+        shell.events.unregister("post_run_cell", _after_cell)
+
+
+def _after_cell(result: Any) -> None:
+    """The traceback stands there already. Never raises."""
+    try:
+        found = _errors.explained(getattr(result, "error_in_exec", None))
+        if not found:
+            return
+        if _in_notebook() and found.program:
+            _display(Story(found.program, found.statement, found.step, found.text, True))
+        else:
+            from ._terminal import write
+
+            write(found.text, sys.stdout)
+    except Exception:
+        pass

@@ -1,0 +1,9 @@
+# fails: rows += 1
+# operands: rows
+# says: Several elements of rows lie in the same storage cell
+# repair: rows = rows + 1
+import torch
+
+rows = torch.zeros(1, 4).expand(3, 4)
+rows += 1
+assert rows.sum() == 12

@@ -1,0 +1,10 @@
+# fails: total += step
+# operands: total, step
+# says: What is written in place never grows
+# repair: total = total + step
+import torch
+
+total = torch.zeros(4)
+step = torch.ones(3, 4)
+total += step
+assert total.shape == (3, 4)

@@ -1,0 +1,11 @@
+# fails: head(series)
+# operands: series, head.weight
+# says: Dimension 2 of series has size 50 and dimension 1 of head.weight has size 7
+# repair: F.linear(series.transpose(1, 2), head.weight, head.bias)
+import torch
+import torch.nn.functional as F
+
+head = torch.nn.Linear(7, 3)
+series = torch.randn(4, 7, 50)
+out = head(series)
+assert out.shape == (4, 50, 3)

@@ -1,0 +1,112 @@
+// Builds python/stridewise/story.html: the embed as one file, which the Python package puts into the
+// frame of a notebook's output. It asks no server for anything: script and core lie in it, packed, and
+// the address that it would have had stands in `stridewiseSearch`. It speaks English, as Python does.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const web = join(root, 'web');
+const parts = join(root, 'build/story');
+const story = join(root, 'python/stridewise/story.html');
+
+/** The page has one address, one language and no file beside it. */
+const alone = {
+  name: 'alone',
+  enforce: 'pre',
+  resolveId: (id, from) =>
+    /^\.\/(zh-\w+|ko|ru)$/.test(id) && from?.endsWith('/translation.ts') ? '\0unspoken' : null,
+  load(id) {
+    if (id === '\0unspoken') return 'export default {};';
+    return id.includes('core.wasm') ? "export default '';" : null;
+  },
+};
+
+const packed = (bytes) => gzipSync(bytes, { level: 9 }).toString('base64');
+
+/** Text may stand in a script: what would end that is written otherwise. */
+const quoted = (code) => code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+
+/** Runs first in the page; `code` and `core` are the packed texts in it. */
+function unpack() {
+  const read = (id) => {
+    const letters = atob(document.getElementById(id).textContent);
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return new Response(stream).arrayBuffer();
+  };
+  Promise.all([read('core'), read('code')])
+    .then(([core, code]) => {
+      const module = WebAssembly.compile(core);
+      globalThis[Symbol.for('stridewise.core.v1')] = { module, core: null, failed: false };
+      const script = document.createElement('script');
+      script.textContent = new TextDecoder().decode(code);
+      document.body.append(script);
+    })
+    .catch((error) => {
+      document.getElementById('app').textContent = `This picture could not be drawn: ${error}`;
+    });
+}
+
+const page = ({ css, boot, code, core }) => `<!doctype html>
+<html lang="en" class="embed">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Stridewise</title>
+<style>${css}
+.embed-foot { display: none; }</style>
+<script>globalThis.stridewiseSearch = /*search*/'';</script>
+<script>${quoted(boot)}</script>
+</head>
+<body>
+<div id="app"></div>
+<script type="text/plain" id="core">${core}</script>
+<script type="text/plain" id="code">${code}</script>
+<script>(${unpack})();</script>
+</body>
+</html>
+`;
+
+export async function buildStory() {
+  await rm(parts, { recursive: true, force: true });
+  await build({
+    configFile: join(web, 'vite.config.ts'),
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [alone],
+    define: { 'location.search': 'globalThis.stridewiseSearch' },
+    build: {
+      outDir: parts,
+      rollupOptions: {
+        input: join(web, 'src/embed/main.tsx'),
+        output: { format: 'iife', codeSplitting: false, entryFileNames: 'story.js' },
+      },
+    },
+  });
+  const { readdir } = await import('node:fs/promises');
+  const assets = await readdir(join(parts, 'assets'));
+  const css = await readFile(
+    join(
+      parts,
+      'assets',
+      assets.find((file) => file.endsWith('.css')),
+    ),
+  );
+  const boot = await readFile(join(web, 'public/boot.js'), 'utf8');
+  const html = page({
+    css,
+    boot: boot.replaceAll('location.search', 'globalThis.stridewiseSearch'),
+    code: packed(await readFile(join(parts, 'story.js'))),
+    core: packed(await readFile(join(root, 'build/wasm/core.wasm'))),
+  });
+  await mkdir(join(root, 'python/stridewise'), { recursive: true });
+  await writeFile(story, html);
+  return html.length;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href)
+  console.log(`python/stridewise/story.html: ${((await buildStory()) / 1024).toFixed(0)} KB`);
