@@ -1,0 +1,39 @@
+import { type Exercises, lines } from '../../src/lesson/programs';
+
+const b = 'b = torch.tensor([[[1, 2, 3]], [[4, 5, 6]], [[7, 8, 9]]])';
+
+export const programs = {
+  three: lines('import torch', 'a = torch.tensor([[[1], [2], [3]]])', b, 'a + b'),
+  two: lines('import torch', 'a = torch.tensor([[1], [2], [3]])', b, 'a + b'),
+  floor: lines(
+    'import torch',
+    'one = torch.tensor([1])',
+    'row = torch.tensor([2, 3, 4])',
+    'one + row',
+  ),
+  own: lines(
+    'import torch',
+    'a = torch.tensor([[10], [20]])',
+    'b = torch.tensor([[[1, 2]], [[3, 4]]])',
+    'a + b',
+  ),
+};
+
+export const exercises: Exercises = {
+  pair: {
+    before: programs.two.split('\n').slice(0, 3).join('\n'),
+    start: lines('p = a[0, 0]', 'q = b[0, 0, 0]'),
+    checks: {
+      p: 'p.dim() == 0 and p.item() == 3',
+      q: 'q.dim() == 0 and q.item() == 4',
+      sum: '(p + q).item() == (a + b)[1, 2, 0].item()',
+    },
+    solution: lines('p = a[2, 0]', 'q = b[1, 0, 0]'),
+    wrong: [
+      lines('p = a[1, 0]', 'q = b[1, 0, 0]'),
+      lines('p = a[2, 0]', 'q = b[2, 0, 0]'),
+      lines('p = a[1, 0]', 'q = b[1, 0, 1]'),
+      lines('p = a[2, 0]', 'q = b[0, 0, 0]'),
+    ],
+  },
+};
