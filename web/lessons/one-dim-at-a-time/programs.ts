@@ -1,10 +1,15 @@
 import { type Exercises, lines } from '../../src/lesson/programs';
 
-const b = 'b = torch.tensor([[[1, 2, 3]], [[4, 5, 6]], [[7, 8, 9]]])';
+const b = 'b = torch.tensor([[[1, 2, 3]], [[4, 5, 6]]])';
 
 export const programs = {
-  three: lines('import torch', 'a = torch.tensor([[[1], [2], [3]]])', b, 'a + b'),
-  two: lines('import torch', 'a = torch.tensor([[1], [2], [3]])', b, 'a + b'),
+  three: lines('import torch', 'a = torch.tensor([[[10], [20]]])', b, 'a + b'),
+  two: lines('import torch', 'a = torch.tensor([[10], [20]])', b, 'a + b'),
+  seed: lines(
+    'import torch',
+    'a = torch.tensor([[[1], [2], [3]]])',
+    'b = torch.tensor([[[1, 2, 3]], [[4, 5, 6]], [[7, 8, 9]]])',
+  ),
   floor: lines(
     'import torch',
     'one = torch.tensor([1])',
@@ -13,15 +18,21 @@ export const programs = {
   ),
   own: lines(
     'import torch',
-    'a = torch.tensor([[10], [20]])',
-    'b = torch.tensor([[[1, 2]], [[3, 4]]])',
+    'a = torch.tensor([[10], [20], [30]])',
+    'b = torch.tensor([[[1]], [[2]]])',
     'a + b',
   ),
 };
 
 export const exercises: Exercises = {
   pair: {
-    before: programs.two.split('\n').slice(0, 3).join('\n'),
+    before: lines(
+      'import torch',
+      'a = torch.tensor([[1], [2], [3]])',
+      'b = torch.tensor([[[1, 2, 3]],',
+      '                  [[4, 5, 6]],',
+      '                  [[7, 8, 9]]])',
+    ),
     start: lines('p = a[0, 0]', 'q = b[0, 0, 0]'),
     checks: {
       p: 'p.dim() == 0 and p.item() == 3',
