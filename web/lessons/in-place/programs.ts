@@ -43,7 +43,8 @@ export const exercises: Exercises = {
   lower: {
     before: lines(
       'import torch',
-      'scores = torch.tensor([[7, 9, 8], [5, 6, 4]])',
+      'scores = torch.tensor([[7, 9, 8],',
+      '                       [5, 6, 4]])',
       'first = scores[0]',
       'low = torch.tensor([7, 4])',
     ),

@@ -3,13 +3,16 @@ import { type Exercises, lines } from '../../src/lesson/programs';
 export const programs = {
   square: lines(
     'import torch',
-    'y = torch.tensor([[1., 2., 3.], [4., 5., 9.], [0., 0., 6.]])',
+    'y = torch.tensor([[1., 2., 3.],',
+    '                  [4., 5., 9.],',
+    '                  [0., 0., 6.]])',
     'mean = y.mean(1)',
     'y - mean',
   ),
   wide: lines(
     'import torch',
-    'x = torch.tensor([[1., 2., 3.], [4., 5., 9.]])',
+    'x = torch.tensor([[1., 2., 3.],',
+    '                  [4., 5., 9.]])',
     'lost = x.mean(1)',
     'x - lost',
     'kept = x.mean(1, keepdim=True)',
@@ -17,12 +20,22 @@ export const programs = {
   ),
   sums: lines('import torch', 'x = torch.ones(2, 3, 4)'),
   numpy: lines('import numpy as np', 'a = np.ones((2, 3, 4))'),
-  own: lines('import torch', 'x = torch.tensor([[1., 2., 5.], [3., 4., 1.]])', 'x / x.sum(1)'),
+  own: lines(
+    'import torch',
+    'x = torch.tensor([[1., 2., 5.],',
+    '                  [3., 4., 1.]])',
+    'x / x.sum(1)',
+  ),
 };
 
 export const exercises: Exercises = {
   shares: {
-    before: lines('import torch', 'counts = torch.tensor([[1, 1, 2], [2, 2, 4], [1, 2, 5]])'),
+    before: lines(
+      'import torch',
+      'counts = torch.tensor([[1, 1, 2],',
+      '                       [2, 2, 4],',
+      '                       [1, 2, 5]])',
+    ),
     start: 'share = counts / counts.sum(1)',
     checks: {
       one: 'share.sum(1).tolist() == [1.0, 1.0, 1.0]',

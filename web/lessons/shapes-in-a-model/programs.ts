@@ -12,7 +12,8 @@ export const programs = {
   ),
   softmax: lines(
     'import torch',
-    'scores = torch.tensor([[1., 2., 3.], [1., 1., 1.]])',
+    'scores = torch.tensor([[1., 2., 3.],',
+    '                       [1., 1., 1.]])',
     'scores.softmax(1)',
   ),
   channels: lines(
@@ -26,8 +27,8 @@ export const programs = {
   last: lines(
     'import torch',
     images,
-    'moved = images.permute(0, 2, 3, 1).contiguous()',
-    'last = moved.permute(0, 3, 1, 2)',
+    'moved = images.permute(0, 2, 3, 1)',
+    'last = moved.contiguous().permute(0, 3, 1, 2)',
     'last.view(2, -1)',
   ),
   tokens: lines(
@@ -48,7 +49,8 @@ export const exercises: Exercises = {
     before: lines(
       'import torch',
       'hidden = torch.arange(12.).reshape(2, 3, 2)',
-      'mask = torch.tensor([[1., 1., 0.], [1., 0., 0.]])',
+      'mask = torch.tensor([[1., 1., 0.],',
+      '                     [1., 0., 0.]])',
     ),
     start: 'mean = hidden.sum(1) / mask.sum(1)',
     checks: {
