@@ -1,5 +1,7 @@
 #include "kernels/gather.h"
 
+#include "kernels/kernel_copy.h"
+
 SwLayout sw_gather_layout(const SwGather *self) {
   SwLayout out = {.shape = {.ndim = self->rest.shape.ndim + self->index.ndim},
                   .offset = self->rest.offset};
@@ -26,9 +28,25 @@ static SW_LARGE SwLayout part_of(const SwGather *self, const SwLayout *layout,
   return out;
 }
 
+/* Parts of one element each, of one dtype inside and outside. */
+static void move_elements(const SwGather *self, const SwOperand *outside, void *data, bool writes) {
+  int64_t entry[SW_MAX_DIMS] = {0}, width = sw_dtype_size(outside->dtype);
+  SwKernel1 *copy = sw_kernel_copy(outside->dtype);
+  for (int64_t i = 0; i < self->checked; i++) {
+    char *out = (char *)outside->data + sw_layout_address(outside->layout, entry) * width;
+    char *in = (char *)data + (self->rest.offset + self->jump[i]) * width;
+    copy(1, writes ? in : out, 1, writes ? out : in, 1);
+    (void)sw_shape_advance(&self->index, entry);
+  }
+}
+
 static void move(const SwGather *self, const SwOperand *outside, SwDType dtype, void *data,
                  bool writes) {
   int64_t entry[SW_MAX_DIMS] = {0};
+  if (self->rest.shape.ndim == 0 && outside->dtype == dtype) {
+    move_elements(self, outside, data, writes);
+    return;
+  }
   for (int64_t i = 0; i < self->checked; i++) {
     SwLayout part = part_of(self, outside->layout, entry), inside = self->rest;
     SwOperand a = {outside->dtype, &part, outside->data}, b = {dtype, &inside, data};

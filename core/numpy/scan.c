@@ -1,7 +1,9 @@
 /* NumPy's cumsum, cumprod and diff: along one axis, from each element to the next. */
 #include "call/arguments.h"
 #include "kernels/float_errors.h"
+#include "kernels/scan.h"
 #include "numpy/reduce.h"
+#include "ops/along_dim.h"
 #include "ops/elementwise_checks.h"
 #include "ops/neighbours.h"
 #include "ops/tensor_arith.h"
@@ -34,23 +36,29 @@ static SW_LARGE SwLayout part_of(const SwLayout *layout, int axis, int64_t from,
   return part;
 }
 
-static int accumulate(SwBinary op, SwTensor *result, const SwTensor *array, int axis) {
+/* Where a sum went beyond what its dtype holds; each is looked at with the one before it. */
+static int errors_of(const SwTensor *result, const SwTensor *array, int axis) {
   int64_t size = result->layout.shape.size[axis];
-  int errors = 0;
+  if (!sw_dtype_is_float(result->dtype) || size < 2) return 0;
   SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(array), before = to;
-  if (sw_tensor_size(result) == 0) return 0;
-  SwLayout written = part_of(&result->layout, axis, 0, 1), last;
-  SwLayout read = part_of(&array->layout, axis, 0, 1);
+  SwLayout written = part_of(&result->layout, axis, 1, size - 1);
+  SwLayout last = part_of(&result->layout, axis, 0, size - 1);
+  SwLayout read = part_of(&array->layout, axis, 1, size - 1);
   to.layout = &written, from.layout = &read, before.layout = &last;
-  sw_elementwise_copy(&to, &from);
-  for (int64_t i = 1; i < size; i++) {
-    last = written;
-    written = part_of(&result->layout, axis, i, 1);
-    read = part_of(&array->layout, axis, i, 1);
-    sw_elementwise_binary(op, &to, &before, &from);
-    if (sw_dtype_is_float(to.dtype)) errors |= sw_float_errors(&to, &before, &from);
-  }
-  return errors;
+  return sw_float_errors(&to, &before, &from);
+}
+
+static int accumulate(SwBinary op, SwTensor *result, const SwTensor *array, int axis) {
+  SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(array);
+  SwAlongDim line;
+  if (!sw_along_dim_init(&line, &array->layout, axis)) return 0;
+  do {
+    SwLayout read = sw_along_dim_line(&line, &array->layout);
+    SwLayout written = sw_along_dim_line(&line, &result->layout);
+    to.layout = &written, from.layout = &read;
+    sw_scan_line(op == SW_BINARY_MUL, true, &to, &from);
+  } while (sw_along_dim_next(&line));
+  return errors_of(result, array, axis);
 }
 
 /* The dtype of sums: integers at least as wide as int64. */
@@ -69,7 +77,7 @@ bool sw_numpy_cumulate(SwCall *call, SwValue *out) {
   SwDType dtype;
   int axis;
   if (!sw_numpy_input(call, &array) || !line_or_axis(call, 1, &array, &axis) ||
-      !sum_dtype(call, array, &dtype) || !sw_work(call->vm, sw_tensor_size(array)))
+      !sum_dtype(call, array, &dtype) || !sw_work(call->vm, 2 * sw_tensor_size(array)))
     return false;
   if (dtype == SW_BOOL) return sw_call_refuse(call);
   const SwLayout *layouts[] = {&array->layout};

@@ -24,16 +24,19 @@ static bool arg_stable(SwCall *call, int i, bool *out) {
   return *out || first == 'q' || first == 'h' || sw_call_refuse(call);
 }
 
-/* Two zeros are equal, and yet -0. is printed. */
-static bool differ(const SwItem *a, const SwItem *b) {
-  if (!sw_dtype_is_float(a->value.dtype)) return false;
-  return (signbit(a->value.as.number) != 0) != (signbit(b->value.as.number) != 0);
+static bool is_negative(SwScalar value) {
+  return sw_dtype_is_float(value.dtype) && signbit(value.as.number);
 }
 
-static bool check_ties(SwCall *call, const SwItem *items, int64_t count, bool places) {
-  for (int64_t i = 1; i < count; i++) {
-    if (sw_items_compare(items[i - 1].value, items[i].value) != 0) continue;
-    if (places || differ(&items[i - 1], &items[i]))
+/* Two zeros are equal, and yet -0. is printed. */
+static bool differ(const SwSorting *line, int64_t i) {
+  return is_negative(sw_sorting_value(line, i - 1)) != is_negative(sw_sorting_value(line, i));
+}
+
+static bool check_ties(SwCall *call, const SwSorting *sorting, bool places) {
+  for (int64_t i = 1; i < sorting->line->size; i++) {
+    if (!sw_sorting_ties(sorting, i)) continue;
+    if (places || differ(sorting, i))
       return sw_refuse(call->vm, call->node->span,
                        "Among equal elements {function}() takes no certain order: write "
                        "sort(stable=True) or argsort(stable=True).",
@@ -49,14 +52,14 @@ typedef struct Sorting {
   bool places, stable;
 } Sorting;
 
-static bool sort_line(SwCall *call, const Sorting *self, const SwAlongDim *line, SwItem *items) {
-  int64_t to = sw_along_dim_address(line, &self->result->layout);
+static bool sort_line(SwCall *call, const Sorting *self, SwSorting *sorting) {
+  int64_t to = sw_along_dim_address(sorting->line, &self->result->layout);
   int64_t stride = self->result->layout.stride[self->axis];
-  sw_items_read(self->array, line, items);
-  sw_items_sort(items, line->size, false);
-  if (!self->stable && !check_ties(call, items, line->size, self->places)) return false;
-  for (int64_t i = 0; i < line->size; i++) {
-    SwScalar value = self->places ? sw_scalar_int(SW_INT64, items[i].at) : items[i].value;
+  sw_sorting_run(sorting, false);
+  if (!self->stable && !check_ties(call, sorting, self->places)) return false;
+  for (int64_t i = 0; i < sorting->line->size; i++) {
+    SwScalar value = self->places ? sw_scalar_int(SW_INT64, sorting->items[i].at)
+                                  : sw_sorting_value(sorting, i);
     sw_scalar_store(value, self->result->storage->buffer->data, to + i * stride);
   }
   return true;
@@ -64,14 +67,12 @@ static bool sort_line(SwCall *call, const Sorting *self, const SwAlongDim *line,
 
 static bool sort_lines(SwCall *call, const Sorting *self) {
   SwAlongDim line;
+  SwSorting sorting;
   if (!sw_along_dim_init(&line, &self->array->layout, self->axis)) return true;
-  if (!sw_work(call->vm, sw_tensor_size(self->array) * SW_ITEM_WORK)) return false;
-  SwItem *items = malloc((size_t)line.size * sizeof *items);
-  if (!items) return sw_exhausted(call->vm);
-  bool good = true;
-  for (bool any = true; any && good; any = sw_along_dim_next(&line))
-    good = sort_line(call, self, &line, items);
-  free(items);
+  bool good = sw_sorting_init(call->vm, &sorting, self->array, &line);
+  for (bool any = good; any && good; any = sw_along_dim_next(&line))
+    good = sort_line(call, self, &sorting);
+  sw_sorting_free(&sorting);
   return good;
 }
 
@@ -159,10 +160,11 @@ static void spread_nan(SwTensor *sorted, int axis, const SwLayout *middle) {
   SwLayout last = sw_layout_slice(&sorted->layout, axis, sorted->layout.shape.size[axis] - 1, 1, 1);
   int64_t index[SW_MAX_DIMS] = {0};
   do {
-    SwItem item = {sw_tensor_load(sorted, sw_layout_address(&last, index)), 0};
+    SwScalar item = sw_tensor_load(sorted, sw_layout_address(&last, index));
     int64_t to = sw_layout_address(middle, index);
-    for (int64_t i = 0; sw_item_is_nan(&item) && i < middle->shape.size[axis]; i++)
-      sw_scalar_store(item.value, sorted->storage->buffer->data, to + i * middle->stride[axis]);
+    bool nan = sw_dtype_is_float(item.dtype) && isnan(item.as.number);
+    for (int64_t i = 0; nan && i < middle->shape.size[axis]; i++)
+      sw_scalar_store(item, sorted->storage->buffer->data, to + i * middle->stride[axis]);
   } while (sw_shape_advance(&last.shape, index));
 }
 

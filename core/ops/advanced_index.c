@@ -1,7 +1,5 @@
 #include "ops/advanced_index.h"
 
-#include <stdlib.h>
-
 #include "base/checked.h"
 #include "ops/index_record.h"
 #include "ops/nonzero.h"
@@ -96,10 +94,9 @@ bool sw_advanced_make(SwCall *call, const SwTensor *tensor, const SwIndexWalk *w
 
 /* One index array's share of one jump; false if there is no such position. */
 static bool add_jump(SwAdvanced *self, const SwLayout *layout, int k, int64_t at,
-                     int64_t *position) {
-  int64_t entry[SW_MAX_DIMS], size = layout->shape.size[self->dim[k]];
+                     const int64_t *entry, int64_t *position) {
+  int64_t size = layout->shape.size[self->dim[k]];
   const SwTensor *array = self->array[k];
-  sw_shape_unravel(&self->gather.index, at, entry);
   *position =
       sw_scalar_integer(sw_tensor_load(array, sw_layout_address(&self->stretched[k], entry)));
   if (*position < -size || *position >= size) return false;
@@ -130,20 +127,24 @@ static bool check_empty(SwCall *call, const SwTensor *tensor, const SwIndexWalk 
 /* NumPy checks one index array after the other, PyTorch one entry after the other. */
 bool sw_advanced_check(SwCall *call, const SwTensor *tensor, const SwIndexWalk *walk, bool fills,
                        SwAdvanced *self) {
-  int64_t entries = 0, steps = 0, position;
+  int64_t entries = 0, steps = 0, position, entry[SW_MAX_DIMS] = {0};
   bool numpy = tensor->dialect == SW_NUMPY, nothing = false;
   if (!check_empty(call, tensor, walk, fills, self, &nothing)) return false;
   bool fits =
       sw_shape_numel(&self->gather.index, &entries) && sw_checked_mul(entries, self->count, &steps);
-  if (!sw_work(call->vm, fits ? steps : INT64_MAX)) return false;
-  self->jump = calloc((size_t)entries + 1, sizeof *self->jump);
-  if (!self->jump) return sw_exhausted(call->vm);
+  if (!sw_work(call->vm, fits && steps < INT64_MAX / 8 ? steps * 8 : INT64_MAX)) return false;
+  self->room = sw_scratch(call->vm, entries * (int64_t)sizeof *self->jump);
+  if (!self->room) return false;
+  self->jump = (int64_t *)(void *)self->room->data;
   self->gather.jump = self->jump;
   if (nothing) return true;
   for (int64_t i = 0; i < steps; i++) {
     int k = (int)(numpy ? i / entries : i % self->count);
-    if (add_jump(self, &walk->layout, k, numpy ? i % entries : i / self->count, &position))
+    if (add_jump(self, &walk->layout, k, numpy ? i % entries : i / self->count, entry,
+                 &position)) {
+      if (numpy || k == self->count - 1) (void)sw_shape_advance(&self->gather.index, entry);
       continue;
+    }
     self->gather.checked = numpy ? 0 : i / self->count;
     self->bad.found = true;
     self->bad.array = k;
@@ -160,7 +161,7 @@ bool sw_advanced_check(SwCall *call, const SwTensor *tensor, const SwIndexWalk *
 }
 
 void sw_advanced_free(SwAdvanced *self) {
-  free(self->jump);
+  sw_buffer_release(self->room);
 }
 
 /* PyTorch lays the result out as the tensor and the index arrays lie. */

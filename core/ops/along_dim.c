@@ -28,3 +28,9 @@ bool sw_along_dim_next(SwAlongDim *self) {
 int64_t sw_along_dim_address(const SwAlongDim *self, const SwLayout *layout) {
   return layout->shape.ndim ? sw_layout_address(layout, self->index) : layout->offset;
 }
+
+SwLayout sw_along_dim_line(const SwAlongDim *self, const SwLayout *layout) {
+  return (SwLayout){.shape = {1, {self->size}},
+                    .stride = {layout->shape.ndim ? layout->stride[self->dim] : 1},
+                    .offset = sw_along_dim_address(self, layout)};
+}

@@ -5,33 +5,33 @@
 #include "runtime/record.h"
 #include "runtime/tensors.h"
 
-static bool is_true(const SwTensor *tensor, const int64_t *index) {
-  return sw_scalar_double(sw_tensor_load(tensor, sw_layout_address(&tensor->layout, index))) != 0;
+/* The truth of each element, in reading order. */
+static const SwTensor *truths_of(SwVm *vm, const SwTensor *tensor) {
+  bool ready = tensor->dtype == SW_BOOL && sw_layout_is_contiguous(&tensor->layout);
+  return ready ? tensor : sw_tensor_copy(vm, tensor, SW_BOOL);
 }
 
-static int64_t count_true(const SwTensor *tensor) {
-  int64_t index[SW_MAX_DIMS] = {0}, count = 0, numel = sw_tensor_size(tensor);
-  for (int64_t i = 0; i < numel; i++) {
-    count += is_true(tensor, index);
-    (void)sw_shape_advance(&tensor->layout.shape, index);
-  }
+static int64_t count_true(const uint8_t *truth, int64_t numel) {
+  int64_t count = 0;
+  for (int64_t i = 0; i < numel; i++)
+    count += truth[i];
   return count;
 }
 
 bool sw_nonzero(SwVm *vm, const SwTensor *tensor, SwTensor **lines) {
   const SwShape *shape = &tensor->layout.shape;
   int64_t index[SW_MAX_DIMS] = {0}, at = 0, numel = sw_tensor_size(tensor);
-  if (!sw_work(vm, numel)) return false;
-  SwShape line = {1, {count_true(tensor)}};
+  const SwTensor *truths = sw_work(vm, 2 * numel) ? truths_of(vm, tensor) : NULL;
+  if (!truths) return false;
+  const uint8_t *truth = truths->storage->buffer->data + truths->layout.offset;
+  SwShape line = {1, {count_true(truth, numel)}};
   for (int dim = 0; dim < shape->ndim; dim++) {
     if (!(lines[dim] = sw_tensor_new(vm, tensor->dialect, SW_INT64, &line))) return false;
   }
   for (int64_t i = 0; i < numel; i++) {
-    bool truth = is_true(tensor, index);
-    for (int dim = 0; truth && dim < shape->ndim; dim++) {
-      sw_scalar_store(sw_scalar_int(SW_INT64, index[dim]), lines[dim]->storage->buffer->data, at);
-    }
-    at += truth;
+    for (int dim = 0; truth[i] && dim < shape->ndim; dim++)
+      ((int64_t *)(void *)lines[dim]->storage->buffer->data)[at] = index[dim];
+    at += truth[i];
     (void)sw_shape_advance(shape, index);
   }
   return true;
@@ -65,7 +65,8 @@ bool sw_torch_nonzero(SwCall *call, SwValue *out) {
   int ndim = tensor->layout.shape.ndim;
   if (as_tuple && ndim == 0) return sw_call_refuse(call);
   if (!sw_nonzero(call->vm, tensor, lines)) return false;
-  int64_t count = ndim ? sw_tensor_size(lines[0]) : count_true(tensor);
+  int64_t count = ndim ? sw_tensor_size(lines[0])
+                       : sw_scalar_double(sw_tensor_load(tensor, tensor->layout.offset)) != 0;
   if (as_tuple) {
     sw_record_places(call, tensor, count, ndim, NULL);
     return tuple_of(call->vm, lines, ndim, out);

@@ -106,6 +106,19 @@ SwTensor *sw_tensor_new(SwVm *vm, SwDialect dialect, SwDType dtype, const SwShap
   return self;
 }
 
+SwBuffer *sw_scratch(SwVm *vm, int64_t nbytes) {
+  SwMemory *memory = &vm->program->memory;
+  sw_make_room(vm, nbytes);
+  SwBuffer *self = sw_buffer_new(memory, nbytes);
+  if (self) return self;
+  if (nbytes <= memory->limit - memory->used)
+    (void)sw_exhausted(vm);
+  else
+    (void)sw_refuse_here(vm, "The elements do not fit into memory a second time, which this takes: "
+                             "make the tensor smaller.");
+  return NULL;
+}
+
 /* A view takes no memory, but the libraries count its elements. */
 static bool can_be_counted(SwVm *vm, const SwTensor *of, const SwShape *shape) {
   if (of->dialect == SW_TORCH)

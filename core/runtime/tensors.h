@@ -8,6 +8,9 @@
 SwTensor *sw_tensor_new(SwVm *vm, SwDialect dialect, SwDType dtype, const SwShape *shape);
 /* A new tensor over the same storage. */
 SwTensor *sw_tensor_view(SwVm *vm, SwTensor *of, const SwLayout *layout);
+/* Zeroed working memory of one operation, which counts as the program's; refused where there is not
+ * as much. Ends with sw_buffer_release. */
+SwBuffer *sw_scratch(SwVm *vm, int64_t nbytes);
 /* Makes room for `nbytes` from the start of the memory, else raises. */
 bool sw_tensor_grow(SwVm *vm, SwTensor *self, int64_t nbytes);
 /* A contiguous copy, converted. */

@@ -1,10 +1,7 @@
 /* cumsum, cumprod, sort, argsort, topk: along the lines of one dim. tril, triu. */
-#include <stdlib.h>
-
-#include <string.h>
-
 #include "call/arguments.h"
 #include "call/record_begin.h"
+#include "kernels/scan.h"
 #include "ops/create.h"
 #include "ops/details.h"
 #include "ops/neighbours.h"
@@ -18,26 +15,6 @@ static int64_t stride_along(const SwTensor *tensor, int dim) {
   return tensor->layout.shape.ndim ? tensor->layout.stride[dim] : 1;
 }
 
-/* Floats add up in double and are rounded as they are stored. */
-static void scan(bool product, const SwAlongDim *line, const SwTensor *from, SwTensor *to,
-                 int dim) {
-  int64_t in = sw_along_dim_address(line, &from->layout),
-          out = sw_along_dim_address(line, &to->layout);
-  double number = product;
-  uint64_t integer = product;
-  for (int64_t i = 0; i < line->size; i++) {
-    SwScalar item = sw_scalar_cast(sw_tensor_load(from, in + i * line->stride), to->dtype);
-    if (sw_dtype_is_float(to->dtype))
-      number = product ? number * item.as.number : number + item.as.number;
-    else
-      integer = product ? integer * (uint64_t)item.as.integer : integer + (uint64_t)item.as.integer;
-    item = sw_dtype_is_float(to->dtype) ? sw_scalar_float(SW_FLOAT64, number)
-                                        : sw_scalar_int(SW_INT64, (int64_t)integer);
-    sw_scalar_store(sw_scalar_cast(item, to->dtype), to->storage->buffer->data,
-                    out + i * stride_along(to, dim));
-  }
-}
-
 /* cumsum(input, dim, *, dtype=None), cumprod: `detail` says which. */
 bool sw_torch_scan(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL, *result;
@@ -48,11 +25,18 @@ bool sw_torch_scan(SwCall *call, SwValue *out) {
   SwDType natural = sw_dtype_is_float(tensor->dtype) ? tensor->dtype : SW_INT64;
   if (!sw_arg_dtype_or(call, 2, natural, &dtype)) return false;
   if (dtype == SW_BOOL) return sw_call_refuse(call);
-  result = sw_tensor_new(call->vm, SW_TORCH, dtype, &tensor->layout.shape);
+  if (!sw_work(call->vm, 2 * sw_tensor_size(tensor))) return false;
+  if (tensor->dtype != dtype) tensor = sw_tensor_copy(call->vm, tensor, dtype);
+  result = tensor ? sw_tensor_new(call->vm, SW_TORCH, dtype, &tensor->layout.shape) : NULL;
   if (!result) return false;
+  SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(tensor);
   bool any = sw_along_dim_init(&line, &tensor->layout, dim);
-  for (; any; any = sw_along_dim_next(&line))
-    scan(call->operation->detail == SW_SCAN_PRODUCT, &line, tensor, result, dim);
+  for (; any; any = sw_along_dim_next(&line)) {
+    SwLayout read = sw_along_dim_line(&line, &tensor->layout);
+    SwLayout written = sw_along_dim_line(&line, &result->layout);
+    to.layout = &written, from.layout = &read;
+    sw_scan_line(call->operation->detail == SW_SCAN_PRODUCT, false, &to, &from);
+  }
   *out = sw_value_tensor(result);
   return true;
 }
@@ -60,9 +44,9 @@ bool sw_torch_scan(SwCall *call, SwValue *out) {
 /* -- Order ------------------------------------------------------------------------------------- */
 
 /* Whether which of equal elements comes first would show among the first `count`. */
-static bool has_ties(const SwItem *items, int64_t count, int64_t size) {
-  for (int64_t i = 0; i < count && i + 1 < size; i++) {
-    if (sw_items_compare(items[i].value, items[i + 1].value) == 0) return true;
+static bool has_ties(const SwSorting *line, int64_t count, int64_t size) {
+  for (int64_t i = 1; i <= count && i < size; i++) {
+    if (sw_sorting_ties(line, i)) return true;
   }
   return false;
 }
@@ -74,11 +58,10 @@ typedef struct Ordering {
   SwTensor *values, *indices;
 } Ordering;
 
-static bool order_line(SwCall *call, const Ordering *self, const SwTensor *tensor,
-                       const SwAlongDim *line, SwItem *items) {
-  sw_items_read(tensor, line, items);
-  sw_items_sort(items, line->size, self->down);
-  if (!self->stable && has_ties(items, self->count, line->size))
+static bool order_line(SwCall *call, const Ordering *self, SwSorting *sorting) {
+  const SwAlongDim *line = sorting->line;
+  sw_sorting_run(sorting, self->down);
+  if (!self->stable && has_ties(sorting, self->count, line->size))
     return sw_refuse(call->vm, call->node->span,
                      "Among equal elements {function}() takes no certain order: write "
                      "sort(stable=True).",
@@ -86,9 +69,10 @@ static bool order_line(SwCall *call, const Ordering *self, const SwTensor *tenso
   int64_t value = sw_along_dim_address(line, &self->values->layout),
           index = sw_along_dim_address(line, &self->indices->layout);
   for (int64_t i = 0; i < self->count; i++) {
-    sw_scalar_store(items[i].value, self->values->storage->buffer->data,
+    sw_scalar_store(sw_sorting_value(sorting, i), self->values->storage->buffer->data,
                     value + i * stride_along(self->values, self->dim));
-    sw_scalar_store(sw_scalar_int(SW_INT64, items[i].at), self->indices->storage->buffer->data,
+    sw_scalar_store(sw_scalar_int(SW_INT64, sorting->items[i].at),
+                    self->indices->storage->buffer->data,
                     index + i * stride_along(self->indices, self->dim));
   }
   return true;
@@ -96,14 +80,12 @@ static bool order_line(SwCall *call, const Ordering *self, const SwTensor *tenso
 
 static bool order_lines(SwCall *call, const Ordering *self, const SwTensor *tensor) {
   SwAlongDim line;
+  SwSorting sorting;
   if (!sw_along_dim_init(&line, &tensor->layout, self->dim)) return true;
-  if (!sw_work(call->vm, sw_tensor_size(tensor) * SW_ITEM_WORK)) return false;
-  SwItem *items = malloc((size_t)line.size * sizeof *items);
-  if (!items) return sw_exhausted(call->vm);
-  bool good = true;
-  for (bool any = true; any && good; any = sw_along_dim_next(&line))
-    good = order_line(call, self, tensor, &line, items);
-  free(items);
+  bool good = sw_sorting_init(call->vm, &sorting, tensor, &line);
+  for (bool any = good; any && good; any = sw_along_dim_next(&line))
+    good = order_line(call, self, &sorting);
+  sw_sorting_free(&sorting);
   return good;
 }
 
@@ -151,32 +133,39 @@ bool sw_torch_topk(SwCall *call, SwValue *out) {
   return order.indices && order_lines(call, &order, tensor) && pair(call, &order, &fields, out);
 }
 
+/* The elements of one line, each once; every NaN is another one. The rest of `result` is left. */
+static int64_t each_once(SwSorting *sorting, SwTensor *result) {
+  int64_t count = 0;
+  sw_sorting_run(sorting, false);
+  for (int64_t i = 0; i < sorting->line->size; i++) {
+    if (i && sw_sorting_ties(sorting, i) && !sw_sorting_is_nan(sorting, i)) continue;
+    sw_scalar_store(sw_sorting_value(sorting, i), result->storage->buffer->data, count++);
+  }
+  return count;
+}
+
 /* unique(input): each value once, in order. */
 bool sw_torch_unique(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL, *flat, *result;
+  SwTensor *tensor = NULL, *flat, *all, *result;
   if (!sw_arg_tensor(call, 0, &tensor) || !(flat = sw_tensor_copy(call->vm, tensor, tensor->dtype)))
     return false;
-  int64_t numel = sw_tensor_size(flat), count = 0;
-  if (!sw_work(call->vm, numel * SW_ITEM_WORK)) return false;
-  flat->layout = (SwLayout){.shape = {1, {numel}}, .stride = {1}};
+  SwShape shape = {1, {sw_tensor_size(flat)}};
+  flat->layout = (SwLayout){.shape = shape, .stride = {1}};
+  all = sw_tensor_new(call->vm, SW_TORCH, flat->dtype, &shape);
   SwAlongDim line;
+  SwSorting sorting = {0};
+  if (!all) return false;
   bool any = sw_along_dim_init(&line, &flat->layout, 0);
-  SwItem *items = malloc((size_t)(numel + 1) * sizeof *items);
-  if (!items) return sw_exhausted(call->vm);
-  if (any) sw_items_read(flat, &line, items);
-  sw_items_sort(items, numel, false);
-  for (int64_t i = 0; i < numel; i++) {
-    if (!sw_item_is_nan(&items[i]) && count &&
-        sw_items_compare(items[count - 1].value, items[i].value) == 0)
-      continue;
-    items[count++] = items[i];
-  }
-  result = sw_tensor_new(call->vm, SW_TORCH, flat->dtype, &(SwShape){1, {count}});
-  for (int64_t i = 0; result && i < count; i++)
-    sw_scalar_store(items[i].value, result->storage->buffer->data, i);
-  free(items);
-  if (result) *out = sw_value_tensor(result);
-  return result;
+  if (any && !sw_sorting_init(call->vm, &sorting, flat, &line)) return false;
+  shape.size[0] = any ? each_once(&sorting, all) : 0;
+  sw_sorting_free(&sorting);
+  result = sw_tensor_new(call->vm, SW_TORCH, flat->dtype, &shape);
+  if (!result) return false;
+  all->layout = result->layout;
+  SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(all);
+  if (any) sw_elementwise_copy(&to, &from);
+  *out = sw_value_tensor(result);
+  return true;
 }
 
 /* diff(input, n=1, dim=-1): each element less the one before it. */
