@@ -6,6 +6,7 @@
 #include "python/arith.h"
 #include "runtime/equal.h"
 #include "runtime/iterate.h"
+#include "runtime/table.h"
 
 /* NumPy's ufuncs of several names are one object, which says one of them: abs and absolute. */
 static bool same_function(const SwOperation *a, const SwOperation *b) {
@@ -20,7 +21,9 @@ static bool is_same(SwVm *vm, const SwNode *node, SwValue a, SwValue b, bool *ou
   bool small = a.kind == SW_VALUE_INT && a.as.integer >= -5 && a.as.integer <= 256;
   bool varies =
       (a.kind == SW_VALUE_INT && !small) || a.kind == SW_VALUE_FLOAT || a.kind == SW_VALUE_STRING;
-  if (sw_value_is_sequence(a))
+  if (a.kind >= SW_VALUE_DICT && a.kind <= SW_VALUE_SET)
+    *out = a.as.sequence == b.as.sequence;
+  else if (sw_value_is_sequence(a))
     *out = a.as.sequence == b.as.sequence ||
            (a.kind == SW_VALUE_TUPLE && a.as.sequence->count + b.as.sequence->count == 0);
   else if (a.kind == SW_VALUE_RANGE)
@@ -61,6 +64,14 @@ static bool contains(SwVm *vm, const SwNode *whole, const SwNode *node, SwValue 
   }
   if (container.kind == SW_VALUE_TENSOR)
     return sw_array_contains(vm, whole, node, item, container, out);
+  if (container.kind >= SW_VALUE_DICT && container.kind <= SW_VALUE_KEYS) {
+    int64_t at;
+    if (container.kind == SW_VALUE_SET && item.kind == SW_VALUE_SET)
+      return sw_refuse0(vm, whole->span, "Stridewise does not look for a set in a set.");
+    if (!sw_table_find(vm, container, item, &at)) return false;
+    *out = at >= 0;
+    return true;
+  }
   SwSequence *items;
   if (!sw_is_iterable(container))
     return sw_raise(vm, SW_ERR_NOT_CONTAINER, SW_STR(sw_value_type_name(container)));

@@ -236,7 +236,7 @@ static void note_path(SwEffects *self, const SwNode *node) {
 /* Whether calls that begin with this are known by their names. `called`: itself is. */
 static bool is_known_base(SwEffects *self, const SwNode *base, bool called) {
   if (base->kind != SW_NODE_NAME)
-    return base->kind < SW_NODE_NAME || base->kind == SW_NODE_LIST || base->kind == SW_NODE_TUPLE ||
+    return base->kind < SW_NODE_NAME || (base->kind >= SW_NODE_LIST && base->kind <= SW_NODE_SET) ||
            base->kind == SW_NODE_BINARY || base->kind == SW_NODE_UNARY ||
            base->kind == SW_NODE_COMPARE;
   if (is_target(self, base->text)) return false;
@@ -330,7 +330,7 @@ static bool holds_code(SwValue value, int depth) {
   const SwSequence *items = NULL;
   if (value.kind == SW_VALUE_CLOSURE) return true;
   if (value.kind == SW_VALUE_UNKNOWN) items = value.as.unknown->reach;
-  if (value.kind == SW_VALUE_LIST || value.kind == SW_VALUE_TUPLE) items = value.as.sequence;
+  if (sw_value_is_container(value)) items = value.as.sequence;
   if (items && depth == 0) return true;
   for (int64_t i = 0; items && i < items->count; i++) {
     if (holds_code(items->items[i], depth - 1)) return true;

@@ -8,9 +8,11 @@
 #include "interpreter/function.h"
 #include "interpreter/subscript.h"
 #include "python/arith.h"
+#include "python/tables.h"
 #include "runtime/exception.h"
 #include "runtime/format.h"
 #include "runtime/iterate.h"
+#include "runtime/table.h"
 #include "runtime/unknown.h"
 #include "runtime/unsupported_names.h"
 
@@ -39,6 +41,22 @@ static bool eval_display(SwVm *vm, const SwNode *node, SwValue *out) {
   if (!items || !eval_children(vm, node->first, items)) return false;
   out->kind = node->kind == SW_NODE_LIST ? SW_VALUE_LIST : SW_VALUE_TUPLE;
   out->as.sequence = items;
+  return node->kind != SW_NODE_SET || sw_set_of(vm, items, out);
+}
+
+static bool eval_dict(SwVm *vm, const SwNode *node, SwValue *out) {
+  if (!sw_table_new(vm, SW_VALUE_DICT, out) || !sw_hold(vm, *out)) return false;
+  for (const SwNode *at = node->first; at; at = at->next) {
+    SwValue key, value;
+    if (!sw_eval(vm, at->first, &key)) return false;
+    if (at->kind == SW_NODE_STARRED) {
+      if (key.kind != SW_VALUE_DICT)
+        return sw_raise(vm, SW_ERR_NOT_MAPPING, SW_STR(sw_value_type_name(key)));
+      if (!sw_dict_add(vm, at, *out, key)) return false;
+    } else if (!sw_eval(vm, at->first->next, &value) || !sw_table_put(vm, *out, key, value)) {
+      return false;
+    }
+  }
   return true;
 }
 
@@ -241,8 +259,11 @@ static bool call_value(SwVm *vm, const SwNode *node, SwValue callee, const SwArg
     const SwOperation *constructor = sw_operation_find(vm, "constructors", name);
     if (!constructor)
       return sw_refuse(vm, node->span, "Stridewise does not run {type}(...).", SW_STR(name));
-    SwCall call = {.vm = vm, .operation = constructor, .node = node, .count = 2};
-    if (arguments->positional_count > 1 || arguments->keyword_count) return sw_call_refuse(&call);
+    SwCall call = {
+        .vm = vm, .operation = constructor, .node = node, .count = 2, .arguments = arguments};
+    if (arguments->positional_count > 1 ||
+        (arguments->keyword_count && !(constructor->flags & SW_ALL_KEYWORDS)))
+      return sw_call_refuse(&call);
     call.args[0] = callee;
     if (arguments->positional_count) call.args[1] = arguments->positional[0];
     if (arguments->positional_count) call.nodes[1] = arguments->positional_nodes[0];
@@ -263,6 +284,8 @@ static bool eval_call(SwVm *vm, const SwNode *node, SwValue *out) {
     if (!push_positional(vm, &list, node->first->first, callee.as.method->self)) return false;
     callee = (SwValue){.kind = SW_VALUE_FUNCTION, .as.function = callee.as.method->operation};
   }
+  if (callee.kind == SW_VALUE_FUNCTION && callee.as.function->flags & SW_ANY_ORDER)
+    vm->any_order = node->first->next;
   for (const SwNode *argument = node->first->next; argument; argument = argument->next) {
     if (!eval_argument(vm, argument, &list)) return false;
   }
@@ -299,7 +322,9 @@ static bool dispatch(SwVm *vm, const SwNode *node, SwValue *out) {
   case SW_NODE_STRING: return sw_value_string(vm, node->text, node->size, out);
   case SW_NODE_FSTRING: return eval_fstring(vm, node, out);
   case SW_NODE_NAME: return eval_name(vm, node, out);
+  case SW_NODE_DICT: return eval_dict(vm, node, out);
   case SW_NODE_LIST:
+  case SW_NODE_SET:
   case SW_NODE_TUPLE: return eval_display(vm, node, out);
   case SW_NODE_UNARY: return eval_unary(vm, node, out);
   case SW_NODE_BINARY: return eval_binary(vm, node, out);

@@ -212,6 +212,14 @@ static bool exec_else(SwVm *vm, const SwNode *block) {
   return !block || block->kind == SW_NODE_ABSENT || exec_block(vm, block);
 }
 
+/* Keys that came or went under a loop. */
+static bool raise_changed(SwVm *vm, SwValue table, int64_t count) {
+  bool set = table.kind == SW_VALUE_SET;
+  if (table.as.sequence->count == count * (set ? 1 : 2))
+    return sw_refuse_here(vm, "Stridewise does not go on where a loop changed the keys.");
+  return sw_raise(vm, SW_ERR_CHANGED_SIZE, SW_STR(set ? "Set" : "dictionary"));
+}
+
 static bool exec_for(SwVm *vm, const SwNode *node) {
   const SwNode *iterable = node->first->next, *otherwise = iterable->next->next;
   SwValue value, item;
@@ -226,8 +234,12 @@ static bool exec_for(SwVm *vm, const SwNode *node) {
   }
   if (!sw_iterate(vm, iterable, value, &items)) return false;
   if (value.kind == SW_VALUE_TENSOR && !sw_hold_items(vm, items)) return false;
+  bool table = items != value.as.sequence && sw_value_is_container(value);
+  int64_t changes = table ? value.as.sequence->changes : 0;
   for (int64_t i = 0; goes_on && i < items->count; i++) { /* a list may grow meanwhile */
     if (!run_round(vm, node, items->items[i], &goes_on)) return false;
+    if (table && goes_on && value.as.sequence->changes != changes)
+      return raise_changed(vm, value, items->count);
   }
   return !goes_on || exec_else(vm, otherwise);
 }

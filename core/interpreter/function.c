@@ -8,6 +8,7 @@
 #include "interpreter/exec.h"
 #include "runtime/iterate.h"
 #include "runtime/iterator.h"
+#include "runtime/table.h"
 
 /* -- Making ---------------------------------------------------------------------------------- */
 
@@ -223,15 +224,22 @@ bool sw_call_closure(SwVm *vm, const SwClosure *closure, const SwArguments *argu
 
 typedef struct Comprehension {
   const SwNode *item;
-  SwSequence *out;
+  SwValue out;
 } Comprehension;
+
+static bool add_item(SwVm *vm, const SwValue *out, SwValue item) {
+  if (out->kind == SW_VALUE_LIST) return sw_sequence_push(vm, out->as.sequence, item);
+  bool dict = out->kind == SW_VALUE_DICT;
+  const SwValue *pair = dict ? item.as.sequence->items : NULL;
+  return sw_table_put(vm, *out, dict ? pair[0] : item, dict ? pair[1] : item);
+}
 
 static bool run_clause(SwVm *vm, Comprehension *self, const SwNode *clause, SwSequence *items);
 
 static bool next_clause(SwVm *vm, Comprehension *self, const SwNode *clause) {
   SwValue value;
   SwSequence *items;
-  if (!clause) return sw_eval(vm, self->item, &value) && sw_sequence_push(vm, self->out, value);
+  if (!clause) return sw_eval(vm, self->item, &value) && add_item(vm, &self->out, value);
   const SwNode *iterable = clause->first->next;
   return sw_eval(vm, iterable, &value) && sw_iterate(vm, iterable, value, &items) &&
          run_clause(vm, self, clause, items);
@@ -278,14 +286,19 @@ bool sw_eval_comprehension(SwVm *vm, const SwNode *node, SwValue *out) {
   Locals locals;
   SwValue source;
   SwSequence *items;
-  Comprehension self = {node->first, sw_sequence_new(vm, 4)};
-  if (!self.out || !sw_hold_items(vm, self.out) || !find_targets(vm, node, &locals)) return false;
+  Comprehension self = {.item = node->first};
+  SwValueKind kind = node->integer == SW_COMPREHENSION_DICT  ? SW_VALUE_DICT
+                     : node->integer == SW_COMPREHENSION_SET ? SW_VALUE_SET
+                                                             : SW_VALUE_LIST;
+  if (!sw_table_new(vm, kind, &self.out) || !sw_hold(vm, self.out) ||
+      !find_targets(vm, node, &locals))
+    return false;
   if (!sw_eval(vm, iterable, &source) || !sw_iterate(vm, iterable, source, &items)) return false;
   SwScope *scope = sw_scope_new(vm, before, locals.names, locals.count);
   if (!scope) return false;
   vm->scope = scope;
   bool good = run_clause(vm, &self, clause, items);
   vm->scope = before;
-  *out = (SwValue){.kind = SW_VALUE_LIST, .as.sequence = self.out};
-  return good && (node->integer || sw_iterator_over(vm, self.out, out));
+  *out = self.out;
+  return good && (node->integer || sw_iterator_over(vm, self.out.as.sequence, out));
 }

@@ -6,8 +6,10 @@
 #include "base/checked.h"
 #include "ops/tensor_arith.h"
 #include "python/sequence_arith.h"
+#include "python/tables.h"
 #include "runtime/equal.h"
 #include "runtime/iterate.h"
+#include "runtime/table.h"
 
 bool sw_raise_operands(SwVm *vm, SwOperator op, SwValue left, SwValue right) {
   if (op >= SW_OP_NEG)
@@ -193,6 +195,8 @@ static bool compare(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValu
     *out = sw_value_bool(decide(op, a->count < b->count ? -1 : a->count > b->count));
     return true;
   }
+  if (left.kind == SW_VALUE_SET && right.kind == SW_VALUE_SET)
+    return sw_table_arith(vm, op, left, right, out);
   return sw_raise_operands(vm, op, left, right);
 }
 
@@ -225,6 +229,9 @@ bool sw_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const S
   if (op >= SW_OP_NEG) return unary(vm, op, node, left, out);
   if (op >= SW_OP_EQ && op <= SW_OP_GE) return compare(vm, op, left, right, out);
   if (op == SW_OP_MATMUL) return sw_raise_operands(vm, op, left, right);
+  if (left.kind >= SW_VALUE_DICT && left.kind <= SW_VALUE_ITEMS &&
+      (left.kind == right.kind || left.kind >= SW_VALUE_KEYS))
+    return sw_table_arith(vm, op, left, right, out);
   if (!sw_value_is_number(left) || !sw_value_is_number(right))
     return sw_sequence_arith(vm, op, node, left, right, out);
   if (left.kind == SW_VALUE_BOOL && right.kind == SW_VALUE_BOOL && op >= SW_OP_BITAND &&
@@ -255,9 +262,12 @@ bool sw_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwValue left
     return true;
   }
   if (sw_arith(vm, op, node, left, left_node, right, right_node, out)) {
-    bool list = op == SW_OP_MUL && left.kind == SW_VALUE_LIST && out->kind == SW_VALUE_LIST;
+    bool list = (op == SW_OP_MUL && left.kind == SW_VALUE_LIST && out->kind == SW_VALUE_LIST) ||
+                left.kind == SW_VALUE_DICT || left.kind == SW_VALUE_SET;
     if (!list) return true;
+    int64_t changes = left.as.sequence->changes + 1;
     *left.as.sequence = *out->as.sequence; /* the list itself grows, under all its names */
+    left.as.sequence->changes = changes;
     *out = left;
     return true;
   }

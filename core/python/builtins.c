@@ -8,6 +8,7 @@
 #include "runtime/exception.h"
 #include "runtime/iterate.h"
 #include "runtime/print.h"
+#include "runtime/table.h"
 
 bool sw_builtin_print(SwCall *call, SwValue *out) {
   SwVm *vm = call->vm;
@@ -38,6 +39,8 @@ bool sw_builtin_len(SwCall *call, SwValue *out) {
     *out = sw_value_int(tensor->layout.shape.size[0]);
   } else if (sw_value_is_sequence(value)) {
     *out = sw_value_int(value.as.sequence->count);
+  } else if (sw_value_is_container(value)) {
+    *out = sw_value_int(value.as.sequence->count / sw_table_step(value.kind));
   } else if (value.kind == SW_VALUE_STRING) {
     *out = sw_value_int((int64_t)sw_utf8_count(value.as.string->bytes, value.as.string->size));
   } else if (value.kind == SW_VALUE_RANGE) {
@@ -143,7 +146,9 @@ bool sw_construct_list(SwCall *call, SwValue *out) {
   bool tuple = call->operation->detail == SW_CONSTRUCT_TUPLE;
   SwSequence *items = NULL, *copy;
   bool given = call->args[1].kind != SW_VALUE_ABSENT;
-  if (given && !sw_iterate(call->vm, call->node, call->args[1], &items)) return false;
+  bool any = call->node == call->vm->any_order;
+  if (given && !(any ? sw_iterate_any : sw_iterate)(call->vm, call->node, call->args[1], &items))
+    return false;
   copy = sw_sequence_new(call->vm, given ? items->count : 0);
   if (!copy) return false;
   for (int64_t i = 0; given && i < items->count; i++)

@@ -9,6 +9,8 @@
 
 static bool mismatch(SwCall *call, const SwMisfit *misfit) {
   const SwOperation *row = call->operation;
+  if (misfit->kind == SW_MISFIT_KEYWORD && row->flags & SW_NO_KEYWORDS)
+    return !sw_raise(call->vm, SW_ERR_NO_KEYWORDS, SW_STR(row->owner), SW_STR(row->name));
   if (misfit->kind != SW_MISFIT_KEYWORD || !(row->flags & SW_ALL_KEYWORDS)) return false;
   (void)sw_raise(call->vm, SW_ERR_INVALID_KEYWORD, SW_STR(misfit->keyword),
                  SW_STR(sw_operation_said(row)));

@@ -101,7 +101,10 @@ bool sw_list_remove(SwCall *call, SwValue *out) {
 }
 
 bool sw_list_clear(SwCall *call, SwValue *out) {
-  call->args[0].as.sequence->count = 0;
+  SwSequence *self = call->args[0].as.sequence;
+  self->changes += self->count;
+  self->count = 0;
+  self->removed = self->loose = false;
   *out = sw_value_none();
   return true;
 }
@@ -112,7 +115,8 @@ bool sw_list_copy(SwCall *call, SwValue *out) {
   if (!copy) return false;
   memcpy(copy->items, self->items, (size_t)self->count * sizeof(SwValue));
   copy->count = self->count;
-  *out = (SwValue){.kind = SW_VALUE_LIST, .as.sequence = copy};
+  *out = (SwValue){.kind = call->args[0].kind, .as.sequence = copy};
+  copy->removed = copy->loose = self->removed;
   return true;
 }
 

@@ -6,6 +6,8 @@
 #include "call/arguments.h"
 #include "call/slice.h"
 #include "runtime/iterate.h"
+#include "runtime/print.h"
+#include "runtime/table.h"
 
 static bool has_index(SwValue value) {
   if (value.kind != SW_VALUE_TENSOR)
@@ -123,10 +125,27 @@ static bool range_at(SwCall *call, SwValue *out) {
   return true;
 }
 
+bool sw_raise_key(SwVm *vm, SwValue key) {
+  SwText text = {0};
+  if (sw_value_repr(vm, key, &text)) (void)sw_raise(vm, SW_ERR_KEY, SW_STR(sw_text_cstr(&text)));
+  sw_text_free(&text);
+  return false;
+}
+
+static bool key_place(SwCall *call, int64_t *at) {
+  return sw_table_find(call->vm, call->args[0], call->args[1], at) &&
+         (*at >= 0 || sw_raise_key(call->vm, call->args[1]));
+}
+
 bool sw_sequence_subscript(SwCall *call, SwValue *out) {
   SwValue object = call->args[0];
   const char *type = sw_value_type_name(object);
+  int64_t at;
   switch (object.kind) {
+  case SW_VALUE_DICT:
+    if (!key_place(call, &at)) return false;
+    *out = object.as.sequence->items[at + 1];
+    return true;
   case SW_VALUE_LIST: return items_at(call, object.as.sequence, SW_ERR_LIST_INDEX, out);
   case SW_VALUE_SIZE:
   case SW_VALUE_TUPLE: return items_at(call, object.as.sequence, SW_ERR_TUPLE_INDEX, out);
@@ -177,6 +196,8 @@ static bool assign_slice(SwCall *call, SwSequence *self) {
 bool sw_sequence_assign(SwCall *call) {
   SwValue object = call->args[0];
   int64_t at;
+  if (object.kind == SW_VALUE_DICT)
+    return sw_table_put(call->vm, object, call->args[1], call->args[2]);
   if (object.kind != SW_VALUE_LIST)
     return sw_raise(call->vm, SW_ERR_NO_ITEM_ASSIGNMENT, SW_STR(sw_value_type_name(object)));
   if (call->args[1].kind == SW_VALUE_SLICE) return assign_slice(call, object.as.sequence);
@@ -192,6 +213,11 @@ bool sw_sequence_delete(SwCall *call) {
                      ? SW_ERR_NO_TUPLE_DELETION
                      : SW_ERR_NO_ITEM_DELETION;
   SwCut part = {0, 1, 1};
+  if (object.kind == SW_VALUE_DICT) {
+    if (!key_place(call, &part.start)) return false;
+    sw_table_remove(object, part.start);
+    return true;
+  }
   if (object.kind != SW_VALUE_LIST)
     return sw_raise(call->vm, id, SW_STR(sw_value_type_name(object)));
   if (call->args[1].kind != SW_VALUE_SLICE) {

@@ -10,4 +10,7 @@ bool sw_sequence_subscript(SwCall *call, SwValue *out);
 bool sw_sequence_assign(SwCall *call);
 bool sw_sequence_delete(SwCall *call);
 
+/* KeyError, in whose words the key stands as its repr. */
+bool sw_raise_key(SwVm *vm, SwValue key);
+
 #endif

@@ -4,6 +4,7 @@
 #include "python/arith.h"
 #include "python/details.h"
 #include "runtime/iterate.h"
+#include "runtime/table.h"
 
 static bool less(SwCall *call, SwOperator op, SwValue a, SwValue b, bool *out) {
   SwValue result;
@@ -37,7 +38,8 @@ bool sw_builtin_extreme(SwCall *call, SwValue *out) {
   SwSequence *items = call->args[0].as.sequence;
   const char *name = call->operation->name;
   if (items->count == 0) return sw_raise(call->vm, SW_ERR_AT_LEAST_ONE, SW_STR(name));
-  if (items->count == 1 && !sw_iterate(call->vm, call->node, items->items[0], &items)) return false;
+  if (items->count == 1 && !sw_iterate_any(call->vm, call->node, items->items[0], &items))
+    return false;
   if (items->count == 0) return sw_raise(call->vm, SW_ERR_EMPTY_ARGUMENT, SW_STR(name));
   if (!sw_work(call->vm, items->count * SW_ITEM_WORK)) return false;
   *out = items->items[0];
@@ -52,7 +54,7 @@ bool sw_builtin_extreme(SwCall *call, SwValue *out) {
 bool sw_builtin_any_all(SwCall *call, SwValue *out) {
   bool decides = call->operation->detail == SW_DECIDED_BY_TRUE;
   SwSequence *items;
-  if (!sw_iterate(call->vm, call->node, call->args[0], &items) ||
+  if (!sw_iterate_any(call->vm, call->node, call->args[0], &items) ||
       !sw_work(call->vm, items->count * SW_ITEM_WORK))
     return false;
   *out = sw_value_bool(!decides);
@@ -108,7 +110,7 @@ bool sw_builtin_sorted(SwCall *call, SwValue *out) {
   bool in_place = call->operation->detail == SW_SORTED_IN_PLACE, reverse;
   SwSequence *items;
   if (!sw_arg_bool_or(call, 1, false, &reverse)) return false;
-  if (!sw_iterate(call->vm, call->node, call->args[0], &items)) return false;
+  if (!sw_iterate_any(call->vm, call->node, call->args[0], &items)) return false;
   SwSequence *copy = sw_sequence_new(call->vm, items->count);
   if (!copy) return false;
   for (int64_t i = 0; i < items->count; i++)

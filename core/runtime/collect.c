@@ -15,8 +15,6 @@
 
 static bool leads_to_tensors(SwValue value) {
   switch (value.kind) {
-  case SW_VALUE_LIST:
-  case SW_VALUE_TUPLE:
   case SW_VALUE_TENSOR:
   case SW_VALUE_FLAGS:
   case SW_VALUE_STORAGE:
@@ -25,7 +23,7 @@ static bool leads_to_tensors(SwValue value) {
   case SW_VALUE_METHOD:
   case SW_VALUE_ITERATOR:
   case SW_VALUE_CLOSURE: return true;
-  default: return false;
+  default: return sw_value_is_container(value);
   }
 }
 
@@ -112,14 +110,13 @@ static void mark(Marking *self, SwValue value) {
   case SW_VALUE_FLAGS:
   case SW_VALUE_STORAGE:
   case SW_VALUE_BYTES: mark_tensor(value.as.tensor); break;
-  case SW_VALUE_LIST:
-  case SW_VALUE_TUPLE: mark_sequence(self, value.as.sequence); break;
   case SW_VALUE_SLICE: mark_slice(self, value.as.slice); break;
   case SW_VALUE_METHOD: mark(self, value.as.method->self); break;
   case SW_VALUE_ITERATOR: mark_sources(self, value.as.iterator->sources); break;
   case SW_VALUE_CLOSURE: mark_closure(self, value.as.closure); break;
   case SW_VALUE_UNKNOWN: mark_sequence(self, (SwSequence *)value.as.unknown->reach); break;
-  default: break;
+  default:
+    if (sw_value_is_container(value)) mark_sequence(self, value.as.sequence);
   }
 }
 

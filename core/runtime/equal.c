@@ -4,6 +4,7 @@
 
 #include "runtime/dtype_names.h"
 #include "runtime/iterate.h"
+#include "runtime/table.h"
 
 static int64_t int_of(SwValue value) {
   return value.kind == SW_VALUE_BOOL ? value.as.truth : value.as.integer;
@@ -76,6 +77,11 @@ static bool same_kind_equal(SwValue a, SwValue b) {
   case SW_VALUE_ITERATOR: return a.as.iterator == b.as.iterator;
   case SW_VALUE_CONSTANT: return a.as.constant == b.as.constant;
   case SW_VALUE_EXCEPTION: return a.as.exception == b.as.exception;
+  case SW_VALUE_CLOSURE: return a.as.closure == b.as.closure;
+  case SW_VALUE_METHOD:
+    return a.as.method->operation == b.as.method->operation &&
+           a.as.method->self.as.sequence == b.as.method->self.as.sequence;
+  case SW_VALUE_VALUES: return a.as.sequence == b.as.sequence;
   case SW_VALUE_ADDRESS:
     return a.as.address->storage == b.as.address->storage &&
            a.as.address->bytes == b.as.address->bytes;
@@ -114,6 +120,11 @@ bool sw_value_equal(SwVm *vm, SwValue a, SwValue b, bool *out) {
     return sw_refuse_here(vm, "Stridewise compares data_ptr() with another data_ptr() only.");
   } else if (a.kind == SW_VALUE_SLICE && b.kind == SW_VALUE_SLICE) {
     return sw_refuse_here(vm, "Stridewise does not compare slices.");
+  } else if (a.kind == b.kind && (a.kind == SW_VALUE_DICT || a.kind == SW_VALUE_SET)) {
+    return a.as.sequence == b.as.sequence ? (*out = true) : sw_table_equal(vm, a, b, out);
+  } else if (a.kind == SW_VALUE_KEYS || a.kind == SW_VALUE_ITEMS || b.kind == SW_VALUE_KEYS ||
+             b.kind == SW_VALUE_ITEMS) {
+    return sw_refuse_here(vm, "Stridewise does not compare the keys of dicts: make lists of them.");
   } else if (a.kind == b.kind) {
     *out = same_kind_equal(a, b);
   }

@@ -2,6 +2,7 @@
 
 #include "base/utf8.h"
 #include "runtime/iterator.h"
+#include "runtime/table.h"
 #include "runtime/tensors.h"
 #include "runtime/vm.h"
 
@@ -30,7 +31,12 @@ bool sw_truth(SwVm *vm, const SwNode *node, SwValue value, bool *out) {
   case SW_VALUE_STRING: *out = value.as.string->size != 0; return true;
   case SW_VALUE_LIST:
   case SW_VALUE_TUPLE:
-  case SW_VALUE_SIZE: *out = value.as.sequence->count != 0; return true;
+  case SW_VALUE_SIZE:
+  case SW_VALUE_DICT:
+  case SW_VALUE_SET:
+  case SW_VALUE_KEYS:
+  case SW_VALUE_VALUES:
+  case SW_VALUE_ITEMS: *out = value.as.sequence->count != 0; return true;
   case SW_VALUE_TENSOR: return tensor_truth(vm, value.as.tensor, out);
   case SW_VALUE_RANGE: *out = sw_range_count(value.as.range) != 0; return true;
   default: return true;
@@ -111,9 +117,9 @@ static bool drain(SwVm *vm, const SwNode *node, SwIterator *iterator, SwSequence
 }
 
 bool sw_is_iterable(SwValue value) {
-  return sw_value_is_sequence(value) || value.kind == SW_VALUE_RANGE ||
-         value.kind == SW_VALUE_TENSOR || value.kind == SW_VALUE_STRING ||
-         value.kind == SW_VALUE_ITERATOR;
+  return sw_value_is_sequence(value) || sw_value_is_container(value) ||
+         value.kind == SW_VALUE_RANGE || value.kind == SW_VALUE_TENSOR ||
+         value.kind == SW_VALUE_STRING || value.kind == SW_VALUE_ITERATOR;
 }
 
 bool sw_iterate(SwVm *vm, const SwNode *node, SwValue value, SwSequence **out) {
@@ -121,6 +127,7 @@ bool sw_iterate(SwVm *vm, const SwNode *node, SwValue value, SwSequence **out) {
     *out = value.as.sequence;
     return true;
   }
+  if (sw_value_is_container(value)) return sw_table_items(vm, value, out);
   *out = sw_sequence_new(vm, 4);
   if (!*out) return false;
   switch (value.kind) {

@@ -6,6 +6,7 @@
 #include "repr/numpy.h"
 #include "repr/torch.h"
 #include "runtime/print_storage.h"
+#include "runtime/table.h"
 #include "runtime/unknown.h"
 
 static void put_hex(SwText *out, char c) {
@@ -45,9 +46,9 @@ static void repr_string(const SwString *string, SwText *out) {
   sw_text_char(out, quote);
 }
 
-static bool repr_items(SwVm *vm, const SwSequence *items, SwText *out) {
+static bool repr_items(SwVm *vm, SwValueKind kind, const SwSequence *items, SwText *out) {
   for (int64_t i = 0; i < items->count; i++) {
-    if (i) sw_text_put(out, ", ");
+    if (i) sw_text_put(out, kind == SW_VALUE_DICT && i % 2 ? ": " : ", ");
     if (!sw_value_repr(vm, items->items[i], out)) return false;
   }
   return true;
@@ -69,24 +70,39 @@ static bool repr_named(SwVm *vm, const SwSequence *items, SwText *out) {
   return true;
 }
 
+static bool is_view(SwValue value) {
+  return value.kind >= SW_VALUE_KEYS && value.kind <= SW_VALUE_ITEMS;
+}
+
 static bool repr_sequence(SwVm *vm, SwValue value, SwText *out) {
   SwSequence *items = value.as.sequence;
   if (items->fields) return repr_named(vm, items, out);
   int64_t marked = items->marked;
+  bool braces = value.kind == SW_VALUE_DICT || value.kind == SW_VALUE_SET, view = is_view(value);
   const char *open = value.kind == SW_VALUE_LIST    ? "["
                      : value.kind == SW_VALUE_TUPLE ? "("
-                                                    : "torch.Size([";
-  const char *close = value.kind == SW_VALUE_LIST ? "]" : value.kind == SW_VALUE_TUPLE ? ")" : "])";
+                     : braces                       ? "{"
+                                                    : "([";
+  const char *close = value.kind == SW_VALUE_LIST ? "]"
+                      : braces                    ? "}"
+                                                  : &"])"[*open == '(' && !open[1]];
+  if (value.kind == SW_VALUE_SET && items->count == 0) open = "set(", close = ")";
   if (marked == BEING_PRINTED) {
-    sw_text_put(out, value.kind == SW_VALUE_LIST ? "[...]" : "(...)");
+    if (!view) sw_text_char(out, *open);
+    sw_text_put(out, "...");
+    if (!view) sw_text_char(out, *close);
     return true;
   }
   if (vm->depth >= SW_MAX_DEPTH)
     return sw_refuse_here(vm, "This list is nested too deeply to be printed.");
   items->marked = BEING_PRINTED;
   vm->depth++;
+  if (view || value.kind == SW_VALUE_SIZE) sw_text_put(out, sw_value_type_name(value));
   sw_text_put(out, open);
-  bool good = repr_items(vm, items, out);
+  SwSequence *shown = items;
+  bool walked = view || value.kind == SW_VALUE_SET;
+  bool good =
+      (!walked || sw_table_items(vm, value, &shown)) && repr_items(vm, value.kind, shown, out);
   if (value.kind == SW_VALUE_TUPLE && items->count == 1) sw_text_char(out, ',');
   sw_text_put(out, close);
   items->marked = marked;
@@ -182,7 +198,12 @@ bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
   case SW_VALUE_STRING: repr_string(value.as.string, out); break;
   case SW_VALUE_LIST:
   case SW_VALUE_TUPLE:
-  case SW_VALUE_SIZE: return repr_sequence(vm, value, out);
+  case SW_VALUE_SIZE:
+  case SW_VALUE_DICT:
+  case SW_VALUE_SET:
+  case SW_VALUE_KEYS:
+  case SW_VALUE_VALUES:
+  case SW_VALUE_ITEMS: return repr_sequence(vm, value, out);
   case SW_VALUE_TENSOR:
     if (!is_settled(vm, value.as.tensor)) return false;
     if (value.as.tensor->dialect == SW_TORCH)

@@ -64,15 +64,15 @@ static void visit(Walk *self, SwValue value) {
     if (self->paints) tensor->storage->painted = self->vm->paint;
     self->found = self->found || tensor->storage->painted == self->vm->paint;
     break;
-  case SW_VALUE_LIST:
-  case SW_VALUE_TUPLE: visit_sequence(self, value.as.sequence, value.kind == SW_VALUE_LIST); break;
   case SW_VALUE_METHOD: visit(self, value.as.method->self); break;
   case SW_VALUE_ITERATOR:
     visit_sequence(self, (SwSequence *)value.as.iterator->sources, true);
     break;
   case SW_VALUE_CLOSURE: visit_closure(self, value.as.closure); break;
   case SW_VALUE_UNKNOWN: visit_sequence(self, (SwSequence *)value.as.unknown->reach, false); break;
-  default: break;
+  default:
+    if (sw_value_is_container(value))
+      visit_sequence(self, value.as.sequence, value.kind != SW_VALUE_TUPLE);
   }
 }
 

@@ -11,10 +11,10 @@ bool sw_builtin_known(const char *name) {
              ? strncmp(name, "__", 2) == 0
              : sw_words_hold("aiter anext ascii bin breakpoint bytearray bytes callable chr "
                              "classmethod compile complex copyright "
-                             "credits delattr dict dir eval exec exit filter format "
+                             "credits delattr dir eval exec exit filter format "
                              "frozenset getattr globals hasattr hash help hex "
                              "id input issubclass iter license locals map memoryview next "
-                             "object oct open ord property quit set "
+                             "object oct open ord property quit "
                              "setattr slice staticmethod super vars NotImplemented Ellipsis "
                              "Warning UserWarning RuntimeWarning "
                              "DeprecationWarning FutureWarning SyntaxWarning ImportError "
@@ -56,6 +56,14 @@ bool sw_attribute_known(SwValue object, const char *name) {
     return sw_words_hold("as_integer_ratio conjugate fromhex hex imag is_integer real", name);
   case SW_VALUE_LIST:
     return sw_words_hold("append clear copy count extend index insert pop remove reverse sort",
+                         name);
+  case SW_VALUE_DICT:
+    return sw_words_hold("clear copy fromkeys get items keys pop popitem setdefault update values",
+                         name);
+  case SW_VALUE_SET:
+    return sw_words_hold("add clear copy difference difference_update discard intersection "
+                         "intersection_update isdisjoint issubset issuperset pop remove "
+                         "symmetric_difference symmetric_difference_update union update",
                          name);
   case SW_VALUE_TUPLE: return sw_words_hold("count index", name);
   case SW_VALUE_SIZE: return sw_words_hold("count index numel", name);

@@ -56,6 +56,11 @@ const char *sw_value_type_name(SwValue v) {
   case SW_VALUE_CONSTANT: return v.as.constant->type;
   case SW_VALUE_ADDRESS: return "int";
   case SW_VALUE_CLOSURE: return "function";
+  case SW_VALUE_DICT: return "dict";
+  case SW_VALUE_SET: return "set";
+  case SW_VALUE_KEYS: return "dict_keys";
+  case SW_VALUE_VALUES: return "dict_values";
+  case SW_VALUE_ITEMS: return "dict_items";
   case SW_VALUE_UNKNOWN: return "object";
   }
   return "object";

@@ -31,7 +31,12 @@ typedef enum SwValueKind {
   SW_VALUE_CONSTANT,  /* torch.strided, device(type='cpu'), a generator */
   SW_VALUE_ADDRESS,   /* data_ptr(): compared, never shown or reckoned with */
   SW_VALUE_CLOSURE,   /* a function of the program itself */
-  SW_VALUE_UNKNOWN    /* what a statement would have bound that was not run: names alone hold it */
+  SW_VALUE_DICT,      /* runtime/table.h */
+  SW_VALUE_SET,
+  SW_VALUE_KEYS, /* dict.keys(), values(), items(): of the dict as it is */
+  SW_VALUE_VALUES,
+  SW_VALUE_ITEMS,
+  SW_VALUE_UNKNOWN /* what a statement would have bound that was not run: names alone hold it */
 } SwValueKind;
 
 typedef struct SwString {
@@ -75,7 +80,7 @@ struct SwValue {
     int64_t integer;
     double number;
     const SwString *string;
-    SwSequence *sequence; /* LIST, TUPLE, SIZE */
+    SwSequence *sequence; /* LIST, TUPLE, SIZE, DICT to ITEMS */
     SwTensor *tensor;     /* TENSOR, FLAGS, STORAGE, BYTES */
     SwDTypeValue dtype;
     const SwSlice *slice;
@@ -106,6 +111,8 @@ struct SwSequence {
   SwSequence *next_marked;     /* for the collector */
   int64_t marked;              /* the collection that saw it last */
   int64_t painted;             /* the statement not run that may have written it; unknown.c */
+  int64_t changes;             /* DICT, SET: keys added and removed */
+  bool removed, loose;         /* SET: a key was removed; one was added since */
 };
 
 /* Walks its sources side by side, as they are when it gets there, once. */
@@ -160,6 +167,11 @@ static inline SwValue sw_value_tensor(SwTensor *v) {
   return (SwValue){.kind = SW_VALUE_TENSOR, .as.tensor = v};
 }
 
+/* Leads to other values by its sequence. */
+static inline bool sw_value_is_container(SwValue v) {
+  return v.kind == SW_VALUE_LIST || v.kind == SW_VALUE_TUPLE ||
+         (v.kind >= SW_VALUE_DICT && v.kind <= SW_VALUE_ITEMS);
+}
 static inline bool sw_value_is_sequence(SwValue v) {
   return v.kind == SW_VALUE_LIST || v.kind == SW_VALUE_TUPLE || v.kind == SW_VALUE_SIZE;
 }

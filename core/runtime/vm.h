@@ -58,6 +58,7 @@ struct SwVm {
   int depth;
   const struct SwScope *scope; /* of the call that runs; NULL: the program */
   const char *function;        /* its name */
+  const SwNode *any_order;     /* the call whose items may come in any order: sorted(list(s)) */
   int calls;                   /* of functions of the program, open now */
   SwJump jump;                 /* why a block ended early without an error */
   SwValue returned;            /* by `return` */

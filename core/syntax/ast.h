@@ -23,6 +23,8 @@ typedef enum SwNodeKind {
   SW_NODE_NAME,    /* text, size */
   SW_NODE_LIST,    /* first: items (may be STARRED) */
   SW_NODE_TUPLE,   /* first: items (may be STARRED) */
+  SW_NODE_DICT,    /* first: TUPLEs of key and value, or STARRED for `**` */
+  SW_NODE_SET,     /* first: items (may be STARRED) */
   SW_NODE_UNARY,   /* op; first: operand */
   SW_NODE_BINARY,  /* op; first: left, right */
   SW_NODE_COMPARE, /* first: operands a, b, c...; each after the first carries in `comparison` how
@@ -42,7 +44,8 @@ typedef enum SwNodeKind {
   SW_NODE_LAMBDA,        /* first: PARAMETERS, the expression */
   SW_NODE_PARAMETERS,    /* first: PARAMETER nodes */
   SW_NODE_PARAMETER,     /* text, size: name; op: SwParameterKind; first: default, if any */
-  SW_NODE_COMPREHENSION, /* integer: 1 for [...], 0 for a generator; first: item, CLAUSEs */
+  SW_NODE_COMPREHENSION, /* integer: SwComprehensionKind; first: item (a TUPLE of key and value for
+                            a dict), CLAUSEs */
   SW_NODE_CLAUSE,        /* for target in iterable if ...; first: target, iterable, conditions */
   /* Statements */
   SW_NODE_EXPRESSION, /* first: the expression */
@@ -72,6 +75,13 @@ typedef enum SwNodeKind {
   SW_NODE_UNSUPPORTED, /* Python that Stridewise does not run; text: the refusal, one sentence */
   SW_NODE_KIND_COUNT
 } SwNodeKind;
+
+typedef enum SwComprehensionKind {
+  SW_COMPREHENSION_GENERATOR,
+  SW_COMPREHENSION_LIST,
+  SW_COMPREHENSION_SET,
+  SW_COMPREHENSION_DICT
+} SwComprehensionKind;
 
 typedef enum SwParameterKind {
   SW_PARAMETER_PLAIN,

@@ -79,15 +79,36 @@ static SwNode *parse_bool(SwParser *self, int64_t value) {
   return node;
 }
 
+/* `: value` behind a key: both as a tuple. */
+static SwNode *parse_value(SwParser *self, SwNode *key) {
+  SwNode *node = key ? sw_parser_node(self, SW_NODE_TUPLE, key->span.start) : NULL;
+  bool complete = sw_parser_add(self, node, key) && sw_parser_expect(self, SW_TOKEN_COLON) &&
+                  sw_parser_add(self, node, sw_parse_expression(self));
+  return complete ? sw_parser_finish(self, node) : NULL;
+}
+
+/* key: value, or **others */
+static SwNode *parse_entry(SwParser *self) {
+  SwNode *others = sw_parser_node(self, SW_NODE_STARRED, self->token.span.start);
+  bool failed = false;
+  if (!sw_parser_accept(self, SW_TOKEN_POW, &failed))
+    return failed ? NULL : parse_value(self, sw_parse_expression(self));
+  return sw_parser_add(self, others, sw_parse_operand(self)) ? sw_parser_finish(self, others)
+                                                             : NULL;
+}
+
 /* A bracket's items, up to and with its closing bracket. */
 static SwNode *parse_items(SwParser *self, SwNode *node, SwTokenKind closer) {
   bool failed = false;
   while (!sw_parser_at(self, closer)) {
-    if (!sw_parser_add(self, node, sw_parse_item(self))) return NULL;
+    SwNode *item = node->kind == SW_NODE_DICT ? parse_entry(self) : sw_parse_item(self);
+    if (!sw_parser_add(self, node, item)) return NULL;
     if (sw_parser_accept(self, SW_TOKEN_COMMA, &failed)) continue;
     if (failed) return NULL;
     if (!sw_parser_at(self, closer)) {
-      sw_parser_expected(self, closer == SW_TOKEN_RPAREN ? "`,` or `)`" : "`,` or `]`");
+      sw_parser_expected(self, closer == SW_TOKEN_RPAREN   ? "`,` or `)`"
+                               : closer == SW_TOKEN_RBRACE ? "`,` or `}`"
+                                                           : "`,` or `]`");
       return NULL;
     }
   }
@@ -101,7 +122,7 @@ static SwNode *parse_list(SwParser *self) {
   SwNode *item = sw_parse_item(self);
   if (item && sw_parser_at(self, SW_TOKEN_FOR)) {
     uint32_t start = node->span.start;
-    node = sw_parse_comprehension(self, item, true);
+    node = sw_parse_comprehension(self, item, SW_COMPREHENSION_LIST);
     if (node) node->span.start = start;
     return node && sw_parser_expect(self, SW_TOKEN_RBRACKET) ? sw_parser_finish(self, node) : NULL;
   }
@@ -125,7 +146,7 @@ static SwNode *parse_parenthesised(SwParser *self) {
   }
   SwNode *item = sw_parse_item(self);
   if (item && sw_parser_at(self, SW_TOKEN_FOR)) {
-    item = sw_parse_comprehension(self, item, false);
+    item = sw_parse_comprehension(self, item, SW_COMPREHENSION_GENERATOR);
     if (item) item->span.start = start;
     return item && sw_parser_expect(self, SW_TOKEN_RPAREN) ? sw_parser_finish(self, item) : NULL;
   }
@@ -143,6 +164,33 @@ static SwNode *parse_parenthesised(SwParser *self) {
   return sw_parser_expect(self, SW_TOKEN_RPAREN) ? item : NULL;
 }
 
+/* A dict or a set. */
+static SwNode *parse_braces(SwParser *self) {
+  uint32_t start = self->token.span.start;
+  bool failed = false;
+  if (!sw_parser_advance(self)) return NULL;
+  bool dict = sw_parser_at(self, SW_TOKEN_RBRACE) || sw_parser_at(self, SW_TOKEN_POW);
+  SwNode *item = dict ? NULL : sw_parse_item(self);
+  if (!dict && !item) return NULL;
+  if (item && sw_parser_at(self, SW_TOKEN_COLON)) {
+    dict = true;
+    if (!(item = parse_value(self, item))) return NULL;
+  }
+  SwNode *node = sw_parser_node(self, dict ? SW_NODE_DICT : SW_NODE_SET, start);
+  if (item && sw_parser_at(self, SW_TOKEN_FOR)) {
+    node = sw_parse_comprehension(self, item, dict ? SW_COMPREHENSION_DICT : SW_COMPREHENSION_SET);
+    if (node) node->span.start = start;
+    return node && sw_parser_expect(self, SW_TOKEN_RBRACE) ? sw_parser_finish(self, node) : NULL;
+  }
+  if (item && !sw_parser_add(self, node, item)) return NULL;
+  if (item && !sw_parser_accept(self, SW_TOKEN_COMMA, &failed) &&
+      !sw_parser_at(self, SW_TOKEN_RBRACE)) {
+    sw_parser_expected(self, "`,` or `}`");
+    return NULL;
+  }
+  return failed ? NULL : parse_items(self, node, SW_TOKEN_RBRACE);
+}
+
 SwNode *sw_parse_atom(SwParser *self) {
   SwSpan span = self->token.span;
   switch (self->token.kind) {
@@ -158,9 +206,7 @@ SwNode *sw_parse_atom(SwParser *self) {
   case SW_TOKEN_LBRACKET: return parse_list(self);
   case SW_TOKEN_IMAGINARY:
     return sw_parser_unsupported(self, span, "Stridewise does not run complex numbers");
-  case SW_TOKEN_LBRACE:
-    return sw_parser_unsupported(
-        self, span, "Stridewise does not run dict and set literals: use a list or a tuple");
+  case SW_TOKEN_LBRACE: return parse_braces(self);
   case SW_TOKEN_AWAIT: return sw_parser_unsupported(self, span, "Stridewise does not run `await`");
   case SW_TOKEN_YIELD: return sw_parser_unsupported(self, span, "Stridewise does not run `yield`");
   default: sw_parser_expected(self, "an expression"); return NULL;

@@ -150,14 +150,14 @@ static SwNode *parse_clause(SwParser *self) {
   return failed ? NULL : sw_parser_finish(self, node);
 }
 
-SwNode *sw_parse_comprehension(SwParser *self, SwNode *item, bool is_list) {
+SwNode *sw_parse_comprehension(SwParser *self, SwNode *item, SwComprehensionKind kind) {
   SwNode *node = sw_parser_node(self, SW_NODE_COMPREHENSION, item->span.start);
   if (item->kind == SW_NODE_STARRED) {
     sw_parser_refuse(self, item->span, "`*` cannot stand in a comprehension");
     return NULL;
   }
   if (!sw_parser_add(self, node, item)) return NULL;
-  node->integer = is_list;
+  node->integer = (int64_t)kind;
   while (sw_parser_at(self, SW_TOKEN_FOR)) {
     if (!sw_parser_add(self, node, parse_clause(self))) return NULL;
   }

@@ -8,6 +8,6 @@ SwNode *sw_parse_def(SwParser *self);
 SwNode *sw_parse_lambda(SwParser *self);
 SwNode *sw_parse_return(SwParser *self);
 /* Behind `item`, the clauses up to the bracket that closes them. */
-SwNode *sw_parse_comprehension(SwParser *self, SwNode *item, bool is_list);
+SwNode *sw_parse_comprehension(SwParser *self, SwNode *item, SwComprehensionKind kind);
 
 #endif
