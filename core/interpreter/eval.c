@@ -275,24 +275,48 @@ static bool call_value(SwVm *vm, const SwNode *node, SwValue callee, const SwArg
   return sw_raise(vm, SW_ERR_NOT_CALLABLE, SW_STR(sw_value_type_name(callee)));
 }
 
+static bool bind_self(SwVm *vm, const SwNode *node, SwValue *callee, ArgumentList *list) {
+  bool is_method = callee->kind == SW_VALUE_METHOD;
+  if (!is_method) return true;
+  if (!push_positional(vm, list, node, callee->as.method->self)) return false;
+  *callee = (SwValue){.kind = SW_VALUE_FUNCTION, .as.function = callee->as.method->operation};
+  return true;
+}
+
+static bool call_list(SwVm *vm, const SwNode *node, SwValue callee, ArgumentList *list,
+                      bool is_method, SwValue *out) {
+  SwArguments arguments = {
+      node,          list->positional,    list->positional_nodes, list->positional_count,
+      list->keyword, list->keyword_nodes, list->keyword_count,    is_method};
+  return call_value(vm, node, callee, &arguments, out);
+}
+
+bool sw_call_value(SwVm *vm, const SwNode *node, SwValue callee, SwValue *arguments, int count,
+                   SwValue *out) {
+  ArgumentList list = {0};
+  bool is_method = callee.kind == SW_VALUE_METHOD;
+  int held = vm->held.count;
+  if (!bind_self(vm, node, &callee, &list)) return false;
+  for (int i = 0; i < count; i++) {
+    if (!push_positional(vm, &list, node, arguments[i]) || !sw_hold(vm, arguments[i])) return false;
+  }
+  return sw_step(vm, node) && call_list(vm, node, callee, &list, is_method, out) &&
+         sw_held_value(vm, held, *out);
+}
+
 static bool eval_call(SwVm *vm, const SwNode *node, SwValue *out) {
   SwValue callee;
   ArgumentList list = {0};
   if (!sw_eval(vm, node->first, &callee)) return false;
   bool is_method = callee.kind == SW_VALUE_METHOD;
-  if (is_method) {
-    if (!push_positional(vm, &list, node->first->first, callee.as.method->self)) return false;
-    callee = (SwValue){.kind = SW_VALUE_FUNCTION, .as.function = callee.as.method->operation};
-  }
-  if (callee.kind == SW_VALUE_FUNCTION && callee.as.function->flags & SW_ANY_ORDER)
-    vm->any_order = node->first->next;
+  if (!bind_self(vm, node->first->first, &callee, &list)) return false;
+  const SwNode *first = node->first->next;
+  bool any_order = callee.kind == SW_VALUE_FUNCTION && callee.as.function->flags & SW_ANY_ORDER;
+  if (any_order && first && !first->next) vm->any_order = first;
   for (const SwNode *argument = node->first->next; argument; argument = argument->next) {
     if (!eval_argument(vm, argument, &list)) return false;
   }
-  SwArguments arguments = {
-      node,         list.positional,    list.positional_nodes, list.positional_count,
-      list.keyword, list.keyword_nodes, list.keyword_count,    is_method};
-  return call_value(vm, node, callee, &arguments, out);
+  return call_list(vm, node, callee, &list, is_method, out);
 }
 
 static bool eval_fstring(SwVm *vm, const SwNode *node, SwValue *out) {

@@ -162,7 +162,11 @@ static bool exec_expression(SwVm *vm, const SwNode *node, bool interactive) {
   SwValue value;
   if (!sw_eval(vm, node->first, &value)) return false;
   if (!interactive || vm->calls || value.kind == SW_VALUE_NONE) return true;
-  if (!sw_value_repr(vm, value, &vm->output)) return false;
+  size_t before = vm->output.size;
+  if (!sw_value_repr(vm, value, &vm->output)) {
+    vm->output.size = before;
+    return false;
+  }
   sw_text_char(&vm->output, '\n');
   return true;
 }

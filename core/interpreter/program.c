@@ -7,6 +7,7 @@
 #include "base/utf8.h"
 #include "call/call.h"
 #include "interpreter/composed.h"
+#include "interpreter/eval.h"
 #include "interpreter/exec.h"
 #include "interpreter/leave.h"
 #include "interpreter/libraries.h"
@@ -154,7 +155,7 @@ SwProgram *sw_program_laid_out(const char *source, size_t size, int64_t memory_l
   SwProgram *self = calloc(1, sizeof *self);
   if (!self) return NULL;
   SwVm vm = {
-      .program = self, .arena = &self->arena, .libraries = sw_libraries, .compose = sw_compose};
+      .program = self, .arena = &self->arena, .libraries = sw_libraries, .compose = sw_compose, .call = sw_call_value};
   self->memory.limit = memory_limit > 0 ? memory_limit : SW_MEMORY_LIMIT;
   self->memory.most_values = most_values;
   self->no_stories = no_stories;

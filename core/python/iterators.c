@@ -1,4 +1,4 @@
-/* zip, enumerate and reversed. */
+/* zip, enumerate, reversed, map and filter. */
 #include "call/arguments.h"
 #include "runtime/iterate.h"
 
@@ -24,7 +24,24 @@ bool sw_builtin_zip(SwCall *call, SwValue *out) {
   for (int64_t i = 0; i < arguments->count; i++) {
     if (!add_source(call, sources, arguments->items[i])) return false;
   }
-  return make(call, &(SwIterator){SW_ITERATE_ZIP, sources, 0, 0}, out);
+  return make(call, &(SwIterator){.kind = SW_ITERATE_ZIP, .sources = sources}, out);
+}
+
+/* map(function, *iterables), filter(function, iterable) */
+bool sw_builtin_map(SwCall *call, SwValue *out) {
+  const SwSequence *arguments = call->args[1].as.sequence;
+  SwIteratorKind kind = (SwIteratorKind)call->operation->detail;
+  SwSequence *sources = sw_sequence_new(call->vm, arguments->count);
+  if (!sources) return false;
+  if (!arguments->count || (kind == SW_ITERATE_FILTER && arguments->count > 1))
+    return sw_call_refuse(call);
+  for (int64_t i = 0; i < arguments->count; i++) {
+    if (!add_source(call, sources, arguments->items[i])) return false;
+  }
+  return make(call,
+              &(SwIterator){
+                  .kind = kind, .sources = sources, .function = call->args[0], .node = call->node},
+              out);
 }
 
 bool sw_builtin_enumerate(SwCall *call, SwValue *out) {
@@ -32,7 +49,8 @@ bool sw_builtin_enumerate(SwCall *call, SwValue *out) {
   SwSequence *sources = sw_sequence_new(call->vm, 1);
   if (!sources || !sw_arg_int(call, 1, &start) || !add_source(call, sources, call->args[0]))
     return false;
-  return make(call, &(SwIterator){SW_ITERATE_ENUMERATE, sources, 0, start}, out);
+  return make(
+      call, &(SwIterator){.kind = SW_ITERATE_ENUMERATE, .sources = sources, .number = start}, out);
 }
 
 bool sw_builtin_reversed(SwCall *call, SwValue *out) {
@@ -47,5 +65,6 @@ bool sw_builtin_reversed(SwCall *call, SwValue *out) {
   SwSequence *sources = sw_sequence_new(call->vm, 1);
   if (!sources || !add_source(call, sources, value)) return false;
   int64_t last = sources->items[0].as.sequence->count - 1;
-  return make(call, &(SwIterator){SW_ITERATE_REVERSED, sources, 0, last}, out);
+  return make(call, &(SwIterator){.kind = SW_ITERATE_REVERSED, .sources = sources, .number = last},
+              out);
 }

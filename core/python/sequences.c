@@ -32,21 +32,43 @@ bool sw_builtin_sum(SwCall *call, SwValue *out) {
   return true;
 }
 
+/* What `key` makes of the item: the item itself where there is none. */
+static bool key_of(SwCall *call, SwValue key, SwValue item, SwValue *out) {
+  *out = item;
+  return sw_value_is_missing(key) ||
+         (call->vm->call(call->vm, call->node, key, &item, 1, out) && sw_hold(call->vm, *out));
+}
+
+static bool items_of(SwCall *call, SwValue iterable, SwValue key, SwSequence **out) {
+  bool any = sw_value_is_missing(key);
+  return (any ? sw_iterate_any : sw_iterate)(call->vm, call->node, iterable, out) &&
+         sw_hold_items(call->vm, *out);
+}
+
 /* min and max, of one iterable or of several arguments: the first of the equal ones. */
 bool sw_builtin_extreme(SwCall *call, SwValue *out) {
   SwOperator op = call->operation->detail == SW_EXTREME_MAX ? SW_OP_GT : SW_OP_LT;
   SwSequence *items = call->args[0].as.sequence;
   const char *name = call->operation->name;
   if (items->count == 0) return sw_raise(call->vm, SW_ERR_AT_LEAST_ONE, SW_STR(name));
-  if (items->count == 1 && !sw_iterate_any(call->vm, call->node, items->items[0], &items))
-    return false;
+  if (items->count == 1 && !items_of(call, items->items[0], call->args[1], &items)) return false;
+  if (items->count == 0 && call->args[2].kind != SW_VALUE_ABSENT) {
+    *out = call->args[2];
+    return true;
+  }
   if (items->count == 0) return sw_raise(call->vm, SW_ERR_EMPTY_ARGUMENT, SW_STR(name));
   if (!sw_work(call->vm, items->count * SW_ITEM_WORK)) return false;
   *out = items->items[0];
+  SwValue best, other;
+  if (!key_of(call, call->args[1], *out, &best)) return false;
   for (int64_t i = 1; i < items->count; i++) {
     bool better;
-    if (!less(call, op, items->items[i], *out, &better)) return false;
-    if (better) *out = items->items[i];
+    if (!key_of(call, call->args[1], items->items[i], &other) ||
+        !less(call, op, other, best, &better))
+      return false;
+    if (!better) continue;
+    *out = items->items[i];
+    best = other;
   }
   return true;
 }
@@ -69,15 +91,20 @@ bool sw_builtin_any_all(SwCall *call, SwValue *out) {
   return true;
 }
 
+/* Where there are keys, items are pairs of a key and the item. */
+static SwValue sorted_by(SwValue item, bool keyed) {
+  return keyed ? item.as.sequence->items[0] : item;
+}
+
 /* Merges the runs from..middle and middle..to, the left one first where equal; reversed order keeps
  * equal items in place, too. */
 static bool merge(SwCall *call, const SwSequence *runs, int64_t from, int64_t middle, int64_t to,
-                  bool reverse, SwSequence *out) {
+                  bool reverse, bool keyed, SwSequence *out) {
   int64_t left = from, right = middle;
   for (int64_t i = from; i < to; i++) {
     bool take_right = left >= middle;
     if (left < middle && right < to) {
-      SwValue a = runs->items[left], b = runs->items[right];
+      SwValue a = sorted_by(runs->items[left], keyed), b = sorted_by(runs->items[right], keyed);
       if (!less(call, SW_OP_LT, reverse ? a : b, reverse ? b : a, &take_right)) return false;
     }
     out->items[i] = runs->items[take_right ? right++ : left++];
@@ -85,7 +112,7 @@ static bool merge(SwCall *call, const SwSequence *runs, int64_t from, int64_t mi
   return true;
 }
 
-static bool merge_sort(SwCall *call, SwSequence *items, bool reverse) {
+static bool merge_sort(SwCall *call, SwSequence *items, bool reverse, bool keyed) {
   SwSequence *other = sw_sequence_new(call->vm, items->count), *from = items;
   if (!other) return false;
   other->count = items->count;
@@ -95,7 +122,7 @@ static bool merge_sort(SwCall *call, SwSequence *items, bool reverse) {
     for (int64_t at = 0; at < items->count; at += 2 * width) {
       int64_t middle = at + width < items->count ? at + width : items->count;
       int64_t end = middle + width < items->count ? middle + width : items->count;
-      if (!merge(call, from, at, middle, end, reverse, to)) return false;
+      if (!merge(call, from, at, middle, end, reverse, keyed, to)) return false;
     }
     from = to;
   }
@@ -108,14 +135,26 @@ static bool merge_sort(SwCall *call, SwSequence *items, bool reverse) {
  * must not be half changed where they cannot be compared. */
 bool sw_builtin_sorted(SwCall *call, SwValue *out) {
   bool in_place = call->operation->detail == SW_SORTED_IN_PLACE, reverse;
+  bool keyed = !sw_arg_missing(call, 2);
   SwSequence *items;
   if (!sw_arg_bool_or(call, 1, false, &reverse)) return false;
-  if (!sw_iterate_any(call->vm, call->node, call->args[0], &items)) return false;
+  if (!items_of(call, call->args[0], call->args[2], &items)) return false;
   SwSequence *copy = sw_sequence_new(call->vm, items->count);
-  if (!copy) return false;
-  for (int64_t i = 0; i < items->count; i++)
-    copy->items[copy->count++] = items->items[i];
-  if (!merge_sort(call, copy, reverse)) return false;
+  if (!copy || !sw_hold_items(call->vm, copy)) return false;
+  for (int64_t i = 0; i < items->count; i++) {
+    SwValue item = items->items[i];
+    SwSequence *pair = keyed ? sw_sequence_new(call->vm, 2) : NULL;
+    if (keyed && (!pair || !key_of(call, call->args[2], item, &pair->items[0]))) return false;
+    if (keyed) {
+      pair->items[1] = item;
+      pair->count = 2;
+      item = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = pair};
+    }
+    copy->items[copy->count++] = item;
+  }
+  if (!merge_sort(call, copy, reverse, keyed)) return false;
+  for (int64_t i = 0; keyed && i < copy->count; i++)
+    copy->items[i] = copy->items[i].as.sequence->items[1];
   if (in_place) {
     items->items = copy->items;
     items->capacity = copy->capacity;

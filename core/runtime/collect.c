@@ -112,7 +112,10 @@ static void mark(Marking *self, SwValue value) {
   case SW_VALUE_BYTES: mark_tensor(value.as.tensor); break;
   case SW_VALUE_SLICE: mark_slice(self, value.as.slice); break;
   case SW_VALUE_METHOD: mark(self, value.as.method->self); break;
-  case SW_VALUE_ITERATOR: mark_sources(self, value.as.iterator->sources); break;
+  case SW_VALUE_ITERATOR:
+    mark_sources(self, value.as.iterator->sources);
+    mark(self, value.as.iterator->function);
+    break;
   case SW_VALUE_CLOSURE: mark_closure(self, value.as.closure); break;
   case SW_VALUE_UNKNOWN: mark_sequence(self, (SwSequence *)value.as.unknown->reach); break;
   default:

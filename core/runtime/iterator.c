@@ -1,7 +1,10 @@
 #include "runtime/iterator.h"
 
+#include "runtime/iterate.h"
+#include "runtime/vm.h"
+
 const char *sw_iterator_type(SwIteratorKind kind) {
-  static const char *const names[] = {"zip", "enumerate", "reversed", "generator"};
+  static const char *const names[] = {"zip", "enumerate", "reversed", "generator", "map", "filter"};
   return names[kind];
 }
 
@@ -28,9 +31,22 @@ bool sw_iterator_over(SwVm *vm, SwSequence *items, SwValue *out) {
   SwIterator *self = sw_arena_alloc(vm->arena, sizeof *self);
   SwSequence *sources = sw_sequence_new(vm, 1);
   if (!self || !sources) return sw_exhausted(vm);
-  *self = (SwIterator){SW_ITERATE_ITEMS, sources, 0, 0};
+  *self = (SwIterator){.kind = SW_ITERATE_ITEMS, .sources = sources};
   *out = (SwValue){.kind = SW_VALUE_ITERATOR, .as.iterator = self};
   return sw_sequence_push(vm, sources, (SwValue){.kind = SW_VALUE_LIST, .as.sequence = items});
+}
+
+/* filter() goes on to the next one that its function takes. */
+static bool next_called(SwVm *vm, SwIterator *self, const SwSequence *given, bool *any,
+                        SwValue *out) {
+  bool maps = self->kind == SW_ITERATE_MAP, truth = false;
+  SwValue result = given->items[0];
+  bool called = maps || self->function.kind != SW_VALUE_NONE;
+  if (called && !vm->call(vm, self->node, self->function, given->items, (int)given->count, &result))
+    return false;
+  if (!maps && !sw_truth(vm, self->node, result, &truth)) return false;
+  *out = maps ? result : given->items[0];
+  return maps || truth || sw_iterator_next(vm, self, any, out);
 }
 
 bool sw_iterator_next(SwVm *vm, SwIterator *self, bool *any, SwValue *out) {
@@ -53,6 +69,7 @@ bool sw_iterator_next(SwVm *vm, SwIterator *self, bool *any, SwValue *out) {
     self->at++;
     self->number++;
   }
+  if (self->kind >= SW_ITERATE_MAP && *any) return next_called(vm, self, tuple, any, out);
   *out = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = tuple};
   return true;
 }

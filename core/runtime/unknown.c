@@ -67,6 +67,7 @@ static void visit(Walk *self, SwValue value) {
   case SW_VALUE_METHOD: visit(self, value.as.method->self); break;
   case SW_VALUE_ITERATOR:
     visit_sequence(self, (SwSequence *)value.as.iterator->sources, true);
+    visit(self, value.as.iterator->function);
     break;
   case SW_VALUE_CLOSURE: visit_closure(self, value.as.closure); break;
   case SW_VALUE_UNKNOWN: visit_sequence(self, (SwSequence *)value.as.unknown->reach, false); break;

@@ -11,9 +11,9 @@ bool sw_builtin_known(const char *name) {
              ? strncmp(name, "__", 2) == 0
              : sw_words_hold("aiter anext ascii bin breakpoint bytearray bytes callable chr "
                              "classmethod compile complex copyright "
-                             "credits delattr dir eval exec exit filter format "
+                             "credits delattr dir eval exec exit format "
                              "frozenset getattr globals hasattr hash help hex "
-                             "id input issubclass iter license locals map memoryview next "
+                             "id input issubclass iter license locals memoryview next "
                              "object oct open ord property quit "
                              "setattr slice staticmethod super vars NotImplemented Ellipsis "
                              "Warning UserWarning RuntimeWarning "

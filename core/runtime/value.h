@@ -61,6 +61,7 @@ typedef struct SwAddress {
 typedef struct SwException SwException;
 typedef struct SwOperation SwOperation;
 typedef struct SwVm SwVm;
+typedef struct SwNode SwNode; /* syntax/ast.h */
 typedef struct SwProgram SwProgram;
 
 typedef struct SwRange {
@@ -120,14 +121,18 @@ typedef enum SwIteratorKind {
   SW_ITERATE_ZIP,
   SW_ITERATE_ENUMERATE,
   SW_ITERATE_REVERSED,
-  SW_ITERATE_ITEMS /* of a generator expression */
+  SW_ITERATE_ITEMS, /* of a generator expression */
+  SW_ITERATE_MAP,
+  SW_ITERATE_FILTER
 } SwIteratorKind;
 
 struct SwIterator {
   SwIteratorKind kind;
   const SwSequence *sources; /* of LISTs and TUPLEs */
   int64_t at;
-  int64_t number; /* ENUMERATE: of the next item */
+  int64_t number;   /* ENUMERATE: of the next item */
+  SwValue function; /* MAP, FILTER; called as at `node` */
+  const SwNode *node;
 };
 
 /* An object of which there is one. */

@@ -59,6 +59,9 @@ struct SwVm {
   const struct SwScope *scope; /* of the call that runs; NULL: the program */
   const char *function;        /* its name */
   const SwNode *any_order;     /* the call whose items may come in any order: sorted(list(s)) */
+  /* Calls any value; of the interpreter. */
+  bool (*call)(SwVm *vm, const SwNode *node, SwValue callee, SwValue *arguments, int count,
+               SwValue *out);
   int calls;                   /* of functions of the program, open now */
   SwJump jump;                 /* why a block ended early without an error */
   SwValue returned;            /* by `return` */

@@ -8,6 +8,8 @@
 static const char *const kind_names[SW_NODE_KIND_COUNT] = {[SW_NODE_NONE] = "none",
                                                            [SW_NODE_LIST] = "list",
                                                            [SW_NODE_TUPLE] = "tuple",
+                                                           [SW_NODE_DICT] = "dict",
+                                                           [SW_NODE_SET] = "set",
                                                            [SW_NODE_COMPARE] = "compare",
                                                            [SW_NODE_FSTRING] = "fstring",
                                                            [SW_NODE_FORMAT] = "format",
