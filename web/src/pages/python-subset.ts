@@ -24,13 +24,16 @@ export const runs: Construct[] = [
     code: 'i = 0\nwhile True:\n    i += 1\n    if i > 3:\n        break',
   },
   { name: 'Comprehensions', code: '[i for i in range(3)]' },
+  {
+    name: 'Dictionaries and sets',
+    code: "d = {'a': 1}\nd['b'] = 2\n{k: {v} for k, v in d.items()}",
+  },
   { name: 'Pasted prompts', code: '>>> a = 1\n>>> a\n1' },
   { name: 'Lines for a notebook, passed over', code: '%matplotlib inline\n!pip install torch' },
 ];
 
 export const refused: Construct[] = [
   { name: 'Classes of your own', code: 'class A:\n    pass\n\nA()' },
-  { name: 'Dictionaries and sets', code: "d = {'a': 1}" },
   { name: 'Complex numbers', code: '1j' },
   { name: 'Other modules', code: 'import re\nre.escape("a.b")' },
 ];
