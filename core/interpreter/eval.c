@@ -180,6 +180,12 @@ static bool is_constant(const SwNode *node) {
   return node->kind <= SW_NODE_FSTRING || node->kind == SW_NODE_ELLIPSIS;
 }
 
+/* Displays, too: what nobody can call. */
+static bool is_display(const SwNode *node) {
+  return (node->kind >= SW_NODE_LIST && node->kind <= SW_NODE_SET) ||
+         node->kind == SW_NODE_COMPREHENSION;
+}
+
 /* Python's compiler sees this before the program runs. */
 static void warn_comma(SwVm *vm, SwValue value, const char *what) {
   SwText text = {0};
@@ -198,7 +204,10 @@ static bool eval_index(SwVm *vm, const SwNode *node, SwValue *out) {
   if (!sw_eval(vm, node->first, &object) || !sw_eval(vm, node->first->next, &index)) return false;
   bool never = object.kind == SW_VALUE_INT || object.kind == SW_VALUE_FLOAT ||
                object.kind == SW_VALUE_NONE || object.kind == SW_VALUE_BOOL;
-  if (never && is_constant(node->first)) warn_comma(vm, object, "subscriptable");
+  bool walked = node->first->kind == SW_NODE_LAMBDA ||
+                (is_display(node->first) &&
+                 (object.kind == SW_VALUE_SET || object.kind == SW_VALUE_ITERATOR));
+  if (walked || (never && is_constant(node->first))) warn_comma(vm, object, "subscriptable");
   return sw_subscript(vm, node, object, index, out);
 }
 
@@ -271,7 +280,7 @@ static bool call_value(SwVm *vm, const SwNode *node, SwValue callee, const SwArg
   }
   if (callee.kind == SW_VALUE_EXCEPTION || callee.kind == SW_VALUE_ITERATOR)
     return sw_refuse0(vm, node->span, "Stridewise does not run this call.");
-  if (is_constant(node->first)) warn_comma(vm, callee, "callable");
+  if (is_constant(node->first) || is_display(node->first)) warn_comma(vm, callee, "callable");
   return sw_raise(vm, SW_ERR_NOT_CALLABLE, SW_STR(sw_value_type_name(callee)));
 }
 

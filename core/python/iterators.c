@@ -4,6 +4,7 @@
 
 static bool add_source(SwCall *call, SwSequence *sources, SwValue value) {
   SwSequence *items;
+  if (value.kind == SW_VALUE_ITERATOR) return sw_sequence_push(call->vm, sources, value);
   if (!sw_iterate(call->vm, call->node, value, &items)) return false;
   return sw_sequence_push(call->vm, sources,
                           (SwValue){.kind = SW_VALUE_LIST, .as.sequence = items});

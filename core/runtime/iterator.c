@@ -11,10 +11,13 @@ const char *sw_iterator_type(SwIteratorKind kind) {
 /* Item `at` of every source as one tuple; *any is false where a source has ended. */
 static bool side_by_side(SwVm *vm, const SwIterator *self, SwSequence *tuple, bool *any) {
   for (int64_t i = 0; i < self->sources->count; i++) {
-    const SwSequence *source = self->sources->items[i].as.sequence;
-    *any = self->at < source->count;
+    SwValue source = self->sources->items[i], item;
+    bool walks = source.kind == SW_VALUE_ITERATOR;
+    *any = walks || self->at < source.as.sequence->count;
+    if (walks && !sw_iterator_next(vm, source.as.iterator, any, &item)) return false;
     if (!*any) return true;
-    if (!sw_sequence_push(vm, tuple, source->items[self->at])) return false;
+    if (!sw_sequence_push(vm, tuple, walks ? item : source.as.sequence->items[self->at]))
+      return false;
   }
   return true;
 }
@@ -36,17 +39,31 @@ bool sw_iterator_over(SwVm *vm, SwSequence *items, SwValue *out) {
   return sw_sequence_push(vm, sources, (SwValue){.kind = SW_VALUE_LIST, .as.sequence = items});
 }
 
-/* filter() goes on to the next one that its function takes. */
-static bool next_called(SwVm *vm, SwIterator *self, const SwSequence *given, bool *any,
-                        SwValue *out) {
-  bool maps = self->kind == SW_ITERATE_MAP, truth = false;
+/* Of filter(), *taken says whether the item counts. */
+static bool call_next(SwVm *vm, SwIterator *self, const SwSequence *given, bool *taken,
+                      SwValue *out) {
+  bool maps = self->kind == SW_ITERATE_MAP;
   SwValue result = given->items[0];
   bool called = maps || self->function.kind != SW_VALUE_NONE;
+  *taken = true;
   if (called && !vm->call(vm, self->node, self->function, given->items, (int)given->count, &result))
     return false;
-  if (!maps && !sw_truth(vm, self->node, result, &truth)) return false;
   *out = maps ? result : given->items[0];
-  return maps || truth || sw_iterator_next(vm, self, any, out);
+  return maps || sw_truth(vm, self->node, result, taken);
+}
+
+static bool next_tuple(SwVm *vm, SwIterator *self, bool *any, bool *taken, SwValue *out) {
+  SwSequence *tuple = sw_sequence_new(vm, self->sources->count + 1);
+  bool counts = self->kind == SW_ITERATE_ENUMERATE;
+  if (!tuple || (counts && !sw_sequence_push(vm, tuple, sw_value_int(self->number)))) return false;
+  if (!side_by_side(vm, self, tuple, any)) return false;
+  *taken = *any;
+  if (!*any) return true;
+  self->at++;
+  self->number++;
+  if (self->kind >= SW_ITERATE_MAP) return call_next(vm, self, tuple, taken, out);
+  *out = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = tuple};
+  return true;
 }
 
 bool sw_iterator_next(SwVm *vm, SwIterator *self, bool *any, SwValue *out) {
@@ -59,17 +76,12 @@ bool sw_iterator_next(SwVm *vm, SwIterator *self, bool *any, SwValue *out) {
     return true;
   }
   if (self->kind == SW_ITERATE_REVERSED) return next_reversed(self, any, out);
-  SwSequence *tuple = sw_sequence_new(vm, self->sources->count + 1);
-  if (!tuple) return false;
-  if (self->kind == SW_ITERATE_ENUMERATE) {
-    if (!sw_sequence_push(vm, tuple, sw_value_int(self->number))) return false;
-  }
-  if (!side_by_side(vm, self, tuple, any)) return false;
-  if (*any) {
-    self->at++;
-    self->number++;
-  }
-  if (self->kind >= SW_ITERATE_MAP && *any) return next_called(vm, self, tuple, any, out);
-  *out = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = tuple};
-  return true;
+  if (vm->depth >= SW_MAX_DEPTH)
+    return sw_refuse_here(vm, "These iterators are nested too deeply.");
+  bool taken = false, good = true;
+  vm->depth++;
+  while (good && *any && !taken)
+    good = next_tuple(vm, self, any, &taken, out);
+  vm->depth--;
+  return good;
 }
