@@ -153,6 +153,7 @@ static bool bind_keywords(SwCall *call, const Parameter *parameters, const SwArg
   for (int k = 0; k < arguments->keyword_count; k++) {
     const SwNode *node = arguments->keyword_nodes[k];
     int i = find_keyword(call, parameters, node->text);
+    if (i < 0 && call->operation->flags & SW_ANY_KEYWORDS) continue;
     if (i < 0) return unknown_keyword(call, node);
     if (call->args[i].kind != SW_VALUE_ABSENT) return sw_call_refuse(call);
     bool lone = parameters[i].spread && !sw_value_is_sequence(arguments->keyword[k]);

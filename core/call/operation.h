@@ -29,8 +29,9 @@ typedef enum SwOperationFlag {
   SW_ALL_KEYWORDS = 1 << 9, /* its signature lists every keyword that there is */
   SW_READ_ONLY = 1 << 10,   /* an attribute that is there, but may not be assigned */
   /* PyTorch */
-  SW_NAMED_CHECK = 1 << 11, /* says its own name of a negative size */
-  SW_ANY_ORDER = 1 << 14,   /* gives the same for the items of its argument in any order */
+  SW_NAMED_CHECK = 1 << 11,  /* says its own name of a negative size */
+  SW_ANY_KEYWORDS = 1 << 15, /* its function reads those that its signature does not list */
+  SW_ANY_ORDER = 1 << 14,    /* gives the same for the items of its argument in any order */
   /* Of one call, on its record: it took whatever dims there were, and named none: x.T, squeeze() */
   SW_DIMS_UNNAMED = 1 << 13
 } SwOperationFlag;

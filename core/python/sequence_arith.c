@@ -4,6 +4,7 @@
 
 #include "base/checked.h"
 #include "python/arith.h"
+#include "python/percent.h"
 
 static bool concatenate(SwVm *vm, SwValue left, SwValue right, SwValue *out) {
   const SwSequence *a = left.as.sequence, *b = right.as.sequence;
@@ -96,6 +97,7 @@ static bool is_no_array(SwValue value) {
 
 bool sw_is_sequence_arith(SwOperator op, SwValue left, SwValue right) {
   bool scalar = right.kind == SW_VALUE_TENSOR && right.as.tensor->is_scalar;
+  if (op == SW_OP_MOD) return left.kind == SW_VALUE_STRING;
   if (op == SW_OP_ADD) return left.kind == SW_VALUE_STRING && scalar;
   return op == SW_OP_MUL && ((is_repeatable(left) && is_no_array(right)) ||
                              (is_repeatable(right) && is_no_array(left)));
@@ -118,7 +120,7 @@ bool sw_sequence_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left
            repeat(vm, node, swapped ? right : left, times, out);
   }
   if (op == SW_OP_MOD && left.kind == SW_VALUE_STRING) {
-    return sw_refuse0(vm, node->span, "Stridewise does not run `%` on strings: use an f-string.");
+    return sw_format_percent(vm, node, left.as.string, right, out);
   }
   return sw_raise_operands(vm, op, left, right);
 }

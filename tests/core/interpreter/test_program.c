@@ -183,7 +183,7 @@ static void more_than_a_mebibyte_is_refused(void **state) {
 static void what_is_not_run_is_named_at_its_place(void **state) {
   (void)state;
   expect_refusal("import os\nos.name", 2, 1, "`os`");
-  expect_refusal("'%d' % 3", 1, 1, "f-string");
+  expect_refusal("'%c' % 3", 1, 1, "f-string");
   expect_refusal("x = hash(1)", 1, 5, "`hash`");
 }
 
