@@ -1,8 +1,11 @@
 #include "call/attribute.h"
 
+#include <string.h>
+
 #include "base/words.h"
 #include "call/call.h"
 #include "call/meant.h"
+#include "runtime/object.h"
 #include "runtime/unsupported_names.h"
 
 static const char *owner_of(SwValue object) {
@@ -79,7 +82,38 @@ static bool named_field(SwValue object, const char *name, SwValue *out) {
   return false;
 }
 
+bool sw_attribute_of(SwVm *vm, const SwNode *node, const char *owner, SwValue self, SwValue *out) {
+  const SwOperation *row = sw_operation_find(vm, owner, node->text);
+  if (row) return bind_method(vm, row, self, out);
+  return sw_refuse(vm, node->name_span, "Stridewise does not run `{object}.{name}`.", SW_STR(owner),
+                   SW_STR(node->text));
+}
+
+static bool class_attribute(SwVm *vm, const SwNode *node, SwValue type, SwValue *out) {
+  const SwValue *found = sw_class_attribute(type, node->text);
+  if (found) *out = *found;
+  if (found) return true;
+  bool own = sw_class_is_a(type, sw_value_none()) || strncmp(node->text, "__", 2) == 0;
+  SwValue module = {.kind = SW_VALUE_TYPE, .as.type = SW_MODULE_TYPE};
+  if (own || sw_class_is_a(type, module))
+    return sw_attribute_of(vm, node, sw_class_name(type), type, out);
+  return sw_raise(vm, SW_ERR_NO_CLASS_ATTRIBUTE, SW_STR(sw_class_name(type)), SW_STR(node->text));
+}
+
+static bool object_attribute(SwVm *vm, const SwNode *node, SwValue object, SwValue *out) {
+  bool found;
+  if (!sw_object_attribute(vm, object, node->text, &found, out)) return false;
+  if (found) return true;
+  bool lacks = !sw_is_module(object) && strncmp(node->text, "__", 2) != 0;
+  if (lacks || (sw_is_module(object) && sw_module_lacks(node->text)))
+    return sw_raise(vm, SW_ERR_NO_ATTRIBUTE, SW_STR(sw_value_type_name(object)),
+                    SW_STR(node->text));
+  return sw_attribute_of(vm, node, "Module", object, out);
+}
+
 bool sw_attribute(SwVm *vm, const SwNode *node, SwValue object, SwValue *out) {
+  if (object.kind == SW_VALUE_OBJECT) return object_attribute(vm, node, object, out);
+  if (object.kind == SW_VALUE_CLASS) return class_attribute(vm, node, object, out);
   if (named_field(object, node->text, out)) return true;
   const SwOperation *row = row_of(vm, object, node->text);
   if (!row && object.kind == SW_VALUE_MODULE && submodule(vm, object.as.module, node, out))
@@ -97,6 +131,12 @@ bool sw_attribute(SwVm *vm, const SwNode *node, SwValue object, SwValue *out) {
 }
 
 bool sw_attribute_assign(SwVm *vm, const SwNode *target, SwValue object, SwValue value) {
+  bool early =
+      sw_is_module(object) && sw_is_module(value) && !sw_table_attribute(object, "training");
+  if (early) return sw_raise0(vm, SW_ERR_MODULE_EARLY);
+  bool table = object.kind == SW_VALUE_OBJECT || object.kind == SW_VALUE_CLASS;
+  if (table && strncmp(target->text, "__", 2) != 0)
+    return sw_attribute_put(vm, object, target->text, value);
   const SwOperation *row = row_of(vm, object, target->text);
   if (row && row->flags & SW_READ_ONLY)
     return sw_raise(vm, SW_ERR_NUMPY_NOT_WRITABLE, SW_STR(target->text), SW_STR("numpy.ndarray"));

@@ -8,4 +8,7 @@
 bool sw_attribute(SwVm *vm, const SwNode *node, SwValue object, SwValue *out);
 bool sw_attribute_assign(SwVm *vm, const SwNode *target, SwValue object, SwValue value);
 
+/* The method of `owner` as a method of `self`; refused where no row has it. */
+bool sw_attribute_of(SwVm *vm, const SwNode *node, const char *owner, SwValue self, SwValue *out);
+
 #endif

@@ -123,6 +123,7 @@ static bool bind_targets(Binding *self, const SwNode *node) {
   case SW_NODE_AUGMENTED:
   case SW_NODE_FOR: return bind_assigned(self, node, 1);
   case SW_NODE_DELETE: return bind_target(self, node);
+  case SW_NODE_CLASS:
   case SW_NODE_DEF: return bind_text(self, node->text, node->size);
   case SW_NODE_LAMBDA: return true;
   case SW_NODE_IMPORT: return bind_imported(self, node->first);
@@ -214,7 +215,8 @@ static const SwNode *base_of(const SwNode *node) {
 
 /* A function of the program may do anything that its lines say; it is not looked into. */
 static bool is_foreign_value(SwValue value) {
-  if (value.kind == SW_VALUE_CLOSURE) return true;
+  bool own = value.kind == SW_VALUE_CLASS || value.kind == SW_VALUE_OBJECT;
+  if (own || value.kind == SW_VALUE_CLOSURE) return true;
   if (value.kind != SW_VALUE_UNKNOWN) return false;
   const SwUnknown *unknown = value.as.unknown;
   return unknown->kind == SW_UNKNOWN_FOREIGN || unknown->code.end;
@@ -315,6 +317,7 @@ static bool see(SwEffects *self, const SwNode *node) {
   case SW_NODE_DELETE:
   case SW_NODE_FOR: good = see_targets(self, node); break;
   case SW_NODE_CALL: good = see_call(self, node); break;
+  case SW_NODE_CLASS:
   case SW_NODE_DEF:
   case SW_NODE_LAMBDA: self->has_code = true; break;
   case SW_NODE_UNSUPPORTED: return see_unsupported(self, node);

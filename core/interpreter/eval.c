@@ -3,6 +3,7 @@
 #include "call/attribute.h"
 #include "call/call.h"
 #include "call/meant.h"
+#include "interpreter/class.h"
 #include "interpreter/comparison.h"
 #include "interpreter/composed.h"
 #include "interpreter/function.h"
@@ -12,6 +13,8 @@
 #include "runtime/exception.h"
 #include "runtime/format.h"
 #include "runtime/iterate.h"
+#include "runtime/object.h"
+#include "runtime/scope.h"
 #include "runtime/table.h"
 #include "runtime/unknown.h"
 #include "runtime/unsupported_names.h"
@@ -160,6 +163,7 @@ static bool eval_unary(SwVm *vm, const SwNode *node, SwValue *out) {
 
 static bool eval_attribute(SwVm *vm, const SwNode *node, SwValue *out) {
   SwValue object;
+  if (sw_is_super(vm, node)) return sw_super_attribute(vm, node, out);
   return sw_eval(vm, node->first, &object) && sw_attribute(vm, node, object, out);
 }
 
@@ -284,7 +288,15 @@ static bool call_value(SwVm *vm, const SwNode *node, SwValue callee, const SwArg
   return sw_raise(vm, SW_ERR_NOT_CALLABLE, SW_STR(sw_value_type_name(callee)));
 }
 
-static bool bind_self(SwVm *vm, const SwNode *node, SwValue *callee, ArgumentList *list) {
+/* `made`: the new object where a class is called. */
+static bool bind_self(SwVm *vm, const SwNode *node, SwValue *callee, ArgumentList *list,
+                      SwValue *made) {
+  *made = (SwValue){.kind = SW_VALUE_ABSENT};
+  if (callee->kind == SW_VALUE_CLASS && !sw_class_construct(vm, *callee, made, callee))
+    return false;
+  if (callee->kind == SW_VALUE_OBJECT && !sw_object_callee(vm, node, *callee, callee)) return false;
+  if (callee->kind == SW_VALUE_CLOSURE && callee->as.closure->self.kind != SW_VALUE_ABSENT)
+    return push_positional(vm, list, node, callee->as.closure->self);
   bool is_method = callee->kind == SW_VALUE_METHOD;
   if (!is_method) return true;
   if (!push_positional(vm, list, node, callee->as.method->self)) return false;
@@ -293,11 +305,20 @@ static bool bind_self(SwVm *vm, const SwNode *node, SwValue *callee, ArgumentLis
 }
 
 static bool call_list(SwVm *vm, const SwNode *node, SwValue callee, ArgumentList *list,
-                      bool is_method, SwValue *out) {
+                      bool is_method, SwValue made, SwValue *out) {
   SwArguments arguments = {
       node,          list->positional,    list->positional_nodes, list->positional_count,
       list->keyword, list->keyword_nodes, list->keyword_count,    is_method};
-  return call_value(vm, node, callee, &arguments, out);
+  bool makes = made.kind != SW_VALUE_ABSENT, plain = makes && callee.kind == SW_VALUE_NONE;
+  if (plain && (list->positional_count || list->keyword_count)) {
+    if (sw_is_module(made)) return sw_refuse0(vm, node->span, "Stridewise does not run this call.");
+    return sw_raise(vm, SW_ERR_NO_ARGUMENTS, SW_STR(sw_value_type_name(made)));
+  }
+  if (!plain && !call_value(vm, node, callee, &arguments, out)) return false;
+  if (makes && !plain && out->kind != SW_VALUE_NONE)
+    return sw_raise(vm, SW_ERR_INIT_RETURN, SW_STR(sw_value_type_name(*out)));
+  if (makes) *out = made;
+  return true;
 }
 
 bool sw_call_value(SwVm *vm, const SwNode *node, SwValue callee, SwValue *arguments, int count,
@@ -305,27 +326,28 @@ bool sw_call_value(SwVm *vm, const SwNode *node, SwValue callee, SwValue *argume
   ArgumentList list = {0};
   bool is_method = callee.kind == SW_VALUE_METHOD;
   int held = vm->held.count;
-  if (!bind_self(vm, node, &callee, &list)) return false;
+  SwValue made;
+  if (!bind_self(vm, node, &callee, &list, &made)) return false;
   for (int i = 0; i < count; i++) {
     if (!push_positional(vm, &list, node, arguments[i]) || !sw_hold(vm, arguments[i])) return false;
   }
-  return sw_step(vm, node) && call_list(vm, node, callee, &list, is_method, out) &&
+  return sw_step(vm, node) && call_list(vm, node, callee, &list, is_method, made, out) &&
          sw_held_value(vm, held, *out);
 }
 
 static bool eval_call(SwVm *vm, const SwNode *node, SwValue *out) {
-  SwValue callee;
+  SwValue callee, made;
   ArgumentList list = {0};
   if (!sw_eval(vm, node->first, &callee)) return false;
   bool is_method = callee.kind == SW_VALUE_METHOD;
-  if (!bind_self(vm, node->first->first, &callee, &list)) return false;
+  if (!bind_self(vm, node->first->first, &callee, &list, &made)) return false;
   const SwNode *first = node->first->next;
   bool any_order = callee.kind == SW_VALUE_FUNCTION && callee.as.function->flags & SW_ANY_ORDER;
   if (any_order && first && !first->next) vm->any_order = first;
   for (const SwNode *argument = node->first->next; argument; argument = argument->next) {
     if (!eval_argument(vm, argument, &list)) return false;
   }
-  return call_list(vm, node, callee, &list, is_method, out);
+  return call_list(vm, node, callee, &list, is_method, made, out);
 }
 
 static bool eval_fstring(SwVm *vm, const SwNode *node, SwValue *out) {

@@ -2,6 +2,7 @@
 
 #include "call/attribute.h"
 #include "call/slice.h"
+#include "interpreter/class.h"
 #include "interpreter/composed.h"
 #include "interpreter/effects.h"
 #include "interpreter/eval.h"
@@ -238,7 +239,7 @@ static bool exec_for(SwVm *vm, const SwNode *node) {
   }
   if (!sw_iterate(vm, iterable, value, &items)) return false;
   if (value.kind == SW_VALUE_TENSOR && !sw_hold_items(vm, items)) return false;
-  bool table = items != value.as.sequence && sw_value_is_container(value);
+  bool table = items != value.as.sequence && sw_value_is_table(value);
   int64_t changes = table ? value.as.sequence->changes : 0;
   for (int64_t i = 0; goes_on && i < items->count; i++) { /* a list may grow meanwhile */
     if (!run_round(vm, node, items->items[i], &goes_on)) return false;
@@ -326,6 +327,7 @@ static bool dispatch(SwVm *vm, const SwNode *node, bool interactive) {
   case SW_NODE_CONTINUE: return jump(vm, SW_JUMP_CONTINUE);
   case SW_NODE_RETURN: return exec_return(vm, node);
   case SW_NODE_DEF: return exec_def(vm, node);
+  case SW_NODE_CLASS: return sw_exec_class(vm, node);
   case SW_NODE_IF: return exec_if(vm, node);
   case SW_NODE_TRY: return sw_exec_try(vm, node);
   case SW_NODE_WITH: return exec_with(vm, node);

@@ -30,13 +30,12 @@ static bool add_local(SwVm *vm, const char *name, void *context) {
   return true;
 }
 
-static bool find_locals(SwVm *vm, const SwNode *node, Locals *out) {
+static bool find_locals(SwVm *vm, const SwNode *parameters, const SwNode *body, Locals *out) {
   const char *names[MAX_LOCALS];
   *out = (Locals){names, 0};
-  for (const SwNode *at = node->first->first; at; at = at->next) {
+  for (const SwNode *at = parameters ? parameters->first : NULL; at; at = at->next) {
     if (!add_local(vm, at->text, out)) return false;
   }
-  const SwNode *body = node->first->next;
   if (!sw_effects_targets(vm, body, add_local, out)) return false;
   size_t size = (size_t)(out->count + 1) * sizeof *names;
   const char **kept = sw_arena_alloc(vm->arena, size);
@@ -44,6 +43,13 @@ static bool find_locals(SwVm *vm, const SwNode *node, Locals *out) {
   memcpy(kept, names, (size_t)out->count * sizeof *names);
   out->names = kept;
   return true;
+}
+
+bool sw_scope_of(SwVm *vm, const SwNode *body, const SwScope *outer, SwScope **out) {
+  Locals locals;
+  if (!find_locals(vm, NULL, body, &locals)) return false;
+  *out = sw_scope_new(vm, outer, locals.names, locals.count);
+  return *out != NULL;
 }
 
 static bool eval_defaults(SwVm *vm, const SwNode *parameters, SwSequence *out) {
@@ -55,10 +61,10 @@ static bool eval_defaults(SwVm *vm, const SwNode *parameters, SwSequence *out) {
   return true;
 }
 
-static const char *qualified(SwVm *vm, const char *name) {
+static const char *qualified(SwVm *vm, const SwSequence *type, const char *name) {
   SwText text = {0};
-  sw_text_put(&text, vm->function);
-  sw_text_put(&text, ".<locals>.");
+  sw_text_put(&text, type ? type->items[1].as.string->bytes : vm->function);
+  sw_text_put(&text, type ? "." : ".<locals>.");
   sw_text_put(&text, name);
   const char *kept = text.failed ? NULL : sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
   sw_text_free(&text);
@@ -73,9 +79,16 @@ bool sw_make_closure(SwVm *vm, const SwNode *node, SwValue *out) {
   SwSequence *defaults = sw_sequence_new(vm, 4);
   if (!self || !defaults) return sw_exhausted(vm);
   if (!sw_hold_items(vm, defaults) || !eval_defaults(vm, node->first, defaults)) return false;
-  if (!find_locals(vm, node, &locals)) return false;
-  if (vm->function && !(name = qualified(vm, name))) return false;
-  *self = (SwClosure){node, name, vm->scope, defaults, locals.names, locals.count};
+  if (!find_locals(vm, node->first, node->first->next, &locals)) return false;
+  SwSequence *type = vm->scope ? vm->scope->type : NULL;
+  if ((type || vm->function) && !(name = qualified(vm, type, name))) return false;
+  *self = (SwClosure){.node = node,
+                      .name = name,
+                      .outer = type ? vm->scope->outer : vm->scope,
+                      .defaults = defaults,
+                      .names = locals.names,
+                      .count = locals.count,
+                      .method_of = type};
   *out = (SwValue){.kind = SW_VALUE_CLOSURE, .as.closure = self};
   return true;
 }
@@ -210,6 +223,7 @@ bool sw_call_closure(SwVm *vm, const SwClosure *closure, const SwArguments *argu
   SwSpan called = vm->called;
   if (sw_is_composed(vm, closure->node) && !called.end) vm->called = arguments->node->span;
   vm->calls++;
+  scope->method_of = closure->method_of;
   vm->scope = scope;
   vm->function = closure->name;
   bool succeeded = run_body(vm, closure, out);

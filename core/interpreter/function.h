@@ -11,4 +11,7 @@ bool sw_call_closure(SwVm *vm, const SwClosure *closure, const SwArguments *argu
                      SwValue *out);
 bool sw_eval_comprehension(SwVm *vm, const SwNode *node, SwValue *out);
 
+/* A scope for the names that the body binds. */
+bool sw_scope_of(SwVm *vm, const SwNode *body, const SwScope *outer, SwScope **out);
+
 #endif

@@ -7,6 +7,7 @@
 #include "python/details.h"
 #include "runtime/exception.h"
 #include "runtime/iterate.h"
+#include "runtime/object.h"
 #include "runtime/print.h"
 #include "runtime/table.h"
 
@@ -39,7 +40,7 @@ bool sw_builtin_len(SwCall *call, SwValue *out) {
     *out = sw_value_int(tensor->layout.shape.size[0]);
   } else if (sw_value_is_sequence(value)) {
     *out = sw_value_int(value.as.sequence->count);
-  } else if (sw_value_is_container(value)) {
+  } else if (sw_value_is_table(value)) {
     *out = sw_value_int(value.as.sequence->count / sw_table_step(value.kind));
   } else if (value.kind == SW_VALUE_STRING) {
     *out = sw_value_int((int64_t)sw_utf8_count(value.as.string->bytes, value.as.string->size));
@@ -93,6 +94,10 @@ bool sw_builtin_type(SwCall *call, SwValue *out) {
     *out = (SwValue){.kind = SW_VALUE_DTYPE, .as.dtype = {value.as.tensor->dtype, SW_NUMPY, true}};
     return true;
   }
+  if (value.kind == SW_VALUE_OBJECT) {
+    *out = sw_object_class(value);
+    return true;
+  }
   const SwOperation *row = value.kind == SW_VALUE_FUNCTION ? value.as.function : NULL;
   const char *name = row && row->function == sw_builtin_type ? "type"
                      : row && row->flags & SW_UFUNC          ? "numpy.ufunc"
@@ -129,6 +134,11 @@ bool sw_builtin_isinstance(SwCall *call, SwValue *out) {
   int64_t count = several ? call->args[1].as.sequence->count : 1;
   bool found = false;
   for (int64_t i = 0; i < count && !found; i++) {
+    SwValue object = call->args[0];
+    if (object.kind == SW_VALUE_OBJECT || types[i].kind == SW_VALUE_CLASS) {
+      found = object.kind == SW_VALUE_OBJECT && sw_class_is_a(sw_object_class(object), types[i]);
+      continue;
+    }
     bool scalar = types[i].kind == SW_VALUE_DTYPE && types[i].as.dtype.is_type;
     bool unclear = types[i].kind == SW_VALUE_FUNCTION || types[i].kind == SW_VALUE_TUPLE ||
                    call->args[0].kind == SW_VALUE_TYPE;

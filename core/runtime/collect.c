@@ -100,6 +100,8 @@ static void mark_scopes(Marking *self, const SwScope *scope) {
 
 static void mark_closure(Marking *self, const SwClosure *closure) {
   mark_sequence(self, closure->defaults);
+  if (closure->method_of) mark_sequence(self, closure->method_of);
+  mark(self, closure->self);
   mark_scopes(self, closure->outer);
 }
 

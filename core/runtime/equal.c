@@ -4,6 +4,7 @@
 
 #include "runtime/dtype_names.h"
 #include "runtime/iterate.h"
+#include "runtime/scope.h"
 #include "runtime/table.h"
 
 static int64_t int_of(SwValue value) {
@@ -77,10 +78,16 @@ static bool same_kind_equal(SwValue a, SwValue b) {
   case SW_VALUE_ITERATOR: return a.as.iterator == b.as.iterator;
   case SW_VALUE_CONSTANT: return a.as.constant == b.as.constant;
   case SW_VALUE_EXCEPTION: return a.as.exception == b.as.exception;
-  case SW_VALUE_CLOSURE: return a.as.closure == b.as.closure;
+  case SW_VALUE_CLOSURE:
+    return a.as.closure == b.as.closure ||
+           (a.as.closure->self.kind == SW_VALUE_OBJECT &&
+            a.as.closure->node == b.as.closure->node &&
+            a.as.closure->self.as.sequence == b.as.closure->self.as.sequence);
   case SW_VALUE_METHOD:
     return a.as.method->operation == b.as.method->operation &&
            a.as.method->self.as.sequence == b.as.method->self.as.sequence;
+  case SW_VALUE_CLASS:
+  case SW_VALUE_OBJECT:
   case SW_VALUE_VALUES: return a.as.sequence == b.as.sequence;
   case SW_VALUE_ADDRESS:
     return a.as.address->storage == b.as.address->storage &&

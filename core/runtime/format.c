@@ -46,7 +46,7 @@ static bool check_format(SwVm *vm, const SwNode *field, SwValue value, const SwF
   if (value.kind == SW_VALUE_INT || value.kind == SW_VALUE_FLOAT)
     return check_number(vm, field, value, spec);
   bool object = value.kind == SW_VALUE_NONE || sw_value_is_sequence(value) ||
-                sw_value_is_container(value) || value.kind == SW_VALUE_TENSOR;
+                sw_value_is_table(value) || value.kind == SW_VALUE_TENSOR;
   if (object) return sw_raise(vm, SW_ERR_FORMAT_OBJECT, SW_STR(sw_value_type_name(value)));
   return refuse_here(vm, field);
 }

@@ -118,9 +118,9 @@ static bool drain(SwVm *vm, const SwNode *node, SwIterator *iterator, SwSequence
 }
 
 bool sw_is_iterable(SwValue value) {
-  return sw_value_is_sequence(value) || sw_value_is_container(value) ||
-         value.kind == SW_VALUE_RANGE || value.kind == SW_VALUE_TENSOR ||
-         value.kind == SW_VALUE_STRING || value.kind == SW_VALUE_ITERATOR;
+  return sw_value_is_sequence(value) || sw_value_is_table(value) || value.kind == SW_VALUE_RANGE ||
+         value.kind == SW_VALUE_TENSOR || value.kind == SW_VALUE_STRING ||
+         value.kind == SW_VALUE_ITERATOR;
 }
 
 bool sw_iterate(SwVm *vm, const SwNode *node, SwValue value, SwSequence **out) {
@@ -128,7 +128,7 @@ bool sw_iterate(SwVm *vm, const SwNode *node, SwValue value, SwSequence **out) {
     *out = value.as.sequence;
     return true;
   }
-  if (sw_value_is_container(value)) return sw_table_items(vm, value, out);
+  if (sw_value_is_table(value)) return sw_table_items(vm, value, out);
   *out = sw_sequence_new(vm, 4);
   if (!*out) return false;
   switch (value.kind) {

@@ -5,6 +5,7 @@
 #include "base/number.h"
 #include "repr/numpy.h"
 #include "repr/torch.h"
+#include "runtime/object.h"
 #include "runtime/print_storage.h"
 #include "runtime/table.h"
 #include "runtime/unknown.h"
@@ -187,6 +188,59 @@ static bool is_settled(SwVm *vm, const SwTensor *tensor) {
                             (SwNeed){.kind = SW_NEED_DEFAULTS, .maker = setter - 1});
 }
 
+static bool no_address(SwVm *vm) {
+  return sw_refuse0(
+      vm, vm->program->statements[vm->statement].span,
+      "Stridewise does not print modules, functions and iterators: their text holds an address.");
+}
+
+/* Net(\n  (a): ...\n): the modules in it, each behind its name. */
+static bool repr_module(SwVm *vm, SwValue object, SwText *out) {
+  const SwSequence *attributes = object.as.sequence;
+  bool any = false, good = vm->depth < SW_MAX_DEPTH || no_address(vm);
+  sw_text_put(out, sw_value_type_name(object));
+  sw_text_char(out, '(');
+  for (int64_t i = 0; i < attributes->count && good; i += 2) {
+    SwText child = {0};
+    if (!sw_is_module(attributes->items[i + 1])) continue;
+    sw_text_put(out, any ? "  (" : "\n  (");
+    any = true;
+    sw_text_put(out, attributes->items[i].as.string->bytes);
+    sw_text_put(out, "): ");
+    vm->depth++;
+    good = sw_value_repr(vm, attributes->items[i + 1], &child);
+    vm->depth--;
+    for (size_t at = 0; at < child.size; at++) {
+      sw_text_char(out, child.data[at]);
+      if (child.data[at] == '\n') sw_text_put(out, "  ");
+    }
+    sw_text_char(out, '\n');
+    sw_text_free(&child);
+  }
+  sw_text_char(out, ')');
+  return good;
+}
+
+/* What its own method says. */
+static bool repr_object(SwVm *vm, SwValue object, const char *method, SwText *out) {
+  SwValue function, text;
+  bool found;
+  if (!sw_object_attribute(vm, object, method, &found, &function)) return false;
+  if (!found && strcmp(method, "__str__") == 0) return repr_object(vm, object, "__repr__", out);
+  bool extra = sw_class_attribute(sw_object_class(object), "extra_repr") != NULL;
+  if (!found && sw_is_module(object) && !extra) return repr_module(vm, object, out);
+  if (!found) return no_address(vm);
+  const SwStatement *statement = &vm->program->statements[vm->statement];
+  SwNode *node = sw_arena_alloc(vm->arena, sizeof *node);
+  if (!node) return sw_exhausted(vm);
+  node->span = statement->span;
+  if (!vm->call(vm, node, function, NULL, 0, &text)) return false;
+  if (text.kind != SW_VALUE_STRING)
+    return sw_raise(vm, SW_ERR_REPR_TYPE, SW_STR(method), SW_STR(sw_value_type_name(text)));
+  sw_text_bytes(out, text.as.string->bytes, text.as.string->size);
+  return true;
+}
+
 bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
   if (vm->printed + out->size > SW_MAX_OUTPUT) return too_much(vm);
   switch (value.kind) {
@@ -228,15 +282,18 @@ bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
   case SW_VALUE_ADDRESS:
     return sw_refuse0(vm, vm->program->statements[vm->statement].span,
                       "Stridewise does not print addresses: compare data_ptr() with ==.");
+  case SW_VALUE_CLASS:
+    sw_text_put(out, "<class '__main__.");
+    sw_text_put(out, sw_class_name(value));
+    sw_text_put(out, "'>");
+    break;
+  case SW_VALUE_OBJECT: return repr_object(vm, value, "__repr__", out);
   case SW_VALUE_ITERATOR:
   case SW_VALUE_MODULE:
   case SW_VALUE_FUNCTION:
   case SW_VALUE_METHOD:
   case SW_VALUE_CLOSURE:
-  case SW_VALUE_UNKNOWN:
-    return sw_refuse0(
-        vm, vm->program->statements[vm->statement].span,
-        "Stridewise does not print modules, functions and iterators: their text holds an address.");
+  case SW_VALUE_UNKNOWN: return no_address(vm);
   }
   return !out->failed || sw_exhausted(vm);
 }
@@ -250,6 +307,7 @@ bool sw_value_str(SwVm *vm, SwValue value, SwText *out) {
     sw_text_bytes(out, value.as.string->bytes, value.as.string->size);
     return true;
   }
+  if (value.kind == SW_VALUE_OBJECT) return repr_object(vm, value, "__str__", out);
   if (value.kind == SW_VALUE_CONSTANT) {
     sw_text_put(out, value.as.constant->str);
     return !out->failed || sw_exhausted(vm);

@@ -9,7 +9,9 @@ typedef struct SwScope SwScope;
 struct SwScope {
   const SwScope *outer; /* in which its function was made; NULL: the program */
   const char *const *names;
-  SwSequence *values; /* one a name; ABSENT where it is not bound */
+  SwSequence *values;    /* one a name; ABSENT where it is not bound */
+  SwSequence *type;      /* whose body runs in it; or NULL */
+  SwSequence *method_of; /* the class of the method that was called; or NULL */
 };
 
 struct SwClosure {
@@ -19,6 +21,8 @@ struct SwClosure {
   SwSequence *defaults;     /* of its parameters; ABSENT where there is none */
   const char *const *names; /* of its calls: parameters, then what the body binds */
   int count;
+  SwSequence *method_of; /* the class in whose body it stands; or NULL */
+  SwValue self;          /* of a bound method; else ABSENT */
 };
 
 /* Where the name is kept: in the scope that runs or in one around it, or NULL. `*own`: in the

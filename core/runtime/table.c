@@ -31,6 +31,7 @@ static bool check_key(SwVm *vm, SwValue key, bool inside) {
                     : key.kind == SW_VALUE_TENSOR || key.kind == SW_VALUE_NONE ||
                           key.kind == SW_VALUE_STRING || key.kind == SW_VALUE_SIZE ||
                           key.kind == SW_VALUE_TUPLE || key.kind == SW_VALUE_CLOSURE ||
+                          key.kind == SW_VALUE_CLASS || key.kind == SW_VALUE_OBJECT ||
                           sw_value_is_number(key);
   key = plain(key);
   if (key.kind == SW_VALUE_FLOAT) good = good && key.as.number == key.as.number;

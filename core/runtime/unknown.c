@@ -47,9 +47,13 @@ static void visit_sequence(Walk *self, SwSequence *sequence, bool changes) {
   self->waiting = sequence;
 }
 
+static void visit(Walk *self, SwValue value);
+
 /* A closure is unknown when something that it remembers is. */
 static void visit_closure(Walk *self, const SwClosure *closure) {
   visit_sequence(self, closure->defaults, false);
+  if (closure->method_of) visit_sequence(self, closure->method_of, true);
+  visit(self, closure->self);
   for (const SwScope *scope = closure->outer; scope; scope = scope->outer)
     visit_sequence(self, scope->values, true);
 }

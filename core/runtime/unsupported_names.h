@@ -9,4 +9,7 @@ bool sw_builtin_known(const char *name);
 /* Whether an object of Python has this attribute; true wherever we do not know. */
 bool sw_attribute_known(SwValue object, const char *name);
 
+/* Whether torch.nn.Module has no attribute of this name, as far as we know. */
+bool sw_module_lacks(const char *name);
+
 #endif

@@ -4,6 +4,7 @@
 
 #include "runtime/exception.h"
 #include "runtime/iterator.h"
+#include "runtime/object.h"
 #include "runtime/vm.h"
 
 static const char *numpy_dtype_class(SwDType dtype) {
@@ -58,6 +59,8 @@ const char *sw_value_type_name(SwValue v) {
   case SW_VALUE_CLOSURE: return "function";
   case SW_VALUE_DICT: return "dict";
   case SW_VALUE_SET: return "set";
+  case SW_VALUE_CLASS: return "type";
+  case SW_VALUE_OBJECT: return sw_class_name(sw_object_class(v));
   case SW_VALUE_KEYS: return "dict_keys";
   case SW_VALUE_VALUES: return "dict_values";
   case SW_VALUE_ITEMS: return "dict_items";

@@ -36,6 +36,8 @@ typedef enum SwValueKind {
   SW_VALUE_KEYS, /* dict.keys(), values(), items(): of the dict as it is */
   SW_VALUE_VALUES,
   SW_VALUE_ITEMS,
+  SW_VALUE_CLASS, /* of the program: runtime/object.h */
+  SW_VALUE_OBJECT,
   SW_VALUE_UNKNOWN /* what a statement would have bound that was not run: names alone hold it */
 } SwValueKind;
 
@@ -81,7 +83,7 @@ struct SwValue {
     int64_t integer;
     double number;
     const SwString *string;
-    SwSequence *sequence; /* LIST, TUPLE, SIZE, DICT to ITEMS */
+    SwSequence *sequence; /* LIST, TUPLE, SIZE, DICT to OBJECT */
     SwTensor *tensor;     /* TENSOR, FLAGS, STORAGE, BYTES */
     SwDTypeValue dtype;
     const SwSlice *slice;
@@ -175,7 +177,10 @@ static inline SwValue sw_value_tensor(SwTensor *v) {
 /* Leads to other values by its sequence. */
 static inline bool sw_value_is_container(SwValue v) {
   return v.kind == SW_VALUE_LIST || v.kind == SW_VALUE_TUPLE ||
-         (v.kind >= SW_VALUE_DICT && v.kind <= SW_VALUE_ITEMS);
+         (v.kind >= SW_VALUE_DICT && v.kind <= SW_VALUE_OBJECT);
+}
+static inline bool sw_value_is_table(SwValue v) {
+  return v.kind >= SW_VALUE_DICT && v.kind <= SW_VALUE_ITEMS;
 }
 static inline bool sw_value_is_sequence(SwValue v) {
   return v.kind == SW_VALUE_LIST || v.kind == SW_VALUE_TUPLE || v.kind == SW_VALUE_SIZE;

@@ -65,6 +65,7 @@ typedef enum SwNodeKind {
   SW_NODE_CONTINUE,
   SW_NODE_RETURN, /* first: value, if any */
   SW_NODE_DEF,    /* text, size: name; first: PARAMETERS, BLOCK */
+  SW_NODE_CLASS,  /* text, size: name; first: base or ABSENT, BLOCK */
   SW_NODE_IF,     /* first: condition, BLOCK, else BLOCK or ABSENT (elif: a BLOCK holding one IF) */
   SW_NODE_TRY,    /* first: BLOCK, then EXCEPT nodes */
   SW_NODE_EXCEPT, /* first: exception expression or ABSENT, BLOCK; text, size: the `as` name, if any

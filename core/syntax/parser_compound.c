@@ -195,7 +195,7 @@ SwNode *sw_parse_compound(SwParser *self) {
   case SW_TOKEN_WITH: return parse_with(self);
   case SW_TOKEN_WHILE: return parse_while(self);
   case SW_TOKEN_DEF: return sw_parse_def(self);
-  case SW_TOKEN_CLASS: return sw_parser_unsupported(self, span, "Stridewise does not run `class`");
+  case SW_TOKEN_CLASS: return sw_parse_class(self);
   case SW_TOKEN_ASYNC: return sw_parser_unsupported(self, span, "Stridewise does not run `async`");
   default: return sw_parser_unsupported(self, span, "Stridewise does not run decorators");
   }

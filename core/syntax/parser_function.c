@@ -94,15 +94,41 @@ static SwNode *parse_parameters(SwParser *self, SwTokenKind closer, bool types) 
 
 /* -- Functions ------------------------------------------------------------------------------- */
 
-SwNode *sw_parse_def(SwParser *self) {
-  SwNode *node = sw_parser_node(self, SW_NODE_DEF, self->token.span.start);
-  int loops = self->loops;
+/* `def` or `class` and the name behind it. */
+static SwNode *parse_named(SwParser *self, SwNodeKind kind) {
+  SwNode *node = sw_parser_node(self, kind, self->token.span.start);
   if (!node || !sw_parser_advance(self)) return NULL;
   SwSpan name = self->token.span;
   if (!sw_parser_expect(self, SW_TOKEN_NAME)) return NULL;
   node->name_span = name;
   const char *text = self->source->bytes + name.start;
-  if (!sw_parser_set_text(self, node, text, name.end - name.start)) return NULL;
+  return sw_parser_set_text(self, node, text, name.end - name.start) ? node : NULL;
+}
+
+SwNode *sw_parse_class(SwParser *self) {
+  SwNode *node = parse_named(self, SW_NODE_CLASS), *base = NULL;
+  int loops = self->loops, functions = self->functions;
+  bool failed = false;
+  if (!node) return NULL;
+  if (sw_parser_accept(self, SW_TOKEN_LPAREN, &failed)) {
+    if (!sw_parser_at(self, SW_TOKEN_RPAREN) && !(base = sw_parse_expression(self))) return NULL;
+    if (sw_parser_at(self, SW_TOKEN_COMMA) || sw_parser_at(self, SW_TOKEN_ASSIGN))
+      return sw_parser_unsupported(self, self->token.span,
+                                   "Stridewise does not run classes with several bases");
+    if (!sw_parser_expect(self, SW_TOKEN_RPAREN)) return NULL;
+  }
+  if (failed || !sw_parser_add(self, node, base ? base : sw_parser_absent(self))) return NULL;
+  self->loops = self->functions = 0;
+  bool complete = sw_parser_add(self, node, sw_parse_block(self, SW_TOKEN_CLASS));
+  self->functions = functions;
+  self->loops = loops;
+  return complete ? sw_parser_finish(self, node) : NULL;
+}
+
+SwNode *sw_parse_def(SwParser *self) {
+  SwNode *node = parse_named(self, SW_NODE_DEF);
+  int loops = self->loops;
+  if (!node) return NULL;
   if (!sw_parser_expect(self, SW_TOKEN_LPAREN)) return NULL;
   if (!sw_parser_add(self, node, parse_parameters(self, SW_TOKEN_RPAREN, true))) return NULL;
   if (!sw_parser_advance(self) || !skip_annotation(self, SW_TOKEN_ARROW)) return NULL;

@@ -10,4 +10,6 @@ SwNode *sw_parse_return(SwParser *self);
 /* Behind `item`, the clauses up to the bracket that closes them. */
 SwNode *sw_parse_comprehension(SwParser *self, SwNode *item, SwComprehensionKind kind);
 
+SwNode *sw_parse_class(SwParser *self);
+
 #endif

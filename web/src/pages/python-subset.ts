@@ -18,6 +18,10 @@ export const runs: Construct[] = [
     code: 'try:\n    1 / 0\nexcept ZeroDivisionError as error:\n    print(error)',
   },
   { name: 'Functions of your own', code: 'def f(x, y=2):\n    return x * y\n\nf(3)' },
+  {
+    name: 'Classes of your own',
+    code: 'class A:\n    def __init__(self, x):\n        self.x = x\n\nA(3).x',
+  },
   { name: 'Lambdas', code: 'f = lambda x: x' },
   {
     name: 'Loops with a condition',
@@ -33,7 +37,6 @@ export const runs: Construct[] = [
 ];
 
 export const refused: Construct[] = [
-  { name: 'Classes of your own', code: 'class A:\n    pass\n\nA()' },
   { name: 'Complex numbers', code: '1j' },
   { name: 'Other modules', code: 'import re\nre.escape("a.b")' },
 ];

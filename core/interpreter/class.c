@@ -1,0 +1,100 @@
+#include "interpreter/class.h"
+
+#include <string.h>
+
+#include "base/words.h"
+#include "call/attribute.h"
+#include "interpreter/eval.h"
+#include "interpreter/exec.h"
+#include "interpreter/function.h"
+#include "runtime/object.h"
+#include "runtime/scope.h"
+
+/* Names with two underscores change what other operations do. */
+static bool check_name(SwVm *vm, const SwNode *node, const char *name) {
+  bool special =
+      strncmp(name, "__", 2) == 0 && strlen(name) > 4 && strcmp(name + strlen(name) - 2, "__") == 0;
+  if (!special || sw_words_hold("__init__ __call__ __repr__ __str__", name)) return true;
+  return sw_refuse(vm, node->span, "Stridewise does not run `{name}` in a class.", SW_STR(name));
+}
+
+static bool eval_base(SwVm *vm, const SwNode *node, SwValue *out) {
+  *out = sw_value_none();
+  if (node->kind == SW_NODE_ABSENT) return true;
+  if (node->kind == SW_NODE_NAME && strcmp(node->text, "object") == 0) return true;
+  if (!sw_eval(vm, node, out)) return false;
+  bool module = out->kind == SW_VALUE_TYPE && strcmp(out->as.type, SW_MODULE_TYPE) == 0;
+  return module || out->kind == SW_VALUE_CLASS ||
+         sw_refuse0(vm, node->span,
+                    "Stridewise runs classes that derive from nn.Module or from your own only.");
+}
+
+/* The names of the body become attributes; functions in it see the scope around the class. */
+bool sw_exec_class(SwVm *vm, const SwNode *node) {
+  const SwScope *outer = vm->scope;
+  SwValue base, type;
+  SwScope *scope;
+  const SwNode *body = node->first->next;
+  if (!eval_base(vm, node->first, &base) || !sw_class_new(vm, node->text, base, &type) ||
+      !sw_hold(vm, type) || !sw_scope_of(vm, body, outer, &scope))
+    return false;
+  scope->type = type.as.sequence;
+  vm->scope = scope;
+  vm->calls++; /* values of its expressions are not printed */
+  bool good = sw_exec(vm, body, false);
+  vm->calls--;
+  vm->scope = outer;
+  for (int64_t i = 0; good && i < scope->values->count; i++) {
+    if (scope->values->items[i].kind == SW_VALUE_ABSENT) continue;
+    good = check_name(vm, node, scope->names[i]) &&
+           sw_attribute_put(vm, type, scope->names[i], scope->values->items[i]);
+  }
+  return good && sw_bind(vm, node->text, type);
+}
+
+bool sw_is_super(const SwVm *vm, const SwNode *node) {
+  if (node->kind != SW_NODE_ATTRIBUTE || node->first->kind != SW_NODE_CALL) return false;
+  const SwNode *callee = node->first->first;
+  return callee->kind == SW_NODE_NAME && strcmp(callee->text, "super") == 0 &&
+         !sw_bound(vm, callee->text);
+}
+
+/* super() and super(Its, self) are the same inside of a method of Its. */
+bool sw_super_attribute(SwVm *vm, const SwNode *node, SwValue *out) {
+  const SwScope *scope = vm->scope;
+  const SwNode *named = node->first->first->next;
+  while (scope && !scope->method_of)
+    scope = scope->outer;
+  SwValue type = {.kind = SW_VALUE_CLASS, .as.sequence = scope ? scope->method_of : NULL}, given;
+  if (named && !sw_eval(vm, named, &given)) return false;
+  bool own = !named || (given.kind == SW_VALUE_CLASS && given.as.sequence == type.as.sequence);
+  if (!scope || !scope->values->count || !own)
+    return sw_refuse0(vm, node->first->span, "Stridewise does not run super() here.");
+  SwValue self = scope->values->items[0], base = sw_class_base(type);
+  const SwValue *found = sw_class_attribute(base, node->text);
+  if (found) return sw_bind_self(vm, *found, self, out);
+  if (sw_is_module(self) || strcmp(node->text, "__init__") == 0)
+    return sw_attribute_of(vm, node, "Module", self, out);
+  return sw_raise(vm, SW_ERR_NO_ATTRIBUTE, SW_STR("super"), SW_STR(node->text));
+}
+
+bool sw_class_construct(SwVm *vm, SwValue type, SwValue *object, SwValue *init) {
+  const SwValue *found = sw_class_attribute(type, "__init__");
+  *init = sw_value_none();
+  if (!sw_object_new(vm, type, object) || !sw_hold(vm, *object)) return false;
+  if (found) return sw_bind_self(vm, *found, *object, init);
+  return !sw_is_module(*object) || sw_attribute_put(vm, *object, "training", sw_value_bool(true));
+}
+
+bool sw_object_callee(SwVm *vm, const SwNode *node, SwValue object, SwValue *out) {
+  bool found, module = sw_is_module(object);
+  if (!sw_object_attribute(vm, object, "__call__", &found, out)) return false;
+  if (found) return true;
+  if (module && !sw_table_attribute(object, "training"))
+    return sw_refuse0(vm, node->span,
+                      "This module is called before its super().__init__() has run.");
+  if (module && !sw_object_attribute(vm, object, "forward", &found, out)) return false;
+  if (found) return true;
+  if (module) return sw_refuse0(vm, node->span, "This module has no forward().");
+  return sw_raise(vm, SW_ERR_NOT_CALLABLE, SW_STR(sw_value_type_name(object)));
+}

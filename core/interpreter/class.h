@@ -1,0 +1,16 @@
+/* class, and what makes and calls its objects. */
+#ifndef SW_INTERPRETER_CLASS_H
+#define SW_INTERPRETER_CLASS_H
+
+#include "runtime/vm.h"
+
+bool sw_exec_class(SwVm *vm, const SwNode *node);
+/* super().name, where `node` is that. */
+bool sw_is_super(const SwVm *vm, const SwNode *node);
+bool sw_super_attribute(SwVm *vm, const SwNode *node, SwValue *out);
+/* What is called where a class or an object is: its __init__ (NONE where it has none) with the new
+ * object, or its method. */
+bool sw_class_construct(SwVm *vm, SwValue type, SwValue *object, SwValue *init);
+bool sw_object_callee(SwVm *vm, const SwNode *node, SwValue object, SwValue *out);
+
+#endif

@@ -1,0 +1,28 @@
+/* Classes of the program and their objects: tables of attributes by name. A class begins with its
+ * name and what it derives from, an object with its class. */
+#ifndef SW_RUNTIME_OBJECT_H
+#define SW_RUNTIME_OBJECT_H
+
+#include "runtime/vm.h"
+
+/* type(x).__name__ of torch.nn.Module, which classes may derive from. */
+#define SW_MODULE_TYPE "torch.nn.modules.module.Module"
+
+bool sw_class_new(SwVm *vm, const char *name, SwValue base, SwValue *out);
+bool sw_object_new(SwVm *vm, SwValue type, SwValue *out);
+const char *sw_class_name(SwValue type);
+SwValue sw_class_base(SwValue type);
+SwValue sw_object_class(SwValue object);
+/* Whether the class derives from `base`, a class or the name of a type. */
+bool sw_class_is_a(SwValue type, SwValue base);
+bool sw_is_module(SwValue object);
+/* The attribute as it is kept, in the table or in the classes behind; NULL: there is none. */
+const SwValue *sw_table_attribute(SwValue table, const char *name);
+const SwValue *sw_class_attribute(SwValue type, const char *name);
+bool sw_attribute_put(SwVm *vm, SwValue table, const char *name, SwValue value);
+/* The function as a method of the object. */
+bool sw_bind_self(SwVm *vm, SwValue function, SwValue self, SwValue *out);
+/* object.name; *found is false where there is none. */
+bool sw_object_attribute(SwVm *vm, SwValue object, const char *name, bool *found, SwValue *out);
+
+#endif
