@@ -21,8 +21,10 @@ static bool give(SwCall *call, SwText *text, SwValue *out) {
   return good;
 }
 
-static const SwString *self_of(const SwCall *call) {
-  return call->args[0].as.string;
+/* The string itself, which is paid for; NULL where that is too much. */
+static const SwString *self_of(SwCall *call) {
+  const SwString *self = call->args[0].as.string;
+  return sw_work(call->vm, (int64_t)self->size) ? self : NULL;
 }
 
 static bool is_ascii(const SwString *text) {
@@ -34,6 +36,7 @@ static bool is_ascii(const SwString *text) {
 
 bool sw_str_case(SwCall *call, SwValue *out) {
   const SwString *self = self_of(call);
+  if (!self) return false;
   char first = (char)call->operation->detail;
   SwText text = {0};
   if (!is_ascii(self)) return sw_call_refuse(call);
@@ -50,12 +53,13 @@ static const char spaces[] = " \t\n\v\f\r\x1c\x1d\x1e\x1f";
 static bool optional_text(SwCall *call, int i, const char **out) {
   *out = call->args[i].kind == SW_VALUE_STRING ? call->args[i].as.string->bytes : NULL;
   bool fits = *out ? is_ascii(call->args[i].as.string) || call->operation->detail == 0
-                   : sw_arg_missing(call, i) && is_ascii(self_of(call));
+                   : sw_arg_missing(call, i) && is_ascii(call->args[0].as.string);
   return fits || sw_call_refuse(call);
 }
 
 bool sw_str_strip(SwCall *call, SwValue *out) {
   const SwString *self = self_of(call);
+  if (!self) return false;
   const char *chars;
   size_t start = 0, end = self->size;
   if (!optional_text(call, 1, &chars)) return false;
@@ -76,7 +80,9 @@ static bool push(SwCall *call, SwSequence *items, const char *bytes, size_t size
 }
 
 bool sw_str_split(SwCall *call, SwValue *out) {
-  const char *at = self_of(call)->bytes, *separator;
+  const SwString *self = self_of(call);
+  if (!self) return false;
+  const char *at = self->bytes, *separator;
   SwSequence *items = sw_sequence_new(call->vm, 4);
   int64_t most;
   if (!items || !sw_arg_int(call, 2, &most) || !optional_text(call, 1, &separator)) return false;
@@ -95,7 +101,9 @@ bool sw_str_split(SwCall *call, SwValue *out) {
 }
 
 bool sw_str_replace(SwCall *call, SwValue *out) {
-  const char *at = self_of(call)->bytes, *found;
+  const SwString *self = self_of(call);
+  if (!self) return false;
+  const char *at = self->bytes, *found;
   int64_t most;
   SwText text = {0};
   if (call->args[1].kind != SW_VALUE_STRING || call->args[2].kind != SW_VALUE_STRING ||
@@ -115,6 +123,7 @@ bool sw_str_replace(SwCall *call, SwValue *out) {
 /* startswith and endswith, of one text or of any of several. */
 bool sw_str_starts(SwCall *call, SwValue *out) {
   const SwString *self = self_of(call);
+  if (!self) return false;
   bool several = call->args[1].kind == SW_VALUE_TUPLE, found = false;
   const SwValue *items = several ? call->args[1].as.sequence->items : &call->args[1];
   int64_t count = several ? call->args[1].as.sequence->count : 1;
@@ -131,6 +140,7 @@ bool sw_str_starts(SwCall *call, SwValue *out) {
 
 bool sw_str_pad(SwCall *call, SwValue *out) {
   const SwString *self = self_of(call);
+  if (!self) return false;
   SwFormatSpec spec = {.fill = ' ', .align = (char)call->operation->detail};
   SwText content = {0}, text = {0};
   int64_t width;
@@ -203,7 +213,9 @@ static bool put_field(SwCall *call, const char **at, int64_t *next, SwText *out)
 }
 
 bool sw_str_format(SwCall *call, SwValue *out) {
-  const char *at = self_of(call)->bytes;
+  const SwString *self = self_of(call);
+  if (!self) return false;
+  const char *at = self->bytes;
   int64_t next = 0;
   SwText text = {0};
   bool good = true;
