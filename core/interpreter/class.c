@@ -7,8 +7,10 @@
 #include "interpreter/eval.h"
 #include "interpreter/exec.h"
 #include "interpreter/function.h"
+#include "interpreter/imports.h"
 #include "runtime/object.h"
 #include "runtime/scope.h"
+#include "runtime/unknown.h"
 
 /* Names with two underscores change what other operations do. */
 static bool check_name(SwVm *vm, const SwNode *node, const char *name) {
@@ -29,13 +31,21 @@ static bool eval_base(SwVm *vm, const SwNode *node, SwValue *out) {
                     "Stridewise runs classes that derive from nn.Module or from your own only.");
 }
 
+/* A class that does not run stops where it is called. */
+static bool leave(SwVm *vm, const SwNode *node, const char *sentence) {
+  if (vm->error.id != SW_ERR_NONE || vm->exhausted || vm->stopped) return false;
+  vm->refusal = (SwRefusal){0};
+  return sw_bind_absent(vm, node->text, SW_UNKNOWN_FOREIGN, sentence, node->span);
+}
+
 /* The names of the body become attributes; functions in it see the scope around the class. */
 bool sw_exec_class(SwVm *vm, const SwNode *node) {
   const SwScope *outer = vm->scope;
   SwValue base, type;
   SwScope *scope;
   const SwNode *body = node->first->next;
-  if (!eval_base(vm, node->first, &base) || !sw_class_new(vm, node->text, base, &type) ||
+  if (!eval_base(vm, node->first, &base)) return leave(vm, node, "Stridewise does not run this class");
+  if (!sw_class_new(vm, node->text, base, &type) ||
       !sw_hold(vm, type) || !sw_scope_of(vm, body, outer, &scope))
     return false;
   scope->type = type.as.sequence;
@@ -45,9 +55,12 @@ bool sw_exec_class(SwVm *vm, const SwNode *node) {
   vm->calls--;
   vm->scope = outer;
   for (int64_t i = 0; good && i < scope->values->count; i++) {
-    if (scope->values->items[i].kind == SW_VALUE_ABSENT) continue;
-    good = check_name(vm, node, scope->names[i]) &&
-           sw_attribute_put(vm, type, scope->names[i], scope->values->items[i]);
+    SwValue value = scope->values->items[i];
+    if (value.kind == SW_VALUE_ABSENT) continue;
+    if (value.kind == SW_VALUE_UNKNOWN) return leave(vm, node, value.as.unknown->sentence);
+    if (!check_name(vm, node, scope->names[i]))
+      return leave(vm, node, "Stridewise does not run this class");
+    good = sw_attribute_put(vm, type, scope->names[i], scope->values->items[i]);
   }
   return good && sw_bind(vm, node->text, type);
 }
