@@ -225,6 +225,8 @@ static void what_shares_storage_with_something_unknown_is_unknown(void **state) 
               0);
   expect_need("import torch\na = torch.ones(2)\nb = a.stft(1)\nb += 1\na", 4, SW_NEED_NAME, 3);
   expect_need("import torch\na = torch.ones(2)\nb = a.stft(1)\na", 3, SW_NEED_NONE, 0);
+  expect_need("import numpy as np\na = np.ones(2)\nnp.median(a, overwrite_input=True)\na", 3,
+              SW_NEED_NAME, 2);
 }
 
 static void a_refused_call_may_have_drawn(void **state) {
