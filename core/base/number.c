@@ -15,6 +15,16 @@ SwDecimal sw_decimal_unique(double value, bool is_float32, int min_digits, int m
   return result;
 }
 
+SwDecimal sw_decimal_cut(double value, bool is_float32, bool exact, int decimals) {
+  SwDecimal result = {.negative = signbit(value) != 0};
+  SwReading reading = is_float32 ? SW_READING_FLOAT32 : SW_READING_FLOAT64;
+  int most = exact ? (int)sizeof result.digits - 1 : MAX_DIGITS;
+  SwDigitLimits limits = {1, most, decimals};
+  result.exponent =
+      sw_digits_write(value, exact ? SW_READING_EXACT : reading, limits, result.digits);
+  return result;
+}
+
 SwDecimal sw_decimal_shortest(double value, bool is_float32) {
   return sw_decimal_unique(value, is_float32, 1, MAX_DIGITS);
 }

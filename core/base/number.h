@@ -25,6 +25,9 @@ SW_LARGE SwDecimal sw_decimal_shortest(double value, bool is_float32);
  * Both limits lie in 1..17. Trailing zeros are not written out here either. */
 SW_LARGE SwDecimal sw_decimal_unique(double value, bool is_float32, int min_digits, int max_digits);
 
+/* The shortest digits, or where `exact` all, cut off after so many decimals: at most 23 digits. */
+SwDecimal sw_decimal_cut(double value, bool is_float32, bool exact, int decimals);
+
 /* -12.50 with `min_decimals` 2: padded with zeros, always with a point. */
 void sw_decimal_positional(const SwDecimal *self, int min_decimals, SwText *out);
 /* -1.250e+01 with `min_decimals` 3 and `exponent_digits` 2; without decimals there is a point only

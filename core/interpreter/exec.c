@@ -1,5 +1,7 @@
 #include "interpreter/exec.h"
 
+#include <string.h>
+
 #include "call/attribute.h"
 #include "call/slice.h"
 #include "interpreter/class.h"
@@ -291,11 +293,18 @@ static bool exec_if(SwVm *vm, const SwNode *node) {
 }
 
 static bool exec_with(SwVm *vm, const SwNode *node) {
+  SwPrinting before[] = {vm->printing[0], vm->printing[1]};
   SwValue context;
-  if (!sw_eval(vm, node->first, &context)) return false;
-  if (context.kind != SW_VALUE_CONSTANT || !context.as.constant->is_context)
+  vm->entering = true;
+  bool good = sw_eval(vm, node->first, &context);
+  vm->entering = false;
+  if (!good) return false;
+  if (context.kind != SW_VALUE_CONSTANT || !context.as.constant->context)
     return sw_refuse0(vm, node->first->span, "Stridewise runs `with` for torch.no_grad() only.");
-  return exec_block(vm, node->first->next);
+  good = exec_block(vm, node->first->next);
+  if (context.as.constant->context == SW_CONTEXT_PRINTING)
+    memcpy(vm->printing, before, sizeof before);
+  return good;
 }
 
 /* A definition stops where what it defines is called. */

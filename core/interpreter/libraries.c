@@ -3,6 +3,7 @@
 #include "numpy/library.h"
 #include "python/library.h"
 #include "python/math_library.h"
+#include "python/packages_library.h"
 #include "torch/library.h"
 
 static const SwLibrary operators;
@@ -16,5 +17,5 @@ static const SwLibrary operators = {.name = "Python",
                                     .operations = rows,
                                     .operation_count = sizeof rows / sizeof *rows};
 
-const SwLibrary *const sw_libraries[] = {&sw_python, &sw_math,   &sw_torch,
+const SwLibrary *const sw_libraries[] = {&sw_python, &sw_math,   &sw_packages, &sw_torch,
                                          &sw_numpy,  &operators, NULL};

@@ -154,8 +154,12 @@ SwProgram *sw_program_laid_out(const char *source, size_t size, int64_t memory_l
                                bool no_stories, int64_t most_values) {
   SwProgram *self = calloc(1, sizeof *self);
   if (!self) return NULL;
-  SwVm vm = {
-      .program = self, .arena = &self->arena, .libraries = sw_libraries, .compose = sw_compose, .call = sw_call_value};
+  SwVm vm = {.program = self,
+             .arena = &self->arena,
+             .libraries = sw_libraries,
+             .compose = sw_compose,
+             .printing = {sw_printing_torch, sw_printing_numpy},
+             .call = sw_call_value};
   self->memory.limit = memory_limit > 0 ? memory_limit : SW_MEMORY_LIMIT;
   self->memory.most_values = most_values;
   self->no_stories = no_stories;

@@ -133,6 +133,10 @@ bool sw_numpy_shares_memory(SwCall *call, SwValue *out) {
   return true;
 }
 
+bool sw_numpy_version(SwCall *call, SwValue *out) {
+  return sw_value_string(call->vm, "2.4.6", 5, out);
+}
+
 bool sw_numpy_newaxis(SwCall *call, SwValue *out) {
   (void)call;
   *out = sw_value_none();

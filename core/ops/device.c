@@ -5,7 +5,7 @@
 #include "call/arguments.h"
 
 SwValue sw_torch_cpu(void) {
-  static const SwConstant cpu = {"torch.device", "device(type='cpu')", "cpu", false};
+  static const SwConstant cpu = {"torch.device", "device(type='cpu')", "cpu", SW_CONTEXT_NONE};
   return (SwValue){.kind = SW_VALUE_CONSTANT, .as.constant = &cpu};
 }
 

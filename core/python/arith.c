@@ -168,8 +168,14 @@ static bool order_items(SwVm *vm, SwOperator op, SwValue left, SwValue right, Sw
   return good;
 }
 
+static bool is_version(SwValue value) {
+  return value.kind == SW_VALUE_STRING && value.as.string == &sw_version;
+}
+
 static bool compare(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValue *out) {
   bool equal;
+  if (is_version(left) || is_version(right))
+    return sw_refuse_here(vm, "Stridewise does not compare versions of libraries.");
   if (op == SW_OP_EQ || op == SW_OP_NE) {
     if (!sw_value_equal(vm, left, right, &equal)) return false;
     *out = sw_value_bool(equal == (op == SW_OP_EQ));

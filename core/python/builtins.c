@@ -114,6 +114,7 @@ static bool type_matches(const char *type, SwValue value) {
   if (tensor && value.as.tensor->dialect == SW_TORCH) own = "torch.Tensor";
   if (strcmp(type, own) == 0 || strcmp(type, "object") == 0) return true;
   if (strcmp(type, "int") == 0) return value.kind == SW_VALUE_BOOL;
+  if (strcmp(type, "str") == 0) return value.kind == SW_VALUE_STRING; /* versions, too */
   if (strcmp(type, "float") == 0) /* numpy.float64 derives from it */
     return tensor && value.as.tensor->is_scalar && value.as.tensor->dtype == SW_FLOAT64;
   if (strcmp(type, "tuple") == 0)

@@ -5,33 +5,19 @@
 
 #include "base/number.h"
 
-#define PRECISION 8 /* decimals at most */
-
 static bool is_float32(SwScalar value) {
   return value.dtype == SW_FLOAT32;
 }
 
-/* Digits before the point (negative: zeros after it) of a number below 1e8. The powers that are not
- * exact do no harm: only a number equal to one could be misjudged, and it has a single digit. */
-static int point_position(double size) {
-  static const double powers[] = {1e-4, 1e-3, 1e-2, 1e-1, 1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7};
-  int count = (int)(sizeof powers / sizeof *powers);
-  int passed = 0;
-  while (passed < count && size >= powers[passed])
-    passed++;
-  return passed - 4;
-}
-
-/* The shortest digits, cut off after the 8th decimal. */
-static SW_LARGE SwDecimal digits_positional(SwScalar value) {
-  int most = point_position(fabs(value.as.number)) + PRECISION;
-  return sw_decimal_unique(value.as.number, is_float32(value), 1, most);
+static SwDecimal digits_positional(const SwNumpyFormat *self, SwScalar value) {
+  return sw_decimal_cut(value.as.number, is_float32(value), self->all_decimals, self->precision);
 }
 
 /* At least `min_decimals` after the first digit. Digits beyond the shortest are the true ones of
  * the binary number, not zeros: 5e-324 beside 1.23456789e-05 prints as 4.94065646e-324. */
-static SW_LARGE SwDecimal digits_scientific(SwScalar value, int min_decimals) {
-  return sw_decimal_unique(value.as.number, is_float32(value), min_decimals + 1, PRECISION + 1);
+static SwDecimal digits_scientific(const SwNumpyFormat *self, SwScalar value, int min_decimals) {
+  int most = self->precision < 16 ? self->precision + 1 : 17;
+  return sw_decimal_unique(value.as.number, is_float32(value), min_decimals + 1, most);
 }
 
 static int count_digits(const SwDecimal *self) {
@@ -45,7 +31,7 @@ static int at_least(int a, int b) {
 /* Whether e-notation is chosen, from the nonzero finite elements. NumPy compares in the array's
  * own type: float32 0.0001 is not less than 0.0001, though it lies below it as a double. And
  * since NumPy 2.3 float32, good for 6 digits only, turns at 1e6 already. */
-static bool needs_exponents(const SwScalar *values, int64_t count) {
+static bool needs_exponents(const SwScalar *values, int64_t count, bool suppressed) {
   double low = INFINITY;
   double high = 0;
   for (int64_t i = 0; i < count; i++) {
@@ -56,13 +42,14 @@ static bool needs_exponents(const SwScalar *values, int64_t count) {
   }
   if (high == 0) return false;
   if (is_float32(values[0])) {
-    return high >= 1.e6 || (float)low < 0.0001F || (float)high / (float)low > 1000.0F;
+    bool apart = (float)low < 0.0001F || (float)high / (float)low > 1000.0F;
+    return high >= 1.e6 || (apart && !suppressed);
   }
-  return high >= 1.e8 || low < 0.0001 || high / low > 1000.0;
+  return high >= 1.e8 || (!suppressed && (low < 0.0001 || high / low > 1000.0));
 }
 
 static void fit_scientific(SwNumpyFormat *self, SwScalar value) {
-  SwDecimal decimal = digits_scientific(value, 0);
+  SwDecimal decimal = digits_scientific(self, value, 0);
   int exponent = decimal.exponent - 1;
   bool is_long = exponent >= 100 || exponent <= -100;
   self->decimals = at_least(self->decimals, count_digits(&decimal) - 1);
@@ -71,13 +58,17 @@ static void fit_scientific(SwNumpyFormat *self, SwScalar value) {
 }
 
 static void fit_positional(SwNumpyFormat *self, SwScalar value) {
-  SwDecimal decimal = digits_positional(value);
+  SwDecimal decimal = digits_positional(self, value);
   self->left = at_least(self->left, at_least(decimal.exponent, 1) + (decimal.negative ? 1 : 0));
   self->right = at_least(self->right, count_digits(&decimal) - decimal.exponent);
 }
 
-static SW_LARGE SwNumpyFormat float_format(const SwScalar *values, int64_t count) {
-  SwNumpyFormat self = {.is_scientific = needs_exponents(values, count)};
+static SwNumpyFormat float_format(const SwPrinting *printing, const SwScalar *values,
+                                  int64_t count) {
+  bool suppressed = printing->notation == SW_NOTATION_FIXED;
+  SwNumpyFormat self = {.is_scientific = needs_exponents(values, count, suppressed),
+                        .precision = printing->precision,
+                        .all_decimals = printing->all_decimals};
   int nonfinite = 0; /* columns */
   for (int64_t i = 0; i < count; i++) {
     double number = values[i].as.number;
@@ -89,6 +80,7 @@ static SW_LARGE SwNumpyFormat float_format(const SwScalar *values, int64_t count
       fit_positional(&self, values[i]);
     }
   }
+  if (self.left && self.all_decimals) self.decimals = self.right = self.precision;
   if (self.is_scientific) self.right = self.decimals + 2 + self.exponent_digits;
   self.left = at_least(self.left, nonfinite - self.right - 1);
   self.width = self.left + 1 + self.right;
@@ -110,9 +102,10 @@ static SW_LARGE SwNumpyFormat integer_format(const SwScalar *values, int64_t cou
   return self;
 }
 
-SwNumpyFormat sw_numpy_format(const SwScalar *values, int64_t count, bool is_zero_dim) {
+SwNumpyFormat sw_numpy_format(const SwPrinting *printing, const SwScalar *values, int64_t count,
+                              bool is_zero_dim) {
   if (count == 0) return (SwNumpyFormat){0};
-  if (sw_dtype_is_float(values[0].dtype)) return float_format(values, count);
+  if (sw_dtype_is_float(values[0].dtype)) return float_format(printing, values, count);
   /* "False" sets the width even of an array without one. */
   if (values[0].dtype == SW_BOOL) return (SwNumpyFormat){.width = is_zero_dim ? 0 : 5};
   return integer_format(values, count);
@@ -124,16 +117,17 @@ static void put_padded(SwText *out, const char *word, int width) {
 }
 
 static void put_float(const SwNumpyFormat *self, SwScalar value, SwText *out) {
-  SwDecimal decimal =
-      self->is_scientific ? digits_scientific(value, self->decimals) : digits_positional(value);
+  SwDecimal decimal = self->is_scientific ? digits_scientific(self, value, self->decimals)
+                                          : digits_positional(self, value);
   int before = self->is_scientific ? 1 : at_least(decimal.exponent, 1);
   sw_text_repeat(out, ' ', self->left - before - (decimal.negative ? 1 : 0));
   if (self->is_scientific) {
     sw_decimal_scientific(&decimal, self->decimals, true, self->exponent_digits, out);
     return;
   }
-  sw_decimal_positional(&decimal, 0, out);
-  int after = at_least(count_digits(&decimal) - decimal.exponent, 0);
+  int least = self->all_decimals ? self->right : 0;
+  sw_decimal_positional(&decimal, least, out);
+  int after = at_least(count_digits(&decimal) - decimal.exponent, least);
   sw_text_repeat(out, ' ', self->right - after);
 }
 

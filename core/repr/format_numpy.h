@@ -8,6 +8,7 @@
 
 #include "base/large.h"
 #include "base/text.h"
+#include "repr/printing.h"
 #include "tensor/dtype.h"
 
 typedef struct SwNumpyFormat {
@@ -17,10 +18,13 @@ typedef struct SwNumpyFormat {
   int right;           /* columns after the point */
   int decimals;        /* scientific: digits after the point */
   int exponent_digits; /* scientific */
+  int precision;
+  bool all_decimals;
 } SwNumpyFormat;
 
 /* `is_zero_dim`: an array without dims pads no bool. */
-SW_LARGE SwNumpyFormat sw_numpy_format(const SwScalar *values, int64_t count, bool is_zero_dim);
+SwNumpyFormat sw_numpy_format(const SwPrinting *printing, const SwScalar *values, int64_t count,
+                              bool is_zero_dim);
 void sw_numpy_format_put(const SwNumpyFormat *self, SwScalar value, SwText *out);
 /* str() of a NumPy scalar: 0.5, 1e-05, True. */
 void sw_numpy_scalar_put(SwScalar value, SwText *out);

@@ -5,8 +5,6 @@
 
 #include "base/number.h"
 
-#define PRECISION 4
-
 /* The element as it looks before it is padded. */
 static void put_bare(const SwTorchFormat *self, SwScalar value, SwText *out) {
   if (value.dtype == SW_BOOL) {
@@ -14,12 +12,12 @@ static void put_bare(const SwTorchFormat *self, SwScalar value, SwText *out) {
   } else if (!sw_dtype_is_float(value.dtype)) {
     sw_text_int(out, value.as.integer);
   } else if (self->is_scientific) {
-    sw_text_float_scientific(out, value.as.number, PRECISION);
+    sw_text_float_scientific(out, value.as.number, self->precision);
   } else if (self->is_integral) {
     sw_text_float_fixed(out, value.as.number, 0);
     if (isfinite(value.as.number)) sw_text_char(out, '.');
   } else {
-    sw_text_float_fixed(out, value.as.number, PRECISION);
+    sw_text_float_fixed(out, value.as.number, self->precision);
   }
 }
 
@@ -28,7 +26,8 @@ static bool counts(SwScalar value) {
 }
 
 /* Zeros and non-finite values have no say. */
-static void choose_notation(SwTorchFormat *self, const SwScalar *values, int64_t count) {
+static void choose_notation(SwTorchFormat *self, SwNotation notation, const SwScalar *values,
+                            int64_t count) {
   double low = INFINITY;
   double high = 0;
   self->is_integral = true;
@@ -39,14 +38,16 @@ static void choose_notation(SwTorchFormat *self, const SwScalar *values, int64_t
     high = fmax(high, size);
     if (size != floor(size)) self->is_integral = false;
   }
-  self->is_scientific = high > 0 && (high / low > 1000.0 || high > 1.0e8 || low < 1.0e-4);
+  bool fits = high / low > 1000.0 || high > 1.0e8 || low < 1.0e-4;
+  self->is_scientific = high > 0 && (notation ? notation == SW_NOTATION_SCIENTIFIC : fits);
 }
 
-SwTorchFormat sw_torch_format(const SwScalar *values, int64_t count, SwText *scratch) {
-  SwTorchFormat self = {.width = 1};
+SwTorchFormat sw_torch_format(const SwPrinting *printing, const SwScalar *values, int64_t count,
+                              SwText *scratch) {
+  SwTorchFormat self = {.width = 1, .precision = printing->precision};
   if (count == 0) return self;
   bool is_float = sw_dtype_is_float(values[0].dtype);
-  if (is_float) choose_notation(&self, values, count);
+  if (is_float) choose_notation(&self, printing->notation, values, count);
   size_t start = scratch->size;
   for (int64_t i = 0; i < count && !scratch->failed; i++) {
     if (is_float && !counts(values[i])) continue;

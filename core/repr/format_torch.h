@@ -6,16 +6,18 @@
 #define SW_REPR_FORMAT_TORCH_H
 
 #include "base/text.h"
+#include "repr/printing.h"
 #include "tensor/dtype.h"
 
 typedef struct SwTorchFormat {
   bool is_integral; /* floats that are all whole numbers: 2. */
   bool is_scientific;
-  int width;
+  int width, precision;
 } SwTorchFormat;
 
 /* `scratch` is written to and left as it was, but for `failed`. */
-SwTorchFormat sw_torch_format(const SwScalar *values, int64_t count, SwText *scratch);
+SwTorchFormat sw_torch_format(const SwPrinting *printing, const SwScalar *values, int64_t count,
+                              SwText *scratch);
 void sw_torch_format_put(const SwTorchFormat *self, SwScalar value, SwText *out);
 
 #endif

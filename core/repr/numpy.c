@@ -3,12 +3,12 @@
 #include "repr/format_numpy.h"
 #include "repr/shown.h"
 
-#define LINE_WIDTH   75
 #define PREFIX       "array("
 #define PREFIX_WIDTH 6
 
 typedef struct Writer {
   const SwShown *shown;
+  int width; /* columns of a line */
   SwNumpyFormat format;
   const SwScalar *next; /* the element that follows in reading order */
   bool is_repr;
@@ -39,7 +39,7 @@ static void break_line(Writer *self, int lines, int dim) {
  * stays there, fit or not. */
 static void make_room(Writer *self, int dim, int64_t width) {
   /* Columns for one closing bracket per dim, and for what follows the word, remain free. */
-  int64_t room = LINE_WIDTH - (self->is_repr ? 1 : 0) - dim - 1;
+  int64_t room = self->width - (self->is_repr ? 1 : 0) - dim - 1;
   int64_t column = (int64_t)(self->out->size - self->line);
   bool is_first = column <= hanging_indent(self, dim);
   if (!is_first && column + width > room) break_line(self, 1, dim);
@@ -49,7 +49,7 @@ static void write_row(Writer *self, int dim) {
   const SwShown *shown = self->shown;
   for (int64_t i = 0; i < shown->shape.size[dim]; i++) {
     if (i > 0) separate(self);
-    if (shown->cut[dim] && i == SW_EDGE_ITEMS) {
+    if (shown->cut[dim] && i == shown->edge) {
       make_room(self, dim, 3);
       sw_text_put(self->out, "...");
       separate(self);
@@ -78,7 +78,7 @@ static void write_dim(Writer *self, int dim) {
   } else {
     for (int64_t i = 0; i < shown->shape.size[dim]; i++) {
       if (i > 0) end_block(self, dim, inner);
-      if (shown->cut[dim] && i == SW_EDGE_ITEMS) {
+      if (shown->cut[dim] && i == shown->edge) {
         sw_text_put(self->out, "...");
         end_block(self, dim, inner);
       }
@@ -89,14 +89,15 @@ static void write_dim(Writer *self, int dim) {
 }
 
 /* `start` is where the text of this array begins in `out`. */
-static void write_elements(const SwShown *shown, bool is_repr, size_t start, SwText *out) {
+static void write_elements(const SwPrinting *printing, const SwShown *shown, bool is_repr,
+                           size_t start, SwText *out) {
   if (shown->count == 0) {
     sw_text_put(out, "[]");
     return;
   }
   bool is_zero_dim = shown->shape.ndim == 0;
-  SwNumpyFormat format = sw_numpy_format(shown->values, shown->count, is_zero_dim);
-  Writer writer = {shown, format, shown->values, is_repr, start, out};
+  SwNumpyFormat format = sw_numpy_format(printing, shown->values, shown->count, is_zero_dim);
+  Writer writer = {shown, printing->width, format, shown->values, is_repr, start, out};
   write_dim(&writer, 0);
 }
 
@@ -123,13 +124,14 @@ static size_t last_line_length(const SwText *text, size_t start) {
   return text->size - at;
 }
 
-static void add_extras(const SwTensor *self, const SwShown *shown, size_t start, SwText *out) {
+static void add_extras(const SwTensor *self, const SwShown *shown, size_t start, int width,
+                       SwText *out) {
   SwText extras = {0};
   put_extras(self, shown, &extras);
   if (extras.size > 0) {
     sw_text_char(out, ',');
     /* A space before and a parenthesis after. */
-    bool fits = out->failed || last_line_length(out, start) + extras.size + 2 <= LINE_WIDTH;
+    bool fits = out->failed || last_line_length(out, start) + extras.size + 2 <= (size_t)width;
     sw_text_char(out, fits ? ' ' : '\n');
     if (!fits) sw_text_repeat(out, ' ', PREFIX_WIDTH);
     sw_text_put(out, sw_text_cstr(&extras));
@@ -151,34 +153,34 @@ static void repr_scalar(SwScalar value, SwText *out) {
   sw_text_char(out, ')');
 }
 
-void sw_repr_numpy(const SwTensor *self, SwText *out) {
+void sw_repr_numpy(const SwTensor *self, const SwPrinting *printing, SwText *out) {
   if (self->is_scalar) {
     repr_scalar(sw_tensor_load(self, self->layout.offset), out);
     return;
   }
   SwShown shown;
-  if (!sw_shown_collect(self, &shown)) {
+  if (!sw_shown_collect(self, printing, &shown)) {
     out->failed = true;
     return;
   }
   size_t start = out->size;
   sw_text_put(out, PREFIX);
-  write_elements(&shown, true, start, out);
-  add_extras(self, &shown, start, out);
+  write_elements(printing, &shown, true, start, out);
+  add_extras(self, &shown, start, printing->width, out);
   sw_text_char(out, ')');
   sw_shown_free(&shown);
 }
 
-void sw_str_numpy(const SwTensor *self, SwText *out) {
+void sw_str_numpy(const SwTensor *self, const SwPrinting *printing, SwText *out) {
   if (self->layout.shape.ndim == 0) {
     sw_numpy_scalar_put(sw_tensor_load(self, self->layout.offset), out);
     return;
   }
   SwShown shown;
-  if (!sw_shown_collect(self, &shown)) {
+  if (!sw_shown_collect(self, printing, &shown)) {
     out->failed = true;
     return;
   }
-  write_elements(&shown, false, out->size, out);
+  write_elements(printing, &shown, false, out->size, out);
   sw_shown_free(&shown);
 }

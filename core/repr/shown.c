@@ -2,13 +2,12 @@
 
 #include <stdlib.h>
 
-#define SUMMARY_THRESHOLD 1000 /* elements */
-#define SHOWN_LIMIT       ((int64_t)1 << 22)
+#define SHOWN_LIMIT ((int64_t)1 << 22)
 
 /* Where entry `number` of those shown of a dim lies in the tensor. */
 static int64_t entry_index(const SwShown *self, int dim, int64_t number, int64_t size) {
-  if (!self->cut[dim] || number < SW_EDGE_ITEMS) return number;
-  return size - 2 * SW_EDGE_ITEMS + number;
+  if (!self->cut[dim] || number < self->edge) return number;
+  return size - 2 * (int64_t)self->edge + number;
 }
 
 static void load_values(SwShown *self, const SwTensor *tensor) {
@@ -23,14 +22,14 @@ static void load_values(SwShown *self, const SwTensor *tensor) {
   }
 }
 
-bool sw_shown_collect(const SwTensor *tensor, SwShown *out) {
+bool sw_shown_collect(const SwTensor *tensor, const SwPrinting *printing, SwShown *out) {
   const SwShape *full = &tensor->layout.shape;
-  *out = (SwShown){.shape = *full};
+  *out = (SwShown){.shape = *full, .edge = printing->edge};
   int64_t numel;
-  out->summarised = !sw_shape_numel(full, &numel) || numel > SUMMARY_THRESHOLD;
+  out->summarised = !sw_shape_numel(full, &numel) || numel > printing->threshold;
   for (int d = 0; d < full->ndim; d++) {
-    out->cut[d] = out->summarised && full->size[d] > 2 * SW_EDGE_ITEMS;
-    if (out->cut[d]) out->shape.size[d] = 2 * SW_EDGE_ITEMS;
+    out->cut[d] = out->summarised && full->size[d] > 2 * (int64_t)out->edge;
+    if (out->cut[d]) out->shape.size[d] = 2 * (int64_t)out->edge;
   }
   if (!sw_shape_numel(&out->shape, &out->count) || out->count > SHOWN_LIMIT) return false;
   out->values = malloc(((size_t)out->count + 1) * sizeof *out->values);

@@ -3,12 +3,12 @@
 #include "repr/format_torch.h"
 #include "repr/shown.h"
 
-#define LINE_WIDTH 80
-#define PREFIX     "tensor("
-#define INDENT     7 /* of the lines below `tensor(` */
+#define PREFIX "tensor("
+#define INDENT 7 /* of the lines below `tensor(` */
 
 typedef struct Writer {
   const SwShown *shown;
+  int width; /* columns of a line */
   SwTorchFormat format;
   const SwScalar *next; /* the element that follows in reading order */
   SwText *out;
@@ -24,13 +24,13 @@ static void break_line(Writer *self, int lines, int indent) {
 static void write_row(Writer *self, int dim, int indent) {
   const SwShown *shown = self->shown;
   int64_t words = shown->shape.size[dim] + (shown->cut[dim] ? 1 : 0);
-  int64_t per_line = (LINE_WIDTH - indent) / (self->format.width + 2);
+  int64_t per_line = (self->width - indent) / (self->format.width + 2);
   if (per_line < 1) per_line = 1;
   sw_text_char(self->out, '[');
   for (int64_t word = 0; word < words; word++) {
     if (word > 0 && word % per_line == 0) break_line(self, 1, indent);
     if (word % per_line != 0) sw_text_put(self->out, ", ");
-    if (shown->cut[dim] && word == SW_EDGE_ITEMS) {
+    if (shown->cut[dim] && word == shown->edge) {
       sw_text_put(self->out, " ...");
     } else {
       sw_torch_format_put(&self->format, *self->next++, self->out);
@@ -54,7 +54,7 @@ static void write_dim(Writer *self, int dim) {
   sw_text_char(self->out, '[');
   for (int64_t i = 0; i < shown->shape.size[dim]; i++) {
     if (i > 0) break_line(self, inner, indent);
-    if (shown->cut[dim] && i == SW_EDGE_ITEMS) {
+    if (shown->cut[dim] && i == shown->edge) {
       sw_text_put(self->out, "...");
       break_line(self, inner, indent);
     }
@@ -71,9 +71,9 @@ static int64_t last_line_length(const SwText *text, size_t start) {
   return (int64_t)(text->size - at) + 2;
 }
 
-static void add_suffix(SwText *out, int64_t *line_length, const SwText *suffix) {
+static void add_suffix(SwText *out, int64_t *line_length, int width, const SwText *suffix) {
   int64_t length = (int64_t)suffix->size;
-  if (*line_length + length + 2 > LINE_WIDTH) {
+  if (*line_length + length + 2 > width) {
     sw_text_put(out, ",\n");
     sw_text_repeat(out, ' ', INDENT);
     *line_length = INDENT + length;
@@ -84,7 +84,8 @@ static void add_suffix(SwText *out, int64_t *line_length, const SwText *suffix) 
   sw_text_put(out, sw_text_cstr(suffix));
 }
 
-static void add_suffixes(const SwTensor *self, bool is_empty, size_t start, SwText *out) {
+static void add_suffixes(const SwTensor *self, bool is_empty, size_t start, int width,
+                         SwText *out) {
   if (out->failed) return;
   const SwShape *shape = &self->layout.shape;
   int64_t line_length = last_line_length(out, start);
@@ -92,7 +93,7 @@ static void add_suffixes(const SwTensor *self, bool is_empty, size_t start, SwTe
   if (is_empty && shape->ndim != 1) {
     sw_text_put(&suffix, "size=");
     sw_text_ints(&suffix, shape->size, shape->ndim, SW_INTS_TUPLE);
-    add_suffix(out, &line_length, &suffix);
+    add_suffix(out, &line_length, width, &suffix);
   }
   bool is_implied = self->dtype == SW_FLOAT32;
   if (!is_empty) is_implied |= self->dtype == SW_INT64 || self->dtype == SW_BOOL;
@@ -101,15 +102,15 @@ static void add_suffixes(const SwTensor *self, bool is_empty, size_t start, SwTe
     sw_text_clear(&suffix);
     sw_text_put(&suffix, "dtype=torch.");
     sw_text_put(&suffix, sw_dtype_name(self->dtype));
-    add_suffix(out, &line_length, &suffix);
+    add_suffix(out, &line_length, width, &suffix);
   }
   if (suffix.failed) out->failed = true;
   sw_text_free(&suffix);
 }
 
-void sw_repr_torch(const SwTensor *self, SwText *out) {
+void sw_repr_torch(const SwTensor *self, const SwPrinting *printing, SwText *out) {
   SwShown shown;
-  if (!sw_shown_collect(self, &shown)) {
+  if (!sw_shown_collect(self, printing, &shown)) {
     out->failed = true;
     return;
   }
@@ -118,11 +119,11 @@ void sw_repr_torch(const SwTensor *self, SwText *out) {
   if (shown.count == 0) {
     sw_text_put(out, "[]");
   } else {
-    SwTorchFormat format = sw_torch_format(shown.values, shown.count, out);
-    Writer writer = {&shown, format, shown.values, out};
+    SwTorchFormat format = sw_torch_format(printing, shown.values, shown.count, out);
+    Writer writer = {&shown, printing->width, format, shown.values, out};
     write_dim(&writer, 0);
   }
-  add_suffixes(self, shown.count == 0, start, out);
+  add_suffixes(self, shown.count == 0, start, printing->width, out);
   sw_text_char(out, ')');
   sw_shown_free(&shown);
 }

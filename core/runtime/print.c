@@ -261,9 +261,9 @@ bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
   case SW_VALUE_TENSOR:
     if (!is_settled(vm, value.as.tensor)) return false;
     if (value.as.tensor->dialect == SW_TORCH)
-      sw_repr_torch(value.as.tensor, out);
+      sw_repr_torch(value.as.tensor, &vm->printing[SW_TORCH], out);
     else
-      sw_repr_numpy(value.as.tensor, out);
+      sw_repr_numpy(value.as.tensor, &vm->printing[SW_NUMPY], out);
     break;
   case SW_VALUE_DTYPE: repr_dtype(value.as.dtype, out); break;
   case SW_VALUE_SLICE: return repr_slice(vm, value.as.slice, out);
@@ -314,7 +314,7 @@ bool sw_value_str(SwVm *vm, SwValue value, SwText *out) {
   }
   if (value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_NUMPY) {
     if (!is_settled(vm, value.as.tensor)) return false;
-    sw_str_numpy(value.as.tensor, out);
+    sw_str_numpy(value.as.tensor, &vm->printing[SW_NUMPY], out);
     return !out->failed || sw_exhausted(vm);
   }
   if (value.kind == SW_VALUE_DTYPE && value.as.dtype.dialect == SW_NUMPY &&

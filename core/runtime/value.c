@@ -7,6 +7,8 @@
 #include "runtime/object.h"
 #include "runtime/vm.h"
 
+const SwString sw_version = {"2.15.0+cu132", 12};
+
 static const char *numpy_dtype_class(SwDType dtype) {
   static const char *const names[] = {"numpy.dtypes.BoolDType",    "numpy.dtypes.UInt8DType",
                                       "numpy.dtypes.Int32DType",   "numpy.dtypes.Int64DType",
@@ -21,7 +23,8 @@ const char *sw_value_type_name(SwValue v) {
   case SW_VALUE_BOOL: return "bool";
   case SW_VALUE_INT: return "int";
   case SW_VALUE_FLOAT: return "float";
-  case SW_VALUE_STRING: return "str";
+  case SW_VALUE_STRING:
+    return v.as.string == &sw_version ? "torch.torch_version.TorchVersion" : "str";
   case SW_VALUE_LIST: return "list";
   case SW_VALUE_TUPLE: return v.as.sequence->fields ? v.as.sequence->fields->type : "tuple";
   case SW_VALUE_SIZE: return "torch.Size";

@@ -46,6 +46,9 @@ typedef struct SwString {
   size_t size;
 } SwString;
 
+/* torch.__version__: its numbers are compared as such, which its text would not do. */
+extern const SwString sw_version;
+
 typedef struct SwValue SwValue;
 typedef struct SwSequence SwSequence;
 typedef struct SwSlice SwSlice;
@@ -137,11 +140,18 @@ struct SwIterator {
   const SwNode *node;
 };
 
+/* What may stand behind `with`. */
+typedef enum SwContext {
+  SW_CONTEXT_NONE,
+  SW_CONTEXT_IDLE,    /* changes nothing of what runs here */
+  SW_CONTEXT_PRINTING /* how tensors are printed, until it ends */
+} SwContext;
+
 /* An object of which there is one. */
 struct SwConstant {
   const char *type;
   const char *repr, *str;
-  bool is_context; /* may stand behind `with`, and changes nothing of what runs here */
+  uint8_t context; /* SwContext */
 };
 
 struct SwException {

@@ -75,14 +75,29 @@ static bool parse_imported_names(SwParser *self, SwNode *node) {
   return !has_parentheses || sw_parser_expect(self, SW_TOKEN_RPAREN);
 }
 
+/* ..a.b, with the dots in its name: what lies beside a program does not run. */
+static SwNode *parse_module(SwParser *self) {
+  SwNode *node = sw_parser_node(self, SW_NODE_NAME, self->token.span.start);
+  uint32_t start = self->token.span.start, end = start;
+  while (sw_parser_at(self, SW_TOKEN_DOT) || sw_parser_at(self, SW_TOKEN_ELLIPSIS)) {
+    end = self->token.span.end;
+    if (!sw_parser_advance(self)) return NULL;
+  }
+  if (end == start) return parse_dotted(self);
+  if (!sw_parser_at(self, SW_TOKEN_IMPORT)) {
+    if (!(node = parse_dotted(self))) return NULL;
+    end = node->span.end;
+  }
+  if (!node) return NULL;
+  node->span = (SwSpan){start, end};
+  bool good = sw_parser_set_text(self, node, self->source->bytes + start, end - start);
+  return good ? node : NULL;
+}
+
 SwNode *sw_parse_from_import(SwParser *self) {
   SwNode *node = sw_parser_node(self, SW_NODE_FROM_IMPORT, self->token.span.start);
   if (!node || !sw_parser_advance(self)) return NULL;
-  if (sw_parser_at(self, SW_TOKEN_DOT) || sw_parser_at(self, SW_TOKEN_ELLIPSIS)) {
-    return sw_parser_unsupported(self, self->token.span,
-                                 "Stridewise does not run relative imports: name the module");
-  }
-  if (!sw_parser_add(self, node, parse_dotted(self))) return NULL;
+  if (!sw_parser_add(self, node, parse_module(self))) return NULL;
   if (!sw_parser_expect(self, SW_TOKEN_IMPORT)) return NULL;
   if (sw_parser_at(self, SW_TOKEN_MUL)) {
     return sw_parser_unsupported(self, self->token.span,

@@ -11,7 +11,7 @@ static SwValue constant(const SwConstant *value) {
 /* Its text holds an address, which differs from run to run. */
 SwValue sw_torch_generator(void) {
   static const SwConstant generator = {"torch._C.Generator", "<torch._C.Generator object at 0x...>",
-                                       "<torch._C.Generator object at 0x...>", false};
+                                       "<torch._C.Generator object at 0x...>", SW_CONTEXT_NONE};
   return constant(&generator);
 }
 
@@ -23,7 +23,8 @@ bool sw_torch_device(SwCall *call, SwValue *out) {
 
 /* torch.strided, x.layout */
 bool sw_torch_strided(SwCall *call, SwValue *out) {
-  static const SwConstant strided = {"torch.layout", "torch.strided", "torch.strided", false};
+  static const SwConstant strided = {"torch.layout", "torch.strided", "torch.strided",
+                                     SW_CONTEXT_NONE};
   (void)call;
   *out = constant(&strided);
   return true;
@@ -31,9 +32,9 @@ bool sw_torch_strided(SwCall *call, SwValue *out) {
 
 /* Nothing that runs here needs a gradient. */
 bool sw_torch_no_grad(SwCall *call, SwValue *out) {
-  static const SwConstant context = {"torch.autograd.grad_mode.no_grad",
-                                     "<torch.autograd.grad_mode.no_grad object at 0x...>",
-                                     "<torch.autograd.grad_mode.no_grad object at 0x...>", true};
+  static const SwConstant context = {
+      "torch.autograd.grad_mode.no_grad", "<torch.autograd.grad_mode.no_grad object at 0x...>",
+      "<torch.autograd.grad_mode.no_grad object at 0x...>", SW_CONTEXT_IDLE};
   (void)call;
   *out = constant(&context);
   return true;
@@ -42,4 +43,10 @@ bool sw_torch_no_grad(SwCall *call, SwValue *out) {
 /* device.type */
 bool sw_torch_device_type(SwCall *call, SwValue *out) {
   return sw_value_string(call->vm, "cpu", 3, out);
+}
+
+bool sw_torch_version(SwCall *call, SwValue *out) {
+  (void)call;
+  *out = (SwValue){.kind = SW_VALUE_STRING, .as.string = &sw_version};
+  return true;
 }

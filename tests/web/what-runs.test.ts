@@ -19,7 +19,12 @@ test('every file of operations begins with its topic', () => {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder)).map((f) => join(folder, f)),
   );
-  for (const file of [...files, 'core/python/operations.def', 'core/python/math.def'])
+  for (const file of [
+    ...files,
+    'core/python/operations.def',
+    'core/python/math.def',
+    'core/python/packages.def',
+  ])
     expect(readFileSync(join(root, file), 'utf8'), file).toMatch(
       /^(?:\/\*.*?\*\/\s*)?TOPIC\("(Python|PyTorch|NumPy)", "/s,
     );

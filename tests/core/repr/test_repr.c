@@ -37,11 +37,11 @@ static const SwTensor *sample(Sample *self, SwDType dtype, void *data, int ndim,
   return &self->tensor;
 }
 
-typedef void Printer(const SwTensor *tensor, SwText *out);
+typedef void Printer(const SwTensor *tensor, const SwPrinting *printing, SwText *out);
 
 static void expect(Printer *print, const SwTensor *tensor, const char *expected) {
   SwText text = {0};
-  print(tensor, &text);
+  print(tensor, print == sw_repr_torch ? &sw_printing_torch : &sw_printing_numpy, &text);
   assert_false(text.failed);
   assert_string_equal(sw_text_cstr(&text), expected);
   sw_text_free(&text);
@@ -150,7 +150,7 @@ static void a_tensor_of_1000_elements_is_not_summarised_and_one_of_1001_is(void 
   count_up(data, 1001);
   Sample s;
   SwText text = {0};
-  sw_repr_torch(sample(&s, SW_INT64, data, 1, 1000), &text);
+  sw_repr_torch(sample(&s, SW_INT64, data, 1, 1000), &sw_printing_torch, &text);
   assert_null(strstr(sw_text_cstr(&text), "..."));
   sw_text_free(&text);
   sample(&s, SW_INT64, data, 1, 1001);
@@ -193,7 +193,7 @@ static void a_summary_too_large_for_memory_fails_instead_of_hanging(void **state
   for (int d = 0; d < SW_MAX_DIMS; d++)
     s.tensor.layout.shape.size[d] = 6;
   SwText text = {0};
-  sw_repr_torch(&s.tensor, &text);
+  sw_repr_torch(&s.tensor, &sw_printing_torch, &text);
   assert_true(text.failed);
   sw_text_free(&text);
 }

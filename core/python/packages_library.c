@@ -1,0 +1,13 @@
+#include "python/packages_library.h"
+
+#include "call/composed.h"
+
+#define SW_LIBRARY    sw_packages
+#define SW_OPERATIONS "python/packages.def"
+#include "call/operation_table.inc"
+
+const SwLibrary sw_packages = {.name = "Python",
+                               .module = "importlib",
+                               .dialect = SW_TORCH,
+                               .operations = rows,
+                               .operation_count = sizeof rows / sizeof *rows};
