@@ -3,6 +3,7 @@
 #include "call/attribute.h"
 #include "call/record_begin.h"
 #include "call/record_write.h"
+#include "numpy/details.h"
 #include "numpy/dims.h"
 #include "numpy/reduce.h"
 #include "ops/details.h"
@@ -39,7 +40,7 @@ static bool diagonal_view(SwCall *call, SwTensor *array, int64_t offset, int64_t
   }
   from[at] = -1;
   if (!sw_dims_result(call, array, &layout, from, out)) return false;
-  out->as.tensor->readonly = true;
+  if (call->operation->detail != SW_DIAGONAL_WRITABLE) out->as.tensor->readonly = true;
   return true;
 }
 

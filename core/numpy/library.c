@@ -1,5 +1,6 @@
 #include "numpy/library.h"
 
+#include "call/composed.h"
 #include "kernels/reduce.h"
 #include "numpy/details.h"
 #include "numpy/misfit.h"

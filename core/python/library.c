@@ -1,6 +1,7 @@
 #include "python/library.h"
 
 #include "call/call.h"
+#include "call/composed.h"
 #include "python/details.h"
 
 #define SW_LIBRARY    sw_python
