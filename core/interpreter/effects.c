@@ -352,6 +352,19 @@ static bool reach_hidden_code(SwEffects *self) {
   return true;
 }
 
+/* A statement that may draw, may draw from every generator; one that names it does. */
+static bool draw_from_all(SwEffects *self) {
+  SwValue value = {.kind = SW_VALUE_CONSTANT};
+  for (int64_t i = 0; i < self->reached->count; i++)
+    self->draws |= self->reached->items[i].kind == SW_VALUE_CONSTANT &&
+                   sw_value_generator(self->reached->items[i].as.constant);
+  for (SwGenerator *at = self->vm->generators; at && self->draws; at = at->next) {
+    value.as.constant = &at->object;
+    if (!reach(self, self->written, value)) return false;
+  }
+  return true;
+}
+
 bool sw_effects_find(SwVm *vm, const SwNode *statement, SwEffects *out) {
   *out = (SwEffects){.vm = vm, .statement = statement};
   out->reached = sw_sequence_new(vm, 4);
@@ -360,7 +373,7 @@ bool sw_effects_find(SwVm *vm, const SwNode *statement, SwEffects *out) {
   for (int64_t i = 0; vm->in_flight && i < vm->in_flight->count; i++) {
     if (!reach(out, out->reached, vm->in_flight->items[i])) return false;
   }
-  if (!see(out, statement)) return false;
+  if (!see(out, statement) || !draw_from_all(out)) return false;
   if (out->foreign) {
     if (!reach_hidden_code(out)) return false;
     out->written = out->reached;

@@ -299,7 +299,8 @@ static bool exec_with(SwVm *vm, const SwNode *node) {
   bool good = sw_eval(vm, node->first, &context);
   vm->entering = false;
   if (!good) return false;
-  if (context.kind != SW_VALUE_CONSTANT || !context.as.constant->context)
+  if (context.kind != SW_VALUE_CONSTANT || !context.as.constant->context ||
+      sw_value_generator(context.as.constant))
     return sw_refuse0(vm, node->first->span, "Stridewise runs `with` for torch.no_grad() only.");
   good = exec_block(vm, node->first->next);
   if (context.as.constant->context == SW_CONTEXT_PRINTING)

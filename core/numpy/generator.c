@@ -5,6 +5,8 @@
 
 #include <math.h>
 
+#include "numpy/details.h"
+
 void sw_numpy_seed(SwVm *vm, uint32_t seed) {
   sw_twister_seed(&vm->random[SW_NUMPY], seed);
   vm->unsettled[SW_NUMPY] =
@@ -49,13 +51,31 @@ static uint64_t ones_up_to(uint64_t most) {
 }
 
 /* Numbers that are too large are drawn again. */
-uint64_t sw_numpy_draw_to(SwVm *vm, uint64_t most) {
+static uint64_t draw_to(SwVm *vm, SwPcg *pcg, uint64_t most) {
   if (most == 0) return 0;
   uint64_t mask = ones_up_to(most), drawn;
   do {
-    drawn = next(vm);
+    drawn = pcg ? sw_pcg_u32(pcg) : next(vm);
     if (most > UINT32_MAX) drawn = drawn << 32 | next(vm);
     drawn &= mask;
   } while (drawn > most);
   return drawn;
+}
+
+uint64_t sw_numpy_draw_to(SwVm *vm, uint64_t most) {
+  return draw_to(vm, NULL, most);
+}
+
+SwPcg *sw_numpy_pcg(const SwCall *call) {
+  if (!(call->operation->detail & SW_DRAWS_OF_PCG)) return NULL;
+  return (SwPcg *)sw_value_generator(call->args[0].as.constant);
+}
+
+uint64_t sw_numpy_draw_of(SwCall *call, uint64_t most) {
+  SwPcg *pcg = sw_numpy_pcg(call);
+  return pcg ? sw_pcg_to(pcg, most) : sw_numpy_draw_to(call->vm, most);
+}
+
+uint64_t sw_numpy_draw_place(SwCall *call, uint64_t last) {
+  return draw_to(call->vm, sw_numpy_pcg(call), last);
 }

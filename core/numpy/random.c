@@ -23,10 +23,13 @@ bool sw_numpy_random_seed(SwCall *call, SwValue *out) {
 typedef struct Draw {
   bool normal;
   double a, b;
+  SwPcg *pcg; /* NULL: NumPy's own */
 } Draw;
 
 static double draw(SwVm *vm, const Draw *self) {
-  double one = self->normal ? sw_numpy_draw_normal(vm) : sw_numpy_draw(vm);
+  double one = self->pcg ? self->normal ? sw_pcg_normal(vm, self->pcg) : sw_pcg_double(self->pcg)
+               : self->normal ? sw_numpy_draw_normal(vm)
+                              : sw_numpy_draw(vm);
   return self->a + self->b * one;
 }
 
@@ -50,12 +53,12 @@ static bool draw_sized(SwCall *call, int i, const Draw *self, SwValue *out) {
 }
 
 static bool is_normal(const SwCall *call) {
-  return call->operation->detail == SW_DRAWS_NORMAL;
+  return call->operation->detail & SW_DRAWS_NORMAL;
 }
 
 /* rand(d0, d1, ...), randn */
 bool sw_numpy_rand(SwCall *call, SwValue *out) {
-  const Draw unit = {is_normal(call), 0, 1};
+  const Draw unit = {is_normal(call), 0, 1, NULL};
   const SwSequence *sizes = sw_call_collected(call);
   SwShape shape = {0};
   if (sizes->count > SW_MAX_DIMS) return sw_call_refuse(call);
@@ -74,8 +77,8 @@ bool sw_numpy_rand(SwCall *call, SwValue *out) {
 
 /* random(size=None), standard_normal */
 bool sw_numpy_random_unit(SwCall *call, SwValue *out) {
-  const Draw unit = {is_normal(call), 0, 1};
-  return draw_sized(call, 0, &unit, out);
+  const Draw unit = {is_normal(call), 0, 1, sw_numpy_pcg(call)};
+  return draw_sized(call, sw_numpy_pcg(call) ? 1 : 0, &unit, out);
 }
 
 static bool arg_double(SwCall *call, int i, double *out) {
@@ -91,19 +94,24 @@ static bool arg_double(SwCall *call, int i, double *out) {
 
 /* uniform(low=0.0, high=1.0, size=None) */
 bool sw_numpy_random_uniform(SwCall *call, SwValue *out) {
+  SwPcg *pcg = sw_numpy_pcg(call);
   double low = 0, high = 0;
-  if (!arg_double(call, 0, &low) || !arg_double(call, 1, &high)) return false;
-  if (!isfinite(high - low)) return sw_raise0(call->vm, SW_ERR_NUMPY_RANDOM_RANGE);
-  const Draw self = {false, low, high - low};
-  return draw_sized(call, 2, &self, out);
+  int first = pcg ? 1 : 0;
+  if (!arg_double(call, first, &low) || !arg_double(call, first + 1, &high)) return false;
+  bool fits = isfinite(high - low);
+  if (pcg && (!fits || high < low)) return sw_call_refuse(call);
+  if (!fits) return sw_raise0(call->vm, SW_ERR_NUMPY_RANDOM_RANGE);
+  const Draw self = {false, low, high - low, pcg};
+  return draw_sized(call, first + 2, &self, out);
 }
 
 /* normal(loc=0.0, scale=1.0, size=None) */
 bool sw_numpy_random_normal(SwCall *call, SwValue *out) {
-  Draw self = {.normal = true};
-  if (!arg_double(call, 0, &self.a) || !arg_double(call, 1, &self.b)) return false;
+  Draw self = {.normal = true, .pcg = sw_numpy_pcg(call)};
+  int first = self.pcg ? 1 : 0;
+  if (!arg_double(call, first, &self.a) || !arg_double(call, first + 1, &self.b)) return false;
   if (signbit(self.b) && !isnan(self.b)) return sw_raise0(call->vm, SW_ERR_NUMPY_RANDOM_SCALE);
-  return draw_sized(call, 2, &self, out);
+  return draw_sized(call, first + 2, &self, out);
 }
 
 /* -- Integers ---------------------------------------------------------------------------------- */
@@ -118,31 +126,37 @@ static bool check_bounds(SwCall *call, SwDType dtype, bool has_high, int64_t low
   return sw_raise0(call->vm, has_high ? SW_ERR_NUMPY_RANDOM_LOW : SW_ERR_NUMPY_RANDOM_HIGH);
 }
 
-/* randint(low, high=None, size=None, dtype=int): a range from 0 if there is no high. */
+/* randint(low, high=None, size=None, dtype=int): a range from 0 if there is no high.
+ * Generator.integers(...): also dtype=np.int64, endpoint=False. */
 bool sw_numpy_random_randint(SwCall *call, SwValue *out) {
-  bool has_high = !sw_arg_missing(call, 1), sized = !sw_arg_missing(call, 2);
+  SwPcg *pcg = sw_numpy_pcg(call);
+  int at = pcg ? 1 : 0;
+  bool has_high = !sw_arg_missing(call, at + 1), sized = !sw_arg_missing(call, at + 2);
+  bool closed = false;
   int64_t low = 0, high = 0;
   SwShape shape = {0};
   SwDType dtype;
-  if (call->args[0].kind != SW_VALUE_INT || (has_high && call->args[1].kind != SW_VALUE_INT))
+  if (call->args[at].kind != SW_VALUE_INT || (has_high && call->args[at + 1].kind != SW_VALUE_INT))
     return sw_call_refuse(call);
-  if (!sw_arg_int(call, 0, &low) || (has_high && !sw_arg_int(call, 1, &high)) ||
-      !sw_numpy_arg_dtype(call, 3, SW_INT64, &dtype))
+  if (!sw_arg_int(call, at, &low) || (has_high && !sw_arg_int(call, at + 1, &high)) ||
+      !sw_numpy_arg_dtype(call, at + 3, SW_INT64, &dtype) ||
+      (pcg && !sw_arg_bool_or(call, 5, false, &closed)))
     return false;
   if (!has_high) high = low, low = 0;
-  if (dtype != SW_INT64 && dtype != SW_INT32) return sw_arg_refuse(call, 3);
-  if (sized && !sw_numpy_arg_shape(call, 2, &shape)) return false;
+  if (closed && high++ == INT64_MAX) return sw_call_refuse(call);
+  if (dtype != SW_INT64 && dtype != SW_INT32) return sw_arg_refuse(call, at + 3);
+  if (sized && !sw_numpy_arg_shape(call, at + 2, &shape)) return false;
   SwTensor *array = sw_tensor_new(call->vm, SW_NUMPY, dtype, &shape);
   if (!array) return false;
   int64_t count = sw_tensor_size(array);
   if (count && !check_bounds(call, dtype, has_high, low, high)) return false;
   uint64_t most = (uint64_t)high - 1 - (uint64_t)low;
   for (int64_t i = 0; i < count; i++) {
-    int64_t drawn = (int64_t)((uint64_t)low + sw_numpy_draw_to(call->vm, most));
+    int64_t drawn = (int64_t)((uint64_t)low + sw_numpy_draw_of(call, most));
     sw_scalar_store(sw_scalar_int(dtype, drawn), array->storage->buffer->data, i);
   }
   array->is_scalar = !sized;
-  bool plain = !sized && (sw_arg_missing(call, 3) || call->args[3].kind == SW_VALUE_TYPE);
+  bool plain = !pcg && !sized && (sw_arg_missing(call, 3) || call->args[3].kind == SW_VALUE_TYPE);
   *out = plain ? sw_value_int(sw_scalar_integer(sw_tensor_load(array, 0))) : sw_value_tensor(array);
   return true;
 }

@@ -9,11 +9,11 @@
 #include "numpy/generator.h"
 #include "runtime/tensors.h"
 
-static void shuffle_places(SwVm *vm, int64_t count, int64_t *places) {
+static void shuffle_places(SwCall *call, int64_t count, int64_t *places) {
   for (int64_t i = 0; i < count; i++)
     places[i] = i;
   for (int64_t i = count - 1; i > 0; i--) {
-    int64_t j = (int64_t)sw_numpy_draw_to(vm, (uint64_t)i), moved = places[i];
+    int64_t j = (int64_t)sw_numpy_draw_place(call, (uint64_t)i), moved = places[i];
     places[i] = places[j];
     places[j] = moved;
   }
@@ -24,7 +24,7 @@ static int64_t *drawn_order(SwCall *call, int64_t count) {
   if (!sw_work(call->vm, count * SW_ITEM_WORK)) return NULL;
   int64_t *places = malloc((size_t)(count ? count : 1) * sizeof *places);
   if (places)
-    shuffle_places(call->vm, count, places);
+    shuffle_places(call, count, places);
   else
     (void)sw_exhausted(call->vm);
   return places;
@@ -70,11 +70,12 @@ static bool shuffled_range(SwCall *call, int64_t count, SwTensor **out) {
 bool sw_numpy_random_permutation(SwCall *call, SwValue *out) {
   SwTensor *array = NULL, *result = NULL;
   int64_t count = 0;
-  if (call->args[0].kind == SW_VALUE_INT) {
-    if (!sw_arg_int(call, 0, &count) || !shuffled_range(call, count, &result)) return false;
+  int at = sw_numpy_pcg(call) ? 1 : 0;
+  if (call->args[at].kind == SW_VALUE_INT) {
+    if (!sw_arg_int(call, at, &count) || !shuffled_range(call, count, &result)) return false;
   } else {
-    if (sw_arg_missing(call, 0)) return sw_call_refuse(call);
-    if (!sw_numpy_arg_array(call, 0, SW_DTYPE_COUNT, &array)) return false;
+    if (sw_arg_missing(call, at)) return sw_call_refuse(call);
+    if (!sw_numpy_arg_array(call, at, SW_DTYPE_COUNT, &array)) return false;
     if (array->layout.shape.ndim == 0 ||
         (array->layout.shape.ndim > 1 && !sw_layout_is_contiguous(&array->layout)))
       return sw_call_refuse(call); /* the copy lies in memory in another order */
@@ -86,7 +87,7 @@ bool sw_numpy_random_permutation(SwCall *call, SwValue *out) {
 
 static bool shuffle_list(SwCall *call, SwSequence *list) {
   for (int64_t i = list->count - 1; i > 0; i--) {
-    int64_t j = (int64_t)sw_numpy_draw_to(call->vm, (uint64_t)i);
+    int64_t j = (int64_t)sw_numpy_draw_place(call, (uint64_t)i);
     SwValue moved = list->items[i];
     list->items[i] = list->items[j];
     list->items[j] = moved;
@@ -96,7 +97,7 @@ static bool shuffle_list(SwCall *call, SwSequence *list) {
 
 /* shuffle(x): in place, along dim 0. */
 bool sw_numpy_random_shuffle(SwCall *call, SwValue *out) {
-  SwValue value = call->args[0];
+  SwValue value = call->args[sw_numpy_pcg(call) ? 1 : 0];
   SwTensor *shuffled = NULL;
   SwOperand to;
   *out = sw_value_none();
@@ -123,17 +124,39 @@ typedef struct Choice {
 
 static bool check_count(SwCall *call, const Choice *self, int64_t wanted) {
   if (wanted == 0 || self->count > 0) return true;
+  if (sw_numpy_pcg(call)) return sw_call_refuse(call);
   return sw_raise0(call->vm, self->from ? SW_ERR_NUMPY_CHOICE_EMPTY : SW_ERR_NUMPY_CHOICE_COUNT);
 }
 
-static bool choose_from(SwCall *call, Choice *self) {
-  if (call->args[0].kind == SW_VALUE_INT) return sw_arg_int(call, 0, &self->count);
-  if (sw_arg_missing(call, 0) || call->args[0].kind == SW_VALUE_FLOAT) return sw_call_refuse(call);
-  if (!sw_numpy_arg_array(call, 0, SW_DTYPE_COUNT, &self->from)) return false;
+static bool choose_from(SwCall *call, int at, Choice *self) {
+  if (call->args[at].kind == SW_VALUE_INT) return sw_arg_int(call, at, &self->count);
+  if (sw_arg_missing(call, at) || call->args[at].kind == SW_VALUE_FLOAT)
+    return sw_call_refuse(call);
+  if (!sw_numpy_arg_array(call, at, SW_DTYPE_COUNT, &self->from)) return false;
   if (self->from->layout.shape.ndim != 1)
-    return self->from->layout.shape.ndim == 0 ? sw_call_refuse(call)
-                                              : sw_raise0(call->vm, SW_ERR_NUMPY_CHOICE_DIMS);
+    return self->from->layout.shape.ndim == 0 || at ? sw_call_refuse(call)
+                                                    : sw_raise0(call->vm, SW_ERR_NUMPY_CHOICE_DIMS);
   self->count = self->from->layout.shape.size[0];
+  return true;
+}
+
+/* Generator's: of the last so many places each is swapped with one drawn up to it; of few among
+ * many, each next place up to which is drawn is taken, or itself where that one is taken already.
+ */
+static bool draw_few(SwCall *call, int64_t count, int64_t wanted, int64_t *to) {
+  if (!sw_work(call->vm, wanted * wanted)) return false;
+  for (int64_t i = 0; i < wanted; i++) {
+    int64_t last = count - wanted + i, place = (int64_t)sw_numpy_draw_of(call, (uint64_t)last);
+    for (int64_t k = 0; k < i && place != last; k++) {
+      if (to[k] == place) place = last;
+    }
+    to[i] = place;
+  }
+  for (int64_t i = wanted - 1; i > 0; i--) {
+    int64_t j = (int64_t)sw_numpy_draw_of(call, (uint64_t)i), moved = to[i];
+    to[i] = to[j];
+    to[j] = moved;
+  }
   return true;
 }
 
@@ -142,10 +165,14 @@ static bool draw_places(SwCall *call, const Choice *self, bool again, SwTensor *
   int64_t *to = numbers(places), wanted = sw_tensor_size(places);
   if (again) {
     for (int64_t i = 0; i < wanted; i++)
-      to[i] = (int64_t)sw_numpy_draw_to(call->vm, (uint64_t)self->count - 1);
+      to[i] = (int64_t)sw_numpy_draw_of(call, (uint64_t)self->count - 1);
     return true;
   }
+  if (wanted > self->count && sw_numpy_pcg(call)) return sw_call_refuse(call);
   if (wanted > self->count) return sw_raise0(call->vm, SW_ERR_NUMPY_CHOICE_LARGER);
+  bool many = self->count > 10000 && wanted > self->count / 50;
+  if (sw_numpy_pcg(call) && many) return sw_call_refuse(call);
+  if (sw_numpy_pcg(call)) return draw_few(call, self->count, wanted, to);
   int64_t *order = drawn_order(call, self->count);
   if (!order) return false;
   memcpy(to, order, (size_t)wanted * sizeof *to);
@@ -168,16 +195,18 @@ static bool pick(SwCall *call, const Choice *self, const SwTensor *places, SwTen
 
 /* choice(a, size=None, replace=True, p=None) */
 bool sw_numpy_random_choice(SwCall *call, SwValue *out) {
-  Choice self = {.sized = !sw_arg_missing(call, 1)};
+  int at = sw_numpy_pcg(call) ? 1 : 0;
+  Choice self = {.sized = !sw_arg_missing(call, at + 1)};
   bool again = true;
   SwTensor *places = NULL;
-  if (!choose_from(call, &self) || !sw_arg_bool_or(call, 2, true, &again)) return false;
-  if (!sw_arg_missing(call, 3)) return sw_arg_refuse(call, 3);
-  if (self.sized && !sw_numpy_arg_shape(call, 1, &self.shape)) return false;
+  if (!choose_from(call, at, &self) || !sw_arg_bool_or(call, at + 2, true, &again)) return false;
+  if (!sw_arg_missing(call, at + 3)) return sw_arg_refuse(call, at + 3);
+  if (self.sized && !sw_numpy_arg_shape(call, at + 1, &self.shape)) return false;
   places = sw_tensor_new(call->vm, SW_NUMPY, SW_INT64, &self.shape);
   if (!places || !check_count(call, &self, sw_tensor_size(places)) ||
       !draw_places(call, &self, again, places))
     return false;
+  places->is_scalar = !self.sized;
   if (self.from && !pick(call, &self, places, &places)) return false;
   *out = self.from || self.sized ? sw_value_tensor(places)
                                  : sw_value_int(sw_scalar_integer(sw_tensor_load(places, 0)));

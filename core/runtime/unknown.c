@@ -58,6 +58,12 @@ static void visit_closure(Walk *self, const SwClosure *closure) {
     visit_sequence(self, scope->values, true);
 }
 
+static void visit_generator(Walk *self, SwGenerator *generator) {
+  if (!generator) return;
+  if (self->paints) generator->painted = self->vm->paint;
+  self->found = self->found || generator->painted == self->vm->paint;
+}
+
 static void visit(Walk *self, SwValue value) {
   SwTensor *tensor = value.as.tensor;
   switch (value.kind) {
@@ -68,6 +74,7 @@ static void visit(Walk *self, SwValue value) {
     if (self->paints) tensor->storage->painted = self->vm->paint;
     self->found = self->found || tensor->storage->painted == self->vm->paint;
     break;
+  case SW_VALUE_CONSTANT: visit_generator(self, sw_value_generator(value.as.constant)); break;
   case SW_VALUE_METHOD: visit(self, value.as.method->self); break;
   case SW_VALUE_ITERATOR:
     visit_sequence(self, (SwSequence *)value.as.iterator->sources, true);

@@ -143,8 +143,9 @@ struct SwIterator {
 /* What may stand behind `with`. */
 typedef enum SwContext {
   SW_CONTEXT_NONE,
-  SW_CONTEXT_IDLE,    /* changes nothing of what runs here */
-  SW_CONTEXT_PRINTING /* how tensors are printed, until it ends */
+  SW_CONTEXT_IDLE,     /* changes nothing of what runs here */
+  SW_CONTEXT_PRINTING, /* how tensors are printed, until it ends */
+  SW_NO_CONTEXT_BUT_A_GENERATOR
 } SwContext;
 
 /* An object of which there is one. */
@@ -153,6 +154,18 @@ struct SwConstant {
   const char *repr, *str;
   uint8_t context; /* SwContext */
 };
+
+/* An object that random numbers are drawn from; what it is begins with it. */
+typedef struct SwGenerator {
+  SwConstant object;
+  struct SwGenerator *next; /* made before */
+  int64_t painted;          /* the statement not run that may have drawn from it */
+} SwGenerator;
+
+static inline SwGenerator *sw_value_generator(const SwConstant *constant) {
+  bool is = constant->context == SW_NO_CONTEXT_BUT_A_GENERATOR;
+  return is ? (SwGenerator *)(uintptr_t)constant : NULL;
+}
 
 struct SwException {
   const char *type; /* "IndexError" */

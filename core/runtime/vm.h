@@ -74,12 +74,14 @@ struct SwVm {
   int warning_count;
   const char *once[SW_MAX_ONCE]; /* texts of sw_warn_once that were given */
   int once_count;
-  SwRecord *last_record;  /* the last one begun; NULL where that one is not told */
-  SwTwister random[2];    /* by SwDialect */
-  SwPrinting printing[2]; /* likewise */
-  bool entering;          /* what stands behind `with` is evaluated */
-  bool warned_storage;    /* of storage(), likewise once */
-  bool warned_readonly;   /* of a tensor over a read-only array, which PyTorch does once */
+  SwRecord *last_record;       /* the last one begun; NULL where that one is not told */
+  SwTwister random[2];         /* by SwDialect */
+  SwPrinting printing[2];      /* likewise */
+  SwGenerator *generators;     /* made last */
+  struct SwZiggurat *ziggurat; /* its tables, once they were needed */
+  bool entering;               /* what stands behind `with` is evaluated */
+  bool warned_storage;         /* of storage(), likewise once */
+  bool warned_readonly;        /* of a tensor over a read-only array, which PyTorch does once */
 };
 
 #define sw_raise(vm, id, ...) sw_fail(&(vm)->error, (id), __VA_ARGS__)

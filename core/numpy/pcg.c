@@ -1,0 +1,171 @@
+/* Sources: numpy/random/bit_generator.pyx SeedSequence; src/pcg64/pcg64.h;
+ * src/distributions/distributions.c random_standard_normal, random_bounded_uint64. */
+#include "numpy/pcg.h"
+
+#include <math.h>
+
+/* -- Seeding ----------------------------------------------------------------------------------- */
+
+#define POOL 4
+
+static uint32_t hashed(uint32_t value, uint32_t *constant, uint32_t factor) {
+  value ^= *constant;
+  *constant *= factor;
+  value *= *constant;
+  return value ^ value >> 16;
+}
+
+static uint32_t mixed(uint32_t a, uint32_t b) {
+  uint32_t value = 0xca01f9ddU * a - 0x4973f715U * b;
+  return value ^ value >> 16;
+}
+
+static uint64_t wide_product(uint64_t a, uint64_t b, uint64_t *low) {
+  uint64_t a0 = (uint32_t)a, a1 = a >> 32, b0 = (uint32_t)b, b1 = b >> 32;
+  uint64_t middle = a1 * b0 + (a0 * b0 >> 32), other = a0 * b1 + (uint32_t)middle;
+  *low = a * b;
+  return a1 * b1 + (middle >> 32) + (other >> 32);
+}
+
+/* state = state * multiplier + step, in 128 bits */
+static void advance(SwPcg *self) {
+  static const uint64_t factor_high = 0x2360ed051fc65da4U, factor_low = 0x4385df649fccf645U;
+  uint64_t low, high = wide_product(self->low, factor_low, &low);
+  high += self->low * factor_high + self->high * factor_low;
+  self->low = low + self->step_low;
+  self->high = high + self->step_high + (self->low < low);
+}
+
+void sw_pcg_seed(SwPcg *self, uint64_t seed) {
+  uint32_t pool[POOL] = {(uint32_t)seed, (uint32_t)(seed >> 32)};
+  uint32_t constant = 0x43b0d7e5U;
+  uint64_t word[POOL] = {0};
+  for (int i = 0; i < POOL; i++)
+    pool[i] = hashed(pool[i], &constant, 0x931e8875U);
+  for (int from = 0; from < POOL; from++) {
+    for (int to = 0; to < POOL; to++) {
+      if (to != from) pool[to] = mixed(pool[to], hashed(pool[from], &constant, 0x931e8875U));
+    }
+  }
+  constant = 0x8b51f9ddU;
+  for (int i = 0; i < 2 * POOL; i++)
+    word[i / 2] |= (uint64_t)hashed(pool[i % POOL], &constant, 0x58f38dedU) << i % 2 * 32;
+  self->step_high = word[2] << 1 | word[3] >> 63;
+  self->step_low = word[3] << 1 | 1;
+  self->low = self->step_low + word[1];
+  self->high = self->step_high + word[0] + (self->low < word[1]);
+  advance(self);
+  self->has_half = false;
+}
+
+/* -- Drawing ----------------------------------------------------------------------------------- */
+
+static uint64_t next(SwPcg *self) {
+  advance(self);
+  uint64_t bits = self->high ^ self->low;
+  int turn = (int)(self->high >> 58);
+  return bits >> turn | bits << (64 - turn) % 64;
+}
+
+/* The lower half first, then the upper one. */
+uint32_t sw_pcg_u32(SwPcg *self) {
+  self->has_half = !self->has_half;
+  if (!self->has_half) return self->half;
+  uint64_t bits = next(self);
+  self->half = (uint32_t)(bits >> 32);
+  return (uint32_t)bits;
+}
+
+double sw_pcg_double(SwPcg *self) {
+  return (double)(next(self) >> 11) / 9007199254740992.0;
+}
+
+/* Lemire: the upper half of a product, where the lower one is not of the few that come too often.
+ */
+uint64_t sw_pcg_to(SwPcg *self, uint64_t most) {
+  uint64_t count = most + 1, high, low;
+  if (most == 0) return 0;
+  if (most < UINT32_MAX) {
+    do {
+      high = sw_pcg_u32(self) * count;
+      low = (uint32_t)high;
+    } while (low < count && low < (UINT32_MAX - most) % count);
+    return high >> 32;
+  }
+  if (most == UINT32_MAX) return sw_pcg_u32(self);
+  if (most == UINT64_MAX) return next(self);
+  do
+    high = wide_product(next(self), count, &low);
+  while (low < count && low < (UINT64_MAX - most) % count);
+  return high;
+}
+
+/* -- The ziggurat: 256 layers of one area under the bell curve ------------------------------------
+ */
+
+#define LAYERS   256
+#define MANTISSA 4503599627370496.0 /* 2**52 */
+#define EDGE     3.654152885361009
+#define AREA     0.004928673233974655
+
+struct SwZiggurat {
+  double width[LAYERS], height[LAYERS]; /* of layers: x in units of 2**-52, and the curve there */
+  uint64_t inside[LAYERS];              /* below it, x lies under the curve for sure */
+};
+
+static double bell(double x) {
+  return exp(-0.5 * x * x);
+}
+
+/* NumPy's tables were computed by a log and an exp that now and then round otherwise. */
+static void fill_tables(struct SwZiggurat *self) {
+  double x[LAYERS];
+  x[255] = EDGE;
+  self->height[255] = bell(EDGE);
+  for (int i = 254; i > 0; i--) {
+    bool off = i == 254 || i == 232 || i == 176 || i == 165 || i == 109 || i == 65;
+    x[i] = sqrt(-2 * log(AREA / x[i + 1] + self->height[i + 1]));
+    if (off) x[i] = nextafter(x[i], 4);
+    self->height[i] = bell(x[i]);
+    if (i == 38) self->height[i] = nextafter(self->height[i], 1);
+  }
+  x[0] = 0x1.f493b7815d979p+1;
+  self->height[0] = 1;
+  for (int i = 0; i < LAYERS; i++) {
+    self->width[i] = x[i] / MANTISSA;
+    self->inside[i] = (uint64_t)rint(x[i ? i - 1 : 255] / x[i] * MANTISSA);
+  }
+  self->inside[1] = 0;
+}
+
+static struct SwZiggurat *tables(SwVm *vm) {
+  if (vm->ziggurat) return vm->ziggurat;
+  vm->ziggurat = sw_arena_alloc(vm->arena, sizeof *vm->ziggurat);
+  if (vm->ziggurat) fill_tables(vm->ziggurat);
+  return vm->ziggurat;
+}
+
+static double tail(SwPcg *self, bool negative) {
+  for (;;) {
+    double x = -0.27366123732975828 * log1p(-sw_pcg_double(self));
+    double y = -log1p(-sw_pcg_double(self));
+    if (y + y > x * x) return negative ? -(EDGE + x) : EDGE + x;
+  }
+}
+
+double sw_pcg_normal(SwVm *vm, SwPcg *self) {
+  const struct SwZiggurat *table = tables(vm);
+  while (table) {
+    uint64_t bits = next(self);
+    int layer = (int)(bits & 255);
+    uint64_t size = bits >> 9 & (((uint64_t)1 << 52) - 1);
+    double x = (double)size * table->width[layer];
+    if (bits >> 8 & 1) x = -x;
+    if (size < table->inside[layer]) return x;
+    if (layer == 0) return tail(self, size >> 8 & 1);
+    double low = table->height[layer];
+    if ((table->height[layer - 1] - low) * sw_pcg_double(self) + low < bell(x)) return x;
+  }
+  (void)sw_exhausted(vm);
+  return 0;
+}
