@@ -4,6 +4,8 @@
 
 #include <math.h>
 
+#include "numpy/ziggurat.h"
+
 /* -- Seeding ----------------------------------------------------------------------------------- */
 
 #define POOL 4
@@ -100,48 +102,13 @@ uint64_t sw_pcg_to(SwPcg *self, uint64_t most) {
   return high;
 }
 
-/* -- The ziggurat: 256 layers of one area under the bell curve ------------------------------------
+/* -- Normal numbers ------------------------------------------------------------------------------
  */
 
-#define LAYERS   256
-#define MANTISSA 4503599627370496.0 /* 2**52 */
-#define EDGE     3.654152885361009
-#define AREA     0.004928673233974655
-
-struct SwZiggurat {
-  double width[LAYERS], height[LAYERS]; /* of layers: x in units of 2**-52, and the curve there */
-  uint64_t inside[LAYERS];              /* below it, x lies under the curve for sure */
-};
-
-static double bell(double x) {
-  return exp(-0.5 * x * x);
-}
-
-/* NumPy's tables were computed by a log and an exp that now and then round otherwise. */
-static void fill_tables(struct SwZiggurat *self) {
-  double x[LAYERS];
-  x[255] = EDGE;
-  self->height[255] = bell(EDGE);
-  for (int i = 254; i > 0; i--) {
-    bool off = i == 254 || i == 232 || i == 176 || i == 165 || i == 109 || i == 65;
-    x[i] = sqrt(-2 * log(AREA / x[i + 1] + self->height[i + 1]));
-    if (off) x[i] = nextafter(x[i], 4);
-    self->height[i] = bell(x[i]);
-    if (i == 38) self->height[i] = nextafter(self->height[i], 1);
-  }
-  x[0] = 0x1.f493b7815d979p+1;
-  self->height[0] = 1;
-  for (int i = 0; i < LAYERS; i++) {
-    self->width[i] = x[i] / MANTISSA;
-    self->inside[i] = (uint64_t)rint(x[i ? i - 1 : 255] / x[i] * MANTISSA);
-  }
-  self->inside[1] = 0;
-}
-
-static struct SwZiggurat *tables(SwVm *vm) {
+static SwZiggurat *tables(SwVm *vm) {
   if (vm->ziggurat) return vm->ziggurat;
   vm->ziggurat = sw_arena_alloc(vm->arena, sizeof *vm->ziggurat);
-  if (vm->ziggurat) fill_tables(vm->ziggurat);
+  if (vm->ziggurat) sw_ziggurat_fill(vm->ziggurat);
   return vm->ziggurat;
 }
 
@@ -149,12 +116,12 @@ static double tail(SwPcg *self, bool negative) {
   for (;;) {
     double x = -0.27366123732975828 * log1p(-sw_pcg_double(self));
     double y = -log1p(-sw_pcg_double(self));
-    if (y + y > x * x) return negative ? -(EDGE + x) : EDGE + x;
+    if (y + y > x * x) return negative ? -(SW_ZIGGURAT_EDGE + x) : SW_ZIGGURAT_EDGE + x;
   }
 }
 
 double sw_pcg_normal(SwVm *vm, SwPcg *self) {
-  const struct SwZiggurat *table = tables(vm);
+  const SwZiggurat *table = tables(vm);
   while (table) {
     uint64_t bits = next(self);
     int layer = (int)(bits & 255);
@@ -164,7 +131,7 @@ double sw_pcg_normal(SwVm *vm, SwPcg *self) {
     if (size < table->inside[layer]) return x;
     if (layer == 0) return tail(self, size >> 8 & 1);
     double low = table->height[layer];
-    if ((table->height[layer - 1] - low) * sw_pcg_double(self) + low < bell(x)) return x;
+    if ((table->height[layer - 1] - low) * sw_pcg_double(self) + low < exp(-0.5 * x * x)) return x;
   }
   (void)sw_exhausted(vm);
   return 0;

@@ -198,6 +198,9 @@ export const phrases: Record<Phrase, string> = {
   'what there is from there on': '거기서부터 있는 것',
   'Choosing, comparing, writing': '고르기, 비교하기, 쓰기',
   'Choosing and comparing': '고르기와 비교하기',
+  'The library itself': '라이브러리 자체',
+  'Einsum (the last bit can differ)': 'einsum(마지막 비트가 다를 수 있음)',
+  Bits: '비트',
   'Softmax and losses (the last bit can differ)':
     '소프트맥스와 손실 함수(마지막 비트는 다를 수 있음)',
   'Layers as functions and norms (the last bit can differ)':

@@ -196,6 +196,9 @@ export const phrases: Record<Phrase, string> = {
   'what there is from there on': 'то, что есть начиная оттуда',
   'Choosing, comparing, writing': 'Выбор, сравнение, запись',
   'Choosing and comparing': 'Выбор и сравнение',
+  'The library itself': 'Сама библиотека',
+  'Einsum (the last bit can differ)': 'Einsum (последний бит может отличаться)',
+  Bits: 'Биты',
   'Softmax and losses (the last bit can differ)':
     'Softmax и функции потерь (последний бит может отличаться)',
   'Layers as functions and norms (the last bit can differ)':
