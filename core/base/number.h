@@ -26,7 +26,7 @@ SW_LARGE SwDecimal sw_decimal_shortest(double value, bool is_float32);
 SW_LARGE SwDecimal sw_decimal_unique(double value, bool is_float32, int min_digits, int max_digits);
 
 /* The shortest digits, or where `exact` all, cut off after so many decimals: at most 23 digits. */
-SwDecimal sw_decimal_cut(double value, bool is_float32, bool exact, int decimals);
+SW_LARGE SwDecimal sw_decimal_cut(double value, bool is_float32, bool exact, int decimals);
 
 /* -12.50 with `min_decimals` 2: padded with zeros, always with a point. */
 void sw_decimal_positional(const SwDecimal *self, int min_decimals, SwText *out);

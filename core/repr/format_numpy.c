@@ -9,13 +9,13 @@ static bool is_float32(SwScalar value) {
   return value.dtype == SW_FLOAT32;
 }
 
-static SwDecimal digits_positional(const SwNumpyFormat *self, SwScalar value) {
+static SW_LARGE SwDecimal digits_positional(const SwNumpyFormat *self, SwScalar value) {
   return sw_decimal_cut(value.as.number, is_float32(value), self->all_decimals, self->precision);
 }
 
 /* At least `min_decimals` after the first digit. Digits beyond the shortest are the true ones of
  * the binary number, not zeros: 5e-324 beside 1.23456789e-05 prints as 4.94065646e-324. */
-static SwDecimal digits_scientific(const SwNumpyFormat *self, SwScalar value, int min_decimals) {
+static SW_LARGE SwDecimal digits_scientific(const SwNumpyFormat *self, SwScalar value, int min_decimals) {
   int most = self->precision < 16 ? self->precision + 1 : 17;
   return sw_decimal_unique(value.as.number, is_float32(value), min_decimals + 1, most);
 }
@@ -63,7 +63,7 @@ static void fit_positional(SwNumpyFormat *self, SwScalar value) {
   self->right = at_least(self->right, count_digits(&decimal) - decimal.exponent);
 }
 
-static SwNumpyFormat float_format(const SwPrinting *printing, const SwScalar *values,
+static SW_LARGE SwNumpyFormat float_format(const SwPrinting *printing, const SwScalar *values,
                                   int64_t count) {
   bool suppressed = printing->notation == SW_NOTATION_FIXED;
   SwNumpyFormat self = {.is_scientific = needs_exponents(values, count, suppressed),
@@ -102,7 +102,7 @@ static SW_LARGE SwNumpyFormat integer_format(const SwScalar *values, int64_t cou
   return self;
 }
 
-SwNumpyFormat sw_numpy_format(const SwPrinting *printing, const SwScalar *values, int64_t count,
+SW_LARGE SwNumpyFormat sw_numpy_format(const SwPrinting *printing, const SwScalar *values, int64_t count,
                               bool is_zero_dim) {
   if (count == 0) return (SwNumpyFormat){0};
   if (sw_dtype_is_float(values[0].dtype)) return float_format(printing, values, count);

@@ -23,7 +23,7 @@ typedef struct SwNumpyFormat {
 } SwNumpyFormat;
 
 /* `is_zero_dim`: an array without dims pads no bool. */
-SwNumpyFormat sw_numpy_format(const SwPrinting *printing, const SwScalar *values, int64_t count,
+SW_LARGE SwNumpyFormat sw_numpy_format(const SwPrinting *printing, const SwScalar *values, int64_t count,
                               bool is_zero_dim);
 void sw_numpy_format_put(const SwNumpyFormat *self, SwScalar value, SwText *out);
 /* str() of a NumPy scalar: 0.5, 1e-05, True. */
