@@ -44,9 +44,10 @@ bool sw_exec_class(SwVm *vm, const SwNode *node) {
   SwValue base, type;
   SwScope *scope;
   const SwNode *body = node->first->next;
-  if (!eval_base(vm, node->first, &base)) return leave(vm, node, "Stridewise does not run this class");
-  if (!sw_class_new(vm, node->text, base, &type) ||
-      !sw_hold(vm, type) || !sw_scope_of(vm, body, outer, &scope))
+  if (!eval_base(vm, node->first, &base))
+    return leave(vm, node, "Stridewise does not run this class");
+  if (!sw_class_new(vm, node->text, base, &type) || !sw_hold(vm, type) ||
+      !sw_scope_of(vm, body, outer, &scope))
     return false;
   scope->type = type.as.sequence;
   vm->scope = scope;

@@ -1,7 +1,7 @@
 /* NumPy's cumsum, cumprod and diff: along one axis, from each element to the next. */
+#include "kernels/scan.h"
 #include "call/arguments.h"
 #include "kernels/float_errors.h"
-#include "kernels/scan.h"
 #include "numpy/reduce.h"
 #include "ops/along_dim.h"
 #include "ops/elementwise_checks.h"

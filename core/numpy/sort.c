@@ -58,8 +58,8 @@ static bool sort_line(SwCall *call, const Sorting *self, SwSorting *sorting) {
   sw_sorting_run(sorting, false);
   if (!self->stable && !check_ties(call, sorting, self->places)) return false;
   for (int64_t i = 0; i < sorting->line->size; i++) {
-    SwScalar value = self->places ? sw_scalar_int(SW_INT64, sorting->items[i].at)
-                                  : sw_sorting_value(sorting, i);
+    SwScalar value =
+        self->places ? sw_scalar_int(SW_INT64, sorting->items[i].at) : sw_sorting_value(sorting, i);
     sw_scalar_store(value, self->result->storage->buffer->data, to + i * stride);
   }
   return true;

@@ -140,8 +140,7 @@ bool sw_advanced_check(SwCall *call, const SwTensor *tensor, const SwIndexWalk *
   if (nothing) return true;
   for (int64_t i = 0; i < steps; i++) {
     int k = (int)(numpy ? i / entries : i % self->count);
-    if (add_jump(self, &walk->layout, k, numpy ? i % entries : i / self->count, entry,
-                 &position)) {
+    if (add_jump(self, &walk->layout, k, numpy ? i % entries : i / self->count, entry, &position)) {
       if (numpy || k == self->count - 1) (void)sw_shape_advance(&self->gather.index, entry);
       continue;
     }

@@ -15,7 +15,7 @@ typedef struct SwAdvanced {
     bool found;
     int array;
     int64_t entry, position;
-  } bad;         /* the first position that there is not */
+  } bad; /* the first position that there is not */
   SwBuffer *room;
   int64_t *jump; /* owned; gather.jump */
 } SwAdvanced;

@@ -15,7 +15,8 @@ static SW_LARGE SwDecimal digits_positional(const SwNumpyFormat *self, SwScalar 
 
 /* At least `min_decimals` after the first digit. Digits beyond the shortest are the true ones of
  * the binary number, not zeros: 5e-324 beside 1.23456789e-05 prints as 4.94065646e-324. */
-static SW_LARGE SwDecimal digits_scientific(const SwNumpyFormat *self, SwScalar value, int min_decimals) {
+static SW_LARGE SwDecimal digits_scientific(const SwNumpyFormat *self, SwScalar value,
+                                            int min_decimals) {
   int most = self->precision < 16 ? self->precision + 1 : 17;
   return sw_decimal_unique(value.as.number, is_float32(value), min_decimals + 1, most);
 }
@@ -64,7 +65,7 @@ static void fit_positional(SwNumpyFormat *self, SwScalar value) {
 }
 
 static SW_LARGE SwNumpyFormat float_format(const SwPrinting *printing, const SwScalar *values,
-                                  int64_t count) {
+                                           int64_t count) {
   bool suppressed = printing->notation == SW_NOTATION_FIXED;
   SwNumpyFormat self = {.is_scientific = needs_exponents(values, count, suppressed),
                         .precision = printing->precision,
@@ -102,8 +103,8 @@ static SW_LARGE SwNumpyFormat integer_format(const SwScalar *values, int64_t cou
   return self;
 }
 
-SW_LARGE SwNumpyFormat sw_numpy_format(const SwPrinting *printing, const SwScalar *values, int64_t count,
-                              bool is_zero_dim) {
+SW_LARGE SwNumpyFormat sw_numpy_format(const SwPrinting *printing, const SwScalar *values,
+                                       int64_t count, bool is_zero_dim) {
   if (count == 0) return (SwNumpyFormat){0};
   if (sw_dtype_is_float(values[0].dtype)) return float_format(printing, values, count);
   /* "False" sets the width even of an array without one. */

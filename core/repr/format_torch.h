@@ -17,8 +17,8 @@ typedef struct SwTorchFormat {
 } SwTorchFormat;
 
 /* `scratch` is written to and left as it was, but for `failed`. */
-SW_LARGE SwTorchFormat sw_torch_format(const SwPrinting *printing, const SwScalar *values, int64_t count,
-                              SwText *scratch);
+SW_LARGE SwTorchFormat sw_torch_format(const SwPrinting *printing, const SwScalar *values,
+                                       int64_t count, SwText *scratch);
 void sw_torch_format_put(const SwTorchFormat *self, SwScalar value, SwText *out);
 
 #endif

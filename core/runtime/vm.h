@@ -63,9 +63,9 @@ struct SwVm {
   /* Calls any value; of the interpreter. */
   bool (*call)(SwVm *vm, const SwNode *node, SwValue callee, SwValue *arguments, int count,
                SwValue *out);
-  int calls;                   /* of functions of the program, open now */
-  SwJump jump;                 /* why a block ended early without an error */
-  SwValue returned;            /* by `return` */
+  int calls;        /* of functions of the program, open now */
+  SwJump jump;      /* why a block ended early without an error */
+  SwValue returned; /* by `return` */
   /* Functions that are written in Python, interpreter/composed.c */
   bool (*compose)(struct SwCall *call, SwValue *out);
   struct SwComposed *composed; /* those that were called */

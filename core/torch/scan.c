@@ -1,7 +1,7 @@
 /* cumsum, cumprod, sort, argsort, topk: along the lines of one dim. tril, triu. */
+#include "kernels/scan.h"
 #include "call/arguments.h"
 #include "call/record_begin.h"
-#include "kernels/scan.h"
 #include "ops/create.h"
 #include "ops/details.h"
 #include "ops/neighbours.h"
