@@ -8,6 +8,7 @@ import { glossaryIn, type Lesson, lessons, textIn } from '../lesson-list';
 import { href } from '../lib/href';
 import type { Language } from '../locales/languages';
 import { addressIn } from '../locales/route';
+import { LessonStyles } from './PageStyles';
 import { pageWords } from './page-words';
 
 /** The page at an address below `/lessons/` or `/glossary/`, or null. */
@@ -144,6 +145,7 @@ function Page({ class: name, written, lesson, children }: PageProps) {
       data-prerendered
       data-lesson={lesson}
     >
+      <LessonStyles />
       {children}
     </main>
   );

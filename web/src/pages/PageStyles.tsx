@@ -4,3 +4,8 @@ import { href } from '../lib/href';
 export function PageStyles() {
   return <link rel="stylesheet" href={href('/pages.css')} />;
 }
+
+/** Styles of lessons and the glossary. */
+export function LessonStyles() {
+  return <link rel="stylesheet" href={href('/lessons.css')} />;
+}

@@ -137,7 +137,6 @@ export const phrases = [
   'Choosing and comparing',
   'The library itself',
   'Einsum (the last bit can differ)',
-  'Bits',
   'Softmax and losses (the last bit can differ)',
   'Layers as functions and norms (the last bit can differ)',
   'Gathering and products',

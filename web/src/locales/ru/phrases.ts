@@ -198,7 +198,6 @@ export const phrases: Record<Phrase, string> = {
   'Choosing and comparing': 'Выбор и сравнение',
   'The library itself': 'Сама библиотека',
   'Einsum (the last bit can differ)': 'Einsum (последний бит может отличаться)',
-  Bits: 'Биты',
   'Softmax and losses (the last bit can differ)':
     'Softmax и функции потерь (последний бит может отличаться)',
   'Layers as functions and norms (the last bit can differ)':

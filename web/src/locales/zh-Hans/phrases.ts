@@ -197,7 +197,6 @@ export const phrases: Record<Phrase, string> = {
   'Choosing and comparing': '选取与比较',
   'The library itself': '库本身',
   'Einsum (the last bit can differ)': 'einsum（最后一位可能不同）',
-  Bits: '二进制位',
   'Softmax and losses (the last bit can differ)': 'Softmax 与损失函数（最后一位可能不同）',
   'Layers as functions and norms (the last bit can differ)':
     '作为函数的层与范数（最后一位可能不同）',

@@ -197,7 +197,6 @@ export const phrases: Record<Phrase, string> = {
   'Choosing and comparing': '選取與比較',
   'The library itself': '函式庫本身',
   'Einsum (the last bit can differ)': 'einsum（最後一位可能不同）',
-  Bits: '二進位位元',
   'Softmax and losses (the last bit can differ)': 'Softmax 與損失函式（最後一位可能不同）',
   'Layers as functions and norms (the last bit can differ)':
     '作為函式的層與範數（最後一位可能不同）',
