@@ -198,7 +198,7 @@ static bool put_field(SwCall *call, const char **at, int64_t *next, SwText *out)
   SwNode field = {.kind = SW_NODE_FORMAT, .span = call->node->span};
   SwValue value;
   if (*spec == '!') {
-    field.integer = spec[1];
+    field.integer = (unsigned char)spec[1];
     spec += spec[1] ? 2 : 1;
   }
   if (*spec == ':') spec++;
