@@ -2,6 +2,7 @@
 #include "call/call.h"
 
 #include "call/record_begin.h"
+#include "call/signature.h"
 #include "runtime/record.h"
 #include "runtime/record_refusal.h"
 #include "runtime/unknown.h"
@@ -9,72 +10,6 @@
 #include <string.h>
 
 #include "base/words.h"
-
-/* One parameter of a signature. */
-typedef struct Parameter {
-  const char *name;
-  size_t size;
-  const char *fallback; /* NULL: required */
-  size_t fallback_size;
-  bool spread;  /* name...: one sequence, or all that is left */
-  bool collect; /* *name: all that is left */
-  bool keyword_only, positional_only;
-} Parameter;
-
-static size_t span_until(const char *text, const char *stops) {
-  return strcspn(text, stops);
-}
-
-/* Reads the signature "a, b=1, *, c=None"; returns the number of parameters. */
-static int parse_signature(const char *text, Parameter *out) {
-  int count = 0;
-  bool keyword_only = false;
-  while (*text && count < SW_MAX_ARGS) {
-    size_t size = span_until(text, ",");
-    if (size == 1 && text[0] == '*') {
-      keyword_only = true;
-    } else if (size == 1 && text[0] == '/') {
-      for (int i = 0; i < count; i++)
-        out[i].positional_only = true;
-    } else {
-      Parameter *p = &out[count++];
-      *p = (Parameter){.keyword_only = keyword_only};
-      p->collect = text[0] == '*';
-      p->name = text + p->collect;
-      p->size = span_until(p->name, ".=,");
-      p->spread = p->name[p->size] == '.'; /* size... */
-      const char *rest = p->name + p->size + (p->spread ? 3 : 0);
-      if (*rest == '=') {
-        p->fallback = rest + 1;
-        p->fallback_size = span_until(p->fallback, ",");
-      }
-    }
-    text += size;
-    while (*text == ',' || *text == ' ')
-      text++;
-  }
-  return count;
-}
-
-static SwValue fallback_value(const Parameter *p) {
-  if (!p->fallback || p->fallback_size == 0) return (SwValue){.kind = SW_VALUE_ABSENT};
-  if (strncmp(p->fallback, "True", 4) == 0) return sw_value_bool(true);
-  if (strncmp(p->fallback, "False", 5) == 0) return sw_value_bool(false);
-  if (strncmp(p->fallback, "None", 4) == 0) return sw_value_none();
-  int64_t value = 0;
-  bool negative = p->fallback[0] == '-';
-  for (size_t i = negative; i < p->fallback_size; i++)
-    value = value * 10 + (p->fallback[i] - '0');
-  return sw_value_int(negative ? -value : value);
-}
-
-static int find_parameter(const Parameter *parameters, int count, const char *name) {
-  for (int i = 0; i < count; i++) {
-    if (!parameters[i].positional_only && sw_word_is(name, parameters[i].name, parameters[i].size))
-      return i;
-  }
-  return -1;
-}
 
 static bool gather(SwCall *call, int at, const SwArguments *arguments, int from) {
   SwSequence *items = sw_sequence_new(call->vm, arguments->positional_count - from);
@@ -101,11 +36,11 @@ static bool bind_spread(SwCall *call, int at, const SwArguments *arguments, int 
   return gather(call, at, arguments, from);
 }
 
-static bool bind_positional(SwCall *call, const Parameter *parameters,
+static bool bind_positional(SwCall *call, const SwParameter *parameters,
                             const SwArguments *arguments) {
   int next = 0;
   for (int i = 0; i < call->count && !parameters[i].keyword_only; i++) {
-    const Parameter *p = &parameters[i];
+    const SwParameter *p = &parameters[i];
     if (p->collect || p->spread) {
       bool none_given = next >= arguments->positional_count;
       if (p->spread && none_given) break; /* by keyword, or not at all */
@@ -128,15 +63,15 @@ static bool bind_positional(SwCall *call, const Parameter *parameters,
 }
 
 /* PyTorch also takes NumPy's names of the parameters of reductions. */
-static int find_alias(const Parameter *parameters, int count, const char *name) {
-  if (strcmp(name, "axis") == 0) return find_parameter(parameters, count, "dim");
-  return strcmp(name, "keepdims") == 0 ? find_parameter(parameters, count, "keepdim") : -1;
+static int find_alias(const SwParameter *parameters, int count, const char *name) {
+  if (strcmp(name, "axis") == 0) return sw_signature_find(parameters, count, "dim");
+  return strcmp(name, "keepdims") == 0 ? sw_signature_find(parameters, count, "keepdim") : -1;
 }
 
 /* The parameter that the keyword names, or -1. */
-static int find_keyword(const SwCall *call, const Parameter *parameters, const char *keyword) {
+static int find_keyword(const SwCall *call, const SwParameter *parameters, const char *keyword) {
   if (call->operation->flags & SW_NO_KEYWORDS) return -1;
-  int i = find_parameter(parameters, call->count, keyword);
+  int i = sw_signature_find(parameters, call->count, keyword);
   return i < 0 ? find_alias(parameters, call->count, keyword) : i;
 }
 
@@ -148,7 +83,8 @@ static bool unknown_keyword(SwCall *call, const SwNode *node) {
                    SW_STR(call->operation->name), SW_STR(node->text));
 }
 
-static bool bind_keywords(SwCall *call, const Parameter *parameters, const SwArguments *arguments) {
+static bool bind_keywords(SwCall *call, const SwParameter *parameters,
+                          const SwArguments *arguments) {
   const SwMisfit value = {.kind = SW_MISFIT_VALUE};
   for (int k = 0; k < arguments->keyword_count; k++) {
     const SwNode *node = arguments->keyword_nodes[k];
@@ -164,22 +100,22 @@ static bool bind_keywords(SwCall *call, const Parameter *parameters, const SwArg
   return true;
 }
 
-static void note_missing(SwMisfit *self, const Parameter *p, int position) {
+static void note_missing(SwMisfit *self, const SwParameter *p, int position) {
   if (self->missing == 0) self->position = position;
   self->name[self->missing] = p->name;
   self->size[self->missing++] = p->size;
 }
 
 static bool bind(SwCall *call, const SwArguments *arguments) {
-  Parameter parameters[SW_MAX_ARGS];
-  call->count = parse_signature(call->operation->signature, parameters);
+  SwParameter parameters[SW_MAX_ARGS];
+  call->count = sw_signature_parse(call->operation->signature, parameters);
   if (!bind_positional(call, parameters, arguments)) return false;
   if (!bind_keywords(call, parameters, arguments)) return false;
   SwMisfit missing = {.kind = SW_MISFIT_MISSING, .position = -1};
   for (int i = 0; i < call->count; i++) {
     if (call->args[i].kind != SW_VALUE_ABSENT) continue;
     if (parameters[i].fallback)
-      call->args[i] = fallback_value(&parameters[i]);
+      call->args[i] = sw_parameter_fallback(&parameters[i]);
     else if (!parameters[i].collect && (!parameters[i].spread || sw_call_dialect(call) == SW_TORCH))
       note_missing(&missing, &parameters[i], i);
     else if (!gather(call, i, &(SwArguments){0}, 0))
@@ -190,8 +126,8 @@ static bool bind(SwCall *call, const SwArguments *arguments) {
 }
 
 bool sw_call_by_position_only(const SwCall *call, const char *name) {
-  Parameter parameters[SW_MAX_ARGS];
-  int count = parse_signature(call->operation->signature, parameters);
+  SwParameter parameters[SW_MAX_ARGS];
+  int count = sw_signature_parse(call->operation->signature, parameters);
   for (int i = 0; i < count; i++) {
     if (sw_word_is(name, parameters[i].name, parameters[i].size))
       return parameters[i].positional_only;
@@ -222,10 +158,10 @@ bool sw_call_refuse(SwCall *call) {
 
 bool sw_arg_refuse(SwCall *call, int i) {
   const SwMisfit value = {.kind = SW_MISFIT_VALUE};
-  Parameter parameters[SW_MAX_ARGS];
+  SwParameter parameters[SW_MAX_ARGS];
   SwText name = {0};
   bool named = !(call->operation->flags & SW_OPERATOR) &&
-               i < parse_signature(call->operation->signature, parameters) &&
+               i < sw_signature_parse(call->operation->signature, parameters) &&
                !parameters[i].spread; /* several stand there, under no name */
   if (!named) return sw_call_refuse(call);
   if (sw_call_mismatch(call, &value)) return false;
