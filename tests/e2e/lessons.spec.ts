@@ -57,6 +57,27 @@ test('where it refuses the picture is refused, also where it came alive', async 
   await expect(story.locator('.live [data-look="refused"]').first()).toBeAttached();
 });
 
+test('what is alive measures its room when the picture has left it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const rooms: string[] = [];
+    const ask = window.getComputedStyle;
+    window.getComputedStyle = (element, ...rest) => {
+      const style = ask(element, ...rest);
+      if (element.matches('.lesson-story .st-room')) rooms.push(style.height);
+      return style;
+    };
+    Object.assign(window, { rooms });
+  });
+  await page.goto('/lessons/one-dim-at-a-time/', { waitUntil: 'networkidle' });
+  const first = await page.evaluate(() => (window as unknown as { rooms: string[] }).rooms);
+  const rooms = page.locator('.lesson-story .st-room');
+  const heights = await rooms.evaluateAll((all) =>
+    all.map((room) => getComputedStyle(room).height),
+  );
+  expect(heights.length).toBeGreaterThan(0);
+  for (const height of first) expect(heights).toContain(height);
+});
+
 test('paragraph and step are one: by Next, by scrolling, and nothing moves', async ({ page }) => {
   const shifted = await watchShifts(page);
   await page.goto('/lessons/why-a-view-fails/', { waitUntil: 'networkidle' });

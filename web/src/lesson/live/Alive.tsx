@@ -1,6 +1,6 @@
 /** What needs the core in a written page: the picture that was sent stands until it is there, and where it has no answer. */
 import type { ComponentChildren } from 'preact';
-import { useErrorBoundary, useLayoutEffect } from 'preact/hooks';
+import { useErrorBoundary, useLayoutEffect, useState } from 'preact/hooks';
 import type { Core } from '../../core';
 import { Stopped } from '../../ui/Stopped';
 import { useCore } from '../../widgets/core-context';
@@ -15,10 +15,12 @@ export function Alive({ place, children }: Props) {
   const { core } = useCore();
   const [error, forget] = useErrorBoundary(tellIfOurs);
   const live = core !== null && !error;
-  // Before it is painted: picture and stage never stand there both.
+  const [cleared, setCleared] = useState(false);
+  // Before it is painted, and before what is alive measures its room: the picture has left it.
   useLayoutEffect(() => {
     place.classList.toggle('is-live', live);
+    setCleared(live);
   }, [place, live]);
   if (error) return <Stopped onAgain={forget} />;
-  return <>{core && children(core)}</>;
+  return <>{cleared && core && children(core)}</>;
 }
