@@ -8,7 +8,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   plugins: [preact()],
-  ssr: { noExternal: true },
+  ssr: { noExternal: true, external: ['@resvg/resvg-js'] },
   build: {
     target: 'es2022',
     // As in vite.shared.ts: light-dark() is resolved when a picture is drawn.

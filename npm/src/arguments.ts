@@ -7,13 +7,15 @@ export const usage = `Runs a program of PyTorch or NumPy lines and tells what it
   stridewise explain [--json] [--line N] FILE  every operation, step by step
   stridewise scene --line N --step K FILE    one step as JSON; steps as explain numbers them
   stridewise draw [--line N] [--step K] -o FOLDER FILE
-                                             pictures of a story, as SVG
+                                             pictures of a story, as SVG or PNG
 
 FILE may be - for standard input. Exit status: 0; 1 if a statement raised; 2 for input that
 cannot be read or run, with file:line:column: message on standard error.
 
 draw: --step all (what Next stops at), every, sheet (all on one), a number, or what a step shows,
 as in "CHUNK_CUT dim=0"; --theme light|dark, --lang en|zh-Hans|zh-Hant|ko|ru, --width, --height.
+--format svg|png; png takes --scale N (pixels to one of CSS, 2) and --font FILE (further fonts),
+and the package @resvg/resvg-js beside this one.
 `;
 
 const options = {
@@ -25,6 +27,9 @@ const options = {
   lang: { type: 'string' },
   width: { type: 'string' },
   height: { type: 'string' },
+  format: { type: 'string' },
+  scale: { type: 'string' },
+  font: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
 } as const;
@@ -34,6 +39,9 @@ export class Misuse extends Error {}
 
 const commands = ['run', 'explain', 'scene', 'draw'] as const;
 export type Command = (typeof commands)[number] | 'help' | 'version';
+
+const formats = ['svg', 'png'] as const;
+export type Format = (typeof formats)[number];
 
 export interface Asked {
   command: Command;
@@ -47,6 +55,9 @@ export interface Asked {
   lang: string | undefined;
   width: number;
   height: number;
+  format: Format;
+  scale: number;
+  font: string[];
 }
 
 export function readArguments(args: string[]): Asked {
@@ -66,6 +77,9 @@ export function readArguments(args: string[]): Asked {
     lang: values.lang,
     width: whole('width', values.width, 200) ?? 720,
     height: whole('height', values.height, 200) ?? 420,
+    format: formatOf(values.format),
+    scale: whole('scale', values.scale, 1) ?? 2,
+    font: values.font ?? [],
   };
   return checked(asked);
 }
@@ -81,7 +95,16 @@ const nothing: Asked = {
   lang: undefined,
   width: 0,
   height: 0,
+  format: 'svg',
+  scale: 0,
+  font: [],
 };
+
+function formatOf(name = 'svg'): Format {
+  const format = formats.find((one) => one === name);
+  if (!format) throw new Misuse(`no such format: ${name}`);
+  return format;
+}
 
 function parsed(args: string[]) {
   try {

@@ -1,9 +1,16 @@
 /** The package for npm, as it is packed: scripts/build-package.mjs. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { crc32 } from '../../web/src/film/png';
 import { expect, test } from './site';
+
+interface Size {
+  width: number;
+  height: number;
+}
 
 test.describe.configure({ mode: 'serial' });
 
@@ -112,4 +119,87 @@ test('it draws steps as files that every program can show', async ({ page }) => 
   }
   const refused = command(['draw', '-', '--line', '3', '--step', 'STRETCH', '-o', out]);
   expect(refused).toMatchObject({ status: 2, stderr: '-:3:1: no step shows STRETCH\n' });
+});
+
+test('its PNG is the picture that a browser makes of its SVG, and says what it shows', async ({
+  page,
+}) => {
+  const out = mkdtempSync(join(tmpdir(), 'stridewise-'));
+  const draw = ['draw', '-', '--line', '3', '-o', out, '--step'];
+  for (const step of ['0', '22']) {
+    expect(command([...draw, step]).status).toBe(1);
+    expect(command([...draw, step, '--format', 'png'])).toMatchObject({ status: 1, stderr: '' });
+  }
+  const read = (name: string) => readFileSync(join(out, name));
+  const svg = read('line-3-22.svg').toString();
+  const png = read('line-3-22.png');
+  const [, wide, high] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+    2 * Number(wide),
+    2 * Number(high),
+  ]);
+  const [, title, description] = /<title>(.+)<\/title><desc>(.+)<\/desc>/.exec(svg) ?? [];
+  expect(textsIn(png)).toEqual({
+    Title: title,
+    Description: description,
+    Copyright: 'Made with Stridewise, under the MIT licence',
+    Software: 'Stridewise',
+  });
+  const drawn = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  const asPng = (name: string) => `data:image/png;base64,${read(name).toString('base64')}`;
+  const size = { width: Number(wide), height: Number(high) };
+  expect(await difference(page, drawn, asPng('line-3-22.png'), size)).toBeLessThan(0.02);
+  expect(await difference(page, drawn, asPng('line-3-00.png'), size)).toBeGreaterThan(0.05);
+});
+
+/** The chunks iTXt of a PNG; every chunk ends in the checksum that it should. */
+function textsIn(png: Buffer): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (let at = 8; at < png.length; ) {
+    const size = png.readUInt32BE(at);
+    const body = png.subarray(at + 4, at + 8 + size);
+    expect(png.readUInt32BE(at + 8 + size)).toBe(crc32(body));
+    const [keyword = '', text = ''] = body.subarray(4).toString().split(/\0{5}/);
+    if (body.subarray(0, 4).toString() === 'iTXt') texts[keyword] = text;
+    at += size + 12;
+  }
+  return texts;
+}
+
+/** The share of pixels of two pictures that are clearly not alike. */
+function difference(page: Page, one: string, other: string, size: Size): Promise<number> {
+  return page.evaluate(
+    async ([sources, { width, height }]) => {
+      const canvas = new OffscreenCanvas(width, height);
+      const pen = canvas.getContext('2d', { willReadFrequently: true });
+      const pixels = sources.map(async (source) => {
+        const image = new Image();
+        image.src = source;
+        await image.decode();
+        pen?.drawImage(image, 0, 0, width, height);
+        return pen?.getImageData(0, 0, width, height).data ?? [];
+      });
+      const [a = [], b = []] = await Promise.all(pixels);
+      let unlike = 0;
+      for (let at = 0; at < a.length; at++)
+        unlike += Math.abs((a[at] ?? 0) - (b[at] ?? 0)) > 60 ? 1 : 0;
+      return unlike / (width * height);
+    },
+    [[one, other], size] as const,
+  );
+}
+
+test('without what draws PNG it says what to install', () => {
+  const out = mkdtempSync(join(tmpdir(), 'stridewise-'));
+  cpSync(folder, join(out, 'package'), { recursive: true });
+  const args = ['draw', '-', '--line', '3', '--format', 'png', '-o', out];
+  const refused = told(process.execPath, [join(out, 'package/command.js'), ...args], program);
+  expect(refused).toMatchObject({
+    status: 2,
+    stderr:
+      '-:3:1: PNG and GIF are drawn by the package @resvg/resvg-js: install it with npm install @resvg/resvg-js\n',
+  });
+  expect(command(['draw', '-', '--format', 'tiff', '-o', out]).stderr).toMatch(
+    /^stridewise: no such format: tiff\n/,
+  );
 });

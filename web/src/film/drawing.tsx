@@ -19,10 +19,12 @@ import figures from '../styles/figures.css?inline';
 import styles from '../styles/stage.css?inline';
 import tokens from '../styles/tokens.css?inline';
 import { plain } from './plain';
+import type { FileTexts } from './png';
 import { wrapped } from './wrapped';
 
 export { Core } from '../core';
-export { languageNames as languages };
+export { createRaster } from './raster';
+export { type Language, languageNames as languages };
 
 export interface DrawingLook {
   theme: 'light' | 'dark';
@@ -34,6 +36,7 @@ export interface DrawingLook {
 export interface Drawing {
   /** -1: of all of them, on one sheet. */
   step: number;
+  title: string;
   sentence: string;
   width: number;
   height: number;
@@ -42,6 +45,9 @@ export interface Drawing {
   /** What stands in it, without what is around it. */
   inside: string;
 }
+
+/** In every file. */
+export const LICENCE = 'Made with Stridewise, under the MIT licence';
 
 const EDGE = 16;
 const LINE = 22;
@@ -134,7 +140,7 @@ function draw(
   const { sentence } = scene;
   const title = titleOf(story, step);
   const svg = fileOf({ width, height, inside, title, sentence, theme });
-  return { step, sentence, width, height, inside, svg };
+  return { step, title, sentence, width, height, inside, svg };
 }
 
 const titleOf = ({ source }: Story, step: number) => `${source} · ${playerWords.step} ${step + 1}`;
@@ -158,7 +164,7 @@ function fileOf({ width, height, inside, title, sentence, theme }: File): string
     <>
       <title>{title}</title>
       <desc>{sentence}</desc>
-      <metadata>Made with Stridewise, under the MIT licence</metadata>
+      <metadata>{LICENCE}</metadata>
     </>,
   );
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
@@ -182,5 +188,12 @@ export function sheetOf(drawings: readonly Drawing[], { theme }: DrawingLook): D
   const paper = `<rect width="${width}" height="${height}" class="dr-paper"></rect>`;
   const title = drawings.map(({ step }) => step + 1).join(', ');
   const svg = fileOf({ width, height, inside: paper + inside, title, sentence, theme });
-  return { step: -1, sentence, width, height, inside, svg };
+  return { step: -1, title, sentence, width, height, inside, svg };
 }
+
+/** What a file of the picture says of itself. */
+export const textsOf = ({ title, sentence }: Drawing): FileTexts => ({
+  title,
+  description: sentence,
+  licence: LICENCE,
+});

@@ -42,6 +42,7 @@ function written(node: Node, rules: readonly Rule[], inherited: Values, theme: T
     const value = resolved(styles.get(name) ?? shown.get(name) ?? '', own, theme);
     if (value) shown.set(name, value);
   }
+  if (isWhole(shown)) for (const name of DASHES) shown.delete(name);
   if (styles.get('text-decoration')) shown.set('text-decoration', styles.get('text-decoration')!);
   const attributes = [...shown].map(([name, value]) => ` ${name}="${value}"`).join('');
   const inside = node.children
@@ -51,6 +52,12 @@ function written(node: Node, rules: readonly Rule[], inherited: Values, theme: T
     ? `<${node.name}${attributes}>${inside}</${node.name}>`
     : `<${node.name}${attributes}/>`;
 }
+
+const DASHES = ['pathLength', 'stroke-dasharray', 'stroke-dashoffset'];
+
+/** A line that is drawn to its end: few programs know of a length that is only said. */
+const isWhole = (shown: ReadonlyMap<string, string>) =>
+  shown.get('stroke-dasharray') === '1 1' && shown.get('stroke-dashoffset') === '0';
 
 /** What the rules say of an element: of the same weight the last one counts. */
 function cascaded(node: Node, rules: readonly Rule[]): Map<string, string> {

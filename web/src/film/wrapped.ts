@@ -1,5 +1,6 @@
-/** How wide a letter is, of its height: Latin and Cyrillic, and what is written in squares. */
+/** How wide a letter is, of its height: Latin, Cyrillic, and what is written in squares. */
 const NARROW = 0.54;
+const CYRILLIC = 0.62;
 const SQUARE = 1;
 
 const isSquare = (char: string) =>
@@ -16,5 +17,8 @@ export function wrapped(text: string, width: number, letter: number): string[] {
   return lines.map((line) => line.trimEnd());
 }
 
+const wideOf = (char: string) =>
+  isSquare(char) ? SQUARE : /[\u0400-\u04ff]/.test(char) ? CYRILLIC : NARROW;
+
 const widthOf = (text: string, letter: number) =>
-  [...text].reduce((sum, char) => sum + letter * (isSquare(char) ? SQUARE : NARROW), 0);
+  [...text].reduce((sum, char) => sum + letter * wideOf(char), 0);

@@ -1,0 +1,122 @@
+/**
+ * Pictures as pixels without a browser, by resvg: a package of its own, as it is larger than all of
+ * ours. Texts are set in what stands first in FAMILIES among the fonts of the machine.
+ */
+import type { Language } from '../locales/languages';
+import { type FileTexts, withTexts } from './png';
+
+export interface Pixels {
+  width: number;
+  height: number;
+  /** Red, green, blue, opacity. */
+  data: Uint8Array;
+}
+
+export interface Raster {
+  png(svg: string, texts: FileTexts): Uint8Array;
+  pixels(svg: string): Pixels;
+}
+
+export const NO_RASTER =
+  'PNG and GIF are drawn by the package @resvg/resvg-js: install it with npm install @resvg/resvg-js';
+export const NO_FONT = 'no font is installed: name one with --font FILE';
+
+const FAMILIES = {
+  en: ['Inter', 'Segoe UI', 'Helvetica Neue', 'Roboto', 'Noto Sans', 'Liberation Sans'],
+  'zh-Hans': ['Noto Sans CJK SC', 'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei'],
+  'zh-Hant': ['Noto Sans CJK TC', 'Noto Sans TC', 'PingFang TC', 'Microsoft JhengHei'],
+  ko: ['Noto Sans CJK KR', 'Noto Sans KR', 'Apple SD Gothic Neo', 'Malgun Gothic', 'NanumGothic'],
+  ru: [],
+} satisfies Record<Language, string[]>;
+const SANS = [...FAMILIES.en, 'DejaVu Sans', 'Arial'];
+const MONO = [
+  ...['Menlo', 'Consolas', 'Noto Sans Mono', 'Liberation Mono', 'DejaVu Sans Mono'],
+  'Courier New',
+];
+/** A letter that only fonts of the language have. */
+const LETTER = { en: 'n', 'zh-Hans': '张', 'zh-Hant': '張', ko: '량', ru: 'ж' };
+const NO_FAMILY = 'no such family';
+const NO_LETTER = '\u{10fffd}';
+
+interface Options {
+  language: Language;
+  /** Pixels of the picture to one CSS pixel. */
+  zoom: number;
+  /** Font files beside those of the machine. */
+  fonts?: readonly string[];
+}
+
+type Resvg = typeof import('@resvg/resvg-js').Resvg;
+
+/** A sentence where pictures cannot be made here. */
+export async function createRaster({
+  language,
+  zoom,
+  fonts = [],
+}: Options): Promise<Raster | string> {
+  const { Resvg } = await import('@resvg/resvg-js').catch(() => ({ Resvg: null }));
+  if (!Resvg) return NO_RASTER;
+  const fontFiles = [...fonts];
+  const found = familiesIn(Resvg, fontFiles, language);
+  if (typeof found === 'string') return found;
+  const font = { fontFiles, defaultFontFamily: found.sans };
+  const options = { font, fitTo: { mode: 'zoom', value: zoom }, logLevel: 'off' } as const;
+  const render = (svg: string) => new Resvg(withFamilies(svg, found), options).render();
+  return {
+    png: (svg, texts) => withTexts(render(svg).asPng(), texts),
+    pixels(svg) {
+      const { width, height, pixels } = render(svg);
+      return { width, height, data: pixels };
+    },
+  };
+}
+
+interface Families {
+  sans: string;
+  mono: string;
+}
+
+/** By name: what it takes for sans-serif and monospace is one and the same font. */
+const withFamilies = (svg: string, { sans, mono }: Families) =>
+  svg.replace(
+    /font-family="[^"]*?(sans-serif|monospace)"/g,
+    (_, kind) => `font-family="${kind === 'monospace' ? mono : sans}"`,
+  );
+
+/** What cannot be asked can be seen: a family that is not there looks like one that is nowhere. */
+function familiesIn(Resvg: Resvg, fontFiles: string[], language: Language): Families | string {
+  const looks = looksOf(Resvg, fontFiles);
+  const [nothing, unknown, noLetter, letter, ...rest] = looks([
+    { text: ' ' },
+    { text: 'agM' },
+    { text: NO_LETTER },
+    { text: LETTER[language] },
+    ...[...FAMILIES[language], ...SANS, ...MONO].map((family) => ({ text: 'agM', family })),
+  ]);
+  if (unknown === nothing) return NO_FONT;
+  if (letter === nothing || letter === noLetter)
+    return `no installed font has the letters of ${language}: name one with --font FILE`;
+  const own = [...FAMILIES[language], ...SANS];
+  const isThere = (look: string | undefined) => look !== undefined && look !== unknown;
+  return {
+    sans: own.find((_, at) => isThere(rest[at])) ?? '',
+    mono: MONO.find((_, at) => isThere(rest[own.length + at])) ?? '',
+  };
+}
+
+const ROW = 24;
+const WIDE = 80;
+
+const looksOf =
+  (Resvg: Resvg, fontFiles: string[]) =>
+  (rows: { text: string; family?: string }[]): string[] => {
+    const texts = rows.map(
+      ({ text, family = NO_FAMILY }, at) =>
+        `<text x="4" y="${at * ROW + 17}" font-size="15" font-family="${family}">${text}</text>`,
+    );
+    const size = `width="${WIDE}" height="${rows.length * ROW}"`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${texts.join('')}</svg>`;
+    const { pixels } = new Resvg(svg, { font: { fontFiles }, logLevel: 'off' }).render();
+    const row = ROW * WIDE * 4;
+    return rows.map((_, at) => pixels.subarray(at * row, (at + 1) * row).toString('hex'));
+  };
