@@ -4,6 +4,14 @@ const pictures = 'x = torch.arange(12).view(2, 2, 3)';
 
 export const programs = {
   pictures: lines('import torch', pictures, 'x.view(-1, 4)', 'x.view(2, 4)', 'x.view(2, -1)'),
+  row: lines(
+    'import torch',
+    'row = torch.arange(1, 13)',
+    'row.view(3, 4)',
+    'row.view(2, 2, 3)',
+    'row.view(3, 3)',
+    'row.view(2, -1, 3)',
+  ),
   a: lines(
     'import torch',
     'a = torch.arange(1, 17)',
