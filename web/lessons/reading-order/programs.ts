@@ -1,10 +1,18 @@
 import { type Exercises, lines } from '../../src/lesson/programs';
 
-const a = 'a = torch.arange(8).reshape(2, 4)';
+const x = 'x = torch.arange(6).reshape(2, 3)';
 
 export const programs = {
-  a: lines('import torch', a, 'a', 'a.stride()', 'a.view(4, 2)', 'a.view(4, 2).stride()'),
-  turned: lines('import torch', a, 'b = a.t()', 'b.reshape(8)', 'a.reshape(8)'),
+  x: lines('import torch', x, 'x.view(3, 2)'),
+  turned: lines('import torch', x, 'y = x.t()', 'y.reshape(6)', 'x.reshape(6)'),
+  a: lines(
+    'import torch',
+    'a = torch.arange(8).reshape(2, 4)',
+    'a',
+    'a.stride()',
+    'a.view(4, 2)',
+    'a.view(4, 2).stride()',
+  ),
   c: lines('import torch', 'row = torch.arange(12)', 'c = row.view(2, 2, 3)'),
   t: lines(
     'import torch',
