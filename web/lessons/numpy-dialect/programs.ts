@@ -61,7 +61,7 @@ export const programs = {
 export const exercises: Exercises = {
   swap: {
     before: lines(numpy, 'x = np.arange(12).reshape(2, 3, 2)'),
-    start: 'y = x.transpose(0, 1)',
+    start: 'y = x.transpose(0, 1, 2)',
     checks: {
       shape: 'y.shape == (3, 2, 2)',
       values: 'y.tolist() == [[[0, 1], [6, 7]], [[2, 3], [8, 9]], [[4, 5], [10, 11]]]',
@@ -71,7 +71,7 @@ export const exercises: Exercises = {
     wrong: [
       'y = x.T',
       'y = x.reshape(3, 2, 2)',
-      'y = x.transpose(0, 1, 2)',
+      'y = x.transpose(0, 1)',
       'y = x.transpose(1, 0, 2).copy()',
     ],
   },
