@@ -1,9 +1,9 @@
 import { type Exercises, lines } from '../../src/lesson/programs';
 
-const x = 'x = torch.arange(6).reshape(2, 3)';
+const x = 'x = torch.arange(6).reshape(3, 2)';
 
 export const programs = {
-  x: lines('import torch', x, 'x.view(3, 2)'),
+  x: lines('import torch', x, 'x.view(2, 3)'),
   turned: lines('import torch', x, 'y = x.t()', 'y.reshape(6)', 'x.reshape(6)'),
   a: lines(
     'import torch',

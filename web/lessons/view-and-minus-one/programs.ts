@@ -6,11 +6,11 @@ export const programs = {
   pictures: lines('import torch', pictures, 'x.view(-1, 4)', 'x.view(2, 4)', 'x.view(2, -1)'),
   row: lines(
     'import torch',
-    'row = torch.arange(1, 13)',
-    'row.view(3, 4)',
-    'row.view(2, 2, 3)',
-    'row.view(3, 3)',
-    'row.view(2, -1, 3)',
+    'row = torch.arange(1, 9)',
+    'row.view(2, 4)',
+    'row.view(2, 2, 2)',
+    'row.view(3, 2)',
+    'row.view(2, -1, 2)',
   ),
   a: lines(
     'import torch',
