@@ -20,13 +20,14 @@ export const programs = {
     'import torch',
     'x = torch.empty(5, 3, 4, 1)',
     'y = torch.empty(3, 1, 1)',
-    'x.add_(y)',
+    '(x.add_(y)).size()',
   ),
   addGrow: lines(
     'import torch',
     'x = torch.empty(1, 3, 1)',
     'y = torch.empty(3, 1, 7)',
     'x.add_(y)',
+    '(x.add_(y)).size()',
   ),
   assign: lines('import torch', 'z = torch.zeros(2, 3)', 'z[0] = torch.ones(2)'),
   expanded: lines(

@@ -24,7 +24,14 @@ export const programs = {
     'np.shares_memory(a, c)',
     'a.T.reshape(2, 2, 2).strides',
   ),
-  torch: lines(torch, 'a.t().clone().stride()', 'a[::-1]'),
+  torch: lines(
+    torch,
+    'a.t().clone().stride()',
+    'a[::-1]',
+    'z = torch.zeros(3, 2)',
+    'z.size()',
+    'z.shape',
+  ),
   handed: lines('import torch', numpy, a, 'torch.from_numpy(a[::-1])'),
   refused: lines(
     numpy,

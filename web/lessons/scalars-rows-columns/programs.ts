@@ -12,7 +12,15 @@ export const programs = {
     't2 + row',
     't2 + column',
   ),
-  sums: lines('import torch', 't2 = torch.zeros(3, 4)', ...ones, 't2 + 1', 't2 + t21', 't2 + t22'),
+  sums: lines(
+    'import torch',
+    't2 = torch.zeros((3, 4))',
+    't2 + 1',
+    't2 = torch.zeros(3, 4)',
+    ...ones,
+    't2 + t21',
+    't2 + t22',
+  ),
   table: lines(
     'import torch',
     't23 = torch.arange(3).reshape(3, 1)',
@@ -32,6 +40,7 @@ export const programs = {
   numpy: lines(
     'import numpy as np',
     'a = np.arange(8).reshape(2, 4)',
+    'a + np.arange(2)[:, None]',
     'b = np.arange(2)[:, None]',
     'a + b',
   ),

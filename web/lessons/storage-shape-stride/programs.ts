@@ -3,9 +3,9 @@ import { type Exercises, lines } from '../../src/lesson/programs';
 const a = 'a = torch.arange(8).reshape(2, 4)';
 
 export const programs = {
-  a: lines('import torch', a, 'b = a.t()', 'column = a[:, 1]'),
+  a: lines('import torch', a, 'a.stride()', 'b = a.t()', 'column = a[:, 1]'),
   own: lines('import torch', 'x = torch.arange(12)', 'x.as_strided((3, 4), (4, 1))'),
-  numpy: lines('import numpy as np', 'a = np.arange(8).reshape(2, 4)'),
+  numpy: lines('import numpy as np', 'a = np.arange(8).reshape(2, 4)', 'a.strides'),
 };
 
 export const exercises: Exercises = {

@@ -18,7 +18,15 @@ export const programs = {
   slice: lines('import torch', 'x = torch.arange(12).view(3, 4)[:, :2]', 'x.view(3, 1, 2)'),
   sliceFlat: lines('import torch', 'x = torch.arange(12).view(3, 4)[:, :2]', 'x.view(6)'),
   expanded: lines('import torch', 'x = torch.tensor(7).expand(2, 3)', 'x.view(6)'),
-  seed: lines('import torch', 'z = torch.zeros(3, 2)', 'y = z.t()', 'y.view(6)'),
+  seed: lines(
+    'import torch',
+    'a = torch.arange(8).reshape(2, 4)',
+    'a.t().view(2, 4)',
+    'z = torch.zeros(3, 2)',
+    'y = z.t()',
+    'y.size()',
+    'y.view(6)',
+  ),
   own: lines('import torch', 'x = torch.arange(12).view(3, 4).t()', 'x.view(2, 2, 3)'),
 };
 
