@@ -25,9 +25,9 @@ const unescaped = (text) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-/** Pictures, and ways to go on. */
+/** Pictures, ways to go on, and what is on the back of a sheet of questions. */
 const forScreens =
-  /<svg[\s\S]*?<\/svg>|<nav[\s\S]*?<\/nav>|<p class="(?:crumb|story-foot)">[\s\S]*?<\/p>|<label class="option is-unsure">[\s\S]*?<\/label>/g;
+  /<svg[\s\S]*?<\/svg>|<nav[\s\S]*?<\/nav>|<p class="(?:crumb|story-foot)">[\s\S]*?<\/p>|<label class="option is-unsure">[\s\S]*?<\/label>|<div class="sheet-answers">[\s\S]*?<\/div>/g;
 
 /** `html` is of our own making: well-formed, and without a < in an attribute. */
 export function markdownOf(html) {

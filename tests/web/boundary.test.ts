@@ -47,6 +47,7 @@ const levels: Record<string, number> = {
   playground: 6,
   door: 6,
   lesson: 6,
+  practice: 6,
   embed: 6,
   element: 7,
   author: 7,

@@ -95,6 +95,7 @@ export const languagesOfPages = languageNames;
 
 function writtenPages(language: Language, translation: Translation | null): PageInfo[] {
   const words = { ...pageWords.lessons, ...translation?.words.pages.lessons };
+  const practice = { ...pageWords.practice, ...translation?.words.pages.practice };
   const glossary = glossaryIn(language);
   const page = (path: string, title: string, description: string, written: Language) => ({
     path: addressIn(language, path),
@@ -106,6 +107,7 @@ function writtenPages(language: Language, translation: Translation | null): Page
   });
   return [
     page('/lessons/', words.title, words.lead, language),
+    page('/practice/', practice.title, practice.lead, language),
     page('/glossary/', glossary.text.title, glossary.text.summary, glossary.language),
     ...lessons.map((lesson) => {
       const { text, language: written } = textIn(lesson, language);

@@ -8,7 +8,7 @@ export interface Route {
 }
 
 const prefixed = languageNames.filter((name) => name !== 'en').join('|');
-const routed = new RegExp(`^(?:/(${prefixed}))?(/(?:lessons|glossary)/.*)$`);
+const routed = new RegExp(`^(?:/(${prefixed}))?(/(?:lessons|glossary|practice)/.*)$`);
 
 /** Null for pages that have one address for all languages. */
 export function routeOf(path: string): Route | null {

@@ -1,5 +1,5 @@
 /**
- * Lessons and glossary in a browser: the text is the HTML that was sent, in the language of its
+ * Lessons, practice and glossary in a browser: the text is the HTML that was sent, in the language of its
  * address, and no script has it again. What can be done with it is brought to life where it stands.
  */
 import type { ComponentType } from 'preact';
@@ -12,11 +12,15 @@ export async function loadWritten({ path, language }: Route): Promise<ComponentT
   if (!import.meta.env.SSR && !import.meta.env.DEV) {
     return document.querySelector('main[data-prerendered]') ? KeptText : NotFound;
   }
-  const { writtenPage } = await import('./LessonText');
-  const Page = writtenPage(path, language) ?? NotFound;
+  const Page = await textOf({ path, language });
   if (import.meta.env.SSR) return Page;
   const { writtenInBrowser } = await import('./written-in-browser');
   return writtenInBrowser(Page);
+}
+
+async function textOf({ path, language }: Route): Promise<ComponentType> {
+  if (path === '/practice/') return (await import('./PracticePage')).loadPractice(language);
+  return (await import('./LessonText')).writtenPage(path, language) ?? NotFound;
 }
 
 function KeptText() {
@@ -39,6 +43,11 @@ function KeptText() {
 }
 
 export function enlivenSoon(main: HTMLElement): void {
+  const practice = main.querySelector<HTMLElement>('[data-practice]');
+  if (practice)
+    import('../practice/live')
+      .then(({ enliven }) => enliven(practice))
+      .catch(() => practice.classList.add('is-out'));
   if (!main.querySelector('[data-question], [data-story], [data-bench]')) return;
   import('../lesson/live').then(({ enliven }) => enliven(main)).catch(() => {});
 }

@@ -105,6 +105,8 @@ function Index({ language }: { language: Language }) {
         })}
       </ol>
       <p>
+        <a href={href(addressIn(language, '/practice/'))}>{pageWords.practice.title}</a>
+        {' · '}
         <a href={href(addressIn(language, '/glossary/'))}>{words.glossary}</a>
       </p>
     </Page>

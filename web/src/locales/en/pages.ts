@@ -8,6 +8,10 @@ export const pages = {
     title: 'Lessons',
     lead: 'Each begins with a question. Each can be stepped through, and changed to your own numbers.',
   },
+  practice: {
+    title: 'Practice',
+    lead: 'Questions on shapes, strides, views and writes, as many as you like. Each is made anew, and answered by running it.',
+  },
   about: {
     title: 'About',
     lead: 'Stridewise runs the tensor part of Python in a small tensor core written in C. The core prints what PyTorch and NumPy print, raises what they raise, and records what it does while it does it. The pictures only draw what the core sent: no size, no stride and no address is computed in the page.',

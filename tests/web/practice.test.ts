@@ -1,0 +1,183 @@
+/** Practice asks nothing wrong and nothing twice: generated questions, each answered once more by another way. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Core } from '../../wasm/binding';
+import { languageNames } from '../../web/src/locales/languages';
+import { speak } from '../../web/src/locales/translation';
+import { type Asked, type Level, levels } from '../../web/src/practice/asked';
+import { textOf } from '../../web/src/practice/compose';
+import { kinds } from '../../web/src/practice/kinds';
+import { formatPractice, parsePractice } from '../../web/src/practice/link';
+import {
+  after,
+  missedKinds,
+  type Outcome,
+  type Round,
+  rightOnes,
+} from '../../web/src/practice/round';
+import { questionsOf } from '../../web/src/practice/series';
+import { answerOf, practiceWords, said, speakPractice } from '../../web/src/practice/words';
+import { answered } from './practice-truth';
+
+/** `PRACTICE=10000 npx vitest run tests/web/practice.test.ts` generates more. */
+const COUNT = Number(process.env.PRACTICE ?? 2000);
+const TEN = 10;
+
+let core: Core;
+let tens: Asked[][];
+/** What is wrong with one of them, found where the core still has its program. */
+const faults: string[] = [];
+beforeAll(async () => {
+  const built = join(import.meta.dirname, '../../build/wasm/core.wasm');
+  core = await Core.fromBytes(readFileSync(built));
+  tens = Array.from({ length: COUNT / TEN }, (_, at) => {
+    const ten = questionsOf(core, { seed: `test-${at}`, level: levels[at % 3] as Level }, TEN);
+    faults.push(...ten.flatMap(faultsOf));
+    return ten;
+  });
+});
+
+function faultsOf(asked: Asked): string[] {
+  const { choices, program, statement, reveals } = asked;
+  const right = choices.filter(({ correct }) => correct).map(({ answer }) => textOf(answer));
+  const truth = answered(core, asked);
+  const texts = new Set(choices.map(({ answer }) => textOf(answer).replace(/\s/g, '')));
+  const steps = Number(core.story(program, statement)?.steps ?? 0);
+  return [
+    right.length === 1 && right[0] === truth ? '' : `but: ${truth}`,
+    choices.length < 3 || choices.length > 5 ? 'too few or too many options' : '',
+    texts.size < choices.length ? 'options that are alike' : '',
+    reveals < 0 || reveals >= steps ? 'no step tells why' : '',
+  ].flatMap((fault) => (fault ? [`${told(asked)}\n${fault}`] : []));
+}
+
+const told = (asked: Asked) =>
+  [
+    asked.program,
+    ...asked.choices.map(({ answer, correct }) => `${correct ? '*' : ' '} ${textOf(answer)}`),
+  ].join('\n');
+
+test(`of ${COUNT} questions each is answered right, by another way too, among different options`, () => {
+  expect(tens.flat()).toHaveLength(COUNT);
+  expect(faults.slice(0, 5)).toEqual([]);
+});
+
+test('no two of ten are alike, and a class of them has many kinds', () => {
+  for (const ten of tens) {
+    expect(new Set(ten.map(({ program, kind }) => kind + program)).size).toBe(TEN);
+    expect(new Set(ten.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(TEN - 1);
+  }
+});
+
+test('every kind is asked, in both dialects, and no choice without thought wins often', () => {
+  const all = tens.flat();
+  for (const { name } of kinds) {
+    const own = all.filter(({ kind }) => kind === name);
+    expect(own.length, name).toBeGreaterThan(COUNT / 100);
+    if (name !== 'cut')
+      expect(
+        own.some(({ program }) => program.includes('numpy')),
+        name,
+      ).toBe(true);
+    for (let place = 0; place < 3; place++) {
+      const won = own.filter(({ choices }) => choices[place]?.correct).length;
+      expect(won / own.length, `${name}, place ${place}`).toBeLessThan(0.6);
+    }
+    for (const word of ['An error', 'A view', 'A copy', 'None: they fit']) {
+      const offered = own.filter(({ choices }) =>
+        choices.some(({ answer }) => textOf(answer) === word),
+      );
+      const won = offered.filter(({ choices }) =>
+        choices.some(({ answer, correct }) => correct && textOf(answer) === word),
+      );
+      expect(won.length / Math.max(1, offered.length), `${name}, ${word}`).toBeLessThan(0.6);
+    }
+  }
+});
+
+describe.each(languageNames)('in %s', (language) => {
+  test('all of it is said, and no reason is empty', async () => {
+    await speak(language);
+    await speakPractice(language);
+    const odd = tens
+      .flat()
+      .filter((_, at) => at % 7 === 0)
+      .flatMap((asked) => {
+        const all = [
+          said(asked.prompt),
+          ...asked.choices.flatMap(({ answer, reason }) => [answerOf(answer), said(reason)]),
+        ];
+        return all.filter(({ text, lang }) => lang || !text || /undefined|NaN|\[object/.test(text));
+      });
+    expect(odd.slice(0, 5)).toEqual([]);
+    await speak('en');
+  });
+
+  test('every word is there, with the same values and code', async () => {
+    await speak('en');
+    const english = practiceWords();
+    await speak(language);
+    await speakPractice(language);
+    const own = practiceWords();
+    await speak('en');
+    expect(differences(english, own)).toEqual([]);
+    if (language !== 'en') expect(own.reasons.REVERSED).not.toBe(english.reasons.REVERSED);
+  });
+});
+
+/** Where words lack something that the English ones have. */
+function differences(from: object, to: object, path = ''): string[] {
+  return Object.entries(from).flatMap(([key, value]): string[] => {
+    const own = Reflect.get(to, key) as unknown;
+    const place = `${path}${key}`;
+    if (typeof own !== typeof value || !own) return [`${place} is missing`];
+    if (typeof value === 'object') return differences(value, own as object, `${place}.`);
+    const spoken = (words: unknown) =>
+      typeof words === 'function' ? String(words('<first>', '<second>')) : String(words);
+    const marks = (text: string) => [...text.matchAll(/`|<\w+>/g)].map(String).sort().join();
+    return marks(spoken(value)) === marks(spoken(own)) ? [] : [`${place}: ${spoken(own)}`];
+  });
+}
+
+test('a seed gives the same ten for ever', () => {
+  const golden = levels.flatMap((level) =>
+    ['class', 'x7', '2026-11'].map((seed) =>
+      [`# ${seed}, level ${level}`, ...questionsOf(core, { seed, level }, TEN).map(told)].join(
+        '\n\n',
+      ),
+    ),
+  );
+  expect(golden.join('\n\n')).toMatchSnapshot();
+});
+
+describe('the level', () => {
+  const start: Round = { seed: 'x', count: 10, fixed: null, level: 1, answered: [] };
+  const play = (round: Round, ...outcomes: Outcome[]) =>
+    outcomes.reduce((now, outcome) => after(now, 'shape', outcome), round);
+
+  test('rises after two right answers in a row, and falls after a wrong one', () => {
+    expect(play(start, 'right').level).toBe(1);
+    expect(play(start, 'right', 'right').level).toBe(2);
+    expect(play(start, 'right', 'right', 'right').level).toBe(2);
+    expect(play(start, 'right', 'right', 'right', 'right').level).toBe(3);
+    expect(play(start, 'right', 'unsure', 'right').level).toBe(1);
+    expect(play(start, 'right', 'right', 'wrong').level).toBe(1);
+    expect(play(start, 'wrong').level).toBe(1);
+  });
+
+  test('stays where a link has fixed it; what was missed is counted', () => {
+    const round = play({ ...start, fixed: 2, level: 2 }, 'right', 'right', 'wrong', 'unsure');
+    expect(round.level).toBe(2);
+    expect(rightOnes(round)).toBe(2);
+    expect(missedKinds(round)).toEqual(['shape']);
+  });
+});
+
+test('a link says which questions, and what cannot be read is told', () => {
+  const link = { seed: 'x7', count: 5, level: 2 as Level };
+  expect(parsePractice(formatPractice(link))).toEqual({ ...link, odd: false });
+  expect(parsePractice('')).toEqual({ seed: null, count: 10, level: null, odd: false });
+  for (const odd of ['?seed=<b>', '?n=0', '?n=51', '?n=x', '?level=4', '?seed='])
+    expect(parsePractice(odd).odd, odd).toBe(true);
+});

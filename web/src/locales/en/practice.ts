@@ -1,0 +1,91 @@
+/** Practice: generated questions, and why the wrong answers are wrong. What the core asks has its words already. */
+export const practice = {
+  questionOf: (number: number, count: number) => `Question ${number} of ${count}`,
+  level: (level: number) => `Level ${level}`,
+  loading: 'The first question is on its way.',
+  notSure: 'I am not sure',
+  right: 'Right.',
+  wrong: 'Not quite.',
+  unsure: 'Here is the answer.',
+  answerIs: 'The answer:',
+  markRight: 'right',
+  markChosen: 'your answer',
+  answers: 'Answers',
+  next: 'Next question',
+  playAgain: 'Play again',
+  playground: 'In the playground',
+  toSummary: 'See how it went',
+  summary: 'How it went',
+  score: (right: number, count: number) => `${right} of ${count} right`,
+  allRight: 'All of them. The next ones can be harder.',
+  helps: 'Lessons that help with what was missed',
+  more: 'More questions',
+  again: 'The same questions again',
+  options: 'Level, class and paper',
+  follows: 'The level follows you: two right answers in a row lift it, a wrong one lowers it.',
+  fixed: 'The link has a fixed level, so everyone who opens it gets the same questions.',
+  reset: 'Back to level 1',
+  ownPace: 'Let the level follow me',
+  forClass: 'A link that gives everyone the same questions:',
+  copyLink: (level: number) => `Copy link, level ${level}`,
+  print: 'Print a sheet, answers on the back',
+  odd: 'Part of the link could not be read. It was left out.',
+  sheet: (count: number) => `${count} questions`,
+  name: 'Name',
+  answer: 'Answer',
+  /** What was asked, as the name of a link to the lesson on it. */
+  kinds: {
+    shape: 'The shape that two shapes make',
+    dim: 'Which dim is refused',
+    view: 'View, copy or error',
+    strides: 'Strides after a step',
+    cell: 'Where an element lies in storage',
+    sharing: 'What shares storage',
+    writes: 'What a write changes',
+    inferred: 'What -1 stands for',
+    reduced: 'Sums along a dim, with and without keepdim',
+    inPlace: 'Writing in place',
+    product: 'Shapes of matrix products',
+    cut: 'Where a view is cut',
+  },
+  prompts: {
+    strides: (call: string) => `What does \`${call}\` give?`,
+    stridesInBytes: (call: string) => `What does \`${call}\` give? An element takes 8 bytes.`,
+    sharing: (call: string) => `Does \`${call}\` give a view of a, a copy or an error?`,
+    written: (call: string) => `What does \`${call}\` show after the last line?`,
+    inferred: (call: string, shape: string) =>
+      `a has shape ${shape}. Which size does -1 stand for in \`${call}\`?`,
+  },
+  reasons: {
+    STRIDES_BEFORE: 'Those are the strides of a, from before this line.',
+    AS_IF_CONTIGUOUS:
+      'Those would be the strides of a fresh copy, laid out in reading order. Nothing was laid out anew here.',
+    REVERSED: 'The strides stand in the order of the dims of b: this is that order backwards.',
+    SIZES_NOT_STRIDES: 'Those are the sizes of b. A stride says how far the next element lies.',
+    IN_BYTES: 'PyTorch counts strides in elements, not in bytes.',
+    IN_ELEMENTS: 'NumPy counts strides in bytes, not in elements.',
+    NOTHING_COPIED:
+      'Nothing is copied: only shape, strides and offset are new, over the same storage.',
+    OWN_STORAGE: 'The result has a storage of its own, so it is no view.',
+    RUNS: 'Nothing in it is refused: it runs.',
+    NO_RESULT: 'It is refused, so there is no result, neither a view nor a copy.',
+    WRITTEN_THROUGH: 'b is a view: it has no elements of its own, so a write into b changes a.',
+    HAS_ITS_OWN: 'Nothing is written into the storage of a, so a keeps its values.',
+    NAME_MOVES:
+      'b = b + 10 writes into nothing: it makes a new tensor and gives it the name b. a keeps its values.',
+    ONLY_ITS_PART: 'Only the elements of a that b shows are written.',
+    COUNTED_IN_B: 'The index counts in b. The cell that it reaches has another index in a.',
+    WHAT_IS_LEFT:
+      '-1 becomes what the other sizes leave: all elements, divided by the product of the others.',
+    SIZE_FITS: 'The number of elements can be divided by the other sizes, so -1 has a size.',
+    ALL_OF_THEM: 'That is the number of all elements. The other sizes take their share of it.',
+    SIZE_KEPT: 'A size of a does not carry over: only the number of elements counts.',
+    NOT_WHOLE: 'That would not hold exactly as many elements as a has, and -1 is never rounded.',
+    NUMBER_OF_DIMS: 'That is the number of dims of a, not a size.',
+  },
+};
+
+export type PracticeWords = typeof practice;
+export type OwnPrompt = keyof typeof practice.prompts;
+export type OwnReason = keyof typeof practice.reasons;
+export type KindName = keyof typeof practice.kinds;

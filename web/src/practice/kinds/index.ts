@@ -1,0 +1,31 @@
+/** Every kind of question: from which level on it is asked, and which lesson helps. */
+import type { KindName } from '../../locales/en/practice';
+import type { Draft, Level } from '../asked';
+import type { Random } from '../random';
+import { strides } from './layout';
+import { inPlace, refusedDim, resultShape } from './meeting';
+import { sharing, writes } from './memory';
+import { product, reduced } from './reduced';
+import { inferredSize, refusedView, storageCell, viewOrCopy } from './views';
+
+export interface Kind {
+  name: KindName;
+  from: Level;
+  lesson: string;
+  draft: (random: Random, level: Level) => Draft;
+}
+
+export const kinds: readonly Kind[] = [
+  { name: 'shape', from: 1, lesson: 'align-right', draft: resultShape },
+  { name: 'dim', from: 1, lesson: 'when-shapes-refuse', draft: refusedDim },
+  { name: 'view', from: 1, lesson: 'why-a-view-fails', draft: viewOrCopy },
+  { name: 'strides', from: 1, lesson: 'transpose-permute', draft: strides },
+  { name: 'cell', from: 1, lesson: 'storage-shape-stride', draft: storageCell },
+  { name: 'sharing', from: 1, lesson: 'reshape-view-or-copy', draft: sharing },
+  { name: 'writes', from: 1, lesson: 'contiguous-clone-resize', draft: writes },
+  { name: 'inferred', from: 1, lesson: 'view-and-minus-one', draft: inferredSize },
+  { name: 'reduced', from: 1, lesson: 'keepdim', draft: reduced },
+  { name: 'inPlace', from: 2, lesson: 'in-place', draft: inPlace },
+  { name: 'product', from: 2, lesson: 'attention-heads', draft: product },
+  { name: 'cut', from: 3, lesson: 'why-a-view-fails', draft: refusedView },
+];

@@ -1,0 +1,44 @@
+/** `?seed=...&n=10&level=2`: with a level the questions are the same for everybody. */
+import { type Level, levels } from './asked';
+
+export interface PracticeLink {
+  seed: string | null;
+  count: number;
+  level: Level | null;
+  /** Something in it could not be read. */
+  odd: boolean;
+}
+
+export const USUAL = 10;
+const MOST = 50;
+const SEED = /^[\w-]{1,40}$/;
+
+export function parsePractice(search: string): PracticeLink {
+  const query = new URLSearchParams(search);
+  const [seed, n, level] = ['seed', 'n', 'level'].map((name) => query.get(name));
+  const number = Number(n);
+  const count = Number.isInteger(number) && number >= 1 && number <= MOST ? number : null;
+  const known = levels.find((one) => String(one) === level) ?? null;
+  const read = seed && SEED.test(seed) ? seed : null;
+  return {
+    seed: read,
+    count: count ?? USUAL,
+    level: known,
+    odd: (seed != null && !read) || (n != null && !count) || (level != null && !known),
+  };
+}
+
+export function formatPractice(link: Pick<PracticeLink, 'count' | 'level'> & { seed: string }) {
+  const level = link.level ? `&level=${link.level}` : '';
+  return `?seed=${link.seed}&n=${link.count}${level}`;
+}
+
+/** Where the same questions are asked at a level. */
+export const linkTo = ({ seed, count }: { seed: string; count: number }, level: Level) =>
+  new URL(location.pathname + formatPractice({ seed, count, level }), location.origin).href;
+
+/** Short enough to be read aloud. */
+export function freshSeed(): string {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return number.toString(36).slice(0, 6);
+}

@@ -1,0 +1,28 @@
+/** Brings the practice page to life: in place of the questions that can be read there, others are asked. */
+import { render } from 'preact';
+import { useErrorBoundary, useLayoutEffect } from 'preact/hooks';
+import { spoken } from '../../locales/translation';
+import { Stopped } from '../../ui/Stopped';
+import { useCore } from '../../widgets/core-context';
+import { tellIfOurs } from '../../widgets/WithCore';
+import { practiceWords, speakPractice } from '../words';
+import { Practice } from './Practice';
+
+export async function enliven(place: HTMLElement): Promise<void> {
+  const live = place.querySelector<HTMLElement>('.live');
+  const sheet = place.querySelector<HTMLElement>('.practice-sheet');
+  if (!live || !sheet) throw new Error('nothing was left free for what is alive');
+  await speakPractice(spoken.value.language);
+  render(<Alive place={place} sheet={sheet} />, live);
+}
+
+function Alive({ place, sheet }: { place: HTMLElement; sheet: HTMLElement }) {
+  const { core, failed } = useCore();
+  const [error, forget] = useErrorBoundary(tellIfOurs);
+  const out = !core && failed;
+  // Without a core the questions that were sent can be read.
+  useLayoutEffect(() => void place.classList.toggle('is-out', out), [place, out]);
+  if (error) return <Stopped onAgain={forget} />;
+  if (!core) return out ? null : <p class="practice-coming">{practiceWords().loading}</p>;
+  return <Practice core={core} sheet={sheet} />;
+}

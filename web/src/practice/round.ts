@@ -1,0 +1,47 @@
+/** Some questions in a row, and the level that follows who answers them. */
+import type { Level } from './asked';
+
+export type Outcome = 'right' | 'wrong' | 'unsure';
+
+export interface Answered {
+  kind: string;
+  level: Level;
+  outcome: Outcome;
+}
+
+export interface Round {
+  seed: string;
+  /** How many are asked. */
+  count: number;
+  /** As a link has it, for a class; null: it follows the reader. */
+  fixed: Level | null;
+  level: Level;
+  answered: readonly Answered[];
+}
+
+/** Right answers in a row that lift the level. */
+const ROW = 2;
+
+/** `kind` is that of the question. */
+export function after(round: Round, kind: string, outcome: Outcome): Round {
+  const answered = [...round.answered, { kind, level: round.level, outcome }];
+  return { ...round, answered, level: round.fixed ?? levelAfter(round.level, answered) };
+}
+
+/** Right answers since the level last changed, or one was not right. */
+function levelAfter(level: Level, answered: readonly Answered[]): Level {
+  if (answered.at(-1)?.outcome === 'wrong') return lower(level);
+  const others = answered.findLastIndex((one) => one.outcome !== 'right' || one.level !== level);
+  return answered.length - 1 - others >= ROW ? higher(level) : level;
+}
+
+const lower = (level: Level): Level => (level === 3 ? 2 : 1);
+const higher = (level: Level): Level => (level === 1 ? 2 : 3);
+
+export const rightOnes = ({ answered }: Round) =>
+  answered.filter(({ outcome }) => outcome === 'right').length;
+
+/** The kinds of which one was not right, each once. */
+export const missedKinds = ({ answered }: Round) => [
+  ...new Set(answered.filter(({ outcome }) => outcome !== 'right').map(({ kind }) => kind)),
+];
