@@ -67,7 +67,7 @@ export const phrases: Record<Phrase, string> = {
   "The input of a layer and its weights differ in dtype, or one of them is on the GPU. x.to(weight.device, weight.dtype) settles both. NumPy's numbers are float64, so x.float() is often what is missing.":
     '层的输入和权重的 dtype 不同，或者其中一个在 GPU 上。x.to(weight.device, weight.dtype) 同时解决两者。NumPy 的数是 float64，所以缺的常常是 x.float()。',
   'The memory of the GPU is full. Sometimes a silent broadcast is the reason: shapes (N,) and (N, 1) together give (N, N). Print the shapes in front of the line that fails; if they are what you mean, take a smaller batch.':
-    'GPU 的内存已满。有时原因是悄无声息的广播：形状 (N,) 和 (N, 1) 一起得到 (N, N)。在出错的那一行之前打印形状；如果它们正如所想，就用更小的批次。',
+    'GPU 的内存已满。有时原因是悄悄发生的广播：形状 (N,) 和 (N, 1) 一起得到 (N, N)。在出错的那一行之前打印形状；如果它们正如所想，就用更小的批次。',
   'The GPU reports an error late, and not where it happened. Most often an index is too large, such as the number of a class. Run the same lines on the CPU: the message that comes there can be pasted here.':
     'GPU 报告错误较晚，而且不在出错的地方。最常见的是索引过大，例如类别编号。在 CPU 上运行同样的几行：那里出现的消息可以粘贴到这里。',
   'A convolution takes (N, channels, height, width): the channels stand in dimension 1. Stridewise has no layers, but shows what moves dimensions: x.permute(0, 3, 1, 2) where the channels come last, x.unsqueeze(0) for a single image.':
@@ -127,7 +127,7 @@ export const phrases: Record<Phrase, string> = {
   'A list takes one integer or a slice; only arrays take an array of positions. np.concatenate(a, b) ends here too: its arrays stand in one pair of brackets, np.concatenate([a, b]).':
     '列表只接受一个整数或切片；只有数组才接受位置数组。np.concatenate(a, b) 也会得到这条消息：它的数组要放在一对方括号里，np.concatenate([a, b])。',
   'A mask of attention has a row for each query and a column for each key: (L, S), or (batch * heads, L, S). The message names the shape that it should have. Where that is the size of the batch, the layer takes another dim for the sequence than was meant: see batch_first, and print the shapes of query, key and mask.':
-    '注意力的掩码对每个 query 有一行，对每个 key 有一列：(L, S)，或 (batch * heads, L, S)。消息说出了它应有的形状。若那是批的大小，说明这一层把另一维当成了序列：请看 batch_first，并打印 query、key 和掩码的形状。',
+    '注意力的掩码对每个 query 有一行，对每个 key 有一列：(L, S)，或 (batch * heads, L, S)。消息说出了它应有的形状。若那是批次的大小，说明这一层把另一维当成了序列：请看 batch_first，并打印 query、key 和掩码的形状。',
   'A position is negative, or as large as the table of the embedding has rows or larger. Print x.min() and x.max(), and compare with num_embeddings, which is at least x.max() + 1.':
     '有一个位置是负的，或者不小于 embedding 表的行数。打印 x.min() 和 x.max()，与 num_embeddings 比较：它至少是 x.max() + 1。',
   "A product needs both in one dtype. NumPy's numbers are float64 and PyTorch's float32; models loaded in half precision hold float16. x.to(weight.dtype) converts.":
@@ -156,7 +156,7 @@ export const phrases: Record<Phrase, string> = {
   'Positions are integers: what an embedding, gather or scatter looks up is converted with x.long(). Where these numbers are no positions, two arguments may have changed places.':
     '位置是整数：embedding、gather 或 scatter 要查的东西用 x.long() 转换。若这些数不是位置，可能是两个参数放反了。',
   'Tensors of PyTorch have no negative strides, so no slice of them goes backwards.':
-    'PyTorch 的张量没有负的 stride，所以它们的切片不能倒着走。',
+    'PyTorch 的张量没有负步幅，所以它们的切片不能倒着走。',
   'The module has no such name: it is misspelt, or belongs to another version. A file of your own called torch.py or numpy.py hides the library, too.':
     '模块里没有这个名字：可能拼错了，或属于另一个版本。自己的文件若叫 torch.py 或 numpy.py，也会遮住库。',
   "The targets of cross entropy are numbers of classes, from 0 to classes - 1, and one of them is negative or too large. Print target.min() and target.max(), and compare with the scores' dim of classes. Labels may begin at 1, and masks hold 255 where nothing is labelled: ignore_index=255 leaves that out.":
@@ -166,7 +166,7 @@ export const phrases: Record<Phrase, string> = {
   "Two tensors differ in dtype, and this operation converts neither. NumPy's numbers are float64 (Double) and PyTorch's float32 (Float): x.float() converts. The targets of a loss need the dtype of the predictions.":
     '两个张量的 dtype 不同，而这个操作都不转换。NumPy 的数是 float64（Double），PyTorch 的是 float32（Float）：x.float() 可以转换。损失的目标需要与预测相同的 dtype。',
   'While it trains, batch norm needs more than one value for each channel, and a batch of one sample without height and width has one. Take larger batches, drop_last=True in the DataLoader where the last batch is smaller, or model.eval() where nothing is trained.':
-    '训练时 batch norm 的每个通道需要不止一个值，而只有一个样本、没有高和宽的一批只有一个。请用更大的批；若最后一批较小，在 DataLoader 中用 drop_last=True；若不训练，用 model.eval()。',
+    '训练时 batch norm 的每个通道需要不止一个值，而只有一个样本、没有高和宽的一批只有一个。请用更大的批次；若最后一批较小，在 DataLoader 中用 drop_last=True；若不训练，用 model.eval()。',
   'With a step of 0 a slice would never get on. Where the step is computed, print it: a division with // may give 0.':
     '步长为 0 的切片永远不会前进。若步长是算出来的，请打印它：用 // 相除可能得到 0。',
   'an array takes an array of positions': '数组接受位置数组',
