@@ -337,7 +337,7 @@ export const words: Interface = {
       before: '之前',
       move: '移动',
       after: '之后',
-      fill: '填充存储',
+      fill: '填入存储',
       elements: '逐个元素',
     },
   },

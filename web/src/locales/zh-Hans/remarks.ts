@@ -18,15 +18,15 @@ export const remarks: Remarks = {
   'caution.TOO_LARGE': ({ shape, bytes, given }) =>
     `${given} 的存储会得到形状为 ${shape} 的结果，需要 ${bytes}：往往要到内存耗尽时，人们才发现悄悄发生的广播。请检查它的每一维是否都是有意的。`,
   'caution.REGROUPED': ({ tensor, shape, asked, call }) =>
-    `从 ${shape} 到 ${asked}，元素的读取顺序不变：${tensor} 的维度没有移动，所以不同的条目混在了一起。如果要移动维度，请写 ${call}。`,
+    `从 ${shape} 到 ${asked}，元素的读取顺序不变：${tensor} 的维度没有移动，所以不同的项混在了一起。如果要移动维度，请写 ${call}。`,
   'caution.ROWS_MIXED': ({ tensor, asked, row, entry, call }) =>
-    `${asked} 的每一行取 ${row} 个元素，而 ${tensor} 沿第 0 维的一个条目有 ${entry} 个：一行里混有几个条目的元素。要让每个条目各占一行，请写 ${call}。`,
+    `${asked} 的每一行取 ${row} 个元素，而 ${tensor} 沿第 0 维的一项有 ${entry} 个：一行里混有几项的元素。要让每一项各占一行，请写 ${call}。`,
   'caution.LOST_WRITE': ({ copy, tensor }) =>
     `${copy} 是没有名字的副本：写进去的值丢失了，${tensor} 没有变。请用一个索引直接写入 ${tensor}。`,
   'caution.REPEATED_INDEX': ({ named, places, call }) =>
     `写了 ${named} 个位置，其中只有 ${places} 个不同：重复写到的位置，先前的更新会丢失。要全部累加，请用 ${call}。`,
   'caution.REPEATED_CELLS': ({ name, count, dim, call }) =>
-    `${name} 沿第 ${dim} 维的 ${count} 个条目都在同样的单元里（步幅为 0），所以这次写入会出现在每一个条目中。要有各自的单元，请写入 ${call}。`,
+    `${name} 沿第 ${dim} 维的 ${count} 项都在同样的单元里（步幅为 0），所以这次写入会出现在每一项中。要有各自的单元，请写入 ${call}。`,
   'caution.READ_OVERWRITTEN': ({ other, call }) =>
     `${other} 所在的单元正在被写入：后读到的值已经变了。请改为读取 ${call}。`,
   'caution.SQUEEZED_FIRST': ({ shape, result, call }) =>
