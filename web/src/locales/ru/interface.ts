@@ -452,7 +452,7 @@ export const words: Interface = {
     answer: 'Ответ и почему',
     program: 'Программа',
     yourLines: 'Ваши строки',
-    everyStep: 'Все шаги',
+    everyStep: 'Все кадры',
     putBack: 'Вернуть программу',
     openPlayground: 'Открыть в песочнице',
     solved: 'Решено.',

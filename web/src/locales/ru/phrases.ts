@@ -67,7 +67,7 @@ export const phrases: Record<Phrase, string> = {
   "The input of a layer and its weights differ in dtype, or one of them is on the GPU. x.to(weight.device, weight.dtype) settles both. NumPy's numbers are float64, so x.float() is often what is missing.":
     'У входа слоя и его весов разные dtype, или что-то одно из них на GPU. x.to(weight.device, weight.dtype) решает и то и другое. Числа NumPy — float64, поэтому часто не хватает x.float().',
   'The memory of the GPU is full. Sometimes a silent broadcast is the reason: shapes (N,) and (N, 1) together give (N, N). Print the shapes in front of the line that fails; if they are what you mean, take a smaller batch.':
-    'Память GPU заполнена. Иногда причина — тихий broadcasting: формы (N,) и (N, 1) вместе дают (N, N). Выведите формы перед строкой, где возникает ошибка; если они такие, как задумано, возьмите меньший пакет.',
+    'Память GPU заполнена. Иногда причина — незаметный бродкастинг: формы (N,) и (N, 1) вместе дают (N, N). Выведите формы перед строкой, где возникает ошибка; если они такие, как задумано, возьмите меньший батч.',
   'The GPU reports an error late, and not where it happened. Most often an index is too large, such as the number of a class. Run the same lines on the CPU: the message that comes there can be pasted here.':
     'GPU сообщает об ошибке поздно и не там, где она произошла. Чаще всего слишком велик индекс, например номер класса. Выполните те же строки на CPU: сообщение, которое появится там, можно вставить сюда.',
   'A convolution takes (N, channels, height, width): the channels stand in dimension 1. Stridewise has no layers, but shows what moves dimensions: x.permute(0, 3, 1, 2) where the channels come last, x.unsqueeze(0) for a single image.':
@@ -99,7 +99,7 @@ export const phrases: Record<Phrase, string> = {
   'In place, the result must fit into the dtype that is there, and integers hold no fractions.':
     'На месте результат должен поместиться в имеющийся dtype, а целые числа не хранят дробей.',
   'Each dim is named exactly once. Print x.shape: it has another number of dims than the line was written for, often since a batch dim is missing or is one too many.':
-    'Каждое измерение называют ровно один раз. Выведите x.shape: число измерений не то, на которое рассчитана строка, — часто не хватает измерения пакета или оно лишнее.',
+    'Каждое измерение называют ровно один раз. Выведите x.shape: число измерений не то, на которое рассчитана строка, — часто не хватает измерения батча или оно лишнее.',
   'What broadcast_to gives has many positions that share one element, and arrays of other libraries may be locked. Neither is written.':
     'В том, что даёт broadcast_to, много позиций делят один элемент, а массивы других библиотек бывают закрыты. Ни то ни другое не записывают.',
   'One element holds one number, and here several are assigned to it.':
@@ -128,7 +128,7 @@ export const phrases: Record<Phrase, string> = {
   'A list takes one integer or a slice; only arrays take an array of positions. np.concatenate(a, b) ends here too: its arrays stand in one pair of brackets, np.concatenate([a, b]).':
     'Список принимает одно целое число или срез; массив позиций принимают только массивы. Так же кончается np.concatenate(a, b): её массивы стоят в одних скобках, np.concatenate([a, b]).',
   'A mask of attention has a row for each query and a column for each key: (L, S), or (batch * heads, L, S). The message names the shape that it should have. Where that is the size of the batch, the layer takes another dim for the sequence than was meant: see batch_first, and print the shapes of query, key and mask.':
-    'У маски внимания есть строка для каждого query и столбец для каждого key: (L, S) или (batch * heads, L, S). Нужную форму называет сообщение. Если это размер пакета, слой принял за последовательность другое измерение: проверьте batch_first и выведите формы query, key и маски.',
+    'У маски внимания есть строка для каждого query и столбец для каждого key: (L, S) или (batch * heads, L, S). Нужную форму называет сообщение. Если это размер батча, слой принял за последовательность другое измерение: проверьте batch_first и выведите формы query, key и маски.',
   'A position is negative, or as large as the table of the embedding has rows or larger. Print x.min() and x.max(), and compare with num_embeddings, which is at least x.max() + 1.':
     'Одна из позиций отрицательна или не меньше числа строк в таблице embedding. Выведите x.min() и x.max() и сравните с num_embeddings: оно не меньше x.max() + 1.',
   "A product needs both in one dtype. NumPy's numbers are float64 and PyTorch's float32; models loaded in half precision hold float16. x.to(weight.dtype) converts.":
@@ -163,11 +163,11 @@ export const phrases: Record<Phrase, string> = {
   "The targets of cross entropy are numbers of classes, from 0 to classes - 1, and one of them is negative or too large. Print target.min() and target.max(), and compare with the scores' dim of classes. Labels may begin at 1, and masks hold 255 where nothing is labelled: ignore_index=255 leaves that out.":
     'Цели кросс-энтропии — номера классов от 0 до числа классов - 1, а один из них отрицателен или слишком велик. Выведите target.min() и target.max() и сравните с измерением классов у оценок. Метки могут начинаться с 1, а в масках там, где метки нет, стоит 255: ignore_index=255 это пропускает.',
   "This storage is not PyTorch's own and cannot grow: it belongs to NumPy, or to the memory that the workers of a DataLoader share. There the samples of one batch often differ in shape: with num_workers=0 the same line says so. torch.tensor(x) copies an array into a storage of its own.":
-    'Это хранилище не принадлежит PyTorch и не может расти: оно принадлежит NumPy или общей памяти процессов DataLoader. Там образцы одного пакета часто разной формы: с num_workers=0 та же строка так и скажет. torch.tensor(x) копирует массив в собственное хранилище.',
+    'Это хранилище не принадлежит PyTorch и не может расти: оно принадлежит NumPy или общей памяти процессов DataLoader. Там образцы одного батча часто разной формы: с num_workers=0 та же строка так и скажет. torch.tensor(x) копирует массив в собственное хранилище.',
   "Two tensors differ in dtype, and this operation converts neither. NumPy's numbers are float64 (Double) and PyTorch's float32 (Float): x.float() converts. The targets of a loss need the dtype of the predictions.":
     'У двух тензоров разные dtype, и эта операция не преобразует ни один. Числа NumPy — float64 (Double), PyTorch — float32 (Float): преобразует x.float(). Целям функции потерь нужен dtype предсказаний.',
   'While it trains, batch norm needs more than one value for each channel, and a batch of one sample without height and width has one. Take larger batches, drop_last=True in the DataLoader where the last batch is smaller, or model.eval() where nothing is trained.':
-    'При обучении batch norm нужно больше одного значения на канал, а в пакете из одного образца без высоты и ширины оно одно. Возьмите пакеты больше, drop_last=True в DataLoader, если последний пакет меньше, или model.eval(), если ничего не обучается.',
+    'При обучении batch norm нужно больше одного значения на канал, а в батче из одного образца без высоты и ширины оно одно. Возьмите батчи больше, drop_last=True в DataLoader, если последний батч меньше, или model.eval(), если ничего не обучается.',
   'With a step of 0 a slice would never get on. Where the step is computed, print it: a division with // may give 0.':
     'С шагом 0 срез никогда не сдвинется. Если шаг вычисляется, выведите его: деление // может дать 0.',
   'an array takes an array of positions': 'массив принимает массив позиций',

@@ -169,7 +169,7 @@ export const remarks: Remarks = {
   'apart.READ_ONLY': ({ name }) => `${name} доступен только для чтения: NumPy отказывается писать.`,
 
   'repair.KEEPDIM': ({ tensor, shape }) =>
-    `Свёрнутое измерение остаётся с размером 1 и растягивается: форма ${tensor} тогда ${shape}.`,
+    `Измерение редукции остаётся с размером 1 и растягивается: форма ${tensor} тогда ${shape}.`,
   'repair.UNSQUEEZE': ({ tensor, shape }) =>
     `${tensor} получает измерение размера 1, которое растягивается: форма тогда ${shape}.`,
   'repair.SQUEEZE': ({ tensor, shape }) =>
