@@ -24,7 +24,7 @@ export const door: Interface['door'] = {
     heads: '어텐션 헤드',
     view: '거부되는 뷰',
     write: '한 번 쓰고 두 이름에서 보기',
-    matmul: '행렬 곱',
+    matmul: '행렬곱',
     index: '인덱싱은 복사',
   },
   html: '이 HTML은 문장 하나의 단계별 설명을 페이지에 넣습니다. `code`는 퍼센트 인코딩한 프로그램이고, `statement`는 0부터 세는 문장 번호입니다. 그 뒤에 `step`, `theme`, `lang`, `controls`를 덧붙일 수 있습니다.',

@@ -184,9 +184,9 @@ export const events: Events = {
     `원소 ${numel}개의 새 저장소이며, 형태 ${shape}인 텐서로 읽습니다.`,
   'event.TOLD_FIRST': ({ operation, shape }) => `먼저 ${operation}: 형태는 ${shape}입니다.`,
   'event.SUMMED_UP_TO': ({ tensor, number, is }) =>
-    `원소마다 ${tensor}에서 자기 자리와 그 앞의 모든 자리가 들어갑니다. ${is === 0 || is === 1 ? '읽는 순서대로입니다' : `차원 ${number}을 따라서입니다`}.`,
+    `원소마다 ${tensor}에서 자기 자리와 그 앞의 모든 자리가 들어갑니다. ${is === 0 || is === 1 ? '읽는 순서대로입니다' : `차원 ${object(number)} 따라서입니다`}.`,
   'event.SORTED': ({ tensor, number, is }) =>
-    `${is === 0 ? '마지막 차원을 따라' : is === 1 ? '한 줄로 보고' : `차원 ${number}을 따라`} ${tensor}의 원소를 차례대로 놓습니다. 줄마다 따로 하므로 자기 줄을 떠나는 원소는 없습니다.`,
+    `${is === 0 ? '마지막 차원을 따라' : is === 1 ? '한 줄로 보고' : `차원 ${object(number)} 따라`} ${tensor}의 원소를 차례대로 놓습니다. 줄마다 따로 하므로 자기 줄을 떠나는 원소는 없습니다.`,
   'event.SORTED_PLACES': ({ tensor, number, is }) =>
     `결과에 담기는 것은 ${tensor}의 원소가 아니라 위치입니다. ${is === 0 ? '마지막 차원의' : is === 1 ? '한' : `차원 ${number}의`} 줄을 차례대로 놓을 때 첫째가 어느 인덱스에서 오는지, 둘째는 어디서 오는지를 말합니다.`,
   'event.LARGEST_TAKEN': ({ tensor, number }) =>
@@ -267,13 +267,13 @@ export const events: Events = {
   'event.REORDER_KEPT': ({ dim, from }) =>
     `차원 ${dim}: 원래의 차원 ${from} 그대로이며 인덱스도 같습니다.`,
   'event.REORDER_REVERSED': ({ dim, from, last }) =>
-    `차원 ${dim}: 원래의 차원 ${from}을 거꾸로 읽습니다. 인덱스 i는 인덱스 ${last} − i를 읽습니다.`,
+    `차원 ${dim}: 원래의 차원 ${object(from)} 거꾸로 읽습니다. 인덱스 i는 인덱스 ${last} − i를 읽습니다.`,
   'event.REORDER_ROLLED': ({ dim, shift, size }) =>
-    `차원 ${dim}: 인덱스 i는 인덱스 (i − ${shift}) mod ${size}를 읽습니다. 한쪽 끝으로 나간 것은 다른 쪽 끝으로 돌아옵니다.`,
+    `차원 ${dim}: 인덱스 i는 인덱스 (i − ${shift}) mod ${object(size)} 읽습니다. 한쪽 끝으로 나간 것은 다른 쪽 끝으로 돌아옵니다.`,
   'event.REORDER_TILED': ({ dim, size, count }) =>
-    `차원 ${dim}: 인덱스 i는 인덱스 i mod ${size}를 읽습니다. 항목 ${size}개 전체가 ${count}번 나옵니다.`,
+    `차원 ${dim}: 인덱스 i는 인덱스 i mod ${object(size)} 읽습니다. 항목 ${size}개 전체가 ${count}번 나옵니다.`,
   'event.REORDER_REPEATED': ({ dim, count }) =>
-    `차원 ${dim}: 인덱스 i는 인덱스 i div ${count}를 읽습니다. 항목마다 ${count}번씩 이어 나옵니다.`,
+    `차원 ${dim}: 인덱스 i는 인덱스 i div ${object(count)} 읽습니다. 항목마다 ${count}번씩 이어 나옵니다.`,
   'event.REORDER_NEW': ({ dim, count }) =>
     `차원 ${dim}: 새 차원입니다. 이 차원을 따라 전체가 ${count}번 나옵니다.`,
   'event.REORDER_FLAT_ROLLED': ({ shift, numel }) =>

@@ -32,7 +32,7 @@ export const phrases: Record<Phrase, string> = {
   'each of them': '하나하나 모두',
   'at least one of them': '적어도 하나',
   'the number itself': '그 수 자체',
-  'Shape of the tensor': '텐서의 모양',
+  'Shape of the tensor': '텐서의 형태',
   'a copy has elements of its own': '복사본에는 자신의 원소가 있습니다',
   'not in place: the result has a dtype of its own':
     '제자리 연산이 아님: 결과가 자신의 dtype을 가집니다',
@@ -63,13 +63,13 @@ export const phrases: Record<Phrase, string> = {
   'A tensor with requires_grad was written in place, which autograd allows only where it does not watch. Stridewise runs without gradients. Write x = x + y instead, or write it inside of with torch.no_grad():, as optimizers do.':
     'requires_grad가 있는 텐서를 제자리에서 바꾸었는데, 자동 미분은 지켜보지 않는 곳에서만 이를 허용합니다. Stridewise는 기울기 없이 실행합니다. x = x + y로 쓰거나, 옵티마이저처럼 with torch.no_grad(): 안에서 쓰세요.',
   'This is about gradients, not about shapes, and Stridewise runs without them. x.detach() has the same values without gradients; backward() needs a number that was computed from tensors with requires_grad, and runs once for each computation.':
-    '이것은 모양이 아니라 기울기에 관한 것이고, Stridewise는 기울기 없이 실행합니다. x.detach()는 기울기 없이 같은 값을 가집니다. backward()에는 requires_grad가 있는 텐서로 계산한 수가 필요하며, 계산마다 한 번만 실행됩니다.',
+    '이것은 형태가 아니라 기울기에 관한 것이고, Stridewise는 기울기 없이 실행합니다. x.detach()는 기울기 없이 같은 값을 가집니다. backward()에는 requires_grad가 있는 텐서로 계산한 수가 필요하며, 계산마다 한 번만 실행됩니다.',
   'This is about where tensors are kept, not about their shapes: some are on the GPU and some are not. Bring them together with x.to(device) or model.to(device); NumPy takes only x.cpu().':
-    '모양이 아니라 텐서가 어디에 있는지에 관한 것입니다. 어떤 것은 GPU에 있고 어떤 것은 없습니다. x.to(device)나 model.to(device)로 한곳에 모으세요. NumPy는 x.cpu()만 받습니다.',
+    '형태가 아니라 텐서가 어디에 있는지에 관한 것입니다. 어떤 것은 GPU에 있고 어떤 것은 없습니다. x.to(device)나 model.to(device)로 한곳에 모으세요. NumPy는 x.cpu()만 받습니다.',
   "The input of a layer and its weights differ in dtype, or one of them is on the GPU. x.to(weight.device, weight.dtype) settles both. NumPy's numbers are float64, so x.float() is often what is missing.":
     '층의 입력과 가중치의 dtype이 다르거나, 둘 중 하나가 GPU에 있습니다. x.to(weight.device, weight.dtype)가 둘 다 해결합니다. NumPy의 수는 float64이므로 흔히 x.float()가 빠져 있습니다.',
   'The memory of the GPU is full. Sometimes a silent broadcast is the reason: shapes (N,) and (N, 1) together give (N, N). Print the shapes in front of the line that fails; if they are what you mean, take a smaller batch.':
-    'GPU 메모리가 가득 찼습니다. 때로는 소리 없는 브로드캐스트가 원인입니다. 모양 (N,)과 (N, 1)을 함께 쓰면 (N, N)이 됩니다. 실패한 줄 앞에서 모양을 출력해 보고, 뜻한 대로라면 배치를 줄이세요.',
+    'GPU 메모리가 가득 찼습니다. 때로는 소리 없는 브로드캐스트가 원인입니다. 형태 (N,)과 (N, 1)을 함께 쓰면 (N, N)이 됩니다. 실패한 줄 앞에서 형태를 출력해 보고, 뜻한 대로라면 배치를 줄이세요.',
   'The GPU reports an error late, and not where it happened. Most often an index is too large, such as the number of a class. Run the same lines on the CPU: the message that comes there can be pasted here.':
     'GPU는 오류를 늦게, 일어난 곳이 아닌 데서 알립니다. 가장 흔한 것은 클래스 번호처럼 너무 큰 인덱스입니다. 같은 줄을 CPU에서 실행하고, 거기서 나오는 메시지를 여기에 붙여 넣으세요.',
   'A convolution takes (N, channels, height, width): the channels stand in dimension 1. Stridewise has no layers, but shows what moves dimensions: x.permute(0, 3, 1, 2) where the channels come last, x.unsqueeze(0) for a single image.':
@@ -79,15 +79,15 @@ export const phrases: Record<Phrase, string> = {
   'A layer was made for another size of its input, mostly of the last dimension. Print x.shape in front of it, and compare with the size that the layer was made with. Where the size is right but stands elsewhere, x.transpose(1, 2) moves it.':
     '그 층은 다른 크기의 입력용으로 만들어졌고, 대개 마지막 차원이 문제입니다. 그 앞에서 x.shape을 출력해 층을 만들 때의 크기와 비교하세요. 크기는 맞지만 자리가 다르면 x.transpose(1, 2)가 옮깁니다.',
   'This loss compares predictions and targets element by element, so both need one shape. Where they are (N, 1) and (N,), they would broadcast to (N, N): write prediction.squeeze(1) or target.unsqueeze(1).':
-    '이 손실은 예측과 목표를 원소별로 비교하므로 둘의 모양이 같아야 합니다. (N, 1)과 (N,)이면 (N, N)으로 브로드캐스트됩니다. prediction.squeeze(1)이나 target.unsqueeze(1)을 쓰세요.',
+    '이 손실은 예측과 목표를 원소별로 비교하므로 둘의 형태가 같아야 합니다. (N, 1)과 (N,)이면 (N, N)으로 브로드캐스트됩니다. prediction.squeeze(1)이나 target.unsqueeze(1)을 쓰세요.',
   'Predictions and targets have different numbers of rows. Often a view(-1, k) with a wrong k is the reason: it makes other rows, and no error. Print both shapes; x.flatten(1) keeps the first dimension as it is.':
-    '예측과 목표의 행 수가 다릅니다. 흔히 k가 잘못된 view(-1, k)가 원인으로, 오류 없이 다른 행 수를 만듭니다. 두 모양을 출력해 보세요. x.flatten(1)은 첫 차원을 그대로 둡니다.',
+    '예측과 목표의 행 수가 다릅니다. 흔히 k가 잘못된 view(-1, k)가 원인으로, 오류 없이 다른 행 수를 만듭니다. 두 형태를 출력해 보세요. x.flatten(1)은 첫 차원을 그대로 둡니다.',
   'The file holds weights of other shapes than the model has; each line names one of them and both shapes. Make the model with the sizes of the file (often the number of classes), or leave these weights out when loading.':
-    '파일에 든 가중치의 모양이 모델과 다릅니다. 줄마다 그중 하나와 두 모양이 적혀 있습니다. 파일의 크기(흔히 클래스 수)로 모델을 만들거나, 불러올 때 이 가중치를 빼세요.',
+    '파일에 든 가중치의 형태가 모델과 다릅니다. 줄마다 그중 하나와 두 형태가 적혀 있습니다. 파일의 크기(흔히 클래스 수)로 모델을 만들거나, 불러올 때 이 가중치를 빼세요.',
   'In einsum and einops a letter or name stands for one size wherever it appears. Put the shapes that the message names beside the pattern: each name needs the same size in all of them.':
-    'einsum과 einops에서 글자나 이름은 어디에 나오든 한 가지 크기를 뜻합니다. 메시지에 나온 모양을 패턴 옆에 적어 보세요. 이름마다 모든 모양에서 크기가 같아야 합니다.',
+    'einsum과 einops에서 글자나 이름은 어디에 나오든 한 가지 크기를 뜻합니다. 메시지에 나온 형태를 패턴 옆에 적어 보세요. 이름마다 모든 형태에서 크기가 같아야 합니다.',
   'This message is of another library than PyTorch and NumPy. Its rule is often theirs: shapes are compared from the last dimension on, and two sizes must be equal or one of them 1. Write np.ones(...) with the shapes that it names, and the operation between them.':
-    '이 메시지는 PyTorch와 NumPy가 아닌 다른 라이브러리의 것입니다. 규칙은 대개 같습니다. 모양을 마지막 차원부터 비교하며, 두 크기가 같거나 하나가 1이어야 합니다. 거기 나온 모양으로 np.ones(...)를 쓰고, 그 사이의 연산을 쓰세요.',
+    '이 메시지는 PyTorch와 NumPy가 아닌 다른 라이브러리의 것입니다. 규칙은 대개 같습니다. 형태를 마지막 차원부터 비교하며, 두 크기가 같거나 하나가 1이어야 합니다. 거기 나온 형태로 np.ones(...)를 쓰고, 그 사이의 연산을 쓰세요.',
   'Positions count from 0, so the last of n is n - 1, or -1. Where the size is 0 there is nothing to take: look for what made it empty.':
     '위치는 0부터 세므로 n개 중 마지막은 n - 1 또는 -1입니다. 크기가 0이면 꺼낼 것이 없으니, 무엇이 비게 만들었는지 찾아보세요.',
   'A mask has one truth value for each element, so its sizes must be those of the dims that it stands for. It does not broadcast.':
@@ -123,14 +123,14 @@ export const phrases: Record<Phrase, string> = {
   'Only a dim of size 1 can go without any element going with it.':
     '원소를 잃지 않고 없앨 수 있는 것은 크기가 1인 차원뿐입니다.',
   'So much memory is often not meant: shapes (N, 1) and (N,) broadcast to (N, N). Print the shapes in front of the line.':
-    '이렇게 많은 메모리는 흔히 뜻한 것이 아닙니다. 모양 (N, 1)과 (N,)은 (N, N)으로 브로드캐스트됩니다. 이 줄 앞에서 모양을 출력해 보세요.',
+    '이렇게 많은 메모리는 흔히 뜻한 것이 아닙니다. 형태 (N, 1)과 (N,)은 (N, N)으로 브로드캐스트됩니다. 이 줄 앞에서 형태를 출력해 보세요.',
   'the sizes that there are': '있는 크기들',
   'short rows are filled up': '짧은 행을 채웁니다',
   'swaps the last two dims': '마지막 두 차원을 바꿉니다',
   'A list takes one integer or a slice; only arrays take an array of positions. np.concatenate(a, b) ends here too: its arrays stand in one pair of brackets, np.concatenate([a, b]).':
     '리스트는 정수 하나나 슬라이스를 받습니다. 위치 배열을 받는 것은 배열뿐입니다. np.concatenate(a, b)도 이 메시지로 끝납니다. 배열들을 대괄호 한 쌍에 넣어 np.concatenate([a, b])로 쓰세요.',
   'A mask of attention has a row for each query and a column for each key: (L, S), or (batch * heads, L, S). The message names the shape that it should have. Where that is the size of the batch, the layer takes another dim for the sequence than was meant: see batch_first, and print the shapes of query, key and mask.':
-    '어텐션 마스크에는 query마다 행이, key마다 열이 하나씩 있습니다. 모양은 (L, S) 또는 (batch * heads, L, S)입니다. 메시지에 필요한 모양이 나옵니다. 그것이 배치 크기라면 층이 뜻한 것과 다른 차원을 시퀀스로 보는 것입니다. batch_first를 확인하고 query, key, 마스크의 모양을 출력해 보세요.',
+    '어텐션 마스크에는 query마다 행이, key마다 열이 하나씩 있습니다. 형태는 (L, S) 또는 (batch * heads, L, S)입니다. 메시지에 필요한 형태가 나옵니다. 그것이 배치 크기라면 층이 뜻한 것과 다른 차원을 시퀀스로 보는 것입니다. batch_first를 확인하고 query, key, 마스크의 형태를 출력해 보세요.',
   'A position is negative, or as large as the table of the embedding has rows or larger. Print x.min() and x.max(), and compare with num_embeddings, which is at least x.max() + 1.':
     '어떤 위치가 음수이거나 임베딩 표의 행 수 이상입니다. x.min()과 x.max()를 출력해 num_embeddings와 비교하세요. 적어도 x.max() + 1이어야 합니다.',
   "A product needs both in one dtype. NumPy's numbers are float64 and PyTorch's float32; models loaded in half precision hold float16. x.to(weight.dtype) converts.":
@@ -148,14 +148,14 @@ export const phrases: Record<Phrase, string> = {
   'Rows of the left one': '왼쪽 행렬의 행 수',
   'Rows of the right one': '오른쪽 행렬의 행 수',
   'Cross entropy takes scores of shape (N, classes, ...) and, as targets, numbers of classes in the shape (N, ...), without a dim for the classes. target.squeeze(1) drops a dim of size 1, target.argmax(1) makes numbers of one-hot rows, and a mask that was read as a colour image needs one channel. Where the classes of the scores come last, scores.transpose(1, 2) moves them.':
-    '교차 엔트로피는 모양이 (N, 클래스, ...)인 점수와, 목표로 모양이 (N, ...)인 클래스 번호를 받으며 목표에는 클래스 차원이 없습니다. target.squeeze(1)은 크기 1인 차원을 없애고, target.argmax(1)은 원-핫 행을 번호로 만들며, 컬러 이미지로 읽은 마스크는 채널이 하나여야 합니다. 점수의 클래스가 마지막에 있으면 scores.transpose(1, 2)가 옮깁니다.',
+    '교차 엔트로피는 형태가 (N, 클래스, ...)인 점수와, 목표로 형태가 (N, ...)인 클래스 번호를 받으며 목표에는 클래스 차원이 없습니다. target.squeeze(1)은 크기 1인 차원을 없애고, target.argmax(1)은 원-핫 행을 번호로 만들며, 컬러 이미지로 읽은 마스크는 채널이 하나여야 합니다. 점수의 클래스가 마지막에 있으면 scores.transpose(1, 2)가 옮깁니다.',
   'No memory holds so many elements. One of the sizes was computed wrongly, or read from data that is something else: print them.':
     '이렇게 많은 원소를 담을 메모리는 없습니다. 크기 하나를 잘못 계산했거나 다른 데이터에서 읽은 것입니다. 크기들을 출력해 보세요.',
   'Nothing has this name yet: the line that imports or makes it is missing, or did not run.':
     '아직 이 이름을 가진 것이 없습니다. 가져오거나 만드는 줄이 없거나 실행되지 않았습니다.',
   'Number of the axis': '축 번호',
   'Old versions of PyTorch copied between all tensors with equally many elements, and here the numbers of elements differ. Print both shapes in front of the line: the sizes of one of them are not what was meant.':
-    '옛 PyTorch는 원소 수가 같은 텐서 사이에서는 모두 복사했는데, 여기서는 원소 수가 다릅니다. 이 줄 앞에서 두 모양을 출력해 보세요. 둘 중 하나의 크기가 뜻한 것과 다릅니다.',
+    '옛 PyTorch는 원소 수가 같은 텐서 사이에서는 모두 복사했는데, 여기서는 원소 수가 다릅니다. 이 줄 앞에서 두 형태를 출력해 보세요. 둘 중 하나의 크기가 뜻한 것과 다릅니다.',
   'Positions are integers: what an embedding, gather or scatter looks up is converted with x.long(). Where these numbers are no positions, two arguments may have changed places.':
     '위치는 정수입니다. embedding, gather, scatter가 찾을 것은 x.long()으로 바꾸세요. 이 수들이 위치가 아니라면 두 인자의 자리가 바뀌었을 수 있습니다.',
   'Tensors of PyTorch have no negative strides, so no slice of them goes backwards.':
@@ -165,7 +165,7 @@ export const phrases: Record<Phrase, string> = {
   "The targets of cross entropy are numbers of classes, from 0 to classes - 1, and one of them is negative or too large. Print target.min() and target.max(), and compare with the scores' dim of classes. Labels may begin at 1, and masks hold 255 where nothing is labelled: ignore_index=255 leaves that out.":
     '교차 엔트로피의 목표는 0부터 클래스 수 - 1까지의 클래스 번호인데, 그중 하나가 음수이거나 너무 큽니다. target.min()과 target.max()를 출력해 점수의 클래스 차원과 비교하세요. 라벨이 1부터 시작하거나, 마스크에서 라벨이 없는 곳이 255일 수 있습니다. ignore_index=255는 그것을 뺍니다.',
   "This storage is not PyTorch's own and cannot grow: it belongs to NumPy, or to the memory that the workers of a DataLoader share. There the samples of one batch often differ in shape: with num_workers=0 the same line says so. torch.tensor(x) copies an array into a storage of its own.":
-    '이 저장소는 PyTorch 것이 아니어서 커질 수 없습니다. NumPy의 것이거나 DataLoader의 worker들이 공유하는 메모리입니다. 뒤의 경우는 흔히 한 배치의 표본들 모양이 다른 것이며, num_workers=0이면 같은 줄이 그렇게 알려 줍니다. torch.tensor(x)는 배열을 자기 저장소로 복사합니다.',
+    '이 저장소는 PyTorch 것이 아니어서 커질 수 없습니다. NumPy의 것이거나 DataLoader의 worker들이 공유하는 메모리입니다. 뒤의 경우는 흔히 한 배치의 표본들 형태가 다른 것이며, num_workers=0이면 같은 줄이 그렇게 알려 줍니다. torch.tensor(x)는 배열을 자기 저장소로 복사합니다.',
   "Two tensors differ in dtype, and this operation converts neither. NumPy's numbers are float64 (Double) and PyTorch's float32 (Float): x.float() converts. The targets of a loss need the dtype of the predictions.":
     '두 텐서의 dtype이 다른데 이 연산은 어느 쪽도 바꾸지 않습니다. NumPy의 수는 float64(Double), PyTorch의 수는 float32(Float)이며 x.float()로 바꿉니다. 손실의 목표는 예측과 dtype이 같아야 합니다.',
   'While it trains, batch norm needs more than one value for each channel, and a batch of one sample without height and width has one. Take larger batches, drop_last=True in the DataLoader where the last batch is smaller, or model.eval() where nothing is trained.':

@@ -45,7 +45,7 @@ export const practice: PracticeWords = {
     inferred: '-1이 뜻하는 크기',
     reduced: '차원을 따라 더하기와 keepdim',
     inPlace: '제자리에 쓰기',
-    product: '행렬 곱의 형태',
+    product: '행렬곱의 형태',
     cut: '뷰가 어디에서 끊기는지',
   },
   prompts: {

@@ -80,7 +80,7 @@ export const refusals = {
   'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
     `${operation}, ${tensor}: 원소를 보기도 전에 멈춥니다. 인수가 빠졌거나, 쓸 수 없는 종류나 값의 인수가 있습니다. 거부됩니다.`,
   'event.SIZES_REFUSED': ({ dim_a, a, size_a, dim_b, b, size_b }) =>
-    `${a}의 차원 ${dim_a}은(는) 크기가 ${size_a}, ${b}의 차원 ${dim_b}은(는) 크기가 ${size_b}입니다. 여기서는 서로 같아야 합니다. 거부됩니다.`,
+    `${a}의 차원 ${topic(dim_a)} 크기가 ${size_a}, ${b}의 차원 ${topic(dim_b)} 크기가 ${size_b}입니다. 여기서는 서로 같아야 합니다. 거부됩니다.`,
   'event.DTYPES_DIFFER_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
     `${a}의 dtype은 ${a_dtype}, ${b}의 dtype은 ${b_dtype}입니다. 이 연산은 양쪽의 dtype이 같아야 하고, 어느 쪽도 변환하지 않습니다. 거부됩니다.`,
   'event.DTYPES_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
@@ -120,7 +120,7 @@ export const refusals = {
   'event.MEET_REFUSED': ({ a, a_shape, b, b_shape }) =>
     `${a}의 형태는 ${a_shape}, ${b}의 형태는 ${b_shape}입니다. 오른쪽으로 맞추면 크기가 서로 다르고 둘 다 1이 아닌 차원이 있습니다. 거부됩니다.`,
   'event.NUMBER_PRODUCT_REFUSED': ({ tensor, shape }) =>
-    `${tensor}의 형태는 ${shape}입니다. 행렬 곱은 양쪽에 차원이 하나 이상 있어야 하는데 한쪽에는 없습니다. 수를 곱할 때는 *를 씁니다. 거부됩니다.`,
+    `${tensor}의 형태는 ${shape}입니다. 행렬곱은 양쪽에 차원이 하나 이상 있어야 하는데 한쪽에는 없습니다. 수를 곱할 때는 *를 씁니다. 거부됩니다.`,
   'event.PAIRS_REFUSED': ({ tensor, shape }) =>
     `${tensor}의 형태는 ${shape}입니다. 이 호출의 두 목록은 차원과 새 자리, 크기와 스트라이드처럼 항목끼리 짝이 맞아야 하는데 한쪽이 더 깁니다. 거부됩니다.`,
   'event.FEW_DIMS_REFUSED': ({ tensor, shape, wanted }) =>

@@ -1,5 +1,5 @@
 import type { Remarks } from '../types';
-import { toward } from './particles';
+import { object, toward } from './particles';
 import { inBytes } from './units';
 
 /** Cautions, questions and what a write reaches. */
@@ -27,7 +27,7 @@ export const remarks: Remarks = {
   'caution.REPEATED_INDEX': ({ named, places, call }) =>
     `위치가 ${named}개 적혀 있지만 서로 다른 것은 ${places}개뿐입니다. 다시 적힌 위치에서는 앞서 더한 것이 사라집니다. 모두 더하려면 이것을 쓰세요: ${call}.`,
   'caution.REPEATED_CELLS': ({ name, count, dim, call }) =>
-    `차원 ${dim}을 따라 ${name}의 항목 ${count}개가 모두 같은 칸에 있으므로(스트라이드 0), 여기에 쓴 것은 모든 항목에 나타납니다. 칸을 따로 가지려면 여기에 쓰세요: ${call}.`,
+    `차원 ${object(dim)} 따라 ${name}의 항목 ${count}개가 모두 같은 칸에 있으므로(스트라이드 0), 여기에 쓴 것은 모든 항목에 나타납니다. 칸을 따로 가지려면 여기에 쓰세요: ${call}.`,
   'caution.READ_OVERWRITTEN': ({ other, call }) =>
     `${other}: 지금 쓰고 있는 칸에 있습니다. 늦게 읽는 값은 이미 바뀐 뒤입니다. 대신 이것을 읽으세요: ${call}.`,
   'caution.SQUEEZED_FIRST': ({ shape, result, call }) =>
