@@ -142,7 +142,7 @@ async function prerender(wasm) {
   const template = await inlined(built);
   // Who reads lessons reads several: their styles are fetched once.
   const written = await inlined(built, false);
-  const pages = await renderPages(wasm);
+  const { pages, files } = await renderPages(wasm);
   const { preload } = pages.find(({ preload }) => preload);
   await preloadInEmbed(preload);
   const ahead = await tagsAhead(['stage'], preload, template);
@@ -160,6 +160,7 @@ async function prerender(wasm) {
       await writeFile(join(dirname(file), 'index.md'), markdownOf(main));
     }
   }
+  for (const [path, text] of Object.entries(files)) await writeFile(join(dist, path), text);
   if (site) await writeFile(join(dist, 'sitemap.xml'), sitemap(pages));
   return pages.length;
 }

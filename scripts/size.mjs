@@ -55,9 +55,7 @@ async function loadsElement(page, url, above) {
 /** The addresses of all lessons, from the page that lists them. */
 async function lessonsOf(page, url) {
   await page.goto(`${url}lessons/`);
-  return page.$$eval('main a', (links) =>
-    links.map(({ href }) => href).filter((href) => /\/lessons\/[^/]+\/$/.test(href)),
-  );
+  return page.$$eval('.lesson-list .card-link', (links) => links.map(({ href }) => href));
 }
 
 const isCore = ({ name }) => name.endsWith('.wasm');

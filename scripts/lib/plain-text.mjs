@@ -25,9 +25,9 @@ const unescaped = (text) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-/** Pictures, ways to go on, and what is on the back of a sheet of questions. */
+/** Pictures, ways to go on, what scripts fill in, and what is on the back of a sheet of questions. */
 const forScreens =
-  /<svg[\s\S]*?<\/svg>|<nav[\s\S]*?<\/nav>|<p class="(?:crumb|story-foot)">[\s\S]*?<\/p>|<label class="option is-unsure">[\s\S]*?<\/label>|<div class="sheet-answers">[\s\S]*?<\/div>/g;
+  /<search[\s\S]*?<\/search>|<div class="map-(?:progress|found)"[\s\S]*?<\/div>|<span class="card-number">\d+<\/span>|<svg[\s\S]*?<\/svg>|<nav[\s\S]*?<\/nav>|<p class="(?:crumb|story-foot)">[\s\S]*?<\/p>|<label class="option is-unsure">[\s\S]*?<\/label>|<div class="sheet-answers">[\s\S]*?<\/div>/g;
 
 /** `html` is of our own making: well-formed, and without a < in an attribute. */
 export function markdownOf(html) {
@@ -40,13 +40,16 @@ export function markdownOf(html) {
     if (!tag) top.text += verbatim(open) ? piece : piece.replace(/\s+/g, ' ');
     else if (tag[1]) open.at(-2).text += written(open.pop(), open);
     else if (!tag[4] && !/^(input|br|hr)$/.test(tag[2]))
-      open.push({ tag: tag[2], text: '', attributes: tag[3], count: 0 });
+      open.push({ tag: tag[2], text: '', attributes: tag[3], count: startOf(tag[3]) });
   }
   return `${unescaped(root.text)
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
 }
+
+/** What its first row is counted after. */
+const startOf = (attributes) => Number(/ start="(\d+)"/.exec(attributes)?.[1] ?? 1) - 1;
 
 const verbatim = (open) => open.some(({ tag }) => tag === 'pre' || tag === 'textarea');
 

@@ -9,7 +9,7 @@ const SCREENS = 12;
 async function lessonsOf(page: Page): Promise<string[]> {
   await page.goto('/lessons/');
   const links = await page
-    .locator('.lesson-list a')
+    .locator('.lesson-list .card-link')
     .evaluateAll((all) => all.map((one) => new URL((one as HTMLAnchorElement).href).pathname));
   expect(links.length).toBeGreaterThanOrEqual(3);
   return links;

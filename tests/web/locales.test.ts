@@ -12,6 +12,7 @@ import { figures } from '../../web/src/locales/en/figures';
 import { furtherFigures } from '../../web/src/locales/en/further-figures';
 import { hands } from '../../web/src/locales/en/hands';
 import { link } from '../../web/src/locales/en/link';
+import { map } from '../../web/src/locales/en/map';
 import { pages } from '../../web/src/locales/en/pages';
 import { phrases } from '../../web/src/locales/en/phrases';
 import { player } from '../../web/src/locales/en/player';
@@ -35,6 +36,7 @@ const english = {
   furtherFigures,
   explorer,
   hands,
+  map,
   remarks,
   errors,
   pages,

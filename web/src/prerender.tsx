@@ -1,8 +1,10 @@
 /** Runs in Node while the site is built: every page as HTML, with what belongs into its head. */
 import { render } from 'preact-render-to-string';
 import { Core, wasmUrl } from './core';
+import { addressIn } from './locales/route';
 import { speak, spoken } from './locales/translation';
 import { languagesOfPages, type PageInfo, pagesIn } from './page-list';
+import { searchEntries } from './pages/search-entries';
 import { loadStage } from './player/story-stage';
 import { loadPage } from './routes';
 import { Shell } from './Shell';
@@ -15,17 +17,27 @@ export interface PrerenderedPage extends PageInfo {
   preload: string | null;
 }
 
-export async function renderPages(wasm: BufferSource): Promise<PrerenderedPage[]> {
+export interface Prerendered {
+  pages: PrerenderedPage[];
+  /** Path below the site's folder -> text. */
+  files: Record<string, string>;
+}
+
+export async function renderPages(wasm: BufferSource): Promise<Prerendered> {
   const core = await Core.fromBytes(wasm);
   const pages: PrerenderedPage[] = [];
+  const files: Record<string, string> = {};
   // One after the other: the language is the whole program's.
   for (const language of languagesOfPages) {
     await speak(language);
     linkedLanguage.value = language === 'en' ? undefined : language;
     const infos = pagesIn(language, spoken.value.translation);
     pages.push(...(await Promise.all(infos.map((info) => renderPage(core, info)))));
+    files[addressIn(language, '/lessons/search.json')] = JSON.stringify(
+      searchEntries(core, language),
+    );
   }
-  return pages;
+  return { pages, files };
 }
 
 async function renderPage(core: Core, info: PageInfo): Promise<PrerenderedPage> {

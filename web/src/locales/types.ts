@@ -13,6 +13,7 @@ import type { furtherFigures } from './en/further-figures';
 import type { hands } from './en/hands';
 import type { lesson } from './en/lesson';
 import type { link } from './en/link';
+import type { map } from './en/map';
 import type { pages } from './en/pages';
 import type { Phrase } from './en/phrases';
 import type { player } from './en/player';
@@ -38,6 +39,7 @@ export interface Interface {
   errors: typeof errors;
   pages: typeof pages;
   lesson: typeof lesson;
+  map: typeof map;
   runs: typeof runs;
   widget: typeof widget;
   author: typeof author;

@@ -43,6 +43,10 @@ function KeptText() {
 }
 
 export function enlivenSoon(main: HTMLElement): void {
+  if (main.dataset.map) {
+    import('../lesson/map').then(({ enlivenMap }) => enlivenMap(main)).catch(() => {});
+    return;
+  }
   const practice = main.querySelector<HTMLElement>('[data-practice]');
   if (practice)
     import('../practice/live')

@@ -3,17 +3,18 @@ import type { MDXContent } from 'mdx/types';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { lessonComponents } from '../lesson/text';
 import { InLesson, type LessonContext } from '../lesson/text/context';
-import { lessonWords as words } from '../lesson/words';
 import { glossaryIn, type Lesson, lessons, textIn } from '../lesson-list';
 import { href } from '../lib/href';
 import type { Language } from '../locales/languages';
 import { addressIn } from '../locales/route';
+import { LessonMap } from './LessonMap';
+import { LessonWays } from './LessonWays';
 import { LessonStyles } from './PageStyles';
 import { pageWords } from './page-words';
 
 /** The page at an address below `/lessons/` or `/glossary/`, or null. */
 export function writtenPage(path: string, language: Language): ComponentType | null {
-  if (path === '/lessons/') return () => <Index language={language} />;
+  if (path === '/lessons/') return () => <LessonMap language={language} />;
   if (path === '/glossary/') return () => <Glossary language={language} />;
   const slug = /^\/lessons\/([\w-]+)\/$/.exec(path)?.[1];
   const lesson = lessons.find((one) => one.slug === slug);
@@ -43,7 +44,6 @@ function Checked({ context, where }: { context: LessonContext; where: string }) 
 function LessonPage({ lesson, language }: { lesson: Lesson; language: Language }) {
   const { text, language: written } = textIn(lesson, language);
   const context = contextOf(lesson);
-  const at = lessons.indexOf(lesson);
   return (
     <Page class="lesson" written={written} lesson={lesson.slug}>
       <p class="crumb">
@@ -54,61 +54,7 @@ function LessonPage({ lesson, language }: { lesson: Lesson; language: Language }
       <h1>{text.title}</h1>
       <Written text={text.default} context={context} />
       <Checked context={context} where={`${lesson.slug}, ${written}`} />
-      <nav class="lesson-ways">
-        <Way name={words.needs} to={lesson.needs} language={language} />
-        <Way name={words.leads} to={leadsTo(lesson, at)} language={language} />
-      </nav>
-    </Page>
-  );
-}
-
-/** What builds on a lesson, or the next one. */
-function leadsTo({ slug }: Lesson, at: number): string[] {
-  const builds = lessons.filter(({ needs }) => needs.includes(slug)).map((one) => one.slug);
-  const next = lessons[at + 1]?.slug;
-  return builds.length > 0 || !next ? builds : [next];
-}
-
-/** Other lessons; those that are not there yet are left out. */
-function Way({ name, to, language }: { name: string; to: readonly string[]; language: Language }) {
-  const known = lessons.filter(({ slug }) => to.includes(slug));
-  if (known.length === 0) return null;
-  return (
-    <p>
-      {name}:{' '}
-      {known.map((lesson, order) => (
-        <>
-          {order > 0 && ' · '}
-          <a href={href(addressIn(language, `/lessons/${lesson.slug}/`))}>
-            {textIn(lesson, language).text.title}
-          </a>
-        </>
-      ))}
-    </p>
-  );
-}
-
-function Index({ language }: { language: Language }) {
-  return (
-    <Page written={language}>
-      <h1>{pageWords.lessons.title}</h1>
-      <p>{pageWords.lessons.lead}</p>
-      <ol class="lesson-list">
-        {lessons.map((lesson) => {
-          const { text, language: written } = textIn(lesson, language);
-          return (
-            <li key={lesson.slug} lang={written}>
-              <a href={href(addressIn(language, `/lessons/${lesson.slug}/`))}>{text.title}</a>
-              <p>{text.summary}</p>
-            </li>
-          );
-        })}
-      </ol>
-      <p>
-        <a href={href(addressIn(language, '/practice/'))}>{pageWords.practice.title}</a>
-        {' · '}
-        <a href={href(addressIn(language, '/glossary/'))}>{words.glossary}</a>
-      </p>
+      <LessonWays lesson={lesson} language={language} />
     </Page>
   );
 }

@@ -71,7 +71,7 @@ export function Bench({ core, bench }: { core: Core; bench: HTMLElement }) {
 type Parts = ReturnType<typeof readBench>;
 
 /** Says of each condition whether it is met. */
-function judge({ checks, verdict }: Parts, met: (check: string) => boolean): void {
+function judge({ bench, checks, verdict }: Parts, met: (check: string) => boolean): void {
   if (checks.length === 0) return;
   for (const check of checks) {
     check.toggleAttribute('data-met', met(check.dataset.check ?? ''));
@@ -79,11 +79,13 @@ function judge({ checks, verdict }: Parts, met: (check: string) => boolean): voi
   const solved = checks.every((check) => check.hasAttribute('data-met'));
   const said = solved ? (verdict?.dataset.yes ?? '') : '';
   if (verdict && verdict.textContent !== said) verdict.textContent = said;
+  if (solved) bench.dispatchEvent(new Event('solved', { bubbles: true }));
 }
 
 /** What was written into the page when it was built. */
 function readBench(bench: HTMLElement) {
   return {
+    bench,
     before: bench.querySelector('.bench-before')?.textContent ?? '',
     after: bench.querySelector('.bench-after')?.textContent ?? '',
     said: bench.querySelector('.bench-said'),

@@ -5,8 +5,10 @@ import { Alive } from './Alive';
 import { Bench } from './Bench';
 import { LiveStory } from './LiveStory';
 import { enlivenQuestion } from './question';
+import { recordReading } from './record';
 
 export function enliven(main: HTMLElement): void {
+  recordReading(main);
   each(main, '[data-question]', enlivenQuestion);
   each(main, '[data-story]', (figure) =>
     give(figure, (core) => <LiveStory core={core} figure={figure} />),

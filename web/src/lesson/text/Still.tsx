@@ -12,8 +12,17 @@ import { useLesson } from './context';
 /** A phone's width: larger pages enlarge it, so that no text in it is ever smaller. */
 const ROOM: Box = { width: 344, height: 300 };
 
-export function Still({ code, place }: { code: string; place: NamedPlace }) {
-  const { core, faults, bare } = useLesson();
+interface Props {
+  code: string;
+  place: NamedPlace;
+}
+
+export function Still(props: Props) {
+  return useLesson().bare ? null : <Frame {...props} />;
+}
+
+function Frame({ code, place }: Props) {
+  const { core, faults } = useLesson();
   const { statement, step, operation } = place;
   const told = core.story(code, statement)?.operations[operation];
   const scene = useMemo(() => tell(core.scene(code, statement, step)), [core]);
@@ -26,7 +35,6 @@ export function Still({ code, place }: { code: string; place: NamedPlace }) {
       step,
       words: playerWords,
     });
-  if (bare) return null;
   if (!stage || !scene) {
     faults.push(`the stage does not show step ${step} of statement ${statement} in: ${code}`);
     return null;

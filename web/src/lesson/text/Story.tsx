@@ -42,7 +42,8 @@ export function Story({ program, of, at, children }: StoryProps) {
     const place = placeOf(lesson.core, code, selector, statement);
     lesson.outline.push(`step ${program ?? ''} ${statement ?? ''} ${selector}`);
     if (!place) lesson.faults.push(`no step of ${statement ?? 'the program'} shows ${selector}`);
-    return { place: place ?? { statement: 0, step: 0, operation: 0 }, selector };
+    const id = `step-${lesson.outline.filter((one) => one.startsWith('step ')).length}`;
+    return { place: place ?? { statement: 0, step: 0, operation: 0 }, selector, id };
   };
   const told = steps.map(({ props }) => {
     statement = props.of ?? statement;
@@ -76,9 +77,10 @@ export function Story({ program, of, at, children }: StoryProps) {
           <div class="live" />
         </div>
         <div class="steps">
-          {told.map(({ place, selector, props }) => (
+          {told.map(({ place, selector, id, props }) => (
             <div
-              key={selector}
+              key={id}
+              id={id}
               class="step"
               data-step={`${place.statement} ${place.step}`}
               data-at={selector}

@@ -1,6 +1,7 @@
 import { grouped, minus } from '../numbers';
 import type { Interface, Titles } from '../types';
 import { door } from './door';
+import { map } from './map';
 import { subject } from './particles';
 
 export const titles: Titles = {
@@ -436,6 +437,7 @@ export const words: Interface = {
         '여러분의 프로그램은 이 브라우저와 복사한 링크에만 남습니다. 쿠키도, 집계도, 다른 곳으로 보내는 요청도 없습니다.',
     },
   },
+  map,
   lesson: {
     notSure: '잘 모르겠습니다',
     yes: '맞습니다.',

@@ -1,6 +1,7 @@
 import { grouped, minus } from '../numbers';
 import type { Interface, Titles } from '../types';
 import { door } from './door';
+import { map } from './map';
 import { ofElements } from './plural';
 
 export const titles: Titles = {
@@ -445,6 +446,7 @@ export const words: Interface = {
         'Ваши программы остаются в вашем браузере и в ссылках, которые вы копируете. Нет ни cookie, ни счётчиков, ни запросов к кому-либо ещё.',
     },
   },
+  map,
   lesson: {
     notSure: 'Не знаю',
     yes: 'Верно.',

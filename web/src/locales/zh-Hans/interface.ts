@@ -1,6 +1,7 @@
 import { grouped, minus } from '../numbers';
 import type { Interface, Titles } from '../types';
 import { door } from './door';
+import { map } from './map';
 
 export const titles: Titles = {
   '/': 'Stridewise：看清广播、步幅和视图做了什么',
@@ -424,6 +425,7 @@ export const words: Interface = {
         '你的程序只留在你的浏览器和你复制的链接里。没有 cookie，没有计数器，也不向任何其他地方发送请求。',
     },
   },
+  map,
   lesson: {
     notSure: '我不确定',
     yes: '对。',

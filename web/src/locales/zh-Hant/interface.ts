@@ -1,6 +1,7 @@
 import { grouped, minus } from '../numbers';
 import type { Interface, Titles } from '../types';
 import { door } from './door';
+import { map } from './map';
 
 export const titles: Titles = {
   '/': 'Stridewise：看清廣播、步幅和視圖做了什麼',
@@ -424,6 +425,7 @@ export const words: Interface = {
         '你的程式只留在你的瀏覽器和你複製的連結裡。沒有 cookie，沒有計數器，也不向任何其他地方發送請求。',
     },
   },
+  map,
   lesson: {
     notSure: '我不確定',
     yes: '對。',

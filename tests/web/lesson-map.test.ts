@@ -1,0 +1,110 @@
+/** The map of the course: every lesson has its place and its picture, and is found by its words. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Core } from '../../wasm/binding';
+import { course } from '../../web/lessons/course';
+import { rows, sections, spotOf, WIDTH, waysFrom } from '../../web/lessons/map';
+import { pictures } from '../../web/lessons/pictures';
+import { type Entry, find } from '../../web/src/lesson/map/find';
+import { extentOf } from '../../web/src/lesson/text/extent';
+import { seenOf, thumbnailOf } from '../../web/src/lesson/text/Thumb';
+import { lessons } from '../../web/src/lesson-list';
+import { type Language, languageNames } from '../../web/src/locales/languages';
+import { speak } from '../../web/src/locales/translation';
+import { searchEntries } from '../../web/src/pages/search-entries';
+import { loadCore } from './staged-stories';
+
+let core: Core;
+beforeAll(async () => {
+  core = await loadCore();
+});
+
+const slugs = course.map(({ slug }) => slug);
+
+describe('the map', () => {
+  test('has a place for every lesson, and none on another', () => {
+    const placed = rows.flatMap((row) => Object.keys(row));
+    expect(placed.toSorted()).toEqual(slugs.toSorted());
+    for (const row of rows) {
+      const middles = Object.values(row).toSorted((a, b) => a - b);
+      for (const [order, middle] of middles.entries()) {
+        expect(middle - (middles[order - 1] ?? -1)).toBeGreaterThanOrEqual(2);
+        expect(middle).toBeLessThan(WIDTH);
+      }
+    }
+  });
+
+  test('has what a lesson builds on in the row above it', () => {
+    for (const { slug, needs } of course)
+      for (const need of needs) expect(spotOf(need).row, slug).toBe(spotOf(slug).row - 1);
+    const ways = rows.flatMap((_, row) => waysFrom(row));
+    expect(ways).toHaveLength(course.flatMap(({ needs }) => needs).length);
+  });
+
+  test('has sections that begin with lessons, in the order of the course', () => {
+    const starts = sections.map(({ from }) => slugs.indexOf(from as (typeof slugs)[number]));
+    expect(starts[0]).toBe(0);
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  });
+});
+
+describe.each(slugs)('the picture of %s', (slug) => {
+  test('is a step of a story, with no more words than numbers, inside its frame', () => {
+    const picture = pictures[slug];
+    const thumbnail = picture && thumbnailOf(core, picture);
+    if (!thumbnail) throw new Error(`nothing shows ${picture?.at}`);
+    const seen = seenOf(thumbnail);
+    expect(seen.length).toBeGreaterThan(5);
+    const { x, y, width, height } = extentOf(seen);
+    expect(Math.max(width, height)).toBeLessThan(420);
+    for (const { sprite, drawn } of seen) {
+      expect(drawn.label ?? sprite.label ?? '').not.toMatch(/[a-z]{4}/i);
+      if (sprite.kind === 'path' || sprite.kind === 'thread') continue;
+      expect(drawn.x).toBeGreaterThanOrEqual(x);
+      expect(drawn.y).toBeGreaterThanOrEqual(y);
+      expect(drawn.x).toBeLessThanOrEqual(x + width);
+      expect(drawn.y).toBeLessThanOrEqual(y + height);
+    }
+  });
+});
+
+describe('the search', () => {
+  const known = new Map<Language, Entry[]>();
+  const entriesIn = async (language: Language) => {
+    await speak(language);
+    const entries = known.get(language) ?? searchEntries(core, language);
+    known.set(language, entries);
+    return entries;
+  };
+  const pathsOf = (entries: readonly Entry[], asked: string) =>
+    find(entries, asked).map(({ entry }) => entry.path);
+
+  test.each(languageNames)('in %s finds every lesson by its title, first', async (language) => {
+    const entries = await entriesIn(language);
+    for (const { path, title } of entries.filter((one) => one.path.startsWith('lessons/')))
+      expect(pathsOf(entries, title)[0], title).toBe(path);
+  });
+
+  test('finds by a function, an error, a word of the glossary, and another form of it', async () => {
+    const entries = await entriesIn('en');
+    expect(pathsOf(entries, 'as_strided')).toContain('lessons/storage-shape-stride/');
+    expect(pathsOf(entries, 'spans across two contiguous subspaces')).toContain(
+      'lessons/why-a-view-fails/',
+    );
+    const lesson = find(entries, 'subspaces').find(({ entry }) => /^lessons/.test(entry.path));
+    expect(lesson?.where).toMatch(/^RuntimeError: view size/);
+    expect(pathsOf(entries, 'CHUNKS')).toContain('glossary/#chunk');
+    expect(pathsOf(entries, 'negative stride')[0]).toBe('glossary/#negative-stride');
+    expect(pathsOf(entries, 'no such thing')).toEqual([]);
+    expect(pathsOf(entries, '   ')).toEqual([]);
+  });
+
+  test('finds a lesson by its English title in every language', async () => {
+    for (const language of languageNames) {
+      const entries = await entriesIn(language);
+      for (const { slug, texts } of lessons)
+        expect(pathsOf(entries, texts.en.title), `${slug} in ${language}`).toContain(
+          `lessons/${slug}/`,
+        );
+    }
+  });
+});

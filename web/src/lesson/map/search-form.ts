@@ -1,0 +1,87 @@
+/** The search over the map: what is found stands in the map's place while something is asked for. */
+import { debounce } from '../../lib/debounce';
+import { type Entry, type Found, find, plain, stemOf } from './find';
+
+/** How long a key rests, in ms. */
+const REST = 120;
+
+export function enlivenSearch(main: HTMLElement): void {
+  const form = main.querySelector<HTMLElement>('.map-search');
+  const input = form?.querySelector('input');
+  const place = main.querySelector<HTMLElement>('.map-found');
+  if (!form || !input || !place) return;
+  const said = form.querySelector<HTMLElement>('.map-said');
+  const say = (text = '') => said?.replaceChildren(text);
+  const entries = later(main.dataset.map ?? '');
+  const folder = new URL('..', new URL(main.dataset.map ?? '', location.href));
+
+  const look = async () => {
+    const asked = input.value;
+    const all = asked.trim() ? await entries() : [];
+    if (asked !== input.value) return;
+    const found = all ? find(all, asked) : [];
+    main.classList.toggle('is-finding', asked.trim() !== '');
+    place.hidden = asked.trim() === '';
+    place.querySelector('ol')?.replaceChildren(...found.map((one) => row(one, asked, folder)));
+    const { nothing, found: some } = form.dataset;
+    if (!asked.trim()) say();
+    else if (!all) say(said?.dataset.offline);
+    else say(found.length > 0 ? some?.replace('{n}', String(found.length)) : nothing);
+  };
+
+  input.addEventListener('input', debounce(look, REST));
+  // It is at hand before the first key.
+  input.addEventListener('focus', () => void entries(), { once: true });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    place.querySelector('a')?.click();
+  });
+  // A browser that comes back fills it in again.
+  if (input.value) void look();
+}
+
+/** Fetched when it is asked for first, and again where it did not come. */
+function later(address: string): () => Promise<Entry[] | null> {
+  let coming: Promise<Entry[] | null> | null = null;
+  return () => {
+    coming ??= fetch(address)
+      .then((answer) => (answer.ok ? (answer.json() as Promise<Entry[]>) : null))
+      .catch(() => null)
+      .then((entries) => {
+        if (!entries) coming = null;
+        return entries;
+      });
+    return coming;
+  };
+}
+
+function row({ entry, where }: Found, asked: string, folder: URL): HTMLElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = new URL(entry.path, folder).href;
+  link.append(...marked(entry.title, asked));
+  const text = document.createElement('p');
+  text.append(...marked(entry.text, asked));
+  item.append(link, text);
+  if (where) {
+    const more = document.createElement('p');
+    more.className = 'found-in';
+    more.append(...marked(where, asked));
+    item.append(more);
+  }
+  return item;
+}
+
+/** A text with what was asked for marked in it. */
+function marked(text: string, asked: string): (string | HTMLElement)[] {
+  const words = plain(asked)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => stemOf(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return text.split(new RegExp(`(${words.join('|')})`, 'gi')).map((part, order) => {
+    if (order % 2 === 0) return part;
+    const mark = document.createElement('mark');
+    mark.textContent = part;
+    return mark;
+  });
+}

@@ -1,0 +1,50 @@
+/** What a reader has done of the course. It stays in this browser, where that is allowed. */
+import { readStored, writeStored } from '../lib/stored';
+
+const KEY = 'stridewise.lessons';
+
+export interface Place {
+  slug: string;
+  /** Of the paragraphs with a step, counted from 1; 0 before them. */
+  step: number;
+  steps: number;
+  /** Its id in the page. */
+  anchor: string;
+}
+
+export interface Progress {
+  done: readonly string[];
+  /** The last one that was read. */
+  last: Place | null;
+}
+
+const NOTHING: Progress = { done: [], last: null };
+
+/** What somebody else wrote there is nothing. */
+export function readProgress(): Progress {
+  try {
+    const { done, last } = JSON.parse(readStored(KEY) ?? '{}') as Partial<Progress>;
+    return { done: Array.isArray(done) ? done.filter(isName) : [], last: placeIn(last) };
+  } catch {
+    return NOTHING;
+  }
+}
+
+export const tellPlace = (last: Place) => write({ ...readProgress(), last });
+
+export function tellDone(slug: string): void {
+  const { done, last } = readProgress();
+  if (!done.includes(slug)) write({ done: [...done, slug], last });
+}
+
+export const forgetProgress = () => writeStored(KEY, null);
+
+const write = (progress: Progress) => writeStored(KEY, JSON.stringify(progress));
+
+const isName = (text: unknown): text is string => typeof text === 'string' && /^[\w-]*$/.test(text);
+
+function placeIn(last: Partial<Place> | null | undefined): Place | null {
+  const { slug, step, steps, anchor } = last ?? {};
+  const known = isName(slug) && isName(anchor) && Number.isInteger(step) && Number.isInteger(steps);
+  return known ? ({ slug, step, steps, anchor } as Place) : null;
+}

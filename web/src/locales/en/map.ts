@@ -1,0 +1,21 @@
+/** Around the map of the course. In braces: numbers that a script puts in. */
+export const map = {
+  begin: 'Begin here',
+  goOn: 'Continue',
+  atStep: 'step {n} of {all}',
+  done: 'done',
+  count: '{n} of {all} done',
+  forget: 'Forget my progress',
+  kept: 'Kept in this browser alone.',
+  search: 'Find a lesson',
+  example: 'a word, a function, an error',
+  found: 'Found: {n}',
+  nothing: 'Nothing is found.',
+  error: 'Paste the whole error',
+  offline: 'The list of words did not come.',
+  broadcasting: 'Broadcasting',
+  views: 'Views and strides',
+  everyday: 'In everyday code',
+  previous: 'Previous lesson',
+  next: 'Next lesson',
+};

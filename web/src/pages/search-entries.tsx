@@ -1,0 +1,103 @@
+/** What a reader may search for, in one language: written beside the map when the site is built. */
+import { render } from 'preact-render-to-string';
+import type { Core } from '../core';
+import type { Entry } from '../lesson/map/find';
+import { glossaryIn, type Lesson, type LessonText, lessons, textIn } from '../lesson-list';
+import type { Language } from '../locales/languages';
+import { PrerenderCore } from '../widgets/core-context';
+import { contextOf, Written } from './LessonText';
+
+export function searchEntries(core: Core, language: Language): Entry[] {
+  const glossary = wordsIn(core, language);
+  const names = new Map(glossary.map(({ path, title }) => [path.split('#')[1], title]));
+  const told = lessons.map((lesson) => lessonEntry(core, lesson, language, names));
+  return [...told.map(withoutUsual(told)), ...glossary];
+}
+
+/** Headings that every lesson has tell nothing of any. */
+function withoutUsual(all: readonly Entry[]): (entry: Entry) => Entry {
+  const usual = (text: string) => all.every(({ more }) => more.includes(text));
+  return (entry) => ({ ...entry, more: entry.more.filter((text) => !usual(text)) });
+}
+
+function lessonEntry(
+  core: Core,
+  lesson: Lesson,
+  language: Language,
+  names: ReadonlyMap<string | undefined, string>,
+): Entry {
+  const { text } = textIn(lesson, language);
+  const { html, outline } = read(core, text, lesson);
+  const terms = outline
+    .filter((one) => one.startsWith('term '))
+    .map((one) => names.get(one.slice('term '.length)) ?? '');
+  const english = language === 'en' ? [] : [lesson.texts.en.title];
+  return {
+    path: `lessons/${lesson.slug}/`,
+    title: text.title,
+    text: text.summary,
+    more: unique([
+      ...english,
+      ...inTags(html, 'h2'),
+      ...terms,
+      ...callsIn(lesson),
+      ...errorsIn(core, lesson),
+    ]),
+  };
+}
+
+/** The words of the glossary, each with its explanation. */
+function wordsIn(core: Core, language: Language): Entry[] {
+  const { text } = glossaryIn(language);
+  const { html } = read(core, text, { programs: { none: 'import torch' }, exercises: {} });
+  const entries = html.matchAll(/<div id="([^"]+)"><dt>(.*?)<\/dt><dd>([\s\S]*?)<\/dd>/g);
+  return [...entries].map(([, id = '', name = '', said = '']) => ({
+    path: `glossary/#${id}`,
+    title: textOf(name),
+    text: textOf(said),
+    more: [id.replaceAll('-', ' ')],
+  }));
+}
+
+function read(core: Core, text: LessonText, lesson: Parameters<typeof contextOf>[0]) {
+  const context = { ...contextOf(lesson), bare: true };
+  const html = render(
+    <PrerenderCore.Provider value={core}>
+      <Written text={text.default} context={context} />
+    </PrerenderCore.Provider>,
+  );
+  return { html, outline: context.outline };
+}
+
+const inTags = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, inside = '']) =>
+    textOf(inside),
+  );
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const programsOf = ({ programs, exercises }: Lesson) => [
+  ...Object.values(programs),
+  ...Object.values(exercises).map(({ before, start }) => `${before}\n${start}`),
+];
+
+/** Functions, methods and attributes that its programs name. */
+const callsIn = (lesson: Lesson) =>
+  programsOf(lesson).flatMap((code) => code.match(/\.\w+/g) ?? []);
+
+const errorsIn = (core: Core, { programs }: Lesson) =>
+  Object.values(programs).flatMap((code) =>
+    core
+      .run(code)
+      .statements.flatMap(({ error }) => (error ? `${error.type}: ${error.message}` : [])),
+  );
+
+const unique = (all: string[]) => [...new Set(all)].filter((one) => one.length > 1);
