@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, minify } from 'vite';
+import { escapeHtml, headOf, placeOf, robotsOf, sitemapOf } from './lib/page-head.mjs';
 import { markdownOf } from './lib/plain-text.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -11,66 +12,12 @@ const web = join(root, 'web');
 const dist = join(web, 'dist');
 const prerenderer = join(root, 'build/prerender');
 
-/** Where the site will stand, as in `https://example.org`: alternates and the sitemap want whole addresses. */
-const site = (process.env.STRIDEWISE_SITE ?? '').replace(/\/$/, '');
-const base = process.env.STRIDEWISE_BASE ?? '/';
-const languages = ['en', 'zh-Hans', 'zh-Hant', 'ko', 'ru'];
-
-const addressIn = (language, route) =>
-  `${site}${base}${language === 'en' ? '' : `${language}/`}${route}`;
-
-/** The same page in every language, for search engines and for boot.js. */
-function alternates({ route, language, untranslated }) {
-  if (route === undefined) return [];
-  const canonical = addressIn(untranslated ? 'en' : language, route);
-  return [
-    `<link rel="canonical" href="${canonical}" />`,
-    ...languages.map(
-      (tag) => `<link rel="alternate" hreflang="${tag}" href="${addressIn(tag, route)}" />`,
-    ),
-    `<link rel="alternate" hreflang="x-default" href="${addressIn('en', route)}" />`,
-    `<link rel="alternate" type="text/markdown" href="index.md" />`,
-  ];
-}
-
-/** What a lesson is, for search engines. */
-function structured({ route, language, title, description }) {
-  if (!/^lessons\/./.test(route ?? '')) return [];
-  const about = {
-    '@context': 'https://schema.org',
-    '@type': 'LearningResource',
-    name: title.replace(/ · Stridewise$/, ''),
-    description,
-    inLanguage: language,
-    learningResourceType: 'lesson',
-    isAccessibleForFree: true,
-    url: addressIn(language, route),
-  };
-  const text = JSON.stringify(about).replaceAll('<', '\\u003c');
-  return [`<script type="application/ld+json">${text}</script>`];
-}
-
-/** For search engines, where it is known where the site will stand. */
-function sitemap(pages) {
-  const address = ({ path }) => `  <url><loc>${site}${base}${path.slice(1)}</loc></url>`;
-  const listed = pages.filter(({ path, untranslated }) => path.endsWith('/') && !untranslated);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...listed.map(address),
-    '</urlset>\n',
-  ].join('\n');
-}
+const place = placeOf(process.env);
 
 /** Puts a page into the built index.html. */
 function fill(template, page, ahead) {
-  const { html, title, description, preload, language, route } = page;
-  const head = [
-    `<meta name="description" content="${escapeHtml(description)}" />`,
-    ...alternates(page),
-    ...structured(page),
-    ...(preload ? ahead : []),
-  ];
+  const { html, title, preload, language, route } = page;
+  const head = [...headOf(page, place), ...(preload ? ahead : [])];
   return template
     .replace('<html lang="en">', () =>
       route === undefined ? '<html lang="en">' : `<html lang="${language}" data-route="${route}">`,
@@ -99,10 +46,6 @@ async function tagsAhead(parts, core, template) {
 async function importsOf(chunk) {
   const code = await readFile(join(dist, 'assets', chunk), 'utf8');
   return [...code.matchAll(/(?:from|import) ?"\.\/([^"]+\.js)"/g)].map(([, file]) => file);
-}
-
-function escapeHtml(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 /** What the first paint waits for stands in the page itself: on a phone each file is a tenth of a second. */
@@ -161,7 +104,9 @@ async function prerender(wasm) {
     }
   }
   for (const [path, text] of Object.entries(files)) await writeFile(join(dist, path), text);
-  if (site) await writeFile(join(dist, 'sitemap.xml'), sitemap(pages));
+  const sitemap = sitemapOf(pages, place);
+  if (sitemap) await writeFile(join(dist, 'sitemap.xml'), sitemap);
+  await writeFile(join(dist, 'robots.txt'), robotsOf(place));
   return pages.length;
 }
 

@@ -53,6 +53,25 @@ function prose(html: string): string {
     .replace(/&amp;/g, '&');
 }
 
+/** Words that no other language of the site has, but in code and quotations. */
+const ENGLISH =
+  /\b(?:the|and|are|that|which|with|you|your|it|this|from|not|but|what|why|how|because|where|have)\b/gi;
+
+/** What stands in code or is quoted stays as it is. */
+const unquoted = (html: string) =>
+  prose(html.replace(/<(code|pre|blockquote|textarea)\b[\s\S]*?<\/\1>/g, '⁂'));
+
+const sentencesOf = (text: string) =>
+  text.split(/[.?!:;\n⁂]/).flatMap((one) => (one.trim().split(/\s+/).length > 4 ? [one.trim()] : []));
+
+/** What of a text is still English. */
+function leftovers(own: LessonText, english: LessonText, lesson: Parameters<typeof contextOf>[0]) {
+  const [said, meant] = [own, english].map((text) =>
+    [text.title, text.summary, unquoted(read(text, lesson, true).html)].join('\n'),
+  ) as [string, string];
+  return [...(said.match(ENGLISH) ?? []), ...sentencesOf(meant).filter((one) => said.includes(one))];
+}
+
 /** A tuple of numbers that is no call's arguments. */
 const tuple = /(?<![\w\])])\((?:-?\d+, ?)+(?:-?\d+)?\)/g;
 
@@ -113,6 +132,11 @@ describe.each(told)('$name', ({ lesson, language, text }) => {
     expect(has('question')).toBeLessThan(has('step'));
   });
 
+  test.runIf(language !== 'en')('says nothing in English but code and quotations', async () => {
+    await speak(language);
+    expect(leftovers(text, lesson.texts.en, lesson)).toEqual([]);
+  });
+
   test('its words are in the glossary, each explained once', () => {
     const { outline } = read(text, lesson, true);
     const entries = read(glossaryIn(language).text, words).outline;
@@ -127,6 +151,28 @@ describe.each(told)('$name', ({ lesson, language, text }) => {
     if (language !== 'en') expect(text.summary).not.toBe(lesson.texts.en.summary);
   });
 });
+
+test('a leftover in English is found', () => {
+  const lesson = lessons[0];
+  if (!lesson) throw new Error('no lesson');
+  const { en } = lesson.texts;
+  expect(leftovers(en, en, lesson).length).toBeGreaterThan(20);
+  const own = { default: () => 'Это shape и stride.', title: 'Шаг', summary: 'Шаг' };
+  expect(leftovers(own as never, en, lesson)).toEqual([]);
+  const left = { default: () => 'Это shape, and not stride.', title: 'Шаг', summary: en.summary };
+  expect(leftovers(left as never, en, lesson)).toContain('and');
+});
+
+test.each(languageNames.filter((name) => name !== 'en'))(
+  'the glossary in %s has the same entries, and nothing in English',
+  (language) => {
+    const { text, language: written } = glossaryIn(language);
+    if (written === 'en') return;
+    const { text: english } = glossaryIn('en');
+    expect(read(text, words).outline.toSorted()).toEqual(read(english, words).outline.toSorted());
+    expect(leftovers(text, english, words)).toEqual([]);
+  },
+);
 
 test('a wrong fact, a step that is not there and a solution that fails are told', () => {
   const lesson = lessons[0];

@@ -1,0 +1,91 @@
+// What the head of a page says of it to search engines and to who sends its link on; and the sitemap.
+
+const languages = ['en', 'zh-Hans', 'zh-Hant', 'ko', 'ru'];
+
+/**
+ * Where the site will stand: `site` as in `https://example.org`, or empty where that is not known, and
+ * its folder there.
+ */
+export const placeOf = ({ STRIDEWISE_SITE = '', STRIDEWISE_BASE = '/' }) => ({
+  site: STRIDEWISE_SITE.replace(/\/$/, ''),
+  base: STRIDEWISE_BASE,
+});
+
+const addressIn = ({ site, base }, language, route) =>
+  `${site}${base}${language === 'en' ? '' : `${language}/`}${route}`;
+
+export const escapeHtml = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The lines of a page's head that are its own. */
+export function headOf(page, place) {
+  return [
+    `<meta name="description" content="${escapeHtml(page.description)}" />`,
+    ...alternates(page, place),
+    ...structured(page, place),
+  ];
+}
+
+/** The same page in every language, for search engines and for boot.js. */
+function alternates({ route, language, untranslated }, place) {
+  if (route === undefined) return [];
+  const canonical = addressIn(place, untranslated ? 'en' : language, route);
+  return [
+    `<link rel="canonical" href="${canonical}" />`,
+    ...languages.map(
+      (tag) => `<link rel="alternate" hreflang="${tag}" href="${addressIn(place, tag, route)}" />`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${addressIn(place, 'en', route)}" />`,
+    `<link rel="alternate" type="text/markdown" href="index.md" />`,
+  ];
+}
+
+/** What a lesson is, for search engines. */
+function structured({ route, language, title, description }, place) {
+  if (!/^lessons\/./.test(route ?? '')) return [];
+  const about = {
+    '@context': 'https://schema.org',
+    '@type': 'LearningResource',
+    name: nameOf(title),
+    description,
+    inLanguage: language,
+    learningResourceType: 'lesson',
+    isAccessibleForFree: true,
+    url: addressIn(place, language, route),
+  };
+  const text = JSON.stringify(about).replaceAll('<', '\\u003c');
+  return [`<script type="application/ld+json">${text}</script>`];
+}
+
+const nameOf = (title) => title.replace(/ · Stridewise$/, '');
+
+/** For search engines, where it is known where the site will stand: else null, for it wants whole addresses. */
+export function sitemapOf(pages, place) {
+  if (!place.site) return null;
+  const listed = pages.filter(({ path, untranslated }) => path.endsWith('/') && !untranslated);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...listed.map(
+      (page) =>
+        `  <url><loc>${place.site}${place.base}${page.path.slice(1)}</loc>${kin(page, listed, place)}</url>`,
+    ),
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** The same page in the languages that it is written in. */
+function kin({ route }, listed, place) {
+  if (route === undefined) return '';
+  return listed
+    .filter((page) => page.route === route)
+    .map(
+      ({ language }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${addressIn(place, language, route)}" />`,
+    )
+    .join('');
+}
+
+/** Robots are told where the sitemap is. */
+export const robotsOf = ({ site, base }) =>
+  `User-agent: *\nAllow: /\n${site ? `Sitemap: ${site}${base}sitemap.xml\n` : ''}`;

@@ -1,0 +1,84 @@
+/** What pages say of themselves to search engines: headOf, and the sitemap. */
+import { describe, expect, test } from 'vitest';
+import { headOf, placeOf, robotsOf, sitemapOf } from '../../scripts/lib/page-head.mjs';
+import { course } from '../../web/lessons/course';
+import { languageNames } from '../../web/src/locales/languages';
+import { speak, spoken } from '../../web/src/locales/translation';
+import { type PageInfo, pagesIn } from '../../web/src/page-list';
+
+const pages: PageInfo[] = [];
+for (const language of languageNames) {
+  await speak(language);
+  pages.push(...pagesIn(language, spoken.value.translation));
+}
+const somewhere = placeOf({ STRIDEWISE_SITE: 'https://example.org/', STRIDEWISE_BASE: '/sw/' });
+
+test('every lesson has a page in every language, at an address of its own', () => {
+  const paths = pages.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const { slug } of course)
+    for (const language of languageNames)
+      expect(paths).toContain(`${language === 'en' ? '' : `/${language}`}/lessons/${slug}/`);
+});
+
+test('titles and descriptions differ from page to page of a language', () => {
+  for (const language of languageNames) {
+    const own = pages.filter((page) => page.language === language && !page.untranslated);
+    for (const key of ['title', 'description'] as const) {
+      const all = own.map((page) => page[key]);
+      expect(all.filter((text, order) => all.indexOf(text) !== order)).toEqual([]);
+    }
+  }
+});
+
+describe('the head of a page', () => {
+  const page = pages.find(({ path }) => path === '/ru/lessons/align-right/') as PageInfo;
+
+  test('names it in every language, by whole addresses where they are known', () => {
+    const head = headOf({ ...page, untranslated: false }, somewhere).join('\n');
+    expect(head).toContain('rel="canonical" href="https://example.org/sw/ru/lessons/align-right/"');
+    for (const language of languageNames)
+      expect(head).toContain(
+        `hreflang="${language}" href="https://example.org/sw/${language === 'en' ? '' : `${language}/`}lessons/align-right/"`,
+      );
+    expect(head).toContain(
+      'hreflang="x-default" href="https://example.org/sw/lessons/align-right/"',
+    );
+    expect(headOf(page, placeOf({})).join('\n')).toContain('hreflang="ko" href="/ko/lessons/');
+  });
+
+  test('sends who finds an untranslated one to the English one', () => {
+    const head = headOf({ ...page, untranslated: true }, somewhere).join('\n');
+    expect(head).toContain('rel="canonical" href="https://example.org/sw/lessons/align-right/"');
+  });
+
+  test('says what a lesson is, whatever its title', () => {
+    const title = 'a < b & "c" · Stridewise';
+    const [, data = '{}'] =
+      /ld\+json">(.*?)<\/script>/.exec(headOf({ ...page, title }, somewhere).join('')) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'LearningResource',
+      name: 'a < b & "c"',
+      inLanguage: 'ru',
+    });
+  });
+});
+
+describe('the sitemap', () => {
+  test('has every page that is written, once, with its languages', () => {
+    const map = sitemapOf(pages, somewhere) ?? '';
+    const locations = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(new Set(locations).size).toBe(locations.length);
+    for (const { path, untranslated } of pages)
+      if (path.endsWith('/') && !untranslated)
+        expect(locations).toContain(`https://example.org/sw${path}`);
+    for (const [, address] of map.matchAll(/hreflang="[^"]*" href="([^"]*)"/g))
+      expect(locations).toContain(address);
+  });
+
+  test('is not made of half addresses', () => {
+    expect(sitemapOf(pages, placeOf({}))).toBeNull();
+    expect(robotsOf(placeOf({}))).not.toMatch('Sitemap');
+    expect(robotsOf(somewhere)).toContain('Sitemap: https://example.org/sw/sitemap.xml');
+  });
+});
