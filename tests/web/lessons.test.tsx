@@ -62,14 +62,19 @@ const unquoted = (html: string) =>
   prose(html.replace(/<(code|pre|blockquote|textarea)\b[\s\S]*?<\/\1>/g, '⁂'));
 
 const sentencesOf = (text: string) =>
-  text.split(/[.?!:;\n⁂]/).flatMap((one) => (one.trim().split(/\s+/).length > 4 ? [one.trim()] : []));
+  text
+    .split(/[.?!:;\n⁂]/)
+    .flatMap((one) => (one.trim().split(/\s+/).length > 4 ? [one.trim()] : []));
 
 /** What of a text is still English. */
 function leftovers(own: LessonText, english: LessonText, lesson: Parameters<typeof contextOf>[0]) {
   const [said, meant] = [own, english].map((text) =>
     [text.title, text.summary, unquoted(read(text, lesson, true).html)].join('\n'),
   ) as [string, string];
-  return [...(said.match(ENGLISH) ?? []), ...sentencesOf(meant).filter((one) => said.includes(one))];
+  return [
+    ...(said.match(ENGLISH) ?? []),
+    ...sentencesOf(meant).filter((one) => said.includes(one)),
+  ];
 }
 
 /** A tuple of numbers that is no call's arguments. */

@@ -2,7 +2,7 @@
 export function enlivenQuestion(question: HTMLElement): void {
   const verdict = question.querySelector<HTMLElement>('.verdict');
   const answer = question.querySelector('details');
-  const reasons = [...question.querySelectorAll('.answer li')];
+  const reasons = [...question.querySelectorAll('.question-answer li')];
   question.addEventListener('change', ({ target }) => {
     const { value } = target as HTMLInputElement;
     const chosen = reasons[Number(value)];

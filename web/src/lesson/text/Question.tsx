@@ -49,7 +49,7 @@ export function Question({ program, children }: Props) {
           </label>
         </div>
         <p class="verdict" role="status" data-yes={words.yes} data-no={words.notQuite} />
-        <details class="answer">
+        <details class="question-answer">
           <summary>{words.answer}</summary>
           <ul>
             {known.map(({ right, text, why }, value) => (
