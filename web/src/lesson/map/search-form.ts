@@ -34,7 +34,8 @@ export function enlivenSearch(main: HTMLElement): void {
   input.addEventListener('focus', () => void entries(), { once: true });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    place.querySelector('a')?.click();
+    // What is found by now may be of the words before.
+    void look().then(() => place.querySelector('a')?.click());
   });
   // A browser that comes back fills it in again.
   if (input.value) void look();
