@@ -69,7 +69,8 @@ export function chooseLanguage(next: Language): void {
   writeStored(keyOf.lang, next);
   const route = routeHere();
   if (route) {
-    location.assign(href(addressIn(next, route.path)) + location.hash);
+    const search = location.search && withLanguage(location.search, next);
+    location.assign(href(addressIn(next, route.path)) + search + location.hash);
     return;
   }
   linkedLanguage.value = next;

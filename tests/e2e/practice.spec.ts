@@ -1,0 +1,194 @@
+/** Practice: answered by keyboard on the stage, the same ten for a class, on paper, and without scripts. */
+import { test as base, type Page } from '@playwright/test';
+import { axeFaults, colourFaults } from './axe';
+import { expect, listen, test, textOf, watchShifts } from './site';
+
+const ten = '/practice/?seed=class&n=10&level=2';
+const choices = (page: Page) => page.locator('.practice-choice:not(.is-unsure)');
+const board = (page: Page) => page.locator('.practice-board');
+const verdict = (page: Page) => page.locator('.practice-verdict');
+const next = (page: Page) => page.locator('.practice-answer .sw-button');
+const stands = (page: Page) => board(page).locator('.st-picture');
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(stands(page)).toBeVisible();
+}
+
+/** What is asked, one question after the other; `after` is told of each when it was answered. */
+async function goThrough(page: Page, count: number, after = async () => {}): Promise<string[]> {
+  const asked: string[] = [];
+  for (let number = 0; number < count; number++) {
+    await expect(page.locator('.practice-number')).toHaveText(`Question ${number + 1} of ${count}`);
+    asked.push(await textOf(board(page).locator('.practice-ask')));
+    await choices(page).first().click();
+    await after();
+    await next(page).click();
+  }
+  return asked;
+}
+
+test('a seed and a level give the same ten, and another seed others', async ({ page }) => {
+  await open(page, ten);
+  const first = await goThrough(page, 10);
+  await expect(page.locator('.practice-summary h2')).toHaveText(/^\d+ of 10 right$/);
+  await open(page, ten);
+  expect(await goThrough(page, 10)).toEqual(first);
+  await open(page, ten.replace('class', 'other'));
+  expect(await goThrough(page, 10)).not.toEqual(first);
+});
+
+test('by keyboard alone: choose, read why, go on', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, ten);
+  const question = await textOf(board(page).locator('h2'));
+  await choices(page).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(choices(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toHaveText(/^(Right|Not quite)\..{20,}/s);
+  await expect(page.locator('[data-mark="right"]')).toHaveCount(1);
+  await expect(next(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(board(page).locator('h2')).toBeFocused();
+  expect(await textOf(board(page).locator('h2'))).not.toBe(question);
+});
+
+test('the picture keeps the answer to itself, then plays to the step that tells it', async ({
+  page,
+}) => {
+  await open(page, ten);
+  for (let number = 0; number < 10; number++) {
+    await expect(stands(page)).toBeVisible();
+    const shown = await stands(page)
+      .locator(':scope > [opacity^="0."]')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).visibility !== 'hidden'));
+    expect(shown).toEqual([]);
+    await expect(board(page).locator('.sw-controls')).toHaveCount(0);
+    const caption = await textOf(board(page).locator('.sw-caption'));
+    await page.locator('.is-unsure').click();
+    await expect(verdict(page)).toContainText('The answer:');
+    await expect(board(page).locator('.sw-caption')).not.toHaveText(caption, { timeout: 20_000 });
+    await next(page).click();
+  }
+  await expect(page.locator('.practice-summary li a').first()).toHaveAttribute(
+    'href',
+    /\/lessons\/[\w-]+\/$/,
+  );
+});
+
+test('without a level it follows the reader, is remembered, and can be put back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/practice/?seed=follow&level=1');
+  const right: number[] = [];
+  for (let number = 0; number < 2; number++) {
+    await page.locator('.is-unsure').click();
+    const marked = await page.locator('[data-mark="right"]').textContent();
+    right.push((await choices(page).allTextContents()).indexOf(marked ?? ''));
+    await next(page).click();
+  }
+  await open(page, '/practice/?seed=follow');
+  const level = page.locator('.practice-level');
+  await expect(level).toHaveText('Level 1');
+  for (const order of right) {
+    await choices(page).nth(order).click();
+    await expect(verdict(page)).toContainText('Right.');
+    await next(page).click();
+  }
+  await expect(level).toHaveText('Level 2');
+  await page.reload();
+  await expect(level).toHaveText('Level 2');
+  await page.locator('.practice-options summary').click();
+  await page.getByRole('button', { name: 'Back to level 1' }).click();
+  await expect(level).toHaveText('Level 1');
+  await open(page, '/practice/');
+  await expect(level).toHaveText('Level 1');
+  await expect(page).toHaveURL(/\?seed=[\w-]+&n=10$/);
+});
+
+test('a sheet is two pages of paper: questions, and answers on the back', async ({ page }) => {
+  for (const [language, seed] of [
+    ['', 'class'],
+    ['', 'x7'],
+    ['ru/', 'class'],
+    ['ko/', 'paper'],
+    ['zh-Hant/', 'paper'],
+  ])
+    for (const level of [1, 3]) {
+      await open(page, `/${language}practice/?seed=${seed}&n=10&level=${level}`);
+      for (const format of ['A4', 'Letter']) {
+        const pdf = (await page.pdf({ format })).toString('latin1');
+        expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, `${language}${seed} ${level}`).toBe(2);
+      }
+      const sheet = page.locator('.practice-sheet');
+      await expect(sheet.locator('.sheet-questions > li')).toHaveCount(10);
+      await expect(sheet.locator('.sheet-from')).toContainText(`${seed}`);
+      const asked = await textOf(board(page).locator('pre'));
+      expect(await sheet.locator('pre').first().textContent()).toBe(asked);
+    }
+});
+
+test('without scripts ten questions can be read, each with its answer', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const language of ['', 'zh-Hans/', 'zh-Hant/', 'ko/', 'ru/']) {
+    await page.goto(`/${language}practice/`);
+    const questions = page.locator('.sheet-questions > li');
+    await expect(questions).toHaveCount(10);
+    const answer = questions.nth(9).locator('details');
+    await answer.locator('summary').click();
+    await expect(answer.locator('p')).toHaveText(/^[A-E] .{20,}/s);
+    await expect(page.locator('.practice .live')).toBeHidden();
+  }
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(2);
+  await context.close();
+});
+
+base('without the core the ten questions stand there too', async ({ page }) => {
+  await page.route('**/*.wasm', (route) => route.fulfill({ status: 404, body: '' }));
+  const heard = listen(page);
+  await page.goto('/practice/');
+  await expect(page.locator('.sheet-questions > li').first()).toBeVisible();
+  expect(heard.filter((line) => line.startsWith('page error'))).toEqual([]);
+});
+
+test('on a phone nothing scrolls sideways, and nothing moves by itself', async ({ page }) => {
+  const moved = await watchShifts(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/practice/?seed=phone&n=12&level=3');
+  expect(await moved()).toBeLessThan(0.01);
+  await goThrough(page, 12, async () => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBe(360);
+  });
+});
+
+test('axe finds nothing before an answer, after it and at the end, light or dark', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/practice/?seed=axe&n=1&level=2');
+  const faults = async () => [
+    ...(await axeFaults(page)),
+    ...(await colourFaults(page, 'dark')),
+    ...(await colourFaults(page, 'light')),
+  ];
+  expect(await faults()).toEqual([]);
+  await choices(page).nth(1).click();
+  expect(await faults()).toEqual([]);
+  await next(page).click();
+  await page.locator('.practice-options summary').click();
+  expect(await faults()).toEqual([]);
+});
+
+test('in another language the same seed asks the same', async ({ page }) => {
+  await open(page, ten);
+  const program = await textOf(board(page).locator('pre'));
+  await page.getByRole('combobox').selectOption('ko');
+  await expect(page).toHaveURL(/\/ko\/practice\/\?seed=class&n=10&level=2/);
+  await expect(board(page).locator('pre')).toHaveText(program);
+  await expect(page.locator('.practice-number')).toHaveText('문제 1 / 10');
+});
