@@ -3,6 +3,7 @@
  * are kept. Every view of memory is made after the call and copied out before the next.
  */
 import { type CoreExports, compileUrl, Loader } from './loader';
+import { inNeighbours } from './neighbours';
 import type {
   Cells,
   CellsOf,
@@ -45,6 +46,9 @@ interface Kept {
 interface Shared {
   module: Promise<WebAssembly.Module> | null;
   core: Promise<Core> | null;
+  /** Where the module is from, and its core once it has an instance: what other frames may use. */
+  url: string;
+  here: Core | null;
   /** A download was of no use. */
   failed: boolean;
 }
@@ -64,15 +68,25 @@ export class Core {
   }
 
   /**
-   * For browsers: one core a page, also where several bundles ask for it. Resolves to one that has an
-   * instance; rejects where none can be had, and whoever then asks again gets another try.
+   * For browsers: one core a page, also where several bundles or frames of one origin ask for it.
+   * Resolves to one that has an instance; rejects where none can be had, and whoever then asks again
+   * gets another try.
    */
   static load(url: string | URL): Promise<Core> {
     const page = globalThis as { [SHARED]?: Shared };
-    page[SHARED] ??= { module: null, core: null, failed: false };
+    page[SHARED] ??= { module: null, core: null, url: String(url), here: null, failed: false };
     const shared = page[SHARED];
+    const near = () =>
+      inNeighbours((frame) => {
+        const { here, url } = (frame as { [SHARED]?: Shared })[SHARED] ?? {};
+        return here && url === shared.url ? here : null;
+      });
+    const there = shared.core === null && near();
+    if (there) return Promise.resolve(there);
     shared.core ??= Core.#fresh(shared, url).catch((error: unknown) => {
       shared.core = null;
+      const late = near();
+      if (late) return late;
       throw error;
     });
     return shared.core;
@@ -86,7 +100,13 @@ export class Core {
     });
     const core = new Core(await shared.module);
     await core.#loader.renew();
+    shared.here = core;
     return core;
+  }
+
+  /** Gives its memory back, until it is asked again: others on the page may have none. */
+  rest(): void {
+    this.#drop();
   }
 
   /** Throws CoreUnavailable after traps, as all that follow. */

@@ -6,12 +6,24 @@ import { createProgram } from '../state/program';
 import { linkedLanguage } from '../state/settings';
 import { parseLink } from '../state/url';
 import { useCore } from '../widgets/core-context';
+import { isInCrowd, restUnseen, useSeen, waitForMemory } from './memories';
 import { report } from './protocol';
 import { useHost } from './use-host';
-import { openPlace, Widget } from './Widget';
+import { openPlace, ProgramText, Widget } from './Widget';
+
+/** In a crowd an embed waits until it is seen; what it tells can be read meanwhile. */
+export function EmbedInTurn({ search }: { search: string }) {
+  const seen = useSeen();
+  if (seen || !isInCrowd()) return <Embed search={search} />;
+  return (
+    <main class="embed-frame">
+      <ProgramText code={parseLink(search).state.code?.trimEnd() ?? ''} />
+    </main>
+  );
+}
 
 /** One program's story alone, as its query string says. */
-export function Embed({ search }: { search: string }) {
+function Embed({ search }: { search: string }) {
   const { core } = useCore();
   const frame = useRef<HTMLElement>(null);
   const { state, notes } = useMemo(() => parseLink(search), [search]);
@@ -22,6 +34,10 @@ export function Embed({ search }: { search: string }) {
     openPlace(core, program, state);
     showLinked();
   }, [core, program, state, notes]);
+  useEffect(waitForMemory, []);
+  useEffect(() => {
+    if (core && isInCrowd()) return restUnseen(core);
+  }, [core]);
   useHost(core, program, frame, state.autoplay === true);
   useSheet(core, program.ran.value?.source, program.statement.value, program.letters.value);
 

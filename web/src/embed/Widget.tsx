@@ -75,7 +75,7 @@ export function openPlace(core: Core, program: ProgramModel, state: Partial<Link
 }
 
 /** It stands there at once, whatever comes of the core. */
-function ProgramText({ code }: { code: string }) {
+export function ProgramText({ code }: { code: string }) {
   return (
     code && (
       <pre class="embed-program" part="program">

@@ -1,16 +1,16 @@
 import { render } from 'preact';
-import { loadCore } from '../core';
 import { fetchForLink } from '../player/show-linked';
 import { firstWords, startLanguage, startSettings } from '../state/settings';
-import { Embed } from './Embed';
+import { EmbedInTurn } from './Embed';
+import { beginCore } from './memories';
 import '../styles/index.css';
 
 startSettings();
-loadCore().catch(() => {}); // the embed says so itself
+beginCore();
 fetchForLink();
 const target = document.getElementById('app') ?? document.body;
 firstWords().then(() => {
   target.replaceChildren();
-  render(<Embed search={location.search} />, target);
+  render(<EmbedInTurn search={location.search} />, target);
   startLanguage();
 });
