@@ -12,3 +12,4 @@ say('Building the site');
 await must(process.execPath, ['scripts/build-site.mjs']);
 const { url } = await startServer({ root: join(root, 'web/dist'), port: Number(port), host });
 console.log(`\nStridewise is at ${url}`);
+console.log(`For authors of courses: ${url}author/ makes a widget, ${url}docs/ says the rest`);

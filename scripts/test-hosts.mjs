@@ -1,35 +1,63 @@
-// Widgets in pages of other tools, each built by the real one: npm run test:hosts
-// The tools come from the registries into build/hosts, at these versions.
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// Widgets in pages of other tools, each built by the real one: npm run test:hosts; with --quick those
+// that npm test has. The tools come from the registries into build/hosts, at these versions:
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { must, npmBin, root, run } from './lib/run.mjs';
+import { pathToFileURL } from 'node:url';
+import { playwrightCounts, single } from './lib/counts.mjs';
+import { npmBin, root, run, tell } from './lib/run.mjs';
 
-const python = {
-  mkdocs: '1.6.1',
-  'mkdocs-material': '9.8.1',
-  sphinx: '9.0.4',
-  'myst-parser': '5.2.0',
-  nbconvert: '7.17.2',
-  ipykernel: '7.4.0',
-  ipython: '9.18.1',
-};
-const node = { 'reveal.js': '6.0.2', vitepress: '1.6.4' };
-
+const tried = JSON.parse(readFileSync(join(root, 'web/src/docs/tried.json'), 'utf8'));
 const folder = join(root, 'build/hosts');
-const asked = JSON.stringify({ python, node });
-const done = join(folder, `installed-${Buffer.from(asked).toString('base64url').slice(-24)}`);
+const quick = 'quick';
 
-if (!existsSync(done)) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, 'node'), { recursive: true });
-  await must('python3', ['-m', 'venv', join(folder, 'venv')]);
-  const wanted = Object.entries(python).map(([name, version]) => `${name}==${version}`);
-  await must(join(folder, 'venv/bin/pip'), ['install', '--quiet', ...wanted]);
-  const manifest = { private: true, type: 'module', dependencies: node };
-  writeFileSync(join(folder, 'node/package.json'), JSON.stringify(manifest));
-  await must('npm', ['install', '--silent', '--prefix', join(folder, 'node')]);
-  writeFileSync(done, asked);
+const installers = {
+  async npm(place, packages) {
+    const manifest = { private: true, dependencies: packages };
+    writeFileSync(join(place, 'package.json'), JSON.stringify(manifest));
+    const quietly = ['--silent', '--no-audit', '--no-fund', '--ignore-scripts'];
+    return run('npm', ['install', ...quietly, '--prefix', place]);
+  },
+  async pip(place, packages) {
+    const wanted = Object.entries(packages).map(([name, version]) => `${name}==${version}`);
+    const made = await run('python3', ['-m', 'venv', place]);
+    const quietly = ['--quiet', '--disable-pip-version-check', '--no-input'];
+    return made || run(join(place, 'bin/pip'), ['install', ...quietly, ...wanted]);
+  },
+};
+
+/** One set of tools, once: what says which they are is written when all are there. */
+async function install(name) {
+  const { with: installer, packages } = tried[name];
+  const place = join(folder, name);
+  const note = join(place, 'installed.json');
+  const wanted = JSON.stringify(packages);
+  if (existsSync(note) && readFileSync(note, 'utf8') === wanted) return true;
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  if (await installers[installer](place, packages)) {
+    tell(`${installer} could not install ${Object.keys(packages).join(', ')}.`);
+    return false;
+  }
+  writeFileSync(note, wanted);
+  return true;
 }
-rmSync(join(folder, 'site'), { recursive: true, force: true });
-mkdirSync(join(folder, 'site'));
-process.exit(await run(npmBin('playwright'), ['test', '-c', 'tests/hosts/playwright.config.ts']));
+
+/** Resolves to the counts of what was tested. */
+export async function testHosts(which = Object.keys(tried)) {
+  for (const name of which) if (!(await install(name))) return single(1);
+  rmSync(join(folder, 'site'), { recursive: true, force: true });
+  mkdirSync(join(folder, 'site'));
+  const report = join(folder, 'report.json');
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, STRIDEWISE_HOSTS: which.join() };
+  const args = ['test', '-c', 'tests/hosts/playwright.config.ts', '--reporter=list,json'];
+  return playwrightCounts(report, await run(npmBin('playwright'), args, { env }));
+}
+
+export const testQuickHosts = () => testHosts([quick]);
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { passed, failed } = await (process.argv.includes('--quick')
+    ? testQuickHosts()
+    : testHosts());
+  process.exit(failed === 0 && passed > 0 ? 0 : 1);
+}

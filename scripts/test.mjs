@@ -9,6 +9,7 @@ import { fuzz } from './fuzz.mjs';
 import { buildPreset } from './lib/cmake.mjs';
 import { ctestCounts, playwrightCounts, single, vitestCounts } from './lib/counts.mjs';
 import { inOnePiece, npmBin, root, run, tell } from './lib/run.mjs';
+import { testQuickHosts } from './test-hosts.mjs';
 import { testPython } from './test-python.mjs';
 
 const fuzzSmokeSeconds = 60;
@@ -80,6 +81,14 @@ const stages = [
   { id: 'asan', group: 'native', title: 'Core, ASan and UBSan', go: () => native('asan') },
   { id: 'size', group: 'web', title: 'Size budget', needs: ['site'], go: () => script('size') },
   { id: 'e2e', group: 'e2e', title: 'Browser', needs: ['site'], alone: true, go: playwright },
+  {
+    id: 'hosts',
+    group: 'hosts',
+    title: 'Pages of plain HTML, reveal.js and VitePress',
+    needs: ['site'],
+    alone: true,
+    go: testQuickHosts,
+  },
   {
     id: 'fuzz',
     group: 'fuzz',

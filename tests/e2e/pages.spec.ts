@@ -14,6 +14,9 @@ const pages = [
   knownError,
   '/runs/',
   '/about/',
+  '/docs/',
+  '/docs/api/',
+  '/docs/embed/html/',
   '/404.html',
 ];
 const embed = '/embed/?v=1&code=import+torch%0Atorch.ones(2,1)%2Btorch.ones(3)';

@@ -1,8 +1,10 @@
-/** In each host a widget shows, is as high as its content, steps when it is told, and is there in print. */
-import { expect, test } from '@playwright/test';
+/** In each host a widget shows, is as high as its content, steps when it is told, answers, and is there in print. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startServer } from '../../scripts/serve.mjs';
-import type { Wanted } from '../../web/src/author/snippets';
-import { hosts, site } from './hosts';
+import { snippet } from '../../web/src/author/snippets';
+import { code, exampleAt } from '../../web/src/docs/example';
+import { hostDocs, untried } from '../../web/src/docs/hosts';
+import { type Host, hosts, pasteFrom, site } from './hosts';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 let servers: Server[] = [];
@@ -17,42 +19,102 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-const code = 'import torch\nx = torch.arange(12).view(3, 4)\ny = x.t() < 5\ny.view(12)';
-const wanted = (): Wanted => ({
-  site: stridewise,
-  state: { code, at: 'CHUNK_CUT dim=0', step: 20, controls: 'minimal' },
-  title: 'A view that is refused',
-  height: 720,
-  line: 4,
-});
-
-for (const host of hosts) {
-  test(host.name, async ({ page }) => {
-    host.build(wanted());
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await page.goto(pages + host.path);
-    if (host.name === 'reveal.js') await page.keyboard.press('ArrowRight');
-    const widget =
-      host.kind === 'element'
-        ? page.locator('stride-wise')
-        : page.frameLocator('iframe').locator('body');
-    const caption = widget.locator('.sw-caption');
-    await expect(caption).toContainText('a cut');
-    await expect(widget.locator('.embed-program')).toHaveText(code);
-    const before = (await caption.textContent()) ?? '';
-    if (host.kind === 'element') {
-      await widget.evaluate((element) => (element as unknown as { next(): void }).next());
-    } else {
-      await page.evaluate(() => {
-        const frame = document.querySelector('iframe');
-        frame?.contentWindow?.postMessage({ source: 'stridewise', v: 1, type: 'next' }, '*');
-      });
+/** Everything that widgets say to their page: messages of frames, events of elements. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    addEventListener('message', ({ data }) => {
+      if (data?.source === 'stridewise') heard.push(data.type);
+    });
+    for (const type of ['ready', 'stepchange', 'resize']) {
+      const hear = (event: Event) => event instanceof CustomEvent && heard.push(type);
+      document.addEventListener(type, hear, { capture: true });
     }
-    await expect(caption).not.toHaveText(before);
-    await page.emulateMedia({ media: 'print' });
-    await expect(widget.locator('.st-picture').first()).toBeVisible();
-    await expect(widget.locator('.sw-controls').first()).toBeHidden();
-    expect(errors).toEqual([]);
+  });
+const heard = (page: Page) => page.evaluate('heard') as Promise<string[]>;
+
+async function open(host: Host, page: Page, url: string): Promise<Locator> {
+  await page.goto(url + host.path);
+  if (host.name === 'reveal.js') await page.keyboard.press('ArrowRight');
+  if (host.name === 'JupyterLab') {
+    const cell = page.locator('.jp-CodeCell').first();
+    await expect(cell).toBeVisible({ timeout: 60_000 });
+    // Its kernel takes its time.
+    await expect(async () => {
+      await cell.locator('.cm-content').click();
+      await page.keyboard.press('Control+Enter');
+      await expect(cell.locator('iframe')).toBeVisible({ timeout: 10_000 });
+    }).toPass({ timeout: 90_000 });
+  }
+  return host.kind === 'element'
+    ? page.locator('stride-wise')
+    : page.frameLocator('iframe[src*="/embed/"]').locator('body');
+}
+
+async function next(host: Host, page: Page, widget: Locator): Promise<void> {
+  if (host.kind === 'element')
+    await widget.evaluate((element) => (element as unknown as { next(): void }).next());
+  else
+    await page.evaluate(() => {
+      const frame = document.querySelector<HTMLIFrameElement>('iframe[src*="/embed/"]');
+      frame?.contentWindow?.postMessage({ source: 'stridewise', v: 1, type: 'next' }, '*');
+    });
+}
+
+/** How many pixels of a widget its place cuts off. */
+const cutOff = (host: Host, widget: Locator) =>
+  widget.evaluate((element, isFrame) => {
+    const { documentElement: root } = document;
+    return isFrame
+      ? root.scrollHeight - innerHeight
+      : element.scrollHeight - Math.ceil(element.getBoundingClientRect().height);
+  }, host.kind === 'iframe');
+
+/** What hosts say without any widget, too: Jupyter Book has a script twice. */
+const theirs = /THEBE_JS_URL/;
+
+const wanted = process.env.STRIDEWISE_HOSTS?.split(',');
+const here = hosts.filter(({ tools }) => !wanted || wanted.includes(tools));
+
+for (const host of here) {
+  test(host.name, async ({ page }) => {
+    const paste = pasteFrom(host.slug, stridewise);
+    for (const id of host.pastes) expect(paste(id)).toBe(snippet(id, exampleAt(stridewise, id)));
+    const served = await host.build(paste);
+    try {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => {
+        if (!theirs.test(message)) errors.push(message);
+      });
+      await listen(page);
+      const widget = await open(host, page, served?.url ?? pages);
+      const caption = widget.locator('.sw-caption');
+      await expect(caption).toContainText('a cut');
+      await expect(widget.locator('.embed-program')).toHaveText(code);
+      await expect.poll(() => heard(page)).toContain('ready');
+      await expect.poll(() => heard(page)).toContain('resize');
+      // A slide is as high as it is: a widget on it scrolls.
+      if (host.slug !== 'reveal')
+        await expect.poll(() => cutOff(host, widget)).toBeLessThanOrEqual(0);
+      const before = (await caption.textContent()) ?? '';
+      await next(host, page, widget);
+      await expect(caption).not.toHaveText(before);
+      await expect.poll(() => heard(page)).toContain('stepchange');
+      await page.emulateMedia({ media: 'print' });
+      await expect(widget.locator('.st-picture').first()).toBeVisible();
+      await expect(widget.locator('.sw-controls').first()).toBeHidden();
+      expect(errors).toEqual([]);
+    } finally {
+      served?.close();
+    }
   });
 }
+
+test('every snippet in the docs is pasted here, or said not to be', () => {
+  const pasted = hosts.flatMap(({ slug, pastes }) => pastes.map((id) => `${slug} ${id}`));
+  const shown = hostDocs
+    .filter(({ slug }) => !untried[slug])
+    .flatMap(({ slug, paste }) => paste.map(([id]) => `${slug} ${id}`));
+  expect([...new Set(pasted)].toSorted()).toEqual(shown.toSorted());
+});

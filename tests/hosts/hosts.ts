@@ -1,24 +1,59 @@
-/** Pages of other tools, each built by the real one with what the author page gives to paste. */
+/** Pages of other tools, each built by the real one with what its page in the docs says to paste. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { snippet, type Wanted } from '../../web/src/author/snippets';
+import type { HostId } from '../../web/src/author/snippets';
+import { anySite } from '../../web/src/docs/example';
+import { startLab } from './lab';
 
 /** Where the tools are: scripts/test-hosts.mjs puts them there. */
 const tools = resolve('build/hosts');
 export const site = join(tools, 'site');
 const work = join(tools, 'work');
 
-const python = (name: string) => join(tools, 'venv/bin', name);
-const reveal = join(tools, 'node/node_modules/reveal.js/dist');
+const python = (name: string) => join(tools, 'python/bin', name);
+const reveal = join(tools, 'quick/node_modules/reveal.js/dist');
 
 export interface Host {
   name: string;
+  /** The set of tools that it needs: web/src/docs/tried.json. */
+  tools: 'quick' | 'docusaurus' | 'python' | 'book';
   kind: 'element' | 'iframe';
+  /** Its page in the docs, and what of that is pasted. */
+  slug: string;
+  pastes: HostId[];
   /** Where its page is, below the site. */
   path: string;
-  build(wanted: Wanted): void;
+  /** Resolves to its server, where it has one of its own. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: most give nothing back.
+  build(paste: Paste): Promise<Served> | void;
 }
+
+/** What is pasted, as a page of the docs says: that of the host, or of another. */
+export type Paste = (id: HostId, slug?: string) => string;
+
+export interface Served {
+  url: string;
+  close(): void;
+}
+
+/** What pages of the docs, as they were built, say to paste, for a site that stands at `stridewise`. */
+export function pasteFrom(own: string, stridewise: string): Paste {
+  return (id, slug = own) => {
+    const html = readFileSync(`web/dist/docs/embed/${slug}/index.html`, 'utf8');
+    const [, text] = new RegExp(`data-snippet="${id}"[^>]*><code>([^<]*)<`).exec(html) ?? [];
+    if (text === undefined) throw new Error(`/docs/embed/${slug}/ has no snippet "${id}"`);
+    return unescaped(text).replaceAll(anySite, stridewise);
+  };
+}
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
 
 function fresh(name: string, files: Record<string, string>): string {
   const folder = join(work, name);
@@ -48,25 +83,72 @@ function sphinx(name: string, file: string, text: string): void {
   run(python('sphinx-build'), ['-q', '-W', '-b', 'html', '.', join(site, name)], folder);
 }
 
+/** A site of a tool of Node, in the folder where that tool is. */
+function inFolderOf(set: string, files: Record<string, string>, args: string[]): void {
+  const folder = join(tools, set);
+  rmSync(join(folder, 'docs'), { recursive: true, force: true });
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  run('npx', ['--no-install', ...args], folder);
+}
+
+function notebook(source: string): string {
+  const cell = { cell_type: 'code', id: 'widget', metadata: {}, source };
+  const cells = [{ ...cell, outputs: [], execution_count: null }];
+  const kernelspec = { name: 'python3', display_name: 'Python 3', language: 'python' };
+  return JSON.stringify({ cells, metadata: { kernelspec }, nbformat: 4, nbformat_minor: 5 });
+}
+
+let hasVitepress = false;
+
+/** One site for two hosts. */
+function vitepress(paste: Paste): void {
+  if (hasVitepress) return;
+  const page = (id: HostId) => `# A course\n\n${paste(id, id)}\n`;
+  const files = {
+    'docs/.vitepress/config.mjs': "export default { base: '/vitepress/', title: 'A course' };\n",
+    'docs/index.md': page('vitepress'),
+    'docs/markdown.md': page('markdown'),
+  };
+  inFolderOf('quick', files, ['vitepress', 'build', 'docs', '--outDir', join(site, 'vitepress')]);
+  hasVitepress = true;
+}
+
+const docusaurus = `export default {
+  title: 'A course', url: 'http://localhost', baseUrl: '/docusaurus/', i18n: { defaultLocale: 'en', locales: ['en'] },
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+};\n`;
+
 export const hosts: Host[] = [
   {
     name: 'plain HTML, element',
+    tools: 'quick',
     kind: 'element',
+    slug: 'html',
+    pastes: ['element'],
     path: 'plain/element.html',
-    build: (wanted) => write('plain/element.html', page(snippet('element', wanted))),
+    build: (paste) => write('plain/element.html', page(paste('element'))),
   },
   {
     name: 'plain HTML, iframe',
+    tools: 'quick',
     kind: 'iframe',
+    slug: 'html',
+    pastes: ['iframe', 'sizing'],
     path: 'plain/iframe.html',
-    build: (wanted) => write('plain/iframe.html', page(snippet('iframe', wanted))),
+    build: (paste) => write('plain/iframe.html', page(paste('iframe'), paste('sizing'))),
   },
   {
     name: 'reveal.js',
+    tools: 'quick',
     kind: 'iframe',
+    slug: 'reveal',
+    pastes: ['reveal'],
     path: 'reveal/index.html',
-    build(wanted) {
-      const slides = `<section><h1>One</h1></section>${snippet('reveal', wanted)}`;
+    build(paste) {
+      const slides = `<section><h1>One</h1></section>${paste('reveal')}`;
       const start = '<script src="dist/reveal.js"></script><script>Reveal.initialize()</script>';
       const head = '<link rel="stylesheet" href="dist/reveal.css">';
       const body = `<div class="reveal"><div class="slides">${slides}</div></div>${start}`;
@@ -75,66 +157,108 @@ export const hosts: Host[] = [
     },
   },
   {
+    name: 'VitePress',
+    tools: 'quick',
+    kind: 'iframe',
+    slug: 'vitepress',
+    pastes: ['vitepress'],
+    path: 'vitepress/index.html',
+    build: vitepress,
+  },
+  {
+    name: 'Markdown, by VitePress',
+    tools: 'quick',
+    kind: 'iframe',
+    slug: 'markdown',
+    pastes: ['markdown'],
+    path: 'vitepress/markdown.html',
+    build: vitepress,
+  },
+  {
+    name: 'Docusaurus',
+    tools: 'docusaurus',
+    kind: 'iframe',
+    slug: 'docusaurus',
+    pastes: ['docusaurus'],
+    path: 'docusaurus/index.html',
+    build(paste) {
+      const text = `---\nslug: /\n---\n\n# A course\n\n${paste('docusaurus')}\n`;
+      inFolderOf('docusaurus', { 'docusaurus.config.mjs': docusaurus, 'docs/index.mdx': text }, [
+        ...['docusaurus', 'build', '--no-minify', '--out-dir', join(site, 'docusaurus')],
+      ]);
+    },
+  },
+  {
     name: 'MkDocs with Material',
+    tools: 'python',
     kind: 'element',
+    slug: 'mkdocs',
+    pastes: ['mkdocs'],
     path: 'mkdocs/index.html',
-    build(wanted) {
+    build(paste) {
       const folder = fresh('mkdocs', {
         'mkdocs.yml': 'site_name: A course\ntheme:\n  name: material\n  font: false\nplugins: []\n',
-        'docs/index.md': `# A course\n\nText before.\n\n${snippet('mkdocs', wanted)}\n\nText after.\n`,
+        'docs/index.md': `# A course\n\nText before.\n\n${paste('mkdocs')}\n\nText after.\n`,
       });
       run(python('mkdocs'), ['build', '-q', '-s', '-d', join(site, 'mkdocs')], folder);
     },
   },
   {
     name: 'Sphinx with MyST',
+    tools: 'python',
     kind: 'element',
+    slug: 'sphinx',
+    pastes: ['sphinx'],
     path: 'sphinx-myst/index.html',
-    build: (wanted) =>
-      sphinx('sphinx-myst', 'index.md', `# A course\n\n${snippet('sphinx', wanted)}\n`),
+    build: (paste) => sphinx('sphinx-myst', 'index.md', `# A course\n\n${paste('sphinx')}\n`),
   },
   {
     name: 'Sphinx with reStructuredText',
+    tools: 'python',
     kind: 'element',
+    slug: 'sphinx',
+    pastes: ['rst'],
     path: 'sphinx-rst/index.html',
-    build: (wanted) =>
-      sphinx('sphinx-rst', 'index.rst', `A course\n========\n\n${snippet('rst', wanted)}\n`),
+    build: (paste) => sphinx('sphinx-rst', 'index.rst', `A course\n========\n\n${paste('rst')}\n`),
   },
   {
-    name: 'VitePress',
-    kind: 'iframe',
-    path: 'vitepress/index.html',
-    build(wanted) {
-      const docs = join(tools, 'node/docs');
-      rmSync(docs, { recursive: true, force: true });
-      mkdirSync(join(docs, '.vitepress'), { recursive: true });
-      const config = "export default { base: '/vitepress/', title: 'A course' };\n";
-      writeFileSync(join(docs, '.vitepress/config.mjs'), config);
-      writeFileSync(join(docs, 'index.md'), `# A course\n\n${snippet('vitepress', wanted)}\n`);
-      run(
-        'npx',
-        ['vitepress', 'build', 'docs', '--outDir', join(site, 'vitepress')],
-        join(tools, 'node'),
-      );
+    name: 'Jupyter Book',
+    tools: 'book',
+    kind: 'element',
+    slug: 'jupyter-book',
+    pastes: ['sphinx'],
+    path: 'jupyter-book/intro.html',
+    build(paste) {
+      const folder = fresh('jupyter-book', {
+        '_config.yml': 'title: A course\nexecute:\n  execute_notebooks: "off"\n',
+        '_toc.yml': 'format: jb-book\nroot: intro\n',
+        'intro.md': `# A course\n\n${paste('sphinx')}\n`,
+      });
+      run(join(tools, 'book/bin/jupyter-book'), ['build', '-q', '.'], folder);
+      cpSync(join(folder, '_build/html'), join(site, 'jupyter-book'), { recursive: true });
     },
   },
   {
-    name: 'a notebook of Jupyter',
+    name: 'a notebook, by nbconvert',
+    tools: 'python',
     kind: 'iframe',
+    slug: 'jupyter',
+    pastes: ['jupyter'],
     path: 'jupyter/course.html',
-    build(wanted) {
-      const cell = {
-        cell_type: 'code',
-        id: 'widget',
-        metadata: {},
-        source: snippet('jupyter', wanted),
-        outputs: [],
-        execution_count: null,
-      };
-      const notebook = { cells: [cell], metadata: {}, nbformat: 4, nbformat_minor: 5 };
-      const folder = fresh('jupyter', { 'course.ipynb': JSON.stringify(notebook) });
+    build(paste) {
+      const folder = fresh('jupyter', { 'course.ipynb': notebook(paste('jupyter')) });
       const args = ['--execute', '--to', 'html', '--output-dir', join(site, 'jupyter')];
       run(python('python'), ['-m', 'nbconvert', ...args, 'course.ipynb'], folder);
     },
+  },
+  {
+    name: 'JupyterLab',
+    tools: 'python',
+    kind: 'iframe',
+    slug: 'jupyter',
+    pastes: ['jupyter'],
+    path: 'lab/tree/course.ipynb',
+    build: (paste) =>
+      startLab(python('python'), fresh('lab', { 'course.ipynb': notebook(paste('jupyter')) })),
   },
 ];

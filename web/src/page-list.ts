@@ -1,4 +1,6 @@
 /** What prerendering must know of every page: where it stands, and what its head says. */
+
+import { docsPages } from './docs/pages';
 import { glossaryIn, lessons, textIn } from './lesson-list';
 import { examples as titled } from './locales/en/examples';
 import { pages as pageWords } from './locales/en/pages';
@@ -53,6 +55,7 @@ const english: EnglishPage[] = [
     description:
       'Put a program’s story into a course, a book or slides: make the widget by looking at it, and copy what to paste.',
   },
+  ...docsPages,
   {
     path: '/gallery/',
     title: 'Gallery · Stridewise',

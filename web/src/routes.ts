@@ -27,6 +27,8 @@ export async function loadPage(path: string): Promise<ComponentType> {
   const route = routeOf(address);
   if (route) return (await import('./pages/LessonPages')).loadWritten(route);
   if (/^\/examples\/./.test(address)) return (await import('./pages/Example')).loadExample(address);
+  if (address.startsWith('/docs/'))
+    return (await (await import('./docs')).loadDocs(address)) ?? loadNotFound();
   const load = Object.hasOwn(pages, address) ? pages[address] : undefined;
   return (load ?? loadNotFound)();
 }

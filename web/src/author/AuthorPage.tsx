@@ -2,8 +2,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Transcript } from '../core/types';
 import { addStyles } from '../lib/add-styles';
+import { href } from '../lib/href';
 import { PageStyles } from '../pages/PageStyles';
 import { nameOf } from '../state/at';
+import { passedOn } from '../state/settings';
 import type { LinkState } from '../state/url';
 import styles from '../styles/author.css?inline';
 import { RefusalSentence } from '../ui/RefusalSentence';
@@ -79,6 +81,9 @@ export function AuthorPage() {
         line={transcript?.statements[statement ?? -1]?.line ?? 1}
         title={transcript?.statements[statement ?? -1]?.source ?? 'Stridewise'}
       />
+      <p>
+        <a href={href('/docs/') + passedOn()}>{words.docs}</a>
+      </p>
       <CoreNotice />
     </main>
   );

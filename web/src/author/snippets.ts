@@ -16,6 +16,7 @@ export interface Wanted {
 const names = {
   element: 'HTML, <stride-wise>',
   iframe: 'HTML, <iframe>',
+  sizing: 'HTML, <script> for frames',
   markdown: 'Markdown',
   mkdocs: 'MkDocs, Material',
   sphinx: 'Sphinx, MyST',
@@ -35,9 +36,20 @@ export const hostIds = Object.keys(names) as HostId[];
 /** As their makers write them; empty where it is a word of ours. */
 export const hostName = (id: HostId): string => names[id];
 
+/** What a page with frames has once: each is as high as it says. */
+const sizing = `<script>
+  addEventListener('message', ({ source, data }) => {
+    if (data?.source !== 'stridewise' || data.type !== 'resize') return;
+    for (const frame of document.querySelectorAll('iframe')) {
+      if (frame.contentWindow === source) frame.style.height = \`\${data.height}px\`;
+    }
+  });
+</script>`;
+
 const makers: Record<HostId, (wanted: Wanted) => string> = {
   element: (wanted) => `${script(wanted)}\n${element(wanted)}`,
   iframe,
+  sizing: () => sizing,
   markdown: iframe,
   mkdocs: (wanted) => `<div>\n${script(wanted)}\n${element(wanted)}\n</div>`,
   sphinx: (wanted) => `\`\`\`{raw} html\n${script(wanted)}\n${element(wanted)}\n\`\`\``,

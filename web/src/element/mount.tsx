@@ -140,7 +140,7 @@ function Shown({ options, from, program, tell }: ShownProps) {
   useEffect(() => {
     if (!core) return;
     program.notes.value = [];
-    openPlace(core, program, placed(state, from));
+    openPlace(core, program, { ...unsaid, ...placed(state, from) });
     program.notes.value = state.debug ? program.notes.peek() : [];
   }, [core, program, state]);
   useEffect(() => {
@@ -159,6 +159,9 @@ function Shown({ options, from, program, tell }: ShownProps) {
     </div>
   );
 }
+
+/** What an option is that is taken away. */
+const unsaid = { speed: 1, fine: false, letters: null, predict: false };
 
 /** Back in the page, it goes on where it was. */
 function placed(state: Partial<LinkState>, from: Place | null): Partial<LinkState> {

@@ -106,6 +106,13 @@ export function createProgram(initial: string): ProgramModel {
     }
   };
 
+  /** How a story goes on, to who plays it. */
+  const hand = (to: Player) => {
+    to.speed.value = speed.peek();
+    to.fine.value = fine.peek();
+    to.letters.value = letters.peek();
+  };
+
   return {
     source,
     ran,
@@ -144,8 +151,10 @@ export function createProgram(initial: string): ProgramModel {
         notes.value = place.notes ?? [];
         speed.value = place.speed ?? speed.value;
         fine.value = place.fine ?? fine.value;
-        letters.value = place.letters ?? letters.value;
+        letters.value = place.letters === undefined ? letters.value : place.letters;
         predict.value = place.predict ?? predict.value;
+        const playing = player.peek();
+        if (playing) hand(playing);
         windows.value = place.window ?? '';
         probe.value = place.probe ?? '';
         repair.value = place.repair ?? '';
@@ -181,9 +190,7 @@ export function createProgram(initial: string): ProgramModel {
       if (ran.value) step.value = clampStep(core, ran.value.source, statement.value, wanted);
     },
     attach(next) {
-      next.speed.value = speed.peek();
-      next.fine.value = fine.peek();
-      next.letters.value = letters.peek();
+      hand(next);
       player.value = next;
       next.speed.subscribe((value) => {
         speed.value = value;

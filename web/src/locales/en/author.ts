@@ -29,4 +29,5 @@ export const author = {
   picture: 'Still picture, for print',
   copy: 'Copy',
   made: 'What to paste',
+  docs: 'Your tool, step by step; the element and the API (in English)',
 };

@@ -81,6 +81,7 @@ export const words: Interface = {
     picture: '인쇄용 정지 그림',
     copy: '복사',
     made: '붙여 넣을 내용',
+    docs: '쓰는 도구별 안내, 요소와 API(영어)',
   },
   widget: {
     unknown: (name) => `Stridewise에는 ${name} 옵션이 없습니다.`,

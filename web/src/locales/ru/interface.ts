@@ -83,6 +83,7 @@ export const words: Interface = {
     picture: 'Неподвижная картинка для печати',
     copy: 'Копировать',
     made: 'Что вставить',
+    docs: 'По шагам для вашего инструмента; элемент и API (по-английски)',
   },
   widget: {
     unknown: (name) => `У Stridewise нет параметра ${name}.`,

@@ -80,6 +80,7 @@ export const words: Interface = {
     picture: '用于打印的静态图片',
     copy: '复制',
     made: '要粘贴的内容',
+    docs: '各种工具的做法、元素与 API（英文）',
   },
   widget: {
     unknown: (name) => `Stridewise 没有名为 ${name} 的选项。`,

@@ -80,6 +80,7 @@ export const words: Interface = {
     picture: '供列印的靜態圖片',
     copy: '複製',
     made: '要貼上的內容',
+    docs: '各種工具的做法、元素與 API（英文）',
   },
   widget: {
     unknown: (name) => `Stridewise 沒有名為 ${name} 的選項。`,

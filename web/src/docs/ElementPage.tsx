@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'preact/hooks';
+import { attributes, events, methods, parts, properties } from './element-facts';
+import { code } from './example';
+import { Code, DocsPage, Facts, Live, Paste } from './parts';
+
+const driving = `const widget = document.querySelector('stride-wise');
+widget.addEventListener('stepchange', ({ detail }) => {
+  console.log(\`step \${detail.step + 1} of \${detail.steps}\`);
+});
+widget.goTo('CHUNK_CUT dim=0');`;
+const asking = `<stride-wise predict controls="minimal">
+<pre>
+import torch
+a = torch.ones(2, 3)
+a.view(6)
+</pre>
+</stride-wise>`;
+const themed = `stride-wise {
+  --stridewise-paper: #fdf6e3;
+  --stridewise-surface: #fffdf5;
+}
+stride-wise::part(caption) { font-style: italic }`;
+
+/** `<stride-wise>`, for who writes pages. */
+export function ElementPage() {
+  return (
+    <DocsPage
+      title="The element"
+      lead="One script makes <stride-wise> known. It is small; the player, its figures and the core come when a widget is near the screen. Any number on a page share them."
+    >
+      <Paste id="element" />
+      <Live code={code} options={{ at: 'CHUNK_CUT dim=0', step: '20', controls: 'minimal' }} />
+      <h2>Attributes, and properties of the same name</h2>
+      <Facts of={attributes} />
+      <p>
+        An unknown name or value is passed over: the default holds, and nothing is written to the
+        console.
+      </p>
+      <h2>Further properties</h2>
+      <Facts of={properties} />
+      <h2>Methods</h2>
+      <Facts of={methods} />
+      <h2>Events</h2>
+      <Facts of={events} />
+      <Code text={driving} />
+      <Driven />
+      <h2>Questions</h2>
+      <Code text={asking} />
+      <Live
+        code={'import torch\na = torch.ones(2, 3)\na.view(6)'}
+        options={{ predict: true, controls: 'minimal' }}
+      />
+      <h2>Colours and parts</h2>
+      <p>
+        Styles of your page do not get in, and none get out. A widget is themed by custom
+        properties, --stridewise- before the name of any of its colours, and by its parts:
+      </p>
+      <Facts of={parts} />
+      <Code text={themed} />
+      <div class="docs-themed">
+        <Live code={code} options={{ controls: 'minimal', theme: 'light' }} />
+      </div>
+      <h2>Your page’s policy</h2>
+      <p>
+        Under a Content-Security-Policy, script-src needs the site of the script and
+        'wasm-unsafe-eval', connect-src its site. Trusted Types may be required. Where the core is
+        forbidden, the program stays to be read and the widget says what is missing.
+      </p>
+    </DocsPage>
+  );
+}
+
+interface Drivable extends HTMLElement {
+  next(): void;
+  previous(): void;
+  goTo(step: number | string): void;
+}
+
+/** The methods and the events, at work. */
+function Driven() {
+  const [element, setElement] = useState<Drivable | null>(null);
+  const [heard, hear] = useState('');
+  useEffect(() => {
+    if (!element) return;
+    const tell = (event: Event) => {
+      const { step, steps } = (event as CustomEvent).detail;
+      hear(`${event.type}: step ${Number(step) + 1} of ${steps}`);
+    };
+    for (const type of ['ready', 'stepchange']) element.addEventListener(type, tell);
+    return () => {
+      for (const type of ['ready', 'stepchange']) element.removeEventListener(type, tell);
+    };
+  }, [element]);
+  const button = (label: string, press: (widget: Drivable) => void) => (
+    <button type="button" class="button" onClick={() => element && press(element)}>
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <p class="docs-buttons">
+        {button('previous()', (widget) => widget.previous())}
+        {button('next()', (widget) => widget.next())}
+        {button('goTo("CHUNK_CUT dim=0")', (widget) => widget.goTo('CHUNK_CUT dim=0'))}
+        {button('goTo("END")', (widget) => widget.goTo('END'))}
+        <output>{heard}</output>
+      </p>
+      <Live
+        code={code}
+        options={{ controls: 'none' }}
+        onElement={(found) => setElement(found as Drivable | null)}
+      />
+    </>
+  );
+}

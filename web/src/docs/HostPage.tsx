@@ -1,0 +1,48 @@
+import { code } from './example';
+import { type HostDoc, hostDocs, untried, versionsOf } from './hosts';
+import { DocsPage, Live, Paste, To } from './parts';
+
+/** One tool: what is pasted, what comes of it, and what it was tried with. */
+export function hostPage(slug: string) {
+  const doc = hostDocs.find((one) => one.slug === slug);
+  return doc && (() => <HostPage doc={doc} />);
+}
+
+function HostPage({ doc }: { doc: HostDoc }) {
+  return (
+    <DocsPage title={`Stridewise in ${doc.name}`} lead={doc.lead}>
+      {doc.paste.map(([id, where]) => (
+        <section key={id}>
+          <p>{where}</p>
+          <Paste id={id} />
+        </section>
+      ))}
+      <p>
+        <To path="/author/">The author page</To> writes this for your own program, and shows what it
+        will look like.
+      </p>
+      <h2>What comes of it</h2>
+      <Live code={code} options={{ at: 'CHUNK_CUT dim=0', step: '20', controls: 'minimal' }} />
+      <h2>Good to know</h2>
+      <ul>
+        {doc.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+        <li>
+          Attributes, methods and events: <To path="/docs/element/">the element</To>. Messages to
+          and from frames: <To path="/docs/api/">the API</To>.
+        </li>
+      </ul>
+      <h2>What it was tried with</h2>
+      <p class="docs-tried">{triedWith(doc)}</p>
+    </DocsPage>
+  );
+}
+
+function triedWith(doc: HostDoc): string {
+  const why = untried[doc.slug];
+  if (why) return why;
+  const tools = versionsOf(doc).join(', ');
+  const page = tools ? `A page built by ${tools}` : 'A plain page';
+  return `${page}, with exactly what stands above pasted into it, in Chromium: the widget shows, has its height, is stepped from outside, answers with events or messages, and is there in print (npm run test:hosts).`;
+}

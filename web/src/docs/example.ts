@@ -1,0 +1,21 @@
+/** The one program of these pages; tests/hosts pastes it, too. */
+import type { HostId, Wanted } from '../author/snippets';
+
+/** Where nobody knows yet where the site will stand. */
+export const anySite = 'https://YOUR-HOST/';
+
+export const code = `import torch
+x = torch.arange(12).view(3, 4)
+y = x.t() < 5
+y.view(12)`;
+
+/** How high it is in a column of text, and where it has the width of a notebook. */
+const heightIn = (id: HostId) => (id === 'jupyter' ? 1160 : 980);
+
+export const exampleAt = (site: string, id: HostId): Wanted => ({
+  site,
+  state: { code, at: 'CHUNK_CUT dim=0', step: 20, controls: 'minimal' },
+  title: 'A view that is refused',
+  height: heightIn(id),
+  line: 4,
+});

@@ -1,0 +1,25 @@
+/** What the heads of the pages for authors say. */
+import { hostDocs } from './hosts';
+
+export const docsPages = [
+  {
+    path: '/docs/',
+    title: 'For authors · Stridewise',
+    description: 'How a program’s story gets into your course, book, slides or notebook.',
+  },
+  {
+    path: '/docs/element/',
+    title: 'The element · Stridewise',
+    description: 'Attributes, properties, methods, events and colours of <stride-wise>.',
+  },
+  {
+    path: '/docs/api/',
+    title: 'The API · Stridewise',
+    description: 'Messages of frames, the core as a library, and the command.',
+  },
+  ...hostDocs.map(({ slug, name, lead }) => ({
+    path: `/docs/embed/${slug}/`,
+    title: `Stridewise in ${name} · Stridewise`,
+    description: lead,
+  })),
+];

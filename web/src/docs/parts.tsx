@@ -1,0 +1,91 @@
+/** What the pages for authors are made of. */
+import { type ComponentChildren, h } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { type HostId, snippet } from '../author/snippets';
+import { copyText } from '../lib/copy-text';
+import { href } from '../lib/href';
+import { passedOn } from '../state/settings';
+import { CopyButton } from '../ui/CopyButton';
+import { anySite, exampleAt } from './example';
+
+interface PageProps {
+  /** It is not one of the others, but where they are listed. */
+  top?: boolean;
+  title: string;
+  lead: string;
+  children: ComponentChildren;
+}
+
+/** These pages are in English: `lang` says so where the rest is in another language. */
+export function DocsPage({ top, title, lead, children }: PageProps) {
+  return (
+    <main lang="en" class="page-text docs">
+      <link rel="stylesheet" href={href('/docs.css')} />
+      {!top && (
+        <p class="docs-up">
+          <To path="/docs/">For authors</To>
+        </p>
+      )}
+      <h1>{title}</h1>
+      <p>{lead}</p>
+      {children}
+    </main>
+  );
+}
+
+export const To = ({ path, children }: { path: string; children: ComponentChildren }) => (
+  <a href={href(path) + passedOn()}>{children}</a>
+);
+
+export function Code({ text, of }: { text: string; of?: HostId }) {
+  return (
+    <div class="docs-code">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keys. */}
+      <pre tabIndex={0} data-snippet={of}>
+        <code>{text}</code>
+      </pre>
+      <CopyButton label="Copy" copy={() => copyText(text)} />
+    </div>
+  );
+}
+
+/** What is pasted, with the address of this very site once that is known. */
+export function Paste({ id }: { id: HostId }) {
+  return <Code text={snippet(id, exampleAt(useSite(), id))} of={id} />;
+}
+
+export function useSite(): string {
+  const [site, setSite] = useState(anySite);
+  useEffect(() => setSite(new URL(href('/'), location.href).href), []);
+  return site;
+}
+
+interface LiveProps {
+  options: Record<string, string | boolean>;
+  code: string;
+  onElement?: (element: HTMLElement | null) => void;
+}
+
+/** The element itself; without scripts its program stands there. */
+export function Live({ options, code, onElement }: LiveProps) {
+  useEffect(() => {
+    import(/* @vite-ignore */ href('/v1/stride-wise.js')).catch(() => {}); // the program stays
+  }, []);
+  return h('stride-wise', { ...options, ref: onElement ?? null }, <pre>{code}</pre>);
+}
+
+/** Names and what they mean. */
+export function Facts({ of }: { of: Readonly<Record<string, string>> }) {
+  return (
+    <dl class="docs-facts">
+      {Object.entries(of).map(([name, meaning]) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
