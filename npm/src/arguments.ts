@@ -7,15 +7,16 @@ export const usage = `Runs a program of PyTorch or NumPy lines and tells what it
   stridewise explain [--json] [--line N] FILE  every operation, step by step
   stridewise scene --line N --step K FILE    one step as JSON; steps as explain numbers them
   stridewise draw [--line N] [--step K] -o FOLDER FILE
-                                             pictures of a story, as SVG or PNG
+                                             pictures of a story, as SVG, PNG or GIF
 
 FILE may be - for standard input. Exit status: 0; 1 if a statement raised; 2 for input that
 cannot be read or run, with file:line:column: message on standard error.
 
 draw: --step all (what Next stops at), every, sheet (all on one), a number, or what a step shows,
 as in "CHUNK_CUT dim=0"; --theme light|dark, --lang en|zh-Hans|zh-Hant|ko|ru, --width, --height.
---format svg|png; png takes --scale N (pixels to one of CSS, 2) and --font FILE (further fonts),
-and the package @resvg/resvg-js beside this one.
+--format svg|png|gif: gif is the whole story in one file that moves. png and gif take --scale N
+(pixels to one of CSS: 2, of a gif 1) and --font FILE (further fonts), and need the package
+@resvg/resvg-js beside this one.
 `;
 
 const options = {
@@ -40,7 +41,7 @@ export class Misuse extends Error {}
 const commands = ['run', 'explain', 'scene', 'draw'] as const;
 export type Command = (typeof commands)[number] | 'help' | 'version';
 
-const formats = ['svg', 'png'] as const;
+const formats = ['svg', 'png', 'gif'] as const;
 export type Format = (typeof formats)[number];
 
 export interface Asked {
@@ -78,7 +79,7 @@ export function readArguments(args: string[]): Asked {
     width: whole('width', values.width, 200) ?? 720,
     height: whole('height', values.height, 200) ?? 420,
     format: formatOf(values.format),
-    scale: whole('scale', values.scale, 1) ?? 2,
+    scale: whole('scale', values.scale, 1) ?? (values.format === 'gif' ? 1 : 2),
     font: values.font ?? [],
   };
   return checked(asked);

@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import {
   Core,
   createRaster,
-  type Drawing,
+  type DrawingLook,
   drawStory,
-  type Language,
+  gifOf,
   languages,
+  type Moving,
+  movingOf,
+  type Raster,
   sheetOf,
   textsOf,
-} from '../../web/src/film/drawing';
+} from '../../web/src/film/files';
 import type { Asked } from './arguments';
 
 /** Writes them into the folder; what is wrong, where something is. */
@@ -19,46 +22,62 @@ export async function drawInto(
   statements: number[],
   asked: Asked,
 ): Promise<string | null> {
-  const { theme = 'light', lang = 'en', step = 'all', width, height, out = '.' } = asked;
+  const { theme = 'light', lang = 'en', format, scale, font, width, height, out = '.' } = asked;
   if (theme !== 'light' && theme !== 'dark') return `no such theme: ${theme}`;
   const language = languages.find((one) => one === lang);
   if (!language) return `no such language: ${lang}`;
-  const writer = await writerFor(asked, language);
-  if (typeof writer === 'string') return writer;
+  const raster =
+    format === 'svg' ? null : await createRaster({ language, zoom: scale, fonts: font });
+  if (typeof raster === 'string') return raster;
   const bytes = await readFile(new URL('__CORE__', import.meta.url));
   const core = await Core.fromBytes(new Uint8Array(bytes));
   await mkdir(out, { recursive: true });
   const look = { theme, language, room: { width, height } } as const;
   for (const statement of statements) {
-    const drawn = await drawStory(core, program, statement, step === 'sheet' ? 'all' : step, look);
-    if (typeof drawn === 'string') return drawn;
     const line = core.run(program).statements[statement]?.line ?? 0;
-    await writeAll(
-      join(out, `line-${line}`),
-      step === 'sheet' ? [sheetOf(drawn, look)] : drawn,
-      writer,
-    );
+    const told = { core, program, statement, look, stem: join(out, `line-${line}`) };
+    const problem =
+      raster && format === 'gif'
+        ? await writeMoving(told, raster)
+        : await writeStills(told, asked.step, raster);
+    if (problem) return problem;
   }
   return null;
 }
 
-interface Writer {
-  ending: string;
-  file(drawing: Drawing): string | Uint8Array;
+interface Told {
+  core: Core;
+  program: string;
+  statement: number;
+  look: DrawingLook;
+  /** Of the names of files. */
+  stem: string;
 }
 
-/** A sentence where there is none. */
-async function writerFor({ format, scale, font }: Asked, language: Language) {
-  if (format === 'svg') return { ending: 'svg', file: ({ svg }: Drawing) => svg };
-  const raster = await createRaster({ language, zoom: scale, fonts: font });
-  if (typeof raster === 'string') return raster;
-  return { ending: 'png', file: (drawing: Drawing) => raster.png(drawing.svg, textsOf(drawing)) };
-}
-
-async function writeAll(stem: string, drawings: Drawing[], writer: Writer): Promise<void> {
-  const digits = String(Math.max(...drawings.map(({ step }) => step), 99)).length;
-  for (const drawing of drawings) {
-    const name = drawing.step < 0 ? 'sheet' : String(drawing.step).padStart(digits, '0');
-    await writeFile(`${stem}-${name}.${writer.ending}`, writer.file(drawing));
+async function writeStills(
+  { core, program, statement, look, stem }: Told,
+  step = 'all',
+  raster: Raster | null,
+): Promise<string | null> {
+  const drawn = await drawStory(core, program, statement, step === 'sheet' ? 'all' : step, look);
+  if (typeof drawn === 'string') return drawn;
+  const digits = String(Math.max(...drawn.map((one) => one.step), 99)).length;
+  for (const one of step === 'sheet' ? [sheetOf(drawn, look)] : drawn) {
+    const name = one.step < 0 ? 'sheet' : String(one.step).padStart(digits, '0');
+    const file = raster ? raster.png(one.svg, textsOf(one)) : one.svg;
+    await writeFile(`${stem}-${name}.${raster ? 'png' : 'svg'}`, file);
   }
+  return null;
+}
+
+async function writeMoving(told: Told, raster: Raster): Promise<string | null> {
+  const { core, program, statement, look, stem } = told;
+  const moving = await movingOf(core, program, statement, look);
+  if (typeof moving === 'string') return moving;
+  async function* frames() {
+    for (const { svg, wait } of (moving as Moving).shots())
+      yield { pixels: raster.pixels(svg), wait };
+  }
+  await writeFile(`${stem}.gif`, await gifOf(frames(), moving.texts));
+  return null;
 }

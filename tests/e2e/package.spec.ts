@@ -189,6 +189,37 @@ function difference(page: Page, one: string, other: string, size: Size): Promise
   );
 }
 
+test('it draws a story as a GIF that moves', async ({ page }) => {
+  const out = mkdtempSync(join(tmpdir(), 'stridewise-'));
+  const made = command([
+    'draw',
+    '-',
+    '--line',
+    '2',
+    '--format',
+    'gif',
+    '--width',
+    '400',
+    '-o',
+    out,
+  ]);
+  expect(made).toMatchObject({ status: 1, stderr: '' });
+  const gif = readFileSync(join(out, 'line-2.gif'));
+  expect(gif.subarray(0, 6).toString()).toBe('GIF89a');
+  expect(gif.includes('under the MIT licence')).toBe(true);
+  await page.goto('/');
+  const [frames, width] = await page.evaluate(async (base64) => {
+    const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const decoder = new ImageDecoder({ data, type: 'image/gif' });
+    await decoder.tracks.ready;
+    await decoder.completed;
+    const { image } = await decoder.decode({ frameIndex: 3 });
+    return [decoder.tracks.selectedTrack?.frameCount, image.displayWidth];
+  }, gif.toString('base64'));
+  expect(frames).toBeGreaterThan(8);
+  expect(width).toBe(432);
+});
+
 test('without what draws PNG it says what to install', () => {
   const out = mkdtempSync(join(tmpdir(), 'stridewise-'));
   cpSync(folder, join(out, 'package'), { recursive: true });

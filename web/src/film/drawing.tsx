@@ -3,7 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import type { Core } from '../core';
 import type { Story } from '../core/types';
 import { translate } from '../figures/geometry';
-import { type Language, languageNames } from '../locales/languages';
+import type { Language } from '../locales/languages';
 import { speak } from '../locales/translation';
 import { hasStoryboard, loadStoryboard } from '../player/story-stage';
 import { tell } from '../player/tell';
@@ -22,10 +22,6 @@ import { plain } from './plain';
 import type { FileTexts } from './png';
 import { wrapped } from './wrapped';
 
-export { Core } from '../core';
-export { createRaster } from './raster';
-export { type Language, languageNames as languages };
-
 export interface DrawingLook {
   theme: 'light' | 'dark';
   language: Language;
@@ -36,6 +32,9 @@ export interface DrawingLook {
 export interface Drawing {
   /** -1: of all of them, on one sheet. */
   step: number;
+  operation: number;
+  /** Of its caption. */
+  lines: number;
   title: string;
   sentence: string;
   width: number;
@@ -55,10 +54,43 @@ const GAP = 8;
 /** No more than this are drawn at once: an element story may have billions of steps. */
 const MOST = 2000;
 
-/**
- * `which`: `all` that *Next* stops at, `every` one, a number, or what a step shows. A sentence where
- * there is nothing to draw.
- */
+/** What draws the steps of one story. */
+export interface Drawer {
+  story: Story;
+  /** The steps that *Next* stops at, `every` one, one by its number or by what it shows. */
+  steps(which: string): number[] | string;
+  draw(step: number, how?: How): Drawing | null;
+}
+
+interface How {
+  /** On the way to the step. */
+  position?: number;
+  /** Told as if *Next* went to every step. */
+  every?: boolean;
+  /** The caption has room for so many lines at least. */
+  lines?: number;
+}
+
+/** A sentence where there is nothing to draw. */
+export async function drawerOf(
+  core: Core,
+  code: string,
+  statement: number,
+  look: DrawingLook,
+): Promise<Drawer | string> {
+  await speak(look.language);
+  const story = core.story(code, statement);
+  if (!story) return 'this line has no story';
+  await loadStoryboards();
+  await Promise.all(story.operations.filter(hasStoryboard).map(loadStoryboard));
+  return {
+    story,
+    steps: (which) => stepsOf(core, code, story, which),
+    draw: (step, how = {}) => draw(core, code, story, step, how, look),
+  };
+}
+
+/** `which`: as of a drawer. */
 export async function drawStory(
   core: Core,
   code: string,
@@ -66,17 +98,15 @@ export async function drawStory(
   which: string,
   look: DrawingLook,
 ): Promise<Drawing[] | string> {
-  await speak(look.language);
-  const story = core.story(code, statement);
-  if (!story) return 'this line has no story';
-  await loadStoryboards();
-  await Promise.all(story.operations.filter(hasStoryboard).map(loadStoryboard));
-  const steps = stepsOf(core, code, story, which);
-  if (typeof steps === 'string') return steps;
-  const drawn = steps.map((step) => draw(core, code, story, step, which === 'every', look));
+  const drawer = await drawerOf(core, code, statement, look);
+  const steps = typeof drawer === 'string' ? drawer : drawer.steps(which);
+  if (typeof drawer === 'string' || typeof steps === 'string') return String(steps);
+  const drawn = steps.map((step) => drawer.draw(step, { every: which === 'every' }));
   const all = drawn.filter((one) => one !== null);
-  return all.length > 0 ? all : 'nothing of this is told on the stage';
+  return all.length > 0 ? all : NOT_STAGED;
 }
+
+export const NOT_STAGED = 'nothing of this is told on the stage';
 
 function stepsOf(core: Core, code: string, story: Story, which: string): number[] | string {
   const count = Number(story.steps);
@@ -93,7 +123,7 @@ function draw(
   code: string,
   story: Story,
   step: number,
-  every: boolean,
+  { position = step, every = false, lines: least = 0 }: How,
   { room, theme }: DrawingLook,
 ): Drawing | null {
   const scene = tell(core.scene(code, story.statement, step), every);
@@ -113,7 +143,7 @@ function draw(
   const lines = wrapped(scene.sentence, room.width, 15);
   const top = EDGE + 20;
   const width = room.width + 2 * EDGE;
-  const height = top + room.height + GAP + lines.length * LINE + EDGE;
+  const height = top + room.height + GAP + Math.max(least, lines.length) * LINE + EDGE;
   const parts = (
     <>
       <rect width={width} height={height} class="dr-paper" />
@@ -121,7 +151,7 @@ function draw(
         {operation.text}
       </text>
       <g transform={translate(EDGE, top)}>
-        <StagePicture story={stage} position={step} title={story.source} sentence="" />
+        <StagePicture story={stage} position={position} title={story.source} sentence="" />
       </g>
       {lines.map((line, at) => (
         <text
@@ -140,7 +170,8 @@ function draw(
   const { sentence } = scene;
   const title = titleOf(story, step);
   const svg = fileOf({ width, height, inside, title, sentence, theme });
-  return { step, title, sentence, width, height, inside, svg };
+  const [number, said] = [scene.operation, lines.length];
+  return { step, operation: number, lines: said, title, sentence, width, height, inside, svg };
 }
 
 const titleOf = ({ source }: Story, step: number) => `${source} · ${playerWords.step} ${step + 1}`;
@@ -188,7 +219,8 @@ export function sheetOf(drawings: readonly Drawing[], { theme }: DrawingLook): D
   const paper = `<rect width="${width}" height="${height}" class="dr-paper"></rect>`;
   const title = drawings.map(({ step }) => step + 1).join(', ');
   const svg = fileOf({ width, height, inside: paper + inside, title, sentence, theme });
-  return { step: -1, title, sentence, width, height, inside, svg };
+  const sheet = { step: -1, operation: -1, lines: 0 };
+  return { ...sheet, title, sentence, width, height, inside, svg };
 }
 
 /** What a file of the picture says of itself. */

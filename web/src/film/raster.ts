@@ -9,7 +9,7 @@ export interface Pixels {
   width: number;
   height: number;
   /** Red, green, blue, opacity. */
-  data: Uint8Array;
+  data: Uint8Array | Uint8ClampedArray;
 }
 
 export interface Raster {

@@ -20,6 +20,7 @@ import type { player } from './en/player';
 import type { playground } from './en/playground';
 import type { remarks } from './en/remarks';
 import type { runs } from './en/runs';
+import type { saves } from './en/saves';
 import type { shell } from './en/shell';
 import type { widget } from './en/widget';
 
@@ -43,6 +44,7 @@ export interface Interface {
   runs: typeof runs;
   widget: typeof widget;
   author: typeof author;
+  saves: typeof saves;
 }
 
 type Sentence<Key extends MessageKey> = keyof MessageValues<Key> extends never

@@ -10,7 +10,7 @@ const Asked = late(async () => (await import('./Asked')).Asked);
 interface Props
   extends Pick<
     StoryPlayerProps,
-    'controls' | 'looks' | 'onUse' | 'onProgram' | 'remember' | 'steady'
+    'controls' | 'looks' | 'onUse' | 'onProgram' | 'remember' | 'steady' | 'Saves'
   > {
   core: Core;
   program: ProgramModel;

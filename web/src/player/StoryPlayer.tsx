@@ -1,4 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Int, Operation, Repair, Story } from '../core/types';
@@ -62,6 +63,16 @@ export interface StoryPlayerProps {
   steady?: boolean | undefined;
   /** Beside the stage all figures, for the gallery. */
   all?: boolean;
+  /** Saves the story as files. */
+  Saves?: FunctionComponent<SavesProps> | undefined;
+}
+
+/** What is saved: the story that is told now. */
+export interface SavesProps {
+  core: Core;
+  source: string;
+  statement: number;
+  step: Player['step'];
 }
 
 /** The story of one statement, step by step. */
@@ -158,6 +169,7 @@ function Played({
   offered: elsewhere,
   steady,
   all,
+  Saves,
   desk,
   other,
   plays,
@@ -338,6 +350,7 @@ function Played({
         <div class="sw-foot">
           <StoryTranscript core={core} source={source} story={story} player={player} />
           <CopyPicture stage={stage} />
+          {Saves && staged && <Saves {...{ core, source, statement, step: player.step }} />}
         </div>
       )}
     </section>

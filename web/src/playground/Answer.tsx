@@ -16,6 +16,7 @@ const StatementRemarks = late(
   async () => (await import('./StatementRemarks')).StatementRemarks,
   firstTouch,
 );
+const Saves = late(async () => (await import('../film/Saves')).Saves, firstTouch);
 const CloserLook = late(async () => (await import('../player/CloserLook')).CloserLook);
 
 /**
@@ -88,6 +89,7 @@ export function Answer({ core, program, onSelect, onChoose, onUse, onProgram, re
               onUse={onUse}
               onProgram={onProgram}
               remember={remember}
+              Saves={Saves}
             />
           )}
         </section>

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'preact/hooks';
+import { addStyles } from '../lib/add-styles';
+import type { SavesProps } from '../player/StoryPlayer';
+import styles from '../styles/saves.css?inline';
+import { savesWords as words } from './saves-words';
+import type { Kind } from './saving';
+import { videoType } from './video-type';
+
+addStyles(styles);
+
+const kinds: readonly Kind[] = ['svg', 'png', 'svgs', 'pngs', 'sheet', 'gif', 'video'];
+
+/** The story as files; what draws them comes with the first one that is asked for. */
+export function Saves({ core, source, statement, step }: SavesProps) {
+  const [said, say] = useState('');
+  const [busy, setBusy] = useState(false);
+  useEffect(() => say(''), [source, statement]);
+  const save = async (kind: Kind) => {
+    if (busy) return;
+    setBusy(true);
+    say(words.begins);
+    try {
+      const { filesOf } = await import('./saving');
+      const tell = (done: number, count: number) => say(words.picture(done, count));
+      offer(await filesOf(kind, { core, source, statement, step: step.peek(), tell }));
+      say(words.saved);
+    } catch {
+      say(words.failed);
+    }
+    setBusy(false);
+  };
+  return (
+    <details class="sw-saves">
+      <summary>{words.save}</summary>
+      <div class="sw-saves-list">
+        {kinds
+          .filter((kind) => kind !== 'video' || videoType())
+          .map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              class="button"
+              aria-disabled={busy || undefined}
+              onClick={() => save(kind)}
+            >
+              {words[kind]}
+            </button>
+          ))}
+        <button type="button" class="button" onClick={() => print()}>
+          {words.print}
+        </button>
+        <span role="status">{said}</span>
+      </div>
+    </details>
+  );
+}
+
+function offer({ name, blob }: { name: string; blob: Blob }): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,16 @@
+/** The menu that saves a story as files. */
+export const saves = {
+  save: 'Save …',
+  svg: 'This step as SVG',
+  png: 'This step as PNG',
+  svgs: 'All steps as SVG (ZIP)',
+  pngs: 'All steps as PNG (ZIP)',
+  sheet: 'All steps on one sheet (SVG)',
+  gif: 'The story as GIF',
+  video: 'The story as video (takes as long as it plays)',
+  print: 'Print, or PDF',
+  begins: 'Drawing …',
+  picture: (done: number, count: number) => `Picture ${done} of ${count}`,
+  saved: 'Saved.',
+  failed: 'This could not be saved.',
+};
