@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, minify } from 'vite';
 import { escapeHtml, headOf, placeOf, robotsOf, sitemapOf } from './lib/page-head.mjs';
 import { markdownOf } from './lib/plain-text.mjs';
+import { relativeFrom } from './lib/relative.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'web');
@@ -13,6 +14,8 @@ const dist = join(web, 'dist');
 const prerenderer = join(root, 'build/prerender');
 
 const place = placeOf(process.env);
+/** Where its folder is not said, the site works in any. */
+const placed = (path, html) => (process.env.STRIDEWISE_BASE ? html : relativeFrom(path, html));
 
 /** Puts a page into the built index.html. */
 function fill(template, page, ahead) {
@@ -75,13 +78,17 @@ async function preloadInEmbed(core) {
   const tags = await tagsAhead(['stage'], core, html);
   await writeFile(
     file,
-    html.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`),
+    placed(
+      '/embed/',
+      html.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`),
+    ),
   );
 }
 
 async function prerender(wasm) {
   const { renderPages } = await import(pathToFileURL(join(prerenderer, 'prerender.js')));
-  const built = await readFile(join(dist, 'index.html'), 'utf8');
+  const html = await readFile(join(dist, 'index.html'), 'utf8');
+  const built = html.replace(/((?:href|src)=")\.\//g, `$1${place.base}`);
   const template = await inlined(built);
   // Who reads lessons reads several: their styles are fetched once.
   const written = await inlined(built, false);
@@ -96,10 +103,11 @@ async function prerender(wasm) {
     // The ribbon tells views, and any program may have one.
     const views = page.path === '/playground/' || page.html.includes('data-kind="view"');
     const own = page.route === undefined ? template : written;
-    const html = fill(own, page, views ? withRibbon : ahead);
+    const filled = fill(own, page, views ? withRibbon : ahead);
+    const html = page.path.endsWith('/') ? placed(page.path, filled) : filled;
     await writeFile(file, page.path === '/' ? await sendsOn(html) : html);
     if (page.route !== undefined) {
-      const [main] = /<main[\s\S]*<\/main>/.exec(page.html);
+      const [main] = /<main[\s\S]*<\/main>/.exec(html);
       await writeFile(join(dirname(file), 'index.md'), markdownOf(main));
     }
   }
@@ -118,6 +126,7 @@ const config = { configFile: join(web, 'vite.config.ts'), logLevel: 'warn' };
 await build(config);
 await build({
   ...config,
+  base: place.base,
   publicDir: false,
   build: { ssr: 'src/prerender.tsx', outDir: prerenderer, rollupOptions: { input: null } },
 });

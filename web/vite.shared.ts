@@ -41,8 +41,8 @@ const compiledAtOnce: Plugin = {
 export const shared: UserConfig = {
   root: webRoot,
   plugins: [bareImports, compiledAtOnce],
-  /** Folder of the site on its server, with a slash at both ends. */
-  base: process.env.STRIDEWISE_BASE ?? '/',
+  /** Folder of the site on its server, with a slash at both ends; where it is not said, any folder. */
+  base: process.env.STRIDEWISE_BASE ?? './',
   cacheDir: `${repository}node_modules/.vite`,
   build: {
     outDir: 'dist',
