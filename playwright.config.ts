@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}/`,
     browserName: 'chromium',
+    // What a page is sent is what a test says; tests/e2e/offline.spec.ts has its own.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     // To record what a failing test would leave of itself makes every other one take a fifth longer:
     // --trace on asks for it.

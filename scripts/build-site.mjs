@@ -1,5 +1,6 @@
 // Builds web/dist from web/ and core.wasm: the site with the embed, prerendered.
 // Two builds of Vite: prerendering from one of its own leaves nothing of it in what a browser loads.
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -118,6 +119,23 @@ async function prerender(wasm) {
   return pages.length;
 }
 
+/** What the worker keeps: each build has a name of its own, by what all of its files are. */
+async function nameBuild() {
+  const file = join(dist, 'sw.js');
+  // Languages that are read are kept when they are.
+  const spoken = /^(zh-Han[st]|ko|ru)-/;
+  const files = (await readdir(join(dist, 'assets'))).filter((name) => !spoken.test(name));
+  const parts = files.sort().map((name) => `assets/${name}`);
+  const hash = createHash('sha256').update(parts.join());
+  const pages = await readdir(dist, { recursive: true });
+  for (const name of pages.filter((name) => name.endsWith('.html')).sort())
+    hash.update(await readFile(join(dist, name)));
+  const worker = (await readFile(file, 'utf8'))
+    .replace('VERSION', hash.digest('hex').slice(0, 12))
+    .replace("'PARTS'", JSON.stringify([...parts, 'pages.css', 'lessons.css']).slice(1, -1));
+  await writeFile(file, worker);
+}
+
 const wasm = await readFile(join(root, 'build/wasm/core.wasm')).catch(() => {
   console.error('build/wasm has no core.wasm: run `npm run build:wasm` first.');
   process.exit(1);
@@ -131,5 +149,6 @@ await build({
   build: { ssr: 'src/prerender.tsx', outDir: prerenderer, rollupOptions: { input: null } },
 });
 const count = await prerender(wasm);
+await nameBuild();
 await build({ configFile: join(web, 'vite.element.config.ts'), logLevel: 'warn' });
 console.log(`The site is in web/dist: ${count} pages and the embed`);

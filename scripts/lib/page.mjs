@@ -15,7 +15,7 @@ export async function withBrowser(use) {
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   });
   const newPage = async (task) => {
-    const context = await browser.newContext();
+    const context = await browser.newContext({ serviceWorkers: 'block' });
     try {
       return await task(await context.newPage());
     } finally {

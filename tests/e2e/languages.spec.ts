@@ -108,7 +108,7 @@ loud('a lesson stands in each language at an address of its own', async ({ page 
   await expect(page).toHaveURL(/\/ru\/lessons\/align-right\/#content$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   const lessons = page.getByRole('link', { name: 'Уроки' }).first();
-  await expect(lessons).toHaveAttribute('href', '/ru/lessons/');
+  await expect(lessons).toHaveJSProperty('href', new URL('/ru/lessons/', page.url()).href);
   const story = page.locator('.sw-story').first();
   await expect(story).toHaveAttribute('lang', 'ru');
   await expect(story.locator('.sw-caption')).toHaveText(letters.ru);
@@ -125,7 +125,7 @@ test('a lesson names its address in every language', async ({ page }) => {
   const links = await page
     .locator('link[hreflang]')
     .evaluateAll((all) =>
-      all.map((one) => [one.getAttribute('hreflang'), one.getAttribute('href')]),
+      (all as HTMLLinkElement[]).map(({ hreflang, href }) => [hreflang, new URL(href).pathname]),
     );
   expect(links).toEqual([
     ['en', '/lessons/align-right/'],

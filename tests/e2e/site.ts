@@ -24,11 +24,15 @@ export function listen(page: Page): string[] {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(`page error: ${error.message}`));
   page.on('console', (message) => {
-    if (!isHint(message)) heard.push(`${message.type()}: ${message.text()}`);
+    if (!isHint(message) && message.text() !== BLOCKED)
+      heard.push(`${message.type()}: ${message.text()}`);
   });
   page.on('requestfailed', (request) => heard.push(`request failed: ${request.url()}`));
   return heard;
 }
+
+/** Playwright's own words: playwright.config.ts asks for it. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** What Chromium itself says under *Verbose*, on a busy machine more of it: no page wrote that. */
 const isHint = (message: ConsoleMessage) =>

@@ -1,5 +1,6 @@
 import { hydrate, render } from 'preact';
 import { loadCore } from './core';
+import { firstTouch } from './lib/first-touch';
 import { href } from './lib/href';
 import { routeOf } from './locales/route';
 import { spoken } from './locales/translation';
@@ -32,3 +33,8 @@ Promise.all([loadPage(path), firstWords(), openArrival()]).then(([Page]) => {
   mount(<Shell path={path} Page={Page} />, target);
   startLanguage();
 });
+if (import.meta.env.PROD)
+  firstTouch()
+    .then(() => import('./lib/offline'))
+    .then(({ keepOffline }) => keepOffline())
+    .catch(() => {});

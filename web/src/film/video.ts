@@ -12,7 +12,7 @@ export async function videoOf(
   tell: (done: number) => void,
 ): Promise<Blob> {
   // Encoders want an even number of pixels.
-  const even = (size: number) => 2 * Math.round((size * SCALE) / 2);
+  const even = (length: number) => 2 * Math.round((length * SCALE) / 2);
   const canvas = canvasOf(even(moving.width), even(moving.height));
   const stream = canvas.element.captureStream(30);
   const recorder = new MediaRecorder(stream, { mimeType: type, videoBitsPerSecond: 4_000_000 });

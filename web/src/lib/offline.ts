@@ -1,0 +1,17 @@
+import { href } from './href';
+
+/**
+ * Pages that were read stay readable without a network. A scope is one folder of the site, so that
+ * neither /embed/ nor /v1/ is in any: widgets have no worker. The start page stands above them all
+ * and has none either.
+ */
+export async function keepOffline(): Promise<void> {
+  const folder = /^\/[\w-]+\//.exec(location.pathname.slice(href('').length))?.[0];
+  if (!folder || top !== window || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  await serviceWorker.register(href('/sw.js'), { scope: href(folder) });
+  const { active } = await serviceWorker.ready;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const keep = [location.origin + location.pathname, ...loaded];
+  active?.postMessage({ keep: keep.map((url) => url.replace(/[?#].*/, '')) });
+}
