@@ -61,10 +61,12 @@ const ENGLISH =
 const unquoted = (html: string) =>
   prose(html.replace(/<(code|pre|blockquote|textarea)\b[\s\S]*?<\/\1>/g, '⁂'));
 
+/** A shape in letters, B, T, H × D, is no sentence. */
 const sentencesOf = (text: string) =>
   text
     .split(/[.?!:;\n⁂]/)
-    .flatMap((one) => (one.trim().split(/\s+/).length > 4 ? [one.trim()] : []));
+    .map((one) => one.trim())
+    .filter((one) => one.split(/\s+/).length > 4 && /[a-z]{2}/i.test(one));
 
 /** What of a text is still English. */
 function leftovers(own: LessonText, english: LessonText, lesson: Parameters<typeof contextOf>[0]) {
