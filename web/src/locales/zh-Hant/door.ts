@@ -3,7 +3,7 @@ import type { Interface } from '../types';
 export const door: Interface['door'] = {
   headline: '看清廣播、步幅和視圖究竟做了什麼',
   picture:
-    '一行直排的數和一列橫排的數變成一張表：表中每一項都等於直排中的一個數加上橫排中的一個數，兩者都從各自的儲存位置讀出。',
+    '一直行的數和一橫列的數變成一張表：表中每一項都等於直行中的一個數加上橫列中的一個數，兩者都從各自的儲存位置讀出。',
   needsScript: '帶有程式的連結會在[試驗場]中開啟，需要 JavaScript。',
   doors: '從這裡開始',
   learn: '學習',
@@ -13,8 +13,8 @@ export const door: Interface['door'] = {
   error: '我的錯誤',
   errorHow: '貼上回溯訊息，看看哪些大小對不上',
   course: '放進你的課程',
-  courseHow: '用 iframe 把任意一段解說放進你的網頁',
-  courseMake: '用您自己的程式製作小工具',
+  courseHow: '用 iframe 把任意一段逐步解說放進你的網頁',
+  courseMake: '用你自己的程式製作小工具',
   examples: '範例',
   topics: {
     broadcasting: '無法廣播',
@@ -23,7 +23,7 @@ export const door: Interface['door'] = {
     negative: '負步幅',
     heads: '注意力頭',
     view: '被拒絕的視圖',
-    write: '一次寫入，兩個名字',
+    write: '一次寫入，兩個名稱',
     matmul: '矩陣乘法',
     index: '索引是副本',
   },

@@ -59,7 +59,7 @@ export const events: Events = {
   'event.DESCEND_END': ({ one, other }) =>
     `只剩下單一的數：${one} 與 ${other}，其他每一對也是如此。`,
   'event.PROMOTED': ({ a, a_dtype, b, b_dtype, dtype, reason }) =>
-    `${a}（${a_dtype}）和 ${b}（${b_dtype}）按 ${dtype} 計算：${promotions[Number(reason)] ?? promotions[5]}。`,
+    `${a}（${a_dtype}）和 ${b}（${b_dtype}）以 ${dtype} 計算：${promotions[Number(reason)] ?? promotions[5]}。`,
   'event.TOO_LARGE': ({ bytes }) => `規則上允許，但需要 ${bytes} 的記憶體：拒絕。`,
 
   // view, reshape, flatten, unflatten
@@ -176,14 +176,14 @@ export const events: Events = {
     `一個有 ${numel} 個元素的新儲存空間，以形狀 ${shape} 讀取。`,
   'event.TOLD_FIRST': ({ operation, shape }) => `首先是 ${operation}：形狀為 ${shape}。`,
   'event.SUMMED_UP_TO': ({ tensor, number, is }) =>
-    `每個元素由 ${tensor} 中它自己的位置和之前的所有位置得出：${is === 0 || is === 1 ? '按讀取順序' : `沿第 ${number} 維`}。`,
+    `每個元素由 ${tensor} 中它自己的位置和之前的所有位置得出：${is === 0 || is === 1 ? '依讀取順序' : `沿第 ${number} 維`}。`,
   'event.SORTED': ({ tensor, number, is }) =>
-    `${is === 0 ? '沿最後一維' : is === 1 ? '當作一整行' : `沿第 ${number} 維`}把 ${tensor} 的元素排好次序，每一排各自進行：沒有元素離開自己的那一排。`,
+    `${is === 0 ? '沿最後一維' : is === 1 ? '當作一整排' : `沿第 ${number} 維`}把 ${tensor} 的元素排好次序，每一排各自進行：沒有元素離開自己的那一排。`,
   'event.SORTED_PLACES': ({ tensor, number, is }) =>
-    `結果存的是位置，不是 ${tensor} 的元素：${is === 0 ? '沿最後一維' : is === 1 ? '沿一整行' : `沿第 ${number} 維`}排好次序時，第一個來自哪個索引，第二個來自哪個，依此類推。`,
+    `結果存的是位置，不是 ${tensor} 的元素：${is === 0 ? '沿最後一維' : is === 1 ? '沿一整排' : `沿第 ${number} 維`}排好次序時，第一個來自哪個索引，第二個來自哪個，依此類推。`,
   'event.LARGEST_TAKEN': ({ tensor, number }) =>
     `沿一個維度只取 ${tensor} 中最大（或最小）的 ${number} 個元素，並排好次序。`,
-  'event.EACH_ONCE': ({ tensor }) => `把 ${tensor} 的元素當作一整行排好次序，相等的元素只留一個。`,
+  'event.EACH_ONCE': ({ tensor }) => `把 ${tensor} 的元素當作一整排排好次序，相等的元素只留一個。`,
   'event.DIAGONAL_ADDED': ({ tensor }) => `把 ${tensor} 對角線上的元素（兩個索引相同）加起來。`,
   'event.ORDER_IN_MEMORY': ({ tensor }) =>
     `依 K 次序，${tensor} 的元素照它們在記憶體裡的先後取出，不看索引。`,
@@ -192,11 +192,11 @@ export const events: Events = {
   'event.TRIANGLE_ABOVE': ({ tensor, number }) =>
     `在最後兩維中，${number} 號對角線上及其上方從 ${tensor} 複製，下方是零。0 號從角上開始，1 號在它右邊，-1 號在它左邊。`,
   'event.ON_DIAGONAL': ({ tensor, down, right }) =>
-    `${tensor} 的元素 i 放到第 i${down ? ` + ${down}` : ''} 列、第 i${right ? ` + ${right}` : ''} 行，其餘都是 0。`,
+    `${tensor} 的元素 i 放到第 i${down ? ` + ${down}` : ''} 列、第 i${right ? ` + ${right}` : ''} 直行，其餘都是 0。`,
   'event.NEW_STORAGE': ({ shape }) => `結果的形狀是 ${shape}，有自己的儲存空間。`,
   'event.CONVERTED': ({ from, to }) => `每個元素都從 ${from} 轉換為 ${to}。`,
   'event.COPY_LAYOUT': ({ shape, strides, itemsize, order }) =>
-    `結果的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，有自己的儲存空間：${order === 0 ? '元素依讀取順序緊挨著' : order === 1 ? '各維在記憶體中的次序不變' : '第一個索引的步子最小'}。`,
+    `結果的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，有自己的儲存空間：${order === 0 ? '元素依讀取順序緊挨著' : order === 1 ? '各維在記憶體中的次序不變' : '第一個索引的步幅最小'}。`,
   'event.SHARED_STORAGE': ({ shape, strides, itemsize, tensor }) =>
     `結果的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，使用 ${tensor} 的儲存空間。`,
   'event.SAME_TENSOR': ({ tensor }) => `什麼都不用做：結果就是 ${tensor} 本身，在同一儲存空間中。`,
@@ -240,7 +240,7 @@ export const events: Events = {
     `${out} 的值是 ${value}：在串接的維度上，索引 ${index} 是 ${part} 的 ${index} − ${start} = ${own}，所以它就是 ${from}。`,
 
   // Copies in another order
-  'event.REORDER_FLAT': '沒有指定維度：元素依讀取順序當作一整行來數。',
+  'event.REORDER_FLAT': '沒有指定維度：元素依讀取順序當作一整排來數。',
   'event.ORDER_TRANSPOSES': ({ tensor }) =>
     `依 F 次序，第一個索引變得最快，就像 ${tensor} 的最後一個索引那樣。`,
   'event.REORDER_KEPT': ({ dim, from }) => `第 ${dim} 維就是原來的第 ${from} 維，索引不變。`,
@@ -270,9 +270,9 @@ export const events: Events = {
   'event.INDEX_MASK_MEETS': ({ tensor, index, common, count }) =>
     `${tensor} 與遮罩 ${index} 一起廣播為 ${common}；其中有 ${count} 個元素為 True${Number(count) ? '，所在之處就是位置' : ''}。`,
   'event.INDEX_NUMBERS': ({ index, shape, numel }) =>
-    `形狀為 ${shape} 的 ${index} 按讀取順序的編號指定元素，共有 ${numel} 個元素。`,
+    `形狀為 ${shape} 的 ${index} 依讀取順序的編號指定元素，共有 ${numel} 個元素。`,
   'event.INDEX_AS_LINE': ({ index }) =>
-    `${index} 沒有維度：它算作只有一個位置的一行，所以這一維保留。`,
+    `${index} 沒有維度：它算作只有一個位置的一排，所以這一維保留。`,
   'event.PUT_CHOSEN': ({ value, chosen }) =>
     `選中的位置的形狀是 ${chosen}；${value} 必須能廣播到它。`,
   'event.PLACES_FOUND': ({ tensor, shape, count, dims }) =>
@@ -285,7 +285,7 @@ export const events: Events = {
     `被選取的維度由 ${common} 取代，從結果的第 ${at} 維開始。`,
   'event.INDEX_IN_FRONT': ({ common }) => `被選取的維度不相鄰，所以 ${common} 放到結果的最前面。`,
   'event.INDEX_COPIES': ({ shape }) =>
-    `結果的形狀是 ${shape}，並有自己的儲存空間：按位置或遮罩選取一律複製，即使切片本可得到視圖。`,
+    `結果的形狀是 ${shape}，並有自己的儲存空間：依位置或遮罩選取一律複製，即使切片本可得到視圖。`,
   'event.ELEMENT_PUT': ({ positions, out, in: from }) =>
     `${positions}，所以把 ${from} 寫入 ${out}。`,
   'event.ELEMENT_PUT_FROM': ({ positions, out, in: from, value }) =>
@@ -321,7 +321,7 @@ export const events: Events = {
 
 /** How many products an element of a matrix product adds up. */
 function productSum(size: Int): string {
-  if (Number(size) === 0) return '空和，即 0';
+  if (Number(size) === 0) return '空的和，即 0';
   return Number(size) === 1 ? '單一乘積' : ` ${size} 個乘積之和`;
 }
 

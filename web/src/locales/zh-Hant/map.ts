@@ -7,7 +7,7 @@ export const map: Interface['map'] = {
   done: '已完成',
   count: '已完成 {n} / {all}',
   forget: '清除我的進度',
-  kept: '只存在這個瀏覽器裡。',
+  kept: '只儲存在這個瀏覽器裡。',
   search: '尋找課程',
   example: '字詞、函式或錯誤訊息',
   found: '找到 {n} 項',

@@ -23,7 +23,7 @@ export const phrases: Record<Phrase, string> = {
   'along a dimension that they have': '沿著它們有的一維',
   'stack makes the new dimension': 'stack 會建立新的維度',
   'where the right one belongs to a layer: as many in_features as the left one has columns':
-    '如果右邊的屬於某一層：in_features 等於左邊的欄數',
+    '如果右邊的屬於某一層：in_features 等於左邊的直行數',
   'the last one': '最後一個',
   'the last dimension': '最後一維',
   'the last axis': '最後一個軸',
@@ -33,7 +33,7 @@ export const phrases: Record<Phrase, string> = {
   'the number itself': '那個數本身',
   'Shape of the tensor': '張量的形狀',
   'a copy has elements of its own': '副本有自己的元素',
-  'not in place: the result has a dtype of its own': '不是原地：結果有自己的 dtype',
+  'not in place: the result has a dtype of its own': '不做就地運算：結果有自己的 dtype',
   'what is added is converted first': '先轉換要加上的部分',
   'both have one dtype': '兩者的 dtype 相同',
   'a mean is rarely an integer': '平均值很少是整數',
@@ -57,9 +57,9 @@ export const phrases: Record<Phrase, string> = {
   'one of them': '其中一個',
   'all of them, in a list': '全部，作為串列',
   'Autograd kept a tensor for backward(), and it was written in place before that. Stridewise runs without gradients. Look for x += y, x[...] = y and functions whose names end in _; write x = x + y instead, or write into x.clone().':
-    '自動求導為 backward() 保存了一個張量，而它在那之前被就地改寫。Stridewise 執行時不帶梯度。請找 x += y、x[...] = y 和名稱以 _ 結尾的函式；改寫成 x = x + y，或寫入 x.clone()。',
+    'autograd 為 backward() 留著一個張量，而它在那之前被就地改寫。Stridewise 執行時不帶梯度。請找 x += y、x[...] = y 和名稱以 _ 結尾的函式；改寫成 x = x + y，或寫入 x.clone()。',
   'A tensor with requires_grad was written in place, which autograd allows only where it does not watch. Stridewise runs without gradients. Write x = x + y instead, or write it inside of with torch.no_grad():, as optimizers do.':
-    '帶 requires_grad 的張量被就地改寫，而自動求導只在不追蹤時允許這樣做。Stridewise 執行時不帶梯度。請改寫成 x = x + y，或像最佳化器那樣寫在 with torch.no_grad(): 裡面。',
+    '帶 requires_grad 的張量被就地改寫，而 autograd 只在不追蹤時允許這樣做。Stridewise 執行時不帶梯度。請改寫成 x = x + y，或像最佳化器那樣寫在 with torch.no_grad(): 裡面。',
   'This is about gradients, not about shapes, and Stridewise runs without them. x.detach() has the same values without gradients; backward() needs a number that was computed from tensors with requires_grad, and runs once for each computation.':
     '這是關於梯度的，與形狀無關，而 Stridewise 執行時不帶梯度。x.detach() 的值相同，但沒有梯度；backward() 需要一個由帶 requires_grad 的張量算出的數，並且每次計算只能執行一次。',
   'This is about where tensors are kept, not about their shapes: some are on the GPU and some are not. Bring them together with x.to(device) or model.to(device); NumPy takes only x.cpu().':
@@ -67,7 +67,7 @@ export const phrases: Record<Phrase, string> = {
   "The input of a layer and its weights differ in dtype, or one of them is on the GPU. x.to(weight.device, weight.dtype) settles both. NumPy's numbers are float64, so x.float() is often what is missing.":
     '層的輸入和權重的 dtype 不同，或者其中一個在 GPU 上。x.to(weight.device, weight.dtype) 同時解決兩者。NumPy 的數是 float64，所以缺的常常是 x.float()。',
   'The memory of the GPU is full. Sometimes a silent broadcast is the reason: shapes (N,) and (N, 1) together give (N, N). Print the shapes in front of the line that fails; if they are what you mean, take a smaller batch.':
-    'GPU 的記憶體已滿。有時原因是悄無聲息的廣播：形狀 (N,) 和 (N, 1) 一起得到 (N, N)。在出錯的那一行之前印出形狀；如果它們正如所想，就用更小的批次。',
+    'GPU 的記憶體已滿。有時原因是悄悄發生的廣播：形狀 (N,) 和 (N, 1) 一起得到 (N, N)。在出錯的那一行之前印出形狀；如果它們正如所想，就用更小的批次。',
   'The GPU reports an error late, and not where it happened. Most often an index is too large, such as the number of a class. Run the same lines on the CPU: the message that comes there can be pasted here.':
     'GPU 回報錯誤較晚，而且不在出錯的地方。最常見的是索引過大，例如類別編號。在 CPU 上執行同樣的幾行：那裡出現的訊息可以貼到這裡。',
   'A convolution takes (N, channels, height, width): the channels stand in dimension 1. Stridewise has no layers, but shows what moves dimensions: x.permute(0, 3, 1, 2) where the channels come last, x.unsqueeze(0) for a single image.':
@@ -75,15 +75,15 @@ export const phrases: Record<Phrase, string> = {
   'Convolutions and pooling make height and width smaller, and here less than one element would be left. Print x.shape in front of the layer; a larger image, padding or fewer layers help.':
     '卷積和池化會縮小高和寬，而這裡剩下的會不足一個元素。在該層之前印出 x.shape；更大的影像、填補或更少的層會有幫助。',
   'A layer was made for another size of its input, mostly of the last dimension. Print x.shape in front of it, and compare with the size that the layer was made with. Where the size is right but stands elsewhere, x.transpose(1, 2) moves it.':
-    '層是按另一種輸入大小建立的，多半是最後一維。在它之前印出 x.shape，並與建立該層時的大小比較。如果大小對但位置不對，x.transpose(1, 2) 可以移動它。',
+    '這一層是為另一種輸入大小建立的，多半是最後一維不同。在它之前印出 x.shape，並與建立該層時的大小比較。如果大小對但位置不對，x.transpose(1, 2) 可以移動它。',
   'This loss compares predictions and targets element by element, so both need one shape. Where they are (N, 1) and (N,), they would broadcast to (N, N): write prediction.squeeze(1) or target.unsqueeze(1).':
     '這個損失逐元素比較預測和目標，所以兩者需要相同的形狀。若它們是 (N, 1) 和 (N,)，就會廣播成 (N, N)：請寫 prediction.squeeze(1) 或 target.unsqueeze(1)。',
   'Predictions and targets have different numbers of rows. Often a view(-1, k) with a wrong k is the reason: it makes other rows, and no error. Print both shapes; x.flatten(1) keeps the first dimension as it is.':
-    '預測和目標的橫列數不同。原因常常是 k 寫錯的 view(-1, k)：它得到另外的橫列數，卻不報錯。印出兩者的形狀；x.flatten(1) 保持第一維不變。',
+    '預測和目標的橫列數不同。原因常常是 k 寫錯的 view(-1, k)：它得到另外的橫列數，卻不出錯。印出兩者的形狀；x.flatten(1) 保持第一維不變。',
   'The file holds weights of other shapes than the model has; each line names one of them and both shapes. Make the model with the sizes of the file (often the number of classes), or leave these weights out when loading.':
-    '檔案裡權重的形狀與模型的不同；每一行寫明其中一個和兩種形狀。請按檔案中的大小建立模型（常常是類別數），或者載入時略去這些權重。',
+    '檔案裡權重的形狀與模型的不同；每一行寫明其中一個和兩種形狀。請依檔案中的大小建立模型（常常是類別數），或者載入時略去這些權重。',
   'In einsum and einops a letter or name stands for one size wherever it appears. Put the shapes that the message names beside the pattern: each name needs the same size in all of them.':
-    '在 einsum 和 einops 中，一個字母或名字在各處代表同一個大小。把訊息中的形狀寫在模式旁邊：每個名字在所有形狀中都需要相同的大小。',
+    '在 einsum 和 einops 中，一個字母或名稱在各處代表同一個大小。把訊息中的形狀寫在模式旁邊：每個名稱在所有形狀中都需要相同的大小。',
   'This message is of another library than PyTorch and NumPy. Its rule is often theirs: shapes are compared from the last dimension on, and two sizes must be equal or one of them 1. Write np.ones(...) with the shapes that it names, and the operation between them.':
     '這則訊息來自 PyTorch 和 NumPy 以外的函式庫。規則常常相同：形狀從最後一維開始比較，兩個大小必須相等或其中一個為 1。用它給出的形狀寫 np.ones(...)，再寫它們之間的運算。',
   'Positions count from 0, so the last of n is n - 1, or -1. Where the size is 0 there is nothing to take: look for what made it empty.':
@@ -91,9 +91,9 @@ export const phrases: Record<Phrase, string> = {
   'A mask has one truth value for each element, so its sizes must be those of the dims that it stands for. It does not broadcast.':
     '遮罩對每個元素各有一個真值，所以它的大小必須與它所代表的各維相同。它不會廣播。',
   'There is at most one index for each dim. Print x.shape: it has fewer dims than the line was written for, since a sum, a squeeze or an index took one away.':
-    '每一維最多一個索引。印出 x.shape：它的維數比這一行所設想的少，因為求和、squeeze 或索引去掉了一維。',
+    '每一維最多一個索引。印出 x.shape：它的維數比這一行所設想的少，因為加總、squeeze 或索引去掉了一維。',
   'A tensor without dims holds one number, and nothing can be picked from it. A sum, a loss or an element of a vector is one.':
-    '沒有維的張量只含一個數，無法從中再取。求和、損失或向量的一個元素就是這樣。',
+    '沒有維的張量只含一個數，無法從中再取。總和、損失或向量的一個元素就是這樣。',
   'Of n dims the numbers are 0 to n - 1, or -n to -1. Print x.shape: it has fewer dims than the line was written for, since a squeeze or an index took one away.':
     'n 維的編號是 0 到 n - 1，或 -n 到 -1。印出 x.shape：它的維數比這一行所設想的少，因為 squeeze 或索引去掉了一維。',
   'In place, the result must fit into the dtype that is there, and integers hold no fractions.':
@@ -111,7 +111,7 @@ export const phrases: Record<Phrase, string> = {
   'A Python number is one number, and here there are several.':
     'Python 的數是一個數，而這裡有好幾個。',
   'Where an integer is wanted, a tensor must hold one integer. Several tensors are joined with torch.stack.':
-    '需要整數的地方，張量必須只含一個整數。多個張量用 torch.stack 連接。',
+    '需要整數的地方，張量必須只含一個整數。多個張量用 torch.stack 疊成一個。',
   'x[::-1] copies nothing: it only makes the stride negative. Tensors of PyTorch have no negative strides.':
     'x[::-1] 什麼也不複製：它只是讓步幅變成負數。PyTorch 的張量沒有負步幅。',
   'An index is an integer or a mask. Division with / gives a float even where nothing is left over; // gives an integer.':
@@ -133,7 +133,7 @@ export const phrases: Record<Phrase, string> = {
   "A product needs both in one dtype. NumPy's numbers are float64 and PyTorch's float32; models loaded in half precision hold float16. x.to(weight.dtype) converts.":
     '乘積要求兩者的 dtype 相同。NumPy 的數是 float64，PyTorch 的是 float32；以半精度載入的模型是 float16。x.to(weight.dtype) 可以轉換。',
   'A view reaches no further than its storage. Its last element lies at offset + (size - 1) * stride, summed over the dims; a storage of size 0 was freed or moved away.':
-    '視圖不能超出它的儲存空間。它最後一個元素位於 offset + (大小 - 1) * stride，對各維求和；大小為 0 的儲存空間已被釋放或移走。',
+    '視圖不能超出它的儲存空間。它最後一個元素位於 offset + (大小 - 1) * stride，對各維加總；大小為 0 的儲存空間已被釋放或移走。',
   'A window is at most as long as the dim that it slides over. Print x.shape in front of the line: often there is less data than usual.':
     '視窗最多與它滑過的那一維一樣長。在這一行之前印出 x.shape：常常是資料比平時少。',
   'An argument has a type that the function does not take. Division with / gives a float even where nothing is left over; // gives an integer.':
@@ -156,28 +156,28 @@ export const phrases: Record<Phrase, string> = {
   'Positions are integers: what an embedding, gather or scatter looks up is converted with x.long(). Where these numbers are no positions, two arguments may have changed places.':
     '位置是整數：embedding、gather 或 scatter 要查的東西用 x.long() 轉換。若這些數不是位置，可能是兩個引數放反了。',
   'Tensors of PyTorch have no negative strides, so no slice of them goes backwards.':
-    'PyTorch 的張量沒有負的 stride，所以它們的切片不能倒著走。',
+    'PyTorch 的張量沒有負步幅，所以它們的切片不能倒著走。',
   'The module has no such name: it is misspelt, or belongs to another version. A file of your own called torch.py or numpy.py hides the library, too.':
     '模組裡沒有這個名稱：可能拼錯了，或屬於另一個版本。自己的檔案若叫 torch.py 或 numpy.py，也會遮住函式庫。',
   "The targets of cross entropy are numbers of classes, from 0 to classes - 1, and one of them is negative or too large. Print target.min() and target.max(), and compare with the scores' dim of classes. Labels may begin at 1, and masks hold 255 where nothing is labelled: ignore_index=255 leaves that out.":
     '交叉熵的目標是類別編號，從 0 到 類別數 - 1，而其中有一個是負的或太大。印出 target.min() 和 target.max()，與分數的類別那一維比較。標籤可能從 1 開始，遮罩在沒有標註處是 255：ignore_index=255 會略過它。',
   "This storage is not PyTorch's own and cannot grow: it belongs to NumPy, or to the memory that the workers of a DataLoader share. There the samples of one batch often differ in shape: with num_workers=0 the same line says so. torch.tensor(x) copies an array into a storage of its own.":
-    '這塊儲存不是 PyTorch 自己的，不能變大：它屬於 NumPy，或屬於 DataLoader 的各個 worker 共用的記憶體。後一種情況常常是同一批的樣本形狀不同：設 num_workers=0，同一行就會這樣說。torch.tensor(x) 把陣列複製到自己的儲存裡。',
+    '這塊儲存空間不是 PyTorch 自己的，不能變大：它屬於 NumPy，或屬於 DataLoader 的各個 worker 共用的記憶體。後一種情況常常是同一批次的樣本形狀不同：設 num_workers=0，同一行就會這樣說。torch.tensor(x) 把陣列複製到自己的儲存空間裡。',
   "Two tensors differ in dtype, and this operation converts neither. NumPy's numbers are float64 (Double) and PyTorch's float32 (Float): x.float() converts. The targets of a loss need the dtype of the predictions.":
-    '兩個張量的 dtype 不同，而這個操作都不轉換。NumPy 的數是 float64（Double），PyTorch 的是 float32（Float）：x.float() 可以轉換。損失的目標需要與預測相同的 dtype。',
+    '兩個張量的 dtype 不同，而這個運算兩者都不轉換。NumPy 的數是 float64（Double），PyTorch 的是 float32（Float）：x.float() 可以轉換。損失的目標需要與預測相同的 dtype。',
   'While it trains, batch norm needs more than one value for each channel, and a batch of one sample without height and width has one. Take larger batches, drop_last=True in the DataLoader where the last batch is smaller, or model.eval() where nothing is trained.':
-    '訓練時 batch norm 的每個通道需要不止一個值，而只有一個樣本、沒有高和寬的一批只有一個。請用更大的批次；若最後一批較小，在 DataLoader 中用 drop_last=True；若不訓練，用 model.eval()。',
+    '訓練時 batch norm 的每個通道需要不只一個值，而只有一個樣本、沒有高和寬的批次只有一個。請用更大的批次；若最後一個批次較小，在 DataLoader 中用 drop_last=True；若不訓練，用 model.eval()。',
   'With a step of 0 a slice would never get on. Where the step is computed, print it: a division with // may give 0.':
     '步長為 0 的切片永遠不會前進。若步長是算出來的，請印出它：用 // 相除可能得到 0。',
   'an array takes an array of positions': '陣列接受位置陣列',
   'an integer': '一個整數',
   'at most as many as there are': '最多取現有的那麼多',
   'cat joins along a dim that is there, and a number has none.':
-    'cat 沿著已有的一維拼接，而一個數沒有任何維。',
+    'cat 沿著已有的一維串接，而一個數沒有任何維。',
   'copies, in the other order': '複製，次序相反',
   'dot multiplies two vectors and adds up, and takes nothing else. For matrices there is @.':
-    'dot 把兩個向量相乘再求和，別的都不接受。矩陣用 @。',
-  'element by element, then added up': '逐元素相乘，再求和',
+    'dot 把兩個向量相乘再加總，別的都不接受。矩陣用 @。',
+  'element by element, then added up': '逐元素相乘，再加總',
   'gather and scatter look up one position for each element of index: index has as many dims as the tensor, and in every dim but the one that is given it is no larger. index.unsqueeze(1) adds a dim, and index.expand(...) uses one position for a whole row.':
     'gather 和 scatter 為 index 的每個元素查一個位置：index 的維數與張量相同，除給出的那一維外，每一維都不更大。index.unsqueeze(1) 加一維，index.expand(...) 讓一個位置用於整列。',
   'mm takes two matrices and nothing else. @ takes vectors and stacks of matrices, too.':
@@ -191,7 +191,7 @@ export const phrases: Record<Phrase, string> = {
   'topk takes at most as many as the dim holds. Print x.shape in front of the line: an input that is smaller than usual, or fewer classes than are asked for, leave too few.':
     'topk 最多取這一維所有的那麼多。在這一行之前印出 x.shape：輸入比平時小，或類別比要取的少，都會不夠。',
   'torch.bmm multiplies stacks of matrices: both have 3 dims, and it stretches nothing. @ takes single matrices and vectors, too.':
-    'torch.bmm 乘的是成疊的矩陣：兩者都有 3 維，而且它不拉伸任何東西。@ 也接受單個矩陣和向量。',
+    'torch.bmm 乘的是成疊的矩陣：兩者都有 3 維，而且它不延伸任何東西。@ 也接受單一矩陣和向量。',
   'what there is from there on': '從那裡起所有的',
   'Choosing, comparing, writing': '選取、比較、寫入',
   'Choosing and comparing': '選取與比較',
@@ -200,7 +200,7 @@ export const phrases: Record<Phrase, string> = {
   'Softmax and losses (the last bit can differ)': 'Softmax 與損失函式（最後一位可能不同）',
   'Layers as functions and norms (the last bit can differ)':
     '作為函式的層與範數（最後一位可能不同）',
-  'Gathering and products': '按索引收集與乘積',
+  'Gathering and products': '依索引收集與乘積',
   Creation: '建立',
   math: 'math',
   'Joining and cutting': '串接與切分',
@@ -229,7 +229,7 @@ export const phrases: Record<Phrase, string> = {
   'Formatted strings': '格式化字串',
   'Exceptions, to go on after one': '例外，出錯後繼續',
   'Pasted prompts': '貼上的提示字元',
-  'Lines for a notebook, passed over': '筆記本專用的行（略過）',
+  'Lines for a notebook, passed over': 'Notebook 專用的行（略過）',
   'Functions of your own': '自訂函式',
   'Classes of your own': '自訂類別',
   Lambdas: 'lambda 運算式',

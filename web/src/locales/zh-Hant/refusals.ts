@@ -18,9 +18,9 @@ export const refusals = {
   'event.NARROW_REFUSED': ({ tensor, shape, start, length, size }) =>
     `${tensor} 的形狀是 ${shape}：從 ${start} 起的 ${length} 個位置要到 ${start} + ${length} 才結束，超出該維的大小 ${size}：拒絕。`,
   'event.WINDOW_REFUSED': ({ tensor, shape }) =>
-    `${tensor} 的形狀是 ${shape}：窗口不能大於它所沿的維：拒絕。`,
+    `${tensor} 的形狀是 ${shape}：視窗不能大於它所沿的維：拒絕。`,
   'event.UNFOLD_REFUSED': ({ tensor, shape, dim, room, size }) =>
-    `${tensor} 的形狀是 ${shape}：大小為 ${size} 的窗口放不進第 ${dim} 維，它的大小是 ${room}：拒絕。`,
+    `${tensor} 的形狀是 ${shape}：大小為 ${size} 的視窗放不進第 ${dim} 維，它的大小是 ${room}：拒絕。`,
   'event.TRANSPOSE_REFUSED': ({ tensor, shape, dims }) =>
     `${tensor} 的形狀是 ${shape}，共 ${dims} 維：t() 交換矩陣的兩維，最多只能有 2 維：拒絕。`,
   'event.REPEAT_REFUSED': ({ tensor, shape, dims }) =>
@@ -60,7 +60,7 @@ export const refusals = {
   'event.EMPTY_REFUSED': ({ tensor, shape }) =>
     `${tensor} 的形狀是 ${shape}：沒有元素，也就沒有最大或最小的元素：拒絕。`,
   'event.NUMBERED_REFUSED': ({ tensor, shape, number, numel }) =>
-    `${tensor} 的形狀是 ${shape}：按讀取順序從 0 數起共 ${numel} 個元素，沒有第 ${number} 號：拒絕。`,
+    `${tensor} 的形狀是 ${shape}：依讀取順序從 0 數起共 ${numel} 個元素，沒有第 ${number} 號：拒絕。`,
   'event.COUNT_REFUSED': '這麼多元素，或它們占的位元組，用 64 位元數不下：拒絕。',
   'event.DTYPE_REFUSED': ({ tensor, dtype }) =>
     `${tensor} 的 dtype 是 ${dtype}，沒有為它定義這個運算：拒絕。`,

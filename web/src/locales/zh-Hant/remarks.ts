@@ -18,27 +18,27 @@ export const remarks: Remarks = {
   'caution.TOO_LARGE': ({ shape, bytes, given }) =>
     `${given} 的儲存空間會得到形狀為 ${shape} 的結果，需要 ${bytes}：往往要到記憶體耗盡時，人們才發現悄悄發生的廣播。請檢查它的每一維是否都是有意的。`,
   'caution.REGROUPED': ({ tensor, shape, asked, call }) =>
-    `從 ${shape} 到 ${asked}，元素的讀取順序不變：${tensor} 的維度沒有移動，所以不同的項目混在一起。如果要移動維度，請寫 ${call}。`,
+    `從 ${shape} 到 ${asked}，元素的讀取順序不變：${tensor} 的維度沒有移動，所以不同的項混在一起。如果要移動維度，請寫 ${call}。`,
   'caution.ROWS_MIXED': ({ tensor, asked, row, entry, call }) =>
-    `${asked} 的每一列取 ${row} 個元素，而 ${tensor} 沿第 0 維的一個項目有 ${entry} 個：一列裡混有幾個項目的元素。要讓每個項目各佔一列，請寫 ${call}。`,
+    `${asked} 的每一列取 ${row} 個元素，而 ${tensor} 沿第 0 維的一項有 ${entry} 個：一列裡混有好幾項的元素。要讓每一項各佔一列，請寫 ${call}。`,
   'caution.LOST_WRITE': ({ copy, tensor }) =>
-    `${copy} 是沒有名稱的複本：寫進去的值不見了，${tensor} 沒有變。請用一個索引直接寫入 ${tensor}。`,
+    `${copy} 是沒有名稱的副本：寫進去的值不見了，${tensor} 沒有變。請用一個索引直接寫入 ${tensor}。`,
   'caution.REPEATED_INDEX': ({ named, places, call }) =>
     `寫了 ${named} 個位置，其中只有 ${places} 個不同：重複寫到的位置，先前的更新會不見。要全部累加，請用 ${call}。`,
   'caution.REPEATED_CELLS': ({ name, count, dim, call }) =>
-    `${name} 沿第 ${dim} 維的 ${count} 個項目都在同樣的儲存格裡（步幅為 0），所以這次寫入會出現在每一個項目中。要有各自的儲存格，請寫入 ${call}。`,
+    `${name} 沿第 ${dim} 維的 ${count} 項都在同樣的儲存格裡（步幅為 0），所以這次寫入會出現在每一項中。要有各自的儲存格，請寫入 ${call}。`,
   'caution.READ_OVERWRITTEN': ({ other, call }) =>
     `${other} 所在的儲存格正在被寫入：後讀到的值已經變了。請改為讀取 ${call}。`,
   'caution.SQUEEZED_FIRST': ({ shape, result, call }) =>
     `沒有指定維度，第 0 維的大小恰好是 1，也被去掉了：${shape} 變成了 ${result}。如果它是批次，請保留它：${call}。`,
   'caution.NOT_TURNED': ({ tensor, shape, call }) =>
-    `${tensor} ${shape} 只有一個維度：沒有可以交換的，它維持原樣。要得到一行，請寫 ${call}。`,
+    `${tensor} ${shape} 只有一個維度：沒有可以交換的，它維持原樣。要得到一直行，請寫 ${call}。`,
   'caution.ALL_REVERSED': ({ shape, result, call }) =>
     `這會顛倒所有維度：${shape} 變成 ${result}。只交換最後兩維，請寫 ${call}。`,
   'caution.RESIZE_GREW': ({ tensor, had, needs }) =>
     `${tensor} 原有 ${had} 個元素，現在顯示 ${needs} 個：其餘的從未被賦值。要重新排列已有的元素，請用 view 或 reshape。`,
   'caution.WRAPPED': ({ out, formula, values, dtype, lowest, highest, value }) =>
-    `${out} = ${formula} = ${values} 超出了 ${dtype} 的範圍（${lowest} 到 ${highest}），繞回成了 ${value}。請先轉換成更寬的 dtype 再計算。`,
+    `${out} = ${formula} = ${values} 超出了 ${dtype} 的範圍（${lowest} 到 ${highest}），回繞成 ${value}。請先轉換成更寬的 dtype 再計算。`,
   'caution.CUT_OFF': ({ target, dtype, value, kept }) =>
     `${target} 的 dtype 是 ${dtype}：${value} 變成了 ${kept}。要保留小數部分，請先轉換成浮點數。`,
 
@@ -80,11 +80,11 @@ export const remarks: Remarks = {
     `兩者都有 ${count} 個元素，但配對看的是元素在對齊後形狀中的位置，而不是先後次序。`,
   'rule.SIZES_MEET': ({ shape }) =>
     `靠右對齊後，每一維的兩個大小要麼相等，要麼有一個是 1 或不存在而取另一個：${shape}。`,
-  'rule.SECOND_OPERAND': '右運算元不能單獨決定：它的大小是 1 的地方，以另一個為準。',
+  'rule.SECOND_OPERAND': '右邊的運算元不能單獨決定：它的大小是 1 的地方，以另一個為準。',
   'rule.SIZES_DIFFER': '有一維的兩個大小不同，而且都不是 1。',
   'rule.ALL_DIMS_FIT': '每一維的大小要麼相等，要麼有一個是 1 或不存在。',
   'rule.TARGET_STAYS': ({ target }) =>
-    `就地操作不會產生新張量：${target} 還是原來那個，值寫進它的儲存空間。`,
+    `就地運算不會產生新張量：${target} 還是原來那個，值寫進它的儲存空間。`,
   'rule.ROWS_AND_COLUMNS': ({ shape }) =>
     `內側的大小相等並消失；剩下第一個的橫列和第二個的直行：${shape}。`,
   'rule.INNER_AGREE': '內側的大小相等，其他大小不必相等。',
@@ -92,7 +92,7 @@ export const remarks: Remarks = {
   'rule.INNER_IGNORED': '第一個的每一橫列與第二個的每一直行相遇：兩者必須一樣長，而這裡不一樣。',
   'rule.SHAPE_OF_THE_SECOND': '橫列來自第一個矩陣。',
   'rule.ONE_CHUNK': '整個張量是一塊，沒有斷口：元素個數相同的任何形狀都是視圖。',
-  'rule.FIRST_OPERAND': '左運算元沒有優先權：兩個形狀地位相同。',
+  'rule.FIRST_OPERAND': '左邊的運算元沒有優先權：兩個形狀地位相同。',
   'rule.ONE_STRETCHES': ({ dim, size }) => `第 ${dim} 維有一個大小是 1，它延伸到 ${size}。`,
   'rule.MISSING_IS_ONE': ({ dim, size }) =>
     `第 ${dim} 維有一個形狀沒有大小，當作 1，${Number(size) === 1 ? '正好一致' : `延伸到 ${size}`}。`,
@@ -102,10 +102,10 @@ export const remarks: Remarks = {
   'rule.TARGET_GROWS': ({ target, shape }) =>
     `${target} 是就地寫入的：它的形狀不變，因此不能變成 ${shape}。`,
   'rule.NAME_REBOUND': ({ target }) =>
-    `這個運算不往任何地方寫：結果是新的，= 把名字 ${target} 給了它。舊的儲存空間保持原樣。`,
+    `這個運算不往任何地方寫：結果是新的，= 把名稱 ${target} 給了它。舊的儲存空間保持原樣。`,
   'rule.NAME_MOVES': ({ target }) =>
-    `只有 += 之類才寫進 ${target}。單獨的 = 把這個名字給了另一個張量，舊的儲存空間保持原樣。`,
-  'rule.NAME_FITS_ALL': ({ target }) => `${target} 只是一個名字：= 可以把它給任何形狀的張量。`,
+    `只有 += 之類才寫進 ${target}。單獨的 = 把這個名稱給了另一個張量，舊的儲存空間保持原樣。`,
+  'rule.NAME_FITS_ALL': ({ target }) => `${target} 只是一個名稱：= 可以把它給任何形狀的張量。`,
   'rule.TARGET_TAKES_PART': ({ target }) => `不會只寫一部分：整個結果的形狀必須與 ${target} 相同。`,
   'rule.CELLS_OF_THEIR_OWN': ({ target }) =>
     `${target} 有多個元素落在同一個儲存格裡：它們沒有各自的值可寫。`,
