@@ -39,7 +39,7 @@ export const words: Interface = {
     tryAgain: '다시 시도',
     openInStridewise: 'Stridewise에서 열기',
     noStory: '이 프로그램에는 단계별로 볼 것이 없습니다.',
-    place: (line, column) => `${line}행 ${column}열:`,
+    place: (line, column) => `${line}번째 줄, ${column}번째 글자:`,
     line: (line) => `${line}번째 줄`,
     notRun: '실행하지 않음:',
     needs: {
@@ -58,8 +58,8 @@ export const words: Interface = {
     svgs: '모든 단계를 SVG로 (ZIP)',
     pngs: '모든 단계를 PNG로 (ZIP)',
     sheet: '모든 단계를 한 장에 (SVG)',
-    gif: '이야기를 GIF로',
-    video: '이야기를 동영상으로 (재생 시간만큼 걸립니다)',
+    gif: '단계별 설명을 GIF로',
+    video: '단계별 설명을 동영상으로 (재생 시간만큼 걸립니다)',
     print: '인쇄 또는 PDF',
     begins: '그리는 중 …',
     picture: (done: number, count: number) => `그림 ${count}개 중 ${done}개`,
@@ -222,7 +222,7 @@ export const words: Interface = {
     dim: (dim) => `차원 ${dim}`,
     stride: (stride) => `스트라이드 ${minus(stride)}`,
     strideShort: (stride) => `s ${minus(stride)}`,
-    padded: '1로 채움',
+    padded: '1 붙임',
     target: '맞아야 함',
     mustBe: (size) => (size === undefined ? '그런 차원 없음' : `${subject(size)} 되어야 함`),
     unaligned: '쓰인 대로, 왼쪽부터',
@@ -233,7 +233,7 @@ export const words: Interface = {
       unknown: '',
       equal: '같음',
       stretch: '늘어남',
-      padded: '1로 채움',
+      padded: '1 붙임',
       joined: '더해짐',
       refused: '거부됨',
     },
@@ -340,7 +340,7 @@ export const words: Interface = {
     drag: '끌어서 이 크기를 바꾸거나 직접 입력하세요',
     fits: '맞음',
     refused: '거부됨',
-    inLine: (line, raised) => `${line}행: ${raised}`,
+    inLine: (line, raised) => `${line}번째 줄: ${raised}`,
     differ: (size) => `${size}와 ${size}를 다르게 하기`,
     chapters: {
       shapes: '형태',
@@ -447,7 +447,7 @@ export const words: Interface = {
         '[갤러리]에는 평범한 장면부터 극단적인 장면까지 모든 그림이 있습니다. 검사할 때 그림마다 이전 모습과 비교합니다.',
       not: '하지 않는 것',
       subset:
-        'Python의 일부만 실행합니다. 그 밖의 것은 이름과 행, 열을 밝혀 거부하며 값을 짐작하지 않습니다. `torch.empty`처럼 초기화되지 않은 메모리는 0으로 보여 줍니다.',
+        'Python의 일부만 실행합니다. 그 밖의 것은 이름과 줄, 글자 위치를 밝혀 거부하며 값을 짐작하지 않습니다. `torch.empty`처럼 초기화되지 않은 메모리는 0으로 보여 줍니다.',
       privacy: '개인정보',
       yours:
         '여러분의 프로그램은 이 브라우저와 복사한 링크에만 남습니다. 쿠키도, 집계도, 다른 곳으로 보내는 요청도 없습니다.',
@@ -475,7 +475,7 @@ export const words: Interface = {
   runs: {
     title: '지원 기능',
     lead: (all) =>
-      `여기서는 다음 함수, 메서드, 속성 ${all}개가 표시된 매개변수로 실행되며 PyTorch, NumPy와 똑같이 답합니다. 이 목록은 코어가 이름을 찾는 표에서 만들어집니다. 표에 없는 것은 이름과 행, 열을 밝혀 거부합니다.`,
+      `여기서는 다음 함수, 메서드, 속성 ${all}개가 표시된 매개변수로 실행되며 PyTorch, NumPy와 똑같이 답합니다. 이 목록은 코어가 이름을 찾는 표에서 만들어집니다. 표에 없는 것은 이름과 줄, 글자 위치를 밝혀 거부합니다.`,
     search: '검색',
     found: (count, all) => `${all}개 중 ${count}개`,
     none: '그런 이름의 기능은 없습니다.',

@@ -38,7 +38,7 @@ export const practice: PracticeWords = {
     shape: '두 형태를 브로드캐스트한 결과의 형태',
     dim: '어느 차원에서 거부되는지',
     view: '뷰, 복사본, 오류',
-    strides: '한 단계 뒤의 스트라이드',
+    strides: '연산 뒤의 스트라이드',
     cell: '원소가 저장소의 어디에 있는지',
     sharing: '무엇이 저장소를 공유하는지',
     writes: '쓰기가 무엇을 바꾸는지',

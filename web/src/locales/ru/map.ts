@@ -3,7 +3,7 @@ import type { Interface } from '../types';
 export const map: Interface['map'] = {
   begin: 'Начните здесь',
   goOn: 'Продолжить',
-  atStep: 'шаг {n} из {all}',
+  atStep: 'кадр {n} из {all}',
   done: 'пройдено',
   count: 'Пройдено: {n} из {all}',
   forget: 'Забыть пройденное',

@@ -195,7 +195,7 @@ export const events: Events = {
   'event.NEW_STORAGE': ({ shape }) => `结果的形状是 ${shape}，有自己的存储。`,
   'event.CONVERTED': ({ from, to }) => `每个元素都从 ${from} 转换为 ${to}。`,
   'event.COPY_LAYOUT': ({ shape, strides, itemsize, order }) =>
-    `结果的形状是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，有自己的存储：${order === 0 ? '元素按读取顺序紧挨着' : order === 1 ? '各维在内存中的次序不变' : '第一个索引的步子最小'}。`,
+    `结果的形状是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，有自己的存储：${order === 0 ? '元素按读取顺序紧挨着' : order === 1 ? '各维在内存中的次序不变' : '第一个索引的步幅最小'}。`,
   'event.SHARED_STORAGE': ({ shape, strides, itemsize, tensor }) =>
     `结果的形状是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，使用 ${tensor} 的存储。`,
   'event.SAME_TENSOR': ({ tensor }) => `什么都不用做：结果就是 ${tensor} 本身，在同一存储中。`,

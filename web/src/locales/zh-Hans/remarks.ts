@@ -53,7 +53,7 @@ export const remarks: Remarks = {
   'question.IN_PLACE': ({ text, target, shape }) =>
     `${target} 的形状是 ${shape}。${text} 会做什么？`,
   'question.VIEW_OR_COPY': ({ text, shape, strides, itemsize }) =>
-    `形状 ${shape}，步幅 ${strides}${inBytes(itemsize)}：${text} 得到的是视图、副本，还是错误？`,
+    `形状 ${shape}，步幅 ${strides}${inBytes(itemsize)}：${text} 得到的是视图、副本，还是报错？`,
   'question.STRADDLING_DIM': ({ shape, strides, itemsize, asked }) =>
     `形状 ${shape}，步幅 ${strides}${inBytes(itemsize)}：新形状 ${asked} 从最后一维往前放，第一个不能留在一个块之内的是哪一维？`,
   'question.STORAGE_CELL': ({ element, strides, offset }) =>
@@ -62,7 +62,7 @@ export const remarks: Remarks = {
     `步幅 ${strides}（字节），每个元素 ${itemsize} 字节，第一个元素位于地址 ${offset}：按元素计数，${element} 位于哪个存储地址？`,
 
   'answer.SHAPE': ({ shape }) => shape,
-  'answer.ERROR': '错误',
+  'answer.ERROR': '报错',
   'answer.VIEW': '视图',
   'answer.COPY': '副本',
   'answer.DIM': ({ dim }) => `第 ${dim} 维`,
