@@ -58,7 +58,10 @@ async function declare() {
 
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
-await cp(join(root, 'web/dist/v1'), join(out, 'element'), { recursive: true });
+await cp(join(root, 'web/dist/v1'), join(out, 'element'), {
+  recursive: true,
+  filter: (file) => !/\.(br|gz)$/.test(file),
+});
 await cp(join(root, 'build/wasm/scripts.wasm'), join(out, 'command.wasm'));
 for (const file of ['README.md', 'element.d.ts'])
   await cp(join(root, 'npm', file), join(out, file));

@@ -4,32 +4,14 @@
 // alone unless --host names an address (0.0.0.0: all of them).
 
 import { createHash } from 'node:crypto';
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { lstat, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { extname, join, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs, promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
-
-const types = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.xml': 'application/xml; charset=utf-8',
-  '.zip': 'application/zip',
-};
-const compressible = /^(text\/|application\/(json|wasm|xml|manifest)|image\/svg)/;
+import { parseArgs } from 'node:util';
+import { accepts, encodings } from './lib/encodings.mjs';
+import { isCompressible, mediaType } from './lib/media-types.mjs';
 
 /**
  * Pages may load from their own origin only. A sandboxed embed has an opaque origin, which 'self'
@@ -76,22 +58,27 @@ const scriptHashes = (html) =>
     ([, code]) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
 
-const encoders = {
-  br: promisify(brotliCompress),
-  gzip: promisify(gzip),
-};
+/** The compressed file beside `path`, where it is there, no link, and not of an older one. */
+async function besides(path, { ending }, mtimeMs) {
+  const kept = path + ending;
+  const info = await lstat(kept).catch(() => undefined);
+  return info?.isFile() && info.mtimeMs >= mtimeMs ? readFile(kept) : undefined;
+}
 
-/** Reads and compresses each version of a file once. */
+/** Reads each version of a file once, and compresses it where that is not done. */
 function createReader() {
   const cache = new Map();
   return async function read(path, encoding) {
     const { mtimeMs, size } = await stat(path);
-    const key = `${path}\n${encoding}`;
-    const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${encoding ?? 'raw'}"`;
+    const key = `${path}\n${encoding?.name}`;
+    const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${encoding?.name ?? 'raw'}"`;
     if (cache.get(key)?.etag !== etag) {
       const raw = await readFile(path);
       const scripts = path.endsWith('.html') ? scriptHashes(raw.toString()) : [];
-      cache.set(key, { etag, scripts, body: encoding ? await encoders[encoding](raw) : raw });
+      const body = encoding
+        ? ((await besides(path, encoding, mtimeMs)) ?? (await encoding.encode(raw)))
+        : raw;
+      cache.set(key, { etag, scripts, body });
     }
     return cache.get(key);
   };
@@ -124,10 +111,10 @@ async function answer({ root, csp, read }, request, response) {
     return send(308, { Location: location });
   }
 
-  const type = types[extname(found.path)] ?? 'application/octet-stream';
+  const type = mediaType(found.path);
   const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = compressible.test(type)
-    ? ['br', 'gzip'].find((name) => accepted.includes(name))
+  const encoding = isCompressible(type)
+    ? encodings.find(({ name }) => accepts(accepted, name))
     : undefined;
   const file = await read(found.path, encoding).catch(() => undefined);
   if (!file) return send(404, { 'Content-Type': 'text/plain' }, 'There is no such page.\n');
@@ -142,7 +129,7 @@ async function answer({ root, csp, read }, request, response) {
       : 'no-cache',
     // Scripts and core.wasm are fetched across origins by sandboxed embeds.
     'Access-Control-Allow-Origin': '*',
-    ...(encoding && { 'Content-Encoding': encoding }),
+    ...(encoding && { 'Content-Encoding': encoding.name }),
     ...(csp &&
       type.startsWith('text/html') && {
         'Content-Security-Policy': contentSecurityPolicy(
@@ -164,7 +151,7 @@ async function compressCores({ root, read }) {
   const folders = ['assets', 'v1/parts'].map(async (folder) => {
     const names = await readdir(join(root, folder)).catch(() => []);
     const cores = names.filter((name) => name.endsWith('.wasm'));
-    await Promise.all(cores.map((name) => read(join(root, folder, name), 'br')));
+    await Promise.all(cores.map((name) => read(join(root, folder, name), encodings[0])));
   });
   await Promise.all(folders);
 }
