@@ -1,5 +1,6 @@
-/** The built site in a folder of some host, which knows nothing but files. */
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+/** The built site, zipped and unzipped into a folder of some host, which knows nothing but files. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -12,8 +13,11 @@ let server: { url: string; close(): Promise<unknown> };
 
 test.beforeAll(async () => {
   const root = mkdtempSync(join(tmpdir(), 'stridewise-'));
+  const zip = join(root, 'site.zip');
+  execFileSync(process.execPath, ['scripts/zip-site.mjs', 'web/dist', zip]);
+  execFileSync('python3', ['-m', 'zipfile', '-e', zip, root]);
   mkdirSync(join(root, 'some'));
-  cpSync('web/dist', join(root, 'some/folder'), { recursive: true });
+  renameSync(join(root, 'stridewise'), join(root, 'some/folder'));
   const element = `<script type="module" src="some/folder/v1/stride-wise.js"></script>
     <stride-wise><pre>${program}</pre></stride-wise>`;
   const head = '<!doctype html><html lang="en"><link rel="icon" href="data:,">';
