@@ -1,11 +1,13 @@
 // Writes what the core says of itself (sw_schema in core/include/stridewise.h): names of events,
 // phases, dtypes and errors to wasm/schema.generated.ts, every text with its values to
 // wasm/messages.generated.ts, the list of what runs to wasm/operations.generated.ts, the names of
-// errors to wasm/errors.generated.ts, and the types of all JSON to wasm/types.generated.ts. All have one source, the .def files of the core.
+// errors to wasm/errors.generated.ts, the types of all JSON to wasm/types.generated.ts, and the tables
+// that core.wasm comes without to wasm/pasted.generated.ts. All have one source, the .def files of the
+// core.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';
-import { readSchema } from './lib/scripts-wasm.mjs';
+import { readPastedTables, readSchema } from './lib/scripts-wasm.mjs';
 
 function union(comment, name, members) {
   const lines = [...new Set(members)].map((member) => `\n  | '${member}'`).join('');
@@ -125,6 +127,18 @@ const errors = [
   '];\n',
 ];
 writeFileSync(join(root, 'wasm/errors.generated.ts'), errors.join('\n'));
+
+const bytes = readPastedTables().toString('latin1');
+const asText = JSON.stringify(bytes).replace(
+  /[\u007f-\u009f]/g,
+  (byte) => `\\x${byte.charCodeAt(0).toString(16)}`,
+);
+const pasted = [
+  written,
+  '/** The bytes of core/story/pasted/tables.c, a character each. */',
+  `export const pastedTables =\n  ${asText};\n`,
+];
+writeFileSync(join(root, 'wasm/pasted.generated.ts'), pasted.join('\n'));
 
 const comment = (doc, indent = '') => (doc ? `${indent}/** ${doc} */\n` : '');
 

@@ -215,16 +215,24 @@ export class Core {
 
   /**
    * What a pasted traceback or message is; null where it is none that the core knows. `answers`:
-   * sizes for what the message does not say, by the names in `asked`.
+   * sizes for what the message does not say, by the names in `asked`. `tables`: see wasm/pasted.ts,
+   * through which pages ask.
    */
-  diagnose(pasted: string, answers: Record<string, string>): Diagnosis | Ran | Outside | null {
+  diagnose(
+    tables: Uint8Array,
+    pasted: string,
+    answers: Record<string, string>,
+  ): Diagnosis | Ran | Outside | null {
     const lines = Object.entries(answers).map(([name, sizes]) => `${name}=${sizes}`);
     const encoder = new TextEncoder();
     const [first, second] = [encoder.encode(pasted), encoder.encode(lines.join('\n'))];
-    const both = new Uint8Array([...first, ...second]);
+    const all = new Uint8Array(tables.length + first.length + second.length);
+    all.set(tables);
+    all.set(first, tables.length);
+    all.set(second, tables.length + first.length);
     return this.#with('', (core) => {
-      write(core, both);
-      const found = core.sw_wasm_diagnose(first.length, second.length);
+      write(core, all);
+      const found = core.sw_wasm_diagnose(tables.length, first.length, second.length);
       return found ? parse<Diagnosis | Ran | Outside>(core) : null;
     });
   }

@@ -33,7 +33,7 @@ export interface CoreExports {
   sw_wasm_named_cells(handle: number, ndim: number, size: number): number;
   sw_wasm_named_storage(handle: number, first: number, count: number, size: number): number;
   sw_wasm_probe(handle: number, ndim: number, size: number): number;
-  sw_wasm_diagnose(size: number, answers: number): number;
+  sw_wasm_diagnose(tables: number, size: number, answers: number): number;
 }
 
 /**

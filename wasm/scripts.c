@@ -5,6 +5,7 @@
  */
 #include <stdlib.h>
 
+#include "story/pasted/tables.h"
 #include "stridewise.h"
 
 static struct {
@@ -29,6 +30,8 @@ char *sw_wasm_input(size_t size);
 /* The JSON of sw_schema, and how many bytes the last answer has; NULL when memory runs out. */
 const char *sw_wasm_schema(void);
 size_t sw_wasm_size(void);
+/* What core.wasm comes without: wasm/pasted_tables.c. */
+const char *sw_wasm_pasted_tables(void);
 /* What `stridewise explain` says of a statement of the program that the input holds. */
 const char *sw_wasm_explain(size_t size, int statement);
 
@@ -52,6 +55,10 @@ char *sw_wasm_input(size_t size) {
 
 const char *sw_wasm_schema(void) {
   return answer(sw_schema());
+}
+
+const char *sw_wasm_pasted_tables(void) {
+  return answer((SwBytes){(const char *)sw_pasted_tables(), sizeof *sw_pasted_tables()});
 }
 
 const char *sw_wasm_explain(size_t size, int statement) {

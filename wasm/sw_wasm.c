@@ -9,6 +9,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
+#include "pasted_tables.h"
 #include "stridewise.h"
 
 #define MAX_PROGRAMS    64
@@ -53,8 +54,10 @@ int sw_wasm_named_storage(int handle, double first, double count, size_t size);
 int sw_wasm_named_cells(int handle, int ndim, size_t size);
 /* The input holds `ndim` indices and then a name of `size` bytes. */
 int sw_wasm_probe(int handle, int ndim, size_t size);
-/* The input holds `size` bytes of the pasted text and then `answers` bytes of answers. */
-int sw_wasm_diagnose(size_t size, size_t answers);
+/* The input holds `tables` bytes of tables, `size` of the pasted text and then `answers` of
+ * answers.
+ */
+int sw_wasm_diagnose(size_t tables, size_t size, size_t answers);
 
 static int answer(SwBytes bytes) {
   instance.output = (Output){.data = bytes.data, .size = bytes.size};
@@ -184,9 +187,10 @@ int sw_wasm_probe(int handle, int ndim, size_t size) {
       sw_program_probe(program, (const char *)instance.input + before, size, index, ndim));
 }
 
-int sw_wasm_diagnose(size_t size, size_t answers) {
-  const char *text = (const char *)instance.input;
-  if (size > instance.capacity || answers > instance.capacity - size) return 0;
+int sw_wasm_diagnose(size_t tables, size_t size, size_t answers) {
+  if (!sw_pasted_tables_are(instance.input, tables) || tables > instance.capacity) return 0;
+  const char *text = (const char *)instance.input + tables;
+  if (size > instance.capacity - tables || answers > instance.capacity - tables - size) return 0;
   sw_diagnosis_free(instance.diagnosis);
   instance.diagnosis = sw_diagnose(text, size, text + size, answers);
   return answer(instance.diagnosis);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { readSchema } from '../../scripts/lib/scripts-wasm.mjs';
 import { Core } from '../../wasm/binding';
+import { diagnose } from '../../wasm/pasted';
 import type { Story, Transcript } from '../../wasm/types';
 import { Declared, type Row } from './declared';
 import { type Program, topicPrograms, topics } from './vectors';
@@ -96,7 +97,7 @@ test.each([...topics()])(
 
 /** What it asks for. */
 function checkDiagnosis(text: string, answers: Record<string, string>): string[] {
-  const found = core.diagnose(text, answers);
+  const found = diagnose(core, text, answers);
   const kind =
     found && 'outside' in found ? 'Outside' : found && 'row' in found ? 'Diagnosis' : 'Ran';
   if (found) declared.check(kind, found);

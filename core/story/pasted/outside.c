@@ -1,34 +1,14 @@
 #include "story/pasted/outside.h"
 
-#include <stdint.h>
 #include <string.h>
 
 #include "base/texts.h"
+#include "story/pasted/tables.h"
 
 /* Compared characters: bounds what a hostile text costs. */
 #define MOST_TRIES 1000000
 /* Bytes of the text that are shown as the message. */
 #define LONGEST_MESSAGE 500
-
-typedef enum Topic {
-#define ABOUT(topic, sentences) TOPIC_##topic,
-#include "story/pasted/outside.def"
-  TOPIC_COUNT
-} Topic;
-
-/* Of each topic its name and what it is about; of each row its topic and its words. */
-static const char topics[] =
-#define ABOUT(topic, sentences) #topic "\0" sentences "\0"
-#include "story/pasted/outside.def"
-    ;
-static const uint8_t row_topics[] = {
-#define OUTSIDE(topic, words) TOPIC_##topic,
-#include "story/pasted/outside.def"
-};
-static const char rows[] =
-#define OUTSIDE(topic, words) words "\0"
-#include "story/pasted/outside.def"
-    ;
 
 /* The line, or where it is long what begins at `at`; a character of several bytes is not cut. */
 static SwPiece line_of(const char *text, const char *at, const char *end) {
@@ -52,17 +32,18 @@ bool sw_outside(const char *text, size_t size, SwOutside *out) {
   const char *end = text + size;
   int tries = MOST_TRIES;
   int most = 0;
-  const char *row_words[sizeof row_topics], *row = rows;
-  for (size_t i = 0; i < sizeof row_topics; i++, row = sw_texts_next(row))
+  const SwPastedTables *tables = sw_pasted_tables();
+  const char *row_words[SW_OUTSIDE_ROWS], *row = tables->outside;
+  for (size_t i = 0; i < SW_OUTSIDE_ROWS; i++, row = sw_texts_next(row))
     row_words[i] = row;
   *out = (SwOutside){0};
   for (const char *at = text; at < end; at++) {
-    for (size_t i = 0; i < sizeof row_topics; i++) {
+    for (size_t i = 0; i < SW_OUTSIDE_ROWS; i++) {
       const char *words = row_words[i];
       SwMatch match;
       if ((*words | 0x20) != (*at | 0x20)) continue;
       if (!sw_match_row(words, at, end, 0, &tries, &match) || match.words <= most) continue;
-      const char *topic = sw_texts_at(topics, 2 * row_topics[i]);
+      const char *topic = sw_texts_at(tables->topics, 2 * tables->outside_topics[i]);
       most = match.words;
       *out = (SwOutside){topic, sw_texts_next(topic), line_of(text, at, end), match, at};
     }

@@ -5,6 +5,7 @@
 #include "base/texts.h"
 #include "story/pasted/reproduce.h"
 #include "story/pasted/sizes.h"
+#include "story/pasted/tables.h"
 
 /* Words of a row that must be there; in the middle of a line more, or any sentence would do. */
 #define FEWEST_WORDS  12
@@ -12,17 +13,7 @@
 /* Where a message is cut off, so many are enough for there being no other. */
 #define FEWEST_CUT 24
 /* Compared characters: bounds what a hostile text costs. */
-#define MOST_TRIES  8000000
-#define COUNT(rows) (sizeof(rows) / sizeof *(rows))
-
-static const uint16_t rewording_ids[] = {
-#define ALSO(id, message) SW_ERR_##id,
-#include "story/pasted/reproduce.def"
-};
-static const char rewordings[] =
-#define ALSO(id, message) message "\0"
-#include "story/pasted/reproduce.def"
-    ;
+#define MOST_TRIES 8000000
 
 /* Where a message may begin. */
 typedef struct Place {
@@ -45,7 +36,8 @@ typedef struct Search {
   int least; /* of a message that is cut off; 0 where it must be whole */
   int tries;
   const char *rows[SW_ERR_COUNT];
-  const char *rewordings[COUNT(rewording_ids)];
+  const SwPastedTables *tables;
+  const char *rewordings[SW_ALSO_ROWS];
   Rank best;
   SwRecognised *out;
 } Search;
@@ -131,8 +123,8 @@ static void try_row(Search *self, const Place *place, SwErrorId id, const char *
 static void try_rows(Search *self, const Place *place) {
   for (int id = SW_ERR_NONE + 1; id < SW_ERR_COUNT; id++)
     try_row(self, place, (SwErrorId)id, self->rows[id], false);
-  for (size_t i = 0; i < COUNT(rewording_ids); i++)
-    try_row(self, place, (SwErrorId)rewording_ids[i], self->rewordings[i], true);
+  for (size_t i = 0; i < SW_ALSO_ROWS; i++)
+    try_row(self, place, (SwErrorId)self->tables->also_ids[i], self->rewordings[i], true);
 }
 
 static bool recognise(const char *text, size_t size, int least, SwRecognised *out) {
@@ -142,8 +134,9 @@ static bool recognise(const char *text, size_t size, int least, SwRecognised *ou
   const char *row = sw_error_template(SW_ERR_NONE);
   for (size_t i = 0; i < SW_ERR_COUNT; i++, row = sw_texts_next(row))
     search.rows[i] = row;
-  row = rewordings;
-  for (size_t i = 0; i < COUNT(rewording_ids); i++, row = sw_texts_next(row))
+  search.tables = sw_pasted_tables();
+  row = search.tables->also;
+  for (size_t i = 0; i < SW_ALSO_ROWS; i++, row = sw_texts_next(row))
     search.rewordings[i] = row;
   for (const char *at = text; at < search.end && search.tries > 0; at++) {
     bool inside = at > text && is_name(at[-1]) && is_name(*at);

@@ -6,66 +6,29 @@
 #include "base/texts.h"
 #include "story/pasted/place_text.h"
 #include "story/pasted/sizes.h"
-
-/* Of each row the error; its texts stand one after the other. */
-static const uint16_t cases[] = {
-#define CASE(id, program) SW_ERR_##id,
-#include "story/pasted/reproduce.def"
-};
-static const char programs[] =
-#define CASE(id, program) program "\0"
-#include "story/pasted/reproduce.def"
-    ;
-
-#define IF_MISSING 0x8000 /* only where the message does not say it */
-static const uint16_t asks[] = {
-#define ASK(id, name, label, sizes)     SW_ERR_##id,
-#define MISSING(id, name, label, sizes) SW_ERR_##id | IF_MISSING,
-#include "story/pasted/reproduce.def"
-};
-static const char asked[] =
-#define ASK(id, name, label, sizes) name "\0" label "\0" sizes "\0"
-#define MISSING                     ASK
-#include "story/pasted/reproduce.def"
-    ;
-
-static const uint16_t whys[] = {
-#define WHY(id, sentences) SW_ERR_##id,
-#include "story/pasted/reproduce.def"
-};
-static const char reasons[] =
-#define WHY(id, sentences) sentences "\0"
-#include "story/pasted/reproduce.def"
-    ;
-
-static const uint16_t repairs[] = {
-#define REPAIR(id, line, why) SW_ERR_##id,
-#include "story/pasted/reproduce.def"
-};
-static const char repaired[] =
-#define REPAIR(id, line, why) line "\0" why "\0"
-#include "story/pasted/reproduce.def"
-    ;
-
-#define COUNT(rows) (sizeof(rows) / sizeof *(rows))
+#include "story/pasted/tables.h"
 
 bool sw_is_told(SwErrorId id) {
-  for (unsigned i = 0; i < COUNT(cases); i++) {
-    if (cases[i] == id) return true;
+  const SwPastedTables *tables = sw_pasted_tables();
+  for (unsigned i = 0; i < SW_CASE_ROWS; i++) {
+    if (tables->case_ids[i] == id) return true;
   }
   return false;
 }
 
 const char *sw_why(SwErrorId id) {
-  for (unsigned i = 0; i < COUNT(whys); i++) {
-    if (whys[i] == id) return sw_texts_at(reasons, i);
+  const SwPastedTables *tables = sw_pasted_tables();
+  for (unsigned i = 0; i < SW_WHY_ROWS; i++) {
+    if (tables->why_ids[i] == id) return sw_texts_at(tables->whys, i);
   }
   return NULL;
 }
 
 bool sw_asks_for(SwErrorId id, const char *name) {
-  for (unsigned i = 0; i < COUNT(asks); i++) {
-    if (asks[i] == id && strcmp(sw_texts_at(asked, 3 * i), name) == 0) return true;
+  const SwPastedTables *tables = sw_pasted_tables();
+  for (unsigned i = 0; i < SW_ASK_ROWS; i++) {
+    if (tables->ask_ids[i] == id && strcmp(sw_texts_at(tables->asks, 3 * i), name) == 0)
+      return true;
   }
   return false;
 }
@@ -229,12 +192,14 @@ static bool answer_of(const char *answers, size_t size, const char *name, SwPiec
 
 /* Of several rows of one name the first that can be filled is the guess. */
 static void ask(const SwRecognised *of, const char *answers, size_t size, SwReproduction *out) {
-  for (unsigned i = 0; i < COUNT(asks) && out->asked_count < SW_MAX_ASKED; i++) {
-    if ((asks[i] & ~IF_MISSING) != (int)of->id) continue;
-    const char *text = sw_texts_at(asked, 3 * i), *label = sw_texts_next(text);
+  const SwPastedTables *tables = sw_pasted_tables();
+  for (unsigned i = 0; i < SW_ASK_ROWS && out->asked_count < SW_MAX_ASKED; i++) {
+    int row = tables->ask_ids[i];
+    if ((row & ~SW_ASK_IF_MISSING) != (int)of->id) continue;
+    const char *text = sw_texts_at(tables->asks, 3 * i), *label = sw_texts_next(text);
     SwPiece name = {text, strlen(text)}, known;
     if (answered(out, name, &known)) continue;
-    if (asks[i] & IF_MISSING && said(of, name, &known)) continue;
+    if (row & SW_ASK_IF_MISSING && said(of, name, &known)) continue;
     SwAsked *next = &out->asked[out->asked_count];
     *next = (SwAsked){.name = text, .label = label};
     bool filled = answer_of(answers, size, text, &known);
@@ -250,12 +215,13 @@ static void ask(const SwRecognised *of, const char *answers, size_t size, SwRepr
 }
 
 void sw_reproduce(const SwRecognised *of, const char *answers, size_t size, SwReproduction *out) {
+  const SwPastedTables *tables = sw_pasted_tables();
   *out = (SwReproduction){0};
   ask(of, answers, size, out);
-  for (unsigned i = 0; i < COUNT(cases); i++) {
-    if (cases[i] != of->id) continue;
+  for (unsigned i = 0; i < SW_CASE_ROWS; i++) {
+    if (tables->case_ids[i] != of->id) continue;
     out->large = false;
-    if (fill(of, out, sw_texts_at(programs, i), &out->program)) return;
+    if (fill(of, out, sw_texts_at(tables->cases, i), &out->program)) return;
     sw_text_clear(&out->program);
   }
 }
@@ -269,9 +235,10 @@ void sw_reproduction_clear(SwReproduction *self) {
 
 bool sw_repaired(const SwRecognised *of, SwReproduction *from, int i, SwText *line,
                  const char **why) {
-  for (unsigned row = 0; row < COUNT(repairs); row++) {
-    if (repairs[row] != of->id || i-- > 0) continue;
-    const char *written = sw_texts_at(repaired, 2 * row);
+  const SwPastedTables *tables = sw_pasted_tables();
+  for (unsigned row = 0; row < SW_REPAIR_ROWS; row++) {
+    if (tables->repair_ids[row] != of->id || i-- > 0) continue;
+    const char *written = sw_texts_at(tables->repairs, 2 * row);
     if (!strchr(sw_text_cstr(&from->program), '\n') || !fill(of, from, written, line)) return false;
     *why = sw_texts_next(written);
     return true;

@@ -1,0 +1,1 @@
+export { diagnose } from '../../../wasm/pasted';
