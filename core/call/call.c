@@ -1,6 +1,7 @@
 /* Binding arguments to the parameters of a row, calling it, and closing its record. */
 #include "call/call.h"
 
+#include "call/record_asked.h"
 #include "call/record_begin.h"
 #include "call/signature.h"
 #include "runtime/record.h"
@@ -314,6 +315,7 @@ static bool run(SwCall *call, SwFunction *function, SwValue *out) {
   if (succeeded && vm->last_record == before) note(call, *out, next_storage);
   if (!succeeded && vm->last_record == before) note_failure(call);
   if (succeeded) record_result(call->record, *out);
+  if (succeeded) sw_record_asked(call);
   close_record(call, before, succeeded);
   return succeeded;
 }

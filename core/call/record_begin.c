@@ -37,6 +37,7 @@ SwRecord *sw_record_begin(SwCall *call, SwStoryKind kind) {
   self->statement = vm->statement;
   self->span = call->node->span;
   self->called = vm->called;
+  self->scope = vm->scope;
   if (!statement->record_count++) statement->record = self;
   vm->last_record = call->record = self;
   return self;

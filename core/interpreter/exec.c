@@ -6,6 +6,7 @@
 #include "call/slice.h"
 #include "interpreter/class.h"
 #include "interpreter/composed.h"
+#include "interpreter/dim_names.h"
 #include "interpreter/effects.h"
 #include "interpreter/eval.h"
 #include "interpreter/function.h"
@@ -361,7 +362,10 @@ bool sw_exec(SwVm *vm, const SwNode *statement, bool interactive) {
     return sw_refuse0(vm, statement->span, "These blocks are nested too deeply.");
   int held = vm->held.count;
   vm->depth++;
+  sw_dim_names_before(vm, statement);
   bool succeeded = dispatch(vm, statement, interactive);
+  bool returned = statement->kind == SW_NODE_RETURN && vm->jump == SW_JUMP_RETURN;
+  if (succeeded || returned) sw_dim_names_after(vm, statement);
   vm->depth--;
   sw_held_end(vm, held);
   sw_collect_in_turn(vm);

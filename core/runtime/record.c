@@ -64,6 +64,7 @@ void sw_snapshot_of(const SwTensor *tensor, SwSnapshot *out) {
   out->storage_size = tensor->storage->buffer->nbytes / sw_dtype_size(tensor->dtype);
   out->origin = tensor->origin;
   out->buffer = tensor->storage->buffer;
+  out->naming = tensor->naming;
 }
 
 static void keep(SwSnapshot *self, const SwTensor *tensor) {

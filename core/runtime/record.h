@@ -7,7 +7,7 @@
 #define SW_RUNTIME_RECORD_H
 
 #include "kernels/elementwise.h"
-#include "runtime/value.h"
+#include "runtime/naming.h"
 #include "syntax/ast.h"
 #include "tensor/tensor.h"
 #include "tensor/trace.h"
@@ -38,6 +38,14 @@ typedef enum SwStoryKind {
 
 #define SW_RECORD_OPERANDS 4
 
+/* The name of a dim: what it was made from, in reading order. */
+typedef struct SwDimName SwDimName;
+struct SwDimName {
+  const SwDimName *next;
+  const char *text; /* NULL: a part of it without a name */
+  int64_t size;
+};
+
 /* A tensor as it was at that time. */
 typedef struct SwSnapshot {
   SwSpan span;      /* where the operand stands in the program; empty for a result */
@@ -57,6 +65,8 @@ typedef struct SwSnapshot {
   SwBuffer *buffer;             /* the version seen, retained; NULL when not kept */
   bool is_number;  /* a Python number that took part as a tensor of rank 0; then `buffer` is NULL */
   SwScalar number; /* its value */
+  const SwNaming *naming;  /* what was said of its dims last, or NULL */
+  const SwDimName **names; /* of its dims, filled in when the program has ended; or NULL */
 } SwSnapshot;
 
 /* The tensor as it is now, in a zeroed snapshot; the buffer is not retained. */
@@ -211,6 +221,7 @@ struct SwRecord {
   SwStoryKind kind;
   int statement;
   SwSpan span;
+  const struct SwScope *scope; /* of the call in which it ran, or NULL */
   SwSpan called; /* the call in the program, where `span` is inside a library's function */
   int operand_count, room;
   SwSnapshot *operand;
@@ -222,7 +233,8 @@ struct SwRecord {
   bool overwrites;     /* it wrote to a storage that was there and is no operand's: out= */
   SwBuffer *overwritten; /* that storage as it was before, retained; NULL when not kept */
   const SwReach
-      *reach;    /* names over the storage that is written; what is drawn as an operand left out */
+      *reach; /* names over the storage that is written; what is drawn as an operand left out */
+  const SwNaming *asked; /* the names of the sizes that it was asked for, or NULL */
   char *message; /* why it was refused: the words of the library, in the arena */
   SwRecordDetail as;
 };

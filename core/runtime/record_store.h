@@ -22,9 +22,11 @@ typedef struct SwRecordTable {
 typedef struct SwRecords {
   SwArena arena;
   SwRecord *first, *last; /* in the order in which they began */
-  SwRecord *holding;      /* those before it hold no values any more */
-  int64_t begun;          /* also those that are not kept */
-  bool failed;            /* memory for them ran out: nothing is told from that statement on */
+  SwNaming *naming;       /* the latest of the program */
+  int namings;
+  SwRecord *holding; /* those before it hold no values any more */
+  int64_t begun;     /* also those that are not kept */
+  bool failed;       /* memory for them ran out: nothing is told from that statement on */
   SwRecordTable by_tensor, by_storage;
 } SwRecords;
 

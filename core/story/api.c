@@ -11,6 +11,7 @@
 #include "story/remark/size_places.h"
 #include "story/scene/cells.h"
 #include "story/scene/cursor.h"
+#include "story/scene/dim_names.h"
 #include "story/scene/named.h"
 #include "story/scene/scene.h"
 #include "story/scene/staged.h"
@@ -29,6 +30,7 @@ SwProgram *sw_program_run(const char *source, size_t size, const SwOptions *opti
   SwProgram *program =
       sw_program_laid_out(source, size, with->memory_limit, with->no_stories, with->most_values);
   if (program) sw_stories_lay_out(program);
+  if (program) sw_dim_names_follow(program);
   return program;
 }
 

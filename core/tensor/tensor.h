@@ -21,7 +21,8 @@ struct SwTensor {
   int64_t held;        /* with so many bytes */
   SwStorage *storage;  /* retained */
   SwTensor *base;      /* NumPy: the array that owns the memory, NULL if this one does (borrowed) */
-  SwTensor *next;      /* all tensors of the program, for the collector */
+  const struct SwNaming *naming; /* what the program calls its dims: runtime/naming.h; or NULL */
+  SwTensor *next;                /* all tensors of the program, for the collector */
   bool marked;
 };
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/utf8.h"
+#include "story/scene/dim_names.h"
 #include "story/scene/fields.h"
 #include "story/scene/interest.h"
 #include "story/scene/memory.h"
@@ -157,6 +158,8 @@ void sw_snapshot_json(const SwSnapshot *self, const SwTensorTold *told, SwCursor
   } else
     sw_json_null(json);
   sw_field_bool(json, "isNumber", self->is_number);
+  sw_json_key(json, "dimNames");
+  sw_dim_names_json(self, json);
   put_layout(self, json);
   sw_field_int(json, "storage", told->storage);
   sw_field_int(json, "storageSize", self->storage_size);

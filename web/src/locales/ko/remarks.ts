@@ -42,6 +42,8 @@ export const remarks: Remarks = {
     `${out} = ${formula} = ${values}: ${lowest}부터 ${highest}까지인 ${dtype}의 범위를 넘어 ${value}(으)로 되돌아갔습니다. 계산하기 전에 더 넓은 dtype으로 바꾸세요.`,
   'caution.CUT_OFF': ({ target, dtype, value, kept }) =>
     `${target}의 dtype은 ${dtype}입니다. ${value} 대신 ${kept}만 남았습니다. 소수 부분을 남기려면 먼저 실수로 바꾸세요.`,
+  'caution.COMMENT_WRONG': ({ comment, tensor, shape }) =>
+    `주석에는 ${comment}라고 쓰여 있지만 ${tensor}의 형태는 ${shape}입니다. 주석은 실행에 아무 영향도 주지 않습니다. 주석을 고치거나, 뜻한 것과 다른 형태를 만든 연산을 찾으세요.`,
 
   'question.RESULT_SHAPE': ({ a, a_shape, b, b_shape }) =>
     `${a}의 형태는 ${a_shape}, ${b}의 형태는 ${b_shape}입니다. 결과의 형태는 무엇입니까?`,

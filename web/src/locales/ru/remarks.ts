@@ -42,6 +42,8 @@ export const remarks: Remarks = {
     `${out} = ${formula} = ${values} выходит за пределы ${dtype}, от ${lowest} до ${highest}: получилось ${value}. Перед вычислением переведите в более широкий dtype.`,
   'caution.CUT_OFF': ({ target, dtype, value, kept }) =>
     `dtype у ${target}\u00a0— ${dtype}: вместо ${value} осталось ${kept}. Чтобы сохранить дробную часть, сначала переведите в числа с плавающей точкой.`,
+  'caution.COMMENT_WRONG': ({ comment, tensor, shape }) =>
+    `В комментарии сказано ${comment}, но форма ${tensor}\u00a0— ${shape}. На выполнение комментарий не влияет: исправьте его или найдите операцию, после которой форма стала другой, чем задумано.`,
 
   'question.RESULT_SHAPE': ({ a, a_shape, b, b_shape }) =>
     `Форма ${a}\u00a0— ${a_shape}, форма ${b}\u00a0— ${b_shape}. Какова форма результата?`,

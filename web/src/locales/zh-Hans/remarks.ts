@@ -41,6 +41,8 @@ export const remarks: Remarks = {
     `${out} = ${formula} = ${values} 超出了 ${dtype} 的范围（${lowest} 到 ${highest}），回绕成了 ${value}。请先转换成更宽的 dtype 再计算。`,
   'caution.CUT_OFF': ({ target, dtype, value, kept }) =>
     `${target} 的 dtype 是 ${dtype}：${value} 变成了 ${kept}。要保留小数部分，请先转换成浮点数。`,
+  'caution.COMMENT_WRONG': ({ comment, tensor, shape }) =>
+    `注释写的是 ${comment}，但 ${tensor} 的形状是 ${shape}。注释不影响运行：请改正注释，或找出是哪个运算得到了与预想不同的形状。`,
 
   'question.RESULT_SHAPE': ({ a, a_shape, b, b_shape }) =>
     `${a} 的形状是 ${a_shape}，${b} 的形状是 ${b_shape}。结果的形状是什么？`,

@@ -41,6 +41,8 @@ export const remarks: Remarks = {
     `${out} = ${formula} = ${values} 超出了 ${dtype} 的範圍（${lowest} 到 ${highest}），回繞成 ${value}。請先轉換成更寬的 dtype 再計算。`,
   'caution.CUT_OFF': ({ target, dtype, value, kept }) =>
     `${target} 的 dtype 是 ${dtype}：${value} 變成了 ${kept}。要保留小數部分，請先轉換成浮點數。`,
+  'caution.COMMENT_WRONG': ({ comment, tensor, shape }) =>
+    `註解寫的是 ${comment}，但 ${tensor} 的形狀是 ${shape}。註解不影響執行：請改正註解，或找出是哪個運算得到了與預想不同的形狀。`,
 
   'question.RESULT_SHAPE': ({ a, a_shape, b, b_shape }) =>
     `${a} 的形狀是 ${a_shape}，${b} 的形狀是 ${b_shape}。結果的形狀是什麼？`,
