@@ -281,6 +281,8 @@ static void follow_record(SwArena *arena, SwRecord *record) {
   for (int i = 0; i < record->operand_count; i++)
     follow_operand(arena, record, &record->operand[i]);
   if (!record->has_result) return;
+  if (record->result.naming && record->result.naming->statement == record->statement)
+    mark_wrong(record, &record->result);
   const SwShape *shape = &record->result.layout.shape;
   Follow self = {arena, record, new_names(arena, shape->ndim)};
   if (!self.to) return;
@@ -290,8 +292,6 @@ static void follow_record(SwArena *arena, SwRecord *record) {
   say(arena, record, &record->result, record->number, record->result.naming, self.to);
   record->result.names = self.to;
   say_back(record);
-  if (record->result.naming && record->result.naming->statement == record->statement)
-    mark_wrong(record, &record->result);
 }
 
 void sw_dim_names_follow(SwProgram *program) {

@@ -76,7 +76,7 @@ static void fill(const Filler *self, const char *begin, const char *end) {
       fill_place(self, p + 1, close);
       p = close;
     } else if (*p == '#' && self->number) {
-      put_value(self, self->number);
+      sw_text_int(self->out, self->number->integer);
     } else {
       sw_text_char(self->out, *p);
     }

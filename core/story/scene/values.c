@@ -4,6 +4,7 @@
 
 #include "story/scene/computed.h"
 #include "story/scene/computed_gate.h"
+#include "story/scene/dim_names.h"
 #include "story/scene/fields.h"
 #include "story/scene/name.h"
 #include "story/scene/words.h"
@@ -40,6 +41,61 @@ static void set_int(SwValueNamed *self, int64_t value) {
   self->integer = value;
 }
 
+static bool is_side(const char *name) {
+  return strcmp(name, "size_a") == 0 || strcmp(name, "size_b") == 0;
+}
+
+/* The dim of operand `number` that stands where a comparison says `dim`: aligned to the right. */
+static int own_dim(const SwRecord *record, const SwEvent *event, int number, int64_t dim) {
+  bool expands = record->kind == SW_STORY_EXPAND;
+  int most = expands ? record->as.expand.requested.ndim : 0,
+      ndim = record->operand[number].layout.shape.ndim;
+  if (event->id == SW_EV_PRODUCT_INNER || event->id == SW_EV_PRODUCT_INNER_REFUSED)
+    return number && ndim > 1 ? ndim - 2 : ndim - 1;
+  if (record->kind == SW_STORY_REDUCE || record->kind == SW_STORY_DIMS)
+    return number ? -1 : (int)dim;
+  for (int i = 0; i < record->operand_count; i++) {
+    int other = record->operand[i].layout.shape.ndim;
+    if (other > most) most = other;
+  }
+  return (int)dim - (most - ndim);
+}
+
+/* 8 becomes "8 (T)" where that is the size of a dim with a name, and dim 1 "1 (T)". */
+static void put_dim_name(const SwRecord *record, const SwEvent *event, const int64_t *fact,
+                         SwValueNamed *out) {
+  SwPhaseId phase = sw_event_phase(event->id);
+  bool side = is_side(out->name), sides = strstr(sw_event_facts(event->id), "size_a");
+  bool inner = event->id == SW_EV_PRODUCT_INNER;
+  const char *of = record->kind == SW_STORY_DIMS ? "from" : inner ? "size" : "dim";
+  bool dim = !sides && strcmp(out->name, of) == 0;
+  bool moved =
+      phase == SW_PHASE_MOVE && (record->kind == SW_STORY_DIMS || record->kind == SW_STORY_REDUCE);
+  bool stacks = record->kind == SW_STORY_JOIN && record->as.join.stacks;
+  if (stacks || !(side || dim) || !(moved || phase == SW_PHASE_COMPARE)) return;
+  SwText names = {0}, one = {0};
+  for (int i = 0; i < record->operand_count; i++) {
+    if (side && i != fact[-1]) continue;
+    sw_text_clear(&one);
+    if (!sw_dim_name_put(&record->operand[i],
+                         own_dim(record, event, i, side ? event->fact[0] : *fact), &one) ||
+        (names.size && strstr(sw_text_cstr(&names), sw_text_cstr(&one))))
+      continue;
+    if (names.size) sw_text_put(&names, ", ");
+    sw_text_put(&names, sw_text_cstr(&one));
+  }
+  if (names.size) {
+    out->is_integer = false;
+    sw_text_int(&out->text, *fact);
+    sw_text_put(&out->text, " (");
+    sw_text_put(&out->text, sw_text_cstr(&names));
+    sw_text_char(&out->text, ')');
+  }
+  out->text.failed = out->text.failed || names.failed || one.failed;
+  sw_text_free(&names);
+  sw_text_free(&one);
+}
+
 static void fill(const SwProgram *program, const SwRecord *record, const SwEvent *event, char kind,
                  int *next, SwValueNamed *out) {
   if (kind == 'U') --*next; /* about the same tensor as the fact before */
@@ -48,7 +104,10 @@ static void fill(const SwProgram *program, const SwRecord *record, const SwEvent
   const SwShape *requested = kind == 'Q' ? sw_record_requested(record) : NULL;
   if (!strchr("QXV", kind)) ++*next;
   switch (kind) {
-  case 'I': set_int(out, *fact); break;
+  case 'I':
+    set_int(out, *fact);
+    if (program->records.naming) put_dim_name(record, event, fact, out);
+    break;
   case 'D': set_int(out, sw_stride_shown(*fact, sw_tensors_unit(record))); break;
   case 'U':
     set_int(out, tensor && tensor->layout.shape.ndim ? sw_snapshot_bytes(tensor) : 0);

@@ -24,6 +24,8 @@ interface BoxProps {
   /** Size before stretching, shown small in front. */
   was?: string | null;
   note?: string | null;
+  /** What the program calls the dim: small before the size. */
+  name?: string | null | undefined;
   /** Where the numbers stand, from the left; the middle where it is left out. */
   center?: number;
 }
@@ -39,6 +41,7 @@ export function Box({
   label,
   was,
   note,
+  name,
   center = width / 2,
 }: BoxProps) {
   const text = was ? `${was}→${label}` : label;
@@ -85,6 +88,17 @@ export function Box({
         {was && <tspan class="sw-was">{was}→</tspan>}
         {label}
       </text>
+      {name && textWidth(name, TEXT.tiny) + 8 <= (width - textWidth(text, fontSize)) / 2 && (
+        <text
+          class="sw-dim"
+          x="6"
+          y={round(middle + fontSize * 0.36)}
+          font-size={TEXT.tiny}
+          text-anchor="start"
+        >
+          {name}
+        </text>
+      )}
       {note && (
         <text class="sw-note" x={round(center)} y={height - 8} font-size={TEXT.tiny}>
           {note}

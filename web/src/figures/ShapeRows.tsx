@@ -1,4 +1,4 @@
-import type { Operation, ShapeRows as Shapes } from '../core/types';
+import type { Operation, ShapeRows as Shapes, TensorInfo } from '../core/types';
 import { type Live, useLive } from '../lib/live';
 import { memoByValue } from '../lib/memo';
 import { sayName } from '../locales/translation';
@@ -96,6 +96,7 @@ const Rows = memoByValue(({ shapes, operation, sentence, width }: RowsProps) => 
               hue={aligned ? shapes.columns[column]?.dim : null}
               look={lookOf(cell)}
               label={String(cell.size)}
+              name={operation.tensors[row.tensor]?.dimNames?.[cell.dim ?? -1]}
               was={cell.state === 'stretched' && cellWidth > 52 ? was(cell) : null}
               note={noteOf(cell, cellWidth)}
             />
@@ -123,7 +124,13 @@ const Rows = memoByValue(({ shapes, operation, sentence, width }: RowsProps) => 
         />
       ))}
       {(shapes.result !== null || shapes.target) && (
-        <ResultRow shapes={shapes} layout={layout} y={resultY} tensor={operation.result} />
+        <ResultRow
+          shapes={shapes}
+          layout={layout}
+          y={resultY}
+          tensor={operation.result}
+          names={operation.tensors[operation.result ?? -1]?.dimNames}
+        />
       )}
     </Figure>
   );
@@ -157,11 +164,13 @@ function ResultRow({
   layout,
   y,
   tensor,
+  names,
 }: {
   shapes: Shapes;
   layout: Layout;
   y: number;
   tensor: number | null;
+  names: TensorInfo['dimNames'] | undefined;
 }) {
   const skip = shapes.columns.length - (shapes.target?.length ?? 0);
   const known = shapes.columns.every((column) => column.size !== null);
@@ -196,6 +205,7 @@ function ResultRow({
             hue={column.dim}
             look={clash ? 'refused' : column.size !== null ? 'result' : 'waiting'}
             label={size === null ? '' : String(size)}
+            name={column.size !== null && !clash ? names?.[at] : null}
             note={clash ? words.mustBe(wanted) : null}
           />
         );

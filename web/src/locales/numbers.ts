@@ -12,3 +12,6 @@ export function signed(value: Int): string {
 
 /** With commas between thousands. `toLocaleString` costs a phone a fifth of a second the first time. */
 export const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** The number of a size that is said with the name of its dim: 8 (T). */
+export const bare = (size: Int): Int => String(size).split(' ')[0] ?? size;

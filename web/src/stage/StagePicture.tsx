@@ -2,10 +2,11 @@
 
 import { translate } from '../figures/geometry';
 import { memo } from '../lib/memo';
+import { NAME } from './dim-names';
 import { type Drawn, type Frame, frameAt } from './frame';
 import { Hatch } from './Hatch';
 import type { CellFacts, Sprite, StageStory } from './sprites';
-import { shownIn } from './text';
+import { MONO, shownIn } from './text';
 
 interface Props {
   story: StageStory;
@@ -152,22 +153,25 @@ function Shape({ sprite, drawn, value }: { sprite: Sprite; drawn: Drawn; value: 
       </>
     );
   }
+  // The name of a dim stands before its size.
+  const before = kind === 'box' && small ? small.length * MONO * NAME + 4 : 0;
   const radius = kind === 'strip' ? 0 : kind === 'box' ? 6 : 5;
   const base = small && kind === 'cell' ? text * 1.15 + 1 : height / 2 + text * 0.35;
   return (
     <>
       <rect width={width} height={height} rx={radius} />
       {kind !== 'frame' && (
-        <text class="st-label" x={middle} y={Math.round(base)} font-size={text}>
+        <text class="st-label" x={middle + before / 2} y={Math.round(base)} font-size={text}>
           {value}
         </text>
       )}
       {small !== undefined && (
         <text
           class="st-small"
-          x={middle}
-          y={kind === 'strip' ? height + 13 : height - 4}
-          font-size={12}
+          x={before ? 4 : middle}
+          y={before ? Math.round(base) : kind === 'strip' ? height + 13 : height - 4}
+          font-size={before ? NAME : 12}
+          data-anchor={before ? 'start' : undefined}
         >
           {small}
         </text>

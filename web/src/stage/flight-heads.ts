@@ -3,6 +3,7 @@ import type { Int, Values } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
 import { type Actor, isCut } from './actors';
 import { titleRoom } from './arrange';
+import { headed } from './dim-names';
 import type { Axes, AxisTexts } from './flight-axes';
 import type { Box } from './grid';
 import type { Part, StageSet } from './set';
@@ -27,21 +28,23 @@ export function headRoom(actor: Actor, axes: AxisTexts): Box {
 }
 
 /** Characters over a tensor, of its longest head. */
-export const acrossOf = ({ dims, made }: Actor, axes: AxisTexts): number =>
+export const acrossOf = ({ info, dims, made }: Actor, axes: AxisTexts): number =>
   Math.max(
     0,
     ...dims.map((dim, at) =>
       across(at, dims.length)
-        ? Math.ceil(String(dim.size).length + 1 + columnsOf(axes.longest(made, at, false)))
+        ? Math.ceil(
+            headed(info, at, dim.size).length + 1 + columnsOf(axes.longest(made, at, false)),
+          )
         : 0,
     ),
   );
 
-function columnOf({ dims, made }: Actor, axes: AxisTexts): number {
+function columnOf({ info, dims, made }: Actor, axes: AxisTexts): number {
   const down = dims.flatMap((dim, at) =>
     across(at, dims.length)
       ? []
-      : [String(dim.size).length, columnsOf(axes.longest(made, at, true))],
+      : [headed(info, at, dim.size).length, columnsOf(axes.longest(made, at, true))],
   );
   return Math.max(COLUMN, Math.ceil(Math.max(...down) * MONO * TEXT) + 6);
 }
@@ -84,7 +87,7 @@ function spritesOf({ places, room }: StageSet, actor: Actor, order: number): Spr
     ...dims.flatMap(({ hue, size }, at): Sprite[] => {
       const head = { ...small, hue, head: true };
       return [
-        { ...head, key: `size${tensor}:${at}`, label: String(size), strong: true },
+        { ...head, key: `size${tensor}:${at}`, label: headed(info, at, size), strong: true },
         { ...head, key: `stride${tensor}:${at}`, label: '' },
       ];
     }),
@@ -135,7 +138,7 @@ function poseOld(
   poses: Map<string, Pose>,
 ): void {
   for (const { dim, size, stride, moved } of before) {
-    const text = [String(size), axes.stride(stride)] as const;
+    const text = [headed(old.info, dim, size), axes.stride(stride)] as const;
     const at = placeOf(set, axes, old, 0, dim, text);
     if (!at) continue;
     const opacity = moved ? FAINT : 1;
@@ -159,10 +162,13 @@ function poseMade(
     const whole = stepped ? axes.sum(source.stride, step, stride) : axes.stride(stride);
     const down = !across(dim, after.length);
     const label = stepped && down ? bare(whole) : whole;
-    const at = placeOf(set, axes, made, 1, dim, [String(size), label]);
+    const at = placeOf(set, axes, made, 1, dim, [headed(made.info, dim, size), label]);
     const left =
       source &&
-      placeOf(set, axes, old, 0, source.dim, [String(source.size), axes.stride(source.stride)]);
+      placeOf(set, axes, old, 0, source.dim, [
+        headed(old.info, source.dim, source.size),
+        axes.stride(source.stride),
+      ]);
     if (!at) continue;
     const look = current ? 'current' : undefined;
     const opacity = known ? 1 : 0;

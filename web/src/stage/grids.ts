@@ -3,6 +3,7 @@ import type { Int, Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { type Actor, type ActorCell, factsOf, isCut } from './actors';
 import { SMALL, titleRoom } from './arrange';
+import { nameOf } from './dim-names';
 import { cellPose, OPENS, type Part, type StageSet } from './set';
 import type { Pose, Sprite } from './sprites';
 import { MONO, shorten, titleOf } from './text';
@@ -71,7 +72,14 @@ function spritesOf({ places, room }: StageSet, actor: Actor, order: number): Spr
         height: 14,
         text: SMALL + 1,
         strong: true,
-        label: headText(dim.from === null ? 1 : (info.shape[dim.from] ?? 1)),
+        label: sizeText(
+          places,
+          actor,
+          order,
+          at,
+          dim.from === null ? 1 : (info.shape[dim.from] ?? 1),
+        ),
+        ...besideName(places, actor, order, at),
       }),
     ),
     ...actor.cells.map(
@@ -115,8 +123,9 @@ function poseHeads(
     const known = dim.from !== null || (row ? row.aligned && state !== 'absent' : judged?.[at]);
     const open = dim.stretched && judged?.[at];
     const shownOf = dim.stretched && !open ? 1 : (counts[at] ?? 1);
-    const label = open ? headText(dim.size) : undefined;
-    const own = headText(dim.from === null ? 1 : (actor.info.shape[dim.from] ?? 1));
+    const label = open ? sizeText(places, actor, order, at, dim.size) : undefined;
+    const size = dim.from === null ? 1 : (actor.info.shape[dim.from] ?? 1);
+    const own = sizeText(places, actor, order, at, size);
     const [x, y] = headOf(places, actor, order, at, shownOf, (label ?? own).length);
     poses.set(`axis${tensor}:${at}`, {
       x,
@@ -140,6 +149,21 @@ function headText(size: Int): string {
   if (text.length <= 3) return text;
   const short = text.slice(0, text.length - zeros) + (['', 'k', 'M', 'G', 'T'][zeros / 3] ?? '');
   return short.length <= 3 ? short : '';
+}
+
+type Places = StageSet['places'];
+
+/** Across is room for a name before the size; beside the rows it stands below, where it is short. */
+function sizeText(places: Places, actor: Actor, order: number, at: number, size: Int): string {
+  const name = nameOf(actor.info, actor.dims[at]?.from);
+  const across = places.grids[order]?.grid.across[at];
+  return name && across ? `${name} ${headText(size)}` : headText(size);
+}
+
+function besideName(places: Places, actor: Actor, order: number, at: number): { small?: string } {
+  const name = nameOf(actor.info, actor.dims[at]?.from);
+  const across = places.grids[order]?.grid.across[at];
+  return name && !across && name.length <= 3 ? { small: name } : {};
 }
 
 /** Above the `shown` entries that it counts, or to the left of them. */

@@ -3,6 +3,7 @@ import type { Operation } from '../core/types';
 import { part } from '../lib/part';
 import type { Arrangement } from './arrange';
 import { arrange } from './arrange';
+import { digitsOf, nameOf } from './dim-names';
 import { elementsOf } from './elements';
 import { type Counted, elementFocus, fittingPages } from './fitting';
 import type { Box } from './grid';
@@ -69,7 +70,7 @@ function placesOf(
         })),
         ...(more && clash ? [{ counts: more.clashCounts(clash), title: 8 }] : []),
       ],
-      table: tableNeed(operation),
+      table: tableNeed(operation, room.width),
       strips,
       value: Math.min(room.width < 300 ? 6 : 9, value),
       meets,
@@ -79,11 +80,18 @@ function placesOf(
   );
 }
 
-function tableNeed({ tensors, kind, staged, result, text }: Operation) {
+/** Boxes grow for names. */
+const WIDE = 480;
+
+function tableNeed({ tensors, kind, staged, result, text }: Operation, width: number) {
   const columns = Math.max(0, ...staged.map((dims) => dims.length));
   if (columns === 0 || kind === 'product') return null;
-  const digits = staged.flatMap((dims) =>
-    dims.map(({ size, stretched }) => String(size).length + (stretched ? 1 : 0)),
+  const wide = width >= WIDE;
+  const digits = staged.flatMap((dims, tensor) =>
+    dims.map(({ size, stretched, from }) => {
+      const name = wide ? nameOf(tensors[tensor], from) : undefined;
+      return String(size).length + (stretched ? 1 : 0) + digitsOf(name, 16);
+    }),
   );
   // A refused result is called by the operation's text.
   const names = [...tensors.map(({ name }) => name), ...(result === null ? [text] : [])];

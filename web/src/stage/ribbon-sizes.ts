@@ -3,6 +3,7 @@
 import type { Scene } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { SMALL } from './arrange';
+import { named, nameOf } from './dim-names';
 import { hopText } from './hop-text';
 import { isFolded, type RibbonSet, type Told, toldAt } from './ribbon-set';
 import type { Part } from './set';
@@ -86,16 +87,19 @@ const LEAST = 9;
 const strideWord = ({ operation, words }: RibbonSet['stage']) =>
   operation.tensors[0]?.strideUnit === 'byte' ? words.strideInBytes : words.stride;
 
-function boxesOf({ ribbon, places }: RibbonSet): Sprite[] {
+function boxesOf({ ribbon, places, stage }: RibbonSet): Sprite[] {
   const { old, next } = ribbon.told;
   const box = { kind: 'box', ...places.box, text: 15, strong: true } as const;
   const stride = { kind: 'text', width: places.step - 2, height: 14, text: SMALL } as const;
+  const { tensors, result } = stage.operation;
+  const name = (tensor: number, dim: number, size: unknown) =>
+    named(nameOf(tensors[tensor], dim), String(size).length, box.width, box.text);
   const both = [
-    old.map(({ dim }) => ['old', dim] as const),
-    next.map(({ dim }) => ['new', dim] as const),
+    old.map(({ dim, size }) => ['old', dim, name(0, dim, size)] as const),
+    next.map(({ dim, size }) => ['new', dim, name(result ?? -1, dim, size)] as const),
   ];
-  return both.flat().flatMap(([which, dim]): Sprite[] => [
-    { ...box, key: `${which}${dim}`, hue: dim },
+  return both.flat().flatMap(([which, dim, said]): Sprite[] => [
+    { ...box, ...said, key: `${which}${dim}`, hue: dim },
     { ...stride, key: `stride${which}${dim}`, hue: dim, strong: true },
   ]);
 }

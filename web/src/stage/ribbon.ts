@@ -2,6 +2,7 @@
 
 import { CAPS, endsOf, STRIPS } from './actors';
 import type { Arrangement } from './arrange';
+import { digitsOf, nameOf } from './dim-names';
 import { enlarged } from './enlarge';
 import { hopText } from './hop-text';
 import { measurer } from './measure';
@@ -87,13 +88,18 @@ const partsOf = (set: RibbonSet): Part[] => [
 
 /** `pages`: links of the first page and of the last. */
 function needOf(
-  { words, operation }: StageRequest,
+  { words, operation, room }: StageRequest,
   { actors, fold, told }: RibbonBill,
   pages: ReturnType<Links>[],
   strips: number[],
 ) {
   const length = (texts: readonly unknown[]) =>
     Math.max(1, ...texts.map((one) => String(one ?? '').length));
+  const { tensors, result } = operation;
+  const names = [
+    ...told.old.map((_, dim) => nameOf(tensors[0], dim)),
+    ...told.next.map((_, dim) => nameOf(tensors[result ?? -1], dim)),
+  ].map((name) => (name && name.length > 3 && room.width < 480 ? undefined : name));
   const bytes = operation.tensors[0]?.strideUnit === 'byte';
   return {
     old: actors[0]?.counts ?? [],
@@ -108,10 +114,12 @@ function needOf(
         .flatMap((links) => hopsOf(links, told))
         .map((hop) => (hop === null ? '' : hopText(hop))),
     ),
-    digits: length([
-      ...told.old.flatMap(({ size, stride }) => [size, stride]),
-      ...told.next.flatMap(({ size, stride }) => [size, stride]),
-    ]),
+    digits: Math.max(
+      length([...told.old, ...told.next].flatMap(({ size, stride }) => [size, stride])),
+      ...[...told.old, ...told.next].map(
+        ({ size }, at) => String(size ?? '').length + digitsOf(names[at], 15),
+      ),
+    ),
     label: (bytes ? words.strideInBytes : words.stride).length,
   };
 }

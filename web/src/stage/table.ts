@@ -3,6 +3,7 @@
 import type { Operation } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';
 import { type Arrangement, SMALL } from './arrange';
+import { named, nameOf } from './dim-names';
 import { OPENS, type Part } from './set';
 import type { Pose, Sprite } from './sprites';
 import { shorten as cut, MONO } from './text';
@@ -22,14 +23,14 @@ export function tableOf(operation: Operation, places: Arrangement): Part | null 
   if (!table || columns === 0) return null;
   const { box, pitch } = table;
   const sprites: Sprite[] = [];
-  const named = kind === 'in_place' || places.tight ? [] : [{ tensor: -1, name: '' }];
+  const resultRow = kind !== 'in_place' && !places.tight;
   const height = rows.length * pitch.y;
   const around = aroundColumn(table);
   sprites.push({
     key: 'column',
     kind: 'frame',
     width: box.width + 2 * around,
-    height: height + HEAD + 20 + named.length * pitch.y,
+    height: height + HEAD + 20 + (resultRow ? pitch.y : 0),
     text: 0,
   });
   for (const { tensor } of rows)
@@ -44,7 +45,7 @@ export function tableOf(operation: Operation, places: Arrangement): Part | null 
       strong: true,
       anchor: 'start',
     });
-  if (named.length)
+  if (resultRow)
     sprites.push({
       key: 'nameR',
       kind: 'text',
@@ -67,8 +68,13 @@ export function tableOf(operation: Operation, places: Arrangement): Part | null 
       text: SMALL,
       label: String(at),
     });
-    for (const { tensor, staged } of rows)
-      if (staged[at]) sprites.push({ ...base, key: `box${tensor}:${at}`, kind: 'box' });
+    for (const { tensor, staged } of rows) {
+      const dim = staged[at];
+      if (!dim) continue;
+      const digits = String(dim.size).length + (dim.stretched ? 2 : 0);
+      const name = named(nameOf(tensors[tensor], dim.from), digits, box.width, base.text);
+      sprites.push({ ...base, ...name, key: `box${tensor}:${at}`, kind: 'box' });
+    }
     sprites.push({
       key: `verdict${at}`,
       kind: 'text',
@@ -77,7 +83,11 @@ export function tableOf(operation: Operation, places: Arrangement): Part | null 
       text: 13,
       strong: true,
     });
-    if (named.length) sprites.push({ ...base, key: `boxR:${at}`, kind: 'box' });
+    if (!resultRow) continue;
+    const made = tensors[result ?? -1];
+    const digits = String(made?.shape[at] ?? '').length;
+    const name = named(nameOf(made, at), digits, box.width, base.text);
+    sprites.push({ ...base, ...name, key: `boxR:${at}`, kind: 'box' });
   }
   const x = (column: number) => table.x + table.name + column * pitch.x;
   const y = (row: number) => table.y + HEAD + row * pitch.y;

@@ -1,4 +1,5 @@
 import type { Int } from '../../core/types';
+import { bare } from '../numbers';
 import type { Events } from '../types';
 import { object, subject, topic, toward } from './particles';
 import { refusals } from './refusals';
@@ -158,7 +159,7 @@ export const events: Events = {
   'event.PRODUCT_COLUMN': ({ tensor, size }) =>
     `${tensor}의 차원은 하나이므로 오른쪽에서는 열이 하나인 행렬 (${size}, 1)로 칩니다. 이 1은 결과에서 빠집니다.`,
   'event.PRODUCT_INNER': ({ size }) =>
-    `안쪽 차원이 만납니다. 크기가 둘 다 ${size}입니다. 이 차원은 사라지고, 결과의 각 원소는 ${productSum(size)}입니다.`,
+    `안쪽 차원이 만납니다. 크기가 둘 다 ${size}입니다. 이 차원은 사라지고, 결과의 각 원소는 ${productSum(bare(size))}입니다.`,
   'event.PRODUCT_FOLDED': ({ tensor, shape, rows, columns }) =>
     `PyTorch는 ${tensor}의 형태 ${shape}에서 마지막 차원을 뺀 모든 차원을 행으로 세어 행렬 하나로 읽습니다. 행은 모두 ${rows}개이고, 메시지에는 ${rows}x${toward(columns)} 나옵니다.`,
   'event.PRODUCT_FOLDED_COLUMNS': ({ tensor, shape, rows, columns }) =>

@@ -1,4 +1,5 @@
 import type { Int } from '../../core/types';
+import { bare } from '../numbers';
 
 /** By last digit, how its Korean name ends: 0 영 1 일 2 이 3 삼 4 사 5 오 6 육 7 칠 8 팔 9 구. */
 const withFinal = '013678';
@@ -25,4 +26,4 @@ export function object(value: Int): string {
   return `${value}${withFinal.includes(lastDigit(value)) ? '을' : '를'}`;
 }
 
-const lastDigit = (value: Int) => String(value).slice(-1);
+const lastDigit = (value: Int) => String(bare(value)).slice(-1);

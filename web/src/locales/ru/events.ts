@@ -1,4 +1,5 @@
 import type { Int } from '../../core/types';
+import { bare } from '../numbers';
 import type { Events } from '../types';
 import { count, dims, elements, form, ofElements } from './plural';
 import { refusals } from './refusals';
@@ -161,7 +162,7 @@ export const events: Events = {
   'event.PRODUCT_COLUMN': ({ tensor, size }) =>
     `У ${tensor} одно измерение, поэтому справа это матрица из одного столбца, (${size}, 1); эта единица убирается из результата.`,
   'event.PRODUCT_INNER': ({ size }) =>
-    `Внутренние измерения сходятся: размер обоих равен ${size}. Они исчезают: каждый элемент результата — ${productSum(size)}.`,
+    `Внутренние измерения сходятся: размер обоих равен ${size}. Они исчезают: каждый элемент результата — ${productSum(bare(size))}.`,
   'event.PRODUCT_FOLDED': ({ tensor, shape, rows, columns }) =>
     `PyTorch читает ${tensor} как одну матрицу: все измерения формы ${shape}, кроме последнего, образуют строки, всего ${rows}. В сообщении она названа ${rows}x${columns}.`,
   'event.PRODUCT_FOLDED_COLUMNS': ({ tensor, shape, rows, columns }) =>

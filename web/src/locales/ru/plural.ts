@@ -1,11 +1,12 @@
 import type { Int } from '../../core/types';
+import { bare } from '../numbers';
 
 const rules = new Intl.PluralRules('ru');
 
 /** The form that goes with a number: 1 элемент, 2 элемента, 5 элементов. */
 export function form(value: Int, one: string, few: string, many: string): string {
   // The last two digits decide, and a number beyond 2^53 has no others that can be trusted.
-  const rule = rules.select(Number(String(value).slice(-2)));
+  const rule = rules.select(Number(String(bare(value)).slice(-2)));
   if (rule === 'one') return one;
   return rule === 'few' ? few : many;
 }

@@ -1,4 +1,5 @@
 import type { Int } from '../../core/types';
+import { bare } from '../numbers';
 import type { Events } from '../types';
 import { refusals } from './refusals';
 import { inBytes } from './units';
@@ -151,7 +152,7 @@ export const events: Events = {
   'event.PRODUCT_COLUMN': ({ tensor, size }) =>
     `${tensor} 只有一维，在右边就当作一列的矩阵 (${size}, 1)；这个 1 会从结果中去掉。`,
   'event.PRODUCT_INNER': ({ size }) =>
-    `内侧的两维相遇：大小都是 ${size}。它们消失：结果的每个元素是${productSum(size)}。`,
+    `内侧的两维相遇：大小都是 ${size}。它们消失：结果的每个元素是${productSum(bare(size))}。`,
   'event.PRODUCT_FOLDED': ({ tensor, shape, rows, columns }) =>
     `PyTorch 把 ${tensor} 当作一个矩阵：${shape} 中除最后一维外都算作行，共 ${rows} 行。报错信息里写作 ${rows}x${columns}。`,
   'event.PRODUCT_FOLDED_COLUMNS': ({ tensor, shape, rows, columns }) =>

@@ -1,4 +1,5 @@
 import type { Int } from '../../core/types';
+import { bare } from '../numbers';
 import type { Events } from '../types';
 import { refusals } from './refusals';
 import { inBytes } from './units';
@@ -151,7 +152,7 @@ export const events: Events = {
   'event.PRODUCT_COLUMN': ({ tensor, size }) =>
     `${tensor} 只有一維，在右邊就當作一個直行的矩陣 (${size}, 1)；這個 1 會從結果中去掉。`,
   'event.PRODUCT_INNER': ({ size }) =>
-    `內側的兩維相遇：大小都是 ${size}。它們消失：結果的每個元素是${productSum(size)}。`,
+    `內側的兩維相遇：大小都是 ${size}。它們消失：結果的每個元素是${productSum(bare(size))}。`,
   'event.PRODUCT_FOLDED': ({ tensor, shape, rows, columns }) =>
     `PyTorch 把 ${tensor} 當作一個矩陣：${shape} 中除最後一維外都算作橫列，共 ${rows} 列。錯誤訊息裡寫作 ${rows}x${columns}。`,
   'event.PRODUCT_FOLDED_COLUMNS': ({ tensor, shape, rows, columns }) =>
