@@ -158,9 +158,9 @@ void sw_snapshot_json(const SwSnapshot *self, const SwTensorTold *told, SwCursor
   } else
     sw_json_null(json);
   sw_field_bool(json, "isNumber", self->is_number);
+  put_layout(self, json);
   sw_json_key(json, "dimNames");
   sw_dim_names_json(self, json);
-  put_layout(self, json);
   sw_field_int(json, "storage", told->storage);
   sw_field_int(json, "storageSize", self->storage_size);
   sw_field_text(json, "values", sw_interest_of(self));
