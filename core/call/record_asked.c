@@ -3,9 +3,9 @@
 #include "runtime/record.h"
 
 typedef struct Sizes {
-  int count;
+  const SwNode *list; /* where they stand in one */
   const SwNode *node[SW_MAX_DIMS];
-  SwValue value[SW_MAX_DIMS];
+  int64_t value[SW_MAX_DIMS];
 } Sizes;
 
 static bool is_asked_sizes(const SwRecord *record) {
@@ -15,42 +15,38 @@ static bool is_asked_sizes(const SwRecord *record) {
           kind == SW_STORY_FILL || kind == SW_STORY_NOTE);
 }
 
-static bool add(Sizes *self, const SwNode *node, SwValue value) {
-  if (self->count == SW_MAX_DIMS || value.kind != SW_VALUE_INT) return false;
-  self->node[self->count] = node;
-  self->value[self->count++] = value;
-  return true;
+/* Whether these are as many integers as there are dims. */
+static bool take(const SwNode *const *nodes, const SwValue *values, int64_t count, int ndim,
+                 Sizes *out) {
+  const SwNode *at = nodes ? NULL : out->list->first;
+  bool good = count == ndim;
+  for (int i = 0; good && i < ndim; i++, at = at ? at->next : NULL) {
+    out->node[i] = nodes ? nodes[i] : at;
+    out->value[i] = values[i].as.integer;
+    good = values[i].kind == SW_VALUE_INT && out->node[i];
+  }
+  return good;
 }
 
 /* The items of a tuple or list that is written out. */
 static bool read_list(const SwNode *node, SwValue value, int ndim, Sizes *out) {
-  *out = (Sizes){0};
-  bool written = node && (node->kind == SW_NODE_TUPLE || node->kind == SW_NODE_LIST) &&
-                 sw_value_is_sequence(value) && value.as.sequence->count == ndim;
-  const SwNode *at = node->first;
-  for (int i = 0; written && i < ndim; i++, at = at->next)
-    written = at && add(out, at, value.as.sequence->items[i]);
-  return written;
-}
-
-/* All that are given by position. */
-static bool read_all(const SwArguments *written, int ndim, Sizes *out) {
-  *out = (Sizes){0};
-  int first = written->is_method, count = written->positional_count - first;
-  bool good = count == ndim;
-  for (int i = 0; good && i < ndim; i++)
-    good = add(out, written->positional_nodes[first + i], written->positional[first + i]);
-  return good;
+  out->list = node;
+  return node && (node->kind == SW_NODE_TUPLE || node->kind == SW_NODE_LIST) &&
+         sw_value_is_sequence(value) &&
+         take(NULL, value.as.sequence->items, value.as.sequence->count, ndim, out);
 }
 
 static bool read(const SwArguments *written, int ndim, Sizes *out) {
-  for (int i = 0; i < written->positional_count; i++) {
-    if (read_list(written->positional_nodes[i], written->positional[i], ndim, out)) return true;
+  int first = written->is_method, count = written->positional_count;
+  for (int i = 0; i < count + written->keyword_count; i++) {
+    bool named = i >= count;
+    const SwNode *node =
+        named ? written->keyword_nodes[i - count]->first : written->positional_nodes[i];
+    SwValue value = named ? written->keyword[i - count] : written->positional[i];
+    if (read_list(node, value, ndim, out)) return true;
   }
-  for (int i = 0; i < written->keyword_count; i++) {
-    if (read_list(written->keyword_nodes[i]->first, written->keyword[i], ndim, out)) return true;
-  }
-  return read_all(written, ndim, out);
+  return take(written->positional_nodes + first, written->positional + first, count - first, ndim,
+              out);
 }
 
 static const char *name_of(const SwVm *vm, const SwNode *node) {
@@ -67,7 +63,7 @@ void sw_record_asked(SwCall *call) {
   SwNaming *naming = sw_naming_new(call->vm, shape->ndim);
   for (int dim = 0; naming && dim < shape->ndim; dim++) {
     int64_t size = shape->size[dim];
-    bool holds = sizes.value[dim].as.integer == size;
+    bool holds = sizes.value[dim] == size;
     naming->dim[dim] = (SwDimSaid){holds ? name_of(call->vm, sizes.node[dim]) : NULL, size};
   }
   record->asked = naming;

@@ -101,29 +101,21 @@ static bool read_factor(Reader *self, SwShapeItem *item, int64_t *value) {
   return true;
 }
 
-static bool read_term(Reader *self, SwShapeItem *item, int64_t *value) {
-  if (!read_factor(self, item, value)) return false;
-  for (skip_spaces(self); self->p < self->end && strchr("*/", *self->p); skip_spaces(self)) {
-    bool divides = *self->p++ == '/';
+/* Worked out from left to right: a sum of products is not known. */
+static bool read_terms(Reader *self, SwShapeItem *item) {
+  if (!read_factor(self, item, &item->value)) return false;
+  char before = 0;
+  for (skip_spaces(self); self->p < self->end && strchr("*/+-", *self->p); skip_spaces(self)) {
+    char sign = *self->p++;
     int64_t other;
-    if (divides) (void)skip(self, "/");
+    if (sign == '/') (void)skip(self, "/");
     if (!read_factor(self, item, &other)) return false;
-    if (!divides)
-      *value *= other;
-    else if (other)
-      *value /= other;
-    else
-      item->is_known = false;
-  }
-  return true;
-}
-
-static bool read_sum(Reader *self, SwShapeItem *item) {
-  if (!read_term(self, item, &item->value)) return false;
-  while (self->p < self->end && strchr("+-", *self->p)) {
-    int64_t sign = *self->p++ == '+' ? 1 : -1, other;
-    if (!read_term(self, item, &other)) return false;
-    item->value += sign * other;
+    if ((before && before != sign) || (sign == '/' && !other)) item->is_known = false;
+    before = sign;
+    if (!item->is_known) continue;
+    item->value = sign == '*'   ? item->value * other
+                  : sign == '/' ? item->value / other
+                                : item->value + (sign == '+' ? other : -other);
   }
   return true;
 }
@@ -137,7 +129,7 @@ static bool read_item(Reader *self, SwShapeItem *out) {
     out->is_any = out->is_any || skip(self, any[i]);
   if (out->is_any) {
     out->is_known = false;
-  } else if (!read_sum(self, out)) {
+  } else if (!read_terms(self, out)) {
     return false;
   }
   size_t size = 0;

@@ -7,7 +7,10 @@ const LONGEST = 6;
 
 export function nameOf(info: TensorInfo | undefined, dim: number | null | undefined) {
   const name = info?.dimNames?.[dim ?? -1];
-  return name ? shorten(name, LONGEST) : undefined;
+  if (!name) return undefined;
+  // image_height and image_width differ in their last word.
+  const short = name.length > LONGEST ? name.replace(/([^\W_])[^\W_]*_/g, '$1_') : name;
+  return shorten(short, LONGEST);
 }
 
 /** How many digits of a size as large as `text` a name takes, with the gap before the size. */

@@ -153,11 +153,17 @@ function headText(size: Int): string {
 
 type Places = StageSet['places'];
 
-/** Across is room for a name before the size; beside the rows it stands below, where it is short. */
+/** Across, a name stands before the size where the entries are wide enough; beside the rows it stands below. */
 function sizeText(places: Places, actor: Actor, order: number, at: number, size: Int): string {
   const name = nameOf(actor.info, actor.dims[at]?.from);
-  const across = places.grids[order]?.grid.across[at];
-  return name && across ? `${name} ${headText(size)}` : headText(size);
+  const grid = places.grids[order]?.grid;
+  const text = headText(size);
+  if (!name || !grid?.across[at]) return text;
+  const pitch = grid.pitch[at] ?? 0;
+  const inner = actor.dims.length - at <= 2;
+  const wide = inner ? ((actor.counts[at] ?? 1) - 1) * pitch + places.cell.width : pitch * 1.5;
+  const whole = `${name} ${text}`;
+  return whole.length * MONO * (SMALL + 1) <= wide + 8 ? whole : text;
 }
 
 function besideName(places: Places, actor: Actor, order: number, at: number): { small?: string } {

@@ -99,7 +99,7 @@ function needOf(
   const names = [
     ...told.old.map((_, dim) => nameOf(tensors[0], dim)),
     ...told.next.map((_, dim) => nameOf(tensors[result ?? -1], dim)),
-  ].map((name) => (name && name.length > 3 && room.width < 480 ? undefined : name));
+  ].map((name) => (name && name.length > 1 && room.width < 480 ? undefined : name));
   const bytes = operation.tensors[0]?.strideUnit === 'byte';
   return {
     old: actors[0]?.counts ?? [],

@@ -68,7 +68,8 @@ function SizeBox({ operation, place, spot, desk, stop }: BoxProps) {
     // Another picture has come between: the keys go on where they were.
     if (desk.keys === keyOf(place)) input.current?.focus({ preventScroll: true });
   }, []);
-  const name = operation.tensors[place.tensor ?? -1]?.name;
+  const { name, dimNames } = operation.tensors[place.tensor ?? -1] ?? {};
+  const called = dimNames?.[place.dim];
   const put = (next: number) => {
     if (!isHeld(desk, place)) desk.take(place);
     desk.put(Math.max(LEAST, Math.min(MOST, next)));
@@ -107,7 +108,8 @@ function SizeBox({ operation, place, spot, desk, stop }: BoxProps) {
       autocomplete="off"
       role="spinbutton"
       aria-label={
-        name === undefined ? words.sizeAsked(place.dim) : words.size(place.dim, sayName(name))
+        (name === undefined ? words.sizeAsked(place.dim) : words.size(place.dim, sayName(name))) +
+        (called ? ` (${called})` : '')
       }
       aria-valuenow={value}
       aria-valuemin={LEAST}
