@@ -235,7 +235,7 @@ struct SwRecord {
   const SwReach
       *reach; /* names over the storage that is written; what is drawn as an operand left out */
   const SwNaming *asked; /* the names of the sizes that it was asked for, or NULL */
-  char *message; /* why it was refused: the words of the library, in the arena */
+  char *message;         /* why it was refused: the words of the library, in the arena */
   SwRecordDetail as;
 };
 
