@@ -10,6 +10,7 @@ const pages = [
   '/lessons/why-a-view-fails/',
   '/ko/lessons/',
   '/glossary/',
+  '/practice/?seed=axe&n=10&level=2',
   '/error/',
   knownError,
   '/runs/',

@@ -17,6 +17,11 @@ export function LessonWays({ lesson, language }: Props) {
   const builds = lessons.filter(({ needs }) => needs.includes(lesson.slug));
   return (
     <nav class="lesson-ways" lang={language} aria-label={pageWords.lessons.title}>
+      <p>
+        <a href={href(addressIn(language, `/practice/?about=${lesson.slug}`))}>
+          {pageWords.practice.title}
+        </a>
+      </p>
       <Way name={words.needs} to={lesson.needs} language={language} />
       <Way name={words.leads} to={builds.map(({ slug }) => slug)} language={language} />
       <div class="lesson-neighbours">

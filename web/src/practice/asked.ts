@@ -37,6 +37,8 @@ export interface Asked {
   kind: string;
   level: Level;
   program: string;
+  /** Its beginning: the tensors that are seen before the answer are those of this program. */
+  given: string;
   /** The statement whose story is told, and the step of it that tells the answer. */
   statement: number;
   reveals: number;
@@ -47,6 +49,8 @@ export interface Asked {
 /** A program about whose last statement something is asked. */
 export interface Draft {
   program: string;
+  /** So many lines at its end make what is asked about; 1 where left out. */
+  kept?: number;
   /** One of the core's own questions, or one that is answered by running expressions. */
   ask: readonly string[] | Ask;
 }

@@ -9,7 +9,7 @@ import type { Random } from './random';
 const FEWEST = 3;
 const MOST = 4;
 
-export type Composed = Omit<Asked, 'kind' | 'level'>;
+export type Composed = Omit<Asked, 'kind' | 'level' | 'given'>;
 
 /** Null where nothing worth asking comes of the draft. */
 export function compose(core: Core, random: Random, draft: Draft): Composed | null {
@@ -25,7 +25,7 @@ export function compose(core: Core, random: Random, draft: Draft): Composed | nu
   return asked && asked.choices.length >= FEWEST ? asked : null;
 }
 
-/** One of the questions that the core has itself; its options are in an order of its own. */
+/** One of the questions that the core has itself. */
 function ofTheCore(
   core: Core,
   program: string,
@@ -98,7 +98,7 @@ function own(
     statement: last.index,
     reveals,
     prompt: ask.prompt,
-    choices: random.shuffled(choices),
+    choices,
   };
 }
 

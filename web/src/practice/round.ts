@@ -15,6 +15,8 @@ export interface Round {
   count: number;
   /** As a link has it, for a class; null: it follows the reader. */
   fixed: Level | null;
+  /** The lesson that all of it is about. */
+  about: string | null;
   level: Level;
   answered: readonly Answered[];
 }

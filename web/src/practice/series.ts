@@ -1,8 +1,9 @@
 /** Questions one after the other: a seed, a number and a level make one, the same for everybody. */
 import type { Core } from '../core';
-import type { Asked, Level } from './asked';
+import type { Asked, Draft, Level } from './asked';
 import { compose } from './compose';
 import { type Kind, kinds } from './kinds';
+import { kindsAbout } from './kinds/about';
 import { randomOf } from './random';
 
 /** Drafts of which nothing comes are drawn again; after so many another kind is asked. */
@@ -11,14 +12,31 @@ const TRIES = 40;
 export interface Series {
   seed: string;
   level: Level;
+  /** A lesson: only what that is about is asked, at every level. */
+  about?: string | null;
 }
+
+const kindsOf = ({ level, about }: Series): readonly Kind[] =>
+  (about && kindsAbout(about)) || kinds.filter(({ from }) => from <= level);
+
+/** Each asks for those before it. */
+const made = new WeakMap<Core, Map<string, Asked>>();
 
 /**
  * `number` counts from 0. Every so many questions each kind of the level has been asked once, and none
  * is asked twice about the same program.
  */
 export function questionAt(core: Core, series: Series, number: number): Asked {
-  const known = kinds.filter(({ from }) => from <= series.level);
+  const all = made.get(core) ?? new Map<string, Asked>();
+  made.set(core, all);
+  const key = [series.seed, series.level, series.about, number].join(' ');
+  const asked = all.get(key) ?? newQuestion(core, series, number);
+  all.set(key, asked);
+  return asked;
+}
+
+function newQuestion(core: Core, series: Series, number: number): Asked {
+  const known = kindsOf(series);
   for (let at = number % known.length; ; at = (at + 1) % known.length) {
     const round = Math.floor(number / known.length);
     const kind = orderIn(series, round)[at];
@@ -28,10 +46,11 @@ export function questionAt(core: Core, series: Series, number: number): Asked {
   }
 }
 
-const orderIn = ({ seed, level }: Series, round: number) =>
-  randomOf(`${seed} round ${round} level ${level}`).shuffled(
-    kinds.filter(({ from }) => from <= level),
-  );
+/** Without what is asked about: nothing of it is seen before the answer. */
+const givenOf = ({ program, kept = 1 }: Draft) => program.split('\n').slice(0, -kept).join('\n');
+
+const orderIn = (series: Series, round: number) =>
+  randomOf(`${series.seed} round ${round} level ${series.level}`).shuffled(kindsOf(series));
 
 /** Of its kind, in the rounds before. */
 function programsBefore(core: Core, series: Series, kind: Kind, round: number): string[] {
@@ -52,7 +71,10 @@ function ofKind(
   for (let tries = 0; tries < TRIES; tries++) {
     const draft = kind.draft(random, level);
     const composed = before.includes(draft.program) ? null : compose(core, random, draft);
-    if (composed) return { kind: kind.name, level, ...composed };
+    if (!composed) continue;
+    // In an order that tells nothing: that in which they were made does.
+    const choices = randomOf(`${seed} order ${number} level ${level}`).shuffled(composed.choices);
+    return { kind: kind.name, level, ...composed, given: givenOf(draft), choices };
   }
   return null;
 }

@@ -29,6 +29,7 @@ export const practice = {
   forClass: 'A link that gives everyone the same questions:',
   copyLink: (level: number) => `Copy link, level ${level}`,
   print: 'Print a sheet, answers on the back',
+  allKinds: 'All kinds of questions',
   odd: 'Part of the link could not be read. It was left out.',
   sheet: (count: number) => `${count} questions`,
   name: 'Name',

@@ -30,6 +30,7 @@ export const practice: PracticeWords = {
   forClass: '모두가 같은 문제를 풀 수 있는 링크:',
   copyLink: (level) => `난이도 ${level} 링크 복사`,
   print: '문제지 인쇄(뒷면에 정답)',
+  allKinds: '모든 종류의 문제',
   odd: '링크에 읽을 수 없는 부분이 있어 그 부분은 무시했습니다.',
   sheet: (count) => `${count}문제`,
   name: '이름',

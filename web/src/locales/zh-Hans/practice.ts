@@ -30,6 +30,7 @@ export const practice: PracticeWords = {
   forClass: '让所有人得到同样题目的链接：',
   copyLink: (level) => `复制链接（难度 ${level}）`,
   print: '打印题目，答案在背面',
+  allKinds: '所有题型',
   odd: '链接中有一部分无法识别，已忽略。',
   sheet: (count) => `${count} 道题`,
   name: '姓名',

@@ -30,6 +30,7 @@ export const practice: PracticeWords = {
   forClass: '讓所有人得到同樣題目的連結：',
   copyLink: (level) => `複製連結（難度 ${level}）`,
   print: '列印題目，答案在背面',
+  allKinds: '所有題型',
   odd: '連結中有一部分無法辨識，已忽略。',
   sheet: (count) => `${count} 題`,
   name: '姓名',

@@ -48,7 +48,7 @@ export function strides(random: Random, level: Level): Draft {
       prompt: { own: dialect === 'torch' ? 'strides' : 'stridesInBytes', values: [right] },
       right: { expression: right },
       told: 'result',
-      unless: '1 in tuple(b.shape)',
+      unless: 'min(b.shape) < 2',
       wrong,
     },
   };

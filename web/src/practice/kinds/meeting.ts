@@ -57,7 +57,7 @@ export const refusedDim = (random: Random, level: Level): Draft => ({
 
 export const inPlace = (random: Random, level: Level): Draft => ({
   program: program(random, level, { wrong: 0.12, first: 0.9 }, (dialect) =>
-    random.pick(['a += b', 'a += b', 'a = a + b', dialect === 'torch' ? 'a.add_(b)' : 'a *= b']),
+    random.pick(['a += b', 'a = a + b', dialect === 'torch' ? 'a.add_(b)' : 'a *= b']),
   ),
   ask: ['IN_PLACE'],
 });

@@ -128,6 +128,7 @@ export function writes(random: Random, level: Level): Draft {
     const kept = write === 'b = b + 10' ? 'NAME_MOVES' : 'HAS_ITS_OWN';
     return {
       program: program(write),
+      kept: 2,
       ask: {
         ...ask,
         reasons: { ...ask.reasons, SAME: kept },
@@ -147,6 +148,7 @@ export function writes(random: Random, level: Level): Draft {
   const places = [place, `${column}, ${row}`, `${row}, 1`, `1, ${column}`];
   return {
     program: program(`b[${place}] = 9`),
+    kept: 2,
     ask: {
       ...ask,
       wrong: [

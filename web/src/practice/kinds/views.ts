@@ -52,10 +52,13 @@ export function viewOrCopy(random: Random, level: Level): Draft {
 }
 
 export function refusedView(random: Random): Draft {
-  const dims = random.pick([2, 3, 3] as const);
+  const dims = random.pick([2, 3, 3, 3, 3, 3] as const);
   const sizes = sizesOf(random, dims);
-  const shape = shapeFor(random, countOf(sizes), [2, 3, 3]);
-  const later = dims === 3 && random.chance(0.6);
+  const later = dims === 3 && random.chance(0.9);
+  // Else it would nearly always be the last dim.
+  const split = later && random.chance(0.6) ? -1 : sizes.length;
+  const [begin, end] = [sizes.slice(0, split), sizes.slice(split)];
+  const shape = [...shapeFor(random, countOf(begin), end.length ? [2] : [2, 3, 3]), ...end];
   const turned = later ? '.transpose(0, 1)' : turn(random, 'torch', dims);
   const line = `a = ${counting('torch', sizes)}${turned}`;
   return {

@@ -6,6 +6,7 @@ import { formatPractice, freshSeed, parsePractice, USUAL } from '../link';
 import { after, type Outcome, type Round } from '../round';
 import { questionAt } from '../series';
 import { practiceWords } from '../words';
+import { About } from './About';
 import { Options } from './Options';
 import { Place } from './Place';
 import { QuestionBoard } from './QuestionBoard';
@@ -21,13 +22,16 @@ export function Practice({ core, sheet }: { core: Core; sheet: HTMLElement }) {
   const [begun, setBegun] = useState(false);
   /** Which question is shown; the one that was answered stays until the reader goes on. */
   const [number, setNumber] = useState(0);
-  const { seed, count, fixed } = round;
+  const { seed, count, fixed, about } = round;
   const level = round.answered[number]?.level ?? round.level;
   const asked = useMemo(
-    () => (number < count ? questionAt(core, { seed, level }, number) : null),
-    [core, seed, level, number, count],
+    () => (number < count ? questionAt(core, { seed, level, about }, number) : null),
+    [core, seed, level, about, number, count],
   );
-  useEffect(() => printsSheet(core, sheet, { seed, level: round.level }, count), [core, round]);
+  useEffect(
+    () => printsSheet(core, sheet, { seed, level: round.level, about }, count),
+    [core, round],
+  );
   useEffect(() => {
     if (fixed === null) writeStored(KEY, String(round.level));
   }, [fixed, round.level]);
@@ -45,6 +49,7 @@ export function Practice({ core, sheet }: { core: Core; sheet: HTMLElement }) {
   return (
     <>
       {odd && <p class="note">{words.odd}</p>}
+      {about && <About lesson={about} onAll={() => start({ about: null, seed: freshSeed() })} />}
       <Place round={round} number={number} level={level} />
       {asked ? (
         <QuestionBoard
@@ -77,16 +82,17 @@ export function Practice({ core, sheet }: { core: Core; sheet: HTMLElement }) {
 
 /** As the link says; where it does not, at the level that the reader had reached. */
 function arrival(): { round: Round; odd: boolean } {
-  const { seed, count, level: fixed, odd } = parsePractice(location.search);
+  const { seed, count, level: fixed, about, odd } = parsePractice(location.search);
   const reached = levels.find((one) => String(one) === readStored(KEY)) ?? 1;
   const level: Level = fixed ?? reached;
-  const round = { seed: seed ?? freshSeed(), count: count ?? USUAL, fixed, level, answered: [] };
+  const asked = { seed: seed ?? freshSeed(), count: count ?? USUAL, about };
+  const round = { ...asked, fixed, level, answered: [] };
   keep(round);
   return { round, odd };
 }
 
 /** Whoever loads the page again is asked the same. */
-function keep({ seed, count, fixed }: Round): void {
-  const search = formatPractice({ seed, count, level: fixed });
+function keep({ seed, count, fixed, about }: Round): void {
+  const search = formatPractice({ seed, count, level: fixed, about });
   if (search !== location.search) history.replaceState(null, '', search + location.hash);
 }

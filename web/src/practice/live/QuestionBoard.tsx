@@ -7,6 +7,7 @@ import type { Asked } from '../asked';
 import type { Outcome } from '../round';
 import { practiceWords, said } from '../words';
 import { Choices } from './Choices';
+import { Given } from './Given';
 import { Told } from './Told';
 import { Verdict } from './Verdict';
 
@@ -29,7 +30,7 @@ export function QuestionBoard({ core, asked, focused, last, onAnswer, onNext }: 
   const words = practiceWords();
   const name = useId();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  /** How often the story was played. */
+  /** How often the story was played: not before the answer. */
   const [plays, setPlays] = useState(0);
   const { statement } = asked;
   const prompt = said(asked.prompt);
@@ -58,8 +59,12 @@ export function QuestionBoard({ core, asked, focused, last, onAnswer, onNext }: 
           <code>{asked.program}</code>
         </pre>
       </div>
-      <div class="practice-stage" data-asks={chosen === null || undefined}>
-        <Told core={core} asked={asked} plays={plays} />
+      <div class="practice-stage" data-asks={plays === 0 || undefined}>
+        {plays > 0 ? (
+          <Told core={core} asked={asked} plays={plays} />
+        ) : (
+          <Given core={core} program={asked.given} />
+        )}
       </div>
       <div class="practice-answer">
         <Choices choices={asked.choices} chosen={chosen} labelledBy={name} onChoose={choose} />

@@ -11,18 +11,18 @@ const PLAYED = 3;
 interface Props {
   core: Core;
   asked: Asked;
-  /** How often it is to be played to the step that tells why: not before the answer. */
+  /** How often it is to be played to the step that tells why. */
   plays: number;
 }
 
-/** The story of a question: at its beginning until that is answered. */
+/** The story of a question that was answered. */
 export function Told({ core, asked, plays }: Props) {
   const { program, statement, reveals } = asked;
   const [step, setStep] = useState(0);
   const player = useRef<Player | null>(null);
   useEffect(() => {
     const shown = player.current;
-    if (plays === 0 || !shown) return;
+    if (!shown) return;
     if (isStill()) {
       shown.goTo(reveals);
       return;
@@ -41,7 +41,7 @@ export function Told({ core, asked, plays }: Props) {
       source={program}
       statement={statement}
       step={step}
-      controls={plays > 0 ? 'minimal' : 'outside'}
+      controls="minimal"
       offered
       onStep={setStep}
       onPlayer={(shown) => {

@@ -1,0 +1,17 @@
+import { kindsAbout } from '../kinds/about';
+import { practiceWords } from '../words';
+
+/** What alone is asked, as the link of a lesson has it. */
+export function About({ lesson, onAll }: { lesson: string; onAll: () => void }) {
+  const { kinds, allKinds } = practiceWords();
+  return (
+    <p class="practice-about">
+      {kindsAbout(lesson)
+        ?.map(({ name }) => kinds[name])
+        .join(' · ')}{' '}
+      <button type="button" class="button" onClick={onAll}>
+        {allKinds}
+      </button>
+    </p>
+  );
+}

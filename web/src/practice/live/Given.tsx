@@ -1,0 +1,41 @@
+import { useMemo } from 'preact/hooks';
+import type { Core } from '../../core';
+import { useBox } from '../../player/use-box';
+import { playerWords } from '../../player/words';
+import type { Box } from '../../stage/grid';
+import { namedStage } from '../../stage/named';
+import { StageStill } from '../../stage/StageStill';
+import { stageOf } from '../../stage/storyboard';
+import { titleOf } from '../../stage/text';
+
+interface Props {
+  core: Core;
+  program: string;
+}
+
+/** What is there before the line that is asked about. It knows no more, so it gives nothing away. */
+export function Given(props: Props) {
+  const [place, room] = useBox();
+  return (
+    <div class="sw-story" data-staged>
+      <div class="sw-box">
+        <div class="sw-stage">
+          <div class="st-room" ref={place}>
+            {room && <Picture {...props} room={room} />}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Picture({ core, program, room }: Props & { room: Box }) {
+  const drawn = useMemo(() => {
+    const names = Object.keys(core.run(program).tensors);
+    const shown = namedStage(core, program, names);
+    const story = stageOf({ ...shown, room, step: 0, words: playerWords });
+    const titles = shown.operation.tensors.map(({ name, shape }) => titleOf(name, shape));
+    return story && { story, label: titles.join(', ') };
+  }, [core, program, room]);
+  return drawn && <StageStill story={drawn.story} position={0} label={drawn.label} />;
+}

@@ -1,0 +1,38 @@
+/** Tensors of a program as they are at its end, and nothing that is done with them. */
+import type { Core } from '../core';
+import type { Operation, Scene } from '../core/types';
+import type { StageSource } from './actors';
+
+/** As a story of one step, in which nothing happens. */
+export function namedStage(core: Core, program: string, names: readonly string[]) {
+  const found = names.map((name) => core.named(program, name));
+  const tensors = found.flatMap(([info], at) => {
+    // Those that share memory have the number of the first of them.
+    const first = found.findIndex((kin) => kin.some(({ name }) => name === names[at]));
+    return info ? [{ ...info, storage: first }] : [];
+  });
+  const operation = {
+    name: '',
+    kind: 'note',
+    text: '',
+    span: { start: 0, end: 0 },
+    tensors,
+    result: null,
+    refused: false,
+    staged: [],
+    first: 0,
+    steps: 1,
+    phases: [],
+  } as unknown as Operation;
+  const named = (tensor: number) => tensors[tensor]?.name ?? '';
+  const source: StageSource = {
+    scene: () => NOTHING,
+    cells: (tensor, _step, _stretched, start, count) =>
+      core.namedCells(program, named(tensor), start, count),
+    storage: (tensor, _step, first, count) =>
+      core.namedStorage(program, named(tensor), first, count),
+  };
+  return { operation, source };
+}
+
+const NOTHING = { step: 0, steps: 1, operation: 0, phase: 'gate', figures: [] } as unknown as Scene;
