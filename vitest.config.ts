@@ -12,6 +12,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}', 'web/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', '**/node_modules/**', 'web/dist/**'],
     environment: 'node',
+    // Files of pictures carry their styles.
+    css: { include: [/\.css\?inline/] },
     // As many as there are cores; Vitest would leave one of two idle.
     maxWorkers: '100%',
     // A slow host is no failure.

@@ -86,14 +86,27 @@ async function preloadInEmbed(core) {
   );
 }
 
+async function preview({ files, pages, notes }) {
+  for (const note of notes) console.log(`No preview pictures in ${note}`);
+  for (const [path, data] of Object.entries(files)) {
+    await mkdir(dirname(join(dist, path)), { recursive: true });
+    await writeFile(join(dist, path), data);
+  }
+  return pages;
+}
+
 async function prerender(wasm) {
-  const { renderPages } = await import(pathToFileURL(join(prerenderer, 'prerender.js')));
+  const { renderPages, renderPreviews } = await import(
+    pathToFileURL(join(prerenderer, 'prerender.js'))
+  );
   const html = await readFile(join(dist, 'index.html'), 'utf8');
   const built = html.replace(/((?:href|src)=")\.\//g, `$1${place.base}`);
   const template = await inlined(built);
   // Who reads lessons reads several: their styles are fetched once.
   const written = await inlined(built, false);
   const { pages, files } = await renderPages(wasm);
+  // Whole addresses are wanted for them.
+  const previews = place.site ? await preview(await renderPreviews(wasm)) : {};
   const { preload } = pages.find(({ preload }) => preload);
   await preloadInEmbed(preload);
   const ahead = await tagsAhead(['stage'], preload, template);
@@ -104,7 +117,8 @@ async function prerender(wasm) {
     // The ribbon tells views, and any program may have one.
     const views = page.path === '/playground/' || page.html.includes('data-kind="view"');
     const own = page.route === undefined ? template : written;
-    const filled = fill(own, page, views ? withRibbon : ahead);
+    const seen = previews[page.path] ?? previews['/'];
+    const filled = fill(own, { ...page, preview: seen }, views ? withRibbon : ahead);
     const html = page.path.endsWith('/') ? placed(page.path, filled) : filled;
     await writeFile(file, page.path === '/' ? await sendsOn(html) : html);
     if (page.route !== undefined) {

@@ -23,8 +23,41 @@ export function headOf(page, place) {
     `<meta name="description" content="${escapeHtml(page.description)}" />`,
     ...alternates(page, place),
     ...structured(page, place),
+    ...social(page, place),
   ];
 }
+
+const locales = { en: 'en_US', 'zh-Hans': 'zh_CN', 'zh-Hant': 'zh_TW', ko: 'ko_KR', ru: 'ru_RU' };
+
+/** What is shown of the page where its link is sent on; that needs whole addresses. */
+function social({ path, route, language, title, description, preview }, place) {
+  if (!place.site || !path.endsWith('/')) return [];
+  const whole = (below) => `${place.site}${place.base}${below.slice(1)}`;
+  const others = route === undefined ? [] : languages.filter((tag) => tag !== language);
+  const facts = [
+    ['og:type', /^lessons\/./.test(route ?? '') ? 'article' : 'website'],
+    ['og:site_name', 'Stridewise'],
+    ['og:title', nameOf(title)],
+    ['og:description', description],
+    ['og:url', whole(path)],
+    ['og:locale', locales[language]],
+    ...others.map((tag) => ['og:locale:alternate', locales[tag]]),
+    ...(preview ? pictured(preview, whole) : []),
+  ];
+  const card = preview ? 'summary_large_image' : 'summary';
+  return [
+    ...facts.map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}" />`),
+    `<meta name="twitter:card" content="${card}" />`,
+  ];
+}
+
+const pictured = ({ path, alt }, whole) => [
+  ['og:image', whole(path)],
+  ['og:image:type', 'image/png'],
+  ['og:image:width', '1200'],
+  ['og:image:height', '630'],
+  ['og:image:alt', alt],
+];
 
 /** The same page in every language, for search engines and for boot.js. */
 function alternates({ route, language, untranslated }, place) {

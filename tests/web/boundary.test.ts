@@ -52,6 +52,7 @@ const levels: Record<string, number> = {
   element: 7,
   author: 7,
   pages: 7,
+  preview: 7,
   docs: 8,
 };
 

@@ -64,6 +64,37 @@ describe('the head of a page', () => {
   });
 });
 
+describe('a link that is sent on', () => {
+  const page = pages.find(({ path }) => path === '/ru/lessons/align-right/') as PageInfo;
+  const preview = { path: '/ru/lessons/align-right/preview.png', alt: 'a "picture"' };
+
+  test('shows the page’s picture, title and language, by whole addresses', () => {
+    const head = headOf({ ...page, preview }, somewhere);
+    const facts = Object.fromEntries(
+      head.flatMap((line) => {
+        const [, name, value] =
+          /<meta (?:property|name)="([^"]*)" content="([^"]*)"/.exec(line) ?? [];
+        return name ? [[name, value]] : [];
+      }),
+    );
+    expect(facts).toMatchObject({
+      'og:title': page.title.replace(' · Stridewise', ''),
+      'og:description': page.description,
+      'og:locale': 'ru_RU',
+      'og:url': 'https://example.org/sw/ru/lessons/align-right/',
+      'og:image': 'https://example.org/sw/ru/lessons/align-right/preview.png',
+      'og:image:alt': 'a &quot;picture&quot;',
+      'twitter:card': 'summary_large_image',
+    });
+    expect(head.join().match(/og:locale:alternate/g)).toHaveLength(languageNames.length - 1);
+  });
+
+  test('has no picture whose address is not known, and none that is not there', () => {
+    expect(headOf({ ...page, preview }, placeOf({})).join()).not.toMatch(/og:|twitter:/);
+    expect(headOf(page, somewhere).join()).not.toMatch('og:image');
+  });
+});
+
 describe('the sitemap', () => {
   test('has every page that is written, once, with its languages', () => {
     const map = sitemapOf(pages, somewhere) ?? '';

@@ -6,6 +6,7 @@ import { speak, spoken } from './locales/translation';
 import { languagesOfPages, type PageInfo, pagesIn } from './page-list';
 import { searchEntries } from './pages/search-entries';
 import { loadStage } from './player/story-stage';
+import { type Previews, previewsOf } from './preview/files';
 import { loadPage } from './routes';
 import { Shell } from './Shell';
 import { linkedLanguage } from './state/settings';
@@ -16,6 +17,10 @@ export interface PrerenderedPage extends PageInfo {
   /** What the page will need soon, to be fetched early. */
   preload: string | null;
 }
+
+/** Pictures of pages for where their links are sent on. */
+export const renderPreviews = async (wasm: BufferSource): Promise<Previews> =>
+  previewsOf(await Core.fromBytes(wasm));
 
 export interface Prerendered {
   pages: PrerenderedPage[];

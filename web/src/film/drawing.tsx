@@ -15,10 +15,7 @@ import { StagePicture } from '../stage/StagePicture';
 import { stageSource } from '../stage/source';
 import { stageOf } from '../stage/storyboard';
 import { readAt, stepAt } from '../state/shown-step';
-import figures from '../styles/figures.css?inline';
-import styles from '../styles/stage.css?inline';
-import tokens from '../styles/tokens.css?inline';
-import { plain } from './plain';
+import { LICENCE, pictureFile } from './picture-file';
 import type { FileTexts } from './png';
 import { wrapped } from './wrapped';
 
@@ -44,9 +41,6 @@ export interface Drawing {
   /** What stands in it, without what is around it. */
   inside: string;
 }
-
-/** In every file. */
-export const LICENCE = 'Made with Stridewise, under the MIT licence';
 
 const EDGE = 16;
 const LINE = 22;
@@ -169,39 +163,17 @@ function draw(
   const inside = renderToString(parts);
   const { sentence } = scene;
   const title = titleOf(story, step);
-  const svg = fileOf({ width, height, inside, title, sentence, theme });
+  const svg = pictureFile({ width, height, inside, title, sentence, theme }, own);
   const [number, said] = [scene.operation, lines.length];
   return { step, operation: number, lines: said, title, sentence, width, height, inside, svg };
 }
 
 const titleOf = ({ source }: Story, step: number) => `${source} · ${playerWords.step} ${step + 1}`;
 
-interface File {
-  width: number;
-  height: number;
-  inside: string;
-  title: string;
-  sentence: string;
-  theme: DrawingLook['theme'];
-}
-
 const own = `
   .dr-paper { fill: var(--paper) }
   .dr-statement { fill: var(--ink-soft); font-family: var(--font-code); text-anchor: start }
   .dr-caption { fill: var(--ink); font-family: var(--font-ui); text-anchor: start }`;
-
-function fileOf({ width, height, inside, title, sentence, theme }: File): string {
-  const head = renderToString(
-    <>
-      <title>{title}</title>
-      <desc>{sentence}</desc>
-      <metadata>{LICENCE}</metadata>
-    </>,
-  );
-  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} class="sw-figure">${head}${inside}</svg>`;
-  return `${plain(svg, tokens + figures + styles + own, theme)}\n`;
-}
 
 /** All of them on one sheet, in reading order. */
 export function sheetOf(drawings: readonly Drawing[], { theme }: DrawingLook): Drawing {
@@ -218,7 +190,8 @@ export function sheetOf(drawings: readonly Drawing[], { theme }: DrawingLook): D
   const sentence = drawings.map((one) => one.sentence).join(' ');
   const paper = `<rect width="${width}" height="${height}" class="dr-paper"></rect>`;
   const title = drawings.map(({ step }) => step + 1).join(', ');
-  const svg = fileOf({ width, height, inside: paper + inside, title, sentence, theme });
+  const all = paper + inside;
+  const svg = pictureFile({ width, height, inside: all, title, sentence, theme }, own);
   const sheet = { step: -1, operation: -1, lines: 0 };
   return { ...sheet, title, sentence, width, height, inside, svg };
 }

@@ -1,14 +1,8 @@
 /** A story as a film in a file: how each frame looks and how long it stands. */
 import type { Core } from '../core';
 import { lettersIn } from '../state/pace';
-import {
-  type Drawer,
-  type Drawing,
-  type DrawingLook,
-  drawerOf,
-  LICENCE,
-  NOT_STAGED,
-} from './drawing';
+import { type Drawer, type Drawing, type DrawingLook, drawerOf, NOT_STAGED } from './drawing';
+import { LICENCE } from './picture-file';
 import type { FileTexts } from './png';
 
 export interface Shot {

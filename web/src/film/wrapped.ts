@@ -20,5 +20,5 @@ export function wrapped(text: string, width: number, letter: number): string[] {
 const wideOf = (char: string) =>
   isSquare(char) ? SQUARE : /[\u0400-\u04ff]/.test(char) ? CYRILLIC : NARROW;
 
-const widthOf = (text: string, letter: number) =>
+export const widthOf = (text: string, letter: number) =>
   [...text].reduce((sum, char) => sum + letter * wideOf(char), 0);

@@ -27,6 +27,7 @@ function partOf({ key, kind }: Sprite): LessonPart {
 
 export interface Thumbnail {
   story: StageStory;
+  statement: number;
   step: number;
   shows: readonly LessonPart[];
 }
@@ -42,7 +43,7 @@ export function thumbnailOf(
   const told = core.story(code, statement)?.operations[operation];
   const source = stageSource(core, code, statement, operation);
   const story = told && stageOf({ operation: told, source, room, step, words: playerWords });
-  return story ? { story, step, shows } : null;
+  return story ? { story, statement, step, shows } : null;
 }
 
 /** What of the frame is in the picture. */
@@ -57,14 +58,23 @@ export function seenOf({ story, step, shows }: Thumbnail) {
 }
 
 export function Thumb(thumbnail: Thumbnail) {
-  const seen = seenOf(thumbnail);
-  const { x, y, width, height } = extentOf(seen);
+  const { x, y, width, height } = extentOf(seenOf(thumbnail));
   return (
     <svg class="sw-figure st-picture" aria-hidden="true" viewBox={`${x} ${y} ${width} ${height}`}>
+      <Seen {...thumbnail} />
+    </svg>
+  );
+}
+
+/** Without a picture around it. */
+export function Seen(thumbnail: Thumbnail) {
+  const seen = seenOf(thumbnail);
+  return (
+    <>
       {seen.some(({ drawn }) => drawn.look === 'refused') && <Hatch />}
       {seen.map(({ sprite, drawn }) => (
         <Drawing key={sprite.key} sprite={sprite} drawn={drawn} letters={thumbnail.story.letters} />
       ))}
-    </svg>
+    </>
   );
 }
