@@ -11,7 +11,7 @@ let site = '';
 
 test.beforeAll(async ({ baseURL }) => {
   site = baseURL ?? '';
-  const still = `<img src="${site}refused-view.png" alt="The view that is refused" width="600">`;
+  const still = `<img src="${site}pictures/refused-view.svg" alt="The view that is refused" width="600">`;
   const widget = `<stride-wise><pre>${code}</pre>${still}</stride-wise>`;
   const page = `<!doctype html><html lang="en"><title>A course</title><link rel="icon" href="data:,">
 <script type="module" src="${site}v1/stride-wise.js"></script>${widget}</html>`;

@@ -1,6 +1,7 @@
-/** For scripts/film.mjs and scripts/bench-motion.mjs, which draw without a browser. */
+/** For scripts that draw without a browser: film, bench-motion and pictures. */
 export { Core } from '../core';
 export { loadStoryboards } from '../stage';
 export { census } from './census';
 export { films } from './films';
 export { filmstrip } from './filmstrip';
+export { readmePictures } from './readme';
