@@ -72,10 +72,14 @@ async function sendsOn(html) {
   return html.replace('<script>', () => `${script()}\n    <script>`);
 }
 
+/** A page that is a file is kept from its styles where they are asked for as somebody else's. */
+const sameOrigin = (html) =>
+  html.replace('<link rel="stylesheet" crossorigin', '<link rel="stylesheet"');
+
 /** An embed is drawn for its address alone, but that it needs the core is known. */
 async function preloadInEmbed(core) {
   const file = join(dist, 'embed/index.html');
-  const html = await readFile(file, 'utf8');
+  const html = sameOrigin(await readFile(file, 'utf8'));
   const tags = await tagsAhead(['stage'], core, html);
   await writeFile(
     file,
@@ -100,7 +104,7 @@ async function prerender(wasm) {
     pathToFileURL(join(prerenderer, 'prerender.js'))
   );
   const html = await readFile(join(dist, 'index.html'), 'utf8');
-  const built = html.replace(/((?:href|src)=")\.\//g, `$1${place.base}`);
+  const built = sameOrigin(html).replace(/((?:href|src)=")\.\//g, `$1${place.base}`);
   const template = await inlined(built);
   // Who reads lessons reads several: their styles are fetched once.
   const written = await inlined(built, false);
@@ -165,4 +169,5 @@ await build({
 const count = await prerender(wasm);
 await nameBuild();
 await build({ configFile: join(web, 'vite.element.config.ts'), logLevel: 'warn' });
+await build({ configFile: join(web, 'vite.whole.config.ts'), logLevel: 'warn' });
 console.log(`The site is in web/dist: ${count} pages and the embed`);

@@ -4,7 +4,7 @@ import { forRoot } from './element-styles.ts';
 import { shared, webRoot } from './vite.shared.ts';
 
 /** Styles of parts, made for an element's own root. */
-const rootStyles: Plugin = {
+export const rootStyles: Plugin = {
   name: 'root-styles',
   enforce: 'post',
   transform(code, id) {
@@ -16,7 +16,7 @@ const rootStyles: Plugin = {
 };
 
 /** What is otherwise in an element than on a page of the site. */
-const ofElements: Plugin = {
+export const ofElements: Plugin = {
   name: 'of-elements',
   enforce: 'pre',
   resolveId(source) {

@@ -2,6 +2,14 @@
 // The settings are read again, with all their checks, in src/state/settings.ts.
 (() => {
   const root = document.documentElement;
+  // From a file, browsers run no modules: the page stands as it does without scripts, and says why.
+  const icon = document.querySelector('link[rel=icon]');
+  if (location.protocol === 'file:' && icon) {
+    const script = document.createElement('script');
+    script.src = new URL('from-file.js', icon.href).href;
+    document.head.append(script);
+    return;
+  }
   root.classList.add('js', 'starting');
   const query = new URLSearchParams(location.search);
   // A page that stands in each language at an address of its own: go to the one that is asked for.

@@ -21,6 +21,8 @@ const themed = `stride-wise {
 }
 stride-wise::part(caption) { font-style: italic }`;
 
+const whole = '<script src="stride-wise-whole.js"></script>';
+
 /** `<stride-wise>`, for who writes pages. */
 export function ElementPage() {
   return (
@@ -60,6 +62,12 @@ export function ElementPage() {
       <div class="docs-themed">
         <Live code={code} options={{ controls: 'minimal', theme: 'light' }} />
       </div>
+      <h2>A page that is a file</h2>
+      <p>
+        Browsers run no modules in a page that was opened from a file, and fetch nothing into it.
+        Put this script, which has all in it, beside the page: the element is the same.
+      </p>
+      <Code text={whole} />
       <h2>Your page’s policy</h2>
       <p>
         Under a Content-Security-Policy, script-src needs the site of the script and

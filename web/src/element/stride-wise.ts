@@ -2,6 +2,7 @@ import { loadCore } from '../core';
 import type { Int } from '../core/types';
 import type { Mounted, Place } from './mount';
 import { attributes, flags, programIn, queryOf, unknownOf, valued } from './options';
+import { whyUnloaded } from './unloaded';
 
 /** So near the screen a widget is drawn. */
 const NEAR = '600px';
@@ -12,6 +13,7 @@ const styles = `
 :host([hidden]){display:none}
 .fallback{display:block;min-height:var(--stridewise-room,min(40rem,22rem + 40cqi))}
 .fallback[hidden]{display:none}
+.unloaded{margin:.5em 0;padding-inline-start:.75em;border-inline-start:3px solid;font-size:.875em;opacity:.85}
 @media print{.fallback{min-height:0}}`;
 
 /** Where nothing is a page, it is a class that nobody makes an instance of. */
@@ -29,6 +31,8 @@ export class StrideWise extends Base {
   #mounting = false;
   /** Where it was, for when it stands elsewhere. */
   #place: Place | null = null;
+  /** What is said where it cannot be drawn. */
+  #note: HTMLElement | null = null;
   #words: MutationObserver | null = null;
 
   connectedCallback(): void {
@@ -117,6 +121,7 @@ export class StrideWise extends Base {
   async #mount(): Promise<void> {
     if (this.#mounted || this.#mounting || !this.#root) return;
     this.#mounting = true;
+    this.#note?.remove();
     loadCore().catch(() => {}); // the widget says so itself
     try {
       const { mount } = await import('./mount');
@@ -128,6 +133,10 @@ export class StrideWise extends Base {
         });
       }
     } catch (error) {
+      this.#note = whyUnloaded(this.#options().lang);
+      // What keeps room for the story would part it from the program.
+      this.#fallback?.style.setProperty('min-height', '0');
+      this.#root.append(this.#note);
       this.#tell('error', { message: String(error) });
     }
     this.#mounting = false;

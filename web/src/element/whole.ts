@@ -1,0 +1,8 @@
+/**
+ * `<stride-wise>` in one classic script with all its parts, languages and the core in it: a page that
+ * was opened from a file runs it, and no module.
+ */
+import { offerPackedCore } from '../core/packed';
+import './index';
+
+offerPackedCore();
