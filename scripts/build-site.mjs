@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, minify } from 'vite';
+import { oembedOf } from './lib/oembed.mjs';
 import { escapeHtml, headOf, placeOf, robotsOf, sitemapOf } from './lib/page-head.mjs';
 import { markdownOf } from './lib/plain-text.mjs';
 import { relativeFrom } from './lib/relative.mjs';
@@ -100,7 +101,7 @@ async function preview({ files, pages, notes }) {
 }
 
 async function prerender(wasm) {
-  const { renderPages, renderPreviews } = await import(
+  const { renderPages, renderPreviews, snippet } = await import(
     pathToFileURL(join(prerenderer, 'prerender.js'))
   );
   const html = await readFile(join(dist, 'index.html'), 'utf8');
@@ -125,6 +126,8 @@ async function prerender(wasm) {
     const filled = fill(own, { ...page, preview: seen }, views ? withRibbon : ahead);
     const html = page.path.endsWith('/') ? placed(page.path, filled) : filled;
     await writeFile(file, page.path === '/' ? await sendsOn(html) : html);
+    const oembed = oembedOf(page, place, snippet);
+    if (oembed) await writeFile(join(dirname(file), 'oembed.json'), oembed);
     if (page.route !== undefined) {
       const [main] = /<main[\s\S]*<\/main>/.exec(html);
       await writeFile(join(dirname(file), 'index.md'), markdownOf(main));

@@ -1,5 +1,7 @@
 // What the head of a page says of it to search engines and to who sends its link on; and the sitemap.
 
+import { discoveryOf } from './oembed.mjs';
+
 const languages = ['en', 'zh-Hans', 'zh-Hant', 'ko', 'ru'];
 
 /**
@@ -24,6 +26,7 @@ export function headOf(page, place) {
     ...alternates(page, place),
     ...structured(page, place),
     ...social(page, place),
+    ...discoveryOf(page, place),
   ];
 }
 
@@ -90,7 +93,7 @@ function structured({ route, language, title, description }, place) {
   return [`<script type="application/ld+json">${text}</script>`];
 }
 
-const nameOf = (title) => title.replace(/ · Stridewise$/, '');
+export const nameOf = (title) => title.replace(/ · Stridewise$/, '');
 
 /** For search engines, where it is known where the site will stand: else null, for it wants whole addresses. */
 export function sitemapOf(pages, place) {

@@ -21,6 +21,8 @@ export interface PageInfo {
   language: Language;
   /** It stands there in English for want of a translation. */
   untranslated?: boolean;
+  /** Of a lesson or an example: its programs, the one that stands for it first among those with a story. */
+  programs?: readonly string[];
 }
 
 /** A page that has one address for all languages, and is sent in English. */
@@ -80,6 +82,7 @@ const english: EnglishPage[] = [
     path: exampleAddress(example),
     title: `${titled.titles[example.title]} · Stridewise`,
     description: `${titled.titles[example.title]}: a program to step through and to change.`,
+    programs: [example.code],
   })),
   {
     path: '/404.html',
@@ -114,7 +117,10 @@ function writtenPages(language: Language, translation: Translation | null): Page
     page('/glossary/', glossary.text.title, glossary.text.summary, glossary.language),
     ...lessons.map((lesson) => {
       const { text, language: written } = textIn(lesson, language);
-      return page(`/lessons/${lesson.slug}/`, text.title, text.summary, written);
+      return {
+        ...page(`/lessons/${lesson.slug}/`, text.title, text.summary, written),
+        programs: Object.values(lesson.programs),
+      };
     }),
   ];
 }

@@ -1,6 +1,7 @@
 /** Runs in Node while the site is built: every page as HTML, with what belongs into its head. */
 import { render } from 'preact-render-to-string';
 import { Core, wasmUrl } from './core';
+import { lastTold } from './embed/Widget';
 import { addressIn } from './locales/route';
 import { speak, spoken } from './locales/translation';
 import { languagesOfPages, type PageInfo, pagesIn } from './page-list';
@@ -16,11 +17,14 @@ export interface PrerenderedPage extends PageInfo {
   html: string;
   /** What the page will need soon, to be fetched early. */
   preload: string | null;
+  /** What another site shows of it: see scripts/lib/oembed.mjs. */
+  program: string | undefined;
 }
 
 /** Pictures of pages for where their links are sent on. */
 export const renderPreviews = async (wasm: BufferSource): Promise<Previews> =>
   previewsOf(await Core.fromBytes(wasm));
+export { snippet } from './author/snippets';
 
 export interface Prerendered {
   pages: PrerenderedPage[];
@@ -54,5 +58,6 @@ async function renderPage(core: Core, info: PageInfo): Promise<PrerenderedPage> 
     </PrerenderCore.Provider>,
   );
   const preload = html.includes('data-needs-core') ? wasmUrl : null;
-  return { ...info, html, preload };
+  const program = info.programs?.find((one) => lastTold(core, one) !== undefined);
+  return { ...info, html, preload, program };
 }

@@ -1,0 +1,36 @@
+// oEmbed 1.0 (oembed.com): the link of a lesson or an example, pasted where links unfold, shows its story.
+// A file beside the page answers for it. Addresses must be whole ones: only where it is known where the
+// site will stand.
+import { escapeHtml, nameOf } from './page-head.mjs';
+
+/** What a story needs in a column of text: CSS pixels. */
+const [width, height] = [720, 640];
+
+const addressOf = (page, { site, base }) => `${site}${base}${page.path.slice(1)}`;
+
+/** The line of a page's head that leads there. */
+export function discoveryOf(page, place) {
+  if (!place.site || page.program === undefined) return [];
+  const [href, title] = [`${addressOf(page, place)}oembed.json`, escapeHtml(nameOf(page.title))];
+  return [
+    `<link rel="alternate" type="application/json+oembed" href="${href}" title="${title}" />`,
+  ];
+}
+
+/** The file; `snippet` is what the author page pastes. */
+export function oembedOf(page, place, snippet) {
+  if (!place.site || page.program === undefined) return null;
+  const [site, title] = [place.site + place.base, nameOf(page.title)];
+  const state = { code: page.program, ...(page.language !== 'en' && { lang: page.language }) };
+  const html = snippet('iframe', { site, state, title, height, line: 1 });
+  return `${JSON.stringify({
+    version: '1.0',
+    type: 'rich',
+    title,
+    provider_name: 'Stridewise',
+    provider_url: site,
+    html,
+    width,
+    height,
+  })}\n`;
+}
