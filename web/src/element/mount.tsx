@@ -1,7 +1,7 @@
 /** What draws a widget into its element's root: all that is heavy comes with this file. */
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Int } from '../core/types';
 import { playWhenSeen } from '../embed/autoplay';
@@ -14,7 +14,7 @@ import { createProgram, type ProgramModel } from '../state/program';
 import { stepAt } from '../state/shown-step';
 import { type LinkState, parseLink } from '../state/url';
 import styles from '../styles/element.css?inline';
-import { coreState, useCore } from '../widgets/core-context';
+import { askForCore, coreState, useCore } from '../widgets/core-context';
 import { AuthorNotes } from './AuthorNotes';
 import { addStyles, styleInside } from './root-styles';
 import { hasSite } from './site';
@@ -51,13 +51,30 @@ export interface Mounted {
   end(): void;
 }
 
-/** The widgets of a page speak one language: that of the first. */
-let language: Promise<void> | null = null;
+/** So long many widgets draw at a stretch, in ms: the first ones stand there then, and the page goes on. */
+const STRETCH = 50;
+
+/** When all that are drawn before have been. */
+let turn: Promise<unknown> | null = null;
+let began = 0;
+
+async function breathe(): Promise<void> {
+  if (performance.now() - began < STRETCH) return;
+  await new Promise((next) => setTimeout(next));
+  began = performance.now();
+}
+
+/**
+ * What all of them need, be it there or not to be had: the story asks for it again. The widgets of a
+ * page speak one language, that of the first.
+ */
+function common({ lang }: Host): Promise<unknown> {
+  return Promise.allSettled([speak(languageFor(lang)), storyStage.load(), askForCore()]);
+}
 
 export async function mount(root: ShadowRoot, host: Host): Promise<Mounted> {
-  storyStage.load().catch(() => {}); // the story asks for it again
-  language ??= speak(languageFor(host.lang)).catch(() => {});
-  await language;
+  turn = (turn ?? common(host)).then(breathe);
+  await turn;
   const unstyle = styleInside(root);
   const place = document.createElement('div');
   place.className = 'sw-place';
@@ -137,7 +154,8 @@ function Shown({ options, from, program, tell }: ShownProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { query, unknown } = options;
   const { state, notes } = useMemo(() => parseLink(query), [query]);
-  useEffect(() => {
+  // At once: an effect would wait for a frame in which nothing is to be seen yet.
+  useLayoutEffect(() => {
     if (!core) return;
     program.notes.value = [];
     openPlace(core, program, { ...unsaid, ...placed(state, from) });
