@@ -3,9 +3,17 @@ import { deflateRawSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { holdText, keepLong, openText } from '../../web/src/state/held-text';
-import { createPacker, fitsLink, mostText, pack, unpack } from '../../web/src/state/packed';
+import {
+  createPacker,
+  fitsLink,
+  mostText,
+  type Packer,
+  pack,
+  unpack,
+} from '../../web/src/state/packed';
 import { formatAddress, parseAddress } from '../../web/src/state/url';
 
+const holdIn = (packer: Packer) => (name: 'code', text: string) => holdText(name, text, packer);
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const deflated = (text: string | Uint8Array) => base64url(deflateRawSync(text));
 const long = 'x = torch.ones(3)  # ångström 步幅\n'.repeat(1600);
@@ -93,9 +101,11 @@ describe('what is no packed text is told, never thrown:', () => {
 describe('an address', () => {
   test('holds the packed text once it is known, and the plain one until then', async () => {
     const packer = createPacker();
-    expect(formatAddress({ code: 'x = 1', step: 2 }, packer)).toBe('#v=1&code=x+=+1&step=2');
+    expect(formatAddress({ code: 'x = 1', step: 2 }, holdIn(packer))).toBe(
+      '#v=1&code=x+=+1&step=2',
+    );
     await packer.prepare('x = 1');
-    expect(formatAddress({ code: 'x = 1', step: 2, lang: 'ko' }, packer)).toBe(
+    expect(formatAddress({ code: 'x = 1', step: 2, lang: 'ko' }, holdIn(packer))).toBe(
       `?lang=ko#v=1&code.z=${await pack('x = 1')}&step=2`,
     );
   });
@@ -104,7 +114,7 @@ describe('an address', () => {
     vi.stubGlobal('CompressionStream', undefined);
     const packer = createPacker();
     await packer.prepare('x = 1');
-    expect(formatAddress({ code: 'x = 1' }, packer)).toBe('#v=1&code=x+=+1');
+    expect(formatAddress({ code: 'x = 1' }, holdIn(packer))).toBe('#v=1&code=x+=+1');
   });
 });
 

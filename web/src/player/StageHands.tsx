@@ -1,14 +1,13 @@
 import type { Cells, Operation } from '../core/types';
 import { GridTable } from '../figures/GridTable';
-import { textWidth } from '../figures/geometry';
 import type { Window } from '../figures/window';
 import { useAtRest } from '../lib/use-when-seen';
 import type { StageSource } from '../stage/actors';
 import type { Sprite, StageStory } from '../stage/sprites';
 import type { Desk } from './hands';
-import { LookButton } from './LookButtons';
+import { held } from './held';
 
-interface Props {
+export interface StageHandsProps {
   story: StageStory;
   step: number;
   operation: Operation;
@@ -21,49 +20,19 @@ interface Props {
 }
 
 /** Over the stage: its names as buttons, its sizes where they can be changed, and its grids as tables for those who do not see them. */
-export function StageHands(props: Props) {
+export function StageHands(props: StageHandsProps) {
   const tables = useAtRest(<Tables {...props} />);
-  // A prerendered page has no style attributes: its policy forbids them.
-  const live = typeof window !== 'undefined';
+  const hands = held.arrived.value;
   return (
     <>
-      {live && props.looks && <Names {...props} />}
+      {hands && props.looks && <hands.NameButtons {...props} />}
       {props.desk && <props.desk.SizeBoxes {...props} desk={props.desk} />}
       {tables}
     </>
   );
 }
 
-const HIGH = 22;
-/** Of the operand's sign, before a name. */
-const SIGN = 16;
-
-/** A name stands over its grid or, where there is no room, in the table of sizes. */
-function Names({ story, step, operation }: Props) {
-  const poses = story.pose(step);
-  const sprites = new Map(story.sprites.map((sprite) => [sprite.key, sprite]));
-  const share = (part: number, whole: number) => `${Math.round((part / whole) * 1e4) / 100}%`;
-  return operation.tensors.map((info, tensor) => {
-    const keys = [`title${tensor}`, `name${tensor}`];
-    const key = keys.find((one) => (poses.get(one)?.opacity ?? 0) > 0);
-    const [sprite, pose] = key ? [sprites.get(key), poses.get(key)] : [];
-    if (!sprite || !pose || info.isNumber) return null;
-    const shown = sprite.label?.startsWith(info.name) ? info.name : (sprite.label ?? '');
-    return (
-      <LookButton
-        key={tensor}
-        tensor={tensor}
-        name={info.name}
-        left={share(pose.x + SIGN, story.width)}
-        top={share(pose.y - HIGH / 2, story.height)}
-        width={share(textWidth(shown, sprite.text), story.width)}
-        height={share(HIGH, story.height)}
-      />
-    );
-  });
-}
-
-function Tables({ story, step, operation, source }: Props) {
+function Tables({ story, step, operation, source }: StageHandsProps) {
   return operation.tensors.map((info, tensor) => {
     const window = windowOf(story.sprites, tensor);
     const cells = window && cellsOf(source, tensor, step, window, operation);

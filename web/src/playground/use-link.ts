@@ -6,7 +6,7 @@ import { playground } from '../lib/href';
 import { readStored } from '../lib/stored';
 import { showLinked } from '../player/show-linked';
 import { arrival } from '../state/arrival';
-import { keepLong, type Opened, openText } from '../state/held-text';
+import { holdText, keepLong, type Opened, openText } from '../state/held-text';
 import { createPacker, fitsLink } from '../state/packed';
 import type { ProgramModel } from '../state/program';
 import { formatAddress, isLink, type LinkState, parseAddress, parseLink } from '../state/url';
@@ -52,7 +52,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
   const address = () => {
     const source = program.source.value;
     if (!fitsLink(source)) keepLong('code', source);
-    return formatAddress(state(), packer);
+    return formatAddress(state(), (name, text) => holdText(name, text, packer));
   };
 
   // The program of the link stands in the editor before the core has arrived.

@@ -2,9 +2,10 @@
  * A text as a link holds it: UTF-8, deflated, in base64url. The browser's own streams do it, so it
  * takes a moment; `Packer` remembers the last one, for those who cannot wait.
  */
+import { mostText } from './most-text';
 
-/** Most bytes of UTF-8 that a link holds. */
-export const mostText = 64 * 1024;
+export { mostText };
+
 /** Longest packed text that is looked at: what does not shrink at all is a third longer. */
 const mostPacked = 100_000;
 /** So much is unpacked at a time: a byte unfolds into a thousand at the most. */

@@ -34,8 +34,8 @@
 import type { Int } from '../core/types';
 import { type Language, languageNames } from '../locales/languages';
 import type { Interface } from '../locales/types';
-import { holdText, type Opened } from './held-text';
-import { mostText, type Packer } from './packed';
+import type { Opened } from './held-text';
+import { mostText } from './most-text';
 import { SPEEDS } from './player';
 import { readAt } from './shown-step';
 
@@ -245,10 +245,13 @@ export function formatLink(state: Partial<LinkState>): string {
   return `?${[`v=${version}`, ...pairsOf(state)].join('&')}`;
 }
 
-/** Query and fragment of a state. Without a packer the program is readable, and longer. */
-export function formatAddress(state: Partial<LinkState>, packer?: Packer): string {
+/** Query and fragment of a state. Without `hold`, as in `held-text.ts`, the program is readable, and longer. */
+export function formatAddress(
+  state: Partial<LinkState>,
+  hold?: (name: 'code', text: string) => string,
+): string {
   const page = pairsOf(ofPage(state));
-  const held = packer && state.code !== undefined && holdText('code', state.code, packer);
+  const held = state.code !== undefined && hold?.('code', state.code);
   const { code, ...others } = ofProgram(state);
   const program = held ? [held, ...pairsOf(others)] : pairsOf(ofProgram(state));
   const query = page.length > 0 ? `?${page.join('&')}` : '';

@@ -7,6 +7,7 @@ import { walk } from './walk';
 
 export { ChapterName, chapterAt } from './ChapterName';
 export { createDesk, type Desk } from './desk';
+export { NameButtons } from './NameButtons';
 
 addStyles(styles);
 
