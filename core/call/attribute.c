@@ -22,6 +22,7 @@ static const char *owner_of(SwValue object) {
   case SW_VALUE_TUPLE: return "tuple";
   case SW_VALUE_DICT: return "dict";
   case SW_VALUE_SET: return "set";
+  case SW_VALUE_SLICE: return "slice";
   case SW_VALUE_TYPE: return "type";
   case SW_VALUE_FUNCTION: return object.as.function->flags & SW_UFUNC ? "ufunc" : "";
   case SW_VALUE_CONSTANT: return object.as.constant->type;

@@ -24,6 +24,10 @@ bool sw_subscript(SwVm *vm, const SwNode *node, SwValue object, SwValue index, S
                  .count = 2,
                  .args = {object, index},
                  .nodes = {node->first, node->first->next}};
+  if (object.kind == SW_VALUE_CONSTANT) {
+    const SwOperation *own = sw_operation_find(vm, object.as.constant->type, "[]");
+    if (own) call.operation = own;
+  }
   return sw_call_direct(&call, out);
 }
 

@@ -142,3 +142,21 @@ bool sw_numpy_newaxis(SwCall *call, SwValue *out) {
   *out = sw_value_none();
   return true;
 }
+
+/* slice.start, stop, step */
+bool sw_slice_part(SwCall *call, SwValue *out) {
+  const SwSlice *slice = call->args[0].as.slice;
+  int part = call->operation->detail;
+  *out = part == 0 ? slice->start : part == 1 ? slice->stop : slice->step;
+  return true;
+}
+
+/* s_, ogrid, mgrid: what is done with the slices in their brackets stands in rows. */
+bool sw_numpy_indexer(SwCall *call, SwValue *out) {
+  static const SwConstant indexers[] = {
+      {"numpy.lib._index_tricks_impl.IndexExpression", "<...>", "<...>", SW_CONTEXT_NONE},
+      {"numpy.lib._index_tricks_impl.OGridClass", "<...>", "<...>", SW_CONTEXT_NONE},
+      {"numpy.lib._index_tricks_impl.MGridClass", "<...>", "<...>", SW_CONTEXT_NONE}};
+  *out = (SwValue){.kind = SW_VALUE_CONSTANT, .as.constant = &indexers[call->operation->detail]};
+  return true;
+}
