@@ -21,6 +21,10 @@ test('every lesson has a page in every language, at an address of its own', () =
       expect(paths).toContain(`${language === 'en' ? '' : `/${language}`}/lessons/${slug}/`);
 });
 
+test('no page stands there in English for want of a translation', () => {
+  expect(pages.filter(({ untranslated }) => untranslated).map(({ path }) => path)).toEqual([]);
+});
+
 test('titles and descriptions differ from page to page of a language', () => {
   for (const language of languageNames) {
     const own = pages.filter((page) => page.language === language && !page.untranslated);

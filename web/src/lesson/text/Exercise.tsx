@@ -55,7 +55,8 @@ export function Exercise({ name, children }: ExerciseProps) {
   );
   if (missing.length + Math.abs(solutions.length - 1) > 0)
     lesson.faults.push(`exercise ${name} lacks ${missing.join() || 'a solution'}`);
-  lesson.outline.push(`exercise ${name}`);
+  const asked = checks.map(({ props }) => props.name).join();
+  lesson.outline.push(`exercise ${name}: ${asked}; ${hints.length} hints`);
   lesson.faults.push(
     ...misjudged(lesson.core, exercise).map((fault) => `exercise ${name}: ${fault}`),
   );

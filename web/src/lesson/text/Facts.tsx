@@ -66,6 +66,7 @@ export function Prints({ of, program }: SaidProps) {
 
 /** A program of the lesson, in full. */
 export function Program({ name }: { name?: string }) {
+  useLesson().outline.push(`program ${name ?? ''}`);
   return (
     <pre class="lesson-program" data-fact>
       <code>{useLesson().of(name)}</code>

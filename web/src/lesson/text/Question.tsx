@@ -19,12 +19,13 @@ interface OptionProps {
 export function Question({ program, children }: Props) {
   const lesson = useLesson();
   const here = useContext(InLesson);
-  const number = 1 + lesson.outline.filter((one) => one === 'question').length;
+  const number = 1 + lesson.outline.filter((one) => one.startsWith('question ')).length;
   const name = `question-${number}`;
   const [options, ask] = split(children, Option);
   const rights = options.filter(({ props }) => props.right).length;
   if (rights !== 1) lesson.faults.push(`${name} has ${rights} right options`);
-  lesson.outline.push('question');
+  const right = options.findIndex(({ props }) => props.right) + 1;
+  lesson.outline.push(`question ${program ?? ''}: ${right} of ${options.length} is right`);
   const known = options.map(({ props }) => {
     const [[why], text] = split(props.children, Why);
     if (!why) lesson.faults.push(`${name} has an option without a reason`);

@@ -37,17 +37,20 @@ export function Story({ program, of, at, children }: StoryProps) {
   const here = useContext(InLesson);
   const code = lesson.of(program);
   const [steps, others] = split(children, Step);
+  lesson.outline.push(`story ${program ?? ''} ${of ?? ''} ${at ?? ''}`);
   let statement = of;
-  const find = (selector: string) => {
+  const find = (selector: string, still = false) => {
     const place = placeOf(lesson.core, code, selector, statement);
-    lesson.outline.push(`step ${program ?? ''} ${statement ?? ''} ${selector}`);
+    lesson.outline.push(
+      `step ${program ?? ''} ${statement ?? ''} ${selector}${still ? ', still' : ''}`,
+    );
     if (!place) lesson.faults.push(`no step of ${statement ?? 'the program'} shows ${selector}`);
     const id = `step-${lesson.outline.filter((one) => one.startsWith('step ')).length}`;
     return { place: place ?? { statement: 0, step: 0, operation: 0 }, selector, id };
   };
   const told = steps.map(({ props }) => {
     statement = props.of ?? statement;
-    return { ...find(props.at), props };
+    return { ...find(props.at, props.still), props };
   });
   const rest = () => {
     if (!at && told.length > 0) return told.at(-1)?.place;
