@@ -23,14 +23,21 @@ const placed = (path, html) => (process.env.STRIDEWISE_BASE ? html : relativeFro
 function fill(template, page, ahead) {
   const { html, title, preload, language, route } = page;
   const head = [...headOf(page, place), ...(preload ? ahead : [])];
+  const titled = [`<title>${escapeHtml(title)}</title>`, ...sheetsAhead(html)];
   return template
     .replace('<html lang="en">', () =>
       route === undefined ? '<html lang="en">' : `<html lang="${language}" data-route="${route}">`,
     )
-    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(/<title>.*?<\/title>/, () => titled.join('\n    '))
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`);
 }
+
+/** Sheets that stand where they begin to be needed: asked for before the scripts, which can wait. */
+const sheetsAhead = (html) =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)].map(
+    ([, href]) => `<link rel="preload" as="style" href="${href}" />`,
+  );
 
 /**
  * What a page with the core will need soon: else it would be asked for when the script that needs it
@@ -47,6 +54,9 @@ async function tagsAhead(parts, core, template) {
     `<link rel="preload" as="fetch" crossorigin href="${core}" />`,
   ];
 }
+
+/** Who reads is in no hurry for what plays. */
+const later = (tag) => tag.replace('<link ', '<link fetchpriority="low" ');
 
 async function importsOf(chunk) {
   const code = await readFile(join(dist, 'assets', chunk), 'utf8');
@@ -122,8 +132,13 @@ async function prerender(wasm) {
     // The ribbon tells views, and any program may have one.
     const views = page.path === '/playground/' || page.html.includes('data-kind="view"');
     const own = page.route === undefined ? template : written;
+    const soon = views ? withRibbon : ahead;
     const seen = previews[page.path] ?? previews['/'];
-    const filled = fill(own, { ...page, preview: seen }, views ? withRibbon : ahead);
+    const filled = fill(
+      own,
+      { ...page, preview: seen },
+      page.route === undefined ? soon : soon.map(later),
+    );
     const html = page.path.endsWith('/') ? placed(page.path, filled) : filled;
     await writeFile(file, page.path === '/' ? await sendsOn(html) : html);
     const oembed = oembedOf(page, place, snippet);

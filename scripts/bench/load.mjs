@@ -1,4 +1,4 @@
-// Cold load of the playground and the start page as on a phone: 9 Mbps, 100 ms, CPU / 4, in a tab that is open already.
+// Cold load of the playground and the start page (lessons: lessons.mjs) as on a phone: 9 Mbps, 100 ms, CPU / 4, in a tab that is open already.
 import { setTimeout as wait } from 'node:timers/promises';
 import { deflateRawSync } from 'node:zlib';
 import { withTabs } from '../lib/tabs.mjs';
@@ -24,25 +24,41 @@ const links = [
 ];
 
 /** A page with nothing in it, from no network: what of the first text is this machine's own. */
-const nothing = 'data:text/html,<p>text';
+export const nothing = 'data:text/html,<p>text';
 
 /** Time that a new tab has to come to rest: its own making is not part of a load. */
 const REST = 400;
 /** Longer than any load takes; until then nothing runs in the page but its own scripts. */
 const LOADED = 3000;
 
-async function coldLoad(send, url, screen = phone) {
+export async function coldLoad(send, url, screen = phone) {
+  await opened(send, screen);
+  await send('Network.setCacheDisabled', { cacheDisabled: true });
+  return load(send, url);
+}
+
+/** Of a page of the site whose reader has read another one in this tab. */
+export async function furtherLoad(send, before, url) {
+  await opened(send, phone);
+  await send('Page.navigate', { url: before });
+  await wait(LOADED);
+  return load(send, url);
+}
+
+async function opened(send, screen) {
   await send('Emulation.setDeviceMetricsOverride', screen);
   await send('Network.enable');
-  await send('Network.setCacheDisabled', { cacheDisabled: true });
+  await send('Page.enable');
+  await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchPicture})()` });
+}
+
+async function load(send, url) {
   await send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 100,
     downloadThroughput: 9e6 / 8,
     uploadThroughput: 9e6 / 8,
   });
-  await send('Page.enable');
-  await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchPicture})()` });
   await wait(REST);
   await send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const { errorText } = await send('Page.navigate', { url });

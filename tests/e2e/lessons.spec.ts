@@ -146,6 +146,23 @@ test('what is alive measures its room when the picture has left it', async ({ pa
   for (const height of first) expect(heights).toContain(height);
 });
 
+test('each comes to life, and is scrolled to its end, and nothing moves, on phone or desk', async ({
+  page,
+}) => {
+  const lessons = await lessonsOf(page);
+  expect(lessons).toHaveLength(course.length);
+  const shifted = await watchShifts(page);
+  for (const [order, address] of lessons.entries()) {
+    const phone = order % 2 === 0;
+    await page.setViewportSize(phone ? { width: 412, height: 823 } : { width: 1280, height: 800 });
+    await page.goto(address);
+    await page.locator('.lesson-story .live .sw-caption').first().waitFor();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    expect(await shifted(), address).toBe(0);
+  }
+});
+
 test('paragraph and step are one: by Next, by scrolling, and nothing moves', async ({ page }) => {
   const shifted = await watchShifts(page);
   await page.goto('/lessons/why-a-view-fails/', { waitUntil: 'networkidle' });
