@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Core } from '../../wasm/binding';
 import type { Operation } from '../../web/src/core/types';
+import type { Language } from '../../web/src/locales/languages';
+import { speak } from '../../web/src/locales/translation';
 import { placeOf } from '../../web/src/pages/Gallery';
 import { gallery } from '../../web/src/pages/gallery-scenes';
 import { hasStoryboard } from '../../web/src/player/story-stage';
@@ -15,7 +17,7 @@ import { playerWords } from '../../web/src/player/words';
 import { frameAt } from '../../web/src/stage/frame';
 import type { StageStory } from '../../web/src/stage/sprites';
 import { loadStoryboards, stageOf } from '../../web/src/stage/storyboard';
-import { fitted, MONO } from '../../web/src/stage/text';
+import { columnsOf, fitted, MONO } from '../../web/src/stage/text';
 import { screens } from './fixtures/screens';
 
 let core: Core;
@@ -79,7 +81,7 @@ function textsOf(story: StageStory, step: number): Text[] {
     const label = fitted(sprite, drawn.label ?? sprite.label ?? '');
     const said = kind === 'text' && operand !== undefined ? `● ${label}` : label;
     const letters = (what: string, size: number, middle: number, base: number): Text => {
-      const wide = what.length * MONO * size;
+      const wide = columnsOf(what) * MONO * size;
       const from = sprite.anchor === 'start' ? 0 : sprite.anchor === 'end' ? wide : wide / 2;
       const left = drawn.x + middle - from;
       return { said: what, left, right: left + wide, top: base - size * 0.7, bottom: base };
@@ -123,10 +125,31 @@ function faultsOf(story: StageStory, texts: Text[]): string[] {
   });
 }
 
-for (const { title, scenes } of gallery) {
-  const told = scenes.filter(({ probe }) => probe === undefined);
+/** Words of another length move what stands beside them: on a phone, and where most is said. */
+const inWords = rooms.filter(({ width, height }) =>
+  ['284 × 350', '860 × 600'].includes(`${width} × ${height}`),
+);
+const languages: [Language, typeof rooms][] = [
+  ['en', rooms],
+  ['zh-Hant', inWords],
+  ['ko', inWords],
+];
+
+test('the rooms of other languages are there', () => expect(inWords.length).toBe(2));
+
+const scenesOf = languages.flatMap(([language, rooms]) =>
+  gallery.map(({ title, scenes }) => ({
+    language,
+    rooms,
+    title,
+    told: scenes.filter(({ probe }) => probe === undefined),
+  })),
+);
+
+for (const { language, rooms, title, told } of scenesOf) {
   if (told.length === 0) continue;
-  describe(title, () => {
+  describe(`${title} in ${language}`, () => {
+    beforeAll(() => speak(language));
     test.each(told)('$title', (scene) => {
       const place = placeOf(core, scene) ?? expect.fail('no such step');
       const { code: source } = scene;

@@ -18,7 +18,7 @@ import { originsOf, readsOf } from './flight-origins';
 import type { Box } from './grid';
 import type { Pages, StageRequest, StageSet } from './set';
 import { stripsOf } from './strips';
-import { titleOf } from './text';
+import { columnsOf, titleOf } from './text';
 
 /** Above the strips: arcs from cell to cell, and the flag of the offset. */
 const AIR = 28;
@@ -92,7 +92,7 @@ function placesOf(counted: Counted, room: Box, axes: Axes): Arrangement | null {
 
 function arranged({ actors, strips, value }: Counted, room: Box, axes: AxisTexts) {
   const most = room.width < ROOMY ? 16 : 30;
-  const need = ({ name, shape }: TensorInfo) => Math.min(most, titleOf(name, shape).length);
+  const need = ({ name, shape }: TensorInfo) => Math.min(most, columnsOf(titleOf(name, shape)));
   return arrange(
     {
       grids: actors.map((actor) => ({

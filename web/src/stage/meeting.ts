@@ -12,7 +12,7 @@ import { hasElements, type Pages, type Part, type StageRequest, type StageSet } 
 import { signsOf } from './signs';
 import { stripsOf } from './strips';
 import { tableOf } from './table';
-import { titleOf } from './text';
+import { columnsOf, titleOf } from './text';
 
 /** Where sizes are refused, and in place. */
 export const further = part(() => import('./meeting-more'));
@@ -66,7 +66,7 @@ function placesOf(
         ...actors.map(({ counts, info, dims }) => ({
           counts,
           digits: Math.min(3, String(dims.at(-2)?.size ?? '').length),
-          title: Math.min(room.width < 300 ? 13 : 18, titleOf(info.name, info.shape).length),
+          title: Math.min(room.width < 300 ? 13 : 18, columnsOf(titleOf(info.name, info.shape))),
         })),
         ...(more && clash ? [{ counts: more.clashCounts(clash), title: 8 }] : []),
       ],
@@ -99,7 +99,7 @@ function tableNeed({ tensors, kind, staged, result, text }: Operation, width: nu
     rows: staged.length + (kind === 'in_place' ? 0 : 1),
     named: kind !== 'in_place',
     columns,
-    name: Math.max(...names.map((name) => name.length)),
+    name: Math.max(...names.map(columnsOf)),
     digits: Math.max(3, ...digits),
   };
 }

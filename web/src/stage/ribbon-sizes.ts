@@ -8,7 +8,7 @@ import { hopText } from './hop-text';
 import { isFolded, type RibbonSet, type Told, toldAt } from './ribbon-set';
 import type { Part } from './set';
 import type { Pose, Sprite } from './sprites';
-import { MONO, shorten } from './text';
+import { columnsOf, MONO, shorten } from './text';
 
 export function sizesOf(set: RibbonSet): Part {
   return {
@@ -65,7 +65,7 @@ function titlesOf({ stage, places, ribbon }: RibbonSet) {
   const [most = 0, mostAsked = 0] = rooms.map((wide) => Math.floor(wide / (MONO * TITLE)) - SIGN);
   // What was asked for stands at the end of its text.
   const end = asked.length > mostAsked ? `…${asked.slice(1 - mostAsked)}` : asked;
-  const named = (label: string) => ({ label, width: widthOf(label.length) });
+  const named = (label: string) => ({ label, width: widthOf(columnsOf(label)) });
   const names = [named(shorten(name, most)), named(end)] as const;
   const y = old.boxes.y + (tight ? box.height / 2 : -10);
   const isShown = (text: string, most: number) => !tight || most >= Math.min(LEAST, text.length);
@@ -204,9 +204,10 @@ function poseJumps({ places, stage, ribbon }: RibbonSet, scene: Scene, poses: Ma
   // Instead of its stride; where others have theirs, under them.
   const last = dim === ribbon.told.next.length - 1;
   if (last) poses.delete(`stridenew${dim}`);
+  const most = stage.room.width - wide - 4;
   poses.set('saidnew', {
-    x: Math.min(x, stage.room.width - wide - 4),
-    y: boxes.y + places.box.height + (last ? 9 : 26),
+    x: Math.min(x, most),
+    y: boxes.y + places.box.height + (last && x <= most ? 9 : 26),
     opacity: 1,
     label,
     look: 'refused',

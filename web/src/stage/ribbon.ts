@@ -28,6 +28,7 @@ import { sizesOf } from './ribbon-sizes';
 import type { Pages, Part, StageRequest } from './set';
 import { setOf } from './set';
 import { stripsOf } from './strips';
+import { columnsOf } from './text';
 
 /** A ribbon takes one line where it can: more columns than elsewhere. */
 const WIDE = [
@@ -120,7 +121,8 @@ function needOf(
         ({ size }, at) => String(size ?? '').length + digitsOf(names[at], 15),
       ),
     ),
-    label: (bytes ? words.strideInBytes : words.stride).length,
+    // Also the names above need some room.
+    label: Math.max(6, columnsOf(bytes ? words.strideInBytes : words.stride)),
   };
 }
 

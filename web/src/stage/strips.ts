@@ -5,7 +5,7 @@ import { SMALL } from './arrange';
 import { type Part, type StageSet, slotKey, storeKey } from './set';
 import { runsOf, type Slot } from './slots';
 import type { Pose, Sprite } from './sprites';
-import { MONO, shorten } from './text';
+import { columnsOf, MONO, shorten } from './text';
 
 const FAINT = 0.22;
 /** Cells that are left out. */
@@ -45,7 +45,7 @@ function floorOf({ cast, room, words }: StageSet): Sprite[] {
             anchor: 'end',
             label: shorten(
               words.shownPart(cut.counts.join(' × '), cut.dims.map(({ size }) => size).join(' × ')),
-              Math.floor(room.width / (MONO * SMALL)) - 2 * words.storage.length - 2,
+              Math.floor(room.width / (MONO * SMALL) - 2 * columnsOf(words.storage)) - 2,
             ),
           } as const,
         ]

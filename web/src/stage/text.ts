@@ -9,8 +9,13 @@ export const MONO = 0.61;
 export const columnsOf = (text: string): number =>
   [...text].reduce((columns, one) => columns + (one > '\u2e80' ? 1.7 : 1), 0);
 
-export const shorten = (text: string, room: number): string =>
-  text.length <= room ? text : `${text.slice(0, Math.max(1, room - 1))}…`;
+/** As much of a text as so many columns hold. */
+export function shorten(text: string, room: number): string {
+  if (columnsOf(text) <= room) return text;
+  let end = 1;
+  while (columnsOf(text.slice(0, end + 1)) <= room - 1) end += 1;
+  return `${text.slice(0, end)}…`;
+}
 
 /** A value as its cell has room for it; `data-value` keeps the whole. */
 export const fitted = ({ kind, width, text }: Sprite, label: string): string =>
