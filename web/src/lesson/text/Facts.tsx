@@ -12,6 +12,14 @@ interface FactProps {
   children: ComponentChildren;
 }
 
+/** A shape, or strides, in one piece on its line. */
+const SHAPE = /^\([-\d, ]{1,14}\)$/;
+const Value = ({ children }: { children: string }) => (
+  <code data-fact class={SHAPE.test(children) ? 'whole' : undefined}>
+    {children}
+  </code>
+);
+
 /** A value as Python prints it. */
 export function F({ of, program, after, children }: FactProps) {
   const lesson = useLesson();
@@ -19,7 +27,7 @@ export function F({ of, program, after, children }: FactProps) {
   const truth = printed(lesson.core, lesson.of(program), of, after);
   if (told !== truth) lesson.faults.push(`${of} is ${truth}, not ${told}`);
   lesson.outline.push(`fact ${of} = ${told}`);
-  return <code data-fact>{told}</code>;
+  return <Value>{told}</Value>;
 }
 
 /** What somebody may think it is, and it is not. */
@@ -29,7 +37,7 @@ export function Not({ of, program, after, children }: FactProps) {
   if (told === printed(lesson.core, lesson.of(program), of, after))
     lesson.faults.push(`${of} is ${told}`);
   lesson.outline.push(`not ${of} = ${told}`);
-  return <code data-fact>{told}</code>;
+  return <Value>{told}</Value>;
 }
 
 interface SaidProps {
