@@ -3,6 +3,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { keptBundled, writeLicences } from './lib/licences.mjs';
 import { must, npmBin, root } from './lib/run.mjs';
 
 const out = join(root, 'build/package');
@@ -22,6 +23,7 @@ async function bundle(entries, ssr) {
       outDir: out,
       emptyOutDir: false,
       ssr,
+      license: { fileName: ssr ? 'bundled-node.json' : 'bundled.json' },
       rollupOptions: { input: entries, preserveEntrySignatures: 'strict', output },
     },
   });
@@ -70,6 +72,7 @@ await cp(join(root, 'web/public/schema/messages-1.json'), join(out, 'messages-1.
 const src = (name) => join(root, 'npm/src', name);
 await bundle({ index: src('index.ts') }, false);
 await bundle({ 'index.node': src('index.node.ts'), command: src('command.ts') }, true);
+await writeLicences('package', [out], join(out, 'licences.txt'), await keptBundled('element'));
 const written = await readdir(out, { recursive: true });
 for (const file of written)
   if (file.endsWith('.js') && !file.startsWith('element')) await nameCore(file);

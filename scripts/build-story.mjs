@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { writeLicences } from './lib/licences.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'web');
@@ -105,6 +106,7 @@ export async function buildStory() {
   });
   await mkdir(join(root, 'python/stridewise'), { recursive: true });
   await writeFile(story, html);
+  await writeLicences('story', [parts], join(root, 'python/stridewise/licences.txt'));
   return html.length;
 }
 

@@ -53,6 +53,8 @@ export const shared: UserConfig = {
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What was bundled: scripts/lib/licences.mjs makes licences.txt of it.
+    license: { fileName: 'bundled.json' },
   },
   server: { fs: { allow: [repository] } },
 };

@@ -30,6 +30,8 @@ export default defineConfig(
     build: {
       outDir: 'dist/v1',
       emptyOutDir: false,
+      chunkSizeWarningLimit: 2000,
+      license: { fileName: 'bundled-whole.json' },
       rollupOptions: {
         input: { 'stride-wise-whole': `${webRoot}src/element/whole.ts` },
         output: { format: 'iife', codeSplitting: false, entryFileNames: '[name].js' },

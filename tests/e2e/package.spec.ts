@@ -34,6 +34,14 @@ const told = (file: string, args: string[], input: string) => {
 const command = (args: string[], input = program) =>
   told(process.execPath, [join(folder, 'command.js'), ...args], input);
 
+test('it names the licences of what is in it', () => {
+  const text = readFileSync(join(folder, 'licences.txt'), 'utf8');
+  for (const name of ['preact', '@preact/signals-core', 'preact-render-to-string', 'musl'])
+    expect(text).toContain(name);
+  const listed = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  expect(listed.filter((name) => /bundled|\.(br|gz)$/.test(name))).toEqual([]);
+});
+
 test('its command says what the native one says, to the byte', () => {
   const native = 'build/native/stridewise';
   const programs = [

@@ -77,3 +77,14 @@ test('the list of what runs is searched, and a refusal leads to it', async ({ pa
   await page.getByRole('searchbox', { name: 'Search' }).fill('no such thing');
   await expect(list).toContainText('Nothing of that name runs here.');
 });
+
+test('about says whose parts are shipped, under which licence', async ({ page }) => {
+  await page.goto('/about/');
+  await page.getByRole('link', { name: 'their own' }).click();
+  await expect(page).toHaveURL(/\/licences\.txt$/);
+  const text = page.locator('body');
+  for (const name of ['preact', '@preact/signals-core', 'prism-code-editor', 'gifenc', 'musl'])
+    await expect(text).toContainText(name);
+  expect((await page.request.get('/bundled.json')).status()).toBe(404);
+  expect((await page.request.get('/v1/bundled-whole.json')).status()).toBe(404);
+});

@@ -24,6 +24,10 @@ export function About() {
       </p>
       <h2>{words.privacy}</h2>
       <p>{words.yours}</p>
+      <h2>{words.licences}</h2>
+      <p>
+        <Linked text={words.shipped} to={['/licences.txt']} />
+      </p>
     </main>
   );
 }

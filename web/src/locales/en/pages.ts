@@ -33,5 +33,8 @@ export const pages = {
     privacy: 'Privacy',
     yours:
       'Your programs stay in your browser, and in the links that you copy. There are no cookies, no counters and no requests to anybody else.',
+    licences: 'Licences',
+    shipped:
+      'Stridewise is under the MIT licence. The parts of others that it ships are under [their own].',
   },
 };

@@ -451,6 +451,9 @@ export const words: Interface = {
       privacy: '개인정보',
       yours:
         '여러분의 프로그램은 이 브라우저와 복사한 링크에만 남습니다. 쿠키도, 집계도, 다른 곳으로 보내는 요청도 없습니다.',
+      licences: '라이선스',
+      shipped:
+        'Stridewise는 MIT 라이선스를 따릅니다. 함께 배포되는 다른 이들의 코드는 [각각의 라이선스]를 따릅니다.',
     },
   },
   map,

@@ -439,6 +439,8 @@ export const words: Interface = {
       privacy: '隐私',
       yours:
         '你的程序只留在你的浏览器和你复制的链接里。没有 cookie，没有计数器，也不向任何其他地方发送请求。',
+      licences: '许可证',
+      shipped: 'Stridewise 采用 MIT 许可证。其中包含的他人部分适用[各自的许可证]。',
     },
   },
   map,

@@ -439,6 +439,8 @@ export const words: Interface = {
       privacy: '隱私',
       yours:
         '你的程式只留在你的瀏覽器和你複製的連結裡。沒有 cookie，沒有計數器，也不向其他任何地方送出請求。',
+      licences: '授權條款',
+      shipped: 'Stridewise 採用 MIT 授權條款。其中包含的他人部分適用[各自的授權條款]。',
     },
   },
   map,

@@ -1,0 +1,79 @@
+// npm run release: what a version is, in build/release: the site as ZIP, the packages for npm and Python,
+// what they are made of (SBOM), and SHA256SUMS over all of it. The same commit gives the same bytes:
+// npm run release:check.
+
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { keptBundled, merged } from './lib/licences.mjs';
+import { buildPackage, makeEnvironment } from './lib/python.mjs';
+import { must, root, say } from './lib/run.mjs';
+import { sbomOf } from './lib/sbom.mjs';
+import { zipSite } from './zip-site.mjs';
+
+const out = join(root, 'build/release');
+const read = (file) => readFile(join(root, file), 'utf8');
+const { version } = JSON.parse(await read('package.json'));
+const answer = (command, ...args) =>
+  spawnSync(command, args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
+
+/** What builds Python packages, at the versions that their tests pin. */
+async function pythonTools() {
+  const lines = (await read('python/tests/requirements.txt')).split('\n');
+  return lines.filter((line) => /^(scikit-build-core|build)==/.test(line));
+}
+
+/** Archives carry the time of the commit, not that of the build. */
+function setTime() {
+  process.env.SOURCE_DATE_EPOCH ??= answer('git', 'log', '-1', '--format=%ct') || '315532800';
+}
+
+async function python() {
+  const interpreter = await makeEnvironment('release', await pythonTools());
+  const built = interpreter && (await buildPackage(interpreter));
+  if (!built) process.exit(1);
+  for (const file of [built.sdist, built.wheel]) await copyFile(file, join(out, basename(file)));
+}
+
+async function sbom() {
+  const lists = await Promise.all(['site', 'story', 'package'].map(keptBundled));
+  const [, emscripten] = /(\d+\.\d+\.\d+)/.exec(answer('emcc', '--version')) ?? [];
+  const parts = sbomOf({
+    version,
+    bundled: merged(lists),
+    linked: await read('wasm/licences.md'),
+    lock: JSON.parse(await read('package-lock.json')),
+    emscripten,
+  });
+  const file = join(out, `stridewise-${version}.cdx.json`);
+  await writeFile(file, `${JSON.stringify(parts, null, 2)}\n`);
+}
+
+async function sums() {
+  const lines = [];
+  for (const file of (await readdir(out)).sort()) {
+    const hash = createHash('sha256').update(await readFile(join(out, file)));
+    lines.push(`${hash.digest('hex')}  ${file}`);
+  }
+  await writeFile(join(out, 'SHA256SUMS'), `${lines.join('\n')}\n`);
+  return lines;
+}
+
+setTime();
+await rm(out, { recursive: true, force: true });
+await mkdir(out, { recursive: true });
+for (const script of ['build-wasm', 'build-site', 'build-story', 'compress-site'])
+  await must(process.execPath, [`scripts/${script}.mjs`]);
+say('Packing');
+await zipSite(join(root, 'web/dist'), join(out, `stridewise-site-${version}.zip`));
+await must(process.execPath, ['scripts/build-package.mjs']);
+await copyFile(
+  join(root, `build/stridewise-${version}.tgz`),
+  join(out, `stridewise-npm-${version}.tgz`),
+);
+await python();
+await sbom();
+console.log(`\nbuild/release, version ${version}:\n${(await sums()).join('\n')}`);
+if (answer('git', 'status', '--porcelain'))
+  console.log('Of more than the commit: files are changed.');
