@@ -88,6 +88,20 @@ async function sendsOn(html) {
 const sameOrigin = (html) =>
   html.replace('<link rel="stylesheet" crossorigin', '<link rel="stylesheet"');
 
+/** Nobody knows in which folder a page that does not exist is looked for: see public/find-site.js. */
+async function lost(html) {
+  if (process.env.STRIDEWISE_BASE) return html;
+  const module = /\s*<script type="module"[^>]* src="\/([^"]+)"><\/script>/g;
+  const scripts = [...html.matchAll(module)].map(([, path]) => path);
+  const finder = (await inline('find-site.js'))().replace(/(["'`])SCRIPTS\1/, () =>
+    JSON.stringify(scripts).slice(1, -1),
+  );
+  return html
+    .replace(module, '')
+    .replace(/\s*<link rel="(modulepreload|preload)"[^>]*>/g, '')
+    .replace('</body>', () => `  ${finder}\n  </body>`);
+}
+
 /** An embed is drawn for its address alone, but that it needs the core is known. */
 async function preloadInEmbed(core) {
   const file = join(dist, 'embed/index.html');
@@ -140,7 +154,7 @@ async function prerender(wasm) {
       { ...page, preview: seen },
       page.route === undefined ? soon : soon.map(later),
     );
-    const html = page.path.endsWith('/') ? placed(page.path, filled) : filled;
+    const html = page.path.endsWith('/') ? placed(page.path, filled) : await lost(filled);
     await writeFile(file, page.path === '/' ? await sendsOn(html) : html);
     const oembed = oembedOf(page, place, snippet);
     if (oembed) await writeFile(join(dirname(file), 'oembed.json'), oembed);

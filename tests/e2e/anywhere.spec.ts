@@ -1,9 +1,9 @@
 /** The built site, zipped and unzipped into a folder of some host, which knows nothing but files. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { startServer } from '../../scripts/serve.mjs';
 import { expect, query, test } from './site';
 
@@ -18,6 +18,8 @@ test.beforeAll(async () => {
   execFileSync('python3', ['-m', 'zipfile', '-e', zip, root]);
   mkdirSync(join(root, 'some'));
   renameSync(join(root, 'stridewise'), join(root, 'some/folder'));
+  // What a host sends that has the site's own page for what is not there.
+  copyFileSync(join(root, 'some/folder/404.html'), join(root, '404.html'));
   const element = `<script type="module" src="some/folder/v1/stride-wise.js"></script>
     <stride-wise><pre>${program}</pre></stride-wise>`;
   const head = '<!doctype html><html lang="en"><link rel="icon" href="data:,">';
@@ -71,4 +73,26 @@ test('its playground, frames and elements run there', async ({ page }) => {
   await page.goto(`${server.url}page.html`);
   await expect(page.locator('stride-wise').locator('.st-picture').first()).toBeVisible();
   expect(outside).toEqual([]);
+});
+
+base('an address that does not exist leads back to the site', async ({ page }) => {
+  const site = `${server.url}some/folder/`;
+  await page.goto(`${site}lessons/no/such/page`);
+  await expect(page.locator('main h1')).toHaveText('There is no page here');
+  // Its scripts run: they take away what is kept for who has none.
+  await expect(page.locator('html.js')).not.toHaveClass(/starting/);
+  const icon = page.locator('link[rel=icon]');
+  await expect(icon).toHaveAttribute('href', '/some/folder/favicon.svg');
+  await page.locator('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(`${site}playground/`);
+});
+
+base('so it does at the root of a host', async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  page.on('requestfailed', (request) => asked.push(request.url()));
+  await page.goto(`${baseURL}lessons/nothing/`);
+  await expect(page.locator('html.js')).not.toHaveClass(/starting/);
+  await page.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL(`${baseURL}about/`);
+  expect(asked).toEqual([]);
 });
