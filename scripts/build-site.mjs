@@ -9,6 +9,7 @@ import { bundledIn, keepBundled, writeLicences } from './lib/licences.mjs';
 import { oembedOf } from './lib/oembed.mjs';
 import { escapeHtml, headOf, placeOf, robotsOf, sitemapOf } from './lib/page-head.mjs';
 import { markdownOf } from './lib/plain-text.mjs';
+import { withEmbedPolicy, withPolicy } from './lib/policy.mjs';
 import { relativeFrom } from './lib/relative.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -111,7 +112,7 @@ async function preloadInEmbed(core) {
     file,
     placed(
       '/embed/',
-      html.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`),
+      withEmbedPolicy(html.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)),
     ),
   );
 }
@@ -155,7 +156,8 @@ async function prerender(wasm) {
       page.route === undefined ? soon : soon.map(later),
     );
     const html = page.path.endsWith('/') ? placed(page.path, filled) : await lost(filled);
-    await writeFile(file, page.path === '/' ? await sendsOn(html) : html);
+    const sent = page.path === '/' ? await sendsOn(html) : html;
+    await writeFile(file, withPolicy(page.path, sent));
     const oembed = oembedOf(page, place, snippet);
     if (oembed) await writeFile(join(dirname(file), 'oembed.json'), oembed);
     if (page.route !== undefined) {

@@ -3,7 +3,6 @@
 // It sends the headers that a real host of Stridewise should send, and listens on this machine
 // alone unless --host names an address (0.0.0.0: all of them).
 
-import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { isIPv6 } from 'node:net';
@@ -14,26 +13,10 @@ import { accepts, encodings } from './lib/encodings.mjs';
 import { isCompressible, mediaType } from './lib/media-types.mjs';
 
 /**
- * Pages may load from their own origin only. A sandboxed embed has an opaque origin, which 'self'
- * does not match, so embeds name the origin; and any page may frame them. `scripts` are the hashes
- * of the scripts that stand in the page itself.
+ * Pages say themselves what they may load (scripts/lib/policy.mjs). Who may frame them only a header
+ * can say: an embed everybody, any other page its own site alone.
  */
-function contentSecurityPolicy(pathname, host, scripts) {
-  const embed = pathname.startsWith('/embed/');
-  const self = embed && /^[\w.:[\]-]+$/.test(host) ? `http://${host} https://${host}` : "'self'";
-  return [
-    "default-src 'none'",
-    `script-src ${[self, "'wasm-unsafe-eval'", ...scripts].join(' ')}`,
-    `style-src ${self} 'unsafe-inline'`,
-    `img-src ${self} data: blob:`,
-    `connect-src ${self}`,
-    `font-src ${self}`,
-    `frame-src ${self}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    `frame-ancestors ${embed ? '*' : "'self'"}`,
-  ].join('; ');
-}
+const mayFrame = (pathname) => `frame-ancestors ${pathname.startsWith('/embed/') ? '*' : "'self'"}`;
 
 const within = (root, path) =>
   path === root || path.startsWith(root.endsWith(sep) ? root : root + sep);
@@ -53,11 +36,6 @@ async function find(root, pathname) {
   return pathname.endsWith('/') ? { path: index, status: 200 } : { redirect: `${pathname}/` };
 }
 
-const scriptHashes = (html) =>
-  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, code]) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
-
 /** The compressed file beside `path`, where it is there, no link, and not of an older one. */
 async function besides(path, { ending }, mtimeMs) {
   const kept = path + ending;
@@ -74,11 +52,10 @@ function createReader() {
     const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${encoding?.name ?? 'raw'}"`;
     if (cache.get(key)?.etag !== etag) {
       const raw = await readFile(path);
-      const scripts = path.endsWith('.html') ? scriptHashes(raw.toString()) : [];
       const body = encoding
         ? ((await besides(path, encoding, mtimeMs)) ?? (await encoding.encode(raw)))
         : raw;
-      cache.set(key, { etag, scripts, body });
+      cache.set(key, { etag, body });
     }
     return cache.get(key);
   };
@@ -132,11 +109,7 @@ async function answer({ root, csp, read }, request, response) {
     ...(encoding && { 'Content-Encoding': encoding.name }),
     ...(csp &&
       type.startsWith('text/html') && {
-        'Content-Security-Policy': contentSecurityPolicy(
-          pathname,
-          request.headers.host ?? '',
-          file.scripts,
-        ),
+        'Content-Security-Policy': mayFrame(pathname),
         'Referrer-Policy': 'no-referrer',
       }),
   };

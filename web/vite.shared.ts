@@ -18,6 +18,23 @@ const bareImports: Plugin = {
   },
 };
 
+/** What the coloured editor writes as HTML passes our check: pages require Trusted Types. */
+const trustedEditor: Plugin = {
+  name: 'trusted-editor',
+  apply: 'build',
+  transform(code, id) {
+    if (!/prism-code-editor\/dist\/core-/.test(id) || !code.includes('innerHTML')) return null;
+    const checked = code
+      .replace(/\.innerHTML = (.*?);/g, '.innerHTML = trustedHtml($1);')
+      .replace(
+        /insertAdjacentHTML\("afterend", (\w+)\)/g,
+        'insertAdjacentHTML("afterend", trustedHtml($1))',
+      );
+    if (checked.split('trustedHtml(').length !== 4) this.error('the editor writes HTML elsewhere');
+    return `import { trustedHtml } from '${webRoot}src/playground/trusted-html.ts';\n${checked}`;
+  },
+};
+
 /**
  * With this comment Chromium compiles the first script on the thread that fetches it, instead of one
  * function after the other on the main thread when each is called.
@@ -40,7 +57,7 @@ const compiledAtOnce: Plugin = {
 /** What the site and the embed have in common. They are two builds: see scripts/build-site.mjs. */
 export const shared: UserConfig = {
   root: webRoot,
-  plugins: [bareImports, compiledAtOnce],
+  plugins: [bareImports, trustedEditor, compiledAtOnce],
   /** Folder of the site on its server, with a slash at both ends; where it is not said, any folder. */
   base: process.env.STRIDEWISE_BASE ?? './',
   cacheDir: `${repository}node_modules/.vite`,

@@ -27,7 +27,7 @@ const unescaped = (text) =>
 
 /** Pictures, ways to go on, what scripts fill in, and what is on the back of a sheet of questions. */
 const forScreens =
-  /<search[\s\S]*?<\/search>|<div class="map-(?:progress|found)"[\s\S]*?<\/div>|<span class="card-number">\d+<\/span>|<svg[\s\S]*?<\/svg>|<nav[\s\S]*?<\/nav>|<p class="(?:crumb|story-foot)">[\s\S]*?<\/p>|<label class="option is-unsure">[\s\S]*?<\/label>|<div class="sheet-answers">[\s\S]*?<\/div>/g;
+  /<style>[\s\S]*?<\/style>|<search[\s\S]*?<\/search>|<div class="map-(?:progress|found)"[\s\S]*?<\/div>|<span class="card-number">\d+<\/span>|<svg[\s\S]*?<\/svg>|<nav[\s\S]*?<\/nav>|<p class="(?:crumb|story-foot)">[\s\S]*?<\/p>|<label class="option is-unsure">[\s\S]*?<\/label>|<div class="sheet-answers">[\s\S]*?<\/div>/g;
 
 /** `html` is of our own making: well-formed, and without a < in an attribute. */
 export function markdownOf(html) {

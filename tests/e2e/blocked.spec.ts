@@ -26,12 +26,11 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => host.close());
 
-/** The embed, under a policy that is stricter still than its own. */
-const under = (page: Page, change: (policy: string) => string) =>
+/** The embed, under one more policy beside its own. */
+const under = (page: Page, policy: string) =>
   page.route(/\/embed\/\?/, async (route) => {
     const response = await route.fetch();
     const headers = response.headers();
-    const policy = change(headers['content-security-policy'] ?? '');
     await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
   });
 
@@ -44,15 +43,9 @@ async function standsStill(page: Page) {
   expect(await still.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(99);
 }
 
-test('an embed works where Trusted Types are required, and asks nobody else for anything', async ({
-  page,
-}) => {
+test('an embed requires Trusted Types and asks nobody else for anything', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
-  await under(
-    page,
-    (policy) => `${policy}; require-trusted-types-for 'script'; trusted-types 'none'`,
-  );
   await page.goto(embed);
   const caption = page.locator('.sw-caption');
   await expect(caption).not.toBeEmpty();
@@ -112,7 +105,7 @@ base.describe('the still picture and the program stay', () => {
 
   base('in an embed where the core is forbidden', async ({ browser }) => {
     const page = await browser.newPage();
-    await under(page, (policy) => policy.replace(" 'wasm-unsafe-eval'", ''));
+    await under(page, "script-src 'unsafe-inline' http:");
     await page.goto(new URL(embed, site).href);
     await expect(page.locator('.core-notice')).toContainText('could not be loaded');
     await expect(page.locator('.embed-program')).toContainText('x.t().view(12)');
@@ -125,7 +118,7 @@ base.describe('the still picture and the program stay', () => {
     base(`an embed that ${where} says what it needs`, async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled });
       const page = await context.newPage();
-      await under(page, (policy) => policy.replace(/script-src [^;]*/, "script-src 'none'"));
+      await under(page, "script-src 'none'");
       await page.goto(new URL(embed, site).href);
       await expect(page.locator('#app')).toContainText('needs JavaScript');
       await expect(page.locator('#app p')).toHaveCSS('opacity', '1');

@@ -132,11 +132,7 @@ test('the HTML for a course is that of a frame with a story', async ({ page, con
   await page.getByRole('button', { name: 'Copy HTML' }).click();
   await expect(page.locator('.copy-said')).toHaveText('Copied');
   const html = await page.evaluate(() => navigator.clipboard.readText());
-  const frame = await page.evaluate((text) => {
-    const holder = document.createElement('template');
-    holder.innerHTML = text;
-    return holder.content.querySelector('iframe')?.src ?? '';
-  }, html);
+  const frame = /<iframe src="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
   await page.goto(frame);
   await expect(page.locator('.sw-operation')).toContainText('column + row');
 });

@@ -6,7 +6,10 @@
   const icon = document.querySelector('link[rel=icon]');
   if (location.protocol === 'file:' && icon) {
     const script = document.createElement('script');
-    script.src = new URL('from-file.js', icon.href).href;
+    const { href } = new URL('from-file.js', icon.href);
+    const rules = { createScriptURL: String };
+    const policy = window.trustedTypes?.createPolicy('stridewise-file', rules) ?? rules;
+    script.src = policy.createScriptURL(href);
     document.head.append(script);
     return;
   }

@@ -73,7 +73,10 @@
       ),
     );
     const script = document.createElement('script');
-    script.src = new URL('v1/stride-wise-whole.js', site).href;
+    const { href } = new URL('v1/stride-wise-whole.js', site);
+    const rules = { createScriptURL: String };
+    const policy = window.trustedTypes?.createPolicy('stridewise-whole', rules) ?? rules;
+    script.src = policy.createScriptURL(href);
     script.onerror = () => place.append(note(words[language()][1]));
     document.head.append(script);
   }

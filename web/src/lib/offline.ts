@@ -9,9 +9,26 @@ export async function keepOffline(): Promise<void> {
   const folder = /^\/[\w-]+\//.exec(location.pathname.slice(href('').length))?.[0];
   if (!folder || top !== window || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  await serviceWorker.register(href('/sw.js'), { scope: href(folder) });
+  await serviceWorker.register(trusted(href('/sw.js')), { scope: href(folder) });
   const { active } = await serviceWorker.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const keep = [location.origin + location.pathname, ...loaded];
   active?.postMessage({ keep: keep.map((url) => url.replace(/[?#].*/, '')) });
+}
+
+interface Policies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string };
+}
+
+/** Pages require Trusted Types; of our scripts only the worker is named by a text. */
+function trusted(url: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
+  const createScriptURL = (same: string) => same;
+  return (
+    trustedTypes?.createPolicy('stridewise-offline', { createScriptURL }).createScriptURL(url) ??
+    url
+  );
 }

@@ -20,10 +20,18 @@ const doors = [
   { name: 'error', path: '/error/' },
 ] as const;
 
+/** Not escaped in what is sent, and a text in a browser, which makes no HTML of it. */
+const Styles = () =>
+  typeof document === 'undefined' ? (
+    <style dangerouslySetInnerHTML={{ __html: styles }} />
+  ) : (
+    <style>{styles}</style>
+  );
+
 function FrontDoor() {
   return (
     <main class="front-door">
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <Styles />
       <Opening />
       <h1>{words.headline}</h1>
       <p class="note needs-script">

@@ -35,6 +35,7 @@ export function LessonMap({ language }: { language: Language }) {
       data-map={href(addressIn(language, '/lessons/search.json'))}
     >
       <link rel="stylesheet" href={href('/map.css')} />
+      <style dangerouslySetInnerHTML={{ __html: places() }} />
       <MapHead language={language} />
       {sections.map(({ name, from }, order) => (
         <section key={name} class="map-section" data-section={name}>
@@ -66,14 +67,8 @@ function lessonsFrom(first: string, next: string | undefined): Lesson[] {
 function Card({ lesson, language }: { lesson: Lesson; language: Language }) {
   const { text, language: written } = textIn(lesson, language);
   const { slug, needs } = lesson;
-  const { row, middle } = spotOf(slug);
   return (
-    <li
-      class="map-card"
-      data-lesson={slug}
-      lang={written}
-      style={`--row:${lineOf(row)};--column:${middle}`}
-    >
+    <li class="map-card" data-lesson={slug} lang={written}>
       <a class="card-link" href={href(addressIn(language, `/lessons/${slug}/`))}>
         <Picture slug={slug} />
         <span class="card-title">
@@ -106,6 +101,16 @@ function Picture({ slug }: { slug: string }): ComponentChildren {
 
 /** Rows of the grid: the head beside the first lessons, lines, branches, and then lessons and lines in turns. */
 const lineOf = (row: number) => (row === 0 ? 1 : 2 * row + 3);
+
+/** Where each lesson and all lines stand, as rules: a page's policy forbids styles in attributes. */
+function places(): string {
+  const cards = lessons.map(({ slug }) => {
+    const { row, middle } = spotOf(slug);
+    return `[data-lesson=${slug}]{--row:${lineOf(row)};--column:${middle}}`;
+  });
+  const lines = [2, 4, ...rows.slice(1, -1).map((_, row) => lineOf(row + 1) + 1)];
+  return [...cards, ...lines.map((line) => `[data-line="${line}"]{--row:${line}}`)].join('');
+}
 
 /** From a row of lessons to the next; from the first, by way of the names of the branches. */
 function Ways({ row }: { row: number }) {
@@ -142,7 +147,7 @@ function Lines({ line, between }: { line: Spot['row']; between: Ends[] }) {
     <svg
       class="map-ways"
       aria-hidden="true"
-      style={`--row:${line}`}
+      data-line={line}
       viewBox={`0 0 ${WIDTH} 10`}
       preserveAspectRatio="none"
     >

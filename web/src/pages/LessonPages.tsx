@@ -4,6 +4,7 @@
  */
 import type { ComponentType } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { emptyHtml } from '../lib/empty-html';
 import type { Route } from '../locales/route';
 import { usePicture } from '../widgets/use-picture';
 import { NotFound } from './NotFound';
@@ -37,7 +38,7 @@ function KeptText() {
         keep(main);
         place.current = main;
       }}
-      dangerouslySetInnerHTML={{ __html: '' }}
+      dangerouslySetInnerHTML={emptyHtml}
     />
   );
 }

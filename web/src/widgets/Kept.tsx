@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { emptyHtml } from '../lib/empty-html';
 import { usePicture } from './use-picture';
 
 interface Props {
@@ -30,7 +31,7 @@ export function Kept({ class: name, unheard, draw }: Props) {
       data-prerendered
       key="kept"
       ref={keep}
-      dangerouslySetInnerHTML={{ __html: '' }}
+      dangerouslySetInnerHTML={emptyHtml}
     />
   );
 }

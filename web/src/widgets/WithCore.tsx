@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useErrorBoundary, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import { debounce } from '../lib/debounce';
+import { emptyHtml } from '../lib/empty-html';
 import { Stopped } from '../ui/Stopped';
 import { askForCore, PrerenderCore, useCore } from './core-context';
 import { usePicture } from './use-picture';
@@ -49,7 +50,7 @@ export function WithCore({ class: name, asks, kept = true, children }: Props) {
           data-needs-core
           key={error ? 'again' : 'kept'}
           ref={keep}
-          dangerouslySetInnerHTML={{ __html: '' }}
+          dangerouslySetInnerHTML={emptyHtml}
         />
       )}
       {error && <Stopped onAgain={again} />}
