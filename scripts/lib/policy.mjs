@@ -50,8 +50,14 @@ export const withPolicy = (path, html) =>
         scripts: hashesOf(html, 'script'),
         styles: hashesOf(html, 'style'),
         'worker-src': ["'self'"],
-        // The policies are made in web/src/lib/offline.ts, web/src/playground/trusted-html.ts, boot.js.
-        'trusted-types': ['stridewise-offline', 'stridewise-editor', 'stridewise-file'],
+        // The policies are made in web/src/lib/offline.ts, web/src/playground/trusted-html.ts, boot.js,
+        // find-site.js.
+        'trusted-types': [
+          'stridewise-offline',
+          'stridewise-editor',
+          'stridewise-file',
+          ...(path === '/404.html' ? ['stridewise-found'] : []),
+        ],
         ...(path === '/author/' && { 'frame-src': ["'self'"] }),
       }),
     ),

@@ -2,6 +2,8 @@
 // any address below that folder. It is the first of the address's folders that has this build's script.
 (async () => {
   const scripts = ['SCRIPTS'];
+  const own = { createScriptURL: (url) => url };
+  const trusted = window.trustedTypes?.createPolicy('stridewise-found', own) ?? own;
   const MOST_FOLDERS = 8;
   const names = location.pathname.split('/').slice(1, MOST_FOLDERS);
   for (let depth = 0; depth < names.length || depth === 0; depth++) {
@@ -18,7 +20,7 @@
     for (const path of scripts) {
       const script = document.createElement('script');
       script.type = 'module';
-      script.src = site + path;
+      script.src = trusted.createScriptURL(site + path);
       document.head.append(script);
     }
     return;
