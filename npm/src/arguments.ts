@@ -7,16 +7,16 @@ export const usage = `Runs a program of PyTorch or NumPy lines and tells what it
   stridewise explain [--json] [--line N] FILE  every operation, step by step
   stridewise scene --line N --step K FILE    one step as JSON; steps as explain numbers them
   stridewise draw [--line N] [--step K] -o FOLDER FILE
-                                             pictures of a story, as SVG, PNG or GIF
+                                             pictures of a story, as SVG, PNG, GIF or HTML
 
 FILE may be - for standard input. Exit status: 0; 1 if a statement raised; 2 for input that
 cannot be read or run, with file:line:column: message on standard error.
 
 draw: --step all (what Next stops at), every, sheet (all on one), a number, or what a step shows,
 as in "CHUNK_CUT dim=0"; --theme light|dark, --lang en|zh-Hans|zh-Hant|ko|ru, --width, --height.
---format svg|png|gif: gif is the whole story in one file that moves. png and gif take --scale N
-(pixels to one of CSS: 2, of a gif 1) and --font FILE (further fonts), and need the package
-@resvg/resvg-js beside this one.
+--format svg|png|gif|html: gif is the whole story in one file that moves, html all steps on pages
+to print. png and gif take --scale N (pixels to one of CSS: 2, of a gif 1) and --font FILE (further
+fonts), and need the package @resvg/resvg-js beside this one.
 `;
 
 const options = {
@@ -41,7 +41,7 @@ export class Misuse extends Error {}
 const commands = ['run', 'explain', 'scene', 'draw'] as const;
 export type Command = (typeof commands)[number] | 'help' | 'version';
 
-const formats = ['svg', 'png', 'gif'] as const;
+const formats = ['svg', 'png', 'gif', 'html'] as const;
 export type Format = (typeof formats)[number];
 
 export interface Asked {
@@ -54,8 +54,9 @@ export interface Asked {
   out: string | undefined;
   theme: string | undefined;
   lang: string | undefined;
-  width: number;
-  height: number;
+  /** What is left out depends on the format. */
+  width: number | undefined;
+  height: number | undefined;
   format: Format;
   scale: number;
   font: string[];
@@ -76,8 +77,8 @@ export function readArguments(args: string[]): Asked {
     out: values.out,
     theme: values.theme,
     lang: values.lang,
-    width: whole('width', values.width, 200) ?? 720,
-    height: whole('height', values.height, 200) ?? 420,
+    width: whole('width', values.width, 200),
+    height: whole('height', values.height, 200),
     format: formatOf(values.format),
     scale: whole('scale', values.scale, 1) ?? (values.format === 'gif' ? 1 : 2),
     font: values.font ?? [],
@@ -94,8 +95,8 @@ const nothing: Asked = {
   out: undefined,
   theme: undefined,
   lang: undefined,
-  width: 0,
-  height: 0,
+  width: undefined,
+  height: undefined,
   format: 'svg',
   scale: 0,
   font: [],

@@ -10,11 +10,15 @@ import {
   languages,
   type Moving,
   movingOf,
+  PRINTED_ROOM,
+  printableOf,
   type Raster,
   sheetOf,
   textsOf,
 } from '../../web/src/film/files';
 import type { Asked } from './arguments';
+
+const ROOM = { width: 720, height: 420 };
 
 /** Writes them into the folder; what is wrong, where something is. */
 export async function drawInto(
@@ -22,24 +26,30 @@ export async function drawInto(
   statements: number[],
   asked: Asked,
 ): Promise<string | null> {
-  const { theme = 'light', lang = 'en', format, scale, font, width, height, out = '.' } = asked;
+  const { theme = 'light', lang = 'en', format, scale, font, out = '.' } = asked;
   if (theme !== 'light' && theme !== 'dark') return `no such theme: ${theme}`;
   const language = languages.find((one) => one === lang);
   if (!language) return `no such language: ${lang}`;
   const raster =
-    format === 'svg' ? null : await createRaster({ language, zoom: scale, fonts: font });
+    format === 'svg' || format === 'html'
+      ? null
+      : await createRaster({ language, zoom: scale, fonts: font });
   if (typeof raster === 'string') return raster;
   const bytes = await readFile(new URL('__CORE__', import.meta.url));
   const core = await Core.fromBytes(new Uint8Array(bytes));
   await mkdir(out, { recursive: true });
-  const look = { theme, language, room: { width, height } } as const;
+  const usual = format === 'html' ? PRINTED_ROOM : ROOM;
+  const room = { width: asked.width ?? usual.width, height: asked.height ?? usual.height };
+  const look = { theme, language, room } as const;
   for (const statement of statements) {
     const line = core.run(program).statements[statement]?.line ?? 0;
     const told = { core, program, statement, look, stem: join(out, `line-${line}`) };
     const problem =
       raster && format === 'gif'
         ? await writeMoving(told, raster)
-        : await writeStills(told, asked.step, raster);
+        : format === 'html'
+          ? await writePage(told, asked.step)
+          : await writeStills(told, asked.step, raster);
     if (problem) return problem;
   }
   return null;
@@ -67,6 +77,17 @@ async function writeStills(
     const file = raster ? raster.png(one.svg, textsOf(one)) : one.svg;
     await writeFile(`${stem}-${name}.${raster ? 'png' : 'svg'}`, file);
   }
+  return null;
+}
+
+async function writePage(
+  { core, program, statement, look, stem }: Told,
+  step = 'all',
+): Promise<string | null> {
+  const drawings = await drawStory(core, program, statement, step === 'sheet' ? 'all' : step, look);
+  if (typeof drawings === 'string') return drawings;
+  const { language } = look;
+  await writeFile(`${stem}-sheet.html`, printableOf({ program, drawings, language }));
   return null;
 }
 

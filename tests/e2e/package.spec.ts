@@ -129,6 +129,17 @@ test('it draws steps as files that every program can show', async ({ page }) => 
   expect(refused).toMatchObject({ status: 2, stderr: '-:3:1: no step shows STRETCH\n' });
 });
 
+test('it draws all steps on a page to print', () => {
+  const out = mkdtempSync(join(tmpdir(), 'stridewise-'));
+  const made = command(['draw', '-', '--line', '4', '--format', 'html', '--lang', 'ru', '-o', out]);
+  expect(made).toMatchObject({ status: 1, stderr: '' });
+  expect(readdirSync(out)).toEqual(['line-4-sheet.html']);
+  const html = readFileSync(join(out, 'line-4-sheet.html'), 'utf8');
+  expect(html).toContain('<html lang="ru">');
+  expect(html.match(/<li><svg [^>]*width="512"/g)?.length).toBeGreaterThan(8);
+  expect(html).toMatch(/<meta name="description" content="[^"]*[а-я]/);
+});
+
 test('its PNG is the picture that a browser makes of its SVG, and says what it shows', async ({
   page,
 }) => {

@@ -65,6 +65,27 @@ test('all steps come numbered in a ZIP that is whole', async ({ page }) => {
   for (const file of files.values()) expect(file.toString()).toMatch(/^<svg[\s\S]+<\/svg>\n$/);
 });
 
+test('all steps as a page are a file that prints two of them in a row', async ({
+  page,
+  context,
+}) => {
+  const { name, bytes } = await saved(page, 'All steps as a page to print (HTML)');
+  expect(name).toBe('line-4-sheet.html');
+  expect(bytes.toString()).toContain(licence);
+  const printed = await context.newPage();
+  await printed.setContent(bytes.toString());
+  await printed.emulateMedia({ media: 'print' });
+  expect(await printed.title()).toBe('column + row · Stridewise');
+  const boxes = await printed
+    .locator('li > svg')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  expect(boxes.length).toBeGreaterThan(8);
+  expect(boxes[1].top).toBe(boxes[0].top);
+  expect(boxes[2].top).toBeGreaterThan(boxes[0].bottom - 1);
+  for (const { left, right } of boxes) expect(right - left).toBeGreaterThan(200);
+  await printed.close();
+});
+
 /** By its list at the end; each file has the checksum that is said there. */
 function unzipped(zip: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();

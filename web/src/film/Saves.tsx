@@ -8,7 +8,7 @@ import { videoType } from './video-type';
 
 addStyles(styles);
 
-const kinds: readonly Kind[] = ['svg', 'png', 'svgs', 'pngs', 'sheet', 'gif', 'video'];
+const kinds: readonly Kind[] = ['svg', 'png', 'svgs', 'pngs', 'sheet', 'page', 'gif', 'video'];
 
 /** The story as files; what draws them comes with the first one that is asked for. */
 export function Saves({ core, source, statement, step }: SavesProps) {

@@ -32,6 +32,8 @@ export interface Drawing {
   operation: number;
   /** Of its caption. */
   lines: number;
+  /** The statement. */
+  source: string;
   title: string;
   sentence: string;
   width: number;
@@ -165,7 +167,8 @@ function draw(
   const title = titleOf(story, step);
   const svg = pictureFile({ width, height, inside, title, sentence, theme }, own);
   const [number, said] = [scene.operation, lines.length];
-  return { step, operation: number, lines: said, title, sentence, width, height, inside, svg };
+  const of = { step, operation: number, lines: said, source: story.source };
+  return { ...of, title, sentence, width, height, inside, svg };
 }
 
 const titleOf = ({ source }: Story, step: number) => `${source} · ${playerWords.step} ${step + 1}`;
@@ -189,10 +192,12 @@ export function sheetOf(drawings: readonly Drawing[], { theme }: DrawingLook): D
   const [width, height] = [columns * wide, Math.ceil(drawings.length / columns) * high];
   const sentence = drawings.map((one) => one.sentence).join(' ');
   const paper = `<rect width="${width}" height="${height}" class="dr-paper"></rect>`;
-  const title = drawings.map(({ step }) => step + 1).join(', ');
+  const source = drawings[0]?.source ?? '';
+  const steps = drawings.map(({ step }) => step + 1);
+  const title = `${source} · ${playerWords.step} ${steps[0]}–${steps.at(-1)}`;
   const all = paper + inside;
   const svg = pictureFile({ width, height, inside: all, title, sentence, theme }, own);
-  const sheet = { step: -1, operation: -1, lines: 0 };
+  const sheet = { step: -1, operation: -1, lines: 0, source };
   return { ...sheet, title, sentence, width, height, inside, svg };
 }
 

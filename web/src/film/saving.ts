@@ -5,12 +5,13 @@ import { canvasOf, pngOf } from './canvas';
 import { type Drawing, type DrawingLook, drawStory, sheetOf } from './drawing';
 import { gifOf } from './gif';
 import { type Moving, movingOf } from './moving';
+import { PRINTED_ROOM, printableOf } from './printable';
 import type { Pixels } from './raster';
 import { videoOf } from './video';
 import { videoType } from './video-type';
 import { zipOf } from './zip';
 
-export type Kind = 'svg' | 'png' | 'svgs' | 'pngs' | 'sheet' | 'gif' | 'video';
+export type Kind = 'svg' | 'png' | 'svgs' | 'pngs' | 'sheet' | 'page' | 'gif' | 'video';
 
 export interface Wish {
   core: Core;
@@ -43,6 +44,7 @@ interface Made {
 async function made(kind: Kind, wish: Wish, stem: string): Promise<Made> {
   if (kind === 'gif') return gif(wish);
   if (kind === 'video') return video(wish);
+  if (kind === 'page') return page(wish);
   const one = kind === 'svg' || kind === 'png';
   const drawn = await stills(wish, one ? String(wish.step) : 'all');
   if (kind === 'sheet') {
@@ -70,8 +72,19 @@ async function made(kind: Kind, wish: Wish, stem: string): Promise<Made> {
 /** Light whatever the theme, as what is copied. */
 const lookHere = (): DrawingLook => ({ theme: 'light', language: languageHere() ?? 'en', room });
 
-async function stills({ core, source, statement }: Wish, which: string): Promise<Drawing[]> {
-  const drawn = await drawStory(core, source, statement, which, lookHere());
+async function page(wish: Wish): Promise<Made> {
+  const look = { ...lookHere(), room: PRINTED_ROOM };
+  const drawings = await stills(wish, 'all', look);
+  const html = printableOf({ program: wish.source, drawings, language: look.language });
+  return { ending: '-sheet.html', blob: new Blob([html], { type: 'text/html' }) };
+}
+
+async function stills(
+  { core, source, statement }: Wish,
+  which: string,
+  look = lookHere(),
+): Promise<Drawing[]> {
+  const drawn = await drawStory(core, source, statement, which, look);
   if (typeof drawn === 'string') throw new Error(drawn);
   return drawn;
 }

@@ -6,6 +6,7 @@ export const saves = {
   svgs: 'All steps as SVG (ZIP)',
   pngs: 'All steps as PNG (ZIP)',
   sheet: 'All steps on one sheet (SVG)',
+  page: 'All steps as a page to print (HTML)',
   gif: 'The story as GIF',
   video: 'The story as video (takes as long as it plays)',
   print: 'Print, or PDF',

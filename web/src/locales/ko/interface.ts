@@ -58,6 +58,7 @@ export const words: Interface = {
     svgs: '모든 단계를 SVG로 (ZIP)',
     pngs: '모든 단계를 PNG로 (ZIP)',
     sheet: '모든 단계를 한 장에 (SVG)',
+    page: '모든 단계를 인쇄용 페이지로 (HTML)',
     gif: '단계별 설명을 GIF로',
     video: '단계별 설명을 동영상으로 (재생 시간만큼 걸립니다)',
     print: '인쇄 또는 PDF',

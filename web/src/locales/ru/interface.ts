@@ -60,6 +60,7 @@ export const words: Interface = {
     svgs: 'Все кадры в SVG (ZIP)',
     pngs: 'Все кадры в PNG (ZIP)',
     sheet: 'Все кадры на одном листе (SVG)',
+    page: 'Все кадры страницей для печати (HTML)',
     gif: 'Рассказ в GIF',
     video: 'Рассказ как видео (столько же времени, сколько он идёт)',
     print: 'Печать или PDF',

@@ -57,6 +57,7 @@ export const words: Interface = {
     svgs: '所有步骤存为 SVG（ZIP）',
     pngs: '所有步骤存为 PNG（ZIP）',
     sheet: '所有步骤放在一张图上（SVG）',
+    page: '所有步骤排成可打印的网页（HTML）',
     gif: '整段讲解存为 GIF',
     video: '整段讲解存为视频（耗时与播放相同）',
     print: '打印或 PDF',

@@ -57,6 +57,7 @@ export const words: Interface = {
     svgs: '所有步驟存為 SVG（ZIP）',
     pngs: '所有步驟存為 PNG（ZIP）',
     sheet: '所有步驟放在一張圖上（SVG）',
+    page: '所有步驟排成可列印的網頁（HTML）',
     gif: '整段解說存為 GIF',
     video: '整段解說存為影片（耗時與播放相同）',
     print: '列印或 PDF',
