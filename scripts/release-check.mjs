@@ -7,19 +7,21 @@ import { must, root, run, say } from './lib/run.mjs';
 
 const folder = await mkdtemp(join(tmpdir(), 'stridewise-release-'));
 
-async function sumsOf(name) {
-  const clone = join(folder, name);
+async function sumsOf(source, clone) {
   say(`Release in ${clone}`);
-  await must('git', ['clone', '--quiet', root, clone]);
+  await must('git', ['clone', '--quiet', source, clone]);
   await symlink(join(root, 'node_modules'), join(clone, 'node_modules'));
   const status = await run(process.execPath, [join(clone, 'scripts/release.mjs')]);
   if (status !== 0) process.exit(status);
   return readFile(join(clone, 'build/release/SHA256SUMS'), 'utf8');
 }
 
-const [one, other] = [await sumsOf('one'), await sumsOf('and/another')];
-const differing = one.split('\n').filter((line) => !other.includes(line));
-if (differing.length > 0) {
+// The second is cloned from the first: whoever works on meanwhile changes neither.
+const [first, second] = [join(folder, 'one'), join(folder, 'and/another')];
+const one = await sumsOf(root, first);
+const other = await sumsOf(first, second);
+if (one !== other) {
+  const differing = one.split('\n').filter((line) => !other.split('\n').includes(line));
   console.log(`\nNot the same bytes twice; look at ${folder}:\n${differing.join('\n')}`);
   process.exit(1);
 }
