@@ -18,6 +18,11 @@ export declare class StrideWise extends HTMLElement {
   theme: string | null;
   controls: string | null;
   height: string | null;
+  /** Between which steps it goes, each a number or a name as of `at`. */
+  first: string | null;
+  last: string | null;
+  /** `stage`, `all`, or which figures stand open below, with commas between them. */
+  figures: string | null;
   fine: boolean;
   letters: boolean;
   predict: boolean;

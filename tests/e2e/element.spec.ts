@@ -49,6 +49,13 @@ test.beforeAll(async ({ baseURL: url }) => {
     '/twenty': {
       html: page(baseURL, `<stride-wise><pre>${sum}</pre></stride-wise>`.repeat(20)),
     },
+    '/part': {
+      html: page(
+        baseURL,
+        `<stride-wise id="w" first="CHUNK_CUT dim=0" last="END" figures="view,tensors"><pre>${view}</pre></stride-wise>
+         <stride-wise id="alone" controls="minimal" figures="stage" first="2" last="4"><pre>${sum}</pre></stride-wise>`,
+      ),
+    },
     '/empty': { html: page(baseURL, '<div id="here"></div>') },
   });
 });
@@ -198,6 +205,37 @@ test('what it does not know is told to its author, who asked for that, and to no
   await widget.evaluate((element) => element.removeAttribute('debug'));
   await expect(widget.locator('.note')).toHaveCount(0);
   await expect(page.locator('#r .refusal')).toContainText('Line 1');
+});
+
+test('it goes from its first step to its last alone, and its height stays with figures below it', async ({
+  page,
+}) => {
+  const next = (widget: Locator) => widget.getByRole('button', { name: 'Next', exact: true });
+  const back = (widget: Locator) => widget.getByRole('button', { name: 'Back', exact: true });
+  await page.goto(`${host.url}/part`);
+  const widget = page.locator('#w');
+  await expect(caption(widget)).toContainText('a cut');
+  await expect(back(widget)).toHaveAttribute('aria-disabled', 'true');
+  await expect(widget.locator('.sw-count input')).toHaveValue('1');
+  await expect(widget.locator('.sw-chosen .sw-tensors')).toBeVisible();
+  await expect(widget.locator('.sw-more')).toHaveCount(0);
+  const heights = new Set<number>();
+  while ((await next(widget).getAttribute('aria-disabled')) !== 'true') {
+    heights.add(await widget.evaluate((element) => element.getBoundingClientRect().height));
+    await next(widget).click();
+  }
+  expect(heights.size).toBe(1);
+  const end = await caption(widget).textContent();
+  await call(widget, 'goTo', 'END');
+  await expect(caption(widget)).toHaveText(end ?? '');
+  await call(widget, 'goTo', 0);
+  await expect(caption(widget)).toContainText('a cut');
+  const alone = page.locator('#alone');
+  await alone.scrollIntoViewIfNeeded();
+  await expect(alone.locator('.sw-count')).toContainText('of 3');
+  await expect(alone.locator('.sw-more')).toHaveCount(0);
+  await alone.evaluate((element) => element.removeAttribute('last'));
+  await expect(alone.locator('.sw-count')).not.toContainText('of 3');
 });
 
 test('twenty of them have one core, and those that are far away wait', async ({ page }) => {

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Story } from '../../web/src/core/types';
+import { registry } from '../../web/src/figures/registry';
 import { layoutView } from '../../web/src/figures/view-layout';
 import { gridWindow, shows, storageWindow } from '../../web/src/figures/window';
 import { trackOf } from '../../web/src/player/track';
 import { createPlayer } from '../../web/src/state/player';
+import { figureNames } from '../../web/src/state/url';
 
 const story: Story = {
   statement: 0,
@@ -88,6 +90,33 @@ describe('the player', () => {
     playUntil(0);
     expect(player.playing.value).toBe(true);
     player.dispose();
+  });
+
+  test('a part of a story is all there is to go to', () => {
+    const range = { first: 3, last: 8 };
+    const player = createPlayer(story, 0, undefined, range);
+    expect([player.step.value, player.atStart.value]).toEqual([3, true]);
+    player.previous();
+    expect(player.step.value).toBe(3);
+    player.goTo(1e9);
+    expect([player.step.value, player.atEnd.value]).toEqual([8, true]);
+    player.next();
+    expect(player.step.value).toBe(8);
+    player.toggle();
+    expect(player.step.value).toBe(3);
+    vi.advanceTimersByTime(60_000);
+    expect([player.step.value, player.playing.value]).toEqual([8, false]);
+    player.toFirst();
+    expect(player.step.value).toBe(3);
+    const track = trackOf(story, range);
+    expect([track.toStep(0), track.toStep(track.last)]).toEqual([3, 8]);
+    for (let step = 3; step <= 8; step++) expect(track.toStep(track.toPlace(step))).toBe(step);
+    expect(track.marks.every(({ step }) => step >= 3 && step <= 8)).toBe(true);
+    player.dispose();
+  });
+
+  test('no figure that the core draws is missing from those that a page may choose', () => {
+    expect(figureNames).toEqual([...Object.keys(registry), 'tensors']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Transcript } from '../core/types';
 import { addStyles } from '../lib/add-styles';
@@ -31,6 +31,12 @@ const REST = 400;
 /** What is chosen besides the program. */
 export type Look = Omit<Partial<LinkState>, 'code'>;
 
+/** Steps are those of one story. */
+export function ofAnyStory(look: Look): Look {
+  const { statement: _, step: __, at: ___, first: ____, last: _____, ...others } = look;
+  return others;
+}
+
 /** Makes a widget by looking at it. */
 export function AuthorPage() {
   const { core } = useCore();
@@ -41,10 +47,14 @@ export function AuthorPage() {
   const transcript = useMemo(() => transcriptOf(core, settled), [core, settled]);
   const state = { code: settled, ...look };
   const statement = chosen(transcript, look.statement);
+  const here = useRef(0);
+  const nameAt = (step: number) => {
+    const story = statement === null ? null : core?.story(settled, statement);
+    return core && story ? nameOf(core, settled, story, step) : null;
+  };
   const openAt = (step: number | null) => {
     const { step: _, at: __, ...others } = look;
-    const story = step !== null && statement !== null ? core?.story(settled, statement) : null;
-    const at = core && story && step !== null ? nameOf(core, settled, story, step) : null;
+    const at = step === null ? null : nameAt(step);
     setLook(step ? { ...others, step, ...(at !== null && { at }) } : others);
   };
   return (
@@ -67,13 +77,25 @@ export function AuthorPage() {
             autocapitalize="off"
             onInput={(event) => {
               setCode(event.currentTarget.value);
-              setLook(({ step: _, at: __, statement: ___, ...others }) => others);
+              setLook(ofAnyStory);
             }}
           />
           <RefusalSentence refusal={transcript?.refusal ?? null} />
-          <Options look={look} transcript={transcript} onChange={setLook} />
+          <Options
+            look={look}
+            transcript={transcript}
+            onChange={setLook}
+            boundHere={() => nameAt(here.current) ?? String(here.current)}
+          />
         </form>
-        <Preview state={state} onOpenAt={openAt} onHeight={setHeight} />
+        <Preview
+          state={state}
+          onOpenAt={openAt}
+          onHeight={setHeight}
+          onStep={(step) => {
+            here.current = step;
+          }}
+        />
       </div>
       <Snippets
         state={state}

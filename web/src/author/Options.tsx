@@ -2,17 +2,22 @@ import type { Transcript } from '../core/types';
 import { languageNames, languages } from '../locales/languages';
 import { SPEEDS } from '../state/player';
 import { shellWords } from '../ui/words';
-import type { Look } from './AuthorPage';
+import { type Look, ofAnyStory } from './AuthorPage';
 import { authorWords as words } from './words';
 
 interface Props {
   look: Look;
   transcript: Transcript | null;
   onChange: (look: Look) => void;
+  /** The name of the step that stands in the preview, or its number. */
+  boundHere: () => string;
 }
 
+/** The figures that explain a rule. */
+const RULE = 'shapes,view,dims,product,pairing';
+
 /** Everything that an address or an element may say besides its program. */
-export function Options({ look, transcript, onChange }: Props) {
+export function Options({ look, transcript, onChange, boundHere }: Props) {
   const told = transcript?.statements.filter(({ operations }) => operations > 0) ?? [];
   /** Undefined takes an option away: the widget's own way holds then. */
   const set = <Key extends keyof Look>(key: Key, value: Look[Key] | undefined) => {
@@ -34,6 +39,32 @@ export function Options({ look, transcript, onChange }: Props) {
       </select>
     </label>
   );
+  const bound = (key: 'first' | 'last', label: string, further: (readonly [string, string])[]) => {
+    const now = look[key] ?? '';
+    const own = now && !further.some(([value]) => value === now);
+    const name = /^\d+$/.test(now) ? String(Number(now) + 1) : now;
+    const here = ['here', words.here] as const;
+    const options = [['', words.wholeStory] as const, ...further, here];
+    return (
+      <label>
+        {label}
+        <select
+          value={now}
+          onChange={({ currentTarget: { value } }) =>
+            set(key, (value === 'here' ? boundHere() : value) || undefined)
+          }
+        >
+          {[...options, ...(own ? [[now, words.named(name)] as const] : [])].map(
+            ([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ),
+          )}
+        </select>
+      </label>
+    );
+  };
   const tick = (key: 'predict' | 'autoplay', label: string) => (
     <label class="author-tick">
       <input
@@ -51,7 +82,7 @@ export function Options({ look, transcript, onChange }: Props) {
         <select
           value={String(look.statement ?? '')}
           onChange={(event) => {
-            const { step: _, at: __, statement: ___, ...others } = look;
+            const others = ofAnyStory(look);
             const { value } = event.currentTarget;
             onChange(value ? { ...others, statement: Number(value) } : others);
           }}
@@ -64,6 +95,15 @@ export function Options({ look, transcript, onChange }: Props) {
           ))}
         </select>
       </label>
+      {bound('first', words.first, [])}
+      {bound('last', words.last, [['RESULT', words.toResult]])}
+      {choose('figures', words.figures, [
+        ['', words.onRequest],
+        ['stage', words.stageAlone],
+        [RULE, words.rule],
+        ['tensors', words.tensors],
+        ['all', words.allFigures],
+      ])}
       {choose('controls', words.controls, [
         ['', words.full],
         ['minimal', words.minimal],

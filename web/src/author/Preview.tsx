@@ -11,10 +11,11 @@ interface Props {
   /** A step to open at, or null: the first one. */
   onOpenAt: (step: number | null) => void;
   onHeight: (height: number) => void;
+  onStep: (step: number) => void;
 }
 
 /** The widget itself, in a frame as on somebody's page; what it says is heard as a page would. */
-export function Preview({ state, onOpenAt, onHeight }: Props) {
+export function Preview({ state, onOpenAt, onHeight, onStep }: Props) {
   const [width, setWidth] = useState<Width>('column');
   const [height, setHeight] = useState(640);
   const [step, setStep] = useState(0);
@@ -28,7 +29,10 @@ export function Preview({ state, onOpenAt, onHeight }: Props) {
         setHeight(data.height);
         onHeight(data.height);
       }
-      if (data.type === 'ready' || data.type === 'stepchange') setStep(Number(data.step));
+      if (data.type === 'ready' || data.type === 'stepchange') {
+        setStep(Number(data.step));
+        onStep(Number(data.step));
+      }
     };
     addEventListener('message', hear);
     setLive(true);

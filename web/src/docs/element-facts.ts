@@ -11,6 +11,11 @@ export const attributes: Record<(typeof valued)[number] | (typeof flags)[number]
     theme: 'auto (the default), light or dark.',
     controls: 'full (the default), minimal or none.',
     height: 'How high the box of the story is, from 240 to 2000 CSS pixels.',
+    first:
+      'The first step that it goes to, a number from 0 or a name as for at. Numbers stay those of the whole story; readers see them counted from here.',
+    last: 'The last step that it goes to, likewise: with RESULT it ends where the rule does, before the elements.',
+    figures:
+      'stage: the picture alone. all, or some of shapes, view, visits, dims, product, pairing, missed, element, repairs and tensors with commas between them: these stand open below the picture, in a box of their own. Without it they are asked for.',
     fine: 'Next stops at every step, not at whole thoughts.',
     letters: 'Letters stand for values that say nothing; "0": never.',
     predict: 'A question is asked before the story begins.',

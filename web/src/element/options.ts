@@ -10,6 +10,9 @@ export const valued = [
   'theme',
   'controls',
   'height',
+  'first',
+  'last',
+  'figures',
 ] as const;
 /** Those that are on where they stand there, whatever their value but "0" and "false". */
 export const flags = ['fine', 'letters', 'predict', 'autoplay', 'debug'] as const;

@@ -1,9 +1,10 @@
+import { batch } from '@preact/signals';
 import type { Ref } from 'preact';
 import type { Core } from '../core';
 import { href } from '../lib/href';
 import type { Answered } from '../player/Asked';
 import { ProgramStory } from '../player/ProgramStory';
-import type { ProgramModel } from '../state/program';
+import { namedStep, type ProgramModel } from '../state/program';
 import { type ControlsMode, formatAddress, type LinkState, resolve } from '../state/url';
 import { Notes } from '../ui/Notes';
 import { RefusalSentence } from '../ui/RefusalSentence';
@@ -26,7 +27,7 @@ interface Props {
 export function Widget({ state, program, frame, ownText, onAnswer }: Props) {
   // Alone it stands at the top; under its story it is another paragraph: nothing that is read moves.
   const place = isTold(program) ? 'below' : 'alone';
-  const { controls, height } = resolve(state);
+  const { controls, height, figures } = resolve(state);
   const Frame = (frame ? 'main' : 'div') as 'main';
   return (
     <Frame ref={frame ?? null} class="embed-frame" style={height ? { '--box': `${height}px` } : {}}>
@@ -35,7 +36,13 @@ export function Widget({ state, program, frame, ownText, onAnswer }: Props) {
       )}
       <WithCore class="embed-story" asks={program.source.value} kept={false}>
         {(core) => (
-          <EmbeddedStory core={core} program={program} controls={controls} onAnswer={onAnswer} />
+          <EmbeddedStory
+            core={core}
+            program={program}
+            controls={controls}
+            figures={figures}
+            onAnswer={onAnswer}
+          />
         )}
       </WithCore>
       <CoreNotice />
@@ -66,12 +73,30 @@ export function openPlace(core: Core, program: ProgramModel, state: Partial<Link
   const source = state.code ?? '';
   const statement = state.statement ?? lastTold(core, source);
   const { notes } = program;
-  program.open(core, {
-    ...state,
-    ...(statement !== undefined && { statement }),
-    source,
-    notes: notes.value,
+  batch(() => {
+    program.open(core, {
+      ...state,
+      ...(statement !== undefined && { statement }),
+      source,
+      notes: notes.value,
+    });
+    showRange(core, program, state);
   });
+}
+
+/** From its first to its last step, each a number or a name. */
+function showRange(core: Core, program: ProgramModel, { first, last }: Partial<LinkState>): void {
+  if (!first && !last) return;
+  const { source, statement, step, notes } = program;
+  const at = (bound: string | undefined, otherwise: number): number => {
+    if (!bound || /^\d/.test(bound)) return Number(bound || otherwise);
+    const named = namedStep(core, source.peek(), bound, statement.peek());
+    if (named === null) notes.value = [...notes.peek(), { about: 'otherStep' }];
+    return named ?? otherwise;
+  };
+  const from = at(first, 0);
+  program.range.value = { first: from, last: Math.max(from, at(last, Number.POSITIVE_INFINITY)) };
+  program.goTo(core, step.peek());
 }
 
 /** It stands there at once, whatever comes of the core. */
@@ -89,9 +114,10 @@ interface StoryProps extends Pick<Props, 'onAnswer'> {
   core: Core;
   program: ProgramModel;
   controls: ControlsMode;
+  figures: string;
 }
 
-function EmbeddedStory({ core, program, controls, onAnswer }: StoryProps) {
+function EmbeddedStory({ core, program, controls, figures, onAnswer }: StoryProps) {
   const { ran, refusal, unavailable } = program;
   if (unavailable.value) return <Stopped onAgain={() => program.run(core)} />;
   const told = isTold(program);
@@ -104,6 +130,7 @@ function EmbeddedStory({ core, program, controls, onAnswer }: StoryProps) {
           core={core}
           program={program}
           controls={controls}
+          chosen={figures || undefined}
           steady
           onAnswer={onAnswer}
           {...(controls === 'full' && {

@@ -18,7 +18,7 @@ interface Props {
 
 /** The look of the player; what the buttons do is the model's. */
 export const Controls = memo(({ player, track, controls, letters }: Props) => {
-  const { step, last, playing, atStart, atEnd } = player;
+  const { step, first, last, playing, atStart, atEnd } = player;
   const button = (
     command: Command,
     icon: IconName,
@@ -58,9 +58,9 @@ export const Controls = memo(({ player, track, controls, letters }: Props) => {
       </div>
       <div class="sw-settings">
         {full ? (
-          <StepField key={last} player={player} />
+          <StepField key={last - first} player={player} />
         ) : (
-          <span class="sw-count">{words.stepOf(step.value + 1, last + 1)}</span>
+          <span class="sw-count">{words.stepOf(step.value - first + 1, last - first + 1)}</span>
         )}
         {full && <Options player={player} letters={letters} />}
       </div>
@@ -122,11 +122,11 @@ function Options({ player, letters }: Pick<Props, 'player' | 'letters'>) {
 }
 
 function Scrubber({ player, track }: { player: Player; track: Track }) {
-  const { step, last } = player;
+  const { step, first, last } = player;
   const place = track.toPlace(step.value);
   const x = wayTo(place, track);
   const names = held.arrived.value;
-  const count = words.stepOf(step.value + 1, last + 1);
+  const count = words.stepOf(step.value - first + 1, last - first + 1);
   return (
     <div class="sw-scrubber">
       <input
@@ -168,21 +168,22 @@ const Chapters = memo(({ track, past }: { track: Track; past: number }) => (
 ));
 
 function StepField({ player }: { player: Player }) {
-  const { step, last } = player;
+  const { step, first } = player;
+  const count = player.last - first + 1;
   return (
-    <label class="sw-count" data-long={last > 9998 || undefined}>
+    <label class="sw-count" data-long={count > 9999 || undefined}>
       {`${words.step} `}
       <input
         type="number"
         min={1}
-        max={last + 1}
-        value={step.value + 1}
+        max={count}
+        value={step.value - first + 1}
         onChange={(event) => {
-          player.goTo(Number(event.currentTarget.value) - 1);
-          event.currentTarget.value = String(step.peek() + 1);
+          player.goTo(first + Number(event.currentTarget.value) - 1);
+          event.currentTarget.value = String(step.peek() - first + 1);
         }}
       />
-      {` ${words.of} ${grouped(last + 1)}`}
+      {` ${words.of} ${grouped(count)}`}
     </label>
   );
 }

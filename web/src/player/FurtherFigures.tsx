@@ -42,6 +42,8 @@ export interface FiguresProps {
   still: boolean;
   /** The reader's wish for letters in place of values; null: as the story has it. */
   letters: boolean | null;
+  /** Those that are drawn alone, as in a link: all where left out. */
+  chosen?: string | undefined;
   /** Milliseconds that a move may take. */
   within?: number | undefined;
 }
@@ -58,14 +60,16 @@ function figuresOf({ figures, ...scene }: Scene, operation: Operation): string {
 
 /** All figures of a scene, and the cells beside them. */
 export function FurtherFigures(props: FiguresProps) {
-  const { scene, operation, width } = props;
+  const { scene, operation, width, chosen = 'all' } = props;
+  const wanted = (kind: string) => chosen === 'all' || chosen.split(',').includes(kind);
+  const figures = scene.figures.filter(({ kind }) => wanted(kind));
   useGlide(props.stage, figuresOf(scene, operation), width);
   const draw = (figure: Figure) => <Drawn key={figure.kind} figure={figure} {...props} />;
   return (
     <>
-      {scene.figures.filter((figure) => !rowOf(figure).last).map(draw)}
-      <Tensors {...props} />
-      {scene.figures.filter((figure) => rowOf(figure).last).map(draw)}
+      {figures.filter((figure) => !rowOf(figure).last).map(draw)}
+      {wanted('tensors') && <Tensors {...props} />}
+      {figures.filter((figure) => rowOf(figure).last).map(draw)}
     </>
   );
 }

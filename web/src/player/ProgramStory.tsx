@@ -10,7 +10,7 @@ const Asked = late(async () => (await import('./Asked')).Asked);
 interface Props
   extends Pick<
     StoryPlayerProps,
-    'controls' | 'looks' | 'onUse' | 'onProgram' | 'remember' | 'steady' | 'Saves'
+    'controls' | 'chosen' | 'looks' | 'onUse' | 'onProgram' | 'remember' | 'steady' | 'Saves'
   > {
   core: Core;
   program: ProgramModel;
@@ -40,6 +40,7 @@ export function ProgramStory({ core, program, onAnswer, ...look }: Props) {
       onPlayer={program.attach}
       windows={program.windows}
       repair={program.repair}
+      range={program.range.value}
     />
   );
   if (!program.predict.value) return story;

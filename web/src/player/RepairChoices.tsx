@@ -16,6 +16,8 @@ interface Props {
   later?: boolean;
   /** What comes when one is chosen has its room already. */
   steady?: boolean | undefined;
+  /** To the step where they are due. */
+  onEnd: () => void;
   /** By their number, from 1; 0: none. */
   onChoose: (number: number) => void;
   /** Puts a program in place of the reader's; where it is left out, it is opened elsewhere. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** What works instead of what was refused: each tells, when chosen, its own story. */
-export function RepairChoices({ repairs, chosen, later, steady, onChoose, onUse }: Props) {
+export function RepairChoices({ repairs, chosen, later, steady, onEnd, onChoose, onUse }: Props) {
   const title = useId();
   const pressed = useRef<HTMLButtonElement>(null);
   const back = () => {
@@ -33,7 +35,24 @@ export function RepairChoices({ repairs, chosen, later, steady, onChoose, onUse 
   const known = chosen && repairs.find(({ program }) => program === chosen.program);
   const then = known ?? (steady && repairs[0]);
   return (
-    <section class="sw-repairs sw-instead" aria-labelledby={title} data-later={later || undefined}>
+    <section
+      class="sw-repairs sw-instead"
+      aria-labelledby={title}
+      data-steady={steady}
+      data-later={later || undefined}
+    >
+      {later && (
+        <button
+          type="button"
+          class="sw-instead-later"
+          onClick={(event) => {
+            event.currentTarget.closest<HTMLElement>('.sw-story')?.focus();
+            onEnd();
+          }}
+        >
+          {words.insteadLater}
+        </button>
+      )}
       <h3 id={title}>✓ {words.instead}</h3>
       <ul>
         {repairs.map((repair, at) => (

@@ -11,7 +11,7 @@ import { useQuick } from '../lib/use-quick';
 import { languageHere } from '../locales/translation';
 import { lettersOf } from '../stage/letters';
 import { lettersIn } from '../state/pace';
-import { createPlayer, type Player } from '../state/player';
+import { createPlayer, type Player, type Range } from '../state/player';
 import { lastStep } from '../state/program';
 import { Controls } from './Controls';
 import { CopyPicture } from './CopyPicture';
@@ -47,6 +47,10 @@ export interface StoryPlayerProps {
   repair?: Signal<string>;
   /** Called before another story is told in its place: *Back* returns to this one. */
   remember?: (() => void) | undefined;
+  /** The steps that are shown, where not all are. */
+  range?: Range | undefined;
+  /** Which of the further figures stand open, as in a link; where left out, they are asked for. */
+  chosen?: string | undefined;
   /** `outside`: what steps it stands around it. */
   controls?: 'full' | 'minimal' | 'outside' | 'none';
   /** A closer look can be opened from its figures. */
@@ -137,6 +141,7 @@ function Told(props: StoryPlayerProps & { core: Core; story: Story; desk: Desk |
       chosen.value = `${number}.${next}`;
     },
     windows: own,
+    range: undefined,
     looks: false,
   };
   return <Played {...props} {...told} other={other} plays={plays} onChoose={choose} />;
@@ -162,6 +167,8 @@ function Played({
   onPlayer,
   story,
   windows,
+  range,
+  chosen,
   controls = 'full',
   looks,
   layout,
@@ -176,14 +183,15 @@ function Played({
   onChoose,
 }: PlayedProps) {
   const player = useMemo(
-    () => createPlayer(story, step, (at) => lettersIn(sentenceAt(core, source, statement, at))),
-    [story],
+    () =>
+      createPlayer(story, step, (at) => lettersIn(sentenceAt(core, source, statement, at)), range),
+    [story, range],
   );
   const scenes = useMemo(
     () => createSceneSource(core, source, statement),
     [core, source, statement],
   );
-  const track = useMemo(() => trackOf(story), [story]);
+  const track = useMemo(() => trackOf(story, range), [story, range]);
   const longest = useMemo(
     () => longestOf(story, (at) => sentenceAt(core, source, statement, at)),
     [story, languageHere()],
@@ -227,8 +235,11 @@ function Played({
   }, [player, step]);
 
   const later = useMemo(
-    () => (steady ? attempt(() => repairsOf(core, source, story)) : null),
-    [steady, core, source, story],
+    () =>
+      steady && player.last === lastStep(story.steps)
+        ? attempt(() => repairsOf(core, source, story))
+        : null,
+    [steady, core, source, story, player],
   );
   useEffect(() => {
     const refused = later ?? (last.current && figureOf(last.current.scene, 'repairs'));
@@ -284,6 +295,11 @@ function Played({
   };
   const steps = controls !== 'outside';
   const picture = <Stage key={other ? source : ''} {...figures} />;
+  const more = staged && chosen !== 'stage' && (chosen || controls === 'full') && (
+    <MoreFigures looks={looks} asked={asked} chosen={chosen}>
+      <Figures {...figures} chosen={chosen} />
+    </MoreFigures>
+  );
   if (controls === 'none') {
     return (
       <div class="sw-story" data-still lang={languageHere()}>
@@ -294,6 +310,7 @@ function Played({
           {picture}
           {all && staged && <Figures {...figures} />}
         </div>
+        {more}
       </div>
     );
   }
@@ -334,6 +351,7 @@ function Played({
         <offered.RepairChoices
           repairs={repairs}
           later={!due}
+          onEnd={player.toLast}
           steady={steady}
           chosen={other?.repair ?? null}
           onChoose={onChoose}
@@ -341,11 +359,7 @@ function Played({
         />
       )}
       {staged && steps && cautions}
-      {staged && controls === 'full' && (
-        <MoreFigures looks={looks} asked={asked}>
-          <Figures {...figures} />
-        </MoreFigures>
-      )}
+      {more}
       {controls === 'full' && (
         <div class="sw-foot">
           <StoryTranscript core={core} source={source} story={story} player={player} />

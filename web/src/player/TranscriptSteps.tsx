@@ -20,7 +20,9 @@ export interface TranscriptProps {
 
 /** All stops as text, each a button that leads there; under them the keys. */
 export function TranscriptSteps({ core, source, story, player }: TranscriptProps) {
-  const stops = story.stops.slice(0, MOST).map(Number);
+  const { first, last } = player;
+  const all = story.stops.map(Number).filter((stop) => stop >= first && stop <= last);
+  const stops = all.slice(0, MOST);
   return (
     <>
       <ol>
@@ -29,7 +31,7 @@ export function TranscriptSteps({ core, source, story, player }: TranscriptProps
           return (
             <li
               key={stop}
-              value={stop + 1}
+              value={stop - first + 1}
               aria-current={player.step.value === stop ? 'step' : undefined}
             >
               <button type="button" lang={scene?.lang} onClick={() => player.goTo(stop)}>
@@ -39,7 +41,7 @@ export function TranscriptSteps({ core, source, story, player }: TranscriptProps
           );
         })}
       </ol>
-      {story.stops.length > MOST && <p>{words.transcriptMore(story.stops.length - MOST)}</p>}
+      {all.length > MOST && <p>{words.transcriptMore(all.length - MOST)}</p>}
       <p class="sw-keys">
         {words.keys}:{' '}
         {[

@@ -1,4 +1,5 @@
 import type { PhaseId, Story } from '../core/types';
+import { type Range, whole } from '../state/player';
 
 /** At most this many places of the scrubber for one phase, so that 10^12 elements do not hide the rule. */
 const PLACES = 400;
@@ -11,19 +12,18 @@ export interface Track {
 }
 
 /** The scrubber's scale: one place a step, long phases compressed; each phase is a chapter. */
-export function trackOf(story: Story): Track {
+export function trackOf(story: Story, range: Range = whole): Track {
   let places = 0;
   const pieces = story.operations
     .flatMap((operation) => operation.phases)
-    .filter((phase) => Number(phase.steps) > 0)
+    .map(({ phase, first, steps }) => {
+      const from = Math.max(range.first, Number(first));
+      const to = Math.min(range.last, Number(first) + Number(steps) - 1);
+      return { phase, first: from, steps: to - from + 1 };
+    })
+    .filter(({ steps }) => steps > 0)
     .map((phase) => {
-      const piece = {
-        phase: phase.phase,
-        first: Number(phase.first),
-        steps: Number(phase.steps),
-        at: places,
-        places: Math.min(Number(phase.steps), PLACES),
-      };
+      const piece = { ...phase, at: places, places: Math.min(phase.steps, PLACES) };
       places += piece.places;
       return piece;
     });

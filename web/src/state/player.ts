@@ -4,6 +4,13 @@ import { createPace } from './pace';
 
 /** Letters of a sentence that is not known. */
 const USUAL = 60;
+/** The steps that are shown, both ends among them. */
+export interface Range {
+  first: number;
+  last: number;
+}
+export const whole: Range = { first: 0, last: Number.POSITIVE_INFINITY };
+
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** Where a story stands and how it goes on; buttons, keys and swipes all call this. */
@@ -11,8 +18,10 @@ export function createPlayer(
   story: Pick<Story, 'steps' | 'stops' | 'operations'>,
   start: Int = 0,
   lettersAt: (step: number) => number = () => USUAL,
+  range: Range = whole,
 ) {
-  const last = Math.max(0, Number(story.steps) - 1);
+  const last = Math.max(0, Math.min(range.last, Number(story.steps) - 1));
+  const first = Math.min(range.first, last);
   const stops = story.stops.map(Number);
   const step = signal(within(Number(start)));
   const playing = signal(false);
@@ -24,11 +33,11 @@ export function createPlayer(
   const loop = signal(false);
   const pace = createPace(story, lettersAt);
   let stands: number | null = null;
-  const atStart = computed(() => step.value === 0);
+  const atStart = computed(() => step.value === first);
   const atEnd = computed(() => step.value === last);
 
   function within(value: number): number {
-    return Number.isFinite(value) ? Math.max(0, Math.min(last, Math.round(value))) : 0;
+    return Number.isFinite(value) ? Math.max(first, Math.min(last, Math.round(value))) : first;
   }
 
   /** Any move by hand ends the playing. */
@@ -38,18 +47,18 @@ export function createPlayer(
   }
 
   function after(from: number): number {
-    return fine.value ? within(from + 1) : (stops.find((stop) => stop > from) ?? last);
+    return fine.value ? within(from + 1) : within(stops.find((stop) => stop > from) ?? last);
   }
 
   function before(from: number): number {
-    return fine.value ? within(from - 1) : (stops.findLast((stop) => stop < from) ?? 0);
+    return fine.value ? within(from - 1) : within(stops.findLast((stop) => stop < from) ?? first);
   }
 
   const dispose = effect(() => {
     stands = null;
     if (!playing.value) return;
     const from = step.value;
-    const again = loop.value && last > 0;
+    const again = loop.value && last > first;
     if (from === last && !again) {
       playing.value = false;
       return;
@@ -57,12 +66,13 @@ export function createPlayer(
     const move = pace(from, after(from), speed.value);
     stands = move.wait;
     const timer = setTimeout(() => {
-      step.value = from === last ? 0 : move.step;
+      step.value = from === last ? first : within(move.step);
     }, move.wait);
     return () => clearTimeout(timer);
   });
 
   return {
+    first,
     last,
     step,
     playing,
@@ -78,10 +88,10 @@ export function createPlayer(
     stands: () => stands,
     next: () => goTo(after(step.peek())),
     previous: () => goTo(before(step.peek())),
-    toFirst: () => goTo(0),
+    toFirst: () => goTo(first),
     toLast: () => goTo(last),
     toggle() {
-      if (!playing.peek() && step.peek() === last) step.value = 0;
+      if (!playing.peek() && step.peek() === last) step.value = first;
       playing.value = !playing.peek();
     },
     pause() {

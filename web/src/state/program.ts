@@ -6,7 +6,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Core } from '../core';
 import type { Int, Refusal, Statement, Transcript } from '../core/types';
-import type { Player } from './player';
+import type { Player, Range } from './player';
 import { stepAt } from './shown-step';
 import type { Note } from './url';
 
@@ -30,6 +30,8 @@ export interface ProgramModel {
   /** Index of the chosen statement, or null where none has a story. */
   statement: ReadonlySignal<number | null>;
   step: Signal<Int>;
+  /** The steps of its story that are shown; undefined: all. */
+  range: Signal<Range | undefined>;
   /** Where the windows of large tensors stand, as in a link. */
   windows: Signal<string>;
   /** What a closer look shows, as in a link; empty where there is none. */
@@ -80,6 +82,7 @@ export function createProgram(initial: string): ProgramModel {
   const unavailable = signal<Error | null>(null);
   const statement = signal<number | null>(null);
   const step = signal<Int>(0);
+  const range = signal<Range | undefined>(undefined);
   const windows = signal('');
   const probe = signal('');
   const repair = signal('');
@@ -121,6 +124,7 @@ export function createProgram(initial: string): ProgramModel {
     unavailable,
     statement,
     step,
+    range,
     windows,
     probe,
     repair,
@@ -141,6 +145,7 @@ export function createProgram(initial: string): ProgramModel {
         statement.value = next;
         repair.value = '';
         const same = was && was.source === now?.source;
+        range.value = undefined;
         step.value = same ? clampStep(core, ran.value.source, next, step.value) : 0;
         if (!same) windows.value = '';
       });
@@ -166,7 +171,8 @@ export function createProgram(initial: string): ProgramModel {
           notes.value = [...notes.value, { about: 'otherStatement' }];
         }
         statement.value = known ? asked : transcript.suggested;
-        const named = namedStep(core, place, statement.value);
+        range.value = undefined;
+        const named = namedStep(core, place.source, place.at, statement.value);
         if (place.at && named === null) notes.value = [...notes.value, { about: 'otherStep' }];
         const wanted = named ?? place.step ?? 0;
         step.value = clampStep(core, place.source, statement.value, wanted);
@@ -180,6 +186,7 @@ export function createProgram(initial: string): ProgramModel {
       batch(() => {
         statement.value = index;
         step.value = 0;
+        range.value = undefined;
         windows.value = '';
         probe.value = '';
         repair.value = '';
@@ -187,7 +194,9 @@ export function createProgram(initial: string): ProgramModel {
     },
     goTo(core, wanted) {
       repair.value = '';
-      if (ran.value) step.value = clampStep(core, ran.value.source, statement.value, wanted);
+      if (!ran.value) return;
+      const end = clampStep(core, ran.value.source, statement.value, wanted);
+      step.value = range.value ? within(range.value, Number(end)) : end;
     },
     attach(next) {
       hand(next);
@@ -204,6 +213,8 @@ export function createProgram(initial: string): ProgramModel {
     },
   };
 }
+
+const within = ({ first, last }: Range, step: number) => Math.max(first, Math.min(last, step));
 
 function hasStory(statement: Statement | undefined): boolean {
   return statement !== undefined && statement.operations > 0;
@@ -230,7 +241,12 @@ function clampStep(core: Core, source: string, statement: number | null, step: I
 }
 
 /** Null also where the core has no answer: the story will say so itself. */
-function namedStep(core: Core, { source, at }: Place, statement: number | null): number | null {
+export function namedStep(
+  core: Core,
+  source: string,
+  at: string | undefined,
+  statement: number | null,
+): number | null {
   if (!at || statement === null) return null;
   try {
     const story = core.story(source, statement);

@@ -7,6 +7,7 @@
  *   step=          step of that statement's story, from 0
  *   at=            the step by what it shows, see `shown-step.ts`; counts before its number, which is for where
  *                  no step shows that
+ *   first=, last=  of a widget: between which steps of the story it goes, each a number or a name as `at`
  *   window=        where windows of large tensors stand, see `windows.ts`
  *   probe=         what a closer look shows after the statement: `b`, or `0.1`, tensor 1 of its
  *                  operation 0; with a cell of it `b[0,1]`, `0.1[0,1]`
@@ -21,6 +22,8 @@
  *   predict=       1: a question is asked before a story begins, 0: none is
  *   autoplay=      1: an embed plays by itself once it is seen, where motion is wanted
  *   height=        of an embed: how high the box of its story is, in CSS pixels
+ *   figures=       of a widget: stage, the picture alone; all, or some of `figureNames` with commas
+ *                  between them: these stand open below it
  *   debug=         1: an embed says what of its options it does not know
  *
  * An embed, and every link of old, has all of it in the query: `?v=1&code=...&step=3`. The site
@@ -65,6 +68,9 @@ export interface LinkState {
   predict: boolean;
   autoplay: boolean;
   height: number;
+  first: string;
+  last: string;
+  figures: string;
   debug: boolean;
 }
 
@@ -104,6 +110,9 @@ const readers: Readers = {
   predict: readFlag,
   autoplay: readFlag,
   height: readHeight,
+  first: readBound,
+  last: readBound,
+  figures: readFigures,
   debug: readFlag,
 };
 export const keys = Object.keys(readers) as (keyof LinkState)[];
@@ -141,7 +150,8 @@ export interface Place {
 /** False for what names a place in the page, as `#content`. */
 export const isLink = (hash: string) => hash.includes('=');
 
-const pageKeys: readonly string[] = ['theme', 'lang', 'controls', 'autoplay', 'height', 'debug'];
+const pageKeys: readonly string[] =
+  'theme lang controls autoplay height first last figures debug'.split(' ');
 const isOfPage = (key: string) => pageKeys.includes(key);
 const ofPage = (state: Partial<LinkState>) => pick(state, isOfPage);
 const ofProgram = (state: Partial<LinkState>) => pick(state, (key) => !isOfPage(key));
@@ -219,6 +229,19 @@ function readFlag(text: string): boolean | undefined {
 function readHeight(text: string): number | undefined {
   const height = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   return height >= 240 && height <= 2000 ? height : undefined;
+}
+
+function readBound(text: string): string | undefined {
+  return /^\d{1,15}$/.test(text) ? text : readAt(text);
+}
+
+/** Those of the core that explain a step, and the tensors themselves. */
+export const figureNames =
+  'shapes view visits dims product pairing missed element repairs tensors'.split(' ');
+
+function readFigures(text: string): string | undefined {
+  const known = (name: string) => figureNames.includes(name);
+  return /^(stage|all)$/.test(text) || text.split(',').every(known) ? text : undefined;
 }
 
 function readStep(text: string): Int | undefined {
@@ -303,6 +326,9 @@ export const defaults: LinkState = {
   predict: false,
   autoplay: false,
   height: 0,
+  first: '',
+  last: '',
+  figures: '',
   debug: false,
 };
 

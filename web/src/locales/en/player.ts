@@ -34,6 +34,7 @@ export const player = {
   offset: 'offset',
   readingOrder: 'reading order',
   instead: 'What works instead',
+  insteadLater: 'The last step shows what works instead.',
   insteadBack: 'Back to the refusal',
   insteadUse: 'Use it in my program',
   insteadOpen: 'Open it in the playground',
