@@ -1,4 +1,5 @@
 /** The author page: a widget is made by looking at it, and what is copied works where it is pasted. */
+import { readFile } from 'node:fs/promises';
 import { hostIds, snippet } from '../../web/src/author/snippets';
 import { wcagFaults } from './axe';
 import { expect, test } from './site';
@@ -34,6 +35,38 @@ test('what is chosen stands in the preview and in what is copied, and that works
   await page.waitForLoadState('networkidle');
   await page.goto(host.url);
   await expect(page.locator('stride-wise .sw-caption')).toHaveText(sentence);
+  host.close();
+});
+
+test('a still picture stands in the element without scripts, and its story takes its place', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/author/');
+  await expect(page.frameLocator('.author-frame iframe').locator('.sw-caption')).not.toBeEmpty();
+  await page.getByLabel('With a still picture').check();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the picture' }).click();
+  const file = await downloading;
+  const svg = await readFile(await file.path(), 'utf8');
+  expect(svg).toMatch(/^<svg/);
+  const text = (await page.locator('.author-code').textContent()) ?? '';
+  expect(text).toContain(`src="${file.suggestedFilename()}"`);
+  const host = await startHost({
+    '/': { html: `<!doctype html><title>x</title>${text}` },
+    [`/${file.suggestedFilename()}`]: { html: svg, type: 'image/svg+xml' },
+  });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await context.newPage();
+  await reader.goto(host.url);
+  const still = reader.locator('stride-wise > img');
+  await expect(still).toBeVisible();
+  expect(await still.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(99);
+  await expect(reader.locator('stride-wise > pre')).toBeVisible();
+  await context.close();
+  await page.goto(host.url);
+  await expect(page.locator('stride-wise .sw-caption')).not.toBeEmpty();
+  await expect(page.locator('stride-wise > img')).toBeHidden();
   host.close();
 });
 

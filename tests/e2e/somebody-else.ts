@@ -6,6 +6,8 @@ export interface HostPage {
   html: string;
   /** The policy of that page. */
   csp?: string;
+  /** Where it is none of HTML. */
+  type?: string;
 }
 
 /** Serves `pages` by path. Another port is another origin. */
@@ -13,7 +15,7 @@ export async function startHost(pages: Record<string, HostPage>) {
   const server = createServer(({ url = '/' }, response) => {
     const page = pages[new URL(url, 'http://host/').pathname];
     response.statusCode = page ? 200 : 404;
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Content-Type', page?.type ?? 'text/html; charset=utf-8');
     if (page?.csp) response.setHeader('Content-Security-Policy', page.csp);
     response.end(page?.html ?? '');
   });

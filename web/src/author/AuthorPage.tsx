@@ -14,6 +14,7 @@ import { useCore } from '../widgets/core-context';
 import { Options } from './Options';
 import { Preview } from './Preview';
 import { Snippets } from './Snippets';
+import { useStill } from './use-still';
 import { authorWords as words } from './words';
 
 addStyles(styles);
@@ -52,6 +53,8 @@ export function AuthorPage() {
     const story = statement === null ? null : core?.story(settled, statement);
     return core && story ? nameOf(core, settled, story, step) : null;
   };
+  const [wantsStill, wantStill] = useState(false);
+  const still = useStill(wantsStill, core, state, statement);
   const openAt = (step: number | null) => {
     const { step: _, at: __, ...others } = look;
     const at = step === null ? null : nameAt(step);
@@ -102,6 +105,9 @@ export function AuthorPage() {
         height={height || 640}
         line={transcript?.statements[statement ?? -1]?.line ?? 1}
         title={transcript?.statements[statement ?? -1]?.source ?? 'Stridewise'}
+        still={still}
+        wantsStill={wantsStill}
+        onWantStill={wantStill}
       />
       <p>
         <a href={href('/docs/') + passedOn()}>{words.docs}</a>

@@ -2,13 +2,18 @@ import { useEffect, useState } from 'preact/hooks';
 import { copyText } from '../lib/copy-text';
 import { href } from '../lib/href';
 import { CopyButton } from '../ui/CopyButton';
-import { type HostId, hostIds, hostName, snippet, type Wanted } from './snippets';
+import { type HostId, hostIds, hostName, snippet, type Wanted, withElement } from './snippets';
+import { type DrawnStill, saveStill } from './use-still';
 import { authorWords as words } from './words';
 
-type Props = Omit<Wanted, 'site'>;
+interface Props extends Omit<Wanted, 'site' | 'still'> {
+  still: DrawnStill | null;
+  wantsStill: boolean;
+  onWantStill: (wanted: boolean) => void;
+}
 
 /** What to paste, by where it goes. */
-export function Snippets(wanted: Props) {
+export function Snippets({ wantsStill, onWantStill, ...wanted }: Props) {
   const [host, setHost] = useState<HostId>('element');
   const [site, setSite] = useState('https://YOUR-HOST/');
   useEffect(() => setSite(new URL(href('/'), location.href).href), []);
@@ -30,6 +35,27 @@ export function Snippets(wanted: Props) {
       <pre class="author-code" tabIndex={0}>
         <code>{text}</code>
       </pre>
+      {withElement.includes(host) && (
+        <p class="author-still">
+          <label class="author-tick">
+            <input
+              type="checkbox"
+              checked={wantsStill}
+              onChange={(event) => onWantStill(event.currentTarget.checked)}
+            />
+            {words.still}
+          </label>
+          {wanted.still && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => wanted.still && saveStill(wanted.still)}
+            >
+              {words.saveStill}
+            </button>
+          )}
+        </p>
+      )}
       <CopyButton label={words.copy} copy={() => copyText(text)} />
     </section>
   );

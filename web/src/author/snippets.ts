@@ -11,6 +11,15 @@ export interface Wanted {
   height: number;
   /** Line of the statement, for the command that draws. */
   line: number;
+  still?: Still | null;
+}
+
+/** A file beside the page: it stands in an element until its story does, and where no script runs. */
+export interface Still {
+  file: string;
+  alt: string;
+  width: number;
+  height: number;
 }
 
 const names = {
@@ -45,6 +54,9 @@ const sizing = `<script>
     }
   });
 </script>`;
+
+/** Those that take an element. */
+export const withElement: readonly HostId[] = ['element', 'mkdocs', 'sphinx', 'rst', 'quarto'];
 
 const makers: Record<HostId, (wanted: Wanted) => string> = {
   element: (wanted) => `${script(wanted)}\n${element(wanted)}`,
@@ -94,13 +106,19 @@ function iframe(wanted: Wanted): string {
 const file = 'v1/stride-wise.js';
 const script = ({ site }: Wanted) => `<script type="module" src="${site}${file}"></script>`;
 
-function element({ state }: Wanted): string {
+function element({ state, still }: Wanted): string {
   const { code, ...options } = state;
   const given = Object.entries(options).flatMap(([name, value]) => {
     if (value === true) return [` ${name}`];
     return value === false || value === undefined ? [] : [` ${name}="${escaped(String(value))}"`];
   });
-  return `<stride-wise${given.join('')}>\n<pre>\n${escaped(code.trimEnd())}\n</pre>\n</stride-wise>`;
+  return `<stride-wise${given.join('')}>\n<pre>\n${escaped(code.trimEnd())}\n</pre>${picture(still)}\n</stride-wise>`;
+}
+
+function picture(still: Wanted['still']): string {
+  if (!still) return '';
+  const { file, alt, width, height } = still;
+  return `\n<img src="${escaped(file)}" alt="${escaped(alt)}" width="${width}" height="${height}"\n  style="max-width: 100%; height: auto">`;
 }
 
 const escaped = (text: string) =>

@@ -18,7 +18,7 @@ const fixed =
   'The height in the snippet is that of the widget at the width of a text column; it stays the same while the story is stepped.';
 const fullWidth = 'On slides and in books give the frame the whole width of its text.';
 const element =
-  'The program inside the element is what stands there without scripts, in feeds, and until the story has come.';
+  'The program inside the element is what stands there without scripts, in feeds, and until the story has come. The author page adds a still picture of the step to it, where that is ticked.';
 const once = 'Several widgets may stand on a page: they share one script and one core.';
 
 export const hostDocs: readonly HostDoc[] = [

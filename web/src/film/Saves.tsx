@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { addStyles } from '../lib/add-styles';
+import { offer } from '../lib/offer';
 import type { SavesProps } from '../player/StoryPlayer';
 import styles from '../styles/saves.css?inline';
 import { savesWords as words } from './saves-words';
@@ -53,12 +54,4 @@ export function Saves({ core, source, statement, step }: SavesProps) {
       </div>
     </details>
   );
-}
-
-function offer({ name, blob }: { name: string; blob: Blob }): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

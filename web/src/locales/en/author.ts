@@ -39,6 +39,8 @@ export const author = {
   where: 'Where it goes',
   link: 'Plain link',
   picture: 'Still picture, for print',
+  still: 'With a still picture, for where no script runs',
+  saveStill: 'Save the picture beside your page',
   copy: 'Copy',
   made: 'What to paste',
   docs: 'Your tool, step by step; the element and the API (in English)',

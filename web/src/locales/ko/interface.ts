@@ -107,6 +107,8 @@ export const words: Interface = {
     where: '넣을 곳',
     link: '일반 링크',
     picture: '인쇄용 정지 그림',
+    still: '스크립트가 실행되지 않는 곳을 위한 정지 그림 포함',
+    saveStill: '페이지 옆에 둘 그림 저장',
     copy: '복사',
     made: '붙여 넣을 내용',
     docs: '쓰는 도구별 안내, 요소와 API(영어)',

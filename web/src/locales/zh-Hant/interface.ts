@@ -106,6 +106,8 @@ export const words: Interface = {
     where: '放在哪裡',
     link: '一般連結',
     picture: '供列印的靜態圖片',
+    still: '附靜態圖片，供不執行指令碼之處顯示',
+    saveStill: '儲存圖片，放在網頁旁邊',
     copy: '複製',
     made: '要貼上的內容',
     docs: '各種工具的做法、元素與 API（英文）',
