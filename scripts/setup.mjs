@@ -56,18 +56,33 @@ needs.test = [
 /** Taken along where something is installed anyway and Debian has it; nothing needs it. */
 const welcome = { start: [], test: [tool('chromium-headless-shell')] };
 
+/** Asked for by themselves, where Debian has them: without one, its checks are skipped and counted. */
+const engines = [
+  tool('firefox-esr'),
+  tool('WebKitWebDriver', 'webkit2gtk-driver'),
+  tool('Xvfb', 'xvfb'),
+];
+
 const declined =
   process.argv.includes('--no-install') ||
   process.env.npm_config_install === '' ||
   !['', '0', undefined].includes(process.env.STRIDEWISE_NO_INSTALL);
 
-async function installTools(missing) {
-  const packages = missing.flatMap((need) => need.debian.split(' '));
-  const install = ['install', '-y', '--no-install-recommends'];
-  const apt = which('apt-get');
+const install = ['install', '-y', '--no-install-recommends'];
+
+/** How apt-get is called here: a command and its first arguments; null where it may not be. */
+function aptGet() {
   const isRoot = process.getuid?.() === 0;
   const sudo = !isRoot && which('sudo') && succeeds('sudo', ['-n', 'true']);
-  if (declined || !apt || !(isRoot || sudo)) {
+  if (declined || !which('apt-get') || !(isRoot || sudo)) return null;
+  const quietly = ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=300'];
+  return [...(isRoot ? ['env'] : ['sudo', '-n', 'env']), ...quietly];
+}
+
+async function installTools(missing) {
+  const packages = missing.flatMap((need) => need.debian.split(' '));
+  const apt = aptGet();
+  if (!apt) {
     console.error(`Missing: ${missing.map((need) => need.name).join(', ')}.`);
     console.error('On Debian or Ubuntu this installs them:');
     console.error(`  sudo apt-get update && sudo apt-get ${[...install, ...packages].join(' ')}`);
@@ -78,14 +93,24 @@ async function installTools(missing) {
   say(
     `apt-get installs ${names} in some minutes; STRIDEWISE_NO_INSTALL=1 or --no-install declines`,
   );
-  const quietly = ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=300'];
-  const prefix = isRoot ? ['env'] : ['sudo', '-n', 'env'];
-  const [command, ...args] = [...prefix, ...quietly];
+  const [command, ...args] = apt;
   await must(command, [...args, 'update']);
   await must(command, [...args, ...install, ...packages]);
   for (const name of extras)
     if (!succeeds(command, [...args, ...install, name]))
       say(`apt-get has no ${name} here; it is not needed`);
+}
+
+/** What apt-get has of these; that one is not to be had is said, and stops nothing. */
+function installWhereThereIs(missing) {
+  const apt = aptGet();
+  if (!apt) return;
+  const [command, ...args] = apt;
+  say(`apt-get installs ${missing.map((need) => need.debian).join(' ')} where it has them`);
+  succeeds(command, [...args, 'update']);
+  for (const { debian } of missing)
+    if (!succeeds(command, [...args, ...install, debian]))
+      say(`apt-get has no ${debian} here; what is checked with it is skipped`);
 }
 
 /** npm writes the hidden lock file at the end of each install. */
@@ -104,6 +129,8 @@ if (!(profile in needs)) {
 
 const missing = needs[profile].filter((need) => !need.found());
 if (missing.length > 0) await installTools(missing);
+const without = profile === 'test' ? engines.filter((need) => !need.found()) : [];
+if (without.length > 0) installWhereThereIs(without);
 
 if (!npmIsCurrent()) {
   say('Installing npm packages');

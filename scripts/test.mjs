@@ -46,6 +46,14 @@ async function vitest() {
   return vitestCounts(report, await run(npmBin('vitest'), ['run', ...reporters]));
 }
 
+/** Engines that are not installed count as skipped, with all their checks. */
+async function engines() {
+  const report = join(reports, 'engines.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const config = ['--root', '.', '--config', 'tests/engines/vitest.config.ts'];
+  return vitestCounts(report, await run(npmBin('vitest'), ['run', ...config, ...reporters]));
+}
+
 async function playwright() {
   const report = join(reports, 'playwright.json');
   const status = await run(npmBin('playwright'), ['test', '--reporter=list,json'], {
@@ -81,6 +89,14 @@ const stages = [
   { id: 'asan', group: 'native', title: 'Core, ASan and UBSan', go: () => native('asan') },
   { id: 'size', group: 'web', title: 'Size budget', needs: ['site'], go: () => script('size') },
   { id: 'e2e', group: 'e2e', title: 'Browser', needs: ['site'], alone: true, go: playwright },
+  {
+    id: 'engines',
+    group: 'e2e',
+    title: 'Firefox and WebKit',
+    needs: ['site'],
+    alone: true,
+    go: engines,
+  },
   {
     id: 'hosts',
     group: 'hosts',

@@ -31,7 +31,6 @@ const kinds = [
   'error/',
   'examples/',
   'examples/view-refused/',
-  'gallery/',
   'film/',
   'runs/',
   'about/',
