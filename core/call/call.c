@@ -1,6 +1,7 @@
 /* Binding arguments to the parameters of a row, calling it, and closing its record. */
 #include "call/call.h"
 
+#include "call/composed.h"
 #include "call/record_asked.h"
 #include "call/record_begin.h"
 #include "call/signature.h"
@@ -355,7 +356,7 @@ bool sw_call(SwVm *vm, const SwOperation *operation, const SwArguments *argument
   const SwLibrary *library = operation->library;
   bool taken = false;
   if (library->check && !library->check(&call)) return false;
-  bool binds_itself = operation->python && !operation->overloads;
+  bool binds_itself = operation->function == sw_composed && !operation->overloads;
   if (!binds_itself && !bind(&call, arguments)) return false;
   if (!is_settled(&call, library)) return false;
   if (library->foreign && !library->foreign(&call, out, &taken)) return false;

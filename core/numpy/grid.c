@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "call/arguments.h"
+#include "call/composed.h"
 #include "call/record_begin.h"
 #include "call/record_write.h"
 #include "kernels/float_errors.h"
@@ -101,18 +102,26 @@ static bool norm_of_lines(SwCall *call, SwTensor *array, SwDimSet axes, bool kee
          sw_reduce_new(call, SW_REDUCE_SUM, squares, squares->dtype, axes, keepdims, out);
 }
 
-/* linalg.norm(x, ord=None, axis=None, keepdims=False): the root of the sum of the squares. */
+/* The same dim twice, which linalg.norm says in its own words. */
+static bool is_twice(SwValue axis, int ndim) {
+  if (!sw_value_is_sequence(axis) || axis.as.sequence->count != 2 || ndim == 0) return false;
+  const SwValue *items = axis.as.sequence->items;
+  if (items[0].kind != SW_VALUE_INT || items[1].kind != SW_VALUE_INT) return false;
+  return (items[0].as.integer - items[1].as.integer) % ndim == 0;
+}
+
+/* linalg.norm(x, ord=None, axis=None, keepdims=False): the root of the sum of the squares; all else
+ * stands in its row. */
 bool sw_numpy_norm(SwCall *call, SwValue *out) {
   SwTensor *array = NULL, *of, *sum = NULL;
   SwDimSet axes = 0;
   bool given, keepdims;
-  if (!sw_numpy_input(call, &array) || !sw_arg_dims(call, 2, array, false, &axes, &given) ||
-      !sw_numpy_keepdims(call, 3, &keepdims))
+  if (!sw_numpy_input(call, &array)) return false;
+  if (!sw_arg_missing(call, 1) || is_twice(call->args[2], array->layout.shape.ndim))
+    return sw_composed(call, out);
+  if (!sw_arg_dims(call, 2, array, false, &axes, &given) || !sw_numpy_keepdims(call, 3, &keepdims))
     return false;
-  if (!sw_arg_missing(call, 1) || (!given && keepdims))
-    return sw_refuse0(call->vm, call->node->span,
-                      "Stridewise runs norm() without `ord=` only, and with `keepdims=True` only "
-                      "where an axis is given.");
+  if (!given && keepdims) return sw_composed(call, out);
   of = array;
   if (!sw_dtype_is_float(array->dtype)) {
     SwTensor *floats = sw_numpy_new(call->vm, SW_FLOAT64, &array->layout, 'K');

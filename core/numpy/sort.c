@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "call/arguments.h"
+#include "call/composed.h"
 #include "numpy/dims.h"
 #include "numpy/order.h"
 #include "numpy/reduce.h"
@@ -131,11 +132,14 @@ bool sw_numpy_sort_in_place(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* unique(ar): each value once, in order; NaN once too. */
+/* unique(ar): each value once, in order; NaN once too. What else it may be asked for stands in its
+ * row. */
 bool sw_numpy_unique(SwCall *call, SwValue *out) {
   Sorting self = {0};
   SwTensor *array;
   int64_t count = 0;
+  if (call->arguments->positional_count + call->arguments->keyword_count > 1)
+    return sw_composed(call, out);
   if (!sw_numpy_input(call, &array) || !as_line(call, &array)) return false;
   self.array = array;
   self.result = sw_tensor_copy(call->vm, array, array->dtype);

@@ -22,6 +22,7 @@ const written: Record<string, (name: string) => string> = {
   'torch.nn.functional': (name) => `F.${name}`,
   'torch.nn': (name) => `nn.${name}`,
   numpy: (name) => `np.${name}`,
+  'numpy.linalg': (name) => `np.linalg.${name}`,
   math: (name) => `math.${name}`,
   Tensor: (name) => `Tensor.${name}`,
   ndarray: (name) => `ndarray.${name}`,

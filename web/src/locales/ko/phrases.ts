@@ -204,6 +204,9 @@ export const phrases: Record<Phrase, string> = {
     '소프트맥스와 손실 함수(마지막 비트는 다를 수 있음)',
   'Layers as functions and norms (the last bit can differ)':
     '함수로 쓰는 층과 노름(마지막 비트는 다를 수 있음)',
+  'Products that are added (the last bit can differ)': '더하는 곱(마지막 비트가 다를 수 있음)',
+  'Norms (the last bit can differ)': '노름(마지막 비트가 다를 수 있음)',
+  Bits: '비트',
   'Gathering and products': '모으기와 곱',
   Creation: '만들기',
   math: 'math',

@@ -202,6 +202,10 @@ export const phrases: Record<Phrase, string> = {
     'Softmax и функции потерь (последний бит может отличаться)',
   'Layers as functions and norms (the last bit can differ)':
     'Слои как функции и нормы (последний бит может отличаться)',
+  'Products that are added (the last bit can differ)':
+    'Прибавляемые произведения (последний бит может отличаться)',
+  'Norms (the last bit can differ)': 'Нормы (последний бит может отличаться)',
+  Bits: 'Биты',
   'Gathering and products': 'Выборка по индексам и произведения',
   Creation: 'Создание',
   math: 'math',

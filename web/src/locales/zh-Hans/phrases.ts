@@ -200,6 +200,9 @@ export const phrases: Record<Phrase, string> = {
   'Softmax and losses (the last bit can differ)': 'Softmax 与损失函数（最后一位可能不同）',
   'Layers as functions and norms (the last bit can differ)':
     '作为函数的层与范数（最后一位可能不同）',
+  'Products that are added (the last bit can differ)': '相加的乘积（最后一位可能不同）',
+  'Norms (the last bit can differ)': '范数（最后一位可能不同）',
+  Bits: '二进制位',
   'Gathering and products': '按索引收集与乘积',
   Creation: '创建',
   math: 'math',

@@ -200,6 +200,9 @@ export const phrases: Record<Phrase, string> = {
   'Softmax and losses (the last bit can differ)': 'Softmax 與損失函式（最後一位可能不同）',
   'Layers as functions and norms (the last bit can differ)':
     '作為函式的層與範數（最後一位可能不同）',
+  'Products that are added (the last bit can differ)': '相加的乘積（最後一位可能不同）',
+  'Norms (the last bit can differ)': '範數（最後一位可能不同）',
+  Bits: '位元',
   'Gathering and products': '依索引收集與乘積',
   Creation: '建立',
   math: 'math',
