@@ -10,7 +10,6 @@ import { keptBundled, merged } from './lib/licences.mjs';
 import { buildPackage, makeEnvironment } from './lib/python.mjs';
 import { must, root, say } from './lib/run.mjs';
 import { sbomOf } from './lib/sbom.mjs';
-import { zipSite } from './zip-site.mjs';
 
 const out = join(root, 'build/release');
 const read = (file) => readFile(join(root, file), 'utf8');
@@ -66,7 +65,9 @@ await mkdir(out, { recursive: true });
 for (const script of ['build-wasm', 'build-site', 'build-story', 'compress-site'])
   await must(process.execPath, [`scripts/${script}.mjs`]);
 say('Packing');
-await zipSite(join(root, 'web/dist'), join(out, `stridewise-site-${version}.zip`));
+// In programs of their own: what zips asks Vite for a server, which makes all that follows a development build.
+const zip = join(out, `stridewise-site-${version}.zip`);
+await must(process.execPath, ['scripts/zip-site.mjs', join(root, 'web/dist'), zip]);
 await must(process.execPath, ['scripts/build-package.mjs']);
 await copyFile(
   join(root, `build/stridewise-${version}.tgz`),

@@ -42,6 +42,12 @@ test('it names the licences of what is in it', () => {
   expect(listed.filter((name) => /bundled|\.(br|gz)$/.test(name))).toEqual([]);
 });
 
+test('it names no folder of the machine that built it', () => {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (/\.(js|ts|json)$/.test(file))
+      expect(readFileSync(join(folder, file), 'utf8'), file).not.toContain(process.cwd());
+});
+
 test('its command says what the native one says, to the byte', () => {
   const native = 'build/native/stridewise';
   const programs = [
