@@ -76,5 +76,5 @@ await copyFile(
 await python();
 await sbom();
 console.log(`\nbuild/release, version ${version}:\n${(await sums()).join('\n')}`);
-if (answer('git', 'status', '--porcelain'))
+if (answer('git', 'status', '--porcelain', '--untracked-files=no'))
   console.log('Of more than the commit: files are changed.');
