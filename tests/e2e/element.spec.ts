@@ -225,9 +225,9 @@ test('it goes from its first step to its last alone, and its height stays with f
     await next(widget).click();
   }
   expect(heights.size).toBe(1);
-  const end = await caption(widget).textContent();
+  await expect(caption(widget)).toContainText('What works instead');
   await call(widget, 'goTo', 'END');
-  await expect(caption(widget)).toHaveText(end ?? '');
+  await expect(caption(widget)).toContainText('What works instead');
   await call(widget, 'goTo', 0);
   await expect(caption(widget)).toContainText('a cut');
   const alone = page.locator('#alone');
