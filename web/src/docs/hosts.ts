@@ -152,6 +152,6 @@ export const versionsOf = ({ packages }: HostDoc): string[] =>
 /** Why it was not tried. */
 export const untried: Record<string, string> = {
   quarto:
-    'Not tried: its tool could not be installed from the package registries. The block is Pandoc’s raw HTML around the snippet that was tried in plain HTML.',
+    'Not tried: what the package registries have of it, quarto-cli 1.10.19, is an installer that fetches the tool from elsewhere, and no copy of that was at hand. The block is Pandoc’s raw HTML around the snippet that was tried in plain HTML.',
   lms: 'Not tried in the platforms themselves. The frame is the one that was tried in plain HTML, the messages are tested.',
 };
