@@ -125,6 +125,21 @@ test('where it refuses the picture is refused, also where it came alive', async 
   await expect(story.locator('.live [data-look="refused"]').first()).toBeAttached();
 });
 
+test('a story does not begin with the answer to the question above it', async ({ page }) => {
+  await page.route('**/*.wasm', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const pane = page.locator('.lesson-story').first().locator('.stage-pane');
+  const refused = pane.locator('[data-look="refused"]').locator('visible=true');
+  await page.goto('/lessons/why-a-view-fails/', { waitUntil: 'domcontentloaded' });
+  await expect(pane.locator('.still svg').locator('visible=true')).toHaveCount(1);
+  await expect(refused).toHaveCount(0);
+  await expect(pane.locator('.live svg').first()).toBeVisible();
+  await expect(refused).toHaveCount(0);
+  await expect(pane.locator('.live .sw-caption')).toContainText('the shape asked for is (2, 4)');
+});
+
 test('what is alive measures its room when the picture has left it', async ({ page }) => {
   await page.addInitScript(() => {
     const rooms: string[] = [];

@@ -72,6 +72,20 @@ describe.each(told)('$name', ({ lesson, language }) => {
     );
   });
 
+  test.runIf(language === 'en')(
+    'its first story waits where the question above asks about it',
+    async () => {
+      const { html, outline } = await reading();
+      const [first] = outline.filter((one) => one.startsWith('story '));
+      const program = first?.split(' ')[1] || Object.keys(lesson.programs)[0];
+      const asks = outline
+        .slice(0, outline.indexOf(first ?? ''))
+        .some((one) => one.startsWith(`question ${program}:`));
+      expect(html.match(/data-waits/g)?.length ?? 0).toBe(asks ? 1 : 0);
+      if (asks) expect(html).not.toMatch(/data-rest="([\d ]+)" data-waits="\1"/);
+    },
+  );
+
   test.runIf(language !== 'en')('tells the same as in English', async () => {
     expect(differences(await reading(), await bareOf(core, lesson, 'en'))).toEqual([]);
   });

@@ -111,6 +111,7 @@ function readFigure(figure: HTMLElement) {
     code: figure.querySelector('.lesson-program')?.textContent ?? '',
     steps,
     places: steps.map(({ dataset }) => placeOf(dataset.step)),
-    rest: placeOf(figure.dataset.rest),
+    // Before it is read, nothing of what the question above asks.
+    rest: placeOf(figure.dataset.waits ?? figure.dataset.rest),
   };
 }

@@ -5,37 +5,36 @@ import { playerWords } from '../../player/words';
 import type { Box } from '../../stage/grid';
 import { StageStill } from '../../stage/StageStill';
 import { stageSource } from '../../stage/source';
+import type { StageStory } from '../../stage/sprites';
 import { stageOf } from '../../stage/storyboard';
 import type { NamedPlace } from '../../state/at';
 import { useLesson } from './context';
 
-/** A phone's width: larger pages enlarge it, so that no text in it is ever smaller. */
-const ROOM: Box = { width: 344, height: 300 };
+/** A phone's width: larger pages enlarge it, so that no text in it is ever smaller. Higher only where more is seen then. */
+const ROOMS: Box[] = [300, 328, 356].map((height) => ({ width: 344, height }));
 
 interface Props {
   code: string;
   place: NamedPlace;
+  /** What it shows is not said. */
+  silent?: boolean;
 }
 
 export function Still(props: Props) {
   return useLesson().bare ? null : <Frame {...props} />;
 }
 
-function Frame({ code, place }: Props) {
+function Frame({ code, place, silent }: Props) {
   const { core, faults } = useLesson();
   const { statement, step, operation } = place;
   const told = core.story(code, statement)?.operations[operation];
   const scene = useMemo(() => tell(core.scene(code, statement, step)), [core]);
-  const stage =
-    told &&
-    stageOf({
-      operation: told,
-      source: stageSource(core, code, statement, operation),
-      room: ROOM,
-      step,
-      words: playerWords,
-    });
-  if (!stage || !scene) {
+  const source = stageSource(core, code, statement, operation);
+  const request = told && { operation: told, source, step, words: playerWords };
+  const stages = ROOMS.map((room) => request && stageOf({ ...request, room }));
+  const most = Math.max(...stages.map(cellsIn));
+  const stage = stages.find((one) => cellsIn(one) === most);
+  if (!told || !stage || !scene) {
     faults.push(`the stage does not show step ${step} of statement ${statement} in: ${code}`);
     return null;
   }
@@ -44,9 +43,14 @@ function Frame({ code, place }: Props) {
       <div class="st-room" data-kind={told.kind} data-refused={told.refused || undefined}>
         <StageStill story={stage} position={step} label={scene.sentence} />
       </div>
-      <p class="sw-caption" lang={scene.lang}>
-        {scene.sentence}
-      </p>
+      {!silent && (
+        <p class="sw-caption" lang={scene.lang}>
+          {scene.sentence}
+        </p>
+      )}
     </>
   );
 }
+
+const cellsIn = (stage: StageStory | null | undefined) =>
+  stage?.sprites.filter(({ kind }) => kind === 'cell').length ?? 0;

@@ -4,8 +4,9 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { Core } from '../../core';
 import { playground } from '../../lib/href';
-import { placeOf } from '../../state/at';
+import { type NamedPlace, placeOf } from '../../state/at';
 import { formatAddress } from '../../state/url';
 import { lessonWords as words } from '../words';
 import { InLesson, useLesson } from './context';
@@ -38,6 +39,7 @@ export function Story({ program, of, at, children }: StoryProps) {
   const code = lesson.of(program);
   const [steps, others] = split(children, Step);
   lesson.outline.push(`story ${program ?? ''} ${of ?? ''} ${at ?? ''}`);
+  const asked = isAsked(lesson.outline, program ?? lesson.program);
   let statement = of;
   const find = (selector: string, still = false) => {
     const place = placeOf(lesson.core, code, selector, statement);
@@ -58,6 +60,8 @@ export function Story({ program, of, at, children }: StoryProps) {
     return find(at ?? 'END').place;
   };
   const resting = rest();
+  const first = told[0]?.place;
+  const waits = asked && first ? beginningOf(lesson.core, code, first) : null;
   const again = told.some(
     ({ place, props }) =>
       props.still && place.statement === resting?.statement && place.step === resting.step,
@@ -69,6 +73,7 @@ export function Story({ program, of, at, children }: StoryProps) {
         data-story
         data-needs-core
         data-rest={resting && `${resting.statement} ${resting.step}`}
+        data-waits={waits ? `${waits.statement} ${waits.step}` : undefined}
       >
         <pre class="lesson-program" data-fact>
           <code>{code}</code>
@@ -77,6 +82,11 @@ export function Story({ program, of, at, children }: StoryProps) {
           <div class="still sw-stage" data-again={again || undefined}>
             {resting && <Still code={code} place={resting} />}
           </div>
+          {waits && (
+            <div class="still sw-stage waits">
+              <Still code={code} place={waits} silent />
+            </div>
+          )}
           <div class="live" />
         </div>
         <div class="steps">
@@ -106,6 +116,18 @@ export function Story({ program, of, at, children }: StoryProps) {
       </figure>
     </InLesson.Provider>
   );
+}
+
+/** Whether it begins with the answer to the question before it: the first story, of the same program. */
+const isAsked = (outline: readonly string[], program: string) =>
+  outline.filter((one) => one.startsWith('story ')).length === 1 &&
+  outline.some((one) => one.startsWith(`question ${program}:`));
+
+/** Where the story of a place begins: what comes of it is not to be seen. */
+function beginningOf(core: Core, code: string, place: NamedPlace): NamedPlace {
+  const { statement, operation } = place;
+  const step = Number(core.story(code, statement)?.operations[operation]?.first ?? 0);
+  return { ...place, step };
 }
 
 /** Read by its story. */
