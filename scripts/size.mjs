@@ -52,18 +52,23 @@ async function loadsElement(page, url, above) {
   return files.filter(({ name }) => name.startsWith('/v1/'));
 }
 
-/** The addresses of all lessons, from the page that lists them. */
-async function lessonsOf(page, url) {
-  await page.goto(`${url}lessons/`);
+/** Languages that have lessons at an address of their own; the first is English. */
+const LANGUAGES = ['', 'zh-Hans/', 'zh-Hant/', 'ko/', 'ru/'];
+
+/** The addresses of all lessons of a language, from the page that lists them. */
+async function lessonsOf(page, url, language) {
+  await page.goto(`${url}${language}lessons/`);
   return page.$$eval('.lesson-list .card-link', (links) => links.map(({ href }) => href));
 }
 
 const isCore = ({ name }) => name.endsWith('.wasm');
 const show = (bytes) => `${(bytes / kilobyte).toFixed(1).padStart(6)} KB`;
 
+const total = (files) => files.reduce((sum, file) => sum + file.bytes, 0);
+
 let missed = 0;
 function report(what, files) {
-  const bytes = files.reduce((total, file) => total + file.bytes, 0);
+  const bytes = total(files);
   const over = files.length === 0 || bytes > bars[what] * kilobyte;
   if (over) missed++;
   for (const file of files) console.log(`${show(file.bytes)}    ${file.name}`);
@@ -74,8 +79,12 @@ await withBrowser(async ({ newPage, url, playground }) => {
   const [start = []] = await newPage((page) => loads(page, [url]));
   const [opened = []] = await newPage((page) => loads(page, [playground], /\.wasm$/));
   const [embed = []] = await newPage((page) => loads(page, [url + widget]));
-  const addresses = await newPage((page) => lessonsOf(page, url));
-  const [first = [], ...further] = await newPage((page) => loads(page, addresses));
+  const lessons = [];
+  for (const language of LANGUAGES) {
+    const addresses = await newPage((page) => lessonsOf(page, url, language));
+    const [first = [], ...further] = await newPage((page) => loads(page, addresses));
+    lessons.push({ language, first, further });
+  }
   const withoutCore = (files) => files.filter((file) => !isCore(file));
   report('core.wasm', opened.filter(isCore));
   report('start page', withoutCore(start));
@@ -85,7 +94,16 @@ await withBrowser(async ({ newPage, url, playground }) => {
   const element = await newPage((page) => loadsElement(page, url, 0));
   report('element, its script', script);
   report('element with player and figures', withoutCore(element));
-  report('first lesson', withoutCore(first));
-  for (const files of further) report('further lesson', withoutCore(files));
+  for (const { language, first, further } of lessons) {
+    console.log(`Lessons${language && ` in ${language.slice(0, -1)}`}\n`);
+    const sized = further.map(withoutCore).toSorted((a, b) => total(b) - total(a));
+    if (language) console.log(`${show(total(withoutCore(first)))}  first lesson, with its words\n`);
+    else report('first lesson', withoutCore(first));
+    // The largest; the others where they miss the bar as well.
+    for (const [at, files] of sized.entries())
+      if (at === 0 || total(files) > bars['further lesson'] * kilobyte || files.length === 0)
+        report('further lesson', files);
+    if (further.length !== 19) throw new Error(`${further.length} further lessons`);
+  }
 });
 process.exit(missed ? 1 : 0);

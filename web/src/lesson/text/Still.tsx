@@ -10,8 +10,11 @@ import { stageOf } from '../../stage/storyboard';
 import type { NamedPlace } from '../../state/at';
 import { useLesson } from './context';
 
-/** A phone's width: larger pages enlarge it, so that no text in it is ever smaller. Higher only where more is seen then. */
-const ROOMS: Box[] = [300, 328, 356].map((height) => ({ width: 344, height }));
+/** A phone's width: larger pages enlarge it, so that no text in it is ever smaller. */
+const ROOM: Box = { width: 344, height: 300 };
+/** Where a row more is seen then; many more would be too much to send. */
+const HIGHER: Box = { ...ROOM, height: 340 };
+const ROW = 6;
 
 interface Props {
   code: string;
@@ -31,9 +34,9 @@ function Frame({ code, place, silent }: Props) {
   const scene = useMemo(() => tell(core.scene(code, statement, step)), [core]);
   const source = stageSource(core, code, statement, operation);
   const request = told && { operation: told, source, step, words: playerWords };
-  const stages = ROOMS.map((room) => request && stageOf({ ...request, room }));
-  const most = Math.max(...stages.map(cellsIn));
-  const stage = stages.find((one) => cellsIn(one) === most);
+  const [low, high] = [ROOM, HIGHER].map((room) => request && stageOf({ ...request, room }));
+  const more = cellsIn(high) - cellsIn(low);
+  const stage = low && (more <= 0 || more > ROW) ? low : high;
   if (!told || !stage || !scene) {
     faults.push(`the stage does not show step ${step} of statement ${statement} in: ${code}`);
     return null;
