@@ -1,0 +1,43 @@
+// All runners take turns, case by case, so that what else the machine does meets all of them alike.
+
+const ROUND = 1e6; // nanoseconds that one measurement should take
+
+const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
+
+/** Results may differ by how sums are rounded, and by nothing else. */
+const agrees = (a, b) => a === b || Math.abs(a - b) <= 1e-5 * Math.max(Math.abs(a), Math.abs(b));
+
+async function rounds(runner, one) {
+  let spent = await runner.run(one, 1);
+  for (let count = 1; spent * count < ROUND / 8; ) {
+    count = Math.ceil(count * 8);
+    spent = await runner.run(one, count);
+  }
+  return Math.max(1, Math.round(ROUND / spent));
+}
+
+/** `{ [runner]: { median, spread, wrong } }` of one case; spread: how far 80 % lie apart. */
+export async function measure(one, runners, turns) {
+  const taking = [];
+  for (const runner of runners.filter((each) => each.has(one))) {
+    await runner.prepare(one);
+    taking.push({ runner, count: await rounds(runner, one), times: [] });
+  }
+  for (let turn = 0; turn < turns; turn++) {
+    for (const { runner, count, times } of taking) times.push(await runner.run(one, count));
+  }
+  const found = {};
+  let truth;
+  for (const { runner, times } of taking) {
+    const check = await runner.check();
+    truth ??= check;
+    const sorted = times.toSorted((a, b) => a - b);
+    const at = (share) => sorted[Math.round(share * (sorted.length - 1))];
+    found[runner.name] = {
+      median: median(times),
+      spread: (at(0.9) - at(0.1)) / median(times),
+      wrong: check !== undefined && !agrees(check, truth),
+    };
+  }
+  return found;
+}

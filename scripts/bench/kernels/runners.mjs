@@ -1,0 +1,70 @@
+// The core as a program and as WebAssembly: each runs a case so many rounds and says how long one
+// took.
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+
+/** A program that answers a line with a line. */
+function talk(command) {
+  const child = spawn(command, [], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const next = async () => (await lines.next()).value;
+  const ask = (line) => {
+    child.stdin.write(`${line}\n`);
+    return next();
+  };
+  return { ask, next, close: () => child.stdin.end() };
+}
+
+/** The cases, and the core natively; `limit` measures a loop with the same traffic of memory. */
+export async function nativeRunner(path) {
+  const program = talk(path);
+  const cases = [];
+  for (let line = await program.next(); line; line = await program.next()) {
+    const [name, limit, bytes] = line.split(' ');
+    cases.push({ name, limit, bytes: Number(bytes), number: cases.length });
+  }
+  const runner = {
+    name: 'native',
+    has: () => true,
+    prepare: ({ number }) => program.ask(`prepare ${number}`),
+    run: async ({ number }, rounds) => Number(await program.ask(`run ${number} ${rounds}`)),
+    check: async () => Number((await program.ask('check')).replace('inf', 'Infinity')),
+    close: program.close,
+  };
+  const limit = {
+    name: 'limit',
+    has: (one) => one.limit !== 'NONE',
+    prepare: () => {},
+    run: async (one, rounds) =>
+      Number(await program.ask(`limit ${one.limit} ${one.bytes} ${rounds}`)),
+    check: () => undefined,
+    close: () => {},
+  };
+  return { cases, runner, limit };
+}
+
+/** Nanoseconds of one of so many rounds. */
+export function timed(rounds, action) {
+  const begin = process.hrtime.bigint();
+  for (let round = 0; round < rounds; round++) action();
+  return Number(process.hrtime.bigint() - begin) / rounds;
+}
+
+export async function wasmRunner(path) {
+  const { instance } = await WebAssembly.instantiate(await readFile(path), {
+    wasi_snapshot_preview1: new Proxy({}, { get: () => () => 52 }),
+    env: { emscripten_notify_memory_growth() {} },
+  });
+  const { bench_prepare, bench_run, bench_check, _initialize } = instance.exports;
+  _initialize?.();
+  return {
+    name: 'WebAssembly',
+    has: () => true,
+    prepare: ({ number }) => bench_prepare(number),
+    // A call from JavaScript each round, as a page makes it.
+    run: ({ number }, rounds) => timed(rounds, () => bench_run(number, 1)),
+    check: () => bench_check(),
+    close: () => {},
+  };
+}
