@@ -1,9 +1,13 @@
 /** The author page: a widget is made by looking at it, and what is copied works where it is pasted. */
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { hostIds, snippet } from '../../web/src/author/snippets';
 import { wcagFaults } from './axe';
 import { expect, test } from './site';
 import { startHost } from './somebody-else';
+
+/** The preview has what it asked for: a frame that is told another program drops the rest. */
+const settled = (page: Page) => page.frame({ url: /\/embed\// })?.waitForLoadState('networkidle');
 
 test('what is chosen stands in the preview and in what is copied, and that works when pasted', async ({
   page,
@@ -12,27 +16,26 @@ test('what is chosen stands in the preview and in what is copied, and that works
   const preview = page.frameLocator('.author-frame iframe');
   const caption = preview.locator('.sw-caption');
   await expect(caption).not.toBeEmpty();
-  // A frame that is told another program drops what it was asking for.
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const code = 'import torch\nx = torch.arange(12).view(3, 4)\nx.t().view(12)';
   await page.getByLabel('Program').fill(code);
   await expect(preview.locator('.sw-operation')).toContainText('x.t()');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByLabel('Controls').selectOption('minimal');
   await expect(preview.locator('.sw-count input')).toHaveCount(0);
   const next = preview.getByRole('button', { name: 'Next', exact: true });
   for (let at = 0; at < 5; at++) await next.click();
   const sentence = (await caption.textContent()) ?? '';
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByRole('button', { name: 'Open at the step' }).click();
   await expect(page.locator('.author-opens [role=status]')).toContainText('Opens at step 2');
   await expect(caption).toHaveText(sentence);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const text = (await page.locator('.author-code').textContent()) ?? '';
   expect(text).toContain('controls="minimal"');
   expect(text).toMatch(/ at="[A-Z_]+/);
   const host = await startHost({ '/': { html: `<!doctype html><title>x</title>${text}` } });
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.goto(host.url);
   await expect(page.locator('stride-wise .sw-caption')).toHaveText(sentence);
   host.close();
@@ -73,7 +76,7 @@ test('a still picture stands in the element without scripts, and its story takes
 test('a program that is refused says why, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/author/?lang=ru');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByLabel('Программа').fill('while');
   await expect(page.locator('.author .refusal')).toBeVisible();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

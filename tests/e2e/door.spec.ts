@@ -145,9 +145,9 @@ test('every picture opens its program in the playground, at its statement', asyn
     await expect(link.locator('svg .st-cell').first()).toBeVisible();
     const statement = await link.locator('> code').textContent();
     const address = (await link.getAttribute('href')) ?? '';
-    expect(address).toMatch(/^\/playground\/#v=1&code=.*&statement=\d$/);
+    expect(address).toMatch(/^\.\/playground\/#v=1&code=.*&statement=\d$/);
     const other = await page.context().newPage();
-    await other.goto(address);
+    await other.goto(new URL(address, page.url()).href);
     await expect(other.locator('.transcript [aria-pressed=true]')).toContainText(statement ?? '');
     await expect(other.locator('.sw-stage svg').first()).toBeVisible();
     await other.close();
