@@ -12,15 +12,16 @@ interface Props {
 }
 
 export function Alive({ place, children }: Props) {
-  const { core } = useCore();
+  const { core, failed } = useCore();
   const [error, forget] = useErrorBoundary(tellIfOurs);
   const live = core !== null && !error;
   const [cleared, setCleared] = useState(false);
   // Before it is painted, and before what is alive measures its room: the picture has left it.
   useLayoutEffect(() => {
     place.classList.toggle('is-live', live);
+    place.classList.toggle('is-lost', failed);
     setCleared(live);
-  }, [place, live]);
+  }, [place, live, failed]);
   if (error) return <Stopped onAgain={forget} />;
   return <>{cleared && core && children(core)}</>;
 }
