@@ -9,8 +9,8 @@ x = torch.arange(12).view(3, 4)
 y = x.t() < 5
 y.view(12)`;
 
-/** How high it is in a column of text, and where it has the width of a notebook. */
-const heightIn = (id: HostId) => (id === 'jupyter' ? 1160 : 980);
+/** How high it is in a column of text with some room to spare, and where it has the width of a notebook. */
+const heightIn = (id: HostId) => (id === 'jupyter' ? 1160 : 1000);
 
 export const exampleAt = (site: string, id: HostId): Wanted => ({
   site,
