@@ -79,12 +79,14 @@ await withBrowser(async ({ newPage, url, playground }) => {
   const [start = []] = await newPage((page) => loads(page, [url]));
   const [opened = []] = await newPage((page) => loads(page, [playground], /\.wasm$/));
   const [embed = []] = await newPage((page) => loads(page, [url + widget]));
-  const lessons = [];
-  for (const language of LANGUAGES) {
-    const addresses = await newPage((page) => lessonsOf(page, url, language));
-    const [first = [], ...further] = await newPage((page) => loads(page, addresses));
-    lessons.push({ language, first, further });
-  }
+  // A page is measured when its network is still: the languages wait for that together.
+  const lessons = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const addresses = await newPage((page) => lessonsOf(page, url, language));
+      const [first = [], ...further] = await newPage((page) => loads(page, addresses));
+      return { language, first, further };
+    }),
+  );
   const withoutCore = (files) => files.filter((file) => !isCore(file));
   report('core.wasm', opened.filter(isCore));
   report('start page', withoutCore(start));

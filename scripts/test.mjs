@@ -1,6 +1,6 @@
 // npm test: every check there is, in an order that fails fast, closing with one line of counts.
 // Two stages run side by side, so that what one core can do alone leaves none idle; what is measured
-// or has a browser runs alone. What runs beside another says all it has to say when it ends.
+// or keeps two cores busy by itself runs alone. What runs beside another says all it has to say when it ends.
 // npm test -- --only native,web runs the stages of those groups and what they need.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { inOnePiece, npmBin, root, run, tell } from './lib/run.mjs';
 import { testQuickHosts } from './test-hosts.mjs';
 import { testPython } from './test-python.mjs';
 
-const fuzzSmokeSeconds = 60;
+const fuzzSmokeSeconds = 30;
 const reports = join(root, 'build/reports');
 
 const script = async (name) => single(await run(process.execPath, [`scripts/${name}.mjs`]));
@@ -94,7 +94,6 @@ const stages = [
     group: 'e2e',
     title: 'Firefox and WebKit',
     needs: ['site'],
-    alone: true,
     go: engines,
   },
   {
@@ -102,7 +101,6 @@ const stages = [
     group: 'hosts',
     title: 'Pages of plain HTML, reveal.js and VitePress',
     needs: ['site'],
-    alone: true,
     go: testQuickHosts,
   },
   {

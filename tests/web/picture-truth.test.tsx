@@ -1,53 +1,20 @@
 /**
- * Pictures against memory. Another recording, of fresh programs:
- * tests/oracle/memory.py SEED COUNT -o FILE, then STRIDEWISE_MEMORY=FILE npx vitest run tests/web/picture-truth.test.tsx
+ * Figures against memory. Another recording, of fresh programs:
+ * tests/oracle/memory.py SEED COUNT -o FILE, then STRIDEWISE_MEMORY=FILE npx vitest run tests/web/picture-truth tests/web/stage-truth
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { signal } from '@preact/signals';
 import { renderToString } from 'preact-render-to-string';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Core } from '../../wasm/binding';
+import type { Core } from '../../wasm/binding';
 import { Tensors } from '../../web/src/player/FurtherFigures';
-import { hasStoryboard } from '../../web/src/player/story-stage';
-import { playerWords } from '../../web/src/player/words';
-import { StagePicture } from '../../web/src/stage/StagePicture';
-import { stageSource } from '../../web/src/stage/source';
-import { loadStoryboards, stageOf } from '../../web/src/stage/storyboard';
 import { drawnCells } from './drawn-cells';
-import { readMemory } from './memory-recording';
-import { checkProgram, none, type Shown } from './picture-truth';
+import { loadCore, misdrawn, type Shown } from './picture-truth';
 
-const root = join(import.meta.dirname, '../..');
-const recordings = process.env.STRIDEWISE_MEMORY
-  ? [process.env.STRIDEWISE_MEMORY]
-  : ['random', 'found'].map((name) => join(root, `tests/vectors/memory/${name}.jsonl`));
 let core: Core;
 
 beforeAll(async () => {
-  await loadStoryboards();
-  core = await Core.fromBytes(readFileSync(join(root, 'build/wasm/core.wasm')));
+  core = await loadCore();
 });
-
-const room = { width: 1400, height: 900 };
-
-/** Nothing where it has no storyboard, or does not fit. */
-function drawStage({ source, scene, operation }: Shown): string {
-  if (!hasStoryboard(operation)) return '';
-  const { statement } = scene;
-  const story = stageOf({
-    operation,
-    room,
-    step: Number(scene.step),
-    words: playerWords,
-    source: stageSource(core, source, statement, scene.operation),
-  });
-  if (!story) return '';
-  const html = renderToString(
-    <StagePicture story={story} position={Number(scene.step)} title="" sentence="" />,
-  );
-  return html.replace(/<g [^>]*display="none"[^>]*>/g, '<g>');
-}
 
 function draw({ source, scene, operation }: Shown): string {
   return renderToString(
@@ -67,34 +34,8 @@ function draw({ source, scene, operation }: Shown): string {
   );
 }
 
-/** What np.clip() makes on the way is called by the operand's name: it is told as two operations. */
-const isClip = (one: string) => one.includes('np.clip(');
-
-function compared(drawing: (shown: Shown) => string) {
-  const counts = none();
-  for (const { program, statements } of recordings.flatMap(readMemory))
-    checkProgram(core, program, statements, drawing, counts);
-  const { programs, pictures, cells, unknown, lost } = counts;
-  console.log(
-    `${programs} programs, ${pictures} pictures, ${cells} cells compared, ${unknown} unknown, ${lost} not kept`,
-  );
-  expect(cells).toBeGreaterThan(programs * 10);
-  expect(unknown + lost).toBeLessThan(cells / 10);
-  return counts;
-}
-
 test('every cell that is drawn is what the library has in memory', { timeout: 600_000 }, () => {
-  const { wrong } = compared(draw);
-  const others = wrong.filter((one) => !isClip(one));
-  expect(others.slice(0, 5), `${others.length} cells are wrong`).toEqual([]);
-  expect(wrong.length).toBeLessThan(50);
-});
-
-test('every cell on the stage is what the library has in memory', { timeout: 600_000 }, () => {
-  const { wrong } = compared(drawStage);
-  const others = wrong.filter((one) => !isClip(one));
-  expect(others.slice(0, 5), `${others.length} cells are wrong`).toEqual([]);
-  expect(wrong.length).toBeLessThan(50);
+  expect(misdrawn(core, draw)).toEqual([]);
 });
 
 /** The last statement's last operation, after so many of its elements; its last step where left out. */

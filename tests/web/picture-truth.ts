@@ -3,10 +3,13 @@
  * library held in memory at that point. Only the `data-` attributes of drawn-cells.ts are read of a
  * picture, so whatever draws cells can be put under this test.
  */
-import type { Core } from '../../wasm/binding';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { Core } from '../../wasm/binding';
 import type { Operation, Scene, Story, TensorInfo } from '../../wasm/types';
 import { type DrawnCell, drawnCells } from './drawn-cells';
-import type { Layout, Recorded, StatementMemory } from './memory-recording';
+import { type Layout, type Recorded, readMemory, type StatementMemory } from './memory-recording';
 
 export interface Shown {
   source: string;
@@ -252,4 +255,29 @@ function checkNames(
   const empty = (name: string) => memory.named(name)?.shape.includes(0);
   if (drawn.size <= MOST && missing.some((name) => !empty(name)))
     counts.wrong.push(`${program}step ${step}: ${missing} of storage ${storage} is not drawn`);
+}
+
+const root = join(import.meta.dirname, '../..');
+const recordings = process.env.STRIDEWISE_MEMORY
+  ? [process.env.STRIDEWISE_MEMORY]
+  : ['random', 'found'].map((name) => join(root, `tests/vectors/memory/${name}.jsonl`));
+
+export const loadCore = () => Core.fromBytes(readFileSync(join(root, 'build/wasm/core.wasm')));
+
+/** What np.clip() makes on the way is called by the operand's name: it is told as two operations. */
+const isClip = (one: string) => one.includes('np.clip(');
+
+/** The first cells of all recorded programs that are drawn with what the library does not have there. */
+export function misdrawn(core: Core, drawing: (shown: Shown) => string): string[] {
+  const counts = none();
+  for (const { program, statements } of recordings.flatMap(readMemory))
+    checkProgram(core, program, statements, drawing, counts);
+  const { programs, pictures, cells, unknown, lost, wrong } = counts;
+  console.log(
+    `${programs} programs, ${pictures} pictures, ${cells} cells compared, ${unknown} unknown, ${lost} not kept`,
+  );
+  expect(cells).toBeGreaterThan(programs * 10);
+  expect(unknown + lost).toBeLessThan(cells / 10);
+  expect(wrong.length).toBeLessThan(50);
+  return wrong.filter((one) => !isClip(one)).slice(0, 5);
 }
