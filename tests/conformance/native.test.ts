@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { conformance } from './conformance';
 import type { Answer } from './vectors';
 
-const cli = join(import.meta.dirname, '../../build/native/stridewise');
+const cli =
+  process.env.STRIDEWISE_CLI ?? join(import.meta.dirname, '../../build/native/stridewise');
 
 /** All programs in one call of the command line. */
 function answers(sources: string[]): Answer[] {

@@ -11,6 +11,7 @@ import { Core } from '../../wasm/binding';
 
 const folder = import.meta.dirname;
 const built = (path: string) => join(folder, '../../build', path);
+const cli = process.env.STRIDEWISE_CLI ?? built('native/stridewise');
 const names = readdirSync(folder)
   .filter((file) => file.endsWith('.py'))
   .map((file) => file.slice(0, -'.py'.length));
@@ -18,7 +19,7 @@ const names = readdirSync(folder)
 /** The exit status only says that a statement raised. */
 function explainNatively(file: string): string {
   try {
-    return execFileSync(built('native/stridewise'), ['explain', file], { encoding: 'utf8' });
+    return execFileSync(cli, ['explain', file], { encoding: 'utf8' });
   } catch (error) {
     return (error as { stdout: string }).stdout;
   }

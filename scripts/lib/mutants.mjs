@@ -1,0 +1,89 @@
+// Small changes to C text, each of which some test should notice.
+
+/** The same text with blanks for comments, strings, characters and lines of the preprocessor. */
+const bare = (text) =>
+  text.replace(
+    /\/\*[\s\S]*?\*\/|\/\/.*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'|^[ \t]*#.*(?:\\\n.*)*/gm,
+    (piece) => piece.replace(/[^\n]/g, ' '),
+  );
+
+const swaps = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '==': '!=',
+  '!=': '==',
+  '&&': '||',
+  '||': '&&',
+  '+': '-',
+  '-': '+',
+  '*': '+',
+  '/': '*',
+  '%': '+',
+  true: 'false',
+  false: 'true',
+  'continue;': ';',
+};
+
+/** Operators between two blanks, which pointers and signs are not; words; whole numbers. */
+const tokens =
+  /(?<= )(?:<=?|>=?|==|!=|&&|\|\||[-+*/%])(?= )|\b(?:true|false)\b|\bcontinue;|(?<![\w.])\d+(?![\w.])/g;
+
+/** `if (x)` asks for the contrary. */
+function* negations(code) {
+  for (const { index, 0: head } of code.matchAll(/\b(?:if|while) \(/g)) {
+    const from = index + head.length;
+    let depth = 1;
+    let to = from;
+    for (; depth > 0 && to < code.length; to++)
+      depth += code[to] === '(' ? 1 : code[to] === ')' ? -1 : 0;
+    yield { from, to: to - 1, into: `!(${code.slice(from, to - 1)})` };
+  }
+}
+
+/** A call or an assignment that is a line of its own is not done. */
+function* omissions(code) {
+  const line =
+    /^[ \t]+((?!return\b|else\b|case\b)[\w.[\]>*-]+(?:\([^;{}]*\)| [-+*/|&%]?= [^;{}]*));$/gm;
+  for (const { index, 0: all, 1: statement } of code.matchAll(line)) {
+    const from = index + all.indexOf(statement);
+    yield { from, to: from + statement.length, into: '' };
+  }
+}
+
+function* exchanges(code) {
+  for (const { index, 0: token } of code.matchAll(tokens)) {
+    const into = swaps[token] ?? (token === '0' ? '1' : token === '1' ? '0' : `${token} + 1`);
+    yield { from: index, to: index + token.length, into };
+  }
+}
+
+/** All of a text, each `{line, told, text}`: where it is, what is changed, and the text with it. */
+export function mutantsOf(text) {
+  const code = bare(text);
+  const changes = [...exchanges(code), ...negations(code), ...omissions(code)];
+  return changes.map(({ from, to, into }) => {
+    const line = text.slice(0, from).split('\n').length;
+    const was = text.slice(from, to).replace(/\s+/g, ' ');
+    const around = text.split('\n')[line - 1].trim();
+    return {
+      line,
+      told: `${was} -> ${into.replace(/\s+/g, ' ') || 'nothing'}    in: ${around}`,
+      text: text.slice(0, from) + into + text.slice(to),
+    };
+  });
+}
+
+/** So many of a list, spread by a seed: the same for the same seed. */
+export function sampleOf(list, count, seed) {
+  const rest = [...list];
+  const chosen = [];
+  let state = seed >>> 0;
+  while (chosen.length < count && rest.length > 0) {
+    // A linear congruential generator; its upper bits are good enough to choose by.
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    chosen.push(...rest.splice(Math.floor((state / 2 ** 32) * rest.length), 1));
+  }
+  return chosen;
+}

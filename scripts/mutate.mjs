@@ -1,0 +1,136 @@
+// Do the tests notice a wrong core? Changes one place of it at a time, in a copy, and runs what should
+// notice: all recorded programs, the tests in C, and what vitest asks of the command line.
+// npm run mutate -- [--sample N | --all] [--seed N] [folder or file of core/ ...]
+// Those that lived are in build/mutate/survivors.txt: each is a hole in the tests, or changes nothing.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { mutantsOf, sampleOf } from './lib/mutants.mjs';
+import { npmBin, root } from './lib/run.mjs';
+
+const folder = join(root, 'build/mutate');
+const copy = join(folder, 'source');
+const cli = join(copy, 'build/native/stridewise');
+const programs = join(folder, 'programs.txt');
+/** A mutant that takes longer than this runs for ever. */
+const patience = 30_000;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string', default: '200' },
+    all: { type: 'boolean' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const places = positionals.length > 0 ? positionals : ['core/tensor', 'core/kernels', 'core/call'];
+
+const quietly = (command, args, options = {}) =>
+  spawnSync(command, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 1 << 30,
+    timeout: patience,
+    killSignal: 'SIGKILL',
+    ...options,
+  });
+
+function prepare() {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  for (const name of [
+    'core',
+    'wasm',
+    'tests/core',
+    'tests/wasm',
+    'tests/vectors',
+    'CMakeLists.txt',
+    'CMakePresets.json',
+    'package.json',
+  ])
+    cpSync(join(root, name), join(copy, name), { recursive: true });
+  // What a mutant leaves unused is no fault of it.
+  quietly('cmake', ['--preset', 'native', '-DCMAKE_C_FLAGS=-w'], { timeout: 0 });
+  const { status, stdout } = quietly('cmake', ['--build', '--preset', 'native'], { timeout: 0 });
+  if (status !== 0) throw new Error(stdout);
+  const vectors = join(root, 'tests/vectors');
+  const sources = readdirSync(vectors, { recursive: true })
+    .filter((name) => name.endsWith('.jsonl'))
+    .flatMap((name) => readFileSync(join(vectors, name), 'utf8').split('\n').filter(Boolean))
+    .map((line) => JSON.parse(line).program)
+    .filter(Boolean);
+  writeFileSync(programs, sources.map((source, at) => `# === ${at}\n${source}\n`).join(''));
+}
+
+const answers = () => quietly(cli, ['run', '--json', '--batch', programs]);
+
+/** What notices, each by its name; the cheapest first. `true` where it finds nothing wrong. */
+const judges = [
+  ['recorded programs', () => answers().stdout === right],
+  [
+    'tests in C',
+    () =>
+      quietly('cmake', ['--build', '--preset', 'native'], { timeout: 0 }).status === 0 &&
+      quietly('ctest', ['--preset', 'native', '--stop-on-failure', '-E', 'layers|house|exports'], {
+        timeout: 300_000,
+      }).status === 0,
+  ],
+  [
+    'every small shape and layout, golden stories',
+    () =>
+      quietly(
+        npmBin('vitest'),
+        ['run', 'tests/conformance/native', 'tests/stories', '-t', 'line|written'],
+        {
+          cwd: root,
+          env: { ...process.env, STRIDEWISE_CLI: cli },
+          timeout: 300_000,
+        },
+      ).status === 0,
+  ],
+];
+
+/** The name of the judge that noticed, `''` where none did, null where it does not compile. */
+function verdictOn({ file, text }) {
+  writeFileSync(join(copy, file), text);
+  if (
+    quietly('cmake', ['--build', '--preset', 'native', '--target', 'stridewise'], { timeout: 0 })
+      .status
+  )
+    return null;
+  return judges.find(([, isFine]) => !isFine())?.[0] ?? '';
+}
+
+const sources = (place) =>
+  place.endsWith('.c')
+    ? [place]
+    : readdirSync(join(root, place), { recursive: true })
+        .filter((name) => name.endsWith('.c'))
+        .map((name) => join(place, name));
+
+prepare();
+const right = answers().stdout;
+const [broken] = judges.find(([, isFine]) => !isFine()) ?? [];
+if (broken) throw new Error(`The core as it is fails at: ${broken}`);
+const texts = new Map(
+  places.flatMap(sources).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+);
+const all = [...texts].flatMap(([file, text]) => mutantsOf(text).map((one) => ({ file, ...one })));
+const chosen = values.all ? all : sampleOf(all, Number(values.sample), Number(values.seed));
+const counts = new Map();
+const survivors = [];
+for (const mutant of chosen) {
+  const verdict = verdictOn(mutant);
+  writeFileSync(join(copy, mutant.file), texts.get(mutant.file));
+  const name = verdict === null ? 'does not compile' : verdict || 'lived';
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+  if (verdict !== '') continue;
+  survivors.push(`${relative('.', mutant.file)}:${mutant.line}  ${mutant.told}`);
+  console.log(`lived: ${survivors.at(-1)}`);
+  writeFileSync(join(folder, 'survivors.txt'), `${survivors.join('\n')}\n`);
+}
+const compiled = chosen.length - (counts.get('does not compile') ?? 0);
+for (const [name, count] of counts) console.log(`${String(count).padStart(6)}  ${name}`);
+const score = (100 * (compiled - survivors.length)) / compiled;
+console.log(`${compiled} mutants of ${all.length}, ${score.toFixed(1)} % noticed`);
