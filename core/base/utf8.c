@@ -38,10 +38,3 @@ size_t sw_utf8_count(const char *bytes, size_t size) {
     count += !is_continuation(bytes[i]);
   return count;
 }
-
-size_t sw_utf8_count_utf16(const char *bytes, size_t size) {
-  size_t count = sw_utf8_count(bytes, size);
-  for (size_t i = 0; i < size; i++)
-    count += ((unsigned char)bytes[i] & 0xF8u) == 0xF0u;
-  return count;
-}

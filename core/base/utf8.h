@@ -12,8 +12,7 @@ int sw_utf8_length(const char *bytes, size_t size);
 /* Offset of the first byte that is not well-formed, or `size` if all is well. */
 size_t sw_utf8_valid_prefix(const char *bytes, size_t size);
 
-/* Characters (code points), and UTF-16 code units, in well-formed text. */
+/* Characters (code points) in well-formed text. */
 size_t sw_utf8_count(const char *bytes, size_t size);
-size_t sw_utf8_count_utf16(const char *bytes, size_t size);
 
 #endif

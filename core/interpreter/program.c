@@ -110,9 +110,12 @@ static void run_statements(SwVm *vm, const SwNode *block) {
     return;
   }
   program->statement_count = count;
+  SwMark mark = {0};
   for (const SwNode *node = block->first; node; node = node->next) {
     SwStatement *statement = &program->statements[vm->statement++];
+    sw_source_go(&program->source, &mark, node->span.start);
     statement->span = node->span;
+    statement->mark = mark;
     statement->output = "";
   }
   vm->statement = 0;

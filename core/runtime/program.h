@@ -44,6 +44,7 @@ typedef struct SwNeed {
 /* What one top-level statement did. */
 typedef struct SwStatement {
   SwSpan span;
+  SwMark mark;            /* of its first character */
   const char *output;     /* NUL-terminated; "" when nothing was printed */
   const char *error_type; /* NULL: nothing was raised */
   const char *error_message;

@@ -14,7 +14,7 @@ bool sw_need(SwVm *vm, SwSpan span, SwNeed need) {
       "not run: needs defaults, which line {line} may change",
       "not run: the program stopped at line {line}"};
   const SwProgram *program = vm->program;
-  int line = sw_source_place(&program->source, program->statements[need.maker].span.start).line;
+  int line = program->statements[need.maker].mark.line + 1;
   vm->need = need;
   if (need.kind == SW_NEED_NAME)
     return sw_refuse(vm, span, what[need.kind], SW_STR(need.name), SW_INT(line));

@@ -70,14 +70,13 @@ static void put_stops(const SwProgram *program, int statement, SwJson *json) {
 }
 
 void sw_story_json(const SwProgram *program, int statement, SwText *out) {
-  SwCursor cursor = {.source = &program->source};
+  SwCursor cursor = sw_cursor_of(program, statement);
   SwJson json = {.out = out};
   SwChapter chapter;
   if (!sw_story_begin(program, statement, &chapter)) return;
   SwSpan span = program->statements[statement].span;
   size_t size;
   const char *text = sw_span_text(program, span, &size);
-  sw_cursor_move(&cursor, span.start);
   sw_json_open_object(&json);
   sw_field_int(&json, "statement", statement);
   sw_field_int(&json, "line", sw_cursor_place(&cursor).line);

@@ -53,8 +53,7 @@ static void put_warnings(const SwStatement *statement, SwJson *json) {
 
 /* -- For the page ---------------------------------------------------------------------------- */
 
-static void put_refusal(const SwProgram *program, SwRefusal refusal, SwJson *json) {
-  SwCursor cursor = {.source = &program->source};
+static void put_refusal(SwCursor cursor, SwRefusal refusal, SwJson *json) {
   sw_json_key(json, "refusal");
   if (!refusal.message) {
     sw_json_null(json);
@@ -67,7 +66,7 @@ static void put_refusal(const SwProgram *program, SwRefusal refusal, SwJson *jso
 }
 
 static int line_of(const SwProgram *program, int statement) {
-  return sw_source_place(&program->source, program->statements[statement].span.start).line;
+  return program->statements[statement].mark.line + 1;
 }
 
 /* What it would have needed, in parts; nothing for a statement that has a reason of its own. */
@@ -85,42 +84,40 @@ static void put_need(const SwProgram *program, const SwNeed *need, SwJson *json)
   sw_json_close_object(json);
 }
 
-static void put_why_not(const SwProgram *program, const SwStatement *statement, SwJson *json) {
-  put_refusal(program, statement->refusal, json);
+static void put_why_not(const SwProgram *program, int index, SwJson *json) {
+  const SwStatement *statement = &program->statements[index];
+  put_refusal(sw_cursor_of(program, index), statement->refusal, json);
   put_need(program, &statement->need, json);
 }
 
-static void put_statement(const SwProgram *program, int index, int operations, SwCursor *cursor,
-                          SwJson *json) {
+static void put_statement(const SwProgram *program, int index, int operations, SwJson *json) {
   const SwStatement *statement = &program->statements[index];
+  SwCursor cursor = sw_cursor_of(program, index);
   sw_json_open_object(json);
   sw_field_int(json, "index", index);
-  sw_cursor_move(cursor, statement->span.start);
-  int line = sw_cursor_place(cursor).line;
   sw_field_open(json, "span");
-  sw_cursor_span(cursor, statement->span, json);
+  sw_cursor_span(&cursor, statement->span, json);
   sw_json_close_object(json);
-  sw_field_int(json, "line", line);
+  sw_field_int(json, "line", line_of(program, index));
   put_source(program, statement->span, json);
   put_output(statement, json);
   sw_json_key(json, "error");
   sw_statement_error_json(statement, json);
   put_warnings(statement, json);
   sw_field_int(json, "operations", operations);
-  put_why_not(program, statement, json);
+  put_why_not(program, index, json);
   sw_field_bool(json, "skipped", statement->skipped);
   sw_json_close_object(json);
 }
 
 /* Returns the last statement that has a story, or -1. */
 static int put_statements(const SwProgram *program, SwJson *json) {
-  SwCursor cursor = {.source = &program->source};
   int suggested = -1;
   sw_field_open_array(json, "statements");
   for (int i = 0; i < program->statement_count; i++) {
     int operations = sw_story_count(program, i);
     if (operations) suggested = i;
-    put_statement(program, i, operations, &cursor, json);
+    put_statement(program, i, operations, json);
   }
   sw_json_close_array(json);
   return suggested;
@@ -132,7 +129,7 @@ void sw_transcript_json(const SwProgram *program, SwText *out) {
   int suggested = put_statements(program, &json);
   sw_json_key(&json, "tensors");
   sw_named_tensors_json(program, &json);
-  put_refusal(program, program->refusal, &json);
+  put_refusal((SwCursor){.source = &program->source}, program->refusal, &json);
   sw_field_known(&json, "suggested", suggested >= 0, suggested);
   sw_json_close_object(&json);
 }
@@ -146,16 +143,14 @@ static void put_not_run(const SwStatement *statement, SwJson *json) {
 }
 
 void sw_run_json(const SwProgram *program, SwText *out) {
-  SwCursor cursor = {.source = &program->source};
   SwJson json = {.out = out};
   sw_json_open_object(&json);
   sw_field_text(&json, "dialect", program->dialect == SW_TORCH ? "torch" : "numpy");
   sw_field_open_array(&json, "statements");
   for (int i = 0; i < program->statement_count; i++) {
     const SwStatement *statement = &program->statements[i];
-    sw_cursor_move(&cursor, statement->span.start);
     sw_json_open_object(&json);
-    sw_field_int(&json, "line", sw_cursor_place(&cursor).line);
+    sw_field_int(&json, "line", line_of(program, i));
     put_source(program, statement->span, &json);
     put_output(statement, &json);
     sw_json_key(&json, "error");

@@ -1,22 +1,34 @@
 #include "syntax/source.h"
 
-SwPlace sw_source_place(const SwSource *self, uint32_t offset) {
-  SwPlace place = {1, 1};
-  size_t end = offset < self->size ? offset : self->size;
-  for (size_t i = 0; i < end; i++) {
+#include <stdbool.h>
+#include <string.h>
+
+/* A byte order mark is no character of the first line. */
+static bool ends_byte_order_mark(const SwSource *self, uint32_t i) {
+  return i == 2 && memcmp(self->bytes, "\xEF\xBB\xBF", 3) == 0;
+}
+
+void sw_source_go(const SwSource *self, SwMark *mark, uint32_t offset) {
+  if (offset > self->size) offset = (uint32_t)self->size;
+  for (uint32_t i = mark->offset; i < offset; i++) {
     unsigned char byte = (unsigned char)self->bytes[i];
-    int is_crlf = byte == '\r' && i + 1 < self->size && self->bytes[i + 1] == '\n';
+    int starts = (byte & 0xC0) != 0x80;
+    bool is_crlf = byte == '\r' && i + 1 < self->size && self->bytes[i + 1] == '\n';
+    mark->utf16 += (uint32_t)(starts + (byte >= 0xF0));
     if (byte == '\n' || (byte == '\r' && !is_crlf)) {
-      place.line++;
-      place.column = 1;
-    } else if ((byte & 0xC0) != 0x80 && !is_crlf) {
-      place.column++;
-    }
-    /* A byte order mark is no character of the first line. */
-    if (i == 2 && byte == 0xBF && (unsigned char)self->bytes[0] == 0xEF &&
-        (unsigned char)self->bytes[1] == 0xBB) {
-      place.column = 1;
+      mark->line++;
+      mark->column = 0;
+    } else if (ends_byte_order_mark(self, i)) {
+      mark->column = 0;
+    } else if (!is_crlf) {
+      mark->column += starts;
     }
   }
-  return place;
+  if (offset > mark->offset) mark->offset = offset;
+}
+
+SwPlace sw_source_place(const SwSource *self, uint32_t offset) {
+  SwMark mark = {0};
+  sw_source_go(self, &mark, offset);
+  return (SwPlace){mark.line + 1, mark.column + 1};
 }

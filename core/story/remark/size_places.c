@@ -218,7 +218,7 @@ static void put_place(Places *self, const Place *place, SwCursor *cursor, SwJson
 
 void sw_size_places_json(const SwProgram *program, int statement, SwText *out) {
   Places self = {.program = program, .statement = statement};
-  SwCursor cursor = {.source = &program->source};
+  SwCursor cursor = sw_cursor_of(program, statement);
   SwJson json = {.out = out};
   if (program->source.size <= MOST_SOURCE && program->records.begun <= MOST_OPERATIONS) {
     collect(&self);

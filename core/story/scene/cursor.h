@@ -6,16 +6,16 @@
 #define SW_STORY_SCENE_CURSOR_H
 
 #include "base/json.h"
-#include "syntax/source.h"
+#include "runtime/program.h"
 
 /* Zero-initialise, with `source` set. */
 typedef struct SwCursor {
   const SwSource *source;
-  uint32_t offset;
-  int64_t utf16;
-  uint32_t line_start; /* byte offset of the line */
-  int line;            /* counted from 0 */
+  SwMark mark;
 } SwCursor;
+
+/* At the first character of a statement. */
+SwCursor sw_cursor_of(const SwProgram *program, int statement);
 
 void sw_cursor_move(SwCursor *self, uint32_t offset);
 /* 1-based place of the cursor. */

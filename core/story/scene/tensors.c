@@ -181,7 +181,7 @@ static SwSpan span_of(const SwRecord *record, int number) {
 void sw_tensors_json(const SwProgram *program, const SwRecord *record, int operation,
                      SwJson *json) {
   SwText name = {0};
-  SwCursor cursor = {.source = &program->source};
+  SwCursor cursor = sw_cursor_of(program, record->statement);
   sw_json_open_array(json);
   for (int i = 0; i < sw_tensors_all(record); i++) {
     const SwSnapshot *tensor = sw_tensors_at(record, i);

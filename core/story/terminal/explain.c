@@ -112,12 +112,10 @@ void sw_explain_refused(const SwProgram *program, int statement, SwText *out) {
 }
 
 void sw_explain(const SwProgram *program, int statement, SwText *out) {
-  SwCursor cursor = {.source = &program->source};
   SwChapter chapter;
   const SwStatement *of = &program->statements[statement];
-  sw_cursor_move(&cursor, of->span.start);
   sw_text_put(out, "line ");
-  sw_text_int(out, sw_cursor_place(&cursor).line);
+  sw_text_int(out, of->mark.line + 1);
   put_span(program, of->span, ":  ", out);
   bool more = sw_story_begin(program, statement, &chapter);
   if (!more && !of->error_type) sw_text_put(out, "\n  No tensor operation to step through.\n");
