@@ -10,6 +10,7 @@ import { oembedOf } from './lib/oembed.mjs';
 import { escapeHtml, headOf, placeOf, robotsOf, sitemapOf } from './lib/page-head.mjs';
 import { markdownOf } from './lib/plain-text.mjs';
 import { withEmbedPolicy, withPolicy } from './lib/policy.mjs';
+import { readFirst } from './lib/read-first.mjs';
 import { relativeFrom } from './lib/relative.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -56,9 +57,6 @@ async function tagsAhead(parts, core, template) {
     `<link rel="preload" as="fetch" crossorigin href="${core}" />`,
   ];
 }
-
-/** Who reads is in no hurry for what plays. */
-const later = (tag) => tag.replace('<link ', '<link fetchpriority="low" ');
 
 async function importsOf(chunk) {
   const code = await readFile(join(dist, 'assets', chunk), 'utf8');
@@ -150,11 +148,8 @@ async function prerender(wasm) {
     const own = page.route === undefined ? template : written;
     const soon = views ? withRibbon : ahead;
     const seen = previews[page.path] ?? previews['/'];
-    const filled = fill(
-      own,
-      { ...page, preview: seen },
-      page.route === undefined ? soon : soon.map(later),
-    );
+    const whole = fill(own, { ...page, preview: seen }, soon);
+    const filled = page.route === undefined ? whole : readFirst(whole);
     const html = page.path.endsWith('/') ? placed(page.path, filled) : await lost(filled);
     const sent = page.path === '/' ? await sendsOn(html) : html;
     await writeFile(file, withPolicy(page.path, sent));
@@ -185,7 +180,10 @@ async function nameBuild() {
     hash.update(await readFile(join(dist, name)));
   const worker = (await readFile(file, 'utf8'))
     .replace('VERSION', hash.digest('hex').slice(0, 12))
-    .replace("'PARTS'", JSON.stringify([...parts, 'pages.css', 'lessons.css']).slice(1, -1));
+    .replace(
+      "'PARTS'",
+      JSON.stringify([...parts, 'pages.css', 'lessons.css', 'exercises.css']).slice(1, -1),
+    );
   await writeFile(file, worker);
 }
 

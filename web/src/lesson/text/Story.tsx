@@ -6,6 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Core } from '../../core';
 import { playground } from '../../lib/href';
+import { ExerciseStyles } from '../../pages/PageStyles';
 import { type NamedPlace, placeOf } from '../../state/at';
 import { formatAddress } from '../../state/url';
 import { lessonWords as words } from '../words';
@@ -114,14 +115,16 @@ export function Story({ program, of, at, children }: StoryProps) {
           </p>
         </div>
       </figure>
+      {storiesIn(lesson.outline).length === 1 && <ExerciseStyles />}
     </InLesson.Provider>
   );
 }
 
+const storiesIn = (outline: readonly string[]) => outline.filter((one) => one.startsWith('story '));
+
 /** Whether it begins with the answer to the question before it: the first story, of the same program. */
 const isAsked = (outline: readonly string[], program: string) =>
-  outline.filter((one) => one.startsWith('story ')).length === 1 &&
-  outline.some((one) => one.startsWith(`question ${program}:`));
+  storiesIn(outline).length === 1 && outline.some((one) => one.startsWith(`question ${program}:`));
 
 /** Where the story of a place begins: what comes of it is not to be seen. */
 function beginningOf(core: Core, code: string, place: NamedPlace): NamedPlace {
