@@ -2,7 +2,7 @@
  * The core as a typed object. Programs are identified by their text and run once; the last ones
  * are kept. Every view of memory is made after the call and copied out before the next.
  */
-import { type CoreExports, compileUrl, Loader } from './loader';
+import { type CoreExports, compileUrl, Loader, write } from './loader';
 import { inNeighbours } from './neighbours';
 import type {
   Cells,
@@ -30,10 +30,20 @@ const SHARED = Symbol.for('stridewise.core.v1');
 /** What `sw_wasm_told` is asked for. */
 const TOLD = { story: 0, questions: 1, sizePlaces: 2 } as const;
 
-/** No instance can be had; the picture that is there has to do. */
+/** No instance can be had, or something is still on its way; the picture that is there has to do. */
 export class CoreUnavailable extends Error {
   override readonly name = 'CoreUnavailable';
+  /** Where something is on its way: when there is an answer. */
+  readonly coming: Promise<void> | undefined;
+
+  constructor(message: string, coming?: Promise<void>) {
+    super(message);
+    this.coming = coming;
+  }
 }
+
+/** The texts of functions that are written in Python: most programs need none. */
+const fetchWritten = async () => (await import('./written.generated')).texts;
 
 interface Kept {
   handle: number;
@@ -57,14 +67,23 @@ export class Core {
   readonly #loader: Loader;
   /** By program text, the least recently used first. */
   readonly #kept = new Map<string, Kept>();
+  readonly #fetchWritten: () => Promise<string>;
+  /** Those texts are on their way, or did not come. */
+  #coming: Promise<void> | null = null;
+  #lost = false;
+  /** Who is told that a program has lacked some: until they are there, the core has no answer to it. */
+  readonly whenLacking = new Set<(coming: Promise<void>) => void>();
 
-  private constructor(module: WebAssembly.Module) {
+  private constructor(module: WebAssembly.Module, fetch = fetchWritten) {
     this.#loader = new Loader(module);
+    this.#fetchWritten = fetch;
   }
 
-  /** For Node, prerendering and tests. */
-  static async fromBytes(bytes: BufferSource): Promise<Core> {
-    return new Core(await WebAssembly.compile(bytes));
+  /** For Node, prerendering and tests: complete, unless `fetch` brings the texts when they are needed. */
+  static async fromBytes(bytes: BufferSource, fetch?: () => Promise<string>): Promise<Core> {
+    const core = new Core(await WebAssembly.compile(bytes), fetch);
+    if (!fetch) await core.#complete();
+    return core;
   }
 
   /**
@@ -242,7 +261,9 @@ export class Core {
     for (let attempt = 0; attempt < 2; attempt++) {
       try {
         const kept = this.#keep(source);
-        return read(this.#loader.exports, kept);
+        const answer = read(this.#loader.exports, kept);
+        if (this.#loader.exports.sw_wasm_lacks()) this.#lack(source);
+        return answer;
       } catch (error) {
         if (!isTrap(error)) throw error;
         this.#drop();
@@ -254,6 +275,34 @@ export class Core {
     throw new CoreUnavailable('The computation had to be stopped.');
   }
 
+  /** Nothing that was answered without the texts is kept; where they did not come, it has to do. */
+  #lack(source: string): void {
+    const coming = this.#complete();
+    if (this.#lost) return;
+    this.#free(source);
+    for (const tell of this.whenLacking) tell(coming);
+    throw new CoreUnavailable('More of the core is on its way.', coming);
+  }
+
+  #complete(): Promise<void> {
+    this.#coming ??= this.#fetchWritten()
+      .then(
+        (texts) => {
+          // Of another build, they are of no use.
+          this.#lost = this.#loader.written !== null;
+          this.#loader.written = new TextEncoder().encode(texts);
+          this.#drop();
+        },
+        () => {
+          this.#lost = true;
+        },
+      )
+      .then(() => {
+        this.#coming = null;
+      });
+    return this.#coming;
+  }
+
   #keep(source: string): Kept {
     const known = this.#kept.get(source);
     if (known) {
@@ -262,7 +311,10 @@ export class Core {
       return known;
     }
     if (this.#loader.exports.memory.buffer.byteLength > MOST_MEMORY) this.#drop();
-    while (this.#kept.size >= KEPT_PROGRAMS) this.#freeOldest();
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size < KEPT_PROGRAMS) break;
+      this.#free(oldest);
+    }
     return this.#start(source);
   }
 
@@ -277,12 +329,10 @@ export class Core {
     return kept;
   }
 
-  #freeOldest(): void {
-    for (const [source, { handle }] of this.#kept) {
-      this.#loader.exports.sw_wasm_free(handle);
-      this.#kept.delete(source);
-      return;
-    }
+  #free(source: string): void {
+    const kept = this.#kept.get(source);
+    if (kept) this.#loader.exports.sw_wasm_free(kept.handle);
+    this.#kept.delete(source);
   }
 
   #drop(): void {
@@ -302,15 +352,6 @@ const NO_CELLS: Cells = {
 /** A trap leaves the instance in an unknown state; RangeError is how a full stack is told. */
 function isTrap(error: unknown): boolean {
   return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
-}
-
-/** Copies into the input buffer; returns the number of bytes. */
-function write(core: CoreExports, values: Uint8Array | Float64Array): number {
-  const address = core.sw_wasm_input(values.byteLength);
-  if (!address && values.byteLength) throw new WebAssembly.RuntimeError('out of memory');
-  const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
-  new Uint8Array(core.memory.buffer).set(bytes, address);
-  return values.byteLength;
 }
 
 /** Copies numbers and then a name into the input buffer; returns the bytes of the name. */

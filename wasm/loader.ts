@@ -34,6 +34,8 @@ export interface CoreExports {
   sw_wasm_named_storage(handle: number, first: number, count: number, size: number): number;
   sw_wasm_probe(handle: number, ndim: number, size: number): number;
   sw_wasm_diagnose(tables: number, size: number, answers: number): number;
+  sw_wasm_lacks(): number;
+  sw_wasm_written(size: number): void;
 }
 
 /**
@@ -42,6 +44,8 @@ export interface CoreExports {
 export class Loader {
   readonly #module: WebAssembly.Module;
   #exports: CoreExports | null = null;
+  /** What each instance is handed: the texts of functions written in Python, once they are there. */
+  written: Uint8Array | null = null;
 
   constructor(module: WebAssembly.Module) {
     this.#module = module;
@@ -49,7 +53,7 @@ export class Loader {
 
   /** The instance; a fresh one after `drop`. Throws where the browser gives none. */
   get exports(): CoreExports {
-    this.#exports ??= started(new WebAssembly.Instance(this.#module, imports));
+    this.#exports ??= this.#started(new WebAssembly.Instance(this.#module, imports));
     return this.#exports;
   }
 
@@ -60,17 +64,27 @@ export class Loader {
 
   /** For browsers that refuse to instantiate synchronously: a fresh instance for the next call. */
   async renew(): Promise<void> {
-    this.#exports = started(await WebAssembly.instantiate(this.#module, imports));
+    this.#exports = this.#started(await WebAssembly.instantiate(this.#module, imports));
+  }
+
+  #started(instance: WebAssembly.Instance): CoreExports {
+    const exports = instance.exports as unknown as CoreExports;
+    exports._initialize?.();
+    if (this.written) exports.sw_wasm_written(write(exports, this.written));
+    return exports;
   }
 }
 
 /** The only import that Emscripten's standalone modules may have: told when memory has grown. */
 const imports: WebAssembly.Imports = { env: { emscripten_notify_memory_growth() {} } };
 
-function started(instance: WebAssembly.Instance): CoreExports {
-  const exports = instance.exports as unknown as CoreExports;
-  exports._initialize?.();
-  return exports;
+/** Copies into the input buffer; returns the number of bytes. */
+export function write(core: CoreExports, values: Uint8Array | Float64Array): number {
+  const address = core.sw_wasm_input(values.byteLength);
+  if (!address && values.byteLength) throw new WebAssembly.RuntimeError('out of memory');
+  const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+  new Uint8Array(core.memory.buffer).set(bytes, address);
+  return values.byteLength;
 }
 
 /**

@@ -11,6 +11,7 @@
 
 #include "pasted_tables.h"
 #include "stridewise.h"
+#include "written_texts.h"
 
 #define MAX_PROGRAMS    64
 #define MAX_WINDOW_DIMS 64
@@ -58,6 +59,10 @@ int sw_wasm_probe(int handle, int ndim, size_t size);
  * answers.
  */
 int sw_wasm_diagnose(size_t tables, size_t size, size_t answers);
+/* Whether what was run since this was asked last lacked texts of functions written in Python. */
+int sw_wasm_lacks(void);
+/* The input holds them in its first `size` bytes, and is theirs from now on. */
+void sw_wasm_written(size_t size);
 
 static int answer(SwBytes bytes) {
   instance.output = (Output){.data = bytes.data, .size = bytes.size};
@@ -194,4 +199,14 @@ int sw_wasm_diagnose(size_t tables, size_t size, size_t answers) {
   sw_diagnosis_free(instance.diagnosis);
   instance.diagnosis = sw_diagnose(text, size, text + size, answers);
   return answer(instance.diagnosis);
+}
+
+int sw_wasm_lacks(void) {
+  return sw_written_lacked();
+}
+
+void sw_wasm_written(size_t size) {
+  sw_written_are((const char *)instance.input, size);
+  instance.input = NULL;
+  instance.capacity = 0;
 }

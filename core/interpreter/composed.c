@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "call/written.h"
 #include "interpreter/eval.h"
 #include "interpreter/function.h"
 #include "syntax/parser.h"
@@ -34,12 +35,21 @@ static bool make_room(SwVm *vm) {
   return true;
 }
 
-static bool read_text(SwVm *vm, const SwOperation *row, SwValue *out) {
+static bool lacks(const SwCall *call) {
+  return sw_refuse(call->vm, call->node->span,
+                   "What runs {name}() did not load: reload this when there is a connection.",
+                   SW_STR(call->operation->name));
+}
+
+static bool read_text(const SwCall *call, SwValue *out) {
+  SwVm *vm = call->vm;
   SwProgram *program = vm->program;
+  const char *python = sw_written_text(call->operation);
+  if (!python) return lacks(call);
   if (!make_room(vm)) return false;
-  size_t start = (size_t)(program->behind - program->source.bytes), size = strlen(row->python);
+  size_t start = (size_t)(program->behind - program->source.bytes), size = strlen(python);
   if (start + size > program->source.size + ROOM) return sw_exhausted(vm);
-  memcpy(program->behind, row->python, size);
+  memcpy(program->behind, python, size);
   program->behind += size;
   SwSource text = {program->source.bytes, start + size};
   SwNode *block = sw_parse_behind(&text, (uint32_t)start, vm->arena, &vm->refusal);
@@ -54,7 +64,9 @@ static bool read_text(SwVm *vm, const SwOperation *row, SwValue *out) {
   return made;
 }
 
-static const SwComposed *find(SwVm *vm, const SwOperation *row) {
+static const SwComposed *find(const SwCall *call) {
+  SwVm *vm = call->vm;
+  const SwOperation *row = call->operation;
   for (const SwComposed *at = vm->composed; at; at = at->next) {
     if (at->row == row) return at;
   }
@@ -64,7 +76,7 @@ static const SwComposed *find(SwVm *vm, const SwOperation *row) {
     return NULL;
   }
   *self = (SwComposed){.next = vm->composed, .row = row};
-  if (!read_text(vm, row, &self->closure)) return NULL;
+  if (!read_text(call, &self->closure)) return NULL;
   vm->composed = self;
   return self;
 }
@@ -92,7 +104,7 @@ bool sw_compose(SwCall *call, SwValue *out) {
   const SwOperation *row = call->operation;
   const SwMisfit value = {.kind = SW_MISFIT_VALUE};
   if (row->overloads && sw_call_mismatch(call, &value)) return false;
-  const SwComposed *self = find(vm, row);
+  const SwComposed *self = find(call);
   if (!self) return false;
   const SwArguments bound = {.node = call->node,
                              .positional = call->args,

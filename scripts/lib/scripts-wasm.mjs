@@ -30,6 +30,12 @@ export function readPastedTables() {
   return Buffer.from(core.memory.buffer, at, core.sw_wasm_size());
 }
 
+/** The texts of functions written in Python, which core.wasm is handed when a program needs one. */
+export function readWritten() {
+  const core = fresh();
+  return text(core, core.sw_wasm_written());
+}
+
 /** What `stridewise explain` says of one statement. */
 export function explain(source, statement) {
   const core = fresh();

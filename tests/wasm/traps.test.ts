@@ -36,6 +36,8 @@ const asked: Record<string, (core: Core, turn: number) => unknown> = {
   sw_wasm_named_cells: (core) => core.namedCells(program, 'y', [0, 0], [2, 2]),
   sw_wasm_named_storage: (core) => core.namedStorage(program, 'y', 0, 4),
   sw_wasm_probe: (core) => core.probe(program, 'y', [1, 2]),
+  sw_wasm_lacks: (core) => core.run(program),
+  sw_wasm_written: (core) => core.run(program),
   sw_wasm_diagnose: (core) => diagnose(core, error, {}),
 };
 
@@ -72,6 +74,9 @@ afterAll(() => {
   WebAssembly.Instance = Instance;
 });
 
+/** Called when an instance is new, or has run what is asked. */
+const unwarmed = ['sw_wasm_free', 'sw_wasm_written'];
+
 const kinds = {
   'a trap': () => new WebAssembly.RuntimeError('unreachable'),
   'a full stack': () => new RangeError('Maximum call stack size exceeded'),
@@ -89,7 +94,7 @@ describe.each(Object.entries(kinds))('%s', (_, fault) => {
       const answer = ask(core, turn);
       core.rest();
       const before = made;
-      if (name !== 'sw_wasm_free') core.run('warm = 1');
+      if (!unwarmed.includes(name)) core.run('warm = 1');
       traps = { [name]: fault() };
       const started = performance.now();
       expect(ask(core, turn)).toEqual(answer);

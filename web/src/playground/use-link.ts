@@ -86,7 +86,10 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
     // What was typed before the core had arrived is kept, and has no address yet.
     const typed = program.source.peek();
     const linked = parseAddress(location, arrival()).state.code ?? initial;
-    let written = read(arrival(), typed);
+    // What more of the core has come for is open already.
+    const waits = program.unavailable.peek();
+    if (waits) program.run(core);
+    let written = waits ? '' : read(arrival(), typed);
     if (typed !== linked) written = '';
     const put = () => {
       const now = formatAddress(state());

@@ -93,6 +93,9 @@ export function createProgram(initial: string): ProgramModel {
   const player = signal<Player | null>(null);
   const notes = signal<Note[]>([]);
 
+  /** What was to be opened and had no answer. */
+  let missed: Place | null = null;
+
   /** False where the text was refused and something better is shown already. */
   const execute = (core: Core): boolean => {
     try {
@@ -135,6 +138,7 @@ export function createProgram(initial: string): ProgramModel {
     player,
     notes,
     run(core) {
+      if (missed?.source === source.value) return this.open(core, missed);
       batch(() => {
         const before = ran.value;
         if (!execute(core) || !ran.value) return;
@@ -163,7 +167,9 @@ export function createProgram(initial: string): ProgramModel {
         windows.value = place.window ?? '';
         probe.value = place.probe ?? '';
         repair.value = place.repair ?? '';
+        missed = place;
         if (!execute(core) || !ran.value) return;
+        missed = null;
         const { transcript } = ran.value;
         const asked = place.statement;
         const known = asked !== undefined && hasStory(transcript.statements[asked]);

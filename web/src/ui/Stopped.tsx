@@ -1,3 +1,4 @@
+import { coreState } from '../widgets/core-context';
 import { shellWords as words } from './words';
 
 interface Props {
@@ -6,8 +7,9 @@ interface Props {
   onAgain: () => void;
 }
 
-/** The core has no answer to this program. */
+/** The core has no answer to this program; while more of it is on its way, it may have one. */
 export function Stopped({ more, onAgain }: Props) {
+  if (!coreState.value.core) return null;
   return (
     <p class="note" role="status">
       {words.stopped} {more}{' '}

@@ -4,7 +4,7 @@ import type { Core } from '../core';
 import { debounce } from '../lib/debounce';
 import { emptyHtml } from '../lib/empty-html';
 import { Stopped } from '../ui/Stopped';
-import { askForCore, PrerenderCore, useCore } from './core-context';
+import { askForCore, coreState, PrerenderCore, useCore } from './core-context';
 import { usePicture } from './use-picture';
 
 /** How long after a change what could not be answered is asked again, in ms. */
@@ -26,8 +26,15 @@ interface Props {
  */
 export function WithCore({ class: name, asks, kept = true, children }: Props) {
   const prerendering = useContext(PrerenderCore) !== null;
-  const { core, failed } = useCore();
+  const { core: here, failed } = useCore();
+  const last = useRef<Core | null>(null);
+  // While more of it is on its way, what was drawn stays.
+  const core = here ?? last.current;
   const [error, forget] = useErrorBoundary(tellIfOurs);
+  useEffect(() => {
+    last.current = coreState.peek().core;
+    if (error) forget();
+  }, [here]);
   const { keep, lang } = usePicture();
   const again = () => {
     if (error) forget();

@@ -1,6 +1,6 @@
 /** What needs the core in a written page: the picture that was sent stands until it is there, and where it has no answer. */
 import type { ComponentChildren } from 'preact';
-import { useErrorBoundary, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useLayoutEffect, useState } from 'preact/hooks';
 import type { Core } from '../../core';
 import { Stopped } from '../../ui/Stopped';
 import { useCore } from '../../widgets/core-context';
@@ -14,6 +14,9 @@ interface Props {
 export function Alive({ place, children }: Props) {
   const { core, failed } = useCore();
   const [error, forget] = useErrorBoundary(tellIfOurs);
+  useEffect(() => {
+    if (error) forget();
+  }, [core]);
   const live = core !== null && !error;
   const [cleared, setCleared] = useState(false);
   // Before it is painted, and before what is alive measures its room: the picture has left it.

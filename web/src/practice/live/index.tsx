@@ -1,6 +1,6 @@
 /** Brings the practice page to life: in place of the questions that can be read there, others are asked. */
 import { render } from 'preact';
-import { useErrorBoundary, useLayoutEffect } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useLayoutEffect } from 'preact/hooks';
 import { spoken } from '../../locales/translation';
 import { Stopped } from '../../ui/Stopped';
 import { useCore } from '../../widgets/core-context';
@@ -22,6 +22,9 @@ function Alive({ place, sheet }: { place: HTMLElement; sheet: HTMLElement }) {
   const out = !core && failed;
   // Without a core the questions that were sent can be read.
   useLayoutEffect(() => void place.classList.toggle('is-out', out), [place, out]);
+  useEffect(() => {
+    if (error) forget();
+  }, [core]);
   if (error) return <Stopped onAgain={forget} />;
   if (!core) return out ? null : <p class="practice-coming">{practiceWords().loading}</p>;
   return <Practice core={core} sheet={sheet} />;

@@ -1,0 +1,13 @@
+/*
+ * The texts of operations that are written in Python. Most are WRITTEN(...) in their row: core.wasm
+ * comes without these and is handed them when a program needs one (wasm/written_texts.c).
+ */
+#ifndef SW_CALL_WRITTEN_H
+#define SW_CALL_WRITTEN_H
+
+#include "call/operation.h"
+
+/* NULL: not handed over. */
+const char *sw_written_text(const SwOperation *row);
+
+#endif

@@ -1,0 +1,45 @@
+/** Functions that are written in Python: their texts come to a page whose program needs one, and to no other. */
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { editor, test as silent, transcript } from './site';
+
+const texts = /written\.generated-[^/]*\.js$/;
+const needs = 'import torch\nx = torch.ones(3)\nprint(x.logsumexp(0))\nprint(x + 1)';
+const link = `?v=1&code=${encodeURIComponent(needs)}`;
+const refused = 'What runs logsumexp() did not load';
+
+function asked(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => texts.test(request.url()) && found.push(request.url()));
+  return found;
+}
+
+silent('a playground fetches them when a program needs one, once', async ({ page }) => {
+  const found = asked(page);
+  await page.goto('playground/');
+  await expect(transcript(page)).toBeVisible();
+  await editor(page).fill('import torch\nprint(torch.ones(2) + 1)');
+  await expect(transcript(page)).toContainText('tensor([2., 2.])');
+  expect(found).toEqual([]);
+  await editor(page).fill(needs);
+  await expect(transcript(page)).toContainText('tensor(2.0986)');
+  await editor(page).fill(`${needs}\nprint(x.logsumexp(0) * 2)`);
+  await expect(transcript(page)).toContainText('tensor(4.1972)');
+  expect(found).toHaveLength(1);
+});
+
+silent('a link and an embed of such a program show its answer', async ({ page }) => {
+  await page.goto(`playground/${link}`);
+  await expect(transcript(page)).toContainText('tensor(2.0986)');
+  await page.goto(`embed/${link}&statement=2`);
+  await expect(page.locator('.sw-stage svg').first()).toBeVisible();
+});
+
+base('where they do not come, the page says so, and the rest runs', async ({ page }) => {
+  await page.route(texts, (route) => route.abort());
+  await page.goto(`playground/${link}`);
+  await expect(page.getByText(refused).first()).toBeVisible();
+  await expect(transcript(page)).toContainText('tensor([2., 2., 2.])');
+  await page.goto(`embed/${link}`);
+  await expect(page.locator('.sw-stage svg').first()).toBeVisible();
+});
