@@ -1,15 +1,9 @@
 #include "kernels/elementwise.h"
 
-#include <math.h>
-
 #include "kernels/kernel_binary.h"
-#include "kernels/kernel_copy.h"
-#include "kernels/loop.h"
+#include "kernels/kernel_unary.h"
+#include "kernels/pass.h"
 #include "kernels/scalar_functions.h"
-
-static char *at(const SwOperand *operand, int64_t address) {
-  return (char *)operand->data + address * sw_dtype_size(operand->dtype);
-}
 
 bool sw_binary_exists(SwBinary op, SwDType dtype) {
   if (sw_dtype_is_float(dtype)) return sw_float_binary(op) != NULL;
@@ -41,146 +35,101 @@ SwScalar sw_scalar_unary(SwUnary op, SwScalar a) {
   return sw_scalar_cast(sw_scalar_int(SW_INT64, function ? function(a.as.integer, 0) : 0), a.dtype);
 }
 
-static void binary_run(SwBinary op, const SwLoop *loop, const SwOperand *out, const SwOperand *a,
-                       const SwOperand *b) {
-  const int64_t *stride = loop->inner_stride, *address = loop->address;
-  for (int64_t i = 0; i < loop->inner; i++) {
-    SwScalar x = sw_scalar_load(a->dtype, a->data, address[1] + i * stride[1]);
-    SwScalar y = sw_scalar_load(b->dtype, b->data, address[2] + i * stride[2]);
-    SwScalar value = sw_scalar_binary(op, x, y);
-    value.dtype = out->dtype;
-    sw_scalar_store(value, out->data, address[0] + i * stride[0]);
-  }
-}
-
-#define BLOCK 512 /* elements: three blocks stay in the first-level cache */
-
-/* One operand of a dense kernel: the elements themselves, or a block that they are gathered in. */
-typedef struct Gather {
-  SwKernel1 *copy;
-  const char *from;
-  int64_t stride, size;
-  double block[BLOCK]; /* aligned for any dtype */
-  bool filled;
-} Gather;
-
-static void gather_init(Gather *self, const SwOperand *operand, int64_t address, int64_t stride) {
-  self->copy = sw_kernel_copy(operand->dtype);
-  self->from = at(operand, address);
-  self->stride = stride;
-  self->size = sw_dtype_size(operand->dtype);
-  self->filled = false;
-}
-
-/* `count` elements from number `first`, dense. A repeated element (stride 0) is gathered once. */
-static const void *gather(Gather *self, int64_t first, int64_t count) {
-  const char *from = self->from + first * self->stride * self->size;
-  if (self->stride == 1) return from;
-  if (!self->filled) self->copy(self->stride ? count : BLOCK, self->block, 1, from, self->stride);
-  self->filled = self->stride == 0;
-  return self->block;
-}
-
-static void dense_run(SwKernel2 *kernel, const SwLoop *loop, const SwOperand *out,
-                      const SwOperand *a, const SwOperand *b, Gather operand[2]) {
-  int64_t step = loop->inner_stride[0];
-  double block[BLOCK];
-  gather_init(&operand[0], a, loop->address[1], loop->inner_stride[1]);
-  gather_init(&operand[1], b, loop->address[2], loop->inner_stride[2]);
-  for (int64_t first = 0; first < loop->inner; first += BLOCK) {
-    int64_t count = loop->inner - first < BLOCK ? loop->inner - first : BLOCK;
-    char *to = at(out, loop->address[0] + first * step);
-    kernel(count, step == 1 ? (void *)to : block, gather(&operand[0], first, count),
-           gather(&operand[1], first, count));
-    if (step != 1) sw_kernel_copy(out->dtype)(count, to, step, block, 1);
-  }
+/* What has no kernel of its own is computed by a function for each element, in the widest dtype.
+ * (An operation without a function for the dtype is refused before: sw_binary_exists.) */
+static SwPass mapped(SwDType dtype, SwFloatFunction *number, SwIntFunction *integer, int operands) {
+  bool floats = sw_dtype_is_float(dtype);
+  SwDType wide = floats ? SW_FLOAT64 : SW_INT64;
+  SwPass pass = {.kernel = sw_kernel_map(wide), .written = wide, .operands = operands};
+  for (int k = 0; k < SW_OPERANDS; k++)
+    pass.reads[k] = wide;
+  if (floats)
+    pass.mapped.number = number;
+  else
+    pass.mapped.integer = integer;
+  return pass;
 }
 
 void sw_elementwise_binary(SwBinary op, const SwOperand *out, const SwOperand *a,
                            const SwOperand *b) {
-  if (!out->data || !a->data || !b->data) return;
-  SwKernel2 *kernel = sw_kernel_binary(op, a->dtype);
-  const SwLayout *layouts[] = {out->layout, a->layout, b->layout};
-  SwLoop loop;
-  Gather operands[2];
-  sw_loop_init(&loop, 3, layouts);
-  if (loop.inner == 0) return;
-  do {
-    if (kernel)
-      dense_run(kernel, &loop, out, a, b, operands);
-    else
-      binary_run(op, &loop, out, a, b);
-  } while (sw_loop_next(&loop));
+  bool swaps = op == SW_BINARY_GT || op == SW_BINARY_GE;
+  const SwOperand *in[] = {swaps ? b : a, swaps ? a : b};
+  SwDType dtype = a->dtype;
+  if (swaps) op = op == SW_BINARY_GT ? SW_BINARY_LT : SW_BINARY_LE;
+  bool floats = sw_dtype_is_float(dtype);
+  SwDType computed = floats || sw_kernel_binary(op, dtype) ? dtype : SW_INT64;
+  SwPass pass = {.kernel = sw_kernel_binary(op, computed),
+                 .written = sw_binary_compares(op) ? SW_BOOL : computed,
+                 .reads = {computed, computed},
+                 .operands = 2};
+  if (!pass.kernel)
+    pass = mapped(dtype, dtype == SW_FLOAT32 ? sw_single_binary(op) : sw_float_binary(op),
+                  sw_int_binary(op), 2);
+  sw_pass(&pass, out, in);
+}
+
+/* One element in place of all: a layout that leads nowhere else. */
+typedef struct Repeated {
+  SwLayout layout;
+  double element; /* room for any dtype, aligned */
+  SwOperand operand;
+} Repeated;
+
+static void repeat(Repeated *self, const SwOperand *like, SwScalar value) {
+  self->layout.shape = like->layout->shape;
+  self->layout.offset = 0;
+  for (int dim = 0; dim < self->layout.shape.ndim; dim++)
+    self->layout.stride[dim] = 0;
+  sw_scalar_store(value, &self->element, 0);
+  self->operand = (SwOperand){value.dtype, &self->layout, &self->element};
+}
+
+static int64_t not(int64_t x, int64_t y) {
+  (void)y;
+  return !x;
 }
 
 void sw_elementwise_unary(SwUnary op, const SwOperand *out, const SwOperand *a) {
-  if (!out->data || !a->data) return;
-  const SwLayout *layouts[] = {out->layout, a->layout};
-  SwLoop loop;
-  sw_loop_init(&loop, 2, layouts);
-  if (loop.inner == 0) return;
-  do {
-    for (int64_t i = 0; i < loop.inner; i++) {
-      SwScalar value =
-          sw_scalar_load(a->dtype, a->data, loop.address[1] + i * loop.inner_stride[1]);
-      sw_scalar_store(sw_scalar_unary(op, value), out->data,
-                      loop.address[0] + i * loop.inner_stride[0]);
-    }
-  } while (sw_loop_next(&loop));
-}
-
-static void convert_run(const SwLoop *loop, const SwOperand *out, const SwOperand *in) {
-  for (int64_t i = 0; i < loop->inner; i++) {
-    SwScalar value =
-        sw_scalar_load(in->dtype, in->data, loop->address[1] + i * loop->inner_stride[1]);
-    sw_scalar_store(sw_scalar_cast(value, out->dtype), out->data,
-                    loop->address[0] + i * loop->inner_stride[0]);
+  SwKernel *kernel = sw_kernel_unary(op, a->dtype);
+  bool is_not = a->dtype == SW_BOOL && op == SW_UNARY_INVERT;
+  SwFloatFunction *number = a->dtype == SW_FLOAT32 ? sw_single_unary(op) : sw_float_unary(op);
+  if (op == SW_UNARY_SQUARE) {
+    sw_elementwise_binary(SW_BINARY_MUL, out, a, a);
+    return;
   }
+  SwPass pass = {.kernel = kernel, .written = a->dtype, .reads = {a->dtype}, .operands = 1};
+  if (!kernel) pass = mapped(a->dtype, number, is_not ? not : sw_int_unary(op), 1);
+  sw_pass(&pass, out, &a);
 }
 
 void sw_elementwise_copy(const SwOperand *out, const SwOperand *in) {
-  if (!out->data || !in->data) return;
-  SwKernel1 *kernel = out->dtype == in->dtype ? sw_kernel_copy(out->dtype) : NULL;
-  const SwLayout *layouts[] = {out->layout, in->layout};
-  SwLoop loop;
-  sw_loop_init(&loop, 2, layouts);
-  if (loop.inner == 0) return;
-  do {
-    if (!kernel)
-      convert_run(&loop, out, in);
-    else
-      kernel(loop.inner, at(out, loop.address[0]), loop.inner_stride[0], at(in, loop.address[1]),
-             loop.inner_stride[1]);
-  } while (sw_loop_next(&loop));
+  SwPass pass = {.written = out->dtype, .reads = {out->dtype}, .operands = 1};
+  sw_pass(&pass, out, &in);
 }
 
 void sw_elementwise_fill(const SwOperand *out, SwScalar value) {
-  if (!out->data) return;
-  double element = 0; /* room for any dtype, aligned */
-  SwLayout single = *out->layout;
-  single.offset = 0;
-  for (int dim = 0; dim < single.shape.ndim; dim++)
-    single.stride[dim] = 0;
-  sw_scalar_store(sw_scalar_cast(value, out->dtype), &element, 0);
-  sw_elementwise_copy(out, &(SwOperand){out->dtype, &single, &element});
+  Repeated all;
+  repeat(&all, out, sw_scalar_cast(value, out->dtype));
+  sw_elementwise_copy(out, &all.operand);
 }
 
 void sw_elementwise_where(const SwOperand *out, const SwOperand *condition, const SwOperand *a,
                           const SwOperand *b) {
-  if (!out->data || !condition->data || !a->data || !b->data) return;
-  const SwLayout *layouts[] = {out->layout, condition->layout, a->layout, b->layout};
-  SwLoop loop;
-  sw_loop_init(&loop, 4, layouts);
-  if (loop.inner == 0) return;
-  do {
-    for (int64_t i = 0; i < loop.inner; i++) {
-      bool yes = *at(condition, loop.address[1] + i * loop.inner_stride[1]) != 0;
-      int from = yes ? 2 : 3;
-      const SwOperand *chosen = yes ? a : b;
-      SwScalar value = sw_scalar_load(chosen->dtype, chosen->data,
-                                      loop.address[from] + i * loop.inner_stride[from]);
-      sw_scalar_store(sw_scalar_cast(value, out->dtype), out->data,
-                      loop.address[0] + i * loop.inner_stride[0]);
-    }
-  } while (sw_loop_next(&loop));
+  SwPass pass = {.kernel = sw_kernel_where(sw_dtype_size(out->dtype)),
+                 .written = out->dtype,
+                 .reads = {SW_BOOL, out->dtype, out->dtype},
+                 .operands = 3};
+  sw_pass(&pass, out, (const SwOperand *[]){condition, a, b});
+}
+
+void sw_elementwise_add_scaled(const SwOperand *out, const SwOperand *a, const SwOperand *b,
+                               SwScalar scale) {
+  SwDType dtype = sw_dtype_is_float(a->dtype) ? a->dtype : SW_INT64;
+  SwPass pass = {.kernel = sw_kernel_scaled(dtype),
+                 .written = dtype,
+                 .reads = {dtype, dtype, dtype},
+                 .operands = 3};
+  Repeated factor;
+  repeat(&factor, out, sw_scalar_cast(scale, dtype));
+  sw_pass(&pass, out, (const SwOperand *[]){a, b, &factor.operand});
 }

@@ -80,6 +80,9 @@ void sw_elementwise_binary(SwBinary op, const SwOperand *out, const SwOperand *a
                            const SwOperand *b);
 /* out[i] = op a[i], same dtype. */
 void sw_elementwise_unary(SwUnary op, const SwOperand *out, const SwOperand *a);
+/* out[i] = a[i] + scale * b[i], rounded once as a fused multiply-add rounds; all of one dtype. */
+void sw_elementwise_add_scaled(const SwOperand *out, const SwOperand *a, const SwOperand *b,
+                               SwScalar scale);
 /* out[i] = condition[i] ? a[i] : b[i]; condition is bool. */
 void sw_elementwise_where(const SwOperand *out, const SwOperand *condition, const SwOperand *a,
                           const SwOperand *b);

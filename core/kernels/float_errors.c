@@ -21,15 +21,16 @@ int sw_float_errors(const SwOperand *out, const SwOperand *a, const SwOperand *b
   int errors = 0;
   SwLoop loop;
   sw_loop_init(&loop, 3, layouts);
-  if (loop.inner == 0) return 0;
+  if (loop.empty) return 0;
+  int inner = loop.ndim - 1;
   do {
-    for (int64_t i = 0; i < loop.inner; i++) {
-      double result = value_at(out, loop.address[0] + i * loop.inner_stride[0]);
+    for (int64_t i = 0; i < loop.size[inner]; i++) {
+      double result = value_at(out, loop.address[0] + i * loop.stride[0][inner]);
       if (isfinite(result)) continue;
-      double x = value_at(a, loop.address[1] + i * loop.inner_stride[1]);
-      double y = b ? value_at(b, loop.address[2] + i * loop.inner_stride[2]) : x;
+      double x = value_at(a, loop.address[1] + i * loop.stride[1][inner]);
+      double y = b ? value_at(b, loop.address[2] + i * loop.stride[2][inner]) : x;
       errors |= error_of(result, x, y);
     }
-  } while (sw_loop_next(&loop));
+  } while (sw_loop_next(&loop, 1));
   return errors;
 }

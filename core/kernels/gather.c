@@ -1,6 +1,6 @@
 #include "kernels/gather.h"
 
-#include "kernels/kernel_copy.h"
+#include <string.h>
 
 SwLayout sw_gather_layout(const SwGather *self) {
   SwLayout out = {.shape = {.ndim = self->rest.shape.ndim + self->index.ndim},
@@ -31,11 +31,10 @@ static SW_LARGE SwLayout part_of(const SwGather *self, const SwLayout *layout,
 /* Parts of one element each, of one dtype inside and outside. */
 static void move_elements(const SwGather *self, const SwOperand *outside, void *data, bool writes) {
   int64_t entry[SW_MAX_DIMS] = {0}, width = sw_dtype_size(outside->dtype);
-  SwKernel1 *copy = sw_kernel_copy(outside->dtype);
   for (int64_t i = 0; i < self->checked; i++) {
     char *out = (char *)outside->data + sw_layout_address(outside->layout, entry) * width;
     char *in = (char *)data + (self->rest.offset + self->jump[i]) * width;
-    copy(1, writes ? in : out, 1, writes ? out : in, 1);
+    memcpy(writes ? in : out, writes ? out : in, (size_t)width);
     (void)sw_shape_advance(&self->index, entry);
   }
 }

@@ -1,23 +1,90 @@
 #include "kernels/kernel_copy.h"
 
-#define KERNEL(name, T)                                                                            \
-  static void name(int64_t n, void *out, int64_t so, const void *a, int64_t sa) {                  \
-    T *po = out;                                                                                   \
-    const T *pa = a;                                                                               \
-    if (so == 1 && sa == 1) {                                                                      \
-      for (int64_t i = 0; i < n; i++)                                                              \
-        po[i] = pa[i];                                                                             \
-    } else {                                                                                       \
-      for (int64_t i = 0; i < n; i++)                                                              \
-        po[i * so] = pa[i * sa];                                                                   \
-    }                                                                                              \
+#include <stddef.h>
+#include <string.h>
+
+/* Four rows of four elements, transposed in registers. */
+#define MIX(a, b, i, j, k, l) __builtin_shufflevector(a, b, i, j, k, l)
+#define TURN(T, V)                                                                                 \
+  static void turn_##T(T *to, ptrdiff_t to_row, const T *from, ptrdiff_t from_step) {              \
+    V a = *(const V *)from, b = *(const V *)(from + from_step);                                    \
+    V c = *(const V *)(from + 2 * from_step), d = *(const V *)(from + 3 * from_step);              \
+    V low = MIX(a, b, 0, 4, 1, 5), high = MIX(a, b, 2, 6, 3, 7);                                   \
+    V more = MIX(c, d, 0, 4, 1, 5), most = MIX(c, d, 2, 6, 3, 7);                                  \
+    *(V *)to = MIX(low, more, 0, 1, 4, 5);                                                         \
+    *(V *)(to + to_row) = MIX(low, more, 2, 3, 6, 7);                                              \
+    *(V *)(to + 2 * to_row) = MIX(high, most, 0, 1, 4, 5);                                         \
+    *(V *)(to + 3 * to_row) = MIX(high, most, 2, 3, 6, 7);                                         \
   }
 
-KERNEL(copy_1, uint8_t)
-KERNEL(copy_4, uint32_t)
-KERNEL(copy_8, uint64_t)
+/* Inlined, it would be there twice. */
+#define NOT_INLINE __attribute__((noinline))
+#define COPY(T, turns)                                                                             \
+  static NOT_INLINE void run_##T(ptrdiff_t count, T *to, ptrdiff_t to_step, const T *from,         \
+                                 ptrdiff_t from_step) {                                            \
+    T element = *from;                                                                             \
+    if (to_step == 1 && from_step == 1)                                                            \
+      memmove(to, from, (size_t)count * sizeof(T));                                                \
+    else if (to_step == 1 && from_step == 0)                                                       \
+      for (ptrdiff_t i = 0; i < count; i++)                                                        \
+        to[i] = element;                                                                           \
+    else                                                                                           \
+      for (; count > 0; count--, to += to_step, from += from_step)                                 \
+        *to = *from;                                                                               \
+  }                                                                                                \
+  static void plane_##T(ptrdiff_t rows, ptrdiff_t columns, T *to, ptrdiff_t to_row,                \
+                        ptrdiff_t to_step, const T *from, ptrdiff_t from_row,                      \
+                        ptrdiff_t from_step) {                                                     \
+    ptrdiff_t turned = 0;                                                                          \
+    if (turns && to_step == 1 && from_row == 1) {                                                  \
+      turned = rows & ~(ptrdiff_t)3;                                                               \
+      for (ptrdiff_t j = 0; j + 4 <= columns; j += 4)                                              \
+        for (ptrdiff_t i = 0; i < turned; i += 4)                                                  \
+          turn_##T(to + i * to_row + j, to_row, from + i + j * from_step, from_step);              \
+      ptrdiff_t done = columns & ~(ptrdiff_t)3;                                                    \
+      for (ptrdiff_t i = 0; i < turned && done < columns; i++)                                     \
+        run_##T(columns - done, to + i * to_row + done, 1, from + i + done * from_step,            \
+                from_step);                                                                        \
+    }                                                                                              \
+    for (ptrdiff_t i = turned; i < rows; i++)                                                      \
+      run_##T(columns, to + i * to_row, to_step, from + i * from_row, from_step);                  \
+  }
 
-SwKernel1 *sw_kernel_copy(SwDType dtype) {
-  int64_t size = sw_dtype_size(dtype);
-  return size == 1 ? copy_1 : size == 4 ? copy_4 : copy_8;
+/* A compiler without shuffles copies such a plane element by element. */
+#if defined __has_builtin
+#if __has_builtin(__builtin_shufflevector)
+#define TURNS 1
+#endif
+#endif
+#ifndef TURNS
+#define TURNS 0
+#undef TURN
+#define TURN(T, V)                                                                                 \
+  static void turn_##T(T *to, ptrdiff_t to_row, const T *from, ptrdiff_t from_step) {              \
+    (void)to, (void)to_row, (void)from, (void)from_step;                                           \
+  }
+#endif
+
+typedef __attribute__((vector_size(16), aligned(4), may_alias)) uint32_t Words;
+typedef __attribute__((vector_size(32), aligned(8), may_alias)) uint64_t Longs;
+static void turn_uint8_t(uint8_t *to, ptrdiff_t to_row, const uint8_t *from, ptrdiff_t from_step) {
+  (void)to, (void)to_row, (void)from, (void)from_step;
+}
+TURN(uint32_t, Words)
+TURN(uint64_t, Longs)
+COPY(uint8_t, 0)
+COPY(uint32_t, TURNS)
+COPY(uint64_t, TURNS)
+
+void sw_copy_plane(int64_t size, int64_t rows, int64_t columns, SwPlane to, SwPlane from) {
+#define CALL(T)                                                                                    \
+  plane_##T((ptrdiff_t)rows, (ptrdiff_t)columns, (T *)(void *)to.data, (ptrdiff_t)to.row,          \
+            (ptrdiff_t)to.step, (const T *)(const void *)from.data, (ptrdiff_t)from.row,           \
+            (ptrdiff_t)from.step)
+  if (size == 1)
+    CALL(uint8_t);
+  else if (size == 4)
+    CALL(uint32_t);
+  else
+    CALL(uint64_t);
 }

@@ -1,13 +1,16 @@
-/* Elements of one dtype from one layout to another; only their width matters. */
+/* Elements of one dtype from one place to another; only their width matters. Strides in elements.
+ */
 #ifndef SW_KERNELS_KERNEL_COPY_H
 #define SW_KERNELS_KERNEL_COPY_H
 
-#include "tensor/dtype.h"
+#include <stdint.h>
 
-typedef void SwKernel1(int64_t count, void *out, int64_t out_stride, const void *a,
-                       int64_t a_stride);
+/* A plane: rows that lie `row` apart, of elements that lie `step` apart. */
+typedef struct SwPlane {
+  char *data;
+  int64_t row, step;
+} SwPlane;
 
-/* Copies elements of the same dtype. */
-SwKernel1 *sw_kernel_copy(SwDType dtype);
-
+/* Copies a plane of elements of `size` bytes (1, 4 or 8), at least one. */
+void sw_copy_plane(int64_t size, int64_t rows, int64_t columns, SwPlane to, SwPlane from);
 #endif

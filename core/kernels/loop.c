@@ -1,49 +1,107 @@
 #include "kernels/loop.h"
 
-static bool joins(const SwLoop *self, int outer, const int64_t *inner_stride, int64_t inner_size) {
-  for (int k = 0; k < self->operands; k++) {
-    if (self->stride[k][outer] != inner_stride[k] * inner_size) return false;
+static int64_t magnitude(int64_t stride) {
+  return stride < 0 ? -stride : stride;
+}
+
+/* The dims that matter, the smallest stride of the first layout last. False: it is better to keep
+ * to reading order. */
+static bool sort_dims(const SwLayout *written, int *order, int *count) {
+  int64_t reached = 0;
+  *count = 0;
+  for (int dim = 0; dim < written->shape.ndim; dim++) {
+    if (written->shape.size[dim] == 1) continue;
+    int at = (*count)++;
+    for (; at > 0 && magnitude(written->stride[order[at - 1]]) < magnitude(written->stride[dim]);
+         at--)
+      order[at] = order[at - 1];
+    order[at] = dim;
+  }
+  for (int i = *count - 1; i >= 0; i--) {
+    int64_t stride = magnitude(written->stride[order[i]]);
+    if (stride <= reached) return false;
+    reached += (written->shape.size[order[i]] - 1) * stride;
   }
   return true;
 }
 
-/* Copies the dims that matter, outermost first, joining each to the one before where possible. */
-static void collect(SwLoop *self, const SwLayout *const *layouts) {
-  const SwShape *shape = &layouts[0]->shape;
-  self->ndim = 0;
-  for (int dim = 0; dim < shape->ndim; dim++) {
-    int64_t size = shape->size[dim], stride[SW_LOOP_OPERANDS];
-    if (size == 1) continue;
-    for (int k = 0; k < self->operands; k++)
-      stride[k] = layouts[k]->stride[dim];
-    bool joined = self->ndim > 0 && joins(self, self->ndim - 1, stride, size);
-    int at = joined ? self->ndim - 1 : self->ndim++;
-    self->size[at] = joined ? self->size[at] * size : size;
-    for (int k = 0; k < self->operands; k++)
-      self->stride[k][at] = stride[k];
+static void reading_order(const SwLayout *written, int *order) {
+  int count = 0;
+  for (int dim = 0; dim < written->shape.ndim; dim++) {
+    if (written->shape.size[dim] != 1) order[count++] = dim;
+  }
+}
+
+static bool joins(const SwLoop *self, int outer, const int64_t *stride, int64_t size) {
+  for (int k = 0; k < self->operands; k++) {
+    if (self->stride[k][outer] != stride[k] * size) return false;
+  }
+  return true;
+}
+
+static void append(SwLoop *self, int64_t size, const int64_t *stride) {
+  bool joined = self->ndim > 0 && joins(self, self->ndim - 1, stride, size);
+  int at = joined ? self->ndim - 1 : self->ndim++;
+  self->size[at] = joined ? self->size[at] * size : size;
+  self->index[at] = 0;
+  for (int k = 0; k < self->operands; k++)
+    self->stride[k][at] = stride[k];
+}
+
+/* Makes dim `from` the last but one: any order of the others is as good. */
+static void move_to_plane(SwLoop *self, int from) {
+  int to = self->ndim - 2;
+  for (int k = -1; k < self->operands; k++) {
+    int64_t *row = k < 0 ? self->size : self->stride[k], kept = row[from];
+    row[from] = row[to];
+    row[to] = kept;
+  }
+}
+
+/* An operand whose smallest stride is not in the last dim: the two make the plane, in tiles. */
+static void choose_plane(SwLoop *self) {
+  int last = self->ndim - 1;
+  for (int k = 1; k < self->operands; k++) {
+    if (magnitude(self->stride[k][last]) <= 1) continue;
+    for (int dim = 0; dim < last; dim++) {
+      if (self->stride[k][dim] != 1) continue;
+      move_to_plane(self, dim);
+      return;
+    }
   }
 }
 
 void sw_loop_init(SwLoop *self, int operands, const SwLayout *const *layouts) {
-  *self = (SwLoop){.operands = operands, .inner = 1};
+  int order[SW_MAX_DIMS], count;
+  const SwShape *shape = &layouts[0]->shape;
+  bool sorted = sort_dims(layouts[0], order, &count);
+  if (!sorted) reading_order(layouts[0], order);
+  self->ndim = 0;
+  self->operands = operands;
+  self->empty = false;
+  self->apart = sorted;
   for (int k = 0; k < operands; k++)
     self->address[k] = layouts[k]->offset;
-  for (int dim = 0; dim < layouts[0]->shape.ndim; dim++) {
-    if (layouts[0]->shape.size[dim] == 0) {
-      self->inner = 0;
-      return;
-    }
+  for (int i = 0; i < count; i++) {
+    int64_t size = shape->size[order[i]], stride[SW_LOOP_OPERANDS];
+    if (size == 0) self->empty = true;
+    for (int k = 0; k < operands; k++)
+      stride[k] = layouts[k]->stride[order[i]];
+    append(self, size, stride);
   }
-  collect(self, layouts);
-  if (self->ndim == 0) return;
-  int last = --self->ndim;
-  self->inner = self->size[last];
-  for (int k = 0; k < operands; k++)
-    self->inner_stride[k] = self->stride[k][last];
+  bool one_row = self->ndim < 2;
+  for (; self->ndim < 2; self->ndim++) {
+    self->size[self->ndim] = 1;
+    self->index[self->ndim] = 0;
+    for (int k = 0; k < operands; k++)
+      self->stride[k][self->ndim] = 0;
+  }
+  if (one_row) move_to_plane(self, 1);
+  if (sorted) choose_plane(self);
 }
 
-bool sw_loop_next(SwLoop *self) {
-  for (int dim = self->ndim - 1; dim >= 0; dim--) {
+bool sw_loop_next(SwLoop *self, int within) {
+  for (int dim = self->ndim - 1 - within; dim >= 0; dim--) {
     bool more = ++self->index[dim] < self->size[dim];
     int64_t steps = more ? 1 : 1 - self->size[dim];
     for (int k = 0; k < self->operands; k++)

@@ -1,7 +1,10 @@
 /*
- * Loops over several layouts of one shape at once. Dims of size 1 are dropped and dims that all
- * operands walk evenly are joined into one (the chunks of view.h, for all operands together), so
- * that what is left is a few outer dims and one long inner run.
+ * Loops over several layouts of one shape at once, the first of which is written.
+ *
+ * Dims of size 1 are dropped. The others are ordered by the stride of what is written, the smallest
+ * last, unless it leads to an element twice: then the last write counts,
+ * and the order stays. Dims that all operands walk evenly are joined into one (the chunks of
+ * view.h, for all operands together). What is left is planes of two dims, and the dims around them.
  */
 #ifndef SW_KERNELS_LOOP_H
 #define SW_KERNELS_LOOP_H
@@ -11,19 +14,20 @@
 #define SW_LOOP_OPERANDS 4
 
 typedef struct SwLoop {
-  int ndim; /* outer dims, without the inner one */
+  int ndim; /* at least 2, those of the plane last */
   int operands;
-  int64_t inner; /* elements of the inner run; 0 when the shape is empty */
-  int64_t inner_stride[SW_LOOP_OPERANDS];
+  bool empty;
+  bool apart; /* no element is written twice */
   int64_t size[SW_MAX_DIMS];
   int64_t stride[SW_LOOP_OPERANDS][SW_MAX_DIMS];
   int64_t index[SW_MAX_DIMS];
-  int64_t address[SW_LOOP_OPERANDS]; /* of the present inner run's first element */
+  int64_t address[SW_LOOP_OPERANDS]; /* where the present plane begins */
 } SwLoop;
 
 /* All layouts must have the same shape. */
 void sw_loop_init(SwLoop *self, int operands, const SwLayout *const *layouts);
-/* Moves `address` to the next inner run; false after the last. */
-bool sw_loop_next(SwLoop *self);
+/* Moves `address` past the last `within` dims: 2 to the next plane, 1 to the next row; false after
+ * the last. */
+bool sw_loop_next(SwLoop *self, int within);
 
 #endif

@@ -7,7 +7,7 @@
 
 #include "call/arguments.h"
 #include "call/record_begin.h"
-#include "kernels/elementwise_scaled.h"
+#include "kernels/elementwise.h"
 #include "kernels/float_errors.h"
 #include "ops/elementwise_checks.h"
 #include "ops/promotion.h"

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "kernels/elementwise.h"
-#include "kernels/elementwise_scaled.h"
 #include "kernels/reduce.h"
 #include "tensor/broadcast.h"
 #include "tensor/view.h"

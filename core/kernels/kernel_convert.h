@@ -1,0 +1,14 @@
+/* Dense elements from one dtype to another, as sw_scalar_cast converts one. */
+#ifndef SW_KERNELS_KERNEL_CONVERT_H
+#define SW_KERNELS_KERNEL_CONVERT_H
+
+#include <stddef.h>
+
+#include "tensor/dtype.h"
+
+#define SW_CONVERTED 512 /* elements at most */
+
+void sw_kernel_convert(SwDType to_dtype, char *to, SwDType from_dtype, const char *from,
+                       size_t count);
+
+#endif

@@ -1,0 +1,97 @@
+#include "kernels/kernel_unary.h"
+
+#include <math.h>
+
+#include "kernels/vectors.h"
+
+#define LANES(V) (sizeof(V) / sizeof((V){0}[0]))
+
+/* x, y, z: a vector of each operand. `statement` writes `out`, a vector of the result. */
+#define KERNEL(name, X, V, statement)                                                              \
+  static void name(size_t vectors, char *to, const char *a, size_t step_a, const char *b,          \
+                   size_t step_b, const char *c, size_t step_c, SwMapped mapped) {                 \
+    (void)mapped, (void)b, (void)c, (void)step_b, (void)step_c;                                    \
+    for (; vectors > 0; vectors--, to += sizeof(V)) {                                              \
+      X x = *(const X *)(const void *)a;                                                           \
+      V out;                                                                                       \
+      statement;                                                                                   \
+      *(V *)(void *)to = out;                                                                      \
+      a += step_a, b += step_b, c += step_c;                                                       \
+    }                                                                                              \
+  }
+#define LOAD(name, V, from) V name = *(const V *)(const void *)(from)
+
+#define EACH(V, expression)                                                                        \
+  for (size_t i = 0; i < LANES(V); i++)                                                            \
+  out[i] = (expression)
+
+#ifdef __wasm__ /* small before it is fast */
+SwKernel *sw_kernel_unary(SwUnary op, SwDType dtype) {
+  (void)op, (void)dtype;
+  return NULL;
+}
+#else
+/* most: all bits but the sign. L: what the names of C's functions end in. */
+#define FLOATS(suffix, V, I, most, L)                                                              \
+  KERNEL(neg_##suffix, V, V, out = -x)                                                             \
+  KERNEL(abs_##suffix, V, V, out = (V)((I)x & (most)))                                             \
+  KERNEL(sqrt_##suffix, V, V, EACH(V, sqrt##L(x[i])))
+
+FLOATS(f32, SwFloats, SwInts, INT32_MAX, f)
+FLOATS(f64, SwDoubles, SwLongs, INT64_MAX, )
+
+SwKernel *sw_kernel_unary(SwUnary op, SwDType dtype) {
+#define ROWS(suffix)                                                                               \
+  { [SW_UNARY_NEG] = neg_##suffix, [SW_UNARY_ABS] = abs_##suffix, [SW_UNARY_SQRT] = sqrt_##suffix }
+  static SwKernel *const table[][SW_UNARY_SQRT + 1] = {ROWS(f32), ROWS(f64)};
+  return dtype < SW_FLOAT32 || op > SW_UNARY_SQRT ? NULL : table[dtype - SW_FLOAT32][op];
+}
+#endif
+
+#define MAP(name, T, function)                                                                     \
+  static void name(size_t vectors, char *to, const char *a, size_t step_a, const char *b,          \
+                   size_t step_b, const char *c, size_t step_c, SwMapped mapped) {                 \
+    (void)c, (void)step_c;                                                                         \
+    for (; vectors > 0; vectors--, a += step_a, b += step_b)                                       \
+      for (size_t i = 0; i < SW_VECTOR; i += sizeof(T), to += sizeof(T))                           \
+        *(T *)(void *)to =                                                                         \
+            mapped.function(*(const T *)(const void *)(a + i), *(const T *)(const void *)(b + i)); \
+  }
+MAP(map_i64, int64_t, integer)
+MAP(map_f64, double, number)
+
+SwKernel *sw_kernel_map(SwDType dtype) {
+  return dtype == SW_INT64 ? map_i64 : map_f64;
+}
+
+typedef __attribute__((vector_size(2 * SW_VECTOR))) double Wide;
+
+KERNEL(scaled_i64, SwUnsignedLongs, SwUnsignedLongs, LOAD(y, SwUnsignedLongs, b);
+       LOAD(z, SwUnsignedLongs, c); out = x + y * z)
+/* The product of two float32 is exact in double, so one rounding remains. */
+KERNEL(scaled_f32, SwFloats, SwFloats, LOAD(y, SwFloats, b); LOAD(z, SwFloats, c);
+       out = __builtin_convertvector(__builtin_convertvector(x, Wide) +
+                                         __builtin_convertvector(y, Wide) *
+                                             __builtin_convertvector(z, Wide),
+                                     SwFloats))
+KERNEL(scaled_f64, SwDoubles, SwDoubles, LOAD(y, SwDoubles, b); LOAD(z, SwDoubles, c);
+       EACH(SwDoubles, fma(y[i], z[i], x[i])))
+
+SwKernel *sw_kernel_scaled(SwDType dtype) {
+  return dtype == SW_INT64     ? scaled_i64
+         : dtype == SW_FLOAT32 ? scaled_f32
+         : dtype == SW_FLOAT64 ? scaled_f64
+                               : NULL;
+}
+
+/* V: whole numbers as wide as the elements. */
+#define WHERE(name, B, V)                                                                          \
+  KERNEL(name, B, V, LOAD(y, V, b); LOAD(z, V, c);                                                 \
+         V chosen = (V)(__builtin_convertvector(x, V) != 0); out = (y & chosen) | (z & ~chosen))
+WHERE(where_1, SwBytes, SwBytes)
+WHERE(where_4, SwTruths4, SwInts)
+WHERE(where_8, SwTruths8, SwLongs)
+
+SwKernel *sw_kernel_where(int64_t size) {
+  return size == 1 ? where_1 : size == 4 ? where_4 : where_8;
+}

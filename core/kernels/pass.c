@@ -1,0 +1,177 @@
+#include "kernels/pass.h"
+
+#include "kernels/kernel_convert.h"
+#include "kernels/kernel_copy.h"
+#include "kernels/kernel_rows.h"
+#include "kernels/loop.h"
+
+#define ROOM  4096 /* bytes of a tile of one operand: all of them stay in the first-level cache */
+#define SHORT 32   /* rows of fewer elements are packed into longer ones */
+
+/* An operand in the present plane. */
+typedef struct Side {
+  SwPlane at; /* its data begins at the present plane or tile */
+  int64_t size;
+  SwDType from, to; /* of a conversion */
+  bool packs, repeats;
+  const char *kept; /* a tile that is the same for all: where it lies, and of how many rows */
+  int64_t kept_rows;
+  char *room[2];
+} Side;
+
+typedef struct Tiles {
+  int64_t rows, columns; /* of the plane */
+  int64_t most_rows, most_columns;
+  Side side[SW_LOOP_OPERANDS]; /* the result, then the operands */
+  SwRowKernel kernel;
+} Tiles;
+
+static bool converts(const Side *side) {
+  return side->from != side->to;
+}
+
+/* All rows of the plane lie one behind the other. */
+static bool is_dense(const Tiles *self, const Side *side) {
+  return side->at.step == 1 && (side->at.row == self->columns || self->rows == 1);
+}
+
+static bool turns(const Side *side) {
+  return side->at.row == 1 && side->at.step != 1;
+}
+
+/* How each operand is read in all planes, and how large a tile may be. */
+static void plan(Tiles *self, int sides, bool apart) {
+  bool packs = false, turned = false, is_copy = !self->kernel.run;
+  int64_t widest = 1;
+  for (int k = 0; k < sides; k++) {
+    Side *side = &self->side[k];
+    bool is_short = self->columns < SHORT && self->rows > 1 && !is_dense(self, side);
+    bool single = side->at.step == 0 && side->at.row == 0 && k > 0;
+    side->repeats = side->at.step == 0 && k > 0;
+    side->packs = converts(side) || (!is_copy && !single && is_short) ||
+                  (!is_copy && side->at.step != 1 && !side->repeats);
+    if (is_copy && k > 0 && turns(side)) side->packs = true;
+    if (side->packs) side->repeats = false;
+    packs = packs || side->packs;
+    turned = turned || (side->packs && turns(side));
+    widest = converts(side) ? 8 : side->size > widest ? side->size : widest;
+  }
+  int64_t room = ROOM / widest, columns = turned ? 32 : room;
+  self->most_columns = packs && self->columns > columns ? columns : self->columns;
+  self->most_rows = packs ? room / self->most_columns : self->rows;
+  /* What is written twice may be read in between: one element after the other. */
+  if (!apart) self->most_rows = self->most_columns = 1;
+}
+
+static const char *convert(const Side *side, int64_t count, const char *from) {
+  if (!converts(side)) return from;
+  sw_kernel_convert(side->to, side->room[1], side->from, from, (size_t)count);
+  return side->room[1];
+}
+
+/* A tile as the kernel reads it. */
+static const char *pack(Side *side, int64_t rows, int64_t columns, bool whole_rows) {
+  bool same = side->at.row == 0 && (whole_rows || side->at.step == 0);
+  if (same && side->kept && side->kept_rows >= rows) return side->kept;
+  const char *from = side->at.data;
+  if (side->at.step != 1 || (side->at.row != columns && rows > 1)) {
+    SwPlane room = {side->room[0], columns, 1};
+    sw_copy_plane(side->size, rows, columns, room, side->at);
+    from = side->room[0];
+  }
+  from = convert(side, rows * columns, from);
+  side->kept = same ? from : NULL;
+  side->kept_rows = rows;
+  return from;
+}
+
+static SwRows rows_of(Side *side, uint32_t size, int64_t rows, int64_t columns, bool whole_rows) {
+  if (side->packs) {
+    const char *data = pack(side, rows, columns, whole_rows);
+    return (SwRows){data, (ptrdiff_t)(columns * size), size, false};
+  }
+  return (SwRows){side->at.data, (ptrdiff_t)(side->at.row * size), size, side->repeats};
+}
+
+static void run_tile(Tiles *self, const SwDType *reads, int64_t rows, int64_t columns) {
+  Side *out = &self->side[0];
+  SwRows operands[SW_OPERANDS];
+  SwPlane from = {out->packs ? out->room[0] : out->at.data, out->packs ? columns : out->at.row, 1};
+  bool whole_rows = columns == self->columns, dense = from.row == columns || rows == 1;
+  for (int k = 0; k < self->kernel.operands; k++) {
+    uint32_t size = (uint32_t)sw_dtype_size(reads[k]);
+    operands[k] = rows_of(&self->side[k + 1], size, rows, columns, whole_rows);
+    int64_t row = operands[k].repeats ? 0 : columns * size;
+    dense = dense && (operands[k].row == row || rows == 1);
+  }
+  if (self->kernel.run) {
+    sw_kernel_rows(&self->kernel, (size_t)(dense ? 1 : rows),
+                   (size_t)(dense ? rows * columns : columns), from.data,
+                   (ptrdiff_t)(from.row * self->kernel.out_size), operands);
+    if (!out->packs) return;
+    from.data = (char *)(uintptr_t)convert(out, rows * columns, from.data);
+  } else {
+    const Side *in = &self->side[1];
+    from = in->packs ? (SwPlane){(char *)(uintptr_t)operands[0].data, columns, 1} : in->at;
+  }
+  sw_copy_plane(out->size, rows, columns, out->at, from);
+}
+
+static void run_plane(Tiles *self, const SwPass *pass, int sides) {
+  char *begin[SW_LOOP_OPERANDS];
+  for (int k = 0; k < sides; k++) {
+    begin[k] = self->side[k].at.data;
+    self->side[k].kept = NULL;
+  }
+  for (int64_t row = 0; row < self->rows; row += self->most_rows) {
+    int64_t rows = self->rows - row < self->most_rows ? self->rows - row : self->most_rows;
+    for (int64_t column = 0; column < self->columns; column += self->most_columns) {
+      int64_t left = self->columns - column;
+      for (int k = 0; k < sides; k++) {
+        Side *side = &self->side[k];
+        side->at.data = begin[k] + (row * side->at.row + column * side->at.step) * side->size;
+      }
+      run_tile(self, pass->reads, rows, left < self->most_columns ? left : self->most_columns);
+    }
+  }
+}
+
+void sw_pass(const SwPass *self, const SwOperand *out, const SwOperand *const *in) {
+  const SwOperand *operands[SW_LOOP_OPERANDS] = {out};
+  const SwLayout *layouts[SW_LOOP_OPERANDS] = {out->layout};
+  double room[SW_LOOP_OPERANDS][2][ROOM / sizeof(double)];
+  int sides = self->operands + 1;
+  SwLoop loop;
+  Tiles tiles;
+  for (int k = 1; k < sides; k++) {
+    operands[k] = in[k - 1];
+    layouts[k] = in[k - 1]->layout;
+    if (!operands[k]->data) return;
+  }
+  if (!out->data) return;
+  sw_loop_init(&loop, sides, layouts);
+  if (loop.empty) return;
+  tiles.rows = loop.size[loop.ndim - 2];
+  tiles.columns = loop.size[loop.ndim - 1];
+  tiles.kernel =
+      (SwRowKernel){self->kernel, self->mapped,
+                    (uint32_t)(SW_VECTOR / sw_dtype_size(self->reads[self->operands - 1])),
+                    (uint32_t)sw_dtype_size(self->written), self->operands};
+  for (int k = 0; k < sides; k++) {
+    Side *side = &tiles.side[k];
+    SwDType own = operands[k]->dtype;
+    side->at.row = loop.stride[k][loop.ndim - 2];
+    side->at.step = loop.stride[k][loop.ndim - 1];
+    side->size = sw_dtype_size(own);
+    side->from = k ? own : self->written;
+    side->to = k ? self->reads[k - 1] : own;
+    for (int i = 0; i < 2; i++)
+      side->room[i] = (char *)room[k][i];
+  }
+  plan(&tiles, sides, loop.apart);
+  do {
+    for (int k = 0; k < sides; k++)
+      tiles.side[k].at.data = (char *)operands[k]->data + loop.address[k] * tiles.side[k].size;
+    run_plane(&tiles, self, sides);
+  } while (sw_loop_next(&loop, 2));
+}

@@ -1,0 +1,22 @@
+/* Vectors of each C type that kernels compute in; bool lies in bytes. */
+#ifndef SW_KERNELS_VECTORS_H
+#define SW_KERNELS_VECTORS_H
+
+#include "kernels/kernel.h"
+
+#define SW_VECTOR_OF(T) __attribute__((vector_size(SW_VECTOR), aligned(sizeof(T)), may_alias)) T
+
+typedef SW_VECTOR_OF(uint8_t) SwBytes;
+typedef SW_VECTOR_OF(int32_t) SwInts;
+typedef SW_VECTOR_OF(int64_t) SwLongs;
+typedef SW_VECTOR_OF(float) SwFloats;
+typedef SW_VECTOR_OF(double) SwDoubles;
+/* Unsigned arithmetic wraps. */
+typedef SW_VECTOR_OF(uint32_t) SwUnsigned;
+typedef SW_VECTOR_OF(uint64_t) SwUnsignedLongs;
+
+/* Truth values beside a vector of elements of 4 or 8 bytes. */
+typedef __attribute__((vector_size(SW_VECTOR / 4), aligned(1), may_alias)) uint8_t SwTruths4;
+typedef __attribute__((vector_size(SW_VECTOR / 8), aligned(1), may_alias)) uint8_t SwTruths8;
+
+#endif

@@ -1,0 +1,190 @@
+/* Every operation of every dtype, over layouts of each kind, against the functions of one element.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "kernels/elementwise.h"
+#include "kernels/loop.h"
+
+#define ROOM 4096
+
+/* Two operands and what is written, of one shape. */
+static const SwLayout layouts[][3] = {
+    {{{1, {37}}, {1}, 0}, {{1, {37}}, {1}, 3}, {{1, {37}}, {1}, 0}},
+    {{{2, {3, 37}}, {37, 1}, 0}, {{2, {3, 37}}, {0, 1}, 1}, {{2, {3, 37}}, {37, 1}, 0}},
+    {{{2, {5, 35}}, {1, 0}, 0}, {{2, {5, 35}}, {0, 1}, 0}, {{2, {5, 35}}, {35, 1}, 0}},
+    {{{2, {40, 37}}, {1, 40}, 0}, {{2, {40, 37}}, {37, 1}, 0}, {{2, {40, 37}}, {37, 1}, 0}},
+    {{{2, {40, 37}}, {1, 40}, 0}, {{2, {40, 37}}, {1, 40}, 0}, {{2, {40, 37}}, {1, 40}, 0}},
+    {{{2, {300, 3}}, {3, 1}, 0}, {{2, {300, 3}}, {0, 1}, 0}, {{2, {300, 3}}, {3, 1}, 0}},
+    {{{2, {9, 3}}, {6, 2}, 1}, {{2, {9, 3}}, {-3, -1}, 90}, {{2, {9, 3}}, {8, 2}, 0}},
+    {{{3, {4, 1, 9}}, {9, 5, 1}, 0},
+     {{3, {4, 1, 9}}, {0, 7, 0}, 5},
+     {{3, {4, 1, 9}}, {9, 9, 1}, 0}},
+    {{{3, {7, 6, 5}}, {1, 7, 42}, 0},
+     {{3, {7, 6, 5}}, {5, 35, 1}, 0},
+     {{3, {7, 6, 5}}, {30, 5, 1}, 0}},
+    {{{0}, {0}, 2}, {{0}, {0}, 0}, {{0}, {0}, 1}},
+    {{{2, {0, 4}}, {4, 1}, 0}, {{2, {0, 4}}, {4, 1}, 0}, {{2, {0, 4}}, {4, 1}, 0}},
+};
+
+static double memory[3][ROOM];
+
+static void put_numbers(SwDType dtype, void *data, int64_t factor) {
+  for (int64_t i = 0; i < ROOM; i++) {
+    int64_t number = i * factor % 29 - (dtype >= SW_INT32 ? 9 : 0);
+    sw_scalar_store(sw_scalar_cast(sw_scalar_int(SW_INT64, number), dtype), data, i);
+  }
+}
+
+static bool same(SwScalar a, SwScalar b) {
+  if (!sw_dtype_is_float(a.dtype)) return a.as.integer == b.as.integer;
+  return memcmp(&a.as.number, &b.as.number, sizeof a.as.number) == 0 ||
+         (a.as.number != a.as.number && b.as.number != b.as.number);
+}
+
+static SwScalar at(const SwOperand *operand, const int64_t *index) {
+  return sw_scalar_load(operand->dtype, operand->data, sw_layout_address(operand->layout, index));
+}
+
+typedef SwScalar Expected(int op, SwScalar a, SwScalar b);
+
+static void compare(const SwOperand *out, const SwOperand *a, const SwOperand *b, int op,
+                    Expected *expected) {
+  int64_t index[SW_MAX_DIMS] = {0}, numel;
+  (void)sw_shape_numel(&out->layout->shape, &numel);
+  for (int64_t i = 0; i < numel; i++) {
+    assert_true(same(at(out, index), expected(op, at(a, index), at(b, index))));
+    (void)sw_shape_advance(&out->layout->shape, index);
+  }
+}
+
+static SwScalar binary(int op, SwScalar a, SwScalar b) {
+  return sw_scalar_binary((SwBinary)op, a, b);
+}
+static SwScalar unary(int op, SwScalar a, SwScalar b) {
+  (void)b;
+  return sw_scalar_unary((SwUnary)op, a);
+}
+static SwScalar converted(int dtype, SwScalar a, SwScalar b) {
+  (void)b;
+  return sw_scalar_cast(a, (SwDType)dtype);
+}
+static SwScalar chosen(int op, SwScalar a, SwScalar b) {
+  (void)op;
+  return a.as.integer ? b : sw_scalar_int(b.dtype, 0);
+}
+
+typedef void Check(SwDType dtype, SwOperand *out, SwOperand *a, SwOperand *b);
+
+static void each_layout(Check *check) {
+  for (size_t i = 0; i < sizeof layouts / sizeof *layouts; i++) {
+    for (int dtype = 0; dtype < SW_DTYPE_COUNT; dtype++) {
+      SwOperand out = {(SwDType)dtype, &layouts[i][2], memory[0]};
+      SwOperand a = {(SwDType)dtype, &layouts[i][0], memory[1]};
+      SwOperand b = {(SwDType)dtype, &layouts[i][1], memory[2]};
+      put_numbers(a.dtype, memory[1], 7);
+      put_numbers(b.dtype, memory[2], 11);
+      check((SwDType)dtype, &out, &a, &b);
+    }
+  }
+}
+
+static void check_binary(SwDType dtype, SwOperand *out, SwOperand *a, SwOperand *b) {
+  for (int op = 0; op < SW_BINARY_COUNT; op++) {
+    if (!sw_binary_exists((SwBinary)op, dtype)) continue;
+    out->dtype = sw_binary_compares((SwBinary)op) ? SW_BOOL : dtype;
+    sw_elementwise_binary((SwBinary)op, out, a, b);
+    compare(out, a, b, op, binary);
+  }
+}
+
+static void check_unary(SwDType dtype, SwOperand *out, SwOperand *a, SwOperand *b) {
+  for (int op = 0; op < SW_UNARY_COUNT; op++) {
+    bool integers = op <= SW_UNARY_ABS || op == SW_UNARY_INVERT || op == SW_UNARY_SQUARE;
+    if (sw_dtype_is_float(dtype) ? op == SW_UNARY_INVERT : !integers) continue;
+    sw_elementwise_unary((SwUnary)op, out, a);
+    compare(out, a, b, op, unary);
+  }
+}
+
+static void check_copy(SwDType dtype, SwOperand *out, SwOperand *a, SwOperand *b) {
+  (void)dtype;
+  for (int to = 0; to < SW_DTYPE_COUNT; to++) {
+    out->dtype = (SwDType)to;
+    sw_elementwise_copy(out, a);
+    compare(out, a, b, to, converted);
+  }
+}
+
+static void check_where(SwDType dtype, SwOperand *out, SwOperand *a, SwOperand *b) {
+  double zero = 0;
+  SwLayout still = {.shape = out->layout->shape};
+  SwOperand other = {dtype, &still, &zero};
+  a->dtype = SW_BOOL;
+  put_numbers(SW_BOOL, a->data, 7);
+  sw_elementwise_where(out, a, b, &other);
+  if (!sw_dtype_is_float(dtype)) compare(out, a, b, 0, chosen);
+}
+
+static void test_binary(void **state) {
+  (void)state;
+  each_layout(check_binary);
+}
+static void test_unary(void **state) {
+  (void)state;
+  each_layout(check_unary);
+}
+static void test_copy(void **state) {
+  (void)state;
+  each_layout(check_copy);
+}
+static void test_where(void **state) {
+  (void)state;
+  each_layout(check_where);
+}
+
+static int planes(const SwLayout *const *operands, int64_t *rows, int64_t *columns) {
+  SwLoop loop;
+  int count = 1;
+  sw_loop_init(&loop, 2, operands);
+  *rows = loop.size[loop.ndim - 2];
+  *columns = loop.size[loop.ndim - 1];
+  while (sw_loop_next(&loop, 2))
+    count++;
+  return count;
+}
+
+/* Dims are joined, dropped and ordered: else the results are the same, and slow. */
+static void test_loops_are_few(void **state) {
+  (void)state;
+  static const SwLayout dense = {{4, {2, 3, 1, 5}}, {15, 5, 5, 1}, 0};
+  static const SwLayout odd = {{4, {2, 3, 1, 5}}, {15, 5, 99, 1}, 0};
+  static const SwLayout turned = {{3, {4, 5, 6}}, {1, 4, 20}, 0};
+  static const SwLayout row = {{3, {4, 5, 6}}, {0, 0, 1}, 0},
+                        block = {{3, {4, 5, 6}}, {30, 6, 1}, 0};
+  static const SwLayout still = {{2, {3, 4}}, {0, 0}, 0}, flat = {{2, {3, 4}}, {4, 1}, 0};
+  int64_t rows, columns;
+  assert_int_equal(planes((const SwLayout *[]){&dense, &odd}, &rows, &columns), 1);
+  assert_int_equal(rows, 1);
+  assert_int_equal(columns, 30);
+  assert_int_equal(planes((const SwLayout *[]){&turned, &turned}, &rows, &columns), 1);
+  assert_int_equal(columns, 120);
+  assert_int_equal(planes((const SwLayout *[]){&block, &row}, &rows, &columns), 1);
+  assert_int_equal(rows, 20);
+  assert_int_equal(columns, 6);
+  assert_int_equal(planes((const SwLayout *[]){&block, &turned}, &rows, &columns), 5);
+  assert_int_equal(rows, 4); /* the dim in which the other lies dense */
+  assert_int_equal(planes((const SwLayout *[]){&still, &flat}, &rows, &columns), 1);
+  assert_int_equal(columns, 12 / rows);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_binary), cmocka_unit_test(test_unary),
+                                     cmocka_unit_test(test_copy), cmocka_unit_test(test_where),
+                                     cmocka_unit_test(test_loops_are_few)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
