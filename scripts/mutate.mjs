@@ -114,7 +114,7 @@ const right = answers().stdout;
 const [broken] = judges.find(([, isFine]) => !isFine()) ?? [];
 if (broken) throw new Error(`The core as it is fails at: ${broken}`);
 const texts = new Map(
-  places.flatMap(sources).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  places.flatMap(sources).map((file) => [file, readFileSync(join(copy, file), 'utf8')]),
 );
 const all = [...texts].flatMap(([file, text]) => mutantsOf(text).map((one) => ({ file, ...one })));
 const chosen = values.all ? all : sampleOf(all, Number(values.sample), Number(values.seed));

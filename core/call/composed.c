@@ -9,3 +9,9 @@ bool sw_composed_warn(SwCall *call, SwValue *out) {
   *out = sw_value_none();
   return true;
 }
+
+bool sw_composed_leave_out(SwCall *call, SwValue *out) {
+  (void)out;
+  call->vm->left_out = true;
+  return sw_refuse0(call->vm, call->node->span, "Stridewise does not know this.");
+}

@@ -8,5 +8,7 @@
 SwFunction sw_composed;
 /* warn("UserWarning: ...") */
 SwFunction sw_composed_warn;
+/* leave_out(): a statement that only says this, or prints it, has no effect here. */
+SwFunction sw_composed_leave_out;
 
 #endif

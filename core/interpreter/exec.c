@@ -356,6 +356,16 @@ static bool refuse_own_limit(SwVm *vm, const SwNode *statement) {
   return false;
 }
 
+/* What is only said or printed of the reader's machine is left out, as a plot is. */
+static bool leave_out(SwVm *vm, const SwNode *statement) {
+  bool left_out = vm->left_out && statement->kind == SW_NODE_EXPRESSION;
+  if (!left_out) return false;
+  vm->left_out = false;
+  vm->refusal = (SwRefusal){0};
+  vm->in_flight = NULL;
+  return vm->skipped = true;
+}
+
 bool sw_exec(SwVm *vm, const SwNode *statement, bool interactive) {
   if (!sw_step(vm, statement)) return false;
   if (vm->depth >= SW_MAX_DEPTH)
@@ -369,5 +379,5 @@ bool sw_exec(SwVm *vm, const SwNode *statement, bool interactive) {
   vm->depth--;
   sw_held_end(vm, held);
   sw_collect_in_turn(vm);
-  return succeeded || refuse_own_limit(vm, statement);
+  return succeeded || leave_out(vm, statement) || refuse_own_limit(vm, statement);
 }

@@ -59,7 +59,7 @@ static void begin_statement(SwVm *vm) {
   vm->warning_count = 0;
   vm->refusal = (SwRefusal){0};
   vm->need = (SwNeed){0};
-  vm->skipped = false;
+  vm->skipped = vm->left_out = false;
   vm->in_flight = NULL;
   vm->scope = NULL;
   vm->function = NULL;

@@ -1,6 +1,6 @@
 /* Sources: numpy/random/src/mt19937/mt19937.h mt19937_next_double;
- * src/legacy/legacy-distributions.c legacy_gauss; src/distributions/distributions.c random_interval
- * and random_bounded_uint64_fill. */
+ * src/legacy/legacy-distributions.c legacy_gauss; src/distributions/distributions.c random_interval,
+ * random_bounded_uint64_fill and random_bounded_uint8_fill. */
 #include "numpy/generator.h"
 
 #include <math.h>
@@ -78,4 +78,30 @@ uint64_t sw_numpy_draw_of(SwCall *call, uint64_t most) {
 
 uint64_t sw_numpy_draw_place(SwCall *call, uint64_t last) {
   return draw_to(call->vm, sw_numpy_pcg(call), last);
+}
+
+static uint32_t next_byte(SwCall *call, SwByteBuffer *buffer) {
+  SwPcg *pcg = sw_numpy_pcg(call);
+  bool empty = buffer->left == 0;
+  buffer->left = empty ? 3 : buffer->left - 1;
+  if (!empty) return (buffer->bytes >>= 8) & UINT8_MAX;
+  buffer->bytes = pcg ? sw_pcg_u32(pcg) : next(call->vm);
+  return buffer->bytes & UINT8_MAX;
+}
+
+uint64_t sw_numpy_draw_byte(SwCall *call, SwByteBuffer *buffer, uint64_t most) {
+  uint32_t count = (uint32_t)most + 1, drawn, low;
+  if (most == 0) return 0;
+  if (most == UINT8_MAX) return next_byte(call, buffer);
+  if (!sw_numpy_pcg(call)) {
+    do
+      drawn = next_byte(call, buffer) & (uint32_t)ones_up_to(most);
+    while (drawn > most);
+    return drawn;
+  }
+  do { /* Lemire's, as in pcg.c */
+    drawn = next_byte(call, buffer) * count;
+    low = drawn & UINT8_MAX;
+  } while (low < count && low < (UINT8_MAX - most) % count);
+  return drawn >> 8;
 }

@@ -15,6 +15,12 @@ uint64_t sw_numpy_draw_to(SwVm *vm, uint64_t most);
 SwPcg *sw_numpy_pcg(const SwCall *call);
 /* An integer of 0 to `most`, from the one or the other. */
 uint64_t sw_numpy_draw_of(SwCall *call, uint64_t most);
+/* The same for `most` up to 255; `buffer` is zero before the first of a call: four are drawn at once. */
+typedef struct SwByteBuffer {
+  uint32_t bytes;
+  int left;
+} SwByteBuffer;
+uint64_t sw_numpy_draw_byte(SwCall *call, SwByteBuffer *buffer, uint64_t most);
 /* Likewise where something is shuffled; `last` < 2**32. */
 uint64_t sw_numpy_draw_place(SwCall *call, uint64_t last);
 

@@ -117,8 +117,8 @@ bool sw_numpy_random_normal(SwCall *call, SwValue *out) {
 /* -- Integers ---------------------------------------------------------------------------------- */
 
 static bool check_bounds(SwCall *call, SwDType dtype, bool has_high, int64_t low, int64_t high) {
-  int64_t least = dtype == SW_INT32 ? INT32_MIN : INT64_MIN;
-  int64_t most = dtype == SW_INT32 ? INT32_MAX : INT64_MAX;
+  int64_t least = dtype == SW_UINT8 ? 0 : dtype == SW_INT32 ? INT32_MIN : INT64_MIN;
+  int64_t most = dtype == SW_UINT8 ? UINT8_MAX : dtype == SW_INT32 ? INT32_MAX : INT64_MAX;
   if (low < least || high - 1 > most)
     return sw_raise(call->vm, SW_ERR_NUMPY_RANDOM_BOUND, SW_STR(low < least ? "low" : "high"),
                     SW_STR(sw_dtype_name(dtype)));
@@ -144,15 +144,18 @@ bool sw_numpy_random_randint(SwCall *call, SwValue *out) {
     return false;
   if (!has_high) high = low, low = 0;
   if (closed && high++ == INT64_MAX) return sw_call_refuse(call);
-  if (dtype != SW_INT64 && dtype != SW_INT32) return sw_arg_refuse(call, at + 3);
+  if (dtype == SW_BOOL || sw_dtype_is_float(dtype)) return sw_arg_refuse(call, at + 3);
   if (sized && !sw_numpy_arg_shape(call, at + 2, &shape)) return false;
   SwTensor *array = sw_tensor_new(call->vm, SW_NUMPY, dtype, &shape);
   if (!array) return false;
   int64_t count = sw_tensor_size(array);
   if (count && !check_bounds(call, dtype, has_high, low, high)) return false;
   uint64_t most = (uint64_t)high - 1 - (uint64_t)low;
+  SwByteBuffer bytes = {0};
   for (int64_t i = 0; i < count; i++) {
-    int64_t drawn = (int64_t)((uint64_t)low + sw_numpy_draw_of(call, most));
+    uint64_t above = dtype == SW_UINT8 ? sw_numpy_draw_byte(call, &bytes, most)
+                                       : sw_numpy_draw_of(call, most);
+    int64_t drawn = (int64_t)((uint64_t)low + above);
     sw_scalar_store(sw_scalar_int(dtype, drawn), array->storage->buffer->data, i);
   }
   array->is_scalar = !sized;

@@ -44,6 +44,7 @@ struct SwVm {
   bool stopped;          /* at a limit: nothing behind is run */
   SwNeed need;           /* what the refusal is about, where it is about what is unknown */
   bool skipped;          /* the present statement has no effect here */
+  bool left_out;         /* so it is for a print() of what only a reader's machine knows */
   SwSequence *in_flight; /* values of expressions that were being evaluated when it was refused */
   SwUnsettled unsettled[2]; /* by SwDialect */
   int statement;
