@@ -15,7 +15,8 @@ uint64_t sw_numpy_draw_to(SwVm *vm, uint64_t most);
 SwPcg *sw_numpy_pcg(const SwCall *call);
 /* An integer of 0 to `most`, from the one or the other. */
 uint64_t sw_numpy_draw_of(SwCall *call, uint64_t most);
-/* The same for `most` up to 255; `buffer` is zero before the first of a call: four are drawn at once. */
+/* The same for `most` up to 255; `buffer` is zero before the first of a call: four are drawn at
+ * once. */
 typedef struct SwByteBuffer {
   uint32_t bytes;
   int left;

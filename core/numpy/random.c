@@ -153,8 +153,8 @@ bool sw_numpy_random_randint(SwCall *call, SwValue *out) {
   uint64_t most = (uint64_t)high - 1 - (uint64_t)low;
   SwByteBuffer bytes = {0};
   for (int64_t i = 0; i < count; i++) {
-    uint64_t above = dtype == SW_UINT8 ? sw_numpy_draw_byte(call, &bytes, most)
-                                       : sw_numpy_draw_of(call, most);
+    uint64_t above =
+        dtype == SW_UINT8 ? sw_numpy_draw_byte(call, &bytes, most) : sw_numpy_draw_of(call, most);
     int64_t drawn = (int64_t)((uint64_t)low + above);
     sw_scalar_store(sw_scalar_int(dtype, drawn), array->storage->buffer->data, i);
   }
