@@ -130,7 +130,7 @@ bool sw_numpy_round(SwCall *call, SwValue *out) {
   array = sw_tensor_copy(call->vm, call->args[0].as.tensor, call->args[0].as.tensor->dtype);
   const SwLayout *own = &call->args[0].as.tensor->layout;
   if (!array) return false;
-  SwTensor *result = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, &array->layout.shape);
+  SwTensor *result = sw_tensor_each(call->vm, SW_NUMPY, array->dtype, &array->layout.shape);
   if (!result) return false;
   round_to_decimals(array, decimals);
   if (sw_layout_is_fortran(own) && !sw_layout_is_contiguous(own))

@@ -65,7 +65,7 @@ bool sw_numpy_diag(SwCall *call, SwValue *out) {
   int64_t aside = offset < 0 ? -offset : offset;
   if (offset == INT64_MIN || aside > INT32_MAX) return sw_call_refuse(call);
   int64_t size = own->shape.size[0] + aside;
-  SwTensor *matrix = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, &(SwShape){2, {size, size}});
+  SwTensor *matrix = sw_tensor_each(call->vm, SW_NUMPY, array->dtype, &(SwShape){2, {size, size}});
   if (!matrix) return false;
   SwLayout place = sw_layout_diagonal(&matrix->layout, offset, 0, 1);
   SwOperand to = {matrix->dtype, &place, matrix->storage->buffer->data},
@@ -121,7 +121,7 @@ bool sw_numpy_triangle(SwCall *call, SwValue *out) {
   if (shape.ndim == 1) shape = (SwShape){2, {shape.size[0], shape.size[0]}};
   SwShape matrix = {2, {shape.size[shape.ndim - 2], shape.size[shape.ndim - 1]}};
   SwLayout mask;
-  SwTensor *result = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, &shape);
+  SwTensor *result = sw_tensor_each(call->vm, SW_NUMPY, array->dtype, &shape);
   if (!result || !sw_layout_contiguous(&matrix, &mask)) return false;
   SwLayout read = sw_broadcast_layout(&array->layout, &shape, SW_NUMPY, 0, NULL);
   mask = sw_broadcast_layout(&mask, &shape, SW_NUMPY, 0, NULL);

@@ -38,7 +38,7 @@ static bool grid_of(SwCall *call, int64_t i, int axis, const SwShape *grid, SwVa
     from_dim[dim] = dim == axis && is_line ? 0 : -1;
   if (!sw_dims_result(call, array, &stretched, from_dim, item)) return false;
   sw_record_entry_of_first(call, i);
-  SwTensor *result = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, grid);
+  SwTensor *result = sw_tensor_each(call->vm, SW_NUMPY, array->dtype, grid);
   if (!result) return false;
   SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(item->as.tensor);
   if (sw_tensor_size(result)) sw_elementwise_copy(&to, &from);

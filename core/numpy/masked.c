@@ -24,7 +24,7 @@ static SwOperand stretched(const SwTensor *tensor, const SwShape *shape, SwLayou
 static SwTensor *choose(SwCall *call, const SwShape *shape, const SwTensor *mask,
                         const SwTensor *chosen, const SwTensor *other) {
   SwLayout layouts[3];
-  SwTensor *result = sw_tensor_new(call->vm, SW_NUMPY, chosen->dtype, shape);
+  SwTensor *result = sw_tensor_each(call->vm, SW_NUMPY, chosen->dtype, shape);
   if (!result) return NULL;
   SwOperand to = sw_tensor_operand(result), condition = stretched(mask, shape, &layouts[0]);
   SwOperand a = stretched(chosen, shape, &layouts[1]), b = stretched(other, shape, &layouts[2]);

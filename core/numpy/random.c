@@ -34,7 +34,7 @@ static double draw(SwVm *vm, const Draw *self) {
 }
 
 static bool draw_array(SwCall *call, const SwShape *shape, const Draw *self, SwValue *out) {
-  SwTensor *array = sw_tensor_new(call->vm, SW_NUMPY, SW_FLOAT64, shape);
+  SwTensor *array = sw_tensor_each(call->vm, SW_NUMPY, SW_FLOAT64, shape);
   if (!array) return false;
   for (int64_t i = 0, count = sw_tensor_size(array); i < count; i++)
     sw_scalar_store(sw_scalar_float(SW_FLOAT64, draw(call->vm, self)), array->storage->buffer->data,
@@ -146,7 +146,7 @@ bool sw_numpy_random_randint(SwCall *call, SwValue *out) {
   if (closed && high++ == INT64_MAX) return sw_call_refuse(call);
   if (dtype == SW_BOOL || sw_dtype_is_float(dtype)) return sw_arg_refuse(call, at + 3);
   if (sized && !sw_numpy_arg_shape(call, at + 2, &shape)) return false;
-  SwTensor *array = sw_tensor_new(call->vm, SW_NUMPY, dtype, &shape);
+  SwTensor *array = sw_tensor_each(call->vm, SW_NUMPY, dtype, &shape);
   if (!array) return false;
   int64_t count = sw_tensor_size(array);
   if (count && !check_bounds(call, dtype, has_high, low, high)) return false;

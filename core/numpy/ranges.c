@@ -54,7 +54,7 @@ bool sw_numpy_arange(SwCall *call, SwValue *out) {
       !count_of(call, start, stop, step, &count))
     return false;
   if (dtype == SW_BOOL && count > 2) return sw_call_refuse(call);
-  SwTensor *array = sw_tensor_new(call->vm, SW_NUMPY, dtype, &(SwShape){1, {count}});
+  SwTensor *array = sw_tensor_each(call->vm, SW_NUMPY, dtype, &(SwShape){1, {count}});
   if (!array) return false;
   fill_range(array, sw_scalar_cast(start, dtype), moved(start, step, floats, dtype));
   *out = sw_value_tensor(array);
@@ -88,7 +88,7 @@ bool sw_numpy_linspace(SwCall *call, SwValue *out) {
     return false;
   if (count < 0) return sw_raise(call->vm, SW_ERR_NUMPY_LINSPACE, SW_INT(count));
   if (with_step) return sw_call_refuse(call);
-  SwTensor *array = sw_tensor_new(call->vm, SW_NUMPY, dtype, &(SwShape){1, {count}});
+  SwTensor *array = sw_tensor_each(call->vm, SW_NUMPY, dtype, &(SwShape){1, {count}});
   if (!array) return false;
   for (int64_t i = 0; i < count; i++) {
     double value = sample(sw_scalar_double(start), sw_scalar_double(stop), i, count, endpoint);

@@ -13,7 +13,7 @@
 static bool read_in_order(SwCall *call, const SwTensor *array, const SwLayout *read,
                           const SwShape *shape, SwValue *out) {
   SwLayout written;
-  SwTensor *result = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, shape);
+  SwTensor *result = sw_tensor_each(call->vm, SW_NUMPY, array->dtype, shape);
   if (!result) return false;
   (void)sw_layout_contiguous(&read->shape, &written);
   SwOperand to = {result->dtype, &written, result->storage->buffer->data},
@@ -74,7 +74,7 @@ static bool repeated_each(SwCall *call, const SwTensor *array, int axis, const S
     if (!sw_checked_add(total, count, &total)) return sw_raise0(call->vm, SW_ERR_NUMPY_TOO_BIG);
   }
   shape.size[axis] = total;
-  SwTensor *result = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, &shape);
+  SwTensor *result = sw_tensor_each(call->vm, SW_NUMPY, array->dtype, &shape);
   if (!result || !sw_work(call->vm, size * SW_ITEM_WORK)) return false;
   for (int64_t i = 0; i < size; i++, start += count) {
     (void)sw_value_to_int(call, counts->items[i], &count);
@@ -251,12 +251,12 @@ bool sw_numpy_resize(SwCall *call, SwValue *out) {
   if (!sw_shape_numel(&shape, &count)) return sw_raise0(call->vm, SW_ERR_NUMPY_TOO_BIG);
   int64_t size = sw_tensor_size(array);
   if (size == 0 || count == 0) {
-    SwTensor *zeros = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, &shape);
+    SwTensor *zeros = sw_tensor_each(call->vm, SW_NUMPY, array->dtype, &shape);
     if (zeros) *out = sw_value_tensor(zeros);
     return zeros != NULL;
   }
   SwTensor *line = as_line(call, array),
-           *result = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, &(SwShape){1, {count}});
+           *result = sw_tensor_each(call->vm, SW_NUMPY, array->dtype, &(SwShape){1, {count}});
   if (!line || !result || !sw_work(call->vm, count / size * SW_ITEM_WORK)) return false;
   for (; start < count; start += size) {
     int64_t length = count - start < size ? count - start : size;

@@ -51,13 +51,13 @@ static bool shuffle_entries(SwCall *call, const SwTensor *from, SwTensor *to) {
 
 static bool shuffled_copy(SwCall *call, SwTensor *from, SwTensor **out) {
   SwTensor *source = sw_tensor_copy(call->vm, from, from->dtype);
-  *out = source ? sw_tensor_new(call->vm, SW_NUMPY, from->dtype, &from->layout.shape) : NULL;
+  *out = source ? sw_tensor_each(call->vm, SW_NUMPY, from->dtype, &from->layout.shape) : NULL;
   return *out && shuffle_entries(call, source, *out);
 }
 
 static bool shuffled_range(SwCall *call, int64_t count, SwTensor **out) {
   SwShape line = {1, {count > 0 ? count : 0}};
-  SwTensor *array = *out = sw_tensor_new(call->vm, SW_NUMPY, SW_INT64, &line);
+  SwTensor *array = *out = sw_tensor_each(call->vm, SW_NUMPY, SW_INT64, &line);
   if (!array) return false;
   int64_t *places = drawn_order(call, line.size[0]);
   if (!places) return false;
@@ -181,7 +181,7 @@ static bool draw_places(SwCall *call, const Choice *self, bool again, SwTensor *
 }
 
 static bool pick(SwCall *call, const Choice *self, const SwTensor *places, SwTensor **out) {
-  *out = sw_tensor_new(call->vm, SW_NUMPY, self->from->dtype, &self->shape);
+  *out = sw_tensor_each(call->vm, SW_NUMPY, self->from->dtype, &self->shape);
   if (!*out) return false;
   const int64_t *at = numbers(places);
   const SwLayout *layout = &self->from->layout;
@@ -202,7 +202,7 @@ bool sw_numpy_random_choice(SwCall *call, SwValue *out) {
   if (!choose_from(call, at, &self) || !sw_arg_bool_or(call, at + 2, true, &again)) return false;
   if (!sw_arg_missing(call, at + 3)) return sw_arg_refuse(call, at + 3);
   if (self.sized && !sw_numpy_arg_shape(call, at + 1, &self.shape)) return false;
-  places = sw_tensor_new(call->vm, SW_NUMPY, SW_INT64, &self.shape);
+  places = sw_tensor_each(call->vm, SW_NUMPY, SW_INT64, &self.shape);
   if (!places || !check_count(call, &self, sw_tensor_size(places)) ||
       !draw_places(call, &self, again, places))
     return false;

@@ -14,7 +14,7 @@ static SwTensor *squared_distances(SwCall *call, const SwTensor *array, const Sw
   SwDType dtype = sw_dtype_promote(SW_NUMPY, array->dtype, mean->dtype);
   SwTensor *read = sw_tensor_copy(call->vm, array, dtype);
   SwTensor *centre = sw_tensor_copy(call->vm, mean, dtype);
-  SwTensor *result = read && centre ? sw_tensor_new(call->vm, SW_NUMPY, dtype, shape) : NULL;
+  SwTensor *result = read && centre ? sw_tensor_each(call->vm, SW_NUMPY, dtype, shape) : NULL;
   if (!result) return NULL;
   result->layout = sw_result_layout(SW_NUMPY, shape, 2, layouts);
   SwLayout stretched = sw_broadcast_layout(&centre->layout, shape, SW_NUMPY, 1, NULL);
@@ -33,7 +33,7 @@ static bool variance(SwCall *call, const SwTensor *array, SwDType dtype, SwDimSe
   int64_t count = sw_dims_numel(array, axes);
   bool few = ddof >= count;
   SwShape shape = sw_reduce_shape(&array->layout.shape, axes, keepdims);
-  SwTensor *shaped = sw_tensor_new(call->vm, SW_NUMPY, dtype, &shape);
+  SwTensor *shaped = sw_tensor_each(call->vm, SW_NUMPY, dtype, &shape);
   if (!shaped) return false;
   sw_record_reduction(call, array, axes, keepdims, shaped);
   if (few) sw_warn(call->vm, "RuntimeWarning: Degrees of freedom <= 0 for slice");

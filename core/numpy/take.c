@@ -88,7 +88,7 @@ static bool take(SwCall *call, const SwTensor *array, int axis, const SwTensor *
   int64_t index[SW_MAX_DIMS + 1] = {0};
   if (!taken_shape(call, &array->layout.shape, axis, &positions->layout.shape, &shape))
     return false;
-  SwTensor *result = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, &shape);
+  SwTensor *result = sw_tensor_each(call->vm, SW_NUMPY, array->dtype, &shape);
   if (!result || !sw_work(call->vm, sw_tensor_size(result))) return false;
   for (int64_t i = 0; i < sw_tensor_size(result); i++) {
     SwScalar value = sw_tensor_load(array, source_of(array, axis, positions, index));
@@ -231,7 +231,7 @@ bool sw_numpy_argwhere(SwCall *call, SwValue *out) {
   if (!sw_nonzero(call->vm, array, lines)) return false;
   int64_t count = ndim ? lines[0]->layout.shape.size[0]
                        : sw_scalar_double(sw_tensor_load(array, array->layout.offset)) != 0;
-  joined = sw_tensor_new(call->vm, SW_NUMPY, SW_INT64, &(SwShape){2, {ndim, count}});
+  joined = sw_tensor_each(call->vm, SW_NUMPY, SW_INT64, &(SwShape){2, {ndim, count}});
   if (!joined) return false;
   for (int64_t i = 0; i < ndim * count; i++)
     sw_scalar_store(sw_tensor_load(lines[i / count], i % count), joined->storage->buffer->data, i);

@@ -36,7 +36,7 @@ bool sw_tensor_classify(SwCall *call, SwValue *out) {
   const SwLayout *layouts[] = {&tensor->layout};
   const SwShape *shapes[] = {&tensor->layout.shape};
   if (!sw_target_meet(call, target, tensor->dialect, 1, shapes, NULL, &shape)) return false;
-  result = sw_tensor_new(call->vm, tensor->dialect, SW_BOOL, &tensor->layout.shape);
+  result = sw_tensor_each(call->vm, tensor->dialect, SW_BOOL, &tensor->layout.shape);
   if (!result) return false;
   result->layout = sw_ufunc_layout(tensor->dialect, &tensor->layout.shape, false, 1, layouts);
   if (sw_tensor_size(tensor) > 0) {

@@ -44,7 +44,7 @@ bool sw_tensor_equal(SwCall *call, SwValue *out) {
   if (!two_tensors(call, &a, &b)) return false;
   bool same = sw_shape_equal(&a->layout.shape, &b->layout.shape);
   int64_t numel = same ? sw_tensor_size(a) : 0;
-  if (!sw_work(call->vm, numel)) return false;
+  if (!sw_work_each(call->vm, numel)) return false;
   SwDType dtype = sw_dtype_promote(a->dialect, a->dtype, b->dtype);
   for (int64_t i = 0; same && i < numel; i++) {
     SwScalar x = sw_scalar_cast(element(a, &a->layout, index), dtype),
@@ -146,7 +146,7 @@ bool sw_tensor_close(SwCall *call, SwValue *out) {
     return raise_shapes(call, a, b, &mismatch);
   SwLayout left = sw_broadcast_layout(&a->layout, &shape, SW_TORCH, 0, NULL),
            right = sw_broadcast_layout(&b->layout, &shape, SW_TORCH, 1, NULL);
-  result = sw_tensor_new(call->vm, a->dialect, SW_BOOL, &shape);
+  result = sw_tensor_each(call->vm, a->dialect, SW_BOOL, &shape);
   if (!result) return false;
   if (a->dialect == SW_NUMPY) result->layout = close_layout(a, b, &shape);
   int64_t numel = sw_tensor_size(result);

@@ -17,6 +17,8 @@ static bool convert(SwCall *call, SwTensor *tensor, SwDType dtype, SwValue *out)
   copy->layout = tensor->dialect == SW_TORCH
                      ? sw_copy_layout(&tensor->layout)
                      : sw_result_layout(SW_NUMPY, &tensor->layout.shape, 1, layouts);
+  bool same = tensor->dtype == dtype;
+  if (!same && !sw_work_each(call->vm, sw_tensor_size(tensor))) return false;
   SwOperand to = sw_tensor_operand(copy), from = sw_tensor_operand(tensor);
   sw_elementwise_copy(&to, &from);
   copy->is_scalar = tensor->is_scalar;

@@ -9,6 +9,7 @@
 #include "call/record_begin.h"
 #include "kernels/elementwise.h"
 #include "kernels/float_errors.h"
+#include "kernels/kernel_binary.h"
 #include "ops/elementwise_checks.h"
 #include "ops/promotion.h"
 #include "ops/target.h"
@@ -177,12 +178,18 @@ static bool stretch(SwCall *call, SwDialect dialect, SwDType dtype, const SwShap
   return true;
 }
 
-static void run(const SwElementwise *what, const SwOperand *to, const Operands *operands) {
+static bool run(SwVm *vm, const SwElementwise *what, const SwOperand *to,
+                const Operands *operands) {
   SwOperand left = read_operand(operands, 0), right = read_operand(operands, 1);
+  int64_t numel = 0;
+  bool each = what->scale || !sw_kernel_binary(what->op, left.dtype);
+  (void)sw_shape_numel(&to->layout->shape, &numel);
+  if (each && !sw_work_each(vm, numel)) return false;
   if (what->scale)
     sw_elementwise_add_scaled(to, &left, &right, sw_scalar_cast(*what->scale, left.dtype));
   else
     sw_elementwise_binary(what->op, to, &left, &right);
+  return true;
 }
 
 /* PyTorch writes a target of the right dtype at once, so that an operand that lies in the same
@@ -221,8 +228,7 @@ static bool write_directly(SwCall *call, const SwElementwise *what, const Operan
   bool aliased = sw_target_overlaps(target, sw_value_tensor(operands->tensor[0])) ||
                  sw_target_overlaps(target, sw_value_tensor(operands->tensor[1]));
   if (aliased && sw_tensor_size(target)) return run_one_by_one(call, what, &to, operands);
-  run(what, &to, operands);
-  return true;
+  return run(call->vm, what, &to, operands);
 }
 
 /* PyTorch's pow, clamp and number / tensor take the number into their function and walk the tensor
@@ -271,8 +277,7 @@ static bool compute_new(SwCall *call, const SwElementwise *what, SwDialect diale
   else if (what->order != 'C' && !is_number_to_power(call, what, dialect))
     (*out)->layout = sw_ufunc_layout(dialect, shape, converts, 2, layouts);
   SwOperand to = sw_tensor_operand(*out);
-  run(what, &to, operands);
-  return true;
+  return run(call->vm, what, &to, operands);
 }
 
 static bool is_scalar(SwValue value) {

@@ -116,7 +116,10 @@ bool sw_reduce_new(SwCall *call, SwReduction op, const SwTensor *tensor, SwDType
                                        : dtype,
                               &shape)
               : NULL;
-  if (!*out || !sw_work_values(call->vm, sw_tensor_size(tensor))) return false;
+  int64_t numel = sw_tensor_size(tensor);
+  bool adds_up = op == SW_REDUCE_SUM && sw_dtype_is_float(dtype);
+  if (!*out || !(adds_up ? sw_work_values(call->vm, numel) : sw_work_each(call->vm, numel)))
+    return false;
   sw_record_reduction(call, tensor, dims, keepdim, *out);
   SwOperand to = sw_tensor_operand(*out), from = sw_tensor_operand(read);
   sw_reduce(op, tensor->dialect, dims, &to, &from);

@@ -48,7 +48,7 @@ static bool compute(SwCall *call, const SwUnaryCall *what, SwDialect dialect,
                     const SwTensor *tensor, SwDType dtype, SwTensor **out) {
   const SwTensor *read = tensor->dtype == dtype ? tensor : sw_tensor_copy(call->vm, tensor, dtype);
   const SwLayout *layouts[] = {&tensor->layout};
-  *out = read ? sw_tensor_new(call->vm, dialect, dtype, &tensor->layout.shape) : NULL;
+  *out = read ? sw_tensor_each(call->vm, dialect, dtype, &tensor->layout.shape) : NULL;
   if (!*out) return false;
   (*out)->layout =
       sw_ufunc_layout(dialect, &tensor->layout.shape, tensor->dtype != dtype, 1, layouts);

@@ -54,7 +54,7 @@ static bool choose(SwCall *call, SwDialect dialect, SwDType dtype, const SwShape
     read[i].layout = &stretched[i];
     layouts[i] = call->args[i].kind == SW_VALUE_TENSOR ? &call->args[i].as.tensor->layout : &number;
   }
-  *out = sw_tensor_new(call->vm, dialect, dtype, shape);
+  *out = sw_tensor_each(call->vm, dialect, dtype, shape);
   if (!*out) return false;
   (*out)->layout = sw_result_layout(dialect, shape, 3, layouts);
   SwOperand to = sw_tensor_operand(*out);

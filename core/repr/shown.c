@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-#define SHOWN_LIMIT ((int64_t)1 << 22)
+#define SHOWN_LIMIT ((int64_t)1 << 19)
 
 /* Where entry `number` of those shown of a dim lies in the tensor. */
 static int64_t entry_index(const SwShown *self, int dim, int64_t number, int64_t size) {

@@ -19,7 +19,7 @@ typedef struct SwShown {
   SwScalar *values; /* in reading order */
 } SwShown;
 
-/* False when memory is exhausted, or when even the summary has more than 2^22 elements: many dims
+/* False when memory is exhausted, or when even the summary has more than 2^19 elements: many dims
  * of size 6 or less are never shortened. Free with sw_shown_free. */
 bool sw_shown_collect(const SwTensor *tensor, const SwPrinting *printing, SwShown *out);
 void sw_shown_free(SwShown *self);

@@ -242,7 +242,8 @@ static bool repr_object(SwVm *vm, SwValue object, const char *method, SwText *ou
 }
 
 bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
-  if (vm->printed + out->size > SW_MAX_OUTPUT) return too_much(vm);
+  size_t before = out->size;
+  if (vm->printed + before > SW_MAX_OUTPUT) return too_much(vm);
   switch (value.kind) {
   case SW_VALUE_ABSENT:
   case SW_VALUE_NONE: sw_text_put(out, "None"); break;
@@ -264,6 +265,7 @@ bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
       sw_repr_torch(value.as.tensor, &vm->printing[SW_TORCH], out);
     else
       sw_repr_numpy(value.as.tensor, &vm->printing[SW_NUMPY], out);
+    if (!sw_work(vm, (int64_t)(out->size - before) * SW_ITEM_WORK)) return false;
     break;
   case SW_VALUE_DTYPE: repr_dtype(value.as.dtype, out); break;
   case SW_VALUE_SLICE: return repr_slice(vm, value.as.slice, out);

@@ -22,12 +22,13 @@ static SwValue plain(SwValue key) {
   return sw_scalar_value(sw_tensor_load(key.as.tensor, key.as.tensor->layout.offset));
 }
 
-static bool check_key(SwVm *vm, SwValue key, bool inside) {
+static bool check_key(SwVm *vm, SwValue key, int depth) {
+  if (!sw_work(vm, SW_ITEM_WORK)) return false;
   bool array = key.kind == SW_VALUE_TENSOR && key.as.tensor->dialect == SW_NUMPY;
   if (key.kind == SW_VALUE_LIST || key.kind == SW_VALUE_DICT || key.kind == SW_VALUE_SET ||
       key.kind == SW_VALUE_SLICE || (array && !is_scalar(key)))
     return sw_raise(vm, SW_ERR_UNHASHABLE, SW_STR(sw_value_type_name(key)));
-  bool good = array ? !inside
+  bool good = array ? !depth
                     : key.kind == SW_VALUE_TENSOR || key.kind == SW_VALUE_NONE ||
                           key.kind == SW_VALUE_STRING || key.kind == SW_VALUE_SIZE ||
                           key.kind == SW_VALUE_TUPLE || key.kind == SW_VALUE_CLOSURE ||
@@ -36,7 +37,8 @@ static bool check_key(SwVm *vm, SwValue key, bool inside) {
   key = plain(key);
   if (key.kind == SW_VALUE_FLOAT) good = good && key.as.number == key.as.number;
   for (int64_t i = 0; good && key.kind == SW_VALUE_TUPLE && i < key.as.sequence->count; i++) {
-    if (!check_key(vm, key.as.sequence->items[i], true)) return false;
+    good = depth < SW_MAX_DEPTH;
+    if (good && !check_key(vm, key.as.sequence->items[i], depth + 1)) return false;
   }
   return good || sw_refuse_here(vm, "Stridewise does not run keys of this kind.");
 }
@@ -57,8 +59,7 @@ static bool find(SwVm *vm, const SwSequence *self, int step, SwValue key, int64_
 }
 
 bool sw_table_find(SwVm *vm, SwValue table, SwValue key, int64_t *at) {
-  return check_key(vm, key, false) &&
-         find(vm, table.as.sequence, sw_table_step(table.kind), key, at);
+  return check_key(vm, key, 0) && find(vm, table.as.sequence, sw_table_step(table.kind), key, at);
 }
 
 bool sw_table_put(SwVm *vm, SwValue table, SwValue key, SwValue value) {

@@ -98,7 +98,7 @@ SwTensor *sw_tensor_new(SwVm *vm, SwDialect dialect, SwDType dtype, const SwShap
     (void)raise_too_large(vm, dialect, dtype, shape, nbytes);
     return NULL;
   }
-  if (!sw_work_values(vm, nbytes / sw_dtype_size(dtype) + 64)) return NULL;
+  if (!sw_work_values(vm, nbytes / sw_dtype_size(dtype) + SW_TENSOR_WORK)) return NULL;
   SwStorage *storage = sw_storage_new(memory, nbytes, vm->next_storage++);
   vm->collecting.nbytes += nbytes;
   SwTensor *self = adopt(vm, dialect, dtype, storage);
@@ -127,7 +127,7 @@ static bool can_be_counted(SwVm *vm, const SwTensor *of, const SwShape *shape) {
 }
 
 SwTensor *sw_tensor_view(SwVm *vm, SwTensor *of, const SwLayout *layout) {
-  if (!can_be_counted(vm, of, &layout->shape)) return NULL;
+  if (!can_be_counted(vm, of, &layout->shape) || !sw_work(vm, SW_TENSOR_WORK)) return NULL;
   SwTensor *self = adopt(vm, of->dialect, of->dtype, sw_storage_retain(of->storage));
   if (!self) return NULL;
   self->layout = *layout;
@@ -143,6 +143,7 @@ SwTensor *sw_tensor_view(SwVm *vm, SwTensor *of, const SwLayout *layout) {
 SwTensor *sw_tensor_copy(SwVm *vm, const SwTensor *of, SwDType dtype) {
   SwTensor *self = sw_tensor_new(vm, of->dialect, dtype, &of->layout.shape);
   if (!self) return NULL;
+  if (dtype != of->dtype && !sw_work_each(vm, sw_tensor_size(of))) return NULL;
   SwOperand to = sw_tensor_operand(self), from = sw_tensor_operand(of);
   sw_elementwise_copy(&to, &from);
   return self;
@@ -170,6 +171,16 @@ static bool is_laid_out_only(const SwMemory *memory, int64_t elements) {
 
 bool sw_work_values(SwVm *vm, int64_t elements) {
   return is_laid_out_only(&vm->program->memory, elements) || sw_work(vm, elements);
+}
+
+bool sw_work_each(SwVm *vm, int64_t elements) {
+  return is_laid_out_only(&vm->program->memory, elements) ||
+         sw_work(vm, elements < INT64_MAX / SW_EACH_WORK ? elements * SW_EACH_WORK : INT64_MAX);
+}
+
+SwTensor *sw_tensor_each(SwVm *vm, SwDialect dialect, SwDType dtype, const SwShape *shape) {
+  SwTensor *self = sw_tensor_new(vm, dialect, dtype, shape);
+  return self && sw_work_each(vm, sw_tensor_size(self)) ? self : NULL;
 }
 
 /* Of what is laid out only there is nothing to compute with. */

@@ -19,6 +19,10 @@ SwTensor *sw_tensor_copy(SwVm *vm, const SwTensor *of, SwDType dtype);
 SwTensor *sw_tensor_number(SwVm *vm, SwDialect dialect, SwScalar value);
 /* As sw_work, for elements that a kernel goes through: none where tensors are laid out only. */
 bool sw_work_values(SwVm *vm, int64_t elements);
+/* The same where each element is computed by itself. */
+bool sw_work_each(SwVm *vm, int64_t elements);
+/* A new tensor whose elements are. */
+SwTensor *sw_tensor_each(SwVm *vm, SwDialect dialect, SwDType dtype, const SwShape *shape);
 SwOperand sw_tensor_operand(const SwTensor *self); /* for reading */
 /* For writing: gives the storage a version of its own if a story holds the present one. */
 bool sw_tensor_operand_write(SwVm *vm, SwTensor *self, SwOperand *out);

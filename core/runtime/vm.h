@@ -13,11 +13,15 @@
 #include "runtime/program.h"
 
 #define SW_MAX_STEPS  200000             /* evaluated nodes and statements a program */
-#define SW_MAX_WORK   ((int64_t)1 << 28) /* elements and items that a program may go through */
-#define SW_ITEM_WORK  8 /* an item of a list costs as much as so many elements of a tensor */
-#define SW_MAX_OUTPUT ((size_t)1 << 22) /* bytes a program may print */
+#define SW_MAX_OUTPUT ((size_t)1 << 22)  /* bytes a program may print */
 #define SW_MAX_NAMES  1000
 #define SW_MAX_DEPTH  200 /* nested evaluations: about 3 KiB of stack each in WebAssembly */
+
+/* A program may do as much work as goes through so many elements in a loop: below a second. */
+#define SW_MAX_WORK    ((int64_t)1 << 27)
+#define SW_EACH_WORK   6   /* of an element that a function is called for */
+#define SW_ITEM_WORK   8   /* of an item of a list, or a printed character of a tensor */
+#define SW_TENSOR_WORK 320 /* of a tensor, apart from its elements */
 
 #define SW_MAX_ONCE 8
 

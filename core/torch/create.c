@@ -150,7 +150,7 @@ bool sw_torch_eye(SwCall *call, SwValue *out) {
   if (rows < 0 || columns < 0)
     return sw_raise(call->vm, SW_ERR_TORCH_EYE, SW_STR(rows < 0 ? "n" : "m"),
                     SW_INT(rows < 0 ? rows : columns));
-  SwTensor *tensor = sw_tensor_new(call->vm, SW_TORCH, dtype, &(SwShape){2, {rows, columns}});
+  SwTensor *tensor = sw_tensor_each(call->vm, SW_TORCH, dtype, &(SwShape){2, {rows, columns}});
   if (!tensor) return false;
   SwScalar one = sw_scalar_cast(sw_scalar_int(SW_INT64, 1), dtype);
   for (int64_t i = 0; i < rows && i < columns; i++)

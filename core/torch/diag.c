@@ -29,7 +29,7 @@ bool sw_torch_diagonal(SwCall *call, SwValue *out) {
 /* A new tensor of zeros, and its memory. */
 static bool zeros(SwCall *call, SwDType dtype, int64_t rows, int64_t columns, SwValue *out,
                   SwOperand *memory) {
-  SwTensor *result = sw_tensor_new(call->vm, SW_TORCH, dtype, &(SwShape){2, {rows, columns}});
+  SwTensor *result = sw_tensor_each(call->vm, SW_TORCH, dtype, &(SwShape){2, {rows, columns}});
   if (!result) return false;
   *memory = sw_tensor_operand(result);
   *out = sw_value_tensor(result);
@@ -50,7 +50,7 @@ bool sw_torch_diag(SwCall *call, SwValue *out) {
     layout = sw_layout_diagonal(&tensor->layout, offset, 0, 1);
     if (!sw_dims_result(call, tensor, &layout, (const int[]){-1}, out)) return false;
     SwTensor *view = out->as.tensor,
-             *result = sw_tensor_new(call->vm, SW_TORCH, tensor->dtype, &layout.shape);
+             *result = sw_tensor_each(call->vm, SW_TORCH, tensor->dtype, &layout.shape);
     if (!result) return false;
     elements.layout = &layout;
     SwOperand to = sw_tensor_operand(result);

@@ -14,7 +14,7 @@ static bool flipped(SwCall *call, const SwTensor *tensor, const bool *chosen, Sw
     int64_t last = own->shape.size[dim] - 1;
     if (chosen[dim] && last > 0) read = sw_layout_slice(&read, dim, last, last + 1, -1);
   }
-  *out = sw_tensor_new(call->vm, SW_TORCH, tensor->dtype, &own->shape);
+  *out = sw_tensor_each(call->vm, SW_TORCH, tensor->dtype, &own->shape);
   if (!*out) return false;
   (*out)->layout = sw_copy_layout(own);
   SwOperand to = sw_tensor_operand(*out),

@@ -47,7 +47,9 @@ static bool fill(SwCall *call, SwTensor *target, const SwTensor *kept, SwTensor 
                  SwScalar value, const SwShape *shape) {
   SwOperand to, read[3];
   SwTensor *number = sw_tensor_number(call->vm, SW_TORCH, value);
-  if (!number || !sw_tensor_operand_write(call->vm, target, &to)) return false;
+  if (!number || !sw_work_each(call->vm, sw_tensor_size(target)) ||
+      !sw_tensor_operand_write(call->vm, target, &to))
+    return false;
   const SwTensor *const tensors[] = {mask, number, kept};
   SwLayout stretched[3];
   for (int i = 0; i < 3; i++) {

@@ -101,7 +101,7 @@ bool sw_torch_rand(SwCall *call, SwValue *out) {
   if (!sw_arg_sizes(call, 0, &shape) || !sw_torch_factory(call, 1, SW_FLOAT32, &dtype) ||
       !sw_create_check_sizes(call, SW_TORCH, &shape))
     return false;
-  return draw_new(call, sw_tensor_new(call->vm, SW_TORCH, dtype, &shape), out);
+  return draw_new(call, sw_tensor_each(call->vm, SW_TORCH, dtype, &shape), out);
 }
 
 /* rand_like(input), randn_like(input) */
@@ -194,7 +194,7 @@ bool sw_torch_randint(SwCall *call, SwValue *out) {
       !sw_torch_factory(call, 3, SW_INT64, &dtype) ||
       !sw_create_check_sizes(call, SW_TORCH, &shape))
     return false;
-  return draw_integers(call, sw_tensor_new(call->vm, SW_TORCH, dtype, &shape), from, to, out);
+  return draw_integers(call, sw_tensor_each(call->vm, SW_TORCH, dtype, &shape), from, to, out);
 }
 
 /* randint_like(input, low=0, high) */
@@ -215,8 +215,8 @@ bool sw_torch_randperm(SwCall *call, SwValue *out) {
   SwShape shape = {1, {count}};
   if (!sw_create_check_sizes(call, SW_TORCH, &shape)) return false;
   if (dtype != SW_INT64 && dtype != SW_INT32 && count > UINT8_MAX) return sw_call_refuse(call);
-  SwTensor *tensor = sw_tensor_new(call->vm, SW_TORCH, dtype, &shape);
-  if (!tensor) return false;
+  SwTensor *tensor = sw_tensor_each(call->vm, SW_TORCH, dtype, &shape);
+  if (!tensor || !sw_work_each(call->vm, count)) return false;
   void *data = tensor->storage->buffer->data;
   for (int64_t i = 0; i < count; i++)
     sw_scalar_store(sw_scalar_cast(sw_scalar_int(SW_INT64, i), dtype), data, i);

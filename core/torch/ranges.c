@@ -95,7 +95,7 @@ static double float_at(const Steps *self, int64_t count, int64_t i) {
 static bool fill(SwCall *call, const Steps *self, SwValue *out) {
   int64_t count = 0;
   if (!check(call, self) || !count_steps(call, self, &count)) return false;
-  SwTensor *tensor = sw_tensor_new(call->vm, SW_TORCH, self->dtype, &(SwShape){1, {count}});
+  SwTensor *tensor = sw_tensor_each(call->vm, SW_TORCH, self->dtype, &(SwShape){1, {count}});
   if (!tensor) return false;
   if (!sw_dtype_is_float(self->dtype)) fill_integers(self, count, tensor);
   for (int64_t i = 0; i < count && sw_dtype_is_float(self->dtype); i++) {
@@ -195,7 +195,7 @@ bool sw_torch_linspace(SwCall *call, SwValue *out) {
   if (dtype == SW_BOOL && count > 1)
     return sw_raise(call->vm, SW_ERR_TORCH_NOT_IMPLEMENTED, SW_STR("linspace_cpu"), SW_STR("Bool"));
   if (!convert_bound(call, dtype, &start) || !convert_bound(call, dtype, &end)) return false;
-  SwTensor *tensor = sw_tensor_new(call->vm, SW_TORCH, dtype, &(SwShape){1, {count}});
+  SwTensor *tensor = sw_tensor_each(call->vm, SW_TORCH, dtype, &(SwShape){1, {count}});
   if (!tensor) return false;
   double from = sw_scalar_double(start), to = sw_scalar_double(end);
   for (int64_t i = 0; i < count; i++) {

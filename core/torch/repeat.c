@@ -9,7 +9,7 @@
 static bool read_in_order(SwCall *call, const SwTensor *tensor, const SwLayout *read,
                           const SwShape *shape, SwValue *out) {
   SwLayout written;
-  SwTensor *result = sw_tensor_new(call->vm, SW_TORCH, tensor->dtype, shape);
+  SwTensor *result = sw_tensor_each(call->vm, SW_TORCH, tensor->dtype, shape);
   if (!result) return false;
   (void)sw_layout_contiguous(&read->shape, &written);
   SwOperand to = {result->dtype, &written, result->storage->buffer->data},

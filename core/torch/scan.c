@@ -27,7 +27,7 @@ bool sw_torch_scan(SwCall *call, SwValue *out) {
   if (dtype == SW_BOOL) return sw_call_refuse(call);
   if (!sw_work(call->vm, 2 * sw_tensor_size(tensor))) return false;
   if (tensor->dtype != dtype) tensor = sw_tensor_copy(call->vm, tensor, dtype);
-  result = tensor ? sw_tensor_new(call->vm, SW_TORCH, dtype, &tensor->layout.shape) : NULL;
+  result = tensor ? sw_tensor_each(call->vm, SW_TORCH, dtype, &tensor->layout.shape) : NULL;
   if (!result) return false;
   SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(tensor);
   bool any = sw_along_dim_init(&line, &tensor->layout, dim);
@@ -128,8 +128,8 @@ bool sw_torch_topk(SwCall *call, SwValue *out) {
   int64_t size = shape.ndim ? shape.size[order.dim] : 1;
   if (order.count < 0 || order.count > size) return sw_raise0(call->vm, SW_ERR_TORCH_TOPK);
   if (shape.ndim) shape.size[order.dim] = order.count;
-  order.values = sw_tensor_new(call->vm, SW_TORCH, tensor->dtype, &shape);
-  order.indices = order.values ? sw_tensor_new(call->vm, SW_TORCH, SW_INT64, &shape) : NULL;
+  order.values = sw_tensor_each(call->vm, SW_TORCH, tensor->dtype, &shape);
+  order.indices = order.values ? sw_tensor_each(call->vm, SW_TORCH, SW_INT64, &shape) : NULL;
   return order.indices && order_lines(call, &order, tensor) && pair(call, &order, &fields, out);
 }
 
@@ -151,7 +151,7 @@ bool sw_torch_unique(SwCall *call, SwValue *out) {
     return false;
   SwShape shape = {1, {sw_tensor_size(flat)}};
   flat->layout = (SwLayout){.shape = shape, .stride = {1}};
-  all = sw_tensor_new(call->vm, SW_TORCH, flat->dtype, &shape);
+  all = sw_tensor_each(call->vm, SW_TORCH, flat->dtype, &shape);
   SwAlongDim line;
   SwSorting sorting = {0};
   if (!all) return false;
@@ -159,7 +159,7 @@ bool sw_torch_unique(SwCall *call, SwValue *out) {
   if (any && !sw_sorting_init(call->vm, &sorting, flat, &line)) return false;
   shape.size[0] = any ? each_once(&sorting, all) : 0;
   sw_sorting_free(&sorting);
-  result = sw_tensor_new(call->vm, SW_TORCH, flat->dtype, &shape);
+  result = sw_tensor_each(call->vm, SW_TORCH, flat->dtype, &shape);
   if (!result) return false;
   all->layout = result->layout;
   SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(all);
@@ -191,7 +191,7 @@ bool sw_torch_triangle(SwCall *call, SwValue *out) {
   int ndim = tensor->layout.shape.ndim;
   if (ndim < 2)
     return sw_raise(call->vm, SW_ERR_TORCH_TRIANGLE, SW_STR(sw_operation_said(call->operation)));
-  result = sw_tensor_new(call->vm, SW_TORCH, tensor->dtype, &tensor->layout.shape);
+  result = sw_tensor_each(call->vm, SW_TORCH, tensor->dtype, &tensor->layout.shape);
   if (!result) return false;
   int64_t numel = sw_tensor_size(tensor);
   for (int64_t i = 0; i < numel; i++) {

@@ -33,7 +33,7 @@ bool sw_torch_index_select(SwCall *call, SwValue *out) {
   int64_t size = shape.size[dim], count = sw_tensor_size(index);
   int64_t step = index->layout.shape.ndim ? index->layout.stride[0] : 0;
   shape.size[dim] = count;
-  SwTensor *result = sw_tensor_new(call->vm, SW_TORCH, tensor->dtype, &shape);
+  SwTensor *result = sw_tensor_each(call->vm, SW_TORCH, tensor->dtype, &shape);
   if (!result || !sw_work(call->vm, count * SW_ITEM_WORK)) return false;
   SwOperand to = sw_tensor_operand(result);
   SwSelecting told;
@@ -70,7 +70,7 @@ bool sw_torch_take(SwCall *call, SwValue *out) {
   if (index->dtype != SW_INT64)
     return sw_raise(vm, SW_ERR_TORCH_TAKE_DTYPE, SW_STR(sw_dtype_legacy_name(index->dtype)));
   if (numel == 0 && count) return sw_raise0(vm, SW_ERR_TORCH_TAKE_EMPTY);
-  SwTensor *result = sw_tensor_new(vm, SW_TORCH, tensor->dtype, &index->layout.shape);
+  SwTensor *result = sw_tensor_each(vm, SW_TORCH, tensor->dtype, &index->layout.shape);
   if (!result || !sw_work(vm, count * SW_ITEM_WORK)) return false;
   SwRecord *record = sw_record_take(call, tensor, index);
   for (int64_t i = 0; i < count; i++) {
@@ -107,7 +107,7 @@ bool sw_torch_masked_select(SwCall *call, SwValue *out) {
   if (!sw_nonzero(vm, &asked, lines)) return false;
   bool lone = shape.ndim == 0 && sw_tensor_load(mask, mask->layout.offset).as.integer;
   SwShape line = {1, {shape.ndim ? sw_tensor_size(lines[0]) : lone}};
-  SwTensor *result = sw_tensor_new(vm, SW_TORCH, tensor->dtype, &line);
+  SwTensor *result = sw_tensor_each(vm, SW_TORCH, tensor->dtype, &line);
   if (!result) return false;
   SwRecord *record = sw_record_masked(call, tensor, mask, &shape, lines);
   for (int64_t i = 0; i < line.size[0]; i++) {

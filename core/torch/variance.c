@@ -107,7 +107,7 @@ bool sw_torch_variance(SwCall *call, SwValue *out) {
     all = true;
   }
   SwShape shape = sw_reduce_shape(&tensor->layout.shape, dims, keepdim);
-  result = sw_tensor_new(call->vm, SW_TORCH, tensor->dtype, &shape);
+  result = sw_tensor_each(call->vm, SW_TORCH, tensor->dtype, &shape);
   if (!result || !sw_work(call->vm, sw_tensor_size(tensor))) return false;
   if (sw_tensor_size(result) == 0) return sw_call_refuse(call);
   if ((double)sw_dims_numel(tensor, dims) <= variance.correction)

@@ -1,0 +1,122 @@
+/* No text takes more than a second or 256 MiB natively, whatever it says: work is counted by what
+ * it costs. The seconds here are generous, for machines that are slow or busy. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <time.h>
+
+#include <cmocka.h>
+
+#include "base/text.h"
+#include "stridewise.h"
+
+#define SECONDS 4.0
+#define MIB     400 /* with the program's text, its output and this test */
+
+#define SETUP "import torch\nimport numpy as np\nr = np.random.default_rng(0)\n"
+
+/* What stands behind SETUP, and what is done 300 times after it; NULL: once and for all. */
+typedef struct Heavy {
+  const char *once, *again;
+} Heavy;
+
+static const Heavy heavy[] = {
+    {"b = np.cumsum(np.ones(10**7))", NULL},
+    {"b = np.sort(r.random(10**7))", NULL},
+    {"a = np.ones(10**7)\nb = a[a > 0]", NULL},
+    {"b = torch.randperm(10**7)", NULL},
+    {"b = torch.zeros(10**7).tolist()", NULL},
+    {"a = np.arange(10**6)", "b = a[a]"},
+    {"a = np.ones(10**6)", "b = np.fmod(a, 3.0)"},
+    {"a = np.ones(10**6)", "b = np.cumsum(a)"},
+    {"a = np.ones(10**6)", "b = np.tanh(a)"},
+    {"a = np.ones(10**6)", "b = a ** 2.5"},
+    {"a = np.ones(10**6)", "b = a // 0.7"},
+    {"a = np.ones(10**6)", "b = a.astype(int)"},
+    {"a = np.ones(10**6)", "b = a.max()"},
+    {"a = np.ones(10**6)", "b = np.allclose(a, a)"},
+    {"a = np.ones(10**6)", "b = np.where(a > 0, a, 0)"},
+    {"a = torch.ones(10**6)", "b = torch.softmax(a, 0)"},
+    {"a = torch.ones(10**6)", "a.masked_fill_(a > 0, 1)"},
+    {"a = torch.arange(10**6)", "b = a.index_select(0, a)"},
+    {"a = torch.ones(100000, 2, 2)", "b = a @ a"},
+    {"a = np.ones((200, 200), dtype=int)", "b = a @ a"},
+    {"", "b = np.random.randn(10**6)"},
+    {"", "b = torch.randn(10**6)"},
+    {"", "b = np.linspace(0, 1, 10**6)"},
+    {"np.set_printoptions(threshold=10**9)\na = r.random(10**5)", "s = str(a)"},
+    {"torch.set_printoptions(threshold=10**9)\nprint(torch.rand(4 * 10**6))", NULL},
+    {"a = torch.zeros(10**6)", "b = a.split(1)"},
+    {"a = np.zeros(10**6)", "b = np.split(a, 10**6)"},
+    {"a = (1,)\nfor i in range(40): a = (a, a)\n\nd = {a: 1}", NULL},
+    {"a = (1,)\nfor i in range(9999): a = (a,)\n\nd = {a: 1}", NULL},
+    {"a = [1]\nb = [1]\nfor i in range(60):\n  a = [a, a]\n  b = [b, b]\n\nprint(a == b)", NULL},
+    {"a = ['a' * 1000] * 10**5", "b = max(a)"},
+    {"s = 'a' * 10**6", "t = s + s"},
+    {"a = [i * j for i in range(10000) for j in range(10000)]", NULL},
+    {"def f(n):\n  return 1 if n < 1 else f(n - 1) + f(n - 1)\n\nf(40)", NULL},
+    {"i = 0\nwhile True: i = i + 1\n", NULL},
+    {"a = torch.ones(1).expand(10**12)\na.max()", NULL},
+};
+
+static void put(const Heavy *self, SwText *text) {
+  sw_text_put(text, SETUP);
+  sw_text_put(text, self->once);
+  if (!self->again) return;
+  sw_text_put(text, "\nfor i in range(300):\n  ");
+  sw_text_put(text, self->again);
+}
+
+static void no_short_text_takes_long(void **state) {
+  (void)state;
+  for (size_t i = 0; i < sizeof heavy / sizeof *heavy; i++) {
+    SwText text = {0};
+    put(&heavy[i], &text);
+    clock_t begin = clock();
+    SwProgram *program = sw_program_run(sw_text_cstr(&text), text.size, NULL);
+    assert_non_null(program);
+    sw_program_free(program);
+    double seconds = (double)(clock() - begin) / CLOCKS_PER_SEC;
+    if (seconds >= SECONDS) print_error("%.1f s: %s\n", seconds, sw_text_cstr(&text));
+    assert_true(seconds < SECONDS);
+    sw_text_free(&text);
+  }
+  struct rusage usage;
+  assert_int_equal(getrusage(RUSAGE_SELF, &usage), 0);
+  assert_true(usage.ru_maxrss < MIB * 1024L);
+}
+
+/* As people write them: none of it is too much. */
+static void honest_programs_run(void **state) {
+  static const char *const honest[] = {
+      "torch.sigmoid(torch.rand(5 * 10**6)).mean()",
+      "a = torch.ones(2000, 2000)\nb = (a + a.T) * 2 - a\nc = b.sum(0)",
+      "a = torch.zeros(67000000)",
+      "a = torch.rand(256, 256)\nb = a @ a",
+      "a = r.random(10**6)\nb = np.sort(a)\nc = a[a > 0.5].mean()",
+      "a = torch.zeros(8, 3, 224, 224)\nb = (a - a.mean((2, 3), keepdim=True)) / 2",
+      "np.cumsum(np.ones(10**6))[-1]",
+  };
+  (void)state;
+  for (size_t i = 0; i < sizeof honest / sizeof *honest; i++) {
+    SwText text = {0};
+    put(&(Heavy){honest[i], NULL}, &text);
+    SwProgram *program = sw_program_run(sw_text_cstr(&text), text.size, NULL);
+    assert_non_null(program);
+    if (sw_program_status(program)) print_error("%s\n", sw_text_cstr(&text));
+    assert_int_equal(sw_program_status(program), 0);
+    sw_program_free(program);
+    sw_text_free(&text);
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(no_short_text_takes_long),
+      cmocka_unit_test(honest_programs_run),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
