@@ -1,6 +1,7 @@
 /* Binding arguments to the parameters of a row, calling it, and closing its record. */
 #include "call/call.h"
 
+#include "call/arguments.h"
 #include "call/composed.h"
 #include "call/record_asked.h"
 #include "call/record_begin.h"
@@ -321,8 +322,17 @@ static bool run(SwCall *call, SwFunction *function, SwValue *out) {
   return succeeded;
 }
 
+/* Whether it is asked for more than its function does, which its text does besides. */
+static bool asks_more(const SwCall *call) {
+  int from = call->operation->python_from;
+  for (int i = from; from && i < call->count; i++) {
+    if (!sw_arg_missing(call, i)) return true;
+  }
+  return false;
+}
+
 bool sw_call_direct(SwCall *call, SwValue *out) {
-  return run(call, call->operation->function, out);
+  return run(call, asks_more(call) ? sw_composed : call->operation->function, out);
 }
 
 /* What this would read of a library that a statement which was not run may have changed. */

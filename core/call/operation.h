@@ -76,8 +76,10 @@ struct SwOperation {
   /* What sw_composed runs: a `def` whose parameters are those of the signature, in their order; of
    * a row without overloads, which is Python there too, it binds the arguments itself. It sees the
    * libraries, rows of the owner "composed" and Python's own names, nothing of the program. An
-   * error is raised by `assert`, with a pair of its type and its words. */
+   * error is raised by `assert`, with a pair of its type and its words. Where an argument from
+   * `python_from` on is given, it runs instead of the row's own function; 0: never. */
   const char *python;
+  uint8_t python_from;
   /* PyTorch's signatures, overloads in its order, as native_functions.yaml writes them; see
    * torch/signature.h. NULL: not known. "": takes no arguments. */
   const char *overloads, *method_overloads;

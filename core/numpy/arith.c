@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "call/arguments.h"
+#include "call/composed.h"
 #include "numpy/details.h"
 #include "numpy/masked.h"
 #include "ops/create.h"
@@ -126,7 +127,7 @@ bool sw_numpy_round(SwCall *call, SwValue *out) {
   if (truths) return sw_call_refuse(call); /* the result would be of dtype float16 */
   if (decimals == 0 || (decimals > 0 && call->args[0].kind == SW_VALUE_TENSOR && !floats))
     return sw_unary_call(call, &what, out);
-  if (decimals < 0 || decimals > 15 || !floats) return sw_call_refuse(call);
+  if (decimals < 0 || decimals > 15 || !floats) return sw_composed(call, out);
   array = sw_tensor_copy(call->vm, call->args[0].as.tensor, call->args[0].as.tensor->dtype);
   const SwLayout *own = &call->args[0].as.tensor->layout;
   if (!array) return false;

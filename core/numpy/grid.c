@@ -57,7 +57,8 @@ bool sw_numpy_meshgrid(SwCall *call, SwValue *out) {
   if (!items || !arg_indexing(call, 3, &swaps) || !sw_arg_bool_or(call, 1, true, &copies) ||
       !sw_arg_bool_or(call, 2, false, &sparse))
     return false;
-  if (!copies || sparse || given->count > SW_MAX_DIMS) return sw_call_refuse(call);
+  if (sparse) return sw_composed(call, out);
+  if (!copies || given->count > SW_MAX_DIMS) return sw_call_refuse(call);
   swaps = swaps && given->count > 1;
   grid.ndim = (int)given->count;
   *out = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = items};

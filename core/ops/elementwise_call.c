@@ -102,7 +102,7 @@ static bool result_dtype(SwCall *call, const SwElementwise *what, SwDialect dial
   bool exactly = compares && dialect == SW_NUMPY;
   bool divides = dialect == SW_NUMPY && what->op == SW_BINARY_DIV && are_integers(call);
   *compute = SW_BOOL;
-  if (!what->is_logical && !divides &&
+  if (!what->is_logical && !divides && !what->dtype &&
       !(exactly ? compare_dtype(call, compute)
                 : sw_promote_values(call, call->args[0], call->args[1], compute)))
     return false;

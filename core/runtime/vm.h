@@ -12,8 +12,8 @@
 #include "runtime/collect.h"
 #include "runtime/program.h"
 
-#define SW_MAX_STEPS  200000             /* evaluated nodes and statements a program */
-#define SW_MAX_OUTPUT ((size_t)1 << 22)  /* bytes a program may print */
+#define SW_MAX_STEPS  200000            /* evaluated nodes and statements a program */
+#define SW_MAX_OUTPUT ((size_t)1 << 22) /* bytes a program may print */
 #define SW_MAX_NAMES  1000
 #define SW_MAX_DEPTH  200 /* nested evaluations: about 3 KiB of stack each in WebAssembly */
 
