@@ -99,8 +99,7 @@ await withBrowser(async ({ newPage, url, playground }) => {
   for (const { language, first, further } of lessons) {
     console.log(`Lessons${language && ` in ${language.slice(0, -1)}`}\n`);
     const sized = further.map(withoutCore).toSorted((a, b) => total(b) - total(a));
-    if (language) console.log(`${show(total(withoutCore(first)))}  first lesson, with its words\n`);
-    else report('first lesson', withoutCore(first));
+    report('first lesson', withoutCore(first));
     // The largest; the others where they miss the bar as well.
     for (const [at, files] of sized.entries())
       if (at === 0 || total(files) > bars['further lesson'] * kilobyte || files.length === 0)

@@ -6,7 +6,7 @@ const repository = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Vite wraps each import() to fetch styles and further chunks with it. Here all styles are one file
- * and no part has parts, so that 1 KB of script would do nothing.
+ * and parts have hardly any parts, so that 1 KB of script would do nothing.
  */
 const bareImports: Plugin = {
   name: 'bare-imports',
@@ -68,7 +68,11 @@ export const shared: UserConfig = {
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     // One stylesheet for all pages: a prerendered lesson must look right before its script runs.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Nobody reads which parts a part has: see bareImports.
+      resolveDependencies: (_, parts, { hostType }) => (hostType === 'js' ? [] : parts),
+    },
     reportCompressedSize: false,
     // What was bundled: scripts/lib/licences.mjs makes licences.txt of it.
     license: { fileName: 'bundled.json' },

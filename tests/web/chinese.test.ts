@@ -9,6 +9,7 @@ const web = join(import.meta.dirname, '../../web');
 function textsOf(language: string) {
   const files = ['lessons', 'glossary', 'src/locales'].flatMap((folder) =>
     readdirSync(join(web, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.\w+$/.test(file))
       .filter((file) => file.endsWith(`${language}.mdx`) || file.startsWith(`${language}/`))
       .map((file) => join(folder, file)),
   );

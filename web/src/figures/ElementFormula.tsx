@@ -4,7 +4,7 @@ import { useWhenSeen } from '../lib/use-when-seen';
 import { sayName } from '../locales/translation';
 import { further } from './further-words';
 import { hueOf } from './hue';
-import { minus } from './words';
+import { minus, words } from './words';
 
 interface Props {
   element: ElementStep;
@@ -123,7 +123,7 @@ function Address({ access, operation, hues, result }: AddressProps) {
   return (
     <li data-operand={result || info?.role === 'result' ? 'result' : access.tensor % 4}>
       <span class="sw-of">{sayName(info?.name ?? '?')}</span>{' '}
-      {inBytes ? further.byte : further.address} = {minus(summed ? access.offset : access.address)}
+      {inBytes ? further.byte : words.address} = {minus(summed ? access.offset : access.address)}
       {access.terms.map((term, dim) => (
         <span key={dim} class="sw-term" {...hueOf(hues[dim])}>
           {' '}
@@ -133,7 +133,7 @@ function Address({ access, operation, hues, result }: AddressProps) {
       {inBytes && (
         <>
           {' '}
-          = {access.sum}, {further.address} = {access.sum} / {info.itemsize}
+          = {access.sum}, {words.address} = {access.sum} / {info.itemsize}
         </>
       )}
       {summed && (

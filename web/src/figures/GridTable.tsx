@@ -2,10 +2,9 @@ import type { Cells } from '../core/types';
 import { memo, memoByValue } from '../lib/memo';
 import { useAtRest } from '../lib/use-when-seen';
 import { sayName } from '../locales/translation';
-import { further } from './further-words';
 import type { TensorPage } from './TensorFigure';
 import { indexAt, indices, type Window } from './window';
-import { tuple } from './words';
+import { tuple, words } from './words';
 
 /** The grid as a table, for those who do not see the picture: one row a line of the last dimension. */
 export function GridTable({ info, window, cells }: TableProps) {
@@ -21,7 +20,7 @@ function Table({ info, window, cells }: TableProps) {
   return (
     <div class="sw-hidden">
       <table>
-        <caption>{`${sayName(info.name)} ${tuple(info.shape)}, ${further.cellsShown}`}</caption>
+        <caption>{`${sayName(info.name)} ${tuple(info.shape)}, ${words.cellsShown}`}</caption>
         <Head window={window} columns={columns} />
         <tbody>
           {lines.map((line, row) => (
@@ -53,8 +52,8 @@ const Head = memoByValue(({ window, columns }: { window: Window; columns: number
 /** What the cells of a line say, each in a line of its own. */
 function valuesOf({ labels, addresses }: Cells, from: number, columns: number): string {
   const cells = Array.from({ length: columns }, (_, column) => {
-    const value = labels ? (labels[from + column] ?? further.notWritten) : further.notKept;
-    return `${value}, ${further.address} ${addresses[from + column]}`;
+    const value = labels ? (labels[from + column] ?? words.notWritten) : words.notKept;
+    return `${value}, ${words.address} ${addresses[from + column]}`;
   });
   return cells.join('\n');
 }

@@ -5,6 +5,7 @@
 import { signal } from '@preact/signals';
 import type { Int } from '../core/types';
 import type { Language } from './languages';
+import type { More, Part } from './more';
 import type { Interface, Translation } from './types';
 
 const chunks: Record<Exclude<Language, 'en'>, () => Promise<{ default: Translation }>> = {
@@ -18,6 +19,8 @@ interface Spoken {
   language: Language;
   /** Null for English. */
   translation: Translation | null;
+  /** Where it comes in parts. */
+  more?: More;
 }
 
 /** What the page speaks now; whoever reads it while drawing is drawn again when it changes. */
@@ -27,6 +30,12 @@ export const spoken = signal<Spoken>({ language: 'en', translation: null });
 export async function speak(language: Language): Promise<void> {
   const translation = language === 'en' ? null : (await chunks[language]()).default;
   spoken.value = { language, translation };
+}
+
+/** Code, once the words that it says are there as well. */
+export async function withWords<Code>(code: Promise<Code>, ...parts: Part[]): Promise<Code> {
+  const [come] = await Promise.all([code, spoken.peek().more?.need(...parts)]);
+  return come;
 }
 
 /** The words of one part of the page, each read in the language of that moment. */
@@ -87,7 +96,8 @@ export function say(table: string, { id, values }: Told, english: string): Said 
   if (!translation) return { text: english };
   const sentence = Reflect.get(translation.narration, `${table}.${id}`) as unknown;
   if (typeof sentence === 'string') return { text: sentence };
-  if (typeof sentence !== 'function') return { text: english, lang: 'en' };
+  if (typeof sentence !== 'function')
+    return spoken.value.more?.isComing(table) ? { text: '' } : { text: english, lang: 'en' };
   // PyTorch writes 2.0 as "2.": its point closes the sentence too.
   return { text: String(sentence(named(values))).replace(/\.\.$/, '.') };
 }

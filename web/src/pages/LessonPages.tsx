@@ -7,11 +7,10 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { emptyHtml } from '../lib/empty-html';
 import type { Route } from '../locales/route';
 import { usePicture } from '../widgets/use-picture';
-import { NotFound } from './NotFound';
 
 export async function loadWritten({ path, language }: Route): Promise<ComponentType> {
   if (!import.meta.env.SSR && !import.meta.env.DEV) {
-    return document.querySelector('main[data-prerendered]') ? KeptText : NotFound;
+    return document.querySelector('main[data-prerendered]') ? KeptText : notFound();
   }
   const Page = await textOf({ path, language });
   if (import.meta.env.SSR) return Page;
@@ -19,9 +18,11 @@ export async function loadWritten({ path, language }: Route): Promise<ComponentT
   return writtenInBrowser(Page);
 }
 
+const notFound = async () => (await import('./NotFound')).NotFound;
+
 async function textOf({ path, language }: Route): Promise<ComponentType> {
   if (path === '/practice/') return (await import('./PracticePage')).loadPractice(language);
-  return (await import('./LessonText')).writtenPage(path, language) ?? NotFound;
+  return (await import('./LessonText')).writtenPage(path, language) ?? notFound();
 }
 
 function KeptText() {

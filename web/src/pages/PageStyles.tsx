@@ -10,11 +10,6 @@ export function LessonStyles() {
   return <link rel="stylesheet" href={sheet('/lessons.css')} />;
 }
 
-/** What a lesson needs behind its first story: its text and picture are painted before the rest is laid out. */
-export function ExerciseStyles() {
-  return <link rel="stylesheet" href={sheet('/exercises.css')} data-later />;
-}
-
 /** As the page that was sent writes it: another address of the same sheet would fetch it anew. */
 const sheet = (path: string) =>
   (typeof document !== 'undefined' &&

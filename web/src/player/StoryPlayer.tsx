@@ -8,7 +8,7 @@ import { firstTouch } from '../lib/first-touch';
 import { idle } from '../lib/idle';
 import { memo } from '../lib/memo';
 import { useQuick } from '../lib/use-quick';
-import { languageHere } from '../locales/translation';
+import { languageHere, spoken } from '../locales/translation';
 import { lettersOf } from '../stage/letters';
 import { lettersIn } from '../state/pace';
 import { createPlayer, type Player, type Range } from '../state/player';
@@ -194,7 +194,7 @@ function Played({
   const track = useMemo(() => trackOf(story, range), [story, range]);
   const longest = useMemo(
     () => longestOf(story, (at) => sentenceAt(core, source, statement, at)),
-    [story, languageHere()],
+    [story, spoken.value],
   );
   const gestures = useMemo(() => swipe(player), [player]);
   const own = useSignal('');

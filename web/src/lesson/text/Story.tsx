@@ -5,8 +5,7 @@
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Core } from '../../core';
-import { playground } from '../../lib/href';
-import { ExerciseStyles } from '../../pages/PageStyles';
+import { href, playground } from '../../lib/href';
 import { type NamedPlace, placeOf } from '../../state/at';
 import { formatAddress } from '../../state/url';
 import { lessonWords as words } from '../words';
@@ -115,10 +114,13 @@ export function Story({ program, of, at, children }: StoryProps) {
           </p>
         </div>
       </figure>
-      {storiesIn(lesson.outline).length === 1 && <ExerciseStyles />}
+      {storiesIn(lesson.outline).length === 1 && <StylesBehind />}
     </InLesson.Provider>
   );
 }
+
+/** What is behind the first story needs more: text and picture are painted before that is laid out. */
+const StylesBehind = () => <link rel="stylesheet" href={href('/exercises.css')} data-later />;
 
 const storiesIn = (outline: readonly string[]) => outline.filter((one) => one.startsWith('story '));
 

@@ -13,6 +13,10 @@ export const figures = {
   noDims: 'no dimensions',
   result: 'result',
   shapesTitle: 'Shapes, aligned to the right',
+  cellsShown: 'the cells shown',
+  notKept: 'values not kept',
+  notWritten: 'not written yet',
+  address: 'address',
   verdict: {
     unknown: '',
     equal: 'equal',

@@ -44,12 +44,8 @@ export const furtherFigures = {
   notContiguous: 'not contiguous: reading order is not storage order',
   tensorTitle: (name: string, shape: string) => `${name}, shape ${shape}, over its storage`,
   noElements: 'no elements',
-  notKept: 'values not kept',
-  notWritten: 'not written yet',
   storage: 'storage',
   storageOf: (size: Int) => `storage: ${size} ${size === 1 ? 'element' : 'elements'}, @ address`,
   offset: (offset: Int) => `offset ${offset}`,
-  address: 'address',
   byte: 'byte',
-  cellsShown: 'the cells shown',
 };

@@ -3,11 +3,7 @@ import { object, topic, toward } from './particles';
 import { inBytes } from './units';
 
 /** What a step says last of a refused operation where no rule before it has said why. */
-export const refusals = {
-  'event.CAST_REFUSED': ({ target, to, from }) =>
-    `${target}의 dtype은 ${to}이고, 제자리에서 쓰이므로 그대로입니다. 결과의 dtype은 ${from}인데, ${to}에는 그런 값을 모두 담을 수 없습니다. 명시하지 않으면 변환하지 않습니다. 거부됩니다.`,
-  'event.CAST_OUT_REFUSED': ({ to, from }) =>
-    `out=으로 지정한 것의 dtype은 ${to}이고 바뀌지 않습니다. 결과의 dtype은 ${from}인데, ${to}에는 그런 값을 모두 담을 수 없습니다. 명시하지 않으면 변환하지 않습니다. 거부됩니다.`,
+export const narration = {
   'event.ORDER_REFUSED': ({ tensor, shape, dims }) =>
     `${tensor}의 형태는 ${shape}입니다. 새 순서에는 차원 ${dims}개가 꼭 한 번씩 나와야 합니다. 거부됩니다.`,
   'event.NAMED_TWICE': ({ tensor, shape }) =>

@@ -3,11 +3,7 @@ import { elements } from './plural';
 import { inBytes } from './units';
 
 /** What a step says last of a refused operation where no rule before it has said why. */
-export const refusals = {
-  'event.CAST_REFUSED': ({ target, to, from }) =>
-    `dtype ${target}\u00a0— ${to} и при записи на месте не меняется; dtype результата\u00a0— ${from}, а ${to} вмещает не все такие значения. Без явного указания преобразования нет: отказ.`,
-  'event.CAST_OUT_REFUSED': ({ to, from }) =>
-    `dtype того, что задано в out=,\u00a0— ${to} и не меняется; dtype результата\u00a0— ${from}, а ${to} вмещает не все такие значения. Без явного указания преобразования нет: отказ.`,
+export const narration = {
   'event.ORDER_REFUSED': ({ tensor, shape, dims }) =>
     `Форма ${tensor}\u00a0— ${shape}: в новом порядке каждое измерение (всего ${dims}) должно быть названо ровно один раз: отказ.`,
   'event.NAMED_TWICE': ({ tensor, shape }) =>

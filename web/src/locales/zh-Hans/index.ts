@@ -1,7 +1,8 @@
 import type { Translation } from '../types';
 import { events } from './events';
-import { titles, words } from './interface';
+import { words } from './interface';
 import { phrases } from './phrases';
+import { titles } from './reading';
 import { remarks } from './remarks';
 
 export default {

@@ -2,11 +2,7 @@ import type { Events } from '../types';
 import { inBytes } from './units';
 
 /** What a step says last of a refused operation where no rule before it has said why. */
-export const refusals = {
-  'event.CAST_REFUSED': ({ target, to, from }) =>
-    `${target} 的 dtype 是 ${to}，原地写入时保持不变；结果的 dtype 是 ${from}，${to} 装不下所有这样的值。不明确要求就不会转换：拒绝。`,
-  'event.CAST_OUT_REFUSED': ({ to, from }) =>
-    `out= 指定的数组 dtype 是 ${to}，保持不变；结果的 dtype 是 ${from}，${to} 装不下所有这样的值。不明确要求就不会转换：拒绝。`,
+export const narration = {
   'event.ORDER_REFUSED': ({ tensor, shape, dims }) =>
     `${tensor} 的形状是 ${shape}：新的次序必须把这 ${dims} 维各写一次，不多不少：拒绝。`,
   'event.NAMED_TWICE': ({ tensor, shape }) =>

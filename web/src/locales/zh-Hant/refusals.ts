@@ -2,11 +2,7 @@ import type { Events } from '../types';
 import { inBytes } from './units';
 
 /** What a step says last of a refused operation where no rule before it has said why. */
-export const refusals = {
-  'event.CAST_REFUSED': ({ target, to, from }) =>
-    `${target} 的 dtype 是 ${to}，就地寫入時保持不變；結果的 dtype 是 ${from}，${to} 裝不下所有這樣的值。不明確要求就不會轉換：拒絕。`,
-  'event.CAST_OUT_REFUSED': ({ to, from }) =>
-    `out= 指定的陣列 dtype 是 ${to}，保持不變；結果的 dtype 是 ${from}，${to} 裝不下所有這樣的值。不明確要求就不會轉換：拒絕。`,
+export const narration = {
   'event.ORDER_REFUSED': ({ tensor, shape, dims }) =>
     `${tensor} 的形狀是 ${shape}：新的次序必須把這 ${dims} 維各寫一次，不多不少：拒絕。`,
   'event.NAMED_TWICE': ({ tensor, shape }) =>

@@ -1,0 +1,41 @@
+import type { Interface } from '../types';
+
+/** What hands do with cells and sizes. */
+export const words = {
+  hands: {
+    walk: '그림의 칸: Enter로 들어가고 화살표로 움직이며 Escape로 나옵니다',
+    cell: (place, value, address) => `${place} = ${value}, 주소 ${address}`,
+    stored: (address, value) => `저장소 주소 ${address}의 값: ${value}`,
+    blank: '아직 없음',
+    number: (number) => `읽는 순서 ${number}번`,
+    also: (places) => `같은 칸: ${places}`,
+    ghost: '다시 보이는 같은 칸',
+    size: (dim, name) => `${name}의 차원 ${dim} 크기`,
+    sizeAsked: (dim) => `요청한 차원 ${dim} 크기`,
+    drag: '끌어서 이 크기를 바꾸거나 직접 입력하세요',
+    fits: '맞음',
+    refused: '거부됨',
+    inLine: (line, raised) => `${line}번째 줄: ${raised}`,
+    differ: (size) => `${size}와 ${size}를 다르게 하기`,
+    chapters: {
+      shapes: '형태',
+      align: '오른쪽으로 맞추기',
+      pad: '앞에 1 붙이기',
+      compare: '크기 비교',
+      result: '결과의 형태',
+      stretch: '늘리기',
+      descend: '중첩 따라 읽기',
+      infer: '−1 구하기',
+      count: '원소 세기',
+      chunks: '덩어리 찾기',
+      fit: '새 크기 맞추기',
+      outcome: '결과',
+      repairs: '대신 되는 방법',
+      before: '이전',
+      move: '이동',
+      after: '이후',
+      fill: '저장소 채우기',
+      elements: '원소 하나씩',
+    },
+  },
+} satisfies Partial<Interface>;

@@ -1,0 +1,53 @@
+import type { Interface } from '../types';
+import { ofElements } from './plural';
+
+/** What stands in figures beside the stage. */
+export const words = {
+  furtherFigures: {
+    strides: (strides, inBytes) => `шаги ${strides}${inBytes ? ' байт' : ''}`,
+    part: (slices) => `, часть [${slices}]`,
+    viewTitle: 'Правило представления: старые измерения в блоках, новые размещаются в них',
+    tensorHas: 'У тензора',
+    viewAsks: 'Требуется',
+    cut: 'разрыв',
+    chunk: (numel) => `блок из ${ofElements(numel)}`,
+    left: (left) => `осталось ${left}`,
+    inferred: '−1',
+    straddles: (size) => `${size} выходит за разрыв`,
+    outcome: {
+      open: '',
+      view: '✓ представление: то же хранилище',
+      copy: '⧉ копия: новое хранилище',
+      refused: '✕ не представление',
+    },
+    visits: 'Пришлось бы читать',
+    fromIndex: (index) => `с индекса ${index}`,
+    unequal: 'неравные скачки: ни один шаг так не может',
+    repairs: 'Что сработает',
+    gives: (shape) => `даёт ${shape}`,
+    givesOther: (shape, asked) => `даёт ${shape}, а не ${asked}`,
+    onLine: (line) => `строка ${line}`,
+    pairingTitle: 'По одному измерению: какие части образуют пары',
+    pairs: {
+      equal: () => 'части образуют пары',
+      stretch: (name) => `${name}: одна часть`,
+      padded: (name) => `${name}: целиком`,
+    },
+    odometerTitle: (number, total) => `Элемент ${number} из ${total} в порядке чтения, считая с 0`,
+    element: (number, total) => `элемент ${number} из ${total}, считая с 0`,
+    weight: (weight) => `× ${weight}`,
+    ofSize: (size) => `из ${size}`,
+    productTitle: 'Измерения матричного произведения',
+    dimsTitle: 'Размеры и шаги, до и после',
+    before: 'до',
+    after: 'после',
+    contiguous: 'непрерывно: порядок чтения совпадает с порядком хранения',
+    notContiguous: 'непрерывности нет: порядок чтения не совпадает с порядком хранения',
+    tensorTitle: (name, shape) => `${name}, форма ${shape}, над своим хранилищем`,
+    noElements: 'нет элементов',
+    storage: 'хранилище',
+    storageOf: (size) => `хранилище: ${size} эл., @ адрес`,
+    offset: (offset) => `смещение ${offset}`,
+    byte: 'байт',
+  },
+} satisfies Partial<Interface>;

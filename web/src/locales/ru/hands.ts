@@ -1,0 +1,41 @@
+import type { Interface } from '../types';
+
+/** What hands do with cells and sizes. */
+export const words = {
+  hands: {
+    walk: 'Ячейки рисунка: Enter — войти, стрелки — ходить, Escape — выйти',
+    cell: (place, value, address) => `${place} = ${value}, адрес ${address}`,
+    stored: (address, value) => `По адресу ${address} в хранилище лежит ${value}`,
+    blank: 'пока ничего',
+    number: (number) => `номер ${number} в порядке чтения`,
+    also: (places) => `это же ${places}`,
+    ghost: 'та же ячейка ещё раз',
+    size: (dim, name) => `размер измерения ${dim} у ${name}`,
+    sizeAsked: (dim) => `заданный размер измерения ${dim}`,
+    drag: 'Потяните, чтобы изменить размер, или введите его',
+    fits: 'подходит',
+    refused: 'отказ',
+    inLine: (line, raised) => `строка ${line}: ${raised}`,
+    differ: (size) => `Сделать ${size} и ${size} разными`,
+    chapters: {
+      shapes: 'Формы',
+      align: 'Выравнивание справа',
+      pad: 'Единицы спереди',
+      compare: 'Сравнение размеров',
+      result: 'Форма результата',
+      stretch: 'Растяжение',
+      descend: 'Чтение по вложенности',
+      infer: 'Вычисление −1',
+      count: 'Подсчёт элементов',
+      chunks: 'Поиск блоков',
+      fit: 'Подгонка новых размеров',
+      outcome: 'Исход',
+      repairs: 'Что сработает вместо этого',
+      before: 'До',
+      move: 'Перемещение',
+      after: 'После',
+      fill: 'Заполнение хранилища',
+      elements: 'Элемент за элементом',
+    },
+  },
+} satisfies Partial<Interface>;

@@ -1,0 +1,41 @@
+import type { Interface } from '../types';
+
+/** What hands do with cells and sizes. */
+export const words = {
+  hands: {
+    walk: '图中的单元：Enter 进入，方向键移动，Escape 离开',
+    cell: (place, value, address) => `${place} = ${value}，地址 ${address}`,
+    stored: (address, value) => `存储地址 ${address} 存放 ${value}`,
+    blank: '尚无内容',
+    number: (number) => `读取顺序第 ${number} 个`,
+    also: (places) => `也是 ${places}`,
+    ghost: '再次看到的同一个单元',
+    size: (dim, name) => `${name} 第 ${dim} 维的大小`,
+    sizeAsked: (dim) => `第 ${dim} 维要求的大小`,
+    drag: '拖动可改变这个大小，也可直接输入',
+    fits: '合适',
+    refused: '被拒绝',
+    inLine: (line, raised) => `第 ${line} 行：${raised}`,
+    differ: (size) => `让 ${size} 和 ${size} 不同`,
+    chapters: {
+      shapes: '形状',
+      align: '靠右对齐',
+      pad: '在前面补 1',
+      compare: '比较大小',
+      result: '结果的形状',
+      stretch: '拉伸',
+      descend: '逐层读取',
+      infer: '求出 −1',
+      count: '数元素',
+      chunks: '找出块',
+      fit: '放入新的大小',
+      outcome: '结果如何',
+      repairs: '可行的写法',
+      before: '之前',
+      move: '移动',
+      after: '之后',
+      fill: '填入存储',
+      elements: '逐个元素',
+    },
+  },
+} satisfies Partial<Interface>;

@@ -1,0 +1,41 @@
+import type { Interface } from '../types';
+
+/** What hands do with cells and sizes. */
+export const words = {
+  hands: {
+    walk: '圖中的儲存格：Enter 進入，方向鍵移動，Escape 離開',
+    cell: (place, value, address) => `${place} = ${value}，位址 ${address}`,
+    stored: (address, value) => `儲存位址 ${address} 存放 ${value}`,
+    blank: '尚無內容',
+    number: (number) => `讀取順序第 ${number} 個`,
+    also: (places) => `也是 ${places}`,
+    ghost: '再次看到的同一個儲存格',
+    size: (dim, name) => `${name} 第 ${dim} 維的大小`,
+    sizeAsked: (dim) => `第 ${dim} 維要求的大小`,
+    drag: '拖曳可改變這個大小，也可直接輸入',
+    fits: '合適',
+    refused: '被拒絕',
+    inLine: (line, raised) => `第 ${line} 行：${raised}`,
+    differ: (size) => `讓 ${size} 和 ${size} 不同`,
+    chapters: {
+      shapes: '形狀',
+      align: '靠右對齊',
+      pad: '在前面補 1',
+      compare: '比較大小',
+      result: '結果的形狀',
+      stretch: '延伸',
+      descend: '逐層讀取',
+      infer: '求出 −1',
+      count: '數元素',
+      chunks: '找出區塊',
+      fit: '放入新的大小',
+      outcome: '結果如何',
+      repairs: '可行的寫法',
+      before: '之前',
+      move: '移動',
+      after: '之後',
+      fill: '填入儲存空間',
+      elements: '逐個元素',
+    },
+  },
+} satisfies Partial<Interface>;
