@@ -22,17 +22,39 @@ async function loads(page, addresses, last) {
   const loaded = [];
   for (const address of addresses) {
     const files = [];
+    const asked = new Set();
+    const note = (request) => asked.add(request);
     const record = (request) => files.push(sizeOf(request));
+    const forget = (request) => asked.delete(request);
+    page.on('request', note);
+    page.on('requestfailed', forget);
     page.on('requestfinished', record);
     // On a busy machine the core is asked for when the network has long been still.
     const came =
       last && page.waitForEvent('requestfinished', (request) => last.test(request.url()));
     await page.goto(address, { waitUntil: 'networkidle' });
     await came;
+    await rested(page, asked, files);
+    page.off('request', note);
+    page.off('requestfailed', forget);
     page.off('requestfinished', record);
     loaded.push((await Promise.all(files)).filter(({ bytes }) => bytes > 0));
   }
   return loaded;
+}
+
+/**
+ * On a busy machine a page has not asked for all that it will ask for when the network is still: it has
+ * when nothing is on its way, and nothing more was asked for while the page had nothing to do.
+ */
+async function rested(page, asked, files) {
+  for (let before = -1; before < asked.size || files.length < asked.size; ) {
+    before = asked.size;
+    await page.evaluate(
+      () =>
+        new Promise((done) => setTimeout(() => requestIdleCallback(done, { timeout: 5000 }), 200)),
+    );
+  }
 }
 
 async function sizeOf(request) {
