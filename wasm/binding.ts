@@ -45,8 +45,16 @@ export class CoreUnavailable extends Error {
 /** The texts of functions that are written in Python: most programs need none. */
 const fetchWritten = async () => (await import('./written.generated')).texts;
 
+/** What a run elsewhere left: wasm/apart.ts. */
+export interface Elsewhere {
+  memory: ArrayBuffer;
+  handle: number;
+}
+
 interface Kept {
   handle: number;
+  /** Stopped for its work. */
+  overworked: boolean;
   transcript: Transcript;
   /** By statement and step, the least recently used first. */
   scenes: Map<string, Readonly<Scene> | null>;
@@ -65,6 +73,10 @@ interface Shared {
 
 export class Core {
   readonly #loader: Loader;
+  /** Somebody waits for the answer: a program does no more work than that allows. */
+  readonly #some: boolean;
+  /** Of its memory, in bytes. */
+  #most = MOST_MEMORY;
   /** By program text, the least recently used first. */
   readonly #kept = new Map<string, Kept>();
   readonly #fetchWritten: () => Promise<string>;
@@ -74,14 +86,15 @@ export class Core {
   /** Who is told that a program has lacked some: until they are there, the core has no answer to it. */
   readonly whenLacking = new Set<(coming: Promise<void>) => void>();
 
-  private constructor(module: WebAssembly.Module, fetch = fetchWritten) {
+  private constructor(module: WebAssembly.Module, some: boolean, fetch = fetchWritten) {
+    this.#some = some;
     this.#loader = new Loader(module);
     this.#fetchWritten = fetch;
   }
 
   /** For Node, prerendering and tests: complete, unless `fetch` brings the texts when they are needed. */
   static async fromBytes(bytes: BufferSource, fetch?: () => Promise<string>): Promise<Core> {
-    const core = new Core(await WebAssembly.compile(bytes), fetch);
+    const core = new Core(await WebAssembly.compile(bytes), false, fetch);
     if (!fetch) await core.#complete();
     return core;
   }
@@ -117,7 +130,7 @@ export class Core {
       shared.failed = true;
       throw error;
     });
-    const core = new Core(await shared.module);
+    const core = new Core(await shared.module, true);
     await core.#loader.renew();
     shared.here = core;
     return core;
@@ -131,6 +144,23 @@ export class Core {
   /** Throws CoreUnavailable after traps, as all that follow. */
   run(source: string): Transcript {
     return this.#with(source, (_, { transcript }) => transcript);
+  }
+
+  /** Whether a program was stopped for its work, though it may do more where nobody waits. */
+  overworked(source: string): boolean {
+    return this.#with(source, (_, { overworked }) => overworked);
+  }
+
+  /** A program that `run` runs elsewhere: then its whole memory, in place of the one here. */
+  async adopt(source: string, run: (loader: Loader) => Promise<Elsewhere>): Promise<void> {
+    if (!this.#loader.written) await this.#complete();
+    const { memory, handle } = await run(this.#loader);
+    this.#drop();
+    const core = this.#loader.exports;
+    core.memory.grow((memory.byteLength - core.memory.buffer.byteLength) / 2 ** 16);
+    new Uint8Array(core.memory.buffer).set(new Uint8Array(memory));
+    this.#most += memory.byteLength;
+    this.#keepRun(source, handle, false);
   }
 
   /** Null where there is nothing to step through. */
@@ -310,7 +340,7 @@ export class Core {
       this.#kept.set(source, known);
       return known;
     }
-    if (this.#loader.exports.memory.buffer.byteLength > MOST_MEMORY) this.#drop();
+    if (this.#loader.exports.memory.buffer.byteLength > this.#most) this.#drop();
     for (const oldest of this.#kept.keys()) {
       if (this.#kept.size < KEPT_PROGRAMS) break;
       this.#free(oldest);
@@ -321,10 +351,16 @@ export class Core {
   #start(source: string): Kept {
     const core = this.#loader.exports;
     const size = write(core, new TextEncoder().encode(source));
-    const handle = core.sw_wasm_run(size);
+    const handle = core.sw_wasm_run(size, Number(this.#some));
+    return this.#keepRun(source, handle, output(core)[6] === 1);
+  }
+
+  #keepRun(source: string, handle: number, overworked: boolean): Kept {
+    const core = this.#loader.exports;
     if (handle < 0) throw new WebAssembly.RuntimeError('out of memory');
     if (!core.sw_wasm_transcript(handle)) throw new WebAssembly.RuntimeError('out of memory');
-    const kept = { handle, transcript: parse<Transcript>(core), scenes: new Map() };
+    const transcript = parse<Transcript>(core);
+    const kept = { handle, overworked, transcript, scenes: new Map() };
     this.#kept.set(source, kept);
     return kept;
   }
@@ -338,6 +374,7 @@ export class Core {
   #drop(): void {
     this.#loader.drop();
     this.#kept.clear();
+    this.#most = MOST_MEMORY;
   }
 }
 

@@ -6,7 +6,7 @@ export interface CoreExports {
   readonly _initialize?: () => void;
   sw_wasm_input(size: number): number;
   sw_wasm_output(): number;
-  sw_wasm_run(size: number): number;
+  sw_wasm_run(size: number, some: number): number;
   sw_wasm_free(handle: number): void;
   sw_wasm_transcript(handle: number): number;
   sw_wasm_told(handle: number, statement: number, what: number): number;
@@ -42,18 +42,18 @@ export interface CoreExports {
  * A compiled core and the instance in use. The module is kept: a new instance costs no download.
  */
 export class Loader {
-  readonly #module: WebAssembly.Module;
+  readonly module: WebAssembly.Module;
   #exports: CoreExports | null = null;
   /** What each instance is handed: the texts of functions written in Python, once they are there. */
   written: Uint8Array | null = null;
 
   constructor(module: WebAssembly.Module) {
-    this.#module = module;
+    this.module = module;
   }
 
   /** The instance; a fresh one after `drop`. Throws where the browser gives none. */
   get exports(): CoreExports {
-    this.#exports ??= this.#started(new WebAssembly.Instance(this.#module, imports));
+    this.#exports ??= this.#started(new WebAssembly.Instance(this.module, imports));
     return this.#exports;
   }
 
@@ -64,7 +64,7 @@ export class Loader {
 
   /** For browsers that refuse to instantiate synchronously: a fresh instance for the next call. */
   async renew(): Promise<void> {
-    this.#exports = this.#started(await WebAssembly.instantiate(this.#module, imports));
+    this.#exports = this.#started(await WebAssembly.instantiate(this.module, imports));
   }
 
   #started(instance: WebAssembly.Instance): CoreExports {

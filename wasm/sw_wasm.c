@@ -36,8 +36,9 @@ static struct {
 /* `size` writable bytes, aligned for doubles; NULL when memory runs out. */
 unsigned char *sw_wasm_input(size_t size);
 const Output *sw_wasm_output(void);
-/* Runs the first `size` bytes of the input. The program's handle, or -1. */
-int sw_wasm_run(size_t size);
+/* Runs the first `size` bytes of the input; `some`: with little work. The program's handle, or -1.
+ * The output's `count` is 1 where it was stopped for its work. */
+int sw_wasm_run(size_t size, int some);
 void sw_wasm_free(int handle);
 int sw_wasm_transcript(int handle);
 /* Of a statement: its story, its questions or its places of sizes. */
@@ -104,12 +105,15 @@ const Output *sw_wasm_output(void) {
   return &instance.output;
 }
 
-int sw_wasm_run(size_t size) {
+int sw_wasm_run(size_t size, int some) {
   int handle = 0;
   while (handle < MAX_PROGRAMS && instance.programs[handle])
     handle++;
   if (handle == MAX_PROGRAMS || size > instance.capacity) return -1;
-  instance.programs[handle] = sw_program_run((const char *)instance.input, size, NULL);
+  instance.programs[handle] =
+      sw_program_run((const char *)instance.input, size, &(SwOptions){.some_work = some});
+  SwProgram *program = instance.programs[handle];
+  instance.output.count = program && sw_program_overworked(program);
   return instance.programs[handle] ? handle : -1;
 }
 

@@ -60,6 +60,7 @@ typedef struct SwOptions {
   bool no_stories;      /* keep no stories: for the transcript alone */
   int64_t most_values; /* tensors of more elements are laid out and their values never computed, for
                           programs whose shapes alone are of interest; 0: all are computed */
+  bool some_work; /* no more work than a page does at once: a fraction of what a program may do */
 } SwOptions;
 
 /* -- Program ------------------------------------------------------------------------------- */
@@ -77,6 +78,8 @@ SW_API SwBytes sw_program_transcript(SwProgram *program);
 SW_API SwBytes sw_program_run_json(SwProgram *program);
 /* 1 if a statement raised, 2 if the program was (partly) not run, else 0. */
 SW_API int sw_program_status(const SwProgram *program);
+/* Whether it was stopped for its work: more of it may run without `some_work`. */
+SW_API bool sw_program_overworked(const SwProgram *program);
 /* Why the program, or the rest of it, was not run, as one sentence, and the place that it is about;
  * no data where all of it was run. `line` and `column` may be NULL; without data they are 0. */
 SW_API SwBytes sw_program_refusal(const SwProgram *program, int *line, int *column);

@@ -150,11 +150,11 @@ static void run(SwVm *vm) {
 }
 
 SwProgram *sw_program_new(const char *source, size_t size, int64_t memory_limit, bool no_stories) {
-  return sw_program_laid_out(source, size, memory_limit, no_stories, 0);
+  return sw_program_limited(source, size, memory_limit, no_stories, 0, SW_SOME_WORK);
 }
 
-SwProgram *sw_program_laid_out(const char *source, size_t size, int64_t memory_limit,
-                               bool no_stories, int64_t most_values) {
+SwProgram *sw_program_limited(const char *source, size_t size, int64_t memory_limit,
+                              bool no_stories, int64_t most_values, int64_t most_work) {
   SwProgram *self = calloc(1, sizeof *self);
   if (!self) return NULL;
   SwVm vm = {.program = self,
@@ -165,6 +165,7 @@ SwProgram *sw_program_laid_out(const char *source, size_t size, int64_t memory_l
              .call = sw_call_value};
   self->memory.limit = memory_limit > 0 ? memory_limit : SW_MEMORY_LIMIT;
   self->memory.most_values = most_values;
+  self->most_work = most_work;
   self->no_stories = no_stories;
   /* Longer text is refused, and then only its beginning is needed. */
   size_t kept = size > MAX_SOURCE ? MAX_SOURCE + 1 : size;

@@ -186,6 +186,7 @@ static bool compare(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValu
     return true;
   }
   if (left.kind == SW_VALUE_STRING && right.kind == SW_VALUE_STRING) {
+    if (!sw_work(vm, (int64_t)left.as.string->size)) return false;
     int ordering = strcmp(left.as.string->bytes, right.as.string->bytes);
     *out = sw_value_bool(decide(op, ordering < 0 ? -1 : ordering > 0));
     return true;

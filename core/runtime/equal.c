@@ -133,6 +133,7 @@ bool sw_value_equal(SwVm *vm, SwValue a, SwValue b, bool *out) {
              b.kind == SW_VALUE_ITEMS) {
     return sw_refuse_here(vm, "Stridewise does not compare the keys of dicts: make lists of them.");
   } else if (a.kind == b.kind) {
+    if (a.kind == SW_VALUE_STRING && !sw_work(vm, (int64_t)a.as.string->size)) return false;
     *out = same_kind_equal(a, b);
   }
   return true;

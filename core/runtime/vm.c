@@ -36,11 +36,11 @@ bool sw_refuse_here(SwVm *vm, const char *sentence) {
 }
 
 bool sw_work(SwVm *vm, int64_t elements) {
-  if (elements <= SW_MAX_WORK - vm->work) {
+  if (elements <= vm->program->most_work - vm->work) {
     vm->work += elements;
     return true;
   }
-  vm->stopped = true;
+  vm->stopped = vm->program->overworked = true;
   return sw_refuse_here(
       vm, "The program goes through too many elements for a web page: make its tensors smaller.");
 }

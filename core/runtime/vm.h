@@ -17,8 +17,7 @@
 #define SW_MAX_NAMES  1000
 #define SW_MAX_DEPTH  200 /* nested evaluations: about 3 KiB of stack each in WebAssembly */
 
-/* A program may do as much work as goes through so many elements in a loop: below a second. */
-#define SW_MAX_WORK    ((int64_t)1 << 27)
+/* What work costs, as a loop goes through so many elements. */
 #define SW_EACH_WORK   6   /* of an element that a function is called for */
 #define SW_ITEM_WORK   8   /* of an item of a list, or a printed character of a tensor */
 #define SW_TENSOR_WORK 320 /* of a tensor, apart from its elements */
@@ -104,7 +103,8 @@ bool sw_refuse0(SwVm *vm, SwSpan span, const char *sentence);
 
 /* Refuses at the present statement. */
 bool sw_refuse_here(SwVm *vm, const char *sentence);
-/* Counts work that no evaluated node pays for; refuses beyond SW_MAX_WORK. To be called before. */
+/* Counts work that no evaluated node pays for; refuses beyond the program's most. To be called
+ * before. */
 bool sw_work(SwVm *vm, int64_t elements);
 /* Says that our own memory ran out. */
 bool sw_exhausted(SwVm *vm);

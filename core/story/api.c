@@ -28,7 +28,8 @@ SwProgram *sw_program_run(const char *source, size_t size, const SwOptions *opti
   SwOptions usual = {0};
   const SwOptions *with = options ? options : &usual;
   SwProgram *program =
-      sw_program_laid_out(source, size, with->memory_limit, with->no_stories, with->most_values);
+      sw_program_limited(source, size, with->memory_limit, with->no_stories, with->most_values,
+                         with->some_work ? SW_SOME_WORK : SW_MAX_WORK);
   if (program) sw_stories_lay_out(program);
   if (program) sw_dim_names_follow(program);
   return program;
@@ -66,6 +67,10 @@ SwBytes sw_program_run_json(SwProgram *program) {
   sw_text_clear(&program->out);
   sw_run_json(program, &program->out);
   return answer(program);
+}
+
+bool sw_program_overworked(const SwProgram *program) {
+  return program->overworked;
 }
 
 int sw_program_status(const SwProgram *program) {

@@ -50,11 +50,12 @@ export const withPolicy = (path, html) =>
         scripts: hashesOf(html, 'script'),
         styles: hashesOf(html, 'style'),
         'worker-src': ["'self'"],
-        // The policies are made in web/src/lib/offline.ts, web/src/playground/trusted-html.ts, boot.js,
-        // find-site.js.
+        // The policies are made in web/src/lib/offline.ts, web/src/playground/trusted-html.ts,
+        // web/src/core/apart.ts, boot.js, find-site.js.
         'trusted-types': [
           'stridewise-offline',
           'stridewise-editor',
+          'stridewise-apart',
           'stridewise-file',
           ...(path === '/404.html' ? ['stridewise-found'] : []),
         ],

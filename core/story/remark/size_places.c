@@ -71,7 +71,8 @@ static SwProgram *run_with(Places *self, SwSpan span, int64_t number) {
   sw_text_bytes(&text, bytes, span.start);
   sw_text_int(&text, number);
   sw_text_bytes(&text, bytes + span.end, end - span.end);
-  SwProgram *run = text.failed ? NULL : sw_program_new(text.data, text.size, 0, false);
+  SwProgram *run =
+      text.failed ? NULL : sw_program_limited(text.data, text.size, 0, false, 0, SW_SOME_WORK / 8);
   sw_text_free(&text);
   self->failed = self->failed || !run || run->exhausted || run->records.failed;
   return run;

@@ -104,8 +104,8 @@ static bool runs(const SwMending *self, const SwText *source, SwRepair *out) {
   const SwMemory *as = &self->program->memory;
   int64_t memory = as->most_values ? as->limit : MOST_MEMORY;
   SwProgram *run = source->failed ? NULL
-                                  : sw_program_laid_out(source->data, source->size, memory, false,
-                                                        as->most_values);
+                                  : sw_program_limited(source->data, source->size, memory, false,
+                                                       as->most_values, SW_SOME_WORK);
   self->out->failed = self->out->failed || !run || run->exhausted || run->records.failed;
   if (!run) return false;
   int statement = self->record->statement;

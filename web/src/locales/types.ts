@@ -13,6 +13,7 @@ import type { furtherFigures } from './en/further-figures';
 import type { hands } from './en/hands';
 import type { lesson } from './en/lesson';
 import type { link } from './en/link';
+import type { longRun } from './en/long-run';
 import type { map } from './en/map';
 import type { pages } from './en/pages';
 import type { Phrase } from './en/phrases';
@@ -36,6 +37,7 @@ export interface Interface {
   furtherFigures: typeof furtherFigures;
   explorer: typeof explorer;
   hands: typeof hands;
+  longRun: typeof longRun;
   remarks: typeof remarks;
   errors: typeof errors;
   pages: typeof pages;

@@ -6,6 +6,7 @@ import { cx } from '../lib/cx';
 import { debounce } from '../lib/debounce';
 import { firstTouch } from '../lib/first-touch';
 import { href } from '../lib/href';
+import { late } from '../lib/late';
 import { writeStored } from '../lib/stored';
 import { furtherFigures } from '../player/further-figures';
 import { keepLong } from '../state/held-text';
@@ -30,6 +31,8 @@ import { playgroundWords as words } from './words';
 /** How long after the last key the program is run, in ms. */
 const runDelay = 150;
 
+const StillRunning = late(async () => (await import('./StillRunning')).StillRunning);
+
 interface Props {
   /** The program that stands here first; its answer is prerendered. */
   initial: string;
@@ -42,7 +45,9 @@ export function Playground({ initial, start }: Props) {
   const { core } = useCore();
   const given = useContext(PrerenderCore);
   const program = useMemo(() => {
-    const made = createProgram(initial);
+    const made = createProgram(initial, async (...run) =>
+      (await import('./run-apart')).runApart(...run),
+    );
     if (given) made.open(given, { source: initial });
     return made;
   }, [given, initial]);
@@ -129,6 +134,7 @@ export function Playground({ initial, start }: Props) {
           textarea={textarea}
         />
         <RefusalSentence refusal={refusal} />
+        {program.apart.value && <StillRunning stop={program.apart.value} />}
         <Notes notes={program.notes.value} />
       </section>
       <WithCore

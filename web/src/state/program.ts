@@ -25,6 +25,8 @@ export interface ProgramModel {
   refusal: ReadonlySignal<Refusal | null>;
   /** True while what is shown belongs to an earlier text. */
   stale: ReadonlySignal<boolean>;
+  /** Stops what is run apart; null while nothing is. What is shown stays meanwhile. */
+  apart: ReadonlySignal<Stop | null>;
   /** Why the core gives no answer now; what is shown stays. */
   unavailable: ReadonlySignal<Error | null>;
   /** Index of the chosen statement, or null where none has a story. */
@@ -75,11 +77,27 @@ export interface Place {
   notes?: Note[] | undefined;
 }
 
-export function createProgram(initial: string): ProgramModel {
+export type Stop = () => void;
+
+/**
+ * Runs a text where nobody waits for it, as long as it stands in `source`, and `apart` holds what
+ * stops it; `taken` is called when the core has as much of it as it gets.
+ */
+export type RunApart = (
+  core: Core,
+  text: string,
+  model: { source: Signal<string>; apart: Signal<Stop | null> },
+  taken: () => void,
+) => Promise<void>;
+
+export function createProgram(initial: string, runApart?: RunApart): ProgramModel {
   const source = signal(initial);
   const ran = signal<Ran | null>(null);
   const refusal = signal<Refusal | null>(null);
   const unavailable = signal<Error | null>(null);
+  const apart = signal<Stop | null>(null);
+  /** No more is run than the page's own thread can. */
+  let settled = false;
   const statement = signal<number | null>(null);
   const step = signal<Int>(0);
   const range = signal<Range | undefined>(undefined);
@@ -96,11 +114,26 @@ export function createProgram(initial: string): ProgramModel {
   /** What was to be opened and had no answer. */
   let missed: Place | null = null;
 
-  /** False where the text was refused and something better is shown already. */
-  const execute = (core: Core): boolean => {
+  /**
+   * False where the text was refused and something better is shown already, and where it is run
+   * apart: `again` is called when it has.
+   */
+  const execute = (core: Core, again: () => void): boolean => {
+    apart.value = null;
     try {
-      const transcript = core.run(source.value);
+      const text = source.value;
+      const transcript = core.run(text);
       unavailable.value = null;
+      if (runApart && !settled && core.overworked(text)) {
+        refusal.value = null;
+        const taken = () => {
+          settled = true;
+          again();
+          settled = false;
+        };
+        runApart(core, text, { source, apart }, taken).catch(taken);
+        return false;
+      }
       refusal.value = transcript.refusal;
       /* Without statements the text is no program. */
       if (transcript.statements.length === 0 && transcript.refusal && ran.value) return false;
@@ -123,7 +156,10 @@ export function createProgram(initial: string): ProgramModel {
     source,
     ran,
     refusal,
-    stale: computed(() => refusal.value !== null && ran.value?.source !== source.value),
+    stale: computed(
+      () => (refusal.value ?? apart.value) !== null && ran.value?.source !== source.value,
+    ),
+    apart,
     unavailable,
     statement,
     step,
@@ -141,7 +177,7 @@ export function createProgram(initial: string): ProgramModel {
       if (missed?.source === source.value) return this.open(core, missed);
       batch(() => {
         const before = ran.value;
-        if (!execute(core) || !ran.value) return;
+        if (!execute(core, () => this.run(core)) || !ran.value) return;
         const chosen = statement.value;
         const was = chosen === null ? undefined : before?.transcript.statements[chosen];
         const next = follow(was, ran.value.transcript);
@@ -168,7 +204,7 @@ export function createProgram(initial: string): ProgramModel {
         probe.value = place.probe ?? '';
         repair.value = place.repair ?? '';
         missed = place;
-        if (!execute(core) || !ran.value) return;
+        if (!execute(core, () => this.run(core)) || !ran.value) return;
         missed = null;
         const { transcript } = ran.value;
         const asked = place.statement;

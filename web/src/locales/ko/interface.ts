@@ -12,6 +12,10 @@ export const words: Interface = {
   ...furtherFigures,
   ...cautions,
   door,
+  longRun: {
+    running: '계산할 것이 많아 아직 실행 중입니다.',
+    stop: '중지',
+  },
   saves: {
     save: '저장 …',
     svg: '이 단계를 SVG로',

@@ -13,6 +13,10 @@ export const words: Interface = {
   ...furtherFigures,
   ...cautions,
   door,
+  longRun: {
+    running: 'Вычислений много, программа ещё выполняется.',
+    stop: 'Остановить',
+  },
   saves: {
     save: 'Сохранить …',
     svg: 'Этот кадр в SVG',

@@ -12,6 +12,10 @@ export const words: Interface = {
   ...furtherFigures,
   ...cautions,
   door,
+  longRun: {
+    running: '计算量较大，程序仍在运行。',
+    stop: '停止',
+  },
   saves: {
     save: '保存 …',
     svg: '这一步存为 SVG',

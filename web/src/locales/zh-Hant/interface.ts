@@ -12,6 +12,10 @@ export const words: Interface = {
   ...furtherFigures,
   ...cautions,
   door,
+  longRun: {
+    running: '計算量較大，程式仍在執行。',
+    stop: '停止',
+  },
   saves: {
     save: '儲存 …',
     svg: '這一步存為 SVG',

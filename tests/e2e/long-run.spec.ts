@@ -1,0 +1,86 @@
+/** No program freezes the page: much work is done apart, and a button stops it. */
+import type { Route } from '@playwright/test';
+import { editor, expect, open, ready, story, test, transcript } from './site';
+
+const numpy = 'import numpy as np\n';
+const twice = (setup: string, line: string) =>
+  `${numpy}${setup}\nfor i in range(300):\n    ${line}\n\nb[:3]`;
+
+/** In place of the worker: it never answers, and can only be ended. */
+const endless = (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body: 'for (;;);' });
+
+/** Programs, and what the page says of each in the end. */
+const heavy = {
+  'a long cumsum': [`${numpy}b = np.cumsum(np.ones(10**7))\nb[-1]`, '10000000.0'],
+  'a long mask': [`${numpy}a = np.ones(10**7)\na[a > 0]`, 'goes through too many'],
+  'many picks': [twice('a = np.arange(10**6)', 'b = a[a]'), 'goes through too many'],
+  'many remainders': [twice('a = np.ones(10**6)', 'b = np.fmod(a, 3.0)'), 'goes through too many'],
+  'a long sort': [`${numpy}np.sort(np.arange(10**7)[::-1])`, 'goes through too many'],
+} as const;
+
+/** The longest that the page's thread did nothing else, in ms. */
+const blocked = `
+  const now = () => performance.now();
+  let last = now(), longest = 0;
+  setInterval(() => { longest = Math.max(longest, now() - last); last = now(); window.longest = longest; }, 10);
+`;
+
+for (const [name, [code, said]] of Object.entries(heavy)) {
+  test(`${name} is run apart, while the page answers`, async ({ page }) => {
+    await page.goto('/playground/');
+    await ready(page);
+    await page.evaluate(blocked);
+    await editor(page).fill(code);
+    const running = page.getByRole('status').filter({ hasText: 'still running' });
+    await expect(running).toBeVisible();
+    await expect(transcript(page)).toContainText('column + row');
+    await expect(page.locator('.program, .answer').filter({ hasText: said }).first()).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(running).toHaveCount(0);
+    const longest = await page.evaluate('window.longest');
+
+    test.info().annotations.push({ type: 'longest block in ms', description: String(longest) });
+    // About 300 on a quiet machine; a test machine is not quiet.
+    expect(longest).toBeLessThan(3000);
+  });
+}
+
+test('what was run apart has its story, and the page goes on from there', async ({ page }) => {
+  await open(page, `${numpy}b = np.cumsum(np.ones(10**7))\nb[:6].reshape(2, 3) + np.ones(3)`);
+  await expect(transcript(page)).toContainText('[5., 6., 7.]');
+  await expect(story(page)).toContainText('(2, 3)');
+  await editor(page).fill(`${numpy}np.ones(3) + 1`);
+  await expect(transcript(page)).toContainText('[2., 2., 2.]');
+});
+
+test('Stop stops it by the keyboard, and says how far the program came', async ({ page }) => {
+  await page.route('**/apart-worker*', endless);
+  await open(page, `${numpy}1 + 1`);
+  await editor(page).fill(`${numpy}2 + 3\nb = np.sort(np.arange(10**7)[::-1])`);
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
+  await expect(stop).toBeVisible();
+  await expect(transcript(page)).toContainText('1 + 1');
+  await stop.focus();
+  await page.keyboard.press('Enter');
+  await expect(stop).toHaveCount(0);
+  await expect(page.locator('#refusal')).toContainText('too many elements');
+  await expect(transcript(page)).toContainText('2 + 3');
+});
+
+test('another text ends it', async ({ page }) => {
+  await page.route('**/apart-worker*', endless);
+  await open(page, `${numpy}1 + 1`);
+  await editor(page).fill(`${numpy}b = np.sort(np.arange(10**7)[::-1])`);
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+  await editor(page).fill(`${numpy}2 + 3`);
+  await expect(transcript(page)).toContainText('2 + 3');
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
+});
+
+test('without workers the page says what it does not do', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  await open(page, `${numpy}b = np.sort(np.arange(10**7)[::-1])`);
+  await expect(page.locator('#refusal')).toContainText('too many elements');
+});

@@ -1,0 +1,45 @@
+import type { Errand } from '../../../wasm/apart';
+import type { Elsewhere } from '../../../wasm/binding';
+import url from './apart-worker?worker&url';
+import type { Core } from './index';
+
+interface Policies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string };
+}
+
+const same = (text: string) => text;
+const { trustedTypes } = globalThis as { trustedTypes?: Policies };
+const policy = trustedTypes?.createPolicy('stridewise-apart', { createScriptURL: same });
+
+/**
+ * Runs a program that is too much for the page's own thread in a worker; then the core has it.
+ * Rejects where it was stopped, and where no worker can be had: on a page that is a file, in a
+ * sandbox.
+ */
+export function adoptApart(core: Core, source: string, stop: AbortSignal): Promise<void> {
+  return core.adopt(source, ({ module, written }) => {
+    const { promise, resolve, reject } = withResolvers<Elsewhere>();
+    const worker = new Worker(policy?.createScriptURL(url) ?? url);
+    worker.onmessage = ({ data }) => resolve(data);
+    worker.onerror = reject;
+    worker.onmessageerror = reject;
+    stop.addEventListener('abort', reject);
+    if (stop.aborted) reject();
+    const errand: Errand = { module, written, source };
+    worker.postMessage(errand);
+    return promise.finally(() => worker.terminate());
+  });
+}
+
+function withResolvers<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  let reject: (why?: unknown) => void = () => {};
+  const promise = new Promise<Value>((ok, failed) => {
+    resolve = ok;
+    reject = failed;
+  });
+  return { promise, resolve, reject };
+}

@@ -1,0 +1,18 @@
+import { adoptApart } from '../core/apart';
+import type { RunApart } from '../state/program';
+
+/** See RunApart: in a worker. Where none can be had, `taken` is called at once. */
+export const runApart: RunApart = async (core, text, { source, apart }, taken) => {
+  if (source.peek() !== text) return;
+  const ended = new AbortController();
+  const stop = () => ended.abort();
+  apart.value = stop;
+  const unheard = apart.subscribe((now) => now !== stop && stop());
+  const unread = source.subscribe((now) => now !== text && stop());
+  await adoptApart(core, text, ended.signal).catch(() => {});
+  unheard();
+  unread();
+  if (apart.peek() !== stop) return;
+  apart.value = null;
+  if (source.peek() === text) taken();
+};
