@@ -34,12 +34,7 @@ const TOLD = { story: 0, questions: 1, sizePlaces: 2 } as const;
 export class CoreUnavailable extends Error {
   override readonly name = 'CoreUnavailable';
   /** Where something is on its way: when there is an answer. */
-  readonly coming: Promise<void> | undefined;
-
-  constructor(message: string, coming?: Promise<void>) {
-    super(message);
-    this.coming = coming;
-  }
+  coming?: Promise<void>;
 }
 
 /** The texts of functions that are written in Python: most programs need none. */
@@ -311,7 +306,7 @@ export class Core {
     if (this.#lost) return;
     this.#free(source);
     for (const tell of this.whenLacking) tell(coming);
-    throw new CoreUnavailable('More of the core is on its way.', coming);
+    throw Object.assign(new CoreUnavailable('More is on its way.'), { coming });
   }
 
   #complete(): Promise<void> {

@@ -1,8 +1,8 @@
 import wasmUrl from '../../../build/wasm/core.wasm?url&no-inline';
-import { Core } from '../../../wasm/binding';
+import { Core, type CoreUnavailable } from '../../../wasm/binding';
 
 export type * from './types';
-export { Core, wasmUrl };
+export { Core, type CoreUnavailable, wasmUrl };
 
 /**
  * The one core of this page: a browser refuses a page its 126th WebAssembly memory. Rejects where it

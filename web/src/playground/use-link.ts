@@ -86,10 +86,10 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
     // What was typed before the core had arrived is kept, and has no address yet.
     const typed = program.source.peek();
     const linked = parseAddress(location, arrival()).state.code ?? initial;
-    // What more of the core has come for is open already.
-    const waits = program.unavailable.peek();
-    if (waits) program.run(core);
-    let written = waits ? '' : read(arrival(), typed);
+    // More of the core has come, for what is open already.
+    let written = '';
+    if (program.ran.peek()) program.run(core);
+    else written = read(arrival(), typed);
     if (typed !== linked) written = '';
     const put = () => {
       const now = formatAddress(state());

@@ -1,4 +1,3 @@
-import { coreState } from '../widgets/core-context';
 import { shellWords as words } from './words';
 
 interface Props {
@@ -7,9 +6,8 @@ interface Props {
   onAgain: () => void;
 }
 
-/** The core has no answer to this program; while more of it is on its way, it may have one. */
+/** The core has no answer to this program. */
 export function Stopped({ more, onAgain }: Props) {
-  if (!coreState.value.core) return null;
   return (
     <p class="note" role="status">
       {words.stopped} {more}{' '}

@@ -60,7 +60,7 @@ export function WithCore({ class: name, asks, kept = true, children }: Props) {
           dangerouslySetInnerHTML={emptyHtml}
         />
       )}
-      {error && <Stopped onAgain={again} />}
+      {error && here && <Stopped onAgain={again} />}
     </>
   );
 }

@@ -25,6 +25,6 @@ export function Alive({ place, children }: Props) {
     place.classList.toggle('is-lost', failed);
     setCleared(live);
   }, [place, live, failed]);
-  if (error) return <Stopped onAgain={forget} />;
+  if (error && core) return <Stopped onAgain={forget} />;
   return <>{cleared && core && children(core)}</>;
 }

@@ -25,7 +25,7 @@ function Alive({ place, sheet }: { place: HTMLElement; sheet: HTMLElement }) {
   useEffect(() => {
     if (error) forget();
   }, [core]);
-  if (error) return <Stopped onAgain={forget} />;
+  if (error && core) return <Stopped onAgain={forget} />;
   if (!core) return out ? null : <p class="practice-coming">{practiceWords().loading}</p>;
   return <Practice core={core} sheet={sheet} />;
 }
