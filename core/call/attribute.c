@@ -131,13 +131,29 @@ bool sw_attribute(SwVm *vm, const SwNode *node, SwValue object, SwValue *out) {
   return true;
 }
 
+static bool is_parameter(SwValue value) {
+  return value.kind == SW_VALUE_TENSOR && value.as.tensor->is_parameter;
+}
+
+bool sw_attribute_set(SwVm *vm, SwValue object, const char *name, SwValue value) {
+  const SwValue *old = sw_is_module(object) ? sw_table_attribute(object, name) : NULL;
+  bool early = sw_is_module(object) && !sw_table_attribute(object, "training");
+  if (early && sw_is_module(value)) return sw_raise0(vm, SW_ERR_MODULE_EARLY);
+  if (early && is_parameter(value)) return sw_raise0(vm, SW_ERR_PARAMETER_EARLY);
+  if (old && is_parameter(*old) && !is_parameter(value) && value.kind != SW_VALUE_NONE) {
+    const char *type = value.kind == SW_VALUE_TENSOR ? sw_dtype_legacy_name(value.as.tensor->dtype)
+                                                     : sw_value_type_name(value);
+    return sw_raise(vm, SW_ERR_PARAMETER_TYPE,
+                    SW_STR(value.kind == SW_VALUE_TENSOR ? "torch." : ""), SW_STR(type),
+                    SW_STR(value.kind == SW_VALUE_TENSOR ? "Tensor" : ""), SW_STR(name));
+  }
+  return sw_attribute_put(vm, object, name, value);
+}
+
 bool sw_attribute_assign(SwVm *vm, const SwNode *target, SwValue object, SwValue value) {
-  bool early =
-      sw_is_module(object) && sw_is_module(value) && !sw_table_attribute(object, "training");
-  if (early) return sw_raise0(vm, SW_ERR_MODULE_EARLY);
   bool table = object.kind == SW_VALUE_OBJECT || object.kind == SW_VALUE_CLASS;
   if (table && strncmp(target->text, "__", 2) != 0)
-    return sw_attribute_put(vm, object, target->text, value);
+    return sw_attribute_set(vm, object, target->text, value);
   const SwOperation *row = row_of(vm, object, target->text);
   if (row && row->flags & SW_READ_ONLY)
     return sw_raise(vm, SW_ERR_NUMPY_NOT_WRITABLE, SW_STR(target->text), SW_STR("numpy.ndarray"));

@@ -3,6 +3,7 @@
 
 #include "call/arguments.h"
 #include "call/composed.h"
+#include "call/gradient.h"
 #include "call/record_asked.h"
 #include "call/record_begin.h"
 #include "call/signature.h"
@@ -309,7 +310,9 @@ static bool run(SwCall *call, SwFunction *function, SwValue *out) {
   SwVm *vm = call->vm;
   SwRecord *before = vm->last_record;
   int next_storage = vm->next_storage;
-  bool succeeded = function(call, out);
+  int64_t made = vm->tensors_made;
+  const SwCall given = *call; /* some functions change their arguments */
+  bool succeeded = sw_gradient_check(call) && function(call, out);
   if (!succeeded && is_in_python(vm)) {
     close_python(call, before);
     return false;
@@ -319,7 +322,8 @@ static bool run(SwCall *call, SwFunction *function, SwValue *out) {
   if (succeeded) record_result(call->record, *out);
   if (succeeded) sw_record_asked(call);
   close_record(call, before, succeeded);
-  return succeeded;
+  return succeeded &&
+         (!(vm->gradients || call->asks) || sw_gradient_carry(&given, call->asks, *out, made));
 }
 
 /* Whether it is asked for more than its function does, which its text does besides. */

@@ -17,6 +17,7 @@ struct SwCall {
   int count;
   SwValue args[SW_MAX_ARGS];
   const SwNode *nodes[SW_MAX_ARGS]; /* where each argument stands, NULL for a default */
+  bool asks;                        /* requires_grad=True */
   SwRecord *record;                 /* the last one begun for this call, or NULL */
 };
 

@@ -16,7 +16,9 @@
 static bool check_name(SwVm *vm, const SwNode *node, const char *name) {
   bool special =
       strncmp(name, "__", 2) == 0 && strlen(name) > 4 && strcmp(name + strlen(name) - 2, "__") == 0;
-  if (!special || sw_words_hold("__init__ __call__ __repr__ __str__", name)) return true;
+  if (!special ||
+      sw_words_hold("__init__ __call__ __repr__ __str__ __len__ __iter__ __getitem__", name))
+    return true;
   return sw_refuse(vm, node->span, "Stridewise does not run `{name}` in a class.", SW_STR(name));
 }
 
@@ -39,16 +41,11 @@ static bool leave(SwVm *vm, const SwNode *node, const char *sentence) {
 }
 
 /* The names of the body become attributes; functions in it see the scope around the class. */
-bool sw_exec_class(SwVm *vm, const SwNode *node) {
+static bool fill(SwVm *vm, const SwNode *node, SwValue type, bool *left) {
   const SwScope *outer = vm->scope;
-  SwValue base, type;
   SwScope *scope;
   const SwNode *body = node->first->next;
-  if (!eval_base(vm, node->first, &base))
-    return leave(vm, node, "Stridewise does not run this class");
-  if (!sw_class_new(vm, node->text, base, &type) || !sw_hold(vm, type) ||
-      !sw_scope_of(vm, body, outer, &scope))
-    return false;
+  if (!sw_hold(vm, type) || !sw_scope_of(vm, body, outer, &scope)) return false;
   scope->type = type.as.sequence;
   vm->scope = scope;
   vm->calls++; /* values of its expressions are not printed */
@@ -58,12 +55,30 @@ bool sw_exec_class(SwVm *vm, const SwNode *node) {
   for (int64_t i = 0; good && i < scope->values->count; i++) {
     SwValue value = scope->values->items[i];
     if (value.kind == SW_VALUE_ABSENT) continue;
-    if (value.kind == SW_VALUE_UNKNOWN) return leave(vm, node, value.as.unknown->sentence);
-    if (!check_name(vm, node, scope->names[i]))
-      return leave(vm, node, "Stridewise does not run this class");
+    *left = value.kind == SW_VALUE_UNKNOWN || !check_name(vm, node, scope->names[i]);
+    if (*left)
+      return leave(vm, node,
+                   value.kind == SW_VALUE_UNKNOWN ? value.as.unknown->sentence
+                                                  : "Stridewise does not run this class");
     good = sw_attribute_put(vm, type, scope->names[i], scope->values->items[i]);
   }
-  return good && sw_bind(vm, node->text, type);
+  return good;
+}
+
+bool sw_make_class(SwVm *vm, const SwNode *node, SwValue *out) {
+  SwValue base;
+  bool left = false;
+  return eval_base(vm, node->first, &base) && sw_class_new(vm, node->text, base, out) &&
+         fill(vm, node, *out, &left) && sw_attribute_put(vm, *out, "__module__", sw_value_none());
+}
+
+bool sw_exec_class(SwVm *vm, const SwNode *node) {
+  SwValue base, type;
+  bool left = false;
+  if (!eval_base(vm, node->first, &base))
+    return leave(vm, node, "Stridewise does not run this class");
+  return sw_class_new(vm, node->text, base, &type) && fill(vm, node, type, &left) &&
+         (left || sw_bind(vm, node->text, type));
 }
 
 bool sw_is_super(const SwVm *vm, const SwNode *node) {

@@ -4,6 +4,8 @@
 
 #include "runtime/vm.h"
 
+/* A class of a library, written in Python. */
+bool sw_make_class(SwVm *vm, const SwNode *node, SwValue *out);
 bool sw_exec_class(SwVm *vm, const SwNode *node);
 /* super().name, where `node` is that. */
 bool sw_is_super(const SwVm *vm, const SwNode *node);

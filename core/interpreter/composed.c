@@ -3,18 +3,19 @@
 #include <string.h>
 
 #include "call/written.h"
+#include "interpreter/class.h"
 #include "interpreter/eval.h"
 #include "interpreter/function.h"
 #include "syntax/parser.h"
 
 /* Bytes of all texts together. */
-#define ROOM 16384
+#define ROOM 32768
 
 /* A text that was read once. */
 typedef struct SwComposed {
   struct SwComposed *next;
   const SwOperation *row;
-  SwValue closure;
+  SwValue value; /* a function, or a class */
 } SwComposed;
 
 bool sw_is_composed(const SwVm *vm, const SwNode *node) {
@@ -58,7 +59,8 @@ static bool read_text(const SwCall *call, SwValue *out) {
   const char *function = vm->function;
   vm->scope = NULL;
   vm->function = NULL;
-  bool made = sw_make_closure(vm, block->first, out);
+  bool type = block->first->kind == SW_NODE_CLASS;
+  bool made = type ? sw_make_class(vm, block->first, out) : sw_make_closure(vm, block->first, out);
   vm->scope = scope;
   vm->function = function;
   return made;
@@ -76,7 +78,7 @@ static const SwComposed *find(const SwCall *call) {
     return NULL;
   }
   *self = (SwComposed){.next = vm->composed, .row = row};
-  if (!read_text(call, &self->closure)) return NULL;
+  if (!read_text(call, &self->value)) return NULL;
   vm->composed = self;
   return self;
 }
@@ -103,6 +105,11 @@ bool sw_compose(SwCall *call, SwValue *out) {
   SwVm *vm = call->vm;
   const SwOperation *row = call->operation;
   const SwMisfit value = {.kind = SW_MISFIT_VALUE};
+  if (row->kind == SW_OPERATION_PROPERTY) {
+    const SwComposed *type = find(call);
+    if (type) *out = type->value;
+    return type != NULL;
+  }
   if (row->overloads && sw_call_mismatch(call, &value)) return false;
   const SwComposed *self = find(call);
   if (!self) return false;
@@ -111,8 +118,15 @@ bool sw_compose(SwCall *call, SwValue *out) {
                              .positional_nodes = call->nodes,
                              .positional_count = call->count};
   const SwArguments *arguments = row->overloads ? &bound : call->arguments;
-  bool succeeded = sw_call_closure(vm, self->closure.as.closure, arguments, out);
-  if (succeeded || !vm->refusal.message || vm->stopped) return succeeded;
-  vm->refusal = (SwRefusal){0};
-  return sw_call_refuse(call);
+  bool succeeded = sw_call_closure(vm, self->value.as.closure, arguments, out);
+  return succeeded || !sw_composed_refused(vm, call->node->span) ? succeeded : sw_call_refuse(call);
+}
+
+bool sw_composed_refused(SwVm *vm, SwSpan span) {
+  bool own =
+      vm->refusal.message && !vm->stopped && vm->refusal.span.start > vm->program->source.size;
+  bool needs = own && vm->need.kind != SW_NEED_NONE;
+  if (needs) vm->refusal.span = span;
+  if (own && !needs) vm->refusal = (SwRefusal){0};
+  return own && !needs;
 }

@@ -303,9 +303,13 @@ static bool exec_with(SwVm *vm, const SwNode *node) {
   if (context.kind != SW_VALUE_CONSTANT || !context.as.constant->context ||
       sw_value_generator(context.as.constant))
     return sw_refuse0(vm, node->first->span, "Stridewise runs `with` for torch.no_grad() only.");
+  bool no_grad = vm->no_grad;
+  SwContext kind = context.as.constant->context;
+  if (kind == SW_CONTEXT_NO_GRAD || kind == SW_CONTEXT_GRAD)
+    vm->no_grad = kind == SW_CONTEXT_NO_GRAD;
   good = exec_block(vm, node->first->next);
-  if (context.as.constant->context == SW_CONTEXT_PRINTING)
-    memcpy(vm->printing, before, sizeof before);
+  vm->no_grad = no_grad;
+  if (kind == SW_CONTEXT_PRINTING) memcpy(vm->printing, before, sizeof before);
   return good;
 }
 

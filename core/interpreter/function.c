@@ -221,7 +221,9 @@ bool sw_call_closure(SwVm *vm, const SwClosure *closure, const SwArguments *argu
   SwScope *scope = sw_scope_new(vm, closure->outer, closure->names, closure->count);
   if (!scope || !bind_arguments(vm, closure, arguments, scope)) return false;
   SwSpan called = vm->called;
-  if (sw_is_composed(vm, closure->node) && !called.end) vm->called = arguments->node->span;
+  bool composed = sw_is_composed(vm, closure->node);
+  if (!composed) vm->called = (SwSpan){0, 0};
+  if (composed && !called.end) vm->called = arguments->node->span;
   vm->calls++;
   scope->method_of = closure->method_of;
   vm->scope = scope;
@@ -231,7 +233,11 @@ bool sw_call_closure(SwVm *vm, const SwClosure *closure, const SwArguments *argu
   vm->scope = before;
   vm->called = called;
   vm->calls--;
-  return succeeded;
+  if (succeeded || !composed || called.end || !sw_composed_refused(vm, arguments->node->span))
+    return succeeded;
+  return sw_refuse(vm, arguments->node->span,
+                   "Stridewise does not run {function}() with these arguments.",
+                   SW_STR(closure->name));
 }
 
 /* -- Comprehensions -------------------------------------------------------------------------- */

@@ -163,6 +163,7 @@ SwProgram *sw_program_limited(const char *source, size_t size, int64_t memory_li
              .compose = sw_compose,
              .printing = {sw_printing_torch, sw_printing_numpy},
              .call = sw_call_value};
+  vm.module_repr = sw_operation_find(&vm, "Module", "__repr__");
   self->memory.limit = memory_limit > 0 ? memory_limit : SW_MEMORY_LIMIT;
   self->memory.most_values = most_values;
   self->most_work = most_work;

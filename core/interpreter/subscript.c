@@ -5,6 +5,7 @@
 #include "ops/subscript.h"
 #include "ops/subscript_assign.h"
 #include "python/sequence.h"
+#include "runtime/object.h"
 #include "torch/storage.h"
 
 static bool index_any(SwCall *call, SwValue *out) {
@@ -13,11 +14,17 @@ static bool index_any(SwCall *call, SwValue *out) {
   if (object.kind == SW_VALUE_FLAGS) return sw_numpy_flags_item(call, out);
   if (object.kind == SW_VALUE_STORAGE || object.kind == SW_VALUE_BYTES)
     return sw_storage_item(call, out);
+  bool found;
+  if (!sw_object_special(call->vm, call->node, object, "__getitem__", &call->args[1], 1, &found,
+                         out) ||
+      found)
+    return found;
   return sw_sequence_subscript(call, out);
 }
 
 bool sw_subscript(SwVm *vm, const SwNode *node, SwValue object, SwValue index, SwValue *out) {
-  static const SwOperation row = {.name = "[]", .function = index_any, .flags = SW_OPERATOR};
+  static const SwOperation row = {
+      .name = "[]", .function = index_any, .flags = SW_OPERATOR, .gradient = "["};
   SwCall call = {.vm = vm,
                  .operation = &row,
                  .node = node,
@@ -34,7 +41,7 @@ bool sw_subscript(SwVm *vm, const SwNode *node, SwValue object, SwValue index, S
 bool sw_subscript_assign(SwVm *vm, const SwNode *node, SwValue object, SwValue index, SwValue value,
                          const SwNode *value_node) {
   static const SwOperation row = {
-      .name = "[]=", .function = sw_tensor_subscript_assign, .flags = SW_OPERATOR};
+      .name = "[]=", .function = sw_tensor_subscript_assign, .flags = SW_OPERATOR, .gradient = "]"};
   /* x.storage()[0] = 5 writes as into a tensor over all of it. */
   if (object.kind == SW_VALUE_STORAGE) object = sw_value_tensor(object.as.tensor);
   SwCall call = {.vm = vm,

@@ -118,6 +118,8 @@ bool sw_torch_detach(SwCall *call, SwValue *out) {
   SwTensor *tensor, *view = NULL;
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
   view = sw_tensor_view(call->vm, tensor, &tensor->layout);
-  if (view) *out = sw_value_tensor(view);
-  return view;
+  if (!view) return false;
+  view->base = NULL; /* autograd does not see it as a view */
+  *out = sw_value_tensor(view);
+  return true;
 }

@@ -1,5 +1,6 @@
 #include "ops/shared_memory.h"
 
+#include "call/gradient.h"
 #include "runtime/tensors.h"
 
 /* Once a program. */
@@ -11,6 +12,7 @@
 
 bool sw_share_memory(SwCall *call, SwTensor *tensor, SwDialect dialect, SwValue *out) {
   int64_t lowest = 0, highest = 0;
+  if (!sw_gradient_free(call->vm, tensor)) return false;
   SwTensor *other = sw_tensor_view(call->vm, tensor, &tensor->layout);
   if (!other) return false;
   other->dialect = dialect;

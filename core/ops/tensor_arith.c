@@ -12,24 +12,25 @@
 static const struct {
   SwOperator op;
   SwBinary binary;
-} operators[] = {{SW_OP_ADD, SW_BINARY_ADD},
-                 {SW_OP_SUB, SW_BINARY_SUB},
-                 {SW_OP_MUL, SW_BINARY_MUL},
-                 {SW_OP_DIV, SW_BINARY_DIV},
-                 {SW_OP_FLOORDIV, SW_BINARY_FLOORDIV},
-                 {SW_OP_MOD, SW_BINARY_MOD},
-                 {SW_OP_POW, SW_BINARY_POW},
-                 {SW_OP_BITAND, SW_BINARY_BITAND},
-                 {SW_OP_BITOR, SW_BINARY_BITOR},
-                 {SW_OP_BITXOR, SW_BINARY_BITXOR},
-                 {SW_OP_LSHIFT, SW_BINARY_LSHIFT},
-                 {SW_OP_RSHIFT, SW_BINARY_RSHIFT},
-                 {SW_OP_EQ, SW_BINARY_EQ},
-                 {SW_OP_NE, SW_BINARY_NE},
-                 {SW_OP_LT, SW_BINARY_LT},
-                 {SW_OP_LE, SW_BINARY_LE},
-                 {SW_OP_GT, SW_BINARY_GT},
-                 {SW_OP_GE, SW_BINARY_GE}};
+  const char *gradient;
+} operators[] = {{SW_OP_ADD, SW_BINARY_ADD, "Add"},
+                 {SW_OP_SUB, SW_BINARY_SUB, "Sub:Rsub1"},
+                 {SW_OP_MUL, SW_BINARY_MUL, "Mul"},
+                 {SW_OP_DIV, SW_BINARY_DIV, "Div:Mul"},
+                 {SW_OP_FLOORDIV, SW_BINARY_FLOORDIV, "?"},
+                 {SW_OP_MOD, SW_BINARY_MOD, "Remainder=:?"},
+                 {SW_OP_POW, SW_BINARY_POW, "Pow=:Pow2"},
+                 {SW_OP_BITAND, SW_BINARY_BITAND, ""},
+                 {SW_OP_BITOR, SW_BINARY_BITOR, ""},
+                 {SW_OP_BITXOR, SW_BINARY_BITXOR, ""},
+                 {SW_OP_LSHIFT, SW_BINARY_LSHIFT, ""},
+                 {SW_OP_RSHIFT, SW_BINARY_RSHIFT, ""},
+                 {SW_OP_EQ, SW_BINARY_EQ, ""},
+                 {SW_OP_NE, SW_BINARY_NE, ""},
+                 {SW_OP_LT, SW_BINARY_LT, ""},
+                 {SW_OP_LE, SW_BINARY_LE, ""},
+                 {SW_OP_GT, SW_BINARY_GT, ""},
+                 {SW_OP_GE, SW_BINARY_GE, ""}};
 
 static bool call_operator(SwCall *call, SwValue *out) {
   SwElementwise what = {.op = (SwBinary)call->operation->detail, .symbol = call->operation->name};
@@ -141,7 +142,9 @@ static bool run_operator(SwVm *vm, SwOperator op, const SwNode *node, SwValue le
                      .detail = -1,
                      .flags = SW_OPERATOR | (writes ? SW_IN_PLACE : 0)};
   for (size_t i = 0; i < sizeof operators / sizeof *operators; i++) {
-    if (operators[i].op == op) row.detail = (int16_t)operators[i].binary;
+    if (operators[i].op != op) continue;
+    row.detail = (int16_t)operators[i].binary;
+    row.gradient = operators[i].gradient;
   }
   SwCall call = {.vm = vm,
                  .operation = &row,

@@ -47,6 +47,9 @@ bool sw_builtin_len(SwCall *call, SwValue *out) {
   } else if (value.kind == SW_VALUE_RANGE) {
     *out = sw_value_int(sw_range_count(value.as.range));
   } else {
+    bool found;
+    if (!sw_object_special(call->vm, call->node, value, "__len__", NULL, 0, &found, out) || found)
+      return found && out->kind == SW_VALUE_INT;
     return sw_raise(call->vm, SW_ERR_NO_LEN, SW_STR(sw_value_type_name(value)));
   }
   return true;
@@ -103,6 +106,7 @@ bool sw_builtin_type(SwCall *call, SwValue *out) {
                      : row && row->flags & SW_UFUNC          ? "numpy.ufunc"
                                                              : sw_value_type_name(value);
   if (value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_TORCH) name = "torch.Tensor";
+  if (value.kind == SW_VALUE_TENSOR && value.as.tensor->is_parameter) name = SW_PARAMETER_TYPE;
   *out = (SwValue){.kind = SW_VALUE_TYPE, .as.type = name};
   return true;
 }
@@ -112,6 +116,7 @@ static bool type_matches(const char *type, SwValue value) {
   bool tensor = value.kind == SW_VALUE_TENSOR;
   const char *own = sw_value_type_name(value);
   if (tensor && value.as.tensor->dialect == SW_TORCH) own = "torch.Tensor";
+  if (tensor && value.as.tensor->is_parameter && strcmp(type, SW_PARAMETER_TYPE) == 0) return true;
   if (strcmp(type, own) == 0 || strcmp(type, "object") == 0) return true;
   if (strcmp(type, "int") == 0) return value.kind == SW_VALUE_BOOL;
   if (strcmp(type, "str") == 0) return value.kind == SW_VALUE_STRING; /* versions, too */

@@ -133,6 +133,10 @@ bool sw_construct_number(SwCall *call, SwValue *out) {
                     SW_STR(sw_value_type_name(value)));
   }
   if (!sw_arg_number(call, 1, &number)) return false;
+  if (value.kind == SW_VALUE_TENSOR && value.as.tensor->grad_fn)
+    sw_warn_once(call->vm,
+                 "UserWarning: Converting a tensor with requires_grad=True to a scalar may lead to "
+                 "unexpected behavior.\nConsider using tensor.detach() first.");
   if (is_float)
     *out = sw_value_float(sw_scalar_double(number));
   else if (sw_dtype_is_float(number.dtype))

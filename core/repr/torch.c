@@ -104,6 +104,13 @@ static void add_suffixes(const SwTensor *self, bool is_empty, size_t start, int 
     sw_text_put(&suffix, sw_dtype_name(self->dtype));
     add_suffix(out, &line_length, width, &suffix);
   }
+  if (self->grad_fn) {
+    sw_text_clear(&suffix);
+    sw_text_put(&suffix, *self->grad_fn ? "grad_fn=<" : "requires_grad=True");
+    sw_text_put(&suffix, self->grad_fn);
+    if (*self->grad_fn) sw_text_char(&suffix, '>');
+    add_suffix(out, &line_length, width, &suffix);
+  }
   if (suffix.failed) out->failed = true;
   sw_text_free(&suffix);
 }
@@ -114,6 +121,7 @@ void sw_repr_torch(const SwTensor *self, const SwPrinting *printing, SwText *out
     out->failed = true;
     return;
   }
+  if (self->is_parameter) sw_text_put(out, "Parameter containing:\n");
   size_t start = out->size;
   sw_text_put(out, PREFIX);
   if (shown.count == 0) {

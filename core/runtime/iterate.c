@@ -2,6 +2,7 @@
 
 #include "base/utf8.h"
 #include "runtime/iterator.h"
+#include "runtime/object.h"
 #include "runtime/table.h"
 #include "runtime/tensors.h"
 #include "runtime/vm.h"
@@ -20,7 +21,6 @@ static bool tensor_truth(SwVm *vm, const SwTensor *tensor, bool *out) {
 }
 
 bool sw_truth(SwVm *vm, const SwNode *node, SwValue value, bool *out) {
-  (void)node;
   *out = true;
   switch (value.kind) {
   case SW_VALUE_ABSENT:
@@ -39,6 +39,12 @@ bool sw_truth(SwVm *vm, const SwNode *node, SwValue value, bool *out) {
   case SW_VALUE_ITEMS: *out = value.as.sequence->count != 0; return true;
   case SW_VALUE_TENSOR: return tensor_truth(vm, value.as.tensor, out);
   case SW_VALUE_RANGE: *out = sw_range_count(value.as.range) != 0; return true;
+  case SW_VALUE_OBJECT: {
+    bool found;
+    SwValue length;
+    if (!sw_object_special(vm, node, value, "__len__", NULL, 0, &found, &length)) return false;
+    return !found || sw_truth(vm, node, length, out);
+  }
   default: return true;
   }
 }
@@ -88,6 +94,8 @@ static bool iterate_tensor(SwVm *vm, const SwNode *node, SwTensor *tensor, SwSeq
       if (!item) return false;
       item->is_scalar = true;
     }
+    if (tensor->grad_fn && !vm->no_grad)
+      item->grad_fn = *tensor->grad_fn == '?' ? tensor->grad_fn : "UnbindBackward0";
     if (!sw_sequence_push(vm, out, sw_value_tensor(item))) return false;
   }
   return true;
@@ -120,7 +128,8 @@ static bool drain(SwVm *vm, const SwNode *node, SwIterator *iterator, SwSequence
 bool sw_is_iterable(SwValue value) {
   return sw_value_is_sequence(value) || sw_value_is_table(value) || value.kind == SW_VALUE_RANGE ||
          value.kind == SW_VALUE_TENSOR || value.kind == SW_VALUE_STRING ||
-         value.kind == SW_VALUE_ITERATOR;
+         value.kind == SW_VALUE_ITERATOR ||
+         (value.kind == SW_VALUE_OBJECT && sw_class_attribute(sw_object_class(value), "__iter__"));
 }
 
 bool sw_iterate(SwVm *vm, const SwNode *node, SwValue value, SwSequence **out) {
@@ -129,6 +138,10 @@ bool sw_iterate(SwVm *vm, const SwNode *node, SwValue value, SwSequence **out) {
     return true;
   }
   if (sw_value_is_table(value)) return sw_table_items(vm, value, out);
+  bool found = false;
+  SwValue items;
+  if (!sw_object_special(vm, node, value, "__iter__", NULL, 0, &found, &items)) return false;
+  if (found) return sw_iterate(vm, node, items, out);
   *out = sw_sequence_new(vm, 4);
   if (!*out) return false;
   switch (value.kind) {

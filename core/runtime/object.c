@@ -83,6 +83,16 @@ bool sw_bind_self(SwVm *vm, SwValue function, SwValue self, SwValue *out) {
   return true;
 }
 
+bool sw_object_special(SwVm *vm, const SwNode *node, SwValue object, const char *name,
+                       SwValue *arguments, int count, bool *found, SwValue *out) {
+  const SwValue *method =
+      object.kind == SW_VALUE_OBJECT ? sw_class_attribute(sw_object_class(object), name) : NULL;
+  SwValue bound;
+  *found = method != NULL;
+  return !method || (sw_bind_self(vm, *method, object, &bound) &&
+                     vm->call(vm, node, bound, arguments, count, out));
+}
+
 bool sw_object_attribute(SwVm *vm, SwValue object, const char *name, bool *found, SwValue *out) {
   const SwValue *own = sw_table_attribute(object, name);
   const SwValue *shared = own ? NULL : sw_class_attribute(sw_object_class(object), name);

@@ -6,7 +6,8 @@
 #include "runtime/vm.h"
 
 /* type(x).__name__ of torch.nn.Module, which classes may derive from. */
-#define SW_MODULE_TYPE "torch.nn.modules.module.Module"
+#define SW_PARAMETER_TYPE "torch.nn.parameter.Parameter"
+#define SW_MODULE_TYPE    "torch.nn.modules.module.Module"
 
 bool sw_class_new(SwVm *vm, const char *name, SwValue base, SwValue *out);
 bool sw_object_new(SwVm *vm, SwValue type, SwValue *out);
@@ -22,6 +23,10 @@ const SwValue *sw_class_attribute(SwValue type, const char *name);
 bool sw_attribute_put(SwVm *vm, SwValue table, const char *name, SwValue value);
 /* The function as a method of the object. */
 bool sw_bind_self(SwVm *vm, SwValue function, SwValue self, SwValue *out);
+/* What the object's own method of this name gives, such as __len__; *found is false where it has
+ * none. */
+bool sw_object_special(SwVm *vm, const SwNode *node, SwValue object, const char *name,
+                       SwValue *arguments, int count, bool *found, SwValue *out);
 /* object.name; *found is false where there is none. */
 bool sw_object_attribute(SwVm *vm, SwValue object, const char *name, bool *found, SwValue *out);
 

@@ -47,6 +47,21 @@ static void repr_string(const SwString *string, SwText *out) {
   sw_text_char(out, quote);
 }
 
+/* OrderedDict([('a', 1), ...]), as the state of a module. */
+static bool repr_ordered(SwVm *vm, const SwSequence *items, SwText *out) {
+  bool good = true;
+  sw_text_put(out, "OrderedDict(");
+  for (int64_t i = 0; i < items->count && good; i += 2) {
+    sw_text_put(out, i ? ", (" : "[(");
+    good = sw_value_repr(vm, items->items[i], out);
+    sw_text_put(out, ", ");
+    good = good && sw_value_repr(vm, items->items[i + 1], out);
+    sw_text_char(out, ')');
+  }
+  sw_text_put(out, items->count ? "])" : ")");
+  return good;
+}
+
 static bool repr_items(SwVm *vm, SwValueKind kind, const SwSequence *items, SwText *out) {
   for (int64_t i = 0; i < items->count; i++) {
     if (i) sw_text_put(out, kind == SW_VALUE_DICT && i % 2 ? ": " : ", ");
@@ -77,7 +92,8 @@ static bool is_view(SwValue value) {
 
 static bool repr_sequence(SwVm *vm, SwValue value, SwText *out) {
   SwSequence *items = value.as.sequence;
-  if (items->fields) return repr_named(vm, items, out);
+  if (items->fields && value.kind == SW_VALUE_TUPLE) return repr_named(vm, items, out);
+  if (items->fields && value.kind == SW_VALUE_DICT) return repr_ordered(vm, items, out);
   int64_t marked = items->marked;
   bool braces = value.kind == SW_VALUE_DICT || value.kind == SW_VALUE_SET, view = is_view(value);
   const char *open = value.kind == SW_VALUE_LIST    ? "["
@@ -98,6 +114,7 @@ static bool repr_sequence(SwVm *vm, SwValue value, SwText *out) {
     return sw_refuse_here(vm, "This list is nested too deeply to be printed.");
   items->marked = BEING_PRINTED;
   vm->depth++;
+  if (view && items->fields) sw_text_char(out, 'o');
   if (view || value.kind == SW_VALUE_SIZE) sw_text_put(out, sw_value_type_name(value));
   sw_text_put(out, open);
   SwSequence *shown = items;
@@ -194,42 +211,17 @@ static bool no_address(SwVm *vm) {
       "Stridewise does not print modules, functions and iterators: their text holds an address.");
 }
 
-/* Net(\n  (a): ...\n): the modules in it, each behind its name. */
-static bool repr_module(SwVm *vm, SwValue object, SwText *out) {
-  const SwSequence *attributes = object.as.sequence;
-  bool any = false, good = vm->depth < SW_MAX_DEPTH || no_address(vm);
-  sw_text_put(out, sw_value_type_name(object));
-  sw_text_char(out, '(');
-  for (int64_t i = 0; i < attributes->count && good; i += 2) {
-    SwText child = {0};
-    if (!sw_is_module(attributes->items[i + 1])) continue;
-    sw_text_put(out, any ? "  (" : "\n  (");
-    any = true;
-    sw_text_put(out, attributes->items[i].as.string->bytes);
-    sw_text_put(out, "): ");
-    vm->depth++;
-    good = sw_value_repr(vm, attributes->items[i + 1], &child);
-    vm->depth--;
-    for (size_t at = 0; at < child.size; at++) {
-      sw_text_char(out, child.data[at]);
-      if (child.data[at] == '\n') sw_text_put(out, "  ");
-    }
-    sw_text_char(out, '\n');
-    sw_text_free(&child);
-  }
-  sw_text_char(out, ')');
-  return good;
-}
-
 /* What its own method says. */
 static bool repr_object(SwVm *vm, SwValue object, const char *method, SwText *out) {
   SwValue function, text;
   bool found;
   if (!sw_object_attribute(vm, object, method, &found, &function)) return false;
   if (!found && strcmp(method, "__str__") == 0) return repr_object(vm, object, "__repr__", out);
-  bool extra = sw_class_attribute(sw_object_class(object), "extra_repr") != NULL;
-  if (!found && sw_is_module(object) && !extra) return repr_module(vm, object, out);
-  if (!found) return no_address(vm);
+  SwMethod module = {vm->module_repr, object};
+  if (!found && sw_is_module(object))
+    function = (SwValue){.kind = SW_VALUE_METHOD, .as.method = &module};
+  else if (!found)
+    return no_address(vm);
   const SwStatement *statement = &vm->program->statements[vm->statement];
   SwNode *node = sw_arena_alloc(vm->arena, sizeof *node);
   if (!node) return sw_exhausted(vm);
@@ -261,6 +253,9 @@ bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
   case SW_VALUE_ITEMS: return repr_sequence(vm, value, out);
   case SW_VALUE_TENSOR:
     if (!is_settled(vm, value.as.tensor)) return false;
+    if (value.as.tensor->grad_fn && *value.as.tensor->grad_fn == '?')
+      return sw_refuse_here(vm, "Stridewise does not know the grad_fn of this tensor: print what "
+                                "its detach() gives.");
     if (value.as.tensor->dialect == SW_TORCH)
       sw_repr_torch(value.as.tensor, &vm->printing[SW_TORCH], out);
     else
@@ -285,6 +280,7 @@ bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
     return sw_refuse0(vm, vm->program->statements[vm->statement].span,
                       "Stridewise does not print addresses: compare data_ptr() with ==.");
   case SW_VALUE_CLASS:
+    if (sw_table_attribute(value, "__module__")) return no_address(vm);
     sw_text_put(out, "<class '__main__.");
     sw_text_put(out, sw_class_name(value));
     sw_text_put(out, "'>");

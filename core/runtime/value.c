@@ -29,6 +29,7 @@ const char *sw_value_type_name(SwValue v) {
   case SW_VALUE_TUPLE: return v.as.sequence->fields ? v.as.sequence->fields->type : "tuple";
   case SW_VALUE_SIZE: return "torch.Size";
   case SW_VALUE_TENSOR:
+    if (v.as.tensor->is_parameter) return "Parameter";
     if (v.as.tensor->dialect == SW_TORCH) return "Tensor";
     if (!v.as.tensor->is_scalar) return "numpy.ndarray";
     switch (v.as.tensor->dtype) {

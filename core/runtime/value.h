@@ -143,7 +143,8 @@ struct SwIterator {
 /* What may stand behind `with`. */
 typedef enum SwContext {
   SW_CONTEXT_NONE,
-  SW_CONTEXT_IDLE,     /* changes nothing of what runs here */
+  SW_CONTEXT_NO_GRAD,  /* carries no gradients */
+  SW_CONTEXT_GRAD,     /* carries them */
   SW_CONTEXT_PRINTING, /* how tensors are printed, until it ends */
   SW_NO_CONTEXT_BUT_A_GENERATOR
 } SwContext;

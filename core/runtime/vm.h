@@ -52,6 +52,8 @@ struct SwVm {
   SwUnsettled unsettled[2]; /* by SwDialect */
   int statement;
   int next_storage;
+  bool gradients; /* some tensor asks for one */
+  bool no_grad;   /* torch.no_grad() holds */
   int64_t tensors_made;
   int64_t paint; /* statements not run that may have written something, so far */
   int64_t steps;
@@ -72,9 +74,10 @@ struct SwVm {
   SwValue returned; /* by `return` */
   /* Functions that are written in Python, interpreter/composed.c */
   bool (*compose)(struct SwCall *call, SwValue *out);
-  struct SwComposed *composed; /* those that were called */
-  SwSpan called;               /* by the program, while one of them runs; else empty */
-  const char **warnings;       /* of the present statement */
+  const SwOperation *module_repr; /* repr() of modules that have none of their own */
+  struct SwComposed *composed;    /* those that were called */
+  SwSpan called;                  /* by the program, while one of them runs; else empty */
+  const char **warnings;          /* of the present statement */
   int warning_count;
   const char *once[SW_MAX_ONCE]; /* texts of sw_warn_once that were given */
   int once_count;

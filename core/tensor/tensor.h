@@ -23,6 +23,10 @@ struct SwTensor {
   SwTensor *base;      /* NumPy: the array that owns the memory, NULL if this one does (borrowed) */
   const struct SwNaming *naming; /* what the program calls its dims: runtime/naming.h; or NULL */
   SwTensor *next;                /* all tensors of the program, for the collector */
+  /* PyTorch: what made it asks for a gradient: its name, "" where nothing made it, "?" where that
+   * is not known; NULL: it asks for none. */
+  const char *grad_fn;
+  bool is_parameter; /* PyTorch: torch.nn.Parameter */
   bool marked;
 };
 

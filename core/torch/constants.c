@@ -30,13 +30,15 @@ bool sw_torch_strided(SwCall *call, SwValue *out) {
   return true;
 }
 
-/* Nothing that runs here needs a gradient. */
+/* no_grad(), enable_grad() */
 bool sw_torch_no_grad(SwCall *call, SwValue *out) {
-  static const SwConstant context = {
-      "torch.autograd.grad_mode.no_grad", "<torch.autograd.grad_mode.no_grad object at 0x...>",
-      "<torch.autograd.grad_mode.no_grad object at 0x...>", SW_CONTEXT_IDLE};
-  (void)call;
-  *out = constant(&context);
+  static const SwConstant contexts[] = {
+      {"torch.autograd.grad_mode.no_grad", "<torch.autograd.grad_mode.no_grad object at 0x...>",
+       "<torch.autograd.grad_mode.no_grad object at 0x...>", SW_CONTEXT_NO_GRAD},
+      {"torch.autograd.grad_mode.enable_grad",
+       "<torch.autograd.grad_mode.enable_grad object at 0x...>",
+       "<torch.autograd.grad_mode.enable_grad object at 0x...>", SW_CONTEXT_GRAD}};
+  *out = constant(&contexts[call->operation->detail]);
   return true;
 }
 

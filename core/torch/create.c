@@ -15,8 +15,8 @@ bool sw_torch_factory(SwCall *call, int first, SwDType fallback, SwDType *dtype)
   if (!sw_arg_dtype_or(call, first, fallback, dtype) || !sw_torch_device_check(call, first + 1) ||
       !sw_arg_bool_or(call, first + 2, false, &gradient))
     return false;
-  return !gradient ||
-         sw_refuse0(call->vm, call->node->span, "Stridewise does not compute gradients.");
+  call->asks = gradient;
+  return true;
 }
 
 /* tensor(data) */

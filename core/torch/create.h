@@ -5,7 +5,7 @@
 #include "ops/create.h"
 
 /* "dtype=None, device=None, requires_grad=False", the end of every constructor's signature, from
- * parameter `first`: device= may only be the CPU, requires_grad= only False. */
+ * parameter `first`: device= may only be the CPU, requires_grad= is seen to behind the call. */
 bool sw_torch_factory(SwCall *call, int first, SwDType fallback, SwDType *dtype);
 /* A number of Python or a tensor without dims. */
 bool sw_torch_arg_scalar(SwCall *call, int i, SwScalar *out);

@@ -1,7 +1,15 @@
-/* torch.nn.Module, as far as classes of the program derive from it. */
+/* torch.nn.Module, and what its methods, which are Python, do not do themselves. */
+#include <string.h>
+
 #include "call/arguments.h"
+#include "call/attribute.h"
 #include "call/call.h"
+#include "call/gradient.h"
 #include "runtime/object.h"
+#include "runtime/table.h"
+#include "runtime/tensors.h"
+
+#define BUFFERS "_buffers" /* names of buffers, and whether each is kept in state_dict() */
 
 bool sw_module_type(SwCall *call, SwValue *out) {
   (void)call;
@@ -34,8 +42,83 @@ bool sw_module_train(SwCall *call, SwValue *out) {
   return train(call, *out, mode);
 }
 
-bool sw_module_register_buffer(SwCall *call, SwValue *out) {
+/* put(self, name, value): an attribute whose name is a text. */
+bool sw_module_put(SwCall *call, SwValue *out) {
   *out = sw_value_none();
   if (call->args[1].kind != SW_VALUE_STRING) return sw_call_refuse(call);
-  return sw_attribute_put(call->vm, call->args[0], call->args[1].as.string->bytes, call->args[2]);
+  return sw_attribute_set(call->vm, call->args[0], call->args[1].as.string->bytes, call->args[2]);
+}
+
+bool sw_module_register_buffer(SwCall *call, SwValue *out) {
+  const SwValue *found = sw_table_attribute(call->args[0], BUFFERS);
+  SwValue buffers;
+  if (found)
+    buffers = *found;
+  else if (!sw_table_new(call->vm, SW_VALUE_DICT, &buffers) ||
+           !sw_attribute_put(call->vm, call->args[0], BUFFERS, buffers))
+    return false;
+  return sw_module_put(call, out) && sw_table_put(call->vm, buffers, call->args[1], call->args[3]);
+}
+
+/* What the attribute is to its module: a parameter 0, a buffer 1 or 3 (not kept), a module 2; else
+ * -1. */
+static bool kind_of(SwCall *call, SwValue name, SwValue value, int *out) {
+  const SwValue *buffers = sw_table_attribute(call->args[0], BUFFERS);
+  int64_t at;
+  *out = sw_is_module(value) ? 2 : -1;
+  if (value.kind != SW_VALUE_TENSOR) return true;
+  if (value.as.tensor->is_parameter) *out = 0;
+  if (!buffers) return true;
+  if (!sw_table_find(call->vm, *buffers, name, &at)) return false;
+  if (at >= 0) *out = buffers->as.sequence->items[at + 1].as.truth ? 1 : 3;
+  return true;
+}
+
+/* parts(self): its parameters, buffers and modules as tuples (name, value, kind). */
+bool sw_module_parts(SwCall *call, SwValue *out) {
+  const SwSequence *attributes = call->args[0].as.sequence;
+  SwSequence *parts = sw_sequence_new(call->vm, 4);
+  *out = (SwValue){.kind = SW_VALUE_LIST, .as.sequence = parts};
+  for (int64_t i = 2; parts && i < attributes->count; i += 2) {
+    int kind;
+    if (!kind_of(call, attributes->items[i], attributes->items[i + 1], &kind)) return false;
+    if (kind < 0) continue;
+    SwSequence *part = sw_sequence_new(call->vm, 3);
+    SwValue tuple = {.kind = SW_VALUE_TUPLE, .as.sequence = part};
+    if (!part || !sw_sequence_push(call->vm, part, attributes->items[i]) ||
+        !sw_sequence_push(call->vm, part, attributes->items[i + 1]) ||
+        !sw_sequence_push(call->vm, part, sw_value_int(kind)) ||
+        !sw_sequence_push(call->vm, parts, tuple))
+      return false;
+  }
+  return parts;
+}
+
+/* ordered(dict): a collections.OrderedDict. */
+bool sw_module_ordered(SwCall *call, SwValue *out) {
+  static const SwNamedFields ordered = {"OrderedDict", {"", ""}};
+  *out = call->args[0];
+  out->as.sequence->fields = &ordered;
+  return true;
+}
+
+/* Parameter(data=None, requires_grad=True) */
+bool sw_construct_parameter(SwCall *call, SwValue *out) {
+  SwValue data = call->args[1], asks = sw_value_bool(true);
+  for (int i = 0; i < call->arguments->keyword_count; i++) {
+    bool known = strcmp(call->arguments->keyword_nodes[i]->text, "requires_grad") == 0;
+    if (known) asks = call->arguments->keyword[i];
+    if (!known || asks.kind != SW_VALUE_BOOL) return sw_call_refuse(call);
+  }
+  bool tensor = data.kind == SW_VALUE_TENSOR && data.as.tensor->dialect == SW_TORCH;
+  if (!tensor) return sw_call_refuse(call);
+  if (asks.as.truth && !sw_dtype_is_float(data.as.tensor->dtype))
+    return sw_raise(call->vm, SW_ERR_TORCH_GRAD_DTYPE, SW_STR("Only"), SW_STR("and complex "));
+  SwTensor *self = sw_tensor_view(call->vm, data.as.tensor, &data.as.tensor->layout);
+  if (!self) return false;
+  self->base = NULL;
+  self->is_parameter = true;
+  if (asks.as.truth) sw_gradient_ask(call->vm, self);
+  *out = sw_value_tensor(self);
+  return true;
 }

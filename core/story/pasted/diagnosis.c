@@ -7,6 +7,7 @@
 #include "story/pasted/outside.h"
 #include "story/pasted/own_program.h"
 #include "story/pasted/pasted.h"
+#include "story/pasted/reproduce.h"
 #include "story/pasted/run_result.h"
 #include "story/pasted/told.h"
 #include "story/scene/fields.h"
@@ -208,7 +209,7 @@ void sw_diagnosis_json(const char *text, size_t size, const char *answers, size_
   SwPiece pasted = {text, size}, made_plain = {start, plain.size};
   bool whole = sw_recognise(start, plain.size, &found);
   bool other = sw_outside(start, plain.size, &outside);
-  if (other && (!whole || says_more(&outside, &found)))
+  if (other && (!whole || says_more(&outside, &found) || !sw_is_told(found.id)))
     put_outside(&json, &outside);
   else if (whole || sw_recognise_cut(start, plain.size, &found))
     put_found(&json, &found, pasted, made_plain, (SwPiece){answers, answers_size});

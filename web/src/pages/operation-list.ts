@@ -21,6 +21,8 @@ const written: Record<string, (name: string) => string> = {
   torch: (name) => `torch.${name}`,
   'torch.nn.functional': (name) => `F.${name}`,
   'torch.nn': (name) => `nn.${name}`,
+  'torch.nn.init': (name) => `nn.init.${name}`,
+  Module: (name) => `nn.Module.${name}`,
   numpy: (name) => `np.${name}`,
   'numpy.linalg': (name) => `np.linalg.${name}`,
   math: (name) => `math.${name}`,

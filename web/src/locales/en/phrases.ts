@@ -139,6 +139,8 @@ export const phrases = [
   'Einsum (the last bit can differ)',
   'Softmax and losses (the last bit can differ)',
   'Layers as functions and norms (the last bit can differ)',
+  'Functions of neural networks (the last bit can differ)',
+  'Modules',
   'Gathering and products',
   'Products that are added (the last bit can differ)',
   'Norms (the last bit can differ)',

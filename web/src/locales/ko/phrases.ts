@@ -202,6 +202,9 @@ export const phrases: Record<Phrase, string> = {
   'Einsum (the last bit can differ)': 'einsum(마지막 비트가 다를 수 있음)',
   'Softmax and losses (the last bit can differ)':
     '소프트맥스와 손실 함수(마지막 비트는 다를 수 있음)',
+  'Functions of neural networks (the last bit can differ)':
+    '신경망의 함수(마지막 비트는 다를 수 있음)',
+  Modules: '모듈',
   'Layers as functions and norms (the last bit can differ)':
     '함수로 쓰는 층과 노름(마지막 비트는 다를 수 있음)',
   'Products that are added (the last bit can differ)': '더하는 곱(마지막 비트가 다를 수 있음)',

@@ -200,6 +200,9 @@ export const phrases: Record<Phrase, string> = {
   'Einsum (the last bit can differ)': 'Einsum (последний бит может отличаться)',
   'Softmax and losses (the last bit can differ)':
     'Softmax и функции потерь (последний бит может отличаться)',
+  'Functions of neural networks (the last bit can differ)':
+    'Функции нейронных сетей (последний бит может отличаться)',
+  Modules: 'Модули',
   'Layers as functions and norms (the last bit can differ)':
     'Слои как функции и нормы (последний бит может отличаться)',
   'Products that are added (the last bit can differ)':

@@ -198,6 +198,8 @@ export const phrases: Record<Phrase, string> = {
   'The library itself': '库本身',
   'Einsum (the last bit can differ)': 'einsum（最后一位可能不同）',
   'Softmax and losses (the last bit can differ)': 'Softmax 与损失函数（最后一位可能不同）',
+  'Functions of neural networks (the last bit can differ)': '神经网络的函数（最后一位可能不同）',
+  Modules: '模块',
   'Layers as functions and norms (the last bit can differ)':
     '作为函数的层与范数（最后一位可能不同）',
   'Products that are added (the last bit can differ)': '相加的乘积（最后一位可能不同）',

@@ -198,6 +198,8 @@ export const phrases: Record<Phrase, string> = {
   'The library itself': '函式庫本身',
   'Einsum (the last bit can differ)': 'einsum（最後一位可能不同）',
   'Softmax and losses (the last bit can differ)': 'Softmax 與損失函式（最後一位可能不同）',
+  'Functions of neural networks (the last bit can differ)': '神經網路的函式（最後一位元可能不同）',
+  Modules: '模組',
   'Layers as functions and norms (the last bit can differ)':
     '作為函式的層與範數（最後一位可能不同）',
   'Products that are added (the last bit can differ)': '相加的乘積（最後一位可能不同）',

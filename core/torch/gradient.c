@@ -1,0 +1,68 @@
+/* What a tensor says about gradients, which are carried and not computed. */
+#include "call/gradient.h"
+
+#include "call/arguments.h"
+
+static bool unknown(SwCall *call) {
+  return sw_refuse0(call->vm, call->node->span,
+                    "Stridewise does not know what autograd says of this tensor.");
+}
+
+/* requires_grad, is_leaf: `detail` is 1 for the second. */
+bool sw_torch_requires_grad(SwCall *call, SwValue *out) {
+  const char *made = call->args[0].as.tensor->grad_fn;
+  if (made && *made == '?') return unknown(call);
+  *out = sw_value_bool(call->operation->detail ? !made || !*made : made != NULL);
+  return true;
+}
+
+static bool set(SwCall *call, bool asks) {
+  SwTensor *self = call->args[0].as.tensor;
+  const char *made = self->grad_fn;
+  if (made && *made == '?') return unknown(call);
+  if (made && *made)
+    return asks || sw_raise(call->vm, SW_ERR_TORCH_NOT_LEAF,
+                            SW_STR(" If you want to use a computed variable in a subgraph that "
+                                   "doesn't require differentiation use var_no_grad = "
+                                   "var.detach()."));
+  if (asks && !sw_dtype_is_float(self->dtype))
+    return sw_raise(call->vm, SW_ERR_TORCH_GRAD_DTYPE, SW_STR("only"), SW_STR(""));
+  if (asks)
+    sw_gradient_ask(call->vm, self);
+  else
+    self->grad_fn = NULL;
+  return true;
+}
+
+/* requires_grad_(mode=True), and x.requires_grad = mode */
+bool sw_torch_set_requires_grad(SwCall *call, SwValue *out) {
+  bool asks = true;
+  *out = call->args[0];
+  return sw_arg_bool_or(call, 1, true, &asks) && set(call, asks);
+}
+
+/* x.grad, and backward(), without which there is none */
+bool sw_torch_grad(SwCall *call, SwValue *out) {
+  bool asked = call->args[0].as.tensor->grad_fn;
+  *out = sw_value_none();
+  if (!asked && call->operation->kind == SW_OPERATION_FUNCTION)
+    return sw_raise0(call->vm, SW_ERR_TORCH_NO_GRAD);
+  return !asked ||
+         sw_refuse0(call->vm, call->node->span,
+                    "Stridewise computes no gradients: write the derivative out in tensors.");
+}
+
+/* named(input, gradient): what is written in Python says what its result is called. */
+bool sw_torch_named(SwCall *call, SwValue *out) {
+  *out = call->args[0];
+  return sw_gradient_name(call->vm, out->as.tensor, call->args[1].as.string->bytes);
+}
+
+/* x.grad_fn: its text holds an address, which differs from run to run. */
+bool sw_torch_grad_fn(SwCall *call, SwValue *out) {
+  const char *made = call->args[0].as.tensor->grad_fn;
+  *out = sw_value_none();
+  if (!made || !*made) return true;
+  return sw_refuse0(call->vm, call->node->span,
+                    "Stridewise does not run `grad_fn`: print the tensor to see its name.");
+}
