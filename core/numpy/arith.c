@@ -143,13 +143,3 @@ bool sw_numpy_round(SwCall *call, SwValue *out) {
   *out = sw_value_tensor(array);
   return true;
 }
-
-/* np.inf, np.nan, np.pi, np.e: `detail` says which. */
-bool sw_numpy_constant(SwCall *call, SwValue *out) {
-  static const double values[] = {[SW_CONSTANT_INF] = INFINITY,
-                                  [SW_CONSTANT_NAN] = NAN,
-                                  [SW_CONSTANT_PI] = 3.141592653589793,
-                                  [SW_CONSTANT_E] = 2.718281828459045};
-  *out = sw_value_float(values[call->operation->detail]);
-  return true;
-}

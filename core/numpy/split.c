@@ -80,11 +80,18 @@ static bool cut(Cut *self, bool equal, SwValue *out) {
   return in_sections(self, sections);
 }
 
+static bool first_tensor(SwCall *call, SwTensor **out) {
+  return sw_arg_tensor(call, 0, out);
+}
+
 /* split(ary, indices_or_sections, axis=0): sections must be equal; array_split: they need not. */
 bool sw_numpy_split(SwCall *call, SwValue *out) {
   Cut self = {.call = call};
   int64_t axis;
-  if (!sw_arg_tensor(call, 0, &self.array) || !sw_numpy_int(call, call->args[2], &axis))
+  /* Of a list the size is not asked. */
+  bool listed = call->args[0].kind != SW_VALUE_TENSOR && sw_numpy_is_list(call->args[1]);
+  if (!(listed ? sw_numpy_view_input : first_tensor)(call, &self.array) ||
+      !sw_numpy_int(call, call->args[2], &axis))
     return false;
   int ndim = self.array->layout.shape.ndim;
   if (axis < -ndim || axis >= ndim) return sw_raise0(call->vm, SW_ERR_NUMPY_SPLIT_AXIS);
