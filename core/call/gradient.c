@@ -133,7 +133,7 @@ static const char *name_of(const SwCall *call, const SwTensor *result) {
   if (last == '$' && call->args[2].kind == SW_VALUE_STRING) digit = '2';
   if (last == '~') digit += !is_tensor(second) && !is_tensor(call->args[2]);
   if (last == '/' && !shares) sw_text_put(&text, "Unsafe");
-  if (last >= '0' && last <= '9') digit = last;
+  if (last >= '0' && last <= '9') digit = (unsigned char)last;
   bool marked = last && (last < 'A' || last > 'z');
   if (rule)
     sw_text_bytes(&text, rule + literal, size - literal - marked);

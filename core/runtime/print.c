@@ -233,9 +233,22 @@ static bool repr_object(SwVm *vm, SwValue object, const char *method, SwText *ou
   return true;
 }
 
-bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
+static bool repr_tensor(SwVm *vm, const SwTensor *tensor, SwText *out) {
   size_t before = out->size;
-  if (vm->printed + before > SW_MAX_OUTPUT) return too_much(vm);
+  if (!is_settled(vm, tensor)) return false;
+  if (tensor->grad_fn && *tensor->grad_fn == '?')
+    return sw_refuse_here(vm, "Stridewise does not know the grad_fn of this tensor: print what "
+                              "its detach() gives.");
+  if (tensor->dialect == SW_TORCH)
+    sw_repr_torch(tensor, &vm->printing[SW_TORCH], out);
+  else
+    sw_repr_numpy(tensor, &vm->printing[SW_NUMPY], out);
+  return sw_work(vm, (int64_t)(out->size - before) * SW_ITEM_WORK) &&
+         (!out->failed || sw_exhausted(vm));
+}
+
+bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
+  if (vm->printed + out->size > SW_MAX_OUTPUT) return too_much(vm);
   switch (value.kind) {
   case SW_VALUE_ABSENT:
   case SW_VALUE_NONE: sw_text_put(out, "None"); break;
@@ -251,17 +264,7 @@ bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
   case SW_VALUE_KEYS:
   case SW_VALUE_VALUES:
   case SW_VALUE_ITEMS: return repr_sequence(vm, value, out);
-  case SW_VALUE_TENSOR:
-    if (!is_settled(vm, value.as.tensor)) return false;
-    if (value.as.tensor->grad_fn && *value.as.tensor->grad_fn == '?')
-      return sw_refuse_here(vm, "Stridewise does not know the grad_fn of this tensor: print what "
-                                "its detach() gives.");
-    if (value.as.tensor->dialect == SW_TORCH)
-      sw_repr_torch(value.as.tensor, &vm->printing[SW_TORCH], out);
-    else
-      sw_repr_numpy(value.as.tensor, &vm->printing[SW_NUMPY], out);
-    if (!sw_work(vm, (int64_t)(out->size - before) * SW_ITEM_WORK)) return false;
-    break;
+  case SW_VALUE_TENSOR: return repr_tensor(vm, value.as.tensor, out);
   case SW_VALUE_DTYPE: repr_dtype(value.as.dtype, out); break;
   case SW_VALUE_SLICE: return repr_slice(vm, value.as.slice, out);
   case SW_VALUE_ELLIPSIS: sw_text_put(out, "Ellipsis"); break;

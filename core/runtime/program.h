@@ -64,7 +64,7 @@ typedef struct SwStatement {
 /* A program may do as much work as goes through so many elements in a loop: below a second; and
  * some of it while somebody waits. */
 #define SW_MAX_WORK  ((int64_t)1 << 27)
-#define SW_SOME_WORK ((int64_t)20000000)
+#define SW_SOME_WORK ((int64_t)1 << 25)
 
 struct SwProgram {
   SwArena arena;

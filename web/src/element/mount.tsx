@@ -5,10 +5,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Int } from '../core/types';
 import { playWhenSeen } from '../embed/autoplay';
-import { isTold, openPlace, Widget } from '../embed/Widget';
+import { isTold, lastTold, openPlace, Widget } from '../embed/Widget';
 import { languageFor } from '../locales/languages';
 import { speak, spoken } from '../locales/translation';
 import type { Answered } from '../player/Asked';
+import { repairChoices } from '../player/late-repairs';
 import { storyStage } from '../player/story-stage';
 import { createProgram, type ProgramModel } from '../state/program';
 import { stepAt } from '../state/shown-step';
@@ -143,6 +144,16 @@ function tellHost(program: ProgramModel, { tell }: Host): () => void {
   });
 }
 
+function isRefused(core: Core, { code = '', statement }: Partial<LinkState>): boolean {
+  try {
+    const told = statement ?? lastTold(core, code);
+    const story = told === undefined ? null : core.story(code, told);
+    return story?.operations.some(({ refused }) => refused) ?? false;
+  } catch {
+    return false; // the widget says so itself
+  }
+}
+
 interface ShownProps extends Pick<Host, 'tell'> {
   options: Options;
   from: Place | null;
@@ -157,9 +168,24 @@ function Shown({ options, from, program, tell }: ShownProps) {
   // At once: an effect would wait for a frame in which nothing is to be seen yet.
   useLayoutEffect(() => {
     if (!core) return;
-    program.notes.value = [];
-    openPlace(core, program, { ...unsaid, ...placed(state, from) });
-    program.notes.value = state.debug ? program.notes.peek() : [];
+    let gone = false;
+    const place = { ...unsaid, ...placed(state, from) };
+    const open = () => {
+      if (gone) return;
+      program.notes.value = [];
+      openPlace(core, program, place);
+      program.notes.value = state.debug ? program.notes.peek() : [];
+    };
+    // What is offered where it is refused comes with the story: it would make the widget higher.
+    if (isRefused(core, place) && !repairChoices.arrived.peek())
+      repairChoices
+        .load()
+        .catch(() => {})
+        .then(open);
+    else open();
+    return () => {
+      gone = true;
+    };
   }, [core, program, state]);
   useEffect(() => {
     if (state.autoplay && frame.current) return playWhenSeen(program, frame.current);
