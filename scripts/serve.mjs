@@ -61,7 +61,7 @@ function createReader() {
   };
 }
 
-async function answer({ root, csp, read }, request, response) {
+async function answer({ root, csp, read, pages }, request, response) {
   const send = (status, headers, body) => {
     response.writeHead(status, { 'X-Content-Type-Options': 'nosniff', ...headers });
     response.end(request.method === 'HEAD' ? undefined : body);
@@ -79,6 +79,9 @@ async function answer({ root, csp, read }, request, response) {
     return send(400, {}, 'This address cannot be read.\n');
   }
   if (pathname.includes('\0')) return send(400, {}, 'This address cannot be read.\n');
+
+  const page = pages.get(pathname);
+  if (page) return send(200, { 'Content-Type': 'text/html', ...page.headers }, page.body);
 
   const notFound = { path: join(root, '404.html'), status: 404 };
   const found = (await find(root, pathname)) ?? notFound;
@@ -152,10 +155,17 @@ export const serverOptions = {
 
 /**
  * Serves `root` at `port` or the next free one (0: any). Resolves to {url, port, close}.
- * Without `csp` it stands for somebody else's host, as the embedding tests need.
+ * Without `csp` it stands for somebody else's host, as the embedding tests need; `pages` are further
+ * ones of it, each a {body, headers} under its path.
  */
-export async function startServer({ root, port = 4173, host = thisMachine, csp = true }) {
-  const context = { root: await realpath(root), csp, read: createReader() };
+export async function startServer({
+  root,
+  port = 4173,
+  host = thisMachine,
+  csp = true,
+  pages = new Map(),
+}) {
+  const context = { root: await realpath(root), csp, read: createReader(), pages };
   await compressCores(context);
   // Links of old hold whole programs in their query.
   const server = createServer({ maxHeaderSize: 256 * 1024 }, (request, response) => {

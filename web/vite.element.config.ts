@@ -43,9 +43,15 @@ export default defineConfig(
           chunkFileNames: 'parts/[name]-[hash].js',
           assetFileNames: 'parts/[name]-[hash][extname]',
           codeSplitting: {
+            // Few files: each that another one asks for comes a way to the server later.
             groups: [
-              { name: 'core', test: /preload-helper|src\/core\/index\.ts$/, priority: 1 },
-              { name: 'stage', test: /src\/player\/stage-part\.ts$/ },
+              {
+                name: 'core',
+                test: /preload-helper|rolldown.runtime|src\/(core\/index|locales\/languages)\.ts$/,
+                priority: 2,
+              },
+              { name: 'mount', test: /src\/element\/mount\.tsx$/, priority: 1 },
+              { name: 'stage', test: /src\/(player\/stage-part|stage\/hop-text)\.ts$/ },
             ],
           },
         },

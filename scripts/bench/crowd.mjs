@@ -19,18 +19,21 @@ const isolated = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-/** Opens a page with this body; `high` is how much of it is in sight. */
-export async function openHost(page, url, body, high = 800) {
+/** As wide as text is. */
+const column = '<style>body { max-width: 45rem; margin: 0 auto }</style>';
+
+/**
+ * Opens a page with this body; `high` is how much of it is in sight. It is served as any other: to
+ * have the browser ask this process about each request takes as long as what is measured.
+ */
+export async function openHost({ page, hostPages, url }, body, high = 800) {
   const address = `${url}somebody-else/`;
   await page.setViewportSize({ width: 1280, height: high });
   await page.addInitScript(watch);
-  await page.route(address, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      headers: body.includes('<iframe') ? {} : isolated,
-      body: `<!doctype html><meta charset="utf-8"><title>Many</title>${body}`,
-    }),
-  );
+  hostPages.set('/somebody-else/', {
+    headers: body.includes('<iframe') ? {} : isolated,
+    body: `<!doctype html><meta charset="utf-8"><title>Many</title>${column}${body}`,
+  });
   const client = await page.context().newCDPSession(page);
   // CPU time: it does not depend on what else the machine does.
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -62,7 +65,9 @@ function watch() {
     for (const one of elements.length > 0 ? elements : [document])
       if (!globalThis.there.has(one) && isThere(one.shadowRoot ?? one))
         globalThis.there.set(one, performance.timeOrigin + performance.now());
-    setTimeout(look, 10);
+    // After a frame: asked before, the page would be laid out once more. A frame out of sight has none.
+    if (elements.length > 0) requestAnimationFrame(() => setTimeout(look));
+    else setTimeout(look, 10);
   };
   look();
 }

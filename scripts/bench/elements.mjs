@@ -13,8 +13,8 @@ import {
 } from './crowd.mjs';
 import { median } from './figures.mjs';
 
-/** All of them are in sight of it. */
-const TALL = 16_000;
+/** All of them are in sight of it, as high as they are when they are there. */
+const TALL = 18_500;
 
 const texts = (name) =>
   Array.from({ length: COUNT }, (_, at) => `<${name}><pre>${programOf(at)}</pre></${name}>`).join(
@@ -27,9 +27,9 @@ const timesOf = (page) =>
   page.evaluate(() => [...there.values()].map((at) => at - performance.timeOrigin));
 
 /** Until all of those in sight are there. */
-async function timed({ newPage, url }, high) {
+async function timed({ newPage, ...site }, high) {
   return newPage(async (page) => {
-    const client = await openHost(page, url, withWidgets(url), high);
+    const client = await openHost({ ...site, page }, withWidgets(site.url), high);
     await page.waitForLoadState();
     const inSight = await page.$$eval(
       'stride-wise',
@@ -47,9 +47,9 @@ async function timed({ newPage, url }, high) {
 }
 
 /** Until the same texts are painted. */
-async function bare({ newPage, url }) {
+async function bare({ newPage, ...site }) {
   return newPage(async (page) => {
-    const client = await openHost(page, url, texts('div'), TALL);
+    const client = await openHost({ ...site, page }, texts('div'), TALL);
     await page.waitForLoadState();
     const last = await page.evaluate(
       () =>
@@ -64,10 +64,10 @@ async function bare({ newPage, url }) {
   });
 }
 
-async function held({ newPage, url }) {
+async function held({ newPage, ...site }) {
   const of = (body, then) =>
     newPage(async (page) => {
-      const client = await openHost(page, url, body);
+      const client = await openHost({ ...site, page }, body);
       await page.waitForLoadState();
       await then(page);
       const heap = await heapOf(client);
@@ -81,7 +81,7 @@ async function held({ newPage, url }) {
       }, heap);
     });
   const without = await of(texts('div'), async () => {});
-  const all = await of(withWidgets(url), async (page) => {
+  const all = await of(withWidgets(site.url), async (page) => {
     await scrollThrough(page, 'stride-wise');
     await until(async () => (await timesOf(page)).length, COUNT);
   });

@@ -32,9 +32,9 @@ const embedsOf = (page) =>
   );
 const countOf = async (page) => (await embedsOf(page)).filter(({ there }) => there).length;
 
-async function timed({ newPage, url }) {
+async function timed({ newPage, ...site }) {
   return newPage(async (page) => {
-    await openHost(page, url, frames(url, COUNT, 'loading="lazy"'));
+    await openHost({ ...site, page }, frames(site.url, COUNT, 'loading="lazy"'));
     const began = await page.evaluate(() => performance.timeOrigin);
     await page.waitForLoadState('domcontentloaded');
     const inSight = await page.$$eval(
@@ -52,9 +52,9 @@ async function timed({ newPage, url }) {
   });
 }
 
-async function held({ newPage, url }) {
+async function held({ newPage, ...site }) {
   return newPage(async (page) => {
-    const client = await openHost(page, url, frames(url, COUNT, 'loading="lazy"'));
+    const client = await openHost({ ...site, page }, frames(site.url, COUNT, 'loading="lazy"'));
     await page.waitForLoadState();
     await scrollThrough(page, 'iframe');
     await until(() => countOf(page), COUNT);
@@ -64,9 +64,9 @@ async function held({ newPage, url }) {
   });
 }
 
-const crowded = ({ newPage, url }) =>
+const crowded = ({ newPage, ...site }) =>
   newPage(async (page) => {
-    await openHost(page, url, frames(url, CROWD, ''), 900);
+    await openHost({ ...site, page }, frames(site.url, CROWD, ''), 900);
     for (let times = 0; times < 3; times++) await until(() => countOf(page), CROWD);
     return CROWD - (await countOf(page));
   });

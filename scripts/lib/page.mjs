@@ -5,11 +5,12 @@ import { startServer } from '../serve.mjs';
 import { root } from './run.mjs';
 
 /**
- * Serves web/dist and hands its address to `use`, that of the playground, and `newPage`: a fresh page
- * for one task.
+ * Serves web/dist and hands its address to `use`, that of the playground, `newPage`: a fresh page for
+ * one task, and `hostPages`: what somebody else has beside it, see startServer.
  */
 export async function withBrowser(use) {
-  const server = await startServer({ root: join(root, 'web/dist'), port: 0 });
+  const hostPages = new Map();
+  const server = await startServer({ root: join(root, 'web/dist'), port: 0, pages: hostPages });
   const browser = await chromium.launch({
     executablePath: process.env.STRIDEWISE_CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
@@ -23,7 +24,8 @@ export async function withBrowser(use) {
     }
   };
   try {
-    return await use({ newPage, url: server.url, playground: `${server.url}playground/` });
+    const { url } = server;
+    return await use({ newPage, hostPages, url, playground: `${url}playground/` });
   } finally {
     await browser.close();
     await server.close();

@@ -16,6 +16,9 @@ const rude = `
   p, button, pre, div, section { border: 4px dashed green; text-transform: uppercase; margin: 20px }
   :root { --paper: pink; --ink: lime; --hue: red; letter-spacing: 2px }`;
 
+/** Of a phone, of text, of slides: as wide as there is room beside them. */
+const columns = [384, 412, 480, 560, 720, 1280];
+
 const page = (site: string, body: string, head = '') => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>A course page</title><link rel="icon" href="data:,">
 <script type="module" src="${site}v1/stride-wise.js"></script>${head}
@@ -54,6 +57,17 @@ test.beforeAll(async ({ baseURL: url }) => {
         baseURL,
         `<stride-wise id="w" first="CHUNK_CUT dim=0" last="END" figures="view,tensors"><pre>${view}</pre></stride-wise>
          <stride-wise id="alone" controls="minimal" figures="stage" first="2" last="4"><pre>${sum}</pre></stride-wise>`,
+      ),
+    },
+    '/columns': {
+      html: page(
+        baseURL,
+        columns
+          .map(
+            (px) =>
+              `<div style="width: ${px}px"><stride-wise><pre>${sum}</pre></stride-wise></div>`,
+          )
+          .join(''),
       ),
     },
     '/empty': { html: page(baseURL, '<div id="here"></div>') },
@@ -236,6 +250,28 @@ test('it goes from its first step to its last alone, and its height stays with f
   await expect(alone.locator('.sw-more')).toHaveCount(0);
   await alone.evaluate((element) => element.removeAttribute('last'));
   await expect(alone.locator('.sw-count')).not.toContainText('of 3');
+});
+
+test('before its story is there it is as high as with it', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/parts/mount-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1400, height: 6000 });
+  await page.goto(`${host.url}/columns`);
+  const widgets = page.locator('stride-wise');
+  const heights = () =>
+    widgets.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+  await expect(widgets.last().locator('pre')).toBeVisible();
+  const before = await heights();
+  release();
+  for (const widget of await widgets.all())
+    await expect(widget.locator('.st-picture')).toBeVisible();
+  expect(await heights()).toEqual(before);
 });
 
 test('twenty of them have one core, and those that are far away wait', async ({ page }) => {

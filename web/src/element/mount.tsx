@@ -10,17 +10,18 @@ import { languageFor } from '../locales/languages';
 import { speak, spoken } from '../locales/translation';
 import type { Answered } from '../player/Asked';
 import { repairChoices } from '../player/late-repairs';
-import { storyStage } from '../player/story-stage';
+import { hasStoryboard, loadStoryboard, storyStage } from '../player/story-stage';
 import { createProgram, type ProgramModel } from '../state/program';
 import { stepAt } from '../state/shown-step';
 import { type LinkState, parseLink } from '../state/url';
 import styles from '../styles/element.css?inline';
 import { askForCore, coreState, useCore } from '../widgets/core-context';
 import { AuthorNotes } from './AuthorNotes';
+import { keepRem, remStyle } from './rem';
 import { addStyles, styleInside } from './root-styles';
 import { hasSite } from './site';
 
-addStyles(styles);
+addStyles(remStyle + styles);
 
 export interface Place {
   statement: number | null;
@@ -56,8 +57,10 @@ export interface Mounted {
 const STRETCH = 50;
 
 /** When all that are drawn before have been. */
-let turn: Promise<unknown> | null = null;
+let turn: Promise<unknown> = Promise.resolve();
 let began = 0;
+/** What all of them need, once it is asked for. */
+let needed: Promise<unknown> | null = null;
 
 async function breathe(): Promise<void> {
   if (performance.now() - began < STRETCH) return;
@@ -74,13 +77,16 @@ function common({ lang }: Host): Promise<unknown> {
 }
 
 export async function mount(root: ShadowRoot, host: Host): Promise<Mounted> {
-  turn = (turn ?? common(host)).then(breathe);
+  needed ??= common(host);
+  await needed;
+  await partsOf(host, host.place);
+  turn = turn.then(breathe);
   await turn;
   const unstyle = styleInside(root);
   const place = document.createElement('div');
   place.className = 'sw-place';
   root.append(place);
-  place.style.setProperty('--sw-rem', getComputedStyle(place).fontSize);
+  keepRem(place);
   const program = createProgram('');
   const forget = tellHost(program, host);
   const sized = new ResizeObserver(([entry]) => {
@@ -93,8 +99,12 @@ export async function mount(root: ShadowRoot, host: Host): Promise<Mounted> {
   draw(host, host.place);
   const player = () => program.player.peek();
   const core = () => coreState.peek().core;
+  let updates = 0;
   return {
-    update: (options) => draw(options, null),
+    update(options) {
+      const own = ++updates;
+      partsOf(options, null).then(() => own === updates && draw(options, null));
+    },
     place: () => ({ statement: program.statement.peek(), step: program.step.peek() }),
     steps: () => storyOf(core(), program)?.steps ?? null,
     play: () => void (player()?.playing.peek() || player()?.toggle()),
@@ -109,6 +119,7 @@ export async function mount(root: ShadowRoot, host: Host): Promise<Mounted> {
         program.goTo(now, named ?? step);
     },
     end() {
+      updates++;
       render(null, place);
       place.remove();
       sized.disconnect();
@@ -144,14 +155,24 @@ function tellHost(program: ProgramModel, { tell }: Host): () => void {
   });
 }
 
-function isRefused(core: Core, { code = '', statement }: Partial<LinkState>): boolean {
+/**
+ * What a story is drawn with, so that it stands there in one go: its storyboards, and, where it is
+ * refused, what is offered there. What does not come is asked for again by the story.
+ */
+function partsOf({ query }: Options, from: Place | null): Promise<unknown> {
+  const { code = '', statement } = placed(parseLink(query).state, from);
+  const { core } = coreState.peek();
+  const parts: Promise<void>[] = [];
   try {
-    const told = statement ?? lastTold(core, code);
-    const story = told === undefined ? null : core.story(code, told);
-    return story?.operations.some(({ refused }) => refused) ?? false;
+    const told = statement ?? (core && lastTold(core, code));
+    const story = core && told != null ? core.story(code, told) : null;
+    const operations = story?.operations ?? [];
+    parts.push(...operations.filter(hasStoryboard).map(loadStoryboard));
+    if (operations.some(({ refused }) => refused)) parts.push(repairChoices.load());
   } catch {
-    return false; // the widget says so itself
+    // The widget says so itself.
   }
+  return Promise.allSettled(parts);
 }
 
 interface ShownProps extends Pick<Host, 'tell'> {
@@ -168,24 +189,9 @@ function Shown({ options, from, program, tell }: ShownProps) {
   // At once: an effect would wait for a frame in which nothing is to be seen yet.
   useLayoutEffect(() => {
     if (!core) return;
-    let gone = false;
-    const place = { ...unsaid, ...placed(state, from) };
-    const open = () => {
-      if (gone) return;
-      program.notes.value = [];
-      openPlace(core, program, place);
-      program.notes.value = state.debug ? program.notes.peek() : [];
-    };
-    // What is offered where it is refused comes with the story: it would make the widget higher.
-    if (isRefused(core, place) && !repairChoices.arrived.peek())
-      repairChoices
-        .load()
-        .catch(() => {})
-        .then(open);
-    else open();
-    return () => {
-      gone = true;
-    };
+    program.notes.value = [];
+    openPlace(core, program, placed(state, from));
+    program.notes.value = state.debug ? program.notes.peek() : [];
   }, [core, program, state]);
   useEffect(() => {
     if (state.autoplay && frame.current) return playWhenSeen(program, frame.current);
@@ -207,11 +213,11 @@ function Shown({ options, from, program, tell }: ShownProps) {
 /** What an option is that is taken away. */
 const unsaid = { speed: 1, fine: false, letters: null, predict: false };
 
-/** Back in the page, it goes on where it was. */
+/** All that a place is; back in the page, it goes on where it was. */
 function placed(state: Partial<LinkState>, from: Place | null): Partial<LinkState> {
-  if (from?.statement === null || from?.statement === undefined) return state;
+  if (from?.statement === null || from?.statement === undefined) return { ...unsaid, ...state };
   const { at: _, ...others } = state;
-  return { ...others, statement: from.statement, step: from.step };
+  return { ...unsaid, ...others, statement: from.statement, step: from.step };
 }
 
 function answer(tell: Host['tell'], { question, option }: Answered): void {

@@ -7,11 +7,20 @@ import { whyUnloaded } from './unloaded';
 /** So near the screen a widget is drawn. */
 const NEAR = '600px';
 
-/** Until its story stands there, the element shows what is inside it, in the room that it will need. */
+/**
+ * Until its story stands there, the element shows what is inside it, in the room that the story will
+ * need: nothing below it moves. The box is that of stage.css, `--rest` what stands under it where
+ * nothing is refused, without the program's lines; tests/e2e/element.spec.ts holds them against widgets.
+ */
 const styles = `
 :host{display:block;container:stride-wise/inline-size;margin-block:1em}
 :host([hidden]){display:none}
-.fallback{display:block;min-height:var(--stridewise-room,min(40rem,22rem + 40cqi))}
+.fallback{--box:clamp(26em,14em + 40cqi,46em);--rest:19.22em;display:flow-root;min-height:var(--stridewise-room,calc(var(--box) + var(--rest) + var(--lines)*1.3em))}
+:host([controls=minimal]) .fallback{--rest:13.47em}
+:host([controls=none]) .fallback{--box:24em;--rest:8.25em}
+@container stride-wise (width<=512px){.fallback{--rest:15.72em}:host([controls=minimal]) .fallback{--rest:10.97em}:host([controls=none]) .fallback{--rest:7.75em}}
+@container stride-wise (width<=416px){.fallback{--rest:20.22em}:host([controls=minimal]) .fallback{--rest:13.22em}}
+@container stride-wise (width<=384px){.fallback{--box:30em}}
 .fallback[hidden]{display:none}
 .unloaded{margin:.5em 0;padding-inline-start:.75em;border-inline-start:3px solid;font-size:.875em;opacity:.85}
 @media print{.fallback{min-height:0}}`;
@@ -38,6 +47,7 @@ export class StrideWise extends Base {
   connectedCallback(): void {
     this.#root ??= this.#build();
     takeOver(this);
+    this.#keepRoom();
     this.#words ??= new MutationObserver(() => this.#update());
     this.#words.observe(this, { childList: true, subtree: true, characterData: true });
     seen ??= new IntersectionObserver(
@@ -122,7 +132,9 @@ export class StrideWise extends Base {
     if (this.#mounted || this.#mounting || !this.#root) return;
     this.#mounting = true;
     this.#note?.remove();
-    loadCore().catch(() => {}); // the widget says so itself
+    // What is drawn with, beside what draws. Where one does not come, the widget says so itself.
+    loadCore().catch(() => {});
+    import('../player/stage-part').catch(() => {});
     try {
       const { mount } = await import('./mount');
       if (this.isConnected && !this.#mounted) {
@@ -153,7 +165,17 @@ export class StrideWise extends Base {
 
   #update(): void {
     this.#place = null;
+    this.#keepRoom();
     this.#mounted?.update(this.#options());
+  }
+
+  /** What the styles cannot read: see there. */
+  #keepRoom(): void {
+    const style = this.#fallback?.style;
+    style?.setProperty('--lines', String(this.code.trimEnd().split('\n').length));
+    const height = Number(this.getAttribute('height'));
+    if (height > 0) style?.setProperty('--box', `${height}px`);
+    else style?.removeProperty('--box');
   }
 
   #options() {

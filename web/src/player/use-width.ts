@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { isInElement } from '../lib/is-in-element';
 
 /** The width that figures are prerendered for, in CSS pixels. */
 const USUAL = 720;
@@ -21,11 +22,15 @@ export function useWidth<E extends HTMLElement>() {
     observer.current?.disconnect();
     watched.current = element;
     if (!element) return;
-    if (guessed.current) setWidth(element.clientWidth || USUAL);
+    const measured = (inner: number) => {
+      setWidth(inner);
+      if (isInElement(element)) alike = inner;
+    };
+    if (guessed.current) measured(element.clientWidth || USUAL);
     guessed.current = false;
     observer.current = new ResizeObserver(([entry]) => {
       const inner = Math.floor(entry?.contentRect.width ?? 0);
-      if (inner > 0) setWidth(inner);
+      if (inner > 0) measured(inner);
     });
     observer.current.observe(element);
   });
@@ -33,9 +38,12 @@ export function useWidth<E extends HTMLElement>() {
   return [ref, width ?? USUAL] as const;
 }
 
+/** Of the last stage that was measured in a widget of somebody's page: most stand in one column. */
+let alike: number | null = null;
+
 function stageWidth(): number | null {
   if (typeof document === 'undefined') return USUAL;
-  return document.querySelector('.sw-stage')?.clientWidth || null;
+  return alike ?? (document.querySelector('.sw-stage')?.clientWidth || null);
 }
 
 /** True while what is drawn is drawn anew for its width: then nothing moves, it only fits. */
