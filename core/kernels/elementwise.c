@@ -68,6 +68,14 @@ void sw_elementwise_binary(SwBinary op, const SwOperand *out, const SwOperand *a
   sw_pass(&pass, out, in);
 }
 
+void sw_elementwise_fold(SwBinary op, const SwOperand *out, const SwOperand *in) {
+  SwDType dtype = out->dtype;
+  SwKernel *kernel = sw_kernel_binary(op, dtype);
+  if (!kernel) return;
+  SwPass pass = {.kernel = kernel, .written = dtype, .reads = {dtype, dtype}, .operands = 2};
+  sw_pass(&pass, out, (const SwOperand *[]){in, out});
+}
+
 /* One element in place of all: a layout that leads nowhere else. */
 typedef struct Repeated {
   SwLayout layout;

@@ -78,6 +78,9 @@ typedef struct SwOperand {
  */
 void sw_elementwise_binary(SwBinary op, const SwOperand *out, const SwOperand *a,
                            const SwOperand *b);
+/* out[i] = in[i] op out[i], converted to the dtype of `out` first: along dims in which `out` has
+ * stride 0, one after the other. `op` is one with a kernel: arithmetic, an extreme, bits. */
+void sw_elementwise_fold(SwBinary op, const SwOperand *out, const SwOperand *in);
 /* out[i] = op a[i], same dtype. */
 void sw_elementwise_unary(SwUnary op, const SwOperand *out, const SwOperand *a);
 /* out[i] = a[i] + scale * b[i], rounded once as a fused multiply-add rounds; all of one dtype. */

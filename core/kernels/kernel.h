@@ -12,13 +12,8 @@
 
 #include "kernels/scalar_functions.h"
 
-#ifdef __wasm__
-#define SW_VECTOR                                                                                  \
-  16 /* bytes: what WebAssembly has; kernels of two such are larger, and no faster */
-#else
-#define SW_VECTOR 32
-#endif
-#define SW_OPERANDS 3 /* that are read */
+#define SW_VECTOR   16 /* bytes: what every processor has; kernels of two such are no faster */
+#define SW_OPERANDS 3  /* that are read */
 
 /* What the kernels call that have no vector form: element by element, in the widest dtype. */
 typedef union SwMapped {

@@ -46,26 +46,22 @@
   KERNEL(max_##suffix, V, V, CHOOSE(V, I, (I)(x != x) | (I)(x > y)))                               \
   KERNEL(min_##suffix, V, V, CHOOSE(V, I, (I)(x != x) | (I)(x < y)))
 
-/* core.wasm is small before it is fast: there, what is rarer is computed element by element. */
-#ifdef __wasm__
-#define SMALL 1
-#endif
-
 BITS(u8, SwBytes)
+ARITHMETIC(u8, SwBytes, SwBytes)
+EXTREMES(u8, SwBytes)
+COMPARE(u8, SwBytes, SwBytes)
+ARITHMETIC(i32, SwInts, SwUnsigned)
+EXTREMES(i32, SwInts)
+COMPARE(i32, SwInts, SwTruths4)
 ARITHMETIC(i64, SwLongs, SwUnsignedLongs)
+EXTREMES(i64, SwLongs)
+COMPARE(i64, SwLongs, SwTruths8)
 FLOATS(f32, SwFloats)
 EXTREME_FLOATS(f32, SwFloats, SwInts)
 COMPARE(f32, SwFloats, SwTruths4)
 FLOATS(f64, SwDoubles)
-#ifndef SMALL
-ARITHMETIC(i32, SwInts, SwUnsigned)
-COMPARE(i32, SwInts, SwTruths4)
-BITS(i64, SwLongs)
-EXTREMES(i64, SwLongs)
-COMPARE(i64, SwLongs, SwTruths8)
 EXTREME_FLOATS(f64, SwDoubles, SwLongs)
 COMPARE(f64, SwDoubles, SwTruths8)
-#endif
 
 #define COMPARE_ROWS(suffix)                                                                       \
   [SW_BINARY_EQ] = eq_##suffix, [SW_BINARY_NE] = ne_##suffix, [SW_BINARY_LT] = lt_##suffix,        \
@@ -73,23 +69,17 @@ COMPARE(f64, SwDoubles, SwTruths8)
 #define ARITHMETIC_ROWS(suffix)                                                                    \
   [SW_BINARY_ADD] = add_##suffix, [SW_BINARY_SUB] = sub_##suffix, [SW_BINARY_MUL] = mul_##suffix
 #define EXTREME_ROWS(suffix) [SW_BINARY_MAXIMUM] = max_##suffix, [SW_BINARY_MINIMUM] = min_##suffix
-#define BIT_ROWS(suffix)                                                                           \
-  [SW_BINARY_BITAND] = and_##suffix, [SW_BINARY_BITOR] = or_##suffix,                              \
-  [SW_BINARY_BITXOR] = xor_##suffix
+/* Bits are bits, however wide the elements. */
+#define BIT_ROWS     [SW_BINARY_BITAND] = and_u8, [SW_BINARY_BITOR] = or_u8, [SW_BINARY_BITXOR] = xor_u8
+#define ROWS(suffix) ARITHMETIC_ROWS(suffix), EXTREME_ROWS(suffix), COMPARE_ROWS(suffix)
+
 SwKernel *sw_kernel_binary(SwBinary op, SwDType dtype) {
-#ifdef SMALL
-#define UNLESS_SMALL(...) [SW_BINARY_COUNT] = NULL
-#else
-#define UNLESS_SMALL(...) __VA_ARGS__
-#endif
-  static SwKernel *const table[][SW_BINARY_COUNT + 1] = {
-      {BIT_ROWS(u8)},
-      {BIT_ROWS(u8)},
-      {UNLESS_SMALL(ARITHMETIC_ROWS(i32), COMPARE_ROWS(i32))},
-      {ARITHMETIC_ROWS(i64), UNLESS_SMALL(EXTREME_ROWS(i64), BIT_ROWS(i64), COMPARE_ROWS(i64))},
-      {ARITHMETIC_ROWS(f32), [SW_BINARY_DIV] = div_f32, EXTREME_ROWS(f32), COMPARE_ROWS(f32)},
-      {ARITHMETIC_ROWS(f64), [SW_BINARY_DIV] = div_f64,
-       UNLESS_SMALL(EXTREME_ROWS(f64), COMPARE_ROWS(f64))}};
+  static SwKernel *const table[][SW_BINARY_COUNT] = {{BIT_ROWS, EXTREME_ROWS(u8), COMPARE_ROWS(u8)},
+                                                     {BIT_ROWS, ROWS(u8)},
+                                                     {BIT_ROWS, ROWS(i32)},
+                                                     {BIT_ROWS, ROWS(i64)},
+                                                     {ROWS(f32), [SW_BINARY_DIV] = div_f32},
+                                                     {ROWS(f64), [SW_BINARY_DIV] = div_f64}};
   /* Truth values add up to a truth value. */
   static const SwBinary of_bool[] = {
       [SW_BINARY_ADD] = SW_BINARY_BITOR, [SW_BINARY_MUL] = SW_BINARY_BITAND};

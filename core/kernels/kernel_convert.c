@@ -1,12 +1,5 @@
 #include "kernels/kernel_convert.h"
 
-#ifdef __wasm__ /* small before it is fast */
-void sw_kernel_convert(SwDType to_dtype, char *to, SwDType from_dtype, const char *from,
-                       size_t count) {
-  for (int64_t i = 0; i < (int64_t)count; i++)
-    sw_scalar_store(sw_scalar_cast(sw_scalar_load(from_dtype, from, i), to_dtype), to, i);
-}
-#else
 typedef void Convert(size_t count, char *to, const char *from);
 
 #define CONVERT(name, F, T, expression)                                                            \
@@ -29,13 +22,13 @@ CONVERT(i64_i32, int64_t, int32_t, x)
 CONVERT(i64_f32, int64_t, float, x)
 CONVERT(i64_f64, int64_t, double, x)
 CONVERT(f64_bool, double, uint8_t, x != 0)
+CONVERT(f64_u8, double, uint8_t, sw_truncate_double(x))
+CONVERT(f64_i32, double, int32_t, sw_truncate_to_int32(x))
+CONVERT(f64_i64, double, int64_t, sw_truncate_double(x))
 CONVERT(f64_f32, double, float, x)
 
-/* What does not fit: sw_scalar_cast. */
-#define CAST(dtype) sw_scalar_cast(sw_scalar_float(SW_FLOAT64, x), dtype).as.integer
-CONVERT(f64_u8, double, uint8_t, CAST(SW_UINT8))
-CONVERT(f64_i32, double, int32_t, CAST(SW_INT32))
-CONVERT(f64_i64, double, int64_t, CAST(SW_INT64))
+/* What is frequent goes straight. */
+CONVERT(i32_f32, int32_t, float, x)
 
 /* By way of the widest dtype of the same kind. */
 void sw_kernel_convert(SwDType to_dtype, char *to, SwDType from_dtype, const char *from,
@@ -46,7 +39,7 @@ void sw_kernel_convert(SwDType to_dtype, char *to, SwDType from_dtype, const cha
       {f64_bool, f64_u8, f64_i32, f64_i64, f64_f32, NULL}};
   double wide[SW_CONVERTED];
   Convert *first = widen[from_dtype], *then = narrow[sw_dtype_is_float(from_dtype)][to_dtype];
+  if (from_dtype == SW_INT32 && to_dtype == SW_FLOAT32) first = i32_f32, then = NULL;
   if (first) first(count, then ? (char *)wide : to, from);
   if (then) then(count, to, first ? (const char *)wide : from);
 }
-#endif

@@ -4,8 +4,8 @@
 #include <string.h>
 
 /* Four rows of four elements, transposed in registers. */
-#define MIX(a, b, i, j, k, l) __builtin_shufflevector(a, b, i, j, k, l)
-#define TURN(T, V)                                                                                 \
+#define MIX(a, b, ...) __builtin_shufflevector(a, b, __VA_ARGS__)
+#define TURN_4(T, V)                                                                               \
   static void turn_##T(T *to, ptrdiff_t to_row, const T *from, ptrdiff_t from_step) {              \
     V a = *(const V *)from, b = *(const V *)(from + from_step);                                    \
     V c = *(const V *)(from + 2 * from_step), d = *(const V *)(from + 3 * from_step);              \
@@ -15,6 +15,19 @@
     *(V *)(to + to_row) = MIX(low, more, 2, 3, 6, 7);                                              \
     *(V *)(to + 2 * to_row) = MIX(high, most, 0, 1, 4, 5);                                         \
     *(V *)(to + 3 * to_row) = MIX(high, most, 2, 3, 6, 7);                                         \
+  }
+
+/* The same, two and two. */
+#define TURN_2(T, V)                                                                               \
+  static void turn_##T(T *to, ptrdiff_t to_row, const T *from, ptrdiff_t from_step) {              \
+    for (ptrdiff_t j = 0; j < 4; j += 2)                                                           \
+      for (ptrdiff_t i = 0; i < 4; i += 2) {                                                       \
+        const T *in = from + i + j * from_step;                                                    \
+        T *out = to + i * to_row + j;                                                              \
+        V a = *(const V *)in, b = *(const V *)(in + from_step);                                    \
+        *(V *)out = MIX(a, b, 0, 2);                                                               \
+        *(V *)(out + to_row) = MIX(a, b, 1, 3);                                                    \
+      }                                                                                            \
   }
 
 /* Inlined, it would be there twice. */
@@ -58,20 +71,22 @@
 #endif
 #ifndef TURNS
 #define TURNS 0
-#undef TURN
-#define TURN(T, V)                                                                                 \
+#undef TURN_4
+#undef TURN_2
+#define TURN_4(T, V)                                                                               \
   static void turn_##T(T *to, ptrdiff_t to_row, const T *from, ptrdiff_t from_step) {              \
     (void)to, (void)to_row, (void)from, (void)from_step;                                           \
   }
+#define TURN_2 TURN_4
 #endif
 
 typedef __attribute__((vector_size(16), aligned(4), may_alias)) uint32_t Words;
-typedef __attribute__((vector_size(32), aligned(8), may_alias)) uint64_t Longs;
+typedef __attribute__((vector_size(16), aligned(8), may_alias)) uint64_t Longs;
 static void turn_uint8_t(uint8_t *to, ptrdiff_t to_row, const uint8_t *from, ptrdiff_t from_step) {
   (void)to, (void)to_row, (void)from, (void)from_step;
 }
-TURN(uint32_t, Words)
-TURN(uint64_t, Longs)
+TURN_4(uint32_t, Words)
+TURN_2(uint64_t, Longs)
 COPY(uint8_t, 0)
 COPY(uint32_t, TURNS)
 COPY(uint64_t, TURNS)

@@ -25,12 +25,6 @@
   for (size_t i = 0; i < LANES(V); i++)                                                            \
   out[i] = (expression)
 
-#ifdef __wasm__ /* small before it is fast */
-SwKernel *sw_kernel_unary(SwUnary op, SwDType dtype) {
-  (void)op, (void)dtype;
-  return NULL;
-}
-#else
 /* most: all bits but the sign. L: what the names of C's functions end in. */
 #define FLOATS(suffix, V, I, most, L)                                                              \
   KERNEL(neg_##suffix, V, V, out = -x)                                                             \
@@ -46,7 +40,6 @@ SwKernel *sw_kernel_unary(SwUnary op, SwDType dtype) {
   static SwKernel *const table[][SW_UNARY_SQRT + 1] = {ROWS(f32), ROWS(f64)};
   return dtype < SW_FLOAT32 || op > SW_UNARY_SQRT ? NULL : table[dtype - SW_FLOAT32][op];
 }
-#endif
 
 #define MAP(name, T, function)                                                                     \
   static void name(size_t vectors, char *to, const char *a, size_t step_a, const char *b,          \

@@ -4,21 +4,29 @@ static int64_t magnitude(int64_t stride) {
   return stride < 0 ? -stride : stride;
 }
 
+/* Dims along which nothing moves come first, as they stand; the others by their strides. */
+static bool comes_before(const SwLayout *written, int a, int b) {
+  int64_t stride_a = magnitude(written->stride[a]), stride_b = magnitude(written->stride[b]);
+  return stride_b != 0 && (stride_a == 0 || stride_a > stride_b);
+}
+
 /* The dims that matter, the smallest stride of the first layout last. False: it is better to keep
  * to reading order. */
-static bool sort_dims(const SwLayout *written, int *order, int *count) {
+static bool sort_dims(const SwLayout *written, int *order, int *count, bool *folds) {
   int64_t reached = 0;
   *count = 0;
+  *folds = false;
   for (int dim = 0; dim < written->shape.ndim; dim++) {
     if (written->shape.size[dim] == 1) continue;
     int at = (*count)++;
-    for (; at > 0 && magnitude(written->stride[order[at - 1]]) < magnitude(written->stride[dim]);
-         at--)
+    for (; at > 0 && comes_before(written, dim, order[at - 1]); at--)
       order[at] = order[at - 1];
     order[at] = dim;
   }
   for (int i = *count - 1; i >= 0; i--) {
     int64_t stride = magnitude(written->stride[order[i]]);
+    *folds = *folds || stride == 0;
+    if (stride == 0) continue;
     if (stride <= reached) return false;
     reached += (written->shape.size[order[i]] - 1) * stride;
   }
@@ -74,12 +82,13 @@ static void choose_plane(SwLoop *self) {
 void sw_loop_init(SwLoop *self, int operands, const SwLayout *const *layouts) {
   int order[SW_MAX_DIMS], count;
   const SwShape *shape = &layouts[0]->shape;
-  bool sorted = sort_dims(layouts[0], order, &count);
+  bool folds, sorted = sort_dims(layouts[0], order, &count, &folds);
   if (!sorted) reading_order(layouts[0], order);
   self->ndim = 0;
   self->operands = operands;
   self->empty = false;
-  self->apart = sorted;
+  self->apart = sorted && !folds;
+  self->folds = sorted && folds;
   for (int k = 0; k < operands; k++)
     self->address[k] = layouts[k]->offset;
   for (int i = 0; i < count; i++) {
@@ -97,7 +106,7 @@ void sw_loop_init(SwLoop *self, int operands, const SwLayout *const *layouts) {
       self->stride[k][self->ndim] = 0;
   }
   if (one_row) move_to_plane(self, 1);
-  if (sorted) choose_plane(self);
+  if (self->apart) choose_plane(self);
 }
 
 bool sw_loop_next(SwLoop *self, int within) {

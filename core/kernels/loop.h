@@ -3,8 +3,9 @@
  *
  * Dims of size 1 are dropped. The others are ordered by the stride of what is written, the smallest
  * last, unless it leads to an element twice: then the last write counts,
- * and the order stays. Dims that all operands walk evenly are joined into one (the chunks of
- * view.h, for all operands together). What is left is planes of two dims, and the dims around them.
+ * and the order stays, but that dims along which nothing moves (stride 0) come first. Dims that all
+ * operands walk evenly are joined into one (the chunks of view.h, for all operands together). What
+ * is left is planes of two dims, and the dims around them.
  */
 #ifndef SW_KERNELS_LOOP_H
 #define SW_KERNELS_LOOP_H
@@ -18,6 +19,7 @@ typedef struct SwLoop {
   int operands;
   bool empty;
   bool apart; /* no element is written twice */
+  bool folds; /* it is, but only along dims of stride 0: rows are written over each other */
   int64_t size[SW_MAX_DIMS];
   int64_t stride[SW_LOOP_OPERANDS][SW_MAX_DIMS];
   int64_t index[SW_MAX_DIMS];

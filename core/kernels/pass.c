@@ -6,7 +6,8 @@
 #include "kernels/loop.h"
 
 #define ROOM  4096 /* bytes of a tile of one operand: all of them stay in the first-level cache */
-#define SHORT 32   /* rows of fewer elements are packed into longer ones */
+#define ROOMS (2 * SW_LOOP_OPERANDS)
+#define SHORT 32 /* rows of fewer elements are packed into longer ones */
 
 /* An operand in the present plane. */
 typedef struct Side {
@@ -14,6 +15,7 @@ typedef struct Side {
   int64_t size;
   SwDType from, to; /* of a conversion */
   bool packs, repeats;
+  bool changes;     /* while the plane is computed */
   const char *kept; /* a tile that is the same for all: where it lies, and of how many rows */
   int64_t kept_rows;
   char *room[2];
@@ -25,6 +27,10 @@ typedef struct Tiles {
   Side side[SW_LOOP_OPERANDS]; /* the result, then the operands */
   SwRowKernel kernel;
 } Tiles;
+
+static int64_t smaller(int64_t a, int64_t b) {
+  return a < b ? a : b;
+}
 
 static bool converts(const Side *side) {
   return side->from != side->to;
@@ -39,28 +45,46 @@ static bool turns(const Side *side) {
   return side->at.row == 1 && side->at.step != 1;
 }
 
+/* Nearly as many columns as rows: what is turned is read and written in pieces as long as can be,
+ * so that few pages of memory are visited often. */
+static int64_t square_columns(int64_t elements) {
+  int64_t columns = 16;
+  while (columns * columns < elements)
+    columns *= 2;
+  return columns;
+}
+
 /* How each operand is read in all planes, and how large a tile may be. */
-static void plan(Tiles *self, int sides, bool apart) {
-  bool packs = false, turned = false, is_copy = !self->kernel.run;
+static void plan(Tiles *self, int sides, const SwLoop *loop, char *memory) {
+  const Side *out = &self->side[0];
+  bool turned = false, is_copy = !self->kernel.run;
   int64_t widest = 1;
+  int rooms = 0;
   for (int k = 0; k < sides; k++) {
     Side *side = &self->side[k];
     bool is_short = self->columns < SHORT && self->rows > 1 && !is_dense(self, side);
     bool single = side->at.step == 0 && side->at.row == 0 && k > 0;
+    side->changes = !loop->apart;
     side->repeats = side->at.step == 0 && k > 0;
     side->packs = converts(side) || (!is_copy && !single && is_short) ||
                   (!is_copy && side->at.step != 1 && !side->repeats);
     if (is_copy && k > 0 && turns(side)) side->packs = true;
     if (side->packs) side->repeats = false;
-    packs = packs || side->packs;
     turned = turned || (side->packs && turns(side));
+    rooms += side->packs ? 1 + converts(side) : 0;
     widest = converts(side) ? 8 : side->size > widest ? side->size : widest;
   }
-  int64_t room = ROOM / widest, columns = turned ? 32 : room;
-  self->most_columns = packs && self->columns > columns ? columns : self->columns;
-  self->most_rows = packs ? room / self->most_columns : self->rows;
-  /* What is written twice may be read in between: one element after the other. */
-  if (!apart) self->most_rows = self->most_columns = 1;
+  int64_t room = turned && rooms == 1 ? ROOMS * ROOM : ROOM, elements = room / widest;
+  int64_t columns = turned ? square_columns(elements) : elements;
+  self->most_columns = rooms ? smaller(self->columns, columns) : self->columns;
+  self->most_rows = rooms ? elements / self->most_columns : self->rows;
+  /* What is written twice may be read in between: one element after the other, or row after row. */
+  if (loop->folds && out->at.row == 0 && out->packs) self->most_rows = 1;
+  if (!loop->apart && !(loop->folds && out->at.step != 0)) self->most_rows = self->most_columns = 1;
+  for (int k = 0; k < sides; k++) {
+    for (int i = 0; i < 1 + converts(&self->side[k]) && self->side[k].packs; i++, memory += room)
+      self->side[k].room[i] = memory;
+  }
 }
 
 static const char *convert(const Side *side, int64_t count, const char *from) {
@@ -71,7 +95,7 @@ static const char *convert(const Side *side, int64_t count, const char *from) {
 
 /* A tile as the kernel reads it. */
 static const char *pack(Side *side, int64_t rows, int64_t columns, bool whole_rows) {
-  bool same = side->at.row == 0 && (whole_rows || side->at.step == 0);
+  bool same = !side->changes && side->at.row == 0 && (whole_rows || side->at.step == 0);
   if (same && side->kept && side->kept_rows >= rows) return side->kept;
   const char *from = side->at.data;
   if (side->at.step != 1 || (side->at.row != columns && rows > 1)) {
@@ -124,14 +148,13 @@ static void run_plane(Tiles *self, const SwPass *pass, int sides) {
     self->side[k].kept = NULL;
   }
   for (int64_t row = 0; row < self->rows; row += self->most_rows) {
-    int64_t rows = self->rows - row < self->most_rows ? self->rows - row : self->most_rows;
+    int64_t rows = smaller(self->rows - row, self->most_rows);
     for (int64_t column = 0; column < self->columns; column += self->most_columns) {
-      int64_t left = self->columns - column;
       for (int k = 0; k < sides; k++) {
         Side *side = &self->side[k];
         side->at.data = begin[k] + (row * side->at.row + column * side->at.step) * side->size;
       }
-      run_tile(self, pass->reads, rows, left < self->most_columns ? left : self->most_columns);
+      run_tile(self, pass->reads, rows, smaller(self->columns - column, self->most_columns));
     }
   }
 }
@@ -139,7 +162,7 @@ static void run_plane(Tiles *self, const SwPass *pass, int sides) {
 void sw_pass(const SwPass *self, const SwOperand *out, const SwOperand *const *in) {
   const SwOperand *operands[SW_LOOP_OPERANDS] = {out};
   const SwLayout *layouts[SW_LOOP_OPERANDS] = {out->layout};
-  double room[SW_LOOP_OPERANDS][2][ROOM / sizeof(double)];
+  double memory[ROOMS * ROOM / sizeof(double)];
   int sides = self->operands + 1;
   SwLoop loop;
   Tiles tiles;
@@ -165,10 +188,8 @@ void sw_pass(const SwPass *self, const SwOperand *out, const SwOperand *const *i
     side->size = sw_dtype_size(own);
     side->from = k ? own : self->written;
     side->to = k ? self->reads[k - 1] : own;
-    for (int i = 0; i < 2; i++)
-      side->room[i] = (char *)room[k][i];
   }
-  plan(&tiles, sides, loop.apart);
+  plan(&tiles, sides, &loop, (char *)memory);
   do {
     for (int k = 0; k < sides; k++)
       tiles.side[k].at.data = (char *)operands[k]->data + loop.address[k] * tiles.side[k].size;

@@ -5,6 +5,9 @@
 #include "kernels/product.h"
 #include "kernels/sum.h"
 
+#define PARTS 32  /* of a row that are reduced side by side */
+#define MANY  128 /* elements for which that is worth it */
+
 static bool is_reduced(SwDimSet dims, int dim) {
   return dims >> dim & 1;
 }
@@ -31,13 +34,17 @@ static SW_LARGE SwLayout walked_with(const SwLayout *in, SwDimSet dims, int64_t 
   return out;
 }
 
-/* The dims of `in` that are reduced (or those that are not). */
+/* The dims of `in` that are reduced (or those that are not), joined where they lie evenly. */
 static SW_LARGE SwLayout part_of(const SwLayout *in, SwDimSet dims, bool reduced) {
   SwLayout out = {.shape = {0}};
   for (int dim = 0; dim < in->shape.ndim; dim++) {
     if (is_reduced(dims, dim) != reduced) continue;
-    out.shape.size[out.shape.ndim] = in->shape.size[dim];
-    out.stride[out.shape.ndim++] = in->stride[dim];
+    int last = out.shape.ndim - 1;
+    bool joins = last >= 0 && out.stride[last] == in->stride[dim] * in->shape.size[dim];
+    if (!joins) out.shape.size[++last] = 1;
+    out.shape.size[last] *= in->shape.size[dim];
+    out.stride[last] = in->stride[dim];
+    out.shape.ndim = last + 1;
   }
   return out;
 }
@@ -73,29 +80,95 @@ static SwScalar join(SwReduction op, SwScalar so_far, SwScalar value) {
   }
 }
 
+/* The operation on the elements that joins two of them; what the result of no elements is. */
+static SwBinary joined_by(SwReduction op) {
+  static const SwBinary table[] = {
+      [SW_REDUCE_SUM] = SW_BINARY_ADD,     [SW_REDUCE_PROD] = SW_BINARY_MUL,
+      [SW_REDUCE_MAX] = SW_BINARY_MAXIMUM, [SW_REDUCE_MIN] = SW_BINARY_MINIMUM,
+      [SW_REDUCE_ANY] = SW_BINARY_BITOR,   [SW_REDUCE_ALL] = SW_BINARY_BITAND};
+  return table[op];
+}
+
+static bool is_numbered(SwReduction op) {
+  return op == SW_REDUCE_ARGMAX || op == SW_REDUCE_ARGMIN;
+}
+
+static bool picks(SwReduction op) {
+  return op >= SW_REDUCE_MAX && op <= SW_REDUCE_ARGMIN;
+}
+
+/* All results at once: each part of `in` is joined with what was before it. The first ones of
+ * what is picked from are there twice, which changes nothing. */
+static void fold(SwReduction op, SwDimSet dims, const SwOperand *out, const SwOperand *in) {
+  SwLayout walked = walked_with(in->layout, dims, out->layout->offset), first = *in->layout;
+  SwLayout begun = walked;
+  for (int dim = 0; dim < first.shape.ndim; dim++) {
+    if (is_reduced(dims, dim)) first.shape.size[dim] = begun.shape.size[dim] = 1;
+  }
+  SwOperand begin = {out->dtype, &begun, out->data};
+  if (picks(op))
+    sw_elementwise_copy(&begin, &(SwOperand){in->dtype, &first, in->data});
+  else
+    sw_elementwise_fill(&begin, neutral(op, in->dtype));
+  sw_elementwise_fold(joined_by(op), &(SwOperand){out->dtype, &walked, out->data}, in);
+}
+
+/* Many elements `step` apart: as so many parts, one behind the other, that are reduced at once.
+ * Returns how many it took. */
+static int64_t reduce_parts(SwReduction op, const SwOperand *in, int64_t start, int64_t count,
+                            int64_t step, SwScalar *result) {
+  double parts[PARTS]; /* of any dtype */
+  int64_t each = count / PARTS;
+  SwDType dtype = result->dtype;
+  SwLayout rows = {{2, {PARTS, each}}, {each * step, step}, start};
+  SwLayout dense = {{1, {PARTS}}, {1}, 0};
+  SwOperand out = {dtype, &dense, parts}, all = {in->dtype, &rows, in->data};
+  fold(op, 1 << 1, &out, &all);
+  for (int i = 0; i < PARTS; i++)
+    *result = join(op, *result, sw_scalar_load(dtype, parts, i));
+  return each * PARTS;
+}
+
+typedef struct Best {
+  SwScalar value;
+  int64_t number; /* of the element, in reading order */
+} Best;
+
+static void reduce_row(SwReduction op, const SwOperand *in, int64_t start, int64_t count,
+                       int64_t step, int64_t before, Best *best) {
+  bool many = count >= MANY && !is_numbered(op);
+  int64_t i = many ? reduce_parts(op, in, start, count, step, &best->value) : 0;
+  for (; i < count; i++) {
+    SwScalar value = sw_scalar_load(in->dtype, in->data, start + i * step);
+    if (is_numbered(op) && beats(op, value, best->value)) best->number = before + i;
+    best->value = join(op, best->value, value);
+  }
+}
+
 /* One element of the result from all elements of `run`, which begins at address `start`. */
 static SwScalar reduce_run(SwReduction op, SwDialect dialect, const SwOperand *in,
                            const SwLayout *run, int64_t start) {
-  int64_t index[SW_MAX_DIMS] = {0}, count = 0, number = 0;
-  (void)sw_shape_numel(&run->shape, &count);
+  int64_t index[SW_MAX_DIMS] = {0}, count = 0;
+  int last = run->shape.ndim - 1;
+  int64_t row = last < 0 ? 1 : run->shape.size[last], step = last < 0 ? 0 : run->stride[last];
+  SwShape rows = run->shape;
+  (void)sw_shape_numel(&rows, &count);
   if (op == SW_REDUCE_PROD && sw_dtype_is_float(in->dtype) && count > 0)
     return sw_product(dialect, in, run, start);
-  bool picks = op >= SW_REDUCE_MAX && op <= SW_REDUCE_ARGMIN;
-  SwScalar result = picks ? sw_scalar_load(in->dtype, in->data, start) : neutral(op, in->dtype);
-  for (int64_t i = 0; i < count; i++) {
-    SwScalar value = sw_scalar_load(in->dtype, in->data, start + sw_layout_address(run, index));
-    if (picks && beats(op, value, result)) number = i;
-    result = join(op, result, value);
-    (void)sw_shape_advance(&run->shape, index);
+  Best best = {picks(op) ? sw_scalar_load(in->dtype, in->data, start) : neutral(op, in->dtype), 0};
+  if (last >= 0) rows.size[last] = 1;
+  for (int64_t i = 0; i < count; i += row) {
+    reduce_row(op, in, start + sw_layout_address(run, index), row, step, i, &best);
+    (void)sw_shape_advance(&rows, index);
   }
-  bool numbered = op == SW_REDUCE_ARGMAX || op == SW_REDUCE_ARGMIN;
-  return numbered ? sw_scalar_int(SW_INT64, number) : result;
+  return is_numbered(op) ? sw_scalar_int(SW_INT64, best.number) : best.value;
 }
 
 void sw_reduce(SwReduction op, SwDialect dialect, SwDimSet dims, const SwOperand *out,
                const SwOperand *in) {
   if (!out->data || !in->data) return;
-  if (op == SW_REDUCE_SUM && sw_dtype_is_float(in->dtype)) {
+  bool floats = sw_dtype_is_float(in->dtype);
+  if (op == SW_REDUCE_SUM && floats) {
     SwLayout walked = walked_with(in->layout, dims, out->layout->offset);
     sw_sum(dialect, &(SwOperand){out->dtype, &walked, out->data}, in);
     return;
@@ -104,6 +177,10 @@ void sw_reduce(SwReduction op, SwDialect dialect, SwDimSet dims, const SwOperand
   int64_t index[SW_MAX_DIMS] = {0}, count = 0;
   kept.offset = in->layout->offset;
   (void)sw_shape_numel(&kept.shape, &count);
+  if (count >= PARTS && !is_numbered(op) && !(op == SW_REDUCE_PROD && floats)) {
+    fold(op, dims, out, in);
+    return;
+  }
   for (int64_t i = 0; i < count; i++) {
     SwScalar value = reduce_run(op, dialect, in, &run, sw_layout_address(&kept, index));
     sw_scalar_store(value, out->data, out->layout->offset + i);

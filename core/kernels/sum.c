@@ -26,5 +26,5 @@ void sw_sum(SwDialect dialect, const SwOperand *out, const SwOperand *in) {
       else
         sw_sum_numpy_float64(&walk, (double *)out->data + at_out, (const double *)in->data + at_in);
     }
-  } while (sw_sum_walk_next(&walk, torch ? 2 : 1, index, &at_out, &at_in));
+  } while (sw_sum_walk_next(&walk, 2, index, &at_out, &at_in));
 }

@@ -2,9 +2,15 @@
 #include "kernels/sum_run.h"
 
 #include <stddef.h>
+#include <string.h>
+
+#include "kernels/kernel_copy.h"
+#include "kernels/kernel_sum.h"
 
 #define LEVELS    4
-#define MAX_LANES 32
+#define MAX_LANES 256 /* sums that are kept at once: all their levels stay in the cache */
+#define PACKED    512
+#define ROWS      16 /* that are read at once */
 
 /* After this many rows a sum is carried to the next level: 16, or more for long dims. */
 static int64_t level_power(int64_t rows) {

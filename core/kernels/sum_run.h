@@ -1,4 +1,4 @@
-/* The innermost dims of a sum: PyTorch's two, NumPy's one. Each adds into `out`. */
+/* The two innermost dims of a sum, added into `out`. */
 #ifndef SW_KERNELS_SUM_RUN_H
 #define SW_KERNELS_SUM_RUN_H
 

@@ -58,26 +58,17 @@ SwScalar sw_scalar_float(SwDType dtype, double value) {
   return (SwScalar){.dtype = dtype, .as.number = value};
 }
 
-/* x86's cvttsd2si: what does not fit becomes INT64_MIN. Spelled out, because C leaves it undefined.
- */
-static int64_t truncate_double(double value) {
-  if (!(value >= -9223372036854775808.0 && value < 9223372036854775808.0)) return INT64_MIN;
-  return (int64_t)value;
-}
-
 double sw_scalar_double(SwScalar self) {
   return sw_dtype_is_float(self.dtype) ? self.as.number : (double)self.as.integer;
 }
 
 int64_t sw_scalar_integer(SwScalar self) {
-  return sw_dtype_is_float(self.dtype) ? truncate_double(self.as.number) : self.as.integer;
+  return sw_dtype_is_float(self.dtype) ? sw_truncate_double(self.as.number) : self.as.integer;
 }
 
-/* As x86 converts: what does not fit, and NaN, is the smallest integer. */
 static int32_t to_int32(SwScalar self) {
   if (!sw_dtype_is_float(self.dtype)) return (int32_t)(uint32_t)(uint64_t)self.as.integer;
-  bool fits = self.as.number > -2147483649.0 && self.as.number < 2147483648.0;
-  return fits ? (int32_t)self.as.number : INT32_MIN;
+  return sw_truncate_to_int32(self.as.number);
 }
 
 SwScalar sw_scalar_cast(SwScalar self, SwDType dtype) {

@@ -51,6 +51,16 @@ SwScalar sw_scalar_float(SwDType dtype, double value);
 /* The value in another dtype, as C converts (floats to integers truncate; out of range saturates
  * to INT64_MIN as x86 does; to bool: not zero; to float32: rounded). */
 SwScalar sw_scalar_cast(SwScalar self, SwDType dtype);
+/* As x86 converts: what does not fit, and NaN, is the smallest integer. Spelled out, because C
+ * leaves it undefined. */
+static inline int64_t sw_truncate_double(double value) {
+  if (!(value >= -9223372036854775808.0 && value < 9223372036854775808.0)) return INT64_MIN;
+  return (int64_t)value;
+}
+static inline int32_t sw_truncate_to_int32(double value) {
+  return value > -2147483649.0 && value < 2147483648.0 ? (int32_t)value : INT32_MIN;
+}
+
 double sw_scalar_double(SwScalar self);
 int64_t sw_scalar_integer(SwScalar self);
 
