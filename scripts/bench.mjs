@@ -1,20 +1,44 @@
-// Builds the benchmarks and runs them: npm run bench -- [name ...], or kernels [case ...] alone.
-// The kernels are measured in WebAssembly too: npm run build:wasm first.
-
-import { benchKernels } from './bench/kernels.mjs';
+// Builds the benchmarks and runs them: npm run bench -- [name ...], or kernels [case ...] or scale
+// alone. All of them write tests/bench/RESULTS.md.
+import { writeFile } from 'node:fs/promises';
+import { benchKernels, machine } from './bench/kernels.mjs';
+import { benchScale } from './bench/scale.mjs';
 import { buildPreset, targetsOf } from './lib/cmake.mjs';
 import { must, say } from './lib/run.mjs';
 
-const targets = targetsOf('tests/bench', 'bench_');
-const chosen = process.argv.slice(2);
+const SCALE = 'bench_scale';
+const targets = targetsOf('tests/bench', 'bench_').filter((target) => target !== SCALE);
+const [first, ...rest] = process.argv.slice(2);
 const status = await buildPreset('bench');
 if (status !== 0) process.exit(status);
-if (chosen[0] === 'kernels') {
-  await benchKernels(chosen.slice(1));
-  process.exit();
+if (first === 'kernels') {
+  await benchKernels(rest);
+} else if (first === 'scale') {
+  console.log(benchScale().join('\n'));
+} else {
+  for (const target of first ? [first, ...rest] : targets) {
+    say(target);
+    await must(`build/bench/${target}`, []);
+  }
 }
-for (const target of chosen.length > 0 ? chosen : targets) {
-  say(target);
-  await must(`build/bench/${target}`, []);
+if (!first) {
+  say('Kernels: build/wasm is built before, by npm run build:wasm');
+  const kernels = await benchKernels([]);
+  say('Scale');
+  const lines = [
+    '# Results',
+    '',
+    `Written by \`npm run bench\`. Machine: ${machine()}.`,
+    '',
+    ...kernels,
+    '',
+    ...benchScale(),
+    '',
+    '## Whole programs',
+    '',
+    'Pyodide is on the npm registry, its NumPy is not (the package names the wheel and loads it from',
+    'elsewhere): whole programs are not compared.',
+  ];
+  await writeFile('tests/bench/RESULTS.md', `${lines.join('\n')}\n`);
 }
-if (chosen.length === 0) await benchKernels([]);
+process.exit();

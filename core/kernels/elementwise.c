@@ -50,14 +50,18 @@ static SwPass mapped(SwDType dtype, SwFloatFunction *number, SwIntFunction *inte
   return pass;
 }
 
+/* Integers that have no kernel of their own are computed in the widest. */
+static SwDType computed_in(SwBinary op, SwDType dtype) {
+  return sw_dtype_is_float(dtype) || sw_kernel_binary(op, dtype) ? dtype : SW_INT64;
+}
+
 void sw_elementwise_binary(SwBinary op, const SwOperand *out, const SwOperand *a,
                            const SwOperand *b) {
   bool swaps = op == SW_BINARY_GT || op == SW_BINARY_GE;
   const SwOperand *in[] = {swaps ? b : a, swaps ? a : b};
   SwDType dtype = a->dtype;
   if (swaps) op = op == SW_BINARY_GT ? SW_BINARY_LT : SW_BINARY_LE;
-  bool floats = sw_dtype_is_float(dtype);
-  SwDType computed = floats || sw_kernel_binary(op, dtype) ? dtype : SW_INT64;
+  SwDType computed = computed_in(op, dtype);
   SwPass pass = {.kernel = sw_kernel_binary(op, computed),
                  .written = sw_binary_compares(op) ? SW_BOOL : computed,
                  .reads = {computed, computed},
@@ -69,10 +73,11 @@ void sw_elementwise_binary(SwBinary op, const SwOperand *out, const SwOperand *a
 }
 
 void sw_elementwise_fold(SwBinary op, const SwOperand *out, const SwOperand *in) {
-  SwDType dtype = out->dtype;
-  SwKernel *kernel = sw_kernel_binary(op, dtype);
-  if (!kernel) return;
-  SwPass pass = {.kernel = kernel, .written = dtype, .reads = {dtype, dtype}, .operands = 2};
+  SwDType dtype = computed_in(op, out->dtype);
+  SwPass pass = {.kernel = sw_kernel_binary(op, dtype),
+                 .written = dtype,
+                 .reads = {dtype, dtype},
+                 .operands = 2};
   sw_pass(&pass, out, (const SwOperand *[]){in, out});
 }
 

@@ -48,10 +48,7 @@
 
 BITS(u8, SwBytes)
 ARITHMETIC(u8, SwBytes, SwBytes)
-EXTREMES(u8, SwBytes)
-COMPARE(u8, SwBytes, SwBytes)
 ARITHMETIC(i32, SwInts, SwUnsigned)
-EXTREMES(i32, SwInts)
 COMPARE(i32, SwInts, SwTruths4)
 ARITHMETIC(i64, SwLongs, SwUnsignedLongs)
 EXTREMES(i64, SwLongs)
@@ -74,12 +71,13 @@ COMPARE(f64, SwDoubles, SwTruths8)
 #define ROWS(suffix) ARITHMETIC_ROWS(suffix), EXTREME_ROWS(suffix), COMPARE_ROWS(suffix)
 
 SwKernel *sw_kernel_binary(SwBinary op, SwDType dtype) {
-  static SwKernel *const table[][SW_BINARY_COUNT] = {{BIT_ROWS, EXTREME_ROWS(u8), COMPARE_ROWS(u8)},
-                                                     {BIT_ROWS, ROWS(u8)},
-                                                     {BIT_ROWS, ROWS(i32)},
-                                                     {BIT_ROWS, ROWS(i64)},
-                                                     {ROWS(f32), [SW_BINARY_DIV] = div_f32},
-                                                     {ROWS(f64), [SW_BINARY_DIV] = div_f64}};
+  static SwKernel *const table[][SW_BINARY_COUNT] = {
+      {BIT_ROWS},
+      {BIT_ROWS, ARITHMETIC_ROWS(u8)},
+      {BIT_ROWS, ARITHMETIC_ROWS(i32), COMPARE_ROWS(i32)},
+      {BIT_ROWS, ROWS(i64)},
+      {ROWS(f32), [SW_BINARY_DIV] = div_f32},
+      {ROWS(f64), [SW_BINARY_DIV] = div_f64}};
   /* Truth values add up to a truth value. */
   static const SwBinary of_bool[] = {
       [SW_BINARY_ADD] = SW_BINARY_BITOR, [SW_BINARY_MUL] = SW_BINARY_BITAND};

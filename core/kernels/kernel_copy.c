@@ -30,17 +30,23 @@
       }                                                                                            \
   }
 
+#define FILLED 1024 /* elements at once: they stay in the cache */
 /* Inlined, it would be there twice. */
 #define NOT_INLINE __attribute__((noinline))
 #define COPY(T, turns)                                                                             \
   static NOT_INLINE void run_##T(ptrdiff_t count, T *to, ptrdiff_t to_step, const T *from,         \
                                  ptrdiff_t from_step) {                                            \
-    T element = *from;                                                                             \
-    if (to_step == 1 && from_step == 1)                                                            \
+    if (to_step == 1 && from_step == 0) { /* what was filled is copied */                          \
+      ptrdiff_t filled = count < 8 ? count : 8;                                                    \
+      for (ptrdiff_t i = 0; i < filled; i++)                                                       \
+        to[i] = *from;                                                                             \
+      for (ptrdiff_t more; filled < count; filled += more) {                                       \
+        more = filled < FILLED ? filled : FILLED;                                                  \
+        if (more > count - filled) more = count - filled;                                          \
+        memcpy(to + filled, to, (size_t)more * sizeof(T));                                         \
+      }                                                                                            \
+    } else if (to_step == 1 && from_step == 1)                                                     \
       memmove(to, from, (size_t)count * sizeof(T));                                                \
-    else if (to_step == 1 && from_step == 0)                                                       \
-      for (ptrdiff_t i = 0; i < count; i++)                                                        \
-        to[i] = element;                                                                           \
     else                                                                                           \
       for (; count > 0; count--, to += to_step, from += from_step)                                 \
         *to = *from;                                                                               \

@@ -4,8 +4,10 @@
 
 /* Eight vectors at a time, so that no addition waits for the one before it. */
 #define SUM(T, suffix, V)                                                                          \
-  void sw_sum_rows_##suffix(T *out, ptrdiff_t columns, const T *in, ptrdiff_t rows,                \
+  void sw_sum_rows_##suffix(void *sums, ptrdiff_t columns, const void *begin, ptrdiff_t rows,      \
                             ptrdiff_t row) {                                                       \
+    T *out = sums;                                                                                 \
+    const T *in = begin;                                                                           \
     const ptrdiff_t lanes = sizeof(V) / sizeof(T);                                                 \
     for (; columns >= 8 * lanes; columns -= 8 * lanes, in += 8 * lanes) {                          \
       V *to = (V *)(void *)out;                                                                    \

@@ -6,9 +6,8 @@
 #include <stdint.h>
 
 /* out[j] = out[j] + in[j] + in[row + j] + ...; `row`: elements from one row to the next. */
-void sw_sum_rows_float32(float *out, ptrdiff_t columns, const float *in, ptrdiff_t rows,
-                         ptrdiff_t row);
-void sw_sum_rows_float64(double *out, ptrdiff_t columns, const double *in, ptrdiff_t rows,
-                         ptrdiff_t row);
+typedef void SwSumRows(void *out, ptrdiff_t columns, const void *in, ptrdiff_t rows, ptrdiff_t row);
+
+SwSumRows sw_sum_rows_float32, sw_sum_rows_float64;
 
 #endif

@@ -1,12 +1,17 @@
-/* The two innermost dims of a sum, added into `out`. */
+/* The two innermost dims of a sum. */
 #ifndef SW_KERNELS_SUM_RUN_H
 #define SW_KERNELS_SUM_RUN_H
 
+#include "kernels/kernel_sum.h"
 #include "kernels/sum_walk.h"
 
-void sw_sum_torch_float32(const SwSumWalk *walk, float *out, const float *in);
-void sw_sum_torch_float64(const SwSumWalk *walk, double *out, const double *in);
-void sw_sum_numpy_float32(const SwSumWalk *walk, float *out, const float *in);
-void sw_sum_numpy_float64(const SwSumWalk *walk, double *out, const double *in);
+typedef struct SwSumRun {
+  SwSumRows *add;
+  int64_t size; /* bytes of an element */
+  bool torch;   /* in PyTorch's order; else in NumPy's */
+} SwSumRun;
+
+/* Adds their sums to `out`. */
+void sw_sum_run(const SwSumRun *self, const SwSumWalk *walk, void *out, const void *in);
 
 #endif

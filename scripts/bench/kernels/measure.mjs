@@ -20,8 +20,12 @@ async function rounds(runner, one) {
 export async function measure(one, runners, turns) {
   const taking = [];
   for (const runner of runners.filter((each) => each.has(one))) {
-    await runner.prepare(one);
-    taking.push({ runner, count: await rounds(runner, one), times: [] });
+    try {
+      await runner.prepare(one);
+      taking.push({ runner, count: await rounds(runner, one), times: [] });
+    } catch (error) {
+      console.log(`${runner.name} cannot do ${one.name}: ${error.message.split('\n')[0]}`);
+    }
   }
   for (let turn = 0; turn < turns; turn++) {
     for (const { runner, count, times } of taking) times.push(await runner.run(one, count));

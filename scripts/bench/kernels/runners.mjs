@@ -3,10 +3,11 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { root } from '../../lib/run.mjs';
 
 /** A program that answers a line with a line. */
-function talk(command) {
-  const child = spawn(command, [], { stdio: ['pipe', 'pipe', 'inherit'] });
+export function talk(command, args = []) {
+  const child = spawn(command, args, { cwd: root, stdio: ['pipe', 'pipe', 'ignore'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const next = async () => (await lines.next()).value;
   const ask = (line) => {
