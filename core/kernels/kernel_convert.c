@@ -1,5 +1,7 @@
 #include "kernels/kernel_convert.h"
 
+#include "kernels/vectors.h"
+
 typedef void Convert(size_t count, char *to, const char *from);
 
 #define CONVERT(name, F, T, expression)                                                            \
@@ -27,8 +29,17 @@ CONVERT(f64_i32, double, int32_t, sw_truncate_to_int32(x))
 CONVERT(f64_i64, double, int64_t, sw_truncate_double(x))
 CONVERT(f64_f32, double, float, x)
 
-/* What is frequent goes straight. */
-CONVERT(i32_f32, int32_t, float, x)
+/* What is frequent goes straight, a vector at a time. */
+static void i32_f32(size_t count, char *to, const char *from) {
+  for (; count >= sizeof(SwInts) / 4; count -= sizeof(SwInts) / 4) {
+    *(SwFloats *)(void *)to =
+        __builtin_convertvector(*(const SwInts *)(const void *)from, SwFloats);
+    to += sizeof(SwInts);
+    from += sizeof(SwInts);
+  }
+  for (; count > 0; count--, to += 4, from += 4)
+    *(float *)(void *)to = (float)*(const int32_t *)(const void *)from;
+}
 
 /* By way of the widest dtype of the same kind. */
 void sw_kernel_convert(SwDType to_dtype, char *to, SwDType from_dtype, const char *from,

@@ -3,6 +3,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#define FILLED 4096 /* bytes */
+
 /* Four rows of four elements, transposed in registers. */
 #define MIX(a, b, ...) __builtin_shufflevector(a, b, __VA_ARGS__)
 #define TURN_4(T, V)                                                                               \
@@ -30,21 +32,23 @@
       }                                                                                            \
   }
 
-#define FILLED 1024 /* elements at once: they stay in the cache */
+/* Copies what was filled, in pieces that stay in the cache. */
+static void fill(char *to, size_t size, size_t filled) {
+  for (size_t more; filled < size; filled += more) {
+    more = filled < FILLED ? filled : FILLED;
+    if (more > size - filled) more = size - filled;
+    memcpy(to + filled, to, more);
+  }
+}
+
 /* Inlined, it would be there twice. */
 #define NOT_INLINE __attribute__((noinline))
 #define COPY(T, turns)                                                                             \
   static NOT_INLINE void run_##T(ptrdiff_t count, T *to, ptrdiff_t to_step, const T *from,         \
                                  ptrdiff_t from_step) {                                            \
-    if (to_step == 1 && from_step == 0) { /* what was filled is copied */                          \
-      ptrdiff_t filled = count < 8 ? count : 8;                                                    \
-      for (ptrdiff_t i = 0; i < filled; i++)                                                       \
-        to[i] = *from;                                                                             \
-      for (ptrdiff_t more; filled < count; filled += more) {                                       \
-        more = filled < FILLED ? filled : FILLED;                                                  \
-        if (more > count - filled) more = count - filled;                                          \
-        memcpy(to + filled, to, (size_t)more * sizeof(T));                                         \
-      }                                                                                            \
+    if (to_step == 1 && from_step == 0) {                                                          \
+      *to = *from;                                                                                 \
+      fill((char *)to, (size_t)count * sizeof(T), sizeof(T));                                      \
     } else if (to_step == 1 && from_step == 1)                                                     \
       memmove(to, from, (size_t)count * sizeof(T));                                                \
     else                                                                                           \

@@ -26,7 +26,7 @@
   out[i] = (expression)
 
 /* most: all bits but the sign. root: what takes the root of a vector. */
-#define FLOATS(suffix, V, I, most, root)                                                             \
+#define FLOATS(suffix, V, I, most, root)                                                           \
   KERNEL(neg_##suffix, V, V, out = -x)                                                             \
   KERNEL(abs_##suffix, V, V, out = (V)((I)x & (most)))                                             \
   KERNEL(sqrt_##suffix, V, V, root)

@@ -61,23 +61,9 @@ static bool beats(SwReduction op, SwScalar value, SwScalar best) {
   return sw_scalar_binary(compare, value, best).as.integer != 0;
 }
 
-static bool is_true(SwScalar value) {
-  return sw_dtype_is_float(value.dtype) ? value.as.number != 0 : value.as.integer != 0;
-}
-
 static SwScalar neutral(SwReduction op, SwDType dtype) {
   int64_t value = op == SW_REDUCE_PROD || op == SW_REDUCE_ALL;
   return sw_scalar_cast(sw_scalar_int(SW_INT64, value), op >= SW_REDUCE_ANY ? SW_BOOL : dtype);
-}
-
-static SwScalar join(SwReduction op, SwScalar so_far, SwScalar value) {
-  switch (op) {
-  case SW_REDUCE_SUM: return sw_scalar_binary(SW_BINARY_ADD, so_far, value);
-  case SW_REDUCE_PROD: return sw_scalar_binary(SW_BINARY_MUL, so_far, value);
-  case SW_REDUCE_ANY: return sw_scalar_int(SW_BOOL, so_far.as.integer || is_true(value));
-  case SW_REDUCE_ALL: return sw_scalar_int(SW_BOOL, so_far.as.integer && is_true(value));
-  default: return beats(op, value, so_far) ? value : so_far;
-  }
 }
 
 /* The operation on the elements that joins two of them; what the result of no elements is. */
@@ -89,12 +75,17 @@ static SwBinary joined_by(SwReduction op) {
   return table[op];
 }
 
-static bool is_numbered(SwReduction op) {
-  return op == SW_REDUCE_ARGMAX || op == SW_REDUCE_ARGMIN;
-}
-
 static bool picks(SwReduction op) {
   return op >= SW_REDUCE_MAX && op <= SW_REDUCE_ARGMIN;
+}
+
+static SwScalar join(SwReduction op, SwScalar so_far, SwScalar value) {
+  if (picks(op)) return beats(op, value, so_far) ? value : so_far;
+  return sw_scalar_binary(joined_by(op), so_far, sw_scalar_cast(value, so_far.dtype));
+}
+
+static bool is_numbered(SwReduction op) {
+  return op == SW_REDUCE_ARGMAX || op == SW_REDUCE_ARGMIN;
 }
 
 /* All results at once: each part of `in` is joined with what was before it. The first ones of

@@ -39,7 +39,8 @@ function best(found, names) {
   return name && { name, ...found[name] };
 }
 
-const times = (own, other) => (other ? `${(own.median / other.median).toFixed(2)} ${other.name}` : '');
+const times = (own, other) =>
+  other ? `${(own.median / other.median).toFixed(2)} ${other.name}` : '';
 
 /** What a case misses, as sentences. */
 function missed(one, found, browser, desktop) {
@@ -51,7 +52,8 @@ function missed(one, found, browser, desktop) {
     say(`WebAssembly takes ${ratio.toFixed(1)} times the limit; the bar is ${BARS[one.name]}`);
   if (browser && wasm.median > browser.median) say(`WebAssembly is slower than ${browser.name}`);
   if (desktop && native.median > desktop.median) say(`natively it is slower than ${desktop.name}`);
-  for (const [name, { wrong }] of Object.entries(found)) if (wrong) say(`${name} gives another result`);
+  for (const [name, { wrong }] of Object.entries(found))
+    if (wrong) say(`${name} gives another result`);
   return list;
 }
 

@@ -60,7 +60,9 @@ function plot(rows, series, top, [low, high]) {
     );
   for (const [kind, colour] of Object.entries(KINDS)) {
     const points = own.map((row) => `${x(row.count).toFixed(1)},${y(row[kind]).toFixed(1)}`);
-    lines.push(`<polyline points="${points.join(' ')}" fill="none" stroke="${colour}" stroke-width="2"/>`);
+    lines.push(
+      `<polyline points="${points.join(' ')}" fill="none" stroke="${colour}" stroke-width="2"/>`,
+    );
   }
   return lines;
 }
@@ -85,7 +87,9 @@ export function drawScale(rows) {
 
 /** Measures, draws, and returns lines for the results. */
 export function benchScale() {
-  const rows = parseScale(execFileSync(join(root, 'build/bench/bench_scale'), { encoding: 'utf8' }));
+  const rows = parseScale(
+    execFileSync(join(root, 'build/bench/bench_scale'), { encoding: 'utf8' }),
+  );
   writeFileSync(join(root, 'tests/bench/scale.svg'), drawScale(rows));
   const cells = rows.map(({ series, count, ...times }) =>
     [SERIES[series], count, ...Object.keys(KINDS).map((kind) => duration(times[kind]))].join(' | '),

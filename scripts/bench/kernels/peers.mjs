@@ -2,10 +2,8 @@
 // and PyTorch where there are any. What cannot be had is said.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { root, run } from '../../lib/run.mjs';
-import { peerRunner } from './peer-runner.mjs';
-import { talk } from './runners.mjs';
+import { numberOf, talk } from './runners.mjs';
 
 const FOLDER = join(root, 'build/bench-peers');
 const own = (file) => join(root, 'scripts/bench/kernels/peers', file);
@@ -24,45 +22,52 @@ async function install() {
   return true;
 }
 
-/** `{ runners, absent }`: those that could be loaded, and a sentence for each that could not. */
-export async function browserPeers() {
+/** A library in a process of its own: its name, the cases that it has, then an answer a line. */
+async function served(name, command, args) {
+  const program = talk(command, args);
+  const said = await program.next();
+  if (!said) return undefined;
+  const known = new Set((await program.next()).split(' '));
+  const ask = async (line) => {
+    const answer = await program.ask(line);
+    if (!answer || answer.startsWith('cannot')) throw new Error(answer ?? `${name} ended`);
+    return answer;
+  };
+  return {
+    name: said,
+    has: (one) => known.has(one.name),
+    prepare: (one) => ask(`prepare ${one.name}`),
+    run: async (_, rounds) => Number(await ask(`run ${rounds}`)),
+    check: async () => numberOf(await ask('check')),
+    close: program.close,
+  };
+}
+
+async function all(names, start, reason) {
   const found = { runners: [], absent: [] };
-  if (!(await install())) {
-    found.absent.push('The libraries for browsers could not be installed.');
-    return found;
-  }
-  const { load } = await import(pathToFileURL(join(FOLDER, 'load.mjs')).href);
-  for (const name of PEERS) {
-    try {
-      const { library } = await import(`./peers/${name}.mjs`);
-      found.runners.push(peerRunner(await library(load, FOLDER)));
-    } catch (error) {
-      found.absent.push(`${name} could not be loaded: ${error.message.split('\n')[0]}`);
-    }
+  for (const name of names) {
+    const runner = await start(name);
+    if (runner) found.runners.push(runner);
+    else found.absent.push(`${name} ${reason}`);
   }
   return found;
 }
 
+/** `{ runners, absent }`: those that could be loaded, and a sentence for each that could not. */
+export async function browserPeers() {
+  const installed = await install();
+  const start = (name) =>
+    installed && served(name, process.execPath, [own('../serve.mjs'), name, FOLDER]);
+  return all(PEERS, start, 'could not be loaded.');
+}
+
 /** NumPy and PyTorch on one thread: STRIDEWISE_PYTHON, or python3. */
-export async function pythonPeers() {
-  const found = { runners: [], absent: [] };
+export function pythonPeers() {
   const python = process.env.STRIDEWISE_PYTHON ?? 'python3';
-  for (const name of ['numpy', 'torch']) {
-    const program = talk(python, ['-W', 'ignore', 'tests/bench/libraries.py', name]);
-    const version = await program.next();
-    if (!version) {
-      found.absent.push(`${name} is not there (STRIDEWISE_PYTHON names a Python that has it).`);
-      continue;
-    }
-    const known = new Set((await program.next()).split(' '));
-    found.runners.push({
-      name: `${name} ${version}`,
-      has: (one) => known.has(one.name),
-      prepare: (one) => program.ask(`prepare ${one.name}`),
-      run: async (_, rounds) => Number(await program.ask(`run ${rounds}`)),
-      check: async () => Number(await program.ask('check')),
-      close: program.close,
-    });
-  }
-  return found;
+  const start = (name) => served(name, python, ['-W', 'ignore', 'tests/bench/libraries.py', name]);
+  return all(
+    ['numpy', 'torch'],
+    start,
+    'is not there (STRIDEWISE_PYTHON names a Python that has it).',
+  );
 }

@@ -5,6 +5,9 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { root } from '../../lib/run.mjs';
 
+/** As C, Python and JavaScript write it. */
+export const numberOf = (text) => Number(text.replace(/^inf$/, 'Infinity'));
+
 /** A program that answers a line with a line. */
 export function talk(command, args = []) {
   const child = spawn(command, args, { cwd: root, stdio: ['pipe', 'pipe', 'ignore'] });
@@ -30,7 +33,7 @@ export async function nativeRunner(path) {
     has: () => true,
     prepare: ({ number }) => program.ask(`prepare ${number}`),
     run: async ({ number }, rounds) => Number(await program.ask(`run ${number} ${rounds}`)),
-    check: async () => Number((await program.ask('check')).replace('inf', 'Infinity')),
+    check: async () => numberOf(await program.ask('check')),
     close: program.close,
   };
   const limit = {

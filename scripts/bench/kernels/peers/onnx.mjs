@@ -90,8 +90,7 @@ export async function library(load) {
     NEG: run('Neg'),
     EXP: run('Exp'),
     where: run('Where', (tensors) => type(tensors[1])),
-    cast: async (a, dtype) =>
-      run('Cast', TYPES[dtype], () => attributes.i('to', TYPES[dtype]))(a),
+    cast: async (a, dtype) => run('Cast', TYPES[dtype], () => attributes.i('to', TYPES[dtype]))(a),
     sum: run('ReduceSum', undefined, axes),
     max: run('ReduceMax', undefined, axes),
     done: (result) => result,

@@ -1,5 +1,13 @@
 // ndarray and ndarray-ops do not broadcast: views with stride 0 and results are made beforehand.
-const OPERATIONS = { ADD: 'add', MUL: 'mul', GT: 'gt', EQ: 'eq', SQRT: 'sqrt', NEG: 'neg', EXP: 'exp' };
+const OPERATIONS = {
+  ADD: 'add',
+  MUL: 'mul',
+  GT: 'gt',
+  EQ: 'eq',
+  SQRT: 'sqrt',
+  NEG: 'neg',
+  EXP: 'exp',
+};
 
 function stretched(ndarray, tensor, shape) {
   const missing = shape.length - tensor.shape.length;
@@ -30,8 +38,11 @@ export async function library(load) {
       const [a, b] = made.map((tensor) => stretched(ndarray, tensor, shape));
       const first = turned ? a.transpose(1, 0) : a;
       const operation = ops[name === 'copy' ? 'assign' : OPERATIONS[name]];
-      if (b) return () => (operation(out, first, b), out);
-      return () => (operation(out, first), out);
+      return () => {
+        if (b) operation(out, first, b);
+        else operation(out, first);
+        return out;
+      };
     },
     read: (a) => a.data,
   };

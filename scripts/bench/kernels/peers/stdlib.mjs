@@ -6,7 +6,13 @@ export async function library(load) {
   const { default: broadcast } = await load('@stdlib/ndarray/maybe-broadcast-arrays');
   const { default: assign } = await load('@stdlib/ndarray/base/assign');
   const { default: transpose } = await load('@stdlib/ndarray/base/transpose');
-  const dtypes = { bool: 'uint8', uint8: 'uint8', int32: 'int32', float32: 'float32', float64: 'float64' };
+  const dtypes = {
+    bool: 'uint8',
+    uint8: 'uint8',
+    int32: 'int32',
+    float32: 'float32',
+    float64: 'float64',
+  };
   const strides = (shape) =>
     shape.map((_, i) => shape.slice(i + 1).reduce((product, size) => product * size, 1));
   const two =
@@ -39,7 +45,7 @@ export async function library(load) {
     MUL: two((x, y) => x * y),
     GT: two((x, y) => (x > y ? 1 : 0), 'uint8'),
     EQ: two((x, y) => (x === y ? 1 : 0), 'uint8'),
-    MAXIMUM: two((x, y) => (x > y ? x : y)),
+    MAXIMUM: two(Math.max),
     SQRT: one(Math.sqrt),
     NEG: one((x) => -x),
     EXP: one(Math.exp),
@@ -47,7 +53,9 @@ export async function library(load) {
     read: (a) => {
       if (a.order === 'row-major') return a.data;
       const [rows, columns] = a.shape;
-      return Float64Array.from(a.data, (_, i) => a.get(Math.floor(i / columns) % rows, i % columns));
+      return Float64Array.from(a.data, (_, i) =>
+        a.get(Math.floor(i / columns) % rows, i % columns),
+      );
     },
   };
 }
