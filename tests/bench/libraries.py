@@ -95,7 +95,7 @@ def say(text):
 def main():
     known = dict(cases())
     kinds = {"SUM_NUMPY"} if TORCH else {"SUM_TORCH", "SCALED"}
-    say(LIBRARY.__version__.split("+")[0])
+    say(f'{sys.argv[1]} {LIBRARY.__version__.split("+")[0]}')
     say(" ".join(name for name, case in known.items() if case[0] not in kinds))
     call = None
     for line in sys.stdin:
