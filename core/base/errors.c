@@ -60,6 +60,7 @@ void sw_template_fill(SwText *out, const char *message, const SwArg *args) {
 
 static bool fail(SwError *self, SwErrorId id, const SwArg *args) {
   self->id = id;
+  self->type = NULL;
   sw_text_clear(&self->message);
   sw_template_fill(&self->message, sw_texts_at(messages, id), args);
   int kept = 0;

@@ -51,6 +51,7 @@ typedef struct SwArg {
 /* What went wrong, if anything. Zero-initialise; free with sw_error_clear. */
 typedef struct SwError {
   SwErrorId id;
+  const char *type; /* that the program raised; NULL: that of its id */
   SwText message;
   int64_t integer[SW_ERROR_INTEGERS]; /* the first that were handed over, for the story */
 } SwError;

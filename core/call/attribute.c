@@ -6,6 +6,7 @@
 #include "call/call.h"
 #include "call/meant.h"
 #include "runtime/object.h"
+#include "runtime/scope.h"
 #include "runtime/unsupported_names.h"
 
 static const char *owner_of(SwValue object) {
@@ -93,7 +94,9 @@ bool sw_attribute_of(SwVm *vm, const SwNode *node, const char *owner, SwValue se
 static bool class_attribute(SwVm *vm, const SwNode *node, SwValue type, SwValue *out) {
   const SwValue *found = sw_class_attribute(type, node->text);
   if (found) *out = *found;
-  if (found) return true;
+  bool bound =
+      found && found->kind == SW_VALUE_CLOSURE && found->as.closure->binding == SW_BINDS_CLASS;
+  if (found) return !bound || sw_bind_self(vm, *found, type, out);
   bool own = sw_class_is_a(type, sw_value_none()) || strncmp(node->text, "__", 2) == 0;
   SwValue module = {.kind = SW_VALUE_TYPE, .as.type = SW_MODULE_TYPE};
   if (own || sw_class_is_a(type, module))
@@ -104,7 +107,8 @@ static bool class_attribute(SwVm *vm, const SwNode *node, SwValue type, SwValue 
 static bool object_attribute(SwVm *vm, const SwNode *node, SwValue object, SwValue *out) {
   bool found;
   if (!sw_object_attribute(vm, object, node->text, &found, out)) return false;
-  if (found) return true;
+  bool read = found && out->kind == SW_VALUE_CLOSURE && out->as.closure->binding == SW_BINDS_READ;
+  if (found) return !read || vm->call(vm, node, *out, NULL, 0, out);
   bool lacks = !sw_is_module(object) && strncmp(node->text, "__", 2) != 0;
   if (lacks || (sw_is_module(object) && sw_module_lacks(node->text)))
     return sw_raise(vm, SW_ERR_NO_ATTRIBUTE, SW_STR(sw_value_type_name(object)),

@@ -10,6 +10,7 @@
 #include "interpreter/imports.h"
 #include "runtime/object.h"
 #include "runtime/scope.h"
+#include "runtime/table.h"
 #include "runtime/unknown.h"
 
 /* Names with two underscores change what other operations do. */
@@ -17,7 +18,8 @@ static bool check_name(SwVm *vm, const SwNode *node, const char *name) {
   bool special =
       strncmp(name, "__", 2) == 0 && strlen(name) > 4 && strcmp(name + strlen(name) - 2, "__") == 0;
   if (!special ||
-      sw_words_hold("__init__ __call__ __repr__ __str__ __len__ __iter__ __getitem__", name))
+      sw_words_hold("__init__ __call__ __repr__ __str__ __len__ __iter__ __getitem__ __post_init__",
+                    name))
     return true;
   return sw_refuse(vm, node->span, "Stridewise does not run `{name}` in a class.", SW_STR(name));
 }
@@ -33,11 +35,30 @@ static bool eval_base(SwVm *vm, const SwNode *node, SwValue *out) {
                     "Stridewise runs classes that derive from nn.Module or from your own only.");
 }
 
-/* A class that does not run stops where it is called. */
-static bool leave(SwVm *vm, const SwNode *node, const char *sentence) {
+bool sw_leave_definition(SwVm *vm, const SwNode *node, const char *sentence) {
   if (vm->error.id != SW_ERR_NONE || vm->exhausted || vm->stopped) return false;
   vm->refusal = (SwRefusal){0};
+  vm->need = (SwNeed){0};
+  vm->in_flight = NULL;
   return sw_bind_absent(vm, node->text, SW_UNKNOWN_FOREIGN, sentence, node->span);
+}
+
+/* Names that have an annotation in the body, behind those of the base: what a dataclass is made of.
+ */
+static bool keep_fields(SwVm *vm, SwValue type, const SwNode *body) {
+  const SwValue *inherited = sw_class_attribute(type, SW_FIELDS);
+  SwValue fields;
+  bool any = false, good = sw_table_new(vm, SW_VALUE_DICT, &fields);
+  for (int64_t i = 0; good && inherited && i < inherited->as.sequence->count; i += 2)
+    good = sw_attribute_put(vm, fields, inherited->as.sequence->items[i].as.string->bytes,
+                            sw_value_none());
+  for (const SwNode *at = body->first; good && at; at = at->next) {
+    bool field = at->first && at->first->kind == SW_NODE_NAME &&
+                 (at->kind == SW_NODE_PASS || (at->kind == SW_NODE_ASSIGN && at->op));
+    if (field) good = sw_attribute_put(vm, fields, at->first->text, sw_value_none());
+    any |= field;
+  }
+  return good && (!any || sw_attribute_put(vm, type, SW_FIELDS, fields));
 }
 
 /* The names of the body become attributes; functions in it see the scope around the class. */
@@ -52,14 +73,16 @@ static bool fill(SwVm *vm, const SwNode *node, SwValue type, bool *left) {
   bool good = sw_exec(vm, body, false);
   vm->calls--;
   vm->scope = outer;
+  good = good && keep_fields(vm, type, body);
   for (int64_t i = 0; good && i < scope->values->count; i++) {
     SwValue value = scope->values->items[i];
     if (value.kind == SW_VALUE_ABSENT) continue;
     *left = value.kind == SW_VALUE_UNKNOWN || !check_name(vm, node, scope->names[i]);
     if (*left)
-      return leave(vm, node,
-                   value.kind == SW_VALUE_UNKNOWN ? value.as.unknown->sentence
-                                                  : "Stridewise does not run this class");
+      return sw_leave_definition(vm, node,
+                                 value.kind == SW_VALUE_UNKNOWN
+                                     ? value.as.unknown->sentence
+                                     : "Stridewise does not run this class");
     good = sw_attribute_put(vm, type, scope->names[i], scope->values->items[i]);
   }
   return good;
@@ -76,7 +99,7 @@ bool sw_exec_class(SwVm *vm, const SwNode *node) {
   SwValue base, type;
   bool left = false;
   if (!eval_base(vm, node->first, &base))
-    return leave(vm, node, "Stridewise does not run this class");
+    return sw_leave_definition(vm, node, "Stridewise does not run this class");
   return sw_class_new(vm, node->text, base, &type) && fill(vm, node, type, &left) &&
          (left || sw_bind(vm, node->text, type));
 }

@@ -2,10 +2,13 @@
 
 #include <string.h>
 
+#include "call/composed.h"
 #include "call/written.h"
 #include "interpreter/class.h"
 #include "interpreter/eval.h"
+#include "interpreter/exec.h"
 #include "interpreter/function.h"
+#include "runtime/object.h"
 #include "syntax/parser.h"
 
 /* Bytes of all texts together. */
@@ -42,19 +45,47 @@ static bool lacks(const SwCall *call) {
                    SW_STR(call->operation->name));
 }
 
-static bool read_text(const SwCall *call, SwValue *out) {
-  SwVm *vm = call->vm;
+/* NULL: refused, or exhausted. */
+static SwNode *parse_text(SwVm *vm, const char *python) {
   SwProgram *program = vm->program;
-  const char *python = sw_written_text(call->operation);
-  if (!python) return lacks(call);
-  if (!make_room(vm)) return false;
+  if (!make_room(vm)) return NULL;
   size_t start = (size_t)(program->behind - program->source.bytes), size = strlen(python);
-  if (start + size > program->source.size + ROOM) return sw_exhausted(vm);
+  if (start + size > program->source.size + ROOM) {
+    (void)sw_exhausted(vm);
+    return NULL;
+  }
   memcpy(program->behind, python, size);
   program->behind += size;
   SwSource text = {program->source.bytes, start + size};
   SwNode *block = sw_parse_behind(&text, (uint32_t)start, vm->arena, &vm->refusal);
-  if (!block) return vm->refusal.message ? false : sw_exhausted(vm);
+  if (!block && !vm->refusal.message) (void)sw_exhausted(vm);
+  return block;
+}
+
+bool sw_compose_methods(SwVm *vm, const char *python, SwValue type) {
+  static const char *const names[] = {"cls", "__init__", "__repr__"};
+  const SwNode *block = parse_text(vm, python);
+  const SwScope *outer = vm->scope;
+  SwScope *scope = block ? sw_scope_new(vm, NULL, names, 3) : NULL;
+  if (!scope) return false;
+  scope->values->items[0] = type;
+  scope->type = type.as.sequence;
+  vm->scope = scope;
+  bool good = sw_exec(vm, block, false);
+  vm->scope = outer;
+  for (int i = 1; good && i < 3; i++) {
+    SwValue method = scope->values->items[i];
+    good = method.kind == SW_VALUE_ABSENT || sw_attribute_put(vm, type, names[i], method);
+  }
+  return good;
+}
+
+static bool read_text(const SwCall *call, SwValue *out) {
+  SwVm *vm = call->vm;
+  const char *python = sw_written_text(call->operation);
+  if (!python) return lacks(call);
+  SwNode *block = parse_text(vm, python);
+  if (!block) return false;
   const SwScope *scope = vm->scope;
   const char *function = vm->function;
   vm->scope = NULL;
@@ -107,6 +138,7 @@ bool sw_compose(SwCall *call, SwValue *out) {
   const SwMisfit value = {.kind = SW_MISFIT_VALUE};
   if (row->kind == SW_OPERATION_PROPERTY) {
     const SwComposed *type = find(call);
+    if (type && row->detail == SW_COMPOSED_OBJECT) return sw_object_new(vm, type->value, out);
     if (type) *out = type->value;
     return type != NULL;
   }

@@ -7,6 +7,8 @@
 
 /* For vm->compose. */
 bool sw_compose(SwCall *call, SwValue *out);
+/* Defines methods of the class, which the text calls `cls`: __init__ and __repr__. */
+bool sw_compose_methods(SwVm *vm, const char *python, SwValue type);
 /* Whether the node stands in such a text rather than in the program. */
 bool sw_is_composed(const SwVm *vm, const SwNode *node);
 /* Whether what was refused stands in such a text, which was called at `span`, and is to be refused

@@ -124,6 +124,7 @@ static bool bind_targets(Binding *self, const SwNode *node) {
   case SW_NODE_FOR: return bind_assigned(self, node, 1);
   case SW_NODE_DELETE: return bind_target(self, node);
   case SW_NODE_CLASS:
+  case SW_NODE_DECORATED:
   case SW_NODE_DEF: return bind_text(self, node->text, node->size);
   case SW_NODE_LAMBDA: return true;
   case SW_NODE_IMPORT: return bind_imported(self, node->first);
@@ -318,6 +319,7 @@ static bool see(SwEffects *self, const SwNode *node) {
   case SW_NODE_FOR: good = see_targets(self, node); break;
   case SW_NODE_CALL: good = see_call(self, node); break;
   case SW_NODE_CLASS:
+  case SW_NODE_DECORATED:
   case SW_NODE_DEF:
   case SW_NODE_LAMBDA: self->has_code = true; break;
   case SW_NODE_UNSUPPORTED: return see_unsupported(self, node);

@@ -8,6 +8,7 @@
 #include "interpreter/composed.h"
 #include "interpreter/function.h"
 #include "interpreter/subscript.h"
+#include "interpreter/try.h"
 #include "python/arith.h"
 #include "python/tables.h"
 #include "runtime/exception.h"
@@ -266,6 +267,14 @@ static bool call_value(SwVm *vm, const SwNode *node, SwValue callee, const SwArg
   if (callee.kind == SW_VALUE_CLOSURE)
     return sw_call_closure(vm, callee.as.closure, arguments, out);
   if (callee.kind == SW_VALUE_FUNCTION) return sw_call(vm, callee.as.function, arguments, out);
+  bool one = arguments->positional_count == 1 && !arguments->keyword_count;
+  if (callee.kind == SW_VALUE_CONSTANT && callee.as.constant->context && one &&
+      arguments->positional[0].kind == SW_VALUE_CLOSURE)
+    return sw_closure_within(vm, callee.as.constant->context, arguments->positional[0], out);
+  if (callee.kind == SW_VALUE_TYPE && sw_exception_known(callee.as.type) &&
+      !arguments->keyword_count)
+    return sw_make_exception(vm, callee.as.type, arguments->positional, arguments->positional_count,
+                             out);
   bool scalar = callee.kind == SW_VALUE_DTYPE && callee.as.dtype.is_type;
   if (callee.kind == SW_VALUE_TYPE || scalar) {
     const char *name = callee.kind == SW_VALUE_TYPE ? callee.as.type : "dtype()";

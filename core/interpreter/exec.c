@@ -324,6 +324,23 @@ static bool exec_unsupported(SwVm *vm, const SwNode *node) {
               : sw_exhausted(vm);
 }
 
+static bool decorate(SwVm *vm, const SwNode *node) {
+  SwValue decorator, value;
+  vm->entering = true; /* @torch.no_grad() */
+  bool good = sw_eval(vm, node->first, &decorator);
+  vm->entering = false;
+  if (!good || !sw_hold(vm, decorator) || !sw_exec(vm, node->first->next, false)) return false;
+  const SwValue *bound = sw_bound(vm, node->text);
+  if (!bound || bound->kind == SW_VALUE_UNKNOWN) return true;
+  value = *bound;
+  return vm->call(vm, node, decorator, &value, 1, &value) && sw_bind(vm, node->text, value);
+}
+
+static bool exec_decorated(SwVm *vm, const SwNode *node) {
+  return decorate(vm, node) ||
+         sw_leave_definition(vm, node, "Stridewise does not run this decorator");
+}
+
 static bool dispatch(SwVm *vm, const SwNode *node, bool interactive) {
   if (sw_is_idle(vm, node)) return sw_exec_idle(vm, node);
   switch (node->kind) {
@@ -343,6 +360,8 @@ static bool dispatch(SwVm *vm, const SwNode *node, bool interactive) {
   case SW_NODE_RETURN: return exec_return(vm, node);
   case SW_NODE_DEF: return exec_def(vm, node);
   case SW_NODE_CLASS: return sw_exec_class(vm, node);
+  case SW_NODE_DECORATED: return exec_decorated(vm, node);
+  case SW_NODE_RAISE: return sw_exec_raise(vm, node);
   case SW_NODE_IF: return exec_if(vm, node);
   case SW_NODE_TRY: return sw_exec_try(vm, node);
   case SW_NODE_WITH: return exec_with(vm, node);

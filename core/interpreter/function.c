@@ -93,6 +93,15 @@ bool sw_make_closure(SwVm *vm, const SwNode *node, SwValue *out) {
   return true;
 }
 
+bool sw_closure_within(SwVm *vm, SwContext context, SwValue function, SwValue *out) {
+  SwClosure *self = sw_arena_alloc(vm->arena, sizeof *self);
+  if (!self) return sw_exhausted(vm);
+  *self = *function.as.closure;
+  self->context = context;
+  *out = (SwValue){.kind = SW_VALUE_CLOSURE, .as.closure = self};
+  return true;
+}
+
 /* -- Binding arguments ----------------------------------------------------------------------- */
 
 static int count_of(const SwNode *parameters, SwParameterKind kind) {
@@ -224,6 +233,8 @@ bool sw_call_closure(SwVm *vm, const SwClosure *closure, const SwArguments *argu
   bool composed = sw_is_composed(vm, closure->node);
   if (!composed) vm->called = (SwSpan){0, 0};
   if (composed && !called.end) vm->called = arguments->node->span;
+  bool no_grad = vm->no_grad;
+  if (closure->context) vm->no_grad = closure->context == SW_CONTEXT_NO_GRAD;
   vm->calls++;
   scope->method_of = closure->method_of;
   vm->scope = scope;
@@ -232,6 +243,7 @@ bool sw_call_closure(SwVm *vm, const SwClosure *closure, const SwArguments *argu
   vm->function = function;
   vm->scope = before;
   vm->called = called;
+  vm->no_grad = no_grad;
   vm->calls--;
   if (succeeded || !composed || called.end || !sw_composed_refused(vm, arguments->node->span))
     return succeeded;

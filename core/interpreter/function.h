@@ -14,4 +14,7 @@ bool sw_eval_comprehension(SwVm *vm, const SwNode *node, SwValue *out);
 /* A scope for the names that the body binds. */
 bool sw_scope_of(SwVm *vm, const SwNode *body, const SwScope *outer, SwScope **out);
 
+/* The same function, run in what stands behind `with`. */
+bool sw_closure_within(SwVm *vm, SwContext context, SwValue function, SwValue *out);
+
 #endif

@@ -34,7 +34,7 @@ static void keep_output(SwVm *vm, SwStatement *statement) {
   statement->warnings = vm->warnings;
   statement->warning_count = vm->warning_count;
   if (vm->error.id != SW_ERR_NONE) {
-    statement->error_type = sw_error_type(vm->error.id);
+    statement->error_type = vm->error.type ? vm->error.type : sw_error_type(vm->error.id);
     statement->meant = is_about_a_name(vm->error.id) ? vm->meant : NULL;
     statement->error_message =
         sw_arena_copy(vm->arena, sw_text_cstr(&vm->error.message), vm->error.message.size);

@@ -4,6 +4,7 @@
 #include "interpreter/eval.h"
 #include "interpreter/exec.h"
 #include "runtime/exception.h"
+#include "runtime/print.h"
 #include "runtime/scope.h"
 #include "runtime/variables.h"
 
@@ -43,7 +44,7 @@ static SwException *catch (SwVm *vm) {
     (void)sw_exhausted(vm);
     return NULL;
   }
-  self->type = sw_error_type(vm->error.id);
+  self->type = vm->error.type ? vm->error.type : sw_error_type(vm->error.id);
   if (vm->error.message.failed) {
     (void)sw_exhausted(vm);
     return NULL;
@@ -71,6 +72,35 @@ static bool run_clause(SwVm *vm, const SwNode *except, SwException *exception) {
   bool succeeded = sw_exec(vm, except->first->next, true);
   unbind_exception(vm, except);
   return succeeded;
+}
+
+/* raise ValueError, raise ValueError("..."), raise e */
+bool sw_exec_raise(SwVm *vm, const SwNode *node) {
+  SwValue value;
+  if (!node->first) return sw_refuse0(vm, node->span, "Stridewise does not run a bare `raise`.");
+  if (!sw_eval(vm, node->first, &value)) return false;
+  bool type = value.kind == SW_VALUE_TYPE && sw_exception_known(value.as.type);
+  if (!type && value.kind != SW_VALUE_EXCEPTION) return sw_raise0(vm, SW_ERR_RAISE_TYPE);
+  (void)sw_raise(vm, SW_ERR_COMPOSED, SW_STR(type ? "" : value.as.exception->message->bytes));
+  vm->error.type = type ? value.as.type : value.as.exception->type;
+  return false;
+}
+
+/* Of one argument its words; of several they stand in a tuple. */
+bool sw_make_exception(SwVm *vm, const char *type, SwValue *arguments, int count, SwValue *out) {
+  SwSequence all = {.count = count, .items = arguments};
+  SwValue value = {.kind = SW_VALUE_TUPLE, .as.sequence = &all}, message;
+  SwText text = {0};
+  bool key = sw_exception_is_a("KeyError", type) && sw_exception_is_a(type, "LookupError");
+  if (count == 1) value = arguments[0];
+  bool good = !count || (count > 1 || key ? sw_value_repr : sw_value_str)(vm, value, &text);
+  good = good && sw_value_string(vm, sw_text_cstr(&text), text.size, &message);
+  sw_text_free(&text);
+  SwException *self = good ? sw_arena_alloc(vm->arena, sizeof *self) : NULL;
+  if (!self) return good ? sw_exhausted(vm) : false;
+  *self = (SwException){type, message.as.string};
+  *out = (SwValue){.kind = SW_VALUE_EXCEPTION, .as.exception = self};
+  return true;
 }
 
 bool sw_exec_try(SwVm *vm, const SwNode *node) {

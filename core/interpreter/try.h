@@ -6,5 +6,8 @@
 
 /* try and except: what was raised in the block is matched by name. */
 bool sw_exec_try(SwVm *vm, const SwNode *node);
+bool sw_exec_raise(SwVm *vm, const SwNode *node);
+/* Type(arguments...) of an exception's type. */
+bool sw_make_exception(SwVm *vm, const char *type, SwValue *arguments, int count, SwValue *out);
 
 #endif

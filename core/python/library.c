@@ -3,6 +3,7 @@
 #include "call/call.h"
 #include "call/composed.h"
 #include "python/details.h"
+#include "runtime/scope.h"
 
 #define SW_LIBRARY    sw_python
 #define SW_OPERATIONS "python/operations.def"

@@ -4,6 +4,7 @@
 
 #include "runtime/dtype_names.h"
 #include "runtime/iterate.h"
+#include "runtime/object.h"
 #include "runtime/scope.h"
 #include "runtime/table.h"
 
@@ -87,8 +88,8 @@ static bool same_kind_equal(SwValue a, SwValue b) {
     return a.as.method->operation == b.as.method->operation &&
            a.as.method->self.as.sequence == b.as.method->self.as.sequence;
   case SW_VALUE_CLASS:
-  case SW_VALUE_OBJECT:
-  case SW_VALUE_VALUES: return a.as.sequence == b.as.sequence;
+  case SW_VALUE_VALUES:
+  case SW_VALUE_OBJECT: return a.as.sequence == b.as.sequence;
   case SW_VALUE_ADDRESS:
     return a.as.address->storage == b.as.address->storage &&
            a.as.address->bytes == b.as.address->bytes;
@@ -112,6 +113,12 @@ static bool dtype_equal(SwVm *vm, SwDType dtype, SwValue other, bool *out) {
   return true;
 }
 
+/* Fields stand in the same order in all objects of a dataclass. */
+static bool is_data(SwValue value) {
+  return value.kind == SW_VALUE_OBJECT &&
+         sw_class_attribute(sw_object_class(value), SW_DATA_FIELDS);
+}
+
 bool sw_value_equal(SwVm *vm, SwValue a, SwValue b, bool *out) {
   *out = false;
   if (is_numpy_dtype(a) && b.kind != SW_VALUE_DTYPE)
@@ -132,6 +139,8 @@ bool sw_value_equal(SwVm *vm, SwValue a, SwValue b, bool *out) {
   } else if (a.kind == SW_VALUE_KEYS || a.kind == SW_VALUE_ITEMS || b.kind == SW_VALUE_KEYS ||
              b.kind == SW_VALUE_ITEMS) {
     return sw_refuse_here(vm, "Stridewise does not compare the keys of dicts: make lists of them.");
+  } else if (is_data(a) && is_data(b)) {
+    return sequence_equal(vm, a.as.sequence, b.as.sequence, out);
   } else if (a.kind == b.kind) {
     if (a.kind == SW_VALUE_STRING && !sw_work(vm, (int64_t)a.as.string->size)) return false;
     *out = same_kind_equal(a, b);

@@ -74,11 +74,13 @@ const SwValue *sw_class_attribute(SwValue type, const char *name) {
 
 bool sw_bind_self(SwVm *vm, SwValue function, SwValue self, SwValue *out) {
   *out = function;
-  if (function.kind != SW_VALUE_CLOSURE) return true;
+  if (function.kind != SW_VALUE_CLOSURE || function.as.closure->binding == SW_BINDS_NOTHING)
+    return true;
   SwClosure *bound = sw_arena_alloc(vm->arena, sizeof *bound);
   if (!bound) return sw_exhausted(vm);
   *bound = *function.as.closure;
-  bound->self = self;
+  bool of_class = bound->binding == SW_BINDS_CLASS && self.kind == SW_VALUE_OBJECT;
+  bound->self = of_class ? sw_object_class(self) : self;
   out->as.closure = bound;
   return true;
 }

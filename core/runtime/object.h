@@ -9,6 +9,11 @@
 #define SW_PARAMETER_TYPE "torch.nn.parameter.Parameter"
 #define SW_MODULE_TYPE    "torch.nn.modules.module.Module"
 
+/* Attributes of a class under names that no program can write: a dict whose keys are the names with
+ * an annotation in it, and the same again where it is a dataclass. */
+#define SW_FIELDS      " fields"
+#define SW_DATA_FIELDS " data"
+
 bool sw_class_new(SwVm *vm, const char *name, SwValue base, SwValue *out);
 bool sw_object_new(SwVm *vm, SwValue type, SwValue *out);
 const char *sw_class_name(SwValue type);

@@ -14,6 +14,14 @@ struct SwScope {
   SwSequence *method_of; /* the class of the method that was called; or NULL */
 };
 
+/* What a function of a class gets first. */
+typedef enum SwBinding {
+  SW_BINDS_OBJECT,
+  SW_BINDS_NOTHING,
+  SW_BINDS_CLASS,
+  SW_BINDS_READ
+} SwBinding;
+
 struct SwClosure {
   const SwNode *node; /* DEF or LAMBDA */
   const char *name;   /* "outer.<locals>.inner" */
@@ -23,6 +31,8 @@ struct SwClosure {
   int count;
   SwSequence *method_of; /* the class in whose body it stands; or NULL */
   SwValue self;          /* of a bound method; else ABSENT */
+  SwBinding binding;     /* READ: it is called where the attribute is read, a property */
+  SwContext context;     /* in which it runs: of @torch.no_grad() */
 };
 
 /* Where the name is kept: in the scope that runs or in one around it, or NULL. `*own`: in the

@@ -49,23 +49,25 @@ typedef enum SwNodeKind {
   SW_NODE_CLAUSE,        /* for target in iterable if ...; first: target, iterable, conditions */
   /* Statements */
   SW_NODE_EXPRESSION, /* first: the expression */
-  SW_NODE_ASSIGN, /* first: targets..., then the value; integer: number of targets (a = b = v has 2)
-                   */
-  SW_NODE_AUGMENTED,   /* op; first: target, value */
-  SW_NODE_IMPORT,      /* first: NAME nodes in pairs: dotted module "torch.nn", bound name "torch"
-                          (as-name if given) */
+  SW_NODE_ASSIGN,    /* first: targets..., then the value; integer: number of targets (a = b = v has
+                        2);    op: 1 where the type is written */
+  SW_NODE_AUGMENTED, /* op; first: target, value */
+  SW_NODE_IMPORT,    /* first: NAME nodes in pairs: dotted module "torch.nn", bound name "torch"
+                        (as-name if given) */
   SW_NODE_FROM_IMPORT, /* first: NAME module, then pairs: name, bound name */
   SW_NODE_DELETE,      /* first: targets */
-  SW_NODE_PASS,
-  SW_NODE_MAGIC,  /* a notebook's line: has no effect here */
-  SW_NODE_ASSERT, /* first: condition, message or ABSENT */
-  SW_NODE_FOR,    /* first: target, iterable, BLOCK, else BLOCK or ABSENT */
-  SW_NODE_WHILE,  /* first: condition, BLOCK, else BLOCK or ABSENT */
+  SW_NODE_PASS,        /* first: of a lone `x: int` x */
+  SW_NODE_MAGIC,       /* a notebook's line: has no effect here */
+  SW_NODE_ASSERT,      /* first: condition, message or ABSENT */
+  SW_NODE_FOR,         /* first: target, iterable, BLOCK, else BLOCK or ABSENT */
+  SW_NODE_WHILE,       /* first: condition, BLOCK, else BLOCK or ABSENT */
   SW_NODE_BREAK,
   SW_NODE_CONTINUE,
-  SW_NODE_RETURN, /* first: value, if any */
-  SW_NODE_DEF,    /* text, size: name; first: PARAMETERS, BLOCK */
-  SW_NODE_CLASS,  /* text, size: name; first: base or ABSENT, BLOCK */
+  SW_NODE_RETURN,    /* first: value, if any */
+  SW_NODE_DEF,       /* text, size: name; first: PARAMETERS, BLOCK */
+  SW_NODE_CLASS,     /* text, size: name; first: base or ABSENT, BLOCK */
+  SW_NODE_DECORATED, /* text, size: name; first: decorator, DEF, CLASS or DECORATED */
+  SW_NODE_RAISE,     /* first: exception, if any */
   SW_NODE_IF,     /* first: condition, BLOCK, else BLOCK or ABSENT (elif: a BLOCK holding one IF) */
   SW_NODE_TRY,    /* first: BLOCK, then EXCEPT nodes */
   SW_NODE_EXCEPT, /* first: exception expression or ABSENT, BLOCK; text, size: the `as` name, if any

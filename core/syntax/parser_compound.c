@@ -171,6 +171,24 @@ static SwNode *parse_try(SwParser *self) {
   return sw_parser_finish(self, node);
 }
 
+/* A decorator and what it decorates; a comment or an empty line may stand between. */
+static SwNode *parse_decorated(SwParser *self) {
+  SwNode *node = sw_parser_node(self, SW_NODE_DECORATED, self->token.span.start);
+  bool failed = false;
+  if (!node || !sw_parser_advance(self) || !sw_parser_add(self, node, sw_parse_expression(self)))
+    return NULL;
+  while (sw_parser_accept(self, SW_TOKEN_NEWLINE, &failed)) {
+  }
+  bool defines = sw_parser_at(self, SW_TOKEN_DEF) || sw_parser_at(self, SW_TOKEN_CLASS) ||
+                 sw_parser_at(self, SW_TOKEN_ASYNC) || sw_parser_at(self, SW_TOKEN_AT);
+  if (failed || (!defines && !sw_parser_expected(self, "`def` or `class`"))) return NULL;
+  SwNode *inner = sw_parse_compound(self);
+  if (!sw_parser_add(self, node, inner)) return NULL;
+  node->text = inner->text;
+  node->size = inner->size;
+  return sw_parser_finish(self, node);
+}
+
 bool sw_parser_at_compound(const SwParser *self) {
   switch (self->token.kind) {
   case SW_TOKEN_IF:
@@ -197,6 +215,6 @@ SwNode *sw_parse_compound(SwParser *self) {
   case SW_TOKEN_DEF: return sw_parse_def(self);
   case SW_TOKEN_CLASS: return sw_parse_class(self);
   case SW_TOKEN_ASYNC: return sw_parser_unsupported(self, span, "Stridewise does not run `async`");
-  default: return sw_parser_unsupported(self, span, "Stridewise does not run decorators");
+  default: return parse_decorated(self);
   }
 }

@@ -108,9 +108,13 @@ static SwNode *parse_assignment(SwParser *self, SwNode *target, uint32_t start) 
 /* x: int = 1 is x = 1; a lone x: int does nothing. */
 static SwNode *parse_annotated(SwParser *self, SwNode *target, uint32_t start) {
   if (!sw_parser_advance(self) || !sw_parse_expression(self)) return NULL;
-  if (sw_parser_at(self, SW_TOKEN_ASSIGN)) return parse_assignment(self, target, start);
+  if (sw_parser_at(self, SW_TOKEN_ASSIGN)) {
+    SwNode *assigned = parse_assignment(self, target, start);
+    if (assigned) assigned->op = (SwOperator)1;
+    return assigned;
+  }
   SwNode *node = sw_parser_node(self, SW_NODE_PASS, start);
-  return node ? sw_parser_finish(self, node) : NULL;
+  return sw_parser_add(self, node, target) ? sw_parser_finish(self, node) : NULL;
 }
 
 static SwNode *parse_expression_statement(SwParser *self) {
@@ -154,6 +158,17 @@ static SwNode *parse_assert(SwParser *self) {
   return sw_parser_add(self, node, message) ? sw_parser_finish(self, node) : NULL;
 }
 
+static SwNode *parse_raise(SwParser *self) {
+  SwNode *node = sw_parser_node(self, SW_NODE_RAISE, self->token.span.start);
+  if (!node || !sw_parser_advance(self)) return NULL;
+  if (sw_parser_at_expression(self) && !sw_parser_add(self, node, sw_parse_expression(self)))
+    return NULL;
+  if (sw_parser_at(self, SW_TOKEN_FROM))
+    return sw_parser_unsupported(self, self->token.span,
+                                 "Stridewise does not run `from` behind `raise`");
+  return sw_parser_finish(self, node);
+}
+
 static SwNode *refuse_stray(SwParser *self) {
   const char *word = sw_token_text(self->token.kind);
   bool is_else = sw_parser_at(self, SW_TOKEN_ELSE) || sw_parser_at(self, SW_TOKEN_ELIF);
@@ -183,7 +198,7 @@ SwNode *sw_parse_simple(SwParser *self) {
   case SW_TOKEN_FINALLY: return refuse_stray(self);
   case SW_TOKEN_MAGIC: return sw_parser_leaf(self, SW_NODE_MAGIC);
   case SW_TOKEN_RETURN: return sw_parse_return(self);
-  case SW_TOKEN_RAISE: return sw_parser_unsupported(self, span, "Stridewise does not run `raise`");
+  case SW_TOKEN_RAISE: return parse_raise(self);
   case SW_TOKEN_GLOBAL:
     return sw_parser_unsupported(self, span, "Stridewise does not run `global`");
   case SW_TOKEN_NONLOCAL:

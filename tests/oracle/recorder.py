@@ -83,7 +83,8 @@ def run_statement(node, source, env):
             exec(compile(ast.Interactive([node]), "<program>", "single"), env)
         except Exception as raised:
             error = {"type": type(raised).__name__, "message": without_build(str(raised))}
-    return {"line": node.lineno, "source": ast.get_source_segment(source, node), "output": output.getvalue(),
+    line = min([node.lineno, *(decorator.lineno for decorator in getattr(node, "decorator_list", ()))])
+    return {"line": line, "source": ast.get_source_segment(source, node), "output": output.getvalue(),
             "error": error, "warnings": [without_build(f"{w.category.__name__}: {w.message}") for w in caught]}
 
 

@@ -247,8 +247,8 @@ static void statement_spans_are_pythons(void **state) {
 
 static void unsupported_python_is_one_statement(void **state) {
   (void)state;
-  assert_unsupported("@a\n@b(1)\nclass C:\n  x: int\ny", "decorators",
-                     "@a\n@b(1)\nclass C:\n  x: int", 2);
+  assert_unsupported("@a\n@b(1)\nclass C(A, B):\n  x: int\ny", "several bases",
+                     "@a\n@b(1)\nclass C(A, B):\n  x: int", 2);
   assert_unsupported("try:\n  y\nfinally:\n  z\nw", "`finally`", "try:\n  y\nfinally:\n  z", 2);
   assert_unsupported("match x:\n  case 1:\n    y\nz", "`match`", "match x:\n  case 1:\n    y", 2);
   assert_unsupported("match (x):\n  case 1:\n    y\nz", "`match`", "match (x):\n  case 1:\n    y",
