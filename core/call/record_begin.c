@@ -1,5 +1,6 @@
 #include "call/record_begin.h"
 
+#include "runtime/frame.h"
 #include "runtime/record_store.h"
 
 /* Operands that the story of a call may have. */
@@ -21,6 +22,14 @@ static int room_for(const SwCall *call, SwStoryKind kind) {
   }
 }
 
+/* NULL also where memory for it ran out: then nothing is told. */
+static SwFrame *keep_frame(SwRecords *all, SwFrame *open) {
+  if (!open || open->kept) return open ? open->kept : NULL;
+  if (!(open->kept = sw_records_alloc(all, sizeof *open))) return NULL;
+  *open->kept = (SwFrame){keep_frame(all, open->outer), open->span, open->name, open->round, NULL};
+  return open->kept;
+}
+
 SwRecord *sw_record_begin(SwCall *call, SwStoryKind kind) {
   SwVm *vm = call->vm;
   SwRecords *all = &vm->program->records;
@@ -38,6 +47,7 @@ SwRecord *sw_record_begin(SwCall *call, SwStoryKind kind) {
   self->span = call->node->span;
   self->called = vm->called;
   self->scope = vm->scope;
+  self->frame = keep_frame(all, vm->frame);
   if (!statement->record_count++) statement->record = self;
   vm->last_record = call->record = self;
   return self;

@@ -146,6 +146,8 @@ bool sw_object_callee(SwVm *vm, const SwNode *node, SwValue object, SwValue *out
     return sw_refuse0(vm, node->span,
                       "This module is called before its super().__init__() has run.");
   if (module && !sw_object_attribute(vm, object, "forward", &found, out)) return false;
+  if (found && out->kind == SW_VALUE_CLOSURE)
+    ((SwClosure *)(uintptr_t)out->as.closure)->of_call = true;
   if (found) return true;
   if (module) return sw_refuse0(vm, node->span, "This module has no forward().");
   return sw_raise(vm, SW_ERR_NOT_CALLABLE, SW_STR(sw_value_type_name(object)));

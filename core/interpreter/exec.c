@@ -16,6 +16,7 @@
 #include "interpreter/try.h"
 #include "python/arith.h"
 #include "python/sequence.h"
+#include "runtime/frame.h"
 #include "runtime/iterate.h"
 #include "runtime/iterator.h"
 #include "runtime/print.h"
@@ -210,10 +211,21 @@ static bool end_round(SwVm *vm, bool succeeded, bool *goes_on) {
   return true;
 }
 
-static bool run_round(SwVm *vm, const SwNode *node, SwValue item, bool *goes_on) {
+/* Opens the round that follows; what a library's function repeats is none. */
+static void next_round(SwVm *vm, const SwNode *loop, SwFrame *frame) {
+  frame->round++;
+  frame->kept = NULL;
+  if (!sw_is_composed(vm, loop)) vm->frame = frame;
+}
+
+/* `frame`: of the round before. */
+static bool run_round(SwVm *vm, const SwNode *node, SwValue item, SwFrame *frame, bool *goes_on) {
   const SwNode *target = node->first, *iterable = target->next;
-  return end_round(vm, sw_assign(vm, target, item, iterable) && exec_block(vm, iterable->next),
-                   goes_on);
+  next_round(vm, node, frame);
+  bool good = end_round(vm, sw_assign(vm, target, item, iterable) && exec_block(vm, iterable->next),
+                        goes_on);
+  vm->frame = frame->outer;
+  return good;
 }
 
 static bool exec_else(SwVm *vm, const SwNode *block) {
@@ -233,10 +245,11 @@ static bool exec_for(SwVm *vm, const SwNode *node) {
   SwValue value, item;
   SwSequence *items;
   bool any = true, goes_on = true;
+  SwFrame frame = sw_frame_open(vm, (SwSpan){node->span.start, iterable->span.end}, NULL, 0);
   if (!sw_eval(vm, iterable, &value)) return false;
   if (value.kind == SW_VALUE_ITERATOR) {
     while (goes_on && sw_iterator_next(vm, value.as.iterator, &any, &item) && any) {
-      if (!run_round(vm, node, item, &goes_on)) return false;
+      if (!run_round(vm, node, item, &frame, &goes_on)) return false;
     }
     return goes_on ? !any && exec_else(vm, otherwise) : true;
   }
@@ -245,7 +258,7 @@ static bool exec_for(SwVm *vm, const SwNode *node) {
   bool table = items != value.as.sequence && sw_value_is_table(value);
   int64_t changes = table ? value.as.sequence->changes : 0;
   for (int64_t i = 0; goes_on && i < items->count; i++) { /* a list may grow meanwhile */
-    if (!run_round(vm, node, items->items[i], &goes_on)) return false;
+    if (!run_round(vm, node, items->items[i], &frame, &goes_on)) return false;
     if (table && goes_on && value.as.sequence->changes != changes)
       return raise_changed(vm, value, items->count);
   }
@@ -255,6 +268,7 @@ static bool exec_for(SwVm *vm, const SwNode *node) {
 static bool exec_while(SwVm *vm, const SwNode *node) {
   const SwNode *condition = node->first, *block = condition->next;
   bool goes_on = true;
+  SwFrame frame = sw_frame_open(vm, (SwSpan){node->span.start, condition->span.end}, NULL, 0);
   while (goes_on) {
     SwValue value;
     bool truth;
@@ -262,7 +276,10 @@ static bool exec_while(SwVm *vm, const SwNode *node) {
     if (!sw_eval(vm, condition, &value) || !sw_truth(vm, condition, value, &truth)) return false;
     sw_held_end(vm, held);
     if (!truth) return exec_else(vm, block->next);
-    if (!end_round(vm, exec_block(vm, block), &goes_on)) return false;
+    next_round(vm, node, &frame);
+    bool good = end_round(vm, exec_block(vm, block), &goes_on);
+    vm->frame = frame.outer;
+    if (!good) return false;
   }
   return true;
 }

@@ -6,8 +6,10 @@
 #include "interpreter/effects.h"
 #include "interpreter/eval.h"
 #include "interpreter/exec.h"
+#include "runtime/frame.h"
 #include "runtime/iterate.h"
 #include "runtime/iterator.h"
+#include "runtime/object.h"
 #include "runtime/table.h"
 
 /* -- Making ---------------------------------------------------------------------------------- */
@@ -223,6 +225,12 @@ static bool run_body(SwVm *vm, const SwClosure *closure, SwValue *out) {
   return true;
 }
 
+/* What a chapter of its call is headed; NULL: it is none, a part of a library's function. */
+static const char *heading_of(const SwVm *vm, const SwClosure *closure, bool composed) {
+  if (closure->of_call) return sw_class_name(sw_object_class(closure->self));
+  return composed && vm->called.end ? NULL : closure->name;
+}
+
 bool sw_call_closure(SwVm *vm, const SwClosure *closure, const SwArguments *arguments,
                      SwValue *out) {
   const SwScope *before = vm->scope;
@@ -231,6 +239,9 @@ bool sw_call_closure(SwVm *vm, const SwClosure *closure, const SwArguments *argu
   if (!scope || !bind_arguments(vm, closure, arguments, scope)) return false;
   SwSpan called = vm->called;
   bool composed = sw_is_composed(vm, closure->node);
+  const char *heading = heading_of(vm, closure, composed);
+  SwFrame frame = sw_frame_open(vm, arguments->node->span, heading, 1);
+  if (heading) vm->frame = &frame;
   if (!composed) vm->called = (SwSpan){0, 0};
   if (composed && !called.end) vm->called = arguments->node->span;
   bool no_grad = vm->no_grad;
@@ -242,6 +253,7 @@ bool sw_call_closure(SwVm *vm, const SwClosure *closure, const SwArguments *argu
   bool succeeded = run_body(vm, closure, out);
   vm->function = function;
   vm->scope = before;
+  vm->frame = frame.outer;
   vm->called = called;
   vm->no_grad = no_grad;
   vm->calls--;
@@ -288,14 +300,16 @@ static bool meets(SwVm *vm, const SwNode *condition, bool *out) {
 
 static bool run_clause(SwVm *vm, Comprehension *self, const SwNode *clause, SwSequence *items) {
   const SwNode *target = clause->first, *iterable = target->next;
-  if (!sw_hold_items(vm, items)) return false;
-  for (int64_t i = 0; i < items->count; i++) {
+  bool good = sw_hold_items(vm, items);
+  for (int64_t i = 0; good && i < items->count; i++) {
     bool met;
-    if (!sw_step(vm, clause) || !sw_assign(vm, target, items->items[i], iterable)) return false;
-    if (!meets(vm, iterable->next, &met)) return false;
-    if (met && !next_clause(vm, self, clause->next)) return false;
+    SwFrame frame = sw_frame_open(vm, clause->span, NULL, i + 1);
+    if (!sw_is_composed(vm, clause)) vm->frame = &frame;
+    good = sw_step(vm, clause) && sw_assign(vm, target, items->items[i], iterable) &&
+           meets(vm, iterable->next, &met) && (!met || next_clause(vm, self, clause->next));
+    vm->frame = frame.outer;
   }
-  return true;
+  return good;
 }
 
 static bool find_targets(SwVm *vm, const SwNode *node, Locals *out) {

@@ -63,6 +63,7 @@ static void begin_statement(SwVm *vm) {
   vm->in_flight = NULL;
   vm->scope = NULL;
   vm->function = NULL;
+  vm->frame = NULL;
   vm->calls = 0;
   vm->jump = SW_JUMP_NONE;
   vm->returned = sw_value_none();

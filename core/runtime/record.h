@@ -222,6 +222,7 @@ struct SwRecord {
   int statement;
   SwSpan span;
   const struct SwScope *scope; /* of the call in which it ran, or NULL */
+  const struct SwFrame *frame; /* the innermost one that was open, or NULL */
   SwSpan called; /* the call in the program, where `span` is inside a library's function */
   int operand_count, room;
   SwSnapshot *operand;

@@ -32,6 +32,7 @@ struct SwClosure {
   SwSequence *method_of; /* the class in whose body it stands; or NULL */
   SwValue self;          /* of a bound method; else ABSENT */
   SwBinding binding;     /* READ: it is called where the attribute is read, a property */
+  bool of_call;          /* made to call its object: module(x) */
   SwContext context;     /* in which it runs: of @torch.no_grad() */
 };
 

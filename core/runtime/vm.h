@@ -65,6 +65,7 @@ struct SwVm {
   int depth;
   const struct SwScope *scope; /* of the call that runs; NULL: the program */
   const char *function;        /* its name */
+  struct SwFrame *frame;       /* the innermost one that is open; NULL: none */
   const SwNode *any_order;     /* the call whose items may come in any order: sorted(list(s)) */
   /* Calls any value; of the interpreter. */
   bool (*call)(SwVm *vm, const SwNode *node, SwValue callee, SwValue *arguments, int count,

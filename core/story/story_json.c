@@ -1,5 +1,6 @@
 #include "story/story_json.h"
 
+#include "story/chapters.h"
 #include "story/remark/caution.h"
 #include "story/scene/cursor.h"
 #include "story/scene/fields.h"
@@ -90,6 +91,7 @@ void sw_story_json(const SwProgram *program, int statement, SwText *out) {
     put_operation(program, &chapter, &cursor, &json);
   }
   sw_json_close_array(&json);
+  sw_chapters_json(program, statement, &json);
   put_cautions(program, statement, &json);
   sw_json_key(&json, "error");
   sw_statement_error_json(&program->statements[statement], &json);
