@@ -4,10 +4,10 @@
 
 #include "base/words.h"
 #include "call/call.h"
+#include "call/known_names.h"
 #include "call/meant.h"
 #include "runtime/object.h"
 #include "runtime/scope.h"
-#include "runtime/unsupported_names.h"
 
 static const char *owner_of(SwValue object) {
   switch (object.kind) {
@@ -64,7 +64,10 @@ static bool refuse_attribute(SwVm *vm, const SwNode *node, SwValue object) {
   const char *owner = owner_of(object);
   const char *near = sw_name_near(vm, owner, node->text);
   bool library = object.kind == SW_VALUE_TENSOR || object.kind == SW_VALUE_MODULE;
-  bool known = !(near && library) && sw_attribute_known(object, node->text);
+  bool known = object.kind == SW_VALUE_DTYPE && object.as.dtype.is_type;
+  if (!known && !(near && library) &&
+      !sw_name_known(vm, node, *owner ? owner : what, node->text, &known))
+    return false;
   vm->meant = near || known ? near : sw_name_elsewhere(vm, owner, node->text);
   if (!known && object.kind == SW_VALUE_MODULE)
     return sw_raise(vm, SW_ERR_NO_MODULE_ATTRIBUTE, SW_STR(what), SW_STR(node->text));
@@ -109,8 +112,11 @@ static bool object_attribute(SwVm *vm, const SwNode *node, SwValue object, SwVal
   if (!sw_object_attribute(vm, object, node->text, &found, out)) return false;
   bool read = found && out->kind == SW_VALUE_CLOSURE && out->as.closure->binding == SW_BINDS_READ;
   if (found) return !read || vm->call(vm, node, *out, NULL, 0, out);
-  bool lacks = !sw_is_module(object) && strncmp(node->text, "__", 2) != 0;
-  if (lacks || (sw_is_module(object) && sw_module_lacks(node->text)))
+  bool known = strncmp(node->text, "__", 2) == 0 || (sw_is_module(object) && *node->text == '_');
+  if (sw_is_module(object) && !known) known = sw_operation_find(vm, "Module", node->text);
+  if (sw_is_module(object) && !known && !sw_name_known(vm, node, "Module", node->text, &known))
+    return false;
+  if (!known)
     return sw_raise(vm, SW_ERR_NO_ATTRIBUTE, SW_STR(sw_value_type_name(object)),
                     SW_STR(node->text));
   return sw_attribute_of(vm, node, "Module", object, out);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/words.h"
+#include "call/known_names.h"
 #include "call/operation.h"
 
 /* Shorter names are one letter away from too many others. */
@@ -24,27 +25,14 @@ static bool is_near(const char *a, size_t a_size, const char *b, size_t b_size) 
   return p[0] == q[1] && p[1] == q[0] && memcmp(p + 2, q + 2, rest - 2) == 0;
 }
 
-/* A name that Stridewise does not run may be none that was written wrongly. */
-static bool is_real(const char *owner, const char *name) {
-  static const char *const real[][2] = {
-#define NEAR(owner, names) {owner, names},
-#include "runtime/near_names.def"
-#undef NEAR
-  };
-  for (size_t i = 0; i < sizeof real / sizeof *real; i++) {
-    if (sw_words_hold(real[i][0], owner) && sw_words_hold(real[i][1], name)) return true;
-  }
-  return false;
-}
-
 const char *sw_name_near(const SwVm *vm, const char *owner, const char *name) {
   size_t size = strlen(name);
-  if (size < SHORTEST || is_real(owner, name)) return NULL;
+  if (size < SHORTEST) return NULL;
   for (const SwLibrary *const *library = vm->libraries; *library; library++) {
     for (int i = 0; i < (*library)->operation_count; i++) {
       const SwOperation *row = &(*library)->operations[i];
       if (is_near(name, size, row->name, row->name_size) && sw_words_hold(row->owner, owner))
-        return row->name;
+        return sw_name_is_no_slip(vm, owner, name) ? NULL : row->name;
     }
   }
   return NULL;

@@ -2,6 +2,7 @@
 
 #include "call/attribute.h"
 #include "call/call.h"
+#include "call/known_names.h"
 #include "call/meant.h"
 #include "interpreter/class.h"
 #include "interpreter/comparison.h"
@@ -18,7 +19,6 @@
 #include "runtime/scope.h"
 #include "runtime/table.h"
 #include "runtime/unknown.h"
-#include "runtime/unsupported_names.h"
 
 static bool eval_children(SwVm *vm, const SwNode *first, SwSequence *out) {
   for (const SwNode *node = first; node; node = node->next) {
@@ -94,7 +94,9 @@ static bool eval_name(SwVm *vm, const SwNode *node, SwValue *out) {
     *out = (SwValue){.kind = SW_VALUE_TYPE, .as.type = node->text};
     return true;
   }
-  if (sw_builtin_known(node->text)) {
+  bool known;
+  if (!sw_name_known(vm, node, "builtins", node->text, &known)) return false;
+  if (known) {
     return sw_refuse(vm, node->span, "Stridewise does not run `{name}`.", SW_STR(node->text));
   }
   const char *import = sw_import_of(node->text);

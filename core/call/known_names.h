@@ -1,0 +1,14 @@
+/* Names that Python knows and Stridewise does not run: to refuse them is right, to raise is not. */
+#ifndef SW_CALL_KNOWN_NAMES_H
+#define SW_CALL_KNOWN_NAMES_H
+
+#include "runtime/vm.h"
+
+/* Whether what is called `owner` has an attribute of this name; true wherever we do not know. False
+ * is returned where that did not load. */
+bool sw_name_known(SwVm *vm, const SwNode *node, const char *owner, const char *name, bool *out);
+
+/* Whether the owner has this name although it is one letter away from one that runs. */
+bool sw_name_is_no_slip(const SwVm *vm, const char *owner, const char *name);
+
+#endif
