@@ -40,9 +40,9 @@ test('an import that is missing is named', () => {
 });
 
 test('what the library has and Stridewise does not run is refused, not raised', () => {
-  const table = readFileSync(join(root, 'core/runtime/near_names.def'), 'utf8');
+  const table = readFileSync(join(root, 'core/torch/operations/names.def'), 'utf8');
   const owners: Record<string, string> = { torch: 'torch', Tensor: 'a', numpy: 'np' };
-  for (const [, owner = '', names = ''] of table.matchAll(/^NEAR\("(\w+)",([^)]*)\)/gm)) {
+  for (const [, owner = '', names = ''] of table.matchAll(/"(\w+) ~ "([^~)]*)\\n"/g)) {
     for (const name of names.replaceAll('"', '').trim().split(/\s+/)) {
       const line = `${owners[owner]}.${name}`;
       expect([line, last(imports + line)?.error]).toEqual([line, null]);

@@ -22,6 +22,7 @@ import { repairChoices } from './late-repairs';
 import { longestOf } from './longest';
 import { MoreFigures } from './MoreFigures';
 import { Narration, StoryTranscript } from './Narration';
+import { Outline } from './Outline';
 import { playerKeys } from './player-keys';
 import type { Repaired } from './repaired';
 import { Figures, Stage } from './Stage';
@@ -347,6 +348,7 @@ function Played({
         </div>
       </div>
       {staged && steps && <Controls {...bar} />}
+      {steps && <Outline story={story} player={player} operation={shown.operation} />}
       {repairs && offered && steps && (
         <offered.RepairChoices
           repairs={repairs}

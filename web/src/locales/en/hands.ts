@@ -17,6 +17,10 @@ export const hands = {
   refused: 'refused',
   inLine: (line: number, raised: string) => `line ${line}: ${raised}`,
   differ: (size: string) => `Make ${size} and ${size} differ`,
+  outline: 'Chapters: arrows walk and fold, Enter goes there',
+  round: (number: number) => `round ${number}`,
+  line: (number: number) => `line ${number}`,
+  operations: (count: number) => (count === 1 ? '1 operation' : `${count} operations`),
   chapters: {
     shapes: 'Shapes',
     align: 'Align from the right',

@@ -17,6 +17,10 @@ export const words = {
     refused: '거부됨',
     inLine: (line, raised) => `${line}번째 줄: ${raised}`,
     differ: (size) => `${size}와 ${size}를 다르게 하기`,
+    outline: '장: 화살표로 움직이고 접으며 Enter로 갑니다',
+    round: (number) => `${number}번째 반복`,
+    line: (number) => `${number}번째 줄`,
+    operations: (count) => `연산 ${count}개`,
     chapters: {
       shapes: '형태',
       align: '오른쪽으로 맞추기',

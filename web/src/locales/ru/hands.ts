@@ -17,6 +17,10 @@ export const words = {
     refused: 'отказ',
     inLine: (line, raised) => `строка ${line}: ${raised}`,
     differ: (size) => `Сделать ${size} и ${size} разными`,
+    outline: 'Главы: стрелки ведут и сворачивают, Enter переходит туда',
+    round: (number) => `проход ${number}`,
+    line: (number) => `строка ${number}`,
+    operations: (count) => `операций: ${count}`,
     chapters: {
       shapes: 'Формы',
       align: 'Выравнивание справа',

@@ -17,6 +17,10 @@ export const words = {
     refused: '被拒绝',
     inLine: (line, raised) => `第 ${line} 行：${raised}`,
     differ: (size) => `让 ${size} 和 ${size} 不同`,
+    outline: '章节：方向键移动和折叠，Enter 跳到该处',
+    round: (number) => `第 ${number} 轮`,
+    line: (number) => `第 ${number} 行`,
+    operations: (count) => `${count} 个运算`,
     chapters: {
       shapes: '形状',
       align: '靠右对齐',

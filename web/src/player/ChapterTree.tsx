@@ -1,0 +1,137 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Story } from '../core/types';
+import { addStyles } from '../lib/add-styles';
+import type { Player } from '../state/player';
+import styles from '../styles/chapter-tree.css?inline';
+import { type ChapterRow, isOpenAtFirst, rowAround, rowOf, rowsOf } from './chapter-rows';
+import { handsWords as words } from './hands/said';
+
+addStyles(styles);
+
+interface Props {
+  story: Story;
+  player: Player;
+  /** That is told now. */
+  operation: number;
+}
+
+/** Calls and rounds of loops as a tree: each folds, each leads to where it begins. */
+export function ChapterTree({ story, player, operation }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [folds, setFolds] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [focused, setFocused] = useState<number | null>(null);
+  const rows = useMemo(
+    () =>
+      rowsOf(story, (chapter) => folds.get(chapter) ?? isOpenAtFirst(story, chapter, operation)),
+    [story, folds, operation],
+  );
+  const told = rowOf(rows, operation);
+  const active = Math.min(focused ?? told, rows.length - 1);
+  useLayoutEffect(() => showRow(box.current, told), [rows, told]);
+
+  const isOpen = (at: number) => (rows[at + 1]?.depth ?? 0) > (rows[at]?.depth ?? 0);
+  const fold = ({ chapter }: ChapterRow, open: boolean) => {
+    if (chapter !== null) setFolds(new Map(folds).set(chapter, open));
+  };
+  const go = ({ first }: ChapterRow) => {
+    const begin = Number(story.operations[first]?.first ?? 0);
+    player.goTo(story.stops.find((stop) => Number(stop) >= begin) ?? begin);
+  };
+  const focus = (at: number) => {
+    const next = Math.max(0, Math.min(rows.length - 1, at));
+    setFocused(next);
+    rowIn(box.current, next)?.focus({ preventScroll: true });
+    showRow(box.current, next);
+  };
+  const press = (event: KeyboardEvent) => {
+    const row = rows[active];
+    if (!row || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const folds = row.chapter !== null;
+    const act: Record<string, () => void> = {
+      ArrowDown: () => focus(active + 1),
+      ArrowUp: () => focus(active - 1),
+      Home: () => focus(0),
+      End: () => focus(rows.length - 1),
+      ArrowRight: () => (folds && !isOpen(active) ? fold(row, true) : focus(active + 1)),
+      ArrowLeft: () =>
+        folds && isOpen(active) ? fold(row, false) : focus(rowAround(rows, active)),
+      Enter: () => go(row),
+      ' ': () => go(row),
+    };
+    const action = act[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+  return (
+    <div
+      ref={box}
+      class="sw-tree"
+      role="tree"
+      aria-label={words.outline}
+      onFocusOut={() => setFocused(null)}
+    >
+      {rows.map((row, at) => (
+        <div
+          key={`${row.chapter ?? 'o'} ${row.first}`}
+          role="treeitem"
+          tabIndex={at === active ? 0 : -1}
+          aria-level={row.depth + 1}
+          aria-expanded={row.chapter === null ? undefined : isOpen(at)}
+          aria-current={at === told ? 'step' : undefined}
+          data-refused={isRefused(story, row) || undefined}
+          style={{ '--depth': row.depth }}
+          onFocus={() => setFocused(at)}
+          onClick={() => go(row)}
+          onKeyDown={press}
+        >
+          <span
+            class="sw-fold"
+            aria-hidden="true"
+            onClick={(event) => {
+              if (row.chapter === null) return;
+              event.stopPropagation();
+              fold(row, !isOpen(at));
+            }}
+          />
+          <Heading story={story} row={row} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Heading({ story, row }: { story: Story; row: ChapterRow }) {
+  const chapter = row.chapter === null ? null : story.chapters[row.chapter];
+  const text = chapter ? chapter.text : (story.operations[row.first]?.text ?? '');
+  const line = chapter ? chapter.line : null;
+  return (
+    <>
+      <code>{text.replace(/\s+/g, ' ')}</code>
+      {chapter?.round != null && <b>{words.round(chapter.round)}</b>}
+      {chapter && (
+        <small>
+          {line !== null && `${words.line(line)} · `}
+          {words.operations(chapter.operations)}
+        </small>
+      )}
+    </>
+  );
+}
+
+const isRefused = ({ operations }: Story, { first, operations: count }: ChapterRow) =>
+  operations.slice(first, first + count).some(({ refused }) => refused);
+
+const rowIn = (box: HTMLElement | null, at: number) => box?.children[at] as HTMLElement | undefined;
+
+/** Moves the list alone, never the page. */
+function showRow(box: HTMLElement | null, at: number): void {
+  const row = rowIn(box, at);
+  if (!box || !row) return;
+  const [top, bottom] = [
+    row.offsetTop - box.offsetTop,
+    row.offsetTop - box.offsetTop + row.offsetHeight,
+  ];
+  if (top < box.scrollTop) box.scrollTop = top;
+  else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
+}

@@ -1,0 +1,61 @@
+import type { Chapter, Story } from '../core/types';
+
+/** A line of the list of chapters: one of them, or an operation. */
+export interface ChapterRow {
+  /** Its place among the chapters; null: an operation. */
+  chapter: number | null;
+  depth: number;
+  /** Of its first operation, and how many it has. */
+  first: number;
+  operations: number;
+}
+
+const holds = ({ first, operations }: Pick<Chapter, 'first' | 'operations'>, operation: number) =>
+  operation >= first && operation < first + operations;
+
+/** What stands in the list while some chapters are folded: what lies in these is left out. */
+export function rowsOf(story: Story, isOpen: (chapter: number) => boolean): ChapterRow[] {
+  const { chapters, operations } = story;
+  const rows: ChapterRow[] = [];
+  let chapter = 0;
+  for (let at = 0; at < operations.length; ) {
+    let folded: Chapter | null = null;
+    let depth = depthAt(chapters, chapter, at);
+    for (let one = chapters[chapter]; one && one.first === at; one = chapters[chapter]) {
+      if (!folded) {
+        rows.push({ chapter, depth: one.depth, first: at, operations: one.operations });
+        depth = one.depth + 1;
+        if (!isOpen(chapter)) folded = one;
+      }
+      chapter++;
+    }
+    if (folded) {
+      at += folded.operations;
+      while ((chapters[chapter]?.first ?? at) < at) chapter++;
+    } else {
+      rows.push({ chapter: null, depth, first: at, operations: 1 });
+      at++;
+    }
+  }
+  return rows;
+}
+
+/** How many chapters that began before lie around the operation. */
+function depthAt(chapters: readonly Chapter[], before: number, operation: number): number {
+  const around = chapters.slice(0, before).findLast((one) => holds(one, operation));
+  return around ? around.depth + 1 : 0;
+}
+
+/** Chapters are open from the first where none lies around them, and where the story stands. */
+export function isOpenAtFirst({ chapters }: Story, chapter: number, operation: number): boolean {
+  const one = chapters[chapter];
+  return !!one && (one.depth === 0 || holds(one, operation));
+}
+
+/** The row that the operation stands in: its own, or the chapter that it is folded into. */
+export const rowOf = (rows: readonly ChapterRow[], operation: number): number =>
+  rows.findLastIndex((row) => holds(row, operation));
+
+/** The row of the chapter around it; -1: there is none. */
+export const rowAround = (rows: readonly ChapterRow[], at: number): number =>
+  rows.findLastIndex((row, place) => place < at && row.depth < (rows[at]?.depth ?? 0));
