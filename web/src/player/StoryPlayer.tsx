@@ -381,6 +381,7 @@ const OperationLine = memo(({ story, operation }: { story: Story; operation: Ope
       <p class="sw-operation">
         <code>
           {story.source.includes('\n') ? '' : `${story.source} › `}
+          {callsAround(story, operation)}
           <mark>{operation.text}</mark>
         </code>
       </p>
@@ -395,6 +396,18 @@ const OperationLine = memo(({ story, operation }: { story: Story; operation: Ope
     </p>
   );
 });
+
+/** The calls that the operation lies in, but for that which the statement is. */
+const callsAround = ({ source, operations, chapters }: Story, operation: Operation) =>
+  chapters
+    .filter(
+      ({ round, first, operations: count, text }) =>
+        round === null &&
+        !source.includes(text) &&
+        operations.indexOf(operation, first) >= 0 &&
+        operations.indexOf(operation, first) < first + count,
+    )
+    .map(({ text }) => `${text} › `);
 
 /** In the language of the page; empty where the core has no answer. */
 function sentenceAt(core: Core, source: string, statement: number, step: number): string {
