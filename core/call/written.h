@@ -9,5 +9,11 @@
 
 /* NULL: not handed over. */
 const char *sw_written_text(const SwOperation *row);
+/* Refuses because of that. */
+static inline bool sw_lacks_written(SwVm *vm, SwSpan span, const char *name) {
+  return sw_refuse(vm, span,
+                   "What runs {name}() did not load: reload this when there is a connection.",
+                   SW_STR(name));
+}
 
 #endif

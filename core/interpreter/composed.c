@@ -39,12 +39,6 @@ static bool make_room(SwVm *vm) {
   return true;
 }
 
-static bool lacks(const SwCall *call) {
-  return sw_refuse(call->vm, call->node->span,
-                   "What runs {name}() did not load: reload this when there is a connection.",
-                   SW_STR(call->operation->name));
-}
-
 /* NULL: refused, or exhausted. */
 static SwNode *parse_text(SwVm *vm, const char *python) {
   SwProgram *program = vm->program;
@@ -83,7 +77,7 @@ bool sw_compose_methods(SwVm *vm, const char *python, SwValue type) {
 static bool read_text(const SwCall *call, SwValue *out) {
   SwVm *vm = call->vm;
   const char *python = sw_written_text(call->operation);
-  if (!python) return lacks(call);
+  if (!python) return sw_lacks_written(vm, call->node->span, call->operation->name);
   SwNode *block = parse_text(vm, python);
   if (!block) return false;
   const SwScope *scope = vm->scope;

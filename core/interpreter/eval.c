@@ -2,7 +2,6 @@
 
 #include "call/attribute.h"
 #include "call/call.h"
-#include "call/known_names.h"
 #include "call/meant.h"
 #include "interpreter/class.h"
 #include "interpreter/comparison.h"
@@ -10,6 +9,7 @@
 #include "interpreter/function.h"
 #include "interpreter/subscript.h"
 #include "interpreter/try.h"
+#include "interpreter/words.h"
 #include "python/arith.h"
 #include "python/tables.h"
 #include "runtime/exception.h"
@@ -94,9 +94,7 @@ static bool eval_name(SwVm *vm, const SwNode *node, SwValue *out) {
     *out = (SwValue){.kind = SW_VALUE_TYPE, .as.type = node->text};
     return true;
   }
-  bool known;
-  if (!sw_name_known(vm, node, "builtins", node->text, &known)) return false;
-  if (known) {
+  if (sw_builtin_known(node->text)) {
     return sw_refuse(vm, node->span, "Stridewise does not run `{name}`.", SW_STR(node->text));
   }
   const char *import = sw_import_of(node->text);

@@ -73,3 +73,18 @@ bool sw_builtin_harmless(const char *name) {
       "issubclass hasattr getattr complex bytes bytearray memoryview iter open input",
       name);
 }
+
+bool sw_builtin_known(const char *name) {
+  if (name[0] == '_') return name[1] == '_';
+  return sw_builtin_harmless(name) ||
+         sw_words_hold(
+             "aiter anext breakpoint compile copyright credits delattr dir eval exec exit globals "
+             "help license locals next object quit setattr super vars NotImplemented Ellipsis "
+             "Warning UserWarning RuntimeWarning DeprecationWarning FutureWarning SyntaxWarning "
+             "ImportError ModuleNotFoundError OSError IOError EOFError SystemExit "
+             "KeyboardInterrupt StopIteration FloatingPointError SyntaxError UnboundLocalError "
+             "BufferError GeneratorExit TimeoutError UnicodeError SystemError EnvironmentError "
+             "FileNotFoundError PermissionError IndentationError TabError ReferenceError "
+             "ResourceWarning ExceptionGroup",
+             name);
+}

@@ -18,4 +18,7 @@ bool sw_module_idle(const char *name);
 /* A builtin function that only looks at its arguments. */
 bool sw_builtin_harmless(const char *name);
 
+/* Python's own functions and types that are not run: to refuse them is right, to raise is not. */
+bool sw_builtin_known(const char *name);
+
 #endif

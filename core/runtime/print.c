@@ -73,11 +73,12 @@ static bool repr_items(SwVm *vm, SwValueKind kind, const SwSequence *items, SwTe
 /* A list inside of itself is written [...]. */
 #define BEING_PRINTED INT64_MIN
 
-/* torch.return_types.max(\nvalues=..., one field a line */
+/* torch.return_types.max(\nvalues=..., one field a line, or EighResult(eigenvalues=... */
 static bool repr_named(SwVm *vm, const SwSequence *items, SwText *out) {
   sw_text_put(out, items->fields->type);
   for (int i = 0; i < 2; i++) {
-    sw_text_put(out, i ? ",\n" : "(\n");
+    sw_text_put(out, i ? "," : "(");
+    if (i || !items->fields->in_line) sw_text_char(out, items->fields->in_line ? ' ' : '\n');
     sw_text_put(out, items->fields->name[i]);
     sw_text_char(out, '=');
     if (!sw_value_repr(vm, items->items[i], out)) return false;

@@ -108,6 +108,7 @@ struct SwValue {
 typedef struct SwNamedFields {
   const char *type;
   const char *name[2];
+  bool in_line; /* printed, as NumPy does; PyTorch writes each in a line of its own */
 } SwNamedFields;
 
 struct SwSequence {

@@ -95,8 +95,8 @@ static bool extreme_of_two(SwCall *call, SwReduction op, SwValue *out) {
 
 /* max(input), max(input, dim, keepdim=False), max(input, other); min. */
 bool sw_torch_extreme(SwCall *call, SwValue *out) {
-  static const SwNamedFields types[] = {{"torch.return_types.max", {"values", "indices"}},
-                                        {"torch.return_types.min", {"values", "indices"}}};
+  static const SwNamedFields types[] = {{"torch.return_types.max", {"values", "indices"}, false},
+                                        {"torch.return_types.min", {"values", "indices"}, false}};
   SwReduction op = (SwReduction)call->operation->detail;
   SwReduction place = op == SW_REDUCE_MAX ? SW_REDUCE_ARGMAX : SW_REDUCE_ARGMIN;
   SwTensor *tensor = NULL, *values, *indices;
@@ -155,7 +155,7 @@ bool sw_torch_amax(SwCall *call, SwValue *out) {
 
 /* aminmax(input, *, dim=None, keepdim=False) */
 bool sw_torch_aminmax(SwCall *call, SwValue *out) {
-  static const SwNamedFields type = {"torch.return_types.aminmax", {"min", "max"}};
+  static const SwNamedFields type = {"torch.return_types.aminmax", {"min", "max"}, false};
   SwTensor *tensor = NULL, *low, *high;
   SwDimSet dims;
   bool keepdim, given;

@@ -101,7 +101,7 @@ static bool pair(SwCall *call, const Ordering *self, const SwNamedFields *fields
 
 /* sort(input, dim=-1, descending=False, *, stable=False); argsort. */
 bool sw_torch_sort(SwCall *call, SwValue *out) {
-  static const SwNamedFields fields = {"torch.return_types.sort", {"values", "indices"}};
+  static const SwNamedFields fields = {"torch.return_types.sort", {"values", "indices"}, false};
   SwTensor *tensor;
   Ordering order = {0};
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_along_dim(call, 1, tensor, &order.dim) ||
@@ -118,7 +118,7 @@ bool sw_torch_sort(SwCall *call, SwValue *out) {
 
 /* topk(input, k, dim=-1, largest=True) */
 bool sw_torch_topk(SwCall *call, SwValue *out) {
-  static const SwNamedFields fields = {"torch.return_types.topk", {"values", "indices"}};
+  static const SwNamedFields fields = {"torch.return_types.topk", {"values", "indices"}, false};
   SwTensor *tensor;
   Ordering order = {0};
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &order.count) ||

@@ -1,0 +1,12 @@
+#include "call/call.h"
+
+/* What np.linalg.eigh gives: a tuple with names. */
+bool sw_numpy_eigh_result(SwCall *call, SwValue *out) {
+  static const SwNamedFields fields = {"EighResult", {"eigenvalues", "eigenvectors"}, true};
+  SwSequence *pair = sw_sequence_new(call->vm, 2);
+  if (!pair) return false;
+  pair->fields = &fields;
+  *out = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = pair};
+  return sw_sequence_push(call->vm, pair, call->args[0]) &&
+         sw_sequence_push(call->vm, pair, call->args[1]);
+}
