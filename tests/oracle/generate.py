@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Random programs over odd layouts, about a third of whose operations are refused.
 
-usage: generate.py SEED COUNT --dialect torch|numpy [-o FILE.txt]
+usage: generate.py SEED COUNT --dialect torch|numpy|torch-all|numpy-all [-o FILE.txt]
 
 A program grows by running it: every statement is drawn knowing the tensors that exist so far. The same seed, dialect
 and library versions give the same programs.
@@ -13,11 +13,14 @@ import re
 import sys
 
 import generate_numpy
+import generate_numpy_functions
 import generate_torch
+import generate_torch_functions
 from programs import write_programs
 from recorder import describe, run_statement
 
-DIALECTS = {"torch": generate_torch, "numpy": generate_numpy}
+DIALECTS = {"torch": generate_torch, "numpy": generate_numpy,
+            "torch-all": generate_torch_functions, "numpy-all": generate_numpy_functions}
 REFUSED_SHARE = 1 / 3
 OPERATIONS = (10, 18)  # an operation is any statement that is not the import and not the closing list of names
 OUTSIDE = re.compile(r"\b(int8|uint64)\b")  # NumPy's, which Stridewise does not have
@@ -31,7 +34,9 @@ class Grower:
         self.random = random.Random(seed)
         self.dialect = dialect
         self.lines = []
-        self.restart([dialect.IMPORT])
+        seed = self.random.randrange(10000) if "{seed}" in dialect.IMPORT else None
+        self.header = dialect.IMPORT.format(seed=seed).split("\n")
+        self.restart(self.header)
 
     def restart(self, lines):
         self.env = {"__name__": "__main__"}
@@ -94,7 +99,7 @@ def grow(seed, dialect):
     grower = Grower(seed, DIALECTS[dialect])
     for _ in range(grower.random.randint(1, 2)):
         grower.new_tensor()
-    length = grower.random.randint(*OPERATIONS)
+    length = grower.random.randint(*OPERATIONS) + len(grower.header) - 1
     while len(grower.lines) < length:
         grower.operation()
     grower.run("".join(f"{name}, " for name in grower.names()).rstrip() or "None")
