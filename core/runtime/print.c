@@ -244,7 +244,7 @@ static bool repr_tensor(SwVm *vm, const SwTensor *tensor, SwText *out) {
     sw_repr_torch(tensor, &vm->printing[SW_TORCH], out);
   else
     sw_repr_numpy(tensor, &vm->printing[SW_NUMPY], out);
-  return sw_work(vm, (int64_t)(out->size - before) * SW_ITEM_WORK) &&
+  return sw_work(vm, (int64_t)(out->size - before) * SW_PRINT_WORK) &&
          (!out->failed || sw_exhausted(vm));
 }
 
