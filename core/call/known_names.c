@@ -6,7 +6,7 @@
 #include "call/operation.h"
 #include "call/written.h"
 
-/* torch/operations/names.def says how its lines are written. */
+/* torch/names.def says how its lines are written. */
 static bool read_lines(const char *at, bool near, const char *owner, const char *name) {
   while (*at) {
     bool ours = false, found = false;

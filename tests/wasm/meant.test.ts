@@ -40,7 +40,7 @@ test('an import that is missing is named', () => {
 });
 
 test('what the library has and Stridewise does not run is refused, not raised', () => {
-  const table = readFileSync(join(root, 'core/torch/operations/names.def'), 'utf8');
+  const table = readFileSync(join(root, 'core/torch/names.def'), 'utf8');
   const owners: Record<string, string> = { torch: 'torch', Tensor: 'a', numpy: 'np' };
   for (const [, owner = '', names = ''] of table.matchAll(/"(\w+) ~ "([^~)]*)\\n"/g)) {
     for (const name of names.replaceAll('"', '').trim().split(/\s+/)) {
