@@ -1,5 +1,6 @@
 /* No text takes more than a second or 256 MiB natively, whatever it says: work is counted by what
  * it costs. The seconds here are generous, for machines that are slow or busy. */
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -80,16 +81,23 @@ static void put(const Heavy *self, SwText *text) {
   sw_text_put(text, self->again);
 }
 
+static double seconds_of(const SwText *text) {
+  clock_t begin = clock();
+  SwProgram *program = sw_program_run(sw_text_cstr(text), text->size, NULL);
+  assert_non_null(program);
+  sw_program_free(program);
+  return (double)(clock() - begin) / CLOCKS_PER_SEC;
+}
+
+/* What else runs on the machine makes it slower: of three times the best one counts. */
 static void no_short_text_takes_long(void **state) {
   (void)state;
   for (size_t i = 0; i < sizeof heavy / sizeof *heavy; i++) {
     SwText text = {0};
     put(&heavy[i], &text);
-    clock_t begin = clock();
-    SwProgram *program = sw_program_run(sw_text_cstr(&text), text.size, NULL);
-    assert_non_null(program);
-    sw_program_free(program);
-    double seconds = (double)(clock() - begin) / CLOCKS_PER_SEC;
+    double seconds = seconds_of(&text);
+    for (int again = 0; again < 2 && seconds >= SECONDS; again++)
+      seconds = fmin(seconds, seconds_of(&text));
     if (seconds >= SECONDS) print_error("%.1f s: %s\n", seconds, sw_text_cstr(&text));
     assert_true(seconds < SECONDS);
     sw_text_free(&text);
