@@ -234,7 +234,7 @@ static bool repr_object(SwVm *vm, SwValue object, const char *method, SwText *ou
   return true;
 }
 
-static bool repr_tensor(SwVm *vm, const SwTensor *tensor, SwText *out) {
+static bool put_tensor(SwVm *vm, const SwTensor *tensor, bool is_str, SwText *out) {
   size_t before = out->size;
   if (!is_settled(vm, tensor)) return false;
   if (tensor->grad_fn && *tensor->grad_fn == '?')
@@ -243,7 +243,7 @@ static bool repr_tensor(SwVm *vm, const SwTensor *tensor, SwText *out) {
   if (tensor->dialect == SW_TORCH)
     sw_repr_torch(tensor, &vm->printing[SW_TORCH], out);
   else
-    sw_repr_numpy(tensor, &vm->printing[SW_NUMPY], out);
+    (is_str ? sw_str_numpy : sw_repr_numpy)(tensor, &vm->printing[SW_NUMPY], out);
   return sw_work(vm, (int64_t)(out->size - before) * SW_PRINT_WORK) &&
          (!out->failed || sw_exhausted(vm));
 }
@@ -265,7 +265,7 @@ bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
   case SW_VALUE_KEYS:
   case SW_VALUE_VALUES:
   case SW_VALUE_ITEMS: return repr_sequence(vm, value, out);
-  case SW_VALUE_TENSOR: return repr_tensor(vm, value.as.tensor, out);
+  case SW_VALUE_TENSOR: return put_tensor(vm, value.as.tensor, false, out);
   case SW_VALUE_DTYPE: repr_dtype(value.as.dtype, out); break;
   case SW_VALUE_SLICE: return repr_slice(vm, value.as.slice, out);
   case SW_VALUE_ELLIPSIS: sw_text_put(out, "Ellipsis"); break;
@@ -314,11 +314,7 @@ bool sw_value_str(SwVm *vm, SwValue value, SwText *out) {
     sw_text_put(out, value.as.constant->str);
     return !out->failed || sw_exhausted(vm);
   }
-  if (value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_NUMPY) {
-    if (!is_settled(vm, value.as.tensor)) return false;
-    sw_str_numpy(value.as.tensor, &vm->printing[SW_NUMPY], out);
-    return !out->failed || sw_exhausted(vm);
-  }
+  if (value.kind == SW_VALUE_TENSOR) return put_tensor(vm, value.as.tensor, true, out);
   if (value.kind == SW_VALUE_DTYPE && value.as.dtype.dialect == SW_NUMPY &&
       !value.as.dtype.is_type) {
     sw_text_put(out, sw_dtype_name(value.as.dtype.dtype));

@@ -20,7 +20,7 @@
 /* What work costs, as a loop goes through so many elements. */
 #define SW_EACH_WORK   6   /* of an element that a function is called for */
 #define SW_ITEM_WORK   8   /* of an item of a list */
-#define SW_PRINT_WORK  24  /* of a printed character of a tensor */
+#define SW_PRINT_WORK  12  /* of a printed character of a tensor */
 #define SW_TENSOR_WORK 320 /* of a tensor, apart from its elements */
 
 #define SW_MAX_ONCE 8
