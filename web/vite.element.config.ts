@@ -26,12 +26,36 @@ export const ofElements: Plugin = {
   },
 };
 
+/** The bundler's own few lines, which it gives a file: into the files that import them. */
+export const withoutRuntime: Plugin = {
+  name: 'without-runtime',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
+    if (!runtime) return;
+    const [, body, own = 't'] =
+      /^(.*)export ?\{ ?(?:(\w+) as )?t ?\};?\s*$/s.exec(runtime.code) ?? [];
+    if (!body) throw new Error(`the bundler's runtime is another one: ${runtime.code}`);
+    const file = runtime.fileName.split('/').pop() ?? '';
+    for (const chunk of chunks) {
+      const [whole, name = 't'] =
+        new RegExp(`import ?\\{ ?t(?: as (\\w+))? ?\\} ?from ?["']\\./${file}["'];?`).exec(
+          chunk.code,
+        ) ?? [];
+      if (whole)
+        chunk.code = chunk.code.replace(whole, `var ${name}=(()=>{${body}return ${own}})();`);
+      if (chunk.code.includes(file)) throw new Error(`${chunk.fileName} needs ${file}`);
+    }
+    delete bundle[runtime.fileName];
+  },
+};
+
 /** `<stride-wise>`, one script with its parts beside it: it works from wherever its folder is. */
 export default defineConfig(
   mergeConfig(shared, {
     base: './',
     publicDir: false,
-    plugins: [preact(), rootStyles, ofElements],
+    plugins: [preact(), rootStyles, ofElements, withoutRuntime],
     build: {
       outDir: 'dist/v1',
       emptyOutDir: true,
@@ -51,7 +75,7 @@ export default defineConfig(
                 priority: 2,
               },
               { name: 'mount', test: /src\/element\/mount\.tsx$/, priority: 1 },
-              { name: 'stage', test: /src\/(player\/stage-part|stage\/hop-text)\.ts$/ },
+              { name: 'stage', test: /src\/(player\/stage-part|stage\/(hop-text|flight))\.ts$/ },
             ],
           },
         },
