@@ -26,7 +26,10 @@ static int room_for(const SwCall *call, SwStoryKind kind) {
 static SwFrame *keep_frame(SwRecords *all, SwFrame *open) {
   if (!open || open->kept) return open ? open->kept : NULL;
   if (!(open->kept = sw_records_alloc(all, sizeof *open))) return NULL;
-  *open->kept = (SwFrame){keep_frame(all, open->outer), open->span, open->name, open->round, NULL};
+  if (!open->first) open->first = open->kept;
+  *open->kept = *open;
+  open->kept->rounds = 0;
+  open->kept->outer = keep_frame(all, open->outer);
   return open->kept;
 }
 

@@ -213,8 +213,7 @@ static bool end_round(SwVm *vm, bool succeeded, bool *goes_on) {
 
 /* Opens the round that follows; what a library's function repeats is none. */
 static void next_round(SwVm *vm, const SwNode *loop, SwFrame *frame) {
-  frame->round++;
-  frame->kept = NULL;
+  sw_frame_next(frame);
   if (!sw_is_composed(vm, loop)) vm->frame = frame;
 }
 
@@ -232,6 +231,12 @@ static bool exec_else(SwVm *vm, const SwNode *block) {
   return !block || block->kind == SW_NODE_ABSENT || exec_block(vm, block);
 }
 
+/* Nothing broke the loop off. */
+static bool end_loop(SwVm *vm, const SwFrame *frame, const SwNode *otherwise) {
+  sw_frame_end(frame);
+  return exec_else(vm, otherwise);
+}
+
 /* Keys that came or went under a loop. */
 static bool raise_changed(SwVm *vm, SwValue table, int64_t count) {
   bool set = table.kind == SW_VALUE_SET;
@@ -245,13 +250,13 @@ static bool exec_for(SwVm *vm, const SwNode *node) {
   SwValue value, item;
   SwSequence *items;
   bool any = true, goes_on = true;
-  SwFrame frame = sw_frame_open(vm, (SwSpan){node->span.start, iterable->span.end}, NULL, 0);
+  SwFrame frame = sw_frame_open(vm, (SwSpan){node->span.start, iterable->span.end}, NULL);
   if (!sw_eval(vm, iterable, &value)) return false;
   if (value.kind == SW_VALUE_ITERATOR) {
     while (goes_on && sw_iterator_next(vm, value.as.iterator, &any, &item) && any) {
       if (!run_round(vm, node, item, &frame, &goes_on)) return false;
     }
-    return goes_on ? !any && exec_else(vm, otherwise) : true;
+    return goes_on ? !any && end_loop(vm, &frame, otherwise) : true;
   }
   if (!sw_iterate(vm, iterable, value, &items)) return false;
   if (value.kind == SW_VALUE_TENSOR && !sw_hold_items(vm, items)) return false;
@@ -262,20 +267,20 @@ static bool exec_for(SwVm *vm, const SwNode *node) {
     if (table && goes_on && value.as.sequence->changes != changes)
       return raise_changed(vm, value, items->count);
   }
-  return !goes_on || exec_else(vm, otherwise);
+  return !goes_on || end_loop(vm, &frame, otherwise);
 }
 
 static bool exec_while(SwVm *vm, const SwNode *node) {
   const SwNode *condition = node->first, *block = condition->next;
   bool goes_on = true;
-  SwFrame frame = sw_frame_open(vm, (SwSpan){node->span.start, condition->span.end}, NULL, 0);
+  SwFrame frame = sw_frame_open(vm, (SwSpan){node->span.start, condition->span.end}, NULL);
   while (goes_on) {
     SwValue value;
     bool truth;
     int held = vm->held.count;
     if (!sw_eval(vm, condition, &value) || !sw_truth(vm, condition, value, &truth)) return false;
     sw_held_end(vm, held);
-    if (!truth) return exec_else(vm, block->next);
+    if (!truth) return end_loop(vm, &frame, block->next);
     next_round(vm, node, &frame);
     bool good = end_round(vm, exec_block(vm, block), &goes_on);
     vm->frame = frame.outer;

@@ -240,7 +240,7 @@ bool sw_call_closure(SwVm *vm, const SwClosure *closure, const SwArguments *argu
   SwSpan called = vm->called;
   bool composed = sw_is_composed(vm, closure->node);
   const char *heading = heading_of(vm, closure, composed);
-  SwFrame frame = sw_frame_open(vm, arguments->node->span, heading, 1);
+  SwFrame frame = sw_frame_open(vm, arguments->node->span, heading);
   if (heading) vm->frame = &frame;
   if (!composed) vm->called = (SwSpan){0, 0};
   if (composed && !called.end) vm->called = arguments->node->span;
@@ -301,14 +301,16 @@ static bool meets(SwVm *vm, const SwNode *condition, bool *out) {
 static bool run_clause(SwVm *vm, Comprehension *self, const SwNode *clause, SwSequence *items) {
   const SwNode *target = clause->first, *iterable = target->next;
   bool good = sw_hold_items(vm, items);
+  SwFrame frame = sw_frame_open(vm, clause->span, NULL);
   for (int64_t i = 0; good && i < items->count; i++) {
     bool met;
-    SwFrame frame = sw_frame_open(vm, clause->span, NULL, i + 1);
+    sw_frame_next(&frame);
     if (!sw_is_composed(vm, clause)) vm->frame = &frame;
     good = sw_step(vm, clause) && sw_assign(vm, target, items->items[i], iterable) &&
            meets(vm, iterable->next, &met) && (!met || next_clause(vm, self, clause->next));
     vm->frame = frame.outer;
   }
+  if (good) sw_frame_end(&frame);
   return good;
 }
 

@@ -12,12 +12,24 @@ struct SwFrame {
   SwSpan span;      /* the call; of a loop, `for x in y` */
   const char *name; /* of what is called: "fit", "Conv2d"; NULL: a round of a loop */
   int64_t round;    /* from 1 */
-  SwFrame *kept;
+  int64_t rounds;   /* of the first one kept of a loop: how many it had; 0: it broke off, or runs */
+  SwFrame *first, *kept;
 };
 
 /* Opens one inside of that which is open; closed by vm->frame = frame.outer. */
-static inline SwFrame sw_frame_open(SwVm *vm, SwSpan span, const char *name, int64_t round) {
-  return (SwFrame){vm->frame, span, name, round, NULL};
+static inline SwFrame sw_frame_open(SwVm *vm, SwSpan span, const char *name) {
+  return (SwFrame){.outer = vm->frame, .span = span, .name = name};
+}
+
+/* A round of the loop ends, and the next one begins. */
+static inline void sw_frame_next(SwFrame *self) {
+  self->round++;
+  self->kept = NULL;
+}
+
+/* The loop has had all its rounds. */
+static inline void sw_frame_end(const SwFrame *self) {
+  if (self->first) self->first->rounds = self->round;
 }
 
 #endif

@@ -37,7 +37,9 @@ static void put_chapter(const SwProgram *program, const SwFrame *frame, SwCursor
     sw_json_cstring(json, frame->name);
   sw_cursor_move(cursor, own ? frame->span.start : cursor->mark.offset);
   sw_field_known(json, "line", own, sw_cursor_place(cursor).line);
+  int64_t rounds = frame->name ? 0 : frame->first->rounds;
   sw_field_known(json, "round", !frame->name, frame->round);
+  sw_field_known(json, "rounds", rounds > 0, rounds);
 }
 
 /* Those that begin with this operation, the outer ones first; gives how many lie around it. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Chapter, Story } from '../../web/src/core/types';
-import { isOpenAtFirst, rowAround, rowOf, rowsOf } from '../../web/src/player/chapter-rows';
+import { rowAround, rowOf, rowsOf } from '../../web/src/player/chapter-rows';
 
 const chapter = (text: string, depth: number, first: number, operations: number): Chapter => ({
   text,
   line: 1,
   round: null,
+  rounds: null,
   depth,
   first,
   operations,
@@ -39,14 +40,6 @@ test('what is folded stands in one row', () => {
   expect(listed((one) => one === 0)).toEqual(['0', 'f', '.g', '.3', '.g', '.6', '7']);
   expect(listed((one) => one < 2)).toEqual(['0', 'f', '.g', '..h', '.3', '.g', '.6', '7']);
   expect(listed((one) => one === 1)).toEqual(['0', 'f', '7']);
-});
-
-test('a chapter is open at first where none lies around it, and where the story stands', () => {
-  const open = (operation: number) =>
-    [0, 1, 2, 3].filter((one) => isOpenAtFirst(story, one, operation));
-  expect(open(7)).toEqual([0]);
-  expect(open(2)).toEqual([0, 1, 2]);
-  expect(open(4)).toEqual([0, 3]);
 });
 
 test('an operation is found in its own row, or in the chapter that it is folded into', () => {

@@ -53,6 +53,74 @@ describe('the player', () => {
     player.dispose();
   });
 
+  /** Four operations of ten steps; f: all of them; in it g: the second and the third. */
+  const nested = (refused = -1): Story => ({
+    ...story,
+    steps: 40,
+    stops: [0, 5, 9, 15, 19, 25, 29, 35, 39],
+    operations: [0, 1, 2, 3].map((at) => ({
+      ...(story.operations[0] as Story['operations'][number]),
+      refused: at === refused,
+      first: 10 * at,
+      steps: 10,
+      phases: [{ phase: 'elements', first: 10 * at, steps: 10 }],
+    })),
+    chapters: [
+      { text: 'f(x)', line: 1, round: null, rounds: null, depth: 0, first: 0, operations: 4 },
+      { text: 'g(x)', line: 2, round: null, rounds: null, depth: 1, first: 1, operations: 2 },
+    ],
+  });
+
+  test('a folded chapter is passed in one step, to its end, in both directions', () => {
+    const player = createPlayer(nested(), 9);
+    expect([...player.folded.value]).toEqual([1]);
+    player.next();
+    expect(player.step.value).toBe(29);
+    player.previous();
+    expect(player.step.value).toBe(9);
+    player.fine.value = true;
+    player.next();
+    expect(player.step.value).toBe(29);
+    player.previous();
+    expect(player.step.value).toBe(9);
+    player.fine.value = false;
+    player.folded.value = new Set([0, 1]);
+    player.next();
+    expect(player.step.value).toBe(39);
+    player.previous();
+    expect(player.step.value).toBe(0);
+    player.folded.value = new Set();
+    player.goTo(9);
+    player.next();
+    expect(player.step.value).toBe(15);
+    player.dispose();
+  });
+
+  test('a chapter unfolds where the story is brought inside of it, and where it ends in a refusal', () => {
+    const player = createPlayer(nested(), 10);
+    expect(player.folded.value.size).toBe(1);
+    player.goTo(29);
+    expect(player.folded.value.size).toBe(1);
+    player.goTo(12);
+    expect(player.folded.value.size).toBe(0);
+    player.next();
+    expect(player.step.value).toBe(15);
+    player.dispose();
+    expect(createPlayer(nested(), 12).folded.value.size).toBe(0);
+    expect(createPlayer(nested(2)).folded.value.size).toBe(0);
+  });
+
+  test('playing passes a folded chapter as well', () => {
+    const player = createPlayer(nested());
+    const seen: number[] = [];
+    player.step.subscribe((step) => seen.push(step));
+    player.toggle();
+    vi.advanceTimersByTime(60_000);
+    expect(player.step.value).toBe(39);
+    expect(seen.filter((step) => step >= 10 && step < 30)).toEqual([29]);
+    player.dispose();
+  });
+
   test('a step outside the story is the nearest one inside', () => {
     const player = createPlayer(story, 'nonsense');
     expect(player.step.value).toBe(0);

@@ -35,6 +35,7 @@ static long number_behind(const char *at, const char *key) {
 static void put_chapter(const char *at, SwText *out) {
   const char *text = at + strlen("{\"text\":\""), *end = strstr(text, "\",\"line\":");
   const char *round = strstr(text, "\"round\":") + strlen("\"round\":");
+  const char *rounds = strstr(text, "\"rounds\":") + strlen("\"rounds\":");
   long first = number_behind(at, "\"first\":"), count = number_behind(at, "\"operations\":");
   for (long depth = number_behind(at, "\"depth\":") + 2; depth > 0; depth--)
     sw_text_put(out, "  ");
@@ -42,6 +43,10 @@ static void put_chapter(const char *at, SwText *out) {
   if (*round != 'n') {
     sw_text_put(out, " · round ");
     sw_text_int(out, strtol(round, NULL, 10));
+  }
+  if (*rounds != 'n') {
+    sw_text_put(out, " of ");
+    sw_text_int(out, strtol(rounds, NULL, 10));
   }
   sw_text_put(out, "  ");
   sw_text_int(out, first);
@@ -108,8 +113,8 @@ static void a_call_of_one_operation_is_no_chapter(void **state) {
   put_statement(program, 3, &found);
   assert_string_equal(sw_text_cstr(&found), "  line 8\n"
                                             "    g(torch.ones(2))  1-2\n"
-                                            "      for i in range(2) · round 1  1-1\n"
-                                            "      for i in range(2) · round 2  2-2\n");
+                                            "      for i in range(2) · round 1 of 2  1-1\n"
+                                            "      for i in range(2) · round 2 of 2  2-2\n");
   sw_text_free(&found);
   sw_program_free(program);
 }

@@ -3,7 +3,7 @@ import type { Story } from '../core/types';
 import { addStyles } from '../lib/add-styles';
 import type { Player } from '../state/player';
 import styles from '../styles/chapter-tree.css?inline';
-import { type ChapterRow, isOpenAtFirst, rowAround, rowOf, rowsOf } from './chapter-rows';
+import { type ChapterRow, rowAround, rowOf, rowsOf } from './chapter-rows';
 import { handsWords as words } from './hands/said';
 
 addStyles(styles);
@@ -18,24 +18,25 @@ interface Props {
 /** Calls and rounds of loops as a tree: each folds, each leads to where it begins. */
 export function ChapterTree({ story, player, operation }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const [folds, setFolds] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const folded = player.folded.value;
   const [focused, setFocused] = useState<number | null>(null);
-  const rows = useMemo(
-    () =>
-      rowsOf(story, (chapter) => folds.get(chapter) ?? isOpenAtFirst(story, chapter, operation)),
-    [story, folds, operation],
-  );
+  const rows = useMemo(() => rowsOf(story, (chapter) => !folded.has(chapter)), [story, folded]);
   const told = rowOf(rows, operation);
   const active = Math.min(focused ?? told, rows.length - 1);
   useLayoutEffect(() => showRow(box.current, told), [rows, told]);
 
   const isOpen = (at: number) => (rows[at + 1]?.depth ?? 0) > (rows[at]?.depth ?? 0);
   const fold = ({ chapter }: ChapterRow, open: boolean) => {
-    if (chapter !== null) setFolds(new Map(folds).set(chapter, open));
+    if (chapter === null) return;
+    const next = new Set(folded);
+    if (open) next.delete(chapter);
+    else next.add(chapter);
+    player.folded.value = next;
   };
-  const go = ({ first }: ChapterRow) => {
-    const begin = Number(story.operations[first]?.first ?? 0);
-    player.goTo(story.stops.find((stop) => Number(stop) >= begin) ?? begin);
+  /** To where it begins; into a chapter that was folded. */
+  const go = (row: ChapterRow) => {
+    fold(row, true);
+    player.goTo(story.operations[row.first]?.first ?? 0);
   };
   const focus = (at: number) => {
     const next = Math.max(0, Math.min(rows.length - 1, at));
@@ -108,7 +109,7 @@ function Heading({ story, row }: { story: Story; row: ChapterRow }) {
   return (
     <>
       <code>{text.replace(/\s+/g, ' ')}</code>
-      {chapter?.round != null && <b>{words.round(chapter.round)}</b>}
+      {chapter?.round != null && <b>{words.round(chapter.round, chapter.rounds)}</b>}
       {chapter && (
         <small>
           {line !== null && `${words.line(line)} · `}

@@ -30,7 +30,7 @@ export function Outline(props: Props) {
   const arrived = tree.arrived.value;
   const lines = Math.min(MOST, chapters.length + operations.length);
   return (
-    <div style={{ blockSize: `calc(${1.75 * lines}rem + 2px)` }}>
+    <div class="sw-outline" style={{ blockSize: `calc(${1.5 * lines}rem + 2px)` }}>
       {arrived && <arrived.ChapterTree key={props.story.statement} {...props} />}
     </div>
   );

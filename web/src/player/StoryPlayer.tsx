@@ -2,11 +2,10 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
-import type { Int, Operation, Repair, Story } from '../core/types';
+import type { Int, Repair, Story } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { firstTouch } from '../lib/first-touch';
 import { idle } from '../lib/idle';
-import { memo } from '../lib/memo';
 import { useQuick } from '../lib/use-quick';
 import { languageHere, spoken } from '../locales/translation';
 import { lettersOf } from '../stage/letters';
@@ -22,6 +21,7 @@ import { repairChoices } from './late-repairs';
 import { longestOf } from './longest';
 import { MoreFigures } from './MoreFigures';
 import { Narration, StoryTranscript } from './Narration';
+import { OperationLine } from './OperationLine';
 import { Outline } from './Outline';
 import { playerKeys } from './player-keys';
 import type { Repaired } from './repaired';
@@ -328,7 +328,12 @@ function Played({
       onKeyDown={playerKeys(player)}
     >
       <div class="sw-box">
-        <OperationLine story={story} operation={operation} />
+        <OperationLine
+          source={source}
+          story={story}
+          operation={shown.operation}
+          folded={player.folded.value}
+        />
         {desk && !other && (
           <desk.SizeLine step={Number(shown.step)} number={shown.operation} desk={desk} />
         )}
@@ -372,42 +377,6 @@ function Played({
     </section>
   );
 }
-
-/** The statement with the operation of this step marked in it, or behind it: inside a function. */
-const OperationLine = memo(({ story, operation }: { story: Story; operation: Operation }) => {
-  const at = story.source.indexOf(operation.text);
-  if (at < 0)
-    return (
-      <p class="sw-operation">
-        <code>
-          {story.source.includes('\n') ? '' : `${story.source} › `}
-          {callsAround(story, operation)}
-          <mark>{operation.text}</mark>
-        </code>
-      </p>
-    );
-  return (
-    <p class="sw-operation">
-      <code>
-        {story.source.slice(0, at)}
-        <mark>{operation.text}</mark>
-        {story.source.slice(at + operation.text.length)}
-      </code>
-    </p>
-  );
-});
-
-/** The calls that the operation lies in, but for that which the statement is. */
-const callsAround = ({ source, operations, chapters }: Story, operation: Operation) =>
-  chapters
-    .filter(
-      ({ round, first, operations: count, text }) =>
-        round === null &&
-        !source.includes(text) &&
-        operations.indexOf(operation, first) >= 0 &&
-        operations.indexOf(operation, first) < first + count,
-    )
-    .map(({ text }) => `${text} › `);
 
 /** In the language of the page; empty where the core has no answer. */
 function sentenceAt(core: Core, source: string, statement: number, step: number): string {

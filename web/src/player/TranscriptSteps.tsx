@@ -21,7 +21,7 @@ export interface TranscriptProps {
 /** All stops as text, each a button that leads there; under them the keys. */
 export function TranscriptSteps({ core, source, story, player }: TranscriptProps) {
   const { first, last } = player;
-  const all = story.stops.map(Number).filter((stop) => stop >= first && stop <= last);
+  const all = player.stops.value.filter((stop) => stop >= first && stop <= last);
   const stops = all.slice(0, MOST);
   return (
     <>

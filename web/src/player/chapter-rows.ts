@@ -46,12 +46,6 @@ function depthAt(chapters: readonly Chapter[], before: number, operation: number
   return around ? around.depth + 1 : 0;
 }
 
-/** Chapters are open from the first where none lies around them, and where the story stands. */
-export function isOpenAtFirst({ chapters }: Story, chapter: number, operation: number): boolean {
-  const one = chapters[chapter];
-  return !!one && (one.depth === 0 || holds(one, operation));
-}
-
 /** The row that the operation stands in: its own, or the chapter that it is folded into. */
 export const rowOf = (rows: readonly ChapterRow[], operation: number): number =>
   rows.findLastIndex((row) => holds(row, operation));

@@ -31,8 +31,12 @@ interface Elements {
 
 type Told = Pick<Story, 'stops' | 'operations'>;
 
-/** `letters`: how much there is to read at a step. */
-export function createPace(story: Told, letters: (step: number) => number) {
+/** `letters`: how much there is to read at a step; `isFolded`: it is passed, in one with others. */
+export function createPace(
+  story: Told,
+  letters: (step: number) => number,
+  isFolded: (step: number) => boolean,
+) {
   const stops = story.stops.map(Number);
   const sweeps = story.operations
     .flatMap(({ phases }) => phases)
@@ -54,13 +58,14 @@ export function createPace(story: Told, letters: (step: number) => number) {
 
   /** What comes after `from`, of which `next` is the step that *Next* goes to. */
   return function after(from: number, next: number, speed: number): Move {
-    const inside = sweeps.find(({ first, last }) => from >= first && from < last);
+    const open = sweeps.filter(({ first }) => !isFolded(first));
+    const inside = open.find(({ first, last }) => from >= first && from < last);
     if (inside) {
       const move = swept(inside, from, TICK * speed);
       const wait = from === inside.first ? reading(from) : move.wait;
       return { step: move.step, wait: wait / speed };
     }
-    const ahead = sweeps.find(({ first }) => first > from && first <= next);
+    const ahead = open.find(({ first }) => first > from && first <= next);
     return { step: ahead?.first ?? next, wait: reading(from) / speed };
   };
 }

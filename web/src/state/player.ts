@@ -1,5 +1,5 @@
-import { computed, effect, signal } from '@preact/signals';
-import type { Int, Story } from '../core/types';
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { Chapter, Int, Story } from '../core/types';
 import { createPace } from './pace';
 
 /** Letters of a sentence that is not known. */
@@ -15,15 +15,24 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** Where a story stands and how it goes on; buttons, keys and swipes all call this. */
 export function createPlayer(
-  story: Pick<Story, 'steps' | 'stops' | 'operations'>,
+  story: Pick<Story, 'steps' | 'stops' | 'operations' | 'chapters'>,
   start: Int = 0,
   lettersAt: (step: number) => number = () => USUAL,
   range: Range = whole,
 ) {
   const last = Math.max(0, Math.min(range.last, Number(story.steps) - 1));
   const first = Math.min(range.first, last);
-  const stops = story.stops.map(Number);
+  const chapters = story.chapters.map((one) => ({ ...one, ...stepsOf(story, one) }));
+  /** Numbers of the chapters that are passed in one step, to their end: at first those in others. */
+  const folded = signal<ReadonlySet<number>>(
+    new Set(chapters.flatMap(({ depth, refused }, at) => (depth > 0 && !refused ? at : []))),
+  );
+  const passed = computed(() => chapters.filter((_, at) => folded.value.has(at)));
+  const around = (at: number) => passed.value.find(({ from, to }) => at >= from && at < to);
+  /** Where *Next* leads. */
+  const stops = computed(() => story.stops.map(Number).filter((stop) => !around(stop)));
   const step = signal(within(Number(start)));
+  unfold(step.peek());
   const playing = signal(false);
   const speed = signal(1);
   const fine = signal(false);
@@ -31,7 +40,7 @@ export function createPlayer(
   const letters = signal<boolean | null>(null);
   /** Playing begins again at the end. */
   const loop = signal(false);
-  const pace = createPace(story, lettersAt);
+  const pace = createPace(story, lettersAt, (at) => around(at) !== undefined);
   let stands: number | null = null;
   const atStart = computed(() => step.value === first);
   const atEnd = computed(() => step.value === last);
@@ -40,18 +49,32 @@ export function createPlayer(
     return Number.isFinite(value) ? Math.max(first, Math.min(last, Math.round(value))) : first;
   }
 
+  /** What stands inside of a chapter is seen; at its beginning it is not inside yet. */
+  function unfold(at: number): void {
+    const closed = [...folded.peek()].filter((one) => {
+      const { from = 0, to = 0 } = chapters[one] ?? {};
+      return at <= from || at >= to;
+    });
+    if (closed.length < folded.peek().size) folded.value = new Set(closed);
+  }
+
   /** Any move by hand ends the playing. */
   function goTo(value: Int): void {
-    playing.value = false;
-    step.value = within(Number(value));
+    batch(() => {
+      playing.value = false;
+      step.value = within(Number(value));
+      unfold(step.peek());
+    });
   }
 
   function after(from: number): number {
-    return fine.value ? within(from + 1) : within(stops.find((stop) => stop > from) ?? last);
+    if (fine.value) return within(around(from + 1)?.to ?? from + 1);
+    return within(stops.value.find((stop) => stop > from) ?? last);
   }
 
   function before(from: number): number {
-    return fine.value ? within(from - 1) : within(stops.findLast((stop) => stop < from) ?? first);
+    if (fine.value) return within((around(from - 1)?.from ?? from) - 1);
+    return within(stops.value.findLast((stop) => stop < from) ?? first);
   }
 
   const dispose = effect(() => {
@@ -74,6 +97,8 @@ export function createPlayer(
   return {
     first,
     last,
+    stops,
+    folded,
     step,
     playing,
     speed,
@@ -97,6 +122,17 @@ export function createPlayer(
     pause() {
       playing.value = false;
     },
+  };
+}
+
+/** The first step of a chapter and its last, and whether it ends in a refusal. */
+function stepsOf({ operations }: Pick<Story, 'operations'>, { first, operations: count }: Chapter) {
+  const own = operations.slice(first, first + count);
+  const end = own[count - 1];
+  return {
+    from: Number(own[0]?.first),
+    to: Number(end?.first) + Number(end?.steps) - 1,
+    refused: own.some(({ refused }) => refused),
   };
 }
 

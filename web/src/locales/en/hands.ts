@@ -18,7 +18,7 @@ export const hands = {
   inLine: (line: number, raised: string) => `line ${line}: ${raised}`,
   differ: (size: string) => `Make ${size} and ${size} differ`,
   outline: 'Chapters: arrows walk and fold, Enter goes there',
-  round: (number: number) => `round ${number}`,
+  round: (number: number, of: number | null) => `round ${number}${of ? ` of ${of}` : ''}`,
   line: (number: number) => `line ${number}`,
   operations: (count: number) => (count === 1 ? '1 operation' : `${count} operations`),
   chapters: {

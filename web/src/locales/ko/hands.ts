@@ -18,7 +18,7 @@ export const words = {
     inLine: (line, raised) => `${line}번째 줄: ${raised}`,
     differ: (size) => `${size}와 ${size}를 다르게 하기`,
     outline: '장: 화살표로 움직이고 접으며 Enter로 갑니다',
-    round: (number) => `${number}번째 반복`,
+    round: (number, of) => `${of ? `${of}번 중 ` : ''}${number}번째 반복`,
     line: (number) => `${number}번째 줄`,
     operations: (count) => `연산 ${count}개`,
     chapters: {

@@ -18,7 +18,7 @@ export const words = {
     inLine: (line, raised) => `строка ${line}: ${raised}`,
     differ: (size) => `Сделать ${size} и ${size} разными`,
     outline: 'Главы: стрелки ведут и сворачивают, Enter переходит туда',
-    round: (number) => `проход ${number}`,
+    round: (number, of) => `проход ${number}${of ? ` из ${of}` : ''}`,
     line: (number) => `строка ${number}`,
     operations: (count) => `операций: ${count}`,
     chapters: {

@@ -18,7 +18,7 @@ export const words = {
     inLine: (line, raised) => `第 ${line} 行：${raised}`,
     differ: (size) => `让 ${size} 和 ${size} 不同`,
     outline: '章节：方向键移动和折叠，Enter 跳到该处',
-    round: (number) => `第 ${number} 轮`,
+    round: (number, of) => `第 ${number} 轮${of ? `，共 ${of} 轮` : ''}`,
     line: (number) => `第 ${number} 行`,
     operations: (count) => `${count} 个运算`,
     chapters: {

@@ -18,7 +18,7 @@ export const words = {
     inLine: (line, raised) => `第 ${line} 行：${raised}`,
     differ: (size) => `讓 ${size} 和 ${size} 不同`,
     outline: '章節：方向鍵移動與摺疊，Enter 前往該處',
-    round: (number) => `第 ${number} 輪`,
+    round: (number, of) => `第 ${number} 輪${of ? `，共 ${of} 輪` : ''}`,
     line: (number) => `第 ${number} 行`,
     operations: (count) => `${count} 個運算`,
     chapters: {

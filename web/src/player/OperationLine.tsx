@@ -1,0 +1,60 @@
+import type { Operation, Story } from '../core/types';
+import { memo } from '../lib/memo';
+
+interface Props {
+  /** The program. */
+  source: string;
+  story: Story;
+  /** That is told now, by its number. */
+  operation: number;
+  /** Chapters that are passed in one step. */
+  folded: ReadonlySet<number>;
+}
+
+/**
+ * The statement with the operation of this step marked in it; inside of calls and rounds these, and
+ * then the operation. Where one of them is folded, it is what is marked.
+ */
+export const OperationLine = memo(({ source, story, operation: number, folded }: Props) => {
+  const operation = story.operations[number] as Operation;
+  const { text } = operation;
+  const own = story.source;
+  const around = story.chapters.filter((one) => isIn(one, number));
+  const at = around.length > 0 ? -1 : placeIn(own, source, operation);
+  if (at >= 0)
+    return (
+      <p class="sw-operation">
+        <code>
+          {own.slice(0, at)}
+          <mark>{text}</mark>
+          {own.slice(at + text.length)}
+        </code>
+      </p>
+    );
+  const statement = own.includes('\n') ? '' : own;
+  const passed = around.find((one) => folded.has(story.chapters.indexOf(one)));
+  const way = around.filter((one) => one === passed || !statement.includes(one.text));
+  return (
+    <p class="sw-operation" data-inside>
+      <code>
+        {statement && `${statement} › `}
+        {way.map((one) => [marked(titleOf(one), one === passed), ' › '])}
+        {marked(text, !passed)}
+      </code>
+    </p>
+  );
+});
+
+const marked = (text: string, is: boolean) => (is ? <mark>{text}</mark> : text);
+
+const isIn = ({ first, operations }: Story['chapters'][number], operation: number) =>
+  operation >= first && operation < first + operations;
+
+const titleOf = ({ text, round, rounds }: Story['chapters'][number]) =>
+  round === null ? text : `${text} ${round}${rounds ? `/${rounds}` : ''}`;
+
+/** Where the operation stands in the statement; -1: a library does it. */
+function placeIn(statement: string, source: string, { span, text }: Operation): number {
+  const at = span.start - source.lastIndexOf(statement, span.start);
+  return statement.startsWith(text, at) ? at : -1;
+}
