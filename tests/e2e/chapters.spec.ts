@@ -23,7 +23,7 @@ async function open(page: Page, code = program) {
 
 const line = (page: Page) => page.locator('.sw-operation');
 const marked = (page: Page) => line(page).locator('mark');
-const place = async (page: Page) => Number(await page.getByRole('spinbutton').first().inputValue());
+const place = async (page: Page) => Number(await page.locator('.sw-count input').inputValue());
 const current = (page: Page) => page.locator('[role=treeitem][aria-current=step]');
 
 const names = (page: Page) => page.getByRole('treeitem').locator('code').allInnerTexts();
