@@ -23,7 +23,7 @@ static bool read_lines(const char *at, bool near, const char *owner, const char 
       at += size;
     }
     at += *at == '\n';
-    if (ours && near == (sign == '~')) return found == (sign != '-');
+    if (ours && near == (sign == '~') && (found || !near)) return found == (sign != '-');
   }
   return !near;
 }

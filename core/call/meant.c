@@ -9,14 +9,16 @@
 /* Shorter names are one letter away from too many others. */
 #define SHORTEST 4
 
-/* Whether one letter more, less, other or in the other order makes `a` of `b`. */
+/* Whether one letter more, less, other or in the other order makes `a` of `b`. A digit is no slip
+ * of the pen (conv1d), nor is _ at the end or in front (relu_). */
 static bool is_near(const char *a, size_t a_size, const char *b, size_t b_size) {
   size_t least = a_size < b_size ? a_size : b_size;
   if (a_size + b_size - 2 * least > 1) return false;
   size_t same = 0;
   while (same < least && a[same] == b[same])
     same++;
-  const char *p = a + same, *q = b + same;
+  const char *p = a + same, *q = b + same, *odd = a_size < b_size ? q : p;
+  if ((*odd >= '0' && *odd <= '9') || (*odd == '_' && (same == 0 || odd[1] == 0))) return false;
   if (a_size > b_size) return memcmp(p + 1, q, b_size - same) == 0;
   if (a_size < b_size) return memcmp(p, q + 1, a_size - same) == 0;
   size_t rest = least - same;

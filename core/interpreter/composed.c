@@ -112,7 +112,7 @@ bool sw_composed_raise(SwVm *vm, const SwNode *pair) {
   SwValue value;
   if (!sw_eval(vm, pair, &value)) return false;
   static const SwErrorId ids[] = {SW_ERR_COMPOSED, SW_ERR_COMPOSED_INDEX, SW_ERR_COMPOSED_VALUE,
-                                  SW_ERR_COMPOSED_MISSING};
+                                  SW_ERR_COMPOSED_MISSING, SW_ERR_COMPOSED_TYPE};
   static const SwErrorId sized[] = {SW_ERR_COMPOSED_SIZES, SW_ERR_COMPOSED_VALUE_SIZES};
   const SwValue *type = value.as.sequence->items;
   bool tells_sizes = value.as.sequence->count > 2;

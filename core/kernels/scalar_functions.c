@@ -139,7 +139,12 @@ static double single_torch_pow(double x, double y) {
   return y == 3 ? (double)(base * base * base) : y == -2 ? (double)(1 / (base * base)) : pow(x, y);
 }
 
+static double single_truncdiv(double x, double y) {
+  return trunc((double)(float)(x / y));
+}
+
 SwFloatFunction *sw_single_binary(SwBinary op) {
+  if (op == SW_BINARY_TRUNCDIV) return single_truncdiv;
   if (op == SW_BINARY_RECIPROCAL_MUL) return single_reciprocal_mul;
   return op == SW_BINARY_TORCH_POW ? single_torch_pow : sw_float_binary(op);
 }

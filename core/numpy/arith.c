@@ -98,6 +98,14 @@ bool sw_numpy_unary(SwCall *call, SwValue *out) {
   SwDType dtype = SW_FLOAT64;
   if (!arg_compute(call, 2, 1, true, &dtype, &what.dtype)) return false;
   if (what.dtype && !sw_dtype_is_float(dtype)) return sw_call_refuse(call);
+  SwValue given = call->args[0];
+  SwDType own = given.kind == SW_VALUE_TENSOR ? given.as.tensor->dtype
+                : given.kind == SW_VALUE_BOOL ? SW_BOOL
+                                              : SW_INT64;
+  if (what.op == SW_UNARY_ROUND && !what.dtype && !sw_dtype_is_float(own)) {
+    if (own < SW_INT32) return sw_call_refuse(call); /* the result would be of dtype float16 */
+    what.dtype = &dtype;
+  }
   return sw_unary_call(call, &what, out);
 }
 

@@ -131,7 +131,7 @@ static bool pour(SwCall *call, int i, SwTensor *array) {
   if (!sw_numpy_arg_array(call, i, SW_DTYPE_COUNT, &value)) return false;
   const SwShape *own = &value->layout.shape;
   if (sw_broadcast_to(own, &target, 0, NULL, &dim) != SW_EXPAND_FITS)
-    return sw_raise(call->vm, SW_ERR_NUMPY_ASSIGN_SHAPE, SW_SHAPE_ARG(own), SW_SHAPE_ARG(&target));
+    return sw_raise_assigned_shape(call->vm, own, &target);
   sw_warn_cast(call->vm, value, array->dtype);
   SwLayout stretched = sw_broadcast_layout(&value->layout, &target, SW_NUMPY, 0, NULL);
   SwOperand to = sw_tensor_operand(array), from = sw_tensor_operand(value);

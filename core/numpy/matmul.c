@@ -150,6 +150,9 @@ bool sw_numpy_vdot(SwCall *call, SwValue *out) {
     is_line[i] = factors.tensor[i]->layout.shape.ndim == 1;
     if (!is_line[i] && !flattened(call, &factors.tensor[i])) return false;
   }
+  const SwShape *a = &factors.tensor[0]->layout.shape, *b = &factors.tensor[1]->layout.shape;
+  if (a->size[0] != b->size[0])
+    return sw_raise(call->vm, SW_ERR_NUMPY_VDOT, SW_INT(b->size[0]), SW_INT(a->size[0]));
   if (!sw_dot_call(call, &factors, true, out)) return false;
   for (int i = 0; i < 2; i++)
     sw_record_view_of(call->record, i, is_line[i] ? NULL : ".ravel()");

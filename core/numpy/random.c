@@ -116,14 +116,17 @@ bool sw_numpy_random_normal(SwCall *call, SwValue *out) {
 
 /* -- Integers ---------------------------------------------------------------------------------- */
 
-static bool check_bounds(SwCall *call, SwDType dtype, bool has_high, int64_t low, int64_t high) {
+static bool check_bounds(SwCall *call, SwDType dtype, bool has_high, bool closed, int64_t low,
+                         int64_t high) {
   int64_t least = dtype == SW_UINT8 ? 0 : dtype == SW_INT32 ? INT32_MIN : INT64_MIN;
   int64_t most = dtype == SW_UINT8 ? UINT8_MAX : dtype == SW_INT32 ? INT32_MAX : INT64_MAX;
   if (low < least || high - 1 > most)
     return sw_raise(call->vm, SW_ERR_NUMPY_RANDOM_BOUND, SW_STR(low < least ? "low" : "high"),
                     SW_STR(sw_dtype_name(dtype)));
   if (low < high) return true;
-  return sw_raise0(call->vm, has_high ? SW_ERR_NUMPY_RANDOM_LOW : SW_ERR_NUMPY_RANDOM_HIGH);
+  const char *equal = closed ? "" : "=";
+  return sw_raise(call->vm, has_high ? SW_ERR_NUMPY_RANDOM_LOW : SW_ERR_NUMPY_RANDOM_HIGH,
+                  SW_STR(equal));
 }
 
 /* randint(low, high=None, size=None, dtype=int): a range from 0 if there is no high.
@@ -149,7 +152,7 @@ bool sw_numpy_random_randint(SwCall *call, SwValue *out) {
   SwTensor *array = sw_tensor_each(call->vm, SW_NUMPY, dtype, &shape);
   if (!array) return false;
   int64_t count = sw_tensor_size(array);
-  if (count && !check_bounds(call, dtype, has_high, low, high)) return false;
+  if (count && !check_bounds(call, dtype, has_high, closed, low, high)) return false;
   uint64_t most = (uint64_t)high - 1 - (uint64_t)low;
   SwByteBuffer bytes = {0};
   for (int64_t i = 0; i < count; i++) {

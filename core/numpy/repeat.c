@@ -46,7 +46,8 @@ static SwTensor *as_line(SwCall *call, SwTensor *array) {
 static bool repeated(SwCall *call, const SwTensor *array, const SwTensor *given, int axis,
                      int64_t count, SwValue *out) {
   SwShape shape = array->layout.shape;
-  if (count < 0) return sw_raise0(call->vm, SW_ERR_NUMPY_NEGATIVE_DIM);
+  if (count < 0 && shape.size[axis]) return sw_raise0(call->vm, SW_ERR_NUMPY_NEGATIVE_DIM);
+  if (count < 0) count = 0; /* NumPy asks what the axis would have */
   if (shape.ndim == SW_MAX_DIMS) return sw_call_refuse(call);
   SwLayout read = sw_layout_insert(&array->layout, axis + 1, 0);
   read.shape.size[axis + 1] = count;

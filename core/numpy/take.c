@@ -17,11 +17,12 @@
 
 /* Argument `i` as int64 positions. An empty list counts as one. */
 static bool positions_of(SwCall *call, int i, SwTensor **out) {
+  bool is_list = call->args[i].kind != SW_VALUE_TENSOR;
   if (!sw_numpy_array_arguments(call, i + 1)) return false;
   SwValue value = call->args[i];
   if (value.kind == SW_VALUE_TENSOR) {
     bool floats = sw_dtype_is_float(value.as.tensor->dtype);
-    if (floats && sw_tensor_size(value.as.tensor)) return sw_call_refuse(call);
+    if (floats && !(is_list && sw_tensor_size(value.as.tensor) == 0)) return sw_call_refuse(call);
     *out = sw_tensor_copy(call->vm, value.as.tensor, SW_INT64);
     return *out != NULL;
   }
@@ -31,20 +32,26 @@ static bool positions_of(SwCall *call, int i, SwTensor **out) {
   return *out != NULL;
 }
 
-/* Wraps negative positions; all must lie in an axis of `size`. `positions` is contiguous. `told`:
- * the story that hears of one that does not; or NULL. */
-static bool check_positions(SwCall *call, SwTensor *positions, int axis, int64_t size,
-                            SwSelecting *told) {
-  for (int64_t i = 0; i < sw_tensor_size(positions); i++) {
+/* Wraps negative positions in an axis of `size`; how many there are before one that is not there.
+ * `positions` is contiguous. */
+static int64_t wrap_positions(SwTensor *positions, int64_t size) {
+  int64_t i = 0;
+  for (; i < sw_tensor_size(positions); i++) {
     int64_t at = sw_tensor_load(positions, i).as.integer;
-    if (at < -size || at >= size) {
-      if (told) sw_record_not_there(told, i, at);
-      return sw_raise(call->vm, SW_ERR_NUMPY_INDEX, SW_INT(at), SW_INT(axis), SW_INT(size));
-    }
+    if (at < -size || at >= size) break;
     sw_scalar_store(sw_scalar_int(SW_INT64, at < 0 ? at + size : at),
                     positions->storage->buffer->data, i);
   }
-  return true;
+  return i;
+}
+
+/* `there`: what wrap_positions gave. `told`: the story that hears of the next one; or NULL. */
+static bool check_positions(SwCall *call, const SwTensor *positions, int64_t there, int axis,
+                            int64_t size, SwSelecting *told) {
+  if (there == sw_tensor_size(positions)) return true;
+  int64_t at = sw_tensor_load(positions, there).as.integer;
+  if (told) sw_record_not_there(told, there, at);
+  return sw_raise(call->vm, SW_ERR_NUMPY_INDEX, SW_INT(at), SW_INT(axis), SW_INT(size));
 }
 
 /* The array as a line of its elements in reading order. */
@@ -138,7 +145,9 @@ bool sw_numpy_take(SwCall *call, SwValue *out) {
   SwRecord *record = line ? sw_record_take(call, whole, given) : NULL;
   if (!line) sw_record_select(call, array, axis, given, 1, false, &told);
   bool looks = sw_dims_numel(array, ((SwDimSet)1 << axis) - 1) > 0; /* once for each entry before */
-  if (looks && !check_positions(call, positions, axis, size, line ? NULL : &told)) return false;
+  if (looks && !check_positions(call, positions, wrap_positions(positions, size), axis, size,
+                                line ? NULL : &told))
+    return false;
   if (!take(call, array, axis, positions, out)) return false;
   sw_record_picked(record, out->as.tensor);
   if (!line) sw_record_selected(&told, out->as.tensor);
@@ -184,9 +193,10 @@ bool sw_numpy_put(SwCall *call, SwValue *out) {
   value.args[0] = given;
   if (!sw_numpy_input(&value, &values)) return false;
   int64_t count = sw_tensor_size(values);
-  if (sw_value_is_number(given) &&
-      !sw_numpy_check_integer(call->vm, sw_tensor_load(values, 0), array->dtype))
-    return false;
+  for (int64_t i = 0; given.kind != SW_VALUE_TENSOR && i < count; i++) {
+    SwScalar number = sw_tensor_load(values, i), ignored;
+    if (!sw_number_convert(call->vm, SW_NUMPY, number, true, array->dtype, &ignored)) return false;
+  }
   if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_PUT_READ_ONLY);
   if (sw_tensor_size(array) == 0 && sw_tensor_size(positions))
     return sw_raise0(call->vm, SW_ERR_NUMPY_PUT_EMPTY);
@@ -194,17 +204,19 @@ bool sw_numpy_put(SwCall *call, SwValue *out) {
   if (!values) return false;
   if (count == 0) return true;
   SwTensor *told = as_given(call, positions);
-  if (!told || !check_positions(call, positions, 0, sw_tensor_size(array), NULL)) return false;
-  SwRecord *record = record_put(call, array, told, values);
+  if (!told) return false;
+  int64_t there = wrap_positions(positions, sw_tensor_size(array));
+  bool all = there == sw_tensor_size(positions);
+  SwRecord *record = all ? record_put(call, array, told, values) : NULL;
   sw_warn_cast(call->vm, values, array->dtype);
   if (!sw_tensor_operand_write(call->vm, array, &to)) return false;
-  for (int64_t i = 0; to.data && i < sw_tensor_size(positions); i++) {
+  for (int64_t i = 0; to.data && i < there; i++) {
     SwScalar entry = sw_scalar_cast(sw_tensor_load(values, i % count), array->dtype);
     sw_scalar_store(entry, to.data, address_of(array, sw_tensor_load(positions, i).as.integer));
   }
   sw_emit(sw_record_trace(record), WRITTEN, 0);
   if (record) sw_record_result(record, array);
-  return true;
+  return check_positions(call, positions, there, 0, sw_tensor_size(array), NULL);
 }
 
 static SwTensor *one_line(SwCall *call, const SwTensor *tensor) {
@@ -234,7 +246,8 @@ bool sw_numpy_argwhere(SwCall *call, SwValue *out) {
   joined = sw_tensor_each(call->vm, SW_NUMPY, SW_INT64, &(SwShape){2, {ndim, count}});
   if (!joined) return false;
   for (int64_t i = 0; i < ndim * count; i++)
-    sw_scalar_store(sw_tensor_load(lines[i / count], i % count), joined->storage->buffer->data, i);
+    sw_scalar_store(sw_scalar_int(SW_INT64, sw_nonzero_entry(lines[i / count], i % count)),
+                    joined->storage->buffer->data, i);
   SwLayout transposed = sw_layout_permute(&joined->layout, (const int[]){1, 0});
   if (ndim == 0 && count) transposed.stride[0] = transposed.stride[1] = 1;
   SwTensor *view = sw_tensor_view(call->vm, joined, &transposed);

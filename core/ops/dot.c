@@ -16,6 +16,15 @@ static bool raise_not_aligned(SwCall *call, const SwShape *a, const SwShape *b, 
                   SW_INT(a->size[dim_a]), SW_INT(dim_a), SW_INT(b->size[dim_b]), SW_INT(dim_b));
 }
 
+/* inner of what is no line: NumPy says the shapes as dot would have them. */
+static bool raise_inner(SwCall *call, const SwShape *a, const SwShape *b) {
+  SwShape shape = *b;
+  int last = b->ndim - 1, dim_b = last ? last - 1 : 0;
+  shape.size[last] = b->size[dim_b];
+  shape.size[dim_b] = b->size[last];
+  return raise_not_aligned(call, a, &shape, dim_b);
+}
+
 /* inner of matrices: the product with the second one transposed. */
 static bool inner_of_matrices(SwCall *call, SwFactors *factors, SwValue *out) {
   SwTensor *b = factors->tensor[1];
@@ -37,7 +46,8 @@ bool sw_dot_call(SwCall *call, SwFactors *factors, bool inner, SwValue *out) {
   int rows = a->shape.ndim - 1,
       dim_b = inner || b->shape.ndim == 1 ? b->shape.ndim - 1 : b->shape.ndim - 2;
   if (a->shape.size[rows] != b->shape.size[dim_b])
-    return raise_not_aligned(call, &a->shape, &b->shape, dim_b);
+    return inner ? raise_inner(call, &a->shape, &b->shape)
+                 : raise_not_aligned(call, &a->shape, &b->shape, dim_b);
   if (inner && rows < 2 && b->shape.ndim <= 2) return inner_of_matrices(call, factors, out);
   SwLayout left = sw_layout_insert(a, rows, 1), right = *b;
   SwShape batch = {0};

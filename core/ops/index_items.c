@@ -47,12 +47,10 @@ static bool set_array(SwCall *call, SwDialect dialect, SwIndex *index, SwIndexIt
     return sw_refuse0(
         call->vm, call->node->span,
         "Stridewise does not run floats as positions: convert the array to integers first.");
-  if (sw_dtype_is_float(array->dtype)) {
-    bool scalar = dialect == SW_NUMPY && array->is_scalar;
-    return sw_raise0(call->vm, scalar                ? SW_ERR_NUMPY_INDEX_KIND
-                               : dialect == SW_NUMPY ? SW_ERR_NUMPY_INDEX_DTYPE
-                                                     : SW_ERR_TORCH_INDEX_DTYPE);
-  }
+  if (sw_dtype_is_float(array->dtype) && dialect == SW_NUMPY)
+    return sw_raise0(call->vm,
+                     array->is_scalar ? SW_ERR_NUMPY_INDEX_KIND : SW_ERR_NUMPY_INDEX_DTYPE);
+  index->has_float = index->has_float || sw_dtype_is_float(array->dtype);
   bool mask = is_mask(call, dialect, array);
   if (array->layout.shape.ndim == 0) {
     set_number(index, item, array, mask);
@@ -199,5 +197,7 @@ bool sw_index_read(SwCall *call, const SwTensor *tensor, SwValue value, SwIndex 
     if (ellipses > 1 && dialect == SW_NUMPY) return sw_raise0(call->vm, SW_ERR_NUMPY_TWO_ELLIPSES);
   }
   out->has_ellipsis = ellipses > 0;
-  return check_count(call, tensor, out) && (dialect == SW_TORCH || check_masks(call, tensor, out));
+  if (!check_count(call, tensor, out)) return false;
+  if (out->has_float) return sw_raise0(call->vm, SW_ERR_TORCH_INDEX_DTYPE);
+  return dialect == SW_TORCH || check_masks(call, tensor, out);
 }

@@ -18,23 +18,39 @@ static int64_t count_true(const uint8_t *truth, int64_t numel) {
   return count;
 }
 
+/* PyTorch's lines lie one after the other, NumPy's side by side. */
+static bool views_of_table(SwVm *vm, const SwTensor *tensor, int64_t count, SwTensor **lines) {
+  int64_t ndim = tensor->layout.shape.ndim;
+  bool rows = tensor->dialect == SW_TORCH;
+  SwTensor *table = sw_tensor_new(vm, tensor->dialect, SW_INT64, &(SwShape){2, {ndim, count}});
+  if (!table) return false;
+  for (int dim = 0; dim < ndim; dim++) {
+    SwLayout line = {{1, {count}}, {rows ? 1 : ndim}, !count ? 0 : rows ? dim * count : dim};
+    if (!(lines[dim] = sw_tensor_view(vm, table, &line))) return false;
+  }
+  return true;
+}
+
 bool sw_nonzero(SwVm *vm, const SwTensor *tensor, SwTensor **lines) {
   const SwShape *shape = &tensor->layout.shape;
   int64_t index[SW_MAX_DIMS] = {0}, at = 0, numel = sw_tensor_size(tensor);
   const SwTensor *truths = sw_work(vm, 2 * numel) ? truths_of(vm, tensor) : NULL;
   if (!truths) return false;
   const uint8_t *truth = truths->storage->buffer->data + truths->layout.offset;
-  SwShape line = {1, {count_true(truth, numel)}};
-  for (int dim = 0; dim < shape->ndim; dim++) {
-    if (!(lines[dim] = sw_tensor_new(vm, tensor->dialect, SW_INT64, &line))) return false;
-  }
+  if (!views_of_table(vm, tensor, count_true(truth, numel), lines)) return false;
   for (int64_t i = 0; i < numel; i++) {
-    for (int dim = 0; truth[i] && dim < shape->ndim; dim++)
-      ((int64_t *)(void *)lines[dim]->storage->buffer->data)[at] = index[dim];
+    for (int dim = 0; truth[i] && dim < shape->ndim; dim++) {
+      SwScalar place = sw_scalar_int(SW_INT64, index[dim]);
+      sw_scalar_store(place, lines[dim]->storage->buffer->data, sw_layout_address(&lines[dim]->layout, &at));
+    }
     at += truth[i];
     (void)sw_shape_advance(shape, index);
   }
   return true;
+}
+
+int64_t sw_nonzero_entry(const SwTensor *line, int64_t i) {
+  return sw_tensor_load(line, sw_layout_address(&line->layout, &i)).as.integer;
 }
 
 void sw_record_places(SwCall *call, const SwTensor *tensor, int64_t count, int dims,
@@ -74,10 +90,11 @@ bool sw_torch_nonzero(SwCall *call, SwValue *out) {
   SwTensor *table = sw_tensor_new(call->vm, SW_TORCH, SW_INT64, &(SwShape){2, {count, ndim}});
   if (!table) return false;
   table->layout.stride[0] = 1;
-  table->layout.stride[1] = count ? count : 1;
+  table->layout.stride[1] = count;
   for (int dim = 0; dim < ndim; dim++) {
     for (int64_t i = 0; i < count; i++)
-      sw_scalar_store(sw_tensor_load(lines[dim], i), table->storage->buffer->data, dim * count + i);
+      sw_scalar_store(sw_scalar_int(SW_INT64, sw_nonzero_entry(lines[dim], i)),
+                      table->storage->buffer->data, dim * count + i);
   }
   sw_record_places(call, tensor, count, 0, table);
   *out = sw_value_tensor(table);

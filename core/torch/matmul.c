@@ -30,7 +30,9 @@ static bool raise_dtypes(SwVm *vm, SwProduct product, SwDType a, SwDType b) {
 
 static bool check_dtypes(SwCall *call, SwProduct product, const SwTensor *a, const SwTensor *b) {
   static const char *const kernels[] = {"", "addmm_impl_cpu_", "addmv_impl_cpu", "bmm", "dot"};
-  if (a->dtype != b->dtype) return raise_dtypes(call->vm, product, a->dtype, b->dtype);
+  bool not_implemented = product == SW_PRODUCT_BMM && a->dtype == SW_BOOL;
+  if (a->dtype != b->dtype && !not_implemented)
+    return raise_dtypes(call->vm, product, a->dtype, b->dtype);
   return a->dtype != SW_BOOL ||
          sw_raise(call->vm, SW_ERR_TORCH_NOT_IMPLEMENTED, SW_STR(kernels[product]), SW_STR("Bool"));
 }
@@ -248,5 +250,6 @@ bool sw_torch_inner(SwCall *call, SwValue *out) {
   if (size_from_end(a, 1) != size_from_end(b, 1))
     return sw_raise(call->vm, SW_ERR_TORCH_INNER, SW_SHAPE_ARG(&a->layout.shape),
                     SW_SHAPE_ARG(&b->layout.shape));
+  factors.is_outer = size_from_end(a, 1) == 1 && sw_tensor_size(a) > 1 && sw_tensor_size(b) > 1;
   return sw_dot_call(call, &factors, true, out);
 }

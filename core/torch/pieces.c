@@ -11,13 +11,15 @@ typedef struct Cut {
   SwCall *call;
   SwTensor *tensor;
   int dim;
-  int64_t size; /* of that dim */
+  int64_t wanted; /* the same, as it was given */
+  int64_t size;   /* of that dim */
   SwSequence *pieces;
 } Cut;
 
 static bool begin(Cut *self, int64_t wanted) {
   SwVm *vm = self->call->vm;
   const SwShape *shape = &self->tensor->layout.shape;
+  self->wanted = wanted;
   if (!sw_wrap_dim(vm, SW_TORCH, wanted, shape->ndim, &self->dim)) return false;
   self->size = shape->ndim ? shape->size[self->dim] : 0;
   self->pieces = sw_sequence_new(vm, 8);
@@ -99,7 +101,7 @@ static bool with_sizes(Cut *self, const int64_t *sizes, int count, SwValue *out)
   for (int i = 0; i < count && rest >= 0; i++)
     rest = sizes[i] > rest ? -1 : rest - sizes[i];
   if (rest != 0) {
-    return sw_raise(vm, SW_ERR_TORCH_SPLIT_SUM, SW_INT(self->size), SW_INT(self->dim),
+    return sw_raise(vm, SW_ERR_TORCH_SPLIT_SUM, SW_INT(self->size), SW_INT(self->wanted),
                     SW_SIZES(sizes, count));
   }
   for (int i = 0; i < count; start += sizes[i++]) {
@@ -183,7 +185,8 @@ bool sw_torch_hsplit(SwCall *call, SwValue *out) {
     return false;
   if (!begin(&cut, dim)) return false;
   if (listed) return at_indices(&cut, indices, count, out);
-  if (sections <= 0 || cut.size % sections != 0) {
+  if (sections < 0) return sw_raise(call->vm, SW_ERR_TORCH_SECTIONS, SW_INT(sections));
+  if (sections == 0 || cut.size % sections != 0) {
     return sw_raise(call->vm, SW_ERR_TORCH_HSPLIT_SIZE, SW_STR(name), SW_INT(dim), SW_INT(cut.size),
                     SW_INT(sections));
   }

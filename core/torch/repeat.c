@@ -84,8 +84,8 @@ bool sw_torch_repeat_interleave(SwCall *call, SwValue *out) {
   const SwLayout *own = &tensor->layout;
   bool flat = sw_arg_missing(call, 2);
   int dim = own->shape.ndim - 1;
-  if (repeats < 0) return sw_raise0(call->vm, SW_ERR_TORCH_REPEATS);
   if (!flat && !sw_wrap_dim(call->vm, SW_TORCH, wanted, own->shape.ndim, &dim)) return false;
+  if (repeats < 0) return sw_raise0(call->vm, SW_ERR_TORCH_REPEATS);
   if (own->shape.ndim == SW_MAX_DIMS || (!flat && own->shape.ndim == 0))
     return sw_call_refuse(call);
   SwLayout read = sw_layout_insert(own, dim + 1, 0);

@@ -113,7 +113,7 @@ bool sw_torch_masked_select(SwCall *call, SwValue *out) {
   for (int64_t i = 0; i < line.size[0]; i++) {
     int64_t entry[SW_MAX_DIMS];
     for (int dim = 0; dim < shape.ndim; dim++)
-      entry[dim] = sw_tensor_load(lines[dim], i).as.integer;
+      entry[dim] = sw_nonzero_entry(lines[dim], i);
     sw_scalar_store(sw_tensor_load(tensor, sw_layout_address(&read, entry)),
                     result->storage->buffer->data, i);
   }

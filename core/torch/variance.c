@@ -97,10 +97,9 @@ bool sw_torch_variance(SwCall *call, SwValue *out) {
   SwTensor *tensor = NULL, *result;
   SwDimSet dims;
   bool keepdim = false;
-  if (!sw_arg_tensor(call, 0, &tensor) || !read_options(call, &variance, &keepdim) ||
-      !sw_arg_dims(call, 1, tensor, false, &dims, NULL))
-    return false;
+  if (!sw_arg_tensor(call, 0, &tensor) || !read_options(call, &variance, &keepdim)) return false;
   if (!sw_dtype_is_float(tensor->dtype)) return sw_raise0(call->vm, SW_ERR_TORCH_VARIANCE_DTYPE);
+  if (!sw_arg_dims(call, 1, tensor, false, &dims, NULL)) return false;
   bool all = sw_arg_missing(call, 1);
   if (dims == 0 && tensor->layout.shape.ndim) {
     dims = ((SwDimSet)1 << tensor->layout.shape.ndim) - 1;

@@ -19,6 +19,7 @@ def new(g, kind, shape):
     values = {"T": ["np.arange({n}.)", "np.arange({n}) / 4 - 1", "np.linspace(-2, 2, {n})",
                     "np.arange({n}, dtype=np.float32)"],
               "J": ["np.arange({n})", "np.arange({n}) - 2", "np.arange({n}, dtype=np.int32)"],
+              "E": ["np.arange({n}.)", "np.arange({n}) / 4 - 1"],
               "B": ["np.arange({n}) % 2 == 0", "np.arange({n}) % 3 > 0"]}[kind]
     text = g.random.choice(values).format(n=numel)
     if len(shape) == 1:

@@ -5,7 +5,8 @@
     <n> <k>       a small size; a number from -3 to 4
     «a|b|c»       one of these texts, which may have places of their own
     <s:a>         the size a: a letter stands for one size in the whole template
-    <T:a,b>       a new tensor of floating point, of the sizes a and b; <J:a,b> of integers, <B:a,b> of truth values
+    <T:a,b>       a new tensor of floating point, of the sizes a and b; <E:a,b> of few binary digits,
+                  <J:a,b> of integers, <B:a,b> of truth values
     <I:a,b|c>     a new tensor of places below c
     <new>         a name that is not yet taken
 
@@ -83,8 +84,8 @@ class Filling:
             below = self.size(below)
             high = below + (g.random.choice([0, 2]) if self.spoil(0.4) else -1)
             return g.dialect.places(g, self.shape(sizes), high, self.spoil(0.2))
-        if kind in "TJB" and self.spoil(0.25):
-            kind = "TJB"["TJB".index(kind) - 1]
+        if kind in "TEJB" and self.spoil(0.25):
+            kind = g.random.choice("EJB")
         return g.dialect.new(g, kind, self.shape(text))
 
 

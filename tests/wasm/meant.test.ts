@@ -52,13 +52,15 @@ test('a variable that is missing asks for no further texts', async () => {
 
 test('what the library has and Stridewise does not run is refused, not raised', () => {
   const table = readFileSync(join(root, 'core/torch/names.def'), 'utf8');
-  const owners: Record<string, string> = { torch: 'torch', Tensor: 'a', numpy: 'np' };
-  for (const [, owner = '', names = ''] of table.matchAll(/"(\w+) ~ "([^~)]*)\\n"/g)) {
-    for (const name of names.replaceAll('"', '').trim().split(/\s+/)) {
-      const line = `${owners[owner]}.${name}`;
-      expect([line, last(imports + line)?.error]).toEqual([line, null]);
-    }
+  const owners: Record<string, string> = { Tensor: 'a', numpy: 'np' };
+  const lines = ['torch.log2', 'a.exp_', 'torch.nn.functional.conv1d', 'torch.nn.ReLU6'];
+  for (const [, several = '', names = ''] of table.matchAll(/"([\w. ]+) ~ ([^~]*?)\\n"/g)) {
+    for (const owner of several.split(' '))
+      for (const name of names.replaceAll('"', '').trim().split(/\s+/))
+        lines.push(`${owners[owner] ?? owner}.${name}`);
   }
+  for (const line of lines)
+    expect([line, last(`import math\n${imports}${line}`)?.error]).toEqual([line, null]);
 });
 
 test('other errors mean no other name', () => {
