@@ -29,7 +29,7 @@ bool sw_written_lacked(void) {
 static int texts_before(const SwOperation *row) {
   int count = 0;
   for (const SwLibrary *const *library = sw_libraries; *library; library++) {
-    for (int i = 0; (*library)->has_tensors && i < (*library)->operation_count; i++) {
+    for (int i = 0; i < (*library)->operation_count; i++) {
       const SwOperation *at = &(*library)->operations[i];
       if (at == row) return count;
       count += at->python != NULL;

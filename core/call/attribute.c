@@ -68,6 +68,7 @@ static bool refuse_attribute(SwVm *vm, const SwNode *node, SwValue object) {
   if (!known && !(near && library) &&
       !sw_name_known(vm, node, *owner ? owner : what, node->text, &known))
     return false;
+  known = known && !sw_name_is_others(vm, owner, node->text);
   vm->meant = near || known ? near : sw_name_elsewhere(vm, owner, node->text);
   if (!known && object.kind == SW_VALUE_MODULE)
     return sw_raise(vm, SW_ERR_NO_MODULE_ATTRIBUTE, SW_STR(what), SW_STR(node->text));

@@ -16,14 +16,14 @@ static bool read_lines(const char *at, bool near, const char *owner, const char 
       bool is = sw_word_is(sign ? name : owner, at, size);
       if (sign)
         found |= is;
-      else if (*at == '+' || *at == '-' || *at == '~')
+      else if (*at == '+' || *at == '~')
         sign = *at;
       else
         ours |= is;
       at += size;
     }
     at += *at == '\n';
-    if (ours && near == (sign == '~') && (found || !near)) return found == (sign != '-');
+    if (ours && near == (sign == '~') && (found || !near)) return found;
   }
   return !near;
 }

@@ -8,7 +8,7 @@
  * is returned where that did not load. */
 bool sw_name_known(SwVm *vm, const SwNode *node, const char *owner, const char *name, bool *out);
 
-/* Whether the owner has this name although it is one letter away from one that runs. */
+/* Whether the owner has this name although it is near one that runs, or another owner's. */
 bool sw_name_is_no_slip(const SwVm *vm, const char *owner, const char *name);
 
 #endif

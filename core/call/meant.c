@@ -40,6 +40,15 @@ const char *sw_name_near(const SwVm *vm, const char *owner, const char *name) {
   return NULL;
 }
 
+bool sw_name_is_others(SwVm *vm, const char *owner, const char *name) {
+  static const char *const owners[] = {"torch", "Tensor", "numpy", "ndarray"};
+  bool found = false;
+  for (size_t i = 0; i < sizeof owners / sizeof *owners; i++)
+    found = found || sw_operation_find(vm, owners[i], name);
+  return found && sw_words_hold("torch Tensor numpy ndarray", owner) &&
+         !sw_name_is_no_slip(vm, owner, name);
+}
+
 const char *sw_name_elsewhere(SwVm *vm, const char *owner, const char *name) {
   static const char *const others[][3] = {
       {"numpy", "ndarray", "x."},  {"ndarray", "Tensor", "torch.from_numpy(x)."},

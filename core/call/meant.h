@@ -8,6 +8,8 @@
 const char *sw_name_near(const SwVm *vm, const char *owner, const char *name);
 /* "x.view" for np.view: NULL where no other owner has it. In the program's arena. */
 const char *sw_name_elsewhere(SwVm *vm, const char *owner, const char *name);
+/* Whether another library, or another part of it, has the name, and `owner` has not. */
+bool sw_name_is_others(SwVm *vm, const char *owner, const char *name);
 /* "import torch" for a missing torch; NULL for other names. */
 const char *sw_import_of(const char *name);
 

@@ -10,7 +10,7 @@ static void put_row(const SwOperation *row, SwText *out) {
 
 void sw_written_put(const SwLibrary *const *libraries, SwText *out) {
   for (; *libraries; libraries++) {
-    for (int i = 0; (*libraries)->has_tensors && i < (*libraries)->operation_count; i++)
+    for (int i = 0; i < (*libraries)->operation_count; i++)
       put_row(&(*libraries)->operations[i], out);
   }
 }

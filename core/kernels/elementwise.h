@@ -43,6 +43,10 @@ typedef enum SwUnary {
   SW_UNARY_COS,
   SW_UNARY_TANH,
   SW_UNARY_SIGMOID,
+  SW_UNARY_NUMPY_EXP, /* these four have float32 results of their own */
+  SW_UNARY_NUMPY_LOG,
+  SW_UNARY_NUMPY_SIN,
+  SW_UNARY_NUMPY_COS,
   SW_UNARY_RELU,
   SW_UNARY_FLOOR,
   SW_UNARY_CEIL,

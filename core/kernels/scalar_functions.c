@@ -188,17 +188,18 @@ SwFloatFunction *sw_float_binary(SwBinary op) {
 
 SwIntFunction *sw_int_unary(SwUnary op) {
   static SwIntFunction *const table[SW_UNARY_COUNT] = {
-      int_neg,    int_abs,    NULL,     NULL,     NULL,     NULL,     NULL,
-      NULL,       NULL,       int_relu, int_same, int_same, int_same, int_sign,
-      int_invert, int_square, int_same, NULL,     NULL};
+      int_neg,  int_abs,  NULL,       NULL,       NULL,     NULL,     NULL,     NULL,
+      NULL,     NULL,     NULL,       NULL,       NULL,     int_relu, int_same, int_same,
+      int_same, int_sign, int_invert, int_square, int_same, NULL,     NULL};
   return table[op];
 }
 
 SwFloatFunction *sw_float_unary(SwUnary op) {
   static SwFloatFunction *const table[SW_UNARY_COUNT] = {
-      float_neg,  float_abs,     float_sqrt,  float_exp,        float_log,  float_sin,   float_cos,
-      float_tanh, float_sigmoid, float_relu,  float_floor,      float_ceil, float_round, float_sign,
-      NULL,       float_square,  float_trunc, float_reciprocal, float_rsqrt};
+      float_neg, float_abs,    float_sqrt,    float_exp,        float_log,   float_sin,
+      float_cos, float_tanh,   float_sigmoid, float_exp,        float_log,   float_sin,
+      float_cos, float_relu,   float_floor,   float_ceil,       float_round, float_sign,
+      NULL,      float_square, float_trunc,   float_reciprocal, float_rsqrt};
   return table[op];
 }
 
@@ -228,7 +229,78 @@ static double single_rsqrt(double x, double y) {
   return (double)(1 / sqrtf((float)x));
 }
 
+/* -- NumPy's float32 functions: its own polynomials, each step rounded as it rounds it. ----------
+ */
+
+static float polynomial(const float *c, int count, float x) {
+  float sum = c[0];
+  for (int i = 1; i < count; i++)
+    sum = fmaf(sum, x, c[i]);
+  return sum;
+}
+
+static double numpy_exp(double number, double y) {
+  static const float above[] = {5.082762527590693718096e-04f, 6.757896990527504603057e-03f,
+                                5.114512081637298353406e-02f, 2.473615434895520810817e-01f,
+                                7.257664613233124478488e-01f, 9.999999999980870924916e-01f};
+  static const float below[] = {2.159509375685829852307e-02f, -2.742335390411667452936e-01f, 1};
+  float x = (float)number, whole = rintf(x * 1.442695040888963407f);
+  (void)y;
+  if (!(x < 88.72283935546875f && x > -103.97208404541015625f)) return exp(number);
+  float rest = fmaf(whole, -1.42860677e-6f, fmaf(whole, -6.93145752e-1f, x));
+  return (double)ldexpf(polynomial(above, 6, rest) / polynomial(below, 3, rest), (int)whole);
+}
+
+static double numpy_log(double number, double y) {
+  static const float above[] = {2.589979117907922693523e-02f, 3.808837741388407920751e-01f,
+                                1.480000633576506585156e+00f, 2.112677543073053063722e+00f,
+                                9.999999999999998702752e-01f, 0};
+  static const float below[] = {5.875095403124574342950e-03f, 1.546476374983906719538e-01f,
+                                9.864942958519418960339e-01f, 2.453006071784736363091e+00f,
+                                2.612677543073109236779e+00f, 1};
+  int exponent;
+  float x = frexpf((float)number, &exponent);
+  (void)y;
+  if (!(number > 0 && number < (double)INFINITY)) return log(number);
+  if (x < 0.70710678118654752440f) {
+    x += x;
+    exponent--;
+  }
+  x -= 1;
+  float ratio = polynomial(above, 6, x) / polynomial(below, 6, x);
+  return (double)fmaf((float)exponent, 0.693147180559945309417f, ratio);
+}
+
+/* `quarters`: of a turn that are added, 1 for a cosine. */
+static double numpy_wave(double number, int quarters) {
+  static const float even[] = {0x1.98e616p-16f, -0x1.6c06dcp-10f, 0x1.55553cp-05f, -0.5f, 1};
+  static const float odd[] = {0x1.7d3bbcp-19f, -0x1.a06bbap-13f, 0x1.11119ap-07f, -0x1.555556p-03f,
+                              0};
+  float x = (float)number;
+  if (!(fabsf(x) <= 71476.0625f)) return quarters ? cos(number) : sin(number);
+  float whole = (float)rint((double)x * (double)0x1.45f306p-1f) + 0; /* never -0 */
+  float rest = fmaf(whole, -0x1.921fb0p+00f, x);
+  rest = fmaf(whole, -0x1.846988p-48f, fmaf(whole, -0x1.5110b4p-22f, rest));
+  float square = rest * rest;
+  int turned = (int)whole + quarters;
+  float wave =
+      turned & 1 ? polynomial(even, 5, square) : fmaf(polynomial(odd, 5, square), rest, rest);
+  return (double)(turned & 2 ? -wave : wave);
+}
+
+static double numpy_sin(double x, double y) {
+  (void)y;
+  return numpy_wave(x, 0);
+}
+
+static double numpy_cos(double x, double y) {
+  (void)y;
+  return numpy_wave(x, 1);
+}
+
 SwFloatFunction *sw_single_unary(SwUnary op) {
+  static SwFloatFunction *const numpy[] = {numpy_exp, numpy_log, numpy_sin, numpy_cos};
+  if (op >= SW_UNARY_NUMPY_EXP && op <= SW_UNARY_NUMPY_COS) return numpy[op - SW_UNARY_NUMPY_EXP];
   if (op == SW_UNARY_SIGMOID) return single_sigmoid;
   return op == SW_UNARY_RSQRT ? single_rsqrt : sw_float_unary(op);
 }

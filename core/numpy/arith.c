@@ -102,6 +102,7 @@ bool sw_numpy_unary(SwCall *call, SwValue *out) {
   SwDType own = given.kind == SW_VALUE_TENSOR ? given.as.tensor->dtype
                 : given.kind == SW_VALUE_BOOL ? SW_BOOL
                                               : SW_INT64;
+  if (what.op == SW_UNARY_TANH && own == SW_FLOAT32) return sw_call_refuse(call); /* by a table */
   if (what.op == SW_UNARY_ROUND && !what.dtype && !sw_dtype_is_float(own)) {
     if (own < SW_INT32) return sw_call_refuse(call); /* the result would be of dtype float16 */
     what.dtype = &dtype;

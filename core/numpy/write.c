@@ -44,13 +44,17 @@ bool sw_numpy_copyto(SwCall *call, SwValue *out) {
   if (!sw_numpy_array_arguments(call, 2) || target.as.tensor->dialect != SW_NUMPY)
     return sw_call_refuse(call);
   bool scalar = call->args[1].kind != SW_VALUE_TENSOR;
+  bool weak = call->args[1].kind == SW_VALUE_INT && target.as.tensor->dtype != SW_BOOL;
   if (!scalar)
     value = call->args[1].as.tensor;
   else if (!sw_arg_number(call, 1, &number))
     return false;
   else
     value = sw_tensor_number(call->vm, SW_NUMPY, number);
-  if (!value || !check_cast(call, array, value, scalar)) return false;
+  scalar = scalar || (value && value->layout.shape.ndim == 0);
+  if (!value || !(weak || check_cast(call, array, value, scalar))) return false;
+  *out = sw_value_none();
+  if (value == array) return true;
   if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_READ_ONLY);
   SwCall whole = *call; /* dst[...] = src */
   SwValue ignored;
@@ -59,6 +63,5 @@ bool sw_numpy_copyto(SwCall *call, SwValue *out) {
   whole.args[2] = call->args[1];
   whole.nodes[2] = call->nodes[1];
   whole.count = 3;
-  *out = sw_value_none();
   return sw_tensor_subscript_assign(&whole, &ignored);
 }

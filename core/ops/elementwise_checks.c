@@ -185,7 +185,7 @@ bool sw_unary_check(SwCall *call, const SwUnaryCall *what, SwDialect dialect, Sw
   if (truth && !torch && op == SW_UNARY_SIGN)
     return sw_raise(call->vm, SW_ERR_NUMPY_UFUNC_BOOL, SW_STR("sign"));
   if (truth && !torch && op == SW_UNARY_SQUARE) return refuse_dtype(call, what->name, "int8");
-  bool to_float = !sw_dtype_is_float(dtype) && op >= SW_UNARY_SQRT && op <= SW_UNARY_SIGMOID;
+  bool to_float = !sw_dtype_is_float(dtype) && op >= SW_UNARY_SQRT && op <= SW_UNARY_NUMPY_COS;
   if (!torch && to_float && dtype <= SW_UINT8) return refuse_dtype(call, what->name, "float16");
   if (!torch && op == SW_UNARY_RECIPROCAL && !sw_dtype_is_float(dtype))
     return sw_refuse0(call->vm, call->node->span,

@@ -145,7 +145,7 @@ static bool check_masks(SwCall *call, const SwTensor *tensor, const SwIndex *ind
     for (int dim = 0; item->kind == SW_INDEX_MASK && dim < dims; dim++) {
       int64_t size = tensor->layout.shape.size[axis + dim],
               own = item->array->layout.shape.size[dim];
-      if (size != own)
+      if (own && size != own) /* NumPy does not look at a dim of size 0 */
         return sw_raise(call->vm, SW_ERR_NUMPY_MASK_SHAPE, SW_INT(axis + dim), SW_INT(size),
                         SW_INT(own));
     }

@@ -41,7 +41,8 @@ bool sw_nonzero(SwVm *vm, const SwTensor *tensor, SwTensor **lines) {
   for (int64_t i = 0; i < numel; i++) {
     for (int dim = 0; truth[i] && dim < shape->ndim; dim++) {
       SwScalar place = sw_scalar_int(SW_INT64, index[dim]);
-      sw_scalar_store(place, lines[dim]->storage->buffer->data, sw_layout_address(&lines[dim]->layout, &at));
+      sw_scalar_store(place, lines[dim]->storage->buffer->data,
+                      sw_layout_address(&lines[dim]->layout, &at));
     }
     at += truth[i];
     (void)sw_shape_advance(shape, index);

@@ -45,6 +45,8 @@ bool sw_arg_dims(SwCall *call, int i, const SwTensor *tensor, bool one, SwDimSet
                : sw_raise(call->vm, SW_ERR_NUMPY_NOT_AN_INTEGER, SW_STR(sw_value_type_name(value)));
   *out = 0;
   if (!several) return add_dim(call, tensor, value, out);
+  if (tensor->dialect == SW_NUMPY && tensor->layout.shape.ndim == 0 && value.as.sequence->count)
+    return sw_call_refuse(call);
   for (int64_t k = 0; k < value.as.sequence->count; k++) {
     if (!add_dim(call, tensor, value.as.sequence->items[k], out)) return false;
   }

@@ -171,6 +171,7 @@ static bool stretch(SwCall *call, SwTensor *tensor, const SwIndexWalk *walk,
   bool torch = tensor->dialect == SW_TORCH;
   SwLayout source = drop_leading_ones(&(*value)->layout, shape.ndim, tensor->dialect);
   if (sw_broadcast_to(&source.shape, &shape, 1, NULL, &dim) != SW_EXPAND_FITS) {
+    if (!torch && tensor->layout.shape.ndim == 0) return sw_call_refuse(call);
     const SwShape *told = torch ? &source.shape : &(*value)->layout.shape;
     return sw_raise(call->vm, torch ? SW_ERR_TORCH_ASSIGN_DIMS : SW_ERR_NUMPY_INDEX_PUT_SHAPE,
                     SW_SHAPE_ARG(told), SW_SHAPE_ARG(&asked));

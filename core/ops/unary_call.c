@@ -12,7 +12,7 @@
 
 /* Functions with values between the integers turn integers into floats. */
 static SwDType compute_dtype(SwUnary op, SwDialect dialect, SwDType dtype) {
-  bool to_float = (op >= SW_UNARY_SQRT && op <= SW_UNARY_SIGMOID) || op == SW_UNARY_RECIPROCAL ||
+  bool to_float = (op >= SW_UNARY_SQRT && op <= SW_UNARY_NUMPY_COS) || op == SW_UNARY_RECIPROCAL ||
                   op == SW_UNARY_RSQRT;
   if (to_float && !sw_dtype_is_float(dtype)) return dialect == SW_TORCH ? SW_FLOAT32 : SW_FLOAT64;
   return op == SW_UNARY_SQUARE && dtype == SW_BOOL ? SW_INT64 : dtype;

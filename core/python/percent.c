@@ -83,7 +83,7 @@ static SwValue as_number(SwValue value) {
 }
 
 static bool put_number(Percent *self, const SwFormatSpec *spec, SwValue value, SwText *content) {
-  char code[2] = {spec->type, 0};
+  char code[2] = {self->at[-1], 0}; /* %i is %d under another name */
   bool whole = strchr("dxXo", spec->type) != NULL;
   value = as_number(value);
   bool number = value.kind == SW_VALUE_INT || value.kind == SW_VALUE_FLOAT;

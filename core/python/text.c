@@ -148,7 +148,10 @@ bool sw_str_pad(SwCall *call, SwValue *out) {
   if (!sw_arg_int(call, 1, &width)) return false;
   if (width > (int64_t)MAX_TEXT || (filled && call->args[2].as.string->size != 1))
     return sw_call_refuse(call);
-  if (spec.align == '=') spec.fill = '0';
+  if (spec.align == '=') {
+    spec.fill = '0';
+    if (self->bytes[0] == ' ') spec.align = '>'; /* no sign */
+  }
   if (filled) spec.fill = call->args[2].as.string->bytes[0];
   spec.width = width < 0 ? 0 : (int)width;
   int64_t missing = width - (int64_t)sw_utf8_count(self->bytes, self->size);

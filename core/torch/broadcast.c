@@ -44,10 +44,10 @@ bool sw_torch_broadcast_tensors(SwCall *call, SwValue *out) {
     }
   }
   for (int64_t i = 0; i < tensors->count; i++) {
-    SwValue expanded;
-    if (!sw_expand_call(call, tensors->items[i].as.tensor, shape, &expanded) ||
-        !sw_sequence_push(call->vm, out->as.sequence, expanded))
-      return false;
+    SwValue expanded, own = tensors->items[i];
+    if (!sw_expand_call(call, own.as.tensor, shape, &expanded)) return false;
+    bool same = sw_shape_equal(&own.as.tensor->layout.shape, &shape); /* the tensor itself */
+    if (!sw_sequence_push(call->vm, out->as.sequence, same ? own : expanded)) return false;
     sw_record_entry_of_first(call, i);
   }
   return true;

@@ -74,9 +74,9 @@ bool sw_torch_trace(SwCall *call, SwValue *out) {
   SwTensor *tensor;
   if (!sw_arg_tensor(call, 0, &tensor)) return false;
   int ndim = tensor->layout.shape.ndim;
-  if (ndim != 2) return sw_raise(call->vm, SW_ERR_TORCH_TRACE_DIMS, SW_INT(ndim));
   if (tensor->dtype == SW_BOOL)
     return sw_raise(call->vm, SW_ERR_TORCH_NOT_IMPLEMENTED, SW_STR("trace"), SW_STR("Bool"));
+  if (ndim != 2) return sw_raise(call->vm, SW_ERR_TORCH_TRACE_DIMS, SW_INT(ndim));
   SwLayout layout = sw_layout_diagonal(&tensor->layout, 0, 0, 1);
   bool is_float = sw_dtype_is_float(tensor->dtype);
   double number = 0;

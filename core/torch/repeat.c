@@ -81,6 +81,8 @@ bool sw_torch_repeat_interleave(SwCall *call, SwValue *out) {
   int64_t repeats, wanted;
   if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &repeats)) return false;
   if (!sw_arg_int_or(call, 2, 0, &wanted)) return false;
+  if (call->args[1].kind == SW_VALUE_TENSOR && call->args[1].as.tensor->layout.shape.ndim > 1)
+    return sw_arg_refuse(call, 1);
   const SwLayout *own = &tensor->layout;
   bool flat = sw_arg_missing(call, 2);
   int dim = own->shape.ndim - 1;

@@ -126,6 +126,7 @@ bool sw_torch_topk(SwCall *call, SwValue *out) {
     return false;
   SwShape shape = tensor->layout.shape;
   int64_t size = shape.ndim ? shape.size[order.dim] : 1;
+  if (tensor->dtype == SW_BOOL) return sw_call_refuse(call);
   if (order.count < 0 || order.count > size) return sw_raise0(call->vm, SW_ERR_TORCH_TOPK);
   if (shape.ndim) shape.size[order.dim] = order.count;
   order.values = sw_tensor_each(call->vm, SW_TORCH, tensor->dtype, &shape);
@@ -177,7 +178,10 @@ bool sw_torch_diff(SwCall *call, SwValue *out) {
   if (tensor->layout.shape.ndim == 0) return sw_raise0(call->vm, SW_ERR_TORCH_DIFF);
   if (times != 1 || tensor->dtype == SW_BOOL) return sw_call_refuse(call);
   if (!sw_arg_along_dim(call, 2, tensor, &dim)) return false;
-  return sw_neighbours(call, tensor, dim, out);
+  if (tensor->layout.shape.size[dim]) return sw_neighbours(call, tensor, dim, out);
+  SwTensor *view = sw_tensor_view(call->vm, tensor, &tensor->layout);
+  if (view) *out = sw_value_tensor(view);
+  return view != NULL;
 }
 
 /* -- Triangles --------------------------------------------------------------------------------- */

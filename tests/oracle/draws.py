@@ -1,4 +1,4 @@
-"""draws.py CLI [COUNT]: compares COUNT draws (a million) of each method and seed, all digits, with the libraries.
+"""draws.py CLI [COUNT [SEED...]]: compares COUNT draws (a million) of each method and seed, all digits, with the libraries.
 
 Each program draws silently up to a place and prints the part of the stream that follows as Python's own numbers."""
 import contextlib, io, subprocess, sys, tempfile
@@ -53,9 +53,10 @@ def programs(kind, call, seed, count, whole):
 
 def main():
     cli, count = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 10**6
+    seeds = [int(seed) for seed in sys.argv[3:]] or [0, 12345]
     wrong = 0
     for kind, call, whole in [(k, c, False) for k, c in STREAMS] + [(k, c, True) for k, c in WHOLE]:
-        for seed in (0, 12345):
+        for seed in seeds:
             bad = sum(own(cli, p) != answer(p) for p in programs(kind, call, seed, count, whole))
             wrong += bad
             print(f"{'different' if bad else 'equal':9} {kind} {call} seed {seed}, {count} draws", flush=True)

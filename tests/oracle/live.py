@@ -63,6 +63,7 @@ def mismatches(expected, actual):
     tensors, known = actual.get("tensors", {}), expected["tensors"]
     if any(map(is_not_run, actual.get("statements", []))):  # what such a statement would have made is unknown
         known = renumbered({name: facts for name, facts in known.items() if name in tensors})
+        tensors = renumbered({name: tensors[name] for name in [*known, *tensors]})
     for name in [*known, *(name for name in tensors if name not in known)]:
         if known.get(name) != tensors.get(name):
             yield f"tensor {name}", known.get(name), tensors.get(name)
