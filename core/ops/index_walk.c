@@ -7,9 +7,14 @@ bool sw_raise_index(SwCall *call, SwDialect dialect, int64_t index, int dim, int
   return sw_raise(call->vm, id, SW_INT(index), SW_INT(dim), SW_INT(size));
 }
 
-static bool apply_int(SwCall *call, SwDialect dialect, SwIndexWalk *walk, int64_t index) {
+/* `item`: how many stand before it in the brackets; PyTorch says that in the place of the dim. */
+static bool apply_int(SwCall *call, SwDialect dialect, SwIndexWalk *walk, int64_t index, int item) {
   int64_t size = walk->layout.shape.size[walk->at];
-  if (index < -size || index >= size) return sw_raise_index(call, dialect, index, walk->axis, size);
+  if (index < -size || index >= size) {
+    (void)sw_raise_index(call, dialect, index, dialect == SW_TORCH ? item : walk->axis, size);
+    call->vm->error.integer[1] = walk->axis;
+    return false;
+  }
   walk->layout = sw_layout_select(&walk->layout, walk->at, index < 0 ? index + size : index);
   for (int i = walk->at; i < walk->layout.shape.ndim; i++)
     walk->from[i] = walk->from[i + 1];
@@ -82,7 +87,7 @@ bool sw_index_walk(SwCall *call, const SwTensor *tensor, const SwIndex *index, S
     bool good = true;
     place(out, dialect, index, item, skipped);
     switch (item->kind) {
-    case SW_INDEX_INT: good = apply_int(call, dialect, out, item->integer); break;
+    case SW_INDEX_INT: good = apply_int(call, dialect, out, item->integer, i); break;
     case SW_INDEX_SLICE: good = apply_slice(call, dialect, out, item->slice); break;
     case SW_INDEX_NEW: good = apply_new_dim(call, dialect, out); break;
     case SW_INDEX_ELLIPSIS:

@@ -90,6 +90,7 @@ bool sw_math_whole(SwCall *call, SwValue *out) {
     *out = sw_value_int(value.kind == SW_VALUE_INT ? value.as.integer : value.as.truth);
     return true;
   }
+  if (value.kind == SW_VALUE_STRING) return sw_call_refuse(call); /* trunc says so otherwise */
   if (!arg_double(call, 0, &x)) return false;
   if (isnan(x)) return sw_raise0(call->vm, SW_ERR_NAN_TO_INT);
   if (isinf(x)) return sw_raise0(call->vm, SW_ERR_INFINITY_TO_INT);

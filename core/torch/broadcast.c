@@ -130,11 +130,14 @@ static bool grid_view(SwCall *call, SwTensor *tensor, int i, const SwShape *grid
   SwLayout layout = {.shape = *grid, .offset = tensor->layout.offset};
   int from[SW_MAX_DIMS], order[SW_MAX_DIMS];
   int64_t stride = tensor->layout.shape.ndim ? tensor->layout.stride[0] : 1;
+  swaps = swaps && grid->ndim > 1;
+  int own_place = swaps && i < 2 ? 1 - i : i;
   for (int dim = 0; dim < grid->ndim; dim++) {
     bool own = dim == i && tensor->layout.shape.ndim;
-    layout.stride[dim] = dim == i ? stride : grid->size[dim] == 1 ? 1 : 0;
+    order[dim] = swaps && dim < 2 ? 1 - dim : dim;
+    int64_t alone = order[dim] < own_place ? stride * grid->size[i] : 1;
+    layout.stride[dim] = dim == i ? stride : grid->size[dim] == 1 ? alone : 0;
     from[dim] = own ? 0 : -1;
-    order[dim] = swaps && dim < 2 && grid->ndim > 1 ? 1 - dim : dim;
   }
   int moved[SW_MAX_DIMS];
   for (int dim = 0; dim < grid->ndim; dim++)
