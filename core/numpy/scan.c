@@ -99,6 +99,7 @@ bool sw_numpy_diff(SwCall *call, SwValue *out) {
       !sw_arg_int_or(call, 2, -1, &dim))
     return false;
   if (times < 0) return sw_raise(call->vm, SW_ERR_NUMPY_DIFF_ORDER, SW_INT(times));
+  if (times == 0 && array->layout.shape.ndim == 0) return sw_call_refuse(call);
   if (array->layout.shape.ndim == 0) return sw_raise0(call->vm, SW_ERR_NUMPY_DIFF_DIMS);
   if (!sw_wrap_dim(call->vm, SW_NUMPY, dim, array->layout.shape.ndim, &axis)) return false;
   /* Differences of differences have no names: only one is told. */

@@ -13,9 +13,9 @@ static bool check_index(SwCall *call, const SwTensor *tensor, const SwTensor *in
   bool whole = index->dtype == SW_INT64 || index->dtype == SW_INT32;
   int64_t count = sw_tensor_size(index);
   if (index->layout.shape.ndim > 1) return sw_raise0(vm, SW_ERR_TORCH_INDEX_SELECT_VECTOR);
-  if (!whole) return sw_raise0(vm, SW_ERR_TORCH_INDEX_SELECT_DTYPE);
   if (tensor->layout.shape.ndim == 0 && count != 1)
     return sw_raise(vm, SW_ERR_TORCH_INDEX_SELECT_SCALAR, SW_INT(count));
+  if (!whole) return sw_raise0(vm, SW_ERR_TORCH_INDEX_SELECT_DTYPE);
   return true;
 }
 

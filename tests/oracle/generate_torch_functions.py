@@ -1,7 +1,8 @@
 """Random PyTorch operations: everything of generate_torch.py, and all other functions that Stridewise runs.
 
 What sums in the order of a build (DESIGN: "the last bit can differ") is printed, four digits of it, and not kept: what
-compares or rounds it would say more than four digits. resize_ does not grow, for what is there then was
+compares or rounds it would say more than four digits. addmm() with factors gets + 0: the sign of
+a zero is that of a build. resize_ does not grow, for what is there then was
 never written; by a negative size PyTorch 2.15 writes over its own memory."""
 import math
 
@@ -195,7 +196,7 @@ PRODUCTS = lines("""
     <E:a,b> @ <E:b>
     <x> @ <y>
     torch.addmm(«<E:a,c>|<E:c>», <E:a,b>, <E:b,c>)
-    torch.addmm(<E:c>, <E:a,b>, <E:b,c>, beta=<k>, alpha=<k>)
+    torch.addmm(<E:c>, <E:a,b>, <E:b,c>, beta=<k>, alpha=<k>) + 0
     torch.addmm(<J:a,c>, <J:a,b>, <J:b,c>)
     torch.addmv(<E:a>, <E:a,b>, <E:b>)
     torch.baddbmm(<E:n,a,c>, <E:n,a,b>, <E:n,b,c>«|, beta=2»)
@@ -346,7 +347,7 @@ KEPT = lines("""
     <x>.«t_|adjoint|ravel|clone|detach»()
     <x>.«view_as|reshape_as|expand_as»(<y>)
     <x>.as_strided((<n>, <n>), (<n>, <n>)«|, 1»)
-    <x>.resize_(«1|0|1, 1»)
+    <x>.resize_(«0|0, 2|2, 0»)
     <x>.narrow(<d>, «0|1|-1|-2», <n>)
     <x>.index_select(0, <I:a|2>)
     <x>[<I:a|2>, <I:a|2>]
