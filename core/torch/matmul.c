@@ -115,8 +115,9 @@ static int64_t folded_rows(const SwTensor *tensor) {
 /* Of the factor with more dims; the right one is read transposed. */
 static int64_t all_rows(const SwTensor *a, const SwTensor *b) {
   if (a->layout.shape.ndim >= b->layout.shape.ndim) return folded_rows(a);
-  int64_t inner = size_from_end(b, 2);
-  return folded_rows(b) / (inner ? inner : 1) * size_from_end(b, 1);
+  SwTensor rows = *b; /* without the dim that meets */
+  rows.layout.shape.size[b->layout.shape.ndim - 2] = 1;
+  return sw_tensor_size(&rows);
 }
 
 static bool check_batches(SwCall *call, const SwFactors *factors, SwShape *batch) {
