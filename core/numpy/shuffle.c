@@ -201,8 +201,10 @@ bool sw_numpy_random_choice(SwCall *call, SwValue *out) {
   SwTensor *places = NULL;
   if (!choose_from(call, at, &self) || !sw_arg_bool_or(call, at + 2, true, &again)) return false;
   if (!sw_arg_missing(call, at + 3)) return sw_arg_refuse(call, at + 3);
+  SwValue size = call->args[at + 1];
+  if (!again && size.kind == SW_VALUE_INT && size.as.integer < 0)
+    return sw_arg_refuse(call, at + 1);
   if (self.sized && !sw_numpy_arg_shape(call, at + 1, &self.shape)) return false;
-  if (!again && self.shape.ndim == 1 && self.shape.size[0] < 0) return sw_arg_refuse(call, at + 1);
   places = sw_tensor_each(call->vm, SW_NUMPY, SW_INT64, &self.shape);
   if (!places || !check_count(call, &self, sw_tensor_size(places)) ||
       !draw_places(call, &self, again, places))

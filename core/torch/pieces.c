@@ -201,7 +201,7 @@ bool sw_torch_unbind(SwCall *call, SwValue *out) {
   if (!sw_arg_tensor(call, 0, &cut.tensor) || !sw_arg_int(call, 1, &dim)) return false;
   const SwLayout *layout = &cut.tensor->layout;
   if (!begin(&cut, dim)) return false;
-  if (layout->shape.ndim == 0) return sw_raise(call->vm, SW_ERR_TORCH_DIM_0D, SW_INT(dim));
+  if (layout->shape.ndim == 0) return sw_raise(call->vm, SW_ERR_TORCH_DIM_0D, SW_INT(cut.dim));
   for (int i = 0; i + 1 < layout->shape.ndim; i++)
     from[i] = i < cut.dim ? i : i + 1;
   for (int64_t i = 0; i < cut.size; i++) {

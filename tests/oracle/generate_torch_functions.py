@@ -84,7 +84,6 @@ FUNCTIONS = lines("""
     F.embedding(<I:a|v>, <T:v,c>)
     F.max_pool2d(<T:a,b,4,6>, 2)
     F.max_pool2d(<T:1,a,5,5>, <n>, «1|2»)
-    F.avg_pool2d(<T:1,a,4,6>, «2|(2, 3)»)
     F.unfold(<T:1,a,4,4>, «2|3|(2, 4)|5»«|, stride=2|, padding=1»)
     F.fold(<T:1,4,9>, (4, 4), 2)
     F.interpolate(<T:1,a,2,3>, scale_factor=«2|3»)
@@ -145,6 +144,7 @@ MODULES = lines("""
 COARSE = ["(%s + 8).round(decimals=2)" % text for text in lines("""
     F.gelu(<f>)
     nn.GELU()(<T:a,b>)
+    F.avg_pool2d(<T:1,a,4,6>, «2|(2, 3)»)
     F.gelu(<T:a,b>, approximate='tanh')
     F.layer_norm(<T:a,b>, (<s:b>,))
     F.layer_norm(<T:a,b,c>, (<s:b>, <s:c>), <T:b,c>, <T:b,c>)
