@@ -41,9 +41,5 @@ bool sw_tensor_logical_not(SwCall *call, SwValue *out) {
   if (sw_call_dialect(call) == SW_NUMPY && !sw_numpy_array_arguments(call, 1)) return false;
   call->args[1] = sw_value_int(0);
   call->nodes[1] = NULL;
-  if (!sw_elementwise_call(call, &what, out)) return false;
-  SwTensor *result = out->kind == SW_VALUE_TENSOR ? out->as.tensor : NULL;
-  if (result && result->dialect == SW_TORCH && sw_layout_is_contiguous(&result->layout))
-    (void)sw_layout_contiguous(&result->layout.shape, &result->layout); /* as of one operand */
-  return true;
+  return sw_elementwise_call(call, &what, out);
 }
