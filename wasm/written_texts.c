@@ -1,11 +1,13 @@
 /*
- * Instead of core/call/written.c in core.wasm: texts that are handed over when a program has lacked
- * one (wasm/written.ts).
+ * Instead of core/call/written.c and core/base/error_texts.c in core.wasm: texts that are handed
+ * over when a program has lacked one (wasm/written.ts).
  */
 #include "written_texts.h"
 
 #include <string.h>
 
+#include "base/error_texts.h"
+#include "base/texts.h"
 #include "call/written.h"
 #include "interpreter/libraries.h"
 
@@ -13,6 +15,13 @@ static struct {
   const char *at, *end;
   bool lacked;
 } handed;
+
+#define WRITTEN(text) ""
+static const char messages[] = "\0"
+#define ERROR(id, type, message) message "\0"
+#include "base/errors.def"
+#undef ERROR
+    ;
 
 void sw_written_are(const char *bytes, size_t size) {
   handed.at = bytes;
@@ -25,7 +34,7 @@ bool sw_written_lacked(void) {
   return lacked;
 }
 
-/* How many texts stand before that of this row. */
+/* How many texts stand before that of this row; NULL: of all rows. */
 static int texts_before(const SwOperation *row) {
   int count = 0;
   for (const SwLibrary *const *library = sw_libraries; *library; library++) {
@@ -38,13 +47,24 @@ static int texts_before(const SwOperation *row) {
   return count;
 }
 
-/* Texts of another build have other names. */
-const char *sw_written_text(const SwOperation *row) {
-  if (*row->python) return row->python;
+/* What stands behind its name. Texts of another build have other names. */
+static const char *handed_text(const SwOperation *row, const char *name) {
   const char *at = handed.at;
   for (int skip = 2 * texts_before(row); at < handed.end && skip > 0; skip--)
-    at += strlen(at) + 1;
-  bool found = at < handed.end && strcmp(at, row->name) == 0;
+    at = sw_texts_next(at);
+  bool found = at < handed.end && strcmp(at, name) == 0;
   handed.lacked = handed.lacked || !found;
-  return found ? at + row->name_size + 1 : NULL;
+  return found ? sw_texts_next(at) : NULL;
+}
+
+const char *sw_written_text(const SwOperation *row) {
+  return *row->python ? row->python : handed_text(row, row->name);
+}
+
+const char *sw_error_template(SwErrorId id) {
+  const char *text = sw_texts_at(messages, id);
+  if (*text) return text;
+  const char *all = handed_text(NULL, "errors");
+  if (all) return sw_texts_at(all, id);
+  return id ? "What this error says did not load: reload this when there is a connection." : text;
 }

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "base/texts.h"
+#include "base/error_texts.h"
 
 static const char *const types[SW_ERR_COUNT] = {
     "",
@@ -10,18 +10,9 @@ static const char *const types[SW_ERR_COUNT] = {
 #include "base/errors.def"
 #undef ERROR
 };
-static const char messages[] = "\0"
-#define ERROR(id, type, message) message "\0"
-#include "base/errors.def"
-#undef ERROR
-    ;
 
 const char *sw_error_type(SwErrorId id) {
   return types[id];
-}
-
-const char *sw_error_template(SwErrorId id) {
-  return sw_texts_at(messages, id);
 }
 
 static SwIntsStyle style_of(const char *place, size_t size) {
@@ -62,7 +53,7 @@ static bool fail(SwError *self, SwErrorId id, const SwArg *args) {
   self->id = id;
   self->type = NULL;
   sw_text_clear(&self->message);
-  sw_template_fill(&self->message, sw_texts_at(messages, id), args);
+  sw_template_fill(&self->message, sw_error_template(id), args);
   int kept = 0;
   for (; args->kind != SW_ARG_NONE && kept < SW_ERROR_INTEGERS; args++) {
     if (args->kind == SW_ARG_INT) self->integer[kept++] = args->as.integer;

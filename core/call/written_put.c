@@ -1,11 +1,17 @@
 #include "call/written_put.h"
 
+#include "base/error_texts.h"
+#include "base/texts.h"
+
+static void put_text(SwText *out, const char *text) {
+  sw_text_put(out, text);
+  sw_text_char(out, '\0');
+}
+
 static void put_row(const SwOperation *row, SwText *out) {
   if (!row->python) return;
-  sw_text_put(out, row->name);
-  sw_text_char(out, '\0');
-  sw_text_put(out, row->python);
-  sw_text_char(out, '\0');
+  put_text(out, row->name);
+  put_text(out, row->python);
 }
 
 void sw_written_put(const SwLibrary *const *libraries, SwText *out) {
@@ -13,4 +19,8 @@ void sw_written_put(const SwLibrary *const *libraries, SwText *out) {
     for (int i = 0; i < (*libraries)->operation_count; i++)
       put_row(&(*libraries)->operations[i], out);
   }
+  put_text(out, "errors");
+  const char *message = sw_error_template(SW_ERR_NONE);
+  for (int i = 0; i < SW_ERR_COUNT; i++, message = sw_texts_next(message))
+    put_text(out, message);
 }

@@ -56,7 +56,7 @@ typedef struct SwBytes {
 } SwBytes;
 
 typedef struct SwOptions {
-  int64_t memory_limit; /* bytes that tensors may take; 0: 256 MiB */
+  int64_t memory_limit; /* bytes that tensors may take; 0: 248 MiB */
   bool no_stories;      /* keep no stories: for the transcript alone */
   int64_t most_values; /* tensors of more elements are laid out and their values never computed, for
                           programs whose shapes alone are of interest; 0: all are computed */

@@ -4,7 +4,8 @@
 
 #include "runtime/program.h"
 
-#define SW_MEMORY_LIMIT ((int64_t)256 << 20)
+/* Of the 256 MiB that a process may take; the rest is for what runs it. */
+#define SW_MEMORY_LIMIT ((int64_t)248 << 20)
 
 /*
  * Runs `source` (any bytes). Returns NULL only when memory runs out at once; everything else,

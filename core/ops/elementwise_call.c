@@ -109,8 +109,6 @@ static bool result_dtype(SwCall *call, const SwElementwise *what, SwDialect dial
   if (what->dtype) *compute = *what->dtype;
   if (what->op == SW_BINARY_DIV && !sw_dtype_is_float(*compute))
     *compute = dialect == SW_TORCH ? SW_FLOAT32 : SW_FLOAT64;
-  bool shifts = what->op == SW_BINARY_LSHIFT || what->op == SW_BINARY_RSHIFT;
-  if (shifts && *compute == SW_BOOL) *compute = SW_INT64;
   *result = compares || what->is_logical ? SW_BOOL : *compute;
   return true;
 }

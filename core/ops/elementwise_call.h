@@ -11,7 +11,7 @@ typedef struct SwElementwise {
   SwTarget target;
   const SwScalar *scale; /* alpha, which multiplies the second operand first; NULL for 1 */
   bool is_logical;       /* on truth values: operands are taken as bool */
-  bool is_bound;         /* args[1] is a bound of a clamp */
+  bool is_bound;         /* args[1] is a bound of a clamp, or the 0 of logical_not */
   const SwDType *dtype;  /* NumPy's dtype=, to compute in; NULL: as promotion decides */
   const SwShape *mask;   /* NumPy's where=, which counts among the operands; NULL for none */
   char order;            /* NumPy's order= of a new result: 'C', 'F'; else as the operands lie */

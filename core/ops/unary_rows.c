@@ -37,7 +37,7 @@ bool sw_tensor_positive(SwCall *call, SwValue *out) {
 
 /* logical_not(input): input == 0 */
 bool sw_tensor_logical_not(SwCall *call, SwValue *out) {
-  SwElementwise what = {.op = SW_BINARY_EQ, .symbol = call->operation->name};
+  SwElementwise what = {.op = SW_BINARY_EQ, .symbol = call->operation->name, .is_bound = true};
   if (sw_call_dialect(call) == SW_NUMPY && !sw_numpy_array_arguments(call, 1)) return false;
   call->args[1] = sw_value_int(0);
   call->nodes[1] = NULL;

@@ -1,5 +1,6 @@
 #include "story/schema.h"
 
+#include "base/error_texts.h"
 #include "base/texts.h"
 #include "interpreter/libraries.h"
 #include "story/remark/caution.h"

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/error_texts.h"
 #include "base/texts.h"
 #include "story/pasted/reproduce.h"
 #include "story/pasted/sizes.h"

@@ -121,7 +121,7 @@ static void honest_programs_run(void **state) {
   static const char *const honest[] = {
       "torch.sigmoid(torch.rand(5 * 10**6)).mean()",
       "a = torch.ones(2000, 2000)\nb = (a + a.T) * 2 - a\nc = b.sum(0)",
-      "a = torch.zeros(67000000)",
+      "a = torch.zeros(64000000)",
       "a = torch.rand(256, 256)\nb = a @ a",
       "a = r.random(10**6)\nb = np.sort(a)\nc = a[a > 0.5].mean()",
       "a = torch.zeros(8, 3, 224, 224)\nb = (a - a.mean((2, 3), keepdim=True)) / 2",
