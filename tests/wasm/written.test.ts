@@ -1,4 +1,4 @@
-/** Functions that are written in Python: their texts come when a program needs one. */
+/** Functions that are written in Python, rare errors: their texts come when a program needs one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -62,6 +62,18 @@ test('where they do not come, what needs them is refused and everything else run
   await vi.waitFor(() => expect(core.run(needs).statements[2]?.refusal).toBeNull());
 });
 
+test('the words of a rare error come likewise', async () => {
+  const raises = 'import torch\n-torch.tensor([True])';
+  const fetch = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no network'));
+  const core = await Core.fromBytes(bytes, fetch.mockResolvedValue(texts));
+  await lacked(core, raises);
+  expect(core.run(raises).statements[1]?.error?.message).toContain('did not load');
+  await new Promise((done) => setTimeout(done));
+  expect((await Core.fromBytes(bytes)).run(raises).statements[1]?.error?.message).toMatch(
+    /^Negation, the `-` operator, on a bool tensor is not supported\./,
+  );
+});
+
 test('texts of another build are of no use', async () => {
   const core = await Core.fromBytes(bytes, async () =>
     texts.replaceAll('logsumexp\0', 'logsumexq\0'),
@@ -75,4 +87,6 @@ test('texts of another build are of no use', async () => {
 test('core.wasm comes without them', () => {
   expect(texts).toContain('def scatter_places(');
   expect(bytes.includes('def scatter_places(')).toBe(false);
+  expect(texts).toContain('Negation, the `-` operator, on a bool tensor');
+  expect(bytes.includes('Negation, the `-` operator')).toBe(false);
 });
