@@ -123,6 +123,8 @@ bool sw_numpy_norm(SwCall *call, SwValue *out) {
   if (!sw_arg_dims(call, 2, array, false, &axes, &given) || !sw_numpy_keepdims(call, 3, &keepdims))
     return false;
   if (!given && keepdims) return sw_composed(call, out);
+  if (given && !array->layout.shape.ndim && call->args[2].kind == SW_VALUE_INT)
+    return sw_raise(call->vm, SW_ERR_NUMPY_AXIS, SW_INT(call->args[2].as.integer), SW_INT(0));
   of = array;
   if (!sw_dtype_is_float(array->dtype)) {
     SwTensor *floats = sw_numpy_new(call->vm, SW_FLOAT64, &array->layout, 'K');
