@@ -87,7 +87,7 @@ test('what is folded is passed in one step, to its result, and unfolded it is st
   await next();
   await expect(current(page)).toContainText('round 1 of 2');
   await expect(line(page)).toHaveText(
-    'z = outer(torch.ones(2, 3)) › for i in range(2) 1/2 › inner(x) › y * 2',
+    'z = outer(torch.ones(2, 3)) › for i in range(2) 1/2 › y * 2',
   );
   await expect(marked(page)).toHaveText('for i in range(2) 1/2');
   const first = await place(page);

@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * The statement with the operation of this step marked in it; inside of calls and rounds these, and
- * then the operation. Where one of them is folded, it is what is marked.
+ * then the operation. Where one of them is folded, it is what is marked, and no other in it is named.
  */
 export const OperationLine = memo(({ source, story, operation: number, folded }: Props) => {
   const operation = story.operations[number] as Operation;
@@ -33,7 +33,8 @@ export const OperationLine = memo(({ source, story, operation: number, folded }:
     );
   const statement = own.includes('\n') ? '' : own;
   const passed = around.find((one) => folded.has(story.chapters.indexOf(one)));
-  const way = around.filter((one) => one === passed || !statement.includes(one.text));
+  const shown = passed ? around.slice(0, around.indexOf(passed) + 1) : around;
+  const way = shown.filter((one) => one === passed || !statement.includes(one.text));
   return (
     <p class="sw-operation" data-inside>
       <code>

@@ -329,8 +329,7 @@ function Played({
     >
       <div class="sw-box">
         <OperationLine
-          source={source}
-          story={story}
+          {...{ source, story }}
           operation={shown.operation}
           folded={player.folded.value}
         />
