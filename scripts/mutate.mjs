@@ -3,10 +3,11 @@
 // npm run mutate -- [--sample N | --all] [--seed N] [folder or file of core/ ...]
 // Those that lived are in build/mutate/survivors.txt: each is a hole in the tests, or changes nothing.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { mutantsOf, sampleOf } from './lib/mutants.mjs';
+import { batchOf, recordedPrograms } from './lib/recorded.mjs';
 import { npmBin, root } from './lib/run.mjs';
 
 const folder = join(root, 'build/mutate');
@@ -54,13 +55,7 @@ function prepare() {
   quietly('cmake', ['--preset', 'native', '-DCMAKE_C_FLAGS=-w'], { timeout: 0 });
   const { status, stdout } = quietly('cmake', ['--build', '--preset', 'native'], { timeout: 0 });
   if (status !== 0) throw new Error(stdout);
-  const vectors = join(root, 'tests/vectors');
-  const sources = readdirSync(vectors, { recursive: true })
-    .filter((name) => name.endsWith('.jsonl'))
-    .flatMap((name) => readFileSync(join(vectors, name), 'utf8').split('\n').filter(Boolean))
-    .map((line) => JSON.parse(line).program)
-    .filter(Boolean);
-  writeFileSync(programs, sources.map((source, at) => `# === ${at}\n${source}\n`).join(''));
+  writeFileSync(programs, batchOf(recordedPrograms()));
 }
 
 const answers = () => quietly(cli, ['run', '--json', '--batch', programs]);

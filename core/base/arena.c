@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/text.h"
+
 #define BLOCK_SIZE    ((size_t)16 * 1024)
 #define DEFAULT_LIMIT ((size_t)64 * 1024 * 1024)
 #define ALIGNMENT     ((size_t)16)
@@ -28,12 +30,14 @@ static SwArenaBlock *block_new(SwArena *self, size_t capacity) {
 
 void *sw_arena_alloc(SwArena *self, size_t size) {
   size_t limit = self->limit ? self->limit : DEFAULT_LIMIT;
-  if (size > limit || self->used > limit - size) return NULL;
-  size = (size + ALIGNMENT - 1) & ~(ALIGNMENT - 1);
   SwArenaBlock *block = self->newest;
-  if (!block || block->capacity - block->used < size) {
+  bool fits = size <= limit && self->used <= limit - size;
+  size = (size + ALIGNMENT - 1) & ~(ALIGNMENT - 1);
+  if (fits && (!block || block->capacity - block->used < size))
     block = block_new(self, size > BLOCK_SIZE ? size : BLOCK_SIZE);
-    if (!block) return NULL;
+  if (!fits || !block) {
+    self->failed = true;
+    return NULL;
   }
   void *memory = block->data + block->used;
   block->used += size;
@@ -42,7 +46,7 @@ void *sw_arena_alloc(SwArena *self, size_t size) {
 }
 
 char *sw_arena_copy(SwArena *self, const char *bytes, size_t size) {
-  char *copy = sw_arena_alloc(self, size + 1);
+  char *copy = sw_arena_alloc(self, sw_text_is_lost(bytes, size) ? SIZE_MAX : size + 1);
   if (copy && size) memcpy(copy, bytes, size);
   return copy;
 }

@@ -2,6 +2,7 @@
 #ifndef SW_BASE_ARENA_H
 #define SW_BASE_ARENA_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 typedef struct SwArenaBlock SwArenaBlock;
@@ -11,12 +12,13 @@ typedef struct SwArena {
   SwArenaBlock *newest;
   size_t used;
   size_t limit;
+  bool failed; /* something was not there to be had: whatever it was for is missing */
 } SwArena;
 
 /* Zeroed memory aligned for any type, or NULL when memory or the limit is exhausted. */
 void *sw_arena_alloc(SwArena *self, size_t size);
 
-/* A NUL-terminated copy of `size` bytes, or NULL. */
+/* A NUL-terminated copy of `size` bytes, or NULL; of a text that failed always NULL. */
 char *sw_arena_copy(SwArena *self, const char *bytes, size_t size);
 
 /* Frees everything; the arena is empty and usable again. */

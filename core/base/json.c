@@ -57,6 +57,7 @@ void sw_json_string(SwJson *self, const char *bytes, size_t size) {
   separate(self);
   SwText *out = self->out;
   sw_text_char(out, '"');
+  if (sw_text_is_lost(bytes, size)) sw_text_bytes(out, bytes, size);
   for (size_t at = 0; at < size;) {
     int length = sw_utf8_length(bytes + at, size - at);
     unsigned char c = (unsigned char)bytes[at];

@@ -14,8 +14,22 @@ void sw_text_clear(SwText *self) {
   if (self->data) self->data[0] = '\0';
 }
 
+/* Begins no text: it is neither UTF-8 nor what files in other encodings begin with. */
+static const char lost[] = "\xFF\1";
+
+bool sw_text_is_lost(const char *bytes, size_t size) {
+  return bytes == lost || (size > 1 && bytes[0] == lost[0] && bytes[1] == lost[1]);
+}
+
+static bool lose(SwText *self) {
+  self->failed = true;
+  if (self->data) memcpy(self->data, lost, sizeof lost);
+  if (self->data && self->size < 2) self->size = 2;
+  return false;
+}
+
 const char *sw_text_cstr(const SwText *self) {
-  return self->data ? self->data : "";
+  return self->data ? self->data : self->failed ? lost : "";
 }
 
 static bool reserve(SwText *self, size_t extra) {
@@ -23,23 +37,18 @@ static bool reserve(SwText *self, size_t extra) {
   if (extra < self->capacity - self->size) return true;
   size_t wanted = self->capacity < 64 ? 64 : self->capacity;
   while (wanted - self->size <= extra) {
-    if (wanted > SIZE_MAX / 2) {
-      self->failed = true;
-      return false;
-    }
+    if (wanted > SIZE_MAX / 2) return lose(self);
     wanted *= 2;
   }
   char *data = realloc(self->data, wanted);
-  if (!data) {
-    self->failed = true;
-    return false;
-  }
+  if (!data) return lose(self);
   self->data = data;
   self->capacity = wanted;
   return true;
 }
 
 void sw_text_bytes(SwText *self, const char *bytes, size_t size) {
+  if (sw_text_is_lost(bytes, size)) lose(self);
   if (size == 0 || !reserve(self, size)) return;
   memcpy(self->data + self->size, bytes, size);
   self->size += size;

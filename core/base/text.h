@@ -28,8 +28,10 @@ typedef enum SwIntsStyle {
 void sw_text_free(SwText *self);
 /* Empties the text, keeps its memory, forgets a failure. */
 void sw_text_clear(SwText *self);
-/* The content as a C string; "" when empty. */
+/* The content as a C string; "" when empty. Of a text that failed it is lost. */
 const char *sw_text_cstr(const SwText *self);
+/* Whether it is what a text that failed is left with. What that is written to fails as well. */
+bool sw_text_is_lost(const char *bytes, size_t size);
 
 void sw_text_bytes(SwText *self, const char *bytes, size_t size);
 void sw_text_put(SwText *self, const char *cstr);

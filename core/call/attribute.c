@@ -42,12 +42,10 @@ static bool submodule(SwVm *vm, const char *module, const SwNode *node, SwValue 
   sw_text_put(&path, module);
   sw_text_char(&path, '.');
   sw_text_put(&path, node->text);
-  bool found = sw_module_library(vm, sw_text_cstr(&path)) != NULL;
-  const char *kept = found ? sw_arena_copy(vm->arena, sw_text_cstr(&path), path.size) : NULL;
+  const char *kept = sw_arena_copy(vm->arena, sw_text_cstr(&path), path.size);
   sw_text_free(&path);
-  if (!found) return false;
   *out = (SwValue){.kind = SW_VALUE_MODULE, .as.module = kept};
-  return kept || sw_exhausted(vm);
+  return kept ? sw_module_library(vm, kept) != NULL : sw_exhausted(vm);
 }
 
 static bool bind_method(SwVm *vm, const SwOperation *row, SwValue self, SwValue *out) {

@@ -34,13 +34,13 @@ static void keep_output(SwVm *vm, SwStatement *statement) {
   statement->warnings = vm->warnings;
   statement->warning_count = vm->warning_count;
   if (vm->error.id != SW_ERR_NONE) {
-    statement->error_type = vm->error.type ? vm->error.type : sw_error_type(vm->error.id);
-    statement->meant = is_about_a_name(vm->error.id) ? vm->meant : NULL;
     statement->error_message =
         sw_arena_copy(vm->arena, sw_text_cstr(&vm->error.message), vm->error.message.size);
-    if (!statement->error_message || vm->error.message.failed) vm->exhausted = true;
+    if (statement->error_message)
+      statement->error_type = vm->error.type ? vm->error.type : sw_error_type(vm->error.id);
+    statement->meant = is_about_a_name(vm->error.id) ? vm->meant : NULL;
   }
-  if (!statement->output || vm->output.failed) vm->exhausted = true;
+  vm->exhausted = vm->exhausted || vm->arena->failed;
 }
 
 /* A story is told whole, or not at all; nor are those of later statements, which may look back. */
@@ -83,12 +83,13 @@ static void keep_refusal(SwVm *vm, const SwNode *node, SwStatement *statement) {
 static bool run_statement(SwVm *vm, const SwNode *node, SwStatement *statement) {
   begin_statement(vm);
   (void)sw_exec(vm, node, true);
+  if (vm->arena->failed) vm->refusal.message = NULL; /* it may be told from what is missing */
   statement->skipped = vm->skipped && node->kind != SW_NODE_IF && node->kind != SW_NODE_FOR;
-  /* What stops with neither a refusal nor exhaustion has raised, and the program goes on. */
-  statement->ran = !vm->refusal.message && !vm->exhausted;
   if (vm->refusal.message) keep_refusal(vm, node, statement);
   sw_record_names(vm->program, statement);
   keep_output(vm, statement);
+  /* What stops with neither a refusal nor exhaustion has raised, and the program goes on. */
+  statement->ran = !vm->refusal.message && !vm->exhausted;
   keep_whole(vm, statement);
   return !vm->stopped && !vm->exhausted;
 }

@@ -71,6 +71,7 @@ static void tell_batch(SwTrace *trace, const SwFactors *factors) {
     if (sw_event_phase(event->id) == SW_PHASE_COMPARE)
       sw_trace_add(trace, event->id, SW_MAX_FACTS, event->fact);
   }
+  trace->truncated = trace->truncated || whole.truncated;
   sw_trace_clear(&whole);
 }
 

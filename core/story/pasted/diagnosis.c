@@ -72,10 +72,17 @@ static void put_program(SwJson *json, const SwRecognised *of, const SwText *sour
 /* A repair is tried with less memory than a phone would miss. */
 #define MOST_MEMORY (32 << 20)
 
+/* NULL: memory ran out, and with it what is told. */
+static SwProgram *run_with_little(SwJson *json, const SwText *source, bool no_stories) {
+  SwProgram *program =
+      source->failed ? NULL : sw_program_new(source->data, source->size, MOST_MEMORY, no_stories);
+  json->out->failed = json->out->failed || !program || program->exhausted;
+  return program;
+}
+
 /* A repair is offered where its program runs without an error. */
 static void put_repair(SwJson *json, const SwText *source, const SwText *line, const char *why) {
-  SwProgram *program =
-      source->failed ? NULL : sw_program_new(source->data, source->size, MOST_MEMORY, true);
+  SwProgram *program = run_with_little(json, source, true);
   if (program && sw_program_outcome(program) == 0) {
     sw_json_open_object(json);
     sw_field_text(json, "line", sw_text_cstr(line));
@@ -120,8 +127,8 @@ static const SwRecord *refused_in(const SwProgram *program) {
 
 static void put_instead(SwJson *json, const SwReproduction *made) {
   const SwText *source = &made->program;
-  bool runs = source->size && !source->failed && !made->large;
-  SwProgram *program = runs ? sw_program_new(source->data, source->size, MOST_MEMORY, false) : NULL;
+  bool runs = source->size && !made->large;
+  SwProgram *program = runs ? run_with_little(json, source, false) : NULL;
   const SwRecord *refused = program ? refused_in(program) : NULL;
   SwRepairs repairs = {0};
   if (refused) sw_repairs_of(program, refused, &repairs);
@@ -129,8 +136,7 @@ static void put_instead(SwJson *json, const SwReproduction *made) {
   if (refused) sw_repairs_json(program, refused, &repairs, json);
   sw_json_close_array(json);
   sw_repairs_clear(&repairs);
-  json->out->failed = json->out->failed || (runs && (!program || program->exhausted));
-  if (program) sw_program_delete(program);
+  sw_program_delete(program);
 }
 
 static void put_diagnosis(SwJson *json, SwTold *told) {
