@@ -148,7 +148,9 @@ bool sw_tensor_close(SwCall *call, SwValue *out) {
            right = sw_broadcast_layout(&b->layout, &shape, SW_TORCH, 1, NULL);
   result = sw_tensor_each(call->vm, a->dialect, SW_BOOL, &shape);
   if (!result) return false;
-  if (a->dialect == SW_NUMPY) result->layout = close_layout(a, b, &shape);
+  const SwLayout *compared[] = {&a->layout, &b->layout};
+  result->layout = a->dialect == SW_NUMPY ? close_layout(a, b, &shape)
+                                          : sw_result_layout(SW_TORCH, &shape, 2, compared);
   int64_t numel = sw_tensor_size(result);
   for (int64_t i = 0; i < numel; i++) {
     bool close = is_close(&tolerance, sw_scalar_double(element(a, &left, index)),
