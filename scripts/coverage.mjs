@@ -1,21 +1,38 @@
-// npm run coverage -- [--programs] [--told N] [folder or file of core/ ...]
-// Which lines and branches of the core the tests in C and all recorded programs go through, with all
-// that is told of one in N of these programs (10; all of them take long). Prints the figure of each
-// room and of the worst files; the lines that nothing goes through are in build/coverage/holes.txt.
-// `--programs` leaves out the tests in C.
+// npm run coverage -- [--programs] [--told N] [--failing N] [folder or file of core/ ...]
+// Which lines and branches of the core the tests in C and all programs that tests keep go through, with
+// all that is told of one in N of the recorded ones (10), and with allocations that fail in one in N
+// of them (400; 0: in none). `--programs` leaves out the tests in C. Prints the figure of each room and of the worst files. What nothing goes through is
+// in build/coverage/holes.txt: a line, or which ways out of its conditions were never taken.
+// A line that nothing can go through says why, `not covered: why` in a comment on it, and is not counted.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { batchOf, recordedPrograms } from './lib/recorded.mjs';
+import {
+  batchOf,
+  distilledInputs,
+  outsidePrograms,
+  pastedTexts,
+  recordedPrograms,
+  toldPrograms,
+} from './lib/recorded.mjs';
 import { root, run } from './lib/run.mjs';
 
 const build = join(root, 'build/coverage');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { programs: { type: 'boolean' }, told: { type: 'string', default: '10' } },
+  options: {
+    programs: { type: 'boolean' },
+    told: { type: 'string', default: '10' },
+    failing: { type: 'string', default: '400' },
+  },
 });
 const places = positionals.length > 0 ? positionals : ['core/'];
+
+/** Of the allocations of a program, one of so many fails. */
+const FAILS = '37';
+/** None of them. */
+const NEVER = '1000000000';
 
 async function must(command, args, statuses = [0]) {
   const status = await run(command, args);
@@ -27,27 +44,49 @@ const filesOf = (ending) =>
     .filter((file) => file.endsWith(ending))
     .map((file) => join(build, file));
 
+function written(name, text) {
+  const path = join(build, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const oneIn = (count, programs) =>
+  Number(count) ? programs.filter((_, at) => at % Number(count) === 0) : [];
+
 async function measure() {
   const options = ['-DCMAKE_C_COMPILER=gcc', '-DCMAKE_BUILD_TYPE=Debug', '-DSTRIDEWISE_TESTS=ON'];
   const flags = '-DCMAKE_C_FLAGS_DEBUG=-O0 --coverage -fprofile-update=atomic';
   await must('cmake', ['-S', root, '-B', build, '-G', 'Ninja', ...options, flags]);
-  const targets = values.programs ? ['--target', 'stridewise', 'fail_allocations'] : [];
-  await must('cmake', ['--build', build, ...targets]);
+  await must('cmake', ['--build', build]);
   for (const file of filesOf('.gcda')) rmSync(file);
-  const programs = recordedPrograms();
-  const [all, told] = [join(build, 'programs.txt'), join(build, 'told.txt')];
-  writeFileSync(all, batchOf(programs));
-  writeFileSync(told, batchOf(programs.filter((_, at) => at % Number(values.told) === 0)));
+  const recorded = recordedPrograms();
+  const others = [...outsidePrograms(), ...toldPrograms()];
+  const pasted = batchOf(pastedTexts(), 'pasted');
+  const told = batchOf([...oneIn(values.told, recorded), ...others]);
+  const failing =
+    batchOf(oneIn(values.failing, [...recorded, ...others])) +
+    batchOf(oneIn(values.failing, pastedTexts()), 'pasted');
+  const all = batchOf([...recorded, ...others, ...distilledInputs('fuzz_program')]);
   // The status says that some raise, and that some are refused. Nobody reads what they answer.
-  const { status } = spawnSync(join(build, 'stridewise'), ['run', '--json', '--batch', all], {
-    stdio: 'ignore',
-  });
+  const { status } = spawnSync(
+    join(build, 'stridewise'),
+    ['run', '--json', '--batch', written('all.txt', all)],
+    { stdio: 'ignore' },
+  );
   if (status !== 1 && status !== 2) throw new Error(`The recorded programs end with ${status}`);
-  // With failures so far apart each program runs undisturbed, and all that it tells is asked for.
-  await must(join(build, 'fail_allocations'), [told, '1000000000']);
-  const apart = 'layers|house|exports|fail_allocations';
+  const asked = join(build, 'fail_allocations');
+  await must(asked, [written('told.txt', told + pasted), NEVER]);
+  if (failing) await must(asked, [written('failing.txt', failing), FAILS]);
+  const apart = 'layers|house|exports|fail_allocations|test_work';
   if (!values.programs) await must('ctest', ['--test-dir', build, '-j2', '-Q', '-E', apart]);
 }
+
+const texts = new Map();
+function textOf(name, line) {
+  if (!texts.has(name)) texts.set(name, readFileSync(join(root, name), 'utf8').split('\n'));
+  return texts.get(name)[line - 1] ?? '';
+}
+const isExcluded = (name, line) => /not covered: \w/.test(textOf(name, line));
 
 /** Lines and branches by file of core/; a line counts once however often its header is included. */
 function counted() {
@@ -64,6 +103,7 @@ function counted() {
       if (!files.has(name)) files.set(name, new Map());
       const known = files.get(name);
       for (const { line_number: number, count, branches } of lines) {
+        if (isExcluded(name, number)) continue;
         const line = known.get(number) ?? { count: 0, branches: [] };
         line.count += count;
         for (const [at, branch] of branches.entries())
@@ -92,16 +132,34 @@ const say = (name, { lines, gone, branches, taken }) =>
     `${percent(gone, lines)} of ${String(lines).padStart(5)} lines,${percent(taken, branches)} of ${String(branches).padStart(5)} branches  ${name}`,
   );
 
+/** `1+ 2-`: of its ways out, in pairs, a condition was never true (+) or never false (-). */
+const never = (branches) =>
+  branches
+    .map((times, at) => (times === 0 ? `${(at >> 1) + 1}${at % 2 ? '-' : '+'}` : ''))
+    .filter(Boolean)
+    .join(' ');
+
+function holesOf([name, lines]) {
+  return [...lines]
+    .sort(([a], [b]) => a - b)
+    .filter(([, { count, branches }]) => count === 0 || branches.includes(0))
+    .map(([number, { count, branches }]) => {
+      const what = count === 0 ? 'line' : never(branches);
+      return `${name}:${number}  ${what}    ${textOf(name, number).trim()}\n`;
+    });
+}
+
 await measure();
 const files = [...counted()].filter(([name]) => places.some((place) => name.startsWith(place)));
-const missed = ([, lines]) => [...lines].filter(([, { count }]) => count === 0);
-files.sort((a, b) => missed(b).length - missed(a).length);
-writeFileSync(
-  join(build, 'holes.txt'),
-  files.flatMap((file) => missed(file).map(([line]) => `${file[0]}:${line}\n`)).join(''),
-);
+const missed = ([, lines]) =>
+  [...lines.values()].reduce(
+    (sum, { branches }) => sum + branches.filter((times) => times === 0).length,
+    0,
+  );
+files.sort((a, b) => missed(b) - missed(a));
+written('holes.txt', files.flatMap(holesOf).join(''));
 for (const room of [...new Set(files.map(([name]) => dirname(name)))].sort())
   say(room, sum(files.filter(([name]) => dirname(name) === room).map(([, lines]) => lines)));
-console.log('\nMost lines that nothing goes through:');
+console.log('\nMost branches that nothing goes through:');
 for (const file of files.slice(0, 20)) say(file[0], sum([file[1]]));
 say('all', sum(files.map(([, lines]) => lines)));

@@ -3,49 +3,19 @@
 // build/fuzz/artifacts; run build/asan/<target> <artifact> to see one again.
 // npm run fuzz -- --distil makes tests/fuzz/corpus anew, from what was learnt and from all vectors.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildPreset, targetsOf } from './lib/cmake.mjs';
+import { distilledInputs, divider, pastedTexts, recordedPrograms } from './lib/recorded.mjs';
 import { inOnePiece, must, root, say, tell } from './lib/run.mjs';
 
 const limits = ['-max_len=4096', '-timeout=60', '-rss_limit_mb=2048'];
 const environment = { ...process.env, ASAN_OPTIONS: 'allocator_may_return_null=1' };
 
-/** Between two inputs of a text file of tests/fuzz/corpus. */
-const divider = '\n%%%\n';
-const distilled = (target) => join(root, `tests/fuzz/corpus/${target}.txt`);
-
-const readText = (path) => readFileSync(join(root, path), 'utf8');
-
-/** As people paste them; what stands above the first heading is about the file. */
-const pasted = () =>
-  ['pasted', 'pasted-outside', 'threads', 'tracebacks'].flatMap((name) =>
-    readText(`tests/wasm/${name}.txt`)
-      .split(/^### .*\n/m)
-      .slice(1),
-  );
-
-/** What a target starts from: a few inputs, chosen so that together they reach what all of them do. */
-function seedsOf(target) {
-  if (target === 'fuzz_diagnosis') return pasted();
-  const path = distilled(target);
-  return existsSync(path) ? readFileSync(path, 'utf8').split(divider) : [];
-}
-
-/** Every recorded program. */
-function vectors() {
-  const folder = join(root, 'tests/vectors');
-  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
-  return files.flatMap((file) =>
-    readText(`tests/vectors/${file}`)
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line).program)
-      .filter(Boolean),
-  );
-}
+/** What a target starts from. */
+const seedsOf = (target) => (target === 'fuzz_diagnosis' ? pastedTexts() : distilledInputs(target));
 
 /** A folder under build/fuzz that holds these inputs and nothing else, a file each. */
 function folderOf(name, inputs) {
@@ -142,7 +112,7 @@ const isText = (bytes) => {
 /** As few programs as reach all that the vectors, and what was learnt in build/fuzz/corpus, do. */
 async function distil() {
   const target = 'fuzz_program';
-  const all = folderOf('vectors', vectors());
+  const all = folderOf('vectors', recordedPrograms());
   const chosen = folderOf('distilled', []);
   const learnt = emptyFolder(`corpus/${target}`);
   const merge = ['-set_cover_merge=1', '-use_counters=0', ...limits, chosen, all, learnt];
@@ -151,7 +121,7 @@ async function distil() {
     readFileSync(join(root, chosen, name)),
   );
   const texts = inputs.filter(isText).map(String).sort();
-  writeFileSync(distilled(target), texts.join(divider));
+  writeFileSync(join(root, `tests/fuzz/corpus/${target}.txt`), texts.join(divider));
   console.log(`${texts.length} programs are in tests/fuzz/corpus/${target}.txt`);
 }
 

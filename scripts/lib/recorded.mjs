@@ -1,5 +1,5 @@
-// The programs whose answers were recorded from the real libraries.
-import { readdirSync, readFileSync } from 'node:fs';
+// Texts that tests keep: programs whose answers were recorded from the real libraries, and others.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
@@ -15,6 +15,35 @@ export function recordedPrograms(names = ['']) {
     .filter(Boolean);
 }
 
+/** What stands below the headings of a file of tests/wasm; above the first one is about the file. */
+const below = (name) =>
+  readFileSync(join(root, `tests/wasm/${name}.txt`), 'utf8')
+    .split(/^### .*\n/m)
+    .slice(1);
+
+/** Errors as people paste them. */
+export const pastedTexts = () =>
+  ['pasted', 'pasted-outside', 'threads', 'tracebacks'].flatMap(below);
+
+/** Programs about cautions, repairs, names of dims and sizes; answers between their lines are none. */
+export const toldPrograms = () =>
+  ['dim-names', 'everyday', 'repairs', 'shape-comments', 'silent-bugs', 'size-places']
+    .flatMap(below)
+    .map((text) => text.replace(/^=> .*\n/gm, ''));
+
+/** Programs that are not run to their end, each for another reason. */
+export const outsidePrograms = () =>
+  JSON.parse(readFileSync(join(vectors, 'outside.json'), 'utf8')).map(({ program }) => program);
+
+/** Between two inputs of a text file of tests/fuzz/corpus. */
+export const divider = '\n%%%\n';
+
+/** What a fuzzer starts from: a few inputs, chosen so that together they reach what all of them do. */
+export function distilledInputs(target) {
+  const path = join(root, `tests/fuzz/corpus/${target}.txt`);
+  return existsSync(path) ? readFileSync(path, 'utf8').split(divider) : [];
+}
+
 /** As the command line reads many programs at once. */
-export const batchOf = (programs) =>
-  programs.map((program, at) => `# === ${at}\n${program}\n`).join('');
+export const batchOf = (programs, name = '') =>
+  programs.map((program, at) => `# === ${name}${at}\n${program}\n`).join('');
