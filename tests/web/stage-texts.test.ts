@@ -1,5 +1,5 @@
 /**
- * The stage of every scene of the gallery, in the boxes that the player has for it: it is there, with
+ * The stage of every scene of the gallery, and of programs like people's, in the boxes that the player has for it: it is there, with
  * tensors and storages, no text leaves it and none lies on another. That the player has those boxes
  * is for tests/e2e/sizes.spec.ts.
  */
@@ -11,13 +11,15 @@ import type { Operation } from '../../web/src/core/types';
 import type { Language } from '../../web/src/locales/languages';
 import { speak } from '../../web/src/locales/translation';
 import { placeOf } from '../../web/src/pages/Gallery';
-import { gallery } from '../../web/src/pages/gallery-scenes';
+import { type GalleryScene, gallery } from '../../web/src/pages/gallery-scenes';
 import { hasStoryboard } from '../../web/src/player/story-stage';
 import { playerWords } from '../../web/src/player/words';
+import { NAME } from '../../web/src/stage/dim-names';
 import { frameAt } from '../../web/src/stage/frame';
 import type { StageStory } from '../../web/src/stage/sprites';
 import { loadStoryboards, stageOf } from '../../web/src/stage/storyboard';
 import { columnsOf, fitted, MONO } from '../../web/src/stage/text';
+import { people } from './fixtures/people';
 import { screens } from './fixtures/screens';
 
 let core: Core;
@@ -86,6 +88,8 @@ function textsOf(story: StageStory, step: number): Text[] {
       const left = drawn.x + middle - from;
       return { said: what, left, right: left + wide, top: base - size * 0.7, bottom: base };
     };
+    // The name of a dim stands before its size.
+    const name = kind === 'box' && small ? columnsOf(small) * MONO * NAME + 4 : 0;
     const middle = kind === 'text' ? 0 : width / 2;
     const base =
       kind === 'text'
@@ -96,9 +100,10 @@ function textsOf(story: StageStory, step: number): Text[] {
     const below = kind === 'text' ? base + 14 : kind === 'strip' ? height + 13 : height - 4;
     return [
       ...(said && !(hidden && kind !== 'text')
-        ? [letters(said, text, middle, drawn.y + base)]
+        ? [letters(said, text, middle + name / 2, drawn.y + base)]
         : []),
-      ...(small && !(hidden && kind === 'cell')
+      ...(name ? [letters(small ?? '', NAME, name / 2 + 2, drawn.y + base)] : []),
+      ...(small && !name && !(hidden && kind === 'cell')
         ? [letters(small, 12, middle, drawn.y + below)]
         : []),
     ];
@@ -138,12 +143,14 @@ const languages: [Language, typeof rooms][] = [
 test('the rooms of other languages are there', () => expect(inWords.length).toBe(2));
 
 const scenesOf = languages.flatMap(([language, rooms]) =>
-  gallery.map(({ title, scenes }) => ({
-    language,
-    rooms,
-    title,
-    told: scenes.filter(({ probe }) => probe === undefined),
-  })),
+  [...gallery, { title: 'What people write', scenes: people as GalleryScene[] }].map(
+    ({ title, scenes }) => ({
+      language,
+      rooms,
+      title,
+      told: scenes.filter(({ probe }) => probe === undefined),
+    }),
+  ),
 );
 
 for (const { language, rooms, title, told } of scenesOf) {

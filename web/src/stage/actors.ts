@@ -73,6 +73,8 @@ export const CAPS: readonly Caps[] = [
   { dims: [5, 4, 3, 1] },
   { dims: [4, 4, 3, 1] },
   { dims: [4, 3, 2, 1] },
+  { dims: [4, 3, 1, 1] },
+  { dims: [3, 3, 1, 1] },
   { dims: [3, 2, 2, 1] },
   { dims: [2, 2, 1, 1] },
   { dims: [2, 1, 1, 1] },
@@ -80,7 +82,7 @@ export const CAPS: readonly Caps[] = [
 ];
 
 /** How many cells of a storage: they give way before tensors do. */
-export const STRIPS = [64, 24, 12, 6];
+export const STRIPS = [64, 24, 12, 6, 4];
 
 /** Cells that may move at a time. */
 const MOST = 400;

@@ -27,7 +27,9 @@ function poseResult({ after }: FigureOf<'dims'>, tensor: number, poses: Poses) {
     const own = poses.get(key);
     const source = poses.get(`axis0:${from}`);
     if (!own) return;
-    if (known) poses.set(key, { ...own, opacity: 1, look: current ? 'current' : undefined });
+    // What stands for one block alone is not headed: there is no other block to stand at.
+    const opacity = own.opacity === 0 ? 0 : 1;
+    if (known) poses.set(key, { ...own, opacity, look: current ? 'current' : undefined });
     else poses.set(key, { ...own, ...(source && { x: source.x, y: source.y }), opacity: 0 });
   });
 }
