@@ -37,7 +37,7 @@ async function native(preset) {
 async function clangTidy() {
   const folder = `${root}/core/`.replace(/[^\w/]/g, '\\$&');
   const sources = `^${folder}.*\\.c$`;
-  return single(await run('run-clang-tidy', ['-quiet', '-p', 'build/native-clang', sources]));
+  return single(await run('run-clang-tidy', ['-quiet', '-p', 'build/asan', sources]));
 }
 
 async function vitest() {
@@ -84,9 +84,9 @@ const stages = [
   },
   { id: 'site', group: 'site', title: 'Site', needs: ['wasm'], go: () => script('build-site') },
   { id: 'python', group: 'python', title: 'Python package', needs: ['wasm'], go: testPython },
-  { id: 'clang', group: 'native', title: 'Core, clang', go: () => native('native-clang') },
-  { id: 'tidy', group: 'lint', title: 'clang-tidy', needs: ['clang'], go: clangTidy },
-  { id: 'asan', group: 'native', title: 'Core, ASan and UBSan', go: () => native('asan') },
+  { id: 'asan', group: 'native', title: 'Core, clang, ASan and UBSan', go: () => native('asan') },
+  { id: 'tidy', group: 'lint', title: 'clang-tidy', needs: ['asan'], go: clangTidy },
+  { id: 'coverage', group: 'native', title: 'Coverage of the core', go: () => script('coverage') },
   { id: 'size', group: 'web', title: 'Size budget', needs: ['site'], go: () => script('size') },
   { id: 'e2e', group: 'e2e', title: 'Browser', needs: ['site'], alone: true, go: playwright },
   {
