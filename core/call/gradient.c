@@ -101,7 +101,7 @@ static void put_camel(SwText *out, const char *name) {
 }
 
 static const char *keep(SwVm *vm, SwText *text) {
-  const char *kept = text->failed ? NULL : sw_arena_copy(vm->arena, sw_text_cstr(text), text->size);
+  const char *kept = sw_arena_copy(vm->arena, sw_text_cstr(text), text->size);
   sw_text_free(text);
   if (!kept) (void)sw_exhausted(vm);
   return kept;

@@ -199,8 +199,11 @@ static void warn_comma(SwVm *vm, SwValue value, const char *what) {
   sw_text_put(&text, "' object is not ");
   sw_text_put(&text, what);
   sw_text_put(&text, "; perhaps you missed a comma?");
-  const char *kept = text.failed ? NULL : sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
-  if (kept) sw_warn(vm, kept);
+  const char *kept = sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
+  if (kept)
+    sw_warn(vm, kept);
+  else
+    (void)sw_exhausted(vm);
   sw_text_free(&text);
 }
 
@@ -370,8 +373,7 @@ static bool eval_fstring(SwVm *vm, const SwNode *node, SwValue *out) {
     }
     good = sw_eval(vm, part->first, &value) && sw_value_format(vm, part, value, &text);
   }
-  good = good && (text.failed ? sw_exhausted(vm)
-                              : sw_value_string(vm, sw_text_cstr(&text), text.size, out));
+  good = good && sw_value_string(vm, sw_text_cstr(&text), text.size, out);
   sw_text_free(&text);
   return good;
 }

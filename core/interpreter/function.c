@@ -68,7 +68,7 @@ static const char *qualified(SwVm *vm, const SwSequence *type, const char *name)
   sw_text_put(&text, type ? type->items[1].as.string->bytes : vm->function);
   sw_text_put(&text, type ? "." : ".<locals>.");
   sw_text_put(&text, name);
-  const char *kept = text.failed ? NULL : sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
+  const char *kept = sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
   sw_text_free(&text);
   if (!kept) (void)sw_exhausted(vm);
   return kept;

@@ -25,7 +25,7 @@ static const char *sentence_about(SwVm *vm, const char *module, const char *name
   if (name) sw_text_char(&text, '.');
   if (name) sw_text_put(&text, name);
   sw_text_char(&text, '`');
-  const char *kept = text.failed ? NULL : sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
+  const char *kept = sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
   sw_text_free(&text);
   if (!kept) (void)sw_exhausted(vm);
   return kept;

@@ -74,7 +74,8 @@ static void keep_refusal(SwVm *vm, const SwNode *node, SwStatement *statement) {
   SwProgram *program = vm->program;
   statement->refusal = vm->refusal;
   statement->need = vm->need;
-  if (!vm->stopped && !vm->exhausted) (void)sw_leave_unknown(vm, node, statement);
+  if (!vm->stopped && !vm->exhausted && !sw_leave_unknown(vm, node, statement))
+    statement->refusal.message = vm->refusal.message = NULL;
   if (!program->refusal.message) program->refusal = statement->refusal;
   vm->in_flight = NULL;
 }
@@ -145,10 +146,11 @@ static void run(SwVm *vm) {
   SwProgram *program = vm->program;
   if (!refuse_source(vm, &program->source)) return;
   SwNode *block = sw_parse(&program->source, vm->arena, &vm->refusal);
-  if (block)
+  vm->exhausted = vm->arena->failed || (!block && !vm->refusal.message);
+  if (vm->exhausted)
+    vm->refusal.message = NULL; /* it may be told from what is missing */
+  else if (block)
     run_statements(vm, block);
-  else if (!vm->refusal.message)
-    vm->exhausted = true;
 }
 
 SwProgram *sw_program_new(const char *source, size_t size, int64_t memory_limit, bool no_stories) {

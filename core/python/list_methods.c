@@ -145,8 +145,7 @@ bool sw_str_join(SwCall *call, SwValue *out) {
            sw_raise(call->vm, SW_ERR_JOIN_ITEM, SW_INT(i), SW_STR(sw_value_type_name(item)));
     good = good && sw_value_str(call->vm, item, &text);
   }
-  good = good && (text.failed ? sw_exhausted(call->vm)
-                              : sw_value_string(call->vm, sw_text_cstr(&text), text.size, out));
+  good = good && sw_value_string(call->vm, sw_text_cstr(&text), text.size, out);
   sw_text_free(&text);
   return good;
 }

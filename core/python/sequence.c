@@ -90,9 +90,9 @@ static bool characters_at(SwCall *call, SwValue *out) {
   SwText text = {0};
   for (int64_t i = 0; i < part.as.sequence->count; i++)
     sw_text_put(&text, part.as.sequence->items[i].as.string->bytes);
-  bool good = !text.failed && sw_value_string(call->vm, sw_text_cstr(&text), text.size, out);
+  bool good = sw_value_string(call->vm, sw_text_cstr(&text), text.size, out);
   sw_text_free(&text);
-  return good || (!call->vm->refusal.message && sw_exhausted(call->vm));
+  return good;
 }
 
 static int64_t range_number(const SwRange *range, int64_t at) {

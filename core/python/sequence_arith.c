@@ -36,9 +36,9 @@ static bool repeat(SwVm *vm, const SwNode *node, SwValue value, int64_t times, S
     SwText text = {0};
     for (int64_t i = 0; i < times; i++)
       sw_text_bytes(&text, value.as.string->bytes, value.as.string->size);
-    bool good = !text.failed && sw_value_string(vm, sw_text_cstr(&text), text.size, out);
+    bool good = sw_value_string(vm, sw_text_cstr(&text), text.size, out);
     sw_text_free(&text);
-    return good || sw_exhausted(vm);
+    return good;
   }
   SwSequence *repeated = sw_sequence_new(vm, total);
   if (!repeated) return false;
@@ -53,9 +53,9 @@ static bool join_strings(SwVm *vm, const SwString *a, const SwString *b, SwValue
   SwText text = {0};
   sw_text_bytes(&text, a->bytes, a->size);
   sw_text_bytes(&text, b->bytes, b->size);
-  bool good = !text.failed && sw_value_string(vm, sw_text_cstr(&text), text.size, out);
+  bool good = sw_value_string(vm, sw_text_cstr(&text), text.size, out);
   sw_text_free(&text);
-  return good || sw_exhausted(vm);
+  return good;
 }
 
 static bool raise_concatenate(SwVm *vm, SwValue left, SwValue right) {

@@ -14,9 +14,9 @@
 
 /* The text as the value, and frees it. */
 static bool give(SwCall *call, SwText *text, SwValue *out) {
-  bool good = text->size > MAX_TEXT ? sw_call_refuse(call)
-              : text->failed        ? sw_exhausted(call->vm)
-                             : sw_value_string(call->vm, sw_text_cstr(text), text->size, out);
+  bool good = text->size > MAX_TEXT
+                  ? sw_call_refuse(call)
+                  : sw_value_string(call->vm, sw_text_cstr(text), text->size, out);
   sw_text_free(text);
   return good;
 }

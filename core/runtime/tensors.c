@@ -161,8 +161,10 @@ bool sw_tensor_grow(SwVm *vm, SwTensor *self, int64_t nbytes) {
                           "Stridewise does not enlarge what PyTorch and NumPy share, and PyTorch "
                           "raises a RuntimeError there: clone() the tensor first.");
   if (nbytes > self->storage->buffer->nbytes) sw_make_room(vm, nbytes);
-  return sw_storage_grow(self->storage, nbytes) ||
-         sw_raise(vm, SW_ERR_TORCH_ALLOCATE, SW_INT(nbytes));
+  if (sw_storage_grow(self->storage, nbytes)) return true;
+  const SwMemory *memory = &vm->program->memory;
+  return nbytes > memory->limit - memory->used ? sw_raise(vm, SW_ERR_TORCH_ALLOCATE, SW_INT(nbytes))
+                                               : sw_exhausted(vm);
 }
 
 static bool is_laid_out_only(const SwMemory *memory, int64_t elements) {

@@ -102,7 +102,7 @@ bool sw_sequence_push(SwVm *vm, SwSequence *self, SwValue item) {
 }
 
 bool sw_value_string(SwVm *vm, const char *bytes, size_t size, SwValue *out) {
-  if (size && memchr(bytes, '\0', size)) {
+  if (!sw_text_is_lost(bytes, size) && memchr(bytes, '\0', size)) {
     return sw_refuse_here(vm, "Stridewise does not run strings that hold the character U+0000.");
   }
   SwString *string = sw_arena_alloc(vm->arena, sizeof *string);

@@ -15,8 +15,7 @@ static bool refuse(SwVm *vm, SwSpan span, const char *sentence, const SwArg *arg
   SwText text = {0};
   sw_template_fill(&text, sentence, args);
   if (text.size && text.data[text.size - 1] != '.') sw_text_char(&text, '.');
-  vm->refusal.message =
-      text.failed ? NULL : sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
+  vm->refusal.message = sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
   vm->refusal.span = span;
   bool told = vm->refusal.message;
   sw_text_free(&text);
@@ -68,7 +67,7 @@ void sw_warn_once(SwVm *vm, const char *text) {
 void sw_warn_with(SwVm *vm, const char *sentence, SwArg a, SwArg b, SwArg c) {
   SwText text = {0};
   sw_template_fill(&text, sentence, (const SwArg[]){a, b, c, SW_NO_ARG});
-  const char *kept = text.failed ? NULL : sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
+  const char *kept = sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
   sw_text_free(&text);
   if (kept)
     sw_warn(vm, kept);

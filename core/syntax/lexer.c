@@ -27,7 +27,7 @@ bool sw_refusal_set_list(SwRefusal *self, SwArena *arena, SwSpan span, const cha
   if (text.size && text.data[text.size - 1] != '.') sw_text_char(&text, '.');
   const char *message = sw_text_cstr(&text);
   size_t size = sw_utf8_valid_prefix(message, text.size);
-  self->message = text.failed ? NULL : sw_arena_copy(arena, message, size);
+  self->message = sw_arena_copy(arena, message, size);
   self->span = span;
   sw_text_free(&text);
   return false;

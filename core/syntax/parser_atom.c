@@ -176,13 +176,14 @@ static SwNode *parse_braces(SwParser *self) {
     dict = true;
     if (!(item = parse_value(self, item))) return NULL;
   }
-  SwNode *node = sw_parser_node(self, dict ? SW_NODE_DICT : SW_NODE_SET, start);
   if (item && sw_parser_at(self, SW_TOKEN_FOR)) {
-    node = sw_parse_comprehension(self, item, dict ? SW_COMPREHENSION_DICT : SW_COMPREHENSION_SET);
+    SwNode *node =
+        sw_parse_comprehension(self, item, dict ? SW_COMPREHENSION_DICT : SW_COMPREHENSION_SET);
     if (node) node->span.start = start;
     return node && sw_parser_expect(self, SW_TOKEN_RBRACE) ? sw_parser_finish(self, node) : NULL;
   }
-  if (item && !sw_parser_add(self, node, item)) return NULL;
+  SwNode *node = sw_parser_node(self, dict ? SW_NODE_DICT : SW_NODE_SET, start);
+  if (!node || (item && !sw_parser_add(self, node, item))) return NULL;
   if (item && !sw_parser_accept(self, SW_TOKEN_COMMA, &failed) &&
       !sw_parser_at(self, SW_TOKEN_RBRACE)) {
     sw_parser_expected(self, "`,` or `}`");

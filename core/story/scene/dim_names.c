@@ -4,6 +4,7 @@
 
 #include "base/arena.h"
 #include "story/scene/dim_name_split.h"
+#include "story/scene/story.h"
 
 #define MOST_NAME 24 /* bytes */
 
@@ -296,9 +297,14 @@ static void follow_record(SwArena *arena, SwRecord *record) {
 
 void sw_dim_names_follow(SwProgram *program) {
   SwRecords *records = &program->records;
-  SwRecord *record = records->naming ? records->first : NULL;
-  for (; record; record = record->next)
+  bool follows = records->naming && !records->arena.failed;
+  SwRecord *record = follows ? records->first : NULL;
+  while (record) {
     follow_record(&records->arena, record);
+    if (records->arena.failed) break;
+    record = record->next;
+  }
+  if (record) sw_stories_cut(program, record->statement);
 }
 
 /* -- Told ------------------------------------------------------------------------------------- */

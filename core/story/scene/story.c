@@ -35,6 +35,12 @@ void sw_stories_lay_out(SwProgram *program) {
   }
 }
 
+void sw_stories_cut(SwProgram *program, int statement) {
+  program->records.failed = true;
+  for (int i = statement; i < program->statement_count; i++)
+    program->statements[i].told_count = 0;
+}
+
 int sw_story_count(const SwProgram *program, int statement) {
   return program->statements[statement].told_count;
 }

@@ -26,6 +26,8 @@ typedef struct SwChapter {
 
 /* Gives each record its place in the story of its statement: once, when the program has run. */
 void sw_stories_lay_out(SwProgram *program);
+/* Nothing is told of this statement and later ones, as where memory for their records ran out. */
+void sw_stories_cut(SwProgram *program, int statement);
 
 /* The first operation of `statement` that has steps; false when there is none. */
 bool sw_story_begin(const SwProgram *program, int statement, SwChapter *out);

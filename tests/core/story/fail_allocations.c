@@ -2,10 +2,13 @@
  * fail_allocations BATCH [K]: of each program (a line "# === name" stands before it) the first
  * allocation fails, then the second alone, ... (of K one), until none is left to fail. What is then
  * told is what is told without the failure, or nothing; nothing leaks and nothing crashes. A text
- * whose name begins with "pasted" is diagnosed: of it only leaks and crashes count. Says what
- * differed, and how many allocations failed.
+ * whose name begins with "pasted" is diagnosed: of it only leaks and crashes count; of a program
+ * whose name begins with "run" nothing is told but what it prints. Says what differed, and how many
+ * allocations failed. An allocation is also what an arena is asked for, and the work of a program.
+ * With `new` for K only those fail whose callers were not the same before.
  */
 #define _GNU_SOURCE /* memmem */
+#include <execinfo.h>
 #include <limits.h>
 #include <signal.h>
 #include <stdint.h>
@@ -14,7 +17,9 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/arena.h"
 #include "cli/input.h"
+#include "runtime/vm.h"
 #include "stridewise.h"
 
 /* -- malloc and its kin, as the linker (--wrap) hands them over -------------------------------- */
@@ -27,11 +32,44 @@ void *__wrap_malloc(size_t size);
 void *__wrap_calloc(size_t count, size_t size);
 void *__wrap_realloc(void *memory, size_t size);
 void __wrap_free(void *memory);
+void *__real_sw_arena_alloc(SwArena *arena, size_t size);
+char *__real_sw_arena_copy(SwArena *arena, const char *bytes, size_t size);
+void *__wrap_sw_arena_alloc(SwArena *arena, size_t size);
+char *__wrap_sw_arena_copy(SwArena *arena, const char *bytes, size_t size);
 
 static long countdown; /* allocations until the one that fails; 0: none is to fail */
 static long held;      /* allocations that were not freed */
 
+/* -- Which are new ----------------------------------------------------------------------------- */
+
+#define CALLERS    9
+#define MOST_KNOWN (1u << 21)
+#define MOST_NEW   4000
+
+static bool notes; /* the run without a failure, of which the new ones are to be found */
+static uint64_t known[MOST_KNOWN];
+static long asked, new_ones[MOST_NEW], new_count;
+
+static void note_callers(void) {
+  void *caller[CALLERS + 2];
+  int count = backtrace(caller, CALLERS + 2);
+  uint64_t hash = 14695981039346656037u;
+  for (int i = 2; i < count; i++)
+    hash = (hash ^ (uintptr_t)caller[i]) * 1099511628211u;
+  hash |= 1; /* 0: a free place */
+  uint32_t at = (uint32_t)(hash >> 32) % MOST_KNOWN;
+  while (known[at] && known[at] != hash)
+    at = (at + 1) % MOST_KNOWN;
+  if (!known[at] && new_count < MOST_NEW) new_ones[new_count++] = asked;
+  known[at] = hash;
+}
+
+static bool
+    running; /* not what is tried for a story, which ends quietly where it is too much work */
+
 static int fails(void) {
+  asked++;
+  if (notes) note_callers();
   return countdown > 0 && --countdown == 0;
 }
 
@@ -57,6 +95,28 @@ void __wrap_free(void *memory) {
   __real_free(memory);
 }
 
+bool __real_sw_work(SwVm *vm, int64_t elements);
+bool __wrap_sw_work(SwVm *vm, int64_t elements);
+
+bool __wrap_sw_work(SwVm *vm, int64_t elements) {
+  return __real_sw_work(vm, running && fails() ? INT64_MAX : elements);
+}
+
+/* An arena takes blocks, which hold many: of each of what it is asked for it is said to have none.
+ */
+static bool arena_fails(SwArena *arena) {
+  bool failed = fails();
+  arena->failed = arena->failed || failed;
+  return failed;
+}
+
+void *__wrap_sw_arena_alloc(SwArena *arena, size_t size) {
+  return arena_fails(arena) ? NULL : __real_sw_arena_alloc(arena, size);
+}
+char *__wrap_sw_arena_copy(SwArena *arena, const char *bytes, size_t size) {
+  return arena_fails(arena) ? NULL : __real_sw_arena_copy(arena, bytes, size);
+}
+
 /* -- What is told ------------------------------------------------------------------------------ */
 
 #define MOST_ANSWERS    400
@@ -80,7 +140,8 @@ typedef struct Answer {
 typedef struct Told {
   Answer answer[MOST_ANSWERS];
   int count;
-  int stopped; /* the statement at which memory ran out, or INT_MAX */
+  int stopped;     /* the statement at which memory ran out, or work; or INT_MAX */
+  bool overworked; /* then what it did until then is told */
 } Told;
 
 /* Which steps are looked at, as the run without a failure has them; -1: none. */
@@ -156,14 +217,20 @@ static void forget_stories(char *transcript) {
   if (suggested) *suggested = 0;
 }
 
+static bool says(SwBytes bytes, const char *words) {
+  return bytes.data && memmem(bytes.data, bytes.size, words, strlen(words));
+}
+
 static int statement_stopped(SwProgram *program) {
+  int count = sw_program_statement_count(program);
   SwBytes refusal = sw_program_refusal(program, NULL, NULL);
-  bool memory = !refusal.data || memmem(refusal.data, refusal.size, "needs more memory", 17);
-  if (sw_program_status(program) != 2 || !memory) return INT_MAX;
-  for (int i = 0;; i++) {
+  if (sw_program_status(program) != 2) return INT_MAX;
+  if (count == 0 && (!refusal.data || says(refusal, "needs more memory"))) return 0;
+  for (int i = 0; i < count; i++) {
     SwBytes session = sw_program_session(program, i);
-    if (!session.data || memmem(session.data, session.size, "\nnot run", 8)) return i;
+    if (!session.data || says(session, "\nnot run") || says(session, "too many elements")) return i;
   }
+  return INT_MAX;
 }
 
 /* In the first run, which no allocation disturbs. */
@@ -178,24 +245,35 @@ static void choose_steps(SwProgram *program) {
   }
 }
 
+static void note_end(Told *told, SwProgram *program) {
+  told->stopped = statement_stopped(program);
+  told->overworked = sw_program_overworked(program);
+  sw_program_free(program);
+}
+
 static void run_once(const SwBatchItem *item, Told *told, bool first) {
   *told = (Told){.stopped = INT_MAX};
   if (strncmp(item->name, "pasted", 6) == 0) {
     sw_diagnosis_free(sw_diagnose(item->source, item->source_size, "", 0));
     return;
   }
+  running = true;
   SwProgram *program =
       sw_program_run(item->source, item->source_size, &(SwOptions){.some_work = true});
+  running = false;
   if (!program) return;
-  if (first) choose_steps(program);
   keep(told, "run", OF_PROGRAM, 0, sw_program_run_json(program));
+  if (strncmp(item->name, "run", 3) == 0) {
+    note_end(told, program);
+    return;
+  }
+  if (first) choose_steps(program);
   keep(told, "transcript", OF_PROGRAM, 0, sw_program_transcript(program));
   forget_stories(told->answer[1].data);
   for (int i = 0; i < MOST_STATEMENTS; i++)
     look_at(told, program, i);
   look_at_names(told, program, item->source, item->source + item->source_size);
-  told->stopped = statement_stopped(program);
-  sw_program_free(program);
+  note_end(told, program);
 }
 
 static void clear(Told *self) {
@@ -213,10 +291,10 @@ static void crashed(int signal) {
   _exit(3);
 }
 
-static bool is_right_or_absent(const Answer *answer, const char *wanted, int stopped) {
+static bool is_right_or_absent(const Answer *answer, const char *wanted, const Told *told) {
   if (!answer->data || (wanted && strcmp(answer->data, wanted) == 0)) return true;
-  return stopped != INT_MAX && (answer->kind == OF_PROGRAM ||
-                                (answer->kind == OF_SESSION && answer->statement >= stopped));
+  if (told->stopped == INT_MAX || answer->kind == OF_PROGRAM) return told->stopped != INT_MAX;
+  return answer->statement >= told->stopped && (answer->kind == OF_SESSION || told->overworked);
 }
 
 static void say(const Answer *answer, const char *wanted) {
@@ -234,44 +312,57 @@ static bool compare(const Told *right, const Told *told) {
   for (int i = 0; i < told->count; i++) {
     const Answer *answer = &told->answer[i];
     const char *wanted = right->answer[i].data;
-    if (is_right_or_absent(answer, wanted, told->stopped)) continue;
+    if (is_right_or_absent(answer, wanted, told)) continue;
     say(answer, wanted);
     return false;
   }
   return true;
 }
 
+/* False when there were fewer allocations. */
+static bool fail_one(const Told *right) {
+  static Told told;
+  long before = held;
+  countdown = number;
+  run_once(&item, &told, false);
+  bool happened = countdown == 0, good = compare(right, &told);
+  countdown = 0;
+  failed += happened;
+  if (held != before)
+    printf("%.*s: allocation %ld: a leak\n", (int)item.name_size, item.name, number);
+  faults += !good || held != before;
+  clear(&told);
+  return happened;
+}
+
+/* Of `every` one, from the `first` on; 0: those that are new. */
 static void fail_each(long every, long first) {
-  static Told right, told;
-  countdown = number = 0;
+  static Told right;
+  asked = new_count = countdown = number = 0;
+  notes = every == 0;
   run_once(&item, &right, true);
-  long before = held, left = 0;
-  for (number = first; left == 0; number += every) {
-    countdown = number;
-    run_once(&item, &told, false);
-    left = countdown;
-    countdown = 0;
-    failed += left == 0;
-    bool good = compare(&right, &told);
-    if (held != before)
-      printf("%.*s: allocation %ld: a leak\n", (int)item.name_size, item.name, number);
-    faults += !good || held != before;
-    before = held;
-    clear(&told);
+  notes = false;
+  for (long i = 0; i < new_count; i++) {
+    number = new_ones[i];
+    (void)fail_one(&right);
   }
+  for (number = first; every && fail_one(&right);)
+    number += every;
   clear(&right);
 }
 
 int main(int count, char **arguments) {
   SwInput batch;
   if (count < 2 || !sw_input_read(arguments[1], &batch)) return 2;
+  bool only_new = count > 2 && strcmp(arguments[2], "new") == 0;
   long every = count > 2 ? strtol(arguments[2], NULL, 10) : 1, programs = 0;
-  if (every < 1) return 2;
+  if (every < 1 && !only_new) return 2;
+  (void)backtrace((void *[1]){NULL}, 1); /* the first time it allocates itself */
   (void)setvbuf(stdout, NULL, _IOLBF, 0);
   (void)signal(SIGSEGV, crashed);
   (void)signal(SIGABRT, crashed);
   for (size_t at = 0; sw_batch_next(&batch, &at, &item); programs++)
-    fail_each(every, 1 + programs % every);
+    fail_each(every, every ? 1 + programs % every : 0);
   sw_input_free(&batch);
   printf("%ld programs, %ld allocations failed, %ld faults\n", programs, failed, faults);
   return faults > 0 || failed == 0;
