@@ -195,6 +195,17 @@ static bool is_handed_on(const SwCall *call, const SwTensor *result, int next_st
   return handed_on;
 }
 
+/* Inside of a function that is written in Python here, a step that gives back its argument is
+ * nothing to tell. */
+static bool is_idle_step(const SwCall *call, const SwTensor *result) {
+  bool gives_back = false;
+  for (int i = 0; i < call->count; i++) {
+    const SwValue *argument = &call->args[i];
+    gives_back = gives_back || (argument->kind == SW_VALUE_TENSOR && argument->as.tensor == result);
+  }
+  return gives_back && call->vm->called.end && !(call->operation->flags & SW_IN_PLACE);
+}
+
 /* What the row tells, with the argument behind the tensor. */
 static void tell_argument(const SwCall *call, SwRecord *record) {
   SwValue value = call->args[1];
@@ -212,6 +223,7 @@ static void note(SwCall *call, SwValue result, int next_storage) {
   if (several) result = result.as.sequence->items[0];
   if (result.kind != SW_VALUE_TENSOR || call->operation->kind == SW_OPERATION_PROPERTY) return;
   if (is_handed_on(call, result.as.tensor, next_storage)) return;
+  if (is_idle_step(call, result.as.tensor)) return;
   SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
   if (!record) return;
   int source = -1;

@@ -34,10 +34,11 @@ static int64_t *numbers(const SwTensor *self) {
   return (int64_t *)(void *)self->storage->buffer->data;
 }
 
-/* An array whose entries along dim 0 are those of `from`, in a drawn order; both contiguous. */
+/* An array whose entries along dim 0 are those of `from`, in a drawn order; both contiguous.
+ * The order is drawn also where the entries hold nothing. */
 static bool shuffle_entries(SwCall *call, const SwTensor *from, SwTensor *to) {
   int64_t count = from->layout.shape.size[0];
-  if (sw_tensor_size(from) == 0) return true;
+  if (count == 0) return true;
   int64_t *places = drawn_order(call, count);
   if (!places) return false;
   size_t entry = (size_t)(sw_tensor_size(from) / count) * (size_t)sw_dtype_size(from->dtype);
@@ -79,7 +80,9 @@ bool sw_numpy_random_permutation(SwCall *call, SwValue *out) {
     if (array->layout.shape.ndim == 0 ||
         (array->layout.shape.ndim > 1 && !sw_layout_is_contiguous(&array->layout)))
       return sw_call_refuse(call); /* the copy lies in memory in another order */
-    if (!shuffled_copy(call, array, &result)) return false;
+    bool itself = array->layout.shape.ndim == 1 && sw_tensor_size(array) == 0;
+    result = array; /* NumPy copies what shares memory with its argument: nothing does not */
+    if (!itself && !shuffled_copy(call, array, &result)) return false;
   }
   *out = sw_value_tensor(result);
   return true;
@@ -105,6 +108,7 @@ bool sw_numpy_random_shuffle(SwCall *call, SwValue *out) {
   if (value.kind != SW_VALUE_TENSOR || value.as.tensor->dialect != SW_NUMPY ||
       value.as.tensor->readonly || value.as.tensor->layout.shape.ndim == 0)
     return sw_call_refuse(call);
+  if (sw_tensor_size(value.as.tensor) == 0) return true; /* draws nothing */
   if (!shuffled_copy(call, value.as.tensor, &shuffled) ||
       !sw_tensor_operand_write(call->vm, value.as.tensor, &to))
     return false;

@@ -245,5 +245,6 @@ bool sw_numpy_median(SwCall *call, SwValue *out) {
          sw_numpy_divide(call, sum, 2 - size % 2, false) &&
          (!keepdims || (sum->layout = keep_dims(&sum->layout, axes, ndim), true)) &&
          (sw_record_reduction(call, of, axes, keepdims, sum), true) &&
-         sw_numpy_reduced(call, (SwTarget){NULL, false}, sum, out);
+         sw_numpy_reduced(call, (SwTarget){NULL, false}, sum, out) &&
+         (!keepdims || (sum->is_scalar = false, true)); /* of a number an array of no dims */
 }

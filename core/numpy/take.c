@@ -188,7 +188,10 @@ bool sw_numpy_put(SwCall *call, SwValue *out) {
   if (call->args[0].kind != SW_VALUE_TENSOR) return sw_call_refuse(call);
   array = call->args[0].as.tensor;
   SwValue given = call->args[2];
+  if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_PUT_READ_ONLY);
   if (!positions_of(call, 1, &positions)) return false;
+  if (sw_tensor_size(array) == 0 && sw_tensor_size(positions))
+    return sw_raise0(call->vm, SW_ERR_NUMPY_PUT_EMPTY);
   SwCall value = {.vm = call->vm, .operation = call->operation, .node = call->node, .count = 1};
   value.args[0] = given;
   if (!sw_numpy_input(&value, &values)) return false;
@@ -197,9 +200,6 @@ bool sw_numpy_put(SwCall *call, SwValue *out) {
     SwScalar number = sw_tensor_load(values, i), ignored;
     if (!sw_number_convert(call->vm, SW_NUMPY, number, true, array->dtype, &ignored)) return false;
   }
-  if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_PUT_READ_ONLY);
-  if (sw_tensor_size(array) == 0 && sw_tensor_size(positions))
-    return sw_raise0(call->vm, SW_ERR_NUMPY_PUT_EMPTY);
   values = as_line(call, values);
   if (!values) return false;
   if (count == 0) return true;

@@ -15,6 +15,7 @@ static bool add(SwCall *call, SwAdvanced *self, SwTensor *array, int dim, int ax
   return true;
 }
 
+/* PyTorch's; NumPy has compared before, all sizes but 0, which fits any. */
 static bool check_mask(SwCall *call, const SwShape *shape, const SwShape *mask, int dim) {
   for (int i = 0; i < mask->ndim; i++) {
     if (mask->size[i] == shape->size[dim + i]) continue;
@@ -24,21 +25,21 @@ static bool check_mask(SwCall *call, const SwShape *shape, const SwShape *mask, 
   return true;
 }
 
-static bool add_mask(SwCall *call, SwAdvanced *self, const SwIndexWalk *walk,
+static bool add_mask(SwCall *call, SwDialect dialect, SwAdvanced *self, const SwIndexWalk *walk,
                      const SwIndexPart *part) {
   SwTensor *mask = part->item->array, *lines[SW_MAX_DIMS];
-  if (!check_mask(call, &walk->layout.shape, &mask->layout.shape, part->dim) ||
-      !sw_nonzero(call->vm, mask, lines))
-    return false;
+  bool fits =
+      dialect == SW_NUMPY || check_mask(call, &walk->layout.shape, &mask->layout.shape, part->dim);
+  if (!fits || !sw_nonzero(call->vm, mask, lines)) return false;
   for (int i = 0; i < mask->layout.shape.ndim; i++) {
     if (!add(call, self, lines[i], part->dim + i, part->axis + i)) return false;
   }
   return true;
 }
 
-static bool add_part(SwCall *call, SwAdvanced *self, const SwIndexWalk *walk,
+static bool add_part(SwCall *call, SwDialect dialect, SwAdvanced *self, const SwIndexWalk *walk,
                      const SwIndexPart *part) {
-  if (part->item->kind == SW_INDEX_MASK) return add_mask(call, self, walk, part);
+  if (part->item->kind == SW_INDEX_MASK) return add_mask(call, dialect, self, walk, part);
   if (part->item->kind == SW_INDEX_ARRAY)
     return add(call, self, part->item->array, part->dim, part->axis);
   SwTensor *once =
@@ -79,7 +80,7 @@ bool sw_advanced_make(SwCall *call, const SwTensor *tensor, const SwIndexWalk *w
                       SwAdvanced *out) {
   *out = (SwAdvanced){0};
   for (int i = 0; i < walk->part_count; i++) {
-    if (!add_part(call, out, walk, &walk->part[i])) return false;
+    if (!add_part(call, tensor->dialect, out, walk, &walk->part[i])) return false;
   }
   if (!meet(call, tensor->dialect, out)) return false;
   SwGather *gather = &out->gather;

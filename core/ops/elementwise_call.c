@@ -57,6 +57,11 @@ bool sw_operand_tensor(SwCall *call, int i, SwDialect dialect, SwDType dtype, Sw
   return *out != NULL;
 }
 
+SwLayout sw_operand_layout(const SwTensor *tensor, SwDType dtype) {
+  bool converts = tensor->dialect == SW_TORCH && tensor->dtype != dtype;
+  return converts ? sw_copy_layout(&tensor->layout) : tensor->layout;
+}
+
 void sw_record_argument(SwRecord *record, SwCall *call, int i, SwDialect dialect) {
   SwScalar number;
   if (call->args[i].kind == SW_VALUE_TENSOR)
@@ -256,19 +261,22 @@ static SwBinary torch_function(const SwCall *call, SwBinary op, SwDType dtype) {
 
 static bool compute_new(SwCall *call, const SwElementwise *what, SwDialect dialect, SwDType result,
                         const SwShape *shape, const Operands *operands, SwTensor **out) {
-  static const SwLayout number = {.shape = {0}};
-  const SwLayout *layouts[2];
+  SwLayout read[2] = {0};
+  const SwLayout *layouts[] = {&read[0], &read[1]};
   bool converts = false;
   for (int i = 0; i < 2; i++) {
-    bool is_tensor = call->args[i].kind == SW_VALUE_TENSOR;
-    layouts[i] = is_tensor ? &call->args[i].as.tensor->layout : &number;
-    converts = converts || (layouts[i]->shape.ndim &&
-                            call->args[i].as.tensor->dtype != operands->tensor[i]->dtype);
+    if (call->args[i].kind != SW_VALUE_TENSOR) continue;
+    const SwTensor *given = call->args[i].as.tensor;
+    SwDType dtype = operands->tensor[i]->dtype;
+    read[i] = sw_operand_layout(given, dtype);
+    converts = converts || (read[i].shape.ndim && given->dtype != dtype);
   }
   *out = sw_tensor_new(call->vm, dialect, result, shape);
   if (!*out) return false;
   if (what->order == 'F' && sw_tensor_size(*out) > 0)
     (void)sw_layout_fortran(shape, &(*out)->layout);
+  else if (what->is_second && sw_shape_equal(shape, &read[0].shape))
+    (*out)->layout = sw_copy_layout(&read[0]);
   else if (walks_tensor_alone(call, what, dialect))
     (*out)->layout = sw_ufunc_layout(dialect, shape, converts, 1,
                                      &layouts[what->op == SW_BINARY_RECIPROCAL_MUL]);

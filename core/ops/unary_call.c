@@ -47,7 +47,8 @@ static void keep_function(SwRecord *record, const SwUnaryCall *what, SwDType dty
 static bool compute(SwCall *call, const SwUnaryCall *what, SwDialect dialect,
                     const SwTensor *tensor, SwDType dtype, SwTensor **out) {
   const SwTensor *read = tensor->dtype == dtype ? tensor : sw_tensor_copy(call->vm, tensor, dtype);
-  const SwLayout *layouts[] = {&tensor->layout};
+  SwLayout layout = sw_operand_layout(tensor, dtype);
+  const SwLayout *layouts[] = {&layout};
   *out = read ? sw_tensor_each(call->vm, dialect, dtype, &tensor->layout.shape) : NULL;
   if (!*out) return false;
   (*out)->layout =

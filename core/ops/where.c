@@ -46,13 +46,14 @@ static bool choose(SwCall *call, SwDialect dialect, SwDType dtype, const SwShape
                    SwTensor *const *tensors, SwTensor **out) {
   SwLayout stretched[3];
   SwOperand read[3];
-  static const SwLayout number = {.shape = {0}};
-  const SwLayout *layouts[3];
+  SwLayout own[3] = {0};
+  const SwLayout *layouts[] = {&own[0], &own[1], &own[2]};
   for (int i = 0; i < 3; i++) {
     stretched[i] = sw_broadcast_layout(&tensors[i]->layout, shape, SW_TORCH, i, NULL);
     read[i] = sw_tensor_operand(tensors[i]);
     read[i].layout = &stretched[i];
-    layouts[i] = call->args[i].kind == SW_VALUE_TENSOR ? &call->args[i].as.tensor->layout : &number;
+    if (call->args[i].kind == SW_VALUE_TENSOR)
+      own[i] = sw_operand_layout(call->args[i].as.tensor, tensors[i]->dtype);
   }
   *out = sw_tensor_each(call->vm, dialect, dtype, shape);
   if (!*out) return false;

@@ -86,7 +86,8 @@ bool sw_torch_unary(SwCall *call, SwValue *out) {
 /* One side of a clamp: args[0] = maximum(args[0], bound), or minimum. */
 static bool clamp_side(SwCall *call, SwBinary op, SwValue bound, const SwNode *node,
                        SwTarget target, SwValue *out) {
-  SwElementwise what = {.op = op, .target = target, .is_bound = true};
+  bool is_second = op == SW_BINARY_MINIMUM && !sw_arg_missing(call, 1);
+  SwElementwise what = {.op = op, .target = target, .is_bound = true, .is_second = is_second};
   SwValue kept = call->args[1];
   const SwNode *kept_node = call->nodes[1];
   what.symbol = op == SW_BINARY_MAXIMUM ? "maximum" : "minimum";
@@ -112,6 +113,7 @@ bool sw_torch_clamp(SwCall *call, SwValue *out) {
         !sw_value_is_number(call->args[i]))
       return sw_call_refuse(call);
   }
+  if (low && high && sw_torch_type_error(call)) return false; /* a tensor and a number */
   if (call->operation->flags & SW_IN_PLACE) target.tensor = tensor;
   SwValue bound = call->args[2];
   const SwNode *node = call->nodes[2];

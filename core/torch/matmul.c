@@ -1,5 +1,7 @@
 /* PyTorch's matmul, mm, mv, bmm, dot, outer: which product it is, and what each one refuses. */
 #include "torch/matmul.h"
+
+#include "base/checked.h"
 #include "call/record_begin.h"
 
 #include "ops/dot.h"
@@ -28,12 +30,14 @@ static bool raise_dtypes(SwVm *vm, SwProduct product, SwDType a, SwDType b) {
   }
 }
 
-static bool check_dtypes(SwCall *call, SwProduct product, const SwTensor *a, const SwTensor *b) {
+/* `idle`: nothing is multiplied, and no kernel asked for. */
+static bool check_dtypes(SwCall *call, SwProduct product, bool idle, const SwTensor *a,
+                         const SwTensor *b) {
   static const char *const kernels[] = {"", "addmm_impl_cpu_", "addmv_impl_cpu", "bmm", "dot"};
   bool not_implemented = product == SW_PRODUCT_BMM && a->dtype == SW_BOOL;
   if (a->dtype != b->dtype && !not_implemented)
     return raise_dtypes(call->vm, product, a->dtype, b->dtype);
-  return a->dtype != SW_BOOL ||
+  return idle || a->dtype != SW_BOOL ||
          sw_raise(call->vm, SW_ERR_TORCH_NOT_IMPLEMENTED, SW_STR(kernels[product]), SW_STR("Bool"));
 }
 
@@ -45,8 +49,9 @@ static bool check_mm(SwCall *call, SwFactors *factors, int64_t rows) {
     return sw_raise(call->vm, SW_ERR_TORCH_MM_SHAPES, SW_INT(rows), SW_INT(inner),
                     SW_INT(size_from_end(b, 2)), SW_INT(size_from_end(b, 1)));
   }
-  factors->is_outer = inner == 1 && rows > 1 && size_from_end(b, 1) > 1;
-  return check_dtypes(call, SW_PRODUCT_MM, a, b);
+  int64_t columns = size_from_end(b, 1);
+  factors->is_outer = inner == 1 && rows > 1 && columns > 1;
+  return check_dtypes(call, SW_PRODUCT_MM, !rows || !inner || !columns, a, b);
 }
 
 static bool check_mv(SwCall *call, const SwTensor *a, const SwTensor *b, int64_t rows) {
@@ -54,7 +59,7 @@ static bool check_mv(SwCall *call, const SwTensor *a, const SwTensor *b, int64_t
   if (inner != size)
     return sw_raise(call->vm, SW_ERR_TORCH_MV_SIZES, SW_INT(rows), SW_INT(rows), SW_INT(inner),
                     SW_INT(size));
-  return check_dtypes(call, SW_PRODUCT_MV, a, b);
+  return check_dtypes(call, SW_PRODUCT_MV, !rows || !inner, a, b);
 }
 
 static bool check_dot(SwCall *call, const SwTensor *a, const SwTensor *b) {
@@ -63,7 +68,31 @@ static bool check_dot(SwCall *call, const SwTensor *a, const SwTensor *b) {
   if (left != right)
     return sw_raise(call->vm, SW_ERR_TORCH_DOT_SIZES, SW_INT(left), SW_INT(right), SW_INT(left),
                     SW_INT(right));
-  return check_dtypes(call, SW_PRODUCT_DOT, a, b);
+  return check_dtypes(call, SW_PRODUCT_DOT, false, a, b);
+}
+
+/* Rows or columns, one behind the other. */
+static bool has_lines(const SwLayout *self) {
+  int row = self->shape.ndim - 2, column = row + 1;
+  const int64_t *size = self->shape.size, *stride = self->stride;
+  return (stride[column] == 1 && (size[row] == 1 || stride[row] >= size[column])) ||
+         (stride[row] == 1 && (size[column] == 1 || stride[column] >= size[row]));
+}
+
+/* Small matrices have a kernel of their own, which is chosen by the left one's dtype. Larger ones
+ * are read as the right one's floats, or multiplied one by one as mm() does. */
+static bool check_bmm_dtypes(SwCall *call, const SwFactors *factors) {
+  const SwTensor *a = factors->tensor[0], *b = factors->tensor[1];
+  const SwLayout *left = &factors->layout[0], *right = &factors->layout[1];
+  int64_t rows = left->shape.size[left->shape.ndim - 2];
+  int64_t inner = right->shape.size[right->shape.ndim - 2];
+  int64_t columns = right->shape.size[right->shape.ndim - 1], work = 0;
+  if (!sw_tensor_size(a) || !sw_tensor_size(b)) return true;
+  bool small = sw_checked_mul(rows * inner, columns, &work) && work < 400;
+  if (small) return check_dtypes(call, SW_PRODUCT_BMM, false, a, b);
+  bool one_by_one = !sw_dtype_is_float(b->dtype) || !has_lines(left) || !has_lines(right);
+  if (a->dtype == b->dtype || one_by_one) return check_dtypes(call, SW_PRODUCT_MM, false, a, b);
+  return raise_dtypes(call->vm, SW_PRODUCT_BMM, b->dtype, a->dtype);
 }
 
 static bool check_bmm(SwCall *call, const SwFactors *factors, const SwShape *batch_a,
@@ -77,7 +106,7 @@ static bool check_bmm(SwCall *call, const SwFactors *factors, const SwShape *bat
     return sw_raise(call->vm, SW_ERR_TORCH_BMM_SIZES, SW_INT(count_a), SW_INT(inner),
                     SW_INT(count_b), SW_INT(other));
   }
-  return check_dtypes(call, SW_PRODUCT_BMM, factors->tensor[0], factors->tensor[1]);
+  return check_bmm_dtypes(call, factors);
 }
 
 /* matmul folds the batch dims of the larger tensor into rows where that needs no copy. */
@@ -144,7 +173,7 @@ static bool check_matmul(SwCall *call, SwFactors *factors, SwShape *batch) {
     if (inner != size_from_end(a, 1))
       return sw_raise(call->vm, SW_ERR_TORCH_MV_SIZES, SW_INT(rows), SW_INT(rows), SW_INT(inner),
                       SW_INT(size_from_end(a, 1)));
-    return check_dtypes(call, SW_PRODUCT_MV, b, a);
+    return check_dtypes(call, SW_PRODUCT_MV, !rows || !inner, b, a);
   }
   return dims_b == 1 ? check_mv(call, a, b, folded_rows(a))
                      : check_mm(call, factors, folded_rows(a));
@@ -202,7 +231,7 @@ bool sw_torch_matmul(SwCall *call, SwValue *out) {
   }
   SwDialect dialect;
   if (!sw_operands_dialect(call, 2, &dialect) || !sw_arg_out(call, 2, &target)) return false;
-  SwDType dtype = factors.tensor[0]->dtype;
+  SwDType dtype = factors.tensor[1]->dtype;
   if (!check_product(call, product, &factors, &batch)) return false;
   if (target.tensor && target.tensor->dtype != dtype) {
     return sw_raise(call->vm, SW_ERR_TORCH_OUT_DTYPE, SW_STR(sw_dtype_c_name(dtype)),

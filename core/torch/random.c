@@ -27,10 +27,13 @@ typedef struct Draw {
   double a, b;
 } Draw;
 
-static bool raise_dtype(SwCall *call, const Draw *draw, SwDType dtype) {
+/* Numbers are drawn as floats; normal ones have no kernel to ask where there is nothing to draw. */
+static bool check_dtype(SwCall *call, const Draw *draw, const SwTensor *tensor) {
+  if (sw_dtype_is_float(tensor->dtype) || (draw->normal && sw_tensor_size(tensor) == 0))
+    return true;
   return sw_raise(call->vm, SW_ERR_TORCH_NOT_IMPLEMENTED,
                   SW_STR(draw->normal ? "normal_kernel_cpu" : "check_uniform_bounds"),
-                  SW_STR(sw_dtype_legacy_name(dtype)));
+                  SW_STR(sw_dtype_legacy_name(tensor->dtype)));
 }
 
 static double uniform(SwVm *vm, SwDType dtype, double from, double to) {
@@ -72,23 +75,22 @@ static void put_normal(SwVm *vm, SwDType dtype, void *data, int64_t at, int64_t 
 }
 
 /* Elements are drawn in the order in which they lie in memory. */
-static bool draw_into(SwCall *call, SwTensor *tensor, void *data, const Draw *draw) {
+static void draw_into(SwVm *vm, const SwTensor *tensor, void *data, const Draw *draw) {
   int64_t count = sw_tensor_size(tensor), low = 0, high = 0;
   SwDType dtype = tensor->dtype;
-  if (!sw_dtype_is_float(dtype)) return raise_dtype(call, draw, dtype);
-  if (!sw_layout_extent(&tensor->layout, &low, &high)) return true;
+  if (!sw_layout_extent(&tensor->layout, &low, &high)) return;
   if (!draw->normal)
-    put_uniform(call->vm, dtype, data, low, count, draw);
+    put_uniform(vm, dtype, data, low, count, draw);
   else if (count >= 16 && sw_layout_is_contiguous(&tensor->layout))
-    put_normal_blocks(call->vm, dtype, data, low, count, draw);
+    put_normal_blocks(vm, dtype, data, low, count, draw);
   else
-    put_normal(call->vm, dtype, data, low, count, draw);
-  return true;
+    put_normal(vm, dtype, data, low, count, draw);
 }
 
 static bool draw_new(SwCall *call, SwTensor *tensor, SwValue *out) {
   const Draw draw = {.normal = call->operation->detail == SW_DRAW_NORMAL, .b = 1};
-  if (!tensor || !draw_into(call, tensor, tensor->storage->buffer->data, &draw)) return false;
+  if (!tensor || !check_dtype(call, &draw, tensor)) return false;
+  draw_into(call->vm, tensor, tensor->storage->buffer->data, &draw);
   tensor->storage->buffer->is_drawn = true;
   *out = sw_value_tensor(tensor);
   return true;
@@ -122,6 +124,7 @@ static bool draw_in_place(SwCall *call, bool normal, SwValue *out) {
   const Draw draw = {normal, sw_scalar_double(a), sw_scalar_double(b)};
   if (!(normal ? draw.b >= 0 : draw.a <= draw.b) || !isfinite(draw.a) || !isfinite(draw.b))
     return sw_call_refuse(call);
+  if (!check_dtype(call, &draw, tensor)) return false;
   if (sw_layout_repeats(&tensor->layout)) return sw_raise0(call->vm, SW_ERR_TORCH_WRITE_OVERLAP);
   if (!sw_layout_is_dense(&tensor->layout))
     return sw_refuse(call->vm, call->node->span,
@@ -129,7 +132,8 @@ static bool draw_in_place(SwCall *call, bool normal, SwValue *out) {
                      SW_STR(sw_operation_said(call->operation)));
   *out = call->args[0];
   if (!sw_tensor_operand_write(call->vm, tensor, &to)) return false;
-  return !to.data || draw_into(call, tensor, to.data, &draw);
+  if (to.data) draw_into(call->vm, tensor, to.data, &draw);
+  return true;
 }
 
 /* x.uniform_(from=0, to=1) */

@@ -74,6 +74,17 @@ bool sw_torch_tile(SwCall *call, SwValue *out) {
   return repeated(call, tensor, &counts, out);
 }
 
+/* Repeats as a tensor of one element are checked by the kernel that reads them. */
+static bool check_repeats(SwCall *call, int64_t repeats) {
+  SwValue given = call->args[1];
+  bool tensor = given.kind == SW_VALUE_TENSOR;
+  if (tensor && given.as.tensor->dtype == SW_BOOL)
+    return sw_raise(call->vm, SW_ERR_TORCH_NOT_IMPLEMENTED, SW_STR("repeat_interleave_cpu"),
+                    SW_STR(sw_dtype_legacy_name(SW_BOOL)));
+  if (repeats >= 0) return true;
+  return sw_raise0(call->vm, tensor ? SW_ERR_TORCH_REPEATS_READ : SW_ERR_TORCH_REPEATS);
+}
+
 /* repeat_interleave(repeats, dim=None), one number of repeats: the new dim of stride 0 stands
  * behind the repeated one. Without a dim the elements are taken in reading order. */
 bool sw_torch_repeat_interleave(SwCall *call, SwValue *out) {
@@ -87,7 +98,7 @@ bool sw_torch_repeat_interleave(SwCall *call, SwValue *out) {
   bool flat = sw_arg_missing(call, 2);
   int dim = own->shape.ndim - 1;
   if (!flat && !sw_wrap_dim(call->vm, SW_TORCH, wanted, own->shape.ndim, &dim)) return false;
-  if (repeats < 0) return sw_raise0(call->vm, SW_ERR_TORCH_REPEATS);
+  if (!check_repeats(call, repeats)) return false;
   if (own->shape.ndim == SW_MAX_DIMS || (!flat && own->shape.ndim == 0))
     return sw_call_refuse(call);
   SwLayout read = sw_layout_insert(own, dim + 1, 0);

@@ -128,7 +128,10 @@ bool sw_torch_topk(SwCall *call, SwValue *out) {
   int64_t size = shape.ndim ? shape.size[order.dim] : 1;
   if (tensor->dtype == SW_BOOL) return sw_call_refuse(call);
   if (order.count < 0 || order.count > size) return sw_raise0(call->vm, SW_ERR_TORCH_TOPK);
-  if (shape.ndim) shape.size[order.dim] = order.count;
+  if (shape.ndim)
+    shape.size[order.dim] = order.count;
+  else
+    order.count = 1; /* of a number always itself */
   order.values = sw_tensor_each(call->vm, SW_TORCH, tensor->dtype, &shape);
   order.indices = order.values ? sw_tensor_each(call->vm, SW_TORCH, SW_INT64, &shape) : NULL;
   return order.indices && order_lines(call, &order, tensor) && pair(call, &order, &fields, out);

@@ -13,6 +13,7 @@
 #include "story/scene/repairs.h"
 #include "story/scene/stops.h"
 #include "story/scene/visits.h"
+#include "syntax/expression_text.h"
 
 static void put_jump(int64_t jump, SwText *out) {
   if (jump < 0)
@@ -219,13 +220,15 @@ static void put_operand(const SwProgram *program, const SwRecord *record, const 
     sw_access_name(program, record, access, out);
 }
 
-/* A negative number after an operator, or before **, stands in parentheses. */
+/* A negative number after an operator, or before **, stands in parentheses; so does a number that
+ * is named by how it is computed: x[0] * (1 / n). */
 static void put_between(const SwProgram *program, const SwRecord *record, const SwAccess *access,
-                        bool as_value, bool guarded, SwText *out) {
+                        bool as_value, bool guarded, bool infix, SwText *out) {
   SwText text = {0};
   put_operand(program, record, access, as_value, &text);
   const char *words = sw_text_cstr(&text);
-  bool encloses = guarded && *words == '-';
+  bool computed = infix && !as_value && *words != '-' && sw_text_is_compound(words, text.size);
+  bool encloses = computed || (guarded && *words == '-');
   if (encloses) sw_text_char(out, '(');
   sw_text_put(out, words);
   if (encloses) sw_text_char(out, ')');
@@ -243,7 +246,7 @@ static void put_group(const SwProgram *program, const SwRecord *record, const Sw
   }
   for (int i = 0; i < element->read_count; i++) {
     if (i) sw_text_put(out, !product ? ", " : i % 2 ? " \xC2\xB7 " : " + ");
-    put_between(program, record, &element->read[i], as_value, product && as_value, out);
+    put_between(program, record, &element->read[i], as_value, product && as_value, false, out);
   }
   if (element->omitted) sw_text_put(out, product ? " + \xE2\x80\xA6" : ", \xE2\x80\xA6");
   if (product && !element->read_count) sw_text_char(out, '0');
@@ -278,7 +281,7 @@ static void put_formula(const SwProgram *program, const SwRecord *record, const 
       sw_text_put(out, ", ");
     }
     bool guarded = (is_infix && (i || strcmp(symbol, "**") == 0)) || (!is_infix && !is_word);
-    put_between(program, record, &element->read[i], as_value, guarded, out);
+    put_between(program, record, &element->read[i], as_value, guarded, is_infix, out);
   }
   if (is_word) sw_text_char(out, ')');
 }

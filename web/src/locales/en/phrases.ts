@@ -150,7 +150,7 @@ export const phrases = [
   'Joining and cutting',
   'Joining',
   'Order',
-  'Products',
+  'Products (the last bit can differ)',
   'Reductions',
   'Ufuncs',
   'Views and shapes',

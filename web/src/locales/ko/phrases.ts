@@ -216,7 +216,7 @@ export const phrases: Record<Phrase, string> = {
   'Joining and cutting': '이어 붙이기와 자르기',
   Joining: '이어 붙이기',
   Order: '정렬',
-  Products: '곱',
+  'Products (the last bit can differ)': '곱(마지막 비트가 다를 수 있음)',
   Reductions: '축소 연산',
   Ufuncs: '유니버설 함수(ufunc)',
   'Views and shapes': '뷰와 형태',

@@ -215,7 +215,7 @@ export const phrases: Record<Phrase, string> = {
   'Joining and cutting': 'Соединение и разрезание',
   Joining: 'Соединение',
   Order: 'Порядок',
-  Products: 'Произведения',
+  'Products (the last bit can differ)': 'Произведения (последний бит может отличаться)',
   Reductions: 'Редукции',
   Ufuncs: 'Универсальные функции (ufunc)',
   'Views and shapes': 'Представления и формы',

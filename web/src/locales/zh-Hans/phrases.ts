@@ -211,7 +211,7 @@ export const phrases: Record<Phrase, string> = {
   'Joining and cutting': '拼接与切分',
   Joining: '拼接',
   Order: '排序',
-  Products: '乘积',
+  'Products (the last bit can differ)': '乘积（最后一位可能不同）',
   Reductions: '归约',
   Ufuncs: '通用函数（ufunc）',
   'Views and shapes': '视图与形状',

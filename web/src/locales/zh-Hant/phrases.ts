@@ -211,7 +211,7 @@ export const phrases: Record<Phrase, string> = {
   'Joining and cutting': '串接與切分',
   Joining: '串接',
   Order: '排序',
-  Products: '乘積',
+  'Products (the last bit can differ)': '乘積（最後一位可能不同）',
   Reductions: '歸約',
   Ufuncs: '通用函式（ufunc）',
   'Views and shapes': '視圖與形狀',
