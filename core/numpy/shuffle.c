@@ -132,6 +132,14 @@ static bool check_count(SwCall *call, const Choice *self, int64_t wanted) {
   return sw_raise0(call->vm, self->from ? SW_ERR_NUMPY_CHOICE_EMPTY : SW_ERR_NUMPY_CHOICE_COUNT);
 }
 
+/* Whether a size= says that nothing is drawn; a negative one says so of nothing. */
+static bool asks_none(SwValue size) {
+  bool none = size.kind == SW_VALUE_INT && size.as.integer == 0;
+  for (int64_t i = 0; sw_value_is_sequence(size) && i < size.as.sequence->count; i++)
+    none = none || asks_none(size.as.sequence->items[i]);
+  return none;
+}
+
 static bool choose_from(SwCall *call, int at, Choice *self) {
   if (call->args[at].kind == SW_VALUE_INT) return sw_arg_int(call, at, &self->count);
   if (sw_arg_missing(call, at) || call->args[at].kind == SW_VALUE_FLOAT)
@@ -208,6 +216,7 @@ bool sw_numpy_random_choice(SwCall *call, SwValue *out) {
   SwValue size = call->args[at + 1];
   if (!again && size.kind == SW_VALUE_INT && size.as.integer < 0)
     return sw_arg_refuse(call, at + 1);
+  if (self.sized && !asks_none(size) && !check_count(call, &self, 1)) return false;
   if (self.sized && !sw_numpy_arg_shape(call, at + 1, &self.shape)) return false;
   places = sw_tensor_each(call->vm, SW_NUMPY, SW_INT64, &self.shape);
   if (!places || !check_count(call, &self, sw_tensor_size(places)) ||
