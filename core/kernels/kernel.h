@@ -1,8 +1,8 @@
 /*
- * Kernels: the inner loops. A kernel computes whole vectors of SW_VECTOR bytes and knows neither
- * shapes nor strides: each operand lies dense or is one vector read again and again (the step to
- * the next vector is then 0). What lies otherwise is packed first, and what is left over at the end
- * of a row is computed in a vector of its own: pass.h.
+ * Kernels: the inner loops. A kernel computes whole vectors (of SW_VECTOR bytes: wide.h) and knows
+ * neither shapes nor strides: each operand lies dense or is one vector read again and again (the
+ * step to the next vector is then 0). What lies otherwise is packed first, and what is left over at
+ * the end of a row is computed in a vector of its own: pass.h.
  */
 #ifndef SW_KERNELS_KERNEL_H
 #define SW_KERNELS_KERNEL_H
@@ -11,9 +11,9 @@
 #include <stdint.h>
 
 #include "kernels/scalar_functions.h"
+#include "kernels/wide.h"
 
-#define SW_VECTOR   16 /* bytes: what every processor has; kernels of two such are no faster */
-#define SW_OPERANDS 3  /* that are read */
+#define SW_OPERANDS 3 /* that are read */
 
 /* What the kernels call that have no vector form: element by element, in the widest dtype. */
 typedef union SwMapped {

@@ -1,10 +1,13 @@
 #include "kernels/kernel_binary.h"
 
+#include <string.h>
+
 #include "kernels/vectors.h"
 
 #define KERNEL(name, V, B, expression)                                                             \
-  static void name(size_t vectors, char *out, const char *a, size_t step_a, const char *b,         \
-                   size_t step_b, const char *c, size_t step_c, SwMapped mapped) {                 \
+  static SW_TARGET void name(size_t vectors, char *out, const char *a, size_t step_a,              \
+                             const char *b, size_t step_b, const char *c, size_t step_c,           \
+                             SwMapped mapped) {                                                    \
     (void)c, (void)step_c, (void)mapped;                                                           \
     for (; vectors > 0; vectors--, a += step_a, b += step_b, out += sizeof(B)) {                   \
       V x = *(const V *)(const void *)a, y = *(const V *)(const void *)b;                          \
@@ -14,11 +17,54 @@
 
 #define CHOOSE(V, I, condition) ((V)(((I)x & (condition)) | ((I)y & ~(condition))))
 
-#define COMPARE(suffix, V, B)                                                                      \
-  KERNEL(eq_##suffix, V, B, __builtin_convertvector(x == y, B) & 1)                                \
-  KERNEL(ne_##suffix, V, B, __builtin_convertvector(x != y, B) & 1)                                \
-  KERNEL(lt_##suffix, V, B, __builtin_convertvector(x < y, B) & 1)                                 \
-  KERNEL(le_##suffix, V, B, __builtin_convertvector(x <= y, B) & 1)
+#ifdef SW_WIDE
+#include <immintrin.h>
+
+/* Truth values of as many bytes as the elements, a vector of them as bytes. GCC makes single steps
+ * of a conversion. */
+static inline SW_TARGET SwBytes bytes_of_4(const SwInts *truth) {
+  __m256i low = _mm256_packs_epi32((__m256i)truth[0], (__m256i)truth[1]);
+  __m256i high = _mm256_packs_epi32((__m256i)truth[2], (__m256i)truth[3]);
+  __m256i order = _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7);
+  return (SwBytes)_mm256_permutevar8x32_epi32(_mm256_packs_epi16(low, high), order) & 1;
+}
+
+static inline SW_TARGET SwBytes bytes_of_8(const SwLongs *truth) {
+  SwInts halves[4];
+  for (int i = 0; i < 4; i++) {
+    __m256 even = _mm256_shuffle_ps((__m256)truth[2 * i], (__m256)truth[2 * i + 1], 0x88);
+    halves[i] = (SwInts)_mm256_permute4x64_epi64((__m256i)even, 0xd8);
+  }
+  return bytes_of_4(halves);
+}
+
+/* As many vectors at a time as make a whole vector of truth values. */
+#define TRUTHS(name, V, I, width, operator)                                                        \
+  static SW_TARGET void name(size_t vectors, char *out, const char *a, size_t step_a,              \
+                             const char *b, size_t step_b, const char *c, size_t step_c,           \
+                             SwMapped mapped) {                                                    \
+    I truth[width] = {{0}};                                                                        \
+    (void)c, (void)step_c, (void)mapped;                                                           \
+    for (; vectors >= width; vectors -= width, out += sizeof(SwBytes)) {                           \
+      for (int i = 0; i < width; i++, a += step_a, b += step_b)                                    \
+        truth[i] = *(const V *)(const void *)a operator*(const V *)(const void *) b;               \
+      *(SwBytes *)(void *)out = bytes_of_##width(truth);                                           \
+    }                                                                                              \
+    for (size_t i = 0; i < vectors; i++, a += step_a, b += step_b)                                 \
+      truth[i] = *(const V *)(const void *)a operator*(const V *)(const void *) b;                 \
+    SwBytes rest = bytes_of_##width(truth);                                                        \
+    memcpy(out, &rest, vectors * sizeof(SwTruths##width));                                         \
+  }
+#else
+#define TRUTHS(name, V, I, width, operator)                                                        \
+  KERNEL(name, V, SwTruths##width, __builtin_convertvector(x operator y, SwTruths##width) & 1)
+#endif
+
+#define COMPARE(suffix, V, I, width)                                                               \
+  TRUTHS(eq_##suffix, V, I, width, ==)                                                             \
+  TRUTHS(ne_##suffix, V, I, width, !=)                                                             \
+  TRUTHS(lt_##suffix, V, I, width, <)                                                              \
+  TRUTHS(le_##suffix, V, I, width, <=)
 
 /* U: as V, but unsigned, where wrapping is defined. */
 #define ARITHMETIC(suffix, V, U)                                                                   \
@@ -49,16 +95,16 @@
 BITS(u8, SwBytes)
 ARITHMETIC(u8, SwBytes, SwBytes)
 ARITHMETIC(i32, SwInts, SwUnsigned)
-COMPARE(i32, SwInts, SwTruths4)
+COMPARE(i32, SwInts, SwInts, 4)
 ARITHMETIC(i64, SwLongs, SwUnsignedLongs)
 EXTREMES(i64, SwLongs)
-COMPARE(i64, SwLongs, SwTruths8)
+COMPARE(i64, SwLongs, SwLongs, 8)
 FLOATS(f32, SwFloats)
 EXTREME_FLOATS(f32, SwFloats, SwInts)
-COMPARE(f32, SwFloats, SwTruths4)
+COMPARE(f32, SwFloats, SwInts, 4)
 FLOATS(f64, SwDoubles)
 EXTREME_FLOATS(f64, SwDoubles, SwLongs)
-COMPARE(f64, SwDoubles, SwTruths8)
+COMPARE(f64, SwDoubles, SwLongs, 8)
 
 #define COMPARE_ROWS(suffix)                                                                       \
   [SW_BINARY_EQ] = eq_##suffix, [SW_BINARY_NE] = ne_##suffix, [SW_BINARY_LT] = lt_##suffix,        \
@@ -71,6 +117,7 @@ COMPARE(f64, SwDoubles, SwTruths8)
 #define ROWS(suffix) ARITHMETIC_ROWS(suffix), EXTREME_ROWS(suffix), COMPARE_ROWS(suffix)
 
 SwKernel *sw_kernel_binary(SwBinary op, SwDType dtype) {
+  SW_PREFER_WIDE(sw_kernel_binary, op, dtype);
   static SwKernel *const table[][SW_BINARY_COUNT] = {
       {BIT_ROWS},
       {BIT_ROWS, ARITHMETIC_ROWS(u8)},

@@ -6,5 +6,6 @@
 
 /* out = in[0] op in[1], or NULL where there is none; comparisons write bytes. */
 SwKernel *sw_kernel_binary(SwBinary op, SwDType dtype);
+SW_WIDE_TOO(SwKernel *, sw_kernel_binary, SwBinary op, SwDType dtype)
 
 #endif

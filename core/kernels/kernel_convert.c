@@ -2,10 +2,19 @@
 
 #include "kernels/vectors.h"
 
+#if SW_HAS_WIDE
+#include <emmintrin.h>
+
+/* The instruction that sw_truncate_double speaks of. */
+#define TRUNCATE(x) _mm_cvttsd_si64(_mm_set_sd(x))
+#else
+#define TRUNCATE(x) sw_truncate_double(x)
+#endif
+
 typedef void Convert(size_t count, char *to, const char *from);
 
 #define CONVERT(name, F, T, expression)                                                            \
-  static void name(size_t count, char *to, const char *from) {                                     \
+  static SW_TARGET void name(size_t count, char *to, const char *from) {                           \
     const F *restrict in = (const F *)(const void *)from;                                          \
     T *restrict out = (T *)(void *)to;                                                             \
     for (size_t i = 0; i < count; i++) {                                                           \
@@ -26,11 +35,11 @@ CONVERT(i64_f64, int64_t, double, x)
 CONVERT(f64_bool, double, uint8_t, x != 0)
 CONVERT(f64_u8, double, uint8_t, sw_truncate_double(x))
 CONVERT(f64_i32, double, int32_t, sw_truncate_to_int32(x))
-CONVERT(f64_i64, double, int64_t, sw_truncate_double(x))
+CONVERT(f64_i64, double, int64_t, TRUNCATE(x))
 CONVERT(f64_f32, double, float, x)
 
 /* What is frequent goes straight, a vector at a time. */
-static void i32_f32(size_t count, char *to, const char *from) {
+static SW_TARGET void i32_f32(size_t count, char *to, const char *from) {
   for (; count >= sizeof(SwInts) / 4; count -= sizeof(SwInts) / 4) {
     *(SwFloats *)(void *)to =
         __builtin_convertvector(*(const SwInts *)(const void *)from, SwFloats);
@@ -44,6 +53,7 @@ static void i32_f32(size_t count, char *to, const char *from) {
 /* By way of the widest dtype of the same kind. */
 void sw_kernel_convert(SwDType to_dtype, char *to, SwDType from_dtype, const char *from,
                        size_t count) {
+  SW_PREFER_WIDE(sw_kernel_convert, to_dtype, to, from_dtype, from, count);
   static Convert *const widen[] = {u8_i64, u8_i64, i32_i64, NULL, f32_f64, NULL};
   static Convert *const narrow[][SW_DTYPE_COUNT] = {
       {i64_bool, i64_u8, i64_i32, NULL, i64_f32, i64_f64},

@@ -4,11 +4,14 @@
 
 #include <stddef.h>
 
+#include "kernels/wide.h"
 #include "tensor/dtype.h"
 
 #define SW_CONVERTED 512 /* elements at most */
 
 void sw_kernel_convert(SwDType to_dtype, char *to, SwDType from_dtype, const char *from,
                        size_t count);
+SW_WIDE_TOO(void, sw_kernel_convert, SwDType to_dtype, char *to, SwDType from_dtype,
+            const char *from, size_t count)
 
 #endif

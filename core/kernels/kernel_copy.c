@@ -32,6 +32,27 @@
       }                                                                                            \
   }
 
+/* What is turned is first read in pieces as long as can be, so that few pages of memory are visited
+ * often, and each line of the cache once: rows that lie a power of two apart push each other out.
+ */
+#define SIDE(T)  (256 / (ptrdiff_t)sizeof(T))
+#define PITCH(T) (320 / (ptrdiff_t)sizeof(T))
+#define BLOCK(T, V)                                                                                \
+  static void block_##T(ptrdiff_t rows, ptrdiff_t columns, T *to, ptrdiff_t to_row, const T *from, \
+                        ptrdiff_t from_step) {                                                     \
+    T room[SIDE(T) * PITCH(T)];                                                                    \
+    for (ptrdiff_t j = 0; j < columns; j++)                                                        \
+      for (ptrdiff_t i = 0; i < rows; i += (ptrdiff_t)(sizeof(V) / sizeof(T)))                     \
+        *(V *)(room + j * PITCH(T) + i) = *(const V *)(from + j * from_step + i);                  \
+    for (ptrdiff_t i = 0; i < rows; i += 4)                                                        \
+      for (ptrdiff_t j = 0; j < columns; j += 4)                                                   \
+        turn_##T(to + i * to_row + j, to_row, room + i + j * PITCH(T), PITCH(T));                  \
+  }
+
+static ptrdiff_t smaller(ptrdiff_t a, ptrdiff_t b) {
+  return a < b ? a : b;
+}
+
 /* Copies what was filled, in pieces that stay in the cache. */
 static void fill(char *to, size_t size, size_t filled) {
   for (size_t more; filled < size; filled += more) {
@@ -61,10 +82,11 @@ static void fill(char *to, size_t size, size_t filled) {
     ptrdiff_t turned = 0;                                                                          \
     if (turns && to_step == 1 && from_row == 1) {                                                  \
       turned = rows & ~(ptrdiff_t)3;                                                               \
-      for (ptrdiff_t j = 0; j + 4 <= columns; j += 4)                                              \
-        for (ptrdiff_t i = 0; i < turned; i += 4)                                                  \
-          turn_##T(to + i * to_row + j, to_row, from + i + j * from_step, from_step);              \
       ptrdiff_t done = columns & ~(ptrdiff_t)3;                                                    \
+      for (ptrdiff_t j = 0; j < done; j += SIDE(T))                                                \
+        for (ptrdiff_t i = 0; i < turned; i += SIDE(T))                                            \
+          block_##T(smaller(turned - i, SIDE(T)), smaller(done - j, SIDE(T)), to + i * to_row + j, \
+                    to_row, from + i + j * from_step, from_step);                                  \
       for (ptrdiff_t i = 0; i < turned && done < columns; i++)                                     \
         run_##T(columns - done, to + i * to_row + done, 1, from + i + done * from_step,            \
                 from_step);                                                                        \
@@ -92,14 +114,21 @@ static void fill(char *to, size_t size, size_t filled) {
 
 typedef __attribute__((vector_size(16), aligned(4), may_alias)) uint32_t Words;
 typedef __attribute__((vector_size(16), aligned(8), may_alias)) uint64_t Longs;
-static void turn_uint8_t(uint8_t *to, ptrdiff_t to_row, const uint8_t *from, ptrdiff_t from_step) {
-  (void)to, (void)to_row, (void)from, (void)from_step;
+static void block_uint8_t(ptrdiff_t rows, ptrdiff_t columns, uint8_t *to, ptrdiff_t to_row,
+                          const uint8_t *from, ptrdiff_t from_step) {
+  (void)rows, (void)columns, (void)to, (void)to_row, (void)from, (void)from_step;
 }
 TURN_4(uint32_t, Words)
 TURN_2(uint64_t, Longs)
+BLOCK(uint32_t, Words)
+BLOCK(uint64_t, Longs)
 COPY(uint8_t, 0)
 COPY(uint32_t, TURNS)
 COPY(uint64_t, TURNS)
+
+void sw_clear(void *to, size_t bytes) {
+  memset(to, 0, bytes);
+}
 
 void sw_copy_plane(int64_t size, int64_t rows, int64_t columns, SwPlane to, SwPlane from) {
 #define CALL(T)                                                                                    \

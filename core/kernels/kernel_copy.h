@@ -3,6 +3,7 @@
 #ifndef SW_KERNELS_KERNEL_COPY_H
 #define SW_KERNELS_KERNEL_COPY_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 /* A plane: rows that lie `row` apart, of elements that lie `step` apart. */
@@ -13,4 +14,6 @@ typedef struct SwPlane {
 
 /* Copies a plane of elements of `size` bytes (1, 4 or 8), at least one. */
 void sw_copy_plane(int64_t size, int64_t rows, int64_t columns, SwPlane to, SwPlane from);
+/* As memset with 0, which in WebAssembly is a loop over single bytes outside of the kernels. */
+void sw_clear(void *to, size_t bytes);
 #endif

@@ -4,8 +4,8 @@
 
 /* A vector of an operand: what repeats, or the end of a row. */
 typedef union Vector {
-  char bytes[SW_VECTOR];
-  uint64_t longs[SW_VECTOR / 8];
+  char bytes[SW_WIDEST];
+  uint64_t longs[SW_WIDEST / 8];
 } Vector;
 
 /* As many elements of whatever size fill a vector. */
@@ -13,7 +13,7 @@ static void repeat(Vector *self, const char *element, uint32_t size) {
   uint64_t value = size == 1   ? *(const uint8_t *)element * UINT64_C(0x0101010101010101)
                    : size == 4 ? *(const uint32_t *)(const void *)element * UINT64_C(0x100000001)
                                : *(const uint64_t *)(const void *)element;
-  for (int i = 0; i < SW_VECTOR / 8; i++)
+  for (int i = 0; i < SW_WIDEST / 8; i++)
     self->longs[i] = value;
 }
 

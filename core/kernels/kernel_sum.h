@@ -5,9 +5,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "kernels/wide.h"
+
 /* out[j] = out[j] + in[j] + in[row + j] + ...; `row`: elements from one row to the next. */
 typedef void SwSumRows(void *out, ptrdiff_t columns, const void *in, ptrdiff_t rows, ptrdiff_t row);
 
 SwSumRows sw_sum_rows_float32, sw_sum_rows_float64;
+
+#if SW_HAS_WIDE
+SwSumRows sw_sum_rows_float32_wide, sw_sum_rows_float64_wide;
+#endif
 
 #endif

@@ -8,8 +8,9 @@
 
 /* x, y, z: a vector of each operand. `statement` writes `out`, a vector of the result. */
 #define KERNEL(name, X, V, statement)                                                              \
-  static void name(size_t vectors, char *to, const char *a, size_t step_a, const char *b,          \
-                   size_t step_b, const char *c, size_t step_c, SwMapped mapped) {                 \
+  static SW_TARGET void name(size_t vectors, char *to, const char *a, size_t step_a,               \
+                             const char *b, size_t step_b, const char *c, size_t step_c,           \
+                             SwMapped mapped) {                                                    \
     (void)mapped, (void)b, (void)c, (void)step_b, (void)step_c;                                    \
     for (; vectors > 0; vectors--, to += sizeof(V)) {                                              \
       X x = *(const X *)(const void *)a;                                                           \
@@ -40,6 +41,7 @@ FLOATS(f64, SwDoubles, SwLongs, INT64_MAX, EACH(SwDoubles, sqrt(x[i])))
 #endif
 
 SwKernel *sw_kernel_unary(SwUnary op, SwDType dtype) {
+  SW_PREFER_WIDE(sw_kernel_unary, op, dtype);
 #define ROWS(suffix)                                                                               \
   { [SW_UNARY_NEG] = neg_##suffix, [SW_UNARY_ABS] = abs_##suffix, [SW_UNARY_SQRT] = sqrt_##suffix }
   static SwKernel *const table[][SW_UNARY_SQRT + 1] = {ROWS(f32), ROWS(f64)};
@@ -47,8 +49,9 @@ SwKernel *sw_kernel_unary(SwUnary op, SwDType dtype) {
 }
 
 #define MAP(name, T, function)                                                                     \
-  static void name(size_t vectors, char *to, const char *a, size_t step_a, const char *b,          \
-                   size_t step_b, const char *c, size_t step_c, SwMapped mapped) {                 \
+  static SW_TARGET void name(size_t vectors, char *to, const char *a, size_t step_a,               \
+                             const char *b, size_t step_b, const char *c, size_t step_c,           \
+                             SwMapped mapped) {                                                    \
     (void)c, (void)step_c;                                                                         \
     for (; vectors > 0; vectors--, a += step_a, b += step_b)                                       \
       for (size_t i = 0; i < SW_VECTOR; i += sizeof(T), to += sizeof(T))                           \
@@ -59,6 +62,7 @@ MAP(map_i64, int64_t, integer)
 MAP(map_f64, double, number)
 
 SwKernel *sw_kernel_map(SwDType dtype) {
+  SW_PREFER_WIDE(sw_kernel_map, dtype);
   return dtype == SW_INT64 ? map_i64 : map_f64;
 }
 
@@ -76,20 +80,32 @@ KERNEL(scaled_f64, SwDoubles, SwDoubles, LOAD(y, SwDoubles, b); LOAD(z, SwDouble
        EACH(SwDoubles, fma(y[i], z[i], x[i])))
 
 SwKernel *sw_kernel_scaled(SwDType dtype) {
+  SW_PREFER_WIDE(sw_kernel_scaled, dtype);
   return dtype == SW_INT64     ? scaled_i64
          : dtype == SW_FLOAT32 ? scaled_f32
          : dtype == SW_FLOAT64 ? scaled_f64
                                : NULL;
 }
 
+#ifdef SW_WIDE /* where GCC makes single steps of a conversion */
+#include <immintrin.h>
+
+#define INTS(x)  (SwInts) _mm256_cvtepi8_epi32(_mm_cvtsi64_si128((int64_t)(x)))
+#define LONGS(x) (SwLongs) _mm256_cvtepi8_epi64(_mm_cvtsi32_si128((int32_t)(x)))
+#else
+#define INTS(x)  __builtin_convertvector(x, SwInts)
+#define LONGS(x) __builtin_convertvector(x, SwLongs)
+#endif
+
 /* V: whole numbers as wide as the elements. */
-#define WHERE(name, B, V)                                                                          \
-  KERNEL(name, B, V, LOAD(y, V, b); LOAD(z, V, c);                                                 \
-         V chosen = (V)(__builtin_convertvector(x, V) != 0); out = (y & chosen) | (z & ~chosen))
-WHERE(where_1, SwBytes, SwBytes)
-WHERE(where_4, SwTruths4, SwInts)
-WHERE(where_8, SwTruths8, SwLongs)
+#define WHERE(name, B, V, widened)                                                                 \
+  KERNEL(name, B, V, LOAD(y, V, b); LOAD(z, V, c); V chosen = (V)((widened) != 0);                 \
+         out = (y & chosen) | (z & ~chosen))
+WHERE(where_1, SwBytes, SwBytes, x)
+WHERE(where_4, SwTruths4, SwInts, INTS(x))
+WHERE(where_8, SwTruths8, SwLongs, LONGS(x))
 
 SwKernel *sw_kernel_where(int64_t size) {
+  SW_PREFER_WIDE(sw_kernel_where, size);
   return size == 1 ? where_1 : size == 4 ? where_4 : where_8;
 }

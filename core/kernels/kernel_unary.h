@@ -13,4 +13,9 @@ SwKernel *sw_kernel_scaled(SwDType dtype);
 /* out = in[0] ? in[1] : in[2]; in[0] is bool, the others elements of so many bytes. */
 SwKernel *sw_kernel_where(int64_t size);
 
+SW_WIDE_TOO(SwKernel *, sw_kernel_unary, SwUnary op, SwDType dtype)
+SW_WIDE_TOO(SwKernel *, sw_kernel_map, SwDType dtype)
+SW_WIDE_TOO(SwKernel *, sw_kernel_scaled, SwDType dtype)
+SW_WIDE_TOO(SwKernel *, sw_kernel_where, int64_t size)
+
 #endif

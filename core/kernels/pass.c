@@ -68,7 +68,6 @@ static void plan(Tiles *self, int sides, const SwLoop *loop, char *memory) {
     side->repeats = side->at.step == 0 && k > 0;
     side->packs = converts(side) || (!is_copy && !single && is_short) ||
                   (!is_copy && side->at.step != 1 && !side->repeats);
-    if (is_copy && k > 0 && turns(side)) side->packs = true;
     if (side->packs) side->repeats = false;
     turned = turned || (side->packs && turns(side));
     rooms += side->packs ? 1 + converts(side) : 0;
@@ -178,7 +177,7 @@ void sw_pass(const SwPass *self, const SwOperand *out, const SwOperand *const *i
   tiles.columns = loop.size[loop.ndim - 1];
   tiles.kernel =
       (SwRowKernel){self->kernel, self->mapped,
-                    (uint32_t)(SW_VECTOR / sw_dtype_size(self->reads[self->operands - 1])),
+                    (uint32_t)(sw_kernel_vector() / sw_dtype_size(self->reads[self->operands - 1])),
                     (uint32_t)sw_dtype_size(self->written), self->operands};
   for (int k = 0; k < sides; k++) {
     Side *side = &tiles.side[k];

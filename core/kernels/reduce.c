@@ -1,12 +1,15 @@
 #include "kernels/reduce.h"
 
 #include <math.h>
+#include <string.h>
 
+#include "kernels/kernel_binary.h"
 #include "kernels/product.h"
 #include "kernels/sum.h"
 
 #define PARTS 32  /* of a row that are reduced side by side */
 #define MANY  128 /* elements for which that is worth it */
+#define ROOM  512 /* bytes that are joined at once */
 
 static bool is_reduced(SwDimSet dims, int dim) {
   return dims >> dim & 1;
@@ -104,6 +107,29 @@ static void fold(SwReduction op, SwDimSet dims, const SwOperand *out, const SwOp
   sw_elementwise_fold(joined_by(op), &(SwOperand){out->dtype, &walked, out->data}, in);
 }
 
+/* Joins dense elements, at least ROOM bytes of them, into `out`: vector by vector into a room, then
+ * the halves of the room, down to one element. Each keeps what came first where both are as good.
+ */
+static void reduce_dense(SwReduction op, SwKernel *kernel, const SwOperand *in, int64_t start,
+                         int64_t count, SwScalar *out) {
+  double aligned[2 * ROOM / sizeof(double)];
+  char *room = (char *)aligned;
+  size_t vector = (size_t)sw_kernel_vector(), size = (size_t)sw_dtype_size(in->dtype);
+  size_t bytes = (size_t)count * size, done = ROOM;
+  const char *from = (const char *)in->data + (size_t)start * size;
+  memcpy(room, from, ROOM);
+  for (size_t more; bytes - done >= vector; done += more) {
+    more = bytes - done < ROOM ? (bytes - done) / vector * vector : ROOM;
+    kernel(more / vector, room, from + done, vector, room, vector, NULL, 0, (SwMapped){NULL});
+  }
+  for (size_t half = ROOM / 2; half >= size; half /= 2)
+    kernel(half / vector + (half < vector), room, room + half, vector, room, vector, NULL, 0,
+           (SwMapped){NULL});
+  *out = sw_scalar_load(in->dtype, room, 0);
+  for (; done < bytes; done += size)
+    *out = join(op, *out, sw_scalar_load(in->dtype, from, (int64_t)(done / size)));
+}
+
 /* Many elements `step` apart: as so many parts, one behind the other, that are reduced at once.
  * Returns how many it took. */
 static int64_t reduce_parts(SwReduction op, const SwOperand *in, int64_t start, int64_t count,
@@ -155,6 +181,16 @@ static SwScalar reduce_run(SwReduction op, SwDialect dialect, const SwOperand *i
   return is_numbered(op) ? sw_scalar_int(SW_INT64, best.number) : best.value;
 }
 
+/* What joins the elements of each result where they lie dense, or NULL. */
+static SwKernel *dense_kernel(SwReduction op, const SwLayout *run, const SwOperand *out,
+                              const SwOperand *in) {
+  int64_t size = sw_dtype_size(in->dtype);
+  bool is_dense = run->shape.ndim == 1 && run->stride[0] == 1 && run->shape.size[0] >= ROOM / size;
+  bool in_order = op == SW_REDUCE_PROD && sw_dtype_is_float(in->dtype);
+  if (!is_dense || in_order || is_numbered(op) || out->dtype != in->dtype) return NULL;
+  return sw_kernel_binary(joined_by(op), in->dtype);
+}
+
 void sw_reduce(SwReduction op, SwDialect dialect, SwDimSet dims, const SwOperand *out,
                const SwOperand *in) {
   if (!out->data || !in->data) return;
@@ -168,6 +204,14 @@ void sw_reduce(SwReduction op, SwDialect dialect, SwDimSet dims, const SwOperand
   int64_t index[SW_MAX_DIMS] = {0}, count = 0;
   kept.offset = in->layout->offset;
   (void)sw_shape_numel(&kept.shape, &count);
+  SwKernel *dense = dense_kernel(op, &run, out, in);
+  for (int64_t i = 0; dense && i < count; i++) {
+    SwScalar value;
+    reduce_dense(op, dense, in, sw_layout_address(&kept, index), run.shape.size[0], &value);
+    sw_scalar_store(value, out->data, out->layout->offset + i);
+    (void)sw_shape_advance(&kept.shape, index);
+  }
+  if (dense) return;
   if (count >= PARTS && !is_numbered(op) && !(op == SW_REDUCE_PROD && floats)) {
     fold(op, dims, out, in);
     return;

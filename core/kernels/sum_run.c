@@ -41,7 +41,7 @@ static void cascade(const SwSumRun *self, const char *in, int64_t rows, int64_t 
   int64_t power = level_power(rows), step = (int64_t)1 << power, row = 0;
   size_t bytes = (size_t)(lanes * self->size);
   for (int up = 0; up < LEVELS; up++)
-    memset(level[up], 0, bytes);
+    sw_clear(level[up], bytes);
   for (;;) {
     int64_t count = rows - row < step ? rows - row : step;
     add_rows(self, level[0], in + row * row_stride * self->size, count, row_stride, lanes,
@@ -50,7 +50,7 @@ static void cascade(const SwSumRun *self, const char *in, int64_t rows, int64_t 
     row += step;
     for (int up = 1; up < LEVELS; up++) {
       self->add(level[up], (ptrdiff_t)lanes, level[up - 1], 1, 0);
-      memset(level[up - 1], 0, bytes);
+      sw_clear(level[up - 1], bytes);
       if (row & ((step - 1) << (up * power))) break;
     }
   }
@@ -159,12 +159,17 @@ static void pairwise(const SwSumRun *self, void *out, const char *in, int64_t co
     self->add(out, 1, &part, 1, 0);
     return;
   }
-  add_rows(self, &part, in, count / 8, 8 * stride, 8, stride);
+  if (stride == 1)
+    self->add(&part, 8, in, (ptrdiff_t)count / 8, 8);
+  else
+    add_rows(self, &part, in, count / 8, 8 * stride, 8, stride);
   if (self->size == sizeof(float))
     *(float *)out = JOIN(part.single);
   else
     *(double *)out = JOIN(part.twice);
-  self->add(out, 1, at(self, in, joined * stride), (ptrdiff_t)(count - joined), (ptrdiff_t)stride);
+  if (joined < count)
+    self->add(out, 1, at(self, in, joined * stride), (ptrdiff_t)(count - joined),
+              (ptrdiff_t)stride);
 }
 
 static void sum_numpy(const SwSumRun *self, const SwSumWalk *walk, void *out, const void *in) {

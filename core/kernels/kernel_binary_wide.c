@@ -1,0 +1,7 @@
+#define SW_WIDE
+#include "kernels/wide.h"
+
+#if SW_HAS_WIDE
+#define sw_kernel_binary sw_kernel_binary_wide
+#include "kernels/kernel_binary.c"
+#endif
