@@ -2,7 +2,12 @@
 
 #include <math.h>
 
+#include "kernels/kernel_exp.h"
 #include "kernels/vectors.h"
+
+#ifdef SW_WIDE
+#include <immintrin.h>
+#endif
 
 #define LANES(V) (sizeof(V) / sizeof((V){0}[0]))
 
@@ -43,9 +48,11 @@ FLOATS(f64, SwDoubles, SwLongs, INT64_MAX, EACH(SwDoubles, sqrt(x[i])))
 SwKernel *sw_kernel_unary(SwUnary op, SwDType dtype) {
   SW_PREFER_WIDE(sw_kernel_unary, op, dtype);
 #define ROWS(suffix)                                                                               \
-  { [SW_UNARY_NEG] = neg_##suffix, [SW_UNARY_ABS] = abs_##suffix, [SW_UNARY_SQRT] = sqrt_##suffix }
-  static SwKernel *const table[][SW_UNARY_SQRT + 1] = {ROWS(f32), ROWS(f64)};
-  return dtype < SW_FLOAT32 || op > SW_UNARY_SQRT ? NULL : table[dtype - SW_FLOAT32][op];
+  [SW_UNARY_NEG] = neg_##suffix, [SW_UNARY_ABS] = abs_##suffix, [SW_UNARY_SQRT] = sqrt_##suffix
+  static SwKernel *const table[][SW_UNARY_SQRT + 1] = {{ROWS(f32)}, {ROWS(f64)}};
+  if (dtype < SW_FLOAT32) return NULL;
+  if (op <= SW_UNARY_SQRT) return table[dtype - SW_FLOAT32][op];
+  return dtype == SW_FLOAT32 ? sw_kernel_exp(op) : NULL;
 }
 
 #define MAP(name, T, function)                                                                     \
@@ -88,8 +95,6 @@ SwKernel *sw_kernel_scaled(SwDType dtype) {
 }
 
 #ifdef SW_WIDE /* where GCC makes single steps of a conversion */
-#include <immintrin.h>
-
 #define INTS(x)  (SwInts) _mm256_cvtepi8_epi32(_mm_cvtsi64_si128((int64_t)(x)))
 #define LONGS(x) (SwLongs) _mm256_cvtepi8_epi64(_mm_cvtsi32_si128((int32_t)(x)))
 #else

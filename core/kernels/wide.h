@@ -1,8 +1,8 @@
 /*
  * Kernels once more in wider vectors. What kernel_x.c computes in the vectors of 16 bytes that
  * every processor has, kernel_x_wide.c, which is the same text, computes in those of 32 bytes that
- * nearly all x86-64 processors have (AVX2). Which of the two is asked when a kernel is looked up;
- * the bits of the results are the same.
+ * nearly all x86-64 processors have (AVX2, with FMA). Which of the two is asked when a kernel is
+ * looked up; the bits of the results are the same.
  */
 #ifndef SW_KERNELS_WIDE_H
 #define SW_KERNELS_WIDE_H
@@ -27,7 +27,7 @@ static inline bool sw_is_wide(void) {
 #endif
 
 #ifdef SW_WIDE /* defined by kernel_x_wide.c */
-#define SW_TARGET __attribute__((target("avx2")))
+#define SW_TARGET __attribute__((target("avx2,fma")))
 #define SW_VECTOR SW_WIDEST
 #else
 #define SW_TARGET

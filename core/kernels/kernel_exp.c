@@ -1,0 +1,134 @@
+#include "kernels/kernel_exp.h"
+
+#include <math.h>
+
+#include "kernels/vectors.h"
+
+#ifdef SW_WIDE
+#include <immintrin.h>
+#elif defined __wasm__
+#include <wasm_simd128.h>
+#endif
+
+#define LANES(V) (sizeof(V) / sizeof((V){0}[0]))
+
+#ifdef __wasm__
+/* Its compiler makes single steps of conversions, and engines build a constant in three. */
+#define SINGLES(low, high)                                                                         \
+  (SwFloats) wasm_i32x4_shuffle(wasm_f32x4_demote_f64x2_zero((v128_t)(low)),                       \
+                                wasm_f32x4_demote_f64x2_zero((v128_t)(high)), 0, 1, 4, 5)
+#define LOW(x) (SwDoubles) wasm_f64x2_promote_low_f32x4((v128_t)(x))
+#define HIGH(x)                                                                                    \
+  (SwDoubles) wasm_f64x2_promote_low_f32x4(wasm_i32x4_shuffle((v128_t)(x), (v128_t)(x), 2, 3, 2, 3))
+#define UNKNOWN(table) __asm__("" : "+r"(table))
+#define ANY(longs)     wasm_v128_any_true((v128_t)(longs))
+#else
+typedef __attribute__((vector_size(SW_VECTOR / 2), aligned(4), may_alias)) float HalfFloats;
+
+#define SINGLES(low, high)                                                                         \
+  (((union {                                                                                       \
+     HalfFloats half[2];                                                                           \
+     SwFloats whole;                                                                               \
+   }){{__builtin_convertvector(low, HalfFloats), __builtin_convertvector(high, HalfFloats)}})      \
+       .whole)
+#define HALF(x, number)                                                                            \
+  __builtin_convertvector(((const HalfFloats *)(const void *)&(x))[number], SwDoubles)
+#define LOW(x)         HALF(x, 0)
+#define HIGH(x)        HALF(x, 1)
+#define UNKNOWN(table) (void)(table)
+#ifdef SW_WIDE
+#define ANY(longs) !_mm256_testz_si256((__m256i)(longs), (__m256i)(longs))
+#else
+#define ANY(longs) (((longs)[0] | (longs)[1]) != 0)
+#endif
+#endif
+
+/*
+ * e to the power of float32 as PyTorch has it: exp() in double, rounded. What is computed here,
+ * within 2^-33 of it, is rounded alike unless it is near to the middle between two float32; there
+ * exp() is called, and where the result is denormal or far out of range.
+ */
+static SW_TARGET void exp_f32(size_t vectors, char *to, const char *a, size_t step_a, const char *b,
+                              size_t step_b, const char *c, size_t step_c, SwMapped mapped) {
+  static const double table[] = {0x1.71547652b82fep0,   0x1.8p52, /* leaves no binary places */
+                                 0x1.62e42fefa39efp-1,  0x1.a17e052cfc19ep-13,
+                                 0x1.6da767a498cf2p-10, 0x1.1110a61738271p-7,
+                                 0x1.5554648842045p-5,  0x1.5555557e77780p-3,
+                                 0x1.0000005c981fcp-1,  0x1.fffffffff61ddp-1,
+                                 0x1.ffffffffa7011p-1};
+  const uint64_t dropped = 1 << 29, near = 1 << 19;
+  const double *k = table;
+  (void)mapped, (void)b, (void)c, (void)step_b, (void)step_c;
+  UNKNOWN(k);
+  for (; vectors > 0; vectors--, to += sizeof(SwFloats), a += step_a) {
+    SwFloats x = *(const SwFloats *)(const void *)a;
+    SwDoubles p = LOW(x), q = HIGH(x), moved_p = p * k[0] + k[1], moved_q = q * k[0] + k[1];
+    SwDoubles whole_p = moved_p - k[1], whole_q = moved_q - k[1];
+    p -= whole_p * k[2], q -= whole_q * k[2];
+    SwDoubles low = p * k[3] + k[4], high = q * k[3] + k[4];
+    low = low * p + k[5], high = high * q + k[5];
+    low = low * p + k[6], high = high * q + k[6];
+    low = low * p + k[7], high = high * q + k[7];
+    low = low * p + k[8], high = high * q + k[8];
+    low = low * p + k[9], high = high * q + k[9];
+    low = low * p + k[10], high = high * q + k[10];
+    SwUnsignedLongs bits_p = (SwUnsignedLongs)low + ((SwUnsignedLongs)moved_p << 52);
+    SwUnsignedLongs bits_q = (SwUnsignedLongs)high + ((SwUnsignedLongs)moved_q << 52);
+    SwLongs doubt = (SwLongs)(((bits_p + (dropped / 2 + near)) & (dropped - 2 * near)) == 0) |
+                    (SwLongs)(((bits_q + (dropped / 2 + near)) & (dropped - 2 * near)) == 0) |
+                    ~((SwLongs)(whole_p > -125) & (SwLongs)(whole_q > -125) &
+                      (SwLongs)(whole_p < 1000) & (SwLongs)(whole_q < 1000));
+    *(SwFloats *)(void *)to = SINGLES((SwDoubles)bits_p, (SwDoubles)bits_q);
+    if (!ANY(doubt)) continue;
+    float *out = (float *)(void *)to;
+    for (size_t i = 0; i < LANES(SwFloats); i++)
+      if (doubt[i % LANES(SwDoubles)]) out[i] = (float)exp((double)x[i]);
+  }
+}
+
+#ifdef SW_WIDE
+/* NumPy's own, which needs an instruction for a fused multiplication and addition. */
+static inline SW_TARGET __m256 numpy_power(__m256 x) {
+#define FUSED(sum, factor, term) _mm256_fmadd_ps(sum, factor, _mm256_set1_ps(term))
+  __m256 turned = _mm256_mul_ps(x, _mm256_set1_ps(1.442695040888963407f));
+  __m256 whole = _mm256_round_ps(turned, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+  __m256 r = _mm256_fmadd_ps(whole, _mm256_set1_ps(-6.93145752e-1f), x);
+  r = _mm256_fmadd_ps(whole, _mm256_set1_ps(-1.42860677e-6f), r);
+  __m256 above =
+      FUSED(_mm256_set1_ps(5.082762527590693718096e-04f), r, 6.757896990527504603057e-03f);
+  above = FUSED(above, r, 5.114512081637298353406e-02f);
+  above = FUSED(above, r, 2.473615434895520810817e-01f);
+  above = FUSED(above, r, 7.257664613233124478488e-01f);
+  above = FUSED(above, r, 9.999999999980870924916e-01f);
+  __m256 below =
+      FUSED(_mm256_set1_ps(2.159509375685829852307e-02f), r, -2.742335390411667452936e-01f);
+  __m256i y = _mm256_castps_si256(_mm256_div_ps(above, FUSED(below, r, 1)));
+  return _mm256_castsi256_ps(_mm256_add_epi32(y, _mm256_slli_epi32(_mm256_cvtps_epi32(whole), 23)));
+#undef FUSED
+}
+
+static SW_TARGET void numpy_exp_f32(size_t vectors, char *to, const char *a, size_t step_a,
+                                    const char *b, size_t step_b, const char *c, size_t step_c,
+                                    SwMapped mapped) {
+  SwFloatFunction *single = sw_single_unary(SW_UNARY_NUMPY_EXP);
+  (void)mapped, (void)b, (void)c, (void)step_b, (void)step_c;
+  for (; vectors > 0; vectors--, to += sizeof(SwFloats), a += step_a) {
+    SwFloats x = *(const SwFloats *)(const void *)a;
+    SwInts large = (SwInts)(x > 88.73f), usual = (SwInts)(x > -87) & (SwInts)(x < 88.7f);
+    SwInts known = (SwInts)numpy_power((__m256)x);
+    SwFloats out = (SwFloats)((known & ~large) | (large & (SwInts)((SwFloats){0} + INFINITY)));
+    int doubt = _mm256_movemask_ps((__m256) ~(large | usual));
+    for (size_t i = 0; doubt; i++, doubt >>= 1)
+      if (doubt & 1) out[i] = (float)single((double)x[i], 0);
+    *(SwFloats *)(void *)to = out;
+  }
+}
+#endif
+
+SwKernel *sw_kernel_exp(SwUnary op) {
+  SW_PREFER_WIDE(sw_kernel_exp, op);
+#ifdef SW_WIDE
+  if (op == SW_UNARY_NUMPY_EXP) return numpy_exp_f32;
+#endif
+  return op == SW_UNARY_EXP ? exp_f32 : NULL;
+}
