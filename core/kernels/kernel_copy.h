@@ -5,6 +5,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 /* A plane: rows that lie `row` apart, of elements that lie `step` apart. */
 typedef struct SwPlane {
@@ -14,6 +15,11 @@ typedef struct SwPlane {
 
 /* Copies a plane of elements of `size` bytes (1, 4 or 8), at least one. */
 void sw_copy_plane(int64_t size, int64_t rows, int64_t columns, SwPlane to, SwPlane from);
-/* As memset with 0, which in WebAssembly is a loop over single bytes outside of the kernels. */
+
+/* As memset with 0, which in WebAssembly is a loop over single bytes, or a call out of it. */
+#ifdef __wasm__
 void sw_clear(void *to, size_t bytes);
+#else
+#define sw_clear(to, bytes) memset(to, 0, bytes)
+#endif
 #endif

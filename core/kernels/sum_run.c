@@ -1,7 +1,6 @@
 #include "kernels/sum_run.h"
 
 #include <stddef.h>
-#include <string.h>
 
 #include "kernels/kernel_copy.h"
 
@@ -37,7 +36,8 @@ static void add_rows(const SwSumRun *self, void *out, const char *in, int64_t ro
 /* `lanes` sums side by side, each over `rows` elements `row_stride` apart, in a cascade. */
 static void cascade(const SwSumRun *self, const char *in, int64_t rows, int64_t row_stride,
                     int64_t lanes, int64_t lane_stride, void *out) {
-  double level[LEVELS][MAX_LANES];
+  double upper[LEVELS - 1][MAX_LANES];
+  void *level[LEVELS] = {out, upper[0], upper[1], upper[2]};
   int64_t power = level_power(rows), step = (int64_t)1 << power, row = 0;
   size_t bytes = (size_t)(lanes * self->size);
   for (int up = 0; up < LEVELS; up++)
@@ -56,27 +56,24 @@ static void cascade(const SwSumRun *self, const char *in, int64_t rows, int64_t 
   }
   for (int up = 1; up < LEVELS; up++)
     self->add(level[0], (ptrdiff_t)lanes, level[up], 1, 0);
-  memcpy(out, level[0], bytes);
 }
 
-/* One sum over groups of `width` neighbours: four cascades, then what is left over, then all
- * joined. */
+/* One sum over groups of `width` neighbours: four cascades, which `out` has room for, then what is
+ * left over, then all joined. */
 static void interleaved(const SwSumRun *self, const char *in, int64_t count, int64_t stride,
                         int width, void *out) {
-  double partial[MAX_LANES];
   int64_t rows = count / 4, done = rows * 4;
   size_t bytes = (size_t)(width * self->size);
-  cascade(self, in, rows, stride * 4 * width, 4 * width, stride, partial);
-  add_rows(self, partial, in + done * width * stride * self->size, count - done, width * stride,
-           width, stride);
-  self->add(partial, width, (char *)partial + bytes, 3, width);
-  memcpy(out, partial, bytes);
+  cascade(self, in, rows, stride * 4 * width, 4 * width, stride, out);
+  add_rows(self, out, in + done * width * stride * self->size, count - done, width * stride, width,
+           stride);
+  self->add(out, width, (char *)out + bytes, 3, width);
 }
 
 /* One sum that is added to `out`; `lanes`: neighbours that an AVX2 register holds, or 1. */
 static void one(const SwSumRun *self, void *out, const char *in, int64_t count, int64_t stride,
                 int lanes) {
-  double sums[8], sum = 0;
+  double sums[4 * 8], sum = 0;
   int64_t groups = count / lanes, done = groups * lanes;
   if (count >= 4) {
     interleaved(self, in, groups, stride, lanes, sums);
@@ -151,14 +148,16 @@ static void pairwise(const SwSumRun *self, void *out, const char *in, int64_t co
   union {
     float single[8];
     double twice[8];
-  } part = {.twice = {0}};
+  } part;
   int64_t joined = count / 8 * 8, half = count / 2 / 8 * 8;
   if (count > 128) {
+    part.twice[0] = 0;
     pairwise(self, out, in, half, stride);
     pairwise(self, &part, at(self, in, half * stride), count - half, stride);
     self->add(out, 1, &part, 1, 0);
     return;
   }
+  sw_clear(&part, sizeof part);
   if (stride == 1)
     self->add(&part, 8, in, (ptrdiff_t)count / 8, 8);
   else
