@@ -3,6 +3,8 @@
 #include <string.h>
 
 #include "base/words.h"
+#include "runtime/dtype_names.h"
+#include "torch/constants.h"
 
 static SwTorchMatch match_if(bool same) {
   return same ? SW_TORCH_MATCHES : SW_TORCH_DIFFERS;
@@ -17,23 +19,21 @@ static bool is_zero_dim(SwValue value) {
   return is_torch_tensor(value) && value.as.tensor->layout.shape.ndim == 0;
 }
 
+/* Whether a tensor of one dim passes for its number differs from parameter to parameter. */
 static SwTorchMatch match_int(SwValue value) {
-  if (value.kind == SW_VALUE_INT) return SW_TORCH_MATCHES;
-  bool scalar = value.kind == SW_VALUE_TENSOR && value.as.tensor->is_scalar;
-  if (!is_zero_dim(value) && !scalar) return SW_TORCH_DIFFERS;
-  SwDType dtype = value.as.tensor->dtype;
-  return match_if(dtype == SW_INT64 || dtype == SW_INT32 || dtype == SW_UINT8);
+  if (value.kind != SW_VALUE_TENSOR) return match_if(value.kind == SW_VALUE_INT);
+  const SwTensor *tensor = value.as.tensor;
+  if (sw_tensor_size(tensor) != 1 || sw_dtype_is_float(tensor->dtype)) return SW_TORCH_DIFFERS;
+  bool torch = tensor->dialect == SW_TORCH, number = tensor->layout.shape.ndim == 0;
+  if (number && (torch || tensor->is_scalar) && tensor->dtype != SW_BOOL) return SW_TORCH_MATCHES;
+  return torch || (number && !tensor->is_scalar) ? SW_TORCH_UNSURE : SW_TORCH_DIFFERS;
 }
 
 /* Only the first item decides whether a list is one of ints. */
 static SwTorchMatch match_ints(const SwTorchParameter *parameter, SwValue value) {
-  if (is_torch_tensor(value) && sw_tensor_size(value.as.tensor) == 1)
-    return sw_dtype_is_float(value.as.tensor->dtype) ? SW_TORCH_DIFFERS : SW_TORCH_UNSURE;
-  if (!sw_value_is_sequence(value))
-    return match_if(parameter->or_int && value.kind == SW_VALUE_INT);
+  if (!sw_value_is_sequence(value)) return parameter->or_int ? match_int(value) : SW_TORCH_DIFFERS;
   const SwSequence *items = value.as.sequence;
-  if (items->count == 0) return SW_TORCH_MATCHES;
-  return items->items[0].kind == SW_VALUE_TENSOR ? SW_TORCH_UNSURE : match_int(items->items[0]);
+  return items->count ? match_int(items->items[0]) : SW_TORCH_MATCHES;
 }
 
 static SwTorchMatch match_tensors(const SwTorchArguments *self, SwValue value) {
@@ -48,49 +48,56 @@ static SwTorchMatch match_tensors(const SwTorchArguments *self, SwValue value) {
   return SW_TORCH_MATCHES;
 }
 
-static bool is_numpy(SwValue value) {
-  if (value.kind == SW_VALUE_DTYPE) return value.as.dtype.dialect == SW_NUMPY;
-  return value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_NUMPY;
+/* Arrays are never tensors; NumPy's scalars are numbers, and as arrays of one element they may pass
+ * for sizes. */
+static SwTorchMatch match_array(const SwTorchParameter *parameter, SwValue value) {
+  const SwTensor *array = value.as.tensor;
+  switch (parameter->type) {
+  case SW_TORCH_OPERAND:
+  case SW_TORCH_SCALAR:
+  case SW_TORCH_FLOAT: return match_if(array->is_scalar);
+  case SW_TORCH_BOOL: return match_if(array->is_scalar && array->dtype == SW_BOOL);
+  case SW_TORCH_INT:
+  case SW_TORCH_DEVICE: return match_int(value);
+  case SW_TORCH_INTS: return match_ints(parameter, value);
+  default: return SW_TORCH_DIFFERS;
+  }
 }
 
-/* NumPy's arrays are never tensors; its scalars may pass for numbers. */
-static SwTorchMatch match_numpy(SwTorchType type, SwValue value) {
-  bool array = value.kind == SW_VALUE_TENSOR && !value.as.tensor->is_scalar;
-  bool sizes = type == SW_TORCH_INTS && array && sw_tensor_size(value.as.tensor) == 1;
-  bool dtype = value.kind == SW_VALUE_DTYPE && value.as.dtype.is_type && type == SW_TORCH_DTYPE;
-  if (type == SW_TORCH_OBJECT) return SW_TORCH_UNSURE;
-  return (array && !sizes) || dtype ? SW_TORCH_DIFFERS : SW_TORCH_UNSURE;
+/* A layout, a device, a generator; or what no parameter takes. */
+static SwTorchMatch match_constant(SwTorchType type, const SwConstant *value) {
+  bool generator = value == sw_torch_generator().as.constant;
+  if (generator) return match_if(type == SW_TORCH_GENERATOR);
+  return match_if(strcmp(value->type, sw_torch_type_text(type)) == 0);
+}
+
+static SwTorchMatch match_dtype(SwValue value) {
+  SwDType dtype;
+  if (value.kind == SW_VALUE_TYPE) return match_if(sw_python_dtype(value.as.type, &dtype));
+  return match_if(value.kind == SW_VALUE_DTYPE && value.as.dtype.dialect == SW_TORCH);
 }
 
 static SwTorchMatch match_value(const SwTorchArguments *self, const SwTorchParameter *parameter,
                                 SwValue value) {
   bool number = sw_value_is_number(value);
-  if (is_numpy(value)) return match_numpy(parameter->type, value);
-  if (value.kind == SW_VALUE_CONSTANT) return SW_TORCH_UNSURE;
+  if (parameter->type == SW_TORCH_OBJECT) return SW_TORCH_MATCHES;
+  if (value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_NUMPY)
+    return match_array(parameter, value);
+  if (value.kind == SW_VALUE_CONSTANT) return match_constant(parameter->type, value.as.constant);
   switch (parameter->type) {
   case SW_TORCH_TENSOR: return match_if(is_torch_tensor(value));
   case SW_TORCH_OPERAND: return match_if(is_torch_tensor(value) || number);
   case SW_TORCH_TENSORS: return match_tensors(self, value);
-  case SW_TORCH_SCALAR: return match_if(number || is_zero_dim(value));
+  case SW_TORCH_SCALAR:
+  case SW_TORCH_FLOAT: return match_if(number || is_zero_dim(value));
   case SW_TORCH_INT: return match_int(value);
   case SW_TORCH_INTS: return match_ints(parameter, value);
-  case SW_TORCH_FLOAT: return match_if(number || is_zero_dim(value));
   case SW_TORCH_BOOL: return match_if(value.kind == SW_VALUE_BOOL);
   case SW_TORCH_STRING: return match_if(value.kind == SW_VALUE_STRING);
-  case SW_TORCH_DTYPE: {
-    bool type = value.kind == SW_VALUE_TYPE &&
-                (strcmp(value.as.type, "float") == 0 || strcmp(value.as.type, "int") == 0 ||
-                 strcmp(value.as.type, "bool") == 0);
-    return match_if(type || value.kind == SW_VALUE_DTYPE);
+  case SW_TORCH_DTYPE: return match_dtype(value);
+  case SW_TORCH_DEVICE: return value.kind == SW_VALUE_STRING ? SW_TORCH_MATCHES : match_int(value);
+  default: return SW_TORCH_DIFFERS;
   }
-  case SW_TORCH_DEVICE:
-    return match_if(value.kind == SW_VALUE_STRING || value.kind == SW_VALUE_INT);
-  case SW_TORCH_LAYOUT:
-  case SW_TORCH_MEMORY_FORMAT:
-  case SW_TORCH_GENERATOR: return SW_TORCH_DIFFERS;
-  case SW_TORCH_OBJECT: return SW_TORCH_MATCHES;
-  }
-  return SW_TORCH_UNSURE;
 }
 
 static bool is_named(const SwTorchParameter *parameter, const char *name) {
@@ -187,32 +194,26 @@ static void raise_keyword(const SwTorchArguments *self, const SwTorchSignature *
 /* Behind the first item, a wrong one is only noticed when the list is read. */
 static SwTorchMatch read_ints(const SwTorchArguments *self, const SwTorchParameter *parameter,
                               const SwValue *items, int64_t count) {
-  for (int64_t i = 1; i < count; i++) {
-    if (items[i].kind == SW_VALUE_INT || items[i].kind == SW_VALUE_BOOL) continue;
-    if (items[i].kind == SW_VALUE_TENSOR) return SW_TORCH_UNSURE;
+  for (int64_t i = 0; i < count; i++) {
+    SwTorchMatch match = items[i].kind == SW_VALUE_BOOL ? SW_TORCH_MATCHES : match_int(items[i]);
+    if (match == SW_TORCH_MATCHES) continue;
+    if (match == SW_TORCH_UNSURE) return match;
     SwText name = {0};
     sw_text_bytes(&name, parameter->name, parameter->size);
     (void)sw_raise(self->vm, SW_ERR_TORCH_UNPACK, SW_STR(self->function),
                    SW_STR(sw_text_cstr(&name)), SW_INT(i + 1),
                    SW_STR(sw_value_type_name(items[i])));
     sw_text_free(&name);
-    return SW_TORCH_MATCHES;
+    break;
   }
   return SW_TORCH_MATCHES;
-}
-
-static bool is_one_int(SwValue value) {
-  if (value.kind != SW_VALUE_TENSOR) return value.kind == SW_VALUE_INT;
-  const SwTensor *tensor = value.as.tensor;
-  bool one = tensor->dialect == SW_TORCH ? sw_tensor_size(tensor) == 1 : tensor->is_scalar;
-  return one && !sw_dtype_is_float(tensor->dtype);
 }
 
 /* A lone list of sizes may be written without brackets: permute(1, 0). */
 static bool spreads(const SwTorchArguments *self, const SwTorchSignature *signature) {
   const SwTorchParameter *first = &signature->parameters[0];
   return signature->positional == 1 && first->type == SW_TORCH_INTS && !first->or_int &&
-         self->count && is_one_int(self->values[0]);
+         self->count && match_int(self->values[0]) != SW_TORCH_DIFFERS;
 }
 
 static SwTorchMatch match_parameter(const SwTorchArguments *self, const SwTorchSignature *signature,

@@ -46,14 +46,19 @@ static void settle_line(float *const parts[], int count, int64_t at, int64_t sum
                                : each[i] / *sum;
 }
 
-/* The line of each element of a sum along `dim`, or over all dims where that is None. */
-static Line line_along(const SwShape *shape, SwValue dim, int64_t numel) {
-  if (dim.kind != SW_VALUE_INT || shape->ndim == 0) return (Line){numel, 1, true};
-  int64_t at = dim.as.integer < 0 ? dim.as.integer + shape->ndim : dim.as.integer;
-  Line line = {shape->size[at], 1, at == shape->ndim - 1};
+/* The line of each element of a sum along the dim of the call, or over all dims where that is None;
+ * false along several. */
+static bool line_along(SwCall *call, const SwTensor *tensor, Line *out) {
+  const SwShape *shape = &tensor->layout.shape;
+  int64_t at;
+  *out = (Line){sw_tensor_size(tensor), 1, true};
+  if (call->args[0].kind == SW_VALUE_NONE || shape->ndim == 0) return true;
+  if (sw_value_is_sequence(call->args[0]) || !sw_arg_int(call, 0, &at)) return false;
+  if (at < 0) at += shape->ndim;
+  *out = (Line){shape->size[at], 1, at == shape->ndim - 1};
   for (int i = shape->ndim - 1; i > at; i--)
-    line.step *= shape->size[i];
-  return line;
+    out->step *= shape->size[i];
+  return true;
 }
 
 static int64_t line_start(Line self, int64_t i) {
@@ -75,7 +80,8 @@ bool sw_torch_settle_softmax(SwCall *call, SwValue *out) {
   for (int64_t i = 0; i < given->count; i++) {
     if (!(parts[i] = settled(given->items[i]))) return true;
   }
-  Line line = line_along(&first->layout.shape, call->args[0], sw_tensor_size(first));
+  Line line;
+  if (!line_along(call, first, &line)) return true;
   int64_t lines = sw_tensor_size(given->items[2].as.tensor);
   for (int64_t i = 0; i < lines; i++)
     settle_line(parts, (int)given->count, line_start(line, i), i, line);
@@ -98,11 +104,10 @@ bool sw_torch_settle_squares(SwCall *call, SwValue *out) {
   const SwTensor *input = call->args[1].as.tensor;
   const float *each = settled(call->args[1]);
   float *total = settled(call->args[2]);
-  Line line = line_along(&input->layout.shape, call->args[0], sw_tensor_size(input));
-  SwValueKind dim = call->args[0].kind;
-  bool known = dim == SW_VALUE_INT || dim == SW_VALUE_NONE;
+  Line line;
   *out = sw_value_none();
-  if (!each || !total || !known || (line.is_last && line.size >= LANES)) return true;
+  if (!each || !total || !line_along(call, input, &line)) return true;
+  if (line.is_last && line.size >= LANES) return true;
   for (int64_t i = 0; i < sw_tensor_size(call->args[2].as.tensor); i++)
     total[i] = add_squares(each + line_start(line, i), line);
   return true;

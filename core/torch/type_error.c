@@ -221,41 +221,17 @@ bool sw_torch_type_error(const SwCall *call) {
   for (int i = 0; i < overloads.count; i++) {
     SwTorchMatch match = sw_torch_match(&self, &overloads.signature[i], false);
     if (call->vm->error.id != SW_ERR_NONE) return true;
-    if (match != SW_TORCH_DIFFERS) return false;
+    if (match == SW_TORCH_UNSURE)
+      return !sw_refuse(call->vm, call->node->span,
+                        "Stridewise does not run {function}() with these arguments.",
+                        SW_STR(row->name));
+    if (match == SW_TORCH_MATCHES) return false;
   }
   return raise_mismatch(&self, &overloads);
 }
 
-/* What nearly all calls are made of, and what the functions check themselves. Only others are
- * looked up: so a page can do without the table until it is needed. */
-static bool is_plain(SwValue value, int i) {
-  if (value.kind == SW_VALUE_TENSOR) {
-    const SwTensor *tensor = value.as.tensor;
-    bool number = i > 0 && sw_tensor_size(tensor) == 1;
-    bool integer = !sw_dtype_is_float(tensor->dtype) && tensor->dtype != SW_BOOL;
-    if (tensor->is_scalar && integer) return i > 0; /* np.int64(3) is an int to PyTorch */
-    return tensor->dialect == SW_TORCH && (!number || tensor->layout.shape.ndim == 0);
-  }
-  if (sw_value_is_sequence(value))
-    return value.as.sequence->count == 0 || value.as.sequence->items[0].kind != SW_VALUE_BOOL;
-  return value.kind == SW_VALUE_INT;
-}
-
-static bool is_plain_keyword(const char *name, SwValue value) {
-  if (strcmp(name, "dim") == 0) return value.kind == SW_VALUE_INT;
-  if (strcmp(name, "keepdim") == 0) return value.kind == SW_VALUE_BOOL;
-  return strcmp(name, "dtype") == 0 && value.kind == SW_VALUE_DTYPE &&
-         value.as.dtype.dialect == SW_TORCH;
-}
-
 bool sw_torch_type_check(SwCall *call) {
-  const SwArguments *arguments = call->arguments;
-  bool plain = true;
-  for (int i = 0; i < arguments->positional_count; i++)
-    plain = plain && is_plain(arguments->positional[i], i);
-  for (int i = 0; i < arguments->keyword_count; i++)
-    plain = plain && is_plain_keyword(arguments->keyword_nodes[i]->text, arguments->keyword[i]);
-  return plain || !sw_torch_type_error(call);
+  return !sw_torch_type_error(call);
 }
 
 bool sw_torch_mismatch(SwCall *call, const SwMisfit *misfit) {
