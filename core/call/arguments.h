@@ -4,6 +4,10 @@
 
 #include "call/call.h"
 
+/* A tensor for sure: the signatures of the row say so, and the library's check is behind. */
+static inline SwTensor *sw_matched_tensor(const SwCall *call, int i) {
+  return call->args[i].as.tensor;
+}
 bool sw_arg_tensor(SwCall *call, int i, SwTensor **out);
 /* Python ints, and tensors or NumPy scalars of one integer element. */
 bool sw_arg_int(SwCall *call, int i, int64_t *out);

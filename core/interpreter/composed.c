@@ -85,6 +85,7 @@ static bool read_text(const SwCall *call, SwValue *out) {
   vm->scope = NULL;
   vm->function = NULL;
   bool type = block->first->kind == SW_NODE_CLASS;
+  block->first->text = call->operation->name; /* several rows share a text: def f(input) */
   bool made = type ? sw_make_class(vm, block->first, out) : sw_make_closure(vm, block->first, out);
   vm->scope = scope;
   vm->function = function;
@@ -129,14 +130,12 @@ bool sw_composed_raise(SwVm *vm, const SwNode *pair) {
 bool sw_compose(SwCall *call, SwValue *out) {
   SwVm *vm = call->vm;
   const SwOperation *row = call->operation;
-  const SwMisfit value = {.kind = SW_MISFIT_VALUE};
   if (row->kind == SW_OPERATION_PROPERTY) {
     const SwComposed *type = find(call);
     if (type && row->detail == SW_COMPOSED_OBJECT) return sw_object_new(vm, type->value, out);
     if (type) *out = type->value;
     return type != NULL;
   }
-  if (row->overloads && sw_call_mismatch(call, &value)) return false;
   const SwComposed *self = find(call);
   if (!self) return false;
   const SwArguments bound = {.node = call->node,

@@ -175,8 +175,9 @@ bool sw_tensor_result_type(SwCall *call, SwValue *out) {
   SwDType dtype;
   bool any = call->args[0].kind == SW_VALUE_TENSOR || call->args[1].kind == SW_VALUE_TENSOR;
   for (int i = 0; i < 2; i++) {
-    if (call->args[i].kind != SW_VALUE_TENSOR && !sw_value_is_number(call->args[i]))
-      return sw_call_refuse(call);
+    bool own = call->args[i].kind == SW_VALUE_TENSOR &&
+               call->args[i].as.tensor->dialect == sw_call_dialect(call);
+    if (!own && !sw_value_is_number(call->args[i])) return sw_call_refuse(call);
   }
   if (!any) return sw_call_refuse(call);
   if (!sw_operands_dialect(call, 2, &dialect) ||

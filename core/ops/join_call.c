@@ -7,20 +7,13 @@
 
 bool sw_join_inputs(SwCall *call, const char *function, SwJoinInput **out, int *count) {
   SwVm *vm = call->vm;
-  SwValue list = call->args[0];
-  if (list.kind != SW_VALUE_LIST && list.kind != SW_VALUE_TUPLE) return sw_call_refuse(call);
-  const SwSequence *items = list.as.sequence;
+  const SwSequence *items = call->args[0].as.sequence;
   *count = (int)items->count;
   *out = sw_arena_alloc(vm->arena, (size_t)(items->count + 1) * sizeof **out);
   if (!*out) return sw_exhausted(vm);
   for (int i = 0; i < *count; i++) {
-    SwValue item = items->items[i];
-    if (item.kind != SW_VALUE_TENSOR)
-      return sw_raise(vm, SW_ERR_TORCH_LIST_ITEM, SW_INT(i), SW_STR(sw_value_type_name(item)));
-    if (item.as.tensor->dialect != SW_TORCH) {
-      return sw_raise(vm, SW_ERR_TORCH_LIST_ITEM, SW_INT(i), SW_STR("numpy.ndarray"));
-    }
-    (*out)[i] = (SwJoinInput){item.as.tensor, item.as.tensor->layout, NULL};
+    SwTensor *tensor = items->items[i].as.tensor; /* the row's `Tensor[]` */
+    (*out)[i] = (SwJoinInput){tensor, tensor->layout, NULL};
   }
   if (*count) return true;
   return function ? sw_raise(vm, SW_ERR_TORCH_LIST_EMPTY, SW_STR(function))

@@ -11,11 +11,24 @@
 #include "tensor/result_layout.h"
 
 /* Functions with values between the integers turn integers into floats. */
+static bool gives_floats(SwUnary op) {
+  return (op >= SW_UNARY_SQRT && op <= SW_UNARY_NUMPY_COS) || op == SW_UNARY_RECIPROCAL ||
+         op == SW_UNARY_RSQRT;
+}
+
 static SwDType compute_dtype(SwUnary op, SwDialect dialect, SwDType dtype) {
-  bool to_float = (op >= SW_UNARY_SQRT && op <= SW_UNARY_NUMPY_COS) || op == SW_UNARY_RECIPROCAL ||
-                  op == SW_UNARY_RSQRT;
-  if (to_float && !sw_dtype_is_float(dtype)) return dialect == SW_TORCH ? SW_FLOAT32 : SW_FLOAT64;
+  if (gives_floats(op) && !sw_dtype_is_float(dtype))
+    return dialect == SW_TORCH ? SW_FLOAT32 : SW_FLOAT64;
   return op == SW_UNARY_SQUARE && dtype == SW_BOOL ? SW_INT64 : dtype;
+}
+
+/* PyTorch converts into the dtype of `out` only what may differ from that of the input. */
+static bool check_out(SwCall *call, const SwUnaryCall *what, SwDType dtype) {
+  const SwTensor *out = what->target.tensor;
+  bool converts = gives_floats(what->op) || what->op == SW_UNARY_SQUARE;
+  return converts || !out || out->dtype == dtype ||
+         sw_raise(call->vm, SW_ERR_TORCH_OUT_FOUND, SW_STR(sw_dtype_legacy_name(out->dtype)),
+                  SW_STR(sw_dtype_legacy_name(dtype)));
 }
 
 static bool operand_as_tensor(SwCall *call, SwDialect *dialect, SwTensor **out) {
@@ -75,6 +88,7 @@ bool sw_unary_call(SwCall *call, const SwUnaryCall *what, SwValue *out) {
   if (dialect == SW_NUMPY && !sw_target_check(call, what->target, 1, &operand, record))
     return false;
   SwDType dtype = what->dtype ? *what->dtype : compute_dtype(what->op, dialect, tensor->dtype);
+  if (dialect == SW_TORCH && !check_out(call, what, dtype)) return false;
   if (!sw_unary_check(call, what, dialect, what->dtype ? dtype : tensor->dtype)) return false;
   if (dialect == SW_NUMPY && !sw_target_cast(call, what->target, dtype, what->name)) return false;
   if (dialect == SW_TORCH && !sw_target_check(call, what->target, 1, &operand, record))

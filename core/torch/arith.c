@@ -104,9 +104,8 @@ static bool clamp_side(SwCall *call, SwBinary op, SwValue bound, const SwNode *n
 /* clamp(input, min=None, max=None), clamp_. */
 bool sw_torch_clamp(SwCall *call, SwValue *out) {
   SwTarget target = {NULL, false};
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   bool low = !sw_arg_missing(call, 1), high = !sw_arg_missing(call, 2);
-  if (!sw_arg_tensor(call, 0, &tensor)) return false;
   if (!low && !high) return sw_raise0(call->vm, SW_ERR_TORCH_CLAMP);
   for (int i = 1; i < 3; i++) {
     if (!sw_arg_missing(call, i) && call->args[i].kind != SW_VALUE_TENSOR &&

@@ -16,7 +16,7 @@ static bool read_tensors(SwCall *call, SwSequence **out) {
   for (int64_t i = 0; i < (*out)->count; i++) {
     SwValue item = (*out)->items[i];
     if (item.kind != SW_VALUE_TENSOR || item.as.tensor->dialect != SW_TORCH) {
-      return sw_raise(call->vm, SW_ERR_TORCH_LIST_ITEM, SW_INT(i),
+      return sw_raise(call->vm, SW_ERR_TORCH_LIST_ITEM, SW_INT(i), SW_INT(0),
                       SW_STR(sw_value_type_name(item)));
     }
   }

@@ -34,8 +34,8 @@ bool sw_torch_tensor(SwCall *call, SwValue *out) {
 /* x.new_tensor(data): with the dtype of x. */
 bool sw_torch_new_tensor(SwCall *call, SwValue *out) {
   SwDType dtype;
-  SwTensor *self, *tensor = NULL;
-  if (!sw_arg_tensor(call, 0, &self) || !sw_torch_factory(call, 2, self->dtype, &dtype) ||
+  SwTensor *self = sw_matched_tensor(call, 0), *tensor = NULL;
+  if (!sw_torch_factory(call, 2, self->dtype, &dtype) ||
       !sw_torch_data(call, call->args[1], dtype, &tensor))
     return false;
   *out = sw_value_tensor(tensor);
@@ -65,11 +65,10 @@ bool sw_torch_filled(SwCall *call, SwValue *out) {
 
 /* x.new_zeros(size...), x.new_ones(size...), x.new_empty(size...) */
 bool sw_torch_new_filled(SwCall *call, SwValue *out) {
-  SwTensor *self = NULL;
+  SwTensor *self = sw_matched_tensor(call, 0);
   SwShape shape;
   SwDType dtype;
-  return sw_arg_tensor(call, 0, &self) && sw_arg_sizes(call, 1, &shape) &&
-         sw_torch_factory(call, 2, self->dtype, &dtype) &&
+  return sw_arg_sizes(call, 1, &shape) && sw_torch_factory(call, 2, self->dtype, &dtype) &&
          filled(call, &shape, dtype, detail_number(call), out);
 }
 
@@ -98,19 +97,18 @@ bool sw_torch_full(SwCall *call, SwValue *out) {
 
 /* x.new_full(size, fill_value) */
 bool sw_torch_new_full(SwCall *call, SwValue *out) {
-  SwTensor *self = NULL;
+  SwTensor *self = sw_matched_tensor(call, 0);
   SwShape shape = {0};
   SwScalar value = {0};
   SwDType dtype = SW_FLOAT32;
-  return sw_arg_tensor(call, 0, &self) && sw_arg_size_list(call, 1, &shape) &&
-         sw_torch_arg_scalar(call, 2, &value) && sw_torch_factory(call, 3, self->dtype, &dtype) &&
-         filled(call, &shape, dtype, value, out);
+  return sw_arg_size_list(call, 1, &shape) && sw_torch_arg_scalar(call, 2, &value) &&
+         sw_torch_factory(call, 3, self->dtype, &dtype) && filled(call, &shape, dtype, value, out);
 }
 
 static bool like(SwCall *call, int factory, SwScalar value, SwValue *out) {
-  SwTensor *tensor = NULL, *made;
+  SwTensor *tensor = sw_matched_tensor(call, 0), *made;
   SwDType dtype = SW_FLOAT32;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_torch_factory(call, factory, tensor->dtype, &dtype) ||
+  if (!sw_torch_factory(call, factory, tensor->dtype, &dtype) ||
       !sw_number_convert(call->vm, SW_TORCH, value, true, dtype, &value))
     return false;
   made = sw_create_like(call->vm, tensor, dtype);

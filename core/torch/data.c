@@ -11,7 +11,7 @@
 #define COPY_WARNING                                                                               \
   "UserWarning: To copy construct from a tensor, it is recommended to use "                        \
   "sourceTensor.detach().clone() or sourceTensor.detach().clone().requires_grad_(True), rather "   \
-  "than torch.tensor(sourceTensor)."
+  "than {made}(sourceTensor)."
 
 typedef struct Data {
   SwCall *call;
@@ -144,7 +144,10 @@ static bool copy_whole(SwCall *call, const SwTensor *from, SwDType dtype, SwTens
   for (int dim = 0; dim < from->layout.shape.ndim; dim++) {
     if (from->layout.stride[dim] < 0) return sw_raise0(call->vm, SW_ERR_TORCH_NEGATIVE_STRIDE);
   }
-  if (from->dialect == SW_TORCH) sw_warn(call->vm, COPY_WARNING);
+  if (from->dialect == SW_TORCH)
+    sw_warn_with(call->vm, COPY_WARNING,
+                 SW_STR(sw_call_is_method(call) ? "tensor.new_tensor" : "torch.tensor"), SW_NO_ARG,
+                 SW_NO_ARG);
   *out = sw_create_like(call->vm, from, dtype == SW_DTYPE_COUNT ? from->dtype : dtype);
   if (!*out) return false;
   SwOperand to = sw_tensor_operand(*out), source = sw_tensor_operand(from);

@@ -8,10 +8,10 @@
 
 /* diagonal(offset=0, dim1=0, dim2=1) */
 bool sw_torch_diagonal(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   int64_t offset, dim1, dim2;
   int first = 0, second = 0, from[SW_MAX_DIMS];
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &offset)) return false;
+  if (!sw_arg_int(call, 1, &offset)) return false;
   if (!sw_arg_int(call, 2, &dim1) || !sw_arg_int(call, 3, &dim2)) return false;
   int ndim = tensor->layout.shape.ndim, at = 0;
   if (!sw_wrap_dim(call->vm, SW_TORCH, dim1, ndim, &first)) return false;
@@ -38,10 +38,10 @@ static bool zeros(SwCall *call, SwDType dtype, int64_t rows, int64_t columns, Sw
 
 /* diag(diagonal=0): of a matrix its diagonal, copied; of a vector the matrix with that diagonal. */
 bool sw_torch_diag(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   SwOperand matrix = {0};
   int64_t offset, size = 0;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &offset)) return false;
+  if (!sw_arg_int(call, 1, &offset)) return false;
   int ndim = tensor->layout.shape.ndim;
   SwOperand elements = sw_tensor_operand(tensor);
   SwLayout layout;
@@ -71,8 +71,7 @@ bool sw_torch_diag(SwCall *call, SwValue *out) {
 
 /* trace(): the sum of the diagonal; floats are added in double. */
 bool sw_torch_trace(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
-  if (!sw_arg_tensor(call, 0, &tensor)) return false;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   int ndim = tensor->layout.shape.ndim;
   if (tensor->dtype == SW_BOOL)
     return sw_raise(call->vm, SW_ERR_TORCH_NOT_IMPLEMENTED, SW_STR("trace"), SW_STR("Bool"));
@@ -111,7 +110,7 @@ static bool measure_blocks(SwCall *call, const SwSequence *blocks, SwShape *shap
   for (int64_t i = 0; i < blocks->count; i++) {
     SwValue item = blocks->items[i];
     if (item.kind != SW_VALUE_TENSOR) {
-      return sw_raise(call->vm, SW_ERR_TORCH_LIST_ITEM, SW_INT(i),
+      return sw_raise(call->vm, SW_ERR_TORCH_LIST_ITEM, SW_INT(i), SW_INT(0),
                       SW_STR(sw_value_type_name(item)));
     }
     const SwTensor *block = item.as.tensor;

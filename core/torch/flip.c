@@ -45,10 +45,10 @@ static bool flip_result(SwCall *call, const SwTensor *tensor, const bool *chosen
 
 /* flip(dims...) */
 bool sw_torch_flip(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   SwShape dims = {0};
   bool chosen[SW_MAX_DIMS] = {false};
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_sizes(call, 1, &dims)) return false;
+  if (!sw_arg_sizes(call, 1, &dims)) return false;
   for (int i = 0; i < dims.ndim; i++) {
     int dim;
     if (!sw_wrap_dim(call->vm, SW_TORCH, dims.size[i], tensor->layout.shape.ndim, &dim))
@@ -61,10 +61,9 @@ bool sw_torch_flip(SwCall *call, SwValue *out) {
 
 /* flipud(), fliplr(): `detail` is the dim. */
 bool sw_torch_flip_side(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   bool chosen[SW_MAX_DIMS] = {false};
   int dim = call->operation->detail;
-  if (!sw_arg_tensor(call, 0, &tensor)) return false;
   if (tensor->layout.shape.ndim <= dim)
     return sw_raise(call->vm, SW_ERR_TORCH_FLIP_DIMS, SW_INT(dim + 1));
   chosen[dim] = true;
@@ -87,11 +86,11 @@ static bool rotation_dims(SwCall *call, const SwTensor *tensor, int *first, int 
 
 /* rot90(k=1, dims=(0, 1)): quarter turns; each is a flip followed by a transpose. */
 bool sw_torch_rot90(SwCall *call, SwValue *out) {
-  SwTensor *tensor, *result = NULL;
+  SwTensor *tensor = sw_matched_tensor(call, 0), *result = NULL;
   int64_t turns;
   int first = 0, second = 0, order[SW_MAX_DIMS];
   bool chosen[SW_MAX_DIMS] = {false};
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &turns)) return false;
+  if (!sw_arg_int(call, 1, &turns)) return false;
   if (!rotation_dims(call, tensor, &first, &second)) return false;
   turns &= 3; /* also of a negative number, in two's complement */
   if (turns == 0) {
@@ -164,9 +163,9 @@ static void tell_roll(SwCall *call, const SwTensor *tensor, const SwShape *shift
 
 /* roll(shifts, dims=()) */
 bool sw_torch_roll(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   SwShape shifts = {0}, dims = {0};
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_sizes(call, 1, &shifts)) return false;
+  if (!sw_arg_sizes(call, 1, &shifts)) return false;
   if (!sw_arg_missing(call, 2) && !sw_arg_sizes(call, 2, &dims)) return false;
   if (shifts.ndim == 0) return sw_raise0(call->vm, SW_ERR_TORCH_ROLL_SHIFTS);
   bool flat = dims.ndim == 0 && shifts.ndim == 1;

@@ -20,8 +20,8 @@ bool sw_torch_from_numpy(SwCall *call, SwValue *out) {
 
 /* x.numpy() */
 bool sw_torch_numpy(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
-  return sw_arg_tensor(call, 0, &tensor) && sw_share_memory(call, tensor, SW_NUMPY, out);
+  SwTensor *tensor = sw_matched_tensor(call, 0);
+  return sw_share_memory(call, tensor, SW_NUMPY, out);
 }
 
 /* as_tensor(data), asarray(data): without a copy where none is needed. */

@@ -4,16 +4,11 @@
 #include "torch/create.h"
 #include "torch/details.h"
 
-static bool self_of(SwCall *call, SwTensor **out) {
-  return sw_arg_tensor(call, 0, out);
-}
-
 /* .shape, size(dim=None) */
 bool sw_torch_size(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  const SwTensor *tensor = sw_matched_tensor(call, 0);
   int64_t dim;
   int at;
-  if (!self_of(call, &tensor)) return false;
   const SwShape *shape = &tensor->layout.shape;
   if (call->count < 2 || sw_arg_missing(call, 1))
     return sw_value_tuple_of_ints(call->vm, SW_VALUE_SIZE, shape->size, shape->ndim, out);
@@ -26,10 +21,9 @@ bool sw_torch_size(SwCall *call, SwValue *out) {
 
 /* stride(dim=None), in elements */
 bool sw_torch_stride(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  const SwTensor *tensor = sw_matched_tensor(call, 0);
   int64_t dim;
   int at;
-  if (!self_of(call, &tensor)) return false;
   const SwLayout *layout = &tensor->layout;
   if (sw_arg_missing(call, 1))
     return sw_value_tuple_of_ints(call->vm, SW_VALUE_TUPLE, layout->stride, layout->shape.ndim,
@@ -42,15 +36,13 @@ bool sw_torch_stride(SwCall *call, SwValue *out) {
 }
 
 bool sw_torch_is_contiguous(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
-  if (!self_of(call, &tensor)) return false;
+  const SwTensor *tensor = sw_matched_tensor(call, 0);
   *out = sw_value_bool(sw_layout_is_contiguous(&tensor->layout));
   return true;
 }
 
 bool sw_torch_storage_offset(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
-  if (!self_of(call, &tensor)) return false;
+  const SwTensor *tensor = sw_matched_tensor(call, 0);
   *out = sw_value_int(tensor->layout.offset - tensor->origin);
   return true;
 }
@@ -58,7 +50,6 @@ bool sw_torch_storage_offset(SwCall *call, SwValue *out) {
 /* data_ptr() */
 bool sw_torch_data_ptr(SwCall *call, SwValue *out) {
   SwTensor *tensor = call->args[0].as.tensor; /* or that of a storage */
-  if (call->operation->detail == SW_ADDRESS_OF_TENSOR && !self_of(call, &tensor)) return false;
   SwAddress *address = sw_arena_alloc(call->vm->arena, sizeof *address);
   if (!address) return sw_exhausted(call->vm);
   bool null = sw_tensor_size(tensor) == 0;
@@ -79,8 +70,7 @@ bool sw_torch_dtype(SwCall *call, SwValue *out) {
 
 /* item(): the one element as a Python number. */
 bool sw_tensor_item(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
-  if (!self_of(call, &tensor)) return false;
+  const SwTensor *tensor = sw_matched_tensor(call, 0);
   int64_t numel = sw_tensor_size(tensor);
   if (numel != 1 && tensor->dialect == SW_NUMPY) return sw_raise0(call->vm, SW_ERR_NUMPY_ITEM);
   if (numel != 1) return sw_raise(call->vm, SW_ERR_TORCH_ITEM, SW_INT(numel));

@@ -12,10 +12,9 @@
 
 /* fill_(value), zero_(): allowed even where elements share cells; they get the same value. */
 bool sw_torch_fill_(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   SwScalar value = sw_scalar_int(SW_INT64, 0);
   SwOperand to;
-  if (!sw_arg_tensor(call, 0, &tensor)) return false;
   int dims = call->count > 1 && call->args[1].kind == SW_VALUE_TENSOR
                  ? call->args[1].as.tensor->layout.shape.ndim
                  : 0;
@@ -51,9 +50,8 @@ static bool assign(SwCall *call, SwTensor *tensor, SwTensor *value, SwRecord *re
 
 /* copy_(other) */
 bool sw_torch_copy_(SwCall *call, SwValue *out) {
-  SwTensor *tensor, *value;
+  SwTensor *tensor = sw_matched_tensor(call, 0), *value;
   SwScalar number;
-  if (!sw_arg_tensor(call, 0, &tensor)) return false;
   if (call->args[1].kind != SW_VALUE_TENSOR && !sw_value_is_number(call->args[1]))
     return sw_call_refuse(call);
   *out = call->args[0];
@@ -90,11 +88,11 @@ static bool check_resize(SwCall *call, const SwShape *shape) {
 /* resize_(sizes...): the same storage from its offset on, read contiguously; it grows if it must.
  */
 bool sw_torch_resize_(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   SwShape shape = {0};
   SwLayout layout;
   int64_t numel, end, nbytes;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_sizes(call, 1, &shape)) return false;
+  if (!sw_arg_sizes(call, 1, &shape)) return false;
   if (!check_resize(call, &shape)) return false;
   bool fits = sw_shape_numel(&shape, &numel) && sw_layout_contiguous(&shape, &layout) &&
               sw_checked_add(numel, tensor->layout.offset, &end) &&

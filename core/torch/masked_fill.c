@@ -62,11 +62,10 @@ static bool fill(SwCall *call, SwTensor *target, const SwTensor *kept, SwTensor 
 }
 
 bool sw_torch_masked_fill(SwCall *call, SwValue *out) {
-  SwTensor *tensor, *mask, *result;
+  SwTensor *tensor = sw_matched_tensor(call, 0), *mask = sw_matched_tensor(call, 1), *result;
   SwScalar value;
   SwShape shape;
   bool in_place = call->operation->flags & SW_IN_PLACE;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_tensor(call, 1, &mask)) return false;
   SwRecord *record = sw_record_begin(call, in_place ? SW_STORY_IN_PLACE : SW_STORY_BROADCAST);
   for (int i = 0; i < 3; i++)
     sw_record_argument(record, call, i, SW_TORCH);

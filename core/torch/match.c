@@ -36,12 +36,12 @@ static SwTorchMatch match_ints(const SwTorchParameter *parameter, SwValue value)
   return items->count ? match_int(items->items[0]) : SW_TORCH_MATCHES;
 }
 
-static SwTorchMatch match_tensors(const SwTorchArguments *self, SwValue value) {
+static SwTorchMatch match_tensors(const SwTorchArguments *self, int at, SwValue value) {
   if (!sw_value_is_sequence(value)) return SW_TORCH_DIFFERS;
   const SwSequence *items = value.as.sequence;
   for (int64_t i = 0; i < items->count; i++) {
     if (is_torch_tensor(items->items[i])) continue;
-    (void)sw_raise(self->vm, SW_ERR_TORCH_LIST_ITEM, SW_INT(i),
+    (void)sw_raise(self->vm, SW_ERR_TORCH_LIST_ITEM, SW_INT(i), SW_INT(at),
                    SW_STR(sw_value_type_name(items->items[i])));
     return SW_TORCH_DIFFERS;
   }
@@ -55,8 +55,9 @@ static SwTorchMatch match_array(const SwTorchParameter *parameter, SwValue value
   switch (parameter->type) {
   case SW_TORCH_OPERAND:
   case SW_TORCH_SCALAR:
-  case SW_TORCH_FLOAT: return match_if(array->is_scalar);
-  case SW_TORCH_BOOL: return match_if(array->is_scalar && array->dtype == SW_BOOL);
+  case SW_TORCH_FLOAT:
+    return array->is_scalar && array->dtype == SW_BOOL ? SW_TORCH_UNSURE
+                                                       : match_if(array->is_scalar);
   case SW_TORCH_INT:
   case SW_TORCH_DEVICE: return match_int(value);
   case SW_TORCH_INTS: return match_ints(parameter, value);
@@ -77,8 +78,9 @@ static SwTorchMatch match_dtype(SwValue value) {
   return match_if(value.kind == SW_VALUE_DTYPE && value.as.dtype.dialect == SW_TORCH);
 }
 
-static SwTorchMatch match_value(const SwTorchArguments *self, const SwTorchParameter *parameter,
-                                SwValue value) {
+static SwTorchMatch match_value(const SwTorchArguments *self, const SwTorchSignature *signature,
+                                int at, SwValue value) {
+  const SwTorchParameter *parameter = &signature->parameters[at];
   bool number = sw_value_is_number(value);
   if (parameter->type == SW_TORCH_OBJECT) return SW_TORCH_MATCHES;
   if (value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_NUMPY)
@@ -87,7 +89,7 @@ static SwTorchMatch match_value(const SwTorchArguments *self, const SwTorchParam
   switch (parameter->type) {
   case SW_TORCH_TENSOR: return match_if(is_torch_tensor(value));
   case SW_TORCH_OPERAND: return match_if(is_torch_tensor(value) || number);
-  case SW_TORCH_TENSORS: return match_tensors(self, value);
+  case SW_TORCH_TENSORS: return match_tensors(self, at, value);
   case SW_TORCH_SCALAR:
   case SW_TORCH_FLOAT: return match_if(number || is_zero_dim(value));
   case SW_TORCH_INT: return match_int(value);
@@ -227,7 +229,7 @@ static SwTorchMatch match_parameter(const SwTorchArguments *self, const SwTorchS
     if (raise) raise_missing(self, signature, i);
     return SW_TORCH_DIFFERS;
   }
-  SwTorchMatch match = match_value(self, parameter, *given);
+  SwTorchMatch match = match_value(self, signature, i, *given);
   if (match == SW_TORCH_DIFFERS && raise && self->vm->error.id == SW_ERR_NONE)
     raise_type(self, parameter, i, *given);
   return match;

@@ -68,7 +68,8 @@ static bool in_equal_steps(Cut *self, int64_t length, SwValue *out) {
 bool sw_torch_chunk(SwCall *call, SwValue *out) {
   Cut cut = {.call = call};
   int64_t chunks, dim;
-  if (!sw_arg_tensor(call, 0, &cut.tensor) || !sw_arg_int(call, 1, &chunks)) return false;
+  cut.tensor = sw_matched_tensor(call, 0);
+  if (!sw_arg_int(call, 1, &chunks)) return false;
   if (!sw_arg_int(call, 2, &dim)) return false;
   if (cut.tensor->layout.shape.ndim == 0) return sw_raise0(call->vm, SW_ERR_TORCH_CHUNK_0D);
   if (chunks <= 0) return sw_raise(call->vm, SW_ERR_TORCH_CHUNK_COUNT, SW_INT(chunks));
@@ -159,7 +160,9 @@ bool sw_torch_tensor_split(SwCall *call, SwValue *out) {
   int64_t sections = 0, dim, *indices = NULL;
   int count = 0;
   bool listed = sw_value_is_sequence(call->args[1]);
-  if (!sw_arg_tensor(call, 0, &cut.tensor) || !sw_arg_int(call, 2, &dim)) return false;
+  cut.tensor = sw_matched_tensor(call, 0);
+  if (!sw_arg_int(call, 2, &dim)) return false;
+  if (call->args[1].kind == SW_VALUE_TENSOR) return sw_arg_refuse(call, 1);
   if (listed ? !read_ints(call, 1, &indices, &count) : !sw_arg_int(call, 1, &sections))
     return false;
   if (cut.tensor->layout.shape.ndim == 0) return sw_raise0(call->vm, SW_ERR_TORCH_TENSOR_SPLIT_0D);
@@ -176,7 +179,7 @@ bool sw_torch_hsplit(SwCall *call, SwValue *out) {
   int count = 0, needed = call->operation->detail;
   bool listed = sw_value_is_sequence(call->args[1]);
   const char *name = sw_operation_said(call->operation);
-  if (!sw_arg_tensor(call, 0, &cut.tensor)) return false;
+  cut.tensor = sw_matched_tensor(call, 0);
   int ndim = cut.tensor->layout.shape.ndim;
   if (ndim < needed)
     return sw_raise(call->vm, SW_ERR_TORCH_HSPLIT_DIMS, SW_STR(name), SW_INT(needed), SW_INT(ndim));
@@ -198,7 +201,8 @@ bool sw_torch_unbind(SwCall *call, SwValue *out) {
   Cut cut = {.call = call};
   int64_t dim;
   int from[SW_MAX_DIMS];
-  if (!sw_arg_tensor(call, 0, &cut.tensor) || !sw_arg_int(call, 1, &dim)) return false;
+  cut.tensor = sw_matched_tensor(call, 0);
+  if (!sw_arg_int(call, 1, &dim)) return false;
   const SwLayout *layout = &cut.tensor->layout;
   if (!begin(&cut, dim)) return false;
   if (layout->shape.ndim == 0) return sw_raise(call->vm, SW_ERR_TORCH_DIM_0D, SW_INT(cut.dim));

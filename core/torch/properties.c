@@ -31,10 +31,8 @@ bool sw_torch_kind(SwCall *call, SwValue *out) {
 }
 
 bool sw_torch_is_nonzero(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
   bool truth = false;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_truth(call->vm, call->node, call->args[0], &truth))
-    return false;
+  if (!sw_truth(call->vm, call->node, call->args[0], &truth)) return false;
   *out = sw_value_bool(truth);
   return true;
 }

@@ -108,19 +108,17 @@ bool sw_torch_rand(SwCall *call, SwValue *out) {
 
 /* rand_like(input), randn_like(input) */
 bool sw_torch_rand_like(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   SwDType dtype;
-  return sw_arg_tensor(call, 0, &tensor) && sw_torch_factory(call, 1, tensor->dtype, &dtype) &&
+  return sw_torch_factory(call, 1, tensor->dtype, &dtype) &&
          draw_new(call, sw_create_like(call->vm, tensor, dtype), out);
 }
 
 static bool draw_in_place(SwCall *call, bool normal, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   SwScalar a = {0}, b = {0};
   SwOperand to;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_torch_arg_scalar(call, 1, &a) ||
-      !sw_torch_arg_scalar(call, 2, &b))
-    return false;
+  if (!sw_torch_arg_scalar(call, 1, &a) || !sw_torch_arg_scalar(call, 2, &b)) return false;
   const Draw draw = {normal, sw_scalar_double(a), sw_scalar_double(b)};
   if (!(normal ? draw.b >= 0 : draw.a <= draw.b) || !isfinite(draw.a) || !isfinite(draw.b))
     return sw_call_refuse(call);
@@ -204,10 +202,9 @@ bool sw_torch_randint(SwCall *call, SwValue *out) {
 /* randint_like(input, low=0, high) */
 bool sw_torch_randint_like(SwCall *call, SwValue *out) {
   int64_t from = 0, to = 0;
-  SwTensor *tensor = NULL;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   SwDType dtype;
-  return sw_arg_tensor(call, 0, &tensor) && read_bounds(call, 1, &from, &to) &&
-         sw_torch_factory(call, 3, tensor->dtype, &dtype) &&
+  return read_bounds(call, 1, &from, &to) && sw_torch_factory(call, 3, tensor->dtype, &dtype) &&
          draw_integers(call, sw_create_like(call->vm, tensor, dtype), from, to, out);
 }
 

@@ -162,8 +162,12 @@ static double linspace_at(SwDType dtype, double start, double end, int64_t count
   return single ? (double)fmaf((float)by, (float)times, (float)from) : fma(by, times, from);
 }
 
+static bool is_tensor(SwValue value) {
+  return value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_TORCH;
+}
+
 static int dims_of(SwValue value) {
-  return value.kind == SW_VALUE_TENSOR ? value.as.tensor->layout.shape.ndim : 0;
+  return is_tensor(value) ? value.as.tensor->layout.shape.ndim : 0;
 }
 
 static bool linspace_bound(SwCall *call, int i, const char *name, SwScalar *out) {
@@ -184,7 +188,7 @@ bool sw_torch_linspace(SwCall *call, SwValue *out) {
   SwScalar start = {0}, end = {0};
   int64_t count;
   SwDType dtype = SW_FLOAT32;
-  bool both = call->args[0].kind == SW_VALUE_TENSOR && call->args[1].kind == SW_VALUE_TENSOR;
+  bool both = is_tensor(call->args[0]) && is_tensor(call->args[1]);
   if (both && (dims_of(call->args[0]) || dims_of(call->args[1])))
     return sw_raise(call->vm, SW_ERR_TORCH_LINSPACE_DIMS_BOTH, SW_INT(dims_of(call->args[0])),
                     SW_INT(dims_of(call->args[1])));

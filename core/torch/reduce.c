@@ -17,13 +17,12 @@ static bool dims_of(SwCall *call, const SwTensor *tensor, bool one, SwDimSet *ou
 /* sum(input, dim=None, keepdim=False, *, dtype=None, out=None), prod: integers add up in int64. */
 bool sw_torch_sum(SwCall *call, SwValue *out) {
   SwReduction op = (SwReduction)call->operation->detail;
-  SwTensor *tensor = NULL, *result;
+  SwTensor *tensor = sw_matched_tensor(call, 0), *result;
   SwDimSet dims;
   bool keepdim;
   SwDType dtype;
   SwTarget target;
-  if (!sw_arg_tensor(call, 0, &tensor) || !dims_of(call, tensor, op == SW_REDUCE_PROD, &dims))
-    return false;
+  if (!dims_of(call, tensor, op == SW_REDUCE_PROD, &dims)) return false;
   SwDType natural = sw_dtype_is_float(tensor->dtype) ? tensor->dtype : SW_INT64;
   if (!sw_arg_bool_or(call, 2, false, &keepdim) || !sw_arg_out(call, 4, &target)) return false;
   if (!sw_arg_dtype_or(call, 3, target.tensor ? target.tensor->dtype : natural, &dtype))
@@ -34,12 +33,11 @@ bool sw_torch_sum(SwCall *call, SwValue *out) {
 
 /* mean(input, dim=None, keepdim=False, *, dtype=None): the sum divided by the count. */
 bool sw_torch_mean(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL, *sum;
+  SwTensor *tensor = sw_matched_tensor(call, 0), *sum;
   SwDimSet dims;
   bool keepdim;
   SwDType dtype;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_bool_or(call, 2, false, &keepdim) ||
-      !sw_arg_dtype_or(call, 3, tensor->dtype, &dtype))
+  if (!sw_arg_bool_or(call, 2, false, &keepdim) || !sw_arg_dtype_or(call, 3, tensor->dtype, &dtype))
     return false;
   if (!sw_dtype_is_float(dtype)) {
     return sw_raise(call->vm, SW_ERR_TORCH_MEAN_DTYPE,
@@ -99,10 +97,9 @@ bool sw_torch_extreme(SwCall *call, SwValue *out) {
                                         {"torch.return_types.min", {"values", "indices"}, false}};
   SwReduction op = (SwReduction)call->operation->detail;
   SwReduction place = op == SW_REDUCE_MAX ? SW_REDUCE_ARGMAX : SW_REDUCE_ARGMIN;
-  SwTensor *tensor = NULL, *values, *indices;
+  SwTensor *tensor = sw_matched_tensor(call, 0), *values, *indices;
   SwDimSet dims;
   bool keepdim, given;
-  if (!sw_arg_tensor(call, 0, &tensor)) return false;
   bool two = call->args[1].kind == SW_VALUE_TENSOR;
   if (two && call->nodes[2]) return sw_call_refuse(call);
   if (two) return extreme_of_two(call, op, out);
@@ -137,11 +134,11 @@ static bool check_each_dim(SwCall *call, const SwTensor *tensor) {
 
 /* amax(input, dim=(), keepdim=False), amin */
 bool sw_torch_amax(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL, *result;
+  SwTensor *tensor = sw_matched_tensor(call, 0), *result;
   SwDimSet dims;
   bool keepdim;
-  if (!sw_arg_tensor(call, 0, &tensor) || !check_each_dim(call, tensor) ||
-      !dims_of(call, tensor, false, &dims) || !sw_arg_bool_or(call, 2, false, &keepdim))
+  if (!check_each_dim(call, tensor) || !dims_of(call, tensor, false, &dims) ||
+      !sw_arg_bool_or(call, 2, false, &keepdim))
     return false;
   bool all = sw_arg_missing(call, 1) ||
              (sw_value_is_sequence(call->args[1]) && call->args[1].as.sequence->count == 0);
@@ -156,10 +153,10 @@ bool sw_torch_amax(SwCall *call, SwValue *out) {
 /* aminmax(input, *, dim=None, keepdim=False) */
 bool sw_torch_aminmax(SwCall *call, SwValue *out) {
   static const SwNamedFields type = {"torch.return_types.aminmax", {"min", "max"}, false};
-  SwTensor *tensor = NULL, *low, *high;
+  SwTensor *tensor = sw_matched_tensor(call, 0), *low, *high;
   SwDimSet dims;
   bool keepdim, given;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_dims(call, 1, tensor, true, &dims, &given) ||
+  if (!sw_arg_dims(call, 1, tensor, true, &dims, &given) ||
       !sw_arg_bool_or(call, 2, false, &keepdim))
     return false;
   if (sw_tensor_size(tensor) == 0) return sw_call_refuse(call);
@@ -170,10 +167,9 @@ bool sw_torch_aminmax(SwCall *call, SwValue *out) {
 
 /* argmax(input, dim=None, keepdim=False), argmin */
 bool sw_torch_argmax(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL, *result;
+  SwTensor *tensor = sw_matched_tensor(call, 0), *result;
   SwDimSet dims;
   bool keepdim, given;
-  if (!sw_arg_tensor(call, 0, &tensor)) return false;
   if (tensor->dtype == SW_BOOL)
     return sw_raise(call->vm, SW_ERR_TORCH_PLACE_BOOL, SW_STR(sw_operation_said(call->operation)));
   if (!sw_arg_dims(call, 1, tensor, true, &dims, &given) ||
@@ -189,10 +185,10 @@ bool sw_torch_argmax(SwCall *call, SwValue *out) {
 
 /* any(input, dim=None, keepdim=False), all: an empty tuple reduces nothing; uint8 stays uint8. */
 bool sw_torch_any(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL, *result;
+  SwTensor *tensor = sw_matched_tensor(call, 0), *result;
   SwDimSet dims;
   bool keepdim;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_dims(call, 1, tensor, false, &dims, NULL) ||
+  if (!sw_arg_dims(call, 1, tensor, false, &dims, NULL) ||
       !sw_arg_bool_or(call, 2, false, &keepdim))
     return false;
   if (!sw_reduce_new(call, (SwReduction)call->operation->detail, tensor, tensor->dtype, dims,
@@ -206,10 +202,9 @@ bool sw_torch_any(SwCall *call, SwValue *out) {
 
 /* count_nonzero(input, dim=None) of either library */
 bool sw_torch_count_nonzero(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL, *truths, *result;
+  SwTensor *tensor = sw_matched_tensor(call, 0), *truths, *result;
   SwDimSet dims;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_dims(call, 1, tensor, false, &dims, NULL))
-    return false;
+  if (!dims_of(call, tensor, false, &dims)) return false;
   truths = sw_tensor_copy(call->vm, tensor, SW_BOOL);
   if (!truths || !sw_reduce_new(call, SW_REDUCE_SUM, truths, SW_INT64, dims, false, &result))
     return false;

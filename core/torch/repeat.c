@@ -53,18 +53,18 @@ static bool repeated(SwCall *call, const SwTensor *tensor, const SwShape *counts
 
 /* repeat(repeats...) */
 bool sw_torch_repeat(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   SwShape counts = {0};
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_sizes(call, 1, &counts)) return false;
+  if (!sw_arg_sizes(call, 1, &counts)) return false;
   if (counts.ndim < tensor->layout.shape.ndim) return sw_raise0(call->vm, SW_ERR_TORCH_REPEAT_DIMS);
   return repeated(call, tensor, &counts, out);
 }
 
 /* tile(dims...): repeat, with ones in front where there are fewer counts than dims. */
 bool sw_torch_tile(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   SwShape given = {0}, counts = {0};
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_sizes(call, 1, &given)) return false;
+  if (!sw_arg_sizes(call, 1, &given)) return false;
   int ndim = tensor->layout.shape.ndim;
   counts.ndim = given.ndim > ndim ? given.ndim : ndim;
   for (int dim = 0; dim < counts.ndim; dim++) {
@@ -88,11 +88,12 @@ static bool check_repeats(SwCall *call, int64_t repeats) {
 /* repeat_interleave(repeats, dim=None), one number of repeats: the new dim of stride 0 stands
  * behind the repeated one. Without a dim the elements are taken in reading order. */
 bool sw_torch_repeat_interleave(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   int64_t repeats, wanted;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &repeats)) return false;
+  if (!sw_arg_int(call, 1, &repeats)) return false;
   if (!sw_arg_int_or(call, 2, 0, &wanted)) return false;
-  if (call->args[1].kind == SW_VALUE_TENSOR && call->args[1].as.tensor->layout.shape.ndim > 1)
+  if (call->args[1].kind == SW_VALUE_TENSOR &&
+      (call->args[1].as.tensor->layout.shape.ndim > 1 || call->args[1].as.tensor->dtype == SW_BOOL))
     return sw_arg_refuse(call, 1);
   const SwLayout *own = &tensor->layout;
   bool flat = sw_arg_missing(call, 2);

@@ -17,11 +17,11 @@ static int64_t stride_along(const SwTensor *tensor, int dim) {
 
 /* cumsum(input, dim, *, dtype=None), cumprod: `detail` says which. */
 bool sw_torch_scan(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL, *result;
+  SwTensor *tensor = sw_matched_tensor(call, 0), *result;
   SwAlongDim line;
   SwDType dtype;
   int dim;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_along_dim(call, 1, tensor, &dim)) return false;
+  if (!sw_arg_along_dim(call, 1, tensor, &dim)) return false;
   SwDType natural = sw_dtype_is_float(tensor->dtype) ? tensor->dtype : SW_INT64;
   if (!sw_arg_dtype_or(call, 2, natural, &dtype)) return false;
   if (dtype == SW_BOOL) return sw_call_refuse(call);
@@ -102,9 +102,9 @@ static bool pair(SwCall *call, const Ordering *self, const SwNamedFields *fields
 /* sort(input, dim=-1, descending=False, *, stable=False); argsort. */
 bool sw_torch_sort(SwCall *call, SwValue *out) {
   static const SwNamedFields fields = {"torch.return_types.sort", {"values", "indices"}, false};
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   Ordering order = {0};
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_along_dim(call, 1, tensor, &order.dim) ||
+  if (!sw_arg_along_dim(call, 1, tensor, &order.dim) ||
       !sw_arg_bool_or(call, 2, false, &order.down) ||
       !sw_arg_bool_or(call, 3, false, &order.stable))
     return false;
@@ -119,10 +119,10 @@ bool sw_torch_sort(SwCall *call, SwValue *out) {
 /* topk(input, k, dim=-1, largest=True) */
 bool sw_torch_topk(SwCall *call, SwValue *out) {
   static const SwNamedFields fields = {"torch.return_types.topk", {"values", "indices"}, false};
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   Ordering order = {0};
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &order.count) ||
-      !sw_arg_along_dim(call, 2, tensor, &order.dim) || !sw_arg_bool_or(call, 3, true, &order.down))
+  if (!sw_arg_int(call, 1, &order.count) || !sw_arg_along_dim(call, 2, tensor, &order.dim) ||
+      !sw_arg_bool_or(call, 3, true, &order.down))
     return false;
   SwShape shape = tensor->layout.shape;
   int64_t size = shape.ndim ? shape.size[order.dim] : 1;
@@ -174,10 +174,10 @@ bool sw_torch_unique(SwCall *call, SwValue *out) {
 
 /* diff(input, n=1, dim=-1): each element less the one before it. */
 bool sw_torch_diff(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   int64_t times;
   int dim;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &times)) return false;
+  if (!sw_arg_int(call, 1, &times)) return false;
   if (tensor->layout.shape.ndim == 0) return sw_raise0(call->vm, SW_ERR_TORCH_DIFF);
   if (times != 1 || tensor->dtype == SW_BOOL) return sw_call_refuse(call);
   if (!sw_arg_along_dim(call, 2, tensor, &dim)) return false;
@@ -191,10 +191,10 @@ bool sw_torch_diff(SwCall *call, SwValue *out) {
 
 /* tril(input, diagonal=0), triu: zeros beyond a diagonal of the last two dims. */
 bool sw_torch_triangle(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL, *result;
+  SwTensor *tensor = sw_matched_tensor(call, 0), *result;
   int64_t diagonal = 0, index[SW_MAX_DIMS] = {0};
   bool upper = call->operation->detail == SW_TRIANGLE_UPPER;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int_or(call, 1, 0, &diagonal)) return false;
+  if (!sw_arg_int_or(call, 1, 0, &diagonal)) return false;
   int ndim = tensor->layout.shape.ndim;
   if (ndim < 2)
     return sw_raise(call->vm, SW_ERR_TORCH_TRIANGLE, SW_STR(sw_operation_said(call->operation)));

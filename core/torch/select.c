@@ -21,12 +21,11 @@ static bool check_index(SwCall *call, const SwTensor *tensor, const SwTensor *in
 
 /* index_select(dim, index): slices along one dim, in the order of the index; always a copy. */
 bool sw_torch_index_select(SwCall *call, SwValue *out) {
-  SwTensor *tensor, *index;
+  SwTensor *tensor = sw_matched_tensor(call, 0), *index = sw_matched_tensor(call, 2);
   int64_t wanted, start = 0;
   int dim;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &wanted)) return false;
+  if (!sw_arg_int(call, 1, &wanted)) return false;
   SwShape shape = tensor->layout.shape;
-  if (!sw_arg_tensor(call, 2, &index)) return false;
   if (!sw_wrap_dim(call->vm, SW_TORCH, wanted, shape.ndim, &dim)) return false;
   if (!check_index(call, tensor, index)) return false;
   if (shape.ndim == 0) return sw_call_refuse(call);
@@ -63,8 +62,7 @@ static int64_t address_of(const SwTensor *tensor, int64_t number) {
 
 /* take(index): the tensor counts as if it had one dim. */
 bool sw_torch_take(SwCall *call, SwValue *out) {
-  SwTensor *tensor, *index;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_tensor(call, 1, &index)) return false;
+  SwTensor *tensor = sw_matched_tensor(call, 0), *index = sw_matched_tensor(call, 1);
   SwVm *vm = call->vm;
   int64_t numel = sw_tensor_size(tensor), count = sw_tensor_size(index);
   if (index->dtype != SW_INT64)
@@ -87,11 +85,11 @@ bool sw_torch_take(SwCall *call, SwValue *out) {
 
 /* masked_select(mask): the two broadcast together, and what is true taken in reading order. */
 bool sw_torch_masked_select(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL, *mask = NULL, *lines[SW_MAX_DIMS];
+  SwTensor *tensor = sw_matched_tensor(call, 0), *mask = sw_matched_tensor(call, 1),
+           *lines[SW_MAX_DIMS];
   SwShape shape = {0};
   SwMismatch mismatch = {0};
   int64_t numel = 0;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_tensor(call, 1, &mask)) return false;
   SwVm *vm = call->vm;
   if (mask->dtype != SW_BOOL) return sw_raise0(vm, SW_ERR_TORCH_MASK_DTYPE);
   const SwShape *shapes[] = {&mask->layout.shape, &tensor->layout.shape};

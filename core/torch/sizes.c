@@ -23,11 +23,11 @@ static void tell_left(SwCall *call, const SwShape *shape, const bool *chosen) {
 
 /* squeeze(), squeeze(dim), squeeze((dim, ...)): other sizes than 1 stay. */
 bool sw_torch_squeeze(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   SwShape dims = {0};
   bool chosen[SW_MAX_DIMS] = {false};
   bool all = sw_arg_missing(call, 1);
-  if (!sw_arg_tensor(call, 0, &tensor) || (!all && !sw_arg_sizes(call, 1, &dims))) return false;
+  if ((!all && !sw_arg_sizes(call, 1, &dims))) return false;
   int ndim = tensor->layout.shape.ndim, from[SW_MAX_DIMS], at = 0;
   for (int i = 0; i < dims.ndim; i++) {
     int dim;
@@ -51,10 +51,10 @@ bool sw_torch_squeeze(SwCall *call, SwValue *out) {
 
 /* unsqueeze(dim): the new dim spans everything behind it. */
 bool sw_torch_unsqueeze(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   int64_t wanted;
   int dim = 0, from[SW_MAX_DIMS];
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &wanted)) return false;
+  if (!sw_arg_int(call, 1, &wanted)) return false;
   const SwLayout *old = &tensor->layout;
   int ndim = old->shape.ndim;
   if (!sw_wrap_dim(call->vm, SW_TORCH, wanted, ndim + 1, &dim)) return false;
@@ -70,10 +70,10 @@ bool sw_torch_unsqueeze(SwCall *call, SwValue *out) {
 
 /* select(dim, index) */
 bool sw_torch_select(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   int64_t wanted, index;
   int dim = 0, from[SW_MAX_DIMS];
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &wanted)) return false;
+  if (!sw_arg_int(call, 1, &wanted)) return false;
   if (!sw_arg_int(call, 2, &index)) return false;
   const SwShape *shape = &tensor->layout.shape;
   if (shape->ndim == 0) return sw_raise0(call->vm, SW_ERR_TORCH_SELECT_0D);
@@ -122,10 +122,10 @@ static void movedim_order(const int *from, const int *to, int count, int ndim, i
 
 /* movedim(source, destination): one dim, or as many of each. */
 bool sw_torch_movedim(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   SwShape source = {0}, destination = {0};
   int from[SW_MAX_DIMS], to[SW_MAX_DIMS], order[SW_MAX_DIMS];
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_sizes(call, 1, &source)) return false;
+  if (!sw_arg_sizes(call, 1, &source)) return false;
   if (!sw_arg_sizes(call, 2, &destination)) return false;
   if (sw_value_is_sequence(call->args[1]) != sw_value_is_sequence(call->args[2]))
     return sw_call_refuse(call);
@@ -165,14 +165,13 @@ bool sw_torch_mT(SwCall *call, SwValue *out) {
           {"UserWarning: adjoint() is deprecated on 0-D tensors. Consider using x.conj().",
            SW_ERR_TORCH_ADJOINT_DIMS},
   };
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   int order[SW_MAX_DIMS], which = call->operation->detail;
-  if (!sw_arg_tensor(call, 0, &tensor)) return false;
   int ndim = tensor->layout.shape.ndim;
   bool is_H = which == SW_TRANSPOSE_H;
   if (ndim == 1) return sw_raise(call->vm, words[which].error, SW_INT(ndim));
   if (is_H && ndim > 2) return sw_raise(call->vm, SW_ERR_TORCH_H_BATCH, SW_INT(ndim));
-  if (ndim == 0) sw_warn(call->vm, words[which].warning);
+  if (ndim == 0) sw_warn_once(call->vm, words[which].warning);
   own_dims(tensor, order);
   if (ndim) {
     order[ndim - 2] = ndim - 1;
@@ -190,8 +189,8 @@ bool sw_torch_view_in_place(SwCall *call, SwValue *out) {
                                      [SW_IN_PLACE_T] = sw_torch_t,
                                      [SW_IN_PLACE_TRANSPOSE] = sw_torch_transpose,
                                      [SW_IN_PLACE_AS_STRIDED] = sw_torch_as_strided};
-  SwTensor *tensor;
-  if (!sw_arg_tensor(call, 0, &tensor) || !view[call->operation->detail](call, out)) return false;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
+  if (!view[call->operation->detail](call, out)) return false;
   tensor->layout = out->as.tensor->layout;
   *out = call->args[0];
   return true;
@@ -199,13 +198,11 @@ bool sw_torch_view_in_place(SwCall *call, SwValue *out) {
 
 /* view_as(other), reshape_as(other): `detail` as for view. */
 bool sw_torch_view_as(SwCall *call, SwValue *out) {
-  SwTensor *tensor, *other;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_tensor(call, 1, &other)) return false;
+  SwTensor *tensor = sw_matched_tensor(call, 0), *other = sw_matched_tensor(call, 1);
   return sw_view_call(call, tensor, other->layout.shape, (SwViewMode)call->operation->detail, out);
 }
 
 bool sw_torch_expand_as(SwCall *call, SwValue *out) {
-  SwTensor *tensor, *other;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_tensor(call, 1, &other)) return false;
+  SwTensor *tensor = sw_matched_tensor(call, 0), *other = sw_matched_tensor(call, 1);
   return sw_expand_call(call, tensor, other->layout.shape, out);
 }

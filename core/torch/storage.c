@@ -17,9 +17,8 @@
 
 /* storage(), untyped_storage() */
 bool sw_torch_storage(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   bool bytes = call->operation->detail == SW_STORAGE_UNTYPED;
-  if (!sw_arg_tensor(call, 0, &tensor)) return false;
   int64_t itemsize = sw_dtype_size(tensor->dtype), unit = bytes ? 1 : itemsize;
   int64_t nbytes = sw_tensor_storage_end(tensor) - tensor->origin * itemsize;
   SwLayout layout = {.shape = {1, {nbytes / unit}}, .stride = {1}};

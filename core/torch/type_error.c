@@ -193,11 +193,11 @@ static bool raise_mismatch(const SwTorchArguments *self, const Overloads *overlo
   return self->vm->error.id != SW_ERR_NONE;
 }
 
-static bool raise_no_arguments(const SwTorchArguments *self) {
+static bool raise_no_arguments(const SwTorchArguments *self, const char *owner) {
   if (self->keyword_count)
-    (void)sw_raise(self->vm, SW_ERR_NO_KEYWORDS, SW_STR("TensorBase"), SW_STR(self->function));
+    (void)sw_raise(self->vm, SW_ERR_NO_KEYWORDS, SW_STR(owner), SW_STR(self->function));
   else if (self->count)
-    (void)sw_raise(self->vm, SW_ERR_TORCH_NO_ARGUMENTS, SW_STR(self->function),
+    (void)sw_raise(self->vm, SW_ERR_TORCH_NO_ARGUMENTS, SW_STR(owner), SW_STR(self->function),
                    SW_INT(self->count));
   return self->vm->error.id != SW_ERR_NONE;
 }
@@ -215,19 +215,21 @@ bool sw_torch_type_error(const SwCall *call) {
                            arguments->keyword,
                            arguments->keyword_nodes,
                            arguments->keyword_count};
-  if (!*text) return raise_no_arguments(&self);
+  if (!*text) return raise_no_arguments(&self, method ? "TensorBase" : "torch");
   Overloads overloads;
   if (!read_overloads(text, &overloads)) return false;
-  for (int i = 0; i < overloads.count; i++) {
+  bool unsure = false;
+  for (int i = 0; i < overloads.count && !unsure; i++) {
     SwTorchMatch match = sw_torch_match(&self, &overloads.signature[i], false);
     if (call->vm->error.id != SW_ERR_NONE) return true;
-    if (match == SW_TORCH_UNSURE)
-      return !sw_refuse(call->vm, call->node->span,
-                        "Stridewise does not run {function}() with these arguments.",
-                        SW_STR(row->name));
     if (match == SW_TORCH_MATCHES) return false;
+    unsure = unsure || match == SW_TORCH_UNSURE;
   }
-  return raise_mismatch(&self, &overloads);
+  if (unsure || !raise_mismatch(&self, &overloads))
+    (void)sw_refuse(call->vm, call->node->span,
+                    "Stridewise does not run {function}() with these arguments.",
+                    SW_STR(row->name));
+  return true;
 }
 
 bool sw_torch_type_check(SwCall *call) {

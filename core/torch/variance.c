@@ -94,10 +94,10 @@ static bool read_options(SwCall *call, Variance *self, bool *keepdim) {
 /* var(input, dim=None, ...), std. */
 bool sw_torch_variance(SwCall *call, SwValue *out) {
   Variance variance = {.root = call->operation->detail == SW_SPREAD_DEVIATION};
-  SwTensor *tensor = NULL, *result;
+  SwTensor *tensor = sw_matched_tensor(call, 0), *result;
   SwDimSet dims;
   bool keepdim = false;
-  if (!sw_arg_tensor(call, 0, &tensor) || !read_options(call, &variance, &keepdim)) return false;
+  if (!read_options(call, &variance, &keepdim)) return false;
   if (!sw_dtype_is_float(tensor->dtype)) return sw_raise0(call->vm, SW_ERR_TORCH_VARIANCE_DTYPE);
   if (!sw_arg_dims(call, 1, tensor, false, &dims, NULL)) return false;
   bool all = sw_arg_missing(call, 1);

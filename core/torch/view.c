@@ -12,20 +12,18 @@
 
 /* view(size...), `detail` SW_VIEW_OR_REFUSE; reshape(shape...), SW_VIEW_OR_COPY. */
 bool sw_torch_view(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   SwShape shape;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_sizes(call, 1, &shape)) return false;
+  if (!sw_arg_sizes(call, 1, &shape)) return false;
   return sw_view_call(call, tensor, shape, (SwViewMode)call->operation->detail, out);
 }
 
 /* flatten(start_dim=0, end_dim=-1) */
 bool sw_torch_flatten(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   int64_t start, end;
   int first, last;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int_or(call, 1, 0, &start) ||
-      !sw_arg_int_or(call, 2, -1, &end))
-    return false;
+  if (!sw_arg_int_or(call, 1, 0, &start) || !sw_arg_int_or(call, 2, -1, &end)) return false;
   const SwShape *old = &tensor->layout.shape;
   if (!sw_wrap_dim(call->vm, SW_TORCH, start, old->ndim, &first) ||
       !sw_wrap_dim(call->vm, SW_TORCH, end, old->ndim, &last))
@@ -59,11 +57,11 @@ static bool permuted(SwCall *call, SwTensor *tensor, const int *order, SwValue *
 
 /* permute(dims...) */
 bool sw_torch_permute(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   SwShape dims;
   int order[SW_MAX_DIMS];
   bool seen[SW_MAX_DIMS] = {false};
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_sizes(call, 1, &dims)) return false;
+  if (!sw_arg_sizes(call, 1, &dims)) return false;
   int ndim = tensor->layout.shape.ndim;
   if (dims.ndim != ndim)
     return sw_raise(call->vm, SW_ERR_TORCH_PERMUTE_COUNT, SW_INT(ndim), SW_INT(dims.ndim));
@@ -84,12 +82,10 @@ static bool swapped(SwCall *call, SwTensor *tensor, int a, int b, SwValue *out) 
 
 /* transpose(dim0, dim1) */
 bool sw_torch_transpose(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   int64_t dim0, dim1;
   int a, b;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &dim0) ||
-      !sw_arg_int(call, 2, &dim1))
-    return false;
+  if (!sw_arg_int(call, 1, &dim0) || !sw_arg_int(call, 2, &dim1)) return false;
   int ndim = tensor->layout.shape.ndim;
   if (!sw_wrap_dim(call->vm, SW_TORCH, dim0, ndim, &a) ||
       !sw_wrap_dim(call->vm, SW_TORCH, dim1, ndim, &b))
@@ -99,8 +95,7 @@ bool sw_torch_transpose(SwCall *call, SwValue *out) {
 
 /* t() */
 bool sw_torch_t(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
-  if (!sw_arg_tensor(call, 0, &tensor)) return false;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   int ndim = tensor->layout.shape.ndim;
   if (ndim > 2)
     return sw_raise(call->vm, SW_ERR_TORCH_T_DIMS, SW_STR(sw_operation_said(call->operation)),
@@ -112,9 +107,8 @@ bool sw_torch_t(SwCall *call, SwValue *out) {
 
 /* .T: all dims reversed. */
 bool sw_torch_T(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   int order[SW_MAX_DIMS];
-  if (!sw_arg_tensor(call, 0, &tensor)) return false;
   int ndim = tensor->layout.shape.ndim;
   if (ndim == 0) {
     sw_warn(call->vm, "UserWarning: Tensor.T is deprecated on 0-D tensors. This function is the "
@@ -136,9 +130,9 @@ bool sw_torch_T(SwCall *call, SwValue *out) {
 
 /* expand(size...) */
 bool sw_torch_expand(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   SwShape target;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_sizes(call, 1, &target)) return false;
+  if (!sw_arg_sizes(call, 1, &target)) return false;
   return sw_expand_call(call, tensor, target, out);
 }
 
@@ -155,9 +149,8 @@ static bool copied(SwCall *call, SwTensor *tensor, const SwLayout *layout, SwVal
 
 /* contiguous(): the tensor itself where it is contiguous already. */
 bool sw_torch_contiguous(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   SwLayout layout;
-  if (!sw_arg_tensor(call, 0, &tensor)) return false;
   bool is_contiguous = sw_layout_is_contiguous(&tensor->layout);
   (void)sw_layout_contiguous(&tensor->layout.shape, &layout);
   if (!is_contiguous) return copied(call, tensor, &layout, out);
@@ -167,8 +160,7 @@ bool sw_torch_contiguous(SwCall *call, SwValue *out) {
 
 /* clone(): a copy that lies as the tensor does, without gaps. */
 bool sw_torch_clone(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
-  if (!sw_arg_tensor(call, 0, &tensor)) return false;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   SwLayout layout = sw_copy_layout(&tensor->layout);
   if (!sw_shape_bytes_fit(&layout.shape, sw_dtype_size(tensor->dtype))) {
     SwShape strides = {.ndim = layout.shape.ndim};
@@ -182,9 +174,8 @@ bool sw_torch_clone(SwCall *call, SwValue *out) {
 
 /* ravel(): one dim; a view of a contiguous tensor, otherwise a copy. */
 bool sw_torch_ravel(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   SwLayout layout;
-  if (!sw_arg_tensor(call, 0, &tensor)) return false;
   SwShape line = {1, {sw_tensor_size(tensor)}};
   if (sw_layout_is_contiguous(&tensor->layout))
     return sw_view_call(call, tensor, line, SW_VIEW_OR_COPY, out);
@@ -216,11 +207,11 @@ static bool raise_unflatten(SwCall *call, SwShapeProblem problem, const SwShape 
 /* unflatten(dim, sizes): one dim becomes several. The method looks at the sizes first (`detail`).
  */
 bool sw_torch_unflatten(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   SwShape sizes = {0}, shape = {0};
   int64_t wanted;
   int dim;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_int(call, 1, &wanted)) return false;
+  if (!sw_arg_int(call, 1, &wanted)) return false;
   if (!sw_value_is_sequence(call->args[2])) return sw_call_refuse(call);
   if (!sw_arg_sizes(call, 2, &sizes)) return false;
   const SwShape *old = &tensor->layout.shape;
