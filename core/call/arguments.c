@@ -30,6 +30,17 @@ static bool refuse_value(SwCall *call, SwValue value) {
   return sw_call_refuse(call);
 }
 
+int64_t sw_matched_int(const SwCall *call, int i, int64_t fallback) {
+  SwValue value = call->args[i];
+  if (sw_arg_missing(call, i)) return fallback;
+  if (value.kind == SW_VALUE_INT) return value.as.integer;
+  return sw_scalar_integer(sw_tensor_load(value.as.tensor, value.as.tensor->layout.offset));
+}
+
+bool sw_matched_bool(const SwCall *call, int i, bool fallback) {
+  return sw_arg_missing(call, i) ? fallback : call->args[i].as.truth;
+}
+
 bool sw_arg_tensor(SwCall *call, int i, SwTensor **out) {
   if (call->args[i].kind != SW_VALUE_TENSOR) return sw_arg_refuse(call, i);
   *out = call->args[i].as.tensor;

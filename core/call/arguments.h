@@ -4,10 +4,13 @@
 
 #include "call/call.h"
 
-/* A tensor for sure: the signatures of the row say so, and the library's check is behind. */
+/* A tensor for sure: the signatures of the row say so, and the library's check is behind. Likewise
+ * an int and a bool, or what stands for it where none is given. */
 static inline SwTensor *sw_matched_tensor(const SwCall *call, int i) {
   return call->args[i].as.tensor;
 }
+int64_t sw_matched_int(const SwCall *call, int i, int64_t fallback);
+bool sw_matched_bool(const SwCall *call, int i, bool fallback);
 bool sw_arg_tensor(SwCall *call, int i, SwTensor **out);
 /* Python ints, and tensors or NumPy scalars of one integer element. */
 bool sw_arg_int(SwCall *call, int i, int64_t *out);

@@ -12,8 +12,8 @@
 
 bool sw_torch_factory(SwCall *call, int first, SwDType fallback, SwDType *dtype) {
   bool gradient;
-  if (!sw_arg_dtype_or(call, first, fallback, dtype) || !sw_torch_device_check(call, first + 1) ||
-      !sw_arg_bool_or(call, first + 2, false, &gradient))
+  gradient = sw_matched_bool(call, first + 2, false);
+  if (!sw_arg_dtype_or(call, first, fallback, dtype) || !sw_torch_device_check(call, first + 1))
     return false;
   call->asks = gradient;
   return true;
@@ -140,11 +140,9 @@ bool sw_torch_scalar_tensor(SwCall *call, SwValue *out) {
 
 /* eye(n, m=n): ones on the diagonal. */
 bool sw_torch_eye(SwCall *call, SwValue *out) {
-  int64_t rows, columns;
+  int64_t rows = sw_matched_int(call, 0, 0), columns = sw_matched_int(call, 1, rows);
   SwDType dtype;
-  if (!sw_arg_int(call, 0, &rows) || !sw_arg_int_or(call, 1, rows, &columns) ||
-      !sw_torch_factory(call, 2, SW_FLOAT32, &dtype))
-    return false;
+  if (!sw_torch_factory(call, 2, SW_FLOAT32, &dtype)) return false;
   if (rows < 0 || columns < 0)
     return sw_raise(call->vm, SW_ERR_TORCH_EYE, SW_STR(rows < 0 ? "n" : "m"),
                     SW_INT(rows < 0 ? rows : columns));

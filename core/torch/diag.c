@@ -9,10 +9,9 @@
 /* diagonal(offset=0, dim1=0, dim2=1) */
 bool sw_torch_diagonal(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
-  int64_t offset, dim1, dim2;
+  int64_t offset = sw_matched_int(call, 1, 0);
+  int64_t dim1 = sw_matched_int(call, 2, 0), dim2 = sw_matched_int(call, 3, 0);
   int first = 0, second = 0, from[SW_MAX_DIMS];
-  if (!sw_arg_int(call, 1, &offset)) return false;
-  if (!sw_arg_int(call, 2, &dim1) || !sw_arg_int(call, 3, &dim2)) return false;
   int ndim = tensor->layout.shape.ndim, at = 0;
   if (!sw_wrap_dim(call->vm, SW_TORCH, dim1, ndim, &first)) return false;
   if (!sw_wrap_dim(call->vm, SW_TORCH, dim2, ndim, &second)) return false;
@@ -40,8 +39,7 @@ static bool zeros(SwCall *call, SwDType dtype, int64_t rows, int64_t columns, Sw
 bool sw_torch_diag(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
   SwOperand matrix = {0};
-  int64_t offset, size = 0;
-  if (!sw_arg_int(call, 1, &offset)) return false;
+  int64_t offset = sw_matched_int(call, 1, 0), size = 0;
   int ndim = tensor->layout.shape.ndim;
   SwOperand elements = sw_tensor_operand(tensor);
   SwLayout layout;

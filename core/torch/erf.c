@@ -15,7 +15,8 @@ static double error_function(double x) {
 
 /* erf(input) */
 bool sw_torch_erf(SwCall *call, SwValue *out) {
-  SwTensor *input = sw_matched_tensor(call, 0), *copy = NULL;
+  SwTensor *input = NULL, *copy = NULL;
+  if (!sw_arg_tensor(call, 0, &input)) return false;
   copy = sw_tensor_copy(call->vm, input, input->dtype);
   if (!copy) return false;
   for (int64_t i = 0; i < sw_tensor_size(copy); i++) {

@@ -87,10 +87,9 @@ static bool rotation_dims(SwCall *call, const SwTensor *tensor, int *first, int 
 /* rot90(k=1, dims=(0, 1)): quarter turns; each is a flip followed by a transpose. */
 bool sw_torch_rot90(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0), *result = NULL;
-  int64_t turns;
+  int64_t turns = sw_matched_int(call, 1, 0);
   int first = 0, second = 0, order[SW_MAX_DIMS];
   bool chosen[SW_MAX_DIMS] = {false};
-  if (!sw_arg_int(call, 1, &turns)) return false;
   if (!rotation_dims(call, tensor, &first, &second)) return false;
   turns &= 3; /* also of a negative number, in two's complement */
   if (turns == 0) {

@@ -7,12 +7,11 @@
 /* .shape, size(dim=None) */
 bool sw_torch_size(SwCall *call, SwValue *out) {
   const SwTensor *tensor = sw_matched_tensor(call, 0);
-  int64_t dim;
+  int64_t dim = sw_matched_int(call, 1, 0);
   int at;
   const SwShape *shape = &tensor->layout.shape;
   if (call->count < 2 || sw_arg_missing(call, 1))
     return sw_value_tuple_of_ints(call->vm, SW_VALUE_SIZE, shape->size, shape->ndim, out);
-  if (!sw_arg_int(call, 1, &dim)) return false;
   if (shape->ndim == 0) return sw_raise(call->vm, SW_ERR_TORCH_DIM_0D, SW_INT(dim));
   if (!sw_wrap_dim(call->vm, SW_TORCH, dim, shape->ndim, &at)) return false;
   *out = sw_value_int(shape->size[at]);
@@ -22,13 +21,12 @@ bool sw_torch_size(SwCall *call, SwValue *out) {
 /* stride(dim=None), in elements */
 bool sw_torch_stride(SwCall *call, SwValue *out) {
   const SwTensor *tensor = sw_matched_tensor(call, 0);
-  int64_t dim;
+  int64_t dim = sw_matched_int(call, 1, 0);
   int at;
   const SwLayout *layout = &tensor->layout;
   if (sw_arg_missing(call, 1))
     return sw_value_tuple_of_ints(call->vm, SW_VALUE_TUPLE, layout->stride, layout->shape.ndim,
                                   out);
-  if (!sw_arg_int(call, 1, &dim)) return false;
   if (layout->shape.ndim == 0) return sw_raise(call->vm, SW_ERR_TORCH_DIM_0D, SW_INT(dim));
   if (!sw_wrap_dim(call->vm, SW_TORCH, dim, layout->shape.ndim, &at)) return false;
   *out = sw_value_int(layout->stride[at]);

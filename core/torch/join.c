@@ -14,9 +14,8 @@ static bool finish(SwTensor *tensor, SwValue *out) {
 bool sw_torch_cat(SwCall *call, SwValue *out) {
   SwJoinInput *parts;
   int count;
-  int64_t dim;
+  int64_t dim = sw_matched_int(call, 1, 0);
   if (!sw_join_inputs(call, NULL, &parts, &count)) return false;
-  if (!sw_arg_int(call, 1, &dim)) return false;
   return finish(sw_join_call(call, parts, count, dim), out);
 }
 
@@ -61,9 +60,8 @@ static bool stack_refused(SwCall *call, SwJoinInput *parts, int count, int dim) 
 bool sw_torch_stack(SwCall *call, SwValue *out) {
   SwJoinInput *parts;
   int count, dim;
-  int64_t wanted;
+  int64_t wanted = sw_matched_int(call, 1, 0);
   if (!sw_join_inputs(call, "stack", &parts, &count)) return false;
-  if (!sw_arg_int(call, 1, &wanted)) return false;
   SwShape own = parts[0].layout.shape;
   if (!sw_wrap_dim(call->vm, SW_TORCH, wanted, own.ndim + 1, &dim)) return false;
   if (!check_equal(call->vm, parts, count)) return stack_refused(call, parts, count, dim);

@@ -67,10 +67,8 @@ static bool in_equal_steps(Cut *self, int64_t length, SwValue *out) {
 /* chunk(chunks, dim=0): as many pieces as asked for or fewer, all but the last of one size. */
 bool sw_torch_chunk(SwCall *call, SwValue *out) {
   Cut cut = {.call = call};
-  int64_t chunks, dim;
+  int64_t chunks = sw_matched_int(call, 1, 0), dim = sw_matched_int(call, 2, 0);
   cut.tensor = sw_matched_tensor(call, 0);
-  if (!sw_arg_int(call, 1, &chunks)) return false;
-  if (!sw_arg_int(call, 2, &dim)) return false;
   if (cut.tensor->layout.shape.ndim == 0) return sw_raise0(call->vm, SW_ERR_TORCH_CHUNK_0D);
   if (chunks <= 0) return sw_raise(call->vm, SW_ERR_TORCH_CHUNK_COUNT, SW_INT(chunks));
   if (!begin(&cut, dim)) return false;
@@ -157,11 +155,10 @@ static bool at_indices(Cut *self, const int64_t *indices, int count, SwValue *ou
 /* tensor_split(sections or indices, dim=0) */
 bool sw_torch_tensor_split(SwCall *call, SwValue *out) {
   Cut cut = {.call = call};
-  int64_t sections = 0, dim, *indices = NULL;
+  int64_t sections = 0, dim = sw_matched_int(call, 2, 0), *indices = NULL;
   int count = 0;
   bool listed = sw_value_is_sequence(call->args[1]);
   cut.tensor = sw_matched_tensor(call, 0);
-  if (!sw_arg_int(call, 2, &dim)) return false;
   if (call->args[1].kind == SW_VALUE_TENSOR) return sw_arg_refuse(call, 1);
   if (listed ? !read_ints(call, 1, &indices, &count) : !sw_arg_int(call, 1, &sections))
     return false;
@@ -199,10 +196,9 @@ bool sw_torch_hsplit(SwCall *call, SwValue *out) {
 /* unbind(dim=0): one piece for each index, without the dim. */
 bool sw_torch_unbind(SwCall *call, SwValue *out) {
   Cut cut = {.call = call};
-  int64_t dim;
+  int64_t dim = sw_matched_int(call, 1, 0);
   int from[SW_MAX_DIMS];
   cut.tensor = sw_matched_tensor(call, 0);
-  if (!sw_arg_int(call, 1, &dim)) return false;
   const SwLayout *layout = &cut.tensor->layout;
   if (!begin(&cut, dim)) return false;
   if (layout->shape.ndim == 0) return sw_raise(call->vm, SW_ERR_TORCH_DIM_0D, SW_INT(cut.dim));

@@ -210,9 +210,9 @@ bool sw_torch_randint_like(SwCall *call, SwValue *out) {
 
 /* randperm(n): Fisher and Yates, from the front. */
 bool sw_torch_randperm(SwCall *call, SwValue *out) {
-  int64_t count;
+  int64_t count = sw_matched_int(call, 0, 0);
   SwDType dtype;
-  if (!sw_arg_int(call, 0, &count) || !sw_torch_factory(call, 1, SW_INT64, &dtype)) return false;
+  if (!sw_torch_factory(call, 1, SW_INT64, &dtype)) return false;
   SwShape shape = {1, {count}};
   if (!sw_create_check_sizes(call, SW_TORCH, &shape)) return false;
   if (dtype != SW_INT64 && dtype != SW_INT32 && count > UINT8_MAX) return sw_call_refuse(call);

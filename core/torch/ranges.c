@@ -186,14 +186,14 @@ static bool convert_bound(SwCall *call, SwDType dtype, SwScalar *bound) {
 /* linspace(start, end, steps) */
 bool sw_torch_linspace(SwCall *call, SwValue *out) {
   SwScalar start = {0}, end = {0};
-  int64_t count;
+  int64_t count = sw_matched_int(call, 2, 0);
   SwDType dtype = SW_FLOAT32;
   bool both = is_tensor(call->args[0]) && is_tensor(call->args[1]);
   if (both && (dims_of(call->args[0]) || dims_of(call->args[1])))
     return sw_raise(call->vm, SW_ERR_TORCH_LINSPACE_DIMS_BOTH, SW_INT(dims_of(call->args[0])),
                     SW_INT(dims_of(call->args[1])));
   if (!linspace_bound(call, 0, "start", &start) || !linspace_bound(call, 1, "end", &end) ||
-      !sw_arg_int(call, 2, &count) || !sw_torch_factory(call, 3, SW_FLOAT32, &dtype))
+      !sw_torch_factory(call, 3, SW_FLOAT32, &dtype))
     return false;
   if (count < 0) return sw_raise0(call->vm, SW_ERR_TORCH_STEPS);
   if (dtype == SW_BOOL && count > 1)

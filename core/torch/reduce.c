@@ -19,12 +19,12 @@ bool sw_torch_sum(SwCall *call, SwValue *out) {
   SwReduction op = (SwReduction)call->operation->detail;
   SwTensor *tensor = sw_matched_tensor(call, 0), *result;
   SwDimSet dims;
-  bool keepdim;
+  bool keepdim = sw_matched_bool(call, 2, false);
   SwDType dtype;
   SwTarget target;
   if (!dims_of(call, tensor, op == SW_REDUCE_PROD, &dims)) return false;
   SwDType natural = sw_dtype_is_float(tensor->dtype) ? tensor->dtype : SW_INT64;
-  if (!sw_arg_bool_or(call, 2, false, &keepdim) || !sw_arg_out(call, 4, &target)) return false;
+  if (!sw_arg_out(call, 4, &target)) return false;
   if (!sw_arg_dtype_or(call, 3, target.tensor ? target.tensor->dtype : natural, &dtype))
     return false;
   if (!sw_reduce_new(call, op, tensor, dtype, dims, keepdim, &result)) return false;
@@ -35,10 +35,9 @@ bool sw_torch_sum(SwCall *call, SwValue *out) {
 bool sw_torch_mean(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0), *sum;
   SwDimSet dims;
-  bool keepdim;
+  bool keepdim = sw_matched_bool(call, 2, false);
   SwDType dtype;
-  if (!sw_arg_bool_or(call, 2, false, &keepdim) || !sw_arg_dtype_or(call, 3, tensor->dtype, &dtype))
-    return false;
+  if (!sw_arg_dtype_or(call, 3, tensor->dtype, &dtype)) return false;
   if (!sw_dtype_is_float(dtype)) {
     return sw_raise(call->vm, SW_ERR_TORCH_MEAN_DTYPE,
                     SW_STR(sw_arg_missing(call, 3) ? "Input" : "Optional"),
@@ -99,13 +98,11 @@ bool sw_torch_extreme(SwCall *call, SwValue *out) {
   SwReduction place = op == SW_REDUCE_MAX ? SW_REDUCE_ARGMAX : SW_REDUCE_ARGMIN;
   SwTensor *tensor = sw_matched_tensor(call, 0), *values, *indices;
   SwDimSet dims;
-  bool keepdim, given;
+  bool keepdim = sw_matched_bool(call, 2, false), given;
   bool two = call->args[1].kind == SW_VALUE_TENSOR;
   if (two && call->nodes[2]) return sw_call_refuse(call);
   if (two) return extreme_of_two(call, op, out);
-  if (!sw_arg_bool_or(call, 2, false, &keepdim) ||
-      !sw_arg_dims(call, 1, tensor, true, &dims, &given))
-    return false;
+  if (!sw_arg_dims(call, 1, tensor, true, &dims, &given)) return false;
   if (!check_not_empty(call, tensor, dims, given, SW_ERR_TORCH_EMPTY_EXTREME)) return false;
   if (!sw_reduce_new(call, op, tensor, tensor->dtype, dims, keepdim, &values)) return false;
   *out = sw_value_tensor(values);
@@ -136,10 +133,8 @@ static bool check_each_dim(SwCall *call, const SwTensor *tensor) {
 bool sw_torch_amax(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0), *result;
   SwDimSet dims;
-  bool keepdim;
-  if (!check_each_dim(call, tensor) || !dims_of(call, tensor, false, &dims) ||
-      !sw_arg_bool_or(call, 2, false, &keepdim))
-    return false;
+  bool keepdim = sw_matched_bool(call, 2, false);
+  if (!check_each_dim(call, tensor) || !dims_of(call, tensor, false, &dims)) return false;
   bool all = sw_arg_missing(call, 1) ||
              (sw_value_is_sequence(call->args[1]) && call->args[1].as.sequence->count == 0);
   if (!check_not_empty(call, tensor, dims, !all, SW_ERR_TORCH_EMPTY_EXTREME)) return false;
@@ -155,10 +150,8 @@ bool sw_torch_aminmax(SwCall *call, SwValue *out) {
   static const SwNamedFields type = {"torch.return_types.aminmax", {"min", "max"}, false};
   SwTensor *tensor = sw_matched_tensor(call, 0), *low, *high;
   SwDimSet dims;
-  bool keepdim, given;
-  if (!sw_arg_dims(call, 1, tensor, true, &dims, &given) ||
-      !sw_arg_bool_or(call, 2, false, &keepdim))
-    return false;
+  bool keepdim = sw_matched_bool(call, 2, false), given;
+  if (!sw_arg_dims(call, 1, tensor, true, &dims, &given)) return false;
   if (sw_tensor_size(tensor) == 0) return sw_call_refuse(call);
   return sw_reduce_new(call, SW_REDUCE_MIN, tensor, tensor->dtype, dims, keepdim, &low) &&
          sw_reduce_new(call, SW_REDUCE_MAX, tensor, tensor->dtype, dims, keepdim, &high) &&
@@ -169,12 +162,10 @@ bool sw_torch_aminmax(SwCall *call, SwValue *out) {
 bool sw_torch_argmax(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0), *result;
   SwDimSet dims;
-  bool keepdim, given;
+  bool keepdim = sw_matched_bool(call, 2, false), given;
   if (tensor->dtype == SW_BOOL)
     return sw_raise(call->vm, SW_ERR_TORCH_PLACE_BOOL, SW_STR(sw_operation_said(call->operation)));
-  if (!sw_arg_dims(call, 1, tensor, true, &dims, &given) ||
-      !sw_arg_bool_or(call, 2, false, &keepdim))
-    return false;
+  if (!sw_arg_dims(call, 1, tensor, true, &dims, &given)) return false;
   if (!check_not_empty(call, tensor, dims, given, SW_ERR_TORCH_EMPTY_PLACE)) return false;
   if (!sw_reduce_new(call, (SwReduction)call->operation->detail, tensor, tensor->dtype, dims,
                      keepdim, &result))
@@ -187,10 +178,8 @@ bool sw_torch_argmax(SwCall *call, SwValue *out) {
 bool sw_torch_any(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0), *result;
   SwDimSet dims;
-  bool keepdim;
-  if (!sw_arg_dims(call, 1, tensor, false, &dims, NULL) ||
-      !sw_arg_bool_or(call, 2, false, &keepdim))
-    return false;
+  bool keepdim = sw_matched_bool(call, 2, false);
+  if (!sw_arg_dims(call, 1, tensor, false, &dims, NULL)) return false;
   if (!sw_reduce_new(call, (SwReduction)call->operation->detail, tensor, tensor->dtype, dims,
                      keepdim, &result))
     return false;

@@ -89,9 +89,8 @@ static bool check_repeats(SwCall *call, int64_t repeats) {
  * behind the repeated one. Without a dim the elements are taken in reading order. */
 bool sw_torch_repeat_interleave(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
-  int64_t repeats, wanted;
+  int64_t repeats, wanted = sw_matched_int(call, 2, 0);
   if (!sw_arg_int(call, 1, &repeats)) return false;
-  if (!sw_arg_int_or(call, 2, 0, &wanted)) return false;
   if (call->args[1].kind == SW_VALUE_TENSOR &&
       (call->args[1].as.tensor->layout.shape.ndim > 1 || call->args[1].as.tensor->dtype == SW_BOOL))
     return sw_arg_refuse(call, 1);

@@ -104,10 +104,9 @@ bool sw_torch_sort(SwCall *call, SwValue *out) {
   static const SwNamedFields fields = {"torch.return_types.sort", {"values", "indices"}, false};
   SwTensor *tensor = sw_matched_tensor(call, 0);
   Ordering order = {0};
-  if (!sw_arg_along_dim(call, 1, tensor, &order.dim) ||
-      !sw_arg_bool_or(call, 2, false, &order.down) ||
-      !sw_arg_bool_or(call, 3, false, &order.stable))
-    return false;
+  order.down = sw_matched_bool(call, 2, false);
+  order.stable = sw_matched_bool(call, 3, false);
+  if (!sw_arg_along_dim(call, 1, tensor, &order.dim)) return false;
   order.count = tensor->layout.shape.ndim ? tensor->layout.shape.size[order.dim] : 1;
   order.values = sw_create_like(call->vm, tensor, tensor->dtype);
   order.indices = order.values ? sw_create_like(call->vm, tensor, SW_INT64) : NULL;
@@ -121,9 +120,9 @@ bool sw_torch_topk(SwCall *call, SwValue *out) {
   static const SwNamedFields fields = {"torch.return_types.topk", {"values", "indices"}, false};
   SwTensor *tensor = sw_matched_tensor(call, 0);
   Ordering order = {0};
-  if (!sw_arg_int(call, 1, &order.count) || !sw_arg_along_dim(call, 2, tensor, &order.dim) ||
-      !sw_arg_bool_or(call, 3, true, &order.down))
-    return false;
+  order.count = sw_matched_int(call, 1, 0);
+  order.down = sw_matched_bool(call, 3, true);
+  if (!sw_arg_along_dim(call, 2, tensor, &order.dim)) return false;
   SwShape shape = tensor->layout.shape;
   int64_t size = shape.ndim ? shape.size[order.dim] : 1;
   if (tensor->dtype == SW_BOOL) return sw_call_refuse(call);
@@ -175,9 +174,8 @@ bool sw_torch_unique(SwCall *call, SwValue *out) {
 /* diff(input, n=1, dim=-1): each element less the one before it. */
 bool sw_torch_diff(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
-  int64_t times;
+  int64_t times = sw_matched_int(call, 1, 0);
   int dim;
-  if (!sw_arg_int(call, 1, &times)) return false;
   if (tensor->layout.shape.ndim == 0) return sw_raise0(call->vm, SW_ERR_TORCH_DIFF);
   if (times != 1 || tensor->dtype == SW_BOOL) return sw_call_refuse(call);
   if (!sw_arg_along_dim(call, 2, tensor, &dim)) return false;
@@ -192,9 +190,8 @@ bool sw_torch_diff(SwCall *call, SwValue *out) {
 /* tril(input, diagonal=0), triu: zeros beyond a diagonal of the last two dims. */
 bool sw_torch_triangle(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0), *result;
-  int64_t diagonal = 0, index[SW_MAX_DIMS] = {0};
+  int64_t diagonal = sw_matched_int(call, 1, 0), index[SW_MAX_DIMS] = {0};
   bool upper = call->operation->detail == SW_TRIANGLE_UPPER;
-  if (!sw_arg_int_or(call, 1, 0, &diagonal)) return false;
   int ndim = tensor->layout.shape.ndim;
   if (ndim < 2)
     return sw_raise(call->vm, SW_ERR_TORCH_TRIANGLE, SW_STR(sw_operation_said(call->operation)));

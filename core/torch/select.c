@@ -22,9 +22,8 @@ static bool check_index(SwCall *call, const SwTensor *tensor, const SwTensor *in
 /* index_select(dim, index): slices along one dim, in the order of the index; always a copy. */
 bool sw_torch_index_select(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0), *index = sw_matched_tensor(call, 2);
-  int64_t wanted, start = 0;
+  int64_t wanted = sw_matched_int(call, 1, 0), start = 0;
   int dim;
-  if (!sw_arg_int(call, 1, &wanted)) return false;
   SwShape shape = tensor->layout.shape;
   if (!sw_wrap_dim(call->vm, SW_TORCH, wanted, shape.ndim, &dim)) return false;
   if (!check_index(call, tensor, index)) return false;

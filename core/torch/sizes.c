@@ -52,9 +52,8 @@ bool sw_torch_squeeze(SwCall *call, SwValue *out) {
 /* unsqueeze(dim): the new dim spans everything behind it. */
 bool sw_torch_unsqueeze(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
-  int64_t wanted;
+  int64_t wanted = sw_matched_int(call, 1, 0);
   int dim = 0, from[SW_MAX_DIMS];
-  if (!sw_arg_int(call, 1, &wanted)) return false;
   const SwLayout *old = &tensor->layout;
   int ndim = old->shape.ndim;
   if (!sw_wrap_dim(call->vm, SW_TORCH, wanted, ndim + 1, &dim)) return false;
@@ -71,10 +70,8 @@ bool sw_torch_unsqueeze(SwCall *call, SwValue *out) {
 /* select(dim, index) */
 bool sw_torch_select(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
-  int64_t wanted, index;
+  int64_t wanted = sw_matched_int(call, 1, 0), index = sw_matched_int(call, 2, 0);
   int dim = 0, from[SW_MAX_DIMS];
-  if (!sw_arg_int(call, 1, &wanted)) return false;
-  if (!sw_arg_int(call, 2, &index)) return false;
   const SwShape *shape = &tensor->layout.shape;
   if (shape->ndim == 0) return sw_raise0(call->vm, SW_ERR_TORCH_SELECT_0D);
   if (!sw_wrap_dim(call->vm, SW_TORCH, wanted, shape->ndim, &dim)) return false;

@@ -12,9 +12,8 @@ static void own_dims(const SwTensor *tensor, int *from) {
 /* narrow(dim, start, length) */
 bool sw_torch_narrow(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
-  int64_t wanted, start, length;
+  int64_t wanted = sw_matched_int(call, 1, 0), start, length;
   int dim = 0, from[SW_MAX_DIMS];
-  if (!sw_arg_int(call, 1, &wanted)) return false;
   SwVm *vm = call->vm;
   SwValue first = call->args[2];
   if (first.kind == SW_VALUE_TENSOR &&
@@ -40,10 +39,9 @@ bool sw_torch_narrow(SwCall *call, SwValue *out) {
 /* unfold(dimension, size, step): a window of `size` every `step`; the window is the last dim. */
 bool sw_torch_unfold(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
-  int64_t wanted, size, step, jump = 0;
+  int64_t wanted = sw_matched_int(call, 1, 0), size = sw_matched_int(call, 2, 0);
+  int64_t step = sw_matched_int(call, 3, 0), jump = 0;
   int dim = 0, from[SW_MAX_DIMS + 1];
-  if (!sw_arg_int(call, 1, &wanted)) return false;
-  if (!sw_arg_int(call, 2, &size) || !sw_arg_int(call, 3, &step)) return false;
   SwVm *vm = call->vm;
   const SwLayout *old = &tensor->layout;
   int ndim = old->shape.ndim;
@@ -83,11 +81,10 @@ static bool reach(const SwLayout *layout, int64_t itemsize, int64_t *out) {
 bool sw_torch_as_strided(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
   SwShape size = {0}, stride = {0};
-  int64_t offset = 0, bytes = 0;
+  int64_t offset = sw_matched_int(call, 3, tensor->layout.offset - tensor->origin), bytes = 0;
   int from[SW_MAX_DIMS];
   if (!sw_arg_size_list(call, 1, &size)) return false;
   if (!sw_arg_size_list(call, 2, &stride)) return false;
-  if (!sw_arg_int_or(call, 3, tensor->layout.offset - tensor->origin, &offset)) return false;
   if (size.ndim != stride.ndim) return sw_raise0(call->vm, SW_ERR_TORCH_AS_STRIDED_LENGTH);
   SwLayout layout = {.shape = size, .offset = offset};
   bool negative = false;

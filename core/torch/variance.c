@@ -77,15 +77,14 @@ static void of_dims(const SwTensor *tensor, SwDimSet dims, SwTensor *result, con
 /* var(unbiased), var(dim, unbiased, keepdim), var(dim, *, correction, keepdim) */
 static bool read_options(SwCall *call, Variance *self, bool *keepdim) {
   SwScalar correction = sw_scalar_int(SW_INT64, 1);
-  bool unbiased = true;
   if (call->args[1].kind == SW_VALUE_BOOL) {
     if (!sw_arg_missing(call, 2)) return sw_call_refuse(call);
     call->args[2] = call->args[1];
     call->args[1] = sw_value_none();
   }
   if (!sw_arg_missing(call, 2) && !sw_arg_missing(call, 4)) return sw_call_refuse(call);
-  if (!sw_arg_bool_or(call, 2, true, &unbiased) || !sw_arg_bool_or(call, 3, false, keepdim))
-    return false;
+  bool unbiased = sw_matched_bool(call, 2, true);
+  *keepdim = sw_matched_bool(call, 3, false);
   if (!sw_arg_missing(call, 4) && !sw_arg_number(call, 4, &correction)) return false;
   self->correction = unbiased ? sw_scalar_double(correction) : 0;
   return true;

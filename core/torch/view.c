@@ -21,9 +21,8 @@ bool sw_torch_view(SwCall *call, SwValue *out) {
 /* flatten(start_dim=0, end_dim=-1) */
 bool sw_torch_flatten(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
-  int64_t start, end;
+  int64_t start = sw_matched_int(call, 1, 0), end = sw_matched_int(call, 2, -1);
   int first, last;
-  if (!sw_arg_int_or(call, 1, 0, &start) || !sw_arg_int_or(call, 2, -1, &end)) return false;
   const SwShape *old = &tensor->layout.shape;
   if (!sw_wrap_dim(call->vm, SW_TORCH, start, old->ndim, &first) ||
       !sw_wrap_dim(call->vm, SW_TORCH, end, old->ndim, &last))
@@ -83,9 +82,8 @@ static bool swapped(SwCall *call, SwTensor *tensor, int a, int b, SwValue *out) 
 /* transpose(dim0, dim1) */
 bool sw_torch_transpose(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
-  int64_t dim0, dim1;
+  int64_t dim0 = sw_matched_int(call, 1, 0), dim1 = sw_matched_int(call, 2, 0);
   int a, b;
-  if (!sw_arg_int(call, 1, &dim0) || !sw_arg_int(call, 2, &dim1)) return false;
   int ndim = tensor->layout.shape.ndim;
   if (!sw_wrap_dim(call->vm, SW_TORCH, dim0, ndim, &a) ||
       !sw_wrap_dim(call->vm, SW_TORCH, dim1, ndim, &b))
@@ -211,7 +209,7 @@ bool sw_torch_unflatten(SwCall *call, SwValue *out) {
   SwShape sizes = {0}, shape = {0};
   int64_t wanted;
   int dim;
-  if (!sw_arg_int(call, 1, &wanted)) return false;
+  if (!sw_arg_int(call, 1, &wanted)) return false; /* the method has no signatures */
   if (!sw_value_is_sequence(call->args[2])) return sw_call_refuse(call);
   if (!sw_arg_sizes(call, 2, &sizes)) return false;
   const SwShape *old = &tensor->layout.shape;
