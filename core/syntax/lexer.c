@@ -16,15 +16,14 @@ static const char *const token_texts[SW_TOKEN_KIND_COUNT] = {
 };
 
 const char *sw_token_text(SwTokenKind kind) {
-  return token_texts[kind] ? token_texts[kind] : "";
+  return token_texts[kind];
 }
 
 bool sw_refusal_set_list(SwRefusal *self, SwArena *arena, SwSpan span, const char *format,
                          va_list args) {
-  if (self->message) return false;
   SwText text = {0};
   sw_text_format(&text, format, args);
-  if (text.size && text.data[text.size - 1] != '.') sw_text_char(&text, '.');
+  sw_text_char(&text, '.');
   const char *message = sw_text_cstr(&text);
   size_t size = sw_utf8_valid_prefix(message, text.size);
   self->message = sw_arena_copy(arena, message, size);
@@ -84,13 +83,14 @@ static void skip_comment(SwLexer *self) {
 }
 
 static bool skip_continuation(SwLexer *self) {
-  self->at++;
+  uint32_t start = self->at++;
   if (self->at < self->end && !is_line_break(*here(self))) {
-    return refuse(self, self->at - 1, self->at,
+    return refuse(self, start, self->at,
                   "`\\` must be the last character of its line: delete it or what follows it");
   }
-  if (self->at < self->end) skip_line_break(self);
-  return true;
+  skip_line_break(self);
+  if (self->at < self->end) return true;
+  return refuse(self, start, start + 1, "no line follows this `\\`: delete it");
 }
 
 /* Spaces and comments; and line breaks where they mean nothing. */

@@ -21,7 +21,7 @@ static char peek(const Reader *self) {
 static bool skip_digits(Reader *self, int base) {
   size_t start = self->at;
   for (;;) {
-    size_t digit = self->at + (peek(self) == '_' && self->at > 0);
+    size_t digit = self->at + (peek(self) == '_');
     int value = digit < self->size ? sw_hex_digit(self->bytes[digit]) : -1;
     if (value < 0 || value >= base) return self->at > start;
     self->at = digit + 1;
@@ -39,7 +39,8 @@ static bool skip_exponent(Reader *self) {
   if ((peek(&rest) | 0x20) != 'e') return false;
   rest.at++;
   if (peek(&rest) == '+' || peek(&rest) == '-') rest.at++;
-  if (!sw_is_digit(peek(&rest)) || !skip_digits(&rest, 10)) return false;
+  if (!sw_is_digit(peek(&rest))) return false;
+  skip_digits(&rest, 10);
   *self = rest;
   return true;
 }
@@ -90,7 +91,7 @@ bool sw_is_string_prefix(const char *bytes, size_t size) {
     size_t same = 0;
     while (same < size && prefixes[i][same] && (bytes[same] | 0x20) == prefixes[i][same])
       same++;
-    if (same == size && !prefixes[i][same]) return true;
+    if (same == size) return true; /* the beginning of one is one */
   }
   return false;
 }
@@ -105,7 +106,7 @@ SwQuoted sw_string_quoted(const SwSource *source, SwSpan literal) {
     quoted.is_format |= letter == 'f';
   }
   const char *quote = source->bytes + at;
-  bool is_triple = literal.end - at >= 6 && quote[1] == quote[0] && quote[2] == quote[0];
+  bool is_triple = literal.end - at >= 6 && quote[1] == quote[0];
   uint32_t width = is_triple ? 3 : 1;
   quoted.content = (SwSpan){at + width, literal.end - width};
   return quoted;

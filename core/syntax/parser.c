@@ -10,8 +10,9 @@
 
 #define PROGRAM_LIMIT ((size_t)1024 * 1024)
 
+/* The end of the text, too, is told after a line's. */
 static bool at_line_end(const SwParser *self) {
-  return sw_parser_at(self, SW_TOKEN_NEWLINE) || sw_parser_at(self, SW_TOKEN_END);
+  return sw_parser_at(self, SW_TOKEN_NEWLINE);
 }
 
 /* -- Statements that are not run ----------------------------------------------------------------
@@ -25,13 +26,12 @@ static bool skip_line(SwParser *self, bool stops_at_semicolon) {
   return true;
 }
 
-/* An indented block, if one begins here. */
+/* The indented block that begins here. */
 static bool skip_block(SwParser *self) {
   int depth = 0;
   do {
     if (sw_parser_at(self, SW_TOKEN_INDENT)) depth++;
     if (sw_parser_at(self, SW_TOKEN_DEDENT)) depth--;
-    if (depth == 0 && !sw_parser_at(self, SW_TOKEN_DEDENT)) return true;
     if (!sw_parser_advance(self)) return false;
   } while (depth > 0);
   return true;
@@ -46,9 +46,7 @@ static bool at_clause(const SwParser *self) {
 static bool skip_compound(SwParser *self, bool is_decorator) {
   bool goes_on = true;
   while (goes_on) {
-    if (!skip_line(self, false)) return false;
-    if (sw_parser_at(self, SW_TOKEN_END)) return true;
-    if (!sw_parser_advance(self)) return false;
+    if (!skip_line(self, false) || !sw_parser_advance(self)) return false;
     if (sw_parser_at(self, SW_TOKEN_INDENT)) {
       if (!skip_block(self)) return false;
       is_decorator = false;
@@ -62,7 +60,7 @@ static bool skip_compound(SwParser *self, bool is_decorator) {
 
 /* Takes the sentence over into a node; the caller skips the rest and finishes the node. */
 static SwNode *unsupported_node(SwParser *self, uint32_t start, int recursion) {
-  if (!self->unsupported || self->refusal->message) return NULL;
+  if (!self->unsupported) return NULL;
   SwNode *node = sw_parser_node(self, SW_NODE_UNSUPPORTED, start);
   if (!node) return NULL;
   node->text = self->unsupported;
@@ -112,7 +110,9 @@ static bool end_statement(SwParser *self, SwNode *node) {
     node->size = (uint32_t)strlen(node->text);
     node->name_span = node->first->span;
     node->first = NULL;
-    return skip_line(self, false) && sw_parser_finish(self, node);
+    if (!skip_line(self, false)) return false;
+    sw_parser_finish(self, node);
+    return true;
   }
   if (is_bare_print(node)) {
     return sw_parser_refuse(self, node->span, "`print` needs parentheses: write `print(...)`");
@@ -129,9 +129,11 @@ bool sw_parse_line(SwParser *self, SwNode *block) {
     if (!sw_parser_accept(self, SW_TOKEN_SEMICOLON, &failed)) break;
   } while (!at_line_end(self));
   if (failed) return false;
-  if (sw_parser_at(self, SW_TOKEN_NEWLINE) && !sw_parser_advance(self)) return false;
+  if (!sw_parser_advance(self)) return false;
   if (node->kind != SW_NODE_UNSUPPORTED || !sw_parser_at(self, SW_TOKEN_INDENT)) return true;
-  return skip_block(self) && sw_parser_finish(self, node);
+  if (!skip_block(self)) return false;
+  sw_parser_finish(self, node);
+  return true;
 }
 
 static bool parse_compound_or_skip(SwParser *self, SwNode *block) {

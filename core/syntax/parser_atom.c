@@ -89,35 +89,22 @@ static SwNode *parse_value(SwParser *self, SwNode *key) {
 
 /* key: value, or **others */
 static SwNode *parse_entry(SwParser *self) {
-  SwNode *others = sw_parser_node(self, SW_NODE_STARRED, self->token.span.start);
-  bool failed = false;
-  if (!sw_parser_accept(self, SW_TOKEN_POW, &failed))
-    return failed ? NULL : parse_value(self, sw_parse_expression(self));
-  return sw_parser_add(self, others, sw_parse_operand(self)) ? sw_parser_finish(self, others)
-                                                             : NULL;
+  return sw_parser_at(self, SW_TOKEN_POW) ? sw_parse_starred(self, sw_parse_operand)
+                                          : parse_value(self, sw_parse_expression(self));
 }
 
 /* A bracket's items, up to and with its closing bracket. */
 static SwNode *parse_items(SwParser *self, SwNode *node, SwTokenKind closer) {
-  bool failed = false;
   while (!sw_parser_at(self, closer)) {
     SwNode *item = node->kind == SW_NODE_DICT ? parse_entry(self) : sw_parse_item(self);
-    if (!sw_parser_add(self, node, item)) return NULL;
-    if (sw_parser_accept(self, SW_TOKEN_COMMA, &failed)) continue;
-    if (failed) return NULL;
-    if (!sw_parser_at(self, closer)) {
-      sw_parser_expected(self, closer == SW_TOKEN_RPAREN   ? "`,` or `)`"
-                               : closer == SW_TOKEN_RBRACE ? "`,` or `}`"
-                                                           : "`,` or `]`");
-      return NULL;
-    }
+    if (!sw_parser_add(self, node, item) || !sw_parser_behind_item(self, closer)) return NULL;
   }
   return sw_parser_advance(self) ? sw_parser_finish(self, node) : NULL;
 }
 
 static SwNode *parse_list(SwParser *self) {
-  SwNode *node = sw_parser_node(self, SW_NODE_LIST, self->token.span.start);
-  if (!node || !sw_parser_advance(self)) return NULL;
+  SwNode *node = sw_parser_leaf(self, SW_NODE_LIST);
+  if (!node) return NULL;
   if (sw_parser_at(self, SW_TOKEN_RBRACKET)) return parse_items(self, node, SW_TOKEN_RBRACKET);
   SwNode *item = sw_parse_item(self);
   if (item && sw_parser_at(self, SW_TOKEN_FOR)) {
@@ -126,13 +113,8 @@ static SwNode *parse_list(SwParser *self) {
     if (node) node->span.start = start;
     return node && sw_parser_expect(self, SW_TOKEN_RBRACKET) ? sw_parser_finish(self, node) : NULL;
   }
-  bool failed = false;
-  if (!sw_parser_add(self, node, item)) return NULL;
-  if (!sw_parser_accept(self, SW_TOKEN_COMMA, &failed) && !sw_parser_at(self, SW_TOKEN_RBRACKET)) {
-    sw_parser_expected(self, "`,` or `]`");
-    return NULL;
-  }
-  return failed ? NULL : parse_items(self, node, SW_TOKEN_RBRACKET);
+  bool complete = sw_parser_add(self, node, item) && sw_parser_behind_item(self, SW_TOKEN_RBRACKET);
+  return complete ? parse_items(self, node, SW_TOKEN_RBRACKET) : NULL;
 }
 
 /* (a): just a. (a,), (a, b) and (): tuples, and then the parentheses belong to them. */
@@ -167,12 +149,11 @@ static SwNode *parse_parenthesised(SwParser *self) {
 /* A dict or a set. */
 static SwNode *parse_braces(SwParser *self) {
   uint32_t start = self->token.span.start;
-  bool failed = false;
   if (!sw_parser_advance(self)) return NULL;
   bool dict = sw_parser_at(self, SW_TOKEN_RBRACE) || sw_parser_at(self, SW_TOKEN_POW);
   SwNode *item = dict ? NULL : sw_parse_item(self);
   if (!dict && !item) return NULL;
-  if (item && sw_parser_at(self, SW_TOKEN_COLON)) {
+  if (item && item->kind != SW_NODE_STARRED && sw_parser_at(self, SW_TOKEN_COLON)) {
     dict = true;
     if (!(item = parse_value(self, item))) return NULL;
   }
@@ -183,13 +164,9 @@ static SwNode *parse_braces(SwParser *self) {
     return node && sw_parser_expect(self, SW_TOKEN_RBRACE) ? sw_parser_finish(self, node) : NULL;
   }
   SwNode *node = sw_parser_node(self, dict ? SW_NODE_DICT : SW_NODE_SET, start);
-  if (!node || (item && !sw_parser_add(self, node, item))) return NULL;
-  if (item && !sw_parser_accept(self, SW_TOKEN_COMMA, &failed) &&
-      !sw_parser_at(self, SW_TOKEN_RBRACE)) {
-    sw_parser_expected(self, "`,` or `}`");
-    return NULL;
-  }
-  return failed ? NULL : parse_items(self, node, SW_TOKEN_RBRACE);
+  bool complete = node && (!item || (sw_parser_add(self, node, item) &&
+                                     sw_parser_behind_item(self, SW_TOKEN_RBRACE)));
+  return complete ? parse_items(self, node, SW_TOKEN_RBRACE) : NULL;
 }
 
 SwNode *sw_parse_atom(SwParser *self) {

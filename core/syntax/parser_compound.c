@@ -52,15 +52,11 @@ static SwNode *parse_if(SwParser *self) {
 }
 
 static SwNode *parse_loop_target(SwParser *self) {
-  if (!sw_parser_at(self, SW_TOKEN_MUL)) return sw_parse_operand(self);
-  SwNode *starred = sw_parser_node(self, SW_NODE_STARRED, self->token.span.start);
-  if (!starred || !sw_parser_advance(self)) return NULL;
-  return sw_parser_add(self, starred, sw_parse_operand(self)) ? sw_parser_finish(self, starred)
-                                                              : NULL;
+  return sw_parser_at(self, SW_TOKEN_MUL) ? sw_parse_starred(self, sw_parse_operand)
+                                          : sw_parse_operand(self);
 }
 
-/* The targets before `in`, which the grammar of expressions would take for a comparison. */
-SwNode *sw_parse_for_target(SwParser *self) {
+static SwNode *parse_loop_targets(SwParser *self) {
   uint32_t start = self->token.span.start;
   bool failed = false;
   SwNode *target = parse_loop_target(self);
@@ -72,6 +68,12 @@ SwNode *sw_parse_for_target(SwParser *self) {
     if (!sw_parser_add(self, tuple, parse_loop_target(self))) return NULL;
   }
   return failed ? NULL : sw_parser_finish(self, tuple);
+}
+
+/* The targets before `in`, which the grammar of expressions would take for a comparison. */
+SwNode *sw_parse_for_target(SwParser *self) {
+  SwNode *target = parse_loop_targets(self);
+  return target && sw_parser_check_target(self, target) ? target : NULL;
 }
 
 /* The block of a loop, and what follows when it was not left by `break`. */
@@ -89,26 +91,24 @@ static SwNode *parse_loop(SwParser *self, SwNode *node, SwTokenKind word) {
 }
 
 static SwNode *parse_for(SwParser *self) {
-  SwNode *node = sw_parser_node(self, SW_NODE_FOR, self->token.span.start);
-  if (!node || !sw_parser_advance(self)) return NULL;
-  SwNode *target = sw_parse_for_target(self);
-  if (!sw_parser_add(self, node, target)) return NULL;
-  if (!sw_parser_check_target(self, target)) return NULL;
+  SwNode *node = sw_parser_leaf(self, SW_NODE_FOR);
+  if (!node) return NULL;
+  if (!sw_parser_add(self, node, sw_parse_for_target(self))) return NULL;
   if (!sw_parser_expect(self, SW_TOKEN_IN)) return NULL;
   if (!sw_parser_add(self, node, sw_parse_expressions(self))) return NULL;
   return parse_loop(self, node, SW_TOKEN_FOR);
 }
 
 static SwNode *parse_while(SwParser *self) {
-  SwNode *node = sw_parser_node(self, SW_NODE_WHILE, self->token.span.start);
-  if (!node || !sw_parser_advance(self)) return NULL;
+  SwNode *node = sw_parser_leaf(self, SW_NODE_WHILE);
+  if (!node) return NULL;
   if (!sw_parser_add(self, node, sw_parse_expression(self))) return NULL;
   return parse_loop(self, node, SW_TOKEN_WHILE);
 }
 
 static SwNode *parse_with(SwParser *self) {
-  SwNode *node = sw_parser_node(self, SW_NODE_WITH, self->token.span.start);
-  if (!node || !sw_parser_advance(self)) return NULL;
+  SwNode *node = sw_parser_leaf(self, SW_NODE_WITH);
+  if (!node) return NULL;
   if (!sw_parser_add(self, node, sw_parse_expression(self))) return NULL;
   if (sw_parser_at(self, SW_TOKEN_AS)) {
     return sw_parser_unsupported(self, self->token.span,
@@ -132,8 +132,8 @@ static bool parse_as_name(SwParser *self, SwNode *node) {
 
 static SwNode *parse_except(SwParser *self) {
   bool failed = false;
-  SwNode *node = sw_parser_node(self, SW_NODE_EXCEPT, self->token.span.start);
-  if (!node || !sw_parser_advance(self)) return NULL;
+  SwNode *node = sw_parser_leaf(self, SW_NODE_EXCEPT);
+  if (!node) return NULL;
   if (sw_parser_at(self, SW_TOKEN_MUL)) {
     return sw_parser_unsupported(self, self->token.span, "Stridewise does not run `except*`");
   }
@@ -148,8 +148,8 @@ static SwNode *parse_except(SwParser *self) {
 }
 
 static SwNode *parse_try(SwParser *self) {
-  SwNode *node = sw_parser_node(self, SW_NODE_TRY, self->token.span.start);
-  if (!node || !sw_parser_advance(self)) return NULL;
+  SwNode *node = sw_parser_leaf(self, SW_NODE_TRY);
+  if (!node) return NULL;
   if (!sw_parser_add(self, node, sw_parse_block(self, SW_TOKEN_TRY))) return NULL;
   while (sw_parser_at(self, SW_TOKEN_EXCEPT)) {
     if (!sw_parser_add(self, node, parse_except(self))) return NULL;
@@ -173,16 +173,15 @@ static SwNode *parse_try(SwParser *self) {
 
 /* A decorator and what it decorates; a comment or an empty line may stand between. */
 static SwNode *parse_decorated(SwParser *self) {
-  SwNode *node = sw_parser_node(self, SW_NODE_DECORATED, self->token.span.start);
+  SwNode *node = sw_parser_leaf(self, SW_NODE_DECORATED);
   bool failed = false;
-  if (!node || !sw_parser_advance(self) || !sw_parser_add(self, node, sw_parse_expression(self)))
-    return NULL;
+  if (!node || !sw_parser_add(self, node, sw_parse_expression(self))) return NULL;
   while (sw_parser_accept(self, SW_TOKEN_NEWLINE, &failed)) {
   }
   bool defines = sw_parser_at(self, SW_TOKEN_DEF) || sw_parser_at(self, SW_TOKEN_CLASS) ||
                  sw_parser_at(self, SW_TOKEN_ASYNC) || sw_parser_at(self, SW_TOKEN_AT);
-  if (failed || (!defines && !sw_parser_expected(self, "`def` or `class`"))) return NULL;
-  SwNode *inner = sw_parse_compound(self);
+  if (!failed && !defines) sw_parser_expected(self, "`def` or `class`");
+  SwNode *inner = !failed && defines ? sw_parse_compound(self) : NULL;
   if (!sw_parser_add(self, node, inner)) return NULL;
   node->text = inner->text;
   node->size = inner->size;

@@ -226,13 +226,15 @@ static SwNode *parse_unary(SwParser *self) {
   return node;
 }
 
+SwNode *sw_parse_starred(SwParser *self, SwNode *(*parse)(SwParser *)) {
+  SwNode *node = sw_parser_leaf(self, SW_NODE_STARRED);
+  if (!node) return NULL;
+  return sw_parser_add(self, node, parse(self)) ? sw_parser_finish(self, node) : NULL;
+}
+
 SwNode *sw_parse_item(SwParser *self) {
-  uint32_t start = self->token.span.start;
-  bool failed = false;
-  if (!sw_parser_accept(self, SW_TOKEN_MUL, &failed))
-    return failed ? NULL : sw_parse_expression(self);
-  SwNode *item = sw_parser_node(self, SW_NODE_STARRED, start);
-  return sw_parser_add(self, item, sw_parse_operand(self)) ? sw_parser_finish(self, item) : NULL;
+  return sw_parser_at(self, SW_TOKEN_MUL) ? sw_parse_starred(self, sw_parse_operand)
+                                          : sw_parse_expression(self);
 }
 
 SwNode *sw_parse_expressions(SwParser *self) {

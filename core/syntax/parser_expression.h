@@ -9,6 +9,8 @@ SwNode *sw_parse_expression(SwParser *self);
 SwNode *sw_parse_expressions(SwParser *self);
 /* One item of a list, tuple or call: an expression or STARRED. */
 SwNode *sw_parse_item(SwParser *self);
+/* `*` or `**`, which comes next, and what `parse` makes of the rest. */
+SwNode *sw_parse_starred(SwParser *self, SwNode *(*parse)(SwParser *));
 /* Without `if ... else` and lambda. */
 SwNode *sw_parse_or(SwParser *self);
 /* Left operand to right operand of | ^ & << >> + - * / // % @: the target of a `for`. */

@@ -23,7 +23,7 @@ static bool is_repeated(const SwNode *parameters, const SwNode *parameter) {
 
 static bool has_default(const SwNode *parameters) {
   for (const SwNode *at = parameters->first; at; at = at->next) {
-    if ((SwParameterKind)at->op == SW_PARAMETER_PLAIN && at->first) return true;
+    if (at->first) return true;
   }
   return false;
 }
@@ -40,16 +40,13 @@ static bool parse_default(SwParser *self, const SwNode *parameters, SwNode *node
 }
 
 static bool parse_parameter(SwParser *self, SwNode *parameters, SwParameterKind kind, bool types) {
-  SwNode *node = sw_parser_at(self, SW_TOKEN_NAME) ? sw_parser_leaf(self, SW_NODE_NAME) : NULL;
-  if (!node) return sw_parser_expected(self, "a parameter");
-  SwNode *parameter = sw_parser_node(self, SW_NODE_PARAMETER, node->span.start);
+  if (!sw_parser_at(self, SW_TOKEN_NAME)) return sw_parser_expected(self, "a parameter");
+  SwNode *parameter = sw_parser_leaf(self, SW_NODE_PARAMETER);
   if (!parameter) return false;
-  parameter->text = node->text;
-  parameter->size = node->size;
-  parameter->span = node->span;
   parameter->op = (SwOperator)kind;
   if (is_repeated(parameters, parameter))
-    return sw_parser_refuse(self, node->span, "two parameters are called `%.40s`", node->text);
+    return sw_parser_refuse(self, parameter->span, "two parameters are called `%.40s`",
+                            parameter->text);
   if (types && !skip_annotation(self, SW_TOKEN_COLON)) return false;
   if (kind != SW_PARAMETER_STAR && !parse_default(self, parameters, parameter)) return false;
   return sw_parser_add(self, parameters, parameter);
@@ -64,13 +61,12 @@ static bool parse_starred(SwParser *self, SwNode *parameters, bool types) {
 static SwNode *parse_parameters(SwParser *self, SwTokenKind closer, bool types) {
   SwNode *node = sw_parser_node(self, SW_NODE_PARAMETERS, self->token.span.start);
   SwParameterKind kind = SW_PARAMETER_PLAIN;
-  bool failed = false;
   if (!node) return NULL;
   while (!sw_parser_at(self, closer)) {
     SwSpan span = self->token.span;
     if (sw_parser_at(self, SW_TOKEN_POW))
       return sw_parser_unsupported(self, span, "Stridewise does not run `**` before a parameter");
-    if (sw_parser_at(self, SW_TOKEN_FLOORDIV) || sw_parser_at(self, SW_TOKEN_DIV))
+    if (sw_parser_at(self, SW_TOKEN_DIV))
       return sw_parser_unsupported(self, span, "Stridewise does not run `/` between parameters");
     if (sw_parser_at(self, SW_TOKEN_MUL)) {
       if (kind) {
@@ -82,12 +78,7 @@ static SwNode *parse_parameters(SwParser *self, SwTokenKind closer, bool types) 
     } else if (!parse_parameter(self, node, kind, types)) {
       return NULL;
     }
-    if (sw_parser_accept(self, SW_TOKEN_COMMA, &failed)) continue;
-    if (failed) return NULL;
-    if (!sw_parser_at(self, closer)) {
-      sw_parser_expected(self, closer == SW_TOKEN_RPAREN ? "`,` or `)`" : "`,` or `:`");
-      return NULL;
-    }
+    if (!sw_parser_behind_item(self, closer)) return NULL;
   }
   return sw_parser_finish(self, node);
 }
@@ -96,8 +87,8 @@ static SwNode *parse_parameters(SwParser *self, SwTokenKind closer, bool types) 
 
 /* `def` or `class` and the name behind it. */
 static SwNode *parse_named(SwParser *self, SwNodeKind kind) {
-  SwNode *node = sw_parser_node(self, kind, self->token.span.start);
-  if (!node || !sw_parser_advance(self)) return NULL;
+  SwNode *node = sw_parser_leaf(self, kind);
+  if (!node) return NULL;
   SwSpan name = self->token.span;
   if (!sw_parser_expect(self, SW_TOKEN_NAME)) return NULL;
   node->name_span = name;
@@ -111,8 +102,10 @@ SwNode *sw_parse_class(SwParser *self) {
   bool failed = false;
   if (!node) return NULL;
   if (sw_parser_accept(self, SW_TOKEN_LPAREN, &failed)) {
-    if (!sw_parser_at(self, SW_TOKEN_RPAREN) && !(base = sw_parse_expression(self))) return NULL;
-    if (sw_parser_at(self, SW_TOKEN_COMMA) || sw_parser_at(self, SW_TOKEN_ASSIGN))
+    bool has_star = sw_parser_at(self, SW_TOKEN_MUL) || sw_parser_at(self, SW_TOKEN_POW);
+    bool has_base = !has_star && !sw_parser_at(self, SW_TOKEN_RPAREN);
+    if (has_base && !(base = sw_parse_expression(self))) return NULL;
+    if (has_star || sw_parser_at(self, SW_TOKEN_COMMA) || sw_parser_at(self, SW_TOKEN_ASSIGN))
       return sw_parser_unsupported(self, self->token.span,
                                    "Stridewise does not run classes with several bases");
     if (!sw_parser_expect(self, SW_TOKEN_RPAREN)) return NULL;
@@ -141,22 +134,21 @@ SwNode *sw_parse_def(SwParser *self) {
 }
 
 SwNode *sw_parse_lambda(SwParser *self) {
-  SwNode *node = sw_parser_node(self, SW_NODE_LAMBDA, self->token.span.start);
-  if (!node || !sw_parser_advance(self)) return NULL;
+  SwNode *node = sw_parser_leaf(self, SW_NODE_LAMBDA);
+  if (!node) return NULL;
   if (!sw_parser_add(self, node, parse_parameters(self, SW_TOKEN_COLON, false))) return NULL;
   if (!sw_parser_advance(self)) return NULL;
   return sw_parser_add(self, node, sw_parse_expression(self)) ? sw_parser_finish(self, node) : NULL;
 }
 
 SwNode *sw_parse_return(SwParser *self) {
-  SwNode *node = sw_parser_node(self, SW_NODE_RETURN, self->token.span.start);
   if (!self->functions) {
     sw_parser_refuse(self, self->token.span, "`return` stands outside of a function");
     return NULL;
   }
-  if (!node || !sw_parser_advance(self)) return NULL;
-  bool bare = sw_parser_at(self, SW_TOKEN_NEWLINE) || sw_parser_at(self, SW_TOKEN_END) ||
-              sw_parser_at(self, SW_TOKEN_SEMICOLON);
+  SwNode *node = sw_parser_leaf(self, SW_NODE_RETURN);
+  if (!node) return NULL;
+  bool bare = sw_parser_at(self, SW_TOKEN_NEWLINE) || sw_parser_at(self, SW_TOKEN_SEMICOLON);
   if (!bare && !sw_parser_add(self, node, sw_parse_expressions(self))) return NULL;
   return sw_parser_finish(self, node);
 }
@@ -165,8 +157,8 @@ SwNode *sw_parse_return(SwParser *self) {
 
 static SwNode *parse_clause(SwParser *self) {
   bool failed = false;
-  SwNode *node = sw_parser_node(self, SW_NODE_CLAUSE, self->token.span.start);
-  if (!node || !sw_parser_advance(self)) return NULL;
+  SwNode *node = sw_parser_leaf(self, SW_NODE_CLAUSE);
+  if (!node) return NULL;
   if (!sw_parser_add(self, node, sw_parse_for_target(self))) return NULL;
   if (!sw_parser_expect(self, SW_TOKEN_IN)) return NULL;
   if (!sw_parser_add(self, node, sw_parse_or(self))) return NULL;

@@ -47,8 +47,8 @@ static SwNode *parse_bound_name(SwParser *self, const SwNode *imported) {
 
 SwNode *sw_parse_import(SwParser *self) {
   bool failed = false;
-  SwNode *node = sw_parser_node(self, SW_NODE_IMPORT, self->token.span.start);
-  if (!node || !sw_parser_advance(self)) return NULL;
+  SwNode *node = sw_parser_leaf(self, SW_NODE_IMPORT);
+  if (!node) return NULL;
   do {
     SwNode *module = parse_dotted(self);
     if (!sw_parser_add(self, node, module)) return NULL;
@@ -95,8 +95,8 @@ static SwNode *parse_module(SwParser *self) {
 }
 
 SwNode *sw_parse_from_import(SwParser *self) {
-  SwNode *node = sw_parser_node(self, SW_NODE_FROM_IMPORT, self->token.span.start);
-  if (!node || !sw_parser_advance(self)) return NULL;
+  SwNode *node = sw_parser_leaf(self, SW_NODE_FROM_IMPORT);
+  if (!node) return NULL;
   if (!sw_parser_add(self, node, parse_module(self))) return NULL;
   if (!sw_parser_expect(self, SW_TOKEN_IMPORT)) return NULL;
   if (sw_parser_at(self, SW_TOKEN_MUL)) {

@@ -136,8 +136,8 @@ static SwNode *parse_expression_statement(SwParser *self) {
 
 static SwNode *parse_delete(SwParser *self) {
   bool failed = false;
-  SwNode *node = sw_parser_node(self, SW_NODE_DELETE, self->token.span.start);
-  if (!node || !sw_parser_advance(self)) return NULL;
+  SwNode *node = sw_parser_leaf(self, SW_NODE_DELETE);
+  if (!node) return NULL;
   do {
     if (node->first && !sw_parser_at_expression(self)) break;
     SwNode *target = sw_parse_operand(self);
@@ -149,8 +149,8 @@ static SwNode *parse_delete(SwParser *self) {
 
 static SwNode *parse_assert(SwParser *self) {
   bool failed = false;
-  SwNode *node = sw_parser_node(self, SW_NODE_ASSERT, self->token.span.start);
-  if (!node || !sw_parser_advance(self)) return NULL;
+  SwNode *node = sw_parser_leaf(self, SW_NODE_ASSERT);
+  if (!node) return NULL;
   if (!sw_parser_add(self, node, sw_parse_expression(self))) return NULL;
   bool has_message = sw_parser_accept(self, SW_TOKEN_COMMA, &failed);
   if (failed) return NULL;
@@ -159,8 +159,8 @@ static SwNode *parse_assert(SwParser *self) {
 }
 
 static SwNode *parse_raise(SwParser *self) {
-  SwNode *node = sw_parser_node(self, SW_NODE_RAISE, self->token.span.start);
-  if (!node || !sw_parser_advance(self)) return NULL;
+  SwNode *node = sw_parser_leaf(self, SW_NODE_RAISE);
+  if (!node) return NULL;
   if (sw_parser_at_expression(self) && !sw_parser_add(self, node, sw_parse_expression(self)))
     return NULL;
   if (sw_parser_at(self, SW_TOKEN_FROM))

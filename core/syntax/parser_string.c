@@ -14,7 +14,7 @@ typedef struct Joined {
 static bool decode(SwParser *self, Joined *joined, SwSpan content, bool is_raw) {
   SwSpan where;
   switch (sw_string_decode(&joined->text, &self->lexer.paste, content, is_raw, &where)) {
-  case SW_ESCAPE_FINE: return !joined->text.failed;
+  case SW_ESCAPE_FINE: return true;
   case SW_ESCAPE_TRUNCATED:
     return sw_parser_refuse(self, where,
                             "this escape lacks digits: write \\xhh, \\uhhhh or \\Uhhhhhhhh");
@@ -36,7 +36,7 @@ static SwNode *string_node(SwParser *self, SwNodeKind kind, const SwText *text, 
 
 /* Moves the text read so far into the f-string's parts. */
 static bool flush(SwParser *self, Joined *joined, SwSpan span) {
-  if (joined->text.size == 0) return true;
+  if (joined->text.size == 0) return !joined->text.failed;
   SwNode *node = string_node(self, SW_NODE_STRING, &joined->text, span);
   sw_text_clear(&joined->text);
   return sw_parser_add(self, joined->parts, node);
@@ -45,11 +45,15 @@ static bool flush(SwParser *self, Joined *joined, SwSpan span) {
 /* -- Fields -------------------------------------------------------------------------------------
  */
 
+/* NUL behind the content of the literal. */
+static char byte_at(const SwParser *self, SwSpan content, uint32_t at) {
+  return at < content.end ? self->source->bytes[at] : '\0';
+}
+
 /* Behind the expression: !r and :spec, up to the brace. `at` is moved behind the brace. */
 static bool read_format(SwParser *self, SwNode *field, SwSpan content, uint32_t *at) {
-  const char *bytes = self->source->bytes;
-  if (*at < content.end && bytes[*at] == '!') {
-    char letter = *at + 1 < content.end ? bytes[*at + 1] : '\0';
+  if (byte_at(self, content, *at) == '!') {
+    char letter = byte_at(self, content, *at + 1);
     SwSpan where = {*at, *at + 1};
     if (letter == 'a') {
       return sw_parser_unsupported(self, where, "Stridewise does not run `!a`: use `!r`");
@@ -60,23 +64,22 @@ static bool read_format(SwParser *self, SwNode *field, SwSpan content, uint32_t 
     field->integer = (unsigned char)letter;
     *at += 2;
   }
+  bool has_specification = byte_at(self, content, *at) == ':';
+  *at += has_specification;
   uint32_t start = *at;
-  if (*at < content.end && bytes[*at] == ':') start = ++*at;
-  while (*at > start - 1 && start > 0 && bytes[start - 1] == ':' && *at < content.end &&
-         bytes[*at] != '}' && bytes[*at] != '{') {
-    ++*at;
-  }
-  SwSpan where = {*at, *at < content.end ? *at + 1 : *at};
-  if (*at < content.end && bytes[*at] == '{') {
+  char end = byte_at(self, content, *at);
+  while (has_specification && end && end != '}' && end != '{')
+    end = byte_at(self, content, ++*at);
+  SwSpan where = {*at, *at + (end != '\0')};
+  if (end == '{') {
     return sw_parser_unsupported(self, where,
                                  "Stridewise does not run fields inside a format specification");
   }
-  if (*at >= content.end || bytes[*at] != '}') {
+  if (end != '}') {
     return sw_parser_refuse(self, where, "expected `}` here, to close the field of the f-string");
   }
-  if (!sw_parser_set_text(self, field, bytes + start, *at - start)) return false;
   ++*at;
-  return true;
+  return sw_parser_set_text(self, field, self->source->bytes + start, *at - 1 - start);
 }
 
 /* The expression between the braces, by the same parser on a part of the text. On success the
@@ -100,14 +103,13 @@ static SwNode *parse_embedded(SwParser *self, SwSpan span) {
 /* {x=} shows the text up to and with the `=`, and then the value's repr. */
 static bool read_label(SwParser *self, Joined *joined, SwSpan content, uint32_t start, uint32_t *at,
                        bool *is_labelled) {
-  const char *bytes = self->source->bytes;
-  *is_labelled = *at < content.end && bytes[*at] == '=';
+  *is_labelled = byte_at(self, content, *at) == '=';
   if (!*is_labelled) return true;
   ++*at;
-  while (*at < content.end && bytes[*at] == ' ')
+  while (byte_at(self, content, *at) == ' ')
     ++*at;
-  sw_text_bytes(&joined->text, bytes + start, *at - start);
-  return !joined->text.failed && flush(self, joined, (SwSpan){start, *at});
+  sw_text_bytes(&joined->text, self->source->bytes + start, *at - start);
+  return flush(self, joined, (SwSpan){start, *at});
 }
 
 static SwNode *parse_field(SwParser *self, Joined *joined, SwSpan content, uint32_t *at) {

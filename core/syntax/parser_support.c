@@ -47,7 +47,7 @@ static bool explain_by_bracket(SwParser *self) {
 }
 
 bool sw_parser_refuse(SwParser *self, SwSpan span, const char *format, ...) {
-  if (self->refusal->message || explain_by_bracket(self)) return false;
+  if (explain_by_bracket(self)) return false;
   va_list args;
   va_start(args, format);
   sw_refusal_set_list(self->refusal, self->arena, span, format, args);
@@ -76,6 +76,15 @@ bool sw_parser_expected(SwParser *self, const char *what) {
                           is_cut ? "..." : "");
 }
 
+bool sw_parser_behind_item(SwParser *self, SwTokenKind closer) {
+  if (sw_parser_at(self, SW_TOKEN_COMMA)) return sw_parser_advance(self);
+  if (sw_parser_at(self, closer)) return true;
+  return sw_parser_expected(self, closer == SW_TOKEN_RPAREN   ? "`,` or `)`"
+                                  : closer == SW_TOKEN_RBRACE ? "`,` or `}`"
+                                  : closer == SW_TOKEN_COLON  ? "`,` or `:`"
+                                                              : "`,` or `]`");
+}
+
 bool sw_parser_expect(SwParser *self, SwTokenKind kind) {
   if (self->token.kind == kind) return sw_parser_advance(self);
   if (kind == SW_TOKEN_NAME) return sw_parser_expected(self, "a name");
@@ -89,10 +98,8 @@ bool sw_parser_expect(SwParser *self, SwTokenKind kind) {
 }
 
 SwNode *sw_parser_unsupported(SwParser *self, SwSpan span, const char *sentence) {
-  if (!self->unsupported && !self->refusal->message) {
-    self->unsupported = sentence;
-    self->unsupported_span = span;
-  }
+  self->unsupported = sentence;
+  self->unsupported_span = span;
   return NULL;
 }
 
@@ -142,7 +149,7 @@ SwNode *sw_parser_leaf(SwParser *self, SwNodeKind kind) {
   SwNode *node = sw_parser_node(self, kind, span.start);
   if (!node) return NULL;
   node->span = span;
-  bool has_text = kind == SW_NODE_NAME;
+  bool has_text = kind == SW_NODE_NAME || kind == SW_NODE_PARAMETER;
   if (has_text &&
       !sw_parser_set_text(self, node, self->source->bytes + span.start, span.end - span.start)) {
     return NULL;

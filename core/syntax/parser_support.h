@@ -35,6 +35,8 @@ bool sw_parser_at(const SwParser *self, SwTokenKind kind);
 /* Consumes the token if it is of this kind; `failed` is set when what follows is refused. */
 bool sw_parser_accept(SwParser *self, SwTokenKind kind, bool *failed);
 bool sw_parser_expect(SwParser *self, SwTokenKind kind);
+/* Behind an item between brackets: consumes its comma, or stands at the closing one. */
+bool sw_parser_behind_item(SwParser *self, SwTokenKind closer);
 /* Refuses the next token: "expected {what}, found ...". */
 bool sw_parser_expected(SwParser *self, const char *what);
 /* A syntax error, unless an earlier bracket that is never closed is the better explanation. */

@@ -45,7 +45,8 @@ static SwNode *parse_argument(SwParser *self) {
   }
   bool is_bare = sw_parser_at(self, SW_TOKEN_NAME);
   uint32_t start = self->token.span.start;
-  SwNode *argument = sw_parse_item(self);
+  SwNode *argument = sw_parser_at(self, SW_TOKEN_MUL) ? sw_parse_starred(self, sw_parse_expression)
+                                                      : sw_parse_expression(self);
   if (argument && sw_parser_at(self, SW_TOKEN_FOR))
     return sw_parse_comprehension(self, argument, false);
   if (!argument || !sw_parser_at(self, SW_TOKEN_ASSIGN)) return argument;
@@ -78,7 +79,6 @@ static bool check_order(SwParser *self, const SwNode *call, const SwNode *argume
 }
 
 static SwNode *parse_call(SwParser *self, SwNode *callee, uint32_t start) {
-  bool failed = false;
   bool has_keywords = false;
   SwNode *node = sw_parser_node(self, SW_NODE_CALL, start);
   if (!sw_parser_add(self, node, callee) || !sw_parser_advance(self)) return NULL;
@@ -88,12 +88,7 @@ static SwNode *parse_call(SwParser *self, SwNode *callee, uint32_t start) {
     has_keywords |= argument->kind == SW_NODE_KEYWORD;
     if (has_keywords && !check_order(self, node, argument)) return NULL;
     if (!sw_parser_add(self, node, argument)) return NULL;
-    if (sw_parser_accept(self, SW_TOKEN_COMMA, &failed)) continue;
-    if (failed) return NULL;
-    if (!sw_parser_at(self, SW_TOKEN_RPAREN)) {
-      sw_parser_expected(self, "`,` or `)`");
-      return NULL;
-    }
+    if (!sw_parser_behind_item(self, SW_TOKEN_RPAREN)) return NULL;
   }
   return sw_parser_advance(self) ? sw_parser_finish(self, node) : NULL;
 }
@@ -154,10 +149,7 @@ static SwNode *parse_index(SwParser *self, SwNode *object, uint32_t start) {
   SwNode *node = sw_parser_node(self, SW_NODE_INDEX, start);
   if (!sw_parser_add(self, node, object) || !sw_parser_advance(self)) return NULL;
   if (!sw_parser_add(self, node, parse_subscripts(self))) return NULL;
-  if (!sw_parser_at(self, SW_TOKEN_RBRACKET)) {
-    sw_parser_expected(self, "`,` or `]`");
-    return NULL;
-  }
+  if (!sw_parser_behind_item(self, SW_TOKEN_RBRACKET)) return NULL;
   return sw_parser_advance(self) ? sw_parser_finish(self, node) : NULL;
 }
 

@@ -74,9 +74,10 @@ static uint32_t first_from(const SwPaste *self, uint32_t start) {
   return size;
 }
 
+/* Of a line that is not blank. */
 static bool is_copy_label(const SwSource *source, uint32_t at, uint32_t end) {
   static const char *const labels[] = {"Copy", "Copy code", "pythonCopy code"};
-  while (end > at && (source->bytes[end - 1] == ' ' || source->bytes[end - 1] == '\t'))
+  while (source->bytes[end - 1] == ' ' || source->bytes[end - 1] == '\t')
     end--;
   for (size_t i = 0; i < sizeof labels / sizeof *labels; i++) {
     if (end - at == strlen(labels[i]) && starts_with(source, at, end, labels[i])) return true;

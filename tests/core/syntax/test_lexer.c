@@ -65,6 +65,8 @@ static void names_numbers_and_strings_end_where_python_ends_them(void **state) {
   assert_tokens("x1.T 1.5.T 1..T Rb'x' 'a\\'b' \"\"\"a\"b\"\"\"",
                 "x1 . T 1.5 . T 1. . T Rb'x' 'a\\'b' \"\"\"a\"b\"\"\" NL $");
   assert_tokens("\xC3\xA9t\xC3\xA9 = \xE5\x90\x8D", "\xC3\xA9t\xC3\xA9 = \xE5\x90\x8D NL $");
+  assert_tokens("0_0 00 1e+3 x'a'", "0_0 00 1e+3 x 'a' NL $");
+  assert_refused("0_7", 3, "`0_7` begins with 0: delete the leading zeros");
   assert_refused("1abc", 4, "`1abc` is not a number: put a space or an operator behind its digits");
   assert_refused("007", 3, "`007` begins with 0: delete the leading zeros");
 }
@@ -73,6 +75,7 @@ static void indentation_becomes_tokens(void **state) {
   (void)state;
   assert_tokens("a\n  b\n\n # c\n  d\n    e\nf", "a NL > b NL d NL > e NL < < f NL $");
   assert_tokens("a\n  b", "a NL > b NL < $");
+  assert_tokens("a\n  \fb\t\fc", "a NL b c NL $");
   assert_refused("a\n  b\n c", 8,
                  "this indentation matches no line above: align it with the block it belongs to");
   assert_refused("a\n        b\n\tc", 14,
@@ -83,6 +86,9 @@ static void line_breaks_in_brackets_mean_nothing(void **state) {
   (void)state;
   assert_tokens("f(\n  a, # b\n\n c)\nd", "f ( a , c ) NL d NL $");
   assert_tokens("a \\\n  b\n", "a b NL $");
+  assert_tokens("a\r", "a NL $");
+  assert_refused("a \\", 3, "no line follows this `\\`: delete it");
+  assert_refused("a \\\n", 4, "no line follows this `\\`: delete it");
 }
 
 static void prompts_leave_only_the_program(void **state) {
@@ -91,6 +97,13 @@ static void prompts_leave_only_the_program(void **state) {
                 "a = [ 1 ] NL a NL for i in a : NL > i NL < b NL $");
   assert_tokens("In [1]: a = (\n   ...: 2)\n   ...: \nOut[1]: 2\n\nIn [12]: a",
                 "a = ( 2 ) NL a NL $");
+  assert_tokens(">>>a\n  In[ ]: b\nIn [ 3 ]:c", "a NL b NL c NL $");
+  assert_tokens("In", "In NL $");
+  assert_refused("In  [1", 6, "`[` was never closed");
+  assert_tokens("In [1]", "In [ 1 ] NL $");
+  assert_tokens("In [-1]: b", "In [ - 1 ] : b NL $");
+  assert_tokens("In  x", "In x NL $");
+  assert_tokens("In [a]: b", "In [ a ] : b NL $");
   assert_tokens("  >>> x\n  tensor([[1., ...,\n        ..., 2.]])", "x NL $");
   assert_tokens(">>> '''a\n... b'''", "'''a\n... b''' NL $");
 }
@@ -99,6 +112,7 @@ static void copy_labels_are_skipped(void **state) {
   (void)state;
   assert_tokens("Copy code\na", "a NL $");
   assert_tokens("\n Copy \n\n>>> a", "a NL $");
+  assert_tokens("Copy code \t\na", "a NL $");
   assert_tokens("a\nCopy", "a NL Copy NL $");
 }
 
@@ -108,6 +122,11 @@ static void broken_text_is_refused(void **state) {
   assert_refused("a\0b", 3, "invalid character U+0000: delete it");
   assert_refused("a\xC2\xA0= 1", 6,
                  "invalid character '\xC2\xA0' (U+00A0): write an ordinary space");
+  assert_refused("a\x7F", 2, "invalid character U+007F: delete it");
+  assert_refused("a\xE2\x80\x83", 4,
+                 "invalid character '\xE2\x80\x83' (U+2003): write an ordinary space");
+  assert_refused("\xEF\xBC\x87", 3, "invalid character '\xEF\xBC\x87' (U+FF07): write \"'\"");
+  assert_refused("\xEF\xBD\x9F", 3, "invalid character '\xEF\xBD\x9F' (U+FF5F): delete it");
   assert_refused("a\xE2\x80\x8B", 4, "invalid character '\xE2\x80\x8B' (U+200B): delete it");
   assert_refused("a $ b", 5, "invalid character '$' (U+0024): delete it");
   assert_refused("a \\ b", 5,
@@ -131,6 +150,9 @@ static void places_count_characters_from_one(void **state) {
   assert_int_equal(place.line, 3);
   place = sw_source_place(&source, 99);
   assert_int_equal(place.line, 4);
+  assert_int_equal(place.column, 1);
+  place = sw_source_place(&(SwSource){"a\r", 2}, 2);
+  assert_int_equal(place.line, 2);
   assert_int_equal(place.column, 1);
 }
 

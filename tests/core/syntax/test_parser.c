@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 /* cmocka wants the headers above first. */
@@ -131,6 +132,7 @@ static void trailers_follow_atoms(void **state) {
               "(slice (absent) (absent) (neg 1)) (slice (absent) (absent) (absent))))");
   assert_tree("x[0,]", "(index x (tuple 0))");
   assert_tree("x[()]", "(index x (tuple))");
+  assert_tree("f(a=1, *b, *c or d)", "(call f (a= 1) (starred b) (starred (or c d)))");
 }
 
 /* IPython's lines; %time binds what its line binds. */
@@ -160,6 +162,10 @@ static void numbers_have_their_values(void **state) {
                      "9223372036854775808", 2);
   assert_unsupported("a -9223372036854775808", "larger", "a -9223372036854775808", 1);
   assert_unsupported("-9223372036854775808 ** 2", "larger", "-9223372036854775808 ** 2", 1);
+  assert_tree("1e+3", "1000000m");
+  assert_tree("--9223372036854775808", "(neg -9223372036854775808)");
+  assert_unsupported("18446744073709551616", "larger", "18446744073709551616", 1);
+  assert_unsupported("-9223372036854775808[0]", "larger", "-9223372036854775808[0]", 1);
   assert_unsupported("x = 2j", "complex numbers", "x = 2j", 1);
 }
 
@@ -172,6 +178,11 @@ static void strings_are_decoded_and_joined(void **state) {
   assert_tree("'a\\\nb'", "'ab'");
   assert_tree("'''a\r\nb'''", "'a\nb'");
   assert_tree("''", "''");
+  assert_tree("'\\18\\1a\\1 \\1' '\\u20ac'", "'\1"
+                                             "8\1a\1 \1\xE2\x82\xAC'");
+  assert_tree("'a\\\rb'", "'ab'");
+  assert_unsupported("'\\ud800'", "no character", "'\\ud800'", 1);
+  assert_unsupported("'\\U00110000'", "no character", "'\\U00110000'", 1);
   assert_unsupported("b'a'", "bytes", "b'a'", 1);
   assert_unsupported("'\\N{DASH}'", "\\N", "'\\N{DASH}'", 1);
   assert_refused("'\\x4'", "this escape lacks digits: write \\xhh, \\uhhhh or \\Uhhhhhhhh", "\\x4");
@@ -185,6 +196,19 @@ static void fstrings_have_fields(void **state) {
   assert_tree("f'{a:=10}{b != c}'", "(fstring (format:=10 a) (format (compare b != c)))");
   assert_tree("f'{f\"{a}\"}'", "(fstring (format (fstring (format a))))");
   assert_tree("f'{x[\"k\"]}'", "(fstring (format (index x 'k')))");
+  assert_tree("f'\\{a}'", "(fstring '\\' (format a))");
+  assert_tree(
+      "f'{a=}{b = }{c=:5}{d=!s}'",
+      "(fstring 'a=' (format!r a) 'b = ' (format!r b) 'c=' (format:5 c) 'd=' (format!s d))");
+  assert_unsupported("f'{a!a}'", "`!a`", "f'{a!a}'", 1);
+  assert_refused("f'{a!z}'", "expected `!r` or `!s` here", "!");
+  assert_refused("f'{a='", "expected `}` here, to close the field of the f-string", "");
+  assert_refused("f'{a:x'", "expected `}` here, to close the field of the f-string", "");
+  assert_refused("f'{a!r'", "expected `}` here, to close the field of the f-string", "");
+  assert_refused("f'{a!rb}'", "expected `}` here, to close the field of the f-string", "b");
+  assert_refused("f'{$}'", "invalid character '$' (U+0024): delete it", "$");
+  assert_refused("f'{a}\\x4'", "this escape lacks digits: write \\xhh, \\uhhhh or \\Uhhhhhhhh",
+                 "\\x4");
   assert_unsupported("f'{a:{b}}'", "inside a format", "f'{a:{b}}'", 1);
   assert_refused("f'{a'", "expected `}` but the string ends here", "");
   assert_refused("f'}'", "`}` stands alone in this f-string: write `}}`", "}");
@@ -211,6 +235,11 @@ static void statements_of_one_line(void **state) {
   (void)state;
   assert_tree("a = b = 1; c, d = e", "(assign a b 1) (assign (tuple c d) e)");
   assert_tree("a[0] += 1", "(+= (index a 0) 1)");
+  assert_tree("a -= b; a *= b; a /= b; a //= b; a %= b; a **= b",
+              "(-= a b) (*= a b) (/= a b) (//= a b) (%= a b) (**= a b)");
+  assert_tree("a @= b; a &= b; a |= b; a ^= b; a <<= b; a >>= b",
+              "(@= a b) (&= a b) (|= a b) (^= a b) (<<= a b) (>>= a b)");
+  assert_tree("\\\n\na", "a");
   assert_tree("import torch.nn, numpy as np;", "(import torch.nn torch numpy np)");
   assert_tree("from a.b import (c as d, e,)", "(from a.b c d e e)");
   assert_tree("del a, b[0]", "(del a (index b 0))");
@@ -253,6 +282,8 @@ static void unsupported_python_is_one_statement(void **state) {
   assert_unsupported("match x:\n  case 1:\n    y\nz", "`match`", "match x:\n  case 1:\n    y", 2);
   assert_unsupported("match (x):\n  case 1:\n    y\nz", "`match`", "match (x):\n  case 1:\n    y",
                      2);
+  assert_unsupported("class C(*a): b", "several bases", "class C(*a): b", 1);
+  assert_unsupported("class C(**a): b", "several bases", "class C(**a): b", 1);
   assert_unsupported("f(**k)", "`**`", "f(**k)", 1);
   assert_unsupported("(x := 1)", "`:=`", "(x := 1)", 1);
   assert_unsupported("yield x", "`yield`", "yield x", 1);
@@ -282,10 +313,66 @@ static void refusals_name_what_was_found(void **state) {
   assert_refused("f() = 1", "cannot assign to the result of a call; did you mean `==`?", "f()");
   assert_refused("f(a=1, 2)", "a positional argument cannot follow `a=`: move it to the left", "2");
   assert_refused("f(a=1, a=2)", "the argument `a=` is given twice", "a=2");
+  assert_refused("f(a.b=1)", "only a name can stand before `=` here; did you mean `==`?", "a.b");
+  assert_refused("None = 1", "cannot assign to None; did you mean `==`?", "None");
+  assert_refused("True = 1", "cannot assign to True; did you mean `==`?", "True");
+  assert_refused("False = 1", "cannot assign to False; did you mean `==`?", "False");
+  assert_refused("... = 1", "cannot assign to `...`; did you mean `==`?", "...");
+  assert_refused("1, 'a' = b", "cannot assign to a literal; did you mean `==`?", "1");
+  assert_refused("a < b = 1", "cannot assign to a comparison; did you mean `==`?", "a < b");
+  assert_refused("a + b = 1", "cannot assign to an expression; did you mean `==`?", "a + b");
+  assert_refused("f() += 1", "cannot assign to the result of a call; did you mean `==`?", "f()");
+  assert_refused("[a] += 1", "`+=` needs a single target", "[a]");
+  assert_refused("[a for a + 1 in b]", "cannot assign to an expression; did you mean `==`?",
+                 "a + 1");
+  assert_refused("for *a in b: c", "`*` cannot stand here: add a comma behind", "*a");
+  assert_refused("[a for *b, *c in d]", "only one target can have a `*`: delete this one", "*c");
+  assert_refused("{*a: b}", "expected `,` or `}`, found `:`", ":");
   assert_refused("print x", "`print` needs parentheses: write `print(...)`", "print");
   assert_refused("a b", "expected the end of the line, found `b`", "b");
   assert_refused("else:\n  x", "`else` has no `if` above it at the same indentation", "else");
+  assert_refused("elif a: x", "`elif` has no `if` above it at the same indentation", "elif");
+  assert_refused("except: x", "`except` has no `try` above it at the same indentation", "except");
+  assert_refused("finally: x", "`finally` has no `try` above it at the same indentation",
+                 "finally");
+  assert_refused("break", "`break` stands outside of a loop", "break");
+  assert_refused("return", "`return` stands outside of a function", "return");
+  assert_refused("def f(a, a): x", "two parameters are called `a`", "a");
+  assert_refused("def f(a, //): x", "expected a parameter, found `//`", "//");
+  assert_refused("import a .b", "write the module's name without spaces", " .");
+  assert_refused(
+      "a bcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz",
+      "expected the end of the line, found `bcdefghijklmnopqrstuvwxyzabcdefghijklmno...`",
+      "bcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz");
+  assert_refused("(a]", "`]` does not close `(`: write `)`", "]");
+  assert_refused("{a)", "`)` does not close `{`: write `}`", ")");
   assert_refused("f(1 2)", "expected `,` or `)`, found `2`", "2");
+}
+
+static void assert_limit(const char *text, const char *message) {
+  Parsed parsed = parse(text);
+  if (message)
+    assert_string_equal(parsed.refusal.message, message);
+  else
+    assert_non_null(parsed.block);
+  sw_arena_clear(&parsed.arena);
+}
+
+static void assert_keywords(char *text, int count, const char *message) {
+  char *at = text + sprintf(text, "f(");
+  for (int i = 0; i < count; i++)
+    at += sprintf(at, "k%d=1, ", i);
+  (void)sprintf(at, ")");
+  assert_limit(text, message);
+}
+
+static void assert_blocks(char *text, int count, const char *message) {
+  char *at = text;
+  for (int i = 0; i <= count; i++)
+    at += sprintf(at, "%*s%s\n", i, "", i < count ? "try:" : "a");
+  for (int i = count; i-- > 0;)
+    at += sprintf(at, "%*sexcept: b\n", i, "");
+  assert_limit(text, message);
 }
 
 static void limits_are_sentences(void **state) {
@@ -308,6 +395,13 @@ static void limits_are_sentences(void **state) {
   parsed = parse(text);
   assert_int_equal(parsed.block->first->kind, SW_NODE_UNSUPPORTED);
   sw_arena_clear(&parsed.arena);
+  memset(text, '1', 1001);
+  memcpy(text + 1001, ".", 2);
+  assert_unsupported(text, "more than 1000 characters", text, 1);
+  assert_keywords(text, 100, NULL);
+  assert_keywords(text, 101, "more than 100 keyword arguments.");
+  assert_blocks(text, 100, NULL);
+  assert_blocks(text, 101, "nested deeper than 100 blocks.");
   memset(text, 'a', sizeof text - 1);
   assert_refused(text, "this program is longer than Stridewise reads (1 MiB)", "");
 }
