@@ -14,8 +14,14 @@ import { inOnePiece, must, root, say, tell } from './lib/run.mjs';
 const limits = ['-max_len=4096', '-timeout=60', '-rss_limit_mb=2048'];
 const environment = { ...process.env, ASAN_OPTIONS: 'allocator_may_return_null=1' };
 
-/** What a target starts from. */
-const seedsOf = (target) => (target === 'fuzz_diagnosis' ? pastedTexts() : distilledInputs(target));
+/** What a target starts from; the calls of a page: all kinds of them, of some programs. */
+function seedsOf(target) {
+  if (target === 'fuzz_diagnosis') return pastedTexts();
+  if (target !== 'fuzz_wasm') return distilledInputs(target);
+  const calls = Array.from({ length: 33 }, (_, at) => [at, 0, 2 + (at % 4), 2, 1, at % 7]);
+  const bytes = String.fromCharCode(0, ...calls.flat());
+  return distilledInputs('fuzz_program').map((program) => program + bytes);
+}
 
 /** A folder under build/fuzz that holds these inputs and nothing else, a file each. */
 function folderOf(name, inputs) {

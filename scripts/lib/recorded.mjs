@@ -25,11 +25,23 @@ const below = (name) =>
 export const pastedTexts = () =>
   ['pasted', 'pasted-outside', 'threads', 'tracebacks'].flatMap(below);
 
+const withoutAnswers = (text) => text.replace(/^=> .*\n/gm, '');
+const imports = 'import torch\nimport numpy as np\n';
+
+/** Of each comment of tests/wasm/shape-comments.txt: its line behind those that all of them need. */
+function commentPrograms() {
+  const [before, ...sections] = below('shape-comments');
+  return sections
+    .flatMap((section) => section.split('\n').filter(Boolean))
+    .map((line) => `${imports}${before}${line}\n`);
+}
+
 /** Programs about cautions, repairs, names of dims and sizes; answers between their lines are none. */
-export const toldPrograms = () =>
-  ['dim-names', 'everyday', 'repairs', 'shape-comments', 'silent-bugs', 'size-places']
-    .flatMap(below)
-    .map((text) => text.replace(/^=> .*\n/gm, ''));
+export const toldPrograms = () => [
+  ...['everyday', 'repairs', 'silent-bugs'].flatMap(below).map(withoutAnswers),
+  ...['dim-names', 'size-places'].flatMap(below).map((text) => imports + withoutAnswers(text)),
+  ...commentPrograms(),
+];
 
 /** Programs that are not run to their end, each for another reason. */
 export const outsidePrograms = () =>

@@ -97,6 +97,35 @@ test('two embeds of different programs show, each as high as its content', async
   }
 });
 
+for (const [width, height] of [
+  [480, 480],
+  [720, 480],
+  [1000, 480],
+  [640, 400],
+] as const)
+  test(`a frame of ${width} by ${height} shows sentence, picture and buttons, and keeps its box when it is made higher`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`embed/${query(programs.view)}`);
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.st-picture')).toBeInViewport({ ratio: 1 });
+    const box = page.locator('.sw-box');
+    const before = await box.boundingBox();
+    await page.setViewportSize({ width, height: 1200 });
+    await next.click();
+    expect(await box.boundingBox()).toEqual(before);
+  });
+
+test('a frame that is lower than any story waits to be made higher', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 150 });
+  await page.goto(`embed/${query(programs.view)}`);
+  await expect(page.locator('.st-picture')).toBeAttached();
+  const { height } = (await page.locator('.sw-box').boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThan(500);
+});
+
 test('a sandboxed embed has an opaque origin, and no storage, and still runs', async ({ page }) => {
   const embed = await frame(page, 'view');
   expect(await embed.evaluate(() => origin)).toBe('null');

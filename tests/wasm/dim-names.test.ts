@@ -58,15 +58,10 @@ describe('names', () => {
   });
 });
 
-const sizes = [
-  'B, T, C = 2, 3, 4',
-  'batch, seq = 2, 3',
-  'x = torch.zeros(B, T, C)',
-  'm = torch.zeros(batch, seq)',
-];
+const [sizes, wrong, right] = sections('shape-comments.txt');
 
 const warnings = (line: string) => {
-  const program = [...imports, ...sizes, line].join('\n');
+  const program = [...imports, ...(sizes?.lines ?? []), line].join('\n');
   const { statements } = core.run(program);
   return statements.flatMap(({ index }) =>
     (core.story(program, index)?.cautions ?? []).filter(({ id }) => id === 'COMMENT_WRONG'),
@@ -74,7 +69,6 @@ const warnings = (line: string) => {
 };
 
 describe('comments', () => {
-  const [wrong, right] = sections('shape-comments.txt');
   test.each(wrong?.lines ?? [])('is told: %s', (line) => expect(warnings(line)).toHaveLength(1));
   test.each(right?.lines ?? [])('is not told: %s', (line) => expect(warnings(line)).toEqual([]));
   test('say what they say, of what, and what it is', () => {

@@ -11,6 +11,13 @@ import { report } from './protocol';
 import { useHost } from './use-host';
 import { openPlace, ProgramText, Widget } from './Widget';
 
+/**
+ * Asked once: a page that makes its frame as high as it says would else have it grow for ever. Lower
+ * than any story, it is a page that waits to be told.
+ */
+const LEAST = 400;
+const opened = innerHeight < LEAST ? undefined : innerHeight;
+
 /** In a crowd an embed waits until it is seen; what it tells can be read meanwhile. */
 export function EmbedInTurn({ search }: { search: string }) {
   const seen = useSeen();
@@ -43,7 +50,9 @@ function Embed({ search }: { search: string }) {
 
   const lang = linkedLanguage.value;
   const linked = lang ? { ...state, lang } : state;
-  return <Widget state={linked} program={program} frame={frame} onAnswer={tellAnswer} />;
+  return (
+    <Widget state={linked} program={program} frame={frame} opened={opened} onAnswer={tellAnswer} />
+  );
 }
 
 function tellAnswer({ question, option }: Answered): void {

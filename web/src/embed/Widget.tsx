@@ -16,21 +16,26 @@ import { WithCore } from '../widgets/WithCore';
 interface Props {
   state: Partial<LinkState>;
   program: ProgramModel;
-  /** Where it is all of its page. */
+  /** Where it is all of its page, and how high that page was when it opened, in CSS pixels. */
   frame?: Ref<HTMLElement>;
+  opened?: number | undefined;
   /** The page around it shows the program where there is no story. */
   ownText?: boolean;
   onAnswer: (answered: Answered) => void;
 }
 
 /** One program's story alone, in a frame or an element of somebody else's page. */
-export function Widget({ state, program, frame, ownText, onAnswer }: Props) {
+export function Widget({ state, program, frame, opened, ownText, onAnswer }: Props) {
   // Alone it stands at the top; under its story it is another paragraph: nothing that is read moves.
   const place = isTold(program) ? 'below' : 'alone';
   const { controls, height, figures } = resolve(state);
   const Frame = (frame ? 'main' : 'div') as 'main';
+  const style = {
+    ...(height && { '--box': `${height}px` }),
+    ...(opened && { '--frame': `${opened}px` }),
+  };
   return (
-    <Frame ref={frame ?? null} class="embed-frame" style={height ? { '--box': `${height}px` } : {}}>
+    <Frame ref={frame ?? null} class="embed-frame" style={style}>
       {(!ownText || place === 'below') && (
         <ProgramText key={place} code={program.source.value.trimEnd()} />
       )}

@@ -12,7 +12,7 @@ export const door = {
   error: 'My error',
   errorHow: 'Paste a traceback and see which sizes do not fit',
   course: 'Put it in your course',
-  courseHow: 'Any story in your own page, as an iframe',
+  courseHow: 'Any story in your own page: a few lines to paste',
   courseMake: 'Make a widget of your own program',
   examples: 'Examples',
   topics: {

@@ -13,7 +13,7 @@ export const door: Interface['door'] = {
   error: '내 오류',
   errorHow: '트레이스백을 붙여 넣고 어떤 크기가 맞지 않는지 봅니다',
   course: '내 강의에 넣기',
-  courseHow: '어떤 단계별 설명이든 iframe으로 내 페이지에 넣습니다',
+  courseHow: '어떤 단계별 설명이든 내 페이지에: 몇 줄만 붙여 넣으면 됩니다',
   courseMake: '내 프로그램으로 위젯 만들기',
   examples: '예제',
   topics: {

@@ -13,7 +13,7 @@ export const door: Interface['door'] = {
   error: '我的错误',
   errorHow: '粘贴回溯信息，看看哪些大小对不上',
   course: '放进你的课程',
-  courseHow: '用 iframe 把任意一段分步讲解放进你的网页',
+  courseHow: '把任意一段分步讲解放进你的网页：粘贴几行即可',
   courseMake: '用你自己的程序制作小组件',
   examples: '示例',
   topics: {

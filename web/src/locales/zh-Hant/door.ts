@@ -13,7 +13,7 @@ export const door: Interface['door'] = {
   error: '我的錯誤',
   errorHow: '貼上回溯訊息，看看哪些大小對不上',
   course: '放進你的課程',
-  courseHow: '用 iframe 把任意一段逐步解說放進你的網頁',
+  courseHow: '把任意一段逐步解說放進你的網頁：貼上幾行即可',
   courseMake: '用你自己的程式製作小工具',
   examples: '範例',
   topics: {
