@@ -91,8 +91,7 @@ bool sw_torch_repeat_interleave(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
   int64_t repeats, wanted = sw_matched_int(call, 2, 0);
   if (!sw_arg_int(call, 1, &repeats)) return false;
-  if (call->args[1].kind == SW_VALUE_TENSOR &&
-      (call->args[1].as.tensor->layout.shape.ndim > 1 || call->args[1].as.tensor->dtype == SW_BOOL))
+  if (call->args[1].kind == SW_VALUE_TENSOR && call->args[1].as.tensor->layout.shape.ndim > 1)
     return sw_arg_refuse(call, 1);
   const SwLayout *own = &tensor->layout;
   bool flat = sw_arg_missing(call, 2);
