@@ -12,8 +12,9 @@ typedef void SwSumRows(void *out, ptrdiff_t columns, const void *in, ptrdiff_t r
 
 SwSumRows sw_sum_rows_float32, sw_sum_rows_float64;
 
-#if SW_HAS_WIDE
-SwSumRows sw_sum_rows_float32_wide, sw_sum_rows_float64_wide;
-#endif
+SW_WIDE_TOO(void, sw_sum_rows_float32, void *out, ptrdiff_t columns, const void *in, ptrdiff_t rows,
+            ptrdiff_t row)
+SW_WIDE_TOO(void, sw_sum_rows_float64, void *out, ptrdiff_t columns, const void *in, ptrdiff_t rows,
+            ptrdiff_t row)
 
 #endif
