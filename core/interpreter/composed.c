@@ -8,6 +8,7 @@
 #include "interpreter/eval.h"
 #include "interpreter/exec.h"
 #include "interpreter/function.h"
+#include "runtime/exception.h"
 #include "runtime/object.h"
 #include "syntax/parser.h"
 
@@ -44,8 +45,9 @@ static SwNode *parse_text(SwVm *vm, const char *python) {
   SwProgram *program = vm->program;
   if (!make_room(vm)) return NULL;
   size_t start = (size_t)(program->behind - program->source.bytes), size = strlen(python);
+  SwSpan span = {(uint32_t)start, (uint32_t)start};
   if (start + size > program->source.size + ROOM) {
-    (void)sw_exhausted(vm);
+    (void)sw_refuse0(vm, span, "Stridewise does not run so many functions of libraries.");
     return NULL;
   }
   memcpy(program->behind, python, size);
@@ -74,10 +76,7 @@ bool sw_compose_methods(SwVm *vm, const char *python, SwValue type) {
   return good;
 }
 
-static bool read_text(const SwCall *call, SwValue *out) {
-  SwVm *vm = call->vm;
-  const char *python = sw_written_text(call->operation);
-  if (!python) return sw_lacks_written(vm, call->node->span, call->operation->name);
+static bool make_function(SwVm *vm, const char *python, SwValue *out) {
   SwNode *block = parse_text(vm, python);
   if (!block) return false;
   const SwScope *scope = vm->scope;
@@ -90,6 +89,16 @@ static bool read_text(const SwCall *call, SwValue *out) {
   vm->scope = scope;
   vm->function = function;
   return made;
+}
+
+bool sw_composed_function(SwCall *call, SwValue *out) {
+  return make_function(call->vm, call->args[0].as.string->bytes, out);
+}
+
+static bool read_text(const SwCall *call, SwValue *out) {
+  const char *python = sw_written_text(call->operation);
+  if (!python) return sw_lacks_written(call->vm, call->node->span, call->operation->name);
+  return make_function(call->vm, python, out);
 }
 
 static const SwComposed *find(const SwCall *call) {
@@ -112,13 +121,14 @@ static const SwComposed *find(const SwCall *call) {
 bool sw_composed_raise(SwVm *vm, const SwNode *pair) {
   SwValue value;
   if (!sw_eval(vm, pair, &value)) return false;
-  static const SwErrorId ids[] = {SW_ERR_COMPOSED, SW_ERR_COMPOSED_INDEX, SW_ERR_COMPOSED_VALUE,
-                                  SW_ERR_COMPOSED_MISSING, SW_ERR_COMPOSED_TYPE};
+  static const SwErrorId ids[] = {SW_ERR_COMPOSED,       SW_ERR_COMPOSED_INDEX,
+                                  SW_ERR_COMPOSED_VALUE, SW_ERR_COMPOSED_MISSING,
+                                  SW_ERR_COMPOSED_TYPE,  SW_ERR_COMPOSED_EINOPS};
   static const SwErrorId sized[] = {SW_ERR_COMPOSED_SIZES, SW_ERR_COMPOSED_VALUE_SIZES};
   const SwValue *type = value.as.sequence->items;
   bool tells_sizes = value.as.sequence->count > 2;
   const SwErrorId *id = tells_sizes ? sized : ids;
-  while (strcmp(sw_error_type(*id), type->as.type) != 0)
+  while (strcmp(sw_exception_qualified(sw_error_type(*id)), type->as.type) != 0)
     id++;
   (void)sw_raise(vm, *id, SW_STR(type[1].as.string->bytes));
   for (int i = 0; tells_sizes && i < SW_ERROR_INTEGERS; i++)

@@ -14,6 +14,8 @@ bool sw_is_composed(const SwVm *vm, const SwNode *node);
 /* Whether what was refused stands in such a text, which was called at `span`, and is to be refused
  * anew. */
 bool sw_composed_refused(SwVm *vm, SwSpan span);
+/* Makes the function of a text that another such text has put together. */
+SwFunction sw_composed_function;
 /* The error of a library that such a text asserts not to be: a pair of its type and its words. */
 bool sw_composed_raise(SwVm *vm, const SwNode *pair);
 

@@ -259,7 +259,7 @@ static bool see_argument(SwEffects *self, const SwNode *argument, bool *writes) 
   const SwNode *value = keyword || argument->kind == SW_NODE_STARRED ? argument->first : argument;
   if (is_name_of_foreign(self, value)) self->foreign = true;
   if (!keyword) return true;
-  if (sw_words_hold("inplace copy overwrite_input", argument->text)) *writes = true;
+  if (sw_words_hold("inplace copy overwrite_input **", argument->text)) *writes = true;
   return strcmp(argument->text, "out") != 0 || reach_names(self, value, self->written);
 }
 

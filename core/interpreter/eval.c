@@ -1,5 +1,7 @@
 #include "interpreter/eval.h"
 
+#include <string.h>
+
 #include "call/attribute.h"
 #include "call/call.h"
 #include "call/meant.h"
@@ -242,15 +244,36 @@ static bool push_positional(SwVm *vm, ArgumentList *list, const SwNode *node, Sw
   return true;
 }
 
+static bool push_keyword(SwVm *vm, ArgumentList *list, const SwNode *node, SwValue value) {
+  if (list->keyword_count == SW_MAX_ARGS) return too_many_arguments(vm, node);
+  list->keyword[list->keyword_count] = value;
+  list->keyword_nodes[list->keyword_count++] = node;
+  return true;
+}
+
+/* f(**d): each of its items is a keyword. */
+static bool push_keywords(SwVm *vm, ArgumentList *list, const SwNode *node, SwValue table) {
+  bool good = table.kind == SW_VALUE_DICT && sw_hold(vm, table);
+  for (int64_t i = 0; good && i < table.as.sequence->count; i += 2) {
+    const SwValue *item = &table.as.sequence->items[i];
+    SwNode *keyword = sw_arena_alloc(vm->arena, sizeof *keyword);
+    if (!keyword) return sw_exhausted(vm);
+    *keyword = *node;
+    good = item->kind == SW_VALUE_STRING;
+    if (good)
+      keyword->text = item->as.string->bytes, keyword->size = (uint32_t)item->as.string->size;
+    for (int k = 0; good && k < list->keyword_count; k++)
+      good = strcmp(list->keyword_nodes[k]->text, keyword->text) != 0;
+    if (good && !push_keyword(vm, list, keyword, item[1])) return false;
+  }
+  return good || sw_refuse0(vm, node->span, "Stridewise does not run `**` before this argument.");
+}
+
 static bool eval_argument(SwVm *vm, const SwNode *node, ArgumentList *list) {
   SwValue value;
-  if (node->kind == SW_NODE_KEYWORD) {
-    if (list->keyword_count == SW_MAX_ARGS) return too_many_arguments(vm, node);
-    if (!sw_eval(vm, node->first, &value)) return false;
-    list->keyword[list->keyword_count] = value;
-    list->keyword_nodes[list->keyword_count++] = node;
-    return true;
-  }
+  if (node->kind == SW_NODE_KEYWORD)
+    return sw_eval(vm, node->first, &value) &&
+           (*node->text == '*' ? push_keywords : push_keyword)(vm, list, node, value);
   if (node->kind != SW_NODE_STARRED)
     return sw_eval(vm, node, &value) && push_positional(vm, list, node, value);
   SwSequence *items;

@@ -170,13 +170,20 @@ static bool check_missing(SwVm *vm, const SwClosure *closure, const SwScope *sco
 static bool bind_keyword(SwVm *vm, const SwClosure *closure, SwScope *scope, const SwNode *node,
                          SwValue value) {
   int i = 0;
+  SwValue rest = {.kind = SW_VALUE_ABSENT}, name;
   for (const SwNode *at = closure->node->first->first; at; at = at->next, i++) {
-    if ((SwParameterKind)at->op == SW_PARAMETER_STAR || strcmp(at->text, node->text) != 0) continue;
+    SwParameterKind kind = (SwParameterKind)at->op;
+    if (kind == SW_PARAMETER_KEYWORDS) rest = scope->values->items[i];
+    bool several = kind == SW_PARAMETER_STAR || kind == SW_PARAMETER_KEYWORDS;
+    if (several || strcmp(at->text, node->text) != 0) continue;
     if (scope->values->items[i].kind != SW_VALUE_ABSENT)
       return sw_raise(vm, SW_ERR_CALL_TWICE, SW_STR(closure->name), SW_STR(node->text));
     scope->values->items[i] = value;
     return true;
   }
+  if (rest.kind == SW_VALUE_DICT)
+    return sw_value_string(vm, node->text, node->size, &name) &&
+           sw_table_put(vm, rest, name, value);
   return sw_raise(vm, SW_ERR_CALL_UNEXPECTED, SW_STR(closure->name), SW_STR(node->text));
 }
 
@@ -199,6 +206,9 @@ static bool bind_arguments(SwVm *vm, const SwClosure *closure, const SwArguments
   for (int k = 0; k < plain && k < given; k++)
     slots[k] = arguments->positional[k];
   if (rest && !bind_rest(vm, &slots[plain], arguments, given < plain ? given : plain)) return false;
+  if (count_of(parameters, SW_PARAMETER_KEYWORDS) && /* the last one */
+      !sw_table_new(vm, SW_VALUE_DICT, &slots[closure->defaults->count - 1]))
+    return false;
   for (int k = 0; k < arguments->keyword_count; k++) {
     if (!bind_keyword(vm, closure, scope, arguments->keyword_nodes[k], arguments->keyword[k]))
       return false;

@@ -1,6 +1,7 @@
 #include "interpreter/libraries.h"
 
 #include "interpreter/dataclass.h"
+#include "interpreter/einops.h"
 #include "numpy/library.h"
 #include "python/library.h"
 #include "python/math_library.h"
@@ -18,5 +19,6 @@ static const SwLibrary operators = {.name = "Python",
                                     .operations = rows,
                                     .operation_count = sizeof rows / sizeof *rows};
 
-const SwLibrary *const sw_libraries[] = {&sw_python, &sw_math,        &sw_packages, &sw_torch,
-                                         &sw_numpy,  &sw_dataclasses, &operators,   NULL};
+const SwLibrary *const sw_libraries[] = {&sw_python, &sw_math,   &sw_packages,
+                                         &sw_torch,  &sw_numpy,  &sw_dataclasses,
+                                         &sw_einops, &operators, NULL};

@@ -2,9 +2,10 @@
 
 #include <string.h>
 
+#include "base/words.h"
 #include "runtime/vm.h"
 
-/* A type and its parent; AxisError has two. Only the last name of NumPy's own. */
+/* A type and its parent; AxisError has two. Only the last name of the libraries' own. */
 static const char *const parents[][2] = {{"Exception", "BaseException"},
                                          {"ArithmeticError", "Exception"},
                                          {"AssertionError", "Exception"},
@@ -20,6 +21,7 @@ static const char *const parents[][2] = {{"Exception", "BaseException"},
                                          {"OverflowError", "ArithmeticError"},
                                          {"ZeroDivisionError", "ArithmeticError"},
                                          {"NotImplementedError", "RuntimeError"},
+                                         {"EinopsError", "RuntimeError"},
                                          {"RecursionError", "RuntimeError"},
                                          {"AxisError", "ValueError"},
                                          {"AxisError", "IndexError"},
@@ -34,14 +36,14 @@ static const char *last_name(const char *type) {
   return dot ? dot + 1 : type;
 }
 
-static bool is_numpy_own(const char *type) {
-  return type[0] == '_' || strcmp(type, "AxisError") == 0 || strcmp(type, "UFuncTypeError") == 0;
+static bool is_librarys_own(const char *type) {
+  return type[0] == '_' || sw_words_hold("AxisError UFuncTypeError EinopsError", type);
 }
 
 bool sw_exception_known(const char *name) {
   if (strcmp(name, "BaseException") == 0) return true;
   for (size_t i = 0; i < PARENT_COUNT; i++) {
-    if (strcmp(parents[i][0], name) == 0) return !is_numpy_own(name);
+    if (strcmp(parents[i][0], name) == 0) return !is_librarys_own(name);
   }
   return false;
 }
@@ -56,9 +58,10 @@ bool sw_exception_is_a(const char *type, const char *wanted) {
 }
 
 const char *sw_exception_qualified(const char *type) {
+  if (strcmp(type, "EinopsError") == 0) return "einops.EinopsError";
   if (strcmp(type, "AxisError") == 0) return "numpy.exceptions.AxisError";
   if (strcmp(type, "_ArrayMemoryError") == 0) return "numpy._core._exceptions._ArrayMemoryError";
-  if (!is_numpy_own(type)) return type;
+  if (!is_librarys_own(type)) return type;
   return type[0] == '_' ? "numpy._core._exceptions._UFuncOutputCastingError"
                         : "numpy._core._exceptions.UFuncTypeError";
 }

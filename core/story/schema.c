@@ -2,6 +2,7 @@
 
 #include "base/error_texts.h"
 #include "base/texts.h"
+#include "interpreter/einops.h"
 #include "interpreter/libraries.h"
 #include "story/remark/caution.h"
 #include "story/remark/probe.h"
@@ -139,9 +140,10 @@ static void put_operations(SwJson *json) {
   sw_field_open_array(json, "operations");
   for (const SwLibrary *const *library = sw_libraries; *library; library++) {
     for (int i = 0; i < (*library)->operation_count; i++, at++) {
+      const SwOperation *operation = &(*library)->operations[i];
       for (; at->library; at++)
         topic = at;
-      put_operation(json, topic, &(*library)->operations[i]);
+      if (operation->function != sw_einops_outside) put_operation(json, topic, operation);
     }
   }
   sw_json_close_array(json);

@@ -35,7 +35,7 @@ typedef enum SwNodeKind {
   SW_NODE_CONDITIONAL, /* first: value if true, condition, value if false  (a if c else b) */
   SW_NODE_ATTRIBUTE,   /* first: object; text, size: attribute; name_span: where it stands */
   SW_NODE_CALL,        /* first: callee, then arguments (expressions, STARRED, KEYWORD) */
-  SW_NODE_KEYWORD,     /* text, size: name; first: value */
+  SW_NODE_KEYWORD,     /* text, size: name, "**" where it is a dict of them; first: value */
   SW_NODE_STARRED,     /* first: value */
   SW_NODE_INDEX,       /* first: object, index (a TUPLE when commas were written) */
   SW_NODE_SLICE,       /* first: start, stop, step; each SW_NODE_ABSENT when not written */
@@ -88,8 +88,9 @@ typedef enum SwComprehensionKind {
 
 typedef enum SwParameterKind {
   SW_PARAMETER_PLAIN,
-  SW_PARAMETER_STAR,        /* *args */
-  SW_PARAMETER_KEYWORD_ONLY /* behind a star */
+  SW_PARAMETER_STAR,         /* *args */
+  SW_PARAMETER_KEYWORD_ONLY, /* behind a star */
+  SW_PARAMETER_KEYWORDS      /* **kwargs */
 } SwParameterKind;
 
 typedef enum SwOperator {

@@ -48,7 +48,8 @@ static bool parse_parameter(SwParser *self, SwNode *parameters, SwParameterKind 
     return sw_parser_refuse(self, parameter->span, "two parameters are called `%.40s`",
                             parameter->text);
   if (types && !skip_annotation(self, SW_TOKEN_COLON)) return false;
-  if (kind != SW_PARAMETER_STAR && !parse_default(self, parameters, parameter)) return false;
+  bool several = kind == SW_PARAMETER_STAR || kind == SW_PARAMETER_KEYWORDS;
+  if (!several && !parse_default(self, parameters, parameter)) return false;
   return sw_parser_add(self, parameters, parameter);
 }
 
@@ -64,11 +65,13 @@ static SwNode *parse_parameters(SwParser *self, SwTokenKind closer, bool types) 
   if (!node) return NULL;
   while (!sw_parser_at(self, closer)) {
     SwSpan span = self->token.span;
-    if (sw_parser_at(self, SW_TOKEN_POW))
-      return sw_parser_unsupported(self, span, "Stridewise does not run `**` before a parameter");
-    if (sw_parser_at(self, SW_TOKEN_DIV))
+    if (sw_parser_at(self, SW_TOKEN_FLOORDIV) || sw_parser_at(self, SW_TOKEN_DIV))
       return sw_parser_unsupported(self, span, "Stridewise does not run `/` between parameters");
-    if (sw_parser_at(self, SW_TOKEN_MUL)) {
+    bool keywords = sw_parser_accept(self, SW_TOKEN_POW, &failed);
+    if (failed) return NULL;
+    if (keywords) {
+      if (!parse_parameter(self, node, SW_PARAMETER_KEYWORDS, types)) return NULL;
+    } else if (sw_parser_at(self, SW_TOKEN_MUL)) {
       if (kind) {
         sw_parser_refuse(self, span, "only one `*` can stand between parameters");
         return NULL;
@@ -79,6 +82,10 @@ static SwNode *parse_parameters(SwParser *self, SwTokenKind closer, bool types) 
       return NULL;
     }
     if (!sw_parser_behind_item(self, closer)) return NULL;
+    if (keywords && !sw_parser_at(self, closer)) {
+      sw_parser_expected(self, closer == SW_TOKEN_RPAREN ? "`)`" : "`:`");
+      return NULL;
+    }
   }
   return sw_parser_finish(self, node);
 }

@@ -36,13 +36,17 @@ static SwNode *parse_keyword(SwParser *self, SwNode *name) {
   return sw_parser_finish(self, node);
 }
 
+/* **others */
+static SwNode *parse_keywords(SwParser *self) {
+  SwNode *node = sw_parser_node(self, SW_NODE_KEYWORD, self->token.span.start);
+  if (!sw_parser_set_text(self, node, "**", 2) || !sw_parser_advance(self)) return NULL;
+  if (!sw_parser_add(self, node, sw_parse_expression(self))) return NULL;
+  return sw_parser_finish(self, node);
+}
+
 /* A keyword argument is a bare name before `=`. */
 static SwNode *parse_argument(SwParser *self) {
-  if (sw_parser_at(self, SW_TOKEN_POW)) {
-    return sw_parser_unsupported(
-        self, self->token.span,
-        "Stridewise does not run `**` before an argument: write the keywords out");
-  }
+  if (sw_parser_at(self, SW_TOKEN_POW)) return parse_keywords(self);
   bool is_bare = sw_parser_at(self, SW_TOKEN_NAME);
   uint32_t start = self->token.span.start;
   SwNode *argument = sw_parser_at(self, SW_TOKEN_MUL) ? sw_parse_starred(self, sw_parse_expression)
@@ -58,15 +62,15 @@ static SwNode *parse_argument(SwParser *self) {
 
 static bool check_order(SwParser *self, const SwNode *call, const SwNode *argument) {
   int keywords = 0;
-  if (argument->kind == SW_NODE_STARRED) return true;
   for (const SwNode *other = call->first->next; other; other = other->next) {
-    if (other->kind != SW_NODE_KEYWORD) continue;
+    bool starred = argument->kind == SW_NODE_STARRED; /* may stand behind all but `**` */
+    if (other->kind != SW_NODE_KEYWORD || (starred && *other->text != '*')) continue;
     if (argument->kind != SW_NODE_KEYWORD) {
       return sw_parser_refuse(self, argument->span,
                               "a positional argument cannot follow `%.40s=`: move it to the left",
                               other->text);
     }
-    if (strcmp(other->text, argument->text) == 0) {
+    if (*argument->text != '*' && strcmp(other->text, argument->text) == 0) {
       return sw_parser_refuse(self, argument->span, "the argument `%.40s=` is given twice",
                               argument->text);
     }

@@ -24,9 +24,10 @@ test('every file of operations begins with its topic', () => {
     'core/python/operations.def',
     'core/python/math.def',
     'core/python/packages.def',
+    'core/interpreter/einops.def',
   ])
     expect(readFileSync(join(root, file), 'utf8'), file).toMatch(
-      /^(?:\/\*.*?\*\/\s*)?TOPIC\("(Python|PyTorch|NumPy)", "/s,
+      /^(?:\/\*.*?\*\/\s*)?TOPIC\("(Python|PyTorch|NumPy|einops)", "/s,
     );
 });
 

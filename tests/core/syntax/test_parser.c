@@ -130,6 +130,7 @@ static void trailers_follow_atoms(void **state) {
   assert_tree("x[1:2, ..., None, ::-1, :]",
               "(index x (tuple (slice 1 2 (absent)) (ellipsis) (none) "
               "(slice (absent) (absent) (neg 1)) (slice (absent) (absent) (absent))))");
+  assert_tree("f(**d, a=1, **e)", "(call f (**= d) (a= 1) (**= e))");
   assert_tree("x[0,]", "(index x (tuple 0))");
   assert_tree("x[()]", "(index x (tuple))");
   assert_tree("f(a=1, *b, *c or d)", "(call f (a= 1) (starred b) (starred (or c d)))");
@@ -284,7 +285,6 @@ static void unsupported_python_is_one_statement(void **state) {
                      2);
   assert_unsupported("class C(*a): b", "several bases", "class C(*a): b", 1);
   assert_unsupported("class C(**a): b", "several bases", "class C(**a): b", 1);
-  assert_unsupported("f(**k)", "`**`", "f(**k)", 1);
   assert_unsupported("(x := 1)", "`:=`", "(x := 1)", 1);
   assert_unsupported("yield x", "`yield`", "yield x", 1);
   assert_unsupported("f'{lambda: 1}'; y", "`lambda`", "f'{lambda: 1}'", 2);
@@ -312,6 +312,8 @@ static void refusals_name_what_was_found(void **state) {
   assert_refused("if x:\ny", "the block of `if` is missing: indent its lines by 4 spaces", "y");
   assert_refused("f() = 1", "cannot assign to the result of a call; did you mean `==`?", "f()");
   assert_refused("f(a=1, 2)", "a positional argument cannot follow `a=`: move it to the left", "2");
+  assert_refused("f(**d, *a)", "a positional argument cannot follow `**=`: move it to the left",
+                 "*a");
   assert_refused("f(a=1, a=2)", "the argument `a=` is given twice", "a=2");
   assert_refused("f(a.b=1)", "only a name can stand before `=` here; did you mean `==`?", "a.b");
   assert_refused("None = 1", "cannot assign to None; did you mean `==`?", "None");

@@ -25,6 +25,7 @@ const written: Record<string, (name: string) => string> = {
   Module: (name) => `nn.Module.${name}`,
   numpy: (name) => `np.${name}`,
   'numpy.linalg': (name) => `np.linalg.${name}`,
+  einops: (name) => `einops.${name}`,
   math: (name) => `math.${name}`,
   Tensor: (name) => `Tensor.${name}`,
   ndarray: (name) => `ndarray.${name}`,
@@ -32,7 +33,7 @@ const written: Record<string, (name: string) => string> = {
   list: (name) => `list.${name}`,
   str: (name) => `str.${name}`,
 };
-const modules = ['torch', 'numpy', 'math', 'builtins'];
+const modules = ['torch', 'numpy', 'einops', 'math', 'builtins'];
 const types = ['Tensor', 'ndarray'];
 
 /** Rows of the same name, such as the type `list` and what it does when called, are one entry. */
@@ -60,7 +61,7 @@ export function topicsOf(rows: OperationRow[]): Topic[] {
   }));
 }
 
-const libraries = ['PyTorch', 'NumPy', 'Python'];
+const libraries = ['PyTorch', 'NumPy', 'einops', 'Python'];
 const byLibrary = (a: Topic, b: Topic) =>
   libraries.indexOf(a.library) - libraries.indexOf(b.library);
 

@@ -39,4 +39,5 @@ export const runs: Construct[] = [
 export const refused: Construct[] = [
   { name: 'Complex numbers', code: '1j' },
   { name: 'Other modules', code: 'import re\nre.escape("a.b")' },
+  { name: 'Of einops: pack, unpack and layers', code: "import einops\neinops.pack([], '*')" },
 ];

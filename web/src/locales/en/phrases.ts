@@ -137,6 +137,7 @@ export const phrases = [
   'Choosing and comparing',
   'The library itself',
   'Einsum (the last bit can differ)',
+  'Axes by name',
   'Softmax and losses (the last bit can differ)',
   'Layers as functions and norms (the last bit can differ)',
   'Functions of neural networks (the last bit can differ)',
@@ -182,6 +183,7 @@ export const phrases = [
   'Dictionaries and sets',
   'Complex numbers',
   'Other modules',
+  'Of einops: pack, unpack and layers',
 ] as const;
 
 export type Phrase = (typeof phrases)[number];

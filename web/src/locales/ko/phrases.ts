@@ -200,6 +200,7 @@ export const phrases: Record<Phrase, string> = {
   'Choosing and comparing': '고르기와 비교하기',
   'The library itself': '라이브러리 자체',
   'Einsum (the last bit can differ)': 'einsum(마지막 비트가 다를 수 있음)',
+  'Axes by name': '이름으로 부르는 축',
   'Softmax and losses (the last bit can differ)':
     '소프트맥스와 손실 함수(마지막 비트는 다를 수 있음)',
   'Functions of neural networks (the last bit can differ)':
@@ -248,4 +249,5 @@ export const phrases: Record<Phrase, string> = {
   'Dictionaries and sets': '딕셔너리와 집합',
   'Complex numbers': '복소수',
   'Other modules': '다른 모듈',
+  'Of einops: pack, unpack and layers': 'einops의 pack, unpack, 레이어',
 };

@@ -198,6 +198,7 @@ export const phrases: Record<Phrase, string> = {
   'Choosing and comparing': 'Выбор и сравнение',
   'The library itself': 'Сама библиотека',
   'Einsum (the last bit can differ)': 'Einsum (последний бит может отличаться)',
+  'Axes by name': 'Оси по именам',
   'Softmax and losses (the last bit can differ)':
     'Softmax и функции потерь (последний бит может отличаться)',
   'Functions of neural networks (the last bit can differ)':
@@ -247,4 +248,5 @@ export const phrases: Record<Phrase, string> = {
   'Dictionaries and sets': 'Словари и множества',
   'Complex numbers': 'Комплексные числа',
   'Other modules': 'Другие модули',
+  'Of einops: pack, unpack and layers': 'Функции pack, unpack и слои из einops',
 };

@@ -197,6 +197,7 @@ export const phrases: Record<Phrase, string> = {
   'Choosing and comparing': '选取与比较',
   'The library itself': '库本身',
   'Einsum (the last bit can differ)': 'einsum（最后一位可能不同）',
+  'Axes by name': '用名字指轴',
   'Softmax and losses (the last bit can differ)': 'Softmax 与损失函数（最后一位可能不同）',
   'Functions of neural networks (the last bit can differ)': '神经网络的函数（最后一位可能不同）',
   Modules: '模块',
@@ -243,4 +244,5 @@ export const phrases: Record<Phrase, string> = {
   'Dictionaries and sets': '字典和集合',
   'Complex numbers': '复数',
   'Other modules': '其他模块',
+  'Of einops: pack, unpack and layers': 'einops 的 pack、unpack 和层',
 };
