@@ -76,7 +76,8 @@ bool sw_compose_methods(SwVm *vm, const char *python, SwValue type) {
   return good;
 }
 
-static bool make_function(SwVm *vm, const char *python, SwValue *out) {
+/* Called `name`, since several rows share a text; NULL: as its `def` says. */
+static bool make_function(SwVm *vm, const char *name, const char *python, SwValue *out) {
   SwNode *block = parse_text(vm, python);
   if (!block) return false;
   const SwScope *scope = vm->scope;
@@ -84,7 +85,7 @@ static bool make_function(SwVm *vm, const char *python, SwValue *out) {
   vm->scope = NULL;
   vm->function = NULL;
   bool type = block->first->kind == SW_NODE_CLASS;
-  block->first->text = call->operation->name; /* several rows share a text: def f(input) */
+  if (name) block->first->text = name;
   bool made = type ? sw_make_class(vm, block->first, out) : sw_make_closure(vm, block->first, out);
   vm->scope = scope;
   vm->function = function;
@@ -92,13 +93,13 @@ static bool make_function(SwVm *vm, const char *python, SwValue *out) {
 }
 
 bool sw_composed_function(SwCall *call, SwValue *out) {
-  return make_function(call->vm, call->args[0].as.string->bytes, out);
+  return make_function(call->vm, NULL, call->args[0].as.string->bytes, out);
 }
 
 static bool read_text(const SwCall *call, SwValue *out) {
   const char *python = sw_written_text(call->operation);
   if (!python) return sw_lacks_written(call->vm, call->node->span, call->operation->name);
-  return make_function(call->vm, python, out);
+  return make_function(call->vm, call->operation->name, python, out);
 }
 
 static const SwComposed *find(const SwCall *call) {

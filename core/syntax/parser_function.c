@@ -62,6 +62,7 @@ static bool parse_starred(SwParser *self, SwNode *parameters, bool types) {
 static SwNode *parse_parameters(SwParser *self, SwTokenKind closer, bool types) {
   SwNode *node = sw_parser_node(self, SW_NODE_PARAMETERS, self->token.span.start);
   SwParameterKind kind = SW_PARAMETER_PLAIN;
+  bool failed = false;
   if (!node) return NULL;
   while (!sw_parser_at(self, closer)) {
     SwSpan span = self->token.span;
