@@ -66,7 +66,7 @@ static SwNode *parse_parameters(SwParser *self, SwTokenKind closer, bool types) 
   if (!node) return NULL;
   while (!sw_parser_at(self, closer)) {
     SwSpan span = self->token.span;
-    if (sw_parser_at(self, SW_TOKEN_FLOORDIV) || sw_parser_at(self, SW_TOKEN_DIV))
+    if (sw_parser_at(self, SW_TOKEN_DIV))
       return sw_parser_unsupported(self, span, "Stridewise does not run `/` between parameters");
     bool keywords = sw_parser_accept(self, SW_TOKEN_POW, &failed);
     if (failed) return NULL;
