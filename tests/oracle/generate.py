@@ -25,7 +25,20 @@ REFUSED_SHARE = 1 / 3
 OPERATIONS = (10, 18)  # an operation is any statement that is not the import and not the closing list of names
 OUTSIDE = re.compile(r"\b(int8|uint64)\b")  # NumPy's, which Stridewise does not have
 POWER = re.compile(r"\*\*|\bpower\(")
+PRODUCT = re.compile(r"@|\b(matmul|mm|bmm|mv|dot|vdot|inner|tensordot|einsum|linear)\b")
 NAMES = "abcdefghijklmnopqrstuvw"
+
+
+def has_long_fractions(value):
+    """Whether a tensor holds numbers of more binary digits than sums of products keep."""
+    if not hasattr(value, "dtype") or not hasattr(value, "shape") or "float" not in str(value.dtype):
+        return False
+    values = value.tolist() if value.shape else [value.item()]
+    return any(number * 1024 % 1 != 0 for number in flatten(values))
+
+
+def flatten(values):
+    return [one for value in values for one in flatten(value)] if isinstance(values, list) else [values]
 
 
 class Grower:
@@ -53,12 +66,17 @@ class Grower:
         return self.done["error"] is None
 
     def is_outside(self):
-        """Whether the last statement made values of a dtype that Stridewise does not have, or NumPy's float32 powers,
-        whose last bit depends on the processor."""
+        """Whether the last statement made values of a dtype that Stridewise does not have."""
         made = [str(getattr(value, "dtype", "")) for value in self.env.values()]
-        target = getattr(self.env.get(self.lines[-1].split(" ")[0]), "dtype", None)
-        power = POWER.search(self.lines[-1]) and "float32" in (str(target), *re.findall(r"\w+", self.done["output"]))
-        return power or OUTSIDE.search(" ".join([self.done["output"], *made]))
+        return OUTSIDE.search(" ".join([self.done["output"], *made]))
+
+    def depends_on_processor(self):
+        """Whether the last bit does: of NumPy's float32 powers, and of sums of products that are rounded."""
+        line = self.lines[-1]
+        target = getattr(self.env.get(line.split(" ")[0]), "dtype", None)
+        power = POWER.search(line) and "float32" in (str(target), *re.findall(r"\w+", self.done["output"]))
+        read = [self.env.get(name) for name in re.findall(r"\w+", line)]
+        return power or (PRODUCT.search(line) and any(map(has_long_fractions, read)))
 
     def undo(self):
         self.restart(self.lines[:-1])
@@ -95,7 +113,7 @@ class Grower:
         if kind == "value" and self.chance(0.6):
             source = f"{self.fresh_name()} = {source}"
         accepted = self.run(source)
-        if accepted and (kind == "overlapping" or self.is_outside()):
+        if accepted and (kind == "overlapping" or self.is_outside() or self.depends_on_processor()):
             self.undo()  # an overlap that the library did not refuse: what it wrote is unspecified
 
 

@@ -173,7 +173,8 @@ test('every text that is its own key is in the list that languages translate', (
   expect(advice.length).toBeGreaterThan(40);
   const topics = topicsOf(operations).map(({ title }) => title);
   const constructs = [...python.runs, ...python.refused].map(({ name }) => name);
-  const said = new Set([...advice, ...topics, ...constructs]);
+  const reasons = python.refused.map(({ why }) => why);
+  const said = new Set([...advice, ...topics, ...constructs, ...reasons]);
   expect([...said].toSorted()).toEqual([...phrases].toSorted());
 });
 

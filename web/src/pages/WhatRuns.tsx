@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from 'preact/hooks';
 import { operations } from '../core/operations';
 import { Phrase } from '../ui/Phrase';
-import { search, type Topic, topicsOf } from './operation-list';
+import { search, searchConstructs, type Topic, topicsOf } from './operation-list';
 import { PageStyles } from './PageStyles';
-import { type Construct, refused, runs } from './python-subset';
+import { type Construct, type Refused, refused, runs } from './python-subset';
 import { runsWords } from './runs-words';
 
 /** Everything that runs, from the core's own table. Complete without JavaScript, but not searched. */
@@ -14,6 +14,8 @@ export function WhatRuns() {
   const found = search(topics, words);
   const all = countOf(topics);
   const count = countOf(found);
+  const language = searchConstructs(runs, words);
+  const onPurpose = searchConstructs(refused, words);
   return (
     <main class="page-wide what-runs">
       <PageStyles />
@@ -35,13 +37,9 @@ export function WhatRuns() {
       {found.map((topic) => (
         <TopicSection key={`${topic.library} ${topic.title}`} topic={topic} />
       ))}
-      {count === 0 && <p class="note">{runsWords.none}</p>}
-      {!words.trim() && (
-        <>
-          <Constructs title={runsWords.language} constructs={runs} />
-          <Constructs title={runsWords.refused} constructs={refused} />
-        </>
-      )}
+      {count + language.length === 0 && <p class="note">{runsWords.none}</p>}
+      <Constructs title={runsWords.language} constructs={language} />
+      <Constructs title={runsWords.refused} constructs={onPurpose} />
     </main>
   );
 }
@@ -68,20 +66,33 @@ function TopicSection({ topic: { library, title, entries } }: { topic: Topic }) 
   );
 }
 
-function Constructs({ title, constructs }: { title: string; constructs: Construct[] }) {
+function Constructs({ title, constructs }: { title: string; constructs: (Construct | Refused)[] }) {
+  if (constructs.length === 0) return null;
   return (
     <section class="topic">
       <h2>{title}</h2>
       <ul>
-        {constructs.map(({ name, code }) => (
-          <li key={name}>
-            <Phrase english={name} />
-            <pre>
-              <code>{code}</code>
-            </pre>
+        {constructs.map((construct) => (
+          <li key={construct.name}>
+            <Phrase english={construct.name} />
+            <Code code={construct.code} />
+            {'why' in construct && (
+              <>
+                <Phrase english={construct.why} />
+                <Code code={construct.instead} />
+              </>
+            )}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Code({ code }: { code: string }) {
+  return (
+    <pre>
+      <code>{code}</code>
+    </pre>
   );
 }

@@ -1,5 +1,6 @@
 /** The rows of the operation table as a reader would write them, grouped by library and topic. */
 import type { OperationRow } from '../core/operations';
+import type { Construct } from './python-subset';
 
 export interface Entry {
   /** As called, `torch.sum(input, dim=None)`; a row of two owners under its first one. */
@@ -85,14 +86,24 @@ function parameters(signature: string, method: boolean): string {
     .join(', ');
 }
 
-/** The topics with only what is called as the words say, in any order. */
-export function search(topics: Topic[], words: string): Topic[] {
+/** Whether a text has all words, in any order. */
+function hasWords(words: string): (text: string) => boolean {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = ({ library, title }: Topic, entry: Entry) => {
-    const text = `${library} ${title} ${entry.written}`.toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  };
+  return (text) => wanted.every((word) => text.toLowerCase().includes(word));
+}
+
+/** The topics with only what is called as the words say. */
+export function search(topics: Topic[], words: string): Topic[] {
+  const has = hasWords(words);
+  const found = ({ library, title }: Topic, entry: Entry) =>
+    has(`${library} ${title} ${entry.written}`);
   return topics
     .map((topic) => ({ ...topic, entries: topic.entries.filter((entry) => found(topic, entry)) }))
     .filter(({ entries }) => entries.length > 0);
+}
+
+/** What of the language is called, or written, as the words say. */
+export function searchConstructs<T extends Construct>(constructs: T[], words: string): T[] {
+  const has = hasWords(words);
+  return constructs.filter(({ name, code }) => has(`Python ${name} ${code}`));
 }

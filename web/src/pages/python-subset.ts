@@ -36,8 +36,90 @@ export const runs: Construct[] = [
   { name: 'Lines for a notebook, passed over', code: '%matplotlib inline\n!pip install torch' },
 ];
 
-export const refused: Construct[] = [
-  { name: 'Complex numbers', code: '1j' },
-  { name: 'Other modules', code: 'import re\nre.escape("a.b")' },
-  { name: 'Of einops: pack, unpack and layers', code: "import einops\neinops.pack([], '*')" },
+/** What is refused on purpose: why, and what to write instead. */
+export interface Refused extends Construct {
+  why: string;
+  instead: string;
+}
+
+export const refused: Refused[] = [
+  {
+    name: 'Files and what is typed in',
+    code: "open('data.txt')\ninput()",
+    why: 'A program here reads and writes nothing outside of itself: write the values into it.',
+    instead: 'rows = [[1, 2], [3, 4]]',
+  },
+  {
+    name: 'Other modules',
+    code: "import requests\nrequests.get('page.html')",
+    why: 'Nothing is fetched, and no module runs but those above: write what it would give as numbers.',
+    instead: 'sizes = [2, 3]',
+  },
+  {
+    name: 'Text that is run as a program',
+    code: "eval('1 + 2')\nexec('x = 3')",
+    why: 'Every step is told at its line, and such a text has none: write its lines out.',
+    instead: '1 + 2\nx = 3',
+  },
+  {
+    name: 'Gradients',
+    code: 'import torch\nx = torch.ones(2, requires_grad=True)\n(x * x).sum().backward()',
+    why: 'What was computed is not kept for the way back: write the derivative out in tensors.',
+    instead: 'import torch\nx = torch.ones(2)\ngradient = 2 * x',
+  },
+  {
+    name: 'Optimizers, loaders of data and compilers',
+    code: 'import torch\ntorch.optim.SGD([torch.ones(1)], lr=0.1)',
+    why: 'They train sooner or faster, and no shape depends on them: write one step of training in tensors.',
+    instead: 'import torch\nw, gradient = torch.ones(1), torch.ones(1)\nw -= 0.1 * gradient',
+  },
+  {
+    name: 'Of einops: pack, unpack and layers',
+    code: "import torch\nfrom einops import pack, unpack\npack([torch.ones(2, 3)], '* d')\nunpack(torch.ones(2, 3), [[2]], '* d')",
+    why: 'What they give hangs on a list of shapes beside the tensors: cat and split say it in the program.',
+    instead: 'import torch\nx = torch.cat([torch.ones(2, 3), torch.ones(1, 3)])\nx.split([2, 1])',
+  },
+  {
+    name: 'The order of an einsum',
+    code: "import numpy as np\na = np.ones((2, 2))\nnp.einsum_path('ij,jk->ik', a, a)",
+    why: 'It changes how long the products take, and not what they give: call einsum itself.',
+    instead: "import numpy as np\na = np.ones((2, 2))\nnp.einsum('ij,jk->ik', a, a)",
+  },
+  {
+    name: 'Other devices than the CPU',
+    code: "import torch\ntorch.ones(2, device='cuda')\ntorch.ones(2).cuda()",
+    why: 'A browser has none that a tensor could lie on: leave the device out, or ask for what there is.',
+    instead:
+      "import torch\ndevice = 'cuda' if torch.cuda.is_available() else 'cpu'\ntorch.ones(2, device=device)",
+  },
+  {
+    name: 'Complex numbers',
+    code: '1j',
+    why: 'Each cell would hold two numbers: keep them as a last dim of size 2.',
+    instead: 'import torch\nz = torch.zeros(3, 2)\nreal, imaginary = z[:, 0], z[:, 1]',
+  },
+  {
+    name: 'Arrays of objects, of fields or of dates',
+    code: "import numpy as np\nnp.array([1, 'a'], dtype=object)\nnp.zeros(2, dtype=[('a', int)])\nnp.datetime64('2020-01-01')",
+    why: 'Their cells hold no numbers: use a list beside an array of numbers.',
+    instead: "import numpy as np\nnames, values = ['a', 'b'], np.array([1, 2])",
+  },
+  {
+    name: 'Functions that yield',
+    code: 'def halves(n):\n    yield n / 2\n\nhalves(3)',
+    why: 'They stop in the middle and go on when asked, while a story goes from line to line: return a list.',
+    instead: 'def halves(n):\n    return [n / 2]',
+  },
+  {
+    name: 'An order among equal elements',
+    code: 'import torch\ntorch.argsort(torch.tensor([1, 1]))',
+    why: 'The library takes any, and another one tomorrow: ask for the stable one.',
+    instead: 'import torch\ntorch.argsort(torch.tensor([1, 1]), stable=True)',
+  },
+  {
+    name: 'Loops and calls without end',
+    code: 'while True:\n    pass',
+    why: 'A page must not stand still: after so many steps, rounds and open calls it is said where. Use smaller numbers.',
+    instead: 'for i in range(10):\n    pass',
+  },
 ];

@@ -8,5 +8,5 @@ export const runs = {
   none: 'Nothing of that name runs here.',
   alsoMethod: 'also a method',
   language: 'Python: the language',
-  refused: 'Python: what does not run',
+  refused: 'What is refused on purpose, why, and what to write instead',
 };

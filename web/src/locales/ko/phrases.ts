@@ -250,4 +250,40 @@ export const phrases: Record<Phrase, string> = {
   'Complex numbers': '복소수',
   'Other modules': '다른 모듈',
   'Of einops: pack, unpack and layers': 'einops의 pack, unpack, 레이어',
+  'Files and what is typed in': '파일과 입력',
+  'A program here reads and writes nothing outside of itself: write the values into it.':
+    '여기의 프로그램은 자기 밖의 것을 읽거나 쓰지 않습니다. 값을 프로그램 안에 적으세요.',
+  'Nothing is fetched, and no module runs but those above: write what it would give as numbers.':
+    '아무것도 내려받지 않으며 위의 모듈만 실행됩니다. 다른 모듈이 줄 값을 숫자로 적으세요.',
+  'Text that is run as a program': '프로그램으로 실행되는 문자열',
+  'Every step is told at its line, and such a text has none: write its lines out.':
+    '모든 단계는 그 줄에서 설명되는데 그런 문자열에는 줄이 없습니다. 그 줄들을 직접 적으세요.',
+  Gradients: '그래디언트',
+  'What was computed is not kept for the way back: write the derivative out in tensors.':
+    '계산 과정은 역방향을 위해 보관되지 않습니다. 도함수를 텐서로 적으세요.',
+  'Optimizers, loaders of data and compilers': '옵티마이저, 데이터 로더, 컴파일러',
+  'They train sooner or faster, and no shape depends on them: write one step of training in tensors.':
+    '이들은 학습을 빠르게 할 뿐 shape은 이들에 달려 있지 않습니다. 학습 한 단계를 텐서로 적으세요.',
+  'What they give hangs on a list of shapes beside the tensors: cat and split say it in the program.':
+    '그 결과는 텐서 옆의 shape 목록에 달려 있습니다. cat과 split은 그것을 프로그램 안에서 말해 줍니다.',
+  'The order of an einsum': 'einsum의 순서',
+  'It changes how long the products take, and not what they give: call einsum itself.':
+    '순서는 곱셈에 걸리는 시간만 바꾸고 결과는 바꾸지 않습니다. einsum을 직접 호출하세요.',
+  'Other devices than the CPU': 'CPU가 아닌 장치',
+  'A browser has none that a tensor could lie on: leave the device out, or ask for what there is.':
+    '브라우저에는 텐서를 둘 다른 장치가 없습니다. 장치를 빼거나, 있는지 물어보세요.',
+  'Each cell would hold two numbers: keep them as a last dim of size 2.':
+    '한 칸에 숫자 두 개가 들어가게 됩니다. 크기 2인 마지막 차원으로 두세요.',
+  'Arrays of objects, of fields or of dates': '객체, 필드, 날짜의 배열',
+  'Their cells hold no numbers: use a list beside an array of numbers.':
+    '그 칸에는 숫자가 없습니다. 숫자 배열 옆에 리스트를 쓰세요.',
+  'Functions that yield': 'yield가 있는 함수',
+  'They stop in the middle and go on when asked, while a story goes from line to line: return a list.':
+    '이런 함수는 중간에 멈추었다가 요청받으면 이어지지만, 설명은 줄을 따라갑니다. 리스트를 반환하세요.',
+  'An order among equal elements': '같은 원소들 사이의 순서',
+  'The library takes any, and another one tomorrow: ask for the stable one.':
+    '라이브러리는 아무 순서나 택하며 내일은 다를 수 있습니다. 안정 정렬을 요청하세요.',
+  'Loops and calls without end': '끝나지 않는 반복과 호출',
+  'A page must not stand still: after so many steps, rounds and open calls it is said where. Use smaller numbers.':
+    '페이지가 멈추면 안 됩니다. 단계, 반복, 열린 호출이 일정 수를 넘으면 어디인지 알려 줍니다. 더 작은 수를 쓰세요.',
 };

@@ -249,4 +249,40 @@ export const phrases: Record<Phrase, string> = {
   'Complex numbers': 'Комплексные числа',
   'Other modules': 'Другие модули',
   'Of einops: pack, unpack and layers': 'Функции pack, unpack и слои из einops',
+  'Files and what is typed in': 'Файлы и ввод с клавиатуры',
+  'A program here reads and writes nothing outside of itself: write the values into it.':
+    'Программа здесь ничего не читает и не пишет вне себя: впишите значения в неё.',
+  'Nothing is fetched, and no module runs but those above: write what it would give as numbers.':
+    'Ничего не загружается, и работают только модули выше: запишите числами то, что дал бы другой.',
+  'Text that is run as a program': 'Текст, который выполняется как программа',
+  'Every step is told at its line, and such a text has none: write its lines out.':
+    'Каждый шаг показан у своей строки, а у такого текста строк нет: выпишите его строки.',
+  Gradients: 'Градиенты',
+  'What was computed is not kept for the way back: write the derivative out in tensors.':
+    'Вычисления не хранятся для обратного прохода: запишите производную тензорами.',
+  'Optimizers, loaders of data and compilers': 'Оптимизаторы, загрузчики данных и компиляторы',
+  'They train sooner or faster, and no shape depends on them: write one step of training in tensors.':
+    'Они ускоряют обучение, а формы от них не зависят: запишите один шаг обучения тензорами.',
+  'What they give hangs on a list of shapes beside the tensors: cat and split say it in the program.':
+    'Их результат зависит от списка форм рядом с тензорами: cat и split говорят это в самой программе.',
+  'The order of an einsum': 'Порядок вычисления einsum',
+  'It changes how long the products take, and not what they give: call einsum itself.':
+    'Он меняет время вычисления произведений, но не их результат: вызовите сам einsum.',
+  'Other devices than the CPU': 'Другие устройства, кроме CPU',
+  'A browser has none that a tensor could lie on: leave the device out, or ask for what there is.':
+    'В браузере нет другого устройства для тензора: уберите его или спросите, какое есть.',
+  'Each cell would hold two numbers: keep them as a last dim of size 2.':
+    'В каждой ячейке было бы два числа: держите их в последнем измерении размера 2.',
+  'Arrays of objects, of fields or of dates': 'Массивы объектов, полей или дат',
+  'Their cells hold no numbers: use a list beside an array of numbers.':
+    'В их ячейках не числа: заведите список рядом с массивом чисел.',
+  'Functions that yield': 'Функции с yield',
+  'They stop in the middle and go on when asked, while a story goes from line to line: return a list.':
+    'Они останавливаются посередине и продолжают по запросу, а рассказ идёт по строкам: верните список.',
+  'An order among equal elements': 'Порядок равных элементов',
+  'The library takes any, and another one tomorrow: ask for the stable one.':
+    'Библиотека берёт любой, а завтра другой: попросите устойчивый.',
+  'Loops and calls without end': 'Циклы и вызовы без конца',
+  'A page must not stand still: after so many steps, rounds and open calls it is said where. Use smaller numbers.':
+    'Страница не должна застывать: после стольких шагов, повторов и открытых вызовов сказано, где это. Возьмите числа поменьше.',
 };

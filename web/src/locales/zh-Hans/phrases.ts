@@ -245,4 +245,40 @@ export const phrases: Record<Phrase, string> = {
   'Complex numbers': '复数',
   'Other modules': '其他模块',
   'Of einops: pack, unpack and layers': 'einops 的 pack、unpack 和层',
+  'Files and what is typed in': '文件与键盘输入',
+  'A program here reads and writes nothing outside of itself: write the values into it.':
+    '这里的程序不读写自身以外的任何东西：请把数值写进程序里。',
+  'Nothing is fetched, and no module runs but those above: write what it would give as numbers.':
+    '不会下载任何东西，也只有上面的模块能运行：请把其他模块会给出的值写成数字。',
+  'Text that is run as a program': '当作程序运行的文本',
+  'Every step is told at its line, and such a text has none: write its lines out.':
+    '每一步都在它所在的行讲解，而这样的文本没有行：请把它的各行写出来。',
+  Gradients: '梯度',
+  'What was computed is not kept for the way back: write the derivative out in tensors.':
+    '计算过程不会为反向传播保留：请用张量写出导数。',
+  'Optimizers, loaders of data and compilers': '优化器、数据加载器与编译器',
+  'They train sooner or faster, and no shape depends on them: write one step of training in tensors.':
+    '它们只让训练更快，形状与它们无关：请用张量写出一步训练。',
+  'What they give hangs on a list of shapes beside the tensors: cat and split say it in the program.':
+    '它们的结果取决于张量之外的一份形状列表：cat 和 split 在程序里就说清楚了。',
+  'The order of an einsum': 'einsum 的计算顺序',
+  'It changes how long the products take, and not what they give: call einsum itself.':
+    '它只改变乘积要花的时间，不改变结果：请直接调用 einsum。',
+  'Other devices than the CPU': 'CPU 以外的设备',
+  'A browser has none that a tensor could lie on: leave the device out, or ask for what there is.':
+    '浏览器里没有别的设备可以放张量：请去掉设备，或询问有哪些设备。',
+  'Each cell would hold two numbers: keep them as a last dim of size 2.':
+    '每个格子会装两个数：请把它们放在大小为 2 的最后一维。',
+  'Arrays of objects, of fields or of dates': '对象、字段或日期的数组',
+  'Their cells hold no numbers: use a list beside an array of numbers.':
+    '它们的格子里不是数字：请在数字数组旁用一个列表。',
+  'Functions that yield': '带 yield 的函数',
+  'They stop in the middle and go on when asked, while a story goes from line to line: return a list.':
+    '它们会中途停下，被要求时再继续，而讲解是逐行进行的：请返回一个列表。',
+  'An order among equal elements': '相等元素之间的顺序',
+  'The library takes any, and another one tomorrow: ask for the stable one.':
+    '库会取任意一种，明天可能又不同：请要求稳定排序。',
+  'Loops and calls without end': '没有尽头的循环与调用',
+  'A page must not stand still: after so many steps, rounds and open calls it is said where. Use smaller numbers.':
+    '页面不能卡住：步数、轮数或未结束的调用过多时，会说明在哪里。请用小一些的数。',
 };

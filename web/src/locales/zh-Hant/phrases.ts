@@ -245,4 +245,40 @@ export const phrases: Record<Phrase, string> = {
   'Complex numbers': '複數',
   'Other modules': '其他模組',
   'Of einops: pack, unpack and layers': 'einops 的 pack、unpack 和層',
+  'Files and what is typed in': '檔案與鍵盤輸入',
+  'A program here reads and writes nothing outside of itself: write the values into it.':
+    '這裡的程式不讀寫自身以外的任何東西：請把數值寫進程式裡。',
+  'Nothing is fetched, and no module runs but those above: write what it would give as numbers.':
+    '不會下載任何東西，也只有上面的模組能執行：請把其他模組會給出的值寫成數字。',
+  'Text that is run as a program': '當作程式執行的文字',
+  'Every step is told at its line, and such a text has none: write its lines out.':
+    '每一步都在它所在的行講解，而這樣的文字沒有行：請把它的各行寫出來。',
+  Gradients: '梯度',
+  'What was computed is not kept for the way back: write the derivative out in tensors.':
+    '計算過程不會為反向傳播保留：請用張量寫出導數。',
+  'Optimizers, loaders of data and compilers': '最佳化器、資料載入器與編譯器',
+  'They train sooner or faster, and no shape depends on them: write one step of training in tensors.':
+    '它們只讓訓練更快，形狀與它們無關：請用張量寫出一步訓練。',
+  'What they give hangs on a list of shapes beside the tensors: cat and split say it in the program.':
+    '它們的結果取決於張量之外的一份形狀清單：cat 和 split 在程式裡就說清楚了。',
+  'The order of an einsum': 'einsum 的計算順序',
+  'It changes how long the products take, and not what they give: call einsum itself.':
+    '它只改變乘積要花的時間，不改變結果：請直接呼叫 einsum。',
+  'Other devices than the CPU': 'CPU 以外的裝置',
+  'A browser has none that a tensor could lie on: leave the device out, or ask for what there is.':
+    '瀏覽器裡沒有別的裝置可以放張量：請去掉裝置，或詢問有哪些裝置。',
+  'Each cell would hold two numbers: keep them as a last dim of size 2.':
+    '每個格子會裝兩個數：請把它們放在大小為 2 的最後一維。',
+  'Arrays of objects, of fields or of dates': '物件、欄位或日期的陣列',
+  'Their cells hold no numbers: use a list beside an array of numbers.':
+    '它們的格子裡不是數字：請在數字陣列旁用一個串列。',
+  'Functions that yield': '帶 yield 的函式',
+  'They stop in the middle and go on when asked, while a story goes from line to line: return a list.':
+    '它們會中途停下，被要求時再繼續，而講解是逐行進行的：請傳回一個串列。',
+  'An order among equal elements': '相等元素之間的順序',
+  'The library takes any, and another one tomorrow: ask for the stable one.':
+    '函式庫會取任意一種，明天可能又不同：請要求穩定排序。',
+  'Loops and calls without end': '沒有盡頭的迴圈與呼叫',
+  'A page must not stand still: after so many steps, rounds and open calls it is said where. Use smaller numbers.':
+    '頁面不能卡住：步數、輪數或未結束的呼叫過多時，會說明在哪裡。請用小一些的數。',
 };
