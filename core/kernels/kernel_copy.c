@@ -3,6 +3,10 @@
 #include <stddef.h>
 #include <string.h>
 
+#ifdef __x86_64__
+#include <emmintrin.h>
+#endif
+
 #define FILLED 4096 /* bytes */
 
 /* Four rows of four elements, transposed in registers. */
@@ -147,4 +151,22 @@ void sw_copy_plane(int64_t size, int64_t rows, int64_t columns, SwPlane to, SwPl
     CALL(uint32_t);
   else
     CALL(uint64_t);
+}
+
+void sw_stream(char *to, const char *from, size_t bytes) {
+#ifdef __x86_64__
+  size_t before = -(uintptr_t)to % sizeof(__m128i);
+  if (before > bytes) before = bytes;
+  memcpy(to, from, before);
+  for (to += before, from += before, bytes -= before; bytes >= sizeof(__m128i);
+       to += sizeof(__m128i), from += sizeof(__m128i), bytes -= sizeof(__m128i))
+    _mm_stream_si128((__m128i *)(void *)to, _mm_loadu_si128((const __m128i *)(const void *)from));
+#endif
+  memcpy(to, from, bytes);
+}
+
+void sw_streamed(void) {
+#ifdef __x86_64__
+  _mm_sfence();
+#endif
 }

@@ -9,6 +9,14 @@
 #define ROOMS (2 * SW_LOOP_OPERANDS)
 #define SHORT 32 /* rows of fewer elements are packed into longer ones */
 
+#ifdef __x86_64__
+/* Bytes of a result that will not be in the cache when it is read: it would only be read into it
+ * before it is written, as memcpy() knows too. */
+#define STREAMED ((int64_t)8 << 20)
+#else
+#define STREAMED INT64_MAX
+#endif
+
 /* An operand in the present plane. */
 typedef struct Side {
   SwPlane at; /* its data begins at the present plane or tile */
@@ -26,6 +34,7 @@ typedef struct Tiles {
   int64_t most_rows, most_columns;
   Side side[SW_LOOP_OPERANDS]; /* the result, then the operands */
   SwRowKernel kernel;
+  bool streams; /* the result, dense, past the cache */
 } Tiles;
 
 static int64_t smaller(int64_t a, int64_t b) {
@@ -68,6 +77,7 @@ static void plan(Tiles *self, int sides, const SwLoop *loop, char *memory) {
     side->repeats = side->at.step == 0 && k > 0;
     side->packs = converts(side) || (!is_copy && !single && is_short) ||
                   (!is_copy && side->at.step != 1 && !side->repeats);
+    side->packs = side->packs || (k == 0 && self->streams);
     if (side->packs) side->repeats = false;
     turned = turned || (side->packs && turns(side));
     rooms += side->packs ? 1 + converts(side) : 0;
@@ -133,6 +143,10 @@ static void run_tile(Tiles *self, const SwDType *reads, int64_t rows, int64_t co
                    (ptrdiff_t)(from.row * self->kernel.out_size), operands);
     if (!out->packs) return;
     from.data = (char *)(uintptr_t)convert(out, rows * columns, from.data);
+    if (self->streams && (out->at.row == columns || rows == 1)) {
+      sw_stream(out->at.data, from.data, (size_t)(rows * columns * out->size));
+      return;
+    }
   } else {
     const Side *in = &self->side[1];
     from = in->packs ? (SwPlane){(char *)(uintptr_t)operands[0].data, columns, 1} : in->at;
@@ -156,6 +170,12 @@ static void run_plane(Tiles *self, const SwPass *pass, int sides) {
       run_tile(self, pass->reads, rows, smaller(self->columns - column, self->most_columns));
     }
   }
+}
+
+static int64_t bytes_written(const SwLoop *loop, int64_t size) {
+  for (int dim = 0; dim < loop->ndim; dim++)
+    size *= loop->size[dim];
+  return size;
 }
 
 void sw_pass(const SwPass *self, const SwOperand *out, const SwOperand *const *in) {
@@ -188,10 +208,13 @@ void sw_pass(const SwPass *self, const SwOperand *out, const SwOperand *const *i
     side->from = k ? own : self->written;
     side->to = k ? self->reads[k - 1] : own;
   }
+  tiles.streams = tiles.kernel.run && loop.apart && tiles.side[0].at.step == 1 &&
+                  bytes_written(&loop, tiles.side[0].size) >= STREAMED;
   plan(&tiles, sides, &loop, (char *)memory);
   do {
     for (int k = 0; k < sides; k++)
       tiles.side[k].at.data = (char *)operands[k]->data + loop.address[k] * tiles.side[k].size;
     run_plane(&tiles, self, sides);
   } while (sw_loop_next(&loop, 2));
+  if (tiles.streams) sw_streamed();
 }
