@@ -88,12 +88,18 @@ static bool int_arith(SwVm *vm, SwOperator op, const SwNode *node, int64_t a, in
   return true;
 }
 
+/* An integer that a double may not hold. */
+static bool is_rounded(SwValue value) {
+  int64_t integer = int_of(value);
+  return integer > (int64_t)1 << 53 || integer < -((int64_t)1 << 53);
+}
+
 static bool float_arith(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValue *out) {
   double a = float_of(left), b = float_of(right), rest;
   bool ints = left.kind != SW_VALUE_FLOAT && right.kind != SW_VALUE_FLOAT;
   if (b == 0 && op == SW_OP_DIV)
     return sw_raise0(vm, ints ? SW_ERR_ZERO_DIVISION : SW_ERR_FLOAT_DIVISION);
-  if (ints && (fabs(a) > 0x1p53 || fabs(b) > 0x1p53)) {
+  if (ints && (is_rounded(left) || is_rounded(right))) {
     return sw_refuse_here(vm,
                           "Stridewise does not divide integers beyond 2**53 with `/`: use `//`.");
   }
@@ -268,9 +274,13 @@ bool sw_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwValue left
     *out = left;
     return true;
   }
+  if (left.kind == SW_VALUE_DICT && op == SW_OP_BITOR) {
+    *out = left;
+    return sw_dict_add(vm, right_node, left, right);
+  }
   if (sw_arith(vm, op, node, left, left_node, right, right_node, out)) {
     bool list = (op == SW_OP_MUL && left.kind == SW_VALUE_LIST && out->kind == SW_VALUE_LIST) ||
-                left.kind == SW_VALUE_DICT || left.kind == SW_VALUE_SET;
+                left.kind == SW_VALUE_SET;
     if (!list) return true;
     int64_t changes = left.as.sequence->changes + 1;
     *left.as.sequence = *out->as.sequence; /* the list itself grows, under all its names */

@@ -60,7 +60,8 @@ bool sw_builtin_reversed(SwCall *call, SwValue *out) {
   if (torch)
     return sw_refuse0(call->vm, call->node->span,
                       "Stridewise does not run reversed() of tensors: use flip().");
-  if (!sw_is_iterable(value) || value.kind == SW_VALUE_ITERATOR) {
+  bool ordered = value.kind != SW_VALUE_ITERATOR && value.kind != SW_VALUE_SET;
+  if (!sw_is_iterable(value) || !ordered) {
     return sw_raise(call->vm, SW_ERR_NOT_REVERSIBLE, SW_STR(sw_value_type_name(value)));
   }
   SwSequence *sources = sw_sequence_new(call->vm, 1);

@@ -95,9 +95,9 @@ static bool float_of_string(SwCall *call, SwValue *out) {
   else if (is_word(&digits, "inf") || is_word(&digits, "infinity"))
     value = INFINITY;
   else {
-    bool number =
-        digits.size && (*digits.text == '.' || (*digits.text >= '0' && *digits.text <= '9'));
-    number = number && sw_number_scan(digits.text, digits.size, &kind) == digits.size;
+    const char *first = digits.text + (*digits.text == '.');
+    bool number = *first >= '0' && *first <= '9' &&
+                  sw_number_scan(digits.text, digits.size, &kind) == digits.size;
     /* Not every number of the language is one here: 0x1f, 1j; nor is every one here of the
      * language: 007. */
     bool decimal = number && strspn(digits.text, "0123456789._eE+-") >= digits.size &&

@@ -182,7 +182,8 @@ static bool assign_slice(SwCall *call, SwSequence *self) {
   SwSequence *with;
   SwCut part;
   if (!cut(call, self->count, &part)) return false;
-  if (!sw_is_iterable(call->args[2])) return sw_raise0(vm, SW_ERR_ASSIGN_ITERABLE);
+  if (!sw_is_iterable(call->args[2]))
+    return sw_raise0(vm, part.step == 1 ? SW_ERR_ASSIGN_ITERABLE : SW_ERR_EXTENDED_ITERABLE);
   if (!sw_iterate(vm, call->node, call->args[2], &with)) return false;
   if (part.step == 1) return splice(vm, self, part.start, part.count, with);
   if (with->count != part.count)

@@ -6,6 +6,18 @@
 #include "python/arith.h"
 #include "python/percent.h"
 
+static bool as_sizes(SwVm *vm, SwSequence *items) {
+  for (int64_t i = 0; i < items->count; i++) {
+    SwValue *item = &items->items[i];
+    if (item->kind == SW_VALUE_BOOL) *item = sw_value_int(item->as.truth);
+    if (item->kind == SW_VALUE_INT) continue;
+    if (item->kind == SW_VALUE_TENSOR)
+      return sw_refuse_here(vm, "Stridewise does not put tensors into a torch.Size: use int().");
+    return sw_raise(vm, SW_ERR_TORCH_SIZE_ITEM, SW_INT(i), SW_STR(sw_value_type_name(*item)));
+  }
+  return true;
+}
+
 static bool concatenate(SwVm *vm, SwValue left, SwValue right, SwValue *out) {
   const SwSequence *a = left.as.sequence, *b = right.as.sequence;
   SwSequence *joined = sw_sequence_new(vm, a->count + b->count);
@@ -13,10 +25,9 @@ static bool concatenate(SwVm *vm, SwValue left, SwValue right, SwValue *out) {
   memcpy(joined->items, a->items, (size_t)a->count * sizeof(SwValue));
   memcpy(joined->items + a->count, b->items, (size_t)b->count * sizeof(SwValue));
   joined->count = a->count + b->count;
-  *out = (SwValue){.kind = left.kind == right.kind || left.kind == SW_VALUE_SIZE ? left.kind
-                                                                                 : SW_VALUE_TUPLE,
-                   .as.sequence = joined};
-  return true;
+  bool size = left.kind == SW_VALUE_SIZE || right.kind == SW_VALUE_SIZE;
+  *out = (SwValue){.kind = size ? SW_VALUE_SIZE : left.kind, .as.sequence = joined};
+  return !size || as_sizes(vm, joined);
 }
 
 #define MAX_REPEATED 1000000

@@ -51,7 +51,7 @@ bool sw_dict_view(SwCall *call, SwValue *out) {
 
 bool sw_dict_update(SwCall *call, SwValue *out) {
   *out = sw_value_none();
-  return call->args[1].kind == SW_VALUE_NONE ||
+  return call->args[1].kind == SW_VALUE_ABSENT ||
          sw_dict_add(call->vm, call->node, call->args[0], call->args[1]);
 }
 
