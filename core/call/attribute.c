@@ -118,7 +118,8 @@ static bool object_attribute(SwVm *vm, const SwNode *node, SwValue object, SwVal
   if (!known)
     return sw_raise(vm, SW_ERR_NO_ATTRIBUTE, SW_STR(sw_value_type_name(object)),
                     SW_STR(node->text));
-  return sw_attribute_of(vm, node, "Module", object, out);
+  const char *owner = sw_is_module(object) ? "Module" : sw_class_name(sw_object_class(object));
+  return sw_attribute_of(vm, node, owner, object, out);
 }
 
 bool sw_attribute(SwVm *vm, const SwNode *node, SwValue object, SwValue *out) {
@@ -144,7 +145,16 @@ static bool is_parameter(SwValue value) {
   return value.kind == SW_VALUE_TENSOR && value.as.tensor->is_parameter;
 }
 
+static bool is_read_only(SwValue object, const char *name) {
+  bool own = object.kind == SW_VALUE_OBJECT;
+  const SwValue *found = own ? sw_class_attribute(sw_object_class(object), name) : NULL;
+  return found && found->kind == SW_VALUE_CLOSURE && found->as.closure->binding == SW_BINDS_READ;
+}
+
 bool sw_attribute_set(SwVm *vm, SwValue object, const char *name, SwValue value) {
+  if (is_read_only(object, name))
+    return sw_raise(vm, SW_ERR_NO_SETTER, SW_STR(name),
+                    SW_STR(sw_class_name(sw_object_class(object))));
   const SwValue *old = sw_is_module(object) ? sw_table_attribute(object, name) : NULL;
   bool early = sw_is_module(object) && !sw_table_attribute(object, "training");
   if (early && sw_is_module(value)) return sw_raise0(vm, SW_ERR_MODULE_EARLY);

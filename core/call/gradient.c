@@ -43,14 +43,21 @@ static int dims_of(SwValue value) {
 
 static const char *product_name(const SwCall *call) {
   int a = dims_of(call->args[0]), b = dims_of(call->args[1]);
+  if (a == 2 && b > 2 && call->args[0].as.tensor->grad_fn) return UNKNOWN;
   if (a > 2 || b > 2) return "UnsafeView";
   return a == 2 ? b == 2 ? "Mm" : "Mv" : b == 2 ? "Squeeze4" : "Dot";
 }
 
-static bool is_whole(SwValue item) {
-  return item.kind == SW_VALUE_ELLIPSIS ||
-         (item.kind == SW_VALUE_SLICE && item.as.slice->start.kind == SW_VALUE_NONE &&
-          item.as.slice->stop.kind == SW_VALUE_NONE && item.as.slice->step.kind == SW_VALUE_NONE);
+static bool is_none_or(SwValue value, int64_t number) {
+  return value.kind == SW_VALUE_NONE || (value.kind == SW_VALUE_INT && value.as.integer == number);
+}
+
+/* Whether it leaves a dim as it is; with a stop that depends on the size, of which UNKNOWN is said.
+ */
+static const char *slice_name(const SwSlice *slice) {
+  if (!is_none_or(slice->start, 0) || !is_none_or(slice->step, 1)) return "Slice";
+  if (slice->stop.kind == SW_VALUE_NONE) return NULL;
+  return slice->stop.kind == SW_VALUE_INT && slice->stop.as.integer < 0 ? "Slice" : UNKNOWN;
 }
 
 /* What the last item of an index does that does anything. */
@@ -63,7 +70,7 @@ static const char *index_name(SwValue index) {
     switch (items[i].kind) {
     case SW_VALUE_INT: own = "Select"; break;
     case SW_VALUE_NONE: own = "Unsqueeze"; break;
-    case SW_VALUE_SLICE: own = several && is_whole(items[i]) ? NULL : "Slice"; break;
+    case SW_VALUE_SLICE: own = several ? slice_name(items[i].as.slice) : "Slice"; break;
     case SW_VALUE_ELLIPSIS: own = NULL; break;
     case SW_VALUE_LIST: return "Index";
     case SW_VALUE_TENSOR: return dims_of(items[i]) ? "Index" : UNKNOWN;
@@ -78,13 +85,19 @@ static bool is_advanced(SwValue index) {
   return strcmp(index_name(index), "Index") == 0;
 }
 
-/* A mask is filled with a number. */
+static bool is_flat(SwValue list) {
+  const SwSequence *items = list.as.sequence;
+  return list.kind == SW_VALUE_LIST && (!items->count || items->items[0].kind == SW_VALUE_INT);
+}
+
+/* With a number, what one index chooses is filled. */
 static const char *put_name(SwValue index, SwValue value) {
   if (!is_advanced(index)) return "=CopySlices";
   bool mask = is_tensor(index) && index.as.tensor->dtype == SW_BOOL;
-  if (mask && !is_tensor(value)) return "MaskedFill";
-  bool number = is_tensor(value) && sw_tensor_size(value.as.tensor) == 1;
-  return index.kind == SW_VALUE_TUPLE || (mask && number) ? UNKNOWN : "IndexPut";
+  bool one = is_tensor(value) && sw_tensor_size(value.as.tensor) == 1;
+  if (is_tensor(value)) return index.kind == SW_VALUE_TUPLE || (mask && one) ? UNKNOWN : "IndexPut";
+  if (mask) return "MaskedFill";
+  return is_tensor(index) || is_flat(index) ? "IndexFill" : UNKNOWN;
 }
 
 /* "masked_fill_" is MaskedFill */

@@ -26,7 +26,8 @@ static bool set(SwCall *call, bool asks) {
                                    "doesn't require differentiation use var_no_grad = "
                                    "var.detach()."));
   if (asks && !sw_dtype_is_float(self->dtype))
-    return sw_raise(call->vm, SW_ERR_TORCH_GRAD_DTYPE, SW_STR("only"), SW_STR(""));
+    return sw_raise(call->vm, SW_ERR_TORCH_GRAD_DTYPE, SW_STR("only"),
+                    SW_STR(call->operation->kind == SW_OPERATION_PROPERTY ? "and complex " : ""));
   if (asks)
     sw_gradient_ask(call->vm, self);
   else
