@@ -39,7 +39,7 @@ static SwNode *parse_keyword(SwParser *self, SwNode *name) {
 /* **others */
 static SwNode *parse_keywords(SwParser *self) {
   SwNode *node = sw_parser_node(self, SW_NODE_KEYWORD, self->token.span.start);
-  if (!sw_parser_set_text(self, node, "**", 2) || !sw_parser_advance(self)) return NULL;
+  if (!node || !sw_parser_set_text(self, node, "**", 2) || !sw_parser_advance(self)) return NULL;
   if (!sw_parser_add(self, node, sw_parse_expression(self))) return NULL;
   return sw_parser_finish(self, node);
 }

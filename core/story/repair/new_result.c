@@ -61,10 +61,8 @@ void sw_repair_in_place(const SwMending *self) {
   uint32_t start = span.start + (uint32_t)text.size;
   SwSpan made = {start, start + (uint32_t)operation.size};
   sw_text_put(&text, sw_text_cstr(&operation));
-  text.failed = text.failed || operation.failed;
-  if (operation.size) {
+  if (operation.size || operation.failed)
     sw_attempt(self, SW_REPAIR_NEW_RESULT, 0, span, &text, made);
-  }
   sw_text_free(&text);
   sw_text_free(&operation);
 }
