@@ -17,7 +17,16 @@ static bool is_truth(SwValue value) {
   return value.kind == SW_VALUE_BOOL || (scalar && value.as.tensor->dtype == SW_BOOL);
 }
 
+static bool raise_float(SwCall *call, double number) {
+  SwText text = {0};
+  sw_text_float_repr(&text, number);
+  (void)sw_raise(call->vm, SW_ERR_NUMPY_SHAPE_TYPE, SW_STR(sw_text_cstr(&text)));
+  sw_text_free(&text);
+  return false;
+}
+
 bool sw_numpy_check_sizes(SwCall *call, SwValue value) {
+  if (value.kind == SW_VALUE_FLOAT) return raise_float(call, value.as.number);
   if (is_truth(value)) {
     bool yes = value.kind == SW_VALUE_BOOL
                    ? value.as.truth
@@ -34,24 +43,10 @@ bool sw_numpy_check_sizes(SwCall *call, SwValue value) {
   return true;
 }
 
-static bool raise_shape_type(SwCall *call, SwValue value) {
-  SwText text = {0};
-  if (value.kind == SW_VALUE_STRING)
-    return sw_raise(call->vm, SW_ERR_NUMPY_NOT_AN_INTEGER, SW_STR("str"));
-  if (value.kind != SW_VALUE_FLOAT) return sw_call_refuse(call);
-  sw_text_float_repr(&text, value.as.number);
-  (void)sw_raise(call->vm, SW_ERR_NUMPY_SHAPE_TYPE, SW_STR(sw_text_cstr(&text)));
-  sw_text_free(&text);
-  return false;
-}
-
 bool sw_numpy_arg_shape(SwCall *call, int i, SwShape *out) {
   SwValue value = call->args[i];
-  bool single =
-      value.kind == SW_VALUE_INT || value.kind == SW_VALUE_BOOL || value.kind == SW_VALUE_TENSOR;
   if (value.kind == SW_VALUE_NONE) return sw_raise0(call->vm, SW_ERR_NUMPY_SHAPE_NONE);
   if (!sw_numpy_check_sizes(call, value)) return false;
-  if (!single && !sw_value_is_sequence(value)) return raise_shape_type(call, value);
   if (sw_value_is_sequence(value) && value.as.sequence->count > 64)
     return sw_raise(call->vm, SW_ERR_NUMPY_TOO_MANY_DIMS, SW_INT(value.as.sequence->count));
   return sw_numpy_ints(call, i, out) && sw_create_check_sizes(call, SW_NUMPY, out);
@@ -80,6 +75,12 @@ bool sw_numpy_arg_dtype(SwCall *call, int i, SwDType fallback, SwDType *out) {
   bool known = sw_arg_missing(call, i) || value.kind == SW_VALUE_TYPE ||
                (value.kind == SW_VALUE_DTYPE && value.as.dtype.dialect == SW_NUMPY);
   return known ? sw_arg_dtype_or(call, i, fallback, out) : raise_dtype(call, i);
+}
+
+bool sw_numpy_bool(SwCall *call, int i, bool *out) {
+  if (call->args[i].kind != SW_VALUE_BOOL) return sw_arg_refuse(call, i);
+  *out = call->args[i].as.truth;
+  return true;
 }
 
 SwTensor *sw_numpy_new(SwVm *vm, SwDType dtype, const SwLayout *source, char order) {

@@ -6,6 +6,7 @@
 #include "call/arguments.h"
 #include "call/composed.h"
 #include "numpy/details.h"
+#include "numpy/dims.h"
 #include "numpy/masked.h"
 #include "ops/create.h"
 #include "ops/elementwise_call.h"
@@ -39,10 +40,11 @@ static bool arg_compute(SwCall *call, int i, int operands, bool computes, SwDTyp
     fits = fits && own <= category[*dtype] && !narrow;
   }
   *out = dtype;
-  return fits || sw_refuse(call->vm, call->node->span,
-                           "Stridewise does not run {function}() with this `dtype=`: convert the "
-                           "operands with astype() first.",
-                           SW_STR(sw_operation_said(call->operation)));
+  if (fits) return true;
+  return sw_refuse(call->vm, call->node->span,
+                   "Stridewise does not run {function}() with this `dtype=`: convert the "
+                   "operands with astype() first.",
+                   SW_STR(sw_operation_said(call->operation)));
 }
 
 static bool arg_order(SwCall *call, int i, char *out) {
@@ -50,7 +52,9 @@ static bool arg_order(SwCall *call, int i, char *out) {
   if (sw_value_is_missing(value)) return true;
   if (value.kind != SW_VALUE_STRING || value.as.string->size != 1) return sw_call_refuse(call);
   *out = value.as.string->bytes[0];
-  return *out == 'C' || *out == 'F' || *out == 'K' || sw_call_refuse(call);
+  bool known = *out == 'C' || *out == 'F' || *out == 'K';
+  if (!known) return sw_call_refuse(call);
+  return true;
 }
 
 /* add(x1, x2, out=None): `detail` is the SwBinary and SW_LOGICAL. */
@@ -78,7 +82,7 @@ bool sw_numpy_binary(SwCall *call, SwValue *out) {
   /* Two Python numbers promote as NumPy scalars do: make the first one an array. */
   if (call->args[0].kind != SW_VALUE_TENSOR && call->args[1].kind != SW_VALUE_TENSOR) {
     SwScalar number;
-    if (!sw_arg_number(call, 0, &number)) return false;
+    (void)sw_arg_number(call, 0, &number);
     SwTensor *array = sw_tensor_number(call->vm, SW_NUMPY, number);
     if (!array) return false;
     call->args[0] = sw_value_tensor(array);
@@ -128,15 +132,17 @@ bool sw_numpy_round(SwCall *call, SwValue *out) {
   SwUnaryCall what = {.op = SW_UNARY_ROUND, .name = "rint"};
   SwTensor *array;
   int64_t decimals;
-  if (!sw_arg_int_or(call, 1, 0, &decimals) || !sw_numpy_array_arguments(call, 1)) return false;
+  if (!sw_numpy_int(call, call->args[1], &decimals) || !sw_numpy_array_arguments(call, 1))
+    return false;
   bool floats =
       call->args[0].kind == SW_VALUE_TENSOR && sw_dtype_is_float(call->args[0].as.tensor->dtype);
   bool truths = call->args[0].kind == SW_VALUE_BOOL || (call->args[0].kind == SW_VALUE_TENSOR &&
                                                         call->args[0].as.tensor->dtype == SW_BOOL);
   if (truths) return sw_call_refuse(call); /* the result would be of dtype float16 */
-  if (decimals == 0 || (decimals > 0 && call->args[0].kind == SW_VALUE_TENSOR && !floats))
-    return sw_unary_call(call, &what, out);
-  if (decimals < 0 || decimals > 15 || !floats) return sw_composed(call, out);
+  floats = floats || call->args[0].kind == SW_VALUE_FLOAT;
+  if (decimals == 0 || (decimals > 0 && !floats)) return sw_unary_call(call, &what, out);
+  if (decimals < 0 || decimals > 15 || call->args[0].kind != SW_VALUE_TENSOR)
+    return sw_composed(call, out);
   array = sw_tensor_copy(call->vm, call->args[0].as.tensor, call->args[0].as.tensor->dtype);
   const SwLayout *own = &call->args[0].as.tensor->layout;
   if (!array) return false;

@@ -14,9 +14,7 @@ bool sw_numpy_broadcast_to(SwCall *call, SwValue *out) {
   SwTensor *array;
   SwShape shape = {0};
   if (!sw_numpy_view_input(call, &array)) return false;
-  if (call->args[1].kind == SW_VALUE_NONE || call->args[1].kind == SW_VALUE_STRING)
-    return sw_call_refuse(call);
-  if (!sw_numpy_ints(call, 1, &shape)) return false;
+  if (!sw_numpy_only_ints(call, 1, &shape)) return false;
   for (int dim = 0; dim < shape.ndim; dim++) {
     if (shape.size[dim] < 0) return sw_raise0(call->vm, SW_ERR_NUMPY_BROADCAST_TO_NEGATIVE);
   }
@@ -95,7 +93,8 @@ bool sw_numpy_broadcast_arrays(SwCall *call, SwValue *out) {
     SwTensor *array = NULL;
     if (!array_of(call, i, &array)) return false;
     if (array->is_scalar) array = sw_tensor_copy(vm, array, array->dtype);
-    if (!array || !sw_sequence_push(vm, items, sw_value_tensor(array))) return false;
+    if (!array) return false;
+    items->items[items->count++] = sw_value_tensor(array);
     shapes[i] = array->layout.shape;
   }
   if (!meet(call, shapes, (int)count, &common)) return false;
@@ -133,9 +132,9 @@ bool sw_numpy_atleast(SwCall *call, SwValue *out) {
   for (int64_t i = 0; i < count; i++) {
     SwTensor *array = NULL;
     SwValue item;
-    if (!array_of(call, i, &array) || !at_least(call, array, call->operation->detail, &item) ||
-        !sw_sequence_push(call->vm, items, item))
+    if (!array_of(call, i, &array) || !at_least(call, array, call->operation->detail, &item))
       return false;
+    items->items[items->count++] = item;
   }
   *out = count == 1 ? items->items[0] : (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = items};
   return true;

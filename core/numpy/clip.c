@@ -1,4 +1,5 @@
 /* NumPy's clip: the larger of each element and one bound, then the smaller of that and another. */
+#include "numpy/dims.h"
 #include "numpy/reduce.h"
 #include "ops/create.h"
 #include "ops/elementwise_call.h"
@@ -16,17 +17,13 @@ static bool bounds_nothing(SwValue bound, SwDType dtype, bool is_lower) {
   return is_lower ? bound.as.integer <= lowest[dtype] : bound.as.integer >= highest[dtype];
 }
 
-static const SwShape *shape_of(SwValue value) {
-  static const SwShape none = {0};
-  return value.kind == SW_VALUE_TENSOR ? &value.as.tensor->layout.shape : &none;
-}
-
 static bool check_shapes(SwCall *call, const SwValue *bounds) {
-  const SwShape *shapes[] = {shape_of(call->args[0]), shape_of(bounds[0]), shape_of(bounds[1])};
+  const SwShape *shapes[] = {sw_numpy_shape_of(call->args[0]), sw_numpy_shape_of(bounds[0]),
+                             sw_numpy_shape_of(bounds[1])};
   SwShape common;
   SwMismatch mismatch;
-  return sw_broadcast_shapes(shapes, 3, NULL, &common, &mismatch) ||
-         sw_raise(call->vm, SW_ERR_NUMPY_BROADCAST_THREE, SW_SHAPE_ARG(shapes[0]),
+  if (sw_broadcast_shapes(shapes, 3, NULL, &common, &mismatch)) return true;
+  return sw_raise(call->vm, SW_ERR_NUMPY_BROADCAST_THREE, SW_SHAPE_ARG(shapes[0]),
                   SW_SHAPE_ARG(shapes[1]), SW_SHAPE_ARG(shapes[2]));
 }
 

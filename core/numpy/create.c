@@ -3,6 +3,7 @@
 #include "call/arguments.h"
 #include "call/record_write.h"
 #include "numpy/arguments.h"
+#include "numpy/dims.h"
 #include "numpy/order.h"
 #include "numpy/tensors.h"
 #include "ops/assigned_value.h"
@@ -23,12 +24,6 @@ static SwTensor *copy_ordered(SwVm *vm, const SwTensor *from, SwDType dtype, cha
   SwOperand to = sw_tensor_operand(copy), source = sw_tensor_operand(from);
   sw_elementwise_copy(&to, &source);
   return copy;
-}
-
-/* Whether an array lies as an order asks; A and K take it as it is. */
-static bool lies_in(const SwLayout *layout, char order) {
-  if (order == 'C') return sw_layout_is_contiguous(layout);
-  return order != 'F' || sw_layout_is_fortran(layout);
 }
 
 /* What copy= says: True copies, None only if it must, False never. */
@@ -52,7 +47,8 @@ static bool make(SwCall *call, SwDType dtype, Copying copying, char order, SwTen
     return sw_raise0(call->vm, SW_ERR_NUMPY_AVOID_COPY);
   if (!sw_numpy_arg_array(call, 0, dtype, &source)) return false;
   if (dtype == SW_DTYPE_COUNT) dtype = source->dtype;
-  bool fits = source->dtype == dtype && lies_in(&source->layout, order) && !source->is_scalar;
+  bool fits =
+      source->dtype == dtype && sw_numpy_lies_in(&source->layout, order) && !source->is_scalar;
   *out = source;
   if (fits && (!exists || copying != COPY_ALWAYS)) return true;
   if (copying == COPY_NEVER) return sw_raise0(call->vm, SW_ERR_NUMPY_AVOID_COPY);
@@ -74,12 +70,15 @@ bool sw_numpy_array(SwCall *call, SwValue *out) {
   int64_t ndmin;
   SwTensor *array = NULL;
   if (!sw_numpy_arg_dtype(call, 1, SW_DTYPE_COUNT, &dtype) || !arg_copying(call, 2, &copying) ||
-      !sw_numpy_order(call, 3, 'K', &order) || !sw_arg_int_or(call, 5, 0, &ndmin) ||
+      !sw_numpy_order(call, 3, 'K', &order) || !sw_arg_int(call, 5, &ndmin) ||
       !make(call, dtype, copying, order, &array))
     return false;
-  if (ndmin > array->layout.shape.ndim)
-    array->layout = sw_numpy_lead_with_ones(&array->layout, ndmin);
   tell_copy(call, array);
+  if (ndmin > SW_MAX_DIMS || ndmin < 0) return sw_arg_refuse(call, 5);
+  if (ndmin > array->layout.shape.ndim) {
+    SwLayout longer = sw_numpy_lead_with_ones(&array->layout, ndmin);
+    array = sw_tensor_view(call->vm, array, &longer);
+  }
   return deliver(array, out);
 }
 
@@ -141,10 +140,9 @@ static bool pour(SwCall *call, int i, SwTensor *array) {
 }
 
 static bool check_fits(SwCall *call, int i, SwDType dtype) {
-  SwScalar number, ignored;
-  bool python = call->args[i].kind == SW_VALUE_INT;
-  return !python || (sw_arg_number(call, i, &number) &&
-                     sw_number_convert(call->vm, SW_NUMPY, number, true, dtype, &ignored));
+  SwScalar number = sw_scalar_int(SW_INT64, call->args[i].as.integer), ignored;
+  return call->args[i].kind != SW_VALUE_INT ||
+         sw_number_convert(call->vm, SW_NUMPY, number, true, dtype, &ignored);
 }
 
 /* full(shape, fill_value, dtype=None, order='C'): the dtype is that of the value. */
@@ -214,8 +212,9 @@ bool sw_numpy_eye(SwCall *call, SwValue *out) {
   int64_t rows, columns, k;
   SwDType dtype;
   char order = 'C';
-  if (!sw_arg_int(call, 0, &rows) || !sw_arg_int_or(call, 1, rows, &columns) ||
-      !sw_arg_int_or(call, 2, 0, &k) || !sw_numpy_arg_dtype(call, 3, SW_FLOAT64, &dtype) ||
+  if (!sw_numpy_int(call, call->args[0], &rows) ||
+      !sw_numpy_int(call, call->args[sw_arg_missing(call, 1) ? 0 : 1], &columns) ||
+      !sw_arg_int(call, 2, &k) || !sw_numpy_arg_dtype(call, 3, SW_FLOAT64, &dtype) ||
       !sw_numpy_order(call, 4, 'C', &order))
     return false;
   if (k < -rows || k > columns) k = k < 0 ? -rows : columns; /* nowhere */
@@ -226,6 +225,7 @@ bool sw_numpy_eye(SwCall *call, SwValue *out) {
 bool sw_numpy_identity(SwCall *call, SwValue *out) {
   int64_t size;
   SwDType dtype;
-  return sw_arg_int(call, 0, &size) && sw_numpy_arg_dtype(call, 1, SW_FLOAT64, &dtype) &&
+  return sw_numpy_int(call, call->args[0], &size) &&
+         sw_numpy_arg_dtype(call, 1, SW_FLOAT64, &dtype) &&
          diagonal_ones(call, size, size, 0, dtype, 'C', out);
 }

@@ -29,6 +29,7 @@ static bool diagonal_view(SwCall *call, SwTensor *array, int64_t offset, int64_t
                           int64_t axis2, SwValue *out) {
   int first = 0, second = 0, from[SW_MAX_DIMS], at = 0;
   int ndim = array->layout.shape.ndim;
+  if (offset > INT32_MAX || offset < -INT32_MAX) return sw_call_refuse(call);
   if (ndim < 2) return sw_raise0(call->vm, SW_ERR_NUMPY_DIAGONAL_DIMS);
   if (!sw_numpy_axis(call->vm, SW_ERR_NUMPY_AXIS_1, axis1, ndim, &first) ||
       !sw_numpy_axis(call->vm, SW_ERR_NUMPY_AXIS_2, axis2, ndim, &second))
@@ -57,13 +58,12 @@ bool sw_numpy_diagonal(SwCall *call, SwValue *out) {
 bool sw_numpy_diag(SwCall *call, SwValue *out) {
   SwTensor *array;
   int64_t offset;
-  if (!sw_numpy_view_input(call, &array) || !sw_numpy_int(call, call->args[1], &offset))
-    return false;
+  if (!sw_numpy_view_input(call, &array) || !sw_arg_int(call, 1, &offset)) return false;
   const SwLayout *own = &array->layout;
   if (own->shape.ndim == 2) return diagonal_view(call, array, offset, 0, 1, out);
   if (own->shape.ndim != 1) return sw_raise0(call->vm, SW_ERR_NUMPY_DIAG_DIMS);
-  int64_t aside = offset < 0 ? -offset : offset;
-  if (offset == INT64_MIN || aside > INT32_MAX) return sw_call_refuse(call);
+  int64_t aside = offset < 0 ? -(offset + (offset == INT64_MIN)) : offset;
+  if (aside < 0 || aside > INT32_MAX) return sw_call_refuse(call);
   int64_t size = own->shape.size[0] + aside;
   SwTensor *matrix = sw_tensor_each(call->vm, SW_NUMPY, array->dtype, &(SwShape){2, {size, size}});
   if (!matrix) return false;
@@ -82,8 +82,8 @@ bool sw_numpy_trace(SwCall *call, SwValue *out) {
   int64_t offset, axis1, axis2;
   SwValue diagonal;
   if (!sw_arg_missing(call, 4) || !sw_arg_missing(call, 5)) return sw_call_refuse(call);
-  if (!sw_numpy_view_input(call, &array) || !sw_numpy_int(call, call->args[1], &offset) ||
-      !sw_numpy_int(call, call->args[2], &axis1) || !sw_numpy_int(call, call->args[3], &axis2) ||
+  if (!sw_numpy_view_input(call, &array) || !sw_arg_int(call, 1, &offset) ||
+      !sw_arg_int(call, 2, &axis1) || !sw_arg_int(call, 3, &axis2) ||
       !diagonal_view(call, array, offset, axis1, axis2, &diagonal))
     return false;
   SwValue values[] = {diagonal, sw_value_int(-1)};
@@ -114,15 +114,15 @@ static void clear_triangle(SwTensor *self, int64_t offset, bool below) {
 bool sw_numpy_triangle(SwCall *call, SwValue *out) {
   SwTensor *array;
   int64_t offset;
-  if (!sw_numpy_view_input(call, &array) || !sw_numpy_int(call, call->args[1], &offset))
-    return false;
+  if (!sw_numpy_view_input(call, &array) || !sw_arg_int(call, 1, &offset)) return false;
   SwShape shape = array->layout.shape;
   if (shape.ndim == 0 || offset < -INT32_MAX || offset > INT32_MAX) return sw_call_refuse(call);
   if (shape.ndim == 1) shape = (SwShape){2, {shape.size[0], shape.size[0]}};
   SwShape matrix = {2, {shape.size[shape.ndim - 2], shape.size[shape.ndim - 1]}};
   SwLayout mask;
   SwTensor *result = sw_tensor_each(call->vm, SW_NUMPY, array->dtype, &shape);
-  if (!result || !sw_layout_contiguous(&matrix, &mask)) return false;
+  if (!result) return false;
+  (void)sw_layout_contiguous(&matrix, &mask);
   SwLayout read = sw_broadcast_layout(&array->layout, &shape, SW_NUMPY, 0, NULL);
   mask = sw_broadcast_layout(&mask, &shape, SW_NUMPY, 0, NULL);
   const SwLayout *operands[] = {&mask, &read};

@@ -28,6 +28,11 @@ bool sw_numpy_int(SwCall *call, SwValue value, int64_t *out) {
   return sw_raise(call->vm, SW_ERR_NUMPY_NOT_AN_INTEGER, SW_STR(sw_value_type_name(value)));
 }
 
+const SwShape *sw_numpy_shape_of(SwValue value) {
+  static const SwShape none = {0};
+  return value.kind == SW_VALUE_TENSOR ? &value.as.tensor->layout.shape : &none;
+}
+
 bool sw_numpy_is_list(SwValue value) {
   bool array = value.kind == SW_VALUE_TENSOR && value.as.tensor->layout.shape.ndim > 0;
   return array || sw_value_is_sequence(value);
@@ -49,9 +54,21 @@ bool sw_numpy_ints(SwCall *call, int i, SwShape *out) {
   return true;
 }
 
+/* What no integer is raises in as many ways as there are functions in Python. */
+bool sw_numpy_only_ints(SwCall *call, int i, SwShape *out) {
+  SwValue value = call->args[i], *items = &value;
+  bool list = sw_value_is_sequence(value), good = true;
+  int64_t count = list ? value.as.sequence->count : 1;
+  if (list) items = value.as.sequence->items;
+  for (int64_t k = 0; k < count; k++)
+    good = good && (items[k].kind == SW_VALUE_INT || items[k].kind == SW_VALUE_TENSOR);
+  return good ? sw_numpy_ints(call, i, out) : sw_arg_refuse(call, i);
+}
+
 bool sw_numpy_axis(SwVm *vm, SwErrorId problem, int64_t axis, int ndim, int *out) {
   *out = (int)(axis < 0 ? axis + ndim : axis);
-  return (axis >= -ndim && axis < ndim) || sw_raise(vm, problem, SW_INT(axis), SW_INT(ndim));
+  if (axis >= -ndim && axis < ndim) return true;
+  return sw_raise(vm, problem, SW_INT(axis), SW_INT(ndim));
 }
 
 void sw_numpy_like(const SwTensor *array, SwValue *out) {
@@ -188,6 +205,8 @@ bool sw_numpy_moveaxis(SwCall *call, SwValue *out) {
   SwShape source = {0}, destination = {0};
   int order[SW_MAX_DIMS];
   if (!sw_numpy_view_input(call, &array)) return false;
+  if (call->args[1].kind == SW_VALUE_NONE || call->args[2].kind == SW_VALUE_NONE)
+    return sw_call_refuse(call);
   int ndim = array->layout.shape.ndim;
   if (!sw_numpy_axes(call, 1, SW_ERR_NUMPY_AXIS_SOURCE, SW_ERR_NUMPY_SOURCE_REPEATED, ndim,
                      &source) ||
@@ -204,8 +223,8 @@ bool sw_numpy_rollaxis(SwCall *call, SwValue *out) {
   SwTensor *array;
   int64_t wanted, start;
   int axis = 0, order[SW_MAX_DIMS];
-  if (!sw_numpy_view_input(call, &array) || !sw_numpy_int(call, call->args[1], &wanted) ||
-      !sw_numpy_int(call, call->args[2], &start))
+  if (!sw_arg_tensor(call, 0, &array) || !sw_arg_int(call, 1, &wanted) ||
+      !sw_arg_int(call, 2, &start))
     return false;
   int ndim = array->layout.shape.ndim;
   if (!sw_numpy_axis(call->vm, SW_ERR_NUMPY_AXIS, wanted, ndim, &axis)) return false;
@@ -249,8 +268,11 @@ bool sw_numpy_expand_dims(SwCall *call, SwValue *out) {
 static bool chosen_axes(SwCall *call, const SwTensor *array, bool *chosen) {
   SwShape axes = {0};
   int ndim = array->layout.shape.ndim;
+  if (call->args[1].kind == SW_VALUE_LIST)
+    return sw_raise(call->vm, SW_ERR_NUMPY_NOT_AN_INTEGER, SW_STR("list"));
   if (!sw_numpy_ints(call, 1, &axes)) return false;
-  bool zero_dim = ndim == 0 && axes.ndim == 1 && (axes.size[0] == 0 || axes.size[0] == -1);
+  bool lone = !sw_value_is_sequence(call->args[1]);
+  bool zero_dim = ndim == 0 && lone && (axes.size[0] == 0 || axes.size[0] == -1);
   for (int k = 0; k < axes.ndim && !zero_dim; k++) {
     int axis;
     if (!sw_numpy_axis(call->vm, SW_ERR_NUMPY_AXIS, axes.size[k], ndim, &axis)) return false;

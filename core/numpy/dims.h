@@ -9,10 +9,14 @@
 bool sw_numpy_view_input(SwCall *call, SwTensor **out);
 /* As Python's __index__: no float, string or sequence stands for an int. */
 bool sw_numpy_int(SwCall *call, SwValue value, int64_t *out);
+/* Of an array, or of a number. */
+const SwShape *sw_numpy_shape_of(SwValue value);
 /* A sequence, or an array of at least one dim. */
 bool sw_numpy_is_list(SwValue value);
 /* Argument `i`: one int or a sequence of them. */
 bool sw_numpy_ints(SwCall *call, int i, SwShape *out);
+/* Likewise; all else is refused. */
+bool sw_numpy_only_ints(SwCall *call, int i, SwShape *out);
 /* -ndim <= axis < ndim, else `problem`: SW_ERR_NUMPY_AXIS or one that names the parameter. */
 bool sw_numpy_axis(SwVm *vm, SwErrorId problem, int64_t axis, int ndim, int *out);
 /* The axes of argument `i`, wrapped and all different. */

@@ -7,9 +7,7 @@
 
 /* .flags and its items: `detail` says which. */
 bool sw_numpy_flags(SwCall *call, SwValue *out) {
-  SwTensor *array;
-  if (!sw_arg_tensor(call, 0, &array)) return false;
-  *out = (SwValue){.kind = SW_VALUE_FLAGS, .as.tensor = array};
+  *out = (SwValue){.kind = SW_VALUE_FLAGS, .as.tensor = call->args[0].as.tensor};
   return true;
 }
 
@@ -62,10 +60,9 @@ bool sw_numpy_set_flag(SwCall *call, SwValue *out) {
 /* setflags(write=None, align=None, uic=None) */
 bool sw_numpy_setflags(SwCall *call, SwValue *out) {
   bool writeable;
-  SwTensor *array;
+  SwTensor *array = call->args[0].as.tensor;
   *out = sw_value_none();
   if (!sw_arg_missing(call, 2) || !sw_arg_missing(call, 3)) return sw_call_refuse(call);
-  if (!sw_arg_tensor(call, 0, &array)) return false;
   return sw_arg_missing(call, 1) || (sw_truth(call->vm, call->node, call->args[1], &writeable) &&
                                      set_writeable(call, array, writeable));
 }

@@ -6,7 +6,8 @@ static bool arg_seed(SwCall *call, int64_t *seed) {
   if (sw_arg_missing(call, 0)) return true;
   if (call->args[0].kind != SW_VALUE_INT) return sw_call_refuse(call);
   *seed = call->args[0].as.integer;
-  return *seed >= 0 || sw_call_refuse(call);
+  if (*seed < 0) return sw_call_refuse(call);
+  return true;
 }
 
 static SwValue generator_value(SwVm *vm, SwGenerator *self) {

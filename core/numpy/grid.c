@@ -23,7 +23,8 @@ static bool arg_indexing(SwCall *call, int i, bool *swaps) {
                      : value.kind == SW_VALUE_STRING ? value.as.string->bytes
                                                      : "";
   *swaps = strcmp(text, "xy") == 0;
-  return *swaps || strcmp(text, "ij") == 0 || sw_raise0(call->vm, SW_ERR_NUMPY_MESHGRID_INDEXING);
+  if (*swaps || strcmp(text, "ij") == 0) return true;
+  return sw_raise0(call->vm, SW_ERR_NUMPY_MESHGRID_INDEXING);
 }
 
 /* Array `i` as it stretches over the grid: all axes but one have size 1. */
@@ -54,8 +55,8 @@ bool sw_numpy_meshgrid(SwCall *call, SwValue *out) {
   SwSequence *items = sw_sequence_new(call->vm, given->count);
   SwShape grid = {0};
   bool swaps, copies, sparse;
-  if (!items || !arg_indexing(call, 3, &swaps) || !sw_arg_bool_or(call, 1, true, &copies) ||
-      !sw_arg_bool_or(call, 2, false, &sparse))
+  if (!items || !arg_indexing(call, 3, &swaps) || !sw_numpy_bool(call, 1, &copies) ||
+      !sw_numpy_bool(call, 2, &sparse))
     return false;
   if (sparse) return sw_composed(call, out);
   if (!copies || given->count > SW_MAX_DIMS) return sw_call_refuse(call);
@@ -66,8 +67,8 @@ bool sw_numpy_meshgrid(SwCall *call, SwValue *out) {
     SwCall one = *call;
     SwTensor *array;
     one.args[0] = given->items[i];
-    if (!sw_numpy_input(&one, &array) || !sw_sequence_push(call->vm, items, sw_value_tensor(array)))
-      return false;
+    if (!sw_numpy_input(&one, &array)) return false;
+    items->items[items->count++] = sw_value_tensor(array);
     grid.size[swaps && i < 2 ? 1 - i : i] = sw_tensor_size(array);
   }
   for (int i = 0; i < grid.ndim; i++) {
@@ -111,6 +112,12 @@ static bool is_twice(SwValue axis, int ndim) {
   return (items[0].as.integer - items[1].as.integer) % ndim == 0;
 }
 
+/* What is none of these is refused: linalg.norm has words of its own. */
+static bool is_axis(SwValue axis) {
+  return axis.kind == SW_VALUE_INT || sw_value_is_missing(axis) ||
+         (axis.kind == SW_VALUE_TUPLE && axis.as.sequence->count > 0);
+}
+
 /* linalg.norm(x, ord=None, axis=None, keepdims=False): the root of the sum of the squares; all else
  * stands in its row. */
 bool sw_numpy_norm(SwCall *call, SwValue *out) {
@@ -120,8 +127,9 @@ bool sw_numpy_norm(SwCall *call, SwValue *out) {
   if (!sw_numpy_input(call, &array)) return false;
   if (!sw_arg_missing(call, 1) || is_twice(call->args[2], array->layout.shape.ndim))
     return sw_composed(call, out);
-  if (!sw_arg_dims(call, 2, array, false, &axes, &given) || !sw_numpy_keepdims(call, 3, &keepdims))
-    return false;
+  if (!is_axis(call->args[2])) return sw_call_refuse(call);
+  if (!sw_arg_dims(call, 2, array, false, &axes, &given)) return false;
+  if (!(given ? sw_numpy_keepdims : sw_numpy_keepdims_or_none)(call, 3, &keepdims)) return false;
   if (!given && keepdims) return sw_composed(call, out);
   if (given && !array->layout.shape.ndim && call->args[2].kind == SW_VALUE_INT)
     return sw_raise(call->vm, SW_ERR_NUMPY_AXIS, SW_INT(call->args[2].as.integer), SW_INT(0));

@@ -1,5 +1,6 @@
 /* What a NumPy array says about itself: shape, strides, flags, base, shares_memory. */
 #include "call/arguments.h"
+#include "numpy/arguments.h"
 #include "numpy/details.h"
 #include "numpy/dims.h"
 #include "numpy/reduce.h"
@@ -9,25 +10,22 @@
 
 /* .shape */
 bool sw_numpy_shape(SwCall *call, SwValue *out) {
-  SwTensor *array;
-  if (!sw_arg_tensor(call, 0, &array)) return false;
+  const SwTensor *array = call->args[0].as.tensor;
   return sw_value_tuple_of_ints(call->vm, SW_VALUE_TUPLE, array->layout.shape.size,
                                 array->layout.shape.ndim, out);
 }
 
 /* .strides, in bytes */
 bool sw_numpy_strides(SwCall *call, SwValue *out) {
-  SwTensor *array;
+  const SwTensor *array = call->args[0].as.tensor;
   int64_t bytes[SW_MAX_DIMS];
-  if (!sw_arg_tensor(call, 0, &array)) return false;
   sw_layout_shown_strides(&array->layout, sw_stride_unit(SW_NUMPY, array->dtype), bytes);
   return sw_value_tuple_of_ints(call->vm, SW_VALUE_TUPLE, bytes, array->layout.shape.ndim, out);
 }
 
 /* .base: the array that owns the memory, None where it is this one. */
 bool sw_numpy_base(SwCall *call, SwValue *out) {
-  SwTensor *array;
-  if (!sw_arg_tensor(call, 0, &array)) return false;
+  const SwTensor *array = call->args[0].as.tensor;
   if (array->is_foreign) {
     return sw_refuse0(call->vm, call->node->span,
                       "Stridewise does not show this `.base`: it is no array.");
@@ -39,7 +37,7 @@ bool sw_numpy_base(SwCall *call, SwValue *out) {
 /* isfortran(a): contiguous in no other way. */
 bool sw_numpy_isfortran(SwCall *call, SwValue *out) {
   SwTensor *array;
-  if (!sw_numpy_input(call, &array)) return false;
+  if (!sw_arg_tensor(call, 0, &array)) return false;
   const SwLayout *layout = &array->layout;
   *out = sw_value_bool(sw_layout_is_fortran(layout) && !sw_layout_is_contiguous(layout));
   return true;
@@ -52,7 +50,8 @@ bool sw_numpy_set_shape(SwCall *call, SwValue *out) {
   SwLayout layout;
   SwValue view;
   if (array->dialect != SW_NUMPY || array->is_scalar) return sw_call_refuse(call);
-  if (!sw_numpy_ints(call, 1, &shape)) return false;
+  if (call->args[1].kind == SW_VALUE_NONE) return sw_raise0(call->vm, SW_ERR_NUMPY_SHAPE_NONE);
+  if (!sw_numpy_check_sizes(call, call->args[1]) || !sw_numpy_ints(call, 1, &shape)) return false;
   for (int dim = 0; dim < shape.ndim; dim++)
     shape.size[dim] = shape.size[dim] < 0 ? -1 : shape.size[dim];
   SwShape asked = shape;
@@ -103,11 +102,9 @@ static bool count_cells(SwCall *call, const SwLayout *layout) {
 bool sw_numpy_shares_memory(SwCall *call, SwValue *out) {
   SwTensor *a, *b;
   int64_t low_a = 0, high_a = 0, low_b = 0, high_b = 0;
-  if (call->args[0].kind != SW_VALUE_TENSOR || call->args[1].kind != SW_VALUE_TENSOR) {
-    *out = sw_value_bool(false);
-    return true; /* numbers and lists become new arrays */
-  }
-  if (!sw_arg_tensor(call, 0, &a) || !sw_arg_tensor(call, 1, &b)) return false;
+  if (!sw_numpy_arg_array(call, 0, SW_DTYPE_COUNT, &a) ||
+      !sw_numpy_arg_array(call, 1, SW_DTYPE_COUNT, &b))
+    return false;
   *out = sw_value_bool(false);
   bool any = a->storage == b->storage && sw_layout_extent(&a->layout, &low_a, &high_a) &&
              sw_layout_extent(&b->layout, &low_b, &high_b);

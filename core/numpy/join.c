@@ -40,7 +40,8 @@ static bool arg_into(SwCall *call, int out, int dtype, Into *into) {
   if (value.kind != SW_VALUE_TENSOR) return sw_raise0(call->vm, SW_ERR_NUMPY_JOIN_OUT);
   into->out = value.as.tensor;
   bool array = into->out->dialect == SW_NUMPY && !into->out->is_scalar;
-  return array || sw_call_refuse(call);
+  if (!array) return sw_raise0(call->vm, SW_ERR_NUMPY_JOIN_OUT);
+  return true;
 }
 
 static bool check_into(SwCall *call, const Into *into, const SwShape *shape) {
@@ -49,8 +50,8 @@ static bool check_into(SwCall *call, const Into *into, const SwShape *shape) {
   if (own->ndim != shape->ndim)
     return sw_raise0(call->vm,
                      into->is_flat ? SW_ERR_NUMPY_JOIN_OUT_FLAT : SW_ERR_NUMPY_JOIN_OUT_DIMS);
-  return sw_shape_equal(own, shape) ||
-         sw_raise0(call->vm,
+  if (sw_shape_equal(own, shape)) return true;
+  return sw_raise0(call->vm,
                    into->is_flat ? SW_ERR_NUMPY_JOIN_OUT_SIZE : SW_ERR_NUMPY_JOIN_OUT_SHAPE);
 }
 
@@ -295,7 +296,7 @@ bool sw_numpy_stack(SwCall *call, SwValue *out) {
   if (!all_equal(&parts))
     return stack_refused(call, &parts,
                          call->args[1].kind == SW_VALUE_INT ? call->args[1].as.integer : 0);
-  if (!sw_numpy_int(call, call->args[1], &wanted) ||
+  if (!sw_arg_int(call, 1, &wanted) ||
       !sw_numpy_axis(call->vm, SW_ERR_NUMPY_AXIS, wanted, ndim, &axis))
     return false;
   if (ndim > SW_MAX_DIMS)

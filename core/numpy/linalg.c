@@ -7,6 +7,7 @@ bool sw_numpy_eigh_result(SwCall *call, SwValue *out) {
   if (!pair) return false;
   pair->fields = &fields;
   *out = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = pair};
-  return sw_sequence_push(call->vm, pair, call->args[0]) &&
-         sw_sequence_push(call->vm, pair, call->args[1]);
+  for (; pair->count < 2; pair->count++)
+    pair->items[pair->count] = call->args[pair->count];
+  return true;
 }

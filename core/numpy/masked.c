@@ -1,6 +1,7 @@
 #include "numpy/masked.h"
 
 #include "call/arguments.h"
+#include "numpy/dims.h"
 #include "numpy/reduce.h"
 #include "ops/elementwise_call.h"
 #include "ops/tensor_arith.h"
@@ -46,8 +47,9 @@ static bool cover(SwCall *call, int i, const SwShape *shape, const SwTensor *mas
   SwValue *value = &call->args[i];
   SwScalar number;
   if (value->kind != SW_VALUE_TENSOR) {
-    if (!sw_arg_number(call, i, &number)) return false;
-    return sw_scalar_double(number) != 0 || sw_call_refuse(call); /* might divide by it */
+    (void)sw_arg_number(call, i, &number);
+    if (sw_scalar_double(number) == 0) return sw_call_refuse(call); /* might divide by it */
+    return true;
   }
   SwTensor *own = value->as.tensor;
   if (!stretches(&own->layout.shape, shape)) return true; /* refused in a moment */
@@ -85,20 +87,27 @@ static bool without_story(SwCall *call, const SwElementwise *what, const SwTenso
 
 bool sw_numpy_masked_call(SwCall *call, int i, const SwElementwise *what, SwValue *out) {
   SwValue where = call->args[i];
-  if (sw_value_is_missing(where) || (where.kind == SW_VALUE_BOOL && where.as.truth))
-    return sw_elementwise_call(call, what, out);
+  bool everywhere =
+      where.kind == SW_VALUE_ABSENT || (where.kind == SW_VALUE_BOOL && where.as.truth);
+  if (everywhere) return sw_elementwise_call(call, what, out);
+  if (!what->target.tensor)
+    sw_warn(call->vm,
+            "UserWarning: 'where' used without 'out', expect unitialized memory in output. "
+            "If this is intentional, use out=None.");
   SwTensor *mask;
   SwCall reader = *call;
   reader.args[0] = where;
   if (!sw_numpy_input(&reader, &mask)) return false;
   if (mask->dtype != SW_BOOL) return sw_call_refuse(call);
   if (what->target.tensor) return without_story(call, what, mask, out);
-  sw_warn(call->vm, "UserWarning: 'where' used without 'out', expect unitialized memory in output. "
-                    "If this is intentional, use out=None.");
   if (!is_true_everywhere(mask))
     return sw_refuse0(call->vm, call->node->span,
                       "The elements that `where=` leaves out would hold whatever the memory held: "
                       "give the ufunc an `out=`.");
-  if (!sw_elementwise_call(call, what, out)) return false;
-  return stretches(&mask->layout.shape, &out->as.tensor->layout.shape) || sw_call_refuse(call);
+  const SwShape *shapes[] = {sw_numpy_shape_of(call->args[0]), sw_numpy_shape_of(call->args[1])};
+  SwShape common;
+  SwMismatch mismatch;
+  bool fits = sw_broadcast_shapes(shapes, 2, NULL, &common, &mismatch) &&
+              stretches(&mask->layout.shape, &common);
+  return fits ? sw_elementwise_call(call, what, out) : sw_call_refuse(call);
 }

@@ -69,7 +69,8 @@ static bool check_matmul(SwCall *call, SwFactors *factors, SwShape *batch) {
                     SW_INT(other), SW_INT(inner));
   SwShape batch_a = sw_factors_batch(factors, 0), batch_b = sw_factors_batch(factors, 1);
   const SwShape *batches[] = {&batch_a, &batch_b};
-  return sw_broadcast_shapes(batches, 2, NULL, batch, &mismatch) || raise_batches(call, factors);
+  if (sw_broadcast_shapes(batches, 2, NULL, batch, &mismatch)) return true;
+  return raise_batches(call, factors);
 }
 
 static bool check_output(SwCall *call, const SwTensor *target, const SwTensor *computed) {

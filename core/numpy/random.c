@@ -10,10 +10,9 @@
 
 /* seed(seed=None) */
 bool sw_numpy_random_seed(SwCall *call, SwValue *out) {
-  int64_t seed;
   *out = sw_value_none();
   if (call->args[0].kind != SW_VALUE_INT) return sw_call_refuse(call);
-  if (!sw_arg_int(call, 0, &seed)) return false;
+  int64_t seed = call->args[0].as.integer;
   if (seed < 0 || seed > UINT32_MAX) return sw_raise0(call->vm, SW_ERR_NUMPY_RANDOM_SEED);
   sw_numpy_seed(call->vm, (uint32_t)seed);
   return true;
@@ -87,7 +86,7 @@ static bool arg_double(SwCall *call, int i, double *out) {
   bool is_number =
       value.kind == SW_VALUE_INT || value.kind == SW_VALUE_FLOAT || value.kind == SW_VALUE_BOOL;
   if (!is_number) return sw_arg_refuse(call, i); /* arrays of them stretch */
-  if (!sw_arg_number(call, i, &number)) return false;
+  (void)sw_arg_number(call, i, &number);
   *out = sw_scalar_double(number);
   return true;
 }
@@ -116,8 +115,7 @@ bool sw_numpy_random_normal(SwCall *call, SwValue *out) {
 
 /* -- Integers ---------------------------------------------------------------------------------- */
 
-static bool check_bounds(SwCall *call, SwDType dtype, bool has_high, bool closed, int64_t low,
-                         int64_t high) {
+static bool check_bounds(SwCall *call, SwDType dtype, bool closed, int64_t low, int64_t high) {
   int64_t least = dtype == SW_UINT8 ? 0 : dtype == SW_INT32 ? INT32_MIN : INT64_MIN;
   int64_t most = dtype == SW_UINT8 ? UINT8_MAX : dtype == SW_INT32 ? INT32_MAX : INT64_MAX;
   if (low < least || high - 1 > most)
@@ -125,7 +123,7 @@ static bool check_bounds(SwCall *call, SwDType dtype, bool has_high, bool closed
                     SW_STR(sw_dtype_name(dtype)));
   if (low < high) return true;
   const char *equal = closed ? "" : "=";
-  return sw_raise(call->vm, has_high ? SW_ERR_NUMPY_RANDOM_LOW : SW_ERR_NUMPY_RANDOM_HIGH,
+  return sw_raise(call->vm, low ? SW_ERR_NUMPY_RANDOM_LOW : SW_ERR_NUMPY_RANDOM_HIGH,
                   SW_STR(equal));
 }
 
@@ -136,23 +134,21 @@ bool sw_numpy_random_randint(SwCall *call, SwValue *out) {
   int at = pcg ? 1 : 0;
   bool has_high = !sw_arg_missing(call, at + 1), sized = !sw_arg_missing(call, at + 2);
   bool closed = false;
-  int64_t low = 0, high = 0;
   SwShape shape = {0};
   SwDType dtype;
   if (call->args[at].kind != SW_VALUE_INT || (has_high && call->args[at + 1].kind != SW_VALUE_INT))
     return sw_call_refuse(call);
-  if (!sw_arg_int(call, at, &low) || (has_high && !sw_arg_int(call, at + 1, &high)) ||
-      !sw_numpy_arg_dtype(call, at + 3, SW_INT64, &dtype) ||
-      (pcg && !sw_arg_bool_or(call, 5, false, &closed)))
-    return false;
-  if (!has_high) high = low, low = 0;
+  int64_t low = has_high ? call->args[at].as.integer : 0;
+  int64_t high = call->args[has_high ? at + 1 : at].as.integer;
+  if (!sw_numpy_arg_dtype(call, at + 3, SW_INT64, &dtype)) return false;
+  if (pcg && !sw_numpy_bool(call, 5, &closed)) return false;
   if (closed && high++ == INT64_MAX) return sw_call_refuse(call);
   if (dtype == SW_BOOL || sw_dtype_is_float(dtype)) return sw_arg_refuse(call, at + 3);
   if (sized && !sw_numpy_arg_shape(call, at + 2, &shape)) return false;
   SwTensor *array = sw_tensor_each(call->vm, SW_NUMPY, dtype, &shape);
   if (!array) return false;
   int64_t count = sw_tensor_size(array);
-  if (count && !check_bounds(call, dtype, has_high, closed, low, high)) return false;
+  if (count && !check_bounds(call, dtype, closed, low, high)) return false;
   uint64_t most = (uint64_t)high - 1 - (uint64_t)low;
   SwByteBuffer bytes = {0};
   for (int64_t i = 0; i < count; i++) {
@@ -162,7 +158,8 @@ bool sw_numpy_random_randint(SwCall *call, SwValue *out) {
     sw_scalar_store(sw_scalar_int(dtype, drawn), array->storage->buffer->data, i);
   }
   array->is_scalar = !sized;
-  bool plain = !pcg && !sized && (sw_arg_missing(call, 3) || call->args[3].kind == SW_VALUE_TYPE);
+  SwValue asked = call->args[at + 3];
+  bool plain = !sized && (asked.kind == SW_VALUE_TYPE || (!pcg && sw_value_is_missing(asked)));
   *out = plain ? sw_value_int(sw_scalar_integer(sw_tensor_load(array, 0))) : sw_value_tensor(array);
   return true;
 }

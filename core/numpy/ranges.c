@@ -3,6 +3,7 @@
 
 #include "call/arguments.h"
 #include "numpy/arguments.h"
+#include "numpy/dims.h"
 #include "runtime/tensors.h"
 
 static bool is_float(SwScalar a, SwScalar b, SwScalar c) {
@@ -33,7 +34,8 @@ static bool count_of(SwCall *call, SwScalar start, SwScalar stop, SwScalar step,
   if (pace == 0) return sw_raise0(call->vm, SW_ERR_ZERO_DIVISION);
   double length = ceil((sw_scalar_double(stop) - sw_scalar_double(start)) / pace);
   if (isnan(length)) return sw_raise0(call->vm, SW_ERR_NUMPY_ARANGE_NAN);
-  if (length >= 9.2e18) return sw_raise0(call->vm, SW_ERR_NUMPY_ARANGE_SIZE);
+  if (isinf(pace)) return sw_call_refuse(call);
+  if (fabs(length) >= 9.2e18) return sw_raise0(call->vm, SW_ERR_NUMPY_ARANGE_SIZE);
   *out = length > 0 ? (int64_t)length : 0;
   return true;
 }
@@ -41,12 +43,15 @@ static bool count_of(SwCall *call, SwScalar start, SwScalar stop, SwScalar step,
 /* arange(stop), arange(start, stop, step=1, dtype=None) */
 bool sw_numpy_arange(SwCall *call, SwValue *out) {
   bool has_stop = !sw_arg_missing(call, 1), has_start = call->args[0].kind != SW_VALUE_ABSENT;
+  bool named = call->arguments->positional_count == 0; /* start=2 alone is no stop */
   SwScalar start = sw_scalar_int(SW_INT64, 0), stop, step = sw_scalar_int(SW_INT64, 1);
   SwDType dtype;
   int64_t count = 0;
-  if (!has_stop && !has_start) return sw_raise0(call->vm, SW_ERR_NUMPY_ARANGE_STOP);
-  if (has_stop && has_start && !sw_arg_missing(call, 0) && !sw_arg_number(call, 0, &start))
-    return false;
+  if (!has_stop && (!has_start || named)) {
+    if (call->args[1].kind == SW_VALUE_NONE) return sw_arg_refuse(call, 1);
+    return sw_raise0(call->vm, SW_ERR_NUMPY_ARANGE_STOP);
+  }
+  if (has_stop && has_start && !sw_arg_number(call, 0, &start)) return false;
   if (!sw_arg_number(call, has_stop ? 1 : 0, &stop)) return false;
   if (!sw_arg_missing(call, 2) && !sw_arg_number(call, 2, &step)) return false;
   bool floats = is_float(start, stop, step);
@@ -77,22 +82,22 @@ bool sw_numpy_linspace(SwCall *call, SwValue *out) {
   bool endpoint, with_step;
   SwDType dtype;
   for (int i = 0; i < 2; i++) {
-    bool array =
-        call->args[i].kind == SW_VALUE_TENSOR && call->args[i].as.tensor->layout.shape.ndim;
-    if (array) return sw_call_refuse(call);
+    const SwTensor *array = call->args[i].kind == SW_VALUE_TENSOR ? call->args[i].as.tensor : NULL;
+    if (array && (array->layout.shape.ndim || array->dtype == SW_FLOAT32))
+      return sw_call_refuse(call);
   }
   if (!sw_arg_number(call, 0, &start) || !sw_arg_number(call, 1, &stop) ||
-      !sw_arg_int_or(call, 2, 50, &count) || !sw_arg_bool_or(call, 3, true, &endpoint) ||
-      !sw_arg_bool_or(call, 4, false, &with_step) ||
-      !sw_numpy_arg_dtype(call, 5, SW_FLOAT64, &dtype))
+      !sw_numpy_int(call, call->args[2], &count) || !sw_numpy_bool(call, 3, &endpoint) ||
+      !sw_numpy_bool(call, 4, &with_step) || !sw_numpy_arg_dtype(call, 5, SW_FLOAT64, &dtype))
     return false;
   if (count < 0) return sw_raise(call->vm, SW_ERR_NUMPY_LINSPACE, SW_INT(count));
-  if (with_step) return sw_call_refuse(call);
+  bool finite = isfinite(sw_scalar_double(start)) && isfinite(sw_scalar_double(stop));
+  if (with_step || !finite) return sw_call_refuse(call);
   SwTensor *array = sw_tensor_each(call->vm, SW_NUMPY, dtype, &(SwShape){1, {count}});
   if (!array) return false;
   for (int64_t i = 0; i < count; i++) {
     double value = sample(sw_scalar_double(start), sw_scalar_double(stop), i, count, endpoint);
-    if (!sw_dtype_is_float(dtype)) value = floor(value);
+    if (!sw_dtype_is_float(dtype) && dtype != SW_BOOL) value = floor(value);
     sw_scalar_store(sw_scalar_cast(sw_scalar_float(SW_FLOAT64, value), dtype),
                     array->storage->buffer->data, i);
   }

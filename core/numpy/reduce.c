@@ -38,6 +38,11 @@ bool sw_numpy_keepdims(SwCall *call, int i, bool *out) {
   return sw_raise(call->vm, SW_ERR_NUMPY_NOT_AN_INTEGER, SW_STR(sw_value_type_name(value)));
 }
 
+bool sw_numpy_keepdims_or_none(SwCall *call, int i, bool *out) {
+  *out = false;
+  return call->args[i].kind == SW_VALUE_NONE ? true : sw_numpy_keepdims(call, i, out);
+}
+
 bool sw_numpy_reduced(SwCall *call, SwTarget target, SwTensor *result, SwValue *out) {
   *out = sw_value_tensor(target.tensor ? target.tensor : result);
   if (!target.tensor) {
@@ -51,8 +56,9 @@ bool sw_numpy_reduced(SwCall *call, SwTarget target, SwTensor *result, SwValue *
 /* out=, argument `i`: ufuncs look whether it may be written before they look at the axes. */
 static bool arg_out(SwCall *call, int i, SwTarget *out) {
   if (!sw_arg_out(call, i, out)) return false;
-  bool readonly = out->tensor && out->tensor->readonly;
-  return !readonly || sw_raise0(call->vm, SW_ERR_NUMPY_OUTPUT_READ_ONLY);
+  if (out->tensor && out->tensor->readonly)
+    return sw_raise0(call->vm, SW_ERR_NUMPY_OUTPUT_READ_ONLY);
+  return true;
 }
 
 static const char *ufunc_of(SwReduction op) {
@@ -67,11 +73,12 @@ static bool join_initial(SwCall *call, int i, SwReduction op, SwTensor *result) 
                                    SW_BINARY_MINIMUM};
   SwScalar number;
   if (i >= call->count || call->args[i].kind == SW_VALUE_ABSENT) return true;
-  if (!sw_value_is_number(call->args[i]) || !sw_arg_number(call, i, &number) ||
+  if (!sw_value_is_number(call->args[i]) ||
       (op < SW_REDUCE_MAX && sw_dtype_is_float(result->dtype)))
     return sw_refuse(call->vm, call->node->span,
                      "Stridewise does not run {function}() with this `initial=`.",
                      SW_STR(sw_operation_said(call->operation)));
+  (void)sw_arg_number(call, i, &number);
   SwTensor *initial = sw_tensor_number(call->vm, SW_NUMPY, sw_scalar_cast(number, result->dtype));
   if (!initial) return false;
   SwLayout repeated = {.shape = result->layout.shape};
@@ -119,8 +126,9 @@ bool sw_numpy_sum(SwCall *call, SwValue *out) {
 
 bool sw_numpy_mean_dtype(SwCall *call, int i, const SwTensor *array, SwDType *out) {
   SwDType natural = sw_dtype_is_float(array->dtype) ? array->dtype : SW_FLOAT64;
-  return sw_arg_dtype_or(call, i, natural, out) &&
-         (sw_dtype_is_float(*out) || sw_call_refuse(call));
+  if (!sw_arg_dtype_or(call, i, natural, out)) return false;
+  if (!sw_dtype_is_float(*out)) return sw_call_refuse(call);
+  return true;
 }
 
 bool sw_numpy_mean_axes(SwCall *call, const SwTensor *array, SwDimSet *out) {
@@ -128,10 +136,11 @@ bool sw_numpy_mean_axes(SwCall *call, const SwTensor *array, SwDimSet *out) {
   int64_t dim = 0;
   bool tuple = sw_value_is_sequence(axis);
   bool any = !sw_arg_missing(call, 1) && !(tuple && axis.as.sequence->count == 0);
+  if (axis.kind == SW_VALUE_FLOAT) return sw_call_refuse(call); /* raises in words of its own */
   if (!sw_arg_dims(call, 1, array, false, out, NULL)) return false;
   if (!any || array->layout.shape.ndim > 0) return true;
-  return sw_value_to_int(call, tuple ? axis.as.sequence->items[0] : axis, &dim) &&
-         sw_raise(call->vm, SW_ERR_NUMPY_AXIS, SW_INT(dim), SW_INT(0));
+  if (!sw_value_to_int(call, tuple ? axis.as.sequence->items[0] : axis, &dim)) return false;
+  return sw_raise(call->vm, SW_ERR_NUMPY_AXIS, SW_INT(dim), SW_INT(0));
 }
 
 bool sw_numpy_divide(SwCall *call, SwTensor *sum, int64_t count, bool scalar) {
@@ -180,7 +189,7 @@ static bool only_initial(SwCall *call, const SwTensor *array, SwDimSet axes, boo
   SwScalar initial;
   SwShape shape = sw_reduce_shape(&array->layout.shape, axes, keepdims);
   if (!sw_value_is_number(call->args[4])) return sw_call_refuse(call);
-  if (!sw_arg_number(call, 4, &initial)) return false;
+  (void)sw_arg_number(call, 4, &initial);
   SwTensor *result = sw_tensor_new(call->vm, SW_NUMPY, array->dtype, &shape);
   if (!result) return false;
   SwOperand to = sw_tensor_operand(result);
@@ -201,8 +210,8 @@ bool sw_numpy_extreme(SwCall *call, SwValue *out) {
       !sw_numpy_check_out(call, ufunc_of(op), array, axes, keepdims, &target))
     return false;
   if (op < SW_REDUCE_ANY && sw_dims_numel(array, axes) == 0) {
-    bool given = call->count > 4 && call->args[4].kind != SW_VALUE_ABSENT;
-    if (given) return only_initial(call, array, axes, keepdims, target, out);
+    if (call->args[4].kind != SW_VALUE_ABSENT)
+      return only_initial(call, array, axes, keepdims, target, out);
     return sw_raise(call->vm, SW_ERR_NUMPY_EMPTY_EXTREME, SW_STR(ufunc_of(op)));
   }
   return sw_reduce_new(call, op, array, array->dtype, axes, keepdims, &result) &&
@@ -212,10 +221,11 @@ bool sw_numpy_extreme(SwCall *call, SwValue *out) {
 static bool check_place(SwCall *call, const SwTensor *array, SwDimSet axes, bool keepdims,
                         SwTarget target) {
   if (!target.tensor) return true;
+  if (target.tensor->readonly) return sw_arg_refuse(call, 2); /* raises in words of its own */
   SwShape wanted = sw_reduce_shape(&array->layout.shape, axes, keepdims);
   if (!sw_shape_equal(&wanted, &target.tensor->layout.shape))
     return sw_raise(call->vm, SW_ERR_NUMPY_PLACE_OUT, SW_STR(sw_operation_said(call->operation)));
-  if (!sw_dtype_is_float(target.tensor->dtype) && target.tensor->dtype != SW_BOOL) return true;
+  if (!sw_dtype_is_float(target.tensor->dtype)) return true;
   return sw_raise(call->vm, SW_ERR_NUMPY_PLACE_CAST, SW_STR(wanted.ndim ? "array data" : "scalar"),
                   SW_STR(sw_dtype_name(target.tensor->dtype)));
 }
@@ -232,10 +242,11 @@ bool sw_numpy_argmax(SwCall *call, SwValue *out) {
     SwLayout line = sw_layout_insert(&array->layout, 0, 1);
     SwTensor *view = sw_tensor_view(call->vm, array, &line);
     SwDimSet first;
-    if (!view || !sw_arg_dims(call, 1, view, true, &first, NULL)) return false;
+    if (!view) return false;
+    if (!sw_arg_dims(call, 1, view, true, &first, NULL)) return false;
   }
   if (!sw_arg_dims(call, 1, array, true, &axes, NULL) || !sw_arg_out(call, 2, &target) ||
-      !sw_numpy_keepdims(call, 3, &keepdims))
+      !sw_numpy_keepdims_or_none(call, 3, &keepdims))
     return false;
   if (sw_dims_numel(array, axes) == 0)
     return sw_raise(call->vm, SW_ERR_NUMPY_EMPTY_PLACE, SW_STR(sw_operation_said(call->operation)));
@@ -269,7 +280,7 @@ bool sw_numpy_count_nonzero(SwCall *call, SwValue *out) {
   SwDimSet axes;
   bool keepdims;
   if (!sw_numpy_input(call, &array) || !sw_arg_dims(call, 1, array, false, &axes, NULL) ||
-      !sw_numpy_keepdims(call, 2, &keepdims))
+      !sw_numpy_keepdims_or_none(call, 2, &keepdims))
     return false;
   truths = sw_tensor_copy(call->vm, array, SW_BOOL);
   if (!truths || !sw_reduce_new(call, SW_REDUCE_SUM, truths, SW_INT64, axes, keepdims, &result))

@@ -8,6 +8,8 @@
 bool sw_numpy_input(SwCall *call, SwTensor **out);
 /* Argument `i`: True or False; an integer is taken, None is not. */
 bool sw_numpy_keepdims(SwCall *call, int i, bool *out);
+/* Where any object may say it: None is False. */
+bool sw_numpy_keepdims_or_none(SwCall *call, int i, bool *out);
 /* The end of a reduction: into out=, or a NumPy scalar where no dims are left. */
 bool sw_numpy_reduced(SwCall *call, SwTarget target, SwTensor *result, SwValue *out);
 /* The dtype of means: argument `i`, or that of the array where it is a float. */

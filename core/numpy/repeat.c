@@ -26,7 +26,8 @@ static bool read_in_order(SwCall *call, const SwTensor *array, const SwLayout *r
 /* A view of a copy, under a shape of as many elements. */
 static bool view_as(SwCall *call, SwTensor *copy, const SwShape *shape, SwValue *out) {
   SwLayout layout;
-  if (!copy || !sw_layout_contiguous(shape, &layout)) return false;
+  if (!copy) return false;
+  if (!sw_layout_contiguous(shape, &layout)) return sw_call_refuse(call);
   layout.offset = copy->layout.offset;
   if (sw_shape_equal(&copy->layout.shape, shape)) layout = copy->layout;
   SwTensor *view = sw_tensor_view(call->vm, copy, &layout);
@@ -51,8 +52,7 @@ static bool repeated(SwCall *call, const SwTensor *array, const SwTensor *given,
   if (shape.ndim == SW_MAX_DIMS) return sw_call_refuse(call);
   SwLayout read = sw_layout_insert(&array->layout, axis + 1, 0);
   read.shape.size[axis + 1] = count;
-  if (!sw_checked_mul(shape.size[axis], count, &shape.size[axis]))
-    return sw_raise0(call->vm, SW_ERR_NUMPY_TOO_BIG);
+  if (!sw_checked_mul(shape.size[axis], count, &shape.size[axis])) return sw_call_refuse(call);
   if (!read_in_order(call, array, &read, &shape, out)) return false;
   SwReorder reorder = array != given ? sw_reorder_flat(SW_REORDER_REPEAT, count)
                                      : sw_reorder_repeat(&array->layout.shape, axis, count);
@@ -72,7 +72,7 @@ static bool repeated_each(SwCall *call, const SwTensor *array, int axis, const S
   for (int64_t i = 0; i < size; i++) {
     if (!sw_value_to_int(call, counts->items[i], &count)) return false;
     if (count < 0) return sw_raise0(call->vm, SW_ERR_NUMPY_REPEATS);
-    if (!sw_checked_add(total, count, &total)) return sw_raise0(call->vm, SW_ERR_NUMPY_TOO_BIG);
+    if (!sw_checked_add(total, count, &total)) return sw_call_refuse(call);
   }
   shape.size[axis] = total;
   SwTensor *result = sw_tensor_each(call->vm, SW_NUMPY, array->dtype, &shape);
@@ -139,22 +139,21 @@ bool sw_numpy_tile(SwCall *call, SwValue *out) {
   SwTensor *array;
   SwShape reps = {0}, shape = {0};
   if (!sw_numpy_input(call, &array)) return false;
-  if (call->args[1].kind == SW_VALUE_STRING || call->args[1].kind == SW_VALUE_NONE)
-    return sw_call_refuse(call);
   if (call->args[1].kind == SW_VALUE_FLOAT)
     return sw_raise(call->vm, SW_ERR_NUMPY_NOT_AN_INTEGER, SW_STR("float"));
-  if (!sw_numpy_ints(call, 1, &reps)) return false;
+  if (!sw_numpy_only_ints(call, 1, &reps)) return false;
   const SwLayout *own = &array->layout;
   SwLayout read = {.offset = own->offset};
   bool once = true;
+  int64_t count = 1;
   shape.ndim = reps.ndim > own->shape.ndim ? reps.ndim : own->shape.ndim;
   for (int dim = 0; dim < shape.ndim; dim++) {
     int at = dim - (shape.ndim - reps.ndim), old = dim - (shape.ndim - own->shape.ndim);
-    int64_t count = at < 0 ? 1 : reps.size[at], size = old < 0 ? 1 : own->shape.size[old];
+    int64_t size = old < 0 ? 1 : own->shape.size[old];
+    count = at < 0 ? 1 : reps.size[at];
     once = once && count == 1;
     if (count < 0) return sw_raise0(call->vm, SW_ERR_NUMPY_NEGATIVE_DIM);
-    if (!sw_checked_mul(count, size, &shape.size[dim]))
-      return sw_raise0(call->vm, SW_ERR_NUMPY_TOO_BIG);
+    if (!sw_checked_mul(count, size, &shape.size[dim])) return sw_call_refuse(call);
     if (read.shape.ndim + 2 > SW_MAX_DIMS) return sw_call_refuse(call);
     if (count != 1) read.shape.size[read.shape.ndim++] = count;
     if (old < 0) continue;
@@ -164,7 +163,7 @@ bool sw_numpy_tile(SwCall *call, SwValue *out) {
   if (once) return copied_once(call, array, shape.ndim, out);
   if (sw_tensor_size(array) == 0) return empty_view(call, array, &shape, out);
   if (!read_in_order(call, array, &read, &shape, out)) return false;
-  bool reshaped = shape.ndim != 2 || shape.size[1] != sw_tensor_size(array);
+  bool reshaped = shape.ndim != 2 || count != 1 || shape.size[1] != sw_tensor_size(array);
   SwTensor *result = out->as.tensor;
   if (reshaped) (void)sw_layout_contiguous(&shape, &result->layout); /* also of an empty one */
   if (!view_as(call, result, &shape, out)) return false;
@@ -213,7 +212,7 @@ bool sw_numpy_roll(SwCall *call, SwValue *out) {
   SwTensor *array;
   SwShape shifts = {0}, axes = {0};
   if (!sw_numpy_input(call, &array)) return false;
-  if (!sw_numpy_ints(call, 1, &shifts)) return false;
+  if (!sw_numpy_only_ints(call, 1, &shifts)) return false;
   if (sw_arg_missing(call, 2)) return rolled_flat(call, array, &shifts, out);
   if (!sw_numpy_ints(call, 2, &axes)) return false;
   for (int i = 0; i < axes.ndim; i++) {
@@ -245,11 +244,11 @@ bool sw_numpy_resize(SwCall *call, SwValue *out) {
   SwTensor *array;
   SwShape shape = {0};
   int64_t count = 0, start = 0;
-  if (!sw_numpy_input(call, &array) || !sw_numpy_ints(call, 1, &shape)) return false;
+  if (!sw_numpy_input(call, &array) || !sw_numpy_only_ints(call, 1, &shape)) return false;
   for (int dim = 0; dim < shape.ndim; dim++) {
     if (shape.size[dim] < 0) return sw_raise0(call->vm, SW_ERR_NUMPY_NEW_SHAPE);
   }
-  if (!sw_shape_numel(&shape, &count)) return sw_raise0(call->vm, SW_ERR_NUMPY_TOO_BIG);
+  if (!sw_shape_numel(&shape, &count)) return sw_call_refuse(call);
   int64_t size = sw_tensor_size(array);
   if (size == 0 || count == 0) {
     SwTensor *zeros = sw_tensor_each(call->vm, SW_NUMPY, array->dtype, &shape);

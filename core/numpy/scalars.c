@@ -12,6 +12,7 @@
 #include "ops/assigned_value.h"
 #include "ops/dims.h"
 #include "runtime/tensors.h"
+#include "tensor/order.h"
 
 /* np.int64(3), np.float32(x): a NumPy scalar. */
 bool sw_construct_numpy_scalar(SwCall *call, SwValue *out) {
@@ -34,21 +35,19 @@ bool sw_construct_numpy_scalar(SwCall *call, SwValue *out) {
   return true;
 }
 
-static bool item_at(SwCall *call, const SwTensor *array, int axis, int64_t wanted, int64_t size,
-                    int64_t *out) {
+static bool item_at(SwCall *call, int axis, int64_t wanted, int64_t size, int64_t *out) {
   if (wanted < -size || wanted >= size)
     return sw_raise(call->vm, SW_ERR_NUMPY_INDEX, SW_INT(wanted), SW_INT(axis), SW_INT(size));
-  (void)array;
   *out = wanted < 0 ? wanted + size : wanted;
   return true;
 }
 
 /* item(), item(number in reading order), item(index...) */
 bool sw_numpy_item(SwCall *call, SwValue *out) {
-  SwTensor *array;
+  const SwTensor *array = call->args[0].as.tensor;
   SwShape wanted;
   int64_t index[SW_MAX_DIMS] = {0}, number = 0;
-  if (!sw_arg_tensor(call, 0, &array) || !sw_numpy_ints(call, 1, &wanted)) return false;
+  if (!sw_numpy_ints(call, 1, &wanted)) return false;
   const SwShape *shape = &array->layout.shape;
   if (wanted.ndim == 0 && sw_tensor_size(array) != 1) return sw_raise0(call->vm, SW_ERR_NUMPY_ITEM);
   if (wanted.ndim == 1 && shape->ndim != 1) {
@@ -60,7 +59,7 @@ bool sw_numpy_item(SwCall *call, SwValue *out) {
   } else if (wanted.ndim) {
     if (wanted.ndim != shape->ndim) return sw_raise0(call->vm, SW_ERR_NUMPY_ITEM_DIMS);
     for (int dim = 0; dim < shape->ndim; dim++) {
-      if (!item_at(call, array, dim, wanted.size[dim], shape->size[dim], &index[dim])) return false;
+      if (!item_at(call, dim, wanted.size[dim], shape->size[dim], &index[dim])) return false;
     }
   }
   *out = sw_scalar_value(sw_tensor_load(array, sw_layout_address(&array->layout, index)));
@@ -69,16 +68,17 @@ bool sw_numpy_item(SwCall *call, SwValue *out) {
 
 /* astype(dtype, order='K', casting='unsafe', subok=True, copy=True) */
 bool sw_numpy_astype(SwCall *call, SwValue *out) {
-  SwTensor *array;
+  SwTensor *array = call->args[0].as.tensor;
   SwDType dtype;
   char order = 'K';
   bool copies;
-  if (!sw_arg_tensor(call, 0, &array) || !sw_numpy_arg_dtype(call, 1, SW_FLOAT64, &dtype) ||
-      !sw_numpy_order(call, 2, 'K', &order) || !sw_arg_bool_or(call, 5, true, &copies))
+  if (!sw_numpy_arg_dtype(call, 1, SW_FLOAT64, &dtype) || !sw_numpy_order(call, 2, 'K', &order) ||
+      !sw_numpy_bool(call, 5, &copies))
     return false;
   if (!sw_arg_missing(call, 3)) return sw_call_refuse(call);
   *out = call->args[0];
-  if (!copies && order == 'K' && dtype == array->dtype) return true;
+  bool lies = sw_numpy_lies_in(&array->layout, sw_order_settled(order, &array->layout));
+  if (!copies && lies && dtype == array->dtype) return true;
   SwTensor *result = sw_numpy_new(call->vm, dtype, &array->layout, order);
   if (!result) return false;
   sw_warn_cast(call->vm, array, dtype);

@@ -2,6 +2,7 @@
 #include "kernels/scan.h"
 #include "call/arguments.h"
 #include "kernels/float_errors.h"
+#include "numpy/dims.h"
 #include "numpy/reduce.h"
 #include "ops/along_dim.h"
 #include "ops/elementwise_checks.h"
@@ -18,13 +19,13 @@ static bool line_or_axis(SwCall *call, int i, SwTensor **array, int *axis) {
   if (whole || (*array)->layout.shape.ndim == 0) {
     SwTensor *line = sw_tensor_copy(call->vm, *array, (*array)->dtype);
     if (!line) return false;
-    if (!sw_layout_contiguous(&(SwShape){1, {sw_tensor_size(line)}}, &line->layout)) return false;
+    (void)sw_layout_contiguous(&(SwShape){1, {sw_tensor_size(line)}}, &line->layout);
     *array = line;
     if (whole) return true;
   }
   SwDimSet one;
   if (!sw_arg_dims(call, i, *array, true, &one, NULL)) return false;
-  if (!sw_arg_int(call, i, &dim)) return false;
+  if (!sw_numpy_int(call, call->args[i], &dim)) return false;
   return sw_wrap_dim(call->vm, SW_NUMPY, dim, (*array)->layout.shape.ndim, axis);
 }
 
@@ -95,8 +96,7 @@ bool sw_numpy_diff(SwCall *call, SwValue *out) {
   SwTensor *array;
   int64_t times, dim;
   int axis;
-  if (!sw_numpy_input(call, &array) || !sw_arg_int_or(call, 1, 1, &times) ||
-      !sw_arg_int_or(call, 2, -1, &dim))
+  if (!sw_numpy_input(call, &array) || !sw_arg_int(call, 1, &times) || !sw_arg_int(call, 2, &dim))
     return false;
   if (times < 0) return sw_raise(call->vm, SW_ERR_NUMPY_DIFF_ORDER, SW_INT(times));
   if (times == 0 && array->layout.shape.ndim == 0) return sw_call_refuse(call);

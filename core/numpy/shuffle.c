@@ -70,10 +70,9 @@ static bool shuffled_range(SwCall *call, int64_t count, SwTensor **out) {
 /* permutation(x): of arange(x), or a copy of an array with its entries in another order. */
 bool sw_numpy_random_permutation(SwCall *call, SwValue *out) {
   SwTensor *array = NULL, *result = NULL;
-  int64_t count = 0;
   int at = sw_numpy_pcg(call) ? 1 : 0;
   if (call->args[at].kind == SW_VALUE_INT) {
-    if (!sw_arg_int(call, at, &count) || !shuffled_range(call, count, &result)) return false;
+    if (!shuffled_range(call, call->args[at].as.integer, &result)) return false;
   } else {
     if (sw_arg_missing(call, at)) return sw_call_refuse(call);
     if (!sw_numpy_arg_array(call, at, SW_DTYPE_COUNT, &array)) return false;
@@ -211,7 +210,7 @@ bool sw_numpy_random_choice(SwCall *call, SwValue *out) {
   Choice self = {.sized = !sw_arg_missing(call, at + 1)};
   bool again = true;
   SwTensor *places = NULL;
-  if (!choose_from(call, at, &self) || !sw_arg_bool_or(call, at + 2, true, &again)) return false;
+  if (!choose_from(call, at, &self) || !sw_numpy_bool(call, at + 2, &again)) return false;
   if (!sw_arg_missing(call, at + 3)) return sw_arg_refuse(call, at + 3);
   SwValue size = call->args[at + 1];
   if (!again && size.kind == SW_VALUE_INT && size.as.integer < 0)

@@ -1,6 +1,7 @@
 /* NumPy's sort, argsort, unique, median. */
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "call/arguments.h"
 #include "call/composed.h"
@@ -13,16 +14,17 @@
 #include "ops/sorted_line.h"
 #include "runtime/tensors.h"
 
-/* kind='stable' or stable=True, arguments `i` and `i` + 1: which of equal elements comes first is
- * then certain. */
+/* kind='stable' or stable=True, arguments `i` and `i` + 1, of which one may be given: which of
+ * equal elements comes first is then certain. */
 static bool arg_stable(SwCall *call, int i, bool *out) {
+  static const char kinds[] = "smqh"; /* 'stable', 'mergesort', 'quicksort', 'heapsort' */
   SwValue kind = call->args[i];
-  if (!sw_arg_bool_or(call, i + 1, false, out)) return false;
-  if (sw_value_is_missing(kind)) return true;
-  if (kind.kind != SW_VALUE_STRING) return sw_call_refuse(call);
-  char first = kind.as.string->bytes[0];
-  *out = *out || first == 's' || first == 'm'; /* 'stable', 'mergesort' */
-  return *out || first == 'q' || first == 'h' || sw_call_refuse(call);
+  if (sw_value_is_missing(kind)) return sw_arg_bool_or(call, i + 1, false, out);
+  if (kind.kind != SW_VALUE_STRING || !sw_arg_missing(call, i + 1)) return sw_call_refuse(call);
+  const char *found = memchr(kinds, kind.as.string->bytes[0], 4);
+  *out = found && found < kinds + 2;
+  if (!found) return sw_call_refuse(call);
+  return true;
 }
 
 static bool is_negative(SwScalar value) {
@@ -118,8 +120,7 @@ bool sw_numpy_sort_in_place(SwCall *call, SwValue *out) {
   int64_t wanted;
   Sorting self = {0};
   *out = sw_value_none();
-  if (!sw_numpy_int(call, call->args[1], &wanted) || !arg_stable(call, 2, &self.stable))
-    return false;
+  if (!sw_arg_int(call, 1, &wanted) || !arg_stable(call, 2, &self.stable)) return false;
   if (!sw_numpy_axis(call->vm, SW_ERR_NUMPY_AXIS, wanted, array->layout.shape.ndim, &self.axis))
     return false;
   if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_SORT_READ_ONLY);
@@ -190,7 +191,8 @@ static bool join_axes(SwCall *call, SwTensor **array, SwDimSet axes, int *axis) 
   SwLayout layout = sw_layout_permute(&(*array)->layout, order);
   SwTensor *view = sw_tensor_view(call->vm, *array, &layout);
   *array = view ? sw_numpy_copy_in_order(call, view, 'C') : NULL;
-  return *array && sw_layout_contiguous(&shape, &(*array)->layout);
+  if (*array) (void)sw_layout_contiguous(&shape, &(*array)->layout);
+  return *array != NULL;
 }
 
 static bool median_axes(SwCall *call, SwTensor **array, SwDimSet *axes, int *axis) {
@@ -229,7 +231,8 @@ bool sw_numpy_median(SwCall *call, SwValue *out) {
   if (!sw_numpy_input(call, &array)) return false;
   of = array;
   int ndim = array->layout.shape.ndim;
-  if (!median_axes(call, &array, &axes, &self.axis) || !sw_numpy_keepdims(call, 2, &keepdims))
+  if (!median_axes(call, &array, &axes, &self.axis) ||
+      !sw_numpy_keepdims_or_none(call, 2, &keepdims))
     return false;
   int64_t size = array->layout.shape.size[self.axis];
   if (sw_tensor_size(array) == 0) return sw_call_refuse(call);

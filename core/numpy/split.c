@@ -49,6 +49,11 @@ static bool in_sections(Cut *self, int64_t sections) {
   return true;
 }
 
+static bool index_of(SwCall *call, SwValue value, int64_t *out) {
+  bool truth = value.kind == SW_VALUE_TENSOR && value.as.tensor->dtype == SW_BOOL;
+  return truth ? sw_call_refuse(call) : sw_value_to_int(call, value, out);
+}
+
 /* Cut before each of the indices, which are taken as in a slice: they need not ascend. */
 static bool at_indices(Cut *self) {
   SwSequence *indices = NULL;
@@ -56,7 +61,7 @@ static bool at_indices(Cut *self) {
   if (!sw_iterate(self->call->vm, self->call->node, self->call->args[1], &indices)) return false;
   for (int64_t i = 0; i <= indices->count; i++) {
     int64_t stop = self->size;
-    if (i < indices->count && !sw_numpy_int(self->call, indices->items[i], &stop)) return false;
+    if (i < indices->count && !index_of(self->call, indices->items[i], &stop)) return false;
     if (stop < 0) stop = stop + self->size < 0 ? 0 : stop + self->size;
     if (stop > self->size) stop = self->size;
     if (!add(self, start, stop)) return false;
@@ -80,20 +85,16 @@ static bool cut(Cut *self, bool equal, SwValue *out) {
   return in_sections(self, sections);
 }
 
-static bool first_tensor(SwCall *call, SwTensor **out) {
-  return sw_arg_tensor(call, 0, out);
-}
-
 /* split(ary, indices_or_sections, axis=0): sections must be equal; array_split: they need not. */
 bool sw_numpy_split(SwCall *call, SwValue *out) {
   Cut self = {.call = call};
   int64_t axis;
   /* Of a list the size is not asked. */
-  bool listed = call->args[0].kind != SW_VALUE_TENSOR && sw_numpy_is_list(call->args[1]);
-  if (!(listed ? sw_numpy_view_input : first_tensor)(call, &self.array) ||
-      !sw_numpy_int(call, call->args[2], &axis))
-    return false;
+  bool listed = sw_value_is_sequence(call->args[0]) && sw_numpy_is_list(call->args[1]);
+  bool good = listed ? sw_numpy_view_input(call, &self.array) : sw_arg_tensor(call, 0, &self.array);
+  if (!good || !sw_arg_int(call, 2, &axis)) return false;
   int ndim = self.array->layout.shape.ndim;
+  if (listed && axis != 0) return sw_arg_refuse(call, 2); /* the size of dim 0 would count */
   if (axis < -ndim || axis >= ndim) return sw_raise0(call->vm, SW_ERR_NUMPY_SPLIT_AXIS);
   self.axis = (int)(axis < 0 ? axis + ndim : axis);
   return cut(&self, call->operation->detail == SW_SPLIT_EVENLY, out);
@@ -103,7 +104,7 @@ bool sw_numpy_split(SwCall *call, SwValue *out) {
 bool sw_numpy_hsplit(SwCall *call, SwValue *out) {
   Cut self = {.call = call};
   int needed = call->operation->detail;
-  if (!sw_numpy_view_input(call, &self.array)) return false;
+  if (!sw_arg_tensor(call, 0, &self.array)) return false;
   int ndim = self.array->layout.shape.ndim;
   if (ndim < needed)
     return sw_raise(call->vm, SW_ERR_NUMPY_HSPLIT_DIMS, SW_STR(sw_operation_said(call->operation)),

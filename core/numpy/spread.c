@@ -57,7 +57,8 @@ bool sw_numpy_spread(SwCall *call, SwValue *out) {
       !sw_numpy_mean_dtype(call, 2, array, &dtype) || !sw_numpy_keepdims(call, 5, &keepdims))
     return false;
   if (!sw_arg_missing(call, 3)) return sw_call_refuse(call);
-  if (!sw_arg_int_or(call, 4, 0, &ddof) || ddof < 0) return sw_call_refuse(call);
+  if (!sw_arg_int(call, 4, &ddof)) return false;
+  if (ddof < 0) return sw_call_refuse(call);
   if (!variance(call, array, dtype, axes, keepdims, ddof, &result)) return false;
   SwOperand to = sw_tensor_operand(result);
   if (call->operation->detail == SW_SPREAD_DEVIATION) sw_elementwise_unary(SW_UNARY_SQRT, &to, &to);

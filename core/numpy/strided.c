@@ -2,6 +2,7 @@
  * as_strided. */
 #include "base/checked.h"
 #include "call/arguments.h"
+#include "numpy/arguments.h"
 #include "numpy/dims.h"
 #include "numpy/reduce.h"
 #include "ops/dims.h"
@@ -60,7 +61,10 @@ bool sw_numpy_flip_side(SwCall *call, SwValue *out) {
 static bool rotation_axes(SwCall *call, int ndim, int *first, int *second) {
   SwVm *vm = call->vm;
   SwShape axes = {2, {0, 1}};
-  if (!sw_arg_missing(call, 2) && !sw_numpy_ints(call, 2, &axes)) return false;
+  bool given = call->args[2].kind != SW_VALUE_ABSENT;
+  if (given && !(sw_numpy_is_list(call->args[2]) ? sw_numpy_only_ints(call, 2, &axes)
+                                                 : sw_arg_refuse(call, 2)))
+    return false;
   if (axes.ndim != 2) return sw_raise0(vm, SW_ERR_NUMPY_ROT90_COUNT);
   int64_t a = axes.size[0], b = axes.size[1], apart = a < b ? b - a : a - b;
   if (a == b || apart == ndim) return sw_raise0(vm, SW_ERR_NUMPY_ROT90_SAME);
@@ -77,8 +81,7 @@ bool sw_numpy_rot90(SwCall *call, SwValue *out) {
   int64_t turns;
   int first = 0, second = 0, order[SW_MAX_DIMS];
   bool chosen[SW_MAX_DIMS] = {false};
-  if (!sw_numpy_view_input(call, &array) || !sw_numpy_int(call, call->args[1], &turns))
-    return false;
+  if (!sw_numpy_view_input(call, &array) || !sw_arg_int(call, 1, &turns)) return false;
   if (!rotation_axes(call, array->layout.shape.ndim, &first, &second)) return false;
   turns &= 3; /* also of a negative number, in two's complement */
   chosen[first] = turns == 2 || turns == 3;
@@ -121,10 +124,8 @@ bool sw_numpy_sliding_window_view(SwCall *call, SwValue *out) {
   SwShape window = {0}, axes = {0};
   int from[SW_MAX_DIMS];
   bool writeable;
-  if (call->args[1].kind == SW_VALUE_STRING || call->args[1].kind == SW_VALUE_NONE)
-    return sw_call_refuse(call);
-  if (!sw_numpy_view_input(call, &array) || !sw_numpy_ints(call, 1, &window)) return false;
-  if (!sw_arg_bool_or(call, 4, false, &writeable)) return false;
+  if (!sw_numpy_view_input(call, &array) || !sw_numpy_only_ints(call, 1, &window)) return false;
+  if (!sw_numpy_bool(call, 4, &writeable)) return false;
   SwLayout layout = array->layout;
   int ndim = layout.shape.ndim;
   for (int i = 0; i < window.ndim; i++) {
@@ -168,8 +169,8 @@ static bool read_layout(SwCall *call, const SwTensor *array, SwLayout *layout) {
   bool ints = (own_shape || sw_value_is_sequence(call->args[1])) &&
               (own_strides || sw_value_is_sequence(call->args[2]));
   if (!ints) return sw_call_refuse(call);
-  if (!own_shape && !sw_numpy_ints(call, 1, &layout->shape)) return false;
-  if (!own_strides && !sw_numpy_ints(call, 2, &strides)) return false;
+  if (!own_shape && !sw_numpy_only_ints(call, 1, &layout->shape)) return false;
+  if (!own_strides && !sw_numpy_only_ints(call, 2, &strides)) return false;
   for (int dim = 0; dim < layout->shape.ndim; dim++) {
     if (layout->shape.size[dim] < 0) return sw_raise0(call->vm, SW_ERR_NUMPY_NEGATIVE_DIM);
   }
@@ -198,8 +199,7 @@ bool sw_numpy_as_strided(SwCall *call, SwValue *out) {
   SwTensor *array;
   int from[SW_MAX_DIMS];
   bool writeable = true;
-  if (!sw_numpy_view_input(call, &array) || !sw_arg_bool_or(call, 4, true, &writeable))
-    return false;
+  if (!sw_numpy_view_input(call, &array) || !sw_numpy_bool(call, 4, &writeable)) return false;
   SwLayout layout = array->layout;
   if (!read_layout(call, array, &layout)) return false;
   if (!is_inside(array, &layout)) {

@@ -57,8 +57,7 @@ static bool check_positions(SwCall *call, const SwTensor *positions, int64_t the
 /* The array as a line of its elements in reading order. */
 static SwTensor *as_line(SwCall *call, const SwTensor *array) {
   SwTensor *line = sw_tensor_copy(call->vm, array, array->dtype);
-  if (!line || !sw_layout_contiguous(&(SwShape){1, {sw_tensor_size(array)}}, &line->layout))
-    return NULL;
+  if (line) (void)sw_layout_contiguous(&(SwShape){1, {sw_tensor_size(array)}}, &line->layout);
   return line;
 }
 
@@ -121,6 +120,7 @@ static bool axis_of(SwCall *call, int i, int64_t *out) {
     return sw_raise0(call->vm, SW_ERR_NUMPY_ONLY_SCALAR_INDEX);
   if (value.kind == SW_VALUE_FLOAT)
     return sw_raise(call->vm, SW_ERR_NUMPY_NOT_AN_INTEGER, SW_STR("float"));
+  if (value.kind == SW_VALUE_BOOL) return sw_arg_refuse(call, i);
   return sw_arg_int_or(call, i, 0, out);
 }
 
@@ -210,7 +210,7 @@ bool sw_numpy_put(SwCall *call, SwValue *out) {
   SwRecord *record = all ? record_put(call, array, told, values) : NULL;
   sw_warn_cast(call->vm, values, array->dtype);
   if (!sw_tensor_operand_write(call->vm, array, &to)) return false;
-  for (int64_t i = 0; to.data && i < there; i++) {
+  for (int64_t i = 0; i < there; i++) {
     SwScalar entry = sw_scalar_cast(sw_tensor_load(values, i % count), array->dtype);
     sw_scalar_store(entry, to.data, address_of(array, sw_tensor_load(positions, i).as.integer));
   }
@@ -268,8 +268,8 @@ static bool along(SwCall *call, SwTensor *line, int dim, int ndim, SwValue *out)
   }
   if (sw_tensor_size(line) == 0)
     layout = sw_result_layout(SW_NUMPY, &shape, 0, NULL);
-  else if (!sw_view_strides(&line->layout, &shape, SW_NUMPY, NULL, &layout))
-    return false;
+  else
+    (void)sw_view_strides(&line->layout, &shape, SW_NUMPY, NULL, &layout);
   return sw_dims_result(call, line, &layout, from, out);
 }
 
@@ -277,7 +277,8 @@ static bool along(SwCall *call, SwTensor *line, int dim, int ndim, SwValue *out)
 bool sw_numpy_ix(SwCall *call, SwValue *out) {
   const SwSequence *lines = call->args[0].as.sequence;
   SwSequence *grid = sw_sequence_new(call->vm, lines->count);
-  if (!grid || lines->count > SW_MAX_DIMS) return sw_call_refuse(call);
+  if (!grid) return false;
+  if (lines->count > SW_MAX_DIMS) return sw_call_refuse(call);
   for (int64_t i = 0; i < lines->count; i++) {
     SwTensor *line;
     SwCall item = {.vm = call->vm, .operation = call->operation, .node = call->node, .count = 1};

@@ -83,8 +83,7 @@ static bool raise_reduction(SwCall *call) {
 
 /* zeros(t[0]), sum(a, axis=t[0]): an integer. */
 static bool is_index(SwValue value) {
-  return is_tensor(value) && value.as.tensor->layout.shape.ndim == 0 &&
-         !sw_dtype_is_float(value.as.tensor->dtype);
+  return value.as.tensor->layout.shape.ndim == 0 && !sw_dtype_is_float(value.as.tensor->dtype);
 }
 
 static bool refuse_tensors(SwCall *call) {
@@ -117,8 +116,9 @@ bool sw_numpy_call_tensors(SwCall *call, SwValue *out, bool *taken) {
   if (!*taken) return true;
   if (row->flags & SW_UFUNC) return call_ufunc(call, out);
   bool on_arrays = use == SW_TENSORS_BECOME_ARRAYS || use == SW_TENSORS_BECOME_ARRAYS_WARNED;
-  if (on_arrays || (use == SW_TENSORS_IN_SEQUENCE && !first)) return call_on_arrays(call, out);
-  bool elsewhere = !first && call->args[0].kind != SW_VALUE_TUPLE;
+  if (on_arrays) return call_on_arrays(call, out);
+  bool elsewhere =
+      !first && (use == SW_TENSORS_IN_SEQUENCE || call->args[0].kind != SW_VALUE_TUPLE);
   if (elsewhere) return sw_call_direct(call, out);
   if (!first && use != SW_TENSORS_TAKEN) return refuse_tensors(call);
   return call_of_tensors(call, use, out);

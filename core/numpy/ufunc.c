@@ -39,7 +39,8 @@ static bool check_method(SwCall *call, const char *method) {
   const SwOperation *ufunc = call->args[0].as.function;
   if (ufunc->flags & SW_UNARY_UFUNC)
     return sw_raise(call->vm, SW_ERR_NUMPY_UFUNC_METHOD, SW_STR(method));
-  return ufunc->function == sw_numpy_binary || refuse_method(call);
+  if (ufunc->function != sw_numpy_binary) return refuse_method(call);
+  return true;
 }
 
 /* Hands argument `from` on as argument `to`. */
@@ -72,7 +73,7 @@ bool sw_ufunc_accumulate(SwCall *call, SwValue *out) {
   int kind = kind_of(call);
   if (!check_method(call, "accumulate")) return false;
   if (kind != SW_BINARY_ADD && kind != SW_BINARY_MUL) return refuse_method(call);
-  if (sw_arg_missing(call, 2)) return refuse_method(call);
+  if (sw_arg_missing(call, 2) || sw_value_is_sequence(call->args[2])) return refuse_method(call);
   SwTensor *array;
   SwCall operand = *call;
   operand.args[0] = call->args[1];

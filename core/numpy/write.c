@@ -11,11 +11,13 @@
 
 /* a.fill(value) */
 bool sw_numpy_fill(SwCall *call, SwValue *out) {
-  SwTensor *array;
+  SwTensor *array = call->args[0].as.tensor;
   SwScalar value;
   SwDType dtype;
   SwOperand to;
-  if (!sw_arg_tensor(call, 0, &array) || !sw_arg_number(call, 1, &value)) return false;
+  if (!sw_arg_number(call, 1, &value)) return false;
+  if (call->args[1].kind == SW_VALUE_TENSOR && call->args[1].as.tensor->layout.shape.ndim)
+    return sw_arg_refuse(call, 1);
   if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_READ_ONLY);
   if (!sw_numpy_check_integer(call->vm, value, array->dtype)) return false;
   bool checked =
@@ -41,8 +43,8 @@ bool sw_numpy_copyto(SwCall *call, SwValue *out) {
   SwScalar number;
   if (!sw_arg_tensor(call, 0, &array)) return false;
   SwValue target = call->args[0];
-  if (!sw_numpy_array_arguments(call, 2) || target.as.tensor->dialect != SW_NUMPY)
-    return sw_call_refuse(call);
+  if (target.as.tensor->dialect != SW_NUMPY || array->is_scalar) return sw_call_refuse(call);
+  if (!sw_numpy_array_arguments(call, 2)) return false;
   bool scalar = call->args[1].kind != SW_VALUE_TENSOR;
   bool weak = call->args[1].kind == SW_VALUE_INT && target.as.tensor->dtype != SW_BOOL;
   if (!scalar)
@@ -51,8 +53,9 @@ bool sw_numpy_copyto(SwCall *call, SwValue *out) {
     return false;
   else
     value = sw_tensor_number(call->vm, SW_NUMPY, number);
-  scalar = scalar || (value && value->layout.shape.ndim == 0);
-  if (!value || !(weak || check_cast(call, array, value, scalar))) return false;
+  if (!value) return false;
+  scalar = scalar || value->layout.shape.ndim == 0;
+  if (!(weak || check_cast(call, array, value, scalar))) return false;
   *out = sw_value_none();
   if (value == array) return true;
   if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_READ_ONLY);

@@ -1,5 +1,6 @@
 #include "runtime/tensors.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 #include "base/checked.h"
@@ -18,22 +19,17 @@ static void size_of_shape(SwDialect dialect, const SwShape *shape, SwDType dtype
           sw_checked_mul(numel, sw_dtype_size(dtype), nbytes);
 }
 
-/* NumPy's way of writing a size: three significant digits, binary units. */
+/* NumPy's way of writing a size: at least three significant digits, and a point behind whole ones.
+ */
 static void bytes_as_numpy(SwText *out, int64_t nbytes) {
   static const char *const units[] = {"bytes", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
   double size = (double)nbytes;
   int unit = 0;
-  while (size >= 1024 && unit < 6) {
+  for (; round(size) >= 1024; unit++)
     size /= 1024;
-    unit++;
-  }
-  if (size >= 1000 && unit < 6) {
-    size /= 1024;
-    unit++;
-  }
   int decimals = unit == 0 ? 0 : size < 9.995 ? 2 : size < 99.95 ? 1 : 0;
   sw_text_float_fixed(out, size, decimals);
-  sw_text_char(out, ' ');
+  sw_text_put(out, unit && !decimals ? ". " : " ");
   sw_text_put(out, units[unit]);
 }
 
