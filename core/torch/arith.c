@@ -101,19 +101,29 @@ static bool clamp_side(SwCall *call, SwBinary op, SwValue bound, const SwNode *n
   return good;
 }
 
+/* Integers in place take no bound between them; before anything is written. */
+static bool bounds_fit(SwCall *call, SwDType dtype) {
+  for (int i = 1; i < 3; i++) {
+    SwValue bound = call->args[i];
+    bool tensor = bound.kind == SW_VALUE_TENSOR;
+    bool between =
+        tensor ? sw_dtype_is_float(bound.as.tensor->dtype) : bound.kind == SW_VALUE_FLOAT;
+    if (between && !sw_dtype_is_float(dtype))
+      return sw_raise(call->vm, SW_ERR_TORCH_CAST,
+                      SW_STR(sw_dtype_legacy_name(tensor ? bound.as.tensor->dtype : SW_FLOAT32)),
+                      SW_STR(tensor ? sw_dtype_legacy_name(dtype) : sw_dtype_c_name(dtype)));
+  }
+  return true;
+}
+
 /* clamp(input, min=None, max=None), clamp_. */
 bool sw_torch_clamp(SwCall *call, SwValue *out) {
   SwTarget target = {NULL, false};
   SwTensor *tensor = sw_matched_tensor(call, 0);
   bool low = !sw_arg_missing(call, 1), high = !sw_arg_missing(call, 2);
   if (!low && !high) return sw_raise0(call->vm, SW_ERR_TORCH_CLAMP);
-  for (int i = 1; i < 3; i++) {
-    if (!sw_arg_missing(call, i) && call->args[i].kind != SW_VALUE_TENSOR &&
-        !sw_value_is_number(call->args[i]))
-      return sw_call_refuse(call);
-  }
-  if (low && high && sw_torch_type_error(call)) return false; /* a tensor and a number */
   if (call->operation->flags & SW_IN_PLACE) target.tensor = tensor;
+  if (target.tensor && !bounds_fit(call, tensor->dtype)) return false;
   SwValue bound = call->args[2];
   const SwNode *node = call->nodes[2];
   if (low && !clamp_side(call, SW_BINARY_MAXIMUM, call->args[1], call->nodes[1], target, out))

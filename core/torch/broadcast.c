@@ -112,11 +112,7 @@ bool sw_torch_broadcast_shapes(SwCall *call, SwValue *out) {
 static bool read_indexing(SwCall *call, bool *swaps) {
   SwValue indexing = call->args[1];
   *swaps = false;
-  if (sw_value_is_missing(indexing)) {
-    sw_warn(call->vm, "UserWarning: torch.meshgrid: in an upcoming release, it will be required to "
-                      "pass the indexing argument.");
-    return true;
-  }
+  if (sw_value_is_missing(indexing)) return true;
   if (indexing.kind != SW_VALUE_STRING) return sw_call_refuse(call);
   const char *text = indexing.as.string->bytes;
   *swaps = text[0] == 'x' && text[1] == 'y' && text[2] == '\0';
@@ -153,6 +149,9 @@ bool sw_torch_meshgrid(SwCall *call, SwValue *out) {
   SwShape grid = {0};
   bool swaps = false;
   if (!read_tensors(call, &tensors)) return false;
+  if (sw_value_is_missing(call->args[1]))
+    sw_warn(call->vm, "UserWarning: torch.meshgrid: in an upcoming release, it will be required to "
+                      "pass the indexing argument.");
   if (tensors->count == 0) return sw_raise(vm, SW_ERR_TORCH_LIST_EMPTY, SW_STR("meshgrid"));
   if (tensors->count > SW_MAX_DIMS)
     return sw_raise(vm, SW_ERR_LIMIT_DIMS, SW_INT(tensors->count), SW_INT(SW_MAX_DIMS));
@@ -201,6 +200,8 @@ bool sw_torch_atleast(SwCall *call, SwValue *out) {
   bool lone = call->args[0].as.sequence->count == 1 &&
               !sw_value_is_sequence(call->args[0].as.sequence->items[0]);
   int ndim = call->operation->detail;
+  if (lone && call->args[0].as.sequence->items[0].kind != SW_VALUE_TENSOR)
+    return sw_call_refuse(call);
   if (!read_tensors(call, &tensors)) return false;
   if (lone) return at_least(call, tensors->items[0].as.tensor, ndim, out);
   if (!begin_tuple(call, tensors->count, out)) return false;

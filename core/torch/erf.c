@@ -13,11 +13,10 @@ static double error_function(double x) {
   return sum * exp(-x * x) * 1.1283791670955126; /* 2 / sqrt(pi) */
 }
 
-/* erf(input) */
+/* erf(input), of what texts have made: a tensor */
 bool sw_torch_erf(SwCall *call, SwValue *out) {
-  SwTensor *input = NULL, *copy = NULL;
-  if (!sw_arg_tensor(call, 0, &input)) return false;
-  copy = sw_tensor_copy(call->vm, input, input->dtype);
+  const SwTensor *input = call->args[0].as.tensor;
+  SwTensor *copy = sw_tensor_copy(call->vm, input, input->dtype);
   if (!copy) return false;
   for (int64_t i = 0; i < sw_tensor_size(copy); i++) {
     SwScalar value = sw_tensor_load(copy, i);

@@ -20,11 +20,14 @@ static bool set(SwCall *call, bool asks) {
   SwTensor *self = call->args[0].as.tensor;
   const char *made = self->grad_fn;
   if (made && *made == '?') return unknown(call);
+  bool assigned = !call->arguments; /* x.requires_grad = ... */
   if (made && *made)
-    return asks || sw_raise(call->vm, SW_ERR_TORCH_NOT_LEAF,
-                            SW_STR(" If you want to use a computed variable in a subgraph that "
-                                   "doesn't require differentiation use var_no_grad = "
-                                   "var.detach()."));
+    return (asks && !assigned) ||
+           sw_raise(call->vm, SW_ERR_TORCH_NOT_LEAF,
+                    SW_STR(asks ? ""
+                                : " If you want to use a computed variable in a subgraph that "
+                                  "doesn't require differentiation use var_no_grad = "
+                                  "var.detach()."));
   if (asks && !sw_dtype_is_float(self->dtype))
     return sw_raise(call->vm, SW_ERR_TORCH_GRAD_DTYPE, SW_STR("only"),
                     SW_STR(call->operation->kind == SW_OPERATION_PROPERTY ? "and complex " : ""));

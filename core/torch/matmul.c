@@ -4,6 +4,7 @@
 #include "base/checked.h"
 #include "call/record_begin.h"
 
+#include "call/arguments.h"
 #include "ops/dot.h"
 #include "ops/elementwise_call.h"
 #include "ops/matmul_call.h"
@@ -225,15 +226,14 @@ bool sw_torch_matmul(SwCall *call, SwValue *out) {
   SwShape batch;
   SwTensor *computed;
   SwTarget target;
-  for (int i = 0; i < 2; i++) {
-    if (call->args[i].kind != SW_VALUE_TENSOR) return sw_call_refuse(call);
-    factors.tensor[i] = call->args[i].as.tensor;
-  }
-  SwDialect dialect;
-  if (!sw_operands_dialect(call, 2, &dialect) || !sw_arg_out(call, 2, &target)) return false;
+  for (int i = 0; i < 2; i++)
+    factors.tensor[i] = sw_matched_tensor(call, i);
+  if (!sw_arg_out(call, 2, &target)) return false;
   SwDType dtype = factors.tensor[1]->dtype;
   if (!check_product(call, product, &factors, &batch)) return false;
-  if (target.tensor && target.tensor->dtype != dtype) {
+  bool converts = target.tensor && target.tensor->dtype != dtype;
+  if (converts && product == SW_PRODUCT_MATMUL) return sw_call_refuse(call);
+  if (converts) {
     return sw_raise(call->vm, SW_ERR_TORCH_OUT_DTYPE, SW_STR(sw_dtype_c_name(dtype)),
                     SW_STR(sw_dtype_c_name(target.tensor->dtype)));
   }
@@ -249,8 +249,7 @@ static bool raise_not_vector(SwCall *call, int i, int ndim) {
 bool sw_torch_outer(SwCall *call, SwValue *out) {
   SwTensor *column;
   for (int i = 0; i < 2; i++) {
-    if (call->args[i].kind != SW_VALUE_TENSOR) return sw_call_refuse(call);
-    int ndim = call->args[i].as.tensor->layout.shape.ndim;
+    int ndim = sw_matched_tensor(call, i)->layout.shape.ndim;
     if (ndim != 1) return raise_not_vector(call, i, ndim);
   }
   SwLayout layout = sw_layout_insert(&call->args[0].as.tensor->layout, 1, 1);
@@ -267,13 +266,10 @@ bool sw_torch_outer(SwCall *call, SwValue *out) {
  */
 bool sw_torch_inner(SwCall *call, SwValue *out) {
   SwFactors factors = {0};
-  for (int i = 0; i < 2; i++) {
-    if (call->args[i].kind != SW_VALUE_TENSOR) return sw_call_refuse(call);
-    factors.tensor[i] = call->args[i].as.tensor;
-  }
+  for (int i = 0; i < 2; i++)
+    factors.tensor[i] = sw_matched_tensor(call, i);
   const SwTensor *a = factors.tensor[0], *b = factors.tensor[1];
-  if (a->dialect != b->dialect || a->dtype != b->dtype || a->dtype == SW_BOOL)
-    return sw_call_refuse(call);
+  if (a->dtype != b->dtype || a->dtype == SW_BOOL) return sw_call_refuse(call);
   SwElementwise what = {.op = SW_BINARY_MUL, .symbol = "*"};
   if (a->layout.shape.ndim == 0 || b->layout.shape.ndim == 0)
     return sw_elementwise_call(call, &what, out);

@@ -6,6 +6,7 @@
 #include "base/number.h"
 #include "call/arguments.h"
 #include "ops/assigned_value.h"
+#include "runtime/format_spec.h"
 #include "runtime/iterate.h"
 #include "runtime/tensors.h"
 #include "torch/create.h"
@@ -16,16 +17,11 @@ typedef struct Steps {
   bool inclusive;
 } Steps;
 
+/* As a stream of C++ does: six digits. */
 static void put_number(SwText *out, SwScalar value) {
-  double number = sw_scalar_double(value);
-  if (isnan(number))
-    sw_text_put(out, "nan");
-  else if (isinf(number))
-    sw_text_put(out, number < 0 ? "-inf" : "inf");
-  else if (number == floor(number) && fabs(number) < 1e6)
-    sw_text_int(out, (int64_t)number);
-  else
-    sw_text_float_repr(out, number);
+  SwFormatSpec general;
+  (void)sw_format_spec_parse("g", &general);
+  sw_format_number(&general, sw_value_float(sw_scalar_double(value)), out);
 }
 
 static bool raise_bounds(SwCall *call, const Steps *self) {

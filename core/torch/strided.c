@@ -12,14 +12,15 @@ static void own_dims(const SwTensor *tensor, int *from) {
 /* narrow(dim, start, length) */
 bool sw_torch_narrow(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
-  int64_t wanted = sw_matched_int(call, 1, 0), start, length;
+  int64_t wanted = sw_matched_int(call, 1, 0);
   int dim = 0, from[SW_MAX_DIMS];
   SwVm *vm = call->vm;
   SwValue first = call->args[2];
   if (first.kind == SW_VALUE_TENSOR &&
-      (first.as.tensor->layout.shape.ndim > 0 || first.as.tensor->dtype == SW_BOOL))
+      (first.as.tensor->layout.shape.ndim > 0 || first.as.tensor->dtype == SW_BOOL ||
+       sw_dtype_is_float(first.as.tensor->dtype)))
     return sw_raise0(vm, SW_ERR_TORCH_NARROW_TENSOR);
-  if (!sw_arg_int(call, 2, &start) || !sw_arg_int(call, 3, &length)) return false;
+  int64_t start = sw_matched_int(call, 2, 0), length = sw_matched_int(call, 3, 0);
   const SwShape *shape = &tensor->layout.shape;
   if (shape->ndim == 0) return sw_raise0(vm, SW_ERR_TORCH_NARROW_0D);
   if (length < 0) return sw_raise0(vm, SW_ERR_TORCH_NARROW_LENGTH);
