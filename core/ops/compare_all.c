@@ -9,6 +9,7 @@
 #include "ops/elementwise_call.h"
 #include "ops/promotion.h"
 #include "ops/tensor_arith.h"
+#include "runtime/format_spec.h"
 #include "runtime/tensors.h"
 #include "tensor/broadcast.h"
 #include "tensor/order.h"
@@ -73,11 +74,7 @@ static bool is_close(const Tolerance *tolerance, double a, double b) {
 static bool check_tolerance(SwCall *call, const char *name, SwScalar value) {
   if (sw_call_dialect(call) == SW_NUMPY || sw_scalar_double(value) >= 0) return true;
   SwText text = {0};
-  double number = sw_scalar_double(value);
-  if (number == floor(number) && number > -1e6)
-    sw_text_int(&text, (int64_t)number);
-  else
-    sw_text_float_repr(&text, number);
+  sw_format_stream(sw_scalar_double(value), &text);
   (void)sw_raise(call->vm, SW_ERR_TORCH_TOLERANCE, SW_STR(name), SW_STR(sw_text_cstr(&text)));
   sw_text_free(&text);
   return false;

@@ -101,6 +101,10 @@ static void put_general(double value, int precision, bool keeps_point, SwText *o
   sw_text_free(&fixed);
 }
 
+void sw_format_stream(double value, SwText *out) {
+  put_general(value, 6, false, out);
+}
+
 static void put_float(const SwFormatSpec *self, double number, SwText *out) {
   int precision = self->precision < 0 ? 6 : self->precision;
   switch (self->type) {

@@ -18,6 +18,8 @@ typedef struct SwFormatSpec {
 bool sw_format_spec_parse(const char *text, SwFormatSpec *out);
 /* The number without padding: -1,234.50 */
 void sw_format_number(const SwFormatSpec *self, SwValue value, SwText *out);
+/* As a stream of C++ writes it: six digits. */
+void sw_format_stream(double value, SwText *out);
 /* `content` in the width; numbers go to the right. */
 void sw_format_pad(const SwFormatSpec *self, const SwText *content, bool number, SwText *out);
 

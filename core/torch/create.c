@@ -72,10 +72,10 @@ bool sw_torch_new_filled(SwCall *call, SwValue *out) {
          filled(call, &shape, dtype, detail_number(call), out);
 }
 
-bool sw_torch_arg_scalar(SwCall *call, int i, SwScalar *out) {
-  SwValue value = call->args[i];
-  bool dims = value.kind == SW_VALUE_TENSOR && value.as.tensor->layout.shape.ndim;
-  return dims ? sw_call_refuse(call) : sw_arg_number(call, i, out);
+SwScalar sw_torch_scalar(SwCall *call, int i) {
+  SwScalar out = {0};
+  (void)sw_arg_number(call, i, &out); /* signatures say that it is one */
+  return out;
 }
 
 static SwDType number_dtype(SwCall *call, int i, SwScalar value) {
@@ -88,9 +88,9 @@ static SwDType number_dtype(SwCall *call, int i, SwScalar value) {
 /* full(size, fill_value): the dtype is that of the number, float32 for a float. */
 bool sw_torch_full(SwCall *call, SwValue *out) {
   SwShape shape = {0};
-  SwScalar value = {0};
+  SwScalar value = sw_torch_scalar(call, 1);
   SwDType dtype = SW_FLOAT32;
-  return sw_arg_size_list(call, 0, &shape) && sw_torch_arg_scalar(call, 1, &value) &&
+  return sw_arg_size_list(call, 0, &shape) &&
          sw_torch_factory(call, 2, number_dtype(call, 1, value), &dtype) &&
          filled(call, &shape, dtype, value, out);
 }
@@ -99,10 +99,10 @@ bool sw_torch_full(SwCall *call, SwValue *out) {
 bool sw_torch_new_full(SwCall *call, SwValue *out) {
   SwTensor *self = sw_matched_tensor(call, 0);
   SwShape shape = {0};
-  SwScalar value = {0};
+  SwScalar value = sw_torch_scalar(call, 2);
   SwDType dtype = SW_FLOAT32;
-  return sw_arg_size_list(call, 1, &shape) && sw_torch_arg_scalar(call, 2, &value) &&
-         sw_torch_factory(call, 3, self->dtype, &dtype) && filled(call, &shape, dtype, value, out);
+  return sw_arg_size_list(call, 1, &shape) && sw_torch_factory(call, 3, self->dtype, &dtype) &&
+         filled(call, &shape, dtype, value, out);
 }
 
 static bool like(SwCall *call, int factory, SwScalar value, SwValue *out) {
@@ -126,15 +126,15 @@ bool sw_torch_like(SwCall *call, SwValue *out) {
 
 /* full_like(input, fill_value) */
 bool sw_torch_full_like(SwCall *call, SwValue *out) {
-  SwScalar value = {0};
-  return sw_torch_arg_scalar(call, 1, &value) && like(call, 2, value, out);
+  SwScalar value = sw_torch_scalar(call, 1);
+  return like(call, 2, value, out);
 }
 
 /* scalar_tensor(number): always of dtype float32 unless said. */
 bool sw_torch_scalar_tensor(SwCall *call, SwValue *out) {
-  SwScalar value = {0};
+  SwScalar value = sw_torch_scalar(call, 0);
   SwDType dtype;
-  return sw_torch_arg_scalar(call, 0, &value) && sw_torch_factory(call, 1, SW_FLOAT32, &dtype) &&
+  return sw_torch_factory(call, 1, SW_FLOAT32, &dtype) &&
          filled(call, &(SwShape){0}, dtype, value, out);
 }
 

@@ -8,6 +8,6 @@
  * parameter `first`: device= may only be the CPU, requires_grad= is seen to behind the call. */
 bool sw_torch_factory(SwCall *call, int first, SwDType fallback, SwDType *dtype);
 /* A number of Python or a tensor without dims. */
-bool sw_torch_arg_scalar(SwCall *call, int i, SwScalar *out);
+SwScalar sw_torch_scalar(SwCall *call, int i);
 
 #endif

@@ -97,7 +97,8 @@ static SwTorchMatch match_value(const SwTorchArguments *self, const SwTorchSigna
   case SW_TORCH_BOOL: return match_if(value.kind == SW_VALUE_BOOL);
   case SW_TORCH_STRING: return match_if(value.kind == SW_VALUE_STRING);
   case SW_TORCH_DTYPE: return match_dtype(value);
-  case SW_TORCH_DEVICE: return value.kind == SW_VALUE_STRING ? SW_TORCH_MATCHES : match_int(value);
+  case SW_TORCH_DEVICE:
+    return match_if(value.kind == SW_VALUE_STRING || value.kind == SW_VALUE_INT);
   default: return SW_TORCH_DIFFERS;
   }
 }

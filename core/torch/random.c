@@ -116,10 +116,9 @@ bool sw_torch_rand_like(SwCall *call, SwValue *out) {
 
 static bool draw_in_place(SwCall *call, bool normal, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
-  SwScalar a = {0}, b = {0};
   SwOperand to;
-  if (!sw_torch_arg_scalar(call, 1, &a) || !sw_torch_arg_scalar(call, 2, &b)) return false;
-  const Draw draw = {normal, sw_scalar_double(a), sw_scalar_double(b)};
+  const Draw draw = {normal, sw_scalar_double(sw_torch_scalar(call, 1)),
+                     sw_scalar_double(sw_torch_scalar(call, 2))};
   if (!(normal ? draw.b >= 0 : draw.a <= draw.b) || !isfinite(draw.a) || !isfinite(draw.b))
     return sw_call_refuse(call);
   if (!check_dtype(call, &draw, tensor)) return false;

@@ -17,17 +17,10 @@ typedef struct Steps {
   bool inclusive;
 } Steps;
 
-/* As a stream of C++ does: six digits. */
-static void put_number(SwText *out, SwScalar value) {
-  SwFormatSpec general;
-  (void)sw_format_spec_parse("g", &general);
-  sw_format_number(&general, sw_value_float(sw_scalar_double(value)), out);
-}
-
 static bool raise_bounds(SwCall *call, const Steps *self) {
   SwText start = {0}, end = {0};
-  put_number(&start, self->start);
-  put_number(&end, self->end);
+  sw_format_stream(sw_scalar_double(self->start), &start);
+  sw_format_stream(sw_scalar_double(self->end), &end);
   (void)sw_raise(call->vm, SW_ERR_TORCH_RANGE_BOUNDS, SW_STR(sw_text_cstr(&start)),
                  SW_STR(sw_text_cstr(&end)));
   sw_text_free(&start);
@@ -108,11 +101,12 @@ static bool read_steps(SwCall *call, Steps *self) {
   self->step = sw_scalar_int(SW_INT64, 1);
   if (call->args[0].kind == SW_VALUE_ABSENT && one) return sw_call_refuse(call);
   bool given = !one && call->args[0].kind != SW_VALUE_ABSENT;
-  if (given && !sw_torch_arg_scalar(call, 0, &self->start)) return false;
-  if (!sw_torch_arg_scalar(call, one ? 0 : 1, &self->end)) return false;
+  if (given) self->start = sw_torch_scalar(call, 0);
+  self->end = sw_torch_scalar(call, one ? 0 : 1);
   if (sw_arg_missing(call, 2)) return true;
   if (!given) return sw_call_refuse(call);
-  return sw_torch_arg_scalar(call, 2, &self->step);
+  self->step = sw_torch_scalar(call, 2);
+  return true;
 }
 
 static SwDType common_dtype(const Steps *self) {

@@ -124,8 +124,6 @@ bool sw_torch_movedim(SwCall *call, SwValue *out) {
   int from[SW_MAX_DIMS], to[SW_MAX_DIMS], order[SW_MAX_DIMS];
   if (!sw_arg_sizes(call, 1, &source)) return false;
   if (!sw_arg_sizes(call, 2, &destination)) return false;
-  if (sw_value_is_sequence(call->args[1]) != sw_value_is_sequence(call->args[2]))
-    return sw_call_refuse(call);
   int ndim = tensor->layout.shape.ndim;
   if (source.ndim != destination.ndim) {
     return sw_raise(call->vm, SW_ERR_TORCH_MOVEDIM_COUNT, SW_SHAPE_ARG(&source),

@@ -7,6 +7,7 @@
 #include "ops/reduce_call.h"
 #include "ops/reduce_record.h"
 #include "runtime/tensors.h"
+#include "torch/create.h"
 
 #define FREEDOM_WARNING                                                                            \
   "UserWarning: {function}(): degrees of freedom is <= 0. Correction should be strictly less "     \
@@ -75,19 +76,16 @@ static void of_dims(const SwTensor *tensor, SwDimSet dims, SwTensor *result, con
 }
 
 /* var(unbiased), var(dim, unbiased, keepdim), var(dim, *, correction, keepdim) */
-static bool read_options(SwCall *call, Variance *self, bool *keepdim) {
+static void read_options(SwCall *call, Variance *self, bool *keepdim) {
   SwScalar correction = sw_scalar_int(SW_INT64, 1);
   if (call->args[1].kind == SW_VALUE_BOOL) {
-    if (!sw_arg_missing(call, 2)) return sw_call_refuse(call);
     call->args[2] = call->args[1];
     call->args[1] = sw_value_none();
   }
-  if (!sw_arg_missing(call, 2) && !sw_arg_missing(call, 4)) return sw_call_refuse(call);
   bool unbiased = sw_matched_bool(call, 2, true);
   *keepdim = sw_matched_bool(call, 3, false);
-  if (!sw_arg_missing(call, 4) && !sw_arg_number(call, 4, &correction)) return false;
+  if (!sw_arg_missing(call, 4)) correction = sw_torch_scalar(call, 4);
   self->correction = unbiased ? sw_scalar_double(correction) : 0;
-  return true;
 }
 
 /* var(input, dim=None, ...), std. */
@@ -96,7 +94,7 @@ bool sw_torch_variance(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0), *result;
   SwDimSet dims;
   bool keepdim = false;
-  if (!read_options(call, &variance, &keepdim)) return false;
+  read_options(call, &variance, &keepdim);
   if (!sw_dtype_is_float(tensor->dtype)) return sw_raise0(call->vm, SW_ERR_TORCH_VARIANCE_DTYPE);
   if (!sw_arg_dims(call, 1, tensor, false, &dims, NULL)) return false;
   bool all = sw_arg_missing(call, 1);
