@@ -54,6 +54,7 @@ static bool fail(SwError *self, SwErrorId id, const SwArg *args) {
   self->type = NULL;
   sw_text_clear(&self->message);
   sw_template_fill(&self->message, sw_error_template(id), args);
+  self->given = self->message.size > 0;
   int kept = 0;
   for (; args->kind != SW_ARG_NONE && kept < SW_ERROR_INTEGERS; args++) {
     if (args->kind == SW_ARG_INT) self->integer[kept++] = args->as.integer;

@@ -52,6 +52,7 @@ typedef struct SwArg {
 typedef struct SwError {
   SwErrorId id;
   const char *type; /* that the program raised; NULL: that of its id */
+  int given;        /* arguments of the exception: what `message` says of one or of all of them */
   SwText message;
   int64_t integer[SW_ERROR_INTEGERS]; /* the first that were handed over, for the story */
 } SwError;

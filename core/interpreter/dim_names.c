@@ -205,7 +205,7 @@ static const char *said_by(const Said *self) {
   }
   if (comment->count == 1 && !comment->rest) sw_text_char(&text, ',');
   sw_text_char(&text, ')');
-  const char *kept = text.failed ? NULL : sw_naming_text(self->vm, sw_text_cstr(&text));
+  const char *kept = sw_naming_text(self->vm, sw_text_cstr(&text));
   sw_text_free(&text);
   return kept;
 }

@@ -213,7 +213,8 @@ static bool eval_index(SwVm *vm, const SwNode *node, SwValue *out) {
   SwValue object, index;
   if (!sw_eval(vm, node->first, &object) || !sw_eval(vm, node->first->next, &index)) return false;
   bool never = object.kind == SW_VALUE_INT || object.kind == SW_VALUE_FLOAT ||
-               object.kind == SW_VALUE_NONE || object.kind == SW_VALUE_BOOL;
+               object.kind == SW_VALUE_NONE || object.kind == SW_VALUE_BOOL ||
+               object.kind == SW_VALUE_ELLIPSIS;
   bool walked = node->first->kind == SW_NODE_LAMBDA ||
                 (is_display(node->first) &&
                  (object.kind == SW_VALUE_SET || object.kind == SW_VALUE_ITERATOR));

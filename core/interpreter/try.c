@@ -11,24 +11,27 @@
 /* `except A`, `except (A, B)`: the expression is evaluated only when something was raised. */
 static bool value_matches(SwVm *vm, const SwNode *node, SwValue wanted, const char *type,
                           bool *out) {
-  if (wanted.kind == SW_VALUE_TUPLE) {
-    for (int64_t i = 0; i < wanted.as.sequence->count && !*out; i++) {
-      if (!value_matches(vm, node, wanted.as.sequence->items[i], type, out)) return false;
-    }
-    return true;
-  }
-  if (wanted.kind != SW_VALUE_TYPE) {
+  if (wanted.kind == SW_VALUE_UNKNOWN || wanted.kind == SW_VALUE_CLASS)
     return sw_refuse0(vm, node->span,
                       "Stridewise runs `except` with the names of exceptions only.");
+  if (wanted.kind != SW_VALUE_TYPE || !sw_exception_known(wanted.as.type))
+    return sw_raise0(vm, SW_ERR_CATCH_TYPE);
+  *out = *out || sw_exception_is_a(type, wanted.as.type);
+  return true;
+}
+
+static bool any_matches(SwVm *vm, const SwNode *node, SwValue wanted, const char *type, bool *out) {
+  if (wanted.kind != SW_VALUE_TUPLE) return value_matches(vm, node, wanted, type, out);
+  for (int64_t i = 0; i < wanted.as.sequence->count; i++) {
+    if (!value_matches(vm, node, wanted.as.sequence->items[i], type, out)) return false;
   }
-  *out = sw_exception_is_a(type, wanted.as.type);
   return true;
 }
 
 static bool clause_matches(SwVm *vm, const SwNode *clause, const char *type, bool *out) {
   SwValue wanted;
   *out = clause->kind == SW_NODE_ABSENT;
-  return *out || (sw_eval(vm, clause, &wanted) && value_matches(vm, clause, wanted, type, out));
+  return *out || (sw_eval(vm, clause, &wanted) && any_matches(vm, clause, wanted, type, out));
 }
 
 static bool bind_exception(SwVm *vm, const SwNode *except, SwException *exception) {
@@ -52,6 +55,7 @@ static SwException *catch (SwVm *vm) {
   if (!sw_value_string(vm, sw_text_cstr(&vm->error.message), vm->error.message.size, &message))
     return NULL;
   self->message = message.as.string;
+  self->given = vm->error.given;
   return self;
 }
 
@@ -83,6 +87,7 @@ bool sw_exec_raise(SwVm *vm, const SwNode *node) {
   if (!type && value.kind != SW_VALUE_EXCEPTION) return sw_raise0(vm, SW_ERR_RAISE_TYPE);
   (void)sw_raise(vm, SW_ERR_COMPOSED, SW_STR(type ? "" : value.as.exception->message->bytes));
   vm->error.type = type ? value.as.type : value.as.exception->type;
+  vm->error.given = type ? 0 : value.as.exception->given;
   return false;
 }
 
@@ -98,7 +103,7 @@ bool sw_make_exception(SwVm *vm, const char *type, SwValue *arguments, int count
   sw_text_free(&text);
   SwException *self = good ? sw_arena_alloc(vm->arena, sizeof *self) : NULL;
   if (!self) return good ? sw_exhausted(vm) : false;
-  *self = (SwException){type, message.as.string};
+  *self = (SwException){type, message.as.string, count};
   *out = (SwValue){.kind = SW_VALUE_EXCEPTION, .as.exception = self};
   return true;
 }

@@ -124,7 +124,8 @@ static const char *scaled_symbol(SwVm *vm, SwScalar scale) {
   sw_repr_cell(SW_TORCH, scale, &text);
   const char *number = sw_text_cstr(&text);
   bool below = *number == '-';
-  char *out = sw_record_alloc(vm, text.size + sizeof "+  \xC2\xB7");
+  size_t size = text.size + sizeof "+  \xC2\xB7";
+  char *out = sw_record_alloc(vm, text.failed ? SIZE_MAX : size);
   if (out) {
     strcpy(out, below ? "- " : "+ ");
     strcat(out, number + below);

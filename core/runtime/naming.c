@@ -1,7 +1,9 @@
 #include "runtime/naming.h"
 
+#include <stdint.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "runtime/object.h"
 #include "runtime/scope.h"
 
@@ -25,7 +27,8 @@ SwNaming *sw_naming_new(SwVm *vm, int count) {
 
 const char *sw_naming_text(SwVm *vm, const char *text) {
   size_t size = strlen(text) + 1;
-  char *copy = sw_records_alloc(&vm->program->records, size);
+  size_t wanted = sw_text_is_lost(text, size) ? SIZE_MAX : size;
+  char *copy = sw_records_alloc(&vm->program->records, wanted);
   return copy ? memcpy(copy, text, size) : NULL;
 }
 

@@ -183,15 +183,17 @@ static void repr_flags(const SwTensor *array, SwText *out) {
   }
 }
 
-/* ValueError('words'); without words ValueError(). A KeyError's words are a repr already. */
+/* ValueError(), ValueError('words'), ValueError('words', 2). A KeyError's words are a repr already.
+ */
 static void repr_exception(const SwException *exception, SwText *out) {
+  bool alone = exception->given < 2;
   sw_text_put(out, exception->type);
-  sw_text_char(out, '(');
-  if (strcmp(exception->type, "KeyError") == 0)
+  if (alone) sw_text_char(out, '(');
+  if (!alone || strcmp(exception->type, "KeyError") == 0)
     sw_text_put(out, exception->message->bytes);
-  else if (exception->message->size)
+  else if (exception->given)
     repr_string(exception->message, out);
-  sw_text_char(out, ')');
+  if (alone) sw_text_char(out, ')');
 }
 
 static bool too_much(SwVm *vm) {

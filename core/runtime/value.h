@@ -170,8 +170,9 @@ static inline SwGenerator *sw_value_generator(const SwConstant *constant) {
 }
 
 struct SwException {
-  const char *type; /* "IndexError" */
-  const SwString *message;
+  const char *type;        /* "IndexError" */
+  const SwString *message; /* of several arguments a tuple's repr */
+  int given;               /* arguments */
 };
 
 struct SwSlice {

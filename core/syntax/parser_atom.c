@@ -164,8 +164,9 @@ static SwNode *parse_braces(SwParser *self) {
     return node && sw_parser_expect(self, SW_TOKEN_RBRACE) ? sw_parser_finish(self, node) : NULL;
   }
   SwNode *node = sw_parser_node(self, dict ? SW_NODE_DICT : SW_NODE_SET, start);
-  bool complete = node && (!item || (sw_parser_add(self, node, item) &&
-                                     sw_parser_behind_item(self, SW_TOKEN_RBRACE)));
+  bool complete =
+      node &&
+      (!item || (sw_parser_add(self, node, item) && sw_parser_behind_item(self, SW_TOKEN_RBRACE)));
   return complete ? parse_items(self, node, SW_TOKEN_RBRACE) : NULL;
 }
 

@@ -32,7 +32,8 @@ static bool put(const SwDimName *name, SwText *out) {
 }
 
 static const SwDimName *named(SwArena *arena, const SwText *text, int64_t size) {
-  bool fits = !text->failed && text->size && text->size <= MOST_NAME;
+  bool fits = text->size && text->size <= MOST_NAME;
+  arena->failed = arena->failed || text->failed;
   char *kept = fits ? sw_arena_copy(arena, text->data, text->size) : NULL;
   return kept ? sw_dim_name_new(arena, kept, size, NULL) : NULL;
 }
