@@ -42,6 +42,7 @@ static void move_elements(const SwGather *self, const SwOperand *outside, void *
 static void move(const SwGather *self, const SwOperand *outside, SwDType dtype, void *data,
                  bool writes) {
   int64_t entry[SW_MAX_DIMS] = {0};
+  if (!data || !outside->data) return; /* laid out only */
   if (self->rest.shape.ndim == 0 && outside->dtype == dtype) {
     move_elements(self, outside, data, writes);
     return;

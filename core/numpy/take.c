@@ -210,7 +210,8 @@ bool sw_numpy_put(SwCall *call, SwValue *out) {
   SwRecord *record = all ? record_put(call, array, told, values) : NULL;
   sw_warn_cast(call->vm, values, array->dtype);
   if (!sw_tensor_operand_write(call->vm, array, &to)) return false;
-  for (int64_t i = 0; i < there; i++) {
+  /* Laid out only, it has no values. */
+  for (int64_t i = 0; to.data && i < there; i++) {
     SwScalar entry = sw_scalar_cast(sw_tensor_load(values, i % count), array->dtype);
     sw_scalar_store(entry, to.data, address_of(array, sw_tensor_load(positions, i).as.integer));
   }

@@ -57,6 +57,10 @@ bool sw_exception_is_a(const char *type, const char *wanted) {
   return false;
 }
 
+bool sw_exception_is_type(const char *type) {
+  return sw_exception_is_a(last_name(type), "BaseException");
+}
+
 const char *sw_exception_qualified(const char *type) {
   if (strcmp(type, "EinopsError") == 0) return "einops.EinopsError";
   if (strcmp(type, "AxisError") == 0) return "numpy.exceptions.AxisError";

@@ -8,6 +8,7 @@
 #include <cmocka.h>
 
 #include "base/error_texts.h"
+#include "interpreter/einops.h"
 #include "interpreter/libraries.h"
 #include "story/remark/caution.h"
 #include "story/remark/question.h"
@@ -95,9 +96,10 @@ static void every_operation_stands_under_its_library(void **state) {
   (void)state;
   int all = 0;
   for (const SwLibrary *const *library = sw_libraries; *library; library++) {
-    all += (*library)->operation_count;
     for (int i = 0; i < (*library)->operation_count; i++) {
       const SwOperation *operation = &(*library)->operations[i];
+      if (operation->function == sw_einops_outside) continue; /* it is only refused by name */
+      all++;
       expect_field("owner", operation->owner, "name", operation->name);
       expect_field("name", operation->name, "signature", operation->signature);
     }
