@@ -90,7 +90,7 @@ static void what_a_function_of_the_program_may_do_is_unknown(void **state) {
   assert_unknown("x = [1]\nf = [lambda a: x.append(a)]\nf[0](open(1))\nx");
   assert_unknown("x = [1]\ndef f(a): x.append(a)\ny = list(map(f, [open(1)]))\nx");
   assert_unknown("x = [1]\nclass C:\n  def m(self, a): x.append(a)\nC().m(open(1))\nx");
-  assert_unknown("x = [1]\ndef f(a, /): x.append(1)\nf()\nx");
+  assert_unknown("x = [1]\ndef f(a, /): x.append(1)\nf(1)\nx");
   assert_unknown("x = [1]\n@d\nasync def f(): x.append(1)\nf()\nx");
   assert_unknown("x = 1\ndef f(a):\n  global x\n  x = a\nf(open(1))\nx");
   assert_known("x = [1]\nasync def f(): x.append(1)\nx", "[1]\n");
