@@ -14,7 +14,7 @@ static bool value_matches(SwVm *vm, const SwNode *node, SwValue wanted, const ch
   if (wanted.kind == SW_VALUE_UNKNOWN || wanted.kind == SW_VALUE_CLASS)
     return sw_refuse0(vm, node->span,
                       "Stridewise runs `except` with the names of exceptions only.");
-  if (wanted.kind != SW_VALUE_TYPE || !sw_exception_is_type(wanted.as.type))
+  if (wanted.kind != SW_VALUE_TYPE || !sw_exception_is_a(wanted.as.type, "BaseException"))
     return sw_raise0(vm, SW_ERR_CATCH_TYPE);
   *out = *out || sw_exception_is_a(type, wanted.as.type);
   return true;

@@ -49,16 +49,13 @@ bool sw_exception_known(const char *name) {
 }
 
 bool sw_exception_is_a(const char *type, const char *wanted) {
+  type = last_name(type);
   wanted = last_name(wanted);
   if (strcmp(type, wanted) == 0) return true;
   for (size_t i = 0; i < PARENT_COUNT; i++) {
     if (strcmp(parents[i][0], type) == 0 && sw_exception_is_a(parents[i][1], wanted)) return true;
   }
   return false;
-}
-
-bool sw_exception_is_type(const char *type) {
-  return sw_exception_is_a(last_name(type), "BaseException");
 }
 
 const char *sw_exception_qualified(const char *type) {

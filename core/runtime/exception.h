@@ -5,8 +5,6 @@
 #include "runtime/vm.h"
 
 bool sw_exception_known(const char *name);
-/* Whether it is the type of an exception, the libraries' own with their modules. */
-bool sw_exception_is_type(const char *type);
 bool sw_exception_is_a(const char *type, const char *wanted);
 const char *sw_exception_qualified(const char *type); /* "numpy.exceptions.AxisError" */
 
