@@ -305,9 +305,14 @@ static bool is_called_by_program(const SwCall *call) {
   return call->operation && call->operation->python && !call->vm->called.end;
 }
 
-/* Such a function refuses itself: none of the operations in it was refused. */
+/* Such a function refuses itself: none of the operations in it was refused. One that is told as a
+ * whole has its record. */
 static void close_python(SwCall *call, const SwRecord *before) {
   const SwArguments *given = call->arguments;
+  if (call->record && sw_record_indexing(call->record)) {
+    close_record(call, before, false);
+    return;
+  }
   if (!is_called_by_program(call)) return;
   call->record = NULL;
   if (call->count > 0 || !given)

@@ -11,4 +11,14 @@ enum { SW_SPREAD_VARIANCE, SW_SPREAD_DEVIATION };
 enum { SW_NUMBER_INF, SW_NUMBER_NAN, SW_NUMBER_PI, SW_NUMBER_E };
 enum { SW_SORT_VALUES, SW_SORT_PLACES };
 
+enum {
+  SW_ALONG_GATHER,  /* input, dim, index */
+  SW_ALONG_TAKE,    /* input, index, dim; what has size 1 stretches */
+  SW_ALONG_PUT,     /* likewise, with values before the dim */
+  SW_ALONG_SCATTER, /* input, dim, index, values */
+  SW_ALONG_ADD,     /* likewise, added to what stands there */
+  SW_ALONG_LINE,    /* likewise, written; the index is a line */
+  SW_ALONG_LINE_ADD /* added */
+};
+
 #endif

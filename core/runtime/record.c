@@ -13,6 +13,24 @@ const SwIndexing *sw_record_indexing(const SwRecord *self) {
   return has ? self->as.index.indexing : NULL;
 }
 
+int64_t sw_pick_position(const SwPick *self, const int64_t *entry) {
+  int64_t address = sw_layout_address(&self->positions, entry);
+  int64_t at = sw_scalar_integer(sw_scalar_load(self->dtype, self->buffer->data, address));
+  return at < 0 ? at + self->size : at;
+}
+
+int64_t sw_indexing_number(const SwIndexing *self, const int64_t *index) {
+  const int64_t *entry = index + self->at;
+  int64_t number = self->rest.offset;
+  for (int dim = 0; dim < self->rest.shape.ndim; dim++)
+    number += self->rest.stride[dim] * index[dim < self->at ? dim : dim + self->common.ndim];
+  for (int dim = 0; dim < self->common.ndim; dim++)
+    number += self->step[dim] * entry[dim];
+  for (int i = 0; i < self->count; i++)
+    number += self->pick[i].stride * sw_pick_position(&self->pick[i], entry);
+  return number;
+}
+
 const SwShape *sw_record_requested(const SwRecord *self) {
   switch (self->kind) {
   case SW_STORY_EXPAND: return &self->as.expand.requested;

@@ -121,7 +121,18 @@ typedef struct SwIndexing {
   int at;         /* the dim of the result at which those of `common` begin */
   int count;
   SwPick pick[SW_RECORD_PICKS];
+  /* gather, scatter_ and their like: one pick, along `dim`; along all others the place stays. */
+  bool is_along;
+  int dim;
+  int64_t step[SW_MAX_DIMS]; /* of the dims of `common`, as `rest` is laid out; 0: stretched */
+  bool adds;                 /* PUT: to what stands there */
+  SwScalar *sums;            /* what stands there after each element, in the arena; or NULL */
 } SwIndexing;
+
+/* The position that is picked for an entry of the common shape; its buffer is kept. */
+int64_t sw_pick_position(const SwPick *self, const int64_t *entry);
+/* The number, in reading order, of the element that is picked for `index` of what is chosen. */
+int64_t sw_indexing_number(const SwIndexing *self, const int64_t *index);
 
 typedef struct SwRecord SwRecord;
 typedef struct SwRecords SwRecords;

@@ -199,6 +199,7 @@ void sw_computed_other(const SwProgram *program, const SwRecord *record, const S
   case SW_EV_INDEX_IN_FRONT: put_shape(&sw_record_indexing(record)->common, out); break;
   case SW_EV_PUT_REFUSED:
   case SW_EV_PUT_CHOSEN: put_shape(&sw_record_indexing(record)->chosen, out); break;
+  case SW_EV_ALONG_RULE: sw_along_rule(program, record, out); break;
   case SW_EV_INDEX_OUT_OF_RANGE: put_entry_at(program, record, event, out); break;
   case SW_EV_REDUCE_GONE:
   case SW_EV_REDUCE_KEPT:
@@ -308,6 +309,10 @@ void sw_computed_element(const SwProgram *program, const SwRecord *record, const
   const SwAccess *result = element->has_write ? &element->write : &element->read[0];
   if (strcmp(name, "out") == 0)
     sw_access_name(program, record, result, out);
+  else if (element->event == SW_EV_ELEMENT_GATHERED && strcmp(name, "formula") == 0)
+    sw_along_picked(program, record, element, out);
+  else if (strcmp(name, "added") == 0)
+    sw_access_value(&element->read[0], out);
   else if (strcmp(name, "formula") == 0)
     put_formula(program, record, element, false, out);
   else if (strcmp(name, "values") == 0)

@@ -200,18 +200,23 @@ void sw_access_value(const SwAccess *self, SwText *out) {
     sw_text_char(out, '?');
 }
 
-void sw_access_name(const SwProgram *program, const SwRecord *record, const SwAccess *self,
-                    SwText *out) {
-  int ndim = self->snapshot->layout.shape.ndim;
+void sw_access_name_alone(const SwProgram *program, const SwRecord *record, int tensor,
+                          bool is_indexed, SwText *out) {
   SwText name = {0};
-  sw_tensors_name(program, record, self->tensor, &name);
-  bool in_parentheses = ndim && sw_text_is_compound(sw_text_cstr(&name), name.size);
+  sw_tensors_name(program, record, tensor, &name);
+  bool in_parentheses = is_indexed && sw_text_is_compound(sw_text_cstr(&name), name.size);
   if (in_parentheses) sw_text_char(out, '(');
   sw_text_put(out, sw_text_cstr(&name));
   if (in_parentheses) sw_text_char(out, ')');
-  if (ndim) sw_text_ints(out, self->index, ndim, SW_INTS_LIST);
   out->failed = out->failed || name.failed;
   sw_text_free(&name);
+}
+
+void sw_access_name(const SwProgram *program, const SwRecord *record, const SwAccess *self,
+                    SwText *out) {
+  int ndim = self->snapshot->layout.shape.ndim;
+  sw_access_name_alone(program, record, self->tensor, ndim > 0, out);
+  if (ndim) sw_text_ints(out, self->index, ndim, SW_INTS_LIST);
 }
 
 void sw_address_terms(const SwLayout *layout, const int64_t *index, int64_t unit, SwJson *json) {

@@ -56,5 +56,8 @@ void sw_access_value(const SwAccess *self, SwText *out);
 /* "x[0, 2]" */
 void sw_access_name(const SwProgram *program, const SwRecord *record, const SwAccess *self,
                     SwText *out);
+/* "x", "(x + y)" before an index */
+void sw_access_name_alone(const SwProgram *program, const SwRecord *record, int tensor,
+                          bool is_indexed, SwText *out);
 
 #endif

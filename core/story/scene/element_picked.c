@@ -3,12 +3,7 @@
 #include <string.h>
 
 #include "story/scene/element.h"
-
-static int64_t position_of(const SwPick *pick, const int64_t *entry) {
-  int64_t address = sw_layout_address(&pick->positions, entry);
-  int64_t at = sw_scalar_integer(sw_scalar_load(pick->dtype, pick->buffer->data, address));
-  return at < 0 ? at + pick->size : at;
-}
+#include "story/scene/name.h"
 
 static bool all_kept(const SwIndexing *indexing) {
   for (int i = 0; i < indexing->count; i++) {
@@ -24,6 +19,7 @@ SwAccess sw_element_entry(const SwRecord *record, int operand, const int64_t *en
   const SwShape *own = &record->operand[operand].layout.shape;
   int64_t index[SW_MAX_DIMS] = {0};
   int missing = indexing->common.ndim - own->ndim, places = 0;
+  if (indexing->is_along && missing > 0) missing = indexing->dim; /* a line along that dim */
   for (int dim = 0; dim < own->ndim && missing + dim >= 0; dim++)
     index[dim] = own->size[dim] == 1 ? 0 : entry[missing + dim];
   for (int i = 0; i < indexing->count; i++)
@@ -31,20 +27,10 @@ SwAccess sw_element_entry(const SwRecord *record, int operand, const int64_t *en
   for (int i = 0, dim = own->ndim - places; i < indexing->count; i++) {
     const SwPick *pick = &indexing->pick[i];
     if (pick->operand != operand || !pick->is_mask) continue;
-    if (dim >= 0) index[dim] = own->size[dim] == 1 ? 0 : position_of(pick, entry);
+    if (dim >= 0) index[dim] = own->size[dim] == 1 ? 0 : sw_pick_position(pick, entry);
     dim++;
   }
   return sw_access_at(record, operand, index);
-}
-
-/* The number, in reading order, of the element that is picked. */
-static int64_t picked_number(const SwIndexing *self, const int64_t *index, const int64_t *entry) {
-  int64_t number = self->rest.offset;
-  for (int dim = 0; dim < self->rest.shape.ndim; dim++)
-    number += self->rest.stride[dim] * index[dim < self->at ? dim : dim + self->common.ndim];
-  for (int i = 0; i < self->count; i++)
-    number += self->pick[i].stride * position_of(&self->pick[i], entry);
-  return number;
 }
 
 void sw_element_picked(const SwRecord *record, const int64_t *index, SwElement *self) {
@@ -57,8 +43,8 @@ void sw_element_picked(const SwRecord *record, const int64_t *index, SwElement *
     return;
   }
   int64_t from[SW_MAX_DIMS];
-  sw_shape_unravel(&record->operand[0].layout.shape, picked_number(indexing, index, entry), from);
-  self->event = SW_EV_ELEMENT_PICKED;
+  sw_shape_unravel(&record->operand[0].layout.shape, sw_indexing_number(indexing, index), from);
+  self->event = indexing->is_along ? SW_EV_ELEMENT_GATHERED : SW_EV_ELEMENT_PICKED;
   self->read[self->read_count++] = sw_access_at(record, 0, from);
   for (int operand = 1; operand < record->operand_count; operand++)
     self->read[self->read_count++] = sw_element_entry(record, operand, entry);
@@ -77,7 +63,7 @@ void sw_element_put(const SwRecord *record, const int64_t *index, SwElement *sel
   const int64_t *entry = index + indexing->at;
   int64_t to[SW_MAX_DIMS];
   int value = record->operand_count - 1;
-  sw_shape_unravel(&record->operand[0].layout.shape, picked_number(indexing, index, entry), to);
+  sw_shape_unravel(&record->operand[0].layout.shape, sw_indexing_number(indexing, index), to);
   SwAccess *read = &self->read[self->read_count++];
   *read = sw_access_broadcast(record, value, &indexing->chosen, index);
   for (int operand = 1; operand < value; operand++)
@@ -85,8 +71,12 @@ void sw_element_put(const SwRecord *record, const int64_t *index, SwElement *sel
   self->event = read->snapshot->is_number ? SW_EV_ELEMENT_PUT : SW_EV_ELEMENT_PUT_FROM;
   self->has_write = true;
   self->write = sw_access_at(record, sw_tensors_result(record), to);
-  self->write.known = read->known;
-  if (read->known) self->write.value = sw_scalar_cast(read->value, self->write.snapshot->dtype);
+  self->write.known = indexing->adds ? indexing->sums != NULL : read->known;
+  if (indexing->adds) self->event = SW_EV_ELEMENT_ADDED;
+  if (indexing->sums)
+    self->write.value = indexing->sums[sw_shape_number(&indexing->chosen, index)];
+  else if (read->known)
+    self->write.value = sw_scalar_cast(read->value, self->write.snapshot->dtype);
 }
 
 static const SwPick *pick_of(const SwRecord *record, int operand) {
@@ -131,4 +121,76 @@ void sw_element_positions(const SwProgram *program, const SwRecord *record, cons
     sw_text_int(out, value + pick->size);
     sw_text_char(out, ')');
   }
+}
+
+/* -- gather, scatter_ and their like --------------------------------------------------------- */
+
+/* Which place is meant: that of one entry, or any, by a letter for each dim. */
+typedef struct Place {
+  const SwProgram *program;
+  const SwRecord *record;
+  const SwIndexing *indexing;
+  const int64_t *entry; /* NULL: any */
+  char letter[SW_MAX_DIMS];
+} Place;
+
+static bool is_name(const Place *self, char letter) {
+  bool same = false;
+  for (int i = 0; i < self->record->operand_count; i++) {
+    SwText name = {0};
+    sw_tensors_name(self->program, self->record, i, &name);
+    same = same || (name.size == 1 && *sw_text_cstr(&name) == letter);
+    sw_text_free(&name);
+  }
+  return same;
+}
+
+static void choose_letters(Place *self) {
+  char letter = 'a';
+  for (int dim = 0; dim < self->indexing->common.ndim; dim++, letter++) {
+    while (is_name(self, letter))
+      letter++;
+    self->letter[dim] = letter;
+  }
+}
+
+static void put_along(const Place *self, int tensor, int dim, SwText *out) {
+  const SwShape *own = &sw_tensors_at(self->record, tensor)->layout.shape;
+  const SwShape *common = &self->indexing->common;
+  int at = own->ndim < common->ndim ? dim + self->indexing->dim : dim; /* a line */
+  if (own->size[dim] == 1 && common->size[at] != 1)
+    sw_text_char(out, '0');
+  else if (self->entry)
+    sw_text_int(out, self->entry[at]);
+  else
+    sw_text_char(out, self->letter[at]);
+}
+
+/* "x[a, i[a, b]]" where it picks, "src[a, b]" where not. */
+static void put_named(const Place *self, int tensor, bool picks, SwText *out) {
+  int ndim = sw_tensors_at(self->record, tensor)->layout.shape.ndim;
+  sw_access_name_alone(self->program, self->record, tensor, ndim > 0, out);
+  for (int dim = 0; dim < ndim; dim++) {
+    sw_text_put(out, dim ? ", " : "[");
+    if (picks && dim == self->indexing->dim)
+      put_named(self, 1, false, out);
+    else
+      put_along(self, tensor, dim, out);
+  }
+  if (ndim) sw_text_char(out, ']');
+}
+
+void sw_along_picked(const SwProgram *program, const SwRecord *record, const SwElement *self,
+                     SwText *out) {
+  Place place = {program, record, sw_record_indexing(record), self->write.index, {0}};
+  put_named(&place, 0, true, out);
+}
+
+void sw_along_rule(const SwProgram *program, const SwRecord *record, SwText *out) {
+  Place place = {program, record, sw_record_indexing(record), NULL, {0}};
+  bool writes = record->kind == SW_STORY_PUT;
+  choose_letters(&place);
+  put_named(&place, writes ? 0 : sw_tensors_result(record), writes, out);
+  sw_text_put(out, place.indexing->adds ? " += " : " = ");
+  put_named(&place, writes ? record->operand_count - 1 : 0, !writes, out);
 }

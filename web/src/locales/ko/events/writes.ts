@@ -100,6 +100,12 @@ export const narration = {
     `대괄호 안의 것들도 여느 형태처럼 브로드캐스트됩니다. 함께 ${common} 형태가 됩니다.`,
   'event.INDEX_OUT_OF_RANGE': ({ entry, position, dim, size }) =>
     `${entry}의 값은 ${position}인데 차원 ${dim}의 항목은 ${size}개뿐입니다. 거부됩니다.`,
+  'event.ALONG_RULE': ({ formula, dim }) =>
+    `${formula}: 인덱스는 차원 ${dim}의 위치를 정하고, 다른 차원에서는 위치가 그대로입니다.`,
+  'event.ALONG_WRITES_AGAIN': ({ named, cells }) =>
+    `항목 ${named}개가 셀 ${cells}개만 가리킵니다. 셀이 다시 지정되면 나중 값이 앞의 값을 대신합니다.`,
+  'event.ALONG_ADDS_AGAIN': ({ named, cells }) =>
+    `항목 ${named}개가 셀 ${cells}개만 가리킵니다. 셀이 다시 지정되면 나중 값도 더해집니다.`,
   'event.INDEX_REST': ({ dim, from }) => `결과의 차원 ${dim}: 원래의 차원 ${from}에서 옵니다.`,
   'event.INDEX_LANDS': ({ common, at }) =>
     `골라낸 차원의 자리에는 ${common} 형태가 들어갑니다. 결과의 차원 ${at}부터입니다.`,
@@ -111,6 +117,10 @@ export const narration = {
     `${positions}. 그래서 ${out} 자리에 ${from} 값을 씁니다.`,
   'event.ELEMENT_PUT_FROM': ({ positions, out, in: from, value }) =>
     `${positions}. 그래서 ${out} 자리에 ${from} = ${value} 값을 씁니다.`,
+  'event.ELEMENT_GATHERED': ({ out, formula, in: from, value }) =>
+    `${out} = ${formula} = ${from} = ${value}.`,
+  'event.ELEMENT_ADDED': ({ positions, out, in: from, added, value }) =>
+    `${positions}. 그래서 ${out}에 ${from} = ${added} 값을 더합니다. 이제 ${value}입니다.`,
   'event.ELEMENT_PICKED': ({ positions, out, in: from, value }) =>
     `${positions}. 그래서 ${out} = ${from}이며 값은 ${value}입니다.`,
 } satisfies Partial<Events>;

@@ -99,6 +99,12 @@ export const narration = {
     `То, что стоит в скобках, распространяется как любые формы: вместе ${common}.`,
   'event.INDEX_OUT_OF_RANGE': ({ entry, position, dim, size }) =>
     `${entry} равно ${position}, но в измерении ${dim} только ${count(size, 'позиция', 'позиции', 'позиций')}: отказ.`,
+  'event.ALONG_RULE': ({ formula, dim }) =>
+    `${formula}: индекс называет позицию вдоль измерения ${dim}, вдоль остальных измерений она та же.`,
+  'event.ALONG_WRITES_AGAIN': ({ named, cells }) =>
+    `Записей индекса: ${named}, а ячеек, которые они называют: ${cells}. Если ячейка названа снова, более позднее значение заменяет прежнее.`,
+  'event.ALONG_ADDS_AGAIN': ({ named, cells }) =>
+    `Записей индекса: ${named}, а ячеек, которые они называют: ${cells}. Если ячейка названа снова, более позднее значение тоже прибавляется.`,
   'event.INDEX_REST': ({ dim, from }) =>
     `Измерение ${dim} результата происходит из измерения ${from}.`,
   'event.INDEX_LANDS': ({ common, at }) =>
@@ -111,6 +117,10 @@ export const narration = {
     `${positions}, поэтому ${from} записывается в ${out}.`,
   'event.ELEMENT_PUT_FROM': ({ positions, out, in: from, value }) =>
     `${positions}, поэтому ${from}, то есть ${value}, записывается в ${out}.`,
+  'event.ELEMENT_GATHERED': ({ out, formula, in: from, value }) =>
+    `${out} = ${formula} = ${from} = ${value}.`,
+  'event.ELEMENT_ADDED': ({ positions, out, in: from, added, value }) =>
+    `${positions}, поэтому ${from}, то есть ${added}, прибавляется к ${out}: теперь там ${value}.`,
   'event.ELEMENT_PICKED': ({ positions, out, in: from, value }) =>
     `${positions}, поэтому значение ${out}\u00a0— ${value}, это ${from}.`,
 } satisfies Partial<Events>;

@@ -88,6 +88,12 @@ export const narration = {
   'event.INDEX_MEET': ({ common }) => `方括号里的内容像任何形状一样广播，合起来是 ${common}。`,
   'event.INDEX_OUT_OF_RANGE': ({ entry, position, dim, size }) =>
     `${entry} 是 ${position}，但第 ${dim} 维只有 ${size} 项：拒绝。`,
+  'event.ALONG_RULE': ({ formula, dim }) =>
+    `${formula}：索引给出第 ${dim} 维上的位置，其他各维上的位置不变。`,
+  'event.ALONG_WRITES_AGAIN': ({ named, cells }) =>
+    `${named} 项只指到 ${cells} 个单元：再次指到同一个单元时，后来的值取代先前的值。`,
+  'event.ALONG_ADDS_AGAIN': ({ named, cells }) =>
+    `${named} 项只指到 ${cells} 个单元：再次指到同一个单元时，后来的值也加上去。`,
   'event.INDEX_REST': ({ dim, from }) => `结果的第 ${dim} 维来自第 ${from} 维。`,
   'event.INDEX_LANDS': ({ common, at }) =>
     `被选取的维度由 ${common} 取代，从结果的第 ${at} 维开始。`,
@@ -98,6 +104,10 @@ export const narration = {
     `${positions}，所以把 ${from} 写入 ${out}。`,
   'event.ELEMENT_PUT_FROM': ({ positions, out, in: from, value }) =>
     `${positions}，所以把 ${from}（即 ${value}）写入 ${out}。`,
+  'event.ELEMENT_GATHERED': ({ out, formula, in: from, value }) =>
+    `${out} = ${formula} = ${from} = ${value}。`,
+  'event.ELEMENT_ADDED': ({ positions, out, in: from, added, value }) =>
+    `${positions}，所以把 ${from}（即 ${added}）加到 ${out} 上：现在是 ${value}。`,
   'event.ELEMENT_PICKED': ({ positions, out, in: from, value }) =>
     `${positions}，所以 ${out} 的值是 ${value}，即 ${from}。`,
 } satisfies Partial<Events>;

@@ -86,6 +86,12 @@ export const narration = {
   'event.INDEX_MEET': ({ common }) => `方括號裡的內容像任何形狀一樣廣播，合起來是 ${common}。`,
   'event.INDEX_OUT_OF_RANGE': ({ entry, position, dim, size }) =>
     `${entry} 是 ${position}，但第 ${dim} 維只有 ${size} 項：拒絕。`,
+  'event.ALONG_RULE': ({ formula, dim }) =>
+    `${formula}：索引給出第 ${dim} 維上的位置，其他各維上的位置不變。`,
+  'event.ALONG_WRITES_AGAIN': ({ named, cells }) =>
+    `${named} 項只指到 ${cells} 個儲存格：再次指到同一個儲存格時，後來的值取代先前的值。`,
+  'event.ALONG_ADDS_AGAIN': ({ named, cells }) =>
+    `${named} 項只指到 ${cells} 個儲存格：再次指到同一個儲存格時，後來的值也加上去。`,
   'event.INDEX_REST': ({ dim, from }) => `結果的第 ${dim} 維來自第 ${from} 維。`,
   'event.INDEX_LANDS': ({ common, at }) =>
     `被選取的維度由 ${common} 取代，從結果的第 ${at} 維開始。`,
@@ -96,6 +102,10 @@ export const narration = {
     `${positions}，所以把 ${from} 寫入 ${out}。`,
   'event.ELEMENT_PUT_FROM': ({ positions, out, in: from, value }) =>
     `${positions}，所以把 ${from}（即 ${value}）寫入 ${out}。`,
+  'event.ELEMENT_GATHERED': ({ out, formula, in: from, value }) =>
+    `${out} = ${formula} = ${from} = ${value}。`,
+  'event.ELEMENT_ADDED': ({ positions, out, in: from, added, value }) =>
+    `${positions}，所以把 ${from}（即 ${added}）加到 ${out} 上：現在是 ${value}。`,
   'event.ELEMENT_PICKED': ({ positions, out, in: from, value }) =>
     `${positions}，所以 ${out} 的值是 ${value}，即 ${from}。`,
 } satisfies Partial<Events>;
