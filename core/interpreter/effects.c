@@ -171,8 +171,22 @@ static SwSpan code_of(SwValue value) {
   return value.kind == SW_VALUE_UNKNOWN ? value.as.unknown->code : (SwSpan){0, 0};
 }
 
-/* Names in a text; those of code that is unknown go on to the names in that. */
-static bool reach_words(SwEffects *self, SwSpan span, int depth) {
+/* A text that is being gone through, and the one that led to it. */
+typedef struct Reading {
+  SwSpan span;
+  const struct Reading *above;
+} Reading;
+
+static bool is_read(const Reading *self, SwSpan span) {
+  for (; self; self = self->above) {
+    if (self->span.start == span.start && self->span.end == span.end) return true;
+  }
+  return false;
+}
+
+/* Names in a text; those of code that is unknown go on to the names in that, which may be its own. */
+static bool reach_words(SwEffects *self, SwSpan span, int depth, const Reading *above) {
+  const Reading reading = {span, above};
   SwSpan word;
   if (sw_text_sets(self->vm->program->source.bytes + span.start, span.end - span.start))
     self->sets = true;
@@ -181,7 +195,8 @@ static bool reach_words(SwEffects *self, SwSpan span, int depth) {
     if (!name) continue;
     if (!reach(self, self->reached, name->value)) return false;
     SwSpan code = code_of(name->value);
-    if (code.end && depth && !reach_words(self, code, depth - 1)) return false;
+    if (!code.end || !depth || is_read(&reading, code)) continue;
+    if (!reach_words(self, code, depth - 1, &reading)) return false;
   }
   return true;
 }
@@ -193,7 +208,7 @@ static bool reach_name(SwEffects *self, const SwNode *node, SwSequence *into) {
   if (!name || name->value.kind == SW_VALUE_ABSENT) return true;
   if (!reach(self, into, name->value)) return false;
   SwSpan code = code_of(name->value);
-  return !code.end || reach_words(self, code, CALLS_DEEP);
+  return !code.end || reach_words(self, code, CALLS_DEEP, NULL);
 }
 
 static bool reach_names(SwEffects *self, const SwNode *node, SwSequence *into) {
@@ -304,7 +319,7 @@ static bool see_unsupported(SwEffects *self, const SwNode *node) {
     self->has_code = true;
   else
     self->foreign = true;
-  return reach_words(self, node->span, CALLS_DEEP);
+  return reach_words(self, node->span, CALLS_DEEP, NULL);
 }
 
 static bool see(SwEffects *self, const SwNode *node) {
@@ -349,7 +364,7 @@ static bool reach_hidden_code(SwEffects *self) {
   for (int64_t i = 0; i < self->reached->count; i++) {
     SwValue value = self->reached->items[i];
     if (value.kind != SW_VALUE_CLOSURE && holds_code(value, CALLS_DEEP))
-      return reach_words(self, (SwSpan){0, (uint32_t)source->size}, 0);
+      return reach_words(self, (SwSpan){0, (uint32_t)source->size}, 0, NULL);
   }
   return true;
 }

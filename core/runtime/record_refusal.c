@@ -142,5 +142,9 @@ void sw_record_refusal(SwRecord *self, const SwError *error) {
   for (size_t i = 0; i < rows && self->trace.count == told; i++) {
     if (refusals[i].error == error->id) tell_row(self, &refusals[i], error);
   }
-  if (self->trace.count == told) sw_emit(&self->trace, RAISED, 0);
+  if (self->trace.count > told) return;
+  if (self->operand_count)
+    sw_emit(&self->trace, ARGUMENT_REFUSED, first_tensor(self));
+  else
+    sw_emit(&self->trace, RAISED, 0);
 }
