@@ -118,9 +118,9 @@ export const narration = {
   'event.ELEMENT_PUT_FROM': ({ positions, out, in: from, value }) =>
     `${positions}. 그래서 ${out} 자리에 ${from} = ${value} 값을 씁니다.`,
   'event.ELEMENT_GATHERED': ({ out, formula, in: from, value }) =>
-    `${out} = ${formula} = ${from} = ${value}.`,
+    `${formula} = ${from} = ${value}, 이 값을 ${out}에 놓습니다.`,
   'event.ELEMENT_ADDED': ({ positions, out, in: from, added, value }) =>
-    `${positions}. 그래서 ${out}에 ${from} = ${added} 값을 더합니다. 이제 ${value}입니다.`,
+    `${positions}. 그래서 ${from} = ${added} 값을 더합니다. 이제 ${out} 자리의 값은 ${value}입니다.`,
   'event.ELEMENT_PICKED': ({ positions, out, in: from, value }) =>
     `${positions}. 그래서 ${out} = ${from}이며 값은 ${value}입니다.`,
 } satisfies Partial<Events>;

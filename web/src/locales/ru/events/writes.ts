@@ -118,9 +118,9 @@ export const narration = {
   'event.ELEMENT_PUT_FROM': ({ positions, out, in: from, value }) =>
     `${positions}, поэтому ${from}, то есть ${value}, записывается в ${out}.`,
   'event.ELEMENT_GATHERED': ({ out, formula, in: from, value }) =>
-    `${out} = ${formula} = ${from} = ${value}.`,
+    `${formula} = ${from} = ${value}, и это ставится в ${out}.`,
   'event.ELEMENT_ADDED': ({ positions, out, in: from, added, value }) =>
-    `${positions}, поэтому ${from}, то есть ${added}, прибавляется к ${out}: теперь там ${value}.`,
+    `${positions}, поэтому прибавляется ${from}, то есть ${added}: теперь ${value} стоит в ${out}.`,
   'event.ELEMENT_PICKED': ({ positions, out, in: from, value }) =>
     `${positions}, поэтому значение ${out}\u00a0— ${value}, это ${from}.`,
 } satisfies Partial<Events>;

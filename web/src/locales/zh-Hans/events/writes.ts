@@ -105,9 +105,9 @@ export const narration = {
   'event.ELEMENT_PUT_FROM': ({ positions, out, in: from, value }) =>
     `${positions}，所以把 ${from}（即 ${value}）写入 ${out}。`,
   'event.ELEMENT_GATHERED': ({ out, formula, in: from, value }) =>
-    `${out} = ${formula} = ${from} = ${value}。`,
+    `${formula} = ${from} = ${value}，放到 ${out}。`,
   'event.ELEMENT_ADDED': ({ positions, out, in: from, added, value }) =>
-    `${positions}，所以把 ${from}（即 ${added}）加到 ${out} 上：现在是 ${value}。`,
+    `${positions}，所以加上 ${from}（即 ${added}）：现在 ${value} 在 ${out} 中。`,
   'event.ELEMENT_PICKED': ({ positions, out, in: from, value }) =>
     `${positions}，所以 ${out} 的值是 ${value}，即 ${from}。`,
 } satisfies Partial<Events>;
