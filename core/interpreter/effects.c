@@ -184,7 +184,8 @@ static bool is_read(const Reading *self, SwSpan span) {
   return false;
 }
 
-/* Names in a text; those of code that is unknown go on to the names in that, which may be its own. */
+/* Names in a text; those of code that is unknown go on to the names in that, which may be its own.
+ */
 static bool reach_words(SwEffects *self, SwSpan span, int depth, const Reading *above) {
   const Reading reading = {span, above};
   SwSpan word;
