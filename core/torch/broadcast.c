@@ -128,10 +128,11 @@ static bool grid_view(SwCall *call, SwTensor *tensor, int i, const SwShape *grid
   int64_t stride = tensor->layout.shape.ndim ? tensor->layout.stride[0] : 1;
   swaps = swaps && grid->ndim > 1;
   int own_place = swaps && i < 2 ? 1 - i : i;
+  int64_t steps = grid->size[i] ? grid->size[i] : 1; /* a stride is never that of no element */
   for (int dim = 0; dim < grid->ndim; dim++) {
     bool own = dim == i && tensor->layout.shape.ndim;
     order[dim] = swaps && dim < 2 ? 1 - dim : dim;
-    int64_t alone = order[dim] < own_place ? stride * grid->size[i] : 1;
+    int64_t alone = order[dim] < own_place ? stride * steps : 1;
     layout.stride[dim] = dim == i ? stride : grid->size[dim] == 1 ? alone : 0;
     from[dim] = own ? 0 : -1;
   }
