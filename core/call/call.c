@@ -306,14 +306,16 @@ static bool is_called_by_program(const SwCall *call) {
 }
 
 /* Such a function refuses itself: none of the operations in it was refused. One that is told as a
- * whole has its record. */
+ * whole has its record, and says why for those that call it. */
 static void close_python(SwCall *call, const SwRecord *before) {
   const SwArguments *given = call->arguments;
   if (call->record && sw_record_indexing(call->record)) {
     close_record(call, before, false);
     return;
   }
-  if (!is_called_by_program(call)) return;
+  const SwRecord *last = call->vm->last_record;
+  bool is_said = last && last != before && last->refused;
+  if (is_said || !is_called_by_program(call)) return;
   call->record = NULL;
   if (call->count > 0 || !given)
     note_failure(call);

@@ -73,11 +73,12 @@ bool sw_numpy_array(SwCall *call, SwValue *out) {
       !sw_numpy_order(call, 3, 'K', &order) || !sw_arg_int(call, 5, &ndmin) ||
       !make(call, dtype, copying, order, &array))
     return false;
-  tell_copy(call, array);
   if (ndmin > SW_MAX_DIMS || ndmin < 0) return sw_arg_refuse(call, 5);
-  if (ndmin > array->layout.shape.ndim) {
+  if (ndmin > array->layout.shape.ndim) { /* told as a note: a copy, and a view of it */
     SwLayout longer = sw_numpy_lead_with_ones(&array->layout, ndmin);
     array = sw_tensor_view(call->vm, array, &longer);
+  } else {
+    tell_copy(call, array);
   }
   return deliver(array, out);
 }

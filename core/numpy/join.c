@@ -210,11 +210,14 @@ static bool joined(SwCall *call, const Parts *parts, int64_t wanted, const Into 
   return true;
 }
 
-/* What is written into an array that was there before is not told as a join. */
+/* What is written into an array that was there before is not told as a join, nor are the rows of
+ * one array that become one line. */
 static bool join(SwCall *call, const Parts *parts, int64_t wanted, const Into *into, SwValue *out) {
   SwTensor *result = NULL;
   bool good = joined(call, parts, wanted, into, &result);
-  if (!into->out) sw_join_tell(call, parts->at, parts->count, wanted, into->stacks, result);
+  bool is_array = into->is_flat && call->args[0].kind == SW_VALUE_TENSOR;
+  if (!into->out && !is_array)
+    sw_join_tell(call, parts->at, parts->count, wanted, into->stacks, result);
   if (good) *out = sw_value_tensor(result);
   return good;
 }

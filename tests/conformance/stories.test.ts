@@ -99,6 +99,7 @@ function checkCopied({ program }: Told, operation: Operation, scene: Scene) {
   const element = figureOf(scene, 'element');
   const [read, write] = [element?.reads[0], element?.write];
   if (!copying.includes(operation.kind) || !read || !write) return;
+  if (scene.event.id === 'ELEMENT_ADDED') return; // what stands there then is what its step says
   const [from, to] = [read, write].map(({ tensor }) => operation.tensors[tensor]);
   const alike = from?.dtype === to?.dtype && from?.strideUnit === to?.strideUnit;
   if (!alike || read.value === '?' || write.value === '?') return;
