@@ -17,11 +17,12 @@
 /* kind='stable' or stable=True, arguments `i` and `i` + 1, of which one may be given: which of
  * equal elements comes first is then certain. */
 static bool arg_stable(SwCall *call, int i, bool *out) {
-  static const char kinds[] = "smqh"; /* 'stable', 'mergesort', 'quicksort', 'heapsort' */
+  /* 'stable', 'mergesort', 'quicksort', 'heapsort' */
+  static const char kinds[] = {'s', 'm', 'q', 'h'};
   SwValue kind = call->args[i];
   if (sw_value_is_missing(kind)) return sw_arg_bool_or(call, i + 1, false, out);
   if (kind.kind != SW_VALUE_STRING || !sw_arg_missing(call, i + 1)) return sw_call_refuse(call);
-  const char *found = memchr(kinds, kind.as.string->bytes[0], 4);
+  const char *found = memchr(kinds, kind.as.string->bytes[0], sizeof kinds);
   *out = found && found < kinds + 2;
   if (!found) return sw_call_refuse(call);
   return true;
