@@ -362,7 +362,7 @@ int main(int count, char **arguments) {
   (void)signal(SIGSEGV, crashed);
   (void)signal(SIGABRT, crashed);
   for (size_t at = 0; sw_batch_next(&batch, &at, &item); programs++)
-    fail_each(every, every ? 1 + programs % every : 0);
+    fail_each(every, every ? every - programs % every : 0);
   sw_input_free(&batch);
   printf("%ld programs, %ld allocations failed, %ld faults\n", programs, failed, faults);
   return faults > 0 || failed == 0;
