@@ -1,5 +1,5 @@
 /*
- * Instead of core/call/written.c and core/base/error_texts.c in core.wasm: texts that are handed
+ * Instead of core/call/written.c, core/base/error_texts.c and core/tensor/event_sentences.c in core.wasm: texts that are handed
  * over when a program has lacked one (wasm/written.ts).
  */
 #include "written_texts.h"
@@ -10,6 +10,7 @@
 #include "base/texts.h"
 #include "call/written.h"
 #include "interpreter/libraries.h"
+#include "tensor/event_sentences.h"
 
 static struct {
   const char *at, *end;
@@ -21,6 +22,10 @@ static const char messages[] = "\0"
 #define ERROR(id, type, message) message "\0"
 #include "base/errors.def"
 #undef ERROR
+    ;
+static const char sentences[] =
+#define EVENT(id, phase, facts, sentence) sentence "\0"
+#include "tensor/events.def"
     ;
 
 void sw_written_are(const char *bytes, size_t size) {
@@ -47,10 +52,11 @@ static int texts_before(const SwOperation *row) {
   return count;
 }
 
-/* What stands behind its name. Texts of another build have other names. */
-static const char *handed_text(const SwOperation *row, const char *name) {
+/* What stands behind its name, which `skip` texts are before. Those of another build have other
+ * names. */
+static const char *handed_text(int skip, const char *name) {
   const char *at = handed.at;
-  for (int skip = 2 * texts_before(row); at < handed.end && skip > 0; skip--)
+  for (; at < handed.end && skip > 0; skip--)
     at = sw_texts_next(at);
   bool found = at < handed.end && strcmp(at, name) == 0;
   handed.lacked = handed.lacked || !found;
@@ -58,13 +64,21 @@ static const char *handed_text(const SwOperation *row, const char *name) {
 }
 
 const char *sw_written_text(const SwOperation *row) {
-  return *row->python ? row->python : handed_text(row, row->name);
+  return *row->python ? row->python : handed_text(2 * texts_before(row), row->name);
 }
 
 const char *sw_error_template(SwErrorId id) {
   const char *text = sw_texts_at(messages, id);
   if (*text) return text;
-  const char *all = handed_text(NULL, "errors");
+  const char *all = handed_text(2 * texts_before(NULL), "errors");
   if (all) return sw_texts_at(all, id);
   return id ? "What this error says did not load: reload this when there is a connection." : text;
+}
+
+const char *sw_event_sentence(SwEventId id) {
+  const char *text = sw_texts_at(sentences, id);
+  if (*text) return text;
+  const char *all = handed_text(2 * texts_before(NULL) + 1 + SW_ERR_COUNT, "events");
+  return all ? sw_texts_at(all, id)
+             : "What this step says did not load: reload this when there is a connection.";
 }

@@ -11,6 +11,7 @@
 #include "story/scene/repairs.h"
 #include "story/scene/words.h"
 #include "story/transcript.h"
+#include "tensor/event_sentences.h"
 
 static void put_events(SwJson *json) {
   sw_field_open_array(json, "events");

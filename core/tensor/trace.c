@@ -12,10 +12,6 @@ static const char all_facts[] =
 #define EVENT(id, phase, facts, sentence) facts "\0"
 #include "tensor/events.def"
     ;
-static const char sentences[] =
-#define EVENT(id, phase, facts, sentence) sentence "\0"
-#include "tensor/events.def"
-    ;
 static const uint8_t phases[SW_EV_TOTAL] = {
 #define EVENT(id, phase, facts, sentence) SW_PHASE_##phase,
 #include "tensor/events.def"
@@ -37,9 +33,6 @@ SwPhaseId sw_event_phase(SwEventId id) {
 }
 const char *sw_event_facts(SwEventId id) {
   return sw_texts_at(all_facts, id);
-}
-const char *sw_event_sentence(SwEventId id) {
-  return sw_texts_at(sentences, id);
 }
 
 void sw_trace_add(SwTrace *self, SwEventId id, int count, const int64_t *facts) {

@@ -90,3 +90,19 @@ test('core.wasm comes without them', () => {
   expect(texts).toContain('Negation, the `-` operator, on a bool tensor');
   expect(bytes.includes('Negation, the `-` operator')).toBe(false);
 });
+
+const tellsRarely = 'import torch\nx = torch.ones(2, 3).cumsum(0)';
+
+test('the sentence of a rare step comes when a story tells it', async () => {
+  const fetch = vi.fn(async () => texts);
+  const core = await Core.fromBytes(bytes, fetch);
+  outputs(core, tellsRarely);
+  expect(fetch).not.toHaveBeenCalled();
+  const sentences = () => {
+    const { steps } = core.story(tellsRarely, 1) ?? { steps: 0 };
+    return Array.from({ length: steps }, (_, step) => core.scene(tellsRarely, 1, step)?.sentence);
+  };
+  expect(sentences).toThrow(CoreUnavailable);
+  await vi.waitFor(() => expect(sentences).not.toThrow());
+  expect(sentences().join('\n')).toContain('and all before it, along dim 0.');
+});

@@ -16,7 +16,7 @@
 #include "story/scene/repairs.h"
 #include "stridewise.h"
 #include "tensor/dtype.h"
-#include "tensor/trace.h"
+#include "tensor/event_sentences.h"
 #include "whole_json.h"
 
 static SwBytes schema;
