@@ -1,6 +1,6 @@
 /*
- * Instead of core/call/written.c, core/base/error_texts.c and core/tensor/event_sentences.c in core.wasm: texts that are handed
- * over when a program has lacked one (wasm/written.ts).
+ * Instead of core/call/written.c, core/base/error_texts.c and core/tensor/event_sentences.c in
+ * core.wasm: texts that are handed over when a program has lacked one (wasm/written.ts).
  */
 #include "written_texts.h"
 

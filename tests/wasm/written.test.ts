@@ -99,8 +99,11 @@ test('the sentence of a rare step comes when a story tells it', async () => {
   outputs(core, tellsRarely);
   expect(fetch).not.toHaveBeenCalled();
   const sentences = () => {
-    const { steps } = core.story(tellsRarely, 1) ?? { steps: 0 };
-    return Array.from({ length: steps }, (_, step) => core.scene(tellsRarely, 1, step)?.sentence);
+    const steps = core.story(tellsRarely, 1)?.steps;
+    return Array.from(
+      { length: Number(steps) },
+      (_, step) => core.scene(tellsRarely, 1, step)?.sentence,
+    );
   };
   expect(sentences).toThrow(CoreUnavailable);
   await vi.waitFor(() => expect(sentences).not.toThrow());
