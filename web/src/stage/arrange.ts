@@ -209,6 +209,11 @@ function place(need: Need, room: Box, how: Try): Arrangement | null {
   const rest = Math.max(0, (spare - above - middle) / 2);
   const lift = above + rest;
   const storageTop = tensors + meeting + middle + lift;
+  // Above the tensors there is room for long names.
+  const name =
+    table && !beside
+      ? Math.min(nameWidth(need.table?.name ?? 0), table.name + room.width - 2 * EDGE - table.width)
+      : (table?.name ?? 0);
   const sideways = beside && table ? Math.max(0, (inner - lineWidth(placed)) / 4) : 0;
   return {
     text,
@@ -219,10 +224,10 @@ function place(need: Need, room: Box, how: Try): Arrangement | null {
     slim,
     grids: placed.map((one) => ({ ...one, y: one.y + lift })),
     table: table && {
-      x: beside ? EDGE + sideways : Math.max(EDGE, (room.width - table.width) / 2),
+      x: beside ? EDGE + sideways : Math.max(EDGE, (room.width - table.width + table.name - name) / 2),
       y: (beside ? Math.max(begin, (tensors - table.height) / 2) : 0) + lift,
       box: table.box,
-      name: table.name,
+      name,
       pitch: table.pitch,
     },
     meeting: { x: room.width / 2, y: tensors + lift + (meeting + middle) / 2 - 4 },
@@ -251,7 +256,7 @@ function tableOf({ table }: Need, text: number, tight: boolean) {
   const least = tight ? 30 : 36;
   const box = { width: Math.max(least, table.digits * MONO * text + 14), height: high };
   const pitch = { x: box.width + (tight ? 2 : 6), y: high + 6 };
-  const name = Math.min(table.name, tight ? 8 : 14) * MONO * 13 + 26;
+  const name = nameWidth(Math.min(table.name, tight ? 8 : 14));
   return {
     box,
     pitch,
@@ -260,6 +265,8 @@ function tableOf({ table }: Need, text: number, tight: boolean) {
     height: HEAD + (table.rows - (tight && table.named ? 1 : 0)) * pitch.y + HEAD,
   };
 }
+
+const nameWidth = (characters: number) => characters * MONO * 13 + 26;
 
 /** Storages beside each other where they fit, in lines of cells that touch. */
 function stripsOf(
