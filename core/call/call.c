@@ -6,6 +6,7 @@
 #include "call/gradient.h"
 #include "call/record_asked.h"
 #include "call/record_begin.h"
+#include "call/said.h"
 #include "call/signature.h"
 #include "runtime/record.h"
 #include "runtime/record_refusal.h"
@@ -324,6 +325,17 @@ static void close_python(SwCall *call, const SwRecord *before) {
   if (call->record) close_record(call, before, false);
 }
 
+/* Inside of a function that is written in Python here, results are said as their calls. */
+static void say_result(const SwCall *call, const SwRecord *before, SwValue result) {
+  SwRecord *last = call->vm->last_record;
+  bool made = last && last != before && last->saying == call->vm->saying;
+  if (!call->vm->saying || !made || call->operation->flags & SW_IN_PLACE) return;
+  bool own = last->span.start == call->node->span.start && last->span.end == call->node->span.end;
+  /* of one that is there for other texts alone, its last step says more */
+  bool helps = call->node->kind == SW_NODE_CALL && call->node->first->kind == SW_NODE_NAME;
+  if (own || !helps) sw_said_result(call, own ? last : NULL, result);
+}
+
 /* Runs `function`, and closes the record of what it did. */
 static bool run(SwCall *call, SwFunction *function, SwValue *out) {
   SwVm *vm = call->vm;
@@ -340,6 +352,7 @@ static bool run(SwCall *call, SwFunction *function, SwValue *out) {
   if (!succeeded && vm->last_record == before) note_failure(call);
   if (succeeded) record_result(call->record, *out);
   if (succeeded) sw_record_asked(call);
+  if (succeeded) say_result(call, before, *out);
   close_record(call, before, succeeded);
   return succeeded &&
          (!(vm->gradients || call->asks) || sw_gradient_carry(&given, call->asks, *out, made));

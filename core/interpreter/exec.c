@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "call/attribute.h"
+#include "call/said.h"
 #include "call/slice.h"
 #include "interpreter/class.h"
 #include "interpreter/composed.h"
@@ -78,13 +79,16 @@ static bool unpack(SwVm *vm, const SwNode *target, SwValue value, const SwNode *
 bool sw_assign(SwVm *vm, const SwNode *target, SwValue value, const SwNode *value_node) {
   SwValue object, index;
   switch (target->kind) {
-  case SW_NODE_NAME: return sw_bind(vm, target->text, value);
+  case SW_NODE_NAME:
+    if (vm->saying) sw_said_bound(vm, target->text, value);
+    return sw_bind(vm, target->text, value);
   case SW_NODE_TUPLE:
   case SW_NODE_LIST: return unpack(vm, target, value, value_node);
   case SW_NODE_INDEX:
     return sw_eval(vm, target->first, &object) && sw_eval(vm, target->first->next, &index) &&
            sw_subscript_assign(vm, target, object, index, value, value_node);
   case SW_NODE_ATTRIBUTE:
+    if (vm->saying) sw_said_bound(vm, target->text, value);
     return sw_eval(vm, target->first, &object) && sw_attribute_assign(vm, target, object, value);
   default: return sw_refuse0(vm, target->span, "Stridewise cannot assign to this.");
   }

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "call/said.h"
 #include "interpreter/composed.h"
 #include "interpreter/effects.h"
 #include "interpreter/eval.h"
@@ -253,7 +254,14 @@ bool sw_call_closure(SwVm *vm, const SwClosure *closure, const SwArguments *argu
   SwFrame frame = sw_frame_open(vm, arguments->node->span, heading);
   if (heading) vm->frame = &frame;
   if (!composed) vm->called = (SwSpan){0, 0};
-  if (composed && !called.end) vm->called = arguments->node->span;
+  int64_t saying = vm->saying;
+  if (!composed) vm->saying = 0;
+  if (composed && !called.end) {
+    vm->called = arguments->node->span;
+    sw_said_arguments(vm, arguments);
+  }
+  for (int i = 0; vm->saying && i < closure->defaults->count; i++)
+    sw_said_parameter(vm, closure->names[i], scope->values->items[i]);
   bool no_grad = vm->no_grad;
   if (closure->context) vm->no_grad = closure->context == SW_CONTEXT_NO_GRAD;
   vm->calls++;
@@ -265,6 +273,7 @@ bool sw_call_closure(SwVm *vm, const SwClosure *closure, const SwArguments *argu
   vm->scope = before;
   vm->frame = frame.outer;
   vm->called = called;
+  vm->saying = saying;
   vm->no_grad = no_grad;
   vm->calls--;
   if (succeeded || !composed || called.end || !sw_composed_refused(vm, arguments->node->span))

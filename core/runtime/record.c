@@ -105,8 +105,13 @@ void sw_record_operand(SwRecord *self, const SwTensor *tensor, const SwNode *nod
   if (!self || self->operand_count == self->room) return;
   SwSnapshot *operand = &self->operand[self->operand_count++];
   keep(operand, tensor);
-  operand->maker = sw_records_maker(self->all, operand->storage, &operand->layout);
+  bool is_said = self->saying && tensor->said_in == self->saying;
+  bool is_made = is_said && tensor->made_by;
+  operand->maker = is_made ? tensor->made_by
+                           : sw_records_maker(self->all, operand->storage, &operand->layout);
   if (node) operand->span = node->span;
+  bool whole = node && node->span.start == self->span.start && node->span.end == self->span.end;
+  if (is_said || whole) operand->said = is_said ? tensor->said : self->said;
   operand->is_intermediate = is_intermediate(self, tensor);
 }
 
@@ -125,7 +130,7 @@ void sw_record_number(SwRecord *self, SwScalar value, SwDialect dialect, const S
   operand->storage_size = 1;
   operand->is_number = true;
   operand->number = value;
-  if (node) operand->span = node->span;
+  if (node && !self->saying) operand->span = node->span;
 }
 
 void sw_record_result(SwRecord *self, const SwTensor *tensor) {

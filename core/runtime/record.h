@@ -49,6 +49,7 @@ struct SwDimName {
 /* A tensor as it was at that time. */
 typedef struct SwSnapshot {
   SwSpan span;      /* where the operand stands in the program; empty for a result */
+  const char *said; /* what a library's function calls it, in place of `span`; or NULL */
   const char *view; /* what was done to it before it was taken, as it would be written behind it:
                        "[:, None]"; NULL: nothing */
   bool is_intermediate; /* an earlier record of the same call made it, and nothing else has it */
@@ -235,6 +236,8 @@ struct SwRecord {
   const struct SwScope *scope; /* of the call in which it ran, or NULL */
   const struct SwFrame *frame; /* the innermost one that was open, or NULL */
   SwSpan called; /* the call in the program, where `span` is inside a library's function */
+  const char *said; /* what is said of it there, in place of `span`; or NULL */
+  int64_t saying;   /* the number of that call: call/said.h; else 0 */
   int operand_count, room;
   SwSnapshot *operand;
   bool has_result;

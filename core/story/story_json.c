@@ -26,7 +26,7 @@ static void put_operation(const SwProgram *program, const SwChapter *chapter, Sw
                           SwJson *json) {
   const SwRecord *record = chapter->record;
   size_t size;
-  const char *text = sw_span_text(program, record->span, &size);
+  const char *text = sw_record_text(program, record, &size);
   sw_json_open_object(json);
   sw_field_text(json, "name", record->name);
   sw_field_text(json, "kind", sw_story_kind_name(record->kind));

@@ -22,6 +22,9 @@ struct SwTensor {
   SwStorage *storage;  /* retained */
   SwTensor *base;      /* NumPy: the array that owns the memory, NULL if this one does (borrowed) */
   const struct SwNaming *naming; /* what the program calls its dims: runtime/naming.h; or NULL */
+  const char *said; /* what a function written in Python here calls it: call/said.h; or NULL, */
+  int64_t said_in;  /* within this call of the program; */
+  struct SwRecord *made_by; /* and the operation in it that made it */
   SwTensor *next;                /* all tensors of the program, for the collector */
   /* PyTorch: what made it asks for a gradient: its name, "" where nothing made it, "?" where that
    * is not known; NULL: it asks for none. */

@@ -7,6 +7,7 @@
 #include "story/scene/element_picked.h"
 #include "story/scene/element_taken.h"
 #include "story/scene/element_wraps.h"
+#include "story/scene/letters.h"
 #include "story/scene/memory_size.h"
 #include "story/scene/name.h"
 #include "story/scene/pairing.h"
@@ -161,6 +162,8 @@ static void put_numbered(const SwProgram *program, const SwRecord *record, int64
 void sw_computed_other(const SwProgram *program, const SwRecord *record, const SwEvent *event,
                        const char *name, SwText *out) {
   switch (event->id) {
+  case SW_EV_LETTERS:
+  case SW_EV_LETTER: sw_letters_text(program, record, event, name, out); break;
   case SW_EV_INDEX_MASK_MEETS: put_shape(&record->as.index.broadcast, out); break;
   case SW_EV_OUT_GROWS_REFUSED:
   case SW_EV_IN_PLACE_REFUSED: put_shape(sw_record_broadcast(record), out); break;

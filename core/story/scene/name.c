@@ -12,10 +12,16 @@
 
 #define ELLIPSIS "\xE2\x80\xA6"
 
+static bool put_short(const SwProgram *program, const SwSnapshot *tensor, SwText *out) {
+  size_t size;
+  const char *text = sw_snapshot_text(program, tensor, &size);
+  return sw_short_name(program, text, size, out);
+}
+
 /* Entry 2 of `parts`: parts[2]. */
 static bool put_item(const SwProgram *program, const SwSnapshot *tensor, SwText *out) {
   SwText list = {0}, item = {0};
-  bool named = sw_short_name(program, tensor->span, &list);
+  bool named = put_short(program, tensor, &list);
   sw_text_char(&item, '[');
   sw_text_int(&item, tensor->item - 1);
   sw_text_char(&item, ']');
@@ -32,7 +38,7 @@ static bool put_item(const SwProgram *program, const SwSnapshot *tensor, SwText 
 /* x[:, None] where x was taken so. */
 static bool put_viewed(const SwProgram *program, const SwSnapshot *tensor, SwText *out) {
   SwText name = {0};
-  bool fits = sw_short_name(program, tensor->span, &name);
+  bool fits = put_short(program, tensor, &name);
   bool encloses = fits && sw_text_is_compound(name.data, name.size);
   if (encloses) sw_text_char(out, '(');
   if (fits) sw_text_put(out, sw_text_cstr(&name));
@@ -50,7 +56,7 @@ static void put_own(const SwProgram *program, const SwSnapshot *tensor, SwText *
     return;
   }
   if (tensor->view && put_viewed(program, tensor, out)) return;
-  if (tensor->item ? put_item(program, tensor, out) : sw_short_name(program, tensor->span, out))
+  if (tensor->item ? put_item(program, tensor, out) : put_short(program, tensor, out))
     return;
   if (tensor->is_number)
     sw_repr_cell(tensor->dialect, tensor->number, out);
@@ -92,7 +98,7 @@ static bool is_shared(const SwProgram *program, const SwRecord *record, int numb
 /* An operator stands between two operands. */
 static bool has_sides(const SwProgram *program, const SwRecord *record) {
   size_t size;
-  const char *text = sw_span_text(program, record->span, &size);
+  const char *text = sw_record_text(program, record, &size);
   bool meets = record->kind == SW_STORY_BROADCAST || record->kind == SW_STORY_IN_PLACE ||
                record->kind == SW_STORY_PRODUCT;
   return meets && record->operand_count == 2 && sw_text_is_compound(text, size);
@@ -116,18 +122,15 @@ static void put_operand(const SwProgram *program, const SwRecord *record, int nu
   sw_text_free(&own);
 }
 
-static bool mentions_result(const SwProgram *program, SwSpan span) {
-  size_t size, length = strlen("result");
-  const char *text = sw_span_text(program, span, &size);
+static bool mentions_result(const char *text, size_t size) {
+  size_t length = strlen("result");
   for (size_t i = 0; i + length <= size; i++) {
     if (memcmp(text + i, "result", length) == 0) return true;
   }
   return false;
 }
 
-static bool is_short(const SwProgram *program, SwSpan span) {
-  size_t size;
-  const char *text = sw_span_text(program, span, &size);
+static bool is_short(const char *text, size_t size) {
   bool lines = memchr(text, '\n', size) || memchr(text, '\r', size);
   return size && !lines && sw_utf8_count(text, size) <= SW_MAX_NAME;
 }
@@ -142,8 +145,10 @@ static bool is_last_call(const char *name) {
  * call. False where an operand is called so. */
 static bool put_written(const SwProgram *program, const SwRecord *record, SwText *out) {
   SwText written = {0};
-  bool done = sw_short_name(program, record->span, &written) &&
-              (is_short(program, record->span) || is_last_call(sw_text_cstr(&written)) ||
+  size_t size;
+  const char *text = sw_record_text(program, record, &size);
+  bool done = sw_short_name(program, text, size, &written) &&
+              (is_short(text, size) || is_last_call(sw_text_cstr(&written)) ||
                sw_is_inner(record));
   for (int i = 0; done && i < record->operand_count; i++)
     done = !is_called(program, &record->operand[i], sw_text_cstr(&written), out);
@@ -159,8 +164,10 @@ static void put_result(const SwProgram *program, const SwRecord *record, SwText 
     sw_text_put(out, sw_word(SW_WORD_INTERMEDIATE));
     return;
   }
+  size_t size;
+  const char *text = sw_record_text(program, record, &size);
   if (!put_written(program, record, out))
-    sw_text_put(out, mentions_result(program, record->span) ? sw_word(SW_WORD_RESULT) : "result");
+    sw_text_put(out, mentions_result(text, size) ? sw_word(SW_WORD_RESULT) : "result");
   if (!record->result.item) return;
   sw_text_char(out, '[');
   sw_text_int(out, record->result.item - 1);

@@ -1,6 +1,7 @@
 #include "story/scene/shape_rows.h"
 
 #include "story/scene/figure.h"
+#include "story/scene/letters.h"
 #include "story/scene/name.h"
 
 static const SwShape *shape_of(const SwRecord *record, int row) {
@@ -13,6 +14,7 @@ static const SwShape *joined_shape(const SwRecord *record, int row) {
 }
 
 static int columns_of(const SwRecord *record) {
+  if (record->kind == SW_STORY_NOTE) return record->trace.count - 1; /* a column a letter */
   int count = record->kind == SW_STORY_EXPAND ? record->as.expand.requested.ndim : 0;
   for (int row = 0; row < record->operand_count; row++) {
     int ndim = shape_of(record, row)->ndim;
@@ -48,6 +50,18 @@ static void write_joined(SwShapeRows *self, const SwRecord *record) {
   }
 }
 
+/* The same letters under each other. */
+static void write_named(SwShapeRows *self, const SwRecord *record) {
+  for (int row = 0; row < self->row_count; row++) {
+    for (int column = 0; column < self->column_count; column++) {
+      int own = sw_letter_dim(&record->trace.events[column + 1], row);
+      int64_t size = own < 0 ? 0 : shape_of(record, row)->size[own];
+      self->cell[row][column] = (SwSizeCell){own < 0 ? SW_CELL_ABSENT : SW_CELL_GIVEN, size, own,
+                                             size, false, 0};
+    }
+  }
+}
+
 /* Writes the sizes of each row, from the left or aligned to the right. */
 static void write_rows(SwShapeRows *self, const SwRecord *record) {
   for (int row = 0; row < self->row_count; row++) {
@@ -62,6 +76,7 @@ static void write_rows(SwShapeRows *self, const SwRecord *record) {
     }
   }
   if (self->aligned && record->kind == SW_STORY_JOIN) write_joined(self, record);
+  if (record->kind == SW_STORY_NOTE) write_named(self, record);
 }
 
 static void begin(SwShapeRows *self, const SwRecord *record) {
@@ -70,7 +85,8 @@ static void begin(SwShapeRows *self, const SwRecord *record) {
   self->column_count = columns_of(record);
   self->aligned = !has_event(record, SW_EV_ALIGN) && !has_event(record, SW_EV_JOIN_NEW_DIM) &&
                   !has_event(record, SW_EV_JOIN_READ_AS);
-  bool met = record->kind == SW_STORY_BROADCAST || record->kind == SW_STORY_JOIN;
+  bool met = record->kind == SW_STORY_BROADCAST || record->kind == SW_STORY_JOIN ||
+             record->kind == SW_STORY_NOTE;
   self->has_target = !met && (record->operand_count || record->kind == SW_STORY_EXPAND);
   if (record->kind == SW_STORY_EXPAND)
     self->target = record->as.expand.requested;
@@ -95,6 +111,15 @@ static void judge(SwShapeRows *self, int64_t dim, SwVerdict verdict, int64_t siz
   if (column->verdict != SW_VERDICT_STRETCH) column->verdict = verdict;
   column->has_size = true;
   column->size = size;
+}
+
+/* What is summed has no size in the result; of what nothing meets there is nothing to say. */
+static void judge_letter(SwShapeRows *self, const SwEvent *letter) {
+  const int64_t *fact = letter->fact;
+  bool summed = sw_letter_is_summed(letter);
+  SwVerdict kept = fact[0] == 1 ? SW_VERDICT_EQUAL : SW_VERDICT_UNKNOWN;
+  judge(self, fact[2], summed ? SW_VERDICT_SUMMED : kept, fact[1]);
+  self->column[fact[2]].has_size = !summed;
 }
 
 static void refuse_cell(SwShapeRows *self, int64_t row, int64_t column) {
@@ -159,6 +184,7 @@ static void fold(SwShapeRows *self, const SwRecord *record, const SwEvent *event
     self->aligned = true;
     write_rows(self, record);
     break;
+  case SW_EV_LETTER: judge_letter(self, event); break;
   case SW_EV_PAD: pad(self, fact[0]); break;
   case SW_EV_COMPARE_EQUAL:
   case SW_EV_JOIN_EQUAL: judge(self, fact[0], SW_VERDICT_EQUAL, fact[1]); break;
@@ -207,7 +233,8 @@ void sw_shape_rows_at(const SwRecord *record, int last, bool settled, SwShapeRow
 }
 
 const char *sw_verdict_name(SwVerdict self) {
-  static const char *const names[] = {"unknown", "equal", "stretch", "padded", "joined", "refused"};
+  static const char *const names[] = {"unknown", "equal",  "stretch", "padded",
+                                      "joined",  "summed", "refused"};
   return names[self];
 }
 
@@ -280,7 +307,7 @@ static void put_rows(const SwShapeRows *self, const SwProgram *program, const Sw
 void sw_figure_shapes(const SwFigureStep *now, SwJson *json) {
   SwStoryKind kind = now->record->kind;
   bool meet = kind == SW_STORY_BROADCAST || kind == SW_STORY_IN_PLACE || kind == SW_STORY_EXPAND ||
-              kind == SW_STORY_JOIN;
+              kind == SW_STORY_JOIN || sw_letters_told(now->record);
   if (!meet) return;
   SwShapeRows self;
   sw_shape_rows_at(now->record, now->last, sw_figure_is_settled(now), &self);

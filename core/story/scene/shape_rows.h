@@ -30,6 +30,7 @@ typedef enum SwVerdict {
   SW_VERDICT_STRETCH,
   SW_VERDICT_PADDED,
   SW_VERDICT_JOINED, /* sizes add up */
+  SW_VERDICT_SUMMED, /* the entries do, and the dim is gone */
   SW_VERDICT_REFUSED
 } SwVerdict;
 

@@ -215,9 +215,7 @@ static bool join_lines(const char *text, size_t size, SwText *out) {
   return out->size > 0;
 }
 
-static bool take(const SwProgram *program, SwSpan span, SwText *out) {
-  size_t size;
-  const char *text = sw_span_text(program, span, &size);
+static bool take(const char *text, size_t size, SwText *out) {
   if (size == 0) return false;
   bool lines = memchr(text, '\n', size) || memchr(text, '\r', size);
   if (lines) return join_lines(text, size, out) && !out->failed;
@@ -225,9 +223,9 @@ static bool take(const SwProgram *program, SwSpan span, SwText *out) {
   return !out->failed;
 }
 
-bool sw_short_name(const SwProgram *program, SwSpan span, SwText *out) {
+bool sw_short_name(const SwProgram *program, const char *written, size_t size, SwText *out) {
   SwText text = {0};
-  bool done = take(program, span, &text);
+  bool done = take(written, size, &text);
   if (done && fits(text.data, text.size))
     sw_text_bytes(out, text.data, text.size);
   else

@@ -11,6 +11,6 @@
 #define SW_MAX_NAME 18 /* characters */
 
 /* False where no part of the text is short enough and still says something. */
-bool sw_short_name(const SwProgram *program, SwSpan span, SwText *out);
+bool sw_short_name(const SwProgram *program, const char *text, size_t size, SwText *out);
 
 #endif

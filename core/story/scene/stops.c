@@ -113,9 +113,10 @@ bool sw_is_inner(const SwRecord *record) {
   const SwRecord *next = record->next;
   for (int i = 0; i < NEXT_OPERATIONS && next && record->has_result; i++, next = next->next) {
     for (int k = 0; k < next->operand_count && next->statement == record->statement; k++) {
-      const SwSpan *span = &next->operand[k].span;
-      bool same = span->start == record->span.start && span->end == record->span.end;
-      if (same && span->end > span->start) return true;
+      const SwSnapshot *operand = &next->operand[k];
+      bool same = operand->span.start == record->span.start &&
+                  operand->span.end == record->span.end && operand->span.end > operand->span.start;
+      if (record->said ? operand->said == record->said : same) return true;
     }
   }
   return false;

@@ -62,9 +62,23 @@ const SwLayout *sw_tensors_stretched(const SwRecord *record, int number) {
   return differs ? read : NULL;
 }
 
+static const char *said_or_written(const SwProgram *program, const char *said, SwSpan span,
+                                   size_t *size) {
+  if (said) *size = strlen(said);
+  return said ? said : sw_span_text(program, span, size);
+}
+
+const char *sw_record_text(const SwProgram *program, const SwRecord *record, size_t *size) {
+  return said_or_written(program, record->said, record->span, size);
+}
+
+const char *sw_snapshot_text(const SwProgram *program, const SwSnapshot *tensor, size_t *size) {
+  return said_or_written(program, tensor->said, tensor->span, size);
+}
+
 void sw_operation_text(const SwProgram *program, const SwRecord *record, SwText *out) {
   size_t size;
-  const char *text = sw_span_text(program, record->span, &size);
+  const char *text = sw_record_text(program, record, &size);
   bool is_short = size && sw_utf8_count(text, size) <= MAX_OPERATION;
   if (is_short && !memchr(text, '\n', size) && !memchr(text, '\r', size))
     sw_text_bytes(out, text, size);

@@ -64,5 +64,8 @@ static inline const char *sw_span_text(const SwProgram *program, SwSpan span, si
   *size = span.end > span.start && span.end <= all ? span.end - span.start : 0;
   return program->source.bytes + span.start;
 }
+/* What is written of an operation and of an operand, or said in its place. */
+const char *sw_record_text(const SwProgram *program, const SwRecord *record, size_t *size);
+const char *sw_snapshot_text(const SwProgram *program, const SwSnapshot *tensor, size_t *size);
 
 #endif

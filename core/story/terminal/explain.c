@@ -2,6 +2,7 @@
 
 #include "story/remark/caution.h"
 #include "story/scene/cursor.h"
+#include "story/scene/letters.h"
 #include "story/scene/scene.h"
 #include "story/scene/tensors.h"
 #include "story/terminal/explain_dims.h"
@@ -14,9 +15,7 @@
 #define STEP_INDENT    7 /* after "    0. " */
 #define CAUTION_INDENT 4
 
-static void put_span(const SwProgram *program, SwSpan span, const char *before, SwText *out) {
-  size_t size;
-  const char *text = sw_span_text(program, span, &size);
+static void put_line(const char *before, const char *text, size_t size, SwText *out) {
   sw_text_put(out, before);
   sw_text_bytes(out, text, size);
   sw_text_char(out, '\n');
@@ -36,8 +35,10 @@ static void put_picture(const SwProgram *program, const SwRecord *record, SwText
   case SW_STORY_DIMS: sw_explain_dims(program, record, out); break;
   case SW_STORY_COPY:
   case SW_STORY_PUT:
-  case SW_STORY_FILL:
+  case SW_STORY_FILL: break;
   case SW_STORY_NOTE:
+    if (sw_letters_told(record)) sw_explain_shapes(program, record, out);
+    break;
   case SW_STORY_TOTAL: break;
   }
 }
@@ -96,7 +97,9 @@ static void put_error(const SwStatement *statement, SwText *out) {
 
 static void put_chapter(const SwProgram *program, const SwChapter *chapter, int64_t counted_from,
                         SwText *out) {
-  put_span(program, chapter->record->span, "\n", out);
+  size_t size;
+  const char *text = sw_record_text(program, chapter->record, &size);
+  put_line("\n", text, size, out);
   put_picture(program, chapter->record, out);
   put_steps(program, chapter, counted_from, out);
   sw_explain_repairs(program, chapter->record, out);
@@ -116,7 +119,9 @@ void sw_explain(const SwProgram *program, int statement, SwText *out) {
   const SwStatement *of = &program->statements[statement];
   sw_text_put(out, "line ");
   sw_text_int(out, of->mark.line + 1);
-  put_span(program, of->span, ":  ", out);
+  size_t size;
+  const char *text = sw_span_text(program, of->span, &size);
+  put_line(":  ", text, size, out);
   bool more = sw_story_begin(program, statement, &chapter);
   if (!more && !of->error_type) sw_text_put(out, "\n  No tensor operation to step through.\n");
   for (; more; more = sw_story_next(&chapter))

@@ -1,6 +1,7 @@
 #include "story/terminal/explain_shapes.h"
 
 #include "base/utf8.h"
+#include "story/scene/letters.h"
 #include "story/scene/name.h"
 #include "story/scene/shape_rows.h"
 #include "story/terminal/explain.h"
@@ -78,7 +79,7 @@ static void put_result(const SwShapeRows *rows, const SwTable *table) {
 /* No line where nothing was compared. */
 static void put_verdicts(const SwShapeRows *rows, const SwTable *table) {
   static const char *const marks[] = {"",   "= ",           "\xE2\x86\x94 ", "\xE2\x86\x94 ",
-                                      "+ ", "\xE2\x9C\x97 "};
+                                      "+ ", "\xCE\xA3 ",     "\xE2\x9C\x97 "};
   bool any = false;
   for (int i = 0; i < rows->column_count; i++)
     any = any || *marks[rows->column[i].verdict];
@@ -89,6 +90,23 @@ static void put_verdicts(const SwShapeRows *rows, const SwTable *table) {
   sw_table_end(table);
 }
 
+/* Each letter over its column. */
+static void put_letters(const SwShapeRows *rows, const SwRecord *record, SwTable *table) {
+  SwText letter[SW_MAX_DIMS] = {0};
+  for (int i = 0; i < rows->column_count; i++) {
+    sw_letter_put(record, &record->trace.events[i + 1], &letter[i]);
+    int chars = (int)sw_utf8_count(sw_text_cstr(&letter[i]), letter[i].size);
+    if (chars + 3 > table->width) table->width = chars + 3;
+  }
+  sw_table_label(table, "");
+  for (int i = 0; i < rows->column_count; i++) {
+    sw_text_char(&letter[i], ' ');
+    sw_table_text(table, sw_text_cstr(&letter[i]));
+    sw_text_free(&letter[i]);
+  }
+  sw_table_end(table);
+}
+
 void sw_explain_shapes(const SwProgram *program, const SwRecord *record, SwText *out) {
   SwShapeRows rows;
   Names names;
@@ -96,6 +114,7 @@ void sw_explain_shapes(const SwProgram *program, const SwRecord *record, SwText 
   if (rows.column_count == 0) return;
   name_rows(program, record, &names);
   SwTable table = {out, names.longest + 2, widest_size(&rows) + 3};
+  if (sw_letters_told(record)) put_letters(&rows, record, &table);
   for (int row = 0; row < rows.row_count; row++) {
     sw_table_label(&table, sw_text_cstr(&names.at[row]));
     put_row(&rows, record, row, &table);
