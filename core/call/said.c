@@ -136,19 +136,24 @@ static void put_value(SwVm *vm, SwValue value, const SwNode *node, bool tight, S
     break;
   case SW_VALUE_SLICE: put_slice(vm, value.as.slice, out); break;
   case SW_VALUE_ELLIPSIS: sw_text_put(out, "..."); break;
-  case SW_VALUE_OBJECT: sw_text_put(out, HIDDEN); break;
+  case SW_VALUE_TYPE: sw_text_put(out, value.as.type); break;
   case SW_VALUE_DTYPE:
-    if (value.as.dtype.is_type)
+    if (value.as.dtype.dialect == SW_TORCH)
       (void)sw_value_repr(vm, value, out);
     else
-      (void)sw_value_str(vm, value, out);
+      sw_text_put(out, sw_dtype_name(value.as.dtype.dtype));
     break;
-  default:
+  case SW_VALUE_NONE:
+  case SW_VALUE_BOOL:
+  case SW_VALUE_INT:
+  case SW_VALUE_FLOAT:
+  case SW_VALUE_STRING:
     if (says_axes(vm, node))
       put_between(vm, node->span.start, node->span.end, out);
     else
       (void)sw_value_repr(vm, value, out);
     break;
+  default: sw_text_put(out, HIDDEN); break;
   }
 }
 
@@ -157,7 +162,11 @@ static void put_callee(const SwCall *call, SwText *out) {
   const SwArguments *given = call->arguments;
   const SwNode *callee = call->node->first;
   if (given->is_method && callee->kind == SW_NODE_ATTRIBUTE) {
-    put_value(call->vm, given->positional[0], callee->first, true, out);
+    SwValue self = given->positional[0];
+    if (self.kind == SW_VALUE_TENSOR)
+      put_tensor(call->vm, self.as.tensor, callee->first, true, out);
+    else
+      sw_text_put(out, HIDDEN);
     sw_text_char(out, '.');
     sw_text_put(out, callee->text);
   } else {
@@ -311,9 +320,10 @@ const char *sw_said_operation(const SwCall *call) {
 
 void sw_said_result(const SwCall *call, SwRecord *made, SwValue result) {
   SwVm *vm = call->vm;
-  const char *said = made ? made->said : sw_said_operation(call);
   bool many = result.kind == SW_VALUE_TUPLE || result.kind == SW_VALUE_LIST;
-  if (!said || !is_told(vm)) return;
+  if ((!many && result.kind != SW_VALUE_TENSOR) || !is_told(vm)) return;
+  const char *said = made ? made->said : sw_said_operation(call);
+  if (!said) return;
   bool one = result.kind == SW_VALUE_TENSOR && !is_name(said_of(vm, result.as.tensor));
   if (one) say(vm, result.as.tensor, said);
   if (made && made->has_result && result.kind == SW_VALUE_TENSOR) result.as.tensor->made_by = made;

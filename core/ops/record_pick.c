@@ -25,7 +25,7 @@ void sw_record_select(SwCall *call, const SwTensor *tensor, int dim, SwTensor *i
   if (!record) return;
   record->operand[1].layout = index->layout;
   record->operand[1].item = 0;
-  if (call->nodes[i]) record->operand[1].span = call->nodes[i]->span;
+  if (call->nodes[i] && !record->saying) record->operand[1].span = call->nodes[i]->span;
   if (lone) sw_emit(&record->trace, INDEX_AS_LINE, 1);
 }
 
