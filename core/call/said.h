@@ -1,8 +1,9 @@
 /*
- * What is said of the expressions of functions that are written in Python here: `x.narrow(1, 2, 3)`,
- * where the function says `room.narrow(dim, pad[2 * i], size)`. Numbers are said by their values;
- * a tensor by what the program calls it, by the word that the function keeps it under, or by how it
- * was made. Texts live with the records, and are said within one call of the program alone.
+ * What is said of the expressions of functions that are written in Python here: `x.narrow(1, 2,
+ * 3)`, where the function says `room.narrow(dim, pad[2 * i], size)`. Numbers are said by their
+ * values; a tensor by what the program calls it, by the word that the function keeps it under, or
+ * by how it was made. Texts live with the records, and are said within one call of the program
+ * alone.
  */
 #ifndef SW_CALL_SAID_H
 #define SW_CALL_SAID_H

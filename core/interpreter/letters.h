@@ -4,8 +4,8 @@
 
 #include "call/call.h"
 
-/* letters(operands, terms, names, order, kept): operands become views of themselves with named dims,
- * so that one that is there twice has the names of each place. */
+/* letters(operands, terms, names, order, kept): operands become views of themselves with named
+ * dims, so that one that is there twice has the names of each place. */
 SwFunction sw_einsum_letters;
 /* name_dims_(x, names): the dims of x are called so; "": nothing is said. */
 SwFunction sw_name_dims;

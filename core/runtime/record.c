@@ -107,11 +107,12 @@ void sw_record_operand(SwRecord *self, const SwTensor *tensor, const SwNode *nod
   keep(operand, tensor);
   bool is_said = self->saying && tensor->said_in == self->saying;
   bool is_made = is_said && tensor->made_by;
-  operand->maker = is_made ? tensor->made_by
-                           : sw_records_maker(self->all, operand->storage, &operand->layout);
+  operand->maker =
+      is_made ? tensor->made_by : sw_records_maker(self->all, operand->storage, &operand->layout);
   bool whole = node && node->span.start == self->span.start && node->span.end == self->span.end;
   if (is_said || whole) operand->said = is_said ? tensor->said : self->said;
-  bool written = node && (!self->saying || is_said || whole || (node->kind == SW_NODE_NAME && node->size > 1));
+  bool written =
+      node && (!self->saying || is_said || whole || (node->kind == SW_NODE_NAME && node->size > 1));
   if (written) operand->span = node->span;
   operand->is_intermediate = is_intermediate(self, tensor);
 }

@@ -235,7 +235,7 @@ struct SwRecord {
   SwSpan span;
   const struct SwScope *scope; /* of the call in which it ran, or NULL */
   const struct SwFrame *frame; /* the innermost one that was open, or NULL */
-  SwSpan called; /* the call in the program, where `span` is inside a library's function */
+  SwSpan called;    /* the call in the program, where `span` is inside a library's function */
   const char *said; /* what is said of it there, in place of `span`; or NULL */
   int64_t saying;   /* the number of that call: call/said.h; else 0 */
   int operand_count, room;

@@ -114,7 +114,7 @@ SwRecord *sw_records_add(SwRecords *self, SwStoryKind kind, int operands) {
 static void keep_last(SwRecords *self, SwRecord *record) {
   const SwSnapshot *result = &record->result;
   SwRecord *known = sw_records_maker(self, result->storage, &result->layout);
-  if (known && known->number > record->number) return; /* it was called by this one */
+  if (known && known->number > record->number) return;   /* it was called by this one */
   if (known && record->saying && !known->saying) return; /* what a library's function calls so */
   if (known) put_out(&self->by_tensor, BY_TENSOR, known);
   uint64_t key = tensor_key(result->storage, &result->layout);

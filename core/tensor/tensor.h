@@ -25,7 +25,7 @@ struct SwTensor {
   const char *said; /* what a function written in Python here calls it: call/said.h; or NULL, */
   int64_t said_in;  /* within this call of the program; */
   struct SwRecord *made_by; /* and the operation in it that made it */
-  SwTensor *next;                /* all tensors of the program, for the collector */
+  SwTensor *next;           /* all tensors of the program, for the collector */
   /* PyTorch: what made it asks for a gradient: its name, "" where nothing made it, "?" where that
    * is not known; NULL: it asks for none. */
   const char *grad_fn;

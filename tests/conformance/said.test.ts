@@ -30,9 +30,11 @@ const wordsOf = (text: string) => text.match(/\w+/g) ?? [];
 
 /** Names at the heads of expressions: no attributes, no keywords, nothing of strings. */
 const heads = (text: string) =>
-  [...text.replace(/'[^']*'|"[^"]*"/g, "''").matchAll(/(?<![\w.…])([A-Za-z_]\w*)(?![\w…])(?!=[^=])/g)].map(
-    ([, name]) => name ?? '',
-  );
+  [
+    ...text
+      .replace(/'[^']*'|"[^"]*"/g, "''")
+      .matchAll(/(?<![\w.…])([A-Za-z_]\w*)(?![\w…])(?!=[^=])/g),
+  ].map(([, name]) => name ?? '');
 
 function* inner(source: string) {
   for (const { index } of core.run(source).statements)
@@ -105,7 +107,12 @@ test.each([
   ],
   [
     "np.einsum('ij->ji', np.ones((2, 3)))",
-    ['np.ones((2, 3))', "np.einsum('ij->ji', np.ones((2, 3)))", 'np.ones((2, 3)).transpose(1, 0)', 'np.ones((2, 3)).transpose(1, 0)[:, :]'],
+    [
+      'np.ones((2, 3))',
+      "np.einsum('ij->ji', np.ones((2, 3)))",
+      'np.ones((2, 3)).transpose(1, 0)',
+      'np.ones((2, 3)).transpose(1, 0)[:, :]',
+    ],
   ],
 ])('%s is said so', (line, texts) => {
   expect(said(line)).toEqual(texts);

@@ -56,8 +56,7 @@ static void put_own(const SwProgram *program, const SwSnapshot *tensor, SwText *
     return;
   }
   if (tensor->view && put_viewed(program, tensor, out)) return;
-  if (tensor->item ? put_item(program, tensor, out) : put_short(program, tensor, out))
-    return;
+  if (tensor->item ? put_item(program, tensor, out) : put_short(program, tensor, out)) return;
   if (tensor->is_number)
     sw_repr_cell(tensor->dialect, tensor->number, out);
   else
@@ -148,8 +147,7 @@ static bool put_written(const SwProgram *program, const SwRecord *record, SwText
   size_t size;
   const char *text = sw_record_text(program, record, &size);
   bool done = sw_short_name(program, text, size, &written) &&
-              (is_short(text, size) || is_last_call(sw_text_cstr(&written)) ||
-               sw_is_inner(record));
+              (is_short(text, size) || is_last_call(sw_text_cstr(&written)) || sw_is_inner(record));
   for (int i = 0; done && i < record->operand_count; i++)
     done = !is_called(program, &record->operand[i], sw_text_cstr(&written), out);
   if (done) sw_text_put(out, sw_text_cstr(&written));

@@ -56,8 +56,8 @@ static void write_named(SwShapeRows *self, const SwRecord *record) {
     for (int column = 0; column < self->column_count; column++) {
       int own = sw_letter_dim(&record->trace.events[column + 1], row);
       int64_t size = own < 0 ? 0 : shape_of(record, row)->size[own];
-      self->cell[row][column] = (SwSizeCell){own < 0 ? SW_CELL_ABSENT : SW_CELL_GIVEN, size, own,
-                                             size, false, 0};
+      self->cell[row][column] =
+          (SwSizeCell){own < 0 ? SW_CELL_ABSENT : SW_CELL_GIVEN, size, own, size, false, 0};
     }
   }
 }

@@ -78,8 +78,8 @@ static void put_result(const SwShapeRows *rows, const SwTable *table) {
 
 /* No line where nothing was compared. */
 static void put_verdicts(const SwShapeRows *rows, const SwTable *table) {
-  static const char *const marks[] = {"",   "= ",           "\xE2\x86\x94 ", "\xE2\x86\x94 ",
-                                      "+ ", "\xCE\xA3 ",     "\xE2\x9C\x97 "};
+  static const char *const marks[] = {"",   "= ",        "\xE2\x86\x94 ", "\xE2\x86\x94 ",
+                                      "+ ", "\xCE\xA3 ", "\xE2\x9C\x97 "};
   bool any = false;
   for (int i = 0; i < rows->column_count; i++)
     any = any || *marks[rows->column[i].verdict];

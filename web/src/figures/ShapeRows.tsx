@@ -31,6 +31,7 @@ const MARKS = {
   stretch: '→',
   padded: '→',
   joined: '+',
+  summed: 'Σ',
   refused: '✕',
 } as const;
 
@@ -59,6 +60,7 @@ const Rows = memoByValue(({ shapes, operation, sentence, width }: RowsProps) => 
           <Header
             key={`h${column.dim}`}
             dim={column.dim}
+            letter={operation.kind === 'note' ? letterOf(shapes, operation, at) : null}
             back={at - shapes.columns.length}
             x={columnX(at) + cellWidth / 2}
             room={layout.pitch}
@@ -96,7 +98,11 @@ const Rows = memoByValue(({ shapes, operation, sentence, width }: RowsProps) => 
               hue={aligned ? shapes.columns[column]?.dim : null}
               look={lookOf(cell)}
               label={String(cell.size)}
-              name={operation.tensors[row.tensor]?.dimNames?.[cell.dim ?? -1]}
+              name={
+                operation.kind === 'note'
+                  ? null
+                  : operation.tensors[row.tensor]?.dimNames?.[cell.dim ?? -1]
+              }
               was={cell.state === 'stretched' && cellWidth > 52 ? was(cell) : null}
               note={noteOf(cell, cellWidth)}
             />
@@ -214,15 +220,32 @@ function ResultRow({
   );
 }
 
-function Header({ dim, back, x, room }: { dim: number; back: number; x: number; room: number }) {
+/** The letter of an einsum whose sizes stand in the column. */
+const letterOf = ({ rows }: Shapes, { tensors }: Operation, at: number): string =>
+  rows
+    .map(({ tensor, cells }) => tensors[tensor]?.dimNames?.[cells[at]?.dim ?? -1])
+    .find(Boolean) ?? '…';
+
+interface Head {
+  dim: number;
+  letter: string | null;
+  back: number;
+  x: number;
+  room: number;
+}
+
+function Header({ dim, letter, back, x, room }: Head) {
+  const tight = room < 48;
   return (
     <g {...hueOf(dim)}>
-      <text class="sw-dim" x={round(x)} y="22" font-size={room < 48 ? TEXT.small : TEXT.body}>
-        {room < 48 ? dim : words.dim(dim)}
+      <text class="sw-dim" x={round(x)} y="22" font-size={tight ? TEXT.small : TEXT.body}>
+        {letter === null ? (tight ? dim : words.dim(dim)) : shorten(letter, room, TEXT.body)}
       </text>
-      <text class="sw-faint" x={round(x)} y="39" font-size={room < 48 ? TEXT.tiny : TEXT.small}>
-        {minus(back)}
-      </text>
+      {letter === null && (
+        <text class="sw-faint" x={round(x)} y="39" font-size={tight ? TEXT.tiny : TEXT.small}>
+          {minus(back)}
+        </text>
+      )}
     </g>
   );
 }
@@ -252,7 +275,7 @@ function Verdict({
   const sum =
     grows && small !== undefined
       ? `${small} → ${size}`
-      : sizes.length === 2 || verdict === 'joined'
+      : (sizes.length === 2 && verdict !== 'summed') || verdict === 'joined'
         ? sizes.join(` ${MARKS[verdict]} `)
         : MARKS[verdict];
   const fits = (text: string) => textWidth(text, TEXT.name) <= room;

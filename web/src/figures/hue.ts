@@ -25,9 +25,11 @@ export function huesOf(scene: Scene, operation: Operation, tensor: number): (num
   const view = figureOf(scene, 'view');
   if (view && tensor !== view.tensor)
     return own.map((dim) => chunkHue(view, view.next[dim]?.chunk ?? null));
-  if (dims || view || ['view', 'dims', 'put', 'note'].includes(operation.kind)) return own;
   const shapes = figureOf(scene, 'shapes');
-  if (operation.kind === 'join' && shapes) {
+  const columns = operation.kind === 'join' || operation.kind === 'note';
+  if (dims || view || ['view', 'dims', 'put'].includes(operation.kind)) return own;
+  if (operation.kind === 'note' && !shapes) return own;
+  if (columns && shapes) {
     const row = shapes.rows.find((one) => one.tensor === tensor);
     return own.map((dim) => (row ? row.cells.findIndex((cell) => cell.dim === dim) : dim));
   }

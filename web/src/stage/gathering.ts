@@ -6,6 +6,7 @@ import { elementsOf } from './elements';
 import { fillsOf } from './fills';
 import { flowsOf } from './flows';
 import { gridsOf } from './grids';
+import { lettered } from './lettered';
 import { liftsOf } from './lifts';
 import { meetingPages } from './meeting';
 import { mouldsOf } from './moulds';
@@ -13,6 +14,7 @@ import { readsOf } from './reads';
 import type { Pages, Part, StageRequest, StageSet } from './set';
 import { sizeMeetsOf } from './size-meets';
 import { stripsOf } from './strips';
+import { tableOf } from './table';
 import { waysOf } from './ways';
 
 const NONE: Part = { sprites: [], pose: () => {} };
@@ -24,6 +26,7 @@ export function gatheringOf(request: StageRequest): Pages | null {
     meetingPages(request, meets, (found) => {
       const set: StageSet = { ...found, cast: colouredCast(found) };
       return [
+        tableOf(lettered(set), set.places) ?? NONE,
         gridsOf(set),
         carriedHeadsOf(set),
         waysOf(set),

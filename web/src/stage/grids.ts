@@ -22,11 +22,11 @@ interface Told {
 }
 
 export function gridsOf(set: StageSet): Part {
-  const { cast, firstResult } = set;
+  const { cast, firstResult, operation } = set;
   return {
     sprites: cast.actors.flatMap((actor, order) => spritesOf(set, actor, order)),
     pose(scene, poses) {
-      const columns = figureOf(scene, 'shapes')?.columns;
+      const columns = operation.kind === 'note' ? undefined : figureOf(scene, 'shapes')?.columns;
       const told: Told = {
         opened: Number(scene.step) >= firstResult,
         judged:

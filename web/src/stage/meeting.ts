@@ -8,6 +8,7 @@ import { elementsOf } from './elements';
 import { type Counted, elementFocus, fittingPages } from './fitting';
 import type { Box } from './grid';
 import { gridsOf } from './grids';
+import { lettered } from './lettered';
 import { hasElements, type Pages, type Part, type StageRequest, type StageSet } from './set';
 import { signsOf } from './signs';
 import { stripsOf } from './strips';
@@ -70,7 +71,7 @@ function placesOf(
         })),
         ...(more && clash ? [{ counts: more.clashCounts(clash), title: 8 }] : []),
       ],
-      table: tableNeed(operation, room.width),
+      table: tableNeed(lettered({ operation, source }), room.width),
       strips,
       value: Math.min(room.width < 300 ? 6 : 9, value),
       meets,

@@ -23,7 +23,15 @@ interface Told {
   current: boolean;
 }
 
-const SIGNS = { unknown: '', equal: '=', stretch: '→', padded: '→', joined: '+', refused: '≠' };
+const SIGNS = {
+  unknown: '',
+  equal: '=',
+  stretch: '→',
+  padded: '→',
+  joined: '+',
+  summed: 'Σ',
+  refused: '≠',
+};
 const BOX = { width: 40, height: 28 };
 const SIGN = 36;
 /** Between the sizes of one dim and those of the next. */

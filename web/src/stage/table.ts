@@ -66,7 +66,7 @@ export function tableOf(operation: Operation, places: Arrangement): Part | null 
       width: 40,
       height: 14,
       text: SMALL,
-      label: String(at),
+      label: kind === 'note' ? letterOf(operation, at) : String(at),
     });
     for (const { tensor, staged } of rows) {
       const dim = staged[at];
@@ -171,7 +171,11 @@ export function tableOf(operation: Operation, places: Arrangement): Part | null 
   };
 }
 
-const SIGNS = { unknown: '', equal: '=', joined: '+', refused: '✕' } as const;
+const SIGNS = { unknown: '', equal: '=', joined: '+', summed: 'Σ', refused: '✕' } as const;
+
+/** By which operands call the dim that they have there; what `...` stands for has no letter. */
+const letterOf = ({ staged, tensors }: Operation, at: number): string =>
+  staged.map((dims, tensor) => nameOf(tensors[tensor], dims[at]?.from)).find(Boolean) ?? '…';
 
 /** Where a size is 1, what it becomes. */
 const verdictOf = ({ verdict, size }: FigureOf<'shapes'>['columns'][number]): string =>

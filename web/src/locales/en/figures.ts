@@ -23,6 +23,7 @@ export const figures = {
     stretch: 'stretches',
     padded: 'padded',
     joined: 'adds up',
+    summed: 'summed',
     refused: 'refused',
   },
 };

@@ -117,6 +117,7 @@ export const words = {
       stretch: '늘어남',
       padded: '1 붙임',
       joined: '더해짐',
+      summed: '합해짐',
       refused: '거부됨',
     },
   },

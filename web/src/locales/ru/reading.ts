@@ -119,6 +119,7 @@ export const words = {
       stretch: 'растянуто',
       padded: 'дополнено',
       joined: 'складывается',
+      summed: 'суммируется',
       refused: 'отказ',
     },
   },

@@ -116,6 +116,7 @@ export const words = {
       stretch: '拉伸',
       padded: '补 1',
       joined: '相加',
+      summed: '求和',
       refused: '拒绝',
     },
   },

@@ -116,6 +116,7 @@ export const words = {
       stretch: '延伸',
       padded: '補 1',
       joined: '相加',
+      summed: '加總',
       refused: '拒絕',
     },
   },

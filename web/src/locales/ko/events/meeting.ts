@@ -92,8 +92,23 @@ export const narration = {
     `차원 ${topic(dim)} 행렬의 개수입니다. bmm은 절대 브로드캐스팅하지 않으므로 양쪽의 개수가 같아야 합니다. 둘 다 ${size}개입니다.`,
   'event.PRODUCT_COUNTS_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `차원 ${topic(dim)} 행렬의 개수입니다. ${a}에는 ${size_a}개, ${b}에는 ${size_b}개 있습니다. bmm은 절대 브로드캐스팅하지 않으며, 크기가 1이어도 마찬가지입니다. 거부됩니다.`,
+  // einsum
+  'event.LETTERS': ({ tensors, result }) =>
+    `글자마다 차원 하나의 이름입니다: ${tensors}. 결과는 ${result}입니다.`,
+  'event.LETTER': ({ letter, tensors, how, size }) =>
+    `크기 ${size}인 차원 ${letter}: ${letterFate(letter, tensors)[Math.min(5, Number(how))]}.`,
   'event.PRODUCT_RESULT': ({ shape }) => `결과의 형태는 ${shape}입니다.`,
 } satisfies Partial<Events>;
+
+/** What becomes of a letter of einsum. */
+const letterFate = (letter: string, tensors: string) => [
+  `${tensors}에만 있고 결과에도 있으므로 그대로 남습니다`,
+  `${tensors}에 있고 결과에도 있습니다. 같은 ${letter}의 항목끼리 만나며, 차원은 남습니다`,
+  `${tensors}에 있고 결과에는 없습니다. 같은 ${letter}의 항목끼리 곱한 뒤 모두 더합니다`,
+  `${tensors}에만 있고 결과에는 없으므로 모두 더합니다`,
+  `${tensors}에 두 번 있습니다. 대각선의 항목만 가져오고, 차원은 남습니다`,
+  `${tensors}에 두 번 있고 결과에는 없습니다. 대각선의 항목만 가져와 모두 더합니다`,
+];
 
 /** How many products an element of a matrix product adds up. */
 function productSum(size: Int): string {

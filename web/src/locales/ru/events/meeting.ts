@@ -95,8 +95,23 @@ export const narration = {
     `Измерение ${dim}\u00a0— число матриц. bmm ничего не распространяет, поэтому число должно совпадать: с обеих сторон ${size}.`,
   'event.PRODUCT_COUNTS_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `Измерение ${dim}\u00a0— число матриц: у ${a} оно равно ${size_a}, у ${b}\u00a0— ${size_b}. bmm ничего не распространяет, даже размер 1: отказ.`,
+  // einsum
+  'event.LETTERS': ({ tensors, result }) =>
+    `Каждая буква называет измерение: ${tensors}; у результата ${result}.`,
+  'event.LETTER': ({ letter, tensors, how, size }) =>
+    `Измерение ${letter} размера ${size}: ${letterFate(letter, tensors)[Math.min(5, Number(how))]}.`,
   'event.PRODUCT_RESULT': ({ shape }) => `Форма результата — ${shape}.`,
 } satisfies Partial<Events>;
+
+/** What becomes of a letter of einsum. */
+const letterFate = (letter: string, tensors: string) => [
+  `есть только у ${tensors} и у результата — оно остаётся`,
+  `есть у ${tensors} и у результата. Встречаются элементы с одинаковым ${letter}, измерение остаётся`,
+  `есть у ${tensors}, но не у результата. Элементы с одинаковым ${letter} перемножаются, произведения складываются`,
+  `есть только у ${tensors}, но не у результата — по нему суммируют`,
+  `есть у ${tensors} дважды. Из этих элементов берётся только диагональ, она остаётся`,
+  `есть у ${tensors} дважды, у результата его нет. Берётся только диагональ, по ней суммируют`,
+];
 
 /** How many products an element of a matrix product adds up. */
 function productSum(size: Int): string {

@@ -86,8 +86,23 @@ export const narration = {
     `第 ${dim} 维是矩阵的个数。bmm 从不广播，两边的个数必须相等：都是 ${size}。`,
   'event.PRODUCT_COUNTS_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `第 ${dim} 维是矩阵的个数：${a} 有 ${size_a} 个，${b} 有 ${size_b} 个。bmm 从不广播，连大小为 1 的也不会：拒绝。`,
+  // einsum
+  'event.LETTERS': ({ tensors, result }) =>
+    `每个字母是一个维度的名字：${tensors}；结果是 ${result}。`,
+  'event.LETTER': ({ letter, tensors, how, size }) =>
+    `维度 ${letter}，大小为 ${size}：${letterFate(letter, tensors)[Math.min(5, Number(how))]}。`,
   'event.PRODUCT_RESULT': ({ shape }) => `结果的形状是 ${shape}。`,
 } satisfies Partial<Events>;
+
+/** What becomes of a letter of einsum. */
+const letterFate = (letter: string, tensors: string) => [
+  `只有 ${tensors} 有它，结果也有，所以保留`,
+  `${tensors} 都有它，结果也有。${letter} 相同的项相遇，这一维保留`,
+  `${tensors} 都有它，结果没有。${letter} 相同的项相乘，乘积再相加`,
+  `只有 ${tensors} 有它，结果没有，所以沿它求和`,
+  `它在 ${tensors} 中出现两次。只取对角线上的项，并保留`,
+  `它在 ${tensors} 中出现两次，结果没有。只取对角线上的项，再求和`,
+];
 
 /** How many products an element of a matrix product adds up. */
 function productSum(size: Int): string {

@@ -86,8 +86,23 @@ export const narration = {
     `第 ${dim} 維是矩陣的個數。bmm 絕不廣播，兩邊的個數必須相等：都是 ${size}。`,
   'event.PRODUCT_COUNTS_REFUSED': ({ dim, a, size_a, b, size_b }) =>
     `第 ${dim} 維是矩陣的個數：${a} 有 ${size_a} 個，${b} 有 ${size_b} 個。bmm 絕不廣播，連大小為 1 的也不會：拒絕。`,
+  // einsum
+  'event.LETTERS': ({ tensors, result }) =>
+    `每個字母是一個維度的名字：${tensors}；結果是 ${result}。`,
+  'event.LETTER': ({ letter, tensors, how, size }) =>
+    `維度 ${letter}，大小為 ${size}：${letterFate(letter, tensors)[Math.min(5, Number(how))]}。`,
   'event.PRODUCT_RESULT': ({ shape }) => `結果的形狀是 ${shape}。`,
 } satisfies Partial<Events>;
+
+/** What becomes of a letter of einsum. */
+const letterFate = (letter: string, tensors: string) => [
+  `只有 ${tensors} 有它，結果也有，所以保留`,
+  `${tensors} 都有它，結果也有。${letter} 相同的項相遇，這一維保留`,
+  `${tensors} 都有它，結果沒有。${letter} 相同的項相乘，乘積再相加`,
+  `只有 ${tensors} 有它，結果沒有，所以沿它加總`,
+  `它在 ${tensors} 中出現兩次。只取對角線上的項，並保留`,
+  `它在 ${tensors} 中出現兩次，結果沒有。只取對角線上的項，再加總`,
+];
 
 /** How many products an element of a matrix product adds up. */
 function productSum(size: Int): string {
