@@ -95,6 +95,9 @@ bool sw_attribute_of(SwVm *vm, const SwNode *node, const char *owner, SwValue se
 
 static bool class_attribute(SwVm *vm, const SwNode *node, SwValue type, SwValue *out) {
   const SwValue *found = sw_class_attribute(type, node->text);
+  const char *dot = strchr(sw_class_name(type), '.');
+  if (dot && strcmp(node->text, "__name__") == 0)
+    return sw_value_string(vm, dot + 1, strlen(dot + 1), out);
   if (found) *out = *found;
   bool bound =
       found && found->kind == SW_VALUE_CLOSURE && found->as.closure->binding == SW_BINDS_CLASS;
@@ -106,8 +109,16 @@ static bool class_attribute(SwVm *vm, const SwNode *node, SwValue type, SwValue 
   return sw_raise(vm, SW_ERR_NO_CLASS_ATTRIBUTE, SW_STR(sw_class_name(type)), SW_STR(node->text));
 }
 
+/* A class that its library writes in C: what is its own here is none of the program's names. */
+static bool is_written_in_c(const SwVm *vm, SwValue object) {
+  return !vm->called.end && strchr(sw_value_type_name(object), '.') && !sw_is_module(object);
+}
+
 static bool object_attribute(SwVm *vm, const SwNode *node, SwValue object, SwValue *out) {
   bool found;
+  if (*node->text == '_' && node->text[1] != '_' && is_written_in_c(vm, object))
+    return sw_raise(vm, SW_ERR_NO_ATTRIBUTE, SW_STR(sw_value_type_name(object)),
+                    SW_STR(node->text));
   if (!sw_object_attribute(vm, object, node->text, &found, out)) return false;
   bool read = found && out->kind == SW_VALUE_CLOSURE && out->as.closure->binding == SW_BINDS_READ;
   if (found) return !read || vm->call(vm, node, *out, NULL, 0, out);
@@ -171,6 +182,12 @@ bool sw_attribute_set(SwVm *vm, SwValue object, const char *name, SwValue value)
 
 bool sw_attribute_assign(SwVm *vm, const SwNode *target, SwValue object, SwValue value) {
   bool table = object.kind == SW_VALUE_OBJECT || object.kind == SW_VALUE_CLASS;
+  if (object.kind == SW_VALUE_OBJECT && is_written_in_c(vm, object)) {
+    SwValue given[] = {{.kind = SW_VALUE_ABSENT}, value}, ignored;
+    bool found;
+    return sw_value_string(vm, target->text, target->size, &given[0]) &&
+           sw_object_special(vm, target, object, "__setattr__", given, 2, &found, &ignored);
+  }
   if (table && strncmp(target->text, "__", 2) != 0)
     return sw_attribute_set(vm, object, target->text, value);
   const SwOperation *row = row_of(vm, object, target->text);

@@ -11,7 +11,8 @@ SwFunction sw_composed_warn;
 /* leave_out(): a statement that only says this, or prints it, has no effect here. */
 SwFunction sw_composed_leave_out;
 
-/* Of a property that is a class in Python: its value is an object of the class, not the class. */
-enum { SW_COMPOSED_CLASS, SW_COMPOSED_OBJECT };
+/* Of a property that is a class in Python: its value is an object of the class, not the class; or
+ * it is a function, which gives the value, or takes the one that is assigned. */
+enum { SW_COMPOSED_CLASS, SW_COMPOSED_OBJECT, SW_COMPOSED_READ };
 
 #endif

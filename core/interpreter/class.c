@@ -4,6 +4,7 @@
 
 #include "base/words.h"
 #include "call/attribute.h"
+#include "interpreter/composed.h"
 #include "interpreter/eval.h"
 #include "interpreter/exec.h"
 #include "interpreter/function.h"
@@ -18,8 +19,10 @@ static bool check_name(SwVm *vm, const SwNode *node, const char *name) {
   bool special =
       strncmp(name, "__", 2) == 0 && strlen(name) > 4 && strcmp(name + strlen(name) - 2, "__") == 0;
   if (!special ||
-      sw_words_hold("__init__ __call__ __repr__ __str__ __len__ __iter__ __getitem__ __post_init__",
-                    name))
+      sw_words_hold("__init__ __call__ __repr__ __str__ __len__ __iter__ __next__ __getitem__ "
+                    "__setitem__ __delitem__ __post_init__",
+                    name) ||
+      sw_is_composed(vm, node))
     return true;
   return sw_refuse(vm, node->span, "Stridewise does not run `{name}` in a class.", SW_STR(name));
 }

@@ -21,7 +21,8 @@ static bool is_same(SwVm *vm, const SwNode *node, SwValue a, SwValue b, bool *ou
   bool small = a.kind == SW_VALUE_INT && a.as.integer >= -5 && a.as.integer <= 256;
   bool varies =
       (a.kind == SW_VALUE_INT && !small) || a.kind == SW_VALUE_FLOAT || a.kind == SW_VALUE_STRING;
-  if (a.kind >= SW_VALUE_DICT && a.kind <= SW_VALUE_SET)
+  bool own = a.kind == SW_VALUE_CLASS || a.kind == SW_VALUE_OBJECT;
+  if (own || (a.kind >= SW_VALUE_DICT && a.kind <= SW_VALUE_SET))
     *out = a.as.sequence == b.as.sequence;
   else if (sw_value_is_sequence(a))
     *out = a.as.sequence == b.as.sequence ||

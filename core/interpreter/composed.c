@@ -13,7 +13,7 @@
 #include "syntax/parser.h"
 
 /* Bytes of all texts together. */
-#define ROOM 32768
+#define ROOM 65536
 
 /* A text that was read once. */
 typedef struct SwComposed {
@@ -99,7 +99,9 @@ bool sw_composed_function(SwCall *call, SwValue *out) {
 static bool read_text(const SwCall *call, SwValue *out) {
   const char *python = sw_written_text(call->operation);
   if (!python) return sw_lacks_written(call->vm, call->node->span, call->operation->name);
-  return make_function(call->vm, call->operation->name, python, out);
+  bool type = strncmp(python, "class", 5) == 0;
+  return make_function(call->vm, type ? sw_operation_said(call->operation) : call->operation->name,
+                       python, out);
 }
 
 static const SwComposed *find(const SwCall *call) {
@@ -122,9 +124,10 @@ static const SwComposed *find(const SwCall *call) {
 bool sw_composed_raise(SwVm *vm, const SwNode *pair) {
   SwValue value;
   if (!sw_eval(vm, pair, &value)) return false;
-  static const SwErrorId ids[] = {SW_ERR_COMPOSED,       SW_ERR_COMPOSED_INDEX,
-                                  SW_ERR_COMPOSED_VALUE, SW_ERR_COMPOSED_MISSING,
-                                  SW_ERR_COMPOSED_TYPE,  SW_ERR_COMPOSED_EINOPS};
+  static const SwErrorId ids[] = {SW_ERR_COMPOSED,           SW_ERR_COMPOSED_INDEX,
+                                  SW_ERR_COMPOSED_VALUE,     SW_ERR_COMPOSED_MISSING,
+                                  SW_ERR_COMPOSED_TYPE,      SW_ERR_COMPOSED_EINOPS,
+                                  SW_ERR_COMPOSED_ATTRIBUTE, SW_ERR_COMPOSED_STOP};
   static const SwErrorId sized[] = {SW_ERR_COMPOSED_SIZES, SW_ERR_COMPOSED_VALUE_SIZES};
   const SwValue *type = value.as.sequence->items;
   bool tells_sizes = value.as.sequence->count > 2;
@@ -141,7 +144,7 @@ bool sw_composed_raise(SwVm *vm, const SwNode *pair) {
 bool sw_compose(SwCall *call, SwValue *out) {
   SwVm *vm = call->vm;
   const SwOperation *row = call->operation;
-  if (row->kind == SW_OPERATION_PROPERTY) {
+  if (row->kind == SW_OPERATION_PROPERTY && row->detail != SW_COMPOSED_READ) {
     const SwComposed *type = find(call);
     if (type && row->detail == SW_COMPOSED_OBJECT) return sw_object_new(vm, type->value, out);
     if (type) *out = type->value;
@@ -153,7 +156,7 @@ bool sw_compose(SwCall *call, SwValue *out) {
                              .positional = call->args,
                              .positional_nodes = call->nodes,
                              .positional_count = call->count};
-  const SwArguments *arguments = row->overloads ? &bound : call->arguments;
+  const SwArguments *arguments = row->overloads || !call->arguments ? &bound : call->arguments;
   bool succeeded = sw_call_closure(vm, self->value.as.closure, arguments, out);
   return succeeded || !sw_composed_refused(vm, call->node->span) ? succeeded : sw_call_refuse(call);
 }

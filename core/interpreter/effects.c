@@ -130,6 +130,7 @@ static bool bind_targets(Binding *self, const SwNode *node) {
   case SW_NODE_IMPORT: return bind_imported(self, node->first);
   case SW_NODE_FROM_IMPORT: return bind_imported(self, node->first->next);
   case SW_NODE_UNSUPPORTED: return bind_words(self, node);
+  case SW_NODE_WITH:
   case SW_NODE_EXCEPT:
     if (node->text && node->size && !bind_text(self, node->text, node->size)) return false;
     return bind_children(self, node);
@@ -296,6 +297,11 @@ static bool see_call(SwEffects *self, const SwNode *node) {
 
 /* x[0] = ..., x.y = ..., and with `+=` x, too. */
 static bool see_target(SwEffects *self, const SwNode *target, bool names) {
+  const SwNode *base = base_of(target);
+  bool item = base != target || names;
+  if (item && base->kind == SW_NODE_NAME && is_target(self, base->text) &&
+      self->statement->kind == SW_NODE_FOR)
+    self->foreign = true; /* x of `for x in ...`, which may be a view of what is gone through */
   if (target->kind == SW_NODE_INDEX || target->kind == SW_NODE_ATTRIBUTE)
     return reach_names(self, base_of(target), self->written);
   if (target->kind == SW_NODE_NAME) return !names || reach_name(self, target, self->written);

@@ -20,6 +20,7 @@
 #include "runtime/frame.h"
 #include "runtime/iterate.h"
 #include "runtime/iterator.h"
+#include "runtime/object.h"
 #include "runtime/print.h"
 #include "runtime/variables.h"
 
@@ -129,11 +130,15 @@ static bool exec_augmented(SwVm *vm, const SwNode *node) {
 static bool delete_item(SwVm *vm, const SwNode *target) {
   static const SwOperation row = {.name = "del []", .flags = SW_OPERATOR};
   SwCall call = {.vm = vm, .operation = &row, .node = target, .count = 2};
+  SwValue ignored;
   if (!sw_eval(vm, target->first, &call.args[0]) ||
       !sw_eval(vm, target->first->next, &call.args[1]))
     return false;
   if (call.args[0].kind == SW_VALUE_TENSOR)
     return sw_refuse0(vm, target->span, "Stridewise does not run `del` on tensors.");
+  bool found, good = sw_object_special(vm, target, call.args[0], "__delitem__", &call.args[1], 1,
+                                       &found, &ignored);
+  if (!good || found) return good;
   return sw_sequence_delete(&call);
 }
 
@@ -255,8 +260,9 @@ static bool exec_for(SwVm *vm, const SwNode *node) {
   SwSequence *items;
   bool any = true, goes_on = true;
   SwFrame frame = sw_frame_open(vm, (SwSpan){node->span.start, iterable->span.end}, NULL);
-  if (!sw_eval(vm, iterable, &value)) return false;
+  if (!sw_eval(vm, iterable, &value) || !sw_iterator_of(vm, iterable, &value)) return false;
   if (value.kind == SW_VALUE_ITERATOR) {
+    if (!sw_hold(vm, value)) return false;
     while (goes_on && sw_iterator_next(vm, value.as.iterator, &any, &item) && any) {
       if (!run_round(vm, node, item, &frame, &goes_on)) return false;
     }
@@ -319,6 +325,43 @@ static bool exec_if(SwVm *vm, const SwNode *node) {
   return exec_else(vm, otherwise);
 }
 
+static bool refuse_context(SwVm *vm, const SwNode *node) {
+  return sw_refuse0(vm, node->first->span,
+                    node->size ? "Stridewise does not run `as` behind this `with`."
+                               : "Stridewise runs `with` for torch.no_grad() only.");
+}
+
+static bool call_exit(SwVm *vm, const SwNode *node, SwValue context) {
+  SwValue none[] = {sw_value_none(), sw_value_none(), sw_value_none()}, ignored;
+  bool found;
+  return sw_object_special(vm, node, context, "__exit__", none, 3, &found, &ignored);
+}
+
+/* An object of a library with __enter__() and __exit__(), which is called however the block ends.
+ */
+static bool exec_entered(SwVm *vm, const SwNode *node, SwValue context) {
+  bool found;
+  SwValue entered;
+  if (!sw_hold(vm, context) ||
+      !sw_object_special(vm, node->first, context, "__enter__", NULL, 0, &found, &entered))
+    return false;
+  if (!found) return refuse_context(vm, node);
+  bool good =
+      (!node->size || sw_bind(vm, node->text, entered)) && exec_block(vm, node->first->next);
+  if (vm->refusal.message || vm->exhausted) return false;
+  const SwError error = vm->error;
+  SwJump jump = vm->jump;
+  SwValue returned = vm->returned;
+  vm->error = (SwError){0};
+  vm->jump = SW_JUMP_NONE;
+  if (!sw_hold(vm, returned) || !call_exit(vm, node->first, context)) good = false;
+  sw_error_clear(&vm->error);
+  vm->error = error;
+  vm->jump = jump;
+  vm->returned = returned;
+  return good;
+}
+
 static bool exec_with(SwVm *vm, const SwNode *node) {
   SwPrinting before[] = {vm->printing[0], vm->printing[1]};
   SwValue context;
@@ -326,9 +369,10 @@ static bool exec_with(SwVm *vm, const SwNode *node) {
   bool good = sw_eval(vm, node->first, &context);
   vm->entering = false;
   if (!good) return false;
-  if (context.kind != SW_VALUE_CONSTANT || !context.as.constant->context ||
+  if (context.kind == SW_VALUE_OBJECT) return exec_entered(vm, node, context);
+  if (context.kind != SW_VALUE_CONSTANT || !context.as.constant->context || node->size ||
       sw_value_generator(context.as.constant))
-    return sw_refuse0(vm, node->first->span, "Stridewise runs `with` for torch.no_grad() only.");
+    return refuse_context(vm, node);
   bool no_grad = vm->no_grad;
   SwContext kind = context.as.constant->context;
   if (kind == SW_CONTEXT_NO_GRAD || kind == SW_CONTEXT_GRAD)

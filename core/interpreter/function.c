@@ -297,15 +297,31 @@ static bool add_item(SwVm *vm, const SwValue *out, SwValue item) {
   return sw_table_put(vm, *out, dict ? pair[0] : item, dict ? pair[1] : item);
 }
 
-static bool run_clause(SwVm *vm, Comprehension *self, const SwNode *clause, SwSequence *items);
+static bool run_clause(SwVm *vm, Comprehension *self, const SwNode *clause, SwValue source);
+
+/* What can be iterated, as an iterator or a list. */
+static bool open_source(SwVm *vm, const SwNode *node, SwValue *value) {
+  SwSequence *items;
+  if (!sw_iterator_of(vm, node, value)) return false;
+  if (value->kind == SW_VALUE_ITERATOR) return sw_hold(vm, *value);
+  if (!sw_iterate(vm, node, *value, &items)) return false;
+  *value = (SwValue){.kind = SW_VALUE_LIST, .as.sequence = items};
+  return sw_hold_items(vm, items);
+}
+
+static bool next_item(SwVm *vm, SwValue source, int64_t at, bool *any, SwValue *out) {
+  if (source.kind == SW_VALUE_ITERATOR) return sw_iterator_next(vm, source.as.iterator, any, out);
+  *any = at < source.as.sequence->count;
+  if (*any) *out = source.as.sequence->items[at];
+  return true;
+}
 
 static bool next_clause(SwVm *vm, Comprehension *self, const SwNode *clause) {
   SwValue value;
-  SwSequence *items;
   if (!clause) return sw_eval(vm, self->item, &value) && add_item(vm, &self->out, value);
   const SwNode *iterable = clause->first->next;
-  return sw_eval(vm, iterable, &value) && sw_iterate(vm, iterable, value, &items) &&
-         run_clause(vm, self, clause, items);
+  return sw_eval(vm, iterable, &value) && open_source(vm, iterable, &value) &&
+         run_clause(vm, self, clause, value);
 }
 
 static bool meets(SwVm *vm, const SwNode *condition, bool *out) {
@@ -317,15 +333,16 @@ static bool meets(SwVm *vm, const SwNode *condition, bool *out) {
   return true;
 }
 
-static bool run_clause(SwVm *vm, Comprehension *self, const SwNode *clause, SwSequence *items) {
+static bool run_clause(SwVm *vm, Comprehension *self, const SwNode *clause, SwValue source) {
   const SwNode *target = clause->first, *iterable = target->next;
-  bool good = sw_hold_items(vm, items);
+  bool good = true, any;
+  SwValue item;
   SwFrame frame = sw_frame_open(vm, clause->span, NULL);
-  for (int64_t i = 0; good && i < items->count; i++) {
+  for (int64_t i = 0; good && (good = next_item(vm, source, i, &any, &item)) && any; i++) {
     bool met;
     sw_frame_next(&frame);
     if (!sw_is_composed(vm, clause)) vm->frame = &frame;
-    good = sw_step(vm, clause) && sw_assign(vm, target, items->items[i], iterable) &&
+    good = sw_step(vm, clause) && sw_assign(vm, target, item, iterable) &&
            meets(vm, iterable->next, &met) && (!met || next_clause(vm, self, clause->next));
     vm->frame = frame.outer;
   }
@@ -352,7 +369,6 @@ bool sw_eval_comprehension(SwVm *vm, const SwNode *node, SwValue *out) {
   const SwScope *before = vm->scope;
   Locals locals;
   SwValue source;
-  SwSequence *items;
   Comprehension self = {.item = node->first};
   SwValueKind kind = node->integer == SW_COMPREHENSION_DICT  ? SW_VALUE_DICT
                      : node->integer == SW_COMPREHENSION_SET ? SW_VALUE_SET
@@ -360,12 +376,13 @@ bool sw_eval_comprehension(SwVm *vm, const SwNode *node, SwValue *out) {
   if (!sw_table_new(vm, kind, &self.out) || !sw_hold(vm, self.out) ||
       !find_targets(vm, node, &locals))
     return false;
-  if (!sw_eval(vm, iterable, &source) || !sw_iterate(vm, iterable, source, &items)) return false;
+  if (!sw_eval(vm, iterable, &source) || !open_source(vm, iterable, &source)) return false;
   SwScope *scope = sw_scope_new(vm, before, locals.names, locals.count);
   if (!scope) return false;
   vm->scope = scope;
-  bool good = run_clause(vm, &self, clause, items);
+  bool good = run_clause(vm, &self, clause, source);
   vm->scope = before;
   *out = self.out;
-  return good && (node->integer || sw_iterator_over(vm, self.out.as.sequence, out));
+  return good &&
+         (node->integer || sw_iterator_over(vm, self.out.as.sequence, SW_ITERATE_ITEMS, out));
 }

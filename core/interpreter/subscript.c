@@ -14,15 +14,14 @@ static bool index_any(SwCall *call, SwValue *out) {
   if (object.kind == SW_VALUE_FLAGS) return sw_numpy_flags_item(call, out);
   if (object.kind == SW_VALUE_STORAGE || object.kind == SW_VALUE_BYTES)
     return sw_storage_item(call, out);
-  bool found;
-  if (!sw_object_special(call->vm, call->node, object, "__getitem__", &call->args[1], 1, &found,
-                         out) ||
-      found)
-    return found;
+  bool found, good = sw_object_special(call->vm, call->node, object, "__getitem__", &call->args[1],
+                                       1, &found, out);
+  if (!good || found) return good;
   return sw_sequence_subscript(call, out);
 }
 
 bool sw_subscript(SwVm *vm, const SwNode *node, SwValue object, SwValue index, SwValue *out) {
+  if (object.kind == SW_VALUE_TENSOR && !sw_object_as_array(vm, node, &index)) return false;
   static const SwOperation row = {
       .name = "[]", .function = index_any, .flags = SW_OPERATOR, .gradient = "["};
   SwCall call = {.vm = vm,
@@ -40,6 +39,7 @@ bool sw_subscript(SwVm *vm, const SwNode *node, SwValue object, SwValue index, S
 
 bool sw_subscript_assign(SwVm *vm, const SwNode *node, SwValue object, SwValue index, SwValue value,
                          const SwNode *value_node) {
+  if (object.kind == SW_VALUE_TENSOR && !sw_object_as_array(vm, node, &index)) return false;
   static const SwOperation row = {
       .name = "[]=", .function = sw_tensor_subscript_assign, .flags = SW_OPERATOR, .gradient = "]"};
   /* x.storage()[0] = 5 writes as into a tensor over all of it. */
@@ -54,6 +54,9 @@ bool sw_subscript_assign(SwVm *vm, const SwNode *node, SwValue object, SwValue i
   if (object.kind == SW_VALUE_BYTES)
     return sw_refuse0(vm, node->span, "Stridewise does not write single bytes of a storage.");
   if (object.kind == SW_VALUE_FLAGS) return sw_numpy_flags_assign(&call, &ignored);
+  bool found,
+      good = sw_object_special(vm, node, object, "__setitem__", &call.args[1], 2, &found, &ignored);
+  if (!good || found) return good;
   if (object.kind != SW_VALUE_TENSOR) return sw_sequence_assign(&call);
   return sw_call_direct(&call, &ignored);
 }

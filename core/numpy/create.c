@@ -45,6 +45,7 @@ static bool make(SwCall *call, SwDType dtype, Copying copying, char order, SwTen
   if (wraps && copying != COPY_IF_NEEDED) sw_warn_array_copy(call->vm);
   if (copying == COPY_NEVER && (!exists || wraps))
     return sw_raise0(call->vm, SW_ERR_NUMPY_AVOID_COPY);
+  if (sw_numpy_was_object(call)) copying = COPY_IF_NEEDED; /* it counts as copied */
   if (!sw_numpy_arg_array(call, 0, dtype, &source)) return false;
   if (dtype == SW_DTYPE_COUNT) dtype = source->dtype;
   bool fits =
@@ -129,11 +130,14 @@ static bool pour(SwCall *call, int i, SwTensor *array) {
   SwShape target = array->layout.shape;
   int dim;
   if (!sw_numpy_arg_array(call, i, SW_DTYPE_COUNT, &value)) return false;
-  const SwShape *own = &value->layout.shape;
+  SwLayout read = value->layout;
+  while (read.shape.ndim > target.ndim && read.shape.size[0] == 1)
+    read = sw_layout_remove(&read, 0);
+  const SwShape *own = &read.shape;
   if (sw_broadcast_to(own, &target, 0, NULL, &dim) != SW_EXPAND_FITS)
-    return sw_raise_assigned_shape(call->vm, own, &target);
+    return sw_raise_assigned_shape(call->vm, &value->layout.shape, &target);
   sw_warn_cast(call->vm, value, array->dtype);
-  SwLayout stretched = sw_broadcast_layout(&value->layout, &target, SW_NUMPY, 0, NULL);
+  SwLayout stretched = sw_broadcast_layout(&read, &target, SW_NUMPY, 0, NULL);
   SwOperand to = sw_tensor_operand(array), from = sw_tensor_operand(value);
   from.layout = &stretched;
   sw_elementwise_copy(&to, &from);

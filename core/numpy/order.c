@@ -6,6 +6,7 @@
 #include "numpy/arguments.h"
 #include "numpy/dims.h"
 #include "numpy/reduce.h"
+#include "numpy/tensors.h"
 #include "ops/dims.h"
 #include "ops/reorder_record.h"
 #include "ops/view_call.h"
@@ -70,6 +71,7 @@ bool sw_numpy_copy(SwCall *call, SwValue *out) {
   SwTensor *array;
   char order = 'C';
   bool is_array = call->args[0].kind == SW_VALUE_TENSOR;
+  if (sw_numpy_was_object(call)) return sw_call_refuse(call);
   if (!sw_numpy_view_input(call, &array)) return false;
   if (!sw_numpy_order(call, 1, (char)call->operation->detail, &order)) return false;
   SwTensor *copy = sw_numpy_copy_in_order(call, array, order);
@@ -218,6 +220,13 @@ static void tell_memory_order(SwCall *call, const SwTensor *array, const SwTenso
     sw_emit(&record->trace, SHARED_STORAGE, 1, 1, 0);
   else
     sw_emit(&record->trace, NEW_STORAGE, 1);
+}
+
+/* in_memory_order(a, view): tells that the view walks `a` as it lies. */
+bool sw_numpy_in_memory_order(SwCall *call, SwValue *out) {
+  tell_memory_order(call, call->args[0].as.tensor, call->args[1].as.tensor, true);
+  *out = sw_value_none();
+  return true;
 }
 
 /* K reads as the elements lie; a line of its own is needed where they do not lie in one run. */

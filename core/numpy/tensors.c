@@ -4,9 +4,39 @@
 #include "ops/mixed_arith.h"
 #include "ops/shared_memory.h"
 #include "ops/tensor_arith.h"
+#include "runtime/object.h"
 
 static bool is_tensor(SwValue value) {
   return value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_TORCH;
+}
+
+static bool make_arrays_of_objects(SwCall *call, SwSequence *values);
+
+/* a.flat where an array is expected; in a list, too, of which there is then another. */
+static bool make_array_of_object(SwCall *call, SwValue *value) {
+  if (value->kind != SW_VALUE_LIST && value->kind != SW_VALUE_TUPLE)
+    return sw_object_as_array(call->vm, call->node, value);
+  bool any = false;
+  for (int64_t i = 0; i < value->as.sequence->count; i++)
+    any |= value->as.sequence->items[i].kind == SW_VALUE_OBJECT;
+  if (!any) return true;
+  SwSequence *copy = sw_sequence_new(call->vm, value->as.sequence->count);
+  for (int64_t i = 0; copy && i < value->as.sequence->count; i++)
+    copy->items[copy->count++] = value->as.sequence->items[i];
+  value->as.sequence = copy;
+  return copy && make_arrays_of_objects(call, copy);
+}
+
+static bool make_arrays_of_objects(SwCall *call, SwSequence *values) {
+  for (int64_t i = 0; i < values->count; i++) {
+    if (!make_array_of_object(call, &values->items[i])) return false;
+  }
+  return true;
+}
+
+bool sw_numpy_was_object(const SwCall *call) {
+  return call->arguments && call->arguments->positional_count &&
+         call->arguments->positional[0].kind == SW_VALUE_OBJECT;
 }
 
 static bool has_tensors(const SwCall *call) {
@@ -111,6 +141,9 @@ static bool call_of_tensors(SwCall *call, SwTensorUse use, SwValue *out) {
 bool sw_numpy_call_tensors(SwCall *call, SwValue *out, bool *taken) {
   const SwOperation *row = call->operation;
   SwTensorUse use = (SwTensorUse)row->tensors;
+  SwSequence *all = sw_call_collected(call);
+  SwSequence given = {.items = call->args, .count = call->count};
+  if (!make_arrays_of_objects(call, all ? all : &given)) return false;
   bool first = is_tensor(call->args[0]);
   *taken = !sw_call_is_method(call) && has_tensors(call);
   if (!*taken) return true;

@@ -10,5 +10,7 @@
 
 /* SwLibrary.foreign of NumPy. */
 bool sw_numpy_call_tensors(SwCall *call, SwValue *out, bool *taken);
+/* Whether the first argument was a.flat or its like, of which an array is made already. */
+bool sw_numpy_was_object(const SwCall *call);
 
 #endif

@@ -8,6 +8,7 @@
 #include "ops/target.h"
 #include "ops/tensor_arith.h"
 #include "ops/view_call.h"
+#include "runtime/object.h"
 #include "runtime/record.h"
 #include "runtime/tensors.h"
 #include "tensor/broadcast.h"
@@ -258,6 +259,9 @@ bool sw_tensor_subscript_assign(SwCall *call, SwValue *out) {
   if (!sw_index_read(call, tensor, call->args[1], &index) ||
       !sw_index_walk(call, tensor, &index, &walk))
     return false;
+  bool element = !index.is_advanced && walk.layout.shape.ndim == 0;
+  if (call->args[2].kind == SW_VALUE_OBJECT && element) return sw_call_refuse(call);
+  if (!sw_object_as_array(vm, call->node, &call->args[2])) return false;
   bool lone_truth =
       tensor->dialect == SW_TORCH && index.count == 1 && call->args[1].kind == SW_VALUE_BOOL;
   if (lone_truth && !index.at[0].integer)

@@ -9,6 +9,7 @@
 #include "python/tables.h"
 #include "runtime/equal.h"
 #include "runtime/iterate.h"
+#include "runtime/object.h"
 #include "runtime/table.h"
 
 bool sw_raise_operands(SwVm *vm, SwOperator op, SwValue left, SwValue right) {
@@ -228,8 +229,20 @@ static bool unary(SwVm *vm, SwOperator op, const SwNode *node, SwValue operand, 
   return true;
 }
 
+static bool is_array(SwValue value) {
+  return value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_NUMPY;
+}
+
+/* a.flat beside an array, or compared, is one itself. */
+static bool array_operands(SwVm *vm, SwOperator op, const SwNode *node, SwValue *left,
+                           SwValue *right) {
+  bool takes = is_array(*left) || is_array(*right) || (op >= SW_OP_EQ && op <= SW_OP_GE);
+  return !takes || (sw_object_as_array(vm, node, left) && sw_object_as_array(vm, node, right));
+}
+
 bool sw_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const SwNode *left_node,
               SwValue right, const SwNode *right_node, SwValue *out) {
+  if (!array_operands(vm, op, node, &left, &right)) return false;
   if (sw_is_sequence_arith(op, left, right))
     return sw_sequence_arith(vm, op, node, left, right, out);
   if (left.kind == SW_VALUE_TENSOR || right.kind == SW_VALUE_TENSOR) {
@@ -261,6 +274,7 @@ bool sw_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const S
 bool sw_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwValue left,
                        const SwNode *left_node, SwValue right, const SwNode *right_node,
                        SwValue *out) {
+  if (!array_operands(vm, op, node, &left, &right)) return false;
   if (left.kind == SW_VALUE_TENSOR && !left.as.tensor->is_scalar) {
     return sw_tensor_arith_in_place(vm, op, node, left, left_node, right, right_node, out);
   }

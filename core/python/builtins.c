@@ -47,9 +47,10 @@ bool sw_builtin_len(SwCall *call, SwValue *out) {
   } else if (value.kind == SW_VALUE_RANGE) {
     *out = sw_value_int(sw_range_count(value.as.range));
   } else {
-    bool found;
-    if (!sw_object_special(call->vm, call->node, value, "__len__", NULL, 0, &found, out) || found)
-      return found && out->kind == SW_VALUE_INT;
+    bool found,
+        good = sw_object_special(call->vm, call->node, value, "__len__", NULL, 0, &found, out);
+    if (good && found && out->kind != SW_VALUE_INT) return sw_call_refuse(call);
+    if (!good || found) return good;
     return sw_raise(call->vm, SW_ERR_NO_LEN, SW_STR(sw_value_type_name(value)));
   }
   return true;
@@ -143,6 +144,12 @@ bool sw_builtin_isinstance(SwCall *call, SwValue *out) {
     SwValue object = call->args[0];
     if (object.kind == SW_VALUE_OBJECT || types[i].kind == SW_VALUE_CLASS) {
       found = object.kind == SW_VALUE_OBJECT && sw_class_is_a(sw_object_class(object), types[i]);
+      continue;
+    }
+    bool slice =
+        types[i].kind == SW_VALUE_FUNCTION && types[i].as.function->function == sw_builtin_slice;
+    if (slice) {
+      found = object.kind == SW_VALUE_SLICE;
       continue;
     }
     bool scalar = types[i].kind == SW_VALUE_DTYPE && types[i].as.dtype.is_type;

@@ -1,9 +1,13 @@
-/* zip, enumerate, reversed, map and filter. */
+/* zip, enumerate, reversed, map and filter; iter and next. */
 #include "call/arguments.h"
 #include "runtime/iterate.h"
+#include "runtime/iterator.h"
+#include "runtime/object.h"
+#include "runtime/scope.h"
 
 static bool add_source(SwCall *call, SwSequence *sources, SwValue value) {
   SwSequence *items;
+  if (!sw_iterator_of(call->vm, call->node, &value)) return false;
   if (value.kind == SW_VALUE_ITERATOR) return sw_sequence_push(call->vm, sources, value);
   if (!sw_iterate(call->vm, call->node, value, &items)) return false;
   return sw_sequence_push(call->vm, sources,
@@ -60,7 +64,10 @@ bool sw_builtin_reversed(SwCall *call, SwValue *out) {
   if (torch)
     return sw_refuse0(call->vm, call->node->span,
                       "Stridewise does not run reversed() of tensors: use flip().");
-  bool ordered = value.kind != SW_VALUE_ITERATOR && value.kind != SW_VALUE_SET;
+  bool ordered = value.kind != SW_VALUE_ITERATOR && value.kind != SW_VALUE_SET &&
+                 value.kind != SW_VALUE_OBJECT;
+  if (value.kind == SW_VALUE_OBJECT && sw_class_attribute(sw_object_class(value), "__getitem__"))
+    return sw_call_refuse(call);
   if (!sw_is_iterable(value) || !ordered) {
     return sw_raise(call->vm, SW_ERR_NOT_REVERSIBLE, SW_STR(sw_value_type_name(value)));
   }
@@ -69,4 +76,38 @@ bool sw_builtin_reversed(SwCall *call, SwValue *out) {
   int64_t last = sources->items[0].as.sequence->count - 1;
   return make(call, &(SwIterator){.kind = SW_ITERATE_REVERSED, .sources = sources, .number = last},
               out);
+}
+
+/* iter(iterable): what is one already, an object's own, or one over a list. */
+bool sw_builtin_iter(SwCall *call, SwValue *out) {
+  *out = call->args[0];
+  if (!sw_iterator_of(call->vm, call->node, out)) return false;
+  if (out->kind == SW_VALUE_ITERATOR) {
+    if (out->as.iterator->kind == SW_ITERATE_OBJECT)
+      *out = out->as.iterator->function.as.closure->self;
+    return true;
+  }
+  if (out->kind != SW_VALUE_LIST && out->kind != SW_VALUE_TUPLE) return sw_call_refuse(call);
+  return sw_iterator_over(call->vm, out->as.sequence,
+                          out->kind == SW_VALUE_LIST ? SW_ITERATE_LIST : SW_ITERATE_TUPLE, out);
+}
+
+/* next(iterator, default) */
+bool sw_builtin_next(SwCall *call, SwValue *out) {
+  SwVm *vm = call->vm;
+  SwValue iterator = call->args[0];
+  bool any, found = false;
+  if (iterator.kind == SW_VALUE_OBJECT && call->args[1].kind == SW_VALUE_ABSENT) {
+    bool good = sw_object_special(vm, call->node, iterator, "__next__", NULL, 0, &found, out);
+    if (!good || found) return good;
+  } else if (iterator.kind == SW_VALUE_OBJECT && !sw_iterator_of(vm, call->node, &iterator)) {
+    return false;
+  }
+  if (iterator.kind != SW_VALUE_ITERATOR)
+    return sw_raise(vm, SW_ERR_NOT_ITERATOR, SW_STR(sw_value_type_name(iterator)));
+  if (!sw_iterator_next(vm, iterator.as.iterator, &any, out)) return false;
+  if (!any && call->args[1].kind == SW_VALUE_ABSENT)
+    return sw_raise(vm, SW_ERR_COMPOSED_STOP, SW_STR(""));
+  if (!any) *out = call->args[1];
+  return true;
 }

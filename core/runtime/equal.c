@@ -119,8 +119,14 @@ static bool is_data(SwValue value) {
          sw_class_attribute(sw_object_class(value), SW_DATA_FIELDS);
 }
 
+static bool is_array(SwValue value) {
+  return value.kind == SW_VALUE_OBJECT && sw_class_attribute(sw_object_class(value), "__array__");
+}
+
 bool sw_value_equal(SwVm *vm, SwValue a, SwValue b, bool *out) {
   *out = false;
+  if ((is_array(a) || is_array(b)) && (a.kind != b.kind || a.as.sequence != b.as.sequence))
+    return sw_refuse_here(vm, "Stridewise does not look for iterators over arrays in lists.");
   if (is_numpy_dtype(a) && b.kind != SW_VALUE_DTYPE)
     return dtype_equal(vm, a.as.dtype.dtype, b, out);
   if (is_numpy_dtype(b) && a.kind != SW_VALUE_DTYPE)

@@ -138,10 +138,7 @@ bool sw_iterate(SwVm *vm, const SwNode *node, SwValue value, SwSequence **out) {
     return true;
   }
   if (sw_value_is_table(value)) return sw_table_items(vm, value, out);
-  bool found = false;
-  SwValue items;
-  if (!sw_object_special(vm, node, value, "__iter__", NULL, 0, &found, &items)) return false;
-  if (found) return sw_iterate(vm, node, items, out);
+  if (!sw_iterator_of(vm, node, &value)) return false;
   *out = sw_sequence_new(vm, 4);
   if (!*out) return false;
   switch (value.kind) {

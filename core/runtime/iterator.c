@@ -1,10 +1,15 @@
 #include "runtime/iterator.h"
 
+#include <string.h>
+
 #include "runtime/iterate.h"
+#include "runtime/object.h"
 #include "runtime/vm.h"
 
 const char *sw_iterator_type(SwIteratorKind kind) {
-  static const char *const names[] = {"zip", "enumerate", "reversed", "generator", "map", "filter"};
+  static const char *const names[] = {"zip",       "enumerate",     "reversed",
+                                      "generator", "map",           "filter",
+                                      "iterator",  "list_iterator", "tuple_iterator"};
   return names[kind];
 }
 
@@ -30,13 +35,40 @@ static bool next_reversed(SwIterator *self, bool *any, SwValue *out) {
   return true;
 }
 
-bool sw_iterator_over(SwVm *vm, SwSequence *items, SwValue *out) {
+/* __next__() ends by an error, which is none of the program's. */
+static bool next_of_object(SwVm *vm, const SwIterator *self, bool *any, SwValue *out) {
+  *any = vm->call(vm, self->node, self->function, NULL, 0, out);
+  const char *type = vm->error.type ? vm->error.type : sw_error_type(vm->error.id);
+  if (*any || vm->error.id == SW_ERR_NONE || strcmp(type, "StopIteration") != 0) return *any;
+  sw_error_clear(&vm->error);
+  return true;
+}
+
+bool sw_iterator_of(SwVm *vm, const SwNode *node, SwValue *value) {
+  bool found, steps;
+  SwValue made, step;
+  if (!sw_object_special(vm, node, *value, "__iter__", NULL, 0, &found, &made)) return false;
+  if (!found) return true;
+  *value = made;
+  if (made.kind == SW_VALUE_ITERATOR) return true;
+  if (made.kind != SW_VALUE_OBJECT || !sw_class_attribute(sw_object_class(made), "__next__"))
+    return sw_raise(vm, SW_ERR_ITER_RETURN, SW_STR(sw_value_type_name(made)));
+  if (!sw_object_attribute(vm, made, "__next__", &steps, &step) ||
+      !sw_iterator_over(vm, NULL, SW_ITERATE_OBJECT, value))
+    return false;
+  value->as.iterator->function = step;
+  value->as.iterator->node = node;
+  return true;
+}
+
+bool sw_iterator_over(SwVm *vm, SwSequence *items, SwIteratorKind kind, SwValue *out) {
   SwIterator *self = sw_arena_alloc(vm->arena, sizeof *self);
   SwSequence *sources = sw_sequence_new(vm, 1);
   if (!self || !sources) return sw_exhausted(vm);
-  *self = (SwIterator){.kind = SW_ITERATE_ITEMS, .sources = sources};
+  *self = (SwIterator){.kind = kind, .sources = sources};
   *out = (SwValue){.kind = SW_VALUE_ITERATOR, .as.iterator = self};
-  return sw_sequence_push(vm, sources, (SwValue){.kind = SW_VALUE_LIST, .as.sequence = items});
+  return !items ||
+         sw_sequence_push(vm, sources, (SwValue){.kind = SW_VALUE_LIST, .as.sequence = items});
 }
 
 /* Of filter(), *taken says whether the item counts. */
@@ -67,9 +99,10 @@ static bool next_tuple(SwVm *vm, SwIterator *self, bool *any, bool *taken, SwVal
 }
 
 bool sw_iterator_next(SwVm *vm, SwIterator *self, bool *any, SwValue *out) {
+  if (self->kind == SW_ITERATE_OBJECT) return next_of_object(vm, self, any, out);
   *any = self->sources->count > 0;
   if (!*any) return true;
-  if (self->kind == SW_ITERATE_ITEMS) {
+  if (self->kind == SW_ITERATE_ITEMS || self->kind > SW_ITERATE_OBJECT) {
     const SwSequence *source = self->sources->items[0].as.sequence;
     *any = self->at < source->count;
     if (*any) *out = source->items[self->at++];

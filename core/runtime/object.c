@@ -95,6 +95,11 @@ bool sw_object_special(SwVm *vm, const SwNode *node, SwValue object, const char 
                      vm->call(vm, node, bound, arguments, count, out));
 }
 
+bool sw_object_as_array(SwVm *vm, const SwNode *node, SwValue *value) {
+  bool found;
+  return sw_object_special(vm, node, *value, "__array__", NULL, 0, &found, value);
+}
+
 bool sw_object_attribute(SwVm *vm, SwValue object, const char *name, bool *found, SwValue *out) {
   const SwValue *own = sw_table_attribute(object, name);
   const SwValue *shared = own ? NULL : sw_class_attribute(sw_object_class(object), name);

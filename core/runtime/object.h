@@ -32,6 +32,8 @@ bool sw_bind_self(SwVm *vm, SwValue function, SwValue self, SwValue *out);
  * none. */
 bool sw_object_special(SwVm *vm, const SwNode *node, SwValue object, const char *name,
                        SwValue *arguments, int count, bool *found, SwValue *out);
+/* An object with a method __array__() becomes the array that this gives. */
+bool sw_object_as_array(SwVm *vm, const SwNode *node, SwValue *value);
 /* object.name; *found is false where there is none. */
 bool sw_object_attribute(SwVm *vm, SwValue object, const char *name, bool *found, SwValue *out);
 

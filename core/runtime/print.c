@@ -251,6 +251,7 @@ static bool put_tensor(SwVm *vm, const SwTensor *tensor, bool is_str, SwText *ou
 }
 
 bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
+  bool dotted; /* of a library's class, written in C there */
   if (vm->printed + out->size > SW_MAX_OUTPUT) return too_much(vm);
   switch (value.kind) {
   case SW_VALUE_ABSENT:
@@ -286,8 +287,9 @@ bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
     return sw_refuse0(vm, vm->program->statements[vm->statement].span,
                       "Stridewise does not print addresses: compare data_ptr() with ==.");
   case SW_VALUE_CLASS:
-    if (sw_table_attribute(value, "__module__")) return no_address(vm);
-    sw_text_put(out, "<class '__main__.");
+    dotted = strchr(sw_class_name(value), '.');
+    if (!dotted && sw_table_attribute(value, "__module__")) return no_address(vm);
+    sw_text_put(out, dotted ? "<class '" : "<class '__main__.");
     sw_text_put(out, sw_class_name(value));
     sw_text_put(out, "'>");
     break;

@@ -129,7 +129,10 @@ typedef enum SwIteratorKind {
   SW_ITERATE_REVERSED,
   SW_ITERATE_ITEMS, /* of a generator expression */
   SW_ITERATE_MAP,
-  SW_ITERATE_FILTER
+  SW_ITERATE_FILTER,
+  SW_ITERATE_OBJECT, /* by its __next__() */
+  SW_ITERATE_LIST,   /* iter(...): the list or tuple as it is when an item is asked for */
+  SW_ITERATE_TUPLE
 } SwIteratorKind;
 
 struct SwIterator {
@@ -137,7 +140,7 @@ struct SwIterator {
   const SwSequence *sources; /* of LISTs and TUPLEs */
   int64_t at;
   int64_t number;   /* ENUMERATE: of the next item */
-  SwValue function; /* MAP, FILTER; called as at `node` */
+  SwValue function; /* MAP, FILTER, OBJECT; called as at `node` */
   const SwNode *node;
 };
 

@@ -72,9 +72,9 @@ typedef enum SwNodeKind {
   SW_NODE_TRY,    /* first: BLOCK, then EXCEPT nodes */
   SW_NODE_EXCEPT, /* first: exception expression or ABSENT, BLOCK; text, size: the `as` name, if any
                    */
-  SW_NODE_WITH,  /* first: context expression, BLOCK  (torch.no_grad() only; others are refused when
-                    run) */
-  SW_NODE_BLOCK, /* first: statements */
+  SW_NODE_WITH,   /* first: context expression, BLOCK  (what has none is refused when run); text,
+                     size:   the `as` name, if any */
+  SW_NODE_BLOCK,  /* first: statements */
   SW_NODE_UNSUPPORTED, /* Python that Stridewise does not run; text: the refusal, one sentence */
   SW_NODE_KIND_COUNT
 } SwNodeKind;

@@ -106,28 +106,30 @@ static SwNode *parse_while(SwParser *self) {
   return parse_loop(self, node, SW_TOKEN_WHILE);
 }
 
-static SwNode *parse_with(SwParser *self) {
-  SwNode *node = sw_parser_leaf(self, SW_NODE_WITH);
-  if (!node) return NULL;
-  if (!sw_parser_add(self, node, sw_parse_expression(self))) return NULL;
-  if (sw_parser_at(self, SW_TOKEN_AS)) {
-    return sw_parser_unsupported(self, self->token.span,
-                                 "Stridewise does not run `as` behind `with`");
-  }
-  if (sw_parser_at(self, SW_TOKEN_COMMA)) {
-    return sw_parser_unsupported(
-        self, self->token.span,
-        "Stridewise does not run `with` on several contexts: nest one `with` in another");
-  }
-  if (!sw_parser_add(self, node, sw_parse_block(self, SW_TOKEN_WITH))) return NULL;
-  return sw_parser_finish(self, node);
-}
-
 static bool parse_as_name(SwParser *self, SwNode *node) {
   SwSpan name = self->token.span;
   if (!sw_parser_expect(self, SW_TOKEN_NAME)) return false;
   node->name_span = name;
   return sw_parser_set_text(self, node, self->source->bytes + name.start, name.end - name.start);
+}
+
+static SwNode *parse_with(SwParser *self) {
+  SwNode *node = sw_parser_leaf(self, SW_NODE_WITH);
+  if (!node) return NULL;
+  if (!sw_parser_add(self, node, sw_parse_expression(self))) return NULL;
+  SwSpan as = self->token.span;
+  bool failed = false, named = sw_parser_accept(self, SW_TOKEN_AS, &failed);
+  bool is_name = named && sw_parser_at(self, SW_TOKEN_NAME) && parse_as_name(self, node);
+  if (named &&
+      !(is_name && (sw_parser_at(self, SW_TOKEN_COLON) || sw_parser_at(self, SW_TOKEN_COMMA))))
+    return sw_parser_unsupported(self, as, "Stridewise does not run this `as` behind `with`");
+  if (sw_parser_at(self, SW_TOKEN_COMMA)) {
+    return sw_parser_unsupported(
+        self, self->token.span,
+        "Stridewise does not run `with` on several contexts: nest one `with` in another");
+  }
+  if (failed || !sw_parser_add(self, node, sw_parse_block(self, SW_TOKEN_WITH))) return NULL;
+  return sw_parser_finish(self, node);
 }
 
 static SwNode *parse_except(SwParser *self) {

@@ -1,6 +1,8 @@
 """Random NumPy operations: everything of generate_numpy.py, and all other functions that Stridewise runs."""
 import math
 
+import generate_einops
+import generate_iterators
 import generate_numpy
 import generate_python
 from generate_numpy import source  # noqa: F401  (the interface of a dialect)
@@ -8,7 +10,7 @@ from generate_shapes import arguments
 from generate_torch_functions import nested
 from templates import drawn_from, lines
 
-IMPORT = ("import numpy as np\nimport math\nnp.random.seed({seed})\nrng = np.random.default_rng({seed})\n"
+IMPORT = ("import numpy as np\nimport einops\nimport math\nnp.random.seed({seed})\nrng = np.random.default_rng({seed})\n"
           "state = np.random.RandomState({seed})")
 SUITS = {"f": lambda value: value.dtype.kind == "f", "m": lambda value: value.ndim > 0}
 AS_FLOAT = "{}.astype(float)"
@@ -255,4 +257,5 @@ SAID = lines("""
 OPERATIONS = ([(draw, weight / 2) for draw, weight in generate_numpy.OPERATIONS]
               + [(drawn_from(PRINTED, "print"), 35), (drawn_from(VALUES, "value"), 75), (drawn_from(SAID, "print"), 8),
                  (drawn_from(STATEMENTS, "statement"), 6)]
+              + generate_iterators.OPERATIONS + [(draw, weight / 2) for draw, weight in generate_einops.OPERATIONS]
               + generate_python.OPERATIONS)

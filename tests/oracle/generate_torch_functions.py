@@ -6,13 +6,14 @@ a zero is that of a build. resize_ does not grow, for what is there then was
 never written; by a negative size PyTorch 2.15 writes over its own memory."""
 import math
 
+import generate_einops
 import generate_python
 import generate_torch
 from generate_shapes import arguments
 from generate_torch import literal, source  # noqa: F401  (the interface of a dialect)
 from templates import drawn_from, lines
 
-IMPORT = "import torch\nimport torch.nn.functional as F\nfrom torch import nn\nimport math\n_ = torch.manual_seed({seed})"
+IMPORT = "import torch\nimport torch.nn.functional as F\nimport einops\nfrom torch import nn\nimport math\n_ = torch.manual_seed({seed})"
 SUITS = {"f": lambda value: value.is_floating_point(), "m": lambda value: value.dim() > 0}
 AS_FLOAT = "{}.float()"
 
@@ -396,4 +397,4 @@ OPERATIONS = ([(draw, weight / 2) for draw, weight in generate_torch.OPERATIONS]
               + [(drawn_from(FUNCTIONS, "print"), 24), (drawn_from(MODULES, "print"), 14),
                  (drawn_from(COARSE, "print"), 10),
                  (drawn_from(PRODUCTS, "print"), 14), (drawn_from(KEPT, "value"), 55), (drawn_from(SAID, "print"), 8)]
-              + generate_python.OPERATIONS)
+              + generate_einops.OPERATIONS + generate_python.OPERATIONS)

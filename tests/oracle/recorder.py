@@ -36,7 +36,8 @@ def numpy_memory(array):
         if base is None or not (isinstance(base, np.ndarray) or hasattr(base, "__array_interface__")):
             break
         owner = base
-    return ("numpy", id(owner)), owner.__array_interface__["data"][0], owner.nbytes
+    kind = "item" if isinstance(getattr(owner, "base", None), np.nditer) else "numpy"
+    return (kind, id(owner)), owner.__array_interface__["data"][0], owner.nbytes
 
 
 def describe(value):
@@ -61,6 +62,9 @@ def number_storages(described):
     for name, (facts, (identity, start, size)) in described.items():
         for number, (other, other_start, other_size) in enumerate(seen):
             if identity == other or (start < other_start + other_size and other_start < start + size):
+                if identity[0] == "item":  # of an nditer, which does not say in which array it lies
+                    distance = (start - other_start) // np.dtype(facts["dtype"]).itemsize
+                    facts = {**facts, "offset": facts["offset"] + distance}
                 break
         else:
             number = len(seen)
