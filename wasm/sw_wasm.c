@@ -11,6 +11,7 @@
 
 #include "pasted_tables.h"
 #include "stridewise.h"
+#include "row_texts.h"
 #include "written_texts.h"
 
 #define MAX_PROGRAMS    64
@@ -93,6 +94,7 @@ static void read_numbers(int64_t *out, int count) {
 }
 
 unsigned char *sw_wasm_input(size_t size) {
+  if (!instance.input) sw_row_texts_put();
   if (size <= instance.capacity) return instance.input;
   unsigned char *input = realloc(instance.input, size);
   if (!input) return NULL;

@@ -13,7 +13,8 @@ const SwLibrary sw_einops = {.name = "einops",
                              .module = "einops",
                              .dialect = SW_TORCH,
                              .operations = rows,
-                             .operation_count = sizeof rows / sizeof *rows};
+                             .operation_count = sizeof rows / sizeof *rows,
+                             .texts = row_texts};
 
 bool sw_einops_outside(SwCall *call, SwValue *out) {
   (void)out;
