@@ -10,8 +10,8 @@
 #include <stdlib.h>
 
 #include "pasted_tables.h"
-#include "stridewise.h"
 #include "row_texts.h"
+#include "stridewise.h"
 #include "written_texts.h"
 
 #define MAX_PROGRAMS    64

@@ -40,7 +40,8 @@ static int bit_length(uint64_t value) {
   return 64 - __builtin_clzll(value);
 }
 
-static Binary binary_of(double value, bool is_float32) {
+static Binary binary_of(double value, SwReading reading) {
+  static const int widths[] = {53, 11, 24, 53}, least_ulps[] = {-1074, -24, -149, -1074};
   uint64_t bits;
   memcpy(&bits, &value, sizeof bits);
   int biased = (int)(bits >> 52 & 0x7FF);
@@ -48,8 +49,8 @@ static Binary binary_of(double value, bool is_float32) {
   Binary self = {fraction, -1074, 0, false, false};
   if (biased) self = (Binary){fraction | (uint64_t)1 << 52, biased - 1075, 0, false, false};
   if (self.significand == 0) return self;
-  int least_ulp = is_float32 ? -149 : -1074; /* the denormals' */
-  self.ulp = self.exponent + bit_length(self.significand) - (is_float32 ? 24 : 53);
+  int least_ulp = least_ulps[reading]; /* the denormals' */
+  self.ulp = self.exponent + bit_length(self.significand) - widths[reading];
   self.is_lopsided = (self.significand & (self.significand - 1)) == 0 && self.ulp > least_ulp;
   if (self.ulp < least_ulp) self.ulp = least_ulp;
   self.is_even = (self.significand >> (self.ulp - self.exponent) & 1) == 0;
@@ -148,7 +149,7 @@ static int finish(char *digits, int count, int exponent) {
 
 int sw_digits_write(double value, SwReading reading, SwDigitLimits limits, char *digits) {
   if (reading == SW_READING_FLOAT32) value = (double)(float)value;
-  Binary binary = binary_of(value, reading == SW_READING_FLOAT32);
+  Binary binary = binary_of(value, reading);
   if (binary.significand == 0) return finish(digits, 0, 1);
   Generator self;
   start(&self, &binary, reading);

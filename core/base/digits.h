@@ -11,7 +11,8 @@
 /* Which decimals count as the number itself. */
 typedef enum SwReading {
   SW_READING_EXACT,   /* only the exact one */
-  SW_READING_FLOAT32, /* all that read back as the same float32 */
+  SW_READING_FLOAT16, /* all that read back as the same float16 */
+  SW_READING_FLOAT32,
   SW_READING_FLOAT64
 } SwReading;
 

@@ -7,17 +7,15 @@
 
 #define MAX_DIGITS 17 /* enough to tell any two doubles apart */
 
-SwDecimal sw_decimal_unique(double value, bool is_float32, int min_digits, int max_digits) {
+SwDecimal sw_decimal_unique(double value, SwReading reading, int min_digits, int max_digits) {
   SwDecimal result = {.negative = signbit(value) != 0};
-  SwReading reading = is_float32 ? SW_READING_FLOAT32 : SW_READING_FLOAT64;
   SwDigitLimits limits = {min_digits, max_digits, SW_DIGITS_FREE};
   result.exponent = sw_digits_write(value, reading, limits, result.digits);
   return result;
 }
 
-SwDecimal sw_decimal_cut(double value, bool is_float32, bool exact, int decimals) {
+SwDecimal sw_decimal_cut(double value, SwReading reading, bool exact, int decimals) {
   SwDecimal result = {.negative = signbit(value) != 0};
-  SwReading reading = is_float32 ? SW_READING_FLOAT32 : SW_READING_FLOAT64;
   int most = exact ? (int)sizeof result.digits - 1 : MAX_DIGITS;
   SwDigitLimits limits = {1, most, decimals};
   result.exponent =
@@ -25,8 +23,8 @@ SwDecimal sw_decimal_cut(double value, bool is_float32, bool exact, int decimals
   return result;
 }
 
-SwDecimal sw_decimal_shortest(double value, bool is_float32) {
-  return sw_decimal_unique(value, is_float32, 1, MAX_DIGITS);
+SwDecimal sw_decimal_shortest(double value, SwReading reading) {
+  return sw_decimal_unique(value, reading, 1, MAX_DIGITS);
 }
 
 /* `exponent` is how many digits stand before the point. */
@@ -82,7 +80,7 @@ static bool put_nonfinite(SwText *self, double value) {
 
 void sw_text_float_repr(SwText *self, double value) {
   if (put_nonfinite(self, value)) return;
-  SwDecimal decimal = sw_decimal_shortest(value, false);
+  SwDecimal decimal = sw_decimal_shortest(value, SW_READING_FLOAT64);
   if (decimal.exponent > -4 && decimal.exponent <= 16) {
     sw_decimal_positional(&decimal, 1, self);
   } else {

@@ -6,6 +6,7 @@
 #ifndef SW_BASE_NUMBER_H
 #define SW_BASE_NUMBER_H
 
+#include "base/digits.h"
 #include "base/large.h"
 #include "base/text.h"
 
@@ -17,16 +18,17 @@ typedef struct SwDecimal {
   bool negative;
 } SwDecimal;
 
-/* `is_float32`: the shortest that reads back as the same float32. `value` must be finite. */
-SW_LARGE SwDecimal sw_decimal_shortest(double value, bool is_float32);
+/* `value` must be finite, and a number of the type that `reading` says. */
+SW_LARGE SwDecimal sw_decimal_shortest(double value, SwReading reading);
 
 /* The shortest of at least `min_digits` and at most `max_digits` significant digits: where the
  * shortest would need more, the correctly rounded one of `max_digits`. NumPy's "unique" digits.
  * Both limits lie in 1..17. Trailing zeros are not written out here either. */
-SW_LARGE SwDecimal sw_decimal_unique(double value, bool is_float32, int min_digits, int max_digits);
+SW_LARGE SwDecimal sw_decimal_unique(double value, SwReading reading, int min_digits,
+                                     int max_digits);
 
 /* The shortest digits, or where `exact` all, cut off after so many decimals: at most 23 digits. */
-SW_LARGE SwDecimal sw_decimal_cut(double value, bool is_float32, bool exact, int decimals);
+SW_LARGE SwDecimal sw_decimal_cut(double value, SwReading reading, bool exact, int decimals);
 
 /* -12.50 with `min_decimals` 2: padded with zeros, always with a point. */
 void sw_decimal_positional(const SwDecimal *self, int min_decimals, SwText *out);

@@ -3,6 +3,7 @@
 
 #include "call/arguments.h"
 #include "call/composed.h"
+#include "call/computable.h"
 #include "call/gradient.h"
 #include "call/record_asked.h"
 #include "call/record_begin.h"
@@ -345,7 +346,7 @@ static bool run(SwCall *call, SwFunction *function, SwValue *out) {
   int next_storage = vm->next_storage;
   int64_t made = vm->tensors_made;
   const SwCall given = *call; /* some functions change their arguments */
-  bool succeeded = sw_gradient_check(call) && function(call, out);
+  bool succeeded = sw_call_check_dtypes(call) && sw_gradient_check(call) && function(call, out);
   if (!succeeded && is_in_python(vm)) {
     close_python(call, before);
     return false;

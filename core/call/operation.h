@@ -50,6 +50,9 @@ typedef enum SwTensorUse {
   SW_TENSORS_REDUCE_BY_DIM         /* likewise, and its dim is never None */
 } SwTensorUse;
 
+/* Elements of whatever dtype are moved, or told of, and nothing is computed: computable.h */
+typedef enum SwMoves { SW_MOVES_NOTHING, SW_MOVES_TO_PYTHON, SW_MOVES_ALL } SwMoves;
+
 /*
  * `signature`: parameters as in Python, "input, dim=None, *, out=None". A parameter written
  * `size...` takes one sequence or all remaining positional arguments (`view(2, 3)`, `view((2, 3))`)
@@ -69,6 +72,7 @@ struct SwOperation {
   int16_t detail;     /* for rows that share a function: which of its kind */
   uint16_t flags;     /* of SwOperationFlag */
   uint8_t tensors;    /* SwTensorUse */
+  uint8_t moves;      /* SwMoves */
   uint16_t tells;     /* SwEventId of what it does with its first tensor; 0: nothing is told */
   /* Names in messages, where they are others: of the function, of NumPy's method when a keyword is
    * unknown (NULL: then nothing is known), and of the tensor's method that NumPy calls. */

@@ -22,8 +22,11 @@ static bool index_any(SwCall *call, SwValue *out) {
 
 bool sw_subscript(SwVm *vm, const SwNode *node, SwValue object, SwValue index, SwValue *out) {
   if (object.kind == SW_VALUE_TENSOR && !sw_object_as_array(vm, node, &index)) return false;
-  static const SwOperation row = {
-      .name = "[]", .function = index_any, .flags = SW_OPERATOR, .gradient = "["};
+  static const SwOperation row = {.moves = SW_MOVES_ALL,
+                                  .name = "[]",
+                                  .function = index_any,
+                                  .flags = SW_OPERATOR,
+                                  .gradient = "["};
   SwCall call = {.vm = vm,
                  .operation = &row,
                  .node = node,
@@ -40,8 +43,11 @@ bool sw_subscript(SwVm *vm, const SwNode *node, SwValue object, SwValue index, S
 bool sw_subscript_assign(SwVm *vm, const SwNode *node, SwValue object, SwValue index, SwValue value,
                          const SwNode *value_node) {
   if (object.kind == SW_VALUE_TENSOR && !sw_object_as_array(vm, node, &index)) return false;
-  static const SwOperation row = {
-      .name = "[]=", .function = sw_tensor_subscript_assign, .flags = SW_OPERATOR, .gradient = "]"};
+  static const SwOperation row = {.moves = SW_MOVES_ALL,
+                                  .name = "[]=",
+                                  .function = sw_tensor_subscript_assign,
+                                  .flags = SW_OPERATOR,
+                                  .gradient = "]"};
   /* x.storage()[0] = 5 writes as into a tensor over all of it. */
   if (object.kind == SW_VALUE_STORAGE) object = sw_value_tensor(object.as.tensor);
   SwCall call = {.vm = vm,

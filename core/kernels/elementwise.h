@@ -73,6 +73,7 @@ typedef struct SwOperand {
   SwDType dtype;
   const SwLayout *layout;
   void *data;
+  SwDialect dialect; /* to NumPy float64 becomes float16 in one rounding, to PyTorch in two */
 } SwOperand;
 
 /*

@@ -5,8 +5,7 @@
 #include "kernels/loop.h"
 
 static double value_at(const SwOperand *operand, int64_t address) {
-  return operand->dtype == SW_FLOAT32 ? (double)((const float *)operand->data)[address]
-                                      : ((const double *)operand->data)[address];
+  return sw_scalar_load(operand->dtype, operand->data, address).as.number;
 }
 
 static int error_of(double result, double x, double y) {

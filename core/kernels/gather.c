@@ -49,7 +49,8 @@ static void move(const SwGather *self, const SwOperand *outside, SwDType dtype, 
   }
   for (int64_t i = 0; i < self->checked; i++) {
     SwLayout part = part_of(self, outside->layout, entry), inside = self->rest;
-    SwOperand a = {outside->dtype, &part, outside->data}, b = {dtype, &inside, data};
+    SwOperand a = {outside->dtype, &part, outside->data, outside->dialect},
+              b = {dtype, &inside, data, outside->dialect};
     inside.offset += self->jump[i];
     sw_elementwise_copy(writes ? &b : &a, writes ? &a : &b);
     (void)sw_shape_advance(&self->index, entry);

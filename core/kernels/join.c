@@ -15,7 +15,8 @@ SwJoinProblem sw_join_shape(SwShape *shape, int dim, const SwShape *next, int *a
 void sw_join_write(const SwOperand *out, int dim, const SwOperand *part, int64_t *start) {
   int64_t size = part->layout->shape.size[dim];
   SwLayout place = sw_layout_slice(out->layout, dim, *start, size, 1);
-  SwOperand to = {out->dtype, &place, out->data};
+  SwOperand to = *out;
+  to.layout = &place;
   sw_elementwise_copy(&to, part);
   *start += size;
 }

@@ -133,10 +133,18 @@ SwKernel *sw_kernel_binary(SwBinary op, SwDType dtype) {
       {BIT_ROWS, ARITHMETIC_ROWS(i32), COMPARE_ROWS(i32)},
       {BIT_ROWS, ROWS(i64)},
       {ROWS(f32), [SW_BINARY_DIV] = div_f32},
-      {ROWS(f64), [SW_BINARY_DIV] = div_f64}};
+      {ROWS(f64), [SW_BINARY_DIV] = div_f64},
+      {BIT_ROWS, ARITHMETIC_ROWS(i32)},
+      {BIT_ROWS, ARITHMETIC_ROWS(i64)}};
+  enum { BITS_ALONE, BYTES, INTS, LONGS, SINGLES, DOUBLES, WORDS, LONG_WORDS };
+  static const unsigned char rows[] = {
+      [SW_BOOL] = BITS_ALONE,  [SW_UINT8] = BYTES,       [SW_INT8] = BYTES,
+      [SW_INT16] = BITS_ALONE, [SW_UINT16] = BITS_ALONE, [SW_INT32] = INTS,
+      [SW_UINT32] = WORDS,     [SW_INT64] = LONGS,       [SW_UINT64] = LONG_WORDS,
+      [SW_FLOAT32] = SINGLES,  [SW_FLOAT64] = DOUBLES};
   /* Truth values add up to a truth value. */
   static const SwBinary of_bool[] = {
       [SW_BINARY_ADD] = SW_BINARY_BITOR, [SW_BINARY_MUL] = SW_BINARY_BITAND};
   if (dtype == SW_BOOL && (op == SW_BINARY_ADD || op == SW_BINARY_MUL)) op = of_bool[op];
-  return table[dtype][op];
+  return sw_dtype_is_half(dtype) ? NULL : table[rows[dtype]][op];
 }

@@ -122,11 +122,16 @@ static void block_uint8_t(ptrdiff_t rows, ptrdiff_t columns, uint8_t *to, ptrdif
                           const uint8_t *from, ptrdiff_t from_step) {
   (void)rows, (void)columns, (void)to, (void)to_row, (void)from, (void)from_step;
 }
+static void block_uint16_t(ptrdiff_t rows, ptrdiff_t columns, uint16_t *to, ptrdiff_t to_row,
+                           const uint16_t *from, ptrdiff_t from_step) {
+  (void)rows, (void)columns, (void)to, (void)to_row, (void)from, (void)from_step;
+}
 TURN_4(uint32_t, Words)
 TURN_2(uint64_t, Longs)
 BLOCK(uint32_t, Words)
 BLOCK(uint64_t, Longs)
 COPY(uint8_t, 0)
+COPY(uint16_t, 0)
 COPY(uint32_t, TURNS)
 COPY(uint64_t, TURNS)
 
@@ -147,6 +152,8 @@ void sw_copy_plane(int64_t size, int64_t rows, int64_t columns, SwPlane to, SwPl
             (ptrdiff_t)from.step)
   if (size == 1)
     CALL(uint8_t);
+  else if (size == 2)
+    CALL(uint16_t);
   else if (size == 4)
     CALL(uint32_t);
   else

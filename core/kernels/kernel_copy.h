@@ -13,7 +13,7 @@ typedef struct SwPlane {
   int64_t row, step;
 } SwPlane;
 
-/* Copies a plane of elements of `size` bytes (1, 4 or 8), at least one. */
+/* Copies a plane of elements of `size` bytes (1, 2, 4 or 8), at least one. */
 void sw_copy_plane(int64_t size, int64_t rows, int64_t columns, SwPlane to, SwPlane from);
 
 /* Dense bytes past the caches, to where nothing will be read soon; sw_streamed() after the last. */

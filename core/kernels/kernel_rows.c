@@ -10,7 +10,9 @@ typedef union Vector {
 
 /* As many elements of whatever size fill a vector. */
 static void repeat(Vector *self, const char *element, uint32_t size) {
-  uint64_t value = size == 1   ? *(const uint8_t *)element * UINT64_C(0x0101010101010101)
+  uint64_t value = size == 1 ? *(const uint8_t *)element * UINT64_C(0x0101010101010101)
+                   : size == 2
+                       ? *(const uint16_t *)(const void *)element * UINT64_C(0x0001000100010001)
                    : size == 4 ? *(const uint32_t *)(const void *)element * UINT64_C(0x100000001)
                                : *(const uint64_t *)(const void *)element;
   for (int i = 0; i < SW_WIDEST / 8; i++)

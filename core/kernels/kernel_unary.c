@@ -62,15 +62,16 @@ SwKernel *sw_kernel_unary(SwUnary op, SwDType dtype) {
     (void)c, (void)step_c;                                                                         \
     for (; vectors > 0; vectors--, a += step_a, b += step_b)                                       \
       for (size_t i = 0; i < SW_VECTOR; i += sizeof(T), to += sizeof(T))                           \
-        *(T *)(void *)to =                                                                         \
-            mapped.function(*(const T *)(const void *)(a + i), *(const T *)(const void *)(b + i)); \
+        *(T *)(void *)to = (T)mapped.function(*(const T *)(const void *)(a + i),                   \
+                                              *(const T *)(const void *)(b + i));                  \
   }
 MAP(map_i64, int64_t, integer)
+MAP(map_f32, float, number)
 MAP(map_f64, double, number)
 
 SwKernel *sw_kernel_map(SwDType dtype) {
   SW_PREFER_WIDE(sw_kernel_map, dtype);
-  return dtype == SW_INT64 ? map_i64 : map_f64;
+  return dtype == SW_INT64 ? map_i64 : dtype == SW_FLOAT32 ? map_f32 : map_f64;
 }
 
 typedef __attribute__((vector_size(2 * SW_VECTOR))) double Wide;

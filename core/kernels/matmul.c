@@ -19,6 +19,16 @@ static double dot_float32(const Run *self) {
   return (double)sum;
 }
 
+static double dot_halves(const Run *self) {
+  float sum = (float)self->zero;
+  for (int64_t i = 0; i < self->count; i++) {
+    SwScalar x = sw_scalar_load(self->a->dtype, self->a->data, self->at_a + i * self->step_a);
+    SwScalar y = sw_scalar_load(self->b->dtype, self->b->data, self->at_b + i * self->step_b);
+    sum = (float)((double)sum + x.as.number * y.as.number);
+  }
+  return (double)sum;
+}
+
 static double dot_float64(const Run *self) {
   const double *a = self->a->data, *b = self->b->data;
   double sum = self->zero;
@@ -31,6 +41,7 @@ static SwScalar dot(const Run *self) {
   SwDType dtype = self->a->dtype;
   if (dtype == SW_FLOAT32) return sw_scalar_float(dtype, dot_float32(self));
   if (dtype == SW_FLOAT64) return sw_scalar_float(dtype, dot_float64(self));
+  if (sw_dtype_is_half(dtype)) return sw_scalar_float(dtype, dot_halves(self));
   uint64_t sum = 0;
   for (int64_t i = 0; i < self->count; i++) {
     uint64_t x =

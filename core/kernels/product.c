@@ -2,7 +2,7 @@
 
 #include "kernels/sum_walk.h"
 
-#define MAX_LANES 32
+#define MAX_LANES 64
 
 static SwScalar times(SwScalar a, SwScalar b) {
   return sw_scalar_binary(SW_BINARY_MUL, a, b);
@@ -11,7 +11,7 @@ static SwScalar times(SwScalar a, SwScalar b) {
 /* Multiplies the first count - count % lanes elements, `lanes` side by side, into *product. */
 static int64_t in_lanes(const SwOperand *in, int64_t at, int64_t count, SwScalar *product) {
   SwScalar lane[MAX_LANES];
-  int width = in->dtype == SW_FLOAT32 ? 8 : 4, lanes = 4 * width;
+  int width = 32 / (int)sw_dtype_size(in->dtype), lanes = 4 * width;
   int64_t rows = count / lanes;
   if (rows == 0) return 0;
   for (int k = 0; k < lanes; k++) {

@@ -99,12 +99,12 @@ static void fold(SwReduction op, SwDimSet dims, const SwOperand *out, const SwOp
   for (int dim = 0; dim < first.shape.ndim; dim++) {
     if (is_reduced(dims, dim)) first.shape.size[dim] = begun.shape.size[dim] = 1;
   }
-  SwOperand begin = {out->dtype, &begun, out->data};
+  SwOperand begin = {out->dtype, &begun, out->data, SW_TORCH};
   if (picks(op))
-    sw_elementwise_copy(&begin, &(SwOperand){in->dtype, &first, in->data});
+    sw_elementwise_copy(&begin, &(SwOperand){in->dtype, &first, in->data, SW_TORCH});
   else
     sw_elementwise_fill(&begin, neutral(op, in->dtype));
-  sw_elementwise_fold(joined_by(op), &(SwOperand){out->dtype, &walked, out->data}, in);
+  sw_elementwise_fold(joined_by(op), &(SwOperand){out->dtype, &walked, out->data, SW_TORCH}, in);
 }
 
 /* Joins dense elements, at least ROOM bytes of them, into `out`: vector by vector into a room, then
@@ -139,7 +139,7 @@ static int64_t reduce_parts(SwReduction op, const SwOperand *in, int64_t start, 
   SwDType dtype = result->dtype;
   SwLayout rows = {{2, {PARTS, each}}, {each * step, step}, start};
   SwLayout dense = {{1, {PARTS}}, {1}, 0};
-  SwOperand out = {dtype, &dense, parts}, all = {in->dtype, &rows, in->data};
+  SwOperand out = {dtype, &dense, parts, SW_TORCH}, all = {in->dtype, &rows, in->data, SW_TORCH};
   fold(op, 1 << 1, &out, &all);
   for (int i = 0; i < PARTS; i++)
     *result = join(op, *result, sw_scalar_load(dtype, parts, i));
@@ -197,7 +197,7 @@ void sw_reduce(SwReduction op, SwDialect dialect, SwDimSet dims, const SwOperand
   bool floats = sw_dtype_is_float(in->dtype);
   if (op == SW_REDUCE_SUM && floats) {
     SwLayout walked = walked_with(in->layout, dims, out->layout->offset);
-    sw_sum(dialect, &(SwOperand){out->dtype, &walked, out->data}, in);
+    sw_sum(dialect, &(SwOperand){out->dtype, &walked, out->data, dialect}, in);
     return;
   }
   SwLayout run = part_of(in->layout, dims, true), kept = part_of(in->layout, dims, false);

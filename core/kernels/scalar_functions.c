@@ -90,7 +90,7 @@ FLOAT(float_sin, sin(x))
 FLOAT(float_cos, cos(x))
 FLOAT(float_tanh, tanh(x))
 FLOAT(float_sigmoid, 1 / (1 + exp(-x)))
-FLOAT(float_relu, x > 0 || x != x ? x : 0)
+FLOAT(float_relu, x < 0 ? 0 : x)
 FLOAT(float_floor, floor(x))
 FLOAT(float_ceil, ceil(x))
 FLOAT(float_round, rint(x))
@@ -126,6 +126,8 @@ static double float_reciprocal_mul(double x, double y) {
 }
 
 static double float_torch_pow(double x, double y) {
+  if (y == 0.5) return sqrt(x);
+  if (y == -0.5) return 1 / sqrt(x);
   return y == 3 ? x * x * x : y == -2 ? 1 / (x * x) : pow(x, y);
 }
 
@@ -136,6 +138,8 @@ static double single_reciprocal_mul(double x, double y) {
 
 static double single_torch_pow(double x, double y) {
   float base = (float)x;
+  if (y == 0.5) return (double)sqrtf(base);
+  if (y == -0.5) return (double)(1 / sqrtf(base));
   return y == 3 ? (double)(base * base * base) : y == -2 ? (double)(1 / (base * base)) : pow(x, y);
 }
 

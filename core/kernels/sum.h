@@ -14,8 +14,8 @@
 
 #include "kernels/elementwise.h"
 
-/* out[...] += sum over the dims that `out` walks with stride 0. Both are float32 or both float64,
- * of one shape; `out` is dense and filled with zeros. */
+/* out[...] += sum over the dims that `out` walks with stride 0. Both are of one dtype and of one
+ * shape, halves are added as float32; `out` is dense and filled with zeros. */
 void sw_sum(SwDialect dialect, const SwOperand *out, const SwOperand *in);
 
 #endif

@@ -17,25 +17,26 @@ static int64_t level_power(int64_t rows) {
   return bits / LEVELS > 4 ? bits / LEVELS : 4;
 }
 
-/* Adds each of `rows` rows of `lanes` elements to `out`. */
+/* Adds each of `rows` rows of `lanes` elements to `out`; where `pairs`, of twice as many. */
 static void add_rows(const SwSumRun *self, void *out, const char *in, int64_t rows,
-                     int64_t row_stride, int64_t lanes, int64_t lane_stride) {
+                     int64_t row_stride, int64_t lanes, int64_t lane_stride, bool pairs) {
   double packed[PACKED];
   bool packs = lane_stride != 1;
   int64_t at_once = packs ? PACKED / lanes : rows;
   for (int64_t row = 0; row < rows; row += at_once) {
     int64_t count = rows - row < at_once ? rows - row : at_once;
-    SwPlane from = {(char *)(uintptr_t)in + row * row_stride * self->size, row_stride, lane_stride};
+    SwPlane from = {(char *)(uintptr_t)in + row * row_stride * self->from, row_stride, lane_stride};
     SwPlane to = {(char *)packed, lanes, 1};
-    if (packs) sw_copy_plane(self->size, count, lanes, to, from);
-    self->add(out, (ptrdiff_t)lanes, packs ? to.data : from.data, (ptrdiff_t)count,
-              (ptrdiff_t)(packs ? lanes : row_stride));
+    if (packs) sw_copy_plane(self->from, count, lanes, to, from);
+    SwSumRows *read = pairs ? self->read_pairs : self->read;
+    read(out, (ptrdiff_t)lanes, packs ? to.data : from.data, (ptrdiff_t)count,
+         (ptrdiff_t)(packs ? lanes : row_stride));
   }
 }
 
 /* `lanes` sums side by side, each over `rows` elements `row_stride` apart, in a cascade. */
 static void cascade(const SwSumRun *self, const char *in, int64_t rows, int64_t row_stride,
-                    int64_t lanes, int64_t lane_stride, void *out) {
+                    int64_t lanes, int64_t lane_stride, bool pairs, void *out) {
   double upper[LEVELS - 1][MAX_LANES];
   void *level[LEVELS] = {out, upper[0], upper[1], upper[2]};
   int64_t power = level_power(rows), step = (int64_t)1 << power, row = 0;
@@ -44,8 +45,8 @@ static void cascade(const SwSumRun *self, const char *in, int64_t rows, int64_t 
     sw_clear(level[up], bytes);
   for (;;) {
     int64_t count = rows - row < step ? rows - row : step;
-    add_rows(self, level[0], in + row * row_stride * self->size, count, row_stride, lanes,
-             lane_stride);
+    add_rows(self, level[0], in + row * row_stride * self->from, count, row_stride, lanes,
+             lane_stride, pairs);
     if (count < step) break;
     row += step;
     for (int up = 1; up < LEVELS; up++) {
@@ -58,36 +59,48 @@ static void cascade(const SwSumRun *self, const char *in, int64_t rows, int64_t 
     self->add(level[0], (ptrdiff_t)lanes, level[up], 1, 0);
 }
 
-/* One sum over groups of `width` neighbours: four cascades, which `out` has room for, then what is
- * left over, then all joined. */
+/* One sum over groups of neighbours that make `width` sums: four cascades, which `out` has room
+ * for, then what is left over, then all joined. */
 static void interleaved(const SwSumRun *self, const char *in, int64_t count, int64_t stride,
-                        int width, void *out) {
-  int64_t rows = count / 4, done = rows * 4;
+                        int width, bool pairs, void *out) {
+  int64_t rows = count / 4, done = rows * 4, group = width * (1 + pairs) * stride;
   size_t bytes = (size_t)(width * self->size);
-  cascade(self, in, rows, stride * 4 * width, 4 * width, stride, out);
-  add_rows(self, out, in + done * width * stride * self->size, count - done, width * stride, width,
-           stride);
+  cascade(self, in, rows, 4 * group, 4 * width, stride, pairs, out);
+  add_rows(self, out, in + done * group * self->from, count - done, group, width, stride, pairs);
   self->add(out, width, (char *)out + bytes, 3, width);
+}
+
+static char *at(const SwSumRun *self, const void *data, int64_t element) {
+  return (char *)(uintptr_t)data + element * self->from;
+}
+
+/* PyTorch rounds to a half what it adds to one. */
+static void deliver(const SwSumRun *self, void *out, const void *sum) {
+  if (!sw_dtype_is_half(self->out)) {
+    self->add(out, 1, sum, 1, 0);
+    return;
+  }
+  SwScalar added = sw_scalar_load(SW_FLOAT32, sum, 0), so_far = sw_scalar_load(self->out, out, 0);
+  if (self->torch) added = sw_scalar_cast(added, self->out);
+  so_far.as.number += added.as.number;
+  sw_scalar_store(so_far, out, 0);
 }
 
 /* One sum that is added to `out`; `lanes`: neighbours that an AVX2 register holds, or 1. */
 static void one(const SwSumRun *self, void *out, const char *in, int64_t count, int64_t stride,
                 int lanes) {
   double sums[4 * 8], sum = 0;
+  bool pairs = lanes > 1 && self->from < self->size;
   int64_t groups = count / lanes, done = groups * lanes;
+  int width = lanes / (1 + pairs);
   if (count >= 4) {
-    interleaved(self, in, groups, stride, lanes, sums);
-    self->add(&sum, 1, in + done * stride * self->size, (ptrdiff_t)(count - done),
-              (ptrdiff_t)stride);
-    self->add(&sum, 1, (char *)sums, lanes, 1);
+    interleaved(self, in, groups, stride, width, pairs, sums);
+    self->read(&sum, 1, at(self, in, done * stride), (ptrdiff_t)(count - done), (ptrdiff_t)stride);
+    self->add(&sum, 1, (char *)sums, width, 1);
   } else {
-    self->add(&sum, 1, in, (ptrdiff_t)count, (ptrdiff_t)stride);
+    self->read(&sum, 1, in, (ptrdiff_t)count, (ptrdiff_t)stride);
   }
-  self->add(out, 1, &sum, 1, 0);
-}
-
-static char *at(const SwSumRun *self, const void *data, int64_t element) {
-  return (char *)(uintptr_t)data + element * self->size;
+  deliver(self, out, &sum);
 }
 
 /* Many sums side by side, in groups as PyTorch takes them; the rest one by one. */
@@ -98,9 +111,9 @@ static void columns(const SwSumRun *self, const SwSumWalk *walk, int group, void
   while (column < grouped) {
     int64_t lanes = grouped - column < MAX_LANES ? grouped - column : MAX_LANES;
     cascade(self, at(self, in, column * walk->in[1]), walk->size[0], walk->in[0], lanes,
-            walk->in[1], sums);
+            walk->in[1], false, sums);
     for (int64_t lane = 0; lane < lanes; lane++, column++)
-      self->add(at(self, out, column * walk->out[1]), 1, at(self, sums, lane), 1, 0);
+      deliver(self, at(self, out, column * walk->out[1]), (char *)sums + lane * self->size);
   }
   for (; column < all; column++)
     one(self, at(self, out, column * walk->out[1]), at(self, in, column * walk->in[1]),
@@ -112,25 +125,29 @@ static void columns(const SwSumRun *self, const SwSumWalk *walk, int group, void
 static void stays(const SwSumRun *self, const SwSumWalk *walk, void *out, const void *in) {
   int64_t rows = walk->size[1], count = 0;
   bool dense = walk->out[0] == 1 && walk->in[0] == 1, folds = dense && walk->out[1] == 0;
+  dense = dense && self->from == self->size;
   for (int64_t row = 0; row < rows; row += count) {
     void *to = at(self, out, row * walk->out[1]);
     const void *from = at(self, in, row * walk->in[1]);
-    count = !folds ? 1 : rows - row < ROWS ? rows - row : ROWS;
+    count = !folds || !dense ? 1 : rows - row < ROWS ? rows - row : ROWS;
     if (dense) {
       self->add(to, (ptrdiff_t)walk->size[0], from, (ptrdiff_t)count, (ptrdiff_t)walk->in[1]);
       continue;
     }
-    for (int64_t i = 0; i < walk->size[0]; i++)
-      self->add(at(self, to, i * walk->out[0]), 1, at(self, from, i * walk->in[0]), 1, 0);
+    for (int64_t i = 0; i < walk->size[0]; i++) {
+      double sum = 0;
+      self->read(&sum, 1, at(self, from, i * walk->in[0]), 1, 0);
+      deliver(self, at(self, to, i * walk->out[0]), &sum);
+    }
   }
 }
 
 static void sum_torch(const SwSumRun *self, const SwSumWalk *walk, void *out, const void *in) {
-  int vector = 32 / (int)self->size; /* elements of an AVX2 register */
+  int vector = 32 / (int)self->from; /* elements of an AVX2 register */
   bool rows = walk->in[0] == 1 && walk->size[0] >= vector;
   bool wide = walk->in[1] == 1 && walk->size[1] >= vector;
   if (!rows && (wide || walk->in[0] >= walk->in[1])) {
-    columns(self, walk, wide ? 4 * vector : 4, out, in);
+    columns(self, walk, wide ? 4 * 32 / (int)self->size : 4, out, in);
     return;
   }
   for (int64_t j = 0; j < walk->size[1]; j++)
@@ -159,23 +176,23 @@ static void pairwise(const SwSumRun *self, void *out, const char *in, int64_t co
   }
   sw_clear(&part, sizeof part);
   if (stride == 1)
-    self->add(&part, 8, in, (ptrdiff_t)count / 8, 8);
+    self->read(&part, 8, in, (ptrdiff_t)count / 8, 8);
   else
-    add_rows(self, &part, in, count / 8, 8 * stride, 8, stride);
+    add_rows(self, &part, in, count / 8, 8 * stride, 8, stride, false);
   if (self->size == sizeof(float))
     *(float *)out = JOIN(part.single);
   else
     *(double *)out = JOIN(part.twice);
   if (joined < count)
-    self->add(out, 1, at(self, in, joined * stride), (ptrdiff_t)(count - joined),
-              (ptrdiff_t)stride);
+    self->read(out, 1, at(self, in, joined * stride), (ptrdiff_t)(count - joined),
+               (ptrdiff_t)stride);
 }
 
 static void sum_numpy(const SwSumRun *self, const SwSumWalk *walk, void *out, const void *in) {
   for (int64_t j = 0; j < walk->size[1]; j++) {
     double sum = 0;
     pairwise(self, &sum, at(self, in, j * walk->in[1]), walk->size[0], walk->in[0]);
-    self->add(at(self, out, j * walk->out[1]), 1, &sum, 1, 0);
+    deliver(self, at(self, out, j * walk->out[1]), &sum);
   }
 }
 

@@ -4,11 +4,14 @@
 
 #include "kernels/kernel_sum.h"
 #include "kernels/sum_walk.h"
+#include "tensor/dtype.h"
 
 typedef struct SwSumRun {
-  SwSumRows *add;
-  int64_t size; /* bytes of an element */
-  bool torch;   /* in PyTorch's order; else in NumPy's */
+  SwSumRows *add, *read; /* sums, and elements, to sums */
+  SwSumRows *read_pairs; /* of halves: 16 neighbours to 8 sums */
+  int64_t size, from;    /* bytes of a sum, and of an element */
+  SwDType out;           /* what each result is rounded to */
+  bool torch;            /* in PyTorch's order; else in NumPy's */
 } SwSumRun;
 
 /* Adds their sums to `out`. */

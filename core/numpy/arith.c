@@ -27,7 +27,6 @@ static bool raise_string(SwCall *call, const SwElementwise *what, SwValue array,
  * ufunc exists. */
 static bool arg_compute(SwCall *call, int i, int operands, bool computes, SwDType *dtype,
                         const SwDType **out) {
-  static const int category[] = {0, 1, 1, 1, 2, 2};
   *out = NULL;
   if (sw_arg_missing(call, i)) return true;
   if (!sw_arg_dtype_or(call, i, SW_FLOAT64, dtype)) return false;
@@ -35,9 +34,11 @@ static bool arg_compute(SwCall *call, int i, int operands, bool computes, SwDTyp
   for (int k = 0; k < operands; k++) {
     SwValue value = call->args[k];
     bool array = value.kind == SW_VALUE_TENSOR;
-    int own = array ? category[value.as.tensor->dtype] : value.kind == SW_VALUE_FLOAT ? 2 : 0;
-    bool narrow = !array && (*dtype == SW_UINT8 || *dtype == SW_INT32);
-    fits = fits && own <= category[*dtype] && !narrow;
+    SwDType own = array                          ? value.as.tensor->dtype
+                  : value.kind == SW_VALUE_FLOAT ? SW_FLOAT64
+                                                 : SW_BOOL;
+    bool narrow = !array && sw_dtype_is_integer(*dtype) && *dtype != SW_INT64;
+    fits = fits && sw_dtype_same_kind(SW_NUMPY, own, *dtype) && !narrow;
   }
   *out = dtype;
   if (fits) return true;
@@ -108,7 +109,7 @@ bool sw_numpy_unary(SwCall *call, SwValue *out) {
                                               : SW_INT64;
   if (what.op == SW_UNARY_TANH && own == SW_FLOAT32) return sw_call_refuse(call); /* by a table */
   if (what.op == SW_UNARY_ROUND && !what.dtype && !sw_dtype_is_float(own)) {
-    if (own < SW_INT32) return sw_call_refuse(call); /* the result would be of dtype float16 */
+    dtype = sw_dtype_promote(SW_NUMPY, own, SW_FLOAT16);
     what.dtype = &dtype;
   }
   return sw_unary_call(call, &what, out);
@@ -138,7 +139,9 @@ bool sw_numpy_round(SwCall *call, SwValue *out) {
       call->args[0].kind == SW_VALUE_TENSOR && sw_dtype_is_float(call->args[0].as.tensor->dtype);
   bool truths = call->args[0].kind == SW_VALUE_BOOL || (call->args[0].kind == SW_VALUE_TENSOR &&
                                                         call->args[0].as.tensor->dtype == SW_BOOL);
-  if (truths) return sw_call_refuse(call); /* the result would be of dtype float16 */
+  SwDType half = SW_FLOAT16;
+  if (truths && decimals) return sw_call_refuse(call);
+  if (truths) what.dtype = &half;
   floats = floats || call->args[0].kind == SW_VALUE_FLOAT;
   if (decimals == 0 || (decimals > 0 && !floats)) return sw_unary_call(call, &what, out);
   if (decimals < 0 || decimals > 15 || call->args[0].kind != SW_VALUE_TENSOR)

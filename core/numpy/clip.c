@@ -10,11 +10,9 @@
 /* Whether a Python integer lies at or beyond the end of what the dtype holds, so that it bounds
  * nothing. */
 static bool bounds_nothing(SwValue bound, SwDType dtype, bool is_lower) {
-  static const int64_t lowest[] = {0, 0, INT32_MIN, INT64_MIN};
-  static const int64_t highest[] = {0, UINT8_MAX, INT32_MAX, INT64_MAX};
-  bool applies = bound.kind == SW_VALUE_INT && dtype > SW_BOOL && dtype <= SW_INT64;
-  if (!applies) return false;
-  return is_lower ? bound.as.integer <= lowest[dtype] : bound.as.integer >= highest[dtype];
+  if (bound.kind != SW_VALUE_INT || !sw_dtype_is_integer(dtype)) return false;
+  return is_lower ? bound.as.integer <= sw_dtype_lowest(dtype)
+                  : bound.as.integer >= sw_dtype_highest(dtype);
 }
 
 static bool check_shapes(SwCall *call, const SwValue *bounds) {

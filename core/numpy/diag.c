@@ -68,7 +68,7 @@ bool sw_numpy_diag(SwCall *call, SwValue *out) {
   SwTensor *matrix = sw_tensor_each(call->vm, SW_NUMPY, array->dtype, &(SwShape){2, {size, size}});
   if (!matrix) return false;
   SwLayout place = sw_layout_diagonal(&matrix->layout, offset, 0, 1);
-  SwOperand to = {matrix->dtype, &place, matrix->storage->buffer->data},
+  SwOperand to = {matrix->dtype, &place, matrix->storage->buffer->data, matrix->dialect},
             from = sw_tensor_operand(array);
   if (own->shape.size[0]) sw_elementwise_copy(&to, &from);
   sw_record_diagonal(call, array, offset, matrix);
@@ -128,7 +128,7 @@ bool sw_numpy_triangle(SwCall *call, SwValue *out) {
   const SwLayout *operands[] = {&mask, &read};
   if (sw_tensor_size(result)) result->layout = sw_result_layout(SW_NUMPY, &shape, 2, operands);
   SwOperand to = sw_tensor_operand(result),
-            from = {array->dtype, &read, array->storage->buffer->data};
+            from = {array->dtype, &read, array->storage->buffer->data, array->dialect};
   if (sw_tensor_size(result)) sw_elementwise_copy(&to, &from);
   clear_triangle(result, offset, call->operation->detail == SW_TRIANGLE_UPPER);
   *out = sw_value_tensor(result);

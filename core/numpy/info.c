@@ -5,6 +5,7 @@
 #include "numpy/dims.h"
 #include "numpy/reduce.h"
 #include "ops/dims.h"
+#include "ops/recast_call.h"
 #include "ops/view_call.h"
 #include "tensor/view.h"
 
@@ -71,11 +72,14 @@ bool sw_numpy_view(SwCall *call, SwValue *out) {
   SwTensor *array;
   SwDType dtype = SW_FLOAT64;
   int from[SW_MAX_DIMS];
-  if (!sw_numpy_view_input(call, &array) || !sw_arg_dtype_or(call, 1, array->dtype, &dtype))
+  if (!sw_numpy_view_input(call, &array) || !sw_numpy_arg_dtype(call, 1, array->dtype, &dtype))
     return false;
   if (dtype != array->dtype) {
-    return sw_refuse0(call->vm, call->node->span,
-                      "Stridewise does not read bytes as another dtype; astype() converts values.");
+    SwTensor *view;
+    if (!sw_recast_call(call, array, dtype, &view)) return false;
+    *out = sw_value_tensor(view);
+    sw_numpy_like(array, out);
+    return true;
   }
   sw_numpy_same_dims(array->layout.shape.ndim, from);
   if (!sw_dims_result(call, array, &array->layout, from, out)) return false;
@@ -92,6 +96,15 @@ static SW_LARGE SwLayout forget_repeats(const SwLayout *layout) {
   return out;
 }
 
+/* Counted in bytes, where elements of another size lie in the same memory. */
+static void in_bytes(SwLayout *self, int64_t size) {
+  for (int dim = 0; dim < self->shape.ndim; dim++)
+    self->stride[dim] *= size;
+  self->offset *= size;
+  self->shape.size[self->shape.ndim] = size;
+  self->stride[self->shape.ndim++] = 1;
+}
+
 static bool count_cells(SwCall *call, const SwLayout *layout) {
   int64_t numel;
   return sw_work(call->vm, sw_shape_numel(&layout->shape, &numel) ? numel : INT64_MAX);
@@ -106,14 +119,21 @@ bool sw_numpy_shares_memory(SwCall *call, SwValue *out) {
       !sw_numpy_arg_array(call, 1, SW_DTYPE_COUNT, &b))
     return false;
   *out = sw_value_bool(false);
-  bool any = a->storage == b->storage && sw_layout_extent(&a->layout, &low_a, &high_a) &&
-             sw_layout_extent(&b->layout, &low_b, &high_b);
+  SwLayout layout_a = a->layout, layout_b = b->layout;
+  if (a->storage == b->storage && sw_dtype_size(a->dtype) != sw_dtype_size(b->dtype)) {
+    if (layout_a.shape.ndim == SW_MAX_DIMS || layout_b.shape.ndim == SW_MAX_DIMS)
+      return sw_call_refuse(call);
+    in_bytes(&layout_a, sw_dtype_size(a->dtype));
+    in_bytes(&layout_b, sw_dtype_size(b->dtype));
+  }
+  bool any = a->storage == b->storage && sw_layout_extent(&layout_a, &low_a, &high_a) &&
+             sw_layout_extent(&layout_b, &low_b, &high_b);
   if (!any || high_a < low_b || high_b < low_a) return true;
   if (call->operation->detail == SW_MEMORY_BOUNDS) { /* may_share_memory looks at the bounds only */
     *out = sw_value_bool(true);
     return true;
   }
-  SwLayout from = forget_repeats(&a->layout), to = forget_repeats(&b->layout);
+  SwLayout from = forget_repeats(&layout_a), to = forget_repeats(&layout_b);
   if (!count_cells(call, &from) || !count_cells(call, &to)) return false;
   int64_t words = (high_a - low_a) / 8 + 1, index[SW_MAX_DIMS] = {0};
   unsigned char *cells = sw_arena_alloc(call->vm->arena, (size_t)words);

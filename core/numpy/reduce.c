@@ -88,17 +88,14 @@ static bool join_initial(SwCall *call, int i, SwReduction op, SwTensor *result) 
   return true;
 }
 
-/* Integers are summed in int64; but with out= in what they are. */
+SwDType sw_numpy_sum_dtype(SwDType dtype) {
+  return sw_dtype_is_float(dtype) ? dtype : sw_dtype_kind(dtype) == 'u' ? SW_UINT64 : SW_INT64;
+}
+
+/* With out= small integers are summed in what they are. */
 static bool natural_dtype(SwCall *call, const SwTensor *tensor, SwTarget target, SwDType *out) {
-  bool bytes = tensor->dtype == SW_UINT8;
-  bool integer = !sw_dtype_is_float(tensor->dtype) && !(bytes && target.tensor);
-  if (sw_arg_missing(call, 2) && bytes && !target.tensor) {
-    return sw_refuse(call->vm, call->node->span,
-                     "Stridewise does not run {function}() of uint8 without dtype=: the result "
-                     "would be of dtype uint64.",
-                     SW_STR(sw_operation_said(call->operation)));
-  }
-  return sw_arg_dtype_or(call, 2, integer ? SW_INT64 : tensor->dtype, out);
+  bool small = sw_dtype_is_integer(tensor->dtype) && target.tensor;
+  return sw_arg_dtype_or(call, 2, small ? tensor->dtype : sw_numpy_sum_dtype(tensor->dtype), out);
 }
 
 /* With out= the operand and it decide together in which dtype to reduce. */
@@ -172,15 +169,22 @@ bool sw_numpy_mean(SwCall *call, SwValue *out) {
   SwTarget target;
   if (!sw_numpy_input(call, &array) || !sw_numpy_mean_axes(call, array, &axes) ||
       !sw_numpy_mean_dtype(call, 2, array, &dtype) || !sw_numpy_keepdims(call, 4, &keepdims) ||
-      !arg_out(call, 3, &target) ||
-      !sw_numpy_check_out(call, "add", array, axes, keepdims, &target) ||
+      !arg_out(call, 3, &target))
+    return false;
+  /* Of float16 the mean is rounded at its end alone. */
+  bool halves = sw_arg_missing(call, 2) && dtype == SW_FLOAT16;
+  if (halves && target.tensor) return sw_call_refuse(call);
+  if (halves) dtype = SW_FLOAT32;
+  if (!sw_numpy_check_out(call, "add", array, axes, keepdims, &target) ||
       !sw_reduce_new(call, SW_REDUCE_SUM, array, dtype, axes, keepdims, &sum) ||
       !settle(call, target, &sum))
     return false;
   int64_t count = sw_dims_numel(array, axes);
   if (count == 0) sw_warn(call->vm, "RuntimeWarning: Mean of empty slice");
   bool scalar = sum->layout.shape.ndim == 0 && !target.tensor;
-  return sw_numpy_divide(call, sum, count, scalar) && sw_numpy_reduced(call, target, sum, out);
+  if (!sw_numpy_divide(call, sum, count, scalar)) return false;
+  if (halves && !(sum = sw_tensor_copy(call->vm, sum, SW_FLOAT16))) return false;
+  return sw_numpy_reduced(call, target, sum, out);
 }
 
 /* The largest of no elements and initial= is the latter. */

@@ -19,4 +19,7 @@ bool sw_numpy_mean_axes(SwCall *call, const SwTensor *array, SwDimSet *out);
 /* sum /= count of a new sum of floats, in float64 and rounded once; warns as a division does. */
 bool sw_numpy_divide(SwCall *call, SwTensor *sum, int64_t count, bool scalar);
 
+/* The dtype of sums: integers are as wide as int64. */
+SwDType sw_numpy_sum_dtype(SwDType dtype);
+
 #endif

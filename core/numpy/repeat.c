@@ -16,8 +16,8 @@ static bool read_in_order(SwCall *call, const SwTensor *array, const SwLayout *r
   SwTensor *result = sw_tensor_each(call->vm, SW_NUMPY, array->dtype, shape);
   if (!result) return false;
   (void)sw_layout_contiguous(&read->shape, &written);
-  SwOperand to = {result->dtype, &written, result->storage->buffer->data},
-            from = {array->dtype, read, array->storage->buffer->data};
+  SwOperand to = {result->dtype, &written, result->storage->buffer->data, result->dialect},
+            from = {array->dtype, read, array->storage->buffer->data, array->dialect};
   if (sw_tensor_size(result)) sw_elementwise_copy(&to, &from);
   *out = sw_value_tensor(result);
   return true;
@@ -81,8 +81,8 @@ static bool repeated_each(SwCall *call, const SwTensor *array, int axis, const S
     (void)sw_value_to_int(call, counts->items[i], &count);
     SwLayout place = sw_layout_slice(&result->layout, axis, start, count, 1),
              entry = sw_layout_slice(&array->layout, axis, i, count, 0);
-    SwOperand to = {result->dtype, &place, result->storage->buffer->data},
-              from = {array->dtype, &entry, array->storage->buffer->data};
+    SwOperand to = {result->dtype, &place, result->storage->buffer->data, result->dialect},
+              from = {array->dtype, &entry, array->storage->buffer->data, array->dialect};
     if (count && sw_tensor_size(result)) sw_elementwise_copy(&to, &from);
   }
   *out = sw_value_tensor(result);
@@ -185,8 +185,8 @@ static SwTensor *rolled(SwCall *call, const SwTensor *array, const SwLayout *lik
     int64_t length = part ? start : size - start;
     SwLayout place = sw_layout_slice(&result->layout, axis, part ? 0 : start, length, 1),
              entry = sw_layout_slice(&array->layout, axis, part ? size - start : 0, length, 1);
-    SwOperand to = {result->dtype, &place, result->storage->buffer->data},
-              from = {array->dtype, &entry, array->storage->buffer->data};
+    SwOperand to = {result->dtype, &place, result->storage->buffer->data, result->dialect},
+              from = {array->dtype, &entry, array->storage->buffer->data, array->dialect};
     if (length) sw_elementwise_copy(&to, &from);
   }
   return result;
@@ -262,8 +262,8 @@ bool sw_numpy_resize(SwCall *call, SwValue *out) {
     int64_t length = count - start < size ? count - start : size;
     SwLayout place = sw_layout_slice(&result->layout, 0, start, length, 1),
              entry = sw_layout_slice(&line->layout, 0, 0, length, 1);
-    SwOperand to = {result->dtype, &place, result->storage->buffer->data},
-              from = {line->dtype, &entry, line->storage->buffer->data};
+    SwOperand to = {result->dtype, &place, result->storage->buffer->data, result->dialect},
+              from = {line->dtype, &entry, line->storage->buffer->data, line->dialect};
     sw_elementwise_copy(&to, &from);
   }
   if (!view_as(call, result, &shape, out)) return false;

@@ -24,7 +24,7 @@ bool sw_construct_numpy_scalar(SwCall *call, SwValue *out) {
   if (value.kind != SW_VALUE_ABSENT && !sw_arg_number(call, 1, &number)) return false;
   bool python =
       (value.kind == SW_VALUE_INT || value.kind == SW_VALUE_FLOAT) && type.dtype != SW_BOOL;
-  converted = sw_scalar_cast(number, type.dtype);
+  converted = sw_scalar_convert(SW_NUMPY, number, type.dtype);
   if (python && !sw_number_convert(call->vm, SW_NUMPY, number, true, type.dtype, &converted))
     return false;
   if (value.kind == SW_VALUE_TENSOR) sw_warn_cast(call->vm, value.as.tensor, type.dtype);
@@ -82,7 +82,8 @@ bool sw_numpy_astype(SwCall *call, SwValue *out) {
   SwTensor *result = sw_numpy_new(call->vm, dtype, &array->layout, order);
   if (!result) return false;
   sw_warn_cast(call->vm, array, dtype);
-  bool by_int32 = dtype == SW_UINT8 && sw_dtype_is_float(array->dtype);
+  bool by_int32 =
+      sw_dtype_is_float(array->dtype) && sw_dtype_is_integer(dtype) && sw_dtype_size(dtype) < 4;
   SwTensor *read = by_int32 ? sw_tensor_copy(call->vm, array, SW_INT32) : array;
   if (!read) return false;
   SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(read);
@@ -108,19 +109,17 @@ bool sw_numpy_dtype_of(SwCall *call, SwValue *out) {
   return true;
 }
 
-static const char kinds[] = "buiiff";
-
 /* dtype.name, itemsize, kind, char, byteorder: `detail` says which. */
 bool sw_numpy_dtype_about(SwCall *call, SwValue *out) {
-  static const char chars[] = "?Bilfd", byte_orders[] = "||====";
-  static const char *const letters[] = {
-      [SW_DTYPE_KIND] = kinds, [SW_DTYPE_CHAR] = chars, [SW_DTYPE_BYTEORDER] = byte_orders};
   int16_t detail = call->operation->detail;
   SwDType dtype = call->args[0].as.dtype.dtype;
   const char *name = sw_dtype_name(dtype);
+  char letter = detail == SW_DTYPE_KIND     ? sw_dtype_kind(dtype)
+                : detail == SW_DTYPE_CHAR   ? *sw_dtype_code(dtype)
+                : sw_dtype_size(dtype) == 1 ? '|'
+                                            : '=';
   if (detail == SW_DTYPE_NAME) return sw_value_string(call->vm, name, strlen(name), out);
-  if (detail != SW_DTYPE_ITEMSIZE)
-    return sw_value_string(call->vm, &letters[detail][dtype], 1, out);
+  if (detail != SW_DTYPE_ITEMSIZE) return sw_value_string(call->vm, &letter, 1, out);
   *out = sw_value_int(sw_dtype_size(dtype));
   return true;
 }
@@ -129,7 +128,7 @@ bool sw_numpy_dtype_about(SwCall *call, SwValue *out) {
 bool sw_numpy_dtype_code(SwCall *call, SwValue *out) {
   SwDType dtype = call->args[0].as.dtype.dtype;
   int64_t size = sw_dtype_size(dtype);
-  char code[] = {size == 1 ? '|' : '<', kinds[dtype], (char)('0' + size)};
+  char code[] = {size == 1 ? '|' : '<', sw_dtype_kind(dtype), (char)('0' + size)};
   return sw_value_string(call->vm, code, sizeof code, out);
 }
 

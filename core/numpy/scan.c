@@ -62,14 +62,8 @@ static int accumulate(SwBinary op, SwTensor *result, const SwTensor *array, int 
   return errors_of(result, array, axis);
 }
 
-/* The dtype of sums: integers at least as wide as int64. */
 static bool sum_dtype(SwCall *call, const SwTensor *array, SwDType *out) {
-  if (sw_arg_missing(call, 2) && array->dtype == SW_UINT8)
-    return sw_refuse(call->vm, call->node->span,
-                     "Stridewise does not run {function}() of uint8 without dtype=: the result "
-                     "would be of dtype uint64.",
-                     SW_STR(sw_operation_said(call->operation)));
-  return sw_arg_dtype_or(call, 2, sw_dtype_is_float(array->dtype) ? array->dtype : SW_INT64, out);
+  return sw_arg_dtype_or(call, 2, sw_numpy_sum_dtype(array->dtype), out);
 }
 
 /* cumsum(a, axis=None, dtype=None), cumprod: `detail` is the SwBinary. */

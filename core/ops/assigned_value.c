@@ -8,9 +8,8 @@
 #include "runtime/tensors.h"
 
 static bool fits_integer(SwDType dtype, double value, bool wraps) {
-  double highest = dtype == SW_UINT8 ? UINT8_MAX : dtype == SW_INT32 ? INT32_MAX : 0x1p63;
-  double lowest = dtype != SW_UINT8 ? -highest - (dtype == SW_INT32) : wraps ? -highest : 0;
-  return value >= lowest && value <= highest;
+  double highest = (double)sw_dtype_highest(dtype), lowest = (double)sw_dtype_lowest(dtype);
+  return value >= (wraps && lowest == 0 ? -highest : lowest) && value <= highest;
 }
 
 /* PyTorch lets negative numbers wrap around in unsigned dtypes, and infinities pass as floats.
@@ -19,7 +18,8 @@ bool sw_number_fits_torch(SwDType dtype, SwScalar number) {
   double value = sw_scalar_double(number);
   if (dtype == SW_BOOL || dtype == SW_FLOAT64 || (dtype == SW_INT64 && number.dtype != SW_FLOAT64))
     return true;
-  if (dtype == SW_FLOAT32) return isinf(value) || isnan(value) || fabs(value) <= 0x1.fffffep127;
+  if (sw_dtype_is_float(dtype))
+    return isinf(value) || isnan(value) || fabs(value) <= sw_dtype_max(dtype);
   return fits_integer(dtype, value, true);
 }
 
@@ -43,45 +43,56 @@ static bool convert_numpy(SwVm *vm, SwScalar number, SwDType dtype) {
                   SW_STR(sw_dtype_name(dtype)));
 }
 
+static bool overflows_in(SwScalar number, SwDType dtype) {
+  return sw_dtype_is_float(dtype) && isfinite(sw_scalar_double(number)) &&
+         isinf(sw_scalar_convert(SW_NUMPY, number, dtype).as.number);
+}
+
 void sw_warn_cast(SwVm *vm, const SwTensor *from, SwDType dtype) {
   int64_t index[SW_MAX_DIMS] = {0};
-  bool integers = dtype > SW_BOOL && dtype <= SW_INT64, invalid = false, overflows = false;
+  bool integers = sw_dtype_is_integer(dtype), invalid = false, overflows = false;
   double limit = dtype == SW_INT64 ? 0x1p63 : 0x1p31; /* smaller integers are converted by int32 */
   if (!sw_dtype_is_float(from->dtype) || sw_tensor_size(from) == 0) return;
   do {
     SwScalar number = sw_tensor_load(from, sw_layout_address(&from->layout, index));
     double value = trunc(number.as.number);
     invalid = invalid || (integers && !(value >= -limit && value < limit));
-    overflows = overflows || (dtype == SW_FLOAT32 && isfinite(value) &&
-                              isinf(sw_scalar_cast(number, dtype).as.number));
+    overflows = overflows || overflows_in(number, dtype);
   } while (sw_shape_advance(&from->layout.shape, index));
   if (invalid) sw_warn(vm, "RuntimeWarning: invalid value encountered in cast");
   if (overflows) sw_warn(vm, "RuntimeWarning: overflow encountered in cast");
 }
 
 bool sw_warn_narrowed(SwVm *vm, SwScalar number, SwDType dtype) {
-  bool overflows = dtype == SW_FLOAT32 && isfinite(sw_scalar_double(number)) &&
-                   isinf(sw_scalar_cast(number, dtype).as.number);
-  if (overflows) sw_warn(vm, "RuntimeWarning: overflow encountered in cast");
+  if (overflows_in(number, dtype)) sw_warn(vm, "RuntimeWarning: overflow encountered in cast");
   return !vm->exhausted;
 }
 
 bool sw_number_convert(SwVm *vm, SwDialect dialect, SwScalar number, bool is_python, SwDType dtype,
                        SwScalar *out) {
-  static const char *const names[] = {"bool", "uint8_t", "int", "int64_t", "float", "double"};
   if (dialect == SW_TORCH && !sw_number_fits_torch(dtype, number))
-    return sw_raise(vm, SW_ERR_TORCH_VALUE_OVERFLOW, SW_STR(names[dtype]));
+    return sw_raise(vm, SW_ERR_TORCH_VALUE_OVERFLOW, SW_STR(sw_dtype_cast_name(dtype)));
   if (dialect == SW_NUMPY && is_python &&
       !(convert_numpy(vm, number, dtype) && sw_warn_narrowed(vm, number, dtype)))
     return false;
+  *out = sw_scalar_convert(dialect, number, dtype);
+  return true;
+}
+
+bool sw_number_fills(SwVm *vm, SwScalar number, SwDType dtype, int64_t numel, SwScalar *out) {
+  if (!sw_dtype_is_half(dtype) || numel != 1)
+    return sw_number_convert(vm, SW_TORCH, number, true, dtype, out);
   *out = sw_scalar_cast(number, dtype);
   return true;
 }
 
 static bool from_number(SwCall *call, const SwTensor *target, SwTensor **out) {
   SwScalar number;
-  if (!sw_arg_number(call, 2, &number) ||
-      !sw_number_convert(call->vm, target->dialect, number, true, target->dtype, &number))
+  if (!sw_arg_number(call, 2, &number)) return false;
+  if (sw_dtype_is_half(target->dtype) && target->dialect == SW_TORCH &&
+      !sw_number_fits_torch(target->dtype, number))
+    return sw_call_refuse(call); /* whether it must fit depends on how many are written */
+  if (!sw_number_convert(call->vm, target->dialect, number, true, target->dtype, &number))
     return false;
   *out = sw_tensor_number(call->vm, target->dialect, number);
   return *out;

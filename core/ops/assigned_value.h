@@ -24,4 +24,7 @@ bool sw_warn_narrowed(SwVm *vm, SwScalar number, SwDType dtype);
 /* Whether PyTorch takes the number for one of this dtype. */
 bool sw_number_fits_torch(SwDType dtype, SwScalar number);
 
+/* What fills `numel` elements of a PyTorch tensor: it must fit, but for a half alone. */
+bool sw_number_fills(SwVm *vm, SwScalar number, SwDType dtype, int64_t numel, SwScalar *out);
+
 #endif

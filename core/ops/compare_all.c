@@ -166,6 +166,11 @@ static SwValue dtype_value(SwDialect dialect, SwDType dtype) {
   return (SwValue){.kind = SW_VALUE_DTYPE, .as.dtype = {dtype, dialect, false}};
 }
 
+/* Python integers count whether the dtype holds them or not. */
+static SwValue kind_of(SwValue value) {
+  return value.kind == SW_VALUE_INT ? sw_value_int(0) : value;
+}
+
 /* result_type(a, b) */
 bool sw_tensor_result_type(SwCall *call, SwValue *out) {
   SwDialect dialect;
@@ -178,7 +183,7 @@ bool sw_tensor_result_type(SwCall *call, SwValue *out) {
   }
   if (!any) return sw_call_refuse(call);
   if (!sw_operands_dialect(call, 2, &dialect) ||
-      !sw_promote_values(call, call->args[0], call->args[1], &dtype))
+      !sw_promote_values(call, kind_of(call->args[0]), kind_of(call->args[1]), &dtype))
     return false;
   *out = dtype_value(dialect, dtype);
   return true;

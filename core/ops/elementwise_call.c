@@ -3,6 +3,7 @@
 #include "ops/assigned_value.h"
 #include "ops/tensor_arith.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "call/arguments.h"
@@ -71,9 +72,7 @@ void sw_record_argument(SwRecord *record, SwCall *call, int i, SwDialect dialect
 }
 
 static bool number_fits(SwValue value, SwDType dtype) {
-  if (value.kind != SW_VALUE_INT) return true;
-  return sw_scalar_integer(sw_scalar_cast(sw_scalar_int(SW_INT64, value.as.integer), dtype)) ==
-         value.as.integer;
+  return value.kind != SW_VALUE_INT || sw_dtype_holds(dtype, value.as.integer);
 }
 
 /* NumPy compares exactly with a Python integer beyond the array's dtype, but refuses to compute
@@ -101,6 +100,14 @@ static bool are_integers(const SwCall *call) {
   return true;
 }
 
+/* NumPy squares truth values as int8, whatever the exponent's dtype. */
+static bool calls_square(const SwCall *call, const SwElementwise *what, SwDialect dialect) {
+  const SwTensor *base = call->args[0].as.tensor;
+  return dialect == SW_NUMPY && what->op == SW_BINARY_POW && call->operation->flags & SW_OPERATOR &&
+         call->args[0].kind == SW_VALUE_TENSOR && !base->is_scalar && base->dtype == SW_BOOL &&
+         call->args[1].kind == SW_VALUE_INT && call->args[1].as.integer == 2;
+}
+
 static bool result_dtype(SwCall *call, const SwElementwise *what, SwDialect dialect,
                          SwDType *compute, SwDType *result) {
   bool compares = sw_binary_compares(what->op);
@@ -112,6 +119,10 @@ static bool result_dtype(SwCall *call, const SwElementwise *what, SwDialect dial
                 : sw_promote_values(call, call->args[0], call->args[1], compute)))
     return false;
   if (what->dtype) *compute = *what->dtype;
+  /* NumPy's truth values are computed with as int8 where there is nothing nearer. */
+  bool odd = dialect == SW_NUMPY && *compute == SW_BOOL && what->op != SW_BINARY_SUB && !divides;
+  if (odd && !sw_binary_exists(what->op, SW_BOOL)) *compute = SW_INT8;
+  if (calls_square(call, what, dialect)) *compute = SW_INT8;
   if (what->op == SW_BINARY_DIV && !sw_dtype_is_float(*compute))
     *compute = dialect == SW_TORCH ? SW_FLOAT32 : SW_FLOAT64;
   *result = compares || what->is_logical ? SW_BOOL : *compute;
@@ -169,12 +180,24 @@ static SwOperand read_operand(const Operands *self, int i) {
   return operand;
 }
 
-static bool stretch(SwCall *call, SwDialect dialect, SwDType dtype, const SwShape *shape,
-                    SwRecord *record, Operands *out) {
+/* PyTorch multiplies and divides a half by a single number as float32. */
+static bool stays_single(const SwCall *call, const SwElementwise *what, SwDialect dialect, int i,
+                         SwDType dtype) {
+  bool number = call->args[i].kind != SW_VALUE_TENSOR;
+  bool product = what->op == SW_BINARY_MUL, quotient = what->op == SW_BINARY_DIV;
+  if (dialect != SW_TORCH || !sw_dtype_is_half(dtype)) return false;
+  if (!product && !quotient && what->op != SW_BINARY_FLOORDIV) return false;
+  if (i == 0) return number && (product || quotient);
+  return number || call->args[i].as.tensor->layout.shape.ndim == 0;
+}
+
+static bool stretch(SwCall *call, const SwElementwise *what, SwDialect dialect, SwDType dtype,
+                    const SwShape *shape, SwRecord *record, Operands *out) {
   SwTrace *trace = sw_record_trace(record);
   int before = trace ? trace->count : 0;
   for (int i = 0; i < 2; i++) {
-    if (!sw_operand_tensor(call, i, dialect, dtype, &out->tensor[i])) return false;
+    SwDType read = stays_single(call, what, dialect, i, dtype) ? SW_FLOAT32 : dtype;
+    if (!sw_operand_tensor(call, i, dialect, read, &out->tensor[i])) return false;
     out->layout[i] = sw_broadcast_layout(&out->tensor[i]->layout, shape, SW_TORCH, i, trace);
   }
   if (trace && trace->count == before) sw_emit(trace, NO_STRETCH, 2);
@@ -252,8 +275,11 @@ static bool is_number_to_power(const SwCall *call, const SwElementwise *what, Sw
 /* How PyTorch computes with a number: some powers as products, and number / tensor as the number
  * times the reciprocal. */
 static SwBinary torch_function(const SwCall *call, SwBinary op, SwDType dtype) {
+  SwValue second = call->args[1];
   if (!sw_dtype_is_float(dtype)) return op;
-  if (op == SW_BINARY_POW && call->args[1].kind != SW_VALUE_TENSOR) return SW_BINARY_TORCH_POW;
+  bool root = second.kind == SW_VALUE_FLOAT && fabs(second.as.number) == 0.5;
+  if (root && dtype == SW_FLOAT16) return op;
+  if (op == SW_BINARY_POW && second.kind != SW_VALUE_TENSOR) return SW_BINARY_TORCH_POW;
   bool is_operator = call->operation->flags & SW_OPERATOR;
   return op == SW_BINARY_DIV && is_operator && call->args[0].kind != SW_VALUE_TENSOR
              ? SW_BINARY_RECIPROCAL_MUL
@@ -298,6 +324,16 @@ static const char *power_name(SwValue exponent) {
   return exponent.kind == SW_VALUE_FLOAT && exponent.as.number == 0.5 ? "sqrt" : "power";
 }
 
+/* Likewise it takes a root. */
+static SwBinary numpy_function(const SwCall *call, SwBinary op, SwDType dtype) {
+  SwValue base = call->args[0], exponent = call->args[1];
+  bool root = op == SW_BINARY_POW && call->operation->flags & SW_OPERATOR &&
+              base.kind == SW_VALUE_TENSOR && !base.as.tensor->is_scalar &&
+              base.as.tensor->dtype == dtype && exponent.kind == SW_VALUE_FLOAT &&
+              exponent.as.number == 0.5;
+  return root ? SW_BINARY_TORCH_POW : op;
+}
+
 static bool warn(SwCall *call, const SwElementwise *what, const Operands *operands,
                  const SwTensor *computed) {
   if (!sw_dtype_is_float(computed->dtype)) return true;
@@ -305,7 +341,8 @@ static bool warn(SwCall *call, const SwElementwise *what, const Operands *operan
             right = read_operand(operands, 1);
   bool is_operator = call->operation->flags & SW_OPERATOR;
   bool scalar = is_operator && is_scalar(call->args[0]) && is_scalar(call->args[1]);
-  const char *name = is_operator && what->op == SW_BINARY_POW && !is_scalar(call->args[0]) &&
+  const char *name = is_operator && strcmp(sw_ufunc_name(what), "power") == 0 &&
+                             !is_scalar(call->args[0]) &&
                              sw_dtype_is_float(call->args[0].as.tensor->dtype)
                          ? power_name(call->args[1])
                          : sw_ufunc_name(what);
@@ -350,8 +387,8 @@ bool sw_elementwise_call(SwCall *call, const SwElementwise *asked, SwValue *out)
   tell_promotion(call, what, dialect, dtype, sw_record_trace(record));
   if (!sw_target_cast(call, what->target, result, sw_ufunc_name(what))) return false;
   if (!sw_elementwise_check_after_shapes(call, what, dialect, dtype)) return false;
-  if (!stretch(call, dialect, dtype, &shape, record, &operands)) return false;
-  if (dialect == SW_TORCH) what->op = torch_function(call, what->op, dtype);
+  if (!stretch(call, what, dialect, dtype, &shape, record, &operands)) return false;
+  what->op = (dialect == SW_TORCH ? torch_function : numpy_function)(call, what->op, dtype);
   if (!deliver(call, what, dialect, result, &shape, &operands, out)) return false;
   keep_function(call->vm, record, what, dtype, &shape);
   sw_record_result(record, out->as.tensor);

@@ -7,6 +7,7 @@
 #include "base/checked.h"
 #include "call/arguments.h"
 #include "kernels/float_errors.h"
+#include "ops/assigned_value.h"
 
 static bool is_integral(SwDType dtype) {
   return !sw_dtype_is_float(dtype);
@@ -46,24 +47,10 @@ static const char *kernel_name(SwBinary op) {
   }
 }
 
-static bool refuse_dtype(SwCall *call, const char *symbol, const char *dtype) {
-  return sw_refuse(
-      call->vm, call->node->span,
-      "Stridewise does not run `{operation}` here: the result would be of dtype {dtype}.",
-      SW_STR(symbol), SW_STR(dtype));
-}
-
 static bool check_before_shapes_numpy(SwCall *call, const SwElementwise *what, SwDType compute) {
   if (what->op == SW_BINARY_SUB && compute == SW_BOOL)
     return sw_raise0(call->vm, SW_ERR_NUMPY_BOOL_SUB);
-  SwValue exponent = call->args[1];
-  bool squares = what->op == SW_BINARY_POW && call->operation->flags & SW_OPERATOR &&
-                 call->args[0].kind == SW_VALUE_TENSOR && !call->args[0].as.tensor->is_scalar &&
-                 call->args[0].as.tensor->dtype == SW_BOOL && exponent.kind == SW_VALUE_INT &&
-                 exponent.as.integer == 2; /* NumPy calls square() */
-  if (squares) return refuse_dtype(call, what->symbol, "int8");
   if (sw_binary_exists(what->op, compute)) return true;
-  if (compute == SW_BOOL) return !what->target.tensor || refuse_dtype(call, what->symbol, "int8");
   return sw_raise(call->vm, SW_ERR_NUMPY_UFUNC_TYPES, SW_STR(sw_ufunc_name(what)));
 }
 
@@ -130,8 +117,6 @@ static bool scalar_overflows(SwCall *call, SwBinary op, SwDType dtype) {
 }
 
 static bool check_after_shapes_numpy(SwCall *call, const SwElementwise *what, SwDType compute) {
-  if (compute == SW_BOOL && !sw_binary_exists(what->op, compute))
-    return refuse_dtype(call, what->symbol, "int8");
   if (!is_integral(compute) || !has_elements(call->args[0]) || what->is_logical) return true;
   if (what->op == SW_BINARY_POW && any_element(call, 1, true))
     return sw_raise0(call->vm, SW_ERR_NUMPY_NEGATIVE_POWER);
@@ -153,6 +138,14 @@ bool sw_elementwise_check_after_shapes(SwCall *call, const SwElementwise *what, 
                                        SwDType compute) {
   if (dialect == SW_NUMPY) return check_after_shapes_numpy(call, what, compute);
   if (!check_alpha(call, what, compute)) return false;
+  SwValue exponent = call->args[1];
+  if (what->op == SW_BINARY_POW && sw_dtype_is_integer(compute) && exponent.kind == SW_VALUE_INT &&
+      !sw_number_fits_torch(compute, sw_scalar_int(SW_INT64, exponent.as.integer)))
+    return sw_raise(call->vm, SW_ERR_TORCH_VALUE_OVERFLOW, SW_STR(sw_dtype_cast_name(compute)));
+  if (what->op == SW_BINARY_POW && compute == SW_BFLOAT16 && exponent.kind == SW_VALUE_FLOAT &&
+      exponent.as.number == -0.5)
+    return sw_refuse0(call->vm, call->node->span,
+                      "Stridewise does not run this power of bfloat16: write rsqrt().");
   if (!sw_binary_exists(what->op, compute)) {
     return sw_raise(call->vm, SW_ERR_TORCH_NOT_IMPLEMENTED, SW_STR(kernel_name(what->op)),
                     SW_STR(sw_dtype_legacy_name(compute)));
@@ -184,9 +177,6 @@ bool sw_unary_check(SwCall *call, const SwUnaryCall *what, SwDialect dialect, Sw
   }
   if (truth && !torch && op == SW_UNARY_SIGN)
     return sw_raise(call->vm, SW_ERR_NUMPY_UFUNC_BOOL, SW_STR("sign"));
-  if (truth && !torch && op == SW_UNARY_SQUARE) return refuse_dtype(call, what->name, "int8");
-  bool to_float = !sw_dtype_is_float(dtype) && op >= SW_UNARY_SQRT && op <= SW_UNARY_NUMPY_COS;
-  if (!torch && to_float && dtype <= SW_UINT8) return refuse_dtype(call, what->name, "float16");
   if (!torch && op == SW_UNARY_RECIPROCAL && !sw_dtype_is_float(dtype))
     return sw_refuse0(call->vm, call->node->span,
                       "Stridewise does not run reciprocal() on integers: write 1 / x.");

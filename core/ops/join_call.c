@@ -90,7 +90,7 @@ SwTensor *sw_join_tensors(SwCall *call, const SwJoinInput *parts, int count, int
   SwOperand out = sw_tensor_operand(result);
   for (int i = 0; i < count; i++) {
     SwOperand part = {parts[i].tensor->dtype, &parts[i].layout,
-                      parts[i].tensor->storage->buffer->data};
+                      parts[i].tensor->storage->buffer->data, parts[i].tensor->dialect};
     if (!sw_join_skips(&parts[i])) sw_join_write(&out, dim, &part, &start);
   }
   return result;

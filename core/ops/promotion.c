@@ -31,9 +31,7 @@ static SwDType promote_torch(SwValue a, SwValue b) {
 }
 
 static bool fits(int64_t value, SwDType dtype) {
-  if (dtype == SW_UINT8) return value >= 0 && value <= UINT8_MAX;
-  if (dtype == SW_INT32) return value >= INT32_MIN && value <= INT32_MAX;
-  return true;
+  return !sw_dtype_is_integer(dtype) || sw_dtype_holds(dtype, value);
 }
 
 static bool promote_numpy(SwCall *call, SwValue a, SwValue b, SwDType *out) {

@@ -159,6 +159,7 @@ static bool check_overlap(SwCall *call, const SwTensor *tensor, const SwIndexWal
   bool dense = sw_layout_is_dense(&value->layout) && sw_layout_is_dense(&tensor->layout);
   bool meet = value->storage == tensor->storage && sw_layout_extent(&value->layout, &low, &high) &&
               sw_layout_extent(&tensor->layout, &own_low, &own_high);
+  if (meet && value->dtype != tensor->dtype) return sw_call_refuse(call);
   if (dense && meet && low <= own_high && own_low <= high)
     return sw_raise0(call->vm, SW_ERR_TORCH_PARTIAL_OVERLAP);
   return true;

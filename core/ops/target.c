@@ -13,7 +13,10 @@ static bool extents_meet(const SwTensor *a, const SwTensor *b, bool *same_run) {
   if (!sw_layout_extent(&a->layout, &low, &high) ||
       !sw_layout_extent(&b->layout, &own_low, &own_high))
     return false;
-  *same_run = low == own_low && high == own_high;
+  int64_t size = sw_dtype_size(a->dtype), own_size = sw_dtype_size(b->dtype);
+  low *= size, own_low *= own_size; /* in bytes, first and last */
+  high = high * size + size - 1, own_high = own_high * own_size + own_size - 1;
+  *same_run = size == own_size && low == own_low && high == own_high;
   return high >= own_low && own_high >= low;
 }
 

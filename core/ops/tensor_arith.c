@@ -74,11 +74,6 @@ static bool raise_torch(SwCall *call, SwOperator op) {
   return raise_operands(call, op, left, right);
 }
 
-static const char *dtype_class(SwDType dtype) {
-  static const char *const names[] = {"Bool", "UInt8", "Int32", "Int64", "Float32", "Float64"};
-  return names[dtype];
-}
-
 static bool raise_numpy(SwCall *call, SwOperator op) {
   SwValue left = call->args[0], right = call->args[1];
   SwElementwise what = {.op = (SwBinary)call->operation->detail};
@@ -100,7 +95,7 @@ static bool raise_numpy(SwCall *call, SwOperator op) {
   }
   if (orders && right.kind == SW_VALUE_STRING)
     return sw_raise(call->vm, SW_ERR_NUMPY_UFUNC_COMPARE_STRING, SW_STR(sw_ufunc_name(&what)),
-                    SW_STR(dtype_class(left.as.tensor->dtype)));
+                    SW_STR(sw_dtype_class(left.as.tensor->dtype)));
   if (left.kind == SW_VALUE_NONE || right.kind == SW_VALUE_NONE)
     return raise_operands(call, op, left, right);
   return sw_refuse(call->vm, call->node->span, "Stridewise does not run `{operator}` of these two.",

@@ -18,8 +18,9 @@ static bool gives_floats(SwUnary op) {
 
 static SwDType compute_dtype(SwUnary op, SwDialect dialect, SwDType dtype) {
   if (gives_floats(op) && !sw_dtype_is_float(dtype))
-    return dialect == SW_TORCH ? SW_FLOAT32 : SW_FLOAT64;
-  return op == SW_UNARY_SQUARE && dtype == SW_BOOL ? SW_INT64 : dtype;
+    return dialect == SW_TORCH ? SW_FLOAT32 : sw_dtype_promote(SW_NUMPY, dtype, SW_FLOAT16);
+  if (op != SW_UNARY_SQUARE || dtype != SW_BOOL) return dtype;
+  return dialect == SW_TORCH ? SW_INT64 : SW_INT8;
 }
 
 /* PyTorch converts into the dtype of `out` only what may differ from that of the input. */

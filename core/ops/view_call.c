@@ -112,12 +112,15 @@ bool sw_view_call(SwCall *call, SwTensor *tensor, SwShape shape, SwViewMode mode
 }
 
 bool sw_raise_expand_fewer(SwVm *vm, SwDType dtype, const SwShape *own, const SwShape *asked) {
-  static const char *const type[SW_DTYPE_COUNT] = {
-      [SW_BOOL] = "CPUBoolType",          [SW_UINT8] = "torch.ByteTensor",
-      [SW_INT32] = "torch.IntTensor",     [SW_INT64] = "torch.LongTensor",
-      [SW_FLOAT32] = "torch.FloatTensor", [SW_FLOAT64] = "torch.DoubleTensor"};
-  return sw_raise(vm, SW_ERR_TORCH_EXPAND_FEWER, SW_STR(type[dtype]), SW_SHAPE_ARG(own),
-                  SW_SHAPE_ARG(asked), SW_INT(asked->ndim), SW_INT(own->ndim));
+  bool young = dtype == SW_BOOL || dtype == SW_BFLOAT16 || sw_dtype_is_barebones(dtype);
+  SwText type = {0};
+  sw_text_put(&type, young ? "CPU" : "torch.");
+  sw_text_put(&type, sw_dtype_legacy_name(dtype));
+  sw_text_put(&type, young ? "Type" : "Tensor");
+  (void)sw_raise(vm, SW_ERR_TORCH_EXPAND_FEWER, SW_STR(sw_text_cstr(&type)), SW_SHAPE_ARG(own),
+                 SW_SHAPE_ARG(asked), SW_INT(asked->ndim), SW_INT(own->ndim));
+  sw_text_free(&type);
+  return false;
 }
 
 static bool raise_expand(SwCall *call, const SwTensor *tensor, const SwShape *asked,

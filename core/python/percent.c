@@ -78,8 +78,9 @@ static void read_spec(Percent *self, SwFormatSpec *out) {
 static SwValue as_number(SwValue value) {
   if (value.kind == SW_VALUE_BOOL) return sw_value_int(value.as.truth);
   if (value.kind != SW_VALUE_TENSOR || value.as.tensor->layout.shape.ndim) return value;
-  return as_number(
-      sw_scalar_value(sw_tensor_load(value.as.tensor, value.as.tensor->layout.offset)));
+  SwScalar number = sw_tensor_load(value.as.tensor, value.as.tensor->layout.offset);
+  if (number.dtype == SW_UINT64 && number.as.integer < 0) return value; /* no int here holds it */
+  return as_number(sw_scalar_value(number));
 }
 
 static bool put_number(Percent *self, const SwFormatSpec *spec, SwValue value, SwText *content) {

@@ -4,13 +4,25 @@
 #include <string.h>
 
 #include "base/number.h"
+#include "repr/cell.h"
 
-static bool is_float32(SwScalar value) {
-  return value.dtype == SW_FLOAT32;
+static SwReading reading_of(SwScalar value) {
+  return value.dtype == SW_FLOAT16   ? SW_READING_FLOAT16
+         : value.dtype == SW_FLOAT32 ? SW_READING_FLOAT32
+                                     : SW_READING_FLOAT64;
+}
+
+/* Since NumPy 2.3 float32, good for 6 digits only, turns at 1e6 already, and float16 at 1e3. */
+static double exponents_from(SwDType dtype) {
+  return dtype == SW_FLOAT16 ? 1.e3 : dtype == SW_FLOAT32 ? 1.e6 : 1.e8;
+}
+
+static double in_type_of(SwScalar like, double value) {
+  return sw_scalar_cast(sw_scalar_float(SW_FLOAT64, value), like.dtype).as.number;
 }
 
 static SW_LARGE SwDecimal digits_positional(const SwNumpyFormat *self, SwScalar value) {
-  return sw_decimal_cut(value.as.number, is_float32(value), self->all_decimals, self->precision);
+  return sw_decimal_cut(value.as.number, reading_of(value), self->all_decimals, self->precision);
 }
 
 /* At least `min_decimals` after the first digit. Digits beyond the shortest are the true ones of
@@ -18,7 +30,7 @@ static SW_LARGE SwDecimal digits_positional(const SwNumpyFormat *self, SwScalar 
 static SW_LARGE SwDecimal digits_scientific(const SwNumpyFormat *self, SwScalar value,
                                             int min_decimals) {
   int most = self->precision < 16 ? self->precision + 1 : 17;
-  return sw_decimal_unique(value.as.number, is_float32(value), min_decimals + 1, most);
+  return sw_decimal_unique(value.as.number, reading_of(value), min_decimals + 1, most);
 }
 
 static int count_digits(const SwDecimal *self) {
@@ -30,8 +42,7 @@ static int at_least(int a, int b) {
 }
 
 /* Whether e-notation is chosen, from the nonzero finite elements. NumPy compares in the array's
- * own type: float32 0.0001 is not less than 0.0001, though it lies below it as a double. And
- * since NumPy 2.3 float32, good for 6 digits only, turns at 1e6 already. */
+ * own type: float32 0.0001 is not less than 0.0001, though it lies below it as a double. */
 static bool needs_exponents(const SwScalar *values, int64_t count, bool suppressed) {
   double low = INFINITY;
   double high = 0;
@@ -42,11 +53,8 @@ static bool needs_exponents(const SwScalar *values, int64_t count, bool suppress
     high = fmax(high, size);
   }
   if (high == 0) return false;
-  if (is_float32(values[0])) {
-    bool apart = (float)low < 0.0001F || (float)high / (float)low > 1000.0F;
-    return high >= 1.e6 || (apart && !suppressed);
-  }
-  return high >= 1.e8 || (!suppressed && (low < 0.0001 || high / low > 1000.0));
+  bool apart = low < in_type_of(values[0], 0.0001) || in_type_of(values[0], high / low) > 1000.0;
+  return high >= exponents_from(values[0].dtype) || (apart && !suppressed);
 }
 
 static void fit_scientific(SwNumpyFormat *self, SwScalar value) {
@@ -88,8 +96,11 @@ static SW_LARGE SwNumpyFormat float_format(const SwPrinting *printing, const SwS
   return self;
 }
 
-static int integer_width(int64_t value) {
+static int integer_width(SwScalar scalar) {
+  int64_t value = scalar.as.integer;
   int width = value < 0 ? 2 : 1;
+  if (scalar.dtype == SW_UINT64) value = (int64_t)((uint64_t)value / 10);
+  if (scalar.dtype == SW_UINT64) width = value ? 2 : 1;
   for (; value > 9 || value < -9; value /= 10)
     width++;
   return width;
@@ -98,7 +109,7 @@ static int integer_width(int64_t value) {
 static SW_LARGE SwNumpyFormat integer_format(const SwScalar *values, int64_t count) {
   SwNumpyFormat self = {0};
   for (int64_t i = 0; i < count; i++) {
-    self.width = at_least(self.width, integer_width(values[i].as.integer));
+    self.width = at_least(self.width, integer_width(values[i]));
   }
   return self;
 }
@@ -136,7 +147,7 @@ void sw_numpy_format_put(const SwNumpyFormat *self, SwScalar value, SwText *out)
   if (value.dtype == SW_BOOL) {
     put_padded(out, value.as.integer ? "True" : "False", self->width);
   } else if (!sw_dtype_is_float(value.dtype)) {
-    sw_text_int_padded(out, value.as.integer, self->width);
+    sw_repr_integer(value, self->width, out);
   } else if (isfinite(value.as.number)) {
     put_float(self, value, out);
   } else {
@@ -150,13 +161,13 @@ void sw_numpy_scalar_put(SwScalar value, SwText *out) {
     sw_numpy_format_put(&(SwNumpyFormat){0}, value, out);
     return;
   }
-  if (!is_float32(value) || !isfinite(value.as.number)) {
+  if (value.dtype == SW_FLOAT64 || !isfinite(value.as.number)) {
     sw_text_float_repr(out, value.as.number);
     return;
   }
   double size = fabs(value.as.number);
-  SwDecimal decimal = sw_decimal_shortest(value.as.number, true);
-  if (size == 0 || (size >= 1.e-4 && size < 1.e6)) {
+  SwDecimal decimal = sw_decimal_shortest(value.as.number, reading_of(value));
+  if (size == 0 || (size >= 1.e-4 && size < exponents_from(value.dtype))) {
     sw_decimal_positional(&decimal, 1, out);
   } else {
     sw_decimal_scientific(&decimal, 0, false, 2, out);

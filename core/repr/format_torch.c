@@ -4,13 +4,14 @@
 #include <string.h>
 
 #include "base/number.h"
+#include "repr/cell.h"
 
 /* The element as it looks before it is padded. */
 static void put_bare(const SwTorchFormat *self, SwScalar value, SwText *out) {
   if (value.dtype == SW_BOOL) {
     sw_text_put(out, value.as.integer ? "True" : "False");
   } else if (!sw_dtype_is_float(value.dtype)) {
-    sw_text_int(out, value.as.integer);
+    sw_repr_integer(value, 0, out);
   } else if (self->is_scientific) {
     sw_text_float_scientific(out, value.as.number, self->precision);
   } else if (self->is_integral) {

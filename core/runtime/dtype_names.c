@@ -19,16 +19,25 @@ typedef struct Spelling {
   SwDType dtype;
 } Spelling;
 
+/* A kind and bytes, NumPy's letter, a name. */
 bool sw_numpy_dtype_named(const char *name, SwDType *out) {
   static const Spelling spellings[] = {
-      {"bool", SW_BOOL},       {"?", SW_BOOL},     {"uint8", SW_UINT8},     {"u1", SW_UINT8},
-      {"int32", SW_INT32},     {"i4", SW_INT32},   {"int64", SW_INT64},     {"i8", SW_INT64},
-      {"int", SW_INT64},       {"i", SW_INT32},    {"l", SW_INT64},         {"f", SW_FLOAT32},
-      {"float32", SW_FLOAT32}, {"f4", SW_FLOAT32}, {"float64", SW_FLOAT64}, {"f8", SW_FLOAT64},
-      {"float", SW_FLOAT64},   {"d", SW_FLOAT64},  {"single", SW_FLOAT32},  {"double", SW_FLOAT64}};
+      {"int", SW_INT64},      {"uint", SW_UINT64},   {"float", SW_FLOAT64}, {"single", SW_FLOAT32},
+      {"double", SW_FLOAT64}, {"half", SW_FLOAT16},  {"byte", SW_INT8},     {"ubyte", SW_UINT8},
+      {"short", SW_INT16},    {"ushort", SW_UINT16}, {"long", SW_INT64},    {"ulong", SW_UINT64},
+      {"intc", SW_INT32},     {"uintc", SW_UINT32},  {"intp", SW_INT64},    {"p", SW_INT64},
+      {"b1", SW_BOOL}};
   for (size_t i = 0; i < sizeof spellings / sizeof *spellings; i++) {
     *out = spellings[i].dtype;
     if (strcmp(spellings[i].name, name) == 0) return true;
+  }
+  for (int i = 0; i < SW_DTYPE_COUNT; i++) {
+    SwDType dtype = *out = (SwDType)i;
+    if (dtype == SW_BFLOAT16) continue;
+    bool coded = name[0] == sw_dtype_kind(dtype) && name[1] == '0' + sw_dtype_size(dtype) &&
+                 !name[2] && dtype != SW_BOOL;
+    if (coded || strcmp(name, sw_dtype_name(dtype)) == 0 || strcmp(name, sw_dtype_code(dtype)) == 0)
+      return true;
   }
   return false;
 }

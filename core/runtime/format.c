@@ -81,6 +81,7 @@ static bool put_plain(SwVm *vm, const SwNode *field, SwValue value, SwText *out)
     return field->integer == 'r' ? sw_value_repr(vm, value, out) : sw_value_str(vm, value, out);
   scalar = sw_tensor_load(value.as.tensor, value.as.tensor->layout.offset);
   if (scalar.dtype == SW_BOOL) return sw_value_str(vm, sw_value_bool(scalar.as.integer != 0), out);
+  if (scalar.dtype == SW_UINT64) return sw_value_str(vm, value, out);
   return sw_value_str(vm, as_number(value), out);
 }
 
@@ -92,6 +93,9 @@ bool sw_value_format(SwVm *vm, const SwNode *field, SwValue value, SwText *out) 
     return sw_refuse(vm, field->span, "Stridewise does not run the format `{spec}`.",
                      SW_STR(field->text));
   SwValue shown = field->integer == 0 ? as_number(value) : value;
+  if (value.kind == SW_VALUE_TENSOR && value.as.tensor->dtype == SW_UINT64 &&
+      shown.kind == SW_VALUE_INT && shown.as.integer < 0)
+    return refuse_here(vm, field);
   if (value.kind == SW_VALUE_BOOL && spec.type == 's') return raise_code(vm, &spec, value);
   if (!check_format(vm, field, shown, &spec)) return false;
   bool number = field->integer == 0 && (shown.kind == SW_VALUE_INT || shown.kind == SW_VALUE_FLOAT);

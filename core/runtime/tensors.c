@@ -187,7 +187,8 @@ static void *values(const SwTensor *self, void *data) {
 }
 
 SwOperand sw_tensor_operand(const SwTensor *self) {
-  return (SwOperand){self->dtype, &self->layout, values(self, self->storage->buffer->data)};
+  return (SwOperand){self->dtype, &self->layout, values(self, self->storage->buffer->data),
+                     self->dialect};
 }
 
 bool sw_tensor_operand_write(SwVm *vm, SwTensor *self, SwOperand *out) {
@@ -201,7 +202,7 @@ bool sw_tensor_operand_write(SwVm *vm, SwTensor *self, SwOperand *out) {
   unsigned char *data = sw_storage_write(self->storage);
   if (!data) return sw_exhausted(vm); /* no story holds its version any more, and it has one */
   sw_record_reach(vm, self);
-  *out = (SwOperand){self->dtype, &self->layout, values(self, data)};
+  *out = (SwOperand){self->dtype, &self->layout, values(self, data), self->dialect};
   return true;
 }
 

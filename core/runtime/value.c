@@ -9,13 +9,6 @@
 
 const SwString sw_version = {"2.15.0+cu132", 12};
 
-static const char *numpy_dtype_class(SwDType dtype) {
-  static const char *const names[] = {"numpy.dtypes.BoolDType",    "numpy.dtypes.UInt8DType",
-                                      "numpy.dtypes.Int32DType",   "numpy.dtypes.Int64DType",
-                                      "numpy.dtypes.Float32DType", "numpy.dtypes.Float64DType"};
-  return names[dtype];
-}
-
 const char *sw_value_type_name(SwValue v) {
   switch (v.kind) {
   case SW_VALUE_ABSENT:
@@ -32,19 +25,10 @@ const char *sw_value_type_name(SwValue v) {
     if (v.as.tensor->is_parameter) return "Parameter";
     if (v.as.tensor->dialect == SW_TORCH) return "Tensor";
     if (!v.as.tensor->is_scalar) return "numpy.ndarray";
-    switch (v.as.tensor->dtype) {
-    case SW_BOOL: return "numpy.bool";
-    case SW_UINT8: return "numpy.uint8";
-    case SW_INT32: return "numpy.int32";
-    case SW_FLOAT32: return "numpy.float32";
-    case SW_FLOAT64: return "numpy.float64";
-    case SW_INT64:
-    case SW_DTYPE_COUNT: return "numpy.int64";
-    }
-    return "numpy.ndarray";
+    return sw_dtype_type(v.as.tensor->dtype);
   case SW_VALUE_DTYPE:
     if (v.as.dtype.dialect == SW_TORCH) return "torch.dtype";
-    return v.as.dtype.is_type ? "type" : numpy_dtype_class(v.as.dtype.dtype);
+    return v.as.dtype.is_type ? "type" : sw_dtype_class(v.as.dtype.dtype);
   case SW_VALUE_SLICE: return "slice";
   case SW_VALUE_ELLIPSIS: return "ellipsis";
   case SW_VALUE_RANGE: return "range";

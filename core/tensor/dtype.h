@@ -8,7 +8,7 @@
 #include "base/text.h"
 
 typedef enum SwDType {
-#define DTYPE(id, ctype, name, bytes, kind) SW_##id,
+#define DTYPE(id, ...) SW_##id,
 #include "tensor/dtypes.def"
 #undef DTYPE
   SW_DTYPE_COUNT
@@ -21,13 +21,36 @@ const char *sw_dtype_name(SwDType self);
 /* PyTorch's name of it as a legacy type: "Float", "Long", "Byte", ... */
 const char *sw_dtype_legacy_name(SwDType self);
 const char *sw_dtype_c_name(SwDType self); /* "long int", as PyTorch says it in some messages */
-int64_t sw_dtype_size(SwDType self);       /* bytes */
+/* "int64_t": what a number does not fit, as PyTorch says it. */
+const char *sw_dtype_cast_name(SwDType self);
+const char *sw_dtype_code(SwDType self);  /* NumPy's letter for it: "l" */
+const char *sw_dtype_class(SwDType self); /* NumPy's class of it: "numpy.dtypes.Int64DType" */
+const char *sw_dtype_type(SwDType self);  /* NumPy's type of scalars: "numpy.int64" */
+int64_t sw_dtype_size(SwDType self);      /* bytes */
 /* What one element counts in a stride that is shown: its bytes for NumPy, 1 for PyTorch. */
 int64_t sw_stride_unit(SwDialect dialect, SwDType dtype);
 char sw_dtype_kind(SwDType self); /* 'b' 'u' 'i' 'f' */
 static inline bool sw_dtype_is_float(SwDType self) {
-  return self >= SW_FLOAT32;
+  return self >= SW_FLOAT16;
 }
+static inline bool sw_dtype_is_integer(SwDType self) {
+  return self > SW_BOOL && self < SW_FLOAT16;
+}
+/* A float of 16 bits, which is computed with as float32. */
+static inline bool sw_dtype_is_half(SwDType self) {
+  return self == SW_FLOAT16 || self == SW_BFLOAT16;
+}
+/* What PyTorch has hardly any operation for: uint16, uint32, uint64. */
+static inline bool sw_dtype_is_barebones(SwDType self) {
+  return self == SW_UINT16 || self == SW_UINT32 || self == SW_UINT64;
+}
+/* Whether an integer is one of those that the dtype (no float) holds. */
+bool sw_dtype_holds(SwDType self, int64_t value);
+/* The largest integer, or float, of the dtype (of uint64 what int64 still holds), and the smallest
+ * integer. */
+int64_t sw_dtype_highest(SwDType self);
+int64_t sw_dtype_lowest(SwDType self);
+double sw_dtype_max(SwDType self);
 
 /* The dtype of a result of two tensors with dimensions (NumPy: of two arrays).
  * Sources: PyTorch `c10/core/ScalarType.cpp`, NumPy `numpy.result_type`. */
@@ -37,7 +60,8 @@ SwDType sw_dtype_promote(SwDialect dialect, SwDType a, SwDType b);
  * integers come before signed ones. */
 bool sw_dtype_same_kind(SwDialect dialect, SwDType from, SwDType to);
 
-/* One element, or one Python number: an integer (bool: 0 or 1) or a double, as `dtype` says. */
+/* One element, or one Python number: an integer (bool: 0 or 1; uint64: its bits) or a double, as
+ * `dtype` says. */
 typedef struct SwScalar {
   SwDType dtype;
   union {
@@ -49,8 +73,10 @@ typedef struct SwScalar {
 SwScalar sw_scalar_int(SwDType dtype, int64_t value);
 SwScalar sw_scalar_float(SwDType dtype, double value);
 /* The value in another dtype, as C converts (floats to integers truncate; out of range saturates
- * to INT64_MIN as x86 does; to bool: not zero; to float32: rounded). */
+ * to INT64_MIN as x86 does; to bool: not zero; to float32: rounded, and from there to a half). */
 SwScalar sw_scalar_cast(SwScalar self, SwDType dtype);
+/* The same, but in NumPy a double becomes a float16 in one rounding. */
+SwScalar sw_scalar_convert(SwDialect dialect, SwScalar self, SwDType dtype);
 /* As x86 converts: what does not fit, and NaN, is the smallest integer. Spelled out, because C
  * leaves it undefined. */
 static inline int64_t sw_truncate_double(double value) {

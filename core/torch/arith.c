@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "call/arguments.h"
+#include "ops/assigned_value.h"
 #include "ops/create.h"
 #include "ops/elementwise_call.h"
 #include "ops/mixed_arith.h"
@@ -116,6 +117,26 @@ static bool bounds_fit(SwCall *call, SwDType dtype) {
   return true;
 }
 
+/* A Python integer as a bound of integers: beyond all that the dtype holds it bounds nothing, or
+ * everything, which PyTorch refuses. */
+static bool hold_bound(SwCall *call, int i, SwDType dtype) {
+  SwValue *bound = &call->args[i];
+  bool is_low = i == 1;
+  int64_t low = sw_dtype_lowest(dtype), high = sw_dtype_highest(dtype);
+  if (sw_dtype_is_half(dtype) && sw_value_is_number(*bound)) {
+    SwScalar number;
+    return sw_arg_number(call, i, &number) &&
+           sw_number_convert(call->vm, SW_TORCH, number, true, dtype, &number);
+  }
+  if (bound->kind != SW_VALUE_INT || !sw_dtype_is_integer(dtype)) return true;
+  if (is_low ? bound->as.integer > high : bound->as.integer < low)
+    return sw_raise(call->vm, SW_ERR_TORCH_CLAMP_RANGE, SW_STR(is_low ? "min" : "max"),
+                    SW_INT(bound->as.integer), SW_STR(sw_dtype_legacy_name(dtype)));
+  if (is_low && bound->as.integer < low) bound->as.integer = low;
+  if (!is_low && bound->as.integer > high) bound->as.integer = high;
+  return true;
+}
+
 /* clamp(input, min=None, max=None), clamp_. */
 bool sw_torch_clamp(SwCall *call, SwValue *out) {
   SwTarget target = {NULL, false};
@@ -124,6 +145,12 @@ bool sw_torch_clamp(SwCall *call, SwValue *out) {
   if (!low && !high) return sw_raise0(call->vm, SW_ERR_TORCH_CLAMP);
   if (call->operation->flags & SW_IN_PLACE) target.tensor = tensor;
   if (target.tensor && !bounds_fit(call, tensor->dtype)) return false;
+  bool floats = call->args[1].kind == SW_VALUE_FLOAT || call->args[2].kind == SW_VALUE_FLOAT;
+  if (!floats || sw_dtype_is_half(tensor->dtype)) {
+    if ((low && !hold_bound(call, 1, tensor->dtype)) ||
+        (high && !hold_bound(call, 2, tensor->dtype)))
+      return false;
+  }
   SwValue bound = call->args[2];
   const SwNode *node = call->nodes[2];
   if (low && !clamp_side(call, SW_BINARY_MAXIMUM, call->args[1], call->nodes[1], target, out))

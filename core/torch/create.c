@@ -46,8 +46,10 @@ bool sw_torch_new_tensor(SwCall *call, SwValue *out) {
 static bool filled(SwCall *call, const SwShape *shape, SwDType dtype, SwScalar value,
                    SwValue *out) {
   SwScalar number;
+  int64_t numel = 0;
+  (void)sw_shape_numel(shape, &numel);
   return sw_create_check_sizes(call, SW_TORCH, shape) &&
-         sw_number_convert(call->vm, SW_TORCH, value, true, dtype, &number) &&
+         sw_number_fills(call->vm, value, dtype, numel, &number) &&
          sw_create_filled(call, SW_TORCH, shape, dtype, number, out);
 }
 
@@ -109,7 +111,7 @@ static bool like(SwCall *call, int factory, SwScalar value, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0), *made;
   SwDType dtype = SW_FLOAT32;
   if (!sw_torch_factory(call, factory, tensor->dtype, &dtype) ||
-      !sw_number_convert(call->vm, SW_TORCH, value, true, dtype, &value))
+      !sw_number_fills(call->vm, value, dtype, sw_tensor_size(tensor), &value))
     return false;
   made = sw_create_like(call->vm, tensor, dtype);
   if (!made) return false;

@@ -138,8 +138,8 @@ bool sw_torch_block_diag(SwCall *call, SwValue *out) {
     SwLayout own = as_matrix(&block->layout);
     SwLayout place = sw_layout_slice(matrix.layout, 0, row, own.shape.size[0], 1);
     place = sw_layout_slice(&place, 1, column, own.shape.size[1], 1);
-    SwOperand to = {dtype, &place, matrix.data},
-              from = {block->dtype, &own, block->storage->buffer->data};
+    SwOperand to = {dtype, &place, matrix.data, SW_TORCH},
+              from = {block->dtype, &own, block->storage->buffer->data, block->dialect};
     sw_elementwise_copy(&to, &from);
     row += own.shape.size[0];
     column += own.shape.size[1];

@@ -18,7 +18,7 @@ static bool flipped(SwCall *call, const SwTensor *tensor, const bool *chosen, Sw
   if (!*out) return false;
   (*out)->layout = sw_copy_layout(own);
   SwOperand to = sw_tensor_operand(*out),
-            from = {tensor->dtype, &read, tensor->storage->buffer->data};
+            from = {tensor->dtype, &read, tensor->storage->buffer->data, tensor->dialect};
   sw_elementwise_copy(&to, &from);
   return true;
 }

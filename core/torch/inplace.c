@@ -3,6 +3,7 @@
 #include "call/arguments.h"
 #include "call/record_begin.h"
 #include "call/record_write.h"
+#include "ops/assigned_value.h"
 #include "ops/create.h"
 #include "ops/elementwise_call.h"
 #include "ops/tensor_arith.h"
@@ -19,7 +20,10 @@ bool sw_torch_fill_(SwCall *call, SwValue *out) {
                  ? call->args[1].as.tensor->layout.shape.ndim
                  : 0;
   if (dims > 0) return sw_raise(call->vm, SW_ERR_TORCH_FILL_DIMS, SW_INT(dims));
+  bool number = call->count > 1 && call->args[1].kind != SW_VALUE_TENSOR;
   if (call->count > 1 && !sw_arg_number(call, 1, &value)) return false;
+  if (number && !sw_number_fills(call->vm, value, tensor->dtype, sw_tensor_size(tensor), &value))
+    return false;
   sw_record_fill(call, tensor, value, call->count > 1 ? call->nodes[1] : NULL);
   if (!sw_tensor_operand_write(call->vm, tensor, &to)) return false;
   sw_elementwise_fill(&to, value);

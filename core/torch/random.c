@@ -38,7 +38,11 @@ static bool check_dtype(SwCall *call, const Draw *draw, const SwTensor *tensor) 
 
 static double uniform(SwVm *vm, SwDType dtype, double from, double to) {
   if (dtype == SW_FLOAT64) return fma(sw_random_double(vm), to - from, from);
-  return (double)fmaf((float)sw_random_float(vm), (float)to - (float)from, (float)from);
+  double value = (double)fmaf((float)sw_random_float(vm), (float)to - (float)from, (float)from);
+  if (!sw_dtype_is_half(dtype)) return value;
+  /* What rounding takes to the end is the beginning. */
+  value = sw_scalar_cast(sw_scalar_float(SW_FLOAT64, value), dtype).as.number;
+  return value < to ? value : from;
 }
 
 static void put_uniform(SwVm *vm, SwDType dtype, void *data, int64_t at, int64_t count,
@@ -66,6 +70,18 @@ static void put_normal_blocks(SwVm *vm, SwDType dtype, void *data, int64_t at, i
   transform_block(dtype, data, at + count - 16, draw);
 }
 
+/* Halves are rounded from float32; what does not fill a block is drawn once only. */
+static void put_half_blocks(SwVm *vm, SwDType dtype, void *data, int64_t at, int64_t count,
+                            const Draw *draw) {
+  SwBuffer *room = sw_scratch(vm, count * (int64_t)sizeof(float));
+  if (!room) return;
+  put_normal_blocks(vm, SW_FLOAT32, room->data, 0, count - count % 16, draw);
+  if (count % 16) put_normal_blocks(vm, SW_FLOAT32, room->data, count - 16, 16, draw);
+  for (int64_t i = 0; i < count; i++)
+    sw_scalar_store(sw_scalar_cast(sw_scalar_load(SW_FLOAT32, room->data, i), dtype), data, at + i);
+  sw_buffer_release(room);
+}
+
 static void put_normal(SwVm *vm, SwDType dtype, void *data, int64_t at, int64_t count,
                        const Draw *draw) {
   for (int64_t i = 0; i < count; i++) {
@@ -82,7 +98,8 @@ static void draw_into(SwVm *vm, const SwTensor *tensor, void *data, const Draw *
   if (!draw->normal)
     put_uniform(vm, dtype, data, low, count, draw);
   else if (count >= 16 && sw_layout_is_contiguous(&tensor->layout))
-    put_normal_blocks(vm, dtype, data, low, count, draw);
+    (sw_dtype_is_half(dtype) ? put_half_blocks : put_normal_blocks)(vm, dtype, data, low, count,
+                                                                    draw);
   else
     put_normal(vm, dtype, data, low, count, draw);
 }
@@ -148,14 +165,18 @@ bool sw_torch_normal_(SwCall *call, SwValue *out) {
 #define WIDE_RANGE ((uint64_t)1 << 28) /* from here on 64 bits are drawn */
 
 static bool check_bounds(SwCall *call, SwDType dtype, int64_t from, int64_t to) {
-  static const char *const names[] = {"bool", "unsigned char", "int", "long", "float", "double"};
-  static const int64_t highest[] = {1, UINT8_MAX, INT32_MAX, INT64_MAX, 1 << 24, (int64_t)1 << 53};
   if (from >= to) return sw_raise(call->vm, SW_ERR_TORCH_RANDOM_BOUNDS, SW_INT(from), SW_INT(to));
-  int64_t high = highest[dtype], low = dtype <= SW_UINT8 ? 0 : -high - !sw_dtype_is_float(dtype);
+  bool floats = sw_dtype_is_float(dtype);
+  int64_t high = dtype == SW_FLOAT16    ? 65504
+                 : dtype == SW_BFLOAT16 ? INT64_MAX
+                 : dtype == SW_FLOAT32  ? 1 << 24
+                 : floats               ? (int64_t)1 << 53
+                                        : sw_dtype_highest(dtype);
+  int64_t low = floats ? -high : sw_dtype_lowest(dtype);
   if (from >= low && to - 1 <= high) return true;
-  if (sw_dtype_is_float(dtype)) return sw_call_refuse(call);
+  if (floats) return sw_call_refuse(call);
   return sw_raise(call->vm, SW_ERR_TORCH_RANDOM_DTYPE, SW_STR(from < low ? "from" : "to - 1"),
-                  SW_STR(names[dtype]));
+                  SW_STR(dtype == SW_INT64 ? "long" : sw_dtype_c_name(dtype)));
 }
 
 static bool draw_integers(SwCall *call, SwTensor *tensor, int64_t from, int64_t to, SwValue *out) {

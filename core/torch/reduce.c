@@ -43,6 +43,8 @@ bool sw_torch_mean(SwCall *call, SwValue *out) {
                     SW_STR(sw_arg_missing(call, 3) ? "Input" : "Optional"),
                     SW_STR(sw_dtype_legacy_name(dtype)));
   }
+  SwDType asked = dtype;
+  if (sw_dtype_is_half(dtype)) dtype = SW_FLOAT32; /* rounded at the end */
   if (!dims_of(call, tensor, false, &dims) ||
       !sw_reduce_new(call, SW_REDUCE_SUM, tensor, dtype, dims, keepdim, &sum))
     return false;
@@ -53,6 +55,7 @@ bool sw_torch_mean(SwCall *call, SwValue *out) {
   SwOperand to = sw_tensor_operand(sum), by = sw_tensor_operand(divisor);
   by.layout = &repeated;
   sw_elementwise_binary(SW_BINARY_DIV, &to, &to, &by);
+  if (asked != dtype && !(sum = sw_tensor_copy(call->vm, sum, asked))) return false;
   *out = sw_value_tensor(sum);
   return true;
 }

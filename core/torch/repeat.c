@@ -12,8 +12,8 @@ static bool read_in_order(SwCall *call, const SwTensor *tensor, const SwLayout *
   SwTensor *result = sw_tensor_each(call->vm, SW_TORCH, tensor->dtype, shape);
   if (!result) return false;
   (void)sw_layout_contiguous(&read->shape, &written);
-  SwOperand to = {result->dtype, &written, result->storage->buffer->data},
-            from = {tensor->dtype, read, tensor->storage->buffer->data};
+  SwOperand to = {result->dtype, &written, result->storage->buffer->data, result->dialect},
+            from = {tensor->dtype, read, tensor->storage->buffer->data, tensor->dialect};
   if (sw_tensor_size(result)) sw_elementwise_copy(&to, &from);
   *out = sw_value_tensor(result);
   return true;

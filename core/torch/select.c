@@ -44,7 +44,7 @@ bool sw_torch_index_select(SwCall *call, SwValue *out) {
     if (!inside && dim != 1) return sw_raise0(call->vm, SW_ERR_TORCH_INDEX_SELECT_RANGE);
     if (!inside) return sw_raise(call->vm, SW_ERR_TORCH_INDEX_SELECT, SW_INT(at), SW_INT(size));
     SwLayout slice = sw_layout_slice(&tensor->layout, dim, at, 1, 1);
-    SwOperand from = {tensor->dtype, &slice, tensor->storage->buffer->data};
+    SwOperand from = {tensor->dtype, &slice, tensor->storage->buffer->data, tensor->dialect};
     sw_join_write(&to, dim, &from, &start);
   }
   sw_record_selected(&told, result);

@@ -5,6 +5,7 @@
 #include "call/record_begin.h"
 #include "call/record_write.h"
 #include "ops/dims.h"
+#include "ops/recast_call.h"
 #include "ops/view_call.h"
 #include "runtime/tensors.h"
 #include "tensor/result_layout.h"
@@ -14,6 +15,15 @@
 bool sw_torch_view(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
   SwShape shape;
+  SwValue given = call->args[1];
+  if (sw_value_is_sequence(given) && given.as.sequence->count == 1)
+    given = given.as.sequence->items[0];
+  if (given.kind == SW_VALUE_DTYPE && call->operation->detail == SW_VIEW_OR_REFUSE) {
+    SwTensor *view;
+    if (!sw_recast_call(call, tensor, given.as.dtype.dtype, &view)) return false;
+    *out = sw_value_tensor(view);
+    return true;
+  }
   if (!sw_arg_sizes(call, 1, &shape)) return false;
   return sw_view_call(call, tensor, shape, (SwViewMode)call->operation->detail, out);
 }

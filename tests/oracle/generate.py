@@ -14,16 +14,18 @@ import sys
 
 import generate_numpy
 import generate_numpy_functions
+import generate_small
 import generate_torch
 import generate_torch_functions
 from programs import write_programs
 from recorder import describe, run_statement
 
 DIALECTS = {"torch": generate_torch, "numpy": generate_numpy,
-            "torch-all": generate_torch_functions, "numpy-all": generate_numpy_functions}
+            "torch-all": generate_torch_functions, "numpy-all": generate_numpy_functions,
+            "torch-small": generate_small.torch, "numpy-small": generate_small.numpy}
 REFUSED_SHARE = 1 / 3
 OPERATIONS = (10, 18)  # an operation is any statement that is not the import and not the closing list of names
-OUTSIDE = re.compile(r"\b(int8|uint64)\b")  # NumPy's, which Stridewise does not have
+OUTSIDE = re.compile(r"\b(int8|uint64)\b")  # NumPy's, which only the dialects of small dtypes draw
 POWER = re.compile(r"\*\*|\bpower\(")
 PRODUCT = re.compile(r"@|\b(matmul|mm|bmm|mv|dot|vdot|inner|tensordot|einsum|linear)\b")
 NAMES = "abcdefghijklmnopqrstuvw"
@@ -68,7 +70,8 @@ class Grower:
     def is_outside(self):
         """Whether the last statement made values of a dtype that Stridewise does not have."""
         made = [str(getattr(value, "dtype", "")) for value in self.env.values()]
-        return OUTSIDE.search(" ".join([self.done["output"], *made]))
+        outside = getattr(self.dialect, "OUTSIDE", OUTSIDE)
+        return outside and outside.search(" ".join([self.done["output"], *made]))
 
     def depends_on_processor(self):
         """Whether the last bit does: of NumPy's float32 powers, and of sums of products that are rounded."""

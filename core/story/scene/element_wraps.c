@@ -51,11 +51,8 @@ bool sw_element_wraps(const SwRecord *record, const SwElement *self) {
 
 void sw_element_wraps_put(const SwElement *self, const char *name, SwText *out) {
   SwDType dtype = self->write.value.dtype;
-  int bits = 8 * (int)sw_dtype_size(dtype);
-  bool is_signed = sw_dtype_kind(dtype) == 'i';
-  int64_t highest = is_signed ? INT64_MAX >> (64 - bits) : (int64_t)((UINT64_C(1) << bits) - 1);
   if (*name == 'd')
     sw_text_put(out, sw_dtype_name(dtype));
   else
-    sw_text_int(out, *name == 'h' ? highest : is_signed ? -highest - 1 : 0);
+    sw_text_int(out, *name == 'h' ? sw_dtype_highest(dtype) : sw_dtype_lowest(dtype));
 }

@@ -65,7 +65,7 @@ static void the_extremes_of_double_are_shortest(void **state) {
 static void a_power_of_two_may_need_the_decimal_above_the_nearest(void **state) {
   (void)state;
   expect_repr(ldexp(1.0, -44), "5.684341886080802e-14");
-  expect_digits(sw_decimal_shortest(ldexp(1.0, -44), false), "5684341886080802", -13);
+  expect_digits(sw_decimal_shortest(ldexp(1.0, -44), SW_READING_FLOAT64), "5684341886080802", -13);
 }
 
 static void every_power_of_two_reads_back(void **state) {
@@ -82,30 +82,30 @@ static void every_power_of_two_reads_back(void **state) {
 static void float32_needs_fewer_digits_than_double(void **state) {
   (void)state;
   double tenth = (double)0.1F;
-  expect_digits(sw_decimal_shortest(tenth, true), "1", 0);
-  expect_digits(sw_decimal_shortest(tenth, false), "10000000149011612", 0);
-  expect_digits(sw_decimal_shortest((double)16777216.0F, true), "16777216", 8);
-  expect_digits(sw_decimal_shortest(ldexp(1.0, -149), true), "1", -44);
+  expect_digits(sw_decimal_shortest(tenth, SW_READING_FLOAT32), "1", 0);
+  expect_digits(sw_decimal_shortest(tenth, SW_READING_FLOAT64), "10000000149011612", 0);
+  expect_digits(sw_decimal_shortest((double)16777216.0F, SW_READING_FLOAT32), "16777216", 8);
+  expect_digits(sw_decimal_shortest(ldexp(1.0, -149), SW_READING_FLOAT32), "1", -44);
 }
 
 static void the_number_of_digits_can_be_bounded_on_both_sides(void **state) {
   (void)state;
-  expect_digits(sw_decimal_unique(2.0 / 3.0, false, 1, 9), "666666667", 0);
-  expect_digits(sw_decimal_unique(0.5, false, 9, 9), "5", 0);
+  expect_digits(sw_decimal_unique(2.0 / 3.0, SW_READING_FLOAT64, 1, 9), "666666667", 0);
+  expect_digits(sw_decimal_unique(0.5, SW_READING_FLOAT64, 9, 9), "5", 0);
   /* Beyond the shortest come the true digits of the binary number. */
-  expect_digits(sw_decimal_unique((double)0.1F, true, 9, 9), "100000001", 0);
+  expect_digits(sw_decimal_unique((double)0.1F, SW_READING_FLOAT32, 9, 9), "100000001", 0);
 }
 
 static void positional_notation_pads_decimals(void **state) {
   (void)state;
   SwText text = {0};
-  SwDecimal decimal = sw_decimal_shortest(-12.5, false);
+  SwDecimal decimal = sw_decimal_shortest(-12.5, SW_READING_FLOAT64);
   sw_decimal_positional(&decimal, 3, &text);
   sw_text_char(&text, ' ');
-  decimal = sw_decimal_shortest(1200.0, false);
+  decimal = sw_decimal_shortest(1200.0, SW_READING_FLOAT64);
   sw_decimal_positional(&decimal, 0, &text);
   sw_text_char(&text, ' ');
-  decimal = sw_decimal_shortest(0.0025, false);
+  decimal = sw_decimal_shortest(0.0025, SW_READING_FLOAT64);
   sw_decimal_positional(&decimal, 0, &text);
   assert_string_equal(sw_text_cstr(&text), "-12.500 1200. 0.0025");
   sw_text_free(&text);
@@ -114,10 +114,10 @@ static void positional_notation_pads_decimals(void **state) {
 static void scientific_notation_pads_decimals_and_exponent(void **state) {
   (void)state;
   SwText text = {0};
-  SwDecimal decimal = sw_decimal_shortest(-12.5, false);
+  SwDecimal decimal = sw_decimal_shortest(-12.5, SW_READING_FLOAT64);
   sw_decimal_scientific(&decimal, 4, true, 3, &text);
   sw_text_char(&text, ' ');
-  decimal = sw_decimal_shortest(1e-7, false);
+  decimal = sw_decimal_shortest(1e-7, SW_READING_FLOAT64);
   sw_decimal_scientific(&decimal, 0, true, 2, &text);
   sw_text_char(&text, ' ');
   sw_decimal_scientific(&decimal, 0, false, 2, &text);

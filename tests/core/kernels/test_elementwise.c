@@ -35,7 +35,7 @@ static double memory[3][ROOM];
 
 static void put_numbers(SwDType dtype, void *data, int64_t factor) {
   for (int64_t i = 0; i < ROOM; i++) {
-    int64_t number = i * factor % 29 - (dtype >= SW_INT32 ? 9 : 0);
+    int64_t number = i * factor % 29 - (strchr("if", sw_dtype_kind(dtype)) ? 9 : 0);
     sw_scalar_store(sw_scalar_cast(sw_scalar_int(SW_INT64, number), dtype), data, i);
   }
 }
@@ -83,9 +83,9 @@ typedef void Check(SwDType dtype, SwOperand *out, SwOperand *a, SwOperand *b);
 static void each_layout(Check *check) {
   for (size_t i = 0; i < sizeof layouts / sizeof *layouts; i++) {
     for (int dtype = 0; dtype < SW_DTYPE_COUNT; dtype++) {
-      SwOperand out = {(SwDType)dtype, &layouts[i][2], memory[0]};
-      SwOperand a = {(SwDType)dtype, &layouts[i][0], memory[1]};
-      SwOperand b = {(SwDType)dtype, &layouts[i][1], memory[2]};
+      SwOperand out = {(SwDType)dtype, &layouts[i][2], memory[0], SW_TORCH};
+      SwOperand a = {(SwDType)dtype, &layouts[i][0], memory[1], SW_TORCH};
+      SwOperand b = {(SwDType)dtype, &layouts[i][1], memory[2], SW_TORCH};
       put_numbers(a.dtype, memory[1], 7);
       put_numbers(b.dtype, memory[2], 11);
       check((SwDType)dtype, &out, &a, &b);
@@ -123,7 +123,7 @@ static void check_copy(SwDType dtype, SwOperand *out, SwOperand *a, SwOperand *b
 static void check_where(SwDType dtype, SwOperand *out, SwOperand *a, SwOperand *b) {
   double zero = 0;
   SwLayout still = {.shape = out->layout->shape};
-  SwOperand other = {dtype, &still, &zero};
+  SwOperand other = {dtype, &still, &zero, SW_TORCH};
   a->dtype = SW_BOOL;
   put_numbers(SW_BOOL, a->data, 7);
   sw_elementwise_where(out, a, b, &other);

@@ -1,0 +1,70 @@
+#include "call/computable.h"
+
+#include "call/composed.h"
+
+#include "runtime/tensors.h"
+
+static bool refuse_barebones(SwCall *call, SwDType dtype) {
+  return sw_refuse(call->vm, call->node->span,
+                   "Stridewise does not run this of dtype {dtype}, for which PyTorch lacks most "
+                   "operations: convert it with to(torch.int64) first.",
+                   SW_STR(sw_dtype_name(dtype)));
+}
+
+static bool holds_beyond_int64(const SwTensor *tensor) {
+  int64_t index[SW_MAX_DIMS] = {0};
+  if (tensor->dtype != SW_UINT64 || sw_tensor_size(tensor) == 0) return false;
+  do {
+    if (sw_tensor_load(tensor, sw_layout_address(&tensor->layout, index)).as.integer < 0)
+      return true;
+  } while (sw_shape_advance(&tensor->layout.shape, index));
+  return false;
+}
+
+/* PyTorch's own computes with float32 inside, and rounds once. */
+static bool rounds_each_step(const SwCall *call) {
+  const SwOperation *row = call->operation;
+  return row->python && row->function == sw_composed && row->library &&
+         row->library->dialect == SW_TORCH && row->moves == SW_MOVES_NOTHING;
+}
+
+static bool check_tensor(SwCall *call, const SwTensor *tensor) {
+  if (tensor->dialect == SW_TORCH && sw_dtype_is_half(tensor->dtype) && rounds_each_step(call))
+    return sw_refuse(call->vm, call->node->span,
+                     "Stridewise does not run {function}() of {dtype}: compute with float().",
+                     SW_STR(sw_operation_said(call->operation)),
+                     SW_STR(sw_dtype_name(tensor->dtype)));
+  if (tensor->dialect == SW_TORCH && sw_dtype_is_barebones(tensor->dtype) &&
+      call->operation->moves == SW_MOVES_NOTHING)
+    return refuse_barebones(call, tensor->dtype);
+  if (!holds_beyond_int64(tensor)) return true;
+  return sw_refuse_here(call->vm, "Stridewise does not compute with a uint64 from 2**63 on.");
+}
+
+static bool check(SwCall *call, SwValue value, int depth) {
+  if (value.kind == SW_VALUE_TENSOR) return check_tensor(call, value.as.tensor);
+  if (value.kind == SW_VALUE_DTYPE && call->operation->moves == SW_MOVES_NOTHING &&
+      value.as.dtype.dialect == SW_TORCH && sw_dtype_is_barebones(value.as.dtype.dtype))
+    return refuse_barebones(call, value.as.dtype.dtype);
+  bool good = true;
+  for (int64_t i = 0; depth && good && sw_value_is_sequence(value) && i < value.as.sequence->count;
+       i++)
+    good = check(call, value.as.sequence->items[i], depth - 1);
+  return good;
+}
+
+bool sw_call_check_dtypes(SwCall *call) {
+  const SwArguments *given = call->arguments;
+  if (call->operation->moves == SW_MOVES_ALL || call->operation->kind == SW_OPERATION_PROPERTY)
+    return true;
+  for (int i = 0; rounds_each_step(call) && given && i < given->positional_count; i++) {
+    if (!check(call, given->positional[i], 2)) return false;
+  }
+  for (int i = 0; rounds_each_step(call) && given && i < given->keyword_count; i++) {
+    if (!check(call, given->keyword[i], 2)) return false;
+  }
+  for (int i = 0; i < call->count; i++) {
+    if (!check(call, call->args[i], 2)) return false;
+  }
+  return true;
+}
