@@ -15,7 +15,7 @@ bool sw_binary_exists(SwBinary op, SwDType dtype) {
 
 SwScalar sw_scalar_binary(SwBinary op, SwScalar a, SwScalar b) {
   SwDType result = sw_binary_compares(op) ? SW_BOOL : a.dtype;
-  if (op == SW_BINARY_RECIPROCAL_MUL && sw_dtype_is_half(a.dtype)) {
+  if (op == SW_BINARY_RECIPROCAL_MUL && sw_dtype_is_half(b.dtype)) {
     op = SW_BINARY_MUL;
     b = sw_scalar_unary(SW_UNARY_RECIPROCAL, b);
   }

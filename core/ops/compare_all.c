@@ -1,5 +1,6 @@
 /* Comparisons with one answer: equal, allclose, array_equal; and isclose, element by element. */
 #include <math.h>
+#include <string.h>
 
 #include "base/number.h"
 #include "call/arguments.h"
@@ -195,5 +196,25 @@ bool sw_promote_types(SwCall *call, SwValue *out) {
   if (!sw_arg_dtype_or(call, 0, SW_BOOL, &a) || !sw_arg_dtype_or(call, 1, SW_BOOL, &b))
     return false;
   *out = dtype_value(sw_call_dialect(call), sw_dtype_promote(sw_call_dialect(call), a, b));
+  return true;
+}
+
+/* can_cast(from, to): to a dtype of the same kind or one that follows; of NumPy (casting='safe') to
+ * one that holds every value. */
+bool sw_can_cast(SwCall *call, SwValue *out) {
+  SwDialect dialect = sw_call_dialect(call);
+  SwDType from, to;
+  if (call->args[0].kind != SW_VALUE_DTYPE || call->args[1].kind != SW_VALUE_DTYPE)
+    return sw_call_refuse(call);
+  if (!sw_arg_dtype_or(call, 0, SW_BOOL, &from) || !sw_arg_dtype_or(call, 1, SW_BOOL, &to))
+    return false;
+  const char *rule = dialect == SW_TORCH                     ? "same_kind"
+                     : sw_arg_missing(call, 2)               ? "safe"
+                     : call->args[2].kind == SW_VALUE_STRING ? call->args[2].as.string->bytes
+                                                             : "";
+  bool safe = strcmp(rule, "safe") == 0;
+  if (!safe && strcmp(rule, "same_kind") != 0) return sw_call_refuse(call);
+  bool fits = sw_dtype_promote(dialect, from, to) == to;
+  *out = sw_value_bool(safe ? fits : fits || sw_dtype_same_kind(dialect, from, to));
   return true;
 }

@@ -146,6 +146,10 @@ bool sw_torch_clamp(SwCall *call, SwValue *out) {
   if (call->operation->flags & SW_IN_PLACE) target.tensor = tensor;
   if (target.tensor && !bounds_fit(call, tensor->dtype)) return false;
   bool floats = call->args[1].kind == SW_VALUE_FLOAT || call->args[2].kind == SW_VALUE_FLOAT;
+  for (int i = 1; i < 3 && floats && !sw_dtype_is_float(tensor->dtype); i++) {
+    if (call->args[i].kind == SW_VALUE_INT)
+      call->args[i] = sw_value_float((double)call->args[i].as.integer);
+  }
   if (!floats || sw_dtype_is_half(tensor->dtype)) {
     if ((low && !hold_bound(call, 1, tensor->dtype)) ||
         (high && !hold_bound(call, 2, tensor->dtype)))

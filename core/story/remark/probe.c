@@ -144,6 +144,11 @@ static void put_aparts(const SwProgram *program, const SwName *name, int64_t add
   if (written->readonly) put_alone(SW_APART_READ_ONLY, name, json);
   for (const SwName *at = program->names; at; at = at->next) {
     if (at == name || !tensor_of(at) || sees(at, written, address, &found)) continue;
+    if (tensor_of(at)->storage == written->storage &&
+        sw_dtype_size(tensor_of(at)->dtype) != sw_dtype_size(written->dtype)) {
+      others = true; /* the same bytes in cells of another size: nothing is said of them */
+      continue;
+    }
     others = put_reason(program, name, at, json) || others;
   }
   if (!others) put_alone(SW_APART_ALONE, name, json);

@@ -99,6 +99,14 @@ static bool reads_own_writes(const SwRecord *record) {
          other->storage == target->storage && !sw_layout_equal(&other->layout, &target->layout);
 }
 
+/* PyTorch multiplies and divides a half by a single number as float32. */
+static bool is_factor(const SwElementwiseDetail *what, int i) {
+  bool product = what->binary == SW_BINARY_MUL;
+  bool divides = what->binary == SW_BINARY_DIV || what->binary == SW_BINARY_FLOORDIV;
+  if (what->is_unary) return false;
+  return what->binary == SW_BINARY_RECIPROCAL_MUL ? i == 0 : product || (divides && i == 1);
+}
+
 /* The value that the operation's function gives for what was read. */
 static void compute(const SwRecord *record, SwElement *self) {
   const SwElementwiseDetail *what = &record->as.elementwise;
@@ -108,7 +116,10 @@ static void compute(const SwRecord *record, SwElement *self) {
   SwScalar operand[2];
   for (int i = 0; i < needed && write->known; i++) {
     write->known = self->read[i].known;
-    if (write->known) operand[i] = sw_scalar_cast(self->read[i].value, what->compute);
+    bool single = sw_dtype_is_half(what->compute) && is_factor(what, i) &&
+                  self->read[i].snapshot->layout.shape.ndim == 0;
+    if (write->known)
+      operand[i] = sw_scalar_cast(self->read[i].value, single ? SW_FLOAT32 : what->compute);
   }
   if (!write->known) return;
   SwScalar value = what->is_unary ? sw_scalar_unary(what->unary, operand[0])
