@@ -224,7 +224,9 @@ function place(need: Need, room: Box, how: Try): Arrangement | null {
     slim,
     grids: placed.map((one) => ({ ...one, y: one.y + lift })),
     table: table && {
-      x: beside ? EDGE + sideways : Math.max(EDGE, (room.width - table.width + table.name - name) / 2),
+      x: beside
+        ? EDGE + sideways
+        : Math.max(EDGE, (room.width - table.width + table.name - name) / 2),
       y: (beside ? Math.max(begin, (tensors - table.height) / 2) : 0) + lift,
       box: table.box,
       name,
