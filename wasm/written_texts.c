@@ -1,12 +1,14 @@
 /*
- * Instead of core/call/written.c, core/base/error_texts.c and core/tensor/event_sentences.c in
- * core.wasm: texts that are handed over when a program has lacked one (wasm/written.ts).
+ * Instead of core/call/written.c, core/base/error_texts.c, core/base/notices.c and
+ * core/tensor/event_sentences.c in core.wasm: texts that are handed over when a program has lacked
+ * one (wasm/written.ts).
  */
 #include "written_texts.h"
 
 #include <string.h>
 
 #include "base/error_texts.h"
+#include "base/notices.h"
 #include "base/texts.h"
 #include "call/written.h"
 #include "interpreter/libraries.h"
@@ -22,6 +24,11 @@ static const char messages[] = "\0"
 #define ERROR(id, type, message) message "\0"
 #include "base/errors.def"
 #undef ERROR
+    ;
+static const char notices[] =
+#define NOTICE(id, text) text "\0"
+#include "base/notices.def"
+#undef NOTICE
     ;
 static const char sentences[] =
 #define EVENT(id, phase, facts, sentence) sentence "\0"
@@ -75,10 +82,19 @@ const char *sw_error_template(SwErrorId id) {
   return id ? "What this error says did not load: reload this when there is a connection." : text;
 }
 
+const char *sw_notice(SwNoticeId id) {
+  const char *text = sw_texts_at(notices, id);
+  if (*text) return text;
+  const char *all = handed_text(2 * texts_before(NULL) + 1 + SW_ERR_COUNT, "notices");
+  return all ? sw_texts_at(all, id)
+             : "What is said of this did not load: reload this when there is a connection.";
+}
+
 const char *sw_event_sentence(SwEventId id) {
   const char *text = sw_texts_at(sentences, id);
   if (*text) return text;
-  const char *all = handed_text(2 * texts_before(NULL) + 1 + SW_ERR_COUNT, "events");
+  const int before = 2 * texts_before(NULL) + 1 + SW_ERR_COUNT + 1 + SW_NOTICE_COUNT;
+  const char *all = handed_text(before, "events");
   return all ? sw_texts_at(all, id)
              : "What this step says did not load: reload this when there is a connection.";
 }

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/notices.h"
 #include "base/words.h"
 #include "call/call.h"
 #include "call/known_names.h"
@@ -71,7 +72,7 @@ static bool refuse_attribute(SwVm *vm, const SwNode *node, SwValue object) {
   if (!known && object.kind == SW_VALUE_MODULE)
     return sw_raise(vm, SW_ERR_NO_MODULE_ATTRIBUTE, SW_STR(what), SW_STR(node->text));
   if (!known) return sw_raise(vm, SW_ERR_NO_ATTRIBUTE, SW_STR(what), SW_STR(node->text));
-  return sw_refuse(vm, node->name_span, "Stridewise does not run `{object}.{name}`.", SW_STR(what),
+  return sw_refuse(vm, node->name_span, sw_notice(SW_NOTICE_NO_OBJECT_NAME), SW_STR(what),
                    SW_STR(node->text));
 }
 
@@ -89,7 +90,7 @@ static bool named_field(SwValue object, const char *name, SwValue *out) {
 bool sw_attribute_of(SwVm *vm, const SwNode *node, const char *owner, SwValue self, SwValue *out) {
   const SwOperation *row = sw_operation_find(vm, owner, node->text);
   if (row) return bind_method(vm, row, self, out);
-  return sw_refuse(vm, node->name_span, "Stridewise does not run `{object}.{name}`.", SW_STR(owner),
+  return sw_refuse(vm, node->name_span, sw_notice(SW_NOTICE_NO_OBJECT_NAME), SW_STR(owner),
                    SW_STR(node->text));
 }
 
@@ -194,7 +195,7 @@ bool sw_attribute_assign(SwVm *vm, const SwNode *target, SwValue object, SwValue
   if (row && row->flags & SW_READ_ONLY)
     return sw_raise(vm, SW_ERR_NUMPY_NOT_WRITABLE, SW_STR(target->text), SW_STR("numpy.ndarray"));
   if (!row || !row->assign)
-    return sw_refuse(vm, target->name_span, "Stridewise does not run assignments to `.{name}`.",
+    return sw_refuse(vm, target->name_span, sw_notice(SW_NOTICE_NO_ASSIGNMENTS_NAME),
                      SW_STR(target->text));
   SwCall call = {.vm = vm,
                  .operation = row,

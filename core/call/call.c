@@ -1,6 +1,7 @@
 /* Binding arguments to the parameters of a row, calling it, and closing its record. */
 #include "call/call.h"
 
+#include "base/notices.h"
 #include "call/arguments.h"
 #include "call/composed.h"
 #include "call/computable.h"
@@ -84,8 +85,7 @@ static int find_keyword(const SwCall *call, const SwParameter *parameters, const
 static bool unknown_keyword(SwCall *call, const SwNode *node) {
   const SwMisfit unknown = {.kind = SW_MISFIT_KEYWORD, .keyword = node->text};
   if (sw_call_mismatch(call, &unknown)) return false;
-  return sw_refuse(call->vm, node->name_span,
-                   "Stridewise does not run {function}() with `{keyword}=`.",
+  return sw_refuse(call->vm, node->name_span, sw_notice(SW_NOTICE_NO_FUNCTION_KEYWORD),
                    SW_STR(call->operation->name), SW_STR(node->text));
 }
 
@@ -157,8 +157,7 @@ bool sw_call_mismatch(SwCall *call, const SwMisfit *misfit) {
 bool sw_call_refuse(SwCall *call) {
   const SwMisfit value = {.kind = SW_MISFIT_VALUE};
   if (sw_call_mismatch(call, &value)) return false;
-  return sw_refuse(call->vm, call->node->span,
-                   "Stridewise does not run {function}() with these arguments.",
+  return sw_refuse(call->vm, call->node->span, sw_notice(SW_NOTICE_NO_FUNCTION_THESE_ARGUMENTS),
                    SW_STR(call->operation->name));
 }
 
@@ -172,8 +171,7 @@ bool sw_arg_refuse(SwCall *call, int i) {
   if (!named) return sw_call_refuse(call);
   if (sw_call_mismatch(call, &value)) return false;
   sw_text_bytes(&name, parameters[i].name, parameters[i].size);
-  (void)sw_refuse(call->vm, call->node->span,
-                  "Stridewise does not run {function}() with this `{argument}`.",
+  (void)sw_refuse(call->vm, call->node->span, sw_notice(SW_NOTICE_NO_FUNCTION_ARGUMENT),
                   SW_STR(call->operation->name), SW_STR(sw_text_cstr(&name)));
   sw_text_free(&name);
   return false;

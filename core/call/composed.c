@@ -1,5 +1,7 @@
 #include "call/composed.h"
 
+#include "base/notices.h"
+
 bool sw_composed(SwCall *call, SwValue *out) {
   return call->vm->compose(call, out);
 }
@@ -13,5 +15,5 @@ bool sw_composed_warn(SwCall *call, SwValue *out) {
 bool sw_composed_leave_out(SwCall *call, SwValue *out) {
   (void)out;
   call->vm->left_out = true;
-  return sw_refuse0(call->vm, call->node->span, "Stridewise does not know this.");
+  return sw_refuse0(call->vm, call->node->span, sw_notice(SW_NOTICE_UNKNOWN));
 }

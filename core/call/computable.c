@@ -1,13 +1,13 @@
 #include "call/computable.h"
 
+#include "base/notices.h"
 #include "call/composed.h"
 
 #include "runtime/tensors.h"
 
 static bool refuse_barebones(SwCall *call, SwDType dtype) {
   return sw_refuse(call->vm, call->node->span,
-                   "Stridewise does not run this of dtype {dtype}, for which PyTorch lacks most "
-                   "operations: convert it with to(torch.int64) first.",
+                   sw_notice(SW_NOTICE_NO_DTYPE_DTYPE_FOR_WHICH_PYTORCH),
                    SW_STR(sw_dtype_name(dtype)));
 }
 
@@ -30,15 +30,14 @@ static bool rounds_each_step(const SwCall *call) {
 
 static bool check_tensor(SwCall *call, const SwTensor *tensor) {
   if (tensor->dialect == SW_TORCH && sw_dtype_is_half(tensor->dtype) && rounds_each_step(call))
-    return sw_refuse(call->vm, call->node->span,
-                     "Stridewise does not run {function}() of {dtype}: compute with float().",
-                     SW_STR(sw_operation_said(call->operation)),
-                     SW_STR(sw_dtype_name(tensor->dtype)));
+    return sw_refuse(
+        call->vm, call->node->span, sw_notice(SW_NOTICE_NO_FUNCTION_DTYPE_COMPUTE_FLOAT),
+        SW_STR(sw_operation_said(call->operation)), SW_STR(sw_dtype_name(tensor->dtype)));
   if (tensor->dialect == SW_TORCH && sw_dtype_is_barebones(tensor->dtype) &&
       call->operation->moves == SW_MOVES_NOTHING)
     return refuse_barebones(call, tensor->dtype);
   if (!holds_beyond_int64(tensor)) return true;
-  return sw_refuse_here(call->vm, "Stridewise does not compute with a uint64 from 2**63 on.");
+  return sw_refuse_here(call->vm, sw_notice(SW_NOTICE_NO_COMPUTE_UINT64_FROM_2_STARS_63));
 }
 
 static bool check(SwCall *call, SwValue value, int depth) {

@@ -1,6 +1,7 @@
 #include "call/written_put.h"
 
 #include "base/error_texts.h"
+#include "base/notices.h"
 #include "base/texts.h"
 #include "tensor/event_sentences.h"
 
@@ -27,5 +28,6 @@ void sw_written_put(const SwLibrary *const *libraries, SwText *out) {
       put_row(&(*libraries)->operations[i], out);
   }
   put_texts(out, "errors", sw_error_template(SW_ERR_NONE), SW_ERR_COUNT);
+  put_texts(out, "notices", sw_notice(0), SW_NOTICE_COUNT);
   put_texts(out, "events", sw_event_sentence(0), SW_EV_TOTAL);
 }

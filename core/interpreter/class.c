@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/notices.h"
 #include "base/words.h"
 #include "call/attribute.h"
 #include "interpreter/composed.h"
@@ -24,7 +25,7 @@ static bool check_name(SwVm *vm, const SwNode *node, const char *name) {
                     name) ||
       sw_is_composed(vm, node))
     return true;
-  return sw_refuse(vm, node->span, "Stridewise does not run `{name}` in a class.", SW_STR(name));
+  return sw_refuse(vm, node->span, sw_notice(SW_NOTICE_NO_NAME_CLASS), SW_STR(name));
 }
 
 static bool eval_base(SwVm *vm, const SwNode *node, SwValue *out) {
@@ -34,8 +35,7 @@ static bool eval_base(SwVm *vm, const SwNode *node, SwValue *out) {
   if (!sw_eval(vm, node, out)) return false;
   bool module = out->kind == SW_VALUE_TYPE && strcmp(out->as.type, SW_MODULE_TYPE) == 0;
   return module || out->kind == SW_VALUE_CLASS ||
-         sw_refuse0(vm, node->span,
-                    "Stridewise runs classes that derive from nn.Module or from your own only.");
+         sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_RUNS_CLASSES_DERIVE_FROM_NN));
 }
 
 bool sw_leave_definition(SwVm *vm, const SwNode *node, const char *sentence) {
@@ -83,9 +83,8 @@ static bool fill(SwVm *vm, const SwNode *node, SwValue type, bool *left) {
     *left = value.kind == SW_VALUE_UNKNOWN || !check_name(vm, node, scope->names[i]);
     if (*left)
       return sw_leave_definition(vm, node,
-                                 value.kind == SW_VALUE_UNKNOWN
-                                     ? value.as.unknown->sentence
-                                     : "Stridewise does not run this class");
+                                 value.kind == SW_VALUE_UNKNOWN ? value.as.unknown->sentence
+                                                                : sw_notice(SW_NOTICE_NO_CLASS));
     good = sw_attribute_put(vm, type, scope->names[i], scope->values->items[i]);
   }
   return good;
@@ -102,7 +101,7 @@ bool sw_exec_class(SwVm *vm, const SwNode *node) {
   SwValue base, type;
   bool left = false;
   if (!eval_base(vm, node->first, &base))
-    return sw_leave_definition(vm, node, "Stridewise does not run this class");
+    return sw_leave_definition(vm, node, sw_notice(SW_NOTICE_NO_CLASS));
   return sw_class_new(vm, node->text, base, &type) && fill(vm, node, type, &left) &&
          (left || sw_bind(vm, node->text, type));
 }
@@ -124,7 +123,7 @@ bool sw_super_attribute(SwVm *vm, const SwNode *node, SwValue *out) {
   if (named && !sw_eval(vm, named, &given)) return false;
   bool own = !named || (given.kind == SW_VALUE_CLASS && given.as.sequence == type.as.sequence);
   if (!scope || !scope->values->count || !own)
-    return sw_refuse0(vm, node->first->span, "Stridewise does not run super() here.");
+    return sw_refuse0(vm, node->first->span, sw_notice(SW_NOTICE_NO_SUPER_HERE));
   SwValue self = scope->values->items[0], base = sw_class_base(type);
   const SwValue *found = sw_class_attribute(base, node->text);
   if (found) return sw_bind_self(vm, *found, self, out);
@@ -146,12 +145,11 @@ bool sw_object_callee(SwVm *vm, const SwNode *node, SwValue object, SwValue *out
   if (!sw_object_attribute(vm, object, "__call__", &found, out)) return false;
   if (found) return true;
   if (module && !sw_table_attribute(object, "training"))
-    return sw_refuse0(vm, node->span,
-                      "This module is called before its super().__init__() has run.");
+    return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_MODULE_CALLED_BEFORE_ITS_SUPER));
   if (module && !sw_object_attribute(vm, object, "forward", &found, out)) return false;
   if (found && out->kind == SW_VALUE_CLOSURE)
     ((SwClosure *)(uintptr_t)out->as.closure)->of_call = true;
   if (found) return true;
-  if (module) return sw_refuse0(vm, node->span, "This module has no forward().");
+  if (module) return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_MODULE_NO_FORWARD));
   return sw_raise(vm, SW_ERR_NOT_CALLABLE, SW_STR(sw_value_type_name(object)));
 }

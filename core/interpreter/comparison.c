@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/notices.h"
 #include "interpreter/operators.h"
 #include "python/arith.h"
 #include "runtime/equal.h"
@@ -68,7 +69,7 @@ static bool contains(SwVm *vm, const SwNode *whole, const SwNode *node, SwValue 
   if (container.kind >= SW_VALUE_DICT && container.kind <= SW_VALUE_KEYS) {
     int64_t at;
     if (container.kind == SW_VALUE_SET && item.kind == SW_VALUE_SET)
-      return sw_refuse0(vm, whole->span, "Stridewise does not look for a set in a set.");
+      return sw_refuse0(vm, whole->span, sw_notice(SW_NOTICE_NO_LOOK_FOR_SET_SET));
     if (!sw_table_find(vm, container, item, &at)) return false;
     *out = at >= 0;
     return true;
@@ -100,9 +101,8 @@ bool sw_compare(SwVm *vm, const SwNode *node, SwOperator op, SwValue left, const
   if (op == SW_OP_IS || op == SW_OP_IS_NOT) {
     bool same;
     if (is_literal(left_node) || is_literal(right_node)) {
-      sw_warn(vm, op == SW_OP_IS
-                      ? "SyntaxWarning: \"is\" with a literal. Did you mean \"==\"?"
-                      : "SyntaxWarning: \"is not\" with a literal. Did you mean \"!=\"?");
+      sw_warn(vm, op == SW_OP_IS ? sw_notice(SW_NOTICE_WARN_LITERAL_DID_YOU_MEAN)
+                                 : sw_notice(SW_NOTICE_WARN_NOT_LITERAL_DID_YOU_MEAN));
     }
     if (!is_same(vm, node, left, right, &same)) return false;
     *out = sw_value_bool(same == (op == SW_OP_IS));

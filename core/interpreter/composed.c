@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/notices.h"
 #include "call/composed.h"
 #include "call/written.h"
 #include "interpreter/class.h"
@@ -47,7 +48,7 @@ static SwNode *parse_text(SwVm *vm, const char *python) {
   size_t start = (size_t)(program->behind - program->source.bytes), size = strlen(python);
   SwSpan span = {(uint32_t)start, (uint32_t)start};
   if (start + size > program->source.size + ROOM) {
-    (void)sw_refuse0(vm, span, "Stridewise does not run so many functions of libraries.");
+    (void)sw_refuse0(vm, span, sw_notice(SW_NOTICE_NO_SO_MANY_FUNCTIONS_LIBRARIES));
     return NULL;
   }
   memcpy(program->behind, python, size);

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/notices.h"
 #include "call/attribute.h"
 #include "call/call.h"
 #include "call/meant.h"
@@ -97,7 +98,7 @@ static bool eval_name(SwVm *vm, const SwNode *node, SwValue *out) {
     return true;
   }
   if (sw_builtin_known(node->text)) {
-    return sw_refuse(vm, node->span, "Stridewise does not run `{name}`.", SW_STR(node->text));
+    return sw_refuse(vm, node->span, sw_notice(SW_NOTICE_NO_NAME), SW_STR(node->text));
   }
   const char *import = sw_import_of(node->text);
   vm->meant = import ? import : sw_name_near(vm, "builtins", node->text);
@@ -159,7 +160,7 @@ static bool eval_unary(SwVm *vm, const SwNode *node, SwValue *out) {
     call.args[0] = operand;
     call.nodes[0] = node->first;
     return row ? sw_call_direct(&call, out)
-               : sw_refuse0(vm, node->span, "Stridewise does not run this operator on tensors.");
+               : sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_OPERATOR_ON_TENSORS));
   }
   return sw_arith(vm, node->op, node, operand, node->first, sw_value_none(), NULL, out);
 }
@@ -233,8 +234,7 @@ typedef struct ArgumentList {
 } ArgumentList;
 
 static bool too_many_arguments(SwVm *vm, const SwNode *node) {
-  return sw_refuse(vm, node->span,
-                   "Stridewise does not run calls with more than {count} arguments.",
+  return sw_refuse(vm, node->span, sw_notice(SW_NOTICE_NO_CALLS_MORE_THAN_COUNT_ARGUMENTS),
                    SW_INT(MAX_CALL_ARGUMENTS));
 }
 
@@ -267,7 +267,7 @@ static bool push_keywords(SwVm *vm, ArgumentList *list, const SwNode *node, SwVa
       good = strcmp(list->keyword_nodes[k]->text, keyword->text) != 0;
     if (good && !push_keyword(vm, list, keyword, item[1])) return false;
   }
-  return good || sw_refuse0(vm, node->span, "Stridewise does not run `**` before this argument.");
+  return good || sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_STARS_BEFORE_ARGUMENT));
 }
 
 static bool eval_argument(SwVm *vm, const SwNode *node, ArgumentList *list) {
@@ -280,8 +280,7 @@ static bool eval_argument(SwVm *vm, const SwNode *node, ArgumentList *list) {
   SwSequence *items;
   if (!sw_eval(vm, node->first, &value)) return false;
   if (!sw_is_iterable(value))
-    return sw_refuse0(vm, node->span,
-                      "Stridewise does not run `*` before what is no list, tuple or tensor.");
+    return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_STAR_BEFORE_NO_LIST_TUPLE_OR));
   if (!sw_iterate(vm, node->first, value, &items) || !sw_hold_items(vm, items)) return false;
   for (int64_t i = 0; i < items->count; i++) {
     if (!push_positional(vm, list, node, items->items[i])) return false;
@@ -306,8 +305,7 @@ static bool call_value(SwVm *vm, const SwNode *node, SwValue callee, const SwArg
   if (callee.kind == SW_VALUE_TYPE || scalar) {
     const char *name = callee.kind == SW_VALUE_TYPE ? callee.as.type : "dtype()";
     const SwOperation *constructor = sw_operation_find(vm, "constructors", name);
-    if (!constructor)
-      return sw_refuse(vm, node->span, "Stridewise does not run {type}(...).", SW_STR(name));
+    if (!constructor) return sw_refuse(vm, node->span, sw_notice(SW_NOTICE_NO_TYPE), SW_STR(name));
     SwCall call = {
         .vm = vm, .operation = constructor, .node = node, .count = 2, .arguments = arguments};
     if (arguments->positional_count > 1 ||
@@ -319,7 +317,7 @@ static bool call_value(SwVm *vm, const SwNode *node, SwValue callee, const SwArg
     return sw_call_direct(&call, out);
   }
   if (callee.kind == SW_VALUE_EXCEPTION || callee.kind == SW_VALUE_ITERATOR)
-    return sw_refuse0(vm, node->span, "Stridewise does not run this call.");
+    return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_CALL));
   if (is_constant(node->first) || is_display(node->first)) warn_comma(vm, callee, "callable");
   return sw_raise(vm, SW_ERR_NOT_CALLABLE, SW_STR(sw_value_type_name(callee)));
 }
@@ -347,7 +345,7 @@ static bool call_list(SwVm *vm, const SwNode *node, SwValue callee, ArgumentList
       list->keyword, list->keyword_nodes, list->keyword_count,    is_method};
   bool makes = made.kind != SW_VALUE_ABSENT, plain = makes && callee.kind == SW_VALUE_NONE;
   if (plain && (list->positional_count || list->keyword_count)) {
-    if (sw_is_module(made)) return sw_refuse0(vm, node->span, "Stridewise does not run this call.");
+    if (sw_is_module(made)) return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_CALL));
     return sw_raise(vm, SW_ERR_NO_ARGUMENTS, SW_STR(sw_value_type_name(made)));
   }
   if (!plain && !call_value(vm, node, callee, &arguments, out)) return false;
@@ -429,14 +427,13 @@ static bool dispatch(SwVm *vm, const SwNode *node, SwValue *out) {
   case SW_NODE_SLICE: return eval_slice(vm, node, out);
   case SW_NODE_LAMBDA: return sw_make_closure(vm, node, out);
   case SW_NODE_COMPREHENSION: return sw_eval_comprehension(vm, node, out);
-  default: return sw_refuse0(vm, node->span, "Stridewise does not run this expression.");
+  default: return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_EXPRESSION));
   }
 }
 
 bool sw_step(SwVm *vm, const SwNode *node) {
   return ++vm->steps <= SW_MAX_STEPS ||
-         sw_stop(vm, node->span,
-                 "The program takes more than {steps} steps: make its loops shorter.",
+         sw_stop(vm, node->span, sw_notice(SW_NOTICE_PROGRAM_TAKES_MORE_THAN_STEPS),
                  SW_INT(SW_MAX_STEPS));
 }
 
@@ -447,8 +444,7 @@ bool sw_eval(SwVm *vm, const SwNode *node, SwValue *out) {
                      "{count} calls of functions are open here, and Stridewise goes no deeper.",
                      SW_INT(vm->calls));
   if (vm->depth >= SW_MAX_DEPTH)
-    return sw_refuse0(vm, node->span,
-                      "This expression is nested too deeply: use a few more names.");
+    return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_EXPRESSION_NESTED_TOO_DEEPLY_USE));
   int held = vm->held.count;
   vm->depth++;
   bool succeeded = dispatch(vm, node, out);

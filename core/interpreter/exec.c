@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/notices.h"
 #include "call/attribute.h"
 #include "call/said.h"
 #include "call/slice.h"
@@ -91,7 +92,7 @@ bool sw_assign(SwVm *vm, const SwNode *target, SwValue value, const SwNode *valu
   case SW_NODE_ATTRIBUTE:
     if (vm->saying) sw_said_bound(vm, target->text, value);
     return sw_eval(vm, target->first, &object) && sw_attribute_assign(vm, target, object, value);
-  default: return sw_refuse0(vm, target->span, "Stridewise cannot assign to this.");
+  default: return sw_refuse0(vm, target->span, sw_notice(SW_NOTICE_CANNOT_ASSIGN));
   }
 }
 
@@ -135,7 +136,7 @@ static bool delete_item(SwVm *vm, const SwNode *target) {
       !sw_eval(vm, target->first->next, &call.args[1]))
     return false;
   if (call.args[0].kind == SW_VALUE_TENSOR)
-    return sw_refuse0(vm, target->span, "Stridewise does not run `del` on tensors.");
+    return sw_refuse0(vm, target->span, sw_notice(SW_NOTICE_NO_DEL_ON_TENSORS));
   bool found, good = sw_object_special(vm, target, call.args[0], "__delitem__", &call.args[1], 1,
                                        &found, &ignored);
   if (!good || found) return good;
@@ -165,7 +166,7 @@ static bool exec_delete(SwVm *vm, const SwNode *node) {
       continue;
     }
     if (target->kind != SW_NODE_NAME)
-      return sw_refuse0(vm, target->span, "Stridewise runs `del` with names and list items only.");
+      return sw_refuse0(vm, target->span, sw_notice(SW_NOTICE_RUNS_DEL_NAMES_LIST_ITEMS_ONLY));
     if (!delete_name(vm, target)) return false;
   }
   return true;
@@ -190,7 +191,7 @@ static bool exec_assert(SwVm *vm, const SwNode *node) {
   SwValue value;
   bool truth;
   if (node->first->kind == SW_NODE_TUPLE && node->first->first) {
-    sw_warn(vm, "SyntaxWarning: assertion is always true, perhaps remove parentheses?");
+    sw_warn(vm, sw_notice(SW_NOTICE_WARN_ASSERTION_ALWAYS_TRUE));
   }
   if (!sw_eval(vm, node->first, &value) || !sw_truth(vm, node->first, value, &truth)) return false;
   if (truth) return true;
@@ -250,7 +251,7 @@ static bool end_loop(SwVm *vm, const SwFrame *frame, const SwNode *otherwise) {
 static bool raise_changed(SwVm *vm, SwValue table, int64_t count) {
   bool set = table.kind == SW_VALUE_SET;
   if (table.as.sequence->count == count * (set ? 1 : 2))
-    return sw_refuse_here(vm, "Stridewise does not go on where a loop changed the keys.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_GOING_ON_AFTER_CHANGED_KEYS));
   return sw_raise(vm, SW_ERR_CHANGED_SIZE, SW_STR(set ? "Set" : "dictionary"));
 }
 
@@ -327,8 +328,8 @@ static bool exec_if(SwVm *vm, const SwNode *node) {
 
 static bool refuse_context(SwVm *vm, const SwNode *node) {
   return sw_refuse0(vm, node->first->span,
-                    node->size ? "Stridewise does not run `as` behind this `with`."
-                               : "Stridewise runs `with` for torch.no_grad() only.");
+                    node->size ? sw_notice(SW_NOTICE_NO_AS_BEHIND)
+                               : sw_notice(SW_NOTICE_RUNS_FOR_TORCH_NO_GRAD_ONLY));
 }
 
 static bool call_exit(SwVm *vm, const SwNode *node, SwValue context) {
@@ -407,8 +408,7 @@ static bool decorate(SwVm *vm, const SwNode *node) {
 }
 
 static bool exec_decorated(SwVm *vm, const SwNode *node) {
-  return decorate(vm, node) ||
-         sw_leave_definition(vm, node, "Stridewise does not run this decorator");
+  return decorate(vm, node) || sw_leave_definition(vm, node, sw_notice(SW_NOTICE_NO_DECORATOR));
 }
 
 static bool dispatch(SwVm *vm, const SwNode *node, bool interactive) {
@@ -437,7 +437,7 @@ static bool dispatch(SwVm *vm, const SwNode *node, bool interactive) {
   case SW_NODE_WITH: return exec_with(vm, node);
   case SW_NODE_BLOCK: return exec_block(vm, node);
   case SW_NODE_UNSUPPORTED: return exec_unsupported(vm, node);
-  default: return sw_refuse0(vm, node->span, "Stridewise does not run this statement.");
+  default: return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_STATEMENT));
   }
 }
 

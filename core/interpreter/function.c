@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/notices.h"
 #include "call/said.h"
 #include "interpreter/composed.h"
 #include "interpreter/effects.h"
@@ -28,7 +29,7 @@ static bool add_local(SwVm *vm, const char *name, void *context) {
     if (strcmp(self->names[i], name) == 0) return true;
   }
   if (self->count == MAX_LOCALS)
-    return sw_refuse_here(vm, "Stridewise does not run functions with more than 200 names.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_FUNCTIONS_MORE_THAN_200_NAMES));
   self->names[self->count++] = name;
   return true;
 }
@@ -124,7 +125,7 @@ static bool raise_surplus(SwVm *vm, const SwClosure *closure, int given, SwScope
     least += plain && !at->first;
     if ((SwParameterKind)at->op == SW_PARAMETER_KEYWORD_ONLY &&
         scope->values->items[i].kind != SW_VALUE_ABSENT)
-      return sw_refuse_here(vm, "Stridewise does not run this call: it has too many arguments.");
+      return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_CALL_TOO_MANY_ARGUMENTS));
   }
   if (least < most) {
     sw_text_put(&wanted, "from ");
@@ -278,8 +279,7 @@ bool sw_call_closure(SwVm *vm, const SwClosure *closure, const SwArguments *argu
   vm->calls--;
   if (succeeded || !composed || called.end || !sw_composed_refused(vm, arguments->node->span))
     return succeeded;
-  return sw_refuse(vm, arguments->node->span,
-                   "Stridewise does not run {function}() with these arguments.",
+  return sw_refuse(vm, arguments->node->span, sw_notice(SW_NOTICE_NO_FUNCTION_THESE_ARGUMENTS),
                    SW_STR(closure->name));
 }
 

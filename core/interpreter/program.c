@@ -1,5 +1,6 @@
 #include "interpreter/program.h"
 
+#include "base/notices.h"
 #include "runtime/program.h"
 
 #include <stdlib.h>
@@ -135,11 +136,10 @@ static bool refuse_source(SwVm *vm, const SwSource *source) {
   size_t valid = sw_utf8_valid_prefix(source->bytes, source->size);
   SwSpan nowhere = {0, 0}, broken = {(uint32_t)valid, (uint32_t)valid};
   if (source->size > MAX_SOURCE) {
-    return sw_refuse0(vm, nowhere, "The program is longer than 1 MiB: shorten it.");
+    return sw_refuse0(vm, nowhere, sw_notice(SW_NOTICE_PROGRAM_LONGER_THAN_1_MIB_SHORTEN));
   }
   if (valid == source->size) return true;
-  return sw_refuse0(vm, broken,
-                    "The text is not UTF-8 from here on: save it as UTF-8 and paste it again.");
+  return sw_refuse0(vm, broken, sw_notice(SW_NOTICE_TEXT_NOT_UTF_8_FROM_HERE_ON_SAVE));
 }
 
 static void run(SwVm *vm) {

@@ -1,5 +1,6 @@
 #include "interpreter/subscript.h"
 
+#include "base/notices.h"
 #include "call/call.h"
 #include "numpy/flags.h"
 #include "ops/subscript.h"
@@ -58,7 +59,7 @@ bool sw_subscript_assign(SwVm *vm, const SwNode *node, SwValue object, SwValue i
                  .nodes = {node->first, node->first->next, value_node}};
   SwValue ignored;
   if (object.kind == SW_VALUE_BYTES)
-    return sw_refuse0(vm, node->span, "Stridewise does not write single bytes of a storage.");
+    return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_WRITE_SINGLE_BYTES_STORAGE));
   if (object.kind == SW_VALUE_FLAGS) return sw_numpy_flags_assign(&call, &ignored);
   bool found,
       good = sw_object_special(vm, node, object, "__setitem__", &call.args[1], 2, &found, &ignored);

@@ -1,5 +1,6 @@
 #include "interpreter/try.h"
 
+#include "base/notices.h"
 #include "call/call.h"
 #include "interpreter/eval.h"
 #include "interpreter/exec.h"
@@ -12,8 +13,7 @@
 static bool value_matches(SwVm *vm, const SwNode *node, SwValue wanted, const char *type,
                           bool *out) {
   if (wanted.kind == SW_VALUE_UNKNOWN || wanted.kind == SW_VALUE_CLASS)
-    return sw_refuse0(vm, node->span,
-                      "Stridewise runs `except` with the names of exceptions only.");
+    return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_RUNS_EXCEPT_NAMES_EXCEPTIONS_ONLY));
   if (wanted.kind != SW_VALUE_TYPE || !sw_exception_is_a(wanted.as.type, "BaseException"))
     return sw_raise0(vm, SW_ERR_CATCH_TYPE);
   *out = *out || sw_exception_is_a(type, wanted.as.type);
@@ -81,7 +81,7 @@ static bool run_clause(SwVm *vm, const SwNode *except, SwException *exception) {
 /* raise ValueError, raise ValueError("..."), raise e */
 bool sw_exec_raise(SwVm *vm, const SwNode *node) {
   SwValue value;
-  if (!node->first) return sw_refuse0(vm, node->span, "Stridewise does not run a bare `raise`.");
+  if (!node->first) return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_BARE_RAISE));
   if (!sw_eval(vm, node->first, &value)) return false;
   bool type = value.kind == SW_VALUE_TYPE && sw_exception_known(value.as.type);
   if (!type && value.kind != SW_VALUE_EXCEPTION) return sw_raise0(vm, SW_ERR_RAISE_TYPE);

@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "base/notices.h"
 #include "call/arguments.h"
 #include "call/composed.h"
 #include "numpy/details.h"
@@ -42,9 +43,7 @@ static bool arg_compute(SwCall *call, int i, int operands, bool computes, SwDTyp
   }
   *out = dtype;
   if (fits) return true;
-  return sw_refuse(call->vm, call->node->span,
-                   "Stridewise does not run {function}() with this `dtype=`: convert the "
-                   "operands with astype() first.",
+  return sw_refuse(call->vm, call->node->span, sw_notice(SW_NOTICE_NO_FUNCTION_DTYPE_CONVERT),
                    SW_STR(sw_operation_said(call->operation)));
 }
 

@@ -1,4 +1,5 @@
 /* What a NumPy array says about itself: shape, strides, flags, base, shares_memory. */
+#include "base/notices.h"
 #include "call/arguments.h"
 #include "numpy/arguments.h"
 #include "numpy/details.h"
@@ -28,8 +29,7 @@ bool sw_numpy_strides(SwCall *call, SwValue *out) {
 bool sw_numpy_base(SwCall *call, SwValue *out) {
   const SwTensor *array = call->args[0].as.tensor;
   if (array->is_foreign) {
-    return sw_refuse0(call->vm, call->node->span,
-                      "Stridewise does not show this `.base`: it is no array.");
+    return sw_refuse0(call->vm, call->node->span, sw_notice(SW_NOTICE_NO_SHOW_BASE_NO_ARRAY));
   }
   *out = array->base && !array->is_scalar ? sw_value_tensor(array->base) : sw_value_none();
   return true;

@@ -1,5 +1,6 @@
 #include "numpy/masked.h"
 
+#include "base/notices.h"
 #include "call/arguments.h"
 #include "numpy/dims.h"
 #include "numpy/reduce.h"
@@ -90,10 +91,7 @@ bool sw_numpy_masked_call(SwCall *call, int i, const SwElementwise *what, SwValu
   bool everywhere =
       where.kind == SW_VALUE_ABSENT || (where.kind == SW_VALUE_BOOL && where.as.truth);
   if (everywhere) return sw_elementwise_call(call, what, out);
-  if (!what->target.tensor)
-    sw_warn(call->vm,
-            "UserWarning: 'where' used without 'out', expect unitialized memory in output. "
-            "If this is intentional, use out=None.");
+  if (!what->target.tensor) sw_warn(call->vm, sw_notice(SW_NOTICE_WARN_WHERE_USED_WITHOUT_OUT));
   SwTensor *mask;
   SwCall reader = *call;
   reader.args[0] = where;
@@ -102,8 +100,7 @@ bool sw_numpy_masked_call(SwCall *call, int i, const SwElementwise *what, SwValu
   if (what->target.tensor) return without_story(call, what, mask, out);
   if (!is_true_everywhere(mask))
     return sw_refuse0(call->vm, call->node->span,
-                      "The elements that `where=` leaves out would hold whatever the memory held: "
-                      "give the ufunc an `out=`.");
+                      sw_notice(SW_NOTICE_ELEMENTS_WHERE_LEAVES_OUT_WOULD));
   const SwShape *shapes[] = {sw_numpy_shape_of(call->args[0]), sw_numpy_shape_of(call->args[1])};
   SwShape common;
   SwMismatch mismatch;

@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "base/notices.h"
 #include "call/arguments.h"
 #include "kernels/float_errors.h"
 #include "numpy/reduce_out.h"
@@ -17,9 +18,7 @@ bool sw_numpy_input(SwCall *call, SwTensor **out) {
   if (!sw_numpy_array_arguments(call, 1)) return false;
   bool tensor = call->args[0].kind == SW_VALUE_TENSOR;
   if (tensor && call->args[0].as.tensor->dialect == SW_TORCH)
-    return sw_refuse(call->vm, call->node->span,
-                     "Stridewise does not run NumPy's {function}() of a PyTorch tensor: write "
-                     ".numpy() behind it.",
+    return sw_refuse(call->vm, call->node->span, sw_notice(SW_NOTICE_NO_NUMPY_S_FUNCTION_PYTORCH),
                      SW_STR(sw_operation_said(call->operation)));
   if (tensor)
     *out = call->args[0].as.tensor;
@@ -75,8 +74,7 @@ static bool join_initial(SwCall *call, int i, SwReduction op, SwTensor *result) 
   if (i >= call->count || call->args[i].kind == SW_VALUE_ABSENT) return true;
   if (!sw_value_is_number(call->args[i]) ||
       (op < SW_REDUCE_MAX && sw_dtype_is_float(result->dtype)))
-    return sw_refuse(call->vm, call->node->span,
-                     "Stridewise does not run {function}() with this `initial=`.",
+    return sw_refuse(call->vm, call->node->span, sw_notice(SW_NOTICE_NO_FUNCTION_INITIAL),
                      SW_STR(sw_operation_said(call->operation)));
   (void)sw_arg_number(call, i, &number);
   SwTensor *initial = sw_tensor_number(call->vm, SW_NUMPY, sw_scalar_cast(number, result->dtype));
@@ -180,7 +178,7 @@ bool sw_numpy_mean(SwCall *call, SwValue *out) {
       !settle(call, target, &sum))
     return false;
   int64_t count = sw_dims_numel(array, axes);
-  if (count == 0) sw_warn(call->vm, "RuntimeWarning: Mean of empty slice");
+  if (count == 0) sw_warn(call->vm, sw_notice(SW_NOTICE_WARN_MEAN_EMPTY_SLICE));
   bool scalar = sum->layout.shape.ndim == 0 && !target.tensor;
   if (!sw_numpy_divide(call, sum, count, scalar)) return false;
   if (halves && !(sum = sw_tensor_copy(call->vm, sum, SW_FLOAT16))) return false;

@@ -1,4 +1,5 @@
 /* NumPy's var and std: the mean of the squared distances from the mean. */
+#include "base/notices.h"
 #include "call/arguments.h"
 #include "numpy/reduce.h"
 #include "ops/details.h"
@@ -36,7 +37,7 @@ static bool variance(SwCall *call, const SwTensor *array, SwDType dtype, SwDimSe
   SwTensor *shaped = sw_tensor_each(call->vm, SW_NUMPY, dtype, &shape);
   if (!shaped) return false;
   sw_record_reduction(call, array, axes, keepdims, shaped);
-  if (few) sw_warn(call->vm, "RuntimeWarning: Degrees of freedom <= 0 for slice");
+  if (few) sw_warn(call->vm, sw_notice(SW_NOTICE_WARN_DEGREES_FREEDOM_0_FOR_SLICE));
   if (!sw_reduce_new(call, SW_REDUCE_SUM, array, dtype, axes, true, &mean) ||
       !sw_numpy_divide(call, mean, count, array->layout.shape.ndim == 0))
     return false;

@@ -1,6 +1,7 @@
 /* NumPy's views that step through dims in other ways: flip, rot90, sliding_window_view,
  * as_strided. */
 #include "base/checked.h"
+#include "base/notices.h"
 #include "call/arguments.h"
 #include "numpy/arguments.h"
 #include "numpy/dims.h"
@@ -187,7 +188,7 @@ static bool read_layout(SwCall *call, const SwTensor *array, SwLayout *layout) {
   for (int dim = 0; dim < strides.ndim; dim++) {
     if (strides.size[dim] % itemsize)
       return sw_refuse0(call->vm, call->node->span,
-                        "Stridewise does not run strides that end inside of an element.");
+                        sw_notice(SW_NOTICE_NO_STRIDES_END_INSIDE_ELEMENT));
     layout->stride[dim] = strides.size[dim] / itemsize;
   }
   return true;
@@ -204,8 +205,7 @@ bool sw_numpy_as_strided(SwCall *call, SwValue *out) {
   if (!read_layout(call, array, &layout)) return false;
   if (!is_inside(array, &layout)) {
     return sw_refuse0(call->vm, call->node->span,
-                      "Stridewise does not read memory outside of the array, as as_strided() "
-                      "would here.");
+                      sw_notice(SW_NOTICE_NO_READ_MEMORY_OUTSIDE_ARRAY_AS));
   }
   for (int dim = 0; dim < layout.shape.ndim; dim++)
     from[dim] = -1;

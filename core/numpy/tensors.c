@@ -1,5 +1,6 @@
 #include "numpy/tensors.h"
 
+#include "base/notices.h"
 #include "call/attribute.h"
 #include "ops/mixed_arith.h"
 #include "ops/shared_memory.h"
@@ -117,9 +118,7 @@ static bool is_index(SwValue value) {
 }
 
 static bool refuse_tensors(SwCall *call) {
-  return sw_refuse(call->vm, call->node->span,
-                   "Stridewise does not run NumPy's {function}() of PyTorch tensors: convert them "
-                   "with .numpy() first.",
+  return sw_refuse(call->vm, call->node->span, sw_notice(SW_NOTICE_NO_NUMPY_S_FUNCTION_PYTORCH_2),
                    SW_STR(call->operation->name));
 }
 

@@ -1,6 +1,7 @@
 /* Methods of NumPy's ufuncs: np.add.reduce, np.add.accumulate, np.multiply.outer. */
 #include <string.h>
 
+#include "base/notices.h"
 #include "call/arguments.h"
 #include "call/attribute.h"
 #include "call/record_begin.h"
@@ -30,7 +31,7 @@ static const char *reduction_name(int kind) {
 
 static bool refuse_method(SwCall *call) {
   return sw_refuse(call->vm, call->node->span,
-                   "Stridewise does not run `np.{ufunc}.{method}` with these arguments.",
+                   sw_notice(SW_NOTICE_NO_NP_UFUNC_METHOD_THESE_ARGUMENTS),
                    SW_STR(call->args[0].as.function->name), SW_STR(call->operation->name));
 }
 

@@ -2,6 +2,7 @@
 
 #include <math.h>
 
+#include "base/notices.h"
 #include "call/arguments.h"
 #include "call/attribute.h"
 #include "ops/create.h"
@@ -59,12 +60,12 @@ void sw_warn_cast(SwVm *vm, const SwTensor *from, SwDType dtype) {
     invalid = invalid || (integers && !(value >= -limit && value < limit));
     overflows = overflows || overflows_in(number, dtype);
   } while (sw_shape_advance(&from->layout.shape, index));
-  if (invalid) sw_warn(vm, "RuntimeWarning: invalid value encountered in cast");
-  if (overflows) sw_warn(vm, "RuntimeWarning: overflow encountered in cast");
+  if (invalid) sw_warn(vm, sw_notice(SW_NOTICE_WARN_INVALID_VALUE_ENCOUNTERED));
+  if (overflows) sw_warn(vm, sw_notice(SW_NOTICE_WARN_OVERFLOW_ENCOUNTERED_CAST));
 }
 
 bool sw_warn_narrowed(SwVm *vm, SwScalar number, SwDType dtype) {
-  if (overflows_in(number, dtype)) sw_warn(vm, "RuntimeWarning: overflow encountered in cast");
+  if (overflows_in(number, dtype)) sw_warn(vm, sw_notice(SW_NOTICE_WARN_OVERFLOW_ENCOUNTERED_CAST));
   return !vm->exhausted;
 }
 

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/notices.h"
 #include "ops/assigned_value.h"
 #include "runtime/tensors.h"
 #include "tensor/result_layout.h"
@@ -61,7 +62,7 @@ static bool infer_dtype(SwCall *call, SwDialect dialect, SwValue data, SwDType *
 static bool infer_items(SwCall *call, SwDialect dialect, const SwSequence *items, SwDType *out) {
   SwVm *vm = call->vm;
   if (vm->depth >= SW_MAX_DEPTH)
-    return sw_refuse_here(vm, "This list is nested too deeply for a tensor.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_LIST_NESTED_TOO_DEEPLY_FOR_TENSOR));
   if (!sw_work(vm, (items->count + 1) * SW_ITEM_WORK)) return false;
   bool good = true;
   vm->depth++;

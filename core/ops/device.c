@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/notices.h"
 #include "call/arguments.h"
 
 SwValue sw_torch_cpu(void) {
@@ -15,5 +16,5 @@ bool sw_torch_device_check(SwCall *call, int i) {
   if (device.kind != SW_VALUE_STRING) return sw_call_refuse(call);
   if (strcmp(device.as.string->bytes, "cpu") == 0) return true;
   return sw_refuse0(call->vm, call->nodes[i] ? call->nodes[i]->span : call->node->span,
-                    "Stridewise has no other device than the CPU: write \"cpu\".");
+                    sw_notice(SW_NOTICE_STRIDEWISE_NO_OTHER_DEVICE_THAN));
 }

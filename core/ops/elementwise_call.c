@@ -1,5 +1,6 @@
 #include "ops/elementwise_call.h"
 
+#include "base/notices.h"
 #include "ops/assigned_value.h"
 #include "ops/tensor_arith.h"
 
@@ -35,8 +36,7 @@ bool sw_operands_dialect(SwCall *call, int count, SwDialect *out) {
     SwDialect own = call->args[i].as.tensor->dialect;
     if (any && own != *out) {
       return sw_refuse0(call->vm, call->node->span,
-                        "Stridewise does not mix PyTorch tensors and NumPy arrays in one "
-                        "operation: convert one with torch.from_numpy() or .numpy().");
+                        sw_notice(SW_NOTICE_NO_MIX_PYTORCH_TENSORS_NUMPY));
     }
     *out = own;
     any = true;
@@ -234,8 +234,7 @@ static bool run_one_by_one(SwCall *call, const SwElementwise *what, const SwOper
   bool vectorised = last >= 0 && shape->size[last] * sw_dtype_size(to->dtype) >= 64;
   if (vectorised || what->scale)
     return sw_refuse0(call->vm, call->node->span,
-                      "Here an operand lies in the memory that is written, and what PyTorch "
-                      "computes depends on the processor: clone() the operand first.");
+                      sw_notice(SW_NOTICE_HERE_OPERAND_LIES_MEMORY_WRITTEN));
   do {
     SwOperand a = read_operand(operands, 0), b = read_operand(operands, 1);
     if (!to->data || !a.data || !b.data) break;

@@ -1,5 +1,6 @@
 #include "ops/elementwise_checks.h"
 
+#include "base/notices.h"
 #include "ops/tensor_arith.h"
 
 #include <string.h>
@@ -145,7 +146,7 @@ bool sw_elementwise_check_after_shapes(SwCall *call, const SwElementwise *what, 
   if (what->op == SW_BINARY_POW && compute == SW_BFLOAT16 && exponent.kind == SW_VALUE_FLOAT &&
       exponent.as.number == -0.5)
     return sw_refuse0(call->vm, call->node->span,
-                      "Stridewise does not run this power of bfloat16: write rsqrt().");
+                      sw_notice(SW_NOTICE_NO_POWER_BFLOAT16_WRITE_RSQRT));
   if (!sw_binary_exists(what->op, compute)) {
     return sw_raise(call->vm, SW_ERR_TORCH_NOT_IMPLEMENTED, SW_STR(kernel_name(what->op)),
                     SW_STR(sw_dtype_legacy_name(compute)));
@@ -179,7 +180,7 @@ bool sw_unary_check(SwCall *call, const SwUnaryCall *what, SwDialect dialect, Sw
     return sw_raise(call->vm, SW_ERR_NUMPY_UFUNC_BOOL, SW_STR("sign"));
   if (!torch && op == SW_UNARY_RECIPROCAL && !sw_dtype_is_float(dtype))
     return sw_refuse0(call->vm, call->node->span,
-                      "Stridewise does not run reciprocal() on integers: write 1 / x.");
+                      sw_notice(SW_NOTICE_NO_RECIPROCAL_ON_INTEGERS_WRITE_1));
   return true;
 }
 
@@ -192,7 +193,7 @@ bool sw_warn_float_errors(SwVm *vm, int errors, bool scalar, const char *ufunc) 
               {SW_FLOAT_INVALID, "invalid value"}};
   for (int i = 0; i < 3; i++) {
     if (!(errors & rows[i].error)) continue;
-    sw_warn_with(vm, "RuntimeWarning: {what} encountered in {scalar}{ufunc}", SW_STR(rows[i].text),
+    sw_warn_with(vm, sw_notice(SW_NOTICE_WARN_ENCOUNTERED_SCALAR_UFUNC), SW_STR(rows[i].text),
                  SW_STR(scalar ? "scalar " : ""), SW_STR(ufunc));
   }
   return !vm->exhausted;

@@ -1,5 +1,6 @@
 #include "ops/index_items.h"
 
+#include "base/notices.h"
 #include "ops/create.h"
 #include "runtime/iterate.h"
 #include "runtime/tensors.h"
@@ -32,8 +33,7 @@ static void set_number(SwIndex *index, SwIndexItem *item, const SwTensor *array,
 static bool is_mask(SwCall *call, SwDialect dialect, const SwTensor *array) {
   bool bytes = dialect == SW_TORCH && array->dialect == SW_TORCH && array->dtype == SW_UINT8;
   if (bytes && array->layout.shape.ndim) {
-    sw_warn(call->vm, "UserWarning: indexing with dtype torch.uint8 is now deprecated, please use "
-                      "a dtype torch.bool instead.");
+    sw_warn(call->vm, sw_notice(SW_NOTICE_WARN_INDEXING_DTYPE_TORCH_UINT8));
   }
   return bytes || array->dtype == SW_BOOL;
 }
@@ -44,9 +44,8 @@ static bool set_array(SwCall *call, SwDialect dialect, SwIndex *index, SwIndexIt
   if (foreign && array->is_scalar && (array->dtype == SW_BOOL || sw_dtype_is_float(array->dtype)))
     return raise_kind(call, dialect, sw_value_tensor(array));
   if (foreign && sw_dtype_is_float(array->dtype))
-    return sw_refuse0(
-        call->vm, call->node->span,
-        "Stridewise does not run floats as positions: convert the array to integers first.");
+    return sw_refuse0(call->vm, call->node->span,
+                      sw_notice(SW_NOTICE_NO_FLOATS_AS_POSITIONS_CONVERT));
   if (sw_dtype_is_float(array->dtype) && dialect == SW_NUMPY)
     return sw_raise0(call->vm,
                      array->is_scalar ? SW_ERR_NUMPY_INDEX_KIND : SW_ERR_NUMPY_INDEX_DTYPE);
@@ -171,11 +170,7 @@ static bool is_tuple_of_indices(SwCall *call, SwDialect dialect, SwValue value) 
     like_tuple = !number;
   }
   if (like_tuple) {
-    sw_warn(call->vm, "UserWarning: Using a non-tuple sequence for multidimensional indexing is "
-                      "deprecated and will be changed in pytorch 2.9; use "
-                      "x[tuple(seq)] instead of x[seq]. In pytorch 2.9 this will be interpreted as "
-                      "tensor index, x[torch.tensor(seq)], which will "
-                      "result either in an error or a different result");
+    sw_warn(call->vm, sw_notice(SW_NOTICE_WARN_USING_NON_TUPLE_SEQUENCE_FOR));
   }
   return like_tuple && value.kind == SW_VALUE_LIST;
 }

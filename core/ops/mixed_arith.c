@@ -5,6 +5,7 @@
  */
 #include "ops/mixed_arith.h"
 
+#include "base/notices.h"
 #include "ops/shared_memory.h"
 #include "ops/tensor_arith.h"
 #include "runtime/tensors.h"
@@ -43,8 +44,7 @@ bool sw_wrap_computed(SwCall *call, SwValue computed, SwValue *out) {
   SwTensor *tensor = computed.as.tensor;
   if (tensor->dtype == SW_BOOL && !(tensor = sw_tensor_copy(call->vm, tensor, SW_UINT8)))
     return false;
-  sw_warn(call->vm, "DeprecationWarning: __array_wrap__ must accept context and return_scalar "
-                    "arguments (positionally) in the future. (Deprecated NumPy 2.0)");
+  sw_warn(call->vm, sw_notice(SW_NOTICE_WARN_ARRAY_WRAP_MUST_ACCEPT));
   return sw_share_memory(call, tensor, SW_TORCH, out);
 }
 
@@ -66,8 +66,7 @@ bool sw_mixed_arith(SwCall *call, SwOperator op, bool in_place, SwValue *out) {
   }
   if (op == SW_OP_DIV && !tensor_first)
     return sw_refuse0(call->vm, call->node->span,
-                      "Stridewise does not divide a NumPy array by a PyTorch tensor: convert one "
-                      "with torch.from_numpy() or .numpy().");
+                      sw_notice(SW_NOTICE_NO_DIVIDE_NUMPY_ARRAY_BY_PYTORCH));
   if (!tensor_first || (op >= SW_OP_LT && op <= SW_OP_GE)) return raise_mixed(call, op, in_place);
   SwValue computed;
   return as_dialect(call, 0, SW_NUMPY) && sw_call_direct(call, &computed) &&
@@ -75,9 +74,5 @@ bool sw_mixed_arith(SwCall *call, SwOperator op, bool in_place, SwValue *out) {
 }
 
 void sw_warn_array_copy(SwVm *vm) {
-  sw_warn(vm, "DeprecationWarning: __array__ implementation doesn't accept a copy keyword, so "
-              "passing copy=False failed. __array__ must implement 'dtype' and 'copy' keyword "
-              "arguments. To learn more, see the migration guide "
-              "https://numpy.org/devdocs/numpy_2_0_migration_guide.html"
-              "#adapting-to-changes-in-the-copy-keyword");
+  sw_warn(vm, sw_notice(SW_NOTICE_WARN_ARRAY_IMPLEMENTATION_DOESN_T));
 }

@@ -1,5 +1,6 @@
 #include "ops/recast_call.h"
 
+#include "base/notices.h"
 #include "runtime/tensors.h"
 #include "tensor/recast.h"
 
@@ -10,7 +11,7 @@ static bool raise_numpy(SwCall *call, SwRecast problem) {
   case SW_RECAST_SIZE: return sw_raise0(call->vm, SW_ERR_NUMPY_RECAST_SIZE);
   default:
     return sw_refuse0(call->vm, call->node->span,
-                      "Stridewise does not read elements that begin inside of others.");
+                      sw_notice(SW_NOTICE_NO_READ_ELEMENTS_BEGIN_INSIDE));
   }
 }
 
@@ -49,7 +50,7 @@ bool sw_recast_call(SwCall *call, SwTensor *tensor, SwDType dtype, SwTensor **ou
   bool other = tensor->dtype != dtype;
   if (other && (dtype == SW_BOOL || tensor->is_borrowed))
     return sw_refuse0(call->vm, call->node->span,
-                      "Stridewise does not read these bytes as another dtype.");
+                      sw_notice(SW_NOTICE_NO_READ_THESE_BYTES_AS_ANOTHER));
   *out = sw_tensor_view(call->vm, tensor, &layout);
   if (*out) (*out)->dtype = dtype;
   return *out;

@@ -1,6 +1,7 @@
 #include "ops/target.h"
 
 #include "base/checked.h"
+#include "base/notices.h"
 #include "call/arguments.h"
 #include "runtime/record.h"
 #include "runtime/tensors.h"
@@ -154,15 +155,8 @@ static bool grow_storage(SwCall *call, SwTensor *tensor, int64_t elements) {
 }
 
 static void warn_resized(SwVm *vm, const SwShape *had, const SwShape *required) {
-  sw_warn_with(vm,
-               "UserWarning: An output with one or more elements was resized since it had shape "
-               "{had}, which does not match the "
-               "required output shape {required}. This behavior is deprecated, and in a future "
-               "PyTorch release outputs will not be resized "
-               "unless they have zero elements. You can explicitly reuse an out tensor t by "
-               "resizing it, inplace, to zero elements with "
-               "t.resize_(0).",
-               SW_SHAPE_ARG(had), SW_SHAPE_ARG(required), SW_NO_ARG);
+  sw_warn_with(vm, sw_notice(SW_NOTICE_WARN_OUTPUT_ONE_OR_MORE_ELEMENTS), SW_SHAPE_ARG(had),
+               SW_SHAPE_ARG(required), SW_NO_ARG);
 }
 
 bool sw_target_resize(SwCall *call, SwTarget target, const SwLayout *layout) {
@@ -189,11 +183,8 @@ bool sw_target_write(SwVm *vm, SwTensor *target, const SwTensor *computed) {
 }
 
 void sw_warn_torch_repeats(SwVm *vm, const char *function, const char *indexing) {
-  sw_warn_with(vm,
-               "UserWarning: Use of {function} on expanded tensors is deprecated. Please clone() "
-               "the tensor before performing this operation. This also applies to advanced "
-               "indexing e.g. {indexing}",
-               SW_STR(function), SW_STR(indexing), SW_NO_ARG);
+  sw_warn_with(vm, sw_notice(SW_NOTICE_WARN_USE_FUNCTION_ON_EXPANDED), SW_STR(function),
+               SW_STR(indexing), SW_NO_ARG);
 }
 
 bool sw_raise_assigned_shape(SwVm *vm, const SwShape *value, const SwShape *to) {

@@ -1,6 +1,7 @@
 /* Operators on tensors: each is one elementwise operation, or a matrix product. */
 #include "ops/tensor_arith.h"
 
+#include "base/notices.h"
 #include "call/attribute.h"
 #include "ops/create.h"
 #include "ops/elementwise_call.h"
@@ -98,7 +99,7 @@ static bool raise_numpy(SwCall *call, SwOperator op) {
                     SW_STR(sw_dtype_class(left.as.tensor->dtype)));
   if (left.kind == SW_VALUE_NONE || right.kind == SW_VALUE_NONE)
     return raise_operands(call, op, left, right);
-  return sw_refuse(call->vm, call->node->span, "Stridewise does not run `{operator}` of these two.",
+  return sw_refuse(call->vm, call->node->span, sw_notice(SW_NOTICE_NO_OPERATOR_THESE_TWO),
                    SW_STR(call->operation->name));
 }
 
@@ -117,8 +118,7 @@ static bool odd_operands(SwCall *call, SwOperator op, SwDialect dialect, SwValue
   if (op == SW_OP_EQ || op == SW_OP_NE) {
     bool listlike = sw_value_is_sequence(call->args[0]) || sw_value_is_sequence(call->args[1]);
     return listlike ? sw_refuse0(call->vm, call->node->span,
-                                 "Stridewise does not compare tensors with lists: make the list a "
-                                 "tensor first.")
+                                 sw_notice(SW_NOTICE_NO_COMPARING_TENSORS_LISTS_MAKE))
                     : unequal(call, op, dialect, out);
   }
   return dialect == SW_TORCH ? raise_torch(call, op) : raise_numpy(call, op);
@@ -161,7 +161,7 @@ static bool run_operator(SwVm *vm, SwOperator op, const SwNode *node, SwValue le
     return sw_call_direct(&call, out);
   }
   if (row.detail < 0)
-    return sw_refuse(vm, node->span, "Stridewise does not run `{operator}` on tensors.",
+    return sw_refuse(vm, node->span, sw_notice(SW_NOTICE_NO_OPERATOR_ON_TENSORS_2),
                      SW_STR(row.name));
   return operands ? sw_call_direct(&call, out) : odd_operands(&call, op, dialect, out);
 }

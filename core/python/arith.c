@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/checked.h"
+#include "base/notices.h"
 #include "ops/tensor_arith.h"
 #include "python/sequence_arith.h"
 #include "python/tables.h"
@@ -32,7 +33,7 @@ static double float_of(SwValue value) {
 }
 
 static bool too_large(SwVm *vm, const SwNode *node) {
-  return sw_refuse0(vm, node->span, "The result is larger than Stridewise's integers (64 bits).");
+  return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_RESULT_LARGER_THAN_STRIDEWISE_S));
 }
 
 static bool power(SwVm *vm, const SwNode *node, int64_t base, int64_t exponent, SwValue *out) {
@@ -101,14 +102,12 @@ static bool float_arith(SwVm *vm, SwOperator op, SwValue left, SwValue right, Sw
   if (b == 0 && op == SW_OP_DIV)
     return sw_raise0(vm, ints ? SW_ERR_ZERO_DIVISION : SW_ERR_FLOAT_DIVISION);
   if (ints && (is_rounded(left) || is_rounded(right))) {
-    return sw_refuse_here(vm,
-                          "Stridewise does not divide integers beyond 2**53 with `/`: use `//`.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_DIVIDE_INTEGERS_BEYOND_2_STARS));
   }
   bool negative_power = op == SW_OP_POW && b < 0;
   if (negative_power && a == 0) return sw_raise0(vm, SW_ERR_ZERO_NEGATIVE_POWER);
   if (op == SW_OP_POW && a < 0 && isfinite(a) && isfinite(b) && b != floor(b)) {
-    return sw_refuse_here(vm,
-                          "Stridewise does not run complex numbers: this power has no real value.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_COMPLEX_NUMBERS_POWER_NO_REAL));
   }
   if (b == 0 && op == SW_OP_FLOORDIV) return sw_raise0(vm, SW_ERR_ZERO_FLOAT_FLOORDIV);
   if (b == 0 && op == SW_OP_MOD) return sw_raise0(vm, SW_ERR_ZERO_FLOAT_MODULO);
@@ -182,7 +181,7 @@ static bool is_version(SwValue value) {
 static bool compare(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValue *out) {
   bool equal;
   if (is_version(left) || is_version(right))
-    return sw_refuse_here(vm, "Stridewise does not compare versions of libraries.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_COMPARING_VERSIONS_LIBRARIES));
   if (op == SW_OP_EQ || op == SW_OP_NE) {
     if (!sw_value_equal(vm, left, right, &equal)) return false;
     *out = sw_value_bool(equal == (op == SW_OP_EQ));
@@ -250,8 +249,7 @@ bool sw_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const S
   }
   bool compares = op == SW_OP_EQ || op == SW_OP_NE;
   if ((left.kind == SW_VALUE_ADDRESS || right.kind == SW_VALUE_ADDRESS) && !compares)
-    return sw_refuse0(vm, node->span,
-                      "Stridewise does not reckon with addresses: compare them with ==.");
+    return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_RECKON_WITH_ADDRESSES_COMPARE));
   if (op >= SW_OP_NEG) return unary(vm, op, node, left, out);
   if (op >= SW_OP_EQ && op <= SW_OP_GE) return compare(vm, op, left, right, out);
   if (op == SW_OP_MATMUL) return sw_raise_operands(vm, op, left, right);

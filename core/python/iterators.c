@@ -1,4 +1,5 @@
 /* zip, enumerate, reversed, map and filter; iter and next. */
+#include "base/notices.h"
 #include "call/arguments.h"
 #include "runtime/iterate.h"
 #include "runtime/iterator.h"
@@ -63,7 +64,7 @@ bool sw_builtin_reversed(SwCall *call, SwValue *out) {
   bool torch = value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_TORCH;
   if (torch)
     return sw_refuse0(call->vm, call->node->span,
-                      "Stridewise does not run reversed() of tensors: use flip().");
+                      sw_notice(SW_NOTICE_NO_REVERSED_TENSORS_USE_FLIP));
   bool ordered = value.kind != SW_VALUE_ITERATOR && value.kind != SW_VALUE_SET &&
                  value.kind != SW_VALUE_OBJECT;
   if (value.kind == SW_VALUE_OBJECT && sw_class_attribute(sw_object_class(value), "__getitem__"))

@@ -1,6 +1,7 @@
 /* The math module: numbers in, Python's own numbers out. */
 #include <math.h>
 
+#include "base/notices.h"
 #include "call/arguments.h"
 #include "python/details.h"
 #include "runtime/iterate.h"
@@ -115,7 +116,7 @@ bool sw_math_test(SwCall *call, SwValue *out) {
 
 static bool refuse_large(SwCall *call) {
   return sw_refuse0(call->vm, call->node->span,
-                    "The result is larger than Stridewise's integers (64 bits).");
+                    sw_notice(SW_NOTICE_RESULT_LARGER_THAN_STRIDEWISE_S));
 }
 
 /* One factor more; from the first float on the product is one. */

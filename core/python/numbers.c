@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/notices.h"
 #include "base/number.h"
 #include "call/arguments.h"
 #include "call/attribute.h"
@@ -13,7 +14,7 @@
 
 static bool refuse_large(SwCall *call) {
   return sw_refuse0(call->vm, call->node->span,
-                    "The result is larger than Stridewise's integers (64 bits).");
+                    sw_notice(SW_NOTICE_RESULT_LARGER_THAN_STRIDEWISE_S));
 }
 
 static bool to_int(SwCall *call, double number, SwValue *out) {
@@ -134,9 +135,7 @@ bool sw_construct_number(SwCall *call, SwValue *out) {
   }
   if (!sw_arg_number(call, 1, &number)) return false;
   if (value.kind == SW_VALUE_TENSOR && value.as.tensor->grad_fn)
-    sw_warn_once(call->vm,
-                 "UserWarning: Converting a tensor with requires_grad=True to a scalar may lead to "
-                 "unexpected behavior.\nConsider using tensor.detach() first.");
+    sw_warn_once(call->vm, sw_notice(SW_NOTICE_WARN_CONVERTING_TENSOR_REQUIRES));
   if (is_float)
     *out = sw_value_float(sw_scalar_double(number));
   else if (sw_dtype_is_float(number.dtype))

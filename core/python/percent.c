@@ -3,6 +3,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/notices.h"
 #include "base/utf8.h"
 #include "python/sequence.h"
 #include "runtime/format_spec.h"
@@ -19,8 +20,7 @@ typedef struct Percent {
 } Percent;
 
 static bool refuse(const Percent *self) {
-  return sw_refuse0(self->vm, self->node->span,
-                    "Stridewise does not run this format: use an f-string.");
+  return sw_refuse0(self->vm, self->node->span, sw_notice(SW_NOTICE_NO_FORMAT_USE_F_STRING));
 }
 
 static bool is_tuple(const Percent *self) {

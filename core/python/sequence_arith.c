@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/checked.h"
+#include "base/notices.h"
 #include "python/arith.h"
 #include "python/percent.h"
 
@@ -12,7 +13,7 @@ static bool as_sizes(SwVm *vm, SwSequence *items) {
     if (item->kind == SW_VALUE_BOOL) *item = sw_value_int(item->as.truth);
     if (item->kind == SW_VALUE_INT) continue;
     if (item->kind == SW_VALUE_TENSOR)
-      return sw_refuse_here(vm, "Stridewise does not put tensors into a torch.Size: use int().");
+      return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_PUT_TENSORS_INTO_TORCH_SIZE));
     return sw_raise(vm, SW_ERR_TORCH_SIZE_ITEM, SW_INT(i), SW_STR(sw_value_type_name(*item)));
   }
   return true;
@@ -38,8 +39,7 @@ static bool repeat(SwVm *vm, const SwNode *node, SwValue value, int64_t times, S
   int64_t total;
   if (times < 0) times = 0;
   if (!sw_checked_mul(count, times, &total) || total > MAX_REPEATED) {
-    return sw_refuse(vm, node->span,
-                     "Stridewise does not make sequences of more than {count} items.",
+    return sw_refuse(vm, node->span, sw_notice(SW_NOTICE_NO_MAKE_SEQUENCES_MORE_THAN_COUNT),
                      SW_INT(MAX_REPEATED));
   }
   if (total == 0) times = 0;

@@ -1,5 +1,6 @@
 #include "python/tables.h"
 
+#include "base/notices.h"
 #include "call/call.h"
 #include "python/arith.h"
 #include "python/details.h"
@@ -142,8 +143,7 @@ static bool order_sets(SwVm *vm, SwOperator op, SwValue a, SwValue b, SwValue *o
 bool sw_table_arith(SwVm *vm, SwOperator op, SwValue a, SwValue b, SwValue *out) {
   bool all, dict = a.kind == SW_VALUE_DICT;
   if (a.kind >= SW_VALUE_KEYS)
-    return sw_refuse_here(vm,
-                          "Stridewise does not reckon with the keys of dicts: make sets of them.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_RECKON_WITH_KEYS_DICTS_MAKE));
   if (dict && op == SW_OP_BITOR)
     return sw_table_new(vm, SW_VALUE_DICT, out) && sw_dict_add(vm, NULL, *out, a) &&
            sw_dict_add(vm, NULL, *out, b);

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/notices.h"
 #include "runtime/dtype_names.h"
 #include "runtime/iterate.h"
 #include "runtime/object.h"
@@ -33,11 +34,10 @@ static bool is_nan(SwValue value) {
 static bool item_equal(SwVm *vm, SwValue a, SwValue b, bool *out) {
   bool tensors = a.kind == SW_VALUE_TENSOR || b.kind == SW_VALUE_TENSOR;
   if (tensors && (a.kind != b.kind || a.as.tensor != b.as.tensor)) {
-    return sw_refuse_here(
-        vm, "Stridewise does not compare lists and tuples that hold tensors: compare the tensors.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_COMPARING_LISTS_TUPLES_HOLD));
   }
   if (is_nan(a) && is_nan(b)) {
-    return sw_refuse_here(vm, "Stridewise does not compare lists and tuples that hold NaN.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_COMPARING_LISTS_TUPLES_HOLD_NAN));
   }
   *out = tensors;
   return tensors || sw_value_equal(vm, a, b, out);
@@ -108,7 +108,7 @@ static bool dtype_equal(SwVm *vm, SwDType dtype, SwValue other, bool *out) {
   bool known = other.kind == SW_VALUE_NONE;
   if (other.kind == SW_VALUE_TYPE) known = sw_python_dtype(other.as.type, &named);
   if (other.kind == SW_VALUE_STRING && !sw_numpy_dtype_named(other.as.string->bytes, &named))
-    return sw_refuse_here(vm, "Stridewise does not compare a dtype with this name.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_COMPARING_DTYPE_NAME));
   *out = (known || other.kind == SW_VALUE_STRING) && named == dtype;
   return true;
 }
@@ -126,7 +126,7 @@ static bool is_array(SwValue value) {
 bool sw_value_equal(SwVm *vm, SwValue a, SwValue b, bool *out) {
   *out = false;
   if ((is_array(a) || is_array(b)) && (a.kind != b.kind || a.as.sequence != b.as.sequence))
-    return sw_refuse_here(vm, "Stridewise does not look for iterators over arrays in lists.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_LOOK_FOR_ITERATORS_OVER_ARRAYS));
   if (is_numpy_dtype(a) && b.kind != SW_VALUE_DTYPE)
     return dtype_equal(vm, a.as.dtype.dtype, b, out);
   if (is_numpy_dtype(b) && a.kind != SW_VALUE_DTYPE)
@@ -137,14 +137,14 @@ bool sw_value_equal(SwVm *vm, SwValue a, SwValue b, bool *out) {
     bool comparable = (a.kind == SW_VALUE_LIST) == (b.kind == SW_VALUE_LIST);
     return !comparable || sequence_equal(vm, a.as.sequence, b.as.sequence, out);
   } else if ((a.kind == SW_VALUE_ADDRESS) != (b.kind == SW_VALUE_ADDRESS)) {
-    return sw_refuse_here(vm, "Stridewise compares data_ptr() with another data_ptr() only.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_COMPARES_DATA_PTR_ANOTHER_DATA));
   } else if (a.kind == SW_VALUE_SLICE && b.kind == SW_VALUE_SLICE) {
-    return sw_refuse_here(vm, "Stridewise does not compare slices.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_COMPARING_SLICES));
   } else if (a.kind == b.kind && (a.kind == SW_VALUE_DICT || a.kind == SW_VALUE_SET)) {
     return a.as.sequence == b.as.sequence ? (*out = true) : sw_table_equal(vm, a, b, out);
   } else if (a.kind == SW_VALUE_KEYS || a.kind == SW_VALUE_ITEMS || b.kind == SW_VALUE_KEYS ||
              b.kind == SW_VALUE_ITEMS) {
-    return sw_refuse_here(vm, "Stridewise does not compare the keys of dicts: make lists of them.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_COMPARING_KEYS_DICTS_MAKE));
   } else if (is_data(a) && is_data(b)) {
     return sequence_equal(vm, a.as.sequence, b.as.sequence, out);
   } else if (a.kind == b.kind) {

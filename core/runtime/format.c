@@ -1,5 +1,6 @@
 #include "runtime/format.h"
 
+#include "base/notices.h"
 #include "runtime/format_spec.h"
 
 #include <string.h>
@@ -9,8 +10,7 @@
 #include "runtime/vm.h"
 
 static bool refuse_here(SwVm *vm, const SwNode *field) {
-  return sw_refuse(vm, field->span, "Stridewise does not run the format `{spec}` here.",
-                   SW_STR(field->text));
+  return sw_refuse(vm, field->span, sw_notice(SW_NOTICE_NO_FORMAT_SPEC_HERE), SW_STR(field->text));
 }
 
 static bool raise_code(SwVm *vm, const SwFormatSpec *spec, SwValue value) {
@@ -90,8 +90,7 @@ bool sw_value_format(SwVm *vm, const SwNode *field, SwValue value, SwText *out) 
   SwFormatSpec spec;
   if (field->size == 0) return put_plain(vm, field, value, out);
   if (!sw_format_spec_parse(field->text, &spec))
-    return sw_refuse(vm, field->span, "Stridewise does not run the format `{spec}`.",
-                     SW_STR(field->text));
+    return sw_refuse(vm, field->span, sw_notice(SW_NOTICE_NO_FORMAT_SPEC), SW_STR(field->text));
   SwValue shown = field->integer == 0 ? as_number(value) : value;
   if (value.kind == SW_VALUE_TENSOR && value.as.tensor->dtype == SW_UINT64 &&
       shown.kind == SW_VALUE_INT && shown.as.integer < 0)

@@ -1,5 +1,6 @@
 #include "runtime/iterate.h"
 
+#include "base/notices.h"
 #include "base/utf8.h"
 #include "runtime/iterator.h"
 #include "runtime/object.h"
@@ -52,7 +53,7 @@ bool sw_truth(SwVm *vm, const SwNode *node, SwValue value, bool *out) {
 #define MAX_RANGE 100000
 
 static bool too_long(SwVm *vm, const SwNode *node) {
-  return sw_refuse(vm, node->span, "Stridewise does not run loops of more than {count} rounds.",
+  return sw_refuse(vm, node->span, sw_notice(SW_NOTICE_NO_LOOPS_MORE_THAN_COUNT_ROUNDS),
                    SW_INT(MAX_RANGE));
 }
 
@@ -148,7 +149,7 @@ bool sw_iterate(SwVm *vm, const SwNode *node, SwValue value, SwSequence **out) {
   case SW_VALUE_ITERATOR: return drain(vm, node, value.as.iterator, *out);
   case SW_VALUE_STORAGE:
   case SW_VALUE_BYTES:
-    return sw_refuse0(vm, node->span, "Stridewise does not walk a storage: write tolist() behind.");
+    return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_WALK_STORAGE_WRITE_TOLIST));
   default: return sw_raise(vm, SW_ERR_NOT_ITERABLE, SW_STR(sw_value_type_name(value)));
   }
 }

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/notices.h"
 #include "base/number.h"
 #include "repr/numpy.h"
 #include "repr/torch.h"
@@ -112,7 +113,7 @@ static bool repr_sequence(SwVm *vm, SwValue value, SwText *out) {
     return true;
   }
   if (vm->depth >= SW_MAX_DEPTH)
-    return sw_refuse_here(vm, "This list is nested too deeply to be printed.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_LIST_NESTED_TOO_DEEPLY_BE_PRINTED));
   items->marked = BEING_PRINTED;
   vm->depth++;
   if (view && items->fields) sw_text_char(out, 'o');
@@ -198,7 +199,7 @@ static void repr_exception(const SwException *exception, SwText *out) {
 
 static bool too_much(SwVm *vm) {
   vm->stopped = true;
-  return sw_refuse_here(vm, "The program prints more than 4 MiB: print less.");
+  return sw_refuse_here(vm, sw_notice(SW_NOTICE_PROGRAM_PRINTS_MORE_THAN_4_MIB));
 }
 
 /* A tensor is printed as options say, which a statement that was not run may have set. */
@@ -209,9 +210,8 @@ static bool is_settled(SwVm *vm, const SwTensor *tensor) {
 }
 
 static bool no_address(SwVm *vm) {
-  return sw_refuse0(
-      vm, vm->program->statements[vm->statement].span,
-      "Stridewise does not print modules, functions and iterators: their text holds an address.");
+  return sw_refuse0(vm, vm->program->statements[vm->statement].span,
+                    sw_notice(SW_NOTICE_NO_PRINTING_MODULES_FUNCTIONS));
 }
 
 /* What its own method says. */
@@ -240,8 +240,7 @@ static bool put_tensor(SwVm *vm, const SwTensor *tensor, bool is_str, SwText *ou
   size_t before = out->size;
   if (!is_settled(vm, tensor)) return false;
   if (tensor->grad_fn && *tensor->grad_fn == '?')
-    return sw_refuse_here(vm, "Stridewise does not know the grad_fn of this tensor: print what "
-                              "its detach() gives.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_UNKNOWN_GRAD_FN_TENSOR_PRINT_ITS));
   if (tensor->dialect == SW_TORCH)
     sw_repr_torch(tensor, &vm->printing[SW_TORCH], out);
   else
@@ -285,7 +284,7 @@ bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
   case SW_VALUE_CONSTANT: sw_text_put(out, value.as.constant->repr); break;
   case SW_VALUE_ADDRESS:
     return sw_refuse0(vm, vm->program->statements[vm->statement].span,
-                      "Stridewise does not print addresses: compare data_ptr() with ==.");
+                      sw_notice(SW_NOTICE_NO_PRINTING_ADDRESSES_COMPARE));
   case SW_VALUE_CLASS:
     dotted = strchr(sw_class_name(value), '.');
     if (!dotted && sw_table_attribute(value, "__module__")) return no_address(vm);

@@ -1,5 +1,6 @@
 #include "runtime/print_storage.h"
 
+#include "base/notices.h"
 #include "runtime/print.h"
 
 #define MAX_PRINTED 10000
@@ -20,7 +21,7 @@ bool sw_storage_repr(SwVm *vm, SwValue value, SwText *out) {
   const SwTensor *all = value.as.tensor;
   int64_t size = sw_tensor_size(all);
   if (size > MAX_PRINTED)
-    return sw_refuse_here(vm, "Stridewise prints storages of up to 10000 elements.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_PRINTS_STORAGES_UP_10000_ELEMENTS));
   if (size == 0) sw_text_put(out, " \n");
   for (int64_t i = 0; i < size; i++) {
     SwValue item = sw_scalar_value(sw_tensor_load(all, all->layout.offset + i));

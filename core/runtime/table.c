@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/notices.h"
 #include "runtime/equal.h"
 #include "runtime/iterate.h"
 
@@ -40,7 +41,7 @@ static bool check_key(SwVm *vm, SwValue key, int depth) {
     good = depth < SW_MAX_DEPTH;
     if (good && !check_key(vm, key.as.sequence->items[i], depth + 1)) return false;
   }
-  return good || sw_refuse_here(vm, "Stridewise does not run keys of this kind.");
+  return good || sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_KEYS_KIND));
 }
 
 static bool find(SwVm *vm, const SwSequence *self, int step, SwValue key, int64_t *at) {
@@ -115,8 +116,7 @@ static int64_t least_places(int64_t count) {
 }
 
 static bool unordered(SwVm *vm) {
-  return sw_refuse_here(vm, "Stridewise does not know the order in which Python goes through this "
-                            "set: use sorted().");
+  return sw_refuse_here(vm, sw_notice(SW_NOTICE_UNKNOWN_ORDER_WHICH_PYTHON_GOES));
 }
 
 static bool set_items(SwVm *vm, const SwSequence *self, SwSequence *out) {

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "base/checked.h"
+#include "base/notices.h"
 #include "base/number.h"
 #include "runtime/record.h"
 #include "runtime/record_reach.h"
@@ -110,8 +111,7 @@ SwBuffer *sw_scratch(SwVm *vm, int64_t nbytes) {
   if (nbytes <= memory->limit - memory->used)
     (void)sw_exhausted(vm);
   else
-    (void)sw_refuse_here(vm, "The elements do not fit into memory a second time, which this takes: "
-                             "make the tensor smaller.");
+    (void)sw_refuse_here(vm, sw_notice(SW_NOTICE_ELEMENTS_DO_NOT_FIT_INTO_MEMORY));
   return NULL;
 }
 
@@ -153,9 +153,7 @@ SwTensor *sw_tensor_number(SwVm *vm, SwDialect dialect, SwScalar value) {
 
 bool sw_tensor_grow(SwVm *vm, SwTensor *self, int64_t nbytes) {
   if (self->storage->is_shared && nbytes > sw_tensor_storage_end(self))
-    return sw_refuse_here(vm,
-                          "Stridewise does not enlarge what PyTorch and NumPy share, and PyTorch "
-                          "raises a RuntimeError there: clone() the tensor first.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_STRIDEWISE_DOES_NOT_ENLARGE));
   if (nbytes > self->storage->buffer->nbytes) sw_make_room(vm, nbytes);
   if (sw_storage_grow(self->storage, nbytes)) return true;
   const SwMemory *memory = &vm->program->memory;
@@ -193,8 +191,7 @@ SwOperand sw_tensor_operand(const SwTensor *self) {
 
 bool sw_tensor_operand_write(SwVm *vm, SwTensor *self, SwOperand *out) {
   if (self->warns_on_write) {
-    return sw_refuse_here(vm, "Stridewise does not write to what broadcast_arrays() stretched; "
-                              "NumPy warns there: write to a copy().");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_WRITE_BROADCAST_ARRAYS));
   }
   if (!sw_work_values(vm, sw_tensor_size(self))) return false;
   sw_record_overwritten(vm, self);

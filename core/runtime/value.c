@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/notices.h"
 #include "runtime/exception.h"
 #include "runtime/iterator.h"
 #include "runtime/object.h"
@@ -87,7 +88,7 @@ bool sw_sequence_push(SwVm *vm, SwSequence *self, SwValue item) {
 
 bool sw_value_string(SwVm *vm, const char *bytes, size_t size, SwValue *out) {
   if (!sw_text_is_lost(bytes, size) && memchr(bytes, '\0', size)) {
-    return sw_refuse_here(vm, "Stridewise does not run strings that hold the character U+0000.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_STRINGS_HOLD_CHARACTER_U_0000));
   }
   SwString *string = sw_arena_alloc(vm->arena, sizeof *string);
   if (!string) return sw_exhausted(vm);

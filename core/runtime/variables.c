@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/notices.h"
 #include "runtime/vm.h"
 
 static SwName **text_bucket(SwNames *tables, const char *text) {
@@ -98,7 +99,7 @@ bool sw_name_bind(SwVm *vm, const char *text, SwValue value) {
   bool is_new = !name || name->value.kind == SW_VALUE_ABSENT;
   if (is_new && vm->names++ >= SW_MAX_NAMES) {
     vm->stopped = true;
-    return sw_refuse_here(vm, "Stridewise does not run programs with more than 1000 names.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_PROGRAMS_MORE_THAN_1000_NAMES));
   }
   if (!name && !(name = add(vm, text))) return false;
   if (is_new) { /* a deleted name goes to the end when it is bound again, as in a Python dict */

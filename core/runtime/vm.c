@@ -1,5 +1,7 @@
 #include "runtime/vm.h"
 
+#include "base/notices.h"
+
 /* What the rest of the statement could have reached besides its names. */
 static bool keep_in_flight(SwVm *vm) {
   if (vm->in_flight) return true;
@@ -40,8 +42,7 @@ bool sw_work(SwVm *vm, int64_t elements) {
     return true;
   }
   vm->stopped = vm->program->overworked = true;
-  return sw_refuse_here(
-      vm, "The program goes through too many elements for a web page: make its tensors smaller.");
+  return sw_refuse_here(vm, sw_notice(SW_NOTICE_PROGRAM_GOES_THROUGH_TOO_MANY));
 }
 
 bool sw_exhausted(SwVm *vm) {

@@ -1,5 +1,6 @@
 #include "syntax/parser_atom.h"
 
+#include "base/notices.h"
 #include "syntax/literals.h"
 #include "syntax/parser_expression.h"
 #include "syntax/parser_function.h"
@@ -69,8 +70,7 @@ static SwNode *parse_float(SwParser *self) {
   if (!node) return NULL;
   const char *bytes = self->source->bytes + span.start;
   if (sw_float_value(bytes, span.end - span.start, &node->number)) return node;
-  return sw_parser_unsupported(self, span,
-                               "Stridewise does not run numbers of more than 1000 characters");
+  return sw_parser_unsupported(self, span, sw_notice(SW_NOTICE_NO_NUMBERS_MORE_THAN_1000));
 }
 
 static SwNode *parse_bool(SwParser *self, int64_t value) {
@@ -184,10 +184,10 @@ SwNode *sw_parse_atom(SwParser *self) {
   case SW_TOKEN_LPAREN: return parse_parenthesised(self);
   case SW_TOKEN_LBRACKET: return parse_list(self);
   case SW_TOKEN_IMAGINARY:
-    return sw_parser_unsupported(self, span, "Stridewise does not run complex numbers");
+    return sw_parser_unsupported(self, span, sw_notice(SW_NOTICE_NO_COMPLEX_NUMBERS));
   case SW_TOKEN_LBRACE: return parse_braces(self);
-  case SW_TOKEN_AWAIT: return sw_parser_unsupported(self, span, "Stridewise does not run `await`");
-  case SW_TOKEN_YIELD: return sw_parser_unsupported(self, span, "Stridewise does not run `yield`");
+  case SW_TOKEN_AWAIT: return sw_parser_unsupported(self, span, sw_notice(SW_NOTICE_NO_AWAIT));
+  case SW_TOKEN_YIELD: return sw_parser_unsupported(self, span, sw_notice(SW_NOTICE_NO_YIELD));
   default: sw_parser_expected(self, "an expression"); return NULL;
   }
 }

@@ -1,5 +1,6 @@
 #include "syntax/parser_compound.h"
 
+#include "base/notices.h"
 #include "syntax/parser.h"
 #include "syntax/parser_expression.h"
 #include "syntax/parser_function.h"
@@ -122,11 +123,10 @@ static SwNode *parse_with(SwParser *self) {
   bool is_name = named && sw_parser_at(self, SW_TOKEN_NAME) && parse_as_name(self, node);
   if (named &&
       !(is_name && (sw_parser_at(self, SW_TOKEN_COLON) || sw_parser_at(self, SW_TOKEN_COMMA))))
-    return sw_parser_unsupported(self, as, "Stridewise does not run this `as` behind `with`");
+    return sw_parser_unsupported(self, as, sw_notice(SW_NOTICE_NO_AS_BEHIND_2));
   if (sw_parser_at(self, SW_TOKEN_COMMA)) {
-    return sw_parser_unsupported(
-        self, self->token.span,
-        "Stridewise does not run `with` on several contexts: nest one `with` in another");
+    return sw_parser_unsupported(self, self->token.span,
+                                 sw_notice(SW_NOTICE_NO_ON_SEVERAL_CONTEXTS_NEST_ONE));
   }
   if (failed || !sw_parser_add(self, node, sw_parse_block(self, SW_TOKEN_WITH))) return NULL;
   return sw_parser_finish(self, node);
@@ -137,7 +137,7 @@ static SwNode *parse_except(SwParser *self) {
   SwNode *node = sw_parser_leaf(self, SW_NODE_EXCEPT);
   if (!node) return NULL;
   if (sw_parser_at(self, SW_TOKEN_MUL)) {
-    return sw_parser_unsupported(self, self->token.span, "Stridewise does not run `except*`");
+    return sw_parser_unsupported(self, self->token.span, sw_notice(SW_NOTICE_NO_EXCEPT_STAR));
   }
   bool is_bare = sw_parser_at(self, SW_TOKEN_COLON);
   SwNode *exception = is_bare ? sw_parser_absent(self) : sw_parse_expression(self);
@@ -157,18 +157,16 @@ static SwNode *parse_try(SwParser *self) {
     if (!sw_parser_add(self, node, parse_except(self))) return NULL;
   }
   if (sw_parser_at(self, SW_TOKEN_FINALLY)) {
-    return sw_parser_unsupported(
-        self, self->token.span,
-        "Stridewise does not run `finally`: write its lines below the `try`");
+    return sw_parser_unsupported(self, self->token.span,
+                                 sw_notice(SW_NOTICE_NO_FINALLY_WRITE_ITS_LINES_BELOW));
   }
   if (!node->first->next) {
     sw_parser_expected(self, "`except`");
     return NULL;
   }
   if (sw_parser_at(self, SW_TOKEN_ELSE)) {
-    return sw_parser_unsupported(
-        self, self->token.span,
-        "Stridewise does not run `else` behind `try`: write its lines inside the `try`");
+    return sw_parser_unsupported(self, self->token.span,
+                                 sw_notice(SW_NOTICE_NO_ELSE_BEHIND_TRY_WRITE_ITS));
   }
   return sw_parser_finish(self, node);
 }
@@ -215,7 +213,7 @@ SwNode *sw_parse_compound(SwParser *self) {
   case SW_TOKEN_WHILE: return parse_while(self);
   case SW_TOKEN_DEF: return sw_parse_def(self);
   case SW_TOKEN_CLASS: return sw_parse_class(self);
-  case SW_TOKEN_ASYNC: return sw_parser_unsupported(self, span, "Stridewise does not run `async`");
+  case SW_TOKEN_ASYNC: return sw_parser_unsupported(self, span, sw_notice(SW_NOTICE_NO_ASYNC));
   default: return parse_decorated(self);
   }
 }

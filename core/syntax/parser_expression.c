@@ -1,5 +1,6 @@
 #include "syntax/parser_expression.h"
 
+#include "base/notices.h"
 #include "syntax/parser_atom.h"
 #include "syntax/parser_function.h"
 #include "syntax/parser_support.h"
@@ -14,7 +15,7 @@ SwNode *sw_parse_expression(SwParser *self) {
   bool is_lambda = sw_parser_at(self, SW_TOKEN_LAMBDA);
   if (is_lambda && self->lexer.is_embedded)
     return sw_parser_unsupported(self, self->token.span,
-                                 "Stridewise does not run `lambda` inside an f-string");
+                                 sw_notice(SW_NOTICE_NO_LAMBDA_INSIDE_F_STRING));
   SwNode *value = is_lambda ? sw_parse_lambda(self) : sw_parse_or(self);
   if (is_lambda) {
     sw_parser_leave(self);
@@ -22,7 +23,7 @@ SwNode *sw_parse_expression(SwParser *self) {
   }
   if (value && sw_parser_at(self, SW_TOKEN_WALRUS) && !self->lexer.is_embedded) {
     value = sw_parser_unsupported(self, self->token.span,
-                                  "Stridewise does not run `:=`: assign with `=` on its own line");
+                                  sw_notice(SW_NOTICE_NO_WALRUS_ASSIGN_ON_ITS_OWN_LINE));
   }
   if (value && sw_parser_accept(self, SW_TOKEN_IF, &failed)) {
     SwNode *node = sw_parser_node(self, SW_NODE_CONDITIONAL, start);

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/notices.h"
 #include "syntax/parser_compound.h"
 #include "syntax/parser_expression.h"
 
@@ -67,7 +68,7 @@ static SwNode *parse_parameters(SwParser *self, SwTokenKind closer, bool types) 
   while (!sw_parser_at(self, closer)) {
     SwSpan span = self->token.span;
     if (sw_parser_at(self, SW_TOKEN_DIV))
-      return sw_parser_unsupported(self, span, "Stridewise does not run `/` between parameters");
+      return sw_parser_unsupported(self, span, sw_notice(SW_NOTICE_NO_BETWEEN_PARAMETERS));
     bool keywords = sw_parser_accept(self, SW_TOKEN_POW, &failed);
     if (failed) return NULL;
     if (keywords) {
@@ -115,7 +116,7 @@ SwNode *sw_parse_class(SwParser *self) {
     if (has_base && !(base = sw_parse_expression(self))) return NULL;
     if (has_star || sw_parser_at(self, SW_TOKEN_COMMA) || sw_parser_at(self, SW_TOKEN_ASSIGN))
       return sw_parser_unsupported(self, self->token.span,
-                                   "Stridewise does not run classes with several bases");
+                                   sw_notice(SW_NOTICE_NO_CLASSES_SEVERAL_BASES));
     if (!sw_parser_expect(self, SW_TOKEN_RPAREN)) return NULL;
   }
   if (failed || !sw_parser_add(self, node, base ? base : sw_parser_absent(self))) return NULL;
@@ -188,6 +189,6 @@ SwNode *sw_parse_comprehension(SwParser *self, SwNode *item, SwComprehensionKind
     if (!sw_parser_add(self, node, parse_clause(self))) return NULL;
   }
   if (sw_parser_at(self, SW_TOKEN_ASYNC))
-    return sw_parser_unsupported(self, self->token.span, "Stridewise does not run `async`");
+    return sw_parser_unsupported(self, self->token.span, sw_notice(SW_NOTICE_NO_ASYNC));
   return sw_parser_finish(self, node);
 }

@@ -1,5 +1,6 @@
 #include "syntax/parser_import.h"
 
+#include "base/notices.h"
 #include "syntax/parser_support.h"
 
 /* a.b.c as one NAME; spaces around the dots are as rare as they are legal. */
@@ -101,7 +102,7 @@ SwNode *sw_parse_from_import(SwParser *self) {
   if (!sw_parser_expect(self, SW_TOKEN_IMPORT)) return NULL;
   if (sw_parser_at(self, SW_TOKEN_MUL)) {
     return sw_parser_unsupported(self, self->token.span,
-                                 "Stridewise does not run `import *`: write the names out");
+                                 sw_notice(SW_NOTICE_NO_IMPORT_STAR_WRITE_NAMES_OUT));
   }
   return parse_imported_names(self, node) ? sw_parser_finish(self, node) : NULL;
 }

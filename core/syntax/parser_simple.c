@@ -1,5 +1,6 @@
 #include "syntax/parser_simple.h"
 
+#include "base/notices.h"
 #include "syntax/parser_atom.h"
 #include "syntax/parser_expression.h"
 #include "syntax/parser_function.h"
@@ -164,8 +165,7 @@ static SwNode *parse_raise(SwParser *self) {
   if (sw_parser_at_expression(self) && !sw_parser_add(self, node, sw_parse_expression(self)))
     return NULL;
   if (sw_parser_at(self, SW_TOKEN_FROM))
-    return sw_parser_unsupported(self, self->token.span,
-                                 "Stridewise does not run `from` behind `raise`");
+    return sw_parser_unsupported(self, self->token.span, sw_notice(SW_NOTICE_NO_FROM_BEHIND_RAISE));
   return sw_parser_finish(self, node);
 }
 
@@ -199,10 +199,9 @@ SwNode *sw_parse_simple(SwParser *self) {
   case SW_TOKEN_MAGIC: return sw_parser_leaf(self, SW_NODE_MAGIC);
   case SW_TOKEN_RETURN: return sw_parse_return(self);
   case SW_TOKEN_RAISE: return parse_raise(self);
-  case SW_TOKEN_GLOBAL:
-    return sw_parser_unsupported(self, span, "Stridewise does not run `global`");
+  case SW_TOKEN_GLOBAL: return sw_parser_unsupported(self, span, sw_notice(SW_NOTICE_NO_GLOBAL));
   case SW_TOKEN_NONLOCAL:
-    return sw_parser_unsupported(self, span, "Stridewise does not run `nonlocal`");
+    return sw_parser_unsupported(self, span, sw_notice(SW_NOTICE_NO_NONLOCAL));
   case SW_TOKEN_BREAK: return parse_jump(self, SW_NODE_BREAK);
   case SW_TOKEN_CONTINUE: return parse_jump(self, SW_NODE_CONTINUE);
   default: return parse_expression_statement(self);

@@ -1,5 +1,6 @@
 #include "syntax/parser_string.h"
 
+#include "base/notices.h"
 #include "syntax/literals.h"
 #include "syntax/parser_expression.h"
 #include "syntax/parser_support.h"
@@ -19,11 +20,9 @@ static bool decode(SwParser *self, Joined *joined, SwSpan content, bool is_raw) 
     return sw_parser_refuse(self, where,
                             "this escape lacks digits: write \\xhh, \\uhhhh or \\Uhhhhhhhh");
   case SW_ESCAPE_NAMED:
-    return sw_parser_unsupported(self, where,
-                                 "Stridewise does not run `\\N{...}`: write the character itself");
+    return sw_parser_unsupported(self, where, sw_notice(SW_NOTICE_NO_N_WRITE_CHARACTER_ITSELF));
   default:
-    return sw_parser_unsupported(self, where,
-                                 "Stridewise does not run escapes that name no character");
+    return sw_parser_unsupported(self, where, sw_notice(SW_NOTICE_NO_ESCAPES_NAME_NO_CHARACTER));
   }
 }
 
@@ -56,7 +55,7 @@ static bool read_format(SwParser *self, SwNode *field, SwSpan content, uint32_t 
     char letter = byte_at(self, content, *at + 1);
     SwSpan where = {*at, *at + 1};
     if (letter == 'a') {
-      return sw_parser_unsupported(self, where, "Stridewise does not run `!a`: use `!r`");
+      return sw_parser_unsupported(self, where, sw_notice(SW_NOTICE_NO_USE_R));
     }
     if (letter != 'r' && letter != 's') {
       return sw_parser_refuse(self, where, "expected `!r` or `!s` here");
@@ -72,8 +71,7 @@ static bool read_format(SwParser *self, SwNode *field, SwSpan content, uint32_t 
     end = byte_at(self, content, ++*at);
   SwSpan where = {*at, *at + (end != '\0')};
   if (end == '{') {
-    return sw_parser_unsupported(self, where,
-                                 "Stridewise does not run fields inside a format specification");
+    return sw_parser_unsupported(self, where, sw_notice(SW_NOTICE_NO_FIELDS_INSIDE_FORMAT));
   }
   if (end != '}') {
     return sw_parser_refuse(self, where, "expected `}` here, to close the field of the f-string");
@@ -168,7 +166,7 @@ static bool read_literal(SwParser *self, Joined *joined) {
   SwQuoted quoted = sw_string_quoted(self->source, self->token.span);
   if (quoted.is_bytes) {
     return sw_parser_unsupported(self, self->token.span,
-                                 "Stridewise does not run bytes: leave the `b` out for a string");
+                                 sw_notice(SW_NOTICE_NO_BYTES_LEAVE_B_OUT_FOR_STRING));
   }
   joined->is_format |= quoted.is_format;
   bool is_read = quoted.is_format ? read_format_literal(self, joined, quoted)

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/notices.h"
 #include "syntax/parser_atom.h"
 #include "syntax/parser_expression.h"
 #include "syntax/parser_function.h"
@@ -124,7 +125,7 @@ static SwNode *parse_subscript(SwParser *self) {
   uint32_t start = self->token.span.start;
   if (sw_parser_at(self, SW_TOKEN_MUL)) {
     return sw_parser_unsupported(self, self->token.span,
-                                 "Stridewise does not run `*` in an index: write the items out");
+                                 sw_notice(SW_NOTICE_NO_STAR_INDEX_WRITE_ITEMS_OUT));
   }
   SwNode *item = parse_bound(self);
   if (item && sw_parser_at(self, SW_TOKEN_COLON)) return parse_slice(self, item, start);

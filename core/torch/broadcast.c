@@ -1,5 +1,6 @@
 /* PyTorch: shapes brought together: broadcast_tensors, broadcast_shapes, meshgrid, atleast_2d. */
 #include "tensor/broadcast.h"
+#include "base/notices.h"
 #include "call/arguments.h"
 #include "call/record_begin.h"
 #include "ops/dims.h"
@@ -151,8 +152,7 @@ bool sw_torch_meshgrid(SwCall *call, SwValue *out) {
   bool swaps = false;
   if (!read_tensors(call, &tensors)) return false;
   if (sw_value_is_missing(call->args[1]))
-    sw_warn(call->vm, "UserWarning: torch.meshgrid: in an upcoming release, it will be required to "
-                      "pass the indexing argument.");
+    sw_warn(call->vm, sw_notice(SW_NOTICE_WARN_TORCH_MESHGRID_UPCOMING));
   if (tensors->count == 0) return sw_raise(vm, SW_ERR_TORCH_LIST_EMPTY, SW_STR("meshgrid"));
   if (tensors->count > SW_MAX_DIMS)
     return sw_raise(vm, SW_ERR_LIMIT_DIMS, SW_INT(tensors->count), SW_INT(SW_MAX_DIMS));

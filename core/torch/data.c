@@ -3,6 +3,7 @@
  * Source: `torch/csrc/utils/tensor_new.cpp`. */
 #include "torch/data.h"
 
+#include "base/notices.h"
 #include "ops/assigned_value.h"
 #include "ops/create.h"
 #include "runtime/iterate.h"
@@ -28,8 +29,7 @@ static bool is_array(SwValue value) {
 
 static bool refuse_array(const SwCall *call) {
   return sw_refuse0(call->vm, call->node->span,
-                    "Stridewise does not make a tensor from a list of arrays: write "
-                    "torch.tensor(np.array(...)).");
+                    sw_notice(SW_NOTICE_NO_MAKE_TENSOR_FROM_LIST_ARRAYS));
 }
 
 static bool is_nested(SwValue value) {
@@ -57,7 +57,7 @@ static bool infer_items(Data *self, SwValue data) {
   SwVm *vm = self->call->vm;
   SwSequence *items;
   if (vm->depth >= SW_MAX_DEPTH)
-    return sw_refuse_here(vm, "This list is nested too deeply for a tensor.");
+    return sw_refuse_here(vm, sw_notice(SW_NOTICE_LIST_NESTED_TOO_DEEPLY_FOR_TENSOR));
   if (!sw_iterate(vm, self->call->node, data, &items)) return false;
   if (!sw_work(vm, (items->count + 1) * SW_ITEM_WORK)) return false;
   if (items->count == 0) self->dtype = SW_FLOAT32;

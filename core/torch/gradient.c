@@ -1,11 +1,11 @@
 /* What a tensor says about gradients, which are carried and not computed. */
 #include "call/gradient.h"
 
+#include "base/notices.h"
 #include "call/arguments.h"
 
 static bool unknown(SwCall *call) {
-  return sw_refuse0(call->vm, call->node->span,
-                    "Stridewise does not know what autograd says of this tensor.");
+  return sw_refuse0(call->vm, call->node->span, sw_notice(SW_NOTICE_UNKNOWN_AUTOGRAD_SAYS_TENSOR));
 }
 
 /* requires_grad, is_leaf: `detail` is 1 for the second. */
@@ -52,8 +52,7 @@ bool sw_torch_grad(SwCall *call, SwValue *out) {
   if (!asked && call->operation->kind == SW_OPERATION_FUNCTION)
     return sw_raise0(call->vm, SW_ERR_TORCH_NO_GRAD);
   return !asked ||
-         sw_refuse0(call->vm, call->node->span,
-                    "Stridewise computes no gradients: write the derivative out in tensors.");
+         sw_refuse0(call->vm, call->node->span, sw_notice(SW_NOTICE_COMPUTES_NO_GRADIENTS_WRITE));
 }
 
 /* named(input, gradient): what is written in Python says what its result is called. */
@@ -68,5 +67,5 @@ bool sw_torch_grad_fn(SwCall *call, SwValue *out) {
   *out = sw_value_none();
   if (!made || !*made) return true;
   return sw_refuse0(call->vm, call->node->span,
-                    "Stridewise does not run `grad_fn`: print the tensor to see its name.");
+                    sw_notice(SW_NOTICE_NO_GRAD_FN_PRINT_TENSOR_SEE_ITS));
 }

@@ -2,6 +2,7 @@
  * generator on the CPU gives after the same seed, in the order in which it draws them. */
 #include <math.h>
 
+#include "base/notices.h"
 #include "call/arguments.h"
 #include "ops/create.h"
 #include "runtime/tensors.h"
@@ -142,7 +143,7 @@ static bool draw_in_place(SwCall *call, bool normal, SwValue *out) {
   if (sw_layout_repeats(&tensor->layout)) return sw_raise0(call->vm, SW_ERR_TORCH_WRITE_OVERLAP);
   if (!sw_layout_is_dense(&tensor->layout))
     return sw_refuse(call->vm, call->node->span,
-                     "Stridewise runs {function}() on tensors without gaps in memory alone.",
+                     sw_notice(SW_NOTICE_RUNS_FUNCTION_ON_TENSORS_WITHOUT),
                      SW_STR(sw_operation_said(call->operation)));
   *out = call->args[0];
   if (!sw_tensor_operand_write(call->vm, tensor, &to)) return false;

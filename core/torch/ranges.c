@@ -3,6 +3,7 @@
  * roundings below are those of its vector code. */
 #include <math.h>
 
+#include "base/notices.h"
 #include "base/number.h"
 #include "call/arguments.h"
 #include "ops/assigned_value.h"
@@ -133,11 +134,7 @@ bool sw_torch_range(SwCall *call, SwValue *out) {
     return false;
   bool integral = sw_dtype_is_float(steps.dtype) || common_dtype(&steps) == SW_INT64;
   if (!integral || steps.dtype == SW_BOOL) return sw_call_refuse(call);
-  sw_warn(
-      call->vm,
-      "UserWarning: torch.range is deprecated and will be removed in a future release because its "
-      "behavior is inconsistent with "
-      "Python's range builtin. Instead, use torch.arange, which produces values in [start, end).");
+  sw_warn(call->vm, sw_notice(SW_NOTICE_WARN_TORCH_RANGE_DEPRECATED_WILL));
   return fill(call, &steps, out);
 }
 

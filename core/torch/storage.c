@@ -2,6 +2,7 @@
  * bytes. Both are held as tensors of one dim over it. */
 #include "torch/storage.h"
 
+#include "base/notices.h"
 #include "call/arguments.h"
 #include "ops/tensor_about.h"
 #include "runtime/print.h"
@@ -57,7 +58,7 @@ bool sw_storage_item(SwCall *call, SwValue *out) {
   int64_t size = sw_tensor_size(all), index = call->args[1].as.integer;
   if (call->args[1].kind != SW_VALUE_INT)
     return sw_refuse0(call->vm, call->node->span,
-                      "Stridewise reads one element of a storage at a time: storage()[0].");
+                      sw_notice(SW_NOTICE_READS_ONE_ELEMENT_STORAGE_AT_TIME));
   if (index >= size || index < -size)
     return sw_raise(call->vm, SW_ERR_TORCH_STORAGE_INDEX, SW_INT(index), SW_INT(size));
   *out = sw_scalar_value(sw_tensor_load(all, all->layout.offset + index + (index < 0 ? size : 0)));

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "base/notices.h"
 #include "base/words.h"
 #include "torch/match.h"
 
@@ -226,8 +227,7 @@ bool sw_torch_type_error(const SwCall *call) {
     unsure = unsure || match == SW_TORCH_UNSURE;
   }
   if (unsure || !raise_mismatch(&self, &overloads))
-    (void)sw_refuse(call->vm, call->node->span,
-                    "Stridewise does not run {function}() with these arguments.",
+    (void)sw_refuse(call->vm, call->node->span, sw_notice(SW_NOTICE_NO_FUNCTION_THESE_ARGUMENTS),
                     SW_STR(row->name));
   return true;
 }

@@ -1,6 +1,7 @@
 /* PyTorch's views: view, reshape, flatten, transpose, permute, expand, ... */
 #include "tensor/view.h"
 #include "base/checked.h"
+#include "base/notices.h"
 #include "call/arguments.h"
 #include "call/record_begin.h"
 #include "call/record_write.h"
@@ -119,15 +120,9 @@ bool sw_torch_T(SwCall *call, SwValue *out) {
   int order[SW_MAX_DIMS];
   int ndim = tensor->layout.shape.ndim;
   if (ndim == 0) {
-    sw_warn(call->vm, "UserWarning: Tensor.T is deprecated on 0-D tensors. This function is the "
-                      "identity in these cases.");
+    sw_warn(call->vm, sw_notice(SW_NOTICE_WARN_TENSOR_T_DEPRECATED_ON_0_D));
   } else if (ndim != 2) {
-    sw_warn_once(
-        call->vm,
-        "UserWarning: The use of `x.T` on tensors of dimension other than 2 to reverse their shape "
-        "is deprecated and it will "
-        "throw an error in a future release. Consider `x.mT` to transpose batches of matrices or "
-        "`x.permute(*torch.arange(x.ndim - 1, -1, -1))` to reverse the dimensions of a tensor.");
+    sw_warn_once(call->vm, sw_notice(SW_NOTICE_WARN_USE_X_T_ON_TENSORS_DIMENSION));
   }
   for (int i = 0; i < ndim; i++)
     order[i] = ndim - 1 - i;
