@@ -11,8 +11,9 @@
 #include "runtime/variables.h"
 #include "syntax/expression_text.h"
 
-#define LONGEST 40 /* bytes of what stands within another text */
-#define HIDDEN  "\xE2\x80\xA6"
+#define LONGEST    40 /* bytes of what stands within another text */
+#define MOST_ITEMS 8
+#define HIDDEN     "\xE2\x80\xA6"
 
 /* -- Tensors ---------------------------------------------------------------------------------- */
 
@@ -130,7 +131,10 @@ static void put_value(SwVm *vm, SwValue value, const SwNode *node, bool tight, S
   case SW_VALUE_TUPLE:
   case SW_VALUE_SIZE:
     sw_text_char(out, list ? '[' : '(');
-    put_items(vm, value.as.sequence, node, out);
+    if (value.as.sequence->count > MOST_ITEMS)
+      sw_text_put(out, HIDDEN);
+    else
+      put_items(vm, value.as.sequence, node, out);
     if (!list && value.as.sequence->count == 1) sw_text_char(out, ',');
     sw_text_char(out, list ? ']' : ')');
     break;
@@ -157,6 +161,20 @@ static void put_value(SwVm *vm, SwValue value, const SwNode *node, bool tight, S
   }
 }
 
+/* As the program says it: F.pad, np.where. */
+static void put_function(const SwVm *vm, const SwNode *callee, SwText *out) {
+  uint32_t at = callee->span.start;
+  const char *text = text_at(vm, at), *alias = NULL;
+  size_t longest = 0;
+  for (const SwName *name = vm->program->names; name; name = name->next) {
+    size_t size = name->value.kind == SW_VALUE_MODULE ? strlen(name->value.as.module) : 0;
+    bool begins = size > longest && strncmp(text, name->value.as.module, size) == 0;
+    if (begins && text[size] == '.') longest = size, alias = name->text;
+  }
+  if (alias) sw_text_put(out, alias);
+  put_between(vm, at + (uint32_t)longest, callee->span.end, out);
+}
+
 /* `x.sum(`: a method of what stands in front, or the function as it is written. */
 static void put_callee(const SwCall *call, SwText *out) {
   const SwArguments *given = call->arguments;
@@ -170,7 +188,7 @@ static void put_callee(const SwCall *call, SwText *out) {
     sw_text_char(out, '.');
     sw_text_put(out, callee->text);
   } else {
-    put_between(call->vm, callee->span.start, callee->span.end, out);
+    put_function(call->vm, callee, out);
   }
 }
 
@@ -281,6 +299,7 @@ void sw_said_arguments(SwVm *vm, const SwArguments *arguments) {
   int64_t item = -1;
   for (int i = 0; i < arguments->positional_count; i++) {
     const SwNode *node = arguments->positional_nodes[i];
+    if (node == arguments->node && node->kind == SW_NODE_INDEX) node = node->first->next;
     bool starred = node && node->kind == SW_NODE_STARRED;
     item = !starred ? -1 : i && arguments->positional_nodes[i - 1] == node ? item + 1 : 0;
     if (node) say_written(vm, arguments->positional[i], starred ? node->first : node, item);

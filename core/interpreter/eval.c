@@ -116,10 +116,21 @@ static bool eval_logic(SwVm *vm, const SwNode *node, SwValue *out) {
   return decided || sw_eval(vm, node->first->next, out);
 }
 
+bool sw_ask(SwVm *vm, const SwNode *condition, bool *truth) {
+  SwValue value;
+  bool *silent = &vm->program->no_stories, before = *silent;
+  SwRecord *last = vm->last_record;
+  *silent = before || vm->saying;
+  bool good = sw_eval(vm, condition, &value) && sw_truth(vm, condition, value, truth);
+  *silent = before;
+  if (vm->saying) vm->last_record = last;
+  return good;
+}
+
 static bool eval_conditional(SwVm *vm, const SwNode *node, SwValue *out) {
   const SwNode *condition = node->first->next;
   bool truth;
-  if (!sw_eval(vm, condition, out) || !sw_truth(vm, condition, *out, &truth)) return false;
+  if (!sw_ask(vm, condition, &truth)) return false;
   return sw_eval(vm, truth ? node->first : condition->next, out);
 }
 

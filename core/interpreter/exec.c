@@ -193,7 +193,7 @@ static bool exec_assert(SwVm *vm, const SwNode *node) {
   if (node->first->kind == SW_NODE_TUPLE && node->first->first) {
     sw_warn(vm, sw_notice(SW_NOTICE_WARN_ASSERTION_ALWAYS_TRUE));
   }
-  if (!sw_eval(vm, node->first, &value) || !sw_truth(vm, node->first, value, &truth)) return false;
+  if (!sw_ask(vm, node->first, &truth)) return false;
   if (truth) return true;
   if (!message || message->kind == SW_NODE_ABSENT)
     return sw_raise(vm, SW_ERR_ASSERTION, SW_STR(""));
@@ -319,9 +319,8 @@ static bool exec_def(SwVm *vm, const SwNode *node) {
 
 static bool exec_if(SwVm *vm, const SwNode *node) {
   const SwNode *condition = node->first, *then = condition->next, *otherwise = then->next;
-  SwValue value;
   bool truth;
-  if (!sw_eval(vm, condition, &value) || !sw_truth(vm, condition, value, &truth)) return false;
+  if (!sw_ask(vm, condition, &truth)) return false;
   if (truth) return exec_block(vm, then);
   return exec_else(vm, otherwise);
 }

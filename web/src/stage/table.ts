@@ -72,7 +72,8 @@ export function tableOf(operation: Operation, places: Arrangement): Part | null 
       const dim = staged[at];
       if (!dim) continue;
       const digits = String(dim.size).length + (dim.stretched ? 2 : 0);
-      const name = named(nameOf(tensors[tensor], dim.from), digits, box.width, base.text);
+      const said = kind === 'note' ? undefined : nameOf(tensors[tensor], dim.from);
+      const name = named(said, digits, box.width, base.text);
       sprites.push({ ...base, ...name, key: `box${tensor}:${at}`, kind: 'box' });
     }
     sprites.push({
