@@ -143,6 +143,7 @@ static void look_through(SwVm *vm, Along *self, SwIndexing *kept) {
   (void)sw_shape_numel(&kept->common, &self->count);
   bool fits = self->count && self->count <= MOST_CELLS && numel && numel <= MOST_CELLS;
   Cell *cells = fits ? calloc((size_t)numel, sizeof *cells) : NULL;
+  vm->program->records.failed = vm->program->records.failed || (fits && !cells);
   if (cells && kept->adds && self->values)
     kept->sums = sw_record_alloc(vm, (size_t)self->count * sizeof *kept->sums);
   for (int64_t i = 0; cells && i < self->count && !self->is_missing; i++) {

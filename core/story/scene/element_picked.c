@@ -134,21 +134,22 @@ typedef struct Place {
   char letter[SW_MAX_DIMS];
 } Place;
 
-static bool is_name(const Place *self, char letter) {
+static bool is_name(const Place *self, char letter, SwText *out) {
   bool same = false;
   for (int i = 0; i < self->record->operand_count; i++) {
     SwText name = {0};
     sw_tensors_name(self->program, self->record, i, &name);
     same = same || (name.size == 1 && *sw_text_cstr(&name) == letter);
+    out->failed = out->failed || name.failed;
     sw_text_free(&name);
   }
   return same;
 }
 
-static void choose_letters(Place *self) {
+static void choose_letters(Place *self, SwText *out) {
   char letter = 'a';
   for (int dim = 0; dim < self->indexing->common.ndim; dim++, letter++) {
-    while (is_name(self, letter))
+    while (is_name(self, letter, out))
       letter++;
     self->letter[dim] = letter;
   }
@@ -189,7 +190,7 @@ void sw_along_picked(const SwProgram *program, const SwRecord *record, const SwE
 void sw_along_rule(const SwProgram *program, const SwRecord *record, SwText *out) {
   Place place = {program, record, sw_record_indexing(record), NULL, {0}};
   bool writes = record->kind == SW_STORY_PUT;
-  choose_letters(&place);
+  choose_letters(&place, out);
   put_named(&place, writes ? 0 : sw_tensors_result(record), writes, out);
   sw_text_put(out, place.indexing->adds ? " += " : " = ");
   put_named(&place, writes ? record->operand_count - 1 : 0, !writes, out);

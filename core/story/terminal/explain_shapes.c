@@ -102,6 +102,7 @@ static void put_letters(const SwShapeRows *rows, const SwRecord *record, SwTable
   for (int i = 0; i < rows->column_count; i++) {
     sw_text_char(&letter[i], ' ');
     sw_table_text(table, sw_text_cstr(&letter[i]));
+    table->out->failed = table->out->failed || letter[i].failed;
     sw_text_free(&letter[i]);
   }
   sw_table_end(table);
