@@ -1,0 +1,126 @@
+/* What is told of elements that an index picks and places, and of the letters of an einsum. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "runtime/program.h"
+#include "story/scene/scene.h"
+#include "stridewise.h"
+
+/* Whether a step of the last statement, or of one before it, says so. */
+static bool is_told(const SwProgram *program, int statement, const char *sentence) {
+  bool found = false;
+  for (int64_t step = 0; step < sw_story_steps(program, statement) && !found; step++) {
+    SwChapter chapter;
+    SwMoment moment;
+    SwText text = {0};
+    assert_true(sw_story_at(program, statement, step, &chapter));
+    sw_moment_at(program, &chapter, step, &moment);
+    sw_moment_sentence(&moment, &text);
+    found = strcmp(sw_text_cstr(&text), sentence) == 0;
+    sw_values_clear(&moment.values);
+    sw_text_free(&text);
+  }
+  return found;
+}
+
+static void tells(const char *source, const char *sentence) {
+  SwProgram *program = sw_program_run(source, strlen(source), NULL);
+  bool told = is_told(program, program->statement_count - 1, sentence);
+  sw_program_free(program);
+  if (!told) fail_msg("nowhere: %s", sentence);
+}
+
+#define TORCH "import torch\nx = torch.arange(6).view(2, 3)\ni = torch.tensor([[2, 0]])\n"
+#define NUMPY "import numpy as np\nx = np.arange(6).reshape(2, 3)\n"
+#define ALONG "the index says the position along dim 1; along every other dim it stays the same."
+
+static void a_gathered_element_has_a_rule_and_a_place(void **state) {
+  (void)state;
+  tells(TORCH "x.gather(1, i)", "x.gather(1, i)[a, b] = x[a, i[a, b]]: " ALONG);
+  tells(TORCH "x.gather(1, i)", "x[0, i[0, 1]] = x[0, 0] = 0, placed in x.gather(1, i)[0, 1].");
+  tells(TORCH "a = x\na.gather(1, i)", "a.gather(1, i)[b, c] = a[b, i[b, c]]: " ALONG);
+  tells(TORCH "x.take_along_dim(i, 1)", "result[a, b] = x[a, i[0, b]]: " ALONG);
+  tells(NUMPY "np.take_along_axis(x, np.array([[-1], [0]]), 1)",
+        "x[0, array([[-1], [0]])[0, 0]] = x[0, 2] = 2, placed in result[0, 0].");
+}
+
+static void what_is_scattered_is_placed_one_by_one(void **state) {
+  (void)state;
+  tells(TORCH "x.scatter_(1, i, i)", "x[a, i[a, b]] = i[a, b]: " ALONG);
+  tells(TORCH "x.scatter_(1, i, i + 3)",
+        "i[0, 1] = 0, so (i + 3)[0, 1], which is 3, is written to x[0, 0].");
+  tells(TORCH "x.scatter(1, i, 7)", "i[0, 0] = 2, so 7 is written to x.clone()[0, 2].");
+  tells(TORCH "y = torch.tensor([[5, 7]])\nx.scatter_add_(1, torch.tensor([[1, 1]]), y)",
+        "tensor([[1, 1]])[0, 1] = 1, so y[0, 1], which is 7, is added: 13 stands in x[0, 1] now.");
+  tells(TORCH "x.scatter_(1, i, x[:, 1:])\nx.index_fill_(1, i[0], 9)",
+        "i[0][0] = 2, so 9 is written to x[0, 2].");
+  tells(TORCH "y = torch.tensor([[1, 2], [3, 4]])\nx.index_add_(1, i[0], y)",
+        "i[0][1] = 0, so y[1, 1], which is 4, is added: 7 stands in x[1, 0] now.");
+}
+
+static void a_position_from_the_end_is_counted(void **state) {
+  (void)state;
+  tells(TORCH "j = torch.tensor([-1, 0])\nx[:, j]",
+        "j[0] = -1 (3 − 1 = 2), so x[:, j][0, 0] holds 2, from x[0, 2].");
+  tells(TORCH "x[[1, -2], [0, -1]] = 5",
+        "[1, -2][1] = -2 (2 − 2 = 0), [0, -1][1] = -1 (3 − 1 = 2), so 5 is written to x[0, 2].");
+  tells(NUMPY "x[x > 4] = 0", "(x > 4)[1, 2] = True, so 0 is written to x[1, 2].");
+}
+
+/* The memory that a program may take is needed for what comes later. */
+static void without_its_values_an_index_leads_nowhere(void **state) {
+  (void)state;
+  const char *source = TORCH "y = x[:, i]\nx.zero_()\ni.zero_()\nz = torch.zeros(500)\n"
+                             "z = z + 1\nz = z + 2";
+  const SwOptions options = {.memory_limit = 4400};
+  SwProgram *program = sw_program_run(source, strlen(source), &options);
+  assert_true(is_told(program, 3, "x[:, i][0, 0, 0] holds ?, at address 0 + 0×2 + 0×2 + 0×1 = 0."));
+  assert_false(is_told(program, 3, "i[0, 0] = 2, so x[:, i][0, 0, 0] holds 2, from x[0, 2]."));
+  sw_program_free(program);
+}
+
+#define EINSUM "import torch\na = torch.ones(2, 3)\nb = torch.ones(3, 4)\ns = torch.ones(2, 2)\n"
+
+static void each_letter_of_an_einsum_has_its_fate(void **state) {
+  (void)state;
+  tells(EINSUM "torch.einsum('ij,jk->ik', a, b)",
+        "Each letter names a dim: a (i, j), b (j, k); the result has (i, k).");
+  tells(EINSUM "torch.einsum('ij,jk->ik', a, b)",
+        "Dim i, of size 2: only a has it, and so has the result. It is kept.");
+  tells(EINSUM "torch.einsum('ij,jk->ik', a, b)",
+        "Dim j, of size 3: a, b have it, the result has not. Entries with the same j are "
+        "multiplied, and the products are summed.");
+  tells(EINSUM "torch.einsum('ij,ij->ij', a, a)",
+        "Dim j, of size 3: a, a have it, and so has the result. Entries with the same j meet, and "
+        "it is kept.");
+  tells(EINSUM "torch.einsum('ij->i', a)",
+        "Dim j, of size 3: only a has it, the result has not. It is summed.");
+  tells(EINSUM "torch.einsum('ii->i', s)",
+        "Dim i, of size 2: s has it twice. Of these entries only the diagonal is taken, and kept.");
+  tells(EINSUM "torch.einsum('ii', s)",
+        "Dim i, of size 2: s has it twice, the result has not. Of these entries only the diagonal "
+        "is taken, and summed.");
+  tells(EINSUM "torch.einsum('...j,jk', a, b)",
+        "Each letter names a dim: a (…, j), b (j, k); the result has (…, k).");
+  tells("import numpy as np\na = np.ones((2, 3))\nnp.einsum('ij,kj->ik', a, a)",
+        "Dim k, of size 2: only a has it, and so has the result. It is kept.");
+  tells(EINSUM "from einops import einsum\neinsum(a, a, 'one j, two j -> one two')",
+        "Each letter names a dim: a (one, j), a (two, j); the result has (one, two).");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(a_gathered_element_has_a_rule_and_a_place),
+      cmocka_unit_test(what_is_scattered_is_placed_one_by_one),
+      cmocka_unit_test(a_position_from_the_end_is_counted),
+      cmocka_unit_test(without_its_values_an_index_leads_nowhere),
+      cmocka_unit_test(each_letter_of_an_einsum_has_its_fate),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
