@@ -15,7 +15,7 @@ const core = await Core.fromBytes(new Uint8Array(built));
 /** Under these words our definitions keep their steps; parameters of the libraries are among them. */
 const WORDS = new Set(
   `abs all ar array a1 a2 at attn_mask back bias bins blocks canvas centered columns delta diagonal distance drawn edge
-  empty erf exps first front func1d image inorder input inverse is_bin largest left length less
+  empty erf exps first front func1d image inorder input inverse is_bin key largest left length less
   line lines log loss masked mean most near normed num_batches_tracked order out padded part patches
   picked pool power powers product ramp reduction res rest right rows running_mean
   running_var scale scaled scores second shift size squares step steps sums table total upto value variance
@@ -27,7 +27,7 @@ const KNOWN = new Set(
   result the first second third fourth left right one intermediate value`.split(/\s+/),
 );
 
-/** Functions of ours; those of mathematics may be named. */
+/** Functions of ours, without those whose names say what they do. */
 const HELPERS = new Set(
   ['core/interpreter/einops.def', 'core/torch/names.def', 'core/python/packages.def']
     .concat(
@@ -41,7 +41,7 @@ const HELPERS = new Set(
       ...readFileSync(join(root, file), 'utf8').matchAll(/OPERATION\("composed", "(\w+)"/g),
     ])
     .map(([, name]) => name ?? '')
-    .filter((name) => !['erf', 'diagonal', 'log1p'].includes(name)),
+    .filter((name) => !['erf', 'diagonal', 'log1p', 'in_memory_order'].includes(name)),
 );
 
 const wordsOf = (text: string) => text.match(/\w+/g) ?? [];
