@@ -171,7 +171,10 @@ bool sw_attribute_set(SwVm *vm, SwValue object, const char *name, SwValue value)
   bool early = sw_is_module(object) && !sw_table_attribute(object, "training");
   if (early && sw_is_module(value)) return sw_raise0(vm, SW_ERR_MODULE_EARLY);
   if (early && is_parameter(value)) return sw_raise0(vm, SW_ERR_PARAMETER_EARLY);
-  if (old && is_parameter(*old) && !is_parameter(value) && value.kind != SW_VALUE_NONE) {
+  /* A parameter that is None stays one: its None is marked. */
+  bool registered = old && (is_parameter(*old) || (old->kind == SW_VALUE_NONE && old->as.truth));
+  if (value.kind == SW_VALUE_NONE) value.as.truth = registered;
+  if (registered && !is_parameter(value) && value.kind != SW_VALUE_NONE) {
     const char *type = value.kind == SW_VALUE_TENSOR ? sw_dtype_legacy_name(value.as.tensor->dtype)
                                                      : sw_value_type_name(value);
     return sw_raise(vm, SW_ERR_PARAMETER_TYPE,

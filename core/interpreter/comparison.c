@@ -92,8 +92,15 @@ static bool contains(SwVm *vm, const SwNode *whole, const SwNode *node, SwValue 
   return true;
 }
 
+/* What Python's compiler makes a constant of, besides None, True, False and `...`. */
 static bool is_literal(const SwNode *node) {
-  return node->kind == SW_NODE_INT || node->kind == SW_NODE_FLOAT || node->kind == SW_NODE_STRING;
+  bool tuple = node->kind == SW_NODE_TUPLE;
+  for (const SwNode *at = node->first; tuple && at; at = at->next)
+    tuple = is_literal(at) || at->kind == SW_NODE_NONE || at->kind == SW_NODE_BOOL ||
+            at->kind == SW_NODE_ELLIPSIS;
+  if (node->kind == SW_NODE_UNARY && node->op == SW_OP_NEG) node = node->first;
+  return tuple || node->kind == SW_NODE_INT || node->kind == SW_NODE_FLOAT ||
+         node->kind == SW_NODE_STRING;
 }
 
 bool sw_compare(SwVm *vm, const SwNode *node, SwOperator op, SwValue left, const SwNode *left_node,

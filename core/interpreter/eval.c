@@ -207,18 +207,24 @@ static bool is_display(const SwNode *node) {
 
 /* Python's compiler sees this before the program runs. */
 static void warn_comma(SwVm *vm, SwValue value, const char *what) {
-  SwText text = {0};
-  sw_text_put(&text, "SyntaxWarning: '");
-  sw_text_put(&text, sw_value_type_name(value));
-  sw_text_put(&text, "' object is not ");
-  sw_text_put(&text, what);
-  sw_text_put(&text, "; perhaps you missed a comma?");
-  const char *kept = sw_arena_copy(vm->arena, sw_text_cstr(&text), text.size);
-  if (kept)
-    sw_warn(vm, kept);
-  else
-    (void)sw_exhausted(vm);
-  sw_text_free(&text);
+  sw_warn_with(vm, "SyntaxWarning: '{type}' object is not {what}; perhaps you missed a comma?",
+               SW_STR(sw_value_type_name(value)), SW_STR(what), SW_NO_ARG);
+}
+
+/* Likewise of an index that no list has: [1, 2]['a']. */
+static void warn_index(SwVm *vm, const SwNode *node, SwValue object, SwValue index) {
+  const SwNode *at = node->first->next;
+  bool listed =
+      object.kind == SW_VALUE_STRING ||
+      ((object.kind == SW_VALUE_LIST || object.kind == SW_VALUE_TUPLE) && is_display(node->first));
+  bool literal = is_constant(at) || is_display(at) || at->kind == SW_NODE_LAMBDA;
+  if (!listed || !literal || (object.kind == SW_VALUE_STRING && !is_constant(node->first)) ||
+      index.kind == SW_VALUE_INT || index.kind == SW_VALUE_BOOL)
+    return;
+  sw_warn_with(vm,
+               "SyntaxWarning: {type} indices must be integers or slices, not {other}; perhaps you "
+               "missed a comma?",
+               SW_STR(sw_value_type_name(object)), SW_STR(sw_value_type_name(index)), SW_NO_ARG);
 }
 
 static bool eval_index(SwVm *vm, const SwNode *node, SwValue *out) {
@@ -231,6 +237,7 @@ static bool eval_index(SwVm *vm, const SwNode *node, SwValue *out) {
                 (is_display(node->first) &&
                  (object.kind == SW_VALUE_SET || object.kind == SW_VALUE_ITERATOR));
   if (walked || (never && is_constant(node->first))) warn_comma(vm, object, "subscriptable");
+  warn_index(vm, node, object, index);
   return sw_subscript(vm, node, object, index, out);
 }
 

@@ -7,6 +7,7 @@
 #include "call/record_write.h"
 #include "kernels/float_errors.h"
 #include "numpy/arguments.h"
+#include "numpy/matmul.h"
 #include "numpy/order.h"
 #include "numpy/reduce.h"
 #include "ops/dims.h"
@@ -149,6 +150,7 @@ bool sw_numpy_norm(SwCall *call, SwValue *out) {
     return false;
   SwOperand to = sw_tensor_operand(sum);
   sw_elementwise_unary(SW_UNARY_SQRT, &to, &to);
+  if (!given && !sw_numpy_warn_product(call, array, array, sum, "dot")) return false;
   sw_record_reduction(call, of, axes, keepdims, sum);
   return sw_numpy_reduced(call, (SwTarget){NULL, false}, sum, out);
 }

@@ -1,12 +1,17 @@
 /* NumPy's matmul, dot, inner, vdot, outer. */
 #include "numpy/matmul.h"
+
+#include <math.h>
+
 #include "call/record_begin.h"
 
 #include "call/arguments.h"
+#include "kernels/float_errors.h"
 #include "numpy/details.h"
 #include "ops/create.h"
 #include "ops/dot.h"
 #include "ops/elementwise_call.h"
+#include "ops/elementwise_checks.h"
 #include "ops/matmul_call.h"
 #include "ops/matmul_record.h"
 #include "ops/tensor_arith.h"
@@ -86,6 +91,42 @@ static bool check_output(SwCall *call, const SwTensor *target, const SwTensor *c
   return sw_call_refuse(call);
 }
 
+enum { HAS_INF = 1, HAS_NAN = 2 };
+
+static int unusual(const SwTensor *tensor) {
+  int64_t index[SW_MAX_DIMS] = {0}, numel = sw_tensor_size(tensor);
+  int found = 0;
+  for (int64_t i = 0; i < numel && sw_dtype_is_float(tensor->dtype); i++) {
+    double x = sw_scalar_double(sw_tensor_load(tensor, sw_layout_address(&tensor->layout, index)));
+    found |= isnan(x) ? HAS_NAN : isinf(x) ? HAS_INF : 0;
+    (void)sw_shape_advance(&tensor->layout.shape, index);
+  }
+  return found;
+}
+
+static bool is_usual(const SwTensor *tensor) {
+  const void *data = tensor->storage->buffer->data;
+  int64_t size = sw_tensor_size(tensor);
+  double sum = 0; /* of zeros, but where something is not finite */
+  if (tensor->dtype == SW_FLOAT32)
+    for (int64_t i = 0; i < size; i++)
+      sum += ((const float *)data)[i] * 0;
+  else if (tensor->dtype == SW_FLOAT64)
+    for (int64_t i = 0; i < size; i++)
+      sum += ((const double *)data)[i] * 0;
+  return sum == 0;
+}
+
+bool sw_numpy_warn_product(SwCall *call, const SwTensor *a, const SwTensor *b,
+                           const SwTensor *computed, const char *name) {
+  if (computed->dialect != SW_NUMPY || is_usual(computed)) return true;
+  int found = unusual(computed);
+  int given = unusual(a) | unusual(b);
+  int errors = given ? 0 : SW_FLOAT_OVERFLOW;
+  if (found & HAS_NAN && !(given & HAS_NAN)) errors |= SW_FLOAT_INVALID;
+  return sw_warn_float_errors(call->vm, errors, false, name);
+}
+
 static bool finish(SwCall *call, SwTarget target, SwTensor *computed, SwValue *out) {
   SwShape shape = computed->layout.shape;
   if (computed->dialect == SW_NUMPY && sw_tensor_size(computed) == 0)
@@ -108,6 +149,7 @@ bool sw_numpy_multiply(SwCall *call, SwTarget target, SwValue *out) {
   if (!sw_target_check(call, target, 2, call->args, NULL)) return false;
   factors.in_order = true;
   return sw_factors_multiply(call, &factors, dtype, &batch, &computed) &&
+         sw_numpy_warn_product(call, factors.tensor[0], factors.tensor[1], computed, "matmul") &&
          finish(call, target, computed, out);
 }
 
@@ -128,8 +170,10 @@ bool sw_numpy_dot(SwCall *call, SwValue *out) {
   bool inner = call->operation->detail == SW_INNER;
   bool matrices =
       factors.tensor[0]->layout.shape.ndim <= 2 && factors.tensor[1]->layout.shape.ndim <= 2;
-  return !inner && matrices ? sw_dot_matrices(call, &factors, out)
-                            : sw_dot_call(call, &factors, inner, out);
+  const SwTensor *a = factors.tensor[0], *b = factors.tensor[1];
+  return (!inner && matrices ? sw_dot_matrices(call, &factors, out)
+                             : sw_dot_call(call, &factors, inner, out)) &&
+         sw_numpy_warn_product(call, a, b, out->as.tensor, "dot");
 }
 
 /* As ravel() reads it: copied only where it must be. */

@@ -83,6 +83,10 @@ static bool check_tolerance(SwCall *call, const char *name, SwScalar value) {
 
 static bool tolerance_of(SwCall *call, Tolerance *out) {
   SwScalar relative, absolute;
+  for (int i = 2; i < 4; i++) {
+    if (call->args[i].kind == SW_VALUE_NONE && call->nodes[i])
+      return sw_raise(call->vm, SW_ERR_NUMPY_UFUNC_TYPES, SW_STR("isfinite"));
+  }
   *out = (Tolerance){1e-5, 1e-8, false, sw_call_dialect(call) == SW_NUMPY};
   if (!sw_arg_missing(call, 2)) {
     if (!sw_arg_number(call, 2, &relative) || !check_tolerance(call, "rtol", relative))

@@ -46,7 +46,11 @@ bool sw_module_train(SwCall *call, SwValue *out) {
 bool sw_module_put(SwCall *call, SwValue *out) {
   *out = sw_value_none();
   if (call->args[1].kind != SW_VALUE_STRING) return sw_call_refuse(call);
-  return sw_attribute_set(call->vm, call->args[0], call->args[1].as.string->bytes, call->args[2]);
+  const char *name = call->args[1].as.string->bytes;
+  if (!sw_attribute_set(call->vm, call->args[0], name, call->args[2])) return false;
+  SwValue *kept = (SwValue *)(uintptr_t)sw_table_attribute(call->args[0], name);
+  if (kept->kind == SW_VALUE_NONE) kept->as.truth = true; /* a parameter that is None */
+  return true;
 }
 
 bool sw_module_register_buffer(SwCall *call, SwValue *out) {

@@ -8,6 +8,7 @@ and library versions give the same programs.
 """
 import argparse
 import ast
+import os
 import random
 import re
 import sys
@@ -131,8 +132,27 @@ def grow(seed, dialect):
     return "\n".join(grower.lines) + "\n"
 
 
+def grow_apart(seed, dialect):
+    """The same in a forked child, so that a crash of the library costs this program only."""
+    reader, writer = os.pipe()
+    child = os.fork()
+    if child == 0:
+        status = 1
+        try:
+            with os.fdopen(writer, "w", encoding="utf-8") as pipe:
+                pipe.write(grow(seed, dialect))
+            status = 0
+        finally:
+            os._exit(status)
+    os.close(writer)
+    with os.fdopen(reader, encoding="utf-8") as pipe:
+        text = pipe.read()
+    return text if os.waitpid(child, 0)[1] == 0 else None
+
+
 def generate(seed, count, dialect):
-    return [(f"{dialect} {seed}.{index}", grow(f"{dialect} {seed}.{index}", dialect)) for index in range(count)]
+    names = (f"{dialect} {seed}.{index}" for index in range(count))
+    return [(name, text) for name in names if (text := grow_apart(name, dialect))]
 
 
 def main():
