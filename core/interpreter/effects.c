@@ -4,6 +4,7 @@
 
 #include "base/words.h"
 #include "interpreter/words.h"
+#include "runtime/object.h"
 #include "runtime/scope.h"
 #include "runtime/variables.h"
 
@@ -205,10 +206,17 @@ static bool reach_words(SwEffects *self, SwSpan span, int depth, const Reading *
 
 #define CALLS_DEEP 8
 
+/* Whether to be read may be a step on. */
+static bool steps(SwValue value) {
+  return value.kind == SW_VALUE_ITERATOR ||
+         (value.kind == SW_VALUE_OBJECT && sw_class_attribute(sw_object_class(value), "__next__"));
+}
+
 static bool reach_name(SwEffects *self, const SwNode *node, SwSequence *into) {
   const SwName *name = sw_name_find(self->vm->program, node->text);
   if (!name || name->value.kind == SW_VALUE_ABSENT) return true;
   if (!reach(self, into, name->value)) return false;
+  if (steps(name->value) && !reach(self, self->written, name->value)) return false;
   SwSpan code = code_of(name->value);
   return !code.end || reach_words(self, code, CALLS_DEEP, NULL);
 }

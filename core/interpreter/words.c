@@ -70,7 +70,7 @@ bool sw_builtin_harmless(const char *name) {
       "print len range slice type isinstance int float bool str list tuple dict set "
       "frozenset repr abs round pow divmod sum min max any all sorted zip enumerate "
       "reversed map filter id hash hex bin oct chr ord format ascii callable "
-      "issubclass hasattr getattr complex bytes bytearray memoryview iter next open input",
+      "issubclass hasattr getattr complex bytes bytearray memoryview iter open input",
       name);
 }
 
@@ -79,7 +79,7 @@ bool sw_builtin_known(const char *name) {
   return sw_builtin_harmless(name) ||
          sw_words_hold(
              "aiter anext breakpoint compile copyright credits delattr dir eval exec exit globals "
-             "help license locals object quit setattr super vars NotImplemented Ellipsis "
+             "help license locals next object quit setattr super vars NotImplemented Ellipsis "
              "Warning UserWarning RuntimeWarning DeprecationWarning FutureWarning SyntaxWarning "
              "ImportError ModuleNotFoundError OSError IOError EOFError SystemExit "
              "KeyboardInterrupt FloatingPointError SyntaxError UnboundLocalError "

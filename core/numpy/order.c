@@ -222,7 +222,7 @@ static void tell_memory_order(SwCall *call, const SwTensor *array, const SwTenso
     sw_emit(&record->trace, NEW_STORAGE, 1);
 }
 
-/* in_memory_order(a, view): tells that the view walks `a` as it lies. */
+/* nditer(array, walk): tells that the walk is one through the array as it lies. */
 bool sw_numpy_in_memory_order(SwCall *call, SwValue *out) {
   tell_memory_order(call, call->args[0].as.tensor, call->args[1].as.tensor, true);
   *out = sw_value_none();
