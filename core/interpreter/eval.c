@@ -207,7 +207,7 @@ static bool is_display(const SwNode *node) {
 
 /* Python's compiler sees this before the program runs. */
 static void warn_comma(SwVm *vm, SwValue value, const char *what) {
-  sw_warn_with(vm, "SyntaxWarning: '{type}' object is not {what}; perhaps you missed a comma?",
+  sw_warn_with(vm, sw_notice(SW_NOTICE_WARN_TYPE_OBJECT_NOT_PERHAPS_YOU),
                SW_STR(sw_value_type_name(value)), SW_STR(what), SW_NO_ARG);
 }
 
@@ -221,9 +221,7 @@ static void warn_index(SwVm *vm, const SwNode *node, SwValue object, SwValue ind
   if (!listed || !literal || (object.kind == SW_VALUE_STRING && !is_constant(node->first)) ||
       index.kind == SW_VALUE_INT || index.kind == SW_VALUE_BOOL)
     return;
-  sw_warn_with(vm,
-               "SyntaxWarning: {type} indices must be integers or slices, not {other}; perhaps you "
-               "missed a comma?",
+  sw_warn_with(vm, sw_notice(SW_NOTICE_WARN_TYPE_INDICES_MUST_BE),
                SW_STR(sw_value_type_name(object)), SW_STR(sw_value_type_name(index)), SW_NO_ARG);
 }
 
