@@ -58,8 +58,12 @@ bool sw_target_check(SwCall *call, SwTarget target, int count, const SwValue *op
     return sw_raise0(call->vm, SW_ERR_TORCH_WRITE_OVERLAP);
   }
   for (int i = 0; i < count; i++) {
-    if (sw_target_meets_partly(target.tensor, operands[i]))
-      return sw_raise0(call->vm, SW_ERR_TORCH_PARTIAL_OVERLAP);
+    if (!sw_target_meets_partly(target.tensor, operands[i])) continue;
+    if (operands[i].as.tensor->dtype != target.tensor->dtype)
+      return sw_refuse0(call->vm, call->node->span,
+                        "Stridewise does not write over bytes that are read as another dtype: "
+                        "clone() the operand first.");
+    return sw_raise0(call->vm, SW_ERR_TORCH_PARTIAL_OVERLAP);
   }
   return true;
 }

@@ -160,7 +160,7 @@ static void run_once(const Case *self) {
   SwMismatch mismatch;
   SwShape shape;
   SwLayout wide[2];
-  SwOperand out = {now.dtype, &now.layout, now.out};
+  SwOperand out = {now.dtype, &now.layout, now.out, SW_TORCH};
   if (self->kind == KIND_VIEW) {
     run_view(own[0]);
     return;
@@ -168,8 +168,9 @@ static void run_once(const Case *self) {
   (void)sw_broadcast_shapes(shapes, 2, NULL, &shape, &mismatch);
   for (int k = 0; k < 2; k++)
     wide[k] = sw_broadcast_layout(own[k], &shape, SW_TORCH, k, NULL);
-  SwOperand a = {self->dtype, &wide[0], now.a}, b = {self->dtype, &wide[1], now.b};
-  SwOperand condition = {SW_BOOL, &wide[0], now.condition};
+  SwOperand a = {self->dtype, &wide[0], now.a, SW_TORCH},
+            b = {self->dtype, &wide[1], now.b, SW_TORCH};
+  SwOperand condition = {SW_BOOL, &wide[0], now.condition, SW_TORCH};
   switch (self->kind) {
   case KIND_BINARY: sw_elementwise_binary((SwBinary)self->detail, &out, &a, &b); break;
   case KIND_UNARY: sw_elementwise_unary((SwUnary)self->detail, &out, &a); break;

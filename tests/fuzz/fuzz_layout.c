@@ -181,7 +181,7 @@ static void check_copy(const SwLayout *layout, const int64_t *addresses, int64_t
   for (int64_t i = 0; i <= highest; i++)
     from[i] = (int32_t)(i * 7 + 1);
   expect(sw_layout_contiguous(&layout->shape, &dense));
-  SwOperand source = {SW_INT32, layout, from}, target = {SW_INT32, &dense, to};
+  SwOperand source = {SW_INT32, layout, from, SW_TORCH}, target = {SW_INT32, &dense, to, SW_TORCH};
   sw_elementwise_copy(&target, &source);
   for (int64_t i = 0; i < numel; i++) {
     expect(to[i] == addresses[i] * 7 + 1);
