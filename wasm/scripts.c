@@ -4,10 +4,12 @@
  * to load it.
  */
 #include <stdlib.h>
+#include <string.h>
 
 #include "call/written_put.h"
 #include "interpreter/libraries.h"
 #include "story/pasted/tables.h"
+#include "story/remark/caution.h"
 #include "stridewise.h"
 
 static struct {
@@ -67,6 +69,11 @@ const char *sw_wasm_pasted_tables(void) {
 const char *sw_wasm_written(void) {
   SwText out = {0};
   sw_written_put(sw_libraries, &out);
+  sw_text_bytes(&out, "cautions", sizeof "cautions");
+  for (SwCautionId id = 0; id < SW_CAUTION_TOTAL; id++) {
+    const char *sentence = sw_caution_row(id)->sentence;
+    sw_text_bytes(&out, sentence, strlen(sentence) + 1);
+  }
   return answer((SwBytes){out.failed ? NULL : out.data, out.size});
 }
 

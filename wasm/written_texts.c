@@ -12,6 +12,7 @@
 #include "base/texts.h"
 #include "call/written.h"
 #include "interpreter/libraries.h"
+#include "story/remark/caution.h"
 #include "tensor/event_sentences.h"
 
 static struct {
@@ -90,11 +91,20 @@ const char *sw_notice(SwNoticeId id) {
              : "What is said of this did not load: reload this when there is a connection.";
 }
 
+static int before_events(void) {
+  return 2 * texts_before(NULL) + 1 + SW_ERR_COUNT + 1 + SW_NOTICE_COUNT;
+}
+
+const char *sw_caution_written(SwCautionId id) {
+  const char *all = handed_text(before_events() + 1 + SW_EV_TOTAL, "cautions");
+  return all ? sw_texts_at(all, id)
+             : "What is said of this did not load: reload this when there is a connection.";
+}
+
 const char *sw_event_sentence(SwEventId id) {
   const char *text = sw_texts_at(sentences, id);
   if (*text) return text;
-  const int before = 2 * texts_before(NULL) + 1 + SW_ERR_COUNT + 1 + SW_NOTICE_COUNT;
-  const char *all = handed_text(before, "events");
+  const char *all = handed_text(before_events(), "events");
   return all ? sw_texts_at(all, id)
              : "What this step says did not load: reload this when there is a connection.";
 }

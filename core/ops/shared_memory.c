@@ -1,14 +1,8 @@
 #include "ops/shared_memory.h"
 
+#include "base/notices.h"
 #include "call/gradient.h"
 #include "runtime/tensors.h"
-
-/* Once a program. */
-#define READONLY_WARNING                                                                           \
-  "UserWarning: The given NumPy array is not writable, and PyTorch does not support "              \
-  "non-writable tensors. This means writing to this tensor will result in undefined behavior. "    \
-  "You may want to copy the array to protect its data or make it writable before converting it "   \
-  "to a tensor. This type of warning will be suppressed for the rest of this program."
 
 bool sw_share_memory(SwCall *call, SwTensor *tensor, SwDialect dialect, SwValue *out) {
   int64_t lowest = 0, highest = 0;
@@ -31,7 +25,7 @@ bool sw_tensor_of_array(SwCall *call, SwTensor *array, SwValue *out) {
     if (array->layout.stride[dim] < 0) return sw_raise0(call->vm, SW_ERR_TORCH_NEGATIVE_STRIDE);
   }
   if (array->readonly && !call->vm->warned_readonly) {
-    sw_warn(call->vm, READONLY_WARNING);
+    sw_warn(call->vm, sw_notice(SW_NOTICE_WARN_NOT_WRITABLE));
     call->vm->warned_readonly = true;
   }
   return sw_share_memory(call, array, SW_TORCH, out);

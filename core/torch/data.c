@@ -9,11 +9,6 @@
 #include "runtime/iterate.h"
 #include "runtime/tensors.h"
 
-#define COPY_WARNING                                                                               \
-  "UserWarning: To copy construct from a tensor, it is recommended to use "                        \
-  "sourceTensor.detach().clone() or sourceTensor.detach().clone().requires_grad_(True), rather "   \
-  "than {made}(sourceTensor)."
-
 typedef struct Data {
   SwCall *call;
   SwShape shape;
@@ -145,7 +140,7 @@ static bool copy_whole(SwCall *call, const SwTensor *from, SwDType dtype, SwTens
     if (from->layout.stride[dim] < 0) return sw_raise0(call->vm, SW_ERR_TORCH_NEGATIVE_STRIDE);
   }
   if (from->dialect == SW_TORCH)
-    sw_warn_with(call->vm, COPY_WARNING,
+    sw_warn_with(call->vm, sw_notice(SW_NOTICE_WARN_COPY_CONSTRUCT),
                  SW_STR(sw_call_is_method(call) ? "tensor.new_tensor" : "torch.tensor"), SW_NO_ARG,
                  SW_NO_ARG);
   *out = sw_create_like(call->vm, from, dtype == SW_DTYPE_COUNT ? from->dtype : dtype);

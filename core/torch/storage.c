@@ -10,12 +10,6 @@
 #include "torch/create.h"
 #include "torch/details.h"
 
-#define STORAGE_WARNING                                                                            \
-  "UserWarning: TypedStorage is deprecated. It will be removed in the future and UntypedStorage "  \
-  "will be the only storage class. This should only matter to you if you are using storages "      \
-  "directly.  To access UntypedStorage directly, use tensor.untyped_storage() instead of "         \
-  "tensor.storage()"
-
 /* storage(), untyped_storage() */
 bool sw_torch_storage(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
@@ -27,7 +21,8 @@ bool sw_torch_storage(SwCall *call, SwValue *out) {
   SwTensor *all = sw_tensor_view(call->vm, tensor, &layout);
   if (!all) return false;
   if (bytes) all->dtype = SW_UINT8;
-  if (!bytes && !call->vm->warned_storage) sw_warn(call->vm, STORAGE_WARNING);
+  if (!bytes && !call->vm->warned_storage)
+    sw_warn(call->vm, sw_notice(SW_NOTICE_WARN_TYPED_STORAGE));
   call->vm->warned_storage = call->vm->warned_storage || !bytes;
   *out = (SwValue){.kind = bytes ? SW_VALUE_BYTES : SW_VALUE_STORAGE, .as.tensor = all};
   return true;

@@ -1,6 +1,7 @@
 /* var and std. */
 #include <math.h>
 
+#include "base/notices.h"
 #include "call/arguments.h"
 #include "ops/along_dim.h"
 #include "ops/details.h"
@@ -8,11 +9,6 @@
 #include "ops/reduce_record.h"
 #include "runtime/tensors.h"
 #include "torch/create.h"
-
-#define FREEDOM_WARNING                                                                            \
-  "UserWarning: {function}(): degrees of freedom is <= 0. Correction should be strictly less "     \
-  "than "                                                                                          \
-  "the reduction factor (input numel divided by output numel)."
 
 typedef struct Variance {
   double correction;
@@ -107,8 +103,8 @@ bool sw_torch_variance(SwCall *call, SwValue *out) {
   if (!result || !sw_work(call->vm, sw_tensor_size(tensor))) return false;
   if (sw_tensor_size(result) == 0) return sw_call_refuse(call);
   if ((double)sw_dims_numel(tensor, dims) <= variance.correction)
-    sw_warn_with(call->vm, FREEDOM_WARNING, SW_STR(sw_operation_said(call->operation)), SW_NO_ARG,
-                 SW_NO_ARG);
+    sw_warn_with(call->vm, sw_notice(SW_NOTICE_WARN_DEGREES_FREEDOM_TORCH),
+                 SW_STR(sw_operation_said(call->operation)), SW_NO_ARG, SW_NO_ARG);
   if (all && !of_all(call, tensor, dims, result, &variance)) return false;
   if (!all) of_dims(tensor, dims, result, &variance);
   sw_record_reduction(call, tensor, dims, keepdim, result);
