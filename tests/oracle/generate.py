@@ -75,9 +75,13 @@ class Grower:
         return outside and outside.search(" ".join([self.done["output"], *made]))
 
     def depends_on_processor(self):
-        """Whether the last bit does: of NumPy's float32 powers, and of sums of products that are rounded."""
+        """Whether the last bit does: of NumPy's float32 powers and of large ones, which it shows as bytes, too, and
+        of sums of products that are rounded."""
         line = self.lines[-1]
-        target = getattr(self.env.get(line.split(" ")[0]), "dtype", None)
+        value = self.env.get(line.split(" ")[0])
+        target = getattr(value, "dtype", None)
+        if POWER.search(line) and str(target) == "float64" and (abs(value) >= 2.0 ** 53).any():
+            return True
         power = POWER.search(line) and "float32" in (str(target), *re.findall(r"\w+", self.done["output"]))
         read = [self.env.get(name) for name in re.findall(r"\w+", line)]
         return power or (PRODUCT.search(line) and any(map(has_long_fractions, read)))
