@@ -137,6 +137,7 @@ export const phrases = [
   'Choosing and comparing',
   'The library itself',
   'Einsum (the last bit can differ)',
+  'Iterating',
   'Axes by name',
   'Softmax and losses (the last bit can differ)',
   'Layers as functions and norms (the last bit can differ)',

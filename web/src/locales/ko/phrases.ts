@@ -200,6 +200,7 @@ export const phrases: Record<Phrase, string> = {
   'Choosing and comparing': '고르기와 비교하기',
   'The library itself': '라이브러리 자체',
   'Einsum (the last bit can differ)': 'einsum(마지막 비트가 다를 수 있음)',
+  Iterating: '순회',
   'Axes by name': '이름으로 부르는 축',
   'Softmax and losses (the last bit can differ)':
     '소프트맥스와 손실 함수(마지막 비트는 다를 수 있음)',

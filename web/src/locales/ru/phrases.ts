@@ -198,6 +198,7 @@ export const phrases: Record<Phrase, string> = {
   'Choosing and comparing': 'Выбор и сравнение',
   'The library itself': 'Сама библиотека',
   'Einsum (the last bit can differ)': 'Einsum (последний бит может отличаться)',
+  Iterating: 'Обход элементов',
   'Axes by name': 'Оси по именам',
   'Softmax and losses (the last bit can differ)':
     'Softmax и функции потерь (последний бит может отличаться)',

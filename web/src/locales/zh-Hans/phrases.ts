@@ -197,6 +197,7 @@ export const phrases: Record<Phrase, string> = {
   'Choosing and comparing': '选取与比较',
   'The library itself': '库本身',
   'Einsum (the last bit can differ)': 'einsum（最后一位可能不同）',
+  Iterating: '遍历',
   'Axes by name': '用名字指轴',
   'Softmax and losses (the last bit can differ)': 'Softmax 与损失函数（最后一位可能不同）',
   'Functions of neural networks (the last bit can differ)': '神经网络的函数（最后一位可能不同）',

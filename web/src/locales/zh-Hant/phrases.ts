@@ -197,6 +197,7 @@ export const phrases: Record<Phrase, string> = {
   'Choosing and comparing': '選取與比較',
   'The library itself': '函式庫本身',
   'Einsum (the last bit can differ)': 'einsum（最後一位可能不同）',
+  Iterating: '走訪元素',
   'Axes by name': '用名稱指軸',
   'Softmax and losses (the last bit can differ)': 'Softmax 與損失函式（最後一位可能不同）',
   'Functions of neural networks (the last bit can differ)': '神經網路的函式（最後一位元可能不同）',
