@@ -1,6 +1,7 @@
 /** Brings the practice page to life: in place of the questions that can be read there, others are asked. */
 import { render } from 'preact';
-import { useEffect, useErrorBoundary, useLayoutEffect } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useLayoutEffect, useState } from 'preact/hooks';
+import type { Core } from '../../core';
 import { spoken } from '../../locales/translation';
 import { Stopped } from '../../ui/Stopped';
 import { useCore } from '../../widgets/core-context';
@@ -20,12 +21,15 @@ function Alive({ place, sheet }: { place: HTMLElement; sheet: HTMLElement }) {
   const { core, failed } = useCore();
   const [error, forget] = useErrorBoundary(tellIfOurs);
   const out = !core && failed;
+  // In the middle of a round nothing may be lacking.
+  const [whole, setWhole] = useState<Core | null>(null);
+  useEffect(() => void core?.whole().then(() => setWhole(core)), [core]);
   // Without a core the questions that were sent can be read.
   useLayoutEffect(() => void place.classList.toggle('is-out', out), [place, out]);
   useEffect(() => {
     if (error) forget();
   }, [core]);
   if (error && core) return <Stopped onAgain={forget} />;
-  if (!core) return out ? null : <p class="practice-coming">{practiceWords().loading}</p>;
+  if (!core || whole !== core) return out ? null : <p class="practice-coming">{practiceWords().loading}</p>;
   return <Practice core={core} sheet={sheet} />;
 }
