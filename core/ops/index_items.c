@@ -38,6 +38,14 @@ static bool is_mask(SwCall *call, SwDialect dialect, const SwTensor *array) {
   return bytes || array->dtype == SW_BOOL;
 }
 
+/* As positions PyTorch takes these alone; a number without dims may be of any integer type. */
+static bool is_unfit(SwDialect dialect, const SwTensor *array) {
+  SwDType dtype = array->dtype;
+  bool fits = dtype == SW_INT64 || dtype == SW_INT32 || dtype == SW_UINT8 || dtype == SW_BOOL;
+  bool number = dialect == SW_NUMPY || array->layout.shape.ndim == 0;
+  return number ? sw_dtype_is_float(dtype) : !fits;
+}
+
 static bool set_array(SwCall *call, SwDialect dialect, SwIndex *index, SwIndexItem *item,
                       SwTensor *array) {
   bool foreign = dialect == SW_TORCH && array->dialect == SW_NUMPY;
@@ -49,7 +57,7 @@ static bool set_array(SwCall *call, SwDialect dialect, SwIndex *index, SwIndexIt
   if (sw_dtype_is_float(array->dtype) && dialect == SW_NUMPY)
     return sw_raise0(call->vm,
                      array->is_scalar ? SW_ERR_NUMPY_INDEX_KIND : SW_ERR_NUMPY_INDEX_DTYPE);
-  index->has_float = index->has_float || sw_dtype_is_float(array->dtype);
+  index->has_unfit = index->has_unfit || is_unfit(dialect, array);
   bool mask = is_mask(call, dialect, array);
   if (array->layout.shape.ndim == 0) {
     set_number(index, item, array, mask);
@@ -193,6 +201,6 @@ bool sw_index_read(SwCall *call, const SwTensor *tensor, SwValue value, SwIndex 
   }
   out->has_ellipsis = ellipses > 0;
   if (!check_count(call, tensor, out)) return false;
-  if (out->has_float) return sw_raise0(call->vm, SW_ERR_TORCH_INDEX_DTYPE);
+  if (out->has_unfit) return sw_raise0(call->vm, SW_ERR_TORCH_INDEX_DTYPE);
   return dialect == SW_TORCH || check_masks(call, tensor, out);
 }

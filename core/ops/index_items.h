@@ -29,7 +29,7 @@ typedef struct SwIndex {
   bool is_advanced; /* the result is a copy: TRUTH, ARRAY or MASK occurs */
   bool copies;      /* NumPy: so it is for an array without dims in the place of an integer */
   bool has_ellipsis;
-  bool has_float; /* PyTorch: an array that is no index; said after how many there are */
+  bool has_unfit; /* PyTorch: an array that is no index; said after how many there are */
   SwIndexItem at[SW_MAX_INDEX];
 } SwIndex;
 

@@ -30,6 +30,7 @@ function Alive({ place, sheet }: { place: HTMLElement; sheet: HTMLElement }) {
     if (error) forget();
   }, [core]);
   if (error && core) return <Stopped onAgain={forget} />;
-  if (!core || whole !== core) return out ? null : <p class="practice-coming">{practiceWords().loading}</p>;
+  if (!core || whole !== core)
+    return out ? null : <p class="practice-coming">{practiceWords().loading}</p>;
   return <Practice core={core} sheet={sheet} />;
 }
