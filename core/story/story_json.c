@@ -4,12 +4,10 @@
 #include "story/remark/caution.h"
 #include "story/scene/cursor.h"
 #include "story/scene/fields.h"
-#include "story/scene/scene.h"
 #include "story/scene/staged.h"
 #include "story/scene/story.h"
 #include "story/scene/tensors.h"
 #include "story/transcript.h"
-#include "tensor/event_sentences.h"
 
 static void put_phases(const SwChapter *chapter, SwJson *json) {
   SwPhaseRun run;
@@ -22,17 +20,6 @@ static void put_phases(const SwChapter *chapter, SwJson *json) {
     sw_json_close_object(json);
   }
   sw_json_close_array(json);
-}
-
-/* Where core.wasm lacks a sentence of the story, that is to be found out before it is told. */
-static void ask_for_sentences(const SwProgram *program, const SwChapter *chapter) {
-  int64_t step = sw_chapter_first_stop(chapter);
-  for (; step >= 0; step = sw_chapter_stop_after(chapter, step)) {
-    SwMoment moment;
-    sw_moment_at(program, chapter, step, &moment);
-    (void)sw_event_sentence(moment.event);
-    sw_values_clear(&moment.values);
-  }
 }
 
 static void put_operation(const SwProgram *program, const SwChapter *chapter, SwCursor *cursor,
@@ -57,7 +44,6 @@ static void put_operation(const SwProgram *program, const SwChapter *chapter, Sw
   sw_field_int(json, "first", chapter->first);
   sw_field_int(json, "steps", sw_chapter_steps(chapter));
   put_phases(chapter, json);
-  ask_for_sentences(program, chapter);
   sw_json_close_object(json);
 }
 
