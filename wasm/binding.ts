@@ -146,14 +146,9 @@ export class Core {
     return this.#with(source, (_, { overworked }) => overworked);
   }
 
-  /** Until nothing will be lacking: for whoever must not be held back later. */
-  async whole(): Promise<void> {
-    if (!this.#loader.written) await this.#complete();
-  }
-
   /** A program that `run` runs elsewhere: then its whole memory, in place of the one here. */
   async adopt(source: string, run: (loader: Loader) => Promise<Elsewhere>): Promise<void> {
-    await this.whole();
+    if (!this.#loader.written) await this.#complete();
     const { memory, handle } = await run(this.#loader);
     this.#drop();
     const core = this.#loader.exports;

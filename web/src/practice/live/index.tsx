@@ -17,13 +17,26 @@ export async function enliven(place: HTMLElement): Promise<void> {
   render(<Alive place={place} sheet={sheet} />, live);
 }
 
+/**
+ * In the middle of a round nothing may be lacking, so a program that needs what comes later is run
+ * before: where that is not there yet, the page is held back and its core is handed to it again.
+ */
+function isWhole(core: Core): boolean {
+  try {
+    return core.run('import torch\ntorch.ones(1).logsumexp(0)') !== null;
+  } catch {
+    return false;
+  }
+}
+
 function Alive({ place, sheet }: { place: HTMLElement; sheet: HTMLElement }) {
   const { core, failed } = useCore();
   const [error, forget] = useErrorBoundary(tellIfOurs);
   const out = !core && failed;
-  // In the middle of a round nothing may be lacking.
   const [whole, setWhole] = useState<Core | null>(null);
-  useEffect(() => void core?.whole().then(() => setWhole(core)), [core]);
+  useEffect(() => {
+    if (core && isWhole(core)) setWhole(core);
+  }, [core]);
   // Without a core the questions that were sent can be read.
   useLayoutEffect(() => void place.classList.toggle('is-out', out), [place, out]);
   useEffect(() => {
