@@ -20,7 +20,7 @@ const groups = [
   { name: 'story', test: new RegExp(`(${both.join('|')})\\.(js|tsx?|css)$`), priority: 1 },
   { name: 'main', test: /src\/main\.tsx$/ },
   // In one file, for what it stands on packs better beside it.
-  { name: 'stage', test: /src\/player\/stage-part\.ts$/ },
+  { name: 'stage', test: /src\/(player\/stage-part|stage\/hop-text)\.ts$/ },
 ];
 
 const SPOKEN = /\/locales\/(zh-Han[st]|ko|ru)\/([\w-]+)/;

@@ -105,8 +105,8 @@ static int unusual(const SwTensor *tensor) {
 }
 
 static bool is_usual(const SwTensor *tensor) {
-  const void *data = tensor->storage->buffer->data;
-  int64_t size = sw_tensor_size(tensor);
+  const void *data = sw_tensor_operand(tensor).data;
+  int64_t size = data ? sw_tensor_size(tensor) : 0; /* none where it is laid out only */
   double sum = 0; /* of zeros, but where something is not finite */
   if (tensor->dtype == SW_FLOAT32)
     for (int64_t i = 0; i < size; i++)

@@ -43,3 +43,25 @@ base('where they do not come, the page says so, and the rest runs', async ({ pag
   await page.goto(`embed/${link}`);
   await expect(page.locator('.sw-stage svg').first()).toBeVisible();
 });
+
+/** A step in the middle of this story has a sentence that comes later. */
+const long = 'import torch\nx = torch.arange(6).reshape(2, 3)\n((x + 1) * 2).cumsum(1) + x';
+
+for (const path of ['playground/', 'embed/'])
+  silent(`${path}: a reader who steps to what comes later stays at that step`, async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    const found = asked(page);
+    await page.route(texts, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(`${path}?v=1&code=${encodeURIComponent(long)}&statement=2&step=2`);
+    const scrubber = page.getByRole('slider').first();
+    await scrubber.focus();
+    while (found.length === 0) await scrubber.press('ArrowRight');
+    const step = await scrubber.inputValue();
+    held.resolve();
+    await expect(page.locator('.sw-stage svg').first()).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await scrubber.inputValue()).toBe(step);
+  });

@@ -186,11 +186,13 @@ function Shown({ options, from, program, tell }: ShownProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { query, unknown } = options;
   const { state, notes } = useMemo(() => parseLink(query), [query]);
+  const opened = useRef<unknown>(null);
   // At once: an effect would wait for a frame in which nothing is to be seen yet.
   useLayoutEffect(() => {
-    if (!core) return;
+    // When more of the core has come, what is open stays as it is.
+    if (!core || opened.current === state) return;
     program.notes.value = [];
-    openPlace(core, program, placed(state, from));
+    if (openPlace(core, program, placed(state, from))) opened.current = state;
     program.notes.value = state.debug ? program.notes.peek() : [];
   }, [core, program, state]);
   useEffect(() => {

@@ -16,7 +16,7 @@ import { openPlace, ProgramText, Widget } from './Widget';
  * than any story, it is a page that waits to be told.
  */
 const LEAST = 400;
-const opened = innerHeight < LEAST ? undefined : innerHeight;
+const height = innerHeight < LEAST ? undefined : innerHeight;
 
 /** In a crowd an embed waits until it is seen; what it tells can be read meanwhile. */
 export function EmbedInTurn({ search }: { search: string }) {
@@ -35,10 +35,12 @@ function Embed({ search }: { search: string }) {
   const frame = useRef<HTMLElement>(null);
   const { state, notes } = useMemo(() => parseLink(search), [search]);
   const program = useMemo(() => createProgram(state.code ?? ''), [state]);
+  const opened = useRef<unknown>(null);
   useEffect(() => {
-    if (!core) return;
+    // When more of the core has come, what is open stays as it is.
+    if (!core || opened.current === state) return;
     program.notes.value = notes;
-    openPlace(core, program, state);
+    if (openPlace(core, program, state)) opened.current = state;
     showLinked();
   }, [core, program, state, notes]);
   useEffect(waitForMemory, []);
@@ -51,7 +53,7 @@ function Embed({ search }: { search: string }) {
   const lang = linkedLanguage.value;
   const linked = lang ? { ...state, lang } : state;
   return (
-    <Widget state={linked} program={program} frame={frame} opened={opened} onAnswer={tellAnswer} />
+    <Widget state={linked} program={program} frame={frame} opened={height} onAnswer={tellAnswer} />
   );
 }
 

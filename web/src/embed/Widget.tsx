@@ -4,7 +4,7 @@ import type { Core } from '../core';
 import { href } from '../lib/href';
 import type { Answered } from '../player/Asked';
 import { ProgramStory } from '../player/ProgramStory';
-import { namedStep, type ProgramModel } from '../state/program';
+import { answers, namedStep, type ProgramModel } from '../state/program';
 import { type ControlsMode, formatAddress, type LinkState, resolve } from '../state/url';
 import { Notes } from '../ui/Notes';
 import { RefusalSentence } from '../ui/RefusalSentence';
@@ -73,20 +73,16 @@ export function lastTold(core: Core, source: string): number | undefined {
   }
 }
 
-/** Runs the program of an address or an element, and goes to its place. */
-export function openPlace(core: Core, program: ProgramModel, state: Partial<LinkState>): void {
+/**
+ * Runs the program of an address or an element, and goes to its place. False where more of the core
+ * has to come first.
+ */
+export function openPlace(core: Core, program: ProgramModel, state: Partial<LinkState>): boolean {
   const source = state.code ?? '';
   const statement = state.statement ?? lastTold(core, source);
-  const { notes } = program;
-  batch(() => {
-    program.open(core, {
-      ...state,
-      ...(statement !== undefined && { statement }),
-      source,
-      notes: notes.value,
-    });
-    showRange(core, program, state);
-  });
+  const notes = program.notes.value;
+  const place = { ...state, ...(statement !== undefined && { statement }), source, notes };
+  return batch(() => program.open(core, place) && answers(() => showRange(core, program, state)));
 }
 
 /** From its first to its last step, each a number or a name. */

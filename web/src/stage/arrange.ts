@@ -162,7 +162,6 @@ function place(need: Need, room: Box, how: Try): Arrangement | null {
   const table = tableOf(need, text, how.tight);
   if (table && table.width > room.width - 2 * EDGE) return null;
   const titleHigh = how.tight ? 0 : TITLE;
-  if (table && table.width + 2 * EDGE > room.width) return null;
   const left = table && beside ? table.width + 28 : 0;
   let top = table && !beside ? table.height + 10 : 0;
   const inner = room.width - left;
@@ -210,10 +209,7 @@ function place(need: Need, room: Box, how: Try): Arrangement | null {
   const lift = above + rest;
   const storageTop = tensors + meeting + middle + lift;
   // Above the tensors there is room for long names.
-  const name =
-    table && !beside
-      ? Math.min(nameWidth(need.table?.name ?? 0), table.name + room.width - 2 * EDGE - table.width)
-      : (table?.name ?? 0);
+  const more = table && !beside ? Math.min(table.more, room.width - 2 * EDGE - table.width) : 0;
   const sideways = beside && table ? Math.max(0, (inner - lineWidth(placed)) / 4) : 0;
   return {
     text,
@@ -224,12 +220,10 @@ function place(need: Need, room: Box, how: Try): Arrangement | null {
     slim,
     grids: placed.map((one) => ({ ...one, y: one.y + lift })),
     table: table && {
-      x: beside
-        ? EDGE + sideways
-        : Math.max(EDGE, (room.width - table.width + table.name - name) / 2),
+      x: beside ? EDGE + sideways : Math.max(EDGE, (room.width - table.width - more) / 2),
       y: (beside ? Math.max(begin, (tensors - table.height) / 2) : 0) + lift,
       box: table.box,
-      name,
+      name: table.name + more,
       pitch: table.pitch,
     },
     meeting: { x: room.width / 2, y: tensors + lift + (meeting + middle) / 2 - 4 },
@@ -258,17 +252,18 @@ function tableOf({ table }: Need, text: number, tight: boolean) {
   const least = tight ? 30 : 36;
   const box = { width: Math.max(least, table.digits * MONO * text + 14), height: high };
   const pitch = { x: box.width + (tight ? 2 : 6), y: high + 6 };
-  const name = nameWidth(Math.min(table.name, tight ? 8 : 14));
+  const shown = Math.min(table.name, tight ? 8 : 14);
+  const name = shown * MONO * 13 + 26;
   return {
     box,
     pitch,
     name,
+    /** What longer names would take. */
+    more: (table.name - shown) * MONO * 13,
     width: name + table.columns * pitch.x,
     height: HEAD + (table.rows - (tight && table.named ? 1 : 0)) * pitch.y + HEAD,
   };
 }
-
-const nameWidth = (characters: number) => characters * MONO * 13 + 26;
 
 /** Storages beside each other where they fit, in lines of cells that touch. */
 function stripsOf(

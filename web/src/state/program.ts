@@ -52,8 +52,8 @@ export interface ProgramModel {
   /** Sentences about a link that could not be followed exactly. */
   notes: Signal<Note[]>;
   run(core: Core): void;
-  /** Runs `source` and goes to the place that a link names. */
-  open(core: Core, place: Place): void;
+  /** Runs `source` and goes to the place that a link names. False where more of the core has to come first. */
+  open(core: Core, place: Place): boolean;
   select(statement: number): void;
   /** To a step of the chosen statement's story, or to its last one. */
   goTo(core: Core, step: Int): void;
@@ -140,8 +140,8 @@ export function createProgram(initial: string, runApart?: RunApart): ProgramMode
       ran.value = { source: source.value, transcript };
       return true;
     } catch (error) {
-      // What is on its way will be asked again.
-      if (!(error as CoreUnavailable).coming) unavailable.value = error as Error;
+      passComing(error);
+      unavailable.value = error as Error;
       return false;
     }
   };
@@ -175,8 +175,8 @@ export function createProgram(initial: string, runApart?: RunApart): ProgramMode
     player,
     notes,
     run(core) {
-      if (missed?.source === source.value) return this.open(core, missed);
-      batch(() => {
+      if (missed?.source === source.value) return void this.open(core, missed);
+      answers(() => {
         const before = ran.value;
         if (!execute(core, () => this.run(core)) || !ran.value) return;
         const chosen = statement.value;
@@ -192,7 +192,7 @@ export function createProgram(initial: string, runApart?: RunApart): ProgramMode
       });
     },
     open(core, place) {
-      batch(() => {
+      return answers(() => {
         source.value = place.source;
         notes.value = place.notes ?? [];
         speed.value = place.speed ?? speed.value;
@@ -206,7 +206,6 @@ export function createProgram(initial: string, runApart?: RunApart): ProgramMode
         repair.value = place.repair ?? '';
         missed = place;
         if (!execute(core, () => this.run(core)) || !ran.value) return;
-        missed = null;
         const { transcript } = ran.value;
         const asked = place.statement;
         const known = asked !== undefined && hasStory(transcript.statements[asked]);
@@ -222,6 +221,7 @@ export function createProgram(initial: string, runApart?: RunApart): ProgramMode
         if (step.value !== wanted) {
           notes.value = [...notes.value, { about: 'storyEnds', step: wanted }];
         }
+        missed = null;
       });
     },
     select(index) {
@@ -237,9 +237,11 @@ export function createProgram(initial: string, runApart?: RunApart): ProgramMode
     },
     goTo(core, wanted) {
       repair.value = '';
-      if (!ran.value) return;
-      const end = clampStep(core, ran.value.source, statement.value, wanted);
-      step.value = range.value ? within(range.value, Number(end)) : end;
+      answers(() => {
+        if (!ran.value) return;
+        const end = clampStep(core, ran.value.source, statement.value, wanted);
+        step.value = range.value ? within(range.value, Number(end)) : end;
+      });
     },
     attach(next) {
       hand(next);
@@ -255,6 +257,24 @@ export function createProgram(initial: string, runApart?: RunApart): ProgramMode
       });
     },
   };
+}
+
+/** False where `ask` was given up, for more of the core has to come first: the page asks again then. */
+export const answers = (ask: () => void): boolean =>
+  batch(() => {
+    try {
+      ask();
+      return true;
+    } catch (error) {
+      if (!isComing(error)) throw error;
+      return false;
+    }
+  });
+
+const isComing = (error: unknown) => (error as CoreUnavailable).coming !== undefined;
+
+function passComing(error: unknown): void {
+  if (isComing(error)) throw error;
 }
 
 const within = ({ first, last }: Range, step: number) => Math.max(first, Math.min(last, step));
@@ -294,7 +314,8 @@ export function namedStep(
   try {
     const story = core.story(source, statement);
     return story && stepAt(core, source, story, at);
-  } catch {
+  } catch (error) {
+    passComing(error);
     return null;
   }
 }
@@ -303,7 +324,8 @@ export function namedStep(
 function stepsOf(core: Core, source: string, statement: number): Int | undefined {
   try {
     return core.story(source, statement)?.steps;
-  } catch {
+  } catch (error) {
+    passComing(error);
     return undefined;
   }
 }
