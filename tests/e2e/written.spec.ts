@@ -49,18 +49,18 @@ const long = 'import torch\nx = torch.arange(6).reshape(2, 3)\n((x + 1) * 2).cum
 
 for (const path of ['playground/', 'embed/'])
   silent(`${path}: a reader who steps to what comes later stays at that step`, async ({ page }) => {
-    const held = Promise.withResolvers<void>();
-    const found = asked(page);
-    await page.route(texts, async (route) => {
-      await held.promise;
-      await route.continue();
+    let release = () => {};
+    const held = new Promise<void>((go) => {
+      release = go;
     });
+    const found = asked(page);
+    await page.route(texts, (route) => held.then(() => route.continue()));
     await page.goto(`${path}?v=1&code=${encodeURIComponent(long)}&statement=2&step=2`);
     const scrubber = page.getByRole('slider').first();
     await scrubber.focus();
     while (found.length === 0) await scrubber.press('ArrowRight');
     const step = await scrubber.inputValue();
-    held.resolve();
+    release();
     await expect(page.locator('.sw-stage svg').first()).toBeVisible();
     await page.waitForTimeout(300);
     expect(await scrubber.inputValue()).toBe(step);

@@ -73,10 +73,7 @@ export function lastTold(core: Core, source: string): number | undefined {
   }
 }
 
-/**
- * Runs the program of an address or an element, and goes to its place. False where more of the core
- * has to come first.
- */
+/** Runs the program of an address or an element, and goes to its place; see `answers`. */
 export function openPlace(core: Core, program: ProgramModel, state: Partial<LinkState>): boolean {
   const source = state.code ?? '';
   const statement = state.statement ?? lastTold(core, source);

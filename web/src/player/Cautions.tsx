@@ -5,6 +5,7 @@ import { addStyles } from '../lib/add-styles';
 import { say } from '../locales/translation';
 import styles from '../styles/cautions.css?inline';
 import { Sentence } from '../ui/Sentence';
+import { coreState } from '../widgets/core-context';
 import { remarkWords as words } from './remark-words';
 
 addStyles(styles);
@@ -51,7 +52,7 @@ export function StatementCautions({ core, source, statement }: StatementCautions
     } catch {
       return [];
     }
-  }, [core, source, statement]);
+  }, [core, source, statement, coreState.value]);
   return (
     <>
       {cautions.map((caution) => (

@@ -12,6 +12,7 @@ import { lettersOf } from '../stage/letters';
 import { lettersIn } from '../state/pace';
 import { createPlayer, type Player, type Range } from '../state/player';
 import { lastStep } from '../state/program';
+import { coreState } from '../widgets/core-context';
 import { Controls } from './Controls';
 import { CopyPicture } from './CopyPicture';
 import type { Desk } from './hands';
@@ -195,7 +196,7 @@ function Played({
   const track = useMemo(() => trackOf(story, range), [story, range]);
   const longest = useMemo(
     () => longestOf(story, (at) => sentenceAt(core, source, statement, at)),
-    [story, spoken.value],
+    [story, spoken.value, coreState.value],
   );
   const gestures = useMemo(() => swipe(player), [player]);
   const own = useSignal('');
@@ -240,7 +241,7 @@ function Played({
       steady && player.last === lastStep(story.steps)
         ? attempt(() => repairsOf(core, source, story))
         : null,
-    [steady, core, source, story, player],
+    [steady, core, source, story, player, coreState.value],
   );
   useEffect(() => {
     const refused = later ?? (last.current && figureOf(last.current.scene, 'repairs'));

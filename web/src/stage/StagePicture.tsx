@@ -142,7 +142,7 @@ function Shape({ sprite, drawn, value }: { sprite: Sprite; drawn: Drawn; value: 
     const anchor = sprite.anchor ?? 'middle';
     return (
       <>
-        <text class="st-label" y={text * 0.35} font-size={text} data-anchor={anchor}>
+        <text class="st-label" y={round(text * 0.35)} font-size={text} data-anchor={anchor}>
           {operand === undefined ? value : `${MARKS[operand]} ${value}`}
         </text>
         {small !== undefined && (
@@ -159,7 +159,7 @@ function Shape({ sprite, drawn, value }: { sprite: Sprite; drawn: Drawn; value: 
   const base = small && kind === 'cell' ? text * 1.15 + 1 : height / 2 + text * 0.35;
   return (
     <>
-      <rect width={width} height={height} rx={radius} />
+      <rect width={width} height={round(height)} rx={radius} />
       {kind !== 'frame' && (
         <text class="st-label" x={middle + before / 2} y={Math.round(base)} font-size={text}>
           {value}

@@ -52,7 +52,7 @@ export interface ProgramModel {
   /** Sentences about a link that could not be followed exactly. */
   notes: Signal<Note[]>;
   run(core: Core): void;
-  /** Runs `source` and goes to the place that a link names. False where more of the core has to come first. */
+  /** Runs `source` and goes to the place that a link names; see `answers`. */
   open(core: Core, place: Place): boolean;
   select(statement: number): void;
   /** To a step of the chosen statement's story, or to its last one. */
@@ -140,7 +140,7 @@ export function createProgram(initial: string, runApart?: RunApart): ProgramMode
       ran.value = { source: source.value, transcript };
       return true;
     } catch (error) {
-      passComing(error);
+      if ((error as CoreUnavailable).coming) throw error;
       unavailable.value = error as Error;
       return false;
     }
@@ -259,23 +259,20 @@ export function createProgram(initial: string, runApart?: RunApart): ProgramMode
   };
 }
 
-/** False where `ask` was given up, for more of the core has to come first: the page asks again then. */
+/**
+ * False where the core had no answer on the way: the story will say so itself, and where more of it has
+ * to come first, the page asks again then.
+ */
 export const answers = (ask: () => void): boolean =>
   batch(() => {
     try {
       ask();
       return true;
     } catch (error) {
-      if (!isComing(error)) throw error;
+      if ((error as Error).name !== 'CoreUnavailable') throw error;
       return false;
     }
   });
-
-const isComing = (error: unknown) => (error as CoreUnavailable).coming !== undefined;
-
-function passComing(error: unknown): void {
-  if (isComing(error)) throw error;
-}
 
 const within = ({ first, last }: Range, step: number) => Math.max(first, Math.min(last, step));
 
@@ -298,36 +295,20 @@ function follow(was: Statement | undefined, transcript: Transcript): number | nu
 
 /** The step itself where the story has it, else the story's last one. */
 function clampStep(core: Core, source: string, statement: number | null, step: Int): Int {
-  const steps = statement === null ? undefined : stepsOf(core, source, statement);
-  if (steps === undefined) return 0;
-  return BigInt(step) < BigInt(steps) ? step : lastStep(steps);
+  const story = statement === null ? null : core.story(source, statement);
+  if (!story) return 0;
+  return BigInt(step) < BigInt(story.steps) ? step : lastStep(story.steps);
 }
 
-/** Null also where the core has no answer: the story will say so itself. */
+/** Null where there is no such step. */
 export function namedStep(
   core: Core,
   source: string,
   at: string | undefined,
   statement: number | null,
 ): number | null {
-  if (!at || statement === null) return null;
-  try {
-    const story = core.story(source, statement);
-    return story && stepAt(core, source, story, at);
-  } catch (error) {
-    passComing(error);
-    return null;
-  }
-}
-
-/** Undefined also where the core has no answer: the story will say so itself. */
-function stepsOf(core: Core, source: string, statement: number): Int | undefined {
-  try {
-    return core.story(source, statement)?.steps;
-  } catch (error) {
-    passComing(error);
-    return undefined;
-  }
+  const story = at && statement !== null && core.story(source, statement);
+  return story ? stepAt(core, source, story, at) : null;
 }
 
 export function lastStep(steps: Int): Int {

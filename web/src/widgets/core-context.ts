@@ -71,7 +71,10 @@ function settle(state: CoreState): void {
   coreState.value = state;
 }
 
-/** Until the rest of the core is there too, the page is as without it. */
+/**
+ * Until the rest of the core is there too, the page is as without it. Then the state is another one, for
+ * whoever keeps what an incomplete core has told.
+ */
 async function holdBack(coming: Promise<void>): Promise<void> {
   // Not while something is being drawn.
   await null;
@@ -79,7 +82,7 @@ async function holdBack(coming: Promise<void>): Promise<void> {
   if (!state.core) return;
   coreState.value = nothing;
   await coming;
-  coreState.value = state;
+  coreState.value = { ...state };
 }
 
 /** The core of the page; whoever uses this also asks for it. */
