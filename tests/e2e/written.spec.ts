@@ -59,6 +59,8 @@ for (const path of ['playground/', 'embed/'])
     const scrubber = page.getByRole('slider').first();
     await scrubber.focus();
     while (found.length === 0) await scrubber.press('ArrowRight');
+    for (const _ of 'abc') await scrubber.press('ArrowRight');
+    await expect(page.locator('.sw-stage svg').first()).toBeVisible();
     const step = await scrubber.inputValue();
     release();
     await expect(page.locator('.sw-stage svg').first()).toBeVisible();

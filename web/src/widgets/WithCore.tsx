@@ -4,7 +4,7 @@ import type { Core } from '../core';
 import { debounce } from '../lib/debounce';
 import { emptyHtml } from '../lib/empty-html';
 import { Stopped } from '../ui/Stopped';
-import { askForCore, coreState, PrerenderCore, useCore } from './core-context';
+import { askForCore, PrerenderCore, useCore } from './core-context';
 import { usePicture } from './use-picture';
 
 /** How long after a change what could not be answered is asked again, in ms. */
@@ -29,10 +29,10 @@ export function WithCore({ class: name, asks, kept = true, children }: Props) {
   const { core: here, failed } = useCore();
   const last = useRef<Core | null>(null);
   // While more of it is on its way, what was drawn stays.
-  const core = here ?? last.current;
+  if (here) last.current = here;
+  const core = last.current;
   const [error, forget] = useErrorBoundary(tellIfOurs);
   useEffect(() => {
-    last.current = coreState.peek().core;
     if (error) forget();
   }, [here]);
   const { keep, lang } = usePicture();
