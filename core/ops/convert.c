@@ -1,6 +1,7 @@
 /* Conversions to another dtype: x.float(), x.to(dtype), a.astype(dtype). */
 #include <string.h>
 
+#include "base/notices.h"
 #include "call/arguments.h"
 #include "call/record_write.h"
 #include "ops/create.h"
@@ -9,8 +10,25 @@
 #include "runtime/tensors.h"
 #include "tensor/result_layout.h"
 
+/* C leaves open what these become; PyTorch's vectors and its last elements differ there. */
+static bool is_open(const SwTensor *tensor, SwDType dtype) {
+  int64_t index[SW_MAX_DIMS] = {0};
+  if (tensor->dialect != SW_TORCH || !sw_dtype_is_barebones(dtype) ||
+      !sw_dtype_is_float(tensor->dtype) || sw_tensor_size(tensor) == 0)
+    return false;
+  do {
+    int64_t at = sw_layout_address(&tensor->layout, index);
+    double x = sw_scalar_double(sw_tensor_load(tensor, at));
+    if (!(x > -1 && x < 0x1p31)) return true;
+  } while (sw_shape_advance(&tensor->layout.shape, index));
+  return false;
+}
+
 /* The order of the dims in memory is kept. */
 static bool convert(SwCall *call, SwTensor *tensor, SwDType dtype, SwValue *out) {
+  if (is_open(tensor, dtype))
+    return sw_refuse(call->vm, call->node->span, sw_notice(SW_NOTICE_NO_CONVERTING_OPEN),
+                     SW_STR(sw_dtype_name(dtype)));
   const SwLayout *layouts[] = {&tensor->layout};
   SwTensor *copy = sw_tensor_new(call->vm, tensor->dialect, dtype, &tensor->layout.shape);
   if (!copy) return false;

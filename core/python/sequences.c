@@ -1,4 +1,5 @@
 /* Python's functions of sequences: sum, min, max, sorted, any, all. */
+#include "base/notices.h"
 #include "call/arguments.h"
 #include "call/call.h"
 #include "python/arith.h"
@@ -112,7 +113,22 @@ static bool merge(SwCall *call, const SwSequence *runs, int64_t from, int64_t mi
   return true;
 }
 
+/* Beside NaN the order is that in which Python happens to compare. */
+static bool check_nan(SwCall *call, const SwSequence *items, bool keyed) {
+  for (int64_t i = 0; items->count > 1 && i < items->count; i++) {
+    SwValue key = sorted_by(items->items[i], keyed);
+    bool same = true;
+    if ((key.kind == SW_VALUE_FLOAT || key.kind == SW_VALUE_TENSOR) &&
+        !less(call, SW_OP_EQ, key, key, &same))
+      return false;
+    if (!same)
+      return sw_refuse_here(call->vm, sw_notice(SW_NOTICE_NO_COMPARING_LISTS_TUPLES_HOLD_NAN));
+  }
+  return true;
+}
+
 static bool merge_sort(SwCall *call, SwSequence *items, bool reverse, bool keyed) {
+  if (!check_nan(call, items, keyed)) return false;
   SwSequence *other = sw_sequence_new(call->vm, items->count), *from = items;
   if (!other) return false;
   other->count = items->count;

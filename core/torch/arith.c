@@ -3,6 +3,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/notices.h"
 #include "call/arguments.h"
 #include "ops/assigned_value.h"
 #include "ops/create.h"
@@ -78,6 +79,12 @@ bool sw_torch_binary(SwCall *call, SwValue *out) {
 bool sw_torch_unary(SwCall *call, SwValue *out) {
   SwUnaryCall what = {.op = (SwUnary)(call->operation->detail & 0xFF),
                       .name = call->operation->name};
+  const SwTensor *input = call->args[0].kind == SW_VALUE_TENSOR ? call->args[0].as.tensor : NULL;
+  /* PyTorch's vectors round once there, its last elements twice. */
+  if (what.op == SW_UNARY_RSQRT && input && sw_dtype_is_half(input->dtype))
+    return sw_refuse(call->vm, call->node->span,
+                     sw_notice(SW_NOTICE_NO_FUNCTION_DTYPE_COMPUTE_FLOAT), SW_STR("rsqrt"),
+                     SW_STR(sw_dtype_name(input->dtype)));
   if (!sw_arg_out(call, 1, &what.target)) return false;
   if (call->operation->flags & SW_IN_PLACE)
     what.target = (SwTarget){call->args[0].as.tensor, false};
