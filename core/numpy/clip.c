@@ -45,6 +45,16 @@ static bool copy(SwCall *call, const SwTensor *array, SwTarget target, SwValue *
   return sw_target_deliver(call, target, result, "positive", out);
 }
 
+/* NumPy clips in one step: where the first of ours has converted, dims of size 1 keep its strides. */
+static void keep_strides(SwCall *call, const SwTensor *first, const SwTensor *array, SwTensor *last) {
+  const SwShape *shape = &last->layout.shape;
+  if (first->dtype == array->dtype || !sw_shape_equal(shape, &first->layout.shape)) return;
+  for (int dim = 0; dim < shape->ndim; dim++) {
+    if (shape->size[dim] == 1) last->layout.stride[dim] = first->layout.stride[dim];
+  }
+  if (call->record) call->record->result.layout = last->layout;
+}
+
 /* clip(a, min=None, max=None, out=None) */
 bool sw_numpy_clip(SwCall *call, SwValue *out) {
   SwTensor *array;
@@ -67,7 +77,11 @@ bool sw_numpy_clip(SwCall *call, SwValue *out) {
   if (!given[0] && !given[1]) return copy(call, array, target, out);
   SwTarget none = {NULL, false};
   if (given[0] && !clip_side(call, 0, bounds, given[1] ? none : target, out)) return false;
-  return !given[1] || clip_side(call, 1, bounds, target, out);
+  if (!given[1]) return true;
+  const SwTensor *first = call->args[0].as.tensor;
+  if (!clip_side(call, 1, bounds, target, out)) return false;
+  if (given[0] && !to && bounds[1].kind != SW_VALUE_TENSOR) keep_strides(call, first, array, out->as.tensor);
+  return true;
 }
 
 static bool raise_missing(SwCall *call, const char *name) {

@@ -86,7 +86,10 @@ bool sw_math_pow(SwCall *call, SwValue *out) {
 bool sw_math_whole(SwCall *call, SwValue *out) {
   double x;
   SwValue value = call->args[0];
-  if (value.kind == SW_VALUE_TENSOR) return sw_call_refuse(call); /* some have methods for it */
+  bool is_float = value.kind == SW_VALUE_TENSOR && value.as.tensor->is_scalar &&
+                  value.as.tensor->dtype == SW_FLOAT64;
+  /* Some others have methods for it. */
+  if (value.kind == SW_VALUE_TENSOR && !is_float) return sw_call_refuse(call);
   if (value.kind == SW_VALUE_INT || value.kind == SW_VALUE_BOOL) {
     *out = sw_value_int(value.kind == SW_VALUE_INT ? value.as.integer : value.as.truth);
     return true;
