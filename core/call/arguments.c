@@ -11,8 +11,6 @@ static bool is_that(SwValue own, SwValue value) {
   case SW_VALUE_ABSENT:
   case SW_VALUE_NONE:
   case SW_VALUE_ELLIPSIS: return true;
-  case SW_VALUE_BOOL: return own.as.truth == value.as.truth;
-  case SW_VALUE_INT: return own.as.integer == value.as.integer;
   case SW_VALUE_FLOAT: return own.as.number == value.as.number;
   case SW_VALUE_DTYPE: return own.as.dtype.dtype == value.as.dtype.dtype;
   default: return own.as.string == value.as.string; /* all others are pointers */

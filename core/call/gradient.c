@@ -120,6 +120,16 @@ static const char *keep(SwVm *vm, SwText *text) {
   return kept;
 }
 
+static bool writes(const SwCall *call) {
+  const char *rule = call->operation->gradient;
+  return call->operation->flags & SW_IN_PLACE || (rule && *rule == ']');
+}
+
+/* The base of a reshape that copied is none of the program's: autograd never saw it. */
+static bool writes_view(const SwCall *call, const SwTensor *result) {
+  return writes(call) && result->base && !result->grad_fn == !result->base->grad_fn;
+}
+
 /* The column `gradient` of the row, as operation.h describes it, made out for this call. */
 static const char *name_of(const SwCall *call, const SwTensor *result) {
   const char *rule = call->operation->gradient;
@@ -144,9 +154,12 @@ static const char *name_of(const SwCall *call, const SwTensor *result) {
   if (last == '=') digit += is_tensor(second);
   if (last == '%') digit += is_tensor(call->args[2]);
   if (last == '$' && call->args[2].kind == SW_VALUE_STRING) digit = '2';
-  if (last == '~') digit += !is_tensor(second) && !is_tensor(call->args[2]);
+  if (last == '~') digit += sw_value_is_number(second) || sw_value_is_number(call->args[2]);
   if (last == '/' && !shares) sw_text_put(&text, "Unsafe");
-  if (last >= '0' && last <= '9') digit = (unsigned char)last;
+  if (last >= '0' && last <= '9')
+    digit = (unsigned char)last;
+  else if (writes_view(call, result))
+    return "AsStridedBackward0";
   bool marked = last && (last < 'A' || last > 'z');
   if (rule)
     sw_text_bytes(&text, rule + literal, size - literal - marked);
@@ -169,11 +182,6 @@ bool sw_gradient_name(SwVm *vm, SwTensor *tensor, const char *name) {
 }
 
 /* -- Writing --------------------------------------------------------------------------------- */
-
-static bool writes(const SwCall *call) {
-  const char *rule = call->operation->gradient;
-  return call->operation->flags & SW_IN_PLACE || (rule && *rule == ']');
-}
 
 bool sw_gradient_check(SwCall *call) {
   SwVm *vm = call->vm;
@@ -231,6 +239,7 @@ bool sw_gradient_carry(const SwCall *call, bool asks, SwValue out, int64_t made)
   const char *source = asked(call->args, call->count);
   if (!source) return true;
   if (!writes(call)) return mark_new(call, out, made, source);
+  bool marked = mark(call, call->args[0].as.tensor, source);
   forget_others(vm, call->args[0].as.tensor);
-  return mark(call, call->args[0].as.tensor, source);
+  return marked;
 }

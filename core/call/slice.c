@@ -11,7 +11,7 @@ static int64_t clip(int64_t at, int64_t size, int64_t lowest, int64_t highest) {
 static bool part(SwCall *call, SwValue value, int64_t *out) {
   bool wrong = value.kind == SW_VALUE_FLOAT || value.kind == SW_VALUE_STRING ||
                sw_value_is_sequence(value) ||
-               (value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_NUMPY &&
+               (value.kind == SW_VALUE_TENSOR && value.as.tensor->is_scalar &&
                 sw_dtype_is_float(value.as.tensor->dtype));
   return wrong ? sw_raise0(call->vm, SW_ERR_SLICE_TYPE) : sw_value_to_int(call, value, out);
 }

@@ -112,7 +112,7 @@ bool sw_numpy_broadcast_arrays(SwCall *call, SwValue *out) {
 static bool at_least(SwCall *call, SwTensor *array, int ndim, SwValue *out) {
   const SwLayout *own = &array->layout;
   int from[SW_MAX_DIMS];
-  if (own->shape.ndim >= ndim && !array->is_scalar) {
+  if (own->shape.ndim >= ndim) {
     *out = sw_value_tensor(array);
     return true;
   }

@@ -63,7 +63,7 @@ bool sw_numpy_diag(SwCall *call, SwValue *out) {
   if (own->shape.ndim == 2) return diagonal_view(call, array, offset, 0, 1, out);
   if (own->shape.ndim != 1) return sw_raise0(call->vm, SW_ERR_NUMPY_DIAG_DIMS);
   int64_t aside = offset < 0 ? -(offset + (offset == INT64_MIN)) : offset;
-  if (aside < 0 || aside > INT32_MAX) return sw_call_refuse(call);
+  if (aside > INT32_MAX) return sw_call_refuse(call);
   int64_t size = own->shape.size[0] + aside;
   SwTensor *matrix = sw_tensor_each(call->vm, SW_NUMPY, array->dtype, &(SwShape){2, {size, size}});
   if (!matrix) return false;

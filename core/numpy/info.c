@@ -28,7 +28,7 @@ bool sw_numpy_strides(SwCall *call, SwValue *out) {
 /* .base: the array that owns the memory, None where it is this one. */
 bool sw_numpy_base(SwCall *call, SwValue *out) {
   const SwTensor *array = call->args[0].as.tensor;
-  if (array->is_foreign) {
+  if (array->is_foreign || (array->base && array->base->is_scalar)) {
     return sw_refuse0(call->vm, call->node->span, sw_notice(SW_NOTICE_NO_SHOW_BASE_NO_ARRAY));
   }
   *out = array->base && !array->is_scalar ? sw_value_tensor(array->base) : sw_value_none();
@@ -50,7 +50,7 @@ bool sw_numpy_set_shape(SwCall *call, SwValue *out) {
   SwShape shape = {0};
   SwLayout layout;
   SwValue view;
-  if (array->dialect != SW_NUMPY || array->is_scalar) return sw_call_refuse(call);
+  if (array->is_scalar) return sw_call_refuse(call);
   if (call->args[1].kind == SW_VALUE_NONE) return sw_raise0(call->vm, SW_ERR_NUMPY_SHAPE_NONE);
   if (!sw_numpy_check_sizes(call, call->args[1]) || !sw_numpy_ints(call, 1, &shape)) return false;
   for (int dim = 0; dim < shape.ndim; dim++)

@@ -113,7 +113,7 @@ static bool meet(SwVm *vm, const Parts *parts, int axis, SwShape *shape) {
     case SW_JOIN_SIZE:
       return sw_raise(vm, SW_ERR_NUMPY_JOIN_SIZES, SW_INT(at), SW_INT(shape->size[at]), SW_INT(i),
                       SW_INT(next->size[at]));
-    case SW_JOIN_OVERFLOW: return sw_raise0(vm, SW_ERR_NUMPY_TOO_BIG);
+    case SW_JOIN_OVERFLOW: return sw_raise0(vm, SW_ERR_NUMPY_NEGATIVE_DIM); /* the sum wraps */
     }
   }
   return true;

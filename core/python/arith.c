@@ -208,7 +208,8 @@ static bool compare(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValu
     *out = sw_value_bool(decide(op, a->count < b->count ? -1 : a->count > b->count));
     return true;
   }
-  if (left.kind == SW_VALUE_SET && right.kind == SW_VALUE_SET)
+  if ((left.kind == SW_VALUE_SET && right.kind == SW_VALUE_SET) ||
+      (left.kind >= SW_VALUE_KEYS && left.kind <= SW_VALUE_ITEMS))
     return sw_table_arith(vm, op, left, right, out);
   return sw_raise_operands(vm, op, left, right);
 }

@@ -115,12 +115,12 @@ static bool put_field(Percent *self) {
   SwFormatSpec spec;
   SwText content = {0};
   SwValue value = {.kind = SW_VALUE_ABSENT};
-  if (*self->at == '(' && (++self->at, !take_named(self, &value))) return false;
-  read_spec(self, &spec);
-  if (spec.type == '%') {
-    sw_text_char(&self->out, '%');
+  if (*self->at == '%') {
+    sw_text_char(&self->out, *self->at++);
     return true;
   }
+  if (*self->at == '(' && (++self->at, !take_named(self, &value))) return false;
+  read_spec(self, &spec);
   bool known = spec.type && strchr("dxXoeEfFgGsr", spec.type);
   if (!known || spec.width >= 1000 || spec.precision >= 100) return refuse(self);
   if (value.kind == SW_VALUE_ABSENT && !take(self, &value)) return false;

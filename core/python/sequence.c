@@ -209,10 +209,11 @@ bool sw_sequence_assign(SwCall *call) {
 
 bool sw_sequence_delete(SwCall *call) {
   SwValue object = call->args[0];
-  SwErrorId id = object.kind == SW_VALUE_TUPLE || object.kind == SW_VALUE_STRING ||
-                         object.kind == SW_VALUE_SIZE || object.kind == SW_VALUE_RANGE
-                     ? SW_ERR_NO_TUPLE_DELETION
-                     : SW_ERR_NO_ITEM_DELETION;
+  bool counts = object.kind == SW_VALUE_TUPLE || object.kind == SW_VALUE_STRING ||
+                object.kind == SW_VALUE_SIZE || object.kind == SW_VALUE_RANGE ||
+                object.kind == SW_VALUE_SET;
+  SwErrorId id =
+      counts && has_index(call->args[1]) ? SW_ERR_NO_TUPLE_DELETION : SW_ERR_NO_ITEM_DELETION;
   SwCut part = {0, 1, 1};
   if (object.kind == SW_VALUE_DICT) {
     if (!key_place(call, &part.start)) return false;

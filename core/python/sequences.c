@@ -150,10 +150,10 @@ static bool merge_sort(SwCall *call, SwSequence *items, bool reverse, bool keyed
 /* sorted(items) and list.sort(): the latter sorts in place, but a copy first: the order of items
  * must not be half changed where they cannot be compared. */
 bool sw_builtin_sorted(SwCall *call, SwValue *out) {
-  bool in_place = call->operation->detail == SW_SORTED_IN_PLACE, reverse;
+  bool in_place = call->operation->detail == SW_SORTED_IN_PLACE, reverse = call->args[1].as.truth;
   bool keyed = !sw_arg_missing(call, 2);
   SwSequence *items;
-  if (!sw_arg_bool_or(call, 1, false, &reverse)) return false;
+  if (call->args[1].kind != SW_VALUE_BOOL) return sw_arg_refuse(call, 1);
   if (!items_of(call, call->args[0], call->args[2], &items)) return false;
   SwSequence *copy = sw_sequence_new(call->vm, items->count);
   if (!copy || !sw_hold_items(call->vm, copy)) return false;

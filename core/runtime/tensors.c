@@ -50,6 +50,7 @@ static bool raise_too_large(SwVm *vm, SwDialect dialect, SwDType dtype, const Sw
   bytes_as_numpy(&size, nbytes);
   (void)sw_raise(vm, SW_ERR_NUMPY_ALLOCATE, SW_STR(sw_text_cstr(&size)), SW_SHAPE_ARG(shape),
                  SW_STR(sw_dtype_name(dtype)));
+  vm->error.integer[0] = nbytes;
   sw_text_free(&size);
   return false;
 }

@@ -46,12 +46,10 @@ bool sw_torch_is_tensor(SwCall *call, SwValue *out) {
 /* torch.Size.numel() */
 bool sw_size_numel(SwCall *call, SwValue *out) {
   const SwSequence *sizes = call->args[0].as.sequence;
-  int64_t numel = 1;
-  for (int64_t i = 0; i < sizes->count; i++) {
-    if (__builtin_mul_overflow(numel, sizes->items[i].as.integer, &numel))
-      return sw_raise0(call->vm, SW_ERR_TORCH_NUMEL_OVERFLOW);
-  }
-  *out = sw_value_int(numel);
+  uint64_t numel = 1; /* wraps */
+  for (int64_t i = 0; i < sizes->count; i++)
+    numel *= (uint64_t)sizes->items[i].as.integer;
+  *out = sw_value_int((int64_t)numel);
   return true;
 }
 

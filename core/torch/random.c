@@ -168,8 +168,8 @@ bool sw_torch_normal_(SwCall *call, SwValue *out) {
 static bool check_bounds(SwCall *call, SwDType dtype, int64_t from, int64_t to) {
   if (from >= to) return sw_raise(call->vm, SW_ERR_TORCH_RANDOM_BOUNDS, SW_INT(from), SW_INT(to));
   bool floats = sw_dtype_is_float(dtype);
-  int64_t high = dtype == SW_FLOAT16    ? 65504
-                 : dtype == SW_BFLOAT16 ? INT64_MAX
+  int64_t high = dtype == SW_FLOAT16    ? 1 << 11
+                 : dtype == SW_BFLOAT16 ? 1 << 8
                  : dtype == SW_FLOAT32  ? 1 << 24
                  : floats               ? (int64_t)1 << 53
                                         : sw_dtype_highest(dtype);

@@ -27,6 +27,7 @@ bool sw_torch_sum(SwCall *call, SwValue *out) {
   if (!sw_arg_out(call, 4, &target)) return false;
   if (!sw_arg_dtype_or(call, 3, target.tensor ? target.tensor->dtype : natural, &dtype))
     return false;
+  if (target.tensor && dtype != target.tensor->dtype) return sw_call_refuse(call);
   if (!sw_reduce_new(call, op, tensor, dtype, dims, keepdim, &result)) return false;
   return sw_target_deliver(call, target, result, "add", out);
 }

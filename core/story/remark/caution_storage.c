@@ -162,9 +162,8 @@ static int64_t bytes_given(const SwRecord *record) {
 void sw_caution_size(const SwProgram *program, const SwRecord *record, SwCautions *out) {
   (void)program;
   const SwEvent *event = find_event(record, SW_EV_TOO_LARGE);
-  if (!event || !record->operand_count) return;
-  const SwShape *broadcast = sw_record_broadcast(record);
-  const SwShape *shape = broadcast ? broadcast : &record->operand[0].layout.shape;
+  const SwShape *shape = sw_record_broadcast(record);
+  if (!event || !shape) return;
   SwValues *values = sw_cautions_add(out, SW_CAUTION_TOO_LARGE, SW_EV_TOO_LARGE);
   sw_values_add_shape(values, "shape", shape);
   sw_memory_size_put(event->fact[0], sw_values_add_text(values, "bytes"));

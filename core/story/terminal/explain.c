@@ -35,11 +35,11 @@ static void put_picture(const SwProgram *program, const SwRecord *record, SwText
   case SW_STORY_DIMS: sw_explain_dims(program, record, out); break;
   case SW_STORY_COPY:
   case SW_STORY_PUT:
-  case SW_STORY_FILL: break;
+  case SW_STORY_FILL:
+  case SW_STORY_TOTAL: break;
   case SW_STORY_NOTE:
     if (sw_letters_told(record)) sw_explain_shapes(program, record, out);
     break;
-  case SW_STORY_TOTAL: break;
   }
 }
 

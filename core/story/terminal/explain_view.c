@@ -15,16 +15,9 @@ static void put_many(SwText *out, const char *text, int count) {
 
 /* One column of the bracket under a chunk; between chunks stands a cut. */
 static void put_bracket(const SwViewFigure *view, int dim, const SwTable *table) {
-  int number = view->old[dim].chunk;
-  if (number < 0) {
-    sw_table_text(table, "");
-    return;
-  }
-  const SwFigureChunk *chunk = &view->chunk[number];
+  const SwFigureChunk *chunk = &view->chunk[view->old[dim].chunk];
   bool first = dim == chunk->first, last = dim == chunk->last;
-  const char *gap = !first                                     ? "\xE2\x94\x80"
-                    : dim > 0 && view->old[dim - 1].chunk >= 0 ? "\xE2\x94\x8A"
-                                                               : " ";
+  const char *gap = !first ? "\xE2\x94\x80" : dim > 0 ? "\xE2\x94\x8A" : " ";
   sw_text_put(table->out, gap);
   sw_text_put(table->out, first ? "\xE2\x94\x94" : "\xE2\x94\x80");
   put_many(table->out, "\xE2\x94\x80", table->width - 3);

@@ -86,6 +86,15 @@ static void a_read_only_array_cannot_be_written(void **state) {
          "\"id\":\"READ_ONLY\"");
 }
 
+/* Which of its cells change, is not told. */
+static void cells_of_another_size_are_not_told(void **state) {
+  (void)state;
+  expect("import numpy as np\na = np.arange(4)\nb = a.view(np.int8)", "a", at_0, 1,
+         "{\"name\":\"a\",\"count\":1,\"exact\":true,\"indices\":[[0]]}],\"apart\":[]}");
+  expect("import numpy as np\na = np.arange(4)\nb = a.view(np.float64)", "a", at_0, 1,
+         "{\"name\":\"b\",\"count\":1,\"exact\":true,\"indices\":[[0]]}],\"apart\":[]}");
+}
+
 static void what_is_not_there_is_not_probed(void **state) {
   (void)state;
   static const int64_t beyond[] = {0, 4}, below[] = {-1, 0};
@@ -104,6 +113,9 @@ static void the_search_finds_what_walking_finds(void **state) {
   static const SwLayout layouts[] = {{{3, {2, 3, 4}}, {12, 4, 1}, 0},
                                      {{3, {4, 2, 3}}, {1, 12, 4}, 2},
                                      {{2, {3, 3}}, {1, 1}, 1},
+                                     {{2, {3, 3}}, {1, 2}, 0},
+                                     {{3, {2, 3, 3}}, {1, 0, 1}, 2},
+                                     {{3, {3, 3, 3}}, {1, -2, 3}, 7},
                                      {{3, {2, 3, 4}}, {0, 2, 3}, 0},
                                      {{3, {3, 1, 4}}, {-4, 7, 1}, 8},
                                      {{4, {2, 2, 2, 2}}, {3, -2, 1, 0}, 9},
@@ -128,12 +140,29 @@ static void the_search_finds_what_walking_finds(void **state) {
   }
 }
 
+static void what_is_too_much_is_not_counted_to_the_end(void **state) {
+  (void)state;
+  static const SwLayout repeated = {{3, {INT64_C(1) << 40, INT64_C(1) << 40, 2}}, {0, 0, 1}, 5},
+                        overlapping = {{4, {99, 99, 99, 99}}, {1, 1, 1, 1}, 0};
+  SwAliases found;
+  sw_aliases_at(&repeated, 6, &found);
+  assert_true(found.count == INT64_MAX && !found.exact);
+  assert_int_equal(found.listed, SW_MAX_ALIASES);
+  assert_int_equal(found.index[1][1], 1);
+  sw_aliases_at(&repeated, 7, &found);
+  assert_int_equal(found.count, 0);
+  sw_aliases_at(&overlapping, 180, &found);
+  assert_true(found.count > SW_MAX_ALIASES && !found.exact);
+  assert_int_equal(found.listed, SW_MAX_ALIASES);
+}
+
 static void layouts_meet_where_they_share_a_cell(void **state) {
   (void)state;
   static const SwLayout whole = {{2, {4, 6}}, {6, 1}, 0}, left = {{2, {4, 3}}, {6, 1}, 0},
                         right = {{2, {4, 3}}, {6, 1}, 3}, even = {{2, {4, 3}}, {6, 2}, 0},
                         odd = {{2, {4, 3}}, {6, 2}, 1}, empty = {{1, {0}}, {1}, 0},
-                        huge = {{2, {1000000, 1000000}}, {0, 0}, 4};
+                        huge = {{2, {1000000, 1000000}}, {0, 0}, 4},
+                        beyond = {{3, {INT64_C(1) << 40, INT64_C(1) << 40, 2}}, {0, 0, 4}, 2};
   assert_true(sw_aliases_meet(&whole, &left));
   assert_true(sw_aliases_meet(&right, &whole));
   assert_false(sw_aliases_meet(&left, &right));
@@ -143,6 +172,10 @@ static void layouts_meet_where_they_share_a_cell(void **state) {
   assert_false(sw_aliases_meet(&whole, &empty));
   assert_true(sw_aliases_meet(&huge, &right));
   assert_false(sw_aliases_meet(&huge, &left));
+  assert_true(sw_aliases_meet(&beyond, &left));
+  assert_true(sw_aliases_meet(&left, &beyond));
+  assert_false(sw_aliases_meet(&beyond, &right));
+  assert_true(sw_aliases_meet(&beyond, &beyond));
 }
 
 int main(void) {
@@ -155,7 +188,9 @@ int main(void) {
       cmocka_unit_test(a_copy_says_where_it_came_apart),
       cmocka_unit_test(strangers_are_not_told),
       cmocka_unit_test(a_read_only_array_cannot_be_written),
+      cmocka_unit_test(cells_of_another_size_are_not_told),
       cmocka_unit_test(what_is_not_there_is_not_probed),
+      cmocka_unit_test(what_is_too_much_is_not_counted_to_the_end),
       cmocka_unit_test(layouts_meet_where_they_share_a_cell),
       cmocka_unit_test(the_search_finds_what_walking_finds),
   };

@@ -1,0 +1,158 @@
+/*
+ * Which cautions the last statement of a program raises, where it nearly is another case: what is a
+ * mistake in one program is meant in the next. What learners get wrong is in misconceptions.def.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/text.h"
+#include "story/remark/caution.h"
+#include "stridewise.h"
+
+#define TORCH "import torch\n"
+#define NUMPY "import numpy as np\n"
+
+static void put_cautions(const SwProgram *program, SwText *out) {
+  SwChapter chapter;
+  SwCautions cautions;
+  for (bool more = sw_story_begin(program, program->statement_count - 1, &chapter); more;
+       more = sw_story_next(&chapter)) {
+    sw_cautions_of(program, chapter.record, &cautions);
+    for (int i = 0; i < cautions.count; i++) {
+      if (out->size) sw_text_char(out, ' ');
+      sw_text_put(out, sw_caution_row(cautions.at[i].id)->id);
+    }
+    sw_cautions_clear(&cautions);
+  }
+}
+
+static void expect(const char *source, const char *wanted) {
+  SwText found = {0};
+  SwProgram *program = sw_program_run(source, strlen(source), NULL);
+  assert_non_null(program);
+  put_cautions(program, &found);
+  if (strcmp(sw_text_cstr(&found), wanted) != 0) print_error("%s\n", source);
+  assert_string_equal(sw_text_cstr(&found), wanted);
+  sw_text_free(&found);
+  sw_program_free(program);
+}
+
+#define ROWS TORCH "x = torch.arange(24).view(2, 3, 4)\n"
+
+/* Whether sizes change places is seen of the sizes alone. */
+static void a_view_in_the_order_of_a_transpose(void **state) {
+  (void)state;
+  expect(ROWS "x.view(3, 2, 4)", "NOT_A_TRANSPOSE");
+  expect(NUMPY "x = np.arange(24).reshape(2, 3, 4)\nx.reshape(3, 2, 4)", "NOT_A_TRANSPOSE");
+  expect(ROWS "x[0].view(4, 3)", "NOT_A_TRANSPOSE");
+  expect(ROWS "x.squeeze().view(3, 2, 4)", "NOT_A_TRANSPOSE");
+  expect(ROWS "y = x.permute(2, 0, 1)\ny.reshape(2, 3, 4)", "NOT_A_TRANSPOSE RESHAPE_COPIED");
+  expect(ROWS "x.unsqueeze(0).view(2, 1, 3, 4)", "");
+  expect(ROWS "x.view(6, 4)", "");
+}
+
+#define PAIRS TORCH "x = torch.ones(4)\ny = x.unsqueeze(1)\n"
+
+/* A table of all pairs that ends in one number was not wanted. */
+static void all_pairs_that_are_summed_up(void **state) {
+  (void)state;
+  expect(PAIRS "x - y", "");
+  expect(PAIRS "(x - y).mean()", "BOTH_GREW");
+  expect(PAIRS "((x - y + 1) ** 2).sum()", "BOTH_GREW");
+  expect(PAIRS "(x - y).sum(0)", "");
+  expect(PAIRS "x - y, (torch.ones(3) + 1).sum()", "");
+  expect(PAIRS "x - y * 2, torch.ones(3).sum()", "");
+  expect(PAIRS "(x.sum(), x - y, y.sum())", "");
+}
+
+static void a_write_into_a_copy(void **state) {
+  (void)state;
+  expect(TORCH "x = torch.zeros(4)\nx[[0, 1]].fill_(2)", "LOST_WRITE");
+  expect(TORCH "x = torch.zeros(4)\nz = x[[0, 1]].fill_(2)", "");
+  expect(TORCH "x = torch.zeros(4)\nx[x > 0].add_(1) + 1", "");
+  expect(TORCH "x = torch.zeros(4)\nx.clone()[0] = 1", "LOST_WRITE");
+  expect(TORCH "x = torch.zeros(4)\n(x + 1)[0] = 3", "");
+}
+
+static void an_index_that_stands_there_twice(void **state) {
+  (void)state;
+  expect(TORCH "x = torch.zeros(4)\nx[[0, 0]] += 1", "REPEATED_INDEX");
+  expect(TORCH "x = torch.zeros(4)\nx[torch.tensor([0, 0])] += 1", "REPEATED_INDEX");
+  expect(TORCH "x = torch.zeros(4)\nx[[0]] += 1", "");
+  expect(TORCH "x = torch.zeros(4)\nx[x == 0] += 1", "");
+  /* More than are looked at. */
+  expect(TORCH "x = torch.zeros(600)\nx[[0] * 600] += 1", "");
+}
+
+static void a_write_that_reaches_further(void **state) {
+  (void)state;
+  expect(NUMPY "a = np.zeros(4)\nb = a.view(np.float32)\nb[0] = 1", "");
+  expect(TORCH "a = torch.zeros(2, 2)\nb = a.view(4)\nb[0] = 1", "WRITE_REACHED");
+  expect(TORCH "a = torch.zeros(2, 2)\nb = a.view(4)\nb[0] += 1", "WRITE_REACHED");
+  expect(TORCH "a = torch.zeros(2, 2)\nfor row in a: row -= 1", "");
+  expect(TORCH "a = torch.zeros(4)\na = a[::2]\na[0] = 1", "");
+}
+
+static void what_a_reshape_copied(void **state) {
+  (void)state;
+  expect(TORCH "x = torch.ones(3, 4).t()\nx.reshape(12)", "RESHAPE_COPIED");
+  expect(TORCH "x = torch.ones(3, 4)\nx.t().reshape(12)", "");
+  expect(TORCH "x = torch.ones(3, 4).t()\ny = x.reshape(12)", "");
+  expect(TORCH "x = torch.ones(3, 0).t()\nx.reshape(0, 3)", "");
+}
+
+static void what_is_too_large(void **state) {
+  (void)state;
+  expect(TORCH "torch.ones(100000, 1) + torch.ones(1, 100000)", "SAME_COUNT TOO_LARGE");
+  expect(TORCH "x = torch.ones(100000, 1).expand(100000, 100000)\nx + x", "TOO_LARGE");
+  expect(TORCH "x = torch.ones(100000, 1).expand(100000, 100000)\nx.clone()", "");
+}
+
+static void vectors_and_what_has_no_columns(void **state) {
+  (void)state;
+  expect(TORCH "v = torch.ones(3)\nv.T @ torch.ones(3, 3)", "");
+  expect(TORCH "v = torch.ones(3)\ntorch.ones(3, 3) @ v.T", "NOT_TURNED");
+  expect(TORCH "v = torch.ones(3)\nv.T + (v @ torch.ones(3, 3))", "NOT_TURNED");
+  expect(TORCH "torch.ones(1).T", "");
+  expect(TORCH "torch.ones(1, 2, 3).T", "ALL_REVERSED");
+}
+
+static void what_resize_does_not_set(void **state) {
+  (void)state;
+  expect(TORCH "x = torch.zeros(2)\nx.resize_(4)", "RESIZE_GREW");
+  expect(TORCH "x = torch.zeros(2)\nx.resize_(4).fill_(2)", "");
+  expect(TORCH "x = torch.zeros(0)\nx.resize_(4)", "");
+  expect(TORCH "x = torch.zeros(4)\nx.resize_(2)", "");
+}
+
+static void fractions_that_are_cut_off(void **state) {
+  (void)state;
+  expect(TORCH "x = torch.ones(3, dtype=torch.int64)\nx[0] = 2.5", "CUT_OFF");
+  expect(TORCH "x = torch.ones(3, dtype=torch.int64)\nx[:] = torch.tensor([1., 2., 3.5])",
+         "CUT_OFF");
+  expect(TORCH "x = torch.ones(3, dtype=torch.int64)\nx[0] = 2.0", "");
+  expect(TORCH "x = torch.ones(3, dtype=torch.uint8)\nx[0] = 2.5", "");
+  expect(TORCH "x = torch.tensor([True])\nx[0] = 0.5", "");
+  expect(TORCH "x = torch.ones(3)\nx[0] = 2.5", "");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(a_view_in_the_order_of_a_transpose),
+      cmocka_unit_test(all_pairs_that_are_summed_up),
+      cmocka_unit_test(a_write_into_a_copy),
+      cmocka_unit_test(an_index_that_stands_there_twice),
+      cmocka_unit_test(a_write_that_reaches_further),
+      cmocka_unit_test(what_a_reshape_copied),
+      cmocka_unit_test(what_is_too_large),
+      cmocka_unit_test(vectors_and_what_has_no_columns),
+      cmocka_unit_test(what_resize_does_not_set),
+      cmocka_unit_test(fractions_that_are_cut_off),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
