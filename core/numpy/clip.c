@@ -45,8 +45,10 @@ static bool copy(SwCall *call, const SwTensor *array, SwTarget target, SwValue *
   return sw_target_deliver(call, target, result, "positive", out);
 }
 
-/* NumPy clips in one step: where the first of ours has converted, dims of size 1 keep its strides. */
-static void keep_strides(SwCall *call, const SwTensor *first, const SwTensor *array, SwTensor *last) {
+/* NumPy clips in one step: where the first of ours has converted, dims of size 1 keep its strides.
+ */
+static void keep_strides(SwCall *call, const SwTensor *first, const SwTensor *array,
+                         SwTensor *last) {
   const SwShape *shape = &last->layout.shape;
   if (first->dtype == array->dtype || !sw_shape_equal(shape, &first->layout.shape)) return;
   for (int dim = 0; dim < shape->ndim; dim++) {
@@ -80,7 +82,8 @@ bool sw_numpy_clip(SwCall *call, SwValue *out) {
   if (!given[1]) return true;
   const SwTensor *first = call->args[0].as.tensor;
   if (!clip_side(call, 1, bounds, target, out)) return false;
-  if (given[0] && !to && bounds[1].kind != SW_VALUE_TENSOR) keep_strides(call, first, array, out->as.tensor);
+  if (given[0] && !to && bounds[1].kind != SW_VALUE_TENSOR)
+    keep_strides(call, first, array, out->as.tensor);
   return true;
 }
 
