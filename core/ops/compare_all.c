@@ -10,6 +10,7 @@
 #include "ops/elementwise_call.h"
 #include "ops/promotion.h"
 #include "ops/tensor_arith.h"
+#include "runtime/dtype_names.h"
 #include "runtime/format_spec.h"
 #include "runtime/tensors.h"
 #include "tensor/broadcast.h"
@@ -194,11 +195,19 @@ bool sw_tensor_result_type(SwCall *call, SwValue *out) {
   return true;
 }
 
+/* A dtype, or what stands for one: of NumPy its names, too. */
+static bool arg_dtype(SwCall *call, int i, SwDType *out) {
+  SwValue value = call->args[i];
+  bool named = value.kind == SW_VALUE_STRING && sw_call_dialect(call) == SW_NUMPY;
+  if (named && sw_numpy_dtype_named(value.as.string->bytes, out)) return true;
+  return value.kind == SW_VALUE_NONE ? sw_arg_refuse(call, i)
+                                     : sw_arg_dtype_or(call, i, SW_BOOL, out);
+}
+
 /* promote_types(type1, type2) */
 bool sw_promote_types(SwCall *call, SwValue *out) {
   SwDType a, b;
-  if (!sw_arg_dtype_or(call, 0, SW_BOOL, &a) || !sw_arg_dtype_or(call, 1, SW_BOOL, &b))
-    return false;
+  if (!arg_dtype(call, 0, &a) || !arg_dtype(call, 1, &b)) return false;
   *out = dtype_value(sw_call_dialect(call), sw_dtype_promote(sw_call_dialect(call), a, b));
   return true;
 }
@@ -208,10 +217,7 @@ bool sw_promote_types(SwCall *call, SwValue *out) {
 bool sw_can_cast(SwCall *call, SwValue *out) {
   SwDialect dialect = sw_call_dialect(call);
   SwDType from, to;
-  if (call->args[0].kind != SW_VALUE_DTYPE || call->args[1].kind != SW_VALUE_DTYPE)
-    return sw_call_refuse(call);
-  if (!sw_arg_dtype_or(call, 0, SW_BOOL, &from) || !sw_arg_dtype_or(call, 1, SW_BOOL, &to))
-    return false;
+  if (!arg_dtype(call, 0, &from) || !arg_dtype(call, 1, &to)) return false;
   const char *rule = dialect == SW_TORCH                     ? "same_kind"
                      : sw_arg_missing(call, 2)               ? "safe"
                      : call->args[2].kind == SW_VALUE_STRING ? call->args[2].as.string->bytes

@@ -22,10 +22,23 @@ static bool arg_small(SwCall *call, int i, int most, int *out) {
   return good;
 }
 
-/* profile=None, sci_mode=None: what has no mode goes back to the one that fits. */
+/* profile='short': what the other arguments then change. */
+static bool torch_profile(SwCall *call, SwPrinting *self) {
+  SwValue profile = call->args[4];
+  if (sw_arg_missing(call, 4)) return true;
+  const char *name = profile.kind == SW_VALUE_STRING ? profile.as.string->bytes : "";
+  bool is_short = strcmp(name, "short") == 0, is_full = strcmp(name, "full") == 0;
+  if (!is_short && !is_full && strcmp(name, "default") != 0) return sw_arg_refuse(call, 4);
+  self->precision = is_short ? 2 : 4;
+  self->threshold = is_full ? INT64_MAX : 1000;
+  self->edge = is_short ? 2 : 3;
+  self->width = 80;
+  return true;
+}
+
+/* sci_mode=None: what has no mode goes back to the one that fits. */
 static bool torch_rest(SwCall *call, SwPrinting *self) {
   bool scientific = false;
-  if (!sw_arg_missing(call, 4)) return sw_arg_refuse(call, 4);
   if (!sw_arg_bool_or(call, 5, false, &scientific)) return false;
   self->notation = sw_arg_missing(call, 5) ? SW_NOTATION_FITTING
                    : scientific            ? SW_NOTATION_SCIENTIFIC
@@ -57,6 +70,7 @@ bool sw_set_printoptions(SwCall *call, SwValue *out) {
                                      SW_CONTEXT_PRINTING};
   bool within = call->operation->detail == SW_PRINTING_WITHIN;
   if (within && !vm->entering) return sw_call_refuse(call);
+  if (dialect == SW_TORCH && !torch_profile(call, &self)) return false;
   bool good = arg_small(call, 0, 15, &self.precision) &&
               arg_count(call, 1, INT64_MAX, &self.threshold) &&
               arg_small(call, 2, 1 << 20, &self.edge) && arg_small(call, 3, 1 << 20, &self.width) &&

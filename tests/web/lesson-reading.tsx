@@ -5,7 +5,7 @@ import { glossaryIn, type Lesson, type LessonText } from '../../web/src/lesson-l
 import type { Language } from '../../web/src/locales/languages';
 import { speak } from '../../web/src/locales/translation';
 import { contextOf, Written } from '../../web/src/pages/LessonText';
-import { PrerenderCore } from '../../web/src/widgets/core-context';
+import { PrerenderCore } from '../../web/src/player/core-context';
 
 export interface Read {
   title: string;

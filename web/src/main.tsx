@@ -5,13 +5,13 @@ import { href } from './lib/href';
 import { speakInLesson } from './locales/in-lesson';
 import { routeOf } from './locales/route';
 import { speak, spoken } from './locales/translation';
+import { keepPictures } from './player/core-context';
 import { repairChoices } from './player/late-repairs';
 import { fetchForLink } from './player/show-linked';
 import { loadPage } from './routes';
 import { Shell } from './Shell';
 import { openArrival } from './state/arrival';
 import { firstWords, startLanguage, startSettings } from './state/settings';
-import { keepPictures } from './widgets/core-context';
 import './styles/index.css';
 
 startSettings();

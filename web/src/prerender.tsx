@@ -6,12 +6,12 @@ import { addressIn } from './locales/route';
 import { speak, spoken } from './locales/translation';
 import { languagesOfPages, type PageInfo, pagesIn } from './page-list';
 import { searchEntries } from './pages/search-entries';
+import { PrerenderCore } from './player/core-context';
 import { loadStage } from './player/story-stage';
 import { type Previews, previewsOf } from './preview/files';
 import { loadPage } from './routes';
 import { Shell } from './Shell';
 import { linkedLanguage } from './state/settings';
-import { PrerenderCore } from './widgets/core-context';
 
 export interface PrerenderedPage extends PageInfo {
   html: string;

@@ -6,24 +6,34 @@
 #define FIRST_ELEMENTS 3
 #define WRAPS          8
 
-/* Fills in where the record stands; false when there is nothing to step through. */
-static bool place(SwRecord *record, int operation, int64_t first) {
+/* Fills in where the record stands, of `room` elements at most; false when there is nothing to step
+ * through. */
+static bool place(SwRecord *record, int operation, int64_t first, int64_t room) {
   SwRecordPlace *out = &record->place;
   *out = (SwRecordPlace){operation, first, record->trace.count, sw_element_count(record)};
-  int64_t room = SW_MAX_STORY_STEPS - first - out->rules;
-  if (out->elements > room) out->elements = room > 0 ? room : 0;
+  if (out->elements > room) out->elements = room;
   return out->rules + out->elements > 0;
 }
 
+/* How many elements can be told where every rule is. */
+static int64_t room_for_elements(const SwStatement *statement) {
+  int64_t room = SW_MAX_STORY_STEPS;
+  SwRecord *record = statement->record;
+  for (int i = 0; i < statement->record_count; i++, record = record->next)
+    room -= record->trace.count;
+  return room;
+}
+
 static bool lay_out(SwRecords *records, SwStatement *statement) {
-  int64_t first = 0;
+  int64_t first = 0, room = room_for_elements(statement);
   SwRecord *record = statement->record;
   statement->told = sw_records_alloc(records, (size_t)statement->record_count * sizeof record);
   if (!statement->told) return false;
   for (int i = 0; i < statement->record_count; i++, record = record->next) {
-    if (!place(record, statement->told_count, first)) continue;
+    if (!place(record, statement->told_count, first, room)) continue;
     statement->told[statement->told_count++] = record;
     first += record->place.rules + record->place.elements;
+    room -= record->place.elements;
   }
   return true;
 }

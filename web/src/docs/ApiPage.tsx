@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type Run, runIn } from '../../../npm/src/api';
 import { href } from '../lib/href';
-import { useCore } from '../widgets/core-context';
+import { useCore } from '../player/core-context';
 import { Code, DocsPage, Facts, Paste } from './parts';
 
 const fromEmbed = {

@@ -1,8 +1,8 @@
 import { useContext, useLayoutEffect, useState } from 'preact/hooks';
 import { cx } from '../lib/cx';
+import { PrerenderCore } from '../player/core-context';
 import { Icon } from '../player/Icon';
 import { playerWords } from '../player/words';
-import { PrerenderCore } from '../widgets/core-context';
 import { Kept } from '../widgets/Kept';
 import { openings } from './pictures';
 import { useTheatre } from './use-theatre';

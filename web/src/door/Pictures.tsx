@@ -1,9 +1,9 @@
 import { useContext } from 'preact/hooks';
 import { playground } from '../lib/href';
 import { languageHere } from '../locales/translation';
+import { PrerenderCore } from '../player/core-context';
 import { linkedLanguage } from '../state/settings';
 import { formatAddress } from '../state/url';
-import { PrerenderCore } from '../widgets/core-context';
 import { Kept } from '../widgets/Kept';
 import { type Picture, pictureRoom, pictures, statementOf } from './pictures';
 import { useTheatre } from './use-theatre';

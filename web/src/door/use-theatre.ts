@@ -2,7 +2,7 @@ import { useContext, useEffect } from 'preact/hooks';
 import type { Core } from '../core';
 import { idle } from '../lib/idle';
 import { part } from '../lib/part';
-import { askForCore, coreState, PrerenderCore } from '../widgets/core-context';
+import { askForCore, coreState, PrerenderCore } from '../player/core-context';
 
 export const theatre = part(() => import('./theatre'));
 

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useSheet } from '../film/use-sheet';
 import type { Answered } from '../player/Asked';
+import { useCore } from '../player/core-context';
 import { showLinked } from '../player/show-linked';
 import { createProgram } from '../state/program';
 import { linkedLanguage } from '../state/settings';
 import { parseLink } from '../state/url';
-import { useCore } from '../widgets/core-context';
 import { isInCrowd, restUnseen, useSeen, waitForMemory } from './memories';
 import { report } from './protocol';
 import { useHost } from './use-host';

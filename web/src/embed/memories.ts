@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'preact/hooks';
 import { Core, loadCore, wasmUrl } from '../core';
-import { askForCore } from '../widgets/core-context';
+import { askForCore } from '../player/core-context';
 
 /** Frames of a page that make a crowd. */
 const CROWD = 60;

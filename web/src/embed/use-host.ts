@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import { debounce } from '../lib/debounce';
 import { REST } from '../lib/use-when-seen';
+import { coreState } from '../player/core-context';
 import type { ProgramModel } from '../state/program';
 import { stepAt } from '../state/shown-step';
-import { coreState } from '../widgets/core-context';
 import { play, playWhenSeen } from './autoplay';
 import { type Command, h5p, isOfH5p, readCommand, report, tell as say } from './protocol';
 

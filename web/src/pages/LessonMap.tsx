@@ -20,7 +20,7 @@ import { type Lesson, lessons, textIn } from '../lesson-list';
 import { href } from '../lib/href';
 import type { Language } from '../locales/languages';
 import { addressIn } from '../locales/route';
-import { PrerenderCore } from '../widgets/core-context';
+import { PrerenderCore } from '../player/core-context';
 import { MapHead } from './MapHead';
 import { pageWords } from './page-words';
 

@@ -4,11 +4,11 @@ import { useContext } from 'preact/hooks';
 import { href } from '../lib/href';
 import type { Language } from '../locales/languages';
 import { addressIn } from '../locales/route';
+import { PrerenderCore } from '../player/core-context';
 import { levels } from '../practice/asked';
 import { Sheet } from '../practice/Sheet';
 import { questionAt } from '../practice/series';
 import { speakPractice } from '../practice/words';
-import { PrerenderCore } from '../widgets/core-context';
 import { pageWords } from './page-words';
 
 const SEED = 'sheet';

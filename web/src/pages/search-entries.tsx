@@ -4,7 +4,7 @@ import type { Core } from '../core';
 import type { Entry } from '../lesson/map/find';
 import { glossaryIn, type Lesson, type LessonText, lessons, textIn } from '../lesson-list';
 import type { Language } from '../locales/languages';
-import { PrerenderCore } from '../widgets/core-context';
+import { PrerenderCore } from '../player/core-context';
 import { contextOf, Written } from './LessonText';
 
 export function searchEntries(core: Core, language: Language): Entry[] {

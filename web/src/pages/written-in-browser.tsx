@@ -3,8 +3,8 @@ import type { ComponentType } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { render } from 'preact-render-to-string';
 import { loadCore } from '../core';
+import { PrerenderCore } from '../player/core-context';
 import { loadStage } from '../player/story-stage';
-import { PrerenderCore } from '../widgets/core-context';
 import { enlivenSoon } from './LessonPages';
 
 export async function writtenInBrowser(Page: ComponentType): Promise<ComponentType> {

@@ -6,7 +6,7 @@ import type { Int, Question } from '../core/types';
 import { addStyles } from '../lib/add-styles';
 import type { Player } from '../state/player';
 import styles from '../styles/question.css?inline';
-import { coreState } from '../widgets/core-context';
+import { coreState } from './core-context';
 import { QuestionForm } from './QuestionForm';
 import { remarkWords as words } from './remark-words';
 

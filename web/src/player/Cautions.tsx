@@ -5,7 +5,7 @@ import { addStyles } from '../lib/add-styles';
 import { say } from '../locales/translation';
 import styles from '../styles/cautions.css?inline';
 import { Sentence } from '../ui/Sentence';
-import { coreState } from '../widgets/core-context';
+import { coreState } from './core-context';
 import { remarkWords as words } from './remark-words';
 
 addStyles(styles);

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import { askForCore, coreState } from '../player/core-context';
 import { shellWords as words } from '../ui/words';
-import { askForCore, coreState } from './core-context';
 
 /** Once a page, where the core did not come: what is missing, and a button to try again. */
 export function CoreNotice() {

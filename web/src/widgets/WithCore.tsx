@@ -3,8 +3,8 @@ import { useContext, useEffect, useErrorBoundary, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import { debounce } from '../lib/debounce';
 import { emptyHtml } from '../lib/empty-html';
+import { askForCore, PrerenderCore, useCore } from '../player/core-context';
 import { Stopped } from '../ui/Stopped';
-import { askForCore, PrerenderCore, useCore } from './core-context';
 import { usePicture } from './use-picture';
 
 /** How long after a change what could not be answered is asked again, in ms. */

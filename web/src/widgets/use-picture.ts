@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { nextPicture } from './core-context';
+import { nextPicture } from '../player/core-context';
 
 /** What was prerendered in an element: `keep` is its ref, and puts the picture back wherever it is shown. */
 export function usePicture() {

@@ -2,8 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useErrorBoundary, useLayoutEffect, useState } from 'preact/hooks';
 import type { Core } from '../../core';
+import { useCore } from '../../player/core-context';
 import { Stopped } from '../../ui/Stopped';
-import { useCore } from '../../widgets/core-context';
 import { tellIfOurs } from '../../widgets/WithCore';
 
 interface Props {

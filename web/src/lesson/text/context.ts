@@ -2,7 +2,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Core } from '../../core';
-import { PrerenderCore } from '../../widgets/core-context';
+import { PrerenderCore } from '../../player/core-context';
 import type { Exercises, Programs } from '../programs';
 
 export interface LessonContext {

@@ -3,7 +3,7 @@ import { createContext } from 'preact';
 import { useContext, useLayoutEffect, useState } from 'preact/hooks';
 import { type Core, loadCore } from '../core';
 import type { Operation } from '../core/types';
-import { loadStoryboard, storyStage } from '../player/story-stage';
+import { loadStoryboard, storyStage } from './story-stage';
 
 /** The core that a prerendering run has; null in a browser. */
 export const PrerenderCore = createContext<Core | null>(null);
