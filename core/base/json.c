@@ -4,7 +4,7 @@
 
 #include "base/utf8.h"
 
-#define JS_SAFE_INTEGER ((int64_t)1 << 53)
+#define JS_SAFE_INTEGER (((int64_t)1 << 53) - 1)
 
 static void separate(SwJson *self) {
   if (self->needs_comma) sw_text_char(self->out, ',');

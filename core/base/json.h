@@ -19,7 +19,7 @@ void sw_json_key(SwJson *self, const char *name);
 /* `size` bytes of UTF-8; what is not UTF-8 becomes U+FFFD. */
 void sw_json_string(SwJson *self, const char *bytes, size_t size);
 void sw_json_cstring(SwJson *self, const char *cstr);
-/* A number, or a decimal string beyond 2^53, where JavaScript's numbers stop being exact. */
+/* A number, or a decimal string beyond 2^53 - 1, where JavaScript's numbers stop being exact. */
 void sw_json_int(SwJson *self, int64_t value);
 void sw_json_ints(SwJson *self, const int64_t *values, int count);
 void sw_json_bool(SwJson *self, bool value);

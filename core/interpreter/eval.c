@@ -5,6 +5,7 @@
 #include "base/notices.h"
 #include "call/attribute.h"
 #include "call/call.h"
+#include "call/composed.h"
 #include "call/meant.h"
 #include "interpreter/class.h"
 #include "interpreter/comparison.h"
@@ -322,6 +323,7 @@ static bool call_value(SwVm *vm, const SwNode *node, SwValue callee, const SwArg
     const char *name = callee.kind == SW_VALUE_TYPE ? callee.as.type : "dtype()";
     const SwOperation *constructor = sw_operation_find(vm, "constructors", name);
     if (!constructor) return sw_refuse(vm, node->span, sw_notice(SW_NOTICE_NO_TYPE), SW_STR(name));
+    if (constructor->function == sw_composed) return sw_call(vm, constructor, arguments, out);
     SwCall call = {
         .vm = vm, .operation = constructor, .node = node, .count = 2, .arguments = arguments};
     if (arguments->positional_count > 1 ||

@@ -67,7 +67,7 @@ static SwTorchMatch match_array(const SwTorchParameter *parameter, SwValue value
 
 /* A layout, a device, a generator; or what no parameter takes. */
 static SwTorchMatch match_constant(SwTorchType type, const SwConstant *value) {
-  bool generator = value == sw_torch_generator().as.constant;
+  bool generator = strcmp(value->type, sw_torch_generator().as.constant->type) == 0;
   if (generator) return match_if(type == SW_TORCH_GENERATOR);
   return match_if(strcmp(value->type, sw_torch_type_text(type)) == 0);
 }

@@ -12,6 +12,7 @@
 #include "torch/details.h"
 #include "torch/generator.h"
 #include "torch/normal.h"
+#include "torch/random.h"
 
 /* manual_seed(seed) */
 bool sw_torch_manual_seed(SwCall *call, SwValue *out) {
@@ -106,7 +107,8 @@ static void draw_into(SwVm *vm, const SwTensor *tensor, void *data, const Draw *
 }
 
 static bool draw_new(SwCall *call, SwTensor *tensor, SwValue *out) {
-  const Draw draw = {.normal = call->operation->detail == SW_DRAW_NORMAL, .b = 1};
+  int16_t detail = call->operation->detail;
+  const Draw draw = {.normal = detail == SW_DRAW_RANDN || detail == SW_DRAW_RANDN_LIKE, .b = 1};
   if (!tensor || !check_dtype(call, &draw, tensor)) return false;
   draw_into(call->vm, tensor, tensor->storage->buffer->data, &draw);
   tensor->storage->buffer->is_drawn = true;

@@ -222,6 +222,8 @@ VALUES = lines("""
     np.«nonsense|reshapee|random.nonsense»(<x>)
     <x>.«nonsense|reshap|view_as»(1)
     <x>(1)
+    np.isscalar(<x>)
+    np.«finfo(np.float32)|iinfo(np.int32)|finfo(float)|iinfo(np.uint8)».«max|min|bits|dtype»
     np.vectorize(lambda v: v «+|*|>» 2)(<x>)
 """)
 STATEMENTS = lines("""

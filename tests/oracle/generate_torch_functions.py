@@ -13,7 +13,7 @@ from generate_shapes import arguments
 from generate_torch import literal, source  # noqa: F401  (the interface of a dialect)
 from templates import drawn_from, lines
 
-IMPORT = "import torch\nimport torch.nn.functional as F\nimport einops\nfrom torch import nn\nimport math\n_ = torch.manual_seed({seed})"
+IMPORT = "import torch\nimport torch.nn.functional as F\nimport einops\nfrom torch import nn\nimport math\n_ = torch.manual_seed({seed})\ngen = torch.Generator().manual_seed({seed} + 1)"
 SUITS = {"f": lambda value: value.is_floating_point(), "m": lambda value: value.dim() > 0}
 AS_FLOAT = "{}.float()"
 
@@ -337,6 +337,19 @@ KEPT = lines("""
     torch.«rand_like|randn_like»(<f>)
     torch.rand(<n>, dtype=torch.float64)
     torch.randint_like(<x>, «5|2»)
+    torch.«rand|randn»(<n>, <n>, generator=gen)
+    torch.randint(<k>, «5|10», (<n>,), generator=gen)
+    torch.randperm(«0|1|5|8|-1», generator=gen)
+    torch.«rand_like|randn_like»(<f>, generator=gen)
+    torch.empty(<n>, <n>).«uniform_|normal_»(generator=gen)
+    torch.normal(«0|1.5», «1|2|0.5|-1», (<n>, <n>))
+    torch.normal(0, 1, (<n>,), generator=gen)
+    torch.Tensor(<x>.tolist())
+    torch.Tensor(<x>)
+    torch.Tensor(<n>, <n>).shape
+    torch.«FloatTensor|LongTensor|IntTensor|DoubleTensor|ByteTensor|BoolTensor»([<n>, <k>, 1])
+    <f>.clamp(min=torch.finfo(torch.float32).eps)
+    torch.«finfo(torch.float32)|iinfo(torch.int32)|finfo(torch.float64)|iinfo(torch.uint8)».«max|min|bits|dtype»
     torch.empty(<n>, <n>).uniform_(«|-1, 1|2, 1»)
     torch.empty(<n>, <n>).normal_(«|1, 2|0, -1»)
     <x>.unflatten(<d>, («-1|2|1», «2|1|3»))

@@ -1,0 +1,10 @@
+/* What draws, from PyTorch's own generator: sw_torch_draws of generators.c draws from another. */
+#ifndef SW_TORCH_RANDOM_H
+#define SW_TORCH_RANDOM_H
+
+#include "call/operation.h"
+
+SwFunction sw_torch_rand, sw_torch_rand_like, sw_torch_uniform_, sw_torch_normal_;
+SwFunction sw_torch_randint, sw_torch_randint_like, sw_torch_randperm;
+
+#endif
