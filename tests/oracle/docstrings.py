@@ -26,6 +26,7 @@ from recorder import run_fresh, versions
 
 PRELUDE = {"torch": "import torch\n", "numpy": "import numpy as np\n"}
 # Examples that answer differently each time, or that show an address or a time.
+ADDRESS = re.compile(r"\b0x[0-9a-f]+")  # of an object that is printed by its type
 NOT_COMPARED = re.compile(r"rand|empty|multinomial|bernoulli|normal|shuffle|permutation|choice|data_ptr|\bid\(|time")
 # What is refused on purpose, DESIGN's subset being without it: such statements, and what needs them, are not counted.
 OUT_OF_SCOPE = re.compile(
@@ -139,6 +140,7 @@ def main():
             if NOT_COMPARED.search(source):
                 continue
             count["compared"] += 1
+            their["output"] = ADDRESS.sub("0x...", their["output"])
             if answer(mine) != answer(their):
                 wrong.append((name, their["source"], answer(their)[1:], answer(mine)[1:]))
     for reason, times in reasons.most_common(options.show):
