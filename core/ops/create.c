@@ -1,5 +1,6 @@
 #include "ops/create.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "base/notices.h"
@@ -20,13 +21,18 @@ bool sw_create_check_sizes(SwCall *call, SwDialect dialect, const SwShape *shape
   return true;
 }
 
+void sw_create_fill(const SwTensor *made, SwScalar value) {
+  SwOperand to = sw_tensor_operand(made);
+  double number = sw_scalar_double(value);
+  if (number != 0 || signbit(number)) sw_elementwise_fill(&to, value);
+}
+
 bool sw_create_filled(SwCall *call, SwDialect dialect, const SwShape *shape, SwDType dtype,
                       SwScalar value, SwValue *out) {
   if (!sw_create_check_sizes(call, dialect, shape)) return false;
   SwTensor *tensor = sw_tensor_new(call->vm, dialect, dtype, shape);
   if (!tensor) return false;
-  SwOperand to = sw_tensor_operand(tensor);
-  if (sw_scalar_double(value) != 0) sw_elementwise_fill(&to, value);
+  sw_create_fill(tensor, value);
   *out = sw_value_tensor(tensor);
   return true;
 }

@@ -9,6 +9,8 @@
 bool sw_create_from(SwCall *call, SwDialect dialect, SwValue data, SwDType dtype, SwTensor **out);
 /* Sizes of a new tensor must not be negative; raises the library's error. */
 bool sw_create_check_sizes(SwCall *call, SwDialect dialect, const SwShape *shape);
+/* New memory holds zeros already; -0. is another number. */
+void sw_create_fill(const SwTensor *made, SwScalar value);
 bool sw_create_filled(SwCall *call, SwDialect dialect, const SwShape *shape, SwDType dtype,
                       SwScalar value, SwValue *out);
 /* PyTorch's preserve_format: a new tensor whose dims lie in memory in the order of those of

@@ -115,8 +115,7 @@ static bool like(SwCall *call, int factory, SwScalar value, SwValue *out) {
     return false;
   made = sw_create_like(call->vm, tensor, dtype);
   if (!made) return false;
-  SwOperand to = sw_tensor_operand(made);
-  if (sw_scalar_double(value) != 0) sw_elementwise_fill(&to, value);
+  sw_create_fill(made, value);
   *out = sw_value_tensor(made);
   return true;
 }

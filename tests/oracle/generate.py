@@ -28,6 +28,7 @@ REFUSED_SHARE = 1 / 3
 OPERATIONS = (10, 18)  # an operation is any statement that is not the import and not the closing list of names
 OUTSIDE = re.compile(r"\b(int8|uint64)\b")  # NumPy's, which only the dialects of small dtypes draw
 POWER = re.compile(r"\*\*|\bpower\(")
+EXTREME = re.compile(r"max|min|clip|clamp")
 PRODUCT = re.compile(r"@|\b(matmul|mm|bmm|mv|dot|vdot|inner|tensordot|einsum|linear)\b")
 NAMES = "abcdefghijklmnopqrstuvw"
 
@@ -38,6 +39,13 @@ def has_long_fractions(value):
         return False
     values = value.tolist() if value.shape else [value.item()]
     return any(number * 1024 % 1 != 0 for number in flatten(values))
+
+
+def has_negative_zero(value):
+    """Whether a tensor holds -0.: which of the two zeros is the larger is that of the width of registers."""
+    if not hasattr(value, "dtype") or not hasattr(value, "shape") or "float" not in str(value.dtype):
+        return False
+    return any(str(number) == "-0.0" for number in flatten(value.tolist() if value.shape else [value.item()]))
 
 
 def flatten(values):
@@ -76,7 +84,7 @@ class Grower:
 
     def depends_on_processor(self):
         """Whether the last bit does: of NumPy's float32 powers and of large ones, which it shows as bytes, too, and
-        of sums of products that are rounded."""
+        of sums of products that are rounded; or the sign of a zero that is the largest."""
         line = self.lines[-1]
         value = self.env.get(line.split(" ")[0])
         target = getattr(value, "dtype", None)
@@ -84,7 +92,8 @@ class Grower:
             return True
         power = POWER.search(line) and "float32" in (str(target), *re.findall(r"\w+", self.done["output"]))
         read = [self.env.get(name) for name in re.findall(r"\w+", line)]
-        return power or (PRODUCT.search(line) and any(map(has_long_fractions, read)))
+        extreme = EXTREME.search(line) and any(map(has_negative_zero, read))
+        return power or extreme or (PRODUCT.search(line) and any(map(has_long_fractions, read)))
 
     def undo(self):
         self.restart(self.lines[:-1])

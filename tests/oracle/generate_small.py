@@ -50,7 +50,8 @@ NUMPY = lines("""
     np.«arange(<n>|arange(1, 9, 2|linspace(0, 1, 5|arange(0, 1, 0.1|eye(2», dtype=np.«float16|int8|int16|uint16|uint64»)
     np.«sum|mean|prod|std|var|max|min|argmax|cumsum|cumprod|any|all|median|ptp|average»(<x>«|, 0|, -1|, axis=0»)
     <x>.«sum|mean|prod|std|max|min|argmin|cumsum»(«|0|-1»)
-    np.«exp|log|sqrt|sin|cos|tanh|abs|negative|floor|ceil|round|trunc|sign|reciprocal|square|log2|expm1|isnan|positive|invert|rint»(<x>)
+    np.«sqrt|abs|negative|floor|ceil|round|trunc|sign|reciprocal|square|isnan|positive|invert|rint»(<x>)
+    np.«exp|log|sin|cos|tanh|log2|expm1»(<x>)
     np.clip(<x>, «0|-1.5|-300», «2|1.5|300»)
     np.where(<x> > 1, <x>, «<y>|0|0.5»)
     np.«concatenate|stack»([<x>, <y>])
@@ -68,6 +69,7 @@ NUMPY = lines("""
 """)
 
 STATEMENTS = [line for line in NUMPY if "+=" in line]
+PRINTED = [line for line in NUMPY if "expm1" in line]  # of float64 NumPy's last bit is that of the processor
 
 
 def dialect(base, templates, convert, dtypes):
@@ -82,9 +84,10 @@ def dialect(base, templates, convert, dtypes):
         text = base.new(g, kind, shape)
         return f"({text}){some(g)}" if kind != "B" and g.chance(0.6) else text
 
-    values = [line for line in templates if line not in STATEMENTS]
-    statements = [line for line in templates if line in STATEMENTS]
-    extra = [(drawn_from(values, "value"), 150)] + [(drawn_from([line], "statement"), 20) for line in statements]
+    values = [line for line in templates if line not in STATEMENTS + PRINTED]
+    extra = [(drawn_from(values, "value"), 150)]
+    extra += [(drawn_from([line], "statement"), 20) for line in templates if line in STATEMENTS]
+    extra += [(drawn_from([line], "print"), 6) for line in templates if line in PRINTED]
     return SimpleNamespace(IMPORT=base.IMPORT, SUITS=base.SUITS, AS_FLOAT=base.AS_FLOAT, OUTSIDE=None, new=new,
                            source=source, places=base.places, OPERATIONS=base.OPERATIONS + extra)
 
