@@ -3,7 +3,7 @@
 // npm run mutate -- [--sample N | --all] [--seed N] [folder or file of core/ ...]
 // Those that lived are in build/mutate/survivors.txt: each is a hole in the tests, or changes nothing.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { mutantsOf, sampleOf } from './lib/mutants.mjs';
@@ -46,6 +46,7 @@ function prepare() {
     'tests/core',
     'tests/wasm',
     'tests/vectors',
+    'tests/oracle/cases',
     'CMakeLists.txt',
     'CMakePresets.json',
     'package.json',

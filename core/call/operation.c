@@ -4,14 +4,53 @@
 
 #include "base/words.h"
 
+/* Names fall into so many chains, of the rows of all libraries in their order. */
+#define CHAINS 256
+
+static unsigned chain_of(const char *name, size_t size) {
+  unsigned hash = 0;
+  for (size_t i = 0; i < size; i++)
+    hash = hash * 31 + (unsigned char)name[i];
+  return hash % CHAINS;
+}
+
+static int count_rows(const SwLibrary *const *library) {
+  int count = 0;
+  for (; *library; library++)
+    count += (*library)->operation_count;
+  return count;
+}
+
+/* Row `number` of all, counted from 1. */
+static const SwOperation *row_of(const SwVm *vm, int number) {
+  const SwLibrary *const *library = vm->libraries;
+  for (number--; number >= (*library)->operation_count; library++)
+    number -= (*library)->operation_count;
+  return &(*library)->operations[number];
+}
+
+/* First the number of the first row of each chain, then for each row that of the next; 0: none. */
+bool sw_operations_index(SwVm *vm) {
+  int rows = count_rows(vm->libraries);
+  vm->rows = sw_arena_alloc(vm->arena, (size_t)(CHAINS + rows + 1) * sizeof *vm->rows);
+  if (!vm->rows) return false;
+  memset(vm->rows, 0, CHAINS * sizeof *vm->rows);
+  for (int number = rows; number > 0; number--) {
+    const SwOperation *row = row_of(vm, number);
+    uint16_t *first = &vm->rows[chain_of(row->name, row->name_size)];
+    vm->rows[CHAINS + number] = *first;
+    *first = (uint16_t)number;
+  }
+  return true;
+}
+
 const SwOperation *sw_operation_find(const SwVm *vm, const char *owner, const char *name) {
   size_t size = strlen(name);
-  for (const SwLibrary *const *library = vm->libraries; *library; library++) {
-    for (int i = 0; i < (*library)->operation_count; i++) {
-      const SwOperation *row = &(*library)->operations[i];
-      bool named = row->name_size == size && memcmp(row->name, name, size) == 0;
-      if (named && sw_words_hold(row->owner, owner)) return row;
-    }
+  int number = vm->rows[chain_of(name, size)];
+  for (; number; number = vm->rows[CHAINS + number]) {
+    const SwOperation *row = row_of(vm, number);
+    bool named = row->name_size == size && memcmp(row->name, name, size) == 0;
+    if (named && sw_words_hold(row->owner, owner)) return row;
   }
   return NULL;
 }

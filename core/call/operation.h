@@ -139,6 +139,8 @@ struct SwLibrary {
   bool (*foreign)(SwCall *call, SwValue *out, bool *taken);
 };
 
+/* To be called once, before rows are looked for; false when memory ran out. */
+bool sw_operations_index(SwVm *vm);
 /* The row of `owner` with this name in any library, or NULL. */
 const SwOperation *sw_operation_find(const SwVm *vm, const char *owner, const char *name);
 /* The library of the module with this dotted path: some row's owner, or on the way to one. */

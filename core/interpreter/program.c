@@ -167,7 +167,6 @@ SwProgram *sw_program_limited(const char *source, size_t size, int64_t memory_li
              .compose = sw_compose,
              .printing = {sw_printing_torch, sw_printing_numpy},
              .call = sw_call_value};
-  vm.module_repr = sw_operation_find(&vm, "Module", "__repr__");
   self->memory.limit = memory_limit > 0 ? memory_limit : SW_MEMORY_LIMIT;
   self->memory.most_values = most_values;
   self->most_work = most_work;
@@ -176,16 +175,18 @@ SwProgram *sw_program_limited(const char *source, size_t size, int64_t memory_li
   size_t kept = size > MAX_SOURCE ? MAX_SOURCE + 1 : size;
   self->source.bytes = sw_arena_copy(&self->arena, source, kept);
   self->source.size = kept;
-  if (!self->source.bytes) {
+  if (!self->source.bytes || !sw_operations_index(&vm)) {
     sw_program_delete(self);
     return NULL;
   }
+  vm.module_repr = sw_operation_find(&vm, "Module", "__repr__");
   run(&vm);
   sw_held_end(&vm, 0);
   sw_collect(&vm);
   free(vm.held.values);
   if (!self->refusal.message) self->refusal = vm.refusal;
   self->exhausted = vm.exhausted;
+  self->cost = vm.work + vm.steps * SW_STEP_WORK;
   if (vm.exhausted && !self->refusal.message) {
     self->refusal.message = "The program needs more memory than Stridewise gives it.";
   }

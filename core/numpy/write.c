@@ -57,7 +57,7 @@ bool sw_numpy_copyto(SwCall *call, SwValue *out) {
   scalar = scalar || value->layout.shape.ndim == 0;
   if (!(weak || check_cast(call, array, value, scalar))) return false;
   *out = sw_value_none();
-  if (value == array) return true;
+  if (value == array && !scalar) return true;
   if (array->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_READ_ONLY);
   SwCall whole = *call; /* dst[...] = src */
   SwValue ignored;

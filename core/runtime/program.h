@@ -72,6 +72,7 @@ struct SwProgram {
   char *behind;    /* it: where the next text of a library's function goes, NULL before the first */
   SwMemory memory;
   int64_t most_work; /* as sw_work counts */
+  int64_t cost;      /* of what ran: that work, and the steps */
   bool overworked;   /* it would have been more */
   bool no_stories;   /* keeps no records */
   bool has_imported; /* any library */

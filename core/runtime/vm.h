@@ -22,6 +22,7 @@
 #define SW_ITEM_WORK   8   /* of an item of a list */
 #define SW_PRINT_WORK  12  /* of a printed character of a tensor */
 #define SW_TENSOR_WORK 320 /* of a tensor, apart from its elements */
+#define SW_STEP_WORK   20  /* of an evaluated node */
 
 #define SW_MAX_ONCE 8
 
@@ -41,6 +42,7 @@ struct SwVm {
   SwProgram *program;
   SwArena *arena;
   const struct SwLibrary *const *libraries; /* all that can be called; ends with NULL */
+  uint16_t *rows;                           /* sw_operations_index */
   SwText output;                            /* of the present statement */
   const char *meant; /* by a name that is not there, where that was raised last; or NULL */
   SwRefusal refusal;

@@ -59,12 +59,17 @@ def number_storages(described):
     """Numbers memories from 0 in order of appearance. The two libraries each keep their own storage object over
     shared memory (`from_numpy`, `.numpy()`), so memories are also the same where their addresses overlap."""
     seen, tensors = [], {}
+    arrays = [memory for _, memory in described.values() if memory[0][0] != "item"]
     for name, (facts, (identity, start, size)) in described.items():
-        for number, (other, other_start, other_size) in enumerate(seen):
-            if identity == other or (start < other_start + other_size and other_start < start + size):
-                if identity[0] == "item":  # of an nditer, which does not say in which array it lies
+        if identity[0] == "item":  # of an nditer, which does not say in which array it lies
+            for other, other_start, other_size in arrays:
+                if start < other_start + other_size and other_start < start + size:
                     distance = (start - other_start) // np.dtype(facts["dtype"]).itemsize
                     facts = {**facts, "offset": facts["offset"] + distance}
+                    identity, start, size = other, other_start, other_size
+                    break
+        for number, (other, other_start, other_size) in enumerate(seen):
+            if identity == other or (start < other_start + other_size and other_start < start + size):
                 break
         else:
             number = len(seen)

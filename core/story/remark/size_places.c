@@ -1,5 +1,8 @@
 #include "story/remark/size_places.h"
 
+#include <string.h>
+
+#include "base/words.h"
 #include "interpreter/program.h"
 #include "story/remark/lineage.h"
 #include "story/scene/fields.h"
@@ -10,6 +13,7 @@
 #define MOST_SOURCE     ((size_t)32 << 10)
 #define MOST_OPERATIONS 2000
 #define MOST_RUNS       32
+#define MOST_COST       (SW_SOME_WORK / 8) /* of all runs, below 100 ms: a page waits for them */
 #define MOST_PLACES     64
 
 /* So much more is written where a number is: far enough that a slice is seen to end before. */
@@ -26,7 +30,8 @@ typedef struct Place {
 typedef struct Places {
   const SwProgram *program;
   int statement, count;
-  bool failed; /* memory ran out */
+  int64_t cost; /* of the runs so far */
+  bool failed;  /* memory ran out */
   Place at[MOST_PLACES];
 } Places;
 
@@ -75,6 +80,7 @@ static SwProgram *run_with(Places *self, SwSpan span, int64_t number) {
       text.failed ? NULL : sw_program_limited(text.data, text.size, 0, false, 0, SW_SOME_WORK / 8);
   sw_text_free(&text);
   self->failed = self->failed || !run || run->exhausted || run->records.failed;
+  self->cost += run ? run->cost : 0;
   return run;
 }
 
@@ -126,7 +132,19 @@ static void try_number(Places *self, SwSpan span, int64_t number) {
   sw_program_delete(run);
 }
 
+/* A line that prints what a library's function gives leaves every size as it was. */
+static bool only_prints(const Places *self, const SwStatement *statement) {
+  const char *text = self->program->source.bytes + statement->span.start;
+  size_t size = strcspn(text, ".( ");
+  const SwName *name = self->program->names;
+  while (name && !sw_word_is(name->text, text, size))
+    name = name->next;
+  return *statement->output && name && name->value.kind == SW_VALUE_MODULE;
+}
+
 static void find(Places *self) {
+  const SwStatement *statement = self->program->statements;
+  const SwStatement *last = statement + self->statement;
   const SwSource *source = &self->program->source;
   uint32_t end = self->program->statements[self->statement].span.end;
   SwArena arena = {0};
@@ -139,12 +157,16 @@ static void find(Places *self) {
          token.span.end <= end) {
     uint64_t number;
     size_t size = token.span.end - token.span.start;
+    while (statement < last && statement->span.end <= token.span.start)
+      statement++;
     if (token.kind != SW_TOKEN_INT ||
         !sw_int_value(source->bytes + token.span.start, size, &number))
       continue;
     if (number > INT32_MAX || !is_sought(self, (int64_t)number)) continue;
+    if (statement < last && only_prints(self, statement)) continue;
     try_number(self, token.span, (int64_t)number);
     runs++;
+    if (self->cost > MOST_COST) self->count = 0; /* another number might have made the size, too */
   }
   sw_arena_clear(&arena);
 }
