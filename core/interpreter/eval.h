@@ -7,9 +7,6 @@
 bool sw_eval(SwVm *vm, const SwNode *node, SwValue *out);
 bool sw_step(SwVm *vm, const SwNode *node); /* counts one of SW_MAX_STEPS */
 
-/* Calls with ready arguments, all by position. */
-bool sw_call_value(SwVm *vm, const SwNode *node, SwValue callee, SwValue *arguments, int count,
-                   SwValue *out);
 /* Whether a condition holds. What a function that is written in Python here only asks is no step of
  * its story. */
 bool sw_ask(SwVm *vm, const SwNode *condition, bool *truth);

@@ -4,8 +4,9 @@
 
 #include "runtime/vm.h"
 
-/* Binds, unpacks or stores `value`, that of `value_node`. */
-bool sw_assign(SwVm *vm, const SwNode *target, SwValue value, const SwNode *value_node);
 bool sw_exec(SwVm *vm, const SwNode *statement, bool interactive);
+bool sw_exec_block(SwVm *vm, const SwNode *block);
+/* An else that may be missing. */
+bool sw_exec_else(SwVm *vm, const SwNode *block);
 
 #endif

@@ -4,6 +4,7 @@
 
 #include "base/notices.h"
 #include "call/said.h"
+#include "interpreter/assign.h"
 #include "interpreter/composed.h"
 #include "interpreter/effects.h"
 #include "interpreter/eval.h"

@@ -9,6 +9,7 @@
 #include "call/call.h"
 #include "interpreter/composed.h"
 #include "interpreter/eval.h"
+#include "interpreter/eval_call.h"
 #include "interpreter/exec.h"
 #include "interpreter/leave.h"
 #include "interpreter/libraries.h"
