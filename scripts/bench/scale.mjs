@@ -77,6 +77,7 @@ export function drawScale(rows) {
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LEFT + WIDTH + 30} ${height}" font-family="sans-serif" font-size="12">`,
+    '<title>Cost of a run, its story, a step and a window, against what grows</title>',
     '<rect width="100%" height="100%" fill="#fff"/>',
     ...legend,
     ...names.flatMap((series, i) => plot(rows, series, TOP + 14 + i * ROW, range)),
