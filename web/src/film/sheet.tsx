@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import type { Core } from '../core';
 import { addStyles } from '../lib/add-styles';
+import { attempt } from '../lib/attempt';
 import { languageHere } from '../locales/translation';
 import { playerWords } from '../player/words';
 import { StageStill } from '../stage/StageStill';
@@ -65,13 +66,4 @@ function Sheet({ source, story }: { source: string; story: Telling[] }) {
       </ol>
     </>
   );
-}
-
-/** Where the core has no answer the page prints what it has. */
-function attempt<T>(call: () => T): T | null {
-  try {
-    return call();
-  } catch {
-    return null;
-  }
 }

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Int, Repair, Story } from '../core/types';
 import { figureOf } from '../figures/figure-of';
+import { attempt } from '../lib/attempt';
 import { firstTouch } from '../lib/first-touch';
 import { idle } from '../lib/idle';
 import { useQuick } from '../lib/use-quick';
@@ -264,7 +265,7 @@ function Played({
 
   const read = () => tell(scenes.at(player.step.value), player.fine.value);
   const kept = last.current?.story === story;
-  const scene = kept ? attempt(read) : read();
+  const scene = kept ? attempt(read, FAILED) : read();
   if (scene && scene !== FAILED) last.current = { story, scene };
   const shown = last.current?.story === story ? last.current.scene : null;
   const operation = shown && story.operations[shown.operation];
@@ -380,8 +381,7 @@ function Played({
 
 /** In the language of the page; empty where the core has no answer. */
 function sentenceAt(core: Core, source: string, statement: number, step: number): string {
-  const scene = attempt(() => tell(core.scene(source, statement, step)));
-  return scene && scene !== FAILED ? scene.sentence : '';
+  return attempt(() => tell(core.scene(source, statement, step)))?.sentence ?? '';
 }
 
 /** What is offered at the end of a refused story. */
@@ -391,11 +391,3 @@ function repairsOf(core: Core, source: string, { statement, steps }: Story): Rep
 }
 
 const FAILED = Symbol('the core is unavailable');
-
-function attempt<T>(call: () => T): T | typeof FAILED {
-  try {
-    return call();
-  } catch {
-    return FAILED;
-  }
-}

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Core } from '../core';
+import { attempt } from '../lib/attempt';
 import { StatementCautions } from '../player/Cautions';
 import { namesIn } from '../player/look';
 import { remarkWords as words } from '../player/remark-words';
@@ -28,7 +29,7 @@ export function StatementRemarks({ core, program, ran, statement }: Props) {
 /** Names that stand in the statement, then tensors of its operations that have none. */
 function Tensors({ core, program, ran, statement }: Props) {
   const tensors = useMemo(
-    () => attempt(() => tensorsOf(core, ran, statement)),
+    () => attempt(() => tensorsOf(core, ran, statement)) ?? [],
     [core, ran, statement],
   );
   if (tensors.length === 0) return null;
@@ -77,12 +78,4 @@ function tensorsOf(core: Core, ran: Ran, statement: number) {
     }
   }
   return found.slice(0, 12);
-}
-
-function attempt<T>(list: () => T[]): T[] {
-  try {
-    return list();
-  } catch {
-    return [];
-  }
 }

@@ -5,6 +5,7 @@
 import { signal } from '@preact/signals';
 import type { Core } from '../../core';
 import type { SizePlace, Story } from '../../core/types';
+import { attempt } from '../../lib/attempt';
 import { idle } from '../../lib/idle';
 import type { StoryPlayerProps } from '../StoryPlayer';
 import { tell } from '../tell';
@@ -189,12 +190,3 @@ function raisedIn(core: Core, source: string): string {
 /** Each number that may make a size is tried: not where that takes long. */
 const isLight = ({ operations }: Story): boolean =>
   operations.every(({ tensors }) => tensors.every(({ numel }) => Number(numel) <= MOST_ELEMENTS));
-
-/** Null where the core has no answer. */
-function attempt<T>(call: () => T): T | null {
-  try {
-    return call();
-  } catch {
-    return null;
-  }
-}
