@@ -61,7 +61,8 @@ export default defineConfig(
       rollupOptions: {
         input: { index: `${webRoot}index.html`, embed: `${webRoot}embed/index.html` },
         // Each needs two files at once, of which both have the larger.
-        output: { codeSplitting: { groups }, chunkFileNames },
+        // Letters of 4 bits: what a name says is not the page's, and packs to nothing less.
+        output: { codeSplitting: { groups }, chunkFileNames, hashCharacters: 'hex' },
       },
     },
   }),

@@ -3,14 +3,9 @@ import { deflateRawSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { holdText, keepLong, openText } from '../../web/src/state/held-text';
-import {
-  createPacker,
-  fitsLink,
-  mostText,
-  type Packer,
-  pack,
-  unpack,
-} from '../../web/src/state/packed';
+import { fitsLink, mostText } from '../../web/src/state/most-text';
+import { pack, unpack } from '../../web/src/state/packed';
+import { createPacker, type Packer } from '../../web/src/state/packer';
 import { formatAddress, parseAddress } from '../../web/src/state/url';
 
 const holdIn = (packer: Packer) => (name: 'code', text: string) => holdText(name, text, packer);

@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { arrival } from '../state/arrival';
 import { type ErrorState, formatErrorAddress, parseErrorAddress } from '../state/error-link';
 import { keepLong, type Opened, openText } from '../state/held-text';
-import { createPacker, fitsLink } from '../state/packed';
+import { fitsLink } from '../state/most-text';
+import { createPacker } from '../state/packer';
 import { isLink, type Note, parseLink, withLanguage } from '../state/url';
 
 interface Read extends ErrorState {

@@ -13,7 +13,9 @@ import {
   shares,
   TensorFigure,
 } from '../figures/TensorFigure';
+import { addStyles } from '../lib/add-styles';
 import { formatWindows, parseWindows, type Windows } from '../state/windows';
+import styles from '../styles/view-figures.css?inline';
 import { createCellSource } from './cell-source';
 import { Explorer } from './Explorer';
 import { useGlide } from './glide';
@@ -22,6 +24,8 @@ import { LookButtons } from './LookButtons';
 import { followed, panesOf } from './panes';
 import { Scroll } from './Scroll';
 import { storageGroups, storagePage, tensorPages, visitsOf } from './tensor-pages';
+
+addStyles(styles);
 
 export interface FiguresProps {
   core: Core;

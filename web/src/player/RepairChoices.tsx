@@ -1,12 +1,16 @@
 import { useId, useRef } from 'preact/hooks';
 import type { Repair } from '../core/types';
 import { RepairTold } from '../figures/Repairs';
+import { addStyles } from '../lib/add-styles';
 import { copyText } from '../lib/copy-text';
 import { playground } from '../lib/href';
 import { linkedLanguage } from '../state/settings';
 import { formatAddress } from '../state/url';
+import styles from '../styles/repair-choices.css?inline';
 import { CopyButton } from '../ui/CopyButton';
 import { playerWords as words } from './words';
+
+addStyles(styles);
 
 interface Props {
   repairs: Repair[];

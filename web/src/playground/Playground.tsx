@@ -11,7 +11,7 @@ import { writeStored } from '../lib/stored';
 import { PrerenderCore, useCore } from '../player/core-context';
 import { furtherFigures } from '../player/further-figures';
 import { keepLong } from '../state/held-text';
-import { fitsLink } from '../state/packed';
+import { fitsLink } from '../state/most-text';
 import { createProgram, type ProgramModel } from '../state/program';
 import type { Note } from '../state/url';
 import { CopyButton } from '../ui/CopyButton';

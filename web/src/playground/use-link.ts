@@ -2,12 +2,14 @@ import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import { debounce } from '../lib/debounce';
+import { firstTouch } from '../lib/first-touch';
 import { playground } from '../lib/href';
 import { readStored } from '../lib/stored';
 import { showLinked } from '../player/show-linked';
 import { arrival } from '../state/arrival';
 import { holdText, keepLong, type Opened, openText } from '../state/held-text';
-import { createPacker, fitsLink } from '../state/packed';
+import { fitsLink } from '../state/most-text';
+import { createPacker } from '../state/packer';
 import type { ProgramModel } from '../state/program';
 import { formatAddress, isLink, type LinkState, parseAddress, parseLink } from '../state/url';
 
@@ -102,7 +104,9 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
     };
     const write = debounce(() => {
       const source = program.source.peek();
-      packer.prepare(source).then(() => source === program.source.peek() && put());
+      // What nobody has touched has its address; packed it is wanted when it is copied.
+      const due = formatAddress(state()) === written ? firstTouch() : Promise.resolve();
+      due.then(() => packer.prepare(source)).then(() => source === program.source.peek() && put());
     }, writeDelay);
     const leave = () => {
       write.cancel();

@@ -5,7 +5,8 @@
  * wins where it is a link. Reading is total, as in url.ts.
  */
 import { holdText, type Opened } from './held-text';
-import { mostText, type Packer } from './packed';
+import { mostText } from './most-text';
+import type { Packer } from './packer';
 import { isLink, type Note, type Place } from './url';
 
 export interface ErrorState {

@@ -6,7 +6,8 @@
  *   code.z=      packed (`packed.ts`)
  *   code.kept=   too long for a link: its mark; the text is in this browser tab alone
  */
-import { fitsLink, type Packer, unpack } from './packed';
+import { fitsLink } from './most-text';
+import type { Packer } from './packer';
 
 export type TextName = 'code' | 'message';
 
@@ -29,7 +30,9 @@ export async function openText(hash: string): Promise<Opened> {
   const [, name, how, value = ''] = /[#&](code|message)\.(z|kept)=([^&]*)/.exec(hash) ?? [];
   if (how === 'kept') return fromTab(name as TextName, value);
   if (how !== 'z') return {};
-  const found = await unpack(value);
+  const found = await import('./packed')
+    .then(({ unpack }) => unpack(value))
+    .catch(() => 'damaged' as const);
   return typeof found === 'string' ? { note: found } : found;
 }
 

@@ -1,20 +1,13 @@
 /**
- * A text as a link holds it: UTF-8, deflated, in base64url. The browser's own streams do it, so it
- * takes a moment; `Packer` remembers the last one, for those who cannot wait.
+ * A text as a link holds it: UTF-8, deflated, in base64url. The browser's own streams do it. Fetched
+ * when a link has such a text, or is written.
  */
 import { mostText } from './most-text';
-
-export { mostText };
 
 /** Longest packed text that is looked at: what does not shrink at all is a third longer. */
 const mostPacked = 100_000;
 /** So much is unpacked at a time: a byte unfolds into a thousand at the most. */
 const slice = 1024;
-
-export function fitsLink(text: string): boolean {
-  if (text.length * 3 <= mostText) return true;
-  return text.length <= mostText && new TextEncoder().encode(text).length <= mostText;
-}
 
 export async function pack(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -64,25 +57,4 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array | nul
     whole.set(value, size);
     size += value.length;
   }
-}
-
-/** Packs the texts of one page, one after the other. */
-export interface Packer {
-  /** The text, packed; null where that is not known yet. */
-  of(text: string): string | null;
-  /** Until `of` knows it; where the browser cannot pack, it never will. */
-  prepare(text: string): Promise<void>;
-}
-
-export function createPacker(): Packer {
-  let last: { text: string; packed: string } | null = null;
-  const of = (text: string) => (last?.text === text ? last.packed : null);
-  return {
-    of,
-    async prepare(text) {
-      if (of(text) !== null || !fitsLink(text)) return;
-      const packed = await pack(text).catch(() => null);
-      if (packed !== null) last = { text, packed };
-    },
-  };
 }
