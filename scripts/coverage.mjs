@@ -59,7 +59,7 @@ const oneIn = (count, programs) =>
 
 async function measure() {
   const options = ['-DCMAKE_C_COMPILER=gcc', '-DCMAKE_BUILD_TYPE=Debug', '-DSTRIDEWISE_TESTS=ON'];
-  const flags = '-DCMAKE_C_FLAGS_DEBUG=-O0 --coverage -fprofile-update=atomic';
+  const flags = '-DCMAKE_C_FLAGS_DEBUG=-O0 --coverage';
   await must('cmake', ['-S', root, '-B', build, '-G', 'Ninja', ...options, flags]);
   await must('cmake', ['--build', build]);
   for (const file of filesOf('.gcda')) rmSync(file);

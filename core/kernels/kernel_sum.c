@@ -20,9 +20,8 @@
   }
 
 #define SUM(T, name, V, Narrow)                                                                    \
-  SW_TARGET void name(void *sums, ptrdiff_t columns, const void *begin, ptrdiff_t rows,            \
-                      ptrdiff_t row) {                                                             \
-    SW_PREFER_WIDE(name, sums, columns, begin, rows, row);                                         \
+  static SW_TARGET void name(void *sums, ptrdiff_t columns, const void *begin, ptrdiff_t rows,     \
+                             ptrdiff_t row) {                                                      \
     T *out = sums;                                                                                 \
     const T *in = begin;                                                                           \
     BLOCK(T, V, 8, 1, V a = to[0]; V b = to[1]; V c = to[2]; V d = to[3]; V e = to[4];             \
@@ -44,5 +43,10 @@
 typedef __attribute__((vector_size(SW_NARROW), aligned(4), may_alias)) float NarrowFloats;
 typedef __attribute__((vector_size(SW_NARROW), aligned(8), may_alias)) double NarrowDoubles;
 
-SUM(float, sw_sum_rows_float32, SwFloats, NarrowFloats)
-SUM(double, sw_sum_rows_float64, SwDoubles, NarrowDoubles)
+SUM(float, sum_float32, SwFloats, NarrowFloats)
+SUM(double, sum_float64, SwDoubles, NarrowDoubles)
+
+SwSumRows *sw_kernel_sum(bool twice) {
+  SW_PREFER_WIDE(sw_kernel_sum, twice);
+  return twice ? sum_float64 : sum_float32;
+}

@@ -10,11 +10,8 @@
 /* out[j] = out[j] + in[j] + in[row + j] + ...; `row`: elements from one row to the next. */
 typedef void SwSumRows(void *out, ptrdiff_t columns, const void *in, ptrdiff_t rows, ptrdiff_t row);
 
-SwSumRows sw_sum_rows_float32, sw_sum_rows_float64;
-
-SW_WIDE_TOO(void, sw_sum_rows_float32, void *out, ptrdiff_t columns, const void *in, ptrdiff_t rows,
-            ptrdiff_t row)
-SW_WIDE_TOO(void, sw_sum_rows_float64, void *out, ptrdiff_t columns, const void *in, ptrdiff_t rows,
-            ptrdiff_t row)
+/* Of float64, or of float32. */
+SwSumRows *sw_kernel_sum(bool twice);
+SW_WIDE_TOO(SwSumRows *, sw_kernel_sum, bool twice)
 
 #endif

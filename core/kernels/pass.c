@@ -131,25 +131,29 @@ static void run_tile(Tiles *self, const SwDType *reads, int64_t rows, int64_t co
   SwRows operands[SW_OPERANDS];
   SwPlane from = {out->packs ? out->room[0] : out->at.data, out->packs ? columns : out->at.row, 1};
   bool whole_rows = columns == self->columns, dense = from.row == columns || rows == 1;
+  bool is_copy = !self->kernel.run, lies_dense = out->at.row == columns || rows == 1;
+  /* What is only converted is so where it is to lie. */
+  if (is_copy && lies_dense && out->at.step == 1) self->side[1].room[1] = out->at.data;
   for (int k = 0; k < self->kernel.operands; k++) {
     uint32_t size = (uint32_t)sw_dtype_size(reads[k]);
     operands[k] = rows_of(&self->side[k + 1], size, rows, columns, whole_rows);
     int64_t row = operands[k].repeats ? 0 : columns * size;
     dense = dense && (operands[k].row == row || rows == 1);
   }
-  if (self->kernel.run) {
+  if (!is_copy) {
     sw_kernel_rows(&self->kernel, (size_t)(dense ? 1 : rows),
                    (size_t)(dense ? rows * columns : columns), from.data,
                    (ptrdiff_t)(from.row * self->kernel.out_size), operands);
     if (!out->packs) return;
     from.data = (char *)(uintptr_t)convert(out, rows * columns, from.data);
-    if (self->streams && (out->at.row == columns || rows == 1)) {
+    if (self->streams && lies_dense) {
       sw_stream(out->at.data, from.data, (size_t)(rows * columns * out->size));
       return;
     }
   } else {
     const Side *in = &self->side[1];
     from = in->packs ? (SwPlane){(char *)(uintptr_t)operands[0].data, columns, 1} : in->at;
+    if (converts(in) && from.data == out->at.data) return;
   }
   sw_copy_plane(out->size, rows, columns, out->at, from);
 }

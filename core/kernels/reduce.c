@@ -10,6 +10,7 @@
 #define PARTS 32  /* of a row that are reduced side by side */
 #define MANY  128 /* elements for which that is worth it */
 #define ROOM  512 /* bytes that are joined at once */
+#define LEAST 512 /* for which that is worth it */
 
 static bool is_reduced(SwDimSet dims, int dim) {
   return dims >> dim & 1;
@@ -107,27 +108,31 @@ static void fold(SwReduction op, SwDimSet dims, const SwOperand *out, const SwOp
   sw_elementwise_fold(joined_by(op), &(SwOperand){out->dtype, &walked, out->data, SW_TORCH}, in);
 }
 
-/* Joins dense elements, at least ROOM bytes of them, into `out`: vector by vector into a room, then
- * the halves of the room, down to one element. Each keeps what came first where both are as good.
- */
-static void reduce_dense(SwReduction op, SwKernel *kernel, const SwOperand *in, int64_t start,
-                         int64_t count, SwScalar *out) {
-  double aligned[2 * ROOM / sizeof(double)];
+/* Joins dense elements, at least LEAST bytes of them: the second part of a power of two with the
+ * first, then part after part, then the halves of what comes of it, down to one element. Each keeps
+ * what came first where both are as good. */
+static SwScalar reduce_dense(SwReduction op, SwKernel *kernel, const SwOperand *in, int64_t start,
+                             int64_t count) {
+  double aligned[ROOM / sizeof(double)];
   char *room = (char *)aligned;
   size_t vector = (size_t)sw_kernel_vector(), size = (size_t)sw_dtype_size(in->dtype);
-  size_t bytes = (size_t)count * size, done = ROOM;
+  size_t bytes = (size_t)count * size, part = LEAST / 2;
   const char *from = (const char *)in->data + (size_t)start * size;
-  memcpy(room, from, ROOM);
+  while (part < ROOM && 4 * part <= bytes)
+    part *= 2;
+  kernel(part / vector, room, from + part, vector, from, vector, NULL, 0, (SwMapped){NULL});
+  size_t done = 2 * part;
   for (size_t more; bytes - done >= vector; done += more) {
-    more = bytes - done < ROOM ? (bytes - done) / vector * vector : ROOM;
+    more = bytes - done < part ? (bytes - done) / vector * vector : part;
     kernel(more / vector, room, from + done, vector, room, vector, NULL, 0, (SwMapped){NULL});
   }
-  for (size_t half = ROOM / 2; half >= size; half /= 2)
+  for (size_t half = part / 2; half >= size; half /= 2)
     kernel(half / vector + (half < vector), room, room + half, vector, room, vector, NULL, 0,
            (SwMapped){NULL});
-  *out = sw_scalar_load(in->dtype, room, 0);
+  SwScalar joined = sw_scalar_load(in->dtype, room, 0);
   for (; done < bytes; done += size)
-    *out = join(op, *out, sw_scalar_load(in->dtype, from, (int64_t)(done / size)));
+    joined = join(op, joined, sw_scalar_load(in->dtype, from, (int64_t)(done / size)));
+  return joined;
 }
 
 /* Many elements `step` apart: as so many parts, one behind the other, that are reduced at once.
@@ -185,7 +190,7 @@ static SwScalar reduce_run(SwReduction op, SwDialect dialect, const SwOperand *i
 static SwKernel *dense_kernel(SwReduction op, const SwLayout *run, const SwOperand *out,
                               const SwOperand *in) {
   int64_t size = sw_dtype_size(in->dtype);
-  bool is_dense = run->shape.ndim == 1 && run->stride[0] == 1 && run->shape.size[0] >= ROOM / size;
+  bool is_dense = run->shape.ndim == 1 && run->stride[0] == 1 && run->shape.size[0] >= LEAST / size;
   bool in_order = op == SW_REDUCE_PROD && sw_dtype_is_float(in->dtype);
   if (!is_dense || in_order || is_numbered(op) || out->dtype != in->dtype) return NULL;
   return sw_kernel_binary(joined_by(op), in->dtype);
@@ -206,8 +211,8 @@ void sw_reduce(SwReduction op, SwDialect dialect, SwDimSet dims, const SwOperand
   (void)sw_shape_numel(&kept.shape, &count);
   SwKernel *dense = dense_kernel(op, &run, out, in);
   for (int64_t i = 0; dense && i < count; i++) {
-    SwScalar value;
-    reduce_dense(op, dense, in, sw_layout_address(&kept, index), run.shape.size[0], &value);
+    SwScalar value =
+        reduce_dense(op, dense, in, sw_layout_address(&kept, index), run.shape.size[0]);
     sw_scalar_store(value, out->data, out->layout->offset + i);
     (void)sw_shape_advance(&kept.shape, index);
   }

@@ -29,7 +29,7 @@ READ(read_bfloat_pairs, sw_bfloat_float, true)
 void sw_sum(SwDialect dialect, const SwOperand *out, const SwOperand *in) {
   SwSumWalk walk;
   bool half = sw_dtype_is_half(in->dtype), twice = in->dtype == SW_FLOAT64;
-  SwSumRows *add = twice ? sw_sum_rows_float64 : sw_sum_rows_float32;
+  SwSumRows *add = sw_kernel_sum(twice);
   SwSumRun run = {add,
                   in->dtype == SW_FLOAT16 ? read_half
                   : half                  ? read_bfloat

@@ -41,22 +41,24 @@ static void cascade(const SwSumRun *self, const char *in, int64_t rows, int64_t 
   void *level[LEVELS] = {out, upper[0], upper[1], upper[2]};
   int64_t power = level_power(rows), step = (int64_t)1 << power, row = 0;
   size_t bytes = (size_t)(lanes * self->size);
-  for (int up = 0; up < LEVELS; up++)
-    sw_clear(level[up], bytes);
+  int top = 0; /* of the levels that hold anything */
+  sw_clear(out, bytes);
   for (;;) {
     int64_t count = rows - row < step ? rows - row : step;
-    add_rows(self, level[0], in + row * row_stride * self->from, count, row_stride, lanes,
-             lane_stride, pairs);
+    if (count == 0) break;
+    add_rows(self, out, in + row * row_stride * self->from, count, row_stride, lanes, lane_stride,
+             pairs);
     if (count < step) break;
     row += step;
     for (int up = 1; up < LEVELS; up++) {
+      if (up > top) sw_clear(level[top = up], bytes);
       self->add(level[up], (ptrdiff_t)lanes, level[up - 1], 1, 0);
       sw_clear(level[up - 1], bytes);
       if (row & ((step - 1) << (up * power))) break;
     }
   }
-  for (int up = 1; up < LEVELS; up++)
-    self->add(level[0], (ptrdiff_t)lanes, level[up], 1, 0);
+  for (int up = 1; up <= top; up++)
+    self->add(out, (ptrdiff_t)lanes, level[up], 1, 0);
 }
 
 /* One sum over groups of neighbours that make `width` sums: four cascades, which `out` has room
@@ -95,7 +97,9 @@ static void one(const SwSumRun *self, void *out, const char *in, int64_t count, 
   int width = lanes / (1 + pairs);
   if (count >= 4) {
     interleaved(self, in, groups, stride, width, pairs, sums);
-    self->read(&sum, 1, at(self, in, done * stride), (ptrdiff_t)(count - done), (ptrdiff_t)stride);
+    if (done < count)
+      self->read(&sum, 1, at(self, in, done * stride), (ptrdiff_t)(count - done),
+                 (ptrdiff_t)stride);
     self->add(&sum, 1, (char *)sums, width, 1);
   } else {
     self->read(&sum, 1, in, (ptrdiff_t)count, (ptrdiff_t)stride);

@@ -22,6 +22,7 @@ typedef struct SwBuffer {
   int64_t nbytes;
   bool is_drawn; /* random numbers, of which none has been written over */
   SwMemory *memory;
+  void *block; /* of the allocator, which `data` lies in */
   unsigned char *data;
 } SwBuffer;
 

@@ -10,6 +10,7 @@
 #include "kernels/elementwise.h"
 #include "kernels/reduce.h"
 #include "tensor/broadcast.h"
+#include "tensor/storage.h"
 #include "tensor/view.h"
 
 #define SIDE 1024
@@ -74,7 +75,10 @@ static const Case cases[] = {
 #include "kernel_cases.def"
 };
 
+typedef enum Memory { OUT, A, B, CONDITION, MEMORIES } Memory;
+
 static struct {
+  SwBuffer *memory[MEMORIES];
   void *out, *a, *b, *condition;
   SwShape shape;
   SwLayout layout;
@@ -110,10 +114,19 @@ int bench_bytes(int number) {
   return (int)(out > in ? out : in);
 }
 
+/* Memory as the core's tensors have it. */
+static char *fresh(SwBuffer **buffer, int64_t nbytes) {
+  static SwMemory all = {.limit = INT64_MAX};
+  sw_buffer_release(*buffer);
+  *buffer = sw_buffer_new(&all, nbytes);
+  if (!*buffer) abort();
+  return (char *)(*buffer)->data;
+}
+
 /* Eighths from 0 on for floats (every sum of two is exact), whole numbers for integers. */
-static void *elements(SwDType dtype, int64_t count, int64_t factor) {
-  void *data = malloc((size_t)(count * sw_dtype_size(dtype)));
-  for (int64_t i = 0; data && i < count; i++) {
+static void *elements(Memory memory, SwDType dtype, int64_t count, int64_t factor) {
+  char *data = fresh(&now.memory[memory], count * sw_dtype_size(dtype));
+  for (int64_t i = 0; i < count; i++) {
     int64_t number = i * factor % 1009;
     SwScalar value = sw_dtype_is_float(dtype)
                          ? sw_scalar_float(dtype, (double)number / 8)
@@ -129,10 +142,6 @@ void bench_prepare(int number) {
   const SwShape *shapes[] = {&a->shape, &b->shape};
   int64_t count = 0;
   SwMismatch mismatch;
-  free(now.out);
-  free(now.a);
-  free(now.b);
-  free(now.condition);
   (void)sw_broadcast_shapes(shapes, 2, NULL, &now.shape, &mismatch);
   now.dtype = self->kind == KIND_COPY ? (SwDType)self->detail : self->dtype;
   if (self->kind == KIND_BINARY && sw_binary_compares((SwBinary)self->detail)) now.dtype = SW_BOOL;
@@ -140,10 +149,10 @@ void bench_prepare(int number) {
     now.shape = sw_reduce_shape(&a->shape, (SwDimSet)1 << self->detail, false);
   (void)sw_layout_contiguous(&now.shape, &now.layout);
   (void)sw_shape_numel(&now.shape, &count);
-  now.out = elements(now.dtype, count, 0);
-  now.a = elements(self->dtype, SIDE * SIDE, 7);
-  now.b = elements(self->dtype, SIDE * SIDE, 11);
-  now.condition = elements(SW_BOOL, SIDE * SIDE, 5);
+  now.out = elements(OUT, now.dtype, count, 0);
+  now.a = elements(A, self->dtype, SIDE * SIDE, 7);
+  now.b = elements(B, self->dtype, SIDE * SIDE, 11);
+  now.condition = elements(CONDITION, SW_BOOL, SIDE * SIDE, 5);
 }
 
 static void run_view(const SwLayout *of) {
@@ -253,21 +262,20 @@ static void limit_once(Limit limit, size_t bytes, char *to, const char *a, const
 static double measure_limit(const char *name, size_t bytes, int rounds) {
   static const char *const names[] = {"NONE", "READ",     "FILL",        "COPY",
                                       "ADD",  "TO_BYTES", "ADD_TO_BYTES"};
+  static SwBuffer *memory[3];
+  static char *data[3];
+  static size_t size;
   Limit limit = NONE;
-  char *memory[3];
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (strcmp(names[i], name) == 0) limit = (Limit)i;
-  for (int k = 0; k < 3; k++) {
-    memory[k] = malloc(bytes);
-    memset(memory[k], k, bytes);
-  }
+  /* It lies there from measurement to measurement, as all others' does. */
+  for (int k = 0; k < 3 && size != bytes; k++)
+    memset(data[k] = fresh(&memory[k], (int64_t)bytes), k, bytes);
+  size = bytes;
   double begin = nanoseconds();
   for (int i = 0; i < rounds; i++)
-    limit_once(limit, bytes, memory[0], memory[1], memory[2]);
-  double spent = (nanoseconds() - begin) / rounds;
-  for (int k = 0; k < 3; k++)
-    free(memory[k]);
-  return spent;
+    limit_once(limit, bytes, data[0], data[1], data[2]);
+  return (nanoseconds() - begin) / rounds;
 }
 
 int main(void) {
