@@ -34,7 +34,8 @@ typedef struct Tiles {
   int64_t most_rows, most_columns;
   Side side[SW_LOOP_OPERANDS]; /* the result, then the operands */
   SwRowKernel kernel;
-  bool streams; /* the result, dense, past the cache */
+  char *converted; /* the room for it of a copy */
+  bool streams;    /* the result, dense, past the cache */
 } Tiles;
 
 static int64_t smaller(int64_t a, int64_t b) {
@@ -94,6 +95,7 @@ static void plan(Tiles *self, int sides, const SwLoop *loop, char *memory) {
     for (int i = 0; i < 1 + converts(&self->side[k]) && self->side[k].packs; i++, memory += room)
       self->side[k].room[i] = memory;
   }
+  self->converted = is_copy && converts(&self->side[1]) ? self->side[1].room[1] : NULL;
 }
 
 static const char *convert(const Side *side, int64_t count, const char *from) {
@@ -133,7 +135,8 @@ static void run_tile(Tiles *self, const SwDType *reads, int64_t rows, int64_t co
   bool whole_rows = columns == self->columns, dense = from.row == columns || rows == 1;
   bool is_copy = !self->kernel.run, lies_dense = out->at.row == columns || rows == 1;
   /* What is only converted is so where it is to lie. */
-  if (is_copy && lies_dense && out->at.step == 1) self->side[1].room[1] = out->at.data;
+  if (is_copy)
+    self->side[1].room[1] = lies_dense && out->at.step == 1 ? out->at.data : self->converted;
   for (int k = 0; k < self->kernel.operands; k++) {
     uint32_t size = (uint32_t)sw_dtype_size(reads[k]);
     operands[k] = rows_of(&self->side[k + 1], size, rows, columns, whole_rows);
