@@ -1,5 +1,5 @@
 import { colourFaults, wcagFaults } from './axe';
-import { expect, open, query, ready, test } from './site';
+import { expect, open, query, ready, scriptsLater, test } from './site';
 
 const knownError = `/error/?message=${encodeURIComponent("shape '[4, 2]' is invalid for input of size 6")}`;
 const pages = [
@@ -76,6 +76,17 @@ test('the list of what runs is searched, and a refusal leads to it', async ({ pa
   await expect(list).not.toContainText('Tensor.view');
   await page.getByRole('searchbox', { name: 'Search' }).fill('no such thing');
   await expect(list).toContainText('Nothing of that name runs here.');
+});
+
+test('what is looked for before the scripts have come is found when they have', async ({
+  page,
+}) => {
+  const come = await scriptsLater(page);
+  await page.goto('/runs/', { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Search' }).fill('torch sum');
+  come();
+  await expect(page.getByRole('main')).not.toContainText('Tensor.view');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('torch sum');
 });
 
 test('about says whose parts are shipped, under which licence', async ({ page }) => {

@@ -4,6 +4,7 @@ import {
   expect,
   open,
   ready,
+  scriptsLater,
   step,
   story,
   test,
@@ -52,6 +53,20 @@ test.describe('without a link', () => {
     await expect(page).toHaveURL(/\/playground\/#v=1&code\.z=[\w-]+&statement=1/);
     await page.reload();
     await expect(editor(page)).toHaveValue(/torch\.ones\(7, 1\)/);
+  });
+
+  test('what is typed before the scripts have come stays, and the caret where it was', async ({
+    page,
+  }) => {
+    const come = await scriptsLater(page);
+    await page.goto('/playground/', { waitUntil: 'commit' });
+    await editor(page).fill('import torch\ntorch.ones(7, 1) + torch.ones(1, 6)');
+    await editor(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 3));
+    come();
+    await expect(transcript(page)).toContainText('torch.ones(7, 1)');
+    await expect(editor(page)).toHaveValue(/torch\.ones\(7, 1\)/);
+    await expect(editor(page)).toBeFocused();
+    expect(await editor(page).evaluate((field: HTMLTextAreaElement) => field.selectionEnd)).toBe(3);
   });
 
   test('offers examples, and undo brings the old program back', async ({ page }) => {

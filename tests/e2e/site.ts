@@ -55,6 +55,19 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator('.pce-textarea')).toHaveCount(1);
 }
 
+/** Holds back the page's scripts, as a slow network does, until what it returns is called. */
+export async function scriptsLater(page: Page): Promise<() => void> {
+  let come = () => {};
+  const waited = new Promise<void>((done) => {
+    come = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await waited;
+    await route.continue();
+  });
+  return () => come();
+}
+
 export const story = (page: Page) => page.getByRole('region', { name: 'Story', exact: true });
 export const caption = (page: Page) => story(page).locator('.sw-caption');
 export const transcript = (page: Page) => page.getByRole('list', { name: 'What Python answers' });

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { operations } from '../core/operations';
 import { Phrase } from '../ui/Phrase';
 import { search, searchConstructs, type Topic, topicsOf } from './operation-list';
@@ -10,6 +10,9 @@ import { runsWords } from './runs-words';
 export function WhatRuns() {
   const [words, setWords] = useState('');
   const field = useId();
+  const box = useRef<HTMLInputElement>(null);
+  // What was typed before this script had come.
+  useLayoutEffect(() => setWords(box.current?.value ?? ''), []);
   const topics = useMemo(() => topicsOf(operations), []);
   const found = search(topics, words);
   const all = countOf(topics);
@@ -24,6 +27,7 @@ export function WhatRuns() {
       <p class="field search-field">
         <label for={field}>{runsWords.search}</label>
         <input
+          ref={box}
           id={field}
           type="search"
           value={words}

@@ -45,7 +45,7 @@ export function Playground({ initial, start }: Props) {
   const { core } = useCore();
   const given = useContext(PrerenderCore);
   const program = useMemo(() => {
-    const made = createProgram(initial, async (...run) =>
+    const made = createProgram(inEditor() ?? initial, async (...run) =>
       (await import('./run-apart')).runApart(...run),
     );
     if (given) made.open(given, { source: initial });
@@ -156,6 +156,12 @@ export function Playground({ initial, start }: Props) {
       </WithCore>
     </div>
   );
+}
+
+/** What was typed before this script had come; where nothing was, the first example. */
+function inEditor(): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return document.querySelector<HTMLTextAreaElement>('#program')?.value;
 }
 
 /** What there is to say of a text that was typed. */

@@ -57,9 +57,11 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
     return formatAddress(state(), (name, text) => holdText(name, text, packer));
   };
 
-  // The program of the link stands in the editor before the core has arrived.
+  // The program of the link stands in the editor before the core has arrived, and what was typed
+  // before this script had.
   useLayoutEffect(() => {
-    program.source.value = parseAddress(location, arrival()).state.code ?? initial;
+    const { code = initial } = parseAddress(location, arrival()).state;
+    if (program.source.peek() === initial) program.source.value = code;
   }, [program, initial]);
 
   // Before the next frame: between the prerendered picture and this one there is none.
