@@ -1,6 +1,7 @@
 // npm test: every check there is, in an order that fails fast, closing with one line of counts.
 // Two stages run side by side, so that what one core can do alone leaves none idle; what is measured
-// or keeps two cores busy by itself runs alone. What runs beside another says all it has to say when it ends.
+// runs alone, but for a patient one, which takes what time is left. What runs beside another says all
+// it has to say when it ends.
 // npm test -- --only native,web runs the stages of those groups and what they need.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -62,7 +63,10 @@ async function playwright() {
   return playwrightCounts(report, status);
 }
 
-/** `alone`: nothing else runs beside it. They begin in this order, each when its needs are there. */
+/**
+ * They begin in this order, each when its needs are there. `patient`: beside any other, one at a time;
+ * nobody waits for it. `alone`: beside no other that is not patient.
+ */
 const stages = [
   { id: 'lint', group: 'lint', title: 'Format and lint', go: () => script('lint') },
   { id: 'wasm', group: 'wasm', title: 'core.wasm', go: () => script('build-wasm') },
@@ -83,11 +87,37 @@ const stages = [
     go: vitest,
   },
   { id: 'site', group: 'site', title: 'Site', needs: ['wasm'], go: () => script('build-site') },
-  { id: 'python', group: 'python', title: 'Python package', needs: ['wasm'], go: testPython },
-  { id: 'asan', group: 'native', title: 'Core, clang, ASan and UBSan', go: () => native('asan') },
-  { id: 'tidy', group: 'lint', title: 'clang-tidy', needs: ['asan'], go: clangTidy },
-  { id: 'coverage', group: 'native', title: 'Coverage of the core', go: () => script('coverage') },
-  { id: 'size', group: 'web', title: 'Size budget', needs: ['site'], go: () => script('size') },
+  {
+    id: 'python',
+    patient: true,
+    group: 'python',
+    title: 'Python package',
+    needs: ['wasm'],
+    go: testPython,
+  },
+  {
+    id: 'asan',
+    patient: true,
+    group: 'native',
+    title: 'Core, clang, ASan and UBSan',
+    go: () => native('asan'),
+  },
+  { id: 'tidy', patient: true, group: 'lint', title: 'clang-tidy', needs: ['asan'], go: clangTidy },
+  {
+    id: 'coverage',
+    patient: true,
+    group: 'native',
+    title: 'Coverage of the core',
+    go: () => script('coverage'),
+  },
+  {
+    id: 'size',
+    patient: true,
+    group: 'web',
+    title: 'Size budget',
+    needs: ['site'],
+    go: () => script('size'),
+  },
   { id: 'e2e', group: 'e2e', title: 'Browser', needs: ['site'], alone: true, go: playwright },
   {
     id: 'engines',
@@ -107,6 +137,7 @@ const stages = [
     id: 'fuzz',
     group: 'fuzz',
     title: 'Fuzz smoke run',
+    needs: ['asan'],
     alone: true,
     go: () => fuzz(fuzzSmokeSeconds, [], { fresh: true }),
   },
@@ -144,7 +175,14 @@ async function runStages(chosen) {
   const waiting = [...chosen];
   const running = new Map();
   const isReady = ({ needs = [] }) => needs.every((need) => done.has(need));
-  const hasRoom = ({ alone }) => running.size < (alone ? 1 : lanes);
+  /** The first of a kind that is ready waits for room, so that what runs alone has its turn. */
+  const next = (patient) => {
+    const isSo = (stage) => (stage.patient ?? false) === patient;
+    const first = waiting.find((stage) => isSo(stage) && isReady(stage));
+    const beside = chosen.filter((stage) => isSo(stage) && running.has(stage.id));
+    const room = patient || first?.alone ? 1 : lanes;
+    return beside.length < room && !beside.some(({ alone }) => alone) ? first : undefined;
+  };
   const start = (stage) => {
     const told = async () => {
       tell(`\n== ${chosen.indexOf(stage) + 1}/${chosen.length} ${stage.title}`);
@@ -152,20 +190,16 @@ async function runStages(chosen) {
       const counts = await runStage(stage, done);
       done.set(stage.id, { ...counts, seconds: (performance.now() - started) / 1000 });
     };
-    const ended = stage.alone ? told() : inOnePiece(told);
+    const ended = stage.alone ? told() : inOnePiece(told, stage);
     running.set(
       stage.id,
       ended.finally(() => running.delete(stage.id)),
     );
   };
   while (waiting.length > 0 || running.size > 0) {
-    // The first that is ready waits for room, so that what runs alone has its turn.
-    for (;;) {
-      const next = waiting.find(isReady);
-      const besideNone = chosen.every(({ id, alone }) => !alone || !running.has(id));
-      if (!next || !besideNone || !hasRoom(next)) break;
-      waiting.splice(waiting.indexOf(next), 1);
-      start(next);
+    for (let stage = next(false) ?? next(true); stage; stage = next(false) ?? next(true)) {
+      waiting.splice(waiting.indexOf(stage), 1);
+      start(stage);
     }
     await Promise.race(running.values());
   }

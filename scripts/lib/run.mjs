@@ -2,8 +2,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
+import { setPriority, constants as system } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+const { PRIORITY_LOW } = system.priority;
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -27,9 +30,12 @@ export const npmBin = (name) => join(root, 'node_modules', '.bin', name);
 /** What is being run keeps its output here, where it does not run alone: a list of pieces. */
 const output = new AsyncLocalStorage();
 
-/** Runs `action`; all that it says, and the programs that it runs, comes in one piece at the end. */
-export async function inOnePiece(action) {
-  const kept = [];
+/**
+ * Runs `action`; all that it says, and the programs that it runs, comes in one piece at the end.
+ * `patient`: they take what time others leave.
+ */
+export async function inOnePiece(action, { patient = false } = {}) {
+  const kept = Object.assign([], { patient });
   try {
     return await output.run(kept, action);
   } finally {
@@ -54,6 +60,7 @@ export function run(command, args, { env } = {}) {
       env: { ...process.env, ...env },
       stdio: ['ignore', out, out],
     });
+    if (kept?.patient && child.pid) setPriority(child.pid, PRIORITY_LOW);
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (text) => kept.push(text));
     child.on('error', (error) => {

@@ -44,27 +44,30 @@ const sceneAt = ({ program, statement }: Told, step: number) =>
   core.scene(program.source, statement.index, step) ?? expect.fail('no such step');
 
 /** Steps and phases follow one another without gap, and *Next* goes from the first to the last. */
-function checkSteps({ story }: Told) {
+function checkSteps({ story, statement }: Told) {
   let next = 0;
+  const goesOn = (from: Int) =>
+    from === next || expect.fail(`${statement.source}: ${from}, ${next}`);
   for (const operation of story.operations) {
-    expect(operation.first).toBe(next);
+    goesOn(operation.first);
     for (const phase of operation.phases) {
-      expect(phase.first).toBe(next);
+      goesOn(phase.first);
       next += Number(phase.steps);
     }
-    expect(next).toBe(Number(operation.first) + Number(operation.steps));
+    goesOn(Number(operation.first) + Number(operation.steps));
   }
-  expect(story.steps).toBe(next);
-  expect(story.stops[0]).toBe(0);
-  expect(story.stops.at(-1)).toBe(next - 1);
-  expect([...new Set(story.stops)].sort((a, b) => Number(a) - Number(b))).toEqual(story.stops);
+  goesOn(story.steps);
+  const stops = story.stops.map(Number);
+  const rises = stops.every((stop, at) => stop > (stops[at - 1] ?? -1));
+  const whole = story.stops[0] === 0 && story.stops.at(-1) === next - 1;
+  if (!rises || !whole) expect.fail(`${statement.source}: it stops at ${story.stops}`);
 }
 
 /** A story ends refused exactly where its statement raised in a tensor operation. */
 function checkRefusal({ statement, story }: Told) {
   const refused = story.operations.filter((operation) => operation.refused);
-  expect(refused.length).toBeLessThanOrEqual(1);
   if (refused.length === 0) return;
+  expect(refused.length).toBe(1);
   if (statement.source.startsWith('try')) return; // what it raised was caught
   expect(statement.error, statement.source).not.toBeNull();
   expect(refused[0]).toBe(story.operations.at(-1));
@@ -76,7 +79,7 @@ function checkElement(told: Told, operation: Operation, number: number, scene: S
   const element = figureOf(scene, 'element');
   const written = element?.write ?? element?.reads[0];
   if (!element || !written || written.value === '?') return;
-  expect(element.number).toBe(number);
+  if (element.number !== number) expect.fail(`${told.program.name}: ${element.number}, ${number}`);
   const start = written.index.map(Number);
   const cells = core.cells(
     told.program.source,
@@ -89,9 +92,12 @@ function checkElement(told: Told, operation: Operation, number: number, scene: S
     start,
     start.map(() => 1),
   );
-  expect([...cells.addresses]).toEqual([Number(written.address)]);
-  if (cells.labels)
-    expect(cells.labels[0], `${told.program.name}: ${scene.sentence}`).toBe(written.value);
+  const where = `${told.program.name}: ${scene.sentence}`;
+  const [address, ...others] = cells.addresses;
+  if (address !== Number(written.address) || others.length > 0)
+    expect.fail(`${where}: ${cells.addresses} is not ${written.address}`);
+  if (cells.labels && cells.labels[0] !== written.value)
+    expect.fail(`${where}: ${cells.labels[0]} is not ${written.value}`);
 }
 
 /** What is only copied keeps its value: that of the element that was read, as its library prints it. */
@@ -103,7 +109,8 @@ function checkCopied({ program }: Told, operation: Operation, scene: Scene) {
   const [from, to] = [read, write].map(({ tensor }) => operation.tensors[tensor]);
   const alike = from?.dtype === to?.dtype && from?.strideUnit === to?.strideUnit;
   if (!alike || read.value === '?' || write.value === '?') return;
-  expect(read.value, `${program.name}: ${scene.sentence}`).toBe(write.value);
+  if (read.value !== write.value)
+    expect.fail(`${program.name}: ${scene.sentence}: ${read.value} is not ${write.value}`);
 }
 
 function checkElements(told: Told) {
