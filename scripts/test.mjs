@@ -64,8 +64,8 @@ async function playwright() {
 }
 
 /**
- * They begin in this order, each when its needs are there. `patient`: beside any other, one at a time;
- * nobody waits for it. `alone`: beside no other that is not patient.
+ * They begin in this order, each when its needs are there. `patient`: beside any other, in what time that
+ * leaves; nobody waits for it. `alone`: beside no other that is not patient.
  */
 const stages = [
   { id: 'lint', group: 'lint', title: 'Format and lint', go: () => script('lint') },
@@ -180,8 +180,9 @@ async function runStages(chosen) {
     const isSo = (stage) => (stage.patient ?? false) === patient;
     const first = waiting.find((stage) => isSo(stage) && isReady(stage));
     const beside = chosen.filter((stage) => isSo(stage) && running.has(stage.id));
-    const room = patient || first?.alone ? 1 : lanes;
-    return beside.length < room && !beside.some(({ alone }) => alone) ? first : undefined;
+    const full = patient ? running.size >= lanes : beside.length >= lanes;
+    const waits = beside.length > 0 && (full || first?.alone || beside.some(({ alone }) => alone));
+    return waits ? undefined : first;
   };
   const start = (stage) => {
     const told = async () => {

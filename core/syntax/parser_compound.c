@@ -114,6 +114,18 @@ static bool parse_as_name(SwParser *self, SwNode *node) {
   return sw_parser_set_text(self, node, self->source->bytes + name.start, name.end - name.start);
 }
 
+static SwNode *parse_with(SwParser *self);
+
+/* `with a, b:` is `with a: with b:`. */
+static SwNode *parse_further_contexts(SwParser *self) {
+  SwNode *block = sw_parser_node(self, SW_NODE_BLOCK, self->token.span.start);
+  if (!block || !sw_parser_enter(self)) return NULL;
+  bool complete = sw_parser_add(self, block, parse_with(self));
+  sw_parser_leave(self);
+  return complete ? sw_parser_finish(self, block) : NULL;
+}
+
+/* From `with`, or from the comma before a further context. */
 static SwNode *parse_with(SwParser *self) {
   SwNode *node = sw_parser_leaf(self, SW_NODE_WITH);
   if (!node) return NULL;
@@ -121,15 +133,12 @@ static SwNode *parse_with(SwParser *self) {
   SwSpan as = self->token.span;
   bool failed = false, named = sw_parser_accept(self, SW_TOKEN_AS, &failed);
   bool is_name = named && sw_parser_at(self, SW_TOKEN_NAME) && parse_as_name(self, node);
-  if (named &&
-      !(is_name && (sw_parser_at(self, SW_TOKEN_COLON) || sw_parser_at(self, SW_TOKEN_COMMA))))
+  bool goes_on = sw_parser_at(self, SW_TOKEN_COMMA);
+  if (named && !(is_name && (goes_on || sw_parser_at(self, SW_TOKEN_COLON))))
     return sw_parser_unsupported(self, as, sw_notice(SW_NOTICE_NO_AS_BEHIND_2));
-  if (sw_parser_at(self, SW_TOKEN_COMMA)) {
-    return sw_parser_unsupported(self, self->token.span,
-                                 sw_notice(SW_NOTICE_NO_ON_SEVERAL_CONTEXTS_NEST_ONE));
-  }
-  if (failed || !sw_parser_add(self, node, sw_parse_block(self, SW_TOKEN_WITH))) return NULL;
-  return sw_parser_finish(self, node);
+  if (failed) return NULL;
+  SwNode *block = goes_on ? parse_further_contexts(self) : sw_parse_block(self, SW_TOKEN_WITH);
+  return sw_parser_add(self, node, block) ? sw_parser_finish(self, node) : NULL;
 }
 
 static SwNode *parse_except(SwParser *self) {

@@ -89,6 +89,23 @@ test('what is looked for before the scripts have come is found when they have', 
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('torch sum');
 });
 
+for (const [path, name] of [
+  ['/author/', 'Program'],
+  ['/docs/api/', 'program'],
+  ['/error/', 'Traceback or message'],
+] as const)
+  test(`what is typed at ${path} before the scripts have come stays`, async ({ page }) => {
+    const come = await scriptsLater(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const field = page.getByRole('textbox', { name, exact: true });
+    await field.fill('import torch\ntorch.ones(7, 1) + torch.ones(8, 6)');
+    come();
+    await expect(page.getByRole('main')).toContainText(
+      /size of tensor a \(7\)|must match|ones\(8, 6\)/,
+    );
+    await expect(field).toHaveValue('import torch\ntorch.ones(7, 1) + torch.ones(8, 6)');
+  });
+
 test('about says whose parts are shipped, under which licence', async ({ page }) => {
   await page.goto('/about/');
   await page.getByRole('link', { name: 'their own' }).click();

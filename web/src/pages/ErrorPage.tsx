@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'preact/hooks';
+import { typedBefore } from '../lib/typed-before';
 import { useRested } from '../lib/use-rested';
 import { mostPasted } from '../state/error-link';
 import { Notes } from '../ui/Notes';
@@ -17,7 +18,9 @@ const unanswered = {};
 
 /** Paste an error, and see the story that ends in it. */
 export function ErrorPage() {
-  const [{ pasted, answers, notes }, change] = useErrorLink(typedBefore);
+  const [{ pasted, answers, notes }, change] = useErrorLink(
+    () => typedBefore('.pasted textarea') ?? '',
+  );
   const [typing, setTyping] = useState(false);
   const asked = useRested(pasted, typing, typingRest);
   const latest = useRef(pasted);
@@ -74,12 +77,6 @@ export function ErrorPage() {
 function isTyped(event: Event): boolean {
   const { inputType = '' } = event as Partial<InputEvent>;
   return /^(insertText|insertComposition|insertLineBreak|insertParagraph|delete)/.test(inputType);
-}
-
-/** What was typed into the prerendered page before its script arrived. */
-function typedBefore(): string {
-  if (typeof document === 'undefined') return '';
-  return document.querySelector<HTMLTextAreaElement>('.pasted textarea')?.value ?? '';
 }
 
 function Examples({ onChoose }: { onChoose: (message: string) => void }) {

@@ -8,6 +8,7 @@ import { firstTouch } from '../lib/first-touch';
 import { href } from '../lib/href';
 import { late } from '../lib/late';
 import { writeStored } from '../lib/stored';
+import { typedBefore } from '../lib/typed-before';
 import { PrerenderCore, useCore } from '../player/core-context';
 import { furtherFigures } from '../player/further-figures';
 import { keepLong } from '../state/held-text';
@@ -45,7 +46,7 @@ export function Playground({ initial, start }: Props) {
   const { core } = useCore();
   const given = useContext(PrerenderCore);
   const program = useMemo(() => {
-    const made = createProgram(inEditor() ?? initial, async (...run) =>
+    const made = createProgram(typedBefore('#program') ?? initial, async (...run) =>
       (await import('./run-apart')).runApart(...run),
     );
     if (given) made.open(given, { source: initial });
@@ -156,12 +157,6 @@ export function Playground({ initial, start }: Props) {
       </WithCore>
     </div>
   );
-}
-
-/** What was typed before this script had come; where nothing was, the first example. */
-function inEditor(): string | undefined {
-  if (typeof document === 'undefined') return undefined;
-  return document.querySelector<HTMLTextAreaElement>('#program')?.value;
 }
 
 /** What there is to say of a text that was typed. */
