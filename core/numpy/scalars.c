@@ -14,13 +14,24 @@
 #include "runtime/tensors.h"
 #include "tensor/order.h"
 
+/* np.float32([1, 2]): an array, as np.asarray makes it. */
+static bool array_of(SwCall *call, SwDType dtype, SwValue *out) {
+  SwValue values[] = {call->args[1], {.kind = SW_VALUE_DTYPE, .as.dtype = {dtype, SW_NUMPY, true}}};
+  const SwNode *nodes[] = {call->nodes[1], call->node};
+  SwArguments arguments = {
+      .node = call->node, .positional = values, .positional_nodes = nodes, .positional_count = 2};
+  return sw_call(call->vm, sw_operation_find(call->vm, "numpy", "asarray"), &arguments, out);
+}
+
 /* np.int64(3), np.float32(x): a NumPy scalar. */
 bool sw_construct_numpy_scalar(SwCall *call, SwValue *out) {
   SwDTypeValue type = call->args[0].as.dtype;
   SwScalar number = sw_scalar_int(SW_INT64, 0), converted;
   SwValue value = call->args[1];
   bool array = value.kind == SW_VALUE_TENSOR && value.as.tensor->layout.shape.ndim;
-  if (!type.is_type || type.dialect != SW_NUMPY || array) return sw_call_refuse(call);
+  bool foreign = array && value.as.tensor->dialect == SW_TORCH;
+  if (!type.is_type || type.dialect != SW_NUMPY || foreign) return sw_call_refuse(call);
+  if (array || sw_value_is_sequence(value)) return array_of(call, type.dtype, out);
   if (value.kind != SW_VALUE_ABSENT && !sw_arg_number(call, 1, &number)) return false;
   bool python =
       (value.kind == SW_VALUE_INT || value.kind == SW_VALUE_FLOAT) && type.dtype != SW_BOOL;
