@@ -25,8 +25,9 @@ static void *zeroed(const SwMemory *memory, size_t nbytes) {
   return calloc(memory->most_values && all > SMALL && all < MAPPED ? MAPPED : all, 1);
 }
 
+/* To the next multiple of `step`, a power of two. */
 static unsigned char *up_to(void *data, uintptr_t step) {
-  return (unsigned char *)data + (step - (uintptr_t)data % step) % step;
+  return (unsigned char *)data + (-(uintptr_t)data & (step - 1));
 }
 
 /* Large pages where the system has them: a pass over many small ones waits for each to be looked

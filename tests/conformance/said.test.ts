@@ -14,7 +14,7 @@ const core = await Core.fromBytes(new Uint8Array(built));
 
 /** Under these words our definitions keep their steps; parameters of the libraries are among them. */
 const WORDS = new Set(
-  `abs all ar array a1 a2 at attn_mask back bias bins blocks canvas centered columns delta diagonal distance drawn edge
+  `abs all ar array a1 a2 at attn_mask back bias bins blocks canvas centered columns delta diagonal distance drawn edge element
   empty erf exps first front func1d image inorder input inverse is_bin key largest left length less
   line lines log loss masked mean most near normed num_batches_tracked order out padded part patches
   picked pool power powers product prototype ramp reduction res rest right rows

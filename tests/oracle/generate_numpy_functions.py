@@ -160,6 +160,10 @@ VALUES = lines("""
     np.where(<x> > <k>)
     np.where(<x> > <k>, <x>, «<y>|0|1.5|<J:a>»)
     np.«nonzero(<x>)[0]|argwhere(<x>)|flatnonzero(<x>)»
+    np.«tril|triu»_indices(«3|2|4», «0|1|-1|2»«|, 4|, 2»)
+    np.diag_indices(«2|3»«|, 3»)
+    np.isin(<x>, «[1, 2]|0|[0.5]|<T:a>»«|, invert=True»)
+    np.fill_diagonal(<x>, «1|[1, 2]|0.5|-3»«|, True»)
     np.«add|subtract|multiply|divide|floor_divide|remainder|mod|fmod|power|maximum|minimum»(<x>, «<y>|2|0.5|-3|True|np.float32(2)»)
     np.«equal|not_equal|less|less_equal|greater|greater_equal|logical_and|logical_or|logical_xor»(<x>, «<y>|2|0.5|True»)
     np.«bitwise_and|bitwise_or|bitwise_xor|left_shift|right_shift»(<x>, «<y>|2|True|1.5»)
