@@ -61,7 +61,7 @@ export default defineConfig(
       rollupOptions: {
         input: { index: `${webRoot}index.html`, embed: `${webRoot}embed/index.html` },
         // Each needs two files at once, of which both have the larger.
-        // Letters of 4 bits: what a name says is not the page's, and packs to nothing less.
+        // A hash does not pack: in hex letters it takes two thirds of the bytes.
         output: { codeSplitting: { groups }, chunkFileNames, hashCharacters: 'hex' },
       },
     },

@@ -1,6 +1,6 @@
 /** `<stride-wise>` in pages of somebody else. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './site';
+import { expect, holdBack, test } from './site';
 import { startHost } from './somebody-else';
 
 const view = `
@@ -253,14 +253,7 @@ test('it goes from its first step to its last alone, and its height stays with f
 });
 
 test('before its story is there it is as high as with it', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/parts/mount-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const come = await holdBack(page, '**/parts/mount-*.js');
   await page.setViewportSize({ width: 1400, height: 6000 });
   await page.goto(`${host.url}/columns`);
   const widgets = page.locator('stride-wise');
@@ -268,7 +261,7 @@ test('before its story is there it is as high as with it', async ({ page }) => {
     widgets.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
   await expect(widgets.last().locator('pre')).toBeVisible();
   const before = await heights();
-  release();
+  come();
   for (const widget of await widgets.all())
     await expect(widget.locator('.st-picture')).toBeVisible();
   expect(await heights()).toEqual(before);

@@ -1,6 +1,6 @@
 /** The page for errors: from what is pasted to the step that refuses, and to what runs instead. */
 import type { Page } from '@playwright/test';
-import { expect, test, textOf } from './site';
+import { expect, holdBack, test, textOf } from './site';
 
 const clash =
   'The size of tensor a (3) must match the size of tensor b (4) at non-singleton dimension 1';
@@ -170,14 +170,7 @@ test('what is not run here is named, with what to do', async ({ page }) => {
 });
 
 test('who is in the field before the script comes stays in it', async ({ page }) => {
-  let come = () => {};
-  const script = new Promise<void>((done) => {
-    come = done;
-  });
-  await page.route('**/assets/main-*.js', async (route) => {
-    await script;
-    await route.continue();
-  });
+  const come = await holdBack(page, '**/assets/main-*.js');
   await page.goto('/error/', { waitUntil: 'commit' });
   await field(page).focus();
   await page.keyboard.type('RuntimeError: CUDA');

@@ -2,9 +2,10 @@ import {
   caption,
   editor,
   expect,
+  holdBack,
   open,
   ready,
-  scriptsLater,
+  SCRIPTS,
   step,
   story,
   test,
@@ -37,14 +38,7 @@ test.describe('without a link', () => {
   });
 
   test('what is typed before the core has come is in the address', async ({ page }) => {
-    let come = () => {};
-    const typed = new Promise<void>((done) => {
-      come = done;
-    });
-    await page.route('**/core*.wasm', async (route) => {
-      await typed;
-      await route.continue();
-    });
+    const come = await holdBack(page, '**/core*.wasm');
     await page.goto('/playground/');
     await ready(page);
     await editor(page).fill('import torch\ntorch.ones(7, 1) + torch.ones(1, 6)');
@@ -58,7 +52,7 @@ test.describe('without a link', () => {
   test('what is typed before the scripts have come stays, and the caret where it was', async ({
     page,
   }) => {
-    const come = await scriptsLater(page);
+    const come = await holdBack(page, SCRIPTS);
     await page.goto('/playground/', { waitUntil: 'commit' });
     await editor(page).fill('import torch\ntorch.ones(7, 1) + torch.ones(1, 6)');
     await editor(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 3));

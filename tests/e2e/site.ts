@@ -55,18 +55,21 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator('.pce-textarea')).toHaveCount(1);
 }
 
-/** Holds back the page's scripts, as a slow network does, until what it returns is called. */
-export async function scriptsLater(page: Page): Promise<() => void> {
+/** Holds back what the page asks for of these, as a slow network does, until what it returns is called. */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
   let come = () => {};
   const waited = new Promise<void>((done) => {
     come = done;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await waited;
     await route.continue();
   });
   return () => come();
 }
+
+/** All scripts of the site's pages. */
+export const SCRIPTS = '**/assets/*.js';
 
 export const story = (page: Page) => page.getByRole('region', { name: 'Story', exact: true });
 export const caption = (page: Page) => story(page).locator('.sw-caption');
