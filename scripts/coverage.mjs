@@ -1,7 +1,9 @@
-// npm run coverage -- [--programs] [--told N] [--failing N] [folder or file of core/ ...]
+// npm run coverage -- [--programs] [--told N] [--failing N] [--count] [folder or file of core/ ...]
 // Which lines and branches of the core the tests in C and all programs that tests keep go through, with
 // all that is told of one in N of the recorded ones (6), and with allocations that fail in one in N
 // of them (4; 0: in none), and while one in fifty times N is told. `--programs` leaves out the tests in C.
+// `--count` runs nothing: it counts what was gone through since the last whole run, also by hand, as by
+// build/coverage/stridewise run FILE.
 // Prints the figure of each room and of the worst files. What nothing goes through is
 // in build/coverage/holes.txt: a line, or which ways out of its conditions were never taken.
 // A line that nothing can go through says why, `not covered: why` in a comment on it, and is not counted.
@@ -28,6 +30,7 @@ const { values, positionals } = parseArgs({
     programs: { type: 'boolean' },
     told: { type: 'string', default: '6' },
     failing: { type: 'string', default: '4' },
+    count: { type: 'boolean' },
   },
 });
 const places = positionals.length > 0 ? positionals : ['core/'];
@@ -173,7 +176,7 @@ function fallen(rooms) {
   });
 }
 
-await measure();
+if (!values.count) await measure();
 const files = [...counted()].filter(([name]) => places.some((place) => name.startsWith(place)));
 const missed = ([, lines]) =>
   [...lines.values()].reduce(
