@@ -9,7 +9,7 @@ import { Core } from '../../wasm/binding';
 import { gallery } from '../../web/src/pages/gallery-scenes';
 import { hasStoryboard } from '../../web/src/player/story-stage';
 import { screens } from '../web/fixtures/screens';
-import { expect, query, settled, test } from './site';
+import { editor, expect, query, settled, test } from './site';
 
 const programs = [
   'import torch\ncolumn = torch.tensor([[0], [10], [20]])\nrow = torch.tensor([1, 2, 3, 4])\ncolumn + row',
@@ -78,8 +78,24 @@ for (const { name, width, height, path, full, room } of screens) {
   });
 }
 
+interface Link {
+  code: string;
+  statement: number;
+}
+
+const linkTo = ({ code, statement }: Link) => query(code, `&statement=${statement}`);
+
+/** As *Back* does: to load the playground for each story would take four times as long. */
+async function goBackTo(page: Page, { code, statement }: Link): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, linkTo({ code, statement }));
+  await expect(editor(page)).toHaveValue(code);
+}
+
 /** Of the gallery's programs those whose tensors have at most 64 elements and four dims. */
-async function usualPrograms(): Promise<{ code: string; statement: number }[]> {
+async function usualPrograms(): Promise<Link[]> {
   const core = await Core.fromBytes(readFileSync('build/wasm/core.wasm'));
   const codes = gallery.flatMap(({ scenes }) => scenes.map(({ code }) => code));
   return [...new Set(codes)].flatMap((code) => {
@@ -149,18 +165,21 @@ for (const [order, { name, width, height, path, full }] of screens.entries())
       expect(all.length).toBeGreaterThan(40);
       // Where there is little room all of them; of the larger screens each has a third.
       const shown = order < 2 ? all : all.filter((_, at) => at % 3 === order % 3);
-      for (const { code, statement } of shown) {
-        await page.goto(`/${path}${query(code, `&statement=${statement}`)}`);
-        await expect(page.locator('.st-picture'), code).toBeVisible();
-        await expect(page.locator('html.linked')).toHaveCount(0);
-        if (full) {
+      for (const [at, link] of shown.entries()) {
+        if (at > 0 && !path) await goBackTo(page, link);
+        else {
+          await page.goto(`/${path || 'playground/'}${linkTo(link)}`);
+          await expect(page.locator('.st-picture'), link.code).toBeVisible();
+          await expect(page.locator('html.linked')).toHaveCount(0);
+        }
+        if (full && at === 0) {
           await page.getByRole('button', { name: 'Full screen' }).click();
           await expect
             .poll(() => page.evaluate(() => document.fullscreenElement !== null))
             .toBe(true);
           await settled(page);
         }
-        expect(await faults(page), code).toEqual([]);
+        expect(await faults(page), link.code).toEqual([]);
       }
     });
   });

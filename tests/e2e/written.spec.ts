@@ -1,7 +1,7 @@
 /** Functions that are written in Python: their texts come to a page whose program needs one, and to no other. */
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
-import { editor, test as silent, transcript } from './site';
+import { caption, editor, holdBack, test as silent, story, transcript } from './site';
 
 const texts = /written\.generated-[^/]*\.js$/;
 const needs = 'import torch\nx = torch.ones(3)\nprint(x.logsumexp(0))\nprint(x + 1)';
@@ -67,3 +67,39 @@ for (const path of ['playground/', 'embed/'])
     await page.waitForTimeout(300);
     expect(await scrubber.inputValue()).toBe(step);
   });
+
+silent(
+  'a refusal whose repairs need them is told when they come; nothing is said till then',
+  async ({ page }) => {
+    const code = 'import torch\nrow = torch.ones(3)\nrow += torch.ones(2, 3)';
+    const release = await holdBack(page, texts);
+    await page.goto(`playground/?v=1&code=${encodeURIComponent(code)}&statement=2`);
+    await expect(story(page).locator('.st-picture')).toBeVisible();
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    while ((await next.getAttribute('aria-disabled')) !== 'true') {
+      await next.click();
+      await expect(story(page).locator('.st-picture')).toBeVisible();
+      expect(await page.locator('.sw-note').allTextContents()).toEqual([]);
+    }
+    release();
+    await expect(caption(page)).toContainText('refused');
+    await expect(page.getByText('What works')).toBeVisible();
+  },
+);
+
+silent('whoever goes back while they are on their way arrives there', async ({ page }) => {
+  const found = asked(page);
+  await page.goto('playground/');
+  await expect(transcript(page)).toBeVisible();
+  const before = await editor(page).inputValue();
+  const release = await holdBack(page, texts);
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, link);
+  await expect.poll(() => found.length).toBe(1);
+  await page.goBack();
+  release();
+  await expect(editor(page)).toHaveValue(before);
+  await expect(transcript(page)).not.toContainText('logsumexp');
+});

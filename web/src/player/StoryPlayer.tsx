@@ -341,7 +341,8 @@ function Played({
         {!staged && steps && <Controls {...bar} />}
         <Narration sentence={shown.sentence} lang={shown.lang} longest={longest} />
         {!staged && cautions}
-        {scene === FAILED && <p class="sw-note">{words.noCore}</p>}
+        {/* Where the page has no core at the moment, more of it is on its way. */}
+        {scene === FAILED && coreState.value.core && <p class="sw-note">{words.noCore}</p>}
         <div
           class="sw-stage"
           ref={stage}

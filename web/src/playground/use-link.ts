@@ -36,6 +36,8 @@ const writeDelay = 400;
 export function useLink(core: Core | null, program: ProgramModel, initial: string): Link {
   const touched = useRef(false);
   const settle = useRef(() => {});
+  /** The address that is shown. */
+  const seen = useRef('');
 
   const state = (): Partial<LinkState> => ({
     ...kept(parseLink(location.search).state),
@@ -67,9 +69,9 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
   // Before the next frame: between the prerendered picture and this one there is none.
   useLayoutEffect(() => {
     if (!core) return;
-    let seen = location.href;
+    seen.current ||= location.href;
     const read = (opened: Opened, typed?: string) => {
-      seen = location.href;
+      seen.current = location.href;
       const { state: link, notes } = parseAddress(location, opened);
       program.open(core, {
         source: typed ?? link.code ?? initial,
@@ -91,8 +93,9 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
     const typed = program.source.peek();
     const linked = parseAddress(location, arrival()).state.code ?? initial;
     // More of the core has come, for what is open already.
+    const isAgain = program.ran.peek() !== null;
     let written = '';
-    if (program.ran.peek()) program.run(core);
+    if (isAgain) program.run(core);
     else written = read(arrival(), typed);
     if (typed !== linked) written = '';
     const put = () => {
@@ -102,7 +105,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
       touched.current = true;
       // An example's own address is of its picture alone.
       history.replaceState(null, '', playground + address());
-      seen = location.href;
+      seen.current = location.href;
     };
     const write = debounce(() => {
       const source = program.source.peek();
@@ -118,16 +121,16 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
     const onMove = async () => {
       // A place in the page was gone to: what is shown stays, and its fragment comes back.
       if (location.hash && !isLink(location.hash)) {
-        const own = location.pathname + location.search + new URL(seen).hash;
+        const own = location.pathname + location.search + new URL(seen.current).hash;
         return history.replaceState(null, '', own);
       }
-      seen = location.href;
+      seen.current = location.href;
       write.cancel();
       const opened = await openText(location.hash);
-      if (location.href === seen) written = read(opened);
+      if (location.href === seen.current) written = read(opened);
     };
     // Browsers differ in which of the two they send when an address is typed over this one.
-    const onHash = () => location.href !== seen && onMove();
+    const follow = () => location.href !== seen.current && onMove();
     const stop = effect(() => {
       program.source.value;
       program.statement.value;
@@ -141,14 +144,16 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
       program.predict.value;
       write();
     });
+    // Where a reader went while it was on its way.
+    if (isAgain) follow();
     addEventListener('popstate', onMove);
-    addEventListener('hashchange', onHash);
+    addEventListener('hashchange', follow);
     addEventListener('pagehide', leave);
     return () => {
       stop();
       write.cancel();
       removeEventListener('popstate', onMove);
-      removeEventListener('hashchange', onHash);
+      removeEventListener('hashchange', follow);
       removeEventListener('pagehide', leave);
     };
   }, [core, program, initial]);

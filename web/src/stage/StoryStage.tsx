@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { Operation } from '../core/types';
 import { markPicture } from '../lib/first-picture';
 import { idle } from '../lib/idle';
+import { tellIfOurs } from '../lib/tell-if-ours';
 import type { StageSource } from './actors';
 import { type Clock, createClock } from './clock';
 import type { Box } from './grid';
@@ -48,7 +49,15 @@ export function StoryStage({
   useLayoutEffect(() => {
     const svg = place.current?.querySelector('svg');
     if (!svg || !drawn) return;
-    const paint = painter(svg, drawn.page, redraw);
+    const paintAt = painter(svg, drawn.page, redraw);
+    // In a frame nobody else would catch it. The picture stays, and the step's own drawing is told.
+    const paint = (position: number) => {
+      try {
+        paintAt(position);
+      } catch (error) {
+        tellIfOurs(error as Error);
+      }
+    };
     const known = clock.current?.position();
     clock.current?.stop();
     const goesOn = known !== undefined && inside(operation, known);

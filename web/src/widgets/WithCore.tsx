@@ -3,6 +3,7 @@ import { useContext, useEffect, useErrorBoundary, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import { debounce } from '../lib/debounce';
 import { emptyHtml } from '../lib/empty-html';
+import { tellIfOurs } from '../lib/tell-if-ours';
 import { askForCore, PrerenderCore, useCore } from '../player/core-context';
 import { Stopped } from '../ui/Stopped';
 import { usePicture } from './use-picture';
@@ -76,9 +77,4 @@ function useAgain(asks: string, missing: boolean, again: () => void): void {
     return rest.cancel;
     // Only a change of what is asked, not the failure itself: that would go on for ever.
   }, [asks]);
-}
-
-/** That the core has no answer is an answer; anything else is a fault of this page. */
-export function tellIfOurs(error: Error): void {
-  if (error.name !== 'CoreUnavailable') reportError(error);
 }

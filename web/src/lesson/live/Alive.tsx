@@ -2,9 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useErrorBoundary, useLayoutEffect, useState } from 'preact/hooks';
 import type { Core } from '../../core';
+import { tellIfOurs } from '../../lib/tell-if-ours';
 import { useCore } from '../../player/core-context';
 import { Stopped } from '../../ui/Stopped';
-import { tellIfOurs } from '../../widgets/WithCore';
 
 interface Props {
   place: HTMLElement;

@@ -2,10 +2,10 @@
 import { render } from 'preact';
 import { useEffect, useErrorBoundary, useLayoutEffect, useState } from 'preact/hooks';
 import type { Core } from '../../core';
+import { tellIfOurs } from '../../lib/tell-if-ours';
 import { spoken } from '../../locales/translation';
 import { useCore } from '../../player/core-context';
 import { Stopped } from '../../ui/Stopped';
-import { tellIfOurs } from '../../widgets/WithCore';
 import { practiceWords, speakPractice } from '../words';
 import { Practice } from './Practice';
 

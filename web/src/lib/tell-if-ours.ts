@@ -1,0 +1,4 @@
+/** That the core has no answer is an answer; anything else is a fault of this page. */
+export function tellIfOurs(error: Error): void {
+  if (error.name !== 'CoreUnavailable') reportError(error);
+}
