@@ -45,10 +45,11 @@ static bool check(SwCall *call, SwValue value, int depth) {
   if (value.kind == SW_VALUE_DTYPE && call->operation->moves == SW_MOVES_NOTHING &&
       value.as.dtype.dialect == SW_TORCH && sw_dtype_is_barebones(value.as.dtype.dtype))
     return refuse_barebones(call, value.as.dtype.dtype);
-  bool good = true;
-  for (int64_t i = 0; depth && good && sw_value_is_sequence(value) && i < value.as.sequence->count;
-       i++)
-    good = check(call, value.as.sequence->items[i], depth - 1);
+  if (!depth || !sw_value_is_sequence(value)) return true;
+  const SwSequence *items = value.as.sequence;
+  bool good = sw_work(call->vm, items->count);
+  for (int64_t i = 0; good && i < items->count; i++)
+    good = check(call, items->items[i], depth - 1);
   return good;
 }
 

@@ -14,18 +14,8 @@
 #include "base/text.h"
 #include "stridewise.h"
 
-/* Sanitizers take several times as much of both. */
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define TIMES 8
-#endif
-#endif
-#ifndef TIMES
-#define TIMES 1
-#endif
-
-#define SECONDS (TIMES * 4.0)
-#define MIB     (TIMES * 400L) /* with the program's text, its output and this test */
+#define SECONDS 4.0
+#define MIB     400L /* with the program's text, its output and this test */
 
 #define SETUP "import torch\nimport numpy as np\nr = np.random.default_rng(0)\n"
 
@@ -67,6 +57,8 @@ static const Heavy heavy[] = {
     {"a = [1]\nb = [1]\nfor i in range(60):\n  a = [a, a]\n  b = [b, b]\n\nprint(a == b)", NULL},
     {"a = ['a' * 1000] * 10**5", "b = max(a)"},
     {"s = 'a' * 10**6", "t = s + s"},
+    {"a = [0] * 10**6\nfor i in range(90000): a.append(i)", NULL},
+    {"a = [0] * 10**5\nb = [a] * 10**5\nsorted(b)", NULL},
     {"a = [i * j for i in range(10000) for j in range(10000)]", NULL},
     {"def f(n):\n  return 1 if n < 1 else f(n - 1) + f(n - 1)\n\nf(40)", NULL},
     {"i = 0\nwhile True: i = i + 1\n", NULL},
