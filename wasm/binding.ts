@@ -2,6 +2,7 @@
  * The core as a typed object. Programs are identified by their text and run once; the last ones
  * are kept. Every view of memory is made after the call and copied out before the next.
  */
+import { cellsOf, output, parse, writeNamed } from './exchange';
 import { type CoreExports, compileUrl, Loader, write } from './loader';
 import { inNeighbours } from './neighbours';
 import type {
@@ -373,52 +374,7 @@ export class Core {
   }
 }
 
-const NO_CELLS: Cells = {
-  labels: [],
-  addresses: new Float64Array(),
-  numbers: new Float64Array(),
-  ghosts: new Float64Array(),
-  reads: new Float64Array(),
-};
-
 /** A trap leaves the instance in an unknown state; RangeError is how a full stack is told. */
 function isTrap(error: unknown): boolean {
   return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
-}
-
-/** Copies numbers and then a name into the input buffer; returns the bytes of the name. */
-function writeNamed(core: CoreExports, name: string, numbers: Int[] = []): number {
-  const bytes = new TextEncoder().encode(name);
-  const input = new Uint8Array(numbers.length * Float64Array.BYTES_PER_ELEMENT + bytes.length);
-  input.set(new Uint8Array(Float64Array.from(numbers.map(Number)).buffer));
-  input.set(bytes, input.length - bytes.length);
-  write(core, input);
-  return bytes.length;
-}
-
-/** The seven words of the struct Output in sw_wasm.c. */
-function output(core: CoreExports): Uint32Array {
-  return new Uint32Array(core.memory.buffer, core.sw_wasm_output(), 7);
-}
-
-function text(core: CoreExports): string {
-  const [data = 0, size = 0] = output(core);
-  return new TextDecoder().decode(new Uint8Array(core.memory.buffer, data, size));
-}
-
-function parse<Answer>(core: CoreExports): Answer {
-  return JSON.parse(text(core)) as Answer;
-}
-
-function cellsOf(core: CoreExports, found: number): Cells {
-  if (!found) return NO_CELLS;
-  const [, , addresses = 0, numbers = 0, ghosts = 0, reads = 0, count = 0] = output(core);
-  const doubles = (address: number) => new Float64Array(core.memory.buffer, address, count).slice();
-  return {
-    labels: parse<(string | null)[] | null>(core),
-    addresses: doubles(addresses),
-    numbers: doubles(numbers),
-    ghosts: doubles(ghosts),
-    reads: doubles(reads),
-  };
 }

@@ -18,12 +18,12 @@ import {
 
 test.describe.configure({ timeout: 400_000 });
 
-const share = fc.sample(fc.oneof(mangled, random), { numRuns: 160, seed: 2026 });
+const share = fc.sample(fc.oneof(mangled, random), { numRuns: 60, seed: 2026 });
 const links = share.map((link) => (link.startsWith('?') ? link : `?${link}`));
 
-for (let part = 0; part < 4; part++) {
-  test(`mangled links give a page and a sentence: part ${part + 1} of 4`, async ({ page }) => {
-    for (const link of links.filter((_, at) => at % 4 === part)) {
+for (let part = 0; part < 2; part++) {
+  test(`mangled links give a page and a sentence: part ${part + 1} of 2`, async ({ page }) => {
+    for (const link of links.filter((_, at) => at % 2 === part)) {
       // A lone surrogate cannot be sent at all.
       await page.goto(`/playground/${link.replace(/\p{Surrogate}/gu, '')}`);
       await expect(page.locator('html.linked'), link).toHaveCount(0);
