@@ -46,7 +46,6 @@ int sw_bignum_compare_sum(const SwBignum *a, const SwBignum *b, const SwBignum *
 }
 
 int sw_bignum_bit_length(const SwBignum *self) {
-  if (self->size == 0) return 0;
   return self->size * WORD_BITS - __builtin_clz(self->words[self->size - 1]);
 }
 

@@ -22,6 +22,7 @@ void sw_bignum_set(SwBignum *self, uint64_t value);
 int sw_bignum_compare(const SwBignum *a, const SwBignum *b);
 /* Like the comparison of a + b with c. */
 int sw_bignum_compare_sum(const SwBignum *a, const SwBignum *b, const SwBignum *c);
+/* Of a number above 0. */
 int sw_bignum_bit_length(const SwBignum *self);
 
 /* self * factor + addend. */

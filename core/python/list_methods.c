@@ -88,7 +88,8 @@ bool sw_list_index(SwCall *call, SwValue *out) {
   if (!search(call, &first, &count)) return false;
   bool counts = call->operation->detail == SW_LIST_COUNT;
   *out = sw_value_int(counts ? count : first);
-  return counts || first >= 0 || raise_missing(call);
+  if (!counts && first < 0) return raise_missing(call);
+  return true;
 }
 
 bool sw_list_remove(SwCall *call, SwValue *out) {

@@ -180,7 +180,8 @@ static bool round_to(SwCall *call, double number, int decimals, SwValue *out) {
   }
   sw_text_free(&text);
   *out = sw_value_float(rounded);
-  return good || sw_exhausted(call->vm);
+  if (!good) return sw_exhausted(call->vm);
+  return true;
 }
 
 bool sw_builtin_round(SwCall *call, SwValue *out) {

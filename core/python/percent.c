@@ -142,7 +142,8 @@ static bool put_fields(Percent *self) {
                              : !self->used && (self->values.kind == SW_VALUE_STRING ||
                                                self->values.kind == SW_VALUE_NONE ||
                                                sw_value_is_number(self->values));
-  return !left || sw_raise0(self->vm, SW_ERR_FORMAT_MANY);
+  if (left) return sw_raise0(self->vm, SW_ERR_FORMAT_MANY);
+  return true;
 }
 
 bool sw_format_percent(SwVm *vm, const SwNode *node, const SwString *text, SwValue values,

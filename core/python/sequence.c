@@ -55,7 +55,8 @@ static bool position(SwCall *call, int64_t size, SwErrorId missing, int64_t *out
   }
   if (!sw_value_to_int(call, index, out)) return false;
   if (*out < 0) *out += size;
-  return (*out >= 0 && *out < size) || sw_raise0(call->vm, missing);
+  if (*out < 0 || *out >= size) return sw_raise0(call->vm, missing);
+  return true;
 }
 
 static bool items_at(SwCall *call, const SwSequence *items, SwErrorId missing, SwValue *out) {
@@ -133,8 +134,9 @@ bool sw_raise_key(SwVm *vm, SwValue key) {
 }
 
 static bool key_place(SwCall *call, int64_t *at) {
-  return sw_table_find(call->vm, call->args[0], call->args[1], at) &&
-         (*at >= 0 || sw_raise_key(call->vm, call->args[1]));
+  if (!sw_table_find(call->vm, call->args[0], call->args[1], at)) return false;
+  if (*at < 0) return sw_raise_key(call->vm, call->args[1]);
+  return true;
 }
 
 bool sw_sequence_subscript(SwCall *call, SwValue *out) {

@@ -39,8 +39,8 @@ bool sw_dict_get(SwCall *call, SwValue *out) {
   if (call->operation->detail == SW_DICT_SET)
     return at >= 0 || sw_table_put(call->vm, self, call->args[1], fallback);
   if (call->operation->detail == SW_DICT_GET) return true;
-  if (at < 0) return fallback.kind != SW_VALUE_ABSENT || sw_raise_key(call->vm, call->args[1]);
-  sw_table_remove(self, at);
+  if (at < 0 && fallback.kind == SW_VALUE_ABSENT) return sw_raise_key(call->vm, call->args[1]);
+  if (at >= 0) sw_table_remove(self, at);
   return true;
 }
 

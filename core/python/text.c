@@ -54,7 +54,8 @@ static bool optional_text(SwCall *call, int i, const char **out) {
   *out = call->args[i].kind == SW_VALUE_STRING ? call->args[i].as.string->bytes : NULL;
   bool fits = *out ? is_ascii(call->args[i].as.string) || call->operation->detail == 0
                    : sw_arg_missing(call, i) && is_ascii(call->args[0].as.string);
-  return fits || sw_call_refuse(call);
+  if (!fits) return sw_call_refuse(call);
+  return true;
 }
 
 bool sw_str_strip(SwCall *call, SwValue *out) {
@@ -186,7 +187,8 @@ static bool field_value(SwCall *call, const char *name, size_t size, int64_t *ne
   }
   if (size && !digits) {
     if (memchr(name, '.', size) || memchr(name, '[', size)) return sw_call_refuse(call);
-    return sw_value_string(call->vm, name, size, &key) && sw_raise_key(call->vm, key);
+    if (sw_value_string(call->vm, name, size, &key)) (void)sw_raise_key(call->vm, key);
+    return false;
   }
   if (!size) index = (*next)++;
   if (index >= values->count) return sw_raise(call->vm, SW_ERR_FORMAT_INDEX, SW_INT(index));

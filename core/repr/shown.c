@@ -25,13 +25,13 @@ static void load_values(SwShown *self, const SwTensor *tensor) {
 bool sw_shown_collect(const SwTensor *tensor, const SwPrinting *printing, SwShown *out) {
   const SwShape *full = &tensor->layout.shape;
   *out = (SwShown){.shape = *full, .edge = printing->edge};
-  int64_t numel;
-  out->summarised = !sw_shape_numel(full, &numel) || numel > printing->threshold;
+  out->summarised = sw_tensor_size(tensor) > printing->threshold;
   for (int d = 0; d < full->ndim; d++) {
     out->cut[d] = out->summarised && full->size[d] > 2 * (int64_t)out->edge;
     if (out->cut[d]) out->shape.size[d] = 2 * (int64_t)out->edge;
   }
-  if (!sw_shape_numel(&out->shape, &out->count) || out->count > SHOWN_LIMIT) return false;
+  (void)sw_shape_numel(&out->shape, &out->count); /* no more than the tensor has */
+  if (out->count > SHOWN_LIMIT) return false;
   out->values = malloc(((size_t)out->count + 1) * sizeof *out->values);
   if (!out->values) return false;
   load_values(out, tensor);

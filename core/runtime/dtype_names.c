@@ -34,8 +34,8 @@ bool sw_numpy_dtype_named(const char *name, SwDType *out) {
   for (int i = 0; i < SW_DTYPE_COUNT; i++) {
     SwDType dtype = *out = (SwDType)i;
     if (dtype == SW_BFLOAT16) continue;
-    bool coded = name[0] == sw_dtype_kind(dtype) && name[1] == '0' + sw_dtype_size(dtype) &&
-                 !name[2] && dtype != SW_BOOL;
+    bool coded =
+        name[0] == sw_dtype_kind(dtype) && name[1] == '0' + sw_dtype_size(dtype) && !name[2];
     if (coded || strcmp(name, sw_dtype_name(dtype)) == 0 || strcmp(name, sw_dtype_code(dtype)) == 0)
       return true;
   }

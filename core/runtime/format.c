@@ -28,16 +28,16 @@ static bool check_number(SwVm *vm, const SwNode *field, SwValue value, const SwF
   if (whole && spec->precision >= 0) return sw_raise0(vm, SW_ERR_FORMAT_PRECISION);
   bool inexact =
       is_int && !whole && (value.as.integer > (1LL << 53) || value.as.integer < -(1LL << 53));
-  bool unclear = inexact || (spec->group && (spec->fill == '0' || digits));
-  return !unclear || refuse_here(vm, field);
+  if (inexact || (spec->group && (spec->fill == '0' || digits))) return refuse_here(vm, field);
+  return true;
 }
 
 static bool check_text(SwVm *vm, const SwNode *field, SwValue value, const SwFormatSpec *spec) {
   bool plain = !spec->group && !spec->sign && spec->align != '=';
   if (plain && spec->type && spec->type != 's' && field->integer == 0)
     return raise_code(vm, spec, value);
-  plain = plain && (spec->type == 0 || spec->type == 's');
-  return plain || refuse_here(vm, field);
+  if (!plain || (spec->type && spec->type != 's')) return refuse_here(vm, field);
+  return true;
 }
 
 static bool check_format(SwVm *vm, const SwNode *field, SwValue value, const SwFormatSpec *spec) {
@@ -106,5 +106,6 @@ bool sw_value_format(SwVm *vm, const SwNode *field, SwValue value, SwText *out) 
   if (good) sw_format_pad(&spec, &content, number, out);
   bool failed = content.failed || out->failed;
   sw_text_free(&content);
-  return good && (!failed || sw_exhausted(vm));
+  if (good && failed) return sw_exhausted(vm);
+  return good;
 }

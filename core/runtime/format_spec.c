@@ -129,7 +129,7 @@ static void put_float(const SwFormatSpec *self, double number, SwText *out) {
 static void to_upper(SwText *text) {
   for (size_t i = 0; i < text->size; i++) {
     char c = text->data[i];
-    if (c >= 'a' && c <= 'z') text->data[i] = (char)(c - 'a' + 'A');
+    if (c >= 'a') text->data[i] = (char)(c - 'a' + 'A');
   }
 }
 

@@ -46,9 +46,8 @@ bool sw_class_is_a(SwValue type, SwValue base) {
   for (; type.kind == SW_VALUE_CLASS; type = sw_class_base(type)) {
     if (base.kind == SW_VALUE_CLASS && base.as.sequence == type.as.sequence) return true;
   }
-  return base.kind == SW_VALUE_TYPE &&
-         (strcmp(base.as.type, "object") == 0 ||
-          (type.kind == SW_VALUE_TYPE && strcmp(base.as.type, type.as.type) == 0));
+  return base.kind == SW_VALUE_TYPE && type.kind == SW_VALUE_TYPE &&
+         strcmp(base.as.type, type.as.type) == 0;
 }
 
 bool sw_is_module(SwValue object) {

@@ -88,23 +88,18 @@ static bool repr_named(SwVm *vm, const SwSequence *items, SwText *out) {
   return true;
 }
 
-static bool is_view(SwValue value) {
-  return value.kind >= SW_VALUE_KEYS && value.kind <= SW_VALUE_ITEMS;
-}
-
 static bool repr_sequence(SwVm *vm, SwValue value, SwText *out) {
   SwSequence *items = value.as.sequence;
   if (items->fields && value.kind == SW_VALUE_TUPLE) return repr_named(vm, items, out);
   if (items->fields && value.kind == SW_VALUE_DICT) return repr_ordered(vm, items, out);
   int64_t marked = items->marked;
-  bool braces = value.kind == SW_VALUE_DICT || value.kind == SW_VALUE_SET, view = is_view(value);
+  bool braces = value.kind == SW_VALUE_DICT || value.kind == SW_VALUE_SET,
+       view = value.kind >= SW_VALUE_KEYS;
   const char *open = value.kind == SW_VALUE_LIST    ? "["
                      : value.kind == SW_VALUE_TUPLE ? "("
                      : braces                       ? "{"
                                                     : "([";
-  const char *close = value.kind == SW_VALUE_LIST ? "]"
-                      : braces                    ? "}"
-                                                  : &"])"[*open == '(' && !open[1]];
+  const char *close = value.kind == SW_VALUE_LIST ? "]" : braces ? "}" : &"])"[!open[1]];
   if (value.kind == SW_VALUE_SET && items->count == 0) open = "set(", close = ")";
   if (marked == BEING_PRINTED) {
     if (!view) sw_text_char(out, *open);
@@ -205,8 +200,9 @@ static bool too_much(SwVm *vm) {
 /* A tensor is printed as options say, which a statement that was not run may have set. */
 static bool is_settled(SwVm *vm, const SwTensor *tensor) {
   int setter = vm->unsettled[tensor->dialect].defaults_by;
-  return !setter || sw_need(vm, vm->program->statements[vm->statement].span,
-                            (SwNeed){.kind = SW_NEED_DEFAULTS, .maker = setter - 1});
+  if (!setter) return true;
+  return sw_need(vm, vm->program->statements[vm->statement].span,
+                 (SwNeed){.kind = SW_NEED_DEFAULTS, .maker = setter - 1});
 }
 
 static bool no_address(SwVm *vm) {
@@ -245,8 +241,8 @@ static bool put_tensor(SwVm *vm, const SwTensor *tensor, bool is_str, SwText *ou
     sw_repr_torch(tensor, &vm->printing[SW_TORCH], out);
   else
     (is_str ? sw_str_numpy : sw_repr_numpy)(tensor, &vm->printing[SW_NUMPY], out);
-  return sw_work(vm, (int64_t)(out->size - before) * SW_PRINT_WORK) &&
-         (!out->failed || sw_exhausted(vm));
+  if (out->failed) return sw_exhausted(vm);
+  return sw_work(vm, (int64_t)(out->size - before) * SW_PRINT_WORK);
 }
 
 bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
@@ -300,7 +296,8 @@ bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
   case SW_VALUE_CLOSURE:
   case SW_VALUE_UNKNOWN: return no_address(vm);
   }
-  return !out->failed || sw_exhausted(vm);
+  if (out->failed) return sw_exhausted(vm);
+  return true;
 }
 
 bool sw_value_str(SwVm *vm, SwValue value, SwText *out) {
@@ -315,7 +312,7 @@ bool sw_value_str(SwVm *vm, SwValue value, SwText *out) {
   if (value.kind == SW_VALUE_OBJECT) return repr_object(vm, value, "__str__", out);
   if (value.kind == SW_VALUE_CONSTANT) {
     sw_text_put(out, value.as.constant->str);
-    return !out->failed || sw_exhausted(vm);
+    return true;
   }
   if (value.kind == SW_VALUE_TENSOR) return put_tensor(vm, value.as.tensor, true, out);
   if (value.kind == SW_VALUE_DTYPE && value.as.dtype.dialect == SW_NUMPY &&

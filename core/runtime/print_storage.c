@@ -30,5 +30,6 @@ bool sw_storage_repr(SwVm *vm, SwValue value, SwText *out) {
     sw_text_char(out, '\n');
   }
   put_end(all, value.kind == SW_VALUE_BYTES, out);
-  return !out->failed || sw_exhausted(vm);
+  if (out->failed) return sw_exhausted(vm);
+  return true;
 }

@@ -40,8 +40,7 @@ const SwShape *sw_record_requested(const SwRecord *self) {
 }
 
 SwShape sw_record_asked_shape(const SwRecord *record) {
-  const SwShape *requested = sw_record_requested(record);
-  SwShape shape = requested ? *requested : (SwShape){0};
+  SwShape shape = *sw_record_requested(record);
   for (int i = 0; i < record->trace.count; i++) {
     const SwEvent *event = &record->trace.events[i];
     for (int dim = 0; event->id == SW_EV_VIEW_INFER && dim < shape.ndim; dim++) {

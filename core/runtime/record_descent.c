@@ -26,8 +26,7 @@ static void tell_dim(SwRecord *self, int dim) {
 
 void sw_record_descent(SwRecord *self) {
   const SwShape *broadcast = self ? sw_record_broadcast(self) : NULL;
-  bool two = broadcast && self->operand_count == 2 && !self->operand[0].is_number &&
-             !self->operand[1].is_number;
+  bool two = broadcast && !self->operand[0].is_number && !self->operand[1].is_number;
   int64_t numel;
   if (!two || !broadcast->ndim) return;
   if (!sw_shape_numel(broadcast, &numel) || numel == 0) return;

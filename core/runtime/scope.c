@@ -11,13 +11,14 @@ SwValue *sw_scope_find(const SwVm *vm, const char *name, bool *own) {
       if (strcmp(scope->names[i], name) == 0) return &scope->values->items[i];
     }
   }
+  *own = false;
   return NULL;
 }
 
 bool sw_bind(SwVm *vm, const char *name, SwValue value) {
-  bool own = false;
+  bool own;
   SwValue *at = sw_scope_find(vm, name, &own);
-  if (!own || !at) return sw_name_bind(vm, name, value);
+  if (!own) return sw_name_bind(vm, name, value);
   *at = value;
   return true;
 }

@@ -16,8 +16,8 @@ static void size_of_shape(SwDialect dialect, const SwShape *shape, SwDType dtype
   int64_t numel = 0;
   bool counts = dialect == SW_TORCH ? sw_shape_fits_in_order(shape)
                                     : sw_shape_bytes_fit(shape, sw_dtype_size(dtype));
-  *fits = counts && sw_shape_numel(shape, &numel) &&
-          sw_checked_mul(numel, sw_dtype_size(dtype), nbytes);
+  (void)sw_shape_numel(shape, &numel); /* fits where it counts */
+  *fits = counts && sw_checked_mul(numel, sw_dtype_size(dtype), nbytes);
 }
 
 /* NumPy's way of writing a size: at least three significant digits, and a point behind whole ones.
@@ -59,7 +59,8 @@ static bool raise_overflow(SwVm *vm, SwDialect dialect, const SwShape *shape) {
   tell_too_large(vm, INT64_MAX);
   if (dialect == SW_NUMPY) return sw_raise0(vm, SW_ERR_NUMPY_TOO_BIG);
   int64_t numel;
-  if (sw_shape_fits_in_order(shape) && sw_shape_numel(shape, &numel) && numel == 0)
+  (void)sw_shape_numel(shape, &numel);
+  if (sw_shape_fits_in_order(shape) && numel == 0)
     return sw_raise0(vm, SW_ERR_TORCH_STRIDE_OVERFLOW);
   return sw_raise(vm, SW_ERR_TORCH_STORAGE_OVERFLOW, SW_SHAPE_ARG(shape));
 }
@@ -118,9 +119,10 @@ SwBuffer *sw_scratch(SwVm *vm, int64_t nbytes) {
 
 /* A view takes no memory, but the libraries count its elements. */
 static bool can_be_counted(SwVm *vm, const SwTensor *of, const SwShape *shape) {
-  if (of->dialect == SW_TORCH)
-    return sw_shape_fits_in_order(shape) || sw_raise0(vm, SW_ERR_TORCH_NUMEL_OVERFLOW);
-  return sw_shape_bytes_fit(shape, sw_dtype_size(of->dtype)) || sw_raise0(vm, SW_ERR_NUMPY_TOO_BIG);
+  bool torch = of->dialect == SW_TORCH;
+  if (torch ? sw_shape_fits_in_order(shape) : sw_shape_bytes_fit(shape, sw_dtype_size(of->dtype)))
+    return true;
+  return sw_raise0(vm, torch ? SW_ERR_TORCH_NUMEL_OVERFLOW : SW_ERR_NUMPY_TOO_BIG);
 }
 
 SwTensor *sw_tensor_view(SwVm *vm, SwTensor *of, const SwLayout *layout) {

@@ -21,7 +21,8 @@ static bool refuse(SwVm *vm, SwSpan span, const char *sentence, const SwArg *arg
   vm->refusal.span = span;
   bool told = vm->refusal.message;
   sw_text_free(&text);
-  return told && keep_in_flight(vm) ? false : sw_exhausted(vm);
+  if (!told || !keep_in_flight(vm)) (void)sw_exhausted(vm);
+  return false;
 }
 
 bool sw_refuse_with(SwVm *vm, SwSpan span, const char *sentence, SwArg a, SwArg b) {

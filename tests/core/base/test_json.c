@@ -8,7 +8,6 @@
 #include <cmocka.h>
 
 #include "base/json.h"
-#include "base/text_format.h"
 #include "base/utf8.h"
 
 static void string_is(const char *bytes, size_t size, const char *expected) {
@@ -78,29 +77,11 @@ static void only_well_formed_characters_are_read(void **state) {
   assert_int_equal(sw_utf8_count("a\xC3\xA9\xE2\x89\xA0", 6), 3);
 }
 
-__attribute__((format(printf, 2, 3))) static void format_is(const char *expected,
-                                                            const char *format, ...) {
-  SwText text = {0};
-  va_list args;
-  va_start(args, format);
-  sw_text_format(&text, format, args);
-  va_end(args);
-  assert_string_equal(sw_text_cstr(&text), expected);
-  sw_text_free(&text);
-}
-
-static void formats_take_what_messages_need(void **state) {
-  (void)state;
-  format_is("U+00E9, U+1F600", "U+%04X, U+%04X", 0xE9u, 0x1F600u);
-  format_is("abc, abc, ab, -7!", "%s, %.9s, %.*s, %d%c", "abc", "abc", 2, "abc", -7, '!');
-}
-
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(control_characters_are_escaped),
       cmocka_unit_test(integers_that_javascript_cannot_hold_are_strings),
       cmocka_unit_test(only_well_formed_characters_are_read),
-      cmocka_unit_test(formats_take_what_messages_need),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -36,6 +36,7 @@ static void every_way_to_write_a_float_is_read(void **state) {
   expect("1_000.5_0e0_1", 10005.0);
   expect("0.000e5", 0.0);
   assert_true(sw_number_parse("1234", 2) == 12.0);
+  assert_true(sw_number_parse("2e5", 2) == 2.0);
 }
 
 static void a_point_half_way_goes_to_the_even_neighbour(void **state) {
@@ -58,6 +59,8 @@ static void beyond_the_extremes_lie_zero_and_infinity(void **state) {
   (void)state;
   expect("1.7976931348623158e308", 0x1.fffffffffffffp1023);
   expect("1.7976931348623159e308", (double)INFINITY);
+  expect("1.8e308", (double)INFINITY);
+  expect("9e308", (double)INFINITY);
   expect("1e99999999999999999999", (double)INFINITY);
   expect("2.4703282292062328e-324", 0x1p-1074);
   expect("2.4703282292062327e-324", 0.0);

@@ -80,6 +80,17 @@ static void memory_that_is_in_use_is_not_given_twice(void **state) {
   }
 }
 
+/* NumPy writes a size of less than a KiB without a point. */
+static void a_few_bytes_too_many_are_said_in_bytes(void **state) {
+  const char *source = SETUP "c = np.ones(109990)\nd = np.ones(100)\n";
+  (void)state;
+  SwOptions options = {.memory_limit = ROOM};
+  SwProgram *program = sw_program_run(source, strlen(source), &options);
+  assert_non_null(program);
+  assert_non_null(strstr(sw_program_run_json(program).data, "Unable to allocate 800 bytes for"));
+  sw_program_free(program);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_name_that_is_bound_anew_frees_its_tensor),
@@ -87,6 +98,7 @@ int main(void) {
       cmocka_unit_test(what_an_expression_still_needs_stays),
       cmocka_unit_test(what_a_statement_still_needs_stays),
       cmocka_unit_test(memory_that_is_in_use_is_not_given_twice),
+      cmocka_unit_test(a_few_bytes_too_many_are_said_in_bytes),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
