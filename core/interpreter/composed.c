@@ -133,7 +133,7 @@ bool sw_composed_raise(SwVm *vm, const SwNode *pair) {
   const SwValue *type = value.as.sequence->items;
   bool tells_sizes = value.as.sequence->count > 2;
   const SwErrorId *id = tells_sizes ? sized : ids;
-  while (strcmp(sw_exception_qualified(sw_error_type(*id)), type->as.type) != 0)
+  while (strcmp(sw_error_type(*id), sw_exception_name(type->as.type)) != 0)
     id++;
   (void)sw_raise(vm, *id, SW_STR(type[1].as.string->bytes));
   for (int i = 0; tells_sizes && i < SW_ERROR_INTEGERS; i++)

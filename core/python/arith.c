@@ -45,8 +45,9 @@ static bool power(SwVm *vm, const SwNode *node, int64_t base, int64_t exponent, 
   int64_t result = 1;
   bool fits = true;
   for (; exponent > 0; exponent >>= 1) {
-    if (exponent & 1) fits = fits && sw_checked_mul(result, base, &result);
-    if (exponent > 1) fits = fits && sw_checked_mul(base, base, &base);
+    if (exponent & 1) fits = sw_checked_mul(result, base, &result);
+    /* Where the result has grown too large, so does this. */
+    if (exponent > 1) fits = sw_checked_mul(base, base, &base);
     if (!fits) return too_large(vm, node);
   }
   *out = sw_value_int(result);
@@ -80,10 +81,8 @@ static bool int_arith(SwVm *vm, SwOperator op, const SwNode *node, int64_t a, in
   case SW_OP_BITOR: result = a | b; break;
   case SW_OP_BITXOR: result = a ^ b; break;
   case SW_OP_RSHIFT: result = a >> (b > 63 ? 63 : b); break;
-  case SW_OP_LSHIFT:
+  default: /* SW_OP_LSHIFT */
     fits = a == 0 || (b < 63 && sw_checked_mul(a, (int64_t)1 << b, &result));
-    break;
-  default: return sw_raise_operands(vm, op, sw_value_int(a), sw_value_int(b));
   }
   if (!fits) return too_large(vm, node);
   *out = sw_value_int(result);
@@ -104,7 +103,7 @@ static bool float_arith(SwVm *vm, SwOperator op, SwValue left, SwValue right, Sw
   if (ints && (is_rounded(left) || is_rounded(right))) {
     return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_DIVIDE_INTEGERS_BEYOND_2_STARS));
   }
-  bool negative_power = op == SW_OP_POW && b < 0;
+  bool negative_power = op == SW_OP_POW && b < 0 && isfinite(b);
   if (negative_power && a == 0) return sw_raise0(vm, SW_ERR_ZERO_NEGATIVE_POWER);
   if (op == SW_OP_POW && a < 0 && isfinite(a) && isfinite(b) && b != floor(b)) {
     return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_COMPLEX_NUMBERS_POWER_NO_REAL));

@@ -118,7 +118,7 @@ static bool type_matches(const char *type, SwValue value) {
   const char *own = sw_value_type_name(value);
   if (tensor && value.as.tensor->dialect == SW_TORCH) own = "torch.Tensor";
   if (tensor && value.as.tensor->is_parameter && strcmp(type, SW_PARAMETER_TYPE) == 0) return true;
-  if (strcmp(type, own) == 0 || strcmp(type, "object") == 0) return true;
+  if (strcmp(type, own) == 0) return true;
   if (strcmp(type, "int") == 0) return value.kind == SW_VALUE_BOOL;
   if (strcmp(type, "str") == 0) return value.kind == SW_VALUE_STRING; /* versions, too */
   if (strcmp(type, "float") == 0) /* numpy.float64 derives from it */
@@ -207,7 +207,6 @@ bool sw_builtin_repr(SwCall *call, SwValue *out) {
 
 /* type(x).__name__: without the module. */
 bool sw_type_short_name(SwCall *call, SwValue *out) {
-  const char *name = call->args[0].as.type, *dot = strrchr(name, '.');
-  if (dot) name = dot + 1;
+  const char *name = sw_exception_name(call->args[0].as.type);
   return sw_value_string(call->vm, name, strlen(name), out);
 }

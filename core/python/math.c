@@ -78,7 +78,7 @@ bool sw_math_log(SwCall *call, SwValue *out) {
 bool sw_math_pow(SwCall *call, SwValue *out) {
   double x, y;
   if (!arg_double(call, 0, &x) || !arg_double(call, 1, &y)) return false;
-  if (x == 0 && y < 0) return sw_raise0(call->vm, SW_ERR_MATH_DOMAIN);
+  if (x == 0 && y < 0 && isfinite(y)) return sw_raise0(call->vm, SW_ERR_MATH_DOMAIN);
   return give(call, pow(x, y), isfinite(x) && isfinite(y), !isnan(x) && !isnan(y), out);
 }
 
@@ -154,7 +154,8 @@ bool sw_math_prod(SwCall *call, SwValue *out) {
 static bool arg_whole(SwCall *call, SwValue value, int64_t *out) {
   if (value.kind == SW_VALUE_BOOL || value.kind == SW_VALUE_INT) {
     *out = value.kind == SW_VALUE_INT ? value.as.integer : value.as.truth;
-    return *out != INT64_MIN || refuse_large(call);
+    if (*out == INT64_MIN) return refuse_large(call);
+    return true;
   }
   if (value.kind == SW_VALUE_ABSENT || value.kind == SW_VALUE_TENSOR) return sw_call_refuse(call);
   return sw_raise(call->vm, SW_ERR_NOT_INTEGER, SW_STR(sw_value_type_name(value)));

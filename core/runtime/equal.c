@@ -88,7 +88,6 @@ static bool same_kind_equal(SwValue a, SwValue b) {
     return a.as.method->operation == b.as.method->operation &&
            a.as.method->self.as.sequence == b.as.method->self.as.sequence;
   case SW_VALUE_CLASS:
-  case SW_VALUE_VALUES:
   case SW_VALUE_OBJECT: return a.as.sequence == b.as.sequence;
   case SW_VALUE_ADDRESS:
     return a.as.address->storage == b.as.address->storage &&
@@ -123,6 +122,11 @@ static bool is_array(SwValue value) {
   return value.kind == SW_VALUE_OBJECT && sw_class_attribute(sw_object_class(value), "__array__");
 }
 
+/* A set, or a view of a dict: which of these are equal is a question of its own. */
+static bool is_set_like(SwValue value) {
+  return value.kind >= SW_VALUE_SET && value.kind <= SW_VALUE_ITEMS;
+}
+
 bool sw_value_equal(SwVm *vm, SwValue a, SwValue b, bool *out) {
   *out = false;
   if ((is_array(a) || is_array(b)) && (a.kind != b.kind || a.as.sequence != b.as.sequence))
@@ -142,8 +146,7 @@ bool sw_value_equal(SwVm *vm, SwValue a, SwValue b, bool *out) {
     return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_COMPARING_SLICES));
   } else if (a.kind == b.kind && (a.kind == SW_VALUE_DICT || a.kind == SW_VALUE_SET)) {
     return a.as.sequence == b.as.sequence ? (*out = true) : sw_table_equal(vm, a, b, out);
-  } else if (a.kind == SW_VALUE_KEYS || a.kind == SW_VALUE_ITEMS || b.kind == SW_VALUE_KEYS ||
-             b.kind == SW_VALUE_ITEMS) {
+  } else if (is_set_like(a) && is_set_like(b)) {
     return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_COMPARING_KEYS_DICTS_MAKE));
   } else if (is_data(a) && is_data(b)) {
     return sequence_equal(vm, a.as.sequence, b.as.sequence, out);

@@ -27,6 +27,7 @@ static const char *const parents[][2] = {{"Exception", "BaseException"},
                                          {"AxisError", "ValueError"},
                                          {"AxisError", "IndexError"},
                                          {"UFuncTypeError", "TypeError"},
+                                         {"_UFuncNoLoopError", "UFuncTypeError"},
                                          {"_UFuncOutputCastingError", "UFuncTypeError"},
                                          {"_ArrayMemoryError", "MemoryError"}};
 
@@ -59,11 +60,22 @@ bool sw_exception_is_a(const char *type, const char *wanted) {
   return false;
 }
 
-const char *sw_exception_qualified(const char *type) {
+/* NumPy's own are raised under the names of their parents. */
+const char *sw_exception_qualified(const SwException *self) {
+  const char *type = self->type, *words = self->message->bytes;
   if (strcmp(type, "EinopsError") == 0) return "einops.EinopsError";
   if (strcmp(type, "AxisError") == 0) return "numpy.exceptions.AxisError";
-  if (strcmp(type, "_ArrayMemoryError") == 0) return "numpy._core._exceptions._ArrayMemoryError";
-  if (!is_librarys_own(type)) return type;
-  return type[0] == '_' ? "numpy._core._exceptions._UFuncOutputCastingError"
-                        : "numpy._core._exceptions.UFuncTypeError";
+  if (strcmp(type, "UFuncTypeError") == 0)
+    return *words == 'C' ? "numpy._core._exceptions._UFuncOutputCastingError"
+                         : "numpy._core._exceptions._UFuncNoLoopError";
+  bool array = strcmp(type, "MemoryError") == 0 && *words == 'U';
+  return array ? "numpy._core._exceptions._ArrayMemoryError" : type;
+}
+
+const char *sw_exception_name(const char *type) {
+  type = last_name(type);
+  for (size_t i = 0; i < PARENT_COUNT && type[0] == '_'; i++) {
+    if (strcmp(parents[i][0], type) == 0) return parents[i][1];
+  }
+  return type;
 }

@@ -41,7 +41,8 @@ static bool check_key(SwVm *vm, SwValue key, int depth) {
     good = depth < SW_MAX_DEPTH;
     if (good && !check_key(vm, key.as.sequence->items[i], depth + 1)) return false;
   }
-  return good || sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_KEYS_KIND));
+  if (!good) return sw_refuse_here(vm, sw_notice(SW_NOTICE_NO_KEYS_KIND));
+  return true;
 }
 
 static bool find(SwVm *vm, const SwSequence *self, int step, SwValue key, int64_t *at) {
@@ -50,9 +51,7 @@ static bool find(SwVm *vm, const SwSequence *self, int step, SwValue key, int64_
   for (*at = 0; *at < self->count; *at += step) {
     SwValue other = plain(self->items[*at]);
     bool equal = false;
-    if ((key.kind == other.kind || sw_value_is_number(key)) &&
-        !sw_value_equal(vm, key, other, &equal))
-      return false;
+    if (!sw_value_equal(vm, key, other, &equal)) return false;
     if (equal) return true;
   }
   *at = -1;

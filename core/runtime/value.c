@@ -34,7 +34,7 @@ const char *sw_value_type_name(SwValue v) {
   case SW_VALUE_ELLIPSIS: return "ellipsis";
   case SW_VALUE_RANGE: return "range";
   case SW_VALUE_ITERATOR: return sw_iterator_type(v.as.iterator->kind);
-  case SW_VALUE_EXCEPTION: return sw_exception_qualified(v.as.exception->type);
+  case SW_VALUE_EXCEPTION: return sw_exception_qualified(v.as.exception);
   case SW_VALUE_MODULE: return "module";
   case SW_VALUE_FUNCTION:
   case SW_VALUE_METHOD: return "builtin_function_or_method";
@@ -60,7 +60,7 @@ const char *sw_value_type_name(SwValue v) {
 
 SwSequence *sw_sequence_new(SwVm *vm, int64_t capacity) {
   SwSequence *self = sw_arena_alloc(vm->arena, sizeof *self);
-  if (!self || capacity > (int64_t)(SIZE_MAX / sizeof(SwValue)) || capacity < 0) {
+  if (!self || (uint64_t)capacity > SIZE_MAX / sizeof(SwValue)) {
     (void)sw_exhausted(vm);
     return NULL;
   }
