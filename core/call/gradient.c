@@ -10,7 +10,8 @@ void sw_gradient_ask(SwVm *vm, SwTensor *tensor) {
 }
 
 bool sw_gradient_free(SwVm *vm, const SwTensor *tensor) {
-  return !tensor->grad_fn || sw_raise0(vm, SW_ERR_TORCH_NUMPY_GRAD);
+  if (tensor->grad_fn && !vm->no_grad) return sw_raise0(vm, SW_ERR_TORCH_NUMPY_GRAD);
+  return true;
 }
 
 static bool is_known(const SwTensor *tensor) {
@@ -203,9 +204,14 @@ static void forget_others(SwVm *vm, const SwTensor *written) {
   }
 }
 
+/* Under no_grad() views still ask for what their base asks for. */
 static bool mark(const SwCall *call, SwTensor *tensor, const char *source) {
   bool floats = tensor->dialect == SW_TORCH && sw_dtype_is_float(tensor->dtype);
   if (!floats) return true;
+  if (call->vm->no_grad) {
+    if (tensor->base && tensor->base->grad_fn) tensor->grad_fn = *source == '?' ? UNKNOWN : "";
+    return true;
+  }
   tensor->grad_fn = *source == '?' ? UNKNOWN : name_of(call, tensor);
   return tensor->grad_fn;
 }
@@ -232,7 +238,7 @@ bool sw_gradient_carry(const SwCall *call, bool asks, SwValue out, int64_t made)
   SwVm *vm = call->vm;
   const char *rule = call->operation->gradient;
   if (asks) return ask(vm, out.as.tensor);
-  if (vm->no_grad || (rule && !*rule)) return true;
+  if ((rule && !*rule) || (vm->no_grad && writes(call))) return true;
   if (call->operation->python && writes(call) && is_tensor(out) && out.as.tensor->grad_fn)
     out.as.tensor->grad_fn = UNKNOWN;
   if (call->operation->python) return !rule || mark_new(call, out, made, "");

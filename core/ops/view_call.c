@@ -161,10 +161,7 @@ bool sw_expand_call(SwCall *call, SwTensor *tensor, SwShape target, SwValue *out
   sw_emit(trace, SHAPE_AND_TARGET, 0, 0);
   SwExpandProblem problem = sw_broadcast_to(&tensor->layout.shape, &target, 0, trace, &dim);
   if (problem != SW_EXPAND_FITS) return raise_expand(call, tensor, &asked, problem, dim);
-  if (record) {
-    record->as.expand.broadcast = target;
-    record->as.expand.has_broadcast = true;
-  }
+  if (record) record->as.expand.broadcast = target;
   if (!sw_shape_fits_in_order(&target)) {
     return sw_raise0(call->vm, tensor->dialect == SW_TORCH ? SW_ERR_TORCH_NUMEL_OVERFLOW
                                                            : SW_ERR_NUMPY_ITERATOR_TOO_LARGE);

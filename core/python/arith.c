@@ -18,8 +18,7 @@ bool sw_raise_operands(SwVm *vm, SwOperator op, SwValue left, SwValue right) {
     return sw_raise(vm, SW_ERR_UNARY_OPERAND, SW_STR(sw_operator_symbol(op)),
                     SW_STR(sw_value_type_name(left)));
   const char *symbol = op == SW_OP_POW ? "** or pow()" : sw_operator_symbol(op);
-  SwErrorId id =
-      op >= SW_OP_LT && op <= SW_OP_GE ? SW_ERR_COMPARE_OPERANDS : SW_ERR_BINARY_OPERANDS;
+  SwErrorId id = op >= SW_OP_LT ? SW_ERR_COMPARE_OPERANDS : SW_ERR_BINARY_OPERANDS;
   return sw_raise(vm, id, SW_STR(symbol), SW_STR(sw_value_type_name(left)),
                   SW_STR(sw_value_type_name(right)));
 }
@@ -251,7 +250,7 @@ bool sw_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const S
   if ((left.kind == SW_VALUE_ADDRESS || right.kind == SW_VALUE_ADDRESS) && !compares)
     return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_RECKON_WITH_ADDRESSES_COMPARE));
   if (op >= SW_OP_NEG) return unary(vm, op, node, left, out);
-  if (op >= SW_OP_EQ && op <= SW_OP_GE) return compare(vm, op, left, right, out);
+  if (op >= SW_OP_EQ) return compare(vm, op, left, right, out);
   if (op == SW_OP_MATMUL) return sw_raise_operands(vm, op, left, right);
   if (left.kind >= SW_VALUE_DICT && left.kind <= SW_VALUE_ITEMS &&
       (left.kind == right.kind || left.kind >= SW_VALUE_KEYS))
@@ -272,11 +271,12 @@ bool sw_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const S
 bool sw_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwValue left,
                        const SwNode *left_node, SwValue right, const SwNode *right_node,
                        SwValue *out) {
+  bool writes = left.kind == SW_VALUE_TENSOR && !left.as.tensor->is_scalar; /* a.flat does not */
   if (!array_operands(vm, op, node, &left, &right)) return false;
-  if (left.kind == SW_VALUE_TENSOR && !left.as.tensor->is_scalar) {
+  if (writes) {
     return sw_tensor_arith_in_place(vm, op, node, left, left_node, right, right_node, out);
   }
-  if (left.kind == SW_VALUE_LIST && op == SW_OP_ADD) {
+  if (left.kind == SW_VALUE_LIST && op == SW_OP_ADD && !is_array(right)) {
     SwSequence *items;
     if (!sw_iterate(vm, right_node, right, &items)) return false;
     int64_t count = items->count; /* a += a must not chase its own end */
@@ -300,7 +300,7 @@ bool sw_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwValue left
     *out = left;
     return true;
   }
-  if (vm->error.id == SW_ERR_BINARY_OPERANDS && right.kind != SW_VALUE_TENSOR) {
+  if (vm->error.id == SW_ERR_BINARY_OPERANDS && !is_array(right)) {
     char symbol[] = {0, 0, 0, 0, 0};
     (void)strcat(strcat(symbol, sw_operator_symbol(op)), "=");
     return sw_raise(vm, SW_ERR_BINARY_OPERANDS, SW_STR(symbol), SW_STR(sw_value_type_name(left)),

@@ -1,6 +1,7 @@
 /* Python's own functions. */
 #include <string.h>
 
+#include "base/checked.h"
 #include "base/utf8.h"
 #include "call/arguments.h"
 #include "call/call.h"
@@ -63,7 +64,7 @@ static bool is_index(SwValue value) {
 bool sw_builtin_range(SwCall *call, SwValue *out) {
   const SwSequence *items = call->args[0].as.sequence;
   SwRange *range = sw_arena_alloc(call->vm->arena, sizeof *range);
-  int64_t part[3] = {0, 0, 1};
+  int64_t part[3] = {0, 0, 1}, span;
   if (!range) return sw_exhausted(call->vm);
   if (items->count < 1) return sw_raise(call->vm, SW_ERR_AT_LEAST_ONE, SW_STR("range"));
   if (items->count > 3) return sw_raise(call->vm, SW_ERR_RANGE_ARGUMENTS, SW_INT(items->count));
@@ -73,6 +74,7 @@ bool sw_builtin_range(SwCall *call, SwValue *out) {
     if (!sw_value_to_int(call, items->items[i], &part[items->count == 1 ? 1 : i])) return false;
   }
   if (part[2] == 0) return sw_raise0(call->vm, SW_ERR_RANGE_STEP_ZERO);
+  if (!sw_checked_sub(part[1], part[0], &span)) return sw_call_refuse(call); /* too many to count */
   *range = (SwRange){part[0], part[1], part[2]};
   *out = (SwValue){.kind = SW_VALUE_RANGE, .as.range = range};
   return true;

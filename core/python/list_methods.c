@@ -142,9 +142,9 @@ bool sw_str_join(SwCall *call, SwValue *out) {
   for (int64_t i = 0; i < items->count && good; i++) {
     SwValue item = items->items[i];
     if (i) sw_text_put(&text, call->args[0].as.string->bytes);
-    good = item.kind == SW_VALUE_STRING ||
-           sw_raise(call->vm, SW_ERR_JOIN_ITEM, SW_INT(i), SW_STR(sw_value_type_name(item)));
-    good = good && sw_value_str(call->vm, item, &text);
+    good = item.kind == SW_VALUE_STRING
+               ? sw_value_str(call->vm, item, &text)
+               : sw_raise(call->vm, SW_ERR_JOIN_ITEM, SW_INT(i), SW_STR(sw_value_type_name(item)));
   }
   good = good && sw_value_string(call->vm, sw_text_cstr(&text), text.size, out);
   sw_text_free(&text);

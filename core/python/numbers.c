@@ -101,8 +101,7 @@ static bool float_of_string(SwCall *call, SwValue *out) {
                   sw_number_scan(digits.text, digits.size, &kind) == digits.size;
     /* Not every number of the language is one here: 0x1f, 1j; nor is every one here of the
      * language: 007. */
-    bool decimal = number && strspn(digits.text, "0123456789._eE+-") >= digits.size &&
-                   kind != SW_TOKEN_IMAGINARY;
+    bool decimal = number && strspn(digits.text, "0123456789._eE+-") >= digits.size;
     if (digits.size > 1 && *digits.text == '0' && !strpbrk(digits.text, ".eE"))
       return sw_call_refuse(call);
     if (!decimal) return raise_literal(call, SW_ERR_FLOAT_LITERAL);
@@ -133,7 +132,7 @@ bool sw_construct_number(SwCall *call, SwValue *out) {
     return sw_raise(call->vm, is_float ? SW_ERR_FLOAT_ARGUMENT : SW_ERR_INT_ARGUMENT,
                     SW_STR(sw_value_type_name(value)));
   }
-  if (!sw_arg_number(call, 1, &number)) return false;
+  (void)sw_arg_number(call, 1, &number);
   if (value.kind == SW_VALUE_TENSOR && value.as.tensor->grad_fn)
     sw_warn_once(call->vm, sw_notice(SW_NOTICE_WARN_CONVERTING_TENSOR_REQUIRES));
   if (is_float)
@@ -154,7 +153,7 @@ bool sw_builtin_abs(SwCall *call, SwValue *out) {
                              .positional = call->args,
                              .positional_nodes = call->nodes,
                              .positional_count = 1};
-    return row ? sw_call(call->vm, row, &arguments, out) : sw_call_refuse(call);
+    return sw_call(call->vm, row, &arguments, out);
   }
   if (!sw_value_is_number(value))
     return sw_raise(call->vm, SW_ERR_ABS_OPERAND, SW_STR(sw_value_type_name(value)));
@@ -172,15 +171,15 @@ bool sw_builtin_abs(SwCall *call, SwValue *out) {
 static bool round_to(SwCall *call, double number, int decimals, SwValue *out) {
   SwText text = {0};
   double rounded = number;
-  bool good = true;
   if (isfinite(number)) {
     sw_text_float_fixed(&text, fabs(number), decimals);
-    good = !text.failed && sw_float_value(sw_text_cstr(&text), text.size, &rounded);
+    (void)sw_float_value(sw_text_cstr(&text), text.size, &rounded);
     rounded = copysign(rounded, number);
   }
+  bool failed = text.failed;
   sw_text_free(&text);
   *out = sw_value_float(rounded);
-  if (!good) return sw_exhausted(call->vm);
+  if (failed) return sw_exhausted(call->vm);
   return true;
 }
 
@@ -222,11 +221,12 @@ bool sw_builtin_divmod(SwCall *call, SwValue *out) {
                     SW_STR(sw_value_type_name(a)), SW_STR(sw_value_type_name(b)));
   }
   bool good = sw_arith(call->vm, SW_OP_FLOORDIV, call->node, a, call->nodes[0], b, call->nodes[1],
-                       &pair->items[0]) &&
-              sw_arith(call->vm, SW_OP_MOD, call->node, a, call->nodes[0], b, call->nodes[1],
-                       &pair->items[1]);
+                       &pair->items[0]);
   if (!good && call->vm->error.id == SW_ERR_ZERO_FLOAT_FLOORDIV)
     return sw_raise0(call->vm, SW_ERR_FLOAT_DIVMOD);
+  if (good) /* the rest is there, too */
+    (void)sw_arith(call->vm, SW_OP_MOD, call->node, a, call->nodes[0], b, call->nodes[1],
+                   &pair->items[1]);
   pair->count = 2;
   *out = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = pair};
   return good;

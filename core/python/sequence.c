@@ -53,7 +53,7 @@ static bool position(SwCall *call, int64_t size, SwErrorId missing, int64_t *out
       return sw_raise(call->vm, SW_ERR_STRING_INDEX_TYPE, SW_STR(type));
     return sw_raise(call->vm, SW_ERR_SEQUENCE_INDEX_TYPE, SW_STR(noun(object)), SW_STR(type));
   }
-  if (!sw_value_to_int(call, index, out)) return false;
+  (void)sw_value_to_int(call, index, out);
   if (*out < 0) *out += size;
   if (*out < 0 || *out >= size) return sw_raise0(call->vm, missing);
   return true;
@@ -105,8 +105,8 @@ static bool range_slice(SwCall *call, const SwRange *range, int64_t count, SwVal
   SwValue stop = call->args[1].as.slice->stop, step = call->args[1].as.slice->step;
   SwSlice from_stop = {stop, sw_value_none(), step};
   SwCut part, end;
-  if (!cut(call, count, &part) || !sw_slice_cut(call, &from_stop, count, SW_NUMPY, &end))
-    return false;
+  if (!cut(call, count, &part)) return false;
+  (void)sw_slice_cut(call, &from_stop, count, SW_NUMPY, &end);
   if (stop.kind == SW_VALUE_NONE) end.start = part.step > 0 ? count : -1;
   SwRange *result = sw_arena_alloc(call->vm->arena, sizeof *result);
   if (!result) return sw_exhausted(call->vm);

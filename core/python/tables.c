@@ -147,7 +147,7 @@ bool sw_table_arith(SwVm *vm, SwOperator op, SwValue a, SwValue b, SwValue *out)
   if (dict && op == SW_OP_BITOR)
     return sw_table_new(vm, SW_VALUE_DICT, out) && sw_dict_add(vm, NULL, *out, a) &&
            sw_dict_add(vm, NULL, *out, b);
-  if (!dict && op >= SW_OP_LT && op <= SW_OP_GE) return order_sets(vm, op, a, b, out);
+  if (!dict && op >= SW_OP_LT) return order_sets(vm, op, a, b, out);
   bool known = op == SW_OP_BITAND || op == SW_OP_BITOR || op == SW_OP_BITXOR || op == SW_OP_SUB;
   if (dict || !known) return sw_raise_operands(vm, op, a, b);
   SwValue left = a;

@@ -116,7 +116,6 @@ static SW_LARGE SwNumpyFormat integer_format(const SwScalar *values, int64_t cou
 
 SW_LARGE SwNumpyFormat sw_numpy_format(const SwPrinting *printing, const SwScalar *values,
                                        int64_t count, bool is_zero_dim) {
-  if (count == 0) return (SwNumpyFormat){0};
   if (sw_dtype_is_float(values[0].dtype)) return float_format(printing, values, count);
   /* "False" sets the width even of an array without one. */
   if (values[0].dtype == SW_BOOL) return (SwNumpyFormat){.width = is_zero_dim ? 0 : 5};

@@ -46,7 +46,6 @@ static void choose_notation(SwTorchFormat *self, SwNotation notation, const SwSc
 SwTorchFormat sw_torch_format(const SwPrinting *printing, const SwScalar *values, int64_t count,
                               SwText *scratch) {
   SwTorchFormat self = {.width = 1, .precision = printing->precision};
-  if (count == 0) return self;
   bool is_float = sw_dtype_is_float(values[0].dtype);
   if (is_float) choose_notation(&self, printing->notation, values, count);
   size_t start = scratch->size;

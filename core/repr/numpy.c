@@ -28,7 +28,7 @@ static void separate(Writer *self) {
 static void break_line(Writer *self, int lines, int dim) {
   SwText *out = self->out;
   if (out->failed) return;
-  while (out->size > 0 && out->data[out->size - 1] == ' ')
+  while (out->data[out->size - 1] == ' ') /* at most back to the bracket */
     out->size--;
   sw_text_repeat(out, '\n', lines);
   self->line = out->size;

@@ -71,14 +71,9 @@ static bool same_kind_equal(SwValue a, SwValue b) {
   case SW_VALUE_DTYPE:
     return a.as.dtype.dtype == b.as.dtype.dtype && a.as.dtype.dialect == b.as.dtype.dialect;
   case SW_VALUE_RANGE: return range_equal(a.as.range, b.as.range);
-  case SW_VALUE_TENSOR: return a.as.tensor == b.as.tensor;
   case SW_VALUE_BYTES: return a.as.tensor->storage == b.as.tensor->storage;
   case SW_VALUE_TYPE: return strcmp(a.as.type, b.as.type) == 0;
   case SW_VALUE_MODULE: return strcmp(a.as.module, b.as.module) == 0;
-  case SW_VALUE_FUNCTION: return a.as.function == b.as.function;
-  case SW_VALUE_ITERATOR: return a.as.iterator == b.as.iterator;
-  case SW_VALUE_CONSTANT: return a.as.constant == b.as.constant;
-  case SW_VALUE_EXCEPTION: return a.as.exception == b.as.exception;
   case SW_VALUE_CLOSURE:
     return a.as.closure == b.as.closure ||
            (a.as.closure->self.kind == SW_VALUE_OBJECT &&
@@ -87,12 +82,10 @@ static bool same_kind_equal(SwValue a, SwValue b) {
   case SW_VALUE_METHOD:
     return a.as.method->operation == b.as.method->operation &&
            a.as.method->self.as.sequence == b.as.method->self.as.sequence;
-  case SW_VALUE_CLASS:
-  case SW_VALUE_OBJECT: return a.as.sequence == b.as.sequence;
   case SW_VALUE_ADDRESS:
     return a.as.address->storage == b.as.address->storage &&
            a.as.address->bytes == b.as.address->bytes;
-  default: return false;
+  default: return a.as.sequence == b.as.sequence; /* the same object, whatever it is */
   }
 }
 

@@ -22,7 +22,7 @@ static char read_one(const char **at, const char *set) {
 
 bool sw_format_spec_parse(const char *text, SwFormatSpec *out) {
   *out = (SwFormatSpec){.fill = ' ', .width = -1, .precision = -1};
-  bool filled = text[0] && text[1] && strchr("<>^=", text[1]);
+  bool filled = text[1] && strchr("<>^=", text[1]);
   if (filled) out->fill = *text++;
   out->align = read_one(&text, "<>^=");
   out->sign = read_one(&text, "+- ");

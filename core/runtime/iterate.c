@@ -1,7 +1,6 @@
 #include "runtime/iterate.h"
 
 #include "base/notices.h"
-#include "base/utf8.h"
 #include "runtime/iterator.h"
 #include "runtime/object.h"
 #include "runtime/table.h"
@@ -44,7 +43,10 @@ bool sw_truth(SwVm *vm, const SwNode *node, SwValue value, bool *out) {
     bool found;
     SwValue length;
     if (!sw_object_special(vm, node, value, "__len__", NULL, 0, &found, &length)) return false;
-    return !found || sw_truth(vm, node, length, out);
+    if (found && length.kind != SW_VALUE_INT && length.kind != SW_VALUE_BOOL)
+      return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_EXPRESSION));
+    if (found) (void)sw_truth(vm, node, length, out);
+    return true;
   }
   default: return true;
   }
@@ -63,8 +65,7 @@ int64_t sw_range_count(const SwRange *range) {
   uint64_t span = up ? (uint64_t)range->stop - (uint64_t)range->start
                      : (uint64_t)range->start - (uint64_t)range->stop;
   uint64_t step = up ? (uint64_t)range->step : 0 - (uint64_t)range->step;
-  uint64_t count = (span - 1) / step + 1;
-  return count > INT64_MAX ? INT64_MAX : (int64_t)count;
+  return (int64_t)((span - 1) / step + 1);
 }
 
 static bool iterate_range(SwVm *vm, const SwNode *node, const SwRange *range, SwSequence *out) {
@@ -95,21 +96,21 @@ static bool iterate_tensor(SwVm *vm, const SwNode *node, SwTensor *tensor, SwSeq
       if (!item) return false;
       item->is_scalar = true;
     }
-    if (tensor->grad_fn && !vm->no_grad)
-      item->grad_fn = *tensor->grad_fn == '?' ? tensor->grad_fn : "UnbindBackward0";
+    if (tensor->grad_fn)
+      item->grad_fn = *tensor->grad_fn == '?' ? "?" : vm->no_grad ? "" : "UnbindBackward0";
     if (!sw_sequence_push(vm, out, sw_value_tensor(item))) return false;
   }
   return true;
 }
 
 static bool iterate_string(SwVm *vm, const SwString *string, SwSequence *out) {
-  for (size_t at = 0; at < string->size;) {
-    int length = sw_utf8_length(string->bytes + at, string->size - at);
+  size_t length;
+  for (size_t at = 0; at < string->size; at += length) {
     SwValue item;
-    if (!length) length = 1;
-    if (!sw_value_string(vm, string->bytes + at, (size_t)length, &item)) return false;
+    for (length = 1; (string->bytes[at + length] & 0xC0) == 0x80;)
+      length++;
+    if (!sw_value_string(vm, string->bytes + at, length, &item)) return false;
     if (!sw_sequence_push(vm, out, item)) return false;
-    at += (size_t)length;
   }
   return true;
 }

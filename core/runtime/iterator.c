@@ -21,8 +21,7 @@ static bool side_by_side(SwVm *vm, const SwIterator *self, SwSequence *tuple, bo
     *any = walks || self->at < source.as.sequence->count;
     if (walks && !sw_iterator_next(vm, source.as.iterator, any, &item)) return false;
     if (!*any) return true;
-    if (!sw_sequence_push(vm, tuple, walks ? item : source.as.sequence->items[self->at]))
-      return false;
+    tuple->items[tuple->count++] = walks ? item : source.as.sequence->items[self->at];
   }
   return true;
 }
@@ -67,8 +66,9 @@ bool sw_iterator_over(SwVm *vm, SwSequence *items, SwIteratorKind kind, SwValue 
   if (!self || !sources) return sw_exhausted(vm);
   *self = (SwIterator){.kind = kind, .sources = sources};
   *out = (SwValue){.kind = SW_VALUE_ITERATOR, .as.iterator = self};
-  return !items ||
-         sw_sequence_push(vm, sources, (SwValue){.kind = SW_VALUE_LIST, .as.sequence = items});
+  if (items)
+    sources->items[sources->count++] = (SwValue){.kind = SW_VALUE_LIST, .as.sequence = items};
+  return true;
 }
 
 /* Of filter(), *taken says whether the item counts. */
@@ -87,7 +87,8 @@ static bool call_next(SwVm *vm, SwIterator *self, const SwSequence *given, bool 
 static bool next_tuple(SwVm *vm, SwIterator *self, bool *any, bool *taken, SwValue *out) {
   SwSequence *tuple = sw_sequence_new(vm, self->sources->count + 1);
   bool counts = self->kind == SW_ITERATE_ENUMERATE;
-  if (!tuple || (counts && !sw_sequence_push(vm, tuple, sw_value_int(self->number)))) return false;
+  if (!tuple) return false;
+  if (counts) tuple->items[tuple->count++] = sw_value_int(self->number);
   if (!side_by_side(vm, self, tuple, any)) return false;
   *taken = *any;
   if (!*any) return true;

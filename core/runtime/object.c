@@ -14,9 +14,11 @@ bool sw_attribute_put(SwVm *vm, SwValue table, const char *name, SwValue value) 
     *old = value;
     return true;
   }
-  return sw_value_string(vm, name, strlen(name), &key) &&
-         sw_sequence_push(vm, table.as.sequence, key) &&
-         sw_sequence_push(vm, table.as.sequence, value);
+  if (!sw_value_string(vm, name, strlen(name), &key) ||
+      !sw_sequence_push(vm, table.as.sequence, key))
+    return false;
+  (void)sw_sequence_push(vm, table.as.sequence, value); /* there is room for an even number */
+  return true;
 }
 
 bool sw_class_new(SwVm *vm, const char *name, SwValue base, SwValue *out) {

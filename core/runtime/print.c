@@ -160,13 +160,12 @@ static void repr_range(const SwRange *range, SwText *out) {
 
 /* A flag a line, as NumPy prints them. */
 static void repr_flags(const SwTensor *array, SwText *out) {
-  bool owns = !array->base || array->is_scalar;
   const struct {
     const char *name;
     bool value;
   } lines[] = {{"C_CONTIGUOUS", sw_layout_is_contiguous(&array->layout)},
                {"F_CONTIGUOUS", sw_layout_is_fortran(&array->layout)},
-               {"OWNDATA", owns},
+               {"OWNDATA", !array->base},
                {"WRITEABLE", !array->readonly && !array->is_scalar},
                {"ALIGNED", true},
                {"WRITEBACKIFCOPY", false}};
@@ -289,12 +288,7 @@ bool sw_value_repr(SwVm *vm, SwValue value, SwText *out) {
     sw_text_put(out, "'>");
     break;
   case SW_VALUE_OBJECT: return repr_object(vm, value, "__repr__", out);
-  case SW_VALUE_ITERATOR:
-  case SW_VALUE_MODULE:
-  case SW_VALUE_FUNCTION:
-  case SW_VALUE_METHOD:
-  case SW_VALUE_CLOSURE:
-  case SW_VALUE_UNKNOWN: return no_address(vm);
+  default: return no_address(vm);
   }
   if (out->failed) return sw_exhausted(vm);
   return true;

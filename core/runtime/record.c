@@ -53,8 +53,7 @@ SwShape sw_record_asked_shape(const SwRecord *record) {
 const SwShape *sw_record_broadcast(const SwRecord *self) {
   const SwElementwiseDetail *elementwise = sw_record_elementwise(self);
   if (elementwise) return elementwise->has_broadcast ? &elementwise->broadcast : NULL;
-  bool expanded = self->kind == SW_STORY_EXPAND && self->as.expand.has_broadcast;
-  return expanded ? &self->as.expand.broadcast : NULL;
+  return self->kind == SW_STORY_EXPAND ? &self->as.expand.broadcast : NULL;
 }
 
 const int *sw_record_dim_from(const SwRecord *self) {
@@ -62,9 +61,7 @@ const int *sw_record_dim_from(const SwRecord *self) {
   case SW_STORY_DIMS: return self->as.dims.dim_from;
   case SW_STORY_REDUCE: return self->as.reduce.dim_from;
   case SW_STORY_REORDER: return self->as.reorder.dim_from;
-  case SW_STORY_INDEX:
-  case SW_STORY_PUT: return self->as.index.dim_from;
-  default: return NULL;
+  default: return self->as.index.dim_from; /* INDEX, PUT */
   }
 }
 
@@ -92,7 +89,7 @@ static void keep(SwSnapshot *self, const SwTensor *tensor) {
 /* What a step of the same call has made is no argument. */
 static bool is_intermediate(SwRecord *self, const SwTensor *tensor) {
   for (SwRecord *at = self->before; at; at = at->before) {
-    bool made = at->has_result && at->result.tensor == tensor->id;
+    bool made = at->result.tensor == tensor->id;
     for (int i = 0; made && i < at->operand_count; i++)
       made = at->operand[i].tensor != tensor->id;
     if (made) return at->result.is_intermediate = true;
@@ -100,9 +97,15 @@ static bool is_intermediate(SwRecord *self, const SwTensor *tensor) {
   return false;
 }
 
+/* NULL where nothing is told, or no more than there is. */
+static SwSnapshot *next_operand(SwRecord *self) {
+  if (!self || self->operand_count == self->room) return NULL;
+  return &self->operand[self->operand_count++];
+}
+
 void sw_record_operand(SwRecord *self, const SwTensor *tensor, const SwNode *node) {
-  if (!self || self->operand_count == self->room) return;
-  SwSnapshot *operand = &self->operand[self->operand_count++];
+  SwSnapshot *operand = next_operand(self);
+  if (!operand) return;
   keep(operand, tensor);
   bool is_said = self->saying && tensor->said_in == self->saying;
   bool is_made = is_said && tensor->made_by;
@@ -117,14 +120,13 @@ void sw_record_operand(SwRecord *self, const SwTensor *tensor, const SwNode *nod
 }
 
 void sw_record_entry(SwRecord *self, const SwTensor *tensor, const SwNode *list, int entry) {
-  bool room = self && self->operand_count < self->room;
   sw_record_operand(self, tensor, list);
-  if (room && list) self->operand[self->operand_count - 1].item = entry + 1;
+  self->operand[self->operand_count - 1].item = entry + 1;
 }
 
 void sw_record_number(SwRecord *self, SwScalar value, SwDialect dialect, const SwNode *node) {
-  if (!self || self->operand_count == self->room) return;
-  SwSnapshot *operand = &self->operand[self->operand_count++];
+  SwSnapshot *operand = next_operand(self);
+  if (!operand) return;
   operand->dtype = value.dtype;
   operand->dialect = dialect;
   operand->storage = -1;
@@ -146,7 +148,7 @@ void sw_record_result(SwRecord *self, const SwTensor *tensor) {
 void sw_record_overwritten(SwVm *vm, const SwTensor *target) {
   SwRecord *record = vm->last_record;
   bool told = record && record->statement == vm->statement && !record->has_result;
-  if (!told || record->overwrites) return;
+  if (!told || record->overwrites) return; /* not covered: no operation writes two tensors */
   for (int i = 0; i < record->operand_count; i++) {
     if (!record->operand[i].is_number && record->operand[i].storage == target->storage->id) return;
   }

@@ -65,7 +65,8 @@ void sw_record_reach(SwVm *vm, const SwTensor *target) {
   SwRecord *origin = sw_records_origin(all, storage);
   if (origin) origin->rewritten = all->begun;
   bool writes = record && record->statement == vm->statement && record->operand_count &&
-                (record->overwrites || record->operand[0].storage == storage) && !record->reach &&
+                (record->overwrites || record->operand[0].storage == storage) &&
+                !record->reach && /* not covered: no operation writes two tensors */
                 !record->has_result;
   if (writes) note_names(vm, record, target);
 }

@@ -14,28 +14,26 @@ static const Refusal refusals[] = {
 #undef REFUSAL
 };
 
+/* `size` says that the dim is one of the first operand; -1: nothing does. */
 static void tell_position(SwRecord *self, int64_t index, int64_t dim, int64_t size) {
   const SwShape *shape = &self->operand[0].layout.shape;
-  if (dim < 0 || dim >= shape->ndim || shape->size[dim] != size) return;
+  if ((uint64_t)dim >= (uint64_t)shape->ndim) return;
+  if (size < 0) size = shape->size[dim];
+  if (shape->size[dim] != size) return;
   sw_emit(&self->trace, INDEX_MISSED, 0, dim, size, size - 1, index);
 }
 
 /* Where a dim is to be put in, there is one place more than dims. */
 static void tell_dim(SwRecord *self, int64_t lowest, int64_t highest, int64_t dim) {
   int ndim = self->operand[0].layout.shape.ndim;
-  int64_t places = highest - lowest + 1;
-  if (highest < 0 || places < 2 * (int64_t)ndim || places > 2 * (int64_t)ndim + 2) return;
+  int64_t more = highest - lowest + 1 - 2 * (int64_t)ndim;
+  if (highest < 0 || (uint64_t)more > 2) return;
   sw_emit(&self->trace, DIM_MISSED, 0, 0, lowest, highest, dim);
 }
 
 static void tell_mask(SwRecord *self, int64_t dim) {
   if (self->operand_count < 2 || self->operand[1].dtype != SW_BOOL) return;
   sw_emit(&self->trace, MASK_MISSED, 1, 1, 0, 0, dim);
-}
-
-static void tell_selected(SwRecord *self, int64_t index, int64_t dim) {
-  const SwShape *shape = &self->operand[0].layout.shape;
-  if (dim >= 0 && dim < shape->ndim) tell_position(self, index, dim, shape->size[dim]);
 }
 
 static int first_tensor(const SwRecord *self) {
@@ -49,7 +47,7 @@ static int first_tensor(const SwRecord *self) {
 static bool without_dims(const SwRecord *self, int64_t *out) {
   for (int i = 0; i < self->operand_count; i++) {
     *out = i;
-    if (!self->operand[i].is_number && self->operand[i].layout.shape.ndim == 0) return true;
+    if (self->operand[i].layout.shape.ndim == 0) return true;
   }
   return false;
 }
@@ -85,7 +83,7 @@ static void tell_place(SwRecord *self, const SwError *error) {
   switch (error->id) {
   case SW_ERR_TORCH_INDEX:
   case SW_ERR_NUMPY_INDEX: tell_position(self, integer[0], integer[1], integer[2]); break;
-  case SW_ERR_TORCH_SELECT: tell_selected(self, integer[0], integer[1]); break;
+  case SW_ERR_TORCH_SELECT: tell_position(self, integer[0], integer[1], -1); break;
   case SW_ERR_TORCH_DIM: tell_dim(self, integer[0], integer[1], integer[2]); break;
   case SW_ERR_NUMPY_AXIS:
   case SW_ERR_NUMPY_AXIS_1:
@@ -121,7 +119,6 @@ static bool is_said(const SwRecord *self) {
   case SW_EV_JOIN_REFUSED:
   case SW_EV_PRODUCT_COUNTS_REFUSED:
   case SW_EV_PRODUCT_INNER_REFUSED:
-  case SW_EV_RAISED:
   case SW_EV_REPAIRS:
   case SW_EV_TARGET_TOO_FEW_DIMS:
   case SW_EV_TOO_LARGE:
@@ -137,14 +134,10 @@ static bool is_said(const SwRecord *self) {
 void sw_record_refusal(SwRecord *self, const SwError *error) {
   if (is_said(self)) return;
   int told = self->trace.count;
-  if (self->operand_count && !self->operand[0].is_number) tell_place(self, error);
-  size_t rows = self->operand_count ? sizeof refusals / sizeof *refusals : 0;
+  if (!self->operand[0].is_number) tell_place(self, error);
+  size_t rows = sizeof refusals / sizeof *refusals;
   for (size_t i = 0; i < rows && self->trace.count == told; i++) {
     if (refusals[i].error == error->id) tell_row(self, &refusals[i], error);
   }
-  if (self->trace.count > told) return;
-  if (self->operand_count)
-    sw_emit(&self->trace, ARGUMENT_REFUSED, first_tensor(self));
-  else
-    sw_emit(&self->trace, RAISED, 0);
+  if (self->trace.count == told) sw_emit(&self->trace, ARGUMENT_REFUSED, first_tensor(self));
 }

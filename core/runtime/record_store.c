@@ -114,7 +114,6 @@ SwRecord *sw_records_add(SwRecords *self, SwStoryKind kind, int operands) {
 static void keep_last(SwRecords *self, SwRecord *record) {
   const SwSnapshot *result = &record->result;
   SwRecord *known = sw_records_maker(self, result->storage, &result->layout);
-  if (known && known->number > record->number) return;   /* it was called by this one */
   if (known && record->saying && !known->saying) return; /* what a library's function calls so */
   if (known) put_out(&self->by_tensor, BY_TENSOR, known);
   uint64_t key = tensor_key(result->storage, &result->layout);
@@ -123,10 +122,7 @@ static void keep_last(SwRecords *self, SwRecord *record) {
 
 static void keep_first(SwRecords *self, SwRecord *record) {
   int storage = record->result.storage;
-  SwRecord *known = sw_records_origin(self, storage);
-  if (known && known->number <= record->number) return;
-  if (known) put_out(&self->by_storage, BY_STORAGE, known);
-  if (known && known->rewritten > record->rewritten) record->rewritten = known->rewritten;
+  if (sw_records_origin(self, storage)) return;
   if (!add(&self->by_storage, BY_STORAGE, record, storage_key(storage))) self->failed = true;
 }
 

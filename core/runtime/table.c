@@ -120,7 +120,10 @@ static bool unordered(SwVm *vm) {
 
 static bool set_items(SwVm *vm, const SwSequence *self, SwSequence *out) {
   int64_t places = least_places(self->count);
-  if (self->count == 1) return sw_sequence_push(vm, out, self->items[0]);
+  if (self->count == 1) {
+    out->items[out->count++] = self->items[0];
+    return true;
+  }
   SwSequence *table = sw_sequence_new(vm, places);
   if (!table || !sw_work(vm, places)) return false;
   for (int64_t i = 0; i < self->count; i++) {
@@ -131,8 +134,7 @@ static bool set_items(SwVm *vm, const SwSequence *self, SwSequence *out) {
     table->items[number] = key;
   }
   for (int64_t i = 0; i < places; i++) {
-    if (table->items[i].kind != SW_VALUE_ABSENT && !sw_sequence_push(vm, out, table->items[i]))
-      return false;
+    if (table->items[i].kind != SW_VALUE_ABSENT) out->items[out->count++] = table->items[i];
   }
   return true;
 }
@@ -151,7 +153,7 @@ bool sw_table_items(SwVm *vm, SwValue table, SwSequence **out) {
       memcpy(pair->items, self->items + i, 2 * sizeof item);
       item = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = pair};
     }
-    if (!sw_sequence_push(vm, *out, item)) return false;
+    (*out)->items[(*out)->count++] = item;
   }
   return true;
 }
@@ -164,9 +166,8 @@ bool sw_iterate_any(SwVm *vm, const SwNode *node, SwValue value, SwSequence **ou
     if (self->items[i].kind != self->items[0].kind) return sw_table_items(vm, value, out);
   }
   *out = sw_sequence_new(vm, self->count);
-  for (int64_t i = 0; *out && i < self->count; i++) {
-    if (!sw_sequence_push(vm, *out, self->items[i])) return false;
-  }
+  for (int64_t i = 0; *out && i < self->count; i++)
+    (*out)->items[(*out)->count++] = self->items[i];
   return *out != NULL;
 }
 

@@ -37,8 +37,7 @@ static void bytes_as_numpy(SwText *out, int64_t nbytes) {
 /* The rules of the operation being told have allowed a result that memory has no room for. */
 static void tell_too_large(SwVm *vm, int64_t nbytes) {
   SwRecord *record = vm->last_record;
-  bool waits = record && record->statement == vm->statement && !record->has_result &&
-               record->kind != SW_STORY_NOTE && record->trace.count;
+  bool waits = record && record->statement == vm->statement && !record->has_result;
   if (waits) sw_emit(&record->trace, TOO_LARGE, nbytes);
 }
 

@@ -109,8 +109,10 @@ static bool make_unknown(SwVm *vm, SwName *name, const SwUnknown *unknown) {
   SwValue others = {.kind = SW_VALUE_LIST, .as.sequence = (SwSequence *)unknown->reach};
   *own = *unknown;
   own->reach = reach;
-  return sw_sequence_push(vm, reach, name->value) && sw_sequence_push(vm, reach, others) &&
-         sw_name_bind(vm, name->text, (SwValue){.kind = SW_VALUE_UNKNOWN, .as.unknown = own});
+  reach->items[reach->count++] = name->value;
+  reach->items[reach->count++] = others;
+  (void)sw_name_bind(vm, name->text, (SwValue){.kind = SW_VALUE_UNKNOWN, .as.unknown = own});
+  return true;
 }
 
 bool sw_unknown_spread(SwVm *vm, const SwSequence *written, const SwUnknown *unknown) {

@@ -40,7 +40,7 @@ const char *sw_value_type_name(SwValue v) {
   case SW_VALUE_METHOD: return "builtin_function_or_method";
   case SW_VALUE_TYPE:
     return strcmp(v.as.type, "torch.Tensor") == 0 ? "torch._C._TensorMeta" : "type";
-  case SW_VALUE_FLAGS: return "numpy.flagsobj";
+  case SW_VALUE_FLAGS: return "numpy._core.multiarray.flagsobj";
   case SW_VALUE_STORAGE: return "torch.storage.TypedStorage";
   case SW_VALUE_BYTES: return "torch.storage.UntypedStorage";
   case SW_VALUE_CONSTANT: return v.as.constant->type;
@@ -52,10 +52,8 @@ const char *sw_value_type_name(SwValue v) {
   case SW_VALUE_OBJECT: return sw_class_name(sw_object_class(v));
   case SW_VALUE_KEYS: return "dict_keys";
   case SW_VALUE_VALUES: return "dict_values";
-  case SW_VALUE_ITEMS: return "dict_items";
-  case SW_VALUE_UNKNOWN: return "object";
+  default: return "dict_items"; /* SW_VALUE_ITEMS: names alone hold what is unknown */
   }
-  return "object";
 }
 
 SwSequence *sw_sequence_new(SwVm *vm, int64_t capacity) {

@@ -62,7 +62,7 @@ void sw_warn_once(SwVm *vm, const char *text) {
   for (int i = 0; i < vm->once_count; i++) {
     if (vm->once[i] == text) return;
   }
-  if (vm->once_count < SW_MAX_ONCE) vm->once[vm->once_count++] = text;
+  vm->once[vm->once_count++] = text;
   sw_warn(vm, text);
 }
 

@@ -24,7 +24,7 @@
 #define SW_TENSOR_WORK 320 /* of a tensor, apart from its elements */
 #define SW_STEP_WORK   20  /* of an evaluated node */
 
-#define SW_MAX_ONCE 8
+#define SW_MAX_ONCE 8 /* texts of sw_warn_once: there are fewer */
 
 typedef enum SwJump { SW_JUMP_NONE, SW_JUMP_BREAK, SW_JUMP_CONTINUE, SW_JUMP_RETURN } SwJump;
 

@@ -208,7 +208,6 @@ void sw_computed_other(const SwProgram *program, const SwRecord *record, const S
   case SW_EV_REDUCE_KEPT:
   case SW_EV_ARGUMENT_REFUSED: sw_text_put(out, record->name); break;
   case SW_EV_REPAIRS: sw_repairs_list(program, record, out); break;
-  case SW_EV_RAISED: sw_text_put(out, record->message ? record->message : ""); break;
   default: sw_computed_dtype(record, event, name, out); break;
   }
 }

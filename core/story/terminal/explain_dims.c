@@ -14,7 +14,6 @@ static void put_layout(const SwTable *table, const char *size_label, const SwSna
 
 static void put_origin(const SwTable *table, const SwRecord *record) {
   const int *from = sw_record_dim_from(record);
-  if (!from) return;
   sw_table_label(table, "        from dim");
   for (int dim = 0; dim < record->result.layout.shape.ndim; dim++) {
     if (from[dim] < 0)

@@ -91,6 +91,17 @@ static void a_few_bytes_too_many_are_said_in_bytes(void **state) {
   sw_program_free(program);
 }
 
+static void what_is_sorted_needs_room_of_its_own(void **state) {
+  const char *source = SETUP "a.sort()\n";
+  (void)state;
+  SwOptions options = {.memory_limit = ROOM};
+  SwProgram *program = sw_program_run(source, strlen(source), &options);
+  assert_non_null(program);
+  assert_non_null(
+      strstr(sw_program_run_json(program).data, "do not fit into memory a second time"));
+  sw_program_free(program);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_name_that_is_bound_anew_frees_its_tensor),
@@ -99,6 +110,7 @@ int main(void) {
       cmocka_unit_test(what_a_statement_still_needs_stays),
       cmocka_unit_test(memory_that_is_in_use_is_not_given_twice),
       cmocka_unit_test(a_few_bytes_too_many_are_said_in_bytes),
+      cmocka_unit_test(what_is_sorted_needs_room_of_its_own),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

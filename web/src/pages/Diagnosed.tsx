@@ -47,7 +47,7 @@ const Known = memo(function Known({ core, found, answers, onAnswers }: KnownProp
   const { why, program, instead, repairs, runs } = found;
   const failed = program === null ? undefined : raisedIn(core, program);
   const story =
-    program !== null && failed && isTold(core, found, program, failed)
+    program !== null && failed && failed.operations > 0
       ? { core, code: program, statement: failed.index }
       : null;
   // Else the story's own sentence stands right there.
@@ -133,13 +133,6 @@ function Field({ label, value, onInput }: FieldProps) {
 
 function raisedIn(core: Core, code: string): Statement | undefined {
   return core.run(code).statements.find(({ error }) => error);
-}
-
-/** A story of one step that repeats the message is none, where a sentence says more. */
-function isTold(core: Core, { why }: Diagnosis, code: string, failed: Statement): boolean {
-  if (failed.operations === 0) return false;
-  const scene = why === null ? null : core.scene(code, failed.index, 0);
-  return !(scene?.steps === 1 && scene.event.id === 'RAISED');
 }
 
 function NoProgram() {

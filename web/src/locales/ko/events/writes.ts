@@ -47,7 +47,6 @@ export const narration = {
     Number(dims) === 0
       ? `${tensor}의 형태는 ${shape}입니다. 차원이 없으므로 인덱스를 쓸 수 없습니다.`
       : `${tensor}의 형태는 ${shape}입니다. 차원이 ${dims}개이므로 인덱스도 많아야 ${dims}개입니다.`,
-  'event.RAISED': ({ message }) => `거부됩니다: ${message}`,
   'event.CAST_REFUSED': ({ target, to, from }) =>
     `${target}의 dtype은 ${to}이고, 제자리에서 쓰이므로 그대로입니다. 결과의 dtype은 ${from}인데, ${to}에는 그런 값을 모두 담을 수 없습니다. 명시하지 않으면 변환하지 않습니다. 거부됩니다.`,
   'event.CAST_OUT_REFUSED': ({ to, from }) =>

@@ -46,7 +46,6 @@ export const narration = {
     Number(dims) === 0
       ? `Форма ${tensor}\u00a0— ${shape}. Измерений нет, индексировать нельзя.`
       : `Форма ${tensor}\u00a0— ${shape}. Здесь ${count(dims, 'измерение', 'измерения', 'измерений')}, поэтому не больше ${count(dims, 'индекса', 'индексов', 'индексов')}.`,
-  'event.RAISED': ({ message }) => `Отказ: ${message}`,
   'event.CAST_REFUSED': ({ target, to, from }) =>
     `dtype ${target}\u00a0— ${to} и при записи на месте не меняется; dtype результата\u00a0— ${from}, а ${to} вмещает не все такие значения. Без явного указания преобразования нет: отказ.`,
   'event.CAST_OUT_REFUSED': ({ to, from }) =>

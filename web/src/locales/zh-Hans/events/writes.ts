@@ -39,7 +39,6 @@ export const narration = {
     `${mask} 的形状是 ${mask_shape}，${tensor} 的形状是 ${shape}。掩码对每个位置都要有一项，而第 ${dim} 维的大小不同。`,
   'event.TOO_MANY_INDICES': ({ tensor, shape, dims }) =>
     `${tensor} 的形状是 ${shape}：${Number(dims) === 0 ? '没有维度，不能用索引' : `有 ${dims} 维，所以最多用 ${dims} 个索引`}。`,
-  'event.RAISED': ({ message }) => `拒绝：${message}`,
   'event.CAST_REFUSED': ({ target, to, from }) =>
     `${target} 的 dtype 是 ${to}，原地写入时保持不变；结果的 dtype 是 ${from}，${to} 装不下所有这样的值。不明确要求就不会转换：拒绝。`,
   'event.CAST_OUT_REFUSED': ({ to, from }) =>

@@ -39,7 +39,6 @@ export const narration = {
     `${mask} 的形狀是 ${mask_shape}，${tensor} 的形狀是 ${shape}。遮罩對每個位置都要有一項，而第 ${dim} 維的大小不同。`,
   'event.TOO_MANY_INDICES': ({ tensor, shape, dims }) =>
     `${tensor} 的形狀是 ${shape}：${Number(dims) === 0 ? '沒有維度，不能用索引' : `有 ${dims} 維，所以最多用 ${dims} 個索引`}。`,
-  'event.RAISED': ({ message }) => `拒絕：${message}`,
   'event.CAST_REFUSED': ({ target, to, from }) =>
     `${target} 的 dtype 是 ${to}，就地寫入時保持不變；結果的 dtype 是 ${from}，${to} 裝不下所有這樣的值。不明確要求就不會轉換：拒絕。`,
   'event.CAST_OUT_REFUSED': ({ to, from }) =>
