@@ -96,7 +96,6 @@ static void put_general(double value, int precision, bool keeps_point, SwText *o
     put_stripped(&fixed, out);
     if (keeps_point && !strchr(sw_text_cstr(out) + before, '.')) sw_text_put(out, ".0");
   }
-  out->failed = out->failed || scientific.failed || fixed.failed;
   sw_text_free(&scientific);
   sw_text_free(&fixed);
 }
