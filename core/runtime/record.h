@@ -167,7 +167,6 @@ typedef struct SwElementwiseDetail {
 typedef struct SwExpandDetail {
   SwShape requested; /* sizes asked for, -1 among them */
   SwShape broadcast; /* the same, once they are known */
-  bool has_broadcast;
 } SwExpandDetail;
 
 /* VIEW */
