@@ -187,6 +187,7 @@ SwProgram *sw_program_limited(const char *source, size_t size, int64_t memory_li
   free(vm.held.values);
   if (!self->refusal.message) self->refusal = vm.refusal;
   self->exhausted = vm.exhausted;
+  self->records.failed |= vm.exhausted;
   self->cost = vm.work + vm.steps * SW_STEP_WORK;
   if (vm.exhausted && !self->refusal.message) {
     self->refusal.message = "The program needs more memory than Stridewise gives it.";

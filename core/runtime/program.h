@@ -44,12 +44,12 @@ typedef struct SwNeed {
 /* What one top-level statement did. */
 typedef struct SwStatement {
   SwSpan span;
-  SwMark mark;            /* of its first character */
-  const char *output;     /* NUL-terminated; "" when nothing was printed */
-  const char *error_type; /* NULL: nothing was raised */
-  const char *error_message;
-  const char *meant;     /* by the name that it is about: "arange", "import torch"; or NULL */
-  const char **warnings; /* warning_count texts such as "UserWarning: ..." */
+  SwMark mark;               /* of its first character */
+  const char *output;        /* NUL-terminated; "" when nothing was printed */
+  const char *error_type;    /* NULL: nothing was raised */
+  const char *error_message; /* NULL where error_type is */
+  const char *meant;         /* by the name that it is about: "arange", "import torch"; or NULL */
+  const char **warnings;     /* warning_count texts such as "UserWarning: ..." */
   int warning_count;
   bool ran;          /* to its end, or until it raised */
   SwRefusal refusal; /* otherwise: why not; no message where the program stopped before it */

@@ -240,7 +240,7 @@ struct SwRecord {
   int operand_count, room;
   SwSnapshot *operand;
   bool has_result;
-  bool refused;
+  bool refused; /* then it has no result */
   SwSnapshot result;
   SwLayout *stretched; /* where shapes meet: operands as read under the common shape, or as joined;
                           else NULL */

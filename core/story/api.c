@@ -53,8 +53,8 @@ static bool has_statement(const SwProgram *program, int statement) {
 /* Whether what can be said of its operations is all that there is to say: not where memory for
  * their records ran out. */
 static bool is_told(const SwProgram *program, int statement) {
-  return has_statement(program, statement) && (!(program->records.failed || program->exhausted) ||
-                                               program->statements[statement].told_count);
+  return has_statement(program, statement) &&
+         (!program->records.failed || program->statements[statement].told_count);
 }
 
 SwBytes sw_program_transcript(SwProgram *program) {
@@ -160,18 +160,6 @@ int sw_program_statement_at(const SwProgram *program, int line) {
 
 /* -- Cells --------------------------------------------------------------------------------- */
 
-static bool memory_of(const SwProgram *program, const SwCellsOf *of, SwMemoryAt *out,
-                      SwGroup *group) {
-  SwChapter chapter;
-  if (!has_statement(program, of->statement)) return false;
-  if (!sw_story_operation(program, of->statement, of->operation, &chapter)) return false;
-  if (!sw_tensors_at(chapter.record, of->tensor)) return false;
-  int64_t within = of->step - chapter.first;
-  sw_memory_at(chapter.record, of->tensor, within, out);
-  sw_group_at(chapter.record, of->tensor, within - chapter.rules, group);
-  return true;
-}
-
 /* Room for places, and an empty text for the labels. */
 static bool prepare_cells(SwProgram *program, SwCellPlaces *out) {
   sw_text_clear(&program->out);
@@ -179,6 +167,18 @@ static bool prepare_cells(SwProgram *program, SwCellPlaces *out) {
   if (!program->cells) return false;
   *out = (SwCellPlaces){program->cells, program->cells + SW_MAX_CELLS,
                         program->cells + 2 * SW_MAX_CELLS, program->cells + 3 * SW_MAX_CELLS};
+  return true;
+}
+
+static bool memory_of(SwProgram *program, const SwCellsOf *of, SwCellPlaces *places,
+                      SwMemoryAt *out, SwGroup *group) {
+  SwChapter chapter;
+  if (!prepare_cells(program, places) || !has_statement(program, of->statement)) return false;
+  if (!sw_story_operation(program, of->statement, of->operation, &chapter)) return false;
+  if (!sw_tensors_at(chapter.record, of->tensor)) return false;
+  int64_t within = of->step - chapter.first;
+  sw_memory_at(chapter.record, of->tensor, within, out);
+  sw_group_at(chapter.record, of->tensor, within - chapter.rules, group);
   return true;
 }
 
@@ -206,8 +206,7 @@ SwCells sw_program_cells(SwProgram *program, const SwCellsOf *of, const int64_t 
   SwCellPlaces places;
   SwMemoryAt memory;
   SwGroup group;
-  if (!prepare_cells(program, &places) || !memory_of(program, of, &memory, &group))
-    return (SwCells){0};
+  if (!memory_of(program, of, &places, &memory, &group)) return (SwCells){0};
   const SwLayout *layout = of->stretched ? sw_tensors_stretched(memory.record, of->tensor) : NULL;
   SwStaged staged;
   /* Refused, it is read so far as the comparison came. */
@@ -221,12 +220,19 @@ SwCells sw_program_storage(SwProgram *program, const SwCellsOf *of, int64_t firs
   SwCellPlaces places;
   SwMemoryAt memory;
   SwGroup group;
-  if (!prepare_cells(program, &places) || !memory_of(program, of, &memory, &group))
-    return (SwCells){0};
+  if (!memory_of(program, of, &places, &memory, &group)) return (SwCells){0};
   return storage_of(program, &memory, first, count, &places);
 }
 
 /* -- Names --------------------------------------------------------------------------------- */
+
+static bool memory_named(SwProgram *program, SwCalled name, SwSnapshot *of, SwCellPlaces *places,
+                         SwMemoryAt *out) {
+  *out = (SwMemoryAt){.tensor = of};
+  if (!prepare_cells(program, places) || !sw_named_snapshot(program, name, of)) return false;
+  out->before = of->buffer;
+  return true;
+}
 
 SwBytes sw_program_named(SwProgram *program, const char *name, size_t size) {
   sw_text_clear(&program->out);
@@ -238,9 +244,8 @@ SwCells sw_program_named_cells(SwProgram *program, const char *name, size_t size
                                const int64_t *start, const int64_t *extent, int ndim) {
   SwSnapshot of;
   SwCellPlaces places;
-  bool found = sw_named_snapshot(program, (SwCalled){name, size}, &of);
-  if (!prepare_cells(program, &places) || !found) return (SwCells){0};
-  SwMemoryAt memory = {.tensor = &of, .before = of.buffer};
+  SwMemoryAt memory;
+  if (!memory_named(program, (SwCalled){name, size}, &of, &places, &memory)) return (SwCells){0};
   return cells_of(program, &memory, &of.layout, &(SwGroup){0}, (SwCellWindow){ndim, start, extent},
                   &places);
 }
@@ -249,9 +254,8 @@ SwCells sw_program_named_storage(SwProgram *program, const char *name, size_t si
                                  int64_t count) {
   SwSnapshot of;
   SwCellPlaces places;
-  bool found = sw_named_snapshot(program, (SwCalled){name, size}, &of);
-  if (!prepare_cells(program, &places) || !found) return (SwCells){0};
-  SwMemoryAt memory = {.tensor = &of, .before = of.buffer};
+  SwMemoryAt memory;
+  if (!memory_named(program, (SwCalled){name, size}, &of, &places, &memory)) return (SwCells){0};
   return storage_of(program, &memory, first, count, &places);
 }
 
@@ -280,8 +284,7 @@ SwBytes sw_program_probe(SwProgram *program, const char *name, size_t size, cons
                          int ndim) {
   SwProbe probe = {name, size, index, ndim};
   sw_text_clear(&program->out);
-  if (!program->records.failed && !program->exhausted)
-    sw_probe_json(program, &probe, &program->out);
+  if (!program->records.failed) sw_probe_json(program, &probe, &program->out);
   return answer(program);
 }
 

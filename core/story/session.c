@@ -17,10 +17,9 @@ static void put_line(const char *text, SwText *out) {
 }
 
 static void put_error(const SwStatement *statement, SwText *out) {
-  const char *message = statement->error_message ? statement->error_message : "";
   sw_text_put(out, statement->error_type);
-  if (*message) sw_text_put(out, ": ");
-  put_line(message, out);
+  if (*statement->error_message) sw_text_put(out, ": ");
+  put_line(statement->error_message, out);
 }
 
 void sw_session_text(const SwProgram *program, int statement, SwText *out) {

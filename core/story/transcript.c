@@ -18,7 +18,7 @@ const char *sw_story_kind_name(SwStoryKind kind) {
 static void put_error(const char *type, const char *message, const char *meant, SwJson *json) {
   sw_json_open_object(json);
   sw_field_text(json, "type", type);
-  sw_field_text(json, "message", message ? message : "");
+  sw_field_text(json, "message", message);
   if (meant)
     sw_field_text(json, "meant", meant);
   else

@@ -8,7 +8,7 @@ static bool starts(SwPiece line, const char *word) {
 }
 
 static void skip(SwPiece *line, const char *characters) {
-  while (line->size > 0 && *line->at != '\0' && strchr(characters, *line->at)) {
+  while (line->size > 0 && strchr(characters, *line->at)) {
     line->at++;
     line->size--;
   }

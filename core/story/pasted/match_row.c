@@ -16,10 +16,6 @@ static bool is_digit(char c) {
   return c >= '0' && c <= '9';
 }
 
-static bool is_name(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || is_digit(c) || c == '_';
-}
-
 static char lower(char c) {
   return c >= 'A' && c <= 'Z' ? (char)(c + ('a' - 'A')) : c;
 }
@@ -34,7 +30,7 @@ static const char *skip_blanks(const char *at, const char *end) {
 }
 
 static const char *number_end(const char *at, const char *end) {
-  const char *digit = at + (at < end && *at == '-');
+  const char *digit = at + (*at == '-');
   if (digit == end || !is_digit(*digit)) return at;
   while (digit < end && is_digit(*digit))
     digit++;
@@ -45,10 +41,10 @@ static const char *number_end(const char *at, const char *end) {
 }
 
 static const char *name_end(const char *at, const char *end) {
-  while (at < end && is_name(*at)) {
-    while (at < end && is_name(*at))
+  while (at < end && sw_is_name(*at)) {
+    while (at < end && sw_is_name(*at))
       at++;
-    if (end - at > 1 && *at == '.' && is_name(at[1])) at++;
+    if (end - at > 1 && *at == '.' && sw_is_name(at[1])) at++;
   }
   return at;
 }
@@ -101,7 +97,7 @@ static bool fits(const char *style, const char *at, const char *to) {
   if (style[0] != ':') return true;
   if (to - at < 2 || *at != '(') return false;
   for (const char *in = at + 1; in + 1 < to; in++) {
-    if (*in == '\0' || !strchr("0123456789,- \n", *in)) return false;
+    if (!strchr("0123456789,- \n", *in)) return false;
   }
   return to[-1] == ')';
 }
@@ -116,7 +112,7 @@ static bool is_cut(Matcher *self, const char *at) {
   while (at < end && (*at == ' ' || *at == '\t'))
     at++;
   bool ends = at == end || strchr("\n\"`*", *at);
-  if (!ends && *at == '\'') ends = at + 1 == end || !is_name(at[1]);
+  if (!ends && *at == '\'') ends = at + 1 == end || !sw_is_name(at[1]);
   if (!ends && *at == '.') ends = at + 1 == end || at[1] == '.' || at[1] == '\n';
   if (!ends) return false;
   self->out->end = at;
@@ -141,7 +137,6 @@ static bool try_value(Matcher *self, const char *row, const char *at, const char
 /* One token; where the row goes on behind it, else the shortest value with which that matches. */
 static bool match_place(Matcher *self, const char *row, const char *at) {
   const char *close = strchr(row, '}');
-  if (!close || self->out->count == SW_MAX_PLACES) return false;
   const char *rest = close + 1 + strspn(close + 1, " ");
   bool styled = row[1 + strcspn(row + 1, ":}")] == ':';
   bool last = *rest == '\0';
@@ -172,7 +167,7 @@ static bool match(Matcher *self, const char *row, const char *at) {
     self->out->words++;
   }
   self->out->end = at;
-  return at == self->end || !is_name(before) || !is_name(*at);
+  return at == self->end || !sw_is_name(before) || !sw_is_name(*at);
 }
 
 bool sw_match_row(const char *row, const char *at, const char *end, int least, int *tries,

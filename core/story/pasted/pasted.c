@@ -18,7 +18,7 @@ static const Respelling respellings[] = {
 /* The sequence of a terminal at the start of `text`: its size, or 0. Colours also without the
  * escape character, which many copies lose. */
 static size_t terminal_sequence(const char *text, size_t size) {
-  size_t at = size > 0 && text[0] == '\x1B';
+  size_t at = text[0] == '\x1B';
   bool escaped = at > 0;
   if (at == size || text[at] != '[') return at;
   size_t digits = ++at;

@@ -16,5 +16,7 @@ typedef struct SwPiece {
 SwPiece sw_piece_of(const SwText *text);
 bool sw_piece_same(SwPiece a, SwPiece b);
 void sw_piece_write(SwPiece self, SwText *out);
+/* A letter of English, a digit, an underscore. */
+bool sw_is_name(char c);
 
 #endif

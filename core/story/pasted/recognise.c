@@ -43,10 +43,6 @@ typedef struct Search {
   SwRecognised *out;
 } Search;
 
-static bool is_name(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
 /* -- Where ----------------------------------------------------------------------------------- */
 
 /* "ValueError" in "ValueError: " and "**numpy.exceptions.AxisError:** " in front of `at`. */
@@ -58,7 +54,7 @@ static SwPiece type_before(const char *text, const char *at) {
     to--;
   if (to == text || to[-1] != ':') return (SwPiece){0};
   const char *from = --to;
-  while (from > text && is_name(from[-1]))
+  while (from > text && sw_is_name(from[-1]))
     from--;
   SwPiece type = {from, (size_t)(to - from)};
   bool is_error = type.size >= least && memcmp(to - least, error, least) == 0;
@@ -140,7 +136,7 @@ static bool recognise(const char *text, size_t size, int least, SwRecognised *ou
   for (size_t i = 0; i < SW_ALSO_ROWS; i++, row = sw_texts_next(row))
     search.rewordings[i] = row;
   for (const char *at = text; at < search.end && search.tries > 0; at++) {
-    bool inside = at > text && is_name(at[-1]) && is_name(*at);
+    bool inside = at > text && sw_is_name(at[-1]) && sw_is_name(*at);
     if (inside || *at == ' ' || *at == '\n' || *at == '\t') continue;
     Place place = {at, starts_line(text, at), type_before(text, at)};
     try_rows(&search, &place);

@@ -57,11 +57,9 @@ static bool answered(const SwReproduction *self, SwPiece name, SwPiece *out) {
   return false;
 }
 
+/* Names begin with a letter, or a question mark. */
 static bool is_number(SwPiece name) {
-  for (size_t i = 0; i < name.size; i++) {
-    if (name.at[i] < '0' || name.at[i] > '9') return false;
-  }
-  return name.size > 0;
+  return name.at[0] <= '9';
 }
 
 /* {?name} is asked for, {name} where the message does not say it; digits mean themselves. */
@@ -69,8 +67,7 @@ static bool value_of(const SwRecognised *of, const SwReproduction *self, SwPiece
                      SwPiece *out) {
   *out = name;
   if (is_number(name)) return true;
-  if (name.size > 0 && name.at[0] == '?')
-    return answered(self, (SwPiece){name.at + 1, name.size - 1}, out);
+  if (name.at[0] == '?') return answered(self, (SwPiece){name.at + 1, name.size - 1}, out);
   return said(of, name, out) || answered(self, name, out);
 }
 

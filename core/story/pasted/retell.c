@@ -30,7 +30,7 @@ typedef struct Retelling {
 /* Its names, in order; of an operation on others it is not retold. */
 static void read_names(Retelling *self) {
   const char *end = self->made.at + self->made.size;
-  for (const char *at = self->made.at; at < end && self->out->count <= SW_MOST_OPERANDS;) {
+  for (const char *at = self->made.at; self->out->count <= SW_MOST_OPERANDS;) {
     const char *newline = memchr(at, '\n', (size_t)(end - at));
     if (!newline) {
       self->last = (SwPiece){at, (size_t)(end - at)};
@@ -50,9 +50,9 @@ static void read_names(Retelling *self) {
 /* The statement's operation. */
 static const SwNode *operation_of(const SwNode *block) {
   const SwNode *last = block->first;
-  while (last && last->next)
+  while (last->next)
     last = last->next;
-  return last && last->kind == SW_NODE_EXPRESSION ? last->first : last;
+  return last->kind == SW_NODE_EXPRESSION ? last->first : last;
 }
 
 /* -- The program, retold --------------------------------------------------------------------- */

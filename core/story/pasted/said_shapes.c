@@ -14,16 +14,12 @@ typedef struct Shapes {
   int count;
 } Shapes;
 
-static bool is_name(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
-/* "[2, 3]", "(2, 3)", "(2,)" and "torch.Size([2])", but no x[0], f(2, 3), (2) or [-1]. */
+/* "[2, 3]", "(2, 3)", "(2,)" and "torch.Size([2])", but no x[0], f(2, 3), (2) or [-1]. It begins
+ * with a bracket or a t. */
 static bool is_shape(const char *text, SwPiece token) {
   SwSizes sizes;
   char first = token.at[0];
-  bool follows = token.at > text && (is_name(token.at[-1]) || strchr(")](", token.at[-1]));
-  if (first != 't' && first != '[' && first != '(') return false;
+  bool follows = token.at > text && (sw_is_name(token.at[-1]) || strchr(")](", token.at[-1]));
   if (first != 't' && follows) return false;
   if (first == '(' && !memchr(token.at, ',', token.size)) return false;
   if (!sw_sizes_only(token) || !sw_sizes_read(token, &sizes)) return false;
@@ -44,7 +40,7 @@ static void collect(const char *text, size_t size, SwPiece message, Shapes *out)
   for (const char *at = text; at < end && out->count < MOST_SHAPES;) {
     if (at == message.at) at += message.size;
     if (at == end) return;
-    const char *to = strchr("([t", *at) && *at != '\0' ? sw_token_end(at, end) : at;
+    const char *to = strchr("([t", *at) ? sw_token_end(at, end) : at;
     SwPiece token = {at, (size_t)(to - at)};
     bool shape = to > at && is_shape(text, token);
     if (shape && is_new(out, token)) out->at[out->count++] = token;
@@ -130,7 +126,7 @@ static bool shape_behind(const char *text, const char *at, const char *end, SwPi
                          SwPiece *shape) {
   const char *last = end - at > WIDEST_COMMENT ? at + WIDEST_COMMENT : end;
   for (const char *from = at; from < last; from++) {
-    if (*from == '\0' || !strchr("([t", *from)) continue;
+    if (!strchr("([t", *from)) continue;
     *shape = (SwPiece){from, (size_t)(sw_token_end(from, end) - from)};
     *gap = (SwPiece){at, (size_t)(from - at)};
     if (shape->size > 0 && is_shape(text, *shape)) return true;
@@ -151,8 +147,8 @@ bool sw_said_shape_of(const char *text, size_t size, SwPiece message, SwPiece na
   *out = (SwPiece){0};
   for (const char *at = text; at + name.size < end; at++) {
     const char *behind = at + name.size;
-    bool word = memcmp(at, name.at, name.size) == 0 && !is_name(*behind) &&
-                (at == text || (!is_name(at[-1]) && at[-1] != '.'));
+    bool word = memcmp(at, name.at, name.size) == 0 && !sw_is_name(*behind) &&
+                (at == text || (!sw_is_name(at[-1]) && at[-1] != '.'));
     bool in_message = at >= message.at && at < message.at + message.size;
     SwPiece gap, shape;
     if (!word || in_message || !shape_behind(text, behind, end, &gap, &shape)) continue;

@@ -41,7 +41,7 @@ bool sw_sizes_only(SwPiece text) {
   for (size_t i = from * (sizeof size - 1); i < text.size; i++) {
     char c = text.at[i];
     bool closes = c == ')' || c == ']';
-    if (c == '\0' || !strchr("0123456789,- \n()[]", c) || (closed && !closes)) return false;
+    if (!strchr("0123456789,- \n()[]", c) || (closed && !closes)) return false;
     closed = closed || closes;
   }
   return true;

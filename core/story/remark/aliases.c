@@ -114,11 +114,13 @@ static void search(Search *self, int at, int64_t rest) { /* NOLINT(misc-no-recur
   self->index[dim] = 0;
 }
 
+/* No two are the same. */
 static bool comes_before(const int64_t *a, const int64_t *b) {
-  for (int dim = 0; dim < SW_MAX_DIMS; dim++) {
-    if (a[dim] != b[dim]) return a[dim] < b[dim];
+  while (*a == *b) {
+    a++;
+    b++;
   }
-  return false;
+  return *a < *b;
 }
 
 static void sort(SwAliases *self) {

@@ -32,7 +32,7 @@ const SwRecord *sw_operand_made(const SwProgram *program, const SwRecord *record
   SwSpan span = record->operand[number].span;
   const SwRecord *made = NULL;
   const SwRecord *one = program->statements[record->statement].record;
-  for (; one && one != record; one = one->next) {
+  for (; one != record; one = one->next) {
     if (one->span.start == span.start && one->span.end == span.end) made = one;
   }
   return made;
@@ -60,11 +60,10 @@ void sw_cautions_clear(SwCautions *self) {
 
 int64_t sw_caution_step(const SwCaution *self, const SwChapter *chapter) {
   const SwTrace *trace = &chapter->record->trace;
-  int at = trace->count - 1;
-  while (at > 0 && trace->events[at].id != self->event)
-    at--;
-  bool told = at >= 0 && trace->events[at].id == self->event;
-  return chapter->first + (told ? at : chapter->rules ? chapter->rules - 1 : 0);
+  for (int at = trace->count - 1; at >= 0; at--) {
+    if (trace->events[at].id == self->event) return chapter->first + at;
+  }
+  return chapter->first + chapter->rules - (chapter->rules > 0);
 }
 
 void sw_caution_sentence(const SwCaution *self, SwText *out) {
@@ -86,7 +85,6 @@ static void put_caution(const SwCaution *self, const SwChapter *chapter, SwJson 
   sw_values_json(&self->values, json);
   sw_field_text(json, "sentence", sw_text_cstr(&sentence));
   sw_json_close_object(json);
-  json->out->failed = json->out->failed || sentence.failed;
   sw_text_free(&sentence);
 }
 

@@ -55,7 +55,7 @@ static int count_ones(const SwShape *shape) {
 static bool makes_dim(const SwRecord *made) {
   const SwShape *result = &made->result.layout.shape;
   if (made->kind == SW_STORY_VIEW)
-    return made->operand_count && count_ones(&made->operand[0].layout.shape) < count_ones(result);
+    return count_ones(&made->operand[0].layout.shape) < count_ones(result);
   for (int dim = 0; made->kind == SW_STORY_DIMS && dim < result->ndim; dim++) {
     if (made->as.dims.dim_from[dim] < 0) return true;
   }
@@ -72,10 +72,10 @@ static bool has_new_dim(const SwProgram *program, const SwRecord *record, int nu
 
 /* The same under a name, or with something computed of it: x[:, None] ** 2. */
 static bool had_new_dim(const SwSnapshot *operand) {
-  for (int step = 0; step < MAX_STEPS && operand->maker && !operand->is_number; step++) {
+  for (int step = 0; step < MAX_STEPS && operand->maker; step++) {
     const SwRecord *made = operand->maker;
     if (makes_dim(made)) return true;
-    bool computes = made->kind == SW_STORY_BROADCAST && made->operand_count &&
+    bool computes = made->kind == SW_STORY_BROADCAST &&
                     sw_shape_equal(&made->operand[0].layout.shape, &made->result.layout.shape);
     if (!computes) return false;
     operand = &made->operand[0];
@@ -85,7 +85,7 @@ static bool had_new_dim(const SwSnapshot *operand) {
 
 static bool comes_from(const SwSnapshot *operand, const SwRecord *record, int steps) {
   const SwRecord *made = operand->maker;
-  if (!made || operand->is_number || made->number < record->number) return false;
+  if (!made || made->number < record->number) return false;
   if (made == record) return true;
   for (int i = 0; steps > 0 && i < made->operand_count; i++) {
     if (comes_from(&made->operand[i], record, steps - 1)) return true;
@@ -98,8 +98,8 @@ static bool is_summed_up(const SwRecord *record) {
   int looked_at = 0;
   for (const SwRecord *later = record->next; later && looked_at < 64; later = later->next) {
     looked_at++;
-    bool sums = later->kind == SW_STORY_REDUCE && later->has_result &&
-                later->result.layout.shape.ndim == 0 && later->operand_count;
+    bool sums =
+        later->kind == SW_STORY_REDUCE && later->has_result && later->result.layout.shape.ndim == 0;
     if (sums && comes_from(&later->operand[0], record, MAX_STEPS)) return true;
   }
   return false;

@@ -10,7 +10,7 @@
 
 static bool writes(const SwRecord *record) {
   bool kind = record->kind == SW_STORY_IN_PLACE || record->kind == SW_STORY_PUT;
-  return kind && !record->refused && record->has_result && record->operand_count > 0;
+  return kind && record->has_result;
 }
 
 /* The operation of the same statement that made the storage which is written: a copy of what was

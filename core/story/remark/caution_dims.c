@@ -12,8 +12,7 @@ static uint32_t dims_gone(const SwRecord *record) {
 }
 
 static bool names_no_dims(const SwRecord *record) {
-  return record->kind == SW_STORY_DIMS && record->has_result && !record->refused &&
-         record->flags & SW_DIMS_UNNAMED;
+  return record->kind == SW_STORY_DIMS && record->flags & SW_DIMS_UNNAMED;
 }
 
 static void put_squeeze(const SwProgram *program, const SwRecord *record, uint32_t gone,
@@ -46,7 +45,7 @@ void sw_caution_squeezed(const SwProgram *program, const SwRecord *record, SwCau
 static bool begins_product(const SwRecord *record) {
   const SwRecord *later = record->next;
   for (; later && later->statement == record->statement; later = later->next) {
-    if (later->kind != SW_STORY_PRODUCT || !later->operand_count) continue;
+    if (later->kind != SW_STORY_PRODUCT) continue;
     SwSpan span = later->operand[0].span;
     if (span.start <= record->span.start && record->span.end <= span.end) return true;
   }

@@ -84,7 +84,7 @@ static void put_call(const SwProgram *program, const SwRecord *record, const Mov
 }
 
 static bool is_view(const SwRecord *record) {
-  return record->kind == SW_STORY_VIEW && record->has_result && record->operand_count &&
+  return record->kind == SW_STORY_VIEW && record->has_result &&
          sw_snapshot_numel(&record->operand[0]) > 0;
 }
 

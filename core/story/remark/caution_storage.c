@@ -36,7 +36,7 @@ static bool order_of(const SwShape *old, const SwShape *asked, int *order) {
 
 /* Whether the tensor is another one with its dims moved, and this order moves them back. */
 static bool moves_back(const SwRecord *maker, const int *order) {
-  if (!maker || maker->kind != SW_STORY_DIMS || maker->refused) return false;
+  if (!maker || maker->kind != SW_STORY_DIMS) return false;
   const SwShape *shape = &maker->operand[0].layout.shape;
   if (shape->ndim != maker->result.layout.shape.ndim) return false;
   for (int dim = 0; dim < shape->ndim; dim++) {
@@ -83,7 +83,7 @@ static void caution_transpose(const SwProgram *program, const SwRecord *record, 
  * caution_cells.c's. */
 static bool is_written_later(const SwRecord *record) {
   const SwRecord *origin = sw_records_origin(record->all, record->result.storage);
-  return record->result.bound_to && origin && origin->rewritten > record->number;
+  return record->result.bound_to && origin->rewritten > record->number;
 }
 
 /* `t.reshape(12)` alone: whoever asks what it is should hear it. Under a name, or of what has none,
@@ -95,15 +95,14 @@ static bool is_looked_at(const SwProgram *program, const SwRecord *record) {
 }
 
 void sw_caution_reshape(const SwProgram *program, const SwRecord *record, SwCautions *out) {
-  if (record->kind != SW_STORY_VIEW || !record->has_result || !record->operand_count) return;
+  if (record->kind != SW_STORY_VIEW || !record->has_result) return;
   caution_transpose(program, record, out);
-  int64_t count = sw_snapshot_numel(&record->operand[0]);
-  if (!find_event(record, SW_EV_RESHAPE_COPIES) || count == 0) return;
+  if (!find_event(record, SW_EV_RESHAPE_COPIES)) return;
   if (!is_written_later(record) && !is_looked_at(program, record)) return;
   SwValues *values = sw_cautions_add(out, SW_CAUTION_RESHAPE_COPIED, SW_EV_RESHAPE_COPIES);
   sw_tensors_name(program, record, 0, sw_values_add_text(values, "tensor"));
   sw_tensors_name(program, record, sw_tensors_result(record), sw_values_add_text(values, "result"));
-  sw_values_add_int(values, "count", count);
+  sw_values_add_int(values, "count", sw_snapshot_numel(&record->operand[0]));
 }
 
 /* `x[0] += 1` ends with writing x[0] to itself, which changes nothing any more. */
@@ -129,7 +128,7 @@ void sw_caution_write(const SwProgram *program, const SwRecord *record, SwCautio
   SwText names = {0};
   int count = 0;
   if (writes_itself(record) || record->overwrites) return;
-  for (const SwReach *reach = record->reach; reach && !record->refused; reach = reach->next) {
+  for (const SwReach *reach = record->reach; reach; reach = reach->next) {
     if (reach->is_target || reach->tensor.dtype != record->operand[0].dtype) continue;
     if (is_entry_of(&record->operand[0], &reach->tensor.layout)) continue;
     if (!sw_aliases_meet(&record->operand[0].layout, &reach->tensor.layout)) continue;
@@ -140,9 +139,7 @@ void sw_caution_write(const SwProgram *program, const SwRecord *record, SwCautio
     SwValues *values = sw_cautions_add(out, SW_CAUTION_WRITE_REACHED, SW_EV_WRITTEN);
     sw_tensors_name(program, record, 0, sw_values_add_text(values, "target"));
     sw_values_add_int(values, "count", count);
-    SwText *text = sw_values_add_text(values, "names");
-    sw_text_put(text, sw_text_cstr(&names));
-    text->failed = text->failed || names.failed;
+    sw_text_put(sw_values_add_text(values, "names"), sw_text_cstr(&names));
   }
   sw_text_free(&names);
 }

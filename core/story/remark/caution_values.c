@@ -7,7 +7,7 @@
 #define MOST 1024 /* elements that are looked at */
 
 static int64_t to_look_at(const SwRecord *record) {
-  int64_t count = record->refused ? 0 : sw_element_count(record);
+  int64_t count = sw_element_count(record);
   return count < MOST ? count : MOST;
 }
 

@@ -2,16 +2,18 @@
 
 #define MAX_STEPS 16
 
-/* The operand that gives the broadcast result its size in `dim`, and which dim of it. */
+/* The first operand that gives the broadcast result its size in `dim`, and which dim of it. */
 static int giver_of(const SwRecord *maker, int dim, int *own) {
   const SwShape *result = &maker->result.layout.shape;
-  for (int i = 0; i < maker->operand_count; i++) {
+  int number = 0;
+  for (int i = maker->operand_count - 1; i >= 0; i--) {
     const SwShape *shape = &maker->operand[i].layout.shape;
-    *own = dim - (result->ndim - shape->ndim);
-    bool has = !maker->operand[i].is_number && *own >= 0 && *own < shape->ndim;
-    if (has && shape->size[*own] == result->size[dim]) return i;
+    int at = dim - (result->ndim - shape->ndim);
+    if (at < 0 || shape->size[at] != result->size[dim]) continue;
+    number = i;
+    *own = at;
   }
-  return -1;
+  return number;
 }
 
 const SwSnapshot *sw_lineage_back(const SwRecord *maker, int *of) {
@@ -25,26 +27,17 @@ const SwSnapshot *sw_lineage_back(const SwRecord *maker, int *of) {
   case SW_STORY_IN_PLACE:
   case SW_STORY_PUT:
   case SW_STORY_COPY: break;
-  case SW_STORY_EXPAND:
-  case SW_STORY_VIEW:
-  case SW_STORY_PRODUCT:
-  case SW_STORY_JOIN:
-  case SW_STORY_FILL:
-  case SW_STORY_NOTE:
-  case SW_STORY_TOTAL: return NULL;
+  default: return NULL;
   }
-  if (number < 0 || number >= maker->operand_count || dim < 0) return NULL;
-  const SwSnapshot *operand = &maker->operand[number];
-  if (dim >= operand->layout.shape.ndim) return NULL;
+  if (dim < 0) return NULL;
   *of = dim;
-  return operand;
+  return &maker->operand[number];
 }
 
 SwLineage sw_lineage_of(const SwRecord *record, int number, int dim) {
   const SwSnapshot *at = &record->operand[number];
   for (int step = 0; step < MAX_STEPS; step++) {
-    const SwRecord *maker = at->is_number ? NULL : at->maker;
-    const SwSnapshot *before = maker && !maker->refused ? sw_lineage_back(maker, &dim) : NULL;
+    const SwSnapshot *before = at->maker ? sw_lineage_back(at->maker, &dim) : NULL;
     if (!before) break;
     at = before;
   }

@@ -38,7 +38,7 @@ static bool is_inside(const SwShape *shape, const SwProbe *probe) {
  * unrelated. Where it took several, the last one. */
 static const SwRecord *separation(const SwProgram *program, int storage, int from, int depth) {
   const SwRecord *origin = sw_records_origin(&program->records, storage);
-  for (int i = 0; origin && !origin->refused && depth > 0 && i < origin->operand_count; i++) {
+  for (int i = 0; origin && depth > 0 && i < origin->operand_count; i++) {
     const SwSnapshot *operand = &origin->operand[i];
     if (operand->is_number || operand->storage == storage) continue;
     if (operand->storage == from || separation(program, operand->storage, from, depth - 1))
@@ -66,7 +66,6 @@ static void put_apart(SwApartId id, const SwValues *values, SwJson *json) {
   sw_values_json(values, json);
   sw_field_text(json, "sentence", sw_text_cstr(&sentence));
   sw_json_close_object(json);
-  json->out->failed = json->out->failed || sentence.failed;
   sw_text_free(&sentence);
 }
 
@@ -172,6 +171,5 @@ void sw_probe_json(const SwProgram *program, const SwProbe *probe, SwText *out) 
   bool others = put_changes(program, name, address, &json);
   put_aparts(program, name, address, others, &json);
   sw_json_close_object(&json);
-  out->failed = out->failed || value.failed;
   sw_text_free(&value);
 }

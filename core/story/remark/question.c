@@ -110,7 +110,7 @@ static void turn(SwQuestion *self) {
   for (const char *at = sw_text_cstr(&prompt); *at; at++)
     hash = (hash ^ (uint8_t)*at) * 16777619u;
   /* What has no order cannot be told. */
-  self->option[0].text.failed = self->option[0].text.failed || prompt.failed;
+  self->option[0].text.failed |= prompt.failed;
   sw_text_free(&prompt);
   int by = (int)((hash ^ hash >> 15) % (uint32_t)self->count);
   for (int i = 0; i < self->count; i++)
@@ -147,7 +147,6 @@ static void put_text(const char *key, const char *message, const SwValues *value
   SwText text = {0};
   sw_sentence_fill(message, values, &text);
   sw_field_text(json, key, sw_text_cstr(&text));
-  json->out->failed = json->out->failed || text.failed;
   sw_text_free(&text);
 }
 
@@ -159,7 +158,6 @@ static void put_told(const SwProgram *program, const SwChapter *chapter, int64_t
   sw_moment_at(program, chapter, step, &moment);
   sw_moment_sentence(&moment, &text);
   sw_field_text(json, "reason", sw_text_cstr(&text));
-  json->out->failed = json->out->failed || text.failed;
   sw_text_free(&text);
   sw_values_clear(&moment.values);
 }
@@ -182,7 +180,7 @@ static void put_option(const SwProgram *program, const SwChapter *chapter, const
   else
     put_text("reason", rules[option->rule].sentence, &option->values, json);
   sw_json_close_object(json);
-  json->out->failed = json->out->failed || option->text.failed;
+  json->out->failed |= option->text.failed;
 }
 
 static void put_question(const SwProgram *program, const SwChapter *chapter, const SwQuestion *self,

@@ -1,6 +1,5 @@
 #include "story/remark/question_cell.h"
 
-#include "base/checked.h"
 #include "story/remark/caution.h"
 #include "story/remark/question.h"
 
@@ -52,15 +51,15 @@ static bool is_plain(const SwLayout *layout) {
 static void add_wrong_addresses(const SwSnapshot *result, const int64_t *index, int64_t address,
                                 SwQuestion *out) {
   const SwLayout *layout = &result->layout;
-  int64_t itemsize = sw_dtype_size(result->dtype), in_bytes;
+  int64_t itemsize = sw_dtype_size(result->dtype);
   bool plain = is_plain(layout);
   add_address(out, SW_RULE_ROW_MAJOR, row_major(&layout->shape, index));
   if (layout->offset) {
     add_address(out, SW_RULE_OFFSET_FORGOTTEN, address - layout->offset);
     sw_values_add_int(&out->option[out->count - 1].values, "offset", layout->offset);
   }
-  if ((result->dialect == SW_NUMPY || !plain) && sw_checked_mul(address, itemsize, &in_bytes)) {
-    add_address(out, SW_RULE_BYTES, in_bytes);
+  if (result->dialect == SW_NUMPY || !plain) {
+    add_address(out, SW_RULE_BYTES, address * itemsize);
     sw_values_add_int(&out->option[out->count - 1].values, "itemsize", itemsize);
   }
   add_address(out, SW_RULE_COLUMN_MAJOR, column_major(&layout->shape, index));
@@ -69,7 +68,7 @@ static void add_wrong_addresses(const SwSnapshot *result, const int64_t *index, 
 bool sw_question_cell(const SwProgram *program, const SwRecord *record, SwQuestion *out) {
   bool reads = record->kind == SW_STORY_DIMS || record->kind == SW_STORY_EXPAND ||
                record->kind == SW_STORY_VIEW;
-  if (!reads || !record->has_result || record->refused || !record->operand_count) return false;
+  if (!reads || !record->has_result) return false;
   const SwLayout *layout = &record->result.layout;
   bool shares = record->result.storage == record->operand[0].storage;
   if (!shares || layout->shape.ndim == 0 || !sw_element_count(record)) return false;

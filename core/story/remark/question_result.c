@@ -20,8 +20,7 @@ static SW_LARGE SwShape reduced_shape(const SwShape *shape, uint32_t dropped, bo
 
 bool sw_question_reduced(const SwProgram *program, const SwRecord *record, SwQuestion *out) {
   int told = sw_question_event(record, SW_EV_REDUCE_RESULT);
-  bool knows = record->kind == SW_STORY_REDUCE && record->has_result && !record->refused;
-  if (!knows || told < 1) return false;
+  if (record->kind != SW_STORY_REDUCE || !record->has_result) return false;
   const SwShape *shape = &record->operand[0].layout.shape, *result = &record->result.layout.shape;
   const SwReduceDetail *reduce = &record->as.reduce;
   uint32_t all = ((uint32_t)1 << shape->ndim) - 1;
@@ -75,7 +74,7 @@ static void add_outer_sizes(const SwShape *a, const SwShape *b, SwQuestion *out)
 static void add_kept_vector(const SwShape *a, const SwShape *b, const SwShape *result,
                             SwQuestion *out) {
   SwShape shape = {0};
-  if ((a->ndim == 1) == (b->ndim == 1) || result->ndim == SW_MAX_DIMS) return;
+  if ((a->ndim == 1) == (b->ndim == 1)) return;
   int one = b->ndim == 1 ? result->ndim : result->ndim - 1;
   for (int dim = 0; dim <= result->ndim; dim++)
     shape.size[shape.ndim++] = dim == one ? 1 : result->size[dim < one ? dim : dim - 1];
@@ -84,7 +83,6 @@ static void add_kept_vector(const SwShape *a, const SwShape *b, const SwShape *r
 
 /* Batch sizes that differ, with the larger size taken, and with those of the first. */
 static void add_batch_guesses(const SwShape *a, const SwShape *b, SwQuestion *out) {
-  if (a->ndim < 2 || b->ndim < 2) return;
   SwShape larger = a->ndim > b->ndim ? *a : *b, first = larger;
   int ndim = larger.ndim;
   for (int dim = 0; dim < ndim - 2; dim++) {
@@ -115,9 +113,7 @@ bool sw_question_product(const SwProgram *program, const SwRecord *record, SwQue
   int refused = sw_question_event(record, SW_EV_PRODUCT_INNER_REFUSED);
   bool batch = refused < 0;
   if (batch) refused = sw_question_event(record, SW_EV_COMPARE_REFUSED);
-  bool knows = record->kind == SW_STORY_PRODUCT && record->operand_count == 2 &&
-               (fits > 0 ? record->has_result && !record->refused : refused > 0);
-  if (!knows) return false;
+  if (record->kind != SW_STORY_PRODUCT || (fits < 0 && refused < 0)) return false;
   const SwShape *a = &record->operand[0].layout.shape, *b = &record->operand[1].layout.shape;
   if (fits <= 0 && is_left_out(a, b)) return false;
   out->id = SW_QUESTION_PRODUCT_SHAPE;

@@ -71,8 +71,9 @@ static void add_wrong_shapes(const SwShape *a, const SwShape *b, SwQuestion *out
   SwShape shape;
   SwMismatch mismatch;
   int64_t count = 0, other = 0;
-  bool counted = sw_shape_numel(a, &count) && sw_shape_numel(b, &other);
-  if (counted && count == other && count > 1) {
+  (void)sw_shape_numel(a, &count);
+  (void)sw_shape_numel(b, &other);
+  if (count == other && count > 1) {
     sw_values_add_int(sw_question_option(out, SW_ANSWER_SHAPE, SW_RULE_ONE_BY_ONE), "count", count);
     sw_values_add_shape(&out->option[out->count - 1].values, "shape", a);
   }
@@ -106,7 +107,7 @@ static const char *rebound(const SwProgram *program, const SwRecord *record) {
   const SwShape *a, *b;
   const char *name = record->result.bound_to;
   SwSpan of = record->operand_count ? record->operand[0].span : (SwSpan){0};
-  bool made = record->kind == SW_STORY_BROADCAST && record->has_result && !record->refused;
+  bool made = record->kind == SW_STORY_BROADCAST && record->has_result;
   if (!made || !name || !two_shapes(record, &a, &b)) return NULL;
   if (record->result.storage == record->operand[0].storage) return NULL; /* out= */
   bool same = of.end - of.start == strlen(name) &&
@@ -122,12 +123,11 @@ bool sw_question_result_shape(const SwProgram *program, const SwRecord *record, 
   if (record->kind != SW_STORY_BROADCAST || !two_shapes(record, &a, &b)) return false;
   int fits = sw_question_event(record, SW_EV_BROADCAST_RESULT);
   int refused = sw_question_event(record, SW_EV_COMPARE_REFUSED);
-  int shapes = sw_question_event(record, SW_EV_SHAPES_TWO);
   const SwShape *broadcast = sw_record_broadcast(record);
-  if ((fits < 0 && refused < 0) || shapes != 0 || sw_shape_equal(a, b)) return false;
+  if ((fits < 0 && refused < 0) || sw_shape_equal(a, b)) return false;
   if ((fits >= 0 && record->refused) || is_asked_for_fault(a, b)) return false;
   out->id = SW_QUESTION_RESULT_SHAPE;
-  out->asked = shapes;
+  out->asked = 0;
   out->event = fits >= 0 ? fits : refused;
   out->least = out->most = 3;
   add_shapes(program, record, &out->values);
@@ -216,13 +216,12 @@ static bool decide_in_place(const SwRecord *record, const char *target, SwQuesti
   int overlap = sw_question_event(record, SW_EV_IN_PLACE_OVERLAP);
   int refused = sw_question_event(record, SW_EV_IN_PLACE_REFUSED);
   int fits = sw_question_event(record, SW_EV_IN_PLACE_FITS);
-  bool grows = refused >= 0 && broadcast && !sw_shape_equal(shape, broadcast);
+  bool grows = refused >= 0;
   if (overlap >= 0 || grows) {
     out->event = overlap >= 0 ? overlap : refused;
     sw_question_option(out, SW_ANSWER_ERROR, SW_RULE_NONE);
     add_writing(out, overlap >= 0 ? SW_RULE_CELLS_OF_THEIR_OWN : SW_RULE_TARGET_TAKES_PART, target);
-  } else if (fits >= 0 && !record->refused && record->operand_count > 1 &&
-             !record->operand[1].is_number &&
+  } else if (fits >= 0 && !record->refused && !record->operand[1].is_number &&
              is_worth_asking(shape, &record->operand[1].layout.shape)) {
     out->event = fits;
     add_writing(out, SW_RULE_NONE, target);
@@ -257,11 +256,11 @@ static void ask_rebound(const SwProgram *program, const SwRecord *record, const 
 
 bool sw_question_in_place(const SwProgram *program, const SwRecord *record, SwQuestion *out) {
   const char *name = rebound(program, record);
-  if (name && sw_question_event(record, SW_EV_BROADCAST_RESULT) > 0) {
+  if (name) {
     ask_rebound(program, record, name, out);
     return true;
   }
-  if (record->kind != SW_STORY_IN_PLACE || !record->operand_count) return false;
+  if (record->kind != SW_STORY_IN_PLACE) return false;
   SwText target = {0};
   sw_tensors_name(program, record, 0, &target);
   bool asked = decide_in_place(record, sw_text_cstr(&target), out);
@@ -269,9 +268,7 @@ bool sw_question_in_place(const SwProgram *program, const SwRecord *record, SwQu
     out->id = SW_QUESTION_IN_PLACE;
     out->asked = out->event > 0 ? 0 : -1;
     sw_operation_text(program, record, sw_values_add_text(&out->values, "text"));
-    SwText *text = sw_values_add_text(&out->values, "target");
-    sw_text_put(text, sw_text_cstr(&target));
-    text->failed = text->failed || target.failed;
+    sw_text_put(sw_values_add_text(&out->values, "target"), sw_text_cstr(&target));
     sw_values_add_shape(&out->values, "shape", &record->operand[0].layout.shape);
   }
   sw_text_free(&target);

@@ -79,7 +79,7 @@ static bool is_too_easy(const SwProgram *program, const SwRecord *record) {
 
 bool sw_question_view(const SwProgram *program, const SwRecord *record, SwQuestion *out) {
   SwAnswerId right = SW_ANSWER_ERROR;
-  if (record->kind != SW_STORY_VIEW || !record->operand_count) return false;
+  if (record->kind != SW_STORY_VIEW) return false;
   out->event = outcome(record, &right);
   if (out->event < 1 || is_too_easy(program, record)) return false;
   out->id = SW_QUESTION_VIEW_OR_COPY;
@@ -96,17 +96,17 @@ bool sw_question_view(const SwProgram *program, const SwRecord *record, SwQuesti
   return true;
 }
 
-/* The last event before the new dims are fitted. */
+/* The last event before the new dims are fitted; one of them straddles. */
 static int before_fitting(const SwRecord *record) {
   int at = 0;
-  while (at < record->trace.count && sw_event_phase(record->trace.events[at].id) != SW_PHASE_FIT)
+  while (sw_event_phase(record->trace.events[at].id) != SW_PHASE_FIT)
     at++;
   return at - 1;
 }
 
 bool sw_question_straddling(const SwProgram *program, const SwRecord *record, SwQuestion *out) {
   (void)program;
-  if (record->kind != SW_STORY_VIEW || !record->operand_count) return false;
+  if (record->kind != SW_STORY_VIEW) return false;
   out->event = sw_question_event(record, SW_EV_STRADDLE);
   if (out->event < 0) out->event = sw_question_event(record, SW_EV_STRADDLE_UNEVEN);
   if (out->event < 0) return false;

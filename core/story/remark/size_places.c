@@ -79,7 +79,7 @@ static SwProgram *run_with(Places *self, SwSpan span, int64_t number) {
   SwProgram *run =
       text.failed ? NULL : sw_program_limited(text.data, text.size, 0, false, 0, SW_SOME_WORK / 8);
   sw_text_free(&text);
-  self->failed = self->failed || !run || run->exhausted || run->records.failed;
+  self->failed = self->failed || !run || run->records.failed;
   self->cost += run ? run->cost : 0;
   return run;
 }
@@ -252,5 +252,5 @@ void sw_size_places_json(const SwProgram *program, int statement, SwText *out) {
     if (is_known(&self.at[i])) put_place(&self, &self.at[i], &cursor, &json);
   }
   sw_json_close_array(&json);
-  out->failed = out->failed || self.failed;
+  out->failed |= self.failed;
 }

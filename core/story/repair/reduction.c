@@ -18,7 +18,7 @@ static const SwSnapshot *same_shape(const SwRecord *maker) {
 static const SwRecord *reduction_of(const SwSnapshot *tensor) {
   for (int step = 0; tensor && step < MOST_STEPS; step++) {
     const SwRecord *maker = tensor->maker;
-    if (tensor->is_number || !maker || maker->refused || !maker->has_result) return NULL;
+    if (!maker) return NULL;
     if (maker->kind == SW_STORY_REDUCE) return maker;
     tensor = maker->kind == SW_STORY_BROADCAST ? same_shape(maker) : NULL;
   }

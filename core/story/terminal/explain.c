@@ -33,19 +33,15 @@ static void put_picture(const SwProgram *program, const SwRecord *record, SwText
   case SW_STORY_INDEX:
   case SW_STORY_REORDER:
   case SW_STORY_DIMS: sw_explain_dims(program, record, out); break;
-  case SW_STORY_COPY:
-  case SW_STORY_PUT:
-  case SW_STORY_FILL:
-  case SW_STORY_TOTAL: break;
   case SW_STORY_NOTE:
     if (sw_letters_told(record)) sw_explain_shapes(program, record, out);
     break;
+  default: break;
   }
 }
 
 static void put_wrapped(SwText *line, int indent, SwText *out) {
   sw_wrap(sw_text_cstr(line), indent, out);
-  out->failed = out->failed || line->failed;
   sw_text_free(line);
 }
 
@@ -91,7 +87,7 @@ static void put_error(const SwStatement *statement, SwText *out) {
   sw_text_char(out, '\n');
   sw_text_put(out, statement->error_type);
   sw_text_put(out, ": ");
-  sw_text_put(out, statement->error_message ? statement->error_message : "");
+  sw_text_put(out, statement->error_message);
   sw_text_char(out, '\n');
 }
 

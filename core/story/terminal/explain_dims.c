@@ -39,7 +39,6 @@ static int width_of(const SwSnapshot *tensor, int least) {
 
 void sw_explain_dims(const SwProgram *program, const SwRecord *record, SwText *out) {
   (void)program;
-  if (record->operand_count == 0) return;
   const SwSnapshot *before = &record->operand[0], *after = &record->result;
   int width = width_of(before, 3);
   if (record->has_result) width = width_of(after, width);

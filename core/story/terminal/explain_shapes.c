@@ -29,7 +29,7 @@ static int widest_size(const SwShapeRows *rows) {
       if (digits > width) width = digits;
     }
   }
-  for (int i = 0; i < rows->target.ndim && rows->has_target; i++) {
+  for (int i = 0; i < rows->target.ndim; i++) {
     int digits = sw_table_digits(rows->target.size[i]);
     if (digits > width) width = digits;
   }
@@ -102,7 +102,6 @@ static void put_letters(const SwShapeRows *rows, const SwRecord *record, SwTable
   for (int i = 0; i < rows->column_count; i++) {
     sw_text_char(&letter[i], ' ');
     sw_table_text(table, sw_text_cstr(&letter[i]));
-    table->out->failed = table->out->failed || letter[i].failed;
     sw_text_free(&letter[i]);
   }
   sw_table_end(table);
@@ -126,8 +125,6 @@ void sw_explain_shapes(const SwProgram *program, const SwRecord *record, SwText 
   sw_table_end(&table);
   put_verdicts(&rows, &table);
   sw_text_char(out, '\n');
-  for (int i = 0; i <= record->operand_count; i++) {
-    out->failed = out->failed || names.at[i].failed;
+  for (int i = 0; i <= record->operand_count; i++)
     sw_text_free(&names.at[i]);
-  }
 }

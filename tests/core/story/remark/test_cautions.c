@@ -68,6 +68,33 @@ static void all_pairs_that_are_summed_up(void **state) {
   expect(PAIRS "x - y, (torch.ones(3) + 1).sum()", "");
   expect(PAIRS "x - y * 2, torch.ones(3).sum()", "");
   expect(PAIRS "(x.sum(), x - y, y.sum())", "");
+  /* Further away than is looked. */
+  expect(PAIRS "((x - y) * 1 * 1 * 1 * 1 * 1 * 1 * 1 * 1 * 1 * 1).mean()", "");
+  expect(PAIRS "for i in range(1):\n  z = x - y\n  for i in range(70): x = x + 1\n  z.sum()", "");
+}
+
+static void pairs_of_what_was_computed_before(void **state) {
+  (void)state;
+  expect(TORCH "x = 1 - torch.ones(3)\nx - torch.ones(3, 1)", "BOTH_GREW");
+  expect(TORCH "x = torch.ones(3)\nfor i in range(9): x = x * 2\nx - torch.ones(3, 1)",
+         "BOTH_GREW");
+  expect(PAIRS "for i in range(9): y = y * 2\nx - y", "BOTH_GREW");
+}
+
+static void pairs_among_three(void **state) {
+  (void)state;
+  expect(TORCH "x, y = torch.ones(3), torch.ones(3, 1)\ntorch.where(x > 0, 1., y)", "BOTH_GREW");
+  expect(TORCH "x, y = torch.ones(3), torch.ones(3, 1)\ntorch.where(x > 0, y, 1.)", "BOTH_GREW");
+  expect(TORCH "torch.where(torch.ones(3) > 0, torch.ones(1, 1), torch.ones(3, 1))", "BOTH_GREW");
+}
+
+/* A dim of what is subtracted that the other one has lost, and one that is too far back. */
+static void sizes_that_are_one_by_chance(void **state) {
+  (void)state;
+  expect(TORCH "x = torch.ones(3, 3, 3)\nx.sum(0) - x.sum((1, 2))", "");
+  expect(TORCH "x = torch.ones(3, 3)\ny = x.sum(1)\nfor i in range(2): y = y * 2\nx - y",
+         "COINCIDENCE");
+  expect(TORCH "x = torch.ones(3, 3)\ny = x.sum(1)\nfor i in range(20): y = y * 2\nx - y", "");
 }
 
 static void a_write_into_a_copy(void **state) {
@@ -77,6 +104,7 @@ static void a_write_into_a_copy(void **state) {
   expect(TORCH "x = torch.zeros(4)\nx[x > 0].add_(1) + 1", "");
   expect(TORCH "x = torch.zeros(4)\nx.clone()[0] = 1", "LOST_WRITE");
   expect(TORCH "x = torch.zeros(4)\n(x + 1)[0] = 3", "");
+  expect(TORCH "x = torch.zeros(4)\nx[[0]].add_(x[[1]].add_(2))", "LOST_WRITE");
 }
 
 static void an_index_that_stands_there_twice(void **state) {
@@ -85,6 +113,11 @@ static void an_index_that_stands_there_twice(void **state) {
   expect(TORCH "x = torch.zeros(4)\nx[torch.tensor([0, 0])] += 1", "REPEATED_INDEX");
   expect(TORCH "x = torch.zeros(4)\nx[[0]] += 1", "");
   expect(TORCH "x = torch.zeros(4)\nx[x == 0] += 1", "");
+  expect(TORCH "x = torch.zeros(4)\nx[[0, 0]] = x[[1, 2]]", "");
+  expect(TORCH "x = torch.zeros(4)\nx[[0, 0]] = torch.ones(2)", "");
+  expect(TORCH "x = torch.zeros(4)\ny = torch.ones(2)\nx[[0, 0]] = 2 * y", "");
+  expect(TORCH "x = torch.zeros(4)\ny = torch.ones(2)\nx[[0, 0]] = y[[1, 0]]", "");
+  expect(NUMPY "x = np.zeros(4)\nx[[0, 0]] = [1, 2]", "");
   /* More than are looked at. */
   expect(TORCH "x = torch.zeros(600)\nx[[0] * 600] += 1", "");
 }
@@ -96,6 +129,22 @@ static void a_write_that_reaches_further(void **state) {
   expect(TORCH "a = torch.zeros(2, 2)\nb = a.view(4)\nb[0] += 1", "WRITE_REACHED");
   expect(TORCH "a = torch.zeros(2, 2)\nfor row in a: row -= 1", "");
   expect(TORCH "a = torch.zeros(4)\na = a[::2]\na[0] = 1", "");
+}
+
+/* What a loop over a tensor gives is an entry of it, and may be one of another name. */
+static void an_entry_of_another_one(void **state) {
+  (void)state;
+  expect(TORCH "a = torch.arange(3).expand(2, 3)\nfor row in a: row -= 1",
+         "WRITE_REACHED WRITE_REACHED");
+  expect(TORCH "a = torch.zeros(2, 3)\nb = a[:1].expand(2, 3)\nfor row in a: row -= 1", "");
+  expect(TORCH "a = torch.zeros(2, 4)\nb = a[:, 1:]\nc = a[:, :3]\nfor row in b: row -= 1",
+         "WRITE_REACHED WRITE_REACHED");
+}
+
+static void what_reads_beside_what_it_writes(void **state) {
+  (void)state;
+  expect(TORCH "a = torch.zeros(5000, 4)\na[:, :2] += a[:, 2:]", "");
+  expect(TORCH "a = torch.zeros(5000, 4)\na[:, :2] += a[:, 1:3]", "READ_OVERWRITTEN");
 }
 
 static void what_a_reshape_copied(void **state) {
@@ -111,6 +160,8 @@ static void what_is_too_large(void **state) {
   expect(TORCH "torch.ones(100000, 1) + torch.ones(1, 100000)", "SAME_COUNT TOO_LARGE");
   expect(TORCH "x = torch.ones(100000, 1).expand(100000, 100000)\nx + x", "TOO_LARGE");
   expect(TORCH "x = torch.ones(100000, 1).expand(100000, 100000)\nx.clone()", "");
+  expect(TORCH "x = torch.ones(100000)\ntorch.where(x[:, None] > 0, x, 1.)", "TOO_LARGE");
+  expect(TORCH "x = torch.ones(1).expand(2**40)\nx[:, None] + x", "TOO_LARGE");
 }
 
 static void vectors_and_what_has_no_columns(void **state) {
@@ -128,12 +179,17 @@ static void what_resize_does_not_set(void **state) {
   expect(TORCH "x = torch.zeros(2)\nx.resize_(4).fill_(2)", "");
   expect(TORCH "x = torch.zeros(0)\nx.resize_(4)", "");
   expect(TORCH "x = torch.zeros(4)\nx.resize_(2)", "");
+  expect(TORCH "x = torch.zeros(2)\nx.resize_(4).add_(1)", "");
+  expect(TORCH "x = torch.zeros(2)\nx.resize_(4) + 1", "RESIZE_GREW");
+  expect(TORCH "x, y = torch.zeros(2), torch.zeros(4)\ny.add_(x.resize_(4))", "RESIZE_GREW");
 }
 
 static void fractions_that_are_cut_off(void **state) {
   (void)state;
   expect(TORCH "x = torch.ones(3, dtype=torch.int64)\nx[0] = 2.5", "CUT_OFF");
   expect(TORCH "x = torch.ones(3, dtype=torch.int64)\nx[:] = torch.tensor([1., 2., 3.5])",
+         "CUT_OFF");
+  expect(TORCH "x = torch.ones(2, dtype=torch.int64)\nx[:] = torch.tensor([float('inf'), 1.5])",
          "CUT_OFF");
   expect(TORCH "x = torch.ones(3, dtype=torch.int64)\nx[0] = 2.0", "");
   expect(TORCH "x = torch.ones(3, dtype=torch.uint8)\nx[0] = 2.5", "");
@@ -145,9 +201,14 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_view_in_the_order_of_a_transpose),
       cmocka_unit_test(all_pairs_that_are_summed_up),
+      cmocka_unit_test(pairs_of_what_was_computed_before),
+      cmocka_unit_test(pairs_among_three),
+      cmocka_unit_test(sizes_that_are_one_by_chance),
       cmocka_unit_test(a_write_into_a_copy),
       cmocka_unit_test(an_index_that_stands_there_twice),
       cmocka_unit_test(a_write_that_reaches_further),
+      cmocka_unit_test(an_entry_of_another_one),
+      cmocka_unit_test(what_reads_beside_what_it_writes),
       cmocka_unit_test(what_a_reshape_copied),
       cmocka_unit_test(what_is_too_large),
       cmocka_unit_test(vectors_and_what_has_no_columns),

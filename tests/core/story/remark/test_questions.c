@@ -114,6 +114,37 @@ static void products_that_fit(void **state) {
           "1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3) is right");
 }
 
+static void products_of_what_cannot_be_multiplied(void **state) {
+  (void)state;
+  PRODUCT("torch.ones(2, 3) @ torch.ones(3, 2).long()", "");
+  PRODUCT("torch.ones(2, 3) @ torch.tensor(2.)", "");
+}
+
+/* `x = (x + b)` is asked as any other sum: the brackets end behind it. */
+static void names_bound_to_what_is_computed_of_them(void **state) {
+  (void)state;
+  expect(
+      SW_QUESTION_IN_PLACE, "import torch\nx = torch.ones(2, 3)\nx = x + torch.ones(3)",
+      "An error MUST_BE_EQUAL; It writes into x NAME_MOVES; It makes x a new tensor of shape (2, "
+      "3) is right");
+  expect(SW_QUESTION_IN_PLACE, "import torch\nx = torch.ones(2, 3)\nx = (x + torch.ones(3))", "");
+}
+
+/* Sizes that no array can have, though it would be empty, are refused without a rule. */
+static void views_that_no_rule_refuses(void **state) {
+  (void)state;
+  expect(SW_QUESTION_VIEW_OR_COPY, "import numpy as np\nnp.zeros(0).reshape(2**40, 2**40, 0)", "");
+}
+
+/* Of more dims than there is room for the last ones are options. */
+static void many_dims_that_may_straddle(void **state) {
+  (void)state;
+  expect(
+      SW_QUESTION_STRADDLING_DIM, "import torch\ntorch.ones(3, 5).t().view(*[1] * 13, 15)",
+      "Dimension 10 NOT_REACHED; Dimension 11 NOT_REACHED; Dimension 12 NOT_REACHED; Dimension 13 "
+      "is right");
+}
+
 static void reductions(void **state) {
   (void)state;
   REDUCED("x.sum(axis=1)", "(3,) DIM_STAYS; (2, 4) is right; (2, 1, 4) DIM_VANISHES");
@@ -132,6 +163,10 @@ int main(void) {
       cmocka_unit_test(batch_sizes_that_differ),
       cmocka_unit_test(inner_sizes_that_differ),
       cmocka_unit_test(products_that_fit),
+      cmocka_unit_test(products_of_what_cannot_be_multiplied),
+      cmocka_unit_test(names_bound_to_what_is_computed_of_them),
+      cmocka_unit_test(views_that_no_rule_refuses),
+      cmocka_unit_test(many_dims_that_may_straddle),
       cmocka_unit_test(reductions),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
