@@ -99,7 +99,7 @@ static bool is_better(const Rank *a, const Rank *b) {
 
 static void try_row(Search *self, const Place *place, SwErrorId id, const char *row,
                     bool reworded) {
-  bool open = row[0] == '{' && row[1] != '{';
+  bool open = row[0] == '{'; /* no row begins with a brace of its own */
   if (!open && (row[0] | 0x20) != (*place->at | 0x20)) return; /* most of all tries end here */
   if (open && (self->least > 0 || (place->type.size == 0 && !place->starts_line))) return;
   SwMatch match;

@@ -1,0 +1,240 @@
+/* Texts that nobody pastes on purpose: other blanks, numbers that no tensor has, what costs most.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/error_texts.h"
+#include "base/text.h"
+#include "base/texts.h"
+#include "story/pasted/match_row.h"
+#include "story/pasted/tables.h"
+#include "stridewise.h"
+
+#define BEGINS "The size of tensor a (3) must match the size of tensor b"
+#define CLASH  BEGINS " (4) at non-singleton dimension 1"
+#define MADE   "a = torch.ones(2, 3)\\nb = torch.ones(4)\\na + b"
+
+/* What is told of `size` bytes holds `wanted`; NULL: nothing is told. */
+static void expect_bytes(const char *text, size_t size, const char *answers, size_t answers_size,
+                         const char *wanted) {
+  SwBytes found = sw_diagnose(text, size, answers, answers_size);
+  if (wanted) {
+    assert_non_null(found.data);
+    if (!strstr(found.data, wanted)) print_error("%s\n%s\n", text, found.data);
+    assert_non_null(strstr(found.data, wanted));
+  } else {
+    assert_null(found.data);
+  }
+  sw_diagnosis_free(found);
+}
+
+static void expect(const char *text, const char *wanted) {
+  expect_bytes(text, strlen(text), "", 0, wanted);
+}
+
+static void expect_answered(const char *text, const char *answers, const char *wanted) {
+  expect_bytes(text, strlen(text), answers, strlen(answers), wanted);
+}
+
+static void tabs_are_blanks(void **state) {
+  (void)state;
+  expect("The size of\ttensor a (3) must match \tthe size of tensor b (4) at non-singleton "
+         "dimension 1",
+         MADE);
+  expect("log:\n\tRuntimeError: " CLASH "\t\nmore", MADE);
+  expect("\t" CLASH "\t", MADE);
+  expect(BEGINS "\t\nmore", "\"reworded\":true");
+}
+
+/* A message that is cut off ends with its line, a quotation or dots. */
+static void where_a_message_is_cut_off(void **state) {
+  (void)state;
+  expect(BEGINS "'", "\"reworded\":true");
+  expect(BEGINS "' and more", "\"reworded\":true");
+  expect(BEGINS "'x", NULL);
+  expect(BEGINS ".\nmore", "\"reworded\":true");
+  expect(BEGINS "..", "\"reworded\":true");
+  expect(BEGINS ".more", NULL);
+}
+
+static void of_two_messages_without_a_type_the_longer_is_told(void **state) {
+  (void)state;
+  expect(CLASH "\nand then\nshape '[2, 3]' is invalid for input of size 7", MADE);
+  expect("shape '[2, 3]' is invalid for input of size 7\nand then\n" CLASH, MADE);
+}
+
+#define CAT(dim)                                                                                   \
+  "Sizes of tensors must match except in dimension " dim                                           \
+  ". Expected size 3 but got size 4 for tensor number 1 in the list."
+#define MASK(at, dim)                                                                              \
+  "The shape of the mask [2] at index " at                                                         \
+  " does not match the shape of the indexed tensor [3] at index " dim
+#define STORAGE(itemsize, held)                                                                    \
+  "setStorage: sizes [2, 3], strides [9, 1], storage offset 0, and itemsize " itemsize             \
+  " requiring a storage size of 48 are out of bounds for storage of size " held
+#define THREE(a, c) "operands could not be broadcast together with shapes " a " (4,) " c " "
+#define ORDER(dims)                                                                                \
+  "permute(sparse_coo): number of dimensions in the tensor input does not match the length of "    \
+  "the desired ordering of dimensions i.e. input.dim() = 2 is not equal to len(dims) = " dims
+#define HUGE "99999999999999999999"
+
+static void numbers_that_no_tensor_has(void **state) {
+  (void)state;
+  static const char *const texts[] = {
+      CAT(HUGE),
+      MASK("9000000000000000000", "-9000000000000000000"),
+      MASK(HUGE, "0"),
+      MASK("0", HUGE),
+      THREE("(" HUGE ",3)", "(2,3)"),
+      THREE("(2,3)", "(" HUGE ",3)"),
+      ORDER("(1, 2)"),
+      ORDER("-3"),
+      ORDER("77"),
+      "start (3) + length (4) exceeds dimension size (99999999).",
+      "start (3) + length (4) exceeds dimension size (-5).",
+      "start (3) + length (4) exceeds dimension size (5, 6).",
+  };
+  for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+    expect(texts[i], "\"program\":null");
+  expect(THREE("(2,3)", "(2,3)"), "a += b");
+  expect(THREE("(2,3)", "(2,4)"), "np.where(np.ones((2, 3)), np.ones(4), np.ones((2, 4)))");
+  expect(THREE("(2,3)", "(2,3,4)"), "np.where(np.ones((2, 3)), np.ones(4), np.ones((2, 3, 4)))");
+}
+
+/* Another program, that ends in a message of the kind, is told instead. */
+static void sizes_of_storages(void **state) {
+  (void)state;
+  static const char *const none[][2] = {
+      {"0", "24"}, {"4", "-24"}, {"4", "25"}, {"4", HUGE}, {HUGE, "24"}};
+  expect(STORAGE("4", "24"), "x = torch.zeros(6, dtype=torch.float32)");
+  expect(STORAGE("4", "24000000"), "x = torch.zeros(5)");
+  for (size_t i = 0; i < sizeof none / sizeof *none; i++) {
+    SwText text = {0};
+    sw_text_put(&text, "setStorage: sizes [2, 3], strides [9, 1], storage offset 0, and itemsize ");
+    sw_text_put(&text, none[i][0]);
+    sw_text_put(&text, " requiring a storage size of 48 are out of bounds for storage of size ");
+    sw_text_put(&text, none[i][1]);
+    expect(sw_text_cstr(&text), "x = torch.zeros(5)");
+    sw_text_free(&text);
+  }
+}
+
+#define STRIDE                                                                                     \
+  "view size is not compatible with input tensor's size and stride (at least one dimension spans " \
+  "across two contiguous subspaces). Use .reshape(...) instead."
+
+static void answers_that_are_none(void **state) {
+  (void)state;
+  static const char cut[] = "a=5\0, 3";
+  expect_answered(CLASH, "ab=7\na=5, 3", "a = torch.ones(5, 3)");
+  expect_answered(CLASH, "a=5, 3x", MADE);
+  expect_bytes(CLASH, strlen(CLASH), cut, sizeof cut - 1, MADE);
+  expect_answered(STRIDE, "shape=9999999999, 9999999999", "\"program\":null");
+  expect_answered(CLASH, "a=9999999999, 9999999999", "\"same\":false");
+  expect_answered("shape '[2, 3]' is invalid for input of size 7", "x=9999999999, 9999999999",
+                  "\"same\":false");
+}
+
+/* Lists of too many sizes, of none, and more lists than are tried are no shapes. */
+static void lists_that_are_no_shapes(void **state) {
+  (void)state;
+  expect("[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], [] and {(2, 3) !(4, 4) " CLASH,
+         "b = torch.ones(4, 4)");
+  expect("[2, 3], [2, 3], [5, 5], [6, 6], [7, 7], [8, 8], [9, 9] and [4, 4]: " CLASH, MADE);
+  expect("u is [2, 3] and v is [3]: output with shape [3] doesn't match the broadcast shape [2, 3]",
+         "b = torch.ones(2, 3)");
+  expect("u is ([2, 3], [4, [5 and " CLASH, MADE);
+}
+
+static void what_terminals_write_between(void **state) {
+  (void)state;
+  static const char nothing[] = CLASH "\0\x1B[3\0m";
+  expect(CLASH "\x1B", MADE);
+  expect(CLASH "\x1B[", MADE);
+  expect("\x1B[31;1m" CLASH "\x1B[\x7F", MADE);
+  expect("\x1B[ " CLASH, MADE);
+  expect("[m " CLASH, MADE);
+  expect("> E   " CLASH, MADE);
+  expect("a\r\n" CLASH "\r\n", MADE);
+  expect_bytes(nothing, sizeof nothing - 1, "", 0, MADE);
+}
+
+/* Of a long line 500 bytes are shown, and no half of a character. */
+static void a_long_line_about_what_is_not_run(void **state) {
+  (void)state;
+  for (int before = 0; before < 2; before++) {
+    SwText text = {0};
+    sw_text_put(&text, "RuntimeError: CUDA out of memory. ");
+    sw_text_repeat(&text, 'x', before);
+    for (int i = 0; i < 300; i++)
+      sw_text_put(&text, "\xC3\xBC");
+    SwBytes found = sw_diagnose(text.data, text.size, "", 0);
+    assert_non_null(found.data);
+    assert_null(strstr(found.data, "\xC3\""));
+    assert_true(found.size < 1000);
+    sw_diagnosis_free(found);
+    sw_text_free(&text);
+  }
+}
+
+static bool matches(const char *row, const char *text, int tries) {
+  SwMatch match;
+  return sw_match_row(row, text, text + strlen(text), 0, &tries, &match);
+}
+
+/* So many characters are compared and no more, also where a value may be of any length. */
+static void no_more_is_compared_than_was_allowed(void **state) {
+  (void)state;
+  assert_true(matches("size {a}", "size 3", 5));
+  assert_false(matches("size {a}", "size 3", 4));
+  assert_true(matches("size{gap}end", "size - - - - - - end", 30));
+  assert_false(matches("size{gap}end", "size - - - - - - end", 10));
+}
+
+static void assert_few_places(const char *row) {
+  int places = 0;
+  for (const char *at = row; (at = strchr(at, '{')) != NULL; at++) {
+    bool brace = at[1] == '{';
+    places += !brace;
+    at += brace;
+    assert_true(brace || strchr(at, '}'));
+  }
+  assert_true(places <= SW_MAX_PLACES);
+}
+
+static void no_row_has_more_places_than_there_is_room_for(void **state) {
+  (void)state;
+  const SwPastedTables *tables = sw_pasted_tables();
+  const char *row = sw_error_template(SW_ERR_NONE);
+  for (int i = 0; i < SW_ERR_COUNT; i++, row = sw_texts_next(row))
+    assert_few_places(row);
+  row = tables->also;
+  for (int i = 0; i < SW_ALSO_ROWS; i++, row = sw_texts_next(row))
+    assert_few_places(row);
+  row = tables->outside;
+  for (int i = 0; i < SW_OUTSIDE_ROWS; i++, row = sw_texts_next(row))
+    assert_few_places(row);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(tabs_are_blanks),
+      cmocka_unit_test(where_a_message_is_cut_off),
+      cmocka_unit_test(of_two_messages_without_a_type_the_longer_is_told),
+      cmocka_unit_test(numbers_that_no_tensor_has),
+      cmocka_unit_test(sizes_of_storages),
+      cmocka_unit_test(answers_that_are_none),
+      cmocka_unit_test(lists_that_are_no_shapes),
+      cmocka_unit_test(what_terminals_write_between),
+      cmocka_unit_test(a_long_line_about_what_is_not_run),
+      cmocka_unit_test(no_more_is_compared_than_was_allowed),
+      cmocka_unit_test(no_row_has_more_places_than_there_is_room_for),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
