@@ -7,6 +7,8 @@
 
 #include <cmocka.h>
 
+#include "base/text.h"
+#include "runtime/program.h"
 #include "stridewise.h"
 
 static SwProgram *run(const char *source) {
@@ -105,9 +107,108 @@ static void test_laid_out_only(void **state) {
   sw_program_free(program);
 }
 
+/* What works instead is tried alike, and of values that are not there nothing is said. */
+static void test_laid_out_only_is_told(void **state) {
+  (void)state;
+  const char *source = "import torch\nx = torch.ones(200, 300) * 1.5\nm = x.mean(1)\nx - m\n"
+                       "i = torch.zeros(200, 300, dtype=torch.int64)\ni[:] = x\n";
+  SwOptions options = {.memory_limit = (int64_t)1 << 40, .most_values = 1000};
+  SwProgram *program = sw_program_run(source, strlen(source), &options);
+  assert_non_null(program);
+  assert_non_null(strstr(sw_program_explain(program, 3).data, "x - m.unsqueeze(1)"));
+  SwBytes text = sw_program_explain(program, 5);
+  assert_non_null(text.data);
+  assert_null(strstr(text.data, "caution"));
+  sw_program_free(program);
+}
+
+/* Of programs that are longer than a page, or do more, no size is changed to try what comes of it.
+ */
+static void test_much_is_not_tried(void **state) {
+  (void)state;
+  SwText text = {0};
+  const char *refused = "x = torch.ones(3, 4)\nx - x.mean(1)\n";
+  sw_text_put(&text, "import torch\n#");
+  sw_text_repeat(&text, '-', 40000);
+  sw_text_char(&text, '\n');
+  sw_text_put(&text, refused);
+  SwProgram *program = run(text.data);
+  assert_bytes(sw_program_size_places(program, 2), "[]");
+  assert_null(strstr(sw_program_explain(program, 2).data, "instead"));
+  sw_program_free(program);
+  sw_text_clear(&text);
+  sw_text_put(&text, "import torch\nfor i in range(2100): y = torch.ones(1)\n");
+  sw_text_put(&text, refused);
+  program = run(text.data);
+  assert_bytes(sw_program_size_places(program, 3), "[]");
+  assert_null(strstr(sw_program_explain(program, 3).data, "instead"));
+  sw_program_free(program);
+  sw_text_free(&text);
+}
+
+/* Lines of a program that ends them as Windows does. */
+static void test_session_without_returns(void **state) {
+  (void)state;
+  SwProgram *program = run("x = (1,\r\n     2)\r\n");
+  assert_bytes(sw_program_session(program, 0), ">>> x = (1,\n...      2)\n");
+  sw_program_free(program);
+}
+
+static void expect_in(SwBytes bytes, const char *wanted) {
+  assert_non_null(bytes.data);
+  assert_non_null(strstr(bytes.data, wanted));
+}
+
+static void test_what_is_missing_is_named(void **state) {
+  (void)state;
+  SwProgram *program = run("import torch\nx = torch.nonexistent_function\nx + 1\n");
+  expect_in(sw_program_transcript(program),
+            "\"needs\":{\"kind\":\"name\",\"name\":\"x\",\"line\":2}");
+  sw_program_free(program);
+}
+
+/* What was told before memory for more ran out stays so; of the rest nothing is known. */
+static void test_memory_for_records_runs_out(void **state) {
+  (void)state;
+  const int64_t at_0[] = {0};
+  SwProgram *program = run("import torch\na = torch.ones(3) + 1\n");
+  assert_non_null(sw_program_explain(program, 0).data);
+  assert_non_null(sw_program_probe(program, "a", 1, at_0, 1).data);
+  program->records.failed = true;
+  assert_null(sw_program_explain(program, 0).data);
+  assert_non_null(sw_program_explain(program, 1).data);
+  assert_null(sw_program_probe(program, "a", 1, at_0, 1).data);
+  sw_program_free(program);
+}
+
+/* Refused, an operand is read under the common shape as far as the comparison came. */
+static void test_cells(void **state) {
+  (void)state;
+  const int64_t start[] = {0, 0}, extent[] = {2, 4};
+  SwProgram *program = run("import torch\ntorch.ones(2, 3) + torch.ones(4)\n");
+  SwCellsOf of = {.statement = 1, .operation = 2, .step = 0, .tensor = 1, .stretched = true};
+  of.step = sw_program_steps(program, 1) - 1;
+  assert_true(sw_program_cells(program, &of, start, extent, 2).count > 0);
+  of.statement = 7;
+  assert_int_equal(sw_program_cells(program, &of, start, extent, 2).count, 0);
+  of.statement = -1;
+  assert_int_equal(sw_program_storage(program, &of, 0, 4).count, 0);
+  assert_int_equal(sw_program_named_cells(program, "x", 1, start, extent, 2).count, 0);
+  assert_int_equal(sw_program_named_storage(program, "torch", 5, 0, 4).count, 0);
+  sw_program_free(program);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_session), cmocka_unit_test(test_refusal), cmocka_unit_test(test_stops),
-      cmocka_unit_test(test_explain_refused), cmocka_unit_test(test_laid_out_only)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_session),
+                                     cmocka_unit_test(test_refusal),
+                                     cmocka_unit_test(test_stops),
+                                     cmocka_unit_test(test_explain_refused),
+                                     cmocka_unit_test(test_laid_out_only),
+                                     cmocka_unit_test(test_laid_out_only_is_told),
+                                     cmocka_unit_test(test_much_is_not_tried),
+                                     cmocka_unit_test(test_session_without_returns),
+                                     cmocka_unit_test(test_what_is_missing_is_named),
+                                     cmocka_unit_test(test_memory_for_records_runs_out),
+                                     cmocka_unit_test(test_cells)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

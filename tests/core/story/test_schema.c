@@ -29,7 +29,7 @@ static int read_schema(void **state) {
 
 static int free_schema(void **state) {
   (void)state;
-  sw_diagnosis_free(schema);
+  sw_schema_free(schema);
   return 0;
 }
 
