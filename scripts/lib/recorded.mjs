@@ -21,9 +21,11 @@ const below = (name) =>
     .split(/^### .*\n/m)
     .slice(1);
 
-/** Errors as people paste them. */
+/** Errors as people paste them, without what is to be told of them. */
 export const pastedTexts = () =>
-  ['pasted', 'pasted-outside', 'threads', 'tracebacks'].flatMap(below);
+  ['pasted', 'pasted-outside', 'threads', 'tracebacks']
+    .flatMap(below)
+    .map((text) => text.replace(/^=> [\s\S]*/m, ''));
 
 const withoutAnswers = (text) => text.replace(/^=> .*\n/gm, '');
 const imports = 'import torch\nimport numpy as np\n';

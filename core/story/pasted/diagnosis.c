@@ -27,7 +27,7 @@ static void field_piece_or_null(SwJson *json, const char *name, SwPiece piece) {
 
 static void put_asked(SwJson *json, const SwTold *told) {
   sw_field_open_array(json, "asked");
-  for (int i = 0; i < told->made.asked_count && !told->own && !told->said; i++) {
+  for (int i = 0; i < told->made.asked_count && !told->said; i++) {
     const SwAsked *asked = &told->made.asked[i];
     const SwRetoldOperand *operand = sw_retold_operand(&told->retold, asked->name);
     sw_json_open_object(json);

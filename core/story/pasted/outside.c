@@ -22,7 +22,7 @@ static SwPiece line_of(const char *text, const char *at, const char *end) {
   size_t size = (size_t)((newline ? newline : end) - start);
   if (size > LONGEST_MESSAGE) {
     size = LONGEST_MESSAGE;
-    while (size > 0 && ((unsigned char)start[size] & 0xC0) == 0x80)
+    while (((unsigned char)start[size] & 0xC0) == 0x80) /* not in the words that were found */
       size--;
   }
   return (SwPiece){start, size};

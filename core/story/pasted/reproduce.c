@@ -147,7 +147,7 @@ static bool fill_place(const SwRecognised *of, SwReproduction *self, SwPiece nam
   bool filled =
       put_value(of, self, name, &value) &&
       sw_place_text(style, (SwPiece){sw_text_cstr(&value), value.size}, &self->large, out);
-  if (value.failed) out->failed = true;
+  out->failed |= value.failed;
   sw_text_free(&value);
   return filled;
 }

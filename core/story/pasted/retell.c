@@ -88,7 +88,7 @@ static bool is_called(const Retelling *self, const SwNode *node) {
 static bool put_told(const Retelling *self, const SwNode *node, SwText *out) {
   if (self->out->count != 1) return false;
   size_t bracket = strcspn(self->last.at, "([");
-  if (bracket >= self->last.size) return false;
+  if (bracket >= self->last.size) return false; /* not covered: it calls or indexes */
   int items = sw_line_items(node);
   if (items >= 0 && items != self->items) return false;
   sw_retold_read(self->out->at[0].read, false, out);

@@ -11,7 +11,7 @@ void sw_retold_clear(SwRetold *self) {
 }
 
 const SwRetoldOperand *sw_retold_operand(const SwRetold *self, const char *name) {
-  for (int i = 0; i < self->count && self->operation.size > 0; i++) {
+  for (int i = 0; i < self->count; i++) {
     if (strcmp(sw_text_cstr(&self->at[i].name), name) == 0) return &self->at[i];
   }
   return NULL;

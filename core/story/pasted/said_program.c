@@ -31,7 +31,7 @@ static void define(Said *self, const SwNode *name) {
   SwPiece shape, word = {name->text, name->size};
   SwPiece style = {self->maker, strlen(self->maker)};
   if (sw_is_library(name) || !is_new(self, name)) return;
-  self->failed = self->failed || self->count == MOST_NAMES ||
+  self->failed = self->count == MOST_NAMES ||
                  !sw_said_shape_of(self->text, self->size, self->message, word, &shape);
   if (self->failed) return;
   self->names[self->count++] = name;

@@ -60,6 +60,9 @@ static void where_a_message_is_cut_off(void **state) {
   expect(BEGINS "'x", NULL);
   expect(BEGINS ".\nmore", "\"reworded\":true");
   expect(BEGINS "..", "\"reworded\":true");
+  expect(BEGINS ".", "\"reworded\":true");
+  expect(BEGINS "\nExpected size for first two dimensions of batch2 tensor to be: [2, 4] but got",
+         "torch.bmm(a, b)");
   expect(BEGINS ".more", NULL);
 }
 
@@ -67,6 +70,67 @@ static void of_two_messages_without_a_type_the_longer_is_told(void **state) {
   (void)state;
   expect(CLASH "\nand then\nshape '[2, 3]' is invalid for input of size 7", MADE);
   expect("shape '[2, 3]' is invalid for input of size 7\nand then\n" CLASH, MADE);
+}
+
+static void an_error_of_another_type_with_a_name_as_long(void **state) {
+  (void)state;
+  expect("ValueError: index 5 is out of bounds for axis 0 with size 3", "x[5]");
+  expect("expand(torch.FloatTensor{[2, 3]}, size=[3]): the number of sizes provided (1) must be "
+         "greater or equal to the number of dimensions in the tensor (2)",
+         "\"same\":true");
+}
+
+#define IN_PLACE "output with shape [3] doesn't match the broadcast shape [2, 3]"
+
+/* Brackets that nobody closes are no value, nor are those that close too late. */
+static void brackets_that_stay_open(void **state) {
+  (void)state;
+  SwText text = {0};
+  expect(IN_PLACE ", [4", "b = torch.ones(2, 3)");
+  expect(IN_PLACE ", [4]", "b = torch.ones(2, 3, 4)");
+  sw_text_put(&text, "operands could not be broadcast together with shapes (2,3) (4,");
+  for (int i = 0; i < 200; i++)
+    sw_text_put(&text, "1,");
+  expect(text.data, NULL);
+  sw_text_free(&text);
+}
+
+#define SIZE(sizes)     "RuntimeError: size '[" sizes "]' is invalid for input with 7 elements"
+#define RAISES(message) "import torch\nx = 3\nraise RuntimeError(" message ")\n"
+#define MADE_FOR_SIZE   "x = torch.arange(7)\\nx.view(2, 3)"
+
+/* The program that is pasted ends in another message than the one that is asked about. */
+static void programs_that_end_otherwise(void **state) {
+  (void)state;
+  expect("import torch\ntorch.ones(7).view(2, 3)\n" SIZE("2, 3"), "\"own\":true");
+  expect("import torch\ntorch.ones(7).view(2, 3)\n" SIZE(
+             "1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1"),
+         "\"own\":false");
+  expect(RAISES("\"shape '[99999999999999999999]' is invalid for input of size 7\"") SIZE("2, 3"),
+         MADE_FOR_SIZE);
+  expect(RAISES("'nothing known'") SIZE("2, 3"), MADE_FOR_SIZE);
+  expect("import torch\ntorch.ones(3) + torch.ones(4)\n" SIZE("2, 3"), MADE_FOR_SIZE);
+  expect(RAISES("'  '") CLASH, MADE);
+  expect(
+      RAISES(
+          "\"result type Flout\" + \" can't be cast to the desired output type Long\"") "RuntimeErr"
+                                                                                        "or: "
+                                                                                        "result "
+                                                                                        "type "
+                                                                                        "Float "
+                                                                                        "can't be "
+                                                                                        "cast to "
+                                                                                        "the "
+                                                                                        "desired",
+      "\"own\":false");
+  expect(RAISES("'nothing known'"), NULL);
+}
+
+/* So often an end is cut off a program that does not end, and so many are begun. */
+static void programs_without_an_end(void **state) {
+  (void)state;
+  expect("import torch\nif a:\n if a:\n  if a:\n   if a:\n    if a:\n" CLASH, MADE);
+  expect("import os\n)\nimport os\n)\nimport os\n)\nimport os\n)\nimport os\n" CLASH, MADE);
 }
 
 #define CAT(dim)                                                                                   \
@@ -227,6 +291,10 @@ int main(void) {
       cmocka_unit_test(tabs_are_blanks),
       cmocka_unit_test(where_a_message_is_cut_off),
       cmocka_unit_test(of_two_messages_without_a_type_the_longer_is_told),
+      cmocka_unit_test(an_error_of_another_type_with_a_name_as_long),
+      cmocka_unit_test(brackets_that_stay_open),
+      cmocka_unit_test(programs_that_end_otherwise),
+      cmocka_unit_test(programs_without_an_end),
       cmocka_unit_test(numbers_that_no_tensor_has),
       cmocka_unit_test(sizes_of_storages),
       cmocka_unit_test(answers_that_are_none),
