@@ -79,16 +79,6 @@ static void put_code(const SwMending *self, SwSpan at, size_t size, SwRepair *ou
   put_lines(&out->program, at.start, at.start + size, &out->code);
 }
 
-static bool is_known(const SwRepairs *repairs, const SwRepair *repair) {
-  for (int i = 0; i < repairs->count; i++) {
-    const SwText *known = &repairs->at[i].program;
-    if (known->size == repair->program.size &&
-        memcmp(known->data, repair->program.data, known->size) == 0)
-      return true;
-  }
-  return false;
-}
-
 /* Nothing raises that did not raise before, and the refused statement no longer does. */
 static bool raises_less(const SwProgram *run, const SwProgram *before, int statement) {
   if (run->refusal.message) return false;
@@ -132,11 +122,12 @@ static bool attempt(const SwMending *self, SwSpan at, const SwText *text, SwRepa
   size_t end = self->program->statements[self->record->statement].span.end;
   SwText tried = {0};
   self->out->failed = self->out->failed || text->failed;
-  if (at.end > end || text->failed) return false;
+  if (text->failed) return false;
+  if (at.end > end) return false; /* not covered: its operands stand before its end */
   put_rewritten(source, at, text, source->size, &out->program);
   put_rewritten(source, at, text, end, &tried);
   self->out->failed = self->out->failed || out->program.failed;
-  bool fits = !out->program.failed && !is_known(self->out, out) && runs(self, &tried, out);
+  bool fits = !out->program.failed && runs(self, &tried, out);
   sw_text_free(&tried);
   if (fits) put_code(self, at, text->size, out);
   self->out->failed = self->out->failed || out->code.failed;
@@ -165,7 +156,7 @@ SwRepair *sw_attempt(const SwMending *self, SwRepairId id, int operand, SwSpan a
 
 bool sw_is_written(const SwMending *self, int operand) {
   const SwSnapshot *tensor = &self->record->operand[operand];
-  return !tensor->is_number && !tensor->item && tensor->span.end > tensor->span.start;
+  return !tensor->is_number && tensor->span.end > tensor->span.start;
 }
 
 void sw_put_operand(const SwMending *self, int operand, const char *behind, SwText *out) {

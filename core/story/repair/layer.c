@@ -42,7 +42,7 @@ static void transpose(const SwMending *self, const Wanted *wanted, const SwShape
 
 void sw_repair_layer(const SwMending *self) {
   Wanted wanted;
-  if (!read_wanted(self->record, &wanted) || !sw_is_written(self, wanted.operand)) return;
+  if (!read_wanted(self->record, &wanted)) return;
   const SwShape *shape = &self->record->operand[wanted.operand].layout.shape;
   int64_t numel = shape->size[shape->ndim - 1];
   for (int dim = shape->ndim - 2; dim > 0; dim--) {

@@ -22,7 +22,7 @@ static bool others_of(const SwRecord *record, int operand, SwShape *out) {
     }
     return true;
   }
-  for (int i = 0; i < record->operand_count && record->operand_count <= SW_RECORD_OPERANDS; i++) {
+  for (int i = 0; i < record->operand_count; i++) {
     if (i != operand) shapes[count++] = &record->operand[i].layout.shape;
   }
   return count > 0 && sw_broadcast_shapes(shapes, count, NULL, out, &mismatch);

@@ -15,7 +15,7 @@ static int inner_dim(const SwShape *shape, int operand) {
  * would pair each with each. */
 static void transpose(const SwMending *self, int operand) {
   const SwShape *shape = shape_of(self, operand), *other = shape_of(self, 1 - operand);
-  if (shape->ndim < 2 || other->ndim < 1 || !sw_is_written(self, operand)) return;
+  if (shape->ndim < 2) return;
   int outer = inner_dim(shape, 1 - operand);
   int64_t meets = other->size[inner_dim(other, 1 - operand)];
   if (shape->size[outer] != meets || meets == 1) return;
@@ -27,12 +27,12 @@ static void transpose(const SwMending *self, int operand) {
 /* An image for each row: its dims are joined until they have the rows of the other one. */
 static void flatten(const SwMending *self) {
   const SwShape *shape = shape_of(self, 0), *other = shape_of(self, 1);
-  if (shape->ndim < 3 || other->ndim != 2 || !sw_is_written(self, 0)) return;
+  if (shape->ndim < 3 || other->ndim != 2) return;
   if (self->record->operand[0].dialect == SW_NUMPY) return;
-  int64_t numel = 1;
-  for (int dim = shape->ndim - 1; dim > 0; dim--) {
+  int64_t numel = shape->size[shape->ndim - 1];
+  for (int dim = shape->ndim - 2; dim > 0; dim--) {
     numel *= shape->size[dim];
-    if (numel != other->size[0] || dim == shape->ndim - 1) continue;
+    if (numel != other->size[0]) continue;
     SwText behind = {0};
     sw_text_put(&behind, ".flatten(");
     sw_text_int(&behind, dim);
@@ -42,7 +42,6 @@ static void flatten(const SwMending *self) {
 }
 
 void sw_repair_product(const SwMending *self) {
-  if (self->record->operand_count != 2) return;
   flatten(self);
   for (int operand = 1; operand >= 0; operand--)
     transpose(self, operand);

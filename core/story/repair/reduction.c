@@ -27,11 +27,10 @@ static const SwRecord *reduction_of(const SwSnapshot *tensor) {
 
 void sw_repair_reduction(const SwMending *self, int operand) {
   const SwRecord *reduction = reduction_of(&self->record->operand[operand]);
-  if (!reduction || reduction->as.reduce.keepdim || reduction->span.end == 0) return;
-  uint32_t end = reduction->span.end - 1;
-  bool is_call = end < self->program->source.size && self->program->source.bytes[end] == ')';
+  if (!reduction || reduction->as.reduce.keepdim || reduction->called.end) return;
+  if (reduction->result.layout.shape.ndim == 0) return;
+  uint32_t end = reduction->span.end - 1; /* where the bracket of its call stands */
   bool numpy = reduction->result.dialect == SW_NUMPY;
-  if (!is_call || reduction->result.layout.shape.ndim == 0) return;
   SwText text = {0};
   sw_text_put(&text, numpy ? ", keepdims=True" : ", keepdim=True");
   sw_attempt(self, SW_REPAIR_KEEPDIM, operand, (SwSpan){end, end}, &text, (SwSpan){0});

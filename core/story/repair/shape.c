@@ -1,5 +1,7 @@
 #include "story/repair/shape.h"
 
+#include <string.h>
+
 #include "syntax/expression_text.h"
 #include "tensor/view.h"
 
@@ -32,8 +34,7 @@ static bool read_call(const SwMending *self, Asked *out) {
     return true;
   }
   out->count = count - skipped;
-  for (int i = 0; i < out->count && out->count <= SW_MAX_DIMS; i++)
-    out->size[i] = item[i + skipped];
+  memcpy(out->size, item + skipped, sizeof out->size);
   return out->count > 0;
 }
 
@@ -81,7 +82,6 @@ static void attempt_refined(const SwMending *self, const Asked *of, const SwShap
 
 static void repair_view(const SwMending *self, const Asked *of) {
   SwShape asked = sw_record_asked_shape(self->record);
-  if (!of->of_tensor) return;
   attempt_named(self, of, "reshape");
   attempt_refined(self, of, &asked);
   attempt_named(self, of, "contiguous().view");
@@ -137,7 +137,7 @@ static bool has_straddle(const SwRecord *record) {
 void sw_repair_shape(const SwMending *self) {
   Asked of;
   const SwRecord *record = self->record;
-  if (record->operand_count == 0 || !sw_is_written(self, 0) || !read_call(self, &of)) return;
+  if (!sw_is_written(self, 0) || !read_call(self, &of)) return;
   if (has_straddle(record)) {
     repair_view(self, &of);
   } else {

@@ -84,6 +84,18 @@ static void test_explain_refused(void **state) {
   sw_program_free(program);
 }
 
+/* What works instead of something on the first line of a program. */
+static void test_explain_one_line(void **state) {
+  (void)state;
+  SwProgram *program = run("import torch; x = torch.ones(3, 4); m = x.mean(1); x - m");
+  SwBytes text = sw_program_explain(program, 3);
+  assert_non_null(text.data);
+  assert_non_null(
+      strstr(text.data, "instead:  import torch; x = torch.ones(3, 4); m = x.mean(1, "));
+  assert_non_null(strstr(text.data, "instead:  x - m.unsqueeze(1)\n"));
+  sw_program_free(program);
+}
+
 /* 10^13 products and no memory for their factors: shapes, strides and errors are told all the same.
  */
 static void test_laid_out_only(void **state) {
@@ -203,6 +215,7 @@ int main(void) {
                                      cmocka_unit_test(test_refusal),
                                      cmocka_unit_test(test_stops),
                                      cmocka_unit_test(test_explain_refused),
+                                     cmocka_unit_test(test_explain_one_line),
                                      cmocka_unit_test(test_laid_out_only),
                                      cmocka_unit_test(test_laid_out_only_is_told),
                                      cmocka_unit_test(test_much_is_not_tried),
