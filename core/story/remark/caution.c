@@ -38,11 +38,10 @@ const SwRecord *sw_operand_made(const SwProgram *program, const SwRecord *record
   return made;
 }
 
-/* Where memory alone is in the way, the rules have let it pass. */
+/* Where memory alone is in the way, the rules have let it pass. What is told has events. */
 static bool is_legal(const SwRecord *record) {
   const SwTrace *trace = &record->trace;
-  return !record->refused ||
-         (trace->count && trace->events[trace->count - 1].id == SW_EV_TOO_LARGE);
+  return !record->refused || trace->events[trace->count - 1].id == SW_EV_TOO_LARGE;
 }
 
 void sw_cautions_of(const SwProgram *program, const SwRecord *record, SwCautions *out) {

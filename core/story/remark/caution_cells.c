@@ -78,7 +78,7 @@ static int64_t count_places(const SwRecord *record, int64_t count) {
 static bool picks_by_number(const SwRecord *record) {
   const SwIndexing *indexing = sw_record_indexing(record);
   bool picks = false;
-  for (int i = 0; indexing && i < indexing->count; i++)
+  for (int i = 0; i < indexing->count; i++)
     picks = picks || !indexing->pick[i].is_mask;
   return picks;
 }

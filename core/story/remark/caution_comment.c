@@ -8,7 +8,7 @@ void sw_caution_comment(const SwProgram *program, const SwRecord *record, SwCaut
     const SwNaming *naming = tensor->naming;
     if (!naming || naming->told != record) continue;
     SwValues *values = sw_cautions_add(out, SW_CAUTION_COMMENT_WRONG, SW_EV_TOTAL);
-    sw_text_put(sw_values_add_text(values, "comment"), naming->comment ? naming->comment : "");
+    sw_text_put(sw_values_add_text(values, "comment"), naming->comment);
     SwText *name = sw_values_add_text(values, "tensor");
     if (naming->tensor)
       sw_text_put(name, naming->tensor);

@@ -125,7 +125,8 @@ static bool put_changes(const SwProgram *program, const SwName *name, int64_t ad
   SwAliases found;
   bool others = false;
   sw_field_open_array(json, "changes");
-  if (sees(name, written, address, &found)) put_cells(name, &found, json);
+  (void)sees(name, written, address, &found);
+  put_cells(name, &found, json);
   for (const SwName *at = program->names; at; at = at->next) {
     if (at == name || !sees(at, written, address, &found)) continue;
     put_cells(at, &found, json);

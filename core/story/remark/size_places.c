@@ -153,8 +153,9 @@ static void find(Places *self) {
   SwToken token;
   int runs = 0;
   sw_lexer_init(&lexer, source, &arena, &refusal);
-  while (runs < MOST_RUNS && sw_lexer_next(&lexer, &token) && token.kind != SW_TOKEN_END &&
-         token.span.end <= end) {
+  while (runs < MOST_RUNS) {
+    if (!sw_lexer_next(&lexer, &token)) break; /* not covered: it has been parsed */
+    if (token.kind == SW_TOKEN_END || token.span.end > end) break;
     uint64_t number;
     size_t size = token.span.end - token.span.start;
     while (statement < last && statement->span.end <= token.span.start)

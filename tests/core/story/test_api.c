@@ -201,6 +201,9 @@ static void test_cells(void **state) {
   SwCellsOf of = {.statement = 1, .operation = 2, .step = 0, .tensor = 1, .stretched = true};
   of.step = sw_program_steps(program, 1) - 1;
   assert_true(sw_program_cells(program, &of, start, extent, 2).count > 0);
+  of.operation = 0;
+  of.tensor = 0;
+  assert_true(sw_program_cells(program, &of, start, extent, 2).count > 0);
   of.statement = 7;
   assert_int_equal(sw_program_cells(program, &of, start, extent, 2).count, 0);
   of.statement = -1;

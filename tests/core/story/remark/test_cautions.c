@@ -31,15 +31,19 @@ static void put_cautions(const SwProgram *program, SwText *out) {
   }
 }
 
-static void expect(const char *source, const char *wanted) {
+static void expect_with(const SwOptions *options, const char *source, const char *wanted) {
   SwText found = {0};
-  SwProgram *program = sw_program_run(source, strlen(source), NULL);
+  SwProgram *program = sw_program_run(source, strlen(source), options);
   assert_non_null(program);
   put_cautions(program, &found);
   if (strcmp(sw_text_cstr(&found), wanted) != 0) print_error("%s\n", source);
   assert_string_equal(sw_text_cstr(&found), wanted);
   sw_text_free(&found);
   sw_program_free(program);
+}
+
+static void expect(const char *source, const char *wanted) {
+  expect_with(NULL, source, wanted);
 }
 
 #define ROWS TORCH "x = torch.arange(24).view(2, 3, 4)\n"
@@ -68,6 +72,7 @@ static void all_pairs_that_are_summed_up(void **state) {
   expect(PAIRS "x - y, (torch.ones(3) + 1).sum()", "");
   expect(PAIRS "x - y * 2, torch.ones(3).sum()", "");
   expect(PAIRS "(x.sum(), x - y, y.sum())", "");
+  expect(PAIRS "(x - y, x.sum(5))", "");
   /* Further away than is looked. */
   expect(PAIRS "((x - y) * 1 * 1 * 1 * 1 * 1 * 1 * 1 * 1 * 1 * 1).mean()", "");
   expect(PAIRS "for i in range(1):\n  z = x - y\n  for i in range(70): x = x + 1\n  z.sum()", "");
@@ -85,7 +90,9 @@ static void pairs_among_three(void **state) {
   (void)state;
   expect(TORCH "x, y = torch.ones(3), torch.ones(3, 1)\ntorch.where(x > 0, 1., y)", "BOTH_GREW");
   expect(TORCH "x, y = torch.ones(3), torch.ones(3, 1)\ntorch.where(x > 0, y, 1.)", "BOTH_GREW");
+  expect(PAIRS "torch.where(y > 0, 1., x)", "");
   expect(TORCH "torch.where(torch.ones(3) > 0, torch.ones(1, 1), torch.ones(3, 1))", "BOTH_GREW");
+  expect(TORCH "torch.where(torch.ones(1, 1) > 0, torch.ones(3, 1), torch.ones(3))", "BOTH_GREW");
 }
 
 /* A dim of what is subtracted that the other one has lost, and one that is too far back. */
@@ -105,6 +112,10 @@ static void a_write_into_a_copy(void **state) {
   expect(TORCH "x = torch.zeros(4)\nx.clone()[0] = 1", "LOST_WRITE");
   expect(TORCH "x = torch.zeros(4)\n(x + 1)[0] = 3", "");
   expect(TORCH "x = torch.zeros(4)\nx[[0]].add_(x[[1]].add_(2))", "LOST_WRITE");
+  expect(NUMPY "x = np.zeros((2, 2))\nx.astype(int)[0] = 3", "LOST_WRITE");
+  expect(TORCH "x = torch.zeros(4)\nx[[0, 1]].fill_(2), x.sum()", "");
+  expect(TORCH "x = torch.zeros(4)\nprint(x[[0, 1]].fill_(2))", "");
+  expect(TORCH "x = torch.zeros(4)\nfor i in range(2):\n  if i: z.add_(1)\n  z = x[[0]]", "");
 }
 
 static void an_index_that_stands_there_twice(void **state) {
@@ -118,6 +129,9 @@ static void an_index_that_stands_there_twice(void **state) {
   expect(TORCH "x = torch.zeros(4)\ny = torch.ones(2)\nx[[0, 0]] = 2 * y", "");
   expect(TORCH "x = torch.zeros(4)\ny = torch.ones(2)\nx[[0, 0]] = y[[1, 0]]", "");
   expect(NUMPY "x = np.zeros(4)\nx[[0, 0]] = [1, 2]", "");
+  /* The parameters of a layer are made by no operation. */
+  expect(TORCH "x, l = torch.zeros(4), torch.nn.Linear(2, 2)\nx[[0, 0]] = l.bias.data", "");
+  expect(TORCH "x, l = torch.zeros(4), torch.nn.Linear(2, 2)\nx[[0, 0]] = l.weight.data[0]", "");
   /* More than are looked at. */
   expect(TORCH "x = torch.zeros(600)\nx[[0] * 600] += 1", "");
 }
@@ -197,6 +211,18 @@ static void fractions_that_are_cut_off(void **state) {
   expect(TORCH "x = torch.ones(3)\nx[0] = 2.5", "");
 }
 
+#define MOST_WORK                                                                                  \
+  TORCH "a = torch.ones(300, 300)\na = a @ a\nx = torch.zeros(2000, 2000, dtype=torch.int64)\n"
+
+/* What the program stopped at has begun, and gave nothing. */
+static void what_is_too_much_work(void **state) {
+  (void)state;
+  const SwOptions some = {.some_work = true};
+  expect_with(&some, MOST_WORK "x.add_(1)", "");
+  expect_with(&some, MOST_WORK "x[torch.arange(2000)] = 1", "");
+  expect_with(&some, MOST_WORK "x.t().reshape(-1)", "");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_view_in_the_order_of_a_transpose),
@@ -214,6 +240,7 @@ int main(void) {
       cmocka_unit_test(vectors_and_what_has_no_columns),
       cmocka_unit_test(what_resize_does_not_set),
       cmocka_unit_test(fractions_that_are_cut_off),
+      cmocka_unit_test(what_is_too_much_work),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

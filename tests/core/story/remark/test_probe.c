@@ -76,6 +76,8 @@ static void a_copy_says_where_it_came_apart(void **state) {
 
 static void strangers_are_not_told(void **state) {
   (void)state;
+  expect("import torch\nl = torch.nn.Linear(3, 2)\nw = l.weight.data\nw += 1\nz = torch.ones(3)",
+         "w", at_1_2, 2, "\"apart\":[{\"id\":\"ALONE\",\"values\":{\"name\":\"w\"}");
   expect(BASE "c = torch.ones(3)", "a", at_1_2, 2,
          "\"apart\":[{\"id\":\"ALONE\",\"values\":{\"name\":\"a\"}");
 }
