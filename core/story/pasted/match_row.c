@@ -109,15 +109,14 @@ static bool match(Matcher *self, const char *row, const char *at);
 static bool is_cut(Matcher *self, const char *at) {
   const char *end = self->end;
   if (self->least == 0 || self->out->words < self->least) return false;
+  self->out->end = at;
   while (at < end && (*at == ' ' || *at == '\t'))
     at++;
   bool ends = at == end || strchr("\n\"`*", *at);
   if (!ends && *at == '\'') ends = at + 1 == end || !sw_is_name(at[1]);
   if (!ends && *at == '.') ends = at + 1 == end || at[1] == '.' || at[1] == '\n';
-  if (!ends) return false;
-  self->out->end = at;
-  self->out->cut = true;
-  return true;
+  self->out->cut = ends;
+  return ends;
 }
 
 /* With the value up to `to`, the rest of the row matches. */

@@ -230,7 +230,7 @@ void sw_retell(const SwFailingLine *line, const SwRecognised *of, SwReproduction
   const SwNode *pattern = block ? operation_of(block) : NULL;
   if (pattern && out->count > 0 && out->count <= SW_MOST_OPERANDS) search_line(&self, pattern);
   sw_arena_clear(&arena);
-  if (self.found == 1 && self.program.size > 0 && !self.program.failed) {
+  if (self.found == 1 && self.program.size > 0) {
     out->line = line->code;
     SwText before = made->program;
     made->program = self.program;

@@ -156,7 +156,8 @@ SwRepair *sw_attempt(const SwMending *self, SwRepairId id, int operand, SwSpan a
 
 bool sw_is_written(const SwMending *self, int operand) {
   const SwSnapshot *tensor = &self->record->operand[operand];
-  return !tensor->is_number && tensor->span.end > tensor->span.start;
+  if (tensor->span.end == 0) return false; /* not covered: what is refused is written */
+  return !tensor->is_number;
 }
 
 void sw_put_operand(const SwMending *self, int operand, const char *behind, SwText *out) {

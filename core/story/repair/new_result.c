@@ -27,13 +27,12 @@ static void put_operation(const SwMending *self, SwSpan operator, SwText * out) 
   sw_put_operand(self, 1, "", out);
 }
 
-/* a.add_(b) without the underscore; nothing where it is no such call. */
+/* a.add_(b) without the underscore. */
 static void put_call(const SwMending *self, SwText *out) {
   SwSpan span = self->record->span;
   const char *text = self->program->source.bytes + span.start;
   SwCallText call;
   if (!sw_call_text(text, span.end - span.start, &call)) return; /* not covered: it is one */
-  if (text[call.open - 1] != '_') return;
   sw_text_bytes(out, text, call.open - 1);
   put_span(self, span.start + (uint32_t)call.open, span.end, out);
 }
@@ -43,7 +42,8 @@ static bool is_number_for_name(const SwMending *self) {
   const SwSnapshot *target = &self->record->operand[0], *value = &self->record->operand[1];
   const char *text = self->program->source.bytes + target->span.start;
   size_t size = target->span.end - target->span.start;
-  return value->is_number && value->span.end && !memchr(text, '[', size);
+  if (!value->span.end) return false; /* not covered: it is an argument */
+  return value->is_number && !memchr(text, '[', size);
 }
 
 void sw_repair_in_place(const SwMending *self) {
@@ -62,8 +62,6 @@ void sw_repair_in_place(const SwMending *self) {
   uint32_t start = span.start + (uint32_t)text.size;
   SwSpan made = {start, start + (uint32_t)operation.size};
   sw_text_put(&text, sw_text_cstr(&operation));
-  if (operation.size || operation.failed)
-    sw_attempt(self, SW_REPAIR_NEW_RESULT, 0, span, &text, made);
-  sw_text_free(&text);
+  sw_attempt(self, SW_REPAIR_NEW_RESULT, 0, span, &text, made);
   sw_text_free(&operation);
 }

@@ -137,7 +137,7 @@ static bool has_straddle(const SwRecord *record) {
 void sw_repair_shape(const SwMending *self) {
   Asked of;
   const SwRecord *record = self->record;
-  if (!sw_is_written(self, 0) || !read_call(self, &of)) return;
+  if (!read_call(self, &of)) return;
   if (has_straddle(record)) {
     repair_view(self, &of);
   } else {

@@ -73,6 +73,7 @@ static void all_pairs_that_are_summed_up(void **state) {
   expect(PAIRS "x - y * 2, torch.ones(3).sum()", "");
   expect(PAIRS "(x.sum(), x - y, y.sum())", "");
   expect(PAIRS "(x - y, x.sum(5))", "");
+  expect(PAIRS "(x - y)[:0].max()", "");
   /* Further away than is looked. */
   expect(PAIRS "((x - y) * 1 * 1 * 1 * 1 * 1 * 1 * 1 * 1 * 1 * 1).mean()", "");
   expect(PAIRS "for i in range(1):\n  z = x - y\n  for i in range(70): x = x + 1\n  z.sum()", "");
@@ -129,11 +130,20 @@ static void an_index_that_stands_there_twice(void **state) {
   expect(TORCH "x = torch.zeros(4)\ny = torch.ones(2)\nx[[0, 0]] = 2 * y", "");
   expect(TORCH "x = torch.zeros(4)\ny = torch.ones(2)\nx[[0, 0]] = y[[1, 0]]", "");
   expect(NUMPY "x = np.zeros(4)\nx[[0, 0]] = [1, 2]", "");
-  /* The parameters of a layer are made by no operation. */
-  expect(TORCH "x, l = torch.zeros(4), torch.nn.Linear(2, 2)\nx[[0, 0]] = l.bias.data", "");
-  expect(TORCH "x, l = torch.zeros(4), torch.nn.Linear(2, 2)\nx[[0, 0]] = l.weight.data[0]", "");
-  /* More than are looked at. */
-  expect(TORCH "x = torch.zeros(600)\nx[[0] * 600] += 1", "");
+  expect(TORCH "x, y = torch.zeros(4), torch.ones(2)\nx[[0, 0]] = y.clone()", "");
+  expect(NUMPY "x, y = np.zeros(4), np.ones(2)\nx[[0, 0]] = y.astype(int)", "");
+  expect(TORCH "x, y = torch.zeros(4), torch.ones(2)\n"
+               "for i in range(1):\n  z = y[[1, 0]]\n  z += 1\n  x[[0, 0]] = z",
+         "");
+}
+
+/* Of a loop so many operations are kept and no more. */
+#define UNKEPT TORCH "x = torch.zeros(4)\nfor i in range(300): y = torch.ones(2)\n"
+
+static void what_no_operation_made(void **state) {
+  (void)state;
+  expect(UNKEPT "x[[0, 0]] = y", "");
+  expect(UNKEPT "x[[0, 0]] = y[:]", "");
 }
 
 static void a_write_that_reaches_further(void **state) {
@@ -211,6 +221,16 @@ static void fractions_that_are_cut_off(void **state) {
   expect(TORCH "x = torch.ones(3)\nx[0] = 2.5", "");
 }
 
+/* Values that are given up for room are not known any more. */
+static void what_was_given_up(void **state) {
+  (void)state;
+  const SwOptions little = {.memory_limit = 900000};
+  const char *source = TORCH "x, y = torch.zeros(2, dtype=torch.int64), torch.tensor([1.5, 2.5])\n"
+                             "for i in range(5):\n  if i: z = torch.ones(100000)\n  else: x[:] = y";
+  expect(source, "CUT_OFF");
+  expect_with(&little, source, "");
+}
+
 #define MOST_WORK                                                                                  \
   TORCH "a = torch.ones(300, 300)\na = a @ a\nx = torch.zeros(2000, 2000, dtype=torch.int64)\n"
 
@@ -232,6 +252,7 @@ int main(void) {
       cmocka_unit_test(sizes_that_are_one_by_chance),
       cmocka_unit_test(a_write_into_a_copy),
       cmocka_unit_test(an_index_that_stands_there_twice),
+      cmocka_unit_test(what_no_operation_made),
       cmocka_unit_test(a_write_that_reaches_further),
       cmocka_unit_test(an_entry_of_another_one),
       cmocka_unit_test(what_reads_beside_what_it_writes),
@@ -240,6 +261,7 @@ int main(void) {
       cmocka_unit_test(vectors_and_what_has_no_columns),
       cmocka_unit_test(what_resize_does_not_set),
       cmocka_unit_test(fractions_that_are_cut_off),
+      cmocka_unit_test(what_was_given_up),
       cmocka_unit_test(what_is_too_much_work),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

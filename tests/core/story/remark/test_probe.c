@@ -76,8 +76,8 @@ static void a_copy_says_where_it_came_apart(void **state) {
 
 static void strangers_are_not_told(void **state) {
   (void)state;
-  expect("import torch\nl = torch.nn.Linear(3, 2)\nw = l.weight.data\nw += 1\nz = torch.ones(3)",
-         "w", at_1_2, 2, "\"apart\":[{\"id\":\"ALONE\",\"values\":{\"name\":\"w\"}");
+  expect("import torch\nfor i in range(300): w = torch.zeros(2)\nw += 1\nz = torch.ones(3)", "w",
+         at_0, 1, "\"apart\":[{\"id\":\"ALONE\",\"values\":{\"name\":\"w\"}");
   expect(BASE "c = torch.ones(3)", "a", at_1_2, 2,
          "\"apart\":[{\"id\":\"ALONE\",\"values\":{\"name\":\"a\"}");
 }
@@ -145,6 +145,7 @@ static void the_search_finds_what_walking_finds(void **state) {
 static void what_is_too_much_is_not_counted_to_the_end(void **state) {
   (void)state;
   static const SwLayout repeated = {{3, {INT64_C(1) << 40, INT64_C(1) << 40, 2}}, {0, 0, 1}, 5},
+                        both = {{4, {2, 2, INT64_C(1) << 40, INT64_C(1) << 40}}, {1, 1, 0, 0}, 0},
                         overlapping = {{4, {99, 99, 99, 99}}, {1, 1, 1, 1}, 0};
   SwAliases found;
   sw_aliases_at(&repeated, 6, &found);
@@ -153,6 +154,8 @@ static void what_is_too_much_is_not_counted_to_the_end(void **state) {
   assert_int_equal(found.index[1][1], 1);
   sw_aliases_at(&repeated, 7, &found);
   assert_int_equal(found.count, 0);
+  sw_aliases_at(&both, 1, &found);
+  assert_true(found.count == INT64_MAX && !found.exact);
   sw_aliases_at(&overlapping, 180, &found);
   assert_true(found.count > SW_MAX_ALIASES && !found.exact);
   assert_int_equal(found.listed, SW_MAX_ALIASES);

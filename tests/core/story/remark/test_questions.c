@@ -75,6 +75,8 @@ static void inner_sizes_that_differ(void **state) {
   PRODUCT("torch.ones(2, 3) @ torch.ones(2, 3)", "");
   PRODUCT("torch.ones(2, 3) @ torch.ones(2, 4)", "");
   PRODUCT("torch.ones(2, 3) @ torch.ones(5, 4)", "");
+  PRODUCT("torch.ones(2, 3) @ torch.ones(4, 5)",
+          "(2, 5) INNER_IGNORED; An error is right; (2, 3) SHAPE_OF_THE_FIRST");
   PRODUCT("torch.ones(2, 3) @ torch.ones(2)", "");
   PRODUCT("torch.ones(2, 3) @ torch.ones(4)",
           "(4,) SHAPE_OF_THE_SECOND; (2, 3) SHAPE_OF_THE_FIRST; An error is right");
