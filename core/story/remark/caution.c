@@ -84,6 +84,7 @@ static void put_caution(const SwCaution *self, const SwChapter *chapter, SwJson 
   sw_values_json(&self->values, json);
   sw_field_text(json, "sentence", sw_text_cstr(&sentence));
   sw_json_close_object(json);
+  json->out->failed |= sentence.failed;
   sw_text_free(&sentence);
 }
 

@@ -139,7 +139,9 @@ void sw_caution_write(const SwProgram *program, const SwRecord *record, SwCautio
     SwValues *values = sw_cautions_add(out, SW_CAUTION_WRITE_REACHED, SW_EV_WRITTEN);
     sw_tensors_name(program, record, 0, sw_values_add_text(values, "target"));
     sw_values_add_int(values, "count", count);
-    sw_text_put(sw_values_add_text(values, "names"), sw_text_cstr(&names));
+    SwText *text = sw_values_add_text(values, "names");
+    sw_text_put(text, sw_text_cstr(&names));
+    text->failed |= names.failed;
   }
   sw_text_free(&names);
 }

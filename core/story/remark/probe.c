@@ -66,6 +66,7 @@ static void put_apart(SwApartId id, const SwValues *values, SwJson *json) {
   sw_values_json(values, json);
   sw_field_text(json, "sentence", sw_text_cstr(&sentence));
   sw_json_close_object(json);
+  json->out->failed |= sentence.failed;
   sw_text_free(&sentence);
 }
 
@@ -172,5 +173,6 @@ void sw_probe_json(const SwProgram *program, const SwProbe *probe, SwText *out) 
   bool others = put_changes(program, name, address, &json);
   put_aparts(program, name, address, others, &json);
   sw_json_close_object(&json);
+  out->failed |= value.failed;
   sw_text_free(&value);
 }

@@ -147,6 +147,7 @@ static void put_text(const char *key, const char *message, const SwValues *value
   SwText text = {0};
   sw_sentence_fill(message, values, &text);
   sw_field_text(json, key, sw_text_cstr(&text));
+  json->out->failed |= text.failed;
   sw_text_free(&text);
 }
 
@@ -158,6 +159,7 @@ static void put_told(const SwProgram *program, const SwChapter *chapter, int64_t
   sw_moment_at(program, chapter, step, &moment);
   sw_moment_sentence(&moment, &text);
   sw_field_text(json, "reason", sw_text_cstr(&text));
+  json->out->failed |= text.failed;
   sw_text_free(&text);
   sw_values_clear(&moment.values);
 }

@@ -268,7 +268,9 @@ bool sw_question_in_place(const SwProgram *program, const SwRecord *record, SwQu
     out->id = SW_QUESTION_IN_PLACE;
     out->asked = out->event > 0 ? 0 : -1;
     sw_operation_text(program, record, sw_values_add_text(&out->values, "text"));
-    sw_text_put(sw_values_add_text(&out->values, "target"), sw_text_cstr(&target));
+    SwText *text = sw_values_add_text(&out->values, "target");
+    sw_text_put(text, sw_text_cstr(&target));
+    text->failed |= target.failed;
     sw_values_add_shape(&out->values, "shape", &record->operand[0].layout.shape);
   }
   sw_text_free(&target);

@@ -186,6 +186,7 @@ SwRepair *sw_attempt_behind(const SwMending *self, SwRepairId id, int operand, S
   if (is_bracketed(&self->program->source, span))
     return sw_attempt(self, id, operand, (SwSpan){span.end + 1, span.end + 1}, behind, (SwSpan){0});
   sw_put_operand(self, operand, sw_text_cstr(behind), &text);
+  text.failed |= behind->failed;
   sw_text_free(behind);
   return sw_attempt(self, id, operand, span, &text, (SwSpan){0});
 }

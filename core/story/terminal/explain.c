@@ -42,6 +42,7 @@ static void put_picture(const SwProgram *program, const SwRecord *record, SwText
 
 static void put_wrapped(SwText *line, int indent, SwText *out) {
   sw_wrap(sw_text_cstr(line), indent, out);
+  out->failed |= line->failed;
   sw_text_free(line);
 }
 

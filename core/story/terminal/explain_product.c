@@ -27,6 +27,7 @@ static void put_row(const SwProgram *program, const SwRecord *record, int number
   for (int i = batch; i < shape->ndim; i++)
     sw_table_number(table, shape->size[i]);
   sw_table_end(table);
+  table->out->failed |= name.failed;
   sw_text_free(&name);
 }
 

@@ -26,6 +26,7 @@ static void put_repair(const SwProgram *program, const SwRecord *record, const S
   if (repair->is_other) put_shape(&repair->asked, &told);
   sw_text_char(&told, '.');
   sw_wrap(sw_text_cstr(&told), INDENT, out);
+  out->failed |= told.failed;
   sw_text_free(&told);
 }
 

@@ -102,6 +102,7 @@ static void put_letters(const SwShapeRows *rows, const SwRecord *record, SwTable
   for (int i = 0; i < rows->column_count; i++) {
     sw_text_char(&letter[i], ' ');
     sw_table_text(table, sw_text_cstr(&letter[i]));
+    table->out->failed |= letter[i].failed;
     sw_text_free(&letter[i]);
   }
   sw_table_end(table);
@@ -125,6 +126,8 @@ void sw_explain_shapes(const SwProgram *program, const SwRecord *record, SwText 
   sw_table_end(&table);
   put_verdicts(&rows, &table);
   sw_text_char(out, '\n');
-  for (int i = 0; i <= record->operand_count; i++)
+  for (int i = 0; i <= record->operand_count; i++) {
+    out->failed |= names.at[i].failed;
     sw_text_free(&names.at[i]);
+  }
 }
