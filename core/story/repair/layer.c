@@ -10,8 +10,8 @@ typedef struct Wanted {
 
 static bool read_wanted(const SwRecord *record, Wanted *out) {
   const SwTrace *trace = &record->trace;
-  const SwEvent *event = trace->count ? &trace->events[trace->count - 1] : NULL;
-  if (!event || event->id != SW_EV_SIZES_REFUSED) return false;
+  const SwEvent *event = &trace->events[trace->count - 1]; /* why it is refused */
+  if (event->id != SW_EV_SIZES_REFUSED) return false;
   const SwShape *shape = &record->operand[event->fact[1]].layout.shape;
   *out = (Wanted){(int)event->fact[1], event->fact[5]};
   return shape->ndim >= 2 && event->fact[0] == shape->ndim - 1;
