@@ -115,6 +115,7 @@ static void programs_that_end_otherwise(void **state) {
          "\"own\":false");
   expect("import torch\ntorch.ones(2).argmax(dim='a')", "\"own\":true");
   expect("import torch\ntorch.ones(6).view(2.0, 3)", "\"own\":true");
+  expect(RAISES("'  '") CLASH, MADE);
   expect(RAISES("'nothing known'"), NULL);
 }
 
