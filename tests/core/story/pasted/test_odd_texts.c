@@ -233,6 +233,18 @@ static void a_long_line_about_what_is_not_run(void **state) {
   }
 }
 
+/* Behind the name of an error each word may begin a message: so much is compared, and then it is
+ * looked for where it is cut off. */
+static void a_text_of_beginnings(void **state) {
+  (void)state;
+  SwText text = {0};
+  for (int i = 0; i < 1000; i++)
+    sw_text_put(&text, "Error: ");
+  sw_text_put(&text, "\n" CLASH);
+  expect(text.data, MADE);
+  sw_text_free(&text);
+}
+
 static bool matches(const char *row, const char *text, int tries) {
   SwMatch match;
   return sw_match_row(row, text, text + strlen(text), 0, &tries, &match);
@@ -287,6 +299,7 @@ int main(void) {
       cmocka_unit_test(lists_that_are_no_shapes),
       cmocka_unit_test(what_terminals_write_between),
       cmocka_unit_test(a_long_line_about_what_is_not_run),
+      cmocka_unit_test(a_text_of_beginnings),
       cmocka_unit_test(no_more_is_compared_than_was_allowed),
       cmocka_unit_test(no_row_has_more_places_than_there_is_room_for),
   };
