@@ -24,11 +24,12 @@ static int count_targets(const SwNode *target, int *star) {
 
 static bool check_count(SwVm *vm, int64_t count, int wanted, bool starred) {
   if (starred) {
-    wanted--;
-    return count >= wanted || sw_raise(vm, SW_ERR_UNPACK_AT_LEAST, SW_INT(wanted), SW_INT(count));
+    if (count >= --wanted) return true;
+    return sw_raise(vm, SW_ERR_UNPACK_AT_LEAST, SW_INT(wanted), SW_INT(count));
   }
   if (count < wanted) return sw_raise(vm, SW_ERR_UNPACK_FEW, SW_INT(wanted), SW_INT(count));
-  return count == wanted || sw_raise(vm, SW_ERR_UNPACK_MANY, SW_INT(wanted));
+  if (count == wanted) return true;
+  return sw_raise(vm, SW_ERR_UNPACK_MANY, SW_INT(wanted));
 }
 
 /* What a starred target takes: a list of `count` items. */
@@ -76,10 +77,9 @@ bool sw_assign(SwVm *vm, const SwNode *target, SwValue value, const SwNode *valu
   case SW_NODE_INDEX:
     return sw_eval(vm, target->first, &object) && sw_eval(vm, target->first->next, &index) &&
            sw_subscript_assign(vm, target, object, index, value, value_node);
-  case SW_NODE_ATTRIBUTE:
+  default: /* SW_NODE_ATTRIBUTE */
     if (vm->saying) sw_said_bound(vm, target->text, value);
     return sw_eval(vm, target->first, &object) && sw_attribute_assign(vm, target, object, value);
-  default: return sw_refuse0(vm, target->span, sw_notice(SW_NOTICE_CANNOT_ASSIGN));
   }
 }
 
@@ -131,12 +131,12 @@ static bool delete_item(SwVm *vm, const SwNode *target) {
 }
 
 static bool delete_name(SwVm *vm, const SwNode *target) {
-  bool own = false;
+  bool own;
   SwValue *local = sw_scope_find(vm, target->text, &own);
   SwName *name = sw_name_find(vm->program, target->text);
-  if (local && own && local->kind == SW_VALUE_ABSENT)
+  if (local && local->kind == SW_VALUE_ABSENT)
     return sw_raise(vm, SW_ERR_UNBOUND_LOCAL, SW_STR(target->text));
-  if (local && own) {
+  if (local) {
     local->kind = SW_VALUE_ABSENT;
     return true;
   }

@@ -73,7 +73,7 @@ static bool fill(SwVm *vm, const SwNode *node, SwValue type, bool *left) {
   scope->type = type.as.sequence;
   vm->scope = scope;
   vm->calls++; /* values of its expressions are not printed */
-  bool good = sw_exec(vm, body, false);
+  bool good = sw_exec(vm, body);
   vm->calls--;
   vm->scope = outer;
   good = good && keep_fields(vm, type, body);
@@ -107,17 +107,18 @@ bool sw_exec_class(SwVm *vm, const SwNode *node) {
 }
 
 bool sw_is_super(const SwVm *vm, const SwNode *node) {
-  if (node->kind != SW_NODE_ATTRIBUTE || node->first->kind != SW_NODE_CALL) return false;
+  if (node->first->kind != SW_NODE_CALL) return false;
   const SwNode *callee = node->first->first;
   return callee->kind == SW_NODE_NAME && strcmp(callee->text, "super") == 0 &&
          !sw_bound(vm, callee->text);
 }
 
-/* super() and super(Its, self) are the same inside of a method of Its. */
+/* super() and super(Its, self) are the same inside of a method of Its; functions in it need the
+ * latter. */
 bool sw_super_attribute(SwVm *vm, const SwNode *node, SwValue *out) {
   const SwScope *scope = vm->scope;
   const SwNode *named = node->first->first->next;
-  while (scope && !scope->method_of)
+  while (named && scope && !scope->method_of)
     scope = scope->outer;
   SwValue type = {.kind = SW_VALUE_CLASS, .as.sequence = scope ? scope->method_of : NULL}, given;
   if (named && !sw_eval(vm, named, &given)) return false;

@@ -68,7 +68,7 @@ bool sw_compose_methods(SwVm *vm, const char *python, SwValue type) {
   scope->values->items[0] = type;
   scope->type = type.as.sequence;
   vm->scope = scope;
-  bool good = sw_exec(vm, block, false);
+  bool good = sw_exec(vm, block);
   vm->scope = outer;
   for (int i = 1; good && i < 3; i++) {
     SwValue method = scope->values->items[i];

@@ -43,7 +43,6 @@ static bool end_of(const SwNode *node, const Part *part, int otherwise, int *out
 static bool take(Part *part, const SwNode *index) {
   int from, to;
   int64_t one;
-  if (part->is_one) return false;
   if (index->kind == SW_NODE_SLICE) {
     const SwNode *start = index->first, *stop = start->next;
     if (stop->next->kind != SW_NODE_ABSENT || !end_of(start, part, 0, &from) ||
@@ -77,10 +76,14 @@ static bool part_of(const SwVm *vm, const SwNode *node, Part *out) {
   return length || !argument || take(out, argument);
 }
 
-static void name_dim(SwNaming *naming, const Part *part, int at, const SwNode *target) {
+/* Where the name is bound to its size: what had another shape before may be this tensor now. */
+static void name_dim(const SwVm *vm, SwNaming *naming, const Part *part, int at,
+                     const SwNode *target) {
   if (at < 0 || at >= part->count || target->kind != SW_NODE_NAME || target->text[0] == '_') return;
-  int dim = part->first + at;
-  naming->dim[dim] = (SwDimSaid){target->text, part->tensor->layout.shape.size[dim]};
+  int64_t size = part->tensor->layout.shape.size[part->first + at];
+  const SwValue *value = sw_bound(vm, target->text);
+  if (value->kind == SW_VALUE_INT && value->as.integer == size)
+    naming->dim[part->first + at] = (SwDimSaid){target->text, size};
 }
 
 static void read_part(SwVm *vm, const SwNode *target, const SwNode *value) {
@@ -90,7 +93,7 @@ static void read_part(SwVm *vm, const SwNode *target, const SwNode *value) {
   SwNaming *naming =
       several == part.is_one ? NULL : sw_naming_new(vm, part.tensor->layout.shape.ndim);
   if (!naming) return;
-  if (!several) name_dim(naming, &part, 0, target);
+  if (!several) name_dim(vm, naming, &part, 0, target);
   int at = 0, behind = 0;
   for (const SwNode *item = target->first; several && item; item = item->next) {
     behind = 0;
@@ -99,7 +102,7 @@ static void read_part(SwVm *vm, const SwNode *target, const SwNode *value) {
     if (item->kind == SW_NODE_STARRED)
       at = part.count - behind;
     else
-      name_dim(naming, &part, at++, item);
+      name_dim(vm, naming, &part, at++, item);
   }
   sw_naming_of(vm, part.tensor, naming);
 }
@@ -238,7 +241,7 @@ static void read_targets(SwVm *vm, const SwShapeComment *comment, int shapes,
   if (shapes > 1 && shapes != count) return;
   for (const SwNode *item = several ? target->first : target; item; item = item->next, at++) {
     SwTensor *tensor = tensor_of(sw_naming_value(vm, item));
-    const Said said = {vm, &comment[shapes > 1 ? at : 0], item->text, count == 1 && shapes == 1};
+    const Said said = {vm, &comment[shapes > 1 ? at : 0], item->text, count == 1};
     if (tensor) read_of(&said, tensor);
     if (!several) return;
   }

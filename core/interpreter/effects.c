@@ -133,7 +133,7 @@ static bool bind_targets(Binding *self, const SwNode *node) {
   case SW_NODE_UNSUPPORTED: return bind_words(self, node);
   case SW_NODE_WITH:
   case SW_NODE_EXCEPT:
-    if (node->text && node->size && !bind_text(self, node->text, node->size)) return false;
+    if (node->text && !bind_text(self, node->text, node->size)) return false;
     return bind_children(self, node);
   default: return bind_children(self, node);
   }
@@ -173,15 +173,15 @@ static SwSpan code_of(SwValue value) {
   return value.kind == SW_VALUE_UNKNOWN ? value.as.unknown->code : (SwSpan){0, 0};
 }
 
-/* A text that is being gone through, and the one that led to it. */
+/* Where a text begins that is being gone through, and the one that led to it. */
 typedef struct Reading {
-  SwSpan span;
+  uint32_t start;
   const struct Reading *above;
 } Reading;
 
-static bool is_read(const Reading *self, SwSpan span) {
+static bool is_read(const Reading *self, uint32_t start) {
   for (; self; self = self->above) {
-    if (self->span.start == span.start && self->span.end == span.end) return true;
+    if (self->start == start) return true;
   }
   return false;
 }
@@ -189,7 +189,7 @@ static bool is_read(const Reading *self, SwSpan span) {
 /* Names in a text; those of code that is unknown go on to the names in that, which may be its own.
  */
 static bool reach_words(SwEffects *self, SwSpan span, int depth, const Reading *above) {
-  const Reading reading = {span, above};
+  const Reading reading = {span.start, above};
   SwSpan word;
   if (sw_text_sets(self->vm->program->source.bytes + span.start, span.end - span.start))
     self->sets = true;
@@ -198,7 +198,7 @@ static bool reach_words(SwEffects *self, SwSpan span, int depth, const Reading *
     if (!name) continue;
     if (!reach(self, self->reached, name->value)) return false;
     SwSpan code = code_of(name->value);
-    if (!code.end || !depth || is_read(&reading, code)) continue;
+    if (!code.end || !depth || is_read(&reading, code.start)) continue;
     if (!reach_words(self, code, depth - 1, &reading)) return false;
   }
   return true;
@@ -321,8 +321,9 @@ static bool see_target(SwEffects *self, const SwNode *target, bool names) {
 
 static bool see_targets(SwEffects *self, const SwNode *node) {
   const SwNode *target = node->first;
+  bool all = node->kind == SW_NODE_DELETE;
   int64_t count = node->kind == SW_NODE_ASSIGN ? node->integer : 1;
-  for (int64_t i = 0; i < count && target; i++, target = target->next) {
+  for (int64_t i = 0; all ? target != NULL : i < count; i++, target = target->next) {
     if (!see_target(self, target, node->kind == SW_NODE_AUGMENTED)) return false;
   }
   return true;

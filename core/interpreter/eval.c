@@ -144,7 +144,7 @@ static bool eval_compare(SwVm *vm, const SwNode *node, SwValue *out) {
   const SwNode *left_node = node->first;
   SwValue left;
   if (!sw_eval(vm, left_node, &left)) return false;
-  for (const SwNode *right_node = left_node->next; right_node; right_node = right_node->next) {
+  for (const SwNode *right_node = left_node->next;; right_node = right_node->next) {
     SwValue right;
     bool truth;
     if (!sw_eval(vm, right_node, &right)) return false;
@@ -156,7 +156,6 @@ static bool eval_compare(SwVm *vm, const SwNode *node, SwValue *out) {
     left = right;
     left_node = right_node;
   }
-  return true;
 }
 
 static bool eval_unary(SwVm *vm, const SwNode *node, SwValue *out) {
@@ -168,8 +167,7 @@ static bool eval_unary(SwVm *vm, const SwNode *node, SwValue *out) {
     SwCall call = {.vm = vm, .operation = row, .node = node, .count = 1};
     call.args[0] = operand;
     call.nodes[0] = node->first;
-    return row ? sw_call_direct(&call, out)
-               : sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_OPERATOR_ON_TENSORS));
+    return sw_call_direct(&call, out);
   }
   return sw_arith(vm, node->op, node, operand, node->first, sw_value_none(), NULL, out);
 }
@@ -185,9 +183,9 @@ static bool eval_slice(SwVm *vm, const SwNode *node, SwValue *out) {
   if (!slice) return sw_exhausted(vm);
   SwValue *parts[] = {&slice->start, &slice->stop, &slice->step};
   const SwNode *part = node->first;
-  for (int i = 0; i < 3; i++, part = part ? part->next : NULL) {
+  for (int i = 0; i < 3; i++, part = part->next) {
     *parts[i] = sw_value_none();
-    if (part && part->kind != SW_NODE_ABSENT && !sw_eval(vm, part, parts[i])) return false;
+    if (part->kind != SW_NODE_ABSENT && !sw_eval(vm, part, parts[i])) return false;
   }
   *out = (SwValue){.kind = SW_VALUE_SLICE, .as.slice = slice};
   return true;
@@ -225,7 +223,6 @@ static bool eval_fstring(SwVm *vm, const SwNode *node, SwValue *out) {
 
 static bool dispatch(SwVm *vm, const SwNode *node, SwValue *out) {
   switch (node->kind) {
-  case SW_NODE_NONE: *out = sw_value_none(); return true;
   case SW_NODE_BOOL: *out = sw_value_bool(node->integer != 0); return true;
   case SW_NODE_INT: *out = sw_value_int(node->integer); return true;
   case SW_NODE_FLOAT: *out = sw_value_float(node->number); return true;
@@ -250,26 +247,30 @@ static bool dispatch(SwVm *vm, const SwNode *node, SwValue *out) {
   case SW_NODE_SLICE: return eval_slice(vm, node, out);
   case SW_NODE_LAMBDA: return sw_make_closure(vm, node, out);
   case SW_NODE_COMPREHENSION: return sw_eval_comprehension(vm, node, out);
-  default: return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_EXPRESSION));
+  default: *out = sw_value_none(); return true; /* SW_NODE_NONE */
   }
 }
 
 bool sw_step(SwVm *vm, const SwNode *node) {
-  return ++vm->steps <= SW_MAX_STEPS ||
-         sw_stop(vm, node->span, sw_notice(SW_NOTICE_PROGRAM_TAKES_MORE_THAN_STEPS),
+  if (++vm->steps <= SW_MAX_STEPS) return true;
+  return sw_stop(vm, node->span, sw_notice(SW_NOTICE_PROGRAM_TAKES_MORE_THAN_STEPS),
                  SW_INT(SW_MAX_STEPS));
 }
 
-bool sw_eval(SwVm *vm, const SwNode *node, SwValue *out) {
+bool sw_enter(SwVm *vm, const SwNode *node) {
   if (!sw_step(vm, node)) return false;
-  if (vm->depth >= SW_MAX_DEPTH && vm->calls)
-    return sw_refuse(vm, node->span,
-                     "{count} calls of functions are open here, and Stridewise goes no deeper.",
-                     SW_INT(vm->calls));
-  if (vm->depth >= SW_MAX_DEPTH)
+  if (vm->depth++ < SW_MAX_DEPTH) return true;
+  vm->depth--;
+  if (!vm->calls)
     return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_EXPRESSION_NESTED_TOO_DEEPLY_USE));
+  return sw_refuse(vm, node->span,
+                   "{count} calls of functions are open here, and Stridewise goes no deeper.",
+                   SW_INT(vm->calls));
+}
+
+bool sw_eval(SwVm *vm, const SwNode *node, SwValue *out) {
+  if (!sw_enter(vm, node)) return false;
   int held = vm->held.count;
-  vm->depth++;
   bool succeeded = dispatch(vm, node, out);
   vm->depth--;
   return succeeded && sw_held_value(vm, held, *out);

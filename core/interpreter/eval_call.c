@@ -86,8 +86,9 @@ static bool call_value(SwVm *vm, const SwNode *node, SwValue callee, const SwArg
     return sw_call_closure(vm, callee.as.closure, arguments, out);
   if (callee.kind == SW_VALUE_FUNCTION) return sw_call(vm, callee.as.function, arguments, out);
   bool one = arguments->positional_count == 1 && !arguments->keyword_count;
-  if (callee.kind == SW_VALUE_CONSTANT && callee.as.constant->context && one &&
-      arguments->positional[0].kind == SW_VALUE_CLOSURE)
+  bool context = callee.kind == SW_VALUE_CONSTANT && callee.as.constant->context &&
+                 !sw_value_generator(callee.as.constant);
+  if (context && one && arguments->positional[0].kind == SW_VALUE_CLOSURE)
     return sw_closure_within(vm, callee.as.constant->context, arguments->positional[0], out);
   if (callee.kind == SW_VALUE_TYPE && sw_exception_known(callee.as.type) &&
       !arguments->keyword_count)
@@ -109,7 +110,7 @@ static bool call_value(SwVm *vm, const SwNode *node, SwValue callee, const SwArg
     if (arguments->positional_count) call.nodes[1] = arguments->positional_nodes[0];
     return sw_call_direct(&call, out);
   }
-  if (callee.kind == SW_VALUE_EXCEPTION || callee.kind == SW_VALUE_ITERATOR)
+  if (context || callee.kind == SW_VALUE_EXCEPTION || callee.kind == SW_VALUE_ITERATOR)
     return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_CALL));
   if (sw_is_constant(node->first) || sw_is_display(node->first))
     sw_warn_comma(vm, callee, "callable");
@@ -125,11 +126,10 @@ static bool bind_self(SwVm *vm, const SwNode *node, SwValue *callee, ArgumentLis
   if (callee->kind == SW_VALUE_OBJECT && !sw_object_callee(vm, node, *callee, callee)) return false;
   if (callee->kind == SW_VALUE_CLOSURE && callee->as.closure->self.kind != SW_VALUE_ABSENT)
     return push_positional(vm, list, node, callee->as.closure->self);
-  bool is_method = callee->kind == SW_VALUE_METHOD;
-  if (!is_method) return true;
-  if (!push_positional(vm, list, node, callee->as.method->self)) return false;
+  if (callee->kind != SW_VALUE_METHOD) return true;
+  SwValue self = callee->as.method->self;
   *callee = (SwValue){.kind = SW_VALUE_FUNCTION, .as.function = callee->as.method->operation};
-  return true;
+  return push_positional(vm, list, node, self);
 }
 
 static bool call_list(SwVm *vm, const SwNode *node, SwValue callee, ArgumentList *list,

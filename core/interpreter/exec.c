@@ -17,10 +17,10 @@
 #include "runtime/object.h"
 #include "runtime/print.h"
 
-static bool exec_expression(SwVm *vm, const SwNode *node, bool interactive) {
+static bool exec_expression(SwVm *vm, const SwNode *node) {
   SwValue value;
   if (!sw_eval(vm, node->first, &value)) return false;
-  if (!interactive || vm->calls || value.kind == SW_VALUE_NONE) return true;
+  if (vm->calls || value.kind == SW_VALUE_NONE) return true;
   size_t before = vm->output.size;
   if (!sw_value_repr(vm, value, &vm->output)) {
     vm->output.size = before;
@@ -39,8 +39,7 @@ static bool exec_assert(SwVm *vm, const SwNode *node) {
   }
   if (!sw_ask(vm, node->first, &truth)) return false;
   if (truth) return true;
-  if (!message || message->kind == SW_NODE_ABSENT)
-    return sw_raise(vm, SW_ERR_ASSERTION, SW_STR(""));
+  if (message->kind == SW_NODE_ABSENT) return sw_raise(vm, SW_ERR_ASSERTION, SW_STR(""));
   if (sw_is_composed(vm, node)) return sw_composed_raise(vm, message);
   SwText text = {0};
   if (sw_eval(vm, message, &value) && sw_value_str(vm, value, &text)) {
@@ -52,13 +51,13 @@ static bool exec_assert(SwVm *vm, const SwNode *node) {
 
 bool sw_exec_block(SwVm *vm, const SwNode *block) {
   for (const SwNode *at = block->first; at; at = at->next) {
-    if (!sw_exec(vm, at, true)) return false;
+    if (!sw_exec(vm, at)) return false;
   }
   return true;
 }
 
 bool sw_exec_else(SwVm *vm, const SwNode *block) {
-  return !block || block->kind == SW_NODE_ABSENT || sw_exec_block(vm, block);
+  return block->kind == SW_NODE_ABSENT || sw_exec_block(vm, block);
 }
 
 static bool jump(SwVm *vm, SwJump kind) {
@@ -160,7 +159,7 @@ static bool decorate(SwVm *vm, const SwNode *node) {
   vm->entering = true; /* @torch.no_grad() */
   bool good = sw_eval(vm, node->first, &decorator);
   vm->entering = false;
-  if (!good || !sw_hold(vm, decorator) || !sw_exec(vm, node->first->next, false)) return false;
+  if (!good || !sw_hold(vm, decorator) || !sw_exec(vm, node->first->next)) return false;
   const SwValue *bound = sw_bound(vm, node->text);
   if (!bound || bound->kind == SW_VALUE_UNKNOWN) return true;
   value = *bound;
@@ -171,10 +170,10 @@ static bool exec_decorated(SwVm *vm, const SwNode *node) {
   return decorate(vm, node) || sw_leave_definition(vm, node, sw_notice(SW_NOTICE_NO_DECORATOR));
 }
 
-static bool dispatch(SwVm *vm, const SwNode *node, bool interactive) {
+static bool dispatch(SwVm *vm, const SwNode *node) {
   if (sw_is_idle(vm, node)) return sw_exec_idle(vm, node);
   switch (node->kind) {
-  case SW_NODE_EXPRESSION: return exec_expression(vm, node, interactive);
+  case SW_NODE_EXPRESSION: return exec_expression(vm, node);
   case SW_NODE_ASSIGN: return sw_exec_assign(vm, node);
   case SW_NODE_AUGMENTED: return sw_exec_augmented(vm, node);
   case SW_NODE_IMPORT: return sw_exec_import(vm, node);
@@ -196,17 +195,15 @@ static bool dispatch(SwVm *vm, const SwNode *node, bool interactive) {
   case SW_NODE_TRY: return sw_exec_try(vm, node);
   case SW_NODE_WITH: return exec_with(vm, node);
   case SW_NODE_BLOCK: return sw_exec_block(vm, node);
-  case SW_NODE_UNSUPPORTED: return exec_unsupported(vm, node);
-  default: return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_STATEMENT));
+  default: return exec_unsupported(vm, node);
   }
 }
 
 /* Python would have gone on, so this is no error of the program. */
-static bool refuse_own_limit(SwVm *vm, const SwNode *statement) {
-  if (vm->error.id != SW_ERR_LIMIT_DIMS) return false;
+static void refuse_own_limit(SwVm *vm, const SwNode *statement) {
+  if (vm->error.id != SW_ERR_LIMIT_DIMS) return;
   (void)sw_refuse(vm, statement->span, "{sentence}", SW_STR(sw_text_cstr(&vm->error.message)));
   sw_error_clear(&vm->error);
-  return false;
 }
 
 /* What is only said or printed of the reader's machine is left out, as a plot is. */
@@ -219,18 +216,17 @@ static bool leave_out(SwVm *vm, const SwNode *statement) {
   return vm->skipped = true;
 }
 
-bool sw_exec(SwVm *vm, const SwNode *statement, bool interactive) {
-  if (!sw_step(vm, statement)) return false;
-  if (vm->depth >= SW_MAX_DEPTH)
-    return sw_refuse0(vm, statement->span, "These blocks are nested too deeply.");
+bool sw_exec(SwVm *vm, const SwNode *statement) {
+  if (!sw_enter(vm, statement)) return false;
   int held = vm->held.count;
-  vm->depth++;
   sw_dim_names_before(vm, statement);
-  bool succeeded = dispatch(vm, statement, interactive);
+  bool succeeded = dispatch(vm, statement);
   bool returned = statement->kind == SW_NODE_RETURN && vm->jump == SW_JUMP_RETURN;
   if (succeeded || returned) sw_dim_names_after(vm, statement);
   vm->depth--;
   sw_held_end(vm, held);
   sw_collect_in_turn(vm);
-  return succeeded || leave_out(vm, statement) || refuse_own_limit(vm, statement);
+  if (succeeded || leave_out(vm, statement)) return true;
+  refuse_own_limit(vm, statement);
+  return false;
 }

@@ -230,7 +230,7 @@ static bool run_body(SwVm *vm, const SwClosure *closure, SwValue *out) {
   const SwNode *body = closure->node->first->next;
   if (closure->node->kind == SW_NODE_LAMBDA) return sw_eval(vm, body, out);
   *out = sw_value_none();
-  if (sw_exec(vm, body, false)) return true;
+  if (sw_exec(vm, body)) return true;
   if (vm->jump != SW_JUMP_RETURN) return false;
   *out = vm->returned;
   vm->jump = SW_JUMP_NONE;

@@ -85,7 +85,7 @@ static void keep_refusal(SwVm *vm, const SwNode *node, SwStatement *statement) {
 /* False when the rest of the program is not to be run. */
 static bool run_statement(SwVm *vm, const SwNode *node, SwStatement *statement) {
   begin_statement(vm);
-  (void)sw_exec(vm, node, true);
+  (void)sw_exec(vm, node);
   if (vm->arena->failed) vm->refusal.message = NULL; /* it may be told from what is missing */
   statement->skipped = vm->skipped && node->kind != SW_NODE_IF && node->kind != SW_NODE_FOR;
   if (vm->refusal.message) keep_refusal(vm, node, statement);

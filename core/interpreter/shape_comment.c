@@ -52,7 +52,7 @@ static bool is_spoken(const char *name) {
 
 /* Up to three characters, a capital first: B, Cin, T_q; x and y rather name coordinates. */
 static bool is_capital(const char *name) {
-  return name[0] >= 'A' && name[0] <= 'W' && !strchr("IJ", name[0]) && strlen(name) <= 3 &&
+  return name[0] <= 'W' && !strchr("IJ", name[0]) && strlen(name) <= 3 &&
          !(isupper((unsigned char)name[1]) && isupper((unsigned char)name[2]));
 }
 
@@ -146,7 +146,9 @@ static bool read_item(Reader *self, SwShapeItem *out) {
 static bool skip_separator(Reader *self, bool *comma) {
   *comma = skip(self, ",");
   if (*comma || skip(self, "\xC3\x97")) return true;
-  return begins(self, "x ") && skip(self, "x");
+  bool cross = begins(self, "x ");
+  self->p += cross;
+  return cross;
 }
 
 /* Up to `close`, or to the end where that is 0. */
@@ -226,7 +228,6 @@ static bool read_brackets(Reader *self, SwShapeComment *out) {
   if (!read_items(self, close, out)) return false;
   self->p++;
   if (nested && self->p < self->end) self->p++;
-  out->end = self->p;
   return read_behind(self, out);
 }
 
@@ -237,12 +238,12 @@ static bool read_open(Reader *self, SwShapeComment *out) {
   }
   if (colon) {
     Reader front = {self->vm, self->p, colon};
-    if (read_front(&front, out) || front.p < colon || out->is_quiet) return false;
+    (void)read_front(&front, out);
+    if (front.p < colon || out->is_quiet) return false;
     self->p = colon + 1;
   }
   skip_spaces(self);
   out->begin = self->p;
-  out->end = self->end;
   out->is_open = true;
   bool good = read_items(self, 0, out);
   for (int i = 0; good && i < out->count; i++)
@@ -269,8 +270,6 @@ static bool has_bracket(const Reader *self) {
 int sw_shape_comment(SwVm *vm, const char *begin, const char *end, SwShapeComment *out, int most) {
   Reader self = {vm, begin, end};
   int count = 0;
-  while (self.end > begin && isspace((unsigned char)self.end[-1]))
-    self.end--;
   skip_arrows(&self);
   if (!has_bracket(&self)) {
     *out = (SwShapeComment){0};

@@ -31,7 +31,7 @@ typedef struct SwShapeComment {
   bool is_open;  /* without brackets */
   int subject_count;
   char subject[SW_SHAPE_SUBJECTS][SW_SHAPE_ITEM]; /* names of tensors in front of it */
-  const char *begin, *end;                        /* as it is written */
+  const char *begin;                              /* where it is written */
 } SwShapeComment;
 
 /* The comment from behind its `#` to the end of its line; how many shapes it says, the last ones

@@ -12,7 +12,7 @@
 /* `except A`, `except (A, B)`: the expression is evaluated only when something was raised. */
 static bool value_matches(SwVm *vm, const SwNode *node, SwValue wanted, const char *type,
                           bool *out) {
-  if (wanted.kind == SW_VALUE_UNKNOWN || wanted.kind == SW_VALUE_CLASS)
+  if (wanted.kind == SW_VALUE_CLASS)
     return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_RUNS_EXCEPT_NAMES_EXCEPTIONS_ONLY));
   if (wanted.kind != SW_VALUE_TYPE || !sw_exception_is_a(wanted.as.type, "BaseException"))
     return sw_raise0(vm, SW_ERR_CATCH_TYPE);
@@ -36,7 +36,7 @@ static bool clause_matches(SwVm *vm, const SwNode *clause, const char *type, boo
 
 static bool bind_exception(SwVm *vm, const SwNode *except, SwException *exception) {
   SwValue bound = {.kind = SW_VALUE_EXCEPTION, .as.exception = exception};
-  return !except->text || !except->size || sw_bind(vm, except->text, bound);
+  return !except->text || sw_bind(vm, except->text, bound);
 }
 
 /* What was raised, as an object; the error itself is over. */
@@ -60,20 +60,19 @@ static SwException *catch (SwVm *vm) {
 }
 
 static void unbind_exception(SwVm *vm, const SwNode *except) {
-  bool own = false;
-  if (!except->text || !except->size) return;
+  bool own;
+  if (!except->text) return;
   SwValue *local = sw_scope_find(vm, except->text, &own);
-  SwName *name = sw_name_find(vm->program, except->text);
-  if (local && own)
+  if (local)
     local->kind = SW_VALUE_ABSENT;
-  else if (name)
-    sw_name_delete(vm->program, name);
+  else
+    sw_name_delete(vm->program, sw_name_find(vm->program, except->text));
 }
 
 static bool run_clause(SwVm *vm, const SwNode *except, SwException *exception) {
   sw_error_clear(&vm->error);
   if (!bind_exception(vm, except, exception)) return false;
-  bool succeeded = sw_exec(vm, except->first->next, true);
+  bool succeeded = sw_exec(vm, except->first->next);
   unbind_exception(vm, except);
   return succeeded;
 }
@@ -96,7 +95,7 @@ bool sw_make_exception(SwVm *vm, const char *type, SwValue *arguments, int count
   SwSequence all = {.count = count, .items = arguments};
   SwValue value = {.kind = SW_VALUE_TUPLE, .as.sequence = &all}, message;
   SwText text = {0};
-  bool key = sw_exception_is_a("KeyError", type) && sw_exception_is_a(type, "LookupError");
+  bool key = sw_exception_is_a(type, "KeyError");
   if (count == 1) value = arguments[0];
   bool good = !count || (count > 1 || key ? sw_value_repr : sw_value_str)(vm, value, &text);
   good = good && sw_value_string(vm, sw_text_cstr(&text), text.size, &message);
@@ -110,7 +109,7 @@ bool sw_make_exception(SwVm *vm, const char *type, SwValue *arguments, int count
 
 bool sw_exec_try(SwVm *vm, const SwNode *node) {
   const SwNode *block = node->first;
-  if (sw_exec(vm, block, true)) return true;
+  if (sw_exec(vm, block)) return true;
   if (vm->error.id == SW_ERR_NONE || vm->refusal.message || vm->exhausted) return false;
   SwException *exception = catch (vm);
   if (!exception) return false;

@@ -68,8 +68,8 @@ static bool check_order(SwParser *self, const SwNode *call, const SwNode *argume
     if (other->kind != SW_NODE_KEYWORD || (starred && *other->text != '*')) continue;
     if (argument->kind != SW_NODE_KEYWORD) {
       return sw_parser_refuse(self, argument->span,
-                              "a positional argument cannot follow `%.40s=`: move it to the left",
-                              other->text);
+                              "a positional argument cannot follow `%.40s%s`: move it to the left",
+                              other->text, *other->text == '*' ? "" : "=");
     }
     if (*argument->text != '*' && strcmp(other->text, argument->text) == 0) {
       return sw_parser_refuse(self, argument->span, "the argument `%.40s=` is given twice",

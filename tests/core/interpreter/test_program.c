@@ -265,6 +265,25 @@ static void what_has_no_effect_here_is_skipped(void **state) {
   sw_program_delete(program);
 }
 
+/* Calls in its arguments may have effects. */
+static void what_is_given_to_what_is_skipped_runs(void **state) {
+  (void)state;
+  const char *begin = "import matplotlib.pyplot as plt\na = []\ndef f(x): a.append(x)\n";
+  const char *const lines[] = {"plt.plot(f(1), plt.x(f(2)), label=f(3))\nlen(a)",
+                               "plt.plot(*[f(1), 2])\nlen(a)",
+                               "for i in [1]: plt.plot(f(1))\nlen(a)",
+                               "if True: plt.plot(f(1))\nlen(a)",
+                               "%matplotlib inline\nlen(a)",
+                               "x = plt.plot(open(1))\nx.y(f(2))\nlen(a)"};
+  const char *const counts[] = {"2\n", "1\n", "1\n", "1\n", "0\n", "1\n"};
+  for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+    char text[200];
+    snprintf(text, sizeof text, "%s%s", begin, lines[i]);
+    expect_output(text, counts[i]);
+  }
+  expect_error("import matplotlib.pyplot as plt\nplt.plot(len(5))", "TypeError", "no len()");
+}
+
 /* -- Python --------------------------------------------------------------------------------------
  */
 
@@ -333,6 +352,7 @@ int main(void) {
       cmocka_unit_test(loops_and_calls_without_end_are_stopped),
       cmocka_unit_test(a_refused_call_of_a_function_may_do_what_its_lines_say),
       cmocka_unit_test(what_has_no_effect_here_is_skipped),
+      cmocka_unit_test(what_is_given_to_what_is_skipped_runs),
       cmocka_unit_test(an_error_does_not_stop_the_program),
       cmocka_unit_test(unpacking_may_have_a_star),
       cmocka_unit_test(integers_and_floats_compare_exactly),

@@ -312,8 +312,11 @@ static void refusals_name_what_was_found(void **state) {
   assert_refused("if x:\ny", "the block of `if` is missing: indent its lines by 4 spaces", "y");
   assert_refused("f() = 1", "cannot assign to the result of a call; did you mean `==`?", "f()");
   assert_refused("f(a=1, 2)", "a positional argument cannot follow `a=`: move it to the left", "2");
-  assert_refused("f(**d, *a)", "a positional argument cannot follow `**=`: move it to the left",
+  assert_refused("f(**d, *a)", "a positional argument cannot follow `**`: move it to the left",
                  "*a");
+  assert_refused("f(**)", "expected an expression, found `)`", ")");
+  assert_refused("def f(**k, a): pass", "expected `)`, found `a`", "a");
+  assert_refused("lambda **k, a: 0", "expected `:`, found `a`", "a");
   assert_refused("f(a=1, a=2)", "the argument `a=` is given twice", "a=2");
   assert_refused("f(a.b=1)", "only a name can stand before `=` here; did you mean `==`?", "a.b");
   assert_refused("None = 1", "cannot assign to None; did you mean `==`?", "None");
