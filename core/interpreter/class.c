@@ -34,8 +34,8 @@ static bool eval_base(SwVm *vm, const SwNode *node, SwValue *out) {
   if (node->kind == SW_NODE_NAME && strcmp(node->text, "object") == 0) return true;
   if (!sw_eval(vm, node, out)) return false;
   bool module = out->kind == SW_VALUE_TYPE && strcmp(out->as.type, SW_MODULE_TYPE) == 0;
-  return module || out->kind == SW_VALUE_CLASS ||
-         sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_RUNS_CLASSES_DERIVE_FROM_NN));
+  if (module || out->kind == SW_VALUE_CLASS) return true;
+  return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_RUNS_CLASSES_DERIVE_FROM_NN));
 }
 
 bool sw_leave_definition(SwVm *vm, const SwNode *node, const char *sentence) {

@@ -55,8 +55,9 @@ static SwNode *parse_text(SwVm *vm, const char *python) {
   program->behind += size;
   SwSource text = {program->source.bytes, start + size};
   SwNode *block = sw_parse_behind(&text, (uint32_t)start, vm->arena, &vm->refusal);
-  if (!block && !vm->refusal.message) (void)sw_exhausted(vm);
-  return block;
+  if (block) return block;
+  (void)(vm->refusal.message ? sw_refuse0(vm, span, vm->refusal.message) : sw_exhausted(vm));
+  return NULL;
 }
 
 bool sw_compose_methods(SwVm *vm, const char *python, SwValue type) {

@@ -71,6 +71,7 @@ bool sw_dataclass(SwCall *call, SwValue *out) {
   bool good = text.failed ? sw_exhausted(call->vm)
                           : sw_compose_methods(call->vm, sw_text_cstr(&text), type);
   sw_text_free(&text);
+  if (call->vm->refusal.message) return sw_call_refuse(call); /* as of a field behind defaults */
   *out = type;
   return good && (!found || sw_attribute_put(call->vm, type, SW_DATA_FIELDS, *found));
 }

@@ -42,7 +42,6 @@ static bool end_of(const SwNode *node, const Part *part, int otherwise, int *out
 
 static bool take(Part *part, const SwNode *index) {
   int from, to;
-  int64_t one;
   if (index->kind == SW_NODE_SLICE) {
     const SwNode *start = index->first, *stop = start->next;
     if (stop->next->kind != SW_NODE_ABSENT || !end_of(start, part, 0, &from) ||
@@ -52,8 +51,7 @@ static bool take(Part *part, const SwNode *index) {
     part->count = to > from ? to - from : 0;
     return true;
   }
-  if (!integer_of(index, &one) || !end_of(index, part, 0, &from) || from >= part->count)
-    return false;
+  if (!end_of(index, part, 0, &from) || from >= part->count) return false;
   part->first += from;
   part->count = part->is_one = 1;
   return true;
@@ -259,13 +257,12 @@ static void read_subjects(SwVm *vm, const SwShapeComment *comment) {
 /* The value of an expression that nothing is bound to: what its operation has just made. */
 static void read_made(SwVm *vm, const SwShapeComment *comment, const SwNode *node) {
   SwRecord *record = vm->last_record;
-  SwTensor *tensor = vm->program->tensors;
   bool made = record && record->has_result && record->statement == vm->statement &&
               record->span.start == node->span.start && record->span.end == node->span.end;
-  while (made && tensor && tensor->id != record->result.tensor)
-    tensor = tensor->next;
   const Said said = {vm, comment, NULL, true};
-  if (made && tensor) read_of(&said, tensor);
+  for (SwTensor *at = made ? vm->program->tensors : NULL; at; at = at->next) {
+    if (at->id == record->result.tensor) read_of(&said, at);
+  }
 }
 
 static void read_behind(SwVm *vm, const SwNode *statement) {

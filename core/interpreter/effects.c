@@ -59,7 +59,7 @@ static bool word_is(const SwSource *source, SwSpan word, const char *text) {
 bool sw_defined_name(const SwSource *source, const SwNode *node, SwSpan *name) {
   SwSpan word;
   uint32_t at = node->span.start;
-  if (node->kind != SW_NODE_UNSUPPORTED || !next_word(source, node->span, &at, &word)) return false;
+  if (!next_word(source, node->span, &at, &word)) return false;
   bool decorated = source->bytes[node->span.start] == '@' || word_is(source, word, "async");
   bool found = word_is(source, word, "def") || word_is(source, word, "class");
   while (decorated && !found && next_word(source, node->span, &at, &word))
@@ -263,10 +263,7 @@ static void note_path(SwEffects *self, const SwNode *node) {
 
 /* Whether calls that begin with this are known by their names. `called`: itself is. */
 static bool is_known_base(SwEffects *self, const SwNode *base, bool called) {
-  if (base->kind != SW_NODE_NAME)
-    return base->kind < SW_NODE_NAME || (base->kind >= SW_NODE_LIST && base->kind <= SW_NODE_SET) ||
-           base->kind == SW_NODE_BINARY || base->kind == SW_NODE_UNARY ||
-           base->kind == SW_NODE_COMPARE;
+  if (base->kind != SW_NODE_NAME) return base->kind <= SW_NODE_COMPARE; /* others: any value */
   if (is_target(self, base->text)) return false;
   const SwName *name = sw_name_find(self->vm->program, base->text);
   if (!name || name->value.kind == SW_VALUE_ABSENT) return sw_builtin_harmless(base->text);
@@ -403,7 +400,7 @@ bool sw_effects_find(SwVm *vm, const SwNode *statement, SwEffects *out) {
   out->reached = sw_sequence_new(vm, 4);
   out->written = sw_sequence_new(vm, 4);
   if (!out->reached || !out->written) return false;
-  for (int64_t i = 0; vm->in_flight && i < vm->in_flight->count; i++) {
+  for (int64_t i = 0; i < vm->in_flight->count; i++) {
     if (!reach(out, out->reached, vm->in_flight->items[i])) return false;
   }
   if (!see(out, statement) || !draw_from_all(out)) return false;

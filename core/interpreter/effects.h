@@ -19,7 +19,8 @@ typedef struct SwEffects {
 
 /* NULL sequences: memory ran out. */
 bool sw_effects_find(SwVm *vm, const SwNode *statement, SwEffects *out);
-/* The name that a `def` or `class` binds which is not run, decorators before it or not. */
+/* The name that a `def` or `class` binds which is not run, decorators before it or not; of an
+ * UNSUPPORTED. */
 bool sw_defined_name(const SwSource *source, const SwNode *node, SwSpan *name);
 /* Calls `bind` with the name of every target in the statement. */
 typedef bool SwBindTarget(SwVm *vm, const char *name, void *context);

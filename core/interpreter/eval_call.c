@@ -59,7 +59,8 @@ static bool push_keywords(SwVm *vm, ArgumentList *list, const SwNode *node, SwVa
       good = strcmp(list->keyword_nodes[k]->text, keyword->text) != 0;
     if (good && !push_keyword(vm, list, keyword, item[1])) return false;
   }
-  return good || sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_STARS_BEFORE_ARGUMENT));
+  if (good) return true;
+  return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_STARS_BEFORE_ARGUMENT));
 }
 
 static bool eval_argument(SwVm *vm, const SwNode *node, ArgumentList *list) {

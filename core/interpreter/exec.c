@@ -161,9 +161,10 @@ static bool decorate(SwVm *vm, const SwNode *node) {
   vm->entering = false;
   if (!good || !sw_hold(vm, decorator) || !sw_exec(vm, node->first->next)) return false;
   const SwValue *bound = sw_bound(vm, node->text);
-  if (!bound || bound->kind == SW_VALUE_UNKNOWN) return true;
+  if (bound->kind == SW_VALUE_UNKNOWN) return true;
   value = *bound;
-  return vm->call(vm, node, decorator, &value, 1, &value) && sw_bind(vm, node->text, value);
+  if (!vm->call(vm, node, decorator, &value, 1, &value)) return false;
+  return sw_bind(vm, node->text, value);
 }
 
 static bool exec_decorated(SwVm *vm, const SwNode *node) {

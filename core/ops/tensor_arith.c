@@ -49,6 +49,10 @@ static bool is_operand(SwValue value) {
   return value.kind == SW_VALUE_TENSOR || sw_value_is_number(value);
 }
 
+static bool is_torch(SwValue value) {
+  return value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_TORCH;
+}
+
 /* What stands for an array in NumPy's messages about other objects: the type of its elements. */
 static const char *element_type_name(SwValue value) {
   if (value.kind != SW_VALUE_TENSOR || value.as.tensor->dialect == SW_TORCH)
@@ -62,8 +66,9 @@ static bool raise_operands(SwCall *call, SwOperator op, SwValue left, SwValue ri
   const char *symbol = op == SW_OP_POW ? "** or pow()" : sw_operator_symbol(op);
   SwErrorId id =
       op >= SW_OP_LT && op <= SW_OP_GE ? SW_ERR_COMPARE_OPERANDS : SW_ERR_BINARY_OPERANDS;
-  return sw_raise(call->vm, id, SW_STR(symbol), SW_STR(element_type_name(left)),
-                  SW_STR(element_type_name(right)));
+  bool torch = is_torch(left) || is_torch(right);
+  const char *(*name)(SwValue) = torch ? sw_value_type_name : element_type_name;
+  return sw_raise(call->vm, id, SW_STR(symbol), SW_STR(name(left)), SW_STR(name(right)));
 }
 
 static bool raise_torch(SwCall *call, SwOperator op) {
@@ -122,10 +127,6 @@ static bool odd_operands(SwCall *call, SwOperator op, SwDialect dialect, SwValue
                     : unequal(call, op, dialect, out);
   }
   return dialect == SW_TORCH ? raise_torch(call, op) : raise_numpy(call, op);
-}
-
-static bool is_torch(SwValue value) {
-  return value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_TORCH;
 }
 
 static bool run_operator(SwVm *vm, SwOperator op, const SwNode *node, SwValue left,

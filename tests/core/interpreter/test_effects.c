@@ -63,6 +63,7 @@ static void without_a_tree_every_name_may_be_bound(void **state) {
   assert_known("import math\nx = math.sqrt(2j)\nmath.sqrt(4)", "2.0\n");
   assert_known("x = 1\ny = a.x(2j)\nx", "1\n");
   assert_known("x = 1\n2j\nx", "1\n");
+  assert_known("x = 1\nasync def\nx", "1\n");
   SwProgram *program = run("x = 1\n2j * x");
   assert_false(last(program)->ran);
   sw_program_delete(program);
@@ -114,6 +115,7 @@ static void what_a_function_of_the_program_may_do_is_unknown(void **state) {
   assert_unknown("x = [1]\nclass C:\n  def m(self, a): x.append(a)\nC().m(open(1))\nx");
   assert_unknown("x = [1]\ndef f(a, /): x.append(1)\nf(1)\nx");
   assert_unknown("x = [1]\n@d\nasync def f(): x.append(1)\nf()\nx");
+  assert_unknown("x = [1]\n@d\nclass A(B, C): x.append(1)\nA()\nx");
   assert_unknown("x = 1\ndef f(a):\n  global x\n  x = a\nf(open(1))\nx");
   assert_known("x = [1]\nasync def f(): x.append(1)\nx", "[1]\n");
   assert_unknown("x = [1]\nclass C:\n  def m(self, a): x.append(a)\nc = C()\nc.m(open(1))\nx");
@@ -138,6 +140,10 @@ static void random_numbers_that_it_may_draw_are_unknown(void **state) {
   assert_known("import torch\nx = torch.ones(1) * open(1)\ntorch.ones(1)", "tensor([1.])\n");
   assert_unknown("import torch\n_ = torch.manual_seed(0)\nfrom torch import distributions as d\n"
                  "d.Normal(0, 1)\ntorch.rand(1)");
+  assert_unknown("import torch\n_ = torch.manual_seed(0)\ntorch.rand(1) * open(1)\n"
+                 "torch.nn.Linear(2, 3)");
+  assert_unknown("import torch\ng = torch.Generator()\n_ = g.manual_seed(0)\ny = [g, open(1)]\n"
+                 "torch.rand(1, generator=g)");
   assert_unknown("import torch\n_ = torch.manual_seed(0)\nf = open(1)\nf.sample(2)\nf(1)\n"
                  "torch.rand(1)");
 }

@@ -390,6 +390,12 @@ static void limits_are_sentences(void **state) {
   assert_non_null(strstr(parsed.refusal.message, "nested deeper than 200 levels"));
   sw_arena_clear(&parsed.arena);
   for (size_t i = 0; i < 5000; i++)
+    text[i] = i % 2 ? 'a' : ',';
+  memcpy(text, "with ", 5);
+  parsed = parse(text);
+  assert_non_null(strstr(parsed.refusal.message, "nested deeper than 200 levels"));
+  sw_arena_clear(&parsed.arena);
+  for (size_t i = 0; i < 5000; i++)
     text[i] = i % 2 ? '+' : 'a';
   text[4999] = '\0';
   parsed = parse(text);
@@ -413,7 +419,7 @@ static void limits_are_sentences(void **state) {
 
 static void failing_memory_ends_in_null(void **state) {
   (void)state;
-  SwSource source = {"if f'{a}': b = [1, 'x', c.d(e=2)[0:1]]", 38};
+  SwSource source = {"if f'{a}': b = [1, 'x', c.d(e=2, **f)[0:1]]", 43};
   for (size_t limit = 16; limit < 8000; limit += 16) {
     SwArena arena = {.limit = limit};
     SwRefusal refusal;
