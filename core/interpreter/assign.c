@@ -142,7 +142,7 @@ static bool delete_name(SwVm *vm, const SwNode *target) {
   }
   if (!name || name->value.kind == SW_VALUE_ABSENT)
     return sw_raise(vm, SW_ERR_NAME, SW_STR(target->text));
-  sw_name_delete(vm->program, name);
+  sw_name_delete(vm, name);
   return true;
 }
 

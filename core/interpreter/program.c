@@ -76,8 +76,10 @@ static void keep_refusal(SwVm *vm, const SwNode *node, SwStatement *statement) {
   SwProgram *program = vm->program;
   statement->refusal = vm->refusal;
   statement->need = vm->need;
-  if (!vm->stopped && !vm->exhausted && !sw_leave_unknown(vm, node, statement))
-    statement->refusal.message = vm->refusal.message = NULL;
+  if (!vm->stopped && !sw_leave_unknown(vm, node, statement)) {
+    if (vm->exhausted) vm->refusal.message = NULL;
+    statement->refusal = vm->refusal; /* that of one name too many, perhaps */
+  }
   if (!program->refusal.message) program->refusal = statement->refusal;
   vm->in_flight = NULL;
 }
@@ -86,7 +88,8 @@ static void keep_refusal(SwVm *vm, const SwNode *node, SwStatement *statement) {
 static bool run_statement(SwVm *vm, const SwNode *node, SwStatement *statement) {
   begin_statement(vm);
   (void)sw_exec(vm, node);
-  if (vm->arena->failed) vm->refusal.message = NULL; /* it may be told from what is missing */
+  vm->exhausted |= vm->arena->failed;
+  if (vm->exhausted) vm->refusal.message = NULL; /* it may be told from what is missing */
   statement->skipped = vm->skipped && node->kind != SW_NODE_IF && node->kind != SW_NODE_FOR;
   if (vm->refusal.message) keep_refusal(vm, node, statement);
   sw_record_names(vm->program, statement);
@@ -147,7 +150,7 @@ static void run(SwVm *vm) {
   SwProgram *program = vm->program;
   if (!refuse_source(vm, &program->source)) return;
   SwNode *block = sw_parse(&program->source, vm->arena, &vm->refusal);
-  vm->exhausted = vm->arena->failed || (!block && !vm->refusal.message);
+  vm->exhausted = vm->arena->failed;
   if (vm->exhausted)
     vm->refusal.message = NULL; /* it may be told from what is missing */
   else if (block)

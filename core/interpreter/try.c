@@ -66,7 +66,7 @@ static void unbind_exception(SwVm *vm, const SwNode *except) {
   if (local)
     local->kind = SW_VALUE_ABSENT;
   else
-    sw_name_delete(vm->program, sw_name_find(vm->program, except->text));
+    sw_name_delete(vm, sw_name_find(vm->program, except->text));
 }
 
 static bool run_clause(SwVm *vm, const SwNode *except, SwException *exception) {

@@ -110,6 +110,7 @@ bool sw_name_bind(SwVm *vm, const char *text, SwValue value) {
   return true;
 }
 
-void sw_name_delete(SwProgram *program, SwName *name) {
-  set(program, name, (SwValue){.kind = SW_VALUE_ABSENT});
+void sw_name_delete(SwVm *vm, SwName *name) {
+  vm->names -= name->value.kind != SW_VALUE_ABSENT;
+  set(vm->program, name, (SwValue){.kind = SW_VALUE_ABSENT});
 }

@@ -6,7 +6,7 @@
 
 SwName *sw_name_find(const SwProgram *program, const char *text);
 bool sw_name_bind(SwVm *vm, const char *text, SwValue value);
-void sw_name_delete(SwProgram *program, SwName *name); /* its value is ABSENT then */
+void sw_name_delete(SwVm *vm, SwName *name); /* its value is ABSENT then */
 /* The names bound to tensors in a storage, in order of first assignment; NULL behind the last. */
 const SwName *sw_name_of_storage(const SwProgram *program, int storage);
 const SwName *sw_name_next_of_storage(const SwName *self, int storage);

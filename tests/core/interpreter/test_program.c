@@ -129,6 +129,12 @@ static void more_than_a_thousand_names_are_refused(void **state) {
   for (int i = 0; i <= 1000; i++)
     size += (size_t)snprintf(source + size, sizeof source - size, "n%d = 1\n", i);
   expect_refusal(source, 1001, 1, "1000 names");
+  size = (size_t)(strstr(source, "n1000") - source);
+  (void)snprintf(source + size, sizeof source - size, "x = open(1)\nx");
+  expect_refusal(source, 1001, 1, "1000 names");
+  (void)snprintf(source + size, sizeof source - size,
+                 "del n0\ndef f(x):\n  global n0\n  n0 = open(x)\n\nf(1)");
+  expect_refusal(source, 1006, 1, "1000 names");
 }
 
 static void a_list_may_hold_itself(void **state) {
