@@ -100,8 +100,9 @@ bool sw_make_exception(SwVm *vm, const char *type, SwValue *arguments, int count
   bool good = !count || (count > 1 || key ? sw_value_repr : sw_value_str)(vm, value, &text);
   good = good && sw_value_string(vm, sw_text_cstr(&text), text.size, &message);
   sw_text_free(&text);
-  SwException *self = good ? sw_arena_alloc(vm->arena, sizeof *self) : NULL;
-  if (!self) return good ? sw_exhausted(vm) : false;
+  if (!good) return false;
+  SwException *self = sw_arena_alloc(vm->arena, sizeof *self);
+  if (!self) return sw_exhausted(vm);
   *self = (SwException){type, message.as.string, count};
   *out = (SwValue){.kind = SW_VALUE_EXCEPTION, .as.exception = self};
   return true;
