@@ -52,7 +52,8 @@ static bool unpack(SwVm *vm, const SwNode *target, SwValue value, const SwNode *
     return false;
   SwSequence *items =
       sw_sequence_new(vm, live->count); /* as they were: a target may change the list */
-  if (!items || !sw_work(vm, live->count) || !sw_hold_items(vm, items)) return false;
+  if (!items || !sw_work(vm, live->count)) return false;
+  sw_hold_items(vm, items);
   for (int64_t i = 0; i < live->count; i++)
     items->items[items->count++] = live->items[i];
   int64_t i = 0, rest = items->count - wanted + 1;
@@ -106,10 +107,10 @@ bool sw_exec_augmented(SwVm *vm, const SwNode *node) {
   } else if (!sw_eval(vm, target, &old)) {
     return false;
   }
-  if (!sw_hold(vm, old) || !sw_eval(vm, value_node, &value)) return false;
-  if (!sw_arith_in_place(vm, node->op, node, old, target, value, value_node, &result) ||
-      !sw_hold(vm, result))
-    return false;
+  sw_hold(vm, old);
+  if (!sw_eval(vm, value_node, &value)) return false;
+  if (!sw_arith_in_place(vm, node->op, node, old, target, value, value_node, &result)) return false;
+  sw_hold(vm, result);
   if (target->kind == SW_NODE_INDEX)
     return sw_subscript_assign(vm, target, object, index, result, target);
   return sw_assign(vm, target, result, value_node);

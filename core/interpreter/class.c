@@ -69,7 +69,8 @@ static bool fill(SwVm *vm, const SwNode *node, SwValue type, bool *left) {
   const SwScope *outer = vm->scope;
   SwScope *scope;
   const SwNode *body = node->first->next;
-  if (!sw_hold(vm, type) || !sw_scope_of(vm, body, outer, &scope)) return false;
+  sw_hold(vm, type);
+  if (!sw_scope_of(vm, body, outer, &scope)) return false;
   scope->type = type.as.sequence;
   vm->scope = scope;
   vm->calls++; /* values of its expressions are not printed */
@@ -91,10 +92,9 @@ static bool fill(SwVm *vm, const SwNode *node, SwValue type, bool *left) {
 }
 
 bool sw_make_class(SwVm *vm, const SwNode *node, SwValue *out) {
-  SwValue base;
-  bool left = false;
-  return eval_base(vm, node->first, &base) && sw_class_new(vm, node->text, base, out) &&
-         fill(vm, node, *out, &left) && sw_attribute_put(vm, *out, "__module__", sw_value_none());
+  bool left = false; /* of libraries none has a base */
+  return sw_class_new(vm, node->text, sw_value_none(), out) && fill(vm, node, *out, &left) &&
+         sw_attribute_put(vm, *out, "__module__", sw_value_none());
 }
 
 bool sw_exec_class(SwVm *vm, const SwNode *node) {
@@ -136,7 +136,8 @@ bool sw_super_attribute(SwVm *vm, const SwNode *node, SwValue *out) {
 bool sw_class_construct(SwVm *vm, SwValue type, SwValue *object, SwValue *init) {
   const SwValue *found = sw_class_attribute(type, "__init__");
   *init = sw_value_none();
-  if (!sw_object_new(vm, type, object) || !sw_hold(vm, *object)) return false;
+  if (!sw_object_new(vm, type, object)) return false;
+  sw_hold(vm, *object);
   if (found) return sw_bind_self(vm, *found, *object, init);
   return !sw_is_module(*object) || sw_attribute_put(vm, *object, "training", sw_value_bool(true));
 }

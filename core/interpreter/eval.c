@@ -32,7 +32,8 @@ static bool eval_children(SwVm *vm, const SwNode *first, SwSequence *out) {
     if (!sw_eval(vm, node->first, &value)) return false;
     if (!sw_is_iterable(value))
       return sw_raise(vm, SW_ERR_STAR_TYPE, SW_STR(sw_value_type_name(value)));
-    if (!sw_iterate(vm, node->first, value, &items) || !sw_hold_items(vm, items)) return false;
+    if (!sw_iterate(vm, node->first, value, &items)) return false;
+    sw_hold_items(vm, items);
     if (!sw_work(vm, items->count * SW_ITEM_WORK)) return false;
     for (int64_t i = 0; i < items->count; i++) {
       if (!sw_sequence_push(vm, out, items->items[i])) return false;
@@ -50,7 +51,8 @@ static bool eval_display(SwVm *vm, const SwNode *node, SwValue *out) {
 }
 
 static bool eval_dict(SwVm *vm, const SwNode *node, SwValue *out) {
-  if (!sw_table_new(vm, SW_VALUE_DICT, out) || !sw_hold(vm, *out)) return false;
+  if (!sw_table_new(vm, SW_VALUE_DICT, out)) return false;
+  sw_hold(vm, *out);
   for (const SwNode *at = node->first; at; at = at->next) {
     SwValue key, value;
     if (!sw_eval(vm, at->first, &key)) return false;
@@ -252,6 +254,7 @@ static bool dispatch(SwVm *vm, const SwNode *node, SwValue *out) {
 }
 
 bool sw_step(SwVm *vm, const SwNode *node) {
+  if (vm->exhausted) return false; /* by what could not be held */
   if (++vm->steps <= SW_MAX_STEPS) return true;
   return sw_stop(vm, node->span, sw_notice(SW_NOTICE_PROGRAM_TAKES_MORE_THAN_STEPS),
                  SW_INT(SW_MAX_STEPS));
@@ -273,5 +276,6 @@ bool sw_eval(SwVm *vm, const SwNode *node, SwValue *out) {
   int held = vm->held.count;
   bool succeeded = dispatch(vm, node, out);
   vm->depth--;
-  return succeeded && sw_held_value(vm, held, *out);
+  if (succeeded) sw_held_value(vm, held, *out);
+  return succeeded;
 }

@@ -46,7 +46,7 @@ static bool push_keyword(SwVm *vm, ArgumentList *list, const SwNode *node, SwVal
 
 /* f(**d): each of its items is a keyword. */
 static bool push_keywords(SwVm *vm, ArgumentList *list, const SwNode *node, SwValue table) {
-  bool good = table.kind == SW_VALUE_DICT && sw_hold(vm, table);
+  bool good = table.kind == SW_VALUE_DICT;
   for (int64_t i = 0; good && i < table.as.sequence->count; i += 2) {
     const SwValue *item = &table.as.sequence->items[i];
     SwNode *keyword = sw_arena_alloc(vm->arena, sizeof *keyword);
@@ -74,7 +74,8 @@ static bool eval_argument(SwVm *vm, const SwNode *node, ArgumentList *list) {
   if (!sw_eval(vm, node->first, &value)) return false;
   if (!sw_is_iterable(value))
     return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_STAR_BEFORE_NO_LIST_TUPLE_OR));
-  if (!sw_iterate(vm, node->first, value, &items) || !sw_hold_items(vm, items)) return false;
+  if (!sw_iterate(vm, node->first, value, &items)) return false;
+  sw_hold_items(vm, items);
   for (int64_t i = 0; i < items->count; i++) {
     if (!push_positional(vm, list, node, items->items[i])) return false;
   }
@@ -158,10 +159,13 @@ bool sw_call_value(SwVm *vm, const SwNode *node, SwValue callee, SwValue *argume
   SwValue made;
   if (!bind_self(vm, node, &callee, &list, &made)) return false;
   for (int i = 0; i < count; i++) {
-    if (!push_positional(vm, &list, node, arguments[i]) || !sw_hold(vm, arguments[i])) return false;
+    bool fits = push_positional(vm, &list, node, arguments[i]);
+    if (!fits) return false; // not covered: map() gives the most, and is given them all itself
+    sw_hold(vm, arguments[i]);
   }
-  return sw_step(vm, node) && call_list(vm, node, callee, &list, is_method, made, out) &&
-         sw_held_value(vm, held, *out);
+  if (!sw_step(vm, node) || !call_list(vm, node, callee, &list, is_method, made, out)) return false;
+  sw_held_value(vm, held, *out);
+  return true;
 }
 
 bool sw_eval_call(SwVm *vm, const SwNode *node, SwValue *out) {

@@ -102,8 +102,8 @@ static bool call_exit(SwVm *vm, const SwNode *node, SwValue context) {
 static bool exec_entered(SwVm *vm, const SwNode *node, SwValue context) {
   bool found;
   SwValue entered;
-  if (!sw_hold(vm, context) ||
-      !sw_object_special(vm, node->first, context, "__enter__", NULL, 0, &found, &entered))
+  sw_hold(vm, context);
+  if (!sw_object_special(vm, node->first, context, "__enter__", NULL, 0, &found, &entered))
     return false;
   if (!found) return refuse_context(vm, node);
   bool good =
@@ -114,7 +114,8 @@ static bool exec_entered(SwVm *vm, const SwNode *node, SwValue context) {
   SwValue returned = vm->returned;
   vm->error = (SwError){0};
   vm->jump = SW_JUMP_NONE;
-  if (!sw_hold(vm, returned) || !call_exit(vm, node->first, context)) good = false;
+  sw_hold(vm, returned);
+  good = call_exit(vm, node->first, context) && good;
   sw_error_clear(&vm->error);
   vm->error = error;
   vm->jump = jump;
@@ -159,7 +160,9 @@ static bool decorate(SwVm *vm, const SwNode *node) {
   vm->entering = true; /* @torch.no_grad() */
   bool good = sw_eval(vm, node->first, &decorator);
   vm->entering = false;
-  if (!good || !sw_hold(vm, decorator) || !sw_exec(vm, node->first->next)) return false;
+  if (!good) return false;
+  sw_hold(vm, decorator);
+  if (!sw_exec(vm, node->first->next)) return false;
   const SwValue *bound = sw_bound(vm, node->text);
   if (bound->kind == SW_VALUE_UNKNOWN) return true;
   value = *bound;

@@ -55,14 +55,14 @@ bool sw_exec_for(SwVm *vm, const SwNode *node) {
   SwFrame frame = sw_frame_open(vm, (SwSpan){node->span.start, iterable->span.end}, NULL);
   if (!sw_eval(vm, iterable, &value) || !sw_iterator_of(vm, iterable, &value)) return false;
   if (value.kind == SW_VALUE_ITERATOR) {
-    if (!sw_hold(vm, value)) return false;
+    sw_hold(vm, value);
     while (goes_on && sw_iterator_next(vm, value.as.iterator, &any, &item) && any) {
       if (!run_round(vm, node, item, &frame, &goes_on)) return false;
     }
     return goes_on ? !any && end_loop(vm, &frame, otherwise) : true;
   }
   if (!sw_iterate(vm, iterable, value, &items)) return false;
-  if (value.kind == SW_VALUE_TENSOR && !sw_hold_items(vm, items)) return false;
+  if (value.kind == SW_VALUE_TENSOR) sw_hold_items(vm, items);
   bool table = items != value.as.sequence && sw_value_is_table(value);
   int64_t changes = table ? value.as.sequence->changes : 0;
   for (int64_t i = 0; goes_on && i < items->count; i++) { /* a list may grow meanwhile */

@@ -83,7 +83,8 @@ bool sw_make_closure(SwVm *vm, const SwNode *node, SwValue *out) {
   SwClosure *self = sw_arena_alloc(vm->arena, sizeof *self);
   SwSequence *defaults = sw_sequence_new(vm, 4);
   if (!self || !defaults) return sw_exhausted(vm);
-  if (!sw_hold_items(vm, defaults) || !eval_defaults(vm, node->first, defaults)) return false;
+  sw_hold_items(vm, defaults);
+  if (!eval_defaults(vm, node->first, defaults)) return false;
   if (!find_locals(vm, node->first, node->first->next, &locals)) return false;
   SwSequence *type = vm->scope ? vm->scope->type : NULL;
   if ((type || vm->function) && !(name = qualified(vm, type, name))) return false;
@@ -304,10 +305,12 @@ static bool run_clause(SwVm *vm, Comprehension *self, const SwNode *clause, SwVa
 static bool open_source(SwVm *vm, const SwNode *node, SwValue *value) {
   SwSequence *items;
   if (!sw_iterator_of(vm, node, value)) return false;
-  if (value->kind == SW_VALUE_ITERATOR) return sw_hold(vm, *value);
-  if (!sw_iterate(vm, node, *value, &items)) return false;
-  *value = (SwValue){.kind = SW_VALUE_LIST, .as.sequence = items};
-  return sw_hold_items(vm, items);
+  if (value->kind != SW_VALUE_ITERATOR) {
+    if (!sw_iterate(vm, node, *value, &items)) return false;
+    *value = (SwValue){.kind = SW_VALUE_LIST, .as.sequence = items};
+  }
+  sw_hold(vm, *value);
+  return true;
 }
 
 static bool next_item(SwVm *vm, SwValue source, int64_t at, bool *any, SwValue *out) {
@@ -374,9 +377,8 @@ bool sw_eval_comprehension(SwVm *vm, const SwNode *node, SwValue *out) {
   SwValueKind kind = node->integer == SW_COMPREHENSION_DICT  ? SW_VALUE_DICT
                      : node->integer == SW_COMPREHENSION_SET ? SW_VALUE_SET
                                                              : SW_VALUE_LIST;
-  if (!sw_table_new(vm, kind, &self.out) || !sw_hold(vm, self.out) ||
-      !find_targets(vm, node, &locals))
-    return false;
+  if (!sw_table_new(vm, kind, &self.out) || !find_targets(vm, node, &locals)) return false;
+  sw_hold(vm, self.out);
   if (!sw_eval(vm, iterable, &source) || !open_source(vm, iterable, &source)) return false;
   SwScope *scope = sw_scope_new(vm, before, locals.names, locals.count);
   if (!scope) return false;

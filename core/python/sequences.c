@@ -17,16 +17,17 @@ bool sw_builtin_sum(SwCall *call, SwValue *out) {
   SwSequence *items;
   SwValue total = call->args[1];
   if (total.kind == SW_VALUE_STRING) return sw_raise0(call->vm, SW_ERR_SUM_STRING);
-  if (!sw_iterate(call->vm, call->node, call->args[0], &items) || !sw_hold_items(call->vm, items) ||
+  if (!sw_iterate(call->vm, call->node, call->args[0], &items) ||
       !sw_work(call->vm, items->count * SW_ITEM_WORK))
     return false;
+  sw_hold_items(call->vm, items);
   int held = call->vm->held.count;
   for (int64_t i = 0; i < items->count; i++) {
     SwValue sum;
     if (!sw_arith(call->vm, SW_OP_ADD, call->node, total, call->node, items->items[i], call->node,
-                  &sum) ||
-        !sw_held_value(call->vm, held, sum)) /* the sums before it are dead */
+                  &sum))
       return false;
+    sw_held_value(call->vm, held, sum); /* the sums before it are dead */
     total = sum;
   }
   *out = total;
@@ -36,14 +37,17 @@ bool sw_builtin_sum(SwCall *call, SwValue *out) {
 /* What `key` makes of the item: the item itself where there is none. */
 static bool key_of(SwCall *call, SwValue key, SwValue item, SwValue *out) {
   *out = item;
-  return sw_value_is_missing(key) ||
-         (call->vm->call(call->vm, call->node, key, &item, 1, out) && sw_hold(call->vm, *out));
+  if (sw_value_is_missing(key)) return true;
+  if (!call->vm->call(call->vm, call->node, key, &item, 1, out)) return false;
+  sw_hold(call->vm, *out);
+  return true;
 }
 
 static bool items_of(SwCall *call, SwValue iterable, SwValue key, SwSequence **out) {
   bool any = sw_value_is_missing(key);
-  return (any ? sw_iterate_any : sw_iterate)(call->vm, call->node, iterable, out) &&
-         sw_hold_items(call->vm, *out);
+  if (!(any ? sw_iterate_any : sw_iterate)(call->vm, call->node, iterable, out)) return false;
+  sw_hold_items(call->vm, *out);
+  return true;
 }
 
 /* min and max, of one iterable or of several arguments: the first of the equal ones. */
@@ -156,7 +160,8 @@ bool sw_builtin_sorted(SwCall *call, SwValue *out) {
   if (call->args[1].kind != SW_VALUE_BOOL) return sw_arg_refuse(call, 1);
   if (!items_of(call, call->args[0], call->args[2], &items)) return false;
   SwSequence *copy = sw_sequence_new(call->vm, items->count);
-  if (!copy || !sw_hold_items(call->vm, copy)) return false;
+  if (!copy) return false;
+  sw_hold_items(call->vm, copy);
   for (int64_t i = 0; i < items->count; i++) {
     SwValue item = items->items[i];
     SwSequence *pair = keyed ? sw_sequence_new(call->vm, 2) : NULL;

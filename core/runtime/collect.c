@@ -36,16 +36,15 @@ static bool grow(SwVm *vm, SwHeld *self) {
   return true;
 }
 
-bool sw_hold(SwVm *vm, SwValue value) {
+void sw_hold(SwVm *vm, SwValue value) {
   SwHeld *self = &vm->held;
-  if (!leads_to_tensors(value)) return true;
-  if (self->count == self->capacity && !grow(vm, self)) return false;
+  if (!leads_to_tensors(value)) return;
+  if (self->count == self->capacity && !grow(vm, self)) return;
   self->values[self->count++] = value;
-  return true;
 }
 
-bool sw_hold_items(SwVm *vm, SwSequence *items) {
-  return sw_hold(vm, (SwValue){.kind = SW_VALUE_LIST, .as.sequence = items});
+void sw_hold_items(SwVm *vm, SwSequence *items) {
+  sw_hold(vm, (SwValue){.kind = SW_VALUE_LIST, .as.sequence = items});
 }
 
 void sw_held_end(SwVm *vm, int before) {
@@ -53,9 +52,9 @@ void sw_held_end(SwVm *vm, int before) {
   vm->held.pinned = vm->tensors_made;
 }
 
-bool sw_held_value(SwVm *vm, int before, SwValue value) {
+void sw_held_value(SwVm *vm, int before, SwValue value) {
   sw_held_end(vm, before);
-  return sw_hold(vm, value);
+  sw_hold(vm, value);
 }
 
 /* -- Collecting ------------------------------------------------------------------------------ */
@@ -162,6 +161,7 @@ static void sweep(SwVm *vm, Marking *self) {
 }
 
 void sw_collect(SwVm *vm) {
+  if (vm->exhausted) return; /* something that lives may not be held */
   Marking marking = {.number = ++vm->collecting.number};
   mark_roots(vm, &marking);
   mark_waiting(&marking);

@@ -24,13 +24,14 @@ typedef struct SwCollecting {
   int64_t number;
 } SwCollecting;
 
-/* `value` stays alive until sw_held_end. Only what can lead to tensors takes room. */
-bool sw_hold(SwVm *vm, SwValue value);
-bool sw_hold_items(SwVm *vm, SwSequence *items);
+/* `value` stays alive until sw_held_end. Only what can lead to tensors takes room; where there is
+ * none, the next step stops the program and nothing is freed any more. */
+void sw_hold(SwVm *vm, SwValue value);
+void sw_hold_items(SwVm *vm, SwSequence *items);
 /* Lets go of all that was held since there were `before` values. */
 void sw_held_end(SwVm *vm, int before);
 /* An expression has ended: of what was held since `before`, its value alone stays. */
-bool sw_held_value(SwVm *vm, int before, SwValue value);
+void sw_held_value(SwVm *vm, int before, SwValue value);
 
 /* Frees what is dead. */
 void sw_collect(SwVm *vm);

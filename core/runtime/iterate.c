@@ -116,7 +116,7 @@ static bool iterate_string(SwVm *vm, const SwString *string, SwSequence *out) {
 }
 
 static bool drain(SwVm *vm, const SwNode *node, SwIterator *iterator, SwSequence *out) {
-  if (!sw_hold_items(vm, out)) return false;
+  sw_hold_items(vm, out);
   for (;;) {
     SwValue item;
     bool any;

@@ -41,5 +41,6 @@ SwScope *sw_scope_new(SwVm *vm, const SwScope *outer, const char *const *names, 
   for (int i = 0; i < count; i++)
     values->items[values->count++] = (SwValue){.kind = SW_VALUE_ABSENT};
   *self = (SwScope){.outer = outer, .names = names, .values = values};
-  return sw_hold_items(vm, values) ? self : NULL;
+  sw_hold_items(vm, values);
+  return self;
 }
