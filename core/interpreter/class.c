@@ -92,9 +92,10 @@ static bool fill(SwVm *vm, const SwNode *node, SwValue type, bool *left) {
 }
 
 bool sw_make_class(SwVm *vm, const SwNode *node, SwValue *out) {
-  bool left = false; /* of libraries none has a base */
-  return sw_class_new(vm, node->text, sw_value_none(), out) && fill(vm, node, *out, &left) &&
-         sw_attribute_put(vm, *out, "__module__", sw_value_none());
+  SwValue base;
+  bool left = false;
+  return eval_base(vm, node->first, &base) && sw_class_new(vm, node->text, base, out) &&
+         fill(vm, node, *out, &left) && sw_attribute_put(vm, *out, "__module__", sw_value_none());
 }
 
 bool sw_exec_class(SwVm *vm, const SwNode *node) {

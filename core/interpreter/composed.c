@@ -118,7 +118,10 @@ static const SwComposed *find(const SwCall *call) {
     return NULL;
   }
   *self = (SwComposed){.next = vm->composed, .row = row};
-  if (!read_text(call, &self->value)) return NULL;
+  if (!read_text(call, &self->value)) {
+    vm->refusal.span = call->node->span; /* where the reader sees it */
+    return NULL;
+  }
   vm->composed = self;
   return self;
 }
