@@ -119,7 +119,8 @@ static SwNode *parse_with(SwParser *self);
 /* `with a, b:` is `with a: with b:`. */
 static SwNode *parse_further_contexts(SwParser *self) {
   SwNode *block = sw_parser_node(self, SW_NODE_BLOCK, self->token.span.start);
-  if (!block || !sw_parser_enter(self)) return NULL;
+  if (!block) return NULL;
+  self->recursion++; /* the expression before was as deep */
   bool complete = sw_parser_add(self, block, parse_with(self));
   sw_parser_leave(self);
   return complete ? sw_parser_finish(self, block) : NULL;

@@ -314,6 +314,7 @@ static void refusals_name_what_was_found(void **state) {
   assert_refused("f(a=1, 2)", "a positional argument cannot follow `a=`: move it to the left", "2");
   assert_refused("f(**d, *a)", "a positional argument cannot follow `**`: move it to the left",
                  "*a");
+  assert_refused("f(**'a", "unterminated string: add the closing quote '", "'a");
   assert_refused("f(**)", "expected an expression, found `)`", ")");
   assert_refused("def f(**k, a): pass", "expected `)`, found `a`", "a");
   assert_refused("lambda **k, a: 0", "expected `:`, found `a`", "a");
