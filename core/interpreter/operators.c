@@ -40,7 +40,7 @@ bool sw_array_contains(SwVm *vm, const SwNode *whole, const SwNode *node, SwValu
   const SwNode *nodes[] = {NULL};
   SwArguments arguments = {
       .node = whole, .positional = &equal, .positional_nodes = nodes, .positional_count = 1};
-  return sw_call(vm, sw_operation_find(vm, torch ? "Tensor" : "ndarray", "any"), &arguments,
-                 &any) &&
-         sw_truth(vm, node, any, out);
+  const SwOperation *row = sw_operation_find(vm, torch ? "Tensor" : "ndarray", "any");
+  if (!sw_call(vm, row, &arguments, &any)) return false;
+  return sw_truth(vm, node, any, out);
 }

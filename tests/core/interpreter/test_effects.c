@@ -82,7 +82,7 @@ static void what_it_only_reads_stays_known(void **state) {
   assert_known("x = [1]\ny = (x < x).index(1) + open(1)\nx", "[1]\n");
   assert_known("x = [1]\nlen = 5\ndel len\ny = len(x) + open(1)\nx", "[1]\n");
   assert_known("x = [1]\ndel y\ny = x + open(1)\nx", "[1]\n");
-  assert_known("import torch\nx = [1]\ny = [x, torch.strided, open(1)]\nx", "[1]\n");
+  assert_known("import torch\nx = [1]\ns = torch.strided\ny = [x, s, open(1)]\nx", "[1]\n");
 }
 
 static void what_it_writes_to_is_unknown(void **state) {
