@@ -98,7 +98,7 @@ static bool is_literal(const SwNode *node) {
   for (const SwNode *at = node->first; tuple && at; at = at->next)
     tuple = is_literal(at) || at->kind == SW_NODE_NONE || at->kind == SW_NODE_BOOL ||
             at->kind == SW_NODE_ELLIPSIS;
-  if (node->kind == SW_NODE_UNARY && node->op == SW_OP_NEG) node = node->first;
+  if (node->kind == SW_NODE_UNARY) node = node->first;
   return tuple || node->kind == SW_NODE_INT || node->kind == SW_NODE_FLOAT ||
          node->kind == SW_NODE_STRING;
 }

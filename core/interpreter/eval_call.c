@@ -114,7 +114,8 @@ static bool call_value(SwVm *vm, const SwNode *node, SwValue callee, const SwArg
   }
   if (context || callee.kind == SW_VALUE_EXCEPTION || callee.kind == SW_VALUE_ITERATOR)
     return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_CALL));
-  if (sw_is_constant(node->first) || sw_is_display(node->first))
+  bool called = node->kind == SW_NODE_CALL; /* not `@5` */
+  if (called && (sw_is_constant(node->first) || sw_is_display(node->first)))
     sw_warn_comma(vm, callee, "callable");
   return sw_raise(vm, SW_ERR_NOT_CALLABLE, SW_STR(sw_value_type_name(callee)));
 }
