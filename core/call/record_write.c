@@ -31,7 +31,6 @@ void sw_record_resize(SwCall *call, const SwTensor *before, const SwLayout *afte
     sw_emit(&record->trace, RESIZE_GROWS, has, needs, needs - has);
   else
     sw_emit(&record->trace, RESIZE_FITS, has, needs);
-  sw_emit(&record->trace, RESIZED, 1, 1);
 }
 
 /* Bytes to an element where strides are told in bytes, but not those that were told before; else 0.

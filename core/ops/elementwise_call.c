@@ -388,8 +388,8 @@ bool sw_elementwise_call(SwCall *call, const SwElementwise *asked, SwValue *out)
   if (!sw_elementwise_check_after_shapes(call, what, dialect, dtype)) return false;
   if (!stretch(call, what, dialect, dtype, &shape, record, &operands)) return false;
   what->op = (dialect == SW_TORCH ? torch_function : numpy_function)(call, what->op, dtype);
-  if (!deliver(call, what, dialect, result, &shape, &operands, out)) return false;
   keep_function(call->vm, record, what, dtype, &shape);
+  if (!deliver(call, what, dialect, result, &shape, &operands, out)) return false;
   sw_record_result(record, out->as.tensor);
   return true;
 }

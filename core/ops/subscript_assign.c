@@ -69,6 +69,12 @@ static bool write_view(SwCall *call, SwTensor *target, SwTensor *value, SwRecord
     return raise_shape(call->vm, value, &source.shape, &target->layout.shape, dim, problem);
   sw_emit(trace, IN_PLACE_FITS, 0, 0);
   SwLayout stretched = sw_broadcast_layout(&source, &shape, dialect, 1, trace), read = stretched;
+  if (record) {
+    record->as.elementwise.broadcast = shape;
+    record->as.elementwise.has_broadcast = true;
+    record->stretched[0] = target->layout;
+    record->stretched[1] = stretched;
+  }
   SwTensor *from = value;
   if (!settle_overlap(call, target, &from, &stretched, record)) return false;
   if (from != value) read = drop_leading_ones(&from->layout, shape.ndim, dialect);
@@ -79,12 +85,6 @@ static bool write_view(SwCall *call, SwTensor *target, SwTensor *value, SwRecord
   elements = sw_tensor_operand(from);
   elements.layout = &read;
   sw_elementwise_copy(&to, &elements);
-  if (record) {
-    record->as.elementwise.broadcast = shape;
-    record->as.elementwise.has_broadcast = true;
-    record->stretched[0] = target->layout;
-    record->stretched[1] = stretched;
-  }
   return true;
 }
 

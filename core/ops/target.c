@@ -93,10 +93,13 @@ static void tell_shapes(SwRecord *record, int count) {
     sw_emit(&record->trace, SHAPES_TWO, 0, 0, 1, 1);
 }
 
-static bool meet_target(SwCall *call, SwTarget target, SwRecord *record, const SwShape *common) {
+static bool meet_target(SwCall *call, SwTarget target, int count, const SwShape *const *shapes,
+                        SwRecord *record, const SwShape *common) {
   const SwShape *own = &target.tensor->layout.shape;
-  bool torch = target.tensor->dialect == SW_TORCH;
-  if (torch && target.is_out) return true; /* it will be resized */
+  bool torch = target.tensor->dialect == SW_TORCH, is_read = false;
+  for (int i = 0; i < count; i++)
+    is_read |= shapes[i] == own;
+  if (torch && target.is_out && !is_read) return true; /* it will be resized */
   if (sw_shape_equal(own, common)) {
     if (!target.is_out) sw_emit(sw_record_trace(record), IN_PLACE_FITS, 0, 0);
     return true;
@@ -131,7 +134,7 @@ bool sw_target_meet(SwCall *call, SwTarget target, SwDialect dialect, int count,
   SwShape with_target = *out;
   if (joins && !sw_broadcast_shapes(all, count + 1, NULL, &with_target, &mismatch))
     return raise_mismatch(call->vm, dialect, count + 1, all, &mismatch);
-  return meet_target(call, target, record, &with_target);
+  return meet_target(call, target, count, shapes, record, &with_target);
 }
 
 bool sw_target_cast(SwCall *call, SwTarget target, SwDType from, const char *ufunc) {

@@ -94,12 +94,12 @@ bool sw_unary_call(SwCall *call, const SwUnaryCall *what, SwValue *out) {
   if (dialect == SW_NUMPY && !sw_target_cast(call, what->target, dtype, what->name)) return false;
   if (dialect == SW_TORCH && !sw_target_check(call, what->target, 1, &operand, record))
     return false;
+  keep_function(record, what, dtype);
   if (!sw_target_meet(call, what->target, dialect, 1, shapes, NULL, &shape)) return false;
   if (!sw_target_cast(call, what->target, dtype, what->name)) return false;
   sw_emit(sw_record_trace(record), NO_STRETCH, 1);
   if (!compute(call, what, dialect, tensor, dtype, &computed)) return false;
   if (!sw_target_deliver(call, what->target, computed, what->name, out)) return false;
-  keep_function(record, what, dtype);
   sw_record_result(record, out->as.tensor);
   return true;
 }

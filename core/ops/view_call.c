@@ -167,10 +167,10 @@ bool sw_expand_call(SwCall *call, SwTensor *tensor, SwShape target, SwValue *out
                                                            : SW_ERR_NUMPY_ITERATOR_TOO_LARGE);
   }
   SwLayout layout = sw_broadcast_layout(&tensor->layout, &target, tensor->dialect, 0, trace);
+  if (record) record->stretched[0] = layout;
   SwTensor *result = sw_tensor_view(call->vm, tensor, &layout);
   if (!result) return false;
   if (tensor->dialect == SW_NUMPY) result->readonly = true;
-  if (record) record->stretched[0] = layout;
   sw_record_result(record, result);
   *out = sw_value_tensor(result);
   return true;

@@ -60,6 +60,7 @@ static bool fact_of(const SwRecord *self, const SwError *error, char letter, int
   case 'b': *out = 1; return self->operand_count > 1;
   case 'z': *out = self->operand_count - 1; return self->operand_count > 1;
   case 'd': return without_dims(self, out);
+  case 's': *out = 0; return sw_record_broadcast(self) != NULL;
   case 'n': *out = self->operand[first_tensor(self)].layout.shape.ndim; break;
   case 'p':
   case 'q':

@@ -109,6 +109,7 @@ bool sw_torch_resize_(SwCall *call, SwValue *out) {
   bool same = sw_shape_equal(&shape, &tensor->layout.shape);
   if (!same && !sw_tensor_grow(call->vm, tensor, nbytes)) return false;
   tensor->layout = layout;
+  sw_emit(sw_record_trace(call->record), RESIZED, 1, 1);
   sw_record_result(call->record, tensor);
   *out = call->args[0];
   return true;

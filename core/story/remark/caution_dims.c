@@ -81,7 +81,7 @@ void sw_caution_resized(const SwProgram *program, const SwRecord *record, SwCaut
   for (int i = 0; i < record->trace.count; i++) {
     if (record->trace.events[i].id == SW_EV_RESIZE_GROWS) grown = &record->trace.events[i];
   }
-  if (!grown || grown->fact[0] == 0 || is_filled_next(record)) return;
+  if (!grown || record->refused || grown->fact[0] == 0 || is_filled_next(record)) return;
   SwValues *values = sw_cautions_add(out, SW_CAUTION_RESIZE_GREW, SW_EV_RESIZE_GROWS);
   sw_tensors_name(program, record, 0, sw_values_add_text(values, "tensor"));
   sw_values_add_int(values, "had", grown->fact[0]);

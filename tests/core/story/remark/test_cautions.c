@@ -210,6 +210,7 @@ static void what_resize_does_not_set(void **state) {
   expect(TORCH "x = torch.zeros(2)\nx.resize_(4).add_(1)", "");
   expect(TORCH "x = torch.zeros(2)\nx.resize_(4) + 1", "RESIZE_GREW");
   expect(TORCH "x, y = torch.zeros(2), torch.zeros(4)\ny.add_(x.resize_(4))", "RESIZE_GREW");
+  expect(TORCH "x = torch.ones(3)\nx.resize_(10**12)", "");
 }
 
 static void fractions_that_are_cut_off(void **state) {
