@@ -18,7 +18,6 @@ static void put_label(const SwMemoryAt *memory, int64_t address, SwText *scratch
   else
     sw_text_char(scratch, '?');
   sw_json_cstring(json, sw_text_cstr(scratch));
-  json->out->failed = json->out->failed || scratch->failed;
 }
 
 /* Crops the window to the tensor; false when nothing is left. */
@@ -62,13 +61,14 @@ static bool is_ghost(const SwLayout *layout, const int64_t *index) {
 static void put_labels(const SwMemoryAt *memory, const double *addresses, int count, SwText *out) {
   SwJson json = {.out = out};
   SwText scratch = {0};
-  bool kept = sw_memory_is_kept(memory);
-  if (!kept) sw_json_null(&json);
-  if (kept) sw_json_open_array(&json);
-  for (int i = 0; i < count && kept; i++)
+  if (!sw_memory_is_kept(memory)) {
+    sw_json_null(&json);
+    return;
+  }
+  sw_json_open_array(&json);
+  for (int i = 0; i < count; i++)
     put_label(memory, (int64_t)addresses[i], &scratch, &json);
-  if (kept) sw_json_close_array(&json);
-  out->failed = out->failed || scratch.failed;
+  sw_json_close_array(&json);
   sw_text_free(&scratch);
 }
 
@@ -78,7 +78,7 @@ int sw_cells_of_tensor(const SwMemoryAt *memory, const SwLayout *layout, const S
   SwShape extent;
   int count = 0;
   bool more = crop(&layout->shape, window, start, &extent);
-  while (more && count < SW_MAX_CELLS) {
+  while (more) {
     for (int dim = 0; dim < extent.ndim; dim++)
       index[dim] = start[dim] + at[dim];
     places->addresses[count] = (double)sw_layout_address(layout, index);

@@ -40,7 +40,7 @@ static void put_run(const SwVisits *visits, const SwVisitRun *run, bool jumps, S
 /* "0, 4, 1, 5"; two runs are set apart: "0, 3 | 7, 12". */
 static void put_visits(const SwRecord *record, bool jumps, SwText *out) {
   SwVisits visits;
-  if (!sw_visits_of(record, &visits)) return;
+  sw_visits_of(record, &visits);
   for (int i = 0; i < visits.run_count; i++) {
     if (i) sw_text_put(out, " | ");
     put_run(&visits, &visits.run[i], jumps, out);
@@ -63,7 +63,7 @@ static void put_joined_sizes(const SwRecord *record, int64_t total, SwText *out)
   int said = 0, dim = record->as.join.dim;
   for (int i = 0; i < record->operand_count; i++) {
     const SwShape *shape = &record->stretched[i].shape;
-    if (dim >= shape->ndim || shape->ndim != record->result.layout.shape.ndim) continue;
+    if (shape->ndim != record->result.layout.shape.ndim) continue;
     if (said++) sw_text_put(out, " + ");
     sw_text_int(out, shape->size[dim]);
     sum += shape->size[dim];
@@ -82,7 +82,7 @@ static void put_entry_at(const SwProgram *program, const SwRecord *record, const
 }
 
 static void put_shape(const SwShape *shape, SwText *out) {
-  if (shape) sw_text_ints(out, shape->size, shape->ndim, SW_INTS_TUPLE);
+  sw_text_ints(out, shape->size, shape->ndim, SW_INTS_TUPLE);
 }
 
 /* The common shape, or "x (0, 1), y (1, 0)": the strides of what is read stretched. */
@@ -93,7 +93,7 @@ static void put_stretched(const SwProgram *program, const SwRecord *record, cons
     return;
   }
   int said = 0;
-  for (int i = 0; i < record->operand_count && record->stretched; i++) {
+  for (int i = 0; i < record->operand_count; i++) {
     const SwLayout *read = &record->stretched[i];
     int64_t shown[SW_MAX_DIMS];
     if (sw_layout_equal(read, &record->operand[i].layout)) continue;
@@ -235,7 +235,7 @@ static void put_between(const SwProgram *program, const SwRecord *record, const 
   if (encloses) sw_text_char(out, '(');
   sw_text_put(out, words);
   if (encloses) sw_text_char(out, ')');
-  out->failed = out->failed || text.failed;
+  out->failed |= text.failed;
   sw_text_free(&text);
 }
 
@@ -259,19 +259,18 @@ static void put_group(const SwProgram *program, const SwRecord *record, const Sw
 /* What the formula applies: a copy converts to its dtype. */
 static const char *symbol_of(const SwRecord *record) {
   const SwElementwiseDetail *elementwise = sw_record_elementwise(record);
-  if (record->kind == SW_STORY_COPY) return sw_dtype_name(record->result.dtype);
-  return elementwise && elementwise->symbol ? elementwise->symbol : record->name;
+  return elementwise ? elementwise->symbol : sw_dtype_name(record->result.dtype);
 }
 
 /* x[0] + y[2], -x[0], maximum(x[0], y[2]) */
 static void put_formula(const SwProgram *program, const SwRecord *record, const SwElement *element,
                         bool as_value, SwText *out) {
-  const char *symbol = symbol_of(record);
   if (record->kind == SW_STORY_REDUCE || record->kind == SW_STORY_PRODUCT) {
     put_group(program, record, element, as_value, out);
     return;
   }
-  bool is_word = isalpha((unsigned char)*symbol) || *symbol == '_';
+  const char *symbol = symbol_of(record);
+  bool is_word = isalpha((unsigned char)*symbol);
   bool is_infix = !is_word && element->read_count == 2;
   if (!is_infix) sw_text_put(out, symbol);
   if (is_word) sw_text_char(out, '(');

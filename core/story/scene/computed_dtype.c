@@ -24,10 +24,9 @@ static void put_promoted(const SwRecord *record, const SwEvent *event, const cha
 /* Of the dtypes that NumPy's message quotes, dtype('int64'), the first or the second. */
 static void put_quoted_dtype(const SwRecord *record, bool second, SwText *out) {
   static const char before[] = "dtype('";
-  const char *at = record->message ? strstr(record->message, before) : NULL;
-  if (at && second) at = strstr(at + 1, before);
-  if (!at) return;
-  for (at += sizeof before - 1; *at && *at != '\''; at++)
+  const char *at = strstr(record->message, before);
+  if (second) at = strstr(at + 1, before);
+  for (at += sizeof before - 1; *at != '\''; at++)
     sw_text_char(out, *at);
 }
 
@@ -49,14 +48,7 @@ void sw_computed_dtype(const SwRecord *record, const SwEvent *event, const char 
   case SW_EV_PUT_DTYPE_REFUSED:
     put_of(record, *name == 'v' ? record->operand_count - 1 : 0, out);
     break;
-  /* The tensor that it names may stand behind a number. */
-  case SW_EV_POWER_REFUSED:
-  case SW_EV_MASK_DTYPE_REFUSED:
-  case SW_EV_VALUE_KIND_REFUSED:
-  case SW_EV_VALUE_REFUSED:
-  case SW_EV_DTYPE_REFUSED:
-  case SW_EV_MEAN_REFUSED:
-  case SW_EV_NUMBER_REFUSED: put_of(record, event->fact[0], out); break;
-  default: break;
+  /* What else is refused for its dtype; the tensor that it names may stand behind a number. */
+  default: put_of(record, event->fact[0], out);
   }
 }

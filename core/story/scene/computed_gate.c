@@ -3,10 +3,7 @@
 
 #include "story/scene/computed.h"
 
-/* "()" where the shape was found, but not kept, for it is larger than can be. */
 static void put_shape(const SwShape *shape, SwText *out) {
-  static const SwShape none = {0};
-  if (!shape) shape = &none;
   sw_text_ints(out, shape->size, shape->ndim, SW_INTS_TUPLE);
 }
 

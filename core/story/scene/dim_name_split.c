@@ -32,16 +32,12 @@ static bool next_part(Parts *self) {
   return true;
 }
 
-static bool more(Parts *self) {
-  return self->left > 1 || next_part(self);
-}
-
 /* Takes `size` entries: whole parts, or a share of one. False where they straddle. */
 static bool take(SwArena *arena, Parts *self, int64_t size, const SwDimName **out) {
   const SwDimName *taken[SW_MAX_DIMS];
   int count = 0;
   while (size > 1) {
-    if (!more(self)) return false;
+    if (self->left == 1) (void)next_part(self); /* there are as many elements */
     if (self->left == 1) continue;
     bool whole = self->left && size % self->left == 0;
     if (!self->left || count == SW_MAX_DIMS || (!whole && self->left % size)) return false;

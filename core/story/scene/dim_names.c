@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "story/scene/dim_name_split.h"
 #include "story/scene/story.h"
+#include "story/scene/tensors.h"
 
 #define MOST_NAME 24 /* bytes */
 
@@ -33,7 +34,7 @@ static bool put(const SwDimName *name, SwText *out) {
 
 static const SwDimName *named(SwArena *arena, const SwText *text, int64_t size) {
   bool fits = text->size && text->size <= MOST_NAME;
-  arena->failed = arena->failed || text->failed;
+  arena->failed |= text->failed;
   char *kept = fits ? sw_arena_copy(arena, text->data, text->size) : NULL;
   return kept ? sw_dim_name_new(arena, kept, size, NULL) : NULL;
 }
@@ -68,17 +69,16 @@ typedef struct Follow {
 
 static void set(const Follow *self, int dim, const SwDimName *name) {
   const SwShape *shape = &self->record->result.layout.shape;
-  if (dim >= 0 && dim < shape->ndim && name && !self->to[dim])
-    self->to[dim] = sized(self->arena, name, shape->size[dim]);
+  if (name && !self->to[dim]) self->to[dim] = sized(self->arena, name, shape->size[dim]);
 }
 
-static void same_dims(const Follow *self, bool fits_only) {
+static void same_dims(const Follow *self) {
   const SwSnapshot *from = &self->record->operand[0];
   const SwShape *shape = &self->record->result.layout.shape;
   if (from->layout.shape.ndim != shape->ndim) return;
   for (int dim = 0; dim < shape->ndim; dim++) {
     bool fits = from->layout.shape.size[dim] == shape->size[dim];
-    if (fits || !fits_only) set(self, dim, name_at(from, dim));
+    if (fits) set(self, dim, name_at(from, dim));
   }
 }
 
@@ -109,7 +109,7 @@ static void moved(const Follow *self) {
 /* The dims of what is picked are those of the indices. */
 static void picked(const Follow *self) {
   const SwIndexing *indexing = sw_record_indexing(self->record);
-  for (int i = 0; indexing && i < indexing->count; i++) {
+  for (int i = 0; i < indexing->count; i++) {
     const SwPick *pick = &indexing->pick[i];
     const SwSnapshot *from =
         pick->operand > 0 && !pick->is_mask ? &self->record->operand[pick->operand] : NULL;
@@ -172,21 +172,14 @@ static void joined(const Follow *self) {
   const SwRecord *record = self->record;
   int along = record->as.join.dim, own[SW_RECORD_OPERANDS] = {0};
   for (int i = 0; i < record->operand_count; i++) {
-    const SwShape *shape = &record->operand[i].layout.shape, *read = &record->stretched[i].shape;
-    int given = read->ndim - shape->ndim, at = 0;
-    own[i] = -1;
-    for (int dim = 0; dim < read->ndim; dim++) {
-      bool is_new = record->as.join.stacks
-                        ? dim == along
-                        : given > 0 && (at == shape->ndim || shape->size[at] != read->size[dim]);
-      given -= is_new;
-      if (dim == along && !is_new) own[i] = at;
-      if (dim != along && !is_new) set(self, dim, name_at(&record->operand[i], at));
-      at += !is_new;
+    int ndim = record->stretched[i].shape.ndim;
+    own[i] = along < ndim ? sw_tensors_joined_dim(record, i, along) : -1;
+    for (int dim = 0; dim < ndim; dim++) {
+      int at = sw_tensors_joined_dim(record, i, dim);
+      if (dim != along) set(self, dim, name_at(&record->operand[i], at));
     }
   }
-  if (!record->as.join.stacks && along < record->result.layout.shape.ndim)
-    set(self, along, added(self, own));
+  if (!record->as.join.stacks) set(self, along, added(self, own));
 }
 
 static void follow_kind(const Follow *self) {
@@ -203,15 +196,14 @@ static void follow_kind(const Follow *self) {
   case SW_STORY_REORDER:
   case SW_STORY_DIMS: moved(self); break;
   case SW_STORY_PUT:
-  case SW_STORY_COPY: same_dims(self, false); break;
-  case SW_STORY_NOTE: same_dims(self, true); break;
+  case SW_STORY_COPY:
+  case SW_STORY_NOTE: same_dims(self); break;
   case SW_STORY_VIEW:
     sw_dim_names_split(self->arena, &record->operand[0], &record->result.layout.shape, self->to);
     break;
   case SW_STORY_PRODUCT: multiplied(self); break;
   case SW_STORY_JOIN: joined(self); break;
-  case SW_STORY_FILL:
-  case SW_STORY_TOTAL: break;
+  default: break; /* FILL has no operands */
   }
 }
 
@@ -332,6 +324,5 @@ void sw_dim_names_json(const SwSnapshot *tensor, SwJson *json) {
       sw_json_null(json);
   }
   sw_json_close_array(json);
-  json->out->failed = json->out->failed || text.failed;
   sw_text_free(&text);
 }

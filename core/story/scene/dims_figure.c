@@ -17,7 +17,7 @@ static void tell(SwDimsFigure *self, const SwRecord *record, int64_t dim) {
   int from = sw_record_dim_from(record)[dim];
   self->known[dim] = true;
   self->current = (int)dim;
-  if (from >= 0 && from < self->before_count) self->moved[from] = true;
+  if (from >= 0) self->moved[from] = true;
 }
 
 static void fold(SwDimsFigure *self, const SwRecord *record, const SwEvent *event) {
@@ -43,9 +43,7 @@ static void fold(SwDimsFigure *self, const SwRecord *record, const SwEvent *even
   case SW_EV_REDUCE_KEPT: tell(self, record, event->fact[2]); break;
   case SW_EV_OFFSET_CHANGES: self->begins = true; break;
   case SW_EV_REDUCE_GONE:
-  case SW_EV_DIM_GONE:
-    if (event->fact[0] < self->before_count) self->moved[event->fact[0]] = true;
-    break;
+  case SW_EV_DIM_GONE: self->moved[event->fact[0]] = true; break;
   case SW_EV_INDEX_LANDS:
   case SW_EV_INDEX_IN_FRONT:
     for (int i = 0; i < indexing->common.ndim; i++)
@@ -71,9 +69,9 @@ static void fold(SwDimsFigure *self, const SwRecord *record, const SwEvent *even
 
 static void dims_at(const SwRecord *record, int last, bool settled, SwDimsFigure *out) {
   *out = (SwDimsFigure){.current = -1};
-  out->before_count = record->operand_count ? record->operand[0].layout.shape.ndim : 0;
+  out->before_count = record->operand[0].layout.shape.ndim;
   out->after_count = record->has_result ? record->result.layout.shape.ndim : 0;
-  for (int i = 0; i <= last && i < record->trace.count; i++)
+  for (int i = 0; i <= last; i++)
     fold(out, record, &record->trace.events[i]);
   if (settled) out->current = -1;
 }
@@ -156,7 +154,7 @@ void sw_figure_dims(const SwFigureStep *now, SwJson *json) {
   const SwRecord *record = now->record;
   bool has_dims = record->kind == SW_STORY_DIMS || record->kind == SW_STORY_REDUCE ||
                   record->kind == SW_STORY_REORDER || record->kind == SW_STORY_INDEX;
-  if (!has_dims || record->operand_count == 0) return;
+  if (!has_dims) return;
   SwDimsFigure self;
   dims_at(record, now->last, sw_figure_is_settled(now), &self);
   put_dims(&self, record, json);

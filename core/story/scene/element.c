@@ -11,21 +11,17 @@
 
 /* The shape that is walked, element by element; NULL where no data move. */
 static const SwShape *walked(const SwRecord *record) {
-  if (record->refused) return NULL;
-  const SwShape *result = record->has_result ? &record->result.layout.shape : NULL;
-  const SwShape *broadcast = sw_record_broadcast(record);
+  if (record->refused || !record->has_result) return NULL;
+  const SwShape *result = &record->result.layout.shape;
   switch (record->kind) {
   case SW_STORY_BROADCAST:
-    return result && broadcast && sw_shape_equal(result, broadcast) ? result : NULL;
+    return sw_shape_equal(result, &record->as.elementwise.broadcast) ? result : NULL;
   case SW_STORY_PUT: return sw_element_is_put(record) ? &sw_record_indexing(record)->chosen : NULL;
   case SW_STORY_IN_PLACE:
     return record->operand_count > 1 || record->as.elementwise.has_function
                ? &record->operand[0].layout.shape
                : NULL;
-  case SW_STORY_COPY:
-    return result && record->operand_count && record->result.storage != record->operand[0].storage
-               ? result
-               : NULL;
+  case SW_STORY_COPY: return record->result.storage != record->operand[0].storage ? result : NULL;
   case SW_STORY_EXPAND:
   case SW_STORY_VIEW:
   case SW_STORY_REDUCE:
@@ -34,31 +30,27 @@ static const SwShape *walked(const SwRecord *record) {
   case SW_STORY_INDEX:
   case SW_STORY_REORDER:
   case SW_STORY_DIMS: return result;
-  case SW_STORY_FILL:
-  case SW_STORY_NOTE:
-  case SW_STORY_TOTAL: break;
+  default: return NULL; /* FILL, NOTE */
   }
-  return NULL;
 }
 
 int64_t sw_element_count(const SwRecord *record) {
   const SwShape *shape = walked(record);
   int64_t numel = 0;
-  if (!shape || !sw_shape_numel(shape, &numel)) return 0;
+  if (shape) (void)sw_shape_numel(shape, &numel);
   return numel;
 }
 
 int64_t sw_element_row(const SwRecord *record) {
   const SwShape *shape = walked(record);
-  return shape && shape->ndim ? shape->size[shape->ndim - 1] : 1;
+  return shape->size[shape->ndim - 1];
 }
 
 static bool copies(const SwRecord *record) {
   const SwSnapshot *from = &record->operand[0], *to = &record->result;
   if (record->kind == SW_STORY_VIEW || record->kind == SW_STORY_COPY ||
       record->kind == SW_STORY_DIMS) {
-    return record->operand_count && from->storage != to->storage &&
-           sw_snapshot_numel(from) == sw_snapshot_numel(to);
+    return from->storage != to->storage && sw_snapshot_numel(from) == sw_snapshot_numel(to);
   }
   return false;
 }
@@ -92,7 +84,7 @@ SwAccess sw_access_broadcast(const SwRecord *record, int tensor, const SwShape *
 
 /* Whether an element may read what an earlier one has written: then what it read is not kept. */
 static bool reads_own_writes(const SwRecord *record) {
-  if (record->kind != SW_STORY_IN_PLACE || !record->operand_count) return false;
+  if (record->kind != SW_STORY_IN_PLACE) return false;
   const SwSnapshot *target = &record->operand[0], *other = &record->operand[1];
   if (!sw_layout_keeps_apart(&target->layout)) return true;
   return record->operand_count > 1 && target->dialect == SW_TORCH && !other->is_number &&
@@ -127,13 +119,12 @@ static void compute(const SwRecord *record, SwElement *self) {
   write->value = sw_scalar_cast(value, write->snapshot->dtype);
 }
 
-/* What is written in place where no function is told: the only value read, if there is one. */
+/* What is written in place where no function is told: the only value read. */
 static void assign(SwElement *self) {
   SwAccess *write = &self->write;
-  write->known = self->read_count == 1 && self->read[0].known;
+  write->known = self->read[0].known;
   if (write->known) write->value = sw_scalar_cast(self->read[0].value, write->snapshot->dtype);
-  bool reads_tensor = self->read_count == 1 && !self->read[0].snapshot->is_number;
-  self->event = reads_tensor ? SW_EV_ELEMENT_COPY : sw_access_event(write);
+  self->event = self->read[0].snapshot->is_number ? sw_access_event(write) : SW_EV_ELEMENT_COPY;
 }
 
 /* target[...] = value and copy_: nothing is computed, the value alone is read. */
@@ -152,9 +143,9 @@ static void at_broadcast(const SwRecord *record, const SwShape *shape, const int
     self->read[self->read_count++] = sw_access_broadcast(record, i, shape, index);
   }
   for (int i = 0; i < self->read_count && reads_own_writes(record); i++)
-    self->read[i].known = self->read[i].known && self->read[i].snapshot->is_number;
+    self->read[i].known &= self->read[i].snapshot->is_number;
   self->has_write = true;
-  self->write = sw_access_at(record, record->has_result ? sw_tensors_result(record) : 0, index);
+  self->write = sw_access_at(record, sw_tensors_result(record), index);
   /* Otherwise the value is the one that the result holds. */
   if (what->has_function)
     compute(record, self);
@@ -219,7 +210,7 @@ void sw_access_name_alone(const SwProgram *program, const SwRecord *record, int 
   if (in_parentheses) sw_text_char(out, '(');
   sw_text_put(out, sw_text_cstr(&name));
   if (in_parentheses) sw_text_char(out, ')');
-  out->failed = out->failed || name.failed;
+  out->failed |= name.failed;
   sw_text_free(&name);
 }
 
@@ -260,7 +251,6 @@ static void put_access(const SwRecord *record, const SwElement *element, const S
   sw_field_int(json, "sum", sw_stride_shown(self->address, unit));
   sw_field_text(json, "value", sw_text_cstr(&value));
   sw_json_close_object(json);
-  json->out->failed = json->out->failed || value.failed;
   sw_text_free(&value);
 }
 

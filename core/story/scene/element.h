@@ -34,7 +34,7 @@ typedef struct SwElement {
 
 /* How many elements an operation's element phase has; 0 where no data move. */
 int64_t sw_element_count(const SwRecord *record);
-/* Elements from one wrap of the last dim to the next. */
+/* Elements from one wrap of the last dim to the next, where there are several. */
 int64_t sw_element_row(const SwRecord *record);
 /* Element `number` in reading order. */
 void sw_element_at(const SwRecord *record, int64_t number, SwElement *out);

@@ -53,8 +53,7 @@ void sw_element_picked(const SwRecord *record, const int64_t *index, SwElement *
 }
 
 bool sw_element_is_put(const SwRecord *record) {
-  const SwIndexing *indexing = sw_record_indexing(record);
-  return indexing && record->has_result && all_kept(indexing);
+  return all_kept(sw_record_indexing(record));
 }
 
 /* Of several values for one element the last stays: what is told is the one of this step. */
@@ -80,11 +79,10 @@ void sw_element_put(const SwRecord *record, const int64_t *index, SwElement *sel
 }
 
 static const SwPick *pick_of(const SwRecord *record, int operand) {
-  const SwIndexing *indexing = sw_record_indexing(record);
-  for (int i = 0; i < indexing->count; i++) {
-    if (indexing->pick[i].operand == operand) return &indexing->pick[i];
-  }
-  return NULL;
+  const SwPick *pick = sw_record_indexing(record)->pick;
+  while (pick->operand != operand)
+    pick++;
+  return pick;
 }
 
 /* "i[0] = 2"; a number that stands there itself is only said. */
@@ -98,7 +96,7 @@ static void put_entry(const SwProgram *program, const SwRecord *record, const Sw
     sw_text_put(out, " = ");
   }
   sw_text_put(out, sw_text_cstr(&value));
-  out->failed = out->failed || name.failed || value.failed;
+  out->failed |= name.failed;
   sw_text_free(&name);
   sw_text_free(&value);
 }
@@ -108,11 +106,11 @@ void sw_element_positions(const SwProgram *program, const SwRecord *record, cons
                           SwText *out) {
   for (int i = 1; i < self->read_count; i++) {
     const SwAccess *access = &self->read[i];
-    const SwPick *pick = pick_of(record, access->tensor);
-    int64_t value = access->known ? sw_scalar_integer(access->value) : 0;
+    int64_t value = sw_scalar_integer(access->value);
     if (i > 1) sw_text_put(out, ", ");
     put_entry(program, record, access, out);
-    if (value >= 0 || !pick) continue;
+    if (value >= 0) continue;
+    const SwPick *pick = pick_of(record, access->tensor);
     sw_text_put(out, " (");
     sw_text_int(out, pick->size);
     sw_text_put(out, " \xE2\x88\x92 ");
@@ -140,7 +138,7 @@ static bool is_name(const Place *self, char letter, SwText *out) {
     SwText name = {0};
     sw_tensors_name(self->program, self->record, i, &name);
     same = same || (name.size == 1 && *sw_text_cstr(&name) == letter);
-    out->failed = out->failed || name.failed;
+    out->failed |= name.failed;
     sw_text_free(&name);
   }
   return same;

@@ -11,7 +11,7 @@ static SW_LARGE SwAccess access_number(const SwRecord *record, int tensor, int64
 
 static bool takes_part(const SwRecord *record, int i) {
   const SwShape *shape = &record->stretched[i].shape;
-  return record->as.join.dim < shape->ndim && shape->ndim == record->result.layout.shape.ndim;
+  return shape->ndim == record->result.layout.shape.ndim;
 }
 
 bool sw_element_part(const SwRecord *record, int64_t joined, int *part, int64_t *start) {
@@ -54,9 +54,8 @@ static int64_t reordered(const SwReorderDim *dim, int64_t i, int64_t size) {
   case SW_REORDER_ROLL: return (i - dim->by + size) % size;
   case SW_REORDER_TILE: return i % size;
   case SW_REORDER_REPEAT: return i / dim->by;
-  case SW_REORDER_KEEP: break;
+  default: return i; /* KEEP */
   }
-  return i;
 }
 
 static bool is_kept(const SwRecord *record) {

@@ -6,7 +6,7 @@
 #define REST "\xE2\x80\xA6" /* a dim that ... stands for */
 
 bool sw_letters_told(const SwRecord *record) {
-  return record->trace.count && record->trace.events[0].id == SW_EV_LETTERS;
+  return record->trace.events[0].id == SW_EV_LETTERS;
 }
 
 int sw_letter_dim(const SwEvent *letter, int row) {

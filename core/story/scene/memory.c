@@ -32,14 +32,14 @@ static void find_before(SwMemoryAt *self) {
 static void note_last(SwMemoryAt *self) {
   int64_t cells = self->written->storage_size;
   if (self->number >= MAX_SHARED || cells > MAX_SHARED) return;
-  self->last = malloc((size_t)(cells ? cells : 1) * sizeof *self->last);
-  for (int64_t i = 0; self->last && i < cells; i++)
+  self->last = malloc((size_t)cells * sizeof *self->last);
+  if (!self->last) return;
+  for (int64_t i = 0; i < cells; i++)
     self->last[i] = -1;
-  for (int64_t number = 0; self->last && number <= self->number; number++) {
+  for (int64_t number = 0; number <= self->number; number++) {
     SwElement element;
     sw_element_at(self->record, number, &element);
-    int64_t address = element.write.address;
-    if (address >= 0 && address < cells) self->last[address] = number;
+    self->last[element.write.address] = number;
   }
 }
 
@@ -70,8 +70,9 @@ void sw_memory_at_clear(SwMemoryAt *self) {
   self->last = NULL;
 }
 
+/* The storage of `out=` may have grown. */
 static SwCellTruth load(const SwBuffer *buffer, SwDType dtype, int64_t address, SwScalar *out) {
-  bool has = buffer && address >= 0 && address < buffer->nbytes / sw_dtype_size(dtype);
+  bool has = address < buffer->nbytes / sw_dtype_size(dtype);
   if (has) *out = sw_scalar_load(dtype, buffer->data, address);
   return has ? SW_CELL_STANDS : SW_CELL_UNKNOWN;
 }
@@ -80,7 +81,7 @@ static SwCellTruth load(const SwBuffer *buffer, SwDType dtype, int64_t address, 
 static int64_t last_written(const SwMemoryAt *self, int64_t address) {
   int64_t index[SW_MAX_DIMS];
   const SwLayout *layout = &self->written->layout;
-  if (self->last) return address < self->written->storage_size ? self->last[address] : -1;
+  if (self->last) return self->last[address];
   if (!sw_layout_find(layout, address, index)) return -1;
   int64_t number = sw_shape_number(&layout->shape, index);
   return number <= self->number ? number : -1;

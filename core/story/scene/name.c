@@ -29,7 +29,7 @@ static bool put_item(const SwProgram *program, const SwSnapshot *tensor, SwText 
               sw_utf8_count(list.data, list.size) + item.size <= SW_MAX_NAME;
   if (fits) sw_text_put(out, sw_text_cstr(&list));
   if (fits) sw_text_put(out, sw_text_cstr(&item));
-  out->failed = out->failed || list.failed || item.failed;
+  out->failed |= list.failed;
   sw_text_free(&list);
   sw_text_free(&item);
   return fits;
@@ -44,7 +44,7 @@ static bool put_viewed(const SwProgram *program, const SwSnapshot *tensor, SwTex
   if (fits) sw_text_put(out, sw_text_cstr(&name));
   if (encloses) sw_text_char(out, ')');
   if (fits) sw_text_put(out, tensor->view);
-  out->failed = out->failed || name.failed;
+  out->failed |= name.failed;
   sw_text_free(&name);
   return fits;
 }
@@ -75,7 +75,7 @@ static bool is_called(const SwProgram *program, const SwSnapshot *tensor, const 
   SwText own = {0};
   put_own(program, tensor, &own);
   bool same = strcmp(sw_text_cstr(&own), name) == 0;
-  out->failed = out->failed || own.failed;
+  out->failed |= own.failed;
   sw_text_free(&own);
   return same;
 }
@@ -117,7 +117,7 @@ static void put_operand(const SwProgram *program, const SwRecord *record, int nu
     sw_text_put(out, place_of(program, record, number));
   else
     sw_text_put(out, sw_text_cstr(&own));
-  out->failed = out->failed || own.failed;
+  out->failed |= own.failed;
   sw_text_free(&own);
 }
 
@@ -151,7 +151,7 @@ static bool put_written(const SwProgram *program, const SwRecord *record, SwText
   for (int i = 0; done && i < record->operand_count; i++)
     done = !is_called(program, &record->operand[i], sw_text_cstr(&written), out);
   if (done) sw_text_put(out, sw_text_cstr(&written));
-  out->failed = out->failed || written.failed;
+  out->failed |= written.failed;
   sw_text_free(&written);
   return done;
 }

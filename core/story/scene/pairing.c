@@ -11,7 +11,7 @@ static bool is_descent(const SwEvent *event) {
 bool sw_pairing_at(const SwRecord *record, int last, SwPairing *out) {
   *out = (SwPairing){0};
   bool any = false;
-  for (int i = 0; i <= last && i < record->trace.count; i++) {
+  for (int i = 0; i <= last; i++) {
     const SwEvent *event = &record->trace.events[i];
     if (!is_descent(event)) continue;
     any = true;
@@ -47,7 +47,7 @@ void sw_pairing_name(const SwProgram *program, const SwRecord *record, int numbe
     sw_text_int(out, own->size[at] == 1 ? 0 : index[dim]);
     sw_text_char(out, ']');
   }
-  out->failed = out->failed || name.failed;
+  out->failed |= name.failed;
   sw_text_free(&name);
 }
 
@@ -56,7 +56,7 @@ static void put_name(const SwProgram *program, const SwRecord *record, int numbe
   SwText name = {0};
   sw_pairing_name(program, record, number, levels, index, &name);
   sw_field_text(json, key, sw_text_cstr(&name));
-  json->out->failed = json->out->failed || name.failed;
+  json->out->failed |= name.failed;
   sw_text_free(&name);
 }
 

@@ -23,7 +23,6 @@ static int batch_of(const SwRecord *record, int operand) {
 }
 
 static void judge(SwProductFigure *self, int64_t dim, SwVerdict verdict) {
-  if (dim < 0 || dim >= self->batch_count) return;
   self->batch[dim] = verdict;
   self->current = (int)dim;
 }
@@ -53,10 +52,10 @@ static void fold(SwProductFigure *self, const SwEvent *event) {
 
 static void product_at(const SwRecord *record, int last, SwProductFigure *out) {
   *out = (SwProductFigure){.current = -1};
-  for (int i = 0; i < record->operand_count; i++) {
+  for (int i = 0; i < 2; i++) {
     if (batch_of(record, i) > out->batch_count) out->batch_count = batch_of(record, i);
   }
-  for (int i = 0; i <= last && i < record->trace.count; i++)
+  for (int i = 0; i <= last; i++)
     fold(out, &record->trace.events[i]);
 }
 
@@ -85,7 +84,7 @@ static void put_factor(const SwProductFigure *self, const SwProgram *program,
   sw_field_int(json, "columns", is_vector && i ? 1 : last);
   sw_field_bool(json, "vector", is_vector);
   sw_json_close_object(json);
-  json->out->failed = json->out->failed || name.failed;
+  json->out->failed |= name.failed;
   sw_text_free(&name);
 }
 
@@ -94,7 +93,7 @@ static void put_product(const SwProductFigure *self, const SwProgram *program,
   static const char *const inner[] = {"unknown", "meets", "refused"};
   sw_figure_open(json, SW_FIGURE_product);
   sw_field_open_array(json, "factors");
-  for (int i = 0; i < record->operand_count && i < 2; i++)
+  for (int i = 0; i < 2; i++)
     put_factor(self, program, record, i, json);
   sw_json_close_array(json);
   sw_field_open_array(json, "batch");
@@ -107,7 +106,7 @@ static void put_product(const SwProductFigure *self, const SwProgram *program,
   sw_json_close_array(json);
   sw_field_text(json, "inner", inner[self->inner]);
   const SwShape *result = &record->result.layout.shape;
-  if (self->result_known && record->has_result)
+  if (self->result_known)
     sw_field_ints(json, "result", result->size, result->ndim);
   else
     sw_field_null(json, "result");

@@ -65,14 +65,14 @@ static void put_repair(const SwProgram *program, const SwRecord *record, const S
   sw_field_text(json, "program", sw_text_cstr(&repair->program));
   put_operation(repair, json);
   sw_json_close_object(json);
-  json->out->failed = json->out->failed || sentence.failed;
+  json->out->failed |= sentence.failed;
   sw_text_free(&sentence);
   sw_values_clear(&values);
 }
 
 void sw_repairs_json(const SwProgram *program, const SwRecord *record, const SwRepairs *repairs,
                      SwJson *json) {
-  json->out->failed = json->out->failed || repairs->failed;
+  json->out->failed |= repairs->failed;
   for (int i = 0; i < repairs->count; i++)
     put_repair(program, record, &repairs->at[i], json);
 }
@@ -97,7 +97,7 @@ void sw_repairs_list(const SwProgram *program, const SwRecord *record, SwText *o
     sw_text_put(out, short_code(record, &repairs.at[i]));
   }
   if (!said) sw_text_put(out, ".reshape");
-  out->failed = out->failed || repairs.failed;
+  out->failed |= repairs.failed;
   sw_repairs_clear(&repairs);
 }
 

@@ -42,7 +42,7 @@ static void put_event(const SwMoment *moment, SwJson *json) {
   sw_values_json(&moment->values, json);
   sw_json_close_object(json);
   sw_field_text(json, "sentence", sw_text_cstr(&sentence));
-  json->out->failed = json->out->failed || sentence.failed;
+  json->out->failed |= sentence.failed;
   sw_text_free(&sentence);
 }
 

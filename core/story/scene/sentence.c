@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* The sentence being filled. `number` stands for #; NULL outside a plural. */
+/* The sentence being filled. `number` stands for #, which only plurals have. */
 typedef struct Filler {
   const SwValues *values;
   const SwValueNamed *number;
@@ -11,43 +11,38 @@ typedef struct Filler {
 
 static void fill(const Filler *self, const char *begin, const char *end);
 
-/* The brace that closes the one at `open`; `end` when there is none. */
-static const char *closing(const char *open, const char *end) {
+/* The brace that closes the one at `open`. */
+static const char *closing(const char *open) {
   int depth = 0;
-  for (const char *p = open; p < end; p++) {
+  for (const char *p = open;; p++) {
     if (*p == '{') depth++;
     if (*p == '}' && --depth == 0) return p;
   }
-  return end;
 }
 
 static void put_value(const Filler *self, const SwValueNamed *value) {
-  if (!value) return;
   if (value->is_integer)
     sw_text_int(self->out, value->integer);
   else
     sw_text_put(self->out, sw_text_cstr(&value->text));
 }
 
+/* "=0", "one" or "other" */
 static bool selects(const char *selector, size_t size, int64_t number) {
-  if (size > 1 && selector[0] == '=') {
+  if (selector[0] == '=') {
     int64_t wanted = 0; /* no text of the number is made, for which memory might run out */
     for (size_t i = 1; i < size; i++)
       wanted = wanted * 10 + (selector[i] - '0');
     return wanted == number;
   }
-  if (size == 3 && memcmp(selector, "one", 3) == 0) return number == 1;
-  return size == 5 && memcmp(selector, "other", 5) == 0;
+  return size > strlen("one") || number == 1;
 }
 
 /* `begin` stands after "plural,"; the first form that selects is taken ("other" comes last). */
-static void fill_plural(const Filler *self, const SwValueNamed *value, const char *begin,
-                        const char *end) {
-  for (const char *p = begin; p < end;) {
+static void fill_plural(const Filler *self, const SwValueNamed *value, const char *begin) {
+  for (const char *p = begin;;) {
     p += strspn(p, " ,");
-    const char *open = memchr(p, '{', (size_t)(end - p));
-    if (!open) return;
-    const char *close = closing(open, end);
+    const char *open = strchr(p, '{'), *close = closing(open);
     if (selects(p, strcspn(p, " {"), value->integer)) {
       Filler inner = {self->values, value, self->out};
       fill(&inner, open + 1, close);
@@ -61,21 +56,21 @@ static void fill_place(const Filler *self, const char *begin, const char *end) {
   size_t size = strcspn(begin, ",}");
   const SwValueNamed *value = sw_values_find(self->values, begin, size);
   const char *comma = begin + size;
-  if (comma >= end || !value) {
+  if (comma >= end) {
     put_value(self, value);
     return;
   }
   const char *kind = comma + 1 + strspn(comma + 1, " ");
-  fill_plural(self, value, kind + strlen("plural"), end);
+  fill_plural(self, value, kind + strlen("plural"));
 }
 
 static void fill(const Filler *self, const char *begin, const char *end) {
   for (const char *p = begin; p < end; p++) {
     if (*p == '{') {
-      const char *close = closing(p, end);
+      const char *close = closing(p);
       fill_place(self, p + 1, close);
       p = close;
-    } else if (*p == '#' && self->number) {
+    } else if (*p == '#') {
       sw_text_int(self->out, self->number->integer);
     } else {
       sw_text_char(self->out, *p);
@@ -96,5 +91,5 @@ void sw_sentence_fill(const char *message, const SwValues *values, SwText *out) 
   size_t start = out->size;
   fill(&filler, message, message + strlen(message));
   capitalise(out, start);
-  out->failed = out->failed || sw_values_failed(values);
+  out->failed |= sw_values_failed(values);
 }

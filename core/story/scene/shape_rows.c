@@ -34,18 +34,14 @@ static bool has_event(const SwRecord *record, SwEventId id) {
 /* The sizes as they are joined; the dims that a tensor was given for that count as padded. */
 static void write_joined(SwShapeRows *self, const SwRecord *record) {
   for (int row = 0; row < self->row_count; row++) {
-    const SwShape *own = shape_of(record, row), *shape = joined_shape(record, row);
-    int from = self->column_count - shape->ndim, given = shape->ndim - own->ndim, at = 0;
+    const SwShape *shape = joined_shape(record, row);
+    int from = self->column_count - shape->ndim;
     for (int dim = 0; dim < shape->ndim; dim++) {
       int64_t size = shape->size[dim];
-      bool is_new = record->as.join.stacks
-                        ? dim == record->as.join.dim
-                        : given > 0 && (at == own->ndim || own->size[at] != size);
-      given -= is_new;
+      int own = sw_tensors_joined_dim(record, row, dim);
       self->cell[row][from + dim] =
-          is_new ? (SwSizeCell){.state = SW_CELL_PADDED, .size = 1, .own_dim = -1}
-                 : (SwSizeCell){SW_CELL_GIVEN, size, at, size, false, 0};
-      at += !is_new;
+          own < 0 ? (SwSizeCell){.state = SW_CELL_PADDED, .size = 1, .own_dim = -1}
+                  : (SwSizeCell){SW_CELL_GIVEN, size, own, size, false, 0};
     }
   }
 }
@@ -87,7 +83,7 @@ static void begin(SwShapeRows *self, const SwRecord *record) {
                   !has_event(record, SW_EV_JOIN_READ_AS);
   bool met = record->kind == SW_STORY_BROADCAST || record->kind == SW_STORY_JOIN ||
              record->kind == SW_STORY_NOTE;
-  self->has_target = !met && (record->operand_count || record->kind == SW_STORY_EXPAND);
+  self->has_target = !met;
   if (record->kind == SW_STORY_EXPAND)
     self->target = record->as.expand.requested;
   else if (self->has_target)
@@ -96,7 +92,7 @@ static void begin(SwShapeRows *self, const SwRecord *record) {
 }
 
 static void pad(SwShapeRows *self, int64_t row) {
-  for (int column = 0; row < self->row_count && column < self->column_count; column++) {
+  for (int column = 0; column < self->column_count; column++) {
     SwSizeCell *cell = &self->cell[row][column];
     if (cell->state == SW_CELL_ABSENT)
       *cell = (SwSizeCell){.state = SW_CELL_PADDED, .size = 1, .own_dim = -1};
@@ -104,7 +100,6 @@ static void pad(SwShapeRows *self, int64_t row) {
 }
 
 static void judge(SwShapeRows *self, int64_t dim, SwVerdict verdict, int64_t size) {
-  if (dim >= self->column_count) return;
   SwSizeColumn *column = &self->column[dim];
   self->current = (int)dim;
   /* Of several operands that yield, one with a size 1 of its own says more than a padded one. */
@@ -123,14 +118,13 @@ static void judge_letter(SwShapeRows *self, const SwEvent *letter) {
 }
 
 static void refuse_cell(SwShapeRows *self, int64_t row, int64_t column) {
-  if (row < self->row_count && column < self->column_count)
-    self->cell[row][column].state = SW_CELL_REFUSED;
+  self->cell[row][column].state = SW_CELL_REFUSED;
 }
 
 static void refuse(SwShapeRows *self, int64_t dim) {
   self->refused = true;
   self->current = (int)dim;
-  if (dim >= 0 && dim < self->column_count) self->column[dim].verdict = SW_VERDICT_REFUSED;
+  self->column[dim].verdict = SW_VERDICT_REFUSED;
 }
 
 /* More dims than the target: those in front have no place. */
@@ -160,7 +154,6 @@ static void show_strides(SwShapeRows *self, const SwRecord *record) {
 
 static void stretch(SwShapeRows *self, const SwEvent *event) {
   int64_t row = event->fact[0], column = event->fact[1];
-  if (row >= self->row_count || column >= self->column_count) return;
   SwSizeCell *cell = &self->cell[row][column];
   cell->state = SW_CELL_STRETCHED;
   cell->size = event->fact[2];
@@ -170,8 +163,7 @@ static void stretch(SwShapeRows *self, const SwEvent *event) {
 
 /* The sizes asked for may have held -1, "keep"; now they are known. */
 static void resolve_target(SwShapeRows *self, const SwRecord *record) {
-  const SwShape *broadcast = sw_record_broadcast(record);
-  if (record->kind == SW_STORY_EXPAND && broadcast) self->target = *broadcast;
+  if (record->kind == SW_STORY_EXPAND) self->target = record->as.expand.broadcast;
 }
 
 static void fold(SwShapeRows *self, const SwRecord *record, const SwEvent *event) {
@@ -220,13 +212,12 @@ static void fold(SwShapeRows *self, const SwRecord *record, const SwEvent *event
 /* Refused by the rules; what memory cannot hold has a shape all the same. */
 static bool ends_refused(const SwRecord *record, int last) {
   const SwTrace *trace = &record->trace;
-  return record->refused && last + 1 >= trace->count &&
-         (trace->count == 0 || trace->events[trace->count - 1].id != SW_EV_TOO_LARGE);
+  return record->refused && last + 1 == trace->count && trace->events[last].id != SW_EV_TOO_LARGE;
 }
 
 void sw_shape_rows_at(const SwRecord *record, int last, bool settled, SwShapeRows *out) {
   begin(out, record);
-  for (int i = 0; i <= last && i < record->trace.count; i++)
+  for (int i = 0; i <= last; i++)
     fold(out, record, &record->trace.events[i]);
   out->refused = out->refused || ends_refused(record, last);
   if (settled) out->current = -1;
@@ -263,7 +254,7 @@ static void put_row(const SwShapeRows *self, const SwProgram *program, const SwR
     put_cell(&self->cell[row][i], json);
   sw_json_close_array(json);
   sw_json_close_object(json);
-  json->out->failed = json->out->failed || name.failed;
+  json->out->failed |= name.failed;
   sw_text_free(&name);
 }
 
@@ -300,7 +291,7 @@ static void put_rows(const SwShapeRows *self, const SwProgram *program, const Sw
   else
     sw_field_null(json, "target");
   sw_json_close_object(json);
-  json->out->failed = json->out->failed || result.failed;
+  json->out->failed |= result.failed;
   sw_text_free(&result);
 }
 

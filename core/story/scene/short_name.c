@@ -45,7 +45,7 @@ static size_t skip_brackets(const SwText *text, size_t at) {
     if (strchr(")]}", text->data[end])) depth--;
     if (depth > 0) end++;
   } while (depth > 0 && end < text->size);
-  return end > at && end < text->size ? end + 1 : end;
+  return end < text->size ? end + 1 : end;
 }
 
 static bool opens(const SwText *text, size_t at) {
@@ -94,7 +94,6 @@ static void replace(SwText *text, const Piece *piece) {
   sw_text_bytes(&out, text->data, piece->start);
   sw_text_put(&out, ELLIPSIS);
   sw_text_bytes(&out, text->data + end, text->size - end);
-  out.failed = out.failed || text->failed;
   sw_text_free(text);
   *text = out;
 }
@@ -147,7 +146,7 @@ static bool put_link(const SwProgram *program, const SwText *text, SwText *out) 
 
 static size_t bytes_of(const char *text, size_t size, size_t chars) {
   size_t at = 0;
-  for (; chars > 0 && at < size; chars--)
+  for (; chars > 0; chars--)
     at += (size_t)sw_utf8_length(text + at, size - at);
   return at;
 }
@@ -163,7 +162,7 @@ static bool put_cut(const SwText *text, SwText *out) {
     sw_text_bytes(out, text->data, text->size);
     return true;
   }
-  if (rest + 1 >= SW_MAX_NAME || chars == 0) return false;
+  if (rest + 1 >= SW_MAX_NAME) return false;
   size_t room = SW_MAX_NAME - 1 - rest;
   sw_text_bytes(out, text->data + start, bytes_of(text->data + start, end - start, room));
   sw_text_put(out, ELLIPSIS);
@@ -180,7 +179,7 @@ static bool put_last_call(const SwProgram *program, const SwText *whole, SwText 
   sw_text_bytes(&text, whole->data, whole->size);
   (void)elide(&text, longest_content, 1);
   bool done = !text.failed && put_link(program, &text, out);
-  out->failed = out->failed || text.failed;
+  out->failed |= text.failed;
   sw_text_free(&text);
   return done;
 }
@@ -230,7 +229,7 @@ bool sw_short_name(const SwProgram *program, const char *written, size_t size, S
     sw_text_bytes(out, text.data, text.size);
   else
     done = done && put_shortened(program, &text, out);
-  out->failed = out->failed || text.failed;
+  out->failed |= text.failed;
   sw_text_free(&text);
   return done;
 }

@@ -75,7 +75,7 @@ static bool gives_way(const SwRecord *record, int64_t within) {
 }
 
 bool sw_is_stop(const SwRecord *record, int64_t within) {
-  return within == 0 || (is_candidate(record, within) && !gives_way(record, within));
+  return is_candidate(record, within) && !gives_way(record, within);
 }
 
 static int64_t least(int64_t a, int64_t b) {
@@ -101,8 +101,8 @@ void sw_stop_sizes(const SwRecord *record, const SwEvent *event, SwText *out) {
   int64_t size[SW_MAX_DIMS] = {0};
   for (int i = 0; i < record->trace.count; i++) {
     const SwEvent *one = &record->trace.events[i];
-    bool same = together(one->id) == event->id && one->id != SW_EV_STRETCH &&
-                (!yields(one->id) || one->fact[1] == event->fact[3]);
+    bool same =
+        together(one->id) == event->id && (!yields(one->id) || one->fact[1] == event->fact[3]);
     if (same && one->fact[0] >= event->fact[0] && one->fact[0] <= event->fact[1])
       size[one->fact[0] - event->fact[0]] = one->fact[yields(one->id) ? 2 : 1];
   }
@@ -114,8 +114,8 @@ bool sw_is_inner(const SwRecord *record) {
   for (int i = 0; i < NEXT_OPERATIONS && next && record->has_result; i++, next = next->next) {
     for (int k = 0; k < next->operand_count && next->statement == record->statement; k++) {
       const SwSnapshot *operand = &next->operand[k];
-      bool same = operand->span.start == record->span.start &&
-                  operand->span.end == record->span.end && operand->span.end > operand->span.start;
+      bool same =
+          operand->span.start == record->span.start && operand->span.end == record->span.end;
       if (record->said ? operand->said == record->said : same) return true;
     }
   }

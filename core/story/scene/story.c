@@ -122,7 +122,6 @@ static int64_t element_after(const SwChapter *self, int64_t element) {
   if (element >= last) return -1;
   if (element + 1 < FIRST_ELEMENTS) return element + 1;
   int64_t row = sw_element_row(self->record);
-  if (row < 1) return last;
   int64_t wrap = element / row + 1;
   return wrap <= WRAPS && wrap <= last / row ? wrap * row : last;
 }

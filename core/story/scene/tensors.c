@@ -20,9 +20,7 @@ int sw_tensors_result(const SwRecord *record) {
 }
 
 bool sw_tensors_first_is_target(const SwRecord *record) {
-  bool writes = record->kind == SW_STORY_IN_PLACE || record->kind == SW_STORY_PUT;
-  if (!writes || record->operand_count == 0) return false;
-  return !record->has_result || record->result.storage == record->operand[0].storage;
+  return record->kind == SW_STORY_IN_PLACE || record->kind == SW_STORY_PUT;
 }
 
 static const SwReach *alias_at(const SwRecord *record, int number) {
@@ -55,11 +53,23 @@ const SwSnapshot *sw_tensors_at(const SwRecord *record, int number) {
 const SwLayout *sw_tensors_stretched(const SwRecord *record, int number) {
   const SwShape *broadcast = sw_record_elementwise(record) ? sw_record_broadcast(record) : NULL;
   if (!broadcast || !record->has_result) return NULL;
-  if (number < 0 || number >= record->operand_count || record->operand[number].is_number)
-    return NULL;
+  if (number >= record->operand_count || record->operand[number].is_number) return NULL;
   const SwLayout *own = &record->operand[number].layout, *read = &record->stretched[number];
-  bool differs = sw_shape_equal(&read->shape, broadcast) && !sw_layout_equal(own, read);
-  return differs ? read : NULL;
+  return sw_layout_equal(own, read) ? NULL : read;
+}
+
+int sw_tensors_joined_dim(const SwRecord *record, int number, int dim) {
+  const SwShape *own = &record->operand[number].layout.shape,
+                *read = &record->stretched[number].shape;
+  int given = read->ndim - own->ndim, at = 0;
+  for (int i = 0;; i++) {
+    bool is_new = record->as.join.stacks
+                      ? i == record->as.join.dim
+                      : given > 0 && (at == own->ndim || own->size[at] != read->size[i]);
+    if (i == dim) return is_new ? -1 : at;
+    given -= is_new;
+    at += !is_new;
+  }
 }
 
 static const char *said_or_written(const SwProgram *program, const char *said, SwSpan span,
@@ -92,24 +102,18 @@ int64_t sw_snapshot_numel(const SwSnapshot *self) {
   return numel;
 }
 
-bool sw_snapshot_is_kept(const SwSnapshot *self) {
-  return self->is_number || self->buffer;
-}
-
 bool sw_snapshot_load(const SwSnapshot *self, int64_t address, SwScalar *out) {
   if (self->is_number) {
     *out = self->number;
     return true;
   }
-  if (!self->buffer || address < 0) return false;
-  if (address >= self->buffer->nbytes / sw_dtype_size(self->dtype)) return false;
+  if (!self->buffer) return false;
   *out = sw_scalar_load(self->dtype, self->buffer->data, address);
   return true;
 }
 
 int64_t sw_tensors_unit(const SwRecord *record) {
-  const SwSnapshot *first = sw_tensors_at(record, 0);
-  return first ? sw_snapshot_unit(first) : 1;
+  return sw_snapshot_unit(sw_tensors_at(record, 0));
 }
 
 void sw_snapshot_strides(const SwSnapshot *self, SwText *out) {
@@ -212,9 +216,8 @@ void sw_tensors_json(const SwProgram *program, const SwRecord *record, int opera
         .stretched = sw_tensors_stretched(record, i),
     };
     sw_snapshot_json(tensor, &told, &cursor, json);
-    json->out->failed = json->out->failed || name.failed;
+    json->out->failed |= name.failed;
   }
   sw_json_close_array(json);
-  json->out->failed = json->out->failed || name.failed;
   sw_text_free(&name);
 }

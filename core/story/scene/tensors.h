@@ -23,6 +23,8 @@ const SwSnapshot *sw_tensors_at(const SwRecord *record, int number);
 /* Operand `number` as the operation reads it, where that is another layout than its own: stretched
  * to the common shape. Else NULL. */
 const SwLayout *sw_tensors_stretched(const SwRecord *record, int number);
+/* The dim of operand `number` that is joined as `dim`; -1: it was given that one for it. */
+int sw_tensors_joined_dim(const SwRecord *record, int number, int dim);
 /* The source text of an operation where it is short, else its name. */
 void sw_operation_text(const SwProgram *program, const SwRecord *record, SwText *out);
 /* The type TensorInfo[]; `operation` makes the storages of plain numbers distinct. */
@@ -40,8 +42,6 @@ int64_t sw_tensors_unit(const SwRecord *record);
 /* "(24, 8)" */
 void sw_snapshot_strides(const SwSnapshot *self, SwText *out);
 int64_t sw_snapshot_numel(const SwSnapshot *self);
-/* Whether the values of that time are kept. */
-bool sw_snapshot_is_kept(const SwSnapshot *self);
 /* What is told of a tensor and does not stand in its snapshot. */
 typedef struct SwTensorTold {
   const char *name, *role;
@@ -54,7 +54,7 @@ typedef struct SwTensorTold {
 /* The type TensorInfo; the cursor is one of the program. */
 void sw_snapshot_json(const SwSnapshot *self, const SwTensorTold *told, SwCursor *cursor,
                       SwJson *json);
-/* The value at a storage address; false when it is not kept. */
+/* The value at an address of its storage; false when it is not kept. */
 bool sw_snapshot_load(const SwSnapshot *self, int64_t address, SwScalar *out);
 
 /* The text of a span in the program or behind it, not NUL-terminated. */

@@ -52,8 +52,11 @@ static int own_dim(const SwRecord *record, const SwEvent *event, int number, int
       ndim = record->operand[number].layout.shape.ndim;
   if (event->id == SW_EV_PRODUCT_INNER || event->id == SW_EV_PRODUCT_INNER_REFUSED)
     return number && ndim > 1 ? ndim - 2 : ndim - 1;
-  if (record->kind == SW_STORY_REDUCE || record->kind == SW_STORY_DIMS)
-    return number ? -1 : (int)dim;
+  if (record->kind == SW_STORY_REDUCE || record->kind == SW_STORY_DIMS) return (int)dim;
+  if (record->kind == SW_STORY_JOIN) /* of one that is read as a line, none */
+    return record->stretched[number].shape.ndim < ndim
+               ? -1
+               : sw_tensors_joined_dim(record, number, (int)dim);
   for (int i = 0; i < record->operand_count; i++) {
     int other = record->operand[i].layout.shape.ndim;
     if (other > most) most = other;
@@ -91,7 +94,7 @@ static void put_dim_name(const SwRecord *record, const SwEvent *event, const int
     sw_text_put(&out->text, sw_text_cstr(&names));
     sw_text_char(&out->text, ')');
   }
-  out->text.failed = out->text.failed || names.failed || one.failed;
+  out->text.failed |= names.failed;
   sw_text_free(&names);
   sw_text_free(&one);
 }
@@ -109,23 +112,14 @@ static void fill(const SwProgram *program, const SwRecord *record, const SwEvent
     if (program->records.naming) put_dim_name(record, event, fact, out);
     break;
   case 'D': set_int(out, sw_stride_shown(*fact, sw_tensors_unit(record))); break;
-  case 'U':
-    set_int(out, tensor && tensor->layout.shape.ndim ? sw_snapshot_bytes(tensor) : 0);
-    break;
+  case 'U': set_int(out, tensor->layout.shape.ndim ? sw_snapshot_bytes(tensor) : 0); break;
   case 'T': put_name(program, record, *fact, &out->text); break;
   case 'S':
     if (tensor) put_shape(tensor, &out->text);
     break;
-  case 'R':
-    if (tensor) sw_snapshot_strides(tensor, &out->text);
-    break;
-  case 'Q':
-    if (requested) sw_text_ints(&out->text, requested->size, requested->ndim, SW_INTS_TUPLE);
-    break;
-  case 'V':
-    tensor = sw_tensors_at(record, 0);
-    set_int(out, tensor ? sw_snapshot_bytes(tensor) : 0);
-    break;
+  case 'R': sw_snapshot_strides(tensor, &out->text); break;
+  case 'Q': sw_text_ints(&out->text, requested->size, requested->ndim, SW_INTS_TUPLE); break;
+  case 'V': set_int(out, sw_snapshot_bytes(sw_tensors_at(record, 0))); break;
   default: sw_computed_text(program, record, event, out->name, &out->text);
   }
 }
@@ -136,7 +130,7 @@ void sw_values_of_event(const SwProgram *program, const SwRecord *record, const 
   const char *facts = sw_event_facts(event->id);
   int next = 0;
   char kind;
-  while (out->count < SW_MAX_FACTS && (facts = next_fact(facts, &kind, &out->at[out->count]))) {
+  while ((facts = next_fact(facts, &kind, &out->at[out->count]))) {
     fill(program, record, event, kind, &next, &out->at[out->count++]);
   }
 }
@@ -146,7 +140,7 @@ void sw_values_of_element(const SwProgram *program, const SwRecord *record,
   *out = (SwValues){0};
   const char *facts = sw_event_facts(element->event);
   char kind;
-  while (out->count < SW_MAX_FACTS && (facts = next_fact(facts, &kind, &out->at[out->count]))) {
+  while ((facts = next_fact(facts, &kind, &out->at[out->count]))) {
     SwValueNamed *value = &out->at[out->count++];
     sw_computed_element(program, record, element, value->name, &value->text);
   }
@@ -154,7 +148,7 @@ void sw_values_of_element(const SwProgram *program, const SwRecord *record,
 
 static SwValueNamed *add(SwValues *self, const char *name) {
   SwValueNamed *value = &self->at[self->count++];
-  for (size_t i = 0; i < sizeof value->name - 1 && name[i]; i++)
+  for (size_t i = 0; name[i]; i++)
     value->name[i] = name[i];
   return value;
 }
@@ -184,12 +178,15 @@ void sw_values_clear(SwValues *self) {
   self->count = 0;
 }
 
+static bool is_called(const SwValueNamed *self, const char *name, size_t size) {
+  return strlen(self->name) == size && memcmp(self->name, name, size) == 0;
+}
+
 const SwValueNamed *sw_values_find(const SwValues *self, const char *name, size_t size) {
-  for (int i = 0; i < self->count; i++) {
-    const char *own = self->at[i].name;
-    if (strlen(own) == size && memcmp(own, name, size) == 0) return &self->at[i];
-  }
-  return NULL;
+  int i = 0;
+  while (i + 1 < self->count && !is_called(&self->at[i], name, size))
+    i++;
+  return &self->at[i];
 }
 
 void sw_values_json(const SwValues *self, SwJson *json) {
@@ -200,7 +197,7 @@ void sw_values_json(const SwValues *self, SwJson *json) {
       sw_field_int(json, value->name, value->integer);
     else
       sw_field_text(json, value->name, sw_text_cstr(&value->text));
-    json->out->failed = json->out->failed || value->text.failed;
+    json->out->failed |= value->text.failed;
   }
   sw_json_close_object(json);
 }

@@ -2,7 +2,7 @@
 
 static void begin(SwViewFigure *self, const SwRecord *record) {
   *self = (SwViewFigure){.current_chunk = -1, .used = 1};
-  self->old_count = record->operand_count ? record->operand[0].layout.shape.ndim : 0;
+  self->old_count = record->operand[0].layout.shape.ndim;
   const SwShape *requested = &record->as.view.requested;
   self->next_count = requested->ndim;
   for (int dim = 0; dim < self->old_count; dim++)
@@ -77,8 +77,7 @@ static void fit(SwViewFigure *self, const int64_t *fact) {
   next->has_stride = true;
   next->stride = fact[2];
   self->used = fact[3];
-  if (next->chunk >= 0 && self->used)
-    self->chunk[next->chunk].left = self->chunk[next->chunk].numel / self->used;
+  self->chunk[next->chunk].left = self->chunk[next->chunk].numel / self->used;
 }
 
 static void fit_size_one(SwViewFigure *self, const int64_t *fact) {
@@ -96,7 +95,7 @@ static void straddle(SwViewFigure *self, const SwRecord *record, const int64_t *
 /* Strides of an empty view come all at once. */
 static void take_strides(SwViewFigure *self, const SwRecord *record) {
   self->outcome = SW_OUTCOME_VIEW;
-  for (int dim = 0; record->has_result && dim < self->next_count; dim++) {
+  for (int dim = 0; dim < self->next_count; dim++) {
     if (self->next[dim].has_stride) continue;
     self->next[dim].has_stride = true;
     self->next[dim].stride = record->result.layout.stride[dim];
@@ -144,8 +143,7 @@ static void mark_current(SwViewFigure *self, const SwEvent *event) {
 
 void sw_view_figure_at(const SwRecord *record, int last, bool settled, SwViewFigure *out) {
   begin(out, record);
-  if (record->operand_count == 0) return;
-  for (int i = 0; i <= last && i < record->trace.count; i++)
+  for (int i = 0; i <= last; i++)
     fold(out, record, &record->trace.events[i]);
   if (settled)
     out->current_chunk = -1;

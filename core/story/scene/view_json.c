@@ -101,7 +101,7 @@ static void put_next(const SwViewFigure *self, int64_t unit, SwJson *json) {
 void sw_figure_view(const SwFigureStep *now, SwJson *json) {
   static const char *const outcomes[] = {"open", "view", "copy", "refused"};
   const SwRecord *record = now->record;
-  if (record->kind != SW_STORY_VIEW || record->operand_count == 0) return;
+  if (record->kind != SW_STORY_VIEW) return;
   int64_t unit = sw_tensors_unit(record);
   SwViewFigure self;
   sw_view_figure_at(record, now->last, sw_figure_is_settled(now), &self);

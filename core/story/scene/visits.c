@@ -64,16 +64,10 @@ static void search(const Search *self, SwVisits *out) {
   }
 }
 
-static const SwEvent *straddle_of(const SwRecord *record) {
-  for (int i = 0; i < record->trace.count; i++) {
-    if (sw_view_is_straddle(record->trace.events[i].id)) return &record->trace.events[i];
-  }
-  return NULL;
-}
-
-bool sw_visits_of(const SwRecord *record, SwVisits *out) {
-  const SwEvent *event = straddle_of(record);
-  if (!event || record->operand_count == 0 || !sw_record_requested(record)) return false;
+void sw_visits_of(const SwRecord *record, SwVisits *out) {
+  const SwEvent *event = record->trace.events;
+  while (!sw_view_is_straddle(event->id))
+    event++;
   SwShape shape = sw_record_asked_shape(record);
   int dim = (int)event->fact[0];
   Search self = {&record->operand[0].layout,      shape.size[dim], 1,
@@ -89,7 +83,6 @@ bool sw_visits_of(const SwRecord *record, SwVisits *out) {
     for (int at = 0; at < out->run[i].count; at++)
       out->run[i].shown[at] = sw_stride_shown(out->run[i].address[at], unit);
   }
-  return true;
 }
 
 static void put_run(const SwVisitRun *run, int64_t usual, SwJson *json) {
@@ -110,7 +103,8 @@ static void put_run(const SwVisitRun *run, int64_t usual, SwJson *json) {
 
 void sw_figure_visits(const SwFigureStep *now, SwJson *json) {
   SwVisits self;
-  if (!sw_figure_told(now, SW_EV_JUMPS) || !sw_visits_of(now->record, &self)) return;
+  if (!sw_figure_told(now, SW_EV_JUMPS)) return;
+  sw_visits_of(now->record, &self);
   sw_figure_open(json, SW_FIGURE_visits);
   sw_field_int(json, "tensor", 0);
   sw_field_int(json, "dim", self.dim);

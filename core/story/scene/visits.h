@@ -28,7 +28,7 @@ typedef struct SwVisits {
   SwVisitRun run[2];
 } SwVisits;
 
-/* False when no dim of the operation straddles a cut. */
-bool sw_visits_of(const SwRecord *record, SwVisits *out);
+/* Of an operation of which a dim straddles a cut. */
+void sw_visits_of(const SwRecord *record, SwVisits *out);
 
 #endif

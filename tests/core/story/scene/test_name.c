@@ -69,12 +69,62 @@ static void what_has_no_expression_is_called_by_a_word(void **state) {
   (void)state;
   assert_names(TORCH "xs = [torch.ones(1), torch.ones(2)]\ntorch.cat(xs)",
                "xs[0] | xs[1] | torch.cat(xs)");
+  assert_names(TORCH "xs = [torch.ones(1)]\nys = [torch.ones(2)]\ntorch.cat(xs + ys)",
+               FIRST " | " SECOND " | torch.cat(xs + ys)");
   assert_names(TORCH "result = torch.ones(3)\nresult * 10000000000 + 1",
                "result * … | 1 | the\u00A0result");
 }
 
+/* How a text is shortened; NULL: it is not, and the tensor is called by a word. */
+static void assert_short(const char *written, const char *expected) {
+  SwProgram *program = sw_program_run(TORCH, strlen(TORCH), NULL);
+  SwText text = {0};
+  assert_non_null(program);
+  bool done = sw_short_name(program, written, strlen(written), &text);
+  if (done != (expected != NULL)) fail_msg("%s: %s", written, sw_text_cstr(&text));
+  assert_string_equal(sw_text_cstr(&text), done ? expected : "");
+  sw_text_free(&text);
+  sw_program_free(program);
+}
+
+static void a_name_of_the_program_is_cut_last(void **state) {
+  (void)state;
+  assert_short("name_of_twenty_chars", "name_of_twenty_chars");
+  assert_short("a_very_long_name_of_one_tensor", "a_very_long_name_…");
+  assert_short("a_very_long_name_of_one_tensor.b", "….b");
+  assert_short("a_very_long_name_of_one_tensor + 1", "… + 1");
+  assert_short("x[0][1][0][1][0][1]", NULL);
+  assert_short("alpha + beta1 + gamma + delta + theta + kappa + sigma + omega + lamda", NULL);
+}
+
+static void a_string_is_one_piece(void **state) {
+  (void)state;
+  assert_short("table['a, b) and c', 'd']", "table[…]");
+  assert_short("'a long one, (in brackets' % x", "… % x");
+  assert_short("'a.b.c'.join(names_of_all)", "'a.b.c'.join(…)");
+  assert_short("x['a \\' in it, and more']", "x[…]");
+  /* Quotes that come in threes may hold single ones: such a text is taken as it comes. */
+  assert_short("f('''it's''', longer_than_it, (", "f(…(");
+  assert_short("'it's' + a_long_name_behind (", "…");
+  assert_short("a_long_name_of_it + '\\", "… + '\\");
+}
+
+static void lines_become_one(void **state) {
+  (void)state;
+  assert_short("(x  \n  + y)", "(x + y)");
+  assert_short("x\\\r\n  .t()", "x.t()");
+  assert_short("f(\r  x,\r  y\r)", "f(x, y)");
+  assert_short("\n x\n", "x");
+  assert_short("(x # the first\n + y)", NULL);
+  assert_short("\n", NULL);
+  assert_short("", NULL);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(a_name_of_the_program_is_cut_last),
+      cmocka_unit_test(a_string_is_one_piece),
+      cmocka_unit_test(lines_become_one),
       cmocka_unit_test(an_operand_is_called_what_it_is),
       cmocka_unit_test(operands_of_one_name_are_told_apart),
       cmocka_unit_test(what_has_no_expression_is_called_by_a_word),

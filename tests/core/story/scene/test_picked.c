@@ -1,4 +1,5 @@
-/* What is told of elements that an index picks and places, and of the letters of an einsum. */
+/* What is told of elements that an index picks and places, of the letters of an einsum, of dims
+ * that are joined, and of what is too large. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -114,6 +115,50 @@ static void each_letter_of_an_einsum_has_its_fate(void **state) {
         "Each letter names a dim: a (one, j), a (two, j); the result has (one, two).");
 }
 
+static void a_dim_that_was_given_to_be_joined_has_no_name(void **state) {
+  (void)state;
+  static const char rows[] = "import torch\nx = torch.zeros(3)  # (N,)\ntorch.vstack((x, x))";
+  tells(rows,
+        "Dimension 0 is the joined one, and only here sizes may differ: they add up, 1 + 1 = 2.");
+  tells(rows, "Dimension 1 (N): all sizes are 3, as they must be.");
+  tells("import numpy as np\ny = np.ones((2, 3))  # (A, B)\nnp.concatenate([y, y], axis=None)",
+        "Dimension 0 is the joined one, and only here sizes may differ: they add up, 6 + 6 = 12.");
+}
+
+#define LARGE "The rules allow it, but it would take "
+
+static void what_is_too_large_has_its_size(void **state) {
+  (void)state;
+  const SwOptions options = {.memory_limit = 400};
+  static const char bytes[] = "import torch\ntorch.ones(60) + 1";
+  SwProgram *program = sw_program_run(bytes, strlen(bytes), &options);
+  assert_true(is_told(program, 1, LARGE "240 bytes of memory: refused."));
+  sw_program_free(program);
+  tells("import torch\nx = torch.ones(1)\nx, y = x.expand(2**13, 1), x.expand(1, 2**14)\nx * y",
+        LARGE "512 MiB of memory: refused.");
+  tells("import torch\nx = torch.ones(1)\nx, y = x.expand(2**30, 1), x.expand(1, 3 * 2**29)\nx * y",
+        LARGE "6 EiB of memory: refused.");
+}
+
+static void what_is_refused_says_only_what_was_found(void **state) {
+  (void)state;
+  tells(NUMPY "np.exp(x, out=np.zeros(2))",
+        "The result has shape (2, 3). What out= names has another shape and never grows. Refused.");
+  tells("import torch\na = torch.ones(2, 3)\nb = torch.ones(3)\ntorch.add(a, b, out=b)",
+        "The result has shape (2, 3). What out= names has another shape and never grows. Refused.");
+  tells(NUMPY "np.clip(x, np.ones(2), np.ones(4))",
+        "clip with x ends before it looks at any element: an argument is missing, or is not of a "
+        "kind or value that it takes. Refused.");
+  static const char large[] = "import torch\nx = torch.ones(3)\nx.resize_(10**12)";
+  SwProgram *program = sw_program_run(large, strlen(large), NULL);
+  assert_true(is_told(program, 2, LARGE "3.6 TiB of memory: refused."));
+  assert_false(is_told(program, 2,
+                       "The same storage is now read as shape  with strides : no element "
+                       "was moved."));
+  assert_null(strstr(sw_program_story(program, 2).data, "never given a value"));
+  sw_program_free(program);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_gathered_element_has_a_rule_and_a_place),
@@ -121,6 +166,9 @@ int main(void) {
       cmocka_unit_test(a_position_from_the_end_is_counted),
       cmocka_unit_test(without_its_values_an_index_leads_nowhere),
       cmocka_unit_test(each_letter_of_an_einsum_has_its_fate),
+      cmocka_unit_test(a_dim_that_was_given_to_be_joined_has_no_name),
+      cmocka_unit_test(what_is_too_large_has_its_size),
+      cmocka_unit_test(what_is_refused_says_only_what_was_found),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

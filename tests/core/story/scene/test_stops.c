@@ -164,6 +164,42 @@ static void a_shape_that_is_too_large_is_told(void **state) {
   assert_said(huge, 4, "The result has shape (1099511627776, 1099511627776).");
 }
 
+/* What was found before an operation is refused is told as it was found. */
+static void what_is_refused_late_has_a_shape_and_strides(void **state) {
+  (void)state;
+  static const char large[] = TORCH "a = torch.ones(1).expand(2**14, 1, 2**14)\n"
+                                    "b = torch.ones(1).expand(1, 2**14, 1)\na * b";
+  assert_said(large, 6, "The strides are now a (0, 0, 0), b (0, 0, 0).");
+  static const char shared[] = TORCH "x = torch.zeros(1, 3).expand(2, 3)\nx[...] = torch.ones(3)";
+  SwProgram *program = sw_program_run(shared, strlen(shared), NULL);
+  bool said = false;
+  for (int64_t step = 0; step < sw_program_steps(program, 2); step++) {
+    SwBytes scene = sw_program_scene(program, 2, step);
+    said = said || strstr(scene.data, "The result has shape (2, 3).");
+  }
+  assert_true(said);
+  sw_program_free(program);
+}
+
+/* A step within a run of one verdict is no stop, and says nothing of the others. */
+static void a_step_within_a_run_is_told_alone(void **state) {
+  (void)state;
+  static const char equal[] = TORCH "x = torch.ones(2, 3, 4)\ny = torch.ones(3, 4)\nx + y";
+  SwProgram *program = sw_program_run(equal, strlen(equal), NULL);
+  SwBytes scene = sw_program_scene(program, 3, 3);
+  assert_non_null(strstr(scene.data, "Dimension 2: all sizes are 4."));
+  assert_non_null(strstr(scene.data, "\"stop\":null"));
+  sw_program_free(program);
+}
+
+/* Neighbouring dims in which one operand stretches, then the other. */
+static void each_that_stretches_has_its_own_stop(void **state) {
+  (void)state;
+  static const char both[] = TORCH "x = torch.ones(1, 1, 2, 2)\ny = torch.ones(3, 4, 1, 1)\nx + y";
+  assert_said(both, 2, "y has size 1 in both, so it stretches to (2, 2).");
+  assert_said(both, 3, "x has size 1 in both, so it stretches to (3, 4).");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(any_two_operands_have_at_most_eight),
@@ -171,6 +207,9 @@ int main(void) {
       cmocka_unit_test(neighbouring_dims_of_one_verdict_are_one_stop),
       cmocka_unit_test(an_operation_within_another_is_one_stop),
       cmocka_unit_test(a_shape_that_is_too_large_is_told),
+      cmocka_unit_test(what_is_refused_late_has_a_shape_and_strides),
+      cmocka_unit_test(a_step_within_a_run_is_told_alone),
+      cmocka_unit_test(each_that_stretches_has_its_own_stop),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
