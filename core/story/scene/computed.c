@@ -262,7 +262,7 @@ static const char *symbol_of(const SwRecord *record) {
   return elementwise ? elementwise->symbol : sw_dtype_name(record->result.dtype);
 }
 
-/* x[0] + y[2], -x[0], maximum(x[0], y[2]) */
+/* x[0] + y[2], negative(x[0]), maximum(x[0], y[2]) */
 static void put_formula(const SwProgram *program, const SwRecord *record, const SwElement *element,
                         bool as_value, SwText *out) {
   if (record->kind == SW_STORY_REDUCE || record->kind == SW_STORY_PRODUCT) {
@@ -271,19 +271,20 @@ static void put_formula(const SwProgram *program, const SwRecord *record, const 
   }
   const char *symbol = symbol_of(record);
   bool is_word = isalpha((unsigned char)*symbol);
-  bool is_infix = !is_word && element->read_count == 2;
-  if (!is_infix) sw_text_put(out, symbol);
-  if (is_word) sw_text_char(out, '(');
+  if (is_word) {
+    sw_text_put(out, symbol);
+    sw_text_char(out, '(');
+  }
   for (int i = 0; i < element->read_count; i++) {
-    if (i && is_infix) {
+    if (i && is_word) {
+      sw_text_put(out, ", ");
+    } else if (i) {
       sw_text_char(out, ' ');
       sw_text_put(out, symbol);
       sw_text_char(out, ' ');
-    } else if (i) {
-      sw_text_put(out, ", ");
     }
-    bool guarded = (is_infix && (i || strcmp(symbol, "**") == 0)) || (!is_infix && !is_word);
-    put_between(program, record, &element->read[i], as_value, guarded, is_infix, out);
+    bool guarded = !is_word && (i || strcmp(symbol, "**") == 0);
+    put_between(program, record, &element->read[i], as_value, guarded, !is_word, out);
   }
   if (is_word) sw_text_char(out, ')');
 }

@@ -192,9 +192,6 @@ static void follow_kind(const Follow *self) {
     picked(self);
     moved(self);
     break;
-  case SW_STORY_REDUCE:
-  case SW_STORY_REORDER:
-  case SW_STORY_DIMS: moved(self); break;
   case SW_STORY_PUT:
   case SW_STORY_COPY:
   case SW_STORY_NOTE: same_dims(self); break;
@@ -203,7 +200,7 @@ static void follow_kind(const Follow *self) {
     break;
   case SW_STORY_PRODUCT: multiplied(self); break;
   case SW_STORY_JOIN: joined(self); break;
-  default: break; /* FILL has no operands */
+  default: moved(self); /* REDUCE, REORDER, DIMS; FILL has no operands */
   }
 }
 

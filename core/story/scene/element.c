@@ -17,11 +17,8 @@ static const SwShape *walked(const SwRecord *record) {
   case SW_STORY_BROADCAST:
     return sw_shape_equal(result, &record->as.elementwise.broadcast) ? result : NULL;
   case SW_STORY_PUT: return sw_element_is_put(record) ? &sw_record_indexing(record)->chosen : NULL;
-  case SW_STORY_IN_PLACE:
-    return record->operand_count > 1 || record->as.elementwise.has_function
-               ? &record->operand[0].layout.shape
-               : NULL;
-  case SW_STORY_COPY: return record->result.storage != record->operand[0].storage ? result : NULL;
+  case SW_STORY_IN_PLACE: return &record->operand[0].layout.shape;
+  case SW_STORY_COPY:
   case SW_STORY_EXPAND:
   case SW_STORY_VIEW:
   case SW_STORY_REDUCE:
@@ -47,12 +44,8 @@ int64_t sw_element_row(const SwRecord *record) {
 }
 
 static bool copies(const SwRecord *record) {
-  const SwSnapshot *from = &record->operand[0], *to = &record->result;
-  if (record->kind == SW_STORY_VIEW || record->kind == SW_STORY_COPY ||
-      record->kind == SW_STORY_DIMS) {
-    return from->storage != to->storage && sw_snapshot_numel(from) == sw_snapshot_numel(to);
-  }
-  return false;
+  bool may = record->kind == SW_STORY_VIEW || record->kind == SW_STORY_COPY;
+  return may && record->operand[0].storage != record->result.storage;
 }
 
 SwAccess sw_access_at(const SwRecord *record, int tensor, const int64_t *index) {

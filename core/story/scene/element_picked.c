@@ -70,11 +70,11 @@ void sw_element_put(const SwRecord *record, const int64_t *index, SwElement *sel
   self->event = read->snapshot->is_number ? SW_EV_ELEMENT_PUT : SW_EV_ELEMENT_PUT_FROM;
   self->has_write = true;
   self->write = sw_access_at(record, sw_tensors_result(record), to);
-  self->write.known = indexing->adds ? indexing->sums != NULL : read->known;
+  self->write.known = !indexing->adds || indexing->sums;
   if (indexing->adds) self->event = SW_EV_ELEMENT_ADDED;
   if (indexing->sums)
     self->write.value = indexing->sums[sw_shape_number(&indexing->chosen, index)];
-  else if (read->known)
+  else
     self->write.value = sw_scalar_cast(read->value, self->write.snapshot->dtype);
 }
 

@@ -25,8 +25,8 @@ static bool sum_of_products(const SwElement *self, int64_t *out) {
   return true;
 }
 
-static bool is_arithmetic(const SwElementwiseDetail *what, int reads) {
-  if (!what->has_function || reads != (what->is_unary ? 1 : 2)) return false;
+static bool is_arithmetic(const SwElementwiseDetail *what) {
+  if (!what->has_function) return false;
   return what->is_unary ? what->unary == SW_UNARY_NEG : what->binary <= SW_BINARY_MUL;
 }
 
@@ -44,7 +44,7 @@ bool sw_element_wraps(const SwRecord *record, const SwElement *self) {
   bool told = is_integer(&self->write) && self->write.value.dtype != SW_BOOL;
   for (int i = 0; i < self->read_count; i++)
     told = told && is_integer(&self->read[i]);
-  if (!told || !(product || (what && is_arithmetic(what, self->read_count)))) return false;
+  if (!told || !(product || (what && is_arithmetic(what)))) return false;
   int64_t exact = 0;
   return !reckon(self, product ? NULL : what, &exact) || exact != self->write.value.as.integer;
 }

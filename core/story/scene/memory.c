@@ -106,7 +106,7 @@ static bool is_written(const SwMemoryAt *self, int64_t address, bool *mixed) {
   bool written = last_written(self, first) >= 0;
   *mixed = false;
   for (int64_t at = first + 1; at <= end; at++)
-    *mixed = *mixed || (last_written(self, at) >= 0) != written;
+    *mixed |= (last_written(self, at) >= 0) != written;
   return written;
 }
 
@@ -132,7 +132,7 @@ SwCellTruth sw_memory_load(const SwMemoryAt *self, int64_t address, SwScalar *ou
 bool sw_memory_is_kept(const SwMemoryAt *self) {
   if (self->tensor->is_number) return true;
   if (!self->written) return self->before;
-  return self->written->buffer && (self->is_new || self->before);
+  return self->written->buffer;
 }
 
 bool sw_memory_keeps(const SwRecord *record, int number) {

@@ -131,7 +131,7 @@ static bool mentions_result(const char *text, size_t size) {
 
 static bool is_short(const char *text, size_t size) {
   bool lines = memchr(text, '\n', size) || memchr(text, '\r', size);
-  return size && !lines && sw_utf8_count(text, size) <= SW_MAX_NAME;
+  return !lines && sw_utf8_count(text, size) <= SW_MAX_NAME;
 }
 
 /* `….view(2, 3)`: a chain whose last call is whole. */

@@ -64,7 +64,7 @@ static void put_factor(const SwProductFigure *self, const SwProgram *program,
                        const SwRecord *record, int i, SwJson *json) {
   const SwShape *shape = &record->operand[i].layout.shape;
   bool is_vector = shape->ndim == 1;
-  int64_t last = shape->ndim ? shape->size[shape->ndim - 1] : 1;
+  int64_t last = shape->size[shape->ndim - 1];
   int64_t before = shape->ndim > 1 ? shape->size[shape->ndim - 2] : 1;
   int missing = self->batch_count - batch_of(record, i);
   SwText name = {0};

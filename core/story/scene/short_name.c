@@ -114,10 +114,9 @@ static bool elide(SwText *text, Piece (*longest)(const SwText *text), size_t kep
 static size_t last_link(const SwText *text) {
   size_t dot = 0;
   for (size_t at = 0; at < text->size;) {
-    size_t end = skip_string(text, at);
-    if (end == at && opens(text, at)) end = skip_brackets(text, at);
-    if (end == at && text->data[at] == '.') dot = at;
-    at = end > at ? end : at + 1;
+    size_t end = opens(text, at) ? skip_brackets(text, at) : at + 1;
+    if (text->data[at] == '.') dot = at;
+    at = end;
   }
   return dot;
 }
@@ -217,9 +216,8 @@ static bool join_lines(const char *text, size_t size, SwText *out) {
 static bool take(const char *text, size_t size, SwText *out) {
   if (size == 0) return false;
   bool lines = memchr(text, '\n', size) || memchr(text, '\r', size);
-  if (lines) return join_lines(text, size, out) && !out->failed;
-  sw_text_bytes(out, text, size);
-  return !out->failed;
+  if (!lines) sw_text_bytes(out, text, size);
+  return (!lines || join_lines(text, size, out)) && !out->failed;
 }
 
 bool sw_short_name(const SwProgram *program, const char *written, size_t size, SwText *out) {

@@ -18,15 +18,6 @@ static void stage_dim(SwStaged *self, const SwLayout *own, const SwSizeCell *cel
   self->layout.stride[dim] = has_own && !self->stretched[dim] ? own->stride[cell->own_dim] : 0;
 }
 
-static bool is_read_so(const SwStaged *self, const SwLayout *stretched) {
-  bool same = stretched->shape.ndim == self->layout.shape.ndim;
-  for (int dim = 0; same && dim < stretched->shape.ndim; dim++) {
-    same = stretched->shape.size[dim] == self->layout.shape.size[dim] &&
-           (stretched->shape.size[dim] < 2 || stretched->stride[dim] == self->layout.stride[dim]);
-  }
-  return same;
-}
-
 bool sw_staged(const SwRecord *record, int number, SwStaged *out) {
   SwShapeRows rows;
   if (!shapes_meet(record) || number >= record->operand_count) return false;
@@ -35,9 +26,9 @@ bool sw_staged(const SwRecord *record, int number, SwStaged *out) {
   *out = (SwStaged){.layout.offset = own->offset, .layout.shape.ndim = rows.column_count};
   for (int dim = 0; dim < rows.column_count; dim++)
     stage_dim(out, own, &rows.cell[number][dim], &rows.column[dim], dim);
-  /* An outer product pairs dims in another way than by aligning them. */
+  /* An outer product pairs dims in another way than by aligning them, and has more of them. */
   const SwLayout *stretched = sw_tensors_stretched(record, number);
-  return !stretched || is_read_so(out, stretched);
+  return !stretched || sw_shape_equal(&stretched->shape, &out->layout.shape);
 }
 
 static void put_dims(const SwStaged *self, SwJson *json) {

@@ -89,7 +89,7 @@ const char *sw_snapshot_text(const SwProgram *program, const SwSnapshot *tensor,
 void sw_operation_text(const SwProgram *program, const SwRecord *record, SwText *out) {
   size_t size;
   const char *text = sw_record_text(program, record, &size);
-  bool is_short = size && sw_utf8_count(text, size) <= MAX_OPERATION;
+  bool is_short = sw_utf8_count(text, size) <= MAX_OPERATION;
   if (is_short && !memchr(text, '\n', size) && !memchr(text, '\r', size))
     sw_text_bytes(out, text, size);
   else

@@ -7,7 +7,6 @@
 #include "story/scene/dim_names.h"
 #include "story/scene/fields.h"
 #include "story/scene/name.h"
-#include "story/scene/words.h"
 
 /* The next "kind:name" of a fact list; NULL at its end. */
 static const char *next_fact(const char *facts, char *kind, SwValueNamed *out) {
@@ -21,14 +20,6 @@ static const char *next_fact(const char *facts, char *kind, SwValueNamed *out) {
   memcpy(out->name, name, kept);
   out->name[kept] = '\0';
   return name + size;
-}
-
-static void put_name(const SwProgram *program, const SwRecord *record, int64_t number,
-                     SwText *out) {
-  if (sw_tensors_at(record, (int)number))
-    sw_tensors_name(program, record, (int)number, out);
-  else
-    sw_text_put(out, sw_word(SW_WORD_VALUE));
 }
 
 static void put_shape(const SwSnapshot *tensor, SwText *out) {
@@ -113,7 +104,7 @@ static void fill(const SwProgram *program, const SwRecord *record, const SwEvent
     break;
   case 'D': set_int(out, sw_stride_shown(*fact, sw_tensors_unit(record))); break;
   case 'U': set_int(out, tensor->layout.shape.ndim ? sw_snapshot_bytes(tensor) : 0); break;
-  case 'T': put_name(program, record, *fact, &out->text); break;
+  case 'T': sw_tensors_name(program, record, (int)*fact, &out->text); break;
   case 'S':
     if (tensor) put_shape(tensor, &out->text);
     break;

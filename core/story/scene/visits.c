@@ -55,7 +55,7 @@ static void search(const Search *self, SwVisits *out) {
     if (run == 0 || !is_even(&found)) out->run[0] = found;
     if (!is_even(&found)) return;
   }
-  for (int64_t run = 1; run < self->runs && run < MAX_RUNS; run++) {
+  for (int64_t run = 1; run < MAX_RUNS; run++) { /* what is refused has one that differs */
     out->run[1] = window(self, run, 0);
     if (jump(&out->run[1], 1) != jump(&out->run[0], 1)) {
       out->run_count = 2;

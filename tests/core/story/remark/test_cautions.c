@@ -249,6 +249,17 @@ static void what_is_too_much_work(void **state) {
   expect_with(&some, MOST_WORK "y = torch.ones(4)\ny - y[:, None], x.sum()", "");
 }
 
+/* Of what is refused or done within a function it is not said; the next operation says it. */
+static void a_comment_is_wrong_where_it_can_be_said(void **state) {
+  (void)state;
+#define WRONG TORCH "y = torch.ones(2, 3)\nx = y  # (B, T, C)\n"
+  expect(WRONG "x * 2", "COMMENT_WRONG");
+  expect(WRONG "x @ x", "");
+  expect(WRONG "x @ x\nx * 2", "COMMENT_WRONG");
+  expect(WRONG "torch.nn.functional.mse_loss(x, x)", "");
+  expect(WRONG "torch.nn.functional.mse_loss(x, x)\nx * 2", "COMMENT_WRONG");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_view_in_the_order_of_a_transpose),
@@ -269,6 +280,7 @@ int main(void) {
       cmocka_unit_test(fractions_that_are_cut_off),
       cmocka_unit_test(what_was_given_up),
       cmocka_unit_test(what_is_too_much_work),
+      cmocka_unit_test(a_comment_is_wrong_where_it_can_be_said),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

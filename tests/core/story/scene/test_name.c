@@ -71,6 +71,9 @@ static void what_has_no_expression_is_called_by_a_word(void **state) {
                "xs[0] | xs[1] | torch.cat(xs)");
   assert_names(TORCH "xs = [torch.ones(1)]\nys = [torch.ones(2)]\ntorch.cat(xs + ys)",
                FIRST " | " SECOND " | torch.cat(xs + ys)");
+  assert_names(TORCH "xs = [torch.ones(1)]\ntorch.cat((xs + [ # two\n  torch.ones(2)]))",
+               FIRST " | " SECOND " | result");
+  assert_names(TORCH "x = torch.ones(2)\ntorch.cat((x,\rx))", "x | x | result");
   assert_names(TORCH "result = torch.ones(3)\nresult * 10000000000 + 1",
                "result * … | 1 | the\u00A0result");
 }
@@ -105,6 +108,7 @@ static void a_string_is_one_piece(void **state) {
   assert_short("x['a \\' in it, and more']", "x[…]");
   /* Quotes that come in threes may hold single ones: such a text is taken as it comes. */
   assert_short("f('''it's''', longer_than_it, (", "f(…(");
+  assert_short("a_long_name_behind_this + (", "… + (");
   assert_short("'it's' + a_long_name_behind (", "…");
   assert_short("a_long_name_of_it + '\\", "… + '\\");
 }

@@ -140,6 +140,12 @@ static void what_is_too_large_has_its_size(void **state) {
         LARGE "6 EiB of memory: refused.");
 }
 
+static void repairs_that_are_not_tried_are_one_word(void **state) {
+  (void)state;
+  tells("import torch\nx = torch.zeros(3000, 3000).t()\nx.view(-1)",
+        "What works instead: .reshape.");
+}
+
 static void what_is_refused_says_only_what_was_found(void **state) {
   (void)state;
   tells(NUMPY "np.exp(x, out=np.zeros(2))",
@@ -169,6 +175,7 @@ int main(void) {
       cmocka_unit_test(a_dim_that_was_given_to_be_joined_has_no_name),
       cmocka_unit_test(what_is_too_large_has_its_size),
       cmocka_unit_test(what_is_refused_says_only_what_was_found),
+      cmocka_unit_test(repairs_that_are_not_tried_are_one_word),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

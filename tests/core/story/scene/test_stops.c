@@ -184,11 +184,12 @@ static void what_is_refused_late_has_a_shape_and_strides(void **state) {
 /* A step within a run of one verdict is no stop, and says nothing of the others. */
 static void a_step_within_a_run_is_told_alone(void **state) {
   (void)state;
-  static const char equal[] = TORCH "x = torch.ones(2, 3, 4)\ny = torch.ones(3, 4)\nx + y";
+  static const char equal[] = TORCH "x = torch.ones(2, 3, 4)\nx + x";
   SwProgram *program = sw_program_run(equal, strlen(equal), NULL);
-  SwBytes scene = sw_program_scene(program, 3, 3);
-  assert_non_null(strstr(scene.data, "Dimension 2: all sizes are 4."));
-  assert_non_null(strstr(scene.data, "\"stop\":null"));
+  int64_t step = 0;
+  while (!strstr(sw_program_scene(program, 2, step).data, "Dimension 1: all sizes are 3."))
+    step++;
+  assert_non_null(strstr(sw_program_scene(program, 2, step).data, "\"stop\":null"));
   sw_program_free(program);
 }
 
