@@ -3,7 +3,7 @@
 #include "story/scene/figure.h"
 #include "tensor/view.h"
 
-#define MAX_RUNS 64 /* runs looked at until two differ */
+#define MAX_RUNS 64 /* looked at from the first on that leaves the chunk, until two differ */
 
 typedef struct Search {
   const SwLayout *old;
@@ -49,13 +49,14 @@ static int64_t first_beyond(const Search *self, int64_t run) {
 }
 
 static void search(const Search *self, SwVisits *out) {
+  int64_t first = self->chunk / (self->size * self->used), end = first + MAX_RUNS;
   out->run_count = 1;
-  for (int64_t run = 0; run < self->runs && run < MAX_RUNS; run++) {
-    SwVisitRun found = window(self, run, first_beyond(self, run));
-    if (run == 0 || !is_even(&found)) out->run[0] = found;
-    if (!is_even(&found)) return;
+  for (int64_t run = first; run < self->runs && run < end; run++) {
+    out->run[0] = window(self, run, first_beyond(self, run));
+    if (!is_even(&out->run[0])) return;
   }
-  for (int64_t run = 1; run < MAX_RUNS; run++) { /* what is refused has one that differs */
+  out->run[0] = window(self, 0, first_beyond(self, 0));
+  for (int64_t run = first ? first : 1; run < end; run++) { /* one differs, as it is refused */
     out->run[1] = window(self, run, 0);
     if (jump(&out->run[1], 1) != jump(&out->run[0], 1)) {
       out->run_count = 2;

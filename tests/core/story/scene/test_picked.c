@@ -71,6 +71,7 @@ static void a_position_from_the_end_is_counted(void **state) {
         "j[0] = -1 (3 − 1 = 2), so x[:, j][0, 0] holds 2, from x[0, 2].");
   tells(TORCH "x[[1, -2], [0, -1]] = 5",
         "[1, -2][1] = -2 (2 − 2 = 0), [0, -1][1] = -1 (3 − 1 = 2), so 5 is written to x[0, 2].");
+  tells(NUMPY "np.take(x, 1)", "1, so np.take(x, 1) holds 1, from x[0, 1].");
   tells(NUMPY "x[x > 4] = 0", "(x > 4)[1, 2] = True, so 0 is written to x[1, 2].");
 }
 

@@ -155,6 +155,8 @@ static void an_operation_within_another_is_one_stop(void **state) {
   assert_said(chain, 1, "First torch.arange(12).view(3, 4): it has shape (3, 4).");
   assert_said(chain, 2, "First torch.arange(12).view(3, 4).t(): it has shape (4, 3).");
   assert_said(chain, 3, "….t() has shape (4, 3); the number is no tensor");
+  static const char lines[] = TORCH "x = torch.ones(2, 3)\n(x\r.t()) + 1";
+  assert_said(lines, 1, "First t: it has shape (3, 2).");
 }
 
 static void a_shape_that_is_too_large_is_told(void **state) {
@@ -178,6 +180,20 @@ static void what_is_refused_late_has_a_shape_and_strides(void **state) {
     said = said || strstr(scene.data, "The result has shape (2, 3).");
   }
   assert_true(said);
+  sw_program_free(program);
+}
+
+/* Of a dim that is being told the figure says so: each is current once. */
+static void each_new_dim_is_current_at_its_step(void **state) {
+  (void)state;
+  static const char view[] = TORCH "x = torch.ones(2, 3)\nx.view(3, 1, 2)";
+  SwProgram *program = sw_program_run(view, strlen(view), NULL);
+  int current = 0;
+  for (int64_t step = 0; step < sw_program_steps(program, 2); step++) {
+    const char *next = strstr(sw_program_scene(program, 2, step).data, "\"next\":[");
+    current += next && strstr(next, "\"state\":\"current\"");
+  }
+  assert_int_equal(current, 3);
   sw_program_free(program);
 }
 
@@ -210,6 +226,7 @@ int main(void) {
       cmocka_unit_test(a_shape_that_is_too_large_is_told),
       cmocka_unit_test(what_is_refused_late_has_a_shape_and_strides),
       cmocka_unit_test(a_step_within_a_run_is_told_alone),
+      cmocka_unit_test(each_new_dim_is_current_at_its_step),
       cmocka_unit_test(each_that_stretches_has_its_own_stop),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -191,7 +191,8 @@ static void jumps_of_a_straddling_dim_are_always_unequal(void **state) {
       "import torch\nt = torch.zeros(1000, 1000).t()\nt.view(1000000)",
       "import torch\nt = torch.arange(24).reshape(4, 6)[:, :3]\nt.view(2, 6)",
       "import torch\nt = torch.arange(36).reshape(6, 6)[:, :3]\nt.view(9, 2)",
-      "import torch\nt = torch.zeros(200, 4)[:, :3]\nt.view(300, 2)"};
+      "import torch\nt = torch.zeros(200, 4)[:, :3]\nt.view(300, 2)",
+      "import torch\nt = torch.zeros(20, 130)[:, :129]\nt.view(1290, 2)"};
   for (size_t i = 0; i < sizeof sources / sizeof *sources; i++) {
     SwProgram *program = run(sources[i]);
     SwVisits visits;
