@@ -59,6 +59,9 @@ static void what_is_scattered_is_placed_one_by_one(void **state) {
   tells(TORCH "x.scatter(1, i, 7)", "i[0, 0] = 2, so 7 is written to x.clone()[0, 2].");
   tells(TORCH "y = torch.tensor([[5, 7]])\nx.scatter_add_(1, torch.tensor([[1, 1]]), y)",
         "tensor([[1, 1]])[0, 1] = 1, so y[0, 1], which is 7, is added: 13 stands in x[0, 1] now.");
+  tells("import torch\nx = torch.zeros(70000)\ni = torch.tensor([1])\ny = torch.tensor([2.])\n"
+        "x.scatter_add_(0, i, y)",
+        "i[0] = 1, so y[0], which is 2., is added: ? stands in x[1] now.");
   tells(TORCH "x.scatter_(1, i, x[:, 1:])\nx.index_fill_(1, i[0], 9)",
         "i[0][0] = 2, so 9 is written to x[0, 2].");
   tells(TORCH "y = torch.tensor([[1, 2], [3, 4]])\nx.index_add_(1, i[0], y)",
