@@ -39,6 +39,13 @@ bool sw_matched_bool(const SwCall *call, int i, bool fallback) {
   return sw_arg_missing(call, i) ? fallback : call->args[i].as.truth;
 }
 
+SwDType sw_matched_dtype(const SwCall *call, int i, SwDType fallback) {
+  SwValue value = call->args[i];
+  if (sw_arg_missing(call, i)) return fallback;
+  if (value.kind == SW_VALUE_TYPE) (void)sw_python_dtype(value.as.type, &fallback);
+  return value.kind == SW_VALUE_TYPE ? fallback : value.as.dtype.dtype;
+}
+
 bool sw_arg_tensor(SwCall *call, int i, SwTensor **out) {
   if (call->args[i].kind != SW_VALUE_TENSOR) return sw_arg_refuse(call, i);
   *out = call->args[i].as.tensor;
@@ -105,10 +112,6 @@ bool sw_arg_sizes(SwCall *call, int i, SwShape *out) {
     if (!sw_value_to_int(call, items->items[dim], &out->size[dim])) return false;
   }
   return true;
-}
-
-bool sw_arg_size_list(SwCall *call, int i, SwShape *out) {
-  return sw_value_is_sequence(call->args[i]) ? sw_arg_sizes(call, i, out) : sw_arg_refuse(call, i);
 }
 
 bool sw_arg_dtype_or(SwCall *call, int i, SwDType fallback, SwDType *out) {

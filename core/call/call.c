@@ -29,8 +29,7 @@ static bool gather(SwCall *call, int at, const SwArguments *arguments, int from)
   return true;
 }
 
-/* A spread parameter takes a lone sequence as it is: view((2, 3)) is view(2, 3). Behind other
- * parameters PyTorch takes nothing else: torch.reshape(x, 2, 3) is an error. */
+/* A spread parameter takes a lone sequence as it is: view((2, 3)) is view(2, 3). */
 static bool bind_spread(SwCall *call, int at, const SwArguments *arguments, int from) {
   bool lone = arguments->positional_count == from + 1;
   if (lone && sw_value_is_sequence(arguments->positional[from])) {
@@ -38,9 +37,18 @@ static bool bind_spread(SwCall *call, int at, const SwArguments *arguments, int 
     call->nodes[at] = arguments->positional_nodes[from];
     return true;
   }
-  if (from && !arguments->is_method && sw_call_dialect(call) == SW_TORCH)
-    return sw_call_refuse(call);
   return gather(call, at, arguments, from);
+}
+
+/* False where nothing is known, and then nothing is raised. */
+static bool mismatch(SwCall *call, const SwMisfit *misfit) {
+  const SwLibrary *library = call->operation->library;
+  return library->mismatch && library->mismatch(call, misfit);
+}
+
+static bool refuse_misfit(SwCall *call, const SwMisfit *misfit) {
+  if (!mismatch(call, misfit)) (void)sw_call_refuse(call);
+  return false;
 }
 
 static bool bind_positional(SwCall *call, const SwParameter *parameters,
@@ -66,7 +74,7 @@ static bool bind_positional(SwCall *call, const SwParameter *parameters,
   while (needed < next && !parameters[needed].fallback)
     needed++;
   const SwMisfit surplus = {.kind = SW_MISFIT_SURPLUS, .least = needed, .most = next};
-  return !sw_call_mismatch(call, &surplus) && sw_call_refuse(call);
+  return refuse_misfit(call, &surplus);
 }
 
 /* PyTorch also takes NumPy's names of the parameters of reductions. */
@@ -84,22 +92,19 @@ static int find_keyword(const SwCall *call, const SwParameter *parameters, const
 
 static bool unknown_keyword(SwCall *call, const SwNode *node) {
   const SwMisfit unknown = {.kind = SW_MISFIT_KEYWORD, .keyword = node->text};
-  if (sw_call_mismatch(call, &unknown)) return false;
+  if (mismatch(call, &unknown)) return false;
   return sw_refuse(call->vm, node->name_span, sw_notice(SW_NOTICE_NO_FUNCTION_KEYWORD),
                    SW_STR(call->operation->name), SW_STR(node->text));
 }
 
 static bool bind_keywords(SwCall *call, const SwParameter *parameters,
                           const SwArguments *arguments) {
-  const SwMisfit value = {.kind = SW_MISFIT_VALUE};
   for (int k = 0; k < arguments->keyword_count; k++) {
     const SwNode *node = arguments->keyword_nodes[k];
     int i = find_keyword(call, parameters, node->text);
     if (i < 0 && call->operation->flags & SW_ANY_KEYWORDS) continue;
     if (i < 0) return unknown_keyword(call, node);
     if (call->args[i].kind != SW_VALUE_ABSENT) return sw_call_refuse(call);
-    bool lone = parameters[i].spread && !sw_value_is_sequence(arguments->keyword[k]);
-    if (lone && sw_call_mismatch(call, &value)) return false;
     call->args[i] = arguments->keyword[k];
     call->nodes[i] = node->first;
   }
@@ -122,13 +127,12 @@ static bool bind(SwCall *call, const SwArguments *arguments) {
     if (call->args[i].kind != SW_VALUE_ABSENT) continue;
     if (parameters[i].fallback)
       call->args[i] = sw_parameter_fallback(&parameters[i]);
-    else if (!parameters[i].collect && (!parameters[i].spread || sw_call_dialect(call) == SW_TORCH))
+    else if (!parameters[i].collect && !parameters[i].spread)
       note_missing(&missing, &parameters[i], i);
     else if (!gather(call, i, &(SwArguments){0}, 0))
       return false;
   }
-  if (missing.missing == 0) return true;
-  return !sw_call_mismatch(call, &missing) && sw_call_refuse(call);
+  return missing.missing == 0 || refuse_misfit(call, &missing);
 }
 
 bool sw_call_by_position_only(const SwCall *call, const char *name) {
@@ -142,34 +146,25 @@ bool sw_call_by_position_only(const SwCall *call, const char *name) {
 }
 
 bool sw_call_is_method(const SwCall *call) {
-  return call->arguments && call->arguments->is_method;
+  return call->arguments->is_method;
 }
 
 SwSequence *sw_call_collected(const SwCall *call) {
   return call->operation->signature[0] == '*' ? call->args[0].as.sequence : NULL;
 }
 
-bool sw_call_mismatch(SwCall *call, const SwMisfit *misfit) {
-  const SwLibrary *library = call->operation->library;
-  return call->arguments && library && library->mismatch && library->mismatch(call, misfit);
-}
-
 bool sw_call_refuse(SwCall *call) {
-  const SwMisfit value = {.kind = SW_MISFIT_VALUE};
-  if (sw_call_mismatch(call, &value)) return false;
   return sw_refuse(call->vm, call->node->span, sw_notice(SW_NOTICE_NO_FUNCTION_THESE_ARGUMENTS),
                    SW_STR(call->operation->name));
 }
 
 bool sw_arg_refuse(SwCall *call, int i) {
-  const SwMisfit value = {.kind = SW_MISFIT_VALUE};
   SwParameter parameters[SW_MAX_ARGS];
   SwText name = {0};
   bool named = !(call->operation->flags & SW_OPERATOR) &&
                i < sw_signature_parse(call->operation->signature, parameters) &&
                !parameters[i].spread; /* several stand there, under no name */
   if (!named) return sw_call_refuse(call);
-  if (sw_call_mismatch(call, &value)) return false;
   sw_text_bytes(&name, parameters[i].name, parameters[i].size);
   (void)sw_refuse(call->vm, call->node->span, sw_notice(SW_NOTICE_NO_FUNCTION_ARGUMENT),
                   SW_STR(call->operation->name), SW_STR(sw_text_cstr(&name)));
@@ -218,8 +213,7 @@ static void tell_argument(const SwCall *call, SwRecord *record) {
 /* Operations without a story of their own still say where their result lies. `next_storage`: ids
  * from there on are of storages that the call made. */
 static void note(SwCall *call, SwValue result, int next_storage) {
-  bool several =
-      call->operation->tells && result.kind == SW_VALUE_TUPLE && result.as.sequence->count;
+  bool several = call->operation->tells && result.kind == SW_VALUE_TUPLE;
   if (several) result = result.as.sequence->items[0];
   if (result.kind != SW_VALUE_TENSOR || call->operation->kind == SW_OPERATION_PROPERTY) return;
   if (is_handed_on(call, result.as.tensor, next_storage)) return;
@@ -272,9 +266,8 @@ static void record_result(SwRecord *record, SwValue value) {
   bool waits = record && !record->has_result &&
                (record->kind == SW_STORY_REDUCE || record->kind == SW_STORY_PRODUCT);
   if (!waits) return;
-  bool several = value.kind == SW_VALUE_TUPLE && value.as.sequence->count;
+  bool several = value.kind == SW_VALUE_TUPLE;
   if (several) value = value.as.sequence->items[0];
-  if (value.kind != SW_VALUE_TENSOR) return;
   sw_record_result(record, value.as.tensor);
   if (several) record->result.item = 1;
   if (record->kind == SW_STORY_PRODUCT) sw_emit(&record->trace, PRODUCT_RESULT, 2);
@@ -302,7 +295,7 @@ static bool is_in_python(const SwVm *vm) {
 }
 
 static bool is_called_by_program(const SwCall *call) {
-  return call->operation && call->operation->python && !call->vm->called.end;
+  return call->operation->python && !call->vm->called.end;
 }
 
 /* Such a function refuses itself: none of the operations in it was refused. One that is told as a
@@ -317,7 +310,7 @@ static void close_python(SwCall *call, const SwRecord *before) {
   bool is_said = last && last != before && last->refused;
   if (is_said || !is_called_by_program(call)) return;
   call->record = NULL;
-  if (call->count > 0 || !given)
+  if (call->count > 0)
     note_failure(call);
   else
     note_operands(call, given->positional_count, given->positional, given->positional_nodes);

@@ -45,8 +45,6 @@ bool sw_call_assign(SwCall *call);
 bool sw_call_refuse(SwCall *call);
 /* The same of argument `i`, by the name that its parameter has. */
 bool sw_arg_refuse(SwCall *call, int i);
-/* Only the first; false where nothing is known, and then nothing is raised. */
-bool sw_call_mismatch(SwCall *call, const SwMisfit *misfit);
 /* Whether the row has a parameter of this name that is given by position alone. */
 bool sw_call_by_position_only(const SwCall *call, const char *name);
 bool sw_call_is_method(const SwCall *call);

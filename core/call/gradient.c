@@ -14,10 +14,6 @@ bool sw_gradient_free(SwVm *vm, const SwTensor *tensor) {
   return true;
 }
 
-static bool is_known(const SwTensor *tensor) {
-  return tensor->grad_fn && *tensor->grad_fn != '?';
-}
-
 /* What the operands ask for: NULL, UNKNOWN, or something else. */
 static const char *asked(const SwValue *values, int64_t count) {
   const char *found = NULL;
@@ -38,8 +34,8 @@ static bool is_tensor(SwValue value) {
   return value.kind == SW_VALUE_TENSOR;
 }
 
-static int dims_of(SwValue value) {
-  return is_tensor(value) ? value.as.tensor->layout.shape.ndim : 0;
+static int dims_of(SwValue tensor) {
+  return tensor.as.tensor->layout.shape.ndim;
 }
 
 static const char *product_name(const SwCall *call) {
@@ -190,8 +186,9 @@ bool sw_gradient_check(SwCall *call) {
   const SwTensor *self = call->args[0].as.tensor;
   if (!self->grad_fn) return true;
   bool part = *call->operation->name == '[' && !is_advanced(call->args[1]);
-  const SwTensor *whole = *self->grad_fn && self->base && is_known(self->base) ? self->base : self;
-  if (*whole->grad_fn) return true;
+  const SwTensor *base = *self->grad_fn ? self->base : NULL;
+  const SwTensor *whole = base && !(base->grad_fn && *base->grad_fn == '?') ? base : self;
+  if (whole->grad_fn && *whole->grad_fn) return true;
   return sw_raise(vm, SW_ERR_TORCH_LEAF,
                   SW_STR(part || whole != self ? "a view of a leaf" : "a leaf"));
 }

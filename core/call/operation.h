@@ -100,7 +100,6 @@ struct SwOperation {
 
 /* Arguments that do not fit the signature of a row. */
 typedef enum SwMisfitKind {
-  SW_MISFIT_VALUE,   /* one that the function does not take */
   SW_MISFIT_SURPLUS, /* too many by position: `most` at most, `least` at least */
   SW_MISFIT_KEYWORD, /* `keyword` is none of its parameters, or not of a method's */
   SW_MISFIT_MISSING  /* required ones, named within the signature; `position` of the first */

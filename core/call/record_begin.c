@@ -44,8 +44,8 @@ SwRecord *sw_record_begin(SwCall *call, SwStoryKind kind) {
   if (statement->record_count == SW_MAX_STORY_OPERATIONS) return NULL;
   SwRecord *self = sw_records_add(all, kind, room_for(call, kind));
   if (!self) return NULL;
-  self->name = call->operation ? call->operation->name : "";
-  self->flags = call->operation ? call->operation->flags : 0;
+  self->name = call->operation->name;
+  self->flags = call->operation->flags;
   self->before = call->record;
   self->statement = vm->statement;
   self->span = call->node->span;

@@ -57,6 +57,7 @@ typedef enum SwUnary {
   SW_UNARY_TRUNC,
   SW_UNARY_RECIPROCAL,
   SW_UNARY_RSQRT,
+  SW_UNARY_TORCH_SIGN, /* 0 of NaN */
   SW_UNARY_COUNT
 } SwUnary;
 

@@ -95,6 +95,7 @@ FLOAT(float_relu, fabs(x) == x || x != x ? x : 0)
 FLOAT(float_floor, floor(x))
 FLOAT(float_ceil, ceil(x))
 FLOAT(float_round, rint(x))
+FLOAT(float_torch_sign, (x > 0) - (x < 0))
 FLOAT(float_sign, x != x ? x : (x > 0) - (x < 0))
 FLOAT(float_trunc, trunc(x))
 FLOAT(float_reciprocal, 1 / x)
@@ -195,7 +196,7 @@ SwIntFunction *sw_int_unary(SwUnary op) {
   static SwIntFunction *const table[SW_UNARY_COUNT] = {
       int_neg,  int_abs,  NULL,       NULL,       NULL,     NULL,     NULL,     NULL,
       NULL,     NULL,     NULL,       NULL,       NULL,     int_relu, int_same, int_same,
-      int_same, int_sign, int_invert, int_square, int_same, NULL,     NULL};
+      int_same, int_sign, int_invert, int_square, int_same, NULL,     NULL,     int_sign};
   return table[op];
 }
 
@@ -204,7 +205,7 @@ SwFloatFunction *sw_float_unary(SwUnary op) {
       float_neg, float_abs,    float_sqrt,    float_exp,        float_log,   float_sin,
       float_cos, float_tanh,   float_sigmoid, float_exp,        float_log,   float_sin,
       float_cos, float_relu,   float_floor,   float_ceil,       float_round, float_sign,
-      NULL,      float_square, float_trunc,   float_reciprocal, float_rsqrt};
+      NULL,      float_square, float_trunc,   float_reciprocal, float_rsqrt, float_torch_sign};
   return table[op];
 }
 

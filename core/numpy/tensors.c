@@ -1,7 +1,9 @@
 #include "numpy/tensors.h"
 
 #include "base/notices.h"
+#include "call/arguments.h"
 #include "call/attribute.h"
+#include "numpy/dims.h"
 #include "ops/mixed_arith.h"
 #include "ops/shared_memory.h"
 #include "ops/tensor_arith.h"
@@ -99,9 +101,26 @@ static const char *method_of(const SwOperation *row) {
   return row->tensor_method ? row->tensor_method : row->name;
 }
 
+/* swapaxes(axis1, axis2), whose axes NumPy makes integers where the tensor does not; squeeze(), or
+ * squeeze(axis=axis). */
 static bool call_method(SwCall *call, SwValue *out) {
-  call->operation = sw_operation_find(call->vm, "Tensor", method_of(call->operation));
-  return sw_call_direct(call, out);
+  SwNode name = {.text = "axis", .first = (SwNode *)(uintptr_t)call->nodes[1]};
+  const SwNode *names[] = {&name};
+  SwArguments given = {.node = call->node,
+                       .positional = call->args,
+                       .positional_nodes = call->nodes,
+                       .positional_count = call->count > 2 ? call->count : 1,
+                       .keyword = &call->args[1],
+                       .keyword_nodes = names,
+                       .keyword_count = call->count == 2 && !sw_arg_missing(call, 1),
+                       .is_method = true};
+  for (int i = 1; i < given.positional_count; i++) {
+    int64_t axis;
+    if (!sw_numpy_int(call, call->args[i], &axis)) return false;
+    call->args[i] = sw_value_int(axis);
+  }
+  return sw_call(call->vm, sw_operation_find(call->vm, "Tensor", method_of(call->operation)),
+                 &given, out);
 }
 
 /* The methods know `dim`, not the `axis` that NumPy hands on. */

@@ -33,7 +33,6 @@ void sw_record_argument(SwRecord *record, SwCall *call, int i, SwDialect dialect
 enum {
   SW_LOGICAL = 0x200,
   SW_REFLECTED = 0x400, /* the second operand comes first: rsub */
-  SW_TENSORS = 0x800,   /* no Python numbers: maximum */
   SW_ALPHA = 0x1000,    /* args[2] is alpha */
   SW_ROUNDING = 0x2000  /* args[2] is rounding_mode */
 };

@@ -226,6 +226,11 @@ bool sw_arg_out(SwCall *call, int i, SwTarget *target) {
   return true;
 }
 
+SwTarget sw_matched_out(const SwCall *call, int i) {
+  bool given = i < call->count && !sw_arg_missing(call, i);
+  return (SwTarget){given ? sw_matched_tensor(call, i) : NULL, true};
+}
+
 bool sw_numpy_mask_meets(SwCall *call, const SwShape *target, const SwShape *mask) {
   static const SwShape none = {0};
   const SwShape *shapes[] = {&none, &none, target, mask};

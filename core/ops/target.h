@@ -58,6 +58,8 @@ bool sw_target_deliver(SwCall *call, SwTarget target, SwTensor *computed, const 
 
 /* The out= argument `i`, if there is one. */
 bool sw_arg_out(SwCall *call, int i, SwTarget *target);
+/* A tensor for sure, where there is one: the signatures of the row say so. */
+SwTarget sw_matched_out(const SwCall *call, int i);
 /* NumPy: whether operands, out= and where= meet in one shape, else raises. */
 bool sw_numpy_mask_meets(SwCall *call, const SwShape *target, const SwShape *mask);
 

@@ -13,11 +13,10 @@
 #include "ops/unary_call.h"
 #include "runtime/tensors.h"
 #include "tensor/result_layout.h"
-#include "torch/type_error.h"
+#include "torch/create.h"
 
 static bool rounding_of(SwCall *call, SwElementwise *what) {
   if (sw_arg_missing(call, 2)) return true;
-  if (call->args[2].kind != SW_VALUE_STRING) return sw_call_refuse(call);
   const char *mode = call->args[2].as.string->bytes;
   if (strcmp(mode, "floor") == 0)
     what->op = SW_BINARY_FLOORDIV;
@@ -29,10 +28,10 @@ static bool rounding_of(SwCall *call, SwElementwise *what) {
 }
 
 /* alpha scales the second operand; a - alpha * b is a + (-alpha) * b. */
-static bool alpha_of(SwCall *call, SwElementwise *what, SwScalar *scale) {
-  if (!sw_arg_number(call, 2, scale)) return false;
+static void read_alpha(SwCall *call, SwElementwise *what, SwScalar *scale) {
+  *scale = sw_torch_scalar(call, 2);
   bool one = scale->dtype == SW_INT64 && scale->as.integer == 1;
-  if (one) return true;
+  if (one) return;
   if (what->op == SW_BINARY_SUB && scale->dtype != SW_BOOL) {
     if (sw_dtype_is_float(scale->dtype))
       scale->as.number = -scale->as.number;
@@ -40,7 +39,6 @@ static bool alpha_of(SwCall *call, SwElementwise *what, SwScalar *scale) {
       scale->as.integer = (int64_t)(0 - (uint64_t)scale->as.integer);
   }
   what->scale = scale;
-  return true;
 }
 
 static void swap_operands(SwCall *call) {
@@ -59,14 +57,9 @@ bool sw_torch_binary(SwCall *call, SwValue *out) {
   SwElementwise what = {.op = (SwBinary)(detail & 0xFF),
                         .symbol = call->operation->name,
                         .is_logical = (detail & SW_LOGICAL) != 0};
-  for (int i = 0; i < 2; i++) {
-    if (!(detail & SW_TENSORS)) call->args[i] = sw_number_of_scalar(call->args[i]);
-    bool operand = call->args[i].kind == SW_VALUE_TENSOR ||
-                   (sw_value_is_number(call->args[i]) && !(detail & SW_TENSORS));
-    if (!operand) return sw_call_refuse(call);
-  }
-  if (sw_value_is_number(call->args[0]) && sw_torch_type_error(call)) return false;
-  if (detail & SW_ALPHA && !alpha_of(call, &what, &scale)) return false;
+  for (int i = 0; i < 2; i++)
+    call->args[i] = sw_number_of_scalar(call->args[i]);
+  if (detail & SW_ALPHA) read_alpha(call, &what, &scale);
   if (detail & SW_ROUNDING && !rounding_of(call, &what)) return false;
   if (!sw_arg_out(call, 2 + extra, &what.target)) return false;
   if (call->operation->flags & SW_IN_PLACE)
@@ -79,13 +72,13 @@ bool sw_torch_binary(SwCall *call, SwValue *out) {
 bool sw_torch_unary(SwCall *call, SwValue *out) {
   SwUnaryCall what = {.op = (SwUnary)(call->operation->detail & 0xFF),
                       .name = call->operation->name};
-  const SwTensor *input = call->args[0].kind == SW_VALUE_TENSOR ? call->args[0].as.tensor : NULL;
+  const SwTensor *input = sw_matched_tensor(call, 0);
   /* PyTorch's vectors round once there, its last elements twice. */
-  if (what.op == SW_UNARY_RSQRT && input && sw_dtype_is_half(input->dtype))
+  if (what.op == SW_UNARY_RSQRT && sw_dtype_is_half(input->dtype))
     return sw_refuse(call->vm, call->node->span,
                      sw_notice(SW_NOTICE_NO_FUNCTION_DTYPE_COMPUTE_FLOAT), SW_STR("rsqrt"),
                      SW_STR(sw_dtype_name(input->dtype)));
-  if (!sw_arg_out(call, 1, &what.target)) return false;
+  what.target = sw_matched_out(call, 1);
   if (call->operation->flags & SW_IN_PLACE)
     what.target = (SwTarget){call->args[0].as.tensor, false};
   return sw_unary_call(call, &what, out);
@@ -131,9 +124,8 @@ static bool hold_bound(SwCall *call, int i, SwDType dtype) {
   bool is_low = i == 1;
   int64_t low = sw_dtype_lowest(dtype), high = sw_dtype_highest(dtype);
   if (sw_dtype_is_half(dtype) && sw_value_is_number(*bound)) {
-    SwScalar number;
-    return sw_arg_number(call, i, &number) &&
-           sw_number_convert(call->vm, SW_TORCH, number, true, dtype, &number);
+    SwScalar number = sw_torch_scalar(call, i);
+    return sw_number_convert(call->vm, SW_TORCH, number, true, dtype, &number);
   }
   if (bound->kind != SW_VALUE_INT || !sw_dtype_is_integer(dtype)) return true;
   if (is_low ? bound->as.integer > high : bound->as.integer < low)

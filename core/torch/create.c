@@ -11,12 +11,9 @@
 #include "torch/data.h"
 
 bool sw_torch_factory(SwCall *call, int first, SwDType fallback, SwDType *dtype) {
-  bool gradient;
-  gradient = sw_matched_bool(call, first + 2, false);
-  if (!sw_arg_dtype_or(call, first, fallback, dtype) || !sw_torch_device_check(call, first + 1))
-    return false;
-  call->asks = gradient;
-  return true;
+  *dtype = sw_matched_dtype(call, first, fallback);
+  call->asks = sw_matched_bool(call, first + 2, false);
+  return sw_torch_device_check(call, first + 1);
 }
 
 /* tensor(data) */
@@ -92,7 +89,7 @@ bool sw_torch_full(SwCall *call, SwValue *out) {
   SwShape shape = {0};
   SwScalar value = sw_torch_scalar(call, 1);
   SwDType dtype = SW_FLOAT32;
-  return sw_arg_size_list(call, 0, &shape) &&
+  return sw_arg_sizes(call, 0, &shape) &&
          sw_torch_factory(call, 2, number_dtype(call, 1, value), &dtype) &&
          filled(call, &shape, dtype, value, out);
 }
@@ -103,7 +100,7 @@ bool sw_torch_new_full(SwCall *call, SwValue *out) {
   SwShape shape = {0};
   SwScalar value = sw_torch_scalar(call, 2);
   SwDType dtype = SW_FLOAT32;
-  return sw_arg_size_list(call, 1, &shape) && sw_torch_factory(call, 3, self->dtype, &dtype) &&
+  return sw_arg_sizes(call, 1, &shape) && sw_torch_factory(call, 3, self->dtype, &dtype) &&
          filled(call, &shape, dtype, value, out);
 }
 

@@ -43,7 +43,8 @@ static bool measure(Data *self, SwValue data) {
     data = items->items[0];
   }
   if (is_array(data)) return refuse_array(self->call);
-  return data.kind != SW_VALUE_STRING || sw_raise0(vm, SW_ERR_TORCH_STRING_DIMS);
+  if (data.kind != SW_VALUE_STRING) return true;
+  return sw_raise0(vm, SW_ERR_TORCH_STRING_DIMS);
 }
 
 static bool infer(Data *self, SwValue data);

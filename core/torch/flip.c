@@ -81,7 +81,8 @@ static bool rotation_dims(SwCall *call, const SwTensor *tensor, int *first, int 
   int64_t a = dims.size[0], b = dims.size[1];
   if (!sw_wrap_dim(vm, SW_TORCH, a, ndim, first) || !sw_wrap_dim(vm, SW_TORCH, b, ndim, second))
     return false;
-  return *first != *second || sw_raise(vm, SW_ERR_TORCH_ROT90_SAME, SW_INT(a), SW_INT(b));
+  if (*first != *second) return true;
+  return sw_raise(vm, SW_ERR_TORCH_ROT90_SAME, SW_INT(a), SW_INT(b));
 }
 
 /* rot90(k=1, dims=(0, 1)): quarter turns; each is a flip followed by a transpose. */

@@ -21,9 +21,9 @@ static bool set(SwCall *call, bool asks) {
   const char *made = self->grad_fn;
   if (made && *made == '?') return unknown(call);
   bool assigned = !call->arguments; /* x.requires_grad = ... */
+  if (made && *made && asks && !assigned) return true;
   if (made && *made)
-    return (asks && !assigned) ||
-           sw_raise(call->vm, SW_ERR_TORCH_NOT_LEAF,
+    return sw_raise(call->vm, SW_ERR_TORCH_NOT_LEAF,
                     SW_STR(asks ? ""
                                 : " If you want to use a computed variable in a subgraph that "
                                   "doesn't require differentiation use var_no_grad = "
@@ -40,9 +40,10 @@ static bool set(SwCall *call, bool asks) {
 
 /* requires_grad_(mode=True), and x.requires_grad = mode */
 bool sw_torch_set_requires_grad(SwCall *call, SwValue *out) {
-  bool asks = true;
   *out = call->args[0];
-  return sw_arg_bool_or(call, 1, true, &asks) && set(call, asks);
+  if (!call->arguments && call->args[1].kind != SW_VALUE_BOOL)
+    return sw_raise0(call->vm, SW_ERR_TORCH_ASKS_NO_BOOL);
+  return set(call, sw_matched_bool(call, 1, true));
 }
 
 /* x.grad, and backward(), without which there is none */
@@ -51,8 +52,8 @@ bool sw_torch_grad(SwCall *call, SwValue *out) {
   *out = sw_value_none();
   if (!asked && call->operation->kind == SW_OPERATION_FUNCTION)
     return sw_raise0(call->vm, SW_ERR_TORCH_NO_GRAD);
-  return !asked ||
-         sw_refuse0(call->vm, call->node->span, sw_notice(SW_NOTICE_COMPUTES_NO_GRADIENTS_WRITE));
+  if (!asked) return true;
+  return sw_refuse0(call->vm, call->node->span, sw_notice(SW_NOTICE_COMPUTES_NO_GRADIENTS_WRITE));
 }
 
 /* named(input, gradient): what is written in Python says what its result is called. */

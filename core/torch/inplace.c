@@ -4,12 +4,12 @@
 #include "call/record_begin.h"
 #include "call/record_write.h"
 #include "ops/assigned_value.h"
-#include "ops/create.h"
 #include "ops/elementwise_call.h"
 #include "ops/tensor_arith.h"
 #include "runtime/record.h"
 #include "runtime/tensors.h"
 #include "tensor/broadcast.h"
+#include "torch/create.h"
 
 /* fill_(value), zero_(): allowed even where elements share cells; they get the same value. */
 bool sw_torch_fill_(SwCall *call, SwValue *out) {
@@ -21,7 +21,7 @@ bool sw_torch_fill_(SwCall *call, SwValue *out) {
                  : 0;
   if (dims > 0) return sw_raise(call->vm, SW_ERR_TORCH_FILL_DIMS, SW_INT(dims));
   bool number = call->count > 1 && call->args[1].kind != SW_VALUE_TENSOR;
-  if (call->count > 1 && !sw_arg_number(call, 1, &value)) return false;
+  if (call->count > 1) value = sw_torch_scalar(call, 1);
   if (number && !sw_number_fills(call->vm, value, tensor->dtype, sw_tensor_size(tensor), &value))
     return false;
   sw_record_fill(call, tensor, value, call->count > 1 ? call->nodes[1] : NULL);
@@ -55,9 +55,6 @@ static bool assign(SwCall *call, SwTensor *tensor, SwTensor *value, SwRecord *re
 /* copy_(other) */
 bool sw_torch_copy_(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0), *value;
-  SwScalar number;
-  if (call->args[1].kind != SW_VALUE_TENSOR && !sw_value_is_number(call->args[1]))
-    return sw_call_refuse(call);
   *out = call->args[0];
   bool onto_itself = call->args[1].kind == SW_VALUE_TENSOR && call->args[1].as.tensor == tensor;
   if (onto_itself) return true;
@@ -67,10 +64,8 @@ bool sw_torch_copy_(SwCall *call, SwValue *out) {
   if (!sw_target_check(call, (SwTarget){tensor, false}, 1, &call->args[1], record)) return false;
   if (call->args[1].kind == SW_VALUE_TENSOR)
     value = call->args[1].as.tensor;
-  else if (!sw_arg_number(call, 1, &number))
-    return false;
   else
-    value = sw_tensor_number(call->vm, SW_TORCH, number);
+    value = sw_tensor_number(call->vm, SW_TORCH, sw_torch_scalar(call, 1));
   if (!value || !assign(call, tensor, value, record)) return false;
   sw_record_result(record, tensor);
   return true;
@@ -98,8 +93,10 @@ bool sw_torch_resize_(SwCall *call, SwValue *out) {
   int64_t numel, end, nbytes;
   if (!sw_arg_sizes(call, 1, &shape)) return false;
   if (!check_resize(call, &shape)) return false;
-  bool fits = sw_shape_numel(&shape, &numel) && sw_layout_contiguous(&shape, &layout) &&
-              sw_checked_add(numel, tensor->layout.offset, &end) &&
+  if (!sw_layout_contiguous(&shape, &layout))
+    return sw_raise0(call->vm, SW_ERR_TORCH_STRIDE_OVERFLOW);
+  (void)sw_shape_numel(&shape, &numel);
+  bool fits = sw_checked_add(numel, tensor->layout.offset, &end) &&
               sw_checked_mul(end, sw_dtype_size(tensor->dtype), &nbytes);
   if (!fits) return sw_raise(call->vm, SW_ERR_TORCH_STORAGE_OVERFLOW, SW_SHAPE_ARG(&shape));
   if (sw_shape_equal(&shape, &tensor->layout.shape))

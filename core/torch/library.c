@@ -18,5 +18,4 @@ const SwLibrary sw_torch = {.name = "PyTorch",
                             .operations = rows,
                             .operation_count = sizeof rows / sizeof *rows,
                             .texts = row_texts,
-                            .check = sw_torch_type_check,
-                            .mismatch = sw_torch_mismatch};
+                            .check = sw_torch_type_check};

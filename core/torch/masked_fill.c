@@ -2,13 +2,13 @@
 #include "call/arguments.h"
 #include "call/record_begin.h"
 #include "ops/assigned_value.h"
-#include "ops/create.h"
 #include "ops/elementwise_call.h"
 #include "ops/tensor_arith.h"
 #include "ops/where.h"
 #include "runtime/record.h"
 #include "runtime/tensors.h"
 #include "tensor/broadcast.h"
+#include "torch/create.h"
 
 /* A new result stretches to both; where they do not meet PyTorch names the mask first. */
 static bool meet(SwCall *call, SwTarget target, SwRecord *record, SwShape *out) {
@@ -38,8 +38,8 @@ static bool check_mask(SwCall *call, const SwTensor *target, const SwTensor *mas
   if (!target) return true;
   if (sw_layout_repeats(&target->layout))
     sw_warn_torch_repeats(call->vm, "masked_fill_", "tensor[mask] = scalar");
-  return !sw_target_meets_partly(target, sw_value_tensor((SwTensor *)mask)) ||
-         sw_raise0(call->vm, SW_ERR_TORCH_PARTIAL_OVERLAP);
+  if (!sw_target_meets_partly(target, sw_value_tensor((SwTensor *)mask))) return true;
+  return sw_raise0(call->vm, SW_ERR_TORCH_PARTIAL_OVERLAP);
 }
 
 /* Element by element, so that what a repeated element holds stays where the mask is false. */
@@ -63,7 +63,6 @@ static bool fill(SwCall *call, SwTensor *target, const SwTensor *kept, SwTensor 
 
 bool sw_torch_masked_fill(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0), *mask = sw_matched_tensor(call, 1), *result;
-  SwScalar value;
   SwShape shape;
   bool in_place = call->operation->flags & SW_IN_PLACE;
   SwRecord *record = sw_record_begin(call, in_place ? SW_STORY_IN_PLACE : SW_STORY_BROADCAST);
@@ -71,9 +70,8 @@ bool sw_torch_masked_fill(SwCall *call, SwValue *out) {
     sw_record_argument(record, call, i, SW_TORCH);
   SwTarget target = {in_place ? tensor : NULL, false};
   if (!in_place && !meet(call, target, record, &shape)) return false;
-  if (!check_value(call) || !sw_arg_number(call, 2, &value) ||
-      !check_mask(call, target.tensor, mask))
-    return false;
+  if (!check_value(call) || !check_mask(call, target.tensor, mask)) return false;
+  SwScalar value = sw_torch_scalar(call, 2);
   if (in_place && !meet(call, target, record, &shape)) return false;
   if (!sw_number_convert(call->vm, SW_TORCH, value, false, tensor->dtype, &value)) return false;
   sw_record_choice(record, "masked_fill", &shape, tensor->dtype);

@@ -140,7 +140,7 @@ static void raise_too_many(const SwTorchArguments *self, const SwTorchSignature 
   (void)sw_raise(
       self->vm, SW_ERR_TORCH_TOO_MANY_ARGUMENTS, SW_STR(self->function),
       SW_STR(sw_text_cstr(&range)), SW_STR(plural ? "s" : ""), SW_INT(self->count),
-      SW_STR(self->count == 1 && signature->required == signature->positional ? "was" : "were"));
+      SW_STR(self->count == 1 ? "was" : "were")); /* one is too many where none is taken */
   sw_text_free(&range);
 }
 
@@ -183,15 +183,13 @@ static void raise_type(const SwTorchArguments *self, const SwTorchParameter *par
   sw_text_free(&name);
 }
 
+/* One of the keywords is wrong: a parameter was given by as many at most. */
 static void raise_keyword(const SwTorchArguments *self, const SwTorchSignature *signature) {
-  for (int i = 0; i < self->keyword_count; i++) {
-    const char *name = self->keyword_nodes[i]->text;
-    int at = sw_torch_signature_find(signature, name);
-    if (at >= self->count) continue;
-    (void)sw_raise(self->vm, at < 0 ? SW_ERR_UNKNOWN_KEYWORD : SW_ERR_TORCH_MULTIPLE_VALUES,
-                   SW_STR(self->function), SW_STR(name));
-    return;
-  }
+  int i = 0, at;
+  while ((at = sw_torch_signature_find(signature, self->keyword_nodes[i]->text)) >= self->count)
+    i++;
+  (void)sw_raise(self->vm, at < 0 ? SW_ERR_UNKNOWN_KEYWORD : SW_ERR_TORCH_MULTIPLE_VALUES,
+                 SW_STR(self->function), SW_STR(self->keyword_nodes[i]->text));
 }
 
 /* Behind the first item, a wrong one is only noticed when the list is read. */
@@ -231,8 +229,7 @@ static SwTorchMatch match_parameter(const SwTorchArguments *self, const SwTorchS
     return SW_TORCH_DIFFERS;
   }
   SwTorchMatch match = match_value(self, signature, i, *given);
-  if (match == SW_TORCH_DIFFERS && raise && self->vm->error.id == SW_ERR_NONE)
-    raise_type(self, parameter, i, *given);
+  if (match == SW_TORCH_DIFFERS && raise) raise_type(self, parameter, i, *given);
   return match;
 }
 

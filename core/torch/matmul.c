@@ -38,8 +38,8 @@ static bool check_dtypes(SwCall *call, SwProduct product, bool idle, const SwTen
   bool not_implemented = product == SW_PRODUCT_BMM && a->dtype == SW_BOOL;
   if (a->dtype != b->dtype && !not_implemented)
     return raise_dtypes(call->vm, product, a->dtype, b->dtype);
-  return idle || a->dtype != SW_BOOL ||
-         sw_raise(call->vm, SW_ERR_TORCH_NOT_IMPLEMENTED, SW_STR(kernels[product]), SW_STR("Bool"));
+  if (idle || a->dtype != SW_BOOL) return true;
+  return sw_raise(call->vm, SW_ERR_TORCH_NOT_IMPLEMENTED, SW_STR(kernels[product]), SW_STR("Bool"));
 }
 
 /* `rows`: of the left matrix, which matmul may have made by folding its batch dims into one. */
@@ -123,8 +123,7 @@ static bool folds(const SwTensor *a, const SwTensor *b) {
       order[i] = i < ndim - 2 ? i : 2 * ndim - 3 - i;
     large = sw_layout_permute(&large, order);
   }
-  int64_t numel = 0;
-  if (sw_shape_numel(&large.shape, &numel) && numel == 0) return true;
+  if (sw_tensor_size(left ? a : b) == 0) return true;
   int64_t expected = -1; /* stride of the next longer dim on the way to the front */
   for (int dim = ndim - 2; dim >= 0; dim--) {
     if (large.shape.size[dim] == 1) continue;
@@ -214,9 +213,8 @@ static bool check_product(SwCall *call, SwProduct product, SwFactors *factors, S
   case SW_PRODUCT_MV: return check_mv(call, a, b, size_from_end(a, 2));
   case SW_PRODUCT_BMM: return check_bmm(call, factors, &batch_a, &batch_b);
   case SW_PRODUCT_DOT: return check_dot(call, a, b);
-  case SW_PRODUCT_MATMUL: break;
+  default: return check_matmul(call, factors, batch);
   }
-  return check_matmul(call, factors, batch);
 }
 
 /* matmul(input, other, *, out=None), mm, mv, bmm, dot: `detail` is the Product. */
@@ -225,10 +223,9 @@ bool sw_torch_matmul(SwCall *call, SwValue *out) {
   SwFactors factors = {0};
   SwShape batch;
   SwTensor *computed;
-  SwTarget target;
+  SwTarget target = sw_matched_out(call, 2);
   for (int i = 0; i < 2; i++)
     factors.tensor[i] = sw_matched_tensor(call, i);
-  if (!sw_arg_out(call, 2, &target)) return false;
   SwDType dtype = factors.tensor[1]->dtype;
   if (!check_product(call, product, &factors, &batch)) return false;
   bool converts = target.tensor && target.tensor->dtype != dtype;

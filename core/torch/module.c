@@ -53,15 +53,23 @@ bool sw_module_put(SwCall *call, SwValue *out) {
   return true;
 }
 
+static bool is_tensor(SwValue value) {
+  return value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_TORCH;
+}
+
 bool sw_module_register_buffer(SwCall *call, SwValue *out) {
   const SwValue *found = sw_table_attribute(call->args[0], BUFFERS);
-  SwValue buffers;
+  SwValue buffers, name = call->args[1], value = call->args[2];
+  if (name.kind != SW_VALUE_STRING) return sw_call_refuse(call);
+  if (value.kind != SW_VALUE_NONE && !is_tensor(value))
+    return sw_raise(call->vm, SW_ERR_BUFFER_TYPE, SW_STR(sw_value_type_name(value)),
+                    SW_STR(name.as.string->bytes));
   if (found)
     buffers = *found;
   else if (!sw_table_new(call->vm, SW_VALUE_DICT, &buffers) ||
            !sw_attribute_put(call->vm, call->args[0], BUFFERS, buffers))
     return false;
-  return sw_module_put(call, out) && sw_table_put(call->vm, buffers, call->args[1], call->args[3]);
+  return sw_module_put(call, out) && sw_table_put(call->vm, buffers, name, call->args[3]);
 }
 
 /* What the attribute is to its module: a parameter 0, a buffer 1 or 3 (not kept), a module 2; else
@@ -114,8 +122,7 @@ bool sw_construct_parameter(SwCall *call, SwValue *out) {
     if (known) asks = call->arguments->keyword[i];
     if (!known || asks.kind != SW_VALUE_BOOL) return sw_call_refuse(call);
   }
-  bool tensor = data.kind == SW_VALUE_TENSOR && data.as.tensor->dialect == SW_TORCH;
-  if (!tensor) return sw_call_refuse(call);
+  if (!is_tensor(data)) return sw_call_refuse(call);
   if (asks.as.truth && !sw_dtype_is_float(data.as.tensor->dtype))
     return sw_raise(call->vm, SW_ERR_TORCH_GRAD_DTYPE, SW_STR("Only"), SW_STR("and complex "));
   SwTensor *self = sw_tensor_view(call->vm, data.as.tensor, &data.as.tensor->layout);

@@ -201,7 +201,6 @@ static bool read_bounds(SwCall *call, int i, int64_t *from, int64_t *to) {
   bool one = call->args[i].kind == SW_VALUE_ABSENT || call->args[i + 1].kind == SW_VALUE_ABSENT;
   int high = call->args[i + 1].kind == SW_VALUE_ABSENT ? i : i + 1;
   *from = 0;
-  if (call->args[high].kind == SW_VALUE_ABSENT) return sw_call_refuse(call);
   return (one || sw_arg_int(call, i, from)) && sw_arg_int(call, high, to);
 }
 
@@ -214,8 +213,7 @@ bool sw_torch_randint(SwCall *call, SwValue *out) {
     call->args[2] = call->args[1];
     call->args[1].kind = SW_VALUE_ABSENT;
   }
-  if (!sw_value_is_sequence(call->args[2])) return sw_call_refuse(call);
-  if (!read_bounds(call, 0, &from, &to) || !sw_arg_size_list(call, 2, &shape) ||
+  if (!read_bounds(call, 0, &from, &to) || !sw_arg_sizes(call, 2, &shape) ||
       !sw_torch_factory(call, 3, SW_INT64, &dtype) ||
       !sw_create_check_sizes(call, SW_TORCH, &shape))
     return false;

@@ -96,18 +96,14 @@ static bool fill(SwCall *call, const Steps *self, SwValue *out) {
   return true;
 }
 
-static bool read_steps(SwCall *call, Steps *self) {
+/* (end), or end=; (start, end), with a step or without. */
+static void read_steps(SwCall *call, Steps *self) {
   bool one = sw_arg_missing(call, 1);
   self->start = sw_scalar_int(SW_INT64, 0);
   self->step = sw_scalar_int(SW_INT64, 1);
-  if (call->args[0].kind == SW_VALUE_ABSENT && one) return sw_call_refuse(call);
-  bool given = !one && call->args[0].kind != SW_VALUE_ABSENT;
-  if (given) self->start = sw_torch_scalar(call, 0);
+  if (!one && call->args[0].kind != SW_VALUE_ABSENT) self->start = sw_torch_scalar(call, 0);
   self->end = sw_torch_scalar(call, one ? 0 : 1);
-  if (sw_arg_missing(call, 2)) return true;
-  if (!given) return sw_call_refuse(call);
-  self->step = sw_torch_scalar(call, 2);
-  return true;
+  if (!sw_arg_missing(call, 2)) self->step = sw_torch_scalar(call, 2);
 }
 
 static SwDType common_dtype(const Steps *self) {
@@ -119,8 +115,8 @@ static SwDType common_dtype(const Steps *self) {
 /* arange(end), arange(start, end, step=1) */
 bool sw_torch_arange(SwCall *call, SwValue *out) {
   Steps steps = {0};
-  if (!read_steps(call, &steps) || !sw_torch_factory(call, 3, common_dtype(&steps), &steps.dtype))
-    return false;
+  read_steps(call, &steps);
+  if (!sw_torch_factory(call, 3, common_dtype(&steps), &steps.dtype)) return false;
   if (steps.dtype == SW_BOOL)
     return sw_raise(call->vm, SW_ERR_TORCH_NOT_IMPLEMENTED, SW_STR("arange_cpu"), SW_STR("Bool"));
   return fill(call, &steps, out);
@@ -129,9 +125,8 @@ bool sw_torch_arange(SwCall *call, SwValue *out) {
 /* range(start, end, step=1): deprecated, includes its end, of float32 unless said. */
 bool sw_torch_range(SwCall *call, SwValue *out) {
   Steps steps = {.inclusive = true};
-  if (sw_arg_missing(call, 1) || call->args[0].kind == SW_VALUE_ABSENT) return sw_call_refuse(call);
-  if (!read_steps(call, &steps) || !sw_torch_factory(call, 3, SW_FLOAT32, &steps.dtype))
-    return false;
+  read_steps(call, &steps);
+  if (!sw_torch_factory(call, 3, SW_FLOAT32, &steps.dtype)) return false;
   bool integral = sw_dtype_is_float(steps.dtype) || common_dtype(&steps) == SW_INT64;
   if (!integral || steps.dtype == SW_BOOL) return sw_call_refuse(call);
   sw_warn(call->vm, sw_notice(SW_NOTICE_WARN_TORCH_RANGE_DEPRECATED_WILL));

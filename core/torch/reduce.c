@@ -20,13 +20,10 @@ bool sw_torch_sum(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0), *result;
   SwDimSet dims;
   bool keepdim = sw_matched_bool(call, 2, false);
-  SwDType dtype;
-  SwTarget target;
+  SwTarget target = sw_matched_out(call, 4);
   if (!dims_of(call, tensor, op == SW_REDUCE_PROD, &dims)) return false;
   SwDType natural = sw_dtype_is_float(tensor->dtype) ? tensor->dtype : SW_INT64;
-  if (!sw_arg_out(call, 4, &target)) return false;
-  if (!sw_arg_dtype_or(call, 3, target.tensor ? target.tensor->dtype : natural, &dtype))
-    return false;
+  SwDType dtype = sw_matched_dtype(call, 3, target.tensor ? target.tensor->dtype : natural);
   if (target.tensor && dtype != target.tensor->dtype) return sw_call_refuse(call);
   if (!sw_reduce_new(call, op, tensor, dtype, dims, keepdim, &result)) return false;
   return sw_target_deliver(call, target, result, "add", out);
@@ -37,8 +34,7 @@ bool sw_torch_mean(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0), *sum;
   SwDimSet dims;
   bool keepdim = sw_matched_bool(call, 2, false);
-  SwDType dtype;
-  if (!sw_arg_dtype_or(call, 3, tensor->dtype, &dtype)) return false;
+  SwDType dtype = sw_matched_dtype(call, 3, tensor->dtype);
   if (!sw_dtype_is_float(dtype)) {
     return sw_raise(call->vm, SW_ERR_TORCH_MEAN_DTYPE,
                     SW_STR(sw_arg_missing(call, 3) ? "Input" : "Optional"),
@@ -64,10 +60,9 @@ bool sw_torch_mean(SwCall *call, SwValue *out) {
 /* Extremes and their places need at least one element to choose from. */
 static bool check_not_empty(SwCall *call, const SwTensor *tensor, SwDimSet dims, bool dim_given,
                             SwErrorId id) {
-  if (!dim_given)
-    return sw_tensor_size(tensor) > 0 ||
-           sw_raise(call->vm, id, SW_STR(sw_operation_said(call->operation)));
-  for (int dim = 0; dim < tensor->layout.shape.ndim; dim++) {
+  if (!dim_given && sw_tensor_size(tensor) == 0)
+    return sw_raise(call->vm, id, SW_STR(sw_operation_said(call->operation)));
+  for (int dim = 0; dim_given && dim < tensor->layout.shape.ndim; dim++) {
     bool empty = (dims >> dim & 1) && tensor->layout.shape.size[dim] == 0;
     if (empty)
       return sw_raise(call->vm, SW_ERR_TORCH_EMPTY_DIM, SW_STR(sw_operation_said(call->operation)),

@@ -19,11 +19,10 @@ static int64_t stride_along(const SwTensor *tensor, int dim) {
 bool sw_torch_scan(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0), *result;
   SwAlongDim line;
-  SwDType dtype;
   int dim;
   if (!sw_arg_along_dim(call, 1, tensor, &dim)) return false;
   SwDType natural = sw_dtype_is_float(tensor->dtype) ? tensor->dtype : SW_INT64;
-  if (!sw_arg_dtype_or(call, 2, natural, &dtype)) return false;
+  SwDType dtype = sw_matched_dtype(call, 2, natural);
   if (dtype == SW_BOOL) return sw_call_refuse(call);
   if (!sw_work(call->vm, 2 * sw_tensor_size(tensor))) return false;
   if (tensor->dtype != dtype) tensor = sw_tensor_copy(call->vm, tensor, dtype);

@@ -50,10 +50,11 @@ static void settle_line(float *const parts[], int count, int64_t at, int64_t sum
  * false along several. */
 static bool line_along(SwCall *call, const SwTensor *tensor, Line *out) {
   const SwShape *shape = &tensor->layout.shape;
-  int64_t at;
+  int64_t at = 0;
   *out = (Line){sw_tensor_size(tensor), 1, true};
   if (call->args[0].kind == SW_VALUE_NONE || shape->ndim == 0) return true;
-  if (sw_value_is_sequence(call->args[0]) || !sw_arg_int(call, 0, &at)) return false;
+  if (sw_value_is_sequence(call->args[0])) return false;
+  (void)sw_arg_int(call, 0, &at); /* it was a dim of what led here */
   if (at < 0) at += shape->ndim;
   *out = (Line){shape->size[at], 1, at == shape->ndim - 1};
   for (int i = shape->ndim - 1; i > at; i--)
@@ -81,7 +82,7 @@ bool sw_torch_settle_softmax(SwCall *call, SwValue *out) {
     if (!(parts[i] = settled(given->items[i]))) return true;
   }
   Line line;
-  if (!line_along(call, first, &line)) return true;
+  (void)line_along(call, first, &line); /* a softmax has one dim */
   int64_t lines = sw_tensor_size(given->items[2].as.tensor);
   for (int64_t i = 0; i < lines; i++)
     settle_line(parts, (int)given->count, line_start(line, i), i, line);
@@ -99,14 +100,15 @@ static float add_squares(const float *each, Line self) {
   return sum;
 }
 
-/* settle_squares(dim, input, total); of long lines the order is not known. */
+/* settle_squares(dim, input, total); of long lines the order is not known. (Where the input is read
+ * as it lies, so is the total.) */
 bool sw_torch_settle_squares(SwCall *call, SwValue *out) {
   const SwTensor *input = call->args[1].as.tensor;
   const float *each = settled(call->args[1]);
   float *total = settled(call->args[2]);
   Line line;
   *out = sw_value_none();
-  if (!each || !total || !line_along(call, input, &line)) return true;
+  if (!each || !line_along(call, input, &line)) return true;
   if (line.is_last && line.size >= LANES) return true;
   for (int64_t i = 0; i < sw_tensor_size(call->args[2].as.tensor); i++)
     total[i] = add_squares(each + line_start(line, i), line);

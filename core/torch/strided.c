@@ -84,8 +84,8 @@ bool sw_torch_as_strided(SwCall *call, SwValue *out) {
   SwShape size = {0}, stride = {0};
   int64_t offset = sw_matched_int(call, 3, tensor->layout.offset - tensor->origin), bytes = 0;
   int from[SW_MAX_DIMS];
-  if (!sw_arg_size_list(call, 1, &size)) return false;
-  if (!sw_arg_size_list(call, 2, &stride)) return false;
+  if (!sw_arg_sizes(call, 1, &size)) return false;
+  if (!sw_arg_sizes(call, 2, &stride)) return false;
   if (size.ndim != stride.ndim) return sw_raise0(call->vm, SW_ERR_TORCH_AS_STRIDED_LENGTH);
   SwLayout layout = {.shape = size, .offset = offset};
   bool negative = false;

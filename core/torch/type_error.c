@@ -100,14 +100,15 @@ static void put_items(SwValue value, SwText *out) {
   sw_text_char(out, list ? ']' : ')');
 }
 
-/* The value given for the printed parameter `i`: by position, or else by its name. */
+/* The value given for the printed parameter `i`: by position, or else by its name. (Where all
+ * keywords are right, each of these has one.) */
 static int argument_index(const SwTorchArguments *self, const SwTorchParameter *parameter, int i) {
   if (i < self->count) return i;
-  for (int k = 0; parameter && k < self->keyword_count; k++) {
-    const char *name = self->keyword_nodes[k]->text;
-    if (sw_word_is(name, parameter->name, parameter->size)) return self->count + k;
-  }
-  return i;
+  int k = 0;
+  while (k + 1 < self->keyword_count &&
+         !sw_word_is(self->keyword_nodes[k]->text, parameter->name, parameter->size))
+    k++;
+  return self->count + k;
 }
 
 /* "(Tensor, !str!)": wrong ones between exclamation marks. */
@@ -138,12 +139,11 @@ static void put_overload(const SwTorchArguments *self, const SwTorchSignature *s
   if (!put_wrong_keywords(self, signature, out)) put_marked_types(self, signature, out);
 }
 
-static bool read_overloads(const char *text, Overloads *out) {
+static void read_overloads(const char *text, Overloads *out) {
   out->count = 0;
   while (out->count < SW_MAX_TORCH_OVERLOADS &&
          sw_torch_signature_next(&text, &out->signature[out->count]))
     out->count++;
-  return out->count > 0;
 }
 
 /* All overloads that are still listed. */
@@ -194,21 +194,21 @@ static bool raise_mismatch(const SwTorchArguments *self, const Overloads *overlo
   return self->vm->error.id != SW_ERR_NONE;
 }
 
-static bool raise_no_arguments(const SwTorchArguments *self, const char *owner) {
+static bool take_no_arguments(const SwTorchArguments *self, const char *owner) {
   if (self->keyword_count)
     (void)sw_raise(self->vm, SW_ERR_NO_KEYWORDS, SW_STR(owner), SW_STR(self->function));
   else if (self->count)
     (void)sw_raise(self->vm, SW_ERR_TORCH_NO_ARGUMENTS, SW_STR(owner), SW_STR(self->function),
                    SW_INT(self->count));
-  return self->vm->error.id != SW_ERR_NONE;
+  return self->vm->error.id == SW_ERR_NONE;
 }
 
-bool sw_torch_type_error(const SwCall *call) {
+bool sw_torch_type_check(SwCall *call) {
   const SwArguments *arguments = call->arguments;
   const SwOperation *row = call->operation;
   bool method = sw_call_is_method(call);
   const char *text = method ? row->method_overloads : row->overloads;
-  if (!arguments || !text) return false;
+  if (!text) return true;
   SwTorchArguments self = {call->vm,
                            sw_operation_said(row),
                            arguments->positional + method,
@@ -216,27 +216,18 @@ bool sw_torch_type_error(const SwCall *call) {
                            arguments->keyword,
                            arguments->keyword_nodes,
                            arguments->keyword_count};
-  if (!*text) return raise_no_arguments(&self, method ? "TensorBase" : "torch");
+  if (!*text) return take_no_arguments(&self, method ? "TensorBase" : "torch");
   Overloads overloads;
-  if (!read_overloads(text, &overloads)) return false;
+  read_overloads(text, &overloads);
   bool unsure = false;
   for (int i = 0; i < overloads.count && !unsure; i++) {
     SwTorchMatch match = sw_torch_match(&self, &overloads.signature[i], false);
-    if (call->vm->error.id != SW_ERR_NONE) return true;
-    if (match == SW_TORCH_MATCHES) return false;
-    unsure = unsure || match == SW_TORCH_UNSURE;
+    if (call->vm->error.id != SW_ERR_NONE) return false;
+    if (match == SW_TORCH_MATCHES) return true;
+    unsure = match == SW_TORCH_UNSURE;
   }
   if (unsure || !raise_mismatch(&self, &overloads))
     (void)sw_refuse(call->vm, call->node->span, sw_notice(SW_NOTICE_NO_FUNCTION_THESE_ARGUMENTS),
                     SW_STR(row->name));
-  return true;
-}
-
-bool sw_torch_type_check(SwCall *call) {
-  return !sw_torch_type_error(call);
-}
-
-bool sw_torch_mismatch(SwCall *call, const SwMisfit *misfit) {
-  (void)misfit;
-  return sw_torch_type_error(call);
+  return false;
 }

@@ -4,15 +4,8 @@
 
 #include "call/call.h"
 
-/* Raises PyTorch's TypeError of this call; false where the arguments fit or where we are not sure:
- * then nothing is raised. */
-bool sw_torch_type_error(const SwCall *call);
-
-/* The same before the call, for arguments that its function might take although PyTorch does not.
- */
+/* SwLibrary.check of PyTorch: raises its TypeError of a call that fits no signature of the row, and
+ * refuses one of which we are not sure. */
 bool sw_torch_type_check(SwCall *call);
-
-/* SwLibrary.mismatch of PyTorch. */
-bool sw_torch_mismatch(SwCall *call, const SwMisfit *misfit);
 
 #endif

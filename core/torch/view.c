@@ -17,9 +17,8 @@ bool sw_torch_view(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
   SwShape shape;
   SwValue given = call->args[1];
-  if (sw_value_is_sequence(given) && given.as.sequence->count == 1)
-    given = given.as.sequence->items[0];
-  if (given.kind == SW_VALUE_DTYPE && call->operation->detail == SW_VIEW_OR_REFUSE) {
+  if (given.as.sequence->count == 1) given = given.as.sequence->items[0];
+  if (given.kind == SW_VALUE_DTYPE) {
     SwTensor *view;
     if (!sw_recast_call(call, tensor, given.as.dtype.dtype, &view)) return false;
     *out = sw_value_tensor(view);
