@@ -24,8 +24,7 @@ typedef struct Side {
   SwDType from, to; /* of a conversion */
   bool packs, repeats;
   bool changes;     /* while the plane is computed */
-  const char *kept; /* a tile that is the same for all: where it lies, and of how many rows */
-  int64_t kept_rows;
+  const char *kept; /* where a tile lies that is the same for all; the first has the most rows */
   char *room[2];
 } Side;
 
@@ -107,7 +106,7 @@ static const char *convert(const Side *side, int64_t count, const char *from) {
 /* A tile as the kernel reads it. */
 static const char *pack(Side *side, int64_t rows, int64_t columns, bool whole_rows) {
   bool same = !side->changes && side->at.row == 0 && (whole_rows || side->at.step == 0);
-  if (same && side->kept && side->kept_rows >= rows) return side->kept;
+  if (same && side->kept) return side->kept;
   const char *from = side->at.data;
   if (side->at.step != 1 || (side->at.row != columns && rows > 1)) {
     SwPlane room = {side->room[0], columns, 1};
@@ -116,7 +115,6 @@ static const char *pack(Side *side, int64_t rows, int64_t columns, bool whole_ro
   }
   from = convert(side, rows * columns, from);
   side->kept = same ? from : NULL;
-  side->kept_rows = rows;
   return from;
 }
 

@@ -12,7 +12,7 @@
 /* After this many rows a sum is carried to the next level: 16, or more for long dims. */
 static int64_t level_power(int64_t rows) {
   int64_t bits = 0;
-  while (bits < 62 && ((int64_t)1 << bits) < rows)
+  while (((int64_t)1 << bits) < rows) /* far fewer than there are numbers: sw_work() */
     bits++;
   return bits / LEVELS > 4 ? bits / LEVELS : 4;
 }

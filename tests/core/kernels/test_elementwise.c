@@ -186,9 +186,21 @@ static void test_loops_are_few(void **state) {
   assert_int_equal(columns, 12 / rows);
 }
 
+/* Of a dtype that an operation does not exist for, 0. */
+static void test_without_function(void **state) {
+  (void)state;
+  SwScalar number = sw_scalar_float(SW_FLOAT32, 3), integer = sw_scalar_int(SW_INT32, 3);
+  assert_false(sw_binary_exists(SW_BINARY_BITAND, SW_FLOAT32));
+  assert_true(sw_scalar_double(sw_scalar_binary(SW_BINARY_BITAND, number, number)) == 0);
+  assert_int_equal(sw_scalar_integer(sw_scalar_binary(SW_BINARY_DIV, integer, integer)), 0);
+  assert_true(sw_scalar_double(sw_scalar_unary(SW_UNARY_INVERT, number)) == 0);
+  assert_int_equal(sw_scalar_integer(sw_scalar_unary(SW_UNARY_SQRT, integer)), 0);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_binary), cmocka_unit_test(test_unary),
-                                     cmocka_unit_test(test_copy), cmocka_unit_test(test_where),
-                                     cmocka_unit_test(test_loops_are_few)};
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_binary),        cmocka_unit_test(test_unary),
+      cmocka_unit_test(test_copy),          cmocka_unit_test(test_where),
+      cmocka_unit_test(test_loops_are_few), cmocka_unit_test(test_without_function)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
