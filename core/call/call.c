@@ -132,7 +132,8 @@ static bool bind(SwCall *call, const SwArguments *arguments) {
     else if (!gather(call, i, &(SwArguments){0}, 0))
       return false;
   }
-  return missing.missing == 0 || refuse_misfit(call, &missing);
+  if (missing.missing) return refuse_misfit(call, &missing);
+  return true;
 }
 
 bool sw_call_by_position_only(const SwCall *call, const char *name) {
@@ -159,12 +160,11 @@ bool sw_call_refuse(SwCall *call) {
 }
 
 bool sw_arg_refuse(SwCall *call, int i) {
-  SwParameter parameters[SW_MAX_ARGS];
+  SwParameter parameters[SW_MAX_ARGS] = {0};
   SwText name = {0};
-  bool named = !(call->operation->flags & SW_OPERATOR) &&
-               i < sw_signature_parse(call->operation->signature, parameters) &&
-               !parameters[i].spread; /* several stand there, under no name */
-  if (!named) return sw_call_refuse(call);
+  if (call->operation->flags & SW_OPERATOR) return sw_call_refuse(call);
+  (void)sw_signature_parse(call->operation->signature, parameters);
+  if (parameters[i].spread) return sw_call_refuse(call); /* several stand there, under no name */
   sw_text_bytes(&name, parameters[i].name, parameters[i].size);
   (void)sw_refuse(call->vm, call->node->span, sw_notice(SW_NOTICE_NO_FUNCTION_ARGUMENT),
                   SW_STR(call->operation->name), SW_STR(sw_text_cstr(&name)));

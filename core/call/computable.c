@@ -24,8 +24,8 @@ static bool holds_beyond_int64(const SwTensor *tensor) {
 /* PyTorch's own computes with float32 inside, and rounds once. */
 static bool rounds_each_step(const SwCall *call) {
   const SwOperation *row = call->operation;
-  return row->python && row->function == sw_composed && row->library &&
-         row->library->dialect == SW_TORCH && row->moves == SW_MOVES_NOTHING;
+  return row->python && row->function == sw_composed && row->library->dialect == SW_TORCH &&
+         row->moves == SW_MOVES_NOTHING;
 }
 
 static bool check_tensor(SwCall *call, const SwTensor *tensor) {
@@ -57,10 +57,10 @@ bool sw_call_check_dtypes(SwCall *call) {
   const SwArguments *given = call->arguments;
   if (call->operation->moves == SW_MOVES_ALL || call->operation->kind == SW_OPERATION_PROPERTY)
     return true;
-  for (int i = 0; rounds_each_step(call) && given && i < given->positional_count; i++) {
+  for (int i = 0; rounds_each_step(call) && i < given->positional_count; i++) {
     if (!check(call, given->positional[i], 2)) return false;
   }
-  for (int i = 0; rounds_each_step(call) && given && i < given->keyword_count; i++) {
+  for (int i = 0; rounds_each_step(call) && i < given->keyword_count; i++) {
     if (!check(call, given->keyword[i], 2)) return false;
   }
   for (int i = 0; i < call->count; i++) {

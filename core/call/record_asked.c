@@ -32,7 +32,6 @@ static bool take(const SwNode *const *nodes, const SwValue *values, int64_t coun
 static bool read_list(const SwNode *node, SwValue value, int ndim, Sizes *out) {
   out->list = node;
   return node && (node->kind == SW_NODE_TUPLE || node->kind == SW_NODE_LIST) &&
-         sw_value_is_sequence(value) &&
          take(NULL, value.as.sequence->items, value.as.sequence->count, ndim, out);
 }
 
@@ -50,7 +49,7 @@ static bool read(const SwArguments *written, int ndim, Sizes *out) {
 }
 
 static const char *name_of(const SwVm *vm, const SwNode *node) {
-  const SwValue *value = node ? sw_naming_value(vm, node) : NULL;
+  const SwValue *value = sw_naming_value(vm, node);
   return value && value->kind == SW_VALUE_INT ? node->text : NULL;
 }
 

@@ -70,14 +70,12 @@ void sw_record_entry_given(SwCall *call, int64_t i) {
 /* Arguments that *parameter collects stand one by one, or as one list. */
 static const SwNode *node_of_entry(const SwCall *call, int64_t i, bool *is_list) {
   const SwArguments *written = call->arguments;
-  bool one_by_one = written && i < written->positional_count &&
-                    written->positional_count == call->args[0].as.sequence->count;
-  if (one_by_one &&
+  if (i < written->positional_count &&
       (i || written->positional_count > 1 || written->positional[0].kind == SW_VALUE_TENSOR))
     return written->positional_nodes[i];
-  const SwNode *list = written && written->positional_count ? written->positional_nodes[0] : NULL;
-  *is_list = list && list->kind != SW_NODE_LIST && list->kind != SW_NODE_TUPLE;
-  const SwNode *at = list && !*is_list ? list->first : list;
+  const SwNode *list = written->positional_nodes[0];
+  *is_list = list->kind != SW_NODE_LIST && list->kind != SW_NODE_TUPLE;
+  const SwNode *at = *is_list ? list : list->first;
   for (int64_t k = 0; at && !*is_list && k < i; k++)
     at = at->next;
   return at;
@@ -85,7 +83,7 @@ static const SwNode *node_of_entry(const SwCall *call, int64_t i, bool *is_list)
 
 void sw_record_entry_of_first(SwCall *call, int64_t i) {
   sw_record_entry_given(call, i);
-  if (!call->record || !call->record->operand_count) return;
+  if (!call->record) return;
   SwSnapshot *operand = &call->record->operand[0];
   bool is_list = false;
   const SwNode *node = node_of_entry(call, i, &is_list);
@@ -94,10 +92,10 @@ void sw_record_entry_of_first(SwCall *call, int64_t i) {
 }
 
 void sw_record_view_of(SwRecord *self, int i, const char *view) {
-  if (self && i < self->operand_count) self->operand[i].view = view;
+  if (self) self->operand[i].view = view;
 }
 
 void sw_record_handed_on(SwRecord *made, SwRecord *taken) {
-  if (!made || !taken || made == taken || !taken->operand_count) return;
+  if (!made || !taken || made == taken) return;
   made->result.is_intermediate = taken->operand[0].is_intermediate = true;
 }

@@ -72,8 +72,7 @@ static void put_call(const SwCall *call, SwText *out) {
 }
 
 static bool is_operator(const SwNode *node) {
-  return node->kind == SW_NODE_UNARY || node->kind == SW_NODE_BINARY ||
-         node->kind == SW_NODE_COMPARE;
+  return node->kind == SW_NODE_UNARY || node->kind == SW_NODE_BINARY;
 }
 
 /* An operand, with brackets around it only where it needs them once it is said; an index. */

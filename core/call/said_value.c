@@ -82,8 +82,7 @@ void sw_said_put_items(SwVm *vm, const SwSequence *items, const SwNode *node, Sw
 }
 
 static void put_slice(SwVm *vm, const SwSlice *slice, SwText *out) {
-  bool steps = slice->step.kind != SW_VALUE_NONE &&
-               !(slice->step.kind == SW_VALUE_INT && slice->step.as.integer == 1);
+  bool steps = slice->step.kind != SW_VALUE_NONE && slice->step.as.integer != 1;
   const SwValue *parts[] = {&slice->start, &slice->stop, &slice->step};
   for (int i = 0; i < (steps ? 3 : 2); i++) {
     if (i) sw_text_char(out, ':');

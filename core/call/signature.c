@@ -39,7 +39,7 @@ int sw_signature_parse(const char *text, SwParameter *out) {
 }
 
 SwValue sw_parameter_fallback(const SwParameter *p) {
-  if (!p->fallback || p->fallback_size == 0) return (SwValue){.kind = SW_VALUE_ABSENT};
+  if (p->fallback_size == 0) return (SwValue){.kind = SW_VALUE_ABSENT};
   if (strncmp(p->fallback, "True", 4) == 0) return sw_value_bool(true);
   if (strncmp(p->fallback, "False", 5) == 0) return sw_value_bool(false);
   if (strncmp(p->fallback, "None", 4) == 0) return sw_value_none();

@@ -89,10 +89,7 @@ KERNEL(scaled_f64, SwDoubles, SwDoubles, LOAD(y, SwDoubles, b); LOAD(z, SwDouble
 
 SwKernel *sw_kernel_scaled(SwDType dtype) {
   SW_PREFER_WIDE(sw_kernel_scaled, dtype);
-  return dtype == SW_INT64     ? scaled_i64
-         : dtype == SW_FLOAT32 ? scaled_f32
-         : dtype == SW_FLOAT64 ? scaled_f64
-                               : NULL;
+  return dtype == SW_INT64 ? scaled_i64 : dtype == SW_FLOAT32 ? scaled_f32 : scaled_f64;
 }
 
 #ifdef SW_WIDE /* where GCC makes single steps of a conversion */

@@ -17,7 +17,7 @@ static bool comes_before(const SwLayout *out, const SwLayout *in, int b, int a,
 static void append(SwSumWalk *self, int64_t size, int64_t in, int64_t out) {
   int last = self->ndim - 1;
   bool joins = last >= 0 && in == self->in[last] * self->size[last] &&
-               out == self->out[last] * self->size[last] && (out == 0) == (self->out[last] == 0);
+               out == self->out[last] * self->size[last];
   if (joins) {
     self->size[last] *= size;
     return;

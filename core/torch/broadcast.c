@@ -30,6 +30,11 @@ static bool begin_tuple(SwCall *call, int64_t count, SwValue *out) {
   return items != NULL;
 }
 
+static void add(const SwValue *tuple, SwValue item) {
+  SwSequence *items = tuple->as.sequence;
+  items->items[items->count++] = item;
+}
+
 /* broadcast_tensors(*tensors): each expanded to the shape of all. */
 bool sw_torch_broadcast_tensors(SwCall *call, SwValue *out) {
   SwSequence *tensors = NULL;
@@ -48,7 +53,7 @@ bool sw_torch_broadcast_tensors(SwCall *call, SwValue *out) {
     SwValue expanded, own = tensors->items[i];
     if (!sw_expand_call(call, own.as.tensor, shape, &expanded)) return false;
     bool same = sw_shape_equal(&own.as.tensor->layout.shape, &shape); /* the tensor itself */
-    if (!sw_sequence_push(call->vm, out->as.sequence, same ? own : expanded)) return false;
+    add(out, same ? own : expanded);
     sw_record_entry_of_first(call, i);
   }
   return true;
@@ -168,9 +173,8 @@ bool sw_torch_meshgrid(SwCall *call, SwValue *out) {
   if (!read_indexing(call, &swaps) || !begin_tuple(call, tensors->count, out)) return false;
   for (int i = 0; i < grid.ndim; i++) {
     SwValue view;
-    if (!grid_view(call, tensors->items[i].as.tensor, i, &grid, swaps, &view) ||
-        !sw_sequence_push(vm, out->as.sequence, view))
-      return false;
+    if (!grid_view(call, tensors->items[i].as.tensor, i, &grid, swaps, &view)) return false;
+    add(out, view);
     sw_record_entry_of_first(call, i);
   }
   return true;
@@ -210,9 +214,8 @@ bool sw_torch_atleast(SwCall *call, SwValue *out) {
   if (!begin_tuple(call, tensors->count, out)) return false;
   for (int64_t i = 0; i < tensors->count; i++) {
     SwValue view;
-    if (!at_least(call, tensors->items[i].as.tensor, ndim, &view) ||
-        !sw_sequence_push(call->vm, out->as.sequence, view))
-      return false;
+    if (!at_least(call, tensors->items[i].as.tensor, ndim, &view)) return false;
+    add(out, view);
   }
   return true;
 }

@@ -70,7 +70,6 @@ bool sw_torch_dtype(SwCall *call, SwValue *out) {
 bool sw_tensor_item(SwCall *call, SwValue *out) {
   const SwTensor *tensor = sw_matched_tensor(call, 0);
   int64_t numel = sw_tensor_size(tensor);
-  if (numel != 1 && tensor->dialect == SW_NUMPY) return sw_raise0(call->vm, SW_ERR_NUMPY_ITEM);
   if (numel != 1) return sw_raise(call->vm, SW_ERR_TORCH_ITEM, SW_INT(numel));
   *out = sw_scalar_value(sw_tensor_load(tensor, tensor->layout.offset));
   return true;

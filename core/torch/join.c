@@ -37,7 +37,8 @@ static void split_joined(SwTensor *result, const SwShape *own, int dim, int coun
   SwLayout layout;
   for (int i = 0; i < shape.ndim; i++)
     shape.size[i] = i < dim ? own->size[i] : i == dim ? count : own->size[i - 1];
-  if (sw_view_strides(&result->layout, &shape, SW_TORCH, NULL, &layout)) result->layout = layout;
+  (void)sw_view_strides(&result->layout, &shape, SW_TORCH, NULL, &layout); /* one dim always is */
+  result->layout = layout;
 }
 
 /* Each part with a new dim of size 1; also where shapes differ, so that this can be told. */

@@ -97,11 +97,11 @@ bool sw_module_parts(SwCall *call, SwValue *out) {
     if (kind < 0) continue;
     SwSequence *part = sw_sequence_new(call->vm, 3);
     SwValue tuple = {.kind = SW_VALUE_TUPLE, .as.sequence = part};
-    if (!part || !sw_sequence_push(call->vm, part, attributes->items[i]) ||
-        !sw_sequence_push(call->vm, part, attributes->items[i + 1]) ||
-        !sw_sequence_push(call->vm, part, sw_value_int(kind)) ||
-        !sw_sequence_push(call->vm, parts, tuple))
-      return false;
+    if (!part || !sw_sequence_push(call->vm, parts, tuple)) return false;
+    part->items[0] = attributes->items[i];
+    part->items[1] = attributes->items[i + 1];
+    part->items[2] = sw_value_int(kind);
+    part->count = 3;
   }
   return parts;
 }

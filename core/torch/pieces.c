@@ -155,16 +155,16 @@ static bool at_indices(Cut *self, const int64_t *indices, int count, SwValue *ou
 /* tensor_split(sections or indices, dim=0) */
 bool sw_torch_tensor_split(SwCall *call, SwValue *out) {
   Cut cut = {.call = call};
-  int64_t sections = 0, dim = sw_matched_int(call, 2, 0), *indices = NULL;
+  int64_t dim = sw_matched_int(call, 2, 0), *indices = NULL;
   int count = 0;
   bool listed = sw_value_is_sequence(call->args[1]);
   cut.tensor = sw_matched_tensor(call, 0);
   if (call->args[1].kind == SW_VALUE_TENSOR) return sw_arg_refuse(call, 1);
-  if (listed ? !read_ints(call, 1, &indices, &count) : !sw_arg_int(call, 1, &sections))
-    return false;
+  if (listed && !read_ints(call, 1, &indices, &count)) return false;
   if (cut.tensor->layout.shape.ndim == 0) return sw_raise0(call->vm, SW_ERR_TORCH_TENSOR_SPLIT_0D);
   if (!begin(&cut, dim)) return false;
   if (listed) return at_indices(&cut, indices, count, out);
+  int64_t sections = sw_matched_int(call, 1, 0);
   if (sections <= 0) return sw_raise(call->vm, SW_ERR_TORCH_SECTIONS, SW_INT(sections));
   return in_sections(&cut, sections, out);
 }
@@ -172,7 +172,7 @@ bool sw_torch_tensor_split(SwCall *call, SwValue *out) {
 /* hsplit, vsplit, dsplit: `detail` is how many dims they need. */
 bool sw_torch_hsplit(SwCall *call, SwValue *out) {
   Cut cut = {.call = call};
-  int64_t sections = 0, *indices = NULL;
+  int64_t *indices = NULL;
   int count = 0, needed = call->operation->detail;
   bool listed = sw_value_is_sequence(call->args[1]);
   const char *name = sw_operation_said(call->operation);
@@ -181,10 +181,10 @@ bool sw_torch_hsplit(SwCall *call, SwValue *out) {
   if (ndim < needed)
     return sw_raise(call->vm, SW_ERR_TORCH_HSPLIT_DIMS, SW_STR(name), SW_INT(needed), SW_INT(ndim));
   int dim = needed == 1 ? ndim > 1 : needed == 2 ? 0 : 2;
-  if (listed ? !read_ints(call, 1, &indices, &count) : !sw_arg_int(call, 1, &sections))
-    return false;
+  if (listed && !read_ints(call, 1, &indices, &count)) return false;
   if (!begin(&cut, dim)) return false;
   if (listed) return at_indices(&cut, indices, count, out);
+  int64_t sections = sw_matched_int(call, 1, 0);
   if (sections < 0) return sw_raise(call->vm, SW_ERR_TORCH_SECTIONS, SW_INT(sections));
   if (sections == 0 || cut.size % sections != 0) {
     return sw_raise(call->vm, SW_ERR_TORCH_HSPLIT_SIZE, SW_STR(name), SW_INT(dim), SW_INT(cut.size),

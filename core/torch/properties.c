@@ -19,8 +19,6 @@ bool sw_torch_none(SwCall *call, SwValue *out) {
 /* is_floating_point, is_complex, is_signed: of tensors and dtypes. */
 bool sw_torch_kind(SwCall *call, SwValue *out) {
   SwValue self = call->args[0];
-  bool known = self.kind == SW_VALUE_TENSOR || self.kind == SW_VALUE_DTYPE;
-  if (!known) return sw_call_refuse(call);
   SwDType dtype = self.kind == SW_VALUE_TENSOR ? self.as.tensor->dtype : self.as.dtype.dtype;
   bool floats = sw_dtype_is_float(dtype);
   bool is_signed = floats || sw_dtype_kind(dtype) == 'i';

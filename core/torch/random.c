@@ -196,12 +196,13 @@ static bool draw_integers(SwCall *call, SwTensor *tensor, int64_t from, int64_t 
   return true;
 }
 
-/* Bounds that begin at parameter `i`: (high) or (low, high). */
+/* Bounds that begin at parameter `i`: (high), which may be any tensor, or (low, high). */
 static bool read_bounds(SwCall *call, int i, int64_t *from, int64_t *to) {
   bool one = call->args[i].kind == SW_VALUE_ABSENT || call->args[i + 1].kind == SW_VALUE_ABSENT;
   int high = call->args[i + 1].kind == SW_VALUE_ABSENT ? i : i + 1;
   *from = 0;
-  return (one || sw_arg_int(call, i, from)) && sw_arg_int(call, high, to);
+  if (!one) *from = sw_matched_int(call, i, 0);
+  return sw_arg_int(call, high, to);
 }
 
 /* randint(low=0, high, size) */
@@ -213,8 +214,8 @@ bool sw_torch_randint(SwCall *call, SwValue *out) {
     call->args[2] = call->args[1];
     call->args[1].kind = SW_VALUE_ABSENT;
   }
-  if (!read_bounds(call, 0, &from, &to) || !sw_arg_sizes(call, 2, &shape) ||
-      !sw_torch_factory(call, 3, SW_INT64, &dtype) ||
+  (void)read_bounds(call, 0, &from, &to); /* integers */
+  if (!sw_arg_sizes(call, 2, &shape) || !sw_torch_factory(call, 3, SW_INT64, &dtype) ||
       !sw_create_check_sizes(call, SW_TORCH, &shape))
     return false;
   return draw_integers(call, sw_tensor_each(call->vm, SW_TORCH, dtype, &shape), from, to, out);

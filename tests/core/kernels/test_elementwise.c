@@ -8,6 +8,7 @@
 #include <cmocka.h>
 
 #include "kernels/elementwise.h"
+#include "kernels/kernel_copy.h"
 #include "kernels/loop.h"
 
 #define ROOM 4096
@@ -82,6 +83,11 @@ static SwScalar chosen(int op, SwScalar a, SwScalar b) {
   return a.as.integer ? b : sw_scalar_int(b.dtype, 0);
 }
 
+static SwScalar scaled(int scale, SwScalar a, SwScalar b) {
+  SwScalar sum = sw_scalar_int(SW_INT64, sw_scalar_integer(a) + scale * sw_scalar_integer(b));
+  return sw_scalar_cast(sum, a.dtype);
+}
+
 typedef void Check(SwDType dtype, SwOperand *out, SwOperand *a, SwOperand *b);
 
 static void each_layout(Check *check) {
@@ -134,6 +140,12 @@ static void check_where(SwDType dtype, SwOperand *out, SwOperand *a, SwOperand *
   if (!sw_dtype_is_float(dtype)) compare(out, a, b, 0, chosen);
 }
 
+static void check_scaled(SwDType dtype, SwOperand *out, SwOperand *a, SwOperand *b) {
+  (void)dtype;
+  sw_elementwise_add_scaled(out, a, b, sw_scalar_int(SW_INT64, 3));
+  compare(out, a, b, 3, scaled);
+}
+
 static void test_binary(void **state) {
   (void)state;
   each_layout(check_binary);
@@ -149,6 +161,28 @@ static void test_copy(void **state) {
 static void test_where(void **state) {
   (void)state;
   each_layout(check_where);
+}
+
+static void test_scaled(void **state) {
+  (void)state;
+  each_layout(check_scaled);
+}
+
+/* From wherever to wherever, also fewer bytes than there are up to a whole vector. */
+static void test_stream(void **state) {
+  (void)state;
+  char from[80], to[80];
+  for (size_t i = 0; i < sizeof from; i++)
+    from[i] = (char)i;
+  for (size_t at = 0; at < 17; at++) {
+    for (size_t size = 0; size < 60; size++) {
+      memset(to, 99, sizeof to);
+      sw_stream(to + at, from + 2, size);
+      sw_streamed();
+      assert_memory_equal(to + at, from + 2, size);
+      assert_int_equal(to[at + size], 99);
+    }
+  }
 }
 
 static int planes(const SwLayout *const *operands, int64_t *rows, int64_t *columns) {
@@ -201,6 +235,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_binary),        cmocka_unit_test(test_unary),
       cmocka_unit_test(test_copy),          cmocka_unit_test(test_where),
-      cmocka_unit_test(test_loops_are_few), cmocka_unit_test(test_without_function)};
+      cmocka_unit_test(test_loops_are_few), cmocka_unit_test(test_without_function),
+      cmocka_unit_test(test_scaled),        cmocka_unit_test(test_stream)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
