@@ -64,9 +64,9 @@ static bool refuse_attribute(SwVm *vm, const SwNode *node, SwValue object) {
   const char *near = sw_name_near(vm, owner, node->text);
   bool library = object.kind == SW_VALUE_TENSOR || object.kind == SW_VALUE_MODULE;
   bool known = object.kind == SW_VALUE_DTYPE && object.as.dtype.is_type;
-  bool asks = !known && !(near && library);
+  bool slip = near && library;
   const char *whose = *owner ? owner : what;
-  if (asks &&
+  if (!known && !slip &&
       !sw_name_known(vm, node, whose, node->text, &known)) /* not covered: lines are there */
     return false;                                          /* not covered: lines are there */
   known = known && !sw_name_is_others(vm, owner, node->text);
@@ -105,7 +105,7 @@ static bool class_attribute(SwVm *vm, const SwNode *node, SwValue type, SwValue 
   bool bound =
       found && found->kind == SW_VALUE_CLOSURE && found->as.closure->binding == SW_BINDS_CLASS;
   if (found) return !bound || sw_bind_self(vm, *found, type, out);
-  bool own = sw_class_is_a(type, sw_value_none()) || strncmp(node->text, "__", 2) == 0;
+  bool own = strncmp(node->text, "__", 2) == 0;
   SwValue module = {.kind = SW_VALUE_TYPE, .as.type = SW_MODULE_TYPE};
   if (own || sw_class_is_a(type, module))
     return sw_attribute_of(vm, node, sw_class_name(type), type, out);
@@ -114,7 +114,7 @@ static bool class_attribute(SwVm *vm, const SwNode *node, SwValue type, SwValue 
 
 /* A class that its library writes in C: what is its own here is none of the program's names. */
 static bool is_written_in_c(const SwVm *vm, SwValue object) {
-  return !vm->called.end && strchr(sw_value_type_name(object), '.') && !sw_is_module(object);
+  return !vm->called.end && strchr(sw_value_type_name(object), '.');
 }
 
 static bool object_attribute(SwVm *vm, const SwNode *node, SwValue object, SwValue *out) {

@@ -42,8 +42,8 @@ static bool check_tensor(SwCall *call, const SwTensor *tensor) {
 
 static bool check(SwCall *call, SwValue value, int depth) {
   if (value.kind == SW_VALUE_TENSOR) return check_tensor(call, value.as.tensor);
-  if (value.kind == SW_VALUE_DTYPE && call->operation->moves == SW_MOVES_NOTHING &&
-      value.as.dtype.dialect == SW_TORCH && sw_dtype_is_barebones(value.as.dtype.dtype))
+  if (value.kind == SW_VALUE_DTYPE && value.as.dtype.dialect == SW_TORCH &&
+      sw_dtype_is_barebones(value.as.dtype.dtype))
     return refuse_barebones(call, value.as.dtype.dtype);
   if (!depth || !sw_value_is_sequence(value)) return true;
   const SwSequence *items = value.as.sequence;

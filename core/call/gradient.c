@@ -139,11 +139,10 @@ static const char *name_of(const SwCall *call, const SwTensor *result) {
   if (rule && *rule == '?') return UNKNOWN;
   size_t size = rule ? strcspn(rule, ":") : 0;
   bool literal = rule && *rule == '=';
-  char last = rule && size ? rule[size - 1] : 0;
+  char last = size ? rule[size - 1] : 0;
   int digit = '0';
   SwText text = {0};
-  bool given = call->count > 1 && second.kind != SW_VALUE_ABSENT &&
-               (second.kind != SW_VALUE_NONE || call->nodes[1]);
+  bool given = call->count > 1 && (second.kind != SW_VALUE_NONE || call->nodes[1]);
   bool shares = is_tensor(call->args[0]) && call->args[0].as.tensor->storage == result->storage;
   if (last == '!' && is_tensor(second)) return UNKNOWN;
   if (last == '?') digit += given;
@@ -182,7 +181,7 @@ bool sw_gradient_name(SwVm *vm, SwTensor *tensor, const char *name) {
 
 bool sw_gradient_check(SwCall *call) {
   SwVm *vm = call->vm;
-  if (!vm->gradients || vm->no_grad || !writes(call) || !is_tensor(call->args[0])) return true;
+  if (!vm->gradients || vm->no_grad || !writes(call)) return true;
   const SwTensor *self = call->args[0].as.tensor;
   if (!self->grad_fn) return true;
   bool part = *call->operation->name == '[' && !is_advanced(call->args[1]);

@@ -59,8 +59,7 @@ static void put_call(const SwCall *call, SwText *out) {
       put_comma(&any, out);
       sw_text_put(out, node->text);
       sw_text_char(out, '=');
-      if (keyword < given->keyword_count)
-        sw_said_put_value(call->vm, given->keyword[keyword++], node->first, false, out);
+      sw_said_put_value(call->vm, given->keyword[keyword++], node->first, false, out);
       continue;
     }
     for (; at < given->positional_count && given->positional_nodes[at] == node; at++) {

@@ -11,7 +11,7 @@ static size_t span_until(const char *text, const char *stops) {
 int sw_signature_parse(const char *text, SwParameter *out) {
   int count = 0;
   bool keyword_only = false;
-  while (*text && count < SW_MAX_ARGS) {
+  while (*text) {
     size_t size = span_until(text, ",");
     if (size == 1 && text[0] == '*') {
       keyword_only = true;

@@ -9,12 +9,11 @@
 
 /* NULL: not handed over. */
 const char *sw_written_text(const SwOperation *row);
-/* Refuses because of that. */
-static inline bool sw_lacks_written(SwVm *vm, SwSpan span,
-                                    const char *name) { /* not covered: here all are there */
-  return sw_refuse(vm, span,                            /* not covered: here all are there */
+/* Refuses because of that, which only a page comes to. */
+static inline bool sw_lacks_written(SwVm *vm, SwSpan span, const char *of) { /* not covered: so */
+  return sw_refuse(vm, span,                                                 /* not covered: so */
                    "What runs {name}() did not load: reload this when there is a connection.",
-                   SW_STR(name));
+                   SW_STR(of));
 }
 
 #endif

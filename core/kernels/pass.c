@@ -47,7 +47,7 @@ static bool converts(const Side *side) {
 
 /* All rows of the plane lie one behind the other. */
 static bool is_dense(const Tiles *self, const Side *side) {
-  return side->at.step == 1 && (side->at.row == self->columns || self->rows == 1);
+  return side->at.step == 1 && side->at.row == self->columns;
 }
 
 static bool turns(const Side *side) {

@@ -56,7 +56,7 @@ static const char *read_parameters(SwTorchSignature *self, const char *text, boo
       keyword_only = true;
     } else if (*text == '$') {
       (void)read_parameters(self, OPTIONS, true);
-    } else if (self->count < SW_MAX_TORCH_PARAMETERS) {
+    } else {
       SwTorchParameter *parameter = &self->parameters[self->count++];
       *parameter = (SwTorchParameter){.keyword_only = keyword_only};
       read_parameter(parameter, text, size);

@@ -20,6 +20,7 @@
 #include "base/words.h"
 #include "interpreter/libraries.h"
 #include "stridewise.h"
+#include "torch/signature.h"
 
 #define MAX_ROWS   2000
 #define MAX_OWNERS 4
@@ -139,7 +140,39 @@ static void every_row_is_named_in_a_recorded_program(void **state) {
   assert_int_equal(unnamed, 0);
 }
 
+/* Up to `end`; `$` stands for what all constructors take (torch/signature.c). */
+static int count_parameters(const char *text, char end) {
+  int count = 0;
+  while (*text && *text != end) {
+    size_t size = strcspn(text, end ? ",)" : ",");
+    bool mark = size == 1 && (*text == '*' || *text == '/');
+    count += mark ? 0 : *text == '$' ? 5 : 1;
+    text += size;
+    text += strspn(text, ", ");
+  }
+  return count;
+}
+
+static void check_overloads(const char *text) {
+  for (; text && (text = strchr(text, '(')); text++)
+    assert_in_range(count_parameters(text + 1, ')'), 0, SW_MAX_TORCH_PARAMETERS);
+}
+
+/* What reads them looks for no end of its room. */
+static void parameters_are_few(void **state) {
+  (void)state;
+  for (const SwLibrary *const *library = sw_libraries; *library; library++) {
+    for (int i = 0; i < (*library)->operation_count; i++) {
+      const SwOperation *row = &(*library)->operations[i];
+      if (row->signature) assert_in_range(count_parameters(row->signature, 0), 0, SW_MAX_ARGS);
+      check_overloads(row->overloads);
+      check_overloads(row->method_overloads);
+    }
+  }
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(every_row_is_named_in_a_recorded_program)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(every_row_is_named_in_a_recorded_program),
+                                     cmocka_unit_test(parameters_are_few)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,8 +1,10 @@
 /* Every operation of every dtype, over layouts of each kind, against the functions of one element.
  */
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -168,6 +170,26 @@ static void test_scaled(void **state) {
   each_layout(check_scaled);
 }
 
+static void test_nan_wins(void **state) {
+  (void)state;
+  SwScalar nan = sw_scalar_float(SW_FLOAT64, NAN), one = sw_scalar_float(SW_FLOAT64, 1);
+  for (int op = SW_BINARY_MAXIMUM; op <= SW_BINARY_MINIMUM; op++) {
+    assert_true(isnan(sw_scalar_binary((SwBinary)op, nan, one).as.number));
+    assert_true(isnan(sw_scalar_binary((SwBinary)op, one, nan).as.number));
+  }
+}
+
+/* Of what has no values nothing is copied. */
+static void test_without_values(void **state) {
+  (void)state;
+  static const SwLayout one = {{1, {1}}, {1}, 0};
+  SwOperand none = {SW_FLOAT64, &one, NULL, SW_NUMPY};
+  SwOperand half = {SW_FLOAT16, &one, memory[0], SW_NUMPY};
+  memory[0][0] = 5;
+  sw_elementwise_copy(&half, &none);
+  assert_true(memory[0][0] == 5);
+}
+
 /* From wherever to wherever, also fewer bytes than there are up to a whole vector. */
 static void test_stream(void **state) {
   (void)state;
@@ -183,6 +205,25 @@ static void test_stream(void **state) {
       assert_int_equal(to[at + size], 99);
     }
   }
+}
+
+/* Results past the cache whose rows lie apart. */
+static void test_apart(void **state) {
+  (void)state;
+  enum { ROWS = 1100, COLUMNS = 1000 };
+  const SwLayout own = {{2, {ROWS, COLUMNS}}, {COLUMNS + 1, 1}, 0};
+  const SwLayout read = {{2, {ROWS, COLUMNS}}, {0, 1}, 0};
+  double *sums = calloc(ROWS * (COLUMNS + 1), sizeof *sums);
+  assert_non_null(sums);
+  for (int i = 0; i < COLUMNS; i++)
+    memory[1][i] = i;
+  SwOperand out = {SW_FLOAT64, &own, sums, SW_TORCH}, a = {SW_FLOAT64, &read, memory[1], SW_TORCH};
+  sw_elementwise_binary(SW_BINARY_ADD, &out, &a, &a);
+  for (size_t row = 0; row < ROWS; row += 99) {
+    assert_true(sums[row * (COLUMNS + 1) + 999] == 1998);
+    assert_true(sums[row * (COLUMNS + 1) + COLUMNS] == 0);
+  }
+  free(sums);
 }
 
 static int planes(const SwLayout *const *operands, int64_t *rows, int64_t *columns) {
@@ -236,6 +277,8 @@ int main(void) {
       cmocka_unit_test(test_binary),        cmocka_unit_test(test_unary),
       cmocka_unit_test(test_copy),          cmocka_unit_test(test_where),
       cmocka_unit_test(test_loops_are_few), cmocka_unit_test(test_without_function),
-      cmocka_unit_test(test_scaled),        cmocka_unit_test(test_stream)};
+      cmocka_unit_test(test_scaled),        cmocka_unit_test(test_stream),
+      cmocka_unit_test(test_nan_wins),      cmocka_unit_test(test_apart),
+      cmocka_unit_test(test_without_values)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -8,6 +8,7 @@
 #include <cmocka.h>
 
 #include "kernels/reduce.h"
+#include "kernels/sum.h"
 
 #define ROOM 20000
 
@@ -154,10 +155,22 @@ static void test_any_and_all(void **state) {
   each(SW_REDUCE_ANY, SW_REDUCE_ALL, true);
 }
 
+/* Where nothing is summed, and no row of the results is dense. */
+static void test_kept(void **state) {
+  (void)state;
+  const SwLayout in = {{2, {3, 2}}, {1, 3}, 0}, out = {{2, {3, 2}}, {2, 1}, 0};
+  put_numbers(SW_FLOAT64, false);
+  memset(results, 0, sizeof results);
+  sw_sum(SW_NUMPY, &(SwOperand){SW_FLOAT64, &out, results, SW_NUMPY},
+         &(SwOperand){SW_FLOAT64, &in, memory, SW_NUMPY});
+  for (int i = 0; i < 6; i++)
+    assert_true(results[i] == memory[i / 2 + i % 2 * 3]);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_sums), cmocka_unit_test(test_products_of_integers_wrap),
       cmocka_unit_test(test_the_first_of_equal_elements_and_nan_before_all),
-      cmocka_unit_test(test_any_and_all)};
+      cmocka_unit_test(test_any_and_all), cmocka_unit_test(test_kept)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
