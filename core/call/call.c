@@ -162,8 +162,8 @@ bool sw_call_refuse(SwCall *call) {
 bool sw_arg_refuse(SwCall *call, int i) {
   SwParameter parameters[SW_MAX_ARGS] = {0};
   SwText name = {0};
-  if (call->operation->flags & SW_OPERATOR)
-    return sw_call_refuse(call); /* not covered: others do */
+  /* Operators look through what they take before. */
+  if (call->operation->flags & SW_OPERATOR) return sw_call_refuse(call); /* not covered: so */
   (void)sw_signature_parse(call->operation->signature, parameters);
   if (parameters[i].spread) return sw_call_refuse(call); /* several stand there, under no name */
   sw_text_bytes(&name, parameters[i].name, parameters[i].size);

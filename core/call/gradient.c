@@ -235,7 +235,7 @@ bool sw_gradient_carry(const SwCall *call, bool asks, SwValue out, int64_t made)
   const char *rule = call->operation->gradient;
   if (asks) return ask(vm, out.as.tensor);
   if ((rule && !*rule) || (vm->no_grad && writes(call))) return true;
-  if (call->operation->python && writes(call) && is_tensor(out) && out.as.tensor->grad_fn)
+  if (call->operation->python && writes(call) && out.as.tensor->grad_fn)
     out.as.tensor->grad_fn = UNKNOWN;
   if (call->operation->python) return !rule || mark_new(call, out, made, "");
   const char *source = asked(call->args, call->count);

@@ -49,8 +49,7 @@ static bool read(const SwArguments *written, int ndim, Sizes *out) {
 }
 
 static const char *name_of(const SwVm *vm, const SwNode *node) {
-  const SwValue *value = sw_naming_value(vm, node);
-  return value && value->kind == SW_VALUE_INT ? node->text : NULL;
+  return sw_naming_value(vm, node) ? node->text : NULL;
 }
 
 void sw_record_asked(SwCall *call) {

@@ -26,7 +26,11 @@ bool sw_module_init(SwCall *call, SwValue *out) {
 
 static bool train(SwCall *call, SwValue object, bool mode) {
   const SwSequence *attributes = object.as.sequence;
-  if (!sw_attribute_put(call->vm, object, "training", sw_value_bool(mode))) return false;
+  SwValue *training = (SwValue *)(uintptr_t)sw_table_attribute(object, "training");
+  if (!training) /* without Module.__init__() */
+    return sw_raise(call->vm, SW_ERR_NO_ATTRIBUTE, SW_STR(sw_value_type_name(object)),
+                    SW_STR("_modules"));
+  *training = sw_value_bool(mode);
   for (int64_t i = 3; i < attributes->count; i += 2) {
     if (sw_is_module(attributes->items[i]) && !train(call, attributes->items[i], mode))
       return false;

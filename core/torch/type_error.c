@@ -84,7 +84,6 @@ static bool looks_right(const SwTorchParameter *parameter, SwValue value) {
   if (!parameter || parameter->fallback) return false;
   if (value.kind == SW_VALUE_NONE) return false;
   const char *type = sw_value_type_name(value);
-  if (parameter->type == SW_TORCH_FLOAT && strcmp(type, "int") == 0) return true;
   return strcmp(sw_torch_type_text(parameter->type), type) == 0;
 }
 
