@@ -85,7 +85,7 @@ bool sw_numpy_bool(SwCall *call, int i, bool *out) {
 
 SwTensor *sw_numpy_new(SwVm *vm, SwDType dtype, const SwLayout *source, char order) {
   SwTensor *self = sw_tensor_new(vm, SW_NUMPY, dtype, &source->shape);
-  if (self) (void)sw_layout_ordered(source, order, &self->layout);
+  if (self) sw_layout_ordered(source, order, &self->layout);
   return self;
 }
 

@@ -17,13 +17,6 @@
 #include "runtime/tensors.h"
 #include "tensor/result_layout.h"
 
-static bool raise_string(SwCall *call, const SwElementwise *what, SwValue array, SwValue text) {
-  int64_t length =
-      (int64_t)text.as.string->size; /* NumPy counts characters; ASCII is all we need */
-  return sw_raise(call->vm, SW_ERR_NUMPY_UFUNC_STRING, SW_STR(sw_ufunc_name(what)),
-                  SW_STR(sw_dtype_name(array.as.tensor->dtype)), SW_INT(length ? length : 1));
-}
-
 /* dtype=, argument `i`, to compute in: one that all operands may be turned into, and in which the
  * ufunc exists. */
 static bool arg_compute(SwCall *call, int i, int operands, bool computes, SwDType *dtype,
@@ -66,7 +59,7 @@ bool sw_numpy_binary(SwCall *call, SwValue *out) {
   SwDType dtype = SW_FLOAT64;
   bool ordinary = call->count <= 3;
   if (!sw_numpy_array_arguments(call, 2) || !sw_arg_out(call, 2, &what.target)) return false;
-  bool computes = what.op <= SW_BINARY_MINIMUM && !what.is_logical;
+  bool computes = what.op <= SW_BINARY_MINIMUM;
   if (!ordinary &&
       (!arg_compute(call, 4, 2, computes, &dtype, &what.dtype) || !arg_order(call, 5, &what.order)))
     return false;
@@ -74,7 +67,7 @@ bool sw_numpy_binary(SwCall *call, SwValue *out) {
     return sw_call_refuse(call);
   if (call->args[0].kind == SW_VALUE_TENSOR && call->args[1].kind == SW_VALUE_STRING &&
       what.op <= SW_BINARY_MUL)
-    return raise_string(call, &what, call->args[0], call->args[1]);
+    return sw_raise_ufunc_text(call, &what);
   for (int i = 0; i < 2; i++) {
     if (call->args[i].kind != SW_VALUE_TENSOR && !sw_value_is_number(call->args[i]))
       return sw_call_refuse(call);

@@ -42,7 +42,7 @@ static bool copy(SwCall *call, const SwTensor *array, SwTarget target, SwValue *
   SwTensor *result = sw_tensor_copy(call->vm, array, array->dtype);
   if (!result) return false;
   result->is_scalar = !target.tensor && array->layout.shape.ndim == 0;
-  return sw_target_deliver(call, target, result, "positive", out);
+  return sw_target_deliver(call, target, result, out);
 }
 
 /* NumPy clips in one step: where the first of ours has converted, dims of size 1 keep its strides.
@@ -50,7 +50,7 @@ static bool copy(SwCall *call, const SwTensor *array, SwTarget target, SwValue *
 static void keep_strides(SwCall *call, const SwTensor *first, const SwTensor *array,
                          SwTensor *last) {
   const SwShape *shape = &last->layout.shape;
-  if (first->dtype == array->dtype || !sw_shape_equal(shape, &first->layout.shape)) return;
+  if (first->dtype == array->dtype) return;
   for (int dim = 0; dim < shape->ndim; dim++) {
     if (shape->size[dim] == 1) last->layout.stride[dim] = first->layout.stride[dim];
   }

@@ -160,7 +160,8 @@ bool sw_numpy_full(SwCall *call, SwValue *out) {
       !sw_numpy_arg_dtype(call, 2, value->dtype, &dtype) || !sw_numpy_order(call, 3, 'C', &order) ||
       !sw_numpy_arg_shape(call, 0, &shape) || !new_array(call, &shape, dtype, order, &array))
     return false;
-  return check_fits(call, 1, dtype) && pour(call, 1, array) && deliver(array, out);
+  *out = sw_value_tensor(array);
+  return check_fits(call, 1, dtype) && pour(call, 1, array);
 }
 
 static bool like(SwCall *call, int first, SwTensor **out) {
@@ -193,8 +194,9 @@ bool sw_numpy_like_filled(SwCall *call, SwValue *out) {
 /* full_like(a, fill_value, dtype=None, order='K', subok=True, shape=None) */
 bool sw_numpy_full_like(SwCall *call, SwValue *out) {
   SwTensor *array = NULL;
-  return like(call, 2, &array) && check_fits(call, 1, array->dtype) && pour(call, 1, array) &&
-         deliver(array, out);
+  if (!like(call, 2, &array)) return false;
+  *out = sw_value_tensor(array);
+  return check_fits(call, 1, array->dtype) && pour(call, 1, array);
 }
 
 static bool diagonal_ones(SwCall *call, int64_t rows, int64_t columns, int64_t k, SwDType dtype,

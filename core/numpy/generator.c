@@ -36,7 +36,7 @@ double sw_numpy_draw_normal(SwVm *vm) {
     x = 2.0 * sw_numpy_draw(vm) - 1.0;
     y = 2.0 * sw_numpy_draw(vm) - 1.0;
     square = x * x + y * y;
-  } while (square >= 1.0 || square == 0.0);
+  } while (square >= 1.0 || square == 0.0); // not covered: no known seed draws the middle
   double scale = sqrt(-2.0 * log(square) / square);
   twister->has_normal = true;
   twister->normal = scale * x;

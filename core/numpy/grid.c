@@ -132,7 +132,7 @@ bool sw_numpy_norm(SwCall *call, SwValue *out) {
   if (!sw_arg_dims(call, 2, array, false, &axes, &given)) return false;
   if (!(given ? sw_numpy_keepdims : sw_numpy_keepdims_or_none)(call, 3, &keepdims)) return false;
   if (!given && keepdims) return sw_composed(call, out);
-  if (given && !array->layout.shape.ndim && call->args[2].kind == SW_VALUE_INT)
+  if (given && !array->layout.shape.ndim) /* by an int, as all else has been refused */
     return sw_raise(call->vm, SW_ERR_NUMPY_AXIS, SW_INT(call->args[2].as.integer), SW_INT(0));
   of = array;
   if (!sw_dtype_is_float(array->dtype)) {

@@ -31,7 +31,7 @@ bool sw_numpy_base(SwCall *call, SwValue *out) {
   if (array->is_foreign || (array->base && array->base->is_scalar)) {
     return sw_refuse0(call->vm, call->node->span, sw_notice(SW_NOTICE_NO_SHOW_BASE_NO_ARRAY));
   }
-  *out = array->base && !array->is_scalar ? sw_value_tensor(array->base) : sw_value_none();
+  *out = array->base ? sw_value_tensor(array->base) : sw_value_none();
   return true;
 }
 
@@ -107,7 +107,8 @@ static void in_bytes(SwLayout *self, int64_t size) {
 
 static bool count_cells(SwCall *call, const SwLayout *layout) {
   int64_t numel;
-  return sw_work(call->vm, sw_shape_numel(&layout->shape, &numel) ? numel : INT64_MAX);
+  (void)sw_shape_numel(&layout->shape, &numel);
+  return sw_work(call->vm, numel);
 }
 
 /* shares_memory(a, b): whether any element of one lies in a cell of the other. Exact for what fits

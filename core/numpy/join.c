@@ -87,8 +87,7 @@ static bool parts_of_array(SwCall *call, SwTensor *array, Parts *out) {
 /* What args[0] holds: arrays, numbers and nested lists. */
 static bool parts_of(SwCall *call, Parts *out) {
   SwValue list = call->args[0];
-  if (list.kind == SW_VALUE_TENSOR && list.as.tensor->dialect == SW_NUMPY)
-    return parts_of_array(call, list.as.tensor, out);
+  if (list.kind == SW_VALUE_TENSOR) return parts_of_array(call, list.as.tensor, out);
   if (list.kind != SW_VALUE_LIST && list.kind != SW_VALUE_TUPLE) return sw_call_refuse(call);
   const SwSequence *items = list.as.sequence;
   out->count = (int)items->count;
@@ -113,7 +112,7 @@ static bool meet(SwVm *vm, const Parts *parts, int axis, SwShape *shape) {
     case SW_JOIN_SIZE:
       return sw_raise(vm, SW_ERR_NUMPY_JOIN_SIZES, SW_INT(at), SW_INT(shape->size[at]), SW_INT(i),
                       SW_INT(next->size[at]));
-    case SW_JOIN_OVERFLOW: return sw_raise0(vm, SW_ERR_NUMPY_NEGATIVE_DIM); /* the sum wraps */
+    default: return sw_raise0(vm, SW_ERR_NUMPY_NEGATIVE_DIM); /* SW_JOIN_OVERFLOW: the sum wraps */
     }
   }
   return true;

@@ -67,8 +67,10 @@ static bool write_masked(SwCall *call, const SwElementwise *what, const SwTensor
   const SwShape *shape = &target->layout.shape;
   SwElementwise checked = *what;
   checked.mask = &mask->layout.shape;
-  if (!stretches(&mask->layout.shape, shape))
-    return sw_elementwise_call(call, &checked, out) && sw_call_refuse(call);
+  if (!stretches(&mask->layout.shape, shape)) {
+    if (sw_elementwise_call(call, &checked, out)) (void)sw_call_refuse(call);
+    return false;
+  }
   SwTensor *before = sw_tensor_copy(call->vm, target, target->dtype);
   if (!before || !cover(call, 0, shape, mask) || !cover(call, 1, shape, mask)) return false;
   if (!sw_elementwise_call(call, &checked, out)) return false;

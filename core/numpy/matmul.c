@@ -32,9 +32,8 @@ static bool as_array(SwCall *call, int i, SwTensor **out) {
 }
 
 static bool take_factors(SwCall *call, SwFactors *out) {
-  SwDialect dialect;
-  if (!sw_numpy_array_arguments(call, 2) || !sw_operands_dialect(call, 2, &dialect)) return false;
-  return as_array(call, 0, &out->tensor[0]) && as_array(call, 1, &out->tensor[1]);
+  return sw_numpy_array_arguments(call, 2) && as_array(call, 0, &out->tensor[0]) &&
+         as_array(call, 1, &out->tensor[1]);
 }
 
 static bool raise_batches(SwCall *call, const SwFactors *factors) {
@@ -119,7 +118,7 @@ static bool is_usual(const SwTensor *tensor) {
 
 bool sw_numpy_warn_product(SwCall *call, const SwTensor *a, const SwTensor *b,
                            const SwTensor *computed, const char *name) {
-  if (computed->dialect != SW_NUMPY || is_usual(computed)) return true;
+  if (is_usual(computed)) return true;
   int found = unusual(computed);
   int given = unusual(a) | unusual(b);
   int errors = given ? 0 : SW_FLOAT_OVERFLOW;
@@ -129,13 +128,12 @@ bool sw_numpy_warn_product(SwCall *call, const SwTensor *a, const SwTensor *b,
 
 static bool finish(SwCall *call, SwTarget target, SwTensor *computed, SwValue *out) {
   SwShape shape = computed->layout.shape;
-  if (computed->dialect == SW_NUMPY && sw_tensor_size(computed) == 0)
-    computed->layout = sw_result_layout(SW_NUMPY, &shape, 0, NULL);
+  if (sw_tensor_size(computed) == 0) computed->layout = sw_result_layout(SW_NUMPY, &shape, 0, NULL);
   if (!target.tensor)
-    computed->is_scalar = computed->dialect == SW_NUMPY && computed->layout.shape.ndim == 0;
+    computed->is_scalar = shape.ndim == 0;
   else if (!check_output(call, target.tensor, computed))
     return false;
-  return sw_target_deliver(call, target, computed, "matmul", out);
+  return sw_target_deliver(call, target, computed, out);
 }
 
 bool sw_numpy_multiply(SwCall *call, SwTarget target, SwValue *out) {

@@ -62,7 +62,7 @@ static SwTensor *copy_with(SwCall *call, const SwTensor *array, const SwLayout *
 
 SwTensor *sw_numpy_copy_in_order(SwCall *call, const SwTensor *array, char order) {
   SwLayout layout = {0};
-  (void)sw_layout_ordered(&array->layout, order, &layout);
+  sw_layout_ordered(&array->layout, order, &layout);
   return copy_with(call, array, &layout);
 }
 
@@ -141,7 +141,7 @@ static bool reshaped_transposed(SwCall *call, SwTensor *array, const SwShape *sh
   sw_record_view_of(call->record, 0, ".T");
   sw_emit(sw_record_trace(call->record), ORDER_TRANSPOSES, 0);
   own = layout ? *layout : reversed(&out->as.tensor->layout);
-  if (own.shape.ndim < 2 && sw_layout_equal(&own, &out->as.tensor->layout)) return true;
+  if (own.shape.ndim < 2) return true; /* there is nothing to transpose back */
   for (int dim = 0; dim < own.shape.ndim; dim++)
     from[dim] = own.shape.ndim - 1 - dim;
   return sw_dims_result(call, out->as.tensor, &own, from, out);
@@ -176,7 +176,7 @@ static SW_LARGE bool reshaped(SwCall *call, SwTensor *array, SwShape shape, char
 /* The shape may be None: one dim. Every negative size is open. */
 static bool wanted_shape(SwCall *call, const SwTensor *array, SwShape *out) {
   SwValue value = call->args[1];
-  bool is_written = call->nodes[1] && call->nodes[1]->kind == SW_NODE_TUPLE; /* reshape((None,)) */
+  bool is_written = call->nodes[1]->kind == SW_NODE_TUPLE; /* reshape((None,)) */
   bool method = value.kind == SW_VALUE_TUPLE && value.as.sequence->count == 1 && !is_written;
   if (method) value = value.as.sequence->items[0];
   *out = array->layout.shape;
@@ -194,8 +194,7 @@ bool sw_numpy_reshape(SwCall *call, SwValue *out) {
   CopyWish wish = COPY_IF_NEEDED;
   char order = 'C';
   if (!sw_numpy_view_input(call, &array)) return false;
-  bool none_given = !call->nodes[1] && call->args[1].kind == SW_VALUE_TUPLE;
-  if (none_given) return sw_raise0(call->vm, SW_ERR_NUMPY_RESHAPE_NOTHING);
+  if (!call->nodes[1]) return sw_raise0(call->vm, SW_ERR_NUMPY_RESHAPE_NOTHING);
   if (!sw_numpy_order(call, 2, 'C', &order) || !copy_wish(call, 3, &wish)) return false;
   SwValue asked = call->args[1];
   bool lone = asked.kind == SW_VALUE_TUPLE && asked.as.sequence->count == 1;

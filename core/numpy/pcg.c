@@ -95,7 +95,6 @@ uint64_t sw_pcg_to(SwPcg *self, uint64_t most) {
     return high >> 32;
   }
   if (most == UINT32_MAX) return sw_pcg_u32(self);
-  if (most == UINT64_MAX) return next(self);
   do
     high = wide_product(next(self), count, &low);
   while (low < count && low < (UINT64_MAX - most) % count);

@@ -15,7 +15,7 @@ void sw_pcg_seed(SwPcg *self, uint64_t seed);
 double sw_pcg_double(SwPcg *self);
 /* Mean 0, deviation 1. */
 double sw_pcg_normal(SwVm *vm, SwPcg *self);
-/* An integer of 0 to `most`. */
+/* An integer of 0 to `most`, which is less than UINT64_MAX. */
 uint64_t sw_pcg_to(SwPcg *self, uint64_t most);
 /* The next 32 bits. */
 uint32_t sw_pcg_u32(SwPcg *self);

@@ -142,7 +142,8 @@ bool sw_numpy_random_randint(SwCall *call, SwValue *out) {
   int64_t high = call->args[has_high ? at + 1 : at].as.integer;
   if (!sw_numpy_arg_dtype(call, at + 3, SW_INT64, &dtype)) return false;
   if (pcg && !sw_numpy_bool(call, 5, &closed)) return false;
-  if (closed && high++ == INT64_MAX) return sw_call_refuse(call);
+  if (closed && high == INT64_MAX) return sw_call_refuse(call);
+  high += closed;
   if (dtype == SW_BOOL || sw_dtype_is_float(dtype)) return sw_arg_refuse(call, at + 3);
   if (sized && !sw_numpy_arg_shape(call, at + 2, &shape)) return false;
   SwTensor *array = sw_tensor_each(call->vm, SW_NUMPY, dtype, &shape);

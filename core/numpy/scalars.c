@@ -30,7 +30,7 @@ bool sw_construct_numpy_scalar(SwCall *call, SwValue *out) {
   SwValue value = call->args[1];
   bool array = value.kind == SW_VALUE_TENSOR && value.as.tensor->layout.shape.ndim;
   bool foreign = array && value.as.tensor->dialect == SW_TORCH;
-  if (!type.is_type || type.dialect != SW_NUMPY || foreign) return sw_call_refuse(call);
+  if (foreign) return sw_call_refuse(call);
   if (array || sw_value_is_sequence(value)) return array_of(call, type.dtype, out);
   if (value.kind != SW_VALUE_ABSENT && !sw_arg_number(call, 1, &number)) return false;
   bool python =
@@ -165,7 +165,7 @@ bool sw_numpy_measure(SwCall *call, SwValue *out) {
   if (!sw_numpy_axes(call, 1, SW_ERR_NUMPY_AXIS, SW_ERR_NUMPY_AXIS_REPEATED, shape->ndim, &axes))
     return false;
   for (int i = 0; i < axes.ndim; i++)
-    if (!sw_checked_mul(numel, shape->size[axes.size[i]], &numel)) return sw_call_refuse(call);
+    numel *= shape->size[axes.size[i]]; /* fits, as the bytes do */
   *out = sw_value_int(numel);
   return true;
 }

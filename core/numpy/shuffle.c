@@ -211,7 +211,6 @@ bool sw_numpy_random_choice(SwCall *call, SwValue *out) {
   bool again = true;
   SwTensor *places = NULL;
   if (!choose_from(call, at, &self) || !sw_numpy_bool(call, at + 2, &again)) return false;
-  if (!sw_arg_missing(call, at + 3)) return sw_arg_refuse(call, at + 3);
   SwValue size = call->args[at + 1];
   if (!again && size.kind == SW_VALUE_INT && size.as.integer < 0)
     return sw_arg_refuse(call, at + 1);

@@ -244,11 +244,13 @@ bool sw_numpy_median(SwCall *call, SwValue *out) {
   spread_nan(self.result, self.axis, &half);
   middle = sw_tensor_view(call->vm, self.result, &half);
   SwDType dtype = sw_dtype_is_float(array->dtype) ? array->dtype : SW_FLOAT64;
-  return middle &&
-         sw_reduce_new(call, SW_REDUCE_SUM, middle, dtype, (SwDimSet)1 << self.axis, false, &sum) &&
-         sw_numpy_divide(call, sum, 2 - size % 2, false) &&
-         (!keepdims || (sum->layout = keep_dims(&sum->layout, axes, ndim), true)) &&
-         (sw_record_reduction(call, of, axes, keepdims, sum), true) &&
-         sw_numpy_reduced(call, (SwTarget){NULL, false}, sum, out) &&
-         (!keepdims || (sum->is_scalar = false, true)); /* of a number an array of no dims */
+  if (!middle ||
+      !sw_reduce_new(call, SW_REDUCE_SUM, middle, dtype, (SwDimSet)1 << self.axis, false, &sum))
+    return false;
+  (void)sw_numpy_divide(call, sum, 2 - size % 2, false); /* by 1 or 2: nothing to warn of */
+  if (keepdims) sum->layout = keep_dims(&sum->layout, axes, ndim);
+  sw_record_reduction(call, of, axes, keepdims, sum);
+  bool good = sw_numpy_reduced(call, (SwTarget){NULL, false}, sum, out);
+  sum->is_scalar = sum->is_scalar && !keepdims; /* of a number an array of no dims */
+  return good;
 }

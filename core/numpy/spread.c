@@ -1,8 +1,10 @@
 /* NumPy's var and std: the mean of the squared distances from the mean. */
 #include "base/notices.h"
 #include "call/arguments.h"
+#include "kernels/float_errors.h"
 #include "numpy/reduce.h"
 #include "ops/details.h"
+#include "ops/elementwise_checks.h"
 #include "ops/reduce_record.h"
 #include "runtime/tensors.h"
 #include "tensor/broadcast.h"
@@ -19,11 +21,13 @@ static SwTensor *squared_distances(SwCall *call, const SwTensor *array, const Sw
   if (!result) return NULL;
   result->layout = sw_result_layout(SW_NUMPY, shape, 2, layouts);
   SwLayout stretched = sw_broadcast_layout(&centre->layout, shape, SW_NUMPY, 1, NULL);
-  SwOperand to = sw_tensor_operand(result), from = sw_tensor_operand(read),
-            less = sw_tensor_operand(centre);
+  SwOperand to = sw_tensor_operand(result), apart = sw_tensor_operand(read),
+            given = sw_tensor_operand(array), less = sw_tensor_operand(centre);
   less.layout = &stretched;
-  sw_elementwise_binary(SW_BINARY_SUB, &to, &from, &less);
-  sw_elementwise_binary(SW_BINARY_MUL, &to, &to, &to);
+  sw_elementwise_binary(SW_BINARY_SUB, &apart, &apart, &less);
+  sw_elementwise_binary(SW_BINARY_MUL, &to, &apart, &apart);
+  (void)sw_warn_float_errors(call->vm, sw_float_errors(&apart, &given, &less), false, "subtract");
+  (void)sw_warn_float_errors(call->vm, sw_float_errors(&to, &apart, &apart), false, "square");
   return result;
 }
 

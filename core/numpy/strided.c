@@ -178,7 +178,10 @@ static bool read_layout(SwCall *call, const SwTensor *array, SwLayout *layout) {
   if (own_strides) {
     /* As the array interface does: those of the array, or dense ones if it gives none. */
     bool dense = sw_layout_is_contiguous(&array->layout);
-    if (dense && !sw_layout_contiguous(&layout->shape, layout)) return sw_call_refuse(call);
+    int64_t numel;
+    bool fits = sw_shape_numel(&layout->shape, &numel);
+    if (dense && !(sw_layout_contiguous(&layout->shape, layout) && fits))
+      return sw_call_refuse(call);
     layout->offset = array->layout.offset;
     if (!dense && layout->shape.ndim != array->layout.shape.ndim)
       return sw_raise0(call->vm, SW_ERR_NUMPY_STRIDES_LENGTH);

@@ -38,7 +38,7 @@ static bool make_arrays_of_objects(SwCall *call, SwSequence *values) {
 }
 
 bool sw_numpy_was_object(const SwCall *call) {
-  return call->arguments && call->arguments->positional_count &&
+  return call->arguments->positional_count &&
          call->arguments->positional[0].kind == SW_VALUE_OBJECT;
 }
 

@@ -43,7 +43,7 @@ bool sw_numpy_copyto(SwCall *call, SwValue *out) {
   SwScalar number;
   if (!sw_arg_tensor(call, 0, &array)) return false;
   SwValue target = call->args[0];
-  if (target.as.tensor->dialect != SW_NUMPY || array->is_scalar) return sw_call_refuse(call);
+  if (array->is_scalar) return sw_call_refuse(call);
   if (!sw_numpy_array_arguments(call, 2)) return false;
   bool scalar = call->args[1].kind != SW_VALUE_TENSOR;
   bool weak = call->args[1].kind == SW_VALUE_INT && target.as.tensor->dtype != SW_BOOL;

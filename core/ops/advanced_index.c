@@ -7,12 +7,11 @@
 #include "tensor/broadcast.h"
 #include "tensor/result_layout.h"
 
-static bool add(SwCall *call, SwAdvanced *self, SwTensor *array, int dim, int axis) {
-  if (self->count == SW_MAX_DIMS) return sw_call_refuse(call);
+/* They are no more than the dims of what is walked through. */
+static void add(SwAdvanced *self, SwTensor *array, int dim, int axis) {
   self->array[self->count] = array;
   self->dim[self->count] = dim;
   self->axis[self->count++] = axis;
-  return true;
 }
 
 /* PyTorch's; NumPy has compared before, all sizes but 0, which fits any. */
@@ -31,20 +30,20 @@ static bool add_mask(SwCall *call, SwDialect dialect, SwAdvanced *self, const Sw
   bool fits =
       dialect == SW_NUMPY || check_mask(call, &walk->layout.shape, &mask->layout.shape, part->dim);
   if (!fits || !sw_nonzero(call->vm, mask, lines)) return false;
-  for (int i = 0; i < mask->layout.shape.ndim; i++) {
-    if (!add(call, self, lines[i], part->dim + i, part->axis + i)) return false;
-  }
+  for (int i = 0; i < mask->layout.shape.ndim; i++)
+    add(self, lines[i], part->dim + i, part->axis + i);
   return true;
 }
 
 static bool add_part(SwCall *call, SwDialect dialect, SwAdvanced *self, const SwIndexWalk *walk,
                      const SwIndexPart *part) {
   if (part->item->kind == SW_INDEX_MASK) return add_mask(call, dialect, self, walk, part);
-  if (part->item->kind == SW_INDEX_ARRAY)
-    return add(call, self, part->item->array, part->dim, part->axis);
-  SwTensor *once =
-      sw_tensor_new(call->vm, SW_NUMPY, SW_INT64, &(SwShape){1, {part->item->integer}});
-  return once && add(call, self, once, part->dim, part->axis);
+  SwTensor *array = part->item->array;
+  if (part->item->kind != SW_INDEX_ARRAY) /* a truth value: once or not at all */
+    array = sw_tensor_new(call->vm, SW_NUMPY, SW_INT64, &(SwShape){1, {part->item->integer}});
+  if (!array) return false;
+  add(self, array, part->dim, part->axis);
+  return true;
 }
 
 static bool raise_shapes(SwCall *call, SwDialect dialect, const SwAdvanced *self) {
@@ -89,8 +88,8 @@ bool sw_advanced_make(SwCall *call, const SwTensor *tensor, const SwIndexWalk *w
     gather->rest = sw_layout_remove(&gather->rest, out->dim[i]);
   gather->at = walk->apart ? 0 : walk->block;
   int ndim = gather->rest.shape.ndim + gather->index.ndim;
-  return ndim <= SW_MAX_DIMS ||
-         sw_raise(call->vm, SW_ERR_LIMIT_DIMS, SW_INT(ndim), SW_INT(SW_MAX_DIMS));
+  if (ndim <= SW_MAX_DIMS) return true;
+  return sw_raise(call->vm, SW_ERR_LIMIT_DIMS, SW_INT(ndim), SW_INT(SW_MAX_DIMS));
 }
 
 /* One index array's share of one jump; false if there is no such position. */
@@ -105,11 +104,6 @@ static bool add_jump(SwAdvanced *self, const SwLayout *layout, int k, int64_t at
   return true;
 }
 
-static bool has_zero(const SwShape *shape) {
-  int64_t numel = 0;
-  return sw_shape_numel(shape, &numel) && numel == 0;
-}
-
 /* PyTorch: where nothing is chosen no position is looked at, and a dim without elements has none to
  * choose from. *nothing: the former. */
 static bool check_empty(SwCall *call, const SwTensor *tensor, const SwIndexWalk *walk, bool fills,
@@ -117,11 +111,11 @@ static bool check_empty(SwCall *call, const SwTensor *tensor, const SwIndexWalk 
   SwShape chosen = sw_gather_shape(&self->gather);
   *nothing = false;
   if (tensor->dialect != SW_TORCH) return true;
-  for (int k = 0; k < self->count && !has_zero(&self->gather.index); k++) {
+  for (int k = 0; k < self->count && !sw_shape_is_empty(&self->gather.index); k++) {
     if (walk->layout.shape.size[self->dim[k]]) continue;
     return fills ? sw_call_refuse(call) : sw_raise0(call->vm, SW_ERR_TORCH_INDEX_EMPTY);
   }
-  *nothing = has_zero(&chosen);
+  *nothing = sw_shape_is_empty(&chosen);
   return true;
 }
 

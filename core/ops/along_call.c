@@ -63,7 +63,7 @@ static bool read_sizes(Along *self, SwIndexing *out) {
   const SwLayout *index = &self->index->layout;
   const SwShape *own = &self->tensor->layout.shape;
   SwPick *pick = &out->pick[0];
-  if (!sw_layout_contiguous(own, &numbered)) return false;
+  (void)sw_layout_contiguous(own, &numbered);
   *out = (SwIndexing){.is_along = true, .dim = self->dim, .adds = self->form->adds, .count = 1};
   out->common.ndim = own->ndim;
   *pick = (SwPick){.operand = 1,
@@ -102,13 +102,13 @@ static bool read_arguments(SwCall *call, Along *self) {
   self->index = tensor_at(call, form->index);
   self->values = form->values ? tensor_at(call, form->values) : NULL;
   SwValue dim = call->args[form->dim];
-  int64_t at = dim.kind == SW_VALUE_INT ? dim.as.integer : dim.kind == SW_VALUE_ABSENT ? -1 : 0;
-  if (!self->tensor || !self->index || dim.kind == SW_VALUE_NONE || self->tensor->is_scalar)
-    return false;
+  int64_t at = dim.as.integer;
+  if (!self->tensor || !self->index || self->tensor->is_scalar) return false;
+  if (dim.kind != SW_VALUE_INT) return false;
   int dims = self->tensor->layout.shape.ndim, own = self->index->layout.shape.ndim;
   if (dims == 0 || at < -dims || at >= dims || own != (form->is_line ? 1 : dims)) return false;
   self->dim = (int)(at < 0 ? at + dims : at);
-  bool plain = call->count <= 4 || sw_arg_missing(call, 4) || !form->adds ||
+  bool plain = !form->adds || call->count <= 4 ||
                (call->args[4].kind == SW_VALUE_INT && call->args[4].as.integer == 1);
   return plain && is_position(self->index->dtype) && read_sizes(self, &self->indexing) &&
          values_fit(call, self);
@@ -143,8 +143,8 @@ static void look_through(SwVm *vm, Along *self, SwIndexing *kept) {
   (void)sw_shape_numel(&kept->common, &self->count);
   bool fits = self->count && self->count <= MOST_CELLS && numel && numel <= MOST_CELLS;
   Cell *cells = fits ? calloc((size_t)numel, sizeof *cells) : NULL;
-  vm->program->records.failed = vm->program->records.failed || (fits && !cells);
-  if (cells && kept->adds && self->values)
+  if (fits && !cells) vm->program->records.failed = true;
+  if (cells && kept->adds)
     kept->sums = sw_record_alloc(vm, (size_t)self->count * sizeof *kept->sums);
   for (int64_t i = 0; cells && i < self->count && !self->is_missing; i++) {
     sw_shape_unravel(&kept->common, i, index);

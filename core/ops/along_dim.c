@@ -6,19 +6,18 @@
 bool sw_arg_along_dim(SwCall *call, int i, const SwTensor *tensor, int *out) {
   int64_t dim = 0;
   *out = 0;
-  return sw_arg_int(call, i, &dim) &&
-         sw_wrap_dim(call->vm, tensor->dialect, dim, tensor->layout.shape.ndim, out);
+  (void)sw_arg_int(call, i, &dim); /* PyTorch's signatures take nothing else */
+  return sw_wrap_dim(call->vm, tensor->dialect, dim, tensor->layout.shape.ndim, out);
 }
 
 bool sw_along_dim_init(SwAlongDim *self, const SwLayout *layout, int dim) {
-  int64_t numel = 0;
   *self = (SwAlongDim){.layout = *layout, .dim = dim};
   if (layout->shape.ndim == 0) self->layout = sw_layout_insert(layout, 0, 1);
   self->outer = self->layout.shape;
   self->size = self->layout.shape.size[dim];
   self->stride = self->layout.stride[dim];
   self->outer.size[dim] = 1;
-  return sw_shape_numel(&self->layout.shape, &numel) && numel > 0;
+  return !sw_shape_is_empty(&self->layout.shape);
 }
 
 bool sw_along_dim_next(SwAlongDim *self) {

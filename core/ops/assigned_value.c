@@ -28,7 +28,8 @@ bool sw_numpy_check_integer(SwVm *vm, SwScalar number, SwDType dtype) {
   double value = sw_scalar_double(number);
   if (dtype == SW_BOOL || sw_dtype_is_float(dtype)) return true;
   if (isnan(value)) return sw_raise0(vm, SW_ERR_NAN_TO_INT);
-  return !isinf(value) || sw_raise0(vm, SW_ERR_INFINITY_TO_INT);
+  if (isinf(value)) return sw_raise0(vm, SW_ERR_INFINITY_TO_INT);
+  return true;
 }
 
 static bool convert_numpy(SwVm *vm, SwScalar number, SwDType dtype) {
@@ -64,18 +65,18 @@ void sw_warn_cast(SwVm *vm, const SwTensor *from, SwDType dtype) {
   if (overflows) sw_warn(vm, sw_notice(SW_NOTICE_WARN_OVERFLOW_ENCOUNTERED_CAST));
 }
 
-bool sw_warn_narrowed(SwVm *vm, SwScalar number, SwDType dtype) {
+void sw_warn_narrowed(SwVm *vm, SwScalar number, SwDType dtype) {
   if (overflows_in(number, dtype)) sw_warn(vm, sw_notice(SW_NOTICE_WARN_OVERFLOW_ENCOUNTERED_CAST));
-  return !vm->exhausted;
 }
 
 bool sw_number_convert(SwVm *vm, SwDialect dialect, SwScalar number, bool is_python, SwDType dtype,
                        SwScalar *out) {
   if (dialect == SW_TORCH && !sw_number_fits_torch(dtype, number))
     return sw_raise(vm, SW_ERR_TORCH_VALUE_OVERFLOW, SW_STR(sw_dtype_cast_name(dtype)));
-  if (dialect == SW_NUMPY && is_python &&
-      !(convert_numpy(vm, number, dtype) && sw_warn_narrowed(vm, number, dtype)))
-    return false;
+  if (dialect == SW_NUMPY && is_python) {
+    if (!convert_numpy(vm, number, dtype)) return false;
+    sw_warn_narrowed(vm, number, dtype);
+  }
   *out = sw_scalar_convert(dialect, number, dtype);
   return true;
 }
@@ -89,7 +90,7 @@ bool sw_number_fills(SwVm *vm, SwScalar number, SwDType dtype, int64_t numel, Sw
 
 static bool from_number(SwCall *call, const SwTensor *target, SwTensor **out) {
   SwScalar number;
-  if (!sw_arg_number(call, 2, &number)) return false;
+  (void)sw_arg_number(call, 2, &number);
   if (sw_dtype_is_half(target->dtype) && target->dialect == SW_TORCH &&
       !sw_number_fits_torch(target->dtype, number))
     return sw_call_refuse(call); /* whether it must fit depends on how many are written */
@@ -135,12 +136,17 @@ static bool from_sequence(SwCall *call, const SwTensor *target, int ndim, SwTens
   return sw_create_from(call, SW_NUMPY, value, target->dtype, out);
 }
 
+/* PyTorch takes integers of NumPy for int, and float64 is a float of Python. */
+static bool is_number(SwValue scalar) {
+  SwDType dtype = scalar.as.tensor->dtype;
+  return scalar.as.tensor->is_scalar && (dtype == SW_FLOAT64 || sw_dtype_is_integer(dtype));
+}
+
 bool sw_assigned_value(SwCall *call, const SwTensor *target, int ndim, SwTensor **out) {
   SwValue value = call->args[2];
   bool torch = target->dialect == SW_TORCH;
   bool tensor = value.kind == SW_VALUE_TENSOR;
-  bool foreign = tensor && torch && value.as.tensor->dialect == SW_NUMPY &&
-                 !(value.as.tensor->is_scalar && value.as.tensor->dtype != SW_BOOL);
+  bool foreign = tensor && torch && value.as.tensor->dialect == SW_NUMPY && !is_number(value);
   if (tensor && !foreign) {
     *out = value.as.tensor;
     if (torch || ndim < 0 || !(*out)->is_scalar) return true;

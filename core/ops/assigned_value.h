@@ -20,7 +20,7 @@ bool sw_numpy_check_integer(SwVm *vm, SwScalar number, SwDType dtype);
 bool sw_number_convert(SwVm *vm, SwDialect dialect, SwScalar number, bool is_python, SwDType dtype,
                        SwScalar *out);
 /* NumPy warns of a finite number that float32 does not hold. */
-bool sw_warn_narrowed(SwVm *vm, SwScalar number, SwDType dtype);
+void sw_warn_narrowed(SwVm *vm, SwScalar number, SwDType dtype);
 /* Whether PyTorch takes the number for one of this dtype. */
 bool sw_number_fits_torch(SwDType dtype, SwScalar number);
 

@@ -49,5 +49,5 @@ bool sw_tensor_classify(SwCall *call, SwValue *out) {
   }
   result->is_scalar =
       tensor->dialect == SW_NUMPY && tensor->layout.shape.ndim == 0 && !target.tensor;
-  return sw_target_deliver(call, target, result, call->operation->name, out);
+  return sw_target_deliver(call, target, result, out);
 }

@@ -25,8 +25,6 @@ static bool two_tensors(SwCall *call, SwTensor **a, SwTensor **b) {
     SwTensor **to = i ? b : a;
     if (call->args[i].kind == SW_VALUE_TENSOR)
       *to = call->args[i].as.tensor;
-    else if (dialect == SW_TORCH)
-      return sw_call_refuse(call);
     else if (!sw_arg_number(call, i, &number))
       return false;
     else
@@ -122,7 +120,7 @@ static SW_LARGE SwLayout close_layout(const SwTensor *a, const SwTensor *b, cons
   const SwShape *own = &b->layout.shape;
   SwLayout other = b->layout; /* in floats, copied where it is not */
   bool whole = !sw_dtype_is_float(b->dtype);
-  if (whole && !sw_layout_ordered(&b->layout, 'K', &other)) other = b->layout;
+  if (whole) sw_layout_ordered(&b->layout, 'K', &other);
   bool converts = a->dtype != (whole ? SW_FLOAT64 : b->dtype);
   SwLayout met = ufunc(shape, converts, &a->layout, &other);
   SwLayout allowed = ufunc(own, false, &other, NULL);
@@ -179,7 +177,6 @@ static SwValue kind_of(SwValue value) {
 
 /* result_type(a, b) */
 bool sw_tensor_result_type(SwCall *call, SwValue *out) {
-  SwDialect dialect;
   SwDType dtype;
   bool any = call->args[0].kind == SW_VALUE_TENSOR || call->args[1].kind == SW_VALUE_TENSOR;
   for (int i = 0; i < 2; i++) {
@@ -188,17 +185,15 @@ bool sw_tensor_result_type(SwCall *call, SwValue *out) {
     if (!own && !sw_value_is_number(call->args[i])) return sw_call_refuse(call);
   }
   if (!any) return sw_call_refuse(call);
-  if (!sw_operands_dialect(call, 2, &dialect) ||
-      !sw_promote_values(call, kind_of(call->args[0]), kind_of(call->args[1]), &dtype))
-    return false;
-  *out = dtype_value(dialect, dtype);
+  (void)sw_promote_values(call, kind_of(call->args[0]), kind_of(call->args[1]), &dtype);
+  *out = dtype_value(sw_call_dialect(call), dtype);
   return true;
 }
 
 /* A dtype, or what stands for one: of NumPy its names, too. */
 static bool arg_dtype(SwCall *call, int i, SwDType *out) {
   SwValue value = call->args[i];
-  bool named = value.kind == SW_VALUE_STRING && sw_call_dialect(call) == SW_NUMPY;
+  bool named = value.kind == SW_VALUE_STRING; /* of NumPy alone */
   if (named && sw_numpy_dtype_named(value.as.string->bytes, out)) return true;
   return value.kind == SW_VALUE_NONE ? sw_arg_refuse(call, i)
                                      : sw_arg_dtype_or(call, i, SW_BOOL, out);

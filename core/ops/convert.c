@@ -13,8 +13,8 @@
 /* C leaves open what these become; PyTorch's vectors and its last elements differ there. */
 static bool is_open(const SwTensor *tensor, SwDType dtype) {
   int64_t index[SW_MAX_DIMS] = {0};
-  if (tensor->dialect != SW_TORCH || !sw_dtype_is_barebones(dtype) ||
-      !sw_dtype_is_float(tensor->dtype) || sw_tensor_size(tensor) == 0)
+  if (!sw_dtype_is_barebones(dtype) || !sw_dtype_is_float(tensor->dtype) ||
+      sw_tensor_size(tensor) == 0)
     return false;
   do {
     int64_t at = sw_layout_address(&tensor->layout, index);
@@ -29,17 +29,13 @@ static bool convert(SwCall *call, SwTensor *tensor, SwDType dtype, SwValue *out)
   if (is_open(tensor, dtype))
     return sw_refuse(call->vm, call->node->span, sw_notice(SW_NOTICE_NO_CONVERTING_OPEN),
                      SW_STR(sw_dtype_name(dtype)));
-  const SwLayout *layouts[] = {&tensor->layout};
-  SwTensor *copy = sw_tensor_new(call->vm, tensor->dialect, dtype, &tensor->layout.shape);
+  SwTensor *copy = sw_tensor_new(call->vm, SW_TORCH, dtype, &tensor->layout.shape);
   if (!copy) return false;
-  copy->layout = tensor->dialect == SW_TORCH
-                     ? sw_copy_layout(&tensor->layout)
-                     : sw_result_layout(SW_NUMPY, &tensor->layout.shape, 1, layouts);
+  copy->layout = sw_copy_layout(&tensor->layout);
   bool same = tensor->dtype == dtype;
   if (!same && !sw_work_each(call->vm, sw_tensor_size(tensor))) return false;
   SwOperand to = sw_tensor_operand(copy), from = sw_tensor_operand(tensor);
   sw_elementwise_copy(&to, &from);
-  copy->is_scalar = tensor->is_scalar;
   sw_record_copy(call, tensor, copy);
   *out = sw_value_tensor(copy);
   return true;
@@ -48,9 +44,8 @@ static bool convert(SwCall *call, SwTensor *tensor, SwDType dtype, SwValue *out)
 /* float(), double(), long(), int(), bool(): `detail` is the dtype. The tensor itself where it has
  * it. */
 bool sw_torch_convert(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   SwDType dtype = (SwDType)call->operation->detail;
-  if (!sw_arg_tensor(call, 0, &tensor)) return false;
   *out = call->args[0];
   return tensor->dtype == dtype || convert(call, tensor, dtype, out);
 }
@@ -62,12 +57,11 @@ static bool converted(SwCall *call, SwTensor *tensor, SwDType dtype, bool copy, 
 
 /* to(dtype), to(other), to("cpu"), to("cpu", dtype) */
 bool sw_torch_to(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   SwDType dtype;
-  bool copy;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_bool_or(call, 4, false, &copy)) return false;
+  bool copy = sw_matched_bool(call, 4, false);
   SwValue what = call->args[1];
-  if (what.kind == SW_VALUE_TENSOR && what.as.tensor->dialect == SW_TORCH)
+  if (what.kind == SW_VALUE_TENSOR)
     return converted(call, tensor, what.as.tensor->dtype, copy, out);
   bool device = what.kind == SW_VALUE_STRING || what.kind == SW_VALUE_CONSTANT;
   if (!sw_torch_device_check(call, device ? 1 : 3)) return false;
@@ -101,10 +95,9 @@ static bool dtype_of_legacy(const char *name, SwDType *out) {
 
 /* type() is a name; type(dtype) and type("torch.LongTensor") convert. */
 bool sw_torch_type(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   SwDType dtype;
   SwValue wanted = call->args[1];
-  if (!sw_arg_tensor(call, 0, &tensor)) return false;
   if (sw_arg_missing(call, 1)) return legacy_type(call, tensor->dtype, out);
   if (wanted.kind == SW_VALUE_TYPE)
     return sw_raise(call->vm, SW_ERR_TORCH_TYPE_NAME, SW_STR(wanted.as.type));
@@ -120,9 +113,8 @@ bool sw_torch_type(SwCall *call, SwValue *out) {
 
 /* type_as(other) */
 bool sw_torch_type_as(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL, *other = NULL;
-  return sw_arg_tensor(call, 0, &tensor) && sw_arg_tensor(call, 1, &other) &&
-         converted(call, tensor, other->dtype, false, out);
+  SwTensor *tensor = sw_matched_tensor(call, 0);
+  return converted(call, tensor, sw_matched_tensor(call, 1)->dtype, false, out);
 }
 
 /* cpu(): where every tensor is. */
@@ -133,8 +125,7 @@ bool sw_torch_same(SwCall *call, SwValue *out) {
 
 /* detach(): the same elements in another tensor. */
 bool sw_torch_detach(SwCall *call, SwValue *out) {
-  SwTensor *tensor, *view = NULL;
-  if (!sw_arg_tensor(call, 0, &tensor)) return false;
+  SwTensor *tensor = sw_matched_tensor(call, 0), *view = NULL;
   view = sw_tensor_view(call->vm, tensor, &tensor->layout);
   if (!view) return false;
   view->base = NULL; /* autograd does not see it as a view */

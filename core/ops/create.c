@@ -29,7 +29,6 @@ void sw_create_fill(const SwTensor *made, SwScalar value) {
 
 bool sw_create_filled(SwCall *call, SwDialect dialect, const SwShape *shape, SwDType dtype,
                       SwScalar value, SwValue *out) {
-  if (!sw_create_check_sizes(call, dialect, shape)) return false;
   SwTensor *tensor = sw_tensor_new(call->vm, dialect, dtype, shape);
   if (!tensor) return false;
   sw_create_fill(tensor, value);
@@ -55,7 +54,7 @@ static bool measure(SwCall *call, SwValue data, SwShape *shape, SwDialect dialec
   }
   if (data.kind == SW_VALUE_TENSOR) {
     const SwShape *inner = &data.as.tensor->layout.shape;
-    if (inner->ndim && dialect == SW_TORCH && shape->ndim) return sw_call_refuse(call);
+    if (inner->ndim && dialect == SW_TORCH) return sw_call_refuse(call);
     for (int dim = 0; dim < inner->ndim && shape->ndim < SW_MAX_DIMS; dim++)
       shape->size[shape->ndim++] = inner->size[dim];
   }

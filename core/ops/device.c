@@ -15,6 +15,6 @@ bool sw_torch_device_check(SwCall *call, int i) {
   if (sw_arg_missing(call, i) || device.kind == SW_VALUE_CONSTANT) return true;
   if (device.kind != SW_VALUE_STRING) return sw_call_refuse(call);
   if (strcmp(device.as.string->bytes, "cpu") == 0) return true;
-  return sw_refuse0(call->vm, call->nodes[i] ? call->nodes[i]->span : call->node->span,
+  return sw_refuse0(call->vm, call->nodes[i]->span,
                     sw_notice(SW_NOTICE_STRIDEWISE_NO_OTHER_DEVICE_THAN));
 }

@@ -17,7 +17,7 @@ static void tell_dim(SwTrace *trace, const SwLayout *before, const SwLayout *aft
     sw_emit(trace, DIM_REVERSED, dim, from, size, stride, old_stride);
   } else if (size != old_size && stride == old_stride) {
     sw_emit(trace, DIM_SHORTENED, dim, from, size, stride, old_size);
-  } else if (stride != old_stride && stride && old_stride && stride % old_stride == 0) {
+  } else if (stride != old_stride && old_stride && stride % old_stride == 0) {
     sw_emit(trace, DIM_STEPPED, dim, from, size, stride, old_size, old_stride, stride / old_stride);
   } else if (size != old_size || stride != old_stride) {
     sw_emit(trace, DIM_CHANGES, dim, from, size, stride, old_size, old_stride);
@@ -73,9 +73,8 @@ static void tell_overlap(SwTrace *trace, const SwLayout *layout) {
 }
 
 static void tell_offset(SwTrace *trace, const SwLayout *before, const SwLayout *after) {
-  int64_t numel = 0;
   if (before->offset == after->offset) return;
-  if (sw_shape_numel(&after->shape, &numel) && numel == 0)
+  if (sw_shape_is_empty(&after->shape))
     sw_emit(trace, OFFSET_OF_NONE, before->offset, after->offset);
   else
     sw_emit(trace, OFFSET_CHANGES, before->offset, after->offset);
@@ -88,7 +87,7 @@ static void tell_contiguity(SwTrace *trace, const SwLayout *layout) {
     sw_emit(trace, STAYS_CONTIGUOUS, 0);
     return;
   }
-  for (int dim = layout->shape.ndim - 1; dim >= 0; dim--) {
+  for (int dim = layout->shape.ndim - 1;; dim--) {
     if (layout->shape.size[dim] == 1) continue;
     if (layout->stride[dim] != expected) {
       sw_emit(trace, NOT_CONTIGUOUS, dim, layout->stride[dim], expected);

@@ -5,9 +5,13 @@
 #include "ops/target.h"
 #include "runtime/tensors.h"
 
-static bool finish(SwCall *call, SwTensor *computed, SwValue *out) {
-  computed->is_scalar = computed->dialect == SW_NUMPY && computed->layout.shape.ndim == 0;
-  return sw_target_deliver(call, (SwTarget){NULL, false}, computed, "matmul", out);
+static bool multiply(SwCall *call, SwFactors *factors, const SwShape *batch, SwValue *out) {
+  SwTensor *computed;
+  SwDType dtype = sw_dtype_promote(SW_NUMPY, factors->tensor[0]->dtype, factors->tensor[1]->dtype);
+  if (!sw_factors_multiply(call, factors, dtype, batch, &computed)) return false;
+  computed->is_scalar = computed->layout.shape.ndim == 0;
+  *out = sw_value_tensor(computed);
+  return true;
 }
 
 static bool raise_not_aligned(SwCall *call, const SwShape *a, const SwShape *b, int dim_b) {
@@ -49,34 +53,31 @@ bool sw_dot_call(SwCall *call, SwFactors *factors, bool inner, SwValue *out) {
     return inner ? raise_inner(call, &a->shape, &b->shape)
                  : raise_not_aligned(call, &a->shape, &b->shape, dim_b);
   if (inner && rows < 2 && b->shape.ndim <= 2) return inner_of_matrices(call, factors, out);
+  bool is_column = dim_b == b->shape.ndim - 1;
+  int others = b->shape.ndim - (is_column ? 1 : 2), ndim = rows + others + 2;
+  if (ndim > SW_MAX_DIMS)
+    return sw_raise(call->vm, SW_ERR_LIMIT_DIMS, SW_INT(ndim), SW_INT(SW_MAX_DIMS));
   SwLayout left = sw_layout_insert(a, rows, 1), right = *b;
   SwShape batch = {0};
   for (int dim = 0; dim < rows; dim++)
     batch.size[batch.ndim++] = a->shape.size[dim];
-  if (dim_b == b->shape.ndim - 1) right = sw_layout_insert(b, b->shape.ndim, 1); /* one column */
-  int others = right.shape.ndim - 2;
+  if (is_column) right = sw_layout_insert(b, b->shape.ndim, 1);
   for (int i = 0; i < others; i++) {
     left = sw_layout_insert(&left, rows, 1);
-    if (batch.ndim < SW_MAX_DIMS) batch.size[batch.ndim++] = right.shape.size[i];
+    batch.size[batch.ndim++] = right.shape.size[i];
   }
   factors->layout[0] = left;
   factors->layout[1] = right;
   factors->is_vector[0] = true;
-  factors->is_vector[1] = dim_b == b->shape.ndim - 1;
-  SwTensor *computed;
-  SwDType dtype = sw_dtype_promote(SW_NUMPY, factors->tensor[0]->dtype, factors->tensor[1]->dtype);
-  return sw_factors_multiply(call, factors, dtype, &batch, &computed) &&
-         finish(call, computed, out);
+  factors->is_vector[1] = is_column;
+  return multiply(call, factors, &batch, out);
 }
 
 bool sw_dot_matrices(SwCall *call, SwFactors *factors, SwValue *out) {
   const SwShape *a = &factors->tensor[0]->layout.shape, *b = &factors->tensor[1]->layout.shape;
-  SwDType dtype = sw_dtype_promote(SW_NUMPY, factors->tensor[0]->dtype, factors->tensor[1]->dtype);
   SwShape batch = {0};
-  SwTensor *computed;
   sw_factors_view(factors);
   sw_record_product(call, factors);
   if (a->size[a->ndim - 1] != b->size[0]) return raise_not_aligned(call, a, b, 0);
-  return sw_factors_multiply(call, factors, dtype, &batch, &computed) &&
-         finish(call, computed, out);
+  return multiply(call, factors, &batch, out);
 }

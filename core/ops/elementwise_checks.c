@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/checked.h"
+#include "base/utf8.h"
 #include "call/arguments.h"
 #include "kernels/float_errors.h"
 #include "ops/assigned_value.h"
@@ -27,8 +28,7 @@ const char *sw_ufunc_name(const SwElementwise *what) {
       "remainder",  "trunc_divide", "divide",     "power",       "equal",
       "not_equal",  "less",         "less_equal", "greater",     "greater_equal"};
   static const char *const logical[] = {"logical_and", "logical_or", "logical_xor"};
-  return what->is_logical && what->op <= SW_BINARY_BITXOR ? logical[what->op - SW_BINARY_BITAND]
-                                                          : names[what->op];
+  return what->is_logical ? logical[what->op - SW_BINARY_BITAND] : names[what->op];
 }
 
 /* PyTorch's name of the kernel that does not exist for a dtype. */
@@ -102,13 +102,24 @@ static bool divides(SwBinary op) {
          op == SW_BINARY_FMOD || op == SW_BINARY_TRUNCDIV;
 }
 
+bool sw_raise_ufunc_text(SwCall *call, const SwElementwise *what) {
+  SwDType dtype = call->args[0].as.tensor->dtype;
+  const SwString *text = call->args[1].as.string;
+  bool repeats = what->op == SW_BINARY_MUL && sw_dtype_is_integer(dtype);
+  if (repeats && call->operation->flags & SW_IN_PLACE) return sw_call_refuse(call);
+  if (repeats) return sw_raise0(call->vm, SW_ERR_NUMPY_MULTIPLY_TEXT);
+  int64_t count = (int64_t)sw_utf8_count(text->bytes, text->size);
+  return sw_raise(call->vm, SW_ERR_NUMPY_UFUNC_STRING, SW_STR(sw_ufunc_name(what)),
+                  SW_STR(sw_dtype_name(dtype)), SW_INT(count ? count : 1));
+}
+
 /* NumPy tells of an integer overflow only between scalars. */
 static bool scalar_overflows(SwCall *call, SwBinary op, SwDType dtype) {
   SwScalar a, b;
   int64_t result;
-  if (op > SW_BINARY_MUL || !are_scalars(call) || !sw_arg_number(call, 0, &a) ||
-      !sw_arg_number(call, 1, &b))
-    return false;
+  if (op > SW_BINARY_MUL || !are_scalars(call)) return false;
+  (void)sw_arg_number(call, 0, &a);
+  (void)sw_arg_number(call, 1, &b);
   int64_t x = sw_scalar_integer(a), y = sw_scalar_integer(b);
   bool fits = op == SW_BINARY_ADD   ? sw_checked_add(x, y, &result)
               : op == SW_BINARY_SUB ? sw_checked_sub(x, y, &result)
@@ -160,7 +171,8 @@ bool sw_elementwise_check_after_shapes(SwCall *call, const SwElementwise *what, 
   }
   bool zero = divides(what->op) && is_integral(compute) && has_elements(call->args[0]) &&
               any_element(call, 1, false);
-  return !zero || sw_raise0(call->vm, SW_ERR_TORCH_ZERO_DIVISION);
+  if (zero) return sw_raise0(call->vm, SW_ERR_TORCH_ZERO_DIVISION);
+  return true;
 }
 
 bool sw_unary_check(SwCall *call, const SwUnaryCall *what, SwDialect dialect, SwDType dtype) {

@@ -14,6 +14,8 @@ bool sw_elementwise_check_after_shapes(SwCall *call, const SwElementwise *what, 
 bool sw_unary_check(SwCall *call, const SwUnaryCall *what, SwDialect dialect, SwDType dtype);
 /* NumPy's names of the ufuncs: "add", "floor_divide", ... */
 const char *sw_ufunc_name(const SwElementwise *what);
+/* What NumPy raises where args[1] is a text. */
+bool sw_raise_ufunc_text(SwCall *call, const SwElementwise *what);
 /* NumPy warns of what went wrong in floats; `errors` as in kernels/float_errors.h. */
 bool sw_warn_float_errors(SwVm *vm, int errors, bool scalar, const char *ufunc);
 

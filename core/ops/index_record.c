@@ -9,13 +9,12 @@
 /* What is written in the brackets for an item, where items stand there one by one. */
 static const SwNode *node_of(const SwCall *call, const SwIndex *index, const SwIndexItem *item) {
   const SwNode *node = call->nodes[1];
-  if (!node || node->kind != SW_NODE_TUPLE) return index->count == 1 ? node : NULL;
+  if (node->kind != SW_NODE_TUPLE) return index->count == 1 ? node : NULL;
   int number = 0, wanted = (int)(item - index->at);
-  for (const SwNode *at = node->first; at; at = at->next, number++) {
-    if (at->kind == SW_NODE_STARRED) return NULL;
+  for (const SwNode *at = node->first;; at = at->next, number++) {
+    if (!at || at->kind == SW_NODE_STARRED) return NULL;
     if (number == wanted) return at;
   }
-  return NULL;
 }
 
 static bool is_operand(const SwIndexPart *part) {
@@ -31,12 +30,12 @@ static bool fits(const SwIndexWalk *walk, const SwAdvanced *advanced, int others
 }
 
 /* The same index over the elements numbered in reading order: what is picked, as numbers. */
-static bool number_elements(SwCall *call, const SwTensor *tensor, const SwIndex *index,
+static void number_elements(SwCall *call, const SwTensor *tensor, const SwIndex *index,
                             const SwAdvanced *advanced, SwIndexing *out) {
   SwTensor numbered = *tensor;
   SwIndexWalk walk;
-  if (!sw_layout_contiguous(&tensor->layout.shape, &numbered.layout)) return false;
-  if (!sw_index_walk(call, &numbered, index, &walk)) return false;
+  (void)sw_layout_contiguous(&tensor->layout.shape, &numbered.layout);
+  (void)sw_index_walk(call, &numbered, index, &walk); /* it has gone through the same shape */
   out->rest = walk.layout;
   for (int i = 0; i < advanced->count; i++) {
     out->pick[i].size = walk.layout.shape.size[advanced->dim[i]];
@@ -44,7 +43,6 @@ static bool number_elements(SwCall *call, const SwTensor *tensor, const SwIndex 
   }
   for (int i = advanced->count - 1; i >= 0; i--)
     out->rest = sw_layout_remove(&out->rest, advanced->dim[i]);
-  return true;
 }
 
 static void keep_positions(const SwAdvanced *advanced, SwIndexing *out) {
@@ -65,7 +63,7 @@ static void tell_part(SwRecord *self, const SwIndexPart *part, const SwAdvanced 
   int64_t size = self->operand[0].layout.shape.size[part->axis];
   if (part->item->kind == SW_INDEX_ARRAY)
     sw_emit(&self->trace, INDEX_ARRAY, operand, operand, part->axis, size);
-  else if (first < advanced->count) {
+  else {
     const SwTensor *line = advanced->array[first];
     sw_emit(&self->trace, INDEX_MASK, operand, operand, part->axis, sw_tensor_size(line));
   }
@@ -80,13 +78,13 @@ static void tell_parts(SwCall *call, SwRecord *self, const SwIndex *index, const
     bool is_mask = part->item->kind == SW_INDEX_MASK;
     int picks = is_mask ? part->item->array->layout.shape.ndim : 1, first = pick;
     int operand = is_operand(part) ? self->operand_count : -1;
-    for (int end = pick + picks; pick < end && pick < advanced->count; pick++) {
+    for (int end = pick + picks; pick < end; pick++) {
       self->as.index.indexing->pick[pick].operand = operand;
       self->as.index.indexing->pick[pick].is_mask = is_mask;
     }
     if (operand < 0) continue;
     const SwNode *node = node_of(call, index, part->item);
-    if (!node && call->nodes[1] && call->nodes[1]->kind != SW_NODE_TUPLE) /* a[np.ix_(...)] */
+    if (!node && call->nodes[1]->kind != SW_NODE_TUPLE) /* a[np.ix_(...)] */
       sw_record_entry(self, part->item->array, call->nodes[1], (int)(part->item - index->at));
     else
       sw_record_operand(self, part->item->array, node);
@@ -99,7 +97,7 @@ SwRecord *sw_record_index(SwCall *call, const SwTensor *tensor, const SwIndex *i
                           const SwIndexWalk *walk, const SwAdvanced *advanced, int others) {
   if (call->vm->program->no_stories || !fits(walk, advanced, others)) return NULL;
   SwIndexing indexing = {0};
-  if (!number_elements(call, tensor, index, advanced, &indexing)) return NULL;
+  number_elements(call, tensor, index, advanced, &indexing);
   SwRecord *self = sw_record_begin(call, SW_STORY_INDEX);
   SwIndexing *kept = self ? sw_record_alloc(call->vm, sizeof *kept) : NULL;
   if (!kept) return NULL;
@@ -128,7 +126,7 @@ SwRecord *sw_record_put(SwCall *call, const SwTensor *tensor, const SwTensor *va
 
 static void tell_refusal(SwRecord *self, const SwIndexWalk *walk, const SwAdvanced *advanced) {
   int array = advanced->bad.array;
-  if (!advanced->bad.found || self->as.index.indexing->pick[array].operand < 0) return;
+  if (!advanced->bad.found) return;
   sw_emit(&self->trace, INDEX_OUT_OF_RANGE, self->as.index.indexing->pick[array].operand,
           advanced->bad.entry, advanced->bad.position, advanced->axis[array],
           walk->layout.shape.size[advanced->dim[array]]);

@@ -50,11 +50,15 @@ static bool apply_new_dim(SwCall *call, SwDialect dialect, SwIndexWalk *walk) {
 
 static bool apply_part(SwCall *call, SwDialect dialect, SwIndexWalk *walk,
                        const SwIndexItem *item) {
-  walk->part[walk->part_count++] = (SwIndexPart){item, walk->at, walk->axis};
-  if (item->kind == SW_INDEX_TRUTH) return apply_new_dim(call, dialect, walk);
+  SwIndexPart part = {item, walk->at, walk->axis};
   int dims = item->kind == SW_INDEX_MASK ? item->array->layout.shape.ndim : 1;
-  walk->at += dims;
-  walk->axis += dims;
+  if (item->kind == SW_INDEX_TRUTH) {
+    if (!apply_new_dim(call, dialect, walk)) return false;
+  } else {
+    walk->at += dims;
+    walk->axis += dims;
+  }
+  walk->part[walk->part_count++] = part; /* each takes or makes a dim, so there is room */
   return true;
 }
 
@@ -95,9 +99,7 @@ bool sw_index_walk(SwCall *call, const SwTensor *tensor, const SwIndex *index, S
       out->axis += skipped;
       skipped = 0; /* PyTorch allows several */
       break;
-    default:
-      good = out->part_count < SW_MAX_DIMS ? apply_part(call, dialect, out, item)
-                                           : sw_call_refuse(call);
+    default: good = apply_part(call, dialect, out, item);
     }
     if (!good) return false;
   }

@@ -55,7 +55,9 @@ static bool meet(SwVm *vm, const SwJoinInput *parts, int count, int dim, SwShape
     case SW_JOIN_SIZE:
       return sw_raise(vm, SW_ERR_TORCH_CAT_SIZES, SW_INT(dim), SW_INT(shape->size[at]),
                       SW_INT(next->size[at]), SW_INT(i));
-    case SW_JOIN_OVERFLOW: return sw_raise0(vm, SW_ERR_TORCH_NUMEL_OVERFLOW);
+    default: /* SW_JOIN_OVERFLOW: the sum has wrapped */
+      return sw_raise(vm, SW_ERR_TORCH_NEGATIVE_SIZE, SW_INT(shape->size[dim]),
+                      SW_SHAPE_ARG(shape));
     }
   }
   return true;
@@ -70,9 +72,7 @@ static SwDType common_dtype(const SwJoinInput *parts, int count) {
 
 static bool all_channels_last(const SwJoinInput *parts, int count) {
   for (int i = 0; i < count; i++) {
-    if (!sw_layout_is_channels_last(&parts[i].layout) ||
-        parts[i].layout.shape.ndim != parts[0].layout.shape.ndim)
-      return false;
+    if (!sw_layout_is_channels_last(&parts[i].layout)) return false;
   }
   return true;
 }

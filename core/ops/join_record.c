@@ -57,7 +57,7 @@ static const SwNode *list_of(const SwCall *call) {
  */
 static void record_parts(SwCall *call, Telling *self) {
   const SwNode *node = first_item(call), *list = node ? NULL : list_of(call);
-  bool apart = !sw_value_is_sequence(call->args[0]) && !node; /* append(a, b) */
+  bool apart = !sw_value_is_sequence(call->args[0]); /* append(a, b) */
   int room = self->count < SW_RECORD_OPERANDS ? self->count : SW_RECORD_OPERANDS, told = 0;
   for (int i = 0; i < self->count && told < room; i++, node = node ? node->next : NULL) {
     bool last = told == room - 1;

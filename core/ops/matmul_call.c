@@ -39,10 +39,9 @@ static SW_LARGE SwShape product_shape(const SwFactors *self, const SwShape *batc
 static SW_LARGE SwLayout lay_out(const SwFactors *self, const SwShape *full, const SwShape *batch) {
   SwLayout own[2], out, outer;
   const SwLayout *const read[] = {&own[0], &own[1]};
-  int64_t numel = 0;
   (void)sw_layout_contiguous(full, &out);
   if (!self->in_order || batch->ndim < 2) return out;
-  if (sw_shape_numel(full, &numel) && numel == 0)
+  if (sw_shape_is_empty(full))
     return sw_result_layout(SW_NUMPY, full, 0, NULL); /* nothing to order */
   for (int i = 0; i < 2; i++) {
     own[i] = self->layout[i];
@@ -66,8 +65,6 @@ bool sw_factors_multiply(SwCall *call, SwFactors *self, SwDType dtype, const SwS
   SwLayout whole, stretched[2];
   SwOperand read[2];
   int64_t numel, work;
-  if (batch->ndim > SW_MAX_DIMS - 2)
-    return sw_raise(call->vm, SW_ERR_LIMIT_DIMS, SW_INT(batch->ndim + 2), SW_INT(SW_MAX_DIMS));
   SwShape full = product_shape(self, batch, false), shape = product_shape(self, batch, true);
   *out = sw_tensor_new(call->vm, self->tensor[0]->dialect, dtype, &shape);
   if (!*out) return false;

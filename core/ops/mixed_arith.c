@@ -31,7 +31,7 @@ static bool raise_mixed(SwCall *call, SwOperator op, bool in_place) {
   SwText symbol = {0};
   sw_text_put(&symbol, op == SW_OP_POW && !in_place ? "** or pow()" : sw_operator_symbol(op));
   if (in_place) sw_text_char(&symbol, '=');
-  bool orders = op >= SW_OP_LT && op <= SW_OP_GE;
+  bool orders = op >= SW_OP_LT;
   (void)sw_raise(call->vm, orders ? SW_ERR_COMPARE_OPERANDS : SW_ERR_BINARY_OPERANDS,
                  SW_STR(sw_text_cstr(&symbol)), SW_STR(sw_value_type_name(left)),
                  SW_STR(sw_value_type_name(right)));
@@ -67,7 +67,7 @@ bool sw_mixed_arith(SwCall *call, SwOperator op, bool in_place, SwValue *out) {
   if (op == SW_OP_DIV && !tensor_first)
     return sw_refuse0(call->vm, call->node->span,
                       sw_notice(SW_NOTICE_NO_DIVIDE_NUMPY_ARRAY_BY_PYTORCH));
-  if (!tensor_first || (op >= SW_OP_LT && op <= SW_OP_GE)) return raise_mixed(call, op, in_place);
+  if (!tensor_first || op >= SW_OP_LT) return raise_mixed(call, op, in_place);
   SwValue computed;
   return as_dialect(call, 0, SW_NUMPY) && sw_call_direct(call, &computed) &&
          sw_wrap_computed(call, computed, out);

@@ -76,9 +76,8 @@ static bool tuple_of(SwVm *vm, SwTensor **lines, int count, SwValue *out) {
 /* nonzero(input, *, as_tuple=False): a row of positions for each element that is not zero; its
  * columns lie one after the other in memory. */
 bool sw_torch_nonzero(SwCall *call, SwValue *out) {
-  SwTensor *tensor = NULL, *lines[SW_MAX_DIMS] = {NULL};
-  bool as_tuple;
-  if (!sw_arg_tensor(call, 0, &tensor) || !sw_arg_bool_or(call, 1, false, &as_tuple)) return false;
+  SwTensor *tensor = sw_matched_tensor(call, 0), *lines[SW_MAX_DIMS] = {NULL};
+  bool as_tuple = sw_matched_bool(call, 1, false);
   int ndim = tensor->layout.shape.ndim;
   if (as_tuple && ndim == 0) return sw_call_refuse(call);
   if (!sw_nonzero(call->vm, tensor, lines)) return false;

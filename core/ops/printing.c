@@ -12,7 +12,8 @@ static bool arg_count(SwCall *call, int i, int64_t most, int64_t *out) {
   if (value.kind == SW_VALUE_FLOAT && value.as.number > 9e18) value = sw_value_int(most);
   if (value.kind != SW_VALUE_INT || value.as.integer < 0) return sw_arg_refuse(call, i);
   *out = value.as.integer < most ? value.as.integer : most;
-  return *out == value.as.integer || most > INT32_MAX || sw_arg_refuse(call, i);
+  if (*out != value.as.integer) return sw_arg_refuse(call, i);
+  return true;
 }
 
 static bool arg_small(SwCall *call, int i, int most, int *out) {
@@ -58,7 +59,8 @@ static bool numpy_rest(SwCall *call, SwPrinting *self) {
   if (sw_arg_missing(call, 9)) return true;
   const char *name = mode.kind == SW_VALUE_STRING ? mode.as.string->bytes : "";
   self->all_decimals = strcmp(name, "fixed") == 0;
-  return self->all_decimals || strcmp(name, "maxprec") == 0 || sw_arg_refuse(call, 9);
+  if (self->all_decimals || strcmp(name, "maxprec") == 0) return true;
+  return sw_arg_refuse(call, 9);
 }
 
 /* set_printoptions(precision=None, threshold=None, edgeitems=None, linewidth=None, ...) */

@@ -17,15 +17,15 @@ void sw_record_select(SwCall *call, const SwTensor *tensor, int dim, SwTensor *i
   }
   brackets.at[0].kind = SW_INDEX_ELLIPSIS;
   brackets.at[1] = (SwIndexItem){.kind = SW_INDEX_ARRAY, .array = lone ? &out->line : index};
-  if (call->vm->program->no_stories || !sw_index_walk(call, tensor, &brackets, &out->walk) ||
-      !sw_advanced_make(call, tensor, &out->walk, &out->advanced))
-    return;
+  if (call->vm->program->no_stories) return;
+  (void)sw_index_walk(call, tensor, &brackets, &out->walk); /* dim is one of the tensor's */
+  if (!sw_advanced_make(call, tensor, &out->walk, &out->advanced)) return;
   SwRecord *record = sw_record_index(call, tensor, &brackets, &out->walk, &out->advanced, 0);
   out->record = record;
   if (!record) return;
   record->operand[1].layout = index->layout;
   record->operand[1].item = 0;
-  if (call->nodes[i] && !record->saying) record->operand[1].span = call->nodes[i]->span;
+  if (!record->saying) record->operand[1].span = call->nodes[i]->span;
   if (lone) sw_emit(&record->trace, INDEX_AS_LINE, 1);
 }
 

@@ -14,10 +14,8 @@ static bool add_dim(SwCall *call, const SwTensor *tensor, SwValue value, SwDimSe
   int64_t dim;
   int at, ndim = tensor->layout.shape.ndim;
   if (value.kind == SW_VALUE_FLOAT || value.kind == SW_VALUE_STRING ||
-      value.kind == SW_VALUE_LIST) {
-    if (tensor->dialect == SW_TORCH) return sw_call_refuse(call);
+      value.kind == SW_VALUE_LIST) /* PyTorch's signatures take none of these */
     return sw_raise(call->vm, SW_ERR_NUMPY_NOT_AN_INTEGER, SW_STR(sw_value_type_name(value)));
-  }
   if (value.kind == SW_VALUE_BOOL) return sw_call_refuse(call);
   if (!sw_value_to_int(call, value, &dim)) return false;
   if (ndim == 0 && (dim == 0 || dim == -1)) return true;
@@ -39,10 +37,8 @@ bool sw_arg_dims(SwCall *call, int i, const SwTensor *tensor, bool one, SwDimSet
   if (given) *given = !missing;
   *out = ((SwDimSet)1 << tensor->layout.shape.ndim) - 1;
   if (missing) return true;
-  if (several && one)
-    return tensor->dialect == SW_TORCH
-               ? sw_call_refuse(call)
-               : sw_raise(call->vm, SW_ERR_NUMPY_NOT_AN_INTEGER, SW_STR(sw_value_type_name(value)));
+  if (several && one) /* likewise */
+    return sw_raise(call->vm, SW_ERR_NUMPY_NOT_AN_INTEGER, SW_STR(sw_value_type_name(value)));
   *out = 0;
   if (!several) return add_dim(call, tensor, value, out);
   if (tensor->dialect == SW_NUMPY && tensor->layout.shape.ndim == 0 && value.as.sequence->count)
@@ -108,9 +104,7 @@ static bool lay_out(SwCall *call, const SwTensor *tensor, SwReduction op, SwDimS
 bool sw_reduce_new(SwCall *call, SwReduction op, const SwTensor *tensor, SwDType dtype,
                    SwDimSet dims, bool keepdim, SwTensor **out) {
   bool numbers = op == SW_REDUCE_ARGMAX || op == SW_REDUCE_ARGMIN, truths = op >= SW_REDUCE_ANY;
-  const SwTensor *read = tensor->dtype == dtype || numbers || truths
-                             ? tensor
-                             : sw_tensor_copy(call->vm, tensor, dtype);
+  const SwTensor *read = tensor->dtype == dtype ? tensor : sw_tensor_copy(call->vm, tensor, dtype);
   SwShape shape = sw_reduce_shape(&tensor->layout.shape, dims, keepdim);
   *out = read ? sw_tensor_new(call->vm, tensor->dialect,
                               numbers  ? SW_INT64

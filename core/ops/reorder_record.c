@@ -47,8 +47,8 @@ static void tell_dim(SwTrace *trace, const SwReorderDim *self, int dim, int64_t 
   case SW_REORDER_KEEP: sw_emit(trace, REORDER_KEPT, dim, self->from); break;
   case SW_REORDER_REVERSE: sw_emit(trace, REORDER_REVERSED, dim, self->from, own - 1); break;
   case SW_REORDER_ROLL: sw_emit(trace, REORDER_ROLLED, dim, self->by, own); break;
-  case SW_REORDER_TILE: sw_emit(trace, REORDER_TILED, dim, own, own ? size / own : 0); break;
-  case SW_REORDER_REPEAT: sw_emit(trace, REORDER_REPEATED, dim, self->by); break;
+  case SW_REORDER_TILE: sw_emit(trace, REORDER_TILED, dim, own, size / own); break;
+  default: sw_emit(trace, REORDER_REPEATED, dim, self->by); break;
   }
 }
 

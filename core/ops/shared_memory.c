@@ -7,6 +7,9 @@
 bool sw_share_memory(SwCall *call, SwTensor *tensor, SwDialect dialect, SwValue *out) {
   int64_t lowest = 0, highest = 0;
   if (!sw_gradient_free(call->vm, tensor)) return false;
+  if (dialect == SW_NUMPY &&
+      !sw_shape_bytes_fit(&tensor->layout.shape, sw_dtype_size(tensor->dtype)))
+    return sw_raise0(call->vm, SW_ERR_NUMPY_TOO_BIG);
   SwTensor *other = sw_tensor_view(call->vm, tensor, &tensor->layout);
   if (!other) return false;
   other->dialect = dialect;

@@ -18,7 +18,8 @@ static bool take_element(SwCall *call, const SwTensor *tensor, int64_t address, 
 /* A 0-d index array copies what the index of a number would view, in the order in which it lies. */
 static bool copy_in_order(SwCall *call, SwTensor *tensor, const SwLayout *layout, SwValue *out) {
   SwTensor *copy = sw_tensor_new(call->vm, SW_NUMPY, tensor->dtype, &layout->shape);
-  if (!copy || !sw_layout_ordered(layout, 'K', &copy->layout)) return false;
+  if (!copy) return false;
+  sw_layout_ordered(layout, 'K', &copy->layout);
   SwOperand to = sw_tensor_operand(copy), from = sw_tensor_operand(tensor);
   from.layout = layout;
   sw_elementwise_copy(&to, &from);

@@ -29,13 +29,11 @@ static bool same_strides(const SwLayout *a, const SwLayout *b) {
   return true;
 }
 
-bool sw_target_overlaps(const SwTensor *target, SwValue operand) {
+bool sw_target_overlaps(const SwTensor *target, const SwTensor *operand) {
   bool same_run = false;
-  if (operand.kind != SW_VALUE_TENSOR || operand.as.tensor == target ||
-      !extents_meet(operand.as.tensor, target, &same_run))
-    return false;
-  return !same_run || !sw_shape_equal(&operand.as.tensor->layout.shape, &target->layout.shape) ||
-         !same_strides(&operand.as.tensor->layout, &target->layout);
+  if (operand == target || !extents_meet(operand, target, &same_run)) return false;
+  return !same_run || !sw_shape_equal(&operand->layout.shape, &target->layout.shape) ||
+         !same_strides(&operand->layout, &target->layout);
 }
 
 bool sw_target_meets_partly(const SwTensor *target, SwValue operand) {
@@ -51,8 +49,8 @@ bool sw_target_meets_partly(const SwTensor *target, SwValue operand) {
 bool sw_target_check(SwCall *call, SwTarget target, int count, const SwValue *operands,
                      SwRecord *record) {
   if (!target.tensor) return true;
-  if (target.tensor->dialect == SW_NUMPY)
-    return !target.tensor->readonly || sw_raise0(call->vm, SW_ERR_NUMPY_OUTPUT_READ_ONLY);
+  if (target.tensor->readonly) return sw_raise0(call->vm, SW_ERR_NUMPY_OUTPUT_READ_ONLY);
+  if (target.tensor->dialect == SW_NUMPY) return true;
   if (sw_layout_repeats(&target.tensor->layout)) {
     sw_emit(sw_record_trace(record), IN_PLACE_OVERLAP, 0);
     return sw_raise0(call->vm, SW_ERR_TORCH_WRITE_OVERLAP);
@@ -83,7 +81,7 @@ static bool raise_mismatch(SwVm *vm, SwDialect dialect, int count, const SwShape
 }
 
 static void tell_shapes(SwRecord *record, int count) {
-  if (!record || count == 1) return;
+  if (!record) return;
   bool left_number = record->operand[0].is_number, right_number = record->operand[1].is_number;
   if (count > 2)
     sw_emit(&record->trace, SHAPES_MANY, count);
@@ -152,28 +150,21 @@ bool sw_target_cast(SwCall *call, SwTarget target, SwDType from, const char *ufu
                   SW_STR(sw_dtype_name(target.tensor->dtype)));
 }
 
-static bool grow_storage(SwCall *call, SwTensor *tensor, int64_t elements) {
-  int64_t end, nbytes;
-  bool fits = sw_checked_add(elements, tensor->layout.offset, &end) &&
-              sw_checked_mul(end, sw_dtype_size(tensor->dtype), &nbytes);
-  if (!fits)
-    return sw_raise(call->vm, SW_ERR_TORCH_STORAGE_OVERFLOW, SW_SHAPE_ARG(&tensor->layout.shape));
-  return sw_tensor_grow(call->vm, tensor, nbytes);
-}
-
 static void warn_resized(SwVm *vm, const SwShape *had, const SwShape *required) {
   sw_warn_with(vm, sw_notice(SW_NOTICE_WARN_OUTPUT_ONE_OR_MORE_ELEMENTS), SW_SHAPE_ARG(had),
                SW_SHAPE_ARG(required), SW_NO_ARG);
 }
 
-bool sw_target_resize(SwCall *call, SwTarget target, const SwLayout *layout) {
-  SwTensor *tensor = target.tensor;
+/* PyTorch gives out= the shape, with a warning if it had elements; its storage stays. `layout`: of
+ * what has been computed, so that its bytes can be counted. */
+static bool resize(SwCall *call, SwTensor *tensor, const SwLayout *layout) {
   int64_t numel = 0;
   if (sw_shape_equal(&tensor->layout.shape, &layout->shape)) return true;
   (void)sw_shape_numel(&layout->shape, &numel);
-  if (!grow_storage(call, tensor, numel)) return false;
-  if (sw_tensor_size(tensor) > 0) warn_resized(call->vm, &tensor->layout.shape, &layout->shape);
   int64_t offset = tensor->layout.offset;
+  if (!sw_tensor_grow(call->vm, tensor, (offset + numel) * sw_dtype_size(tensor->dtype)))
+    return false;
+  if (sw_tensor_size(tensor) > 0) warn_resized(call->vm, &tensor->layout.shape, &layout->shape);
   tensor->layout = *layout;
   tensor->layout.offset = offset;
   return true;
@@ -204,13 +195,11 @@ bool sw_raise_assigned_shape(SwVm *vm, const SwShape *value, const SwShape *to) 
   return sw_raise(vm, SW_ERR_NUMPY_ASSIGN_SHAPE, SW_SHAPE_ARG(&shown), SW_SHAPE_ARG(to));
 }
 
-bool sw_target_deliver(SwCall *call, SwTarget target, SwTensor *computed, const char *ufunc,
-                       SwValue *out) {
+bool sw_target_deliver(SwCall *call, SwTarget target, SwTensor *computed, SwValue *out) {
   *out = sw_value_tensor(computed);
   if (!target.tensor) return true;
   *out = sw_value_tensor(target.tensor);
-  if (!sw_target_cast(call, target, computed->dtype, ufunc)) return false;
-  if (target.tensor->dialect == SW_TORCH && !sw_target_resize(call, target, &computed->layout))
+  if (target.tensor->dialect == SW_TORCH && !resize(call, target.tensor, &computed->layout))
     return false;
   return sw_target_write(call->vm, target.tensor, computed);
 }
@@ -239,7 +228,7 @@ bool sw_numpy_mask_meets(SwCall *call, const SwShape *target, const SwShape *mas
   for (int i = 0; i < 2; i++) {
     if (call->args[i].kind == SW_VALUE_TENSOR) shapes[i] = &call->args[i].as.tensor->layout.shape;
   }
-  return sw_broadcast_shapes(shapes, 4, NULL, &common, &mismatch) ||
-         sw_raise(call->vm, SW_ERR_NUMPY_BROADCAST_FOUR, SW_SHAPE_ARG(shapes[0]),
+  if (sw_broadcast_shapes(shapes, 4, NULL, &common, &mismatch)) return true;
+  return sw_raise(call->vm, SW_ERR_NUMPY_BROADCAST_FOUR, SW_SHAPE_ARG(shapes[0]),
                   SW_SHAPE_ARG(shapes[1]), SW_SHAPE_ARG(shapes[2]), SW_SHAPE_ARG(shapes[3]));
 }

@@ -29,7 +29,7 @@ bool sw_target_meets_partly(const SwTensor *target, SwValue operand);
 void sw_warn_torch_repeats(SwVm *vm, const char *function, const char *indexing);
 
 /* The operand shares memory with the target, other than element for element. */
-bool sw_target_overlaps(const SwTensor *target, SwValue operand);
+bool sw_target_overlaps(const SwTensor *target, const SwTensor *operand);
 
 /*
  * The common shape of the operands, and what the target has to say about it: an in-place target
@@ -42,9 +42,6 @@ bool sw_target_meet(SwCall *call, SwTarget target, SwDialect dialect, int count,
  * NumPy's name of the operation. */
 bool sw_target_cast(SwCall *call, SwTarget target, SwDType from, const char *ufunc);
 
-/* PyTorch: gives out= the shape, with a warning if it had elements; keeps its storage. */
-bool sw_target_resize(SwCall *call, SwTarget target, const SwLayout *layout);
-
 /* Writes what was computed (of the target's shape, or for NumPy one that stretches to it). */
 bool sw_target_write(SwVm *vm, SwTensor *target, const SwTensor *computed);
 
@@ -52,9 +49,8 @@ bool sw_target_write(SwVm *vm, SwTensor *target, const SwTensor *computed);
  * dims too many, leading ones are not shown. */
 bool sw_raise_assigned_shape(SwVm *vm, const SwShape *value, const SwShape *to);
 
-/* The whole end of an operation that computed a new tensor: cast check, out=, result. */
-bool sw_target_deliver(SwCall *call, SwTarget target, SwTensor *computed, const char *ufunc,
-                       SwValue *out);
+/* The whole end of an operation that computed a new tensor, which may be cast: out=, result. */
+bool sw_target_deliver(SwCall *call, SwTarget target, SwTensor *computed, SwValue *out);
 
 /* The out= argument `i`, if there is one. */
 bool sw_arg_out(SwCall *call, int i, SwTarget *target);

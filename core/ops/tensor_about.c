@@ -7,15 +7,13 @@
 #include "runtime/vm.h"
 
 bool sw_tensor_ndim(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
-  if (!sw_arg_tensor(call, 0, &tensor)) return false;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   *out = sw_value_int(tensor->layout.shape.ndim);
   return true;
 }
 
 bool sw_tensor_numel(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
-  if (!sw_arg_tensor(call, 0, &tensor)) return false;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   *out = sw_value_int(sw_tensor_size(tensor));
   return true;
 }
@@ -31,8 +29,7 @@ bool sw_tensor_itemsize(SwCall *call, SwValue *out) {
 }
 
 bool sw_tensor_dtype(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
-  if (!sw_arg_tensor(call, 0, &tensor)) return false;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   *out = (SwValue){.kind = SW_VALUE_DTYPE, .as.dtype = {tensor->dtype, tensor->dialect, false}};
   return true;
 }
@@ -54,8 +51,7 @@ static bool nested(SwVm *vm, const SwTensor *tensor, int dim, int64_t address, S
 
 /* tolist(): lists in lists; a number for a tensor without dims. */
 bool sw_tensor_tolist(SwCall *call, SwValue *out) {
-  SwTensor *tensor;
-  if (!sw_arg_tensor(call, 0, &tensor)) return false;
+  SwTensor *tensor = sw_matched_tensor(call, 0);
   if (!sw_work(call->vm, (sw_tensor_size(tensor) + 1) * SW_ITEM_WORK)) return false;
   return nested(call->vm, tensor, 0, tensor->layout.offset, out);
 }

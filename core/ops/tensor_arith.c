@@ -64,8 +64,7 @@ static const char *element_type_name(SwValue value) {
 
 static bool raise_operands(SwCall *call, SwOperator op, SwValue left, SwValue right) {
   const char *symbol = op == SW_OP_POW ? "** or pow()" : sw_operator_symbol(op);
-  SwErrorId id =
-      op >= SW_OP_LT && op <= SW_OP_GE ? SW_ERR_COMPARE_OPERANDS : SW_ERR_BINARY_OPERANDS;
+  SwErrorId id = op >= SW_OP_LT ? SW_ERR_COMPARE_OPERANDS : SW_ERR_BINARY_OPERANDS;
   bool torch = is_torch(left) || is_torch(right);
   const char *(*name)(SwValue) = torch ? sw_value_type_name : element_type_name;
   return sw_raise(call->vm, id, SW_STR(symbol), SW_STR(name(left)), SW_STR(name(right)));
@@ -83,14 +82,9 @@ static bool raise_torch(SwCall *call, SwOperator op) {
 static bool raise_numpy(SwCall *call, SwOperator op) {
   SwValue left = call->args[0], right = call->args[1];
   SwElementwise what = {.op = (SwBinary)call->operation->detail};
-  bool text = left.kind == SW_VALUE_TENSOR && right.kind == SW_VALUE_STRING && op <= SW_OP_MUL &&
-              right.as.string->size;
-  if (text) {
-    return sw_raise(call->vm, SW_ERR_NUMPY_UFUNC_STRING, SW_STR(sw_ufunc_name(&what)),
-                    SW_STR(sw_dtype_name(left.as.tensor->dtype)),
-                    SW_INT((int64_t)right.as.string->size));
-  }
-  bool orders = op >= SW_OP_LT && op <= SW_OP_GE, mirrored = left.kind != SW_VALUE_TENSOR;
+  if (left.kind == SW_VALUE_TENSOR && right.kind == SW_VALUE_STRING && op <= SW_OP_MUL)
+    return sw_raise_ufunc_text(call, &what);
+  bool orders = op >= SW_OP_LT, mirrored = left.kind != SW_VALUE_TENSOR;
   static const SwOperator mirror[] = {SW_OP_GT, SW_OP_GE, SW_OP_LT, SW_OP_LE};
   if (orders && mirrored) { /* Python asks the array: None < a is a > None */
     SwValue swapped = left;
@@ -135,7 +129,6 @@ static bool run_operator(SwVm *vm, SwOperator op, const SwNode *node, SwValue le
   bool mixed = sw_are_mixed(left, right), writes = in_place && !mixed;
   SwOperation row = {.name = sw_operator_symbol(op),
                      .function = writes ? call_operator_in_place : call_operator,
-                     .detail = -1,
                      .flags = SW_OPERATOR | (writes ? SW_IN_PLACE : 0)};
   for (size_t i = 0; i < sizeof operators / sizeof *operators; i++) {
     if (operators[i].op != op) continue;
@@ -161,9 +154,6 @@ static bool run_operator(SwVm *vm, SwOperator op, const SwNode *node, SwValue le
     call.operation = sw_operation_find(vm, "operators", in_place ? "matmul_" : "matmul");
     return sw_call_direct(&call, out);
   }
-  if (row.detail < 0)
-    return sw_refuse(vm, node->span, sw_notice(SW_NOTICE_NO_OPERATOR_ON_TENSORS_2),
-                     SW_STR(row.name));
   return operands ? sw_call_direct(&call, out) : odd_operands(&call, op, dialect, out);
 }
 

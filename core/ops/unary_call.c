@@ -2,6 +2,7 @@
 
 #include "ops/tensor_arith.h"
 
+#include "base/notices.h"
 #include "call/arguments.h"
 #include "call/record_begin.h"
 #include "kernels/float_errors.h"
@@ -27,8 +28,8 @@ static SwDType compute_dtype(SwUnary op, SwDialect dialect, SwDType dtype) {
 static bool check_out(SwCall *call, const SwUnaryCall *what, SwDType dtype) {
   const SwTensor *out = what->target.tensor;
   bool converts = gives_floats(what->op) || what->op == SW_UNARY_SQUARE;
-  return converts || !out || out->dtype == dtype ||
-         sw_raise(call->vm, SW_ERR_TORCH_OUT_FOUND, SW_STR(sw_dtype_legacy_name(out->dtype)),
+  if (converts || !out || out->dtype == dtype) return true;
+  return sw_raise(call->vm, SW_ERR_TORCH_OUT_FOUND, SW_STR(sw_dtype_legacy_name(out->dtype)),
                   SW_STR(sw_dtype_legacy_name(dtype)));
 }
 
@@ -40,7 +41,6 @@ static bool operand_as_tensor(SwCall *call, SwDialect *dialect, SwTensor **out) 
     *dialect = (*out)->dialect;
     return true;
   }
-  if (*dialect == SW_TORCH) return sw_call_refuse(call);
   if (!sw_arg_number(call, 0, &number)) return false;
   *out = sw_tensor_number(call->vm, SW_NUMPY, number);
   return *out != NULL;
@@ -97,9 +97,12 @@ bool sw_unary_call(SwCall *call, const SwUnaryCall *what, SwValue *out) {
   keep_function(record, what, dtype);
   if (!sw_target_meet(call, what->target, dialect, 1, shapes, NULL, &shape)) return false;
   if (!sw_target_cast(call, what->target, dtype, what->name)) return false;
+  if (dialect == SW_TORCH && what->target.tensor && sw_target_overlaps(what->target.tensor, tensor))
+    return sw_refuse0(call->vm, call->node->span,
+                      sw_notice(SW_NOTICE_HERE_OPERAND_LIES_MEMORY_WRITTEN));
   sw_emit(sw_record_trace(record), NO_STRETCH, 1);
   if (!compute(call, what, dialect, tensor, dtype, &computed)) return false;
-  if (!sw_target_deliver(call, what->target, computed, what->name, out)) return false;
+  if (!sw_target_deliver(call, what->target, computed, out)) return false;
   sw_record_result(record, out->as.tensor);
   return true;
 }

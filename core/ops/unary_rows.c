@@ -8,13 +8,10 @@
 #include "ops/unary_call.h"
 #include "runtime/tensors.h"
 
-/* -x, ~x, abs(x) of either library. */
+/* -x, ~x of either library. */
 bool sw_tensor_unary(SwCall *call, SwValue *out) {
   SwUnary op = (SwUnary)call->operation->detail;
-  SwUnaryCall what = {.op = op,
-                      .name = op == SW_UNARY_NEG   ? "negative"
-                              : op == SW_UNARY_ABS ? "absolute"
-                                                   : "invert"};
+  SwUnaryCall what = {.op = op, .name = op == SW_UNARY_NEG ? "negative" : "invert"};
   return sw_unary_call(call, &what, out);
 }
 

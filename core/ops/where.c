@@ -32,14 +32,15 @@ static SwValue kind_of(SwValue value) {
 }
 
 /* Of two numbers the result has the dtype that the library gives them. */
-static bool promote(SwCall *call, SwDialect dialect, SwDType *out) {
+static SwDType promote(SwCall *call, SwDialect dialect) {
   SwScalar a, b;
+  SwDType dtype;
   bool tensors = call->args[1].kind == SW_VALUE_TENSOR || call->args[2].kind == SW_VALUE_TENSOR;
-  if (tensors || dialect == SW_TORCH)
-    return sw_promote_values(call, kind_of(call->args[1]), kind_of(call->args[2]), out);
-  if (!sw_arg_number(call, 1, &a) || !sw_arg_number(call, 2, &b)) return false;
-  *out = sw_dtype_promote(SW_NUMPY, a.dtype, b.dtype);
-  return true;
+  (void)sw_promote_values(call, kind_of(call->args[1]), kind_of(call->args[2]), &dtype);
+  if (tensors || dialect == SW_TORCH) return dtype;
+  (void)sw_arg_number(call, 1, &a);
+  (void)sw_arg_number(call, 2, &b);
+  return sw_dtype_promote(SW_NUMPY, a.dtype, b.dtype);
 }
 
 static bool choose(SwCall *call, SwDialect dialect, SwDType dtype, const SwShape *shape,
@@ -76,7 +77,6 @@ void sw_record_choice(SwRecord *record, const char *name, const SwShape *shape, 
 
 static bool where(SwCall *call, SwValue *out) {
   SwDialect dialect;
-  SwDType dtype;
   SwShape shape;
   SwTensor *tensors[3], *computed;
   if (!sw_operands_dialect(call, 3, &dialect)) return false;
@@ -87,7 +87,8 @@ static bool where(SwCall *call, SwValue *out) {
   SwRecord *record = sw_record_begin(call, SW_STORY_BROADCAST);
   for (int i = 0; i < 3; i++)
     sw_record_argument(record, call, i, dialect);
-  if (!condition_of(call, dialect, &tensors[0]) || !promote(call, dialect, &dtype)) return false;
+  if (!condition_of(call, dialect, &tensors[0])) return false;
+  SwDType dtype = promote(call, dialect);
   const SwShape *shapes[] = {shape_of(call->args[0]), shape_of(call->args[1]),
                              shape_of(call->args[2])};
   if (!sw_target_meet(call, (SwTarget){NULL, false}, dialect, 3, shapes, record, &shape))
@@ -120,13 +121,9 @@ static bool indices(SwCall *call, SwValue *out) {
 /* where(condition), where(condition, a, b) */
 bool sw_where(SwCall *call, SwValue *out) {
   SwDialect dialect = sw_call_dialect(call);
-  bool one = call->args[1].kind == SW_VALUE_ABSENT, other = call->args[2].kind == SW_VALUE_ABSENT;
   if (dialect == SW_NUMPY && !sw_numpy_array_arguments(call, 3)) return false;
-  if (one && other) return indices(call, out);
-  if (one || other) {
-    if (dialect == SW_NUMPY) return sw_raise0(call->vm, SW_ERR_NUMPY_WHERE_ONE);
-    return sw_call_refuse(call);
-  }
+  if (call->args[1].kind == SW_VALUE_ABSENT) return indices(call, out);
+  if (call->args[2].kind == SW_VALUE_ABSENT) return sw_raise0(call->vm, SW_ERR_NUMPY_WHERE_ONE);
   return where(call, out);
 }
 

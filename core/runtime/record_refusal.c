@@ -59,6 +59,7 @@ static bool fact_of(const SwRecord *self, const SwError *error, char letter, int
   case 'o': *out = 0; return self->operand_count == 1;
   case 'b': *out = 1; return self->operand_count > 1;
   case 'z': *out = self->operand_count - 1; return self->operand_count > 1;
+  case 'w': *out = self->operand_count - 1; return self->kind == SW_STORY_PUT;
   case 'd': return without_dims(self, out);
   case 's': *out = 0; return sw_record_broadcast(self) != NULL;
   case 'n': *out = self->operand[first_tensor(self)].layout.shape.ndim; break;

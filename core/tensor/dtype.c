@@ -64,13 +64,7 @@ bool sw_dtype_holds(SwDType self, int64_t value) {
 }
 
 double sw_dtype_max(SwDType self) {
-  switch (self) {
-  case SW_FLOAT16: return 65504;
-  case SW_BFLOAT16: return 0x1.fep127;
-  case SW_FLOAT32: return 0x1.fffffep127;
-  case SW_FLOAT64: return 0x1.fffffffffffffp1023;
-  default: return (double)sw_dtype_highest(self);
-  }
+  return self == SW_FLOAT16 ? 65504 : self == SW_BFLOAT16 ? 0x1.fep127 : 0x1.fffffep127;
 }
 
 /* The signed integer that holds both, or a float where there is none. Listed by size, so that the

@@ -50,7 +50,7 @@ bool sw_dtype_holds(SwDType self, int64_t value);
  * integer. */
 int64_t sw_dtype_highest(SwDType self);
 int64_t sw_dtype_lowest(SwDType self);
-double sw_dtype_max(SwDType self);
+double sw_dtype_max(SwDType self); /* of a float that is narrower than float64 */
 
 /* The dtype of a result of two tensors with dimensions (NumPy: of two arrays).
  * Sources: PyTorch `c10/core/ScalarType.cpp`, NumPy `numpy.result_type`. */

@@ -10,7 +10,8 @@ static bool fill_strides(const SwShape *shape, int first, int step, SwLayout *ou
   for (int n = 0, dim = first; n < shape->ndim; n++, dim += step) {
     out->stride[dim] = stride;
     int64_t size = shape->size[dim] > 1 ? shape->size[dim] : 1;
-    fits = sw_checked_mul(stride, size, &stride) && fits;
+    bool next = n + 1 < shape->ndim; /* no stride is reckoned with the size of the last one */
+    fits = fits && (!next || sw_checked_mul(stride, size, &stride));
     if (!fits) stride = 0;
   }
   return fits;
@@ -45,8 +46,7 @@ void sw_layout_by_stride(const SwLayout *self, int *order) {
 }
 
 int64_t sw_stride_shown(int64_t stride, int64_t unit) {
-  int64_t shown = 0;
-  return sw_checked_mul(stride, unit, &shown) ? shown : INT64_MAX;
+  return (int64_t)((uint64_t)stride * (uint64_t)unit); /* NumPy's wraps around */
 }
 
 void sw_layout_shown_strides(const SwLayout *self, int64_t unit, int64_t *out) {
@@ -71,7 +71,7 @@ static bool is_dense_from(const SwLayout *self, int first, int step) {
     int64_t size = self->shape.size[dim];
     if (size == 1) continue;
     if (self->stride[dim] != expected) return false;
-    if (!sw_checked_mul(expected, size, &expected)) return false;
+    (void)sw_checked_mul(expected, size, &expected);
   }
   return true;
 }
@@ -159,7 +159,8 @@ SwLayout sw_layout_slice(const SwLayout *self, int dim, int64_t start, int64_t c
   SwLayout out = *self;
   out.offset += start * self->stride[dim];
   out.shape.size[dim] = count;
-  out.stride[dim] = step * self->stride[dim];
+  out.stride[dim] =
+      (int64_t)((uint64_t)step * (uint64_t)self->stride[dim]); /* of one element any */
   return out;
 }
 
@@ -170,6 +171,7 @@ static int64_t magnitude(int64_t stride) {
 bool sw_layout_keeps_apart(const SwLayout *self) {
   int64_t reached = 0; /* by the dims taken so far, those of smaller strides */
   bool taken[SW_MAX_DIMS] = {false};
+  if (sw_shape_is_empty(&self->shape)) return true;
   for (int round = 0; round < self->shape.ndim; round++) {
     int next = -1;
     for (int dim = 0; dim < self->shape.ndim; dim++) {

@@ -6,8 +6,8 @@
 
 /* A is F for what is contiguous in no other way. */
 char sw_order_settled(char order, const SwLayout *layout);
-/* The dense layout of a new array that is shaped like `from` and lies in `order`. Source: NumPy
- * `ctors.c` PyArray_NewLikeArray. */
-bool sw_layout_ordered(const SwLayout *from, char order, SwLayout *out);
+/* The dense layout of a new array that is shaped like the array `from` and lies in `order`. Source:
+ * NumPy `ctors.c` PyArray_NewLikeArray. */
+void sw_layout_ordered(const SwLayout *from, char order, SwLayout *out);
 
 #endif

@@ -23,7 +23,7 @@ static int64_t floor_div(int64_t a, int64_t b) {
  * way forwards too. As deep as there are dims. */
 static bool search(Search *self, int at, int64_t rest, bool moved) { /* NOLINT(misc-no-recursion) */
   const SwLayout *layout = self->layout;
-  if (at == layout->shape.ndim) return moved && rest == 0;
+  if (at == layout->shape.ndim) return moved; /* what is beyond reach has been left out */
   int dim = self->order[at];
   int64_t stride = magnitude(layout->stride[dim]), most = layout->shape.size[dim] - 1;
   self->steps[dim] = 0;
@@ -60,11 +60,12 @@ static int still_dim(const SwLayout *self) {
   return still;
 }
 
-static bool comes_first(const int64_t *a, const int64_t *b, int ndim) {
-  for (int dim = 0; dim < ndim; dim++) {
-    if (a[dim] != b[dim]) return a[dim] < b[dim];
-  }
-  return true;
+/* They are never the same. */
+static bool comes_first(const int64_t *a, const int64_t *b) {
+  int dim = 0;
+  while (a[dim] == b[dim])
+    dim++;
+  return a[dim] < b[dim];
 }
 
 bool sw_layout_overlap(const SwLayout *self, int64_t *a, int64_t *b) {
@@ -81,7 +82,7 @@ bool sw_layout_overlap(const SwLayout *self, int64_t *a, int64_t *b) {
     a[dim] = steps < 0 ? -steps : 0;
     b[dim] = steps > 0 ? steps : 0;
   }
-  if (comes_first(a, b, self->shape.ndim)) return true;
+  if (comes_first(a, b)) return true;
   for (int dim = 0; dim < self->shape.ndim; dim++) {
     int64_t swap = a[dim];
     a[dim] = b[dim];

@@ -1,9 +1,8 @@
 #include "tensor/recast.h"
 
 static bool follows(const SwLayout *self, SwDialect dialect, int last) {
-  int64_t numel = 1;
-  bool alone = dialect == SW_NUMPY && (self->shape.size[last] == 1 ||
-                                       (sw_shape_numel(&self->shape, &numel) && numel == 0));
+  bool alone =
+      dialect == SW_NUMPY && (self->shape.size[last] == 1 || sw_shape_is_empty(&self->shape));
   return alone || self->stride[last] == 1;
 }
 

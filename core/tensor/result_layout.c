@@ -81,9 +81,9 @@ static int dim_with_stride(const SwLayout *self, int64_t stride, uint32_t used) 
 }
 
 bool sw_layout_is_dense(const SwLayout *self) {
-  int64_t numel = 0, run = 1;
+  int64_t numel, run = 1;
   uint32_t used = 0;
-  if (!sw_shape_numel(&self->shape, &numel)) return false;
+  (void)sw_shape_numel(&self->shape, &numel);
   if (numel == 0) return true;
   for (int dim = dim_with_stride(self, run, used); dim >= 0;
        dim = dim_with_stride(self, run, used)) {
@@ -196,9 +196,9 @@ SwLayout sw_ufunc_layout(SwDialect dialect, const SwShape *shape, bool converts,
                          const SwLayout *const *operands) {
   SwLayout out = {0};
   bool one_run = dialect == SW_NUMPY && !converts && all_fortran(shape, count, operands);
-  return one_run && sw_layout_fortran(shape, &out)
-             ? out
-             : sw_result_layout(dialect, shape, count, operands);
+  if (!one_run) return sw_result_layout(dialect, shape, count, operands);
+  (void)sw_layout_fortran(shape, &out);
+  return out;
 }
 
 SwLayout sw_copy_layout(const SwLayout *self) {

@@ -16,6 +16,13 @@ bool sw_shape_numel(const SwShape *self, int64_t *out) {
   return fits;
 }
 
+bool sw_shape_is_empty(const SwShape *self) {
+  for (int i = 0; i < self->ndim; i++) {
+    if (self->size[i] == 0) return true;
+  }
+  return false;
+}
+
 bool sw_shape_fits_in_order(const SwShape *self) {
   int64_t numel = 1;
   for (int i = 0; i < self->ndim; i++) {

@@ -18,6 +18,7 @@ typedef struct SwShape {
 /* Number of elements; false when it does not fit in 63 bits. A size 0 makes it 0 whatever the rest.
  */
 bool sw_shape_numel(const SwShape *self, int64_t *out);
+bool sw_shape_is_empty(const SwShape *self);
 /* PyTorch's way of counting: in order, so that a 0 makes good only what stands behind it. */
 bool sw_shape_fits_in_order(const SwShape *self);
 /* NumPy's: a size 0 is left out, and the bytes must fit. */

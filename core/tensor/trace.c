@@ -49,7 +49,7 @@ void sw_trace_add(SwTrace *self, SwEventId id, int count, const int64_t *facts) 
   }
   SwEvent *event = &self->events[self->count++];
   *event = (SwEvent){.id = id};
-  for (int i = 0; i < count && i < SW_MAX_FACTS; i++)
+  for (int i = 0; i < count; i++)
     event->fact[i] = facts[i];
 }
 

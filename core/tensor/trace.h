@@ -36,6 +36,7 @@ typedef struct SwTrace {
   bool truncated;
 } SwTrace;
 
+/* `count` facts, at most SW_MAX_FACTS. */
 void sw_trace_add(SwTrace *self, SwEventId id, int count, const int64_t *facts);
 void sw_trace_clear(SwTrace *self);
 

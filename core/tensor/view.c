@@ -179,11 +179,11 @@ bool sw_view_refine(const SwLayout *self, const SwShape *shape, SwDialect dialec
   int cut_count = boundaries(cuts, chunks.count, cuts);
   int64_t last = 1;
   int w = 0, c = 0, count = 0;
-  while (w < wanted_count || c < cut_count) {
-    bool take_cut = w == wanted_count || (c < cut_count && cuts[c] < wanted[w]);
+  while (w < wanted_count) { /* both end with all elements */
+    bool take_cut = c < cut_count && cuts[c] < wanted[w];
     int64_t next = take_cut ? cuts[c] : wanted[w];
     if (c < cut_count && cuts[c] == next) c++;
-    if (w < wanted_count && wanted[w] == next) w++;
+    if (!take_cut) w++;
     if (next % last != 0 || count == SW_MAX_DIMS) return false;
     sizes[count++] = next / last;
     last = next;

@@ -44,8 +44,7 @@ static bool assign(SwCall *call, SwTensor *tensor, SwTensor *value, SwRecord *re
     record->stretched[0] = tensor->layout;
     record->stretched[1] = stretched;
   }
-  SwValue operand = sw_value_tensor(value);
-  if (sw_target_overlaps(tensor, operand)) {
+  if (sw_target_overlaps(tensor, value)) {
     value = sw_tensor_copy(call->vm, value, value->dtype);
     if (!value) return false;
   }

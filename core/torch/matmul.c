@@ -235,7 +235,7 @@ bool sw_torch_matmul(SwCall *call, SwValue *out) {
                     SW_STR(sw_dtype_c_name(target.tensor->dtype)));
   }
   if (!sw_factors_multiply(call, &factors, dtype, &batch, &computed)) return false;
-  return sw_target_deliver(call, target, computed, "matmul", out);
+  return sw_target_deliver(call, target, computed, out);
 }
 
 static bool raise_not_vector(SwCall *call, int i, int ndim) {

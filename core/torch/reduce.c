@@ -26,7 +26,7 @@ bool sw_torch_sum(SwCall *call, SwValue *out) {
   SwDType dtype = sw_matched_dtype(call, 3, target.tensor ? target.tensor->dtype : natural);
   if (target.tensor && dtype != target.tensor->dtype) return sw_call_refuse(call);
   if (!sw_reduce_new(call, op, tensor, dtype, dims, keepdim, &result)) return false;
-  return sw_target_deliver(call, target, result, "add", out);
+  return sw_target_deliver(call, target, result, out);
 }
 
 /* mean(input, dim=None, keepdim=False, *, dtype=None): the sum divided by the count. */

@@ -105,7 +105,8 @@ static void test_laid_out_only(void **state) {
                        "b = (a @ a * 2 + a).sum(0)\nb += torch.empty(3)\n"
                        "x = torch.rand(300, 300).uniform_(0, 1)\ny = np.ones((300, 300))\n"
                        "y.put([5], 3)\nz = y + y * 2\nnp.concatenate([z, z]).reshape(7)\n"
-                       "x[:, 1:].add_(x[:, :-1])\n";
+                       "x[:, 1:].add_(x[:, :-1])\nz @ y\nw = torch.rand(600, 4)\n"
+                       "w[:, 1:].add_(w[:, :-1])\n";
   SwOptions options = {.memory_limit = (int64_t)1 << 40, .most_values = 1000};
   SwProgram *program = sw_program_run(source, strlen(source), &options);
   assert_non_null(program);

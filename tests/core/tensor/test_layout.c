@@ -114,6 +114,30 @@ static void a_hop_leads_from_the_end_of_the_inner_dims_to_the_next_entry(void **
   assert_false(sw_layout_hop(&one, 0, &hop));
   assert_false(sw_layout_hop(&empty, 0, &hop));
 }
+
+static void an_address_is_found_where_a_dim_stretches(void **state) {
+  (void)state;
+  int64_t index[2];
+  assert_true(sw_layout_find(&(SwLayout){{2, {2, 3}}, {0, 2}, 1}, 5, index));
+  assert_int_equal(index[0], 0);
+  assert_int_equal(index[1], 2);
+}
+
+static void an_address_before_behind_or_between_is_not_found(void **state) {
+  (void)state;
+  int64_t index[1];
+  SwLayout layout = {{1, {3}}, {2}, 4};
+  assert_false(sw_layout_find(&layout, 3, index));
+  assert_false(sw_layout_find(&layout, 7, index));
+  assert_false(sw_layout_find(&layout, 10, index));
+  assert_true(sw_layout_find(&layout, 8, index));
+}
+
+static void no_elements_are_apart(void **state) {
+  (void)state;
+  assert_true(sw_layout_keeps_apart(&(SwLayout){{3, {INT64_MAX, 0, 9}}, {9, 9, 1}, 0}));
+}
+
 static void inserting_and_removing_a_dim_leads_back(void **state) {
   (void)state;
   SwLayout layout = contiguous((SwShape){2, {2, 3}});
@@ -139,6 +163,9 @@ int main(void) {
       cmocka_unit_test(an_empty_layout_uses_no_address),
       cmocka_unit_test(stride_zero_repeats_only_where_there_is_something_to_repeat),
       cmocka_unit_test(a_hop_leads_from_the_end_of_the_inner_dims_to_the_next_entry),
+      cmocka_unit_test(an_address_is_found_where_a_dim_stretches),
+      cmocka_unit_test(an_address_before_behind_or_between_is_not_found),
+      cmocka_unit_test(no_elements_are_apart),
       cmocka_unit_test(inserting_and_removing_a_dim_leads_back),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

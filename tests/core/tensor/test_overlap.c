@@ -59,10 +59,20 @@ static void a_span_with_room_enough_may_still_share_cells(void **state) {
   assert_int_equal(b[1], 0);
 }
 
+static void a_search_that_takes_too_long_is_given_up(void **state) {
+  (void)state;
+  int64_t a[SW_MAX_DIMS], b[SW_MAX_DIMS];
+  SwLayout layout = {{2, {9000, 9000}}, {7919, 7907}, 0};
+  assert_false(sw_layout_overlap(&layout, a, b));
+  assert_int_equal(sw_layout_address(&layout, (int64_t[]){7907, 0}),
+                   sw_layout_address(&layout, (int64_t[]){0, 7919}));
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(two_indices_are_found_where_and_only_where_they_share_a_cell),
       cmocka_unit_test(a_span_with_room_enough_may_still_share_cells),
+      cmocka_unit_test(a_search_that_takes_too_long_is_given_up),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -70,6 +70,14 @@ static void shapes_of_different_rank_differ_even_if_their_counts_agree(void **st
   assert_true(sw_shape_equal(&(SwShape){2, {4, 1}}, &(SwShape){2, {4, 1}}));
 }
 
+static void an_index_in_no_elements_is_0(void **state) {
+  (void)state;
+  int64_t index[2] = {7, 7};
+  sw_shape_unravel(&(SwShape){2, {2, 0}}, 0, index);
+  assert_int_equal(index[0], 0);
+  assert_int_equal(index[1], 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_shape_without_dims_has_one_element),
@@ -78,6 +86,7 @@ int main(void) {
       cmocka_unit_test(the_libraries_count_a_0_differently),
       cmocka_unit_test(advance_goes_through_the_last_dim_first),
       cmocka_unit_test(unravel_is_what_so_many_advances_give),
+      cmocka_unit_test(an_index_in_no_elements_is_0),
       cmocka_unit_test(shapes_of_different_rank_differ_even_if_their_counts_agree),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -154,8 +154,28 @@ static void a_count_that_overflows_matches_nothing(void **state) {
   problem(0, (SwShape){3, {INT64_MAX, INT64_MAX, 0}}, SW_SHAPE_FITS);
 }
 
+static void what_stands_before_all_elements_stays_in_a_refinement(void **state) {
+  (void)state;
+  SwShape refined;
+  assert_true(sw_view_refine(&(SwLayout){{2, {2, 2}}, {1, 2}, 0}, &(SwShape){3, {1, 4, 1}},
+                             SW_TORCH, &refined));
+  assert_true(sw_shape_equal(&refined, &(SwShape){4, {1, 2, 2, 1}}));
+}
+
+static void a_cut_is_no_dim_where_there_are_too_many(void **state) {
+  (void)state;
+  SwLayout turned = {{2, {2, 2}}, {1, 2}, 0};
+  SwShape asked = {SW_MAX_DIMS, {4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}}, refined;
+  assert_false(sw_view_refine(&turned, &asked, SW_TORCH, &refined));
+  asked.ndim--;
+  assert_true(sw_view_refine(&turned, &asked, SW_TORCH, &refined));
+  assert_int_equal(refined.ndim, SW_MAX_DIMS);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(what_stands_before_all_elements_stays_in_a_refinement),
+      cmocka_unit_test(a_cut_is_no_dim_where_there_are_too_many),
       cmocka_unit_test(a_contiguous_tensor_is_one_chunk_and_takes_any_shape),
       cmocka_unit_test(a_transposed_tensor_has_two_chunks),
       cmocka_unit_test(a_view_that_respects_the_cut_fits_although_not_contiguous),
