@@ -36,14 +36,30 @@ static void rest_of_row(const SwRowKernel *kernel, size_t count, char *out, cons
     out[i] = result.bytes[i];
 }
 
+/* So many rows ahead where vectors are wide: what was written in two pieces is read in one only
+ * after a while. */
+#if SW_HAS_WIDE
+#define AHEAD 8
+#else
+#define AHEAD 1
+#endif
+
+static const char *repeated_in(Vector *ahead, const SwRows *operand, size_t row, size_t rows) {
+  const char *element = operand->data + (ptrdiff_t)row * operand->row;
+  size_t count = row % AHEAD ? 0 : rows - row < AHEAD ? rows - row : AHEAD;
+  for (size_t i = 0; i < count; i++, element += operand->row)
+    repeat(&ahead[i], element, operand->size);
+  return ahead[row % AHEAD].bytes;
+}
+
 void sw_kernel_rows(const SwRowKernel *kernel, size_t rows, size_t columns, char *out,
                     ptrdiff_t out_row, const SwRows *operands) {
   size_t vectors = columns / kernel->lanes, rest = columns % kernel->lanes, step[SW_OPERANDS] = {0};
-  Vector repeated[SW_OPERANDS];
+  Vector repeated[SW_OPERANDS][AHEAD];
   const char *in[SW_OPERANDS];
   for (int k = 0; k < SW_OPERANDS; k++) {
     bool read = k < kernel->operands && !operands[k].repeats;
-    in[k] = read ? operands[k].data : repeated[k].bytes;
+    in[k] = read ? operands[k].data : repeated[k]->bytes;
     step[k] = read ? kernel->lanes * operands[k].size : 0;
   }
   for (size_t i = 0; i < rows; i++, out += out_row) {
@@ -51,8 +67,10 @@ void sw_kernel_rows(const SwRowKernel *kernel, size_t rows, size_t columns, char
       const char *row = operands[k].data + (ptrdiff_t)i * operands[k].row;
       if (step[k])
         in[k] = row;
+      else if (AHEAD == 1)
+        repeat(repeated[k], row, operands[k].size);
       else
-        repeat(&repeated[k], row, operands[k].size);
+        in[k] = repeated_in(repeated[k], &operands[k], i, rows);
     }
     kernel->run(vectors, out, in[0], step[0], in[1], step[1], in[2], step[2], kernel->mapped);
     if (!rest) continue;
