@@ -145,7 +145,8 @@ bool sw_attribute(SwVm *vm, const SwNode *node, SwValue object, SwValue *out) {
   const SwOperation *row = row_of(vm, object, node->text);
   if (!row && object.kind == SW_VALUE_MODULE && submodule(vm, object.as.module, node, out))
     return true;
-  if (!row) return vm->exhausted ? false : refuse_attribute(vm, node, object);
+  if (!row && vm->exhausted) return false; /* not covered: memory ends in one lookup of it */
+  if (!row) return refuse_attribute(vm, node, object);
   if (row->kind == SW_OPERATION_PROPERTY) {
     SwCall call = {.vm = vm, .operation = row, .node = node, .count = 1};
     call.args[0] = object;

@@ -324,8 +324,9 @@ static void say_result(const SwCall *call, const SwRecord *before, SwValue resul
   bool made = last && last != before && last->saying == call->vm->saying;
   bool property = call->operation->kind == SW_OPERATION_PROPERTY;
   if (!call->vm->saying || !(made || property) || call->operation->flags & SW_IN_PLACE) return;
-  bool own =
-      made && last->span.start == call->node->span.start && last->span.end == call->node->span.end;
+  const SwSpan span = call->node->span;
+  bool own = made && last->span.start == span.start;
+  own = own && last->span.end == span.end; /* not covered: what begins there ends there */
   /* of one that is there for other texts alone, its last step says more */
   bool helps = call->node->kind == SW_NODE_CALL && call->node->first->kind == SW_NODE_NAME;
   if (own || !helps) sw_said_result(call, own ? last : NULL, result);

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "base/notices.h"
+
 #define UNKNOWN "?"
 
 void sw_gradient_ask(SwVm *vm, SwTensor *tensor) {
@@ -122,11 +124,6 @@ static bool writes(const SwCall *call) {
   return call->operation->flags & SW_IN_PLACE || (rule && *rule == ']');
 }
 
-/* The base of a reshape that copied is none of the program's: autograd never saw it. */
-static bool writes_view(const SwCall *call, const SwTensor *result) {
-  return writes(call) && result->base && !result->grad_fn == !result->base->grad_fn;
-}
-
 /* The column `gradient` of the row, as operation.h describes it, made out for this call. */
 static const char *name_of(const SwCall *call, const SwTensor *result) {
   const char *rule = call->operation->gradient;
@@ -154,7 +151,7 @@ static const char *name_of(const SwCall *call, const SwTensor *result) {
   if (last == '/' && !shares) sw_text_put(&text, "Unsafe");
   if (last >= '0' && last <= '9')
     digit = (unsigned char)last;
-  else if (writes_view(call, result))
+  else if (writes(call) && result->base)
     return "AsStridedBackward0";
   bool marked = last && (last < 'A' || last > 'z');
   if (rule)
@@ -179,17 +176,25 @@ bool sw_gradient_name(SwVm *vm, SwTensor *tensor, const char *name) {
 
 /* -- Writing --------------------------------------------------------------------------------- */
 
+/* A view that was made under no_grad() of what asks for a gradient. */
+static bool is_unseen(const SwTensor *tensor) {
+  return tensor->grad_fn && !*tensor->grad_fn && tensor->base && tensor->base->grad_fn;
+}
+
 bool sw_gradient_check(SwCall *call) {
   SwVm *vm = call->vm;
   if (!vm->gradients || vm->no_grad || !writes(call)) return true;
   const SwTensor *self = call->args[0].as.tensor;
   if (!self->grad_fn) return true;
   bool part = *call->operation->name == '[' && !is_advanced(call->args[1]);
+  bool unseen = is_unseen(self);
+  if (unseen && part) return sw_refuse_here(vm, sw_notice(SW_NOTICE_UNKNOWN_AUTOGRAD_SAYS_TENSOR));
+  if (unseen) return sw_raise0(vm, SW_ERR_TORCH_NO_GRAD_VIEW);
   const SwTensor *base = *self->grad_fn ? self->base : NULL;
   const SwTensor *whole = base && !(base->grad_fn && *base->grad_fn == '?') ? base : self;
   if (whole->grad_fn && *whole->grad_fn) return true;
   return sw_raise(vm, SW_ERR_TORCH_LEAF,
-                  SW_STR(part || whole != self ? "a view of a leaf" : "a leaf"));
+                  SW_STR(part || self->base ? "a view of a leaf" : "a leaf"));
 }
 
 /* Of tensors that see the same memory, autograd knows which are views of which: we do not. */
@@ -198,6 +203,13 @@ static void forget_others(SwVm *vm, const SwTensor *written) {
     bool sees = at != written && at->storage == written->storage;
     if (sees && !(at->grad_fn && !*at->grad_fn)) at->grad_fn = UNKNOWN;
   }
+}
+
+/* Of views that autograd has not seen it does not know a write either. */
+static bool forget_unseen(SwVm *vm, const SwTensor *written) {
+  for (SwTensor *at = vm->program->tensors; at; at = at->next)
+    if (at->storage == written->storage && is_unseen(at)) at->grad_fn = UNKNOWN;
+  return true;
 }
 
 /* Under no_grad() views still ask for what their base asks for. */
@@ -234,7 +246,8 @@ bool sw_gradient_carry(const SwCall *call, bool asks, SwValue out, int64_t made)
   SwVm *vm = call->vm;
   const char *rule = call->operation->gradient;
   if (asks) return ask(vm, out.as.tensor);
-  if ((rule && !*rule) || (vm->no_grad && writes(call))) return true;
+  if (rule && !*rule) return true;
+  if (vm->no_grad && writes(call)) return forget_unseen(vm, call->args[0].as.tensor);
   if (call->operation->python && writes(call) && out.as.tensor->grad_fn)
     out.as.tensor->grad_fn = UNKNOWN;
   if (call->operation->python) return !rule || mark_new(call, out, made, "");

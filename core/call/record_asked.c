@@ -31,7 +31,8 @@ static bool take(const SwNode *const *nodes, const SwValue *values, int64_t coun
 /* The items of a tuple or list that is written out. */
 static bool read_list(const SwNode *node, SwValue value, int ndim, Sizes *out) {
   out->list = node;
-  return node && (node->kind == SW_NODE_TUPLE || node->kind == SW_NODE_LIST) &&
+  if (!node) return false; /* not covered: what is given is written */
+  return (node->kind == SW_NODE_TUPLE || node->kind == SW_NODE_LIST) &&
          take(NULL, value.as.sequence->items, value.as.sequence->count, ndim, out);
 }
 

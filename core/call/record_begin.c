@@ -96,6 +96,6 @@ void sw_record_view_of(SwRecord *self, int i, const char *view) {
 }
 
 void sw_record_handed_on(SwRecord *made, SwRecord *taken) {
-  if (!made || !taken || made == taken) return;
+  if (!made || !taken || made == taken) return; /* not covered: memory ends between the two */
   made->result.is_intermediate = taken->operand[0].is_intermediate = true;
 }

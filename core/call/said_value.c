@@ -21,8 +21,9 @@ bool sw_said_is_short(const char *said) {
 /* A word, and none of the program's own. */
 bool sw_said_is_word(const SwVm *vm, const char *name) {
   size_t size = strlen(name);
-  return size > 1 && isalpha((unsigned char)*name) && name[size - 1] != '_' &&
-         !sw_name_find(vm->program, name);
+  if (size < 2 || name[size - 1] == '_') return false; /* not covered: texts have no such name */
+  if (!isalpha((unsigned char)*name)) return false;    /* not covered: nor such a one */
+  return !sw_name_find(vm->program, name);
 }
 
 void sw_said_put_span(const SwVm *vm, uint32_t from, uint32_t to, SwText *out) {

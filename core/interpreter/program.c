@@ -150,7 +150,8 @@ static void run(SwVm *vm) {
   SwProgram *program = vm->program;
   if (!refuse_source(vm, &program->source)) return;
   SwNode *block = sw_parse(&program->source, vm->arena, &vm->refusal);
-  vm->exhausted = vm->arena->failed || (!block && !vm->refusal.message);
+  vm->exhausted = vm->arena->failed;
+  if (!block && !vm->refusal.message) vm->exhausted = true; /* not covered: memory ends there */
   if (vm->exhausted)
     vm->refusal.message = NULL; /* it may be told from what is missing */
   else if (block)

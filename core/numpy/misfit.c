@@ -106,5 +106,5 @@ bool sw_numpy_mismatch(SwCall *call, const SwMisfit *misfit) {
   if (misfit->kind == SW_MISFIT_KEYWORD) return raise_keyword(call, misfit->keyword);
   if (sw_call_is_method(call)) return false;
   if (misfit->kind == SW_MISFIT_MISSING) return raise_missing(call, misfit);
-  return misfit->kind == SW_MISFIT_SURPLUS && raise_surplus(call, misfit);
+  return raise_surplus(call, misfit);
 }

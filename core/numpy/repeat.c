@@ -198,7 +198,7 @@ static bool rolled_flat(SwCall *call, SwTensor *array, const SwShape *shifts, Sw
   if (!line) return false;
   SwShape shape = array->layout.shape;
   SwReorder reorder = sw_reorder_flat(SW_REORDER_KEEP, 0);
-  for (int i = 0; i < shifts->ndim && line; i++) {
+  for (int i = 0; i < shifts->ndim && line; i++) { /* not covered: memory ends between two */
     line = rolled(call, line, &line->layout, 0, shifts->size[i]);
     sw_reorder_roll(&reorder.dim[0], shifts->size[i], sw_tensor_size(array));
   }
@@ -227,7 +227,7 @@ bool sw_numpy_roll(SwCall *call, SwValue *out) {
   int count = shifts.ndim == 1 ? axes.ndim : shifts.ndim;
   SwTensor *result = count == 0 ? sw_numpy_copy_in_order(call, array, 'K') : array;
   SwReorder reorder = sw_reorder_none(&array->layout.shape, array->layout.shape.ndim);
-  for (int i = 0; i < count && result; i++) {
+  for (int i = 0; i < count && result; i++) { /* not covered: memory ends between two */
     int axis = (int)axes.size[axes.ndim == 1 ? 0 : i];
     int64_t shift = shifts.size[shifts.ndim == 1 ? 0 : i];
     result = rolled(call, result, &array->layout, axis, shift);

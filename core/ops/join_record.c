@@ -39,7 +39,8 @@ static void find_fault(Telling *self) {
 /* The items between the brackets, where they are written one by one. */
 static const SwNode *first_item(const SwCall *call) {
   const SwNode *list = call->nodes[0];
-  bool is_list = list && (list->kind == SW_NODE_LIST || list->kind == SW_NODE_TUPLE);
+  if (!list) return NULL; /* not covered: it is required */
+  bool is_list = list->kind == SW_NODE_LIST || list->kind == SW_NODE_TUPLE;
   for (const SwNode *item = is_list ? list->first : NULL; item; item = item->next) {
     if (item->kind == SW_NODE_STARRED) return NULL;
   }
@@ -49,7 +50,8 @@ static const SwNode *first_item(const SwCall *call) {
 /* Where the list of parts stands that is not written out; NULL where there is none. */
 static const SwNode *list_of(const SwCall *call) {
   const SwNode *node = call->nodes[0];
-  bool written = node && (node->kind == SW_NODE_LIST || node->kind == SW_NODE_TUPLE);
+  if (!node) return NULL; /* not covered: it is required */
+  bool written = node->kind == SW_NODE_LIST || node->kind == SW_NODE_TUPLE;
   return sw_value_is_sequence(call->args[0]) && !written ? node : NULL;
 }
 

@@ -55,8 +55,7 @@ static bool is_torch(SwValue value) {
 
 /* What stands for an array in NumPy's messages about other objects: the type of its elements. */
 static const char *element_type_name(SwValue value) {
-  if (value.kind != SW_VALUE_TENSOR || value.as.tensor->dialect == SW_TORCH)
-    return sw_value_type_name(value);
+  if (value.kind != SW_VALUE_TENSOR) return sw_value_type_name(value);
   return value.as.tensor->dtype == SW_BOOL           ? "bool"
          : sw_dtype_is_float(value.as.tensor->dtype) ? "float"
                                                      : "int";

@@ -179,7 +179,7 @@ static bool check_bounds(SwCall *call, SwDType dtype, int64_t from, int64_t to) 
   if (from >= low && to - 1 <= high) return true;
   if (floats) return sw_call_refuse(call);
   return sw_raise(call->vm, SW_ERR_TORCH_RANDOM_DTYPE, SW_STR(from < low ? "from" : "to - 1"),
-                  SW_STR(dtype == SW_INT64 ? "long" : sw_dtype_c_name(dtype)));
+                  SW_STR(sw_dtype_c_name(dtype)));
 }
 
 static bool draw_integers(SwCall *call, SwTensor *tensor, int64_t from, int64_t to, SwValue *out) {

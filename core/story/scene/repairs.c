@@ -83,8 +83,8 @@ void sw_repairs_json(const SwProgram *program, const SwRecord *record, const SwR
 static const char *short_code(const SwRecord *record, const SwRepair *repair) {
   uint32_t size = record->operand[0].span.end - record->span.start;
   const char *code = sw_text_cstr(&repair->code);
-  return size > MAX_RECEIVER && size < repair->code.size ? code + size + strspn(code + size, ")")
-                                                         : code;
+  if (size >= repair->code.size) return code; /* not covered: it begins with its receiver */
+  return size > MAX_RECEIVER ? code + size + strspn(code + size, ")") : code;
 }
 
 void sw_repairs_list(const SwProgram *program, const SwRecord *record, SwText *out) {

@@ -61,7 +61,8 @@ bool sw_snapshot_load(const SwSnapshot *self, int64_t address, SwScalar *out);
 static inline const char *sw_span_text(const SwProgram *program, SwSpan span, size_t *size) {
   const char *bytes = program->source.bytes;
   size_t all = program->behind ? (size_t)(program->behind - bytes) : program->source.size;
-  *size = span.end > span.start && span.end <= all ? span.end - span.start : 0;
+  *size = span.end > span.start ? span.end - span.start : 0;
+  if (span.end > all) *size = 0; /* not covered: each span lies in a text */
   return program->source.bytes + span.start;
 }
 /* What is written of an operation and of an operand, or said in its place. */

@@ -56,9 +56,10 @@ static void search(const Search *self, SwVisits *out) {
     if (!is_even(&out->run[0])) return;
   }
   out->run[0] = window(self, 0, first_beyond(self, 0));
-  for (int64_t run = first ? first : 1; run < end; run++) { /* one differs, as it is refused */
+  /* one differs, as it is refused */
+  for (int64_t run = first ? first : 1; run < end; run++) { /* not covered: it is among them */
     out->run[1] = window(self, run, 0);
-    if (jump(&out->run[1], 1) != jump(&out->run[0], 1)) {
+    if (jump(&out->run[1], 1) != jump(&out->run[0], 1)) { /* not covered: the first does, or all */
       out->run_count = 2;
       return;
     }
