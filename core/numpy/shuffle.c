@@ -188,6 +188,8 @@ static bool draw_places(SwCall *call, const Choice *self, bool again, SwTensor *
   if (!order) return false;
   memcpy(to, order, (size_t)wanted * sizeof *to);
   free(order);
+  bool slice = !self->from && self->shape.ndim == 1; /* of them all, though of none */
+  if (slice) places->layout.stride[0] = 1;
   return true;
 }
 
