@@ -65,11 +65,9 @@ def _explained(error: Optional[BaseException]) -> Optional[Explained]:
         return None
     started = thread_time()
     places = _places(error.__traceback__)
-    tries = 0
     inside: Optional[Explained] = None
-    for place, code, scope in _candidates(places):
-        tries += 1
-        if tries > MOST_TRIES or thread_time() - started > MOST_TIME:
+    for tries, (place, code, scope) in enumerate(_candidates(places)):
+        if tries >= MOST_TRIES or (tries > 0 and thread_time() - started > MOST_TIME):
             break
         for stand_in in _stand_ins(message):
             try:

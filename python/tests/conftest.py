@@ -13,6 +13,13 @@ from stridewise import _errors
 collect_ignore = ["scripts"]
 
 
+@pytest.fixture(autouse=True)
+def patience(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slow machine is no failure; how long it takes is for test_speed."""
+    if request.module.__name__ != "test_speed":
+        monkeypatch.setattr(_errors, "MOST_TIME", 1.0)
+
+
 @pytest.fixture
 def story() -> Callable[[Callable[[], Any]], "_errors.Explained | None"]:
     """What is told of the error that a function raises."""

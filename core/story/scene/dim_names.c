@@ -179,7 +179,9 @@ static void joined(const Follow *self) {
       if (dim != along) set(self, dim, name_at(&record->operand[i], at));
     }
   }
-  if (!record->as.join.stacks) set(self, along, added(self, own));
+  /* of what is refused the dim may be none */
+  if (!record->as.join.stacks && along < record->result.layout.shape.ndim)
+    set(self, along, added(self, own));
 }
 
 static void follow_kind(const Follow *self) {
