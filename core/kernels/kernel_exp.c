@@ -2,45 +2,17 @@
 
 #include <math.h>
 
-#include "kernels/vectors.h"
+#include "kernels/doubled.h"
 
 #ifdef SW_WIDE
 #include <immintrin.h>
-#elif defined __wasm__
-#include <wasm_simd128.h>
 #endif
 
-#define LANES(V) (sizeof(V) / sizeof((V){0}[0]))
-
+/* A compiler that knows a constant has engines build it in three steps. */
 #ifdef __wasm__
-/* Its compiler makes single steps of conversions, and engines build a constant in three. */
-#define SINGLES(low, high)                                                                         \
-  (SwFloats) wasm_i32x4_shuffle(wasm_f32x4_demote_f64x2_zero((v128_t)(low)),                       \
-                                wasm_f32x4_demote_f64x2_zero((v128_t)(high)), 0, 1, 4, 5)
-#define LOW(x) (SwDoubles) wasm_f64x2_promote_low_f32x4((v128_t)(x))
-#define HIGH(x)                                                                                    \
-  (SwDoubles) wasm_f64x2_promote_low_f32x4(wasm_i32x4_shuffle((v128_t)(x), (v128_t)(x), 2, 3, 2, 3))
 #define UNKNOWN(table) __asm__("" : "+r"(table))
-#define ANY(longs)     wasm_v128_any_true((v128_t)(longs))
 #else
-typedef __attribute__((vector_size(SW_VECTOR / 2), aligned(4), may_alias)) float HalfFloats;
-
-#define SINGLES(low, high)                                                                         \
-  (((union {                                                                                       \
-     HalfFloats half[2];                                                                           \
-     SwFloats whole;                                                                               \
-   }){{__builtin_convertvector(low, HalfFloats), __builtin_convertvector(high, HalfFloats)}})      \
-       .whole)
-#define HALF(x, number)                                                                            \
-  __builtin_convertvector(((const HalfFloats *)(const void *)&(x))[number], SwDoubles)
-#define LOW(x)         HALF(x, 0)
-#define HIGH(x)        HALF(x, 1)
 #define UNKNOWN(table) (void)(table)
-#ifdef SW_WIDE
-#define ANY(longs) !_mm256_testz_si256((__m256i)(longs), (__m256i)(longs))
-#else
-#define ANY(longs) (((longs)[0] | (longs)[1]) != 0)
-#endif
 #endif
 
 /*

@@ -2,14 +2,12 @@
 
 #include <math.h>
 
+#include "kernels/doubled.h"
 #include "kernels/kernel_exp.h"
-#include "kernels/vectors.h"
 
 #ifdef SW_WIDE
 #include <immintrin.h>
 #endif
-
-#define LANES(V) (sizeof(V) / sizeof((V){0}[0]))
 
 /* x, y, z: a vector of each operand. `statement` writes `out`, a vector of the result. */
 #define KERNEL(name, X, V, statement)                                                              \
@@ -74,18 +72,35 @@ SwKernel *sw_kernel_map(SwDType dtype) {
   return dtype == SW_INT64 ? map_i64 : dtype == SW_FLOAT32 ? map_f32 : map_f64;
 }
 
-typedef __attribute__((vector_size(2 * SW_VECTOR))) double Wide;
+/* x + y * z, rounded once. */
+#define SCALED(suffix, V, statement)                                                               \
+  KERNEL(scaled_##suffix, V, V, LOAD(y, V, b); LOAD(z, V, c); statement)
 
-KERNEL(scaled_i64, SwUnsignedLongs, SwUnsignedLongs, LOAD(y, SwUnsignedLongs, b);
-       LOAD(z, SwUnsignedLongs, c); out = x + y * z)
-/* The product of two float32 is exact in double, so one rounding remains. */
-KERNEL(scaled_f32, SwFloats, SwFloats, LOAD(y, SwFloats, b); LOAD(z, SwFloats, c);
-       out = __builtin_convertvector(__builtin_convertvector(x, Wide) +
-                                         __builtin_convertvector(y, Wide) *
-                                             __builtin_convertvector(z, Wide),
-                                     SwFloats))
-KERNEL(scaled_f64, SwDoubles, SwDoubles, LOAD(y, SwDoubles, b); LOAD(z, SwDoubles, c);
-       EACH(SwDoubles, fma(y[i], z[i], x[i])))
+SCALED(i64, SwUnsignedLongs, out = x + y * z)
+SCALED(f64, SwDoubles, EACH(SwDoubles, fma(y[i], z[i], x[i])))
+#ifdef SW_WIDE
+SCALED(f32, SwFloats, out = (SwFloats)_mm256_fmadd_ps((__m256)y, (__m256)z, (__m256)x))
+#else
+/* A sum that is not exact, or its neighbour on the side of what is missing: that of which the last
+ * bit is set. A float32 is rounded of it as of the exact sum. */
+static inline SwDoubles odd(SwDoubles sum, SwDoubles a, SwDoubles b) {
+  SwDoubles part = sum - a, missing = (a - (sum - part)) + (b - part);
+  SwLongs bits = (SwLongs)sum, inexact = (SwLongs)(missing < 0) | (SwLongs)(missing > 0);
+  SwLongs away = (((SwLongs)missing ^ bits) >> 63) | 1;
+  return (SwDoubles)(bits + (inexact & ((bits & 1) - 1) & away));
+}
+
+/* In the middle between two float32. */
+#define MIDDLE(x) (SwLongs)(((SwLongs)(x)&0x1fffffff) == 0x10000000)
+
+/* The product of two float32 is exact in double. In doubt: what is so after it was rounded once,
+ * and what is denormal, of which the middles lie elsewhere. */
+SCALED(f32, SwFloats, SwDoubles p = LOW(y) * LOW(z); SwDoubles q = HIGH(y) * HIGH(z);
+       SwDoubles low = LOW(x) + p; SwDoubles high = HIGH(x) + q; out = SINGLES(low, high);
+       SwInts denormal = (SwInts)(((SwInts)out & 0x7f800000) == 0);
+       if (ANY(MIDDLE(low) | MIDDLE(high) | (SwLongs)denormal))
+           out = SINGLES(odd(low, p, LOW(x)), odd(high, q, HIGH(x))))
+#endif
 
 SwKernel *sw_kernel_scaled(SwDType dtype) {
   SW_PREFER_WIDE(sw_kernel_scaled, dtype);

@@ -3,14 +3,14 @@
 #include <math.h>
 #include <string.h>
 
-#include "kernels/kernel_binary.h"
+#include "kernels/kernel_fold.h"
 #include "kernels/product.h"
 #include "kernels/sum.h"
 
-#define PARTS 32  /* of a row that are reduced side by side */
-#define MANY  128 /* elements for which that is worth it */
-#define ROOM  512 /* bytes that are joined at once */
-#define LEAST 512 /* for which that is worth it */
+#define PARTS  32  /* of a row that are reduced side by side */
+#define MANY   128 /* elements for which that is worth it */
+#define NARROW 64  /* bytes of a row for which that is worth it */
+#define ROOM   (8 * SW_WIDEST)
 
 static bool is_reduced(SwDimSet dims, int dim) {
   return dims >> dim & 1;
@@ -108,33 +108,6 @@ static void fold(SwReduction op, SwDimSet dims, const SwOperand *out, const SwOp
   sw_elementwise_fold(joined_by(op), &(SwOperand){out->dtype, &walked, out->data, SW_TORCH}, in);
 }
 
-/* Joins dense elements, at least LEAST bytes of them: the second part of a power of two with the
- * first, then part after part, then the halves of what comes of it, down to one element. Each keeps
- * what came first where both are as good. */
-static SwScalar reduce_dense(SwReduction op, SwKernel *kernel, const SwOperand *in, int64_t start,
-                             int64_t count) {
-  double aligned[ROOM / sizeof(double)];
-  char *room = (char *)aligned;
-  size_t vector = (size_t)sw_kernel_vector(), size = (size_t)sw_dtype_size(in->dtype);
-  size_t bytes = (size_t)count * size, part = LEAST / 2;
-  const char *from = (const char *)in->data + (size_t)start * size;
-  while (part < ROOM && 4 * part <= bytes)
-    part *= 2;
-  kernel(part / vector, room, from + part, vector, from, vector, NULL, 0, (SwMapped){NULL});
-  size_t done = 2 * part;
-  for (size_t more; bytes - done >= vector; done += more) {
-    more = bytes - done < part ? (bytes - done) / vector * vector : part;
-    kernel(more / vector, room, from + done, vector, room, vector, NULL, 0, (SwMapped){NULL});
-  }
-  for (size_t half = part / 2; half >= size; half /= 2)
-    kernel(half / vector + (half < vector), room, room + half, vector, room, vector, NULL, 0,
-           (SwMapped){NULL});
-  SwScalar joined = sw_scalar_load(in->dtype, room, 0);
-  for (; done < bytes; done += size)
-    joined = join(op, joined, sw_scalar_load(in->dtype, from, (int64_t)(done / size)));
-  return joined;
-}
-
 /* Many elements `step` apart: as so many parts, one behind the other, that are reduced at once.
  * Returns how many it took. */
 static int64_t reduce_parts(SwReduction op, const SwOperand *in, int64_t start, int64_t count,
@@ -186,14 +159,67 @@ static SwScalar reduce_run(SwReduction op, SwDialect dialect, const SwOperand *i
   return is_numbered(op) ? sw_scalar_int(SW_INT64, best.number) : best.value;
 }
 
-/* What joins the elements of each result where they lie dense, or NULL. */
-static SwKernel *dense_kernel(SwReduction op, const SwLayout *run, const SwOperand *out,
-                              const SwOperand *in) {
-  int64_t size = sw_dtype_size(in->dtype);
-  bool is_dense = run->shape.ndim == 1 && run->stride[0] == 1 && run->shape.size[0] >= LEAST / size;
+/* Bytes of a row as which dense elements are joined: as many as stay in registers. */
+static int64_t piece_bytes(void) {
+  return sw_is_wide() ? ROOM : 4 * SW_NARROW;
+}
+
+typedef struct Fold {
+  SwFoldRows *run;
+  int64_t size; /* of an element */
+  char *out;
+  const char *in;
+} Fold;
+
+/* Dense elements, no fewer than a piece: piece after piece, then what is left, then the halves of
+ * what comes of it. */
+static void fold_dense(const Fold *self, int64_t count) {
+  double aligned[ROOM / sizeof(double)];
+  char *room = (char *)aligned;
+  int64_t bytes = piece_bytes(), piece = bytes / self->size, pieces = count / piece;
+  int64_t least = 2 * SW_NARROW / self->size; /* fewer would be joined one by one */
+  memcpy(room, self->in, (size_t)bytes);
+  self->run(room, (ptrdiff_t)piece, self->in + bytes, (ptrdiff_t)pieces - 1, (ptrdiff_t)piece);
+  self->run(room, (ptrdiff_t)(count - pieces * piece), self->in + pieces * bytes, 1, 0);
+  for (int64_t half = piece / 2; half > 0; half /= 2)
+    self->run(room, (ptrdiff_t)(half > least ? half : least), room + half * self->size, 1, 0);
+  memcpy(self->out, room, (size_t)self->size);
+}
+
+/* Rows of `columns` dense elements, `step` apart. */
+static void fold_rows(const Fold *self, int64_t columns, int64_t rows, int64_t step) {
+  int64_t most = sw_fold_rows();
+  memcpy(self->out, self->in, (size_t)(columns * self->size));
+  for (int64_t row = 1; row < rows; row += most)
+    self->run(self->out, (ptrdiff_t)columns, self->in + row * step * self->size,
+              (ptrdiff_t)(rows - row < most ? rows - row : most), (ptrdiff_t)step);
+}
+
+/* Where what is joined, or what is kept, lies dense; false where neither does, or no kernel is. */
+static bool fold_in_kernels(SwReduction op, const SwOperand *out, const SwOperand *in,
+                            const SwLayout *run, const SwLayout *kept) {
   bool in_order = op == SW_REDUCE_PROD && sw_dtype_is_float(in->dtype);
-  if (!is_dense || in_order || is_numbered(op) || out->dtype != in->dtype) return NULL;
-  return sw_kernel_binary(joined_by(op), in->dtype);
+  if (run->shape.ndim != 1 || in_order || is_numbered(op) || out->dtype != in->dtype) return false;
+  int64_t size = sw_dtype_size(in->dtype), rows = run->shape.size[0], index[SW_MAX_DIMS] = {0};
+  int last = kept->shape.ndim - 1;
+  int64_t columns = last < 0 ? 1 : kept->shape.size[last], count = 0;
+  bool is_dense = run->stride[0] == 1 && rows * size >= piece_bytes();
+  bool is_wide = last >= 0 && kept->stride[last] == 1 && columns * size >= NARROW && rows > 0;
+  SwFoldRows *kernel = sw_kernel_fold(joined_by(op), in->dtype);
+  if (!kernel || !(is_dense || is_wide)) return false;
+  Fold fold = {kernel, size, (char *)out->data + out->layout->offset * size, NULL};
+  SwShape each = kept->shape;
+  if (!is_dense) each.size[last] = 1;
+  (void)sw_shape_numel(&each, &count);
+  for (; count > 0; count--, fold.out += (is_dense ? 1 : columns) * size) {
+    fold.in = (const char *)in->data + sw_layout_address(kept, index) * size;
+    if (is_dense)
+      fold_dense(&fold, rows);
+    else
+      fold_rows(&fold, columns, rows, run->stride[0]);
+    (void)sw_shape_advance(&each, index);
+  }
+  return true;
 }
 
 void sw_reduce(SwReduction op, SwDialect dialect, SwDimSet dims, const SwOperand *out,
@@ -209,14 +235,7 @@ void sw_reduce(SwReduction op, SwDialect dialect, SwDimSet dims, const SwOperand
   int64_t index[SW_MAX_DIMS] = {0}, count = 0;
   kept.offset = in->layout->offset;
   (void)sw_shape_numel(&kept.shape, &count);
-  SwKernel *dense = dense_kernel(op, &run, out, in);
-  for (int64_t i = 0; dense && i < count; i++) {
-    SwScalar value =
-        reduce_dense(op, dense, in, sw_layout_address(&kept, index), run.shape.size[0]);
-    sw_scalar_store(value, out->data, out->layout->offset + i);
-    (void)sw_shape_advance(&kept.shape, index);
-  }
-  if (dense) return;
+  if (fold_in_kernels(op, out, in, &run, &kept)) return;
   if (count >= PARTS && !is_numbered(op) && !(op == SW_REDUCE_PROD && floats)) {
     fold(op, dims, out, in);
     return;

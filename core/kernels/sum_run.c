@@ -7,7 +7,10 @@
 #define LEVELS    4
 #define MAX_LANES 256 /* sums that are kept at once: all their levels stay in the cache */
 #define PACKED    512
-#define ROWS      16 /* that are read at once */
+
+static int64_t smaller(int64_t a, int64_t b) {
+  return a < b ? a : b;
+}
 
 /* After this many rows a sum is carried to the next level: 16, or more for long dims. */
 static int64_t level_power(int64_t rows) {
@@ -24,11 +27,11 @@ static void add_rows(const SwSumRun *self, void *out, const char *in, int64_t ro
   bool packs = lane_stride != 1;
   int64_t at_once = packs ? PACKED / lanes : rows;
   for (int64_t row = 0; row < rows; row += at_once) {
-    int64_t count = rows - row < at_once ? rows - row : at_once;
+    int64_t count = smaller(rows - row, at_once);
     SwPlane from = {(char *)(uintptr_t)in + row * row_stride * self->from, row_stride, lane_stride};
     SwPlane to = {(char *)packed, lanes, 1};
     if (packs) sw_copy_plane(self->from, count, lanes, to, from);
-    SwSumRows *read = pairs ? self->read_pairs : self->read;
+    SwFoldRows *read = pairs ? self->read_pairs : self->read;
     read(out, (ptrdiff_t)lanes, packs ? to.data : from.data, (ptrdiff_t)count,
          (ptrdiff_t)(packs ? lanes : row_stride));
   }
@@ -44,7 +47,7 @@ static void cascade(const SwSumRun *self, const char *in, int64_t rows, int64_t 
   int top = 0; /* of the levels that hold anything */
   sw_clear(out, bytes);
   for (;;) {
-    int64_t count = rows - row < step ? rows - row : step;
+    int64_t count = smaller(rows - row, step);
     if (count == 0) break;
     add_rows(self, out, in + row * row_stride * self->from, count, row_stride, lanes, lane_stride,
              pairs);
@@ -68,7 +71,8 @@ static void interleaved(const SwSumRun *self, const char *in, int64_t count, int
   int64_t rows = count / 4, done = rows * 4, group = width * (1 + pairs) * stride;
   size_t bytes = (size_t)(width * self->size);
   cascade(self, in, rows, 4 * group, 4 * width, stride, pairs, out);
-  add_rows(self, out, in + done * group * self->from, count - done, group, width, stride, pairs);
+  if (done < count)
+    add_rows(self, out, in + done * group * self->from, count - done, group, width, stride, pairs);
   self->add(out, width, (char *)out + bytes, 3, width);
 }
 
@@ -112,12 +116,15 @@ static void columns(const SwSumRun *self, const SwSumWalk *walk, int group, void
                     const void *in) {
   double sums[MAX_LANES];
   int64_t all = walk->size[1], grouped = all / group * group, column = 0;
+  bool dense = walk->out[1] == 1 && !sw_dtype_is_half(self->out);
   while (column < grouped) {
-    int64_t lanes = grouped - column < MAX_LANES ? grouped - column : MAX_LANES;
+    int64_t lanes = smaller(grouped - column, MAX_LANES);
     cascade(self, at(self, in, column * walk->in[1]), walk->size[0], walk->in[0], lanes,
             walk->in[1], false, sums);
+    if (dense) self->add(at(self, out, column), (ptrdiff_t)lanes, sums, 1, 0);
     for (int64_t lane = 0; lane < lanes; lane++, column++)
-      deliver(self, at(self, out, column * walk->out[1]), (char *)sums + lane * self->size);
+      if (!dense)
+        deliver(self, at(self, out, column * walk->out[1]), (char *)sums + lane * self->size);
   }
   for (; column < all; column++)
     one(self, at(self, out, column * walk->out[1]), at(self, in, column * walk->in[1]),
@@ -127,13 +134,13 @@ static void columns(const SwSumRun *self, const SwSumWalk *walk, int group, void
 /* Nothing is summed along dim 0: it stays. Where dim 1 vanishes, its rows are added one after the
  * other. */
 static void stays(const SwSumRun *self, const SwSumWalk *walk, void *out, const void *in) {
-  int64_t rows = walk->size[1], count = 0;
+  int64_t rows = walk->size[1], most = sw_fold_rows(), count = 0;
   bool dense = walk->out[0] == 1 && walk->in[0] == 1, folds = dense && walk->out[1] == 0;
   dense = dense && self->from == self->size;
   for (int64_t row = 0; row < rows; row += count) {
     void *to = at(self, out, row * walk->out[1]);
     const void *from = at(self, in, row * walk->in[1]);
-    count = !folds || !dense ? 1 : rows - row < ROWS ? rows - row : ROWS;
+    count = !folds || !dense ? 1 : smaller(rows - row, most);
     if (dense) {
       self->add(to, (ptrdiff_t)walk->size[0], from, (ptrdiff_t)count, (ptrdiff_t)walk->in[1]);
       continue;
@@ -163,40 +170,47 @@ static void sum_torch(const SwSumRun *self, const SwSumWalk *walk, void *out, co
   (((part)[0] + (part)[1]) + ((part)[2] + (part)[3])) +                                            \
       (((part)[4] + (part)[5]) + ((part)[6] + (part)[7]))
 
-/* Adds the sum of `count` elements to `out`, which is 0. */
-static void pairwise(const SwSumRun *self, void *out, const char *in, int64_t count,
-                     int64_t stride) {
+/* Adds the sums of `rows` rows of `count` elements, `gap` apart, to `out`, which is 0: of one row,
+ * or of SW_FOUR whose elements lie dense. */
+static void pairwise(const SwSumRun *self, const SwSumWalk *walk, int64_t rows, void *out,
+                     const char *in, int64_t count) {
   union {
-    float single[8];
-    double twice[8];
+    float single[SW_FOUR * 8];
+    double twice[SW_FOUR * 8];
   } part;
-  int64_t joined = count / 8 * 8, half = count / 2 / 8 * 8;
+  int64_t stride = walk->in[0], joined = count / 8 * 8, half = count / 2 / 8 * 8;
   if (count > 128) {
-    part.twice[0] = 0;
-    pairwise(self, out, in, half, stride);
-    pairwise(self, &part, at(self, in, half * stride), count - half, stride);
-    self->add(out, 1, &part, 1, 0);
+    sw_clear(&part, (size_t)(rows * self->size));
+    pairwise(self, walk, rows, out, in, half);
+    pairwise(self, walk, rows, &part, at(self, in, half * stride), count - half);
+    self->add(out, (ptrdiff_t)rows, &part, 1, 0);
     return;
   }
-  sw_clear(&part, sizeof part);
-  if (stride == 1)
-    self->read(&part, 8, in, (ptrdiff_t)count / 8, 8);
+  sw_clear(&part, (size_t)(rows * 8 * self->size));
+  if (rows == SW_FOUR)
+    self->four(&part, in, (ptrdiff_t)count / 8, (ptrdiff_t)walk->in[1]);
   else
     add_rows(self, &part, in, count / 8, 8 * stride, 8, stride, false);
-  if (self->size == sizeof(float))
-    *(float *)out = JOIN(part.single);
-  else
-    *(double *)out = JOIN(part.twice);
-  if (joined < count)
-    self->read(out, 1, at(self, in, joined * stride), (ptrdiff_t)(count - joined),
-               (ptrdiff_t)stride);
+  for (int64_t row = 0; row < rows; row++) {
+    void *sum = (char *)out + row * self->size;
+    if (self->size == sizeof(float))
+      *(float *)sum = JOIN(part.single + row * 8);
+    else
+      *(double *)sum = JOIN(part.twice + row * 8);
+    if (joined < count)
+      self->read(sum, 1, at(self, in, joined * stride + row * walk->in[1]),
+                 (ptrdiff_t)(count - joined), (ptrdiff_t)stride);
+  }
 }
 
 static void sum_numpy(const SwSumRun *self, const SwSumWalk *walk, void *out, const void *in) {
-  for (int64_t j = 0; j < walk->size[1]; j++) {
-    double sum = 0;
-    pairwise(self, &sum, at(self, in, j * walk->in[1]), walk->size[0], walk->in[0]);
-    deliver(self, at(self, out, j * walk->out[1]), &sum);
+  bool dense = walk->in[0] == 1 && self->from == self->size;
+  for (int64_t row = 0, rows; row < walk->size[1]; row += rows) {
+    double sums[SW_FOUR] = {0};
+    rows = dense && walk->size[1] - row >= SW_FOUR ? SW_FOUR : 1;
+    pairwise(self, walk, rows, sums, at(self, in, row * walk->in[1]), walk->size[0]);
+    for (int64_t i = 0; i < rows; i++)
+      deliver(self, at(self, out, (row + i) * walk->out[1]), (char *)sums + i * self->size);
   }
 }
 

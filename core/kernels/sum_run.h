@@ -2,16 +2,17 @@
 #ifndef SW_KERNELS_SUM_RUN_H
 #define SW_KERNELS_SUM_RUN_H
 
-#include "kernels/kernel_sum.h"
+#include "kernels/kernel_fold.h"
 #include "kernels/sum_walk.h"
 #include "tensor/dtype.h"
 
 typedef struct SwSumRun {
-  SwSumRows *add, *read; /* sums, and elements, to sums */
-  SwSumRows *read_pairs; /* of halves: 16 neighbours to 8 sums */
-  int64_t size, from;    /* bytes of a sum, and of an element */
-  SwDType out;           /* what each result is rounded to */
-  bool torch;            /* in PyTorch's order; else in NumPy's */
+  SwFoldRows *add, *read; /* sums, and elements, to sums */
+  SwFoldRows *read_pairs; /* of halves: 16 neighbours to 8 sums */
+  SwFoldFour *four;
+  int64_t size, from; /* bytes of a sum, and of an element */
+  SwDType out;        /* what each result is rounded to */
+  bool torch;         /* in PyTorch's order; else in NumPy's */
 } SwSumRun;
 
 /* Adds their sums to `out`. */

@@ -4,7 +4,8 @@
 
 #include "kernels/kernel.h"
 
-#define SW_VECTOR_OF(T) __attribute__((vector_size(SW_VECTOR), aligned(sizeof(T)), may_alias)) T
+#define SW_SOME_OF(T, bytes) __attribute__((vector_size(bytes), aligned(sizeof(T)), may_alias)) T
+#define SW_VECTOR_OF(T)      SW_SOME_OF(T, SW_VECTOR)
 
 typedef SW_VECTOR_OF(uint8_t) SwBytes;
 typedef SW_VECTOR_OF(int32_t) SwInts;
