@@ -13,7 +13,12 @@
 typedef void SwFoldRows(void *out, ptrdiff_t columns, const void *in, ptrdiff_t rows,
                         ptrdiff_t row);
 
-/* Sums of four such rows at once, of groups of 8 neighbours: out[8 * i + j] += in[gap * i + j] +
+/* Sums of dense rows of 4 vectors of SW_WIDEST bytes: after 2^power rows a sum is carried to the
+ * next level, of as many sums. */
+#define SW_LEVELS 4
+typedef void SwCascade(void *out, const void *in, ptrdiff_t rows, ptrdiff_t power);
+
+/* Sums of four rows at once, of groups of 8 neighbours: out[8 * i + j] += in[gap * i + j] +
  * in[gap * i + 8 + j] + ... */
 #define SW_FOUR 4
 typedef void SwFoldFour(void *out, const void *in, ptrdiff_t groups, ptrdiff_t gap);
@@ -31,5 +36,7 @@ SW_WIDE_TOO(SwFoldRows *, sw_kernel_fold, SwBinary op, SwDType dtype)
 /* Of float64, or of float32. */
 SwFoldFour *sw_kernel_fold_four(bool twice);
 SW_WIDE_TOO(SwFoldFour *, sw_kernel_fold_four, bool twice)
+SwCascade *sw_kernel_cascade(bool twice);
+SW_WIDE_TOO(SwCascade *, sw_kernel_cascade, bool twice)
 
 #endif

@@ -171,18 +171,18 @@ typedef struct Fold {
   const char *in;
 } Fold;
 
-/* Dense elements, no fewer than a piece: piece after piece, then what is left, then the halves of
- * what comes of it. */
+/* Dense elements, no fewer than a piece: piece after piece, then what is left; then the parts of
+ * what comes of it, and then each element: as many side by side as are joined in vectors. */
 static void fold_dense(const Fold *self, int64_t count) {
   double aligned[ROOM / sizeof(double)];
   char *room = (char *)aligned;
   int64_t bytes = piece_bytes(), piece = bytes / self->size, pieces = count / piece;
-  int64_t least = 2 * SW_NARROW / self->size; /* fewer would be joined one by one */
+  ptrdiff_t part = (ptrdiff_t)(2 * SW_NARROW / self->size);
   memcpy(room, self->in, (size_t)bytes);
   self->run(room, (ptrdiff_t)piece, self->in + bytes, (ptrdiff_t)pieces - 1, (ptrdiff_t)piece);
   self->run(room, (ptrdiff_t)(count - pieces * piece), self->in + pieces * bytes, 1, 0);
-  for (int64_t half = piece / 2; half > 0; half /= 2)
-    self->run(room, (ptrdiff_t)(half > least ? half : least), room + half * self->size, 1, 0);
+  self->run(room, part, room + part * self->size, (ptrdiff_t)piece / part - 1, part);
+  self->run(room, part, room + self->size, part - 1, 1);
   memcpy(self->out, room, (size_t)self->size);
 }
 

@@ -37,6 +37,7 @@ void sw_sum(SwDialect dialect, const SwOperand *out, const SwOperand *in) {
                                           : add,
                   in->dtype == SW_FLOAT16 ? read_half_pairs : read_bfloat_pairs,
                   sw_kernel_fold_four(twice),
+                  sw_kernel_cascade(twice),
                   twice ? 8 : 4,
                   sw_dtype_size(in->dtype),
                   in->dtype,

@@ -4,7 +4,6 @@
 
 #include "kernels/kernel_copy.h"
 
-#define LEVELS    4
 #define MAX_LANES 256 /* sums that are kept at once: all their levels stay in the cache */
 #define PACKED    512
 
@@ -17,7 +16,7 @@ static int64_t level_power(int64_t rows) {
   int64_t bits = 0;
   while (((int64_t)1 << bits) < rows) /* far fewer than there are numbers: sw_work() */
     bits++;
-  return bits / LEVELS > 4 ? bits / LEVELS : 4;
+  return bits / SW_LEVELS > 4 ? bits / SW_LEVELS : 4;
 }
 
 /* Adds each of `rows` rows of `lanes` elements to `out`; where `pairs`, of twice as many. */
@@ -40,8 +39,8 @@ static void add_rows(const SwSumRun *self, void *out, const char *in, int64_t ro
 /* `lanes` sums side by side, each over `rows` elements `row_stride` apart, in a cascade. */
 static void cascade(const SwSumRun *self, const char *in, int64_t rows, int64_t row_stride,
                     int64_t lanes, int64_t lane_stride, bool pairs, void *out) {
-  double upper[LEVELS - 1][MAX_LANES];
-  void *level[LEVELS] = {out, upper[0], upper[1], upper[2]};
+  double upper[SW_LEVELS - 1][MAX_LANES];
+  void *level[SW_LEVELS] = {out, upper[0], upper[1], upper[2]};
   int64_t power = level_power(rows), step = (int64_t)1 << power, row = 0;
   size_t bytes = (size_t)(lanes * self->size);
   int top = 0; /* of the levels that hold anything */
@@ -53,7 +52,7 @@ static void cascade(const SwSumRun *self, const char *in, int64_t rows, int64_t 
              pairs);
     if (count < step) break;
     row += step;
-    for (int up = 1; up < LEVELS; up++) {
+    for (int up = 1; up < SW_LEVELS; up++) {
       if (up > top) sw_clear(level[top = up], bytes);
       self->add(level[up], (ptrdiff_t)lanes, level[up - 1], 1, 0);
       sw_clear(level[up - 1], bytes);
@@ -70,7 +69,10 @@ static void interleaved(const SwSumRun *self, const char *in, int64_t count, int
                         int width, bool pairs, void *out) {
   int64_t rows = count / 4, done = rows * 4, group = width * (1 + pairs) * stride;
   size_t bytes = (size_t)(width * self->size);
-  cascade(self, in, rows, 4 * group, 4 * width, stride, pairs, out);
+  if (stride == 1 && width * self->from == SW_WIDEST)
+    self->cascade(out, in, (ptrdiff_t)rows, (ptrdiff_t)level_power(rows));
+  else
+    cascade(self, in, rows, 4 * group, 4 * width, stride, pairs, out);
   if (done < count)
     add_rows(self, out, in + done * group * self->from, count - done, group, width, stride, pairs);
   self->add(out, width, (char *)out + bytes, 3, width);

@@ -10,6 +10,7 @@ typedef struct SwSumRun {
   SwFoldRows *add, *read; /* sums, and elements, to sums */
   SwFoldRows *read_pairs; /* of halves: 16 neighbours to 8 sums */
   SwFoldFour *four;
+  SwCascade *cascade;
   int64_t size, from; /* bytes of a sum, and of an element */
   SwDType out;        /* what each result is rounded to */
   bool torch;         /* in PyTorch's order; else in NumPy's */
