@@ -7,7 +7,9 @@
 
 #define ROOM  4096 /* bytes of a tile of one operand: all of them stay in the first-level cache */
 #define ROOMS (2 * SW_LOOP_OPERANDS)
-#define SHORT 32 /* rows of fewer elements are packed into longer ones */
+#define SHORT 32                   /* rows of fewer elements are packed into longer ones */
+#define BAND  ((int64_t)256 << 10) /* bytes of the result that stay in the second-level cache */
+#define LONG  ((int64_t)4096)      /* columns of a band */
 
 #ifdef __x86_64__
 /* Bytes of a result that will not be in the cache when it is read: it would only be read into it
@@ -23,6 +25,7 @@ typedef struct Side {
   int64_t size;
   SwDType from, to; /* of a conversion */
   bool packs, repeats;
+  bool in_result;   /* what is packed lies where the result will, until it is computed */
   bool changes;     /* while the plane is computed */
   const char *kept; /* where a tile lies that is the same for all; the first has the most rows */
   char *room[2];
@@ -35,6 +38,7 @@ typedef struct Tiles {
   SwRowKernel kernel;
   char *converted; /* the room for it of a copy */
   bool streams;    /* the result, dense, past the cache */
+  bool is_new;     /* no operand lies in the memory of the result */
 } Tiles;
 
 static int64_t smaller(int64_t a, int64_t b) {
@@ -85,6 +89,12 @@ static void plan(Tiles *self, int sides, const SwLoop *loop, char *memory) {
   }
   int64_t room = turned && rooms == 1 ? ROOMS * ROOM : ROOM, elements = room / widest;
   int64_t columns = turned ? square_columns(elements) : elements;
+  bool in_result = turned && rooms == 1 && !is_copy && !out->packs && self->is_new;
+  for (int k = 1; k < sides; k++) {
+    Side *side = &self->side[k];
+    side->in_result = in_result && side->packs && side->size == out->size && out->size >= 4;
+    if (side->in_result) columns = LONG, elements = BAND / side->size;
+  }
   self->most_columns = rooms ? smaller(self->columns, columns) : self->columns;
   self->most_rows = rooms ? elements / self->most_columns : self->rows;
   /* What is written twice may be read in between: one element after the other, or row after row. */
@@ -118,7 +128,12 @@ static const char *pack(Side *side, int64_t rows, int64_t columns, bool whole_ro
   return from;
 }
 
-static SwRows rows_of(Side *side, uint32_t size, int64_t rows, int64_t columns, bool whole_rows) {
+static SwRows rows_of(Side *side, const SwPlane *out, uint32_t size, int64_t rows, int64_t columns,
+                      bool whole_rows) {
+  if (side->in_result) {
+    sw_copy_plane(side->size, rows, columns, *out, side->at);
+    return (SwRows){out->data, (ptrdiff_t)(out->row * size), size, false};
+  }
   if (side->packs) {
     const char *data = pack(side, rows, columns, whole_rows);
     return (SwRows){data, (ptrdiff_t)(columns * size), size, false};
@@ -137,7 +152,7 @@ static void run_tile(Tiles *self, const SwDType *reads, int64_t rows, int64_t co
     self->side[1].room[1] = lies_dense && out->at.step == 1 ? out->at.data : self->converted;
   for (int k = 0; k < self->kernel.operands; k++) {
     uint32_t size = (uint32_t)sw_dtype_size(reads[k]);
-    operands[k] = rows_of(&self->side[k + 1], size, rows, columns, whole_rows);
+    operands[k] = rows_of(&self->side[k + 1], &from, size, rows, columns, whole_rows);
     int64_t row = operands[k].repeats ? 0 : columns * size;
     dense = dense && (operands[k].row == row || rows == 1);
   }
@@ -198,6 +213,7 @@ void sw_pass(const SwPass *self, const SwOperand *out, const SwOperand *const *i
   if (!out->data) return;
   sw_loop_init(&loop, sides, layouts);
   if (loop.empty) return;
+  tiles.is_new = loop.apart;
   tiles.rows = loop.size[loop.ndim - 2];
   tiles.columns = loop.size[loop.ndim - 1];
   tiles.kernel =
@@ -212,6 +228,7 @@ void sw_pass(const SwPass *self, const SwOperand *out, const SwOperand *const *i
     side->size = sw_dtype_size(own);
     side->from = k ? own : self->written;
     side->to = k ? self->reads[k - 1] : own;
+    tiles.is_new = tiles.is_new && (k == 0 || operands[k]->data != out->data);
   }
   tiles.streams = tiles.kernel.run && loop.apart && tiles.side[0].at.step == 1 &&
                   bytes_written(&loop, tiles.side[0].size) >= STREAMED;

@@ -170,6 +170,23 @@ static void test_scaled(void **state) {
   each_layout(check_scaled);
 }
 
+/* Where a sum in double would be rounded to the middle between two float32, and denormal. */
+static void test_scaled_once(void **state) {
+  (void)state;
+  static const float a[] = {16777218, -16777218, 3, 0x1p-149f, 0, 1e38f, 16777216, 1};
+  static const float b[] = {0x1.000002p0f,  -0x1.000002p0f, 0.7f, 0x1p-127f, 5, 3e38f, 1,
+                            0x1.fffffep-25f};
+  const SwLayout eight = {{1, {8}}, {1}, 0};
+  float sums[8];
+  const float scale = 0x1.fffffcp-1f;
+  SwOperand out = {SW_FLOAT32, &eight, sums, SW_TORCH};
+  SwOperand left = {SW_FLOAT32, &eight, (void *)(uintptr_t)a, SW_TORCH};
+  SwOperand right = {SW_FLOAT32, &eight, (void *)(uintptr_t)b, SW_TORCH};
+  sw_elementwise_add_scaled(&out, &left, &right, sw_scalar_float(SW_FLOAT32, (double)scale));
+  for (int i = 0; i < 8; i++)
+    assert_true(sums[i] == fmaf(b[i], scale, a[i]));
+}
+
 static void test_nan_wins(void **state) {
   (void)state;
   SwScalar nan = sw_scalar_float(SW_FLOAT64, NAN), one = sw_scalar_float(SW_FLOAT64, 1);
@@ -226,6 +243,29 @@ static void test_apart(void **state) {
   free(sums);
 }
 
+/* A turned operand of more than a band, with rows longer than those of one; then in place. */
+static void test_bands(void **state) {
+  (void)state;
+  enum { ROWS = 33, COLUMNS = 4100 };
+  const SwLayout own = {{2, {ROWS, COLUMNS}}, {COLUMNS, 1}, 0};
+  const SwLayout turned = {{2, {ROWS, COLUMNS}}, {1, ROWS}, 0};
+  float *sums = calloc(ROWS * COLUMNS, sizeof *sums), *a = calloc(ROWS * COLUMNS, sizeof *a);
+  assert_true(sums && a);
+  for (int i = 0; i < ROWS * COLUMNS; i++)
+    a[i] = (float)i;
+  SwOperand out = {SW_FLOAT32, &own, sums, SW_TORCH}, dense = {SW_FLOAT32, &own, a, SW_TORCH},
+            across = {SW_FLOAT32, &turned, a, SW_TORCH};
+  for (int time = 1; time < 3; time++) {
+    sw_elementwise_binary(SW_BINARY_ADD, &out, &across, time > 1 ? &out : &dense);
+    for (int row = 0; row < ROWS; row++)
+      for (int column = 0; column < COLUMNS; column++)
+        assert_true(sums[row * COLUMNS + column] ==
+                    (float)(row * COLUMNS + column + time * (column * ROWS + row)));
+  }
+  free(sums);
+  free(a);
+}
+
 static int planes(const SwLayout *const *operands, int64_t *rows, int64_t *columns) {
   SwLoop loop;
   int count = 1;
@@ -277,8 +317,9 @@ int main(void) {
       cmocka_unit_test(test_binary),        cmocka_unit_test(test_unary),
       cmocka_unit_test(test_copy),          cmocka_unit_test(test_where),
       cmocka_unit_test(test_loops_are_few), cmocka_unit_test(test_without_function),
-      cmocka_unit_test(test_scaled),        cmocka_unit_test(test_stream),
-      cmocka_unit_test(test_nan_wins),      cmocka_unit_test(test_apart),
+      cmocka_unit_test(test_scaled),        cmocka_unit_test(test_scaled_once),
+      cmocka_unit_test(test_stream),        cmocka_unit_test(test_nan_wins),
+      cmocka_unit_test(test_apart),         cmocka_unit_test(test_bands),
       cmocka_unit_test(test_without_values)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
