@@ -2,11 +2,11 @@
 // against other libraries, measured in turns: npm run bench -- kernels [case ...].
 import { arch, cpus, release, totalmem } from 'node:os';
 import { must } from '../lib/run.mjs';
-import { measure } from './kernels/measure.mjs';
+import { measure, pin } from './kernels/measure.mjs';
 import { browserPeers, pythonPeers } from './kernels/peers.mjs';
 import { nativeRunner, wasmRunner } from './kernels/runners.mjs';
 
-const TURNS = 15;
+const TURNS = 25;
 /** Medians that differ by less are a tie: the measurements of one runner lie further apart. */
 const TIE = 1.05;
 
@@ -70,6 +70,7 @@ const table = (head, rows) => [
 export async function benchKernels(chosen) {
   await must('cmake', ['--build', '--preset', 'bench', '--target', 'kernels']);
   await must('cmake', ['--build', '--preset', 'wasm', '--target', 'kernels']);
+  const pinned = pin();
   const { cases, runner, limit } = await nativeRunner('build/bench/kernels');
   const browser = await browserPeers();
   const desktop = await pythonPeers();
@@ -99,6 +100,7 @@ export async function benchKernels(chosen) {
     '`kernel_cases.def`. Each call of the core stretches its operands anew; NumPy and PyTorch write',
     'into a result that is there, as the core does; the others make a new one. Each measurement comes',
     'after a call that is not measured, so that what the others left in the caches is of no account.',
+    pinned,
     'What is slower by less than 5 % counts as a tie. Sums and powers of e round differently in NumPy',
     'and PyTorch: each is measured against its own (`sum_axis`, `exp_numpy`: NumPy).',
     '',

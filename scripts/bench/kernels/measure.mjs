@@ -1,5 +1,8 @@
 // All runners take turns, case by case, so that what else the machine does meets all of them alike.
 
+import { spawnSync } from 'node:child_process';
+import { cpus } from 'node:os';
+
 const ROUND = 1e6; // nanoseconds that one measurement should take
 
 const SLOW = 5e7; // is measured three times
@@ -18,6 +21,14 @@ async function rounds(runner, one) {
   return Math.max(1, Math.round(ROUND / spent));
 }
 
+/** Keeps this process and those that it starts on one core, so that none finds the caches of
+ * another; a sentence says whether that could be. */
+export function pin() {
+  const core = cpus().length - 1;
+  const { status } = spawnSync('taskset', ['-acp', `${core}`, `${process.pid}`]);
+  return status === 0 ? `All run on core ${core}.` : 'They run on whichever core is free.';
+}
+
 /** `{ [runner]: { median, spread, wrong } }` of one case; spread: how far 80 % lie apart. */
 export async function measure(one, runners, turns) {
   const taking = [];
@@ -30,7 +41,9 @@ export async function measure(one, runners, turns) {
     }
   }
   for (let turn = 0; turn < turns; turn++) {
-    for (const { runner, count, times } of taking) {
+    // Who comes first changes: what the one before left behind meets all alike.
+    const first = turn % taking.length;
+    for (const { runner, count, times } of [...taking.slice(first), ...taking.slice(0, first)]) {
       if (turn >= 3 && times[0] > SLOW) continue;
       await runner.run(one, 1); // what the others left in the caches is of no account
       times.push(await runner.run(one, count));
