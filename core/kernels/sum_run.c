@@ -4,8 +4,8 @@
 
 #include "kernels/kernel_copy.h"
 
-#define MAX_LANES 256 /* sums that are kept at once: all their levels stay in the cache */
-#define PACKED    512
+#define MAX_LANES 1024 /* sums that are kept at once: all their levels stay in the cache */
+#define PACKED    MAX_LANES
 
 static int64_t smaller(int64_t a, int64_t b) {
   return a < b ? a : b;
