@@ -100,37 +100,32 @@ SwFoldRows *sw_kernel_fold(SwBinary op, SwDType dtype) {
 /* In each of 4 vectors by itself: what SW_CASCADED rows add up to is carried to the next level. */
 #define CASCADE(name, T)                                                                           \
   static SW_TARGET void name(void *sums, const void *begin, ptrdiff_t rows, ptrdiff_t power) {     \
-    typedef SW_VECTOR_OF(T) V;                                                                     \
-    const ptrdiff_t all = 4 * SW_WIDEST / sizeof(T), some = 4 * sizeof(V) / sizeof(T);             \
+    typedef SW_SOME_OF(T, SW_WIDEST) V;                                                            \
     const ptrdiff_t step = (ptrdiff_t)1 << power;                                                  \
-    for (ptrdiff_t j = 0; j < all; j += some) {                                                    \
-      const T *in = (const T *)begin + j;                                                          \
-      V level[SW_LEVELS][4];                                                                       \
-      int top = 0; /* of the levels that hold anything */                                          \
-      for (ptrdiff_t row = 0, count = step; count == step; row += count) {                         \
-        V a = {0}, b = a, c = a, d = a;                                                            \
-        count = rows - row < step ? rows - row : step;                                             \
-        for (ptrdiff_t i = 0; i < count; i++, in += all) {                                         \
-          const V *x = (const V *)(const void *)in;                                                \
-          a += x[0], b += x[1], c += x[2], d += x[3];                                              \
+    const V *in = begin;                                                                           \
+    V level[SW_LEVELS][4], *out = sums;                                                            \
+    int top = 0; /* of the levels that hold anything */                                            \
+    for (ptrdiff_t row = 0, count = step; count == step; row += count) {                           \
+      V a = {0}, b = a, c = a, d = a;                                                              \
+      count = rows - row < step ? rows - row : step;                                               \
+      for (ptrdiff_t i = 0; i < count; i++, in += 4)                                               \
+        a += in[0], b += in[1], c += in[2], d += in[3];                                            \
+      level[0][0] = a, level[0][1] = b, level[0][2] = c, level[0][3] = d;                          \
+      for (int up = 1; up < SW_LEVELS && count == step; up++) {                                    \
+        for (int k = 0; k < 4 && up > top; k++)                                                    \
+          level[up][k] = (V){0};                                                                   \
+        for (int k = 0; k < 4; k++) {                                                              \
+          level[up][k] += level[up - 1][k];                                                        \
+          level[up - 1][k] = (V){0};                                                               \
         }                                                                                          \
-        level[0][0] = a, level[0][1] = b, level[0][2] = c, level[0][3] = d;                        \
-        for (int up = 1; up < SW_LEVELS && count == step; up++) {                                  \
-          for (int k = 0; k < 4 && up > top; k++)                                                  \
-            level[up][k] = (V){0};                                                                 \
-          for (int k = 0; k < 4; k++) {                                                            \
-            level[up][k] += level[up - 1][k];                                                      \
-            level[up - 1][k] = (V){0};                                                             \
-          }                                                                                        \
-          if (up > top) top = up;                                                                  \
-          if ((row + step) & ((step - 1) << (up * power))) break;                                  \
-        }                                                                                          \
+        if (up > top) top = up;                                                                    \
+        if ((row + step) & ((step - 1) << (up * power))) break;                                    \
       }                                                                                            \
+    }                                                                                              \
+    for (int k = 0; k < 4; k++) {                                                                  \
+      out[k] = level[0][k];                                                                        \
       for (int up = 1; up <= top; up++)                                                            \
-        for (int k = 0; k < 4; k++)                                                                \
-          level[0][k] += level[up][k];                                                             \
-      for (int k = 0; k < 4; k++)                                                                  \
-        *(V *)(void *)((T *)sums + j + k * (ptrdiff_t)(sizeof(V) / sizeof(T))) = level[0][k];      \
+        out[k] += level[up][k];                                                                    \
     }                                                                                              \
   }
 CASCADE(cascade_f32, float)
