@@ -17,7 +17,11 @@
 #include "base/text.h"
 #include "stridewise.h"
 
-#define STEP      7    /* of so many places one is cut at */
+#ifdef SW_COLLECT_ALWAYS /* sanitizers take their time */
+#define STEP 19          /* of so many places one is cut at */
+#else
+#define STEP 7
+#endif
 #define MOST_SIZE 2500 /* longer texts are cut at their beginning and end alone */
 
 static void read_file(const char *name, SwText *out) {
