@@ -6,12 +6,10 @@
 #include <immintrin.h>
 #endif
 
-/* `count` vectors at a time, so that no operation waits for the one before it. Eight read a wide
- * plane in pieces as long as two lines of the cache; where rows are no longer than that, four stay
- * in the registers of WebAssembly. */
-#define BLOCK(T, V, count, spare, load, join, store)                                               \
-  for (const ptrdiff_t some = (count) * sizeof(V) / sizeof(T); columns >= some + spare;            \
-       columns -= some) {                                                                          \
+/* `count` vectors at a time, so that no operation waits for the one before it: eight are read in
+ * pieces as long as four lines of the cache; where vectors are short, four do as well. */
+#define BLOCK(T, V, count, load, join, store)                                                      \
+  for (const ptrdiff_t some = (count) * sizeof(V) / sizeof(T); columns >= some; columns -= some) { \
     V *to = (V *)(void *)out;                                                                      \
     load;                                                                                          \
     const T *from = in;                                                                            \
@@ -23,7 +21,6 @@
     out += some, in += some;                                                                       \
   }
 
-#define SPARE (SW_VECTOR == SW_NARROW)
 #define FOLD(name, T, JOIN)                                                                        \
   static SW_TARGET void name(void *joined, ptrdiff_t columns, const void *begin, ptrdiff_t rows,   \
                              ptrdiff_t row) {                                                      \
@@ -31,17 +28,18 @@
     typedef SW_SOME_OF(T, SW_NARROW) Narrow;                                                       \
     T *out = joined;                                                                               \
     const T *in = begin;                                                                           \
-    BLOCK(T, V, 8, SPARE, V a = to[0]; V b = to[1]; V c = to[2]; V d = to[3]; V e = to[4];         \
-          V f = to[5]; V g = to[6]; V h = to[7], JOIN(BLEND, a, x[0]); JOIN(BLEND, b, x[1]);       \
-          JOIN(BLEND, c, x[2]); JOIN(BLEND, d, x[3]); JOIN(BLEND, e, x[4]); JOIN(BLEND, f, x[5]);  \
-          JOIN(BLEND, g, x[6]); JOIN(BLEND, h, x[7]), to[0] = a; to[1] = b; to[2] = c; to[3] = d;  \
-          to[4] = e; to[5] = f; to[6] = g; to[7] = h)                                              \
-    BLOCK(T, V, 4, 0, V a = to[0]; V b = to[1]; V c = to[2]; V d = to[3], JOIN(BLEND, a, x[0]);    \
+    if (sizeof(V) == SW_WIDEST)                                                                    \
+      BLOCK(T, V, 8, V a = to[0]; V b = to[1]; V c = to[2]; V d = to[3]; V e = to[4]; V f = to[5]; \
+            V g = to[6]; V h = to[7], JOIN(BLEND, a, x[0]); JOIN(BLEND, b, x[1]);                  \
+            JOIN(BLEND, c, x[2]); JOIN(BLEND, d, x[3]); JOIN(BLEND, e, x[4]);                      \
+            JOIN(BLEND, f, x[5]); JOIN(BLEND, g, x[6]); JOIN(BLEND, h, x[7]), to[0] = a;           \
+            to[1] = b; to[2] = c; to[3] = d; to[4] = e; to[5] = f; to[6] = g; to[7] = h)           \
+    BLOCK(T, V, 4, V a = to[0]; V b = to[1]; V c = to[2]; V d = to[3], JOIN(BLEND, a, x[0]);       \
           JOIN(BLEND, b, x[1]); JOIN(BLEND, c, x[2]); JOIN(BLEND, d, x[3]), to[0] = a; to[1] = b;  \
           to[2] = c; to[3] = d)                                                                    \
-    BLOCK(T, Narrow, 2, 0, Narrow a = to[0]; Narrow b = to[1], JOIN(LANES, a, x[0]);               \
+    BLOCK(T, Narrow, 2, Narrow a = to[0]; Narrow b = to[1], JOIN(LANES, a, x[0]);                  \
           JOIN(LANES, b, x[1]), to[0] = a; to[1] = b)                                              \
-    BLOCK(T, T, 1, 0, T a = to[0], JOIN(SINGLE, a, x[0]), to[0] = a)                               \
+    BLOCK(T, T, 1, T a = to[0], JOIN(SINGLE, a, x[0]), to[0] = a)                                  \
   }
 
 #define ADD(WHERE, a, x) (a) += (x)
@@ -62,9 +60,23 @@
 #endif
 #define MAX(WHERE, a, x) WHERE((x) > (a), a, x)
 #define MIN(WHERE, a, x) WHERE((x) < (a), a, x)
-/* NaN wins, as in both libraries. */
-#define MAX_OF_FLOATS(WHERE, a, x) WHERE(((x) > (a)) | ((x) != (x)), a, x)
-#define MIN_OF_FLOATS(WHERE, a, x) WHERE(((x) < (a)) | ((x) != (x)), a, x)
+/* NaN wins, as in both libraries. kind: what takes the greater or the lesser of vectors in
+ * WebAssembly, the first one where a NaN is among them. */
+#define EITHER(WHERE, kind, op, a, x) WHERE(((x)op(a)) | ((x) != (x)), a, x)
+#define EITHER_SINGLE(...)            EITHER(SINGLE, __VA_ARGS__)
+#ifdef __wasm__
+#define EITHER_LANES(kind, op, a, x)                                                               \
+  a = (__typeof__(a))__builtin_wasm_##kind(a, x);                                                  \
+  LANES((x) != (x), a, x)
+#define EITHER_BLEND EITHER_LANES
+#else
+#define EITHER_LANES(...) EITHER(LANES, __VA_ARGS__)
+#define EITHER_BLEND(...) EITHER(BLEND, __VA_ARGS__)
+#endif
+#define MAX_F32(WHERE, a, x) EITHER_##WHERE(pmax_f32x4, >, a, x)
+#define MIN_F32(WHERE, a, x) EITHER_##WHERE(pmin_f32x4, <, a, x)
+#define MAX_F64(WHERE, a, x) EITHER_##WHERE(pmax_f64x2, >, a, x)
+#define MIN_F64(WHERE, a, x) EITHER_##WHERE(pmin_f64x2, <, a, x)
 
 FOLD(or_u8, uint8_t, OR)
 FOLD(and_u8, uint8_t, AND)
@@ -73,11 +85,11 @@ FOLD(mul_i64, uint64_t, MUL)
 FOLD(max_i64, int64_t, MAX)
 FOLD(min_i64, int64_t, MIN)
 FOLD(add_f32, float, ADD)
-FOLD(max_f32, float, MAX_OF_FLOATS)
-FOLD(min_f32, float, MIN_OF_FLOATS)
+FOLD(max_f32, float, MAX_F32)
+FOLD(min_f32, float, MIN_F32)
 FOLD(add_f64, double, ADD)
-FOLD(max_f64, double, MAX_OF_FLOATS)
-FOLD(min_f64, double, MIN_OF_FLOATS)
+FOLD(max_f64, double, MAX_F64)
+FOLD(min_f64, double, MIN_F64)
 
 SwFoldRows *sw_kernel_fold(SwBinary op, SwDType dtype) {
   SW_PREFER_WIDE(sw_kernel_fold, op, dtype);
