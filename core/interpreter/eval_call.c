@@ -98,7 +98,7 @@ static bool call_value(SwVm *vm, const SwNode *node, SwValue callee, const SwArg
                              out);
   bool scalar = callee.kind == SW_VALUE_DTYPE && callee.as.dtype.is_type;
   if (callee.kind == SW_VALUE_TYPE || scalar) {
-    const char *name = callee.kind == SW_VALUE_TYPE ? callee.as.type : "dtype()";
+    const char *name = callee.kind == SW_VALUE_TYPE ? callee.as.type : "dtype";
     const SwOperation *constructor = sw_operation_find(vm, "constructors", name);
     if (!constructor) return sw_refuse(vm, node->span, sw_notice(SW_NOTICE_NO_TYPE), SW_STR(name));
     if (constructor->function == sw_composed) return sw_call(vm, constructor, arguments, out);
