@@ -26,8 +26,8 @@ static bool array_of(SwCall *call, SwDType dtype, SwValue *out) {
 /* np.float64('nan'): read as Python's float() and int() read it. */
 static bool read_string(SwCall *call, SwDType dtype) {
   const SwOperation *own = call->operation;
-  call->operation = sw_operation_find(call->vm, "constructors",
-                                      sw_dtype_is_float(dtype) ? "float" : "int");
+  call->operation =
+      sw_operation_find(call->vm, "constructors", sw_dtype_is_float(dtype) ? "float" : "int");
   bool good = call->operation->function(call, &call->args[1]);
   call->operation = own;
   return good;

@@ -256,7 +256,8 @@ static void put_group(const SwProgram *program, const SwRecord *record, const Sw
   if (!product) sw_text_char(out, ')');
 }
 
-/* What the formula applies: a copy, or what is assigned, is converted to the dtype of the result. */
+/* What the formula applies: a copy, or what is assigned, is converted to the dtype of the result.
+ */
 static const char *symbol_of(const SwRecord *record) {
   const SwElementwiseDetail *elementwise = sw_record_elementwise(record);
   bool applies = elementwise && elementwise->symbol;
