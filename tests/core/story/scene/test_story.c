@@ -279,6 +279,11 @@ static void an_assignment_copies_its_value(void **state) {
   assert_sentence(program, chapter.first + chapter.rules + 2,
                   "y[2], which is 2., is read from address 2 and written to address 5 as x[1][2].");
   sw_program_free(program);
+  program = run("import numpy as np\ni = np.zeros(2, dtype=int)\ni[[1]] = np.array([1.5])");
+  chapter = last_chapter(program);
+  assert_sentence(program, chapter.first + chapter.rules,
+                  "[1][0] = 1, so int64(np.array([1.5])[0]), which is 1, is written to i[1].");
+  sw_program_free(program);
 }
 
 static void strides_of_numpy_are_shown_in_bytes(void **state) {
