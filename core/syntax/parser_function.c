@@ -119,11 +119,11 @@ SwNode *sw_parse_class(SwParser *self) {
     if (!sw_parser_expect(self, SW_TOKEN_RPAREN)) return NULL;
   }
   if (failed || !sw_parser_add(self, node, base ? base : sw_parser_absent(self))) return NULL;
-  const char *owner = self->owner;
-  self->owner = node->text + strspn(node->text, "_");
+  const char *within = self->within;
+  self->within = node->text + strspn(node->text, "_");
   self->loops = self->functions = 0;
   bool complete = sw_parser_add(self, node, sw_parse_block(self, SW_TOKEN_CLASS));
-  self->owner = owner;
+  self->within = within;
   self->functions = functions;
   self->loops = loops;
   return complete ? sw_parser_finish(self, node) : NULL;

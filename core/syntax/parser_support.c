@@ -166,15 +166,17 @@ bool sw_parser_set_text(SwParser *self, SwNode *node, const char *bytes, size_t 
 
 bool sw_parser_set_name(SwParser *self, SwNode *node, SwSpan name) {
   const char *bytes = self->source->bytes + name.start;
-  size_t size = name.end - name.start;
-  SwText text = {0};
-  bool is_private = self->owner && strncmp(bytes, "__", 2) == 0;
-  if (is_private && strncmp(bytes + size - 2, "__", 2) != 0) {
-    sw_text_char(&text, '_');
-    sw_text_put(&text, self->owner);
+  size_t size = name.end - name.start, front = 0;
+  bool is_private = self->within && strncmp(bytes, "__", 2) == 0;
+  if (is_private && strncmp(bytes + size - 2, "__", 2) != 0) front = strlen(self->within) + 1;
+  char *text = sw_arena_alloc(self->arena, front + size + 1);
+  if (!text) return false;
+  if (front) {
+    *text = '_';
+    memcpy(text + 1, self->within, front - 1);
   }
-  sw_text_bytes(&text, bytes, size);
-  bool good = sw_parser_set_text(self, node, sw_text_cstr(&text), text.size);
-  sw_text_free(&text);
-  return good;
+  memcpy(text + front, bytes, size);
+  node->text = text;
+  node->size = (uint32_t)(front + size);
+  return true;
 }

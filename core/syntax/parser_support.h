@@ -26,7 +26,7 @@ typedef struct SwParser {
   int recursion;
   int loops;               /* around the statement, within its function */
   int functions;           /* around it */
-  const char *owner;       /* the class around it, without the underscores in front; NULL: none */
+  const char *within;      /* the class around it, without the underscores in front; NULL: none */
   const char *unsupported; /* the sentence, or NULL */
   SwSpan unsupported_span;
 } SwParser;
