@@ -84,6 +84,12 @@ static bool is_advanced(SwValue index) {
   return strcmp(index_name(index), "Index") == 0;
 }
 
+/* Whether an index chooses less than everything, or everything in another shape. */
+static bool is_part(SwValue index) {
+  if (index.kind == SW_VALUE_SLICE) return slice_name(index.as.slice) != NULL;
+  return strcmp(index_name(index), "Alias") != 0 && !is_advanced(index);
+}
+
 static bool is_flat(SwValue list) {
   const SwSequence *items = list.as.sequence;
   return list.kind == SW_VALUE_LIST && (!items->count || items->items[0].kind == SW_VALUE_INT);
@@ -186,7 +192,7 @@ bool sw_gradient_check(SwCall *call) {
   if (!vm->gradients || vm->no_grad || !writes(call)) return true;
   const SwTensor *self = call->args[0].as.tensor;
   if (!self->grad_fn) return true;
-  bool part = *call->operation->name == '[' && !is_advanced(call->args[1]);
+  bool part = *call->operation->name == '[' && is_part(call->args[1]);
   bool unseen = is_unseen(self);
   if (unseen && part) return sw_refuse_here(vm, sw_notice(SW_NOTICE_UNKNOWN_AUTOGRAD_SAYS_TENSOR));
   if (unseen) return sw_raise0(vm, SW_ERR_TORCH_NO_GRAD_VIEW);

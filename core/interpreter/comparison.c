@@ -64,7 +64,7 @@ static bool contains(SwVm *vm, const SwNode *whole, const SwNode *node, SwValue 
     *out = strstr(container.as.string->bytes, item.as.string->bytes) != NULL;
     return true;
   }
-  if (container.kind == SW_VALUE_TENSOR)
+  if (container.kind == SW_VALUE_TENSOR && !container.as.tensor->is_scalar)
     return sw_array_contains(vm, whole, node, item, container, out);
   if (container.kind >= SW_VALUE_DICT && container.kind <= SW_VALUE_KEYS) {
     int64_t at;

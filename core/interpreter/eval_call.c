@@ -15,30 +15,30 @@
 #include "runtime/object.h"
 #include "runtime/table.h"
 
-#define MAX_CALL_ARGUMENTS 64
+#define MAX_POSITIONAL 64 /* the notice says so */
+#define MAX_KEYWORDS   32
 
 typedef struct ArgumentList {
-  SwValue positional[MAX_CALL_ARGUMENTS];
-  const SwNode *positional_nodes[MAX_CALL_ARGUMENTS];
-  SwValue keyword[SW_MAX_ARGS];
-  const SwNode *keyword_nodes[SW_MAX_ARGS];
+  SwValue positional[MAX_POSITIONAL];
+  const SwNode *positional_nodes[MAX_POSITIONAL];
+  SwValue keyword[MAX_KEYWORDS];
+  const SwNode *keyword_nodes[MAX_KEYWORDS];
   int positional_count, keyword_count;
 } ArgumentList;
 
-static bool too_many_arguments(SwVm *vm, const SwNode *node) {
-  return sw_refuse(vm, node->span, sw_notice(SW_NOTICE_NO_CALLS_MORE_THAN_COUNT_ARGUMENTS),
-                   SW_INT(MAX_CALL_ARGUMENTS));
+static bool too_many(SwVm *vm, const SwNode *node) {
+  return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_CALLS_MORE_THAN_64_ARGUMENTS));
 }
 
 static bool push_positional(SwVm *vm, ArgumentList *list, const SwNode *node, SwValue value) {
-  if (list->positional_count == MAX_CALL_ARGUMENTS) return too_many_arguments(vm, node);
+  if (list->positional_count == MAX_POSITIONAL) return too_many(vm, node);
   list->positional[list->positional_count] = value;
   list->positional_nodes[list->positional_count++] = node;
   return true;
 }
 
 static bool push_keyword(SwVm *vm, ArgumentList *list, const SwNode *node, SwValue value) {
-  if (list->keyword_count == SW_MAX_ARGS) return too_many_arguments(vm, node);
+  if (list->keyword_count == MAX_KEYWORDS) return too_many(vm, node);
   list->keyword[list->keyword_count] = value;
   list->keyword_nodes[list->keyword_count++] = node;
   return true;
@@ -98,7 +98,7 @@ static bool call_value(SwVm *vm, const SwNode *node, SwValue callee, const SwArg
                              out);
   bool scalar = callee.kind == SW_VALUE_DTYPE && callee.as.dtype.is_type;
   if (callee.kind == SW_VALUE_TYPE || scalar) {
-    const char *name = callee.kind == SW_VALUE_TYPE ? callee.as.type : "dtype()";
+    const char *name = callee.kind == SW_VALUE_TYPE ? callee.as.type : "dtype";
     const SwOperation *constructor = sw_operation_find(vm, "constructors", name);
     if (!constructor) return sw_refuse(vm, node->span, sw_notice(SW_NOTICE_NO_TYPE), SW_STR(name));
     if (constructor->function == sw_composed) return sw_call(vm, constructor, arguments, out);

@@ -59,10 +59,10 @@ static bool raise_surplus(SwCall *call, const SwMisfit *surplus) {
   return true;
 }
 
-/* Names that PyTorch's functions or older versions know. Others NumPy may know, though we do not.
- */
+/* Names that PyTorch's functions or older versions know, and what concatenate() goes by in messages
+ * alone. Others NumPy may know, though we do not. */
 static bool is_foreign(const char *keyword) {
-  return sw_words_hold("dim keepdim newshape", keyword);
+  return sw_words_hold("dim keepdim newshape arrays", keyword);
 }
 
 static bool raise_unexpected(SwCall *call, const char *function, const char *keyword) {
@@ -87,15 +87,20 @@ static void raise_by_position_only(SwCall *call) {
 static bool raise_keyword(SwCall *call, const char *keyword) {
   const SwOperation *row = call->operation;
   bool is_method = sw_call_is_method(call);
-  if (!is_method && sw_call_by_position_only(call, keyword))
+  bool foreign = is_foreign(keyword), by_position = false;
+  if (!is_method) by_position = sw_call_by_position_only(call, keyword);
+  if (by_position && !foreign)
     raise_by_position_only(call);
+  else if (by_position && call->arguments->positional_count)
+    (void)sw_raise(call->vm, SW_ERR_TORCH_MULTIPLE_VALUES, SW_STR(sw_operation_said(row)),
+                   SW_STR(keyword));
   else if (row->flags & SW_NO_KEYWORDS)
     (void)sw_raise(call->vm, SW_ERR_NO_KEYWORDS, SW_STR(is_method ? "ndarray" : "numpy"),
                    SW_STR(row->name));
   else if (row->flags & SW_ALL_KEYWORDS)
     (void)sw_raise(call->vm, SW_ERR_INVALID_KEYWORD, SW_STR(keyword),
                    SW_STR(row->message_name ? row->message_name : "this function"));
-  else if (!is_foreign(keyword) || (is_method && !row->method_name))
+  else if (!foreign || (is_method && !row->method_name))
     return false;
   else
     return raise_unexpected(call, is_method ? row->method_name : sw_operation_said(row), keyword);

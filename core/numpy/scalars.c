@@ -23,10 +23,22 @@ static bool array_of(SwCall *call, SwDType dtype, SwValue *out) {
   return sw_call(call->vm, sw_operation_find(call->vm, "numpy", "asarray"), &arguments, out);
 }
 
+/* np.float64('nan'): read as Python's float() and int() read it. */
+static bool read_string(SwCall *call, SwDType dtype) {
+  const SwOperation *own = call->operation;
+  call->operation =
+      sw_operation_find(call->vm, "constructors", sw_dtype_is_float(dtype) ? "float" : "int");
+  bool good = call->operation->function(call, &call->args[1]);
+  call->operation = own;
+  return good;
+}
+
 /* np.int64(3), np.float32(x): a NumPy scalar. */
 bool sw_construct_numpy_scalar(SwCall *call, SwValue *out) {
   SwDTypeValue type = call->args[0].as.dtype;
   SwScalar number = sw_scalar_int(SW_INT64, 0), converted;
+  bool string = call->args[1].kind == SW_VALUE_STRING && type.dtype != SW_BOOL;
+  if (string && !read_string(call, type.dtype)) return false;
   SwValue value = call->args[1];
   bool array = value.kind == SW_VALUE_TENSOR && value.as.tensor->layout.shape.ndim;
   bool foreign = array && value.as.tensor->dialect == SW_TORCH;

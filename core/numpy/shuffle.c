@@ -179,6 +179,9 @@ static bool draw_places(SwCall *call, const Choice *self, bool again, SwTensor *
       to[i] = (int64_t)sw_numpy_draw_of(call, (uint64_t)self->count - 1);
     return true;
   }
+  /* Those drawn, though none, are seen in their shape; without PCG as a slice of them all. */
+  bool seen = !self->from && (self->shape.ndim > 1 || !sw_numpy_pcg(call));
+  if (seen) (void)sw_layout_contiguous(&self->shape, &places->layout);
   if (wanted > self->count && sw_numpy_pcg(call)) return sw_call_refuse(call);
   if (wanted > self->count) return sw_raise0(call->vm, SW_ERR_NUMPY_CHOICE_LARGER);
   bool many = self->count > 10000 && wanted > self->count / 50;
@@ -188,8 +191,6 @@ static bool draw_places(SwCall *call, const Choice *self, bool again, SwTensor *
   if (!order) return false;
   memcpy(to, order, (size_t)wanted * sizeof *to);
   free(order);
-  bool slice = !self->from && self->shape.ndim == 1; /* of them all, though of none */
-  if (slice) places->layout.stride[0] = 1;
   return true;
 }
 

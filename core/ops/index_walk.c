@@ -1,5 +1,6 @@
 #include "ops/index_walk.h"
 
+#include "base/notices.h"
 #include "call/slice.h"
 
 bool sw_raise_index(SwCall *call, SwDialect dialect, int64_t index, int dim, int64_t size) {
@@ -27,6 +28,8 @@ static bool apply_slice(SwCall *call, SwDialect dialect, SwIndexWalk *walk, cons
   if (!sw_slice_cut(call, slice, walk->layout.shape.size[walk->at], dialect, &cut)) return false;
   if (dialect == SW_NUMPY && cut.count == 0) cut.start = 0, cut.step = 1;
   walk->layout = sw_layout_slice(&walk->layout, walk->at, cut.start, cut.count, cut.step);
+  bool beyond = dialect == SW_TORCH && walk->layout.stride[walk->at] < 0; /* 64 bits */
+  if (beyond) return sw_refuse_here(call->vm, sw_notice(SW_NOTICE_RESULT_LARGER_THAN_STRIDEWISE_S));
   walk->at++;
   walk->axis++;
   return true;

@@ -231,6 +231,11 @@ static bool is_array(SwValue value) {
   return value.kind == SW_VALUE_TENSOR && value.as.tensor->dialect == SW_NUMPY;
 }
 
+/* NumPy's numbers have no product of matrices. */
+static bool is_whole(SwValue value) {
+  return value.kind == SW_VALUE_TENSOR && !value.as.tensor->is_scalar;
+}
+
 /* a.flat beside an array, or compared, is one itself. */
 static bool array_operands(SwVm *vm, SwOperator op, const SwNode *node, SwValue *left,
                            SwValue *right) {
@@ -243,6 +248,8 @@ bool sw_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const S
   if (!array_operands(vm, op, node, &left, &right)) return false;
   if (sw_is_sequence_arith(op, left, right))
     return sw_sequence_arith(vm, op, node, left, right, out);
+  if (op == SW_OP_MATMUL && !is_whole(left) && !is_whole(right))
+    return sw_raise_operands(vm, op, left, right);
   if (left.kind == SW_VALUE_TENSOR || right.kind == SW_VALUE_TENSOR) {
     return sw_tensor_arith(vm, op, node, left, left_node, right, right_node, out);
   }
@@ -251,7 +258,6 @@ bool sw_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const S
     return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_RECKON_WITH_ADDRESSES_COMPARE));
   if (op >= SW_OP_NEG) return unary(vm, op, node, left, out);
   if (op >= SW_OP_EQ) return compare(vm, op, left, right, out);
-  if (op == SW_OP_MATMUL) return sw_raise_operands(vm, op, left, right);
   if (left.kind >= SW_VALUE_DICT && left.kind <= SW_VALUE_ITEMS &&
       (left.kind == right.kind || left.kind >= SW_VALUE_KEYS))
     return sw_table_arith(vm, op, left, right, out);
@@ -271,7 +277,7 @@ bool sw_arith(SwVm *vm, SwOperator op, const SwNode *node, SwValue left, const S
 bool sw_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwValue left,
                        const SwNode *left_node, SwValue right, const SwNode *right_node,
                        SwValue *out) {
-  bool writes = left.kind == SW_VALUE_TENSOR && !left.as.tensor->is_scalar; /* a.flat does not */
+  bool writes = is_whole(left); /* a.flat does not */
   if (!array_operands(vm, op, node, &left, &right)) return false;
   if (writes) {
     return sw_tensor_arith_in_place(vm, op, node, left, left_node, right, right_node, out);
@@ -300,7 +306,7 @@ bool sw_arith_in_place(SwVm *vm, SwOperator op, const SwNode *node, SwValue left
     *out = left;
     return true;
   }
-  if (vm->error.id == SW_ERR_BINARY_OPERANDS && !is_array(right)) {
+  if (vm->error.id == SW_ERR_BINARY_OPERANDS && (op == SW_OP_MATMUL || !is_array(right))) {
     char symbol[] = {0, 0, 0, 0, 0};
     (void)strcat(strcat(symbol, sw_operator_symbol(op)), "=");
     return sw_raise(vm, SW_ERR_BINARY_OPERANDS, SW_STR(symbol), SW_STR(sw_value_type_name(left)),

@@ -12,7 +12,8 @@
 
 static bool add_pair(SwVm *vm, const SwNode *node, SwValue self, SwValue pair, int64_t number) {
   SwSequence *items;
-  if (!sw_is_iterable(pair)) return sw_raise(vm, SW_ERR_PAIR_TYPE, SW_INT(number));
+  bool single = pair.kind == SW_VALUE_TENSOR && pair.as.tensor->layout.shape.ndim == 0;
+  if (single || !sw_is_iterable(pair)) return sw_raise(vm, SW_ERR_PAIR_TYPE, SW_INT(number));
   if (!sw_iterate(vm, node, pair, &items)) return false;
   if (items->count != 2)
     return sw_raise(vm, SW_ERR_PAIR_LENGTH, SW_INT(number), SW_INT(items->count));

@@ -127,9 +127,13 @@ static bool drain(SwVm *vm, const SwNode *node, SwIterator *iterator, SwSequence
   }
 }
 
+static bool is_number(SwValue value) {
+  return value.kind == SW_VALUE_TENSOR && value.as.tensor->is_scalar;
+}
+
 bool sw_is_iterable(SwValue value) {
   return sw_value_is_sequence(value) || sw_value_is_table(value) || value.kind == SW_VALUE_RANGE ||
-         value.kind == SW_VALUE_TENSOR || value.kind == SW_VALUE_STRING ||
+         (value.kind == SW_VALUE_TENSOR && !is_number(value)) || value.kind == SW_VALUE_STRING ||
          value.kind == SW_VALUE_ITERATOR ||
          (value.kind == SW_VALUE_OBJECT && sw_class_attribute(sw_object_class(value), "__iter__"));
 }
@@ -143,7 +147,7 @@ bool sw_iterate(SwVm *vm, const SwNode *node, SwValue value, SwSequence **out) {
   if (!sw_iterator_of(vm, node, &value)) return false;
   *out = sw_sequence_new(vm, 4);
   if (!*out) return false;
-  switch (value.kind) {
+  switch (is_number(value) ? SW_VALUE_NONE : value.kind) {
   case SW_VALUE_RANGE: return iterate_range(vm, node, value.as.range, *out);
   case SW_VALUE_TENSOR: return iterate_tensor(vm, node, value.as.tensor, *out);
   case SW_VALUE_STRING: return iterate_string(vm, value.as.string, *out);

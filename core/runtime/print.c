@@ -180,12 +180,32 @@ static void repr_flags(const SwTensor *array, SwText *out) {
 
 /* ValueError(), ValueError('words'), ValueError('words', 2). A KeyError's words are a repr already.
  */
+/* AxisError(2, 1, None) of "axis 2 is out of bounds for array of dimension 1"; in place of None
+ * what stands in front of it. */
+static void repr_axis(const char *words, const char *axis, SwText *out) {
+  const char *number = axis + strlen("axis ");
+  bool begins = axis == words;
+  sw_text_put(out, "AxisError(");
+  sw_text_bytes(out, number, strcspn(number, " "));
+  sw_text_char(out, ',');
+  sw_text_put(out, strrchr(number, ' '));
+  sw_text_put(out, begins ? ", None" : ", '");
+  if (!begins) sw_text_bytes(out, words, strcspn(words, ":"));
+  sw_text_put(out, begins ? ")" : "')");
+}
+
 static void repr_exception(const SwException *exception, SwText *out) {
+  const char *words = exception->message->bytes;
+  const char *axis = strcmp(exception->type, "AxisError") == 0 ? strstr(words, "axis ") : NULL;
+  if (axis) {
+    repr_axis(words, axis, out);
+    return;
+  }
   bool alone = exception->given < 2;
   sw_text_put(out, exception->type);
   if (alone) sw_text_char(out, '(');
   if (!alone || strcmp(exception->type, "KeyError") == 0)
-    sw_text_put(out, exception->message->bytes);
+    sw_text_put(out, words);
   else if (exception->given)
     repr_string(exception->message, out);
   if (alone) sw_text_char(out, ')');

@@ -111,7 +111,7 @@ static bool parse_as_name(SwParser *self, SwNode *node) {
   SwSpan name = self->token.span;
   if (!sw_parser_expect(self, SW_TOKEN_NAME)) return false;
   node->name_span = name;
-  return sw_parser_set_text(self, node, self->source->bytes + name.start, name.end - name.start);
+  return sw_parser_set_name(self, node, name);
 }
 
 static SwNode *parse_with(SwParser *self);

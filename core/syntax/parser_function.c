@@ -101,8 +101,7 @@ static SwNode *parse_named(SwParser *self, SwNodeKind kind) {
   SwSpan name = self->token.span;
   if (!sw_parser_expect(self, SW_TOKEN_NAME)) return NULL;
   node->name_span = name;
-  const char *text = self->source->bytes + name.start;
-  return sw_parser_set_text(self, node, text, name.end - name.start) ? node : NULL;
+  return sw_parser_set_name(self, node, name) ? node : NULL;
 }
 
 SwNode *sw_parse_class(SwParser *self) {
@@ -120,8 +119,11 @@ SwNode *sw_parse_class(SwParser *self) {
     if (!sw_parser_expect(self, SW_TOKEN_RPAREN)) return NULL;
   }
   if (failed || !sw_parser_add(self, node, base ? base : sw_parser_absent(self))) return NULL;
+  const char *within = self->within;
+  self->within = node->text + strspn(node->text, "_");
   self->loops = self->functions = 0;
   bool complete = sw_parser_add(self, node, sw_parse_block(self, SW_TOKEN_CLASS));
+  self->within = within;
   self->functions = functions;
   self->loops = loops;
   return complete ? sw_parser_finish(self, node) : NULL;

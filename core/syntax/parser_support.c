@@ -150,10 +150,7 @@ SwNode *sw_parser_leaf(SwParser *self, SwNodeKind kind) {
   if (!node) return NULL;
   node->span = span;
   bool has_text = kind == SW_NODE_NAME || kind == SW_NODE_PARAMETER;
-  if (has_text &&
-      !sw_parser_set_text(self, node, self->source->bytes + span.start, span.end - span.start)) {
-    return NULL;
-  }
+  if (has_text && !sw_parser_set_name(self, node, span)) return NULL;
   return sw_parser_advance(self) ? node : NULL;
 }
 
@@ -165,4 +162,21 @@ bool sw_parser_set_text(SwParser *self, SwNode *node, const char *bytes, size_t 
   node->text = sw_arena_copy(self->arena, bytes, size);
   node->size = (uint32_t)size;
   return node->text != NULL;
+}
+
+bool sw_parser_set_name(SwParser *self, SwNode *node, SwSpan name) {
+  const char *bytes = self->source->bytes + name.start;
+  size_t size = name.end - name.start, front = 0;
+  bool is_private = self->within && strncmp(bytes, "__", 2) == 0;
+  if (is_private && strncmp(bytes + size - 2, "__", 2) != 0) front = strlen(self->within) + 1;
+  char *text = sw_arena_alloc(self->arena, front + size + 1);
+  if (!text) return false;
+  if (front) {
+    *text = '_';
+    memcpy(text + 1, self->within, front - 1);
+  }
+  memcpy(text + front, bytes, size);
+  node->text = text;
+  node->size = (uint32_t)(front + size);
+  return true;
 }

@@ -26,6 +26,7 @@ typedef struct SwParser {
   int recursion;
   int loops;               /* around the statement, within its function */
   int functions;           /* around it */
+  const char *within;      /* the class around it, without the underscores in front; NULL: none */
   const char *unsupported; /* the sentence, or NULL */
   SwSpan unsupported_span;
 } SwParser;
@@ -56,5 +57,7 @@ SwNode *sw_parser_finish(SwParser *self, SwNode *node);
 SwNode *sw_parser_leaf(SwParser *self, SwNodeKind kind);
 SwNode *sw_parser_absent(SwParser *self);
 bool sw_parser_set_text(SwParser *self, SwNode *node, const char *bytes, size_t size);
+/* A name as it stands there; `__x` within a class is `_C__x`. */
+bool sw_parser_set_name(SwParser *self, SwNode *node, SwSpan name);
 
 #endif

@@ -14,13 +14,11 @@ static SwNode *parse_attribute(SwParser *self, SwNode *object, uint32_t start) {
   SwNode *node = sw_parser_node(self, SW_NODE_ATTRIBUTE, start);
   if (!sw_parser_add(self, node, object) || !sw_parser_advance(self)) return NULL;
   node->name_span = self->token.span;
-  SwSpan name = self->token.span;
   if (!sw_parser_at(self, SW_TOKEN_NAME)) {
     sw_parser_expected(self, "a name behind `.`");
     return NULL;
   }
-  bool has_text =
-      sw_parser_set_text(self, node, self->source->bytes + name.start, name.end - name.start);
+  bool has_text = sw_parser_set_name(self, node, node->name_span);
   return has_text && sw_parser_advance(self) ? sw_parser_finish(self, node) : NULL;
 }
 

@@ -22,7 +22,8 @@ static const SwRecord *copied_by(const SwRecord *record, int storage) {
                 origin->operand[0].storage != storage;
   if (!copies) return NULL;
   bool moves_values = origin->kind == SW_STORY_INDEX || origin->kind == SW_STORY_VIEW ||
-                      origin->kind == SW_STORY_COPY || origin->kind == SW_STORY_NOTE;
+                      origin->kind == SW_STORY_COPY || origin->kind == SW_STORY_REORDER ||
+                      origin->kind == SW_STORY_NOTE;
   return moves_values ? origin : NULL;
 }
 

@@ -256,10 +256,24 @@ static void put_group(const SwProgram *program, const SwRecord *record, const Sw
   if (!product) sw_text_char(out, ')');
 }
 
-/* What the formula applies: a copy converts to its dtype. */
+/* What the formula applies: a copy, or what is assigned, is converted to the dtype of the result.
+ */
 static const char *symbol_of(const SwRecord *record) {
   const SwElementwiseDetail *elementwise = sw_record_elementwise(record);
-  return elementwise ? elementwise->symbol : sw_dtype_name(record->result.dtype);
+  bool applies = elementwise && elementwise->symbol;
+  return applies ? elementwise->symbol : sw_dtype_name(record->result.dtype);
+}
+
+/* What is read, as x[0]; as int64(x[0]) where the value that is told of it was converted. */
+static void put_source(const SwProgram *program, const SwRecord *record, const SwElement *element,
+                       SwText *out) {
+  const SwAccess *read = &element->read[0];
+  bool converts = element->event == SW_EV_ELEMENT_PUT_FROM &&
+                  read->snapshot->dtype != element->write.snapshot->dtype;
+  if (converts) sw_text_put(out, sw_dtype_name(element->write.snapshot->dtype));
+  if (converts) sw_text_char(out, '(');
+  sw_access_name(program, record, read, out);
+  if (converts) sw_text_char(out, ')');
 }
 
 /* x[0] + y[2], negative(x[0]), maximum(x[0], y[2]) */
@@ -336,7 +350,7 @@ void sw_computed_element(const SwProgram *program, const SwRecord *record, const
   else if (is_joining(name))
     put_joining(program, record, element, name, out);
   else if (strcmp(name, "in") == 0)
-    sw_access_name(program, record, &element->read[0], out);
+    put_source(program, record, element, out);
   else if (strcmp(name, "from") == 0)
     sw_text_int(out, element->read[0].address);
   else

@@ -117,7 +117,11 @@ static void assign(SwElement *self) {
   SwAccess *write = &self->write;
   write->known = self->read[0].known;
   if (write->known) write->value = sw_scalar_cast(self->read[0].value, write->snapshot->dtype);
-  self->event = self->read[0].snapshot->is_number ? sw_access_event(write) : SW_EV_ELEMENT_COPY;
+  const SwSnapshot *value = self->read[0].snapshot;
+  bool converts = value->dtype != write->snapshot->dtype;
+  self->event = value->is_number ? sw_access_event(write)
+                : converts       ? SW_EV_ELEMENT_COMBINE
+                                 : SW_EV_ELEMENT_COPY;
 }
 
 /* target[...] = value and copy_: nothing is computed, the value alone is read. */

@@ -115,6 +115,8 @@ static void a_write_into_a_copy(void **state) {
   expect(TORCH "x = torch.zeros(4)\nx[[0]].add_(x[[1]].add_(2))", "LOST_WRITE");
   expect(NUMPY "x = np.zeros((2, 2))\nx.astype(int)[0] = 3", "LOST_WRITE");
   expect(NUMPY "x = np.zeros(4)\nnp.sort(x)[0] = 3", "LOST_WRITE");
+  expect(NUMPY "x = np.zeros((2, 2))\nx.flatten()[0] = 3", "LOST_WRITE");
+  expect(TORCH "x = torch.zeros(4)\nx.flip(0)[0] = 3", "LOST_WRITE");
   expect(TORCH "x = torch.zeros(4)\nx[[0, 1]].fill_(2), x.sum()", "");
   expect(TORCH "x = torch.zeros(4)\nprint(x[[0, 1]].fill_(2))", "");
   expect(TORCH "x = torch.zeros(4)\nfor i in range(2):\n  if i: z.add_(1)\n  z = x[[0]]", "");

@@ -272,7 +272,17 @@ static void an_assignment_copies_its_value(void **state) {
   SwProgram *program = run("import torch\nx = torch.zeros(2, 3)\ny = torch.arange(3)\nx[1] = y");
   SwChapter chapter = last_chapter(program);
   assert_sentence(program, chapter.first + chapter.rules + 2,
+                  "float32(y[2]) = float32(2) = 2., written to x[1][2].");
+  sw_program_free(program);
+  program = run("import torch\nx = torch.zeros(2, 3)\ny = torch.arange(3.)\nx[1] = y");
+  chapter = last_chapter(program);
+  assert_sentence(program, chapter.first + chapter.rules + 2,
                   "y[2], which is 2., is read from address 2 and written to address 5 as x[1][2].");
+  sw_program_free(program);
+  program = run("import numpy as np\ni = np.zeros(2, dtype=int)\ni[[1]] = np.array([1.5])");
+  chapter = last_chapter(program);
+  assert_sentence(program, chapter.first + chapter.rules,
+                  "[1][0] = 1, so int64(np.array([1.5])[0]), which is 1, is written to i[1].");
   sw_program_free(program);
 }
 

@@ -133,4 +133,16 @@ export const narration = {
     `${tensor}의 형태는 ${shape}, 스트라이드는 ${strides}${inBytes(itemsize)}입니다. 요청한 형태로 원소에 닿는 스트라이드가 없고, 여기서는 복사하면 안 됩니다. 거부됩니다.`,
   'event.MASK_COUNT_REFUSED': ({ tensor, count, wanted }) =>
     `마스크가 고른 ${tensor}의 원소는 ${wanted}개인데, 주어진 값은 ${count}개입니다. 거부됩니다.`,
+  'event.LEAF_REFUSED': ({ tensor }) =>
+    `${tensor}: requires_grad가 있는 리프이거나 리프의 뷰입니다. 자동 미분은 여기에 쓰는 것을 따라가지 않습니다. x = x + y는 새 텐서를 만들고, torch.no_grad() 안에서는 쓸 수 있습니다. 거부됩니다.`,
+  'event.NO_GRAD_VIEW_REFUSED': ({ tensor }) =>
+    `${tensor}: torch.no_grad() 안에서 만든 뷰인데 밖에서 쓰려고 합니다. 자동 미분이 따라가야 하는지 분명하지 않습니다. 둘 다 안에 두거나 둘 다 밖에 두세요. 거부됩니다.`,
+  'event.NO_GRAD_REFUSED': ({ tensor }) =>
+    `${tensor}: requires_grad가 없어서 어떻게 계산되었는지 자동 미분이 따라가지 않았습니다. 기울기를 구할 텐서는 requires_grad=True로 만들고 torch.no_grad() 밖에서 쓰세요. 거부됩니다.`,
+  'event.NUMPY_GRAD_REFUSED': ({ tensor }) =>
+    `${tensor}: requires_grad가 있는데 NumPy는 기울기를 따라가지 않습니다. .detach().numpy()는 같은 저장소를 쓰는, 기울기 없는 배열을 줍니다. 거부됩니다.`,
+  'event.GRAD_DTYPE_REFUSED': ({ tensor, dtype }) =>
+    `${tensor}의 dtype은 ${dtype}인데, .float()을 거친 것처럼 부동소수점 dtype만 requires_grad를 가질 수 있습니다. 거부됩니다.`,
+  'event.NOT_LEAF_REFUSED': ({ tensor }) =>
+    `${tensor}: requires_grad가 있는 텐서로 계산되어 그것도 requires_grad를 가지며, 리프에서만 바꿀 수 있습니다. .detach()는 같은 저장소를 쓰고 기울기가 없습니다. 거부됩니다.`,
 } satisfies Partial<Events>;

@@ -133,4 +133,16 @@ export const narration = {
     `Форма ${tensor}\u00a0— ${shape}, шаги\u00a0— ${strides}${inBytes(itemsize)}: в заданной форме никакие шаги не обойдут его элементы, а копировать здесь нельзя: отказ.`,
   'event.MASK_COUNT_REFUSED': ({ tensor, count, wanted }) =>
     `Маска выбирает ${elements(wanted)} ${tensor}, а число данных значений\u00a0— ${count}: отказ.`,
+  'event.LEAF_REFUSED': ({ tensor }) =>
+    `${tensor}\u00a0— лист с requires_grad или его представление: за записью в него autograd не следит. x = x + y создаёт новый тензор, а под torch.no_grad() запись разрешена: отказ.`,
+  'event.NO_GRAD_VIEW_REFUSED': ({ tensor }) =>
+    `${tensor}\u00a0— представление, созданное под torch.no_grad(), а запись в него идёт снаружи: следить ли за ней, неясно. И то и другое должно стоять внутри блока или снаружи: отказ.`,
+  'event.NO_GRAD_REFUSED': ({ tensor }) =>
+    `У ${tensor} нет requires_grad: autograd не следил за тем, как он вычислен. То, для чего нужен градиент, создают с requires_grad=True и используют вне torch.no_grad(): отказ.`,
+  'event.NUMPY_GRAD_REFUSED': ({ tensor }) =>
+    `У ${tensor} есть requires_grad, а NumPy за градиентами не следит. .detach().numpy() даёт массив над тем же хранилищем без них: отказ.`,
+  'event.GRAD_DTYPE_REFUSED': ({ tensor, dtype }) =>
+    `dtype ${tensor}\u00a0— ${dtype}, а requires_grad бывает только у dtype с плавающей точкой, например после .float(): отказ.`,
+  'event.NOT_LEAF_REFUSED': ({ tensor }) =>
+    `${tensor} вычислен из того, у чего есть requires_grad, поэтому requires_grad есть и у него; менять это можно только у листа. У его .detach() то же хранилище без градиентов: отказ.`,
 } satisfies Partial<Events>;

@@ -131,4 +131,16 @@ export const narration = {
     `${tensor} 的形状是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}：要求的形状没有步幅能走到它的元素，而这里不许复制：拒绝。`,
   'event.MASK_COUNT_REFUSED': ({ tensor, count, wanted }) =>
     `掩码选中 ${tensor} 的 ${wanted} 个元素，而给出的值有 ${count} 个：拒绝。`,
+  'event.LEAF_REFUSED': ({ tensor }) =>
+    `${tensor} 是带 requires_grad 的叶子，或叶子的视图：自动求导不跟踪对它的写入。x = x + y 会得到新张量，在 torch.no_grad() 里则可以写入：拒绝。`,
+  'event.NO_GRAD_VIEW_REFUSED': ({ tensor }) =>
+    `${tensor} 是在 torch.no_grad() 里得到的视图，却在外面写入：自动求导该不该跟踪并不明确。两者都写在里面，或都写在外面：拒绝。`,
+  'event.NO_GRAD_REFUSED': ({ tensor }) =>
+    `${tensor} 没有 requires_grad：自动求导没有跟踪它是怎样算出来的。要求梯度的张量用 requires_grad=True 创建，并在 torch.no_grad() 之外使用：拒绝。`,
+  'event.NUMPY_GRAD_REFUSED': ({ tensor }) =>
+    `${tensor} 带 requires_grad，而 NumPy 不跟踪梯度。.detach().numpy() 给出共用同一存储、不带梯度的数组：拒绝。`,
+  'event.GRAD_DTYPE_REFUSED': ({ tensor, dtype }) =>
+    `${tensor} 的 dtype 是 ${dtype}，而只有浮点 dtype 才能带 requires_grad，例如先 .float()：拒绝。`,
+  'event.NOT_LEAF_REFUSED': ({ tensor }) =>
+    `${tensor} 由带 requires_grad 的张量算出，所以自己也带；只有叶子才能更改。它的 .detach() 共用同一存储，不带梯度：拒绝。`,
 } satisfies Partial<Events>;

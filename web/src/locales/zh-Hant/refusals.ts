@@ -131,4 +131,16 @@ export const narration = {
     `${tensor} 的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}：要求的形狀沒有步幅能走到它的元素，而這裡不許複製：拒絕。`,
   'event.MASK_COUNT_REFUSED': ({ tensor, count, wanted }) =>
     `遮罩選中 ${tensor} 的 ${wanted} 個元素，而給出的值有 ${count} 個：拒絕。`,
+  'event.LEAF_REFUSED': ({ tensor }) =>
+    `${tensor} 是帶 requires_grad 的葉節點，或葉節點的視圖：autograd 不追蹤對它的寫入。x = x + y 會得到新張量，在 torch.no_grad() 裡則可以寫入：拒絕。`,
+  'event.NO_GRAD_VIEW_REFUSED': ({ tensor }) =>
+    `${tensor} 是在 torch.no_grad() 裡得到的視圖，卻在外面寫入：autograd 該不該追蹤並不明確。兩者都寫在裡面，或都寫在外面：拒絕。`,
+  'event.NO_GRAD_REFUSED': ({ tensor }) =>
+    `${tensor} 沒有 requires_grad：autograd 沒有追蹤它是怎樣算出來的。要求梯度的張量用 requires_grad=True 建立，並在 torch.no_grad() 之外使用：拒絕。`,
+  'event.NUMPY_GRAD_REFUSED': ({ tensor }) =>
+    `${tensor} 帶 requires_grad，而 NumPy 不追蹤梯度。.detach().numpy() 給出共用同一儲存空間、不帶梯度的陣列：拒絕。`,
+  'event.GRAD_DTYPE_REFUSED': ({ tensor, dtype }) =>
+    `${tensor} 的 dtype 是 ${dtype}，而只有浮點 dtype 才能帶 requires_grad，例如先 .float()：拒絕。`,
+  'event.NOT_LEAF_REFUSED': ({ tensor }) =>
+    `${tensor} 由帶 requires_grad 的張量算出，所以自己也帶；只有葉節點才能更改。它的 .detach() 共用同一儲存空間，不帶梯度：拒絕。`,
 } satisfies Partial<Events>;
