@@ -179,8 +179,9 @@ static bool draw_places(SwCall *call, const Choice *self, bool again, SwTensor *
       to[i] = (int64_t)sw_numpy_draw_of(call, (uint64_t)self->count - 1);
     return true;
   }
-  /* Those drawn, though none, are seen in their shape; without PCG as a slice of them all. */
-  bool seen = !self->from && (self->shape.ndim > 1 || !sw_numpy_pcg(call));
+  /* Those drawn, though none, are seen in their shape; without PCG as a slice of all, if any. */
+  bool slice = !sw_numpy_pcg(call) && self->count > 0;
+  bool seen = !self->from && (self->shape.ndim > 1 || slice);
   if (seen) (void)sw_layout_contiguous(&self->shape, &places->layout);
   if (wanted > self->count && sw_numpy_pcg(call)) return sw_call_refuse(call);
   if (wanted > self->count) return sw_raise0(call->vm, SW_ERR_NUMPY_CHOICE_LARGER);
