@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import type { Core } from '../core';
 import { useSheet } from '../film/use-sheet';
 import { cx } from '../lib/cx';
@@ -7,6 +8,7 @@ import { ProgramStory } from '../player/ProgramStory';
 import type { StoryPlayerProps } from '../player/StoryPlayer';
 import type { ProgramModel } from '../state/program';
 import { Stopped } from '../ui/Stopped';
+import { doAgain } from './done-before';
 import { Examples } from './Examples';
 import type { Example } from './first-example';
 import { TranscriptList } from './TranscriptList';
@@ -50,6 +52,9 @@ export function Answer({ core, program, onSelect, onChoose, onUse, onProgram, re
   const { predict, letters } = program;
   // A story that is asked about first is not told on paper.
   useSheet(core, ran?.source, predict.value ? null : statement, letters.value);
+  useEffect(() => {
+    if (ran) doAgain();
+  }, [ran === null]);
   if (!ran && program.unavailable.value) return <Stopped onAgain={again} />;
   if (!ran) return null;
   if (ran.transcript.statements.length === 0 && !program.stale.value) {
