@@ -243,6 +243,32 @@ test('all steps are read as text, and one of them is gone to', async ({ page }) 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 340, height: 700 } });
+  test('each page of the top bar is seen whole where it has the focus, with its ring', async ({
+    page,
+  }) => {
+    await page.goto('/about/', { waitUntil: 'networkidle' });
+    const bar = page.getByRole('banner').getByRole('navigation');
+    await expect(bar.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+    const cut = () =>
+      bar.evaluate((nav) => {
+        const [link, all] = [document.activeElement, nav].map((one) =>
+          one?.getBoundingClientRect(),
+        );
+        const ring = 5;
+        return (
+          !link ||
+          !all ||
+          link.left - ring < all.left - 1 ||
+          link.right + ring > all.right + 1 ||
+          link.top - ring < all.top ||
+          link.bottom + ring > all.bottom
+        );
+      });
+    for (const name of ['Playground', 'Lessons', 'I have an error', 'What runs', 'About']) {
+      await reach(page, bar.getByRole('link', { name }));
+      await expect.poll(cut, name).toBe(false);
+    }
+  });
   test('a picture that is too wide is scrolled by itself', async ({ page }) => {
     const [twos, ones] = [2, 1].map((size) => `(${Array(16).fill(size)})`);
     await open(page, `import torch\nx = torch.ones(${twos})\ny = torch.ones(${ones})\nx + y`);
