@@ -30,6 +30,11 @@ export function ErrorPage() {
     setTyping(typed);
     change({ pasted: text, answers: unanswered });
   };
+  const choose = (message: string, byKey: boolean) => {
+    // The list goes. For a finger a keyboard would come.
+    if (byKey) document.getElementById(field)?.focus();
+    paste(message);
+  };
   const answer = useRef((next: Record<string, string>) =>
     change({ pasted: latest.current, answers: next }),
   ).current;
@@ -55,7 +60,7 @@ export function ErrorPage() {
         />
       </p>
       <Notes notes={notes} />
-      {pasted.trim() === '' && <Examples onChoose={paste} />}
+      {pasted.trim() === '' && <Examples onChoose={choose} />}
       <WithCore class="diagnosis" asks={`${asked}\n${JSON.stringify(answers)}`}>
         {(core) =>
           asked.trim() !== '' && (
@@ -65,7 +70,7 @@ export function ErrorPage() {
               answers={answers}
               onAnswers={answer}
             >
-              <Examples onChoose={paste} />
+              <Examples onChoose={choose} />
             </Diagnosed>
           )
         }
@@ -79,14 +84,14 @@ function isTyped(event: Event): boolean {
   return /^(insertText|insertComposition|insertLineBreak|insertParagraph|delete)/.test(inputType);
 }
 
-function Examples({ onChoose }: { onChoose: (message: string) => void }) {
+function Examples({ onChoose }: { onChoose: (message: string, byKey: boolean) => void }) {
   return (
     <section class="known-errors" aria-label={words.examples}>
       <h2>{words.common}</h2>
       <ul>
         {errorExamples.map((message) => (
           <li key={message}>
-            <button type="button" onClick={() => onChoose(message)}>
+            <button type="button" onClick={({ detail }) => onChoose(message, detail === 0)}>
               <code>{message}</code>
             </button>
           </li>
