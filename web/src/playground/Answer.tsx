@@ -8,7 +8,6 @@ import { ProgramStory } from '../player/ProgramStory';
 import type { StoryPlayerProps } from '../player/StoryPlayer';
 import type { ProgramModel } from '../state/program';
 import { Stopped } from '../ui/Stopped';
-import { doAgain } from './done-before';
 import { Examples } from './Examples';
 import type { Example } from './first-example';
 import { TranscriptList } from './TranscriptList';
@@ -29,6 +28,18 @@ async function look(core: Core, program: ProgramModel, place: Element) {
   if (!place.closest('[data-looks] [data-tensor]')) return;
   const { lookFrom } = await import('../player/look-from');
   lookFrom(core, program, place);
+}
+
+declare global {
+  interface Window {
+    /** What was done at the picture that was sent: public/boot.js. */
+    doneBefore?: () => Event[];
+  }
+}
+
+async function doAgain(): Promise<void> {
+  const done = window.doneBefore?.();
+  if (done?.length) (await import('./done-before')).doAgain(done);
 }
 
 interface Props {
@@ -53,7 +64,7 @@ export function Answer({ core, program, onSelect, onChoose, onUse, onProgram, re
   // A story that is asked about first is not told on paper.
   useSheet(core, ran?.source, predict.value ? null : statement, letters.value);
   useEffect(() => {
-    if (ran) doAgain();
+    if (ran) doAgain().catch(() => {});
   }, [ran === null]);
   if (!ran && program.unavailable.value) return <Stopped onAgain={again} />;
   if (!ran) return null;

@@ -1,13 +1,6 @@
 /** What a reader did at the picture that was sent, kept by public/boot.js, is done at what lives in its place. */
 
-declare global {
-  interface Window {
-    doneBefore?: () => Event[];
-  }
-}
-
-export function doAgain(): void {
-  const done = window.doneBefore?.() ?? [];
+export function doAgain(done: readonly Event[]): void {
   const last = done.findLast(({ type }) => type === 'focusin');
   // The focus has gone with what had it.
   if (last && document.activeElement === document.body)
