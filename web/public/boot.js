@@ -14,9 +14,10 @@
     return;
   }
   root.classList.add('js', 'starting');
-  // What is done at a picture that was sent is done again once it lives: src/playground/done-before.ts.
+  // What is done at what was sent is done again once it lives: src/lib/done-before.ts.
   const done = [];
-  const keep = (event) => event.target.closest?.('[data-needs-core]') && done.push(event);
+  const keep = (event) =>
+    event.target.closest?.('[data-needs-core], .known-errors') && done.push(event);
   const kinds = ['focusin', 'keydown', 'click'];
   for (const kind of kinds) addEventListener(kind, keep, true);
   window.doneBefore = () => {

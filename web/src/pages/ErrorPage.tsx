@@ -1,4 +1,5 @@
-import { useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { doAgain } from '../lib/do-again';
 import { typedBefore } from '../lib/typed-before';
 import { useRested } from '../lib/use-rested';
 import { mostPasted } from '../state/error-link';
@@ -26,6 +27,7 @@ export function ErrorPage() {
   const latest = useRef(pasted);
   latest.current = pasted;
   const field = useId();
+  useEffect(() => void doAgain().catch(() => {}), []);
   const paste = (text: string, typed = false) => {
     setTyping(typed);
     change({ pasted: text, answers: unanswered });

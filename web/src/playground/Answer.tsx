@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { Core } from '../core';
 import { useSheet } from '../film/use-sheet';
 import { cx } from '../lib/cx';
+import { doAgain } from '../lib/do-again';
 import { firstTouch } from '../lib/first-touch';
 import { late } from '../lib/late';
 import { ProgramStory } from '../player/ProgramStory';
@@ -28,18 +29,6 @@ async function look(core: Core, program: ProgramModel, place: Element) {
   if (!place.closest('[data-looks] [data-tensor]')) return;
   const { lookFrom } = await import('../player/look-from');
   lookFrom(core, program, place);
-}
-
-declare global {
-  interface Window {
-    /** What was done at the picture that was sent: public/boot.js. */
-    doneBefore?: () => Event[];
-  }
-}
-
-async function doAgain(): Promise<void> {
-  const done = window.doneBefore?.();
-  if (done?.length) (await import('./done-before')).doAgain(done);
 }
 
 interface Props {

@@ -1,4 +1,4 @@
-/** What a reader did at the picture that was sent, kept by public/boot.js, is done at what lives in its place. */
+/** What a reader did at what was sent, kept by public/boot.js, is done at what lives in its place. */
 
 export function doAgain(done: readonly Event[]): void {
   const last = done.findLast(({ type }) => type === 'focusin');
@@ -16,7 +16,8 @@ export function doAgain(done: readonly Event[]): void {
 /** The same one among its like: a button, or a line of a list. */
 function counterpart({ target }: Event): HTMLElement | undefined {
   const old = (target as Element).closest<HTMLElement>('button, input, select, summary');
-  if (!old) return undefined;
+  // What was taken over is still there.
+  if (!old || old.isConnected) return old ?? undefined;
   const like = (place: Element | null) =>
     [...(place?.querySelectorAll<HTMLElement>(old.localName) ?? [])].filter(
       ({ className }) => className === old.className,
