@@ -73,8 +73,13 @@ async function inlined(html, whole = true) {
 }
 
 async function inline(file) {
+  const code = await minified(file);
+  return () => `<script>${code}</script>`;
+}
+
+async function minified(file) {
   const { code } = await minify(file, await readFile(join(dist, file), 'utf8'));
-  return () => `<script>${code.trim()}</script>`;
+  return code.trim();
 }
 
 /** Links of old have their program at the site's own address: see public/old-links.js. */
@@ -199,6 +204,8 @@ await build({
   publicDir: false,
   build: { ssr: 'src/prerender.tsx', outDir: prerenderer, rollupOptions: { input: null } },
 });
+// The embed asks for it as a file.
+await writeFile(join(dist, 'boot.js'), await minified('boot.js'));
 const count = await prerender(wasm);
 await nameBuild();
 await build({ configFile: join(web, 'vite.element.config.ts'), logLevel: 'warn' });

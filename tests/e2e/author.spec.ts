@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { hostIds, snippet } from '../../web/src/author/snippets';
 import { wcagFaults } from './axe';
-import { expect, test } from './site';
+import { expect, roomBetween, test } from './site';
 import { startHost } from './somebody-else';
 
 /** The preview has what it asked for: a frame that is told another program drops the rest. */
@@ -97,4 +97,11 @@ test('there is something to paste for every host, with nothing of a program as m
     expect(text.length, id).toBeGreaterThan(20);
     expect(text, id).not.toMatch(/<b>|alert\(1\)<\/script/);
   }
+});
+
+test('what copies stands apart from the way on', async ({ page }) => {
+  await page.goto('/author/', { waitUntil: 'networkidle' });
+  const copy = page.getByRole('button', { name: 'Copy', exact: true });
+  const docs = page.getByRole('link', { name: /Your tool, step by step/ });
+  expect(await roomBetween(copy, docs)).toBeGreaterThanOrEqual(8);
 });

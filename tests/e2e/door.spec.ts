@@ -8,6 +8,7 @@ import {
   expect,
   query,
   ready,
+  roomBetween,
   settled,
   story,
   test,
@@ -129,7 +130,10 @@ test('every door leads where it says', async ({ page }) => {
 test('the HTML for a course is that of a frame with a story', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Copy HTML' }).click();
+  const copy = page.getByRole('button', { name: 'Copy HTML' });
+  const make = page.getByRole('link', { name: 'Make a widget of your own program' });
+  expect(await roomBetween(copy, make)).toBeGreaterThanOrEqual(8);
+  await copy.click();
   await expect(page.locator('.copy-said')).toHaveText('Copied');
   const html = await page.evaluate(() => navigator.clipboard.readText());
   const frame = /<iframe src="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';

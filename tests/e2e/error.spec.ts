@@ -42,6 +42,14 @@ test('what the message does not say is asked for, and the link keeps the answer'
   await expect(page.getByLabel('Shape of b')).toHaveValue('3');
 });
 
+test('an example that was chosen before the scripts came is looked at then', async ({ page }) => {
+  const come = await holdBack(page, '**/assets/main-*.js');
+  await page.goto('/error/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /mat1 and mat2/ }).click();
+  come();
+  await expect(page_(page)).toContainText('worded differently now');
+});
+
 test('what runs instead opens in the playground', async ({ page }) => {
   await page.goto('/error/');
   await page.getByRole('button', { name: /mat1 and mat2/ }).click();

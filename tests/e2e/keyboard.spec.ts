@@ -230,6 +230,32 @@ test('a name in the picture opens a closer look, there a cell is chosen, and Esc
   await expect(name).toBeFocused();
 });
 
+test('where a button goes with what it was for, the focus goes to what comes', async ({ page }) => {
+  const told = page.locator('.sw-story:focus');
+  await open(page, 'import torch\nx = torch.arange(6).view(2, 3)\nx + torch.ones(2)');
+  await button(page, 'Last step').press('Enter');
+  await story(page).locator('.sw-choice').press('Enter');
+  await button(page, 'Use it in my program').press('Enter');
+  await expect(editor(page)).toHaveValue(/unsqueeze/);
+  await expect(told).toHaveCount(1);
+  await page.getByRole('button', { name: 'Ask me first' }).press('Enter');
+  await page.getByRole('button', { name: 'Skip to the story' }).press('Enter');
+  await expect(told).toHaveCount(1);
+  await press(page, 'End');
+  await expect(button(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
+
+  await page.goto('/error/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /mat1 and mat2/ }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Traceback or message' })).toBeFocused();
+
+  await page.goto('/lessons/align-right/', { waitUntil: 'networkidle' });
+  const figure = page.locator('.lesson-story').first();
+  await figure.locator('.live .sw-stage').hover();
+  await figure.getByRole('button', { name: /^Make \d and \d differ$/ }).press('Enter');
+  await figure.getByRole('button', { name: /^Put/ }).press('Enter');
+  await expect(figure.getByRole('button', { name: 'Every step' })).toBeFocused();
+});
+
 test('all steps are read as text, and one of them is gone to', async ({ page }) => {
   await open(page, program);
   await reach(page, story(page).locator('.sw-transcript summary'));
@@ -243,6 +269,32 @@ test('all steps are read as text, and one of them is gone to', async ({ page }) 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 340, height: 700 } });
+  test('each page of the top bar is seen whole where it has the focus, with its ring', async ({
+    page,
+  }) => {
+    await page.goto('/about/', { waitUntil: 'networkidle' });
+    const bar = page.getByRole('banner').getByRole('navigation');
+    await expect(bar.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+    const cut = () =>
+      bar.evaluate((nav) => {
+        const [link, all] = [document.activeElement, nav].map((one) =>
+          one?.getBoundingClientRect(),
+        );
+        const ring = 5;
+        return (
+          !link ||
+          !all ||
+          link.left - ring < all.left - 1 ||
+          link.right + ring > all.right + 1 ||
+          link.top - ring < all.top ||
+          link.bottom + ring > all.bottom
+        );
+      });
+    for (const name of ['Playground', 'Lessons', 'I have an error', 'What runs', 'About']) {
+      await reach(page, bar.getByRole('link', { name }));
+      await expect.poll(cut, name).toBe(false);
+    }
+  });
   test('a picture that is too wide is scrolled by itself', async ({ page }) => {
     const [twos, ones] = [2, 1].map((size) => `(${Array(16).fill(size)})`);
     await open(page, `import torch\nx = torch.ones(${twos})\ny = torch.ones(${ones})\nx + y`);

@@ -83,6 +83,29 @@ for (const lang of languageNames.filter((name) => name !== 'en')) {
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     expect(await width(page)).toBe(0);
   });
+
+  test(`at 360 px the buttons under the story of a lesson stand on one line in ${lang}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/${lang}/lessons/why-a-view-fails/`);
+    const bar = page.locator('.lesson-bar').first();
+    await bar.scrollIntoViewIfNeeded();
+    // From the first paragraph on there is a count, too.
+    await bar.locator('[data-main]').click();
+    await expect(bar.locator('.sw-count')).toBeVisible();
+    const middles = await bar.locator('button').evaluateAll((all) =>
+      all.map((one) => {
+        const { top, height } = one.getBoundingClientRect();
+        return Math.round(top + height / 2);
+      }),
+    );
+    expect(new Set(middles).size, String(middles)).toBe(1);
+    // No word takes the room of its sign.
+    const sign = await bar.locator('[data-main] svg').boundingBox();
+    expect(sign?.width).toBeGreaterThan(12);
+    expect(await width(page)).toBe(0);
+  });
 }
 
 test('the switch changes all at once, at the same step, and is remembered', async ({ page }) => {

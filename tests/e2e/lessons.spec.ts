@@ -198,6 +198,39 @@ test('paragraph and step are one: by Next, by scrolling, and nothing moves', asy
   expect(await shifted()).toBeLessThan(0.01);
 });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`each Next goes one paragraph on, however far it scrolls: motion ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/lessons/why-a-view-fails/', { waitUntil: 'networkidle' });
+    const story = page.locator('.lesson-story').first();
+    const next = story.getByRole('button', { name: 'Next', exact: true });
+    await story.locator('.step').first().scrollIntoViewIfNeeded();
+    const readAt = () =>
+      story
+        .locator('.step')
+        .evaluateAll((all) => all.findIndex((one) => one.hasAttribute('data-read')));
+    const last = (await story.locator('.step').count()) - 1;
+    await restOf(page);
+    for (let at = await readAt(); at < last; at++) {
+      await next.press('Enter');
+      await restOf(page);
+      expect(await readAt()).toBe(at + 1);
+    }
+    expect(last).toBeGreaterThan(5);
+  });
+}
+
+/** Nothing scrolls any more, and what waits for that is done. */
+const restOf = (page: Page) =>
+  page.evaluate(async () => {
+    for (let before = -1; before !== scrollY; ) {
+      before = scrollY;
+      await new Promise((done) => setTimeout(done, 450));
+    }
+  });
+
 test('a question answers with the reason for the choice; not to be sure is a choice', async ({
   page,
 }) => {

@@ -63,6 +63,28 @@ test.describe('without a link', () => {
     expect(await editor(page).evaluate((field: HTMLTextAreaElement) => field.selectionEnd)).toBe(3);
   });
 
+  for (const [what, files] of [
+    ['the core', '**/core*.wasm'],
+    ['the scripts', SCRIPTS],
+  ] as const) {
+    test(`keys at the story before ${what} came are not lost, nor is the focus`, async ({
+      page,
+    }) => {
+      const come = await holdBack(page, files);
+      await page.goto('/playground/', { waitUntil: 'commit' });
+      const next = story(page).getByRole('button', { name: 'Next', exact: true });
+      const first = await textOf(caption(page));
+      await next.focus();
+      for (const key of ['Enter', 'ArrowRight', 'Space', 'ArrowLeft']) await next.press(key);
+      await expect(caption(page)).toHaveText(first);
+      come();
+      await expect(story(page).getByRole('spinbutton', { name: /^Step/ })).toHaveValue('3');
+      await expect(next).toBeFocused();
+      await next.press('ArrowLeft');
+      await expect(story(page).getByRole('spinbutton', { name: /^Step/ })).toHaveValue('2');
+    });
+  }
+
   test('offers examples, and undo brings the old program back', async ({ page }) => {
     await page.goto('/playground/');
     await ready(page);
@@ -170,6 +192,20 @@ test.describe('statements', () => {
     await copy.goto(page.url());
     await expect(caption(copy)).toHaveText(sentence);
   });
+});
+
+test('the words at the foot of a story stand on one line', async ({ page }) => {
+  await open(page, broadcast);
+  const words = story(page).locator('.sw-foot summary, .sw-copy button');
+  await expect(words).toHaveCount(4);
+  const bottoms = await words.evaluateAll((all) =>
+    all.map((one) => {
+      const text = document.createRange();
+      text.selectNodeContents(one);
+      return Math.round(text.getBoundingClientRect().bottom);
+    }),
+  );
+  expect(new Set(bottoms).size, String(bottoms)).toBe(1);
 });
 
 test('the whole way by keyboard: example, statement, steps', async ({ page }) => {

@@ -137,6 +137,15 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   };
 }
 
+/** Room between two of them, in CSS pixels: the one stands beside the other, or above it. */
+export async function roomBetween(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('not on the page');
+  const apart = (from: number, size: number, to: number, next: number) =>
+    Math.max(to - from - size, from - to - next);
+  return Math.max(apart(a.x, a.width, b.x, b.width), apart(a.y, a.height, b.y, b.height));
+}
+
 /** A space that no line ends at is a space. */
 export const textOf = async (locator: Locator) =>
   ((await locator.textContent()) ?? '').replaceAll('\u00a0', ' ');

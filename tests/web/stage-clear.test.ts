@@ -155,3 +155,14 @@ test('written through expand: the ghosts change with the cell that they repeat, 
     expect(new Set(labels).size, `${way}: ${labels}`).toBe(1);
   }
 });
+
+test('both shapes of a view have their names, the old one between them where it is too long before', () => {
+  const program = 'import torch\nx = torch.arange(12).view(3, 4)';
+  const told = { program, ...lastTold(program) };
+  const story = storyOf(core, told, { width: 740, height: 385 }, lastOf(told)) ?? expect.fail();
+  const seen = new Map(seenAt(story, lastOf(told)).map((one) => [one.sprite.key, one]));
+  const x = (key: string) => seen.get(key)?.pose.x ?? expect.fail(key);
+  expect(seen.get('title0')?.sprite.label).toBe('torch.arange(12)');
+  expect(x('title0')).toBeGreaterThan(x('old0'));
+  expect(x('title0') + (seen.get('title0')?.sprite.width ?? 0)).toBeLessThan(x('new0'));
+});

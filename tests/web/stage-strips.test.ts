@@ -4,7 +4,7 @@ import type { Core } from '../../wasm/binding';
 import { figureOf } from '../../web/src/figures/figure-of';
 import { slotsAround, slotsOf } from '../../web/src/stage/slots';
 import { screens } from './fixtures/screens';
-import { loadCore, seenAt, storyOf } from './staged-stories';
+import { lastOf, loadCore, seenAt, storyOf } from './staged-stories';
 
 let core: Core;
 beforeAll(async () => {
@@ -57,4 +57,21 @@ test.each(screens)('on $name the cell that is written stands in its strip', ({ r
       expect(strip, `${program}\nelement ${number}`).toContain(`${storage}@${out.address}`);
     }
   }
+});
+
+test('where no tensor is cut but a storage is, it is said how much of it is shown', () => {
+  const program = 'import torch\nx = torch.zeros(4, 5)\nx[1:3, ::2] = torch.tensor([1., 2., 3.])';
+  const operations = core.story(program, 2)?.operations ?? [];
+  const operation = operations.at(-1) ?? expect.fail('no story');
+  const told = { program, statement: 2, at: operations.length - 1, operation };
+  const saidOn = (name: string) => {
+    const { room } = screens.find((screen) => screen.name === name) ?? expect.fail(name);
+    const seen = seenAt(storyOf(core, told, room, lastOf(told)) ?? expect.fail(), lastOf(told));
+    const cells = seen.filter(
+      ({ sprite }) => sprite.kind === 'strip' && sprite.cell?.storage === 0,
+    );
+    return [cells.length, seen.find(({ sprite }) => sprite.key === 'part')?.sprite.label];
+  };
+  expect(saidOn('a desk')).toEqual([20, undefined]);
+  expect(saidOn('an embed')).toEqual([12, '12 of 20']);
 });

@@ -24,8 +24,8 @@ export function Course() {
       <pre>
         <code>{html}</code>
       </pre>
-      <CopyButton label={words.copyHtml} copy={() => copyText(html)} />
-      <p>
+      <p class="course-ways">
+        <CopyButton label={words.copyHtml} copy={() => copyText(html)} />
         <a class="button" href={href('/author/') + passedOn()}>
           {words.courseMake}
         </a>

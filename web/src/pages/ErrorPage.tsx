@@ -1,4 +1,5 @@
-import { useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { doAgain } from '../lib/do-again';
 import { typedBefore } from '../lib/typed-before';
 import { useRested } from '../lib/use-rested';
 import { mostPasted } from '../state/error-link';
@@ -26,9 +27,15 @@ export function ErrorPage() {
   const latest = useRef(pasted);
   latest.current = pasted;
   const field = useId();
+  useEffect(() => void doAgain().catch(() => {}), []);
   const paste = (text: string, typed = false) => {
     setTyping(typed);
     change({ pasted: text, answers: unanswered });
+  };
+  const choose = (message: string, byKey: boolean) => {
+    // The list goes. For a finger a keyboard would come.
+    if (byKey) document.getElementById(field)?.focus();
+    paste(message);
   };
   const answer = useRef((next: Record<string, string>) =>
     change({ pasted: latest.current, answers: next }),
@@ -55,7 +62,7 @@ export function ErrorPage() {
         />
       </p>
       <Notes notes={notes} />
-      {pasted.trim() === '' && <Examples onChoose={paste} />}
+      {pasted.trim() === '' && <Examples onChoose={choose} />}
       <WithCore class="diagnosis" asks={`${asked}\n${JSON.stringify(answers)}`}>
         {(core) =>
           asked.trim() !== '' && (
@@ -65,7 +72,7 @@ export function ErrorPage() {
               answers={answers}
               onAnswers={answer}
             >
-              <Examples onChoose={paste} />
+              <Examples onChoose={choose} />
             </Diagnosed>
           )
         }
@@ -79,14 +86,14 @@ function isTyped(event: Event): boolean {
   return /^(insertText|insertComposition|insertLineBreak|insertParagraph|delete)/.test(inputType);
 }
 
-function Examples({ onChoose }: { onChoose: (message: string) => void }) {
+function Examples({ onChoose }: { onChoose: (message: string, byKey: boolean) => void }) {
   return (
     <section class="known-errors" aria-label={words.examples}>
       <h2>{words.common}</h2>
       <ul>
         {errorExamples.map((message) => (
           <li key={message}>
-            <button type="button" onClick={() => onChoose(message)}>
+            <button type="button" onClick={({ detail }) => onChoose(message, detail === 0)}>
               <code>{message}</code>
             </button>
           </li>

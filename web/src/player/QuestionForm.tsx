@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Question } from '../core/types';
 import { languageHere, say } from '../locales/translation';
 import { Sentence } from '../ui/Sentence';
+import { focusStory } from './focus-story';
 import { remarkWords as words } from './remark-words';
 
 interface Props {
@@ -31,6 +32,10 @@ export function QuestionForm(props: Props) {
     if (chosen === null || answered) return;
     setAnswered(true);
     onAnswer(chosen);
+  };
+  const leave = (on: () => void) => (event: Event) => {
+    focusStory(event.currentTarget as Element);
+    on();
   };
   const mark = (at: number) => {
     if (!answered || (at !== chosen && !question.options[at]?.correct)) return undefined;
@@ -70,7 +75,7 @@ export function QuestionForm(props: Props) {
             type="button"
             class="sw-button"
             data-main
-            onClick={more ? onNext : onShow}
+            onClick={leave(more ? onNext : onShow)}
           >
             <span>{more ? words.nextQuestion : words.showWhy}</span>
           </button>
@@ -86,12 +91,12 @@ export function QuestionForm(props: Props) {
           </button>
         )}
         {answered && more && (
-          <button type="button" class="button" onClick={onShow}>
+          <button type="button" class="button" onClick={leave(onShow)}>
             {words.showWhy}
           </button>
         )}
         {!answered && (
-          <button type="button" class="button" onClick={onSkip}>
+          <button type="button" class="button" onClick={leave(onSkip)}>
             {words.skip}
           </button>
         )}

@@ -8,6 +8,7 @@ import { linkedLanguage } from '../state/settings';
 import { formatAddress } from '../state/url';
 import styles from '../styles/repair-choices.css?inline';
 import { CopyButton } from '../ui/CopyButton';
+import { focusStory } from './focus-story';
 import { playerWords as words } from './words';
 
 addStyles(styles);
@@ -81,7 +82,14 @@ export function RepairChoices({ repairs, chosen, later, steady, onEnd, onChoose,
             {words.insteadBack}
           </button>
           {onUse ? (
-            <button type="button" class="button" onClick={() => onUse(then.program)}>
+            <button
+              type="button"
+              class="button"
+              onClick={(event) => {
+                focusStory(event.currentTarget);
+                onUse(then.program);
+              }}
+            >
               {words.insteadUse}
             </button>
           ) : (

@@ -1,6 +1,8 @@
+import { useEffect } from 'preact/hooks';
 import type { Core } from '../core';
 import { useSheet } from '../film/use-sheet';
 import { cx } from '../lib/cx';
+import { doAgain } from '../lib/do-again';
 import { firstTouch } from '../lib/first-touch';
 import { late } from '../lib/late';
 import { ProgramStory } from '../player/ProgramStory';
@@ -50,6 +52,9 @@ export function Answer({ core, program, onSelect, onChoose, onUse, onProgram, re
   const { predict, letters } = program;
   // A story that is asked about first is not told on paper.
   useSheet(core, ran?.source, predict.value ? null : statement, letters.value);
+  useEffect(() => {
+    if (ran) doAgain().catch(() => {});
+  }, [ran === null]);
   if (!ran && program.unavailable.value) return <Stopped onAgain={again} />;
   if (!ran) return null;
   if (ran.transcript.statements.length === 0 && !program.stale.value) {

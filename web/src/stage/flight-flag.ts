@@ -10,6 +10,8 @@ import { columnsOf, MONO } from './text';
 const TEXT = 13;
 /** Over the strip, above the arcs. */
 const HIGH = 28;
+/** For what is said of a part, at the other end of the line. */
+const PART = 130;
 
 export function flagOf(set: StageSet): Part {
   const { cast, stored, room, firstResult, places, words } = set;
@@ -40,8 +42,16 @@ export function flagOf(set: StageSet): Part {
       const at = place(actor);
       if (!at || Number(actor.info.numel) === 0) return;
       const sum = changes && begins ? sumOf(begins) : String(actor.info.offset);
-      const [long, short] = [wordy(sum), `▾${sum}`];
       const wide = (label: string) => columnsOf(label) * MONO * TEXT;
+      // Over a lower line of cells stand those of another: there it is said beside the word.
+      if (at.y > (places.strips[0]?.y ?? 0)) {
+        const full = `${words.offset} ${sum}`;
+        const label =
+          margin + wide(full) < room.width - PART ? full : `${words.offset} ${actor.info.offset}`;
+        poses.set('flag', { x: margin, y: places.storageTop + 6, opacity: 1, label });
+        return;
+      }
+      const [long, short] = [wordy(sum), `▾${sum}`];
       const right = room.width - wide(short) - 4;
       // Clear of the thread that comes to the middle of the cell.
       const middle = at.x + (places.strips[0]?.cell.width ?? 0) / 2;

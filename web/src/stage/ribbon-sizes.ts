@@ -61,7 +61,13 @@ function titlesOf({ stage, places, ribbon }: RibbonSet) {
   const asked = operation.tensors[operation.result ?? -1]?.name ?? operation.text;
   const after = next.boxes.x + ribbon.told.next.length * places.step + 2;
   const above = Math.max(120, next.boxes.x - old.boxes.x - 8, places.cell.width, label);
-  const rooms = tight ? ([old.boxes.x - 10, room.width - after - 4] as const) : [above, above];
+  // Between the shapes, where it is too long before the old one.
+  const behind = old.boxes.x + ribbon.told.old.length * places.step + 2;
+  const [left, between] = [old.boxes.x - 10, next.boxes.x - behind - 8];
+  const turned = left < widthOf(columnsOf(name)) && between > left;
+  const rooms = tight
+    ? ([turned ? between : left, room.width - after - 4] as const)
+    : [above, above];
   const [most = 0, mostAsked = 0] = rooms.map((wide) => Math.floor(wide / (MONO * TITLE)) - SIGN);
   // What was asked for stands at the end of its text.
   const end = asked.length > mostAsked ? `…${asked.slice(1 - mostAsked)}` : asked;
@@ -69,7 +75,8 @@ function titlesOf({ stage, places, ribbon }: RibbonSet) {
   const names = [named(shorten(name, most)), named(end)] as const;
   const y = old.boxes.y + (tight ? box.height / 2 : -10);
   const isShown = (text: string, most: number) => !tight || most >= Math.min(LEAST, text.length);
-  const [before, under] = [old.boxes.x - names[0].width - 6, old.boxes.x - label];
+  const before = turned ? behind : old.boxes.x - names[0].width - 6;
+  const under = old.boxes.x - label;
   return [
     { name: names[0], x: tight ? before : under, y, shown: isShown(name, most) },
     {

@@ -1,6 +1,6 @@
 /** The storages: one strip each, whatever the number of names, with the address under each cell. */
 import type { Cells, Scene } from '../core/types';
-import { isCut, type Strip } from './actors';
+import { type Cast, isCut, type Strip } from './actors';
 import { SMALL } from './arrange';
 import { type Part, type StageSet, slotKey, storeKey } from './set';
 import { runsOf, type Slot } from './slots';
@@ -32,11 +32,11 @@ export function stripsOf(set: StageSet): Part {
 /** The line above the storages, what they are, and what of a large tensor is shown. */
 function floorOf({ cast, room, words }: StageSet): Sprite[] {
   const small = { kind: 'text', width: 80, height: 14, text: SMALL } as const;
-  const cut = cast.actors.findLast(isCut);
+  const part = partOf(cast);
   return [
     { key: 'floor', kind: 'frame', width: room.width, height: 1, text: 0 },
     { ...small, key: 'storage', label: words.storage, anchor: 'start' },
-    ...(cut
+    ...(part
       ? [
           {
             ...small,
@@ -44,13 +44,24 @@ function floorOf({ cast, room, words }: StageSet): Sprite[] {
             width: 120,
             anchor: 'end',
             label: shorten(
-              words.shownPart(cut.counts.join(' × '), cut.dims.map(({ size }) => size).join(' × ')),
+              words.shownPart(...part),
               Math.floor(room.width / (MONO * SMALL) - 2 * columnsOf(words.storage)) - 2,
             ),
           } as const,
         ]
       : []),
   ];
+}
+
+/** Of the last tensor that is not whole or, where all are, of a storage: what is shown, and what there is. */
+function partOf({ actors, strips }: Cast): [shown: string, whole: string] | null {
+  const cut = actors.findLast(isCut);
+  if (cut) return [cut.counts.join(' × '), cut.dims.map(({ size }) => size).join(' × ')];
+  for (const { tensor, addresses } of strips) {
+    const size = actors.find((actor) => actor.tensor === tensor)?.info.storageSize;
+    if (addresses.length < Number(size)) return [String(addresses.length), String(size)];
+  }
+  return null;
 }
 
 function spritesOf({ places, room }: StageSet, strip: Strip, order: number): Sprite[] {

@@ -25,7 +25,13 @@ export function TopBar({ path }: { path: string }) {
       <a class="brand" href={href('/') + language}>
         Stridewise
       </a>
-      <nav aria-label={words.pages}>
+      <nav
+        aria-label={words.pages}
+        // On a phone they scroll: a browser leaves one where it is of which it sees a part.
+        onFocusIn={({ target }) =>
+          (target as Element).scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        }
+      >
         {links.map(({ path: target, name }) => (
           <a
             key={target}

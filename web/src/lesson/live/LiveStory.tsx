@@ -49,7 +49,15 @@ export function LiveStory({ core, figure }: { core: Core; figure: HTMLElement })
       />
       <div class="lesson-bar">
         {changed && (
-          <button type="button" class="button" onClick={() => setChanged(null)}>
+          <button
+            type="button"
+            class="button"
+            onClick={({ currentTarget }) => {
+              // It goes; the focus goes to its neighbour.
+              (currentTarget.nextElementSibling as HTMLElement).focus();
+              setChanged(null);
+            }}
+          >
             {words.putBack}
           </button>
         )}

@@ -8,10 +8,13 @@ export interface Reading {
 /** A scroll by more than this is the reader's. */
 const OWN_SCROLL = 90;
 const REST = 90;
+/** A scroll that was asked for has begun by then, and goes on without such a rest. */
+const OWN_REST = 300;
 
 export function follow(steps: readonly HTMLElement[], tell: (reading: Reading) => void) {
   let at: number | null = null;
   let heldAt: number | null = null;
+  let own = false;
   let timer = 0;
 
   const set = (next: number | null) => {
@@ -37,10 +40,21 @@ export function follow(steps: readonly HTMLElement[], tell: (reading: Reading) =
     set(begun < 0 ? null : begun);
   }
 
-  function scrolled(): void {
-    if (heldAt !== null && Math.abs(scrollY - heldAt) > OWN_SCROLL) heldAt = null;
+  function rested(): void {
+    // Where the reader has scrolled meanwhile, it is out of sight.
+    if (own) heldAt = isSeen(steps[at ?? 0]) ? scrollY : null;
+    own = false;
+    look();
+  }
+
+  function wait(): void {
     clearTimeout(timer);
-    timer = window.setTimeout(look, REST);
+    timer = window.setTimeout(rested, own ? OWN_REST : REST);
+  }
+
+  function scrolled(): void {
+    if (!own && heldAt !== null && Math.abs(scrollY - heldAt) > OWN_SCROLL) heldAt = null;
+    wait();
   }
 
   return {
@@ -53,15 +67,15 @@ export function follow(steps: readonly HTMLElement[], tell: (reading: Reading) =
     go(next: number) {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       heldAt = scrollY;
+      own = true;
       steps[next]?.scrollIntoView({ block: 'nearest', behavior: still ? 'instant' : 'smooth' });
-      addEventListener(
-        'scrollend',
-        () => {
-          if (heldAt !== null) heldAt = scrollY;
-        },
-        { once: true },
-      );
+      wait();
       set(next);
     },
   };
+}
+
+function isSeen(step: HTMLElement | undefined): boolean {
+  const { top = 0, bottom = 0 } = step?.getBoundingClientRect() ?? {};
+  return bottom > 0 && top < innerHeight;
 }

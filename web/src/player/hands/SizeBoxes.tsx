@@ -52,7 +52,7 @@ export function SizeBoxes({ story, step, operation, number, desk }: Props) {
 interface BoxProps {
   operation: Operation;
   place: SizePlace;
-  spot: Record<'left' | 'top' | 'width' | 'height', string>;
+  spot: Record<'left' | 'top' | 'width' | 'height' | '--line', string>;
   desk: Desk;
   stop: boolean;
 }
@@ -151,6 +151,8 @@ interface Spot {
   y: number;
   width: number;
   height: number;
+  /** How much of its width is written on. */
+  line: number;
 }
 
 /** A finger wants so much; a head of an axis has no more before its cells begin, below or beside it. */
@@ -171,23 +173,25 @@ function spotOf(
   const key = keys.find((one) => (poses.get(one)?.opacity ?? 0) > 0.5);
   const [sprite, pose] = key ? [sprites.get(key), poses.get(key)] : [];
   if (!sprite || !pose) return null;
+  const written = (pose.label ?? sprite.label ?? '').length * sprite.text * MONO;
   if (sprite.kind === 'text') {
     const edge = TOUCH.head;
-    const long = sprite.anchor === 'start' ? (sprite.label?.length ?? 1) * sprite.text * MONO : 0;
+    const long = sprite.anchor === 'start' ? written : 0;
     const [x, y] = [pose.x + (long - edge) / 2, pose.y + UNDER - edge];
-    return { x, y, width: edge, height: edge };
+    return { x, y, width: edge, height: edge, line: written };
   }
   const [width, height] = [Math.max(TOUCH.box, sprite.width), Math.max(TOUCH.box, sprite.height)];
   const [x, y] = [pose.x + (sprite.width - width) / 2, pose.y + (sprite.height - height) / 2];
-  return { x, y, width, height };
+  return { x, y, width, height, line: written };
 }
 
-function inShares({ x, y, width, height }: Spot, whole: StageStory): BoxProps['spot'] {
+function inShares({ x, y, width, height, line }: Spot, whole: StageStory): BoxProps['spot'] {
   const share = (part: number, of: number) => `${Math.round((part / of) * 1e4) / 100}%`;
   return {
     left: share(x, whole.width),
     top: share(y, whole.height),
     width: share(width, whole.width),
     height: share(height, whole.height),
+    '--line': share(Math.min(line, width), width),
   };
 }
