@@ -75,7 +75,7 @@ test('a still picture stands in the element without scripts, and its story takes
 
 test('a program that is refused says why, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/author/?lang=ru');
+  await page.goto('/author/?lang=ru', { waitUntil: 'networkidle' });
   await settled(page);
   await page.getByLabel('Программа').fill('while');
   await expect(page.locator('.author .refusal')).toBeVisible();

@@ -1,8 +1,9 @@
 import numpy as np
 import torch
 
+torch.zeros(2, dtype=torch.uint8).copy_(torch.tensor([300, -1]))
 x = np.array([1.5, -2.7])
 i = np.zeros(2, dtype=np.int64)
-i[:] = x
 i[[1, 0]] = x
-torch.zeros(2, dtype=torch.uint8).copy_(torch.tensor([300, -1]))
+i[:] = x
+i * x
