@@ -6,4 +6,4 @@ x = np.array([1.5, -2.7])
 i = np.zeros(2, dtype=np.int64)
 i[[1, 0]] = x
 i[:] = x
-i * x
+i.reshape(2, 1)
