@@ -167,8 +167,8 @@ bool sw_parser_set_text(SwParser *self, SwNode *node, const char *bytes, size_t 
 bool sw_parser_set_name(SwParser *self, SwNode *node, SwSpan name) {
   const char *bytes = self->source->bytes + name.start;
   size_t size = name.end - name.start, front = 0;
-  bool is_private = self->within && strncmp(bytes, "__", 2) == 0;
-  if (is_private && strncmp(bytes + size - 2, "__", 2) != 0) front = strlen(self->within) + 1;
+  bool is_private = self->within && size > 2 && memcmp(bytes, "__", 2) == 0;
+  if (is_private && memcmp(bytes + size - 2, "__", 2) != 0) front = strlen(self->within) + 1;
   char *text = sw_arena_alloc(self->arena, front + size + 1);
   if (!text) return false;
   if (front) {

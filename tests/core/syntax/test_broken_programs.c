@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 /* cmocka wants the headers above first. */
 #include <cmocka.h>
@@ -43,6 +44,7 @@ static const char *const programs[] = {
     "if d:\n    if e:\n        match f:\n            case 2: g\n    h\n",
     "%matplotlib inline\n!ls\nx.view?\n%time y = f(x)\nglobal a\nnonlocal b\nx = yield 1; await c\n"
     "async for d in e: f\n[x for x in y async for z in w]; (a := 1); 2j; 1 .j\n",
+    "class R:\n    def __s(self): return self.__t, __u__, __\n    _\n",
     "0x_fF + 0o17 + 0b1 + 1_0.5e-3 + .5 + 1. + 1e+5; True, False, None; 18446744073709551616\n"
     "99999999999999999999999999 + 1\n",
 };
@@ -57,9 +59,13 @@ static void assert_inside(const SwNode *node, size_t size) {
     assert_inside(child, size);
 }
 
-/* Parsed, or refused in a sentence with a place. */
+/* Parsed, or refused in a sentence with a place; in memory of its own size, so that reading behind
+ * it is seen. */
 static void assert_told(const char *text, size_t size) {
-  SwSource source = {text, size};
+  char *own = malloc(size + !size);
+  assert_non_null(own);
+  memcpy(own, text, size);
+  SwSource source = {own, size};
   SwArena arena = {0};
   SwRefusal refusal;
   const SwNode *block = sw_parse(&source, &arena, &refusal);
@@ -72,6 +78,7 @@ static void assert_told(const char *text, size_t size) {
     assert_true(refusal.span.start <= refusal.span.end && refusal.span.end <= size);
   }
   sw_arena_clear(&arena);
+  free(own);
 }
 
 /* -- Broken at each token -----------------------------------------------------------------------
