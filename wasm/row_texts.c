@@ -11,6 +11,7 @@ static void put(const SwLibrary *library) {
   for (int left = library->operation_count; text && left > 0; left--, row++) {
     row->name = text;
     row->signature = sw_texts_next(row->name);
+    row->name_size = (uint8_t)(row->signature - row->name - 1);
     text = sw_texts_next(row->signature);
   }
 }

@@ -15,7 +15,6 @@
 #define LOW(x) (SwDoubles) wasm_f64x2_promote_low_f32x4((v128_t)(x))
 #define HIGH(x)                                                                                    \
   (SwDoubles) wasm_f64x2_promote_low_f32x4(wasm_i32x4_shuffle((v128_t)(x), (v128_t)(x), 2, 3, 2, 3))
-#define ANY(longs) wasm_v128_any_true((v128_t)(longs))
 #else
 typedef __attribute__((vector_size(SW_VECTOR / 2), aligned(4), may_alias)) float SwHalfFloats;
 
@@ -29,11 +28,6 @@ typedef __attribute__((vector_size(SW_VECTOR / 2), aligned(4), may_alias)) float
   __builtin_convertvector(((const SwHalfFloats *)(const void *)&(x))[number], SwDoubles)
 #define LOW(x)  HALF(x, 0)
 #define HIGH(x) HALF(x, 1)
-#ifdef SW_WIDE
-#define ANY(longs) !_mm256_testz_si256((__m256i)(longs), (__m256i)(longs))
-#else
-#define ANY(longs) (((longs)[0] | (longs)[1]) != 0)
-#endif
 #endif
 
 #endif

@@ -10,7 +10,6 @@
 #define PARTS  32  /* of a row that are reduced side by side */
 #define MANY   128 /* elements for which that is worth it */
 #define NARROW 64  /* bytes of a row for which that is worth it */
-#define ROOM   (8 * SW_WIDEST)
 
 static bool is_reduced(SwDimSet dims, int dim) {
   return dims >> dim & 1;
@@ -159,40 +158,14 @@ static SwScalar reduce_run(SwReduction op, SwDialect dialect, const SwOperand *i
   return is_numbered(op) ? sw_scalar_int(SW_INT64, best.number) : best.value;
 }
 
-/* Bytes of a row as which dense elements are joined: as many as stay in registers. */
-static int64_t piece_bytes(void) {
-  return sw_is_wide() ? ROOM : 4 * SW_NARROW;
-}
-
-typedef struct Fold {
-  SwFoldRows *run;
-  int64_t size; /* of an element */
-  char *out;
-  const char *in;
-} Fold;
-
-/* Dense elements, no fewer than a piece: piece after piece, then what is left; then the parts of
- * what comes of it, and then each element: as many side by side as are joined in vectors. */
-static void fold_dense(const Fold *self, int64_t count) {
-  double aligned[ROOM / sizeof(double)];
-  char *room = (char *)aligned;
-  int64_t bytes = piece_bytes(), piece = bytes / self->size, pieces = count / piece;
-  ptrdiff_t part = (ptrdiff_t)(2 * SW_NARROW / self->size);
-  memcpy(room, self->in, (size_t)bytes);
-  self->run(room, (ptrdiff_t)piece, self->in + bytes, (ptrdiff_t)pieces - 1, (ptrdiff_t)piece);
-  self->run(room, (ptrdiff_t)(count - pieces * piece), self->in + pieces * bytes, 1, 0);
-  self->run(room, part, room + part * self->size, (ptrdiff_t)piece / part - 1, part);
-  self->run(room, part, room + self->size, part - 1, 1);
-  memcpy(self->out, room, (size_t)self->size);
-}
-
-/* Rows of `columns` dense elements, `step` apart. */
-static void fold_rows(const Fold *self, int64_t columns, int64_t rows, int64_t step) {
+/* Rows of `columns` dense elements, `step` apart, of `size` bytes. */
+static void fold_rows(SwFoldRows *run, char *out, const char *in, int64_t columns, int64_t rows,
+                      int64_t step, int64_t size) {
   int64_t most = sw_fold_rows();
-  memcpy(self->out, self->in, (size_t)(columns * self->size));
+  memcpy(out, in, (size_t)(columns * size));
   for (int64_t row = 1; row < rows; row += most)
-    self->run(self->out, (ptrdiff_t)columns, self->in + row * step * self->size,
-              (ptrdiff_t)(rows - row < most ? rows - row : most), (ptrdiff_t)step);
+    run(out, (ptrdiff_t)columns, in + row * step * size,
+        (ptrdiff_t)(rows - row < most ? rows - row : most), (ptrdiff_t)step);
 }
 
 /* Where what is joined, or what is kept, lies dense; false where neither does, or no kernel is. */
@@ -203,20 +176,21 @@ static bool fold_in_kernels(SwReduction op, const SwOperand *out, const SwOperan
   int64_t size = sw_dtype_size(in->dtype), rows = run->shape.size[0], index[SW_MAX_DIMS] = {0};
   int last = kept->shape.ndim - 1;
   int64_t columns = last < 0 ? 1 : kept->shape.size[last], count = 0;
-  bool is_dense = run->stride[0] == 1 && rows * size >= piece_bytes();
+  bool is_dense = run->stride[0] == 1 && rows * size >= 4 * sw_kernel_vector();
   bool is_wide = last >= 0 && kept->stride[last] == 1 && columns * size >= NARROW && rows > 0;
-  SwFoldRows *kernel = sw_kernel_fold(joined_by(op), in->dtype);
-  if (!kernel || !(is_dense || is_wide)) return false;
-  Fold fold = {kernel, size, (char *)out->data + out->layout->offset * size, NULL};
+  SwFold fold = sw_kernel_fold(joined_by(op), in->dtype);
+  if (!fold.rows || !(is_dense || is_wide)) return false;
+  char *to = (char *)out->data + out->layout->offset * size;
   SwShape each = kept->shape;
-  if (!is_dense) each.size[last] = 1;
+  if (last >= 0) each.size[last] = 1;
   (void)sw_shape_numel(&each, &count);
-  for (; count > 0; count--, fold.out += (is_dense ? 1 : columns) * size) {
-    fold.in = (const char *)in->data + sw_layout_address(kept, index) * size;
+  for (; count > 0; count--, to += columns * size) {
+    const char *from = (const char *)in->data + sw_layout_address(kept, index) * size;
     if (is_dense)
-      fold_dense(&fold, rows);
+      fold.dense(to, (ptrdiff_t)columns, from, last < 0 ? 0 : (ptrdiff_t)kept->stride[last],
+                 (ptrdiff_t)rows);
     else
-      fold_rows(&fold, columns, rows, run->stride[0]);
+      fold_rows(fold.rows, to, from, columns, rows, run->stride[0], size);
     (void)sw_shape_advance(&each, index);
   }
   return true;

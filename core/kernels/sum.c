@@ -30,14 +30,14 @@ READ(read_bfloat_pairs, sw_bfloat_float, true)
 void sw_sum(SwDialect dialect, const SwOperand *out, const SwOperand *in) {
   SwSumWalk walk;
   bool half = sw_dtype_is_half(in->dtype), twice = in->dtype == SW_FLOAT64;
-  SwFoldRows *add = sw_kernel_fold(SW_BINARY_ADD, twice ? SW_FLOAT64 : SW_FLOAT32);
+  SwFoldRows *add = sw_kernel_fold(SW_BINARY_ADD, twice ? SW_FLOAT64 : SW_FLOAT32).rows;
   SwSumRun run = {add,
                   in->dtype == SW_FLOAT16 ? read_half
                   : half                  ? read_bfloat
                                           : add,
                   in->dtype == SW_FLOAT16 ? read_half_pairs : read_bfloat_pairs,
-                  sw_kernel_fold_four(twice),
-                  sw_kernel_cascade(twice),
+                  sw_kernel_sum_four(twice),
+                  sw_kernel_sum_rows(twice),
                   twice ? 8 : 4,
                   sw_dtype_size(in->dtype),
                   in->dtype,

@@ -12,8 +12,8 @@ static int64_t smaller(int64_t a, int64_t b) {
 }
 
 /* After this many rows a sum is carried to the next level: 16, or more for long dims. */
-static int64_t level_power(int64_t rows) {
-  int64_t bits = 0;
+static int level_power(int64_t rows) {
+  int bits = 0;
   while (((int64_t)1 << bits) < rows) /* far fewer than there are numbers: sw_work() */
     bits++;
   return bits / SW_LEVELS > 4 ? bits / SW_LEVELS : 4;
@@ -41,7 +41,8 @@ static void cascade(const SwSumRun *self, const char *in, int64_t rows, int64_t 
                     int64_t lanes, int64_t lane_stride, bool pairs, void *out) {
   double upper[SW_LEVELS - 1][MAX_LANES];
   void *level[SW_LEVELS] = {out, upper[0], upper[1], upper[2]};
-  int64_t power = level_power(rows), step = (int64_t)1 << power, row = 0;
+  int power = level_power(rows);
+  int64_t step = (int64_t)1 << power, row = 0;
   size_t bytes = (size_t)(lanes * self->size);
   int top = 0; /* of the levels that hold anything */
   sw_clear(out, bytes);
@@ -69,10 +70,7 @@ static void interleaved(const SwSumRun *self, const char *in, int64_t count, int
                         int width, bool pairs, void *out) {
   int64_t rows = count / 4, done = rows * 4, group = width * (1 + pairs) * stride;
   size_t bytes = (size_t)(width * self->size);
-  if (stride == 1 && width * self->from == SW_WIDEST)
-    self->cascade(out, in, (ptrdiff_t)rows, (ptrdiff_t)level_power(rows));
-  else
-    cascade(self, in, rows, 4 * group, 4 * width, stride, pairs, out);
+  cascade(self, in, rows, 4 * group, 4 * width, stride, pairs, out);
   if (done < count)
     add_rows(self, out, in + done * group * self->from, count - done, group, width, stride, pairs);
   self->add(out, width, (char *)out + bytes, 3, width);
@@ -163,46 +161,38 @@ static void sum_torch(const SwSumRun *self, const SwSumWalk *walk, void *out, co
     columns(self, walk, wide ? 4 * 32 / (int)self->size : 4, out, in);
     return;
   }
+  if (rows && self->from == self->size) {
+    self->rows(out, (ptrdiff_t)walk->out[1], (ptrdiff_t)walk->size[1], in, (ptrdiff_t)walk->in[1],
+               (ptrdiff_t)walk->size[0], level_power(walk->size[0] / (4 * vector)));
+    return;
+  }
   for (int64_t j = 0; j < walk->size[1]; j++)
     one(self, at(self, out, j * walk->out[1]), at(self, in, j * walk->in[1]), walk->size[0],
         walk->in[0], rows ? vector : 1);
 }
 
-#define JOIN(part)                                                                                 \
-  (((part)[0] + (part)[1]) + ((part)[2] + (part)[3])) +                                            \
-      (((part)[4] + (part)[5]) + ((part)[6] + (part)[7]))
-
-/* Adds the sums of `rows` rows of `count` elements, `gap` apart, to `out`, which is 0: of one row,
- * or of SW_FOUR whose elements lie dense. */
-static void pairwise(const SwSumRun *self, const SwSumWalk *walk, int64_t rows, void *out,
-                     const char *in, int64_t count) {
+/* Adds the sum of `count` elements to `out`, which is 0. */
+static void pairwise(const SwSumRun *self, void *out, const char *in, int64_t count,
+                     int64_t stride) {
   union {
-    float single[SW_FOUR * 8];
-    double twice[SW_FOUR * 8];
-  } part;
-  int64_t stride = walk->in[0], joined = count / 8 * 8, half = count / 2 / 8 * 8;
+    float single[8];
+    double twice[8];
+  } part = {{0}};
+  int64_t joined = count / 8 * 8, half = count / 2 / 8 * 8;
   if (count > 128) {
-    sw_clear(&part, (size_t)(rows * self->size));
-    pairwise(self, walk, rows, out, in, half);
-    pairwise(self, walk, rows, &part, at(self, in, half * stride), count - half);
-    self->add(out, (ptrdiff_t)rows, &part, 1, 0);
+    pairwise(self, out, in, half, stride);
+    pairwise(self, &part, at(self, in, half * stride), count - half, stride);
+    self->add(out, 1, &part, 1, 0);
     return;
   }
-  sw_clear(&part, (size_t)(rows * 8 * self->size));
-  if (rows == SW_FOUR)
-    self->four(&part, in, (ptrdiff_t)count / 8, (ptrdiff_t)walk->in[1]);
+  add_rows(self, &part, in, count / 8, 8 * stride, 8, stride, false);
+  if (self->size == sizeof(float))
+    *(float *)out = SW_SUM_OF_8(part.single);
   else
-    add_rows(self, &part, in, count / 8, 8 * stride, 8, stride, false);
-  for (int64_t row = 0; row < rows; row++) {
-    void *sum = (char *)out + row * self->size;
-    if (self->size == sizeof(float))
-      *(float *)sum = JOIN(part.single + row * 8);
-    else
-      *(double *)sum = JOIN(part.twice + row * 8);
-    if (joined < count)
-      self->read(sum, 1, at(self, in, joined * stride + row * walk->in[1]),
-                 (ptrdiff_t)(count - joined), (ptrdiff_t)stride);
-  }
+    *(double *)out = SW_SUM_OF_8(part.twice);
+  if (joined < count)
+    self->read(out, 1, at(self, in, joined * stride), (ptrdiff_t)(count - joined),
+               (ptrdiff_t)stride);
 }
 
 static void sum_numpy(const SwSumRun *self, const SwSumWalk *walk, void *out, const void *in) {
@@ -210,7 +200,11 @@ static void sum_numpy(const SwSumRun *self, const SwSumWalk *walk, void *out, co
   for (int64_t row = 0, rows; row < walk->size[1]; row += rows) {
     double sums[SW_FOUR] = {0};
     rows = dense && walk->size[1] - row >= SW_FOUR ? SW_FOUR : 1;
-    pairwise(self, walk, rows, sums, at(self, in, row * walk->in[1]), walk->size[0]);
+    const char *from = at(self, in, row * walk->in[1]);
+    if (rows == SW_FOUR)
+      self->four(sums, from, (ptrdiff_t)walk->size[0], (ptrdiff_t)walk->in[1]);
+    else
+      pairwise(self, sums, from, walk->size[0], walk->in[0]);
     for (int64_t i = 0; i < rows; i++)
       deliver(self, at(self, out, (row + i) * walk->out[1]), (char *)sums + i * self->size);
   }

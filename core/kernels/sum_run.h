@@ -3,14 +3,15 @@
 #define SW_KERNELS_SUM_RUN_H
 
 #include "kernels/kernel_fold.h"
+#include "kernels/kernel_sum.h"
 #include "kernels/sum_walk.h"
 #include "tensor/dtype.h"
 
 typedef struct SwSumRun {
   SwFoldRows *add, *read; /* sums, and elements, to sums */
   SwFoldRows *read_pairs; /* of halves: 16 neighbours to 8 sums */
-  SwFoldFour *four;
-  SwCascade *cascade;
+  SwSumFour *four;
+  SwSumRows *rows;
   int64_t size, from; /* bytes of a sum, and of an element */
   SwDType out;        /* what each result is rounded to */
   bool torch;         /* in PyTorch's order; else in NumPy's */

@@ -20,4 +20,15 @@ typedef SW_VECTOR_OF(uint64_t) SwUnsignedLongs;
 typedef __attribute__((vector_size(SW_VECTOR / 4), aligned(1), may_alias)) uint8_t SwTruths4;
 typedef __attribute__((vector_size(SW_VECTOR / 8), aligned(1), may_alias)) uint8_t SwTruths8;
 
+/* Whether any bit of a vector of int64 is set. */
+#ifdef __wasm__
+#define ANY(longs) __builtin_wasm_any_true_v128((SwBytes)(longs))
+#elif defined SW_WIDE
+#include <immintrin.h>
+
+#define ANY(longs) !_mm256_testz_si256((__m256i)(longs), (__m256i)(longs))
+#else
+#define ANY(longs) (((longs)[0] | (longs)[1]) != 0)
+#endif
+
 #endif
