@@ -15,46 +15,61 @@
 #define UNKNOWN(table) (void)(table)
 #endif
 
+/* Of each of two vectors of 8 bytes the lower 4. */
+#ifdef SW_WIDE
+#define LOWER(p, q)                                                                                \
+  __builtin_shufflevector((SwUnsigned)(p), (SwUnsigned)(q), 0, 2, 4, 6, 8, 10, 12, 14)
+#else
+#define LOWER(p, q) __builtin_shufflevector((SwUnsigned)(p), (SwUnsigned)(q), 0, 2, 4, 6)
+#endif
+
+typedef struct Table {
+  double k[11];
+  float lowest, highest;
+  uint32_t near; /* to the middle, in 2^-32 of what is dropped */
+  int32_t far;   /* from here on, counted from near below the middle, where it wraps */
+} Table;
+
+static const Table table = {{0x1.71547652b82fep0, 0x1.8p52, /* leaves no binary places */
+                             0x1.62e42fefa39efp-1, 0x1.a17e052cfc19ep-13, 0x1.6da767a498cf2p-10,
+                             0x1.1110a61738271p-7, 0x1.5554648842045p-5, 0x1.5555557e77780p-3,
+                             0x1.0000005c981fcp-1, 0x1.fffffffff61ddp-1, 0x1.ffffffffa7011p-1},
+                            -86.5f,
+                            690,
+                            1 << 22,
+                            INT32_MIN + (1 << 23)};
+
 /*
  * e to the power of float32 as PyTorch has it: exp() in double, rounded. What is computed here,
  * within 2^-33 of it, is rounded alike unless it is near to the middle between two float32; there
- * exp() is called, and where the result is denormal or far out of range.
+ * exp() is called, and where the result is denormal or far out of range. The terms are joined in
+ * pairs: one after the other each would wait for the one before.
  */
 static SW_TARGET void exp_f32(size_t vectors, char *to, const char *a, size_t step_a, const char *b,
                               size_t step_b, const char *c, size_t step_c, SwMapped mapped) {
-  static const double table[] = {0x1.71547652b82fep0,   0x1.8p52, /* leaves no binary places */
-                                 0x1.62e42fefa39efp-1,  0x1.a17e052cfc19ep-13,
-                                 0x1.6da767a498cf2p-10, 0x1.1110a61738271p-7,
-                                 0x1.5554648842045p-5,  0x1.5555557e77780p-3,
-                                 0x1.0000005c981fcp-1,  0x1.fffffffff61ddp-1,
-                                 0x1.ffffffffa7011p-1};
-  const uint64_t dropped = 1 << 29, near = 1 << 19;
-  const double *k = table;
+  const Table *t = &table;
   (void)mapped, (void)b, (void)c, (void)step_b, (void)step_c;
-  UNKNOWN(k);
+  UNKNOWN(t);
+  const double *k = t->k;
   for (; vectors > 0; vectors--, to += sizeof(SwFloats), a += step_a) {
     SwFloats x = *(const SwFloats *)(const void *)a;
     SwDoubles p = LOW(x), q = HIGH(x), moved_p = p * k[0] + k[1], moved_q = q * k[0] + k[1];
-    SwDoubles whole_p = moved_p - k[1], whole_q = moved_q - k[1];
-    p -= whole_p * k[2], q -= whole_q * k[2];
-    SwDoubles low = p * k[3] + k[4], high = q * k[3] + k[4];
-    low = low * p + k[5], high = high * q + k[5];
-    low = low * p + k[6], high = high * q + k[6];
-    low = low * p + k[7], high = high * q + k[7];
-    low = low * p + k[8], high = high * q + k[8];
-    low = low * p + k[9], high = high * q + k[9];
-    low = low * p + k[10], high = high * q + k[10];
+    p -= (moved_p - k[1]) * k[2], q -= (moved_q - k[1]) * k[2];
+    SwDoubles p2 = p * p, q2 = q * q;
+    SwDoubles low = (p * k[3] + k[4]) * p2 + (p * k[5] + k[6]);
+    SwDoubles high = (q * k[3] + k[4]) * q2 + (q * k[5] + k[6]);
+    low = low * (p2 * p2) + ((p * k[7] + k[8]) * p2 + (p * k[9] + k[10]));
+    high = high * (q2 * q2) + ((q * k[7] + k[8]) * q2 + (q * k[9] + k[10]));
     SwUnsignedLongs bits_p = (SwUnsignedLongs)low + ((SwUnsignedLongs)moved_p << 52);
     SwUnsignedLongs bits_q = (SwUnsignedLongs)high + ((SwUnsignedLongs)moved_q << 52);
-    SwLongs doubt = (SwLongs)(((bits_p + (dropped / 2 + near)) & (dropped - 2 * near)) == 0) |
-                    (SwLongs)(((bits_q + (dropped / 2 + near)) & (dropped - 2 * near)) == 0) |
-                    ~((SwLongs)(whole_p > -125) & (SwLongs)(whole_q > -125) &
-                      (SwLongs)(whole_p < 1000) & (SwLongs)(whole_q < 1000));
+    SwUnsigned dropped = LOWER(bits_p, bits_q) << 3;
+    SwInts sure = (SwInts)((SwInts)(dropped + t->near) > t->far) & (SwInts)(x > t->lowest) &
+                  (SwInts)(x < t->highest);
     *(SwFloats *)(void *)to = SINGLES((SwDoubles)bits_p, (SwDoubles)bits_q);
-    if (!ANY(doubt)) continue;
+    if (EVERY(sure)) continue;
     float *out = (float *)(void *)to;
     for (size_t i = 0; i < LANES(SwFloats); i++)
-      if (doubt[i % LANES(SwDoubles)]) out[i] = (float)exp((double)x[i]);
+      if (!sure[i]) out[i] = (float)exp((double)x[i]);
   }
 }
 

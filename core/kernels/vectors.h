@@ -22,13 +22,16 @@ typedef __attribute__((vector_size(SW_VECTOR / 8), aligned(1), may_alias)) uint8
 
 /* Whether any bit of a vector of int64 is set. */
 #ifdef __wasm__
-#define ANY(longs) __builtin_wasm_any_true_v128((SwBytes)(longs))
+#define ANY(longs)  __builtin_wasm_any_true_v128((SwBytes)(longs))
+#define EVERY(ints) (__builtin_wasm_bitmask_i32x4(ints) == 15)
 #elif defined SW_WIDE
 #include <immintrin.h>
 
-#define ANY(longs) !_mm256_testz_si256((__m256i)(longs), (__m256i)(longs))
+#define ANY(longs)  !_mm256_testz_si256((__m256i)(longs), (__m256i)(longs))
+#define EVERY(ints) (_mm256_movemask_ps((__m256)(ints)) == 255)
 #else
-#define ANY(longs) (((longs)[0] | (longs)[1]) != 0)
+#define ANY(longs)  (((longs)[0] | (longs)[1]) != 0)
+#define EVERY(ints) (((ints)[0] & (ints)[1] & (ints)[2] & (ints)[3]) != 0)
 #endif
 
 #endif
