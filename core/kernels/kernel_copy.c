@@ -36,6 +36,17 @@
       }                                                                                            \
   }
 
+/* Of every other element the first so many, which is all but the last few: behind these there may
+ * be no memory. */
+#define SKIP(T, V, ...)                                                                            \
+  static ptrdiff_t skip_##T(ptrdiff_t count, T *to, const T *from) {                               \
+    const ptrdiff_t some = sizeof(V) / sizeof(T);                                                  \
+    ptrdiff_t done = 0;                                                                            \
+    for (; count - done > some; done += some, from += 2 * some)                                    \
+      *(V *)(to + done) = MIX(*(const V *)from, *(const V *)(from + some), __VA_ARGS__);           \
+    return done;                                                                                   \
+  }
+
 /* What is turned is first read in pieces as long as can be, so that few pages of memory are visited
  * often, and each line of the cache once: rows that lie a power of two apart push each other out.
  */
@@ -81,8 +92,9 @@ static void fill(char *to, size_t size, size_t filled) {
     } else if (to_step == 1 && from_step == 1)                                                     \
       memmove(to, from, (size_t)count * sizeof(T));                                                \
     else                                                                                           \
-      for (; count > 0; count--, to += to_step, from += from_step)                                 \
-        *to = *from;                                                                               \
+      for (ptrdiff_t i = to_step == 1 && from_step == 2 ? skip_##T(count, to, from) : 0;           \
+           i < count; i++)                                                                         \
+        to[i * to_step] = from[i * from_step];                                                     \
   }                                                                                                \
   static void plane_##T(ptrdiff_t rows, ptrdiff_t columns, T *to, ptrdiff_t to_row,                \
                         ptrdiff_t to_step, const T *from, ptrdiff_t from_row,                      \
@@ -113,11 +125,17 @@ static void fill(char *to, size_t size, size_t filled) {
 #define TURNS 0
 #undef TURN_4
 #undef TURN_2
+#undef SKIP
 #define TURN_4(T, V)                                                                               \
   static void turn_##T(T *to, ptrdiff_t to_row, const T *from, ptrdiff_t from_step) {              \
     (void)to, (void)to_row, (void)from, (void)from_step;                                           \
   }
 #define TURN_2 TURN_4
+#define SKIP(T, V, ...)                                                                            \
+  static ptrdiff_t skip_##T(ptrdiff_t count, T *to, const T *from) {                               \
+    (void)count, (void)to, (void)from;                                                             \
+    return 0;                                                                                      \
+  }
 #endif
 
 typedef __attribute__((vector_size(16), aligned(4), may_alias)) uint32_t Words;
@@ -125,10 +143,14 @@ typedef __attribute__((vector_size(16), aligned(8), may_alias)) uint64_t Longs;
 /* Of these nothing turns. */
 #define block_uint8_t(...)  (void)0
 #define block_uint16_t(...) (void)0
+#define skip_uint8_t(...)   0
+#define skip_uint16_t(...)  0
 TURN_4(uint32_t, Words)
 TURN_2(uint64_t, Longs)
 BLOCK(uint32_t, Words)
 BLOCK(uint64_t, Longs)
+SKIP(uint32_t, Words, 0, 2, 4, 6)
+SKIP(uint64_t, Longs, 0, 2)
 COPY(uint8_t, 0)
 COPY(uint16_t, 0)
 COPY(uint32_t, TURNS)

@@ -13,7 +13,8 @@
 
 #ifdef __x86_64__
 /* Bytes of a result that will not be in the cache when it is read: it would only be read into it
- * before it is written, as memcpy() knows too. */
+ * before it is written, as memcpy() knows too. Where less is read than written that costs less than
+ * to write twice. */
 #define STREAMED ((int64_t)8 << 20)
 #else
 #define STREAMED INT64_MAX
@@ -198,6 +199,18 @@ static int64_t bytes_written(const SwLoop *loop, int64_t size) {
   return size;
 }
 
+/* An operand that is not repeated along any dim. */
+static bool reads_as_much(const SwLoop *loop, int sides) {
+  bool any = false;
+  for (int k = 1; k < sides; k++) {
+    bool all = true;
+    for (int dim = 0; dim < loop->ndim; dim++)
+      all = all && (loop->stride[k][dim] != 0 || loop->size[dim] == 1);
+    any = any || all;
+  }
+  return any;
+}
+
 void sw_pass(const SwPass *self, const SwOperand *out, const SwOperand *const *in) {
   const SwOperand *operands[SW_LOOP_OPERANDS] = {out};
   const SwLayout *layouts[SW_LOOP_OPERANDS] = {out->layout};
@@ -231,7 +244,8 @@ void sw_pass(const SwPass *self, const SwOperand *out, const SwOperand *const *i
     tiles.is_new = tiles.is_new && (k == 0 || operands[k]->data != out->data);
   }
   tiles.streams = tiles.kernel.run && loop.apart && tiles.side[0].at.step == 1 &&
-                  bytes_written(&loop, tiles.side[0].size) >= STREAMED;
+                  bytes_written(&loop, tiles.side[0].size) >= STREAMED &&
+                  reads_as_much(&loop, sides);
   plan(&tiles, sides, &loop, (char *)memory);
   do {
     for (int k = 0; k < sides; k++)
