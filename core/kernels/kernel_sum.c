@@ -21,9 +21,9 @@
       for (int up = 1; up <= top; up++)                                                            \
         for (int k = 0; k < 4; k++)                                                                \
           level[up][k] = (V){0};                                                                   \
-      for (ptrdiff_t done = 0, count = step; count == step; done += count) {                       \
+      for (ptrdiff_t done = 0;; done += step) {                                                    \
         a = b = c = d = (V){0};                                                                    \
-        count = groups - done < step ? groups - done : step;                                       \
+        ptrdiff_t count = groups - done < step ? groups - done : step;                             \
         for (ptrdiff_t i = 0; i < count; i++, at += 4)                                             \
           a += at[0], b += at[1], c += at[2], d += at[3];                                          \
         if (count < step) break;                                                                   \

@@ -90,7 +90,7 @@ static void plan(Tiles *self, int sides, const SwLoop *loop, char *memory) {
   }
   int64_t room = turned && rooms == 1 ? ROOMS * ROOM : ROOM, elements = room / widest;
   int64_t columns = turned ? square_columns(elements) : elements;
-  bool in_result = turned && rooms == 1 && !is_copy && !out->packs && self->is_new;
+  bool in_result = turned && rooms == 1 && self->is_new;
   for (int k = 1; k < sides; k++) {
     Side *side = &self->side[k];
     side->in_result = in_result && side->packs && side->size == out->size && out->size >= 4;

@@ -92,11 +92,12 @@ static void deliver(const SwSumRun *self, void *out, const void *sum) {
   sw_scalar_store(so_far, out, 0);
 }
 
-/* One sum that is added to `out`; `lanes`: neighbours that an AVX2 register holds, or 1. */
+/* One sum that is added to `out`; `lanes`: neighbours that an AVX2 register holds, of halves, or 1.
+ */
 static void one(const SwSumRun *self, void *out, const char *in, int64_t count, int64_t stride,
                 int lanes) {
   double sums[4 * 8], sum = 0;
-  bool pairs = lanes > 1 && self->from < self->size;
+  bool pairs = lanes > 1;
   int64_t groups = count / lanes, done = groups * lanes;
   int width = lanes / (1 + pairs);
   if (count >= 4) {
