@@ -44,7 +44,7 @@ INT(int_square, (uint64_t)x *(uint64_t)x)
 /* Python's // and %: the quotient is rounded down, the remainder has the divisor's sign. */
 static int64_t int_floordiv(int64_t x, int64_t y) {
   if (y == 0) return 0;
-  if (y == -1) return int_neg(x, 0);
+  if (y == -1) return (int64_t)(0 - (uint64_t)x);
   int64_t quotient = x / y;
   return quotient - ((x % y != 0) && ((x < 0) != (y < 0)));
 }

@@ -76,10 +76,14 @@ bool sw_ufunc_accumulate(SwCall *call, SwValue *out) {
   if (kind != SW_BINARY_ADD && kind != SW_BINARY_MUL) return refuse_method(call);
   if (sw_arg_missing(call, 2) || sw_value_is_sequence(call->args[2])) return refuse_method(call);
   SwTensor *array;
+  SwDimSet dims;
   SwCall operand = *call;
   operand.args[0] = call->args[1];
   if (!sw_numpy_input(&operand, &array)) return false;
-  if (array->layout.shape.ndim == 0) return sw_raise0(call->vm, SW_ERR_NUMPY_ACCUMULATE_SCALAR);
+  if (array->layout.shape.ndim == 0) {
+    if (!sw_arg_dims(call, 2, array, true, &dims, NULL)) return false;
+    return sw_raise0(call->vm, SW_ERR_NUMPY_ACCUMULATE_SCALAR);
+  }
   SwCall inner = {.vm = call->vm,
                   .operation = sw_operation_find(call->vm, "numpy",
                                                  kind == SW_BINARY_ADD ? "cumsum" : "cumprod"),
@@ -129,16 +133,6 @@ bool sw_ufunc_outer(SwCall *call, SwValue *out) {
   return good;
 }
 
-static bool has_zero(SwTensor *divisor) {
-  int64_t index[SW_MAX_DIMS] = {0};
-  for (int64_t i = 0; i < sw_tensor_size(divisor); i++) {
-    int64_t address = sw_layout_address(&divisor->layout, index);
-    if (sw_scalar_double(sw_tensor_load(divisor, address)) == 0) return true;
-    (void)sw_shape_advance(&divisor->layout.shape, index);
-  }
-  return false;
-}
-
 /* A ufunc of two results has no shortcut for operands that are walked as one run. */
 static void lie_as_walked(SwTensor *self, const SwTensor *dividend, const SwTensor *divisor) {
   const SwLayout *operands[] = {&dividend->layout, &divisor->layout};
@@ -146,15 +140,15 @@ static void lie_as_walked(SwTensor *self, const SwTensor *dividend, const SwTens
   self->layout = sw_result_layout(SW_NUMPY, &shape, 2, operands);
 }
 
-/* divmod(x1, x2): floor_divide and remainder. Of a zero it would warn in words of its own. */
+/* divmod(x1, x2): floor_divide and remainder. Where these warn, it does in words of its own. */
 bool sw_numpy_divmod(SwCall *call, SwValue *out) {
   SwTensor *dividend, *divisor;
   SwCall operand = *call;
   if (!sw_numpy_input(&operand, &dividend)) return false;
   operand.args[0] = call->args[1];
   if (!sw_numpy_input(&operand, &divisor)) return false;
-  if (has_zero(divisor)) return sw_call_refuse(call);
   SwSequence *pair = sw_sequence_new(call->vm, 2);
+  int warnings = call->vm->warning_count;
   if (!pair) return false;
   for (; pair->count < 2; pair->count++) {
     SwCall part = *call;
@@ -163,6 +157,10 @@ bool sw_numpy_divmod(SwCall *call, SwValue *out) {
         sw_operation_find(call->vm, "numpy", pair->count ? "remainder" : "floor_divide");
     if (!part.operation->function(&part, result)) return false;
     lie_as_walked(result->as.tensor, dividend, divisor);
+  }
+  if (call->vm->warning_count > warnings) {
+    call->vm->warning_count = warnings;
+    return sw_call_refuse(call);
   }
   *out = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = pair};
   return true;

@@ -338,7 +338,7 @@ static SwBinary numpy_function(const SwCall *call, SwBinary op, SwDType dtype) {
 
 static bool warn(SwCall *call, const SwElementwise *what, const Operands *operands,
                  const SwTensor *computed) {
-  if (!sw_dtype_is_float(computed->dtype)) return true;
+  if (!sw_dtype_is_float(computed->dtype) && what->op != SW_BINARY_FLOORDIV) return true;
   SwOperand to = sw_tensor_operand(computed), left = read_operand(operands, 0),
             right = read_operand(operands, 1);
   bool is_operator = call->operation->flags & SW_OPERATOR;

@@ -193,7 +193,6 @@ bool sw_layout_find(const SwLayout *self, int64_t address, int64_t *index) {
   int64_t rest = address - self->offset;
   sw_layout_by_stride(self, order);
   for (int dim = 0; dim < self->shape.ndim; dim++) {
-    if (self->shape.size[dim] == 0) return false;
     if (self->stride[dim] < 0) rest -= (self->shape.size[dim] - 1) * self->stride[dim];
   }
   for (int at = 0; at < self->shape.ndim; at++) {
