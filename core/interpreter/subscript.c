@@ -57,7 +57,7 @@ bool sw_subscript_assign(SwVm *vm, const SwNode *node, SwValue object, SwValue i
                  .count = 3,
                  .args = {object, index, value},
                  .nodes = {node->first, node->first->next, value_node}};
-  SwValue ignored;
+  SwValue ignored = sw_value_none();
   if (object.kind == SW_VALUE_BYTES)
     return sw_refuse0(vm, node->span, sw_notice(SW_NOTICE_NO_WRITE_SINGLE_BYTES_STORAGE));
   if (object.kind == SW_VALUE_FLAGS) return sw_numpy_flags_assign(&call, &ignored);
