@@ -1,10 +1,12 @@
 // Do the tests notice a wrong core? Changes one place of it at a time, in a copy, and runs what should
-// notice: all recorded programs, the tests in C, and what vitest asks of the command line.
-// npm run mutate -- [--sample N | --all] [--seed N] [folder or file of core/ ...]
+// notice: all recorded programs, the tests in C, what vitest asks of the command line, and last the tests
+// in C under sanitizers. Stopped early (Ctrl+C), it says what it found so far.
+// npm run mutate -- [--sample N | --all] [--seed N,N...] [folder or file of core/ ...]
 // Those that lived are in build/mutate/survivors.txt: each is a hole in the tests, or changes nothing.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { mutantsOf, sampleOf } from './lib/mutants.mjs';
 import { batchOf, recordedPrograms } from './lib/recorded.mjs';
@@ -53,25 +55,27 @@ function prepare() {
   ])
     cpSync(join(root, name), join(copy, name), { recursive: true });
   // What a mutant leaves unused is no fault of it.
-  quietly('cmake', ['--preset', 'native', '-DCMAKE_C_FLAGS=-w'], { timeout: 0 });
-  const { status, stdout } = quietly('cmake', ['--build', '--preset', 'native'], { timeout: 0 });
-  if (status !== 0) throw new Error(stdout);
+  for (const preset of ['native', 'asan']) {
+    const flags = ['-DCMAKE_C_FLAGS=-w', '-DSTRIDEWISE_FUZZ=OFF'];
+    quietly('cmake', ['--preset', preset, ...flags], { timeout: 0 });
+    const { status, stdout } = quietly('cmake', ['--build', '--preset', preset], { timeout: 0 });
+    if (status !== 0) throw new Error(stdout);
+  }
   writeFileSync(programs, batchOf(recordedPrograms()));
 }
 
 const answers = () => quietly(cli, ['run', '--json', '--batch', programs]);
 
+const testsInC = (preset) =>
+  quietly('cmake', ['--build', '--preset', preset], { timeout: 0 }).status === 0 &&
+  quietly('ctest', ['--preset', preset, '--stop-on-failure', '-E', 'layers|house|exports'], {
+    timeout: 900_000,
+  }).status === 0;
+
 /** What notices, each by its name; the cheapest first. `true` where it finds nothing wrong. */
 const judges = [
   ['recorded programs', () => answers().stdout === right],
-  [
-    'tests in C',
-    () =>
-      quietly('cmake', ['--build', '--preset', 'native'], { timeout: 0 }).status === 0 &&
-      quietly('ctest', ['--preset', 'native', '--stop-on-failure', '-E', 'layers|house|exports'], {
-        timeout: 300_000,
-      }).status === 0,
-  ],
+  ['tests in C', () => testsInC('native')],
   [
     'every small shape and layout, golden stories',
     () =>
@@ -85,6 +89,7 @@ const judges = [
         },
       ).status === 0,
   ],
+  ['tests in C under sanitizers', () => testsInC('asan')],
 ];
 
 /** The name of the judge that noticed, `''` where none did, null where it does not compile. */
@@ -113,12 +118,19 @@ const texts = new Map(
   places.flatMap(sources).map((file) => [file, readFileSync(join(copy, file), 'utf8')]),
 );
 const all = [...texts].flatMap(([file, text]) => mutantsOf(text).map((one) => ({ file, ...one })));
-const chosen = values.all ? all : sampleOf(all, Number(values.sample), Number(values.seed));
+const samples = values.seed
+  .split(',')
+  .flatMap((seed) => sampleOf(all, Number(values.sample), Number(seed)));
+const chosen = values.all ? all : [...new Set(samples)];
+let stopped = false;
+process.on('SIGINT', () => (stopped = true));
 const counts = new Map();
 const survivors = [];
 for (const mutant of chosen) {
   const verdict = verdictOn(mutant);
   writeFileSync(join(copy, mutant.file), texts.get(mutant.file));
+  await setImmediate(); // else no signal is heard
+  if (stopped) break;
   const name = verdict === null ? 'does not compile' : verdict || 'lived';
   counts.set(name, (counts.get(name) ?? 0) + 1);
   if (verdict !== '') continue;
@@ -126,7 +138,8 @@ for (const mutant of chosen) {
   console.log(`lived: ${survivors.at(-1)}`);
   writeFileSync(join(folder, 'survivors.txt'), `${survivors.join('\n')}\n`);
 }
-const compiled = chosen.length - (counts.get('does not compile') ?? 0);
 for (const [name, count] of counts) console.log(`${String(count).padStart(6)}  ${name}`);
+counts.delete('does not compile');
+const compiled = [...counts.values()].reduce((sum, count) => sum + count, 0);
 const score = (100 * (compiled - survivors.length)) / compiled;
 console.log(`${compiled} mutants of ${all.length}, ${score.toFixed(1)} % noticed`);
