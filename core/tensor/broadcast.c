@@ -85,13 +85,10 @@ SwLayout sw_broadcast_layout(const SwLayout *self, const SwShape *target, SwDial
     int64_t size = own >= 0 ? self->shape.size[own] : 1;
     bool last = dim + 1 == target->ndim;
     int64_t beside = last ? 1 : out.stride[dim + 1] * target->size[dim + 1];
-    if (size == 1 && (dialect == SW_NUMPY || self->shape.ndim == 0))
-      out.stride[dim] = 0;
-    else
+    if (size != target->size[dim])
+      sw_emit(trace, STRETCH, operand, dim, target->size[dim]);
+    else if (size != 1 || (dialect == SW_TORCH && self->shape.ndim > 0))
       out.stride[dim] = own >= 0 ? self->stride[own] : beside;
-    if (size == target->size[dim]) continue;
-    out.stride[dim] = 0;
-    sw_emit(trace, STRETCH, operand, dim, target->size[dim]);
   }
   return out;
 }
