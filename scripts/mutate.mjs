@@ -1,6 +1,6 @@
 // Do the tests notice a wrong core? Changes one place of it at a time, in a copy, and runs what should
-// notice: all recorded programs, the tests in C, what vitest asks of the command line, and last the tests
-// in C under sanitizers. Stopped early (Ctrl+C), it says what it found so far.
+// notice: all recorded programs, what vitest asks of the command line, the tests in C, and last these under
+// sanitizers. Stopped early (Ctrl+C), it says what it found so far.
 // npm run mutate -- [--sample N | --all] [--seed N,N...] [folder or file of core/ ...]
 // Those that lived are in build/mutate/survivors.txt: each is a hole in the tests, or changes nothing.
 import { spawnSync } from 'node:child_process';
@@ -75,7 +75,6 @@ const testsInC = (preset) =>
 /** What notices, each by its name; the cheapest first. `true` where it finds nothing wrong. */
 const judges = [
   ['recorded programs', () => answers().stdout === right],
-  ['tests in C', () => testsInC('native')],
   [
     'every small shape and layout, golden stories',
     () =>
@@ -89,6 +88,7 @@ const judges = [
         },
       ).status === 0,
   ],
+  ['tests in C', () => testsInC('native')],
   ['tests in C under sanitizers', () => testsInC('asan')],
 ];
 
