@@ -190,11 +190,10 @@ bool sw_layout_keeps_apart(const SwLayout *self) {
  * walks backwards is one that walks forwards from the other end. */
 bool sw_layout_find(const SwLayout *self, int64_t address, int64_t *index) {
   int order[SW_MAX_DIMS];
-  int64_t rest = address - self->offset;
+  int64_t lowest, highest;
+  if (!sw_layout_extent(self, &lowest, &highest)) return false;
+  int64_t rest = address - lowest;
   sw_layout_by_stride(self, order);
-  for (int dim = 0; dim < self->shape.ndim; dim++) {
-    if (self->stride[dim] < 0) rest -= (self->shape.size[dim] - 1) * self->stride[dim];
-  }
   for (int at = 0; at < self->shape.ndim; at++) {
     int dim = order[at];
     int64_t size = self->shape.size[dim], step = magnitude(self->stride[dim]);

@@ -131,6 +131,7 @@ static void an_address_before_behind_or_between_is_not_found(void **state) {
   assert_false(sw_layout_find(&layout, 7, index));
   assert_false(sw_layout_find(&layout, 10, index));
   assert_true(sw_layout_find(&layout, 8, index));
+  assert_false(sw_layout_find(&(SwLayout){{1, {0}}, {1}, 4}, 4, index));
 }
 
 static void no_elements_are_apart(void **state) {
