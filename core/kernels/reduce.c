@@ -115,8 +115,8 @@ static int64_t reduce_parts(SwReduction op, const SwOperand *in, int64_t start, 
   int64_t each = count / PARTS;
   SwDType dtype = result->dtype;
   SwLayout rows = {{2, {PARTS, each}}, {each * step, step}, start};
-  SwLayout dense = {{1, {PARTS}}, {1}, 0};
-  SwOperand out = {dtype, &dense, parts, SW_TORCH}, all = {in->dtype, &rows, in->data, SW_TORCH};
+  SwLayout begin = {0}; /* of the parts; nothing else of their layout is asked */
+  SwOperand out = {dtype, &begin, parts, SW_TORCH}, all = {in->dtype, &rows, in->data, SW_TORCH};
   fold(op, 1 << 1, &out, &all);
   for (int i = 0; i < PARTS; i++)
     *result = join(op, *result, sw_scalar_load(dtype, parts, i));
