@@ -6,6 +6,7 @@
 #include "runtime/tensors.h"
 #include "tensor/broadcast.h"
 #include "tensor/result_layout.h"
+#include "tensor/view.h"
 
 /* They are no more than the dims of what is walked through. */
 static void add(SwAdvanced *self, SwTensor *array, int dim, int axis) {
@@ -158,21 +159,19 @@ void sw_advanced_free(SwAdvanced *self) {
   sw_buffer_release(self->room);
 }
 
-/* PyTorch lays the result out as the tensor and the index arrays lie. */
+/* PyTorch lays the result out as the tensor and the index arrays lie, each viewed with a dim of
+ * size 1 for each dim that it does not choose from. */
 static SW_LARGE SwLayout torch_layout(const SwAdvanced *self) {
   SwLayout own[SW_MAX_DIMS + 1];
   const SwLayout *layouts[SW_MAX_DIMS + 1];
   own[0] = sw_gather_layout(&self->gather);
-  for (int k = 0; k < self->count; k++) {
-    SwLayout *index = &own[k + 1];
-    *index = own[0];
-    for (int dim = 0; dim < index->shape.ndim; dim++) {
-      int entry = dim - self->gather.at;
-      bool chosen = entry >= 0 && entry < self->gather.index.ndim;
-      if (!chosen) index->shape.size[dim] = 1;
-      index->stride[dim] = chosen ? self->stretched[k].stride[entry] : 0;
-    }
+  SwShape shape = own[0].shape;
+  for (int dim = 0; dim < shape.ndim; dim++) {
+    int entry = dim - self->gather.at;
+    if (entry < 0 || entry >= self->gather.index.ndim) shape.size[dim] = 1;
   }
+  for (int k = 0; k < self->count; k++)
+    (void)sw_view_strides(&self->stretched[k], &shape, SW_TORCH, NULL, &own[k + 1]);
   for (int k = 0; k <= self->count; k++)
     layouts[k] = &own[k];
   return sw_result_layout(SW_TORCH, &own[0].shape, self->count + 1, layouts);
