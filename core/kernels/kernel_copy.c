@@ -3,6 +3,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "kernels/wide.h"
+
 #ifdef __x86_64__
 #include <emmintrin.h>
 #endif
@@ -72,9 +74,24 @@ static ptrdiff_t smaller(ptrdiff_t a, ptrdiff_t b) {
   return a < b ? a : b;
 }
 
+#if SW_HAS_WIDE
+/* A wide vector that was filled, again and again, as often as there is room; returns all bytes. */
+__attribute__((target("avx2"))) static size_t fill_wide(char *to, size_t size) {
+  typedef __attribute__((vector_size(SW_WIDEST), aligned(1), may_alias)) char Wide;
+  const Wide filled = *(const Wide *)to;
+  size_t at = SW_WIDEST;
+  for (; at + SW_WIDEST <= size; at += SW_WIDEST)
+    *(Wide *)(to + at) = filled;
+  return at;
+}
+#endif
+
 /* Copies what was filled, in pieces that stay in the cache. */
 static void fill(char *to, size_t size, size_t filled) {
   for (size_t more; filled < size; filled += more) {
+#if SW_HAS_WIDE
+    if (filled == SW_WIDEST && sw_is_wide()) filled = fill_wide(to, size);
+#endif
     more = filled < FILLED ? filled : FILLED;
     if (more > size - filled) more = size - filled;
     memcpy(to + filled, to, more);

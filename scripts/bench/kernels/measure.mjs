@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 
 const ROUND = 4e6; // nanoseconds that one measurement should take
-const WARM = 3; // calls after which the caches hold what they will: the second is still twice as slow
+const WARM = 3; // calls at least before each: the second is still twice as slow as the tenth
 
 const SLOW = 5e7; // is measured three times
 
@@ -46,7 +46,7 @@ export async function measure(one, runners, turns) {
     const first = turn % taking.length;
     for (const { runner, count, times } of [...taking.slice(first), ...taking.slice(0, first)]) {
       if (turn >= 3 && times[0] > SLOW) continue;
-      await runner.run(one, WARM); // what the others left in the caches is of no account
+      await runner.run(one, Math.max(WARM, count >> 1)); // what the others left in the caches is of no account
       times.push(await runner.run(one, count));
     }
   }
