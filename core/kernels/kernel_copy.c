@@ -108,10 +108,12 @@ static void fill(char *to, size_t size, size_t filled) {
       fill((char *)to, (size_t)count * sizeof(T), sizeof(T));                                      \
     } else if (to_step == 1 && from_step == 1)                                                     \
       memmove(to, from, (size_t)count * sizeof(T));                                                \
-    else                                                                                           \
-      for (ptrdiff_t i = to_step == 1 && from_step == 2 ? skip_##T(count, to, from) : 0;           \
-           i < count; i++)                                                                         \
+    else {                                                                                         \
+      ptrdiff_t i = 0;                                                                             \
+      if (to_step == 1 && from_step == 2) i = skip_##T(count, to, from);                           \
+      for (; i < count; i++)                                                                       \
         to[i * to_step] = from[i * from_step];                                                     \
+    }                                                                                              \
   }                                                                                                \
   static void plane_##T(ptrdiff_t rows, ptrdiff_t columns, T *to, ptrdiff_t to_row,                \
                         ptrdiff_t to_step, const T *from, ptrdiff_t from_row,                      \
