@@ -1,8 +1,9 @@
 // Do the tests notice a wrong core? Changes one place of it at a time, in a copy, and runs what should
-// notice: all recorded programs, what vitest asks of the command line, the tests in C, and last these under
-// sanitizers. Stopped early (Ctrl+C), it says what it found so far.
-// npm run mutate -- [--sample N | --all] [--seed N,N...] [folder or file of core/ ...]
+// notice: all recorded programs, what vitest asks of the command line, the tests in C, what vitest asks of
+// core.wasm, and last the tests in C under sanitizers. Stopped early (Ctrl+C), it says what it found so far.
+// npm run mutate -- [--sample N | --all | --again FILE] [--seed N,N...] [folder or file of core/ ...]
 // Those that lived are in build/mutate/survivors.txt: each is a hole in the tests, or changes nothing.
+// --again with a copy of it asks the tests of today about these.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
   options: {
     sample: { type: 'string', default: '200' },
     all: { type: 'boolean' },
+    again: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -44,14 +46,19 @@ function prepare() {
   mkdirSync(copy, { recursive: true });
   for (const name of [
     'core',
+    'scripts',
     'wasm',
+    'web/src/figures',
+    'tests/bench',
+    'tests/conformance',
     'tests/core',
-    'tests/wasm',
-    'tests/vectors',
     'tests/oracle/cases',
+    'tests/vectors',
+    'tests/wasm',
     'CMakeLists.txt',
     'CMakePresets.json',
     'package.json',
+    'vitest.config.ts',
   ])
     cpSync(join(root, name), join(copy, name), { recursive: true });
   // What a mutant leaves unused is no fault of it.
@@ -72,6 +79,10 @@ const testsInC = (preset) =>
     timeout: 900_000,
   }).status === 0;
 
+const testsThroughWasm = () =>
+  quietly(process.execPath, ['scripts/build-wasm.mjs'], { timeout: 0 }).status === 0 &&
+  quietly(npmBin('vitest'), ['run', 'tests/wasm'], { timeout: 300_000 }).status === 0;
+
 /** What notices, each by its name; the cheapest first. `true` where it finds nothing wrong. */
 const judges = [
   ['recorded programs', () => answers().stdout === right],
@@ -89,6 +100,7 @@ const judges = [
       ).status === 0,
   ],
   ['tests in C', () => testsInC('native')],
+  ['tests through WebAssembly', testsThroughWasm],
   ['tests in C under sanitizers', () => testsInC('asan')],
 ];
 
@@ -110,6 +122,9 @@ const sources = (place) =>
         .filter((name) => name.endsWith('.c'))
         .map((name) => join(place, name));
 
+const nameOf = ({ file, line, told }) => `${relative('.', file)}:${line}  ${told}`;
+const before = values.again && readFileSync(values.again, 'utf8').split('\n');
+
 prepare();
 const right = answers().stdout;
 const [broken] = judges.find(([, isFine]) => !isFine()) ?? [];
@@ -121,7 +136,8 @@ const all = [...texts].flatMap(([file, text]) => mutantsOf(text).map((one) => ({
 const samples = values.seed
   .split(',')
   .flatMap((seed) => sampleOf(all, Number(values.sample), Number(seed)));
-const chosen = values.all ? all : [...new Set(samples)];
+const asked = before && all.filter((mutant) => before.includes(nameOf(mutant)));
+const chosen = asked ?? (values.all ? all : [...new Set(samples)]);
 let stopped = false;
 process.on('SIGINT', () => (stopped = true));
 const counts = new Map();
@@ -134,7 +150,7 @@ for (const mutant of chosen) {
   const name = verdict === null ? 'does not compile' : verdict || 'lived';
   counts.set(name, (counts.get(name) ?? 0) + 1);
   if (verdict !== '') continue;
-  survivors.push(`${relative('.', mutant.file)}:${mutant.line}  ${mutant.told}`);
+  survivors.push(nameOf(mutant));
   console.log(`lived: ${survivors.at(-1)}`);
   writeFileSync(join(folder, 'survivors.txt'), `${survivors.join('\n')}\n`);
 }

@@ -1,12 +1,8 @@
 #include "kernels/loop.h"
 
-static int64_t magnitude(int64_t stride) {
-  return stride < 0 ? -stride : stride;
-}
-
 /* Dims along which nothing moves come first, as they stand; the others by their strides. */
 static bool comes_before(const SwLayout *written, int a, int b) {
-  int64_t stride_a = magnitude(written->stride[a]), stride_b = magnitude(written->stride[b]);
+  int64_t stride_a = sw_magnitude(written->stride[a]), stride_b = sw_magnitude(written->stride[b]);
   return stride_b != 0 && (stride_a == 0 || stride_a > stride_b);
 }
 
@@ -24,7 +20,7 @@ static bool sort_dims(const SwLayout *written, int *order, int *count, bool *fol
     order[at] = dim;
   }
   for (int i = *count - 1; i >= 0; i--) {
-    int64_t stride = magnitude(written->stride[order[i]]);
+    int64_t stride = sw_magnitude(written->stride[order[i]]);
     *folds = *folds || stride == 0;
     if (stride == 0) continue;
     if (stride <= reached) return false;
@@ -70,7 +66,7 @@ static void move_to_plane(SwLoop *self, int from) {
 static void choose_plane(SwLoop *self) {
   int last = self->ndim - 1;
   for (int k = 1; k < self->operands; k++) {
-    if (magnitude(self->stride[k][last]) <= 1) continue;
+    if (sw_magnitude(self->stride[k][last]) <= 1) continue;
     for (int dim = 0; dim < last; dim++) {
       if (self->stride[k][dim] != 1) continue;
       move_to_plane(self, dim);

@@ -1,17 +1,16 @@
 #include "kernels/sum_walk.h"
 
-static int64_t magnitude(int64_t stride) {
-  return stride < 0 ? -stride : stride;
-}
-
 /* Whether dim b should lie inside dim a. */
 static bool comes_before(const SwLayout *out, const SwLayout *in, int b, int a,
                          bool vanishing_first) {
   bool gone_a = out->stride[a] == 0, gone_b = out->stride[b] == 0;
   if (vanishing_first && gone_a != gone_b) return gone_b;
   if (vanishing_first && !gone_a) return out->stride[b] < out->stride[a];
-  return in->stride[a] != 0 && in->stride[b] != 0 &&
-         magnitude(in->stride[b]) < magnitude(in->stride[a]);
+  int64_t stride_a = sw_magnitude(in->stride[a]), stride_b = sw_magnitude(in->stride[b]);
+  if (stride_a == 0 || stride_b == 0) return false;
+  /* Of dims that are as fast PyTorch takes the smaller one first. */
+  if (vanishing_first && stride_a == stride_b) return in->shape.size[b] < in->shape.size[a];
+  return stride_b < stride_a;
 }
 
 static void append(SwSumWalk *self, int64_t size, int64_t in, int64_t out) {

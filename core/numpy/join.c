@@ -125,9 +125,7 @@ static int wider(const Parts *parts, int a, int b) {
   for (int i = 0; i < parts->count; i++) {
     const SwLayout *own = &parts->at[i].layout;
     if (own->shape.size[a] == 1 || own->shape.size[b] == 1) continue;
-    int64_t stride_a = own->stride[a] < 0 ? -own->stride[a] : own->stride[a];
-    int64_t stride_b = own->stride[b] < 0 ? -own->stride[b] : own->stride[b];
-    if (stride_a <= stride_b)
+    if (sw_magnitude(own->stride[a]) <= sw_magnitude(own->stride[b]))
       verdict = -1;
     else if (verdict == 0)
       verdict = 1;

@@ -106,6 +106,10 @@ bool sw_reduce_new(SwCall *call, SwReduction op, const SwTensor *tensor, SwDType
   bool numbers = op == SW_REDUCE_ARGMAX || op == SW_REDUCE_ARGMIN, truths = op >= SW_REDUCE_ANY;
   const SwTensor *read = tensor->dtype == dtype ? tensor : sw_tensor_copy(call->vm, tensor, dtype);
   SwShape shape = sw_reduce_shape(&tensor->layout.shape, dims, keepdim);
+  /* PyTorch adds halves up as float32, and rounds the sum. */
+  bool halves = op == SW_REDUCE_SUM && tensor->dialect == SW_TORCH && sw_dtype_is_half(dtype);
+  SwDType rounded = dtype;
+  if (halves && read) read = sw_tensor_copy(call->vm, read, dtype = SW_FLOAT32);
   *out = read ? sw_tensor_new(call->vm, tensor->dialect,
                               numbers  ? SW_INT64
                               : truths ? SW_BOOL
@@ -119,6 +123,7 @@ bool sw_reduce_new(SwCall *call, SwReduction op, const SwTensor *tensor, SwDType
   sw_record_reduction(call, tensor, dims, keepdim, *out);
   SwOperand to = sw_tensor_operand(*out), from = sw_tensor_operand(read);
   sw_reduce(op, tensor->dialect, dims, &to, &from);
+  if (halves) return (*out = sw_tensor_copy(call->vm, *out, rounded)) != NULL;
   bool adds = op <= SW_REDUCE_PROD && sw_dtype_is_float(dtype) && tensor->dialect == SW_NUMPY;
   if (adds && !warn(call, read, *out)) return false;
   return shape.ndim < 2 || lay_out(call, tensor, op, dims, keepdim, out);

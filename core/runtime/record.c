@@ -121,7 +121,8 @@ void sw_record_operand(SwRecord *self, const SwTensor *tensor, const SwNode *nod
 
 void sw_record_entry(SwRecord *self, const SwTensor *tensor, const SwNode *list, int entry) {
   sw_record_operand(self, tensor, list);
-  self->operand[self->operand_count - 1].item = entry + 1;
+  SwSnapshot *operand = &self->operand[self->operand_count - 1];
+  if (!operand->said) operand->item = entry + 1; /* else that is said of the entry */
 }
 
 void sw_record_number(SwRecord *self, SwScalar value, SwDialect dialect, const SwNode *node) {

@@ -83,12 +83,10 @@ SwLayout sw_broadcast_layout(const SwLayout *self, const SwShape *target, SwDial
   for (int dim = target->ndim - 1; dim >= 0; dim--) {
     int own = dim - missing;
     int64_t size = own >= 0 ? self->shape.size[own] : 1;
-    bool last = dim + 1 == target->ndim;
-    int64_t beside = last ? 1 : out.stride[dim + 1] * target->size[dim + 1];
     if (size != target->size[dim])
       sw_emit(trace, STRETCH, operand, dim, target->size[dim]);
     else if (size != 1 || (dialect == SW_TORCH && self->shape.ndim > 0))
-      out.stride[dim] = own >= 0 ? self->stride[own] : beside;
+      out.stride[dim] = own >= 0 ? self->stride[own] : out.stride[dim + 1] * target->size[dim + 1];
   }
   return out;
 }

@@ -35,10 +35,8 @@ bool sw_layout_equal(const SwLayout *a, const SwLayout *b) {
 void sw_layout_by_stride(const SwLayout *self, int *order) {
   for (int dim = 0; dim < self->shape.ndim; dim++) {
     int at = dim;
-    int64_t stride = self->stride[dim] < 0 ? -self->stride[dim] : self->stride[dim];
     for (; at > 0; at--) {
-      int64_t before = self->stride[order[at - 1]];
-      if ((before < 0 ? -before : before) >= stride) break;
+      if (sw_magnitude(self->stride[order[at - 1]]) >= sw_magnitude(self->stride[dim])) break;
       order[at] = order[at - 1];
     }
     order[at] = dim;
@@ -164,10 +162,6 @@ SwLayout sw_layout_slice(const SwLayout *self, int dim, int64_t start, int64_t c
   return out;
 }
 
-static int64_t magnitude(int64_t stride) {
-  return stride < 0 ? -stride : stride;
-}
-
 bool sw_layout_keeps_apart(const SwLayout *self) {
   int64_t reached = 0; /* by the dims taken so far, those of smaller strides */
   bool taken[SW_MAX_DIMS] = {false};
@@ -175,13 +169,14 @@ bool sw_layout_keeps_apart(const SwLayout *self) {
   for (int round = 0; round < self->shape.ndim; round++) {
     int next = -1;
     for (int dim = 0; dim < self->shape.ndim; dim++) {
-      if (!taken[dim] && (next < 0 || magnitude(self->stride[dim]) < magnitude(self->stride[next])))
+      if (!taken[dim] &&
+          (next < 0 || sw_magnitude(self->stride[dim]) < sw_magnitude(self->stride[next])))
         next = dim;
     }
     taken[next] = true;
     if (self->shape.size[next] <= 1) continue;
-    if (magnitude(self->stride[next]) <= reached) return false;
-    reached += (self->shape.size[next] - 1) * magnitude(self->stride[next]);
+    if (sw_magnitude(self->stride[next]) <= reached) return false;
+    reached += (self->shape.size[next] - 1) * sw_magnitude(self->stride[next]);
   }
   return true;
 }
@@ -196,7 +191,7 @@ bool sw_layout_find(const SwLayout *self, int64_t address, int64_t *index) {
   sw_layout_by_stride(self, order);
   for (int at = 0; at < self->shape.ndim; at++) {
     int dim = order[at];
-    int64_t size = self->shape.size[dim], step = magnitude(self->stride[dim]);
+    int64_t size = self->shape.size[dim], step = sw_magnitude(self->stride[dim]);
     int64_t number = size > 1 && step > 0 ? rest / step : 0;
     if (rest < 0 || number >= size) return false;
     rest -= number * step;

@@ -17,6 +17,10 @@ typedef struct SwLayout {
   int64_t offset;              /* elements from the start of the storage */
 } SwLayout;
 
+static inline int64_t sw_magnitude(int64_t stride) {
+  return stride < 0 ? -stride : stride;
+}
+
 /* The contiguous layout of a shape (last dim fastest), offset 0: the one constructor.
  * A size 0 counts as 1 in the strides, as PyTorch does. False when a stride overflows. */
 bool sw_layout_contiguous(const SwShape *shape, SwLayout *out);

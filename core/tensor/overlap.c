@@ -11,10 +11,6 @@ typedef struct Search {
   int tries;
 } Search;
 
-static int64_t magnitude(int64_t stride) {
-  return stride < 0 ? -stride : stride;
-}
-
 static int64_t floor_div(int64_t a, int64_t b) {
   return a / b - (a % b != 0 && a < 0);
 }
@@ -25,7 +21,7 @@ static bool search(Search *self, int at, int64_t rest, bool moved) { /* NOLINT(m
   const SwLayout *layout = self->layout;
   if (at == layout->shape.ndim) return moved; /* what is beyond reach has been left out */
   int dim = self->order[at];
-  int64_t stride = magnitude(layout->stride[dim]), most = layout->shape.size[dim] - 1;
+  int64_t stride = sw_magnitude(layout->stride[dim]), most = layout->shape.size[dim] - 1;
   self->steps[dim] = 0;
   if (stride == 0 || most == 0) return search(self, at + 1, rest, moved);
   int64_t first = -floor_div(rest + self->reach[at + 1], stride);
@@ -46,7 +42,7 @@ static void prepare(Search *self) {
   for (int at = layout->shape.ndim - 1; at >= 0; at--) {
     int dim = self->order[at];
     self->reach[at] =
-        self->reach[at + 1] + magnitude(layout->stride[dim]) * (layout->shape.size[dim] - 1);
+        self->reach[at + 1] + sw_magnitude(layout->stride[dim]) * (layout->shape.size[dim] - 1);
   }
 }
 

@@ -18,9 +18,7 @@ static void read_strides(Walk *self, int k, const SwLayout *operand) {
     int own = dim - missing;
     bool stretched = own < 0 || (operand->shape.size[own] == 1 &&
                                  (self->dialect == SW_NUMPY || self->shape->size[dim] != 1));
-    self->stride[k][dim] = stretched                  ? 0
-                           : operand->stride[own] < 0 ? -operand->stride[own]
-                                                      : operand->stride[own];
+    self->stride[k][dim] = stretched ? 0 : sw_magnitude(operand->stride[own]);
   }
 }
 
@@ -74,8 +72,8 @@ static void sort_dims(const Walk *self, int *order) {
 /* The dim of size > 1 with this stride, which does not lie in `used`; -1 if there is none. */
 static int dim_with_stride(const SwLayout *self, int64_t stride, uint32_t used) {
   for (int dim = 0; dim < self->shape.ndim; dim++) {
-    int64_t own = self->stride[dim] < 0 ? -self->stride[dim] : self->stride[dim];
-    if (!(used >> dim & 1) && self->shape.size[dim] > 1 && own == stride) return dim;
+    bool is_free = !(used >> dim & 1) && self->shape.size[dim] > 1;
+    if (is_free && sw_magnitude(self->stride[dim]) == stride) return dim;
   }
   return -1;
 }

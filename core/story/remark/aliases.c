@@ -19,15 +19,12 @@ typedef struct Search {
   SwAliases *out;
 } Search;
 
-static int64_t magnitude(int64_t stride) {
-  return stride < 0 ? -stride : stride;
-}
-
 static void insert_by_stride(Search *self, int dim) {
   int at = self->count++;
   for (; at > 0; at--) {
     int before = self->order[at - 1];
-    if (magnitude(self->layout->stride[before]) >= magnitude(self->layout->stride[dim])) break;
+    if (sw_magnitude(self->layout->stride[before]) >= sw_magnitude(self->layout->stride[dim]))
+      break;
     self->order[at] = before;
   }
   self->order[at] = dim;
@@ -166,7 +163,7 @@ static int64_t gcd(int64_t a, int64_t b) {
     a = b;
     b = rest;
   }
-  return magnitude(a);
+  return sw_magnitude(a);
 }
 
 /* Each visits one residue of a common step alone, such as the even and the odd columns. */

@@ -134,6 +134,21 @@ static void test_sums(void **state) {
   each(SW_REDUCE_SUM, SW_REDUCE_SUM, false);
 }
 
+/* As many dims as there can be, none of which joins another. */
+static void test_all_dims(void **state) {
+  (void)state;
+  SwLayout all = {.shape = {.ndim = SW_MAX_DIMS}};
+  for (int dim = 0; dim < SW_MAX_DIMS; dim++) {
+    all.shape.size[dim] = 2;
+    all.stride[dim] = 3 * (dim + 1);
+  }
+  SwOperand in = {SW_FLOAT32, &all, memory, SW_TORCH};
+  put_numbers(in.dtype, false);
+  check(SW_REDUCE_SUM, SW_TORCH, 0x5555, &in);
+  check(SW_REDUCE_SUM, SW_NUMPY, 0x5555, &in);
+  check(SW_REDUCE_SUM, SW_NUMPY, 0xffff, &in);
+}
+
 /* So long that what is carried is carried on. */
 static void test_long_sums(void **state) {
   (void)state;
@@ -183,6 +198,7 @@ static void test_kept(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_sums),
+      cmocka_unit_test(test_all_dims),
       cmocka_unit_test(test_long_sums),
       cmocka_unit_test(test_products_of_integers_wrap),
       cmocka_unit_test(test_the_first_of_equal_elements_and_nan_before_all),

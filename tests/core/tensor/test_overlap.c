@@ -59,6 +59,16 @@ static void a_span_with_room_enough_may_still_share_cells(void **state) {
   assert_int_equal(b[1], 0);
 }
 
+static void the_last_of_all_dims_may_be_where_they_differ(void **state) {
+  (void)state;
+  SwLayout all = {.shape = {.ndim = SW_MAX_DIMS}};
+  for (int dim = 0; dim < SW_MAX_DIMS; dim++) {
+    all.shape.size[dim] = 1 + (dim == SW_MAX_DIMS - 1);
+    all.stride[dim] = dim == 0;
+  }
+  check(&all);
+}
+
 static void a_search_that_takes_too_long_is_given_up(void **state) {
   (void)state;
   int64_t a[SW_MAX_DIMS], b[SW_MAX_DIMS];
@@ -72,6 +82,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(two_indices_are_found_where_and_only_where_they_share_a_cell),
       cmocka_unit_test(a_span_with_room_enough_may_still_share_cells),
+      cmocka_unit_test(the_last_of_all_dims_may_be_where_they_differ),
       cmocka_unit_test(a_search_that_takes_too_long_is_given_up),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
