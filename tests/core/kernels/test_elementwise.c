@@ -170,21 +170,29 @@ static void test_scaled(void **state) {
   each_layout(check_scaled);
 }
 
-/* Where a sum in double would be rounded to the middle between two float32, and denormal. */
-static void test_scaled_once(void **state) {
-  (void)state;
-  static const float a[] = {16777218, -16777218, 3, 0x1p-149f, 0, 1e38f, 16777216, 1};
-  static const float b[] = {0x1.000002p0f,  -0x1.000002p0f, 0.7f, 0x1p-127f, 5, 3e38f, 1,
-                            0x1.fffffep-25f};
+static void check_scaled_once(const float *a, const float *b, float scale) {
   const SwLayout eight = {{1, {8}}, {1}, 0};
   float sums[8];
-  const float scale = 0x1.fffffcp-1f;
   SwOperand out = {SW_FLOAT32, &eight, sums, SW_TORCH};
   SwOperand left = {SW_FLOAT32, &eight, (void *)(uintptr_t)a, SW_TORCH};
   SwOperand right = {SW_FLOAT32, &eight, (void *)(uintptr_t)b, SW_TORCH};
   sw_elementwise_add_scaled(&out, &left, &right, sw_scalar_float(SW_FLOAT32, (double)scale));
   for (int i = 0; i < 8; i++)
     assert_true(sums[i] == fmaf(b[i], scale, a[i]));
+}
+
+static void test_scaled_once(void **state) {
+  (void)state;
+  /* Where a sum in double would be rounded to the middle between two float32, and denormal. */
+  static const float a[] = {16777218, -16777218, 3, 0x1p-149f, 0, 1e38f, 16777216, 1};
+  static const float b[] = {0x1.000002p0f,  -0x1.000002p0f, 0.7f, 0x1p-127f, 5, 3e38f, 1,
+                            0x1.fffffep-25f};
+  check_scaled_once(a, b, 0x1.fffffcp-1f);
+  /* Where it is rounded to the neighbour of that middle, beside what is in doubt. */
+  static const float ones[8] = {1, 0, -1, 0, 1, 0, -1, 0};
+  static const float products[8] = {0x1.00165ep-24f, 0, -0x1.00165ep-24f, 0,
+                                    0x1.00165ep-24f, 0, -0x1.00165ep-24f, 0};
+  check_scaled_once(ones, products, 0x1.ffd348p-1f);
 }
 
 static void test_nan_wins(void **state) {
