@@ -1,11 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-// Debian's Chromium; Playwright downloads no browser of its own. Its headless shell, where there is
-// one, is the same engine without windows, in half the time.
-const headless = '/usr/bin/chromium-headless-shell';
-const chromium =
-  process.env.STRIDEWISE_CHROMIUM ?? (existsSync(headless) ? headless : '/usr/bin/chromium');
+import { headless } from './scripts/lib/chromium.mjs';
 
 // Each spec starts the servers it needs with startServer of scripts/serve.mjs; the site is served here.
 const port = Number(process.env.E2E_PORT ?? 4273);
@@ -36,7 +30,7 @@ export default defineConfig({
     // test stored, routed or ran before each page is gone before the next one.
     reuseContext: true,
     launchOptions: {
-      executablePath: chromium,
+      executablePath: headless,
       // Chromium's own sandbox cannot be set up by root; the pages are ours.
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },

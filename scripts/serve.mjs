@@ -3,7 +3,7 @@
 // It sends the headers that a real host of Stridewise should send, and listens on this machine
 // alone unless --host names an address (0.0.0.0: all of them).
 
-import { lstat, readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { lstat, readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { join, resolve, sep } from 'node:path';
@@ -44,7 +44,8 @@ async function besides(path, { ending }, mtimeMs) {
 }
 
 /** Reads each version of a file once, and compresses it where that is not done. */
-function createReader() {
+function createReader(best) {
+  const encode = best ? 'encode' : 'encodeSoon';
   const cache = new Map();
   return async function read(path, encoding) {
     const { mtimeMs, size } = await stat(path);
@@ -53,7 +54,7 @@ function createReader() {
     if (cache.get(key)?.etag !== etag) {
       const raw = await readFile(path);
       const body = encoding
-        ? ((await besides(path, encoding, mtimeMs)) ?? (await encoding.encode(raw)))
+        ? ((await besides(path, encoding, mtimeMs)) ?? (await encoding[encode](raw)))
         : raw;
       cache.set(key, { etag, body });
     }
@@ -122,16 +123,6 @@ async function answer({ root, csp, read, pages }, request, response) {
   send(found.status, { ...headers, 'Content-Length': file.body.length }, file.body);
 }
 
-/** Seconds of work, which the first visitor shall not wait for. */
-async function compressCores({ root, read }) {
-  const folders = ['assets', 'v1/parts'].map(async (folder) => {
-    const names = await readdir(join(root, folder)).catch(() => []);
-    const cores = names.filter((name) => name.endsWith('.wasm'));
-    await Promise.all(cores.map((name) => read(join(root, folder, name), encodings[0])));
-  });
-  await Promise.all(folders);
-}
-
 function listen(server, host, port, tries) {
   return new Promise((done, fail) => {
     server.once('error', (error) => {
@@ -155,18 +146,19 @@ export const serverOptions = {
 
 /**
  * Serves `root` at `port` or the next free one (0: any). Resolves to {url, port, close}.
- * Without `csp` it stands for somebody else's host, as the embedding tests need; `pages` are further
- * ones of it, each a {body, headers} under its path.
+ * Without `csp` it stands for somebody else's host, as the embedding tests need; `best`: what is not
+ * compressed yet is made as short as can be, not soon; `pages` are further ones of it, each a
+ * {body, headers} under its path.
  */
 export async function startServer({
   root,
   port = 4173,
   host = thisMachine,
   csp = true,
+  best = false,
   pages = new Map(),
 }) {
-  const context = { root: await realpath(root), csp, read: createReader(), pages };
-  await compressCores(context);
+  const context = { root: await realpath(root), csp, read: createReader(best), pages };
   // Links of old hold whole programs in their query.
   const server = createServer({ maxHeaderSize: 256 * 1024 }, (request, response) => {
     answer(context, request, response).catch((error) => {

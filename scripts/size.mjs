@@ -1,5 +1,6 @@
 // The size budgets, in bytes on the wire with brotli: core.wasm, and what each kind of page loads
 // besides it when nobody touches it. node scripts/size.mjs
+import { headless } from './lib/chromium.mjs';
 import { withBrowser } from './lib/page.mjs';
 
 const kilobyte = 1024;
@@ -148,5 +149,5 @@ await withBrowser(async ({ newPage, url, playground }) => {
       if (at === 0 || total(files) > bars['further lesson'] * kilobyte || files.length === 0)
         report('further lesson', files);
   }
-});
+}, headless);
 process.exit(missed ? 1 : 0);

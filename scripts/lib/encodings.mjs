@@ -1,12 +1,25 @@
 // The encodings that a file is sent in, the shortest first; beside it lies `name.ending` in each.
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 
+const quality = (level) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+
+/** `encodeSoon`: a tenth longer, in a twentieth of the time. */
 export const encodings = [
-  { name: 'br', ending: '.br', encode: (bytes) => brotli(bytes) },
-  { name: 'gzip', ending: '.gz', encode: (bytes) => zip(bytes, { level: 9 }) },
+  {
+    name: 'br',
+    ending: '.br',
+    encode: (bytes) => brotli(bytes),
+    encodeSoon: (bytes) => brotli(bytes, quality(9)),
+  },
+  {
+    name: 'gzip',
+    ending: '.gz',
+    encode: (bytes) => zip(bytes, { level: 9 }),
+    encodeSoon: (bytes) => zip(bytes),
+  },
 ];
 
 /** Whether an Accept-Encoding allows it: named, or by `*`, and not with a weight of 0. */

@@ -1,18 +1,20 @@
 // Opens the built site in Debian's Chromium, for the scripts that measure it.
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium as engine } from '@playwright/test';
 import { startServer } from '../serve.mjs';
+import { chromium } from './chromium.mjs';
 import { root } from './run.mjs';
 
 /**
  * Serves web/dist and hands its address to `use`, that of the playground, `newPage`: a fresh page for
  * one task, and `hostPages`: what somebody else has beside it, see startServer.
  */
-export async function withBrowser(use) {
+export async function withBrowser(use, executablePath = chromium) {
   const hostPages = new Map();
-  const server = await startServer({ root: join(root, 'web/dist'), port: 0, pages: hostPages });
-  const browser = await chromium.launch({
-    executablePath: process.env.STRIDEWISE_CHROMIUM ?? '/usr/bin/chromium',
+  const site = { root: join(root, 'web/dist'), port: 0, best: true, pages: hostPages };
+  const server = await startServer(site);
+  const browser = await engine.launch({
+    executablePath,
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   });
   const newPage = async (task) => {

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from './chromium.mjs';
 
 /**
  * Hands to `use` a function that opens a tab with nothing in its cache for one task; the task gets
@@ -13,8 +14,8 @@ import { join } from 'node:path';
  */
 export async function withTabs(use) {
   const profile = await mkdtemp(join(tmpdir(), 'stridewise-tabs-'));
-  const chromium = spawn(
-    process.env.STRIDEWISE_CHROMIUM ?? '/usr/bin/chromium',
+  const browser = spawn(
+    chromium,
     [
       '--headless',
       '--no-sandbox',
@@ -26,8 +27,8 @@ export async function withTabs(use) {
     ],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   );
-  const gone = once(chromium, 'exit').catch(() => {}); // it was not even started: each call says so
-  const send = speaker(chromium);
+  const gone = once(browser, 'exit').catch(() => {}); // it was not even started: each call says so
+  const send = speaker(browser);
   const newTab = async (task) => {
     const { browserContextId } = await send('Target.createBrowserContext');
     try {
@@ -42,15 +43,15 @@ export async function withTabs(use) {
   try {
     return await use(newTab);
   } finally {
-    await send('Browser.close').catch(() => chromium.kill());
+    await send('Browser.close').catch(() => browser.kill());
     await gone;
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
 /** Sends calls as JSON with a zero byte behind each, and settles them as the answers come. */
-function speaker(chromium) {
-  const [, , , to, from] = chromium.stdio;
+function speaker(browser) {
+  const [, , , to, from] = browser.stdio;
   const open = new Map();
   let [calls, text, ended] = [0, '', false];
   from.setEncoding('utf8').on('data', (part) => {
@@ -68,7 +69,7 @@ function speaker(chromium) {
     ended = true;
     for (const { reject } of open.values()) reject(new Error('Chromium has ended.'));
   };
-  chromium.on('error', fail).on('exit', fail);
+  browser.on('error', fail).on('exit', fail);
   to.on('error', fail);
   return (method, params = {}, sessionId = undefined) =>
     new Promise((resolve, reject) => {

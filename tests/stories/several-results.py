@@ -8,3 +8,6 @@ torch.arange(4).view(2, 2).split(1)
 torch.arange(4).view(2, 2).max(1)[0]
 np.broadcast_arrays(np.ones((2, 1)), np.arange(3))
 np.split(np.arange(4), 2)
+pair = [torch.arange(2), torch.arange(3)]
+torch.meshgrid(pair, indexing='ij')
+torch.meshgrid((pair[0], pair[1]), indexing='ij')
