@@ -61,7 +61,6 @@ static void put_call(const SwCall *call, SwText *out) {
       sw_text_put(out, node->text);
       sw_text_char(out, '=');
       sw_said_put_value(call->vm, given->keyword[keyword++], node->first, false, out);
-      continue;
     }
     for (; at < given->positional_count && given->positional_nodes[at] == node; at++) {
       put_comma(&any, out);

@@ -3,6 +3,7 @@
 
 #include "base/notices.h"
 #include "call/arguments.h"
+#include "kernels/sum_walk.h"
 #include "ops/along_dim.h"
 #include "ops/details.h"
 #include "ops/reduce_call.h"
@@ -21,54 +22,56 @@ static SwScalar finish(const Variance *self, double squares, int64_t count, SwDT
   return sw_scalar_cast(sw_scalar_float(SW_FLOAT64, self->root ? sqrt(variance) : variance), dtype);
 }
 
-static double element(const SwTensor *tensor, const int64_t *index) {
-  return sw_scalar_double(sw_tensor_load(tensor, sw_layout_address(&tensor->layout, index)));
+/* The squared distances from the mean of what begins at address `start`. Of all elements the mean
+ * is known, and those of each plane of two dims are added up first; else, as Welford does, the mean
+ * comes with them, one element after the other. */
+static double squares_of(const SwTensor *tensor, const SwSumWalk *walk, int64_t start, bool all,
+                         double mean) {
+  double squares = 0, plane = 0, count = 0;
+  int64_t index[SW_MAX_DIMS + 2] = {0}, ignored = 0;
+  bool more = true;
+  while (more) {
+    double value = sw_scalar_double(sw_tensor_load(tensor, start)), delta = value - mean;
+    if (!all) mean += delta / ++count;
+    plane += delta * (value - mean);
+    more = sw_sum_walk_next(walk, 0, index, &ignored, &start);
+    if (!all || (more && (index[0] || index[1]))) continue;
+    squares += plane;
+    plane = 0;
+  }
+  return squares + plane;
 }
 
-/* Of all elements: the squared distances from the mean, which has been rounded to the dtype. */
-static bool of_all(SwCall *call, const SwTensor *tensor, SwDimSet dims, SwTensor *result,
-                   const Variance *self) {
-  int64_t index[SW_MAX_DIMS] = {0}, numel = sw_tensor_size(tensor);
+/* Of all elements the mean comes first, which is rounded to the dtype. */
+static bool mean_of_all(SwCall *call, const SwTensor *tensor, double *out) {
+  SwDimSet dims = ((SwDimSet)1 << tensor->layout.shape.ndim) - 1;
   SwTensor *sum;
   if (!sw_reduce_new(call, SW_REDUCE_SUM, tensor, tensor->dtype, dims, false, &sum)) return false;
-  double mean = sw_scalar_double(sw_tensor_load(sum, 0)) / (double)numel, squares = 0;
-  if (tensor->dtype == SW_FLOAT32) mean = (double)(float)mean;
-  for (int64_t i = 0; i < numel; i++) {
-    double distance = element(tensor, index) - mean;
-    squares += distance * distance;
-    (void)sw_shape_advance(&tensor->layout.shape, index);
-  }
-  sw_scalar_store(finish(self, squares, numel, tensor->dtype), result->storage->buffer->data, 0);
+  *out = sw_scalar_double(sw_tensor_load(sum, 0)) / (double)sw_tensor_size(tensor);
+  if (tensor->dtype == SW_FLOAT32) *out = (double)(float)*out;
   return true;
 }
 
-/* Welford: the mean and the squared distances from it, one element after the other. */
-static double squares_of(const SwTensor *tensor, const SwShape *inner, int64_t *index) {
+/* Of each element of the result. */
+static bool compute(SwCall *call, const Variance *self, const SwTensor *tensor, SwDimSet dims,
+                    SwTensor *result) {
+  SwLayout inner = tensor->layout, nowhere = {.shape = {0}};
+  SwShape outer = tensor->layout.shape;
+  SwSumWalk walk;
+  int64_t index[SW_MAX_DIMS] = {0}, numel = sw_tensor_size(result),
+          count = sw_dims_numel(tensor, dims);
   double mean = 0, squares = 0;
-  int64_t count = 0, numel = 0, steps[SW_MAX_DIMS] = {0}, full[SW_MAX_DIMS];
-  (void)sw_shape_numel(inner, &numel);
-  for (int64_t i = 0; i < numel; i++) {
-    for (int dim = 0; dim < inner->ndim; dim++)
-      full[dim] = index[dim] + steps[dim];
-    double value = element(tensor, full), delta = value - mean;
-    mean += delta / (double)++count;
-    squares += delta * (value - mean);
-    (void)sw_shape_advance(inner, steps);
-  }
-  return squares;
-}
-
-static void of_dims(const SwTensor *tensor, SwDimSet dims, SwTensor *result, const Variance *self) {
-  SwShape outer = tensor->layout.shape, inner = outer;
-  int64_t index[SW_MAX_DIMS] = {0}, numel = sw_tensor_size(result);
+  if (numel == 1 && !mean_of_all(call, tensor, &mean)) return false;
   for (int dim = 0; dim < outer.ndim; dim++)
-    *(dims >> dim & 1 ? &outer.size[dim] : &inner.size[dim]) = 1;
-  int64_t count = sw_dims_numel(tensor, dims);
+    *(dims >> dim & 1 ? &outer.size[dim] : &inner.shape.size[dim]) = 1;
+  sw_sum_walk_init(&walk, &nowhere, &inner, true);
   for (int64_t i = 0; i < numel; i++) {
-    double squares = squares_of(tensor, &inner, index);
+    int64_t start = sw_layout_address(&tensor->layout, index);
+    if (count > 0) squares = squares_of(tensor, &walk, start, numel == 1, mean);
     sw_scalar_store(finish(self, squares, count, tensor->dtype), result->storage->buffer->data, i);
     (void)sw_shape_advance(&outer, index);
   }
+  return true;
 }
 
 /* var(unbiased), var(dim, unbiased, keepdim), var(dim, *, correction, keepdim) */
@@ -93,11 +96,7 @@ bool sw_torch_variance(SwCall *call, SwValue *out) {
   read_options(call, &variance, &keepdim);
   if (!sw_dtype_is_float(tensor->dtype)) return sw_raise0(call->vm, SW_ERR_TORCH_VARIANCE_DTYPE);
   if (!sw_arg_dims(call, 1, tensor, false, &dims, NULL)) return false;
-  bool all = sw_arg_missing(call, 1);
-  if (dims == 0 && tensor->layout.shape.ndim) {
-    dims = ((SwDimSet)1 << tensor->layout.shape.ndim) - 1;
-    all = true;
-  }
+  if (dims == 0) dims = ((SwDimSet)1 << tensor->layout.shape.ndim) - 1;
   SwShape shape = sw_reduce_shape(&tensor->layout.shape, dims, keepdim);
   result = sw_tensor_each(call->vm, SW_TORCH, tensor->dtype, &shape);
   if (!result || !sw_work(call->vm, sw_tensor_size(tensor))) return false;
@@ -105,8 +104,7 @@ bool sw_torch_variance(SwCall *call, SwValue *out) {
   if ((double)sw_dims_numel(tensor, dims) <= variance.correction)
     sw_warn_with(call->vm, sw_notice(SW_NOTICE_WARN_DEGREES_FREEDOM_TORCH),
                  SW_STR(sw_operation_said(call->operation)), SW_NO_ARG, SW_NO_ARG);
-  if (all && !of_all(call, tensor, dims, result, &variance)) return false;
-  if (!all) of_dims(tensor, dims, result, &variance);
+  if (!compute(call, &variance, tensor, dims, result)) return false;
   sw_record_reduction(call, tensor, dims, keepdim, result);
   *out = sw_value_tensor(result);
   return true;

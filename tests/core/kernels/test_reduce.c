@@ -172,6 +172,19 @@ static void test_products_of_integers_wrap(void **state) {
     }
 }
 
+/* As many side by side as can be. */
+static void test_products_of_halves(void **state) {
+  (void)state;
+  static const SwLayout row = {{1, {131}}, {1}, 0};
+  for (int dtype = SW_FLOAT16; dtype <= (int)SW_BFLOAT16; dtype++) {
+    SwOperand in = {(SwDType)dtype, &row, memory, SW_TORCH};
+    for (int64_t i = 0; i < row.shape.size[0]; i++)
+      sw_scalar_store(sw_scalar_float(in.dtype, i % 13 == 0 ? -1 : 1), memory, i);
+    check(SW_REDUCE_PROD, SW_TORCH, 1, &in);
+    check(SW_REDUCE_PROD, SW_NUMPY, 1, &in);
+  }
+}
+
 static void test_the_first_of_equal_elements_and_nan_before_all(void **state) {
   (void)state;
   each(SW_REDUCE_MAX, SW_REDUCE_ARGMIN, false);
@@ -201,6 +214,7 @@ int main(void) {
       cmocka_unit_test(test_all_dims),
       cmocka_unit_test(test_long_sums),
       cmocka_unit_test(test_products_of_integers_wrap),
+      cmocka_unit_test(test_products_of_halves),
       cmocka_unit_test(test_the_first_of_equal_elements_and_nan_before_all),
       cmocka_unit_test(test_any_and_all),
       cmocka_unit_test(test_kept)};
