@@ -88,7 +88,7 @@ void sw_record_entry_of_first(SwCall *call, int64_t i) {
   bool is_list = false;
   const SwNode *node = node_of_entry(call, i, &is_list);
   operand->span = node ? node->span : (SwSpan){0};
-  operand->item = is_list && !operand->said ? (int)i + 1 : 0;
+  operand->item = is_list ? (int)i + 1 : 0;
 }
 
 void sw_record_view_of(SwRecord *self, int i, const char *view) {

@@ -109,7 +109,9 @@ bool sw_reduce_new(SwCall *call, SwReduction op, const SwTensor *tensor, SwDType
   /* PyTorch adds halves up as float32, and rounds the sum. */
   bool halves = op == SW_REDUCE_SUM && tensor->dialect == SW_TORCH && sw_dtype_is_half(dtype);
   SwDType rounded = dtype;
-  if (halves && read) read = sw_tensor_copy(call->vm, read, dtype = SW_FLOAT32);
+  if (halves) dtype = SW_FLOAT32;
+  if (halves && read) /* not covered: memory ends between the two */
+    read = sw_tensor_copy(call->vm, read, dtype);
   *out = read ? sw_tensor_new(call->vm, tensor->dialect,
                               numbers  ? SW_INT64
                               : truths ? SW_BOOL
