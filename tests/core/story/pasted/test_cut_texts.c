@@ -18,7 +18,7 @@
 #include "stridewise.h"
 
 #ifdef SW_COLLECT_ALWAYS /* sanitizers take their time */
-#define STEP 19          /* of so many places one is cut at */
+#define STEP 37          /* of so many places one is cut at */
 #else
 #define STEP 7
 #endif
