@@ -30,9 +30,11 @@
             JOIN(BLEND, c, x[2]); JOIN(BLEND, d, x[3]); JOIN(BLEND, e, x[4]);                      \
             JOIN(BLEND, f, x[5]); JOIN(BLEND, g, x[6]); JOIN(BLEND, h, x[7]), to[0] = a;           \
             to[1] = b; to[2] = c; to[3] = d; to[4] = e; to[5] = f; to[6] = g; to[7] = h)           \
-    BLOCK(T, V, 4, V a = to[0]; V b = to[1]; V c = to[2]; V d = to[3], JOIN(BLEND, a, x[0]);       \
-          JOIN(BLEND, b, x[1]); JOIN(BLEND, c, x[2]); JOIN(BLEND, d, x[3]), to[0] = a; to[1] = b;  \
-          to[2] = c; to[3] = d)                                                                    \
+    BLOCK(T, V, 4, V a = to[0]; V b = to[1]; V c = to[2]; V d = to[3]; V a_all = {0};              \
+          V b_all = a_all; V c_all = a_all; V d_all = a_all, JOIN(SOON, a, x[0]);                  \
+          JOIN(SOON, b, x[1]); JOIN(SOON, c, x[2]);                                                \
+          JOIN(SOON, d, x[3]), V all = a_all + b_all + (c_all + d_all);                            \
+          if (ANY((SwLongs)(all != all))) break; to[0] = a; to[1] = b; to[2] = c; to[3] = d)       \
     BLOCK(T, Narrow, 1, Narrow a = to[0], JOIN(LANES, a, x[0]), to[0] = a)                         \
     BLOCK(T, T, 1, T a = to[0], JOIN(SINGLE, a, x[0]), to[0] = a)                                  \
   }
@@ -78,11 +80,18 @@
 #define EITHER_LANES(...) EITHER(LANES, __VA_ARGS__)
 #define EITHER_BLEND(...) EITHER(BLEND, __VA_ARGS__)
 #endif
-/* Whether there is a NaN is noted, no more. */
+/* All are added up as well: where that gives no NaN, there was none. */
 #define QUICK BLEND
 #define EITHER_QUICK(kind, op, a, x)                                                               \
   TAKE(kind, op, a, x);                                                                            \
-  nan |= (__typeof__(nan))((x) != (x))
+  a##_all += (x)
+#ifdef __wasm__ /* where the other way takes as long as memory */
+#define SOON        QUICK
+#define EITHER_SOON EITHER_QUICK
+#else
+#define SOON             BLEND
+#define EITHER_SOON(...) EITHER(BLEND, __VA_ARGS__)
+#endif
 #define MAX_F32(WHERE, a, x) EITHER_##WHERE(pmax_f32x4, >, a, x)
 #define MIN_F32(WHERE, a, x) EITHER_##WHERE(pmin_f32x4, <, a, x)
 #define MAX_F64(WHERE, a, x) EITHER_##WHERE(pmax_f64x2, >, a, x)
@@ -99,7 +108,7 @@
     for (; rows > 0; rows--, out++, in += row) {                                                   \
       const V *x = (const V *)(const void *)in;                                                    \
       V a = x[0], b = x[1], c = x[2], d = x[3];                                                    \
-      SwLongs nan = (SwLongs)(a != a) | (SwLongs)(b != b) | (SwLongs)(c != c) | (SwLongs)(d != d); \
+      V a_all = a, b_all = b, c_all = c, d_all = d;                                                \
       ptrdiff_t at = 4 * some;                                                                     \
       for (; at + 4 * some <= columns; at += 4 * some) {                                           \
         x += 4;                                                                                    \
@@ -115,7 +124,8 @@
       T one = lanes[0];                                                                            \
       for (ptrdiff_t i = 1; i < some; i++)                                                         \
         JOIN(SINGLE, one, lanes[i]);                                                               \
-      if (ANY(nan)) one = in[0], at = 1;                                                           \
+      a_all += b_all + (c_all + d_all);                                                            \
+      if (ANY((SwLongs)(a_all != a_all))) one = in[0], at = 1;                                     \
       for (; at < columns; at++)                                                                   \
         JOIN(SINGLE, one, in[at]);                                                                 \
       *out = one;                                                                                  \
