@@ -4,24 +4,41 @@
 
 #include "kernels/vectors.h"
 
-/* Two a turn: in WebAssembly one is slower, and so are four. */
-#define STEP(V, B, expression)                                                                     \
+#define AT(V, from) (*(V *)(uintptr_t)(from))
+#define STEP(V, B, expression, X, Y, next_a, next_b)                                               \
   {                                                                                                \
-    V x = *(const V *)(const void *)a, y = *(const V *)(const void *)b;                            \
-    *(B *)(void *)out = (expression);                                                              \
-    a += step_a, b += step_b, out += sizeof(B);                                                    \
+    V x = X, y = Y;                                                                                \
+    AT(B, out) = (expression);                                                                     \
+    a += next_a, b += next_b, out += sizeof(B);                                                    \
+  }
+/* Two a turn: in WebAssembly one is slower, and so are four. */
+#define TURNS(...)                                                                                 \
+  for (vectors /= 2; vectors > 0; vectors--) {                                                     \
+    STEP(__VA_ARGS__)                                                                              \
+    STEP(__VA_ARGS__)                                                                              \
   }
 
-#define KERNEL(name, V, B, expression)                                                             \
+#define BEGIN(name, V, B, expression)                                                              \
   static SW_TARGET void name(size_t vectors, char *out, const char *a, size_t step_a,              \
                              const char *b, size_t step_b, const char *c, size_t step_c,           \
                              SwMapped mapped) {                                                    \
     (void)c, (void)step_c, (void)mapped;                                                           \
-    if (vectors & 1) STEP(V, B, expression)                                                        \
-    for (vectors /= 2; vectors > 0; vectors--) {                                                   \
-      STEP(V, B, expression)                                                                       \
-      STEP(V, B, expression)                                                                       \
-    }                                                                                              \
+    if (vectors & 1) STEP(V, B, expression, AT(V, a), AT(V, b), step_a, step_b)
+#define KERNEL(name, V, B, expression)                                                             \
+  BEGIN(name, V, B, expression)                                                                    \
+  TURNS(V, B, expression, AT(V, a), AT(V, b), step_a, step_b)                                      \
+  }
+/* The same with a loop for each way in which they lie: a third faster in WebAssembly. */
+#define FREQUENT(name, V, B, expression)                                                           \
+  BEGIN(name, V, B, expression)                                                                    \
+  if (!step_a) {                                                                                   \
+    const V first = AT(V, a);                                                                      \
+    TURNS(V, B, expression, first, AT(V, b), 0, step_b)                                            \
+  } else if (!step_b) {                                                                            \
+    const V second = AT(V, b);                                                                     \
+    TURNS(V, B, expression, AT(V, a), second, sizeof(V), 0)                                        \
+  } else                                                                                           \
+    TURNS(V, B, expression, AT(V, a), AT(V, b), sizeof(V), sizeof(V))                              \
   }
 
 #define CHOOSE(V, I, condition) ((V)(((I)x & (condition)) | ((I)y & ~(condition))))
@@ -91,10 +108,10 @@ static inline SW_TARGET SwBytes bytes_of_8(const SwLongs *truth) {
   KERNEL(min_##suffix, V, V, CHOOSE(V, V, (V)(x < y)))
 
 #define FLOATS(suffix, V)                                                                          \
-  KERNEL(add_##suffix, V, V, x + y)                                                                \
-  KERNEL(sub_##suffix, V, V, x - y)                                                                \
-  KERNEL(mul_##suffix, V, V, x *y)                                                                 \
-  KERNEL(div_##suffix, V, V, x / y)
+  FREQUENT(add_##suffix, V, V, x + y)                                                              \
+  FREQUENT(sub_##suffix, V, V, x - y)                                                              \
+  FREQUENT(mul_##suffix, V, V, x *y)                                                               \
+  FREQUENT(div_##suffix, V, V, x / y)
 
 /* NaN wins, as in both libraries. */
 #define EXTREME_FLOATS(suffix, V, I)                                                               \

@@ -10,18 +10,35 @@
 #endif
 
 /* x, y, z: a vector of each operand. `statement` writes `out`, a vector of the result. */
+#define STEP(X, V, statement)                                                                      \
+  {                                                                                                \
+    X x = *(const X *)(const void *)a;                                                             \
+    V out;                                                                                         \
+    statement;                                                                                     \
+    *(V *)(void *)to = out;                                                                        \
+    a += step_a, b += step_b, c += step_c, to += sizeof(V);                                        \
+  }
+
 #define KERNEL(name, X, V, statement)                                                              \
   static SW_TARGET void name(size_t vectors, char *to, const char *a, size_t step_a,               \
                              const char *b, size_t step_b, const char *c, size_t step_c,           \
                              SwMapped mapped) {                                                    \
     (void)mapped, (void)b, (void)c, (void)step_b, (void)step_c;                                    \
-    for (; vectors > 0; vectors--, to += sizeof(V)) {                                              \
-      X x = *(const X *)(const void *)a;                                                           \
-      V out;                                                                                       \
-      statement;                                                                                   \
-      *(V *)(void *)to = out;                                                                      \
-      a += step_a, b += step_b, c += step_c;                                                       \
+    for (; vectors > 0; vectors--)                                                                 \
+      STEP(X, V, statement)                                                                        \
+  }
+
+/* Two a turn, what is short. */
+#define SHORT(name, V, statement)                                                                  \
+  static SW_TARGET void name(size_t vectors, char *to, const char *a, size_t step_a,               \
+                             const char *b, size_t step_b, const char *c, size_t step_c,           \
+                             SwMapped mapped) {                                                    \
+    (void)mapped, (void)b, (void)c, (void)step_b, (void)step_c;                                    \
+    for (; vectors > 1; vectors -= 2) {                                                            \
+      STEP(V, V, statement)                                                                        \
+      STEP(V, V, statement)                                                                        \
     }                                                                                              \
+    if (vectors) STEP(V, V, statement)                                                             \
   }
 #define LOAD(name, V, from) V name = *(const V *)(const void *)(from)
 
@@ -31,7 +48,7 @@
 
 /* most: all bits but the sign. root: what takes the root of a vector. */
 #define FLOATS(suffix, V, I, most, root)                                                           \
-  KERNEL(neg_##suffix, V, V, out = -x)                                                             \
+  SHORT(neg_##suffix, V, out = -x)                                                                 \
   KERNEL(abs_##suffix, V, V, out = (V)((I)x & (most)))                                             \
   KERNEL(sqrt_##suffix, V, V, root)
 
