@@ -67,6 +67,12 @@ static void the_last_of_all_dims_may_be_where_they_differ(void **state) {
     all.stride[dim] = dim == 0;
   }
   check(&all);
+  all.shape.size[SW_MAX_DIMS - 2] = 2;
+  for (int signs = 0; signs < 4; signs++) {
+    all.stride[SW_MAX_DIMS - 2] = signs & 1 ? -2 : 2;
+    all.stride[SW_MAX_DIMS - 1] = signs & 2 ? -2 : 2;
+    check(&all);
+  }
 }
 
 static void a_search_that_takes_too_long_is_given_up(void **state) {
