@@ -1,6 +1,6 @@
 # emcc starts Python and asks clang for its version once a file, which takes longer than most files
 # take to compile. It says how it would call clang: so clang is called, where both make the same.
-find_program(EM_CONFIG em-config HINTS ${EMSCRIPTEN_ROOT_PATH} REQUIRED)
+find_program(EM_CONFIG em-config HINTS ${EMSCRIPTEN_ROOT_PATH})
 execute_process(COMMAND ${EM_CONFIG} LLVM_ROOT
   OUTPUT_VARIABLE llvm OUTPUT_STRIP_TRAILING_WHITESPACE)
 separate_arguments(flags NATIVE_COMMAND "${CMAKE_C_FLAGS_RELEASE}")

@@ -8,6 +8,7 @@ import { root } from './run.mjs';
 /**
  * Serves web/dist and hands its address to `use`, that of the playground, `newPage`: a fresh page for
  * one task, and `hostPages`: what somebody else has beside it, see startServer.
+ * `executablePath`: another browser than the whole one.
  */
 export async function withBrowser(use, executablePath = chromium) {
   const hostPages = new Map();
