@@ -1,13 +1,15 @@
-/* Binding arguments to the parameters of a row, calling it, and closing its record. */
+/* Calling the function of a row, and closing its record. */
 #include "call/call.h"
 
 #include "base/notices.h"
+#include "base/words.h"
 #include "call/arguments.h"
+#include "call/bind.h"
 #include "call/composed.h"
 #include "call/computable.h"
 #include "call/gradient.h"
+#include "call/note.h"
 #include "call/record_asked.h"
-#include "call/record_begin.h"
 #include "call/said.h"
 #include "call/signature.h"
 #include "runtime/record.h"
@@ -15,126 +17,6 @@
 #include "runtime/unknown.h"
 
 #include <string.h>
-
-#include "base/words.h"
-
-static bool gather(SwCall *call, int at, const SwArguments *arguments, int from) {
-  SwSequence *items = sw_sequence_new(call->vm, arguments->positional_count - from);
-  if (!items) return false;
-  for (int i = from; i < arguments->positional_count; i++) {
-    items->items[items->count++] = arguments->positional[i];
-  }
-  call->args[at] = (SwValue){.kind = SW_VALUE_TUPLE, .as.sequence = items};
-  call->nodes[at] = from < arguments->positional_count ? arguments->positional_nodes[from] : NULL;
-  return true;
-}
-
-/* A spread parameter takes a lone sequence as it is: view((2, 3)) is view(2, 3). */
-static bool bind_spread(SwCall *call, int at, const SwArguments *arguments, int from) {
-  bool lone = arguments->positional_count == from + 1;
-  if (lone && sw_value_is_sequence(arguments->positional[from])) {
-    call->args[at] = arguments->positional[from];
-    call->nodes[at] = arguments->positional_nodes[from];
-    return true;
-  }
-  return gather(call, at, arguments, from);
-}
-
-/* False where nothing is known, and then nothing is raised. */
-static bool mismatch(SwCall *call, const SwMisfit *misfit) {
-  const SwLibrary *library = call->operation->library;
-  return library->mismatch && library->mismatch(call, misfit);
-}
-
-static bool refuse_misfit(SwCall *call, const SwMisfit *misfit) {
-  if (!mismatch(call, misfit)) (void)sw_call_refuse(call);
-  return false;
-}
-
-static bool bind_positional(SwCall *call, const SwParameter *parameters,
-                            const SwArguments *arguments) {
-  int next = 0;
-  for (int i = 0; i < call->count && !parameters[i].keyword_only; i++) {
-    const SwParameter *p = &parameters[i];
-    if (p->collect || p->spread) {
-      bool none_given = next >= arguments->positional_count;
-      if (p->spread && none_given) break; /* by keyword, or not at all */
-      if (!(p->spread ? bind_spread(call, i, arguments, next) : gather(call, i, arguments, next)))
-        return false;
-      next = arguments->positional_count;
-      continue;
-    }
-    if (next >= arguments->positional_count) break;
-    call->args[i] = arguments->positional[next];
-    call->nodes[i] = arguments->positional_nodes[next];
-    next++;
-  }
-  if (next >= arguments->positional_count) return true;
-  int needed = 0;
-  while (needed < next && !parameters[needed].fallback)
-    needed++;
-  const SwMisfit surplus = {.kind = SW_MISFIT_SURPLUS, .least = needed, .most = next};
-  return refuse_misfit(call, &surplus);
-}
-
-/* PyTorch also takes NumPy's names of the parameters of reductions. */
-static int find_alias(const SwParameter *parameters, int count, const char *name) {
-  if (strcmp(name, "axis") == 0) return sw_signature_find(parameters, count, "dim");
-  return strcmp(name, "keepdims") == 0 ? sw_signature_find(parameters, count, "keepdim") : -1;
-}
-
-/* The parameter that the keyword names, or -1. */
-static int find_keyword(const SwCall *call, const SwParameter *parameters, const char *keyword) {
-  if (call->operation->flags & SW_NO_KEYWORDS) return -1;
-  int i = sw_signature_find(parameters, call->count, keyword);
-  return i < 0 ? find_alias(parameters, call->count, keyword) : i;
-}
-
-static bool unknown_keyword(SwCall *call, const SwNode *node) {
-  const SwMisfit unknown = {.kind = SW_MISFIT_KEYWORD, .keyword = node->text};
-  if (mismatch(call, &unknown)) return false;
-  return sw_refuse(call->vm, node->name_span, sw_notice(SW_NOTICE_NO_FUNCTION_KEYWORD),
-                   SW_STR(call->operation->name), SW_STR(node->text));
-}
-
-static bool bind_keywords(SwCall *call, const SwParameter *parameters,
-                          const SwArguments *arguments) {
-  for (int k = 0; k < arguments->keyword_count; k++) {
-    const SwNode *node = arguments->keyword_nodes[k];
-    int i = find_keyword(call, parameters, node->text);
-    if (i < 0 && call->operation->flags & SW_ANY_KEYWORDS) continue;
-    if (i < 0) return unknown_keyword(call, node);
-    if (call->args[i].kind != SW_VALUE_ABSENT) return sw_call_refuse(call);
-    call->args[i] = arguments->keyword[k];
-    call->nodes[i] = node->first;
-  }
-  return true;
-}
-
-static void note_missing(SwMisfit *self, const SwParameter *p, int position) {
-  if (self->missing == 0) self->position = position;
-  self->name[self->missing] = p->name;
-  self->size[self->missing++] = p->size;
-}
-
-static bool bind(SwCall *call, const SwArguments *arguments) {
-  SwParameter parameters[SW_MAX_ARGS];
-  call->count = sw_signature_parse(call->operation->signature, parameters);
-  if (!bind_positional(call, parameters, arguments)) return false;
-  if (!bind_keywords(call, parameters, arguments)) return false;
-  SwMisfit missing = {.kind = SW_MISFIT_MISSING, .position = -1};
-  for (int i = 0; i < call->count; i++) {
-    if (call->args[i].kind != SW_VALUE_ABSENT) continue;
-    if (parameters[i].fallback)
-      call->args[i] = sw_parameter_fallback(&parameters[i]);
-    else if (!parameters[i].collect && !parameters[i].spread)
-      note_missing(&missing, &parameters[i], i);
-    else if (!gather(call, i, &(SwArguments){0}, 0))
-      return false;
-  }
-  if (missing.missing) return refuse_misfit(call, &missing);
-  return true;
-}
 
 bool sw_call_by_position_only(const SwCall *call, const char *name) {
   SwParameter parameters[SW_MAX_ARGS];
@@ -178,79 +60,6 @@ SwDialect sw_call_dialect(const SwCall *call) {
   return library ? library->dialect : SW_TORCH;
 }
 
-/* A tensor that was there before and is no argument is merely handed on, such as an item of a
- * tuple: nothing happened to it. */
-static bool is_handed_on(const SwCall *call, const SwTensor *result, int next_storage) {
-  bool handed_on = result->storage->id < next_storage;
-  for (int i = 0; i < call->count; i++) {
-    const SwValue *argument = &call->args[i];
-    bool shares =
-        argument->kind == SW_VALUE_TENSOR && argument->as.tensor->storage == result->storage;
-    handed_on = handed_on && !shares;
-  }
-  return handed_on;
-}
-
-/* Inside of a function that is written in Python here, a step that gives back its argument is
- * nothing to tell. */
-static bool is_idle_step(const SwCall *call, const SwTensor *result) {
-  bool gives_back = false;
-  for (int i = 0; i < call->count; i++) {
-    const SwValue *argument = &call->args[i];
-    gives_back = gives_back || (argument->kind == SW_VALUE_TENSOR && argument->as.tensor == result);
-  }
-  return gives_back && call->vm->called.end && !(call->operation->flags & SW_IN_PLACE);
-}
-
-/* What the row tells, with the argument behind the tensor. */
-static void tell_argument(const SwCall *call, SwRecord *record) {
-  SwValue value = call->args[1];
-  bool is_integer = value.kind == SW_VALUE_INT;
-  int is = is_integer ? 2 : value.kind == SW_VALUE_NONE;
-  int64_t facts[] = {0, is_integer ? value.as.integer : 0, is};
-  sw_trace_add(&record->trace, (SwEventId)call->operation->tells, 3, facts);
-}
-
-/* Operations without a story of their own still say where their result lies. `next_storage`: ids
- * from there on are of storages that the call made. */
-static void note(SwCall *call, SwValue result, int next_storage) {
-  bool several = call->operation->tells && result.kind == SW_VALUE_TUPLE;
-  if (several) result = result.as.sequence->items[0];
-  if (result.kind != SW_VALUE_TENSOR || call->operation->kind == SW_OPERATION_PROPERTY) return;
-  if (is_handed_on(call, result.as.tensor, next_storage)) return;
-  if (is_idle_step(call, result.as.tensor)) return;
-  SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
-  if (!record) return;
-  int source = -1;
-  bool same = false;
-  for (int i = 0; i < call->count; i++) {
-    if (call->args[i].kind != SW_VALUE_TENSOR) continue;
-    const SwTensor *tensor = call->args[i].as.tensor;
-    if (tensor->storage == result.as.tensor->storage && source < 0) {
-      source = record->operand_count;
-      same = tensor == result.as.tensor;
-    }
-    sw_record_operand(record, tensor, call->nodes[i]);
-  }
-  sw_record_result(record, result.as.tensor);
-  if (several) record->result.item = 1;
-  int operand = record->operand_count; /* the result's number */
-  bool writes = call->operation->flags & SW_IN_PLACE;
-  if (same && !writes)
-    sw_emit(&record->trace, SAME_TENSOR, source);
-  else if (same)
-    sw_emit(&record->trace, WRITTEN, source);
-  else if (source >= 0)
-    sw_emit(&record->trace, SHARED_STORAGE, operand, operand, source);
-  else if (record->operand_count) {
-    if (call->operation->tells) tell_argument(call, record);
-    sw_emit(&record->trace, NEW_STORAGE, operand);
-  } else {
-    record->kind = SW_STORY_FILL;
-    sw_emit(&record->trace, FILLED, sw_tensor_size(result.as.tensor), operand);
-  }
-}
-
 static void close_record(const SwCall *call, const SwRecord *before, bool succeeded) {
   SwVm *vm = call->vm;
   SwRecord *record = vm->last_record ? vm->last_record : call->record;
@@ -274,22 +83,6 @@ static void record_result(SwRecord *record, SwValue value) {
   if (record->kind == SW_STORY_PRODUCT) sw_emit(&record->trace, PRODUCT_RESULT, 2);
 }
 
-static void note_operands(SwCall *call, int count, const SwValue *args, const SwNode **nodes) {
-  bool any = false;
-  for (int i = 0; i < count; i++)
-    any = any || args[i].kind == SW_VALUE_TENSOR;
-  if (!any || call->vm->error.id == SW_ERR_NONE) return;
-  SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
-  for (int i = 0; record && i < count; i++) {
-    if (args[i].kind == SW_VALUE_TENSOR) sw_record_operand(record, args[i].as.tensor, nodes[i]);
-  }
-}
-
-/* A call that failed before a record was begun is told as a note with its operands. */
-static void note_failure(SwCall *call) {
-  note_operands(call, call->count, call->args, call->nodes);
-}
-
 /* Of functions that are written in Python, and call each other, the one that the program calls. */
 static bool is_in_python(const SwVm *vm) {
   return vm->error.id >= SW_ERR_COMPOSED && vm->error.id <= SW_ERR_COMPOSED_VALUE_SIZES;
@@ -302,7 +95,6 @@ static bool is_called_by_program(const SwCall *call) {
 /* Such a function refuses itself: none of the operations in it was refused. One that is told as a
  * whole has its record, and says why for those that call it. */
 static void close_python(SwCall *call, const SwRecord *before) {
-  const SwArguments *given = call->arguments;
   if (call->record && sw_record_indexing(call->record)) {
     close_record(call, before, false);
     return;
@@ -311,10 +103,7 @@ static void close_python(SwCall *call, const SwRecord *before) {
   bool is_said = last && last != before && last->refused;
   if (is_said || !is_called_by_program(call)) return;
   call->record = NULL;
-  if (call->count > 0)
-    note_failure(call);
-  else
-    note_operands(call, given->positional_count, given->positional, given->positional_nodes);
+  sw_call_note_failure(call);
   if (call->record) close_record(call, before, false);
 }
 
@@ -344,8 +133,8 @@ static bool run(SwCall *call, SwFunction *function, SwValue *out) {
     close_python(call, before);
     return false;
   }
-  if (succeeded && vm->last_record == before) note(call, *out, next_storage);
-  if (!succeeded && vm->last_record == before) note_failure(call);
+  if (succeeded && vm->last_record == before) sw_call_note(call, *out, next_storage);
+  if (!succeeded && vm->last_record == before) sw_call_note_failure(call);
   if (succeeded) record_result(call->record, *out);
   if (succeeded) sw_record_asked(call);
   if (succeeded) say_result(call, before, *out);
@@ -399,7 +188,7 @@ bool sw_call(SwVm *vm, const SwOperation *operation, const SwArguments *argument
   bool taken = false;
   if (library->check && !library->check(&call)) return false;
   bool binds_itself = operation->function == sw_composed && !operation->overloads;
-  if (!binds_itself && !bind(&call, arguments)) return false;
+  if (!binds_itself && !sw_call_bind(&call, arguments)) return false;
   if (!is_settled(&call, library)) return false;
   if (library->foreign && !library->foreign(&call, out, &taken)) return false;
   return (taken || sw_call_direct(&call, out)) && drew_well(&call);

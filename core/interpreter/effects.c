@@ -3,151 +3,12 @@
 #include <string.h>
 
 #include "base/words.h"
+#include "interpreter/targets.h"
+#include "interpreter/text_names.h"
 #include "interpreter/words.h"
 #include "runtime/object.h"
 #include "runtime/scope.h"
 #include "runtime/variables.h"
-
-/* -- Targets --------------------------------------------------------------------------------- */
-
-typedef struct Binding {
-  SwVm *vm;
-  SwBindTarget *bind;
-  void *context;
-} Binding;
-
-static bool bind_text(Binding *self, const char *text, size_t size) {
-  const char *name = sw_arena_copy(self->vm->arena, text, size);
-  return name ? self->bind(self->vm, name, self->context) : sw_exhausted(self->vm);
-}
-
-static bool is_name_byte(char c, bool first) {
-  bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || (c & 0x80);
-  return letter || (!first && c >= '0' && c <= '9');
-}
-
-/* The next name in the text that is no attribute, behind `*at`. */
-static bool next_word(const SwSource *source, SwSpan span, uint32_t *at, SwSpan *word) {
-  const char *bytes = source->bytes;
-  while (*at < span.end) {
-    bool attribute = *at > span.start && bytes[*at - 1] == '.';
-    bool inside = *at > span.start && is_name_byte(bytes[*at - 1], false);
-    uint32_t start = (*at)++;
-    if (inside || !is_name_byte(bytes[start], true)) continue;
-    while (*at < span.end && is_name_byte(bytes[*at], false))
-      ++*at;
-    if (attribute) continue;
-    *word = (SwSpan){start, *at};
-    return true;
-  }
-  return false;
-}
-
-static const SwName *name_at(SwVm *vm, SwSpan word) {
-  const SwName *name = vm->program->names;
-  size_t size = word.end - word.start;
-  const char *text = vm->program->source.bytes + word.start;
-  while (name && !sw_word_is(name->text, text, size))
-    name = name->next;
-  return name && name->value.kind != SW_VALUE_ABSENT ? name : NULL;
-}
-
-static bool word_is(const SwSource *source, SwSpan word, const char *text) {
-  return sw_word_is(text, source->bytes + word.start, word.end - word.start);
-}
-
-bool sw_defined_name(const SwSource *source, const SwNode *node, SwSpan *name) {
-  SwSpan word;
-  uint32_t at = node->span.start;
-  if (!next_word(source, node->span, &at, &word)) return false;
-  bool decorated = source->bytes[node->span.start] == '@' || word_is(source, word, "async");
-  bool found = word_is(source, word, "def") || word_is(source, word, "class");
-  while (decorated && !found && next_word(source, node->span, &at, &word))
-    found = word_is(source, word, "def") || word_is(source, word, "class");
-  return found && next_word(source, node->span, &at, name);
-}
-
-/* Where there is no tree, every name may be bound, except those of modules and what is
- * only called. */
-static bool bind_words(Binding *self, const SwNode *node) {
-  SwSpan span = node->span;
-  const SwSource *source = &self->vm->program->source;
-  SwSpan word;
-  if (sw_defined_name(source, node, &word))
-    return bind_text(self, source->bytes + word.start, word.end - word.start);
-  for (uint32_t at = span.start; next_word(source, span, &at, &word);) {
-    const SwName *name = name_at(self->vm, word);
-    bool called = word.end < source->size && source->bytes[word.end] == '(';
-    if (name ? name->value.kind == SW_VALUE_MODULE : called) continue;
-    if (!bind_text(self, source->bytes + word.start, word.end - word.start)) return false;
-  }
-  return true;
-}
-
-static bool bind_target(Binding *self, const SwNode *target) {
-  if (target->kind == SW_NODE_NAME) return bind_text(self, target->text, target->size);
-  if (target->kind == SW_NODE_INDEX || target->kind == SW_NODE_ATTRIBUTE) return true;
-  for (const SwNode *at = target->first; at; at = at->next) {
-    if (!bind_target(self, at)) return false;
-  }
-  return true;
-}
-
-static bool bind_targets(Binding *self, const SwNode *node);
-
-static bool bind_children(Binding *self, const SwNode *node) {
-  for (const SwNode *at = node->first; at; at = at->next) {
-    if (!bind_targets(self, at)) return false;
-  }
-  return true;
-}
-
-static bool bind_assigned(Binding *self, const SwNode *node, int64_t count) {
-  const SwNode *target = node->first;
-  for (int64_t i = 0; i < count; i++, target = target->next) {
-    if (!bind_target(self, target)) return false;
-  }
-  return bind_children(self, node);
-}
-
-/* The second of each pair is what is bound. */
-static bool bind_imported(Binding *self, const SwNode *pairs) {
-  for (const SwNode *at = pairs; at; at = at->next->next) {
-    if (!bind_target(self, at->next)) return false;
-  }
-  return true;
-}
-
-static bool bind_targets(Binding *self, const SwNode *node) {
-  switch (node->kind) {
-  case SW_NODE_ASSIGN: return bind_assigned(self, node, node->integer);
-  case SW_NODE_AUGMENTED:
-  case SW_NODE_FOR: return bind_assigned(self, node, 1);
-  case SW_NODE_DELETE: return bind_target(self, node);
-  case SW_NODE_CLASS:
-  case SW_NODE_DECORATED:
-  case SW_NODE_DEF: return bind_text(self, node->text, node->size);
-  case SW_NODE_LAMBDA: return true;
-  case SW_NODE_IMPORT: return bind_imported(self, node->first);
-  case SW_NODE_FROM_IMPORT: return bind_imported(self, node->first->next);
-  case SW_NODE_UNSUPPORTED: return bind_words(self, node);
-  case SW_NODE_WITH:
-  case SW_NODE_EXCEPT:
-    if (node->text && !bind_text(self, node->text, node->size)) return false;
-    return bind_children(self, node);
-  default: return bind_children(self, node);
-  }
-}
-
-bool sw_effects_targets(SwVm *vm, const SwNode *statement, SwBindTarget *bind, void *context) {
-  Binding self = {vm, bind, context};
-  return bind_targets(&self, statement);
-}
-
-bool sw_effects_target(SwVm *vm, const SwNode *target, SwBindTarget *bind, void *context) {
-  Binding self = {vm, bind, context};
-  return bind_target(&self, target);
-}
 
 static bool is_it(SwVm *vm, const char *name, void *context) {
   (void)vm;
@@ -158,7 +19,7 @@ static bool is_it(SwVm *vm, const char *name, void *context) {
 
 static bool is_target(const SwEffects *self, const char *name) {
   const char *wanted = name;
-  return !sw_effects_targets(self->vm, self->statement, is_it, &wanted) || !wanted;
+  return !sw_targets_bind(self->vm, self->statement, is_it, &wanted) || !wanted;
 }
 
 /* -- What it reaches ------------------------------------------------------------------------- */
@@ -193,8 +54,8 @@ static bool reach_words(SwEffects *self, SwSpan span, int depth, const Reading *
   SwSpan word;
   if (sw_text_sets(self->vm->program->source.bytes + span.start, span.end - span.start))
     self->sets = true;
-  for (uint32_t at = span.start; next_word(&self->vm->program->source, span, &at, &word);) {
-    const SwName *name = name_at(self->vm, word);
+  for (uint32_t at = span.start; sw_text_next_name(&self->vm->program->source, span, &at, &word);) {
+    const SwName *name = sw_text_name_at(self->vm, word);
     if (!name) continue;
     if (!reach(self, self->reached, name->value)) return false;
     SwSpan code = code_of(name->value);

@@ -6,9 +6,9 @@
 #include "call/said.h"
 #include "interpreter/assign.h"
 #include "interpreter/composed.h"
-#include "interpreter/effects.h"
 #include "interpreter/eval.h"
 #include "interpreter/exec.h"
+#include "interpreter/targets.h"
 #include "runtime/frame.h"
 #include "runtime/iterate.h"
 #include "runtime/iterator.h"
@@ -41,7 +41,7 @@ static bool find_locals(SwVm *vm, const SwNode *parameters, const SwNode *body, 
   for (const SwNode *at = parameters ? parameters->first : NULL; at; at = at->next) {
     if (!add_local(vm, at->text, out)) return false;
   }
-  if (!sw_effects_targets(vm, body, add_local, out)) return false;
+  if (!sw_targets_bind(vm, body, add_local, out)) return false;
   size_t size = (size_t)(out->count + 1) * sizeof *names;
   const char **kept = sw_arena_alloc(vm->arena, size);
   if (!kept) return sw_exhausted(vm);
@@ -358,7 +358,7 @@ static bool find_targets(SwVm *vm, const SwNode *node, Locals *out) {
   const char *names[MAX_LOCALS];
   *out = (Locals){names, 0};
   for (const SwNode *clause = node->first->next; clause; clause = clause->next) {
-    if (!sw_effects_target(vm, clause->first, add_local, out)) return false;
+    if (!sw_target_bind(vm, clause->first, add_local, out)) return false;
   }
   const char **kept = sw_arena_alloc(vm->arena, (size_t)(out->count + 1) * sizeof *names);
   if (!kept) return sw_exhausted(vm);

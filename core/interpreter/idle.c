@@ -1,8 +1,9 @@
 #include "interpreter/idle.h"
 
-#include "interpreter/effects.h"
 #include "interpreter/eval.h"
+#include "interpreter/targets.h"
 #include "runtime/scope.h"
+#include "runtime/unknown.h"
 
 /* Of plt.a(b).c the unknown plt, if what begins the chain is idle. */
 static const SwUnknown *idle_base(const SwVm *vm, const SwNode *node) {
@@ -59,7 +60,7 @@ static bool bind_one(SwVm *vm, const char *name, void *context) {
 
 bool sw_bind_idle(SwVm *vm, const SwNode *statement) {
   SwValue idle = {.kind = SW_VALUE_UNKNOWN, .as.unknown = idle_base(vm, expression_of(statement))};
-  return sw_effects_targets(vm, statement, bind_one, &idle);
+  return sw_targets_bind(vm, statement, bind_one, &idle);
 }
 
 bool sw_exec_idle(SwVm *vm, const SwNode *statement) {

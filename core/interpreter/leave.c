@@ -4,6 +4,7 @@
 
 #include "interpreter/effects.h"
 #include "interpreter/idle.h"
+#include "interpreter/targets.h"
 #include "runtime/variables.h"
 
 static bool has_word(const SwVm *vm, const char *word) {
@@ -56,7 +57,7 @@ bool sw_leave_unknown(SwVm *vm, const SwNode *node, SwStatement *statement) {
   unsettle(vm, &effects);
   if (effects.foreign && has_word(vm, "global")) return forget_names(vm, unknown);
   if (!sw_unknown_spread(vm, effects.written, unknown)) return false;
-  if (!idle) return sw_effects_targets(vm, node, bind_unknown, unknown);
+  if (!idle) return sw_targets_bind(vm, node, bind_unknown, unknown);
   statement->ran = statement->skipped = true;
   statement->refusal = (SwRefusal){0};
   return sw_bind_idle(vm, node);

@@ -9,7 +9,7 @@ const NEAR = '600px';
 
 /**
  * Until its story stands there, the element shows what is inside it, in the room that the story will
- * need: nothing below it moves. The box is that of stage.css, `--rest` what stands under it where
+ * need: nothing below it moves. The box is that of staged.css, `--rest` what stands under it where
  * nothing is refused, without the program's lines; tests/e2e/element.spec.ts holds them against widgets.
  */
 const styles = `

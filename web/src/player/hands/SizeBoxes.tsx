@@ -65,8 +65,9 @@ function SizeBox({ operation, place, spot, desk, stop }: BoxProps) {
     if (input.current) input.current.value = String(value);
   }, [value]);
   useLayoutEffect(() => {
-    // Another picture has come between: the keys go on where they were.
-    if (desk.keys === keyOf(place)) input.current?.focus({ preventScroll: true });
+    // Another picture has come between: the keys go on where they were, unless they went elsewhere.
+    if (desk.keys === keyOf(place) && document.activeElement === document.body)
+      input.current?.focus({ preventScroll: true });
   }, []);
   const { name, dimNames } = operation.tensors[place.tensor ?? -1] ?? {};
   const called = dimNames?.[place.dim];

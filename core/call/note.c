@@ -1,0 +1,94 @@
+#include "call/note.h"
+
+#include "call/record_begin.h"
+#include "runtime/record.h"
+
+/* A tensor that was there before and is no argument is merely handed on, such as an item of a
+ * tuple: nothing happened to it. */
+static bool is_handed_on(const SwCall *call, const SwTensor *result, int next_storage) {
+  bool handed_on = result->storage->id < next_storage;
+  for (int i = 0; i < call->count; i++) {
+    const SwValue *argument = &call->args[i];
+    bool shares =
+        argument->kind == SW_VALUE_TENSOR && argument->as.tensor->storage == result->storage;
+    handed_on = handed_on && !shares;
+  }
+  return handed_on;
+}
+
+/* Inside of a function that is written in Python here, a step that gives back its argument is
+ * nothing to tell. */
+static bool is_idle_step(const SwCall *call, const SwTensor *result) {
+  bool gives_back = false;
+  for (int i = 0; i < call->count; i++) {
+    const SwValue *argument = &call->args[i];
+    gives_back = gives_back || (argument->kind == SW_VALUE_TENSOR && argument->as.tensor == result);
+  }
+  return gives_back && call->vm->called.end && !(call->operation->flags & SW_IN_PLACE);
+}
+
+/* What the row tells, with the argument behind the tensor. */
+static void tell_argument(const SwCall *call, SwRecord *record) {
+  SwValue value = call->args[1];
+  bool is_integer = value.kind == SW_VALUE_INT;
+  int is = is_integer ? 2 : value.kind == SW_VALUE_NONE;
+  int64_t facts[] = {0, is_integer ? value.as.integer : 0, is};
+  sw_trace_add(&record->trace, (SwEventId)call->operation->tells, 3, facts);
+}
+
+void sw_call_note(SwCall *call, SwValue result, int next_storage) {
+  bool several = call->operation->tells && result.kind == SW_VALUE_TUPLE;
+  if (several) result = result.as.sequence->items[0];
+  if (result.kind != SW_VALUE_TENSOR || call->operation->kind == SW_OPERATION_PROPERTY) return;
+  if (is_handed_on(call, result.as.tensor, next_storage)) return;
+  if (is_idle_step(call, result.as.tensor)) return;
+  SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
+  if (!record) return;
+  int source = -1;
+  bool same = false;
+  for (int i = 0; i < call->count; i++) {
+    if (call->args[i].kind != SW_VALUE_TENSOR) continue;
+    const SwTensor *tensor = call->args[i].as.tensor;
+    if (tensor->storage == result.as.tensor->storage && source < 0) {
+      source = record->operand_count;
+      same = tensor == result.as.tensor;
+    }
+    sw_record_operand(record, tensor, call->nodes[i]);
+  }
+  sw_record_result(record, result.as.tensor);
+  if (several) record->result.item = 1;
+  int operand = record->operand_count; /* the result's number */
+  bool writes = call->operation->flags & SW_IN_PLACE;
+  if (same && !writes)
+    sw_emit(&record->trace, SAME_TENSOR, source);
+  else if (same)
+    sw_emit(&record->trace, WRITTEN, source);
+  else if (source >= 0)
+    sw_emit(&record->trace, SHARED_STORAGE, operand, operand, source);
+  else if (record->operand_count) {
+    if (call->operation->tells) tell_argument(call, record);
+    sw_emit(&record->trace, NEW_STORAGE, operand);
+  } else {
+    record->kind = SW_STORY_FILL;
+    sw_emit(&record->trace, FILLED, sw_tensor_size(result.as.tensor), operand);
+  }
+}
+
+static void note_operands(SwCall *call, int count, const SwValue *args, const SwNode **nodes) {
+  bool any = false;
+  for (int i = 0; i < count; i++)
+    any = any || args[i].kind == SW_VALUE_TENSOR;
+  if (!any || call->vm->error.id == SW_ERR_NONE) return;
+  SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
+  for (int i = 0; record && i < count; i++) {
+    if (args[i].kind == SW_VALUE_TENSOR) sw_record_operand(record, args[i].as.tensor, nodes[i]);
+  }
+}
+
+void sw_call_note_failure(SwCall *call) {
+  const SwArguments *given = call->arguments;
+  if (call->count > 0)
+    note_operands(call, call->count, call->args, call->nodes);
+  else /* a function that is written in Python binds its own */
+    note_operands(call, given->positional_count, given->positional, given->positional_nodes);
+}
