@@ -81,7 +81,8 @@ const testsInC = (preset) =>
 
 const testsThroughWasm = () =>
   quietly(process.execPath, ['scripts/build-wasm.mjs'], { timeout: 0 }).status === 0 &&
-  quietly(npmBin('vitest'), ['run', 'tests/wasm'], { timeout: 300_000 }).status === 0;
+  quietly(npmBin('vitest'), ['run', 'tests/wasm', 'tests/conformance'], { timeout: 900_000 })
+    .status === 0;
 
 /** What notices, each by its name; the cheapest first. `true` where it finds nothing wrong. */
 const judges = [

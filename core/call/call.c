@@ -103,7 +103,10 @@ static void close_python(SwCall *call, const SwRecord *before) {
   bool is_said = last && last != before && last->refused;
   if (is_said || !is_called_by_program(call)) return;
   call->record = NULL;
-  sw_call_note_failure(call);
+  if (call->count > 0)
+    sw_call_note_failure(call);
+  else
+    sw_call_note_given(call);
   if (call->record) close_record(call, before, false);
 }
 

@@ -86,9 +86,10 @@ static void note_operands(SwCall *call, int count, const SwValue *args, const Sw
 }
 
 void sw_call_note_failure(SwCall *call) {
+  note_operands(call, call->count, call->args, call->nodes);
+}
+
+void sw_call_note_given(SwCall *call) {
   const SwArguments *given = call->arguments;
-  if (call->count > 0)
-    note_operands(call, call->count, call->args, call->nodes);
-  else /* a function that is written in Python binds its own */
-    note_operands(call, given->positional_count, given->positional, given->positional_nodes);
+  note_operands(call, given->positional_count, given->positional, given->positional_nodes);
 }

@@ -9,5 +9,7 @@
 void sw_call_note(SwCall *call, SwValue result, int next_storage);
 /* A call that failed before a record was begun is told as a note with its operands. */
 void sw_call_note_failure(SwCall *call);
+/* The same of a function that binds its arguments itself. */
+void sw_call_note_given(SwCall *call);
 
 #endif

@@ -75,12 +75,19 @@ static SwDType computed_in(SwBinary op, SwDType dtype) {
   return sw_dtype_size(dtype) == 2 && sw_kernel_binary(op, SW_INT32) ? SW_INT32 : SW_INT64;
 }
 
+bool sw_binary_takes_first(SwBinary op, SwDialect dialect, SwDType dtype) {
+  bool takes = op == SW_BINARY_MAXIMUM || op == SW_BINARY_MINIMUM;
+  return takes && (dialect == SW_TORCH || sw_dtype_is_half(dtype));
+}
+
 void sw_elementwise_binary(SwBinary op, const SwOperand *out, const SwOperand *a,
                            const SwOperand *b) {
-  bool swaps = op == SW_BINARY_GT || op == SW_BINARY_GE;
+  bool swaps = op == SW_BINARY_GT || op == SW_BINARY_GE ||
+               sw_binary_takes_first(op, out->dialect, out->dtype);
   const SwOperand *in[] = {swaps ? b : a, swaps ? a : b};
   SwDType dtype = sw_dtype_is_half(b->dtype) ? b->dtype : a->dtype;
-  if (swaps) op = op == SW_BINARY_GT ? SW_BINARY_LT : SW_BINARY_LE;
+  if (op == SW_BINARY_GT) op = SW_BINARY_LT;
+  if (op == SW_BINARY_GE) op = SW_BINARY_LE;
   if (op == SW_BINARY_RECIPROCAL_MUL && sw_dtype_is_half(dtype)) { /* each step is rounded */
     sw_elementwise_unary(SW_UNARY_RECIPROCAL, out, b);
     sw_elementwise_binary(SW_BINARY_MUL, out, out, a);

@@ -99,6 +99,9 @@ void sw_elementwise_where(const SwOperand *out, const SwOperand *condition, cons
 void sw_elementwise_copy(const SwOperand *out, const SwOperand *in);
 void sw_elementwise_fill(const SwOperand *out, SwScalar value);
 
+/* Of 0. and -0., which are equal, maximum and minimum take the second; PyTorch takes the first, and
+ * so does NumPy of float16: then their operands stand the other way round. */
+bool sw_binary_takes_first(SwBinary op, SwDialect dialect, SwDType dtype);
 /* The same operation on two single elements of one dtype: what a story's element step shows. */
 SwScalar sw_scalar_binary(SwBinary op, SwScalar a, SwScalar b);
 SwScalar sw_scalar_unary(SwUnary op, SwScalar a);

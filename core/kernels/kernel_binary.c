@@ -41,7 +41,7 @@
     TURNS(V, B, expression, AT(V, a), AT(V, b), sizeof(V), sizeof(V))                              \
   }
 
-#define CHOOSE(V, I, condition) ((V)(((I)x & (condition)) | ((I)y & ~(condition))))
+#define CHOOSE(V, I, condition, other) ((V)(((I)x & (condition)) | ((I)(other) & ~(condition))))
 
 #ifdef SW_WIDE
 #include <immintrin.h>
@@ -104,8 +104,8 @@ static inline SW_TARGET SwBytes bytes_of_8(const SwLongs *truth) {
   KERNEL(xor_##suffix, V, V, x ^ y)
 
 #define EXTREMES(suffix, V)                                                                        \
-  KERNEL(max_##suffix, V, V, CHOOSE(V, V, (V)(x > y)))                                             \
-  KERNEL(min_##suffix, V, V, CHOOSE(V, V, (V)(x < y)))
+  KERNEL(max_##suffix, V, V, CHOOSE(V, V, x > y, y))                                               \
+  KERNEL(min_##suffix, V, V, CHOOSE(V, V, x < y, y))
 
 #define FLOATS(suffix, V)                                                                          \
   FREQUENT(add_##suffix, V, V, x + y)                                                              \
@@ -113,10 +113,16 @@ static inline SW_TARGET SwBytes bytes_of_8(const SwLongs *truth) {
   FREQUENT(mul_##suffix, V, V, x *y)                                                               \
   FREQUENT(div_##suffix, V, V, x / y)
 
-/* NaN wins, as in both libraries. */
-#define EXTREME_FLOATS(suffix, V, I)                                                               \
-  KERNEL(max_##suffix, V, V, CHOOSE(V, I, (I)(x != x) | (I)(x > y)))                               \
-  KERNEL(min_##suffix, V, V, CHOOSE(V, I, (I)(x != x) | (I)(x < y)))
+/* NaN wins, as in both libraries. kind: what takes the greater or the lesser in WebAssembly, the
+ * first one where a NaN is among them. */
+#ifdef __wasm__
+#define EITHER(V, I, kind, op) CHOOSE(V, I, x != x, __builtin_wasm_##kind(y, x))
+#else
+#define EITHER(V, I, kind, op) CHOOSE(V, I, (x != x) | (x op y), y)
+#endif
+#define EXTREME_FLOATS(suffix, lanes, V, I)                                                        \
+  FREQUENT(max_##suffix, V, V, EITHER(V, I, pmax_##lanes, >))                                      \
+  FREQUENT(min_##suffix, V, V, EITHER(V, I, pmin_##lanes, <))
 
 BITS(u8, SwBytes)
 ARITHMETIC(u8, SwBytes, SwBytes)
@@ -126,10 +132,10 @@ ARITHMETIC(i64, SwLongs, SwUnsignedLongs)
 EXTREMES(i64, SwLongs)
 COMPARE(i64, SwLongs, SwLongs, 8)
 FLOATS(f32, SwFloats)
-EXTREME_FLOATS(f32, SwFloats, SwInts)
+EXTREME_FLOATS(f32, f32x4, SwFloats, SwInts)
 COMPARE(f32, SwFloats, SwInts, 4)
 FLOATS(f64, SwDoubles)
-EXTREME_FLOATS(f64, SwDoubles, SwLongs)
+EXTREME_FLOATS(f64, f64x2, SwDoubles, SwLongs)
 COMPARE(f64, SwDoubles, SwLongs, 8)
 
 #define COMPARE_ROWS(suffix)                                                                       \

@@ -24,26 +24,49 @@
 #endif
 
 typedef struct Table {
-  double k[11];
+  double k[6];
   float lowest, highest;
   uint32_t near; /* to the middle, in 2^-32 of what is dropped */
   int32_t far;   /* from here on, counted from near below the middle, where it wraps */
 } Table;
 
 static const Table table = {{0x1.71547652b82fep0, 0x1.8p52, /* leaves no binary places */
-                             0x1.62e42fefa39efp-1, 0x1.a17e052cfc19ep-13, 0x1.6da767a498cf2p-10,
-                             0x1.1110a61738271p-7, 0x1.5554648842045p-5, 0x1.5555557e77780p-3,
-                             0x1.0000005c981fcp-1, 0x1.fffffffff61ddp-1, 0x1.ffffffffa7011p-1},
+                             0x1.60f472669a4e0p-17, -0x1.e4ff434130dfap-11, 0x1.d9303fc83a5ebp-4,
+                             0x1.71547652ba4f6p+1},
                             -86.5f,
                             690,
-                            1 << 22,
-                            INT32_MIN + (1 << 23)};
+                            1 << 16,
+                            INT32_MIN + (1 << 17)};
+
+/* Of a number of doubles far from overflow, where `moved` is the same as k[1] more. */
+#ifdef __wasm__
+#define NEAREST(number, moved) (SwDoubles) wasm_f64x2_nearest((v128_t)(number))
+#else
+#define NEAREST(number, moved) ((moved)-k[1])
+#endif
+
+/* 2^p is (c + p) / (c - p) where c is p coth(p ln(2) / 2), a polynomial of the square of p. */
+#define POWER(p)                                                                                   \
+  SwDoubles moved_##p = p + k[1], square_##p;                                                      \
+  p -= NEAREST(p, moved_##p);                                                                      \
+  square_##p = p * p;                                                                              \
+  SwDoubles c_##p =                                                                                \
+      (k[2] * square_##p + k[3]) * (square_##p * square_##p) + (k[4] * square_##p + k[5]);         \
+  p = (c_##p + p) / (c_##p - p);                                                                   \
+  p = (SwDoubles)((SwUnsignedLongs)p + ((SwUnsignedLongs)moved_##p << 52));
+
+static void exp_of_each(const char *from, char *to) {
+  const float *x = (const float *)(const void *)from;
+  float *out = (float *)(void *)to;
+  for (size_t i = 0; i < LANES(SwFloats); i++)
+    out[i] = (float)exp((double)x[i]);
+}
 
 /*
  * e to the power of float32 as PyTorch has it: exp() in double, rounded. What is computed here,
- * within 2^-33 of it, is rounded alike unless it is near to the middle between two float32; there
- * exp() is called, and where the result is denormal or far out of range. The terms are joined in
- * pairs: one after the other each would wait for the one before.
+ * within 2^-40 of it, is rounded alike unless it is near to the middle between two float32; there
+ * exp() is called, and where the result is denormal or far out of range. Two vectors a turn, of an
+ * odd number of them the first one twice: one would wait for itself.
  */
 static SW_TARGET void exp_f32(size_t vectors, char *to, const char *a, size_t step_a, const char *b,
                               size_t step_b, const char *c, size_t step_c, SwMapped mapped) {
@@ -51,25 +74,32 @@ static SW_TARGET void exp_f32(size_t vectors, char *to, const char *a, size_t st
   (void)mapped, (void)b, (void)c, (void)step_b, (void)step_c;
   UNKNOWN(t);
   const double *k = t->k;
-  for (; vectors > 0; vectors--, to += sizeof(SwFloats), a += step_a) {
+  SwFloats spare;
+  char *first = vectors & 1 ? (char *)&spare : to,
+       *second = vectors & 1 ? to : to + sizeof(SwFloats);
+  const char *second_a = vectors & 1 ? a : a + step_a;
+  for (; vectors > 0; vectors = (vectors - 1) & ~(size_t)1) {
     SwFloats x = *(const SwFloats *)(const void *)a;
-    SwDoubles p = LOW(x), q = HIGH(x), moved_p = p * k[0] + k[1], moved_q = q * k[0] + k[1];
-    p -= (moved_p - k[1]) * k[2], q -= (moved_q - k[1]) * k[2];
-    SwDoubles p2 = p * p, q2 = q * q;
-    SwDoubles low = (p * k[3] + k[4]) * p2 + (p * k[5] + k[6]);
-    SwDoubles high = (q * k[3] + k[4]) * q2 + (q * k[5] + k[6]);
-    low = low * (p2 * p2) + ((p * k[7] + k[8]) * p2 + (p * k[9] + k[10]));
-    high = high * (q2 * q2) + ((q * k[7] + k[8]) * q2 + (q * k[9] + k[10]));
-    SwUnsignedLongs bits_p = (SwUnsignedLongs)low + ((SwUnsignedLongs)moved_p << 52);
-    SwUnsignedLongs bits_q = (SwUnsignedLongs)high + ((SwUnsignedLongs)moved_q << 52);
-    SwUnsigned dropped = LOWER(bits_p, bits_q) << 3;
-    SwInts sure = (SwInts)((SwInts)(dropped + t->near) > t->far) & (SwInts)(x > t->lowest) &
-                  (SwInts)(x < t->highest);
-    *(SwFloats *)(void *)to = SINGLES((SwDoubles)bits_p, (SwDoubles)bits_q);
-    if (EVERY(sure)) continue;
-    float *out = (float *)(void *)to;
-    for (size_t i = 0; i < LANES(SwFloats); i++)
-      if (!sure[i]) out[i] = (float)exp((double)x[i]);
+    SwFloats y = *(const SwFloats *)(const void *)second_a;
+    SwDoubles p = LOW(x) * k[0], q = HIGH(x) * k[0], r = LOW(y) * k[0], s = HIGH(y) * k[0];
+    POWER(p)
+    POWER(q)
+    POWER(r)
+    POWER(s)
+    SwInts dropped_x = (SwInts)((LOWER(p, q) << 3) + t->near);
+    SwInts dropped_y = (SwInts)((LOWER(r, s) << 3) + t->near);
+    SwInts sure = (SwInts)(dropped_x > t->far) & (SwInts)(dropped_y > t->far) &
+                  (SwInts)(x > t->lowest) & (SwInts)(x < t->highest) & (SwInts)(y > t->lowest) &
+                  (SwInts)(y < t->highest);
+    if (!EVERY(sure)) {
+      exp_of_each(a, first);
+      exp_of_each(second_a, second);
+    } else {
+      *(SwFloats *)(void *)first = SINGLES(p, q);
+      *(SwFloats *)(void *)second = SINGLES(r, s);
+    }
+    a = second_a + step_a, second_a = a + step_a;
+    first = second + sizeof(SwFloats), second = first + sizeof(SwFloats);
   }
 }
 

@@ -69,25 +69,20 @@ static void sort_dims(const Walk *self, int *order) {
   }
 }
 
-/* The dim of size > 1 with this stride, which does not lie in `used`; -1 if there is none. */
-static int dim_with_stride(const SwLayout *self, int64_t stride, uint32_t used) {
+/* The dim of size > 1 with this stride; -1 if there is none. */
+static int dim_with_stride(const SwLayout *self, int64_t stride) {
   for (int dim = 0; dim < self->shape.ndim; dim++) {
-    bool is_free = !(used >> dim & 1) && self->shape.size[dim] > 1;
-    if (is_free && sw_magnitude(self->stride[dim]) == stride) return dim;
+    if (self->shape.size[dim] > 1 && sw_magnitude(self->stride[dim]) == stride) return dim;
   }
   return -1;
 }
 
 bool sw_layout_is_dense(const SwLayout *self) {
-  int64_t numel, run = 1;
-  uint32_t used = 0;
+  int64_t numel, run = 1; /* grows: no dim is found twice */
   (void)sw_shape_numel(&self->shape, &numel);
   if (numel == 0) return true;
-  for (int dim = dim_with_stride(self, run, used); dim >= 0;
-       dim = dim_with_stride(self, run, used)) {
-    used |= (uint32_t)1 << dim;
+  for (int dim = dim_with_stride(self, run); dim >= 0; dim = dim_with_stride(self, run))
     run *= self->shape.size[dim];
-  }
   return run == numel;
 }
 

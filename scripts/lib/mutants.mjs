@@ -52,8 +52,20 @@ function* omissions(code) {
   }
 }
 
+/** Where a change changes nothing: the lesser of two that are equal is either, and room may be left. */
+function* indifferent(code) {
+  for (const { index, 0: all } of code.matchAll(
+    /(?<=[=(?] |return |\()([^?;&|=]+?) [<>] ([^?;&|=]+?) \? (\1 : \2|\2 : \1)(?=[;,)])/g,
+  ))
+    yield index + all.search(/ [<>] /) + 1;
+  for (const { index, 0: all, 1: name } of code.matchAll(/^ +(?:\w+ )+(\w+)\[\d+\];$/gm))
+    if (!code.includes(`sizeof ${name}`)) yield index + all.indexOf('[') + 1;
+}
+
 function* exchanges(code) {
+  const left = new Set(indifferent(code));
   for (const { index, 0: token } of code.matchAll(tokens)) {
+    if (left.has(index)) continue;
     const into = swaps[token] ?? (token === '0' ? '1' : token === '1' ? '0' : `${token} + 1`);
     yield { from: index, to: index + token.length, into };
   }

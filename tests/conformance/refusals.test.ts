@@ -10,25 +10,27 @@ import { randomPrograms, topicPrograms, topics } from './vectors';
 
 const built = join(import.meta.dirname, '../../build/wasm/core.wasm');
 
-test('a refusal ends in a sentence that says why', async () => {
+test('a refusal ends in a sentence that says why, and is marked as one', async () => {
   const core = await Core.fromBytes(new Uint8Array(readFileSync(built)));
   const programs = [
     ...topics().flatMap(topicPrograms),
     ...randomPrograms('torch'),
     ...randomPrograms('numpy'),
   ];
-  const unsaid = new Set<string>();
+  const [unsaid, unmarked] = [new Set<string>(), new Set<string>()];
   let told = 0;
   for (const { source } of programs) {
     for (const { error, index } of core.run(source).statements) {
-      const story = error && core.story(source, index);
-      if (!story?.operations.at(-1)?.refused) continue;
-      told++;
-      const phase = story.operations.at(-1)?.phases.at(-1)?.phase;
-      if (phase !== 'elements') continue;
-      unsaid.add(error?.message ?? '');
+      const last = error && core.story(source, index)?.operations.at(-1);
+      const phase = last?.phases.at(-1)?.phase;
+      if (last?.refused) {
+        told++;
+        if (phase === 'elements') unsaid.add(error?.message ?? '');
+        // What was not refused came to its end, before something else raised.
+      } else if (last && phase !== 'elements' && phase !== 'fill') unmarked.add(last.text);
     }
   }
   expect(told).toBeGreaterThan(5000);
   expect([...unsaid]).toEqual([]);
+  expect([...unmarked]).toEqual([]);
 });

@@ -107,8 +107,10 @@ static void compute(const SwRecord *record, SwElement *self) {
       operand[i] = sw_scalar_cast(self->read[i].value, single ? SW_FLOAT32 : what->compute);
   }
   if (!write->known) return;
+  bool first = !what->is_unary &&
+               sw_binary_takes_first(what->binary, write->snapshot->dialect, what->compute);
   SwScalar value = what->is_unary ? sw_scalar_unary(what->unary, operand[0])
-                                  : sw_scalar_binary(what->binary, operand[0], operand[1]);
+                                  : sw_scalar_binary(what->binary, operand[first], operand[!first]);
   write->value = sw_scalar_cast(value, write->snapshot->dtype);
 }
 
