@@ -95,6 +95,7 @@ void sw_elementwise_binary(SwBinary op, const SwOperand *out, const SwOperand *a
   }
   SwDType computed = computed_in(op, dtype);
   SwPass pass = {.kernel = sw_kernel_binary(op, computed),
+                 .rows = sw_kernel_binary_rows(op, computed),
                  .written = sw_binary_compares(op) ? SW_BOOL : computed,
                  .reads = {computed, computed},
                  .operands = 2};
@@ -107,6 +108,7 @@ void sw_elementwise_binary(SwBinary op, const SwOperand *out, const SwOperand *a
 void sw_elementwise_fold(SwBinary op, const SwOperand *out, const SwOperand *in) {
   SwDType dtype = computed_in(op, out->dtype);
   SwPass pass = {.kernel = sw_kernel_binary(op, dtype),
+                 .rows = sw_kernel_binary_rows(op, dtype),
                  .written = dtype,
                  .reads = {dtype, dtype},
                  .operands = 2};

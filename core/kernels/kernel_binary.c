@@ -28,18 +28,33 @@
   BEGIN(name, V, B, expression)                                                                    \
   TURNS(V, B, expression, AT(V, a), AT(V, b), step_a, step_b)                                      \
   }
-/* The same with a loop for each way in which they lie: a third faster in WebAssembly. */
-#define FREQUENT(name, V, B, expression)                                                           \
-  BEGIN(name, V, B, expression)                                                                    \
-  if (!step_a) {                                                                                   \
-    const V first = AT(V, a);                                                                      \
-    TURNS(V, B, expression, first, AT(V, b), 0, step_b)                                            \
-  } else if (!step_b) {                                                                            \
-    const V second = AT(V, b);                                                                     \
-    TURNS(V, B, expression, AT(V, a), second, sizeof(V), 0)                                        \
-  } else                                                                                           \
-    TURNS(V, B, expression, AT(V, a), AT(V, b), sizeof(V), sizeof(V))                              \
+/* Where both lie dense; and for rows of one with an element of the other: that these repeat is
+ * known to each loop, which is a third faster in WebAssembly. */
+#define FREQUENT(name, V, expression)                                                              \
+  BEGIN(name, V, V, expression)                                                                    \
+  (void)step_a, (void)step_b;                                                                      \
+  TURNS(V, V, expression, AT(V, a), AT(V, b), sizeof(V), sizeof(V))                                \
+  }                                                                                                \
+  static SW_TARGET void name##_rows(size_t rows, size_t length, char *to, ptrdiff_t to_row,        \
+                                    const SwRows *in) {                                            \
+    const char *first = in[0].data, *second = in[1].data;                                          \
+    for (; rows > 0; rows--, first += in[0].row, second += in[1].row, to += to_row) {              \
+      const char *a = first, *b = second;                                                          \
+      char *out = to;                                                                              \
+      size_t vectors = length;                                                                     \
+      if (in[0].repeats) {                                                                         \
+        const V one = ELEMENT(V, a);                                                               \
+        if (vectors & 1) STEP(V, V, expression, one, AT(V, b), 0, sizeof(V))                       \
+        TURNS(V, V, expression, one, AT(V, b), 0, sizeof(V))                                       \
+      } else {                                                                                     \
+        const V one = ELEMENT(V, b);                                                               \
+        if (vectors & 1) STEP(V, V, expression, AT(V, a), one, sizeof(V), 0)                       \
+        TURNS(V, V, expression, AT(V, a), one, sizeof(V), 0)                                       \
+      }                                                                                            \
+    }                                                                                              \
   }
+/* In each lane; of -0. as well. */
+#define ELEMENT(V, from) (AT(__typeof__(((V){0})[0]), from) - (V){0})
 
 #define CHOOSE(V, I, condition, other) ((V)(((I)x & (condition)) | ((I)(other) & ~(condition))))
 
@@ -108,10 +123,10 @@ static inline SW_TARGET SwBytes bytes_of_8(const SwLongs *truth) {
   KERNEL(min_##suffix, V, V, CHOOSE(V, V, x < y, y))
 
 #define FLOATS(suffix, V)                                                                          \
-  FREQUENT(add_##suffix, V, V, x + y)                                                              \
-  FREQUENT(sub_##suffix, V, V, x - y)                                                              \
-  FREQUENT(mul_##suffix, V, V, x *y)                                                               \
-  FREQUENT(div_##suffix, V, V, x / y)
+  FREQUENT(add_##suffix, V, x + y)                                                                 \
+  FREQUENT(sub_##suffix, V, x - y)                                                                 \
+  FREQUENT(mul_##suffix, V, x *y)                                                                  \
+  FREQUENT(div_##suffix, V, x / y)
 
 /* NaN wins, as in both libraries. kind: what takes the greater or the lesser in WebAssembly, the
  * first one where a NaN is among them. */
@@ -121,8 +136,8 @@ static inline SW_TARGET SwBytes bytes_of_8(const SwLongs *truth) {
 #define EITHER(V, I, kind, op) CHOOSE(V, I, (x != x) | (x op y), y)
 #endif
 #define EXTREME_FLOATS(suffix, lanes, V, I)                                                        \
-  FREQUENT(max_##suffix, V, V, EITHER(V, I, pmax_##lanes, >))                                      \
-  FREQUENT(min_##suffix, V, V, EITHER(V, I, pmin_##lanes, <))
+  FREQUENT(max_##suffix, V, EITHER(V, I, pmax_##lanes, >))                                         \
+  FREQUENT(min_##suffix, V, EITHER(V, I, pmin_##lanes, <))
 
 BITS(u8, SwBytes)
 ARITHMETIC(u8, SwBytes, SwBytes)
@@ -170,4 +185,14 @@ SwKernel *sw_kernel_binary(SwBinary op, SwDType dtype) {
       [SW_BINARY_ADD] = SW_BINARY_BITOR, [SW_BINARY_MUL] = SW_BINARY_BITAND};
   if (dtype == SW_BOOL && (op == SW_BINARY_ADD || op == SW_BINARY_MUL)) op = of_bool[op];
   return sw_dtype_is_half(dtype) ? NULL : table[rows[dtype]][op];
+}
+
+SwRowsKernel *sw_kernel_binary_rows(SwBinary op, SwDType dtype) {
+  SW_PREFER_WIDE(sw_kernel_binary_rows, op, dtype);
+#define FLOAT_ROWS(suffix)                                                                         \
+  [SW_BINARY_ADD] = add_##suffix##_rows, [SW_BINARY_SUB] = sub_##suffix##_rows,                    \
+  [SW_BINARY_MUL] = mul_##suffix##_rows, [SW_BINARY_DIV] = div_##suffix##_rows,                    \
+  [SW_BINARY_MAXIMUM] = max_##suffix##_rows, [SW_BINARY_MINIMUM] = min_##suffix##_rows
+  static SwRowsKernel *const table[][SW_BINARY_COUNT] = {{FLOAT_ROWS(f32)}, {FLOAT_ROWS(f64)}};
+  return dtype < SW_FLOAT32 ? NULL : table[dtype - SW_FLOAT32][op];
 }

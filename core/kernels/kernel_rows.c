@@ -62,6 +62,9 @@ void sw_kernel_rows(const SwRowKernel *kernel, size_t rows, size_t columns, char
     in[k] = read ? operands[k].data : repeated[k]->bytes;
     step[k] = read ? kernel->lanes * operands[k].size : 0;
   }
+  bool whole = kernel->run_rows && (operands[0].repeats || operands[1].repeats);
+  if (whole) kernel->run_rows(rows, vectors, out, out_row, operands);
+  if (whole && !rest) return;
   for (size_t i = 0; i < rows; i++, out += out_row) {
     for (int k = 0; k < kernel->operands; k++) {
       const char *row = operands[k].data + (ptrdiff_t)i * operands[k].row;
@@ -72,7 +75,8 @@ void sw_kernel_rows(const SwRowKernel *kernel, size_t rows, size_t columns, char
       else
         in[k] = repeated_in(repeated[k], &operands[k], i, rows);
     }
-    kernel->run(vectors, out, in[0], step[0], in[1], step[1], in[2], step[2], kernel->mapped);
+    if (!whole)
+      kernel->run(vectors, out, in[0], step[0], in[1], step[1], in[2], step[2], kernel->mapped);
     if (!rest) continue;
     const char *end[SW_OPERANDS];
     for (int k = 0; k < SW_OPERANDS; k++)

@@ -12,8 +12,13 @@ typedef struct SwRows {
   bool repeats;
 } SwRows;
 
+/* Whole vectors of rows of two operands, one of which repeats. */
+typedef void SwRowsKernel(size_t rows, size_t vectors, char *out, ptrdiff_t out_row,
+                          const SwRows *operands);
+
 typedef struct SwRowKernel {
   SwKernel *run;
+  SwRowsKernel *run_rows; /* or NULL */
   SwMapped mapped;
   uint32_t lanes;    /* elements of a vector */
   uint32_t out_size; /* bytes of an element that is written */

@@ -79,7 +79,8 @@ static void plan(Tiles *self, int sides, const SwLoop *loop, char *memory) {
     bool is_short = self->columns < SHORT && self->rows > 1 && !is_dense(self, side);
     bool single = side->at.step == 0 && side->at.row == 0 && k > 0;
     side->changes = !loop->apart;
-    side->repeats = side->at.step == 0 && k > 0;
+    side->repeats =
+        side->at.step == 0 && k > 0 && !(self->kernel.run_rows && k > 1 && self->side[1].repeats);
     side->packs = converts(side) || (!is_copy && !single && is_short) ||
                   (!is_copy && side->at.step != 1 && !side->repeats);
     side->packs = side->packs || (k == 0 && self->streams);
@@ -230,9 +231,12 @@ void sw_pass(const SwPass *self, const SwOperand *out, const SwOperand *const *i
   tiles.rows = loop.size[loop.ndim - 2];
   tiles.columns = loop.size[loop.ndim - 1];
   tiles.kernel =
-      (SwRowKernel){self->kernel, self->mapped,
+      (SwRowKernel){self->kernel,
+                    self->rows,
+                    self->mapped,
                     (uint32_t)(sw_kernel_vector() / sw_dtype_size(self->reads[self->operands - 1])),
-                    (uint32_t)sw_dtype_size(self->written), self->operands};
+                    (uint32_t)sw_dtype_size(self->written),
+                    self->operands};
   for (int k = 0; k < sides; k++) {
     Side *side = &tiles.side[k];
     SwDType own = operands[k]->dtype;

@@ -8,10 +8,11 @@
 #define SW_KERNELS_PASS_H
 
 #include "kernels/elementwise.h"
-#include "kernels/kernel.h"
+#include "kernels/kernel_rows.h"
 
 typedef struct SwPass {
-  SwKernel *kernel; /* NULL: the only operand is copied */
+  SwKernel *kernel;   /* NULL: the only operand is copied */
+  SwRowsKernel *rows; /* where one of two repeats; may be NULL */
   SwMapped mapped;
   SwDType written;            /* by the kernel */
   SwDType reads[SW_OPERANDS]; /* what the kernel takes for each operand; the last as wide as all */

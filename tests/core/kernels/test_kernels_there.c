@@ -37,6 +37,10 @@ static bool has_binary(int op, SwDType dtype) {
   return sw_kernel_binary((SwBinary)op, dtype) != NULL;
 }
 
+static bool has_binary_rows(int op, SwDType dtype) {
+  return sw_kernel_binary_rows((SwBinary)op, dtype) != NULL;
+}
+
 static bool has_unary(int op, SwDType dtype) {
   return sw_kernel_unary((SwUnary)op, dtype) != NULL;
 }
@@ -66,7 +70,15 @@ static void test_of_two(void **state) {
       {SW_BINARY_LE, "ilfd"},
       {0, NULL},
   };
+  static const Row repeated[] = {{SW_BINARY_ADD, "fd"},
+                                 {SW_BINARY_SUB, "fd"},
+                                 {SW_BINARY_MUL, "fd"},
+                                 {SW_BINARY_DIV, "fd"},
+                                 {SW_BINARY_MAXIMUM, "fd"},
+                                 {SW_BINARY_MINIMUM, "fd"},
+                                 {0, NULL}};
   check(rows, SW_BINARY_COUNT, has_binary);
+  check(repeated, SW_BINARY_COUNT, has_binary_rows);
   (void)state;
 }
 
