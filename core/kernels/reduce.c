@@ -27,8 +27,8 @@ SwShape sw_reduce_shape(const SwShape *shape, SwDimSet dims, bool keepdim) {
 }
 
 /* The result walked along with the operand: stride 0 where dims vanish. */
-static SW_LARGE SwLayout walked_with(const SwLayout *in, SwDimSet dims, int64_t offset) {
-  SwLayout out = {.shape = in->shape, .offset = offset};
+static SW_LARGE SwLayout walked_with(const SwLayout *in, SwDimSet dims) {
+  SwLayout out = {.shape = in->shape};
   int64_t stride = 1;
   for (int dim = in->shape.ndim - 1; dim >= 0; dim--) {
     out.stride[dim] = is_reduced(dims, dim) ? 0 : stride;
@@ -94,7 +94,7 @@ static bool is_numbered(SwReduction op) {
 /* All results at once: each part of `in` is joined with what was before it. The first ones of
  * what is picked from are there twice, which changes nothing. */
 static void fold(SwReduction op, SwDimSet dims, const SwOperand *out, const SwOperand *in) {
-  SwLayout walked = walked_with(in->layout, dims, out->layout->offset), first = *in->layout;
+  SwLayout walked = walked_with(in->layout, dims), first = *in->layout;
   SwLayout begun = walked;
   for (int dim = 0; dim < first.shape.ndim; dim++) {
     if (is_reduced(dims, dim)) first.shape.size[dim] = begun.shape.size[dim] = 1;
@@ -180,7 +180,7 @@ static bool fold_in_kernels(SwReduction op, const SwOperand *out, const SwOperan
   bool is_wide = last >= 0 && kept->stride[last] == 1 && columns * size >= NARROW && rows > 0;
   SwFold fold = sw_kernel_fold(joined_by(op), in->dtype);
   if (!fold.rows || !(is_dense || is_wide)) return false;
-  char *to = (char *)out->data + out->layout->offset * size;
+  char *to = out->data;
   SwShape each = kept->shape;
   if (last >= 0) each.size[last] = 1;
   (void)sw_shape_numel(&each, &count);
@@ -201,7 +201,7 @@ void sw_reduce(SwReduction op, SwDialect dialect, SwDimSet dims, const SwOperand
   if (!out->data || !in->data) return;
   bool floats = sw_dtype_is_float(in->dtype);
   if (op == SW_REDUCE_SUM && floats) {
-    SwLayout walked = walked_with(in->layout, dims, out->layout->offset);
+    SwLayout walked = walked_with(in->layout, dims);
     sw_sum(dialect, &(SwOperand){out->dtype, &walked, out->data, dialect}, in);
     return;
   }
@@ -216,7 +216,7 @@ void sw_reduce(SwReduction op, SwDialect dialect, SwDimSet dims, const SwOperand
   }
   for (int64_t i = 0; i < count; i++) {
     SwScalar value = reduce_run(op, dialect, in, &run, sw_layout_address(&kept, index));
-    sw_scalar_store(value, out->data, out->layout->offset + i);
+    sw_scalar_store(value, out->data, i);
     (void)sw_shape_advance(&kept.shape, index);
   }
 }

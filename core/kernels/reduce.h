@@ -25,9 +25,9 @@ typedef uint32_t SwDimSet;
 SW_LARGE SwShape sw_reduce_shape(const SwShape *shape, SwDimSet dims, bool keepdim);
 
 /*
- * `out` is dense, of shape sw_reduce_shape (either way); its dtype is that of `in`, int64 for ARG*,
- * bool for ANY and ALL. Of equal elements the first wins; NaN wins over all. ARG*: the number of
- * the element in reading order of the reduced dims.
+ * `out` is dense from address 0 on, of shape sw_reduce_shape (either way); its dtype is that of
+ * `in`, int64 for ARG*, bool for ANY and ALL. Of equal elements the first wins; NaN wins over all.
+ * ARG*: the number of the element in reading order of the reduced dims.
  */
 void sw_reduce(SwReduction op, SwDialect dialect, SwDimSet dims, const SwOperand *out,
                const SwOperand *in);
