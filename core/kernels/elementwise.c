@@ -20,7 +20,8 @@ SwScalar sw_scalar_binary(SwBinary op, SwScalar a, SwScalar b) {
     b = sw_scalar_unary(SW_UNARY_RECIPROCAL, b);
   }
   if (sw_dtype_is_float(a.dtype)) {
-    SwFloatFunction *function = a.dtype != SW_FLOAT64 ? sw_single_binary(op) : sw_float_binary(op);
+    bool single = sw_dtype_is_half(a.dtype) && !sw_dtype_is_half(b.dtype);
+    SwFloatFunction *function = sw_binary_function(op, single ? SW_FLOAT32 : a.dtype);
     double value = function ? function(a.as.number, sw_scalar_double(b)) : 0;
     return sw_scalar_cast(sw_scalar_float(SW_FLOAT64, value), result);
   }
@@ -99,9 +100,10 @@ void sw_elementwise_binary(SwBinary op, const SwOperand *out, const SwOperand *a
                  .written = sw_binary_compares(op) ? SW_BOOL : computed,
                  .reads = {computed, computed},
                  .operands = 2};
+  /* PyTorch rounds the steps of two halves; NumPy's are those of float32. */
+  bool in_steps = out->dialect == SW_TORCH && a->dtype == b->dtype;
   if (!pass.kernel)
-    pass = mapped(dtype, dtype != SW_FLOAT64 ? sw_single_binary(op) : sw_float_binary(op),
-                  sw_int_binary(op), 2);
+    pass = mapped(dtype, sw_binary_function(op, in_steps ? dtype : computed), sw_int_binary(op), 2);
   sw_pass(&pass, out, in);
 }
 

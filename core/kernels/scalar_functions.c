@@ -113,14 +113,31 @@ static double float_mod(double x, double y) {
   return rest == 0 ? copysign(0, y) : rest;
 }
 
-static double float_floordiv(double x, double y) {
+static double rounded(double value, SwDType dtype) {
+  return sw_scalar_cast(sw_scalar_float(SW_FLOAT64, value), dtype).as.number;
+}
+
+/* Each step is rounded to the dtype. */
+static double floordiv(double x, double y, SwDType dtype) {
   if (y == 0) return x / y;
   double rest = fmod(x, y);
-  double quotient = (x - rest) / y;
-  if (rest != 0 && ((y < 0) != (rest < 0))) quotient -= 1;
+  double quotient = rounded(rounded(x - rest, dtype) / y, dtype);
+  if (rest != 0 && ((y < 0) != (rest < 0))) quotient = rounded(quotient - 1, dtype);
   if (quotient == 0) return copysign(0, x / y);
-  double rounded = floor(quotient);
-  return quotient - rounded > 0.5 ? rounded + 1 : rounded;
+  double below = floor(quotient);
+  return quotient - below > 0.5 ? below + 1 : below;
+}
+
+static double float_floordiv(double x, double y) {
+  return floordiv(x, y, SW_FLOAT64);
+}
+
+static double float16_floordiv(double x, double y) {
+  return floordiv(x, y, SW_FLOAT16);
+}
+
+static double bfloat16_floordiv(double x, double y) {
+  return floordiv(x, y, SW_BFLOAT16);
 }
 
 static double float_reciprocal_mul(double x, double y) {
@@ -149,7 +166,10 @@ static double single_truncdiv(double x, double y) {
   return trunc((double)(float)(x / y));
 }
 
-SwFloatFunction *sw_single_binary(SwBinary op) {
+SwFloatFunction *sw_binary_function(SwBinary op, SwDType dtype) {
+  if (dtype == SW_FLOAT64) return sw_float_binary(op);
+  if (op == SW_BINARY_FLOORDIV && sw_dtype_is_half(dtype))
+    return dtype == SW_FLOAT16 ? float16_floordiv : bfloat16_floordiv;
   if (op == SW_BINARY_TRUNCDIV) return single_truncdiv;
   if (op == SW_BINARY_RECIPROCAL_MUL) return single_reciprocal_mul;
   return op == SW_BINARY_TORCH_POW ? single_torch_pow : sw_float_binary(op);

@@ -13,8 +13,8 @@ SwIntFunction *sw_int_binary(SwBinary op);
 SwFloatFunction *sw_float_binary(SwBinary op);
 SwIntFunction *sw_int_unary(SwUnary op);
 SwFloatFunction *sw_float_unary(SwUnary op);
-/* The same for float32, where it is not the double result rounded. */
-SwFloatFunction *sw_single_binary(SwBinary op);
+/* The same of this dtype: of float32 and halves it is not always the double result rounded. */
+SwFloatFunction *sw_binary_function(SwBinary op, SwDType dtype);
 SwFloatFunction *sw_single_unary(SwUnary op);
 /* Sleef's expf_u10, as PyTorch's sigmoid and softmax use it (but not its exp). */
 float sw_exp_single(float x);

@@ -55,7 +55,7 @@ function* omissions(code) {
 /** Where a change changes nothing: the lesser of two that are equal is either, and room may be left. */
 function* indifferent(code) {
   for (const { index, 0: all } of code.matchAll(
-    /(?<=[=(?] |return |\()([^?;&|=]+?) [<>] ([^?;&|=]+?) \? (\1 : \2|\2 : \1)(?=[;,)])/g,
+    /(?<=[=(?,] |return |\()(?:([^?;&|=,]+?) [<>] ([^?;&|=,]+?) \? (?:\1 : \2|\2 : \1)|([^?;&|=,]+?) < 0 \? -\3 : 0)(?=[;,)])/g,
   ))
     yield index + all.search(/ [<>] /) + 1;
   for (const { index, 0: all, 1: name } of code.matchAll(/^ +(?:\w+ )+(\w+)\[\d+\];$/gm))
