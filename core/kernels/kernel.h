@@ -1,8 +1,9 @@
 /*
  * Kernels: the inner loops. A kernel computes whole vectors (of SW_VECTOR bytes: wide.h) and knows
  * neither shapes nor strides: each operand lies dense or is one vector read again and again (the
- * step to the next vector is then 0). What lies otherwise is packed first, and what is left over at
- * the end of a row is computed in a vector of its own: pass.h.
+ * step to the next vector is then 0; kernel_binary.h has those of which none repeats). What lies
+ * otherwise is packed first, and what is left over at the end of a row is computed in a vector of
+ * its own: pass.h.
  */
 #ifndef SW_KERNELS_KERNEL_H
 #define SW_KERNELS_KERNEL_H

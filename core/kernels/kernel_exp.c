@@ -65,8 +65,8 @@ static void exp_of_each(const char *from, char *to) {
 /*
  * e to the power of float32 as PyTorch has it: exp() in double, rounded. What is computed here,
  * within 2^-40 of it, is rounded alike unless it is near to the middle between two float32; there
- * exp() is called, and where the result is denormal or far out of range. Two vectors a turn, of an
- * odd number of them the first one twice: one would wait for itself.
+ * exp() is called, and where the result is denormal or far out of range. Two vectors a turn, as the
+ * steps of one wait for each other; of an odd number of vectors the first one is computed twice.
  */
 static SW_TARGET void exp_f32(size_t vectors, char *to, const char *a, size_t step_a, const char *b,
                               size_t step_b, const char *c, size_t step_c, SwMapped mapped) {
