@@ -148,6 +148,7 @@ const counts = new Map();
 const survivors = [];
 for (const mutant of chosen) {
   const verdict = verdictOn(mutant);
+  quietly('pkill', ['-KILL', '-f', copy]); // what a test has started and ran for ever
   writeFileSync(join(copy, mutant.file), texts.get(mutant.file));
   await setImmediate(); // else no signal is heard
   if (stopped) break;

@@ -38,11 +38,20 @@ static const Table table = {{0x1.71547652b82fep0, 0x1.8p52, /* leaves no binary 
                             1 << 16,
                             INT32_MIN + (1 << 17)};
 
-/* Of a number of doubles far from overflow, where `moved` is the same as k[1] more. */
+/* NEAREST: the whole number next to `number`, of which `moved` is k[1] more. The others: where two
+ * vectors are both above or both below; that a NaN passes in WebAssembly is no harm, it stays one.
+ */
 #ifdef __wasm__
-#define NEAREST(number, moved) (SwDoubles) wasm_f64x2_nearest((v128_t)(number))
+#define NEAREST(number, moved)  (SwDoubles) wasm_f64x2_nearest((v128_t)(number))
+#define LESSER(kind, x, y)      wasm_##kind((v128_t)(x), (v128_t)(y))
+#define WHOLE_ABOVE(x, y, much) (SwInts)((SwInts)LESSER(i32x4_min, x, y) > (much))
+#define ABOVE(x, y, much)       (SwInts)((SwFloats)LESSER(f32x4_pmin, x, y) > (much))
+#define BELOW(x, y, much)       (SwInts)((SwFloats)LESSER(f32x4_pmax, x, y) < (much))
 #else
 #define NEAREST(number, moved) ((moved)-k[1])
+#define ABOVE(x, y, much)      ((SwInts)((x) > (much)) & (SwInts)((y) > (much)))
+#define BELOW(x, y, much)      ((SwInts)((x) < (much)) & (SwInts)((y) < (much)))
+#define WHOLE_ABOVE            ABOVE
 #endif
 
 /* 2^p is (c + p) / (c - p) where c is p coth(p ln(2) / 2), a polynomial of the square of p. */
@@ -88,9 +97,8 @@ static SW_TARGET void exp_f32(size_t vectors, char *to, const char *a, size_t st
     POWER(s)
     SwInts dropped_x = (SwInts)((LOWER(p, q) << 3) + t->near);
     SwInts dropped_y = (SwInts)((LOWER(r, s) << 3) + t->near);
-    SwInts sure = (SwInts)(dropped_x > t->far) & (SwInts)(dropped_y > t->far) &
-                  (SwInts)(x > t->lowest) & (SwInts)(x < t->highest) & (SwInts)(y > t->lowest) &
-                  (SwInts)(y < t->highest);
+    SwInts sure = WHOLE_ABOVE(dropped_x, dropped_y, t->far) & ABOVE(x, y, t->lowest) &
+                  BELOW(x, y, t->highest);
     if (!EVERY(sure)) {
       exp_of_each(a, first);
       exp_of_each(second_a, second);

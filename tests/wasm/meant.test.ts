@@ -29,6 +29,14 @@ test.each([
   expect(error?.meant).toBe(meant ?? 'torch.from_numpy(x).unsqueeze');
 });
 
+test('one slip means a name, two mean none', () => {
+  const meant = (name: string) => last(`${imports}a.${name}(2)`)?.error?.meant ?? null;
+  for (const slip of ['rehsape', 'ershape', 'reshaep', 'reshapee', 'reshap', 'eshape', 'xeshape'])
+    expect([slip, meant(slip)]).toEqual([slip, 'reshape']);
+  for (const slips of ['rehsapo', 'rehsaep', 'reshepa', 'reshapeee', 'resha', 'xeshapo'])
+    expect([slips, meant(slips)]).toEqual([slips, null]);
+});
+
 test('an import that is missing is named', () => {
   expect(last('torch.ones(2)')?.error).toEqual({
     type: 'NameError',

@@ -101,9 +101,9 @@ static void compute(const SwRecord *record, SwElement *self) {
   SwScalar operand[2];
   for (int i = 0; i < needed && write->known; i++) {
     write->known = self->read[i].known;
-    bool single =
-        sw_dtype_is_half(what->compute) && is_factor(what, i) &&
-        (self->read[i].snapshot->layout.shape.ndim == 0 || write->snapshot->dialect == SW_NUMPY);
+    bool alone = self->read[i].snapshot->layout.shape.ndim == 0;
+    alone |= write->snapshot->dialect == SW_NUMPY; /* whose steps are not rounded */
+    bool single = sw_dtype_is_half(what->compute) && is_factor(what, i) && alone;
     if (write->known)
       operand[i] = sw_scalar_cast(self->read[i].value, single ? SW_FLOAT32 : what->compute);
   }
