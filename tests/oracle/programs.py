@@ -8,6 +8,8 @@
 
 Line 1 of a program is the line after its separator. Text before the first separator is commentary.
 """
+import sys
+
 SEPARATOR = "# === "
 
 
@@ -31,3 +33,10 @@ def read_programs(path):
 def write_programs(programs, file):
     for name, source in programs:
         file.write(f"{SEPARATOR}{name}\n{source.rstrip()}\n")
+
+
+def print_random(program):
+    """The command line of a generator, SEED COUNT torch|numpy: program(seed, library) so many times."""
+    seed, count, library = sys.argv[1], int(sys.argv[2]), sys.argv[3]
+    made = ((f"{library} {seed} {number}", program(f"{seed} {number}", library)) for number in range(count))
+    write_programs(made, sys.stdout)

@@ -8,7 +8,8 @@ them: norms, softmax and logsumexp, of which the last bit can differ.
 """
 import math
 import random
-import sys
+
+from programs import print_random
 
 MOST = {1: 400, 2: 60, 3: 20, 4: 9}  # of a dim, by how many there are
 LARGE = 6  # so many times that, of one program in ten: more than NumPy's buffer holds
@@ -53,11 +54,5 @@ def program(seed, library):
     return "\n".join(imports + [f"a = {made}"] + [line(chance, len(base)) for _ in range(7)])
 
 
-def main():
-    seed, count, library = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
-    for number in range(count):
-        print(f"# === {library} {seed} {number}\n{program(f'{seed} {number}', library)}\n")
-
-
 if __name__ == "__main__":
-    main()
+    print_random(program)

@@ -6,9 +6,10 @@ usage: specials.py SEED COUNT torch|numpy > FILE.txt; then live.py --cases FILE.
 Arrays are short: of long ones PyTorch computes some blocks by vectors, in which other zeros win.
 """
 import random
-import sys
 
-FLOATS = ["0.0", "-0.0", "inf", "-inf", "nan", "1.0", "-1.0", "0.5", "-0.5", "1.5", "2.5", "-2.5", "3.0", "1e-30", "-1e30",
+from programs import print_random
+
+FLOATS = ["0.0", "-0.0", "i", "-i", "n", "1.0", "-1.0", "0.5", "-0.5", "1.5", "2.5", "-2.5", "3.0", "1e-30", "-1e30",
           "65504.0", "1e-7", "88.8", "-104.0", "0.1"]
 INTEGERS = ["0", "1", "-1", "2", "-2", "3", "7", "-7", "100", "127", "-128", "64", "5"]
 WHOLE = ["0", "1", "2", "3", "7", "100", "127", "128", "255", "64", "5"]
@@ -46,13 +47,12 @@ def items(chance, dtype, count):
     if dtype.startswith("int"):
         highest = HIGHEST.get(dtype, "127")
         return [chance.choice(INTEGERS + [highest, f"-{highest}"]) for _ in range(count)]
-    return [chance.choice(FLOATS).replace("-inf", "-i").replace("inf", "i").replace("nan", "n") for _ in range(count)]
+    return [chance.choice(FLOATS) for _ in range(count)]
 
 
 def made(chance, library, name, dtype, count):
     numbers = ", ".join(items(chance, dtype, count))
-    array = "np.array" if library == "numpy" else "torch.tensor"
-    kind = "np" if library == "numpy" else "torch"
+    array, kind = ("np.array", "np") if library == "numpy" else ("torch.tensor", "torch")
     return f"{name} = {array}([{numbers}], dtype={kind}.{dtype})"
 
 
@@ -89,11 +89,5 @@ def program(seed, library):
     return "\n".join(begin + [line(chance, library) for _ in range(8)])
 
 
-def main():
-    seed, count, library = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
-    for number in range(count):
-        print(f"# === {library} {seed} {number}\n{program(f'{seed} {number}', library)}\n")
-
-
 if __name__ == "__main__":
-    main()
+    print_random(program)
