@@ -175,16 +175,6 @@ COPY(uint16_t, 0)
 COPY(uint32_t, TURNS)
 COPY(uint64_t, TURNS)
 
-#ifdef __wasm__
-void sw_clear(void *to, size_t bytes) {
-  char *out = to;
-  for (; bytes >= sizeof(Longs); bytes -= sizeof(Longs), out += sizeof(Longs))
-    *(Longs *)(void *)out = (Longs){0};
-  for (; bytes > 0; bytes--)
-    *out++ = 0;
-}
-#endif
-
 void sw_copy_plane(int64_t size, int64_t rows, int64_t columns, SwPlane to, SwPlane from) {
 #define CALL(T)                                                                                    \
   plane_##T((ptrdiff_t)rows, (ptrdiff_t)columns, (T *)(void *)to.data, (ptrdiff_t)to.row,          \

@@ -19,10 +19,4 @@ void sw_copy_plane(int64_t size, int64_t rows, int64_t columns, SwPlane to, SwPl
 /* Dense bytes past the caches, to where nothing will be read soon; sw_streamed() after the last. */
 void sw_stream(char *to, const char *from, size_t bytes);
 void sw_streamed(void);
-/* As memset with 0, which in WebAssembly is a loop over single bytes, or a call out of it. */
-#ifdef __wasm__
-void sw_clear(void *to, size_t bytes);
-#else
-#define sw_clear(to, bytes) memset(to, 0, bytes)
-#endif
 #endif

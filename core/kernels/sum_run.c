@@ -45,7 +45,7 @@ static void cascade(const SwSumRun *self, const char *in, int64_t rows, int64_t 
   int64_t step = (int64_t)1 << power, row = 0;
   size_t bytes = (size_t)(lanes * self->size);
   int top = 0; /* of the levels that hold anything */
-  sw_clear(out, bytes);
+  memset(out, 0, bytes);
   for (;;) {
     int64_t count = smaller(rows - row, step);
     if (count == 0) break;
@@ -53,9 +53,9 @@ static void cascade(const SwSumRun *self, const char *in, int64_t rows, int64_t 
     if (count < step) break;
     row += step;
     for (int up = 1; up < SW_LEVELS; up++) {
-      if (up > top) sw_clear(level[top = up], bytes);
+      if (up > top) memset(level[top = up], 0, bytes);
       self->add(level[up], (ptrdiff_t)lanes, level[up - 1], 1, 0);
-      sw_clear(level[up - 1], bytes);
+      memset(level[up - 1], 0, bytes);
       if (row & ((step - 1) << (up * power))) break;
     }
   }
