@@ -4,6 +4,7 @@
 #include "kernels/kernel_copy.h"
 #include "kernels/kernel_rows.h"
 #include "kernels/loop.h"
+#include "kernels/small_planes.h"
 
 #define ROOM  4096 /* bytes of a tile of one operand: all of them stay in the first-level cache */
 #define ROOMS (2 * SW_LOOP_OPERANDS)
@@ -247,6 +248,10 @@ void sw_pass(const SwPass *self, const SwOperand *out, const SwOperand *const *i
     side->to = k ? self->reads[k - 1] : own;
     tiles.is_new = tiles.is_new && (k == 0 || operands[k]->data != out->data);
   }
+  bool all_same = tiles.kernel.run != NULL;
+  for (int k = 0; k < sides; k++)
+    all_same = all_same && !converts(&tiles.side[k]);
+  if (all_same && sw_small_planes(&tiles.kernel, &loop, operands)) return;
   tiles.streams = tiles.kernel.run && loop.apart && tiles.side[0].at.step == 1 &&
                   bytes_written(&loop, tiles.side[0].size) >= STREAMED &&
                   reads_as_much(&loop, sides);

@@ -70,7 +70,7 @@ bool sw_broadcast_onto(const SwShape *const *shapes, int count, int target, SwTr
       decided_by = i;
     }
     out->size[dim] = size;
-    emit_verdict(shapes, count, target, ndim, dim, size, trace);
+    if (trace) emit_verdict(shapes, count, target, ndim, dim, size, trace);
   }
   sw_emit(trace, BROADCAST_RESULT, 0);
   return true;

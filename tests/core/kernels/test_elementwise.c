@@ -11,7 +11,9 @@
 
 #include "kernels/elementwise.h"
 #include "kernels/kernel_copy.h"
+#include "kernels/kernel_unary.h"
 #include "kernels/loop.h"
+#include "kernels/small_planes.h"
 
 #define ROOM 4096
 
@@ -30,6 +32,10 @@ static const SwLayout layouts[][3] = {
     {{{3, {7, 6, 5}}, {1, 7, 42}, 0},
      {{3, {7, 6, 5}}, {5, 35, 1}, 0},
      {{3, {7, 6, 5}}, {30, 5, 1}, 0}},
+    /* More small planes than are computed at once. */
+    {{{3, {40, 5, 4}}, {20, 1, 5}, 0},
+     {{3, {40, 5, 4}}, {4, 0, 1}, 7},
+     {{3, {40, 5, 4}}, {20, 4, 1}, 3}},
     /* Tiles of five rows and of one, of planes whose rows lie apart in what is written. */
     {{{3, {2, 6, 100}}, {600, 100, 1}, 0},
      {{3, {2, 6, 100}}, {100, 0, 1}, 0},
@@ -321,6 +327,38 @@ static void test_loops_are_few(void **state) {
   assert_int_equal(columns, 12 / rows);
 }
 
+/* All small planes are computed at once: else the results are the same, and slow. */
+static void test_small_planes(void **state) {
+  (void)state;
+  static const struct {
+    SwLayout written;
+    bool small;
+  } cases[] = {
+      {{{3, {3, 3, 3}}, {9, 3, 1}, 0}, true},
+      {{{3, {2, 9, 7}}, {63, 7, 1}, 5}, true},
+      {{{3, {2, 8, 8}}, {64, 8, 1}, 0}, false},
+      {{{3, {2, 10, 7}}, {70, 7, 1}, 0}, false},
+      {{{3, {3, 3, 3}}, {9, 4, 1}, 0}, false},
+      {{{3, {3, 3, 3}}, {12, 3, 1}, 0}, false},
+      {{{1, {7}}, {1}, 0}, false},
+  };
+  const SwRowKernel kernel = {.run = sw_kernel_unary(SW_UNARY_NEG, SW_FLOAT64),
+                              .lanes = (uint32_t)sw_kernel_vector() / 8,
+                              .out_size = 8,
+                              .operands = 1};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    SwLayout read = cases[i].written;
+    for (int dim = 0; dim + 1 < read.shape.ndim; dim++)
+      read.stride[dim] *= 3 - dim; /* so that no dims are joined */
+    SwOperand out = {SW_FLOAT64, &cases[i].written, memory[0], SW_TORCH};
+    SwOperand in = {SW_FLOAT64, &read, memory[1], SW_TORCH};
+    SwLoop loop;
+    sw_loop_init(&loop, 2, (const SwLayout *[]){out.layout, in.layout});
+    assert_int_equal(sw_small_planes(&kernel, &loop, (const SwOperand *[]){&out, &in}),
+                     cases[i].small);
+  }
+}
+
 /* Of a dtype that an operation does not exist for, 0. */
 static void test_without_function(void **state) {
   (void)state;
@@ -340,6 +378,6 @@ int main(void) {
       cmocka_unit_test(test_scaled),         cmocka_unit_test(test_scaled_once),
       cmocka_unit_test(test_stream),         cmocka_unit_test(test_nan_wins),
       cmocka_unit_test(test_past_the_cache), cmocka_unit_test(test_bands),
-      cmocka_unit_test(test_without_values)};
+      cmocka_unit_test(test_without_values), cmocka_unit_test(test_small_planes)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
