@@ -11,3 +11,6 @@ np.split(np.arange(4), 2)
 pair = [torch.arange(2), torch.arange(3)]
 torch.meshgrid(pair, indexing='ij')
 torch.meshgrid((pair[0], pair[1]), indexing='ij')
+# One array alone, where there may be several.
+a = np.arange(2)
+np.meshgrid(a)
