@@ -17,6 +17,8 @@
 
 static struct {
   const char *at, *end;
+  const char *reached; /* by the last look-up, past so many texts */
+  int passed;
   bool lacked;
 } handed;
 
@@ -37,8 +39,9 @@ static const char sentences[] =
     ;
 
 void sw_written_are(const char *bytes, size_t size) {
-  handed.at = bytes;
+  handed.at = handed.reached = bytes;
   handed.end = bytes + size;
+  handed.passed = 0;
 }
 
 bool sw_written_lacked(void) {
@@ -63,9 +66,12 @@ static int texts_before(const SwOperation *row) {
 /* What stands behind its name, which `skip` texts are before. Those of another build have other
  * names. */
 static const char *handed_text(int skip, const char *name) {
-  const char *at = handed.at;
-  for (; at < handed.end && skip > 0; skip--)
+  bool before = skip < handed.passed;
+  const char *at = before ? handed.at : handed.reached;
+  for (int i = before ? 0 : handed.passed; at < handed.end && i < skip; i++)
     at = sw_texts_next(at);
+  handed.reached = at;
+  handed.passed = skip;
   bool found = at < handed.end && strcmp(at, name) == 0;
   handed.lacked = handed.lacked || !found;
   return found ? sw_texts_next(at) : NULL;
