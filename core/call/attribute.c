@@ -26,7 +26,9 @@ static const char *owner_of(SwValue object) {
   case SW_VALUE_SET: return "set";
   case SW_VALUE_SLICE: return "slice";
   case SW_VALUE_TYPE: return "type";
-  case SW_VALUE_FUNCTION: return object.as.function->flags & SW_UFUNC ? "ufunc" : "";
+  case SW_VALUE_METHOD:
+  case SW_VALUE_CLOSURE: return "function";
+  case SW_VALUE_FUNCTION: return object.as.function->flags & SW_UFUNC ? "ufunc" : "function";
   case SW_VALUE_CONSTANT: return object.as.constant->type;
   default: return "";
   }

@@ -10,6 +10,7 @@
 #include "runtime/iterate.h"
 #include "runtime/object.h"
 #include "runtime/print.h"
+#include "runtime/scope.h"
 #include "runtime/table.h"
 
 bool sw_builtin_print(SwCall *call, SwValue *out) {
@@ -211,4 +212,20 @@ bool sw_builtin_repr(SwCall *call, SwValue *out) {
 bool sw_type_short_name(SwCall *call, SwValue *out) {
   const char *name = sw_exception_name(call->args[0].as.type);
   return sw_value_string(call->vm, name, strlen(name), out);
+}
+
+bool sw_main_name(SwCall *call, SwValue *out) {
+  return sw_value_string(call->vm, "__main__", strlen("__main__"), out);
+}
+
+/* f.__name__: without what it stands in, or the brackets that some messages write. */
+bool sw_function_name(SwCall *call, SwValue *out) {
+  const SwValue *self = &call->args[0];
+  const SwOperation *row =
+      self->kind == SW_VALUE_METHOD ? self->as.method->operation : self->as.function;
+  bool own = self->kind == SW_VALUE_CLOSURE;
+  const char *name = own ? self->as.closure->name : sw_operation_said(row);
+  const char *dot = strrchr(name, '.');
+  if (dot) name = dot + 1;
+  return sw_value_string(call->vm, name, strcspn(name, "("), out);
 }
