@@ -6,6 +6,14 @@
 
 #include "base/text.h"
 
+#ifdef SW_GUARDED /* with AddressSanitizer */
+#include <sanitizer/asan_interface.h>
+#define GUARD ALIGNMENT /* bytes behind each piece of memory that nothing may touch */
+#else
+#define GUARD                                 0
+#define ASAN_POISON_MEMORY_REGION(from, size) (void)0
+#endif
+
 #define BLOCK_SIZE    ((size_t)16 * 1024)
 #define DEFAULT_LIMIT ((size_t)64 * 1024 * 1024)
 #define ALIGNMENT     ((size_t)16)
@@ -32,16 +40,17 @@ void *sw_arena_alloc(SwArena *self, size_t size) {
   size_t limit = self->limit ? self->limit : DEFAULT_LIMIT;
   SwArenaBlock *block = self->newest;
   bool fits = size <= limit && self->used <= limit - size;
-  size = (size + ALIGNMENT - 1) & ~(ALIGNMENT - 1);
-  if (fits && (!block || block->capacity - block->used < size))
-    block = block_new(self, size > BLOCK_SIZE ? size : BLOCK_SIZE);
+  size_t taken = (size + ALIGNMENT - 1) & ~(ALIGNMENT - 1), room = taken + GUARD;
+  if (fits && (!block || block->capacity - block->used < room))
+    block = block_new(self, room > BLOCK_SIZE ? room : BLOCK_SIZE);
   if (!fits || !block) {
     self->failed = true;
     return NULL;
   }
-  void *memory = block->data + block->used;
-  block->used += size;
-  self->used += size;
+  unsigned char *memory = block->data + block->used;
+  block->used += room;
+  self->used += taken;
+  ASAN_POISON_MEMORY_REGION(memory + size, room - size);
   return memset(memory, 0, size);
 }
 

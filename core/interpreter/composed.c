@@ -162,6 +162,8 @@ bool sw_compose(SwCall *call, SwValue *out) {
                              .positional_nodes = call->nodes,
                              .positional_count = call->count};
   const SwArguments *arguments = row->overloads || !call->arguments ? &bound : call->arguments;
+  for (int i = 0; i < call->count; i++)
+    sw_hold(vm, call->args[i]); /* what was given may have become an array */
   bool succeeded = sw_call_closure(vm, self->value.as.closure, arguments, out);
   return succeeded || !sw_composed_refused(vm, call->node->span) ? succeeded : sw_call_refuse(call);
 }
