@@ -70,7 +70,7 @@ static bool leads_to_row(const SwLibrary *library, const char *path) {
 const SwLibrary *sw_module_library(const SwVm *vm, const char *path) {
   size_t root = strcspn(path, ".");
   for (const SwLibrary *const *library = vm->libraries; *library; library++) {
-    bool own = (*library)->module && sw_word_is((*library)->module, path, root);
+    bool own = (*library)->module && sw_words_hold_part((*library)->module, path, root);
     if (own && leads_to_row(*library, path)) return *library;
   }
   return NULL;

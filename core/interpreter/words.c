@@ -43,12 +43,7 @@ bool sw_text_sets(const char *text, size_t size) {
 }
 
 static bool root_in(const char *words, const char *module) {
-  char root[32];
-  size_t size = strcspn(module, ".");
-  if (size >= sizeof root) return false;
-  memcpy(root, module, size);
-  root[size] = '\0';
-  return sw_words_hold(words, root);
+  return sw_words_hold_part(words, module, strcspn(module, "."));
 }
 
 bool sw_module_harmless(const char *name) {

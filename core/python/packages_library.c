@@ -7,7 +7,7 @@
 #include "call/operation_table.inc"
 
 const SwLibrary sw_packages = {.name = "Python",
-                               .module = "importlib",
+                               .module = "importlib itertools functools",
                                .dialect = SW_TORCH,
                                .operations = rows,
                                .operation_count = sizeof rows / sizeof *rows};

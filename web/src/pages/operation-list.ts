@@ -28,13 +28,15 @@ const written: Record<string, (name: string) => string> = {
   'numpy.linalg': (name) => `np.linalg.${name}`,
   einops: (name) => `einops.${name}`,
   math: (name) => `math.${name}`,
+  itertools: (name) => `itertools.${name}`,
+  functools: (name) => `functools.${name}`,
   Tensor: (name) => `Tensor.${name}`,
   ndarray: (name) => `ndarray.${name}`,
   flags: (name) => `ndarray.flags.${name}`,
   list: (name) => `list.${name}`,
   str: (name) => `str.${name}`,
 };
-const modules = ['torch', 'numpy', 'einops', 'math', 'builtins'];
+const modules = ['torch', 'numpy', 'einops', 'math', 'itertools', 'functools', 'builtins'];
 const types = ['Tensor', 'ndarray'];
 
 /** Rows of the same name, such as the type `list` and what it does when called, are one entry. */
