@@ -128,10 +128,9 @@ static inline SW_TARGET SwBytes bytes_of_8(const SwLongs *truth) {
   FREQUENT(mul_##suffix, V, x *y)                                                                  \
   FREQUENT(div_##suffix, V, x / y)
 
-/* NaN wins, as in both libraries. kind: what takes the greater or the lesser in WebAssembly, the
- * first one where a NaN is among them. */
-#ifdef __wasm__
-#define EITHER(V, I, kind, op) CHOOSE(V, I, x != x, __builtin_wasm_##kind(y, x))
+/* NaN wins, as in both libraries. */
+#ifdef SW_ONE_OF
+#define EITHER(V, I, kind, op) CHOOSE(V, I, x != x, SW_ONE_OF(kind, y, x))
 #else
 #define EITHER(V, I, kind, op) CHOOSE(V, I, (x != x) | (x op y), y)
 #endif

@@ -57,26 +57,20 @@
 #endif
 #define MAX(WHERE, a, x) WHERE((x) > (a), a, x)
 #define MIN(WHERE, a, x) WHERE((x) < (a), a, x)
-/* NaN wins, as in both libraries. kind: what takes the greater or the lesser of vectors in
- * WebAssembly, the first one where a NaN is among them. */
+/* NaN wins, as in both libraries. */
 #define EITHER(WHERE, kind, op, a, x) WHERE(((x)op(a)) | ((x) != (x)), a, x)
 #define EITHER_SINGLE(...)            EITHER(SINGLE, __VA_ARGS__)
+#ifdef SW_ONE_OF
+#define TAKE(kind, op, a, x) a = (__typeof__(a))SW_ONE_OF(kind, a, x)
+#else
+#define TAKE(kind, op, a, x) LANES((x)op(a), a, x)
+#endif
 #ifdef __wasm__
-#define TAKE(kind, op, a, x) a = (__typeof__(a))__builtin_wasm_##kind(a, x)
 #define EITHER_LANES(kind, op, a, x)                                                               \
   TAKE(kind, op, a, x);                                                                            \
   LANES((x) != (x), a, x)
 #define EITHER_BLEND EITHER_LANES
 #else
-#ifdef SW_WIDE
-#define pmax_f32x4(a, x)     _mm256_max_ps((__m256)(x), (__m256)(a))
-#define pmin_f32x4(a, x)     _mm256_min_ps((__m256)(x), (__m256)(a))
-#define pmax_f64x2(a, x)     _mm256_max_pd((__m256d)(x), (__m256d)(a))
-#define pmin_f64x2(a, x)     _mm256_min_pd((__m256d)(x), (__m256d)(a))
-#define TAKE(kind, op, a, x) a = (__typeof__(a))kind(a, x)
-#else
-#define TAKE(kind, op, a, x) LANES((x)op(a), a, x)
-#endif
 #define EITHER_LANES(...) EITHER(LANES, __VA_ARGS__)
 #define EITHER_BLEND(...) EITHER(BLEND, __VA_ARGS__)
 #endif

@@ -34,4 +34,16 @@ typedef __attribute__((vector_size(SW_VECTOR / 8), aligned(1), may_alias)) uint8
 #define EVERY(ints) (((ints)[0] & (ints)[1] & (ints)[2] & (ints)[3]) != 0)
 #endif
 
+/* The greater or the lesser of vectors, the first one where they are equal or one is NaN, where
+ * that is a single step: SW_ONE_OF(pmax_f32x4, a, x). */
+#ifdef __wasm__
+#define SW_ONE_OF(kind, a, x) __builtin_wasm_##kind(a, x)
+#elif defined SW_WIDE
+#define pmax_f32x4(a, x)      _mm256_max_ps((__m256)(x), (__m256)(a))
+#define pmin_f32x4(a, x)      _mm256_min_ps((__m256)(x), (__m256)(a))
+#define pmax_f64x2(a, x)      _mm256_max_pd((__m256d)(x), (__m256d)(a))
+#define pmin_f64x2(a, x)      _mm256_min_pd((__m256d)(x), (__m256d)(a))
+#define SW_ONE_OF(kind, a, x) kind(a, x)
+#endif
+
 #endif
