@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const LENGTH = 4; // bytes that two functions have in common
-const COMMON = 700; // in as many functions they say nothing
+const COMMON = 2000; // in as many functions they say nothing
 const CODE = 10; // the section
 
 function bodiesOf(wasm) {
@@ -54,7 +54,7 @@ function order(bodies) {
       for (const number of all) likeness[number] += weight;
     }
     const worth = (number) =>
-      (likeness[number] / (pieces[number].size + 1) ** 0.7) * (number === last + 1 ? 1.2 : 1);
+      (likeness[number] / (pieces[number].size + 1) ** 0.7) * (number === last + 1 ? 1.15 : 1);
     let best = left.values().next().value;
     for (const number of left) if (worth(number) > worth(best)) best = number;
     last = best;
