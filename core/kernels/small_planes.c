@@ -6,10 +6,10 @@
 
 #define ROOM 512 /* elements that are computed at once */
 
-static bool is_dense(const SwLoop *loop, int k) {
+static bool writes_dense(const SwLoop *loop) {
   int64_t count = 1;
   for (int dim = loop->ndim - 1; dim >= 0; dim--) {
-    if (loop->stride[k][dim] != count) return false;
+    if (loop->stride[0][dim] != count) return false;
     count *= loop->size[dim];
   }
   return true;
@@ -39,7 +39,7 @@ static void pack(const SwLoop *loop, int k, int64_t size, char *to, const char *
 bool sw_small_planes(const SwRowKernel *kernel, SwLoop *loop, const SwOperand *const *operands) {
   int64_t rows = loop->size[loop->ndim - 2], columns = loop->size[loop->ndim - 1];
   int64_t plane = rows * columns;
-  if (rows == 1 || columns >= SHORT || plane > SMALL || !is_dense(loop, 0)) return false;
+  if (rows == 1 || columns >= SHORT || plane > SMALL || !writes_dense(loop)) return false;
   double packed[SW_OPERANDS][ROOM];
   bool more = true;
   while (more) {

@@ -264,7 +264,7 @@ test('where a button goes with what it was for, the focus goes to what comes', a
   const before = await sizes();
   await figure.getByRole('button', { name: /^Make \d and \d differ$/ }).press('Enter');
   await figure.locator('.sw-own-size:focus').waitFor();
-  expect(await sizes()).not.toEqual(before);
+  await expect.poll(sizes).not.toEqual(before);
   await figure.getByRole('button', { name: /^Put/ }).evaluate((put: HTMLElement) => {
     put.focus();
     put.click();
