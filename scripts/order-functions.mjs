@@ -54,7 +54,7 @@ function order(bodies) {
       for (const number of all) likeness[number] += weight;
     }
     const worth = (number) =>
-      (likeness[number] / (pieces[number].size + 1) ** 0.7) * (number === last + 1 ? 1.15 : 1);
+      (likeness[number] / (pieces[number].size + 1) ** 0.7) * (number === last + 1 ? 1.1 : 1);
     let best = left.values().next().value;
     for (const number of left) if (worth(number) > worth(best)) best = number;
     last = best;

@@ -27,10 +27,12 @@ static void put_function(const SwVm *vm, const SwNode *callee, SwText *out) {
   sw_said_put_span(vm, at + (uint32_t)longest, callee->span.end, out);
 }
 
-/* `x.sum(`: a method of what stands in front, or the function as it is written. */
+/* `x.sum(`: a method of what stands in front, a function that was given, or one as it is written.
+ */
 static void put_callee(const SwCall *call, SwText *out) {
   const SwArguments *given = call->arguments;
   const SwNode *callee = call->node->first;
+  bool own;
   if (given->is_method && callee->kind == SW_NODE_ATTRIBUTE) { /* not covered: texts write both */
     SwValue self = given->positional[0];
     if (self.kind == SW_VALUE_TENSOR)
@@ -39,6 +41,8 @@ static void put_callee(const SwCall *call, SwText *out) {
       sw_text_put(out, SW_SAID_HIDDEN);
     sw_text_char(out, '.');
     sw_text_put(out, callee->text);
+  } else if (callee->kind == SW_NODE_NAME && sw_scope_find(call->vm, callee->text, &own)) {
+    sw_text_put(out, sw_operation_said(call->operation));
   } else {
     put_function(call->vm, callee, out);
   }

@@ -15,9 +15,9 @@ const core = await Core.fromBytes(new Uint8Array(built));
 /** Under these words our definitions keep their steps; parameters of the libraries are among them. */
 const WORDS = new Set(
   `abs all ar array a1 a2 at attn_mask back bias bins blocks canvas centered columns delta diagonal distance drawn edge element
-  empty erf exps first front func1d image inorder input inverse is_bin key largest left length less
+  empty erf exps first front image inorder input inverse is_bin key largest left length less
   line lines log loss masked mean most near normed num_batches_tracked order out padded part patches
-  picked pool power powers product prototype ramp reduction res rest right rows
+  picked pool power powers product prototype ramp res rest right rows
   running_mean running_var scale scaled scores second shift size squares step steps sums
   table total upto value variance vec1 walk weight weights whole windows zeros`.split(/\s+/),
 );
