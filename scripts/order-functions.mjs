@@ -53,8 +53,7 @@ function order(bodies) {
       const weight = all.length < COMMON ? Math.log(bodies.length / all.length) : 0;
       for (const number of all) likeness[number] += weight;
     }
-    const worth = (number) =>
-      (likeness[number] / (pieces[number].size + 1) ** 0.7) * (number === last + 1 ? 1.1 : 1);
+    const worth = (number) => likeness[number] / (pieces[number].size + 1) ** 0.7;
     let best = left.values().next().value;
     for (const number of left) if (worth(number) > worth(best)) best = number;
     last = best;

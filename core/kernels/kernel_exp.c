@@ -31,8 +31,8 @@ typedef struct Table {
 } Table;
 
 static const Table table = {{0x1.71547652b82fep0, 0x1.8p52, /* leaves no binary places */
-                             0x1.60f472669a4e0p-17, -0x1.e4ff434130dfap-11, 0x1.d9303fc83a5ebp-4,
-                             0x1.71547652ba4f6p+1},
+                             0x1.77058b27ed79fp+8, 0x1.c75bbcdea342bp+12, 0x1.ce024f2f68b65p+4,
+                             0x1.3ba15f1216501p+11},
                             -86.5f,
                             690,
                             1 << 16,
@@ -54,14 +54,16 @@ static const Table table = {{0x1.71547652b82fep0, 0x1.8p52, /* leaves no binary 
 #define WHOLE_ABOVE            ABOVE
 #endif
 
-/* 2^p is (c + p) / (c - p) where c is p coth(p ln(2) / 2), a polynomial of the square of p. */
+/* 2^p is (a + b) / (a - b) where b / a is tanh(p ln(2) / 2), a fraction of two polynomials. For p
+ * between -1/2 and 1/2 this one is nowhere farther from 2^p than 2^-46 of it, and none of its form
+ * is nearer. */
 #define POWER(p)                                                                                   \
   SwDoubles moved_##p = p + k[1], square_##p;                                                      \
   p -= NEAREST(p, moved_##p);                                                                      \
   square_##p = p * p;                                                                              \
-  SwDoubles c_##p =                                                                                \
-      (k[2] * square_##p + k[3]) * (square_##p * square_##p) + (k[4] * square_##p + k[5]);         \
-  p = (c_##p + p) / (c_##p - p);                                                                   \
+  SwDoubles a_##p = (square_##p + k[2]) * square_##p + k[3];                                       \
+  SwDoubles b_##p = (square_##p * k[4] + k[5]) * p;                                                \
+  p = (a_##p + b_##p) / (a_##p - b_##p);                                                           \
   p = (SwDoubles)((SwUnsignedLongs)p + ((SwUnsignedLongs)moved_##p << 52));
 
 static void exp_of_each(const char *from, char *to) {
@@ -73,7 +75,7 @@ static void exp_of_each(const char *from, char *to) {
 
 /*
  * e to the power of float32 as PyTorch has it: exp() in double, rounded. What is computed here,
- * within 2^-40 of it, is rounded alike unless it is near to the middle between two float32; there
+ * within 2^-44 of it, is rounded alike unless it is near to the middle between two float32; there
  * exp() is called, and where the result is denormal or far out of range. Two vectors a turn, as the
  * steps of one wait for each other; of an odd number of vectors the first one is computed twice.
  */

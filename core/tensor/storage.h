@@ -9,6 +9,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "tensor/block.h"
+
 /* How much memory the tensors of one program may take. */
 typedef struct SwMemory {
   int64_t used;        /* bytes */
@@ -22,7 +24,7 @@ typedef struct SwBuffer {
   int64_t nbytes;
   bool is_drawn; /* random numbers, of which none has been written over */
   SwMemory *memory;
-  void *block; /* of the allocator, which `data` lies in */
+  SwBlock block; /* which `data` lies in */
   unsigned char *data;
 } SwBuffer;
 

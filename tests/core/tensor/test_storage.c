@@ -2,6 +2,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include <cmocka.h>
 
@@ -31,6 +32,33 @@ static void the_limit_is_kept_to_the_byte(void **state) {
   assert_non_null(rest);
   sw_buffer_release(rest);
   sw_buffer_release(buffer);
+}
+
+/* Of a size for which large pages are asked, twice, so that what was used comes back. */
+static void large_memory_is_zero_and_writable_to_its_end(void **state) {
+  (void)state;
+  const int64_t nbytes = ((int64_t)1 << 22) + 5;
+  SwMemory memory = {.limit = 2 * nbytes};
+  for (int round = 0; round < 2; round++) {
+    SwBuffer *one = sw_buffer_new(&memory, nbytes), *other = sw_buffer_new(&memory, nbytes);
+    assert_non_null(one);
+    assert_non_null(other);
+    for (int64_t i = 0; i < nbytes; i++)
+      assert_int_equal(one->data[i] | other->data[i], 0);
+    memset(one->data, 1, (size_t)nbytes);
+    memset(other->data, 2, (size_t)nbytes);
+    assert_int_equal(one->data[nbytes - 1], 1);
+    sw_buffer_release(one);
+    sw_buffer_release(other);
+  }
+  assert_int_equal(memory.used, 0);
+}
+
+static void what_the_system_has_not_is_null(void **state) {
+  (void)state;
+  SwMemory memory = {.limit = INT64_MAX};
+  assert_null(sw_buffer_new(&memory, INT64_MAX / 2));
+  assert_int_equal(memory.used, 0);
 }
 
 static void an_empty_storage_still_has_an_address(void **state) {
@@ -94,6 +122,8 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(new_memory_is_zero_and_counted),
       cmocka_unit_test(the_limit_is_kept_to_the_byte),
+      cmocka_unit_test(large_memory_is_zero_and_writable_to_its_end),
+      cmocka_unit_test(what_the_system_has_not_is_null),
       cmocka_unit_test(an_empty_storage_still_has_an_address),
       cmocka_unit_test(a_write_leaves_the_version_that_a_story_holds),
       cmocka_unit_test(a_version_that_does_not_fit_changes_nothing),

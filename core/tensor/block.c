@@ -1,0 +1,71 @@
+#include "tensor/block.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
+#define SMALL   ((size_t)1 << 17)
+#define ITS_OWN ((size_t)1 << 26) /* a block for which allocators ask the system */
+#ifdef SW_COLLECT_ALWAYS
+#define LINE ((uintptr_t)1) /* a sanitizer is to notice what is read right behind the end */
+#else
+#define LINE ((uintptr_t)1 << 6) /* of the cache: no vector lies in two */
+#endif
+
+/* To the next multiple of `step`, a power of two. */
+static unsigned char *up_to(void *data, uintptr_t step) {
+  return (unsigned char *)data + (-(uintptr_t)data & (step - 1));
+}
+
+#if defined __linux__ && defined __LP64__ && !defined SW_COLLECT_ALWAYS
+#define LARGE ((size_t)1 << 22) /* as NumPy has it: numpy/_core/src/multiarray/alloc.cpp */
+#define PAGE  ((size_t)1 << 21)
+
+/* In large pages: a pass over many small ones waits for each to be looked up. What begins where
+ * such a page does lies in as few as it can, and what was never used before in no small ones. */
+static unsigned char *map(SwBlock *self, size_t nbytes) {
+  self->mapped = nbytes + PAGE;
+  self->begin =
+      mmap(NULL, self->mapped, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (self->begin == MAP_FAILED) return NULL;
+  unsigned char *data = up_to(self->begin, PAGE);
+  (void)madvise(data, nbytes, MADV_HUGEPAGE);
+  return data;
+}
+
+static void unmap(SwBlock *self) {
+  (void)munmap(self->begin, self->mapped);
+}
+#else
+#define LARGE SIZE_MAX
+static unsigned char *map(SwBlock *self, size_t nbytes) {
+  (void)self, (void)nbytes;
+  return NULL;
+}
+static void unmap(SwBlock *self) {
+  (void)self;
+}
+#endif
+
+/* What is hardly ever touched comes as untouched pages of the system, once it is so large that
+ * calloc() could fill some that were used before. */
+static unsigned char *allocate(SwBlock *self, size_t nbytes, bool untouched) {
+  /* At least one byte: the address of an empty storage is still an address. */
+  size_t all = nbytes + (LINE - 1) + !nbytes;
+  self->mapped = 0;
+  self->begin = calloc(untouched && all > SMALL && all < ITS_OWN ? ITS_OWN : all, 1);
+  return self->begin ? up_to(self->begin, LINE) : NULL;
+}
+
+unsigned char *sw_block_new(SwBlock *self, size_t nbytes, bool untouched) {
+  return !untouched && nbytes >= LARGE ? map(self, nbytes) : allocate(self, nbytes, untouched);
+}
+
+void sw_block_free(SwBlock *self) {
+  if (self->mapped)
+    unmap(self);
+  else
+    free(self->begin);
+}
