@@ -107,10 +107,10 @@ def main():
             say("ready")
         elif word == "run":
             rounds = int(rest[0])
-            begin = time.perf_counter_ns()
+            begin = time.process_time_ns()
             for _ in range(rounds):
                 call()
-            say((time.perf_counter_ns() - begin) / rounds)
+            say((time.process_time_ns() - begin) / rounds)
         else:
             say(0 if kind == "VIEW" else check(call()))  # the core's view computes no elements
 

@@ -2,6 +2,7 @@
 // { name, dtypes, make(dtype, data, shape), turn(tensor), ADD(a, b), ..., sum(tensor, dim), read(result) }.
 // What it has not, it is not asked. `done` is waited for; `free` is given what is not needed any more.
 import { describedCases, elements, shapeOf, weighted } from './cases.mjs';
+import { spent } from './runners.mjs';
 
 const DTYPE_OF = { COPY: ({ detail }) => detail.toLowerCase() };
 
@@ -50,12 +51,12 @@ export function peerRunner(library) {
       now.view = described[name].kind === 'VIEW';
     },
     run: async (_, rounds) => {
-      const begin = process.hrtime.bigint();
+      const begin = spent();
       for (let round = 0; round < rounds; round++) {
         const result = library.done ? await library.done(now.call()) : now.call();
         library.free?.(result);
       }
-      return Number(process.hrtime.bigint() - begin) / rounds;
+      return (spent() - begin) / rounds;
     },
     // The core's view computes no elements.
     check: async () => (now.view ? 0 : weighted(await library.read(await now.call()))),
