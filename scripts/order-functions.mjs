@@ -3,7 +3,7 @@
 // CORE.wat says the same as CORE.wasm, function by function (wasm-opt -S), and OUT.wat too.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const LENGTH = 4; // bytes that two functions have in common
+const LENGTH = 3; // bytes that two functions have in common
 const COMMON = 2000; // in as many functions they say nothing
 const CODE = 10; // the section
 
@@ -47,13 +47,13 @@ function order(bodies) {
     left.delete(last);
     ordered.push(last);
     if (left.size === 0) return ordered;
-    for (const number of left) likeness[number] /= 2;
+    for (const number of left) likeness[number] /= 1.5;
     for (const piece of pieces[last]) {
       const all = holders.get(piece);
       const weight = all.length < COMMON ? Math.log(bodies.length / all.length) : 0;
       for (const number of all) likeness[number] += weight;
     }
-    const worth = (number) => likeness[number] / (pieces[number].size + 1) ** 0.7;
+    const worth = (number) => likeness[number] / (pieces[number].size + 1) ** 0.75;
     let best = left.values().next().value;
     for (const number of left) if (worth(number) > worth(best)) best = number;
     last = best;

@@ -6,6 +6,7 @@
 #include "numpy/dims.h"
 #include "numpy/order.h"
 #include "ops/reorder_record.h"
+#include "ops/tensor_about.h"
 #include "runtime/tensors.h"
 #include "tensor/result_layout.h"
 
@@ -89,12 +90,27 @@ static bool repeated_each(SwCall *call, const SwTensor *array, int axis, const S
   return true;
 }
 
+/* Counts in an array, as a list. */
+static bool counted(SwCall *call, SwValue counts, SwValue *out) {
+  const SwTensor *array = counts.as.tensor;
+  SwCall inner = *call;
+  inner.args[0] = counts;
+  if (array->layout.shape.ndim > 1) return sw_raise0(call->vm, SW_ERR_NUMPY_REPEATS_DIMS);
+  if (!sw_dtype_is_float(array->dtype) && array->dtype != SW_UINT64)
+    return sw_tensor_tolist(&inner, out);
+  return sw_raise(call->vm, SW_ERR_NUMPY_PLACE_CAST,
+                  SW_STR(array->layout.shape.ndim ? "array data" : "scalar"),
+                  SW_STR(sw_dtype_name(array->dtype)));
+}
+
 /* repeat(a, repeats, axis=None) */
 bool sw_numpy_repeat(SwCall *call, SwValue *out) {
   SwTensor *array, *given = NULL;
+  SwValue repeats = call->args[1];
   int64_t wanted = 0, count = 0;
   int axis;
   if (!sw_numpy_input(call, &array)) return false;
+  if (repeats.kind == SW_VALUE_TENSOR && !counted(call, repeats, &repeats)) return false;
   bool line = sw_arg_missing(call, 2);
   if (!line && !sw_numpy_int(call, call->args[2], &wanted)) return false;
   given = array;
@@ -102,13 +118,10 @@ bool sw_numpy_repeat(SwCall *call, SwValue *out) {
   if (!array) return false;
   if (!sw_numpy_axis(call->vm, SW_ERR_NUMPY_AXIS, wanted, array->layout.shape.ndim, &axis))
     return false;
-  SwValue repeats = call->args[1];
-  if (!sw_value_is_sequence(repeats))
-    return sw_arg_int(call, 1, &count) && repeated(call, array, given, axis, count, out);
-  if (repeats.as.sequence->count != 1)
-    return repeated_each(call, array, axis, repeats.as.sequence, out);
-  if (!sw_value_to_int(call, repeats.as.sequence->items[0], &count)) return false;
-  return repeated(call, array, given, axis, count, out);
+  const SwSequence *each = sw_value_is_sequence(repeats) ? repeats.as.sequence : NULL;
+  if (each && each->count != 1) return repeated_each(call, array, axis, each, out);
+  return sw_value_to_int(call, each ? each->items[0] : repeats, &count) &&
+         repeated(call, array, given, axis, count, out);
 }
 
 /* np.array(a, ndmin=ndim): a copy that lies as the array does. */
