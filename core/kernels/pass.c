@@ -238,6 +238,7 @@ void sw_pass(const SwPass *self, const SwOperand *out, const SwOperand *const *i
                     (uint32_t)(sw_kernel_vector() / sw_dtype_size(self->reads[self->operands - 1])),
                     (uint32_t)sw_dtype_size(self->written),
                     self->operands};
+  bool all_same = self->kernel != NULL;
   for (int k = 0; k < sides; k++) {
     Side *side = &tiles.side[k];
     SwDType own = operands[k]->dtype;
@@ -247,10 +248,8 @@ void sw_pass(const SwPass *self, const SwOperand *out, const SwOperand *const *i
     side->from = k ? own : self->written;
     side->to = k ? self->reads[k - 1] : own;
     tiles.is_new = tiles.is_new && (k == 0 || operands[k]->data != out->data);
+    all_same = all_same && !converts(side);
   }
-  bool all_same = tiles.kernel.run != NULL;
-  for (int k = 0; k < sides; k++)
-    all_same = all_same && !converts(&tiles.side[k]);
   if (all_same && sw_small_planes(&tiles.kernel, &loop, operands)) return;
   tiles.streams = tiles.kernel.run && loop.apart && tiles.side[0].at.step == 1 &&
                   bytes_written(&loop, tiles.side[0].size) >= STREAMED &&

@@ -2,6 +2,7 @@
 #include "base/checked.h"
 #include "call/arguments.h"
 #include "call/call.h"
+#include "call/composed.h"
 #include "ops/reorder_record.h"
 #include "runtime/tensors.h"
 
@@ -85,14 +86,17 @@ static bool check_repeats(SwCall *call, int64_t repeats) {
   return sw_raise0(call->vm, tensor ? SW_ERR_TORCH_REPEATS_READ : SW_ERR_TORCH_REPEATS);
 }
 
-/* repeat_interleave(repeats, dim=None), one number of repeats: the new dim of stride 0 stands
- * behind the repeated one. Without a dim the elements are taken in reading order. */
+/* repeat_interleave(repeats, dim=None). A number for each slice: slices by their numbers, in Python
+ * beside the row. One number of repeats: the new dim of stride 0 stands behind the repeated one.
+ * Without a dim the elements are taken in reading order. */
 bool sw_torch_repeat_interleave(SwCall *call, SwValue *out) {
   SwTensor *tensor = sw_matched_tensor(call, 0);
   int64_t repeats, wanted = sw_matched_int(call, 2, 0);
+  SwValue given = call->args[1];
+  if (given.kind == SW_VALUE_TENSOR && given.as.tensor->layout.shape.ndim &&
+      (given.as.tensor->layout.shape.ndim > 1 || sw_tensor_size(given.as.tensor) != 1))
+    return sw_composed(call, out);
   if (!sw_arg_int(call, 1, &repeats)) return false;
-  if (call->args[1].kind == SW_VALUE_TENSOR && call->args[1].as.tensor->layout.shape.ndim > 1)
-    return sw_arg_refuse(call, 1);
   const SwLayout *own = &tensor->layout;
   bool flat = sw_arg_missing(call, 2);
   int dim = own->shape.ndim - 1;
