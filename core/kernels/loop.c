@@ -78,18 +78,19 @@ static void choose_plane(SwLoop *self) {
 void sw_loop_init(SwLoop *self, int operands, const SwLayout *const *layouts) {
   int order[SW_MAX_DIMS], count;
   const SwShape *shape = &layouts[0]->shape;
+  /* The strides of what is empty may be as large as they like. */
+  self->empty = sw_shape_is_empty(shape);
+  if (self->empty) return;
   bool folds, sorted = sort_dims(layouts[0], order, &count, &folds);
   if (!sorted) reading_order(layouts[0], order);
   self->ndim = 0;
   self->operands = operands;
-  self->empty = false;
   self->apart = sorted && !folds;
   self->folds = sorted && folds;
   for (int k = 0; k < operands; k++)
     self->address[k] = layouts[k]->offset;
   for (int i = 0; i < count; i++) {
     int64_t size = shape->size[order[i]], stride[SW_LOOP_OPERANDS];
-    if (size == 0) self->empty = true;
     for (int k = 0; k < operands; k++)
       stride[k] = layouts[k]->stride[order[i]];
     append(self, size, stride);

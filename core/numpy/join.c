@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "call/arguments.h"
+#include "call/record_begin.h"
 #include "kernels/join.h"
 #include "numpy/arguments.h"
 #include "numpy/dims.h"
@@ -14,6 +15,7 @@
 #include "ops/join_call.h"
 #include "ops/join_record.h"
 #include "ops/shared_memory.h"
+#include "runtime/record.h"
 #include "runtime/tensors.h"
 
 typedef struct Parts {
@@ -207,12 +209,21 @@ static bool joined(SwCall *call, const Parts *parts, int64_t wanted, const Into 
   return true;
 }
 
+static void tell_written(SwCall *call, const SwTensor *into) {
+  SwRecord *record = sw_record_begin(call, SW_STORY_NOTE);
+  if (!record) return;
+  sw_record_operand(record, into, call->nodes[2]);
+  sw_record_result(record, into);
+  sw_emit(&record->trace, WRITTEN, 0);
+}
+
 /* What is written into an array that was there before is not told as a join, nor are the rows of
  * one array that become one line. */
 static bool join(SwCall *call, const Parts *parts, int64_t wanted, const Into *into, SwValue *out) {
   SwTensor *result = NULL;
   bool good = joined(call, parts, wanted, into, &result);
   bool is_array = into->is_flat && call->args[0].kind == SW_VALUE_TENSOR;
+  if (good && into->out) tell_written(call, into->out);
   if (!into->out && !is_array)
     sw_join_tell(call, parts->at, parts->count, wanted, into->stacks, result);
   if (good) *out = sw_value_tensor(result);

@@ -21,11 +21,13 @@ static void put_promoted(const SwRecord *record, const SwEvent *event, const cha
   sw_text_put(out, operand->is_number ? kind : sw_dtype_name(operand->dtype));
 }
 
-/* Of the dtypes that NumPy's message quotes, dtype('int64'), the first or the second. */
+/* Of the dtypes that NumPy's message quotes, dtype('int64'), the first or the second; none where
+ * the words of the error did not load. */
 static void put_quoted_dtype(const SwRecord *record, bool second, SwText *out) {
   static const char before[] = "dtype('";
   const char *at = strstr(record->message, before);
-  if (second) at = strstr(at + 1, before);
+  if (at && second) at = strstr(at + 1, before);
+  if (!at) return;
   for (at += sizeof before - 1; *at != '\''; at++)
     sw_text_char(out, *at);
 }

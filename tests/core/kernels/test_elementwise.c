@@ -370,14 +370,33 @@ static void test_without_function(void **state) {
   assert_int_equal(sw_scalar_integer(sw_scalar_unary(SW_UNARY_SQRT, integer)), 0);
 }
 
+/* Found by fuzz_diagnosis: no address is reckoned of what has no elements, however large its
+ * strides. */
+static void test_empty_of_any_size(void **state) {
+  (void)state;
+  const int64_t large = INT64_MAX / 2;
+  const SwLayout layout = {{3, {1013, 1013, 0}}, {large, large, 1}, 0};
+  double kept = 7;
+  SwOperand out = {SW_FLOAT64, &layout, &kept, SW_TORCH};
+  sw_elementwise_fill(&out, sw_scalar_float(SW_FLOAT64, 3));
+  assert_true(kept == 7);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_binary),         cmocka_unit_test(test_unary),
-      cmocka_unit_test(test_copy),           cmocka_unit_test(test_where),
-      cmocka_unit_test(test_loops_are_few),  cmocka_unit_test(test_without_function),
-      cmocka_unit_test(test_scaled),         cmocka_unit_test(test_scaled_once),
-      cmocka_unit_test(test_stream),         cmocka_unit_test(test_nan_wins),
-      cmocka_unit_test(test_past_the_cache), cmocka_unit_test(test_bands),
-      cmocka_unit_test(test_without_values), cmocka_unit_test(test_small_planes)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_empty_of_any_size),
+                                     cmocka_unit_test(test_binary),
+                                     cmocka_unit_test(test_unary),
+                                     cmocka_unit_test(test_copy),
+                                     cmocka_unit_test(test_where),
+                                     cmocka_unit_test(test_loops_are_few),
+                                     cmocka_unit_test(test_without_function),
+                                     cmocka_unit_test(test_scaled),
+                                     cmocka_unit_test(test_scaled_once),
+                                     cmocka_unit_test(test_stream),
+                                     cmocka_unit_test(test_nan_wins),
+                                     cmocka_unit_test(test_past_the_cache),
+                                     cmocka_unit_test(test_bands),
+                                     cmocka_unit_test(test_without_values),
+                                     cmocka_unit_test(test_small_planes)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
