@@ -1,13 +1,12 @@
 // Writes what the core says of itself (sw_schema in core/include/stridewise.h): names of events,
 // phases, dtypes and errors to wasm/schema.generated.ts, every text with its values to
 // wasm/messages.generated.ts, the list of what runs to wasm/operations.generated.ts, the names of
-// errors to wasm/errors.generated.ts, the types of all JSON to wasm/types.generated.ts, and what core.wasm
-// comes without, the tables of pasted errors and the texts of functions written in Python, to
-// wasm/pasted.generated.ts and wasm/written.generated.ts. All have one source, the .def files of the core.
+// errors to wasm/errors.generated.ts and the types of all JSON to wasm/types.generated.ts. All have one
+// source, the .def files of the core.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';
-import { readPastedTables, readSchema, readWritten } from './lib/scripts-wasm.mjs';
+import { readSchema } from './lib/scripts-wasm.mjs';
 
 function union(comment, name, members) {
   const lines = [...new Set(members)].map((member) => `\n  | '${member}'`).join('');
@@ -127,25 +126,6 @@ const errors = [
   '];\n',
 ];
 writeFileSync(join(root, 'wasm/errors.generated.ts'), errors.join('\n'));
-
-const bytes = readPastedTables().toString('latin1');
-const asText = JSON.stringify(bytes).replace(
-  /[\u007f-\u009f]/g,
-  (byte) => `\\x${byte.charCodeAt(0).toString(16)}`,
-);
-const pasted = [
-  written,
-  '/** The bytes of core/story/pasted/tables.c, a character each. */',
-  `export const pastedTables =\n  ${asText};\n`,
-];
-writeFileSync(join(root, 'wasm/pasted.generated.ts'), pasted.join('\n'));
-
-const inPython = [
-  written,
-  '/** Of each function written in Python its name and its text: core/call/written.h. */',
-  `export const texts =\n  ${JSON.stringify(readWritten())};\n`,
-];
-writeFileSync(join(root, 'wasm/written.generated.ts'), inPython.join('\n'));
 
 const comment = (doc, indent = '') => (doc ? `${indent}/** ${doc} */\n` : '');
 

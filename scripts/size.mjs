@@ -5,14 +5,14 @@ import { withBrowser } from './lib/page.mjs';
 
 const kilobyte = 1024;
 const bars = {
-  'core.wasm': 240,
-  'start page': 95,
-  playground: 75,
-  widget: 60,
+  'core.wasm': 340,
+  'start page': 125,
+  playground: 100,
+  widget: 80,
   'element, its script': 20,
-  'element with player and figures': 60,
-  'first lesson': 95,
-  'further lesson': 14,
+  'element with player and figures': 80,
+  'first lesson': 125,
+  'further lesson': 18,
 };
 
 const program = 'import torch\ntorch.ones(5, 3, 4, 1) + torch.ones(3, 1, 1)';

@@ -28,20 +28,15 @@ const KEPT_SCENES = 16;
 const MOST_MEMORY = 256 * 2 ** 20;
 const SHARED = Symbol.for('stridewise.core.v1');
 
-/** What `sw_wasm_told` is asked for. */
-const TOLD = { story: 0, questions: 1, sizePlaces: 2 } as const;
+/** The `what` of `sw_wasm_statement_json`. */
+const ABOUT_STATEMENT = { story: 0, questions: 1, sizePlaces: 2 } as const;
 
-/** No instance can be had, or something is still on its way; the picture that is there has to do. */
+/** The browser gives no instance; the prerendered picture has to do. */
 export class CoreUnavailable extends Error {
   override readonly name = 'CoreUnavailable';
-  /** Where something is on its way: when there is an answer. */
-  coming?: Promise<void>;
 }
 
-/** The texts of functions that are written in Python: most programs need none. */
-const fetchWritten = async () => (await import('./written.generated')).texts;
-
-/** What a run elsewhere left: wasm/apart.ts. */
+/** The memory that a run elsewhere left, and the program's handle in it: wasm/run-in-worker.ts. */
 export interface Elsewhere {
   memory: ArrayBuffer;
   handle: number;
@@ -69,30 +64,21 @@ interface Shared {
 
 export class Core {
   readonly #loader: Loader;
-  /** Somebody waits for the answer: a program does no more work than that allows. */
-  readonly #some: boolean;
-  /** Of its memory, in bytes. */
-  #most = MOST_MEMORY;
+  /** A person waits for the answer: a program is stopped after a limited amount of work. */
+  readonly #interactive: boolean;
+  /** In bytes. An instance with more memory is replaced before the next new program. */
+  #memoryLimit = MOST_MEMORY;
   /** By program text, the least recently used first. */
   readonly #kept = new Map<string, Kept>();
-  readonly #fetchWritten: () => Promise<string>;
-  /** Those texts are on their way, or did not come. */
-  #coming: Promise<void> | null = null;
-  #lost = false;
-  /** Who is told that a program has lacked some: until they are there, the core has no answer to it. */
-  readonly whenLacking = new Set<(coming: Promise<void>) => void>();
 
-  private constructor(module: WebAssembly.Module, some: boolean, fetch = fetchWritten) {
-    this.#some = some;
+  private constructor(module: WebAssembly.Module, interactive: boolean) {
+    this.#interactive = interactive;
     this.#loader = new Loader(module);
-    this.#fetchWritten = fetch;
   }
 
-  /** For Node, prerendering and tests: complete, unless `fetch` brings the texts when they are needed. */
-  static async fromBytes(bytes: BufferSource, fetch?: () => Promise<string>): Promise<Core> {
-    const core = new Core(await WebAssembly.compile(bytes), false, fetch);
-    if (!fetch) await core.#complete();
-    return core;
+  /** For Node, prerendering and tests: programs run to their end, however much work that is. */
+  static async fromBytes(bytes: BufferSource): Promise<Core> {
+    return new Core(await WebAssembly.compile(bytes), false);
   }
 
   /**
@@ -149,20 +135,21 @@ export class Core {
 
   /** A program that `run` runs elsewhere: then its whole memory, in place of the one here. */
   async adopt(source: string, run: (loader: Loader) => Promise<Elsewhere>): Promise<void> {
-    if (!this.#loader.written) await this.#complete();
     const { memory, handle } = await run(this.#loader);
     this.#drop();
     const core = this.#loader.exports;
     core.memory.grow((memory.byteLength - core.memory.buffer.byteLength) / 2 ** 16);
     new Uint8Array(core.memory.buffer).set(new Uint8Array(memory));
-    this.#most += memory.byteLength;
+    this.#memoryLimit += memory.byteLength;
     this.#keepRun(source, handle, false);
   }
 
   /** Null where there is nothing to step through. */
   story(source: string, statement: number): Story | null {
     return this.#with(source, (core, { handle }) => {
-      return core.sw_wasm_told(handle, statement, TOLD.story) ? parse<Story>(core) : null;
+      return core.sw_wasm_statement_json(handle, statement, ABOUT_STATEMENT.story)
+        ? parse<Story>(core)
+        : null;
     });
   }
 
@@ -209,14 +196,18 @@ export class Core {
   /** What a reader may be asked at this statement. */
   questions(source: string, statement: number): Question[] {
     return this.#with(source, (core, { handle }) => {
-      return core.sw_wasm_told(handle, statement, TOLD.questions) ? parse<Question[]>(core) : [];
+      return core.sw_wasm_statement_json(handle, statement, ABOUT_STATEMENT.questions)
+        ? parse<Question[]>(core)
+        : [];
     });
   }
 
   /** Which numbers in the program make the sizes that this statement's story begins with. */
   sizePlaces(source: string, statement: number): SizePlace[] {
     return this.#with(source, (core, { handle }) => {
-      return core.sw_wasm_told(handle, statement, TOLD.sizePlaces) ? parse<SizePlace[]>(core) : [];
+      return core.sw_wasm_statement_json(handle, statement, ABOUT_STATEMENT.sizePlaces)
+        ? parse<SizePlace[]>(core)
+        : [];
     });
   }
 
@@ -259,25 +250,19 @@ export class Core {
   }
 
   /**
-   * What a pasted traceback or message is; null where it is none that the core knows. `answers`:
-   * sizes for what the message does not say, by the names in `asked`. `tables`: see wasm/pasted.ts,
-   * through which pages ask.
+   * What a pasted traceback or message says; null where the core knows none in it. `answers`: sizes
+   * for what the message leaves out, by the names in `asked`.
    */
-  diagnose(
-    tables: Uint8Array,
-    pasted: string,
-    answers: Record<string, string>,
-  ): Diagnosis | Ran | Outside | null {
+  diagnose(pasted: string, answers: Record<string, string>): Diagnosis | Ran | Outside | null {
     const lines = Object.entries(answers).map(([name, sizes]) => `${name}=${sizes}`);
     const encoder = new TextEncoder();
-    const [first, second] = [encoder.encode(pasted), encoder.encode(lines.join('\n'))];
-    const all = new Uint8Array(tables.length + first.length + second.length);
-    all.set(tables);
-    all.set(first, tables.length);
-    all.set(second, tables.length + first.length);
+    const [text, given] = [encoder.encode(pasted), encoder.encode(lines.join('\n'))];
+    const input = new Uint8Array(text.length + given.length);
+    input.set(text);
+    input.set(given, text.length);
     return this.#with('', (core) => {
-      write(core, all);
-      const found = core.sw_wasm_diagnose(tables.length, first.length, second.length);
+      write(core, input);
+      const found = core.sw_wasm_diagnose(text.length, given.length);
       return found ? parse<Diagnosis | Ran | Outside>(core) : null;
     });
   }
@@ -286,10 +271,7 @@ export class Core {
   #with<Answer>(source: string, read: (core: CoreExports, kept: Kept) => Answer): Answer {
     for (let attempt = 0; attempt < 2; attempt++) {
       try {
-        const kept = this.#keep(source);
-        const answer = read(this.#loader.exports, kept);
-        if (this.#loader.exports.sw_wasm_lacks()) this.#lack(source);
-        return answer;
+        return read(this.#loader.exports, this.#keep(source));
       } catch (error) {
         if (!isTrap(error)) throw error;
         this.#drop();
@@ -301,34 +283,6 @@ export class Core {
     throw new CoreUnavailable('The computation had to be stopped.');
   }
 
-  /** Nothing that was answered without the texts is kept; where they did not come, it has to do. */
-  #lack(source: string): void {
-    const coming = this.#complete();
-    if (this.#lost) return;
-    this.#free(source);
-    for (const tell of this.whenLacking) tell(coming);
-    throw Object.assign(new CoreUnavailable('More is on its way.'), { coming });
-  }
-
-  #complete(): Promise<void> {
-    this.#coming ??= this.#fetchWritten()
-      .then(
-        (texts) => {
-          // Of another build, they are of no use.
-          this.#lost = this.#loader.written !== null;
-          this.#loader.written = new TextEncoder().encode(texts);
-          this.#drop();
-        },
-        () => {
-          this.#lost = true;
-        },
-      )
-      .then(() => {
-        this.#coming = null;
-      });
-    return this.#coming;
-  }
-
   #keep(source: string): Kept {
     const known = this.#kept.get(source);
     if (known) {
@@ -336,7 +290,7 @@ export class Core {
       this.#kept.set(source, known);
       return known;
     }
-    if (this.#loader.exports.memory.buffer.byteLength > this.#most) this.#drop();
+    if (this.#loader.exports.memory.buffer.byteLength > this.#memoryLimit) this.#drop();
     for (const oldest of this.#kept.keys()) {
       if (this.#kept.size < KEPT_PROGRAMS) break;
       this.#free(oldest);
@@ -347,7 +301,7 @@ export class Core {
   #start(source: string): Kept {
     const core = this.#loader.exports;
     const size = write(core, new TextEncoder().encode(source));
-    const handle = core.sw_wasm_run(size, Number(this.#some));
+    const handle = core.sw_wasm_run(size, Number(this.#interactive));
     return this.#keepRun(source, handle, output(core)[6] === 1);
   }
 
@@ -370,7 +324,7 @@ export class Core {
   #drop(): void {
     this.#loader.drop();
     this.#kept.clear();
-    this.#most = MOST_MEMORY;
+    this.#memoryLimit = MOST_MEMORY;
   }
 }
 

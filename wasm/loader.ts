@@ -6,10 +6,10 @@ export interface CoreExports {
   readonly _initialize?: () => void;
   sw_wasm_input(size: number): number;
   sw_wasm_output(): number;
-  sw_wasm_run(size: number, some: number): number;
+  sw_wasm_run(size: number, interactive: number): number;
   sw_wasm_free(handle: number): void;
   sw_wasm_transcript(handle: number): number;
-  sw_wasm_told(handle: number, statement: number, what: number): number;
+  sw_wasm_statement_json(handle: number, statement: number, what: number): number;
   sw_wasm_scene(handle: number, statement: number, step: number): number;
   sw_wasm_cells(
     handle: number,
@@ -33,9 +33,7 @@ export interface CoreExports {
   sw_wasm_named_cells(handle: number, ndim: number, size: number): number;
   sw_wasm_named_storage(handle: number, first: number, count: number, size: number): number;
   sw_wasm_probe(handle: number, ndim: number, size: number): number;
-  sw_wasm_diagnose(tables: number, size: number, answers: number): number;
-  sw_wasm_lacks(): number;
-  sw_wasm_written(size: number): void;
+  sw_wasm_diagnose(size: number, answers: number): number;
 }
 
 /**
@@ -44,8 +42,6 @@ export interface CoreExports {
 export class Loader {
   readonly module: WebAssembly.Module;
   #exports: CoreExports | null = null;
-  /** What each instance is handed: the texts of functions written in Python, once they are there. */
-  written: Uint8Array | null = null;
 
   constructor(module: WebAssembly.Module) {
     this.module = module;
@@ -70,7 +66,6 @@ export class Loader {
   #started(instance: WebAssembly.Instance): CoreExports {
     const exports = instance.exports as unknown as CoreExports;
     exports._initialize?.();
-    if (this.written) exports.sw_wasm_written(write(exports, this.written));
     return exports;
   }
 }

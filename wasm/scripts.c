@@ -6,10 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "call/written_put.h"
-#include "interpreter/libraries.h"
-#include "story/pasted/tables.h"
-#include "story/remark/caution.h"
 #include "stridewise.h"
 
 static struct {
@@ -34,9 +30,6 @@ char *sw_wasm_input(size_t size);
 /* The JSON of sw_schema, and how many bytes the last answer has; NULL when memory runs out. */
 const char *sw_wasm_schema(void);
 size_t sw_wasm_size(void);
-/* What core.wasm comes without: wasm/pasted_tables.c, wasm/written_texts.c. */
-const char *sw_wasm_pasted_tables(void);
-const char *sw_wasm_written(void);
 /* What `stridewise explain` says of a statement of the program that the input holds. */
 const char *sw_wasm_explain(size_t size, int statement);
 
@@ -60,21 +53,6 @@ char *sw_wasm_input(size_t size) {
 
 const char *sw_wasm_schema(void) {
   return answer(sw_schema());
-}
-
-const char *sw_wasm_pasted_tables(void) {
-  return answer((SwBytes){(const char *)sw_pasted_tables(), sizeof *sw_pasted_tables()});
-}
-
-const char *sw_wasm_written(void) {
-  SwText out = {0};
-  sw_written_put(sw_libraries, &out);
-  sw_text_bytes(&out, "cautions", sizeof "cautions");
-  for (SwCautionId id = 0; id < SW_CAUTION_TOTAL; id++) {
-    const char *sentence = sw_caution_row(id)->sentence;
-    sw_text_bytes(&out, sentence, strlen(sentence) + 1);
-  }
-  return answer((SwBytes){out.failed ? NULL : out.data, out.size});
 }
 
 const char *sw_wasm_explain(size_t size, int statement) {

@@ -9,10 +9,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-#include "pasted_tables.h"
-#include "row_texts.h"
 #include "stridewise.h"
-#include "written_texts.h"
 
 #define MAX_PROGRAMS    64
 #define MAX_WINDOW_DIMS 64
@@ -37,13 +34,13 @@ static struct {
 /* `size` writable bytes, aligned for doubles; NULL when memory runs out. */
 unsigned char *sw_wasm_input(size_t size);
 const Output *sw_wasm_output(void);
-/* Runs the first `size` bytes of the input; `some`: with little work. The program's handle, or -1.
- * The output's `count` is 1 where it was stopped for its work. */
-int sw_wasm_run(size_t size, int some);
+/* Runs the first `size` bytes of the input; `interactive`: stops it after little work. The program's
+ * handle, or -1. The output's `count` is 1 where it was stopped for its work. */
+int sw_wasm_run(size_t size, int interactive);
 void sw_wasm_free(int handle);
 int sw_wasm_transcript(int handle);
-/* Of a statement: its story, its questions or its places of sizes. */
-int sw_wasm_told(int handle, int statement, int what);
+/* JSON about a statement. `what`: 0 its story, 1 its questions, 2 its places of sizes. */
+int sw_wasm_statement_json(int handle, int statement, int what);
 int sw_wasm_scene(int handle, int statement, double step);
 /* The input holds `ndim` starts and then `ndim` extents. */
 int sw_wasm_cells(int handle, int statement, int operation, int tensor, double step, int stretched,
@@ -57,14 +54,8 @@ int sw_wasm_named_storage(int handle, double first, double count, size_t size);
 int sw_wasm_named_cells(int handle, int ndim, size_t size);
 /* The input holds `ndim` indices and then a name of `size` bytes. */
 int sw_wasm_probe(int handle, int ndim, size_t size);
-/* The input holds `tables` bytes of tables, `size` of the pasted text and then `answers` of
- * answers.
- */
-int sw_wasm_diagnose(size_t tables, size_t size, size_t answers);
-/* Whether what was run since this was asked last lacked texts of functions written in Python. */
-int sw_wasm_lacks(void);
-/* The input holds them in its first `size` bytes, and is theirs from now on. */
-void sw_wasm_written(size_t size);
+/* The input holds `size` bytes of pasted text and then `answers` bytes of answers. */
+int sw_wasm_diagnose(size_t size, size_t answers);
 
 static int answer(SwBytes bytes) {
   instance.output = (Output){.data = bytes.data, .size = bytes.size};
@@ -94,7 +85,6 @@ static void read_numbers(int64_t *out, int count) {
 }
 
 unsigned char *sw_wasm_input(size_t size) {
-  if (!instance.input) sw_row_texts_put();
   if (size <= instance.capacity) return instance.input;
   unsigned char *input = realloc(instance.input, size);
   if (!input) return NULL;
@@ -107,13 +97,13 @@ const Output *sw_wasm_output(void) {
   return &instance.output;
 }
 
-int sw_wasm_run(size_t size, int some) {
+int sw_wasm_run(size_t size, int interactive) {
   int handle = 0;
   while (handle < MAX_PROGRAMS && instance.programs[handle])
     handle++;
   if (handle == MAX_PROGRAMS || size > instance.capacity) return -1;
   instance.programs[handle] =
-      sw_program_run((const char *)instance.input, size, &(SwOptions){.some_work = some});
+      sw_program_run((const char *)instance.input, size, &(SwOptions){.some_work = interactive});
   SwProgram *program = instance.programs[handle];
   instance.output.count = program && sw_program_overworked(program);
   return instance.programs[handle] ? handle : -1;
@@ -132,11 +122,11 @@ int sw_wasm_transcript(int handle) {
   return program ? answer(sw_program_transcript(program)) : 0;
 }
 
-int sw_wasm_told(int handle, int statement, int what) {
-  static SwBytes (*const told[])(SwProgram *, int) = {sw_program_story, sw_program_questions,
+int sw_wasm_statement_json(int handle, int statement, int what) {
+  static SwBytes (*const answers[])(SwProgram *, int) = {sw_program_story, sw_program_questions,
                                                       sw_program_size_places};
   SwProgram *program = program_of(handle);
-  return program && what >= 0 && what < 3 ? answer(told[what](program, statement)) : 0;
+  return program && what >= 0 && what < 3 ? answer(answers[what](program, statement)) : 0;
 }
 
 int sw_wasm_scene(int handle, int statement, double step) {
@@ -198,21 +188,10 @@ int sw_wasm_probe(int handle, int ndim, size_t size) {
       sw_program_probe(program, (const char *)instance.input + before, size, index, ndim));
 }
 
-int sw_wasm_diagnose(size_t tables, size_t size, size_t answers) {
-  if (!sw_pasted_tables_are(instance.input, tables) || tables > instance.capacity) return 0;
-  const char *text = (const char *)instance.input + tables;
-  if (size > instance.capacity - tables || answers > instance.capacity - tables - size) return 0;
+int sw_wasm_diagnose(size_t size, size_t answers) {
+  if (size > instance.capacity || answers > instance.capacity - size) return 0;
+  const char *text = (const char *)instance.input;
   sw_diagnosis_free(instance.diagnosis);
   instance.diagnosis = sw_diagnose(text, size, text + size, answers);
   return answer(instance.diagnosis);
-}
-
-int sw_wasm_lacks(void) {
-  return sw_written_lacked();
-}
-
-void sw_wasm_written(size_t size) {
-  sw_written_are((const char *)instance.input, size);
-  instance.input = NULL;
-  instance.capacity = 0;
 }

@@ -2,8 +2,6 @@
 
 #include <string.h>
 
-#include "base/error_texts.h"
-
 static const char *const types[SW_ERR_COUNT] = {
     "",
 #define ERROR(id, type, message) type,
@@ -11,8 +9,19 @@ static const char *const types[SW_ERR_COUNT] = {
 #undef ERROR
 };
 
+static const char *const messages[SW_ERR_COUNT] = {
+    "",
+#define ERROR(id, type, message) message,
+#include "base/errors.def"
+#undef ERROR
+};
+
 const char *sw_error_type(SwErrorId id) {
   return types[id];
+}
+
+const char *sw_error_template(SwErrorId id) {
+  return messages[id];
 }
 
 static SwIntsStyle style_of(const char *place, size_t size) {

@@ -75,6 +75,9 @@ void sw_error_clear(SwError *self);
 /* The name of the Python exception, e.g. "RuntimeError". */
 const char *sw_error_type(SwErrorId id);
 
+/* The message with its named places, e.g. "... tensor a ({a}) ...". */
+const char *sw_error_template(SwErrorId id);
+
 /* Fills a template's places in order with arguments as above, behind which a SW_NO_ARG stands. */
 void sw_template_fill(SwText *out, const char *message, const SwArg *args);
 

@@ -1,13 +1,10 @@
 #include "base/notices.h"
 
-#include "base/texts.h"
-
-#define WRITTEN(text) text
-static const char notices[] =
-#define NOTICE(id, text) text "\0"
+static const char *const notices[] = {
+#define NOTICE(id, text) text,
 #include "base/notices.def"
-    ;
+};
 
 const char *sw_notice(SwNoticeId id) {
-  return sw_texts_at(notices, id);
+  return notices[id];
 }

@@ -1,7 +1,4 @@
-/*
- * The texts of notices.def. Most are WRITTEN(...): core.wasm comes without these and is handed them
- * when a program needs one (wasm/written_texts.c).
- */
+/* Warnings, and the sentences that refuse what does not run here: the rows of notices.def. */
 #ifndef SW_BASE_NOTICES_H
 #define SW_BASE_NOTICES_H
 
@@ -12,7 +9,7 @@ typedef enum SwNoticeId {
   SW_NOTICE_COUNT
 } SwNoticeId;
 
-/* Behind that of the first stand those of all, as base/texts.h has it. */
+/* The sentence, with named places as in errors.def. */
 const char *sw_notice(SwNoticeId id);
 
 #endif

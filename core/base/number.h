@@ -7,7 +7,6 @@
 #define SW_BASE_NUMBER_H
 
 #include "base/digits.h"
-#include "base/large.h"
 #include "base/text.h"
 
 /* The shortest decimal that reads back as the same number, as digits and exponent:
@@ -19,16 +18,15 @@ typedef struct SwDecimal {
 } SwDecimal;
 
 /* `value` must be finite, and a number of the type that `reading` says. */
-SW_LARGE SwDecimal sw_decimal_shortest(double value, SwReading reading);
+SwDecimal sw_decimal_shortest(double value, SwReading reading);
 
 /* The shortest of at least `min_digits` and at most `max_digits` significant digits: where the
  * shortest would need more, the correctly rounded one of `max_digits`. NumPy's "unique" digits.
  * Both limits lie in 1..17. Trailing zeros are not written out here either. */
-SW_LARGE SwDecimal sw_decimal_unique(double value, SwReading reading, int min_digits,
-                                     int max_digits);
+SwDecimal sw_decimal_unique(double value, SwReading reading, int min_digits, int max_digits);
 
 /* The shortest digits, or where `exact` all, cut off after so many decimals: at most 23 digits. */
-SW_LARGE SwDecimal sw_decimal_cut(double value, SwReading reading, bool exact, int decimals);
+SwDecimal sw_decimal_cut(double value, SwReading reading, bool exact, int decimals);
 
 /* -12.50 with `min_decimals` 2: padded with zeros, always with a point. */
 void sw_decimal_positional(const SwDecimal *self, int min_decimals, SwText *out);

@@ -65,12 +65,9 @@ static bool refuse_attribute(SwVm *vm, const SwNode *node, SwValue object) {
   const char *owner = owner_of(object);
   const char *near = sw_name_near(vm, owner, node->text);
   bool library = object.kind == SW_VALUE_TENSOR || object.kind == SW_VALUE_MODULE;
-  bool known = object.kind == SW_VALUE_DTYPE && object.as.dtype.is_type;
   bool slip = near && library;
-  const char *whose = *owner ? owner : what;
-  if (!known && !slip &&
-      !sw_name_known(vm, node, whose, node->text, &known)) /* not covered: lines are there */
-    return false;                                          /* not covered: lines are there */
+  bool known = (object.kind == SW_VALUE_DTYPE && object.as.dtype.is_type) ||
+               (!slip && sw_name_known(vm, *owner ? owner : what, node->text));
   known = known && !sw_name_is_others(vm, owner, node->text);
   vm->meant = near || known ? near : sw_name_elsewhere(vm, owner, node->text);
   if (!known && object.kind == SW_VALUE_MODULE)
@@ -128,11 +125,8 @@ static bool object_attribute(SwVm *vm, const SwNode *node, SwValue object, SwVal
   bool read = found && out->kind == SW_VALUE_CLOSURE && out->as.closure->binding == SW_BINDS_READ;
   if (found) return !read || vm->call(vm, node, *out, NULL, 0, out);
   bool known = strncmp(node->text, "__", 2) == 0 || (sw_is_module(object) && *node->text == '_');
-  if (sw_is_module(object) && !known) known = sw_operation_find(vm, "Module", node->text);
-  bool asks = sw_is_module(object) && !known;
-  if (asks &&
-      !sw_name_known(vm, node, "Module", node->text, &known)) /* not covered: lines are there */
-    return false;                                             /* not covered: lines are there */
+  if (sw_is_module(object) && !known)
+    known = sw_operation_find(vm, "Module", node->text) || sw_name_known(vm, "Module", node->text);
   if (!known)
     return sw_raise(vm, SW_ERR_NO_ATTRIBUTE, SW_STR(sw_value_type_name(object)),
                     SW_STR(node->text));

@@ -4,9 +4,8 @@
 
 #include "runtime/vm.h"
 
-/* Whether what is called `owner` has an attribute of this name; true wherever we do not know. False
- * is returned where that did not load. */
-bool sw_name_known(SwVm *vm, const SwNode *node, const char *owner, const char *name, bool *out);
+/* Whether what is called `owner` has an attribute of this name; true wherever we do not know. */
+bool sw_name_known(const SwVm *vm, const char *owner, const char *name);
 
 /* Whether the owner has this name although it is near one that runs, or another owner's. */
 bool sw_name_is_no_slip(const SwVm *vm, const char *owner, const char *name);

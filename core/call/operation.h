@@ -125,9 +125,6 @@ struct SwLibrary {
   bool has_tensors; /* the first of these that a program imports gives the program its dialect */
   const SwOperation *operations;
   int operation_count;
-  /* In core.wasm: name and signature of each, which wasm/row_texts.c puts there. Else NULL.
-   */
-  const char *texts;
   /* Before arguments are bound: raises what the library says of those that its function would not
    * take although ours might. */
   bool (*check)(SwCall *call);

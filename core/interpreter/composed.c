@@ -4,7 +4,6 @@
 
 #include "base/notices.h"
 #include "call/composed.h"
-#include "call/written.h"
 #include "interpreter/class.h"
 #include "interpreter/eval.h"
 #include "interpreter/exec.h"
@@ -99,8 +98,7 @@ bool sw_composed_function(SwCall *call, SwValue *out) {
 }
 
 static bool read_text(const SwCall *call, SwValue *out) {
-  const char *python = sw_written_text(call->operation);
-  if (!python) return sw_lacks_written(call->vm, call->node->span, call->operation->name);
+  const char *python = call->operation->python;
   bool type = strncmp(python, "class", 5) == 0;
   return make_function(call->vm, type ? sw_operation_said(call->operation) : call->operation->name,
                        python, out);

@@ -1,7 +1,6 @@
 #include "interpreter/einops.h"
 
 #include "call/composed.h"
-#include "call/written.h"
 #include "interpreter/composed.h"
 #include "interpreter/letters.h"
 
@@ -13,12 +12,9 @@ const SwLibrary sw_einops = {.name = "einops",
                              .module = "einops",
                              .dialect = SW_TORCH,
                              .operations = rows,
-                             .operation_count = sizeof rows / sizeof *rows,
-                             .texts = row_texts};
+                             .operation_count = sizeof rows / sizeof *rows};
 
 bool sw_einops_outside(SwCall *call, SwValue *out) {
   (void)out;
-  const char *sentence = sw_written_text(call->operation);
-  if (!sentence) return sw_lacks_written(call->vm, call->node->span, call->operation->name);
-  return sw_refuse0(call->vm, call->node->span, sentence);
+  return sw_refuse0(call->vm, call->node->span, call->operation->python);
 }

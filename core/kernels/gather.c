@@ -20,8 +20,7 @@ SwShape sw_gather_shape(const SwGather *self) {
 }
 
 /* The part of a layout of the result's shape that belongs to one entry of `index`. */
-static SW_LARGE SwLayout part_of(const SwGather *self, const SwLayout *layout,
-                                 const int64_t *entry) {
+static SwLayout part_of(const SwGather *self, const SwLayout *layout, const int64_t *entry) {
   SwLayout out = *layout;
   for (int dim = self->index.ndim - 1; dim >= 0; dim--)
     out = sw_layout_select(&out, self->at + dim, entry[dim]);

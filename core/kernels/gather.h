@@ -26,9 +26,9 @@ typedef struct SwGather {
 } SwGather;
 
 /* rest.ndim + index.ndim must not exceed SW_MAX_DIMS. */
-SW_LARGE SwShape sw_gather_shape(const SwGather *self);
+SwShape sw_gather_shape(const SwGather *self);
 /* How the result would lie if it could share the storage: stride 0 along the index arrays. */
-SW_LARGE SwLayout sw_gather_layout(const SwGather *self);
+SwLayout sw_gather_layout(const SwGather *self);
 /* out[...] = the chosen elements; `out` has the shape of sw_gather_shape. */
 void sw_gather_read(const SwGather *self, const SwOperand *out, SwDType dtype, void *data);
 /* The chosen elements = values[...]; of several values for one element the last stays. */

@@ -27,7 +27,7 @@ SwShape sw_reduce_shape(const SwShape *shape, SwDimSet dims, bool keepdim) {
 }
 
 /* The result walked along with the operand: stride 0 where dims vanish. */
-static SW_LARGE SwLayout walked_with(const SwLayout *in, SwDimSet dims) {
+static SwLayout walked_with(const SwLayout *in, SwDimSet dims) {
   SwLayout out = {.shape = in->shape};
   int64_t stride = 1;
   for (int dim = in->shape.ndim - 1; dim >= 0; dim--) {
@@ -38,7 +38,7 @@ static SW_LARGE SwLayout walked_with(const SwLayout *in, SwDimSet dims) {
 }
 
 /* The dims of `in` that are reduced (or those that are not), joined where they lie evenly. */
-static SW_LARGE SwLayout part_of(const SwLayout *in, SwDimSet dims, bool reduced) {
+static SwLayout part_of(const SwLayout *in, SwDimSet dims, bool reduced) {
   SwLayout out = {.shape = {0}};
   for (int dim = 0; dim < in->shape.ndim; dim++) {
     if (is_reduced(dims, dim) != reduced) continue;

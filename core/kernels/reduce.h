@@ -22,7 +22,7 @@ typedef enum SwReduction {
 typedef uint32_t SwDimSet;
 
 /* `shape` without the dims of the set, or with size 1 in their place. */
-SW_LARGE SwShape sw_reduce_shape(const SwShape *shape, SwDimSet dims, bool keepdim);
+SwShape sw_reduce_shape(const SwShape *shape, SwDimSet dims, bool keepdim);
 
 /*
  * `out` is dense from address 0 on, of shape sw_reduce_shape (either way); its dtype is that of

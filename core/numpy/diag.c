@@ -13,8 +13,7 @@
 #include "tensor/result_layout.h"
 
 /* A diagonal that just misses the matrix has no elements, but NumPy moves its offset. */
-static SW_LARGE SwLayout numpy_diagonal(const SwLayout *self, int64_t offset, int first,
-                                        int second) {
+static SwLayout numpy_diagonal(const SwLayout *self, int64_t offset, int first, int second) {
   SwLayout out = sw_layout_diagonal(self, offset, first, second);
   int64_t rows = self->shape.size[first], columns = self->shape.size[second];
   bool misses = offset >= 0 ? columns == offset || (columns > offset && rows == 0)

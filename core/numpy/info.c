@@ -88,7 +88,7 @@ bool sw_numpy_view(SwCall *call, SwValue *out) {
 }
 
 /* The same cells without going to any of them twice: a dim of stride 0 has one entry. */
-static SW_LARGE SwLayout forget_repeats(const SwLayout *layout) {
+static SwLayout forget_repeats(const SwLayout *layout) {
   SwLayout out = *layout;
   for (int dim = 0; dim < out.shape.ndim; dim++) {
     if (out.stride[dim] == 0 && out.shape.size[dim] > 1) out.shape.size[dim] = 1;

@@ -5,6 +5,6 @@
 #include "tensor/layout.h"
 
 /* With dims of size 1 until there are `ndim`: in front, a third one behind. */
-SW_LARGE SwLayout sw_numpy_at_least(const SwLayout *self, int ndim);
+SwLayout sw_numpy_at_least(const SwLayout *self, int ndim);
 
 #endif

@@ -18,6 +18,5 @@ const SwLibrary sw_numpy = {.name = "NumPy",
                             .has_tensors = true,
                             .operations = rows,
                             .operation_count = sizeof rows / sizeof *rows,
-                            .texts = row_texts,
                             .mismatch = sw_numpy_mismatch,
                             .foreign = sw_numpy_call_tensors};

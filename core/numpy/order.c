@@ -34,7 +34,7 @@ bool sw_numpy_lies_in(const SwLayout *layout, char order) {
   return order != 'F' || sw_layout_is_fortran(layout);
 }
 
-static SW_LARGE SwLayout reversed(const SwLayout *layout) {
+static SwLayout reversed(const SwLayout *layout) {
   int order[SW_MAX_DIMS];
   for (int dim = 0; dim < layout->shape.ndim; dim++)
     order[dim] = layout->shape.ndim - 1 - dim;
@@ -148,8 +148,8 @@ static bool reshaped_transposed(SwCall *call, SwTensor *array, const SwShape *sh
 }
 
 /* The view rule tells its own story; wishes beyond it are told as notes. */
-static SW_LARGE bool reshaped(SwCall *call, SwTensor *array, SwShape shape, char order,
-                              CopyWish wish, SwValue *out) {
+static bool reshaped(SwCall *call, SwTensor *array, SwShape shape, char order, CopyWish wish,
+                     SwValue *out) {
   SwLayout layout = {0};
   SwShape asked = shape;
   bool fits = sw_view_infer(sw_tensor_size(array), &shape, NULL) == SW_SHAPE_FITS;

@@ -11,6 +11,6 @@ bool sw_numpy_lies_in(const SwLayout *layout, char order);
 /* A dense copy that lies in `order`. */
 SwTensor *sw_numpy_copy_in_order(SwCall *call, const SwTensor *array, char order);
 /* Dims of size 1 in front, until there are `ndim`, as ndmin= makes them. */
-SW_LARGE SwLayout sw_numpy_lead_with_ones(const SwLayout *self, int64_t ndim);
+SwLayout sw_numpy_lead_with_ones(const SwLayout *self, int64_t ndim);
 
 #endif

@@ -30,7 +30,7 @@ static bool line_or_axis(SwCall *call, int i, SwTensor **array, int *axis) {
 }
 
 /* Elements from..end of one axis, as an operand. */
-static SW_LARGE SwLayout part_of(const SwLayout *layout, int axis, int64_t from, int64_t count) {
+static SwLayout part_of(const SwLayout *layout, int axis, int64_t from, int64_t count) {
   SwLayout part = *layout;
   part.offset += from * layout->stride[axis];
   part.shape.size[axis] = count;

@@ -214,7 +214,7 @@ static bool median_axes(SwCall *call, SwTensor **array, SwDimSet *axes, int *axi
   return join_axes(call, array, *axes, axis);
 }
 
-static SW_LARGE SwLayout keep_dims(const SwLayout *self, SwDimSet axes, int ndim) {
+static SwLayout keep_dims(const SwLayout *self, SwDimSet axes, int ndim) {
   SwLayout out = *self;
   for (int dim = 0; dim < ndim; dim++) {
     if (axes >> dim & 1) out = sw_layout_insert(&out, dim, 0);

@@ -10,7 +10,7 @@
 #include "runtime/tensors.h"
 
 /* flip(a, axis=None): a view that walks backwards. */
-static SW_LARGE SwLayout backwards(const SwLayout *self, const bool *chosen) {
+static SwLayout backwards(const SwLayout *self, const bool *chosen) {
   SwLayout out = *self;
   for (int dim = 0; dim < self->shape.ndim; dim++) {
     int64_t size = self->shape.size[dim];

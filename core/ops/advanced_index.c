@@ -161,7 +161,7 @@ void sw_advanced_free(SwAdvanced *self) {
 
 /* PyTorch lays the result out as the tensor and the index arrays lie, each viewed with a dim of
  * size 1 for each dim that it does not choose from. */
-static SW_LARGE SwLayout torch_layout(const SwAdvanced *self) {
+static SwLayout torch_layout(const SwAdvanced *self) {
   SwLayout own[SW_MAX_DIMS + 1];
   const SwLayout *layouts[SW_MAX_DIMS + 1];
   own[0] = sw_gather_layout(&self->gather);
@@ -179,7 +179,7 @@ static SW_LARGE SwLayout torch_layout(const SwAdvanced *self) {
 
 /* NumPy lays the index arrays' dims outside, contiguously, and inside the other dims in the order
  * of their strides; without other dims, as the index arrays lie. */
-static SW_LARGE SwLayout numpy_layout(const SwAdvanced *self) {
+static SwLayout numpy_layout(const SwAdvanced *self) {
   const SwGather *gather = &self->gather;
   const SwLayout *layouts[SW_MAX_DIMS] = {&gather->rest};
   SwGather placed = *gather;

@@ -20,6 +20,6 @@ bool sw_along_dim_next(SwAlongDim *self);
 /* Address of the first element of the present line; `layout` is of the same rank. */
 int64_t sw_along_dim_address(const SwAlongDim *self, const SwLayout *layout);
 /* The present line of `layout`, which is of the same shape: one dim. */
-SW_LARGE SwLayout sw_along_dim_line(const SwAlongDim *self, const SwLayout *layout);
+SwLayout sw_along_dim_line(const SwAlongDim *self, const SwLayout *layout);
 
 #endif

@@ -109,14 +109,13 @@ static bool raise_shapes(SwCall *call, const SwTensor *a, const SwTensor *b,
                   SW_SHAPE_ARG(&b->layout.shape));
 }
 
-static SW_LARGE SwLayout ufunc(const SwShape *shape, bool converts, const SwLayout *a,
-                               const SwLayout *b) {
+static SwLayout ufunc(const SwShape *shape, bool converts, const SwLayout *a, const SwLayout *b) {
   const SwLayout *operands[] = {a, b ? b : a};
   return sw_ufunc_layout(SW_NUMPY, shape, converts, b ? 2 : 1, operands);
 }
 
 /* NumPy composes it of ufuncs: abs(a - b) <= atol + rtol * abs(b), & isfinite(b), | (a == b). */
-static SW_LARGE SwLayout close_layout(const SwTensor *a, const SwTensor *b, const SwShape *shape) {
+static SwLayout close_layout(const SwTensor *a, const SwTensor *b, const SwShape *shape) {
   const SwShape *own = &b->layout.shape;
   SwLayout other = b->layout; /* in floats, copied where it is not */
   bool whole = !sw_dtype_is_float(b->dtype);

@@ -20,14 +20,14 @@ SwShape sw_factors_batch(const SwFactors *self, int i) {
 }
 
 /* The batch dims stretched to `batch`, the last two as they are. */
-static SW_LARGE SwLayout stretch(const SwLayout *self, const SwShape *batch) {
+static SwLayout stretch(const SwLayout *self, const SwShape *batch) {
   SwShape target = *batch;
   for (int dim = 0; dim < 2; dim++)
     target.size[target.ndim++] = self->shape.size[self->shape.ndim - 2 + dim];
   return sw_broadcast_layout(self, &target, SW_TORCH, 0, NULL);
 }
 
-static SW_LARGE SwShape product_shape(const SwFactors *self, const SwShape *batch, bool drop) {
+static SwShape product_shape(const SwFactors *self, const SwShape *batch, bool drop) {
   SwShape shape = *batch;
   for (int i = 0; i < 2; i++) {
     const SwShape *own = &self->layout[i].shape;
@@ -36,7 +36,7 @@ static SW_LARGE SwShape product_shape(const SwFactors *self, const SwShape *batc
   return shape;
 }
 
-static SW_LARGE SwLayout lay_out(const SwFactors *self, const SwShape *full, const SwShape *batch) {
+static SwLayout lay_out(const SwFactors *self, const SwShape *full, const SwShape *batch) {
   SwLayout own[2], out, outer;
   const SwLayout *const read[] = {&own[0], &own[1]};
   (void)sw_layout_contiguous(full, &out);
@@ -54,7 +54,7 @@ static SW_LARGE SwLayout lay_out(const SwFactors *self, const SwShape *full, con
 }
 
 /* A vector stands for a matrix with one row or column, which the product does not have. */
-static SW_LARGE SwLayout without_ones(const SwFactors *self, const SwLayout *whole) {
+static SwLayout without_ones(const SwFactors *self, const SwLayout *whole) {
   int last = whole->shape.ndim - 1;
   SwLayout out = self->is_vector[1] ? sw_layout_remove(whole, last) : *whole;
   return self->is_vector[0] ? sw_layout_remove(&out, last - 1) : out;

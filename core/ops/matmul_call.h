@@ -20,7 +20,7 @@ typedef struct SwFactors {
 /* Views the tensors (of at least one dim) as matrices. */
 void sw_factors_view(SwFactors *self);
 /* The batch dims alone. */
-SW_LARGE SwShape sw_factors_batch(const SwFactors *self, int i);
+SwShape sw_factors_batch(const SwFactors *self, int i);
 /* Multiplies; `batch` is the common shape of the batch dims.
  * The result is contiguous, or its batch dims lie as those of the factors: NumPy's matmul. */
 bool sw_factors_multiply(SwCall *call, SwFactors *self, SwDType dtype, const SwShape *batch,

@@ -5,15 +5,15 @@
 #include "call/call.h"
 
 /* Every dim stays: dim[i] is dim i of the tensor, or none where the result has more in front. */
-SW_LARGE SwReorder sw_reorder_none(const SwShape *own, int ndim);
+SwReorder sw_reorder_none(const SwShape *own, int ndim);
 /* One rule for the elements in reading order. */
-SW_LARGE SwReorder sw_reorder_flat(SwReorderRule rule, int64_t by);
+SwReorder sw_reorder_flat(SwReorderRule rule, int64_t by);
 /* What stands at an end and goes beyond it comes back at the other; shifts of one dim add up. */
 void sw_reorder_roll(SwReorderDim *self, int64_t shift, int64_t size);
 /* A tensor laid over the dims of `shape`, again and again. */
-SW_LARGE SwReorder sw_reorder_tile(const SwShape *own, const SwShape *shape);
+SwReorder sw_reorder_tile(const SwShape *own, const SwShape *shape);
 /* Each entry of dim `dim` comes `count` times in a row. */
-SW_LARGE SwReorder sw_reorder_repeat(const SwShape *own, int dim, int64_t count);
+SwReorder sw_reorder_repeat(const SwShape *own, int dim, int64_t count);
 /* `tensor` is args[0]; `result` what it was copied to. */
 void sw_record_reorder(SwCall *call, const SwTensor *tensor, const SwReorder *reorder,
                        const SwTensor *result);

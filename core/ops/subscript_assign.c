@@ -27,7 +27,7 @@ static bool raise_shape(SwVm *vm, const SwTensor *value, const SwShape *from, co
 
 /* Leading dims of size 1 that the target does not have are dropped. PyTorch drops all leading ones
  * from a value that has to stretch. */
-static SW_LARGE SwLayout drop_leading_ones(const SwLayout *layout, int ndim, SwDialect dialect) {
+static SwLayout drop_leading_ones(const SwLayout *layout, int ndim, SwDialect dialect) {
   SwLayout out = *layout;
   while (out.shape.ndim > (dialect == SW_TORCH ? 0 : ndim) && out.shape.size[0] == 1)
     out = sw_layout_remove(&out, 0);

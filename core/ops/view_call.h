@@ -8,13 +8,12 @@
 typedef enum SwViewMode { SW_VIEW_OR_REFUSE, SW_VIEW_OR_COPY } SwViewMode;
 
 /* args[0] is the tensor; `shape` may hold one -1. */
-SW_LARGE bool sw_view_call(SwCall *call, SwTensor *tensor, SwShape shape, SwViewMode mode,
-                           SwValue *out);
+bool sw_view_call(SwCall *call, SwTensor *tensor, SwShape shape, SwViewMode mode, SwValue *out);
 
 /* PyTorch's complaint about fewer sizes than the tensor has dims. */
 bool sw_raise_expand_fewer(SwVm *vm, SwDType dtype, const SwShape *own, const SwShape *asked);
 
 /* The same stretched to a shape: expand, broadcast_to. */
-SW_LARGE bool sw_expand_call(SwCall *call, SwTensor *tensor, SwShape target, SwValue *out);
+bool sw_expand_call(SwCall *call, SwTensor *tensor, SwShape target, SwValue *out);
 
 #endif

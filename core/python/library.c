@@ -23,5 +23,4 @@ const SwLibrary sw_python = {.name = "Python",
                              .dialect = SW_TORCH,
                              .operations = rows,
                              .operation_count = sizeof rows / sizeof *rows,
-                             .texts = row_texts,
                              .mismatch = mismatch};

@@ -21,14 +21,13 @@ static double in_type_of(SwScalar like, double value) {
   return sw_scalar_cast(sw_scalar_float(SW_FLOAT64, value), like.dtype).as.number;
 }
 
-static SW_LARGE SwDecimal digits_positional(const SwNumpyFormat *self, SwScalar value) {
+static SwDecimal digits_positional(const SwNumpyFormat *self, SwScalar value) {
   return sw_decimal_cut(value.as.number, reading_of(value), self->all_decimals, self->precision);
 }
 
 /* At least `min_decimals` after the first digit. Digits beyond the shortest are the true ones of
  * the binary number, not zeros: 5e-324 beside 1.23456789e-05 prints as 4.94065646e-324. */
-static SW_LARGE SwDecimal digits_scientific(const SwNumpyFormat *self, SwScalar value,
-                                            int min_decimals) {
+static SwDecimal digits_scientific(const SwNumpyFormat *self, SwScalar value, int min_decimals) {
   int most = self->precision < 16 ? self->precision + 1 : 17;
   return sw_decimal_unique(value.as.number, reading_of(value), min_decimals + 1, most);
 }
@@ -72,8 +71,8 @@ static void fit_positional(SwNumpyFormat *self, SwScalar value) {
   self->right = at_least(self->right, count_digits(&decimal) - decimal.exponent);
 }
 
-static SW_LARGE SwNumpyFormat float_format(const SwPrinting *printing, const SwScalar *values,
-                                           int64_t count) {
+static SwNumpyFormat float_format(const SwPrinting *printing, const SwScalar *values,
+                                  int64_t count) {
   bool suppressed = printing->notation == SW_NOTATION_FIXED;
   SwNumpyFormat self = {.is_scientific = needs_exponents(values, count, suppressed),
                         .precision = printing->precision,
@@ -106,7 +105,7 @@ static int integer_width(SwScalar scalar) {
   return width;
 }
 
-static SW_LARGE SwNumpyFormat integer_format(const SwScalar *values, int64_t count) {
+static SwNumpyFormat integer_format(const SwScalar *values, int64_t count) {
   SwNumpyFormat self = {0};
   for (int64_t i = 0; i < count; i++) {
     self.width = at_least(self.width, integer_width(values[i]));
@@ -114,8 +113,8 @@ static SW_LARGE SwNumpyFormat integer_format(const SwScalar *values, int64_t cou
   return self;
 }
 
-SW_LARGE SwNumpyFormat sw_numpy_format(const SwPrinting *printing, const SwScalar *values,
-                                       int64_t count, bool is_zero_dim) {
+SwNumpyFormat sw_numpy_format(const SwPrinting *printing, const SwScalar *values, int64_t count,
+                              bool is_zero_dim) {
   if (sw_dtype_is_float(values[0].dtype)) return float_format(printing, values, count);
   /* "False" sets the width even of an array without one. */
   if (values[0].dtype == SW_BOOL) return (SwNumpyFormat){.width = is_zero_dim ? 0 : 5};

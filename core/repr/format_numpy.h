@@ -6,7 +6,6 @@
 #ifndef SW_REPR_FORMAT_NUMPY_H
 #define SW_REPR_FORMAT_NUMPY_H
 
-#include "base/large.h"
 #include "base/text.h"
 #include "repr/printing.h"
 #include "tensor/dtype.h"
@@ -23,8 +22,8 @@ typedef struct SwNumpyFormat {
 } SwNumpyFormat;
 
 /* `is_zero_dim`: an array without dims pads no bool. */
-SW_LARGE SwNumpyFormat sw_numpy_format(const SwPrinting *printing, const SwScalar *values,
-                                       int64_t count, bool is_zero_dim);
+SwNumpyFormat sw_numpy_format(const SwPrinting *printing, const SwScalar *values, int64_t count,
+                              bool is_zero_dim);
 void sw_numpy_format_put(const SwNumpyFormat *self, SwScalar value, SwText *out);
 /* str() of a NumPy scalar: 0.5, 1e-05, True. */
 void sw_numpy_scalar_put(SwScalar value, SwText *out);

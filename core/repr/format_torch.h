@@ -5,7 +5,6 @@
 #ifndef SW_REPR_FORMAT_TORCH_H
 #define SW_REPR_FORMAT_TORCH_H
 
-#include "base/large.h"
 #include "base/text.h"
 #include "repr/printing.h"
 #include "tensor/dtype.h"
@@ -17,8 +16,8 @@ typedef struct SwTorchFormat {
 } SwTorchFormat;
 
 /* `scratch` is written to and left as it was, but for `failed`. */
-SW_LARGE SwTorchFormat sw_torch_format(const SwPrinting *printing, const SwScalar *values,
-                                       int64_t count, SwText *scratch);
+SwTorchFormat sw_torch_format(const SwPrinting *printing, const SwScalar *values, int64_t count,
+                              SwText *scratch);
 void sw_torch_format_put(const SwTorchFormat *self, SwScalar value, SwText *out);
 
 #endif

@@ -259,7 +259,7 @@ const SwIndexing *sw_record_indexing(const SwRecord *self);
 /* The sizes asked for: EXPAND, VIEW. */
 const SwShape *sw_record_requested(const SwRecord *self);
 /* The same, with -1 replaced by what was inferred. */
-SW_LARGE SwShape sw_record_asked_shape(const SwRecord *self);
+SwShape sw_record_asked_shape(const SwRecord *self);
 /* The common shape; NULL also where none was found. */
 const SwShape *sw_record_broadcast(const SwRecord *self);
 /* Dim of the result -> dim of the operand. */

@@ -1,7 +1,6 @@
 #include "story/schema.h"
 
-#include "base/error_texts.h"
-#include "base/texts.h"
+#include "base/errors.h"
 #include "interpreter/einops.h"
 #include "interpreter/libraries.h"
 #include "story/remark/caution.h"
@@ -11,7 +10,7 @@
 #include "story/scene/repairs.h"
 #include "story/scene/words.h"
 #include "story/transcript.h"
-#include "tensor/event_sentences.h"
+#include "tensor/trace.h"
 
 static void put_events(SwJson *json) {
   sw_field_open_array(json, "events");
@@ -93,17 +92,18 @@ static void put_names(SwJson *json) {
   sw_json_close_array(json);
 }
 
-static const char error_names[] = "NONE\0"
-#define ERROR(id, type, message) #id "\0"
+static const char *const error_names[] = {
+    "NONE",
+#define ERROR(id, type, message) #id,
 #include "base/errors.def"
 #undef ERROR
-    ;
+};
 
 static void put_errors(SwJson *json) {
   sw_field_open_array(json, "errors");
   for (int i = SW_ERR_NONE + 1; i < SW_ERR_COUNT; i++) {
     sw_json_open_object(json);
-    sw_field_text(json, "id", sw_texts_at(error_names, (unsigned)i));
+    sw_field_text(json, "id", error_names[i]);
     sw_field_text(json, "type", sw_error_type((SwErrorId)i));
     sw_field_text(json, "message", sw_error_template((SwErrorId)i));
     sw_json_close_object(json);

@@ -37,8 +37,8 @@ bool sw_broadcast_onto(const SwShape *const *shapes, int count, int target, SwTr
  * Dims of size 1 that stay 1: PyTorch keeps their stride (a new one gets the stride a contiguous
  * tensor would have, or 0 where `self` has no dims), NumPy writes 0.
  */
-SW_LARGE SwLayout sw_broadcast_layout(const SwLayout *self, const SwShape *target,
-                                      SwDialect dialect, int operand, SwTrace *trace);
+SwLayout sw_broadcast_layout(const SwLayout *self, const SwShape *target, SwDialect dialect,
+                             int operand, SwTrace *trace);
 
 /* Why a shape cannot be stretched to a target (expand, broadcast_to, assignment). */
 typedef enum SwExpandProblem {

@@ -11,6 +11,6 @@
 /* By the strides alone; a layout that is also contiguous counts as contiguous. */
 bool sw_layout_is_channels_last(const SwLayout *self);
 /* The dense layout of a shape of 4 or 5 dims, channels innermost. */
-SW_LARGE SwLayout sw_layout_channels_last(const SwShape *shape);
+SwLayout sw_layout_channels_last(const SwShape *shape);
 
 #endif

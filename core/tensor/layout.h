@@ -55,16 +55,15 @@ bool sw_layout_keeps_apart(const SwLayout *self);
 bool sw_layout_find(const SwLayout *self, int64_t address, int64_t *index);
 
 /* Moves whole dims: dim i of the result is dim order[i] of `self`. */
-SW_LARGE SwLayout sw_layout_permute(const SwLayout *self, const int *order);
+SwLayout sw_layout_permute(const SwLayout *self, const int *order);
 /* Removes dim `dim` (its index fixed at `index`), or inserts one of size 1. */
-SW_LARGE SwLayout sw_layout_select(const SwLayout *self, int dim, int64_t index);
-SW_LARGE SwLayout sw_layout_insert(const SwLayout *self, int dim, int64_t stride);
-SW_LARGE SwLayout sw_layout_remove(const SwLayout *self, int dim);
+SwLayout sw_layout_select(const SwLayout *self, int dim, int64_t index);
+SwLayout sw_layout_insert(const SwLayout *self, int dim, int64_t stride);
+SwLayout sw_layout_remove(const SwLayout *self, int dim);
 /* Every `step`-th of `count` elements of dim `dim`, from `start`. */
-SW_LARGE SwLayout sw_layout_slice(const SwLayout *self, int dim, int64_t start, int64_t count,
-                                  int64_t step);
+SwLayout sw_layout_slice(const SwLayout *self, int dim, int64_t start, int64_t count, int64_t step);
 /* The diagonal `offset` places above the main one of two dims, as the last dim: one step along it
  * is one step in both, so the strides add up. */
-SW_LARGE SwLayout sw_layout_diagonal(const SwLayout *self, int64_t offset, int first, int second);
+SwLayout sw_layout_diagonal(const SwLayout *self, int64_t offset, int first, int second);
 
 #endif

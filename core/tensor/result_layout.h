@@ -17,25 +17,25 @@
 
 /* The dense layout of a result of `shape`, which the operands were broadcast to; offset 0. NumPy
  * gives new arrays without elements strides of 0. */
-SW_LARGE SwLayout sw_result_layout(SwDialect dialect, const SwShape *shape, int count,
-                                   const SwLayout *const *operands);
+SwLayout sw_result_layout(SwDialect dialect, const SwShape *shape, int count,
+                          const SwLayout *const *operands);
 
 /* NumPy: how a ufunc lays out its result. Operands of the result's shape that all lie in F order,
  * and numbers, are walked as one run: the result lies in F order to the last stride. Where elements
  * are converted first (`converts`) the general rule holds. Source: NumPy `ufunc_object.c`
  * try_trivial_single_output_loop. */
-SW_LARGE SwLayout sw_ufunc_layout(SwDialect dialect, const SwShape *shape, bool converts, int count,
-                                  const SwLayout *const *operands);
+SwLayout sw_ufunc_layout(SwDialect dialect, const SwShape *shape, bool converts, int count,
+                         const SwLayout *const *operands);
 
 /* NumPy: how a reduction lays out its result: in the order in which it walks all of the operand's
  * dims, of which those in `reduced` (a bit each) count as of size 1; kept as such or left out. */
-SW_LARGE SwLayout sw_reduced_layout(const SwLayout *operand, uint32_t reduced, bool keepdim);
+SwLayout sw_reduced_layout(const SwLayout *operand, uint32_t reduced, bool keepdim);
 
 /* The elements fill a run of memory without gaps, in whatever order of dims. */
 bool sw_layout_is_dense(const SwLayout *self);
 
 /* How PyTorch's copy of a tensor lies: exactly as the tensor if that is dense, also where a stride
  * is never used; else in the same order of dims. */
-SW_LARGE SwLayout sw_copy_layout(const SwLayout *self);
+SwLayout sw_copy_layout(const SwLayout *self);
 
 #endif

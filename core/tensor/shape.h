@@ -6,7 +6,6 @@
 #include <stdint.h>
 
 #include "base/errors.h"
-#include "base/large.h"
 
 #define SW_MAX_DIMS 16
 

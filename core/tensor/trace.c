@@ -2,18 +2,13 @@
 
 #include <stdlib.h>
 
-#include "base/texts.h"
-
-static const char names[] =
-#define EVENT(id, phase, facts, sentence) #id "\0"
-#include "tensor/events.def"
-    ;
-static const char all_facts[] =
-#define EVENT(id, phase, facts, sentence) facts "\0"
-#include "tensor/events.def"
-    ;
-static const uint8_t phases[SW_EV_TOTAL] = {
-#define EVENT(id, phase, facts, sentence) SW_PHASE_##phase,
+static const struct {
+  const char *name;
+  SwPhaseId phase;
+  const char *facts;
+  const char *sentence;
+} rows[SW_EV_TOTAL] = {
+#define EVENT(id, phase, facts, sentence) {#id, SW_PHASE_##phase, facts, sentence},
 #include "tensor/events.def"
 };
 
@@ -26,13 +21,16 @@ const char *sw_phase_name(SwPhaseId id) {
   return phase_names[id];
 }
 const char *sw_event_name(SwEventId id) {
-  return sw_texts_at(names, id);
+  return rows[id].name;
 }
 SwPhaseId sw_event_phase(SwEventId id) {
-  return phases[id];
+  return rows[id].phase;
 }
 const char *sw_event_facts(SwEventId id) {
-  return sw_texts_at(all_facts, id);
+  return rows[id].facts;
+}
+const char *sw_event_sentence(SwEventId id) {
+  return rows[id].sentence;
 }
 
 void sw_trace_add(SwTrace *self, SwEventId id, int count, const int64_t *facts) {

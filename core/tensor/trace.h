@@ -52,5 +52,7 @@ const char *sw_phase_name(SwPhaseId id);
 const char *sw_event_name(SwEventId id); /* "COMPARE_STRETCH" */
 SwPhaseId sw_event_phase(SwEventId id);
 const char *sw_event_facts(SwEventId id);
+/* An ICU message over the facts. */
+const char *sw_event_sentence(SwEventId id);
 
 #endif

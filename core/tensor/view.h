@@ -40,7 +40,7 @@ typedef struct SwChunks {
 /* A new dim was found to straddle a cut: with its first row, or with a later one. */
 bool sw_view_is_straddle(SwEventId id);
 
-SW_LARGE SwChunks sw_view_chunks(const SwLayout *self, SwDialect dialect, SwTrace *trace);
+SwChunks sw_view_chunks(const SwLayout *self, SwDialect dialect, SwTrace *trace);
 
 typedef enum SwShapeProblem {
   SW_SHAPE_FITS,

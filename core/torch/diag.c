@@ -95,7 +95,7 @@ bool sw_torch_trace(SwCall *call, SwValue *out) {
 }
 
 /* A matrix of whatever has fewer dims: one row. */
-static SW_LARGE SwLayout as_matrix(const SwLayout *self) {
+static SwLayout as_matrix(const SwLayout *self) {
   SwLayout out = *self;
   while (out.shape.ndim < 2)
     out = sw_layout_insert(&out, 0, 1);

@@ -78,7 +78,7 @@ bool sw_torch_stack(SwCall *call, SwValue *out) {
 }
 
 /* At least `ndim` dims: one in front, or, of three, one on either side. */
-static SW_LARGE SwLayout at_least(const SwLayout *self, int ndim) {
+static SwLayout at_least(const SwLayout *self, int ndim) {
   SwLayout out = *self;
   while (out.shape.ndim < ndim) {
     int at = out.shape.ndim == 2 ? 2 : 0;

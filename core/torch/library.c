@@ -17,5 +17,4 @@ const SwLibrary sw_torch = {.name = "PyTorch",
                             .has_tensors = true,
                             .operations = rows,
                             .operation_count = sizeof rows / sizeof *rows,
-                            .texts = row_texts,
                             .check = sw_torch_type_check};

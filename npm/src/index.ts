@@ -1,5 +1,5 @@
 /** For browsers: one core a page, shared with the widgets on it. */
-import { Core, type CoreUnavailable } from '../../wasm/binding';
+import { Core } from '../../wasm/binding';
 import { type Run, runIn } from './api';
 
 export type * from './api';
@@ -13,11 +13,5 @@ export function useCoreFrom(url: string | URL): void {
 
 /** Runs a program of PyTorch or NumPy lines. Rejects only where the core cannot be had. */
 export async function run(program: string): Promise<Run> {
-  const core = await Core.load(source);
-  try {
-    return runIn(core, program);
-  } catch (error) {
-    await (error as CoreUnavailable).coming;
-    return runIn(core, program);
-  }
+  return runIn(await Core.load(source), program);
 }

@@ -51,7 +51,7 @@ export const withPolicy = (path, html) =>
         styles: hashesOf(html, 'style'),
         'worker-src': ["'self'"],
         // The policies are made in web/src/lib/offline.ts, web/src/playground/trusted-html.ts,
-        // web/src/core/apart.ts, boot.js, find-site.js.
+        // web/src/core/run-in-worker.ts, boot.js, find-site.js.
         'trusted-types': [
           'stridewise-offline',
           'stridewise-editor',

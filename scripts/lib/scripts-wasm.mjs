@@ -23,19 +23,6 @@ export function readSchema() {
   return JSON.parse(text(core, core.sw_wasm_schema()));
 }
 
-/** The bytes of core/story/pasted/tables.c, which core.wasm is handed when it needs them. */
-export function readPastedTables() {
-  const core = fresh();
-  const at = core.sw_wasm_pasted_tables();
-  return Buffer.from(core.memory.buffer, at, core.sw_wasm_size());
-}
-
-/** The texts of functions written in Python, which core.wasm is handed when a program needs one. */
-export function readWritten() {
-  const core = fresh();
-  return text(core, core.sw_wasm_written());
-}
-
 /** What `stridewise explain` says of one statement. */
 export function explain(source, statement) {
   const core = fresh();

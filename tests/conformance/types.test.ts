@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { readSchema } from '../../scripts/lib/scripts-wasm.mjs';
 import { Core } from '../../wasm/binding';
-import { diagnose } from '../../wasm/pasted';
 import type { Story, Transcript } from '../../wasm/types';
 import { Declared, type Row } from './declared';
 import { type Program, topicPrograms, topics } from './vectors';
@@ -99,7 +98,7 @@ test.each([...topics()])(
 
 /** What it asks for. */
 function checkDiagnosis(text: string, answers: Record<string, string>): string[] {
-  const found = diagnose(core, text, answers);
+  const found = core.diagnose(text, answers);
   const kind =
     found && 'outside' in found ? 'Outside' : found && 'row' in found ? 'Diagnosis' : 'Ran';
   if (found) declared.check(kind, found);

@@ -1,6 +1,6 @@
 /** `<stride-wise>` in pages of somebody else. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, holdBack, test } from './site';
+import { delayFiles, expect, test } from './site';
 import { startHost } from './somebody-else';
 
 const view = `
@@ -253,7 +253,7 @@ test('it goes from its first step to its last alone, and its height stays with f
 });
 
 test('before its story is there it is as high as with it', async ({ page }) => {
-  const come = await holdBack(page, '**/parts/mount-*.js');
+  const come = await delayFiles(page, '**/parts/mount-*.js');
   await page.setViewportSize({ width: 1400, height: 6000 });
   await page.goto(`${host.url}/columns`);
   const widgets = page.locator('stride-wise');

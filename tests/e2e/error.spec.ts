@@ -1,6 +1,6 @@
 /** The page for errors: from what is pasted to the step that refuses, and to what runs instead. */
 import type { Page } from '@playwright/test';
-import { expect, holdBack, test, textOf } from './site';
+import { delayFiles, expect, test, textOf } from './site';
 
 const clash =
   'The size of tensor a (3) must match the size of tensor b (4) at non-singleton dimension 1';
@@ -43,7 +43,7 @@ test('what the message does not say is asked for, and the link keeps the answer'
 });
 
 test('an example that was chosen before the scripts came is looked at then', async ({ page }) => {
-  const come = await holdBack(page, '**/assets/main-*.js');
+  const come = await delayFiles(page, '**/assets/main-*.js');
   await page.goto('/error/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: /mat1 and mat2/ }).click();
   come();
@@ -178,7 +178,7 @@ test('what is not run here is named, with what to do', async ({ page }) => {
 });
 
 test('who is in the field before the script comes stays in it', async ({ page }) => {
-  const come = await holdBack(page, '**/assets/main-*.js');
+  const come = await delayFiles(page, '**/assets/main-*.js');
   await page.goto('/error/', { waitUntil: 'commit' });
   await field(page).focus();
   await page.keyboard.type('RuntimeError: CUDA');

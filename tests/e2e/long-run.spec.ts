@@ -56,7 +56,7 @@ test('what was run apart has its story, and the page goes on from there', async 
 });
 
 test('Stop stops it by the keyboard, and says how far the program came', async ({ page }) => {
-  await page.route('**/apart-worker*', endless);
+  await page.route('**/worker-*', endless);
   await open(page, `${numpy}1 + 1`);
   await editor(page).fill(`${numpy}2 + 3\nb = np.sort(np.arange(10**7)[::-1])`);
   const stop = page.getByRole('button', { name: 'Stop', exact: true });
@@ -70,7 +70,7 @@ test('Stop stops it by the keyboard, and says how far the program came', async (
 });
 
 test('another text ends it', async ({ page }) => {
-  await page.route('**/apart-worker*', endless);
+  await page.route('**/worker-*', endless);
   await open(page, `${numpy}1 + 1`);
   await editor(page).fill(`${numpy}b = np.sort(np.arange(10**7)[::-1])`);
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();

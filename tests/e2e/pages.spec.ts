@@ -1,5 +1,5 @@
 import { colourFaults, wcagFaults } from './axe';
-import { expect, holdBack, open, query, ready, SCRIPTS, test } from './site';
+import { delayFiles, expect, open, query, ready, SCRIPTS, test } from './site';
 
 const knownError = `/error/?message=${encodeURIComponent("shape '[4, 2]' is invalid for input of size 6")}`;
 const pages = [
@@ -81,7 +81,7 @@ test('the list of what runs is searched, and a refusal leads to it', async ({ pa
 test('what is looked for before the scripts have come is found when they have', async ({
   page,
 }) => {
-  const come = await holdBack(page, SCRIPTS);
+  const come = await delayFiles(page, SCRIPTS);
   await page.goto('/runs/', { waitUntil: 'commit' });
   await page.getByRole('searchbox', { name: 'Search' }).fill('torch sum');
   come();
@@ -95,7 +95,7 @@ for (const [path, name] of [
   ['/error/', 'Traceback or message'],
 ] as const)
   test(`what is typed at ${path} before the scripts have come stays`, async ({ page }) => {
-    const come = await holdBack(page, SCRIPTS);
+    const come = await delayFiles(page, SCRIPTS);
     await page.goto(path, { waitUntil: 'commit' });
     const field = page.getByRole('textbox', { name, exact: true });
     await field.fill('import torch\ntorch.ones(7, 1) + torch.ones(8, 6)');

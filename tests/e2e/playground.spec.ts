@@ -1,8 +1,8 @@
 import {
   caption,
+  delayFiles,
   editor,
   expect,
-  holdBack,
   open,
   ready,
   SCRIPTS,
@@ -38,7 +38,7 @@ test.describe('without a link', () => {
   });
 
   test('what is typed before the core has come is in the address', async ({ page }) => {
-    const come = await holdBack(page, '**/core*.wasm');
+    const come = await delayFiles(page, '**/core*.wasm');
     await page.goto('/playground/');
     await ready(page);
     await editor(page).fill('import torch\ntorch.ones(7, 1) + torch.ones(1, 6)');
@@ -52,7 +52,7 @@ test.describe('without a link', () => {
   test('what is typed before the scripts have come stays, and the caret where it was', async ({
     page,
   }) => {
-    const come = await holdBack(page, SCRIPTS);
+    const come = await delayFiles(page, SCRIPTS);
     await page.goto('/playground/', { waitUntil: 'commit' });
     await editor(page).fill('import torch\ntorch.ones(7, 1) + torch.ones(1, 6)');
     await editor(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 3));
@@ -70,7 +70,7 @@ test.describe('without a link', () => {
     test(`keys at the story before ${what} came are not lost, nor is the focus`, async ({
       page,
     }) => {
-      const come = await holdBack(page, files);
+      const come = await delayFiles(page, files);
       await page.goto('/playground/', { waitUntil: 'commit' });
       const next = story(page).getByRole('button', { name: 'Next', exact: true });
       const first = await textOf(caption(page));

@@ -56,7 +56,7 @@ export async function ready(page: Page): Promise<void> {
 }
 
 /** Holds back what the page asks for of these, as a slow network does, until what it returns is called. */
-export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+export async function delayFiles(page: Page, files: string | RegExp): Promise<() => void> {
   let come = () => {};
   const waited = new Promise<void>((done) => {
     come = done;

@@ -53,9 +53,9 @@ static void make(const uint8_t *call) {
   int handle = small(call[1]), statement = small(call[2]);
   double a = number(call[3]), b = number(call[4]), c = number(call[5]);
   int ndim = small(call[3]) - 1;
-  switch (call[0] % 11) {
+  switch (call[0] % 10) {
   case 0: touch(sw_wasm_transcript(handle)); break;
-  case 1: touch(sw_wasm_told(handle, statement, small(call[3]) - 1)); break;
+  case 1: touch(sw_wasm_statement_json(handle, statement, small(call[3]) - 1)); break;
   case 2: touch(sw_wasm_scene(handle, statement, a)); break;
   case 3:
     (void)name_into(2 * (int64_t)ndim, call);
@@ -66,8 +66,7 @@ static void make(const uint8_t *call) {
   case 6: touch(sw_wasm_named_storage(handle, a, b, name_into(0, call))); break;
   case 7: touch(sw_wasm_named_cells(handle, ndim, name_into(2 * (int64_t)ndim, call))); break;
   case 8: touch(sw_wasm_probe(handle, ndim, name_into(ndim, call))); break;
-  case 9: sw_wasm_free(handle); break;
-  default: (void)sw_wasm_lacks(); break;
+  default: sw_wasm_free(handle); break;
   }
 }
 

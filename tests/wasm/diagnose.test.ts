@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Core } from '../../wasm/binding';
 import { errorRows } from '../../wasm/errors.generated';
-import { diagnose as diagnoseAny } from '../../wasm/pasted';
 import { messages } from './messages-told';
 
 const root = join(import.meta.dirname, '../..');
@@ -23,7 +22,7 @@ function readPasted(file: string): [string, string][] {
 }
 
 function diagnose(text: string, answers: Record<string, string> = {}) {
-  const found = diagnoseAny(core, text, answers);
+  const found = core.diagnose(text, answers);
   if (found === null) return null;
   if (!('row' in found)) return expect.fail(`no diagnosis: ${JSON.stringify(found)}`);
   return { ...found, id: errorRows[found.row] };
@@ -59,12 +58,6 @@ describe('a message is recognised, and its program ends in exactly it:', () => {
 test.each(readPasted('pasted.txt'))('%s, as people paste it: %j', (id, text) => {
   const found = diagnose(text, {}) ?? expect.fail('not recognised');
   expect(found).toMatchObject({ id, same: true });
-});
-
-test('the tables of another build are no answer', () => {
-  const [, message = ''] = messages[0] ?? [];
-  for (const size of [0, 8, 1e5])
-    expect(core.diagnose(new Uint8Array(size), message, {})).toBeNull();
 });
 
 describe('what is pasted', () => {
@@ -111,7 +104,7 @@ describe('what is pasted', () => {
 
 describe('what is not run here is named, with what to do:', () => {
   test.each(readPasted('pasted-outside.txt'))('%s: %j', (topic, text) => {
-    const found = diagnoseAny(core, text, {});
+    const found = core.diagnose(text, {});
     expect(found).toMatchObject({ outside: topic });
     expect(text).toContain(found && 'outside' in found ? found.message : '?');
   });

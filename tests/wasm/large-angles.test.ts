@@ -1,4 +1,4 @@
-/** wasm/rem_pio2.c stands in for musl's: the exact sine and cosine, rounded, of angles that it reduces. */
+/** The exact sine and cosine, rounded, of angles that have to be reduced by many turns. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

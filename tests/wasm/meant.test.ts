@@ -47,17 +47,6 @@ test('an import that is missing is named', () => {
   expect(last('foo')?.error?.meant).toBeNull();
 });
 
-test('a variable that is missing asks for no further texts', async () => {
-  let asked = false;
-  const bare = await Core.fromBytes(readFileSync(join(root, 'build/wasm/core.wasm')), async () => {
-    asked = true;
-    return '';
-  });
-  const error = bare.run('flat == [0]').statements.at(-1)?.error;
-  expect(error).toMatchObject({ type: 'NameError', message: "name 'flat' is not defined" });
-  expect(asked).toBe(false);
-});
-
 test('what the library has and Stridewise does not run is refused, not raised', () => {
   const table = readFileSync(join(root, 'core/torch/names.def'), 'utf8');
   const owners: Record<string, string> = {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { Core } from '../../wasm/binding';
 import { errorRows } from '../../wasm/errors.generated';
-import { diagnose } from '../../wasm/pasted';
 
 interface Thread {
   expected: string[];
@@ -33,7 +32,7 @@ beforeAll(async () => {
 
 /** A story is a program that ends in the message; advice says in words what to do. */
 function judge({ expected, text }: Thread): [Verdict, string] {
-  const found = diagnose(core, text, {});
+  const found = core.diagnose(text, {});
   if (!found) return [expected.includes('-') ? 'advice' : 'unknown', 'nothing'];
   if (!('row' in found || 'outside' in found)) return ['misleading', 'a program that runs'];
   const what = 'outside' in found ? found.outside : (errorRows[found.row] ?? '');
@@ -63,7 +62,7 @@ test('there are 300, from as many places, and no family of them is most of it', 
 
 test('the lines that are pointed at, and the programs in their names', () => {
   const told = threads.flatMap(({ address, text }) => {
-    const found = diagnose(core, text, {});
+    const found = core.diagnose(text, {});
     if (!found || !('row' in found) || found.line.length === 0) return [];
     const [before, operation, behind] = found.line;
     return `${address}: ${before}«${operation}»${behind}\n${found.program}\n`;

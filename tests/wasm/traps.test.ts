@@ -5,7 +5,6 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Core } from '../../wasm/binding';
-import { diagnose } from '../../wasm/pasted';
 
 const root = join(import.meta.dirname, '../..');
 const bytes = readFileSync(join(root, 'build/wasm/core.wasm'));
@@ -28,7 +27,7 @@ const asked: Record<string, (core: Core, turn: number) => unknown> = {
     return core.run(`${program}\nturn = ${turn}`);
   },
   sw_wasm_transcript: (core, turn) => core.run(`${program}\nturn = ${turn}`),
-  sw_wasm_told: (core) => core.story(program, 3),
+  sw_wasm_statement_json: (core) => core.story(program, 3),
   sw_wasm_scene: (core) => core.scene(program, 3, 2),
   sw_wasm_cells: (core) => core.cells(program, cells, [0, 0], [2, 2]),
   sw_wasm_storage: (core) => core.storage(program, cells, 0, 4),
@@ -36,9 +35,7 @@ const asked: Record<string, (core: Core, turn: number) => unknown> = {
   sw_wasm_named_cells: (core) => core.namedCells(program, 'y', [0, 0], [2, 2]),
   sw_wasm_named_storage: (core) => core.namedStorage(program, 'y', 0, 4),
   sw_wasm_probe: (core) => core.probe(program, 'y', [1, 2]),
-  sw_wasm_lacks: (core) => core.run(program),
-  sw_wasm_written: (core) => core.run(program),
-  sw_wasm_diagnose: (core) => diagnose(core, error, {}),
+  sw_wasm_diagnose: (core) => core.diagnose(error, {}),
 };
 
 /** Of instances that are made from now on: what the next call of a function throws, and their memory. */
@@ -75,7 +72,7 @@ afterAll(() => {
 });
 
 /** Called when an instance is new, or has run what is asked. */
-const unwarmed = ['sw_wasm_free', 'sw_wasm_written'];
+const unwarmed = ['sw_wasm_free'];
 
 const kinds = {
   'a trap': () => new WebAssembly.RuntimeError('unreachable'),

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Core } from '../../wasm/binding';
-import { diagnose } from '../../wasm/pasted';
 import { examples } from '../../web/src/playground/examples';
 import { parseErrorAddress } from '../../web/src/state/error-link';
 import { createProgram } from '../../web/src/state/program';
@@ -81,7 +80,7 @@ describe('a link', () => {
         const linked = new URLSearchParams({ message: pasted, a: pasted });
         for (const { pasted: text, answers } of asAddresses(search, String(linked))) {
           for (const sizes of Object.values(answers)) expect(sizes).toMatch(/^[\d, -]*$/);
-          expect(() => diagnose(core, text, answers)).not.toThrow();
+          expect(() => core.diagnose(text, answers)).not.toThrow();
         }
       }),
       { numRuns: 1000 },

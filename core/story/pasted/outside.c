@@ -2,8 +2,25 @@
 
 #include <string.h>
 
-#include "base/texts.h"
-#include "story/pasted/tables.h"
+enum {
+#define ABOUT(topic, sentences) TOPIC_##topic,
+#include "story/pasted/outside.def"
+};
+
+static const struct {
+  const char *name, *sentences;
+} topics[] = {
+#define ABOUT(topic, sentences) {#topic, sentences},
+#include "story/pasted/outside.def"
+};
+
+static const struct {
+  int topic;
+  const char *words;
+} rows[] = {
+#define OUTSIDE(topic, words) {TOPIC_##topic, words},
+#include "story/pasted/outside.def"
+};
 
 /* Compared characters: bounds what a hostile text costs. */
 #define MOST_TRIES 1000000
@@ -32,20 +49,17 @@ bool sw_outside(const char *text, size_t size, SwOutside *out) {
   const char *end = text + size;
   int tries = MOST_TRIES;
   int most = 0;
-  const SwPastedTables *tables = sw_pasted_tables();
-  const char *row_words[SW_OUTSIDE_ROWS], *row = tables->outside;
-  for (size_t i = 0; i < SW_OUTSIDE_ROWS; i++, row = sw_texts_next(row))
-    row_words[i] = row;
   *out = (SwOutside){0};
   for (const char *at = text; at < end; at++) {
-    for (size_t i = 0; i < SW_OUTSIDE_ROWS; i++) {
-      const char *words = row_words[i];
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+      const char *words = rows[i].words;
       SwMatch match;
       if ((*words | 0x20) != (*at | 0x20)) continue;
       if (!sw_match_row(words, at, end, 0, &tries, &match) || match.words <= most) continue;
-      const char *topic = sw_texts_at(tables->topics, 2 * tables->outside_topics[i]);
       most = match.words;
-      *out = (SwOutside){topic, sw_texts_next(topic), line_of(text, at, end), match, at};
+      int topic = rows[i].topic;
+      *out = (SwOutside){topics[topic].name, topics[topic].sentences, line_of(text, at, end), match,
+                         at};
     }
   }
   return most > 0;

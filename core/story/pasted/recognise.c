@@ -2,11 +2,18 @@
 
 #include <string.h>
 
-#include "base/error_texts.h"
-#include "base/texts.h"
+#include "base/errors.h"
 #include "story/pasted/reproduce.h"
 #include "story/pasted/sizes.h"
-#include "story/pasted/tables.h"
+
+/* How other versions and languages word the messages of errors.def. */
+static const struct {
+  SwErrorId id;
+  const char *message;
+} rewordings[] = {
+#define ALSO(id, message) {SW_ERR_##id, message},
+#include "story/pasted/reproduce.def"
+};
 
 /* Words of a row that must be there; in the middle of a line more, or any sentence would do. */
 #define FEWEST_WORDS  12
@@ -36,9 +43,6 @@ typedef struct Search {
   const char *text, *end;
   int least; /* of a message that is cut off; 0 where it must be whole */
   int tries;
-  const char *rows[SW_ERR_COUNT];
-  const SwPastedTables *tables;
-  const char *rewordings[SW_ALSO_ROWS];
   Rank best;
   SwRecognised *out;
 } Search;
@@ -119,22 +123,15 @@ static void try_row(Search *self, const Place *place, SwErrorId id, const char *
 
 static void try_rows(Search *self, const Place *place) {
   for (int id = SW_ERR_NONE + 1; id < SW_ERR_COUNT; id++)
-    try_row(self, place, (SwErrorId)id, self->rows[id], false);
-  for (size_t i = 0; i < SW_ALSO_ROWS; i++)
-    try_row(self, place, (SwErrorId)self->tables->also_ids[i], self->rewordings[i], true);
+    try_row(self, place, (SwErrorId)id, sw_error_template((SwErrorId)id), false);
+  for (size_t i = 0; i < sizeof rewordings / sizeof *rewordings; i++)
+    try_row(self, place, rewordings[i].id, rewordings[i].message, true);
 }
 
 static bool recognise(const char *text, size_t size, int least, SwRecognised *out) {
   Search search = {
       .text = text, .end = text + size, .least = least, .tries = MOST_TRIES, .out = out};
   *out = (SwRecognised){0};
-  const char *row = sw_error_template(SW_ERR_NONE);
-  for (size_t i = 0; i < SW_ERR_COUNT; i++, row = sw_texts_next(row))
-    search.rows[i] = row;
-  search.tables = sw_pasted_tables();
-  row = search.tables->also;
-  for (size_t i = 0; i < SW_ALSO_ROWS; i++, row = sw_texts_next(row))
-    search.rewordings[i] = row;
   for (const char *at = text; at < search.end && search.tries > 0; at++) {
     bool inside = at > text && sw_is_name(at[-1]) && sw_is_name(*at);
     if (inside || *at == ' ' || *at == '\n' || *at == '\t') continue;

@@ -3,32 +3,62 @@
 #include <string.h>
 
 #include "base/checked.h"
-#include "base/texts.h"
 #include "story/pasted/place_text.h"
 #include "story/pasted/sizes.h"
-#include "story/pasted/tables.h"
+
+#define COUNT(rows) (sizeof(rows) / sizeof *(rows))
+
+static const struct {
+  SwErrorId id;
+  const char *program;
+} cases[] = {
+#define CASE(id, program) {SW_ERR_##id, program},
+#include "story/pasted/reproduce.def"
+};
+
+static const struct {
+  SwErrorId id;
+  bool if_missing; /* asked for only where the message does not say it */
+  const char *name, *label, *sizes;
+} asks[] = {
+#define ASK(id, name, label, sizes)     {SW_ERR_##id, false, name, label, sizes},
+#define MISSING(id, name, label, sizes) {SW_ERR_##id, true, name, label, sizes},
+#include "story/pasted/reproduce.def"
+};
+
+static const struct {
+  SwErrorId id;
+  const char *sentences;
+} whys[] = {
+#define WHY(id, sentences) {SW_ERR_##id, sentences},
+#include "story/pasted/reproduce.def"
+};
+
+static const struct {
+  SwErrorId id;
+  const char *line, *why;
+} repairs[] = {
+#define REPAIR(id, line, why) {SW_ERR_##id, line, why},
+#include "story/pasted/reproduce.def"
+};
 
 bool sw_is_told(SwErrorId id) {
-  const SwPastedTables *tables = sw_pasted_tables();
-  for (unsigned i = 0; i < SW_CASE_ROWS; i++) {
-    if (tables->case_ids[i] == id) return true;
+  for (size_t i = 0; i < COUNT(cases); i++) {
+    if (cases[i].id == id) return true;
   }
   return false;
 }
 
 const char *sw_why(SwErrorId id) {
-  const SwPastedTables *tables = sw_pasted_tables();
-  for (unsigned i = 0; i < SW_WHY_ROWS; i++) {
-    if (tables->why_ids[i] == id) return sw_texts_at(tables->whys, i);
+  for (size_t i = 0; i < COUNT(whys); i++) {
+    if (whys[i].id == id) return whys[i].sentences;
   }
   return NULL;
 }
 
 bool sw_asks_for(SwErrorId id, const char *name) {
-  const SwPastedTables *tables = sw_pasted_tables();
-  for (unsigned i = 0; i < SW_ASK_ROWS; i++) {
-    if (tables->ask_ids[i] == id && strcmp(sw_texts_at(tables->asks, 3 * i), name) == 0)
-      return true;
+  for (size_t i = 0; i < COUNT(asks); i++) {
+    if (asks[i].id == id && !asks[i].if_missing && strcmp(asks[i].name, name) == 0) return true;
   }
   return false;
 }
@@ -190,21 +220,18 @@ static bool answer_of(const char *answers, size_t size, const char *name, SwPiec
 
 /* Of several rows of one name the first that can be filled is the guess. */
 static void ask(const SwRecognised *of, const char *answers, size_t size, SwReproduction *out) {
-  const SwPastedTables *tables = sw_pasted_tables();
-  for (unsigned i = 0; i < SW_ASK_ROWS && out->asked_count < SW_MAX_ASKED; i++) {
-    int row = tables->ask_ids[i];
-    if ((row & ~SW_ASK_IF_MISSING) != (int)of->id) continue;
-    const char *text = sw_texts_at(tables->asks, 3 * i), *label = sw_texts_next(text);
-    SwPiece name = {text, strlen(text)}, known;
+  for (size_t i = 0; i < COUNT(asks) && out->asked_count < SW_MAX_ASKED; i++) {
+    if (asks[i].id != of->id) continue;
+    SwPiece name = {asks[i].name, strlen(asks[i].name)}, known;
     if (answered(out, name, &known)) continue;
-    if (row & SW_ASK_IF_MISSING && said(of, name, &known)) continue;
+    if (asks[i].if_missing && said(of, name, &known)) continue;
     SwAsked *next = &out->asked[out->asked_count];
-    *next = (SwAsked){.name = text, .label = label};
-    bool filled = answer_of(answers, size, text, &known);
+    *next = (SwAsked){.name = asks[i].name, .label = asks[i].label};
+    bool filled = answer_of(answers, size, asks[i].name, &known);
     if (filled)
       sw_text_bytes(&next->value, known.at, known.size);
     else
-      filled = fill(of, out, sw_texts_next(label), &next->value);
+      filled = fill(of, out, asks[i].sizes, &next->value);
     if (filled)
       out->asked_count++;
     else
@@ -213,13 +240,12 @@ static void ask(const SwRecognised *of, const char *answers, size_t size, SwRepr
 }
 
 void sw_reproduce(const SwRecognised *of, const char *answers, size_t size, SwReproduction *out) {
-  const SwPastedTables *tables = sw_pasted_tables();
   *out = (SwReproduction){0};
   ask(of, answers, size, out);
-  for (unsigned i = 0; i < SW_CASE_ROWS; i++) {
-    if (tables->case_ids[i] != of->id) continue;
+  for (size_t i = 0; i < COUNT(cases); i++) {
+    if (cases[i].id != of->id) continue;
     out->large = false;
-    if (fill(of, out, sw_texts_at(tables->cases, i), &out->program)) return;
+    if (fill(of, out, cases[i].program, &out->program)) return;
     sw_text_clear(&out->program);
   }
 }
@@ -233,13 +259,10 @@ void sw_reproduction_clear(SwReproduction *self) {
 
 bool sw_repaired(const SwRecognised *of, SwReproduction *from, int i, SwText *line,
                  const char **why) {
-  const SwPastedTables *tables = sw_pasted_tables();
-  for (unsigned row = 0; row < SW_REPAIR_ROWS; row++) {
-    if (tables->repair_ids[row] != of->id || i-- > 0) continue;
-    const char *written = sw_texts_at(tables->repairs, 2 * row);
-    if (!strchr(sw_text_cstr(&from->program), '\n') || !fill(of, from, written, line)) return false;
-    *why = sw_texts_next(written);
-    return true;
+  for (size_t row = 0; row < COUNT(repairs); row++) {
+    if (repairs[row].id != of->id || i-- > 0) continue;
+    *why = repairs[row].why;
+    return strchr(sw_text_cstr(&from->program), '\n') && fill(of, from, repairs[row].line, line);
   }
   return false;
 }

@@ -2,12 +2,6 @@
 
 #include "story/scene/fields.h"
 
-/* core.wasm comes without the rare ones (wasm/written_texts.c). */
-#ifdef SW_WRITTEN_APART
-#define WRITTEN(text) ""
-#else
-#define WRITTEN(text) text
-#endif
 static const SwMessage rows[] = {
 #define CAUTION(id, values, sentence) {#id, values, sentence},
 #include "story/remark/cautions.def"
@@ -66,11 +60,7 @@ int64_t sw_caution_step(const SwCaution *self, const SwChapter *chapter) {
 }
 
 void sw_caution_sentence(const SwCaution *self, SwText *out) {
-  const char *sentence = rows[self->id].sentence;
-#ifdef SW_WRITTEN_APART
-  if (!*sentence) sentence = sw_caution_written(self->id);
-#endif
-  sw_sentence_fill(sentence, &self->values, out);
+  sw_sentence_fill(rows[self->id].sentence, &self->values, out);
 }
 
 static void put_caution(const SwCaution *self, const SwChapter *chapter, SwJson *json) {

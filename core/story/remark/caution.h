@@ -38,8 +38,6 @@ void sw_caution_sentence(const SwCaution *self, SwText *out);
 void sw_cautions_json(const SwProgram *program, const SwChapter *chapter, SwJson *json);
 
 const SwMessage *sw_caution_row(SwCautionId id);
-/* In core.wasm: the sentence that came later. */
-const char *sw_caution_written(SwCautionId id);
 
 typedef void SwCautionRule(const SwProgram *program, const SwRecord *record, SwCautions *out);
 

@@ -3,7 +3,7 @@
 #include "story/scene/name.h"
 
 /* The sizes other than 1. */
-static SW_LARGE SwShape without_ones(const SwShape *shape) {
+static SwShape without_ones(const SwShape *shape) {
   SwShape out = {0};
   for (int dim = 0; dim < shape->ndim; dim++) {
     if (shape->size[dim] != 1) out.size[out.ndim++] = shape->size[dim];
@@ -12,7 +12,7 @@ static SW_LARGE SwShape without_ones(const SwShape *shape) {
 }
 
 /* Dim `from` taken out and put in again as dim `to`. */
-static SW_LARGE SwShape moved(const SwShape *shape, int from, int to) {
+static SwShape moved(const SwShape *shape, int from, int to) {
   SwShape out = *shape;
   int step = from < to ? 1 : -1;
   for (int dim = from; dim != to; dim += step)

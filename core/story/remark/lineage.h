@@ -20,7 +20,7 @@ typedef struct SwLineage {
  * where they are unrelated. */
 const SwSnapshot *sw_lineage_back(const SwRecord *maker, int *dim);
 /* The oldest known ancestor of dim `dim` of operand `number`. */
-SW_LARGE SwLineage sw_lineage_of(const SwRecord *record, int number, int dim);
+SwLineage sw_lineage_of(const SwRecord *record, int number, int dim);
 
 /* Whether `dim` of operand `a` descends from another dim of the same tensor than `met` of operand
  * `b` does: from the one that is now dim *from of `b`. */

@@ -9,7 +9,7 @@ static void add_shape(SwQuestion *self, SwRuleId rule, const SwShape *shape) {
 }
 
 /* The sizes whose bit in `dropped` is not set; those that are become 1 where `keepdim`. */
-static SW_LARGE SwShape reduced_shape(const SwShape *shape, uint32_t dropped, bool keepdim) {
+static SwShape reduced_shape(const SwShape *shape, uint32_t dropped, bool keepdim) {
   SwShape out = {0};
   for (int dim = 0; dim < shape->ndim; dim++) {
     bool gone = dropped >> dim & 1;

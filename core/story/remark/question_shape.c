@@ -44,7 +44,7 @@ static int64_t size_in(const SwShape *self, int ndim, int dim) {
   return own < 0 ? -1 : self->size[own];
 }
 
-static SW_LARGE SwShape largest(const SwShape *a, const SwShape *b) {
+static SwShape largest(const SwShape *a, const SwShape *b) {
   SwShape out = {.ndim = a->ndim > b->ndim ? a->ndim : b->ndim};
   for (int dim = 0; dim < out.ndim; dim++) {
     int64_t left = size_in(a, out.ndim, dim), right = size_in(b, out.ndim, dim);

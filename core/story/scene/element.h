@@ -40,11 +40,11 @@ int64_t sw_element_row(const SwRecord *record);
 void sw_element_at(const SwRecord *record, int64_t number, SwElement *out);
 
 /* An element of tensor `number` of the record. */
-SW_LARGE SwAccess sw_access_at(const SwRecord *record, int number, const int64_t *index);
+SwAccess sw_access_at(const SwRecord *record, int number, const int64_t *index);
 /* The operand's element for an index of a shape that it broadcasts to: aligned to the right, 0
  * where it is stretched. */
-SW_LARGE SwAccess sw_access_broadcast(const SwRecord *record, int number, const SwShape *shape,
-                                      const int64_t *index);
+SwAccess sw_access_broadcast(const SwRecord *record, int number, const SwShape *shape,
+                             const int64_t *index);
 /* How it is told where an element lies: as a sum in elements or in bytes, or no sum at all. */
 SwEventId sw_access_event(const SwAccess *self);
 

@@ -10,7 +10,7 @@ static void finish(const SwRecord *record, const int64_t *index, int64_t all, Sw
 }
 
 /* The sizes of the dims that are joined, in order. */
-static SW_LARGE SwShape group_of(const SwRecord *record) {
+static SwShape group_of(const SwRecord *record) {
   const SwShape *shape = &record->operand[0].layout.shape;
   SwShape group = {0};
   for (int dim = 0; dim < shape->ndim; dim++) {

@@ -13,7 +13,7 @@ void sw_element_positions(const SwProgram *program, const SwRecord *record, cons
 bool sw_element_is_put(const SwRecord *record);
 void sw_element_put(const SwRecord *record, const int64_t *index, SwElement *self);
 /* The entry of index tensor `operand` for an entry of the common shape. */
-SW_LARGE SwAccess sw_element_entry(const SwRecord *record, int operand, const int64_t *entry);
+SwAccess sw_element_entry(const SwRecord *record, int operand, const int64_t *entry);
 
 /* gather and its like: "x[0, i[0, 1]]" of an element; "result[a, b] = x[a, i[a, b]]" of all. */
 void sw_along_picked(const SwProgram *program, const SwRecord *record, const SwElement *self,

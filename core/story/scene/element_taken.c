@@ -3,7 +3,7 @@
 #include "story/scene/element.h"
 
 /* An operand's element, by its number in reading order. */
-static SW_LARGE SwAccess access_number(const SwRecord *record, int tensor, int64_t number) {
+static SwAccess access_number(const SwRecord *record, int tensor, int64_t number) {
   int64_t index[SW_MAX_DIMS];
   sw_shape_unravel(&record->operand[tensor].layout.shape, number, index);
   return sw_access_at(record, tensor, index);

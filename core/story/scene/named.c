@@ -16,7 +16,7 @@ const SwName *sw_named_find(const SwProgram *program, SwCalled name) {
   return NULL;
 }
 
-static SW_LARGE SwSnapshot snapshot_of(const SwName *name) {
+static SwSnapshot snapshot_of(const SwName *name) {
   SwSnapshot self = {.bound_to = name->text};
   sw_snapshot_of(tensor_of(name), &self);
   return self;

@@ -2,7 +2,7 @@
 
 #include "story/scene/figure.h"
 #include "story/scene/sentence.h"
-#include "tensor/event_sentences.h"
+#include "tensor/trace.h"
 
 void sw_moment_at(const SwProgram *program, const SwChapter *chapter, int64_t step, SwMoment *out) {
   const SwRecord *record = chapter->record;

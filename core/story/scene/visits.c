@@ -21,7 +21,7 @@ static int64_t address(const Search *self, int64_t run, int64_t at) {
 }
 
 /* Up to SW_MAX_VISITS addresses of a run, the one at index `around` among them. */
-static SW_LARGE SwVisitRun window(const Search *self, int64_t run, int64_t around) {
+static SwVisitRun window(const Search *self, int64_t run, int64_t around) {
   int64_t last_start = self->size > SW_MAX_VISITS ? self->size - SW_MAX_VISITS : 0;
   int64_t from = around - SW_MAX_VISITS / 2;
   SwVisitRun out = {.from = from < 0 ? 0 : from > last_start ? last_start : from};

@@ -11,7 +11,7 @@
 #include "story/remark/probe.h"
 #include "story/remark/question.h"
 #include "stridewise.h"
-#include "tensor/event_sentences.h"
+#include "tensor/trace.h"
 
 /* The kind of the value called name[0..size) in a list of facts; 0: there is none. */
 static char kind_of(const char *facts, const char *name, size_t size) {

@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "base/error_texts.h"
+#include "base/errors.h"
 #include "interpreter/einops.h"
 #include "interpreter/libraries.h"
 #include "story/remark/caution.h"
@@ -16,7 +16,7 @@
 #include "story/scene/repairs.h"
 #include "stridewise.h"
 #include "tensor/dtype.h"
-#include "tensor/event_sentences.h"
+#include "tensor/trace.h"
 #include "whole_json.h"
 
 static SwBytes schema;

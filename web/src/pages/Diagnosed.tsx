@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
-import { diagnose } from '../core/pasted';
 import type { AskedValue, Diagnosis, Outside, Statement } from '../core/types';
 import { memo } from '../lib/memo';
 import { sizesIn } from '../state/error-link';
@@ -26,7 +25,7 @@ interface Props {
 
 /** Which error it is, a program that ends in it with its story, and what works instead. */
 export function Diagnosed({ core, pasted, answers, onAnswers, children }: Props) {
-  const found = useMemo(() => diagnose(core, pasted, answers), [core, pasted, answers]);
+  const found = useMemo(() => core.diagnose(pasted, answers), [core, pasted, answers]);
   if (!found)
     return (
       <>

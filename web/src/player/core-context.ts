@@ -65,24 +65,9 @@ async function stageOfPrerendered(): Promise<void> {
 
 function settle(state: CoreState): void {
   if (state.failed) asked = null;
-  state.core?.whenLacking.add(holdBack);
   // What public/boot.js keeps back until the core has drawn it will not come by itself.
   document.documentElement.classList.remove('waiting', ...(state.failed ? ['linked'] : []));
   coreState.value = state;
-}
-
-/**
- * Until the rest of the core is there too, the page is as without it. Then the state is another one, for
- * whoever keeps what an incomplete core has told.
- */
-async function holdBack(coming: Promise<void>): Promise<void> {
-  // Not while something is being drawn.
-  await null;
-  const state = coreState.peek();
-  if (!state.core) return;
-  coreState.value = nothing;
-  await coming;
-  coreState.value = { ...state };
 }
 
 /** The core of the page; whoever uses this also asks for it. */

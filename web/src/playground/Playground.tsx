@@ -47,7 +47,7 @@ export function Playground({ initial, start }: Props) {
   const given = useContext(PrerenderCore);
   const program = useMemo(() => {
     const made = createProgram(typedBefore('#program') ?? initial, async (...run) =>
-      (await import('./run-apart')).runApart(...run),
+      (await import('./run-in-worker')).runApart(...run),
     );
     if (given) made.open(given, { source: initial });
     return made;

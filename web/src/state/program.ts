@@ -4,7 +4,7 @@
  * else runs well.
  */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Core, CoreUnavailable } from '../core';
+import type { Core } from '../core';
 import type { Int, Refusal, Statement, Transcript } from '../core/types';
 import type { Player, Range } from './player';
 import { stepAt } from './shown-step';
@@ -140,7 +140,6 @@ export function createProgram(initial: string, runApart?: RunApart): ProgramMode
       ran.value = { source: source.value, transcript };
       return true;
     } catch (error) {
-      if ((error as CoreUnavailable).coming) throw error;
       unavailable.value = error as Error;
       return false;
     }

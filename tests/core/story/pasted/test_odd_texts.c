@@ -9,11 +9,9 @@
 
 #include <cmocka.h>
 
-#include "base/error_texts.h"
+#include "base/errors.h"
 #include "base/text.h"
-#include "base/texts.h"
 #include "story/pasted/match_row.h"
-#include "story/pasted/tables.h"
 #include "stridewise.h"
 
 #define BEGINS "The size of tensor a (3) must match the size of tensor b"
@@ -272,16 +270,16 @@ static void assert_few_places(const char *row) {
 
 static void no_row_has_more_places_than_there_is_room_for(void **state) {
   (void)state;
-  const SwPastedTables *tables = sw_pasted_tables();
-  const char *row = sw_error_template(SW_ERR_NONE);
-  for (int i = 0; i < SW_ERR_COUNT; i++, row = sw_texts_next(row))
-    assert_few_places(row);
-  row = tables->also;
-  for (int i = 0; i < SW_ALSO_ROWS; i++, row = sw_texts_next(row))
-    assert_few_places(row);
-  row = tables->outside;
-  for (int i = 0; i < SW_OUTSIDE_ROWS; i++, row = sw_texts_next(row))
-    assert_few_places(row);
+  static const char *const rows[] = {
+#define ALSO(id, message) message,
+#include "story/pasted/reproduce.def"
+#define OUTSIDE(topic, words) words,
+#include "story/pasted/outside.def"
+  };
+  for (int id = 0; id < SW_ERR_COUNT; id++)
+    assert_few_places(sw_error_template((SwErrorId)id));
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+    assert_few_places(rows[i]);
 }
 
 int main(void) {

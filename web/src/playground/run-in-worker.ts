@@ -1,4 +1,4 @@
-import { adoptApart } from '../core/apart';
+import { runInWorker } from '../core/run-in-worker';
 import type { RunApart } from '../state/program';
 
 /** See RunApart: in a worker. Where none can be had, `taken` is called at once. */
@@ -9,7 +9,7 @@ export const runApart: RunApart = async (core, text, { source, apart }, taken) =
   apart.value = stop;
   const unheard = apart.subscribe((now) => now !== stop && stop());
   const unread = source.subscribe((now) => now !== text && stop());
-  await adoptApart(core, text, ended.signal).catch(() => {});
+  await runInWorker(core, text, ended.signal).catch(() => {});
   unheard();
   unread();
   if (apart.peek() !== stop) return;

@@ -1,7 +1,7 @@
-import type { Errand } from '../../../wasm/apart';
 import type { Elsewhere } from '../../../wasm/binding';
-import url from './apart-worker?worker&url';
+import type { Errand } from '../../../wasm/run-in-worker';
 import type { Core } from './index';
+import url from './worker?worker&url';
 
 interface Policies {
   createPolicy(
@@ -12,15 +12,15 @@ interface Policies {
 
 const same = (text: string) => text;
 const { trustedTypes } = globalThis as { trustedTypes?: Policies };
-const policy = trustedTypes?.createPolicy('stridewise-apart', { createScriptURL: same });
+const policy = trustedTypes?.createPolicy('stridewise-worker', { createScriptURL: same });
 
 /**
  * Runs a program that is too much for the page's own thread in a worker; then the core has it.
  * Rejects where it was stopped, and where no worker can be had: on a page that is a file, in a
  * sandbox.
  */
-export function adoptApart(core: Core, source: string, stop: AbortSignal): Promise<void> {
-  return core.adopt(source, ({ module, written }) => {
+export function runInWorker(core: Core, source: string, stop: AbortSignal): Promise<void> {
+  return core.adopt(source, ({ module }) => {
     const { promise, resolve, reject } = withResolvers<Elsewhere>();
     const worker = new Worker(policy?.createScriptURL(url) ?? url);
     worker.onmessage = ({ data }) => resolve(data);
@@ -28,7 +28,7 @@ export function adoptApart(core: Core, source: string, stop: AbortSignal): Promi
     worker.onmessageerror = reject;
     stop.addEventListener('abort', reject);
     if (stop.aborted) reject();
-    const errand: Errand = { module, written, source };
+    const errand: Errand = { module, source };
     worker.postMessage(errand);
     return promise.finally(() => worker.terminate());
   });

@@ -1,4 +1,4 @@
-import { runElsewhere } from '../../../wasm/apart';
+import { runElsewhere } from '../../../wasm/run-in-worker';
 
 addEventListener('message', ({ data }) => {
   const ran = runElsewhere(data);

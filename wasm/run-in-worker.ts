@@ -1,0 +1,14 @@
+/** Runs a program to its end in a worker, where nobody waits; `Core.adopt` takes over its memory. */
+import type { Elsewhere } from './binding';
+import { Loader, write } from './loader';
+
+export interface Errand {
+  module: WebAssembly.Module;
+  source: string;
+}
+
+export function runElsewhere({ module, source }: Errand): Elsewhere {
+  const core = new Loader(module).exports;
+  const handle = core.sw_wasm_run(write(core, new TextEncoder().encode(source)), 0);
+  return { memory: core.memory.buffer.slice(0), handle };
+}
