@@ -120,19 +120,22 @@ static bool call_value(SwVm *vm, const SwNode *node, SwValue callee, const SwArg
   return sw_raise(vm, SW_ERR_NOT_CALLABLE, SW_STR(sw_value_type_name(callee)));
 }
 
-/* `made`: the new object where a class is called. */
+/* Puts the object that a method belongs to in front of the arguments. `node`: the callee as it is
+ * written, where an object that cannot be called is refused. `made`: the new object where a class
+ * is called. */
 static bool bind_self(SwVm *vm, const SwNode *node, SwValue *callee, ArgumentList *list,
                       SwValue *made) {
+  const SwNode *owner = node->kind == SW_NODE_ATTRIBUTE ? node->first : node;
   *made = (SwValue){.kind = SW_VALUE_ABSENT};
   if (callee->kind == SW_VALUE_CLASS && !sw_class_construct(vm, *callee, made, callee))
     return false;
   if (callee->kind == SW_VALUE_OBJECT && !sw_object_callee(vm, node, *callee, callee)) return false;
   if (callee->kind == SW_VALUE_CLOSURE && callee->as.closure->self.kind != SW_VALUE_ABSENT)
-    return push_positional(vm, list, node, callee->as.closure->self);
+    return push_positional(vm, list, owner, callee->as.closure->self);
   if (callee->kind != SW_VALUE_METHOD) return true;
   SwValue self = callee->as.method->self;
   *callee = (SwValue){.kind = SW_VALUE_FUNCTION, .as.function = callee->as.method->operation};
-  return push_positional(vm, list, node, self);
+  return push_positional(vm, list, owner, self);
 }
 
 static bool call_list(SwVm *vm, const SwNode *node, SwValue callee, ArgumentList *list,
@@ -174,7 +177,7 @@ bool sw_eval_call(SwVm *vm, const SwNode *node, SwValue *out) {
   ArgumentList list = {0};
   if (!sw_eval(vm, node->first, &callee)) return false;
   bool is_method = callee.kind == SW_VALUE_METHOD;
-  if (!bind_self(vm, node->first->first, &callee, &list, &made)) return false;
+  if (!bind_self(vm, node->first, &callee, &list, &made)) return false;
   const SwNode *first = node->first->next;
   bool any_order = callee.kind == SW_VALUE_FUNCTION && callee.as.function->flags & SW_ANY_ORDER;
   if (any_order && first && !first->next) vm->any_order = first;
