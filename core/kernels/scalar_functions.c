@@ -3,6 +3,8 @@
 #include <math.h>
 #include <stddef.h>
 
+#include "base/remainder.h"
+
 #define INT(name, expression)                                                                      \
   static int64_t name(int64_t x, int64_t y) {                                                      \
     (void)y;                                                                                       \
@@ -73,7 +75,7 @@ FLOAT(float_div, x / y)
 FLOAT(float_max, x != x || x > y ? x : y)
 FLOAT(float_min, x != x || x < y ? x : y)
 FLOAT(float_pow, pow(x, y))
-FLOAT(float_fmod, fmod(x, y))
+FLOAT(float_fmod, sw_fmod(x, y))
 FLOAT(float_truncdiv, trunc(x / y))
 FLOAT(float_eq, x == y)
 FLOAT(float_ne, x != y)
@@ -103,12 +105,12 @@ FLOAT(float_rsqrt, 1 / sqrt(x))
 FLOAT(float_square, x *x)
 
 static double float_remainder(double x, double y) {
-  double rest = fmod(x, y);
+  double rest = sw_fmod(x, y);
   return rest != 0 && ((y < 0) != (rest < 0)) ? rest + y : rest;
 }
 
 static double float_mod(double x, double y) {
-  double rest = fmod(x, y);
+  double rest = sw_fmod(x, y);
   if (rest != 0 && ((y < 0) != (rest < 0))) rest += y;
   return rest == 0 ? copysign(0, y) : rest;
 }
@@ -120,7 +122,7 @@ static double rounded(double value, SwDType dtype) {
 /* Each step is rounded to the dtype. */
 static double floordiv(double x, double y, SwDType dtype) {
   if (y == 0) return x / y;
-  double rest = fmod(x, y);
+  double rest = sw_fmod(x, y);
   double quotient = rounded(rounded(x - rest, dtype) / y, dtype);
   if (rest != 0 && ((y < 0) != (rest < 0))) quotient = rounded(quotient - 1, dtype);
   if (quotient == 0) return copysign(0, x / y);

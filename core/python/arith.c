@@ -5,6 +5,7 @@
 
 #include "base/checked.h"
 #include "base/notices.h"
+#include "base/remainder.h"
 #include "ops/tensor_arith.h"
 #include "python/sequence_arith.h"
 #include "python/tables.h"
@@ -120,7 +121,7 @@ static bool float_arith(SwVm *vm, SwOperator op, SwValue left, SwValue right, Sw
       return sw_raise0(vm, SW_ERR_POWER_RANGE);
     return true;
   case SW_OP_MOD:
-    rest = fmod(a, b);
+    rest = sw_fmod(a, b);
     if (rest != 0 && (rest < 0) != (b < 0)) rest += b;
     *out = sw_value_float(rest == 0 ? copysign(0, b) : rest);
     return true;
