@@ -7,7 +7,6 @@
 #include "interpreter/exec.h"
 #include "runtime/frame.h"
 #include "runtime/iterate.h"
-#include "runtime/iterator.h"
 
 /* What a round leaves: whether it failed, and whether the loop goes on. */
 static bool end_round(SwVm *vm, bool succeeded, bool *goes_on) {

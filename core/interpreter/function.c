@@ -11,7 +11,6 @@
 #include "interpreter/targets.h"
 #include "runtime/frame.h"
 #include "runtime/iterate.h"
-#include "runtime/iterator.h"
 #include "runtime/object.h"
 #include "runtime/table.h"
 

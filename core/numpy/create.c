@@ -7,7 +7,6 @@
 #include "numpy/order.h"
 #include "numpy/tensors.h"
 #include "ops/assigned_value.h"
-#include "ops/mixed_arith.h"
 #include "ops/tensor_arith.h"
 #include "runtime/tensors.h"
 #include "tensor/broadcast.h"

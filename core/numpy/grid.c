@@ -12,7 +12,7 @@
 #include "numpy/reduce.h"
 #include "ops/dims.h"
 #include "ops/elementwise_checks.h"
-#include "ops/reduce_record.h"
+#include "ops/reduce.h"
 #include "ops/tensor_arith.h"
 #include "runtime/tensors.h"
 #include "tensor/broadcast.h"

@@ -2,7 +2,7 @@
 #ifndef SW_NUMPY_REDUCE_H
 #define SW_NUMPY_REDUCE_H
 
-#include "ops/reduce_call.h"
+#include "ops/reduce.h"
 
 /* args[0] as an array: an array, nested lists, or a number. */
 bool sw_numpy_input(SwCall *call, SwTensor **out);
@@ -21,5 +21,11 @@ bool sw_numpy_divide(SwCall *call, SwTensor *sum, int64_t count, bool scalar);
 
 /* The dtype of sums: integers are as wide as int64. */
 SwDType sw_numpy_sum_dtype(SwDType dtype);
+
+/* Whether a reduction's out= has exactly the shape of the result, and how NumPy says that not. */
+
+/* Whether out= has exactly the shape of the result, else raises. */
+bool sw_numpy_check_out(SwCall *call, const char *ufunc, const SwTensor *array, SwDimSet axes,
+                        bool keepdims, const SwTarget *out);
 
 #endif

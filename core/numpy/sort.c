@@ -10,7 +10,7 @@
 #include "numpy/reduce.h"
 #include "ops/details.h"
 #include "ops/dims.h"
-#include "ops/reduce_record.h"
+#include "ops/reduce.h"
 #include "ops/sorted_line.h"
 #include "runtime/tensors.h"
 

@@ -5,7 +5,7 @@
 #include "numpy/reduce.h"
 #include "ops/details.h"
 #include "ops/elementwise_checks.h"
-#include "ops/reduce_record.h"
+#include "ops/reduce.h"
 #include "runtime/tensors.h"
 #include "tensor/broadcast.h"
 #include "tensor/result_layout.h"

@@ -4,7 +4,6 @@
 #include "call/arguments.h"
 #include "call/attribute.h"
 #include "numpy/dims.h"
-#include "ops/mixed_arith.h"
 #include "ops/shared_memory.h"
 #include "ops/tensor_arith.h"
 #include "runtime/object.h"

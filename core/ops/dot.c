@@ -1,7 +1,7 @@
 #include "ops/dot.h"
 
 #include "call/record_begin.h"
-#include "ops/matmul_record.h"
+#include "ops/matmul.h"
 #include "ops/target.h"
 #include "runtime/tensors.h"
 

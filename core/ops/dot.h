@@ -2,7 +2,7 @@
 #ifndef SW_OPS_DOT_H
 #define SW_OPS_DOT_H
 
-#include "ops/matmul_call.h"
+#include "ops/matmul.h"
 
 /* dot, or inner: last dims meet, all other dims of a stand before all other dims of b. */
 bool sw_dot_call(SwCall *call, SwFactors *factors, bool inner, SwValue *out);

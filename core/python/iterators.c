@@ -2,7 +2,6 @@
 #include "base/notices.h"
 #include "call/arguments.h"
 #include "runtime/iterate.h"
-#include "runtime/iterator.h"
 #include "runtime/object.h"
 #include "runtime/scope.h"
 

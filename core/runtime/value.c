@@ -4,7 +4,7 @@
 
 #include "base/notices.h"
 #include "runtime/exception.h"
-#include "runtime/iterator.h"
+#include "runtime/iterate.h"
 #include "runtime/object.h"
 #include "runtime/vm.h"
 

@@ -8,7 +8,6 @@
 #include "ops/assigned_value.h"
 #include "ops/create.h"
 #include "ops/elementwise_call.h"
-#include "ops/mixed_arith.h"
 #include "ops/tensor_arith.h"
 #include "ops/unary_call.h"
 #include "runtime/tensors.h"

@@ -1,7 +1,7 @@
 /* PyTorch's copies in another order: flip, rot90, roll. (NumPy's flip is a view.) */
 #include "call/arguments.h"
 #include "call/call.h"
-#include "ops/join_call.h"
+#include "ops/join.h"
 #include "ops/reorder_record.h"
 #include "runtime/tensors.h"
 #include "tensor/result_layout.h"

@@ -1,7 +1,6 @@
 /* PyTorch: cat, stack, hstack and friends. */
+#include "ops/join.h"
 #include "call/arguments.h"
-#include "ops/join_call.h"
-#include "ops/join_record.h"
 #include "runtime/tensors.h"
 #include "tensor/view.h"
 

@@ -1,8 +1,7 @@
 /* PyTorch's sum, mean, prod, max, min, argmax, any, all, ... */
+#include "ops/reduce.h"
 #include "call/arguments.h"
 #include "ops/elementwise_call.h"
-#include "ops/reduce_call.h"
-#include "ops/reduce_record.h"
 #include "ops/tensor_arith.h"
 #include "runtime/tensors.h"
 

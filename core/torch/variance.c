@@ -6,8 +6,7 @@
 #include "kernels/sum_walk.h"
 #include "ops/along_dim.h"
 #include "ops/details.h"
-#include "ops/reduce_call.h"
-#include "ops/reduce_record.h"
+#include "ops/reduce.h"
 #include "runtime/tensors.h"
 #include "torch/create.h"
 

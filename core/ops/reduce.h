@@ -1,7 +1,8 @@
 /* Reductions as both libraries' functions make them. */
-#ifndef SW_OPS_REDUCE_CALL_H
-#define SW_OPS_REDUCE_CALL_H
+#ifndef SW_OPS_REDUCE_H
+#define SW_OPS_REDUCE_H
 
+#include "call/call.h"
 #include "kernels/reduce.h"
 #include "ops/tensor_arith.h"
 
@@ -13,5 +14,11 @@ int64_t sw_dims_numel(const SwTensor *tensor, SwDimSet dims);
 /* Reduces in dtype `dtype`; dims of the set vanish or stay with size 1. */
 bool sw_reduce_new(SwCall *call, SwReduction op, const SwTensor *tensor, SwDType dtype,
                    SwDimSet dims, bool keepdim, SwTensor **out);
+
+/* What the story of a reduction tells: which dims are joined, and what becomes of them. */
+
+/* Begins the record of a reduction, unless the call has one already. */
+void sw_record_reduction(SwCall *call, const SwTensor *tensor, SwDimSet dims, bool keepdim,
+                         const SwTensor *result);
 
 #endif

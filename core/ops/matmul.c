@@ -1,9 +1,100 @@
-#include "ops/matmul_record.h"
+#include "ops/matmul.h"
 
 #include "call/record_begin.h"
-#include "ops/matmul_call.h"
+#include "kernels/matmul.h"
 #include "runtime/record.h"
+#include "runtime/tensors.h"
 #include "tensor/broadcast.h"
+#include "tensor/result_layout.h"
+
+void sw_factors_view(SwFactors *self) {
+  for (int i = 0; i < 2; i++) {
+    const SwLayout *own = &self->tensor[i]->layout;
+    self->is_vector[i] = own->shape.ndim == 1;
+    self->layout[i] = self->is_vector[i] ? sw_layout_insert(own, i, 1) : *own;
+  }
+}
+
+SwShape sw_factors_batch(const SwFactors *self, int i) {
+  SwShape batch = self->layout[i].shape;
+  batch.ndim -= 2;
+  return batch;
+}
+
+/* The batch dims stretched to `batch`, the last two as they are. */
+static SwLayout stretch(const SwLayout *self, const SwShape *batch) {
+  SwShape target = *batch;
+  for (int dim = 0; dim < 2; dim++)
+    target.size[target.ndim++] = self->shape.size[self->shape.ndim - 2 + dim];
+  return sw_broadcast_layout(self, &target, SW_TORCH, 0, NULL);
+}
+
+static SwShape product_shape(const SwFactors *self, const SwShape *batch, bool drop) {
+  SwShape shape = *batch;
+  for (int i = 0; i < 2; i++) {
+    const SwShape *own = &self->layout[i].shape;
+    if (!drop || !self->is_vector[i]) shape.size[shape.ndim++] = own->size[own->ndim - 2 + i];
+  }
+  return shape;
+}
+
+static SwLayout lay_out(const SwFactors *self, const SwShape *full, const SwShape *batch) {
+  SwLayout own[2], out, outer;
+  const SwLayout *const read[] = {&own[0], &own[1]};
+  (void)sw_layout_contiguous(full, &out);
+  if (!self->in_order || batch->ndim < 2) return out;
+  if (sw_shape_is_empty(full))
+    return sw_result_layout(SW_NUMPY, full, 0, NULL); /* nothing to order */
+  for (int i = 0; i < 2; i++) {
+    own[i] = self->layout[i];
+    own[i].shape.ndim -= 2;
+  }
+  outer = sw_result_layout(SW_NUMPY, batch, 2, read);
+  for (int dim = 0; dim < batch->ndim; dim++)
+    out.stride[dim] = outer.stride[dim] * out.stride[batch->ndim] * full->size[batch->ndim];
+  return out;
+}
+
+/* A vector stands for a matrix with one row or column, which the product does not have. */
+static SwLayout without_ones(const SwFactors *self, const SwLayout *whole) {
+  int last = whole->shape.ndim - 1;
+  SwLayout out = self->is_vector[1] ? sw_layout_remove(whole, last) : *whole;
+  return self->is_vector[0] ? sw_layout_remove(&out, last - 1) : out;
+}
+
+bool sw_factors_multiply(SwCall *call, SwFactors *self, SwDType dtype, const SwShape *batch,
+                         SwTensor **out) {
+  SwLayout whole, stretched[2];
+  SwOperand read[2];
+  int64_t numel, work;
+  SwShape full = product_shape(self, batch, false), shape = product_shape(self, batch, true);
+  *out = sw_tensor_new(call->vm, self->tensor[0]->dialect, dtype, &shape);
+  if (!*out) return false;
+  numel = sw_tensor_size(*out);
+  work = self->layout[0].shape.size[self->layout[0].shape.ndim - 1];
+  if (numel > 0 && work > SW_MAX_WORK / numel) work = SW_MAX_WORK / numel + 1;
+  if (!sw_work_values(call->vm, numel * work)) return false;
+  whole = lay_out(self, &full, batch);
+  for (int i = 0; i < 2; i++) {
+    SwTensor *tensor = self->tensor[i];
+    if (tensor->dtype != dtype) {
+      SwTensor *copy = sw_tensor_copy(call->vm, tensor, dtype);
+      if (!copy) return false;
+      self->tensor[i] = copy;
+      SwLayout contiguous;
+      (void)sw_layout_contiguous(&self->layout[i].shape, &contiguous);
+      self->layout[i] = contiguous;
+    }
+    stretched[i] = stretch(&self->layout[i], batch);
+    read[i] = sw_tensor_operand(self->tensor[i]);
+    read[i].layout = &stretched[i];
+  }
+  SwOperand to = sw_tensor_operand(*out);
+  to.layout = &whole;
+  (*out)->layout = without_ones(self, &whole);
+  sw_matmul(&to, &read[0], &read[1], self->is_outer);
+  return true;
+}
 
 static void tell_vectors(SwTrace *trace, const SwFactors *factors) {
   for (int i = 0; i < 2; i++) {

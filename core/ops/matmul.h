@@ -1,6 +1,6 @@
 /* Matrix products as both libraries' functions make them. */
-#ifndef SW_OPS_MATMUL_CALL_H
-#define SW_OPS_MATMUL_CALL_H
+#ifndef SW_OPS_MATMUL_H
+#define SW_OPS_MATMUL_H
 
 #include "ops/tensor_arith.h"
 
@@ -25,5 +25,10 @@ SwShape sw_factors_batch(const SwFactors *self, int i);
  * The result is contiguous, or its batch dims lie as those of the factors: NumPy's matmul. */
 bool sw_factors_multiply(SwCall *call, SwFactors *self, SwDType dtype, const SwShape *batch,
                          SwTensor **out);
+
+/* What the story of a matrix product tells: inner dims that meet, batch dims that broadcast. */
+
+/* Begins the record of a product and tells how its dims meet. */
+void sw_record_product(SwCall *call, const SwFactors *factors);
 
 #endif

@@ -1,6 +1,6 @@
 /* Joining tensors in PyTorch's way: cat, stack and what is built on them. */
-#ifndef SW_OPS_JOIN_CALL_H
-#define SW_OPS_JOIN_CALL_H
+#ifndef SW_OPS_JOIN_H
+#define SW_OPS_JOIN_H
 
 #include "call/call.h"
 
@@ -20,5 +20,10 @@ SwTensor *sw_join_tensors(SwCall *call, const SwJoinInput *parts, int count, int
 SwTensor *sw_join_call(SwCall *call, const SwJoinInput *parts, int count, int64_t dim);
 /* PyTorch, for the sake of old programs: an empty tensor of one dim goes with everything. */
 bool sw_join_skips(const SwJoinInput *part);
+
+/* The story: the parts' layouts have equally many dims, if they could be joined, and `dim` is among
+ * them. `stacks`: they were given that dim. `result`: NULL where it was refused. */
+void sw_join_tell(SwCall *call, const SwJoinInput *parts, int count, int64_t dim, bool stacks,
+                  const SwTensor *result);
 
 #endif
