@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, minify } from 'vite';
+import { languageNames, languages } from './lib/languages.mjs';
 import { bundledIn, keepBundled, writeLicences } from './lib/licences.mjs';
 import { oembedOf } from './lib/oembed.mjs';
 import { escapeHtml, headOf, placeOf, robotsOf, sitemapOf } from './lib/page-head.mjs';
@@ -25,12 +26,11 @@ const placed = (path, html) => (process.env.STRIDEWISE_BASE ? html : relativeFro
 /** Puts a page into the built index.html. */
 function fill(template, page, ahead) {
   const { html, title, preload, language, route } = page;
+  const own = route === undefined ? 'lang="en"' : `lang="${language}" data-route="${route}"`;
   const head = [...headOf(page, place), ...(preload ? ahead : [])];
   const titled = [`<title>${escapeHtml(title)}</title>`, ...sheetsAhead(html)];
   return template
-    .replace('<html lang="en">', () =>
-      route === undefined ? '<html lang="en">' : `<html lang="${language}" data-route="${route}">`,
-    )
+    .replace('<html lang="en"', () => `<html ${own}`)
     .replace(/<title>.*?<\/title>/, () => titled.join('\n    '))
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`);
@@ -130,7 +130,7 @@ async function preview({ files, pages, notes }) {
 }
 
 async function prerender(wasm) {
-  const { renderPages, renderPreviews, snippet } = await import(
+  const { renderPages, renderPreviews, snippet, unloadedIn } = await import(
     pathToFileURL(join(prerenderer, 'prerender.js'))
   );
   const html = await readFile(join(dist, 'index.html'), 'utf8');
@@ -169,15 +169,31 @@ async function prerender(wasm) {
   const sitemap = sitemapOf(pages, place);
   if (sitemap) await writeFile(join(dist, 'sitemap.xml'), sitemap);
   await writeFile(join(dist, 'robots.txt'), robotsOf(place));
+  await sayInFile(unloadedIn);
   return pages.length;
+}
+
+/** A page that is a file has no words but those in its script: public/from-file.js. */
+async function sayInFile(unloadedIn) {
+  const rows = languageNames.map((name) => [
+    name,
+    { tags: [name, ...(languages[name].also ?? [])], ...unloadedIn(name) },
+  ]);
+  const file = join(dist, 'from-file.js');
+  const text = JSON.stringify(JSON.stringify(Object.fromEntries(rows)));
+  const script = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    script.replace("'LANGUAGES'", () => text),
+  );
 }
 
 /** What the worker keeps: each build has a name of its own, by what all of its files are. */
 async function nameBuild() {
   const file = join(dist, 'sw.js');
   // Languages that are read are kept when they are.
-  const spoken = /^(zh-Han[st]|ko|ru)-/;
-  const files = (await readdir(join(dist, 'assets'))).filter((name) => !spoken.test(name));
+  const isSpoken = (file) => languageNames.some((name) => file.startsWith(`${name}-`));
+  const files = (await readdir(join(dist, 'assets'))).filter((name) => !isSpoken(name));
   const parts = files.sort().map((name) => `assets/${name}`);
   const hash = createHash('sha256').update(parts.join());
   const pages = await readdir(dist, { recursive: true });

@@ -18,9 +18,9 @@ const alone = {
   name: 'alone',
   enforce: 'pre',
   resolveId: (id, from) =>
-    /^\.\/(zh-\w+|ko|ru)$/.test(id) && from?.endsWith('/translation.ts') ? '\0unspoken' : null,
+    /\/index\.ts$/.test(id) && from?.endsWith('/locales/translation.ts') ? '\0unspoken' : null,
   load(id) {
-    if (id === '\0unspoken') return 'export default {};';
+    if (id === '\0unspoken') return 'export default null;';
     return id.includes('core.wasm') ? "export default '';" : null;
   },
 };

@@ -1,6 +1,7 @@
 // The size budgets, in bytes on the wire with brotli: core.wasm, and what each kind of page loads
 // besides it when nobody touches it. node scripts/size.mjs
 import { headless } from './lib/chromium.mjs';
+import { languageNames } from './lib/languages.mjs';
 import { withBrowser } from './lib/page.mjs';
 
 const kilobyte = 1024;
@@ -89,10 +90,11 @@ async function loadsElement(page, url, above) {
   return files.filter(({ name }) => name.startsWith('/v1/'));
 }
 
-/** Languages other than English that have lessons at an address of their own: the one whose words take
- * most, of which all lessons are loaded, and those of which the first is. */
+/** The other languages, the one with the longest words first: of that one all lessons are loaded. */
 const LONGEST = 'ru/';
-const SHORTER = ['zh-Hans/', 'zh-Hant/', 'ko/'];
+const SHORTER = languageNames
+  .map((name) => `${name}/`)
+  .filter((it) => !['en/', LONGEST].includes(it));
 
 /** The addresses of all lessons of a language, from the page that lists them. */
 async function lessonsOf(page, url, language) {

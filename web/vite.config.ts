@@ -2,6 +2,7 @@ import mdx from '@mdx-js/rollup';
 import preact from '@preact/preset-vite';
 import remarkGfm from 'remark-gfm';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import { languageNames } from './src/locales/languages.ts';
 import { shared, webRoot } from './vite.shared.ts';
 
 /** What the playground and an embed both need at once, by where it begins. */
@@ -23,30 +24,18 @@ const groups = [
   { name: 'stage', test: /src\/(player\/stage-part|stage\/hop-text)\.ts$/ },
 ];
 
-const SPOKEN = /\/locales\/(zh-Han[st]|ko|ru)\/([\w-]+)/;
-
-/**
- * All of a language is one file, and a lesson has some of it in files of its own: what these have in
- * common is in both, for each page loads one or the other.
- */
-const wholeLanguages: Plugin = {
-  name: 'whole-languages',
-  apply: 'build',
-  enforce: 'pre',
-  async resolveId(source, importer = '') {
-    const [from = '', asked] = importer.split('?');
-    if (asked !== 'whole' && !from.endsWith('/locales/translation.ts')) return null;
-    const found = await this.resolve(source, from, { skipSelf: true });
-    return found && SPOKEN.test(found.id) ? `${found.id}?whole` : found;
-  },
-};
-
-/** Each language under its own name, by which the worker knows it: public/sw.js. */
+/** Each language under its own name: scripts/build-site.mjs leaves them out of what is kept offline. */
 function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
-  const [, tag, name] = SPOKEN.exec(facadeModuleId ?? '') ?? [];
-  if (!tag) return 'assets/[name]-[hash].js';
-  return name === 'index' ? `assets/${tag}-[hash].js` : `assets/${tag}-${name}-[hash].js`;
+  const [, tag] = /\/locales\/([\w-]+)\/index\.ts/.exec(facadeModuleId ?? '') ?? [];
+  return tag ? `assets/${tag}-[hash].js` : 'assets/[name]-[hash].js';
 }
+
+/** Pages know their languages before any script has come: public/boot.js. */
+const languagesInPages: Plugin = {
+  name: 'languages-in-pages',
+  transformIndexHtml: (html) =>
+    html.replace('<html lang="en"', `<html lang="en" data-languages="${languageNames.join(' ')}"`),
+};
 
 /** The site and the embed. scripts/build-site.mjs builds it twice: for the browser, and for prerendering. */
 export default defineConfig(
@@ -54,7 +43,7 @@ export default defineConfig(
     plugins: [
       { enforce: 'pre', ...mdx({ jsxImportSource: 'preact', remarkPlugins: [remarkGfm] }) },
       preact(),
-      wholeLanguages,
+      languagesInPages,
     ],
     build: {
       emptyOutDir: true,

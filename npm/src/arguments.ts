@@ -1,5 +1,6 @@
 /** What was written behind `stridewise`, as core/cli/options.c reads it. */
 import { parseArgs } from 'node:util';
+import { languageNames } from '../../web/src/locales/languages';
 
 export const usage = `Runs a program of PyTorch or NumPy lines and tells what it does to shapes, strides and storage.
 
@@ -13,7 +14,7 @@ FILE may be - for standard input. Exit status: 0; 1 if a statement raised; 2 for
 cannot be read or run, with file:line:column: message on standard error.
 
 draw: --step all (what Next stops at), every, sheet (all on one), a number, or what a step shows,
-as in "CHUNK_CUT dim=0"; --theme light|dark, --lang en|zh-Hans|zh-Hant|ko|ru, --width, --height.
+as in "CHUNK_CUT dim=0"; --theme light|dark, --lang ${languageNames.join('|')}, --width, --height.
 --format svg|png|gif|html: gif is the whole story in one file that moves, html all steps on pages
 to print. png and gif take --scale N (pixels to one of CSS: 2, of a gif 1) and --font FILE (further
 fonts), and need the package @resvg/resvg-js beside this one.

@@ -1,8 +1,7 @@
 // What the head of a page says of it to search engines and to who sends its link on; and the sitemap.
 
+import { languageNames, languages } from './languages.mjs';
 import { discoveryOf } from './oembed.mjs';
-
-const languages = ['en', 'zh-Hans', 'zh-Hant', 'ko', 'ru'];
 
 /**
  * Where the site will stand: `site` as in `https://example.org`, or empty where that is not known, and
@@ -30,21 +29,19 @@ export function headOf(page, place) {
   ];
 }
 
-const locales = { en: 'en_US', 'zh-Hans': 'zh_CN', 'zh-Hant': 'zh_TW', ko: 'ko_KR', ru: 'ru_RU' };
-
 /** What is shown of the page where its link is sent on; that needs whole addresses. */
 function social({ path, route, language, title, description, preview }, place) {
   if (!place.site || !path.endsWith('/')) return [];
   const whole = (below) => `${place.site}${place.base}${below.slice(1)}`;
-  const others = route === undefined ? [] : languages.filter((tag) => tag !== language);
+  const others = route === undefined ? [] : languageNames.filter((tag) => tag !== language);
   const facts = [
     ['og:type', /^lessons\/./.test(route ?? '') ? 'article' : 'website'],
     ['og:site_name', 'Stridewise'],
     ['og:title', nameOf(title)],
     ['og:description', description],
     ['og:url', whole(path)],
-    ['og:locale', locales[language]],
-    ...others.map((tag) => ['og:locale:alternate', locales[tag]]),
+    ['og:locale', languages[language].openGraph],
+    ...others.map((tag) => ['og:locale:alternate', languages[tag].openGraph]),
     ...(preview ? pictured(preview, whole) : []),
   ];
   const card = preview ? 'summary_large_image' : 'summary';
@@ -68,7 +65,7 @@ function alternates({ route, language, untranslated }, place) {
   const canonical = addressIn(place, untranslated ? 'en' : language, route);
   return [
     `<link rel="canonical" href="${canonical}" />`,
-    ...languages.map(
+    ...languageNames.map(
       (tag) => `<link rel="alternate" hreflang="${tag}" href="${addressIn(place, tag, route)}" />`,
     ),
     `<link rel="alternate" hreflang="x-default" href="${addressIn(place, 'en', route)}" />`,

@@ -17,6 +17,7 @@ import { pages } from '../../web/src/locales/en/pages';
 import { phrases } from '../../web/src/locales/en/phrases';
 import { player } from '../../web/src/locales/en/player';
 import { playground } from '../../web/src/locales/en/playground';
+import { practice } from '../../web/src/locales/en/practice';
 import { remarks } from '../../web/src/locales/en/remarks';
 import { runs } from '../../web/src/locales/en/runs';
 import { shell } from '../../web/src/locales/en/shell';
@@ -41,6 +42,7 @@ const english = {
   errors,
   pages,
   runs,
+  practice,
 };
 const translated = languageNames.filter((name) => name !== 'en');
 

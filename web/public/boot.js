@@ -27,8 +27,9 @@
   const query = new URLSearchParams(location.search);
   // A page that stands in each language at an address of its own: go to the one that is asked for.
   const { route } = root.dataset;
+  const languages = (root.dataset.languages ?? 'en').split(' ');
   const asked = query.get('lang');
-  if (route !== undefined && asked !== root.lang && /^(en|zh-Han[st]|ko|ru)$/.test(asked)) {
+  if (route !== undefined && asked !== root.lang && languages.includes(asked)) {
     const tagged = (tag) => (tag === 'en' ? '' : `${tag}/`) + route;
     const site = location.pathname.slice(0, -tagged(root.lang).length);
     location.replace(site + tagged(asked) + location.hash);
@@ -47,6 +48,7 @@
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   // The page is prerendered in English: keep it back from who reads another of its languages.
   const tags = [query.get('lang'), stored('language'), ...navigator.languages];
-  const tag = tags.find((one) => /^(en|zh|ko|ru)\b/i.test(one));
-  if (route === undefined && tag && !/^en/i.test(tag)) root.classList.add('unspoken');
+  const first = (tag) => tag?.toLowerCase().split('-')[0];
+  const spoken = tags.map(first).find((one) => languages.some((name) => first(name) === one));
+  if (route === undefined && spoken && spoken !== 'en') root.classList.add('unspoken');
 })();

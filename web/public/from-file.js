@@ -1,48 +1,30 @@
 // For pages of the site that were opened from a file (boot.js): browsers run none of their modules. A
 // widget is drawn by the script that has all in it; the others can be read, and say how to have the rest.
 (() => {
-  const words = {
-    en: [
-      'This page was opened from a file, where browsers do not run its scripts. To bring it to life, run this in the folder of the site:',
-      'The story of this program could not be loaded.',
-    ],
-    'zh-Hans': [
-      '此页面是从本地文件打开的，浏览器不会在其中运行它的脚本。通过服务器打开即可使用：在网站的文件夹中运行：',
-      '无法加载这个程序的分步讲解。',
-    ],
-    'zh-Hant': [
-      '此頁面是從本機檔案開啟的，瀏覽器不會在其中執行它的腳本。透過伺服器開啟即可使用：在網站的資料夾中執行：',
-      '無法載入這個程式的逐步解說。',
-    ],
-    ko: [
-      '이 페이지는 파일에서 열려 있어 브라우저가 스크립트를 실행하지 않습니다. 서버로 열면 움직입니다. 사이트 폴더에서 다음을 실행하세요:',
-      '이 프로그램의 단계별 설명을 불러올 수 없습니다.',
-    ],
-    ru: [
-      'Страница открыта из файла, и браузер не выполняет в ней её скрипты. Через сервер она оживёт: выполните в папке сайта:',
-      'Не удалось загрузить рассказ об этой программе.',
-    ],
-  };
+  // Tag -> the tags that are served in it, and its sentences: scripts/build-site.mjs fills it in.
+  const languages = JSON.parse('LANGUAGES');
   const site = new URL('.', document.currentScript.src);
   const query = new URLSearchParams(location.search);
   const root = document.documentElement;
 
-  function language() {
-    const written = root.dataset.route === undefined ? [] : [root.lang];
-    for (const tag of [query.get('lang') ?? '', ...written, ...navigator.languages]) {
-      const found = /^zh-(hant|tw|hk|mo)\b/i.test(tag)
-        ? 'zh-Hant'
-        : tag.replace(/^zh\b.*/i, 'zh-Hans');
-      if (words[found]) return found;
-      if (words[found.slice(0, 2)]) return found.slice(0, 2);
-    }
-    return 'en';
+  /** As languageFor in src/locales/languages.ts. */
+  function languageOf(tag) {
+    const begins = (own) => `${tag}-`.toLowerCase().startsWith(`${own}-`.toLowerCase());
+    const rows = Object.entries(languages).flatMap(([name, { tags }]) =>
+      tags.filter(begins).map((own) => ({ name, own })),
+    );
+    return rows.sort((a, b) => b.own.length - a.own.length)[0]?.name;
   }
+
+  const written = root.dataset.route === undefined ? [] : [root.lang];
+  const tags = [query.get('lang') ?? '', ...written, ...navigator.languages];
+  const language = tags.map(languageOf).find((found) => found !== undefined) ?? 'en';
+  const { absent, serve } = languages[language];
 
   function note(text, command) {
     const line = document.createElement('p');
     line.className = 'note';
-    line.lang = language();
+    line.lang = language;
     line.textContent = text;
     if (command) {
       const code = document.createElement('code');
@@ -77,7 +59,7 @@
     const rules = { createScriptURL: String };
     const policy = window.trustedTypes?.createPolicy('stridewise-whole', rules) ?? rules;
     script.src = policy.createScriptURL(href);
-    script.onerror = () => place.append(note(words[language()][1]));
+    script.onerror = () => place.append(note(absent));
     document.head.append(script);
   }
 
@@ -93,8 +75,7 @@
     const place = document.getElementById('app');
     if (root.classList.contains('embed')) return drawWidget(place);
     for (const link of document.querySelectorAll('a[href]')) nameIndex(link);
-    const [served] = words[language()];
-    const said = note(served, 'python3 -m http.server');
+    const said = note(serve, 'python3 -m http.server');
     said.style.marginBottom = '1.5rem';
     (document.querySelector('main') ?? place).prepend(said);
   }

@@ -2,9 +2,8 @@ import { hydrate, render } from 'preact';
 import { loadCore } from './core';
 import { firstTouch } from './lib/first-touch';
 import { href } from './lib/href';
-import { speakInLesson } from './locales/in-lesson';
 import { routeOf } from './locales/route';
-import { speak, spoken } from './locales/translation';
+import { spoken } from './locales/translation';
 import { keepPictures } from './player/core-context';
 import { repairChoices } from './player/late-repairs';
 import { fetchForLink } from './player/show-linked';
@@ -22,9 +21,8 @@ if (document.documentElement.classList.contains('linked')) {
   repairChoices.load().catch(() => {});
 }
 const path = location.pathname.slice(href('').length);
-const how = document.querySelector('main[data-lesson]') ? speakInLesson : speak;
 // Not awaited at the top level: the pages that are loaded here import from this file's chunk.
-Promise.all([loadPage(path), firstWords(how), openArrival()]).then(([Page]) => {
+Promise.all([loadPage(path), firstWords(), openArrival()]).then(([Page]) => {
   const target = document.getElementById('app') ?? document.body;
   // The development server sends an empty page.
   const sent = target.hasChildNodes() ? (routeOf(path)?.language ?? 'en') : null;

@@ -6,6 +6,7 @@ import { examples as titled } from './locales/en/examples';
 import { pages as pageWords } from './locales/en/pages';
 import { type Language, languageNames } from './locales/languages';
 import { addressIn } from './locales/route';
+import { filled } from './locales/translation';
 import type { Translation } from './locales/types';
 import { examples } from './playground/examples';
 import { exampleAddress } from './playground/first-example';
@@ -100,8 +101,8 @@ export function pagesIn(language: Language, translation: Translation | null): Pa
 export const languagesOfPages = languageNames;
 
 function writtenPages(language: Language, translation: Translation | null): PageInfo[] {
-  const words = { ...pageWords.lessons, ...translation?.words.pages.lessons };
-  const practice = { ...pageWords.practice, ...translation?.words.pages.practice };
+  const own = translation?.words.pages;
+  const { lessons: words, practice } = own ? filled<typeof pageWords>(pageWords, own) : pageWords;
   const glossary = glossaryIn(language);
   const page = (path: string, title: string, description: string, written: Language) => ({
     path: addressIn(language, path),

@@ -25,6 +25,7 @@ export interface PrerenderedPage extends PageInfo {
 export const renderPreviews = async (wasm: BufferSource): Promise<Previews> =>
   previewsOf(await Core.fromBytes(wasm));
 export { snippet } from './author/snippets';
+export { unloadedIn } from './locales/unloaded';
 
 export interface Prerendered {
   pages: PrerenderedPage[];

@@ -111,7 +111,7 @@ export function Options({ look, transcript, onChange, boundHere }: Props) {
       ])}
       {choose('lang', shellWords.language, [
         ['', words.asReader],
-        ...languageNames.map((name) => [name, languages[name]] as const),
+        ...languageNames.map((name) => [name, languages[name].name] as const),
       ])}
       {choose('theme', words.theme, [
         ['', words.asReader],

@@ -1,5 +1,6 @@
 /** What `<stride-wise>` has, in words; TypeScript asks for all of it, tests/web/docs.test.tsx for no more. */
 import type { flags, valued } from '../element/options';
+import { languageNames } from '../locales/languages';
 
 export const attributes: Record<(typeof valued)[number] | (typeof flags)[number] | 'lang', string> =
   {
@@ -21,7 +22,7 @@ export const attributes: Record<(typeof valued)[number] | (typeof flags)[number]
     predict: 'A question is asked before the story begins.',
     autoplay: 'It plays once it is seen, for readers who want motion.',
     debug: 'What of its options it does not know is written below it, for you.',
-    lang: 'en, zh-Hans, zh-Hant, ko or ru; without it the language of the text around, then the reader’s. The widgets of a page speak one language: that of the first.',
+    lang: `${languageNames.slice(0, -1).join(', ')} or ${languageNames.at(-1)}; without it the language of the text around, then the reader’s. The widgets of a page speak one language: that of the first.`,
   };
 
 export const properties = {

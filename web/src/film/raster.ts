@@ -1,8 +1,8 @@
 /**
  * Pictures as pixels without a browser, by resvg: a package of its own, as it is larger than all of
- * ours. Texts are set in what stands first in FAMILIES among the fonts of the machine.
+ * ours. Texts are set in what stands first among a language's fonts (locales/languages.json) of those on the machine.
  */
-import type { Language } from '../locales/languages';
+import { type Language, languages } from '../locales/languages';
 import { type FileTexts, withTexts } from './png';
 
 export interface Pixels {
@@ -21,20 +21,11 @@ export const NO_RASTER =
   'PNG and GIF are drawn by the package @resvg/resvg-js: install it with npm install @resvg/resvg-js';
 export const NO_FONT = 'no font is installed: name one with --font FILE';
 
-const FAMILIES = {
-  en: ['Inter', 'Segoe UI', 'Helvetica Neue', 'Roboto', 'Noto Sans', 'Liberation Sans'],
-  'zh-Hans': ['Noto Sans CJK SC', 'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei'],
-  'zh-Hant': ['Noto Sans CJK TC', 'Noto Sans TC', 'PingFang TC', 'Microsoft JhengHei'],
-  ko: ['Noto Sans CJK KR', 'Noto Sans KR', 'Apple SD Gothic Neo', 'Malgun Gothic', 'NanumGothic'],
-  ru: [],
-} satisfies Record<Language, string[]>;
-const SANS = [...FAMILIES.en, 'DejaVu Sans', 'Arial'];
+const SANS = languages.en.fonts ?? [];
 const MONO = [
   ...['Menlo', 'Consolas', 'Noto Sans Mono', 'Liberation Mono', 'DejaVu Sans Mono'],
   'Courier New',
 ];
-/** A letter that only fonts of the language have. */
-const LETTER = { en: 'n', 'zh-Hans': '张', 'zh-Hant': '張', ko: '량', ru: 'ж' };
 const NO_FAMILY = 'no such family';
 const NO_LETTER = '\u{10fffd}';
 
@@ -86,17 +77,17 @@ const withFamilies = (svg: string, { sans, mono }: Families) =>
 /** What cannot be asked can be seen: a family that is not there looks like one that is nowhere. */
 function familiesIn(Resvg: Resvg, fontFiles: string[], language: Language): Families | string {
   const looks = looksOf(Resvg, fontFiles);
+  const own = [...(languages[language].fonts ?? []), ...SANS];
   const [nothing, unknown, noLetter, letter, ...rest] = looks([
     { text: ' ' },
     { text: 'agM' },
     { text: NO_LETTER },
-    { text: LETTER[language] },
-    ...[...FAMILIES[language], ...SANS, ...MONO].map((family) => ({ text: 'agM', family })),
+    { text: languages[language].letter },
+    ...[...own, ...MONO].map((family) => ({ text: 'agM', family })),
   ]);
   if (unknown === nothing) return NO_FONT;
   if (letter === nothing || letter === noLetter)
     return `no installed font has the letters of ${language}: name one with --font FILE`;
-  const own = [...FAMILIES[language], ...SANS];
   const isThere = (look: string | undefined) => look !== undefined && look !== unknown;
   return {
     sans: own.find((_, at) => isThere(rest[at])) ?? '',

@@ -1,25 +1,41 @@
-/** The languages of the page, by BCP 47 tag, each under the name that its readers give it. */
-export const languages = {
-  en: 'English',
-  'zh-Hans': '简体中文',
-  'zh-Hant': '繁體中文',
-  ko: '한국어',
-  ru: 'Русский',
-} as const;
+/** The languages of the site, by BCP 47 tag: languages.json is the one list. */
+import listed from './languages.json' with { type: 'json' };
 
-export type Language = keyof typeof languages;
+export type Language = keyof typeof listed;
 
-/** Regions whose Chinese is written in traditional characters. */
-const traditional = /^zh-(hant|tw|hk|mo)\b/i;
-
-/** The first of a reader's languages that the page has; English where it has none of them. */
-export function languageFor(tags: readonly string[]): Language {
-  for (const tag of tags) {
-    const wanted = traditional.test(tag) ? 'zh-Hant' : tag.replace(/^zh\b.*/i, 'zh-Hans');
-    const found = languageNames.find((name) => name === wanted || name === wanted.slice(0, 2));
-    if (found) return found;
-  }
-  return 'en';
+/** A row of languages.json. */
+export interface LanguageRow {
+  /** What its readers call it. */
+  name: string;
+  /** Further tags that are served in it: "zh-TW" in zh-Hant. */
+  also?: readonly string[];
+  /** Tests hold a complete language to having every sentence; another one falls back to English. */
+  complete: boolean;
+  /** Its locale for og:locale, as Facebook writes it. */
+  openGraph: string;
+  /** Fonts to draw it with outside a browser, the best one first; those of English follow. */
+  fonts?: readonly string[];
+  /** A letter that is only in fonts which can write it. */
+  letter: string;
 }
 
+export const languages: Readonly<Record<Language, LanguageRow>> = listed;
+
 export const languageNames = Object.keys(languages) as Language[];
+
+/** Those that have all there is in English. */
+export const completeLanguages = languageNames.filter((name) => languages[name].complete);
+
+/** The first of a reader's languages that the site has; English where it has none of them. */
+export function languageFor(tags: readonly string[]): Language {
+  return tags.map(languageOf).find((found) => found !== undefined) ?? 'en';
+}
+
+/** Of the rows whose tag begins this one, the longest tag wins: "zh-TW" before "zh". */
+function languageOf(tag: string): Language | undefined {
+  const begins = (own: string) => `${tag}-`.toLowerCase().startsWith(`${own}-`.toLowerCase());
+  return languageNames
+    .flatMap((name) => [name, ...(languages[name].also ?? [])].map((own) => ({ name, own })))
+    .filter(({ own }) => begins(own))
+    .sort((a, b) => b.own.length - a.own.length)[0]?.name;
+}

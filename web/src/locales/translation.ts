@@ -1,26 +1,20 @@
 /**
  * The page in the reader's language. English stands in the code (`en/`, and the core's own
- * sentences); every other language is one chunk that is fetched when it is asked for.
+ * sentences); every other language is one file, fetched once. A sentence that a language lacks is said
+ * in English.
  */
 import { signal } from '@preact/signals';
 import type { Int } from '../core/types';
 import type { Language } from './languages';
-import type { More, Part } from './more';
-import type { Interface, Translation } from './types';
+import type { DeepPartial, Interface, Translation } from './types';
 
-const chunks: Record<Exclude<Language, 'en'>, () => Promise<{ default: Translation }>> = {
-  'zh-Hans': () => import('./zh-Hans'),
-  'zh-Hant': () => import('./zh-Hant'),
-  ko: () => import('./ko'),
-  ru: () => import('./ru'),
-};
+/** Folder of a language -> its words. */
+const chunks = import.meta.glob<{ default: Translation }>('./*/index.ts');
 
 interface Spoken {
   language: Language;
   /** Null for English. */
   translation: Translation | null;
-  /** Where it comes in parts. */
-  more?: More;
 }
 
 /** What the page speaks now; whoever reads it while drawing is drawn again when it changes. */
@@ -28,14 +22,8 @@ export const spoken = signal<Spoken>({ language: 'en', translation: null });
 
 /** Changes the language once its chunk has arrived; where it does not come, all stays as it is. */
 export async function speak(language: Language): Promise<void> {
-  const translation = language === 'en' ? null : (await chunks[language]()).default;
-  spoken.value = { language, translation };
-}
-
-/** Code, once the words that it says are there as well. */
-export async function withWords<Code>(code: Promise<Code>, ...parts: Part[]): Promise<Code> {
-  const [come] = await Promise.all([code, spoken.peek().more?.need(...parts)]);
-  return come;
+  const translation = (await chunks[`./${language}/index.ts`]?.())?.default ?? null;
+  spoken.value = { language: translation ? language : 'en', translation };
 }
 
 /** The words of one part of the page, each read in the language of that moment. */
@@ -46,9 +34,25 @@ export function wordsOf<Part extends keyof Interface>(
   return new Proxy(english, {
     get: (_, key) => {
       const own = spoken.value.translation?.words[part];
-      return Reflect.get(own ?? english, key);
+      return Reflect.get(own ? filled(english, own) : english, key);
     },
   });
+}
+
+/** By the words of a language: the same with English where they lack something. */
+const whole = new WeakMap<object, object>();
+
+/** Words of a language, and the English ones for what it lacks. */
+export function filled<Words extends object>(english: Words, own: DeepPartial<Words>): Words {
+  const known = whole.get(own);
+  if (known) return known as Words;
+  const entries = Object.entries(own).map(([key, value]) => [
+    key,
+    typeof value === 'object' ? filled(Reflect.get(english, key), value) : value,
+  ]);
+  const all = { ...english, ...Object.fromEntries(entries) } as Words;
+  whole.set(own, all);
+  return all;
 }
 
 /** The page's language where it is not English, to mark what may stand inside English text. */
@@ -67,7 +71,7 @@ export interface Said {
 export function sayPhrase(english: string): Said {
   const { translation } = spoken.value;
   if (!translation) return { text: english };
-  const text = (translation.phrases as Record<string, string | undefined>)[english];
+  const text = Reflect.get(translation.phrases, english) as string | undefined;
   return text ? { text } : { text: english, lang: 'en' };
 }
 
@@ -96,8 +100,7 @@ export function say(table: string, { id, values }: Told, english: string): Said 
   if (!translation) return { text: english };
   const sentence = Reflect.get(translation.narration, `${table}.${id}`) as unknown;
   if (typeof sentence === 'string') return { text: sentence };
-  if (typeof sentence !== 'function')
-    return spoken.value.more?.isComing(table) ? { text: '' } : { text: english, lang: 'en' };
+  if (typeof sentence !== 'function') return { text: english, lang: 'en' };
   // PyTorch writes 2.0 as "2.": its point closes the sentence too.
   return { text: String(sentence(named(values))).replace(/\.\.$/, '.') };
 }

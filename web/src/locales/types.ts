@@ -1,6 +1,6 @@
 /**
- * What a language has to say. A key that is missing, or a value that does not exist, is a type
- * error; tests/web/locales.test.ts holds each language to using every value too.
+ * Types of all that a language says. In a complete language a key that is missing is a type error, in
+ * any language a value that does not exist; tests/web/locales.test.ts holds each to using every value.
  */
 import type { MessageKey, MessageValues } from '../core/types';
 import type { author } from './en/author';
@@ -19,6 +19,7 @@ import type { pages } from './en/pages';
 import type { Phrase } from './en/phrases';
 import type { player } from './en/player';
 import type { playground } from './en/playground';
+import type { practice } from './en/practice';
 import type { remarks } from './en/remarks';
 import type { runs } from './en/runs';
 import type { saves } from './en/saves';
@@ -47,6 +48,7 @@ export interface Interface {
   widget: typeof widget;
   author: typeof author;
   saves: typeof saves;
+  practice: typeof practice;
 }
 
 type Sentence<Key extends MessageKey> = keyof MessageValues<Key> extends never
@@ -67,10 +69,26 @@ export type Titles = Readonly<
   Record<'/' | '/playground/' | '/error/' | '/about/' | '/runs/' | '/author/' | '/lessons/', string>
 >;
 
-/** All of a language, one lazy chunk. */
-export interface Translation {
+/** A complete language. */
+export interface CompleteTranslation {
   titles: Titles;
   words: Interface;
   narration: Narration;
-  phrases: Record<Phrase, string>;
+  /** Sentences of the core without values: each is its own key. */
+  phrases: Readonly<Record<Phrase, string>>;
+}
+
+/** Any part may be missing, at any depth. */
+export type DeepPartial<Whole> = Whole extends (...values: never[]) => unknown
+  ? Whole
+  : Whole extends object
+    ? { [Key in keyof Whole]?: DeepPartial<Whole[Key]> }
+    : Whole;
+
+/** A language as it is, one file that is fetched when it is spoken: all of it is there, or some. */
+export interface Translation {
+  titles: Partial<Titles>;
+  words: DeepPartial<Interface>;
+  narration: Partial<Narration>;
+  phrases: Partial<Record<Phrase, string>>;
 }

@@ -21,7 +21,10 @@ export async function loadWritten({ path, language }: Route): Promise<ComponentT
 const notFound = async () => (await import('./NotFound')).NotFound;
 
 async function textOf({ path, language }: Route): Promise<ComponentType> {
-  if (path === '/practice/') return (await import('./PracticePage')).loadPractice(language);
+  if (path === '/practice/') {
+    const { PracticePage } = await import('./PracticePage');
+    return () => <PracticePage language={language} />;
+  }
   return (await import('./LessonText')).writtenPage(path, language) ?? notFound();
 }
 

@@ -1,5 +1,4 @@
 /** The page as it is built: what practice is, and ten questions to read. practice/live brings it to life. */
-import type { ComponentType } from 'preact';
 import { useContext } from 'preact/hooks';
 import { href } from '../lib/href';
 import type { Language } from '../locales/languages';
@@ -8,18 +7,12 @@ import { PrerenderCore } from '../player/core-context';
 import { levels } from '../practice/asked';
 import { Sheet } from '../practice/Sheet';
 import { questionAt } from '../practice/series';
-import { speakPractice } from '../practice/words';
 import { pageWords } from './page-words';
 
 const SEED = 'sheet';
 const QUESTIONS = 10;
 
-export async function loadPractice(language: Language): Promise<ComponentType> {
-  await speakPractice(language);
-  return () => <PracticePage language={language} />;
-}
-
-function PracticePage({ language }: { language: Language }) {
+export function PracticePage({ language }: { language: Language }) {
   const core = useContext(PrerenderCore);
   if (!core) throw new Error('Practice is rendered at build time only.');
   const questions = Array.from({ length: QUESTIONS }, (_, number) => {

@@ -2,10 +2,9 @@ import { useEffect } from 'preact/hooks';
 import type { Story } from '../core/types';
 import { idle } from '../lib/idle';
 import { part } from '../lib/part';
-import { withWords } from '../locales/translation';
 import type { Player } from '../state/player';
 
-const tree = part(() => withWords(import('./ChapterTree'), 'hands'));
+const tree = part(() => import('./ChapterTree'));
 
 /** At most so many lines are seen at once; all are in the list. */
 const MOST = 8;

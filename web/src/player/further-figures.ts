@@ -1,5 +1,4 @@
 import { part } from '../lib/part';
-import { withWords } from '../locales/translation';
 
 /** The figures that stand beside the stage, or in its place. */
-export const furtherFigures = part(() => withWords(import('./FurtherFigures'), 'figures'));
+export const furtherFigures = part(() => import('./FurtherFigures'));

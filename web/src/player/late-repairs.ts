@@ -1,10 +1,9 @@
 import { part } from '../lib/part';
-import { withWords } from '../locales/translation';
 
 /** What is offered where a story ends in a refusal. */
 export const repairChoices = part(async () => {
   const [choices, repaired] = await Promise.all([
-    withWords(import('./RepairChoices'), 'repairs', 'figures'),
+    import('./RepairChoices'),
     import('./repaired'),
     // What the first stands on: else it would be asked for when that has come.
     import('../figures/Repairs'),

@@ -1,6 +1,5 @@
 import type { Operation } from '../core/types';
 import { part } from '../lib/part';
-import { spoken } from '../locales/translation';
 
 /** Where shapes meet, and no more than a note has been kept of some. */
 const MEET: readonly Operation['kind'][] = ['broadcast', 'in_place', 'expand'];
@@ -29,17 +28,12 @@ export function hasStoryboard({ kind, staged, refused }: Operation): boolean {
 
 export const storyStage = part(() => import('./stage-part'));
 
-/**
- * The stage with what this kind of story needs and says, one after the other without a rest: see
- * show-linked.ts.
- */
+/** The stage with what this kind of story needs, one after the other without a rest: see show-linked.ts. */
 export async function loadStoryboard(
   operation: Pick<Operation, 'kind' | 'refused'>,
 ): Promise<void> {
-  const words = spoken.peek().more?.tell(operation);
   await storyStage.load();
   await storyStage.arrived.peek()?.storyboardPart(operation)?.load();
-  await words;
 }
 
 /** With every storyboard. */

@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function Sheet({ questions, from }: Props) {
-  const words = practiceWords();
+  const words = practiceWords;
   return (
     <>
       <div class="sheet-head">
@@ -60,7 +60,7 @@ function Question({ asked }: { asked: Asked }) {
         })}
       </ol>
       <details class="sheet-answer">
-        <summary>{practiceWords().answer}</summary>
+        <summary>{practiceWords.answer}</summary>
         <p>
           <Solution choices={asked.choices} />
         </p>

@@ -1,35 +1,15 @@
-/** The words of practice: a chunk of each language that no other page loads. */
-import { practice as english, type PracticeWords } from '../locales/en/practice';
-import type { Language } from '../locales/languages';
-import { languageHere, type Said, say } from '../locales/translation';
+/** Words of the questions that practice asks, and how they are said. */
+import { practice } from '../locales/en/practice';
+import { type Said, say, wordsOf } from '../locales/translation';
 import type { Choice, CoreText, OwnText, Printed } from './asked';
 
-const chunks: Record<Exclude<Language, 'en'>, () => Promise<{ practice: PracticeWords }>> = {
-  'zh-Hans': () => import('../locales/zh-Hans/practice'),
-  'zh-Hant': () => import('../locales/zh-Hant/practice'),
-  ko: () => import('../locales/ko/practice'),
-  ru: () => import('../locales/ru/practice'),
-};
-
-/** Those that have come. A page has one language: what it is written in. */
-const come = new Map<Language, PracticeWords>([['en', english]]);
-
-/** To be awaited before anything is said; where they do not come, it is said in English. */
-export async function speakPractice(language: Language): Promise<void> {
-  if (language === 'en' || come.has(language)) return;
-  await chunks[language]().then(
-    ({ practice }) => come.set(language, practice),
-    () => {},
-  );
-}
-
-export const practiceWords = (): PracticeWords => come.get(languageHere() ?? 'en') ?? english;
+export const practiceWords = wordsOf('practice', practice);
 
 type Template = (...values: string[]) => string;
 
 export function said(text: CoreText | OwnText<string>): Said {
   if ('table' in text) return say(text.table, text, text.english);
-  const { prompts, reasons } = practiceWords();
+  const { prompts, reasons } = practiceWords;
   const template = { ...prompts, ...reasons }[text.own as keyof typeof prompts] as
     | string
     | Template;

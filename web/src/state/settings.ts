@@ -28,8 +28,8 @@ export function startSettings(): void {
 }
 
 /** The words of the reader's language. To be awaited before the page is drawn: it is drawn once then. */
-export function firstWords(how = speak): Promise<void> {
-  return change(settings().lang, how);
+export function firstWords(): Promise<void> {
+  return change(settings().lang);
 }
 
 /** To be called when the page has been taken over: what boot.js kept back can be read now. */
@@ -78,9 +78,9 @@ export function chooseLanguage(next: Language): void {
   change(next);
 }
 
-function change(language: Language, how = speak): Promise<void> {
+function change(language: Language): Promise<void> {
   const { documentElement: root } = document;
-  return how(language)
+  return speak(language)
     .catch(() => {
       // Its words did not come: the page stays in the language that it has.
     })

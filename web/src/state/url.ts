@@ -15,7 +15,7 @@
  *                  from 1, and a step of its story: `1`, `2.14`
  *   speed=         0.5 | 1 | 2 | 4, factor of playing
  *   theme=         auto | light | dark
- *   lang=          en | zh-Hans | zh-Hant | ko | ru
+ *   lang=          a tag of locales/languages.json: en | zh-Hans | ...
  *   controls=      full | minimal | none
  *   fine=          1: *Next* stops at every step, 0: at authored segments
  *   letters=       1: letters stand for values that say nothing, 0: none do; without it, as the story has it

@@ -25,7 +25,7 @@ export function LanguageChoice() {
     >
       {(rested ? languageNames : [language]).map((name) => (
         <option key={name} value={name} lang={name}>
-          {languages[name]}
+          {languages[name].name}
         </option>
       ))}
     </select>

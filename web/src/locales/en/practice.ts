@@ -86,7 +86,6 @@ export const practice = {
   },
 };
 
-export type PracticeWords = typeof practice;
 export type OwnPrompt = keyof typeof practice.prompts;
 export type OwnReason = keyof typeof practice.reasons;
 export type KindName = keyof typeof practice.kinds;

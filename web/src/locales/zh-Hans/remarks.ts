@@ -1,12 +1,67 @@
 import type { Remarks } from '../types';
-import { narration as cautions } from './cautions';
-import { narration as repairs } from './repairs';
 import { inBytes } from './units';
 
 /** Cautions, questions and what a write reaches. */
 export const remarks: Remarks = {
-  ...cautions,
-  ...repairs,
+  // Legal, but probably not meant.
+  'caution.BOTH_GREW': ({ a, a_shape, b, b_shape, size, shape }) =>
+    `两边都变大了：${a} ${a_shape} 和 ${b} ${b_shape} 各有 ${size} 个元素，却处在对方被拉伸的维度上，于是产生了所有的配对：${shape}。如果本应一一对应，请先让两者形状相同。`,
+  'caution.SAME_COUNT': ({ a, a_shape, b, b_shape, count, shape }) =>
+    `${a} 和 ${b} 都有 ${count} 个元素，但并不是一一对应：${a_shape} 与 ${b_shape} 得到 ${shape}。若要一一对应，请先让两者形状相同。`,
+  'caution.COINCIDENCE': ({ a, b, from, dim, size, unmasked }) =>
+    `能对上只是因为两个大小碰巧都是 ${size}：${a} 为 ${b} 第 ${from} 维的每个索引各有一项，但靠右对齐后遇到的是第 ${dim} 维。如果 ${b} 的形状是 ${unmasked}，就会被拒绝。请保留丢掉的那一维（大小为 1），让它对齐。`,
+  'caution.NOT_A_TRANSPOSE': ({ tensor, shape, asked, call }) =>
+    `${asked} 只是把 ${tensor} 的大小 ${shape} 换了顺序，而元素的读取顺序不变：行是重新切分的，并没有与列交换。要移动维度，请写 ${call}。`,
+  'caution.RESHAPE_COPIED': ({ tensor, result, count }) =>
+    `这里悄悄复制了 ${count} 个元素：${result} 有自己的存储，写入它不会影响 ${tensor}。若希望两者都改变，请写入 ${tensor}，之后再 reshape。`,
+  'caution.WRITE_REACHED': ({ target, names }) =>
+    `写入 ${target} 也改变了 ${names}：存储单元是共用的。若不希望如此，请写入一个副本。`,
+  'caution.TOO_LARGE': ({ shape, bytes, given }) =>
+    `${given} 的存储会得到形状为 ${shape} 的结果，需要 ${bytes}：往往要到内存耗尽时，人们才发现悄悄发生的广播。请检查它的每一维是否都是有意的。`,
+  'caution.REGROUPED': ({ tensor, shape, asked, call }) =>
+    `从 ${shape} 到 ${asked}，元素的读取顺序不变：${tensor} 的维度没有移动，所以不同的项混在了一起。如果要移动维度，请写 ${call}。`,
+  'caution.ROWS_MIXED': ({ tensor, asked, row, entry, call }) =>
+    `${asked} 的每一行取 ${row} 个元素，而 ${tensor} 沿第 0 维的一项有 ${entry} 个：一行里混有几项的元素。要让每一项各占一行，请写 ${call}。`,
+  'caution.LOST_WRITE': ({ copy, tensor }) =>
+    `${copy} 是没有名字的副本：写进去的值丢失了，${tensor} 没有变。请用一个索引直接写入 ${tensor}。`,
+  'caution.REPEATED_INDEX': ({ named, places, call }) =>
+    `写了 ${named} 个位置，其中只有 ${places} 个不同：重复写到的位置，先前的更新会丢失。要全部累加，请用 ${call}。`,
+  'caution.REPEATED_CELLS': ({ name, count, dim, call }) =>
+    `${name} 沿第 ${dim} 维的 ${count} 项都在同样的单元里（步幅为 0），所以这次写入会出现在每一项中。要有各自的单元，请写入 ${call}。`,
+  'caution.READ_OVERWRITTEN': ({ other, call }) =>
+    `${other} 所在的单元正在被写入：后读到的值已经变了。请改为读取 ${call}。`,
+  'caution.SQUEEZED_FIRST': ({ shape, result, call }) =>
+    `没有指定维度，第 0 维的大小恰好是 1，也被去掉了：${shape} 变成了 ${result}。如果它是批次，请保留它：${call}。`,
+  'caution.NOT_TURNED': ({ tensor, shape, call }) =>
+    `${tensor} ${shape} 只有一个维度：没有可以交换的，它保持原样。要得到一列，请写 ${call}。`,
+  'caution.ALL_REVERSED': ({ shape, result, call }) =>
+    `这会颠倒所有维度：${shape} 变成 ${result}。只交换最后两维，请写 ${call}。`,
+  'caution.RESIZE_GREW': ({ tensor, had, needs }) =>
+    `${tensor} 原有 ${had} 个元素，现在显示 ${needs} 个：其余的从未被赋值。要重新排列已有的元素，请用 view 或 reshape。`,
+  'caution.WRAPPED': ({ out, formula, values, dtype, lowest, highest, value }) =>
+    `${out} = ${formula} = ${values} 超出了 ${dtype} 的范围（${lowest} 到 ${highest}），回绕成了 ${value}。请先转换成更宽的 dtype 再计算。`,
+  'caution.CUT_OFF': ({ target, dtype, value, kept }) =>
+    `${target} 的 dtype 是 ${dtype}：${value} 变成了 ${kept}。要保留小数部分，请先转换成浮点数。`,
+  'caution.COMMENT_WRONG': ({ comment, tensor, shape }) =>
+    `注释写的是 ${comment}，但 ${tensor} 的形状是 ${shape}。注释不影响运行：请改正注释，或找出是哪个运算得到了与预想不同的形状。`,
+
+  // Repairs of a refused operation.
+  'repair.KEEPDIM': ({ tensor, shape }) =>
+    `被归约的维度保留下来，大小为 1，可以拉伸：此时 ${tensor} 的形状是 ${shape}。`,
+  'repair.UNSQUEEZE': ({ tensor, shape }) =>
+    `${tensor} 多出一个大小为 1、可以拉伸的维度：此时形状是 ${shape}。`,
+  'repair.SQUEEZE': ({ tensor, shape }) =>
+    `读取 ${tensor} 时去掉一个大小为 1 的维度：此时形状是 ${shape}。`,
+  'repair.TRANSPOSE': ({ tensor, shape }) => `${tensor} 的两个维度互换位置：此时形状是 ${shape}。`,
+  'repair.FLATTEN': ({ tensor, shape }) =>
+    `${tensor} 的最后几个维度合成一个：此时形状是 ${shape}。`,
+  'repair.NEW_RESULT': ({ tensor }) =>
+    `不是原地操作：${tensor} 绑定到新的结果，原来的存储保持原样。`,
+  'repair.COPY': ({ count }) => `按读取顺序复制 ${count} 个元素。`,
+  'repair.VIEW': '视图：什么都不复制。',
+  'repair.INFERRED': '有一个大小留空：它由元素个数决定。',
+
+  // Questions, answers, and where a write is seen.
   'question.RESULT_SHAPE': ({ a, a_shape, b, b_shape }) =>
     `${a} 的形状是 ${a_shape}，${b} 的形状是 ${b_shape}。结果的形状是什么？`,
   'question.REDUCED_SHAPE': ({ text, tensor, shape }) =>

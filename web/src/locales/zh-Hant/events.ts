@@ -1,9 +1,499 @@
+import type { Int } from '../../core/types';
+import { bare } from '../numbers';
 import type { Events } from '../types';
-import { narration as dims } from './events/dims';
-import { narration as meeting } from './events/meeting';
-import { narration as views } from './events/views';
-import { narration as writes } from './events/writes';
-import { narration as refusals } from './refusals';
+import { inBytes } from './units';
 
 /** What a step says. 步幅 stride, 儲存空間 storage, 視圖 view, 區塊 chunk, 斷口 cut. */
-export const events: Events = { ...dims, ...meeting, ...views, ...writes, ...refusals };
+export const events: Events = {
+  // Dims that move or change
+  'event.DIMS_BEFORE': ({ tensor, shape, strides, itemsize }) =>
+    `${tensor} 的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}。`,
+  'event.DIM_MOVES': ({ dim, from, size, stride }) =>
+    `結果的第 ${dim} 維就是原來的第 ${from} 維：大小 ${size} 和步幅 ${stride} 一起移動。`,
+  'event.DIM_STAYS': ({ dim, size, stride }) => `第 ${dim} 維不變：大小 ${size}，步幅 ${stride}。`,
+  'event.DIM_NEW': ({ dim, size, stride }) =>
+    `第 ${dim} 維是新的：大小 ${size}，步幅 ${stride}${Number(size) === 1 ? '（永遠用不到）' : Number(stride) === 0 ? '，所以沿它每一步都停在同樣的元素上' : ''}。`,
+  'event.DIM_DIAGONAL': ({ dim, size, first, second, first_stride, second_stride, stride }) =>
+    `大小為 ${size} 的第 ${dim} 維沿著原第 ${first} 維和第 ${second} 維的對角線走：每一步兩維都前進，所以步幅是 ${first_stride} + ${second_stride} = ${stride}。`,
+  'event.DIM_CHANGES': ({ dim, from, size, stride, old_size, old_stride }) =>
+    `第 ${dim} 維來自原來的第 ${from} 維：大小由 ${old_size} 變為 ${size}，步幅由 ${old_stride} 變為 ${stride}。`,
+  'event.DIM_STEPPED': ({ dim, from, size, stride, old_size, old_stride, step }) =>
+    `第 ${dim} 維以步長 ${step} 走過原來的第 ${from} 維：大小由 ${old_size} 變為 ${size}，步幅由 ${old_stride} 變為 ${step} × ${old_stride} = ${stride}。`,
+  'event.DIM_SHORTENED': ({ dim, from, size, stride, old_size }) =>
+    `第 ${dim} 維來自原來的第 ${from} 維：大小由 ${old_size} 變為 ${size}，步幅仍是 ${stride}。`,
+  'event.DIM_REVERSED': ({ dim, from, size, stride, old_stride }) =>
+    `結果的第 ${dim} 維是倒著讀的原第 ${from} 維：大小仍是 ${size}，步幅由 ${old_stride} 變為 ${stride}。`,
+  'event.DIM_GONE': ({ from, size }) => `原來大小為 ${size} 的第 ${from} 維消失了。`,
+  'event.OFFSET_CHANGES': ({ from, to, itemsize, sum }) =>
+    `第一個元素現在位於${Number(itemsize) ? '位元組' : '位址'} ${sum}${to}，而不是 ${from}。`,
+  'event.OFFSET_OF_NONE': ({ from, to, itemsize }) =>
+    `沒有任何元素；位移由 ${from} 變為 ${to}${Number(itemsize) ? '，以位元組計' : ''}。`,
+  'event.DIMS_AFTER': ({ shape, strides }) =>
+    `儲存空間保持原樣；現在以形狀 ${shape}、步幅 ${strides} 讀取。`,
+  'event.STAYS_CONTIGUOUS': '依讀取順序，元素一個挨著一個：連續。',
+  'event.NOT_CONTIGUOUS': ({ dim, stride, expected }) =>
+    `不連續：第 ${dim} 維的步幅是 ${stride}，若元素一個挨著一個，應為 ${expected}。`,
+  'event.SQUEEZE_LEAVES': ({ dim, size }) =>
+    `squeeze 只去掉大小為 1 的維度：第 ${dim} 維的大小是 ${size}，所以保持不變。NumPy 在這裡會出錯。`,
+  'event.OVERLAP': ({ address, itemsize, one, other }) =>
+    `${one} 和 ${other} 是同一個儲存格，位於${Number(itemsize) ? '位元組' : '位址'} ${address}：它們會一起改變。`,
+  // Of any operation
+  'event.TOLD_FIRST': ({ operation, shape }) => `首先是 ${operation}：形狀為 ${shape}。`,
+  'event.FILLED': ({ numel, shape }) =>
+    `一個有 ${numel} 個元素的新儲存空間，以形狀 ${shape} 讀取。`,
+  'event.NEW_STORAGE': ({ shape }) => `結果的形狀是 ${shape}，有自己的儲存空間。`,
+  'event.SAME_TENSOR': ({ tensor }) => `什麼都不用做：結果就是 ${tensor} 本身，在同一儲存空間中。`,
+  'event.RESIZED': ({ shape, strides }) =>
+    `同一個儲存空間現在以形狀 ${shape}、步幅 ${strides} 讀取：沒有移動任何元素。`,
+  'event.RESIZE_FITS': ({ has, needs }) =>
+    `從第一個元素起，儲存空間容得下 ${has} 個元素，而需要 ${needs} 個：儲存空間保持原樣，後面的值也保留。`,
+  // Elements
+  'event.ELEMENT_COMBINE': ({ out, formula, values, value }) =>
+    `${formula} = ${values} = ${value}，寫入 ${out}。`,
+  'event.ELEMENT_WRAPS': ({ out, formula, values, dtype, lowest, highest, value }) =>
+    `${out} = ${formula} = ${values}，超出了 ${dtype}：它只能容納 ${lowest} 到 ${highest}。超出的部分會回繞，得到 ${value}。`,
+  'event.ELEMENT_READ': ({ out, sum, address, value }) =>
+    `${out} 的值是 ${value}，位於位址 ${sum} = ${address}。`,
+  'event.ELEMENT_READ_BYTES': ({ out, sum, byte, itemsize, address, value }) =>
+    `${out} 的值是 ${value}，位於位元組 ${sum} = ${byte}，即位址 ${byte} / ${itemsize} = ${address}。`,
+  'event.ELEMENT_READ_AT': ({ out, address, value }) =>
+    `${out} 的值是 ${value}，位於位址 ${address}。`,
+  'event.ELEMENT_COPY': ({ out, in: from, from: source, to, value }) =>
+    `從位址 ${source} 讀取 ${from}（即 ${value}），作為 ${out} 寫入位址 ${to}。`,
+  // What no expression names.
+  'word.VALUE': '該值',
+  'word.RESULT': '該結果',
+  'word.INTERMEDIATE': '中間結果',
+  'word.LEFT': '左邊那個',
+  'word.RIGHT': '右邊那個',
+  'word.FIRST': '第一個',
+  'word.SECOND': '第二個',
+  'word.THIRD': '第三個',
+  'word.FOURTH': '第四個',
+
+  // Broadcasting
+  'event.SHAPES_TWO': ({ a, a_shape, b, b_shape }) =>
+    `${a} 的形狀是 ${a_shape}，${b} 的形狀是 ${b_shape}。`,
+  'event.SHAPES_MANY': ({ count }) => `共有 ${count} 個形狀，各寫一行。`,
+  'event.SHAPE_AND_TARGET': ({ a, a_shape, target }) =>
+    `${a} 的形狀是 ${a_shape}，要求它變成 ${target}。`,
+  'event.SHAPE_AND_SCALAR': ({ a, a_shape }) =>
+    `${a} 的形狀是 ${a_shape}；那個數不是張量，沒有維度，也沒有儲存空間：它與每個元素搭配。`,
+  'event.ALIGN': '把各個形狀上下寫在一起，靠右對齊：從最後一維開始逐維比較。',
+  'event.PAD': ({ tensor, have, want, ones }) =>
+    `${tensor} 有 ${have} 維，需要 ${want} 維：在前面補 ${ones} 個 1。`,
+  'event.COMPARE_EQUAL': ({ dim, size }) => `第 ${dim} 維：大小都是 ${size}，一致。`,
+  'event.COMPARE_STRETCH': ({ dim, tensor, size }) =>
+    `第 ${dim} 維：${tensor} 的大小是 1，因此延伸到 ${size}。`,
+  'event.COMPARE_PADDED': ({ dim, tensor, size }) =>
+    `第 ${dim} 維：${tensor} 在這裡沒有維度，當作 1，${Number(size) === 1 ? '正好一致' : `並延伸到 ${size}`}。`,
+  'event.COMPARE_EQUAL_DIMS': ({ first, last, count, sizes }) =>
+    `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 維：各方的大小都是 ${sizes}，一致。`,
+  'event.COMPARE_STRETCH_DIMS': ({ first, last, count, tensor, sizes }) =>
+    `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 維：${tensor} 的大小都是 1，因此延伸到 ${sizes}。`,
+  'event.COMPARE_PADDED_DIMS': ({ first, last, count, tensor, sizes }) =>
+    `第 ${first} ${Number(count) === 2 ? '和' : '到'} ${last} 維：${tensor} 在這裡沒有維度，都當作 1，大小取 ${sizes}。`,
+  'event.COMPARE_REFUSED': ({ dim, a, size_a, b, size_b }) =>
+    `第 ${dim} 維：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。兩者不同，又都不是 1：拒絕。`,
+  'event.COMPARE_GROWS': ({ dim, target, have, size }) =>
+    `第 ${dim} 維：${target} 的大小是 ${have}，結果的大小卻是 ${size}。就地寫入的目標絕不會擴大。`,
+  'event.COMPARE_GROWS_NEW': ({ dim, target, size }) =>
+    `第 ${dim} 維：${target} 在這裡沒有維度，結果卻有一維，大小為 ${size}。就地寫入的目標絕不會擴大。`,
+  'event.COMPARE_TARGET_REFUSED': ({ dim, tensor, size, wanted }) =>
+    `第 ${dim} 維：${tensor} 的大小是 ${size}，不是 1，因此不能變成 ${wanted}：拒絕。`,
+  'event.TARGET_TOO_FEW_DIMS': ({ tensor, have, wanted }) =>
+    `${tensor} 有 ${have} 維，卻只要求 ${wanted} 維；延伸從不移除維度：拒絕。`,
+  'event.BROADCAST_RESULT': ({ shape }) => `結果的形狀是 ${shape}。`,
+  'event.IN_PLACE_FITS': ({ target, shape }) => `結果寫入 ${target}，它的形狀正好就是 ${shape}。`,
+  'event.IN_PLACE_REFUSED': ({ target, shape, broadcast }) =>
+    `就地運算的結果必須放得進 ${target}，它的形狀是 ${shape}；就地運算的目標絕不會擴大成 ${broadcast}：拒絕。`,
+  'event.IN_PLACE_OVERLAP': ({ target }) =>
+    `${target} 有多個元素落在同一個儲存格裡，寫入會有歧義：拒絕。`,
+  'event.STRETCH': ({ tensor, dim, size }) =>
+    `${tensor} 在第 ${dim} 維延伸到 ${size}，不複製任何資料：它在這一維的步幅變成 0。`,
+  'event.STRETCH_TOGETHER': ({ shape, strides }) =>
+    `延伸到 ${shape} 不複製任何資料：大小變大的地方，步幅變成 0。現在的步幅：${strides}。`,
+  'event.NO_STRETCH': ({ operands }) =>
+    operands === 1 ? '每個元素各算各的。' : '沒有什麼需要延伸：每個元素都有自己的搭檔。',
+  'event.DESCEND_EQUAL': ({ dim, size, one, other }) =>
+    `第 ${dim} 維，從左邊起：${one} 和 ${other} 各有 ${size} 項。${one}[0] 與 ${other}[0] 配對${Number(size) === 1 ? '' : '，依此類推'}。`,
+  'event.DESCEND_STRETCH': ({ dim, size, one, other }) =>
+    `第 ${dim} 維，從左邊起：${one} 只有一項 ${one}[0]，它與 ${other} 的 ${size} 項逐一配對。`,
+  'event.DESCEND_PADDED': ({ dim, size, one, other }) =>
+    `第 ${dim} 維，從左邊起：${one} 沒有這一維，它以整體與 ${other} 的 ${size} 項逐一配對。`,
+  'event.DESCEND_END': ({ one, other }) =>
+    `只剩下單一的數：${one} 與 ${other}，其他每一對也是如此。`,
+  'event.PROMOTED': ({ a, a_dtype, b, b_dtype, dtype, reason }) =>
+    `${a}（${a_dtype}）和 ${b}（${b_dtype}）以 ${dtype} 計算：${promotions[Number(reason)] ?? promotions[5]}。`,
+  'event.TOO_LARGE': ({ bytes }) => `規則上允許，但需要 ${bytes} 的記憶體：拒絕。`,
+  // Reductions
+  'event.REDUCE_STAYS': ({ dim, size, to }) =>
+    `大小為 ${size} 的第 ${dim} 維保留：它是結果的第 ${to} 維。`,
+  'event.REDUCE_KEPT': ({ dim, size, to, operation }) =>
+    `沿第 ${dim} 維，${operation}() 把 ${size} 個元素變成一個。這一維保留下來，成為大小為 1 的第 ${to} 維。`,
+  'event.REDUCE_GONE': ({ dim, size, operation }) =>
+    `沿第 ${dim} 維，${operation}() 把 ${size} 個元素變成一個。這一維消失。`,
+  'event.REDUCE_RESULT': ({ numel, group, shape }) =>
+    `結果的形狀是 ${shape}：${numel} 個元素，每個由 ${group} 個元素得出。`,
+  // Matrix products
+  'event.PRODUCT_ROW': ({ tensor, size }) =>
+    `${tensor} 只有一維，在左邊就當作一個橫列的矩陣 (1, ${size})；這個 1 會從結果中去掉。`,
+  'event.PRODUCT_COLUMN': ({ tensor, size }) =>
+    `${tensor} 只有一維，在右邊就當作一個直行的矩陣 (${size}, 1)；這個 1 會從結果中去掉。`,
+  'event.PRODUCT_INNER': ({ size }) =>
+    `內側的兩維相遇：大小都是 ${size}。它們消失：結果的每個元素是${productSum(bare(size))}。`,
+  'event.PRODUCT_FOLDED': ({ tensor, shape, rows, columns }) =>
+    `PyTorch 把 ${tensor} 當作一個矩陣：${shape} 中除最後一維外都算作橫列，共 ${rows} 列。錯誤訊息裡寫作 ${rows}x${columns}。`,
+  'event.PRODUCT_FOLDED_COLUMNS': ({ tensor, shape, rows, columns }) =>
+    `PyTorch 把 ${tensor} 轉置後當作一個矩陣：${shape} 中所有矩陣的直行成為它的橫列，共 ${rows} 列。錯誤訊息裡寫作 ${rows}x${columns}。`,
+  'event.PRODUCT_INNER_REFUSED': ({ a, size_a, b, size_b }) =>
+    `內側的兩維對不上：${a} 有 ${size_a} 個直行，${b} 有 ${size_b} 個橫列：拒絕。`,
+  'event.PRODUCT_BATCH': '最後兩維之前的維度是一批矩陣：它們靠右對齊，比較大小。',
+  'event.PRODUCT_COUNTS': ({ dim, size }) =>
+    `第 ${dim} 維是矩陣的個數。bmm 絕不廣播，兩邊的個數必須相等：都是 ${size}。`,
+  'event.PRODUCT_COUNTS_REFUSED': ({ dim, a, size_a, b, size_b }) =>
+    `第 ${dim} 維是矩陣的個數：${a} 有 ${size_a} 個，${b} 有 ${size_b} 個。bmm 絕不廣播，連大小為 1 的也不會：拒絕。`,
+  // einsum
+  'event.LETTERS': ({ tensors, result }) =>
+    `每個字母是一個維度的名字：${tensors}；結果是 ${result}。`,
+  'event.LETTER': ({ letter, tensors, how, size }) =>
+    `維度 ${letter}，大小為 ${size}：${letterFate(letter, tensors)[Math.min(5, Number(how))]}。`,
+  'event.PRODUCT_RESULT': ({ shape }) => `結果的形狀是 ${shape}。`,
+
+  // view, reshape, flatten, unflatten
+  'event.VIEW_REQUEST': ({ tensor, shape, strides, itemsize, requested }) =>
+    `${tensor} 的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}；要求的形狀是 ${requested}。`,
+  'event.VIEW_INFER': ({ numel, known, size }) =>
+    `-1 代表剩下的部分：${numel} / ${known} = ${size}。`,
+  'event.VIEW_INFER_TWO': '只能有一個大小用 -1 留空：拒絕。',
+  'event.VIEW_INFER_INVALID': ({ size }) => `${size} 不能作為大小：拒絕。`,
+  'event.VIEW_INFER_AMBIGUOUS': '沒有任何元素，-1 可以代表任意大小：拒絕。',
+  'event.VIEW_INFER_INDIVISIBLE': ({ numel, known }) =>
+    `-1 應該是 ${numel} / ${known}，但它不是整數：拒絕。`,
+  'event.VIEW_COUNT': ({ numel }) => `兩個形狀都容納 ${numel} 個元素。`,
+  'event.VIEW_COUNT_REFUSED': ({ numel, asked }) =>
+    `新形狀容納 ${asked} 個元素，而實際有 ${numel} 個：拒絕。`,
+  'event.CHUNK_OPEN': ({ dim, size, stride }) =>
+    `區塊是用同一個步幅就能走完的一串維度。從最後一維開始：第 ${dim} 維，大小 ${size}、步幅 ${stride}，開啟第一個區塊。`,
+  'event.CHUNK_JOIN': ({ dim, stride, inner_stride, inner_size }) =>
+    `第 ${dim} 維：步幅 ${stride} = ${inner_stride} × ${inner_size}，正好從後一維結束的地方均勻地接下去：屬於同一個區塊。`,
+  'event.CHUNK_SIZE_ONE': ({ dim }) =>
+    `第 ${dim} 維的大小是 1：它的步幅從不使用，因此可以併入任何區塊。`,
+  'event.CHUNK_CUT': ({ dim, stride, inner_stride, inner_size, expected }) =>
+    `第 ${dim} 維：走過 ${inner_size} 個間隔 ${inner_stride} 的元素之後，下一個應距第一個 ${inner_stride} × ${inner_size} = ${expected}，卻距它 ${stride}：這裡有一個斷口，新的區塊開始。`,
+  'event.FIT': ({ dim, size, stride, used, chunk, before, inner }) =>
+    `新的第 ${dim} 維大小為 ${size}，步幅為 ${stride}${Number(before) === 1 ? '，即區塊的步幅' : `：一步要跳過已涵蓋的 ${before} 個元素，${inner} × ${before}`}；至此涵蓋了該區塊 ${chunk} 個元素中的 ${used} 個。`,
+  'event.FIT_SIZE_ONE': ({ dim }) => `新的第 ${dim} 維大小為 1，放在哪裡都行：它的步幅從不使用。`,
+  'event.STRADDLE': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
+    `新的第 ${dim} 維大小為 ${size}，需要連貫的 ${needs} 個元素，但這個區塊只有 ${chunk} 個：它跨過了斷口，那裡舊的第 ${old_dim} 維的步幅是 ${old_stride} 而不是 ${expected}。不可能得到視圖。`,
+  'event.STRADDLE_UNEVEN': ({ dim, size, needs, chunk, old_dim, old_stride, expected }) =>
+    `新的第 ${dim} 維大小為 ${size}，每次取 ${needs} 個元素，而這個區塊的 ${chunk} 個不能被 ${needs} 整除：其中某一列會跨過斷口，那裡舊的第 ${old_dim} 維的步幅是 ${old_stride} 而不是 ${expected}。不可能得到視圖。`,
+  'event.JUMPS': ({ dim, addresses, jumps, old, expected, sum, itemsize }) =>
+    `沿著新的第 ${dim} 維，元素位於${Number(itemsize) ? '位元組' : '儲存位址'} ${addresses}：跳躍量為 ${jumps}；而步幅意味著每次跳躍都相同。越過斷口時是 ${old} 而不是 ${expected}：${sum}。`,
+  'event.VIEW_FITS': ({ strides }) =>
+    `每個新維度都留在一個區塊之內：得到步幅為 ${strides} 的視圖，共用同一儲存空間，什麼都不複製。`,
+  'event.VIEW_FITS_ALTHOUGH': ({ tensor, strides }) =>
+    `${tensor} 不連續，但這仍然是視圖：每個新維度都留在一個區塊之內。步幅 ${strides}，同一儲存空間，什麼都不複製。`,
+  'event.VIEW_EMPTY': ({ strides }) =>
+    `沒有元素，也就沒有什麼會放錯：一定是視圖，這裡步幅為 ${strides}。`,
+  'event.RESHAPE_COPIES': ({ numel }) =>
+    `沒有視圖能有這個形狀，因此依讀取順序把 ${numel} 個元素複製到新的儲存空間。`,
+  'event.REPAIRS': ({ repairs }) => `可行的寫法：${repairs}。`,
+  // Copies in another order
+  'event.COPY_LAYOUT': ({ shape, strides, itemsize, order }) =>
+    `結果的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，有自己的儲存空間：${order === 0 ? '元素依讀取順序緊挨著' : order === 1 ? '各維在記憶體中的次序不變' : '第一個索引的步幅最小'}。`,
+  'event.REORDER_FLAT': '沒有指定維度：元素依讀取順序當作一整排來數。',
+  'event.ORDER_TRANSPOSES': ({ tensor }) =>
+    `依 F 次序，第一個索引變得最快，就像 ${tensor} 的最後一個索引那樣。`,
+  'event.REORDER_KEPT': ({ dim, from }) => `第 ${dim} 維就是原來的第 ${from} 維，索引不變。`,
+  'event.REORDER_REVERSED': ({ dim, from, last }) =>
+    `第 ${dim} 維是倒著讀的第 ${from} 維：索引 i 讀取索引 ${last} − i。`,
+  'event.REORDER_ROLLED': ({ dim, shift, size }) =>
+    `第 ${dim} 維：索引 i 讀取索引 (i − ${shift}) mod ${size}。從一端移出的，從另一端回來。`,
+  'event.REORDER_TILED': ({ dim, size, count }) =>
+    `第 ${dim} 維：索引 i 讀取索引 i mod ${size}，所以整排 ${size} 個出現 ${count} 次。`,
+  'event.REORDER_REPEATED': ({ dim, count }) =>
+    `第 ${dim} 維：索引 i 讀取索引 i div ${count}，所以每一項連續出現 ${count} 次。`,
+  'event.REORDER_NEW': ({ dim, count }) => `第 ${dim} 維是新的：沿著它，整體出現 ${count} 次。`,
+  'event.REORDER_FLAT_ROLLED': ({ shift, numel }) =>
+    `第 i 個元素讀取第 (i − ${shift}) mod ${numel} 個，也會越過列尾。`,
+  'event.REORDER_FLAT_TILED': ({ numel }) =>
+    `第 i 個元素讀取第 i mod ${numel} 個：最後一個之後又從頭開始。`,
+  'event.REORDER_FLAT_REPEATED': ({ count }) =>
+    `第 i 個元素讀取第 i div ${count} 個，所以每個連續出現 ${count} 次。`,
+  'event.ELEMENT_MOVED': ({ out, in: from, rule, value }) =>
+    `${out} 的值是 ${value}，即 ${from}，因為 ${rule}。`,
+
+  // Storage filled, or an operation without a story of its own
+  'event.RESIZE_GROWS': ({ has, needs, more }) =>
+    `從第一個元素起，儲存空間容得下 ${has} 個元素，但需要 ${needs} 個：儲存空間增加 ${more} 個，那裡的值尚未定義。`,
+  'event.SUMMED_UP_TO': ({ tensor, number, is }) =>
+    `每個元素由 ${tensor} 中它自己的位置和之前的所有位置得出：${is === 0 || is === 1 ? '依讀取順序' : `沿第 ${number} 維`}。`,
+  'event.SORTED': ({ tensor, number, is }) =>
+    `${is === 0 ? '沿最後一維' : is === 1 ? '當作一整排' : `沿第 ${number} 維`}把 ${tensor} 的元素排好次序，每一排各自進行：沒有元素離開自己的那一排。`,
+  'event.SORTED_PLACES': ({ tensor, number, is }) =>
+    `結果存的是位置，不是 ${tensor} 的元素：${is === 0 ? '沿最後一維' : is === 1 ? '沿一整排' : `沿第 ${number} 維`}排好次序時，第一個來自哪個索引，第二個來自哪個，依此類推。`,
+  'event.LARGEST_TAKEN': ({ tensor, number }) =>
+    `沿一個維度只取 ${tensor} 中最大（或最小）的 ${number} 個元素，並排好次序。`,
+  'event.EACH_ONCE': ({ tensor }) => `把 ${tensor} 的元素當作一整排排好次序，相等的元素只留一個。`,
+  'event.DIAGONAL_ADDED': ({ tensor }) => `把 ${tensor} 對角線上的元素（兩個索引相同）加起來。`,
+  'event.ORDER_IN_MEMORY': ({ tensor }) =>
+    `依 K 次序，${tensor} 的元素照它們在記憶體裡的先後取出，不看索引。`,
+  'event.TRIANGLE_BELOW': ({ tensor, number }) =>
+    `在最後兩維中，${number} 號對角線上及其下方從 ${tensor} 複製，上方是零。0 號從角上開始，1 號在它右邊，-1 號在它左邊。`,
+  'event.TRIANGLE_ABOVE': ({ tensor, number }) =>
+    `在最後兩維中，${number} 號對角線上及其上方從 ${tensor} 複製，下方是零。0 號從角上開始，1 號在它右邊，-1 號在它左邊。`,
+  'event.ON_DIAGONAL': ({ tensor, down, right }) =>
+    `${tensor} 的元素 i 放到第 i${down ? ` + ${down}` : ''} 列、第 i${right ? ` + ${right}` : ''} 直行，其餘都是 0。`,
+  'event.CONVERTED': ({ from, to }) => `每個元素都從 ${from} 轉換為 ${to}。`,
+  'event.SHARED_STORAGE': ({ shape, strides, itemsize, tensor }) =>
+    `結果的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}，使用 ${tensor} 的儲存空間。`,
+  'event.WRITTEN': ({ tensor }) =>
+    `${tensor} 被就地寫入，寫進它既有的儲存空間：凡是共用這些儲存格的，都會看到新值。`,
+  'event.INDEX_MISSED': ({ tensor, dim, size, last, index }) => {
+    const few = { 0: '，沒有任何位置', 1: '：唯一的位置是 0，從末尾數是 -1' }[Number(size)];
+    return `${tensor} 的第 ${dim} 維大小是 ${size}${few ?? `：位置是 0 到 ${last}，從末尾數是 -1 到 -${size}`}。沒有位置 ${index}。`;
+  },
+  'event.DIM_MISSED': ({ tensor, shape, lowest, highest, dim }) =>
+    `${tensor} 的形狀是 ${shape}：這裡維度的編號是 ${lowest} 到 ${highest}，沒有 ${dim}。`,
+  'event.MASK_MISSED': ({ mask, mask_shape, tensor, shape, dim }) =>
+    `${mask} 的形狀是 ${mask_shape}，${tensor} 的形狀是 ${shape}。遮罩對每個位置都要有一項，而第 ${dim} 維的大小不同。`,
+  'event.TOO_MANY_INDICES': ({ tensor, shape, dims }) =>
+    `${tensor} 的形狀是 ${shape}：${Number(dims) === 0 ? '沒有維度，不能用索引' : `有 ${dims} 維，所以最多用 ${dims} 個索引`}。`,
+  'event.CAST_REFUSED': ({ target, to, from }) =>
+    `${target} 的 dtype 是 ${to}，就地寫入時保持不變；結果的 dtype 是 ${from}，${to} 裝不下所有這樣的值。不明確要求就不會轉換：拒絕。`,
+  'event.CAST_OUT_REFUSED': ({ to, from }) =>
+    `out= 指定的陣列 dtype 是 ${to}，保持不變；結果的 dtype 是 ${from}，${to} 裝不下所有這樣的值。不明確要求就不會轉換：拒絕。`,
+  // Joined
+  'event.JOIN_SHAPES': ({ count }) =>
+    Number(count) === 1 ? '只有一個張量，沒有別的可以串接。' : `串接 ${count} 個張量，各寫一行。`,
+  'event.JOIN_SHAPES_FIRST': ({ count, shown }) =>
+    `串接 ${count} 個張量；這裡列出其中 ${shown} 個，各寫一行。`,
+  'event.JOIN_SKIPPED': ({ tensor }) => `${tensor} 的形狀是 (0,)：為了相容舊程式，它被略過。`,
+  'event.JOIN_NEW_DIM': ({ dim }) =>
+    `stack 就是沿一個新的維度串接：每個張量都得到大小為 1 的第 ${dim} 維。`,
+  'event.JOIN_READ_AS': ({ tensor, shape, joined }) =>
+    `${tensor} 的形狀是 ${shape}，當作 ${joined} 讀取。`,
+  'event.JOIN_EQUAL': ({ dim, size }) => `第 ${dim} 維：大小都是 ${size}，必須如此。`,
+  'event.JOIN_ADDS': ({ dim, sum, size }) =>
+    `第 ${dim} 維是串接的維度，只有這裡大小可以不同：它們相加，${sum} = ${size}。`,
+  'event.JOIN_DIMS_REFUSED': ({ a, dims_a, b, dims_b }) =>
+    `${a} 有 ${dims_a} 個維度，${b} 有 ${dims_b} 個。串接不會補上維度：拒絕。`,
+  'event.JOIN_REFUSED': ({ dim, a, size_a, b, size_b }) =>
+    `第 ${dim} 維：${a} 的大小是 ${size_a}，${b} 的大小是 ${size_b}。這不是串接的維度，而串接從不延伸：拒絕。`,
+  'event.JOIN_RESULT': ({ shape }) => `結果的形狀是 ${shape}，有自己的儲存空間：每個元素都被複製。`,
+  'event.ELEMENT_STACKED': ({ out, index, part, in: from, value }) =>
+    `${out} 的值是 ${value}：新維度上的索引 ${index} 代表 ${part}，所以它就是 ${from}。`,
+  'event.ELEMENT_JOINED_FIRST': ({ out, index, part, in: from, value }) =>
+    `${out} 的值是 ${value}：在串接的維度上，索引 ${index} 落在 ${part} 裡，所以它就是 ${from}。`,
+  'event.ELEMENT_JOINED': ({ out, index, start, own, part, in: from, value }) =>
+    `${out} 的值是 ${value}：在串接的維度上，索引 ${index} 是 ${part} 的 ${index} − ${start} = ${own}，所以它就是 ${from}。`,
+  // Index tensors and masks
+  'event.INDEX_ARRAY': ({ index, shape, dim, size }) =>
+    `形狀為 ${shape} 的 ${index} 給出第 ${dim} 維上的位置，這一維的大小是 ${size}。`,
+  'event.INDEX_MASK': ({ index, shape, dim, count }) =>
+    `形狀為 ${shape} 的 ${index} 是遮罩，從第 ${dim} 維起：有 ${count} 個元素為 True${Number(count) ? '，所在之處就是位置' : ''}。`,
+  'event.INDEX_MASK_MEETS': ({ tensor, index, common, count }) =>
+    `${tensor} 與遮罩 ${index} 一起廣播為 ${common}；其中有 ${count} 個元素為 True${Number(count) ? '，所在之處就是位置' : ''}。`,
+  'event.INDEX_NUMBERS': ({ index, shape, numel }) =>
+    `形狀為 ${shape} 的 ${index} 依讀取順序的編號指定元素，共有 ${numel} 個元素。`,
+  'event.INDEX_AS_LINE': ({ index }) =>
+    `${index} 沒有維度：它算作只有一個位置的一排，所以這一維保留。`,
+  'event.PUT_CHOSEN': ({ value, chosen }) =>
+    `選中的位置的形狀是 ${chosen}；${value} 必須能廣播到它。`,
+  'event.PLACES_FOUND': ({ tensor, shape, count, dims }) =>
+    `形狀為 ${shape} 的 ${tensor} 中有 ${count} 個元素不為零或 False：${dims === 0 ? '每個給出一列，即它在各維上的索引' : `${dims} 個陣列給出它們的索引，每一維一個`}。`,
+  'event.INDEX_MEET': ({ common }) => `方括號裡的內容像任何形狀一樣廣播，合起來是 ${common}。`,
+  'event.INDEX_OUT_OF_RANGE': ({ entry, position, dim, size }) =>
+    `${entry} 是 ${position}，但第 ${dim} 維只有 ${size} 項：拒絕。`,
+  'event.ALONG_RULE': ({ formula, dim }) =>
+    `${formula}：索引給出第 ${dim} 維上的位置，其他各維上的位置不變。`,
+  'event.ALONG_WRITES_AGAIN': ({ named, cells }) =>
+    `${named} 項只指到 ${cells} 個儲存格：再次指到同一個儲存格時，後來的值取代先前的值。`,
+  'event.ALONG_ADDS_AGAIN': ({ named, cells }) =>
+    `${named} 項只指到 ${cells} 個儲存格：再次指到同一個儲存格時，後來的值也加上去。`,
+  'event.INDEX_REST': ({ dim, from }) => `結果的第 ${dim} 維來自第 ${from} 維。`,
+  'event.INDEX_LANDS': ({ common, at }) =>
+    `被選取的維度由 ${common} 取代，從結果的第 ${at} 維開始。`,
+  'event.INDEX_IN_FRONT': ({ common }) => `被選取的維度不相鄰，所以 ${common} 放到結果的最前面。`,
+  'event.INDEX_COPIES': ({ shape }) =>
+    `結果的形狀是 ${shape}，並有自己的儲存空間：依位置或遮罩選取一律複製，即使切片本可得到視圖。`,
+  'event.ELEMENT_PUT': ({ positions, out, in: from }) =>
+    `${positions}，所以把 ${from} 寫入 ${out}。`,
+  'event.ELEMENT_PUT_FROM': ({ positions, out, in: from, value }) =>
+    `${positions}，所以把 ${from}（即 ${value}）寫入 ${out}。`,
+  'event.ELEMENT_GATHERED': ({ out, formula, in: from, value }) =>
+    `${formula} = ${from} = ${value}，放到 ${out}。`,
+  'event.ELEMENT_ADDED': ({ positions, out, in: from, added, value }) =>
+    `${positions}，所以加上 ${from}（即 ${added}）：現在 ${value} 在 ${out} 中。`,
+  'event.ELEMENT_PICKED': ({ positions, out, in: from, value }) =>
+    `${positions}，所以 ${out} 的值是 ${value}，即 ${from}。`,
+
+  // Last step of a refused operation, where no rule before it has said why.
+  'event.ORDER_REFUSED': ({ tensor, shape, dims }) =>
+    `${tensor} 的形狀是 ${shape}：新的次序必須把這 ${dims} 維各寫一次，不多不少：拒絕。`,
+  'event.NAMED_TWICE': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：指定的維度必須各不相同，從末尾數也一樣：拒絕。`,
+  'event.FLATTEN_ORDER_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：合併的是從左到右的一段維度，第一個不能排在最後一個之後：拒絕。`,
+  'event.SQUEEZE_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：只有大小為 1 的維才能去掉，而指定的某一維更大：拒絕。`,
+  'event.NARROW_REFUSED': ({ tensor, shape, start, length, size }) =>
+    `${tensor} 的形狀是 ${shape}：從 ${start} 起的 ${length} 個位置要到 ${start} + ${length} 才結束，超出該維的大小 ${size}：拒絕。`,
+  'event.WINDOW_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：視窗不能大於它所沿的維：拒絕。`,
+  'event.UNFOLD_REFUSED': ({ tensor, shape, dim, room, size }) =>
+    `${tensor} 的形狀是 ${shape}：大小為 ${size} 的視窗放不進第 ${dim} 維，它的大小是 ${room}：拒絕。`,
+  'event.TRANSPOSE_REFUSED': ({ tensor, shape, dims }) =>
+    `${tensor} 的形狀是 ${shape}，共 ${dims} 維：t() 交換矩陣的兩維，最多只能有 2 維：拒絕。`,
+  'event.REPEAT_REFUSED': ({ tensor, shape, dims }) =>
+    `${tensor} 的形狀是 ${shape}：repeat() 要為這 ${dims} 維各給一個次數，前面還可以更多：拒絕。`,
+  'event.MEAN_REFUSED': ({ tensor, dtype }) =>
+    `${tensor} 的 dtype 是 ${dtype}，而平均值很少是整數：只有浮點 dtype 才裝得下，例如先 .float()：拒絕。`,
+  'event.MEAN_DTYPE_REFUSED': ({ tensor }) =>
+    `要求 ${tensor} 的平均值用沒有小數的 dtype，但平均值很少是整數：只有浮點 dtype 才裝得下：拒絕。`,
+  'event.SHARED_CELLS_REFUSED': ({ target, other }) =>
+    `${other} 與 ${target} 共用儲存格，但不是一一對應：有些會在讀取之前被覆蓋：拒絕。`,
+  'event.ASSIGNED_REFUSED': ({ value, value_shape, target, shape }) =>
+    `${value} 的形狀是 ${value_shape}。去掉前面大小為 1 的維後，剩下的不能廣播到 ${target} 的形狀 ${shape}：拒絕。`,
+  'event.PUT_REFUSED': ({ value, shape, chosen }) =>
+    `${value} 的形狀是 ${shape}，不能廣播到 ${chosen}，即所選位置的形狀：拒絕。`,
+  'event.NUMBER_REFUSED': ({ tensor, dtype, number }) =>
+    `${tensor} 的 dtype 是 ${dtype}，Python 數不會改變它，而 ${number} 裝不進去：拒絕。`,
+  'event.TRUTH_MINUS_REFUSED': ({ tensor }) =>
+    `${tensor} 參與減法，但 True 與 False 沒有差：^ 找出兩者不同之處，~ 取反：拒絕。`,
+  'event.DIVISOR_REFUSED': ({ divisor }) =>
+    `整數除以 0 得不到整數，整數也沒有無窮大。這裡的除數是 ${divisor}：拒絕。`,
+  'event.INDICES_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：方括號裡的索引張量要先互相廣播才能選取，而這幾個不能：拒絕。`,
+  'event.READ_ONLY_REFUSED': ({ tensor }) =>
+    `${tensor} 是唯讀的，不能寫入；它的 .copy() 可以：拒絕。`,
+  'event.KEEP_REFUSED': ({ tensor, shape, dim }) =>
+    `-1 表示保留大小，但形狀為 ${shape} 的 ${tensor} 在新的第 ${dim} 維沒有大小可保留：拒絕。`,
+  'event.COUNTS_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：重複次數的清單對每一項各給一個，而這裡多了或少了：拒絕。`,
+  'event.PIECES_REFUSED': ({ tensor, shape, count }) =>
+    `要把形狀為 ${shape} 的 ${tensor} 切成 ${count} 塊，但至少要 1 塊：拒絕。`,
+  'event.PIECE_SIZE_REFUSED': ({ tensor, size }) =>
+    `大小為 0 的塊永遠用不完 ${tensor} 的這一維，它的大小是 ${size}：拒絕。`,
+  'event.STRIDED_REFUSED': ({ tensor, needed, held }) =>
+    `最後一個元素會在第 ${needed} 位元組處結束，而 ${tensor} 的儲存空間只有 ${held} 位元組：拒絕。`,
+  'event.SEQUENCE_REFUSED': ({ tensor }) =>
+    `${tensor} 的一個元素只存一個數，而給它的是一個序列：拒絕。`,
+  'event.EMPTY_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：沒有元素，也就沒有最大或最小的元素：拒絕。`,
+  'event.NUMBERED_REFUSED': ({ tensor, shape, number, numel }) =>
+    `${tensor} 的形狀是 ${shape}：依讀取順序從 0 數起共 ${numel} 個元素，沒有第 ${number} 號：拒絕。`,
+  'event.COUNT_REFUSED': '這麼多元素，或它們占的位元組，用 64 位元數不下：拒絕。',
+  'event.DTYPE_REFUSED': ({ tensor, dtype }) =>
+    `${tensor} 的 dtype 是 ${dtype}，沒有為它定義這個運算：拒絕。`,
+  'event.PRODUCT_DIMS_REFUSED': ({ a, a_shape, b, b_shape, left, right }) =>
+    `${a} 的形狀是 ${a_shape}，${b} 的形狀是 ${b_shape}，但這種乘積左邊恰好要 ${left} 維，右邊恰好要 ${right} 維：拒絕。`,
+  'event.ONE_NUMBER_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：只有恰好一個元素的張量才能當作一個數：拒絕。`,
+  'event.NO_DIM_REFUSED': ({ tensor }) => `${tensor} 沒有維度，也就沒有可沿著數的東西：拒絕。`,
+  'event.LAST_TWO_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：這裡指的是最後兩維，而它沒有兩維：拒絕。`,
+  'event.STEP_REFUSED': ({ tensor }) =>
+    `${tensor} 用的步長不是正數：PyTorch 沒有負步幅，flip() 則會複製：拒絕。`,
+  'event.PUT_DTYPE_REFUSED': ({ value, value_dtype, tensor, dtype }) =>
+    `${value} 的 dtype 是 ${value_dtype}，${tensor} 的 dtype 是 ${dtype}：用索引張量寫入時不做轉換：拒絕。`,
+  'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
+    `對 ${tensor} 的 ${operation} 還沒有看任何元素就停下了：缺少參數，或某個參數的種類或值不是它所接受的：拒絕。`,
+  'event.SIZES_REFUSED': ({ dim_a, a, size_a, dim_b, b, size_b }) =>
+    `${a} 的第 ${dim_a} 維大小是 ${size_a}，${b} 的第 ${dim_b} 維大小是 ${size_b}，這裡兩者必須相等：拒絕。`,
+  'event.DTYPES_DIFFER_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
+    `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}：這個運算要求兩邊 dtype 相同，哪一邊都不轉換：拒絕。`,
+  'event.DTYPES_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
+    `${a} 的 dtype 是 ${a_dtype}，${b} 的 dtype 是 ${b_dtype}：對於兩者共同的 dtype，沒有定義這個運算：拒絕。`,
+  'event.POWER_REFUSED': ({ base, dtype, power }) =>
+    `${base} 的 dtype 是 ${dtype}，而指數 ${power} 小於 0：整數的負數次方很少是整數：拒絕。`,
+  'event.SCALAR_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}，而這裡要的是一個數：Python 數，或沒有維度的張量：拒絕。`,
+  'event.MASK_DTYPE_REFUSED': ({ mask, dtype }) =>
+    `${mask} 的 dtype 是 ${dtype}，而它要為每個元素給出 True 或 False，也就是 dtype bool：拒絕。`,
+  'event.MASK_SIZE_REFUSED': ({ tensor, shape, dim }) =>
+    `${tensor} 的形狀是 ${shape}。遮罩對每個位置都要有一項，而對第 ${dim} 維，它的項數不符：拒絕。`,
+  'event.INDEX_KIND_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}。索引可以是整數、由整數組成的切片、...、None，或者由整數或由 True 和 False 組成的張量或串列。這裡的都不是：拒絕。`,
+  'event.ELLIPSIS_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：... 代表沒有另外寫出的所有維度，所以只能出現一次：拒絕。`,
+  'event.STEP_ZERO_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：步長 0 永遠離不開第一個元素：拒絕。`,
+  'event.NEGATIVE_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}。大小、長度和次數從 0 開始，而要求的某一個是負數：拒絕。`,
+  'event.NEGATIVE_NUMBER_REFUSED': ({ tensor, shape, number }) =>
+    `${tensor} 的形狀是 ${shape}。大小、位移和次數從 0 開始，而這裡要求 ${number}：拒絕。`,
+  'event.NEGATIVE_STRIDE_REFUSED': ({ tensor, strides }) =>
+    `${tensor} 的步幅是 ${strides}，其中有負的。PyTorch 沒有負步幅；.copy() 得到的也沒有：拒絕。`,
+  'event.NO_ELEMENT_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：沒有可以讀或寫的元素：拒絕。`,
+  'event.VALUE_KIND_REFUSED': ({ tensor, dtype }) =>
+    `${tensor} 的 dtype 是 ${dtype}：每個元素存一個數，而給出的不是一個數：拒絕。`,
+  'event.VALUE_REFUSED': ({ tensor, dtype }) =>
+    `${tensor} 的 dtype 是 ${dtype}，裝不下這個值：它太大，或不是整數：拒絕。`,
+  'event.STORED_REFUSED': ({ from, to }) =>
+    `dtype 為 ${from} 的值要存成 ${to}，而它裝不下所有這樣的值；只有明確要求（例如 .astype()），NumPy 才這樣做：拒絕。`,
+  'event.OUT_REFUSED': ({ out, shape }) =>
+    `${out} 的形狀是 ${shape}，而結果的形狀不同。out= 指定的陣列保持自己的形狀：拒絕。`,
+  'event.OUT_GROWS_REFUSED': ({ shape }) =>
+    `結果的形狀是 ${shape}。out= 指定的陣列形狀不同，而且從不擴大：拒絕。`,
+  'event.MEET_REFUSED': ({ a, a_shape, b, b_shape }) =>
+    `${a} 的形狀是 ${a_shape}，${b} 的形狀是 ${b_shape}：靠右對齊，有兩個大小不同，又都不是 1：拒絕。`,
+  'event.NUMBER_PRODUCT_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}。矩陣乘積兩邊都至少要有一維，而有一邊沒有維度；與一個數相乘用 *：拒絕。`,
+  'event.PAIRS_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}。這次呼叫的兩個串列要逐項對應，例如維度與新位置、大小與步幅，而其中一個更長：拒絕。`,
+  'event.FEW_DIMS_REFUSED': ({ tensor, shape, wanted }) =>
+    `${tensor} 的形狀是 ${shape}，而這裡至少要有 ${wanted} 維：拒絕。`,
+  'event.UNEQUAL_REFUSED': ({ tensor, shape }) =>
+    `${tensor} 的形狀是 ${shape}：要切的那一維不能等分成這麼多塊：拒絕。`,
+  'event.SUM_REFUSED': ({ tensor, dim, size }) =>
+    `${tensor} 的第 ${dim} 維大小是 ${size}：各塊要正好把它用完，大小之和必須是 ${size}，而現在不是：拒絕。`,
+  'event.UNFLATTEN_REFUSED': ({ tensor, dim, size }) =>
+    `${tensor} 的第 ${dim} 維大小是 ${size}：取代它的各個大小相乘必須是 ${size}，而現在不是：拒絕。`,
+  'event.START_REFUSED': ({ tensor, shape, lowest, highest, start }) =>
+    `${tensor} 的形狀是 ${shape}。這裡的起點是 ${lowest} 到 ${highest} 之間的數，${start} 不在其中：拒絕。`,
+  'event.NO_VIEW_REFUSED': ({ tensor, shape, strides, itemsize }) =>
+    `${tensor} 的形狀是 ${shape}，步幅是 ${strides}${inBytes(itemsize)}：要求的形狀沒有步幅能走到它的元素，而這裡不許複製：拒絕。`,
+  'event.MASK_COUNT_REFUSED': ({ tensor, count, wanted }) =>
+    `遮罩選中 ${tensor} 的 ${wanted} 個元素，而給出的值有 ${count} 個：拒絕。`,
+  'event.LEAF_REFUSED': ({ tensor }) =>
+    `${tensor} 是帶 requires_grad 的葉節點，或葉節點的視圖：autograd 不追蹤對它的寫入。x = x + y 會得到新張量，在 torch.no_grad() 裡則可以寫入：拒絕。`,
+  'event.NO_GRAD_VIEW_REFUSED': ({ tensor }) =>
+    `${tensor} 是在 torch.no_grad() 裡得到的視圖，卻在外面寫入：autograd 該不該追蹤並不明確。兩者都寫在裡面，或都寫在外面：拒絕。`,
+  'event.NO_GRAD_REFUSED': ({ tensor }) =>
+    `${tensor} 沒有 requires_grad：autograd 沒有追蹤它是怎樣算出來的。要求梯度的張量用 requires_grad=True 建立，並在 torch.no_grad() 之外使用：拒絕。`,
+  'event.NUMPY_GRAD_REFUSED': ({ tensor }) =>
+    `${tensor} 帶 requires_grad，而 NumPy 不追蹤梯度。.detach().numpy() 給出共用同一儲存空間、不帶梯度的陣列：拒絕。`,
+  'event.GRAD_DTYPE_REFUSED': ({ tensor, dtype }) =>
+    `${tensor} 的 dtype 是 ${dtype}，而只有浮點 dtype 才能帶 requires_grad，例如先 .float()：拒絕。`,
+  'event.NOT_LEAF_REFUSED': ({ tensor }) =>
+    `${tensor} 由帶 requires_grad 的張量算出，所以自己也帶；只有葉節點才能更改。它的 .detach() 共用同一儲存空間，不帶梯度：拒絕。`,
+};
+
+/** What becomes of a letter of einsum. */
+const letterFate = (letter: string, tensors: string) => [
+  `只有 ${tensors} 有它，結果也有，所以保留`,
+  `${tensors} 都有它，結果也有。${letter} 相同的項相遇，這一維保留`,
+  `${tensors} 都有它，結果沒有。${letter} 相同的項相乘，乘積再相加`,
+  `只有 ${tensors} 有它，結果沒有，所以沿它加總`,
+  `它在 ${tensors} 中出現兩次。只取對角線上的項，並保留`,
+  `它在 ${tensors} 中出現兩次，結果沒有。只取對角線上的項，再加總`,
+];
+
+/** How many products an element of a matrix product adds up. */
+function productSum(size: Int): string {
+  if (Number(size) === 0) return '空的和，即 0';
+  return Number(size) === 1 ? '單一乘積' : ` ${size} 個乘積之和`;
+}
+
+/** Why the dtype is what it is. */
+const promotions = [
+  '取兩者中較寬的',
+  '浮點優先於整數，整數優先於 bool',
+  '沒有維度的一方，只有類別更高時才起作用',
+  '這是能裝下兩者所有值的最小 dtype',
+  '這個運算得到小數',
+  '類別更高的 Python 數帶來預設的 dtype',
+];

@@ -1,8 +1,7 @@
-import type { Translation } from '../types';
+import type { CompleteTranslation } from '../types';
 import { events } from './events';
-import { words } from './interface';
+import { titles, words } from './interface';
 import { phrases } from './phrases';
-import { titles } from './reading';
 import { remarks } from './remarks';
 
 export default {
@@ -10,4 +9,4 @@ export default {
   words,
   narration: { ...events, ...remarks },
   phrases,
-} satisfies Translation;
+} satisfies CompleteTranslation;

@@ -3,7 +3,7 @@ import { practiceWords } from '../words';
 
 /** What alone is asked, as the link of a lesson has it. */
 export function About({ lesson, onAll }: { lesson: string; onAll: () => void }) {
-  const { kinds, allKinds } = practiceWords();
+  const { kinds, allKinds } = practiceWords;
   return (
     <p class="practice-about">
       {kindsAbout(lesson)

@@ -12,7 +12,7 @@ interface Props {
 
 /** One press answers. What was chosen and what is right stays to be read. */
 export function Choices({ choices, chosen, labelledBy, onChoose }: Props) {
-  const words = practiceWords();
+  const words = practiceWords;
   const mark = (order: number) => {
     if (chosen === null) return undefined;
     if (choices[order]?.correct) return 'right';

@@ -13,7 +13,7 @@ interface Props {
 
 /** For who sets the level, asks a class, or wants paper. */
 export function Options({ round, onReset, onFollow }: Props) {
-  const words = practiceWords();
+  const words = practiceWords;
   return (
     <details class="practice-options">
       <summary>{words.options}</summary>

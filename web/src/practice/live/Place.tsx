@@ -4,7 +4,7 @@ import { practiceWords } from '../words';
 
 /** Which question this is, how the ones before went, and at which level. */
 export function Place({ round, number, level }: { round: Round; number: number; level: Level }) {
-  const words = practiceWords();
+  const words = practiceWords;
   const { answered, count } = round;
   const signs = { right: '✓', wrong: '✗', unsure: '?' } as const;
   return (

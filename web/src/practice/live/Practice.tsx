@@ -17,7 +17,7 @@ const KEY = 'stridewise.practice';
 
 /** Some questions one after the other, then what came of them, and on. */
 export function Practice({ core, sheet }: { core: Core; sheet: HTMLElement }) {
-  const words = practiceWords();
+  const words = practiceWords;
   const [{ round, odd }, setState] = useState(arrival);
   const [begun, setBegun] = useState(false);
   /** Which question is shown; the one that was answered stays until the reader goes on. */

@@ -27,7 +27,7 @@ export type Chosen = number | 'unsure';
 
 /** One question: its program, the picture before its answer, what can be chosen, and why. */
 export function QuestionBoard({ core, asked, focused, last, onAnswer, onNext }: Props) {
-  const words = practiceWords();
+  const words = practiceWords;
   const name = useId();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   /** How often the story was played: not before the answer. */

@@ -14,7 +14,7 @@ interface Props {
 
 /** How it went, and which lessons tell what was missed. */
 export function Summary({ round, onMore, onAgain }: Props) {
-  const words = practiceWords();
+  const words = practiceWords;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const missed = kinds.filter(({ name }) => missedKinds(round).includes(name));

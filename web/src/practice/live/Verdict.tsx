@@ -6,7 +6,7 @@ import type { Chosen } from './QuestionBoard';
 
 /** Right or not, why the rule behind a wrong choice does not hold, and what does. */
 export function Verdict({ choices, chosen }: { choices: readonly Choice[]; chosen: Chosen }) {
-  const words = practiceWords();
+  const words = practiceWords;
   const choice = chosen === 'unsure' ? null : choices[chosen];
   const { answer, reason } = solution(choices);
   const outcome = choice ? (choice.correct ? 'right' : 'wrong') : 'unsure';

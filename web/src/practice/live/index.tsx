@@ -3,17 +3,15 @@ import { render } from 'preact';
 import { useEffect, useErrorBoundary, useLayoutEffect, useState } from 'preact/hooks';
 import type { Core } from '../../core';
 import { tellIfOurs } from '../../lib/tell-if-ours';
-import { spoken } from '../../locales/translation';
 import { useCore } from '../../player/core-context';
 import { Stopped } from '../../ui/Stopped';
-import { practiceWords, speakPractice } from '../words';
+import { practiceWords } from '../words';
 import { Practice } from './Practice';
 
-export async function enliven(place: HTMLElement): Promise<void> {
+export function enliven(place: HTMLElement): void {
   const live = place.querySelector<HTMLElement>('.live');
   const sheet = place.querySelector<HTMLElement>('.practice-sheet');
   if (!live || !sheet) throw new Error('nothing was left free for what is alive');
-  await speakPractice(spoken.value.language);
   render(<Alive place={place} sheet={sheet} />, live);
 }
 
@@ -44,6 +42,6 @@ function Alive({ place, sheet }: { place: HTMLElement; sheet: HTMLElement }) {
   }, [core]);
   if (error && core) return <Stopped onAgain={forget} />;
   if (!core || whole !== core)
-    return out ? null : <p class="practice-coming">{practiceWords().loading}</p>;
+    return out ? null : <p class="practice-coming">{practiceWords.loading}</p>;
   return <Practice core={core} sheet={sheet} />;
 }

@@ -8,7 +8,7 @@ import { practiceWords } from '../words';
 /** Returns how to end that. */
 export function printsSheet(core: Core, place: HTMLElement, series: Series, count: number) {
   const lay = () => {
-    const from = `${practiceWords().level(series.level)} · ${series.seed}`;
+    const from = `${practiceWords.level(series.level)} · ${series.seed}`;
     const questions = questionsOf(core, series, count);
     if (!place.dataset.laid) place.replaceChildren();
     place.dataset.laid = from;
