@@ -6,9 +6,9 @@
 
 #include "base/text.h"
 
-#ifdef SW_GUARDED /* with AddressSanitizer */
+#ifdef SW_GUARDED /* built with AddressSanitizer */
 #include <sanitizer/asan_interface.h>
-#define GUARD ALIGNMENT /* bytes behind each piece of memory that nothing may touch */
+#define GUARD ALIGNMENT /* poisoned bytes behind each allocation: touching them is reported */
 #else
 #define GUARD                                 0
 #define ASAN_POISON_MEMORY_REGION(from, size) (void)0

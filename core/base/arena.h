@@ -1,4 +1,7 @@
-/* Arena: many small allocations that live exactly as long as their owner (a program). */
+/*
+ * Arena: many small allocations that live exactly as long as their owner, a program. Nothing is
+ * freed alone; sw_arena_clear frees all of it.
+ */
 #ifndef SW_BASE_ARENA_H
 #define SW_BASE_ARENA_H
 
@@ -7,18 +10,20 @@
 
 typedef struct SwArenaBlock SwArenaBlock;
 
-/* Zero-initialise to make an empty arena. `limit` bytes in all (0: 64 MiB). */
+/* Zero-initialise to make an empty arena. */
 typedef struct SwArena {
   SwArenaBlock *newest;
-  size_t used;
-  size_t limit;
-  bool failed; /* something was not there to be had: whatever it was for is missing */
+  size_t used;  /* bytes handed out */
+  size_t limit; /* bytes in all; 0: 64 MiB */
+  bool failed;  /* an allocation failed: the program stops and says that memory ran out */
 } SwArena;
 
-/* Zeroed memory aligned for any type, or NULL when memory or the limit is exhausted. */
+/* `size` bytes of zeroed memory, aligned for any type. NULL when memory or the limit is
+ * exhausted. */
 void *sw_arena_alloc(SwArena *self, size_t size);
 
-/* A NUL-terminated copy of `size` bytes, or NULL; of a text that failed always NULL. */
+/* A NUL-terminated copy of `size` bytes. NULL when memory is exhausted, or when `bytes` are those
+ * of an SwText whose own allocation failed. */
 char *sw_arena_copy(SwArena *self, const char *bytes, size_t size);
 
 /* Frees everything; the arena is empty and usable again. */

@@ -32,7 +32,8 @@ static uint32_t word_at(const SwBignum *self, int index) {
   return index < self->size ? self->words[index] : 0;
 }
 
-/* From the top, c - a - b so far; every word below can take at most 2 units from it. */
+/* c - a - b of the words so far, from the top. The words below can borrow at most 2 from it, so a
+ * larger difference decides. */
 int sw_bignum_compare_sum(const SwBignum *a, const SwBignum *b, const SwBignum *c) {
   int size = a->size > b->size ? a->size : b->size;
   int64_t ahead = 0;
@@ -89,8 +90,8 @@ void sw_bignum_subtract(SwBignum *self, const SwBignum *other, uint32_t factor) 
   trim(self);
 }
 
-/* The quotient of the highest words, the divisor's rounded up, is never too large; and with a
- * divisor above 2**27 it lies less than 1 below the exact quotient, as that is less than 10. */
+/* First a guess from the highest words alone, with the divisor's rounded up: never too large. Since
+ * that word is above 2**27 and the quotient below 10, the guess is at most 1 too small. */
 uint32_t sw_bignum_divide(SwBignum *self, const SwBignum *divisor) {
   int top = divisor->size - 1;
   uint32_t quotient = word_at(self, top) / (divisor->words[top] + 1);

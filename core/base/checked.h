@@ -1,11 +1,13 @@
-/* Integer arithmetic that says when it overflows. Every product of sizes goes through here. */
+/* Integer arithmetic that reports overflow. Every product of sizes goes through here, so that no
+ * shape a program asks for can wrap around. */
 #ifndef SW_BASE_CHECKED_H
 #define SW_BASE_CHECKED_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Each returns false, leaving *out unspecified, when the exact result does not fit in 64 bits. */
+/* Each stores the exact result in *out and returns true. When it does not fit in 64 bits, returns
+ * false and leaves *out unspecified. */
 static inline bool sw_checked_add(int64_t a, int64_t b, int64_t *out) {
   return !__builtin_add_overflow(a, b, out);
 }

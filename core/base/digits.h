@@ -4,22 +4,22 @@
 
 #include <limits.h>
 
-/* No double has more significant digits. */
+/* The most significant digits that a double can have when written out exactly. */
 #define SW_DIGITS_MAX  767
-#define SW_DIGITS_FREE INT_MAX /* no limit */
+#define SW_DIGITS_FREE INT_MAX /* no limit on a count */
 
-/* Which decimals count as the number itself. */
+/* Which decimals are accepted as naming the number. A wider range allows shorter digits. */
 typedef enum SwReading {
-  SW_READING_EXACT,   /* only the exact one */
-  SW_READING_FLOAT16, /* all that read back as the same float16 */
+  SW_READING_EXACT,   /* only the exact value */
+  SW_READING_FLOAT16, /* every decimal that reads back as the same float16 */
   SW_READING_FLOAT32,
   SW_READING_FLOAT64
 } SwReading;
 
 typedef struct SwDigitLimits {
-  int min_count;
-  int max_count;    /* of significant digits */
-  int max_decimals; /* of digits behind the point */
+  int min_count;    /* significant digits, at least */
+  int max_count;    /* significant digits, at most */
+  int max_decimals; /* digits after the point, at most */
 } SwDigitLimits;
 
 /*

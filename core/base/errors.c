@@ -30,7 +30,7 @@ static SwIntsStyle style_of(const char *place, size_t size) {
   return colon[1] == 't' ? SW_INTS_TUPLE : SW_INTS_NUMPY;
 }
 
-/* Writes an argument into a place; without one the place stays empty. */
+/* Writes one argument. A place without an argument stays empty. */
 static void fill_place(SwText *out, const char *place, size_t size, const SwArg *arg) {
   switch (arg->kind) {
   case SW_ARG_NONE: break;
@@ -40,7 +40,7 @@ static void fill_place(SwText *out, const char *place, size_t size, const SwArg 
   }
 }
 
-/* A place is {name} or {name:style}; "{{" stands for a brace. */
+/* A place is {name} or {name:style}; "{{" means a brace. */
 void sw_template_fill(SwText *out, const char *message, const SwArg *args) {
   for (const char *p = message; *p;) {
     size_t plain = strcspn(p, "{");

@@ -1,6 +1,6 @@
 /*
- * Errors: what Python would raise, word for word, and Stridewise's own refusals. Every message is
- * one row of errors.def; its named places are filled in order of appearance.
+ * Errors: what Python would raise, word for word, and the limits of Stridewise itself. Every
+ * message is one row of errors.def; its named places are filled in order of appearance.
  */
 #ifndef SW_BASE_ERRORS_H
 #define SW_BASE_ERRORS_H
@@ -15,13 +15,13 @@ typedef enum SwErrorId {
   SW_ERR_COUNT
 } SwErrorId;
 
-/* The values for the named places of a message, in order:
+/* Values for the named places of a message, in order:
  * sw_fail(error, SW_ERR_X, SW_INT(3), SW_STR("add"), SW_SIZES(sizes, count)). */
 typedef enum SwArgKind {
   SW_ARG_NONE,
   SW_ARG_INT,
   SW_ARG_TEXT,
-  SW_ARG_INTS /* and above: with how many */
+  SW_ARG_INTS /* SW_ARG_INTS + n: an array of n integers */
 } SwArgKind;
 
 typedef struct SwArg {
@@ -39,22 +39,23 @@ typedef struct SwArg {
 #define SW_SHAPE_ARG(shape)     SW_SIZES((shape)->size, (shape)->ndim)
 #define SW_NO_ARG               ((SwArg){SW_ARG_NONE, {0}})
 
-/* Arguments as many as a function wants: the rest is SW_NO_ARG. */
+/* Pads a list of arguments with SW_NO_ARG, to two or to six. */
 #define SW_TWO_ARGS(...)        SW_FIRST_TWO(__VA_ARGS__, SW_NO_ARG, SW_NO_ARG)
 #define SW_FIRST_TWO(a, b, ...) a, b
 #define SW_SIX_ARGS(...)                                                                           \
   SW_FIRST_SIX(__VA_ARGS__, SW_NO_ARG, SW_NO_ARG, SW_NO_ARG, SW_NO_ARG, SW_NO_ARG, SW_NO_ARG)
 #define SW_FIRST_SIX(a, b, c, d, e, f, ...) a, b, c, d, e, f
 
+/* How many integers of a message are kept for the story. */
 #define SW_ERROR_INTEGERS 4
 
-/* What went wrong, if anything. Zero-initialise; free with sw_error_clear. */
+/* An error, or none (id SW_ERR_NONE). Zero-initialise; free with sw_error_clear. */
 typedef struct SwError {
   SwErrorId id;
-  const char *type; /* that the program raised; NULL: that of its id */
-  int given;        /* arguments of the exception: what `message` says of one or of all of them */
+  const char *type; /* name of an exception that the program raised itself; NULL: that of `id` */
+  int given;        /* number of the exception's arguments, which `message` shows */
   SwText message;
-  int64_t integer[SW_ERROR_INTEGERS]; /* the first that were handed over, for the story */
+  int64_t integer[SW_ERROR_INTEGERS]; /* the first integers among the arguments, for the story */
 } SwError;
 
 /* Sets the error and returns false, so that `return sw_fail(...)` reads well. */
@@ -65,11 +66,13 @@ typedef struct SwError {
 #define SW_SEVENTH(a, b, c, d, e, f, g, ...) g
 #define SW_FAIL_TWO(error, id, ...)          sw_fail2((error), (id), SW_TWO_ARGS(__VA_ARGS__))
 #define SW_FAIL_SIX(error, id, ...)          sw_fail6((error), (id), SW_SIX_ARGS(__VA_ARGS__))
+/* The functions behind sw_fail: with room for two and for six arguments. */
 bool sw_fail2(SwError *self, SwErrorId id, SwArg a, SwArg b);
 bool sw_fail6(SwError *self, SwErrorId id, SwArg a, SwArg b, SwArg c, SwArg d, SwArg e, SwArg f);
-/* For messages without places. */
+/* sw_fail for messages without places. */
 bool sw_fail0(SwError *self, SwErrorId id);
 
+/* Frees the message; the error is empty and usable again. */
 void sw_error_clear(SwError *self);
 
 /* The name of the Python exception, e.g. "RuntimeError". */
@@ -78,7 +81,7 @@ const char *sw_error_type(SwErrorId id);
 /* The message with its named places, e.g. "... tensor a ({a}) ...". */
 const char *sw_error_template(SwErrorId id);
 
-/* Fills a template's places in order with arguments as above, behind which a SW_NO_ARG stands. */
+/* Appends `message` to `out`, its places filled with `args` in order. A SW_NO_ARG ends `args`. */
 void sw_template_fill(SwText *out, const char *message, const SwArg *args);
 
 #endif

@@ -27,7 +27,7 @@ SwDecimal sw_decimal_shortest(double value, SwReading reading) {
   return sw_decimal_unique(value, reading, 1, MAX_DIGITS);
 }
 
-/* `exponent` is how many digits stand before the point. */
+/* `exponent` counts the digits before the point. */
 static void put_positional(const char *digits, int exponent, int min_decimals, bool keeps_point,
                            SwText *out) {
   int count = (int)strlen(digits);
@@ -67,7 +67,7 @@ void sw_decimal_scientific(const SwDecimal *self, int min_decimals, bool keeps_p
   put_scientific(self->digits, self->exponent, min_decimals, keeps_point, exponent_digits, out);
 }
 
-/* Python signs no nan. */
+/* Python never writes a sign before nan. */
 static bool put_nonfinite(SwText *self, double value) {
   if (isfinite(value)) return false;
   if (isnan(value)) {

@@ -1,6 +1,6 @@
 /*
  * W. Clinger's AlgorithmM, "How to Read Floating Point Numbers Accurately" (PLDI 1990): the decimal
- * is an exact fraction of two integers, and its quotient is developed bit by bit.
+ * is an exact fraction of two integers, which is divided out bit by bit.
  */
 #include "base/number_parse.h"
 
@@ -11,14 +11,14 @@
 #include "base/bignum.h"
 #include "base/number.h"
 
-/* The point half-way between two doubles has 768 significant digits at most, so more are only
- * compared with it as "a little more". */
+/* A point half-way between two doubles has at most 768 significant digits. Digits beyond these can
+ * only say "a little more" than the half-way point. */
 #define MAX_DIGITS 768
 
 /* A decimal of any length: 0.d1d2... * 10**exponent, its first digits as an integer. */
 typedef struct Decimal {
   SwBignum digits;
-  int count; /* of the digits in the integer; d1 is not 0 */
+  int count; /* digits in `integer`; the first is not 0 */
   int64_t exponent;
 } Decimal;
 
@@ -63,7 +63,8 @@ static void read_decimal(Decimal *self, const char *text, size_t size) {
   self->count++;
 }
 
-/* Shifts so that 1 <= numerator / denominator < 2, without the returned power of two. */
+/* Shifts one of them so that 1 <= numerator / denominator < 2. Returns the power of two that was
+ * taken out. */
 static int normalize(SwBignum *numerator, SwBignum *denominator) {
   int exponent = sw_bignum_bit_length(numerator) - sw_bignum_bit_length(denominator);
   sw_bignum_shift_left(numerator, exponent < 0 ? -exponent : 0);

@@ -14,7 +14,8 @@ void sw_text_clear(SwText *self) {
   if (self->data) self->data[0] = '\0';
 }
 
-/* Begins no text: it is neither UTF-8 nor what files in other encodings begin with. */
+/* The marker of a lost text. Its bytes are not UTF-8, and no file of another encoding begins with
+ * them. */
 static const char lost[] = "\xFF\1";
 
 bool sw_text_is_lost(const char *bytes, size_t size) {
@@ -68,11 +69,11 @@ void sw_text_repeat(SwText *self, char c, int64_t count) {
     sw_text_char(self, c);
 }
 
-/* The digits of `value` at the end of a 24-byte buffer; returns where they start. */
+/* Writes the digits of `value` at the end of a 24-byte buffer; returns where they start. */
 static const char *int_digits(int64_t value, char buffer[24]) {
   char *p = buffer + 23;
   *p = '\0';
-  /* Negating through unsigned keeps INT64_MIN defined. */
+  /* Negating as unsigned is defined for INT64_MIN, too. */
   uint64_t rest = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
   do {
     *--p = (char)('0' + rest % 10);

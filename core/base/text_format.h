@@ -1,4 +1,4 @@
-/* printf into a text, for the few conversions that are needed. */
+/* A printf into a text, with only the conversions that the core uses. */
 #ifndef SW_BASE_TEXT_FORMAT_H
 #define SW_BASE_TEXT_FORMAT_H
 
@@ -6,7 +6,7 @@
 
 #include "base/text.h"
 
-/* Of printf's conversions %c, %d, %s and %04X only; %s with or without a precision. Any other ends
+/* Appends `format` filled with `args`. Knows %c, %d, %s, %.*s and %04X; any other conversion ends
  * the text. */
 __attribute__((format(printf, 2, 0))) void sw_text_format(SwText *self, const char *format,
                                                           va_list args);

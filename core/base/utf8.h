@@ -9,10 +9,10 @@
  * no overlong forms, no surrogates, nothing above U+10FFFF. `size` > 0 bytes may be read. */
 int sw_utf8_length(const char *bytes, size_t size);
 
-/* Offset of the first byte that is not well-formed, or `size` if all is well. */
+/* Bytes of the longest well-formed beginning: `size` if all of it is well-formed. */
 size_t sw_utf8_valid_prefix(const char *bytes, size_t size);
 
-/* Characters (code points) in well-formed text. */
+/* Number of code points in well-formed text of `size` bytes. */
 size_t sw_utf8_count(const char *bytes, size_t size);
 
 #endif

@@ -7,24 +7,25 @@
 #endif
 
 #define SMALL   ((size_t)1 << 17)
-#define ITS_OWN ((size_t)1 << 26) /* a block for which allocators ask the system */
+#define ITS_OWN ((size_t)1 << 26) /* bytes; from here on, blocks are mapped from the system */
 #ifdef SW_COLLECT_ALWAYS
-#define LINE ((uintptr_t)1) /* a sanitizer is to notice what is read right behind the end */
+#define LINE ((uintptr_t)1) /* no padding: a sanitizer then notices a read right behind the end */
 #else
-#define LINE ((uintptr_t)1 << 6) /* of the cache: no vector lies in two */
+#define LINE ((uintptr_t)1 << 6) /* a cache line: an aligned vector never spans two */
 #endif
 
-/* To the next multiple of `step`, a power of two. */
+/* Rounds up to a multiple of `step`, a power of two. */
 static unsigned char *up_to(void *data, uintptr_t step) {
   return (unsigned char *)data + (-(uintptr_t)data & (step - 1));
 }
 
 #if defined __linux__ && defined __LP64__ && !defined SW_COLLECT_ALWAYS
-#define LARGE ((size_t)1 << 22) /* as NumPy has it: numpy/_core/src/multiarray/alloc.cpp */
-#define PAGE  ((size_t)1 << 21)
+#define LARGE                                                                                      \
+  ((size_t)1 << 22) /* bytes; the same limit as NumPy's: numpy/_core/src/multiarray/alloc.cpp */
+#define PAGE ((size_t)1 << 21)
 
-/* In large pages: a pass over many small ones waits for each to be looked up. What begins where
- * such a page does lies in as few as it can, and what was never used before in no small ones. */
+/* Maps memory in large pages, since a pass over many small pages waits for each to be looked up.
+ * The block begins where a large page does, so that it needs as few pages as possible. */
 static unsigned char *map(SwBlock *self, size_t nbytes) {
   self->mapped = nbytes + PAGE;
   self->begin =
@@ -49,8 +50,8 @@ static void unmap(SwBlock *self) {
 }
 #endif
 
-/* What is hardly ever touched comes as untouched pages of the system, once it is so large that
- * calloc() could fill some that were used before. */
+/* A large block that will hardly be touched is mapped from the system: its pages cost nothing until
+ * they are used, while calloc() might have to zero pages that were used before. */
 static unsigned char *allocate(SwBlock *self, size_t nbytes, bool untouched) {
   /* At least one byte: the address of an empty storage is still an address. */
   size_t all = nbytes + (LINE - 1) + !nbytes;

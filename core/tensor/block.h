@@ -1,6 +1,6 @@
 /*
- * The memory that the bytes of a storage lie in: zeroed, and laid out so that passes over it are
- * fast.
+ * A block: the memory that holds the bytes of one storage. It is zeroed, and placed so that passes
+ * over it are fast.
  */
 #ifndef SW_TENSOR_BLOCK_H
 #define SW_TENSOR_BLOCK_H
@@ -10,11 +10,11 @@
 
 typedef struct SwBlock {
   void *begin;
-  size_t mapped; /* bytes; 0: it is the allocator's */
+  size_t mapped; /* bytes mapped from the system; 0: allocated by calloc */
 } SwBlock;
 
-/* The first of `nbytes` bytes, or NULL when memory is exhausted. `untouched`: hardly any of them
- * will be read or written. */
+/* Allocates `nbytes` zeroed bytes and returns the first, or NULL when memory is exhausted.
+ * `untouched`: few of them will ever be read or written, so the system need not back them. */
 unsigned char *sw_block_new(SwBlock *self, size_t nbytes, bool untouched);
 void sw_block_free(SwBlock *self);
 

@@ -17,17 +17,17 @@
 #include "tensor/layout.h"
 #include "tensor/trace.h"
 
-/* Where two operands disagree. */
+/* Two operands whose sizes disagree at one dim. */
 typedef struct SwMismatch {
   int dim; /* of the result */
   int operand_a, operand_b;
   int64_t size_a, size_b;
 } SwMismatch;
 
-/* The common shape of `count` >= 1 shapes. False: they disagree, see *mismatch. */
+/* The common shape of `count` >= 1 shapes. False if they disagree; then *mismatch says where. */
 bool sw_broadcast_shapes(const SwShape *const *shapes, int count, SwTrace *trace, SwShape *out,
                          SwMismatch *mismatch);
-/* The same; the trace says of operand `target`, which is written in place, that it cannot grow. */
+/* The same for an operation in place: the trace says that operand `target` cannot grow. */
 bool sw_broadcast_onto(const SwShape *const *shapes, int count, int target, SwTrace *trace,
                        SwShape *out, SwMismatch *mismatch);
 

@@ -1,6 +1,6 @@
 #include "tensor/channels_last.h"
 
-/* The dims from the innermost: the channels, the last dim, ..., the batch. */
+/* The dims, innermost first: the channels, the last dim, ..., the batch. */
 static void channels_last_order(int ndim, int *order) {
   order[0] = 1;
   for (int i = 1; i < ndim - 1; i++)

@@ -8,9 +8,10 @@
 
 #include "tensor/layout.h"
 
-/* By the strides alone; a layout that is also contiguous counts as contiguous. */
+/* Judged by the strides alone. A layout that is contiguous as well counts as contiguous, not as
+ * channels-last. */
 bool sw_layout_is_channels_last(const SwLayout *self);
-/* The dense layout of a shape of 4 or 5 dims, channels innermost. */
+/* The dense channels-last layout of a shape of 4 or 5 dims. */
 SwLayout sw_layout_channels_last(const SwShape *shape);
 
 #endif

@@ -67,8 +67,8 @@ double sw_dtype_max(SwDType self) {
   return self == SW_FLOAT16 ? 65504 : self == SW_BFLOAT16 ? 0x1.fep127 : 0x1.fffffep127;
 }
 
-/* The signed integer that holds both, or a float where there is none. Listed by size, so that the
- * one of two that holds the other comes later. */
+/* The smallest signed integer that holds both, or a float if none does. The enum lists dtypes by
+ * size, so the larger of two is the later. */
 static SwDType promote_integers(SwDType low, SwDType high) {
   static const SwDType next[] = {[1] = SW_INT16, [2] = SW_INT32, [4] = SW_INT64, [8] = SW_FLOAT64};
   char kind = sw_dtype_kind(high);
@@ -78,8 +78,8 @@ static SwDType promote_integers(SwDType low, SwDType high) {
   return sw_dtype_size(other) > size ? other : next[size];
 }
 
-/* Kind before size: an integer and a float make the float in PyTorch. NumPy keeps every integer
- * exact: float16 holds those of 8 bits, float32 those of 16. */
+/* Kind counts before size: in PyTorch an integer and a float give that float. NumPy takes a float
+ * that holds every value of the integer: float16 for 8 bits, float32 for 16. */
 SwDType sw_dtype_promote(SwDialect dialect, SwDType a, SwDType b) {
   SwDType low = a < b ? a : b, high = a < b ? b : a;
   if (!sw_dtype_is_float(high)) return promote_integers(low, high);
@@ -107,7 +107,7 @@ int64_t sw_scalar_integer(SwScalar self) {
   return sw_dtype_is_float(self.dtype) ? sw_truncate_double(self.as.number) : self.as.integer;
 }
 
-/* Floats of 16 bits are made of float32. */
+/* A half is made from the value rounded to float32. */
 static double rounded(double value, SwDType dtype) {
   if (dtype == SW_FLOAT64) return value;
   float single = (float)value;
@@ -116,7 +116,7 @@ static double rounded(double value, SwDType dtype) {
   return (double)single;
 }
 
-/* Of `size` bytes, which wrap around. */
+/* The value wrapped around to `size` bytes. */
 static int64_t wrapped(int64_t value, int64_t size, bool is_signed) {
   int shift = 64 - 8 * (int)size;
   uint64_t bits = (uint64_t)value << shift;
@@ -127,7 +127,7 @@ SwScalar sw_scalar_cast(SwScalar self, SwDType dtype) {
   bool from_float = sw_dtype_is_float(self.dtype);
   if (sw_dtype_is_float(dtype)) {
     if (from_float) return sw_scalar_float(dtype, rounded(self.as.number, dtype));
-    /* An integer goes to float32 in one rounding, not by way of double. */
+    /* An integer is rounded to float32 once, not by way of double. */
     if (dtype == SW_FLOAT64) return sw_scalar_float(dtype, sw_scalar_double(self));
     float single =
         self.dtype == SW_UINT64 ? (float)(uint64_t)self.as.integer : (float)self.as.integer;
@@ -182,7 +182,7 @@ void sw_scalar_store(SwScalar self, void *data, int64_t at) {
   }
 }
 
-/* bool < unsigned < signed < float; to PyTorch all integers are one. */
+/* Ranks kinds as bool < unsigned < signed < float; for PyTorch all integers rank the same. */
 bool sw_dtype_same_kind(SwDialect dialect, SwDType from, SwDType to) {
   static const char kinds[] = "buif";
   const char *a = strchr(kinds, sw_dtype_kind(from)), *b = strchr(kinds, sw_dtype_kind(to));

@@ -10,7 +10,7 @@ static bool fill_strides(const SwShape *shape, int first, int step, SwLayout *ou
   for (int n = 0, dim = first; n < shape->ndim; n++, dim += step) {
     out->stride[dim] = stride;
     int64_t size = shape->size[dim] > 1 ? shape->size[dim] : 1;
-    bool next = n + 1 < shape->ndim; /* no stride is reckoned with the size of the last one */
+    bool next = n + 1 < shape->ndim; /* the size of the outermost dim enters no stride */
     fits = fits && (!next || sw_checked_mul(stride, size, &stride));
     if (!fits) stride = 0;
   }
@@ -44,7 +44,7 @@ void sw_layout_by_stride(const SwLayout *self, int *order) {
 }
 
 int64_t sw_stride_shown(int64_t stride, int64_t unit) {
-  return (int64_t)((uint64_t)stride * (uint64_t)unit); /* NumPy's wraps around */
+  return (int64_t)((uint64_t)stride * (uint64_t)unit); /* wraps around, as in NumPy */
 }
 
 void sw_layout_shown_strides(const SwLayout *self, int64_t unit, int64_t *out) {
@@ -158,12 +158,14 @@ SwLayout sw_layout_slice(const SwLayout *self, int dim, int64_t start, int64_t c
   out.offset += start * self->stride[dim];
   out.shape.size[dim] = count;
   out.stride[dim] =
-      (int64_t)((uint64_t)step * (uint64_t)self->stride[dim]); /* of one element any */
+      (int64_t)((uint64_t)step *
+                (uint64_t)self
+                    ->stride[dim]); /* with one element the stride is never used, and may wrap */
   return out;
 }
 
 bool sw_layout_keeps_apart(const SwLayout *self) {
-  int64_t reached = 0; /* by the dims taken so far, those of smaller strides */
+  int64_t reached = 0; /* the furthest address that the dims of smaller strides reach */
   bool taken[SW_MAX_DIMS] = {false};
   if (sw_shape_is_empty(&self->shape)) return true;
   for (int round = 0; round < self->shape.ndim; round++) {
@@ -181,8 +183,8 @@ bool sw_layout_keeps_apart(const SwLayout *self) {
   return true;
 }
 
-/* From the widest stride on: what the smaller ones reach is less than one step of it. A stride that
- * walks backwards is one that walks forwards from the other end. */
+/* Goes from the widest stride down: the smaller ones together reach less than one of its steps. A
+ * negative stride is a positive one from the other end. */
 bool sw_layout_find(const SwLayout *self, int64_t address, int64_t *index) {
   int order[SW_MAX_DIMS];
   int64_t lowest, highest;
@@ -200,7 +202,7 @@ bool sw_layout_find(const SwLayout *self, int64_t address, int64_t *index) {
   return rest == 0;
 }
 
-/* How many elements the diagonal `offset` places above the main one has. */
+/* Number of elements on the diagonal that begins `offset` columns right of the main one. */
 static int64_t diagonal_size(int64_t rows, int64_t columns, int64_t offset) {
   int64_t down = offset < 0 ? (offset < -rows ? 0 : rows + offset) : rows;
   int64_t right = offset > 0 ? (offset > columns ? 0 : columns - offset) : columns;

@@ -4,10 +4,10 @@
 
 #include "tensor/layout.h"
 
-/* A is F for what is contiguous in no other way. */
+/* Resolves A and K to C or F: A is F if the layout is F-contiguous and not C-contiguous. */
 char sw_order_settled(char order, const SwLayout *layout);
-/* The dense layout of a new array that is shaped like the array `from` and lies in `order`. Source:
- * NumPy `ctors.c` PyArray_NewLikeArray. */
+/* The dense layout of a new array with the shape of `from`, in order C, F, A or K. Source: NumPy
+ * `ctors.c` PyArray_NewLikeArray. */
 void sw_layout_ordered(const SwLayout *from, char order, SwLayout *out);
 
 #endif

@@ -2,11 +2,11 @@
 
 #define MAX_TRIES 4096
 
-/* Looks for steps that lead back to the cell they began at: sum of steps[i] * stride[i] = 0. */
+/* Searches for steps that lead back to their start: sum of steps[i] * stride[i] = 0. */
 typedef struct Search {
   const SwLayout *layout;
-  int order[SW_MAX_DIMS];         /* from the widest stride */
-  int64_t reach[SW_MAX_DIMS + 1]; /* how far order[i..] lead at most */
+  int order[SW_MAX_DIMS];         /* dims, widest stride first */
+  int64_t reach[SW_MAX_DIMS + 1]; /* the furthest that the dims order[i..] can lead */
   int64_t steps[SW_MAX_DIMS];
   int tries;
 } Search;
@@ -15,11 +15,12 @@ static int64_t floor_div(int64_t a, int64_t b) {
   return a / b - (a % b != 0 && a < 0);
 }
 
-/* `moved`: whether a wider stride has a step; the first one goes forwards, as each way back is a
- * way forwards too. As deep as there are dims. */
+/* `moved`: some wider stride has taken a step. The first step only goes forwards, since every way
+ * back is also a way forwards. Recurses as deep as there are dims. */
 static bool search(Search *self, int at, int64_t rest, bool moved) { /* NOLINT(misc-no-recursion) */
   const SwLayout *layout = self->layout;
-  if (at == layout->shape.ndim) return moved; /* what is beyond reach has been left out */
+  if (at == layout->shape.ndim)
+    return moved; /* steps out of reach were never tried, so the rest is 0 */
   int dim = self->order[at];
   int64_t stride = sw_magnitude(layout->stride[dim]), most = layout->shape.size[dim] - 1;
   self->steps[dim] = 0;
@@ -46,7 +47,7 @@ static void prepare(Search *self) {
   }
 }
 
-/* The last dim whose steps all stay in one cell, or -1; -2 where there is no element. */
+/* The last dim of size > 1 with stride 0; -1 if there is none, -2 if the layout is empty. */
 static int still_dim(const SwLayout *self) {
   int still = -1;
   for (int dim = 0; dim < self->shape.ndim; dim++) {
@@ -56,7 +57,7 @@ static int still_dim(const SwLayout *self) {
   return still;
 }
 
-/* They are never the same. */
+/* No two indices share a cell. */
 static bool comes_first(const int64_t *a, const int64_t *b) {
   int dim = 0;
   while (a[dim] == b[dim])

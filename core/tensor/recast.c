@@ -13,7 +13,8 @@ static void shrink(SwLayout *self, int last, int64_t ratio) {
     self->stride[dim] *= ratio;
 }
 
-/* PyTorch looks at the last stride after size and offset, NumPy before. */
+/* The order of the checks decides the message: PyTorch checks the last stride after size and
+ * offset, NumPy before. */
 static SwRecast grow(SwLayout *self, SwDialect dialect, int last, int64_t ratio, int *dim) {
   if (self->shape.size[last] % ratio) return SW_RECAST_SIZE;
   if (self->offset % ratio) return SW_RECAST_OFFSET;

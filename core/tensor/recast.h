@@ -1,4 +1,4 @@
-/* The same bytes read as elements of another size: x.view(dtype). */
+/* x.view(dtype): the same bytes read as elements of another size. */
 #ifndef SW_TENSOR_RECAST_H
 #define SW_TENSOR_RECAST_H
 
@@ -7,14 +7,15 @@
 
 typedef enum SwRecast {
   SW_RECAST_FITS,
-  SW_RECAST_NO_DIMS,     /* nothing that could grow or shrink */
-  SW_RECAST_LAST_STRIDE, /* elements of the last dim do not follow each other */
-  SW_RECAST_SIZE,        /* those of the last dim do not make whole ones */
-  SW_RECAST_OFFSET,      /* they begin inside of one */
-  SW_RECAST_STRIDE       /* a dim would step into one */
+  SW_RECAST_NO_DIMS,     /* a tensor without dims has no size that could grow or shrink */
+  SW_RECAST_LAST_STRIDE, /* the last dim has a stride other than 1 */
+  SW_RECAST_SIZE,        /* the bytes of the last dim are not a whole number of new elements */
+  SW_RECAST_OFFSET,      /* the offset would be inside a new element */
+  SW_RECAST_STRIDE       /* a stride would not be a whole number of new elements */
 } SwRecast;
 
-/* Where it does not fit because of a dim, *dim is that. `from` and `to`: bytes of an element. */
+/* The new layout, or why there is none; then *dim is the dim at fault, if one is. `from` and `to`:
+ * bytes of an old and of a new element. */
 SwRecast sw_layout_recast(const SwLayout *self, SwDialect dialect, int64_t from, int64_t to,
                           SwLayout *out, int *dim);
 

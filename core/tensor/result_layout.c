@@ -4,7 +4,8 @@
 
 #define MAX_OPERANDS (SW_MAX_DIMS + 1)
 
-/* The operands' strides along the result's dims: 0 where an operand is stretched or has no dim. */
+/* The operands' strides along the result's dims; 0 if an operand is stretched there or has no such
+ * dim. */
 typedef struct Walk {
   SwDialect dialect;
   const SwShape *shape;
@@ -22,7 +23,7 @@ static void read_strides(Walk *self, int k, const SwLayout *operand) {
   }
 }
 
-/* > 0: `slow`, which stands outside `fast`, should lie inside it; 0: nobody minds. */
+/* > 0: the dims are the wrong way round, `slow` should be the faster one; 0: no preference. */
 static int compare_torch(const Walk *self, int fast, int slow) {
   for (int k = 0; k < self->count; k++) {
     int64_t inner = self->stride[k][fast], outer = self->stride[k][slow];
@@ -46,8 +47,8 @@ static int compare_numpy(const Walk *self, int fast, int slow) {
   return verdict;
 }
 
-/* Insertion sort in which some pairs cannot be compared. PyTorch swaps the two dims, NumPy moves
- * one past all that lie between. `order` begins with the fastest dim. */
+/* Insertion sort in which some pairs cannot be compared; the libraries differ in what they do then.
+ * PyTorch swaps the two dims, NumPy moves one past all between. `order` begins with the fastest. */
 static void sort_dims(const Walk *self, int *order) {
   int ndim = self->shape->ndim;
   for (int i = 0; i < ndim; i++)
@@ -69,7 +70,7 @@ static void sort_dims(const Walk *self, int *order) {
   }
 }
 
-/* The dim of size > 1 with this stride; -1 if there is none. */
+/* The dim of size > 1 that has this stride, or -1. */
 static int dim_with_stride(const SwLayout *self, int64_t stride) {
   for (int dim = 0; dim < self->shape.ndim; dim++) {
     if (self->shape.size[dim] > 1 && sw_magnitude(self->stride[dim]) == stride) return dim;
@@ -78,7 +79,7 @@ static int dim_with_stride(const SwLayout *self, int64_t stride) {
 }
 
 bool sw_layout_is_dense(const SwLayout *self) {
-  int64_t numel, run = 1; /* grows: no dim is found twice */
+  int64_t numel, run = 1; /* grows each turn, so no dim is found twice */
   (void)sw_shape_numel(&self->shape, &numel);
   if (numel == 0) return true;
   for (int dim = dim_with_stride(self, run); dim >= 0; dim = dim_with_stride(self, run))
@@ -86,7 +87,7 @@ bool sw_layout_is_dense(const SwLayout *self) {
   return run == numel;
 }
 
-/* All operands have the result's shape and the same strides: then so has the result. */
+/* If all operands have the result's shape and equal strides, the result takes these strides. */
 static bool all_alike(const SwShape *shape, int count, const SwLayout *const *operands) {
   for (int k = 0; k < count; k++) {
     if (!sw_shape_equal(&operands[k]->shape, shape)) return false;
@@ -106,8 +107,8 @@ static bool all_contiguous(const SwShape *shape, int count, const SwLayout *cons
   return true;
 }
 
-/* 4-D operands of the result's shape whose channels lie innermost, as far as a stride is used: the
- * result lies so to the last stride. */
+/* If all operands are 4-D, have the result's shape and are channels-last (as far as their strides
+ * are used), the result is channels-last to the last stride. */
 static bool all_channels_last(const SwShape *shape, int count, const SwLayout *const *operands) {
   if (shape->ndim != 4) return false;
   SwLayout wanted = sw_layout_channels_last(shape);
@@ -169,7 +170,7 @@ SwLayout sw_reduced_layout(const SwLayout *operand, uint32_t reduced, bool keepd
     from[out.shape.ndim] = dim;
     out.shape.size[out.shape.ndim++] = gone ? 1 : shape->size[dim];
   }
-  for (int dim = 0; dim < out.shape.ndim && stride; dim++) /* 0 where there are no elements */
+  for (int dim = 0; dim < out.shape.ndim && stride; dim++) /* stride 0: there are no elements */
     out.stride[dim] = strides[from[dim]];
   return out;
 }

@@ -7,7 +7,7 @@ SwBuffer *sw_buffer_new(SwMemory *memory, int64_t nbytes) {
   if (nbytes < 0 || nbytes > memory->limit - memory->used) return NULL;
   SwBuffer *self = malloc(sizeof *self);
   if (!self) return NULL;
-  /* What is laid out only is hardly ever touched. */
+  /* A storage whose values are never computed is hardly touched. */
   self->data = sw_block_new(&self->block, (size_t)nbytes, memory->most_values > 0);
   if (!self->data) {
     free(self);

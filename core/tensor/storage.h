@@ -1,7 +1,7 @@
 /*
  * Storage: the one-dimensional memory behind tensors. Tensors that share a storage are views of
- * each other. Its bytes come in versions: a story may hold on to the version it saw, and a write
- * then goes to a fresh copy, so that earlier scenes keep the values of their time.
+ * each other. Its bytes come in versions: a story may keep the version it saw, and a later write
+ * then goes to a fresh copy. So earlier scenes keep the values of their time.
  */
 #ifndef SW_TENSOR_STORAGE_H
 #define SW_TENSOR_STORAGE_H
@@ -11,7 +11,7 @@
 
 #include "tensor/block.h"
 
-/* How much memory the tensors of one program may take. */
+/* The memory of all tensors of one program, and its limits. */
 typedef struct SwMemory {
   int64_t used;        /* bytes */
   int64_t limit;       /* bytes */
@@ -22,22 +22,23 @@ typedef struct SwMemory {
 typedef struct SwBuffer {
   int refs;
   int64_t nbytes;
-  bool is_drawn; /* random numbers, of which none has been written over */
+  bool is_drawn; /* holds random numbers, none of them overwritten */
   SwMemory *memory;
-  SwBlock block; /* which `data` lies in */
+  SwBlock block; /* the memory of `data` */
   unsigned char *data;
 } SwBuffer;
 
 typedef struct SwStorage {
   int refs;
   int id;          /* unique within the program, in order of creation */
-  bool is_shared;  /* between the two libraries: it cannot grow */
-  int64_t painted; /* the statement not run that may have written it; runtime/unknown.c */
+  bool is_shared;  /* PyTorch and NumPy share it, so it cannot grow */
+  int64_t painted; /* the statement that was not run and may have written it: runtime/unknown.c */
   SwBuffer *buffer;
 } SwStorage;
 
 /* Zeroed bytes, or NULL when the limit or memory is exhausted. */
 SwBuffer *sw_buffer_new(SwMemory *memory, int64_t nbytes);
+/* Counts one holder more, and returns the same object. */
 SwBuffer *sw_buffer_retain(SwBuffer *self);
 void sw_buffer_release(SwBuffer *self); /* NULL is fine */
 
@@ -47,7 +48,7 @@ void sw_storage_release(SwStorage *self); /* NULL is fine */
 
 /* The bytes for writing: a fresh copy if a story holds the present version. NULL: out of memory. */
 unsigned char *sw_storage_write(SwStorage *self);
-/* Grows to at least `nbytes`, keeping what is there (resize_). */
+/* Grows to at least `nbytes` bytes and keeps the present ones (resize_). False: out of memory. */
 bool sw_storage_grow(SwStorage *self, int64_t nbytes);
 
 #endif

@@ -14,14 +14,14 @@ struct SwTensor {
   SwDialect dialect;   /* torch.Tensor or numpy.ndarray */
   bool readonly;       /* NumPy: flags.writeable is False */
   bool is_scalar;      /* NumPy: a scalar such as np.int64(3), not a 0-d array */
-  bool is_foreign;     /* NumPy: its .base is no array, but what as_strided wraps one in */
+  bool is_foreign;     /* NumPy: its .base is not an array but the wrapper that as_strided makes */
   bool warns_on_write; /* NumPy: stretched by broadcast_arrays */
-  bool is_borrowed;    /* PyTorch: from_numpy made its storage over the memory of an array, */
-  int64_t origin;      /* from this element on, */
-  int64_t held;        /* with so many bytes */
+  bool is_borrowed;    /* PyTorch: from_numpy made its storage over the memory of an array */
+  int64_t origin;      /* the first element of that memory, if borrowed */
+  int64_t held;        /* the bytes of that memory, if borrowed */
   SwStorage *storage;  /* retained */
-  SwTensor *base;      /* NumPy: the array that owns the memory, NULL if this one does (borrowed) */
-  const struct SwNaming *naming; /* what the program calls its dims: runtime/naming.h; or NULL */
+  SwTensor *base; /* NumPy: the array that owns the memory, not retained; NULL if this one does */
+  const struct SwNaming *naming; /* the program's names of its dims (runtime/naming.h), or NULL */
   const char *said; /* what a function written in Python here calls it: call/said.h; or NULL, */
   int64_t said_in;  /* within this call of the program; */
   struct SwRecord *made_by; /* and the operation in it that made it */
@@ -30,15 +30,16 @@ struct SwTensor {
    * is not known; NULL: it asks for none. */
   const char *grad_fn;
   bool is_parameter; /* PyTorch: torch.nn.Parameter */
-  bool marked;
+  bool marked;       /* the collector has reached it */
 };
 
-/* Element at `address` of the present version. */
+/* The element at `address` (in elements) of the present version. */
 static inline SwScalar sw_tensor_load(const SwTensor *self, int64_t address) {
   return sw_scalar_load(self->dtype, self->storage->buffer->data, address);
 }
+/* Number of elements. */
 int64_t sw_tensor_size(const SwTensor *self);
-/* Bytes up to the end of what PyTorch calls its storage. */
+/* Bytes from the start to the end of the memory that PyTorch calls the tensor's storage. */
 static inline int64_t sw_tensor_storage_end(const SwTensor *self) {
   return self->is_borrowed ? self->origin * sw_dtype_size(self->dtype) + self->held
                            : self->storage->buffer->nbytes;
