@@ -1,5 +1,5 @@
-/* Sources: numpy/random/src/mt19937/mt19937.h mt19937_next_double;
- * src/legacy/legacy-distributions.c legacy_gauss; src/distributions/distributions.c
+/* Sources: NumPy, mt19937.h mt19937_next_double;
+ * legacy-distributions.c legacy_gauss; distributions.c
  * random_interval, random_bounded_uint64_fill and random_bounded_uint8_fill. */
 #include "numpy/generator.h"
 

@@ -1,5 +1,5 @@
-/* Sources: numpy/random/bit_generator.pyx SeedSequence; src/pcg64/pcg64.h;
- * src/distributions/distributions.c random_standard_normal, random_bounded_uint64. */
+/* Sources: NumPy, bit_generator.pyx SeedSequence, pcg64.h;
+ * distributions.c random_standard_normal, random_bounded_uint64. */
 #include "numpy/pcg.h"
 
 #include <math.h>

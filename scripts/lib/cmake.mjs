@@ -11,7 +11,7 @@ export async function buildPreset(preset) {
   return configured || (await run('cmake', ['--build', '--preset', preset]));
 }
 
-/** Names of the executables that one folder of tests/ gives: tests/fuzz/fuzz_view.c -> fuzz_view. */
+/** Names of the executables that one folder of tests/ gives: tests/fuzz/fuzz_program.c -> fuzz_program. */
 export const targetsOf = (folder, prefix) =>
   readdirSync(join(root, folder))
     .filter((file) => file.startsWith(prefix) && file.endsWith('.c'))

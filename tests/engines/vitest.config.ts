@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The built site in Firefox and WebKitGTK: scripts/test-engines.mjs. */
+/** The built site in Firefox and WebKitGTK: a stage of scripts/test.mjs. */
 export default defineConfig({
   test: {
     include: ['tests/engines/*.test.ts'],

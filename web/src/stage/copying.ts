@@ -1,4 +1,4 @@
-/** contiguous, clone and kin: the ribbon is pulled out of the tensor and laid into a new storage. STAGE.md section 3. */
+/** contiguous, clone and kin: the ribbon is pulled out of the tensor and laid into a new storage. */
 import type { Operation } from '../core/types';
 import type { Arrangement } from './arrange';
 import type { Counted } from './fitting';

@@ -1,7 +1,7 @@
 /**
  * Transpose, permute, slice, flip, select, diagonal, unfold and kin: the tensor stays where it is,
  * its cells fly to where the result has them; sizes and strides travel with their axes, the storage
- * does not move. STAGE.md section 3.
+ * does not move.
  */
 import type { Int, Operation, Scene, TensorInfo } from '../core/types';
 import { type FigureOf, figureOf } from '../figures/figure-of';

@@ -1,4 +1,4 @@
-/** A result that is made from elements of others: reduction, index, copy, join. STAGE.md section 3. */
+/** A result that is made from elements of others: reduction, index, copy, join. */
 import { huesOf } from '../figures/hue';
 import type { Cast } from './actors';
 import { carriedHeadsOf } from './carried-heads';

@@ -1,4 +1,4 @@
-/** Shapes that meet: broadcast, in place, expand. STAGE.md section 3. */
+/** Shapes that meet: broadcast, in place, expand. */
 import type { Operation } from '../core/types';
 import { part } from '../lib/part';
 import type { Arrangement } from './arrange';

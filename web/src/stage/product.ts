@@ -1,4 +1,4 @@
-/** Matrix products, dot, bmm: sizes that meet, then a row and a column for each element. STAGE.md section 3. */
+/** Matrix products, dot, bmm: sizes that meet, then a row and a column for each element. */
 import type { Cast } from './actors';
 import { batchedRequest } from './batched';
 import { facingOf } from './facing';

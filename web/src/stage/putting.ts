@@ -1,4 +1,4 @@
-/** Values that are written to places which an index or a mask chooses. STAGE.md section 3. */
+/** Values that are written to places which an index or a mask chooses. */
 import { flowsOf } from './flows';
 import { gridsOf } from './grids';
 import { liftsOf } from './lifts';

@@ -1,4 +1,4 @@
-/** View, reshape, flatten: the ribbon of elements in reading order, folded anew. STAGE.md section 3. */
+/** View, reshape, flatten: the ribbon of elements in reading order, folded anew. */
 
 import { CAPS, endsOf, STRIPS } from './actors';
 import type { Arrangement } from './arrange';
