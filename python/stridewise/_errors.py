@@ -14,7 +14,7 @@ from itertools import islice
 from time import thread_time
 from typing import Any, NamedTuple, Optional
 
-from . import _core
+from . import _core, _lookup
 from ._lines import Code, Place, codes_at, line_text
 from ._retold import NotRetold, Operand, Retold, Scope, retold, words_for_values
 
@@ -50,21 +50,23 @@ def explain_error(error: Optional[BaseException] = None) -> Optional[str]:
 
 
 def explained(error: Optional[BaseException]) -> Optional[Explained]:
-    """The same with its program. Never raises."""
+    """The same with its program. Never raises, whatever the objects of the program do."""
     try:
         return _explained(error)
-    except Exception:
+    except BaseException:
         return None
 
 
 def _explained(error: Optional[BaseException]) -> Optional[Explained]:
-    if not isinstance(error, _KINDS) or not ("torch" in sys.modules or "numpy" in sys.modules):
+    if error is None or not any(_lookup.is_a(error, kind) for kind in _KINDS):
+        return None
+    if not ("torch" in sys.modules or "numpy" in sys.modules):
         return None
     message = _message(error)
     if not message:
         return None
     started = thread_time()
-    places = _places(error.__traceback__)
+    places = _places(vars(BaseException)["__traceback__"].__get__(error))
     inside: Optional[Explained] = None
     for tries, (place, code, scope) in enumerate(_candidates(places)):
         if tries >= MOST_TRIES or (tries > 0 and thread_time() - started > MOST_TIME):
@@ -84,8 +86,11 @@ def _explained(error: Optional[BaseException]) -> Optional[Explained]:
 
 
 def _message(error: BaseException) -> str:
-    args = error.args
-    text = args[0] if len(args) == 1 and type(args[0]) is str else str(error)
+    """Its text, "" where only code of the program could say it."""
+    args = vars(BaseException)["args"].__get__(error)
+    text = args[0] if len(args) == 1 and type(args[0]) is str else ""
+    if not text and type(error).__module__.partition(".")[0] in ("builtins", "numpy", "torch"):
+        text = str(error)
     return text if len(text) < 10_000 else ""
 
 

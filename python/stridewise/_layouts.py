@@ -12,6 +12,11 @@ Ints = tuple[int, ...]
 # Index tensors of at most so many elements are written with their values.
 MOST_VALUES_READ = 64
 
+# The dtypes that the core has.
+DTYPES = (
+    "bool uint8 uint16 uint32 uint64 int8 int16 int32 int64 float16 bfloat16 float32 float64"
+).split()
+
 
 class Layout(NamedTuple):
     """How a live tensor lies in its storage.
@@ -37,6 +42,11 @@ class Layout(NamedTuple):
         for size in self.shape:
             count *= size
         return count
+
+    @property
+    def may_index(self) -> bool:
+        """Its dtype is one of indices and masks."""
+        return self.dtype == "bool" or "int" in self.dtype
 
     @property
     def is_plain(self) -> bool:
@@ -84,8 +94,7 @@ class Layout(NamedTuple):
             return f"{np}.full({shape}, {stand_in}{dtype})"
         if self.is_plain:
             return f"{np}.empty({shape}{dtype})"
-        size = {"bool": 1, "uint8": 1, "int32": 4, "float32": 4}.get(self.dtype, 8)
-        stride = _tuple(tuple(s * size for s in self.stride))
+        stride = _tuple(tuple(s * self.itemsize for s in self.stride))
         start = f"[{self.offset}:]" if self.offset else ""
         made = f"{np}.empty({self._reach()}{dtype}){start}"
         writeable = ", writeable=False" if self.read_only else ""
@@ -114,7 +123,10 @@ def _tuple(sizes: Ints) -> str:
 
 
 def layout_of(value: object) -> Optional[Layout]:
-    """The layout of a live tensor or array, or None of what is none. Never raises."""
+    """The layout of a live tensor or array; None of what is none, or has none in the core.
+
+    Never raises.
+    """
     try:
         return _torch_layout(value) or _numpy_layout(value)
     except Exception:
@@ -122,19 +134,6 @@ def layout_of(value: object) -> Optional[Layout]:
 
 
 # -- PyTorch --------------------------------------------------------------------------------------
-
-_TORCH_DTYPES = {
-    "bool": "bool",
-    "uint8": "uint8",
-    "int8": "int32",
-    "int16": "int32",
-    "int32": "int32",
-    "int64": "int64",
-    "float16": "float32",
-    "bfloat16": "float32",
-    "float32": "float32",
-    "float64": "float64",
-}
 
 
 def _is_plain_tensor_type(torch: Any, kind: type) -> bool:
@@ -144,8 +143,14 @@ def _is_plain_tensor_type(torch: Any, kind: type) -> bool:
     if kind.__module__.startswith("torch.") and kind.__name__ in ("FakeTensor", "Buffer"):
         return True
     own = (k for k in kind.__mro__ if k.__module__.partition(".")[0] != "torch" and k is not object)
-    rules = ("__torch_function__", "__torch_dispatch__", "__getattribute__", "shape", "size", "stride")
-    return issubclass(kind, torch.Tensor) and not any(r in vars(k) for k in own for r in rules)
+    return issubclass(kind, torch.Tensor) and not any(r in vars(k) for k in own for r in _RULES)
+
+
+# What a subclass of Tensor may not have of its own: all that is asked below, and what stands before.
+_RULES = (
+    "__torch_function__ __torch_dispatch__ __getattribute__ shape size stride dtype device layout"
+    " is_quantized is_nested storage_offset element_size untyped_storage"
+).split()
 
 
 def _torch_layout(value: Any) -> Optional[Layout]:
@@ -161,7 +166,7 @@ def _torch_layout(value: Any) -> Optional[Layout]:
     shape, stride = tuple(map(int, value.shape)), tuple(map(int, value.stride()))
     offset = int(value.storage_offset())
     device = str(value.device)
-    dtype = _TORCH_DTYPES.get(said, "float32")
+    dtype = said if said in DTYPES else "float32"
     size = int(value.element_size())
     layout = Layout("torch", shape, stride, offset, dtype, said, size, None, device)
     readable = device == "cpu" and kind is torch.Tensor and _may_index(layout)
@@ -171,13 +176,10 @@ def _torch_layout(value: Any) -> Optional[Layout]:
 
 
 def _may_index(layout: Layout) -> bool:
-    whole = layout.dtype in ("bool", "uint8", "int32", "int64")
-    return whole and layout.is_plain and 0 < layout.numel <= MOST_VALUES_READ
+    return layout.may_index and layout.is_plain and 0 < layout.numel <= MOST_VALUES_READ
 
 
 # -- NumPy ----------------------------------------------------------------------------------------
-
-_NUMPY_DTYPES = {"f4": "float32", "f2": "float32", "i4": "int32", "u1": "uint8", "b1": "bool"}
 
 
 def _numpy_layout(value: Any) -> Optional[Layout]:
@@ -185,10 +187,9 @@ def _numpy_layout(value: Any) -> Optional[Layout]:
     if np is None or not hasattr(np, "ndarray") or type(value) not in (np.ndarray, np.memmap):
         return None
     dtype, itemsize = value.dtype, value.dtype.itemsize
-    if itemsize == 0 or any(step % itemsize for step in value.strides):
+    run = dtype.newbyteorder("=").name
+    if run not in DTYPES or any(step % itemsize for step in value.strides):
         return None
-    code = dtype.str[1:]
-    run = _NUMPY_DTYPES.get(code, "int64" if dtype.kind in "iu" else "float64")
     start = _offset_in_base(np, value)
     if start % itemsize:
         return None
@@ -197,7 +198,7 @@ def _numpy_layout(value: Any) -> Optional[Layout]:
     layout = Layout("numpy", shape, stride, start // itemsize, run, said, itemsize, None, "cpu")
     if not value.flags.writeable:
         layout = layout._replace(read_only=True)
-    elif dtype.kind in "biu" and _may_index(layout):
+    elif _may_index(layout):
         layout = layout._replace(values=value.tolist())
     return layout
 

@@ -9,14 +9,37 @@ from typing import Any, Optional
 
 MISSING = object()
 
-Frame = types.FrameType
 Values = Mapping[str, Any]
+
+# The kinds of mapping that a frame has of Python itself; others run code of their own.
+_SCOPES = (dict, (lambda: type(sys._getframe().f_locals))())
+
+_bases: Any = vars(type)["__mro__"].__get__
+_attributes: Any = vars(type)["__dict__"].__get__
+
+
+def is_a(value: Any, kind: type) -> bool:
+    """As isinstance(), of the type alone: a lazy object is not asked for its `__class__`."""
+    return type.__subclasscheck__(kind, type(value))
+
+
+def _of_type(value: Any, name: str) -> Any:
+    """What the type of a value has under a name, as it is stored, or MISSING."""
+    found = (_attributes(kind)[name] for kind in _bases(type(value)) if name in _attributes(kind))
+    return next(found, MISSING)
+
+
+def dict_of(value: Any) -> dict[str, Any]:
+    """The attributes of an object; {} where a class of its own says what they are."""
+    slot = _of_type(value, "__dict__")
+    own = slot.__get__(value) if type(slot) in _DESCRIPTORS else None
+    return own if type(own) is dict else {}
 
 
 def of_name(name: str, local: Values, world: Values) -> Any:
     """A variable, or MISSING."""
     for scope in (local, world):
-        if name in scope:
+        if type(scope) in _SCOPES and name in scope:
             return scope[name]
     return vars(builtins).get(name, MISSING)
 
@@ -35,49 +58,41 @@ def of_node(node: ast.AST, local: Values, world: Values) -> Any:
 
 def of_attribute(value: Any, name: str) -> Any:
     """An attribute that is stored, not computed."""
-    if value is MISSING:
+    if type(_of_type(value, "__getattribute__")) is not types.WrapperDescriptorType:
         return MISSING
-    if isinstance(value, types.ModuleType):
-        return vars(value).get(name, MISSING)
-    try:
-        own = object.__getattribute__(value, "__dict__")
-    except AttributeError:
-        own = {}
-    if type(own) is not dict:
-        own = {}
+    found = _of_type(value, name)
+    if type(found) is types.MemberDescriptorType and name != "__dict__":  # a slot
+        try:
+            return found.__get__(value, type(value))
+        except AttributeError:
+            return MISSING
+    if found is not MISSING and _of_type(found, "__set__") is not MISSING:  # a property
+        return MISSING
+    own = dict_of(value)
     if name in own:
         return own[name]
     for part in ("_parameters", "_buffers", "_modules"):  # of torch.nn.Module
         stored = own.get(part)
-        if isinstance(stored, dict) and name in stored:
+        if type(stored) is dict and name in stored:
             return stored[name]
-    for kind in type(value).__mro__:
-        found = vars(kind).get(name, MISSING)
-        if isinstance(found, types.MemberDescriptorType):  # a slot
-            try:
-                return found.__get__(value, type(value))
-            except AttributeError:
-                return MISSING
-        if found is not MISSING:
-            return found if _is_data(found) else MISSING
-    return MISSING
+    return found if type(found) in _DATA else MISSING
 
 
-def _is_data(value: Any) -> bool:
-    return isinstance(value, (bool, int, float, str, tuple, list)) or value is None
+# What C wrote, and so no code of a program.
+_DESCRIPTORS = (types.GetSetDescriptorType, types.MemberDescriptorType)
+_DATA = (bool, int, float, str, tuple, list, type(None))
 
 
 def of_entry(value: Any, key: Any) -> Any:
     """An entry of a list, a tuple or a dict."""
     from collections import OrderedDict, UserDict, defaultdict
 
-    if isinstance(value, UserDict):
-        value = vars(value).get("data")
-    torch = sys.modules.get("torch")
-    if torch is not None and type(value).__module__ == "torch.nn.modules.container":
-        own = vars(value)
-        parts = own.get("_modules") or own.get("_parameters")
-        value = list(parts.values()) if isinstance(key, int) and parts else parts
+    if is_a(value, UserDict):
+        value = dict_of(value).get("data")
+    if is_module(value) and type(value).__module__ == "torch.nn.modules.container":
+        own = dict_of(value)
+        parts = own["_modules"] or own["_parameters"]
+        value = list(parts.values()) if type(key) is int else parts
     if type(value) in (dict, OrderedDict, defaultdict):
         try:
             return dict.get(value, key, MISSING)
@@ -103,13 +118,12 @@ def is_module(value: Any) -> bool:
     """A layer of PyTorch, not a module of Python."""
     torch = sys.modules.get("torch")
     kind = getattr(getattr(torch, "nn", None), "Module", None)
-    own = vars(value) if kind is not None and isinstance(value, kind) else {}
+    own = dict_of(value) if kind is not None and is_a(value, kind) else {}
     return all(type(own.get(part)) is dict for part in ("_parameters", "_buffers", "_modules"))
 
 
 def module_of(value: Any) -> Optional[str]:
     """The name of a module that the core knows."""
-    if not isinstance(value, types.ModuleType):
-        return None
-    name = vars(value).get("__name__", "")
-    return name if name.partition(".")[0] in ("torch", "numpy", "math") else None
+    name = dict_of(value).get("__name__") if is_a(value, types.ModuleType) else None
+    known = type(name) is str and name.partition(".")[0] in ("torch", "numpy", "math")
+    return name if known else None

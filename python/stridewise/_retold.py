@@ -95,8 +95,10 @@ class _Writer:
         if type(value) is str and len(value) < MOST_WORDS:
             return repr(value)
         if type(value) is slice:
-            return f"slice({value.start!r}, {value.stop!r}, {value.step!r})"
-        listed = type(value) in (list, tuple) or type(value).__name__ == "Size"
+            parts = (value.start, value.stop, value.step)
+            return f"slice({', '.join(self.text_of(part, words, depth) for part in parts)})"
+        torch = sys.modules.get("torch")
+        listed = type(value) in (list, tuple) or type(value) is getattr(torch, "Size", None)
         if listed and depth < 3 and len(value) <= MOST_ITEMS:
             items = [self.text_of(v, f"{words}[{i}]", depth + 1) for i, v in enumerate(value)]
             if type(value) is list:
@@ -112,9 +114,9 @@ class _Writer:
         if torch is not None and type(value) is getattr(torch, "dtype", None):
             return f"{self.library('torch')}.{str(value).partition('.')[2]}"
         scalar = getattr(np, "generic", None)
-        if np is not None and isinstance(value, type) and scalar and issubclass(value, scalar):
+        if scalar and _lookup.is_a(value, type) and type.__subclasscheck__(scalar, value):
             return f"{self.library('numpy')}.{value.__name__}"
-        if scalar and isinstance(value, scalar) and type(value).__module__ == "numpy":
+        if scalar and _lookup.is_a(value, scalar) and type(value).__module__ == "numpy":
             number = value.item()
             if type(number) in (bool, int, float):
                 return f"{self.library('numpy')}.{type(value).__name__}({number!r})"
@@ -131,9 +133,9 @@ class _Writer:
         if len(words) > MOST_WORDS or "\n" in words:
             words = words[: words.find("(")][:MOST_WORDS] or "value"
         name = self.names.name_for(words)
-        whole = layout.dtype in ("bool", "uint8", "int32", "int64")
-        stand_in = self.stand_in if whole and layout.values is None else None
-        self.has_stand_in = self.has_stand_in or (whole and layout.values is None and layout.numel > 0)
+        unread = layout.may_index and layout.values is None
+        stand_in = self.stand_in if unread else None
+        self.has_stand_in = self.has_stand_in or (unread and layout.numel > 0)
         module = self.library("torch" if layout.library == "torch" else "numpy")
         self.lines.append(f"{name} = {layout.maker(module, module, stand_in)}")
         self.operands.append(Operand(words, name, layout))
@@ -282,7 +284,7 @@ def words_for_values(code: Code, scope: Scope) -> Iterator[tuple[int, str]]:
 
 
 def _words_for_module(value: Any, words: str, depth: int) -> Iterator[tuple[int, str]]:
-    own = getattr(value, "__dict__", None) if _lookup.is_module(value) else None
+    own = _lookup.dict_of(value) if _lookup.is_module(value) else None
     if not own or depth > MOST_DEPTH:
         return
     for part in ("_parameters", "_buffers"):

@@ -6,6 +6,8 @@ from time import thread_time
 import numpy as np
 import pytest
 
+import stridewise
+
 
 def plain(text: str) -> str:
     return " ".join(text.split())
@@ -125,6 +127,63 @@ def test_code_of_the_program_is_never_run(story) -> None:
     assert found is None or "columns" in found.text
 
 
+def test_lazy_objects_are_not_asked_what_they_stand_for(story) -> None:
+    asked = []
+
+    class Asking:
+        """As a field of werkzeug's LocalProxy: runs code wherever it is looked up."""
+
+        def __get__(self, owner: object, kind: object = None) -> object:
+            asked.append(owner)
+            raise SystemExit
+
+    class Lazy:
+        __class__ = __dict__ = shape = Asking()  # type: ignore[assignment]
+
+    class Meta(type):
+        def __getattribute__(cls, name: str) -> object:
+            asked.append(name)
+            raise SystemExit
+
+    class Kind(metaclass=Meta):
+        pass
+
+    lazy, kind, rows = Lazy(), Kind(), np.ones((3, 4))
+    asked.clear()
+    for fails in (lambda: rows + lazy, lambda: rows[:, lazy], lambda: rows + [kind, lazy]):
+        try:
+            fails()
+        except BaseException as error:
+            asked.clear()
+            from stridewise import _errors
+
+            assert _errors._explained(error) is None
+    assert asked == []
+    found = story(lambda: (rows + np.ones(5), lazy.shape, lazy[0], kind.shape, kind[0]))  # type: ignore[index]
+    assert "rows has size 4" in plain(found.text) and asked == []
+
+
+def test_attributes_are_those_that_python_would_give(story) -> None:
+    class Doubled:
+        def __init__(self) -> None:
+            vars(self)["rows"] = np.ones((3, 4))
+
+        @property
+        def rows(self) -> object:
+            return np.ones((3, 8))
+
+    class Answering:
+        def __init__(self) -> None:
+            self.rows = np.ones((3, 4))
+
+        def __getattribute__(self, name: str) -> object:
+            return np.ones((3, 8))
+
+    for strange in (Doubled(), Answering()):
+        found = story(lambda: strange.rows + np.ones(5))
+        assert found is None or "(3, 4)" not in found.text
+
+
 def test_large_arrays_are_laid_out_and_not_computed(story) -> None:
     from stridewise import _errors
 
@@ -194,14 +253,37 @@ def test_odd_arrays_are_told_by_their_shape_or_passed_over(story, name: str) -> 
             assert (str(error), error.args, error.__traceback__) == told
 
 
+@pytest.mark.parametrize("dtype", ["U11", "S3", "c16", "M8[D]", "O", [("x", "f4"), ("y", "i8", (2,))]])
+def test_dtypes_that_have_no_stand_in_are_passed_over(story, dtype: object) -> None:
+    x = np.zeros((3, 4), dtype=dtype)[:, ::2]
+    assert story(lambda: x.reshape(5)) is None
+    assert story(lambda: np.broadcast_to(x, (2, 5))) is None
+
+
+@pytest.mark.parametrize("dtype", ["f2", "i1", "i2", "u2", "u4", "u8", ">f8", "?"])
+def test_bytes_are_those_of_the_live_array(story, dtype: str) -> None:
+    x = np.zeros((3, 4), dtype=dtype)[:, ::2]
+    found = story(lambda: x + np.zeros(3))
+    assert f"strides {x.strides} bytes" in plain(found.text)
+    laid_out = stridewise.run(found.program).tensors["x"]
+    assert (laid_out.shape, laid_out.stride) == (x.shape, x.strides)
+
+
 def test_an_error_without_a_traceback_or_with_odd_arguments() -> None:
     from stridewise import _errors, explain_error
 
     class Odd(ValueError):
         def __str__(self) -> str:
-            raise SystemError
+            raise SystemExit
 
-    for error in (ValueError(), ValueError("x"), Odd(1, 2), RuntimeError(b"\xff"), IndexError("é" * 10**6)):
+    class Odder(ValueError):
+        @property
+        def args(self) -> object:  # type: ignore[override]
+            raise KeyboardInterrupt
+
+        __traceback__ = __class__ = args  # type: ignore[assignment]
+
+    for error in (ValueError(), ValueError("x"), Odd(1, 2), Odder("a b"), RuntimeError(b"\xff"), IndexError("é" * 10**6)):
         assert _errors.explained(error) is None
     assert explain_error() is None
     assert "numpy" in sys.modules
