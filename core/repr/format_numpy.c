@@ -12,7 +12,8 @@ static SwReading reading_of(SwScalar value) {
                                      : SW_READING_FLOAT64;
 }
 
-/* Since NumPy 2.3 float32, good for 6 digits only, turns at 1e6 already, and float16 at 1e3. */
+/* Where e-notation begins. Since NumPy 2.3 it is 1e6 for float32, which holds 6 digits, and 1e3 for
+ * float16. */
 static double exponents_from(SwDType dtype) {
   return dtype == SW_FLOAT16 ? 1.e3 : dtype == SW_FLOAT32 ? 1.e6 : 1.e8;
 }
@@ -25,8 +26,9 @@ static SwDecimal digits_positional(const SwNumpyFormat *self, SwScalar value) {
   return sw_decimal_cut(value.as.number, reading_of(value), self->all_decimals, self->precision);
 }
 
-/* At least `min_decimals` after the first digit. Digits beyond the shortest are the true ones of
- * the binary number, not zeros: 5e-324 beside 1.23456789e-05 prints as 4.94065646e-324. */
+/* E-notation with at least `min_decimals` digits after the first. Digits beyond the shortest are
+ * the exact ones of the binary number, not zeros: beside 1.23456789e-05, 5e-324 prints as
+ * 4.94065646e-324. */
 static SwDecimal digits_scientific(const SwNumpyFormat *self, SwScalar value, int min_decimals) {
   int most = self->precision < 16 ? self->precision + 1 : 17;
   return sw_decimal_unique(value.as.number, reading_of(value), min_decimals + 1, most);
@@ -40,8 +42,8 @@ static int at_least(int a, int b) {
   return a > b ? a : b;
 }
 
-/* Whether e-notation is chosen, from the nonzero finite elements. NumPy compares in the array's
- * own type: float32 0.0001 is not less than 0.0001, though it lies below it as a double. */
+/* Whether e-notation is chosen; only nonzero finite elements count. NumPy compares in the array's
+ * dtype: float32 0.0001 is not less than 0.0001, although its value as a double is. */
 static bool needs_exponents(const SwScalar *values, int64_t count, bool suppressed) {
   double low = INFINITY;
   double high = 0;
@@ -116,7 +118,7 @@ static SwNumpyFormat integer_format(const SwScalar *values, int64_t count) {
 SwNumpyFormat sw_numpy_format(const SwPrinting *printing, const SwScalar *values, int64_t count,
                               bool is_zero_dim) {
   if (sw_dtype_is_float(values[0].dtype)) return float_format(printing, values, count);
-  /* "False" sets the width even of an array without one. */
+  /* The width is that of "False", even if no element is False. */
   if (values[0].dtype == SW_BOOL) return (SwNumpyFormat){.width = is_zero_dim ? 0 : 5};
   return integer_format(values, count);
 }

@@ -1,6 +1,6 @@
 /*
- * How each element of a printed tensor looks: decided once from all elements shown, then applied
- * to each, so that columns align. Source: NumPy's `FloatingFormat`,
+ * The format of the elements of a printed array: chosen once from all elements that are shown, then
+ * applied to each, so that columns align. Source: NumPy's `FloatingFormat`,
  * `IntegerFormat` and `BoolFormat`.
  */
 #ifndef SW_REPR_FORMAT_NUMPY_H
@@ -21,7 +21,8 @@ typedef struct SwNumpyFormat {
   bool all_decimals;
 } SwNumpyFormat;
 
-/* `is_zero_dim`: an array without dims pads no bool. */
+/* Chooses the format for `count` values. `is_zero_dim`: an array without dims does not pad bools.
+ */
 SwNumpyFormat sw_numpy_format(const SwPrinting *printing, const SwScalar *values, int64_t count,
                               bool is_zero_dim);
 void sw_numpy_format_put(const SwNumpyFormat *self, SwScalar value, SwText *out);

@@ -6,7 +6,7 @@
 #include "base/number.h"
 #include "repr/cell.h"
 
-/* The element as it looks before it is padded. */
+/* The element before padding. */
 static void put_bare(const SwTorchFormat *self, SwScalar value, SwText *out) {
   if (value.dtype == SW_BOOL) {
     sw_text_put(out, value.as.integer ? "True" : "False");
@@ -26,7 +26,7 @@ static bool counts(SwScalar value) {
   return isfinite(value.as.number) && value.as.number != 0;
 }
 
-/* Zeros and non-finite values have no say. */
+/* Only nonzero finite values decide the format. */
 static void choose_notation(SwTorchFormat *self, SwNotation notation, const SwScalar *values,
                             int64_t count) {
   double low = INFINITY;

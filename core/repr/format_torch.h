@@ -1,6 +1,6 @@
 /*
- * How each element of a printed tensor looks: decided once from all elements shown, then applied
- * to each, so that columns align. Source: PyTorch's `_Formatter`.
+ * The format of the elements of a printed tensor: chosen once from all elements that are shown,
+ * then applied to each, so that columns align. Source: PyTorch's `_Formatter`.
  */
 #ifndef SW_REPR_FORMAT_TORCH_H
 #define SW_REPR_FORMAT_TORCH_H
@@ -15,7 +15,8 @@ typedef struct SwTorchFormat {
   int width, precision;
 } SwTorchFormat;
 
-/* `scratch` is written to and left as it was, but for `failed`. */
+/* Chooses the format for `count` values. `scratch`: an empty text to measure in; only its `failed`
+ * may change. */
 SwTorchFormat sw_torch_format(const SwPrinting *printing, const SwScalar *values, int64_t count,
                               SwText *scratch);
 void sw_torch_format_put(const SwTorchFormat *self, SwScalar value, SwText *out);

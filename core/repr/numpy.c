@@ -10,13 +10,13 @@ typedef struct Writer {
   const SwShown *shown;
   int width; /* columns of a line */
   SwNumpyFormat format;
-  const SwScalar *next; /* the element that follows in reading order */
+  const SwScalar *next; /* the next element in reading order */
   bool is_repr;
-  size_t line; /* where the present line of `out` starts */
+  size_t line; /* offset in `out` of the present line */
   SwText *out;
 } Writer;
 
-/* The columns of the lines of dim `dim` start after as many opening brackets. */
+/* A line inside dim `dim` is indented by as many columns as there are open brackets. */
 static int hanging_indent(const Writer *self, int dim) {
   return dim + 1 + (self->is_repr ? PREFIX_WIDTH : 0);
 }
@@ -28,17 +28,17 @@ static void separate(Writer *self) {
 static void break_line(Writer *self, int lines, int dim) {
   SwText *out = self->out;
   if (out->failed) return;
-  while (out->data[out->size - 1] == ' ') /* at most back to the bracket */
+  while (out->data[out->size - 1] == ' ') /* stops at the bracket at the latest */
     out->size--;
   sw_text_repeat(out, '\n', lines);
   self->line = out->size;
   sw_text_repeat(out, ' ', hanging_indent(self, dim));
 }
 
-/* Makes room for a word, on a new line if it would not fit on this one. A word alone on its line
- * stays there, fit or not. */
+/* Starts a new line if the next word would not fit. A word that is alone on its line stays, even if
+ * it is too long. */
 static void make_room(Writer *self, int dim, int64_t width) {
-  /* Columns for one closing bracket per dim, and for what follows the word, remain free. */
+  /* Columns stay free for one closing bracket per dim and for the suffix of the word. */
   int64_t room = self->width - (self->is_repr ? 1 : 0) - dim - 1;
   int64_t column = (int64_t)(self->out->size - self->line);
   bool is_first = column <= hanging_indent(self, dim);
@@ -59,7 +59,7 @@ static void write_row(Writer *self, int dim) {
   }
 }
 
-/* Ends an entry of a dim that has `inner` dims below it. */
+/* Ends an entry of a dim with `inner` dims inside it. */
 static void end_block(Writer *self, int dim, int inner) {
   if (self->is_repr) sw_text_char(self->out, ',');
   break_line(self, inner, dim);
@@ -88,7 +88,7 @@ static void write_dim(Writer *self, int dim) {
   sw_text_char(self->out, ']');
 }
 
-/* `start` is where the text of this array begins in `out`. */
+/* Appends the array; its text begins at offset `start` of `out`. */
 static void write_elements(const SwPrinting *printing, const SwShown *shown, bool is_repr,
                            size_t start, SwText *out) {
   if (shown->count == 0) {
@@ -101,8 +101,8 @@ static void write_elements(const SwPrinting *printing, const SwShown *shown, boo
   write_dim(&writer, 0);
 }
 
-/* What cannot be told from the elements: the shape if some are missing, the dtype if it is not the
- * one that NumPy would infer. */
+/* The suffix with facts that the elements do not show: the shape if some are left out, and the
+ * dtype if NumPy would not infer it. */
 static void put_extras(const SwTensor *self, const SwShown *shown, SwText *extras) {
   const SwShape *shape = &self->layout.shape;
   bool is_empty = shown->count == 0;
@@ -130,7 +130,7 @@ static void add_extras(const SwTensor *self, const SwShown *shown, size_t start,
   put_extras(self, shown, &extras);
   if (extras.size > 0) {
     sw_text_char(out, ',');
-    /* A space before and a parenthesis after. */
+    /* Two columns: a space before and a parenthesis after. */
     bool fits = out->failed || last_line_length(out, start) + extras.size + 2 <= (size_t)width;
     sw_text_char(out, fits ? ' ' : '\n');
     if (!fits) sw_text_repeat(out, ' ', PREFIX_WIDTH);

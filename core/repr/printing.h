@@ -1,4 +1,4 @@
-/* How tensors are printed: what set_printoptions says. */
+/* Print options, as set_printoptions of either library sets them. */
 #ifndef SW_REPR_PRINTING_H
 #define SW_REPR_PRINTING_H
 
@@ -12,9 +12,9 @@ typedef enum SwNotation {
 } SwNotation;
 
 typedef struct SwPrinting {
-  int precision;     /* decimals; of NumPy at most */
-  int edge, width;   /* entries before and behind "..."; columns of a line */
-  int64_t threshold; /* elements that are all shown */
+  int precision;     /* decimals; for NumPy at most so many */
+  int edge, width;   /* entries on each side of "..."; columns of a line */
+  int64_t threshold; /* up to so many elements, all are shown */
   SwNotation notation;
   bool all_decimals; /* NumPy: floatmode "fixed" */
 } SwPrinting;

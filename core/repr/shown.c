@@ -4,7 +4,7 @@
 
 #define SHOWN_LIMIT ((int64_t)1 << 19)
 
-/* Where entry `number` of those shown of a dim lies in the tensor. */
+/* The index in the tensor of the entry that is shown at `number` of a dim. */
 static int64_t entry_index(const SwShown *self, int dim, int64_t number, int64_t size) {
   if (!self->cut[dim] || number < self->edge) return number;
   return size - 2 * (int64_t)self->edge + number;
@@ -30,7 +30,7 @@ bool sw_shown_collect(const SwTensor *tensor, const SwPrinting *printing, SwShow
     out->cut[d] = out->summarised && full->size[d] > 2 * (int64_t)out->edge;
     if (out->cut[d]) out->shape.size[d] = 2 * (int64_t)out->edge;
   }
-  (void)sw_shape_numel(&out->shape, &out->count); /* no more than the tensor has */
+  (void)sw_shape_numel(&out->shape, &out->count); /* cannot overflow: the tensor has more */
   if (out->count > SHOWN_LIMIT) return false;
   out->values = malloc(((size_t)out->count + 1) * sizeof *out->values);
   if (!out->values) return false;

@@ -4,13 +4,13 @@
 #include "repr/shown.h"
 
 #define PREFIX "tensor("
-#define INDENT 7 /* of the lines below `tensor(` */
+#define INDENT 7 /* columns: further lines are indented by the width of `tensor(` */
 
 typedef struct Writer {
   const SwShown *shown;
   int width; /* columns of a line */
   SwTorchFormat format;
-  const SwScalar *next; /* the element that follows in reading order */
+  const SwScalar *next; /* the next element in reading order */
   SwText *out;
 } Writer;
 
@@ -41,7 +41,7 @@ static void write_row(Writer *self, int dim, int indent) {
 
 static void write_dim(Writer *self, int dim) {
   const SwShown *shown = self->shown;
-  int inner = shown->shape.ndim - dim - 1; /* dims below this one */
+  int inner = shown->shape.ndim - dim - 1; /* dims inside this one */
   int indent = INDENT + dim;
   if (inner < 0) {
     sw_torch_format_put(&self->format, *self->next++, self->out);
@@ -63,7 +63,7 @@ static void write_dim(Writer *self, int dim) {
   sw_text_char(self->out, ']');
 }
 
-/* Columns of the last line, and two more: PyTorch counts so. */
+/* The width of the last line plus two: PyTorch counts that way. */
 static int64_t last_line_length(const SwText *text, size_t start) {
   size_t at = text->size;
   while (at > start && text->data[at - 1] != '\n')

@@ -7,8 +7,8 @@
 #include "repr/printing.h"
 #include "tensor/tensor.h"
 
-/* tensor([[0, 1],\n        [2, 3]]) ... with dtype and size suffixes where PyTorch writes them.
- * repr and str are the same in PyTorch. */
+/* Appends repr(): tensor([[0, 1],\n        [2, 3]]) ... with dtype and size suffixes where PyTorch
+ * writes them. repr and str are the same in PyTorch. */
 void sw_repr_torch(const SwTensor *self, const SwPrinting *printing, SwText *out);
 
 #endif

@@ -33,9 +33,9 @@ typedef enum SwNodeKind {
   SW_NODE_OR,      /* first: left, right */
   SW_NODE_NOT,     /* first: operand */
   SW_NODE_CONDITIONAL, /* first: value if true, condition, value if false  (a if c else b) */
-  SW_NODE_ATTRIBUTE,   /* first: object; text, size: attribute; name_span: where it stands */
+  SW_NODE_ATTRIBUTE,   /* first: object; text, size: attribute; name_span: its place */
   SW_NODE_CALL,        /* first: callee, then arguments (expressions, STARRED, KEYWORD) */
-  SW_NODE_KEYWORD,     /* text, size: name, "**" where it is a dict of them; first: value */
+  SW_NODE_KEYWORD,     /* text, size: name, or "**" before a dict; first: value */
   SW_NODE_STARRED,     /* first: value */
   SW_NODE_INDEX,       /* first: object, index (a TUPLE when commas were written) */
   SW_NODE_SLICE,       /* first: start, stop, step; each SW_NODE_ABSENT when not written */
@@ -56,7 +56,7 @@ typedef enum SwNodeKind {
                         (as-name if given) */
   SW_NODE_FROM_IMPORT, /* first: NAME module, then pairs: name, bound name */
   SW_NODE_DELETE,      /* first: targets */
-  SW_NODE_PASS,        /* first: of a lone `x: int` x */
+  SW_NODE_PASS,        /* pass; for a lone `x: int`, first: x */
   SW_NODE_MAGIC,       /* a notebook's line: has no effect here */
   SW_NODE_ASSERT,      /* first: condition, message or ABSENT */
   SW_NODE_FOR,         /* first: target, iterable, BLOCK, else BLOCK or ABSENT */
@@ -125,21 +125,21 @@ typedef enum SwOperator {
 typedef struct SwNode SwNode;
 struct SwNode {
   SwNodeKind kind;
-  SwOperator op;    /* of PARAMETER: its SwParameterKind */
-  SwSpan span;      /* everything that belongs to the node, parentheses around it excluded */
+  SwOperator op;    /* the operator; a PARAMETER keeps its SwParameterKind here */
+  SwSpan span;      /* the whole node, without parentheses around it */
   SwSpan name_span; /* ATTRIBUTE, KEYWORD: the name alone; BINARY, AUGMENTED: the operator;
                      * UNSUPPORTED: the construct itself */
-  /* Of an operand of COMPARE. Its own fields: the operand may be a BINARY with its own `op`. */
+  /* For operands of COMPARE. Not `op`, because the operand may itself be a BINARY. */
   SwOperator comparison;
   SwSpan comparison_span;
-  SwNode *first;
-  SwNode *next;
+  SwNode *first; /* first child */
+  SwNode *next;  /* next sibling */
   int64_t integer;
   double number;
   const char *text; /* NUL-terminated, in the arena */
   uint32_t size;
 };
-/* "+", "not in" */
+/* The operator as Python writes it: "+", "not in". */
 const char *sw_operator_symbol(SwOperator op);
 
 #endif

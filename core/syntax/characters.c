@@ -7,8 +7,9 @@ typedef struct Range {
   uint32_t first, last;
 } Range;
 
-/* Blocks of punctuation, symbols and spaces that people paste. Not all of Unicode: a character
- * that is missing here counts as a letter and ends as an unknown name, which is also refused. */
+/* Blocks of punctuation, symbols and spaces that people paste. The list is not all of
+ * Unicode: a character that is missing counts as a letter, and its word is refused as an unknown
+ * name. */
 static const Range not_letters[] = {
     {0x0080, 0x00A9},   {0x00AB, 0x00B4},   {0x00B6, 0x00B9}, {0x00BB, 0x00BF}, {0x00D7, 0x00D7},
     {0x00F7, 0x00F7},   {0x2000, 0x2070},   {0x2074, 0x207E}, {0x2080, 0x208E}, {0x20A0, 0x20CF},

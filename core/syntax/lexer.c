@@ -55,7 +55,7 @@ void sw_lexer_init_embedded(SwLexer *self, const SwLexer *outer, SwSpan span) {
   self->at = span.start;
   self->end = span.end;
   self->is_embedded = true;
-  self->depth = 1; /* the brace */
+  self->depth = 1; /* the brace of the field */
   self->brackets[0] = span.start - 1;
 }
 
@@ -63,7 +63,7 @@ static const char *here(const SwLexer *self) {
   return self->paste.source->bytes + self->at;
 }
 
-/* The byte `distance` further on, or NUL behind the end. */
+/* The byte `distance` ahead, or NUL past the end. */
 static char look(const SwLexer *self, uint32_t distance) {
   return self->end - self->at > distance ? here(self)[distance] : '\0';
 }
@@ -93,7 +93,7 @@ static bool skip_continuation(SwLexer *self) {
   return refuse(self, start, start + 1, "no line follows this `\\`: delete it");
 }
 
-/* Spaces and comments; and line breaks where they mean nothing. */
+/* Skips spaces, comments, and line breaks inside brackets. */
 static bool skip_space(SwLexer *self) {
   while (self->at < self->end) {
     char c = *here(self);
@@ -123,7 +123,7 @@ typedef struct Indentation {
   uint32_t start, width, narrow_width;
 } Indentation;
 
-/* Of the next line that has more than a comment. */
+/* Measures the indent of the next line that has more than a comment. */
 static Indentation read_indentation(SwLexer *self) {
   Indentation indentation = {self->at, 0, 0};
   for (; self->at < self->end; self->at++) {
@@ -170,7 +170,7 @@ static bool close_indents(SwLexer *self, Indentation indentation) {
                 "this indentation matches no line above: align it with the block it belongs to");
 }
 
-/* Sets `indented`, or counts the dedents that are due. */
+/* Sets `indented`, or counts the DEDENT tokens that are due. */
 static bool begin_line(SwLexer *self, SwToken *out, bool *indented) {
   self->is_at_line_start = false;
   self->is_first = true;
@@ -253,7 +253,7 @@ static void skip_name(SwLexer *self) {
   }
 }
 
-/* 007, which Python refuses; 0x7, 0 and 00 are fine. */
+/* 007, which Python does not allow; 0x7, 0 and 00 are allowed. */
 static bool has_leading_zeros(const char *text, size_t size) {
   if (text[0] != '0' || size < 2 || (!sw_is_digit(text[1]) && text[1] != '_')) return false;
   for (size_t i = 0; i < size; i++) {
@@ -281,7 +281,7 @@ static bool read_number(SwLexer *self, SwToken *out) {
   return emit(out, kind, start, end);
 }
 
-/* Moves behind the closing quote. `quotes` is 1 or 3. */
+/* Moves past the closing quote. `quotes` is 1 or 3. */
 static bool skip_string(SwLexer *self, uint32_t quotes) {
   char quote = *here(self);
   self->at += quotes;
@@ -301,7 +301,7 @@ static bool skip_string(SwLexer *self, uint32_t quotes) {
   return false;
 }
 
-/* `start` is where the prefix begins; the lexer stands at the quote. */
+/* Reads a string whose prefix begins at `start`; the lexer is at the quote. */
 static bool read_string(SwLexer *self, uint32_t start, SwToken *out) {
   char quote = *here(self);
   uint32_t quotes = look(self, 1) == quote && look(self, 2) == quote ? 3 : 1;

@@ -11,7 +11,7 @@
 #include "syntax/paste.h"
 #include "syntax/source.h"
 
-/* The formatter never comes to rest in these lists. */
+/* clang-format would reformat these lists at every run. */
 /* clang-format off */
 #define SW_KEYWORDS(X)                                                                             \
   X(FALSE, "False") X(KW_NONE, "None") X(TRUE, "True") X(AND, "and") X(AS, "as")                   \
@@ -22,7 +22,7 @@
   X(NONLOCAL, "nonlocal") X(NOT, "not") X(OR, "or") X(PASS, "pass") X(RAISE, "raise")              \
   X(RETURN, "return") X(TRY, "try") X(WHILE, "while") X(WITH, "with") X(YIELD, "yield")
 
-/* Longest first: the first that matches is the token. */
+/* Longest first, because the first match is the token. */
 #define SW_SYMBOLS(X)                                                                              \
   X(POW_ASSIGN, "**=") X(FLOORDIV_ASSIGN, "//=") X(RSHIFT_ASSIGN, ">>=") X(LSHIFT_ASSIGN, "<<=")   \
   X(ELLIPSIS, "...") X(POW, "**") X(FLOORDIV, "//") X(RSHIFT, ">>") X(LSHIFT, "<<") X(EQ, "==")    \
@@ -44,7 +44,7 @@ typedef enum SwTokenKind {
   SW_TOKEN_FLOAT,
   SW_TOKEN_IMAGINARY,
   SW_TOKEN_STRING, /* with prefix and quotes */
-  SW_TOKEN_MAGIC,  /* a notebook's line, of which nothing runs */
+  SW_TOKEN_MAGIC,  /* a notebook's line that does not run, such as %matplotlib */
 #define X(name, text) SW_TOKEN_##name,
   SW_KEYWORDS(X) SW_SYMBOLS(X)
 #undef X
@@ -60,6 +60,7 @@ typedef struct SwToken {
 /* "lambda", "("; "" for kinds whose text varies. */
 const char *sw_token_text(SwTokenKind kind);
 
+/* Open brackets, and open indented blocks, at most. */
 #define SW_NESTING_LIMIT 100
 
 typedef struct SwLexer {
@@ -68,28 +69,30 @@ typedef struct SwLexer {
   SwRefusal *refusal;
   uint32_t at, end;
   bool is_at_line_start;
-  bool is_first;    /* of its logical line: the token that comes */
-  bool is_unclosed; /* refused, because the text ends within brackets */
-  bool is_embedded; /* the expression of an f-string's field: its end is nothing special */
+  bool is_first;    /* the next token is the first of its logical line */
+  bool is_unclosed; /* refused because the text ends inside brackets */
+  bool is_embedded; /* reads the expression of an f-string's field, which ends without a NEWLINE */
   int depth;        /* of open brackets */
   int indents;      /* open indented blocks */
   int dedents_due;
-  uint32_t brackets[SW_NESTING_LIMIT]; /* where they were opened */
-  /* Widths of the open indents: with tabs to multiples of 8, and with tabs as one column. Python
-   * wants both to agree on what is deeper, or the tabs are inconsistent. */
+  uint32_t brackets[SW_NESTING_LIMIT]; /* offsets of the open brackets */
+  /* Widths of the open indents, counted twice: a tab goes to the next multiple of 8, or counts as
+   * one column. If the two disagree on which line is deeper, the tabs are inconsistent. */
   uint32_t widths[SW_NESTING_LIMIT + 1];
   uint32_t narrow_widths[SW_NESTING_LIMIT + 1];
 } SwLexer;
 
+/* Begins at the first byte of program. Borrows `source` and `refusal`. */
 void sw_lexer_init(SwLexer *self, const SwSource *source, SwArena *arena, SwRefusal *refusal);
 
-/* For the expression in an f-string: `span` begins behind its `{`. */
+/* Begins at the expression of an f-string's field: `span` starts after its `{`. */
 void sw_lexer_init_embedded(SwLexer *self, const SwLexer *outer, SwSpan span);
 
 /* The next token; false when the text was refused. */
 bool sw_lexer_next(SwLexer *self, SwToken *out);
 
-/* Fills the refusal, once: the first reason stands. Returns false. See sw_text_format. */
+/* Fills the refusal unless it is filled: the first reason is kept. `format` as in sw_text_format.
+ * Returns false. */
 __attribute__((format(printf, 4, 5))) bool sw_refusal_set(SwRefusal *self, SwArena *arena,
                                                           SwSpan span, const char *format, ...);
 __attribute__((format(printf, 4, 0))) bool

@@ -17,7 +17,7 @@ static char peek(const Reader *self) {
   return self->at < self->size ? self->bytes[self->at] : '\0';
 }
 
-/* Digits of a base, single underscores between them (and one before, behind a 0x). */
+/* Digits of a base with single underscores between them; after 0x one may come first. */
 static bool skip_digits(Reader *self, int base) {
   size_t start = self->at;
   for (;;) {
@@ -91,7 +91,7 @@ bool sw_is_string_prefix(const char *bytes, size_t size) {
     size_t same = 0;
     while (same < size && prefixes[i][same] && (bytes[same] | 0x20) == prefixes[i][same])
       same++;
-    if (same == size) return true; /* the beginning of one is one */
+    if (same == size) return true; /* a prefix of a prefix */
   }
   return false;
 }
@@ -124,7 +124,7 @@ static void put_utf8(SwText *out, uint32_t code_point) {
     sw_text_char(out, (char)(0x80 | (code_point >> (6 * extra) & 0x3F)));
 }
 
-/* \xhh, \uhhhh, \Uhhhhhhhh; `self` stands behind the letter. */
+/* \xhh, \uhhhh, \Uhhhhhhhh; `self` is past the letter. */
 static SwEscapeProblem decode_hex(SwText *out, Reader *self, int digits) {
   uint32_t code_point = 0;
   for (int i = 0; i < digits; i++, self->at++) {
@@ -147,7 +147,7 @@ static void decode_octal(SwText *out, Reader *self) {
   put_utf8(out, value);
 }
 
-/* `self` stands behind the backslash. An unknown escape means itself, backslash included. */
+/* One escape; `self` is past the backslash. An unknown escape means itself, backslash included. */
 static SwEscapeProblem decode_escape(SwText *out, Reader *self, const SwPaste *paste) {
   static const char letters[] = "\\'\"abfnrtv";
   static const char meanings[] = "\\'\"\a\b\f\n\r\t\v";

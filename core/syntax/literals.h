@@ -5,12 +5,14 @@
 #include "base/text.h"
 #include "syntax/lexer.h"
 
-/* How many of `size` bytes, the first a digit or a dot before one, are a number; its kind. */
+/* The length in bytes of the number at the start of `bytes`, and its kind. The first byte is a
+ * digit, or a dot before one. */
 size_t sw_number_scan(const char *bytes, size_t size, SwTokenKind *kind);
 
-/* Of a scanned INT; false when it exceeds 64 bits (unsigned: a minus may stand before it). */
+/* The value of a scanned INT; false when it exceeds 64 bits. Unsigned, since a minus may come
+ * before it. */
 bool sw_int_value(const char *bytes, size_t size, uint64_t *out);
-/* Of a scanned FLOAT; false when it has more than 1000 characters. */
+/* The value of a scanned FLOAT; false when it has more than 1000 characters. */
 bool sw_float_value(const char *bytes, size_t size, double *out);
 
 /* The parts of a string literal. */
@@ -21,7 +23,7 @@ typedef struct SwQuoted {
 
 SwQuoted sw_string_quoted(const SwSource *source, SwSpan literal);
 
-/* Is it u, r, b, f, rb, br, rf, fr, in any case? */
+/* Whether it is u, r, b, f, rb, br, rf or fr, in upper or lower case. */
 bool sw_is_string_prefix(const char *bytes, size_t size);
 
 typedef enum SwEscapeProblem {
@@ -31,8 +33,8 @@ typedef enum SwEscapeProblem {
   SW_ESCAPE_NO_CHARACTER /* a lone surrogate, or beyond U+10FFFF */
 } SwEscapeProblem;
 
-/* Appends what the source text `content` of a literal means. On a problem, `where` is the escape.
- */
+/* Appends the text that the `content` of a literal means. On a problem, `where` is the escape at
+ * fault. */
 SwEscapeProblem sw_string_decode(SwText *out, const SwPaste *paste, SwSpan content, bool is_raw,
                                  SwSpan *where);
 

@@ -16,7 +16,7 @@ static bool is_time(const SwSource *source, uint32_t start, uint32_t end) {
   return end - start >= strlen(time) && memcmp(source->bytes + start, time, strlen(time)) == 0;
 }
 
-/* `x.view?`, `torch.arange??`: names and points alone, then question marks. */
+/* `x.view?`, `torch.arange??`: only names and dots, then question marks. */
 static bool asks_for_help(const SwSource *source, uint32_t at, uint32_t end) {
   uint32_t start = at;
   while (at < end && (sw_is_name_start((unsigned char)source->bytes[at]) ||

@@ -1,4 +1,4 @@
-/* Statements in a row, and how parsing goes on behind those that are not run. */
+/* Statements one after the other, and recovery after those that are not run. */
 #include "syntax/parser.h"
 
 #include <string.h>
@@ -10,7 +10,7 @@
 
 #define PROGRAM_LIMIT ((size_t)1024 * 1024)
 
-/* The end of the text, too, is told after a line's. */
+/* The lexer reports the end of the last line before the end of the text. */
 static bool at_line_end(const SwParser *self) {
   return sw_parser_at(self, SW_TOKEN_NEWLINE);
 }
@@ -26,7 +26,7 @@ static bool skip_line(SwParser *self, bool stops_at_semicolon) {
   return true;
 }
 
-/* The indented block that begins here. */
+/* Skips the indented block that begins here. */
 static bool skip_block(SwParser *self) {
   int depth = 0;
   do {
@@ -42,7 +42,7 @@ static bool at_clause(const SwParser *self) {
          sw_parser_at(self, SW_TOKEN_EXCEPT) || sw_parser_at(self, SW_TOKEN_FINALLY);
 }
 
-/* The rest of a compound statement with all its clauses; a decorator's next line belongs to it. */
+/* Skips the rest of a compound statement with all its clauses, and the line after a decorator. */
 static bool skip_compound(SwParser *self, bool is_decorator) {
   bool goes_on = true;
   while (goes_on) {
@@ -58,7 +58,7 @@ static bool skip_compound(SwParser *self, bool is_decorator) {
   return true;
 }
 
-/* Takes the sentence over into a node; the caller skips the rest and finishes the node. */
+/* Moves the sentence into an UNSUPPORTED node; the caller skips the rest and finishes it. */
 static SwNode *unsupported_node(SwParser *self, uint32_t start, int recursion) {
   if (!self->unsupported) return NULL;
   SwNode *node = sw_parser_node(self, SW_NODE_UNSUPPORTED, start);

@@ -40,7 +40,7 @@ static SwNode *too_large(SwParser *self, SwSpan span) {
   return sentence.message ? sw_parser_unsupported(self, span, sentence.message) : NULL;
 }
 
-/* The magnitude of the least integer has no positive counterpart: a minus must stand before it. */
+/* 2**63, the magnitude of the smallest int64, is allowed only after a minus. */
 static bool is_least_negated(const SwParser *self, SwSpan span, uint64_t value) {
   if (value != (uint64_t)INT64_MAX + 1 || span.start != self->negated_at) return false;
   SwTokenKind next = self->token.kind;
@@ -79,7 +79,7 @@ static SwNode *parse_bool(SwParser *self, int64_t value) {
   return node;
 }
 
-/* `: value` behind a key: both as a tuple. */
+/* `: value` after a key: a TUPLE of both. */
 static SwNode *parse_value(SwParser *self, SwNode *key) {
   SwNode *node = key ? sw_parser_node(self, SW_NODE_TUPLE, key->span.start) : NULL;
   bool complete = sw_parser_add(self, node, key) && sw_parser_expect(self, SW_TOKEN_COLON) &&
@@ -93,7 +93,7 @@ static SwNode *parse_entry(SwParser *self) {
                                           : parse_value(self, sw_parse_expression(self));
 }
 
-/* A bracket's items, up to and with its closing bracket. */
+/* The items of a bracket, including its closing bracket. */
 static SwNode *parse_items(SwParser *self, SwNode *node, SwTokenKind closer) {
   while (!sw_parser_at(self, closer)) {
     SwNode *item = node->kind == SW_NODE_DICT ? parse_entry(self) : sw_parse_item(self);
@@ -117,7 +117,7 @@ static SwNode *parse_list(SwParser *self) {
   return complete ? parse_items(self, node, SW_TOKEN_RBRACKET) : NULL;
 }
 
-/* (a): just a. (a,), (a, b) and (): tuples, and then the parentheses belong to them. */
+/* (a) is a alone. (a,), (a, b) and () are tuples, and include their parentheses. */
 static SwNode *parse_parenthesised(SwParser *self) {
   uint32_t start = self->token.span.start;
   bool failed = false;

@@ -31,7 +31,7 @@ SwNode *sw_parse_block(SwParser *self, SwTokenKind word) {
   return sw_parser_advance(self) ? block : NULL;
 }
 
-/* `if` or `elif`, with all that follows. */
+/* `if` or `elif`, with its further clauses. */
 static SwNode *parse_if(SwParser *self) {
   SwTokenKind word = self->token.kind;
   SwNode *node = sw_parser_node(self, SW_NODE_IF, self->token.span.start);
@@ -71,13 +71,13 @@ static SwNode *parse_loop_targets(SwParser *self) {
   return failed ? NULL : sw_parser_finish(self, tuple);
 }
 
-/* The targets before `in`, which the grammar of expressions would take for a comparison. */
+/* The targets before `in`. The grammar of expressions would read `in` as a comparison. */
 SwNode *sw_parse_for_target(SwParser *self) {
   SwNode *target = parse_loop_targets(self);
   return target && sw_parser_check_target(self, target) ? target : NULL;
 }
 
-/* The block of a loop, and what follows when it was not left by `break`. */
+/* The block of a loop, and its else block, which runs unless `break` left the loop. */
 static SwNode *parse_loop(SwParser *self, SwNode *node, SwTokenKind word) {
   self->loops++;
   bool complete = sw_parser_add(self, node, sw_parse_block(self, word));
@@ -126,7 +126,7 @@ static SwNode *parse_further_contexts(SwParser *self) {
   return complete ? sw_parser_finish(self, block) : NULL;
 }
 
-/* From `with`, or from the comma before a further context. */
+/* Begins at `with`, or at the comma before a further context. */
 static SwNode *parse_with(SwParser *self) {
   SwNode *node = sw_parser_leaf(self, SW_NODE_WITH);
   if (!node) return NULL;
@@ -181,7 +181,7 @@ static SwNode *parse_try(SwParser *self) {
   return sw_parser_finish(self, node);
 }
 
-/* A decorator and what it decorates; a comment or an empty line may stand between. */
+/* A decorator and the definition below it; comments and empty lines may come between. */
 static SwNode *parse_decorated(SwParser *self) {
   SwNode *node = sw_parser_leaf(self, SW_NODE_DECORATED);
   bool failed = false;

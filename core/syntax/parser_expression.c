@@ -37,8 +37,8 @@ SwNode *sw_parse_expression(SwParser *self) {
   return failed ? NULL : value;
 }
 
-/* The span of a node with operands begins where the first token stood: a bracket around the left
- * operand belongs to it. */
+/* The span of a node with operands begins at its first token, so it includes a bracket around the
+ * left operand. */
 static SwNode *binary(SwParser *self, SwNodeKind kind, uint32_t start, SwNode *left,
                       SwNode *(*parse_right)(SwParser *)) {
   SwNode *node = sw_parser_node(self, kind, start);

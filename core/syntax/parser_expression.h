@@ -4,16 +4,17 @@
 
 #include "syntax/parser_support.h"
 
+/* One expression, with `a if b else c` and lambda. */
 SwNode *sw_parse_expression(SwParser *self);
-/* a, b, *c: a TUPLE where there is a comma. */
+/* a, b, *c: a TUPLE if there is a comma. */
 SwNode *sw_parse_expressions(SwParser *self);
 /* One item of a list, tuple or call: an expression or STARRED. */
 SwNode *sw_parse_item(SwParser *self);
-/* `*` or `**`, which comes next, and what `parse` makes of the rest. */
+/* `*` or `**`, then what `parse` reads. */
 SwNode *sw_parse_starred(SwParser *self, SwNode *(*parse)(SwParser *));
-/* Without `if ... else` and lambda. */
+/* An expression without `if ... else` and lambda. */
 SwNode *sw_parse_or(SwParser *self);
-/* Left operand to right operand of | ^ & << >> + - * / // % @: the target of a `for`. */
+/* An operand of a comparison: the operators | ^ & << >> + - * / // % @ and tighter ones. */
 SwNode *sw_parse_operand(SwParser *self);
 
 #endif

@@ -94,7 +94,7 @@ static SwNode *parse_parameters(SwParser *self, SwTokenKind closer, bool types) 
 
 /* -- Functions ------------------------------------------------------------------------------- */
 
-/* `def` or `class` and the name behind it. */
+/* `def` or `class`, and the name. */
 static SwNode *parse_named(SwParser *self, SwNodeKind kind) {
   SwNode *node = sw_parser_leaf(self, kind);
   if (!node) return NULL;

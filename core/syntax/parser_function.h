@@ -7,7 +7,7 @@
 SwNode *sw_parse_def(SwParser *self);
 SwNode *sw_parse_lambda(SwParser *self);
 SwNode *sw_parse_return(SwParser *self);
-/* Behind `item`, the clauses up to the bracket that closes them. */
+/* The clauses after `item`, up to the closing bracket. */
 SwNode *sw_parse_comprehension(SwParser *self, SwNode *item, SwComprehensionKind kind);
 
 SwNode *sw_parse_class(SwParser *self);

@@ -3,7 +3,7 @@
 #include "base/notices.h"
 #include "syntax/parser_support.h"
 
-/* a.b.c as one NAME; spaces around the dots are as rare as they are legal. */
+/* a.b.c as one NAME; spaces around the dots are legal. */
 static SwNode *parse_dotted(SwParser *self) {
   bool failed = false;
   if (!sw_parser_at(self, SW_TOKEN_NAME)) {
@@ -28,7 +28,7 @@ static SwNode *parse_dotted(SwParser *self) {
   return sw_parser_set_text(self, node, bytes, span.end - span.start) ? node : NULL;
 }
 
-/* The name that an import binds: what follows `as`, or the first part of the module's name. */
+/* The name that an import binds: the name after `as`, or the first part of the module's name. */
 static SwNode *parse_bound_name(SwParser *self, const SwNode *imported) {
   bool failed = false;
   if (sw_parser_accept(self, SW_TOKEN_AS, &failed)) {
@@ -76,7 +76,7 @@ static bool parse_imported_names(SwParser *self, SwNode *node) {
   return !has_parentheses || sw_parser_expect(self, SW_TOKEN_RPAREN);
 }
 
-/* ..a.b, with the dots in its name: what lies beside a program does not run. */
+/* ..a.b, with the dots in the name: relative imports do not run, since a program is one file. */
 static SwNode *parse_module(SwParser *self) {
   SwNode *node = sw_parser_node(self, SW_NODE_NAME, self->token.span.start);
   uint32_t start = self->token.span.start, end = start;

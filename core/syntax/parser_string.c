@@ -5,10 +5,10 @@
 #include "syntax/parser_expression.h"
 #include "syntax/parser_support.h"
 
-/* The literals read so far: text since the last field, and an FSTRING's parts. */
+/* The literals read so far: the text since the last field, and the parts of the FSTRING. */
 typedef struct Joined {
   SwText text;
-  SwNode *parts; /* FSTRING, whether it will be one or not */
+  SwNode *parts; /* an FSTRING; dropped if no literal has a field */
   bool is_format;
 } Joined;
 
@@ -44,12 +44,12 @@ static bool flush(SwParser *self, Joined *joined, SwSpan span) {
 /* -- Fields -------------------------------------------------------------------------------------
  */
 
-/* NUL behind the content of the literal. */
+/* The next byte of the literal's content, or NUL at its end. */
 static char byte_at(const SwParser *self, SwSpan content, uint32_t at) {
   return at < content.end ? self->source->bytes[at] : '\0';
 }
 
-/* Behind the expression: !r and :spec, up to the brace. `at` is moved behind the brace. */
+/* !r and :spec after the expression, up to the brace. Moves `at` past the brace. */
 static bool read_format(SwParser *self, SwNode *field, SwSpan content, uint32_t *at) {
   if (byte_at(self, content, *at) == '!') {
     char letter = byte_at(self, content, *at + 1);
@@ -92,7 +92,7 @@ static SwNode *parse_embedded(SwParser *self, SwSpan span) {
   case SW_TOKEN_ASSIGN: /* {x=} */
   case SW_TOKEN_RBRACE:
   case SW_TOKEN_COLON:
-  case SW_TOKEN_WALRUS: /* {x:=10} is a specification that begins with = */
+  case SW_TOKEN_WALRUS: /* in {x:=10}, =10 is the format specification */
   case SW_TOKEN_BANG: return value;
   default: sw_parser_expected(self, "`}`"); return NULL;
   }
@@ -145,7 +145,7 @@ static bool read_format_literal(SwParser *self, Joined *joined, SwQuoted quoted)
     while (at < content.end && bytes[at] != '{' && bytes[at] != '}')
       at++;
     bool is_double = at + 1 < content.end && bytes[at + 1] == bytes[at];
-    /* Of a doubled brace, the first belongs to the text. */
+    /* A doubled brace means one brace of text. */
     if (!decode(self, joined, (SwSpan){start, at + is_double}, quoted.is_raw)) return false;
     if (at == content.end) return true;
     if (is_double) {

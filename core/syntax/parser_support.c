@@ -7,7 +7,7 @@
 
 #define SHOWN_LIMIT 40
 
-/* Nodes as the parser allocates them: it needs the last child and the height, nobody else does. */
+/* A node with two fields that only the parser needs. */
 typedef struct ParsedNode {
   SwNode node;
   SwNode *last;
@@ -32,7 +32,7 @@ bool sw_parser_accept(SwParser *self, SwTokenKind kind, bool *failed) {
   return false;
 }
 
-/* Python, too, prefers to say that a bracket was never closed. */
+/* Python prefers this explanation, too. */
 static bool explain_by_bracket(SwParser *self) {
   if (self->lexer.depth == 0 || self->lexer.is_embedded) return false;
   SwToken token;

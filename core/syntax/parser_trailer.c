@@ -62,7 +62,7 @@ static SwNode *parse_argument(SwParser *self) {
 static bool check_order(SwParser *self, const SwNode *call, const SwNode *argument) {
   int keywords = 0;
   for (const SwNode *other = call->first->next; other; other = other->next) {
-    bool starred = argument->kind == SW_NODE_STARRED; /* may stand behind all but `**` */
+    bool starred = argument->kind == SW_NODE_STARRED; /* may come after anything but `**` */
     if (other->kind != SW_NODE_KEYWORD || (starred && *other->text != '*')) continue;
     if (argument->kind != SW_NODE_KEYWORD) {
       return sw_parser_refuse(self, argument->span,

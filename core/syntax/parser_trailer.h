@@ -1,4 +1,4 @@
-/* What follows an atom: .attribute, (arguments), [index]. */
+/* Trailers of an atom: .attribute, (arguments), [index]. */
 #ifndef SW_SYNTAX_PARSER_TRAILER_H
 #define SW_SYNTAX_PARSER_TRAILER_H
 

@@ -26,7 +26,7 @@ static bool starts_with(const SwSource *source, uint32_t at, uint32_t end, const
   return end - at >= size && memcmp(source->bytes + at, word, size) == 0;
 }
 
-/* `In [3]:`, `In[3]:`, `In [ ]:`; returns the offset behind it, or 0. */
+/* `In [3]:`, `In[3]:`, `In [ ]:`; returns the offset after it, or 0. */
 static uint32_t match_in_prompt(const SwSource *source, uint32_t at, uint32_t end) {
   if (!starts_with(source, at, end, "In")) return 0;
   at = skip_blanks(source, at + 2, end);
@@ -38,7 +38,7 @@ static uint32_t match_in_prompt(const SwSource *source, uint32_t at, uint32_t en
   return starts_with(source, at, end, "]:") ? at + 2 : 0;
 }
 
-/* The prompt that begins a statement; returns the offset behind it, or 0. */
+/* The prompt that begins a statement; returns the offset after it, or 0. */
 static uint32_t match_prompt(const SwSource *source, uint32_t at, uint32_t end) {
   return starts_with(source, at, end, ">>>") ? at + 3 : match_in_prompt(source, at, end);
 }

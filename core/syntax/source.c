@@ -3,7 +3,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-/* A byte order mark is no character of the first line. */
+/* A byte order mark does not count as a character of the first line. */
 static bool ends_byte_order_mark(const SwSource *self, uint32_t i) {
   return i == 2 && memcmp(self->bytes, "\xEF\xBB\xBF", 3) == 0;
 }

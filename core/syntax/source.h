@@ -23,18 +23,19 @@ typedef struct SwPlace {
 
 SwPlace sw_source_place(const SwSource *self, uint32_t offset);
 
-/* A place that can be gone on from: a walk over a text takes its length. Zero is its start. */
+/* A place from which a walk can continue, so that many look-ups in order cost one pass over the
+ * text. Zero-initialise to begin at its start. */
 typedef struct SwMark {
   uint32_t offset;
-  uint32_t utf16; /* code units in front of it, as JavaScript counts */
-  int line;       /* both counted from 0 */
-  int column;
+  uint32_t utf16; /* code units before it, as JavaScript counts */
+  int line;       /* from 0 */
+  int column;     /* from 0 */
 } SwMark;
 
 /* Goes forwards to `offset`, or to the end. */
 void sw_source_go(const SwSource *self, SwMark *mark, uint32_t offset);
 
-/* Why a text is not run: one sentence, and where. The message lives in the program's arena. */
+/* Why a text is not run: one sentence and its place. The message lives in the program's arena. */
 typedef struct SwRefusal {
   const char *message; /* NULL: not refused */
   SwSpan span;
