@@ -64,6 +64,8 @@ await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 for (const script of ['build-wasm', 'build-site', 'build-story', 'compress-site'])
   await must(process.execPath, [`scripts/${script}.mjs`]);
+// A release says the same in every complete language.
+await must(process.execPath, ['scripts/languages.mjs', '--strict']);
 say('Packing');
 // In programs of their own: what zips asks Vite for a server, which makes all that follows a development build.
 const zip = join(out, `stridewise-site-${version}.zip`);

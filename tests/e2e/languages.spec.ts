@@ -1,6 +1,6 @@
 /** The page in each of its languages: a link says which, and so do switch, memory and browser. */
 import { test as loud, type Page } from '@playwright/test';
-import { type Language, languageNames } from '../../web/src/locales/languages';
+import { completeLanguages, type Language } from '../../web/src/locales/languages';
 import { wcagFaults, wcagFaultsButColours } from './axe';
 import { expect, query, test, textOf, watchShifts } from './site';
 
@@ -12,7 +12,7 @@ const inMidStory = ([code, step]: [string, number], lang: Language) =>
   `/playground/${query(code, `&statement=${code.split('\n').length - 1}&step=${step}&lang=${lang}`)}`;
 
 /** Letters that only the language's own sentences have. */
-const letters: Record<Language, RegExp> = {
+const letters = {
   en: /^[\w(][\x20-\x7e\xa0×]+$/,
   'zh-Hans': /[形维块这写]/,
   'zh-Hant': /[形維塊這寫]/,
@@ -26,7 +26,9 @@ const language = (page: Page) => page.locator('.language-choice');
 /** The page speaks the language, and its picture is complete. */
 async function arrived(page: Page, lang: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
-  await expect(caption(page)).toHaveText(letters[lang]);
+  await expect(caption(page)).toHaveText(
+    (letters as Partial<Record<Language, RegExp>>)[lang] ?? /\S/,
+  );
   await expect(page.locator('.sw-coming')).toHaveCount(0);
 }
 
@@ -40,7 +42,7 @@ const drawn = (page: Page) =>
 const width = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const lang of languageNames.filter((name) => name !== 'en')) {
+for (const lang of completeLanguages.filter((name) => name !== 'en')) {
   test(`a link into the middle of a story shows the same figures in ${lang}`, async ({ page }) => {
     for (const program of programs) {
       await page.goto(inMidStory(program, 'en'));

@@ -1,5 +1,7 @@
 /** Practice: answered by keyboard on the stage, the same ten for a class, on paper, and without scripts. */
 import { test as base, type Page } from '@playwright/test';
+import { languageNames } from '../../web/src/locales/languages';
+import { addressIn } from '../../web/src/locales/route';
 import { axeFaults, colourFaults } from './axe';
 import { expect, listen, test, textOf, watchShifts } from './site';
 
@@ -145,8 +147,8 @@ test('a sheet is two pages of paper: questions, and answers on the back', async 
 test('without scripts ten questions can be read, each with its answer', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  for (const language of ['', 'zh-Hans/', 'zh-Hant/', 'ko/', 'ru/']) {
-    await page.goto(`/${language}practice/`);
+  for (const language of languageNames) {
+    await page.goto(addressIn(language, '/practice/'));
     const questions = page.locator('.sheet-questions > li');
     await expect(questions).toHaveCount(10);
     const answer = questions.nth(9).locator('details');

@@ -4,7 +4,7 @@ import type { Core } from '../../wasm/binding';
 import { glossaryIn, type Lesson, type LessonText } from '../../web/src/lesson-list';
 import type { Language } from '../../web/src/locales/languages';
 import { speak } from '../../web/src/locales/translation';
-import { contextOf, Written } from '../../web/src/pages/LessonText';
+import { contextOf, noPrograms, Written } from '../../web/src/pages/LessonText';
 import { PrerenderCore } from '../../web/src/player/core-context';
 
 export interface Read {
@@ -14,8 +14,6 @@ export interface Read {
   faults: string[];
   outline: string[];
 }
-
-export const noPrograms = { programs: { none: 'import torch' }, exercises: {} };
 
 /** `bare`: without pictures, which cost most and are the same in every language. */
 export function read(

@@ -1,4 +1,4 @@
-/** Every language says everything, with every value: what the types cannot see is looked at here. */
+/** Each language says what it says with every value, and a complete one says everything. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ import { practice } from '../../web/src/locales/en/practice';
 import { remarks } from '../../web/src/locales/en/remarks';
 import { runs } from '../../web/src/locales/en/runs';
 import { shell } from '../../web/src/locales/en/shell';
-import { languageFor, languageNames } from '../../web/src/locales/languages';
+import { languageFor, languageNames, languages } from '../../web/src/locales/languages';
 import { say, sayName, speak, spoken } from '../../web/src/locales/translation';
 import { topicsOf } from '../../web/src/pages/operation-list';
 import * as python from '../../web/src/pages/python-subset';
@@ -45,6 +45,7 @@ const english = {
   practice,
 };
 const translated = languageNames.filter((name) => name !== 'en');
+const isComplete = (name: (typeof translated)[number]) => languages[name].complete;
 
 /** A value that can be found again in a sentence; integers differ so that every plural form comes up. */
 const integers = [1000, 1001, 1002, 1005, 1011, 1021];
@@ -66,17 +67,18 @@ const translationOf = async (language: (typeof translated)[number]) => {
 };
 
 describe.each(translated)('%s', (language) => {
-  test('has a sentence for every key of the core, and for no other', async () => {
+  test('has a sentence for every key of the core if it is complete, and for no other', async () => {
     const { narration } = await translationOf(language);
     const all = Object.keys(messages);
     const own = Object.keys(narration);
-    expect({ missing: all.filter((key) => !own.includes(key)) }).toEqual({ missing: [] });
+    const missing = isComplete(language) ? all.filter((key) => !own.includes(key)) : [];
+    expect({ missing }).toEqual({ missing: [] });
     expect({ surplus: own.filter((key) => !all.includes(key)) }).toEqual({ surplus: [] });
   });
 
   test('uses every value that the English sentence uses, in each plural form', async () => {
-    await translationOf(language);
-    const lost = Object.keys(messages).flatMap((key) => {
+    const { narration } = await translationOf(language);
+    const lost = Object.keys(narration).flatMap((key) => {
       const [table = '', id = ''] = key.split('.');
       return integers.flatMap((integer) => {
         const used = valuesOf(key).map(({ name, kind, said }, at) => ({
@@ -98,22 +100,27 @@ describe.each(translated)('%s', (language) => {
 
   test('has words of its own for what no expression names, also within a longer text', async () => {
     const { narration } = await translationOf(language);
-    const words = Object.entries(messages).filter(([key]) => key.startsWith('word.'));
-    expect(words.length).toBeGreaterThan(5);
+    const all = Object.entries(messages).filter(([key]) => key.startsWith('word.'));
+    expect(all.length).toBeGreaterThan(5);
+    const words = all.filter(([key]) => key in narration);
     for (const [key, { english: word }] of words) {
       const own = Reflect.get(narration, key) as string;
       expect(sayName(`(${word})[0, 1]`)).toBe(`(${own})[0, 1]`);
       const values = { tensor: word, have: 1, want: 2, ones: 1 };
-      expect(say('event', { id: 'PAD', values }, 'English').text).toContain(own);
+      if ('event.PAD' in narration)
+        expect(say('event', { id: 'PAD', values }, 'English').text).toContain(own);
       expect(own).not.toMatch(/the/);
     }
   });
 
   test('has every word of the interface, with every value', async () => {
     const { words } = await translationOf(language);
-    expect(compare(english, words)).toEqual([]);
+    const faults = compare(english, words);
+    expect(isComplete(language) ? faults : faults.filter(isPresent)).toEqual([]);
   });
 });
+
+const isPresent = (fault: string) => !fault.endsWith(' is missing');
 
 /** Where a table lacks something that the English one has. */
 function compare(from: object, to: object, path = ''): string[] {

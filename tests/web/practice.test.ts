@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Core } from '../../wasm/binding';
 import { course } from '../../web/lessons/course';
-import { languageNames } from '../../web/src/locales/languages';
+import { completeLanguages } from '../../web/src/locales/languages';
 import { speak } from '../../web/src/locales/translation';
 import { playerWords } from '../../web/src/player/words';
 import { type Asked, type Level, levels } from '../../web/src/practice/asked';
@@ -127,7 +127,7 @@ test('what is seen before the answer is the whole of what there was before the q
   }
 });
 
-describe.each(languageNames)('in %s', (language) => {
+describe.each(completeLanguages)('in %s', (language) => {
   test('all of it is said, and no reason is empty', async () => {
     await speak(language);
     const odd = tens

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { languageNames } from '../../web/src/locales/languages';
 import {
   defaults,
   formatAddress,
@@ -30,7 +31,7 @@ const states: fc.Arbitrary<Partial<LinkState>> = fc.record(
     ),
     speed: fc.constantFrom(0.5, 1, 2, 4),
     theme: fc.constantFrom('auto', 'light', 'dark'),
-    lang: fc.constantFrom('en', 'zh-Hans', 'zh-Hant', 'ko', 'ru'),
+    lang: fc.constantFrom(...languageNames),
     controls: fc.constantFrom('full', 'minimal', 'none'),
     fine: fc.boolean(),
     letters: fc.boolean(),

@@ -4,6 +4,7 @@ import { docsPages } from './docs/pages';
 import { glossaryIn, lessons, textIn } from './lesson-list';
 import { examples as titled } from './locales/en/examples';
 import { pages as pageWords } from './locales/en/pages';
+import { titles } from './locales/en/titles';
 import { type Language, languageNames } from './locales/languages';
 import { addressIn } from './locales/route';
 import { filled } from './locales/translation';
@@ -32,29 +33,29 @@ type EnglishPage = Omit<PageInfo, 'language' | 'route' | 'untranslated'>;
 const english: EnglishPage[] = [
   {
     path: '/',
-    title: 'Stridewise: see what broadcasting, strides and views do',
+    title: titles['/'],
     description:
       'PyTorch and NumPy as moving pictures: how a column and a row become a table, and why a view is refused. Step through lessons, your own code or your error.',
   },
   {
     path: '/playground/',
-    title: 'Playground · Stridewise',
+    title: titles['/playground/'],
     description:
       'Write a few lines of PyTorch or NumPy and step through what broadcasting, strides and views really do.',
   },
   {
     path: '/error/',
-    title: 'I have an error · Stridewise',
+    title: titles['/error/'],
     description: 'Paste a PyTorch or NumPy shape error and step through what led to it.',
   },
   {
     path: '/runs/',
-    title: 'What runs · Stridewise',
+    title: titles['/runs/'],
     description: 'Every function, method and attribute of PyTorch and NumPy that Stridewise runs.',
   },
   {
     path: '/author/',
-    title: 'A story for your page · Stridewise',
+    title: titles['/author/'],
     description:
       'Put a program’s story into a course, a book or slides: make the widget by looking at it, and copy what to paste.',
   },
@@ -71,7 +72,7 @@ const english: EnglishPage[] = [
   },
   {
     path: '/about/',
-    title: 'About · Stridewise',
+    title: titles['/about/'],
     description: 'How Stridewise computes what it shows, and how it is tested.',
   },
   {

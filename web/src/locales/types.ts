@@ -24,6 +24,7 @@ import type { remarks } from './en/remarks';
 import type { runs } from './en/runs';
 import type { saves } from './en/saves';
 import type { shell } from './en/shell';
+import type { titles } from './en/titles';
 import type { widget } from './en/widget';
 
 /** The words of the page itself, by part: English comes with the part that shows it. */
@@ -64,10 +65,8 @@ export type Events = Sentences<'event' | 'word'>;
 export type Remarks = Sentences<'caution' | 'question' | 'answer' | 'rule' | 'apart' | 'repair'>;
 export type Narration = Events & Remarks;
 
-/** Pages whose title is translated, by path below the site's folder: those whose text is. */
-export type Titles = Readonly<
-  Record<'/' | '/playground/' | '/error/' | '/about/' | '/runs/' | '/author/' | '/lessons/', string>
->;
+/** Titles of pages, by path below the site's folder. */
+export type Titles = Readonly<Record<keyof typeof titles, string>>;
 
 /** A complete language. */
 export interface CompleteTranslation {

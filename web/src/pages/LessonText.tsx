@@ -5,8 +5,9 @@ import { lessonComponents } from '../lesson/text';
 import { InLesson, type LessonContext } from '../lesson/text/context';
 import { glossaryIn, type Lesson, lessons, textIn } from '../lesson-list';
 import { href } from '../lib/href';
-import type { Language } from '../locales/languages';
+import { type Language, languages } from '../locales/languages';
 import { addressIn } from '../locales/route';
+import { spoken } from '../locales/translation';
 import { LessonMap } from './LessonMap';
 import { LessonWays } from './LessonWays';
 import { LessonStyles } from './PageStyles';
@@ -26,6 +27,9 @@ export function contextOf(lesson: Pick<Lesson, 'programs' | 'exercises'>): Lesso
   const { programs, exercises } = lesson;
   return { programs, exercises, program: Object.keys(programs)[0] ?? '', faults: [], outline: [] };
 }
+
+/** The glossary states nothing of a program. */
+export const noPrograms = { programs: { none: 'import torch' }, exercises: {} };
 
 export function Written({ text: Text, context }: { text: MDXContent; context: LessonContext }) {
   return (
@@ -52,6 +56,7 @@ function LessonPage({ lesson, language }: { lesson: Lesson; language: Language }
         </a>
       </p>
       <h1>{text.title}</h1>
+      {written !== language && <Untranslated language={language} />}
       <Written text={text.default} context={context} />
       <Checked context={context} where={`${lesson.slug}, ${written}`} />
       <LessonWays lesson={lesson} language={language} />
@@ -61,7 +66,7 @@ function LessonPage({ lesson, language }: { lesson: Lesson; language: Language }
 
 function Glossary({ language }: { language: Language }) {
   const { text, language: written } = glossaryIn(language);
-  const context = contextOf({ programs: { none: 'import torch' }, exercises: {} });
+  const context = contextOf(noPrograms);
   return (
     <Page class="glossary" written={written}>
       <p class="crumb">
@@ -70,10 +75,32 @@ function Glossary({ language }: { language: Language }) {
         </a>
       </p>
       <h1>{text.title}</h1>
+      {written !== language && <Untranslated language={language} />}
       <p>{text.summary}</p>
       <Written text={text.default} context={context} />
+      {!languages[written].complete && <EnglishEntries own={context} />}
       <Checked context={context} where={`glossary, ${written}`} />
     </Page>
+  );
+}
+
+/** A page of another language whose text is English, for want of a translation, says so. */
+function Untranslated({ language }: { language: Language }) {
+  const own = spoken.value.translation?.words.pages?.untranslated;
+  return (
+    <p class="note" lang={own ? language : 'en'}>
+      {pageWords.untranslated}
+    </p>
+  );
+}
+
+/** The entries that a language's glossary lacks. */
+function EnglishEntries({ own }: { own: LessonContext }) {
+  const context = { ...contextOf(noPrograms), without: new Set(own.outline) };
+  return (
+    <div lang="en">
+      <Written text={glossaryIn('en').text.default} context={context} />
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Entry } from '../lesson/map/find';
 import { glossaryIn, type Lesson, type LessonText, lessons, textIn } from '../lesson-list';
 import type { Language } from '../locales/languages';
 import { PrerenderCore } from '../player/core-context';
-import { contextOf, Written } from './LessonText';
+import { contextOf, noPrograms, Written } from './LessonText';
 
 export function searchEntries(core: Core, language: Language): Entry[] {
   const glossary = wordsIn(core, language);
@@ -46,10 +46,16 @@ function lessonEntry(
   };
 }
 
-/** The words of the glossary, each with its explanation. */
+/** The words of the glossary; English ones for what the language's own lacks. */
 function wordsIn(core: Core, language: Language): Entry[] {
-  const { text } = glossaryIn(language);
-  const { html } = read(core, text, { programs: { none: 'import torch' }, exercises: {} });
+  const own = explained(core, glossaryIn(language).text);
+  const lacks = ({ path }: Entry) => own.every((entry) => entry.path !== path);
+  return [...own, ...explained(core, glossaryIn('en').text).filter(lacks)];
+}
+
+/** The entries of a glossary, each with its explanation. */
+function explained(core: Core, text: LessonText): Entry[] {
+  const { html } = read(core, text, noPrograms);
   const entries = html.matchAll(/<div id="([^"]+)"><dt>(.*?)<\/dt><dd>([\s\S]*?)<\/dd>/g);
   return [...entries].map(([, id = '', name = '', said = '']) => ({
     path: `glossary/#${id}`,

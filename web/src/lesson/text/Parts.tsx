@@ -54,7 +54,9 @@ export function Entry({
   name: string;
   children: ComponentChildren;
 }) {
-  useLesson().outline.push(`entry ${id}`);
+  const { outline, without } = useLesson();
+  if (without?.has(`entry ${id}`)) return null;
+  outline.push(`entry ${id}`);
   return (
     <div id={id}>
       <dt>{name}</dt>

@@ -14,6 +14,8 @@ export interface LessonContext {
   faults: string[];
   /** Without pictures. */
   bare?: boolean;
+  /** Parts of the outline that are left out, as "entry dim": another text has them. */
+  without?: ReadonlySet<string>;
   /** Each story's steps and each fact, in order: the same in every language. */
   outline: string[];
 }

@@ -1,5 +1,6 @@
 /** Pages of text. In `[...]`: links, in this order in every language; in backquotes: code. */
 export const pages = {
+  untranslated: 'This page has not been translated yet, so it is in English.',
   notFound: {
     title: 'There is no page here',
     text: 'Perhaps the address was mistyped. Go to the [playground] or the [lessons].',

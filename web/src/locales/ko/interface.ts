@@ -9,7 +9,6 @@ export const titles: Titles = {
   '/about/': '소개 · Stridewise',
   '/author/': '내 페이지에 넣을 단계별 설명 · Stridewise',
   '/runs/': '지원 기능 · Stridewise',
-  '/lessons/': '강의 · Stridewise',
 };
 
 export const words: Interface = {
@@ -510,6 +509,7 @@ export const words: Interface = {
       '알려지지 않은 메시지입니다. PyTorch 2.15와 NumPy 2.4의 형태, 뷰, 행렬곱, 이어 붙이기, 인덱싱에 관한 메시지를 알고 있습니다. 트레이스백의 마지막 줄만 넣어 보거나, 이 오류로 이어지는 줄들을 [실습장]에 써 보세요.',
   },
   pages: {
+    untranslated: '이 페이지는 아직 번역되지 않아 영어로 보여 줍니다.',
     notFound: {
       title: '여기에는 페이지가 없습니다',
       text: '주소를 잘못 입력했을 수 있습니다. [실습장] 또는 [강의]로 가세요.',

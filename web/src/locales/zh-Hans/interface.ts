@@ -8,7 +8,6 @@ export const titles: Titles = {
   '/about/': '关于 · Stridewise',
   '/author/': '放进你网页的分步讲解 · Stridewise',
   '/runs/': '支持的功能 · Stridewise',
-  '/lessons/': '课程 · Stridewise',
 };
 
 export const words: Interface = {
@@ -502,6 +501,7 @@ export const words: Interface = {
       '这里不认识这条消息。已知的是 PyTorch 2.15 和 NumPy 2.4 关于形状、视图、矩阵乘积、拼接和索引的消息。请只试回溯信息的最后一行，或把导致它的几行写进[演练场]。',
   },
   pages: {
+    untranslated: '本页尚未翻译，以下为英文。',
     notFound: {
       title: '这里没有页面',
       text: '也许是地址输错了。请前往[演练场]或[课程]。',

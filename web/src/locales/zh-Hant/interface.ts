@@ -8,7 +8,6 @@ export const titles: Titles = {
   '/about/': '關於 · Stridewise',
   '/author/': '放進你網頁的逐步解說 · Stridewise',
   '/runs/': '支援的功能 · Stridewise',
-  '/lessons/': '課程 · Stridewise',
 };
 
 export const words: Interface = {
@@ -502,6 +501,7 @@ export const words: Interface = {
       '這裡不認識這則訊息。已知的是 PyTorch 2.15 和 NumPy 2.4 關於形狀、視圖、矩陣乘積、串接和索引的訊息。請只試回溯訊息的最後一行，或把導致它的幾行寫進[試驗場]。',
   },
   pages: {
+    untranslated: '本頁尚未翻譯，以下為英文。',
     notFound: {
       title: '這裡沒有頁面',
       text: '也許是網址輸錯了。請前往[試驗場]或[課程]。',
