@@ -55,8 +55,8 @@ static const char *name_of(const SwVm *vm, const SwNode *node) {
 
 void sw_record_asked(SwCall *call) {
   SwRecord *record = call->record;
-  Sizes sizes;
   if (!record || !call->arguments || !is_asked_sizes(record)) return;
+  Sizes sizes = {.list = NULL};
   const SwShape *shape = &record->result.layout.shape;
   if (!read(call->arguments, shape->ndim, &sizes)) return;
   SwNaming *naming = sw_naming_new(call->vm, shape->ndim);

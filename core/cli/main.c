@@ -3,10 +3,7 @@
 
 #include "cli/explain.h"
 #include "cli/run.h"
-
-#ifndef SW_VERSION
-#define SW_VERSION "unversioned"
-#endif
+#include "stridewise.h"
 
 static int dispatch(const SwCliOptions *options) {
   switch (options->command) {
@@ -14,7 +11,7 @@ static int dispatch(const SwCliOptions *options) {
   case SW_COMMAND_EXPLAIN: return sw_command_explain(options);
   case SW_COMMAND_SCENE: return sw_command_scene(options);
   case SW_COMMAND_HELP: fputs(sw_usage, stdout); return 0;
-  case SW_COMMAND_VERSION: puts("stridewise " SW_VERSION); return 0;
+  case SW_COMMAND_VERSION: printf("stridewise %s\n", sw_version()); return 0;
   }
   return 2;
 }

@@ -45,6 +45,19 @@
 extern "C" {
 #endif
 
+/* -- Version ------------------------------------------------------------------------------- */
+
+/* The version of this header. Below 1.0 the second number counts what breaks. */
+#define SW_VERSION_MAJOR 0
+#define SW_VERSION_MINOR 1
+#define SW_VERSION_PATCH 0
+#define SW_VERSION       "0.1.0"
+
+/* The version of the library that was linked or loaded, such as "0.1.0". The text is static. */
+SW_API const char *sw_version(void);
+
+/* -- Types --------------------------------------------------------------------------------- */
+
 /* A program that has been run. */
 typedef struct SwProgram SwProgram;
 

@@ -14,6 +14,7 @@
 
 bool sw_numpy_input(SwCall *call, SwTensor **out) {
   SwScalar number;
+  *out = NULL;
   if (!sw_numpy_array_arguments(call, 1)) return false;
   bool tensor = call->args[0].kind == SW_VALUE_TENSOR;
   if (tensor && call->args[0].as.tensor->dialect == SW_TORCH)

@@ -174,7 +174,7 @@ static bool order_items(SwVm *vm, SwOperator op, SwValue left, SwValue right, Sw
 }
 
 static bool is_version(SwValue value) {
-  return value.kind == SW_VALUE_STRING && value.as.string == &sw_version;
+  return value.kind == SW_VALUE_STRING && value.as.string == &sw_torch_version_text;
 }
 
 static bool compare(SwVm *vm, SwOperator op, SwValue left, SwValue right, SwValue *out) {

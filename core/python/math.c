@@ -22,6 +22,7 @@ bool sw_math_constant(SwCall *call, SwValue *out) {
 static bool arg_double(SwCall *call, int i, double *out) {
   SwValue value = call->args[i];
   SwScalar number;
+  *out = 0;
   bool many = value.kind == SW_VALUE_TENSOR && sw_tensor_size(value.as.tensor) != 1;
   if (many || value.kind == SW_VALUE_ABSENT) return sw_call_refuse(call);
   bool real = value.kind == SW_VALUE_TENSOR || value.kind == SW_VALUE_INT ||

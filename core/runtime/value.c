@@ -8,7 +8,7 @@
 #include "runtime/object.h"
 #include "runtime/vm.h"
 
-const SwString sw_version = {"2.15.0+cu132", 12};
+const SwString sw_torch_version_text = {"2.15.0+cu132", 12};
 
 const char *sw_value_type_name(SwValue v) {
   switch (v.kind) {
@@ -18,7 +18,7 @@ const char *sw_value_type_name(SwValue v) {
   case SW_VALUE_INT: return "int";
   case SW_VALUE_FLOAT: return "float";
   case SW_VALUE_STRING:
-    return v.as.string == &sw_version ? "torch.torch_version.TorchVersion" : "str";
+    return v.as.string == &sw_torch_version_text ? "torch.torch_version.TorchVersion" : "str";
   case SW_VALUE_LIST: return "list";
   case SW_VALUE_TUPLE: return v.as.sequence->fields ? v.as.sequence->fields->type : "tuple";
   case SW_VALUE_SIZE: return "torch.Size";

@@ -47,7 +47,7 @@ typedef struct SwString {
 } SwString;
 
 /* torch.__version__: its numbers are compared as such, which its text would not do. */
-extern const SwString sw_version;
+extern const SwString sw_torch_version_text;
 
 typedef struct SwValue SwValue;
 typedef struct SwSequence SwSequence;

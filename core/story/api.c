@@ -24,6 +24,10 @@
 #include "story/transcript.h"
 #include "syntax/source.h"
 
+const char *sw_version(void) {
+  return SW_VERSION;
+}
+
 SwProgram *sw_program_run(const char *source, size_t size, const SwOptions *options) {
   SwOptions usual = {0};
   const SwOptions *with = options ? options : &usual;

@@ -49,6 +49,6 @@ bool sw_torch_device_type(SwCall *call, SwValue *out) {
 
 bool sw_torch_version(SwCall *call, SwValue *out) {
   (void)call;
-  *out = (SwValue){.kind = SW_VALUE_STRING, .as.string = &sw_version};
+  *out = (SwValue){.kind = SW_VALUE_STRING, .as.string = &sw_torch_version_text};
   return true;
 }

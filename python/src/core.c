@@ -180,7 +180,7 @@ static int execute(PyObject *module) {
   if (!type) return -1;
   int failed = PyModule_AddObject(module, "Program", type);
   if (failed) Py_DECREF(type);
-  return failed ? -1 : PyModule_AddStringConstant(module, "version", SW_VERSION);
+  return failed ? -1 : PyModule_AddStringConstant(module, "version", sw_version());
 }
 
 static PyModuleDef_Slot slots[] = {{Py_mod_exec, (void *)execute}, {0, NULL}};

@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -20,6 +21,15 @@ static SwProgram *run(const char *source) {
 static void assert_bytes(SwBytes bytes, const char *expected) {
   assert_int_equal(bytes.size, strlen(expected));
   assert_memory_equal(bytes.data, expected, bytes.size);
+}
+
+static void test_version(void **state) {
+  (void)state;
+  char expected[32];
+  (void)snprintf(expected, sizeof expected, "%d.%d.%d", SW_VERSION_MAJOR, SW_VERSION_MINOR,
+                 SW_VERSION_PATCH);
+  assert_string_equal(sw_version(), expected);
+  assert_string_equal(sw_version(), SW_VERSION);
 }
 
 static void test_session(void **state) {
@@ -215,7 +225,8 @@ static void test_cells(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_session),
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_version),
+                                     cmocka_unit_test(test_session),
                                      cmocka_unit_test(test_refusal),
                                      cmocka_unit_test(test_stops),
                                      cmocka_unit_test(test_explain_refused),
