@@ -3,11 +3,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, which } from './run.mjs';
 
-/** Resolves to the exit status. Where there is a ccache, a folder that is new makes use of it. */
-export async function buildPreset(preset) {
+/** Where there is a ccache, a folder that is new makes use of it: what CMake reads of the environment. */
+export function compilerLauncher() {
   const launcher = process.env.CMAKE_C_COMPILER_LAUNCHER ?? which('ccache') ?? '';
-  const env = launcher ? { CMAKE_C_COMPILER_LAUNCHER: launcher } : {};
-  const configured = await run('cmake', ['--preset', preset], { env });
+  return launcher ? { CMAKE_C_COMPILER_LAUNCHER: launcher } : {};
+}
+
+/** Resolves to the exit status. */
+export async function buildPreset(preset) {
+  const configured = await run('cmake', ['--preset', preset], { env: compilerLauncher() });
   return configured || (await run('cmake', ['--build', '--preset', preset]));
 }
 

@@ -1,6 +1,7 @@
 // The Python package: what it is built to, and virtual environments to test it in.
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { compilerLauncher } from './cmake.mjs';
 import { root, run, succeeds, tell, which } from './run.mjs';
 
 const folder = join(root, 'build/python');
@@ -35,11 +36,6 @@ const quiet = ['--quiet', '--disable-pip-version-check', '--no-input'];
 export const install = (python, packages) =>
   run(python, ['-m', 'pip', 'install', ...quiet, ...packages]);
 
-const compiler = () => {
-  const launcher = process.env.CMAKE_C_COMPILER_LAUNCHER ?? which('ccache') ?? '';
-  return launcher ? { CMAKE_C_COMPILER_LAUNCHER: launcher } : {};
-};
-
 const built = (ending) => {
   const dist = join(folder, 'dist');
   const file = existsSync(dist) && readdirSync(dist).find((name) => name.endsWith(ending));
@@ -51,7 +47,7 @@ export async function buildPackage(python) {
   const dist = join(folder, 'dist');
   rmSync(dist, { recursive: true, force: true });
   const args = ['-m', 'build', '--no-isolation', '--outdir', dist, root];
-  const status = await run(python, args, { env: compiler() });
+  const status = await run(python, args, { env: compilerLauncher() });
   const [sdist, wheel] = [built('.tar.gz'), built('.whl')];
   if (status === 0 && sdist && wheel) return { sdist, wheel };
   tell(
