@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { npmBin, root, run } from './lib/run.mjs';
 
 const write = process.argv.includes('--write');
-const cSources = ['core', 'wasm', 'tests', 'python'].flatMap((folder) =>
+const cSources = ['core', 'wasm', 'tests', 'python', 'examples'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true })
     .filter((file) => /\.[ch]$/.test(file))
     .map((file) => join(folder, file)),

@@ -46,6 +46,7 @@ needs.test = [
   },
   { ...tool('gcc'), debian: 'gcc libc6-dev' },
   tool('clang'),
+  tool('pkg-config'),
   tool('clang-format'),
   tool('run-clang-tidy', 'clang-tidy'),
   tool('chromium'),

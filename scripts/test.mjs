@@ -11,6 +11,7 @@ import { buildPreset } from './lib/cmake.mjs';
 import { ctestCounts, playwrightCounts, single, vitestCounts } from './lib/counts.mjs';
 import { inOnePiece, npmBin, root, run, tell } from './lib/run.mjs';
 import { testQuickHosts } from './test-hosts.mjs';
+import { testInstall } from './test-install.mjs';
 import { testPython } from './test-python.mjs';
 
 const fuzzSmokeSeconds = 30;
@@ -109,6 +110,13 @@ const stages = [
     group: 'native',
     title: 'Coverage of the core',
     go: () => script('coverage'),
+  },
+  {
+    id: 'install',
+    patient: true,
+    group: 'native',
+    title: 'Installed library and example in C, gcc and clang',
+    go: testInstall,
   },
   {
     id: 'size',

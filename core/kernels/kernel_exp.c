@@ -15,12 +15,19 @@
 #define UNKNOWN(table) (void)(table)
 #endif
 
+/* The elements of two vectors that are asked for. gcc before 12 knows its own built-in only. */
+#ifdef __clang__
+#define PICK(p, q, ...) __builtin_shufflevector((SwUnsigned)(p), (SwUnsigned)(q), __VA_ARGS__)
+#else
+#define PICK(p, q, ...)                                                                            \
+  __builtin_shuffle((SwUnsigned)(p), (SwUnsigned)(q), (SwUnsigned){__VA_ARGS__})
+#endif
+
 /* Of each of two vectors of 8 bytes the lower 4. */
 #ifdef SW_WIDE
-#define LOWER(p, q)                                                                                \
-  __builtin_shufflevector((SwUnsigned)(p), (SwUnsigned)(q), 0, 2, 4, 6, 8, 10, 12, 14)
+#define LOWER(p, q) PICK(p, q, 0, 2, 4, 6, 8, 10, 12, 14)
 #else
-#define LOWER(p, q) __builtin_shufflevector((SwUnsigned)(p), (SwUnsigned)(q), 0, 2, 4, 6)
+#define LOWER(p, q) PICK(p, q, 0, 2, 4, 6)
 #endif
 
 typedef struct Table {
