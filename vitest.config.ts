@@ -10,7 +10,13 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}', 'web/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'tests/engines/**', '**/node_modules/**', 'web/dist/**'],
+    exclude: [
+      'tests/e2e/**',
+      'tests/engines/**',
+      'tests/language/**',
+      '**/node_modules/**',
+      'web/dist/**',
+    ],
     environment: 'node',
     // Files of pictures carry their styles.
     css: { include: [/\.css\?inline/] },

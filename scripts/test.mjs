@@ -12,6 +12,7 @@ import { ctestCounts, playwrightCounts, single, vitestCounts } from './lib/count
 import { inOnePiece, npmBin, root, run, tell } from './lib/run.mjs';
 import { testQuickHosts } from './test-hosts.mjs';
 import { testInstall } from './test-install.mjs';
+import { testLanguage } from './test-language.mjs';
 import { testPython } from './test-python.mjs';
 
 const fuzzSmokeSeconds = 30;
@@ -140,6 +141,15 @@ const stages = [
     title: 'Pages of plain HTML, reveal.js and VitePress',
     needs: ['site'],
     go: testQuickHosts,
+  },
+  {
+    id: 'language',
+    patient: true,
+    full: true,
+    group: 'web',
+    title: 'A made-up language',
+    needs: ['wasm'],
+    go: testLanguage,
   },
   {
     id: 'fuzz',
