@@ -4,6 +4,7 @@ A story is told only where the core, given the same code over the same layouts, 
 error in the same words. Everything else is passed over.
 """
 
+import ast
 import json
 import os
 import re
@@ -14,18 +15,18 @@ from itertools import islice
 from time import thread_time
 from typing import Any, NamedTuple, Optional
 
-from . import _core, _lookup
+from . import _core, _layers, _lookup
+from ._layouts import MEMORY
 from ._lines import Code, Place, codes_at, line_text
-from ._retold import NotRetold, Operand, Retold, Scope, retold, words_for_values
+from ._retold import NotRetold, Operand, Retold, Scope, retold
 
-# Tensors may be as large as they like, for they are laid out only.
-MEMORY = 1 << 46
 MOST_VALUES = 1 << 14
 # Seconds of our own after which no further piece of code is tried.
 MOST_TIME = 0.004
 MOST_TRIES = 12
 
-_KINDS = (RuntimeError, ValueError, IndexError, TypeError)
+# Of assertions only those of layers.
+_KINDS = (RuntimeError, ValueError, IndexError, TypeError, AssertionError)
 
 
 class Explained(NamedTuple):
@@ -67,22 +68,43 @@ def _explained(error: Optional[BaseException]) -> Optional[Explained]:
         return None
     started = thread_time()
     places = _places(vars(BaseException)["__traceback__"].__get__(error))
+    codes = list(islice(codes_at(places[0]), MOST_TRIES)) if places else []
+    if not codes:
+        return _outside(message, [])
+    own = places[0]
+    scope = Scope(own.frame.f_locals, own.frame.f_globals, {})
+    layer = _layers.refused(places, codes[0], scope)
+    if not layer and _lookup.is_a(error, AssertionError):
+        return None
+    tried = _inside(layer, scope) if layer else ((code, scope) for code in codes)
     inside: Optional[Explained] = None
-    for tries, (place, code, scope) in enumerate(_candidates(places)):
-        if tries >= MOST_TRIES or (tries > 0 and thread_time() - started > MOST_TIME):
+    for tries, (code, its_scope) in enumerate(tried):
+        if tries > 0 and thread_time() - started > MOST_TIME:
             break
         for stand_in in _stand_ins(message):
             try:
-                made = retold(code, scope, stand_in)
+                made = retold(code, its_scope, stand_in)
             except NotRetold:
                 break
-            found = _told(made, place, error, message)
+            found = _told(made, own, error, message, layer)
             if found and not found.is_inside:
                 return found
             inside = inside or found
             if not made.has_stand_in:
                 break
-    return inside or _outside(message)
+    if inside or not layer:
+        return inside or _outside(message, [])
+    return _outside("" if layer.has_repair else message, [_heading(own), "", layer.text, ""])
+
+
+def _inside(layer: _layers.Refused, scope: Scope) -> Iterator[tuple[Code, Scope]]:
+    """What a layer does with tensors that the reader has words for, innermost first."""
+    if id(layer.call.given[0]) in scope.known:
+        for place in reversed(layer.call.inside):
+            inner = Scope(place.frame.f_locals, place.frame.f_globals, scope.known)
+            # A part of a library's line may be another operation than the one that raised.
+            for code in islice(codes_at(place), 1):
+                yield code, inner
 
 
 def _message(error: BaseException) -> str:
@@ -123,58 +145,12 @@ def _places(traceback: Optional[types.TracebackType]) -> list[Place]:
     return places
 
 
-def _candidates(places: list[Place]) -> Iterator[tuple[Place, Code, Scope]]:
-    """The reader's own line first, then those of the library, told in the reader's words."""
-    if not places:
-        return
-    own = places[0]
-    scope = Scope(own.frame.f_locals, own.frame.f_globals, {})
-    codes = codes_at(own)
-    first = next(codes, None)
-    if first is None:
-        return
-    yield own, first, scope
-    known = dict(words_for_values(first, scope))
-    for place in places[1:]:
-        _name_arguments(place, first, known)
-    for place in filter(_is_told, reversed(places[1:])):
-        inner = Scope(place.frame.f_locals, place.frame.f_globals, known)
-        # A part of a library's line may be another operation than the one that raised.
-        for code in islice(codes_at(place), 1):
-            yield own, code, inner
-    for code in codes:
-        yield own, code, scope
-
-
-def _is_told(place: Place) -> bool:
-    """Layers and their functions; how PyTorch itself is made (`_refs`, `_decomp`) tells nobody much."""
-    parts = place.file.split(os.sep)
-    inner = parts[parts.index("torch") + 1 :] if "torch" in parts else []
-    return not inner or not inner[0].startswith("_") or inner[0] == "_tensor.py"
-
-
-def _name_arguments(place: Place, call: Code, known: dict[int, str]) -> None:
-    """What the reader's call passes is known by the words that it is passed in."""
-    import ast
-
-    node = call.node
-    code = place.frame.f_code
-    if not isinstance(node, ast.Call) or code.co_argcount == 0:
-        return
-    names = list(code.co_varnames[: code.co_argcount])
-    local = place.frame.f_locals
-    if names[0] == "self":
-        names = names[1:]
-    for name, argument in zip(names, node.args):
-        value = local.get(name)
-        if value is not None and not isinstance(argument, ast.Starred):
-            known.setdefault(id(value), ast.unparse(argument))
-
-
 # -- The story ------------------------------------------------------------------------------------
 
 
-def _told(made: Retold, place: Place, error: BaseException, message: str) -> Optional[Explained]:
+def _told(
+    made: Retold, place: Place, error: BaseException, message: str, layer: Optional[_layers.Refused]
+) -> Optional[Explained]:
     program = _core.Program(made.source, MEMORY, True, MOST_VALUES)
     statement = program.statement_at(made.line)
     story = json.loads(program.story(statement) or "null") if statement >= 0 else None
@@ -188,15 +164,32 @@ def _told(made: Retold, place: Place, error: BaseException, message: str) -> Opt
     if not _says_the_same(program, statement, last, message):
         return None
     is_inside = str(last["text"]) not in made.source
-    lines = [_heading(place), "", *_operand_lines(made)]
-    if is_inside:
-        lines += _parameter_lines(last, made)
+    if layer:  # whose own lines say as much as a story without a picture or a repair
+        if "✗" not in text and "  instead:" not in text:
+            return None
+        text = _called(text, made, layer)
+    lines = [_heading(place), "", *([layer.text, ""] if layer else []), *_operand_lines(made)]
     lines.append(made.names.restore(text).strip("\n"))
     if made.has_stand_in:
         lines += ["", "  The values of an index this large are not read: those here are stand-ins."]
     told = "\n".join(lines) + "\n"
     first = int(last["first"])
     return Explained(told, made.source, made.line, statement, first, made.operands, is_inside)
+
+
+def _called(text: str, made: Retold, layer: _layers.Refused) -> str:
+    """The reader's call of a layer in place of the library's line that it came to."""
+    line = "\n".join(made.source.split("\n")[made.line - 1 :])
+    node = ast.parse(line, mode="eval").body
+    count = len(layer.call.given)
+    code = ast.get_source_segment(line, node) or ""
+    if not isinstance(node, ast.Call) or len(node.args) < count or not layer.words:
+        return text
+    first, last = (ast.get_source_segment(line, node.args[i]) or "" for i in (0, count - 1))
+    before, _, rest = code.partition(first)
+    after = rest.rpartition(last)[2] if count > 1 else rest
+    pattern = rf"{re.escape(before)}((?:(?!{re.escape(before)}).)*?){re.escape(after)}"
+    return re.sub(pattern, lambda found: f"{layer.words}({found[1]})", text, flags=re.DOTALL)
 
 
 def _is_same(told: dict[str, Any], error: BaseException, message: str) -> bool:
@@ -252,13 +245,6 @@ def _operand_lines(made: Retold) -> list[str]:
     return [*lines, ""] if lines else []
 
 
-def _parameter_lines(operation: dict[str, Any], made: Retold) -> list[str]:
-    """Inside a function of the library its parameters are named: which of them are the reader's."""
-    named = [(tensor["name"], tensor["boundTo"]) for tensor in operation["tensors"]]
-    told = [f"{name} is {made.names.restore(own)}" for name, own in named if own and own != name]
-    return [f"  Inside: {', '.join(told)}.", ""] if told else []
-
-
 def _wrapped(line: str, indent: int) -> list[str]:
     out: list[str] = []
     while len(line) > 80:
@@ -270,17 +256,10 @@ def _wrapped(line: str, indent: int) -> list[str]:
     return [*out, line]
 
 
-def _outside(message: str) -> Optional[Explained]:
-    """What such an error is about, where it is about what the core does not run."""
-    if not any(mark in message for mark in (" ", "_")):
-        return None
-    found = json.loads(_core.diagnose(message[:2000]) or "{}")
-    about = found.get("about")
-    if not about:
-        return None
-    words, lines = about.split(), [" "]
-    for word in words:
-        if len(lines[-1]) + 1 + len(word) > 80:
-            lines.append(" ")
-        lines[-1] += f" {word}"
-    return Explained("\n".join(lines) + "\n", "", 0, 0, 0, [])
+def _outside(message: str, lines: list[str]) -> Optional[Explained]:
+    """What is known without the core: lines about a layer, and what such an error is about."""
+    if any(mark in message for mark in (" ", "_")):
+        found = json.loads(_core.diagnose(message[:2000]) or "{}")
+        lines += _layers.wrapped(found["about"]) if found.get("about") else []
+    text = "\n".join(lines).rstrip("\n")
+    return Explained(f"{text}\n", "", 0, 0, 0, []) if text else None

@@ -9,6 +9,8 @@ from typing import Any, NamedTuple, Optional
 
 Ints = tuple[int, ...]
 
+# Bytes: tensors may be as large as they like, for they are laid out only.
+MEMORY = 1 << 46
 # Index tensors of at most so many elements are written with their values.
 MOST_VALUES_READ = 64
 
@@ -57,7 +59,7 @@ class Layout(NamedTuple):
         """Shape, strides and offset for people, each as the library shows it."""
         in_bytes = self.library == "numpy"
         stride = tuple(s * self.itemsize for s in self.stride) if in_bytes else self.stride
-        words = [f"shape {_tuple(self.shape)}", f"strides {_tuple(stride)}"]
+        words = [f"shape {shape_text(self.shape)}", f"strides {shape_text(stride)}"]
         if in_bytes:
             words[1] += " bytes"
         words.append(f"offset {self.offset}")
@@ -69,7 +71,7 @@ class Layout(NamedTuple):
 
         `stand_in`: the value that each element gets, where an index is too large to be read.
         """
-        shape = _tuple(self.shape)
+        shape = shape_text(self.shape)
         if self.library == "torch":
             usual = "float32"
             dtype = "" if self.dtype == usual else f", dtype={torch}.{self.dtype}"
@@ -82,7 +84,7 @@ class Layout(NamedTuple):
             if self.is_plain:
                 return f"{torch}.empty({shape}{dtype})"
             made = f"{torch}.empty({self._reach()}{dtype})"
-            return f"{made}.as_strided({shape}, {_tuple(self.stride)}, {self.offset})"
+            return f"{made}.as_strided({shape}, {shape_text(self.stride)}, {self.offset})"
         dtype = "" if self.dtype == "float64" else f", dtype={np}.{self.dtype}"
         if self.dtype == "bool":
             dtype = ", dtype=bool"
@@ -94,7 +96,7 @@ class Layout(NamedTuple):
             return f"{np}.full({shape}, {stand_in}{dtype})"
         if self.is_plain:
             return f"{np}.empty({shape}{dtype})"
-        stride = _tuple(tuple(s * self.itemsize for s in self.stride))
+        stride = shape_text(tuple(s * self.itemsize for s in self.stride))
         start = f"[{self.offset}:]" if self.offset else ""
         made = f"{np}.empty({self._reach()}{dtype}){start}"
         writeable = ", writeable=False" if self.read_only else ""
@@ -118,7 +120,8 @@ def side_by_side(shape: Ints) -> Ints:
     return tuple(reversed(out))
 
 
-def _tuple(sizes: Ints) -> str:
+def shape_text(sizes: Ints) -> str:
+    """As Python writes a tuple of sizes."""
     return f"({sizes[0]},)" if len(sizes) == 1 else f"({', '.join(map(str, sizes))})"
 
 

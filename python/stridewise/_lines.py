@@ -33,6 +33,11 @@ class Place(NamedTuple):
     def file(self) -> str:
         return self.frame.f_code.co_filename
 
+    @property
+    def is_marked(self) -> bool:
+        """Python says which part of the line it is, as it does from 3.11 on."""
+        return _positions(self) is not None
+
 
 def line_text(place: Place, number: int) -> str:
     text = linecache.getline(place.file, number, place.frame.f_globals)

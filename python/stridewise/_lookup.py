@@ -25,8 +25,11 @@ def is_a(value: Any, kind: type) -> bool:
 
 def _of_type(value: Any, name: str) -> Any:
     """What the type of a value has under a name, as it is stored, or MISSING."""
-    found = (_attributes(kind)[name] for kind in _bases(type(value)) if name in _attributes(kind))
-    return next(found, MISSING)
+    for kind in _bases(type(value)):
+        own = _attributes(kind)
+        if name in own:
+            return own[name]
+    return MISSING
 
 
 def dict_of(value: Any) -> dict[str, Any]:
@@ -118,8 +121,22 @@ def is_module(value: Any) -> bool:
     """A layer of PyTorch, not a module of Python."""
     torch = sys.modules.get("torch")
     kind = getattr(getattr(torch, "nn", None), "Module", None)
-    own = dict_of(value) if kind is not None and is_a(value, kind) else {}
-    return all(type(own.get(part)) is dict for part in ("_parameters", "_buffers", "_modules"))
+    if kind is None or not is_a(value, kind):
+        return False
+    own = dict_of(value)
+    return all([type(own.get(part)) is dict for part in ("_parameters", "_buffers", "_modules")])
+
+
+def parts_of(layer: Any, words: str) -> list[tuple[Any, str]]:
+    """The layers, parameters and buffers of a layer of PyTorch, in order, in the words for each."""
+    own, kind = dict_of(layer), type(layer).__name__
+    found: list[tuple[Any, str]] = []
+    for part in ("_parameters", "_buffers", "_modules"):
+        for name, value in own[part].items():
+            entry = repr(name) if kind in ("ModuleDict", "ParameterDict") else name
+            listed = entry is not name or name.isdigit()
+            found.append((value, f"{words}[{entry}]" if listed else f"{words}.{name}"))
+    return [(value, own_words) for value, own_words in found if value is not None]
 
 
 def module_of(value: Any) -> Optional[str]:

@@ -41,7 +41,13 @@ class Names:
         if not other:
             return text
         pattern = "|".join(map(re.escape, sorted(other, key=len, reverse=True)))
-        return re.sub(rf"\b(?:{pattern})\b", lambda found: other[found[0]], text)
+        text = re.sub(rf"\b(?:{pattern})\b", lambda found: other[found[0]], text)
+        return re.sub(r"\b(\w+)…", lambda found: self._cut(other, found[1]), text)
+
+    def _cut(self, other: "dict[str, str]", start: str) -> str:
+        """The words of a name that the core has cut, cut as well."""
+        found = [words for name, words in other.items() if name.startswith(start)]
+        return (found[0][: len(start)] if len(found) == 1 else start) + "…"
 
 
 def _variations(name: str) -> "list[str]":

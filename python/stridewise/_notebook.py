@@ -13,7 +13,7 @@ from typing import Any, Optional
 from urllib.parse import urlencode
 
 from . import _core, _errors
-from ._layouts import layout_of
+from ._layouts import MEMORY, layout_of
 
 # Elements that a page may lay out, and that it may have to compute.
 MOST_LAID_OUT = 1 << 24
@@ -71,7 +71,7 @@ class Story:
         return f"<div>{frame}</iframe>{_SIZED}{below}</div>"
 
     def _program(self) -> _core.Program:
-        return _core.Program(self.source, _errors.MEMORY, True, _errors.MOST_VALUES)
+        return _core.Program(self.source, MEMORY, True, _errors.MOST_VALUES)
 
     def _is_too_large(self) -> bool:
         """For a page, which has less memory and computes every value."""
@@ -189,7 +189,7 @@ def _arguments(given: Any) -> str:
 
 
 def _at_line(source: str, line: int) -> Story:
-    program = _core.Program(source, _errors.MEMORY, True, _errors.MOST_VALUES)
+    program = _core.Program(source, MEMORY, True, _errors.MOST_VALUES)
     statement = program.statement_at(line)
     text = program.explain(statement) or "No tensor operation to step through."
     return Story(source, statement, 0, text.rstrip("\n"), True)

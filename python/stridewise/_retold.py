@@ -3,6 +3,7 @@
 import ast
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, NamedTuple, Optional
 
 from . import _lookup
@@ -14,6 +15,8 @@ from ._names import Names
 MOST_ITEMS = 32
 # How deep modules are looked into for their parameters.
 MOST_DEPTH = 4
+# Parts of a layer that are named.
+MOST_PARTS = 400
 # Longest words that stand for an operand.
 MOST_WORDS = 48
 
@@ -270,28 +273,21 @@ def retold(code: Code, scope: Scope, stand_in: Optional[int] = None) -> Retold:
     return Retold(source, len(lines) + 1, writer.operands, writer.names, writer.has_stand_in)
 
 
-def words_for_values(code: Code, scope: Scope) -> Iterator[tuple[int, str]]:
-    """The tensors that a piece of code names, by id(), and those of the modules that it names."""
+def words_for_values(code: Code, scope: Scope) -> Iterator[tuple[Any, str]]:
+    """The tensors and layers that a piece of code names, and the parts of those layers."""
     for node in ast.walk(code.node):
         if isinstance(node, (ast.Name, ast.Attribute, ast.Subscript)):
             value = _lookup.of_node(node, scope.local, scope.world)
-            if value is _lookup.MISSING:
-                continue
             if layout_of(value) is not None:
-                yield id(value), ast.unparse(node)
-            else:
-                yield from _words_for_module(value, ast.unparse(node), 0)
+                yield value, ast.unparse(node)
+            elif _lookup.is_module(value):
+                yield value, ast.unparse(node)
+                yield from islice(words_for_parts(value, ast.unparse(node)), MOST_PARTS)
 
 
-def _words_for_module(value: Any, words: str, depth: int) -> Iterator[tuple[int, str]]:
-    own = _lookup.dict_of(value) if _lookup.is_module(value) else None
-    if not own or depth > MOST_DEPTH:
-        return
-    for part in ("_parameters", "_buffers"):
-        for name, tensor in own[part].items():
-            if tensor is not None:
-                yield id(tensor), f"{words}.{name}"
-    for name, inner in own["_modules"].items():
-        yield from _words_for_module(
-            inner, f"{words}[{name}]" if name.isdigit() else f"{words}.{name}", depth + 1
-        )
+def words_for_parts(layer: Any, words: str, depth: int = 0) -> Iterator[tuple[Any, str]]:
+    """The parts of a layer and theirs, each with its words."""
+    for value, own in _lookup.parts_of(layer, words):
+        yield value, own
+        if depth < MOST_DEPTH and _lookup.is_module(value):
+            yield from words_for_parts(value, own, depth + 1)

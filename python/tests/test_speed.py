@@ -80,3 +80,19 @@ def test_a_failing_statement_takes_less_than_5_ms() -> None:
         assert _errors.explained(caught.value)
         times.append(thread_time() - start)
     assert min(times) < 0.005 * slowness()
+
+
+def test_a_failing_layer_takes_less_than_5_ms() -> None:
+    nn = pytest.importorskip("torch").nn
+    import torch
+
+    parts = [layer for _ in range(6) for layer in (nn.Conv2d(3, 3, 3), nn.BatchNorm2d(3), nn.ReLU())]
+    net = nn.Sequential(*parts, nn.Flatten(), nn.Linear(5, 2))
+    with pytest.raises(RuntimeError) as caught:
+        net(torch.zeros(2, 3, 32, 32))
+    times = []
+    for _ in range(20):
+        start = thread_time()
+        assert _errors.explained(caught.value)
+        times.append(thread_time() - start)
+    assert min(times) < 0.005 * slowness()

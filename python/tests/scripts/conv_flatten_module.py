@@ -2,7 +2,7 @@
 # instead of: self.fc(x)
 # operands: x, self.fc.weight, self.fc.bias
 # says: Dimension 3 of x has size 4 and dimension 1 of self.fc.weight has size 128
-# repair: F.linear(x.flatten(1), self.fc.weight, self.fc.bias)
+# repair: self.fc(x.flatten(1))
 import torch
 import torch.nn.functional as F
 

@@ -1,7 +1,7 @@
 # fails: head(series)
 # operands: series, head.weight
 # says: Dimension 2 of series has size 50 and dimension 1 of head.weight has size 7
-# repair: F.linear(series.transpose(1, 2), head.weight, head.bias)
+# repair: head(series.transpose(1, 2))
 import torch
 import torch.nn.functional as F
 
