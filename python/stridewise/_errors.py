@@ -33,12 +33,13 @@ class Explained(NamedTuple):
     """The story of an error."""
 
     text: str  # plain, at most 80 columns
-    program: str  # ends in the error; "" where it is known by its message alone
+    program: str  # ends in the error; "" where the core does not run it
     line: int  # of the program, that fails
     statement: int
     step: int  # at which the refused operation begins
     operands: list[Operand]
     is_inside: bool = False  # the refused operation stands in a function of the library
+    is_general: bool = False  # known by its message alone
 
 
 def explain_error(error: Optional[BaseException] = None) -> Optional[str]:
@@ -53,9 +54,31 @@ def explain_error(error: Optional[BaseException] = None) -> Optional[str]:
 def explained(error: Optional[BaseException]) -> Optional[Explained]:
     """The same with its program. Never raises, whatever the objects of the program do."""
     try:
-        return _explained(error)
+        general: Optional[Explained] = None
+        for each in _raised(error):
+            found = _explained(each)
+            if found and not found.is_general:
+                return found
+            general = general or found
+        return general
     except BaseException:
         return None
+
+
+def _raised(error: Optional[BaseException]) -> list[BaseException]:
+    """An error, and those in whose handling it was raised, as Python shows them."""
+    raised: list[BaseException] = []
+    while error is not None and all(error is not each for each in raised) and len(raised) < 8:
+        raised.append(error)
+        cause = _own(error, "__cause__")
+        hidden = cause is not None or _own(error, "__suppress_context__")
+        error = cause if hidden else _own(error, "__context__")
+    return raised
+
+
+def _own(error: BaseException, name: str) -> Any:
+    """An attribute of an exception as Python stores it, whatever its class says."""
+    return vars(BaseException)[name].__get__(error)
 
 
 def _explained(error: Optional[BaseException]) -> Optional[Explained]:
@@ -67,7 +90,7 @@ def _explained(error: Optional[BaseException]) -> Optional[Explained]:
     if not message:
         return None
     started = thread_time()
-    places = _places(vars(BaseException)["__traceback__"].__get__(error))
+    places = _places(_own(error, "__traceback__"))
     codes = list(islice(codes_at(places[0]), MOST_TRIES)) if places else []
     if not codes:
         return _outside(message, [])
@@ -109,7 +132,7 @@ def _inside(layer: _layers.Refused, scope: Scope) -> Iterator[tuple[Code, Scope]
 
 def _message(error: BaseException) -> str:
     """Its text, "" where only code of the program could say it."""
-    args = vars(BaseException)["args"].__get__(error)
+    args = _own(error, "args")
     text = args[0] if len(args) == 1 and type(args[0]) is str else ""
     if not text and type(error).__module__.partition(".")[0] in ("builtins", "numpy", "torch"):
         text = str(error)
@@ -258,8 +281,9 @@ def _wrapped(line: str, indent: int) -> list[str]:
 
 def _outside(message: str, lines: list[str]) -> Optional[Explained]:
     """What is known without the core: lines about a layer, and what such an error is about."""
+    is_general = not lines
     if any(mark in message for mark in (" ", "_")):
         found = json.loads(_core.diagnose(message[:2000]) or "{}")
         lines += _layers.wrapped(found["about"]) if found.get("about") else []
     text = "\n".join(lines).rstrip("\n")
-    return Explained(f"{text}\n", "", 0, 0, 0, []) if text else None
+    return Explained(f"{text}\n", "", 0, 0, 0, [], is_general=is_general) if text else None

@@ -144,3 +144,14 @@ def module_of(value: Any) -> Optional[str]:
     name = dict_of(value).get("__name__") if is_a(value, types.ModuleType) else None
     known = type(name) is str and name.partition(".")[0] in ("torch", "numpy", "math")
     return name if known else None
+
+
+def in_library(value: Any, likely: str = "") -> tuple[str, str]:
+    """The module of a library and the name there that a value has, if it can `likely`; or "", ""."""
+    for module in ("torch", "torch.nn.functional", "numpy"):
+        where = dict_of(sys.modules.get(module))
+        names = (likely, *(name for name, own in list(where.items()) if own is value))
+        name = next((name for name in names if where.get(name, MISSING) is value), "")
+        if name:
+            return module, name
+    return "", ""

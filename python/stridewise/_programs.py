@@ -3,12 +3,14 @@
 import inspect
 import json
 import os
+import re
 import textwrap
 from typing import Any, Callable, Optional, Union
 from urllib.parse import quote_plus
 
 from . import _core, transcript
 from ._layouts import layout_of
+from ._lookup import dict_of, in_library, is_module, module_of
 
 # Where the playground is; `npm start` serves it at this address of one's own machine.
 SITE = "http://127.0.0.1:4173"
@@ -77,57 +79,153 @@ def _with_stories(program: _core.Program) -> list[int]:
 def check(what: Union[str, Callable[..., Any]], *args: Any, **keywords: Any) -> list[str]:
     """The cautions of a program, or of a function called with `args`: legal, but hardly meant.
 
-    Each is `file:line: caution`. Of tensors among the arguments only the layout counts.
+    Each is `file:line: caution`. Code that could not be checked has a line `file:line: not checked:
+    reason`, so that nothing found means that all was looked at. Of tensors among the arguments only
+    the layout counts.
 
     >>> check("import torch\\ny = torch.ones(3)\\ny - torch.ones(3, 1)")  # doctest: +ELLIPSIS
     ['<program>:3: ...']
     >>> check("import torch\\ntorch.ones(3) + torch.ones(3)")
     []
+    >>> check("import torch\\ntorch.fft.fft(torch.ones(3))")
+    ['<program>:2: not checked: Stridewise does not run `torch.fft`.']
     """
     if isinstance(what, str):
-        return _cautions(_core.Program(what), "<program>", 1, 0)
-    lines, first = inspect.getsourcelines(what)
-    source = textwrap.dedent("".join(lines))
-    start = next(i for i, line in enumerate(source.split("\n")) if line.startswith("def "))
-    body = "\n".join(source.split("\n")[start:])
-    head = _call_head(what, args, keywords)
-    program = _core.Program("\n".join([*head[0], body, head[1]]))
+        return _found(_core.Program(what), "<program>", 1, 0)
+    try:
+        file, first, body, call = _source_of(what)
+        head, passed = _call_head(what, args, keywords)
+    except _NotChecked as error:
+        return [f"{error.place}: not checked: {error.reason}"]
+    program = _core.Program("\n".join([*head, *body, f"{call}({passed})"]))
+    return _found(program, file, first, len(head), len(body))
+
+
+class _NotChecked(Exception):
+    """A callable that has no program, and why."""
+
+    def __init__(self, what: object, reason: str) -> None:
+        code = getattr(what, "__code__", None)
+        name = getattr(what, "__name__", type(what).__name__)
+        self.place = f"{code.co_filename}:{code.co_firstlineno}" if code else f"<{name}>:1"
+        self.reason = reason
+
+
+_LOSSES = ("MSELoss", "L1Loss", "SmoothL1Loss", "HuberLoss")
+
+
+def _source_of(what: Callable[..., Any]) -> tuple[str, int, list[str], str]:
+    """The file of a function, the line where it begins, its lines, and what calls it."""
+    module, name = in_library(what, getattr(what, "__name__", ""))
+    if name:
+        return f"<{module}.{name}>", 1, [], f"{module}.{name}"
+    kind = type(what).__name__
+    if is_module(what):
+        if type(what).__module__ == "torch.nn.modules.loss" and kind in _LOSSES:
+            made = f"torch.nn.{kind}(reduction={dict_of(what)['reduction']!r})"
+            return f"<torch.nn.{kind}>", 1, [], made
+        raise _NotChecked(what, "a layer holds what its code alone does not say.")
+    if inspect.ismethod(what):
+        raise _NotChecked(what, "a method reads its object, which is not looked into.")
+    if not inspect.isfunction(what):
+        raise _NotChecked(what, f"{kind} is no function of Python.")
+    try:
+        lines, first = inspect.getsourcelines(what)
+    except (OSError, TypeError) as error:
+        raise _NotChecked(what, "its source is not to be had.") from error
     file = inspect.getsourcefile(what) or "<function>"
-    return _cautions(program, file, first + start, len(head[0]))
+    source = textwrap.dedent("".join(lines)).split("\n")
+    if what.__name__ == "<lambda>":
+        return file, first, [_lambda(what, "\n".join(source))], "checked"
+    start = next((i for i, line in enumerate(source) if line.startswith("def ")), -1)
+    if start < 0:
+        raise _NotChecked(what, "only what begins with def or lambda is.")
+    return file, first + start, source[start:], what.__name__
+
+
+def _lambda(what: Callable[..., Any], source: str) -> str:
+    """A function of one line that does the same."""
+    import ast
+
+    try:
+        tree: ast.AST = ast.parse(source)
+    except SyntaxError:
+        tree = ast.Pass()
+    found = [node for node in ast.walk(tree) if isinstance(node, ast.Lambda)]
+    if len(found) != 1:
+        raise _NotChecked(what, "its line has no lambda that is known to be this one.")
+    return f"def checked({ast.unparse(found[0].args)}): return {ast.unparse(found[0].body)}"
 
 
 def _call_head(
     what: Callable[..., Any], args: tuple[Any, ...], keywords: dict[str, Any]
 ) -> tuple[list[str], str]:
-    """The lines before a function, and the one that calls it."""
-    from ._lookup import module_of
-    from ._retold import Scope, retold
+    """The lines before a function, and the arguments that it is called with."""
+    from ._retold import NotRetold, Scope, retold
     from ._lines import Code
     import ast
 
     world = getattr(what, "__globals__", {})
-    used = set(getattr(what, "__code__").co_names)
+    used = set(getattr(getattr(what, "__code__", None), "co_names", ()))
     modules = [(name, module_of(world.get(name))) for name in used if name in world]
     imports = [f"import {module} as {name}" for name, module in sorted(modules) if module]
-    imports = imports or ["import torch"]
+    imports += ["import torch", "import numpy"]
     passed = {f"arg{i}": value for i, value in enumerate(args)} | keywords
     if not passed:
-        return imports, f"{what.__name__}()"
+        return imports, ""
     text = f"[{', '.join(passed)}]"
-    made = retold(Code(text, ast.parse(text, mode="eval").body, False), Scope(passed, {}, {}))
-    lines = made.source.split("\n")[:-1]
-    told = [f"arg{i}" for i in range(len(args))] + [f"{name}={name}" for name in keywords]
-    return [*imports, *lines], f"{what.__name__}({', '.join(told)})"
+    code = Code(text, ast.parse(text, mode="eval").body, False)
+    try:
+        *lines, last = retold(code, Scope(passed, {}, {})).source.split("\n")
+    except NotRetold as error:
+        raise _NotChecked(what, "an argument is nothing that Stridewise can lay out.") from error
+    names = [name.strip() for name in last[1:-1].split(",")]  # a tensor that is passed twice has one
+    told = [*names[: len(args)], *map("{}={}".format, keywords, names[len(args) :])]
+    return [*imports, *lines], ", ".join(told)
 
 
-def _cautions(program: _core.Program, file: str, first: int, ahead: int) -> list[str]:
-    found: list[str] = []
+def _found(
+    program: _core.Program, file: str, first: int, ahead: int, body: Optional[int] = None
+) -> list[str]:
+    """The cautions, warnings and gaps of a program, by line.
+
+    `first`: the line of the file that the one behind the first `ahead` is; `body`: how many lines
+    of the program belong to the file, where not all do.
+    """
+    last = None if body is None else first + max(body - 1, 0)
+    found: list[tuple[int, str]] = []
+
+    def add(line: int, text: str) -> None:
+        place = line - ahead + first - 1
+        place = first if last is not None and not first <= place <= last else place
+        if (place, text) not in found:
+            found.append((place, text))
+
     for statement in _with_stories(program):
         story = json.loads(_told(program.story(statement)))
         for caution in story["cautions"]:
             line = story["operations"][caution["operation"]]["span"]["line"]
-            found.append(f"{file}:{line - ahead + first - 1}: {caution['sentence']}")
-    return found
+            add(line, caution["sentence"])
+    done = transcript.read(_told(program.transcript()))
+    refused = [done.refusal] if done.refusal and not done.statements else []
+    for statement_done in done.statements:
+        for warning in statement_done.warnings:
+            add(statement_done.line, warning)
+        if statement_done.error:
+            add(statement_done.line, _gap(statement_done.error))
+        refused += [statement_done.refusal] if statement_done.refusal else []
+    for refusal in refused:
+        if not refusal.message.startswith("not run: needs"):  # which another line says
+            add(refusal.line, f"not checked: {refusal.message}")
+    return [f"{file}:{line}: {text}" for line, text in sorted(found, key=lambda each: each[0])]
+
+
+def _gap(error: transcript.Error) -> str:
+    """Behind an error nothing is run."""
+    missing = re.match(r"(?:name|free variable) '(\w+)'", error.message)
+    if missing:
+        return f"not checked: {missing[1]} comes from outside."
+    return f"not checked from here on: it raises {error.type}: {error.message}"
 
 
 # -- Links ----------------------------------------------------------------------------------------

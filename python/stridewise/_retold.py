@@ -224,16 +224,13 @@ class _Writer:
 
             if vars(builtins).get(node.id) is value:
                 return True
-            for module in ("torch", "torch.nn.functional", "numpy"):
-                where = sys.modules.get(module)
-                named = (node.id, *(n for n, v in vars(where).items() if v is value)) if where else ()
-                name = next((n for n in named if vars(where).get(n) is value), None)
-                if name:
-                    self.names.reserve(node.id)
-                    renamed = "" if node.id == name else f" as {node.id}"
-                    self.imports[node.id] = f"from {module} import {name}{renamed}"
-                    return True
-            raise NotRetold
+            module, name = _lookup.in_library(value, node.id)
+            if not name:
+                raise NotRetold
+            self.names.reserve(node.id)
+            renamed = "" if node.id == name else f" as {node.id}"
+            self.imports[node.id] = f"from {module} import {name}{renamed}"
+            return True
         if self.is_of_library(node):
             return False
         raise NotRetold

@@ -269,6 +269,23 @@ def test_bytes_are_those_of_the_live_array(story, dtype: str) -> None:
     assert (laid_out.shape, laid_out.stride) == (x.shape, x.strides)
 
 
+def test_an_error_that_is_raised_while_another_is_handled(story) -> None:
+    rows, columns = np.ones((3, 4)), np.ones(5)
+
+    def again(how: str) -> None:
+        try:
+            rows + columns
+        except ValueError as error:
+            if how == "in":
+                raise KeyError("the batch is bad")  # noqa: B904
+            raise RuntimeError("the batch is bad") from (error if how == "from" else None)
+
+    for how in ("in", "from"):
+        found = story(lambda: again(how))
+        assert "rows + columns" in found.text and "rows has size 4 and columns has size 5" in plain(found.text)
+    assert story(lambda: again("instead of")) is None  # Python does not show the first one either
+
+
 def test_an_error_without_a_traceback_or_with_odd_arguments() -> None:
     from stridewise import _errors, explain_error
 

@@ -330,6 +330,18 @@ def test_a_name_of_the_readers_that_the_library_has_as_well(story) -> None:
     assert "(2, 9)" not in found.text and not any(o.words == "input" for o in found.operands)
 
 
+def test_a_layer_whose_error_is_raised_again(story) -> None:
+    net = a_net()
+
+    def again() -> None:
+        try:
+            net(images())
+        except RuntimeError as error:
+            raise RuntimeError(f"in the batch: {error}") from error
+
+    assert "net[4], a Linear, was given (4, 1352)" in plain(story(again).text)
+
+
 def test_an_assertion_that_is_no_layers(story) -> None:
     def fails() -> None:
         assert np.ones(3).shape == (4,), "mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)"

@@ -2,6 +2,7 @@
 
 import doctest
 import importlib
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -46,10 +47,10 @@ def test_text_that_is_no_unicode_and_no_python_is_no_exception() -> None:
 
 def silent(x: object, y: object) -> object:
     """Its rows meet its columns."""
-    import torch
+    import numpy as np
 
     z = x - y  # type: ignore[operator]
-    return torch.sum(z * z)
+    return np.sum(z * z)
 
 
 def test_the_cautions_of_a_function_stand_at_its_lines() -> None:
@@ -58,6 +59,57 @@ def test_the_cautions_of_a_function_stand_at_its_lines() -> None:
     first = silent.__code__.co_firstlineno
     assert [line.split(": ")[0] for line in found] == [f"{__file__}:{first + 4}"]
     assert stridewise.check(silent, np.ones(3), np.ones(3)) == []
+
+
+def unseen(x: object) -> object:
+    import torch
+
+    return torch.fft.fft(x)
+
+
+def helper(x: object) -> object:
+    return x
+
+
+class Holder:
+    def method(self, x: object) -> object:
+        return x
+
+
+def first_of(function: Any) -> int:
+    return int(function.__code__.co_firstlineno)
+
+
+def test_what_could_not_be_checked_is_said() -> None:
+    np = pytest.importorskip("numpy")
+    x, y = np.ones(3), np.ones((3, 1))
+    assert stridewise.check(unseen, x) == [f"{__file__}:{first_of(unseen) + 3}: not checked: Stridewise does not run `torch.fft`."]
+    outside = lambda x: helper(x)  # noqa: E731
+    assert stridewise.check(outside, x) == [f"{__file__}:{first_of(outside)}: not checked: helper comes from outside."]
+    difference = lambda a, b: a - b  # noqa: E731
+    [found] = stridewise.check(difference, x, y)
+    assert found.startswith(f"{__file__}:{first_of(difference)}: Both grew: ")
+    [method] = stridewise.check(Holder().method, x)
+    assert "not checked: a method reads its object" in method
+    for strange in (len, Holder, object(), print):
+        [found] = stridewise.check(strange, x)  # type: ignore[arg-type]
+        assert ":1: not checked: " in found
+    assert "not checked: an argument" in stridewise.check(silent, x, object())[0]
+    assert "not checked from here on: it raises ValueError" in stridewise.check(np.add, x, np.ones(4))[0]
+    assert stridewise.check(np.add, x, x) == []
+    assert "not checked" in stridewise.check("x = (")[0]
+    refused = stridewise.check("import torch\nx = torch.fft.fft(torch.ones(3))\nx + 1")
+    assert len(refused) == 1 and "<program>:2: not checked: " in refused[0]
+
+
+def test_functions_and_layers_of_pytorch_are_checked_or_named() -> None:
+    torch = pytest.importorskip("torch")
+    x, y = torch.ones(3), torch.ones(3, 1)
+    for loss in (torch.nn.functional.mse_loss, torch.nn.MSELoss(), torch.nn.L1Loss(reduction="sum")):
+        assert "Using a target size" in stridewise.check(loss, x, y)[0]
+        assert stridewise.check(loss, x, x) == []
+    assert "Both grew" in stridewise.check(torch.sub, x, y)[0]
+    assert "not checked: a layer" in stridewise.check(torch.nn.Linear(3, 4), x)[0]
 
 
 def test_a_link_holds_the_layout_and_no_data() -> None:
