@@ -45,7 +45,7 @@ export interface Elsewhere {
 interface Kept {
   handle: number;
   /** Stopped for its work. */
-  overworked: boolean;
+  hitWorkLimit: boolean;
   transcript: Transcript;
   /** By statement and step, the least recently used first. */
   scenes: Map<string, Readonly<Scene> | null>;
@@ -129,8 +129,8 @@ export class Core {
   }
 
   /** Whether a program was stopped for its work, though it may do more where nobody waits. */
-  overworked(source: string): boolean {
-    return this.#with(source, (_, { overworked }) => overworked);
+  hitWorkLimit(source: string): boolean {
+    return this.#with(source, (_, { hitWorkLimit }) => hitWorkLimit);
   }
 
   /** A program that `run` runs elsewhere: then its whole memory, in place of the one here. */
@@ -305,12 +305,12 @@ export class Core {
     return this.#keepRun(source, handle, output(core)[6] === 1);
   }
 
-  #keepRun(source: string, handle: number, overworked: boolean): Kept {
+  #keepRun(source: string, handle: number, hitWorkLimit: boolean): Kept {
     const core = this.#loader.exports;
     if (handle < 0) throw new WebAssembly.RuntimeError('out of memory');
     if (!core.sw_wasm_transcript(handle)) throw new WebAssembly.RuntimeError('out of memory');
     const transcript = parse<Transcript>(core);
-    const kept = { handle, overworked, transcript, scenes: new Map() };
+    const kept = { handle, hitWorkLimit, transcript, scenes: new Map() };
     this.#kept.set(source, kept);
     return kept;
   }

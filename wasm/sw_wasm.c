@@ -34,8 +34,8 @@ static struct {
 /* `size` writable bytes, aligned for doubles; NULL when memory runs out. */
 unsigned char *sw_wasm_input(size_t size);
 const Output *sw_wasm_output(void);
-/* Runs the first `size` bytes of the input; `interactive`: stops it after little work. The program's
- * handle, or -1. The output's `count` is 1 where it was stopped for its work. */
+/* Runs the first `size` bytes of the input; `interactive`: stops it after little work. The
+ * program's handle, or -1. The output's `count` is 1 where it was stopped for its work. */
 int sw_wasm_run(size_t size, int interactive);
 void sw_wasm_free(int handle);
 int sw_wasm_transcript(int handle);
@@ -103,9 +103,9 @@ int sw_wasm_run(size_t size, int interactive) {
     handle++;
   if (handle == MAX_PROGRAMS || size > instance.capacity) return -1;
   instance.programs[handle] =
-      sw_program_run((const char *)instance.input, size, &(SwOptions){.some_work = interactive});
+      sw_program_run((const char *)instance.input, size, &(SwOptions){.interactive = interactive});
   SwProgram *program = instance.programs[handle];
-  instance.output.count = program && sw_program_overworked(program);
+  instance.output.count = program && sw_program_hit_work_limit(program);
   return instance.programs[handle] ? handle : -1;
 }
 
@@ -124,7 +124,7 @@ int sw_wasm_transcript(int handle) {
 
 int sw_wasm_statement_json(int handle, int statement, int what) {
   static SwBytes (*const answers[])(SwProgram *, int) = {sw_program_story, sw_program_questions,
-                                                      sw_program_size_places};
+                                                         sw_program_size_places};
   SwProgram *program = program_of(handle);
   return program && what >= 0 && what < 3 ? answer(answers[what](program, statement)) : 0;
 }

@@ -1,10 +1,9 @@
 /*
  * Stridewise: what broadcasting, strides and views really do.
  *
- * A program of a few PyTorch or NumPy lines is run in this library's own tensor core. It then
- * tells two things: the transcript (what Python would print or raise, statement by statement),
- * and for each statement a story: steps that show what the operations did with shapes, strides
- * and storage.
+ * A program of a few PyTorch or NumPy lines is run in this library's own tensor core. It gives
+ * two things: the transcript (what Python would print or raise, statement by statement), and for
+ * each statement a story: steps that show what its operations did with shapes, strides and storage.
  *
  *     const char *source = "import torch\ntorch.ones(3, 1) + torch.ones(4)";
  *     SwProgram *program = sw_program_run(source, strlen(source), NULL);
@@ -22,8 +21,8 @@
  * Ownership: a program is owned by the caller. The bytes that a call returns belong to the program
  * and stay valid until the next call on the same program.
  *
- * Errors: a program that raises, is refused, or is no program at all is an ordinary outcome, told
- * in the transcript. Only when memory runs out does a call return NULL data.
+ * Errors: a program that raises, that cannot run here, or that is not Python is an ordinary outcome
+ * and part of the transcript. Only when memory runs out does a call return NULL data.
  */
 #ifndef STRIDEWISE_H
 #define STRIDEWISE_H
@@ -71,9 +70,9 @@ typedef struct SwBytes {
 typedef struct SwOptions {
   int64_t memory_limit; /* bytes that tensors may take; 0: 248 MiB */
   bool no_stories;      /* keep no stories: for the transcript alone */
-  int64_t most_values; /* tensors of more elements are laid out and their values never computed, for
-                          programs whose shapes alone are of interest; 0: all are computed */
-  bool some_work; /* no more work than a page does at once: a fraction of what a program may do */
+  int64_t max_values; /* tensors of more elements are laid out and their values never computed, for
+                         programs whose shapes alone are of interest; 0: all are computed */
+  bool interactive;   /* a person waits: stop after a quarter of the work that a program may do */
 } SwOptions;
 
 /* -- Program ------------------------------------------------------------------------------- */
@@ -85,51 +84,51 @@ SW_API void sw_program_free(SwProgram *program); /* NULL is fine */
 
 /* -- Transcript ---------------------------------------------------------------------------- */
 
-/* What the page shows beside the lines: the type Transcript in wasm/types.ts, as JSON. */
+/* The transcript as JSON: the type Transcript in wasm/types.ts. */
 SW_API SwBytes sw_program_transcript(SwProgram *program);
-/* What `stridewise run --json` prints. */
+/* The JSON that `stridewise run --json` prints. */
 SW_API SwBytes sw_program_run_json(SwProgram *program);
 /* 1 if a statement raised, 2 if the program was (partly) not run, else 0. */
 SW_API int sw_program_status(const SwProgram *program);
-/* Whether it was stopped for its work: more of it may run without `some_work`. */
-SW_API bool sw_program_overworked(const SwProgram *program);
-/* Why the program, or the rest of it, was not run, as one sentence, and the place that it is about;
- * no data where all of it was run. `line` and `column` may be NULL; without data they are 0. */
+/* Whether it was stopped because it was too much work. Without `interactive` more of it may run. */
+SW_API bool sw_program_hit_work_limit(const SwProgram *program);
+/* Why the program, or the rest of it, was not run: one sentence, with its place in `line` and
+ * `column` (both may be NULL). No data, and 0, if all of it was run. */
 SW_API SwBytes sw_program_refusal(const SwProgram *program, int *line, int *column);
-/* How many statements stand at the top level; a block counts as one. 0 where the program is no
- * Python. */
+/* Number of statements at the top level; a block counts as one. 0 if the program is not Python. */
 SW_API int sw_program_statement_count(const SwProgram *program);
-/* One of them as an interactive session shows it: its lines behind >>> and ..., what it printed and
- * warned of, and the error that it raised. No data where it was not run. */
+/* One statement as an interactive session shows it: its lines after >>> and ..., its output and
+ * warnings, and the error that it raised. No data if it was not run. */
 SW_API SwBytes sw_program_session(SwProgram *program, int statement);
 
 /* -- Story --------------------------------------------------------------------------------- */
 
 /* The story of one statement: its operations, phases and number of steps (type Story). Each tensor
- * also says by which name the program knows it when the statement has ended, if by any. */
+ * also has the name that means it when the statement has ended, if there is one. */
 SW_API SwBytes sw_program_story(SwProgram *program, int statement);
 /* One step of it (type Scene). The cost depends on the number of dimensions alone. */
 SW_API SwBytes sw_program_scene(SwProgram *program, int statement, int64_t step);
-/* How many steps the story has; 0 where there is nothing to step through. */
+/* Number of steps of the story; 0 if there is nothing to step through. */
 SW_API int64_t sw_program_steps(const SwProgram *program, int statement);
-/* The next step after `step` that "Next" stops at, or -1 behind the last; the first is after -1. */
+/* The next step after `step` at which "Next" stops; -1 after the last. Begin with -1. */
 SW_API int64_t sw_program_stop_after(const SwProgram *program, int statement, int64_t step);
-/* What a reader may be asked before the story tells it (type Question[]). */
+/* Questions that a reader can be asked before the story answers them (type Question[]). */
 SW_API SwBytes sw_program_questions(SwProgram *program, int statement);
-/* Which numbers in the program make the sizes of the story (type SizePlace[]); the program is run
- * again for each number that may. */
+/* The numbers in the program that make the sizes of the story (type SizePlace[]). The program is
+ * run again for each number that might. */
 SW_API SwBytes sw_program_size_places(SwProgram *program, int statement);
 /* The whole story as text for a terminal: aligned shapes, verdicts, chunks over the strip. */
 SW_API SwBytes sw_program_explain(SwProgram *program, int statement);
-/* Of its operations only the one that was refused; no data where none was. */
+/* The same for the one operation that raised; no data if none did. */
 SW_API SwBytes sw_program_explain_refused(SwProgram *program, int statement);
-/* Index of the statement that stands at `line`, or -1. */
+/* Index of the statement at `line`, or -1. */
 SW_API int sw_program_statement_at(const SwProgram *program, int line);
 
 /* -- Cells --------------------------------------------------------------------------------- */
 
-/* A window of cells. `labels` are JSON: an array of strings, with null where nothing has been
- * written yet; or null where values are not kept. The others hold `count` doubles each. */
+/* A window of cells. `labels` is JSON: an array of strings, with null for cells that nothing was
+ * written to yet; or just null if values are not kept. The other fields have `count` doubles each.
+ */
 typedef struct SwCells {
   SwBytes labels;
   const double *addresses; /* in the storage */
@@ -139,9 +138,10 @@ typedef struct SwCells {
   int count;
 } SwCells;
 
-/* Whose cells: tensor `tensor` of operation `operation`, as they are at `step` of the statement's
- * story (before and after the operation's own steps as at the first and the last of them);
- * `stretched`: as the operation reads it, under the shape that all operands are stretched to. */
+/* The cells that are asked for: those of tensor `tensor` of operation `operation`, as they are at
+ * `step` of the statement's story (before and after the operation's own steps as at the first and
+ * the last of them); `stretched`: as the operation reads it, under the shape that all operands are
+ * stretched to. */
 typedef struct SwCellsOf {
   int statement, operation, tensor;
   int64_t step;
@@ -151,7 +151,8 @@ typedef struct SwCellsOf {
 #define SW_MAX_CELLS 4096
 
 /* The window [start, start + extent) per dimension, in reading order; `start` and `extent` hold one
- * value a dimension. What lies outside is cropped; at most SW_MAX_CELLS cells. */
+ * value a dimension. Parts outside the tensor are cut off; at most
+ * SW_MAX_CELLS cells. */
 SW_API SwCells sw_program_cells(SwProgram *program, const SwCellsOf *of, const int64_t *start,
                                 const int64_t *extent, int ndim);
 /* `count` cells of its storage from address `first`. */
@@ -160,10 +161,10 @@ SW_API SwCells sw_program_storage(SwProgram *program, const SwCellsOf *of, int64
 
 /* -- Names --------------------------------------------------------------------------------- */
 
-/* The tensor that the name means at the end of the program, and after it all others in its storage
- * (type TensorInfo[]); no data where the name means none. `name` has `size` bytes. */
+/* The tensor that a name means at the end of the program, followed by all others in its storage
+ * (type TensorInfo[]). No data if the name means no tensor. `name` has `size` bytes. */
 SW_API SwBytes sw_program_named(SwProgram *program, const char *name, size_t size);
-/* Its cells then, and those of its storage; as above. */
+/* The cells of that tensor, and those of its storage, at the end of the program; as above. */
 SW_API SwCells sw_program_named_cells(SwProgram *program, const char *name, size_t size,
                                       const int64_t *start, const int64_t *extent, int ndim);
 SW_API SwCells sw_program_named_storage(SwProgram *program, const char *name, size_t size,
@@ -171,18 +172,19 @@ SW_API SwCells sw_program_named_storage(SwProgram *program, const char *name, si
 
 /* -- Errors -------------------------------------------------------------------------------- */
 
-/* Which error a pasted traceback or message is, a small program that ends in it, and what works
- * instead (type Diagnosis); no data where it is none that Stridewise knows. `answers`: what the
- * message does not say, as lines "name=2, 3"; sizes are guessed where they are missing.
- * The caller frees `data` with sw_diagnosis_free. */
+/* Recognises a pasted traceback or message: which error it is, a small program that raises it, and
+ * fixes (type Diagnosis). No data if Stridewise does not know it. `answers` supplies sizes that the
+ * message leaves out, as lines "name=2, 3"; missing ones are guessed. The caller frees `data` with
+ * sw_diagnosis_free. */
 SW_API SwBytes sw_diagnose(const char *text, size_t size, const char *answers, size_t answers_size);
 SW_API void sw_diagnosis_free(SwBytes diagnosis);
 
 /* -- Probe ------------------------------------------------------------------------------- */
 
 /* Which cells of which names would change if the cell at `index` of the tensor called `name`
- * (`size` bytes) were written at the end of the program, or why no others do (type Probe). Nothing
- * is written. The cost depends on the number of dims and names, and a window of cells is listed. */
+ * (`size` bytes) were written at the end of the program, or why no others would (type Probe).
+ * Nothing is written. A window of cells is listed; the cost depends on the number of dims and
+ * names. */
 SW_API SwBytes sw_program_probe(SwProgram *program, const char *name, size_t size,
                                 const int64_t *index, int ndim);
 

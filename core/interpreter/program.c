@@ -159,11 +159,11 @@ static void run(SwVm *vm) {
 }
 
 SwProgram *sw_program_new(const char *source, size_t size, int64_t memory_limit, bool no_stories) {
-  return sw_program_limited(source, size, memory_limit, no_stories, 0, SW_SOME_WORK);
+  return sw_program_limited(source, size, memory_limit, no_stories, 0, SW_INTERACTIVE_WORK);
 }
 
 SwProgram *sw_program_limited(const char *source, size_t size, int64_t memory_limit,
-                              bool no_stories, int64_t most_values, int64_t most_work) {
+                              bool no_stories, int64_t max_values, int64_t most_work) {
   SwProgram *self = calloc(1, sizeof *self);
   if (!self) return NULL;
   SwVm vm = {.program = self,
@@ -173,7 +173,7 @@ SwProgram *sw_program_limited(const char *source, size_t size, int64_t memory_li
              .printing = {sw_printing_torch, sw_printing_numpy},
              .call = sw_call_value};
   self->memory.limit = memory_limit > 0 ? memory_limit : SW_MEMORY_LIMIT;
-  self->memory.most_values = most_values;
+  self->memory.max_values = max_values;
   self->most_work = most_work;
   self->no_stories = no_stories;
   /* Longer text is refused, and then only its beginning is needed. */

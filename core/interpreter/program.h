@@ -10,14 +10,14 @@
 /*
  * Runs `source` (any bytes). Returns NULL only when memory runs out at once; everything else,
  * broken UTF-8 included, is told by the program. `memory_limit` bytes for tensors, 0 for
- * SW_MEMORY_LIMIT. It does SW_SOME_WORK at most. `no_stories`: no records are kept, so there are no
- * stories.
+ * SW_MEMORY_LIMIT. It does SW_INTERACTIVE_WORK at most. `no_stories`: no records are kept, so there
+ * are no stories.
  */
 SwProgram *sw_program_new(const char *source, size_t size, int64_t memory_limit, bool no_stories);
-/* The same; tensors of more than `most_values` elements are laid out and never computed, and no
+/* The same; tensors of more than `max_values` elements are laid out and never computed, and no
  * more work is done than `most_work`. */
 SwProgram *sw_program_limited(const char *source, size_t size, int64_t memory_limit,
-                              bool no_stories, int64_t most_values, int64_t most_work);
+                              bool no_stories, int64_t max_values, int64_t most_work);
 void sw_program_delete(SwProgram *self);
 /* 1 if a statement raised, 2 if the program was (partly) not run, else 0. */
 int sw_program_outcome(const SwProgram *self);

@@ -63,20 +63,20 @@ typedef struct SwStatement {
 
 /* A program may do as much work as goes through so many elements in a loop: below a second; and
  * some of it while somebody waits. */
-#define SW_MAX_WORK  ((int64_t)1 << 27)
-#define SW_SOME_WORK ((int64_t)1 << 25)
+#define SW_MAX_WORK         ((int64_t)1 << 27)
+#define SW_INTERACTIVE_WORK ((int64_t)1 << 25)
 
 struct SwProgram {
   SwArena arena;
   SwSource source; /* a copy, in the arena */
   char *behind;    /* it: where the next text of a library's function goes, NULL before the first */
   SwMemory memory;
-  int64_t most_work; /* as sw_work counts */
-  int64_t cost;      /* of what ran: that work, and the steps */
-  bool overworked;   /* it would have been more */
-  bool no_stories;   /* keeps no records */
-  bool has_imported; /* any library */
-  SwDialect dialect; /* of the first library imported; torch before that */
+  int64_t most_work;   /* as sw_work counts */
+  int64_t cost;        /* of what ran: that work, and the steps */
+  bool hit_work_limit; /* it would have been more */
+  bool no_stories;     /* keeps no records */
+  bool has_imported;   /* any library */
+  SwDialect dialect;   /* of the first library imported; torch before that */
   int statement_count;
   SwStatement *statements;
   SwName *names;

@@ -164,7 +164,7 @@ bool sw_tensor_grow(SwVm *vm, SwTensor *self, int64_t nbytes) {
 }
 
 static bool is_laid_out_only(const SwMemory *memory, int64_t elements) {
-  return memory->most_values && elements > memory->most_values;
+  return memory->max_values && elements > memory->max_values;
 }
 
 bool sw_work_values(SwVm *vm, int64_t elements) {

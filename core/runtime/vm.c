@@ -42,7 +42,7 @@ bool sw_work(SwVm *vm, int64_t elements) {
     vm->work += elements;
     return true;
   }
-  vm->stopped = vm->program->overworked = true;
+  vm->stopped = vm->program->hit_work_limit = true;
   return sw_refuse_here(vm, sw_notice(SW_NOTICE_PROGRAM_GOES_THROUGH_TOO_MANY));
 }
 

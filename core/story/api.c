@@ -32,8 +32,8 @@ SwProgram *sw_program_run(const char *source, size_t size, const SwOptions *opti
   SwOptions usual = {0};
   const SwOptions *with = options ? options : &usual;
   SwProgram *program =
-      sw_program_limited(source, size, with->memory_limit, with->no_stories, with->most_values,
-                         with->some_work ? SW_SOME_WORK : SW_MAX_WORK);
+      sw_program_limited(source, size, with->memory_limit, with->no_stories, with->max_values,
+                         with->interactive ? SW_INTERACTIVE_WORK : SW_MAX_WORK);
   if (program) sw_stories_lay_out(program);
   if (program) sw_dim_names_follow(program);
   return program;
@@ -73,8 +73,8 @@ SwBytes sw_program_run_json(SwProgram *program) {
   return answer(program);
 }
 
-bool sw_program_overworked(const SwProgram *program) {
-  return program->overworked;
+bool sw_program_hit_work_limit(const SwProgram *program) {
+  return program->hit_work_limit;
 }
 
 int sw_program_status(const SwProgram *program) {

@@ -8,7 +8,7 @@ SwBuffer *sw_buffer_new(SwMemory *memory, int64_t nbytes) {
   SwBuffer *self = malloc(sizeof *self);
   if (!self) return NULL;
   /* A storage whose values are never computed is hardly touched. */
-  self->data = sw_block_new(&self->block, (size_t)nbytes, memory->most_values > 0);
+  self->data = sw_block_new(&self->block, (size_t)nbytes, memory->max_values > 0);
   if (!self->data) {
     free(self);
     return NULL;

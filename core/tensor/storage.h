@@ -13,9 +13,9 @@
 
 /* The memory of all tensors of one program, and its limits. */
 typedef struct SwMemory {
-  int64_t used;        /* bytes */
-  int64_t limit;       /* bytes */
-  int64_t most_values; /* tensors of more elements are laid out and never computed; 0: none are */
+  int64_t used;       /* bytes */
+  int64_t limit;      /* bytes */
+  int64_t max_values; /* tensors of more elements are laid out and never computed; 0: none are */
 } SwMemory;
 
 /* One version of the bytes. Immutable while more than one holder refers to it. */

@@ -20,12 +20,12 @@ static PyObject *utf8_of(PyObject *text) {
 }
 
 static PyObject *program_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
-  static char *names[] = {"source", "memory_limit", "stories", "most_values", NULL};
+  static char *names[] = {"source", "memory_limit", "stories", "max_values", NULL};
   PyObject *text, *bytes;
-  long long memory_limit = 0, most_values = 0;
+  long long memory_limit = 0, max_values = 0;
   int stories = 1;
   if (!PyArg_ParseTupleAndKeywords(args, keywords, "U|LpL", names, &text, &memory_limit, &stories,
-                                   &most_values))
+                                   &max_values))
     return NULL;
   if (!(bytes = utf8_of(text))) return NULL;
   char *source;
@@ -33,7 +33,7 @@ static PyObject *program_new(PyTypeObject *type, PyObject *args, PyObject *keywo
   SwProgram *program = NULL;
   if (PyBytes_AsStringAndSize(bytes, &source, &size) == 0) {
     SwOptions options = {
-        .memory_limit = memory_limit, .no_stories = !stories, .most_values = most_values};
+        .memory_limit = memory_limit, .no_stories = !stories, .max_values = max_values};
     Py_BEGIN_ALLOW_THREADS program = sw_program_run(source, (size_t)size, &options);
     Py_END_ALLOW_THREADS
   }

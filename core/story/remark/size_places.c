@@ -13,7 +13,7 @@
 #define MOST_SOURCE     ((size_t)32 << 10)
 #define MOST_OPERATIONS 2000
 #define MOST_RUNS       32
-#define MOST_COST       (SW_SOME_WORK / 8) /* of all runs, below 100 ms: a page waits for them */
+#define MOST_COST       (SW_INTERACTIVE_WORK / 8) /* of all runs, below 100 ms: a page waits for them */
 #define MOST_PLACES     64
 
 /* So much more is written where a number is: far enough that a slice is seen to end before. */
@@ -77,7 +77,8 @@ static SwProgram *run_with(Places *self, SwSpan span, int64_t number) {
   sw_text_int(&text, number);
   sw_text_bytes(&text, bytes + span.end, end - span.end);
   SwProgram *run =
-      text.failed ? NULL : sw_program_limited(text.data, text.size, 0, false, 0, SW_SOME_WORK / 8);
+      text.failed ? NULL
+                  : sw_program_limited(text.data, text.size, 0, false, 0, SW_INTERACTIVE_WORK / 8);
   sw_text_free(&text);
   self->failed = self->failed || !run || run->records.failed;
   self->cost += run ? run->cost : 0;

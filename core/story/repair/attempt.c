@@ -92,10 +92,10 @@ static bool raises_less(const SwProgram *run, const SwProgram *before, int state
 /* What a run of the repaired program tells. */
 static bool runs(const SwMending *self, const SwText *source, SwRepair *out) {
   const SwMemory *as = &self->program->memory;
-  int64_t memory = as->most_values ? as->limit : MOST_MEMORY;
+  int64_t memory = as->max_values ? as->limit : MOST_MEMORY;
   SwProgram *run = source->failed ? NULL
                                   : sw_program_limited(source->data, source->size, memory, false,
-                                                       as->most_values, SW_SOME_WORK);
+                                                       as->max_values, SW_INTERACTIVE_WORK);
   self->out->failed = self->out->failed || !run || run->records.failed;
   if (!run) return false;
   int statement = self->record->statement;

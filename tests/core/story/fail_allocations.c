@@ -145,8 +145,8 @@ typedef struct Answer {
 typedef struct Told {
   Answer answer[MOST_ANSWERS];
   int count;
-  int stopped;     /* the statement at which memory ran out, or work; or INT_MAX */
-  bool overworked; /* then what it did until then is told */
+  int stopped;         /* the statement at which memory ran out, or work; or INT_MAX */
+  bool hit_work_limit; /* then what it did until then is told */
 } Told;
 
 /* Which steps are looked at, as the run without a failure has them; -1: none. */
@@ -252,7 +252,7 @@ static void choose_steps(SwProgram *program) {
 
 static void note_end(Told *told, SwProgram *program) {
   told->stopped = statement_stopped(program);
-  told->overworked = sw_program_overworked(program);
+  told->hit_work_limit = sw_program_hit_work_limit(program);
   sw_program_free(program);
 }
 
@@ -264,7 +264,7 @@ static void run_once(const SwBatchItem *item, Told *told, bool first) {
   }
   running = true;
   SwProgram *program =
-      sw_program_run(item->source, item->source_size, &(SwOptions){.some_work = true});
+      sw_program_run(item->source, item->source_size, &(SwOptions){.interactive = true});
   running = false;
   if (!program) return;
   keep(told, "run", OF_PROGRAM, 0, sw_program_run_json(program));
@@ -299,7 +299,7 @@ static void crashed(int signal) {
 static bool is_right_or_absent(const Answer *answer, const char *wanted, const Told *told) {
   if (!answer->data || (wanted && strcmp(answer->data, wanted) == 0)) return true;
   if (told->stopped == INT_MAX || answer->kind == OF_PROGRAM) return told->stopped != INT_MAX;
-  return answer->statement >= told->stopped && (answer->kind == OF_SESSION || told->overworked);
+  return answer->statement >= told->stopped && (answer->kind == OF_SESSION || told->hit_work_limit);
 }
 
 static void say(const Answer *answer, const char *wanted) {

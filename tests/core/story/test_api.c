@@ -117,7 +117,7 @@ static void test_laid_out_only(void **state) {
                        "y.put([5], 3)\nz = y + y * 2\nnp.concatenate([z, z]).reshape(7)\n"
                        "x[:, 1:].add_(x[:, :-1])\nz @ y\nw = torch.rand(600, 4)\n"
                        "w[:, 1:].add_(w[:, :-1])\n";
-  SwOptions options = {.memory_limit = (int64_t)1 << 40, .most_values = 1000};
+  SwOptions options = {.memory_limit = (int64_t)1 << 40, .max_values = 1000};
   SwProgram *program = sw_program_run(source, strlen(source), &options);
   assert_non_null(program);
   const char *error = "RuntimeError: The size of tensor a (30000) must match the size of tensor b "
@@ -135,7 +135,7 @@ static void test_laid_out_only_is_told(void **state) {
   (void)state;
   const char *source = "import torch\nx = torch.ones(200, 300) * 1.5\nm = x.mean(1)\nx - m\n"
                        "i = torch.zeros(200, 300, dtype=torch.int64)\ni[:] = x\n";
-  SwOptions options = {.memory_limit = (int64_t)1 << 40, .most_values = 1000};
+  SwOptions options = {.memory_limit = (int64_t)1 << 40, .max_values = 1000};
   SwProgram *program = sw_program_run(source, strlen(source), &options);
   assert_non_null(program);
   assert_non_null(strstr(sw_program_explain(program, 3).data, "x - m.unsqueeze(1)"));

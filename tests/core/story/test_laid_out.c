@@ -24,7 +24,7 @@ static void test_laid_out_in_part(void **state) {
       "y[[0], :5] = np.zeros(5)\n"
       "x[1:].norm(dim=0) + x[1:].softmax(0)[0] + x.norm(dim=0)\n"
       "[a.shape, b.shape, (x @ x).shape]\n";
-  SwOptions options = {.memory_limit = (int64_t)1 << 40, .most_values = 1000};
+  SwOptions options = {.memory_limit = (int64_t)1 << 40, .max_values = 1000};
   SwProgram *program = sw_program_run(source, strlen(source), &options);
   assert_non_null(program);
   SwBytes session = sw_program_session(program, 12);

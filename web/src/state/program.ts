@@ -124,7 +124,7 @@ export function createProgram(initial: string, runApart?: RunApart): ProgramMode
       const text = source.value;
       const transcript = core.run(text);
       unavailable.value = null;
-      if (runApart && !settled && core.overworked(text)) {
+      if (runApart && !settled && core.hitWorkLimit(text)) {
         refusal.value = null;
         const taken = () => {
           settled = true;

@@ -244,7 +244,7 @@ static void what_was_given_up(void **state) {
 /* What the program stopped at has begun, and gave nothing. */
 static void what_is_too_much_work(void **state) {
   (void)state;
-  const SwOptions some = {.some_work = true};
+  const SwOptions some = {.interactive = true};
   expect_with(&some, MOST_WORK "x.add_(1)", "");
   expect_with(&some, MOST_WORK "x[torch.arange(2000)] = 1", "");
   expect_with(&some, MOST_WORK "x.t().reshape(-1)", "");
