@@ -31,7 +31,27 @@ test('README.md shows each of them, with what is seen in it, and no other', () =
   for (const [, alt = ''] of shown) expect(alt.length).toBeGreaterThan(20);
 });
 
-test('they are of the steps that README tells of', () => {
-  expect(made['refused-view.svg']).toMatch(/<desc>[^<]*0, 4, 1, 5: jumps of \+4, −3, \+4/);
-  expect(made['column-and-row.svg']).toMatch(/<desc>[^<]*= 23, written/);
+test('they end at the steps that README tells of', () => {
+  expect(made['refused-view.svg']).toMatch(
+    /<desc>[^<]*0, 4, 1, 5: jumps of \+4, −3, \+4[^<]*<\/desc>/,
+  );
+  expect(made['column-and-row.svg']).toMatch(/<desc>[^<]*= 23, written[^<]*<\/desc>/);
+});
+
+test.each(['column-and-row.svg', 'refused-view.svg'])('%s moves, and rests at its end', (name) => {
+  const svg = made[name] ?? '';
+  const [, still = '', motion = ''] =
+    /<style>([^{]*)\{visibility:hidden\}@media \(prefers-reduced-motion:no-preference\)(.*)<\/style>/.exec(
+      svg,
+    ) ?? [];
+  const hidden = new Set(still.split(',').map((one) => one.slice(1)));
+  const rules = [...motion.matchAll(/@keyframes (f\d+)\{(.*?)\}\}/g)];
+  expect(rules.length).toBeGreaterThan(20);
+  for (const [, rule = '', turns = ''] of rules) {
+    expect(svg).toContain(`class="${rule}"`);
+    expect(turns.startsWith('0%{'), rule).toBe(true);
+    const last = turns.slice(turns.lastIndexOf('visibility:') + 'visibility:'.length);
+    expect(last, rule).toBe(hidden.has(rule) ? 'hidden' : 'visible');
+  }
+  expect(svg.length).toBeLessThan(150_000);
 });

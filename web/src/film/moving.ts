@@ -31,16 +31,17 @@ const LEAST = 1200;
 const LONGEST = 5000;
 const END = 3000;
 
-/** A sentence where there is nothing to show. */
+/** A sentence where there is nothing to show. `steps`: those that it shows, instead of all. */
 export async function movingOf(
   core: Core,
   code: string,
   statement: number,
   look: DrawingLook,
+  steps?: readonly number[],
 ): Promise<Moving | string> {
   const drawer = await drawerOf(core, code, statement, look);
   if (typeof drawer === 'string') return drawer;
-  const stops = spread(drawer.story.stops.map(Number), MOST);
+  const stops = steps ?? spread(drawer.story.stops.map(Number), MOST);
   const stills = stops.map((stop) => drawer.draw(stop)).filter((one) => one !== null);
   const [first] = stills;
   if (!first) return NOT_STAGED;

@@ -23,14 +23,18 @@ const css = tokens + figures + styles;
 /** `own`: rules of this kind of picture. */
 export function pictureFile(file: PictureFile, own: string): string {
   const { width, height, inside, title, sentence, theme } = file;
-  const head = renderToString(
+  const head = headOf(title, sentence);
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} class="sw-figure">${head}${inside}</svg>`;
+  return `${plain(svg, css + own, theme)}\n`;
+}
+
+/** What a file of SVG says of itself, as its first elements. */
+export const headOf = (title: string, sentence: string): string =>
+  renderToString(
     <>
       <title>{title}</title>
       <desc>{sentence}</desc>
       <metadata>{LICENCE}</metadata>
     </>,
   );
-  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} class="sw-figure">${head}${inside}</svg>`;
-  return `${plain(svg, css + own, theme)}\n`;
-}
