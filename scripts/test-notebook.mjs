@@ -1,5 +1,5 @@
-// A real JupyterLab in Chromium: the magic, `show`, and the story below the error of a cell, stepped
-// through. Where the system lets it, all of it runs without any network but the machine's own, and
+// The notebook of examples/ in a real JupyterLab in Chromium: the magic, `show`, and the story below
+// the error of a cell, stepped through. Where the system lets it, all of it runs without any network but the machine's own, and
 // the browser is offline when stories are stepped through. scripts/test-python.mjs runs it where
 // STRIDEWISE_JUPYTER=1; by hand: node scripts/test-notebook.mjs PYTHON REPORT.
 import { spawn } from 'node:child_process';
@@ -15,27 +15,9 @@ import { root, run, succeeds, tell, which } from './lib/run.mjs';
 const port = 18_888;
 const token = 'stridewise';
 const pictures = join(root, 'build/reports');
-const cells = [
-  '%load_ext stridewise',
-  'import numpy as np\nrows = np.ones((6, 4))[:, ::2]\nsteps = np.arange(3.0)',
-  'import stridewise\nstridewise.show("rows.T.reshape(3, 4)")',
-  '%%stridewise\nimport torch\nx = torch.ones(4, 2, 3).permute(1, 0, 2)\nx.view(8, 3)',
-  'rows + steps',
-];
-
-const notebook = {
-  cells: cells.map((source, i) => ({
-    cell_type: 'code',
-    id: `cell${i}`,
-    source,
-    metadata: {},
-    outputs: [],
-    execution_count: null,
-  })),
-  metadata: { kernelspec: { name: 'python3', display_name: 'Python 3', language: 'python' } },
-  nbformat: 4,
-  nbformat_minor: 5,
-};
+const example = readFileSync(join(root, 'examples/notebook/stridewise.ipynb'), 'utf8');
+/** Its code cells: the magic, arrays, `show`, a program, and an error. */
+const cellCount = JSON.parse(example).cells.filter((cell) => cell.cell_type === 'code').length;
 
 const seconds = (count) => count * 1000;
 const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
@@ -125,7 +107,7 @@ async function drive(counts) {
     .getByText('Python 3')
     .first()
     .waitFor({ timeout: seconds(60) });
-  for (let i = 0; i < cells.length; i++) {
+  for (let i = 0; i < cellCount; i++) {
     await page.locator('.jp-CodeCell').nth(i).locator('.cm-content').click();
     await page.keyboard.press('Control+Enter');
   }
@@ -189,7 +171,7 @@ async function drive(counts) {
 
 async function work(python) {
   const folder = mkdtempSync(join(tmpdir(), 'stridewise-lab-'));
-  writeFileSync(join(folder, 'stories.ipynb'), JSON.stringify(notebook));
+  writeFileSync(join(folder, 'stories.ipynb'), example);
   const counts = { passed: 0, failed: 0 };
   mkdirSync(pictures, { recursive: true });
   const lab = await startLab(python, folder);

@@ -117,6 +117,12 @@ async function main(): Promise<number> {
   return status;
 }
 
+// As `stridewise explain program.py | head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 try {
   process.exitCode = await main();
 } catch (error) {

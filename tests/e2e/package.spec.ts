@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { crc32 } from '../../web/src/film/png';
 import { expect, test } from './site';
@@ -91,6 +91,35 @@ test('its library runs in Node, and brings no code that draws', () => {
     const size = all.reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0);
     expect(size).toBeLessThan(8500);
   }
+});
+
+test('the example for Node runs with it', () => {
+  const place = mkdtempSync(join(tmpdir(), 'stridewise-'));
+  cpSync('examples/node', place, { recursive: true });
+  execFileSync(
+    'npm',
+    ['install', '--offline', '--silent', '--no-audit', '--no-fund', resolve(folder)],
+    {
+      cwd: place,
+    },
+  );
+  const npm = (name: string) =>
+    execFileSync('npm', ['run', '--silent', name], { cwd: place, encoding: 'utf8' });
+  const steps = npm('start');
+  expect(steps).toMatch(/^tensor\(\[\[ 1, {2}2, {2}3\],\n {8}\[11, 12, 13\]\]\)\n/);
+  expect(steps).toMatch(/\nprint\(column \+ row\)\n {2}0\. column has shape \(2, 1\)/);
+  expect(npm('explain')).toContain('line 4:  print(column + row)');
+  npm('draw');
+  expect(readdirSync(join(place, 'pictures'))).toEqual(['line-4-sheet.svg']);
+});
+
+test('its command ends quietly when nobody reads on', () => {
+  const file = join(folder, 'command.js');
+  const pipe = `node ${file} explain --json - | head -c 1`;
+  expect(told('sh', ['-c', pipe], `${program}torch.ones(200, 300).t()\n`)).toMatchObject({
+    stdout: '{',
+    stderr: '',
+  });
 });
 
 /** A file and all that it imports at once. */

@@ -81,7 +81,7 @@ for (const host of here) {
   test(host.name, async ({ page }) => {
     const paste = pasteFrom(host.slug, stridewise);
     for (const id of host.pastes) expect(paste(id)).toBe(snippet(id, exampleAt(stridewise, id)));
-    const served = await host.build(paste);
+    const served = await host.build(paste, stridewise);
     try {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => {

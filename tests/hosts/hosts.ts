@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { HostId } from '../../web/src/author/snippets';
-import { anySite } from '../../web/src/docs/example';
+import { type HostId, snippet } from '../../web/src/author/snippets';
+import { anySite, exampleAt } from '../../web/src/docs/example';
 import { startLab } from './lab';
 
 /** Where the tools are: scripts/test-hosts.mjs puts them there. */
@@ -24,9 +24,9 @@ export interface Host {
   pastes: HostId[];
   /** Where its page is, below the site. */
   path: string;
-  /** Resolves to its server, where it has one of its own. */
+  /** Resolves to its server, where it has one of its own. `stridewise`: where our site is. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most give nothing back.
-  build(paste: Paste): Promise<Served> | void;
+  build(paste: Paste, stridewise: string): Promise<Served> | void;
 }
 
 /** What is pasted, as a page of the docs says: that of the host, or of another. */
@@ -99,6 +99,18 @@ function notebook(source: string): string {
   const cells = [{ ...cell, outputs: [], execution_count: null }];
   const kernelspec = { name: 'python3', display_name: 'Python 3', language: 'python' };
   return JSON.stringify({ cells, metadata: { kernelspec }, nbformat: 4, nbformat_minor: 5 });
+}
+
+/** The site that the files of examples/ name: that of `npm start`. */
+const started = 'http://127.0.0.1:4173/';
+
+/** A file of examples/, for our site at `stridewise`; it holds what the docs say to paste. */
+function example(file: string, ids: readonly HostId[], stridewise: string): string {
+  const text = readFileSync(join('examples', file), 'utf8');
+  for (const id of ids)
+    if (!text.includes(snippet(id, exampleAt(started, id))))
+      throw new Error(`examples/${file} differs from what the docs say to paste: "${id}"`);
+  return text.replaceAll(started, stridewise);
 }
 
 let hasVitepress = false;
@@ -260,5 +272,41 @@ export const hosts: Host[] = [
     path: 'lab/tree/course.ipynb',
     build: (paste) =>
       startLab(python('python'), fresh('lab', { 'course.ipynb': notebook(paste('jupyter')) })),
+  },
+  {
+    name: 'examples/html, element',
+    tools: 'quick',
+    kind: 'element',
+    slug: 'html',
+    pastes: [],
+    path: 'examples/element.html',
+    build: (_, stridewise) =>
+      write('examples/element.html', example('html/element.html', ['element'], stridewise)),
+  },
+  {
+    name: 'examples/html, iframe',
+    tools: 'quick',
+    kind: 'iframe',
+    slug: 'html',
+    pastes: [],
+    path: 'examples/iframe.html',
+    build: (_, stridewise) =>
+      write('examples/iframe.html', example('html/iframe.html', ['iframe', 'sizing'], stridewise)),
+  },
+  {
+    name: 'examples/sphinx',
+    tools: 'python',
+    kind: 'element',
+    slug: 'sphinx',
+    pastes: [],
+    path: 'examples-sphinx/index.html',
+    build(_, stridewise) {
+      const folder = fresh('examples-sphinx', {
+        'conf.py': example('sphinx/conf.py', [], stridewise),
+        'index.rst': example('sphinx/index.rst', ['rst'], stridewise),
+      });
+      const out = join(site, 'examples-sphinx');
+      run(python('sphinx-build'), ['-q', '-W', '-b', 'html', '.', out], folder);
+    },
   },
 ];

@@ -1,0 +1,2 @@
+project = "A course"
+html_theme = "alabaster"
