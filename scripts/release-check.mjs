@@ -11,7 +11,7 @@ async function sumsOf(source, clone) {
   say(`Release in ${clone}`);
   await must('git', ['clone', '--quiet', source, clone]);
   await symlink(join(root, 'node_modules'), join(clone, 'node_modules'));
-  const status = await run(process.execPath, [join(clone, 'scripts/release.mjs')]);
+  const status = await run(process.execPath, [join(clone, 'scripts/release.mjs'), '--dry-run']);
   if (status !== 0) process.exit(status);
   return readFile(join(clone, 'build/release/SHA256SUMS'), 'utf8');
 }

@@ -1,19 +1,23 @@
-// npm run release: what a version is, in build/release: the site as ZIP, the packages for npm and Python,
-// what they are made of (SBOM), and SHA256SUMS over all of it. The same commit gives the same bytes:
-// npm run release:check.
+// npm run release: runs all tests, writes build/release, and creates the tag. There: the site as ZIP, the
+// packages for npm and Python, what they are made of (SBOM), and SHA256SUMS over all of it. The same
+// commit gives the same bytes: npm run release:check.
+// --dry-run: writes build/release and says what is in the way of the tag, without tests and without tag.
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { keptBundled, merged } from './lib/licences.mjs';
 import { buildPackage, makeEnvironment } from './lib/python.mjs';
 import { must, root, say } from './lib/run.mjs';
 import { sbomOf } from './lib/sbom.mjs';
+import { createTag, obstacles, tagOf } from './lib/tag.mjs';
 
 const out = join(root, 'build/release');
 const read = (file) => readFile(join(root, file), 'utf8');
 const { version } = JSON.parse(await read('package.json'));
+const isDry = parseArgs({ options: { 'dry-run': { type: 'boolean' } } }).values['dry-run'];
 const answer = (command, ...args) =>
   spawnSync(command, args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
 
@@ -59,6 +63,19 @@ async function sums() {
   return lines;
 }
 
+const git = async (...args) => {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status === 0) return stdout.trim();
+  console.error(stderr);
+  process.exit(1);
+};
+
+const inTheWay = await obstacles(git, version, await read('CHANGELOG.md'));
+if (!isDry) {
+  for (const sentence of inTheWay) console.error(sentence);
+  if (inTheWay.length > 0) process.exit(1);
+  await must('npm', ['run', 'test:all']);
+}
 setTime();
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
@@ -77,6 +94,10 @@ await copyFile(
 );
 await python();
 await sbom();
-console.log(`\nbuild/release, version ${version}:\n${(await sums()).join('\n')}`);
-if (answer('git', 'status', '--porcelain', '--untracked-files=no'))
-  console.log('Of more than the commit: files are changed.');
+console.log(`\nbuild/release, version ${version}:\n${(await sums()).join('\n')}\n`);
+if (isDry) {
+  const said = inTheWay.length > 0 ? inTheWay : [`npm run release would create ${tagOf(version)}.`];
+  console.log(said.join('\n'));
+} else {
+  console.log(`${tagOf(version)} is created. Publish it:\n  ${await createTag(git, version)}`);
+}
