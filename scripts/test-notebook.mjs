@@ -148,6 +148,9 @@ async function drive(counts) {
   await check(
     'offline, stories are stepped through',
     async () => {
+      // JupyterLab says that it is offline, when it has noticed.
+      const dialog = page.locator('.jp-Dialog');
+      await page.addLocatorHandler(dialog, () => dialog.getByRole('button').last().click());
       await context.setOffline(true);
       for (const frame of [shown, magic, failed]) {
         await frame.getByRole('button', { name: /^Next/ }).first().click();
