@@ -103,8 +103,9 @@ async function drive(counts) {
     .first()
     .waitFor({ timeout: seconds(90) });
   await page.locator('.jp-Notebook').waitFor();
+  // Before the kernel is ready, a press of Control+Enter is lost.
   await page
-    .getByText('Python 3')
+    .getByText(/Python 3.*\| Idle/)
     .first()
     .waitFor({ timeout: seconds(60) });
   for (let i = 0; i < cellCount; i++) {
