@@ -23,10 +23,14 @@ const WRITTEN = [
 type Theme = 'light' | 'dark';
 type Values = ReadonlyMap<string, string>;
 
+/** Rules by their style sheet: the pictures of a film all have the same one. */
+const rulesBySheet = new Map<string, Rule[]>();
+
 /** `svg` as preact-render-to-string writes it; without what is not shown. */
 export function plain(svg: string, css: string, theme: Theme): string {
   const root = parsed(svg);
-  const rules = rulesOf(css);
+  const rules = rulesBySheet.get(css) ?? rulesOf(css);
+  rulesBySheet.set(css, rules);
   return root ? written(root, rules, new Map(), theme) : svg;
 }
 
