@@ -72,7 +72,7 @@ function sharing(groups: readonly string[]): string {
     const shared = repeated.indexOf(contents[at] ?? '');
     return shared < 0 ? text : text.replace(GROUP, `<use href="#s${shared}"$1/>`);
   });
-  return `<defs>${defined}</defs>${used.join('')}`;
+  return `${used.join('')}<defs>${defined}</defs>`;
 }
 
 /** When pieces are shown. Those with the same frames share a class. */

@@ -13,7 +13,7 @@ interface Wanted {
 
 const wanted: Record<string, Wanted> = {
   'column-and-row.svg': {
-    code: 'import torch\ncolumn = torch.tensor([[0], [10], [20]])\nrow = torch.tensor([1, 2, 3])\ntable = column + row',
+    code: 'import torch\ncol = torch.tensor([[0], [10], [20]])\nrow = torch.tensor([1, 2, 3])\ntable = col + row',
     steps: [0, 1, 3, 4, 6, 7, 11, 12, 13, 14, 17, 19],
     height: 260,
   },
