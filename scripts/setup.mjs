@@ -1,4 +1,4 @@
-// Installs what is missing, and only that: node scripts/setup.mjs start|test [--no-install]
+// Installs what is missing, and only that: node scripts/setup.mjs start|test|all [--no-install]
 // Programs of the system are installed for who is root or may be without a password, unless that is
 // declined: by the flag (`npm start --no-install` sets it too) or by STRIDEWISE_NO_INSTALL=1.
 // Runs before anything is installed, so it uses nothing but Node itself.
@@ -39,23 +39,28 @@ const needs = {
 };
 needs.test = [
   ...needs.start,
+  tool('python3'),
+  { ...tool('gcc'), debian: 'gcc libc6-dev' },
+  cmocka,
+  tool('clang-format'),
+  tool('chromium'),
+];
+needs.all = [
+  ...needs.test,
   {
     name: 'python3 (3.9 or newer) with venv and headers',
     debian: 'python3 python3-venv python3-dev',
     found: hasPython,
   },
-  { ...tool('gcc'), debian: 'gcc libc6-dev' },
   tool('clang'),
   tool('pkg-config'),
-  tool('clang-format'),
   tool('run-clang-tidy', 'clang-tidy'),
-  tool('chromium'),
-  cmocka,
   { name: "clang's sanitizer and fuzzer runtime", debian: 'libclang-rt-dev', found: clangRuntime },
 ];
 
 /** Taken along where something is installed anyway and Debian has it; nothing needs it. */
-const welcome = { start: [], test: [tool('chromium-headless-shell')] };
+const shell = tool('chromium-headless-shell');
+const welcome = { start: [], test: [shell], all: [shell] };
 
 /** Asked for by themselves, where Debian has them: without one, its checks are skipped and counted. */
 const engines = [
@@ -122,15 +127,15 @@ function npmIsCurrent() {
   return installed > 0 && installed >= wanted;
 }
 
-const profile = process.argv[2] ?? 'test';
+const profile = process.argv[2] ?? 'all';
 if (!(profile in needs)) {
-  console.error('usage: node scripts/setup.mjs start|test');
+  console.error('usage: node scripts/setup.mjs start|test|all');
   process.exit(2);
 }
 
 const missing = needs[profile].filter((need) => !need.found());
 if (missing.length > 0) await installTools(missing);
-const without = profile === 'test' ? engines.filter((need) => !need.found()) : [];
+const without = profile === 'all' ? engines.filter((need) => !need.found()) : [];
 if (without.length > 0) installWhereThereIs(without);
 
 if (!npmIsCurrent()) {

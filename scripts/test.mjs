@@ -1,39 +1,47 @@
-// npm test: every check there is, in an order that fails fast, closing with one line of counts.
-// Two stages run side by side, so that what one core can do alone leaves none idle; what is measured
-// runs alone, but for a patient one, which takes what time is left. What runs beside another says all
-// it has to say when it ends.
-// npm test -- --only native,web runs the stages of those groups and what they need.
-import { mkdirSync, rmSync } from 'node:fs';
+// npm test runs the checks that people wait for; npm run test:all (--all) runs every check there is.
+// Both end with one line: how many passed, and how many failed.
+//
+// Stages start in the order of the list below, at most two at a time. A stage waits for the stages that it
+// needs. A stage with `alone` keeps both cores busy by itself, so it runs beside no other. A stage that
+// shares the machine prints its output when it ends, so that the two are not mixed.
+//
+// `npm test -- --only native,web` runs the stages of these groups (or ids) and what they need. Any stage can
+// be named, also those that only test:all runs otherwise.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fuzz } from './fuzz.mjs';
 import { buildPreset } from './lib/cmake.mjs';
-import { ctestCounts, playwrightCounts, single, vitestCounts } from './lib/counts.mjs';
+import { ctestCounts, playwrightCounts, single, sumOf, vitestCounts } from './lib/counts.mjs';
 import { inOnePiece, npmBin, root, run, tell } from './lib/run.mjs';
 import { testQuickHosts } from './test-hosts.mjs';
 import { testInstall } from './test-install.mjs';
 import { testLanguage } from './test-language.mjs';
 import { testPython } from './test-python.mjs';
 
+const { values } = parseArgs({ options: { all: { type: 'boolean' }, only: { type: 'string' } } });
+
+const lanes = 2;
 const fuzzSmokeSeconds = 30;
 const reports = join(root, 'build/reports');
+/** tests/one-in-five.ts writes here how much it left out. */
+const leftOut = join(reports, 'left-out.txt');
 
+/** Runs scripts/NAME.mjs, which counts as one check. */
 const script = async (name) => single(await run(process.execPath, [`scripts/${name}.mjs`]));
 
+/** Builds the core with a preset of CMakePresets.json and runs its unit tests. */
 async function native(preset) {
   const built = await buildPreset(preset);
   if (built !== 0) return single(built);
   const report = join(reports, `${preset}.xml`);
-  const everything = [
-    '--test-output-size-passed',
+  // The tests are counted in the output of each program, so CTest must not shorten it.
+  const wholeOutput = ['passed', 'failed'].flatMap((kind) => [
+    `--test-output-size-${kind}`,
     '10000000',
-    '--test-output-size-failed',
-    '10000000',
-  ];
-  const status = await run('ctest', [
-    ...['--preset', preset, '--parallel', '2', '--no-tests=error', '--output-junit', report],
-    ...everything,
   ]);
+  const options = ['--parallel', '2', '--no-tests=error', '--output-junit', report];
+  const status = await run('ctest', ['--preset', preset, ...options, ...wholeOutput]);
   return ctestCounts(report, status);
 }
 
@@ -43,17 +51,9 @@ async function clangTidy() {
   return single(await run('run-clang-tidy', ['-quiet', '-p', 'build/asan', sources]));
 }
 
-async function vitest() {
-  const report = join(reports, 'vitest.json');
+async function vitest(name, ...config) {
+  const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return vitestCounts(report, await run(npmBin('vitest'), ['run', ...reporters]));
-}
-
-/** Engines that are not installed count as skipped, with all their checks. */
-async function engines() {
-  const report = join(reports, 'engines.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const config = ['--root', '.', '--config', 'tests/engines/vitest.config.ts'];
   return vitestCounts(report, await run(npmBin('vitest'), ['run', ...config, ...reporters]));
 }
 
@@ -62,17 +62,13 @@ async function playwright() {
   const status = await run(npmBin('playwright'), ['test', '--reporter=list,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  return playwrightCounts(report, status);
+  return playwrightCounts(report, status, { flakyFails: values.all });
 }
 
-/**
- * They begin in this order, each when its needs are there. `patient`: beside any other, in what time that
- * leaves; nobody waits for it. `alone`: beside no other that is not patient.
- */
+/** `full`: only npm run test:all runs it. */
 const stages = [
   { id: 'lint', group: 'lint', title: 'Format and lint', go: () => script('lint') },
   { id: 'wasm', group: 'wasm', title: 'core.wasm', go: () => script('build-wasm') },
-  { id: 'gcc', group: 'native', title: 'Core, gcc', go: () => native('native') },
   {
     id: 'types',
     group: 'lint',
@@ -80,89 +76,108 @@ const stages = [
     needs: ['wasm'],
     go: async () => single(await run(npmBin('tsc'), ['--noEmit'])),
   },
+  { id: 'gcc', group: 'native', title: 'Core, gcc', go: () => native('native') },
+  { id: 'site', group: 'site', title: 'Site', needs: ['wasm'], go: () => script('build-site') },
   {
     id: 'unit',
     group: 'web',
     title: 'Vectors native and in WASM, architecture, web units',
     needs: ['wasm', 'gcc'],
     alone: true,
-    go: vitest,
+    go: () => vitest('vitest'),
   },
-  { id: 'site', group: 'site', title: 'Site', needs: ['wasm'], go: () => script('build-site') },
+  {
+    id: 'e2e',
+    group: 'e2e',
+    title: 'Chromium',
+    needs: ['gcc', 'site'],
+    alone: true,
+    go: playwright,
+  },
+  {
+    id: 'asan',
+    group: 'native',
+    title: 'Core, clang, ASan and UBSan',
+    full: true,
+    go: () => native('asan'),
+  },
   {
     id: 'python',
-    patient: true,
     group: 'python',
     title: 'Python package',
+    full: true,
     needs: ['wasm'],
     go: testPython,
   },
   {
-    id: 'asan',
-    patient: true,
-    group: 'native',
-    title: 'Core, clang, ASan and UBSan',
-    go: () => native('asan'),
-  },
-  { id: 'tidy', patient: true, group: 'lint', title: 'clang-tidy', needs: ['asan'], go: clangTidy },
-  {
     id: 'coverage',
-    patient: true,
     group: 'native',
     title: 'Coverage of the core',
+    full: true,
     go: () => script('coverage'),
   },
   {
-    id: 'install',
-    patient: true,
-    group: 'native',
-    title: 'Installed library and example in C, gcc and clang',
-    go: testInstall,
+    id: 'tidy',
+    group: 'lint',
+    title: 'clang-tidy',
+    full: true,
+    needs: ['asan'],
+    go: clangTidy,
   },
-  {
-    id: 'size',
-    patient: true,
-    group: 'web',
-    title: 'Size budget',
-    needs: ['site'],
-    go: () => script('size'),
-  },
-  { id: 'e2e', group: 'e2e', title: 'Browser', needs: ['site'], alone: true, go: playwright },
   {
     id: 'engines',
     group: 'e2e',
+    // An engine that is not installed counts as skipped, with all its checks.
     title: 'Firefox and WebKit',
+    full: true,
     needs: ['site'],
-    go: engines,
+    go: () => vitest('engines', '--root', '.', '--config', 'tests/engines/vitest.config.ts'),
   },
   {
     id: 'hosts',
     group: 'hosts',
     title: 'Pages of plain HTML, reveal.js and VitePress',
+    full: true,
     needs: ['site'],
     go: testQuickHosts,
   },
   {
-    id: 'language',
-    patient: true,
+    id: 'install',
+    group: 'native',
+    title: 'Installed library and example in C, gcc and clang',
     full: true,
+    go: testInstall,
+  },
+  {
+    id: 'language',
     group: 'web',
     title: 'A made-up language',
+    full: true,
     needs: ['wasm'],
     go: testLanguage,
+  },
+  {
+    id: 'size',
+    group: 'web',
+    title: 'Size budget',
+    full: true,
+    needs: ['site'],
+    go: () => script('size'),
   },
   {
     id: 'fuzz',
     group: 'fuzz',
     title: 'Fuzz smoke run',
+    full: true,
     needs: ['asan'],
     alone: true,
     go: () => fuzz(fuzzSmokeSeconds, [], { fresh: true }),
   },
 ];
 
-function select(only) {
-  if (!only) return stages;
+/** The stages to run: those named by `only` and what they need, or else those of this command. */
+function select({ all, only }) {
+  if (!only) return stages.filter(({ full }) => all || !full);
   const names = only.split(',');
   const known = new Set(stages.flatMap((stage) => [stage.id, stage.group]));
   const unknown = names.filter((name) => !known.has(name));
@@ -172,73 +187,81 @@ function select(only) {
   }
   const wanted = new Set();
   const add = (stage) => {
-    wanted.add(stage.id);
+    wanted.add(stage);
     for (const need of stage.needs ?? []) add(stages.find(({ id }) => id === need));
   };
   stages.filter(({ id, group }) => names.includes(id) || names.includes(group)).forEach(add);
-  return stages.filter(({ id }) => wanted.has(id));
+  return stages.filter((stage) => wanted.has(stage));
 }
 
-/** A stage whose need gave nothing is not run and counts as failed: nothing is left out unseen. */
-async function runStage(stage, done) {
-  const broken = (stage.needs ?? []).find((need) => done.get(need).passed === 0);
-  if (!broken) return stage.go();
-  tell(`Not run: "${broken}" failed.`);
-  return { passed: 0, failed: 1 };
+/** Runs one stage. A stage that cannot run, because one that it needs failed, counts as one failure. */
+async function runStage(stage, number, results) {
+  tell(`\n== ${number} ${stage.title}`);
+  const started = performance.now();
+  const broken = (stage.needs ?? []).find((need) => results.get(need).passed === 0);
+  if (broken) tell(`Not run: "${broken}" failed.`);
+  const counts = broken ? { passed: 0, failed: 1 } : await stage.go();
+  results.set(stage.id, { ...counts, seconds: (performance.now() - started) / 1000 });
 }
 
 /** Runs all of them; resolves to the counts and the seconds of each, by id. */
 async function runStages(chosen) {
-  const done = new Map();
-  const waiting = [...chosen];
+  const results = new Map();
   const running = new Map();
-  const isReady = ({ needs = [] }) => needs.every((need) => done.has(need));
-  /** The first of a kind that is ready waits for room, so that what runs alone has its turn. */
-  const next = (patient) => {
-    const isSo = (stage) => (stage.patient ?? false) === patient;
-    const first = waiting.find((stage) => isSo(stage) && isReady(stage));
-    const beside = chosen.filter((stage) => isSo(stage) && running.has(stage.id));
-    const full = patient ? running.size >= lanes : beside.length >= lanes;
-    const waits = beside.length > 0 && (full || first?.alone || beside.some(({ alone }) => alone));
-    return waits ? undefined : first;
-  };
-  const start = (stage) => {
-    const told = async () => {
-      tell(`\n== ${chosen.indexOf(stage) + 1}/${chosen.length} ${stage.title}`);
-      const started = performance.now();
-      const counts = await runStage(stage, done);
-      done.set(stage.id, { ...counts, seconds: (performance.now() - started) / 1000 });
-    };
-    const ended = stage.alone ? told() : inOnePiece(told, stage);
-    running.set(
-      stage.id,
-      ended.finally(() => running.delete(stage.id)),
-    );
-  };
+  const waiting = [...chosen];
+  const isReady = ({ needs = [] }) => needs.every((need) => results.has(need));
+  const hasRoom = (stage) =>
+    running.size === 0 ||
+    (running.size < lanes && !stage.alone && [...running.keys()].every(({ alone }) => !alone));
   while (waiting.length > 0 || running.size > 0) {
-    for (let stage = next(false) ?? next(true); stage; stage = next(false) ?? next(true)) {
-      waiting.splice(waiting.indexOf(stage), 1);
-      start(stage);
-    }
-    await Promise.race(running.values());
+    const next = waiting.find(isReady);
+    if (next && hasRoom(next)) {
+      waiting.splice(waiting.indexOf(next), 1);
+      const action = () => runStage(next, `${chosen.indexOf(next) + 1}/${chosen.length}`, results);
+      const ended = next.alone ? action() : inOnePiece(action);
+      running.set(
+        next,
+        ended.finally(() => running.delete(next)),
+      );
+    } else await Promise.race(running.values());
   }
-  return done;
+  return results;
 }
 
-const lanes = 2;
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const chosen = select(values.only);
+/** Prints how many stories of which tests were left out. Each line of the file says `12 of 15: name`. */
+function reportLeftOut() {
+  if (!existsSync(leftOut)) return;
+  const tests = new Map();
+  for (const line of readFileSync(leftOut, 'utf8').trim().split('\n')) {
+    const [, left, all, name] = /^(\d+) of (\d+): (.*)$/.exec(line);
+    const before = tests.get(name) ?? { left: 0, all: 0 };
+    tests.set(name, { left: before.left + Number(left), all: before.all + Number(all) });
+  }
+  console.log('\nLeft out of heavy tests; npm run test:all has them:');
+  for (const [name, { left, all }] of tests) console.log(`  ${left} of ${all}: ${name}`);
+}
+
+function summarise(chosen, results) {
+  console.log('\n== Summary');
+  for (const stage of chosen) {
+    const { passed, failed, skipped = 0, seconds } = results.get(stage.id);
+    const outcome = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+    console.log(`${seconds.toFixed(0).padStart(5)} s  ${stage.title}: ${outcome}`);
+  }
+  reportLeftOut();
+  const flaky = chosen.flatMap(({ id }) => results.get(id).flaky ?? []);
+  if (flaky.length > 0) {
+    console.log('\nPASSED ONLY ON THE SECOND TRY, which npm run test:all counts as failed:');
+    for (const name of flaky) console.log(`  ${name}`);
+  }
+  const total = (key) => sumOf([...results.values()].map((counts) => counts[key]));
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  return total('failed') === 0 && total('passed') > 0;
+}
+
+if (values.all) process.env.STRIDEWISE_ALL = '1';
+process.env.STRIDEWISE_LEFT_OUT = leftOut;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const done = await runStages(chosen);
-
-console.log('\n== Summary');
-for (const stage of chosen) {
-  const { passed, failed, skipped = 0, notes = [], seconds } = done.get(stage.id);
-  const outcome = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
-  console.log(`${seconds.toFixed(0).padStart(5)} s  ${stage.title}: ${outcome}`);
-  for (const note of notes) console.log(`         ${note}`);
-}
-const total = (key) => [...done.values()].reduce((sum, counts) => sum + counts[key], 0);
-console.log(`${total('passed')} passed, ${total('failed')} failed`);
-process.exit(total('failed') === 0 && total('passed') > 0 ? 0 : 1);
+const chosen = select(values);
+process.exit(summarise(chosen, await runStages(chosen)) ? 0 : 1);

@@ -1,46 +1,52 @@
-// How many tests passed and failed, from what each runner writes for machines.
+// Counts passed, failed and skipped tests in the reports that the test runners write.
 import { existsSync, readFileSync } from 'node:fs';
 
 const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
-const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+export const sumOf = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const matches = (text, pattern) => [...text.matchAll(pattern)];
 
-/** A runner that failed counts at least one failure, whatever its report says. */
+/** Counts at least one failure for a runner that exits with an error, even if its report has none. */
 const withStatus = (counts, status) => ({
   ...counts,
   failed: status === 0 ? counts.failed : Math.max(1, counts.failed),
 });
 
-/** One check without a count of its own. */
+/** Counts a program as one test: passed if its exit status is 0. */
 export const single = (status) =>
   status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** CTest knows executables; the tests within are in cmocka's output, which its report quotes. */
+/**
+ * CTest counts programs. The tests inside each program are counted in the output of cmocka, which the report
+ * of CTest quotes.
+ */
 export function ctestCounts(path, status) {
   const report = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const programs = matches(report, /<testcase [^>]*status="(\w+)"[^>]*>([\s\S]*?)<\/testcase>/g);
   const counted = programs.map(([, outcome, output]) => {
     const passed = matches(output, /^.*\[ {7}OK \]/gm).length;
-    const failed = sum(matches(output, /\[ {2}FAILED {2}\] (\d+) test\(s\)/g).map(([, n]) => +n));
+    const failed = sumOf(matches(output, /\[ {2}FAILED {2}\] (\d+) test\(s\)/g).map(([, n]) => +n));
     if (outcome !== 'run') return { passed, failed: Math.max(1, failed) };
     return { passed: Math.max(1, passed), failed };
   });
   return withStatus(
-    { passed: sum(counted.map((c) => c.passed)), failed: sum(counted.map((c) => c.failed)) },
+    { passed: sumOf(counted.map((c) => c.passed)), failed: sumOf(counted.map((c) => c.failed)) },
     status,
   );
 }
 
-/** What pytest writes in the manner of JUnit. */
+/** Reads the JUnit report of pytest. */
 export function pytestCounts(path, status) {
   const report = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const total = (name) =>
-    sum(matches(report, new RegExp(`<testsuite [^>]*\\b${name}="(\\d+)"`, 'g')).map(([, n]) => +n));
+    sumOf(
+      matches(report, new RegExp(`<testsuite [^>]*\\b${name}="(\\d+)"`, 'g')).map(([, n]) => +n),
+    );
   const failed = total('failures') + total('errors');
   const skipped = total('skipped');
   return withStatus({ passed: total('tests') - failed - skipped, failed, skipped }, status);
 }
 
+/** Reads the JSON report of Vitest. */
 export function vitestCounts(path, status) {
   const report = readJson(path);
   return withStatus(
@@ -53,20 +59,22 @@ export function vitestCounts(path, status) {
   );
 }
 
-export function playwrightCounts(path, status) {
+/**
+ * Reads the JSON report of Playwright. `flaky` names the tests that passed only on the second try. They count
+ * as passed, or as failed with `flakyFails`.
+ */
+export function playwrightCounts(path, status, { flakyFails = false } = {}) {
   const report = readJson(path);
-  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
-  const retried = (report?.suites ?? []).flatMap(specsOf).filter(isFlaky);
+  const { expected = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
+  const flaky = (report?.suites ?? [])
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some((test) => test.status === 'flaky'))
+    .map(({ file, line, title }) => `${file}:${line} ${title}`);
+  const [passed, failed] = flakyFails ? [0, flaky.length] : [flaky.length, 0];
   return withStatus(
-    {
-      passed: expected + flaky,
-      failed: unexpected,
-      skipped,
-      notes: retried.map(({ file, line, title }) => `second try: ${file}:${line} ${title}`),
-    },
+    { passed: expected + passed, failed: unexpected + failed, skipped, flaky },
     status,
   );
 }
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
-const isFlaky = ({ tests }) => tests.some((test) => test.status === 'flaky');

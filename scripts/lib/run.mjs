@@ -1,12 +1,9 @@
-// Runs programs, always with their output in sight, from the root of the repository.
+// Runs other programs from the root of the repository, with their output in sight.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
-import { setPriority, constants as system } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-const { PRIORITY_LOW } = system.priority;
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -24,18 +21,18 @@ export function which(name) {
   return undefined;
 }
 
-/** Path of a program that an npm package installed. */
+/** The path of a program that an npm package installed. */
 export const npmBin = (name) => join(root, 'node_modules', '.bin', name);
 
-/** What is being run keeps its output here, where it does not run alone: a list of pieces. */
+/** The output kept back by inOnePiece, a list of pieces; undefined outside of it. */
 const output = new AsyncLocalStorage();
 
 /**
- * Runs `action`; all that it says, and the programs that it runs, comes in one piece at the end.
- * `patient`: they take what time others leave.
+ * Runs `action`. Its output, with that of the programs that it runs, is kept back and printed at once when
+ * it ends: so two actions can run side by side.
  */
-export async function inOnePiece(action, { patient = false } = {}) {
-  const kept = Object.assign([], { patient });
+export async function inOnePiece(action) {
+  const kept = [];
   try {
     return await output.run(kept, action);
   } finally {
@@ -43,14 +40,14 @@ export async function inOnePiece(action, { patient = false } = {}) {
   }
 }
 
-/** A line of output. */
+/** Prints a line, or keeps it back inside of inOnePiece. */
 export function tell(line) {
   const kept = output.getStore();
   if (kept) kept.push(`${line}\n`);
   else console.log(line);
 }
 
-/** Streams the program's output and resolves to its exit status (128 if a signal ended it). */
+/** Runs a program, prints its output and resolves to its exit status: 127 if it cannot start, 128 if a signal ended it. */
 export function run(command, args, { env } = {}) {
   return new Promise((resolve) => {
     const kept = output.getStore();
@@ -60,7 +57,6 @@ export function run(command, args, { env } = {}) {
       env: { ...process.env, ...env },
       stdio: ['ignore', out, out],
     });
-    if (kept?.patient && child.pid) setPriority(child.pid, PRIORITY_LOW);
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (text) => kept.push(text));
     child.on('error', (error) => {
@@ -71,15 +67,15 @@ export function run(command, args, { env } = {}) {
   });
 }
 
-/** As run, but ends this process with the program's status when it fails. */
+/** Runs a program; if it fails, this process ends with its status. */
 export async function must(command, args, options) {
   const status = await run(command, args, options);
   if (status !== 0) process.exit(status);
 }
 
-/** True when the program exits with 0; its output is dropped. */
+/** Whether a program exits with status 0. Its output is dropped. */
 export const succeeds = (command, args) =>
   spawnSync(command, args, { cwd: root, stdio: 'ignore' }).status === 0;
 
-/** One line that tells what happens next. */
+/** Prints a heading: what happens next. */
 export const say = (text) => tell(`\n== ${text}`);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Core } from '../../wasm/binding';
 import type { Operation, Scene, TensorInfo, ViewFigure } from '../../wasm/types';
+import { oneInFive, takesAll } from '../one-in-five';
 import {
   type Layout,
   type Recorded,
@@ -109,9 +110,8 @@ function sceneChecks(operation: Operation, found: (Recorded | null)[], scene: Sc
 test('what stories say is what the libraries had', { timeout: 600_000 }, () => {
   const wrong: string[] = [];
   let facts = 0;
-  for (const { program, statements } of readMemory(
-    join(root, 'tests/vectors/memory/random.jsonl'),
-  )) {
+  const recorded = readMemory(join(root, 'tests/vectors/memory/random.jsonl'));
+  for (const { program, statements } of oneInFive(recorded, 'facts against memory')) {
     if (core.run(program).statements.length !== statements.length) continue;
     for (const [at, memory] of statements.entries()) {
       for (const operation of core.story(program, at)?.operations ?? []) {
@@ -132,6 +132,6 @@ test('what stories say is what the libraries had', { timeout: 600_000 }, () => {
       }
     }
   }
-  expect(facts).toBeGreaterThan(50_000);
+  expect(facts).toBeGreaterThan(takesAll ? 50_000 : 10_000);
   expect(wrong.slice(0, 5), `${wrong.length} of ${facts} facts`).toEqual([]);
 });

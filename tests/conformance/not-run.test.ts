@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Core } from '../../wasm/binding';
 import type { Statement } from '../../wasm/types';
+import { oneInFive } from '../one-in-five';
 import { jsonLines, topics } from './vectors';
 
 const built = (name: string) => readFileSync(join(import.meta.dirname, '../../build/wasm', name));
@@ -101,9 +102,8 @@ test.each(topics())(
   (topic) => {
     const recordings = jsonLines(topic).slice(1) as unknown as Recording[];
     const chance = random(topic.length * 7919);
-    const results = recordings.flatMap((recording) =>
-      [1, 2, 3, 4].map(() => wrong(recording, chance)),
-    );
+    const some = oneInFive(recordings, 'recorded programs, with statements that are not run');
+    const results = some.flatMap((recording) => [1, 2, 3, 4].map(() => wrong(recording, chance)));
     expect(results.flatMap(({ faults }) => faults).slice(0, 3)).toEqual([]);
   },
 );

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Core } from '../../wasm/binding';
+import { oneInFive, takesAll } from '../one-in-five';
 import { randomPrograms, topicPrograms, topics } from './vectors';
 
 const built = join(import.meta.dirname, '../../build/wasm/core.wasm');
@@ -19,7 +20,7 @@ test('a refusal ends in a sentence that says why, and is marked as one', async (
   ];
   const [unsaid, unmarked] = [new Set<string>(), new Set<string>()];
   let told = 0;
-  for (const { source } of programs) {
+  for (const { source } of oneInFive(programs, 'recorded programs, their refusals')) {
     for (const { error, index } of core.run(source).statements) {
       const last = error && core.story(source, index)?.operations.at(-1);
       const phase = last?.phases.at(-1)?.phase;
@@ -30,7 +31,7 @@ test('a refusal ends in a sentence that says why, and is marked as one', async (
       } else if (last && phase !== 'elements' && phase !== 'fill') unmarked.add(last.text);
     }
   }
-  expect(told).toBeGreaterThan(5000);
+  expect(told).toBeGreaterThan(takesAll ? 5000 : 1000);
   expect([...unsaid]).toEqual([]);
   expect([...unmarked]).toEqual([]);
 });

@@ -14,6 +14,7 @@ import type {
   Transcript,
 } from '../../wasm/types';
 import { figureOf } from '../../web/src/figures/figure-of';
+import { oneInFive, takesAll } from '../one-in-five';
 import { type Program, randomPrograms, topicPrograms, topics } from './vectors';
 
 const built = (name: string) => readFileSync(join(import.meta.dirname, '../../build/wasm', name));
@@ -192,7 +193,7 @@ test.each(everything)(
   (topic, programs) => {
     let count = 0;
     let results = 0;
-    for (const told of toldStatements(programs)) {
+    for (const told of toldStatements(oneInFive(programs, 'recorded programs, their stories'))) {
       checkSteps(told);
       checkRefusal(told);
       checkElements(told);
@@ -201,7 +202,7 @@ test.each(everything)(
       if (count++ % 10 === 0)
         checkAlone(told, Number(told.story.stops[count % told.story.stops.length]));
     }
-    if (topic.startsWith('random')) expect(results).toBeGreaterThan(500);
+    if (topic.startsWith('random')) expect(results).toBeGreaterThan(takesAll ? 500 : 100);
   },
   400_000,
 );

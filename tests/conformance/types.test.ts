@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { readSchema } from '../../scripts/lib/scripts-wasm.mjs';
 import { Core } from '../../wasm/binding';
 import type { Story, Transcript } from '../../wasm/types';
+import { oneInFive, takesAll } from '../one-in-five';
 import { Declared, type Row } from './declared';
 import { type Program, topicPrograms, topics } from './vectors';
 
@@ -88,7 +89,7 @@ const told = (program: Program, check: () => void) => {
 test.each([...topics()])(
   'what is written of %s',
   (topic) => {
-    for (const program of topicPrograms(topic))
+    for (const program of oneInFive(topicPrograms(topic), 'recorded programs, their JSON'))
       told(program, () => {
         checkProgram(program.source);
       });
@@ -134,7 +135,8 @@ test('what is written of pasted errors', () => {
     }
 }, 100_000);
 
-test('each null, word and kind of figure that is declared is also written', () => {
+// One program in five does not write everything.
+test.runIf(takesAll)('each null, word and kind of figure that is declared is also written', () => {
   const never = [...declared.met].filter(([, times]) => times === 0).map(([what]) => what);
   expect(never).toEqual(['Diagnosis.program: null']); // when memory runs out
 });

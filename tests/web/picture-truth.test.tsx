@@ -35,7 +35,7 @@ function draw({ source, scene, operation }: Shown): string {
 }
 
 test('every cell that is drawn is what the library has in memory', { timeout: 600_000 }, () => {
-  expect(misdrawn(core, draw)).toEqual([]);
+  expect(misdrawn(core, 'figures', draw)).toEqual([]);
 });
 
 /** The last statement's last operation, after so many of its elements; its last step where left out. */

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { Core } from '../../wasm/binding';
 import type { Operation, Scene, Story, TensorInfo } from '../../wasm/types';
+import { oneInFive } from '../one-in-five';
 import { type DrawnCell, drawnCells } from './drawn-cells';
 import { type Layout, type Recorded, readMemory, type StatementMemory } from './memory-recording';
 
@@ -258,19 +259,26 @@ function checkNames(
 }
 
 const root = join(import.meta.dirname, '../..');
-const recordings = process.env.STRIDEWISE_MEMORY
-  ? [process.env.STRIDEWISE_MEMORY]
-  : ['random', 'found'].map((name) => join(root, `tests/vectors/memory/${name}.jsonl`));
+const recordingOf = (name: string) => readMemory(join(root, `tests/vectors/memory/${name}.jsonl`));
+
+/** What the library had in memory in each program; of random programs one in five in npm test. */
+const recordings = (name: string) =>
+  process.env.STRIDEWISE_MEMORY
+    ? readMemory(process.env.STRIDEWISE_MEMORY)
+    : [...oneInFive(recordingOf('random'), name), ...recordingOf('found')];
 
 export const loadCore = () => Core.fromBytes(readFileSync(join(root, 'build/wasm/core.wasm')));
 
 /** What np.clip() makes on the way is called by the operand's name: it is told as two operations. */
 const isClip = (one: string) => one.includes('np.clip(');
 
-/** The first cells of all recorded programs that are drawn with what the library does not have there. */
-export function misdrawn(core: Core, drawing: (shown: Shown) => string): string[] {
+/**
+ * The first cells of the recorded programs that are drawn with what the library does not have there. `name`
+ * says what is drawn.
+ */
+export function misdrawn(core: Core, name: string, drawing: (shown: Shown) => string): string[] {
   const counts = none();
-  for (const { program, statements } of recordings.flatMap(readMemory))
+  for (const { program, statements } of recordings(`${name} against memory`))
     checkProgram(core, program, statements, drawing, counts);
   const { programs, pictures, cells, unknown, lost, wrong } = counts;
   console.log(

@@ -52,7 +52,7 @@ function complaints(told: Told, story: StageStory): string[] {
 }
 
 test('each actor is one sprite, at every step', { timeout: 240_000 }, () => {
-  const told = toldOperations(core);
+  const told = toldOperations(core, 'each actor one sprite');
   const found: string[] = [];
   let stories = 0;
   for (const one of told) {

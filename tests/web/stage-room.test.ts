@@ -96,6 +96,7 @@ test.each([
   [1280, 480],
   [1920, 800],
 ])('in a room of %i × %i', { timeout: 240_000 }, (width, height) => {
-  const found = toldOperations(core).flatMap((told) => complaints(told, { width, height }));
+  const told = toldOperations(core, `in a room of ${width} × ${height}`);
+  const found = told.flatMap((one) => complaints(one, { width, height }));
   expect(found.slice(0, 8), `${found.length} complaints`).toEqual([]);
 });

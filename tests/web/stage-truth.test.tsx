@@ -43,5 +43,5 @@ function drawStage(shown: Shown): string {
 }
 
 test('every cell on the stage is what the library has in memory', { timeout: 600_000 }, () => {
-  expect(misdrawn(core, drawStage)).toEqual([]);
+  expect(misdrawn(core, 'the stage', drawStage)).toEqual([]);
 });

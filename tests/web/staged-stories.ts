@@ -9,6 +9,7 @@ import { playerWords } from '../../web/src/player/words';
 import type { Box } from '../../web/src/stage/grid';
 import type { Pose, Sprite, StageStory } from '../../web/src/stage/sprites';
 import { loadStoryboards, stageOf } from '../../web/src/stage/storyboard';
+import { oneInFive } from '../one-in-five';
 
 export async function loadCore(): Promise<Core> {
   await loadStoryboards();
@@ -50,9 +51,14 @@ const further = [
   'import numpy as np\nnp.arange(6).reshape(2, 3).T.ravel()',
 ];
 
-export function toldOperations(core: Core): Told[] {
+/** The operations of all these programs, or of one program in five in npm test. `test` names who asks. */
+export function toldOperations(core: Core, test: string): Told[] {
   const codes = gallery.flatMap(({ scenes }) => scenes.map(({ code }) => code));
-  return [...new Set([...codes, ...further])].flatMap((program) =>
+  const programs = oneInFive(
+    [...new Set([...codes, ...further])],
+    `programs on the stage, ${test}`,
+  );
+  return programs.flatMap((program) =>
     core.run(program).statements.flatMap((_, statement) => {
       const operations = core.story(program, statement)?.operations ?? [];
       return operations.flatMap((operation, at) =>
