@@ -27,7 +27,7 @@ const reports = join(root, 'build/reports');
 /** tests/one-in-five.ts writes here how much it left out. */
 const leftOut = join(reports, 'left-out.txt');
 
-/** Runs scripts/NAME.mjs, which counts as one check. */
+/** Runs one of the scripts beside this one, which counts as one check. */
 const script = async (name) => single(await run(process.execPath, [`scripts/${name}.mjs`]));
 
 /** Builds the core with a preset of CMakePresets.json and runs its unit tests. */

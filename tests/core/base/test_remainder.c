@@ -1,9 +1,9 @@
 /* sw_fmod against the C library's fmod, which is exact as well, only slower. */
 #include <float.h>
 #include <math.h>
-#include <stdbool.h>
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
