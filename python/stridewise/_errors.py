@@ -16,7 +16,7 @@ from time import thread_time
 from typing import Any, NamedTuple, Optional
 
 from . import _core, _layers, _lookup
-from ._layouts import MEMORY
+from ._layouts import MEMORY, layout_of, shape_text
 from ._lines import Code, Place, codes_at, line_text
 from ._retold import NotRetold, Operand, Retold, Scope, retold
 
@@ -116,7 +116,8 @@ def _explained(error: Optional[BaseException]) -> Optional[Explained]:
             if not made.has_stand_in:
                 break
     if inside or not layer:
-        return inside or _outside(message, [])
+        lines = _batch(places[-1])
+        return inside or _outside(message, [_heading(own), "", *lines] if lines else [])
     return _outside("" if layer.has_repair else message, [_heading(own), "", layer.text, ""])
 
 
@@ -166,6 +167,22 @@ def _places(traceback: Optional[types.TracebackType]) -> list[Place]:
         places.append(place)
         traceback = traceback.tb_next
     return places
+
+
+def _batch(place: Place) -> list[str]:
+    """The items that a DataLoader could not make a batch of, in the frame where it tried."""
+    batch: Any = place.frame.f_locals.get("batch")
+    if place.frame.f_code.co_name != "collate_tensor_fn" or type(batch) not in (list, tuple):
+        return []
+    shapes = [layout.shape if layout else None for layout in map(layout_of, batch)]
+    other = next((i for i, shape in enumerate(shapes) if shape != shapes[0]), 0)
+    first, second = shapes[0], shapes[other]
+    if first is None or second is None or other == 0:
+        return []
+    return _layers.wrapped(
+        f"A batch needs items of one shape: item 0 is {shape_text(first)}, item {other} is"
+        f" {shape_text(second)}. Crop or pad them in the dataset, or pass the DataLoader a collate_fn."
+    )
 
 
 # -- The story ------------------------------------------------------------------------------------

@@ -342,6 +342,13 @@ def test_a_layer_whose_error_is_raised_again(story) -> None:
     assert "net[4], a Linear, was given (4, 1352)" in plain(story(again).text)
 
 
+def test_items_that_make_no_batch(story) -> None:
+    items = [images(3, 4), images(3, 4), images(3, 5), images(3, 6)]
+    loader = torch.utils.data.DataLoader(items, batch_size=4)
+    found = plain(story(lambda: [batch.sum() for batch in loader]).text)
+    assert "A batch needs items of one shape: item 0 is (3, 4), item 2 is (3, 5)." in found
+
+
 def test_an_assertion_that_is_no_layers(story) -> None:
     def fails() -> None:
         assert np.ones(3).shape == (4,), "mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)"
