@@ -135,12 +135,10 @@ def _entered(code: Code, places: list[Place], scope: Scope, layer: Any) -> Optio
     inner = places[1].frame
     if inner.f_code.co_name not in _CALLS or inner.f_locals.get("self") is not layer:
         return None
-    found = [
-        node
-        for node in ast.walk(code.node)
-        if isinstance(node, ast.Call)
-        and any(of_node(node.func, scope.local, scope.world) is v for v in (layer, MISSING))
-    ]
+    calls = [node for node in ast.walk(code.node) if isinstance(node, ast.Call)]
+    means = [(node, of_node(node.func, scope.local, scope.world)) for node in calls]
+    named = [node for node, value in means if value is layer]
+    found = named or [node for node, value in means if value is MISSING]
     if places[0].is_marked:
         return next((node for node in found if node is code.node), None)
     return found[0] if len(found) == 1 else None

@@ -1,5 +1,6 @@
 """The layer of PyTorch that refused: its name, what it was given, the shapes on the way, the repair."""
 
+import sys
 from typing import Any
 
 import numpy as np
@@ -70,7 +71,9 @@ class Model(nn.Module):  # type: ignore[misc,name-defined]
 
     def forward(self, x: Any, by_name: bool) -> Any:
         feats = self.body(x).flatten(1)
-        return self.head(feats) if by_name else self.head(self.body(x).flatten(1))
+        if by_name:
+            return self.head(feats)
+        return self.head(self.body(x).flatten(1))
 
 
 def test_a_layer_that_an_attribute_holds(story) -> None:
@@ -320,6 +323,8 @@ def test_calls_that_are_no_plain_calls(story) -> None:
         found = story(fails)
         assert "net[4], a Linear, was given (4, 1352)" in plain(found.text)
         assert "x, (4, 1352)" not in found.text and "x  shape (4, 1352)" not in found.text
+    if sys.version_info < (3, 11):  # before, Python does not say which call of a line it is
+        return
     found = story(lambda: a_net()(x))
     assert "a_net()[4], a Linear, was given (4, 1352), the output of a_net()[3]." in plain(found.text)
 
