@@ -425,7 +425,7 @@ export const events: Events = {
   'event.PUT_DTYPE_REFUSED': ({ value, value_dtype, tensor, dtype }) =>
     `${value}의 dtype은 ${value_dtype}, ${tensor}의 dtype은 ${dtype}입니다. 인덱스 텐서로 쓸 때는 변환하지 않습니다. 거부됩니다.`,
   'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
-    `${operation}, ${tensor}: 원소를 보기도 전에 멈춥니다. 인수가 빠졌거나, 쓸 수 없는 종류나 값의 인수가 있습니다. 거부됩니다.`,
+    `${operation}, ${tensor}: 오류가 발생합니다. 이유는 메시지에 나와 있습니다.`,
   'event.SIZES_REFUSED': ({ dim_a, a, size_a, dim_b, b, size_b }) =>
     `${a}의 차원 ${topic(dim_a)} 크기가 ${size_a}, ${b}의 차원 ${topic(dim_b)} 크기가 ${size_b}입니다. 여기서는 서로 같아야 합니다. 거부됩니다.`,
   'event.DTYPES_DIFFER_REFUSED': ({ a, a_dtype, b, b_dtype }) =>

@@ -429,7 +429,7 @@ export const events: Events = {
   'event.PUT_DTYPE_REFUSED': ({ value, value_dtype, tensor, dtype }) =>
     `dtype ${value}\u00a0— ${value_dtype}, dtype ${tensor}\u00a0— ${dtype}: запись по индексным тензорам ничего не преобразует: отказ.`,
   'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
-    `${operation} с ${tensor} не доходит до элементов: аргумента не хватает, либо его вид или значение не подходит: отказ.`,
+    `${operation} с ${tensor} вызывает ошибку. Причина указана в сообщении.`,
   'event.SIZES_REFUSED': ({ dim_a, a, size_a, dim_b, b, size_b }) =>
     `Размер измерения ${dim_a} у ${a} равен ${size_a}, размер измерения ${dim_b} у ${b} равен ${size_b}; здесь они должны быть равны: отказ.`,
   'event.DTYPES_DIFFER_REFUSED': ({ a, a_dtype, b, b_dtype }) =>

@@ -400,7 +400,7 @@ export const events: Events = {
   'event.PUT_DTYPE_REFUSED': ({ value, value_dtype, tensor, dtype }) =>
     `${value} 的 dtype 是 ${value_dtype}，${tensor} 的 dtype 是 ${dtype}：用索引张量写入时不做转换：拒绝。`,
   'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
-    `对 ${tensor} 的 ${operation} 还没有看任何元素就停下了：缺少参数，或某个参数的种类或值不是它所接受的：拒绝。`,
+    `对 ${tensor} 执行 ${operation} 时报错，原因见错误信息。`,
   'event.SIZES_REFUSED': ({ dim_a, a, size_a, dim_b, b, size_b }) =>
     `${a} 的第 ${dim_a} 维大小是 ${size_a}，${b} 的第 ${dim_b} 维大小是 ${size_b}，这里两者必须相等：拒绝。`,
   'event.DTYPES_DIFFER_REFUSED': ({ a, a_dtype, b, b_dtype }) =>

@@ -399,7 +399,7 @@ export const events: Events = {
   'event.PUT_DTYPE_REFUSED': ({ value, value_dtype, tensor, dtype }) =>
     `${value} 的 dtype 是 ${value_dtype}，${tensor} 的 dtype 是 ${dtype}：用索引張量寫入時不做轉換：拒絕。`,
   'event.ARGUMENT_REFUSED': ({ operation, tensor }) =>
-    `對 ${tensor} 的 ${operation} 還沒有看任何元素就停下了：缺少參數，或某個參數的種類或值不是它所接受的：拒絕。`,
+    `對 ${tensor} 執行 ${operation} 時發生錯誤，原因見錯誤訊息。`,
   'event.SIZES_REFUSED': ({ dim_a, a, size_a, dim_b, b, size_b }) =>
     `${a} 的第 ${dim_a} 維大小是 ${size_a}，${b} 的第 ${dim_b} 維大小是 ${size_b}，這裡兩者必須相等：拒絕。`,
   'event.DTYPES_DIFFER_REFUSED': ({ a, a_dtype, b, b_dtype }) =>
