@@ -5,91 +5,109 @@
 #include "kernels/vectors.h"
 #include "tensor/half.h"
 
+/*
+ * Conversions of dense elements. From any dtype to any other it goes by way of the widest dtype of
+ * the same kind, int64 or float64, so each dtype needs one loop to it and one back instead of one
+ * for each pair. Compilers make vectors of these loops.
+ */
+
 #if SW_HAS_WIDE
 #include <emmintrin.h>
 
-/* The instruction that sw_truncate_double speaks of. */
-#define TRUNCATE(x) _mm_cvttsd_si64(_mm_set_sd(x))
+/* The instruction whose result sw_truncate_double() gives everywhere. */
+#define truncate_double(x) _mm_cvttsd_si64(_mm_set_sd(x))
 #else
-#define TRUNCATE(x) sw_truncate_double(x)
+#define truncate_double sw_truncate_double
 #endif
 
-typedef void Convert(size_t count, char *to, const char *from);
+#define EACH(From, To, expression)                                                                 \
+  for (size_t i = 0; i < count; i++)                                                               \
+  ((To *)to)[i] = (To)expression(((const From *)from)[i])
+#define is_true(x)   ((x) != 0)
+#define to_half(x)   sw_float_half((float)(x))
+#define to_bfloat(x) sw_float_bfloat((float)(x))
 
-#define CONVERT(name, F, T, expression)                                                            \
-  static SW_TARGET void name(size_t count, char *to, const char *from) {                           \
-    const F *restrict in = (const F *)(const void *)from;                                          \
-    T *restrict out = (T *)(void *)to;                                                             \
-    for (size_t i = 0; i < count; i++) {                                                           \
-      F x = in[i];                                                                                 \
-      out[i] = (T)(expression);                                                                    \
-    }                                                                                              \
+/* To int64, or to float64 from what becomes a float. */
+static SW_TARGET void widen(SwDType dtype, void *restrict to, const void *restrict from,
+                            size_t count) {
+  switch (dtype) {
+  case SW_INT8: EACH(int8_t, int64_t, ); return;
+  case SW_INT16: EACH(int16_t, int64_t, ); return;
+  case SW_UINT16: EACH(uint16_t, int64_t, ); return;
+  case SW_INT32: EACH(int32_t, int64_t, ); return;
+  case SW_UINT32: EACH(uint32_t, int64_t, ); return;
+  case SW_FLOAT16: EACH(uint16_t, double, sw_half_float); return;
+  case SW_BFLOAT16: EACH(uint16_t, double, sw_bfloat_float); return;
+  case SW_FLOAT32: EACH(float, double, ); return;
+  case SW_UINT64: EACH(uint64_t, double, ); return;
+  default: EACH(uint8_t, int64_t, ); /* also bool */
   }
-
-CONVERT(u8_i64, uint8_t, int64_t, x)
-CONVERT(i8_i64, int8_t, int64_t, x)
-CONVERT(i16_i64, int16_t, int64_t, x)
-CONVERT(u16_i64, uint16_t, int64_t, x)
-CONVERT(i32_i64, int32_t, int64_t, x)
-CONVERT(u32_i64, uint32_t, int64_t, x)
-CONVERT(f16_f64, uint16_t, double, sw_half_float(x))
-CONVERT(b16_f64, uint16_t, double, sw_bfloat_float(x))
-CONVERT(f32_f64, float, double, x)
-
-CONVERT(i64_bool, int64_t, uint8_t, x != 0)
-CONVERT(i64_u8, int64_t, uint8_t, x)
-CONVERT(i64_i16, int64_t, int16_t, x)
-CONVERT(i64_i32, int64_t, int32_t, x)
-CONVERT(i64_f16, int64_t, uint16_t, sw_float_half((float)x))
-CONVERT(i64_b16, int64_t, uint16_t, sw_float_bfloat((float)x))
-CONVERT(i64_f32, int64_t, float, x)
-CONVERT(i64_f64, int64_t, double, x)
-CONVERT(u64_f32, uint64_t, float, x)
-CONVERT(u64_f64, uint64_t, double, x)
-CONVERT(f64_bool, double, uint8_t, x != 0)
-CONVERT(f64_u8, double, uint8_t, sw_truncate_double(x))
-CONVERT(f64_i32, double, int32_t, sw_truncate_to_int32(x))
-CONVERT(f64_i64, double, int64_t, TRUNCATE(x))
-CONVERT(f64_i16, double, int16_t, sw_truncate_double(x))
-CONVERT(f64_u32, double, uint32_t, sw_truncate_double(x))
-CONVERT(f64_f16, double, uint16_t, sw_float_half((float)x))
-CONVERT(f64_b16, double, uint16_t, sw_float_bfloat((float)x))
-CONVERT(f64_f32, double, float, x)
-
-/* What is frequent goes straight, two vectors at a time. */
-#define STEP(to, from)                                                                             \
-  *(SwFloats *)(void *)(to) =                                                                      \
-      __builtin_convertvector(*(const SwInts *)(const void *)(from), SwFloats)
-static SW_TARGET void i32_f32(size_t count, char *to, const char *from) {
-  const size_t one = sizeof(SwInts);
-  for (; count >= 2 * one / 4; count -= 2 * one / 4, to += 2 * one, from += 2 * one) {
-    STEP(to, from);
-    STEP(to + one, from + one);
-  }
-  for (; count > 0; count--, to += 4, from += 4)
-    *(float *)(void *)to = (float)*(const int32_t *)(const void *)from;
 }
 
-/* By way of the widest dtype of the same kind. */
+/* From int64. */
+static SW_TARGET void narrow_long(SwDType dtype, void *restrict to, const void *restrict from,
+                                  size_t count) {
+  switch (dtype) {
+  case SW_BOOL: EACH(int64_t, uint8_t, is_true); return;
+  case SW_UINT8:
+  case SW_INT8: EACH(int64_t, uint8_t, ); return;
+  case SW_INT16:
+  case SW_UINT16: EACH(int64_t, int16_t, ); return;
+  case SW_INT32:
+  case SW_UINT32: EACH(int64_t, int32_t, ); return;
+  case SW_FLOAT16: EACH(int64_t, uint16_t, to_half); return;
+  case SW_BFLOAT16: EACH(int64_t, uint16_t, to_bfloat); return;
+  case SW_FLOAT32: EACH(int64_t, float, ); return;
+  default: EACH(int64_t, double, );
+  }
+}
+
+/* From float64. */
+static SW_TARGET void narrow_double(SwDType dtype, void *restrict to, const void *restrict from,
+                                    size_t count) {
+  switch (dtype) {
+  case SW_BOOL: EACH(double, uint8_t, is_true); return;
+  case SW_UINT8:
+  case SW_INT8: EACH(double, uint8_t, sw_truncate_double); return;
+  case SW_INT16:
+  case SW_UINT16: EACH(double, int16_t, sw_truncate_double); return;
+  case SW_INT32: EACH(double, int32_t, sw_truncate_to_int32); return;
+  case SW_UINT32: EACH(double, uint32_t, sw_truncate_double); return;
+  case SW_FLOAT16: EACH(double, uint16_t, to_half); return;
+  case SW_BFLOAT16: EACH(double, uint16_t, to_bfloat); return;
+  case SW_FLOAT32: EACH(double, float, ); return;
+  default: EACH(double, int64_t, truncate_double);
+  }
+}
+
+/* From int32 and uint64 straight to float32: the one is frequent, the other would be rounded twice.
+ */
+static SW_TARGET void to_singles(SwDType dtype, void *restrict to, const void *restrict from,
+                                 size_t count) {
+  if (dtype == SW_INT32)
+    EACH(int32_t, float, );
+  else
+    EACH(uint64_t, float, );
+}
+
+static bool is_stored_as(SwDType widest, SwDType dtype) {
+  return dtype == widest || (dtype == SW_UINT64 && widest == SW_INT64);
+}
+
 void sw_kernel_convert(SwDType to_dtype, char *to, SwDType from_dtype, const char *from,
                        size_t count) {
   SW_PREFER_WIDE(sw_kernel_convert, to_dtype, to, from_dtype, from, count);
-  static Convert *const widen[] = {
-      [SW_BOOL] = u8_i64,     [SW_UINT8] = u8_i64,     [SW_INT8] = i8_i64,     [SW_INT16] = i16_i64,
-      [SW_UINT16] = u16_i64,  [SW_INT32] = i32_i64,    [SW_UINT32] = u32_i64,  [SW_INT64] = NULL,
-      [SW_FLOAT16] = f16_f64, [SW_BFLOAT16] = b16_f64, [SW_FLOAT32] = f32_f64, [SW_FLOAT64] = NULL};
-  static Convert *const narrow[][SW_DTYPE_COUNT] = {
-      {i64_bool, i64_u8, i64_u8, i64_i16, i64_i16, i64_i32, i64_i32, NULL, NULL, i64_f16, i64_b16,
-       i64_f32, i64_f64},
-      {f64_bool, f64_u8, f64_u8, f64_i16, f64_i16, f64_i32, f64_u32, f64_i64, f64_i64, f64_f16,
-       f64_b16, f64_f32, NULL}};
   double wide[SW_CONVERTED];
-  Convert *first = widen[from_dtype], *then = narrow[sw_dtype_is_float(from_dtype)][to_dtype];
-  if (from_dtype == SW_INT32 && to_dtype == SW_FLOAT32) first = i32_f32, then = NULL;
-  bool whole = from_dtype == SW_UINT64 && sw_dtype_is_float(to_dtype);
-  if (whole && to_dtype == SW_FLOAT32) first = u64_f32, then = NULL;
-  if (whole && to_dtype != SW_FLOAT32) first = u64_f64, then = narrow[1][to_dtype];
-  if (!first && !then) memcpy(to, from, count * sizeof(int64_t)); /* int64 and uint64 */
-  if (first) first(count, then ? (char *)wide : to, from);
-  if (then) then(count, to, first ? (const char *)wide : from);
+  bool floats =
+      sw_dtype_is_float(from_dtype) || (from_dtype == SW_UINT64 && sw_dtype_is_float(to_dtype));
+  SwDType widest = floats ? SW_FLOAT64 : SW_INT64;
+  bool widens = !is_stored_as(widest, from_dtype), narrows = !is_stored_as(widest, to_dtype);
+  if (to_dtype == SW_FLOAT32 && (from_dtype == SW_INT32 || from_dtype == SW_UINT64)) {
+    to_singles(from_dtype, to, from, count);
+    return;
+  }
+  if (!widens && !narrows) memcpy(to, from, count * sizeof(double));
+  if (widens) widen(from_dtype, narrows ? (char *)wide : to, from, count);
+  if (narrows)
+    (floats ? narrow_double : narrow_long)(to_dtype, to, widens ? (char *)wide : from, count);
 }

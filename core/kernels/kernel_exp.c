@@ -4,124 +4,73 @@
 
 #include "kernels/doubled.h"
 
-#ifdef SW_WIDE
-#include <immintrin.h>
-#endif
-
-/* A compiler that knows a constant has engines build it in three steps. */
-#ifdef __wasm__
-#define UNKNOWN(table) __asm__("" : "+r"(table))
-#else
-#define UNKNOWN(table) (void)(table)
-#endif
-
-/* The elements of two vectors that are asked for. gcc before 12 knows its own built-in only. */
-#ifdef __clang__
-#define PICK(p, q, ...) __builtin_shufflevector((SwUnsigned)(p), (SwUnsigned)(q), __VA_ARGS__)
-#else
-#define PICK(p, q, ...)                                                                            \
-  __builtin_shuffle((SwUnsigned)(p), (SwUnsigned)(q), (SwUnsigned){__VA_ARGS__})
-#endif
-
-/* Of each of two vectors of 8 bytes the lower 4. */
-#ifdef SW_WIDE
-#define LOWER(p, q) PICK(p, q, 0, 2, 4, 6, 8, 10, 12, 14)
-#else
-#define LOWER(p, q) PICK(p, q, 0, 2, 4, 6)
-#endif
-
-typedef struct Table {
-  double k[6];
-  float lowest, highest;
-  uint32_t near; /* to the middle, in 2^-32 of what is dropped */
-  int32_t far;   /* from here on, counted from near below the middle, where it wraps */
-} Table;
-
-static const Table table = {{0x1.71547652b82fep0, 0x1.8p52, /* leaves no binary places */
-                             0x1.77058b27ed79fp+8, 0x1.c75bbcdea342bp+12, 0x1.ce024f2f68b65p+4,
-                             0x1.3ba15f1216501p+11},
-                            -86.5f,
-                            690,
-                            1 << 16,
-                            INT32_MIN + (1 << 17)};
-
-/* NEAREST: the whole number next to `number`, of which `moved` is k[1] more. The others: where two
- * vectors are both above or both below; that a NaN passes in WebAssembly is no harm, it stays one.
+/*
+ * Powers of e of float32.
+ *
+ * PyTorch's is exp() in double, rounded. What exp_f32() computes is within 2^-44 of that, so it
+ * rounds alike unless it is near to the middle between two float32; there, and where the result is
+ * denormal or far out of range, exp() itself is called. NumPy's is a fraction of polynomials in
+ * float32 with fused steps, which only wide vectors have.
  */
-#ifdef __wasm__
-#define NEAREST(number, moved)  (SwDoubles) wasm_f64x2_nearest((v128_t)(number))
-#define LESSER(kind, x, y)      wasm_##kind((v128_t)(x), (v128_t)(y))
-#define WHOLE_ABOVE(x, y, much) (SwInts)((SwInts)LESSER(i32x4_min, x, y) > (much))
-#define ABOVE(x, y, much)       (SwInts)((SwFloats)LESSER(f32x4_pmin, x, y) > (much))
-#define BELOW(x, y, much)       (SwInts)((SwFloats)LESSER(f32x4_pmax, x, y) < (much))
+
+/* The lower 4 of each 8 bytes of two vectors. */
+SW_INLINE SwUnsigned lower_halves(SwDoubles p, SwDoubles q) {
+#ifdef SW_WIDE
+  return shuffle((SwUnsigned)p, (SwUnsigned)q, 0, 2, 4, 6, 8, 10, 12, 14);
 #else
-#define NEAREST(number, moved) ((moved)-k[1])
-#define ABOVE(x, y, much)      ((SwInts)((x) > (much)) & (SwInts)((y) > (much)))
-#define BELOW(x, y, much)      ((SwInts)((x) < (much)) & (SwInts)((y) < (much)))
-#define WHOLE_ABOVE            ABOVE
+  return shuffle((SwUnsigned)p, (SwUnsigned)q, 0, 2, 4, 6);
 #endif
+}
 
 /* 2^p is (a + b) / (a - b) where b / a is tanh(p ln(2) / 2), a fraction of two polynomials. For p
  * between -1/2 and 1/2 this one is nowhere farther from 2^p than 2^-46 of it, and none of its form
- * is nearer. */
-#define POWER(p)                                                                                   \
-  SwDoubles moved_##p = p + k[1], square_##p;                                                      \
-  p -= NEAREST(p, moved_##p);                                                                      \
-  square_##p = p * p;                                                                              \
-  SwDoubles a_##p = (square_##p + k[2]) * square_##p + k[3];                                       \
-  SwDoubles b_##p = (square_##p * k[4] + k[5]) * p;                                                \
-  p = (a_##p + b_##p) / (a_##p - b_##p);                                                           \
-  p = (SwDoubles)((SwUnsignedLongs)p + ((SwUnsignedLongs)moved_##p << 52));
-
-static void exp_of_each(const char *from, char *to) {
-  const float *x = (const float *)(const void *)from;
-  float *out = (float *)(void *)to;
-  for (size_t i = 0; i < LANES(SwFloats); i++)
-    out[i] = (float)exp((double)x[i]);
+ * is nearer. The whole part of p is added to the exponent. */
+SW_INLINE SwDoubles power_of_2(SwDoubles p) {
+  const double shift = 0x1.8p52; /* so large that a sum with it has no binary places */
+  SwDoubles moved = p + shift;
+  p -= moved - shift;
+  SwDoubles square = p * p;
+  SwDoubles a = (square + 0x1.77058b27ed79fp+8) * square + 0x1.c75bbcdea342bp+12;
+  SwDoubles b = (square * 0x1.ce024f2f68b65p+4 + 0x1.3ba15f1216501p+11) * p;
+  SwDoubles power = (a + b) / (a - b);
+  return (SwDoubles)((SwUnsignedLongs)power + ((SwUnsignedLongs)moved << 52));
 }
 
-/*
- * e to the power of float32 as PyTorch has it: exp() in double, rounded. What is computed here,
- * within 2^-44 of it, is rounded alike unless it is near to the middle between two float32; there
- * exp() is called, and where the result is denormal or far out of range. Two vectors a turn, as the
- * steps of one wait for each other; of an odd number of vectors the first one is computed twice.
- */
-static SW_TARGET void exp_f32(size_t vectors, char *to, const char *a, size_t step_a, const char *b,
-                              size_t step_b, const char *c, size_t step_c, SwMapped mapped) {
-  const Table *t = &table;
-  (void)mapped, (void)b, (void)c, (void)step_b, (void)step_c;
-  UNKNOWN(t);
-  const double *k = t->k;
-  SwFloats spare;
-  char *first = vectors & 1 ? (char *)&spare : to,
-       *second = vectors & 1 ? to : to + sizeof(SwFloats);
-  const char *second_a = vectors & 1 ? a : a + step_a;
-  for (; vectors > 0; vectors = (vectors - 1) & ~(size_t)1) {
-    SwFloats x = *(const SwFloats *)(const void *)a;
-    SwFloats y = *(const SwFloats *)(const void *)second_a;
-    SwDoubles p = LOW(x) * k[0], q = HIGH(x) * k[0], r = LOW(y) * k[0], s = HIGH(y) * k[0];
-    POWER(p)
-    POWER(q)
-    POWER(r)
-    POWER(s)
-    SwInts dropped_x = (SwInts)((LOWER(p, q) << 3) + t->near);
-    SwInts dropped_y = (SwInts)((LOWER(r, s) << 3) + t->near);
-    SwInts sure = WHOLE_ABOVE(dropped_x, dropped_y, t->far) & ABOVE(x, y, t->lowest) &
-                  BELOW(x, y, t->highest);
-    if (!EVERY(sure)) {
-      exp_of_each(a, first);
-      exp_of_each(second_a, second);
-    } else {
-      *(SwFloats *)(void *)first = SINGLES(p, q);
-      *(SwFloats *)(void *)second = SINGLES(r, s);
-    }
-    a = second_a + step_a, second_a = a + step_a;
-    first = second + sizeof(SwFloats), second = first + sizeof(SwFloats);
+/* Whether singles(p, q) rounds as exp() does: what it drops, the lower 29 bits, is not within 2^-16
+ * of the middle, where the least error would round to the other side. Added to that distance, the
+ * middle wraps around to the least of all numbers. */
+SW_INLINE SwInts is_sure(SwDoubles p, SwDoubles q) {
+  SwInts from_middle = (SwInts)((lower_halves(p, q) << 3) + (1u << 16));
+  return (SwInts)(from_middle > INT32_MIN + (1 << 17));
+}
+
+/* The powers that are neither denormal nor far out of range. */
+SW_INLINE SwInts is_usual(SwFloats x) {
+  return (SwInts)(x > -86.5f) & (SwInts)(x < 690);
+}
+
+static SW_TARGET SwFloats exp_of_each(SwFloats x) {
+  for (size_t i = 0; i < LANES(SwFloats); i++)
+    x[i] = (float)exp((double)x[i]);
+  return x;
+}
+
+static SW_TARGET void exp_f32(const SwKernelCall *call) {
+  const double per_ln_2 = 0x1.71547652b82fep0; /* 1 / ln(2) */
+  const char *from = call->in[0];
+  SwFloats *to = (SwFloats *)(void *)call->out;
+  for (size_t vectors = call->vectors; vectors > 0; vectors--, from += call->step[0]) {
+    SwFloats x = *(const SwFloats *)(const void *)from;
+    SwDoubles p = power_of_2(low_half(x) * per_ln_2), q = power_of_2(high_half(x) * per_ln_2);
+    if (all_true(is_sure(p, q) & is_usual(x)))
+      *to++ = singles(p, q);
+    else
+      *to++ = exp_of_each(x);
   }
 }
 
 #ifdef SW_WIDE
-/* NumPy's own, which needs an instruction for a fused multiplication and addition. */
+/* As NumPy computes it. */
 static inline SW_TARGET __m256 numpy_power(__m256 x) {
 #define FUSED(sum, factor, term) _mm256_fmadd_ps(sum, factor, _mm256_set1_ps(term))
   __m256 turned = _mm256_mul_ps(x, _mm256_set1_ps(1.442695040888963407f));
@@ -141,20 +90,19 @@ static inline SW_TARGET __m256 numpy_power(__m256 x) {
 #undef FUSED
 }
 
-static SW_TARGET void numpy_exp_f32(size_t vectors, char *to, const char *a, size_t step_a,
-                                    const char *b, size_t step_b, const char *c, size_t step_c,
-                                    SwMapped mapped) {
+static SW_TARGET void numpy_exp_f32(const SwKernelCall *call) {
   SwFloatFunction *single = sw_single_unary(SW_UNARY_NUMPY_EXP);
-  (void)mapped, (void)b, (void)c, (void)step_b, (void)step_c;
-  for (; vectors > 0; vectors--, to += sizeof(SwFloats), a += step_a) {
-    SwFloats x = *(const SwFloats *)(const void *)a;
+  const char *from = call->in[0];
+  SwFloats *to = (SwFloats *)(void *)call->out;
+  for (size_t vectors = call->vectors; vectors > 0; vectors--, from += call->step[0]) {
+    SwFloats x = *(const SwFloats *)(const void *)from;
     SwInts large = (SwInts)(x > 88.73f), usual = (SwInts)(x > -87) & (SwInts)(x < 88.7f);
     SwInts known = (SwInts)numpy_power((__m256)x);
     SwFloats out = (SwFloats)((known & ~large) | (large & (SwInts)((SwFloats){0} + INFINITY)));
     int doubt = _mm256_movemask_ps((__m256) ~(large | usual));
     for (size_t i = 0; doubt; i++, doubt >>= 1)
       if (doubt & 1) out[i] = (float)single((double)x[i], 0);
-    *(SwFloats *)(void *)to = out;
+    *to++ = out;
   }
 }
 #endif

@@ -4,7 +4,7 @@
 
 #include "kernels/kernel.h"
 
-/* NULL for what is no such operation, or has no vectors here. */
+/* The kernel of SW_UNARY_EXP, or of SW_UNARY_NUMPY_EXP where vectors are wide; else NULL. */
 SwKernel *sw_kernel_exp(SwUnary op);
 SW_WIDE_TOO(SwKernel *, sw_kernel_exp, SwUnary op)
 

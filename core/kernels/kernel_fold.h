@@ -1,4 +1,4 @@
-/* Rows joined by an operation, each column by itself, from the first row to the last. */
+/* Rows joined by an operation: to one row, or each to one element. */
 #ifndef SW_KERNELS_KERNEL_FOLD_H
 #define SW_KERNELS_KERNEL_FOLD_H
 
@@ -8,27 +8,28 @@
 #include "kernels/scalar_functions.h"
 #include "kernels/wide.h"
 
-/* out[j] = out[j] op in[j] op in[row + j] op ...; `row`: elements from one row to the next. Of two
- * that are as large the first stays. */
+/* out[j] = out[j] op in[j] op in[row + j] op ..., from the first row to the last; `row` is the
+ * number of elements from one row to the next. max and min keep the first of equal elements (0. and
+ * -0. are equal). */
 typedef void SwFoldRows(void *out, ptrdiff_t columns, const void *in, ptrdiff_t rows,
                         ptrdiff_t row);
 
-/* out[i] = in[row * i] op in[row * i + 1] op ...: rows of no fewer than 4 vectors. */
+/* out[i] = in[row * i] op in[row * i + 1] op ...; a row has at least 4 vectors. */
 typedef void SwFoldDense(void *out, ptrdiff_t rows, const void *in, ptrdiff_t row,
                          ptrdiff_t columns);
 
 typedef struct SwFold {
   SwFoldRows *rows;
-  SwFoldDense *dense; /* NULL where the order matters */
+  SwFoldDense *dense; /* NULL if the order of the elements matters */
 } SwFold;
 
-/* Rows of a wide plane that are joined at once: one after the other is how memory is read best, but
- * short vectors would wait for what is written. */
+/* The most rows to join in one call. Memory is read best one row after the other, but short vectors
+ * would wait for what they wrote, so they take several rows at once. */
 static inline int64_t sw_fold_rows(void) {
   return sw_is_wide() ? 1 : 16;
 }
 
-/* Both NULL where there is none. */
+/* Both are NULL if there is no kernel. */
 SwFold sw_kernel_fold(SwBinary op, SwDType dtype);
 SW_WIDE_TOO(SwFold, sw_kernel_fold, SwBinary op, SwDType dtype)
 

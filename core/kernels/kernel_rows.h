@@ -1,10 +1,10 @@
-/* A kernel over the rows of a plane. */
+/* Kernels over the rows of a plane. */
 #ifndef SW_KERNELS_KERNEL_ROWS_H
 #define SW_KERNELS_KERNEL_ROWS_H
 
 #include "kernels/kernel.h"
 
-/* An operand as a kernel reads it: in each row dense elements, or one element again and again. */
+/* An operand as a kernel reads it: in each row dense elements, or one element that repeats. */
 typedef struct SwRows {
   const char *data;
   ptrdiff_t row; /* bytes from one row to the next */
@@ -12,9 +12,14 @@ typedef struct SwRows {
   bool repeats;
 } SwRows;
 
-/* Whole vectors of rows of two operands, one of which repeats. */
-typedef void SwRowsKernel(size_t rows, size_t vectors, char *out, ptrdiff_t out_row,
-                          const SwRows *operands);
+/* Rows for a kernel of two operands, one of which repeats. */
+typedef struct SwRowsCall {
+  size_t rows, vectors; /* vectors of each row */
+  char *out;
+  ptrdiff_t out_row; /* bytes from one row to the next */
+  const SwRows *in;
+} SwRowsCall;
+typedef void SwRowsKernel(const SwRowsCall *call);
 
 typedef struct SwRowKernel {
   SwKernel *run;
@@ -25,6 +30,8 @@ typedef struct SwRowKernel {
   int operands;
 } SwRowKernel;
 
+/* Calls the kernel for each row of `columns` elements; what does not fill a vector is computed in
+ * one that is padded. */
 void sw_kernel_rows(const SwRowKernel *kernel, size_t rows, size_t columns, char *out,
                     ptrdiff_t out_row, const SwRows *operands);
 

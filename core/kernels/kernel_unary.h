@@ -1,16 +1,17 @@
-/* Kernels of one operand, and those that call a function for each element. */
+/* Kernels of one operand, of three, and those that call a function for each element. Each look-up
+ * returns NULL if there is no kernel. */
 #ifndef SW_KERNELS_KERNEL_UNARY_H
 #define SW_KERNELS_KERNEL_UNARY_H
 
 #include "kernels/kernel.h"
 
-/* float32 and float64; NULL where there is none. */
+/* out = op in[0], of float32 or float64. */
 SwKernel *sw_kernel_unary(SwUnary op, SwDType dtype);
-/* float64 or int64: calls mapped(in[0], in[1]). */
+/* out = mapped(in[0], in[1]), of int64, float32 or float64. */
 SwKernel *sw_kernel_map(SwDType dtype);
-/* out = in[0] + in[1] * in[2], of int64, float32 or float64, rounded once; NULL for others. */
+/* out = in[0] + in[1] * in[2], of int64, float32 or float64, rounded once. */
 SwKernel *sw_kernel_scaled(SwDType dtype);
-/* out = in[0] ? in[1] : in[2]; in[0] is bool, the others elements of so many bytes. */
+/* out = in[0] ? in[1] : in[2]; in[0] is bool, the others have elements of 1, 4 or 8 bytes. */
 SwKernel *sw_kernel_where(int64_t size);
 
 SW_WIDE_TOO(SwKernel *, sw_kernel_unary, SwUnary op, SwDType dtype)

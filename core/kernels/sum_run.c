@@ -190,13 +190,13 @@ static void pairwise(const SwSumRun *self, void *out, Source *source, int64_t co
 static void sum_fills(const SwSumRun *self, const SwSumWalk *walk, const SwSumFill *fill, void *out,
                       const void *in) {
   Source source = {in, 1, walk, 0, {0}};
-  int64_t whole = 1, rows = walk->size[fill->dims], some = 0;
+  int64_t whole = 1, rows = walk->size[fill->dims], count = 0;
   for (int dim = 0; dim < fill->dims; dim++)
     whole *= walk->size[dim];
-  for (; rows > 0; rows -= some) {
+  for (; rows > 0; rows -= count) {
     double sum = 0;
-    some = smaller(rows, fill->rows);
-    pairwise(self, &sum, &source, some * whole);
+    count = smaller(rows, fill->rows);
+    pairwise(self, &sum, &source, count * whole);
     deliver(self, out, &sum);
   }
 }

@@ -1,8 +1,8 @@
 /*
- * Kernels once more in wider vectors. What kernel_x.c computes in the vectors of 16 bytes that
- * every processor has, kernel_x_wide.c, which is the same text, computes in those of 32 bytes that
- * nearly all x86-64 processors have (AVX2, with FMA). Which of the two is asked when a kernel is
- * looked up; the bits of the results are the same.
+ * Kernels exist twice. kernel_x.c computes in vectors of 16 bytes, which every processor has.
+ * kernel_x_wide.c includes the same text for vectors of 32 bytes, which nearly all x86-64
+ * processors have (AVX2, with FMA). Looking up a kernel decides between the two; the bits of the
+ * results are the same.
  */
 #ifndef SW_KERNELS_WIDE_H
 #define SW_KERNELS_WIDE_H
@@ -15,7 +15,7 @@
 
 #if defined __x86_64__ && defined __GNUC__
 #define SW_HAS_WIDE 1
-/* The processor has them. */
+/* Whether the processor has vectors of 32 bytes. */
 bool sw_is_wide(void);
 #define SW_WIDE_TOO(type, name, ...) type name##_wide(__VA_ARGS__);
 #else
@@ -34,12 +34,20 @@ static inline bool sw_is_wide(void) {
 #define SW_VECTOR SW_NARROW
 #endif
 
-/* Bytes of a vector of the kernels that are looked up. */
+/* Bytes of a vector in the kernels that look-ups return. */
 static inline int64_t sw_kernel_vector(void) {
   return sw_is_wide() ? SW_WIDEST : SW_NARROW;
 }
 
-/* Begins a function that leaves to its wide twin what that does faster. */
+/* A part of kernels, inlined where compilers optimise: there the kernel's operation is a constant,
+ * so that no loop decides anything. Elsewhere it stays a function that a debugger steps through. */
+#ifdef __OPTIMIZE__
+#define SW_INLINE static inline __attribute__((always_inline)) SW_TARGET
+#else
+#define SW_INLINE static inline SW_TARGET
+#endif
+
+/* First statement of a function that calls its wide twin instead where there is one. */
 #if SW_HAS_WIDE && !defined SW_WIDE
 #define SW_PREFER_WIDE(name, ...)                                                                  \
   if (sw_is_wide()) return name##_wide(__VA_ARGS__)
