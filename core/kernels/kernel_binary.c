@@ -11,30 +11,6 @@
  * has such loops, too.
  */
 
-/* Writes a byte, 0 or 1, for each lane of a comparison. */
-#ifdef SW_WIDE
-/* AVX2 collects the lanes as bits, which multiplying and masking spreads over bytes; GCC would move
- * them one by one. */
-SW_INLINE void write_bits(uint64_t bits, char *out, size_t count) {
-  uint64_t one_each = bits * 0x0101010101010101 & 0x8040201008040201;
-  uint64_t bytes = ((one_each + 0x7f7f7f7f7f7f7f7f) >> 7) & 0x0101010101010101;
-  memcpy(out, &bytes, count);
-}
-SW_INLINE void write_truths_4(SwInts lanes, char *out) {
-  write_bits((uint64_t)_mm256_movemask_ps((__m256)lanes), out, 8);
-}
-SW_INLINE void write_truths_8(SwLongs lanes, char *out) {
-  write_bits((uint64_t)_mm256_movemask_pd((__m256d)lanes), out, 4);
-}
-#else
-SW_INLINE void write_truths_4(SwInts lanes, char *out) {
-  *(SwTruths4 *)out = __builtin_convertvector(lanes, SwTruths4) & 1;
-}
-SW_INLINE void write_truths_8(SwLongs lanes, char *out) {
-  *(SwTruths8 *)out = __builtin_convertvector(lanes, SwTruths8) & 1;
-}
-#endif
-
 #define BODY "kernels/kernel_binary.inc"
 #include "kernels/kernel_types.inc"
 

@@ -19,8 +19,9 @@ SW_INLINE SwLongs vector_at(const char *from) {
 SW_INLINE void advance(SwKernelCall *call) {
   call->vectors--;
   call->out += SW_VECTOR;
-  for (int k = 0; k < SW_OPERANDS; k++)
-    call->in[k] += call->step[k];
+  call->in[0] += call->step[0];
+  call->in[1] += call->step[1];
+  call->in[2] += call->step[2];
 }
 
 #ifdef __wasm__ /* whose compiler makes no vectors of the loops below */
@@ -50,6 +51,7 @@ SW_INLINE SwLongs unary(SwUnary op, SwDType dtype, SwLongs x) {
 }
 
 SW_INLINE void run_unary(SwUnary op, SwDType dtype, SwKernelCall call) {
+  SW_TWO_TURNS
   for (; call.vectors > 0; advance(&call))
     *(SwLongs *)(void *)call.out = unary(op, dtype, vector_at(call.in[0]));
 }

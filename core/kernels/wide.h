@@ -47,6 +47,14 @@ static inline int64_t sw_kernel_vector(void) {
 #define SW_INLINE static inline SW_TARGET
 #endif
 
+/* Before a loop that is short: two turns at once are up to twice as fast in WebAssembly, where
+ * other loops are not unrolled. GCC unrolls all loops of kernels. */
+#ifdef __wasm__
+#define SW_TWO_TURNS _Pragma("clang loop unroll_count(2)")
+#else
+#define SW_TWO_TURNS
+#endif
+
 /* First statement of a function that calls its wide twin instead where there is one. */
 #if SW_HAS_WIDE && !defined SW_WIDE
 #define SW_PREFER_WIDE(name, ...)                                                                  \
