@@ -12,8 +12,11 @@
  * the dtype has it. It is inlined with a constant dtype, so no loop decides anything.
  */
 
+/* SwLongs in memory, where elements may be smaller than its own. */
+typedef __attribute__((vector_size(SW_VECTOR), aligned(1), may_alias)) int64_t AnyVector;
+
 SW_INLINE SwLongs vector_at(const char *from) {
-  return *(const SwLongs *)(const void *)from;
+  return *(const AnyVector *)from;
 }
 
 SW_INLINE void advance(SwKernelCall *call) {
@@ -53,7 +56,7 @@ SW_INLINE SwLongs unary(SwUnary op, SwDType dtype, SwLongs x) {
 SW_INLINE void run_unary(SwUnary op, SwDType dtype, SwKernelCall call) {
   SW_TWO_TURNS
   for (; call.vectors > 0; advance(&call))
-    *(SwLongs *)(void *)call.out = unary(op, dtype, vector_at(call.in[0]));
+    *(AnyVector *)call.out = unary(op, dtype, vector_at(call.in[0]));
 }
 
 SW_KERNEL(neg_f32, SwKernelCall, run_unary, SW_UNARY_NEG, SW_FLOAT32)
@@ -146,7 +149,7 @@ SW_INLINE void run_scaled(SwDType dtype, SwKernelCall call) {
       x = (SwLongs)scaled_floats((SwFloats)x, (SwFloats)y, (SwFloats)z);
     else
       x = (SwLongs)scaled_doubles((SwDoubles)x, (SwDoubles)y, (SwDoubles)z);
-    *(SwLongs *)(void *)call.out = x;
+    *(AnyVector *)call.out = x;
   }
 }
 
@@ -179,7 +182,7 @@ SW_INLINE void run_where(int size, SwKernelCall call) {
   for (; call.vectors > 0; advance(&call)) {
     SwLongs chosen = truths_at(call.in[0], size);
     SwLongs x = vector_at(call.in[1]), y = vector_at(call.in[2]);
-    *(SwLongs *)(void *)call.out = (x & chosen) | (y & ~chosen);
+    *(AnyVector *)call.out = (x & chosen) | (y & ~chosen);
   }
 }
 
