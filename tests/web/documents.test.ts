@@ -14,7 +14,7 @@ const documents = files.filter(
 );
 
 const path = /^(core|examples|npm|python|scripts|tests|wasm|web)\/[\w./-]+$/;
-const isBuilt = (file: string) => /(^|\/)(build|dist)\/|\.generated\.|story\.html/.test(file);
+const isBuilt = (file: string) => /(^|\/)(build|dist)(\/|$)|\.generated\.|story\.html/.test(file);
 const scripts = ['package.json', 'examples/node/package.json'].flatMap((file) =>
   Object.keys(JSON.parse(read(file)).scripts),
 );
