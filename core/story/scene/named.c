@@ -30,7 +30,7 @@ bool sw_named_snapshot(const SwProgram *program, SwCalled name, SwSnapshot *out)
 
 static void put_named(const SwName *name, SwJson *json) {
   SwSnapshot self = snapshot_of(name);
-  SwTensorTold told = {
+  SwTensorFacts told = {
       .name = name->text, .role = "operand", .storage = self.storage, .kept = self.buffer};
   sw_snapshot_json(&self, &told, NULL, json);
 }

@@ -159,7 +159,7 @@ static void put_stretched(const SwSnapshot *tensor, const SwLayout *layout, SwJs
   sw_json_close_object(json);
 }
 
-void sw_snapshot_json(const SwSnapshot *self, const SwTensorTold *told, SwCursor *cursor,
+void sw_snapshot_json(const SwSnapshot *self, const SwTensorFacts *told, SwCursor *cursor,
                       SwJson *json) {
   sw_json_open_object(json);
   sw_field_text(json, "name", told->name);
@@ -206,7 +206,7 @@ void sw_tensors_json(const SwProgram *program, const SwRecord *record, int opera
     sw_text_clear(&name);
     sw_tensors_name(program, record, i, &name);
     int number_id = -1 - operation * (SW_RECORD_OPERANDS + 1) - i;
-    SwTensorTold told = {
+    SwTensorFacts told = {
         .name = sw_text_cstr(&name),
         .role = role_of(record, i),
         .span = span_of(record, i),

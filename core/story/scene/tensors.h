@@ -43,16 +43,16 @@ int64_t sw_tensors_unit(const SwRecord *record);
 void sw_snapshot_strides(const SwSnapshot *self, SwText *out);
 int64_t sw_snapshot_numel(const SwSnapshot *self);
 /* What is told of a tensor and does not stand in its snapshot. */
-typedef struct SwTensorTold {
+typedef struct SwTensorFacts {
   const char *name, *role;
   SwSpan span;
   int storage; /* as it is told */
   bool changes, kept;
   const SwLayout *stretched; /* or NULL */
-} SwTensorTold;
+} SwTensorFacts;
 
 /* The type TensorInfo; the cursor is one of the program. */
-void sw_snapshot_json(const SwSnapshot *self, const SwTensorTold *told, SwCursor *cursor,
+void sw_snapshot_json(const SwSnapshot *self, const SwTensorFacts *told, SwCursor *cursor,
                       SwJson *json);
 /* The value at an address of its storage; false when it is not kept. */
 bool sw_snapshot_load(const SwSnapshot *self, int64_t address, SwScalar *out);
