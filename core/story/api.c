@@ -230,7 +230,7 @@ SwCells sw_program_storage(SwProgram *program, const SwCellsOf *of, int64_t firs
 
 /* -- Names --------------------------------------------------------------------------------- */
 
-static bool memory_named(SwProgram *program, SwCalled name, SwSnapshot *of, SwCellPlaces *places,
+static bool memory_named(SwProgram *program, SwNameText name, SwSnapshot *of, SwCellPlaces *places,
                          SwMemoryAt *out) {
   *out = (SwMemoryAt){.tensor = of};
   if (!prepare_cells(program, places) || !sw_named_snapshot(program, name, of)) return false;
@@ -240,7 +240,7 @@ static bool memory_named(SwProgram *program, SwCalled name, SwSnapshot *of, SwCe
 
 SwBytes sw_program_named(SwProgram *program, const char *name, size_t size) {
   sw_text_clear(&program->out);
-  sw_named_json(program, (SwCalled){name, size}, &program->out);
+  sw_named_json(program, (SwNameText){name, size}, &program->out);
   return answer(program);
 }
 
@@ -249,7 +249,7 @@ SwCells sw_program_named_cells(SwProgram *program, const char *name, size_t size
   SwSnapshot of;
   SwCellPlaces places;
   SwMemoryAt memory;
-  if (!memory_named(program, (SwCalled){name, size}, &of, &places, &memory)) return (SwCells){0};
+  if (!memory_named(program, (SwNameText){name, size}, &of, &places, &memory)) return (SwCells){0};
   return cells_of(program, &memory, &of.layout, &(SwGroup){0}, (SwCellWindow){ndim, start, extent},
                   &places);
 }
@@ -259,7 +259,7 @@ SwCells sw_program_named_storage(SwProgram *program, const char *name, size_t si
   SwSnapshot of;
   SwCellPlaces places;
   SwMemoryAt memory;
-  if (!memory_named(program, (SwCalled){name, size}, &of, &places, &memory)) return (SwCells){0};
+  if (!memory_named(program, (SwNameText){name, size}, &of, &places, &memory)) return (SwCells){0};
   return storage_of(program, &memory, first, count, &places);
 }
 

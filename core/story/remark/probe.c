@@ -157,7 +157,7 @@ static void put_aparts(const SwProgram *program, const SwName *name, int64_t add
 }
 
 void sw_probe_json(const SwProgram *program, const SwProbe *probe, SwText *out) {
-  const SwName *name = sw_named_find(program, (SwCalled){probe->name, probe->name_size});
+  const SwName *name = sw_named_find(program, (SwNameText){probe->name, probe->name_size});
   if (!name || !is_inside(&tensor_of(name)->layout.shape, probe)) return;
   const SwTensor *tensor = tensor_of(name);
   int64_t address = sw_layout_address(&tensor->layout, probe->index);

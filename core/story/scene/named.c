@@ -8,7 +8,7 @@ static const SwTensor *tensor_of(const SwName *name) {
   return named ? name->value.as.tensor : NULL;
 }
 
-const SwName *sw_named_find(const SwProgram *program, SwCalled name) {
+const SwName *sw_named_find(const SwProgram *program, SwNameText name) {
   for (const SwName *at = program->names; at; at = at->next) {
     bool same = strlen(at->text) == name.size && memcmp(at->text, name.at, name.size) == 0;
     if (same) return tensor_of(at) ? at : NULL;
@@ -22,7 +22,7 @@ static SwSnapshot snapshot_of(const SwName *name) {
   return self;
 }
 
-bool sw_named_snapshot(const SwProgram *program, SwCalled name, SwSnapshot *out) {
+bool sw_named_snapshot(const SwProgram *program, SwNameText name, SwSnapshot *out) {
   const SwName *found = sw_named_find(program, name);
   if (found) *out = snapshot_of(found);
   return found;
@@ -35,7 +35,7 @@ static void put_named(const SwName *name, SwJson *json) {
   sw_snapshot_json(&self, &told, NULL, json);
 }
 
-void sw_named_json(const SwProgram *program, SwCalled name, SwText *out) {
+void sw_named_json(const SwProgram *program, SwNameText name, SwText *out) {
   const SwName *found = sw_named_find(program, name);
   if (!found) return;
   SwJson json = {.out = out};

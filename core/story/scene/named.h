@@ -8,17 +8,17 @@
 #include "story/scene/tensors.h"
 
 /* A name as it stands in the program, not NUL-terminated. */
-typedef struct SwCalled {
+typedef struct SwNameText {
   const char *at;
   size_t size;
-} SwCalled;
+} SwNameText;
 
 /* The variable of that name; NULL where it is none, or is no tensor. */
-const SwName *sw_named_find(const SwProgram *program, SwCalled name);
+const SwName *sw_named_find(const SwProgram *program, SwNameText name);
 /* The buffer is not retained. */
-bool sw_named_snapshot(const SwProgram *program, SwCalled name, SwSnapshot *out);
+bool sw_named_snapshot(const SwProgram *program, SwNameText name, SwSnapshot *out);
 /* The type TensorInfo[]: the tensor of that name, then all others in its storage, in the order in
  * which they were first assigned. Nothing is written when there is no such tensor. */
-void sw_named_json(const SwProgram *program, SwCalled name, SwText *out);
+void sw_named_json(const SwProgram *program, SwNameText name, SwText *out);
 
 #endif
