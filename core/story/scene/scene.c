@@ -49,7 +49,7 @@ static void put_event(const SwMoment *moment, SwJson *json) {
 static void put_stop(const SwProgram *program, const SwChapter *chapter, int64_t step,
                      SwJson *json) {
   SwEvent event;
-  if (!sw_chapter_told_at_stop(chapter, step, &event)) {
+  if (!sw_chapter_stop_event(chapter, step, &event)) {
     sw_field_null(json, "stop");
     return;
   }

@@ -153,7 +153,7 @@ int64_t sw_chapter_stop_after(const SwChapter *self, int64_t step) {
   return next;
 }
 
-bool sw_chapter_told_at_stop(const SwChapter *self, int64_t step, SwEvent *out) {
+bool sw_chapter_stop_event(const SwChapter *self, int64_t step, SwEvent *out) {
   int64_t within = step - self->first;
   if (is_folded(self)) {
     *out = (SwEvent){.id = SW_EV_TOLD_FIRST};

@@ -59,6 +59,6 @@ int64_t sw_chapter_stop_after(const SwChapter *self, int64_t step);
 /* The same for a reader of lines, who is told every rule step of every operation. */
 int64_t sw_chapter_line_after(const SwChapter *self, int64_t step);
 /* What the stop says in place of its step's own event; false where that says all. */
-bool sw_chapter_told_at_stop(const SwChapter *self, int64_t step, SwEvent *out);
+bool sw_chapter_stop_event(const SwChapter *self, int64_t step, SwEvent *out);
 
 #endif
