@@ -10,7 +10,7 @@ static const char *const kinds[] = {
 #include "story/scene/figures.def"
 };
 
-const SwEvent *sw_figure_told(const SwFigureStep *now, SwEventId id) {
+const SwEvent *sw_figure_find_event(const SwFigureStep *now, SwEventId id) {
   for (int i = now->last; i >= 0; i--) {
     const SwEvent *event = &now->record->trace.events[i];
     if (event->id == id) return event;

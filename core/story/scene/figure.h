@@ -39,7 +39,7 @@ static inline bool sw_figure_is_settled(const SwFigureStep *now) {
   return now->element;
 }
 /* The last event told that has this id, or NULL. */
-const SwEvent *sw_figure_told(const SwFigureStep *now, SwEventId id);
+const SwEvent *sw_figure_find_event(const SwFigureStep *now, SwEventId id);
 
 /* Begins a figure: an object with its kind. */
 void sw_figure_open(SwJson *json, SwFigureKind kind);

@@ -11,8 +11,8 @@ static void put_place(int64_t dim, int64_t size, int64_t index, SwJson *json) {
 }
 
 void sw_figure_missed(const SwFigureStep *now, SwJson *json) {
-  const SwEvent *picked = sw_figure_told(now, SW_EV_INDEX_MISSED);
-  const SwEvent *index = sw_figure_told(now, SW_EV_INDEX_OUT_OF_RANGE);
+  const SwEvent *picked = sw_figure_find_event(now, SW_EV_INDEX_MISSED);
+  const SwEvent *index = sw_figure_find_event(now, SW_EV_INDEX_OUT_OF_RANGE);
   if (picked)
     put_place(picked->fact[1], picked->fact[2], picked->fact[4], json);
   else if (index)

@@ -105,7 +105,7 @@ static void put_run(const SwVisitRun *run, int64_t usual, SwJson *json) {
 
 void sw_figure_visits(const SwFigureStep *now, SwJson *json) {
   SwVisits self;
-  if (!sw_figure_told(now, SW_EV_JUMPS)) return;
+  if (!sw_figure_find_event(now, SW_EV_JUMPS)) return;
   sw_visits_of(now->record, &self);
   sw_figure_open(json, SW_FIGURE_visits);
   sw_field_int(json, "tensor", 0);

@@ -99,6 +99,6 @@ void sw_explain_view(const SwProgram *program, const SwRecord *record, SwText *o
   put_chunks(&view, unit, &table);
   put_next(&view, unit, &table);
   SwFigureStep end = {.program = program, .record = record, .last = record->trace.count - 1};
-  if (sw_figure_told(&end, SW_EV_JUMPS)) put_visits(record, &table);
+  if (sw_figure_find_event(&end, SW_EV_JUMPS)) put_visits(record, &table);
   sw_text_char(out, '\n');
 }
