@@ -5,7 +5,7 @@
 
 #define REST "\xE2\x80\xA6" /* a dim that ... stands for */
 
-bool sw_letters_told(const SwRecord *record) {
+bool sw_has_letters(const SwRecord *record) {
   return record->trace.events[0].id == SW_EV_LETTERS;
 }
 

@@ -9,7 +9,7 @@
 #include "runtime/program.h"
 
 /* Whether the record tells letters: an event about all of them, then one a letter. */
-bool sw_letters_told(const SwRecord *record);
+bool sw_has_letters(const SwRecord *record);
 /* The dim of operand `row` that the letter names, or -1. */
 int sw_letter_dim(const SwEvent *letter, int row);
 /* The result has not got it. */

@@ -298,7 +298,7 @@ static void put_rows(const SwShapeRows *self, const SwProgram *program, const Sw
 void sw_figure_shapes(const SwFigureStep *now, SwJson *json) {
   SwStoryKind kind = now->record->kind;
   bool meet = kind == SW_STORY_BROADCAST || kind == SW_STORY_IN_PLACE || kind == SW_STORY_EXPAND ||
-              kind == SW_STORY_JOIN || sw_letters_told(now->record);
+              kind == SW_STORY_JOIN || sw_has_letters(now->record);
   if (!meet) return;
   SwShapeRows self;
   sw_shape_rows_at(now->record, now->last, sw_figure_is_settled(now), &self);

@@ -34,7 +34,7 @@ static void put_picture(const SwProgram *program, const SwRecord *record, SwText
   case SW_STORY_REORDER:
   case SW_STORY_DIMS: sw_explain_dims(program, record, out); break;
   case SW_STORY_NOTE:
-    if (sw_letters_told(record)) sw_explain_shapes(program, record, out);
+    if (sw_has_letters(record)) sw_explain_shapes(program, record, out);
     break;
   default: break;
   }

@@ -115,7 +115,7 @@ void sw_explain_shapes(const SwProgram *program, const SwRecord *record, SwText 
   if (rows.column_count == 0) return;
   name_rows(program, record, &names);
   SwTable table = {out, names.longest + 2, widest_size(&rows) + 3};
-  if (sw_letters_told(record)) put_letters(&rows, record, &table);
+  if (sw_has_letters(record)) put_letters(&rows, record, &table);
   for (int row = 0; row < rows.row_count; row++) {
     sw_table_label(&table, sw_text_cstr(&names.at[row]));
     put_row(&rows, record, row, &table);
