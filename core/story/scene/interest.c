@@ -12,7 +12,7 @@ static bool is_filled(const SwSnapshot *self, const void *data, bool with_addres
   return true;
 }
 
-const char *sw_interest_of(const SwSnapshot *tensor) {
+const char *sw_value_pattern(const SwSnapshot *tensor) {
   const SwBuffer *buffer = tensor->buffer;
   /* One element is what it is; True and False say which elements are meant. */
   if (!buffer || tensor->dtype == SW_BOOL || tensor->storage_size < 2) return "own";

@@ -9,6 +9,6 @@
 #include "runtime/record.h"
 
 /* "own", "same" (all 0 or all 1), "random", or "address": as the page gets them. */
-const char *sw_interest_of(const SwSnapshot *tensor);
+const char *sw_value_pattern(const SwSnapshot *tensor);
 
 #endif

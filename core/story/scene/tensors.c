@@ -181,7 +181,7 @@ void sw_snapshot_json(const SwSnapshot *self, const SwTensorFacts *told, SwCurso
   sw_dim_names_json(self, json);
   sw_field_int(json, "storage", told->storage);
   sw_field_int(json, "storageSize", self->storage_size);
-  sw_field_text(json, "values", sw_interest_of(self));
+  sw_field_text(json, "values", sw_value_pattern(self));
   sw_field_bool(json, "changes", told->changes);
   put_stretched(self, told->stretched, json);
   sw_field_bool(json, "kept", told->kept);

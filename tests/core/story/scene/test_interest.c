@@ -20,7 +20,7 @@ static const char *interest(const char *source) {
   assert_true(sw_story_begin(program, program->statement_count - 1, &chapter));
   while (sw_story_next(&chapter))
     continue;
-  const char *found = sw_interest_of(&chapter.record->operand[0]);
+  const char *found = sw_value_pattern(&chapter.record->operand[0]);
   sw_program_free(program);
   return found;
 }
