@@ -67,7 +67,7 @@ static bool holds(SwSpan outer, SwSpan inner) {
   return inner.start >= outer.start && inner.end <= outer.end;
 }
 
-static void put_code(const SwMending *self, SwSpan at, size_t size, SwRepair *out) {
+static void put_code(const SwRepairSearch *self, SwSpan at, size_t size, SwRepair *out) {
   SwSpan own = self->record->span;
   if (holds(own, at) && out->operation.start <= at.start) {
     sw_text_bytes(&out->code, out->program.data + out->operation.start,
@@ -90,7 +90,7 @@ static bool raises_less(const SwProgram *run, const SwProgram *before, int state
 }
 
 /* What a run of the repaired program tells. */
-static bool runs(const SwMending *self, const SwText *source, SwRepair *out) {
+static bool runs(const SwRepairSearch *self, const SwText *source, SwRepair *out) {
   const SwMemory *as = &self->program->memory;
   int64_t memory = as->max_values ? as->limit : MOST_MEMORY;
   SwProgram *run = source->failed ? NULL
@@ -111,13 +111,13 @@ static bool runs(const SwMending *self, const SwText *source, SwRepair *out) {
   return fits;
 }
 
-static bool may_try(const SwMending *self) {
+static bool may_try(const SwRepairSearch *self) {
   const SwProgram *program = self->program;
   return self->out->count < SW_MAX_REPAIRS && program->source.size <= MOST_SOURCE &&
          program->records.begun <= MOST_OPERATIONS;
 }
 
-static bool attempt(const SwMending *self, SwSpan at, const SwText *text, SwRepair *out) {
+static bool attempt(const SwRepairSearch *self, SwSpan at, const SwText *text, SwRepair *out) {
   const SwSource *source = &self->program->source;
   size_t end = self->program->statements[self->record->statement].span.end;
   SwText tried = {0};
@@ -134,8 +134,8 @@ static bool attempt(const SwMending *self, SwSpan at, const SwText *text, SwRepa
   return fits && !out->code.failed;
 }
 
-SwRepair *sw_attempt(const SwMending *self, SwRepairId id, int operand, SwSpan at, SwText *text,
-                     SwSpan operation) {
+SwRepair *sw_attempt(const SwRepairSearch *self, SwRepairId id, int operand, SwSpan at,
+                     SwText *text, SwSpan operation) {
   SwRepair *out = NULL;
   if (may_try(self)) {
     out = &self->out->at[self->out->count];
@@ -154,13 +154,13 @@ SwRepair *sw_attempt(const SwMending *self, SwRepairId id, int operand, SwSpan a
   return out;
 }
 
-bool sw_is_written(const SwMending *self, int operand) {
+bool sw_is_written(const SwRepairSearch *self, int operand) {
   const SwSnapshot *tensor = &self->record->operand[operand];
   if (tensor->span.end == 0) return false; /* not covered: what is refused is written */
   return !tensor->is_number;
 }
 
-void sw_put_operand(const SwMending *self, int operand, const char *behind, SwText *out) {
+void sw_put_operand(const SwRepairSearch *self, int operand, const char *behind, SwText *out) {
   SwSpan span = self->record->operand[operand].span;
   const char *text = self->program->source.bytes + span.start;
   size_t size = span.end - span.start;
@@ -180,7 +180,8 @@ static bool is_bracketed(const SwSource *source, SwSpan span) {
   return bytes[span.end] == ')' && !sw_is_word(before) && !strchr(")]", before);
 }
 
-SwRepair *sw_attempt_behind(const SwMending *self, SwRepairId id, int operand, SwText *behind) {
+SwRepair *sw_attempt_behind(const SwRepairSearch *self, SwRepairId id, int operand,
+                            SwText *behind) {
   SwSpan span = self->record->operand[operand].span;
   SwText text = {0};
   if (is_bracketed(&self->program->source, span))

@@ -17,7 +17,8 @@ static bool read_wanted(const SwRecord *record, Wanted *out) {
   return shape->ndim >= 2 && event->fact[0] == shape->ndim - 1;
 }
 
-static void flatten(const SwMending *self, const Wanted *wanted, const SwShape *shape, int dim) {
+static void flatten(const SwRepairSearch *self, const Wanted *wanted, const SwShape *shape,
+                    int dim) {
   SwText behind = {0};
   sw_text_put(&behind, ".flatten(");
   sw_text_int(&behind, dim);
@@ -29,7 +30,7 @@ static void flatten(const SwMending *self, const Wanted *wanted, const SwShape *
   repair->read_as.size[dim] = wanted->size;
 }
 
-static void transpose(const SwMending *self, const Wanted *wanted, const SwShape *shape) {
+static void transpose(const SwRepairSearch *self, const Wanted *wanted, const SwShape *shape) {
   int last = shape->ndim - 1;
   SwText behind = {0};
   sw_spell_transpose(self, wanted->operand, last - 1, last, &behind);
@@ -40,7 +41,7 @@ static void transpose(const SwMending *self, const Wanted *wanted, const SwShape
   repair->read_as.size[last] = wanted->size;
 }
 
-void sw_repair_layer(const SwMending *self) {
+void sw_repair_layer(const SwRepairSearch *self) {
   Wanted wanted;
   if (!read_wanted(self->record, &wanted)) return;
   const SwShape *shape = &self->record->operand[wanted.operand].layout.shape;

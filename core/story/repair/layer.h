@@ -4,6 +4,6 @@
 
 #include "story/repair/attempt.h"
 
-void sw_repair_layer(const SwMending *self);
+void sw_repair_layer(const SwRepairSearch *self);
 
 #endif

@@ -48,7 +48,7 @@ static bool fits(const SwShape *shape, const SwShape *target) {
   return shape->ndim <= target->ndim && lies_on(shape, last_places(shape, target), target);
 }
 
-static void attempt_unsqueeze(const SwMending *self, int operand, uint32_t places, int ndim) {
+static void attempt_unsqueeze(const SwRepairSearch *self, int operand, uint32_t places, int ndim) {
   SwText behind = {0};
   uint32_t added = ~places & ((1u << ndim) - 1);
   for (; !(places & 1); places >>= 1)
@@ -58,13 +58,13 @@ static void attempt_unsqueeze(const SwMending *self, int operand, uint32_t place
 }
 
 /* The dim is kept already, in this very expression. */
-static bool keeps_dim(const SwMending *self, int operand) {
+static bool keeps_dim(const SwRepairSearch *self, int operand) {
   const SwRepair *first = &self->out->at[0];
   return self->out->count > 0 && first->id == SW_REPAIR_KEEPDIM && first->operand == operand &&
          first->operation.end - first->operation.start == first->code.size;
 }
 
-static void unsqueeze(const SwMending *self, int operand, const SwShape *target) {
+static void unsqueeze(const SwRepairSearch *self, int operand, const SwShape *target) {
   const SwShape *shape = &self->record->operand[operand].layout.shape;
   int tried = 0;
   if (keeps_dim(self, operand)) return;
@@ -77,7 +77,7 @@ static void unsqueeze(const SwMending *self, int operand, const SwShape *target)
   }
 }
 
-static void squeeze(const SwMending *self, int operand, const SwShape *target) {
+static void squeeze(const SwRepairSearch *self, int operand, const SwShape *target) {
   const SwShape *shape = &self->record->operand[operand].layout.shape;
   for (int dim = 0; dim < shape->ndim; dim++) {
     SwShape rest = *shape;
@@ -100,7 +100,7 @@ static bool swapped_fits(const SwShape *shape, int one, int other, const SwShape
 }
 
 /* The last two dims that do. */
-static void transpose(const SwMending *self, int operand, const SwShape *target) {
+static void transpose(const SwRepairSearch *self, int operand, const SwShape *target) {
   const SwShape *shape = &self->record->operand[operand].layout.shape;
   for (int other = shape->ndim - 1; other > 0; other--) {
     for (int one = other - 1; one >= 0; one--) {
@@ -113,10 +113,10 @@ static void transpose(const SwMending *self, int operand, const SwShape *target)
   }
 }
 
-typedef void Way(const SwMending *self, int operand, const SwShape *target);
+typedef void Way(const SwRepairSearch *self, int operand, const SwShape *target);
 
 /* The one with fewer dims first, of two alike the last. */
-static void each_operand(const SwMending *self, Way *way) {
+static void each_operand(const SwRepairSearch *self, Way *way) {
   const SwRecord *record = self->record;
   for (int ndim = 0; ndim <= SW_MAX_DIMS; ndim++) {
     for (int i = record->operand_count - 1; i >= 0; i--) {
@@ -127,12 +127,12 @@ static void each_operand(const SwMending *self, Way *way) {
   }
 }
 
-static void keep_dim(const SwMending *self, int operand, const SwShape *target) {
+static void keep_dim(const SwRepairSearch *self, int operand, const SwShape *target) {
   (void)target;
   sw_repair_reduction(self, operand);
 }
 
-void sw_repair_meeting(const SwMending *self) {
+void sw_repair_meeting(const SwRepairSearch *self) {
   static Way *const ways[] = {keep_dim, unsqueeze, squeeze, transpose};
   for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
     each_operand(self, ways[i]);

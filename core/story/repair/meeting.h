@@ -4,6 +4,6 @@
 
 #include "story/repair/attempt.h"
 
-void sw_repair_meeting(const SwMending *self);
+void sw_repair_meeting(const SwRepairSearch *self);
 
 #endif

@@ -4,12 +4,12 @@
 
 #include "syntax/expression_text.h"
 
-static void put_span(const SwMending *self, uint32_t from, uint32_t to, SwText *out) {
+static void put_span(const SwRepairSearch *self, uint32_t from, uint32_t to, SwText *out) {
   sw_text_bytes(out, self->program->source.bytes + from, to - from);
 }
 
 /* The operator of `a += b`, without its equals sign; an empty span where it is none. */
-static SwSpan operator_of(const SwMending *self) {
+static SwSpan operator_of(const SwRepairSearch *self) {
   const char *bytes = self->program->source.bytes;
   uint32_t from = self->record->operand[0].span.end, to = self->record->operand[1].span.start;
   while (bytes[from] == ' ')
@@ -20,7 +20,7 @@ static SwSpan operator_of(const SwMending *self) {
   return assigns ? (SwSpan){from, to - 1} : (SwSpan){0};
 }
 
-static void put_operation(const SwMending *self, SwSpan operator, SwText * out) {
+static void put_operation(const SwRepairSearch *self, SwSpan operator, SwText * out) {
   sw_put_operand(self, 0, " ", out);
   put_span(self, operator.start, operator.end, out);
   sw_text_char(out, ' ');
@@ -28,7 +28,7 @@ static void put_operation(const SwMending *self, SwSpan operator, SwText * out) 
 }
 
 /* a.add_(b) without the underscore. */
-static void put_call(const SwMending *self, SwText *out) {
+static void put_call(const SwRepairSearch *self, SwText *out) {
   SwSpan span = self->record->span;
   const char *text = self->program->source.bytes + span.start;
   SwCallText call;
@@ -38,7 +38,7 @@ static void put_call(const SwMending *self, SwText *out) {
 }
 
 /* x += 1: in x[0] += 1 nothing is bound anew. */
-static bool is_number_for_name(const SwMending *self) {
+static bool is_number_for_name(const SwRepairSearch *self) {
   const SwSnapshot *target = &self->record->operand[0], *value = &self->record->operand[1];
   const char *text = self->program->source.bytes + target->span.start;
   size_t size = target->span.end - target->span.start;
@@ -46,7 +46,7 @@ static bool is_number_for_name(const SwMending *self) {
   return value->is_number && !memchr(text, '[', size);
 }
 
-void sw_repair_in_place(const SwMending *self) {
+void sw_repair_in_place(const SwRepairSearch *self) {
   const SwRecord *record = self->record;
   SwSpan span = record->span, statement = self->program->statements[record->statement].span;
   bool alone = span.start == statement.start && span.end == statement.end;

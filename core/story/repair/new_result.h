@@ -4,6 +4,6 @@
 
 #include "story/repair/attempt.h"
 
-void sw_repair_in_place(const SwMending *self);
+void sw_repair_in_place(const SwRepairSearch *self);
 
 #endif

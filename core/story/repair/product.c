@@ -2,7 +2,7 @@
 
 #include "story/repair/spelling.h"
 
-static const SwShape *shape_of(const SwMending *self, int operand) {
+static const SwShape *shape_of(const SwRepairSearch *self, int operand) {
   return &self->record->operand[operand].layout.shape;
 }
 
@@ -13,7 +13,7 @@ static int inner_dim(const SwShape *shape, int operand) {
 
 /* Then the outer dim of the one meets the inner one of the other; a product over a single element
  * would pair each with each. */
-static void transpose(const SwMending *self, int operand) {
+static void transpose(const SwRepairSearch *self, int operand) {
   const SwShape *shape = shape_of(self, operand), *other = shape_of(self, 1 - operand);
   if (shape->ndim < 2) return;
   int outer = inner_dim(shape, 1 - operand);
@@ -25,7 +25,7 @@ static void transpose(const SwMending *self, int operand) {
 }
 
 /* An image for each row: its dims are joined until they have the rows of the other one. */
-static void flatten(const SwMending *self) {
+static void flatten(const SwRepairSearch *self) {
   const SwShape *shape = shape_of(self, 0), *other = shape_of(self, 1);
   if (shape->ndim < 3 || other->ndim != 2) return;
   if (self->record->operand[0].dialect == SW_NUMPY) return;
@@ -41,13 +41,13 @@ static void flatten(const SwMending *self) {
   }
 }
 
-void sw_repair_product(const SwMending *self) {
+void sw_repair_product(const SwRepairSearch *self) {
   flatten(self);
   for (int operand = 1; operand >= 0; operand--)
     transpose(self, operand);
   if (self->out->count) return;
   /* Where only one product is possible, it is the one that was asked for, whatever its size. */
-  SwMending any = *self;
+  SwRepairSearch any = *self;
   any.may_grow = true;
   for (int operand = 1; operand >= 0; operand--)
     transpose(&any, operand);

@@ -4,6 +4,6 @@
 
 #include "story/repair/attempt.h"
 
-void sw_repair_product(const SwMending *self);
+void sw_repair_product(const SwRepairSearch *self);
 
 #endif

@@ -25,7 +25,7 @@ static const SwRecord *reduction_of(const SwSnapshot *tensor) {
   return NULL;
 }
 
-void sw_repair_reduction(const SwMending *self, int operand) {
+void sw_repair_reduction(const SwRepairSearch *self, int operand) {
   const SwRecord *reduction = reduction_of(&self->record->operand[operand]);
   if (!reduction || reduction->as.reduce.keepdim || reduction->called.end) return;
   if (reduction->result.layout.shape.ndim == 0) return;

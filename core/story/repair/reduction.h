@@ -4,6 +4,6 @@
 
 #include "story/repair/attempt.h"
 
-void sw_repair_reduction(const SwMending *self, int operand);
+void sw_repair_reduction(const SwRepairSearch *self, int operand);
 
 #endif

@@ -7,7 +7,7 @@
 
 void sw_repairs_of(const SwProgram *program, const SwRecord *record, SwRepairs *out) {
   *out = (SwRepairs){0};
-  SwMending self = {.program = program, .record = record, .out = out};
+  SwRepairSearch self = {.program = program, .record = record, .out = out};
   if (!record->refused || record->called.end) return;
   switch (record->kind) {
   case SW_STORY_BROADCAST:

@@ -13,12 +13,12 @@ typedef struct Asked {
   SwTextPart size[SW_MAX_DIMS];
 } Asked;
 
-static const char *text_of(const SwMending *self) {
+static const char *text_of(const SwRepairSearch *self) {
   return self->program->source.bytes + self->record->span.start;
 }
 
 /* The sizes of `2, 3` and `(2, 3)`, behind the tensor where that is an argument too. */
-static bool read_call(const SwMending *self, Asked *out) {
+static bool read_call(const SwRepairSearch *self, Asked *out) {
   const char *text = text_of(self);
   SwSpan span = self->record->span;
   if (!sw_call_text(text, span.end - span.start, &out->call)) return false;
@@ -38,12 +38,12 @@ static bool read_call(const SwMending *self, Asked *out) {
   return out->count > 0;
 }
 
-static SwSpan within(const SwMending *self, size_t from, size_t to) {
+static SwSpan within(const SwRepairSearch *self, size_t from, size_t to) {
   uint32_t start = self->record->span.start;
   return (SwSpan){start + (uint32_t)from, start + (uint32_t)to};
 }
 
-static int64_t numel_of(const SwMending *self) {
+static int64_t numel_of(const SwRepairSearch *self) {
   int64_t numel = 0;
   (void)sw_shape_numel(&self->record->operand[0].layout.shape, &numel);
   return numel;
@@ -57,7 +57,7 @@ static void say_asked(SwRepair *repair, const SwShape *asked) {
 }
 
 /* Another method, with the reader's sizes. */
-static void attempt_named(const SwMending *self, const Asked *of, const char *name) {
+static void attempt_named(const SwRepairSearch *self, const Asked *of, const char *name) {
   SwText text = {0};
   sw_text_put(&text, name);
   SwSpan at = within(self, of->call.name, of->call.open);
@@ -66,7 +66,7 @@ static void attempt_named(const SwMending *self, const Asked *of, const char *na
 }
 
 /* The dims that were asked for, each cut where the tensor is. */
-static void attempt_refined(const SwMending *self, const Asked *of, const SwShape *asked) {
+static void attempt_refined(const SwRepairSearch *self, const Asked *of, const SwShape *asked) {
   const SwSnapshot *tensor = &self->record->operand[0];
   SwShape refined;
   SwText text = {0};
@@ -80,7 +80,7 @@ static void attempt_refined(const SwMending *self, const Asked *of, const SwShap
   say_asked(sw_attempt(self, SW_REPAIR_VIEW, 0, at, &text, (SwSpan){0}), asked);
 }
 
-static void repair_view(const SwMending *self, const Asked *of) {
+static void repair_view(const SwRepairSearch *self, const Asked *of) {
   SwShape asked = sw_record_asked_shape(self->record);
   attempt_named(self, of, "reshape");
   attempt_refined(self, of, &asked);
@@ -88,7 +88,7 @@ static void repair_view(const SwMending *self, const Asked *of) {
 }
 
 /* One size left open, where the others divide the number of elements. */
-static void repair_count(const SwMending *self, const Asked *of) {
+static void repair_count(const SwRepairSearch *self, const Asked *of) {
   const SwShape *asked = sw_record_requested(self->record);
   int64_t numel = numel_of(self);
   for (int open = 0; open < asked->ndim && of->count == asked->ndim; open++) {
@@ -107,7 +107,7 @@ static void repair_count(const SwMending *self, const Asked *of) {
 }
 
 /* view(-1, 400) in front of a layer: what the rows of the tensor give, each flat. */
-static void repair_rows(const SwMending *self, const Asked *of) {
+static void repair_rows(const SwRepairSearch *self, const Asked *of) {
   const SwShape *asked = sw_record_requested(self->record);
   const SwSnapshot *tensor = &self->record->operand[0];
   const SwTextPart *last = &of->size[1];
@@ -134,7 +134,7 @@ static bool has_straddle(const SwRecord *record) {
   return false;
 }
 
-void sw_repair_shape(const SwMending *self) {
+void sw_repair_shape(const SwRepairSearch *self) {
   Asked of;
   const SwRecord *record = self->record;
   if (!read_call(self, &of)) return;

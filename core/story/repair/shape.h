@@ -4,6 +4,6 @@
 
 #include "story/repair/attempt.h"
 
-void sw_repair_shape(const SwMending *self);
+void sw_repair_shape(const SwRepairSearch *self);
 
 #endif

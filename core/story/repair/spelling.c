@@ -4,12 +4,12 @@
 
 #include "syntax/expression_text.h"
 
-static bool is_numpy(const SwMending *self, int operand) {
+static bool is_numpy(const SwRepairSearch *self, int operand) {
   return self->record->operand[operand].dialect == SW_NUMPY;
 }
 
 /* Whether the program has these words, not as the beginning of a longer one. */
-static bool writes(const SwMending *self, const char *words) {
+static bool writes(const SwRepairSearch *self, const char *words) {
   const SwSource *source = &self->program->source;
   size_t size = strlen(words);
   for (size_t at = 0; at + size <= source->size; at++) {
@@ -19,16 +19,16 @@ static bool writes(const SwMending *self, const char *words) {
   return false;
 }
 
-static const char *new_axis(const SwMending *self) {
+static const char *new_axis(const SwRepairSearch *self) {
   return writes(self, "np.newaxis") ? "np.newaxis" : "None";
 }
 
-static bool indexes_new_dims(const SwMending *self, int operand) {
+static bool indexes_new_dims(const SwRepairSearch *self, int operand) {
   return is_numpy(self, operand) ||
          (!writes(self, "unsqueeze") && (writes(self, ", None]") || writes(self, "[None")));
 }
 
-static void put_subscript(const SwMending *self, uint32_t added, SwText *out) {
+static void put_subscript(const SwRepairSearch *self, uint32_t added, SwText *out) {
   sw_text_char(out, '[');
   for (int dim = 0; added >> dim; dim++) {
     if (dim) sw_text_put(out, ", ");
@@ -37,7 +37,7 @@ static void put_subscript(const SwMending *self, uint32_t added, SwText *out) {
   sw_text_char(out, ']');
 }
 
-void sw_spell_unsqueeze(const SwMending *self, int operand, uint32_t added, SwText *out) {
+void sw_spell_unsqueeze(const SwRepairSearch *self, int operand, uint32_t added, SwText *out) {
   if (indexes_new_dims(self, operand)) {
     put_subscript(self, added, out);
     return;
@@ -56,7 +56,7 @@ void sw_spell_squeeze(int dim, SwText *out) {
   sw_text_char(out, ')');
 }
 
-void sw_spell_transpose(const SwMending *self, int operand, int one, int other, SwText *out) {
+void sw_spell_transpose(const SwRepairSearch *self, int operand, int one, int other, SwText *out) {
   bool numpy = is_numpy(self, operand);
   if (self->record->operand[operand].layout.shape.ndim == 2) {
     bool short_one = numpy || (!writes(self, ".t") && writes(self, ".T"));

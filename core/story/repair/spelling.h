@@ -5,9 +5,9 @@
 #include "story/repair/attempt.h"
 
 /* `added`: a bit for each dim of the result that is new, of size 1. */
-void sw_spell_unsqueeze(const SwMending *self, int operand, uint32_t added, SwText *out);
+void sw_spell_unsqueeze(const SwRepairSearch *self, int operand, uint32_t added, SwText *out);
 void sw_spell_squeeze(int dim, SwText *out);
 /* Two dims change places. */
-void sw_spell_transpose(const SwMending *self, int operand, int one, int other, SwText *out);
+void sw_spell_transpose(const SwRepairSearch *self, int operand, int one, int other, SwText *out);
 
 #endif
