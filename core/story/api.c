@@ -212,9 +212,9 @@ SwCells sw_program_cells(SwProgram *program, const SwCellsOf *of, const int64_t 
   SwGroup group;
   if (!memory_of(program, of, &places, &memory, &group)) return (SwCells){0};
   const SwLayout *layout = of->stretched ? sw_tensors_stretched(memory.record, of->tensor) : NULL;
-  SwStaged staged;
+  SwStagedTensor staged;
   /* Refused, it is read so far as the comparison came. */
-  if (of->stretched && !layout && sw_staged(memory.record, of->tensor, &staged))
+  if (of->stretched && !layout && sw_staged_tensor(memory.record, of->tensor, &staged))
     layout = &staged.layout;
   return cells_of(program, &memory, layout ? layout : &memory.tensor->layout, &group,
                   (SwCellWindow){ndim, start, extent}, &places);

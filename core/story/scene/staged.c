@@ -8,7 +8,7 @@ static bool shapes_meet(const SwRecord *record) {
          record->kind == SW_STORY_EXPAND;
 }
 
-static void stage_dim(SwStaged *self, const SwLayout *own, const SwSizeCell *cell,
+static void stage_dim(SwStagedTensor *self, const SwLayout *own, const SwSizeCell *cell,
                       const SwSizeColumn *column, int dim) {
   bool has_own = cell->own_dim >= 0;
   int64_t size = has_own ? own->shape.size[cell->own_dim] : 1;
@@ -18,12 +18,12 @@ static void stage_dim(SwStaged *self, const SwLayout *own, const SwSizeCell *cel
   self->layout.stride[dim] = has_own && !self->stretched[dim] ? own->stride[cell->own_dim] : 0;
 }
 
-bool sw_staged(const SwRecord *record, int number, SwStaged *out) {
+bool sw_staged_tensor(const SwRecord *record, int number, SwStagedTensor *out) {
   SwShapeRows rows;
   if (!shapes_meet(record) || number >= record->operand_count) return false;
   const SwLayout *own = &record->operand[number].layout;
   sw_shape_rows_at(record, record->trace.count - 1, true, &rows);
-  *out = (SwStaged){.layout.offset = own->offset, .layout.shape.ndim = rows.column_count};
+  *out = (SwStagedTensor){.layout.offset = own->offset, .layout.shape.ndim = rows.column_count};
   for (int dim = 0; dim < rows.column_count; dim++)
     stage_dim(out, own, &rows.cell[number][dim], &rows.column[dim], dim);
   /* An outer product pairs dims in another way than by aligning them, and has more of them. */
@@ -31,7 +31,7 @@ bool sw_staged(const SwRecord *record, int number, SwStaged *out) {
   return !stretched || sw_shape_equal(&stretched->shape, &out->layout.shape);
 }
 
-static void put_dims(const SwStaged *self, SwJson *json) {
+static void put_dims(const SwStagedTensor *self, SwJson *json) {
   sw_json_open_array(json);
   for (int dim = 0; dim < self->layout.shape.ndim; dim++) {
     sw_json_open_object(json);
@@ -44,9 +44,9 @@ static void put_dims(const SwStaged *self, SwJson *json) {
 }
 
 void sw_staged_json(const SwRecord *record, SwJson *json) {
-  SwStaged staged;
+  SwStagedTensor staged;
   sw_json_open_array(json);
-  for (int i = 0; sw_staged(record, i, &staged); i++)
+  for (int i = 0; sw_staged_tensor(record, i, &staged); i++)
     put_dims(&staged, json);
   sw_json_close_array(json);
 }

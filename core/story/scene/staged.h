@@ -13,14 +13,14 @@
 #include "base/json.h"
 #include "runtime/record.h"
 
-typedef struct SwStaged {
+typedef struct SwStagedTensor {
   SwLayout layout;
   int from[SW_MAX_DIMS];       /* the tensor's own dim; -1: put in front */
   bool stretched[SW_MAX_DIMS]; /* its one entry is seen again */
-} SwStaged;
+} SwStagedTensor;
 
 /* Operand `number`, as far as the comparison came; false where no shapes meet in the operation. */
-bool sw_staged(const SwRecord *record, int number, SwStaged *out);
+bool sw_staged_tensor(const SwRecord *record, int number, SwStagedTensor *out);
 /* The dims of each operand. */
 void sw_staged_json(const SwRecord *record, SwJson *json);
 
