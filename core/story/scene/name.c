@@ -147,7 +147,8 @@ static bool put_written(const SwProgram *program, const SwRecord *record, SwText
   size_t size;
   const char *text = sw_record_text(program, record, &size);
   bool done = sw_short_name(program, text, size, &written) &&
-              (is_short(text, size) || is_last_call(sw_text_cstr(&written)) || sw_is_inner(record));
+              (is_short(text, size) || is_last_call(sw_text_cstr(&written)) ||
+               sw_feeds_next_operation(record));
   for (int i = 0; done && i < record->operand_count; i++)
     done = !is_called(program, &record->operand[i], sw_text_cstr(&written), out);
   if (done) sw_text_put(out, sw_text_cstr(&written));

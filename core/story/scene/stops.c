@@ -109,7 +109,7 @@ void sw_stop_sizes(const SwRecord *record, const SwEvent *event, SwText *out) {
   sw_text_ints(out, size, (int)event->fact[2], SW_INTS_TUPLE);
 }
 
-bool sw_is_inner(const SwRecord *record) {
+bool sw_feeds_next_operation(const SwRecord *record) {
   const SwRecord *next = record->next;
   for (int i = 0; i < NEXT_OPERATIONS && next && record->has_result; i++, next = next->next) {
     for (int k = 0; k < next->operand_count && next->statement == record->statement; k++) {

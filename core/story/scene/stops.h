@@ -18,6 +18,6 @@ bool sw_stop_event(const SwRecord *record, int64_t within, SwEvent *out);
 /* "(2, 3)": the sizes of the dims of such an event. */
 void sw_stop_sizes(const SwRecord *record, const SwEvent *event, SwText *out);
 /* Whether only the result of the record is told: one of the next operations takes it. */
-bool sw_is_inner(const SwRecord *record);
+bool sw_feeds_next_operation(const SwRecord *record);
 
 #endif

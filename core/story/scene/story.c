@@ -127,7 +127,7 @@ static int64_t element_after(const SwChapter *self, int64_t element) {
 }
 
 static bool is_folded(const SwChapter *self) {
-  return sw_chapter_steps(self) > 1 && sw_is_inner(self->record);
+  return sw_chapter_steps(self) > 1 && sw_feeds_next_operation(self->record);
 }
 
 int64_t sw_chapter_first_stop(const SwChapter *self) {
