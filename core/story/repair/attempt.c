@@ -154,7 +154,7 @@ SwRepair *sw_attempt(const SwRepairSearch *self, SwRepairId id, int operand, SwS
   return out;
 }
 
-bool sw_is_written(const SwRepairSearch *self, int operand) {
+bool sw_operand_has_text(const SwRepairSearch *self, int operand) {
   const SwSnapshot *tensor = &self->record->operand[operand];
   if (tensor->span.end == 0) return false; /* not covered: what is refused is written */
   return !tensor->is_number;

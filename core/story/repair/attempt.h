@@ -19,7 +19,7 @@ SwRepair *sw_attempt(const SwRepairSearch *self, SwRepairId id, int operand, SwS
 /* The text of an operand with calls, an attribute or a subscript behind it. */
 void sw_put_operand(const SwRepairSearch *self, int operand, const char *behind, SwText *out);
 /* Whether it stands in the program by itself, so that something may be written behind it. */
-bool sw_is_written(const SwRepairSearch *self, int operand);
+bool sw_operand_has_text(const SwRepairSearch *self, int operand);
 /* Operand number `operand` with something behind it. */
 SwRepair *sw_attempt_behind(const SwRepairSearch *self, SwRepairId id, int operand, SwText *behind);
 

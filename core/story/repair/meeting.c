@@ -121,7 +121,7 @@ static void each_operand(const SwRepairSearch *self, Way *way) {
   for (int ndim = 0; ndim <= SW_MAX_DIMS; ndim++) {
     for (int i = record->operand_count - 1; i >= 0; i--) {
       SwShape target;
-      bool its_turn = record->operand[i].layout.shape.ndim == ndim && sw_is_written(self, i);
+      bool its_turn = record->operand[i].layout.shape.ndim == ndim && sw_operand_has_text(self, i);
       if (its_turn && others_of(record, i, &target)) way(self, i, &target);
     }
   }

@@ -51,7 +51,7 @@ void sw_repair_in_place(const SwRepairSearch *self) {
   SwSpan span = record->span, statement = self->program->statements[record->statement].span;
   bool alone = span.start == statement.start && span.end == statement.end;
   if (!alone || record->operand_count != 2) return;
-  if (!is_number_for_name(self) && !sw_is_written(self, 1)) return;
+  if (!is_number_for_name(self) && !sw_operand_has_text(self, 1)) return;
   SwText text = {0}, operation = {0};
   SwSpan operator= operator_of(self);
   if (operator.end)
