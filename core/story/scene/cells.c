@@ -7,13 +7,13 @@
 
 static void put_label(const SwMemoryAt *memory, int64_t address, SwText *scratch, SwJson *json) {
   SwScalar value;
-  SwCellTruth truth = sw_memory_load(memory, address, &value);
+  SwCellContent truth = sw_memory_load(memory, address, &value);
   if (truth == SW_CELL_BLANK) {
     sw_json_null(json);
     return;
   }
   sw_text_clear(scratch);
-  if (truth == SW_CELL_STANDS)
+  if (truth == SW_CELL_KEPT)
     sw_repr_cell(memory->tensor->dialect, value, scratch);
   else
     sw_text_char(scratch, '?');

@@ -71,10 +71,10 @@ void sw_memory_at_clear(SwMemoryAt *self) {
 }
 
 /* The storage of `out=` may have grown. */
-static SwCellTruth load(const SwBuffer *buffer, SwDType dtype, int64_t address, SwScalar *out) {
+static SwCellContent load(const SwBuffer *buffer, SwDType dtype, int64_t address, SwScalar *out) {
   bool has = address < buffer->nbytes / sw_dtype_size(dtype);
   if (has) *out = sw_scalar_load(dtype, buffer->data, address);
-  return has ? SW_CELL_STANDS : SW_CELL_UNKNOWN;
+  return has ? SW_CELL_KEPT : SW_CELL_UNKNOWN;
 }
 
 /* The number of the last element that was written to a cell, or -1. */
@@ -88,11 +88,11 @@ static int64_t last_written(const SwMemoryAt *self, int64_t address) {
 }
 
 /* Where elements share cells, what stands there in the end may be of a later one. */
-static SwCellTruth load_shared(const SwMemoryAt *self, int64_t number, SwScalar *out) {
+static SwCellContent load_shared(const SwMemoryAt *self, int64_t number, SwScalar *out) {
   SwElement element;
   sw_element_at(self->record, number, &element);
   *out = element.write.value;
-  return element.write.known ? SW_CELL_STANDS : SW_CELL_UNKNOWN;
+  return element.write.known ? SW_CELL_KEPT : SW_CELL_UNKNOWN;
 }
 
 static bool has_same_cells(const SwMemoryAt *self) {
@@ -110,12 +110,12 @@ static bool is_written(const SwMemoryAt *self, int64_t address, bool *mixed) {
   return written;
 }
 
-SwCellTruth sw_memory_load(const SwMemoryAt *self, int64_t address, SwScalar *out) {
+SwCellContent sw_memory_load(const SwMemoryAt *self, int64_t address, SwScalar *out) {
   SwDType dtype = self->tensor->dtype;
   bool mixed = false;
   if (self->tensor->is_number) {
     *out = self->tensor->number;
-    return SW_CELL_STANDS;
+    return SW_CELL_KEPT;
   }
   if (!self->written) return load(self->before, dtype, address, out);
   if (self->is_done) return load(self->written->buffer, dtype, address, out);

@@ -10,11 +10,11 @@
 
 #include "runtime/program.h"
 
-typedef enum SwCellTruth {
-  SW_CELL_STANDS,
+typedef enum SwCellContent {
+  SW_CELL_KEPT,
   SW_CELL_BLANK,  /* nothing has been written there yet */
   SW_CELL_UNKNOWN /* its value is not kept */
-} SwCellTruth;
+} SwCellContent;
 
 typedef struct SwMemoryAt {
   const SwRecord *record;
@@ -30,7 +30,7 @@ typedef struct SwMemoryAt {
 void sw_memory_at(const SwRecord *record, int number, int64_t within, SwMemoryAt *out);
 void sw_memory_at_clear(SwMemoryAt *self);
 /* The cost depends on the number of dims alone, but where elements share cells. */
-SwCellTruth sw_memory_load(const SwMemoryAt *self, int64_t address, SwScalar *out);
+SwCellContent sw_memory_load(const SwMemoryAt *self, int64_t address, SwScalar *out);
 /* Whether its values are kept. */
 bool sw_memory_is_kept(const SwMemoryAt *self);
 bool sw_memory_keeps(const SwRecord *record, int number);
