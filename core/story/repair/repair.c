@@ -1,7 +1,7 @@
 #include "story/repair/repair.h"
 
+#include "story/repair/broadcast.h"
 #include "story/repair/layer.h"
-#include "story/repair/meeting.h"
 #include "story/repair/product.h"
 #include "story/repair/shape.h"
 
@@ -11,11 +11,11 @@ void sw_repairs_of(const SwProgram *program, const SwRecord *record, SwRepairs *
   if (!record->refused || record->called.end) return;
   switch (record->kind) {
   case SW_STORY_BROADCAST:
-  case SW_STORY_IN_PLACE: sw_repair_meeting(&self); break;
+  case SW_STORY_IN_PLACE: sw_repair_broadcast(&self); break;
   case SW_STORY_PRODUCT: sw_repair_product(&self); break;
   case SW_STORY_EXPAND:
     self.may_grow = true;
-    sw_repair_meeting(&self);
+    sw_repair_broadcast(&self);
     break;
   case SW_STORY_VIEW:
     self.may_grow = true;

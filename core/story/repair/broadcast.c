@@ -1,4 +1,4 @@
-#include "story/repair/meeting.h"
+#include "story/repair/broadcast.h"
 
 #include "story/repair/new_result.h"
 #include "story/repair/reduction.h"
@@ -132,7 +132,7 @@ static void keep_dim(const SwRepairSearch *self, int operand, const SwShape *tar
   sw_repair_reduction(self, operand);
 }
 
-void sw_repair_meeting(const SwRepairSearch *self) {
+void sw_repair_broadcast(const SwRepairSearch *self) {
   static Way *const ways[] = {keep_dim, unsqueeze, squeeze, transpose};
   for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
     each_operand(self, ways[i]);
