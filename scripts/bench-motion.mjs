@@ -10,15 +10,11 @@ const stories = join(root, 'tests/stories');
 const wasm = await readFile(join(root, 'build/wasm/core.wasm'));
 const names = (await readdir(stories)).filter((name) => name.endsWith('.py'));
 
-const presses = await withWebModule(
-  '/src/film/index.ts',
-  async ({ Core, census, loadStoryboards }) => {
-    await loadStoryboards();
-    const core = await Core.fromBytes(wasm);
-    const programs = names.map(async (name) => [name, await readFile(join(stories, name), 'utf8')]);
-    return (await Promise.all(programs)).flatMap(([name, code]) => census(core, name, code, room));
-  },
-);
+const presses = await withWebModule('/src/film/index.ts', async ({ Core, census }) => {
+  const core = await Core.fromBytes(wasm);
+  const programs = names.map(async (name) => [name, await readFile(join(stories, name), 'utf8')]);
+  return (await Promise.all(programs)).flatMap(([name, code]) => census(core, name, code, room));
+});
 
 const share = (kind) => presses.filter(({ moved }) => moved === kind).length / presses.length;
 const percent = (value) => `${(100 * value).toFixed(1)} %`;

@@ -24,10 +24,10 @@ const place = placeOf(process.env);
 const placed = (path, html) => (process.env.STRIDEWISE_BASE ? html : relativeFrom(path, html));
 
 /** Puts a page into the built index.html. */
-function fill(template, page, ahead) {
+function fill(template, page) {
   const { html, title, preload, language, route } = page;
   const own = route === undefined ? 'lang="en"' : `lang="${language}" data-route="${route}"`;
-  const head = [...headOf(page, place), ...(preload ? ahead : [])];
+  const head = [...headOf(page, place), ...(preload ? [askForCore(preload)] : [])];
   const titled = [`<title>${escapeHtml(title)}</title>`, ...sheetsAhead(html)];
   return template
     .replace('<html lang="en"', () => `<html ${own}`)
@@ -42,26 +42,8 @@ const sheetsAhead = (html) =>
     ([, href]) => `<link rel="preload" as="style" href="${href}" />`,
   );
 
-/**
- * What a page with the core will need soon: else it would be asked for when the script that needs it
- * has run, and what that needs when it has come. The core is by far the longest and stands last.
- */
-async function tagsAhead(parts, core, template) {
-  const files = await readdir(join(dist, 'assets'));
-  const own = parts.map((part) => files.find((file) => file.startsWith(`${part}-`)));
-  const all = await Promise.all(own.map(async (file) => [file, ...(await importsOf(file))]));
-  const chunks = [...new Set(all.flat())].filter((file) => !template.includes(file));
-  const base = core.slice(0, core.lastIndexOf('/') + 1);
-  return [
-    ...chunks.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}" />`),
-    `<link rel="preload" as="fetch" crossorigin href="${core}" />`,
-  ];
-}
-
-async function importsOf(chunk) {
-  const code = await readFile(join(dist, 'assets', chunk), 'utf8');
-  return [...code.matchAll(/(?:from|import) ?"\.\/([^"]+\.js)"/g)].map(([, file]) => file);
-}
+/** Asks for the core before a script does. It is by far the longest file, and stands last. */
+const askForCore = (core) => `<link rel="preload" as="fetch" crossorigin href="${core}" />`;
 
 /** What the first paint waits for stands in the page itself: on a phone each file is a tenth of a second. */
 async function inlined(html, whole = true) {
@@ -110,14 +92,8 @@ async function lost(html) {
 async function preloadInEmbed(core) {
   const file = join(dist, 'embed/index.html');
   const html = sameOrigin(await readFile(file, 'utf8'));
-  const tags = await tagsAhead(['stage'], core, html);
-  await writeFile(
-    file,
-    placed(
-      '/embed/',
-      withEmbedPolicy(html.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)),
-    ),
-  );
+  const asked = html.replace('</head>', () => `  ${askForCore(core)}\n  </head>`);
+  await writeFile(file, placed('/embed/', withEmbedPolicy(asked)));
 }
 
 async function preview({ files, pages, notes }) {
@@ -143,17 +119,12 @@ async function prerender(wasm) {
   const previews = place.site ? await preview(await renderPreviews(wasm)) : {};
   const { preload } = pages.find(({ preload }) => preload);
   await preloadInEmbed(preload);
-  const ahead = await tagsAhead(['stage'], preload, template);
-  const withRibbon = await tagsAhead(['stage', 'ribbon'], preload, template);
   for (const page of pages) {
     const file = join(dist, page.path.endsWith('/') ? `${page.path}index.html` : page.path);
     await mkdir(dirname(file), { recursive: true });
-    // The ribbon tells views, and any program may have one.
-    const views = page.path === '/playground/' || page.html.includes('data-kind="view"');
     const own = page.route === undefined ? template : written;
-    const soon = views ? withRibbon : ahead;
     const seen = previews[page.path] ?? previews['/'];
-    const whole = fill(own, { ...page, preview: seen }, soon);
+    const whole = fill(own, { ...page, preview: seen });
     const filled = page.route === undefined ? whole : readFirst(whole);
     const html = page.path.endsWith('/') ? placed(page.path, filled) : await lost(filled);
     const sent = page.path === '/' ? await sendsOn(html) : html;

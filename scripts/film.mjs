@@ -16,8 +16,7 @@ const folder = join(root, 'build/film');
 const wasm = await readFile(join(root, 'build/wasm/core.wasm'));
 await mkdir(folder, { recursive: true });
 
-await withWebModule('/src/film/index.ts', async ({ Core, films, filmstrip, loadStoryboards }) => {
-  await loadStoryboards();
+await withWebModule('/src/film/index.ts', async ({ Core, films, filmstrip }) => {
   const core = await Core.fromBytes(wasm);
   for (const film of films) {
     if (asked.length > 0 && !asked.includes(film.name)) continue;

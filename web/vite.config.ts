@@ -5,23 +5,30 @@ import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { languageNames } from './src/locales/languages.ts';
 import { shared, webRoot } from './vite.shared.ts';
 
-/** What the playground and an embed both need at once, by where it begins. */
-const both = [
-  'preload-helper',
-  'rolldown.runtime',
-  'src/core/index',
-  'src/film/use-sheet',
-  'src/styles/index',
-  'src/player/(ProgramStory|show-linked)',
-  'src/state/(program|settings|url)',
-  'src/ui/(Notes|RefusalSentence|Stopped|words)',
-  'src/widgets/(WithCore|CoreNotice)',
-];
+/**
+ * Which files the scripts become. A module that no group names is in the file of the page that imports
+ * it. A group takes with it all that its modules import.
+ *
+ * - `player`: what the playground, an embed and a lesson all draw stories with; the styles of every page.
+ * - `main`: the frame of every page, the playground, and small pages.
+ * - `authors`: the pages about widgets, which share their snippets.
+ * - `figures`: what a reader asks for beside the stage.
+ * - `drawing`: pictures as files, for the author page and for *Save*.
+ */
 const groups = [
-  { name: 'story', test: new RegExp(`(${both.join('|')})\\.(js|tsx?|css)$`), priority: 1 },
-  { name: 'main', test: /src\/main\.tsx$/ },
-  // In one file, for what it stands on packs better beside it.
-  { name: 'stage', test: /src\/(player\/stage-part|stage\/hop-text)\.ts$/ },
+  {
+    name: 'player',
+    test: /preload-helper|rolldown.runtime|src\/(embed\/Widget|film\/use-sheet|player\/show-linked|state\/settings|styles\/index)\./,
+    priority: 3,
+  },
+  {
+    name: 'main',
+    test: /src\/(main|film\/play|lesson\/(progress|truth)|pages\/PageStyles|ui\/Phrase)\./,
+    priority: 2,
+  },
+  { name: 'figures', test: /src\/player\/requested\.ts$/, priority: 1 },
+  { name: 'authors', test: /src\/(docs\/index|author\/AuthorPage)\./ },
+  { name: 'drawing', test: /src\/film\/drawing\.tsx$/ },
 ];
 
 /** Each language under its own name: scripts/build-site.mjs leaves them out of what is kept offline. */
@@ -49,7 +56,6 @@ export default defineConfig(
       emptyOutDir: true,
       rollupOptions: {
         input: { index: `${webRoot}index.html`, embed: `${webRoot}embed/index.html` },
-        // Each needs two files at once, of which both have the larger.
         // A hash does not pack: in hex letters it takes two thirds of the bytes.
         output: { codeSplitting: { groups }, chunkFileNames, hashCharacters: 'hex' },
       },

@@ -67,15 +67,15 @@ export default defineConfig(
           chunkFileNames: 'parts/[name]-[hash].js',
           assetFileNames: 'parts/[name]-[hash][extname]',
           codeSplitting: {
-            // Few files: each that another one asks for comes a way to the server later.
+            // Few files: each one that another one imports is asked for one way to the server later.
             groups: [
               {
                 name: 'core',
-                test: /preload-helper|rolldown.runtime|src\/(core\/index|locales\/languages)\.ts$/,
+                test: /preload-helper|rolldown.runtime|src\/core\/index\.ts$/,
                 priority: 2,
               },
-              { name: 'mount', test: /src\/element\/mount\.tsx$/, priority: 1 },
-              { name: 'stage', test: /src\/(player\/stage-part|stage\/(hop-text|flight))\.ts$/ },
+              { name: 'player', test: /src\/element\/mount\.tsx$/, priority: 1 },
+              { name: 'figures', test: /src\/player\/requested\.ts$/ },
             ],
           },
         },

@@ -46,7 +46,7 @@ const compiledAtOnce: Plugin = {
     order: 'post',
     handler(_, bundle) {
       for (const part of Object.values(bundle)) {
-        if (part.type === 'chunk' && (part.isEntry || /^(main|story|stage)$/.test(part.name))) {
+        if (part.type === 'chunk' && (part.isEntry || /^(main|player)$/.test(part.name))) {
           part.code = `//# allFunctionsCalledOnLoad\n${part.code}`;
         }
       }

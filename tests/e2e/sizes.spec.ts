@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { Core } from '../../wasm/binding';
 import { gallery } from '../../web/src/pages/gallery-scenes';
-import { hasStoryboard } from '../../web/src/player/story-stage';
+import { hasStoryboard } from '../../web/src/player/has-storyboard';
 import { screens } from '../web/fixtures/screens';
 import { editor, expect, query, settled, test } from './site';
 

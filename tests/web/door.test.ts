@@ -8,11 +8,9 @@ import { lastOf } from '../../web/src/film/play';
 import { type Screening, screen } from '../../web/src/film/screening';
 import { playerWords } from '../../web/src/player/words';
 import { frameAt } from '../../web/src/stage/frame';
-import { loadStoryboards } from '../../web/src/stage/storyboard';
 
 let core: Core;
 beforeAll(async () => {
-  await loadStoryboards();
   const wasm = join(import.meta.dirname, '../../build/wasm/core.wasm');
   core = await Core.fromBytes(readFileSync(wasm));
 });

@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Core } from '../../web/src/core';
-import { furtherFigures } from '../../web/src/player/further-figures';
+import { onRequest } from '../../web/src/player/on-request';
 import { StoryPlayer } from '../../web/src/player/StoryPlayer';
 import * as broadcast from './fixtures/broadcast';
 import * as edges from './fixtures/edges';
@@ -27,7 +27,7 @@ const scenes = [
   ['a scalar and a tensor without elements', edges.emptyOperation, edges.empty],
 ] as const;
 
-beforeAll(furtherFigures.load);
+beforeAll(onRequest.load);
 
 function draw(operation: (typeof scenes)[number][1], scene: (typeof scenes)[number][2]): string {
   return renderToString(

@@ -10,14 +10,12 @@ import { reelOf } from '../../web/src/film/reel-time';
 import { framesOf, screen } from '../../web/src/film/screening';
 import { playerWords } from '../../web/src/player/words';
 import { frameAt } from '../../web/src/stage/frame';
-import { loadStoryboards } from '../../web/src/stage/storyboard';
 
 const root = join(import.meta.dirname, '../..');
 const room = { width: 860, height: 480 };
 let core: Core;
 
 beforeAll(async () => {
-  await loadStoryboards();
   core = await Core.fromBytes(readFileSync(join(root, 'build/wasm/core.wasm')));
 });
 

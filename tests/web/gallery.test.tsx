@@ -6,14 +6,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Core } from '../../wasm/binding';
 import { GalleryPicture, placeOf } from '../../web/src/pages/Gallery';
 import { gallery } from '../../web/src/pages/gallery-scenes';
-import { furtherFigures } from '../../web/src/player/further-figures';
+import { onRequest } from '../../web/src/player/on-request';
 import { outline } from './outline';
 
 const built = join(import.meta.dirname, '../../build/wasm');
 let core: Core;
 
 beforeAll(async () => {
-  await furtherFigures.load();
+  await onRequest.load();
   core = await Core.fromBytes(readFileSync(join(built, 'core.wasm')));
 });
 

@@ -8,14 +8,13 @@ import { playerWords } from '../../web/src/player/words';
 import { letterOf, lettersOf } from '../../web/src/stage/letters';
 import { StagePicture } from '../../web/src/stage/StagePicture';
 import { stageSource } from '../../web/src/stage/source';
-import { loadStoryboards, stageOf } from '../../web/src/stage/storyboard';
+import { stageOf } from '../../web/src/stage/storyboard';
 
 const root = join(import.meta.dirname, '../..');
 const room = { width: 860, height: 480 };
 let core: Core;
 
 beforeAll(async () => {
-  await loadStoryboards();
   core = await Core.fromBytes(readFileSync(join(root, 'build/wasm/core.wasm')));
 });
 

@@ -12,7 +12,6 @@ import { speak } from '../../web/src/locales/translation';
 import { CARD } from '../../web/src/preview/card';
 import { type Card, cardsIn } from '../../web/src/preview/cards';
 import { previewsOf } from '../../web/src/preview/files';
-import { loadStoryboards } from '../../web/src/stage';
 
 let core: Core;
 const cards: Card[] = [];
@@ -21,7 +20,6 @@ beforeAll(async () => {
   core = await Core.fromBytes(
     readFileSync(join(import.meta.dirname, '../../build/wasm/core.wasm')),
   );
-  await loadStoryboards();
   for (const language of languageNames) {
     await speak(language);
     cards.push(...cardsIn(core, language));

@@ -5,13 +5,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { Core } from '../../wasm/binding';
 import { playerWords } from '../../web/src/player/words';
 import { stageSource } from '../../web/src/stage/source';
-import { loadStoryboards, stageOf } from '../../web/src/stage/storyboard';
+import { stageOf } from '../../web/src/stage/storyboard';
 
 const code = 'import torch\ntorch.arange(40000).reshape(200, 200) + 1';
 let core: Core;
 
 beforeAll(async () => {
-  await loadStoryboards();
   core = await Core.fromBytes(
     readFileSync(join(import.meta.dirname, '../../build/wasm/core.wasm')),
   );

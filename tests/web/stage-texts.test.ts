@@ -12,12 +12,12 @@ import type { Language } from '../../web/src/locales/languages';
 import { speak } from '../../web/src/locales/translation';
 import { placeOf } from '../../web/src/pages/Gallery';
 import { type GalleryScene, gallery } from '../../web/src/pages/gallery-scenes';
-import { hasStoryboard } from '../../web/src/player/story-stage';
+import { hasStoryboard } from '../../web/src/player/has-storyboard';
 import { playerWords } from '../../web/src/player/words';
 import { NAME } from '../../web/src/stage/dim-names';
 import { frameAt } from '../../web/src/stage/frame';
 import type { StageStory } from '../../web/src/stage/sprites';
-import { loadStoryboards, stageOf } from '../../web/src/stage/storyboard';
+import { stageOf } from '../../web/src/stage/storyboard';
 import { columnsOf, fitted, MONO } from '../../web/src/stage/text';
 import { oneInFive } from '../one-in-five';
 import { people } from './fixtures/people';
@@ -25,7 +25,6 @@ import { screens } from './fixtures/screens';
 
 let core: Core;
 beforeAll(async () => {
-  await loadStoryboards();
   core = await Core.fromBytes(
     readFileSync(join(import.meta.dirname, '../../build/wasm/core.wasm')),
   );

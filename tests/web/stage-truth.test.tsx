@@ -3,18 +3,17 @@ import { renderToString } from 'preact-render-to-string';
 import { beforeAll, expect, test } from 'vitest';
 import type { Core } from '../../wasm/binding';
 import type { Operation } from '../../wasm/types';
-import { hasStoryboard } from '../../web/src/player/story-stage';
+import { hasStoryboard } from '../../web/src/player/has-storyboard';
 import { playerWords } from '../../web/src/player/words';
 import { StagePicture } from '../../web/src/stage/StagePicture';
 import { stageSource } from '../../web/src/stage/source';
 import type { StageStory } from '../../web/src/stage/sprites';
-import { loadStoryboards, stageOf } from '../../web/src/stage/storyboard';
+import { stageOf } from '../../web/src/stage/storyboard';
 import { loadCore, misdrawn, type Shown } from './picture-truth';
 
 let core: Core;
 
 beforeAll(async () => {
-  await loadStoryboards();
   core = await loadCore();
 });
 

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Core } from '../../wasm/binding';
 import { films } from '../../web/src/film/films';
-import { hasStoryboard } from '../../web/src/player/story-stage';
+import { hasStoryboard } from '../../web/src/player/has-storyboard';
 import { loadCore, storyOf } from './staged-stories';
 
 let core: Core;

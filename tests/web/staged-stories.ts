@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { Core } from '../../wasm/binding';
 import type { Operation } from '../../wasm/types';
 import { gallery } from '../../web/src/pages/gallery-scenes';
-import { hasStoryboard } from '../../web/src/player/story-stage';
+import { hasStoryboard } from '../../web/src/player/has-storyboard';
 import { playerWords } from '../../web/src/player/words';
 import type { Box } from '../../web/src/stage/grid';
 import type { Pose, Sprite, StageStory } from '../../web/src/stage/sprites';
-import { loadStoryboards, stageOf } from '../../web/src/stage/storyboard';
+import { stageOf } from '../../web/src/stage/storyboard';
 import { oneInFive } from '../one-in-five';
 
 export async function loadCore(): Promise<Core> {
-  await loadStoryboards();
   return Core.fromBytes(readFileSync(join(import.meta.dirname, '../../build/wasm/core.wasm')));
 }
 

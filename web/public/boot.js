@@ -14,15 +14,15 @@
     return;
   }
   root.classList.add('js', 'starting');
-  // What is done at what was sent is done again once it lives: src/lib/done-before.ts.
-  const done = [];
+  // Keeps what a reader does before the scripts run, to repeat it then: src/lib/early-events.ts.
+  const early = [];
   const keep = (event) =>
-    event.target.closest?.('[data-needs-core], .known-errors') && done.push(event);
+    event.target.closest?.('[data-needs-core], .known-errors') && early.push(event);
   const kinds = ['focusin', 'keydown', 'click'];
   for (const kind of kinds) addEventListener(kind, keep, true);
-  window.doneBefore = () => {
+  window.earlyEvents = () => {
     for (const kind of kinds) removeEventListener(kind, keep, true);
-    return done.splice(0);
+    return early.splice(0);
   };
   const query = new URLSearchParams(location.search);
   // A page that stands in each language at an address of its own: go to the one that is asked for.

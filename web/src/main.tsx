@@ -2,11 +2,10 @@ import { hydrate, render } from 'preact';
 import { loadCore } from './core';
 import { firstTouch } from './lib/first-touch';
 import { href } from './lib/href';
+import { keepOffline } from './lib/offline';
 import { routeOf } from './locales/route';
 import { spoken } from './locales/translation';
 import { keepPictures } from './player/core-context';
-import { repairChoices } from './player/late-repairs';
-import { fetchForLink } from './player/show-linked';
 import { loadPage } from './routes';
 import { Shell } from './Shell';
 import { openArrival } from './state/arrival';
@@ -16,10 +15,6 @@ import './styles/index.css';
 startSettings();
 // It is compiled beside this thread while the page is taken over.
 if (document.querySelector('[data-needs-core]')) loadCore().catch(() => {});
-if (document.documentElement.classList.contains('linked')) {
-  fetchForLink();
-  repairChoices.load().catch(() => {});
-}
 const path = location.pathname.slice(href('').length);
 // Not awaited at the top level: the pages that are loaded here import from this file's chunk.
 Promise.all([loadPage(path), firstWords(), openArrival()]).then(([Page]) => {
@@ -35,6 +30,5 @@ Promise.all([loadPage(path), firstWords(), openArrival()]).then(([Page]) => {
 });
 if (import.meta.env.PROD)
   firstTouch()
-    .then(() => import('./lib/offline'))
-    .then(({ keepOffline }) => keepOffline())
+    .then(keepOffline)
     .catch(() => {});

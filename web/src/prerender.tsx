@@ -7,7 +7,6 @@ import { speak, spoken } from './locales/translation';
 import { languagesOfPages, type PageInfo, pagesIn } from './page-list';
 import { searchEntries } from './pages/search-entries';
 import { PrerenderCore } from './player/core-context';
-import { loadStage } from './player/story-stage';
 import { type Previews, previewsOf } from './preview/files';
 import { loadPage } from './routes';
 import { Shell } from './Shell';
@@ -52,7 +51,7 @@ export async function renderPages(wasm: BufferSource): Promise<Prerendered> {
 
 async function renderPage(core: Core, info: PageInfo): Promise<PrerenderedPage> {
   const { path } = info;
-  const [Page] = await Promise.all([loadPage(path), loadStage()]);
+  const Page = await loadPage(path);
   const html = render(
     <PrerenderCore.Provider value={core}>
       <Shell path={path} Page={Page} />

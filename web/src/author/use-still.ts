@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Core } from '../core';
+import { drawStory } from '../film/drawing';
 import { offer } from '../lib/offer';
 import { languageHere } from '../locales/translation';
 import type { LinkState } from '../state/url';
@@ -26,14 +27,11 @@ export function useStill(
     show(null);
     if (!wanted || !core || statement === null) return;
     let over = false;
-    import('../film/drawing')
-      .then(({ drawStory }) =>
-        drawStory(core, code, statement, which, {
-          theme: theme === 'dark' ? 'dark' : 'light',
-          language: languageHere() ?? 'en',
-          room,
-        }),
-      )
+    drawStory(core, code, statement, which, {
+      theme: theme === 'dark' ? 'dark' : 'light',
+      language: languageHere() ?? 'en',
+      room,
+    })
       .then((drawn) => {
         const one = typeof drawn === 'string' ? undefined : drawn[0];
         if (over || !one) return;

@@ -1,10 +1,15 @@
-/** The pages for authors, by address. */
+/** The pages for authors, in one file. */
 import type { ComponentType } from 'preact';
+import { ApiPage } from './ApiPage';
+import { DocsHome } from './DocsHome';
+import { ElementPage } from './ElementPage';
+import { hostPage } from './HostPage';
 
-export async function loadDocs(path: string): Promise<ComponentType | undefined> {
-  if (path === '/docs/') return (await import('./DocsHome')).DocsHome;
-  if (path === '/docs/element/') return (await import('./ElementPage')).ElementPage;
-  if (path === '/docs/api/') return (await import('./ApiPage')).ApiPage;
+/** The page at an address below `/docs/`. */
+export function docsPage(path: string): ComponentType | undefined {
+  if (path === '/docs/') return DocsHome;
+  if (path === '/docs/element/') return ElementPage;
+  if (path === '/docs/api/') return ApiPage;
   const slug = /^\/docs\/embed\/([\w-]+)\/$/.exec(path)?.[1];
-  return slug === undefined ? undefined : (await import('./HostPage')).hostPage(slug);
+  return slug === undefined ? undefined : hostPage(slug);
 }

@@ -4,8 +4,10 @@ import { PrerenderCore } from '../player/core-context';
 import { Icon } from '../player/Icon';
 import { playerWords } from '../player/words';
 import { Kept } from '../widgets/Kept';
+import { Loop } from './Loop';
 import { openings } from './pictures';
-import { useTheatre } from './use-theatre';
+import { Still } from './Still';
+import { useCoreAtRest } from './use-core-at-rest';
 import { doorWords as words } from './words';
 
 const sizes = ['wide', 'narrow'] as const;
@@ -17,7 +19,7 @@ export function Opening() {
   const asked = useMatch('(prefers-reduced-motion: reduce)');
   useLayoutEffect(() => setPlaying(!asked), [asked]);
   const shown = useMatch('(min-width: 45rem)') ? 'wide' : 'narrow';
-  const theatre = useTheatre(playing);
+  const core = useCoreAtRest(playing);
   return (
     <div class="opening">
       {sizes.map((size) => (
@@ -25,22 +27,17 @@ export function Opening() {
           key={size}
           class={cx('opening-picture', `is-${size}`)}
           draw={
-            theatre && (prerendering || size === shown)
+            core && (prerendering || size === shown)
               ? () =>
                   prerendering ? (
-                    <theatre.Still
-                      core={theatre.core}
+                    <Still
+                      core={core}
                       code={openings[size].film.code}
                       room={openings[size].room}
                       label={words.picture}
                     />
                   ) : (
-                    <theatre.Loop
-                      core={theatre.core}
-                      {...openings[size]}
-                      playing={playing}
-                      label={words.picture}
-                    />
+                    <Loop core={core} {...openings[size]} playing={playing} label={words.picture} />
                   )
               : null
           }

@@ -6,7 +6,8 @@ import { linkedLanguage } from '../state/settings';
 import { formatAddress } from '../state/url';
 import { Kept } from '../widgets/Kept';
 import { type Picture, pictureRoom, pictures, statementOf } from './pictures';
-import { useTheatre } from './use-theatre';
+import { Still } from './Still';
+import { useCoreAtRest } from './use-core-at-rest';
 import { doorWords as words } from './words';
 
 /** Programs as what they do, each a way into the playground. */
@@ -14,7 +15,7 @@ export function Pictures() {
   const prerendering = useContext(PrerenderCore) !== null;
   // What was sent says its few words in English.
   const foreign = languageHere() !== undefined;
-  const theatre = useTheatre(foreign);
+  const core = useCoreAtRest(foreign);
   return (
     <ul class="pictures">
       {pictures.map((picture) => (
@@ -24,10 +25,10 @@ export function Pictures() {
               class="picture-frame"
               unheard
               draw={
-                theatre && (prerendering || foreign)
+                core && (prerendering || foreign)
                   ? () => (
-                      <theatre.Still
-                        core={theatre.core}
+                      <Still
+                        core={core}
                         code={picture.code}
                         room={pictureRoom}
                         step={picture.step}

@@ -5,13 +5,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import type { Int } from '../core/types';
 import { playWhenSeen } from '../embed/autoplay';
-import { isTold, lastTold, openPlace, Widget } from '../embed/Widget';
+import { isTold, openPlace, Widget } from '../embed/Widget';
 import { languageFor } from '../locales/languages';
 import { speak, spoken } from '../locales/translation';
 import type { Answered } from '../player/Asked';
 import { askForCore, coreState, useCore } from '../player/core-context';
-import { repairChoices } from '../player/late-repairs';
-import { hasStoryboard, loadStoryboard, storyStage } from '../player/story-stage';
 import { createProgram, type ProgramModel } from '../state/program';
 import { stepAt } from '../state/shown-step';
 import { type LinkState, parseLink } from '../state/url';
@@ -73,13 +71,12 @@ async function breathe(): Promise<void> {
  * page speak one language, that of the first.
  */
 function common({ lang }: Host): Promise<unknown> {
-  return Promise.allSettled([speak(languageFor(lang)), storyStage.load(), askForCore()]);
+  return Promise.allSettled([speak(languageFor(lang)), askForCore()]);
 }
 
 export async function mount(root: ShadowRoot, host: Host): Promise<Mounted> {
   needed ??= common(host);
   await needed;
-  await partsOf(host, host.place);
   turn = turn.then(breathe);
   await turn;
   const unstyle = styleInside(root);
@@ -99,12 +96,8 @@ export async function mount(root: ShadowRoot, host: Host): Promise<Mounted> {
   draw(host, host.place);
   const player = () => program.player.peek();
   const core = () => coreState.peek().core;
-  let updates = 0;
   return {
-    update(options) {
-      const own = ++updates;
-      partsOf(options, null).then(() => own === updates && draw(options, null));
-    },
+    update: (options) => draw(options, null),
     place: () => ({ statement: program.statement.peek(), step: program.step.peek() }),
     steps: () => storyOf(core(), program)?.steps ?? null,
     play: () => void (player()?.playing.peek() || player()?.toggle()),
@@ -119,7 +112,6 @@ export async function mount(root: ShadowRoot, host: Host): Promise<Mounted> {
         program.goTo(now, named ?? step);
     },
     end() {
-      updates++;
       render(null, place);
       place.remove();
       sized.disconnect();
@@ -155,26 +147,6 @@ function tellHost(program: ProgramModel, { tell }: Host): () => void {
   });
 }
 
-/**
- * What a story is drawn with, so that it stands there in one go: its storyboards, and, where it is
- * refused, what is offered there. What does not come is asked for again by the story.
- */
-function partsOf({ query }: Options, from: Place | null): Promise<unknown> {
-  const { code = '', statement } = placed(parseLink(query).state, from);
-  const { core } = coreState.peek();
-  const parts: Promise<void>[] = [];
-  try {
-    const told = statement ?? (core && lastTold(core, code));
-    const story = core && told != null ? core.story(code, told) : null;
-    const operations = story?.operations ?? [];
-    parts.push(...operations.filter(hasStoryboard).map(loadStoryboard));
-    if (operations.some(({ refused }) => refused)) parts.push(repairChoices.load());
-  } catch {
-    // The widget says so itself.
-  }
-  return Promise.allSettled(parts);
-}
-
 interface ShownProps extends Pick<Host, 'tell'> {
   options: Options;
   from: Place | null;
@@ -186,13 +158,11 @@ function Shown({ options, from, program, tell }: ShownProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { query, unknown } = options;
   const { state, notes } = useMemo(() => parseLink(query), [query]);
-  const opened = useRef<unknown>(null);
   // At once: an effect would wait for a frame in which nothing is to be seen yet.
   useLayoutEffect(() => {
-    // When more of the core has come, what is open stays as it is.
-    if (!core || opened.current === state) return;
+    if (!core) return;
     program.notes.value = [];
-    if (openPlace(core, program, placed(state, from))) opened.current = state;
+    openPlace(core, program, placed(state, from));
     program.notes.value = state.debug ? program.notes.peek() : [];
   }, [core, program, state]);
   useEffect(() => {

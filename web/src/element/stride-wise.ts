@@ -132,9 +132,8 @@ export class StrideWise extends Base {
     if (this.#mounted || this.#mounting || !this.#root) return;
     this.#mounting = true;
     this.#note?.remove();
-    // What is drawn with, beside what draws. Where one does not come, the widget says so itself.
+    // Fetched beside the script that draws. Where it does not come, the widget says so itself.
     loadCore().catch(() => {});
-    import('../player/stage-part').catch(() => {});
     try {
       const { mount } = await import('./mount');
       if (this.isConnected && !this.#mounted) {

@@ -35,12 +35,10 @@ function Embed({ search }: { search: string }) {
   const frame = useRef<HTMLElement>(null);
   const { state, notes } = useMemo(() => parseLink(search), [search]);
   const program = useMemo(() => createProgram(state.code ?? ''), [state]);
-  const opened = useRef<unknown>(null);
   useEffect(() => {
-    // When more of the core has come, what is open stays as it is.
-    if (!core || opened.current === state) return;
+    if (!core) return;
     program.notes.value = notes;
-    if (openPlace(core, program, state)) opened.current = state;
+    openPlace(core, program, state);
     showLinked();
   }, [core, program, state, notes]);
   useEffect(waitForMemory, []);

@@ -74,12 +74,14 @@ export function lastTold(core: Core, source: string): number | undefined {
 }
 
 /** Runs the program of an address or an element, and goes to its place; see `answers`. */
-export function openPlace(core: Core, program: ProgramModel, state: Partial<LinkState>): boolean {
+export function openPlace(core: Core, program: ProgramModel, state: Partial<LinkState>): void {
   const source = state.code ?? '';
   const statement = state.statement ?? lastTold(core, source);
   const notes = program.notes.value;
   const place = { ...state, ...(statement !== undefined && { statement }), source, notes };
-  return batch(() => program.open(core, place) && answers(() => showRange(core, program, state)));
+  batch(() => {
+    if (program.open(core, place)) answers(() => showRange(core, program, state));
+  });
 }
 
 /** From its first to its last step, each a number or a name. */

@@ -1,5 +1,4 @@
 import { render } from 'preact';
-import { fetchForLink } from '../player/show-linked';
 import { firstWords, startLanguage, startSettings } from '../state/settings';
 import { EmbedInTurn } from './Embed';
 import { beginCore } from './memories';
@@ -7,7 +6,6 @@ import '../styles/index.css';
 
 startSettings();
 beginCore();
-fetchForLink();
 const target = document.getElementById('app') ?? document.body;
 firstWords().then(() => {
   target.replaceChildren();

@@ -1,6 +1,6 @@
 /** What moves when a reader presses *Next*: the stage's poses before and after, compared. */
 import type { Core } from '../core';
-import { hasStoryboard } from '../player/story-stage';
+import { hasStoryboard } from '../player/has-storyboard';
 import { playerWords } from '../player/words';
 import type { Box } from '../stage/grid';
 import { stageSource } from '../stage/source';

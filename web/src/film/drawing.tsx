@@ -5,10 +5,9 @@ import type { Story } from '../core/types';
 import { translate } from '../figures/geometry';
 import type { Language } from '../locales/languages';
 import { speak } from '../locales/translation';
-import { hasStoryboard, loadStoryboard } from '../player/story-stage';
+import { hasStoryboard } from '../player/has-storyboard';
 import { tell } from '../player/tell';
 import { playerWords } from '../player/words';
-import { loadStoryboards } from '../stage';
 import type { Box } from '../stage/grid';
 import { lettersOf } from '../stage/letters';
 import { StagePicture } from '../stage/StagePicture';
@@ -77,8 +76,6 @@ export async function drawerOf(
   await speak(look.language);
   const story = core.story(code, statement);
   if (!story) return 'this line has no story';
-  await loadStoryboards();
-  await Promise.all(story.operations.filter(hasStoryboard).map(loadStoryboard));
   return {
     story,
     steps: (which) => stepsOf(core, code, story, which),

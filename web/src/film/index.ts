@@ -1,6 +1,5 @@
 /** For scripts that draw without a browser: film, bench-motion and pictures. */
 export { Core } from '../core';
-export { loadStoryboards } from '../stage';
 export { census } from './census';
 export { films } from './films';
 export { filmstrip } from './filmstrip';

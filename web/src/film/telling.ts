@@ -1,7 +1,7 @@
 /** The frames that tell most of a statement's whole story, however many operations it has. */
 import type { Core } from '../core';
 import type { Operation } from '../core/types';
-import { hasStoryboard } from '../player/story-stage';
+import { hasStoryboard } from '../player/has-storyboard';
 import { tell } from '../player/tell';
 import type { StageRequest } from '../stage/set';
 import { stageSource } from '../stage/source';

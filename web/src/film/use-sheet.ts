@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import type { Core } from '../core';
-import { firstTouch } from '../lib/first-touch';
+import { printed } from './sheet';
 
 /**
- * Printed, the page is this story on one sheet: its code comes with the first touch, for nobody waits
- * for it between *Print* and the paper. In a frame of another page that page is printed.
+ * Prints this story on one sheet instead of the page. A page in a frame is not printed by itself, so
+ * nothing is done there.
  */
 export function useSheet(
   core: Core | null,
@@ -14,17 +14,6 @@ export function useSheet(
 ) {
   useEffect(() => {
     if (!core || code === undefined || statement === null || top !== window) return;
-    let end: (() => void) | null = null;
-    let over = false;
-    firstTouch()
-      .then(() => import('./sheet'))
-      .then(({ printed }) => {
-        if (!over) end = printed(core, code, statement, letters);
-      })
-      .catch(() => {});
-    return () => {
-      over = true;
-      end?.();
-    };
+    return printed(core, code, statement, letters);
   }, [core, code, statement, letters]);
 }

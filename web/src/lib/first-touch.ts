@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'preact/hooks';
+
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 let touched: Promise<void> | undefined;
 let finger: Element | null = null;
@@ -21,4 +23,13 @@ export function firstTouch(): Promise<void> {
     for (const sign of signs) addEventListener(sign, done, options);
   });
   return touched;
+}
+
+/** True from the first sign of a reader's hand on. */
+export function useTouched(): boolean {
+  const [is, set] = useState(false);
+  useEffect(() => {
+    firstTouch().then(() => set(true));
+  }, []);
+  return is;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { doAgain } from '../lib/do-again';
+import { replayEarlyEvents } from '../lib/early-events';
 import { typedBefore } from '../lib/typed-before';
 import { useRested } from '../lib/use-rested';
 import { mostPasted } from '../state/error-link';
@@ -27,7 +27,7 @@ export function ErrorPage() {
   const latest = useRef(pasted);
   latest.current = pasted;
   const field = useId();
-  useEffect(() => void doAgain().catch(() => {}), []);
+  useEffect(replayEarlyEvents, []);
   const paste = (text: string, typed = false) => {
     setTyping(typed);
     change({ pasted: text, answers: unanswered });

@@ -1,7 +1,5 @@
 import type { ComponentType } from 'preact';
 import { href } from '../lib/href';
-import { furtherFigures } from '../player/further-figures';
-import { Cautions } from '../player/late-cautions';
 import { exampleWords as words } from '../playground/ExampleList';
 import { examples } from '../playground/examples';
 import { type Example, exampleAddress } from '../playground/first-example';
@@ -9,10 +7,9 @@ import { Playground } from '../playground/Playground';
 import { playgroundWords } from '../playground/words';
 import { NotFound } from './NotFound';
 
-/** The playground with one example in it, once all that its picture is drawn with has arrived. */
-export async function loadExample(address: string): Promise<ComponentType> {
+/** The playground with the example of this address in it. */
+export function examplePage(address: string): ComponentType {
   const example = examples.find((one) => exampleAddress(one) === address);
-  await Promise.all([furtherFigures.load(), Cautions.load()]);
   return example ? () => <ExamplePage example={example} /> : NotFound;
 }
 

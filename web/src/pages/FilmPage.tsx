@@ -1,17 +1,11 @@
 import { films } from '../film/films';
 import { Reel } from '../film/Reel';
 import { useBox } from '../player/use-box';
-import { loadStoryboards } from '../stage/storyboard';
 import { WithCore } from '../widgets/WithCore';
 import { PageStyles } from './PageStyles';
 
-export async function loadFilm() {
-  await loadStoryboards();
-  return FilmPage;
-}
-
 /** The main stories without words, one after the other down the page: are they understood so? Not linked. */
-function FilmPage() {
+export function FilmPage() {
   const main = films.filter((film) => film.main);
   return (
     <main lang="en" class="page-wide film-page">

@@ -1,18 +1,11 @@
 import { Course } from '../door/Course';
 import { Opening } from '../door/Opening';
 import { Pictures } from '../door/Pictures';
-import { theatre } from '../door/use-theatre';
 import { doorWords as words } from '../door/words';
 import { href } from '../lib/href';
 import { passedOn } from '../state/settings';
 import styles from '../styles/door.css?inline';
 import { Linked } from '../ui/Linked';
-
-/** The theatre is there while the page is prerendered; a browser fetches it when the page rests. */
-export async function loadFrontDoor() {
-  if (typeof window === 'undefined') await theatre.load();
-  return FrontDoor;
-}
 
 const doors = [
   { name: 'learn', path: '/lessons/' },
@@ -28,7 +21,7 @@ const Styles = () =>
     <style>{styles}</style>
   );
 
-function FrontDoor() {
+export function FrontDoor() {
   return (
     <main class="front-door">
       <Styles />

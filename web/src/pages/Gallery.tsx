@@ -1,16 +1,15 @@
 import type { Core } from '../core';
 import { LookPicture } from '../player/CloserLook';
-import { furtherFigures } from '../player/further-figures';
 import { lookAt } from '../player/look';
+import { onRequest } from '../player/on-request';
 import { StoryPlayer } from '../player/StoryPlayer';
-import { loadStage } from '../player/story-stage';
 import { WithCore } from '../widgets/WithCore';
 import { type GalleryScene, gallery } from './gallery-scenes';
 import { PageStyles } from './PageStyles';
 
 /** Waits for all figures: a gallery of half of them would be none. */
 export async function loadGallery() {
-  await Promise.all([furtherFigures.load(), loadStage()]);
+  await onRequest.load();
   return Gallery;
 }
 

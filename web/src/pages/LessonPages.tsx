@@ -7,25 +7,16 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { emptyHtml } from '../lib/empty-html';
 import type { Route } from '../locales/route';
 import { usePicture } from '../widgets/use-picture';
+import { NotFound } from './NotFound';
 
-export async function loadWritten({ path, language }: Route): Promise<ComponentType> {
+/** A written page. Its text, and what renders it, is in no file that a browser loads from a built site. */
+export async function loadWritten(route: Route): Promise<ComponentType> {
   if (!import.meta.env.SSR && !import.meta.env.DEV) {
-    return document.querySelector('main[data-prerendered]') ? KeptText : notFound();
+    return document.querySelector('main[data-prerendered]') ? KeptText : NotFound;
   }
-  const Page = await textOf({ path, language });
-  if (import.meta.env.SSR) return Page;
-  const { writtenInBrowser } = await import('./written-in-browser');
-  return writtenInBrowser(Page);
-}
-
-const notFound = async () => (await import('./NotFound')).NotFound;
-
-async function textOf({ path, language }: Route): Promise<ComponentType> {
-  if (path === '/practice/') {
-    const { PracticePage } = await import('./PracticePage');
-    return () => <PracticePage language={language} />;
-  }
-  return (await import('./LessonText')).writtenPage(path, language) ?? notFound();
+  const { textOf, writtenInBrowser } = await import('./written-pages');
+  const Page = await textOf(route);
+  return import.meta.env.SSR ? Page : writtenInBrowser(Page);
 }
 
 function KeptText() {

@@ -6,7 +6,6 @@ import type { Int, Question } from '../core/types';
 import { addStyles } from '../lib/add-styles';
 import type { Player } from '../state/player';
 import styles from '../styles/question.css?inline';
-import { coreState } from './core-context';
 import { QuestionForm } from './QuestionForm';
 import { remarkWords as words } from './remark-words';
 
@@ -38,10 +37,7 @@ const done = new Set<string>();
 /** Before a story begins: what the core would ask about it, one question after the other. */
 export function Asked(props: AskedProps) {
   const { core, source, statement, step, onStep, player, onAnswer, children } = props;
-  const questions = useMemo(
-    () => questionsOf(core, source, statement),
-    [core, source, statement, coreState.value],
-  );
+  const questions = useMemo(() => questionsOf(core, source, statement), [core, source, statement]);
   const [, redraw] = useState(0);
   const [playing, setPlaying] = useState(false);
   useEffect(() => {

@@ -5,7 +5,6 @@ import { addStyles } from '../lib/add-styles';
 import { say } from '../locales/translation';
 import styles from '../styles/cautions.css?inline';
 import { Sentence } from '../ui/Sentence';
-import { coreState } from './core-context';
 import { remarkWords as words } from './remark-words';
 
 addStyles(styles);
@@ -52,7 +51,7 @@ export function StatementCautions({ core, source, statement }: StatementCautions
     } catch {
       return [];
     }
-  }, [core, source, statement, coreState.value]);
+  }, [core, source, statement]);
   return (
     <>
       {cautions.map((caution) => (

@@ -1,8 +1,9 @@
+import { inBrowser } from '../lib/in-browser';
 import { memo } from '../lib/memo';
 import { grouped } from '../locales/numbers';
 import { type Player, SPEEDS } from '../state/player';
 import { toggleFullScreen } from './full-screen';
-import { held } from './held';
+import { ChapterName, chapterAt } from './hands';
 import { Icon, type IconName } from './Icon';
 import { type Command, keysOf } from './shortcuts';
 import type { Track } from './track';
@@ -125,7 +126,6 @@ function Scrubber({ player, track }: { player: Player; track: Track }) {
   const { step, first, last } = player;
   const place = track.toPlace(step.value);
   const x = wayTo(place, track);
-  const names = held.arrived.value;
   const count = words.stepOf(step.value - first + 1, last - first + 1);
   return (
     <div class="sw-scrubber">
@@ -135,7 +135,7 @@ function Scrubber({ player, track }: { player: Player; track: Track }) {
         max={track.last}
         value={place}
         aria-label={words.scrubber}
-        aria-valuetext={names ? `${count}: ${names.chapterAt(track, place)}` : count}
+        aria-valuetext={`${count}: ${chapterAt(track, place)}`}
         onInput={(event) => player.goTo(track.toStep(Number(event.currentTarget.value)))}
       />
       {/* The browser's own handle would put together the layers of the whole page at each step. */}
@@ -146,7 +146,7 @@ function Scrubber({ player, track }: { player: Player; track: Track }) {
         <Chapters track={track} past={track.marks.filter(({ at }) => at <= place).length} />
         <path class="sw-handle" d={`M${x} 14h.01`} />
       </svg>
-      {names && <names.ChapterName track={track} place={place} />}
+      {inBrowser && <ChapterName track={track} place={place} />}
     </div>
   );
 }

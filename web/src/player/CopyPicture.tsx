@@ -2,22 +2,24 @@ import type { RefObject } from 'preact';
 import { copyLater } from '../lib/copy-text';
 import { memo } from '../lib/memo';
 import { CopyButton } from '../ui/CopyButton';
+import { onRequest } from './on-request';
 import { playerWords as words } from './words';
 
 /** Copies the pictures that stand in `stage` now. */
 export const CopyPicture = memo(({ stage }: { stage: RefObject<HTMLElement | null> }) => {
-  const picture = async () => {
-    const made = await import('./picture');
-    if (!stage.current) throw new Error('no picture');
-    return { made, place: stage.current };
+  const made = async () => {
+    await onRequest.load();
+    const parts = onRequest.arrived.peek();
+    if (!parts || !stage.current) throw new Error('no picture');
+    return { ...parts, place: stage.current };
   };
   const svg = async () => {
-    const { made, place } = await picture();
-    return new Blob([made.pictureOf(place).svg], { type: 'text/plain' });
+    const { pictureOf, place } = await made();
+    return new Blob([pictureOf(place).svg], { type: 'text/plain' });
   };
   const png = async () => {
-    const { made, place } = await picture();
-    return made.pngOf(place);
+    const { pngOf, place } = await made();
+    return pngOf(place);
   };
   return (
     <div class="sw-copy">

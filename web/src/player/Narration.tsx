@@ -1,9 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
 import { memo } from '../lib/memo';
-import { part } from '../lib/part';
 import { useWhenSeen } from '../lib/use-when-seen';
 import { type Longest, whole } from './longest';
-import type { TranscriptProps } from './TranscriptSteps';
+import { type TranscriptProps, TranscriptSteps } from './TranscriptSteps';
 import { playerWords as words } from './words';
 
 interface NarrationProps {
@@ -33,22 +32,13 @@ export function Narration({ sentence, lang, longest }: NarrationProps) {
   );
 }
 
-const steps = part(() => import('./TranscriptSteps'));
-
 /** All stops as text, worked out when opened. */
 export const StoryTranscript = memo((props: TranscriptProps) => {
   const [open, setOpen] = useState(false);
-  const arrived = steps.arrived.value;
   return (
-    <details
-      class="sw-transcript"
-      onToggle={(event) => {
-        setOpen(event.currentTarget.open);
-        steps.load().catch(() => {});
-      }}
-    >
+    <details class="sw-transcript" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.transcript}</summary>
-      {open && arrived && <arrived.TranscriptSteps {...props} />}
+      {open && <TranscriptSteps {...props} />}
     </details>
   );
 });

@@ -1,11 +1,12 @@
 import type { Core } from '../core';
 import type { Int } from '../core/types';
-import { late } from '../lib/late';
+import { lazyComponent } from '../lib/lazy-component';
 import type { ProgramModel } from '../state/program';
 import type { AskedProps } from './Asked';
+import { onRequest } from './on-request';
 import { StoryPlayer, type StoryPlayerProps } from './StoryPlayer';
 
-const Asked = late(async () => (await import('./Asked')).Asked);
+const Asked = lazyComponent(onRequest, (parts) => parts.Asked);
 
 interface Props
   extends Pick<

@@ -1,31 +1,22 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
+import { lazyComponent } from '../lib/lazy-component';
 import { languageHere } from '../locales/translation';
+import { StoryStage } from '../stage/StoryStage';
 import { stageSource } from '../stage/source';
 import type { FiguresProps } from './FurtherFigures';
-import { furtherFigures } from './further-figures';
-import { hasStoryboard, loadStoryboard, storyStage } from './story-stage';
+import { hasStoryboard } from './has-storyboard';
+import { onRequest } from './on-request';
+import { StageHands } from './StageHands';
 import { useBox } from './use-box';
 import { playerWords } from './words';
 
 /** A scene on the stage, or, what is not told there yet, in its figures. */
 export function Stage(props: FiguresProps) {
-  const staged = hasStoryboard(props.operation);
-  const stage = storyStage.arrived.value;
-  const further = stage?.storyboardPart(props.operation) ?? null;
-  useEffect(() => {
-    // Without it the place stays empty; the next step tries again.
-    if (staged) loadStoryboard(props.operation).catch(() => {});
-  });
-  if (!staged) return <Figures {...props} />;
-  if (!stage || (further && !further.arrived.value)) return <div class="st-room" />;
-  return <OnStage key={props.scene.operation} {...props} {...stage} />;
+  if (!hasStoryboard(props.operation)) return <Figures {...props} />;
+  return <OnStage key={props.scene.operation} {...props} />;
 }
 
-function OnStage({
-  StoryStage,
-  StageHands,
-  ...props
-}: FiguresProps & typeof import('./stage-part')) {
+function OnStage(props: FiguresProps) {
   const { core, source, statement, scene, operation, looks } = props;
   const [place, room] = useBox();
   // Others in another language: what is drawn once a story is drawn anew.
@@ -69,12 +60,9 @@ function OnStage({
   );
 }
 
-/** The figures of one scene, whose code is fetched when some are asked for. */
-export function Figures(props: FiguresProps) {
-  const further = furtherFigures.arrived.value;
-  useEffect(() => {
-    // Without them the sentence stands alone; the next step tries again.
-    furtherFigures.load().catch(() => {});
-  });
-  return further ? <further.FurtherFigures {...props} /> : <div class="sw-coming" />;
-}
+/** The figures of one scene. */
+export const Figures = lazyComponent(
+  onRequest,
+  (parts) => parts.FurtherFigures,
+  <div class="sw-coming" />,
+);

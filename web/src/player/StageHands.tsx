@@ -1,11 +1,12 @@
 import type { Cells, Operation } from '../core/types';
 import { GridTable } from '../figures/GridTable';
 import type { Window } from '../figures/window';
+import { inBrowser } from '../lib/in-browser';
 import { useAtRest } from '../lib/use-when-seen';
 import type { StageSource } from '../stage/actors';
 import type { Sprite, StageStory } from '../stage/sprites';
-import type { Desk } from './hands';
-import { held } from './held';
+import { type Desk, NameButtons } from './hands';
+import { SizeBoxes } from './hands/SizeBoxes';
 
 export interface StageHandsProps {
   story: StageStory;
@@ -22,11 +23,10 @@ export interface StageHandsProps {
 /** Over the stage: its names as buttons, its sizes where they can be changed, and its grids as tables for those who do not see them. */
 export function StageHands(props: StageHandsProps) {
   const tables = useAtRest(<Tables {...props} />);
-  const hands = held.arrived.value;
   return (
     <>
-      {hands && props.looks && <hands.NameButtons {...props} />}
-      {props.desk && <props.desk.SizeBoxes {...props} desk={props.desk} />}
+      {inBrowser && props.looks && <NameButtons {...props} />}
+      {props.desk && <SizeBoxes {...props} desk={props.desk} />}
       {tables}
     </>
   );

@@ -5,31 +5,30 @@ import type { Core } from '../core';
 import type { Int, Repair, Story } from '../core/types';
 import { figureOf } from '../figures/figure-of';
 import { attempt } from '../lib/attempt';
-import { firstTouch } from '../lib/first-touch';
 import { idle } from '../lib/idle';
+import { inBrowser } from '../lib/in-browser';
 import { useQuick } from '../lib/use-quick';
 import { languageHere, spoken } from '../locales/translation';
 import { lettersOf } from '../stage/letters';
 import { lettersIn } from '../state/pace';
 import { createPlayer, type Player, type Range } from '../state/player';
 import { lastStep } from '../state/program';
+import { StoryCautions } from './Cautions';
 import { Controls } from './Controls';
 import { CopyPicture } from './CopyPicture';
-import { coreState } from './core-context';
-import type { Desk } from './hands';
-import { held } from './held';
-import { Cautions } from './late-cautions';
-import { repairChoices } from './late-repairs';
+import { createDesk, type Desk, hold } from './hands';
+import { SizeLine } from './hands/SizeLine';
+import { hasStoryboard } from './has-storyboard';
 import { longestOf } from './longest';
 import { MoreFigures } from './MoreFigures';
 import { Narration, StoryTranscript } from './Narration';
 import { OperationLine } from './OperationLine';
 import { Outline } from './Outline';
 import { playerKeys } from './player-keys';
-import type { Repaired } from './repaired';
+import { RepairChoices } from './RepairChoices';
+import { isStill, type Repaired, repairedBy } from './repaired';
 import { Figures, Stage } from './Stage';
 import { createSceneSource } from './scene-source';
-import { hasStoryboard, loadStoryboard } from './story-stage';
 import { swipe } from './swipe';
 import { type ToldScene, tell } from './tell';
 import { trackOf } from './track';
@@ -107,12 +106,12 @@ export function StoryPlayer(props: StoryPlayerProps) {
   );
 }
 
-/** Where sizes are changed by hand, once there are hands. */
+/** Where sizes are changed by hand; null where the program cannot be changed. */
 function useDesk(props: StoryPlayerProps): Desk | null {
   const now = useRef(props);
   now.current = props;
-  const hands = props.onProgram ? held.arrived.value : null;
-  return useMemo(() => hands?.createDesk(() => now.current) ?? null, [hands]);
+  const changes = inBrowser && props.onProgram !== undefined;
+  return useMemo(() => (changes ? createDesk(() => now.current) : null), [changes]);
 }
 
 /** The story itself, or the one of a repair that was chosen. */
@@ -122,18 +121,13 @@ function Told(props: StoryPlayerProps & { core: Core; story: Story; desk: Desk |
   const chosen = props.repair ?? own;
   const plays = useRef(false);
   const [number, step] = chosen.value.split('.');
-  const offered = number ? repairChoices.arrived.value : repairChoices.arrived.peek();
   const other = useMemo(
-    () => (number && offered?.repairedBy(core, source, statement, Number(number))) || null,
-    [core, source, statement, number, offered],
+    () => (number ? repairedBy(core, source, statement, Number(number)) : null),
+    [core, source, statement, number],
   );
-  useEffect(() => {
-    // Without them the refusal stands alone.
-    if (number && !offered) repairChoices.load().catch(() => {});
-  });
   const choose = (order: number) => {
     remember?.();
-    plays.current = order > 0 && !offered?.isStill();
+    plays.current = order > 0 && !isStill();
     chosen.value = order > 0 ? String(order) : '';
   };
   const told = other && {
@@ -197,7 +191,7 @@ function Played({
   const track = useMemo(() => trackOf(story, range), [story, range]);
   const longest = useMemo(
     () => longestOf(story, (at) => sentenceAt(core, source, statement, at)),
-    [story, spoken.value, coreState.value],
+    [story, spoken.value],
   );
   const gestures = useMemo(() => swipe(player), [player]);
   const own = useSignal('');
@@ -221,12 +215,6 @@ function Played({
     };
   }, [player]);
   useEffect(() => void idle().then(scenes.prepare), [scenes, player.step.value]);
-  // What its later operations are told with: no step waits for code, or shows an empty place.
-  useEffect(() => {
-    idle()
-      .then(() => Promise.all(story.operations.map(loadStoryboard)))
-      .catch(() => {});
-  }, [story]);
   useEffect(() => {
     onPlayer?.(player);
     if (plays.current) player.toggle();
@@ -242,26 +230,12 @@ function Played({
       steady && player.last === lastStep(story.steps)
         ? attempt(() => repairsOf(core, source, story))
         : null,
-    [steady, core, source, story, player, coreState.value],
+    [steady, core, source, story, player],
   );
   useEffect(() => {
-    const refused = later ?? (last.current && figureOf(last.current.scene, 'repairs'));
-    // Without them the refusal stands alone; the next step tries again.
-    if (refused && !elsewhere) repairChoices.load().catch(() => {});
-  });
-
-  useEffect(
-    () =>
-      void firstTouch()
-        .then(held.load)
-        .catch(() => {}),
-    [],
-  );
-  const hands = held.arrived.value;
-  useEffect(() => {
-    if (!hands || !stage.current) return;
-    return hands.hold(stage.current, () => story.operations[last.current?.scene.operation ?? 0]);
-  }, [hands, story]);
+    if (!stage.current) return;
+    return hold(stage.current, () => story.operations[last.current?.scene.operation ?? 0]);
+  }, [story]);
 
   const read = () => tell(scenes.at(player.step.value), player.fine.value);
   const kept = last.current?.story === story;
@@ -272,7 +246,6 @@ function Played({
   if (!shown || !operation) return <p class="sw-note">{words.noCore}</p>;
   const due = other?.repairs ?? figureOf(shown, 'repairs')?.repairs;
   const repairs = due ?? (Array.isArray(later) ? later : null);
-  const offered = repairs && !elsewhere ? repairChoices.arrived.value : null;
   const staged = hasStoryboard(operation);
   const letters = staged ? lettersOf(operation, player.letters.value) : null;
   const bar = {
@@ -318,7 +291,7 @@ function Played({
     );
   }
   const cautions = story.cautions.length > 0 && (
-    <Cautions story={story} operation={shown.operation} step={shown.step} steady={steady} />
+    <StoryCautions story={story} operation={shown.operation} step={shown.step} steady={steady} />
   );
   return (
     <section
@@ -336,13 +309,12 @@ function Played({
           folded={player.folded.value}
         />
         {desk && !other && (
-          <desk.SizeLine step={Number(shown.step)} number={shown.operation} desk={desk} />
+          <SizeLine step={Number(shown.step)} number={shown.operation} desk={desk} />
         )}
         {!staged && steps && <Controls {...bar} />}
         <Narration sentence={shown.sentence} lang={shown.lang} longest={longest} />
         {!staged && cautions}
-        {/* Where the page has no core at the moment, more of it is on its way. */}
-        {scene === FAILED && coreState.value.core && <p class="sw-note">{words.noCore}</p>}
+        {scene === FAILED && <p class="sw-note">{words.noCore}</p>}
         <div
           class="sw-stage"
           ref={stage}
@@ -356,8 +328,8 @@ function Played({
       </div>
       {staged && steps && <Controls {...bar} />}
       {steps && <Outline story={story} player={player} operation={shown.operation} />}
-      {repairs && offered && steps && (
-        <offered.RepairChoices
+      {repairs && !elsewhere && steps && (
+        <RepairChoices
           repairs={repairs}
           later={!due}
           onEnd={player.toLast}

@@ -2,8 +2,6 @@ import { signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext, useLayoutEffect, useState } from 'preact/hooks';
 import { type Core, loadCore } from '../core';
-import type { Operation } from '../core/types';
-import { loadStoryboard, storyStage } from './story-stage';
 
 /** The core that a prerendering run has; null in a browser. */
 export const PrerenderCore = createContext<Core | null>(null);
@@ -43,24 +41,13 @@ let takenOver = false;
 
 /** Asks for the core where it is neither there nor on its way; where it failed, once more. */
 export function askForCore(): Promise<void> {
-  const stage = stageOfPrerendered();
   asked ??= loadCore()
     .then(
       (core) => ({ core, failed: false }),
       () => ({ core: null, failed: true }),
     )
-    .then((state) => stage.then(() => settle(state)));
+    .then(settle);
   return asked;
-}
-
-/** What was prerendered stands until the stage is there too; without it, a story asks for itself. */
-async function stageOfPrerendered(): Promise<void> {
-  if (!document.querySelector('[data-needs-core]:not(:empty)')) return;
-  const rooms = document.querySelectorAll<HTMLElement>('[data-needs-core] .st-room[data-kind]');
-  const told = [...rooms].map(({ dataset: { kind, refused } }) =>
-    loadStoryboard({ kind: kind as Operation['kind'], refused: refused !== undefined }),
-  );
-  await Promise.all([storyStage.load(), ...told]).catch(() => {});
 }
 
 function settle(state: CoreState): void {

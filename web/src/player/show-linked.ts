@@ -1,23 +1,11 @@
 import { debounce } from '../lib/debounce';
-import { arePartsUnderWay } from '../lib/part';
-import { parseLink } from '../state/url';
-import { linkWords } from '../ui/Notes';
-import { Cautions } from './late-cautions';
+import { isAnyLoading } from '../lib/lazy-module';
 
 /**
  * So long, in ms, nothing on the page has changed: figures have got to know their width. What the
  * story needs of the page's code, the stage or figures, has asked for itself by then.
  */
 const STILL = 60;
-
-/**
- * What a story may need besides the stage, while the core is on its way: later it would be waited for.
- * Few links have anything to remark; what turns out later asks for its words itself.
- */
-export function fetchForLink(): void {
-  Cautions.load().catch(() => {});
-  if (parseLink(location.search).notes.length > 0) linkWords.load().catch(() => {});
-}
 
 /**
  * The picture of a link is kept back (public/boot.js) until all of it is there: what comes late
@@ -31,7 +19,7 @@ export function showLinked(): void {
 /** By time, not by frames: an embed out of sight has none. */
 function whenStill(then: () => void): void {
   const rest = debounce(() => {
-    if (arePartsUnderWay()) return rest();
+    if (isAnyLoading()) return rest();
     changes.disconnect();
     then();
   }, STILL);

@@ -1,34 +1,32 @@
 import { useEffect } from 'preact/hooks';
 import type { Core } from '../core';
+import { Saves } from '../film/Saves';
 import { useSheet } from '../film/use-sheet';
 import { cx } from '../lib/cx';
-import { doAgain } from '../lib/do-again';
-import { firstTouch } from '../lib/first-touch';
-import { late } from '../lib/late';
+import { replayEarlyEvents } from '../lib/early-events';
+import { useTouched } from '../lib/first-touch';
+import { lazyComponent } from '../lib/lazy-component';
+import { onRequest } from '../player/on-request';
 import { ProgramStory } from '../player/ProgramStory';
 import type { StoryPlayerProps } from '../player/StoryPlayer';
 import type { ProgramModel } from '../state/program';
 import { Stopped } from '../ui/Stopped';
-import { Examples } from './Examples';
+import { ExampleList } from './ExampleList';
 import type { Example } from './first-example';
+import { StatementRemarks } from './StatementRemarks';
 import { TranscriptList } from './TranscriptList';
 import { playgroundWords as words } from './words';
 
-const StatementRemarks = late(
-  async () => (await import('./StatementRemarks')).StatementRemarks,
-  firstTouch,
-);
-const Saves = late(async () => (await import('../film/Saves')).Saves, firstTouch);
-const CloserLook = late(async () => (await import('../player/CloserLook')).CloserLook);
+const CloserLook = lazyComponent(onRequest, (parts) => parts.CloserLook);
 
 /**
- * From a name or a cell in the figures of the story; the code comes with the first click on one.
- * Where it does not come, or the core has no answer, the click does nothing and the next tries again.
+ * Opens a closer look from a name or a cell in the figures of the story. Where its code does not come, or
+ * the core has no answer, the click does nothing and the next one tries again.
  */
 async function look(core: Core, program: ProgramModel, place: Element) {
   if (!place.closest('[data-looks] [data-tensor]')) return;
-  const { lookFrom } = await import('../player/look-from');
-  lookFrom(core, program, place);
+  await onRequest.load();
+  onRequest.arrived.peek()?.lookFrom(core, program, place);
 }
 
 interface Props {
@@ -49,11 +47,13 @@ export function Answer({ core, program, onSelect, onChoose, onUse, onProgram, re
   const ran = program.ran.value;
   const statement = program.statement.value;
   const again = () => program.run(core);
+  // Remarks ask the core about every statement: the first picture does not wait for that.
+  const touched = useTouched();
   const { predict, letters } = program;
   // A story that is asked about first is not told on paper.
   useSheet(core, ran?.source, predict.value ? null : statement, letters.value);
   useEffect(() => {
-    if (ran) doAgain().catch(() => {});
+    if (ran) replayEarlyEvents();
   }, [ran === null]);
   if (!ran && program.unavailable.value) return <Stopped onAgain={again} />;
   if (!ran) return null;
@@ -71,9 +71,11 @@ export function Answer({ core, program, onSelect, onChoose, onUse, onProgram, re
             transcript={ran.transcript}
             selected={statement}
             onSelect={onSelect}
-            below={(index) => (
-              <StatementRemarks core={core} program={program} ran={ran} statement={index} />
-            )}
+            below={(index) =>
+              touched && (
+                <StatementRemarks core={core} program={program} ran={ran} statement={index} />
+              )
+            }
           />
         </section>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: buttons in it make clicks of keys. */}
@@ -94,7 +96,7 @@ export function Answer({ core, program, onSelect, onChoose, onUse, onProgram, re
               onUse={onUse}
               onProgram={onProgram}
               remember={remember}
-              Saves={Saves}
+              Saves={touched ? Saves : undefined}
             />
           )}
         </section>
@@ -107,7 +109,7 @@ function Empty({ refused, onChoose }: Pick<Props, 'onChoose'> & { refused: boole
   return (
     <section class="empty" aria-label={words.examples}>
       <p>{refused ? words.nothingRuns : words.nothing}</p>
-      <Examples onChoose={onChoose} />
+      <ExampleList onChoose={onChoose} />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ExampleListProps } from './ExampleList';
-import { Examples } from './Examples';
+import { ExampleList, type ExampleListProps } from './ExampleList';
 import type { Example } from './first-example';
 import { playgroundWords as words } from './words';
 
@@ -32,7 +31,7 @@ export function ExamplesMenu({ onChoose }: ExampleListProps) {
       }}
     >
       <summary class="button">{words.examples}</summary>
-      <div class="menu-panel">{open && <Examples onChoose={choose} />}</div>
+      <div class="menu-panel">{open && <ExampleList onChoose={choose} />}</div>
     </details>
   );
 }

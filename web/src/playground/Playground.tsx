@@ -6,11 +6,10 @@ import { cx } from '../lib/cx';
 import { debounce } from '../lib/debounce';
 import { firstTouch } from '../lib/first-touch';
 import { href } from '../lib/href';
-import { late } from '../lib/late';
 import { writeStored } from '../lib/stored';
 import { typedBefore } from '../lib/typed-before';
 import { PrerenderCore, useCore } from '../player/core-context';
-import { furtherFigures } from '../player/further-figures';
+import { onRequest } from '../player/on-request';
 import { keepLong } from '../state/held-text';
 import { fitsLink } from '../state/most-text';
 import { createProgram, type ProgramModel } from '../state/program';
@@ -21,18 +20,17 @@ import { RefusalSentence } from '../ui/RefusalSentence';
 import { WithCore } from '../widgets/WithCore';
 import { Answer } from './Answer';
 import { Editor } from './Editor';
-import { exampleList } from './Examples';
 import { ExamplesMenu } from './ExamplesMenu';
 import { type Example, exampleAddress } from './first-example';
 import { replaceText } from './replace-text';
+import { runApart } from './run-in-worker';
+import { StillRunning } from './StillRunning';
 import { predictKey, useLink } from './use-link';
 import { useRoomAbove } from './use-room-above';
 import { playgroundWords as words } from './words';
 
 /** How long after the last key the program is run, in ms. */
 const runDelay = 150;
-
-const StillRunning = late(async () => (await import('./StillRunning')).StillRunning);
 
 interface Props {
   /** The program that stands here first; its answer is prerendered. */
@@ -46,9 +44,7 @@ export function Playground({ initial, start }: Props) {
   const { core } = useCore();
   const given = useContext(PrerenderCore);
   const program = useMemo(() => {
-    const made = createProgram(typedBefore('#program') ?? initial, async (...run) =>
-      (await import('./run-in-worker')).runApart(...run),
-    );
+    const made = createProgram(typedBefore('#program') ?? initial, runApart);
     if (given) made.open(given, { source: initial });
     return made;
   }, [given, initial]);
@@ -69,7 +65,7 @@ export function Playground({ initial, start }: Props) {
   // What the next click may ask for.
   useEffect(() => {
     firstTouch()
-      .then(() => Promise.all([furtherFigures.load(), exampleList.load()]))
+      .then(onRequest.load)
       .catch(() => {});
   }, []);
 

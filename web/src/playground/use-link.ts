@@ -92,11 +92,7 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
     // What was typed before the core had arrived is kept, and has no address yet.
     const typed = program.source.peek();
     const linked = parseAddress(location, arrival()).state.code ?? initial;
-    // More of the core has come, for what is open already.
-    const isAgain = program.ran.peek() !== null;
-    let written = '';
-    if (isAgain) program.run(core);
-    else written = read(arrival(), typed);
+    let written = read(arrival(), typed);
     if (typed !== linked) written = '';
     const put = () => {
       const now = formatAddress(state());
@@ -144,8 +140,6 @@ export function useLink(core: Core | null, program: ProgramModel, initial: strin
       program.predict.value;
       write();
     });
-    // Where a reader went while it was on its way.
-    if (isAgain) follow();
     addEventListener('popstate', onMove);
     addEventListener('hashchange', follow);
     addEventListener('pagehide', leave);

@@ -4,7 +4,6 @@ import { LICENCE } from '../film/picture-file';
 import { createRaster, type Raster } from '../film/raster';
 import { type Language, languageNames } from '../locales/languages';
 import { speak } from '../locales/translation';
-import { loadStoryboards } from '../stage';
 import { type Card, cardsIn } from './cards';
 
 export interface Preview {
@@ -28,7 +27,6 @@ const rasterFor: RasterFor = (language) => createRaster({ language, zoom: 1 });
 
 /** A language whose letters no font of this machine has gets the English cards. */
 export async function previewsOf(core: Core, raster: RasterFor = rasterFor): Promise<Previews> {
-  await loadStoryboards();
   const previews: Previews = { files: {}, pages: {}, notes: [] };
   for (const language of languageNames) {
     await speak(language);

@@ -1,22 +1,21 @@
 /** Shapes that meet: broadcast, in place, expand. */
 import type { Operation } from '../core/types';
-import { part } from '../lib/part';
 import type { Arrangement } from './arrange';
 import { arrange } from './arrange';
+import { clashCounts, clashOf, clashPart } from './clash';
 import { digitsOf, nameOf } from './dim-names';
 import { elementsOf } from './elements';
 import { type Counted, elementFocus, fittingPages } from './fitting';
 import type { Box } from './grid';
 import { gridsOf } from './grids';
 import { lettered } from './lettered';
+import { outgrownOf } from './outgrown';
+import { seenOf } from './seen';
 import { hasElements, type Pages, type Part, type StageRequest, type StageSet } from './set';
 import { signsOf } from './signs';
 import { stripsOf } from './strips';
 import { tableOf } from './table';
 import { columnsOf, titleOf } from './text';
-
-/** Where sizes are refused, and in place. */
-export const further = part(() => import('./meeting-more'));
 
 const NONE: Part = { sprites: [], pose: () => {} };
 
@@ -24,16 +23,15 @@ const NONE: Part = { sprites: [], pose: () => {} };
 export const meetingOf = (request: StageRequest): Pages | null =>
   meetingPages(request, hasElements(request.operation) ? 1 : 0, (set) => {
     const { operation } = set;
-    const more = further.arrived.peek();
-    const clash = more?.clashOf(operation, set.source, set.cast.actors);
+    const clash = clashOf(operation, set.source, set.cast.actors);
     return [
       tableOf(operation, set.places) ?? NONE,
       gridsOf(set),
-      more && clash ? more.clashPart(set, clash) : NONE,
+      clash ? clashPart(set, clash) : NONE,
       operation.kind === 'expand' ? NONE : signsOf(set),
       stripsOf(set),
       elementsOf(set),
-      ...(more && operation.kind === 'in_place' ? [more.seenOf(set), more.outgrownOf(set)] : []),
+      ...(operation.kind === 'in_place' ? [seenOf(set), outgrownOf(set)] : []),
     ];
   });
 
@@ -59,8 +57,7 @@ function placesOf(
   { actors, strips, value }: Counted,
   meets: number,
 ): Arrangement | null {
-  const more = further.arrived.peek();
-  const clash = more?.clashOf(operation, source, actors);
+  const clash = clashOf(operation, source, actors);
   return arrange(
     {
       grids: [
@@ -69,7 +66,7 @@ function placesOf(
           digits: Math.min(3, String(dims.at(-2)?.size ?? '').length),
           title: Math.min(room.width < 300 ? 13 : 18, columnsOf(titleOf(info.name, info.shape))),
         })),
-        ...(more && clash ? [{ counts: more.clashCounts(clash), title: 8 }] : []),
+        ...(clash ? [{ counts: clashCounts(clash), title: 8 }] : []),
       ],
       table: tableNeed(lettered({ operation, source }), room.width),
       strips,

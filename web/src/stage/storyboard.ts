@@ -1,49 +1,33 @@
 /** Which storyboard tells an operation, and what it shows at each step. */
 import type { Operation } from '../core/types';
-import { part } from '../lib/part';
 import { sayName } from '../locales/translation';
 import { endsOf } from './actors';
+import { copyingOf } from './copying';
+import { flightOf } from './flight';
 import { gatheringOf } from './gathering';
 import { kept } from './kept';
 import { lettersOf } from './letters';
-import { further, meetingOf } from './meeting';
+import { meetingOf } from './meeting';
+import { productOf } from './product';
 import { puttingOf } from './putting';
+import { ribbonOf } from './ribbon';
 import type { Pages, Part, StageRequest } from './set';
 import type { Poses, StageStory } from './sprites';
 
 /** A story laid out for its room; null where even the smallest part does not fit. */
 type Storyboard = (request: StageRequest) => Pages | null;
 
-/** They come when a story of theirs is told. */
-const ribbon = part(() => import('./ribbon'));
-const flight = part(() => import('./flight'));
-const copying = part(() => import('./copying'));
-const product = part(() => import('./product'));
-
-/** What has to come before a story is told; null where all is there. */
-export function storyboardPart({ kind, refused }: Pick<Operation, 'kind' | 'refused'>) {
-  if (kind === 'view') return ribbon;
-  if (kind === 'dims') return flight;
-  if (kind === 'copy') return copying;
-  if (kind === 'product') return product;
-  return refused || kind === 'in_place' ? further : null;
-}
-
-/** All of them, for pages and tests that wait for none. */
-export const loadStoryboards = () =>
-  Promise.all([ribbon, flight, copying, product, further].map((one) => one.load()));
-
 const STORYBOARDS: Partial<Record<Operation['kind'], Storyboard>> = {
   broadcast: meetingOf,
   in_place: meetingOf,
   expand: meetingOf,
   put: puttingOf,
-  dims: (request) => flight.arrived.peek()?.flightOf(request) ?? null,
-  product: (request) => product.arrived.peek()?.productOf(request) ?? null,
+  dims: flightOf,
+  product: productOf,
   reduce: gatheringOf,
-  view: (request) => ribbon.arrived.peek()?.ribbonOf(request) ?? null,
+  view: ribbonOf,
   index: gatheringOf,
-  copy: (request) => copying.arrived.peek()?.copyingOf(request) ?? null,
+  copy: copyingOf,
   reorder: gatheringOf,
   join: gatheringOf,
   fill: gatheringOf,

@@ -7,6 +7,7 @@
  *   code.kept=   too long for a link: its mark; the text is in this browser tab alone
  */
 import { fitsLink } from './most-text';
+import { unpack } from './packed';
 import type { Packer } from './packer';
 
 export type TextName = 'code' | 'message';
@@ -30,9 +31,7 @@ export async function openText(hash: string): Promise<Opened> {
   const [, name, how, value = ''] = /[#&](code|message)\.(z|kept)=([^&]*)/.exec(hash) ?? [];
   if (how === 'kept') return fromTab(name as TextName, value);
   if (how !== 'z') return {};
-  const found = await import('./packed')
-    .then(({ unpack }) => unpack(value))
-    .catch(() => 'damaged' as const);
+  const found = await unpack(value).catch(() => 'damaged' as const);
   return typeof found === 'string' ? { note: found } : found;
 }
 

@@ -1,5 +1,6 @@
 /** Packing takes a moment; a `Packer` remembers its last text, for those who cannot wait. */
 import { fitsLink } from './most-text';
+import { pack } from './packed';
 
 /** Packs the texts of one page, one after the other. */
 export interface Packer {
@@ -16,7 +17,7 @@ export function createPacker(): Packer {
     of,
     async prepare(text) {
       if (of(text) !== null || !fitsLink(text)) return;
-      const packed = await import('./packed').then(({ pack }) => pack(text)).catch(() => null);
+      const packed = await pack(text).catch(() => null);
       if (packed !== null) last = { text, packed };
     },
   };

@@ -258,10 +258,7 @@ export function createProgram(initial: string, runApart?: RunApart): ProgramMode
   };
 }
 
-/**
- * False where the core had no answer on the way: the story will say so itself, and where more of it has
- * to come first, the page asks again then.
- */
+/** Asks the core in one go. False where it had no answer on the way: the story will say so itself. */
 export const answers = (ask: () => void): boolean =>
   batch(() => {
     try {

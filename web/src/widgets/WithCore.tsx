@@ -27,15 +27,11 @@ interface Props {
  */
 export function WithCore({ class: name, asks, kept = true, children }: Props) {
   const prerendering = useContext(PrerenderCore) !== null;
-  const { core: here, failed } = useCore();
-  const last = useRef<Core | null>(null);
-  // While more of it is on its way, what was drawn stays.
-  if (here) last.current = here;
-  const core = last.current;
+  const { core, failed } = useCore();
   const [error, forget] = useErrorBoundary(tellIfOurs);
   useEffect(() => {
     if (error) forget();
-  }, [here]);
+  }, [core]);
   const { keep, lang } = usePicture();
   const again = () => {
     if (error) forget();
@@ -61,7 +57,7 @@ export function WithCore({ class: name, asks, kept = true, children }: Props) {
           dangerouslySetInnerHTML={emptyHtml}
         />
       )}
-      {error && here && <Stopped onAgain={again} />}
+      {error && core && <Stopped onAgain={again} />}
     </>
   );
 }

@@ -1,10 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Operation, SizePlace } from '../../core/types';
-import { idle } from '../../lib/idle';
 import { sayName } from '../../locales/translation';
 import type { Pose, Sprite, StageStory } from '../../stage/sprites';
 import { MONO } from '../../stage/text';
-import { loadStoryboard } from '../story-stage';
 import { type Desk, keyOf, LEAST, MOST } from './desk';
 import { dragFrom } from './drag';
 import { handsWords as words } from './said';
@@ -31,12 +29,6 @@ export function SizeBoxes({ story, step, operation, number, desk }: Props) {
     if (spot) spots.set(keyOf(place), spot);
     else if (!isHeld(desk, place)) spots.delete(keyOf(place));
   }
-  useEffect(() => {
-    // What a refusal is told with: it is not waited for under a hand.
-    void idle()
-      .then(() => loadStoryboard({ kind: operation.kind, refused: true }))
-      .catch(() => {});
-  }, [operation.kind]);
   return (
     <>
       {own.map((place) => {

@@ -10,8 +10,6 @@ import { idle } from '../../lib/idle';
 import type { StoryPlayerProps } from '../StoryPlayer';
 import { tell } from '../tell';
 import { type Moment, momentOf, stepAt, verdictAt } from './moment';
-import { SizeBoxes } from './SizeBoxes';
-import { SizeLine } from './SizeLine';
 import { handsWords as words } from './said';
 
 /** A program that is shown instead, while a size is held. */
@@ -140,8 +138,6 @@ export function createDesk(now: () => StoryPlayerProps) {
   }
 
   return {
-    SizeBoxes,
-    SizeLine,
     held,
     tried,
     /** A story is told anew for each program, but not where a hand has just made that program. */

@@ -1,4 +1,4 @@
-/** What hands and keys do with a story's cells: comes with the first touch. */
+/** Pointer and keys over a story's cells and sizes. */
 import type { Operation } from '../../core/types';
 import { addStyles } from '../../lib/add-styles';
 import styles from '../../styles/hands.css?inline';

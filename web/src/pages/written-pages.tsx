@@ -1,14 +1,24 @@
-/** For the development server alone, which prerenders nothing: a written page is rendered in the browser. */
+/** Written pages as they are built. The development server prerenders nothing: there a browser renders them. */
 import type { ComponentType } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { render } from 'preact-render-to-string';
 import { loadCore } from '../core';
+import type { Route } from '../locales/route';
 import { PrerenderCore } from '../player/core-context';
-import { loadStage } from '../player/story-stage';
 import { enlivenSoon } from './LessonPages';
+import { writtenPage } from './LessonText';
+import { NotFound } from './NotFound';
+import { PracticePage } from './PracticePage';
 
+/** The page of a route, drawn from its text. */
+export async function textOf({ path, language }: Route): Promise<ComponentType> {
+  if (path === '/practice/') return () => <PracticePage language={language} />;
+  return writtenPage(path, language) ?? NotFound;
+}
+
+/** The same as HTML, then brought to life as in a built site. */
 export async function writtenInBrowser(Page: ComponentType): Promise<ComponentType> {
-  const [core] = await Promise.all([loadCore(), loadStage()]);
+  const core = await loadCore();
   const html = render(
     <PrerenderCore.Provider value={core}>
       <Page />

@@ -1,3 +1,0 @@
-import { late } from '../lib/late';
-
-export const Cautions = late(async () => (await import('./Cautions')).StoryCautions);
