@@ -1,8 +1,11 @@
 // The size budgets, in bytes on the wire with brotli: core.wasm, and what each kind of page loads
-// besides it when nobody touches it. node scripts/size.mjs
+// besides it when nobody touches it; and in how many files its scripts come. node scripts/size.mjs
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { headless } from './lib/chromium.mjs';
 import { languageNames } from './lib/languages.mjs';
 import { withBrowser } from './lib/page.mjs';
+import { root } from './lib/run.mjs';
 
 const kilobyte = 1024;
 const bars = {
@@ -102,6 +105,30 @@ async function lessonsOf(page, url, language) {
   return page.$$eval('.lesson-list .card-link', (links) => links.map(({ href }) => href));
 }
 
+/** Files of JavaScript in web/dist/assets: each costs a request, and a small one packs badly. */
+const MOST_CHUNKS = 40;
+const LEAST_CHUNK = 4 * kilobyte;
+/** Smaller ones, by the beginning of their names, each with its reason. */
+const small = {
+  worker: 'a worker runs in a file of its own',
+  'rolldown-runtime': 'the bundler makes it, and takes it into no group',
+};
+
+/** What is wrong with the files of the site's scripts. */
+function faultsOfChunks() {
+  const folder = join(root, 'web/dist/assets');
+  const chunks = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  console.log(`${chunks.length} files of JavaScript; at most ${MOST_CHUNKS}\n`);
+  const tiny = chunks.filter(
+    (name) =>
+      statSync(join(folder, name)).size < LEAST_CHUNK && !small[name.replace(/-[\w-]{8}\.js$/, '')],
+  );
+  return [
+    ...(chunks.length > MOST_CHUNKS ? [`${chunks.length} files of JavaScript`] : []),
+    ...tiny.map((name) => `${name} is smaller than 4 KB`),
+  ];
+}
+
 const isPage = ({ name }) => name.endsWith('/');
 const isCore = ({ name }) => name.endsWith('.wasm');
 const show = (bytes) => `${(bytes / kilobyte).toFixed(1).padStart(6)} KB`;
@@ -109,6 +136,11 @@ const show = (bytes) => `${(bytes / kilobyte).toFixed(1).padStart(6)} KB`;
 const total = (files) => files.reduce((sum, file) => sum + file.bytes, 0);
 
 let missed = 0;
+for (const fault of faultsOfChunks()) {
+  console.log(`${fault} MISSED`);
+  missed++;
+}
+
 function report(what, files) {
   const bytes = total(files);
   const over = files.length === 0 || bytes > bars[what] * kilobyte;
