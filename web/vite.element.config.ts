@@ -71,7 +71,7 @@ export default defineConfig(
             groups: [
               {
                 name: 'core',
-                test: /preload-helper|rolldown.runtime|src\/core\/index\.ts$/,
+                test: /preload-helper|rolldown.runtime|src\/(core\/index|locales\/(languages|unloaded))\.ts$/,
                 priority: 2,
               },
               { name: 'player', test: /src\/element\/mount\.tsx$/, priority: 1 },

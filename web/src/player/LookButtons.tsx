@@ -1,11 +1,6 @@
 import { nameBox } from '../figures/GridTitle';
 import type { TensorFigureProps } from '../figures/TensorFigure';
-import { addStyles } from '../lib/add-styles';
-import { memo } from '../lib/memo';
-import styles from '../styles/look-over.css?inline';
-import { remarkWords as words } from './remark-words';
-
-addStyles(styles);
+import { LookButton } from './LookButton';
 
 /** Over the name of each tensor in a figure, a button that opens a closer look at it; a number has none. */
 export function LookButtons({ figure }: { figure: TensorFigureProps }) {
@@ -29,23 +24,3 @@ export function LookButtons({ figure }: { figure: TensorFigureProps }) {
     </>
   );
 }
-
-interface ButtonProps {
-  tensor: number;
-  name: string;
-  left: string;
-  top: string;
-  width: string;
-  height: string;
-}
-
-/** What it opens is read from `data-tensor`, as where a cell is pressed. */
-export const LookButton = memo(({ tensor, name, ...place }: ButtonProps) => (
-  <button
-    type="button"
-    class="sw-look-over"
-    data-tensor={tensor}
-    title={words.lookInto(name)}
-    style={place}
-  />
-));

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'preact/hooks';
+import { lazyComponent } from '../lib/lazy-component';
 import { memo } from '../lib/memo';
 import { useWhenSeen } from '../lib/use-when-seen';
 import { type Longest, whole } from './longest';
-import { type TranscriptProps, TranscriptSteps } from './TranscriptSteps';
+import { onRequest } from './on-request';
+import type { TranscriptProps } from './TranscriptSteps';
 import { playerWords as words } from './words';
 
 interface NarrationProps {
@@ -31,6 +33,8 @@ export function Narration({ sentence, lang, longest }: NarrationProps) {
     </div>
   );
 }
+
+const TranscriptSteps = lazyComponent(onRequest, (parts) => parts.TranscriptSteps);
 
 /** All stops as text, worked out when opened. */
 export const StoryTranscript = memo((props: TranscriptProps) => {

@@ -4,6 +4,7 @@ import type { Window } from '../figures/window';
 import { inBrowser } from '../lib/in-browser';
 import { useAtRest } from '../lib/use-when-seen';
 import type { StageSource } from '../stage/actors';
+import { batchedRequest } from '../stage/batched';
 import type { Sprite, StageStory } from '../stage/sprites';
 import { type Desk, NameButtons } from './hands';
 import { SizeBoxes } from './hands/SizeBoxes';
@@ -32,7 +33,9 @@ export function StageHands(props: StageHandsProps) {
   );
 }
 
-function Tables({ story, step, operation, source }: StageHandsProps) {
+function Tables({ story, step, ...drawn }: StageHandsProps) {
+  // As the stage has it: a factor of a product is repeated along batch dims that it does not have.
+  const { operation, source } = drawn.operation.kind === 'product' ? batchedRequest(drawn) : drawn;
   return operation.tensors.map((info, tensor) => {
     const window = windowOf(story.sprites, tensor);
     const cells = window && cellsOf(source, tensor, step, window, operation);

@@ -1,22 +1,18 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { FunctionComponent } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { FunctionComponent, RefObject } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Core } from '../core';
-import type { Int, Repair, Story } from '../core/types';
-import { figureOf } from '../figures/figure-of';
-import { attempt } from '../lib/attempt';
-import { idle } from '../lib/idle';
+import type { Int, Story } from '../core/types';
 import { inBrowser } from '../lib/in-browser';
 import { useQuick } from '../lib/use-quick';
 import { languageHere, spoken } from '../locales/translation';
 import { lettersOf } from '../stage/letters';
-import { lettersIn } from '../state/pace';
-import { createPlayer, type Player, type Range } from '../state/player';
-import { lastStep } from '../state/program';
+import type { Player, Range } from '../state/player';
 import { StoryCautions } from './Cautions';
 import { Controls } from './Controls';
 import { CopyPicture } from './CopyPicture';
-import { createDesk, type Desk, hold } from './hands';
+import type { FiguresProps } from './FurtherFigures';
+import { createDesk, type Desk } from './hands';
 import { SizeLine } from './hands/SizeLine';
 import { hasStoryboard } from './has-storyboard';
 import { longestOf } from './longest';
@@ -28,10 +24,17 @@ import { playerKeys } from './player-keys';
 import { RepairChoices } from './RepairChoices';
 import { isStill, type Repaired, repairedBy } from './repaired';
 import { Figures, Stage } from './Stage';
-import { createSceneSource } from './scene-source';
 import { swipe } from './swipe';
-import { type ToldScene, tell } from './tell';
+import type { ToldScene } from './tell';
 import { trackOf } from './track';
+import {
+  type OneStory,
+  sentenceAt,
+  useHands,
+  useOffered,
+  useShownScene,
+  useStoryPlayer,
+} from './use-story';
 import { useResized, useWidth } from './use-width';
 import { playerWords as words } from './words';
 
@@ -96,7 +99,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
       </p>
     );
   return (
-    <Told
+    <StoryOrRepair
       key={desk?.storyKey() ?? `${statement}\n${source}`}
       {...shown}
       core={core}
@@ -115,7 +118,7 @@ function useDesk(props: StoryPlayerProps): Desk | null {
 }
 
 /** The story itself, or the one of a repair that was chosen. */
-function Told(props: StoryPlayerProps & { core: Core; story: Story; desk: Desk | null }) {
+function StoryOrRepair(props: StoryPlayerProps & { core: Core; story: Story; desk: Desk | null }) {
   const { core, source, statement, remember } = props;
   const own = useSignal('');
   const chosen = props.repair ?? own;
@@ -144,152 +147,108 @@ function Told(props: StoryPlayerProps & { core: Core; story: Story; desk: Desk |
   return <Played {...props} {...told} other={other} plays={plays} onChoose={choose} />;
 }
 
-interface PlayedProps extends StoryPlayerProps {
+interface PlayedProps extends StoryPlayerProps, OneStory {
   core: Core;
-  story: Story;
   other: Repaired | null;
   desk: Desk | null;
-  /** It is to play as soon as it stands there. */
+  /** True where it plays as soon as it is drawn. */
   plays: { current: boolean };
   onChoose: (number: number) => void;
 }
 
-/** From here on nothing can be missing but a scene, and then the last one stays: see WithCore. */
-function Played({
-  core,
-  source,
-  statement,
-  step,
-  onStep,
-  onPlayer,
-  story,
-  windows,
-  range,
-  chosen,
-  controls = 'full',
-  looks,
-  layout,
-  onUse,
-  offered: elsewhere,
-  steady,
-  all,
-  Saves,
-  desk,
-  other,
-  plays,
-  onChoose,
-}: PlayedProps) {
-  const player = useMemo(
-    () =>
-      createPlayer(story, step, (at) => lettersIn(sentenceAt(core, source, statement, at)), range),
-    [story, range],
-  );
-  const scenes = useMemo(
-    () => createSceneSource(core, source, statement),
-    [core, source, statement],
-  );
-  const track = useMemo(() => trackOf(story, range), [story, range]);
-  const longest = useMemo(
-    () => longestOf(story, (at) => sentenceAt(core, source, statement, at)),
-    [story, spoken.value],
-  );
-  const gestures = useMemo(() => swipe(player), [player]);
-  const own = useSignal('');
-  const asked = useMemo(() => (windows?.peek() ?? '') !== '', [story]);
+/** One story with its player. From here on only a scene can be missing, and then the last one stays. */
+function Played(props: PlayedProps) {
+  const { core, source, statement, story, windows, controls, layout, looks, desk, other } = props;
+  const player = useStoryPlayer(props);
+  const { shown, failed } = useShownScene(props, player);
+  const offered = useOffered({ ...props, chosen: other?.repairs }, player, shown);
   const [stage, width] = useWidth<HTMLDivElement>();
   const resized = useResized(width);
-  const quick = useQuick(player.step.value);
-  const report = useRef(onStep);
-  const last = useRef<{ story: Story; scene: ToldScene } | null>(null);
-  report.current = onStep;
-
-  useEffect(() => {
-    let first = true;
-    const stop = player.step.subscribe((value) => {
-      if (!first) report.current(value);
-      first = false;
-    });
-    return () => {
-      stop();
-      player.dispose();
-    };
-  }, [player]);
-  useEffect(() => void idle().then(scenes.prepare), [scenes, player.step.value]);
-  useEffect(() => {
-    onPlayer?.(player);
-    if (plays.current) player.toggle();
-    plays.current = false;
-  }, [player]);
-  // At once: after the paint, `step` could be older than what a quick hand has reached since.
-  useLayoutEffect(() => {
-    if (Number(step) !== player.step.peek()) player.goTo(step);
-  }, [player, step]);
-
-  const later = useMemo(
-    () =>
-      steady && player.last === lastStep(story.steps)
-        ? attempt(() => repairsOf(core, source, story))
-        : null,
-    [steady, core, source, story, player],
-  );
-  useEffect(() => {
-    if (!stage.current) return;
-    return hold(stage.current, () => story.operations[last.current?.scene.operation ?? 0]);
-  }, [story]);
-
-  const read = () => tell(scenes.at(player.step.value), player.fine.value);
-  const kept = last.current?.story === story;
-  const scene = kept ? attempt(read, FAILED) : read();
-  if (scene && scene !== FAILED) last.current = { story, scene };
-  const shown = last.current?.story === story ? last.current.scene : null;
+  const ownWindows = useSignal('');
+  useHands(stage, story, shown);
   const operation = shown && story.operations[shown.operation];
   if (!shown || !operation) return <p class="sw-note">{words.noCore}</p>;
-  const due = other?.repairs ?? figureOf(shown, 'repairs')?.repairs;
-  const repairs = due ?? (Array.isArray(later) ? later : null);
-  const staged = hasStoryboard(operation);
-  const letters = staged ? lettersOf(operation, player.letters.value) : null;
-  const bar = {
-    player,
-    track,
-    letters,
-    controls: controls === 'full' ? controls : 'minimal',
-  } as const;
-  const figures = {
+  const figures: FiguresProps = {
     core,
     source,
     statement,
     scene: shown,
     operation,
-    windows: windows ?? own,
+    windows: windows ?? ownWindows,
     stage,
     looks,
     desk: other ? null : desk,
     still: controls === 'none',
     letters: player.letters.value,
     within: player.stands() ?? undefined,
-    width: layout === 'narrow' ? Math.min(width, 480) : width,
+    width: layout === 'narrow' ? Math.min(width, NARROW) : width,
   };
-  const steps = controls !== 'outside';
-  const picture = <Stage key={other ? source : ''} {...figures} />;
-  const more = staged && chosen !== 'stage' && (chosen || controls === 'full') && (
-    <MoreFigures looks={looks} asked={asked} chosen={chosen}>
-      <Figures {...figures} chosen={chosen} />
-    </MoreFigures>
+  const elsewhere = props.offered;
+  const drawn = { ...props, player, shown, failed, figures, resized };
+  const offer = { ...offered, elsewhere };
+  return controls === 'none' ? (
+    <StillStory {...drawn} offered={offer} />
+  ) : (
+    <MovingStory {...drawn} offered={offer} />
   );
-  if (controls === 'none') {
-    return (
-      <div class="sw-story" data-still lang={languageHere()}>
-        <p class="sw-caption" lang={shown.lang}>
-          {shown.sentence}
-        </p>
-        <div class="sw-stage" ref={stage} data-resized={resized}>
-          {picture}
-          {all && staged && <Figures {...figures} />}
-        </div>
-        {more}
+}
+
+/** Width of a narrow layout, in CSS pixels. */
+const NARROW = 480;
+
+interface DrawnProps extends Omit<PlayedProps, 'offered'> {
+  player: Player;
+  shown: ToldScene;
+  /** The core has no answer for the step: `shown` is of an earlier one. */
+  failed: boolean;
+  /** What works instead of a refused operation; `elsewhere`: it is offered beside the story. */
+  offered: ReturnType<typeof useOffered> & { elsewhere: boolean | undefined };
+  figures: FiguresProps;
+  resized: true | undefined;
+}
+
+/** One step, with nothing to press. */
+function StillStory({ shown, figures, resized, all, chosen, looks, windows, story }: DrawnProps) {
+  const staged = hasStoryboard(figures.operation);
+  return (
+    <div class="sw-story" data-still lang={languageHere()}>
+      <p class="sw-caption" lang={shown.lang}>
+        {shown.sentence}
+      </p>
+      <div class="sw-stage" ref={figures.stage as RefObject<HTMLDivElement>} data-resized={resized}>
+        <Stage {...figures} />
+        {all && staged && <Figures {...figures} />}
       </div>
-    );
-  }
+      {staged && chosen && chosen !== 'stage' && (
+        <Beside {...{ figures, looks, chosen, windows, story }} />
+      )}
+    </div>
+  );
+}
+
+/** A story with its controls and all that stands under it. */
+function MovingStory(props: DrawnProps) {
+  const { core, source, statement, story, range, chosen, looks, steady, Saves, windows } = props;
+  const { player, shown, failed, offered, figures, resized, desk, other } = props;
+  const { controls = 'full' } = props;
+  const { operation, stage } = figures;
+  const track = useMemo(() => trackOf(story, range), [story, range]);
+  const longest = useMemo(
+    () => longestOf(story, (at) => sentenceAt(props, at)),
+    [story, spoken.value],
+  );
+  const gestures = useMemo(() => swipe(player), [player]);
+  const quick = useQuick(player.step.value);
+  const staged = hasStoryboard(operation);
+  const steps = controls !== 'outside';
+  const bar = steps && (
+    <Controls
+      player={player}
+      track={track}
+      letters={staged ? lettersOf(operation, player.letters.value) : null}
+      controls={controls === 'full' ? 'full' : 'minimal'}
+    />
+  );
   const cautions = story.cautions.length > 0 && (
     <StoryCautions story={story} operation={shown.operation} step={shown.step} steady={steady} />
   );
@@ -304,43 +263,46 @@ function Played({
     >
       <div class="sw-box">
         <OperationLine
-          {...{ source, story }}
+          source={source}
+          story={story}
           operation={shown.operation}
           folded={player.folded.value}
         />
         {desk && !other && (
           <SizeLine step={Number(shown.step)} number={shown.operation} desk={desk} />
         )}
-        {!staged && steps && <Controls {...bar} />}
+        {!staged && bar}
         <Narration sentence={shown.sentence} lang={shown.lang} longest={longest} />
         {!staged && cautions}
-        {scene === FAILED && <p class="sw-note">{words.noCore}</p>}
+        {failed && <p class="sw-note">{words.noCore}</p>}
         <div
           class="sw-stage"
-          ref={stage}
+          ref={stage as RefObject<HTMLDivElement>}
           data-resized={resized}
           data-quick={quick}
           data-looks={looks}
           {...gestures}
         >
-          {picture}
+          <Stage key={other ? source : ''} {...figures} />
         </div>
       </div>
-      {staged && steps && <Controls {...bar} />}
+      {staged && bar}
       {steps && <Outline story={story} player={player} operation={shown.operation} />}
-      {repairs && !elsewhere && steps && (
+      {steps && offered.repairs && !offered.elsewhere && (
         <RepairChoices
-          repairs={repairs}
-          later={!due}
+          repairs={offered.repairs}
+          later={!offered.due}
           onEnd={player.toLast}
           steady={steady}
           chosen={other?.repair ?? null}
-          onChoose={onChoose}
-          onUse={onUse}
+          onChoose={props.onChoose}
+          onUse={props.onUse}
         />
       )}
       {staged && steps && cautions}
-      {more}
+      {staged && chosen !== 'stage' && (chosen || controls === 'full') && (
+        <Beside {...{ figures, looks, chosen, windows, story }} />
+      )}
       {controls === 'full' && (
         <div class="sw-foot">
           <StoryTranscript core={core} source={source} story={story} player={player} />
@@ -352,15 +314,20 @@ function Played({
   );
 }
 
-/** In the language of the page; empty where the core has no answer. */
-function sentenceAt(core: Core, source: string, statement: number, step: number): string {
-  return attempt(() => tell(core.scene(source, statement, step)))?.sentence ?? '';
+interface BesideProps {
+  figures: FiguresProps;
+  looks: boolean | undefined;
+  chosen: string | undefined;
+  windows: Signal<string> | undefined;
+  story: Story;
 }
 
-/** What is offered at the end of a refused story. */
-function repairsOf(core: Core, source: string, { statement, steps }: Story): Repair[] | null {
-  const end = core.scene(source, statement, lastStep(steps));
-  return (end && figureOf(end, 'repairs')?.repairs) ?? null;
+/** Further figures beside the stage. They stand open where the link has put a window somewhere in them. */
+function Beside({ figures, looks, chosen, windows, story }: BesideProps) {
+  const asked = useMemo(() => (windows?.peek() ?? '') !== '', [story]);
+  return (
+    <MoreFigures looks={looks} asked={asked} chosen={chosen}>
+      <Figures {...figures} chosen={chosen} />
+    </MoreFigures>
+  );
 }
-
-const FAILED = Symbol('the core is unavailable');

@@ -7,3 +7,4 @@ export { CloserLook } from './CloserLook';
 export { FurtherFigures } from './FurtherFigures';
 export { lookFrom } from './look-from';
 export { pictureOf, pngOf } from './picture';
+export { TranscriptSteps } from './TranscriptSteps';

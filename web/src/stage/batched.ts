@@ -4,8 +4,10 @@ import { type FigureOf, figureOf } from '../figures/figure-of';
 import { endsOf, indexAt, type StageSource } from './actors';
 import type { StageRequest } from './set';
 
-/** The same where no factor is repeated. */
-export function batchedRequest(request: StageRequest): StageRequest {
+/** The request with repeated factors; the same request where no factor is repeated. */
+export function batchedRequest<Request extends Pick<StageRequest, 'operation' | 'source'>>(
+  request: Request,
+): Request {
   const { operation, source } = request;
   const last = source.scene(endsOf(operation).last);
   const product = last && figureOf(last, 'product');

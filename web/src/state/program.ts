@@ -90,150 +90,75 @@ export type RunApart = (
   taken: () => void,
 ) => Promise<void>;
 
+/** The model of one program that stands in an editor, a link or an element. */
 export function createProgram(initial: string, runApart?: RunApart): ProgramModel {
-  const source = signal(initial);
-  const ran = signal<Ran | null>(null);
-  const refusal = signal<Refusal | null>(null);
-  const unavailable = signal<Error | null>(null);
-  const apart = signal<Stop | null>(null);
-  /** No more is run than the page's own thread can. */
-  let settled = false;
-  const statement = signal<number | null>(null);
-  const step = signal<Int>(0);
-  const range = signal<Range | undefined>(undefined);
-  const windows = signal('');
-  const probe = signal('');
-  const repair = signal('');
-  const speed = signal(1);
-  const fine = signal(false);
-  const letters = signal<boolean | null>(null);
+  const { execute, ...execution } = createExecution(initial, runApart);
+  const { changeSettings, ...playback } = createPlayback();
+  const position = createPosition();
+  const { source, ran } = execution;
+  const { statement, step, range, windows, probe, repair } = position;
   const predict = signal(false);
-  const player = signal<Player | null>(null);
   const notes = signal<Note[]>([]);
+  /** A place that the core had no answer for yet: the next run of the same text opens it. */
+  let pending: Place | null = null;
 
-  /** What was to be opened and had no answer. */
-  let missed: Place | null = null;
-
-  /**
-   * False where the text was refused and something better is shown already, and where it is run
-   * apart: `again` is called when it has.
-   */
-  const execute = (core: Core, again: () => void): boolean => {
-    apart.value = null;
-    try {
-      const text = source.value;
-      const transcript = core.run(text);
-      unavailable.value = null;
-      if (runApart && !settled && core.hitWorkLimit(text)) {
-        refusal.value = null;
-        const taken = () => {
-          settled = true;
-          again();
-          settled = false;
-        };
-        runApart(core, text, { source, apart }, taken).catch(taken);
-        return false;
-      }
-      refusal.value = transcript.refusal;
-      /* Without statements the text is no program. */
-      if (transcript.statements.length === 0 && transcript.refusal && ran.value) return false;
-      ran.value = { source: source.value, transcript };
-      return true;
-    } catch (error) {
-      unavailable.value = error as Error;
-      return false;
-    }
+  const note = (one: Note) => {
+    notes.value = [...notes.value, one];
   };
 
-  /** How a story goes on, to who plays it. */
-  const hand = (to: Player) => {
-    to.speed.value = speed.peek();
-    to.fine.value = fine.peek();
-    to.letters.value = letters.peek();
-  };
+  /** Runs the text as it stands now and stays near the statement that was looked at. */
+  function run(core: Core): void {
+    if (pending?.source === source.value) return void open(core, pending);
+    answers(() => {
+      const before = statementAt(ran.value, statement.value);
+      if (!execute(core, () => run(core)) || !ran.value) return;
+      const next = follow(before, ran.value.transcript);
+      const same = before !== undefined && before.source === statementAt(ran.value, next)?.source;
+      statement.value = next;
+      repair.value = '';
+      range.value = undefined;
+      step.value = same ? clampStep(core, ran.value.source, next, step.value) : 0;
+      if (!same) windows.value = '';
+    });
+  }
+
+  function open(core: Core, place: Place): boolean {
+    return answers(() => {
+      source.value = place.source;
+      notes.value = place.notes ?? [];
+      changeSettings(place);
+      predict.value = place.predict ?? predict.value;
+      windows.value = place.window ?? '';
+      probe.value = place.probe ?? '';
+      repair.value = place.repair ?? '';
+      pending = place;
+      if (!execute(core, () => run(core)) || !ran.value) return;
+      range.value = undefined;
+      statement.value = wantedStatement(ran.value.transcript, place.statement);
+      if (place.statement !== undefined && place.statement !== statement.value)
+        note({ about: 'otherStatement' });
+      goToWanted(core, place);
+      pending = null;
+    });
+  }
+
+  /** To the step of a place, by its name or its number. */
+  function goToWanted(core: Core, place: Place): void {
+    const named = namedStep(core, place.source, place.at, statement.value);
+    if (place.at && named === null) note({ about: 'otherStep' });
+    const wanted = named ?? place.step ?? 0;
+    step.value = clampStep(core, place.source, statement.value, wanted);
+    if (step.value !== wanted) note({ about: 'storyEnds', step: wanted });
+  }
 
   return {
-    source,
-    ran,
-    refusal,
-    stale: computed(
-      () => (refusal.value ?? apart.value) !== null && ran.value?.source !== source.value,
-    ),
-    apart,
-    unavailable,
-    statement,
-    step,
-    range,
-    windows,
-    probe,
-    repair,
-    speed,
-    fine,
-    letters,
+    ...execution,
+    ...playback,
+    ...position,
     predict,
-    player,
     notes,
-    run(core) {
-      if (missed?.source === source.value) return void this.open(core, missed);
-      answers(() => {
-        const before = ran.value;
-        if (!execute(core, () => this.run(core)) || !ran.value) return;
-        const chosen = statement.value;
-        const was = chosen === null ? undefined : before?.transcript.statements[chosen];
-        const next = follow(was, ran.value.transcript);
-        const now = next === null ? undefined : ran.value.transcript.statements[next];
-        statement.value = next;
-        repair.value = '';
-        const same = was && was.source === now?.source;
-        range.value = undefined;
-        step.value = same ? clampStep(core, ran.value.source, next, step.value) : 0;
-        if (!same) windows.value = '';
-      });
-    },
-    open(core, place) {
-      return answers(() => {
-        source.value = place.source;
-        notes.value = place.notes ?? [];
-        speed.value = place.speed ?? speed.value;
-        fine.value = place.fine ?? fine.value;
-        letters.value = place.letters === undefined ? letters.value : place.letters;
-        predict.value = place.predict ?? predict.value;
-        const playing = player.peek();
-        if (playing) hand(playing);
-        windows.value = place.window ?? '';
-        probe.value = place.probe ?? '';
-        repair.value = place.repair ?? '';
-        missed = place;
-        if (!execute(core, () => this.run(core)) || !ran.value) return;
-        const { transcript } = ran.value;
-        const asked = place.statement;
-        const known = asked !== undefined && hasStory(transcript.statements[asked]);
-        if (asked !== undefined && !known) {
-          notes.value = [...notes.value, { about: 'otherStatement' }];
-        }
-        statement.value = known ? asked : transcript.suggested;
-        range.value = undefined;
-        const named = namedStep(core, place.source, place.at, statement.value);
-        if (place.at && named === null) notes.value = [...notes.value, { about: 'otherStep' }];
-        const wanted = named ?? place.step ?? 0;
-        step.value = clampStep(core, place.source, statement.value, wanted);
-        if (step.value !== wanted) {
-          notes.value = [...notes.value, { about: 'storyEnds', step: wanted }];
-        }
-        missed = null;
-      });
-    },
-    select(index) {
-      if (index === statement.value) return;
-      batch(() => {
-        statement.value = index;
-        step.value = 0;
-        range.value = undefined;
-        windows.value = '';
-        probe.value = '';
-        repair.value = '';
-      });
-    },
+    run,
+    open,
     goTo(core, wanted) {
       repair.value = '';
       answers(() => {
@@ -242,8 +167,90 @@ export function createProgram(initial: string, runApart?: RunApart): ProgramMode
         step.value = range.value ? within(range.value, Number(end)) : end;
       });
     },
-    attach(next) {
-      hand(next);
+  };
+}
+
+/** What the core says of a text: the last program that ran, or why the text of now does not. */
+function createExecution(initial: string, runApart: RunApart | undefined) {
+  const source = signal(initial);
+  const ran = signal<Ran | null>(null);
+  const refusal = signal<Refusal | null>(null);
+  const unavailable = signal<Error | null>(null);
+  const apart = signal<Stop | null>(null);
+  const stale = computed(
+    () => (refusal.value ?? apart.value) !== null && ran.value?.source !== source.value,
+  );
+  /** True while the answer of a worker is taken: it is not asked for once more. */
+  let settled = false;
+
+  /** Runs a text that is too much for this thread in a worker, then calls `again`. */
+  function runElsewhere(core: Core, text: string, again: () => void, run: RunApart): void {
+    refusal.value = null;
+    const taken = () => {
+      settled = true;
+      again();
+      settled = false;
+    };
+    run(core, text, { source, apart }, taken).catch(taken);
+  }
+
+  /**
+   * Runs the text. False where `ran` stays as it is: the core has no answer, the text is refused and
+   * something better is shown already, or a worker runs it, and `again` is called afterwards.
+   */
+  function execute(core: Core, again: () => void): boolean {
+    apart.value = null;
+    try {
+      const text = source.value;
+      const transcript = core.run(text);
+      unavailable.value = null;
+      if (runApart && !settled && core.hitWorkLimit(text)) {
+        runElsewhere(core, text, again, runApart);
+        return false;
+      }
+      refusal.value = transcript.refusal;
+      // A text without statements is no program.
+      if (transcript.statements.length === 0 && transcript.refusal && ran.value) return false;
+      ran.value = { source: text, transcript };
+      return true;
+    } catch (error) {
+      unavailable.value = error as Error;
+      return false;
+    }
+  }
+
+  return { source, ran, refusal, unavailable, apart, stale, execute };
+}
+
+/** How stories are played. The settings are kept from one statement to the next. */
+function createPlayback() {
+  const speed = signal(1);
+  const fine = signal(false);
+  const letters = signal<boolean | null>(null);
+  const player = signal<Player | null>(null);
+
+  function copySettings(to: Player): void {
+    to.speed.value = speed.peek();
+    to.fine.value = fine.peek();
+    to.letters.value = letters.peek();
+  }
+
+  return {
+    speed,
+    fine,
+    letters,
+    player,
+    /** As a place says; what it leaves out stays. */
+    changeSettings(place: Pick<Place, 'speed' | 'fine' | 'letters'>): void {
+      speed.value = place.speed ?? speed.value;
+      fine.value = place.fine ?? fine.value;
+      letters.value = place.letters === undefined ? letters.value : place.letters;
+      const playing = player.peek();
+      if (playing) copySettings(playing);
+    },
+    /** From now on the settings are those of this player. */
+    attach(next: Player): void {
+      copySettings(next);
       player.value = next;
       next.speed.subscribe((value) => {
         speed.value = value;
@@ -256,6 +263,43 @@ export function createProgram(initial: string, runApart?: RunApart): ProgramMode
       });
     },
   };
+}
+
+/** Which statement and step are looked at, and how. */
+function createPosition() {
+  const statement = signal<number | null>(null);
+  const step = signal<Int>(0);
+  const range = signal<Range | undefined>(undefined);
+  const windows = signal('');
+  const probe = signal('');
+  const repair = signal('');
+  return {
+    statement,
+    step,
+    range,
+    windows,
+    probe,
+    repair,
+    /** Goes to the first step of another statement. */
+    select(index: number): void {
+      if (index === statement.value) return;
+      batch(() => {
+        statement.value = index;
+        step.value = 0;
+        range.value = undefined;
+        windows.value = probe.value = repair.value = '';
+      });
+    },
+  };
+}
+
+const statementAt = (ran: Ran | null, index: number | null) =>
+  index === null ? undefined : ran?.transcript.statements[index];
+
+/** The statement that a place names, if it has a story, else the one that the core suggests. */
+function wantedStatement(transcript: Transcript, asked: number | undefined): number | null {
+  const known = asked !== undefined && hasStory(transcript.statements[asked]);
+  return known ? asked : transcript.suggested;
 }
 
 /** Asks the core in one go. False where it had no answer on the way: the story will say so itself. */

@@ -1,5 +1,5 @@
 import { textWidth } from '../../figures/geometry';
-import { LookButton } from '../LookButtons';
+import { LookButton } from '../LookButton';
 import type { StageHandsProps } from '../StageHands';
 
 const HIGH = 22;

@@ -1,0 +1,133 @@
+/** Hooks of a story that is played: its player, the scene of its step, and what is offered where it is refused. */
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Core } from '../core';
+import type { Int, Repair, Story } from '../core/types';
+import { figureOf } from '../figures/figure-of';
+import { attempt } from '../lib/attempt';
+import { idle } from '../lib/idle';
+import { lettersIn } from '../state/pace';
+import { createPlayer, type Player, type Range } from '../state/player';
+import { lastStep } from '../state/program';
+import { hold } from './hands';
+import { createSceneSource } from './scene-source';
+import { type ToldScene, tell } from './tell';
+
+/** The story of one statement of a program. */
+export interface OneStory {
+  core: Core;
+  source: string;
+  /** Its place in the program, from 0. */
+  statement: number;
+  story: Story;
+}
+
+/** The sentence of a step in the language of the page; empty where the core has no answer. */
+export function sentenceAt({ core, source, statement }: OneStory, step: number): string {
+  return attempt(() => tell(core.scene(source, statement, step)))?.sentence ?? '';
+}
+
+interface Following extends OneStory {
+  /** The steps that are shown, where not all are. */
+  range?: Range | undefined;
+  /** The step that the page wants, which may be past what a number holds. */
+  step: Int;
+  onStep: (step: number) => void;
+  onPlayer?: ((player: Player) => void) | undefined;
+  /** True where the player starts by itself, once. */
+  plays: { current: boolean };
+}
+
+/** A player for a story: it follows the page's step, and tells the page its own. */
+export function useStoryPlayer(props: Following): Player {
+  const { story, range, step, onStep, onPlayer, plays } = props;
+  const player = useMemo(
+    () => createPlayer(story, step, (at) => lettersIn(sentenceAt(props, at)), range),
+    [story, range],
+  );
+  const report = useRef(onStep);
+  report.current = onStep;
+  useEffect(() => {
+    // A signal calls its subscriber at once, with a step that the page knows already.
+    let first = true;
+    const stop = player.step.subscribe((value) => {
+      if (!first) report.current(value);
+      first = false;
+    });
+    return () => {
+      stop();
+      player.dispose();
+    };
+  }, [player]);
+  useEffect(() => {
+    onPlayer?.(player);
+    if (plays.current) player.toggle();
+    plays.current = false;
+  }, [player]);
+  // Before the paint: afterwards `step` could be older than what a quick hand has reached since.
+  useLayoutEffect(() => {
+    if (Number(step) !== player.step.peek()) player.goTo(step);
+  }, [player, step]);
+  return player;
+}
+
+const FAILED = Symbol('the core is unavailable');
+
+/**
+ * The scene of the player's step. Where the core has no answer, `failed` is true and the last scene of
+ * this story stays; where it has none for the first scene of a story, this throws: see WithCore.
+ */
+export function useShownScene({ core, source, statement, story }: OneStory, player: Player) {
+  const scenes = useMemo(
+    () => createSceneSource(core, source, statement),
+    [core, source, statement],
+  );
+  const last = useRef<{ story: Story; scene: ToldScene } | null>(null);
+  useEffect(() => void idle().then(scenes.prepare), [scenes, player.step.value]);
+  const read = () => tell(scenes.at(player.step.value), player.fine.value);
+  const scene = last.current?.story === story ? attempt(read, FAILED) : read();
+  if (scene && scene !== FAILED) last.current = { story, scene };
+  const shown = last.current?.story === story ? last.current.scene : null;
+  return { shown, failed: scene === FAILED };
+}
+
+interface Offered {
+  /** Null where nothing is offered. */
+  repairs: Repair[] | null;
+  /** Whether the step is one that offers them; before it they only keep their room. */
+  due: boolean;
+}
+
+/** What works instead of a refused operation. `steady`: its room is kept from the first step on. */
+export function useOffered(
+  told: OneStory & { steady?: boolean | undefined; chosen: readonly Repair[] | undefined },
+  player: Player,
+  shown: ToldScene | null,
+): Offered {
+  const { core, source, story, steady } = told;
+  const atEnd = useMemo(() => {
+    const ends = steady && player.last === lastStep(story.steps);
+    return ends ? attempt(() => repairsAtEnd(core, source, story)) : null;
+  }, [steady, core, source, story, player]);
+  const now = told.chosen ?? (shown && figureOf(shown, 'repairs')?.repairs);
+  return { repairs: now ? [...now] : atEnd, due: Boolean(now) };
+}
+
+function repairsAtEnd(core: Core, source: string, { statement, steps }: Story): Repair[] | null {
+  const end = core.scene(source, statement, lastStep(steps));
+  return (end && figureOf(end, 'repairs')?.repairs) ?? null;
+}
+
+/** Pointer and keys on the cells of a story. */
+export function useHands(
+  stage: RefObject<HTMLElement | null>,
+  story: Story,
+  shown: ToldScene | null,
+): void {
+  const operation = useRef(0);
+  operation.current = shown?.operation ?? 0;
+  useEffect(() => {
+    if (!stage.current) return;
+    return hold(stage.current, () => story.operations[operation.current]);
+  }, [story]);
+}
