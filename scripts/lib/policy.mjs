@@ -55,7 +55,7 @@ export const withPolicy = (path, html) =>
         'trusted-types': [
           'stridewise-offline',
           'stridewise-editor',
-          'stridewise-apart',
+          'stridewise-worker',
           'stridewise-file',
           ...(path === '/404.html' ? ['stridewise-found'] : []),
         ],
