@@ -1,6 +1,6 @@
 // The size budgets, in bytes on the wire with brotli: core.wasm, and what each kind of page loads
 // besides it when nobody touches it; and in how many files its scripts come. node scripts/size.mjs
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { headless } from './lib/chromium.mjs';
 import { languageNames } from './lib/languages.mjs';
@@ -123,7 +123,13 @@ function faultsOfChunks() {
     (name) =>
       statSync(join(folder, name)).size < LEAST_CHUNK && !small[name.replace(/-[\w-]{8}\.js$/, '')],
   );
+  // An embed that imports the site's own file would draw the site in its frame.
+  const widgets = chunks.filter((name) => /^(embed|player|figures)-/.test(name));
+  const strays = widgets.filter((name) =>
+    readFileSync(join(folder, name), 'utf8').includes('./main-'),
+  );
   return [
+    ...strays.map((name) => `${name} imports the file of the whole site`),
     ...(chunks.length > MOST_CHUNKS ? [`${chunks.length} files of JavaScript`] : []),
     ...tiny.map((name) => `${name} is smaller than 4 KB`),
   ];

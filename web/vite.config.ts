@@ -19,7 +19,7 @@ import { shared, webRoot } from './vite.shared.ts';
 const groups = [
   {
     name: 'player',
-    test: /preload-helper|rolldown.runtime|src\/(embed\/Widget|film\/use-sheet|player\/show-linked|state\/settings|styles\/index)\./,
+    test: /preload-helper|rolldown.runtime|src\/(embed\/Widget|film\/use-sheet|lib\/use-scrollable|player\/show-linked|state\/settings|styles\/index)\./,
     priority: 3,
   },
   {
@@ -30,7 +30,7 @@ const groups = [
   { name: 'figures', test: /src\/player\/requested\.ts$/, priority: 1 },
   { name: 'gallery', test: /src\/pages\/(Gallery|FilmPage)\./ },
   { name: 'authors', test: /src\/(docs\/index|author\/AuthorPage)\./ },
-  { name: 'drawing', test: /src\/film\/drawing\.tsx$/ },
+  { name: 'drawing', test: /src\/film\/drawing\.tsx$/, priority: 1 },
 ];
 
 /** Each language under its own name: scripts/build-site.mjs leaves them out of what is kept offline. */

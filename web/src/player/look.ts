@@ -5,7 +5,7 @@
 import type { Core } from '../core';
 import type { Cells, CellsOf, Int, Probe, TensorInfo } from '../core/types';
 import { type Window, windowCells } from '../figures/window';
-import type { Ran } from '../state/program';
+import { programUntil, type Ran } from '../state/program';
 
 /** A tensor that can be drawn. */
 export interface LookedAt {
@@ -56,19 +56,6 @@ export function placeName(name: string, index: readonly Int[]): string {
 }
 
 const isAtom = (text: string) => !/[\s+*/@%&|<>~^-]/.test(text);
-
-/** The program up to and with a statement. */
-export function programUntil({ source, transcript }: Ran, statement: number): string {
-  return source.slice(0, transcript.statements[statement]?.span.end);
-}
-
-/** Names of tensors after a statement that stand in its text. */
-export function namesIn(core: Core, ran: Ran, statement: number): string[] {
-  const text = ran.transcript.statements[statement]?.source ?? '';
-  const words = new Set(text.match(/[\p{L}_][\p{L}\p{N}_]*/gu));
-  const { tensors } = core.run(programUntil(ran, statement));
-  return Object.keys(tensors).filter((name) => words.has(name));
-}
 
 export function lookAt(core: Core, ran: Ran, statement: number, text: string): Look | null {
   const target = parseTarget(text);

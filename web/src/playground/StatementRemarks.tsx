@@ -2,9 +2,8 @@ import { useMemo } from 'preact/hooks';
 import type { Core } from '../core';
 import { attempt } from '../lib/attempt';
 import { StatementCautions } from '../player/Cautions';
-import { namesIn } from '../player/look';
 import { remarkWords as words } from '../player/remark-words';
-import type { ProgramModel, Ran } from '../state/program';
+import { type ProgramModel, programUntil, type Ran } from '../state/program';
 import { playgroundWords } from './words';
 
 interface Props {
@@ -78,4 +77,12 @@ function tensorsOf(core: Core, ran: Ran, statement: number) {
     }
   }
   return found.slice(0, 12);
+}
+
+/** Names of tensors after a statement that stand in its text. */
+function namesIn(core: Core, ran: Ran, statement: number): string[] {
+  const text = ran.transcript.statements[statement]?.source ?? '';
+  const words = new Set(text.match(/[\p{L}_][\p{L}\p{N}_]*/gu));
+  const { tensors } = core.run(programUntil(ran, statement));
+  return Object.keys(tensors).filter((name) => words.has(name));
 }

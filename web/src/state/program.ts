@@ -16,6 +16,11 @@ export interface Ran {
   transcript: Transcript;
 }
 
+/** The program up to and with a statement. */
+export function programUntil({ source, transcript }: Ran, statement: number): string {
+  return source.slice(0, transcript.statements[statement]?.span.end);
+}
+
 export interface ProgramModel {
   /** What stands in the editor. */
   source: Signal<string>;
