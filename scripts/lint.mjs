@@ -1,4 +1,5 @@
-// Biome over TypeScript, JavaScript, JSON and CSS; clang-format over C. --write formats in place.
+// Biome over TypeScript, JavaScript, JSON and CSS; clang-format over C; our own rules over the functions
+// of the libraries in Python. --write formats in place what a tool can format.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { npmBin, root, run } from './lib/run.mjs';
@@ -17,4 +18,5 @@ const biome = await run(
 const clangFormat = cSources.length
   ? await run('clang-format', [...(write ? ['-i'] : ['--dry-run', '-Werror']), ...cSources])
   : 0;
-process.exit(biome || clangFormat);
+const composed = await run('python3', ['scripts/lint-composed.py']);
+process.exit(biome || clangFormat || composed);

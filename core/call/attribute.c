@@ -67,7 +67,7 @@ static bool refuse_attribute(SwVm *vm, const SwNode *node, SwValue object) {
   bool library = object.kind == SW_VALUE_TENSOR || object.kind == SW_VALUE_MODULE;
   bool slip = near && library;
   bool known = (object.kind == SW_VALUE_DTYPE && object.as.dtype.is_type) ||
-               (!slip && sw_name_known(vm, *owner ? owner : what, node->text));
+               (!slip && sw_name_known(*owner ? owner : what, node->text));
   known = known && !sw_name_is_others(vm, owner, node->text);
   vm->meant = near || known ? near : sw_name_elsewhere(vm, owner, node->text);
   if (!known && object.kind == SW_VALUE_MODULE)
@@ -126,7 +126,7 @@ static bool object_attribute(SwVm *vm, const SwNode *node, SwValue object, SwVal
   if (found) return !read || vm->call(vm, node, *out, NULL, 0, out);
   bool known = strncmp(node->text, "__", 2) == 0 || (sw_is_module(object) && *node->text == '_');
   if (sw_is_module(object) && !known)
-    known = sw_operation_find(vm, "Module", node->text) || sw_name_known(vm, "Module", node->text);
+    known = sw_operation_find(vm, "Module", node->text) || sw_name_known("Module", node->text);
   if (!known)
     return sw_raise(vm, SW_ERR_NO_ATTRIBUTE, SW_STR(sw_value_type_name(object)),
                     SW_STR(node->text));

@@ -12,8 +12,12 @@ bool sw_composed_warn(SwCall *call, SwValue *out) {
   return true;
 }
 
-bool sw_composed_leave_out(SwCall *call, SwValue *out) {
+bool sw_composed_unsupported(SwCall *call, SwValue *out) {
   (void)out;
-  call->vm->left_out = true;
   return sw_refuse0(call->vm, call->node->span, sw_notice(SW_NOTICE_UNKNOWN));
+}
+
+bool sw_composed_leave_out(SwCall *call, SwValue *out) {
+  call->vm->left_out = true;
+  return sw_composed_unsupported(call, out);
 }

@@ -8,6 +8,9 @@
 SwFunction sw_composed;
 /* warn("UserWarning: ...") */
 SwFunction sw_composed_warn;
+/* unsupported(): Stridewise does not run the call of the library's function with these arguments.
+ */
+SwFunction sw_composed_unsupported;
 /* leave_out(): a statement that only says this, or prints it, has no effect here. */
 SwFunction sw_composed_leave_out;
 

@@ -3,10 +3,13 @@
 #include <string.h>
 
 #include "base/words.h"
-#include "call/operation.h"
 
-/* torch/names.def says how its lines are written. */
-static bool read_lines(const char *at, bool near, const char *owner, const char *name) {
+static const char known_names[] =
+#include "call/known_names.def"
+    ;
+
+static bool read_lines(bool near, const char *owner, const char *name) {
+  const char *at = known_names;
   while (*at) {
     bool ours = false, found = false;
     char sign = 0;
@@ -27,15 +30,11 @@ static bool read_lines(const char *at, bool near, const char *owner, const char 
   return !near;
 }
 
-static const char *find_lines(const SwVm *vm) {
-  return sw_operation_find(vm, "composed", "known_names")->python;
-}
-
-bool sw_name_is_no_slip(const SwVm *vm, const char *owner, const char *name) {
+bool sw_name_is_no_slip(const char *owner, const char *name) {
   if (sw_words_hold("builtins", owner)) return false; /* no line is about these */
-  return read_lines(find_lines(vm), true, owner, name);
+  return read_lines(true, owner, name);
 }
 
-bool sw_name_known(const SwVm *vm, const char *owner, const char *name) {
-  return (name[0] == '_' && name[1] == '_') || read_lines(find_lines(vm), false, owner, name);
+bool sw_name_known(const char *owner, const char *name) {
+  return (name[0] == '_' && name[1] == '_') || read_lines(false, owner, name);
 }

@@ -2,12 +2,12 @@
 #ifndef SW_CALL_KNOWN_NAMES_H
 #define SW_CALL_KNOWN_NAMES_H
 
-#include "runtime/vm.h"
+#include <stdbool.h>
 
 /* Whether what is called `owner` has an attribute of this name; true wherever we do not know. */
-bool sw_name_known(const SwVm *vm, const char *owner, const char *name);
+bool sw_name_known(const char *owner, const char *name);
 
 /* Whether the owner has this name although it is near one that runs, or another owner's. */
-bool sw_name_is_no_slip(const SwVm *vm, const char *owner, const char *name);
+bool sw_name_is_no_slip(const char *owner, const char *name);
 
 #endif

@@ -34,7 +34,7 @@ const char *sw_name_near(const SwVm *vm, const char *owner, const char *name) {
     for (int i = 0; i < (*library)->operation_count; i++) {
       const SwOperation *row = &(*library)->operations[i];
       if (is_near(name, size, row->name, row->name_size) && sw_words_hold(row->owner, owner))
-        return sw_name_is_no_slip(vm, owner, name) ? NULL : row->name;
+        return sw_name_is_no_slip(owner, name) ? NULL : row->name;
     }
   }
   return NULL;
@@ -46,7 +46,7 @@ bool sw_name_is_others(SwVm *vm, const char *owner, const char *name) {
   for (size_t i = 0; i < sizeof owners / sizeof *owners; i++)
     found = found || sw_operation_find(vm, owners[i], name);
   return found && sw_words_hold("torch Tensor numpy ndarray", owner) &&
-         !sw_name_is_no_slip(vm, owner, name);
+         !sw_name_is_no_slip(owner, name);
 }
 
 const char *sw_name_elsewhere(SwVm *vm, const char *owner, const char *name) {

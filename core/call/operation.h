@@ -77,11 +77,11 @@ struct SwOperation {
   /* Names in messages, where they are others: of the function, of NumPy's method when a keyword is
    * unknown (NULL: then nothing is known), and of the tensor's method that NumPy calls. */
   const char *message_name, *method_name, *tensor_method;
-  /* What sw_composed runs: a `def` whose parameters are those of the signature, in their order; of
-   * a row without overloads, which is Python there too, it binds the arguments itself. It sees the
-   * libraries, rows of the owner "composed" and Python's own names, nothing of the program. An
-   * error is raised by `assert`, with a pair of its type and its words. Where an argument from
-   * `python_from` on is given, it runs instead of the row's own function; 0: never. */
+  /* What sw_composed runs, a function or a class in Python, as PY_NAME of a file in
+   * core/ROOM/composed (core/torch/composed/README.md). A function binds its arguments itself, and
+   * the signature of its row may be empty; the parameters of one whose row has overloads are those
+   * of the signature, in their order. Where an argument from `python_from` on is given, it runs
+   * instead of the row's own function; 0: never. */
   const char *python;
   uint8_t python_from;
   /* PyTorch's signatures, overloads in its order, as native_functions.yaml writes them; see

@@ -1,6 +1,8 @@
 #include "interpreter/einops.h"
 
+#include "base/notices.h"
 #include "call/composed.h"
+#include "interpreter/composed.generated.inc"
 #include "interpreter/composed.h"
 #include "interpreter/letters.h"
 
@@ -16,5 +18,5 @@ const SwLibrary sw_einops = {.name = "einops",
 
 bool sw_einops_outside(SwCall *call, SwValue *out) {
   (void)out;
-  return sw_refuse0(call->vm, call->node->span, call->operation->python);
+  return sw_refuse0(call->vm, call->node->span, sw_notice((SwNoticeId)call->operation->detail));
 }

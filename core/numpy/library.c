@@ -2,6 +2,7 @@
 
 #include "call/composed.h"
 #include "kernels/reduce.h"
+#include "numpy/composed.generated.inc"
 #include "numpy/details.h"
 #include "numpy/misfit.h"
 #include "numpy/tensors.h"

@@ -2,6 +2,7 @@
 
 #include "call/call.h"
 #include "call/composed.h"
+#include "python/composed.generated.inc"
 #include "python/details.h"
 #include "runtime/scope.h"
 

@@ -1,6 +1,7 @@
 #include "python/packages_library.h"
 
 #include "call/composed.h"
+#include "python/composed.generated.inc"
 
 #define SW_LIBRARY    sw_packages
 #define SW_OPERATIONS "python/packages.def"

@@ -1,6 +1,9 @@
 #include "story/schema.h"
 
+#include <string.h>
+
 #include "base/errors.h"
+#include "call/composed.h"
 #include "interpreter/einops.h"
 #include "interpreter/libraries.h"
 #include "story/remark/caution.h"
@@ -124,13 +127,25 @@ static const TopicRow topics[] = {
 #include "interpreter/operations.def"
 };
 
+/* The parameters of a function in Python are in its `def`, where the row has none. */
+static void put_signature(SwJson *json, const SwOperation *row) {
+  const char *at = row->signature;
+  size_t size = strlen(at);
+  if (!size && row->function == sw_composed && row->kind == SW_OPERATION_FUNCTION) {
+    at = strchr(row->python, '(') + 1;
+    size = (size_t)(strstr(at, "):") - at);
+  }
+  sw_json_key(json, "signature");
+  sw_json_string(json, at, size);
+}
+
 static void put_operation(SwJson *json, const TopicRow *topic, const SwOperation *operation) {
   sw_json_open_object(json);
   sw_field_text(json, "library", topic->library);
   sw_field_text(json, "topic", topic->title);
   sw_field_text(json, "owner", operation->owner);
   sw_field_text(json, "name", operation->name);
-  sw_field_text(json, "signature", operation->signature);
+  put_signature(json, operation);
   sw_field_bool(json, "property", operation->kind == SW_OPERATION_PROPERTY);
   sw_json_close_object(json);
 }

@@ -4,6 +4,7 @@
 #include "ops/details.h"
 #include "ops/elementwise_call.h"
 #include "ops/view_call.h"
+#include "torch/composed.generated.inc"
 #include "torch/details.h"
 #include "torch/type_error.h"
 

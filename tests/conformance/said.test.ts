@@ -29,7 +29,7 @@ const KNOWN = new Set(
 
 /** Functions of ours, without those whose names say what they do. */
 const HELPERS = new Set(
-  ['core/interpreter/einops.def', 'core/torch/names.def', 'core/python/packages.def']
+  ['core/interpreter/einops.def', 'core/python/packages.def']
     .concat(
       ['torch', 'numpy'].flatMap((library) =>
         readdirSync(join(root, `core/${library}/operations`)).map(

@@ -65,7 +65,21 @@ function* deadErrors() {
       if (!used.has(id) && !used.has(`SW_ERR_${id}`)) yield `${table}: nothing raises ${id}`;
 }
 
+/** Functions in Python are files of their own: core/torch/composed/README.md. */
+function* pythonInTables() {
+  for (const file of coreFiles(/\.def$/)) {
+    const found = withoutComments(coreText(file)).match(/"\s*(?:def|class|return|assert) [^"]*/);
+    if (found) yield `${file} holds Python: ${found[0]}`;
+  }
+}
+
 const [nm, ...objects] = process.argv.slice(2);
-const faults = [...strangers(nm, objects), ...fullRooms(), ...namesCompared(), ...deadErrors()];
+const faults = [
+  ...strangers(nm, objects),
+  ...fullRooms(),
+  ...namesCompared(),
+  ...deadErrors(),
+  ...pythonInTables(),
+];
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length ? 1 : 0;

@@ -18,6 +18,7 @@
 
 #include "base/text.h"
 #include "base/words.h"
+#include "call/composed.h"
 #include "interpreter/libraries.h"
 #include "stridewise.h"
 #include "torch/signature.h"
@@ -132,8 +133,11 @@ static void every_row_is_named_in_a_recorded_program(void **state) {
   (void)state;
   assert_true(run_vectors() > 150);
   for (const SwLibrary *const *library = sw_libraries; *library; library++) {
-    for (int i = 0; i < (*library)->operation_count; i++, rows++)
-      unnamed += count_unnamed(&(*library)->operations[i]);
+    for (int i = 0; i < (*library)->operation_count; i++, rows++) {
+      const SwOperation *row = &(*library)->operations[i];
+      /* A program that comes to unsupported() is not run, so none is recorded. */
+      if (row->function != sw_composed_unsupported) unnamed += count_unnamed(row);
+    }
   }
   print_message("%d rows\n", rows);
   assert_true(rows > 600);

@@ -1,0 +1,88 @@
+"""Picking and writing elements by index arrays, and flat numbers of index tuples."""
+
+
+# The index that picks along one axis, as a tuple for [].
+def along_axis(arr, indices, axis):
+    dims = arr.ndim
+    assert not isinstance(axis, float), (TypeError, 'integer argument expected, got float')
+    if not -dims <= axis < dims: unsupported()
+    assert numpy.asarray(indices).dtype.kind == 'i', (
+        IndexError, '`indices` must be an integer array')
+    assert dims == indices.ndim, (
+        ValueError, '`indices` and `arr` must have the same number of dimensions')
+    return tuple([indices if i == axis % dims
+        else numpy.arange(arr.shape[i]).reshape([-1 if k == i else 1 for k in range(dims)])
+        for i in range(dims)])
+
+
+def take_along_axis(arr, indices, axis=-1):
+    if not isinstance(arr, numpy.ndarray) or not isinstance(indices, numpy.ndarray): unsupported()
+    if axis is None:
+        assert indices.ndim == 1, (
+            ValueError, 'when axis=None, `indices` must have a single dimension.')
+        arr, axis = arr.ravel(), 0
+    return arr[along_axis(arr, indices, axis)]
+
+
+def put_along_axis(arr, indices, values, axis):
+    if not isinstance(arr, numpy.ndarray) or not isinstance(indices, numpy.ndarray) or axis is None:
+        unsupported()
+    arr[along_axis(arr, indices, axis)] = values
+
+
+def tril_indices(n, k=0, m=None):
+    return tuple([i.copy() for i in numpy.nonzero(numpy.tri(n, m, k))])
+
+
+def triu_indices(n, k=0, m=None):
+    return tuple([i.copy() for i in numpy.nonzero(numpy.tri(n, m, k - 1) == 0)])
+
+
+def diag_indices(n, ndim=2):
+    places = numpy.arange(n)
+    return (places,) * ndim
+
+
+def fill_diagonal(a, val, wrap=False):
+    assert a.ndim >= 2, (ValueError, 'array must be at least 2-d')
+    assert a.ndim == 2 or len(set(a.shape)) == 1, (
+        ValueError, 'All dimensions of input must be of equal length')
+    step = 1 + sum([math.prod(a.shape[d:]) for d in range(1, a.ndim)])
+    end = a.shape[1] * a.shape[1] if a.ndim == 2 and not wrap else None
+    a.flat[:end:step] = val
+
+
+def unravel_index(indices, shape, order='C'):
+    if order not in ('C', 'F'): unsupported()
+    shape = [shape] if isinstance(shape, int) else list(shape)
+    at = numpy.asarray(indices)
+    if isinstance(indices, (list, tuple)) and not at.size: unsupported()
+    for n in shape:
+        if not isinstance(n, int): unsupported()
+    assert at.dtype.kind != 'f', (TypeError, 'only int indices permitted')
+    if at.dtype != int: at = at.astype(int)
+    total = math.prod(shape)
+    for i in flat(at.ravel().tolist()):
+        assert 0 <= i < total, (
+            ValueError, f'index {i} is out of bounds for array with size {total}')
+    places = []
+    for n in shape if order == 'F' else reversed(shape): at, places = at // n, [at % n] + places
+    return tuple(reversed(places) if order == 'F' else places)
+
+
+def ravel_multi_index(multi_index, dims, mode='raise', order='C'):
+    modes = [mode] * len(dims) if isinstance(mode, str) else list(mode)
+    if order not in ('C', 'F') or not len(multi_index) == len(dims) == len(modes): unsupported()
+    at, parts = 0, list(zip(multi_index, dims, modes))
+    for i in multi_index:
+        if isinstance(i, (list, tuple)) and not i or numpy.shape(i) != numpy.shape(multi_index[0]):
+            unsupported()
+        assert numpy.asarray(i).dtype.kind != 'f', (TypeError, 'only int indices permitted')
+    for i, n, mode in reversed(parts) if order == 'F' else parts:
+        i = numpy.asarray(i)
+        if mode not in ('raise', 'wrap', 'clip'): unsupported()
+        if mode == 'wrap': i = i % n
+        if mode == 'clip': i = i.clip(0, n - 1)
+        assert ((i >= 0) & (i < n)).all(), (ValueError, 'invalid entry in coordinates array')
+        at = at * n + i
+    return at

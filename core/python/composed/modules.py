@@ -1,0 +1,54 @@
+"""Functions of Python's modules: itertools, functools, importlib.metadata."""
+
+
+def version(distribution_name):
+    return {'torch': '2.15.0', 'numpy': '2.4.6'}.get(distribution_name) or leave_out()
+
+
+def product(*iterables, **options):
+    for name in options:
+        assert name == 'repeat', (
+            TypeError, f"'{name}' is an invalid keyword argument for product()")
+    repeat = options.get('repeat', 1)
+    assert repeat >= 0, (ValueError, 'repeat argument cannot be negative')
+    made = [()]
+    for items in [list(each) for each in iterables] * len(range(repeat)):
+        made = [one + (item,) for one in made for item in items]
+    return iter(made)
+
+
+def chain(*iterables, **named):
+    assert not named, (TypeError, 'chain() takes no keyword arguments')
+    return iter([item for items in iterables for item in items])
+
+
+def combinations(iterable=None, r=None):
+    if r is None: unsupported()
+    items = list(iterable)
+    made = [[]]
+    assert r >= 0, (ValueError, 'r must be non-negative')
+    for _ in range(r):
+        made = [one + [i] for one in made for i in range(one[-1] + 1 if one else 0, len(items))]
+    return iter([tuple([items[i] for i in one]) for one in made])
+
+
+def permutations(iterable=None, r=None):
+    if iterable is None: unsupported()
+    items = list(iterable)
+    made = [[]]
+    for _ in range(len(items) if r is None else r):
+        made = [one + [i] for one in made for i in range(len(items)) if i not in one]
+    return iter([tuple([items[i] for i in one]) for one in made])
+
+
+def reduce(*given, **named):
+    assert not named, (TypeError, 'reduce() takes no keyword arguments')
+    if len(given) not in (2, 3): unsupported()
+    function, iterable, *initial = given
+    assert not isinstance(iterable, (int, float)), (
+        TypeError, 'reduce() arg 2 must support iteration')
+    items = initial + list(iterable)
+    assert items, (TypeError, 'reduce() of empty iterable with no initial value')
+    v = items[0]
+    for x in items[1:]: v = function(v, x)
+    return v

@@ -1,0 +1,10 @@
+"""Helpers that functions of all files use."""
+
+
+# The dtype as error messages call it: 'Float', 'Long'.
+def kind(input): return input.type()[6:-6]
+
+
+# All numbers of nested lists, in one list.
+def flat(values):
+    return [i for v in values for i in flat(v)] if isinstance(values, list) else [values]

@@ -1,0 +1,201 @@
+"""Windows over images: convolution, pooling, padding, resizing.
+
+A convolution takes the windows as views (slide), lays them out as rows and multiplies them by the
+weight."""
+
+
+# (h, w) of a number or a pair.
+def pair(n): return (n, n) if isinstance(n, int) else tuple(n)
+
+
+# All windows of the last two dims: (..., rows, columns, h, w).
+def slide(x, kernel, stride, padding, fill):
+    (h, w), (r, c), (p, q) = pair(kernel), pair(stride), pair(padding)
+    if (min(h, w, r, c) < 1 or min(p, q) < 0 or x.size(-2) + 2 * p < h or x.size(-1) + 2 * q < w
+            or not x.numel()):
+        unsupported()
+    if p or q: x = torch.nn.functional.pad(x, (q, q, p, p), value=fill)
+    return x.unfold(-2, h, r).unfold(-2, w, c)
+
+
+def pad(input, pad, mode='constant', value=None):
+    if mode != 'constant' or not isinstance(pad, (list, tuple)) or not pad or min(pad) < 0:
+        unsupported()
+    assert len(pad) % 2 == 0, (RuntimeError, 'Padding length must be divisible by 2')
+    dims = input.dim()
+    assert len(pad) <= 2 * dims, (
+        RuntimeError,
+        'Padding length should be less than or equal to two times the input dimension but got '
+        f'padding length {len(pad)} and input of dimension {dims}')
+    if input.dtype == torch.uint8 and any(pad):
+        assert (value or 0) >= 0, (
+            RuntimeError, 'value cannot be converted to type uint8_t without overflow')
+    sizes = list(input.size())
+    for i in range(len(pad)): sizes[dims - 1 - i // 2] += pad[i]
+    padded = input.new_full(sizes, value or 0)
+    middle = padded
+    for i in range(len(pad) // 2):
+        middle = middle.narrow(dims - 1 - i, pad[2 * i], input.size(dims - 1 - i))
+    middle.copy_(input)
+    return padded
+
+
+def conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+    if (not input.is_floating_point() or not weight.numel() or input.dtype != weight.dtype
+            or bias is not None and (bias.dtype != weight.dtype
+            or bias.size() != weight.size()[:1])):
+        unsupported()
+    if pair(dilation) != (1, 1) or groups != 1 or isinstance(padding, str) or weight.dim() != 4:
+        unsupported()
+    dims = input.dim()
+    assert dims in (3, 4), (
+        RuntimeError,
+        'Expected 3D (unbatched) or 4D (batched) input to conv2d, but got input of size: '
+        f'{list(input.size())}')
+    out, channels = weight.size(0), weight.size(1)
+    assert input.size(-3) == channels, (
+        RuntimeError,
+        f'Given groups=1, weight of size {list(weight.size())}, expected '
+        f'input{[1] * (4 - dims) + list(input.size())} to have {channels} channels, but got '
+        f'{input.size(-3)} channels instead')
+    (h, w), (p, q) = weight.size()[2:], pair(padding)
+    sizes = [input.size(-2) + 2 * p, input.size(-1) + 2 * q]
+    assert sizes[0] >= h and sizes[1] >= w, (
+        RuntimeError,
+        f'Calculated padded input size per channel: ({sizes[0]} x {sizes[1]}). Kernel size: ({h} '
+        f'x {w}). Kernel size can\'t be greater than actual input size')
+    if dims == 3: input = input.unsqueeze(0)
+    windows = slide(input, (h, w), stride, padding, 0)
+    n, rows, columns = input.size(0), windows.size(2), windows.size(3)
+    patches = windows.permute(0, 2, 3, 1, 4, 5).reshape(n, rows * columns, channels * h * w)
+    product = patches @ weight.reshape(out, -1).t()
+    if bias is not None: product = product + bias
+    image = product.transpose(1, 2).reshape(n, out, rows, columns).contiguous()
+    return image.squeeze(0) if dims == 3 else image
+
+
+def conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1,
+                     dilation=1):
+    (h, w), (r, c), (p, q), (a, b) = weight.size()[2:], pair(stride), pair(padding), pair(
+        output_padding)
+    if pair(dilation) != (1, 1) or groups != 1 or a >= r or b >= c: unsupported()
+    dims = input.dim()
+    assert dims in (3, 4), (
+        RuntimeError,
+        'Expected 3D (unbatched) or 4D (batched) input to conv_transpose2d, but got input of '
+        f'size: {list(input.size())}')
+    if dims == 3: input = input.unsqueeze(0)
+    n, channels, rows, columns = input.size()
+    assert channels == weight.size(0), (
+        RuntimeError,
+        f'Given transposed=1, weight of size {list(weight.size())}, expected '
+        f'input{list(input.size())} to have {weight.size(0)} channels, but got {channels} '
+        'channels instead')
+    if dims == 3 and (input.requires_grad or weight.requires_grad): unsupported()
+    out = weight.size(1)
+    patches = ((input.flatten(2).transpose(1, 2) @ weight.flatten(1)).transpose(1, 2).reshape(n,
+        out, h, w, rows, columns))
+    canvas = torch.zeros(n, out, (rows - 1) * r + h + a, (columns - 1) * c + w + b)
+    for i in range(h):
+        for j in range(w):
+            canvas[:, :, i:i + (rows - 1) * r + 1:r,
+                j:j + (columns - 1) * c + 1:c] += (patches[:, :, i, j])
+    if p or q: canvas = canvas[:, :, p:canvas.size(2) - p, q:canvas.size(3) - q]
+    if bias is not None: canvas = canvas + bias.view(-1, 1, 1)
+    canvas = canvas.contiguous()
+    return canvas.squeeze(0) if dims == 3 else canvas
+
+
+def max_pool2d(input, kernel_size, stride=None, padding=0):
+    if not input.is_floating_point() or input.dim() not in (3, 4): unsupported()
+    windows = slide(input, kernel_size, kernel_size if stride is None else stride, padding,
+        float('-inf'))
+    return windows.amax((-1, -2))
+
+
+def avg_pool2d(input, kernel_size, stride=None, padding=0):
+    if not input.is_floating_point() or input.dim() not in (3, 4): unsupported()
+    (h, w) = pair(kernel_size)
+    windows = slide(input, kernel_size, kernel_size if stride is None else stride, padding, 0)
+    return windows.sum((-1, -2)) / (h * w)
+
+
+def unfold(input, kernel_size, dilation=1, padding=0, stride=1):
+    if not input.is_floating_point(): unsupported()
+    if pair(dilation) != (1, 1) or input.dim() != 4: unsupported()
+    (h, w) = pair(kernel_size)
+    windows = slide(input, kernel_size, stride, padding, 0)
+    return windows.permute(0, 1, 4, 5, 2, 3).reshape(input.size(0), input.size(1) * h * w, -1)
+
+
+def fold(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
+    if not input.is_floating_point() or not input.numel(): unsupported()
+    (a, b), (h, w), (r, c) = pair(output_size), pair(kernel_size), pair(stride)
+    if pair(dilation) != (1, 1) or pair(padding) != (0, 0) or input.dim() != 3: unsupported()
+    rows, columns = (a - h) // r + 1, (b - w) // c + 1
+    if input.size(1) % (h * w) or input.size(2) != rows * columns: unsupported()
+    patches = input.view(input.size(0), -1, h, w, rows, columns)
+    canvas = input.new_zeros(input.size(0), patches.size(1), a, b)
+    for i in range(h):
+        for j in range(w):
+            canvas[:, :, i:i + r * rows:r, j:j + c * columns:c] += patches[:, :, i, j]
+    return canvas
+
+
+def interpolate(input, size=None, scale_factor=None, mode='nearest'):
+    if not input.is_floating_point() or not input.numel(): unsupported()
+    if mode != 'nearest' or input.dim() != 4: unsupported()
+    a, b = input.size(2), input.size(3)
+    if size is None:
+        r, c = pair(scale_factor)
+        if not (isinstance(r, int) and isinstance(c, int)): unsupported()
+        h, w = a * r, b * c
+    else: h, w = pair(size)
+    assert min(h, w) > 0, (
+        RuntimeError,
+        f'Input and output sizes should be greater than 0, but got input (H: {a}, W: {b}) output '
+        f'(H: {h}, W: {w})')
+    rows = torch.tensor([i * a // h for i in range(h)])
+    columns = torch.tensor([i * b // w for i in range(w)])
+    return input[:, :, rows][:, :, :, columns]
+
+
+def pixel_shuffle(input, upscale_factor):
+    r, dims = upscale_factor, input.dim()
+    assert dims >= 3, (
+        RuntimeError,
+        f'pixel_shuffle expects input to have at least 3 dimensions, but got input with {dims} '
+        'dimension(s)')
+    assert r > 0, (RuntimeError, f'pixel_shuffle expects a positive upscale_factor, but got {r}')
+    front, (c, h, w), n = list(input.size()[:-3]), input.size()[-3:], dims - 3
+    assert c % (r * r) == 0, (
+        RuntimeError,
+        "pixel_shuffle expects its input's 'channel' dimension to be divisible by the square of "
+        f"upscale_factor, but input.size(-3)={c} is not divisible by {r * r}")
+    blocks = (input.reshape(front + [c // (r * r), r, r, h, w]).permute(list(range(n))
+        + [n, n + 3, n + 1, n + 4, n + 2]))
+    image = blocks.reshape(front + [c // (r * r), h * r, w * r])
+    return image.clone() if image.data_ptr() == input.data_ptr() else image
+
+
+def pixel_unshuffle(input, downscale_factor):
+    r, dims = downscale_factor, input.dim()
+    assert dims >= 3, (
+        RuntimeError,
+        f'pixel_unshuffle expects input to have at least 3 dimensions, but got input with {dims} '
+        'dimension(s)')
+    assert r > 0, (
+        RuntimeError, f'pixel_unshuffle expects a positive downscale_factor, but got {r}')
+    front, (c, h, w), n = list(input.size()[:-3]), input.size()[-3:], dims - 3
+    assert h % r == 0, (
+        RuntimeError,
+        'pixel_unshuffle expects height to be divisible by downscale_factor, but '
+        f'input.size(-2)={h} is not divisible by {r}')
+    assert w % r == 0, (
+        RuntimeError,
+        'pixel_unshuffle expects width to be divisible by downscale_factor, but '
+        f'input.size(-1)={w} is not divisible by {r}')
+    blocks = (input.reshape(front + [c, h // r, r, w // r, r]).permute(list(range(n))
+        + [n, n + 2, n + 4, n + 1, n + 3]))
+    image = blocks.reshape(front + [c * r * r, h // r, w // r])
+    return image.clone() if image.data_ptr() == input.data_ptr() else image

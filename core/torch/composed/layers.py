@@ -1,0 +1,462 @@
+"""The layers of torch.nn.
+
+A layer holds its parameters; forward() calls the function of torch.nn.functional with them."""
+
+
+# The random weights that Linear and Conv2d begin with.
+def spread(weight, bias):
+    fan = math.prod(weight.size()[1:])
+    bound = math.sqrt(3.0) * (math.sqrt(2.0 / (1 + math.sqrt(5) ** 2)) / math.sqrt(fan or 1))
+    with torch.no_grad():
+        if weight.numel(): weight.uniform_(-bound, bound)
+        else: warn('UserWarning: Initializing zero-element tensors is a no-op')
+        bound = 1 / math.sqrt(fan) if fan else 0
+        if bias is not None: bias.uniform_(-bound, bound)
+
+
+class Linear(torch.nn.Module):
+    def __init__(self, in_features, out_features, bias=True, device=None, dtype=None):
+        if device is not None or dtype is not None: unsupported()
+        super().__init__()
+        self.in_features, self.out_features = in_features, out_features
+        self.weight = torch.nn.Parameter(torch.empty(out_features, in_features))
+        put(self, 'bias', None)
+        if bias: self.bias = torch.nn.Parameter(torch.empty(out_features))
+        self.reset_parameters()
+
+    def reset_parameters(self): spread(self.weight, self.bias)
+    def forward(self, input): return torch.nn.functional.linear(input, self.weight, self.bias)
+
+    def extra_repr(self):
+        return (f'in_features={self.in_features}, out_features={self.out_features}, '
+            f'bias={self.bias is not None}')
+
+
+class Embedding(torch.nn.Module):
+    def __init__(self, num_embeddings, embedding_dim, padding_idx=None):
+        super().__init__()
+        self.num_embeddings, self.embedding_dim, self.padding_idx = (num_embeddings, embedding_dim,
+            padding_idx)
+        self.weight = torch.nn.Parameter(torch.empty(num_embeddings, embedding_dim).normal_())
+        if padding_idx is not None: self.weight.data[padding_idx].zero_()
+
+    def forward(self, input): return torch.nn.functional.embedding(input, self.weight)
+
+    def extra_repr(self):
+        return (f'{self.num_embeddings}, {self.embedding_dim}'
+            + (f', padding_idx={self.padding_idx}' if self.padding_idx is not None else ''))
+
+
+class LayerNorm(torch.nn.Module):
+    def __init__(self, normalized_shape, eps=1e-05, elementwise_affine=True, bias=True):
+        super().__init__()
+        shape = ((normalized_shape,) if isinstance(normalized_shape, int)
+            else tuple(normalized_shape))
+        self.normalized_shape, self.eps, self.elementwise_affine = shape, eps, elementwise_affine
+        put(self, 'weight', None)
+        if elementwise_affine: self.weight = torch.nn.Parameter(torch.ones(shape))
+        put(self, 'bias', None)
+        if elementwise_affine and bias: self.bias = torch.nn.Parameter(torch.zeros(shape))
+
+    def forward(self, input):
+        return torch.nn.functional.layer_norm(input, self.normalized_shape, self.weight, self.bias,
+            self.eps)
+
+    def extra_repr(self):
+        return (f'{self.normalized_shape}, eps={self.eps}, '
+            f'elementwise_affine={self.elementwise_affine}, bias={self.bias is not None}')
+
+
+class RMSNorm(torch.nn.Module):
+    def __init__(self, normalized_shape, eps=None, elementwise_affine=True):
+        super().__init__()
+        shape = ((normalized_shape,) if isinstance(normalized_shape, int)
+            else tuple(normalized_shape))
+        self.normalized_shape, self.eps, self.elementwise_affine = shape, eps, elementwise_affine
+        put(self, 'weight', None)
+        if elementwise_affine: self.weight = torch.nn.Parameter(torch.ones(shape))
+
+    def forward(self, input):
+        return torch.nn.functional.rms_norm(input, self.normalized_shape, self.weight, self.eps)
+
+    def extra_repr(self):
+        return (f'{self.normalized_shape}, eps={self.eps}, '
+            f'elementwise_affine={self.elementwise_affine}')
+
+
+class BatchNorm1d(torch.nn.Module):
+    def __init__(self, num_features, eps=1e-05, momentum=0.1, affine=True,
+                 track_running_stats=True):
+        if not track_running_stats or momentum is None: unsupported()
+        super().__init__()
+        self.num_features, self.eps, self.momentum, self.affine, self.track_running_stats = (
+            num_features, eps, momentum, affine, True)
+        put(self, 'weight', None)
+        if affine: self.weight = torch.nn.Parameter(torch.ones(num_features))
+        put(self, 'bias', None)
+        if affine: self.bias = torch.nn.Parameter(torch.zeros(num_features))
+        self.register_buffer('running_mean', torch.zeros(num_features))
+        self.register_buffer('running_var', torch.ones(num_features))
+        self.register_buffer('num_batches_tracked', torch.tensor(0))
+
+    def forward(self, input):
+        assert input.dim() in (2, 3), (
+            ValueError, f'expected 2D or 3D input (got {input.dim()}D input)')
+        if self.training: self.num_batches_tracked.add_(1)
+        return torch.nn.functional.batch_norm(input, self.running_mean, self.running_var,
+            self.weight, self.bias, self.training, self.momentum, self.eps)
+
+    def extra_repr(self):
+        return (f'{self.num_features}, eps={self.eps}, momentum={self.momentum}, '
+            f'affine={self.affine}, bias={self.affine}, track_running_stats=True')
+
+
+class BatchNorm2d(torch.nn.Module):
+    def __init__(self, num_features, eps=1e-05, momentum=0.1, affine=True,
+                 track_running_stats=True):
+        if not track_running_stats or momentum is None: unsupported()
+        super().__init__()
+        self.num_features, self.eps, self.momentum, self.affine, self.track_running_stats = (
+            num_features, eps, momentum, affine, True)
+        put(self, 'weight', None)
+        if affine: self.weight = torch.nn.Parameter(torch.ones(num_features))
+        put(self, 'bias', None)
+        if affine: self.bias = torch.nn.Parameter(torch.zeros(num_features))
+        self.register_buffer('running_mean', torch.zeros(num_features))
+        self.register_buffer('running_var', torch.ones(num_features))
+        self.register_buffer('num_batches_tracked', torch.tensor(0))
+
+    def forward(self, input):
+        assert input.dim() == 4, (ValueError, f'expected 4D input (got {input.dim()}D input)')
+        if self.training: self.num_batches_tracked.add_(1)
+        return torch.nn.functional.batch_norm(input, self.running_mean, self.running_var,
+            self.weight, self.bias, self.training, self.momentum, self.eps)
+
+    def extra_repr(self):
+        return (f'{self.num_features}, eps={self.eps}, momentum={self.momentum}, '
+            f'affine={self.affine}, bias={self.affine}, track_running_stats=True')
+
+
+class Dropout(torch.nn.Module):
+    def __init__(self, p=0.5, inplace=False):
+        assert 0 <= p <= 1, (
+            ValueError, f'dropout probability has to be between 0 and 1, but got {p}')
+        super().__init__()
+        self.p, self.inplace = p, inplace
+
+    def forward(self, input):
+        return torch.nn.functional.dropout(input, self.p, self.training, self.inplace)
+
+    def extra_repr(self): return f'p={self.p}, inplace={self.inplace}'
+
+
+class Sequential(torch.nn.Module):
+    def __init__(self, *args):
+        super().__init__()
+        for i in range(len(args)): put(self, str(i), args[i])
+
+    def forward(self, input):
+        for module in self: input = module(input)
+        return input
+
+    def __len__(self): return len(list(parts(self)))
+    def __iter__(self): return self.children()
+
+    def __getitem__(self, at):
+        if isinstance(at, int): return list(self)[at]
+        some = torch.nn.Sequential()
+        for n, m, k in parts(self)[at]: put(some, n, m)
+        return some
+
+    def append(self, module):
+        put(self, str(len(self)), module)
+        return self
+
+
+class ModuleList(torch.nn.Module):
+    def __init__(self, modules=None):
+        super().__init__()
+        if modules is not None: self.extend(modules)
+
+    def forward(self, *input): unsupported()
+    def __len__(self): return len(list(parts(self)))
+    def __iter__(self): return self.children()
+
+    def __getitem__(self, at):
+        return list(self)[at] if isinstance(at, int) else torch.nn.ModuleList(list(self)[at])
+
+    def append(self, module):
+        put(self, str(len(self)), module)
+        return self
+
+    def extend(self, modules):
+        for module in modules: self.append(module)
+        return self
+
+    def __repr__(self):
+        each = [repr(m) for m in self]
+        lines, first = '', 0
+        for i in range(len(each)):
+            if i + 1 < len(each) and each[i + 1] == each[i]: continue
+            n = i + 1 - first
+            lines += (f'\n({first}-{i}): {n} x ' if n > 1 else f'\n({i}): ') + each[i]
+            first = i + 1
+        return 'ModuleList(' + lines.replace('\n', '\n  ') + ('\n)' if lines else ')')
+
+
+class ModuleDict(torch.nn.Module):
+    def __init__(self, modules=None):
+        super().__init__()
+        for name in modules or {}: put(self, name, modules[name])
+
+    def forward(self, *input): unsupported()
+    def __len__(self): return len(list(parts(self)))
+    def __iter__(self): return (n for n, m in self.named_children())
+    def __getitem__(self, name): return dict(self.named_children())[name]
+    def keys(self): return dict(self.named_children()).keys()
+    def values(self): return dict(self.named_children()).values()
+    def items(self): return dict(self.named_children()).items()
+
+
+class Unflatten(torch.nn.Module):
+    def __init__(self, dim, unflattened_size):
+        super().__init__()
+        self.dim, self.unflattened_size = dim, unflattened_size
+
+    def forward(self, input): return input.unflatten(self.dim, self.unflattened_size)
+    def extra_repr(self): return f'dim={self.dim}, unflattened_size={self.unflattened_size}'
+
+
+class Flatten(torch.nn.Module):
+    def __init__(self, start_dim=1, end_dim=-1):
+        super().__init__()
+        self.start_dim, self.end_dim = start_dim, end_dim
+
+    def forward(self, input): return input.flatten(self.start_dim, self.end_dim)
+    def extra_repr(self): return f'start_dim={self.start_dim}, end_dim={self.end_dim}'
+
+
+class Identity(torch.nn.Module):
+    def __init__(self, *args):
+        super().__init__()
+
+    def forward(self, input): return input
+
+
+class Sigmoid(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+
+    def forward(self, input): return input.sigmoid()
+
+
+class Tanh(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+
+    def forward(self, input): return input.tanh()
+
+
+class ReLU(torch.nn.Module):
+    def __init__(self, inplace=False):
+        super().__init__()
+        self.inplace = inplace
+
+    def forward(self, input): return torch.nn.functional.relu(input, inplace=self.inplace)
+    def extra_repr(self): return 'inplace=True' if self.inplace else ''
+
+
+class SiLU(torch.nn.Module):
+    def __init__(self, inplace=False):
+        super().__init__()
+        self.inplace = inplace
+
+    def forward(self, input): return torch.nn.functional.silu(input, inplace=self.inplace)
+    def extra_repr(self): return 'inplace=True' if self.inplace else ''
+
+
+class GELU(torch.nn.Module):
+    def __init__(self, approximate='none'):
+        super().__init__()
+        self.approximate = approximate
+
+    def forward(self, input): return torch.nn.functional.gelu(input, approximate=self.approximate)
+    def extra_repr(self): return f'approximate={self.approximate!r}'
+
+
+class LeakyReLU(torch.nn.Module):
+    def __init__(self, negative_slope=0.01, inplace=False):
+        super().__init__()
+        self.negative_slope, self.inplace = negative_slope, inplace
+
+    def forward(self, input):
+        return torch.nn.functional.leaky_relu(input, self.negative_slope, self.inplace)
+
+    def extra_repr(self):
+        return f'negative_slope={self.negative_slope}' + (', inplace=True' if self.inplace else '')
+
+
+class Softmax(torch.nn.Module):
+    def __init__(self, dim=None):
+        super().__init__()
+        self.dim = dim
+
+    def forward(self, input): return torch.nn.functional.softmax(input, self.dim)
+    def extra_repr(self): return f'dim={self.dim}'
+
+
+class LogSoftmax(torch.nn.Module):
+    def __init__(self, dim=None):
+        super().__init__()
+        self.dim = dim
+
+    def forward(self, input): return torch.nn.functional.log_softmax(input, self.dim)
+    def extra_repr(self): return f'dim={self.dim}'
+
+
+class MaxPool2d(torch.nn.Module):
+    def __init__(self, kernel_size, stride=None, padding=0):
+        super().__init__()
+        self.kernel_size, self.stride, self.padding = (kernel_size, kernel_size
+            if stride is None else stride, padding)
+
+    def forward(self, input):
+        return torch.nn.functional.max_pool2d(input, self.kernel_size, self.stride, self.padding)
+
+    def extra_repr(self):
+        return (f'kernel_size={self.kernel_size}, stride={self.stride}, padding={self.padding}, '
+            'dilation=1, ceil_mode=False')
+
+
+class AvgPool2d(torch.nn.Module):
+    def __init__(self, kernel_size, stride=None, padding=0):
+        super().__init__()
+        self.kernel_size, self.stride, self.padding = (kernel_size, kernel_size
+            if stride is None else stride, padding)
+
+    def forward(self, input):
+        return torch.nn.functional.avg_pool2d(input, self.kernel_size, self.stride, self.padding)
+
+    def extra_repr(self):
+        return f'kernel_size={self.kernel_size}, stride={self.stride}, padding={self.padding}'
+
+
+class PixelShuffle(torch.nn.Module):
+    def __init__(self, upscale_factor):
+        super().__init__()
+        self.upscale_factor = upscale_factor
+
+    def forward(self, input): return torch.nn.functional.pixel_shuffle(input, self.upscale_factor)
+    def extra_repr(self): return f'upscale_factor={self.upscale_factor}'
+
+
+class PixelUnshuffle(torch.nn.Module):
+    def __init__(self, downscale_factor):
+        super().__init__()
+        self.downscale_factor = downscale_factor
+
+    def forward(self, input):
+        return torch.nn.functional.pixel_unshuffle(input, self.downscale_factor)
+
+    def extra_repr(self): return f'downscale_factor={self.downscale_factor}'
+
+
+class Conv2d(torch.nn.Module):
+    def __init__(self, in_channels, out_channels, kernel_size, stride=1, padding=0, dilation=1,
+                 groups=1, bias=True):
+        if dilation != 1 or groups != 1 or isinstance(padding, str): unsupported()
+        super().__init__()
+        self.in_channels, self.out_channels = in_channels, out_channels
+        self.kernel_size, self.stride, self.padding = pair(kernel_size), pair(stride), pair(padding)
+        self.weight = torch.nn.Parameter(torch.empty(out_channels, in_channels, *self.kernel_size))
+        put(self, 'bias', None)
+        if bias: self.bias = torch.nn.Parameter(torch.empty(out_channels))
+        spread(self.weight, self.bias)
+
+    def forward(self, input):
+        return torch.nn.functional.conv2d(input, self.weight, self.bias, self.stride, self.padding)
+
+    def extra_repr(self):
+        return (f'{self.in_channels}, {self.out_channels}, kernel_size={self.kernel_size}, '
+            f'stride={self.stride}' + (f', padding={self.padding}'
+            if self.padding != (0, 0) else '') + ('' if self.bias is not None else ', bias=False'))
+
+
+class ConvTranspose2d(torch.nn.Module):
+    def __init__(self, in_channels, out_channels, kernel_size, stride=1, padding=0,
+                 output_padding=0, groups=1, bias=True, dilation=1):
+        if dilation != 1 or groups != 1: unsupported()
+        super().__init__()
+        self.in_channels, self.out_channels = in_channels, out_channels
+        self.kernel_size, self.stride, self.padding, self.output_padding = (pair(kernel_size),
+            pair(stride), pair(padding), pair(output_padding))
+        self.weight = torch.nn.Parameter(torch.empty(in_channels, out_channels, *self.kernel_size))
+        put(self, 'bias', None)
+        if bias: self.bias = torch.nn.Parameter(torch.empty(out_channels))
+        spread(self.weight, self.bias)
+
+    def forward(self, input):
+        return torch.nn.functional.conv_transpose2d(input, self.weight, self.bias, self.stride,
+            self.padding, self.output_padding)
+
+    def extra_repr(self):
+        return (f'{self.in_channels}, {self.out_channels}, kernel_size={self.kernel_size}, '
+            f'stride={self.stride}' + (f', padding={self.padding}'
+            if self.padding != (0, 0) else '')
+            + (f', output_padding={self.output_padding}' if self.output_padding != (0, 0) else '')
+            + ('' if self.bias is not None else ', bias=False'))
+
+
+class MSELoss(torch.nn.Module):
+    def __init__(self, reduction='mean'):
+        super().__init__()
+        self.reduction = reduction
+
+    def forward(self, input, target):
+        return torch.nn.functional.mse_loss(input, target, reduction=self.reduction)
+
+
+class L1Loss(torch.nn.Module):
+    def __init__(self, reduction='mean'):
+        super().__init__()
+        self.reduction = reduction
+
+    def forward(self, input, target):
+        return torch.nn.functional.l1_loss(input, target, reduction=self.reduction)
+
+
+class CrossEntropyLoss(torch.nn.Module):
+    def __init__(self, reduction='mean'):
+        super().__init__()
+        self.reduction = reduction
+
+    def forward(self, input, target):
+        return torch.nn.functional.cross_entropy(input, target, reduction=self.reduction)
+
+
+class NLLLoss(torch.nn.Module):
+    def __init__(self, reduction='mean'):
+        super().__init__()
+        self.reduction = reduction
+
+    def forward(self, input, target):
+        return torch.nn.functional.nll_loss(input, target, reduction=self.reduction)
+
+
+class BCELoss(torch.nn.Module):
+    def __init__(self, reduction='mean'):
+        super().__init__()
+        self.reduction = reduction
+
+    def forward(self, input, target):
+        return torch.nn.functional.binary_cross_entropy(input, target, reduction=self.reduction)
+
+
+class BCEWithLogitsLoss(torch.nn.Module):
+    def __init__(self, reduction='mean'):
+        super().__init__()
+        self.reduction = reduction
+
+    def forward(self, input, target):
+        return torch.nn.functional.binary_cross_entropy_with_logits(input, target,
+            reduction=self.reduction)

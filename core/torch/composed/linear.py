@@ -1,0 +1,46 @@
+"""Linear maps and lookups in tables."""
+
+
+def linear(input, weight, bias):
+    if weight.dim() != 2 or not input.dim():
+        weight.t()
+        unsupported()
+    k = input.size(-1)
+    if (not k or k != weight.size(1)
+            and (weight.dtype != input.dtype or bias is not None and bias.dtype != input.dtype)):
+        unsupported()
+    assert k == weight.size(1), (
+        RuntimeError,
+        f'{"mm" if bias is None else "addmm"}: mat1 and mat2 shapes cannot be multiplied '
+        f'({input.numel() // k}x{k} and {weight.size(1)}x{weight.size(0)})', input.dim() - 1, k, 1,
+        weight.size(1))
+    w = weight.t()
+    if bias is None: return input @ w
+    if bias.dim() > 1 or bias.dtype != input.dtype or weight.dtype != input.dtype: unsupported()
+    if bias.numel() != w.size(1) and bias.numel() == 1 and input.dim() != 2: unsupported()
+    if bias.numel() != w.size(1): bias = bias.expand(input.numel() // k, w.size(1))
+    if bias.dtype.is_floating_point and bias.itemsize == 2:
+        return named((input.float() @ w.float() + bias.float()).to(bias.dtype), 'Addmm'
+            if input.dim() == 2 else 'UnsafeView')
+    product = input @ w
+    return named(product + bias, 'Addmm' if input.dim() == 2 else 'UnsafeView')
+
+
+def embedding(input, weight, padding_idx=None):
+    if input.dtype not in (torch.int64, torch.int32) or weight.dim() != 2 or not weight.size(0):
+        unsupported()
+    for i in flat(input.tolist()):
+        assert 0 <= i < weight.size(0), (IndexError, 'index out of range in self')
+    return weight[input.flatten()].view(*input.size(), -1)
+
+
+def one_hot(input, num_classes):
+    assert input.dtype == torch.int64, (
+        RuntimeError, 'one_hot is only applicable to index tensor of type LongTensor.')
+    classes = flat(input.tolist())
+    if not classes: unsupported()
+    assert min(classes) >= 0, (RuntimeError, 'Class values must be non-negative.')
+    if num_classes == -1: num_classes = max(classes) + 1
+    assert max(classes) < num_classes, (
+        RuntimeError, 'Class values must be smaller than num_classes.')
+    return (input.unsqueeze(-1) == torch.arange(num_classes)).long()

@@ -1,0 +1,91 @@
+"""Norms, and layers that normalise."""
+
+
+def norm(input, p='fro', dim=None, keepdim=False, out=None, dtype=None):
+    if (out is not None or dtype is not None or p not in ('fro', 2, float('inf'))
+            or not isinstance(input, torch.Tensor) or p == float('inf') and not input.numel()):
+        unsupported()
+    assert input.is_floating_point(), (
+        NotImplementedError,
+        'linalg.vector_norm: Expected a floating point or complex tensor as input. Got '
+        f'{kind(input)}')
+    if p == float('inf'): return input.abs().amax(dim, keepdim)
+    squares = input * input
+    total = squares.sum(dim, keepdim)
+    settle_squares(dim, input, total)
+    return total.sqrt()
+
+
+def normalize(input, p=2.0, dim=1, eps=1e-12, out=None):
+    if out is not None: unsupported()
+    length = input.norm(p, dim, keepdim=True).clamp(min=eps).expand_as(input)
+    return input / length
+
+
+def cosine_similarity(x1, x2, dim=1, eps=1e-08):
+    if not x1.is_floating_point() or not x2.is_floating_point(): unsupported()
+    a, b = torch.broadcast_tensors(x1, x2)
+    first = a / a.norm(2, dim, True).clamp(min=eps)
+    second = b / b.norm(2, dim, True).clamp(min=eps)
+    return (first * second).sum(dim)
+
+
+def layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-05):
+    shape, dims = list(normalized_shape), len(normalized_shape)
+    if not input.is_floating_point(): unsupported()
+    if weight is not None and list(weight.size()) != shape: unsupported()
+    if list(input.size())[-dims:] != shape:
+        assert False, (RuntimeError,
+            f'Given normalized_shape={shape}, expected input with shape [*, '
+            + ', '.join([str(n) for n in shape]) + f'], but got input of size{list(input.size())}')
+    for t in (weight, bias):
+        if t is not None and (list(t.size()) != shape or t.dtype != input.dtype): unsupported()
+    last = tuple(range(-dims, 0))
+    input = input.contiguous()
+    mean = input.mean(last, True)
+    variance = input.var(last, unbiased=False, keepdim=True)
+    normed = (input - mean) * (variance + eps).rsqrt()
+    scaled = normed if weight is None else normed * weight
+    return scaled if bias is None else scaled + bias
+
+
+def rms_norm(input, normalized_shape, weight=None, eps=None):
+    shape, dims = list(normalized_shape), len(normalized_shape)
+    if input.dtype != torch.float32 or list(input.size())[-dims:] != shape: unsupported()
+    input = input.contiguous()
+    squares = input.pow(2).mean(tuple(range(-dims, 0)), True)
+    normed = input * (squares + (1.1920928955078125e-07 if eps is None else eps)).rsqrt()
+    return normed if weight is None else normed * weight
+
+
+def batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False,
+               momentum=0.1, eps=1e-05):
+    if input.dim() < 2 or not input.is_floating_point() or not input.numel(): unsupported()
+    n = input.size(1)
+    count = input.numel() // n
+    assert not training or count > 1, (
+        ValueError,
+        f'Expected more than 1 value per channel when training, got input size {input.size()}')
+    known = running_mean is not None
+    if known != (running_var is not None) or not known and not training: unsupported()
+    assert not known or running_mean.numel() == n, (
+        RuntimeError, f'running_mean should contain {n} elements not {running_mean.numel()}')
+    assert not known or running_var.numel() == n, (
+        RuntimeError, f'running_var should contain {n} elements not {running_var.numel()}')
+    for t in (running_mean, running_var, weight, bias):
+        if t is not None and (t.dtype != input.dtype or t.dim() != 1 or t.numel() != n):
+            unsupported()
+    if input.dim() != 4 or input.stride(1) != 1: input = input.contiguous()
+    sizes = [1, n] + [1] * (input.dim() - 2)
+    rest = [d for d in range(input.dim()) if d != 1]
+    mean, variance = ((input.mean(rest), input.var(rest, unbiased=False))
+        if training else (running_mean, running_var))
+    if training and known:
+        with torch.no_grad():
+            running_mean.copy_(running_mean * (1 - momentum) + mean * momentum)
+            running_var.copy_(running_var * (1 - momentum) + variance * (count / (count - 1))
+                * momentum)
+    inverse = 1 / (variance + eps).sqrt()
+    scale = inverse if weight is None else inverse * weight
+    shift = -mean * scale if bias is None else bias - mean * scale
+    return input * scale.view(sizes) + shift.view(sizes)
