@@ -5,11 +5,12 @@
 #include "interpreter/program.h"
 #include "syntax/expression_text.h"
 
-/* Tried with less memory and work than a phone would miss. */
+/* Limits of an attempt, low enough for a phone: bytes of memory, bytes of source, records. */
 #define MOST_MEMORY     ((int64_t)32 << 20)
 #define MOST_SOURCE     ((size_t)32 << 10)
 #define MOST_OPERATIONS 2000
 
+/* Writes the source up to `end`, with `text` in place of `at`. */
 static void put_rewritten(const SwSource *source, SwSpan at, const SwText *text, size_t end,
                           SwText *out) {
   sw_text_bytes(out, source->bytes, at.start);
@@ -17,7 +18,9 @@ static void put_rewritten(const SwSource *source, SwSpan at, const SwText *text,
   sw_text_bytes(out, source->bytes + at.end, end - at.end);
 }
 
-static SwSpan moved(SwSpan span, SwSpan at, size_t size) {
+/* Where `span` is after `at` was replaced by `size` bytes. Unsigned arithmetic wraps, so it also
+ * serves where the text shrinks. */
+static SwSpan shifted(SwSpan span, SwSpan at, size_t size) {
   uint32_t grown = (uint32_t)size - (at.end - at.start);
   if (at.start >= span.end) return span;
   if (at.end <= span.start) span.start += grown;
@@ -25,7 +28,8 @@ static SwSpan moved(SwSpan span, SwSpan at, size_t size) {
   return span;
 }
 
-/* The last operation that stands there, where it has a result. */
+/* The last record of an operation at exactly this place; NULL if it has no result. One call may
+ * make several records, and only the last gives what the call returns. */
 static const SwRecord *result_at(const SwProgram *program, int statement, SwSpan span) {
   const SwStatement *of = &program->statements[statement];
   const SwRecord *record = of->record, *out = NULL;
@@ -42,6 +46,7 @@ static int64_t numel_of(const SwShape *shape) {
   return numel;
 }
 
+/* Whether the shape has more elements than every operand has. */
 static bool is_larger_than_all(const SwShape *shape, const SwRecord *record) {
   for (int i = 0; i < record->operand_count; i++) {
     if (numel_of(&record->operand[i].layout.shape) >= numel_of(shape)) return false;
@@ -53,7 +58,8 @@ static int line_of(const SwSource *source, size_t at) {
   return sw_source_place(source, (uint32_t)at).line;
 }
 
-/* The line or lines on which a part of the program stands, without what stands before it there. */
+/* Writes the whole lines that contain from..to, without the indent, prompt (">>>") or dots of a
+ * pasted session in front of the first. */
 static void put_lines(const SwText *program, size_t from, size_t to, SwText *out) {
   while (from > 0 && program->data[from - 1] != '\n')
     from--;
@@ -63,13 +69,15 @@ static void put_lines(const SwText *program, size_t from, size_t to, SwText *out
   sw_text_bytes(out, program->data + from, to - from);
 }
 
-static bool holds(SwSpan outer, SwSpan inner) {
+static bool contains(SwSpan outer, SwSpan inner) {
   return inner.start >= outer.start && inner.end <= outer.end;
 }
 
+/* Writes the code that the reader is shown: the operation where the change is inside it, else the
+ * changed line with its number. */
 static void put_code(const SwRepairSearch *self, SwSpan at, size_t size, SwRepair *out) {
   SwSpan own = self->record->span;
-  if (holds(own, at) && out->operation.start <= at.start) {
+  if (contains(own, at) && out->operation.start <= at.start) {
     sw_text_bytes(&out->code, out->program.data + out->operation.start,
                   out->operation.end - out->operation.start);
     return;
@@ -79,17 +87,19 @@ static void put_code(const SwRepairSearch *self, SwSpan at, size_t size, SwRepai
   put_lines(&out->program, at.start, at.start + size, &out->code);
 }
 
-/* Nothing raises that did not raise before, and the refused statement no longer does. */
+/* Whether the refused statement no longer raises, and each statement before it raises exactly if it
+ * did before: a repair must not break an earlier line. */
 static bool raises_less(const SwProgram *run, const SwProgram *before, int statement) {
   if (run->refusal.message) return false;
-  if (statement >= run->statement_count) return false; /* not covered: none is taken away */
+  if (statement >= run->statement_count) return false; /* not covered: no repair removes lines */
   for (int i = 0; i < statement; i++) {
     if (!run->statements[i].error_type != !before->statements[i].error_type) return false;
   }
   return !run->statements[statement].error_type;
 }
 
-/* What a run of the repaired program tells. */
+/* Runs the repaired program without stories and takes the shapes from it. False if it still raises
+ * or the result grows. */
 static bool runs(const SwRepairSearch *self, const SwText *source, SwRepair *out) {
   const SwMemory *as = &self->program->memory;
   int64_t memory = as->max_values ? as->limit : MOST_MEMORY;
@@ -117,13 +127,15 @@ static bool may_try(const SwRepairSearch *self) {
          program->records.begun <= MOST_OPERATIONS;
 }
 
+/* Rewrites, runs and describes one repair. The run stops at the end of the refused statement:
+ * anything after it may raise for reasons of its own. */
 static bool attempt(const SwRepairSearch *self, SwSpan at, const SwText *text, SwRepair *out) {
   const SwSource *source = &self->program->source;
   size_t end = self->program->statements[self->record->statement].span.end;
   SwText tried = {0};
   self->out->failed = self->out->failed || text->failed;
   if (text->failed) return false;
-  if (at.end > end) return false; /* not covered: its operands stand before its end */
+  if (at.end > end) return false; /* not covered: operands are inside the statement */
   put_rewritten(source, at, text, source->size, &out->program);
   put_rewritten(source, at, text, end, &tried);
   self->out->failed = self->out->failed || out->program.failed;
@@ -140,7 +152,7 @@ SwRepair *sw_attempt(const SwRepairSearch *self, SwRepairId id, int operand, SwS
   if (may_try(self)) {
     out = &self->out->at[self->out->count];
     bool stays = operation.end == operation.start;
-    SwSpan span = stays ? moved(self->record->span, at, text->size) : operation;
+    SwSpan span = stays ? shifted(self->record->span, at, text->size) : operation;
     *out = (SwRepair){.id = id, .operand = operand, .operation = span};
     if (attempt(self, at, text, out)) {
       self->out->count++;
@@ -156,7 +168,7 @@ SwRepair *sw_attempt(const SwRepairSearch *self, SwRepairId id, int operand, SwS
 
 bool sw_operand_has_text(const SwRepairSearch *self, int operand) {
   const SwSnapshot *tensor = &self->record->operand[operand];
-  if (tensor->span.end == 0) return false; /* not covered: what is refused is written */
+  if (tensor->span.end == 0) return false; /* not covered: refused operands have a place */
   return !tensor->is_number;
 }
 
@@ -171,8 +183,8 @@ void sw_put_operand(const SwRepairSearch *self, int operand, const char *behind,
   sw_text_put(out, behind);
 }
 
-/* Whether brackets of its own stand around it: `(a + b)`, not `f(a + b)`. An import stands before.
- */
+/* Whether the span already has parentheses around it: `(a + b)`, not `f(a + b)`, whose parentheses
+ * are those of the call. Reading two bytes back is safe, since an import precedes every tensor. */
 static bool is_bracketed(const SwSource *source, SwSpan span) {
   const char *bytes = source->bytes;
   if (span.end >= source->size || bytes[span.start - 1] != '(') return false;

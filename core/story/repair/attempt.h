@@ -1,9 +1,10 @@
-/* One place of the program written otherwise, and what comes of it. */
+/* One attempt at a repair: rewrite one place of the program, run it, keep it if it works. */
 #ifndef SW_STORY_REPAIR_ATTEMPT_H
 #define SW_STORY_REPAIR_ATTEMPT_H
 
 #include "story/repair/repair.h"
 
+/* The search for repairs of one operation; found repairs are appended to `out`. */
 typedef struct SwRepairSearch {
   const SwProgram *program;
   const SwRecord *record; /* the refused operation */
@@ -11,16 +12,21 @@ typedef struct SwRepairSearch {
   bool may_grow; /* the result may be larger than every operand */
 } SwRepairSearch;
 
-/* In place of `at` stands `text`, which is given up; `operation` is where the operation then is, an
- * empty span: where it was. The repair when the statement then runs, else NULL. */
+/* Replaces the bytes at `at` by `text`, which it frees, and runs the program. `operation` is the
+ * place of the operation in the new program; an empty span: where it was, moved by the change.
+ * Returns the repair, which `self->out` owns; NULL if the statement still raises, if the result
+ * grows, or if the program is too large to try. */
 SwRepair *sw_attempt(const SwRepairSearch *self, SwRepairId id, int operand, SwSpan at,
                      SwText *text, SwSpan operation);
 
-/* The text of an operand with calls, an attribute or a subscript behind it. */
+/* Writes the text of an operand, then `behind`: calls, an attribute or a subscript. Compound text
+ * gets parentheses: (a + b).t(). */
 void sw_put_operand(const SwRepairSearch *self, int operand, const char *behind, SwText *out);
-/* Whether it stands in the program by itself, so that something may be written behind it. */
+/* Whether the operand is a tensor with a place of its own in the program, so that a call can be
+ * appended to it. Numbers are not: 3.t() is not Python. */
 bool sw_operand_has_text(const SwRepairSearch *self, int operand);
-/* Operand number `operand` with something behind it. */
+/* Attempts the program with `behind`, which it frees, appended to the operand: m -> m.unsqueeze(1).
+ */
 SwRepair *sw_attempt_behind(const SwRepairSearch *self, SwRepairId id, int operand, SwText *behind);
 
 #endif

@@ -5,11 +5,13 @@
 #include "story/repair/spelling.h"
 #include "tensor/broadcast.h"
 
-#define MOST_DIMS   8
-#define MOST_PLACES 2 /* for new dims, where there are more */
+#define MOST_DIMS   8 /* dims of a target for which places of new dims are searched: 2^8 sets */
+#define MOST_PLACES 2 /* repairs with new dims, where more would work */
 
-/* What an operand has to line up with. False where nothing can be said. */
-static bool others_of(const SwRecord *record, int operand, SwShape *out) {
+/* The shape that an operand has to broadcast with: the target of an in-place operation, the shape
+ * asked for by expand, else the common shape of all other operands. False where there is none: the
+ * target itself, or other operands that do not fit each other. */
+static bool target_of(const SwRecord *record, int operand, SwShape *out) {
   const SwShape *shapes[SW_RECORD_OPERANDS];
   SwMismatch mismatch;
   int count = 0;
@@ -28,7 +30,9 @@ static bool others_of(const SwRecord *record, int operand, SwShape *out) {
   return count > 0 && sw_broadcast_shapes(shapes, count, NULL, out, &mismatch);
 }
 
-/* Whether a shape that lies on these dims of `target`, in order, leaves it as it is. */
+/* Whether a shape fits when its dims are put, in order, at the places of `target` whose bits are
+ * set: each size must be equal or 1, so that `target` does not grow. (3,) fits (3, 4) at place 0.
+ */
 static bool lies_on(const SwShape *shape, uint32_t places, const SwShape *target) {
   int dim = 0;
   for (int at = 0; at < target->ndim; at++) {
@@ -39,15 +43,18 @@ static bool lies_on(const SwShape *shape, uint32_t places, const SwShape *target
   return dim == shape->ndim;
 }
 
-/* The last dims, where broadcasting puts a shape by itself. */
+/* The last dims, where broadcasting puts a shape without help. */
 static uint32_t last_places(const SwShape *shape, const SwShape *target) {
   return ((1u << shape->ndim) - 1) << (target->ndim - shape->ndim);
 }
 
+/* Whether a shape broadcasts to `target` as it is. */
 static bool fits(const SwShape *shape, const SwShape *target) {
   return shape->ndim <= target->ndim && lies_on(shape, last_places(shape, target), target);
 }
 
+/* Attempts a new dim of size 1 at each place that is not set. New dims before the first set place
+ * are dropped, since broadcasting adds those. */
 static void attempt_unsqueeze(const SwRepairSearch *self, int operand, uint32_t places, int ndim) {
   SwText behind = {0};
   uint32_t added = ~places & ((1u << ndim) - 1);
@@ -57,13 +64,16 @@ static void attempt_unsqueeze(const SwRepairSearch *self, int operand, uint32_t 
   sw_attempt_behind(self, SW_REPAIR_UNSQUEEZE, operand, &behind);
 }
 
-/* The dim is kept already, in this very expression. */
+/* Whether keepdim=True was found to work inside the same expression: then .unsqueeze would only say
+ * the same again. */
 static bool keeps_dim(const SwRepairSearch *self, int operand) {
   const SwRepair *first = &self->out->at[0];
   return self->out->count > 0 && first->id == SW_REPAIR_KEEPDIM && first->operand == operand &&
          first->operation.end - first->operation.start == first->code.size;
 }
 
+/* Tries every choice of places, leftmost first. `known` are the last places, where the shape
+ * already failed; all choices below it move some dim to the left. */
 static void unsqueeze(const SwRepairSearch *self, int operand, const SwShape *target) {
   const SwShape *shape = &self->record->operand[operand].layout.shape;
   int tried = 0;
@@ -77,6 +87,7 @@ static void unsqueeze(const SwRepairSearch *self, int operand, const SwShape *ta
   }
 }
 
+/* Removes the first dim of size 1 without which the shape fits. */
 static void squeeze(const SwRepairSearch *self, int operand, const SwShape *target) {
   const SwShape *shape = &self->record->operand[operand].layout.shape;
   for (int dim = 0; dim < shape->ndim; dim++) {
@@ -99,7 +110,7 @@ static bool swapped_fits(const SwShape *shape, int one, int other, const SwShape
   return fits(&swapped, target);
 }
 
-/* The last two dims that do. */
+/* Swaps the rightmost two dims whose swap makes the shape fit. */
 static void transpose(const SwRepairSearch *self, int operand, const SwShape *target) {
   const SwShape *shape = &self->record->operand[operand].layout.shape;
   for (int other = shape->ndim - 1; other > 0; other--) {
@@ -113,16 +124,18 @@ static void transpose(const SwRepairSearch *self, int operand, const SwShape *ta
   }
 }
 
-typedef void Way(const SwRepairSearch *self, int operand, const SwShape *target);
+/* One kind of repair for one operand. */
+typedef void Strategy(const SwRepairSearch *self, int operand, const SwShape *target);
 
-/* The one with fewer dims first, of two alike the last. */
-static void each_operand(const SwRepairSearch *self, Way *way) {
+/* Applies a strategy to each operand: fewer dims first, as that is the likelier mistake; of two
+ * with equally many the right one first. */
+static void each_operand(const SwRepairSearch *self, Strategy *strategy) {
   const SwRecord *record = self->record;
   for (int ndim = 0; ndim <= SW_MAX_DIMS; ndim++) {
     for (int i = record->operand_count - 1; i >= 0; i--) {
       SwShape target;
       bool its_turn = record->operand[i].layout.shape.ndim == ndim && sw_operand_has_text(self, i);
-      if (its_turn && others_of(record, i, &target)) way(self, i, &target);
+      if (its_turn && target_of(record, i, &target)) strategy(self, i, &target);
     }
   }
 }
@@ -133,8 +146,8 @@ static void keep_dim(const SwRepairSearch *self, int operand, const SwShape *tar
 }
 
 void sw_repair_broadcast(const SwRepairSearch *self) {
-  static Way *const ways[] = {keep_dim, unsqueeze, squeeze, transpose};
-  for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
-    each_operand(self, ways[i]);
+  static Strategy *const strategies[] = {keep_dim, unsqueeze, squeeze, transpose};
+  for (size_t i = 0; i < sizeof strategies / sizeof *strategies; i++)
+    each_operand(self, strategies[i]);
   if (self->record->kind == SW_STORY_IN_PLACE) sw_repair_in_place(self);
 }

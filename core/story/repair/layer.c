@@ -2,21 +2,26 @@
 
 #include "story/repair/spelling.h"
 
-/* What its last dim has, and what it is to have. */
+/* The operand whose last dim does not fit, and the size that the layer wants there. */
 typedef struct Wanted {
   int operand;
   int64_t size;
 } Wanted;
 
+/* Reads the last event of the trace, which says why the layer refused. Only the last dim of
+ * an input with two or more dims can be repaired. */
+
 static bool read_wanted(const SwRecord *record, Wanted *out) {
   const SwTrace *trace = &record->trace;
-  const SwEvent *event = &trace->events[trace->count - 1]; /* why it is refused */
+  const SwEvent *event = &trace->events[trace->count - 1];
   if (event->id != SW_EV_SIZES_REFUSED) return false;
   const SwShape *shape = &record->operand[event->fact[1]].layout.shape;
   *out = (Wanted){(int)event->fact[1], event->fact[5]};
   return shape->ndim >= 2 && event->fact[0] == shape->ndim - 1;
 }
 
+/* x.flatten(dim): joins the last dims. A layer records several operations, so the shape of its
+ * input is worked out here and not read from the last of them. */
 static void flatten(const SwRepairSearch *self, const Wanted *wanted, const SwShape *shape,
                     int dim) {
   SwText behind = {0};
@@ -30,6 +35,7 @@ static void flatten(const SwRepairSearch *self, const Wanted *wanted, const SwSh
   repair->read_as.size[dim] = wanted->size;
 }
 
+/* x.transpose(-2, -1): the dim before the last has the wanted size. */
 static void transpose(const SwRepairSearch *self, const Wanted *wanted, const SwShape *shape) {
   int last = shape->ndim - 1;
   SwText behind = {0};

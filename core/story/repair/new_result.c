@@ -8,7 +8,8 @@ static void put_span(const SwRepairSearch *self, uint32_t from, uint32_t to, SwT
   sw_text_bytes(out, self->program->source.bytes + from, to - from);
 }
 
-/* The operator of `a += b`, without its equals sign; an empty span where it is none. */
+/* The operator of `a += b`, without its equals sign: the `+`. An empty span for a call such as
+ * a.add_(b). */
 static SwSpan operator_of(const SwRepairSearch *self) {
   const char *bytes = self->program->source.bytes;
   uint32_t from = self->record->operand[0].span.end, to = self->record->operand[1].span.start;
@@ -20,6 +21,7 @@ static SwSpan operator_of(const SwRepairSearch *self) {
   return assigns ? (SwSpan){from, to - 1} : (SwSpan){0};
 }
 
+/* a + b, from a += b. */
 static void put_operation(const SwRepairSearch *self, SwSpan operator, SwText * out) {
   sw_put_operand(self, 0, " ", out);
   put_span(self, operator.start, operator.end, out);
@@ -32,17 +34,18 @@ static void put_call(const SwRepairSearch *self, SwText *out) {
   SwSpan span = self->record->span;
   const char *text = self->program->source.bytes + span.start;
   SwCallText call;
-  if (!sw_call_text(text, span.end - span.start, &call)) return; /* not covered: it is one */
+  if (!sw_call_text(text, span.end - span.start, &call)) return; /* not covered: it is a call */
   sw_text_bytes(out, text, call.open - 1);
   put_span(self, span.start + (uint32_t)call.open, span.end, out);
 }
 
-/* x += 1: in x[0] += 1 nothing is bound anew. */
+/* x += 1, where x is a plain name. In x[0] += 1 the right side must stay an assignment to a part of
+ * x, which no new result can replace. */
 static bool is_number_for_name(const SwRepairSearch *self) {
   const SwSnapshot *target = &self->record->operand[0], *value = &self->record->operand[1];
   const char *text = self->program->source.bytes + target->span.start;
   size_t size = target->span.end - target->span.start;
-  if (!value->span.end) return false; /* not covered: it is an argument */
+  if (!value->span.end) return false; /* not covered: the value is an argument */
   return value->is_number && !memchr(text, '[', size);
 }
 

@@ -6,13 +6,14 @@ static const SwShape *shape_of(const SwRepairSearch *self, int operand) {
   return &self->record->operand[operand].layout.shape;
 }
 
-/* The size with which a factor meets the other one. */
+/* The dim over which a factor is summed: the last of the left factor, the last but one of the
+ * right. A vector has only one. */
 static int inner_dim(const SwShape *shape, int operand) {
   return operand == 0 || shape->ndim == 1 ? shape->ndim - 1 : shape->ndim - 2;
 }
 
-/* Then the outer dim of the one meets the inner one of the other; a product over a single element
- * would pair each with each. */
+/* Transposes a factor where that makes the inner dims equal. Inner size 1 is left out: the product
+ * would pair each row with each column. */
 static void transpose(const SwRepairSearch *self, int operand) {
   const SwShape *shape = shape_of(self, operand), *other = shape_of(self, 1 - operand);
   if (shape->ndim < 2) return;
@@ -24,7 +25,8 @@ static void transpose(const SwRepairSearch *self, int operand) {
   sw_attempt_behind(self, SW_REPAIR_TRANSPOSE, operand, &behind);
 }
 
-/* An image for each row: its dims are joined until they have the rows of the other one. */
+/* Flattens a batch of images into rows: joins the last dims until their size is the number of rows
+ * of the other factor. PyTorch only, as NumPy's flatten takes no dim. */
 static void flatten(const SwRepairSearch *self) {
   const SwShape *shape = shape_of(self, 0), *other = shape_of(self, 1);
   if (shape->ndim < 3 || other->ndim != 2) return;
@@ -46,7 +48,7 @@ void sw_repair_product(const SwRepairSearch *self) {
   for (int operand = 1; operand >= 0; operand--)
     transpose(self, operand);
   if (self->out->count) return;
-  /* Where only one product is possible, it is the one that was asked for, whatever its size. */
+  /* Nothing was found: now the result may be larger than both factors. */
   SwRepairSearch any = *self;
   any.may_grow = true;
   for (int operand = 1; operand >= 0; operand--)

@@ -1,8 +1,9 @@
 #include "story/repair/reduction.h"
 
-#define MOST_STEPS 8
+#define MOST_STEPS 8 /* operations to follow back */
 
-/* The operand that has the shape of the result, where no other has dims. */
+/* The only operand with dims, if the result has its shape: x of x + 1. NULL if there are two, as
+ * the lost dim could be of either, or if broadcasting changed the shape. */
 static const SwSnapshot *same_shape(const SwRecord *maker) {
   const SwSnapshot *out = NULL;
   for (int i = 0; i < maker->operand_count; i++) {
@@ -14,7 +15,7 @@ static const SwSnapshot *same_shape(const SwRecord *maker) {
   return out;
 }
 
-/* The reduction that an operand comes from, element by element. */
+/* The reduction from which an operand was computed, with only element-wise operations since. */
 static const SwRecord *reduction_of(const SwSnapshot *tensor) {
   for (int step = 0; tensor && step < MOST_STEPS; step++) {
     const SwRecord *maker = tensor->maker;
@@ -29,7 +30,7 @@ void sw_repair_reduction(const SwRepairSearch *self, int operand) {
   const SwRecord *reduction = reduction_of(&self->record->operand[operand]);
   if (!reduction || reduction->as.reduce.keepdim || reduction->called.end) return;
   if (reduction->result.layout.shape.ndim == 0) return;
-  uint32_t end = reduction->span.end - 1; /* where the bracket of its call stands */
+  uint32_t end = reduction->span.end - 1; /* the closing bracket of its call */
   bool numpy = reduction->result.dialect == SW_NUMPY;
   SwText text = {0};
   sw_text_put(&text, numpy ? ", keepdims=True" : ", keepdim=True");

@@ -5,6 +5,7 @@
 #include "story/repair/product.h"
 #include "story/repair/shape.h"
 
+/* Layers record a NOTE; NOTEs without a wrong size find no repair in sw_repair_layer. */
 void sw_repairs_of(const SwProgram *program, const SwRecord *record, SwRepairs *out) {
   *out = (SwRepairs){0};
   SwRepairSearch self = {.program = program, .record = record, .out = out};

@@ -5,7 +5,7 @@
 #include "syntax/expression_text.h"
 #include "tensor/view.h"
 
-/* The call as the reader wrote it. */
+/* The call as the reader wrote it, with the text of each size. */
 typedef struct Asked {
   SwCallText call; /* in the text of the operation */
   bool of_tensor;  /* x.view(2, 3), not torch.reshape(x, (2, 3)) */
@@ -17,7 +17,8 @@ static const char *text_of(const SwRepairSearch *self) {
   return self->program->source.bytes + self->record->span.start;
 }
 
-/* The sizes of `2, 3` and `(2, 3)`, behind the tensor where that is an argument too. */
+/* Finds the sizes in x.view(2, 3), x.view((2, 3)) and torch.reshape(x, (2, 3)), whose first
+ * argument is the tensor. False where the operation is not a call. */
 static bool read_call(const SwRepairSearch *self, Asked *out) {
   const char *text = text_of(self);
   SwSpan span = self->record->span;
@@ -38,6 +39,7 @@ static bool read_call(const SwRepairSearch *self, Asked *out) {
   return out->count > 0;
 }
 
+/* Bytes from..to of the operation, as a span of the program. */
 static SwSpan within(const SwRepairSearch *self, size_t from, size_t to) {
   uint32_t start = self->record->span.start;
   return (SwSpan){start + (uint32_t)from, start + (uint32_t)to};
@@ -49,14 +51,14 @@ static int64_t numel_of(const SwRepairSearch *self) {
   return numel;
 }
 
-/* The shape that was asked for is another one. */
-static void say_asked(SwRepair *repair, const SwShape *asked) {
+/* Notes in a repair whether it gives another shape than the reader asked for. */
+static void note_asked(SwRepair *repair, const SwShape *asked) {
   if (!repair) return;
   repair->is_other = !sw_shape_equal(&repair->shape, asked);
   repair->asked = *asked;
 }
 
-/* Another method, with the reader's sizes. */
+/* Replaces the method and keeps the sizes: x.view(6) -> x.reshape(6). */
 static void attempt_named(const SwRepairSearch *self, const Asked *of, const char *name) {
   SwText text = {0};
   sw_text_put(&text, name);
@@ -65,7 +67,9 @@ static void attempt_named(const SwRepairSearch *self, const Asked *of, const cha
   if (repair) repair->copies = numel_of(self);
 }
 
-/* The dims that were asked for, each cut where the tensor is. */
+/* The asked shape with its dims split at the cuts of the tensor (sw_view_refine): strides exist for
+ * it, so nothing is copied. For shape (4, 2) and strides (1, 4), view(2, 4) raises and view(2, 2,
+ * 2) works. */
 static void attempt_refined(const SwRepairSearch *self, const Asked *of, const SwShape *asked) {
   const SwSnapshot *tensor = &self->record->operand[0];
   SwShape refined;
@@ -77,7 +81,7 @@ static void attempt_refined(const SwRepairSearch *self, const Asked *of, const S
     sw_text_int(&text, refined.size[dim]);
   }
   SwSpan at = within(self, of->call.open + 1, of->call.close);
-  say_asked(sw_attempt(self, SW_REPAIR_VIEW, 0, at, &text, (SwSpan){0}), asked);
+  note_asked(sw_attempt(self, SW_REPAIR_VIEW, 0, at, &text, (SwSpan){0}), asked);
 }
 
 static void repair_view(const SwRepairSearch *self, const Asked *of) {
@@ -87,7 +91,8 @@ static void repair_view(const SwRepairSearch *self, const Asked *of) {
   attempt_named(self, of, "contiguous().view");
 }
 
-/* One size left open, where the others divide the number of elements. */
+/* Puts -1 for one size after the other, where the other sizes divide the number of elements:
+ * view(4, 5) of 12 elements can be view(4, -1). */
 static void repair_count(const SwRepairSearch *self, const Asked *of) {
   const SwShape *asked = sw_record_requested(self->record);
   int64_t numel = numel_of(self);
@@ -102,11 +107,12 @@ static void repair_count(const SwRepairSearch *self, const Asked *of) {
     SwText text = {0};
     sw_text_put(&text, "-1");
     SwSpan at = within(self, of->size[open].from, of->size[open].to);
-    say_asked(sw_attempt(self, SW_REPAIR_INFERRED, 0, at, &text, (SwSpan){0}), asked);
+    note_asked(sw_attempt(self, SW_REPAIR_INFERRED, 0, at, &text, (SwSpan){0}), asked);
   }
 }
 
-/* view(-1, 400) in front of a layer: what the rows of the tensor give, each flat. */
+/* view(-1, 400) before a layer, where 400 is wrong: keeps the first dim as the batch and flattens
+ * the rest, as flatten(1) and as view(x.size(0), -1). Contiguous PyTorch tensors only. */
 static void repair_rows(const SwRepairSearch *self, const Asked *of) {
   const SwShape *asked = sw_record_requested(self->record);
   const SwSnapshot *tensor = &self->record->operand[0];
@@ -118,15 +124,16 @@ static void repair_rows(const SwRepairSearch *self, const Asked *of) {
       !sw_layout_is_contiguous(&tensor->layout))
     return;
   sw_text_put(&flat, "flatten(1)");
-  say_asked(sw_attempt(self, SW_REPAIR_VIEW, 0, within(self, of->call.name, of->call.close + 1),
-                       &flat, (SwSpan){0}),
-            asked);
+  note_asked(sw_attempt(self, SW_REPAIR_VIEW, 0, within(self, of->call.name, of->call.close + 1),
+                        &flat, (SwSpan){0}),
+             asked);
   sw_put_operand(self, 0, ".size(0), -1", &text);
-  say_asked(sw_attempt(self, SW_REPAIR_INFERRED, 0, within(self, of->size[0].from, last->to), &text,
-                       (SwSpan){0}),
-            asked);
+  note_asked(sw_attempt(self, SW_REPAIR_INFERRED, 0, within(self, of->size[0].from, last->to),
+                        &text, (SwSpan){0}),
+             asked);
 }
 
+/* Whether strides were the reason; else the number of elements was. */
 static bool has_straddle(const SwRecord *record) {
   for (int i = 0; i < record->trace.count; i++) {
     if (sw_view_is_straddle(record->trace.events[i].id)) return true;

@@ -1,4 +1,5 @@
-/* Repairs of a view that has no strides, or of a shape that asks for another number of elements. */
+/* Repairs of view and reshape: where no strides give the shape (reshape copies, or a finer shape
+ * still is a view), and where the shape has the wrong number of elements (-1 for one size). */
 #ifndef SW_STORY_REPAIR_SHAPE_H
 #define SW_STORY_REPAIR_SHAPE_H
 

@@ -8,7 +8,7 @@ static bool is_numpy(const SwRepairSearch *self, int operand) {
   return self->record->operand[operand].dialect == SW_NUMPY;
 }
 
-/* Whether the program has these words, not as the beginning of a longer one. */
+/* Whether the program contains these words; ".t" is not found in ".tolist". */
 static bool writes(const SwRepairSearch *self, const char *words) {
   const SwSource *source = &self->program->source;
   size_t size = strlen(words);
@@ -23,11 +23,13 @@ static const char *new_axis(const SwRepairSearch *self) {
   return writes(self, "np.newaxis") ? "np.newaxis" : "None";
 }
 
+/* Whether to write x[:, None] rather than x.unsqueeze(1); NumPy arrays have no unsqueeze. */
 static bool indexes_new_dims(const SwRepairSearch *self, int operand) {
   return is_numpy(self, operand) ||
          (!writes(self, "unsqueeze") && (writes(self, ", None]") || writes(self, "[None")));
 }
 
+/* "[:, None]" for bit 1. */
 static void put_subscript(const SwRepairSearch *self, uint32_t added, SwText *out) {
   sw_text_char(out, '[');
   for (int dim = 0; added >> dim; dim++) {

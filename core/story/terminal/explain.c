@@ -15,12 +15,15 @@
 #define STEP_INDENT    7 /* after "    0. " */
 #define CAUTION_INDENT 4
 
+/* `before`, `size` bytes of `text`, and a line end. */
 static void put_line(const char *before, const char *text, size_t size, SwText *out) {
   sw_text_put(out, before);
   sw_text_bytes(out, text, size);
   sw_text_char(out, '\n');
 }
 
+/* The picture that suits the kind of story; kinds without one have only sentences. A NOTE has one
+ * if it is an einsum, whose letters line up like dims. */
 static void put_picture(const SwProgram *program, const SwRecord *record, SwText *out) {
   switch (record->kind) {
   case SW_STORY_BROADCAST:
@@ -40,12 +43,14 @@ static void put_picture(const SwProgram *program, const SwRecord *record, SwText
   }
 }
 
+/* Wraps and frees `line`. */
 static void put_wrapped(SwText *line, int indent, SwText *out) {
   sw_wrap(sw_text_cstr(line), indent, out);
   out->failed |= line->failed;
   sw_text_free(line);
 }
 
+/* One step: "  12. a has size 1, so it stretches to 3." */
 static void put_step(const SwProgram *program, const SwChapter *chapter, int64_t step,
                      int64_t number, SwText *out) {
   SwMoment moment;
@@ -58,8 +63,8 @@ static void put_step(const SwProgram *program, const SwChapter *chapter, int64_t
   sw_values_clear(&moment.values);
 }
 
-/* Every rule, and of the elements what "Next" stops at; what is left out between them shows as
- * dots. */
+/* Every step of the rules, then the element steps at which "Next" stops. Dots stand for the
+ * elements left out. Numbers are steps of the statement minus `counted_from`. */
 static void put_steps(const SwProgram *program, const SwChapter *chapter, int64_t counted_from,
                       SwText *out) {
   int64_t before = chapter->first - 1;
@@ -70,6 +75,7 @@ static void put_steps(const SwProgram *program, const SwChapter *chapter, int64_
   }
 }
 
+/* "caution: ..." for code that runs but may not do what the reader meant. */
 static void put_cautions(const SwProgram *program, const SwChapter *chapter, SwText *out) {
   SwCautions cautions;
   sw_cautions_of(program, chapter->record, &cautions);
@@ -83,6 +89,7 @@ static void put_cautions(const SwProgram *program, const SwChapter *chapter, SwT
   sw_cautions_clear(&cautions);
 }
 
+/* "RuntimeError: ...", the last line as Python prints it. */
 static void put_error(const SwStatement *statement, SwText *out) {
   if (!statement->error_type) return;
   sw_text_char(out, '\n');
@@ -92,6 +99,7 @@ static void put_error(const SwStatement *statement, SwText *out) {
   sw_text_char(out, '\n');
 }
 
+/* One operation: its text, picture, steps, repairs and cautions. */
 static void put_chapter(const SwProgram *program, const SwChapter *chapter, int64_t counted_from,
                         SwText *out) {
   size_t size;

@@ -4,6 +4,7 @@
 #include "story/terminal/explain.h"
 #include "story/terminal/table.h"
 
+/* Two rows: sizes and strides, the latter in the unit of the dialect (bytes for NumPy). */
 static void put_layout(const SwTable *table, const char *size_label, const SwSnapshot *tensor) {
   const SwLayout *layout = &tensor->layout;
   int64_t shown[SW_MAX_DIMS];
@@ -12,6 +13,7 @@ static void put_layout(const SwTable *table, const char *size_label, const SwSna
   sw_table_row(table, "        stride", shown, layout->shape.ndim);
 }
 
+/* The row "from dim": a number, or "new". */
 static void put_origin(const SwTable *table, const SwRecord *record) {
   const int *from = sw_record_dim_from(record);
   sw_table_label(table, "        from dim");
@@ -24,11 +26,13 @@ static void put_origin(const SwTable *table, const SwRecord *record) {
   sw_table_end(table);
 }
 
-/* Then no dim of the result comes from one dim. */
+/* Whether the elements are reordered as one line, as np.repeat(x, 2) does: then no dim of the
+ * result comes from a single dim. */
 static bool is_flat(const SwRecord *record) {
   return record->kind == SW_STORY_REORDER && record->as.reorder.rule.is_flat;
 }
 
+/* Width of the widest size or stride, at least `least` characters. */
 static int width_of(const SwSnapshot *tensor, int least) {
   const SwLayout *layout = &tensor->layout;
   int64_t shown[SW_MAX_DIMS];

@@ -1,4 +1,13 @@
-/* Sizes and strides before and after, dim by dim. */
+/*
+ * Sizes and strides before and after an operation on dims (transpose, slices, sums), with the dim
+ * of the operand that each dim of the result comes from:
+ *
+ *     before  size      2   3
+ *             stride    3   1
+ *     after   size      3   2
+ *             stride    1   3
+ *             from dim  1   0
+ */
 #ifndef SW_STORY_TERMINAL_EXPLAIN_DIMS_H
 #define SW_STORY_TERMINAL_EXPLAIN_DIMS_H
 

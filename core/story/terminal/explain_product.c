@@ -6,7 +6,8 @@
 #include "story/terminal/explain.h"
 #include "story/terminal/table.h"
 
-/* One row: `missing` empty columns, the batch dims, and what stands behind the bar. */
+/* One row, of tensor `number`: empty columns for missing batch dims, the batch dims, the bar, and
+ * the dims of the matrix. Each factor that is a vector takes one matrix dim from the result. */
 static void put_row(const SwProgram *program, const SwRecord *record, int number, int columns,
                     const SwTable *table) {
   const SwShape *shape = &sw_tensors_at(record, number)->layout.shape;

@@ -1,4 +1,6 @@
-/* A matrix product: batch dims, then the two dims of each matrix.
+/*
+ * A matrix product: batch dims, which broadcast, before the bar; the two dims of each matrix after
+ * it.
  *
  *     a       4  1  |  2  3
  *     b          5  |  3  2

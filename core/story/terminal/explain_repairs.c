@@ -9,25 +9,26 @@ static void put_shape(const SwShape *shape, SwText *out) {
   sw_text_ints(out, shape->size, shape->ndim, SW_INTS_TUPLE);
 }
 
+/* The line number is written only where the repair changes another line than the operation's. */
 static void put_repair(const SwProgram *program, const SwRecord *record, const SwRepair *repair,
                        SwText *out) {
-  SwText told = {0};
+  SwText sentence = {0};
   sw_text_put(out, "\n  instead");
   if (repair->line) sw_text_put(out, ", line ");
   if (repair->line) sw_text_int(out, repair->line);
   sw_text_put(out, ":  ");
   sw_text_put(out, sw_text_cstr(&repair->code));
   sw_text_char(out, '\n');
-  sw_text_repeat(&told, ' ', INDENT);
-  sw_repair_sentence(program, record, repair, &told);
-  sw_text_put(&told, " Gives ");
-  put_shape(&repair->shape, &told);
-  if (repair->is_other) sw_text_put(&told, ", not ");
-  if (repair->is_other) put_shape(&repair->asked, &told);
-  sw_text_char(&told, '.');
-  sw_wrap(sw_text_cstr(&told), INDENT, out);
-  out->failed |= told.failed;
-  sw_text_free(&told);
+  sw_text_repeat(&sentence, ' ', INDENT);
+  sw_repair_sentence(program, record, repair, &sentence);
+  sw_text_put(&sentence, " Gives ");
+  put_shape(&repair->shape, &sentence);
+  if (repair->is_other) sw_text_put(&sentence, ", not ");
+  if (repair->is_other) put_shape(&repair->asked, &sentence);
+  sw_text_char(&sentence, '.');
+  sw_wrap(sw_text_cstr(&sentence), INDENT, out);
+  out->failed |= sentence.failed;
+  sw_text_free(&sentence);
 }
 
 void sw_explain_repairs(const SwProgram *program, const SwRecord *record, SwText *out) {

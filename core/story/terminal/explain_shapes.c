@@ -7,9 +7,10 @@
 #include "story/terminal/explain.h"
 #include "story/terminal/table.h"
 
+/* Names of the operands and the result, and the width that they take. */
 typedef struct Names {
-  SwText at[SW_RECORD_OPERANDS + 1]; /* the last is the result's */
-  int longest;                       /* characters */
+  SwText at[SW_RECORD_OPERANDS + 1]; /* at[operand_count]: the result */
+  int longest;                       /* in characters */
 } Names;
 
 static void name_rows(const SwProgram *program, const SwRecord *record, Names *out) {
@@ -21,6 +22,7 @@ static void name_rows(const SwProgram *program, const SwRecord *record, Names *o
   }
 }
 
+/* Digits of the largest size in the picture. */
 static int widest_size(const SwShapeRows *rows) {
   int width = 1;
   for (int row = 0; row < rows->row_count; row++) {
@@ -36,7 +38,7 @@ static int widest_size(const SwShapeRows *rows) {
   return width;
 }
 
-/* A size with room for parentheses around it: sizes of padded dims stand in them. */
+/* Writes a size with a blank on each side, or in parentheses if the dim was padded. */
 static void put_size(const SwTable *table, int64_t size, bool is_padded) {
   sw_text_repeat(table->out, ' ', table->width - sw_table_digits(size) - 2);
   sw_text_char(table->out, is_padded ? '(' : ' ');
@@ -44,6 +46,7 @@ static void put_size(const SwTable *table, int64_t size, bool is_padded) {
   sw_text_char(table->out, is_padded ? ')' : ' ');
 }
 
+/* The own sizes of an operand (1 where it stretched), then the strides with which it is read. */
 static void put_row(const SwShapeRows *rows, const SwRecord *record, int row,
                     const SwTable *table) {
   bool has_strides = false;
@@ -64,6 +67,7 @@ static void put_row(const SwShapeRows *rows, const SwRecord *record, int row,
   if (sw_snapshot_bytes(&stretched)) sw_text_put(table->out, " in bytes");
 }
 
+/* Sizes of the result; of a refused comparison those found so far and "?" at the clash. */
 static void put_result(const SwShapeRows *rows, const SwTable *table) {
   int missing = rows->column_count - rows->target.ndim;
   for (int i = 0; i < rows->column_count; i++) {
@@ -76,7 +80,7 @@ static void put_result(const SwShapeRows *rows, const SwTable *table) {
   }
 }
 
-/* No line where nothing was compared. */
+/* The line of marks under the columns, left out where nothing was compared. */
 static void put_verdicts(const SwShapeRows *rows, const SwTable *table) {
   static const char *const marks[] = {"",   "= ",        "\xE2\x86\x94 ", "\xE2\x86\x94 ",
                                       "+ ", "\xCE\xA3 ", "\xE2\x9C\x97 "};
@@ -90,7 +94,8 @@ static void put_verdicts(const SwShapeRows *rows, const SwTable *table) {
   sw_table_end(table);
 }
 
-/* Each letter over its column. */
+/* The line of an einsum's letters above their columns. Columns widen to the longest letter, as dims
+ * named by the program have longer names. */
 static void put_letters(const SwShapeRows *rows, const SwRecord *record, SwTable *table) {
   SwText letter[SW_MAX_DIMS] = {0};
   for (int i = 0; i < rows->column_count; i++) {

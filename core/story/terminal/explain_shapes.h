@@ -1,4 +1,7 @@
-/* Shapes under each other:
+/*
+ * Shapes of an operation aligned on the right, with the result and a verdict per column. A 1 in
+ * parentheses was added by padding; the marks mean: = equal, ↔ stretched, + sizes add up (cat),
+ * Σ summed (einsum), ✗ refused.
  *
  *     x         5   3   4   1   strides (12, 4, 1, 1)
  *     y        (1)  3   1   1   strides (0, 1, 0, 1)
@@ -10,7 +13,7 @@
 
 #include "runtime/program.h"
 
-/* The picture of one operation, indented. */
+/* Writes the indented picture of one operation; nothing where all tensors are scalars. */
 void sw_explain_shapes(const SwProgram *program, const SwRecord *record, SwText *out);
 
 #endif

@@ -6,14 +6,14 @@
 #include "story/terminal/explain.h"
 #include "story/terminal/table.h"
 
-#define LABEL 12
+#define LABEL 12 /* width of labels, in characters */
 
 static void put_many(SwText *out, const char *text, int count) {
   for (int i = 0; i < count; i++)
     sw_text_put(out, text);
 }
 
-/* One column of the bracket under a chunk; between chunks stands a cut. */
+/* The part of a chunk's bracket that is under one dim, with a dotted line before it at a cut. */
 static void put_bracket(const SwViewFigure *view, int dim, const SwTable *table) {
   const SwFigureChunk *chunk = &view->chunk[view->old[dim].chunk];
   bool first = dim == chunk->first, last = dim == chunk->last;
@@ -24,6 +24,7 @@ static void put_bracket(const SwViewFigure *view, int dim, const SwTable *table)
   sw_text_put(table->out, last ? "\xE2\x94\x98" : "\xE2\x94\x80");
 }
 
+/* The brackets, then a line for each cut, from left to right. */
 static void put_chunks(const SwViewFigure *view, int64_t unit, const SwTable *table) {
   if (view->chunk_count == 0) return;
   sw_table_label(table, "chunks");
@@ -49,6 +50,7 @@ static void put_chunks(const SwViewFigure *view, int64_t unit, const SwTable *ta
   }
 }
 
+/* The shape asked for, and the strides found for it so far. */
 static void put_next(const SwViewFigure *view, int64_t unit, const SwTable *table) {
   sw_table_label(table, "asked for");
   for (int dim = 0; dim < view->next_count; dim++)
@@ -65,6 +67,8 @@ static void put_next(const SwViewFigure *view, int64_t unit, const SwTable *tabl
   sw_table_end(table);
 }
 
+/* Addresses that a straddling dim would have to visit, with the unequal jumps between them:
+ * "0 ─+4→ 4 ─-3→ 1". */
 static void put_visits(const SwRecord *record, const SwTable *table) {
   SwVisits visits;
   sw_visits_of(record, &visits);

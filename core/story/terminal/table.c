@@ -46,10 +46,9 @@ void sw_table_row(const SwTable *self, const char *label, const int64_t *values,
   sw_table_end(self);
 }
 
-/* Ends the line, without the blanks at its end. */
 void sw_table_end(const SwTable *self) {
   SwText *out = self->out;
-  while (out->size && out->data[out->size - 1] == ' ') /* not covered: a label stands there */
+  while (out->size && out->data[out->size - 1] == ' ') /* not covered: the label ends it */
     out->size--;
   sw_text_char(out, '\n');
 }

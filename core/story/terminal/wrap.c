@@ -6,8 +6,8 @@
 
 #define WIDTH 80
 
-/* Up to the next blank that stands outside brackets. */
-static size_t piece(const char *text) {
+/* Bytes up to the next blank outside brackets. */
+static size_t unbroken(const char *text) {
   size_t size = 0;
   int depth = 0;
   for (; text[size] && text[size] != '\n'; size++) {
@@ -18,9 +18,10 @@ static size_t piece(const char *text) {
   return size;
 }
 
-/* A piece that fits no line is broken at any blank. */
+/* Bytes of the next piece, and its width in `*columns`. A piece too wide for any line is broken at
+ * its first blank. */
 static size_t next_piece(const char *text, int indent, int *columns) {
-  size_t size = piece(text);
+  size_t size = unbroken(text);
   *columns = (int)sw_utf8_count(text, size);
   if (indent + *columns <= WIDTH) return size;
   size = strcspn(text, " \n");
