@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { Operation } from '../core/types';
 import { markPicture } from '../lib/first-picture';
 import { idle } from '../lib/idle';
-import { tellIfOurs } from '../lib/tell-if-ours';
+import { reportUnexpected } from '../lib/report-unexpected';
 import type { StageSource } from './actors';
 import { type Clock, createClock } from './clock';
 import type { Box } from './grid';
@@ -55,7 +55,7 @@ export function StoryStage({
       try {
         paintAt(position);
       } catch (error) {
-        tellIfOurs(error as Error);
+        reportUnexpected(error as Error);
       }
     };
     const known = clock.current?.position();

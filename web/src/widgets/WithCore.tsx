@@ -3,7 +3,7 @@ import { useContext, useEffect, useErrorBoundary, useRef } from 'preact/hooks';
 import type { Core } from '../core';
 import { debounce } from '../lib/debounce';
 import { emptyHtml } from '../lib/empty-html';
-import { tellIfOurs } from '../lib/tell-if-ours';
+import { reportUnexpected } from '../lib/report-unexpected';
 import { askForCore, PrerenderCore, useCore } from '../player/core-context';
 import { Stopped } from '../ui/Stopped';
 import { usePicture } from './use-picture';
@@ -28,7 +28,7 @@ interface Props {
 export function WithCore({ class: name, asks, kept = true, children }: Props) {
   const prerendering = useContext(PrerenderCore) !== null;
   const { core, failed } = useCore();
-  const [error, forget] = useErrorBoundary(tellIfOurs);
+  const [error, forget] = useErrorBoundary(reportUnexpected);
   useEffect(() => {
     if (error) forget();
   }, [core]);

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useErrorBoundary, useLayoutEffect, useState } from 'preact/hooks';
 import type { Core } from '../../core';
-import { tellIfOurs } from '../../lib/tell-if-ours';
+import { reportUnexpected } from '../../lib/report-unexpected';
 import { useCore } from '../../player/core-context';
 import { Stopped } from '../../ui/Stopped';
 
@@ -13,7 +13,7 @@ interface Props {
 
 export function Alive({ place, children }: Props) {
   const { core, failed } = useCore();
-  const [error, forget] = useErrorBoundary(tellIfOurs);
+  const [error, forget] = useErrorBoundary(reportUnexpected);
   useEffect(() => {
     if (error) forget();
   }, [core]);

@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { useEffect, useErrorBoundary, useLayoutEffect, useState } from 'preact/hooks';
 import type { Core } from '../../core';
-import { tellIfOurs } from '../../lib/tell-if-ours';
+import { reportUnexpected } from '../../lib/report-unexpected';
 import { useCore } from '../../player/core-context';
 import { Stopped } from '../../ui/Stopped';
 import { practiceWords } from '../words';
@@ -29,7 +29,7 @@ function isWhole(core: Core): boolean {
 
 function Alive({ place, sheet }: { place: HTMLElement; sheet: HTMLElement }) {
   const { core, failed } = useCore();
-  const [error, forget] = useErrorBoundary(tellIfOurs);
+  const [error, forget] = useErrorBoundary(reportUnexpected);
   const out = !core && failed;
   const [whole, setWhole] = useState<Core | null>(null);
   useEffect(() => {

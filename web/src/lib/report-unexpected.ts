@@ -1,4 +1,4 @@
 /** That the core has no answer is an answer; anything else is a fault of this page. */
-export function tellIfOurs(error: Error): void {
+export function reportUnexpected(error: Error): void {
   if (error.name !== 'CoreUnavailable') reportError(error);
 }
