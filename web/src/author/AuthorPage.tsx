@@ -3,7 +3,7 @@ import type { Core } from '../core';
 import type { Transcript } from '../core/types';
 import { addStyles } from '../lib/add-styles';
 import { href } from '../lib/href';
-import { typedBefore } from '../lib/typed-before';
+import { textTypedEarly } from '../lib/text-typed-early';
 import { PageStyles } from '../pages/PageStyles';
 import { useCore } from '../player/core-context';
 import { nameOf } from '../state/at';
@@ -42,7 +42,7 @@ export function ofAnyStory(look: Look): Look {
 /** Makes a widget by looking at it. */
 export function AuthorPage() {
   const { core } = useCore();
-  const [code, setCode] = useState(() => typedBefore('.author-program') ?? first);
+  const [code, setCode] = useState(() => textTypedEarly('.author-program') ?? first);
   const [look, setLook] = useState<Look>({});
   const [height, setHeight] = useState(0);
   const settled = useSettled(code);

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type Run, runIn } from '../../../npm/src/api';
 import { href } from '../lib/href';
-import { typedBefore } from '../lib/typed-before';
+import { textTypedEarly } from '../lib/text-typed-early';
 import { useCore } from '../player/core-context';
 import { Code, DocsPage, Facts, Paste } from './parts';
 
@@ -85,7 +85,9 @@ const first = 'import torch\nx = torch.arange(6).view(2, 3)\nx.t() + torch.ones(
 /** The lines above, over the program that is written here. */
 function Tried() {
   const { core } = useCore();
-  const [program, setProgram] = useState(() => typedBefore('.docs-tried-here textarea') ?? first);
+  const [program, setProgram] = useState(
+    () => textTypedEarly('.docs-tried-here textarea') ?? first,
+  );
   return (
     <div class="docs-tried-here">
       <label>

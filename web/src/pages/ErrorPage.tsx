@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { replayEarlyEvents } from '../lib/early-events';
-import { typedBefore } from '../lib/typed-before';
+import { textTypedEarly } from '../lib/text-typed-early';
 import { useRested } from '../lib/use-rested';
 import { mostPasted } from '../state/error-link';
 import { Notes } from '../ui/Notes';
@@ -20,7 +20,7 @@ const unanswered = {};
 /** Paste an error, and see the story that ends in it. */
 export function ErrorPage() {
   const [{ pasted, answers, notes }, change] = useErrorLink(
-    () => typedBefore('.pasted textarea') ?? '',
+    () => textTypedEarly('.pasted textarea') ?? '',
   );
   const [typing, setTyping] = useState(false);
   const asked = useRested(pasted, typing, typingRest);

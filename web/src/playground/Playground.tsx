@@ -7,7 +7,7 @@ import { debounce } from '../lib/debounce';
 import { firstTouch } from '../lib/first-touch';
 import { href } from '../lib/href';
 import { writeStored } from '../lib/stored';
-import { typedBefore } from '../lib/typed-before';
+import { textTypedEarly } from '../lib/text-typed-early';
 import { PrerenderCore, useCore } from '../player/core-context';
 import { onRequest } from '../player/on-request';
 import { keepLong } from '../state/held-text';
@@ -44,7 +44,7 @@ export function Playground({ initial, start }: Props) {
   const { core } = useCore();
   const given = useContext(PrerenderCore);
   const program = useMemo(() => {
-    const made = createProgram(typedBefore('#program') ?? initial, runApart);
+    const made = createProgram(textTypedEarly('#program') ?? initial, runApart);
     if (given) made.open(given, { source: initial });
     return made;
   }, [given, initial]);

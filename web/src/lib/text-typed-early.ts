@@ -1,5 +1,5 @@
 /** What stands in a field of the page as it was sent: it may have been typed before this script came. */
-export function typedBefore(selector: string): string | undefined {
+export function textTypedEarly(selector: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   return document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector)?.value;
 }
