@@ -27,7 +27,7 @@ const placed = (path, html) => (process.env.STRIDEWISE_BASE ? html : relativeFro
 function fill(template, page) {
   const { html, title, preload, language, route } = page;
   const own = route === undefined ? 'lang="en"' : `lang="${language}" data-route="${route}"`;
-  const head = [...headOf(page, place), ...(preload ? [askForCore(preload)] : [])];
+  const head = [...headOf(page, place), ...(preload ? [requestCore(preload)] : [])];
   const titled = [`<title>${escapeHtml(title)}</title>`, ...sheetsAhead(html)];
   return template
     .replace('<html lang="en"', () => `<html ${own}`)
@@ -43,7 +43,7 @@ const sheetsAhead = (html) =>
   );
 
 /** Asks for the core before a script does. It is by far the longest file, and stands last. */
-const askForCore = (core) => `<link rel="preload" as="fetch" crossorigin href="${core}" />`;
+const requestCore = (core) => `<link rel="preload" as="fetch" crossorigin href="${core}" />`;
 
 /** What the first paint waits for stands in the page itself: on a phone each file is a tenth of a second. */
 async function inlined(html, whole = true) {
@@ -92,7 +92,7 @@ async function lost(html) {
 async function preloadInEmbed(core) {
   const file = join(dist, 'embed/index.html');
   const html = sameOrigin(await readFile(file, 'utf8'));
-  const asked = html.replace('</head>', () => `  ${askForCore(core)}\n  </head>`);
+  const asked = html.replace('</head>', () => `  ${requestCore(core)}\n  </head>`);
   await writeFile(file, placed('/embed/', withEmbedPolicy(asked)));
 }
 

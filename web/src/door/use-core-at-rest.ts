@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'preact/hooks';
 import type { Core } from '../core';
 import { idle } from '../lib/idle';
-import { askForCore, coreState, PrerenderCore } from '../player/core-context';
+import { coreState, PrerenderCore, requestCore } from '../player/core-context';
 
 /**
  * The core that the pictures of the start page are drawn with, or null until it is there. A browser
@@ -13,7 +13,7 @@ export function useCoreAtRest(wanted: boolean): Core | null {
     if (!wanted) return;
     let gone = false;
     idle()
-      .then(() => (gone ? undefined : askForCore()))
+      .then(() => (gone ? undefined : requestCore()))
       .catch(() => {});
     return () => {
       gone = true;

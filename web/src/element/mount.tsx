@@ -9,7 +9,7 @@ import { isTold, openPlace, Widget } from '../embed/Widget';
 import { languageFor } from '../locales/languages';
 import { speak, spoken } from '../locales/translation';
 import type { Answered } from '../player/Asked';
-import { askForCore, coreState, useCore } from '../player/core-context';
+import { coreState, requestCore, useCore } from '../player/core-context';
 import { createProgram, type ProgramModel } from '../state/program';
 import { stepAt } from '../state/shown-step';
 import { type LinkState, parseLink } from '../state/url';
@@ -71,7 +71,7 @@ async function breathe(): Promise<void> {
  * page speak one language, that of the first.
  */
 function common({ lang }: Host): Promise<unknown> {
-  return Promise.allSettled([speak(languageFor(lang)), askForCore()]);
+  return Promise.allSettled([speak(languageFor(lang)), requestCore()]);
 }
 
 export async function mount(root: ShadowRoot, host: Host): Promise<Mounted> {

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'preact/hooks';
 import { Core, loadCore, wasmUrl } from '../core';
-import { askForCore } from '../player/core-context';
+import { requestCore } from '../player/core-context';
 
 /** Frames of a page that make a crowd. */
 const CROWD = 60;
@@ -67,7 +67,7 @@ export function waitForMemory(): () => void {
   const attempt = ([wait, ...later]: readonly number[]) =>
     loadCore().catch((error: unknown) => {
       if (!(error instanceof RangeError) || wait === undefined) return;
-      timer = window.setTimeout(() => askForCore().then(() => attempt(later)), wait);
+      timer = window.setTimeout(() => requestCore().then(() => attempt(later)), wait);
     });
   attempt(AGAIN);
   return () => clearTimeout(timer);

@@ -34,13 +34,13 @@ export function keepPictures(): void {
 }
 
 /** The next one of them. */
-export const nextPicture = () => prerendered.shift() ?? null;
+export const takePrerendered = () => prerendered.shift() ?? null;
 
 let asked: Promise<void> | null = null;
 let takenOver = false;
 
 /** Asks for the core where it is neither there nor on its way; where it failed, once more. */
-export function askForCore(): Promise<void> {
+export function requestCore(): Promise<void> {
   asked ??= loadCore()
     .then(
       (core) => ({ core, failed: false }),
@@ -67,7 +67,7 @@ export function useCore(): CoreState {
     if (given) return;
     takenOver = true;
     setReady(true);
-    askForCore();
+    requestCore();
   }, [given]);
   if (given) return { core: given, failed: false };
   return ready ? state : nothing;

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { askForCore, coreState } from '../player/core-context';
+import { coreState, requestCore } from '../player/core-context';
 import { shellWords as words } from '../ui/words';
 
 /** Once a page, where the core did not come: what is missing, and a button to try again. */
@@ -8,7 +8,7 @@ export function CoreNotice() {
   const again = () => {
     if (asking) return;
     setAsking(true);
-    askForCore().finally(() => setAsking(false));
+    requestCore().finally(() => setAsking(false));
   };
   return (
     <div class="core-notice" role="status">

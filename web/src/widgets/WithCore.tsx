@@ -4,7 +4,7 @@ import type { Core } from '../core';
 import { debounce } from '../lib/debounce';
 import { emptyHtml } from '../lib/empty-html';
 import { reportUnexpected } from '../lib/report-unexpected';
-import { askForCore, PrerenderCore, useCore } from '../player/core-context';
+import { PrerenderCore, requestCore, useCore } from '../player/core-context';
 import { Stopped } from '../ui/Stopped';
 import { usePicture } from './use-picture';
 
@@ -35,7 +35,7 @@ export function WithCore({ class: name, asks, kept = true, children }: Props) {
   const { keep, lang } = usePicture();
   const again = () => {
     if (error) forget();
-    if (!core) askForCore();
+    if (!core) requestCore();
   };
   useAgain(asks, Boolean(error) || failed, again);
   if (core && !error) {

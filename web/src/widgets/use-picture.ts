@@ -1,9 +1,9 @@
 import { useRef, useState } from 'preact/hooks';
-import { nextPicture } from '../player/core-context';
+import { takePrerendered } from '../player/core-context';
 
 /** What was prerendered in an element: `keep` is its ref, and puts the picture back wherever it is shown. */
 export function usePicture() {
-  const [english] = useState(nextPicture);
+  const [english] = useState(takePrerendered);
   const picture = useRef<ChildNode[] | null>(english);
   const keep = (place: Element | null) => {
     if (!place) return;
