@@ -187,7 +187,7 @@ export class StrideWise extends Base {
   }
 
   #tell(type: string, detail: object): void {
-    if (type === 'told' && this.#fallback) this.#fallback.hidden = (detail as Told).told;
+    if (type === 'told' && this.#fallback) this.#fallback.hidden = (detail as ToldDetail).told;
     // Pages listen to the resize and error of their windows: those of a widget do not bubble there.
     else
       this.dispatchEvent(
@@ -196,7 +196,7 @@ export class StrideWise extends Base {
   }
 }
 
-interface Told {
+interface ToldDetail {
   told: boolean;
 }
 

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import type { Live } from '../lib/live';
+import type { Stable } from '../lib/stable';
 
 interface FigureProps {
   title: string;
   /** The step's sentence: caption, description and spoken text alike. */
-  sentence: string | Live<string>;
+  sentence: string | Stable<string>;
   width: number;
   height: number;
   /** Drawn larger, for a projector or for tired eyes. */

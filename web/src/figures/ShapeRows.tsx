@@ -1,6 +1,6 @@
 import type { Operation, ShapeRows as Shapes, TensorInfo } from '../core/types';
-import { type Live, useLive } from '../lib/live';
 import { memoByValue } from '../lib/memo';
+import { type Stable, useStable } from '../lib/stable';
 import { sayName } from '../locales/translation';
 import { Box, type Look, strideNote } from './Box';
 import { Figure } from './Figure';
@@ -32,10 +32,10 @@ const MARKS = {
 
 /** Shapes under each other, aligned to the right; a verdict under each column; the result grows from the last one. */
 export function ShapeRows({ sentence, ...shapes }: Props) {
-  return <Rows {...shapes} sentence={useLive(sentence)} />;
+  return <Rows {...shapes} sentence={useStable(sentence)} />;
 }
 
-type RowsProps = Omit<Props, 'sentence'> & { sentence: Live<string> };
+type RowsProps = Omit<Props, 'sentence'> & { sentence: Stable<string> };
 
 /** While elements are computed, step after step the same but for the sentence. */
 const Rows = memoByValue(({ shapes, operation, sentence, width }: RowsProps) => {

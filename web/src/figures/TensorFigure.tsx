@@ -1,6 +1,6 @@
 import type { Cells, ElementAccess, MissedPlace, TensorInfo } from '../core/types';
-import { type Live, useLive } from '../lib/live';
 import { memoByValue } from '../lib/memo';
+import { type Stable, useStable } from '../lib/stable';
 import { sayName } from '../locales/translation';
 import { Figure } from './Figure';
 import { further } from './further-words';
@@ -130,7 +130,7 @@ export function levelFigures(figures: TensorFigureProps[]): TensorFigureProps[] 
 export function TensorFigure(props: TensorFigureProps) {
   return (
     <>
-      <AtRest {...atRest(props)} sentence={useLive(props.sentence)} figure={useLive(props)} />
+      <AtRest {...atRest(props)} sentence={useStable(props.sentence)} figure={useStable(props)} />
       {props.pages.map((page, at) => (
         <GridTable key={at} {...page} />
       ))}
@@ -146,9 +146,9 @@ function atRest({ layout, pages, ...plan }: TensorFigureProps) {
 }
 
 interface AtRestProps extends Omit<TensorFigureProps, 'sentence'> {
-  sentence: Live<string>;
+  sentence: Stable<string>;
   /** As it is at this step. */
-  figure: Live<TensorFigureProps>;
+  figure: Stable<TensorFigureProps>;
 }
 
 const AtRest = memoByValue(({ sentence, figure, ...rest }: AtRestProps) => {

@@ -89,13 +89,13 @@ export function sayName(name: string): string {
 }
 
 /** A row of a table of the core, with what it says there. */
-interface Told {
+interface Message {
   id: string;
   values: Record<string, Int | string>;
 }
 
 /** What the core says in English, in the language of the page. */
-export function say(table: string, { id, values }: Told, english: string): Said {
+export function say(table: string, { id, values }: Message, english: string): Said {
   const { translation } = spoken.value;
   if (!translation) return { text: english };
   const sentence = Reflect.get(translation.narration, `${table}.${id}`) as unknown;
@@ -105,7 +105,7 @@ export function say(table: string, { id, values }: Told, english: string): Said 
   return { text: String(sentence(named(values))).replace(/\.\.$/, '.') };
 }
 
-const named = (values: Told['values']) =>
+const named = (values: Message['values']) =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       key,

@@ -7,21 +7,21 @@ import { tell } from '../player/tell';
 import type { Player } from '../state/player';
 import { errorWords as words } from './error-words';
 
-interface Told {
+interface ErrorPlace {
   core: Core;
   code: string;
   statement: number;
 }
 
-interface Played extends Told {
+interface Played extends ErrorPlace {
   player: { current: Player | null };
 }
 
-const lastStep = ({ core, code, statement }: Told) =>
+const lastStep = ({ core, code, statement }: ErrorPlace) =>
   Number(core.story(code, statement)?.steps ?? 1) - 1;
 
 /** Which dim is at fault, and why, before anything is played. */
-export function Reason(story: Told) {
+export function Reason(story: ErrorPlace) {
   const told = tell(reasonOf(story));
   return (
     told && (
@@ -33,7 +33,7 @@ export function Reason(story: Told) {
 }
 
 /** What works instead is told beside it: the step before that says why. */
-function reasonOf(story: Told) {
+function reasonOf(story: ErrorPlace) {
   const { core, code, statement } = story;
   const last = lastStep(story);
   const scene = core.scene(code, statement, last);

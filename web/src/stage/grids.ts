@@ -13,7 +13,7 @@ const FAINT = 0.25;
 const READ = { look: 'read', when: [0.05, 0.25] as const };
 
 /** What the step says about the dims of a tensor. */
-interface Told {
+interface GridState {
   opened: boolean;
   /** Dims whose sizes have met. */
   judged: boolean[] | undefined;
@@ -27,7 +27,7 @@ export function gridsOf(set: StageSet): Part {
     sprites: cast.actors.flatMap((actor, order) => spritesOf(set, actor, order)),
     pose(scene, poses) {
       const columns = operation.kind === 'note' ? undefined : figureOf(scene, 'shapes')?.columns;
-      const told: Told = {
+      const told: GridState = {
         opened: Number(scene.step) >= firstResult,
         judged:
           columns?.map(({ size, verdict }) => size !== null && verdict !== 'unknown') ??
@@ -107,7 +107,7 @@ function poseHeads(
   actor: Actor,
   order: number,
   scene: Scene,
-  { opened, judged }: Told,
+  { opened, judged }: GridState,
   poses: Map<string, Pose>,
 ): void {
   const place = places.grids[order];
@@ -202,7 +202,7 @@ function poseCells(
   actor: Actor,
   order: number,
   scene: Scene,
-  told: Told,
+  told: GridState,
   poses: Map<string, Pose>,
 ): void {
   if (actor.cells.length === 0) return;
@@ -239,7 +239,13 @@ function poseCells(
 }
 
 /** A ghost lies on what it repeats until its dim is told to stretch. */
-function ghostAt(set: StageSet, actor: Actor, order: number, cell: ActorCell, { judged }: Told) {
+function ghostAt(
+  set: StageSet,
+  actor: Actor,
+  order: number,
+  cell: ActorCell,
+  { judged }: GridState,
+) {
   const folded = cell.index.map((entry, dim) =>
     actor.dims[dim]?.stretched && !judged?.[dim] ? (actor.start[dim] ?? 0) : entry,
   );

@@ -5,7 +5,7 @@ import { figureOf } from '../figures/figure-of';
 import { SMALL } from './arrange';
 import { hopText } from './hop-text';
 import type { Link } from './ribbon-cast';
-import { isFolded, type RibbonSet, type Told, toldAt } from './ribbon-set';
+import { isFolded, type RibbonSet, type RibbonState, toldAt } from './ribbon-set';
 import { type Part, storeKey } from './set';
 import type { Pose, Sprite } from './sprites';
 import { MONO } from './text';
@@ -51,7 +51,7 @@ export function arcsOf(set: RibbonSet): Part {
 }
 
 /** What the step is about: a run of a chunk, the hop where one breaks, a new dim, or the jumps that are refused. */
-function hopsAt(set: RibbonSet, scene: Scene, told: Told): { chunk: number; hops: Hop[] } {
+function hopsAt(set: RibbonSet, scene: Scene, told: RibbonState): { chunk: number; hops: Hop[] } {
   if (told.over) return { chunk: 0, hops: [] };
   const visits = figureOf(scene, 'visits');
   if (visits && !told.copied)
@@ -73,7 +73,7 @@ function hopsAt(set: RibbonSet, scene: Scene, told: Told): { chunk: number; hops
 }
 
 /** The first run of the chunk, and where the one before it breaks. */
-function hopsOfChunk({ ribbon }: RibbonSet, { view }: Told, order: number): Hop[] {
+function hopsOfChunk({ ribbon }: RibbonSet, { view }: RibbonState, order: number): Hop[] {
   const chunk = view.chunks[order];
   if (!chunk) return [];
   const inner = view.chunks.slice(0, order).reduce((run, { numel }) => run * Number(numel), 1);
@@ -100,7 +100,7 @@ function hopsOfBreak({ from, to, wanted, hop, usual }: BrokenHop, of: number): H
 }
 
 /** From entry to entry of the dim that has just been folded; rows that hop unequally are red. */
-function hopsOfDim(set: RibbonSet, told: Told): Hop[] {
+function hopsOfDim(set: RibbonSet, told: RibbonState): Hop[] {
   const { ribbon } = set;
   const start = ribbon.fold?.start;
   const given = told.view.next[told.from]?.hop;

@@ -2,7 +2,7 @@
 import type { Chunk } from '../core/types';
 import { homeOf } from './ribbon-grid';
 import { HOP } from './ribbon-places';
-import { isBeside, linkAt, type RibbonSet, type Told, toldAt } from './ribbon-set';
+import { isBeside, linkAt, type RibbonSet, type RibbonState, toldAt } from './ribbon-set';
 import type { Part } from './set';
 import type { Sprite } from './sprites';
 
@@ -62,7 +62,7 @@ export function bracketsOf(set: RibbonSet): Part {
 }
 
 /** Under the ribbon: a bracket for each run of so many elements, broken at the ends of lines. */
-function runsPath(set: RibbonSet, told: Told, run: number, level: number): string {
+function runsPath(set: RibbonSet, told: RibbonState, run: number, level: number): string {
   const { places, ribbon } = set;
   const parts: string[] = [];
   let begin: { x: number; y: number } | null = null;
@@ -110,7 +110,7 @@ function dimsPath({ places }: RibbonSet, { first, last }: Chunk): string {
 }
 
 /** Across the ribbon wherever an inner run ends. */
-function cutsPath(set: RibbonSet, told: Told, inner: number): string {
+function cutsPath(set: RibbonSet, told: RibbonState, inner: number): string {
   if (!told.pulled) return '';
   const { ribbon, places } = set;
   const { cell } = places;

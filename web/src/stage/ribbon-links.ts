@@ -11,7 +11,7 @@ import {
   isFolded,
   linkAt,
   type RibbonSet,
-  type Told,
+  type RibbonState,
   toldAt,
 } from './ribbon-set';
 import type { Part } from './set';
@@ -77,7 +77,7 @@ const hopLabel = (hop: number | null, last: boolean) =>
 function poseLink(
   set: RibbonSet,
   order: number,
-  told: Told,
+  told: RibbonState,
   red: ReadonlySet<number>,
   poses: Map<string, Pose>,
 ): void {
@@ -110,7 +110,7 @@ function poseLink(
 }
 
 /** What would stand in a shape that is refused is no tensor: its cells are only tried. */
-function lookOf(set: RibbonSet, order: number, told: Told, red: ReadonlySet<number>) {
+function lookOf(set: RibbonSet, order: number, told: RibbonState, red: ReadonlySet<number>) {
   const link = set.ribbon.links[order];
   if (red.has(order)) return 'refused';
   if (!link) return undefined;
@@ -141,7 +141,7 @@ function resultFacts({ ribbon, stage }: RibbonSet, order: number): CellFacts | u
 function poseHop(
   set: RibbonSet,
   order: number,
-  told: Told,
+  told: RibbonState,
   red: ReadonlySet<number>,
   poses: Map<string, Pose>,
 ): void {
@@ -169,7 +169,7 @@ function poseHop(
 }
 
 /** How many elements the chunk holds that the last dim is in; null before it is told. */
-const ribbonRun = ({ view }: Told): number | null => {
+const ribbonRun = ({ view }: RibbonState): number | null => {
   const [chunk] = view.chunks;
   return chunk ? Number(chunk.numel) : null;
 };
@@ -178,7 +178,7 @@ const hopLook = (run: number | null, breaks: boolean, refused: boolean) =>
   run === null ? 'plain' : !breaks ? undefined : refused ? 'refused' : 'break';
 
 /** Links whose row no single hop describes. */
-function refusedLinks(set: RibbonSet, told: Told): Set<number> {
+function refusedLinks(set: RibbonSet, told: RibbonState): Set<number> {
   const { ribbon } = set;
   const red = new Set<number>();
   const { straddles } = told;
@@ -219,7 +219,7 @@ function hollowPlaces({ ribbon: { fold, links } }: RibbonSet) {
     );
 }
 
-function poseHollows(set: RibbonSet, told: Told, poses: Map<string, Pose>): void {
+function poseHollows(set: RibbonSet, told: RibbonState, poses: Map<string, Pose>): void {
   const { next } = set.places;
   hollowPlaces(set).forEach((index, order) => {
     const { x, y } = next.grid.place(index);

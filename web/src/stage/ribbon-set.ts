@@ -52,7 +52,7 @@ function foldedAt({ fold }: RibbonCast, { next }: RibbonPlaces, into: readonly n
 }
 
 /** What a step has come to. */
-export interface Told {
+export interface RibbonState {
   view: FigureOf<'view'>;
   /** The ribbon has been pulled out of the grid. */
   pulled: boolean;
@@ -70,7 +70,7 @@ export interface Told {
   over: boolean;
 }
 
-export function toldAt({ stage, ribbon }: RibbonSet, scene: Scene): Told {
+export function toldAt({ stage, ribbon }: RibbonSet, scene: Scene): RibbonState {
   const view = figureOf(scene, 'view') ?? ribbon.told;
   const { operation } = stage;
   const states = view.next.map(({ state }) => state);
@@ -88,7 +88,7 @@ export function toldAt({ stage, ribbon }: RibbonSet, scene: Scene): Told {
 }
 
 /** Whether a link has left the ribbon for its place in the new shape. */
-export function isFolded(set: RibbonSet, link: Link, told: Told): boolean {
+export function isFolded(set: RibbonSet, link: Link, told: RibbonState): boolean {
   const { ribbon } = set;
   const { into } = link;
   if (!into || !ribbon.fold || told.copied) return false;
@@ -108,7 +108,7 @@ export function firstUneven({ ribbon, uneven }: RibbonSet): number {
 }
 
 /** Where a link is now; null where it is out of sight. */
-export function linkAt(set: RibbonSet, order: number, told: Told): Place | null {
+export function linkAt(set: RibbonSet, order: number, told: RibbonState): Place | null {
   const link = set.ribbon.links[order];
   if (!link) return null;
   return (isFolded(set, link, told) ? set.folded[order] : set.lined[order]) ?? null;

@@ -5,7 +5,7 @@ import { figureOf } from '../figures/figure-of';
 import { SMALL } from './arrange';
 import { named, nameOf } from './dim-names';
 import { hopText } from './hop-text';
-import { isFolded, type RibbonSet, type Told, toldAt } from './ribbon-set';
+import { isFolded, type RibbonSet, type RibbonState, toldAt } from './ribbon-set';
 import type { Part } from './set';
 import type { Pose, Sprite } from './sprites';
 import { columnsOf, MONO, shorten } from './text';
@@ -111,7 +111,7 @@ function boxesOf({ ribbon, places, stage }: RibbonSet): Sprite[] {
   ]);
 }
 
-function poseHeads(set: RibbonSet, told: Told, poses: Map<string, Pose>): void {
+function poseHeads(set: RibbonSet, told: RibbonState, poses: Map<string, Pose>): void {
   const { places, ribbon } = set;
   const { old, next, box, label, tight } = places;
   const look = told.view.outcome === 'refused' ? 'refused' : undefined;
@@ -131,7 +131,7 @@ function poseHeads(set: RibbonSet, told: Told, poses: Map<string, Pose>): void {
   poses.set('order', { x: 6, y: lower, opacity: told.pulled && room ? 1 : 0 });
 }
 
-function poseOld({ places }: RibbonSet, { view }: Told, poses: Map<string, Pose>): void {
+function poseOld({ places }: RibbonSet, { view }: RibbonState, poses: Map<string, Pose>): void {
   const { boxes } = places.old;
   view.old.forEach(({ dim, size, stride, state }, at) => {
     const x = boxes.x + at * places.step;
@@ -142,7 +142,7 @@ function poseOld({ places }: RibbonSet, { view }: Told, poses: Map<string, Pose>
   });
 }
 
-function poseNext(set: RibbonSet, told: Told, poses: Map<string, Pose>): void {
+function poseNext(set: RibbonSet, told: RibbonState, poses: Map<string, Pose>): void {
   const { places, stage } = set;
   const { tensors, result } = stage.operation;
   const made = tensors[result ?? -1]?.stride;
@@ -174,10 +174,14 @@ function poseNext(set: RibbonSet, told: Told, poses: Map<string, Pose>): void {
   });
 }
 
-const anyOpen = ({ view }: Told) => view.next.some(({ size }) => Number(size) < 0);
+const anyOpen = ({ view }: RibbonState) => view.next.some(({ size }) => Number(size) < 0);
 
 /** The two numbers that are compared where a chunk goes on, or ends. */
-function poseSaid({ places, stage }: RibbonSet, { view }: Told, poses: Map<string, Pose>): void {
+function poseSaid(
+  { places, stage }: RibbonSet,
+  { view }: RibbonState,
+  poses: Map<string, Pose>,
+): void {
   const now = view.old.find(({ state }) => state === 'current');
   const cut = view.cuts.find(({ after }) => after === now?.dim);
   const inner = view.old.find(({ dim, size }) => now && dim > now.dim && size !== 1);

@@ -14,7 +14,7 @@ interface Sizes {
 }
 
 /** Which of them a step is about, and what comes of them. */
-interface Told {
+interface MeetingState {
   key: string;
   verdict: keyof typeof SIGNS;
   /** What they add up to. */
@@ -88,7 +88,7 @@ export function sizeMeetsOf(set: StageSet): Part {
   };
 }
 
-const countOf = ({ dims }: Sizes, { sum }: Told) => dims.length + (sum === null ? 0 : 1);
+const countOf = ({ dims }: Sizes, { sum }: MeetingState) => dims.length + (sum === null ? 0 : 1);
 const widthOf = (boxes: number) => boxes * (BOX.width + SIGN) - SIGN;
 
 /** As the core has them once all are told. */
@@ -142,7 +142,7 @@ function boxOf({ cast, operation }: StageSet, key: string, dim: number | null, a
 /** Of a dim that only the result has. */
 const columnOf = (key: string) => Number(/\d+$/.exec(key)?.[0] ?? 0);
 
-function toldIn(scene: Scene): Told[] {
+function toldIn(scene: Scene): MeetingState[] {
   const product = figureOf(scene, 'product');
   if (product) return toldOfProduct(product, scene.event.id);
   const columns = figureOf(scene, 'shapes')?.columns ?? [];
@@ -154,7 +154,7 @@ function toldIn(scene: Scene): Told[] {
 }
 
 /** The inner sizes; then the sizes of all batch dims, of which one is compared at a time. */
-function toldOfProduct({ batch, inner }: FigureOf<'product'>, event: string): Told[] {
+function toldOfProduct({ batch, inner }: FigureOf<'product'>, event: string): MeetingState[] {
   if (event.startsWith('PRODUCT_INNER')) {
     const verdict = inner === 'refused' ? 'refused' : 'equal';
     return [{ key: 'inner', verdict, sum: null, current: true }];
@@ -171,7 +171,7 @@ function toldOfProduct({ batch, inner }: FigureOf<'product'>, event: string): To
 function poseSizes(
   { places, cast }: StageSet,
   sizes: Sizes,
-  told: Told,
+  told: MeetingState,
   { left, stay }: { left: number; stay: boolean },
   poses: Poses,
 ) {
@@ -213,7 +213,12 @@ function poseSizes(
 }
 
 /** A 1 becomes what stands beside it, on either side. */
-function signOf(cast: Cast, dims: Sizes['dims'], at: number, verdict: Told['verdict']): string {
+function signOf(
+  cast: Cast,
+  dims: Sizes['dims'],
+  at: number,
+  verdict: MeetingState['verdict'],
+): string {
   const dim = dims[at + 1];
   const other = dim === null ? 1 : cast.actors[at + 1]?.info.shape[dim ?? -1];
   const stretches = verdict === 'stretch' || verdict === 'padded';

@@ -29,11 +29,11 @@ interface Elements {
   last: number;
 }
 
-type Told = Pick<Story, 'stops' | 'operations'>;
+type TimedStory = Pick<Story, 'stops' | 'operations'>;
 
 /** `letters`: how much there is to read at a step; `isFolded`: it is passed, in one with others. */
 export function createPace(
-  story: Told,
+  story: TimedStory,
   letters: (step: number) => number,
   isFolded: (step: number) => boolean,
 ) {

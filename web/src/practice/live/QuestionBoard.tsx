@@ -6,9 +6,9 @@ import { Sentence } from '../../ui/Sentence';
 import type { Asked } from '../asked';
 import type { Outcome } from '../round';
 import { practiceWords, said } from '../words';
+import { AnswerStory } from './AnswerStory';
 import { Choices } from './Choices';
 import { Given } from './Given';
-import { Told } from './Told';
 import { Verdict } from './Verdict';
 
 interface Props {
@@ -61,7 +61,7 @@ export function QuestionBoard({ core, asked, focused, last, onAnswer, onNext }: 
       </div>
       <div class="practice-stage" data-asks={plays === 0 || undefined}>
         {plays > 0 ? (
-          <Told core={core} asked={asked} plays={plays} />
+          <AnswerStory core={core} asked={asked} plays={plays} />
         ) : (
           <Given core={core} program={asked.given} />
         )}

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The story of a question that was answered. */
-export function Told({ core, asked, plays }: Props) {
+export function AnswerStory({ core, asked, plays }: Props) {
   const { program, statement, reveals } = asked;
   const [step, setStep] = useState(0);
   const player = useRef<Player | null>(null);
