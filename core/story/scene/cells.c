@@ -5,6 +5,7 @@
 #include "story/scene/tensors.h"
 #include "stridewise.h"
 
+/* The label of one cell; `scratch` is reused to save allocations. */
 static void put_label(const SwMemoryAt *memory, int64_t address, SwText *scratch, SwJson *json) {
   SwScalar value;
   SwCellContent truth = sw_memory_load(memory, address, &value);
@@ -20,7 +21,7 @@ static void put_label(const SwMemoryAt *memory, int64_t address, SwText *scratch
   sw_json_cstring(json, sw_text_cstr(scratch));
 }
 
-/* Crops the window to the tensor; false when nothing is left. */
+/* Crops the window to the tensor and to SW_MAX_CELLS cells. False if nothing is left. */
 static bool crop(const SwShape *shape, const SwCellWindow *window, int64_t *start,
                  SwShape *extent) {
   if (window->ndim != shape->ndim) return false;
@@ -33,7 +34,7 @@ static bool crop(const SwShape *shape, const SwCellWindow *window, int64_t *star
     start[dim] = from;
     extent->size[dim] = count;
   }
-  /* Dims in front give way where there would be too many cells. */
+  /* Too many cells: the first dims are cut, so that whole rows remain. */
   for (int dim = shape->ndim - 1; dim >= 0; dim--) {
     if (extent->size[dim] > room) extent->size[dim] = room;
     room /= extent->size[dim];
@@ -41,7 +42,7 @@ static bool crop(const SwShape *shape, const SwCellWindow *window, int64_t *star
   return true;
 }
 
-/* The number of an index in reading order; inexact beyond 2^53, where no page goes. */
+/* The number of an index in reading order. Inexact beyond 2^53, which no page scrolls to. */
 static double reading_order(const SwShape *shape, const int64_t *index) {
   double number = 0;
   for (int dim = 0; dim < shape->ndim; dim++)
@@ -49,7 +50,7 @@ static double reading_order(const SwShape *shape, const int64_t *index) {
   return number;
 }
 
-/* Along a dim of stride 0 each entry but the first is the first one again. */
+/* Whether the cell repeats another: along a dim of stride 0 all entries are the first one. */
 static bool is_ghost(const SwLayout *layout, const int64_t *index) {
   for (int dim = 0; dim < layout->shape.ndim; dim++) {
     if (layout->stride[dim] == 0 && index[dim] > 0) return true;
@@ -57,7 +58,7 @@ static bool is_ghost(const SwLayout *layout, const int64_t *index) {
   return false;
 }
 
-/* The labels of the cells at `addresses`; null where none is kept. */
+/* Writes the array of labels, or null if no values of the storage are kept. */
 static void put_labels(const SwMemoryAt *memory, const double *addresses, int count, SwText *out) {
   SwJson json = {.out = out};
   SwText scratch = {0};

@@ -16,6 +16,7 @@
 #include "story/scene/visits.h"
 #include "syntax/expression_text.h"
 
+/* "+4" or "−3". */
 static void put_jump(int64_t jump, SwText *out) {
   if (jump < 0)
     sw_text_put(out, "\xE2\x88\x92"); /* a minus sign, not a hyphen */
@@ -24,6 +25,8 @@ static void put_jump(int64_t jump, SwText *out) {
   sw_text_int(out, jump < 0 ? -jump : jump);
 }
 
+/* The addresses of a run, or the jumps between them; dots where the run goes on outside the window.
+ */
 static void put_run(const SwVisits *visits, const SwVisitRun *run, bool jumps, SwText *out) {
   const int64_t *shown = run->shown;
   if (run->from > 0) sw_text_put(out, "\xE2\x80\xA6 ");
@@ -37,7 +40,7 @@ static void put_run(const SwVisits *visits, const SwVisitRun *run, bool jumps, S
   if (run->from + run->count < visits->size) sw_text_put(out, " \xE2\x80\xA6");
 }
 
-/* "0, 4, 1, 5"; two runs are set apart: "0, 3 | 7, 12". */
+/* "0, 4, 1, 5"; two runs are separated by a bar: "0, 3 | 7, 12". */
 static void put_visits(const SwRecord *record, bool jumps, SwText *out) {
   SwVisits visits;
   sw_visits_of(record, &visits);
@@ -47,7 +50,8 @@ static void put_visits(const SwRecord *record, bool jumps, SwText *out) {
   }
 }
 
-/* `one` and `other`, indexed as deep as the dims before this event's; at the end, all of them. */
+/* "x[0][2]" for the names "one" and "other": an operand indexed by the dims before the event's dim,
+ * at the last event by all dims. */
 static void put_entry(const SwProgram *program, const SwRecord *record, const SwEvent *event,
                       const char *name, SwText *out) {
   static const int64_t first[SW_MAX_DIMS] = {0};
@@ -57,7 +61,8 @@ static void put_entry(const SwProgram *program, const SwRecord *record, const Sw
   sw_pairing_name(program, record, strcmp(name, "one") == 0 ? one : 1 - one, levels, first, out);
 }
 
-/* "2 + 3 + 4"; dots for the parts that the record does not hold. */
+/* "2 + 3 + 4": the sizes that cat adds up. Dots for operands that the record does not hold, as it
+ * holds only the first SW_RECORD_OPERANDS. */
 static void put_joined_sizes(const SwRecord *record, int64_t total, SwText *out) {
   int64_t sum = 0;
   int said = 0, dim = record->as.join.dim;
@@ -72,7 +77,7 @@ static void put_joined_sizes(const SwRecord *record, int64_t total, SwText *out)
   if (sum < total) sw_text_put(out, " + \xE2\x80\xA6");
 }
 
-/* The entry of an index tensor that leads nowhere. */
+/* "i[2]": the entry of an index tensor that is out of range. */
 static void put_entry_at(const SwProgram *program, const SwRecord *record, const SwEvent *event,
                          SwText *out) {
   int64_t entry[SW_MAX_DIMS];
@@ -85,7 +90,7 @@ static void put_shape(const SwShape *shape, SwText *out) {
   sw_text_ints(out, shape->size, shape->ndim, SW_INTS_TUPLE);
 }
 
-/* The common shape, or "x (0, 1), y (1, 0)": the strides of what is read stretched. */
+/* The common shape, or the strides of each operand that is stretched: "x (0, 1), y (1, 0)". */
 static void put_stretched(const SwProgram *program, const SwRecord *record, const char *name,
                           SwText *out) {
   if (strcmp(name, "shape") == 0) {
@@ -105,15 +110,15 @@ static void put_stretched(const SwProgram *program, const SwRecord *record, cons
   }
 }
 
-/* A factor behind its sign: 3, (-3) */
+/* A factor after a sign: 3 or (-3). */
 static void put_factor(int64_t factor, SwText *out) {
   if (factor < 0) sw_text_char(out, '(');
   sw_text_int(out, factor);
   if (factor < 0) sw_text_char(out, ')');
 }
 
-/* "4 + 1 - 12 = -7": the jump inside the chunk, with the old stride in place of the one expected.
- */
+/* "4 + 1 − 12 = −7": the jump across a cut is the jump inside the chunk, plus the stride that the
+ * old dim has, minus the stride that it should have. */
 static void put_across(const SwRecord *record, const SwEvent *event, SwText *out) {
   int64_t unit = sw_snapshot_unit(&record->operand[0]), shown[3];
   for (int i = 0; i < 3; i++)
@@ -127,7 +132,7 @@ static void put_across(const SwRecord *record, const SwEvent *event, SwText *out
   put_jump(shown[2] + shown[0] - shown[1], out);
 }
 
-/* 0 + 1*3 + 2*1, in elements or in bytes */
+/* "0 + 1×3 + 2×1": the address formula with numbers, in elements or (NumPy) in bytes. */
 static void put_sum(const SwSnapshot *tensor, const int64_t *index, SwText *out) {
   const SwLayout *layout = &tensor->layout;
   int64_t unit = sw_snapshot_unit(tensor);
@@ -140,8 +145,8 @@ static void put_sum(const SwSnapshot *tensor, const int64_t *index, SwText *out)
   }
 }
 
-/* "0 + 1*3 + 2*1 = ", the way to the element of the operand where a view of it begins; nothing
- * where that is not one element alone. */
+/* "0 + 1×3 + 2×1 = ": the address at which a view begins, computed from the operand's index there.
+ * Nothing if several indices have that address, or none. */
 static void put_begin(const SwRecord *record, int64_t address, SwText *out) {
   const SwSnapshot *old = &record->operand[0];
   int64_t index[SW_MAX_DIMS];
@@ -150,7 +155,7 @@ static void put_begin(const SwRecord *record, int64_t address, SwText *out) {
   sw_text_put(out, " = ");
 }
 
-/* The element of the result with that number in reading order. */
+/* "x[1, 2]": the element of the result with that number in reading order. */
 static void put_numbered(const SwProgram *program, const SwRecord *record, int64_t number,
                          SwText *out) {
   int64_t index[SW_MAX_DIMS];
@@ -214,7 +219,7 @@ void sw_computed_other(const SwProgram *program, const SwRecord *record, const S
 
 /* -- Elements -------------------------------------------------------------------------------- */
 
-/* The operand as it stands in the formula: its name and index, or its value. */
+/* An operand of a formula: "x[0, 2]", or its value. */
 static void put_operand(const SwProgram *program, const SwRecord *record, const SwAccess *access,
                         bool as_value, SwText *out) {
   if (as_value)
@@ -223,8 +228,8 @@ static void put_operand(const SwProgram *program, const SwRecord *record, const 
     sw_access_name(program, record, access, out);
 }
 
-/* A negative number after an operator, or before **, stands in parentheses; so does a number that
- * is named by how it is computed: x[0] * (1 / n). */
+/* An operand of a formula, in parentheses where Python would need them: a negative number after an
+ * operator or before **, and a number that the program computes: x[0] * (1 / n). */
 static void put_between(const SwProgram *program, const SwRecord *record, const SwAccess *access,
                         bool as_value, bool guarded, bool infix, SwText *out) {
   SwText text = {0};
@@ -239,7 +244,8 @@ static void put_between(const SwProgram *program, const SwRecord *record, const 
   sw_text_free(&text);
 }
 
-/* sum(x[0, 0], x[0, 1], ...) and a[0, 0] * b[0, 0] + a[0, 1] * b[1, 0] + ... */
+/* "sum(x[0, 0], x[0, 1], …)" of a reduction, "a[0, 0] · b[0, 0] + a[0, 1] · b[1, 0] + …" of a
+ * matrix product; "0" for a product over an empty dim. */
 static void put_group(const SwProgram *program, const SwRecord *record, const SwElement *element,
                       bool as_value, SwText *out) {
   bool product = record->kind == SW_STORY_PRODUCT;
@@ -256,15 +262,15 @@ static void put_group(const SwProgram *program, const SwRecord *record, const Sw
   if (!product) sw_text_char(out, ')');
 }
 
-/* What the formula applies: a copy, or what is assigned, is converted to the dtype of the result.
- */
+/* The operator or function of the formula. A copy or an assignment has none: there it is the dtype
+ * to which values are converted, as in int64(x[0]). */
 static const char *symbol_of(const SwRecord *record) {
   const SwElementwiseDetail *elementwise = sw_record_elementwise(record);
   bool applies = elementwise && elementwise->symbol;
   return applies ? elementwise->symbol : sw_dtype_name(record->result.dtype);
 }
 
-/* What is read, as x[0]; as int64(x[0]) where the value that is told of it was converted. */
+/* "x[0]"; "int64(x[0])" where the value shown is the converted one. */
 static void put_source(const SwProgram *program, const SwRecord *record, const SwElement *element,
                        SwText *out) {
   const SwAccess *read = &element->read[0];
@@ -276,7 +282,7 @@ static void put_source(const SwProgram *program, const SwRecord *record, const S
   if (converts) sw_text_char(out, ')');
 }
 
-/* x[0] + y[2], negative(x[0]), maximum(x[0], y[2]) */
+/* "x[0] + y[2]", "negative(x[0])", "maximum(x[0], y[2])"; with values: "3 + 4". */
 static void put_formula(const SwProgram *program, const SwRecord *record, const SwElement *element,
                         bool as_value, SwText *out) {
   if (record->kind == SW_STORY_REDUCE || record->kind == SW_STORY_PRODUCT) {
@@ -303,7 +309,8 @@ static void put_formula(const SwProgram *program, const SwRecord *record, const 
   if (is_word) sw_text_char(out, ')');
 }
 
-/* Where along the joined dim an element stands, and where in its own tensor that is. */
+/* Facts of an element of cat: "part" is the operand it comes from, "index" its place along the
+ * joined dim, "start" where that operand begins, "own" the index within the operand. */
 static void put_joining(const SwProgram *program, const SwRecord *record, const SwElement *element,
                         const char *name, SwText *out) {
   int64_t index = element->write.index[record->as.join.dim], start = 0;

@@ -2,11 +2,13 @@
 
 #include <string.h>
 
+/* The dtype of an operand. */
 static void put_of(const SwRecord *record, int64_t number, SwText *out) {
   sw_text_put(out, sw_dtype_name(record->operand[number].dtype));
 }
 
-/* A Python number has no dtype: "Python float". */
+/* The two dtypes that are promoted, "a" and "b", and the common one, "dtype". A Python number has
+ * no dtype of its own and counts less: "Python float". */
 static void put_promoted(const SwRecord *record, const SwEvent *event, const char *name,
                          SwText *out) {
   if (*name == 'd') {
@@ -21,8 +23,8 @@ static void put_promoted(const SwRecord *record, const SwEvent *event, const cha
   sw_text_put(out, operand->is_number ? kind : sw_dtype_name(operand->dtype));
 }
 
-/* Of the dtypes that NumPy's message quotes, dtype('int64'), the first or the second; none where
- * the words of the error did not load. */
+/* The first or second dtype that NumPy's message quotes as dtype('int64'). Nothing if the texts of
+ * errors have not been loaded. */
 static void put_quoted_dtype(const SwRecord *record, bool second, SwText *out) {
   static const char before[] = "dtype('";
   const char *at = strstr(record->message, before);
@@ -50,7 +52,7 @@ void sw_computed_dtype(const SwRecord *record, const SwEvent *event, const char 
   case SW_EV_PUT_DTYPE_REFUSED:
     put_of(record, *name == 'v' ? record->operand_count - 1 : 0, out);
     break;
-  /* What else is refused for its dtype; the tensor that it names may stand behind a number. */
+  /* Other refusals over one operand's dtype; fact 0 is the operand. */
   default: put_of(record, event->fact[0], out);
   }
 }

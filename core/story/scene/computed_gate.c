@@ -1,4 +1,5 @@
-/* The computed text that almost every story has. */
+/* Only BROADCAST_RESULT is here: the first part of the core, which a page loads before the texts,
+ * must be able to show a broadcast. */
 #include "story/scene/computed_gate.h"
 
 #include "story/scene/computed.h"

@@ -1,6 +1,7 @@
 /*
- * Places in the program for people and pages: lines and columns in characters, offsets in UTF-16
- * code units as JavaScript counts. A cursor moves forwards cheaply; going back starts anew.
+ * Turns byte offsets of the source into places for people and pages: lines and columns in
+ * characters, offsets in UTF-16 code units, as JavaScript counts. A cursor only reads what is
+ * between its last place and the next one; to go back, it starts again at byte 0.
  */
 #ifndef SW_STORY_SCENE_CURSOR_H
 #define SW_STORY_SCENE_CURSOR_H
@@ -14,13 +15,15 @@ typedef struct SwCursor {
   SwMark mark;
 } SwCursor;
 
-/* At the first character of a statement. */
+/* A cursor at the first character of a statement. */
 SwCursor sw_cursor_of(const SwProgram *program, int statement);
 
+/* Moves to a byte offset. */
 void sw_cursor_move(SwCursor *self, uint32_t offset);
 /* 1-based place of the cursor. */
 SwPlace sw_cursor_place(const SwCursor *self);
-/* The fields of the type Span: start, end, line, column. */
+/* Writes the fields of the JSON type Span (start, end, line, column) into an open object, and
+ * leaves the cursor at the end of the span. */
 void sw_cursor_span(SwCursor *self, SwSpan span, SwJson *json);
 
 #endif

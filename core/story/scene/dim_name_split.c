@@ -7,17 +7,17 @@ const SwDimName *sw_dim_name_new(SwArena *arena, const char *text, int64_t size,
   return self;
 }
 
-/* Reads the elements' places: the parts of all dims, one after the other. */
+/* Reads the named parts of all dims of a tensor, from left to right. */
 typedef struct Parts {
   const SwSnapshot *from;
   int dim;
-  const SwDimName *at; /* within the dim; NULL: before it */
+  const SwDimName *at; /* the current part of the dim; NULL if the dim has no name */
   const char *text;
-  int64_t left; /* of the part that is being read */
-  int64_t size; /* of it, whole */
+  int64_t left; /* what is not yet taken of the current part: its size divided by what was taken */
+  int64_t size; /* of the whole current part */
 } Parts;
 
-/* The next part; false behind the last one. */
+/* Moves to the next part; false after the last. */
 static bool next_part(Parts *self) {
   const SwShape *shape = &self->from->layout.shape;
   if (self->at && self->at->next) {
@@ -32,12 +32,13 @@ static bool next_part(Parts *self) {
   return true;
 }
 
-/* Takes `size` entries: whole parts, or a share of one. False where they straddle. */
+/* Takes parts whose sizes multiply to `size`: whole parts, then perhaps a factor of one, which
+ * loses its name. False if the sizes do not divide each other: the dim would end inside a part. */
 static bool take(SwArena *arena, Parts *self, int64_t size, const SwDimName **out) {
   const SwDimName *taken[SW_MAX_DIMS];
   int count = 0;
   while (size > 1) {
-    if (self->left == 1) (void)next_part(self); /* there are as many elements */
+    if (self->left == 1) (void)next_part(self); /* exists: both shapes have equally many elements */
     if (self->left == 1) continue;
     bool whole = self->left && size % self->left == 0;
     if (!self->left || count == SW_MAX_DIMS || (!whole && self->left % size)) return false;
@@ -52,7 +53,7 @@ static bool take(SwArena *arena, Parts *self, int64_t size, const SwDimName **ou
   return true;
 }
 
-/* Dims at the end that stay as they are. */
+/* Last dims of equal size keep their names, even if sizes further left do not divide. */
 static void keep_last(const SwSnapshot *from, const SwShape *shape, const SwDimName **to) {
   int own = from->layout.shape.ndim - 1;
   for (int dim = shape->ndim - 1; dim >= 0 && own >= 0; dim--, own--) {
@@ -61,6 +62,8 @@ static void keep_last(const SwSnapshot *from, const SwShape *shape, const SwDimN
   }
 }
 
+/* A new dim of size 1 takes over an old dim of size 1 if it is next, so that (1, T) keeps its
+ * names; else it takes nothing. */
 void sw_dim_names_split(SwArena *arena, const SwSnapshot *from, const SwShape *shape,
                         const SwDimName **to) {
   Parts parts = {.from = from, .dim = -1, .left = 1};

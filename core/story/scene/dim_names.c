@@ -16,6 +16,7 @@ static const SwDimName *name_at(const SwSnapshot *tensor, int dim) {
   return has ? tensor->names[dim] : NULL;
 }
 
+/* Whether every part has a text: B times an unnamed factor is no name. */
 static bool is_whole(const SwDimName *name) {
   const SwDimName *at = name;
   while (at && at->text)
@@ -23,6 +24,7 @@ static bool is_whole(const SwDimName *name) {
   return name && !at;
 }
 
+/* Writes the parts joined by *. */
 static bool put(const SwDimName *name, SwText *out) {
   if (!is_whole(name)) return false;
   for (const SwDimName *at = name; at; at = at->next) {
@@ -32,6 +34,7 @@ static bool put(const SwDimName *name, SwText *out) {
   return true;
 }
 
+/* A name of one part with a copy of the text; NULL if the text is empty or too long to draw. */
 static const SwDimName *named(SwArena *arena, const SwText *text, int64_t size) {
   bool fits = text->size && text->size <= MOST_NAME;
   arena->failed |= text->failed;
@@ -39,7 +42,9 @@ static const SwDimName *named(SwArena *arena, const SwText *text, int64_t size) 
   return kept ? sw_dim_name_new(arena, kept, size, NULL) : NULL;
 }
 
-/* Of "3*C" or "3C", a third is C; other names that are worked out are those of the whole. */
+/* The name of a part of `size` of a dim called `text`. A third of "3*C" or "3C" is "C". A plain
+ * name is kept by slices and picks: rows of x[:2] are still "T". NULL for other computed names
+ * ("T-1"), which only fit the whole dim. */
 static const char *share_of(const char *text, int64_t all, int64_t size) {
   int64_t times = 0;
   for (; *text >= '0' && *text <= '9'; text++)
@@ -49,7 +54,7 @@ static const char *share_of(const char *text, int64_t all, int64_t size) {
   return strpbrk(text, "*/+-") ? NULL : text;
 }
 
-/* The name for a dim of that size. */
+/* The name adapted to a dim of that size; NULL if it does not fit. */
 static const SwDimName *sized(SwArena *arena, const SwDimName *name, int64_t size) {
   int64_t all = 1;
   for (const SwDimName *at = name; at; at = at->next)
@@ -59,19 +64,22 @@ static const SwDimName *sized(SwArena *arena, const SwDimName *name, int64_t siz
   return text ? sw_dim_name_new(arena, text, size, NULL) : NULL;
 }
 
-/* -- By kind ---------------------------------------------------------------------------------- */
+/* -- Rules by kind ----------------------------------------------------------------------------- */
 
+/* One record whose result is given names. */
 typedef struct Follow {
   SwArena *arena;
   const SwRecord *record;
   const SwDimName **to; /* of the result */
 } Follow;
 
+/* Names a dim of the result, unless an earlier operand already did. */
 static void set(const Follow *self, int dim, const SwDimName *name) {
   const SwShape *shape = &self->record->result.layout.shape;
   if (name && !self->to[dim]) self->to[dim] = sized(self->arena, name, shape->size[dim]);
 }
 
+/* Copies, assignments: equal dims keep their names. */
 static void same_dims(const Follow *self) {
   const SwSnapshot *from = &self->record->operand[0];
   const SwShape *shape = &self->record->result.layout.shape;
@@ -82,8 +90,9 @@ static void same_dims(const Follow *self) {
   }
 }
 
-/* Each dim from the first operand that has it at full size. */
-static void meet(const Follow *self, int operands, int drop) {
+/* Broadcasting: each dim is named by the first operand that has it at full size, since a stretched
+ * 1 is not that dim. The last `drop` dims of the result are left out. */
+static void name_broadcast(const Follow *self, int operands, int drop) {
   const SwShape *shape = &self->record->result.layout.shape;
   for (int i = 0; i < operands; i++) {
     const SwSnapshot *from = &self->record->operand[i];
@@ -96,7 +105,9 @@ static void meet(const Follow *self, int operands, int drop) {
   }
 }
 
-static void moved(const Follow *self) {
+/* Transpose, slices, reductions: each dim is named by the dim it comes from, except reduced ones
+ * kept with size 1. */
+static void name_moved(const Follow *self) {
   const SwRecord *record = self->record;
   const int *from = sw_record_dim_from(record);
   bool reduces = record->kind == SW_STORY_REDUCE;
@@ -106,8 +117,8 @@ static void moved(const Follow *self) {
   }
 }
 
-/* The dims of what is picked are those of the indices. */
-static void picked(const Follow *self) {
+/* Indexing by tensors: the new dims are named by the dims of the index tensors. */
+static void name_picked(const Follow *self) {
   const SwIndexing *indexing = sw_record_indexing(self->record);
   for (int i = 0; i < indexing->count; i++) {
     const SwPick *pick = &indexing->pick[i];
@@ -121,13 +132,14 @@ static void picked(const Follow *self) {
   }
 }
 
-static void multiplied(const Follow *self) {
+/* Matrix products: rows from a, columns from b, batch dims from either. */
+static void name_product(const Follow *self) {
   const SwSnapshot *a = &self->record->operand[0], *b = &self->record->operand[1];
   int rows = a->layout.shape.ndim, columns = b->layout.shape.ndim;
   int dim = self->record->result.layout.shape.ndim;
   if (columns > 1) set(self, --dim, name_at(b, columns - 1));
   if (rows > 1) set(self, --dim, name_at(a, rows - 2));
-  for (int i = 0; i < 2; i++) { /* batch dims, aligned to the right of what is left */
+  for (int i = 0; i < 2; i++) { /* batch dims, aligned on the right */
     const SwSnapshot *from = i ? b : a;
     for (int at = dim - 1, own = from->layout.shape.ndim - 3; at >= 0 && own >= 0; at--, own--) {
       if (from->layout.shape.size[own] == self->record->result.layout.shape.size[at])
@@ -136,8 +148,10 @@ static void multiplied(const Follow *self) {
   }
 }
 
-/* "C1+C2", "2*C", "1+N" */
-static const SwDimName *added(const Follow *self, const int own[]) {
+/* The name of the dim along which tensors are joined: "C1+C2", "2*C" for equal parts, "1+N" where
+ * one part has no name. NULL if none has one. own[i]: the joined dim of operand i, -1: it has none.
+ */
+static const SwDimName *joined_name(const Follow *self, const int own[]) {
   const SwRecord *record = self->record;
   int64_t size = record->result.layout.shape.size[record->as.join.dim], sum = 0;
   int count = record->operand_count, unnamed = 0, unlike = 0;
@@ -168,7 +182,8 @@ static const SwDimName *added(const Follow *self, const int own[]) {
   return name;
 }
 
-static void joined(const Follow *self) {
+/* cat and stack. */
+static void name_joined(const Follow *self) {
   const SwRecord *record = self->record;
   int along = record->as.join.dim, own[SW_RECORD_OPERANDS] = {0};
   for (int i = 0; i < record->operand_count; i++) {
@@ -179,9 +194,9 @@ static void joined(const Follow *self) {
       if (dim != along) set(self, dim, name_at(&record->operand[i], at));
     }
   }
-  /* of what is refused the dim may be none */
+  /* A refused join may be along a dim that does not exist. */
   if (!record->as.join.stacks && along < record->result.layout.shape.ndim)
-    set(self, along, added(self, own));
+    set(self, along, joined_name(self, own));
 }
 
 static void follow_kind(const Follow *self) {
@@ -189,10 +204,10 @@ static void follow_kind(const Follow *self) {
   switch (record->kind) {
   case SW_STORY_BROADCAST:
   case SW_STORY_IN_PLACE:
-  case SW_STORY_EXPAND: meet(self, record->operand_count, 0); break;
+  case SW_STORY_EXPAND: name_broadcast(self, record->operand_count, 0); break;
   case SW_STORY_INDEX:
-    picked(self);
-    moved(self);
+    name_picked(self);
+    name_moved(self);
     break;
   case SW_STORY_PUT:
   case SW_STORY_COPY:
@@ -200,16 +215,18 @@ static void follow_kind(const Follow *self) {
   case SW_STORY_VIEW:
     sw_dim_names_split(self->arena, &record->operand[0], &record->result.layout.shape, self->to);
     break;
-  case SW_STORY_PRODUCT: multiplied(self); break;
-  case SW_STORY_JOIN: joined(self); break;
-  default: moved(self); /* REDUCE, REORDER, DIMS; FILL has no operands */
+  case SW_STORY_PRODUCT: name_product(self); break;
+  case SW_STORY_JOIN: name_joined(self); break;
+  default: name_moved(self); /* REDUCE, REORDER, DIMS; FILL has no operands */
   }
 }
 
 /* -- In order --------------------------------------------------------------------------------- */
 
-static void say_one(SwArena *arena, const SwNaming *naming, const SwShape *shape, bool overrides,
-                    const SwDimName **to) {
+/* Applies one naming of the program to a tensor's dims. The name "1" removes a name. Sizes must
+ * agree, so that a comment left over from another shape names nothing. */
+static void apply_naming(SwArena *arena, const SwNaming *naming, const SwShape *shape,
+                         bool overrides, const SwDimName **to) {
   for (int dim = 0; naming->count == shape->ndim && dim < naming->count; dim++) {
     const SwDimSaid *said = &naming->dim[dim];
     bool taken = is_whole(to[dim]) && !overrides;
@@ -219,19 +236,22 @@ static void say_one(SwArena *arena, const SwNaming *naming, const SwShape *shape
   }
 }
 
-/* What is said overrides what was followed; said in another call, or of a result in a later
- * statement, it only fills in. */
-static void say(SwArena *arena, const SwRecord *record, const SwSnapshot *tensor, int64_t since,
-                const SwNaming *naming, const SwDimName **to) {
+/* Applies all namings of a tensor, oldest first. A naming overrides names carried over from
+ * operands; one from another call of a function, or given to a result in a later statement, only
+ * fills gaps. */
+static void apply_namings(SwArena *arena, const SwRecord *record, const SwSnapshot *tensor,
+                          int64_t since, const SwNaming *naming, const SwDimName **to) {
   if (!naming || naming->begun < since) return;
-  say(arena, record, tensor, since, naming->before, to);
+  apply_namings(arena, record, tensor, since, naming->before, to);
   bool later = tensor == &record->result && naming->statement != record->statement;
   bool elsewhere = naming->scope && naming->scope != record->scope;
-  if (!naming->is_wrong) say_one(arena, naming, &tensor->layout.shape, !later && !elsewhere, to);
+  if (!naming->is_wrong)
+    apply_naming(arena, naming, &tensor->layout.shape, !later && !elsewhere, to);
 }
 
-/* What is said of a result holds, too, of that whose dims were only moved for it. */
-static void say_back(const SwRecord *record) {
+/* Gives names of a result back to the tensor from which the same statement only moved the dims: in
+ * `y = f(x).t()  # (A, B)` also f(x) has names. */
+static void name_maker(const SwRecord *record) {
   const SwRecord *maker = record->kind == SW_STORY_DIMS ? record->operand[0].maker : NULL;
   const int *from = record->as.dims.dim_from;
   if (!maker || maker->statement != record->statement || !maker->result.names) return;
@@ -241,19 +261,23 @@ static void say_back(const SwRecord *record) {
         own && maker->result.layout.shape.size[from[dim]] == record->result.layout.shape.size[dim];
     if (same && !is_whole(*own)) *own = record->result.names[dim];
   }
-  say_back(maker);
+  name_maker(maker);
 }
 
+/* An array of NULLs, one for each dim. */
 static const SwDimName **new_names(SwArena *arena, int ndim) {
   return ndim ? sw_arena_alloc(arena, (size_t)ndim * sizeof(SwDimName *)) : NULL;
 }
 
+/* A comment that does not fit its tensor is reported at the first operation that shows the tensor.
+ */
 static void mark_wrong(const SwRecord *record, const SwSnapshot *tensor) {
   SwNaming *naming = (SwNaming *)tensor->naming;
   bool waits = naming && naming->is_wrong && !naming->told;
   if (waits && !record->refused && !record->called.end) naming->told = record;
 }
 
+/* An operand has the names of the operation that made it, and those that the program gave since. */
 static void follow_operand(SwArena *arena, const SwRecord *record, SwSnapshot *tensor) {
   const SwRecord *maker = tensor->maker;
   const SwShape *shape = &tensor->layout.shape;
@@ -266,10 +290,11 @@ static void follow_operand(SwArena *arena, const SwRecord *record, SwSnapshot *t
   const SwDimName **names = new_names(arena, shape->ndim);
   for (int dim = 0; names && dim < shape->ndim; dim++)
     names[dim] = name_at(tensor, dim);
-  if (names) say(arena, record, tensor, since, tensor->naming, names);
+  if (names) apply_namings(arena, record, tensor, since, tensor->naming, names);
   tensor->names = names;
 }
 
+/* Names the operands, then the result. */
 static void follow_record(SwArena *arena, SwRecord *record) {
   for (int i = 0; i < record->operand_count; i++)
     follow_operand(arena, record, &record->operand[i]);
@@ -281,10 +306,10 @@ static void follow_record(SwArena *arena, SwRecord *record) {
   if (!self.to) return;
   if (record->operand_count) follow_kind(&self);
   bool notes = record->kind == SW_STORY_NOTE;
-  if (record->asked) say_one(arena, record->asked, shape, !notes, self.to);
-  say(arena, record, &record->result, record->number, record->result.naming, self.to);
+  if (record->asked) apply_naming(arena, record->asked, shape, !notes, self.to);
+  apply_namings(arena, record, &record->result, record->number, record->result.naming, self.to);
   record->result.names = self.to;
-  say_back(record);
+  name_maker(record);
 }
 
 void sw_dim_names_follow(SwProgram *program) {
@@ -299,7 +324,7 @@ void sw_dim_names_follow(SwProgram *program) {
   if (record) sw_stories_cut(program, record->statement);
 }
 
-/* -- Told ------------------------------------------------------------------------------------- */
+/* -- Output ----------------------------------------------------------------------------------- */
 
 bool sw_dim_name_put(const SwSnapshot *tensor, int dim, SwText *out) {
   return put(name_at(tensor, dim), out);

@@ -1,18 +1,20 @@
-/* The figure of transpose, permute, slices and the like: sizes and strides that move or change per
- * dim while the storage stays. The state at a step is the events up to it, folded. */
+/* The figure of transpose, permute, slices, reductions and the like: sizes and strides that move or
+ * change per dim. Its state at a step is computed from the events up to that step. */
 #include "story/scene/element.h"
 #include "story/scene/figure.h"
 
+/* The figure after some events. */
 typedef struct SwDimsFigure {
   int before_count, after_count;
-  bool moved[SW_MAX_DIMS]; /* old dims that have gone to their new place, or are gone */
-  bool known[SW_MAX_DIMS]; /* new dims that have been told */
-  int current;             /* new dim, or -1 */
+  bool moved[SW_MAX_DIMS]; /* old dims already moved to their new place, or removed */
+  bool known[SW_MAX_DIMS]; /* new dims already shown */
+  int current;             /* the new dim of this step, or -1 */
   bool has_contiguous, contiguous;
-  bool begins; /* it has been told where the result begins */
+  bool begins; /* the offset of the result is already shown */
 } SwDimsFigure;
 
-static void tell(SwDimsFigure *self, const SwRecord *record, int64_t dim) {
+/* The step shows dim `dim` of the result, and with it the old dim it comes from. */
+static void show_dim(SwDimsFigure *self, const SwRecord *record, int64_t dim) {
   if (dim >= self->after_count) return;
   int from = sw_record_dim_from(record)[dim];
   self->known[dim] = true;
@@ -38,16 +40,16 @@ static void fold(SwDimsFigure *self, const SwRecord *record, const SwEvent *even
   case SW_EV_REORDER_ROLLED:
   case SW_EV_REORDER_TILED:
   case SW_EV_REORDER_REPEATED:
-  case SW_EV_REORDER_NEW: tell(self, record, event->fact[0]); break;
+  case SW_EV_REORDER_NEW: show_dim(self, record, event->fact[0]); break;
   case SW_EV_REDUCE_STAYS:
-  case SW_EV_REDUCE_KEPT: tell(self, record, event->fact[2]); break;
+  case SW_EV_REDUCE_KEPT: show_dim(self, record, event->fact[2]); break;
   case SW_EV_OFFSET_CHANGES: self->begins = true; break;
   case SW_EV_REDUCE_GONE:
   case SW_EV_DIM_GONE: self->moved[event->fact[0]] = true; break;
   case SW_EV_INDEX_LANDS:
   case SW_EV_INDEX_IN_FRONT:
     for (int i = 0; i < indexing->common.ndim; i++)
-      tell(self, record, indexing->at + i);
+      show_dim(self, record, indexing->at + i);
     break;
   case SW_EV_RESIZED:
   case SW_EV_NEW_STORAGE:
@@ -88,7 +90,8 @@ static bool is_view(const SwRecord *record) {
   return record->has_result && record->result.storage == record->operand[0].storage;
 }
 
-/* Old entries that one step along a dim of a view goes: its stride is that many of the old one. */
+/* How many old entries one step along a dim of a view skips: new stride / old stride, 2 for x[::2].
+ * Null if that is not a whole number. */
 static void put_step(const SwRecord *record, int dim, SwJson *json) {
   int from = sw_record_dim_from(record)[dim];
   bool known = from >= 0 && is_view(record);
@@ -98,12 +101,15 @@ static void put_step(const SwRecord *record, int dim, SwJson *json) {
   sw_field_known(json, "step", known, known ? stride / old : 0);
 }
 
+/* The distance in storage to the next element where this dim steps on; null if it never does. */
 static void put_hop(const SwSnapshot *tensor, int dim, SwJson *json) {
   int64_t hop = 0;
   bool steps = sw_layout_hop(&tensor->layout, dim, &hop);
   sw_field_known(json, "hop", steps, sw_stride_shown(hop, sw_snapshot_unit(tensor)));
 }
 
+/* "begins": the address of the first element of a view, as a sum over the old dims; null if no
+ * single old element has it. */
 static void put_begin(const SwDimsFigure *self, const SwRecord *record, SwJson *json) {
   const SwLayout *old = &record->operand[0].layout;
   int64_t to = record->has_result ? record->result.layout.offset : 0, index[SW_MAX_DIMS];
