@@ -9,7 +9,7 @@
 #include "story/scene/name.h"
 #include "syntax/expression_text.h"
 
-/* The shape that is walked, element by element; NULL where no data move. */
+/* The shape that is walked element by element; NULL if the operation has no element steps. */
 static const SwShape *walked(const SwRecord *record) {
   if (record->refused || !record->has_result) return NULL;
   const SwShape *result = &record->result.layout.shape;
@@ -43,6 +43,7 @@ int64_t sw_element_row(const SwRecord *record) {
   return shape->size[shape->ndim - 1];
 }
 
+/* Whether the elements got a new storage: reshape may copy, view never does. */
 static bool copies(const SwRecord *record) {
   bool may = record->kind == SW_STORY_VIEW || record->kind == SW_STORY_COPY;
   return may && record->operand[0].storage != record->result.storage;
@@ -75,7 +76,9 @@ SwAccess sw_access_broadcast(const SwRecord *record, int tensor, const SwShape *
   return sw_access_at(record, tensor, own_index);
 }
 
-/* Whether an element may read what an earlier one has written: then what it read is not kept. */
+/* Whether an element may read what an earlier element of the same operation wrote, as in x[1:] +=
+ * x[:-1] of PyTorch. The value read is then kept nowhere: the record has the storage before and
+ * after. NumPy buffers overlapping operands. */
 static bool reads_own_writes(const SwRecord *record) {
   if (record->kind != SW_STORY_IN_PLACE) return false;
   const SwSnapshot *target = &record->operand[0], *other = &record->operand[1];
@@ -84,7 +87,8 @@ static bool reads_own_writes(const SwRecord *record) {
          other->storage == target->storage && !sw_layout_equal(&other->layout, &target->layout);
 }
 
-/* PyTorch multiplies and divides a half by a single number as float32. */
+/* Whether operand `i` may stay float32: PyTorch multiplies and divides halves by a single number in
+ * float32. A reciprocal-multiply keeps the first operand so. */
 static bool is_factor(const SwElementwiseDetail *what, int i) {
   bool product = what->binary == SW_BINARY_MUL;
   bool divides = what->binary == SW_BINARY_DIV || what->binary == SW_BINARY_FLOORDIV;
@@ -92,7 +96,9 @@ static bool is_factor(const SwElementwiseDetail *what, int i) {
   return what->binary == SW_BINARY_RECIPROCAL_MUL ? i == 0 : product || (divides && i == 1);
 }
 
-/* The value that the operation's function gives for what was read. */
+/* Computes the value to be written from the values read, by the same scalar functions as the
+ * kernels.
+ */
 static void compute(const SwRecord *record, SwElement *self) {
   const SwElementwiseDetail *what = &record->as.elementwise;
   SwAccess *write = &self->write;
@@ -102,7 +108,7 @@ static void compute(const SwRecord *record, SwElement *self) {
   for (int i = 0; i < needed && write->known; i++) {
     write->known = self->read[i].known;
     bool alone = self->read[i].snapshot->layout.shape.ndim == 0;
-    alone |= write->snapshot->dialect == SW_NUMPY; /* whose steps are not rounded */
+    alone |= write->snapshot->dialect == SW_NUMPY; /* NumPy does not round between steps */
     bool single = sw_dtype_is_half(what->compute) && is_factor(what, i) && alone;
     if (write->known)
       operand[i] = sw_scalar_cast(self->read[i].value, single ? SW_FLOAT32 : what->compute);
@@ -115,7 +121,7 @@ static void compute(const SwRecord *record, SwElement *self) {
   write->value = sw_scalar_cast(value, write->snapshot->dtype);
 }
 
-/* What is written in place where no function is told: the only value read. */
+/* An assignment writes the one value read, converted to the dtype of the target. */
 static void assign(SwElement *self) {
   SwAccess *write = &self->write;
   write->known = self->read[0].known;
@@ -127,12 +133,13 @@ static void assign(SwElement *self) {
                                  : SW_EV_ELEMENT_COPY;
 }
 
-/* target[...] = value and copy_: nothing is computed, the value alone is read. */
+/* target[...] = value and copy_: only the value is read, nothing is computed. */
 static bool is_assignment(const SwRecord *record) {
   const SwElementwiseDetail *what = &record->as.elementwise;
   return record->kind == SW_STORY_IN_PLACE && !what->has_function && !what->symbol;
 }
 
+/* An element of an operation on broadcast operands. */
 static void at_broadcast(const SwRecord *record, const SwShape *shape, const int64_t *index,
                          SwElement *self) {
   const SwElementwiseDetail *what = &record->as.elementwise;
@@ -146,13 +153,14 @@ static void at_broadcast(const SwRecord *record, const SwShape *shape, const int
     self->read[i].known &= self->read[i].snapshot->is_number;
   self->has_write = true;
   self->write = sw_access_at(record, sw_tensors_result(record), index);
-  /* Otherwise the value is the one that the result holds. */
+  /* Other operations: sw_access_at has already read the value from the result. */
   if (what->has_function)
     compute(record, self);
   else if (is_assignment(record))
     assign(self);
 }
 
+/* A copy in reading order: element k of the operand becomes element k of the result. */
 static void at_copy(const SwRecord *record, int64_t number, const int64_t *index, SwElement *self) {
   int64_t from[SW_MAX_DIMS];
   sw_shape_unravel(&record->operand[0].layout.shape, number, from);
@@ -191,7 +199,7 @@ void sw_element_at(const SwRecord *record, int64_t number, SwElement *out) {
   }
   if (out->event == SW_EV_ELEMENT_COMBINE && sw_element_wraps(record, out))
     out->event = SW_EV_ELEMENT_WRAPS;
-  /* What is written in place is the target itself: one tensor, before and after. */
+  /* An in-place result is its target: both are drawn as one tensor, number 0. */
   if (out->has_write && sw_tensors_first_is_target(record)) out->write.tensor = 0;
 }
 
@@ -245,7 +253,7 @@ static void put_access(const SwRecord *record, const SwElement *element, const S
   sw_field_int(json, "tensor", self->tensor);
   sw_field_ints(json, "index", self->index, layout->shape.ndim);
   sw_field_int(json, "address", self->address);
-  /* As the tensor is read: stretched, where it is. */
+  /* A stretched tensor is read by the index of the common shape, with stride 0. */
   sw_address_terms(stretched ? stretched : layout, stretched ? walked : self->index, unit, json);
   sw_field_int(json, "offset", sw_stride_shown(layout->offset, unit));
   sw_field_int(json, "sum", sw_stride_shown(self->address, unit));
@@ -254,11 +262,13 @@ static void put_access(const SwRecord *record, const SwElement *element, const S
   sw_text_free(&value);
 }
 
-/* Digit `dim` of a number written with one digit a dim, `weight` being what one of it counts. */
+/* The element number as an odometer: the digit of `dim` is its index. `weight` is the product of
+ * all later sizes. */
 static int64_t digit_of(const SwShape *shape, int64_t number, int dim, int64_t weight) {
   return number / weight % shape->size[dim];
 }
 
+/* The digits of the element number; "turned" marks those that changed since the last element. */
 static void put_odometer(const SwElement *self, SwJson *json) {
   const SwShape *shape = self->walked;
   int64_t weight = self->total;

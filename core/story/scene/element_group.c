@@ -2,6 +2,7 @@
 
 #include "story/scene/element.h"
 
+/* Adds the write, and the number of reads left out of `all`. */
 static void finish(const SwRecord *record, const int64_t *index, int64_t all, SwElement *self) {
   self->event = SW_EV_ELEMENT_COMBINE;
   self->omitted = all - self->read_count;
@@ -9,7 +10,7 @@ static void finish(const SwRecord *record, const int64_t *index, int64_t all, Sw
   self->write = sw_access_at(record, sw_tensors_result(record), index);
 }
 
-/* The sizes of the dims that are joined, in order. */
+/* The sizes of the reduced dims, in order. */
 static SwShape group_of(const SwRecord *record) {
   const SwShape *shape = &record->operand[0].layout.shape;
   SwShape group = {0};
@@ -19,7 +20,8 @@ static SwShape group_of(const SwRecord *record) {
   return group;
 }
 
-/* The operand's index: joined dims from `within`, the others from the result's index. */
+/* The operand's index: reduced dims from `within`, the others from the result's index, which has a
+ * 0 for each reduced dim if keepdim is set. */
 static void operand_index(const SwRecord *record, const int64_t *index, const int64_t *within,
                           int64_t *out) {
   for (int dim = 0, to = 0, joined = 0; dim < record->operand[0].layout.shape.ndim; dim++) {
@@ -42,8 +44,9 @@ void sw_element_reduced(const SwRecord *record, const int64_t *index, SwElement 
   finish(record, index, count, self);
 }
 
-/* The index of a factor: batch dims aligned to the right, 0 where they repeat; then row and column,
- * of which a vector has one. */
+/* The index of a factor: batch dims aligned on the right, 0 where they stretch; then row and
+ * column. A vector has only one of these: the column if it is the left factor, the row if it is the
+ * right. */
 static void factor_index(const SwShape *own, const int64_t *index, int batch, int64_t row,
                          int64_t column, bool is_left, int64_t *out) {
   if (own->ndim == 1) {
@@ -91,7 +94,7 @@ void sw_group_at(const SwRecord *record, int tensor, int64_t number, SwGroup *ou
   sw_shape_unravel(&record->result.layout.shape, number, out->index);
 }
 
-/* Dims that are run through for one element: of a factor the inner one. */
+/* Whether the dim is summed over: the reduced dims, or the inner dim of a factor. */
 static bool is_run_through(const SwGroup *self, int dim) {
   const SwRecord *record = self->record;
   if (record->kind == SW_STORY_REDUCE) return record->as.reduce.reduced >> dim & 1;

@@ -5,6 +5,7 @@
 #include "story/scene/element.h"
 #include "story/scene/name.h"
 
+/* Whether the values of all index tensors are kept. */
 static bool all_kept(const SwIndexing *indexing) {
   for (int i = 0; i < indexing->count; i++) {
     if (!indexing->pick[i].buffer) return false;
@@ -12,14 +13,14 @@ static bool all_kept(const SwIndexing *indexing) {
   return true;
 }
 
-/* An index tensor is aligned to the right under the common shape; a mask's place is made of the
- * positions that it gives, one a dim; it has fewer dims, or sizes 1, where it stretches. */
+/* An index tensor broadcasts to the common shape. A mask counts as one index tensor for each of its
+ * dims, all of the positions of its True elements; its own index is made of these positions. */
 SwAccess sw_element_entry(const SwRecord *record, int operand, const int64_t *entry) {
   const SwIndexing *indexing = sw_record_indexing(record);
   const SwShape *own = &record->operand[operand].layout.shape;
   int64_t index[SW_MAX_DIMS] = {0};
   int missing = indexing->common.ndim - own->ndim, places = 0;
-  if (indexing->is_along && missing > 0) missing = indexing->dim; /* a line along that dim */
+  if (indexing->is_along && missing > 0) missing = indexing->dim; /* a 1-d index along that dim */
   for (int dim = 0; dim < own->ndim && missing + dim >= 0; dim++)
     index[dim] = own->size[dim] == 1 ? 0 : entry[missing + dim];
   for (int i = 0; i < indexing->count; i++)
@@ -56,7 +57,8 @@ bool sw_element_is_put(const SwRecord *record) {
   return all_kept(sw_record_indexing(record));
 }
 
-/* Of several values for one element the last stays: what is told is the one of this step. */
+/* If several values go to one element, the last one remains; the step shows its own value. With
+ * accumulation (index_add_) the sum after each step comes from the record. */
 void sw_element_put(const SwRecord *record, const int64_t *index, SwElement *self) {
   const SwIndexing *indexing = sw_record_indexing(record);
   const int64_t *entry = index + indexing->at;
@@ -78,6 +80,7 @@ void sw_element_put(const SwRecord *record, const int64_t *index, SwElement *sel
     self->write.value = sw_scalar_cast(read->value, self->write.snapshot->dtype);
 }
 
+/* The pick that an index tensor makes; every index tensor makes one. */
 static const SwPick *pick_of(const SwRecord *record, int operand) {
   const SwPick *pick = sw_record_indexing(record)->pick;
   while (pick->operand != operand)
@@ -85,7 +88,7 @@ static const SwPick *pick_of(const SwRecord *record, int operand) {
   return pick;
 }
 
-/* "i[0] = 2"; a number that stands there itself is only said. */
+/* "i[0] = 2"; for a plain number in the brackets only "2". */
 static void put_entry(const SwProgram *program, const SwRecord *record, const SwAccess *access,
                       SwText *out) {
   SwText name = {0}, value = {0};
@@ -101,7 +104,7 @@ static void put_entry(const SwProgram *program, const SwRecord *record, const Sw
   sw_text_free(&value);
 }
 
-/* "i[0] = 2, j[1] = -1 (3 − 1 = 2)": symbols that every language reads. */
+/* Only symbols, which need no translation. */
 void sw_element_positions(const SwProgram *program, const SwRecord *record, const SwElement *self,
                           SwText *out) {
   for (int i = 1; i < self->read_count; i++) {
@@ -123,16 +126,17 @@ void sw_element_positions(const SwProgram *program, const SwRecord *record, cons
 
 /* -- gather, scatter_ and their like --------------------------------------------------------- */
 
-/* Which place is meant: that of one entry, or any, by a letter for each dim. */
-typedef struct Place {
+/* The index to write in a formula: the numbers of one entry, or a letter for each dim. */
+typedef struct Indices {
   const SwProgram *program;
   const SwRecord *record;
   const SwIndexing *indexing;
-  const int64_t *entry; /* NULL: any */
+  const int64_t *entry; /* NULL: write letters */
   char letter[SW_MAX_DIMS];
-} Place;
+} Indices;
 
-static bool is_name(const Place *self, char letter, SwText *out) {
+/* Whether an operand is called by this letter; `out` fails if memory runs out. */
+static bool is_name(const Indices *self, char letter, SwText *out) {
   bool same = false;
   for (int i = 0; i < self->record->operand_count; i++) {
     SwText name = {0};
@@ -144,7 +148,8 @@ static bool is_name(const Place *self, char letter, SwText *out) {
   return same;
 }
 
-static void choose_letters(Place *self, SwText *out) {
+/* Letters a, b, c ..., skipping names of operands, so that a[b] cannot be misread. */
+static void choose_letters(Indices *self, SwText *out) {
   char letter = 'a';
   for (int dim = 0; dim < self->indexing->common.ndim; dim++, letter++) {
     while (is_name(self, letter, out))
@@ -153,10 +158,11 @@ static void choose_letters(Place *self, SwText *out) {
   }
 }
 
-static void put_along(const Place *self, int tensor, int dim, SwText *out) {
+/* The index of one dim of a tensor: 0 if it is stretched. */
+static void put_along(const Indices *self, int tensor, int dim, SwText *out) {
   const SwShape *own = &sw_tensors_at(self->record, tensor)->layout.shape;
   const SwShape *common = &self->indexing->common;
-  int at = own->ndim < common->ndim ? dim + self->indexing->dim : dim; /* a line */
+  int at = own->ndim < common->ndim ? dim + self->indexing->dim : dim; /* a 1-d index */
   if (own->size[dim] == 1 && common->size[at] != 1)
     sw_text_char(out, '0');
   else if (self->entry)
@@ -165,8 +171,8 @@ static void put_along(const Place *self, int tensor, int dim, SwText *out) {
     sw_text_char(out, self->letter[at]);
 }
 
-/* "x[a, i[a, b]]" where it picks, "src[a, b]" where not. */
-static void put_named(const Place *self, int tensor, bool picks, SwText *out) {
+/* "src[a, b]"; with `picks`, the index tensor is in the indexed dim: "x[a, i[a, b]]". */
+static void put_named(const Indices *self, int tensor, bool picks, SwText *out) {
   int ndim = sw_tensors_at(self->record, tensor)->layout.shape.ndim;
   sw_access_name_alone(self->program, self->record, tensor, ndim > 0, out);
   for (int dim = 0; dim < ndim; dim++) {
@@ -181,15 +187,15 @@ static void put_named(const Place *self, int tensor, bool picks, SwText *out) {
 
 void sw_along_picked(const SwProgram *program, const SwRecord *record, const SwElement *self,
                      SwText *out) {
-  Place place = {program, record, sw_record_indexing(record), self->write.index, {0}};
-  put_named(&place, 0, true, out);
+  Indices indices = {program, record, sw_record_indexing(record), self->write.index, {0}};
+  put_named(&indices, 0, true, out);
 }
 
 void sw_along_rule(const SwProgram *program, const SwRecord *record, SwText *out) {
-  Place place = {program, record, sw_record_indexing(record), NULL, {0}};
+  Indices indices = {program, record, sw_record_indexing(record), NULL, {0}};
   bool writes = record->kind == SW_STORY_PUT;
-  choose_letters(&place, out);
-  put_named(&place, writes ? 0 : sw_tensors_result(record), writes, out);
-  sw_text_put(out, place.indexing->adds ? " += " : " = ");
-  put_named(&place, writes ? record->operand_count - 1 : 0, !writes, out);
+  choose_letters(&indices, out);
+  put_named(&indices, writes ? 0 : sw_tensors_result(record), writes, out);
+  sw_text_put(out, indices.indexing->adds ? " += " : " = ");
+  put_named(&indices, writes ? record->operand_count - 1 : 0, !writes, out);
 }

@@ -9,6 +9,7 @@ static SwAccess access_number(const SwRecord *record, int tensor, int64_t number
   return sw_access_at(record, tensor, index);
 }
 
+/* Whether operand `i` contributes elements. torch.cat skips an empty 1-d tensor. */
 static bool takes_part(const SwRecord *record, int i) {
   const SwShape *shape = &record->stretched[i].shape;
   return shape->ndim == record->result.layout.shape.ndim;
@@ -25,13 +26,14 @@ bool sw_element_part(const SwRecord *record, int64_t joined, int *part, int64_t 
   return false;
 }
 
-/* A part may be read under another shape than its own, but always in its reading order. */
+/* An operand may be joined under another shape (np.hstack, np.stack), but keeps its reading order,
+ * so its element is found by number. */
 void sw_element_joined(const SwRecord *record, const int64_t *index, SwElement *self) {
   int64_t own[SW_MAX_DIMS], start = 0;
   int part = 0, ndim = record->result.layout.shape.ndim;
   SwAccess written = sw_access_at(record, sw_tensors_result(record), index);
   if (!sw_element_part(record, index[record->as.join.dim], &part, &start)) {
-    self->event = sw_access_event(&written); /* of a part that is not among the first ones */
+    self->event = sw_access_event(&written); /* an operand beyond the recorded ones */
     self->read[self->read_count++] = written;
     return;
   }
@@ -48,6 +50,7 @@ void sw_element_joined(const SwRecord *record, const int64_t *index, SwElement *
 
 /* -- Copies in another order ------------------------------------------------------------------- */
 
+/* The index that is copied to index `i` of a dim: the rules of SwReorderRule. */
 static int64_t reordered(const SwReorderDim *dim, int64_t i, int64_t size) {
   switch (dim->rule) {
   case SW_REORDER_REVERSE: return size - 1 - i;
@@ -58,6 +61,7 @@ static int64_t reordered(const SwReorderDim *dim, int64_t i, int64_t size) {
   }
 }
 
+/* Whether every dim keeps its order, so that there is no arithmetic to show. */
 static bool is_kept(const SwRecord *record) {
   const SwReorder *reorder = &record->as.reorder.rule;
   int ndim = reorder->is_flat ? 1 : record->result.layout.shape.ndim;
@@ -86,13 +90,14 @@ void sw_element_reordered(const SwRecord *record, const int64_t *index, SwElemen
   self->write = sw_access_at(record, sw_tensors_result(record), index);
 }
 
-/* a MINUS b, in symbols that every language reads. */
+/* "a − b"; symbols need no translation. */
 static void put_minus(int64_t a, int64_t b, SwText *out) {
   sw_text_int(out, a);
   sw_text_put(out, " \xE2\x88\x92 ");
   sw_text_int(out, b);
 }
 
+/* The arithmetic of one dim, with its result: "5 mod 3 = 2". */
 static void put_rule(const SwReorderDim *dim, int64_t i, int64_t size, SwText *out) {
   if (dim->rule == SW_REORDER_REVERSE)
     put_minus(size - 1, i, out);

@@ -1,4 +1,4 @@
-/* Fields of a JSON object, one call each. */
+/* Writes "name": value into the open object of a JSON writer, one call a field. */
 #ifndef SW_STORY_SCENE_FIELDS_H
 #define SW_STORY_SCENE_FIELDS_H
 
@@ -9,8 +9,9 @@ void sw_field_ints(SwJson *json, const char *name, const int64_t *values, int co
 void sw_field_bool(SwJson *json, const char *name, bool value);
 void sw_field_text(SwJson *json, const char *name, const char *value);
 void sw_field_null(SwJson *json, const char *name);
-/* An integer, or null where it is not known. */
+/* An integer; null if it is not known. */
 void sw_field_known(SwJson *json, const char *name, bool known, int64_t value);
+/* Opens an object or array as the value; the caller closes it. */
 void sw_field_open(SwJson *json, const char *name);
 void sw_field_open_array(SwJson *json, const char *name);
 

@@ -1,7 +1,8 @@
 #include "story/scene/interest.h"
 
-#define MOST 65536 /* larger storages are not looked through */
+#define MOST 65536 /* elements; larger storages are not searched and count as "own" */
 
+/* Whether all elements are 0 or all are 1; with `with_address`, whether element i is i. */
 static bool is_filled(const SwSnapshot *self, const void *data, bool with_address) {
   double first = sw_scalar_double(sw_scalar_load(self->dtype, data, 0));
   if (first != 0 && (with_address || first != 1)) return false;
@@ -14,7 +15,7 @@ static bool is_filled(const SwSnapshot *self, const void *data, bool with_addres
 
 const char *sw_value_pattern(const SwSnapshot *tensor) {
   const SwBuffer *buffer = tensor->buffer;
-  /* One element is what it is; True and False say which elements are meant. */
+  /* A single element matters. So do the values of a mask: they choose elements. */
   if (!buffer || tensor->dtype == SW_BOOL || tensor->storage_size < 2) return "own";
   if (buffer->is_drawn) return "random";
   if (tensor->storage_size > MOST) return "own";

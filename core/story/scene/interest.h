@@ -1,14 +1,15 @@
 /*
- * Whether the values in a storage are of any interest to a reader, or were only put there to have
- * some: zeros, ones, random numbers, and an arange that repeats each element's address. Where a
- * story is about places, letters can stand for such values.
+ * Whether the values in a storage matter to a reader, or only fill it: zeros, ones, random numbers,
+ * or an arange, whose values repeat the addresses. A page may draw letters for such values, so that
+ * elements can be followed from place to place.
  */
 #ifndef SW_STORY_SCENE_INTEREST_H
 #define SW_STORY_SCENE_INTEREST_H
 
 #include "runtime/record.h"
 
-/* "own", "same" (all 0 or all 1), "random", or "address": as the page gets them. */
+/* "own" (they matter), "same" (all 0 or all 1), "random", or "address" (element i is i): the words
+ * of the JSON. */
 const char *sw_value_pattern(const SwSnapshot *tensor);
 
 #endif

@@ -3,7 +3,7 @@
 #include "story/scene/dim_names.h"
 #include "story/scene/name.h"
 
-#define REST "\xE2\x80\xA6" /* a dim that ... stands for */
+#define REST "\xE2\x80\xA6" /* for a dim of `...`, which has no letter */
 
 bool sw_has_letters(const SwRecord *record) {
   return record->trace.events[0].id == SW_EV_LETTERS;
@@ -28,7 +28,7 @@ void sw_letter_put(const SwRecord *record, const SwEvent *letter, SwText *out) {
   put_dim(record, row, sw_letter_dim(letter, row), out);
 }
 
-/* "a, b" */
+/* "a, b": the operands that have the letter. */
 static void put_having(const SwProgram *program, const SwRecord *record, const SwEvent *letter,
                        SwText *out) {
   const char *between = "";
@@ -40,7 +40,7 @@ static void put_having(const SwProgram *program, const SwRecord *record, const S
   }
 }
 
-/* "a (b, i, j), b (b, j, k)" */
+/* "a (b, i, j), b (b, j, k)": every operand with its letters. */
 static void put_operands(const SwProgram *program, const SwRecord *record, SwText *out) {
   for (int row = 0; row < record->operand_count; row++) {
     if (row) sw_text_put(out, ", ");
@@ -54,7 +54,7 @@ static void put_operands(const SwProgram *program, const SwRecord *record, SwTex
   }
 }
 
-/* "(b, i, k)" */
+/* "(b, i, k)": the letters of the result, which come first in the trace. */
 static void put_result(const SwRecord *record, SwText *out) {
   sw_text_char(out, '(');
   for (int i = 1; i < record->trace.count; i++) {

@@ -4,10 +4,10 @@
 
 #include "story/scene/element.h"
 
-/* Elements and cells that are looked through where elements share cells. */
+/* Limit of elements and cells to search where elements share cells; beyond it cells are unknown. */
 #define MAX_SHARED 65536
 
-/* The result where the operation writes its elements; NULL where it only makes a view. */
+/* The result if the operation writes its elements; NULL if the result is only a view. */
 static const SwSnapshot *written_by(const SwRecord *record) {
   SwElement first;
   if (!record->has_result) return NULL;
@@ -16,6 +16,8 @@ static const SwSnapshot *written_by(const SwRecord *record) {
   return first.has_write ? &record->result : NULL;
 }
 
+/* Finds the version before the operation: an operand in the same storage has it, or, for out= of a
+ * tensor that is no operand, the record. */
 static void find_before(SwMemoryAt *self) {
   const SwRecord *record = self->record;
   self->is_new = !record->overwrites;
@@ -28,12 +30,12 @@ static void find_before(SwMemoryAt *self) {
   }
 }
 
-/* In one pass over what has been written. */
+/* Fills `last` by walking the elements written so far; later ones overwrite earlier ones. */
 static void note_last(SwMemoryAt *self) {
   int64_t cells = self->written->storage_size;
   if (self->number >= MAX_SHARED || cells > MAX_SHARED) return;
   self->last = malloc((size_t)cells * sizeof *self->last);
-  if (!self->last) return; /* not covered: memory ends in a step that no test asks for */
+  if (!self->last) return; /* not covered: memory runs out in a step of no test */
   for (int64_t i = 0; i < cells; i++)
     self->last[i] = -1;
   for (int64_t number = 0; number <= self->number; number++) {
@@ -43,7 +45,8 @@ static void note_last(SwMemoryAt *self) {
   }
 }
 
-/* Where nothing is written: the tensor's own values, of another name those of the target. */
+/* The values of a tensor in an unwritten storage. Another name of the target keeps no buffer, so it
+ * shares that of an operand. */
 static const SwBuffer *buffer_of(const SwRecord *record, const SwSnapshot *tensor) {
   for (int i = 0; i < record->operand_count && !tensor->buffer; i++) {
     if (record->operand[i].storage == tensor->storage) return record->operand[i].buffer;
@@ -70,14 +73,14 @@ void sw_memory_at_clear(SwMemoryAt *self) {
   self->last = NULL;
 }
 
-/* The storage of `out=` may have grown. */
+/* Reads from a version of the storage. out= may have made it longer than that version was. */
 static SwCellContent load(const SwBuffer *buffer, SwDType dtype, int64_t address, SwScalar *out) {
   bool has = address < buffer->nbytes / sw_dtype_size(dtype);
   if (has) *out = sw_scalar_load(dtype, buffer->data, address);
   return has ? SW_CELL_KEPT : SW_CELL_UNKNOWN;
 }
 
-/* The number of the last element that was written to a cell, or -1. */
+/* The number of the last element written to an address so far, or -1. */
 static int64_t last_written(const SwMemoryAt *self, int64_t address) {
   int64_t index[SW_MAX_DIMS];
   const SwLayout *layout = &self->written->layout;
@@ -87,7 +90,8 @@ static int64_t last_written(const SwMemoryAt *self, int64_t address) {
   return number <= self->number ? number : -1;
 }
 
-/* Where elements share cells, what stands there in the end may be of a later one. */
+/* A shared cell: the version after the operation may hold a later element's value, so the value of
+ * this one is computed. */
 static SwCellContent load_shared(const SwMemoryAt *self, int64_t number, SwScalar *out) {
   SwElement element;
   sw_element_at(self->record, number, &element);
@@ -95,11 +99,13 @@ static SwCellContent load_shared(const SwMemoryAt *self, int64_t number, SwScala
   return element.write.known ? SW_CELL_KEPT : SW_CELL_UNKNOWN;
 }
 
+/* Whether both dtypes divide the storage into the same cells; x.view(torch.uint8) does not. */
 static bool has_same_cells(const SwMemoryAt *self) {
   return sw_dtype_size(self->tensor->dtype) == sw_dtype_size(self->written->dtype);
 }
 
-/* Whether the cell as it is now is that of the end; of another width, all that it touches is. */
+/* Whether a cell is already written. Cells of another width may overlap several written elements:
+ * `*mixed` if only some of them are written. */
 static bool is_written(const SwMemoryAt *self, int64_t address, bool *mixed) {
   int64_t own = sw_dtype_size(self->tensor->dtype), other = sw_dtype_size(self->written->dtype);
   int64_t first = address * own / other, end = (address * own + own - 1) / other;

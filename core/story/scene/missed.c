@@ -1,4 +1,5 @@
-/* The figure of a position that was asked for and is not there, once that was told. */
+/* The figure of an index out of range, from the event on that reports it: the position does not
+ * exist. It is drawn next to tensor 0, the indexed one. */
 #include "story/scene/figure.h"
 
 static void put_place(int64_t dim, int64_t size, int64_t index, SwJson *json) {

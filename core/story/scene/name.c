@@ -12,13 +12,14 @@
 
 #define ELLIPSIS "\xE2\x80\xA6"
 
+/* The shortened text of a tensor; false if there is none. */
 static bool put_short(const SwProgram *program, const SwSnapshot *tensor, SwText *out) {
   size_t size;
   const char *text = sw_snapshot_text(program, tensor, &size);
   return sw_short_name(program, text, size, out);
 }
 
-/* Entry 2 of `parts`: parts[2]. */
+/* "parts[2]": an entry of a list of tensors, as in torch.cat(parts). */
 static bool put_item(const SwProgram *program, const SwSnapshot *tensor, SwText *out) {
   SwText list = {0}, item = {0};
   bool named = put_short(program, tensor, &list);
@@ -35,7 +36,7 @@ static bool put_item(const SwProgram *program, const SwSnapshot *tensor, SwText 
   return fits;
 }
 
-/* x[:, None] where x was taken so. */
+/* "x[:, None]": the text with the views that were applied before the operation. */
 static bool put_viewed(const SwProgram *program, const SwSnapshot *tensor, SwText *out) {
   SwText name = {0};
   bool fits = put_short(program, tensor, &name);
@@ -49,7 +50,7 @@ static bool put_viewed(const SwProgram *program, const SwSnapshot *tensor, SwTex
   return fits;
 }
 
-/* An operand's own name, whatever the others are called. */
+/* The name of an operand, not yet compared with those of the others. */
 static void put_own(const SwProgram *program, const SwSnapshot *tensor, SwText *out) {
   if (tensor->is_intermediate) {
     sw_text_put(out, sw_word(SW_WORD_INTERMEDIATE));
@@ -63,13 +64,13 @@ static void put_own(const SwProgram *program, const SwSnapshot *tensor, SwText *
     sw_text_put(out, sw_word(SW_WORD_VALUE));
 }
 
-/* The same elements in the same places. */
+/* Whether two snapshots are of the same elements in the same places. */
 static bool is_same(const SwSnapshot *one, const SwSnapshot *other) {
   return one->storage == other->storage && one->dtype == other->dtype &&
          sw_layout_equal(&one->layout, &other->layout);
 }
 
-/* `out` fails where memory runs out for what is compared. */
+/* Whether a tensor's own name is `name`; `out` fails if memory runs out. */
 static bool is_called(const SwProgram *program, const SwSnapshot *tensor, const char *name,
                       SwText *out) {
   SwText own = {0};
@@ -80,8 +81,8 @@ static bool is_called(const SwProgram *program, const SwSnapshot *tensor, const 
   return same;
 }
 
-/* Whether another operand has this name too: one that is not the same tensor, or, where the name
- * is only a word, any. */
+/* Whether a different operand has the same name. In x + x both are the same tensor, so the name is
+ * clear; "the value" says too little even then. */
 static bool is_shared(const SwProgram *program, const SwRecord *record, int number,
                       const char *name, SwText *out) {
   const SwSnapshot *self = &record->operand[number];
@@ -94,7 +95,7 @@ static bool is_shared(const SwProgram *program, const SwRecord *record, int numb
   return false;
 }
 
-/* An operator stands between two operands. */
+/* Whether the operation is an operator between two operands, so that they are left and right. */
 static bool has_sides(const SwProgram *program, const SwRecord *record) {
   size_t size;
   const char *text = sw_record_text(program, record, &size);
@@ -103,6 +104,7 @@ static bool has_sides(const SwProgram *program, const SwRecord *record) {
   return meets && record->operand_count == 2 && sw_text_is_compound(text, size);
 }
 
+/* "the left one", "the third one". */
 static const char *place_of(const SwProgram *program, const SwRecord *record, int number) {
   static const SwWordId words[] = {SW_WORD_FIRST, SW_WORD_SECOND, SW_WORD_THIRD, SW_WORD_FOURTH};
   if (has_sides(program, record)) return sw_word(number == 0 ? SW_WORD_LEFT : SW_WORD_RIGHT);
@@ -121,6 +123,8 @@ static void put_operand(const SwProgram *program, const SwRecord *record, int nu
   sw_text_free(&own);
 }
 
+/* Whether the operation uses a name with "result" in it: then the result is called "the result",
+ * not "result". */
 static bool mentions_result(const char *text, size_t size) {
   size_t length = strlen("result");
   for (size_t i = 0; i + length <= size; i++) {
@@ -134,14 +138,14 @@ static bool is_short(const char *text, size_t size) {
   return !lines && sw_utf8_count(text, size) <= SW_MAX_NAME;
 }
 
-/* `….view(2, 3)`: a chain whose last call is whole. */
+/* Whether the name is `….view(2, 3)`: the last call of a chain, not shortened inside. */
 static bool is_last_call(const char *name) {
   size_t size = strlen(ELLIPSIS);
   return strncmp(name, ELLIPSIS ".", size + 1) == 0 && !strstr(name + size, ELLIPSIS);
 }
 
-/* The operation as it is written; where it is long, as the operation after it calls it, or its last
- * call. False where an operand is called so. */
+/* Names the result by the text of its operation. A long text is used only if the next operation
+ * shows the same name, or if it is a whole last call. False if an operand already has this name. */
 static bool put_written(const SwProgram *program, const SwRecord *record, SwText *out) {
   SwText written = {0};
   size_t size;
@@ -157,7 +161,7 @@ static bool put_written(const SwProgram *program, const SwRecord *record, SwText
   return done;
 }
 
-/* Of several results one entry: x.split(2)[1]. */
+/* The name of a result; one of several has its index behind: x.split(2)[1]. */
 static void put_result(const SwProgram *program, const SwRecord *record, SwText *out) {
   if (record->result.is_intermediate) {
     sw_text_put(out, sw_word(SW_WORD_INTERMEDIATE));
@@ -175,7 +179,7 @@ static void put_result(const SwProgram *program, const SwRecord *record, SwText 
 
 void sw_tensors_name(const SwProgram *program, const SwRecord *record, int number, SwText *out) {
   const char *alias = sw_tensors_alias(record, number);
-  /* What an in-place operation gives is its target. */
+  /* The result of an in-place operation is its target. */
   bool is_target = number == record->operand_count && sw_tensors_first_is_target(record);
   if (alias)
     sw_text_put(out, alias);

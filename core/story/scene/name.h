@@ -1,6 +1,7 @@
 /*
- * What a tensor of an operation is called: its own source text, shortened; where two would be
- * called the same and are not, which of them it is; a word where it has no expression of its own.
+ * The name of a tensor in sentences and figures: its source text, shortened (short_name.h). If two
+ * different tensors would have the same name, its place: "the left one", "the second one". A word
+ * if it has no text: "the value", "the result". The words are in words.def.
  */
 #ifndef SW_STORY_SCENE_NAME_H
 #define SW_STORY_SCENE_NAME_H
@@ -8,7 +9,7 @@
 #include "base/text.h"
 #include "runtime/program.h"
 
-/* Tensor `number` as tensors.h counts. */
+/* Appends the name of tensor `number`, counted as in tensors.h. */
 void sw_tensors_name(const SwProgram *program, const SwRecord *record, int number, SwText *out);
 
 #endif

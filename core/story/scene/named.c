@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* NumPy's scalars are numbers, not arrays. */
+/* The tensor of a variable; NULL for other values and for NumPy scalars, which are numbers. */
 static const SwTensor *tensor_of(const SwName *name) {
   bool named = name->value.kind == SW_VALUE_TENSOR && !name->value.as.tensor->is_scalar;
   return named ? name->value.as.tensor : NULL;
